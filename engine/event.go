@@ -1,0 +1,51 @@
+package engine
+
+// Event explains one thing that happened. Events are shown, never folded into a position.
+type Event struct {
+	Kind     EventKind
+	Cite     Cite
+	Text     Text
+	Refs     []Ref // what it concerns: spaces and counters, for arrows, cards and biographies
+	Dice     []int // faces rolled, if any
+	Ledger   Ledger
+	Audience Sides // who may know; zero means everybody
+	Moves    []Move
+}
+
+// EventKind groups events for the log, the cards and the timeline.
+type EventKind uint8
+
+// The kinds of event.
+const (
+	EventNote    EventKind = iota // something to know
+	EventPhase                    // a turn, player turn, phase or step began
+	EventMove                     // counters changed place
+	EventBattle                   // a battle or round began or ended
+	EventDice                     // dice fell
+	EventLoss                     // factors were eliminated
+	EventTurned                   // counters were inverted or uninverted
+	EventChoice                   // a side decided something
+	EventBase                     // a base was placed, removed or lost
+	EventOutcome                  // points, victory
+)
+
+// Move is one counter's journey, for animation and arrows.
+type Move struct {
+	Counter Ref
+	From    Ref
+	To      Ref
+}
+
+// Visible tells whether side may know the event.
+func (e Event) Visible(side Side) bool { return e.Audience == 0 || e.Audience.Has(side) }
+
+// Redact gives the events that side may know.
+func Redact(events []Event, side Side) []Event {
+	var out []Event
+	for _, e := range events {
+		if e.Visible(side) {
+			out = append(out, e)
+		}
+	}
+	return out
+}

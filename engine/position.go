@@ -1,0 +1,131 @@
+// Package engine is the contract between rules, games and screens. It knows no rules.
+//
+// A Position is plain, immutable data. A side asks for something with a Command; Apply answers with the
+// next Position and the Events that explain it, or refuses with an Illegal that names the paragraph.
+// Chance enters through Dice alone. A Game is a Position with its Journal.
+package engine
+
+// Position is one moment of a game. Its methods never write on the receiver and are safe for concurrent use.
+type Position interface {
+	// ToAct lists the sides that owe a command. None: the game is over. Several: they act simultaneously and
+	// in secret, and their drafts commute.
+	ToAct() []Side
+	// Legal appends every command side may give in this step to buf, sorted by Command.Compare, and returns it.
+	Legal(side Side, buf []Command) []Command
+	// Apply gives the position after c. It refuses with an Illegal, waits with ErrNeedDice, or passes on a dice error.
+	Apply(c Command, dice Dice) (Position, []Event, error)
+	// Seen is the position as side knows it, with the other sides' secrets taken out. It is idempotent.
+	Seen(side Side) Position
+	// View is what a screen may show of this position. Ask it of Seen(side).
+	View() View
+	// Outcome tells whether the game is over and who stands where.
+	Outcome() Outcome
+	// Digest identifies the position: equal positions have equal digests, on every machine.
+	Digest() [32]byte
+}
+
+// Ruleset makes positions of one rule system.
+type Ruleset interface {
+	ID() SystemID
+	// Setup reads a scenario. Errors name file, line and key, and list every fault found.
+	Setup(kit Kit, doc Doc) (Position, error)
+	// Restore reads back what the position's Encoder wrote.
+	Restore(kit Kit, data []byte) (Position, error)
+	Notation
+}
+
+// Notation writes commands as text and reads them back; the page docs/notation.md describes it for each system.
+type Notation interface {
+	// FormatCommand writes c as one line a player can read. p is the position in which c is given.
+	FormatCommand(p Position, c Command) string
+	// ParseCommand reads such a line. Errors say which word was not understood and what could stand there.
+	ParseCommand(p Position, line string) (Command, error)
+}
+
+// Encoder is implemented by every position that can stand in a keyframe.
+type Encoder interface {
+	// Encode writes the position as text that Ruleset.Restore reads back to an equal one.
+	Encode() ([]byte, error)
+}
+
+// Planner lists whole missions. It is asked of Seen(side) only.
+type Planner interface {
+	// Plans gives missions as command lists; each list is accepted command by command.
+	Plans(side Side) []Plan
+}
+
+// Asker answers questions about a position without changing it. It is asked of Seen(side) only.
+type Asker interface {
+	Ask(side Side, q Query) (Answer, error)
+}
+
+// Guesser fills in what side cannot see, for search. It is asked of Seen(side) only.
+type Guesser interface {
+	Guess(side Side, dice Dice) Position
+}
+
+// Teller words commands for choice cards and menus.
+type Teller interface {
+	Tell(c Command) Label
+}
+
+// Label is how a command is offered to a person.
+type Label struct {
+	Name   Text // "Stay and fight"
+	Detail Text // what it leads to; may be empty
+	Cite   Cite
+	Key    rune // suggested key, 0 for none
+	// Main marks the one command that moves the game on (finish, confirm, roll).
+	Main bool
+}
+
+// Plan is one whole mission: accepted command by command, in order.
+type Plan struct {
+	Kind     string // machine word: "counterair", "stage"
+	Name     Text
+	Commands []Command
+}
+
+// SystemID names a rule system in saves: "awaw", "rn44", "rn46", "realism", "supremacy".
+type SystemID string
+
+// Kit is what a ruleset needs beside the scenario: the board, the rule values, the options.
+type Kit struct {
+	Board   Board
+	Tables  Tables
+	Options map[string]string // options and switches changed from standard, by name
+}
+
+// Board is a map with an identity. A system asserts it to the kind of board it plays on.
+type Board interface {
+	ID() string
+	Edition() int
+}
+
+// Tables decodes rule values; package tables implements it.
+type Tables interface {
+	// Decode reads the named TOML file strictly into a pointer. Errors name file, line and key.
+	Decode(name string, into any) error
+	// Hash identifies the decoded values of the files under a folder (never their prose).
+	Hash(folder string) string
+}
+
+// Doc is a scenario file as read: its name for error messages and its bytes.
+type Doc struct {
+	Name string
+	Data []byte
+}
+
+// Outcome is the state of the contest.
+type Outcome struct {
+	Over   bool
+	Winner Side // NoSide while undecided, or a draw when Over
+	Why    Text
+	Score  []Score
+}
+
+// Score is one side's standing in the scenario's own points.
+type Score struct {
+	Side   Side
+	Points int
+}

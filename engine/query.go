@@ -1,0 +1,76 @@
+package engine
+
+// Query asks something about a position. Which fields count depends on Kind.
+type Query struct {
+	Kind QueryKind
+	Cmd  Command // QueryCommand
+	At   Ref     // space or counter in question
+	With []Ref   // counters selected
+}
+
+// QueryKind is what is asked.
+type QueryKind uint8
+
+// The questions every system may be asked; one it cannot answer gives ErrNoAnswer.
+const (
+	QueryCommand QueryKind = iota // could this be done? if not, why, and what is nearest
+	QueryRange                    // spaces within operational range of counter At
+	QueryStaging                  // bases counter At could move to, with room
+	QueryReach                    // spaces the other side can reach
+	QueryMatrix                   // missions × counters With
+	QueryBasing                   // how space At is filled
+	QueryFalls                    // where the units at At would go if it fell
+	QueryOdds                     // the fight drafted or waiting at At
+	QueryCounter                  // the line on counter At: range, staging, DRM
+)
+
+// Answer is a verdict with its proof, or a list, as the question asks.
+type Answer struct {
+	Verdict Verdict
+	Text    Text
+	Cites   []Cite
+	Nearest []Command
+	Spaces  []SpaceAnswer
+	Rows    []MatrixRow
+	Lines   []AnswerLine
+	Charts  []Chart
+	Ledger  Ledger
+}
+
+// Verdict is yes now, yes later this turn, or no.
+type Verdict uint8
+
+// The verdicts.
+const (
+	No Verdict = iota
+	YesLater
+	Yes
+)
+
+// SpaceAnswer is one space of a reach or range answer.
+type SpaceAnswer struct {
+	Ref  Ref
+	Room int // parts of a factor free, -1 for no limit
+	Full bool
+}
+
+// MatrixRow is one mission against each counter asked about.
+type MatrixRow struct {
+	Mission Text
+	Current bool // the mission now asked for
+	Cells   []MatrixCell
+}
+
+// MatrixCell is one verdict of the mission matrix.
+type MatrixCell struct {
+	Verdict Verdict
+	Cite    Cite
+	Text    Text
+}
+
+// AnswerLine is one line of a worded answer, with its paragraph.
+type AnswerLine struct {
+	Text Text
+	Cite Cite
+	Refs []Ref
+}

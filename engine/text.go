@@ -1,0 +1,136 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Cite is a paragraph number as printed: "19.31C".
+type Cite string
+
+// Text is a message by key, worded only when shown. Journals hold keys, never sentences.
+type Text struct {
+	Key  string `json:"key,omitempty"`
+	Args []Arg  `json:"args,omitempty"`
+}
+
+// IsZero tells whether there is nothing to say.
+func (t Text) IsZero() bool { return t.Key == "" }
+
+// Equal compares key and arguments.
+func (t Text) Equal(u Text) bool { return t.Key == u.Key && slices.Equal(t.Args, u.Args) }
+
+// Arg fills one place of a message: a number, a reference, a message key, or a proper name from data.
+type Arg struct {
+	Kind ArgKind `json:"k"`
+	N    int     `json:"n,omitempty"`
+	Ref  Ref     `json:"r,omitempty"`
+	S    string  `json:"s,omitempty"`
+}
+
+// ArgKind tells how an Arg is worded.
+type ArgKind uint8
+
+// The kinds of argument.
+const (
+	ArgInt    ArgKind = iota // N in figures
+	ArgSigned                // N with its sign
+	ArgRef                   // what the system calls Ref
+	ArgKey                   // S is itself a message key
+	ArgName                  // S as it stands: names from scenario and map data
+)
+
+// Say makes a message. Arguments may be int, Ref, Side, Text without arguments, or string (a proper name).
+func Say(key string, args ...any) Text {
+	t := Text{Key: key}
+	for _, a := range args {
+		switch v := a.(type) {
+		case int:
+			t.Args = append(t.Args, Arg{Kind: ArgInt, N: v})
+		case Ref:
+			t.Args = append(t.Args, Arg{Kind: ArgRef, Ref: v})
+		case Side:
+			t.Args = append(t.Args, Arg{Kind: ArgRef, Ref: NewRef(KindSide, int(v))})
+		case string:
+			t.Args = append(t.Args, Arg{Kind: ArgName, S: v})
+		case Text:
+			t.Args = append(t.Args, Arg{Kind: ArgKey, S: v.Key})
+		case Arg:
+			t.Args = append(t.Args, v)
+		default:
+			panic(fmt.Sprintf("engine.Say %s: argument of type %T", key, a))
+		}
+	}
+	return t
+}
+
+// Signed makes an argument worded with its sign.
+func Signed(n int) Arg { return Arg{Kind: ArgSigned, N: n} }
+
+// Namer words references: "London", "German army air 5".
+type Namer interface{ NameOf(Ref) string }
+
+// Catalog holds the messages of one language by key. A message marks its arguments {0}, {1} …; {0|one|many}
+// chooses by the number in argument 0.
+type Catalog map[string]string
+
+// Word puts t into words. A missing key shows as ⟨key⟩, which a test refuses for every key the code uses.
+func (c Catalog) Word(t Text, names Namer) string {
+	if t.Key == "" {
+		return ""
+	}
+	pattern, ok := c[t.Key]
+	if !ok {
+		return "⟨" + t.Key + "⟩"
+	}
+	var b strings.Builder
+	for {
+		i := strings.IndexByte(pattern, '{')
+		if i < 0 {
+			break
+		}
+		j := strings.IndexByte(pattern[i:], '}')
+		if j < 0 {
+			break
+		}
+		b.WriteString(pattern[:i])
+		b.WriteString(c.place(pattern[i+1:i+j], t, names))
+		pattern = pattern[i+j+1:]
+	}
+	b.WriteString(pattern)
+	return b.String()
+}
+
+func (c Catalog) place(spec string, t Text, names Namer) string {
+	parts := strings.Split(spec, "|")
+	n, err := strconv.Atoi(parts[0])
+	if err != nil || n < 0 || n >= len(t.Args) {
+		return "{" + spec + "}"
+	}
+	a := t.Args[n]
+	if len(parts) == 3 {
+		if a.N == 1 {
+			return parts[1]
+		}
+		return parts[2]
+	}
+	switch a.Kind {
+	case ArgInt:
+		return strings.Replace(strconv.Itoa(a.N), "-", "−", 1)
+	case ArgSigned:
+		if a.N > 0 {
+			return "+" + strconv.Itoa(a.N)
+		}
+		return strings.Replace(strconv.Itoa(a.N), "-", "−", 1)
+	case ArgRef:
+		if names != nil {
+			return names.NameOf(a.Ref)
+		}
+		return a.Ref.String()
+	case ArgKey:
+		return c.Word(Text{Key: a.S}, names)
+	}
+	return a.S
+}

@@ -1,0 +1,186 @@
+package engine
+
+// View is what a screen may show of a position: values and message keys, no rules. Sizes are in the unit the
+// system prints on the counter (air factors, squadrons, points).
+type View struct {
+	Date     Text // "Summer 1940"
+	Turn     int
+	Turns    int
+	Track    []PhaseView // phases of the present player turn, in order
+	Prompt   Prompt
+	Sides    []SideView
+	Spaces   []SpaceView   // spaces with something on them or something to know, sorted by Ref
+	Counters []CounterView // on the board and in boxes, sorted by Ref
+	Arrows   []ArrowView
+	Tallies  []Tally
+	Battle   *BattleView // the fight being resolved, if any
+	House    []Text      // house tables in force
+}
+
+// PhaseView is one chip of the phase track.
+type PhaseView struct {
+	Name  Text
+	State Progress
+	Step  Text // name of the present step, for the current phase
+	N, Of int  // step N of Of
+}
+
+// Progress tells done from present from to come.
+type Progress uint8
+
+// The states of a phase.
+const (
+	Later Progress = iota
+	Now
+	Done
+)
+
+// Prompt says what is asked, of whom.
+type Prompt struct {
+	Side  Side
+	Ask   Text // line 1
+	Limit Text // line 2
+	Cite  Cite
+}
+
+// SideView names a side. Style is a row of the palette's side table ("axis", "allies", "third", "neutral").
+type SideView struct {
+	Side  Side
+	Name  Text
+	Style string
+}
+
+// SpaceView is one space as it stands.
+type SpaceView struct {
+	Ref        Ref
+	Name       string
+	Code       string // printed coordinate
+	Kind       Text   // "City and airbase"
+	Owner      Side   // who controls it
+	Facilities []Facility
+	Used       int // load in Unit
+	Capacity   int // limit in Unit; -1 for none
+	Unit       int // parts a factor is divided into: 3 when squadrons count
+	Extra      Text
+	Marks      []MarkView
+}
+
+// Facility is one thing that bases air: a city, a port, an airbase counter.
+type Facility struct {
+	Kind     string // "city", "port", "airbase", "artificial port"
+	Nation   string // owner's code, for counters that have one
+	Capacity int    // air factors
+}
+
+// MarkView is a badge on a space: struck, counteraired, no supply.
+type MarkView struct {
+	Kind string // "target", "struck", "supply-partial", "supply-none", "objective", "captured"
+	Side Side
+	Text Text
+}
+
+// CounterView is one counter as side may see it.
+type CounterView struct {
+	Ref      Ref
+	Side     Side
+	Nation   string // palette code: "GE"
+	Kind     string // "AAF", "NAS", "JET", "AT", "SB", "INT", "KAM"
+	Size     int    // factors, or squadrons for NAS
+	Range    int    // hexes, 0 for none
+	Space    Ref    // where it stands; for a unit on a mission, its base
+	Mission  Ref    // space it is flying to, or NoRef
+	Inverted bool
+	Aborted  bool     // turned back in the present fight
+	Staged   bool     // has moved base this phase
+	New      bool     // built this player turn
+	Badges   []string // "half", "none", "oil", "snow"
+	DRM      int      // Air Nationality DRM
+	Note     Text     // one line of state: "Ready", "Inverted until the end of the player turn"
+}
+
+// ArrowView is a movement or mission on the map.
+type ArrowView struct {
+	From, To Ref
+	Kind     string // "mission", "enemy", "staged", "return", "displaced", "stopped"
+	Side     Side
+	Text     Text
+}
+
+// Tally is a number worth a place on the screen: points, BRPs, force pool.
+type Tally struct {
+	Side Side
+	Name Text
+	N    int
+	Of   int // 0 for no limit
+}
+
+// BattleView is one fight, before, during and after a round; replay shows the same.
+type BattleView struct {
+	Where  Ref
+	Name   Text // "Counterair at Paris"
+	Cite   Cite
+	Round  int
+	Rolled bool // this round's dice lie on the table
+	Unit   Text // what sizes count: air factors or squadrons
+	Sides  [2]BattleSide
+	Table  TableView
+	Charts []Chart
+	Steps  []PhaseView // round chips
+}
+
+// BattleSide is one force, its sum, its dice and what it suffered. Sides[0] attacks.
+type BattleSide struct {
+	Side     Side
+	Role     Text
+	Name     Text
+	Strength int
+	Row      int
+	Counters []CounterView
+	Before   []CounterView // before this round's losses, when Rolled
+	Ledger   Ledger
+	Dice     []int
+	Modified int    // dice and net, held to the table's columns
+	Result   string // as printed: "2/4"
+	Suffered Text   // "loses 3 of 8; of the 5 left, 3 abort"
+}
+
+// TableView is a printed table with what is in use lit.
+type TableView struct {
+	Title   Text
+	Cite    Cite
+	Note    Text
+	Columns []string
+	Rows    []TableRow
+	Lit     []TableLit
+	House   bool
+}
+
+// TableRow is one printed row.
+type TableRow struct {
+	Label string
+	Cells []string
+}
+
+// TableLit marks a row, and after the dice a cell, as used by a side.
+type TableLit struct {
+	Side Side
+	Row  int // index into Rows
+	Col  int // index into Columns, -1 before the dice
+}
+
+// Chart is a distribution or an outlook.
+type Chart struct {
+	Title Text
+	Unit  Text
+	Kind  string // "bars": per value and side; "outlook": one bar a line
+	Bars  []Bar
+}
+
+// Bar is one value of a chart. P is a probability from 0 to 1.
+type Bar struct {
+	Side   Side
+	Value  int
+	Name   Text
+	P      float64
+	Rolled bool
+}
