@@ -1,0 +1,44 @@
+package tables
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Error is one fault of one file: where it is, what was expected there and what to do about it.
+type Error struct {
+	File     string
+	Line     int    // from 1; 0 when the fault has no line
+	Key      string // dotted, with [n] for the nth table of a list
+	Expected string
+	Do       string
+}
+
+func (e *Error) Error() string {
+	var b strings.Builder
+	b.WriteString(e.File)
+	if e.Line > 0 {
+		fmt.Fprintf(&b, ":%d", e.Line)
+	}
+	if e.Key != "" {
+		fmt.Fprintf(&b, ": %s", e.Key)
+	}
+	fmt.Fprintf(&b, ": expected %s", e.Expected)
+	if e.Do != "" {
+		fmt.Fprintf(&b, "; %s", e.Do)
+	}
+	return b.String()
+}
+
+// Fault is something wrong with decoded values, named by key; DecodeStrict adds file and line.
+type Fault struct {
+	Key      string // "row[3].cells": the fourth row's cells
+	Expected string
+	Do       string
+}
+
+// Checker is implemented by decoded documents that know the bounds of their values.
+type Checker interface {
+	// Faults lists everything out of bounds; none means the document is sound.
+	Faults() []Fault
+}
