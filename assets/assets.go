@@ -1,0 +1,55 @@
+// Package assets holds what the program carries with it: maps, words, colours, credits.
+package assets
+
+import (
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+
+	"github.com/BurntSushi/toml"
+)
+
+//go:embed maps text palette.toml
+var files embed.FS
+
+// FS is everything embedded: maps/<id>.toml and .ground, text/<lang>/*.toml, palette.toml.
+func FS() fs.FS { return files }
+
+// Text gathers the messages of one language ("en") by key from all its files. An unknown language, a value that
+// is not a string and a key written twice are errors.
+func Text(lang string) (map[string]string, error) { return text(files, lang) }
+
+func text(fsys fs.FS, lang string) (map[string]string, error) {
+	names, err := fs.Glob(fsys, path.Join("text", lang, "*.toml"))
+	if err != nil || len(names) == 0 {
+		return nil, fmt.Errorf("text/%s: expected files of messages; choose a language that is there, such as en", lang)
+	}
+	all, from := map[string]string{}, map[string]string{}
+	var faults []error
+	for _, name := range names {
+		data, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return nil, err
+		}
+		var messages map[string]any
+		meta, err := toml.Decode(string(data), &messages)
+		if err != nil {
+			faults = append(faults, fmt.Errorf("%s: %w", name, err))
+			continue
+		}
+		for _, k := range meta.Keys() {
+			key := k[0]
+			word, ok := messages[key].(string)
+			switch {
+			case len(k) > 1 || !ok:
+				faults = append(faults, fmt.Errorf("%s: %s: expected a string; write the key in quotes if it has dots", name, key))
+			case from[key] != "":
+				faults = append(faults, fmt.Errorf("%s: %s: expected a key no other file has; %s has it too; remove one", name, key, from[key]))
+			}
+			all[key], from[key] = word, name
+		}
+	}
+	return all, errors.Join(faults...)
+}
