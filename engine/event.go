@@ -27,6 +27,7 @@ const (
 	EventChoice                   // a side decided something
 	EventBase                     // a base was placed, removed or lost
 	EventOutcome                  // points, victory
+	EventReveal                   // something hidden became known
 )
 
 // Move is one counter's journey, for animation and arrows.

@@ -30,9 +30,9 @@ type Progress uint8
 
 // The states of a phase.
 const (
-	Later Progress = iota
-	Now
-	Done
+	PhaseLater Progress = iota
+	PhaseNow
+	PhaseDone
 )
 
 // Prompt says what is asked, of whom.
