@@ -1,0 +1,44 @@
+// The kit: palette, fonts and silhouettes, made once and shared by every canvas.
+package art
+
+import (
+	"fmt"
+	"io/fs"
+
+	"awaw/assets"
+)
+
+// Kit is what every picture is made from. It is safe for use by several goroutines.
+type Kit struct {
+	Pal   *Palette
+	fonts *fontSet
+	sil   [kindCount]*Path
+}
+
+// NewKit makes a kit from a palette. It fails only if an embedded font or silhouette cannot be read.
+func NewKit(p *Palette) (*Kit, error) {
+	fs, err := loadFonts()
+	if err != nil {
+		return nil, err
+	}
+	k := &Kit{Pal: p, fonts: fs}
+	for i := range k.sil {
+		if k.sil[i], err = silhouette(Kind(i)); err != nil {
+			return nil, fmt.Errorf("silhouette %s: %w", Kind(i).Code(), err)
+		}
+	}
+	return k, nil
+}
+
+// Default makes a kit from the embedded palette.
+func Default() (*Kit, error) {
+	b, err := fs.ReadFile(assets.FS(), "palette.toml")
+	if err != nil {
+		return nil, fmt.Errorf("the embedded palette: %w", err)
+	}
+	p, err := LoadPalette("assets/palette.toml", b)
+	if err != nil {
+		return nil, err
+	}
+	return NewKit(p)
+}
