@@ -53,7 +53,7 @@ func (r *Rules) drmLine(line int, g Group) int {
 	case drmResearch:
 		return v.n * g.Research
 	case drmElite: // 17.352A; kamikazes fly as regulars in air combat (17.464)
-		applies = g.Elite && g.Type == units.NAS
+		applies = g.Elite && g.Type == units.NAS && g.Nation == v.nation
 	case drmInterceptor: // 17.85
 		applies = g.Type == units.Interceptor
 	case drmPacificBomber: // 17.75C
