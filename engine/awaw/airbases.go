@@ -1,0 +1,213 @@
+// 18.14: airbase counters, their placing, recycling and removal.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// mayUseNew tells whether a nation may use an airbase in the phase its owner placed it: the owner, and for British
+// bases Australia and the Free French (18.146).
+func (p *Position) mayUseNew(user, placer units.Nation) bool {
+	return p.w.sharesNew(user, placer)
+}
+
+// airbaseLimit is the number of counters a nation has for this board (18.14, 18.145; research adds production's).
+func (p *Position) airbaseLimit(n units.Nation) int {
+	limit := p.w.units.Info(n).Airbases(p.w.theatre)
+	for _, r := range p.w.sc.Research {
+		if m, ok := p.w.units.Nation(r.Nation); ok && m == n {
+			limit += r.Airbases
+		}
+	}
+	return limit
+}
+
+// airbaseRate is how many a nation may place in one player turn (18.142B).
+func (p *Position) airbaseRate(n units.Nation) int {
+	info := p.w.units.Info(n)
+	if s, y, err := parseSeason(info.LaterFrom); err == nil {
+		season, year := p.w.season(int(p.turn))
+		if year > y || year == y && season >= s {
+			return info.LaterPerTurn
+		}
+	}
+	return info.PerTurn
+}
+
+func (p *Position) airbasesOf(n units.Nation) (count int) {
+	for _, b := range p.airbases {
+		if b.nation == n {
+			count++
+		}
+	}
+	return count
+}
+
+func (p *Position) placedThisTurn(n units.Nation) int { return int(p.placings[n]) }
+
+// placerRefusal tells why a nation may place no airbase now (18.141, 18.142A-B).
+func (p *Position) placerRefusal(n units.Nation) (engine.Cite, string) {
+	if p.w.sideOf(n) != p.phasing() {
+		return "18.142A", "awaw.no.airbase.turn"
+	}
+	if p.airbaseLimit(n) == 0 {
+		return "18.14", "awaw.no.airbase.none"
+	}
+	for _, x := range p.w.sc.NoAirbases {
+		if m, ok := p.w.units.Nation(x.Nation); ok && m == n && int(p.turn) <= x.Until {
+			return "18.141", "awaw.no.airbase.yet"
+		}
+	}
+	if p.placedThisTurn(n) >= p.airbaseRate(n) {
+		return "18.142B", "awaw.no.airbase.rate"
+	}
+	return "", ""
+}
+
+// siteRefusal tells why a nation may place no airbase at a space (18.142C-E).
+func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) {
+	s := p.w.board.Space(space)
+	switch {
+	case s.Box || s.Sea && !s.Island:
+		return "18.142C", "awaw.no.airbase.sea"
+	case p.control[space] != p.w.sideOf(n):
+		return "18.142C", "awaw.no.airbase.control"
+	case p.supplyOf(space) != supplyFull:
+		return "18.142C", "awaw.no.airbase.supply"
+	case p.airbaseAt(space) >= 0:
+		return "18.142D", "awaw.no.airbase.second"
+	}
+	if cite, why := p.hostRefusal(n, s.Country); why != "" {
+		return cite, why
+	}
+	if p.phase == phaseMovement {
+		for _, a := range p.w.sc.Activation {
+			if a.Country == s.Country && a.Turn == int(p.turn) {
+				return "18.142C", "awaw.no.airbase.activated"
+			}
+		}
+	}
+	if s.IslandGroup != "" {
+		if p.w.airless(s.IslandGroup) {
+			return "18.142E", "awaw.no.airbase.aleutians"
+		}
+		for _, b := range p.airbases {
+			if p.w.board.Space(int(b.space)).IslandGroup == s.IslandGroup && p.w.nations[b.nation].faction == p.w.nations[n].faction {
+				return "18.142E", "awaw.no.airbase.group"
+			}
+		}
+	}
+	return "", ""
+}
+
+// hostRefusal looks at the nation whose country it is: partners of another faction, or unwilling ones, are no hosts.
+func (p *Position) hostRefusal(n units.Nation, country string) (engine.Cite, string) {
+	for i := range p.w.nations {
+		host := p.w.nations[i]
+		if host.home != country || host.side != p.w.nations[n].side || units.Nation(i) == n {
+			continue
+		}
+		if host.faction != p.w.nations[n].faction {
+			return "18.142C", "awaw.no.airbase.faction"
+		}
+		for _, f := range p.w.sc.Faction {
+			if slices.Contains(f.Refuses, p.w.units.Nations[i].Name) {
+				return "18.142C", "awaw.no.airbase.refused"
+			}
+		}
+	}
+	return "", ""
+}
+
+func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
+	if p.step != stepStage && p.step != stepBuild && p.step != stepRedeploy {
+		return "18.142A", "awaw.no.airbase.phase"
+	}
+	n := units.Nation(c.A.Index())
+	if int(n) >= len(p.w.nations) || c.A.Kind() != engine.KindNation || c.N != 0 {
+		return "18.142", "awaw.no.such"
+	}
+	if cite, why := p.placerRefusal(n); why != "" {
+		return cite, why
+	}
+	if !p.spaceOK(c.B) {
+		return "18.142", "awaw.no.such"
+	}
+	if cite, why := p.siteRefusal(n, c.B.Index()); why != "" {
+		return cite, why
+	}
+	full := p.airbasesOf(n) >= p.airbaseLimit(n)
+	if !full && c.C != engine.NoRef {
+		return "18.143", "awaw.no.airbase.spare"
+	}
+	if full {
+		i := p.airbaseAt(c.C.Index())
+		if c.C.Kind() != engine.KindSpace || i < 0 || p.airbases[i].nation != n {
+			return "18.143", "awaw.no.airbase.recycle"
+		}
+	}
+	return "", ""
+}
+
+func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
+	for i := 1; i < len(p.w.nations); i++ {
+		n := units.Nation(i)
+		if p.w.nations[i].side != p.phasing() {
+			continue
+		}
+		if _, why := p.placerRefusal(n); why != "" {
+			continue
+		}
+		full := p.airbasesOf(n) >= p.airbaseLimit(n)
+		for s := range p.control {
+			if p.control[s] != p.phasing() {
+				continue
+			}
+			if _, why := p.siteRefusal(n, s); why != "" {
+				continue
+			}
+			cmd := engine.Command{Side: p.phasing(), Verb: VerbAirbase, A: engine.NationRef(i), B: sp(s)}
+			if !full {
+				buf = append(buf, cmd)
+				continue
+			}
+			for _, b := range p.airbases {
+				if b.nation == n {
+					cmd.C = sp(int(b.space))
+					buf = append(buf, cmd)
+				}
+			}
+		}
+	}
+	return buf
+}
+
+func (t *turnover) placeAirbase(c engine.Command) {
+	p := t.p
+	n := units.Nation(c.A.Index())
+	p.airbases = cow(p.airbases)
+	if c.C != engine.NoRef {
+		from := c.C.Index()
+		p.airbases = slices.Delete(p.airbases, p.airbaseAt(from), p.airbaseAt(from)+1)
+		for i := range p.counters {
+			if p.counters[i].alive() && int(p.counters[i].base) == from {
+				p.counters[i].flags |= forced
+			}
+		}
+		t.say(engine.EventBase, "18.143", "awaw.airbase.recycled", c.A, c.C, c.B)
+	} else {
+		t.say(engine.EventBase, "18.142", "awaw.airbase.placed", c.A, c.B)
+	}
+	p.airbases = append(p.airbases, airbase{space: int16(c.B.Index()), nation: n, placed: true})
+	sortAirbases(p.airbases)
+	p.placings = cow(p.placings)
+	p.placings[n]++
+}
+
+func sortAirbases(list []airbase) {
+	slices.SortFunc(list, func(a, b airbase) int { return int(a.space) - int(b.space) })
+}

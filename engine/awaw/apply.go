@@ -1,0 +1,304 @@
+// Legal and Apply: the one way in.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// Legal lists everything side may do now, sorted.
+func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
+	if side == engine.NoSide || p.asked() != side {
+		return buf
+	}
+	start := len(buf)
+	if p.fight != nil {
+		buf = p.legalInFight(side, buf)
+	} else {
+		buf = p.legalInStep(side, buf)
+	}
+	if !slices.IsSortedFunc(buf[start:], engine.Command.Compare) {
+		slices.SortFunc(buf[start:], engine.Command.Compare)
+	}
+	return buf
+}
+
+func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.Command {
+	var l loads
+	switch p.step {
+	case stepStage:
+		l.fill(p)
+		buf = p.legalAirbases(buf)
+		buf = p.legalStaging(&l, buf)
+		buf = p.legalRegroups(buf)
+	case stepAnnounce:
+		buf = p.legalFlights(buf)
+		buf = p.legalRegroups(buf)
+	case stepResolve:
+		for _, s := range p.targets {
+			buf = append(buf, engine.Command{Side: side, Verb: VerbResolve, B: sp(int(s))})
+		}
+		return buf
+	case stepReturn:
+		l.fill(p)
+		buf = p.legalLandings(&l, buf)
+		buf = p.legalRegroups(buf)
+	case stepBuild:
+		l.fill(p)
+		buf = p.legalAirbases(buf)
+		buf = p.legalBuilds(&l, buf)
+	case stepRedeploy:
+		l.fill(p)
+		buf = p.legalAirbases(buf)
+		buf = p.legalRedeployments(&l, buf)
+		buf = p.legalRegroups(buf)
+	case stepDisplace:
+		return p.legalDisplacements(buf)
+	case stepExcess:
+		return p.legalYields(buf)
+	}
+	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+}
+
+func (p *Position) legalInFight(side engine.Side, buf []engine.Command) []engine.Command {
+	one := func(v engine.Verb, n int16) { buf = append(buf, engine.Command{Side: side, Verb: v, N: n}) }
+	f := p.fight
+	switch f.stage {
+	case fightEngage:
+		one(VerbEngage, 0)
+		one(VerbEngage, 1)
+	case fightRoll:
+		one(VerbRoll, 0)
+	case fightScope:
+		one(VerbScope, 0)
+		one(VerbScope, 1)
+	case fightShare:
+		buf = p.legalShares(buf)
+	case fightPay:
+		buf = p.legalPayments(buf)
+	case fightStay:
+		buf = p.legalFlee(buf)
+		buf = p.legalRegroups(buf)
+		if !p.drafting(f) {
+			one(VerbStay, 0)
+		} else if p.allFlee(f) {
+			one(VerbLeave, 0)
+		}
+	case fightPress:
+		buf = p.legalFlights(buf)
+		buf = p.legalRegroups(buf)
+		one(VerbPress, 0)
+		if !f.fresh {
+			one(VerbStop, 0)
+		}
+	}
+	return buf
+}
+
+// Apply gives the position after c, or the paragraph that forbids it.
+func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, []engine.Event, error) {
+	if cite, why := p.refusal(c); why != "" {
+		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
+	}
+	t := &turnover{p: p.clone(), dice: dice}
+	if err := t.do(c); err != nil {
+		return nil, nil, err
+	}
+	t.settle()
+	return t.p, t.ev, nil
+}
+
+// refusal gives the paragraph and the reason that forbid a command; none if it is legal.
+func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
+	if p.step == stepOver {
+		return "", "awaw.no.over"
+	}
+	if c.Side != p.asked() {
+		return "", "awaw.no.turn"
+	}
+	f := p.fight
+	plain := c.A == 0 && c.B == 0 && c.C == 0 && c.N == 0
+	stage := func(s fightStage, cite engine.Cite, key string) (engine.Cite, string) {
+		if f == nil || f.stage != s {
+			return cite, key
+		}
+		if !plain {
+			return cite, "awaw.no.such"
+		}
+		return "", ""
+	}
+	switch c.Verb {
+	case VerbAirbase:
+		return p.airbaseRefusal(c)
+	case VerbStage:
+		if f != nil {
+			return "18.21", "awaw.no.stage.late"
+		}
+		return p.stageRefusal(c)
+	case VerbFly:
+		return p.flyRefusal(c)
+	case VerbResolve:
+		if f != nil || p.step != stepResolve || c.A != 0 || c.C != 0 || c.N != 0 || !slices.Contains(p.targets, int16(c.B.Index())) || c.B.Kind() != engine.KindSpace {
+			return "18.521", "awaw.no.resolve"
+		}
+	case VerbEngage:
+		return p.engageRefusal(c)
+	case VerbRoll:
+		return stage(fightRoll, "19.21", "awaw.no.roll")
+	case VerbScope:
+		return p.scopeRefusal(c)
+	case VerbShare:
+		return p.shareRefusal(c)
+	case VerbPay:
+		return p.payRefusal(c)
+	case VerbFlee:
+		return p.fleeRefusal(c)
+	case VerbLeave:
+		if cite, why := stage(fightStay, "18.523", "awaw.no.flee.now"); why != "" {
+			return cite, why
+		}
+		if !p.allFlee(f) {
+			return "18.523", "awaw.no.flee.part"
+		}
+	case VerbStay:
+		if cite, why := stage(fightStay, "18.522B", "awaw.no.stay"); why != "" {
+			return cite, why
+		}
+		if p.drafting(f) {
+			return "18.523", "awaw.no.stay.drafting"
+		}
+	case VerbPress:
+		return stage(fightPress, "18.522B", "awaw.no.press")
+	case VerbStop:
+		if cite, why := stage(fightPress, "18.522B", "awaw.no.press"); why != "" {
+			return cite, why
+		}
+		if f.fresh {
+			return "18.522B", "awaw.no.stop.fresh"
+		}
+	case VerbLand:
+		return p.landRefusal(c)
+	case VerbDisplace:
+		if p.step != stepDisplace || !slices.Contains(p.legalDisplacements(nil), c) {
+			return "18.25", "awaw.no.displace"
+		}
+	case VerbYield:
+		if p.step != stepExcess || !slices.Contains(p.legalYields(nil), c) {
+			return "18.15", "awaw.no.yield"
+		}
+	case VerbBuild:
+		return p.buildRefusal(c)
+	case VerbRedeploy:
+		return p.redeployRefusal(c)
+	case VerbBreak:
+		return p.breakRefusal(c)
+	case VerbJoin:
+		return p.joinRefusal(c)
+	case VerbDone:
+		return p.doneRefusal(plain)
+	default:
+		return "", "awaw.no.such"
+	}
+	return "", ""
+}
+
+func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
+	if !plain {
+		return "", "awaw.no.such"
+	}
+	if p.fight != nil {
+		return "18.522", "awaw.no.done.fight"
+	}
+	switch p.step {
+	case stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy:
+		return "", ""
+	}
+	return "18.5", "awaw.no.done"
+}
+
+// do carries out a legal command.
+func (t *turnover) do(c engine.Command) error {
+	switch c.Verb {
+	case VerbAirbase:
+		t.placeAirbase(c)
+	case VerbStage:
+		t.stage(c)
+	case VerbFly:
+		t.fly(c)
+	case VerbResolve:
+		t.open(c.B.Index())
+	case VerbEngage:
+		t.engageTransports(c)
+	case VerbRoll:
+		return t.roll()
+	case VerbScope:
+		t.scope(c)
+	case VerbShare:
+		t.giveShare(c)
+	case VerbPay:
+		t.payUnit(c)
+	case VerbFlee:
+		t.flee(c)
+	case VerbLeave:
+		t.leave()
+	case VerbStay:
+		t.say(engine.EventChoice, "18.522B", "awaw.stays", c.Side)
+		t.fight().stage = fightPress
+	case VerbPress:
+		t.say(engine.EventChoice, "18.522B", "awaw.presses", c.Side)
+		t.beginRound()
+	case VerbStop:
+		t.say(engine.EventChoice, "18.522B", "awaw.stops", c.Side)
+		t.endFight()
+	case VerbLand:
+		t.land(c)
+	case VerbDisplace:
+		t.displace(c)
+	case VerbYield:
+		t.eliminate(c.A.Index(), int(c.N), "18.15", "awaw.yielded")
+	case VerbBuild:
+		t.build(c)
+	case VerbRedeploy:
+		t.redeploy(c)
+	case VerbBreak:
+		t.breakUp(c)
+	case VerbJoin:
+		t.join(c)
+	case VerbDone:
+		t.done()
+	}
+	return nil
+}
+
+func (p *Position) counterOK(r engine.Ref) bool {
+	return r.Kind() == engine.KindCounter && r.Index() < len(p.counters) && p.counters[r.Index()].alive()
+}
+
+func (p *Position) spaceOK(r engine.Ref) bool {
+	return r.Kind() == engine.KindSpace && r.Index() < p.w.board.Len()
+}
+
+// nearest lists up to three legal commands closest to a refused one: same verb and actor first, then same actor.
+func (p *Position) nearest(c engine.Command) []engine.Command {
+	score := func(d engine.Command) int {
+		n := 0
+		if d.A == c.A && c.A != 0 {
+			n += 4
+		}
+		if d.Verb == c.Verb {
+			n += 3
+		}
+		if d.B == c.B && c.B != 0 {
+			n += 2
+		}
+		if d.C == c.C {
+			n++
+		}
+		return n
+	}
+	legal := p.Legal(p.asked(), nil)
+	slices.SortStableFunc(legal, func(a, b engine.Command) int { return score(b) - score(a) })
+	return legal[:min(3, len(legal))]
+}

@@ -1,0 +1,248 @@
+// Ask: could it be done, and if not why; where could it go; what if this base fell.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// Ask answers a question about the position without changing it.
+func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
+	switch q.Kind {
+	case engine.QueryCommand:
+		return p.askCommand(q.Cmd), nil
+	case engine.QueryRange, engine.QueryStaging, engine.QueryReach, engine.QueryCounter:
+		if !p.counterOK(q.At) || p.counters[q.At.Index()].base < 0 {
+			return engine.Answer{}, nil
+		}
+		switch c := p.counters[q.At.Index()]; q.Kind {
+		case engine.QueryRange:
+			return p.askRange(c, p.w.rangeOf(c)), nil
+		case engine.QueryStaging:
+			return p.askStaging(c), nil
+		case engine.QueryCounter:
+			return p.askCounter(c), nil
+		default:
+			return p.askReach(side), nil
+		}
+	case engine.QueryMatrix:
+		return p.askMatrix(q.With), nil
+	case engine.QueryFalls:
+		return p.askFalls(q.At), nil
+	case engine.QueryBasing:
+		return p.askBasing(q.At), nil
+	case engine.QueryOdds:
+		return p.askOdds(q.At), nil
+	}
+	return engine.Answer{}, engine.ErrNoAnswer
+}
+
+func (p *Position) askCommand(c engine.Command) engine.Answer {
+	cite, why := p.refusal(c)
+	if why == "" {
+		return engine.Answer{Verdict: engine.Yes}
+	}
+	a := engine.Answer{Text: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
+	if cite != "" {
+		a.Cites = []engine.Cite{cite}
+	}
+	return a
+}
+
+// refusalArgs gives what a refusal's message speaks of: the counter, the space.
+func (p *Position) refusalArgs(c engine.Command, _ string) []any {
+	a, b := c.A, c.B
+	if a.Kind() == engine.KindCounter && !p.counterOK(a) {
+		a = engine.NoRef
+	}
+	return []any{a, b}
+}
+
+func (p *Position) askRange(c counter, limit int) engine.Answer {
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.31"}, Text: engine.Say("awaw.range", limit)}
+	for i := range p.w.board.Len() {
+		if p.w.distance(int(c.base), i) <= limit {
+			a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(i)})
+		}
+	}
+	return a
+}
+
+func (p *Position) askStaging(c counter) engine.Answer {
+	limit := p.w.stagingOf(c)
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.21"}, Text: engine.Say("awaw.staging", limit)}
+	var l loads
+	l.fill(p)
+	for _, b := range p.bases() {
+		s := int(b)
+		if s == int(c.base) || p.w.distance(int(c.base), s) > limit {
+			continue
+		}
+		if _, why := p.baseRefusal(c, s); why != "" {
+			continue
+		}
+		room := p.room(&l, s, c.nation, c.kind)
+		a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(s), Room: room, Full: room < int(c.size)})
+	}
+	return a
+}
+
+// askReach lists what the other sides' army air can reach from where it stands.
+func (p *Position) askReach(side engine.Side) engine.Answer {
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.45"}}
+	for i := range p.w.board.Len() {
+		for _, c := range p.counters {
+			if c.alive() && c.base >= 0 && p.w.sideOf(c.nation) != side && p.w.distance(int(c.base), i) <= p.w.rangeOf(c) {
+				a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(i)})
+				break
+			}
+		}
+	}
+	return a
+}
+
+func (p *Position) askCounter(c counter) engine.Answer {
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.31", "18.21", "19.31A"}, Ledger: p.w.air.DRMLedger(p.groupOf(c))}
+	a.Text = engine.Say("awaw.counter", p.w.rangeOf(c), p.w.stagingOf(c), p.drm(c))
+	return a
+}
+
+// missions are the rows of the mission matrix: those of this part of the game, then those still to come.
+var missions = []struct {
+	key string
+	op  units.Operation
+}{
+	{"awaw.mission.counterair", units.Counterair},
+	{"awaw.mission.groundsupport", units.GroundSupport},
+	{"awaw.mission.interceptsupport", units.InterceptSupport},
+	{"awaw.mission.attackport", units.AttackPort},
+	{"awaw.mission.bomb", units.Bomb},
+	{"awaw.mission.airsupply", units.AirSupply},
+	{"awaw.mission.airtransport", units.AirTransport},
+	{"awaw.mission.airdrop", units.Airdrop},
+}
+
+func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
+	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.step == stepStage}
+	rows := make([]engine.MatrixRow, len(missions))
+	for i, m := range missions {
+		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: i == 0 && p.step == stepAnnounce}
+	}
+	for _, r := range with {
+		if !p.counterOK(r) {
+			continue
+		}
+		c := p.counters[r.Index()]
+		stage.Cells = append(stage.Cells, p.stageCell(c))
+		for i, m := range missions {
+			rows[i].Cells = append(rows[i].Cells, p.missionCell(c, m.op))
+		}
+	}
+	return engine.Answer{Rows: append([]engine.MatrixRow{stage}, rows...)}
+}
+
+func (p *Position) stageCell(c counter) engine.MatrixCell {
+	cite, why := p.stager(c)
+	if why == "" && p.fight == nil {
+		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.21"}
+	}
+	return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
+}
+
+func (p *Position) missionCell(c counter, op units.Operation) engine.MatrixCell {
+	if ok, cite := p.w.units.May(c.kind, op); !ok {
+		return engine.MatrixCell{Cite: cite, Text: engine.Say("awaw.no.fly.type", engine.NoRef, engine.NoRef)}
+	}
+	if op != units.Counterair {
+		return engine.MatrixCell{Text: engine.Say("awaw.no.fly.later", engine.NoRef, engine.NoRef)}
+	}
+	cite, why := p.flyer(c)
+	switch {
+	case why != "":
+		return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
+	case p.step == stepAnnounce && p.fight == nil:
+		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.521"}
+	case p.phase <= phaseMovement && p.step <= stepAnnounce:
+		return engine.MatrixCell{Verdict: engine.YesLater, Cite: "18.511"}
+	}
+	return engine.MatrixCell{Cite: "18.512", Text: engine.Say("awaw.no.fly.step", engine.NoRef, engine.NoRef)}
+}
+
+// askFalls tells where the units at a base would go if it fell now (18.25).
+func (p *Position) askFalls(at engine.Ref) engine.Answer {
+	a := engine.Answer{Cites: []engine.Cite{"18.25"}}
+	if !p.spaceOK(at) || p.control[at.Index()] == engine.NoSide {
+		return a
+	}
+	q := p.clone()
+	q.control = slices.Clone(p.control)
+	q.fight = nil
+	owner := p.control[at.Index()]
+	q.control[at.Index()] = engine.Side(len(p.w.sides)) + 1 - owner
+	t := &turnover{p: q}
+	t.displaceFrom(at.Index())
+	for {
+		t.settleDisplaced()
+		moves := q.legalDisplacements(nil)
+		if len(moves) == 0 {
+			break
+		}
+		t.displace(moves[0])
+	}
+	total := map[engine.Ref]int{}
+	for _, e := range t.ev {
+		for _, m := range e.Moves {
+			total[m.To] += int(q.counters[m.Counter.Index()].size)
+		}
+		if e.Kind == engine.EventLoss {
+			a.Lines = append(a.Lines, engine.AnswerLine{Text: e.Text, Cite: e.Cite})
+		}
+	}
+	for i := range p.w.board.Len() {
+		if n := total[sp(i)]; n > 0 {
+			a.Lines = append(a.Lines, engine.AnswerLine{Text: engine.Say("awaw.falls", sp(i), n), Cite: "18.25", Refs: []engine.Ref{sp(i)}})
+		}
+	}
+	return a
+}
+
+func (p *Position) askBasing(at engine.Ref) engine.Answer {
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.12"}}
+	if !p.spaceOK(at) {
+		return a
+	}
+	var l loads
+	l.fill(p)
+	s := at.Index()
+	a.Text = engine.Say("awaw.basing", (int(l.used[s])+2)/3, p.capacity(s)/3)
+	return a
+}
+
+// askOdds gives the charts of the fight that is on, or of the one drafted against a base.
+func (p *Position) askOdds(at engine.Ref) engine.Answer {
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"19.2"}}
+	if p.fight != nil {
+		a.Charts = p.charts(p.fight)
+		return a
+	}
+	if !p.spaceOK(at) {
+		return a
+	}
+	q := p.clone()
+	q.phase = p.phase
+	t := &turnover{p: q}
+	t.gatherTargets()
+	if !slices.Contains(q.targets, int16(at.Index())) {
+		return a
+	}
+	t.open(at.Index())
+	if q.fight != nil {
+		t.fight().stage = fightRoll
+		a.Charts = q.charts(q.fight)
+		a.Ledger = q.fight.ledgers[attacker]
+	}
+	return a
+}

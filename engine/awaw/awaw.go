@@ -1,0 +1,70 @@
+// Package awaw plays the air game of A World at War: chapter 18 over the pieces of chapter 17 (package units)
+// and the fights of chapter 19 (package aircombat).
+package awaw
+
+import "awaw/engine"
+
+// ID names the system in saves.
+const ID engine.SystemID = "awaw"
+
+// Rules is the ruleset; it holds nothing.
+type Rules struct{}
+
+// ID gives the system's name in saves.
+func (Rules) ID() engine.SystemID { return ID }
+
+// The verbs. Their numbers stand in no save (journals hold notation), but their order is the order of Legal.
+const (
+	verbNone engine.Verb = iota
+	// VerbAirbase places an airbase counter of nation A at space B, recycling the one at space C if given (18.142, 18.143).
+	VerbAirbase
+	// VerbStage moves counter A to base B at the start of movement (18.21).
+	VerbStage
+	// VerbFly commits counter A to counterair base B (18.521), or reinforces the fight there (18.522B).
+	VerbFly
+	// VerbResolve takes up the announced counterair at base B.
+	VerbResolve
+	// VerbEngage settles before the dice whether air transports at the base are engaged (18.521B): N is 1 or 0.
+	VerbEngage
+	// VerbRoll rolls the round for both sides (19.21).
+	VerbRoll
+	// VerbScope settles whether results fall on uninverted air only (N 0) or on all of it (N 1) (19.64).
+	VerbScope
+	// VerbShare gives the next combat effect to the group of counter A, on an exact tie (19.62).
+	VerbShare
+	// VerbPay takes the next eliminated factor or squadron from counter A.
+	VerbPay
+	// VerbFlee sends defending counter A to base B to disengage (18.523).
+	VerbFlee
+	// VerbLeave carries out a disengagement whose every counter has a base (18.523).
+	VerbLeave
+	// VerbStay keeps the defender in the fight (18.522B).
+	VerbStay
+	// VerbPress starts another round (18.522B).
+	VerbPress
+	// VerbStop disengages the attacker (18.522B).
+	VerbStop
+	// VerbLand returns counter A to base B instead of its own (18.46).
+	VerbLand
+	// VerbDisplace moves N units of displaced counter A to base B (18.25).
+	VerbDisplace
+	// VerbYield gives up N units of counter A at a base that holds too many (18.15).
+	VerbYield
+	// VerbBuild builds N of type C for nation A at base B (27; 17.24 and the like for the cost).
+	VerbBuild
+	// VerbRedeploy moves counter A to base B in the redeployment phase.
+	VerbRedeploy
+	// VerbBreak breaks N factors off counter A (17.91).
+	VerbBreak
+	// VerbJoin merges counter B into counter A (17.91).
+	VerbJoin
+	// VerbDone ends the step.
+	VerbDone
+	verbEnd
+)
+
+// kindType refers to a unit type; kindCity is free for later systems' use of the same number.
+const kindType engine.RefKind = engine.KindSystem
+
+func sp(i int) engine.Ref { return engine.SpaceRef(i) }
+func ct(i int) engine.Ref { return engine.CounterRef(i) }

@@ -1,0 +1,135 @@
+// 18.1: how many air units a base holds.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// maxSpaces bounds a board, so that surveys live on the stack.
+const maxSpaces = 4096
+
+// unlimited is the capacity of a mapboard box, in thirds of a factor (17.21).
+const unlimited = 30000
+
+// loads is how full every base is, in thirds of a factor.
+type loads struct {
+	used [maxSpaces]int16
+	nas  [maxSpaces]int16 // of these, naval air
+}
+
+// fill counts every counter where it is based, and where it flees to.
+func (l *loads) fill(p *Position) {
+	for _, c := range p.counters {
+		if !c.alive() || c.base < 0 {
+			continue
+		}
+		l.add(int(c.base), c, 1)
+		if c.has(fleeing) {
+			l.add(int(c.base), c, -1)
+			l.add(int(c.target), c, 1)
+		}
+	}
+}
+
+func (l *loads) add(space int, c counter, sign int16) {
+	t := sign * int16(c.thirds())
+	l.used[space] += t
+	if c.kind == units.NAS {
+		l.nas[space] += t
+	}
+}
+
+// airbaseAt finds the airbase counter at a space, -1 if none.
+func (p *Position) airbaseAt(space int) int {
+	for i, b := range p.airbases {
+		if int(b.space) == space {
+			return i
+		}
+	}
+	return -1
+}
+
+// facilities counts the cities, ports and airbase counters of a hex (18.12). A city's own port counts with the city
+// unless the option says otherwise.
+func (p *Position) facilities(space int) int {
+	s := p.w.board.Space(space)
+	n := s.Cities
+	if s.Port && (s.Cities == 0 || p.w.opt.cityPortTwice) {
+		n++
+	}
+	if p.airbaseAt(space) >= 0 {
+		n++
+	}
+	return n
+}
+
+// capacity is the basing limit of a hex in thirds of a factor, without the extra naval air squadron of an island.
+func (p *Position) capacity(space int) int {
+	s := p.w.board.Space(space)
+	if s.Box {
+		return unlimited
+	}
+	return 3 * p.facilities(space) * int(p.w.each[space])
+}
+
+// isBase tells whether air may be based at a space at all.
+func (p *Position) isBase(space int) bool {
+	s := p.w.board.Space(space)
+	return s.Box || s.Island || s.Cities > 0 || s.Port || p.airbaseAt(space) >= 0
+}
+
+// room is how many factors (squadrons of naval air) of a kind and nation a base can still take (18.11-18.13, 18.146).
+func (p *Position) room(l *loads, space int, nat units.Nation, kind units.Type) int {
+	free := p.capacity(space) - int(l.used[space])
+	if p.w.board.Space(space).Island && (kind == units.NAS || l.nas[space] > 0) {
+		free++ // one naval air squadron beyond the facilities (18.13)
+	}
+	if i := p.airbaseAt(space); i >= 0 && p.airbases[i].placed && !p.mayUseNew(nat, p.airbases[i].nation) {
+		others := 0
+		for _, c := range p.counters {
+			if c.alive() && int(c.base) == space && !p.mayUseNew(c.nation, p.airbases[i].nation) {
+				others += c.thirds()
+			}
+		}
+		old := p.capacity(space) - 3*int(p.w.each[space])
+		free = min(free, old-others)
+	}
+	if kind == units.NAS {
+		return max(0, free)
+	}
+	return max(0, free/3)
+}
+
+// overfull is by how many thirds a base exceeds its limit.
+func (p *Position) overfull(l *loads, space int) int {
+	limit := p.capacity(space)
+	if p.w.board.Space(space).Island && l.nas[space] > 0 {
+		limit++
+	}
+	return int(l.used[space]) - limit
+}
+
+// supplyOf is the supply state of a base now.
+func (p *Position) supplyOf(space int) supply { return p.w.supplyAt(space, int(p.turn)) }
+
+// operational tells whether offensive missions may start from a base, and which paragraph says not (18.51).
+func (p *Position) operational(c counter) (engine.Cite, string) {
+	s := p.w.board.Space(int(c.base))
+	switch {
+	case s.Box:
+		return "18.49", "awaw.no.box"
+	case p.supplyOf(int(c.base)) != supplyFull:
+		return "18.51", "awaw.no.supply"
+	case p.w.oilEffect(c.nation, int(p.turn)):
+		return "18.51", "awaw.no.oil"
+	case s.Cities > 0 || p.airbaseAt(int(c.base)) >= 0:
+		return "", ""
+	case s.Port && p.w.opt.portMissions:
+		return "", ""
+	case s.Island && c.kind == units.NAS:
+		return "", ""
+	}
+	return "18.51", "awaw.no.port"
+}

@@ -1,0 +1,114 @@
+// The combat panel's data: forces, ledgers, the printed table with what is in use lit, exact odds.
+
+package awaw
+
+import (
+	"awaw/aircombat"
+	"awaw/engine"
+)
+
+func (p *Position) battleView() engine.BattleView {
+	f := p.fight
+	v := engine.BattleView{Where: sp(int(f.space)), Name: engine.Say("awaw.battle", sp(int(f.space))), Cite: "18.52", Round: int(f.round),
+		Rolled: f.rolled, Unit: engine.Say("awaw.unit.factors")}
+	if f.squadrons {
+		v.Unit = engine.Say("awaw.unit.squadrons")
+	}
+	var lit []aircombat.Lit
+	for side := range f.force {
+		b := &v.Sides[side]
+		b.Side = f.sideOf(p, side)
+		b.Name = engine.Say("awaw.name", p.w.sides[b.Side-1])
+		b.Role = engine.Say([]string{"awaw.attacker", "awaw.defender"}[side])
+		b.Strength, b.Row = f.total(side), int(f.rows[side])
+		b.Ledger = f.ledgers[side]
+		for _, m := range f.force[side] {
+			if m.before > 0 {
+				before := p.battleCounter(m, int(m.before))
+				before.Aborted = false
+				b.Before = append(b.Before, before)
+			}
+			if m.units > 0 {
+				b.Counters = append(b.Counters, p.battleCounter(m, int(m.units)))
+			}
+		}
+		l := aircombat.Lit{Side: b.Side, Strength: b.Row, Rolled: f.rolled && b.Row > 0}
+		if l.Rolled {
+			b.Dice = []int{int(f.dice[2*side]), int(f.dice[2*side+1])}
+			l.Modified = b.Dice[0] + b.Dice[1] + f.ledgers[side].Net()
+			b.Modified = p.w.air.Clamp(l.Modified)
+			b.Result = p.w.air.Printed(b.Row, l.Modified)
+			b.Suffered = p.suffered(f, side)
+		}
+		lit = append(lit, l)
+	}
+	v.Table = p.w.air.TableView(lit...)
+	v.Charts = p.charts(f)
+	for r := 1; r <= int(f.round); r++ {
+		x := engine.PhaseView{Name: engine.Say("awaw.round", r), State: engine.PhaseDone}
+		if r == int(f.round) && !f.rolled {
+			x.State = engine.PhaseNow
+		}
+		v.Steps = append(v.Steps, x)
+	}
+	if f.rolled {
+		v.Steps = append(v.Steps, engine.PhaseView{Name: engine.Say("awaw.round.if", int(f.round)+1)})
+	}
+	return v
+}
+
+func (p *Position) battleCounter(m member, size int) engine.CounterView {
+	c := p.counters[m.c]
+	if !c.alive() {
+		c.base = p.fight.space
+	}
+	p2 := *p
+	p2.counters = append([]counter{}, p.counters...)
+	p2.counters[m.c] = c
+	v := p2.counterView(int(m.c))
+	v.Size = size
+	v.Aborted = m.aborted > 0
+	return v
+}
+
+// suffered words what a side lost in the round as far as it is settled.
+func (p *Position) suffered(f *fight, side int) engine.Text {
+	lost, aborted, before := 0, 0, 0
+	for _, m := range f.force[side] {
+		before += int(m.before)
+		lost += int(m.before) - int(m.units)
+		aborted += int(m.aborted)
+	}
+	if f.stage < fightStay {
+		return engine.Say("awaw.suffers.pending", f.results[1-side].Eliminated, f.results[1-side].Aborted)
+	}
+	return engine.Say("awaw.suffers", lost, before, before-lost, aborted)
+}
+
+// charts gives the exact chances of this round or the next, and the outlook if both fight to the end.
+func (p *Position) charts(f *fight) []engine.Chart {
+	att, def := p.groups(f.copy(), attacker, true), p.groups(f.copy(), defender, true)
+	sides := [2]engine.Side{f.sideOf(p, attacker), f.sideOf(p, defender)}
+	unit := engine.Say("awaw.chart.unit.factors")
+	if f.squadrons {
+		unit = engine.Say("awaw.chart.unit.squadrons")
+	}
+	title := engine.Say("awaw.chart.round", int(f.round))
+	if f.rolled {
+		title = engine.Say("awaw.chart.next", int(f.round)+1)
+	}
+	round := engine.Chart{Title: title, Unit: unit, Kind: "bars"}
+	for side, dist := range p.w.air.RoundLosses(att, def, p.conditions(f)) {
+		for n, pr := range dist {
+			round.Bars = append(round.Bars, engine.Bar{Side: sides[side], Value: n, P: pr})
+		}
+	}
+	out := []engine.Chart{round}
+	o := p.w.air.Outlook(att, def, p.conditions(f))
+	end := engine.Chart{Title: engine.Say("awaw.chart.end"), Unit: engine.Say("awaw.chart.unit.chance"), Kind: "outlook", Bars: []engine.Bar{
+		{Side: sides[0], Name: engine.Say("awaw.chart.holds", sides[0]), P: o.Attacker},
+		{Side: sides[1], Name: engine.Say("awaw.chart.holds", sides[1]), P: o.Defender},
+		{Name: engine.Say("awaw.chart.nobody"), P: o.Nobody},
+	}}
+	return append(out, end)
+}

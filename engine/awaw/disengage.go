@@ -1,0 +1,219 @@
+// 18.523: the defender leaves a counterair by flying every survivor to other bases, all or none.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// haven is a base defenders may flee to.
+type haven struct {
+	space, dist int
+	free        int // thirds of a factor
+	extra       bool
+}
+
+// havens lists the bases open to defenders of the fight, nearest first: their own, within the longest staging range,
+// neither counteraired in this phase nor announced as a target.
+func (p *Position) havens(l *loads, f *fight) []haven {
+	var out []haven
+	side := p.control[f.space]
+	for _, b := range p.bases() {
+		s := int(b)
+		d := p.w.distance(int(f.space), s)
+		if d == unreachable || s == int(f.space) || slices.Contains(p.struck, b) || slices.Contains(p.targets, b) {
+			continue
+		}
+		x := p.w.board.Space(s)
+		if !x.Box && p.control[s] != side {
+			continue
+		}
+		h := haven{space: s, dist: d, free: p.capacity(s) - int(l.used[s]), extra: x.Island}
+		if h.free > 0 || h.extra {
+			out = append(out, h)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b haven) int { return a.dist - b.dist })
+	return out
+}
+
+// canDisengage tells whether every defender that has no refuge yet can find one, if need be broken into factors. Bases
+// are filled from the farthest in: units there can reach every nearer base too, so nothing is wasted; whole factors
+// go before squadrons, which fit into what is left.
+func (p *Position) canDisengage(f *fight) bool {
+	var l loads
+	l.fill(p)
+	return p.fits(&l, f)
+}
+
+func (p *Position) fits(l *loads, f *fight) bool {
+	type crowd struct{ reach, factors, squadrons int }
+	var crowds []crowd
+	for _, m := range f.force[defender] {
+		c := p.counters[m.c]
+		if !c.alive() || c.has(fleeing) {
+			continue
+		}
+		reach := p.w.stagingOf(c)
+		i := slices.IndexFunc(crowds, func(x crowd) bool { return x.reach == reach })
+		if i < 0 {
+			crowds = append(crowds, crowd{reach: reach})
+			i = len(crowds) - 1
+		}
+		if c.kind == units.NAS {
+			crowds[i].squadrons += int(c.size)
+		} else {
+			crowds[i].factors += int(c.size)
+		}
+	}
+	havens := p.havens(l, f)
+	for i := len(havens) - 1; i >= 0; i-- {
+		h := havens[i]
+		free := h.free
+		for pass := range 2 {
+			for k := range crowds {
+				x := &crowds[k]
+				if x.reach < h.dist {
+					continue
+				}
+				if pass == 0 {
+					n := min(x.factors, max(0, free)/3)
+					x.factors -= n
+					free -= 3 * n
+				} else {
+					if h.extra {
+						free++
+					}
+					n := min(x.squadrons, max(0, free))
+					x.squadrons -= n
+					free -= n
+				}
+			}
+		}
+	}
+	for _, x := range crowds {
+		if x.factors > 0 || x.squadrons > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// drafting tells whether the defender has begun to choose refuges.
+func (p *Position) drafting(f *fight) bool {
+	for _, m := range f.force[defender] {
+		if p.counters[m.c].has(fleeing) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.523", "awaw.no.such"
+	}
+	if p.fight == nil || p.fight.stage != fightStay {
+		return "18.522B", "awaw.no.flee.now"
+	}
+	var l loads
+	l.fill(p)
+	return p.refugeRefusal(&l, c.A.Index(), c.B.Index())
+}
+
+// refugeRefusal tells why a defending counter may not flee to a base.
+func (p *Position) refugeRefusal(l *loads, i, space int) (engine.Cite, string) {
+	f := p.fight
+	c := p.counters[i]
+	if s, _ := f.find(i); s != defender || !c.alive() || c.has(fleeing) {
+		return "18.523", "awaw.no.flee.who"
+	}
+	switch {
+	case space == int(f.space):
+		return "18.523", "awaw.no.flee.same"
+	case slices.Contains(p.struck, int16(space)):
+		return "18.523", "awaw.no.flee.struck"
+	case slices.Contains(p.targets, int16(space)):
+		return "18.523", "awaw.no.flee.target"
+	}
+	if cite, why := p.shiftRefusal(l, c, space, p.w.stagingOf(c)); why != "" {
+		return cite, why
+	}
+	if !p.leavesRoom(l, i, space) {
+		return "18.523", "awaw.no.flee.rest"
+	}
+	return "", ""
+}
+
+// leavesRoom tells whether the rest could still all leave once counter i goes to space.
+func (p *Position) leavesRoom(l *loads, i, space int) bool {
+	q := *p
+	q.counters = slices.Clone(p.counters)
+	q.counters[i].flags |= fleeing
+	c := p.counters[i]
+	l.add(int(c.base), c, -1)
+	l.add(space, c, 1)
+	ok := q.fits(l, p.fight)
+	l.add(space, c, -1)
+	l.add(int(c.base), c, 1)
+	return ok
+}
+
+func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
+	f := p.fight
+	var l loads
+	l.fill(p)
+	havens := p.havens(&l, f)
+	slices.SortFunc(havens, func(a, b haven) int { return a.space - b.space })
+	start := len(buf)
+	for _, m := range f.force[defender] {
+		for _, h := range havens {
+			if _, why := p.refugeRefusal(&l, int(m.c), h.space); why == "" {
+				buf = append(buf, engine.Command{Side: f.asked(p), Verb: VerbFlee, A: ct(int(m.c)), B: sp(h.space)})
+			}
+		}
+	}
+	slices.SortFunc(buf[start:], engine.Command.Compare)
+	return buf
+}
+
+func (t *turnover) flee(c engine.Command) {
+	k := &t.p.counters[c.A.Index()]
+	k.flags |= fleeing
+	k.target = int16(c.B.Index())
+	t.say(engine.EventChoice, "18.523", "awaw.flees", c.A, c.B)
+}
+
+// allFlee tells whether every survivor has a refuge, so that the disengagement can be carried out.
+func (p *Position) allFlee(f *fight) bool {
+	for _, m := range f.force[defender] {
+		if c := p.counters[m.c]; c.alive() && !c.has(fleeing) {
+			return false
+		}
+	}
+	return true
+}
+
+// leave carries out the disengagement: everybody goes and is inverted (18.523).
+func (t *turnover) leave() {
+	t.recombine()
+	f := t.fight()
+	n := 0
+	for i, m := range f.force[defender] {
+		f.force[defender][i].aborted = 0 // leaving inverts all; the last roll's aborts no longer matter
+		k := &t.p.counters[m.c]
+		if !k.alive() {
+			continue
+		}
+		from := sp(int(k.base))
+		k.base, k.target = k.target, -1
+		k.flags = k.flags&^fleeing | inverted | locked
+		n += int(k.size)
+		t.move("18.523", "awaw.left", ct(int(m.c)), from, sp(int(k.base)))
+	}
+	f.force[defender] = f.force[defender][:0]
+	t.endFight()
+}

@@ -1,0 +1,185 @@
+// 18.15 and 18.25: units whose base is lost or too full.
+
+package awaw
+
+import (
+	"awaw/engine"
+)
+
+// displacedSide is the side whose units need bases, or whose base holds too many.
+func (p *Position) displacedSide() engine.Side {
+	if p.step == stepExcess {
+		return p.phasing()
+	}
+	for _, c := range p.counters {
+		if c.alive() && c.has(homeless) {
+			return p.w.sideOf(c.nation)
+		}
+	}
+	return engine.NoSide
+}
+
+// displace turns out every unit of another side at a space that has just changed hands, and removes its airbase (18.147).
+func (t *turnover) displaceFrom(space int) {
+	p := t.p
+	if i := p.airbaseAt(space); i >= 0 && p.w.sideOf(p.airbases[i].nation) != p.control[space] {
+		n := p.airbases[i].nation
+		p.airbases = append(cow(p.airbases[:i]), p.airbases[i+1:]...)
+		t.say(engine.EventBase, "18.147", "awaw.airbase.lost", engine.NationRef(int(n)), sp(space))
+	}
+	for i, c := range p.counters {
+		if c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.control[space] {
+			p.counters[i].flags |= homeless
+			p.step = stepDisplace
+		}
+	}
+}
+
+// refuge is one base a displaced counter may go to, with its room.
+type refuge struct{ space, room int }
+
+// refuges lists the nearest bases with room for a displaced counter; several when they are equally near (18.25).
+func (p *Position) refuges(l *loads, c counter) []refuge {
+	best, limit := unreachable, p.w.stagingOf(c)
+	var out []refuge
+	for _, b := range p.bases() {
+		s := int(b)
+		d := p.w.distance(int(c.base), s)
+		if d > limit || d > best || s == int(c.base) {
+			continue
+		}
+		if _, why := p.baseRefusal(c, s); why != "" {
+			continue
+		}
+		room := p.room(l, s, c.nation, c.kind)
+		if room == 0 {
+			continue
+		}
+		if d < best {
+			best, out = d, out[:0]
+		}
+		out = append(out, refuge{s, room})
+	}
+	return out
+}
+
+// homelessLoads counts bases without the units that have none.
+func (p *Position) homelessLoads(l *loads) {
+	l.fill(p)
+	for _, c := range p.counters {
+		if c.alive() && c.has(homeless) {
+			l.add(int(c.base), c, -1)
+		}
+	}
+}
+
+func (p *Position) legalDisplacements(buf []engine.Command) []engine.Command {
+	var l loads
+	p.homelessLoads(&l)
+	for i, c := range p.counters {
+		if !c.alive() || !c.has(homeless) || p.w.sideOf(c.nation) != p.displacedSide() {
+			continue
+		}
+		for _, r := range p.refuges(&l, c) {
+			buf = append(buf, engine.Command{Side: p.displacedSide(), Verb: VerbDisplace, A: ct(i), B: sp(r.space),
+				N: int16(min(int(c.size), r.room))})
+		}
+	}
+	return buf
+}
+
+// settleDisplaced moves those that have no choice, and gives up those that have nowhere to go.
+func (t *turnover) settleDisplaced() {
+	for again := true; again; {
+		again = false
+		p := t.p
+		var l loads
+		p.homelessLoads(&l)
+		for i, c := range p.counters {
+			if !c.alive() || !c.has(homeless) {
+				continue
+			}
+			to := p.refuges(&l, c)
+			switch {
+			case len(to) == 0:
+				t.eliminate(i, int(c.size), "18.25", "awaw.displaced.lost")
+				again = true
+			case len(to) == 1 && (p.homelessAt(c.base) == 1 || to[0].room >= p.homelessFactors(c.base)):
+				t.displace(engine.Command{A: ct(i), B: sp(to[0].space), N: int16(min(int(c.size), to[0].room))})
+				again = true
+			}
+			if again {
+				break
+			}
+		}
+	}
+}
+
+// homelessAt counts the displaced counters of one base.
+func (p *Position) homelessAt(base int16) (n int) {
+	for _, c := range p.counters {
+		if c.alive() && c.has(homeless) && c.base == base {
+			n++
+		}
+	}
+	return n
+}
+
+// homelessFactors is the size of all displaced counters of one base together.
+func (p *Position) homelessFactors(base int16) (n int) {
+	for _, c := range p.counters {
+		if c.alive() && c.has(homeless) && c.base == base {
+			n += int(c.size)
+		}
+	}
+	return n
+}
+
+// displace moves N units of a displaced counter to a base and inverts them (18.253).
+func (t *turnover) displace(c engine.Command) {
+	i := c.A.Index()
+	if int(c.N) < int(t.p.counters[i].size) {
+		i = t.split(i, int(c.N))
+	}
+	k := &t.p.counters[i]
+	from := sp(int(k.base))
+	k.base = int16(c.B.Index())
+	k.target = -1
+	k.flags = k.flags&^(homeless|flying) | inverted | locked
+	t.move("18.25", "awaw.displaced", ct(i), from, c.B)
+}
+
+// overfullBase finds a base of the phasing side that holds more than it may, -1 if none.
+func (p *Position) overfullBase() int {
+	var l loads
+	l.fill(p)
+	for s := range p.control {
+		if l.used[s] > 0 && p.overfull(&l, s) > 0 {
+			return s
+		}
+	}
+	return -1
+}
+
+func (p *Position) legalYields(buf []engine.Command) []engine.Command {
+	s := p.overfullBase()
+	if s < 0 {
+		return buf
+	}
+	var l loads
+	l.fill(p)
+	over := p.overfull(&l, s)
+	for i, c := range p.counters {
+		if !c.alive() || int(c.base) != s {
+			continue
+		}
+		most := over
+		if one := thirdsOf(c.kind, 1); one == 3 {
+			most = (over + 2) / 3
+		}
+		for n := 1; n <= min(most, int(c.size)); n++ {
+			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbYield, A: ct(i), N: int16(n)})
+		}
+	}
+	return buf
+}

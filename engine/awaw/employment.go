@@ -1,0 +1,97 @@
+// 18.4 and 18.51: which units may fly, from where, and how far.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// flyer tells why a counter may fly no offensive mission now (18.41, 18.45, 18.49, 18.51).
+func (p *Position) flyer(c counter) (engine.Cite, string) {
+	switch {
+	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
+		return "18.41", "awaw.no.own"
+	case c.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case c.has(inverted):
+		return "18.41", "awaw.no.fly.inverted"
+	case !p.w.offensive(p.phasing(), int(p.turn)):
+		return "18.45", "awaw.no.fly.option"
+	}
+	if ok, cite := p.w.units.May(c.kind, units.Counterair); !ok {
+		return cite, "awaw.no.fly.type"
+	}
+	return p.operational(c)
+}
+
+// targetRefusal tells why a base may not be counteraired by a counter (18.521).
+func (p *Position) targetRefusal(c counter, space int) (engine.Cite, string) {
+	s := p.w.board.Space(space)
+	switch {
+	case s.Box:
+		return "18.49", "awaw.no.fly.box"
+	case !p.isBase(space):
+		return "18.521", "awaw.no.fly.nobase"
+	case p.control[space] == engine.NoSide || p.control[space] == p.w.sideOf(c.nation):
+		return "18.521", "awaw.no.fly.enemy"
+	case p.w.distance(int(c.base), space) > p.w.rangeOf(c):
+		return "18.45", "awaw.no.fly.far"
+	}
+	return "", ""
+}
+
+func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.521", "awaw.no.such"
+	}
+	switch {
+	case p.fight != nil && p.fight.stage == fightPress:
+		if c.B.Index() != int(p.fight.space) {
+			return "18.522B", "awaw.no.fly.elsewhere"
+		}
+	case p.fight != nil || p.step != stepAnnounce:
+		return "18.511", "awaw.no.fly.step"
+	}
+	k := p.counters[c.A.Index()]
+	if cite, why := p.flyer(k); why != "" {
+		return cite, why
+	}
+	return p.targetRefusal(k, c.B.Index())
+}
+
+func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
+	if p.fight == nil && !p.w.offensive(p.phasing(), int(p.turn)) {
+		return buf
+	}
+	var bases []int16
+	if p.fight != nil {
+		bases = []int16{p.fight.space}
+	} else {
+		bases = p.bases()
+	}
+	for i, c := range p.counters {
+		if _, why := p.flyer(c); why != "" {
+			continue
+		}
+		for _, b := range bases {
+			if _, why := p.targetRefusal(c, int(b)); why == "" {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbFly, A: ct(i), B: sp(int(b))})
+			}
+		}
+	}
+	return buf
+}
+
+func (t *turnover) fly(c engine.Command) {
+	p := t.p
+	k := &p.counters[c.A.Index()]
+	k.flags |= flying
+	k.target = int16(c.B.Index())
+	if p.fight != nil {
+		t.fight().reinforce(c.A.Index(), *k)
+		t.say(engine.EventChoice, "18.522B", "awaw.reinforced", c.A, c.B)
+		return
+	}
+	t.say(engine.EventChoice, "18.521", "awaw.announced", c.A, c.B)
+}

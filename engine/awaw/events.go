@@ -1,0 +1,73 @@
+// What the scenario's calendar brings: reinforcements and places that change hands.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// reinforcements arrive at the start of their side's player turn, at a base or in the force pool.
+func (t *turnover) reinforcements() {
+	p := t.p
+	for _, r := range p.w.sc.Reinforcement {
+		n, _ := p.w.units.Nation(r.Nation)
+		kind, _ := units.ParseType(r.Type)
+		if r.Turn != int(p.turn) || p.w.sideOf(n) != p.phasing() {
+			continue
+		}
+		if r.Withdraw {
+			t.withdraw(n, kind, r.N)
+			continue
+		}
+		if r.Pool {
+			p.pool = addToPool(p.pool, n, kind, r.N)
+			t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), r.N, engine.NewRef(kindType, int(kind)))
+			continue
+		}
+		at := p.w.board.Find(r.At)
+		p.counters = append(p.counters, counter{base: int16(at), target: -1, parent: -1, nation: n, kind: kind, size: uint8(r.N)})
+		i := len(p.counters) - 1
+		if p.control[at] != p.w.sideOf(n) || p.overfull(p.load(), at) > 0 {
+			p.counters[i].flags |= forced
+		}
+		t.say(engine.EventBase, "18.141", "awaw.arrives", ct(i), sp(at))
+	}
+}
+
+// withdraw takes units out of the scenario, inverted ones and the smallest counters first.
+func (t *turnover) withdraw(n units.Nation, kind units.Type, count int) {
+	p := t.p
+	for _, up := range []bool{false, true} {
+		for i, c := range p.counters {
+			if count == 0 {
+				return
+			}
+			if c.alive() && c.nation == n && c.kind == kind && c.has(inverted) != up {
+				k := min(count, int(c.size))
+				count -= k
+				t.say(engine.EventNote, "27", "awaw.withdrawn", k, ct(i))
+				if p.counters[i].size -= uint8(k); p.counters[i].size == 0 {
+					p.remove(i)
+				}
+			}
+		}
+	}
+}
+
+// captures hands over the places the scenario's calendar names, at the end of the player turn it names (18.147, 18.25).
+func (t *turnover) captures() {
+	p := t.p
+	for _, x := range p.w.sc.Capture {
+		if x.Turn != int(p.turn) || p.w.sc.sides[x.Half] != p.phasing() {
+			continue
+		}
+		s := p.w.board.Find(x.Place)
+		p.control = slices.Clone(p.control)
+		p.control[s] = p.w.sc.sides[x.Side]
+		t.say(engine.EventBase, "18.25", "awaw.captured", sp(s), p.control[s])
+		t.displaceFrom(s)
+	}
+}

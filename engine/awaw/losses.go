@@ -1,0 +1,275 @@
+// 19.41, 19.6: both results are read, then shared over each force and paid by its counters.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// share deals the effects of the round as far as no owner has to choose, attacker's losses first (19.61-19.64).
+func (t *turnover) share() {
+	f := t.fight()
+	for side := range f.deals {
+		f.whose = uint8(side)
+		f.stage = fightShare
+		if len(f.deals[side].Owed()) > 0 {
+			return
+		}
+	}
+	f.whose = attacker
+	t.collect()
+}
+
+// shareRefusal: the owner names, by one of its counters, a group among those exactly tied (19.62).
+func (p *Position) shareRefusal(c engine.Command) (engine.Cite, string) {
+	f := p.fight
+	if f == nil || f.stage != fightShare {
+		return "19.62", "awaw.no.share.now"
+	}
+	if !slices.Contains(p.legalShares(nil), c) {
+		return "19.62", "awaw.no.share.tie"
+	}
+	return "", ""
+}
+
+func (p *Position) legalShares(buf []engine.Command) []engine.Command {
+	f := p.fight
+	for _, g := range f.deals[f.whose].Owed() {
+		for _, m := range f.force[f.whose] {
+			if int(m.group) == g {
+				buf = append(buf, engine.Command{Side: f.asked(p), Verb: VerbShare, A: ct(int(m.c))})
+				break
+			}
+		}
+	}
+	slices.SortFunc(buf, engine.Command.Compare)
+	return buf
+}
+
+func (t *turnover) giveShare(c engine.Command) {
+	f := t.fight()
+	side, i := f.find(c.A.Index())
+	f.choices[side] = append(f.choices[side], f.force[side][i].group)
+	f.deals[side] = f.deals[side].Give(int(f.force[side][i].group))
+	t.say(engine.EventChoice, "19.62", "awaw.shared", c.A)
+	t.share()
+}
+
+// collect turns dealt effects into debts of groups and lets them be paid.
+func (t *turnover) collect() {
+	f := t.fight()
+	for side := int(f.whose); side < 2; side++ {
+		f.whose = uint8(side)
+		f.due = f.due[:0]
+		for g, l := range f.deals[side].Losses() {
+			if l.Eliminated > 0 {
+				f.due = append(f.due, due{uint8(g), uint8(l.Eliminated)})
+			}
+		}
+		if t.pay() {
+			return
+		}
+	}
+	t.endRound()
+}
+
+// pay takes what is owed where there is nothing to choose; true when the owner has to say.
+func (t *turnover) pay() (waiting bool) {
+	f := t.fight()
+	side := int(f.whose)
+	for len(f.due) > 0 {
+		d := &f.due[0]
+		payers := t.p.payers(f, side, d.group)
+		if len(payers) > 1 && !t.p.sameBase(f, side, payers) {
+			f.stage = fightPay
+			return true
+		}
+		t.takeUnit(side, payers[0])
+		if d.n--; d.n == 0 {
+			f.due = f.due[1:]
+		}
+	}
+	for g, l := range f.deals[side].Losses() {
+		left := l.Aborted
+		for _, i := range t.p.payers(f, side, uint8(g)) {
+			m := &f.force[side][i]
+			n := min(left, int(m.units))
+			m.aborted = uint8(n)
+			left -= n
+		}
+	}
+	t.sayLosses(side)
+	return false
+}
+
+// payers lists the members of a group that have units left, smallest first.
+func (p *Position) payers(f *fight, side int, group uint8) []int {
+	var out []int
+	for i, m := range f.force[side] {
+		if m.group == group && m.units > 0 {
+			out = append(out, i)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b int) int {
+		return int(f.force[side][a].units) - int(f.force[side][b].units)
+	})
+	return out
+}
+
+// sameBase tells whether it makes no difference which of the members pays: all came from one base.
+func (p *Position) sameBase(f *fight, side int, list []int) bool {
+	for _, i := range list[1:] {
+		if p.counters[f.force[side][i].c].base != p.counters[f.force[side][list[0]].c].base {
+			return false
+		}
+	}
+	return true
+}
+
+// takeUnit eliminates one factor or squadron of a member. Factors fighting as squadrons lose size when they recombine.
+func (t *turnover) takeUnit(side, i int) {
+	m := &t.fight().force[side][i]
+	m.units--
+	c := &t.p.counters[m.c]
+	if t.p.fight.scale(c.kind) == 1 {
+		t.charge(*c, 1)
+		c.size--
+	}
+}
+
+// charge enters a loss in the scores and gives it back to the force pool.
+func (t *turnover) charge(c counter, n int) {
+	p := t.p
+	side := p.w.sideOf(c.nation)
+	p.lost = cow(p.lost)
+	p.lost[side-1] += int16(thirdsOf(c.kind, n))
+	p.pool = addToPool(p.pool, c.nation, c.kind, n)
+}
+
+// eliminate takes n units of a counter outside air combat.
+func (t *turnover) eliminate(i, n int, cite engine.Cite, key string) {
+	c := &t.p.counters[i]
+	t.say(engine.EventLoss, cite, key, n, ct(i), sp(int(c.base)))
+	t.charge(*c, n)
+	if c.size -= uint8(n); c.size == 0 {
+		t.p.remove(i)
+	}
+}
+
+func (p *Position) payRefusal(c engine.Command) (engine.Cite, string) {
+	if p.fight == nil || p.fight.stage != fightPay {
+		return "19.42", "awaw.no.pay.now"
+	}
+	if !slices.Contains(p.legalPayments(nil), c) {
+		return "19.61", "awaw.no.pay.who"
+	}
+	return "", ""
+}
+
+func (p *Position) legalPayments(buf []engine.Command) []engine.Command {
+	f := p.fight
+	start := len(buf)
+	for _, i := range p.payers(f, int(f.whose), f.due[0].group) {
+		buf = append(buf, engine.Command{Side: f.asked(p), Verb: VerbPay, A: ct(int(f.force[f.whose][i].c))})
+	}
+	slices.SortFunc(buf[start:], engine.Command.Compare)
+	return buf
+}
+
+func (t *turnover) payUnit(c engine.Command) {
+	f := t.fight()
+	side, i := f.find(c.A.Index())
+	t.takeUnit(side, i)
+	if f.due[0].n--; f.due[0].n == 0 {
+		f.due = f.due[1:]
+	}
+	t.say(engine.EventChoice, "19.42", "awaw.paid", c.A)
+	if t.pay() {
+		return
+	}
+	if side == attacker {
+		f.whose = defender
+		t.collect()
+		return
+	}
+	t.endRound()
+}
+
+// recombine makes factors of the squadrons left after a squadron combat, nation by nation and type by type (19.52,
+// 23.14; the way of it is a house table), and charges what is lost.
+func (t *turnover) recombine() {
+	f := t.fight()
+	if !f.squadrons {
+		return
+	}
+	for side := range f.force {
+		force := f.force[side]
+		for i := range force {
+			c := t.p.counters[force[i].c]
+			if c.kind == units.NAS || !c.alive() || t.earlier(f, side, i) {
+				continue
+			}
+			t.recombineType(side, c)
+		}
+	}
+}
+
+// earlier tells whether a member of the same nation, type and state came before member i: its type is done already.
+func (t *turnover) earlier(f *fight, side, i int) bool {
+	c := t.p.counters[f.force[side][i].c]
+	for _, m := range f.force[side][:i] {
+		if d := t.p.counters[m.c]; d.alive() && d.nation == c.nation && d.kind == c.kind {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *turnover) recombineType(side int, like counter) {
+	f := t.fight()
+	var list []int
+	total, aborted := 0, 0
+	for i, m := range f.force[side] {
+		if c := t.p.counters[m.c]; c.alive() && c.nation == like.nation && c.kind == like.kind {
+			list = append(list, i)
+			total += int(m.units)
+			aborted += int(m.aborted)
+		}
+	}
+	whole, _ := t.p.w.air.Recombine(units.Squadrons(total))
+	back, _ := t.p.w.air.Recombine(units.Squadrons(aborted))
+	factors, turned := int(whole), int(min(whole, back))
+	keep := make([]int, len(list))
+	given := 0
+	for k, i := range list {
+		keep[k] = int(f.force[side][i].units) / 3
+		given += keep[k]
+	}
+	for given < factors { // remnants go to the counter with the largest remainder
+		best := -1
+		for k, i := range list {
+			size := int(t.p.counters[f.force[side][i].c].size)
+			if rest := int(f.force[side][i].units) - 3*keep[k]; keep[k] < size &&
+				(best < 0 || rest > int(f.force[side][list[best]].units)-3*keep[best]) {
+				best = k
+			}
+		}
+		keep[best]++
+		given++
+	}
+	for k, i := range list {
+		m := &f.force[side][i]
+		c := &t.p.counters[m.c]
+		if gone := int(c.size) - keep[k]; gone > 0 {
+			t.charge(*c, gone)
+			c.size = uint8(keep[k])
+		}
+		m.units = uint8(keep[k])
+		m.aborted = uint8(min(turned, keep[k]))
+		turned -= int(m.aborted)
+	}
+	t.say(engine.EventBattle, "23.14", "awaw.recombined", engine.NationRef(int(like.nation)), total, factors)
+}

@@ -1,0 +1,56 @@
+// What things are called: spaces, counters, nations, sides, types.
+
+package awaw
+
+import (
+	"fmt"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// NameOf words a reference for log lines and prompts.
+func (p *Position) NameOf(r engine.Ref) string {
+	i := r.Index()
+	switch r.Kind() {
+	case engine.KindSpace:
+		if i < p.w.board.Len() {
+			return p.spaceName(i)
+		}
+	case engine.KindCounter:
+		if i < len(p.counters) {
+			c := p.counters[i]
+			if !c.alive() {
+				return fmt.Sprintf("%s %s", p.w.units.Info(c.nation).Name, c.kind.Code())
+			}
+			return fmt.Sprintf("%s %s %d", p.w.units.Info(c.nation).Name, c.kind.Code(), c.size)
+		}
+	case engine.KindSide:
+		if i >= 1 && i <= len(p.w.sides) {
+			return p.w.sides[i-1]
+		}
+	case engine.KindNation:
+		return p.w.units.Info(units.Nation(i)).Name
+	case kindType:
+		return units.Type(i).Code()
+	}
+	return r.String()
+}
+
+// spaceName is a place's name, or its coordinate.
+func (p *Position) spaceName(i int) string {
+	s := p.w.board.Space(i)
+	if s.Name != "" {
+		return s.Name
+	}
+	return p.spaceCode(i)
+}
+
+// spaceCode is the printed coordinate, or a box's id.
+func (p *Position) spaceCode(i int) string {
+	s := p.w.board.Space(i)
+	if s.Box {
+		return s.ID
+	}
+	return s.Hex.String()
+}

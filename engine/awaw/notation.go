@@ -1,0 +1,206 @@
+// Notation: commands as lines a player can read, used in journals, cases and on the command line (docs/notation.md).
+//
+// A counter is written nation code, type, size and number: GE-AAF-5#12. The number alone decides (#12); the rest is for
+// the reader. A space is its coordinate, M24, or a box's id; in what is read a place's name will do.
+
+package awaw
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// words gives each verb's word and the arguments that follow: c counter, s space, n number, N nation, t type.
+var words = [verbEnd]struct{ word, form string }{
+	VerbAirbase:  {"airbase", "Nss?"},
+	VerbStage:    {"stage", "cs"},
+	VerbFly:      {"fly", "cs"},
+	VerbResolve:  {"resolve", "_s"},
+	VerbEngage:   {"engage", "n"},
+	VerbRoll:     {"roll", ""},
+	VerbScope:    {"scope", "n"},
+	VerbShare:    {"share", "c"},
+	VerbPay:      {"pay", "c"},
+	VerbFlee:     {"flee", "cs"},
+	VerbLeave:    {"leave", ""},
+	VerbStay:     {"stay", ""},
+	VerbPress:    {"press", ""},
+	VerbStop:     {"stop", ""},
+	VerbLand:     {"land", "cs"},
+	VerbDisplace: {"displace", "csn"},
+	VerbYield:    {"yield", "cn"},
+	VerbBuild:    {"build", "Nstn"},
+	VerbRedeploy: {"redeploy", "cs"},
+	VerbBreak:    {"break", "cn"},
+	VerbJoin:     {"join", "cc"},
+	VerbDone:     {"done", ""},
+}
+
+// FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".
+func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
+	p := pos.(*Position)
+	var b strings.Builder
+	if c.Side >= 1 && int(c.Side) <= len(p.w.sides) {
+		b.WriteString(p.w.sides[c.Side-1])
+	}
+	b.WriteString(": ")
+	if c.Verb == verbNone || c.Verb >= verbEnd {
+		return b.String() + "?"
+	}
+	b.WriteString(words[c.Verb].word)
+	refs := []engine.Ref{c.A, c.B, c.C}
+	for _, f := range words[c.Verb].form {
+		switch f {
+		case 'n':
+			fmt.Fprintf(&b, " %d", c.N)
+			continue
+		case '?':
+			continue
+		case '_':
+			refs = refs[1:]
+			continue
+		}
+		r := refs[0]
+		refs = refs[1:]
+		if r != engine.NoRef {
+			b.WriteString(" " + p.token(f, r))
+		}
+	}
+	return b.String()
+}
+
+func (p *Position) token(form rune, r engine.Ref) string {
+	i := r.Index()
+	switch form {
+	case 'c':
+		if i < len(p.counters) {
+			c := p.counters[i]
+			return fmt.Sprintf("%s-%s-%d#%d", p.w.units.Info(c.nation).Code, c.kind.Code(), c.size, i)
+		}
+	case 's':
+		if i < p.w.board.Len() {
+			return p.spaceCode(i)
+		}
+	case 'N':
+		return p.w.units.Info(units.Nation(i)).Code
+	case 't':
+		return units.Type(i).Code()
+	}
+	return r.String()
+}
+
+// ParseCommand reads what FormatCommand writes. The side may be left out: then it is the side asked.
+func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, error) {
+	p := pos.(*Position)
+	c := engine.Command{Side: p.asked()}
+	text := strings.TrimSpace(line)
+	if who, rest, ok := strings.Cut(text, ":"); ok {
+		side, known := p.w.sc.sides[strings.TrimSpace(who)]
+		if !known {
+			return c, fmt.Errorf("%q is no side here; write one of %s", strings.TrimSpace(who), strings.Join(p.w.sides, ", "))
+		}
+		c.Side, text = side, rest
+	}
+	f := fields(text)
+	if len(f) == 0 {
+		return c, fmt.Errorf("the line is empty; write a verb, as \"stage #12 M24\"")
+	}
+	for v := verbNone + 1; v < verbEnd; v++ {
+		if words[v].word == f[0] {
+			c.Verb = v
+		}
+	}
+	if c.Verb == verbNone {
+		return c, fmt.Errorf("%q is not a verb; the verbs are %s", f[0], verbList())
+	}
+	return p.arguments(c, f[1:])
+}
+
+// fields splits at blanks; a name with blanks stands in double quotes.
+func fields(s string) []string {
+	var out []string
+	for s = strings.TrimSpace(s); s != ""; s = strings.TrimSpace(s) {
+		if s[0] == '"' {
+			word, rest, _ := strings.Cut(s[1:], `"`)
+			out, s = append(out, word), rest
+			continue
+		}
+		word, rest, _ := strings.Cut(s, " ")
+		out, s = append(out, word), rest
+	}
+	return out
+}
+
+func verbList() string {
+	var out []string
+	for v := verbNone + 1; v < verbEnd; v++ {
+		out = append(out, words[v].word)
+	}
+	return strings.Join(out, ", ")
+}
+
+func (p *Position) arguments(c engine.Command, args []string) (engine.Command, error) {
+	refs := []*engine.Ref{&c.A, &c.B, &c.C}
+	form := words[c.Verb].form
+	optional := strings.HasSuffix(form, "?")
+	form = strings.TrimSuffix(form, "?")
+	for i, f := range form {
+		if f == '_' {
+			refs = refs[1:]
+			continue
+		}
+		if len(args) == 0 {
+			if optional && i == len(form)-1 {
+				return c, nil
+			}
+			return c, fmt.Errorf("%s wants more: %s", words[c.Verb].word, wanted(f))
+		}
+		word := args[0]
+		args = args[1:]
+		if f == 'n' {
+			n, err := strconv.ParseInt(word, 10, 16)
+			if err != nil {
+				return c, fmt.Errorf("%q is not a number", word)
+			}
+			c.N = int16(n)
+			continue
+		}
+		r, ok := p.read(f, word)
+		if !ok {
+			return c, fmt.Errorf("%q is not known; %s wants %s there", word, words[c.Verb].word, wanted(f))
+		}
+		*refs[0], refs = r, refs[1:]
+	}
+	if len(args) > 0 {
+		return c, fmt.Errorf("%q is one word too many for %s", args[0], words[c.Verb].word)
+	}
+	return c, nil
+}
+
+func wanted(f rune) string {
+	return map[rune]string{'c': "a counter, as #12", 's': "a space, as M24 or a place's name", 'n': "a number",
+		'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
+}
+
+func (p *Position) read(f rune, word string) (engine.Ref, bool) {
+	switch f {
+	case 'c':
+		_, num, ok := strings.Cut(word, "#")
+		n, err := strconv.Atoi(num)
+		return ct(n), ok && err == nil && n >= 0 && n < len(p.counters)
+	case 's':
+		i := p.w.board.Find(word)
+		return sp(max(i, 0)), i >= 0
+	case 'N':
+		n, ok := p.w.units.Nation(word)
+		return engine.NationRef(int(n)), ok
+	case 't':
+		t, ok := units.ParseType(word)
+		return engine.NewRef(kindType, int(t)), ok
+	}
+	return 0, false
+}

@@ -1,0 +1,42 @@
+// Options: readings of doubtful paragraphs and conveniences, decided once at set-up.
+
+package awaw
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// options are the switches of this system; docs/options.md lists them with paragraphs.
+type options struct {
+	portMissions  bool // 18.51: plain ports fly offensive missions as cities do
+	cityPortTwice bool // 18.12: a city that is also a port counts as two facilities
+	transportsDRM bool // 19.31A: engaged transports count for the lowest DRM
+	returnAtOnce  bool // 18.524A: attackers land after each combat instead of after the phase's last
+	typesByDRM    bool // 19.61C: any difference of DRM makes a type
+}
+
+var optionNames = []string{"port_missions", "city_port_twice", "transports_drm", "return_at_once", "types_by_drm"}
+
+func readOptions(sources ...map[string]string) (options, error) {
+	o := options{portMissions: true, transportsDRM: true}
+	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.transportsDRM, &o.returnAtOnce, &o.typesByDRM}
+	for _, m := range sources {
+		for _, key := range sortedKeys(m) {
+			i := slices.Index(optionNames, key)
+			if i < 0 {
+				return o, fmt.Errorf("option %q is not known; expected one of %s", key, strings.Join(optionNames, ", "))
+			}
+			switch m[key] {
+			case "true", "on", "yes":
+				*set[i] = true
+			case "false", "off", "no":
+				*set[i] = false
+			default:
+				return o, fmt.Errorf("option %s is %q; expected true or false", key, m[key])
+			}
+		}
+	}
+	return o, nil
+}

@@ -1,0 +1,150 @@
+// 17.9: counters are broken into smaller ones and merged again, at any time.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// regroups tells whether the present step is one in which the side asked may break and merge counters. Rules allow it
+// at any time; it matters only where counters are being chosen, so it is offered there.
+func (p *Position) regroups() bool {
+	if p.fight != nil {
+		return p.fight.stage == fightStay || p.fight.stage == fightPress
+	}
+	switch p.step {
+	case stepStage, stepAnnounce, stepRedeploy, stepReturn:
+		return true
+	}
+	return false
+}
+
+// mayRegroup tells whether a counter is one the side asked may now break or merge.
+func (p *Position) mayRegroup(i int) bool {
+	c := p.counters[i]
+	if !c.alive() || c.base < 0 || p.w.sideOf(c.nation) != p.asked() || c.has(homeless) {
+		return false
+	}
+	if p.fight == nil {
+		return true
+	}
+	if p.fight.stage == fightPress {
+		return !c.has(flying) // reinforcements are drawn from units not committed
+	}
+	return c.base == p.fight.space
+}
+
+func (p *Position) breakRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || c.B != 0 || c.C != 0 {
+		return "17.91", "awaw.no.such"
+	}
+	if !p.regroups() || !p.mayRegroup(c.A.Index()) {
+		return "17.91", "awaw.no.break.now"
+	}
+	if c.N < 1 || int(c.N) > int(p.counters[c.A.Index()].size)/2 {
+		return "17.91", "awaw.no.break.size"
+	}
+	return "", ""
+}
+
+func (p *Position) joinRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.counterOK(c.B) || c.A >= c.B || c.C != 0 || c.N != 0 {
+		return "17.91", "awaw.no.such"
+	}
+	a, b := c.A.Index(), c.B.Index()
+	if !p.regroups() || !p.mayRegroup(a) || !p.mayRegroup(b) {
+		return "17.91", "awaw.no.break.now"
+	}
+	if !p.counters[a].alike(p.counters[b]) {
+		return "17.91", "awaw.no.join"
+	}
+	return "", ""
+}
+
+func (p *Position) legalRegroups(buf []engine.Command) []engine.Command {
+	if !p.regroups() {
+		return buf
+	}
+	side := p.asked()
+	for i := range p.counters {
+		if !p.mayRegroup(i) {
+			continue
+		}
+		for n := int16(1); n <= int16(p.counters[i].size)/2; n++ {
+			buf = append(buf, engine.Command{Side: side, Verb: VerbBreak, A: ct(i), N: n})
+		}
+	}
+	for i := range p.counters {
+		if !p.mayRegroup(i) {
+			continue
+		}
+		for j := i + 1; j < len(p.counters); j++ {
+			if p.mayRegroup(j) && p.counters[i].alike(p.counters[j]) {
+				buf = append(buf, engine.Command{Side: side, Verb: VerbJoin, A: ct(i), B: ct(j)})
+			}
+		}
+	}
+	return buf
+}
+
+// split takes n units off counter i into a new counter in the same state and gives its index.
+func (t *turnover) split(i, n int) int {
+	p := t.p
+	part := p.counters[i]
+	part.size, part.parent = uint8(n), int16(i)
+	p.counters[i].size -= uint8(n)
+	p.counters = append(p.counters, part)
+	j := len(p.counters) - 1
+	if p.fight != nil {
+		t.fight().split(i, j, n, p.fight.scale(part.kind))
+	}
+	return j
+}
+
+func (t *turnover) breakUp(c engine.Command) {
+	j := t.split(c.A.Index(), int(c.N))
+	t.say(engine.EventNote, "17.91", "awaw.broken", int(c.N), c.A, ct(j))
+}
+
+func (t *turnover) join(c engine.Command) {
+	p := t.p
+	a, b := c.A.Index(), c.B.Index()
+	p.counters[a].size += p.counters[b].size
+	if p.fight != nil {
+		t.fight().merge(a, b)
+	}
+	p.remove(b)
+	t.say(engine.EventNote, "17.91", "awaw.joined", c.B, c.A)
+}
+
+// remove takes a counter off the board for good; its index is never used again.
+func (p *Position) remove(i int) {
+	p.counters[i].size = 0
+	p.counters[i].base, p.counters[i].target = -1, -1
+	p.counters[i].flags = 0
+}
+
+// tidy merges what the opponent may ask to be merged at the end of a player turn (17.93).
+func (t *turnover) tidy() {
+	p := t.p
+	for i := range p.counters {
+		if !p.counters[i].alive() || p.w.sideOf(p.counters[i].nation) != p.phasing() {
+			continue
+		}
+		for j := i + 1; j < len(p.counters); j++ {
+			if p.counters[j].alive() && p.counters[i].alike(p.counters[j]) && int(p.counters[i].size)+int(p.counters[j].size) <= counterMax(p.counters[i].kind) {
+				p.counters[i].size += p.counters[j].size
+				p.remove(j)
+			}
+		}
+	}
+}
+
+// counterMax is the largest counter the game merges to by itself: what one facility bases.
+func counterMax(kind units.Type) int {
+	if kind == units.NAS {
+		return 15
+	}
+	return 5
+}

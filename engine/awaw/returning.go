@@ -1,0 +1,106 @@
+// 18.46 and 18.524: attackers come home, to their own base or another within range, and are inverted.
+
+package awaw
+
+import (
+	"awaw/engine"
+)
+
+func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.46", "awaw.no.such"
+	}
+	if p.step != stepReturn {
+		return "18.46", "awaw.no.land.step"
+	}
+	k := p.counters[c.A.Index()]
+	if !k.alive() || !k.has(flying) {
+		return "18.46", "awaw.no.land.home"
+	}
+	var l loads
+	l.fill(p)
+	return p.landingRefusal(&l, k, c.B.Index())
+}
+
+// landingRefusal tells why a returning counter may not land at a base that is not its own: range counts from the hex of
+// the activity, and the base must be operational.
+func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, string) {
+	if space == int(k.base) {
+		return "18.46", "awaw.no.land.own"
+	}
+	if cite, why := p.baseRefusal(k, space); why != "" {
+		return cite, why
+	}
+	if p.w.board.Space(space).Box {
+		return "18.49", "awaw.no.box"
+	}
+	if p.w.distance(int(k.target), space) > p.w.rangeOf(k) {
+		return "18.46", "awaw.no.land.far"
+	}
+	there := k
+	there.base = int16(space)
+	if _, why := p.operational(there); why != "" {
+		return "18.46", why
+	}
+	if p.room(l, space, k.nation, k.kind) < int(k.size) {
+		return "18.46", "awaw.no.stage.room"
+	}
+	return "", ""
+}
+
+func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Command {
+	bases := p.bases()
+	for i, c := range p.counters {
+		if !c.alive() || !c.has(flying) {
+			continue
+		}
+		for _, b := range bases {
+			if p.w.distance(int(c.target), int(b)) > p.w.rangeOf(c) {
+				continue
+			}
+			if _, why := p.landingRefusal(l, c, int(b)); why == "" {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbLand, A: ct(i), B: sp(int(b))})
+			}
+		}
+	}
+	return buf
+}
+
+func (t *turnover) land(c engine.Command) {
+	i := c.A.Index()
+	from := sp(int(t.p.counters[i].target))
+	t.p.counters[i].base = int16(c.B.Index())
+	t.grounded(i)
+	t.move("18.46", "awaw.landed", c.A, from, c.B)
+}
+
+// grounded ends a counter's mission: on the ground and inverted for the rest of the player turn (18.524A).
+func (t *turnover) grounded(i int) {
+	k := &t.p.counters[i]
+	k.target = -1
+	k.flags = k.flags&^flying | inverted | locked
+}
+
+// landRest brings everybody still in the air back to the base they came from.
+func (t *turnover) landRest() {
+	home := 0
+	for i, c := range t.p.counters {
+		if c.alive() && c.has(flying) {
+			t.grounded(i)
+			home++
+		}
+	}
+	if home > 0 {
+		t.say(engine.EventTurned, "18.524", "awaw.home", home)
+	}
+}
+
+// airborne tells whether any counter is still out.
+func (p *Position) airborne() bool {
+	for _, c := range p.counters {
+		if c.alive() && c.has(flying) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,282 @@
+// 18.522 and 19.4: the rounds of a counterair, from taking it up to its end.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// fightCounterair numbers the kinds of fight for dice keys.
+const fightCounterair = 1
+
+// open takes up the counterair announced against a space.
+func (t *turnover) open(space int) {
+	p := t.p
+	i := slices.Index(p.targets, int16(space))
+	p.targets = slices.Delete(cow(p.targets), i, i+1)
+	p.struck = append(cow(p.struck), int16(space))
+	f := &fight{space: int16(space), nth: 0}
+	squadrons := false
+	for i, c := range p.counters {
+		if !c.alive() {
+			continue
+		}
+		switch {
+		case c.has(flying) && int(c.target) == space:
+			f.force[attacker] = append(f.force[attacker], member{c: int16(i), units: c.size})
+		case int(c.base) == space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying):
+			f.force[defender] = append(f.force[defender], member{c: int16(i), units: c.size})
+		default:
+			continue
+		}
+		squadrons = squadrons || c.kind == units.NAS
+	}
+	p.fights++
+	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), f.total(attacker), f.total(defender))
+	if len(f.force[defender]) == 0 {
+		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
+		p.fight = nil
+		t.afterFight()
+		return
+	}
+	p.fight, t.own = f, f
+	if squadrons {
+		f.squadrons = true
+		for s := range f.force {
+			for i := range f.force[s] {
+				f.force[s][i].units *= uint8(f.scale(p.counters[f.force[s][i].c].kind))
+			}
+		}
+		t.say(engine.EventBattle, "19.51", "awaw.fight.squadrons")
+	}
+	t.beginRound()
+}
+
+// beginRound readies the next round: the attacker says about transports, then rolls.
+func (t *turnover) beginRound() {
+	f := t.fight()
+	f.round++
+	f.rolled, f.fresh, f.both = false, false, false
+	f.due, f.choices = nil, [2][]uint8{}
+	t.bury()
+	transports := 0
+	for s := range f.force {
+		f.force[s] = slices.DeleteFunc(f.force[s], func(m member) bool { return m.units == 0 })
+		for i := range f.force[s] {
+			m := &f.force[s][i]
+			m.before, m.aborted = m.units, 0
+			if s == defender && t.p.counters[m.c].kind == units.Transport {
+				transports++
+				m.left = true
+			}
+		}
+	}
+	f.engage = false
+	f.stage = fightRoll
+	if transports > 0 {
+		f.stage = fightEngage
+	}
+	t.p.measure(t.fight())
+}
+
+// measure fills both sides' modifiers and rows for the round (19.3), and deals what has been rolled.
+func (p *Position) measure(f *fight) {
+	air := p.w.air
+	att, def := p.groups(f, attacker, false), p.groups(f, defender, false)
+	f.ledgers[attacker], f.ledgers[defender] = air.Modifiers(att, def, p.conditions(f))
+	f.net = int8(f.ledgers[attacker].Net())
+	f.rows[attacker] = uint8(air.Strength(att, f.squadrons))
+	f.rows[defender] = uint8(air.Strength(def, f.squadrons))
+	if !f.rolled || f.stage == fightScope {
+		return
+	}
+	f.deals[attacker] = air.NewDeal(att, f.results[defender], aircombat.Options{})
+	f.deals[defender] = air.NewDeal(def, f.results[attacker], aircombat.Options{UninvertedOnly: !f.both})
+	for side := range f.deals {
+		for _, g := range f.choices[side] {
+			f.deals[side] = f.deals[side].Give(int(g))
+		}
+	}
+}
+
+func (p *Position) engageRefusal(c engine.Command) (engine.Cite, string) {
+	if p.fight == nil || p.fight.stage != fightEngage {
+		return "18.521B", "awaw.no.engage"
+	}
+	if c.A != 0 || c.B != 0 || c.C != 0 || c.N < 0 || c.N > 1 {
+		return "18.521B", "awaw.no.such"
+	}
+	return "", ""
+}
+
+// engageTransports takes the attacker's word on the transports. A base of nothing else, left alone, was empty (18.521D).
+func (t *turnover) engageTransports(c engine.Command) {
+	f := t.fight()
+	f.engage = c.N == 1
+	others := false
+	for i := range f.force[defender] {
+		m := &f.force[defender][i]
+		m.left = !f.engage && t.p.counters[m.c].kind == units.Transport
+		others = others || !m.left
+	}
+	if !others {
+		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(int(f.space)))
+		t.endFight()
+		return
+	}
+	t.say(engine.EventChoice, "18.521B", map[bool]string{true: "awaw.engaged", false: "awaw.spared"}[f.engage])
+	f.stage = fightRoll
+	t.p.measure(t.fight())
+}
+
+func (t *turnover) key(f *fight, roll int) engine.Key {
+	p := t.p
+	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightCounterair, Place: sp(int(f.space)),
+		Nth: f.nth, Round: f.round, Roll: uint8(roll)}
+}
+
+// roll rolls for both sides, reads both results from the forces as they stood, and lets losses be shared (19.21, 19.41).
+func (t *turnover) roll() error {
+	f := t.fight()
+	var modified [2]int
+	for side := range f.force {
+		if f.rows[side] == 0 {
+			continue // nothing that fights rolls no dice (17.65)
+		}
+		faces, err := t.dice.Roll(engine.Ask{Key: t.key(f, side), N: 2, Sides: 6, Cite: "19.21",
+			Why: engine.Say("awaw.dice", f.asked(t.p), sp(int(f.space)))})
+		if err != nil {
+			return err
+		}
+		f.dice[2*side], f.dice[2*side+1] = uint8(faces[0]), uint8(faces[1])
+		net := int(f.net)
+		if side == defender {
+			net = -net
+		}
+		modified[side] = faces[0] + faces[1] + net
+		f.results[side] = t.p.w.air.Read(int(f.rows[side]), modified[side])
+		t.sayRoll(side, modified[side])
+	}
+	f.rolled = true
+	for side := range f.force {
+		if f.rows[side] == 0 {
+			f.results[side] = aircombat.Result{}
+		}
+	}
+	if t.p.scopeMatters(f) {
+		f.stage = fightScope
+		return nil
+	}
+	t.deal()
+	return nil
+}
+
+// scopeMatters tells whether inverted and uninverted air stand side by side under a result that does something (19.64).
+func (p *Position) scopeMatters(f *fight) bool {
+	var up, down bool
+	for _, m := range f.force[defender] {
+		if m.left {
+			continue
+		}
+		if p.counters[m.c].has(inverted) {
+			down = true
+		} else {
+			up = true
+		}
+	}
+	return up && down && f.results[attacker] != (aircombat.Result{})
+}
+
+func (p *Position) scopeRefusal(c engine.Command) (engine.Cite, string) {
+	if p.fight == nil || p.fight.stage != fightScope {
+		return "19.64", "awaw.no.scope"
+	}
+	if c.A != 0 || c.B != 0 || c.C != 0 || c.N < 0 || c.N > 1 {
+		return "19.64", "awaw.no.such"
+	}
+	return "", ""
+}
+
+func (t *turnover) scope(c engine.Command) {
+	t.fight().both = c.N == 1
+	t.say(engine.EventChoice, "19.64", map[bool]string{true: "awaw.scope.both", false: "awaw.scope.up"}[c.N == 1])
+	t.deal()
+}
+
+// deal reads both results, then lets both be shared (19.41).
+func (t *turnover) deal() {
+	t.fight().stage = fightShare
+	t.p.measure(t.fight())
+	t.share()
+}
+
+// endRound follows a round whose losses are paid (18.522).
+func (t *turnover) endRound() {
+	f := t.fight()
+	switch {
+	case f.total(attacker) == 0 || f.total(defender) == 0:
+		t.endFight()
+	case !t.p.canDisengage(f):
+		t.say(engine.EventChoice, "18.523", "awaw.fight.trapped", t.p.control[f.space])
+		f.stage = fightPress
+	default:
+		f.stage = fightStay
+	}
+}
+
+// endFight settles who is inverted (18.526) and closes the fight.
+func (t *turnover) endFight() {
+	f := t.fight()
+	t.recombine()
+	turned := 0
+	for _, m := range slices.Clone(f.force[defender]) {
+		c := t.p.counters[m.c]
+		if m.aborted == 0 || !c.alive() || c.has(inverted) {
+			continue
+		}
+		i := int(m.c)
+		if int(m.aborted) < int(c.size) {
+			i = t.split(i, int(m.aborted))
+		}
+		t.p.counters[i].flags |= inverted | locked
+		turned += int(m.aborted)
+	}
+	if turned > 0 {
+		t.say(engine.EventTurned, "18.526A", "awaw.turned", turned, sp(int(f.space)))
+	}
+	t.say(engine.EventBattle, "18.522", "awaw.fight.ends", sp(int(f.space)))
+	t.bury()
+	t.p.fight, t.own = nil, nil
+	t.afterFight()
+}
+
+// afterFight goes on to the next fight, or to landing.
+func (t *turnover) afterFight() {
+	if t.p.w.opt.returnAtOnce {
+		t.landRest1(t.p.struck[len(t.p.struck)-1])
+	}
+}
+
+// landRest1 lands the attackers of one base at once, where the option of 18.524A says so.
+func (t *turnover) landRest1(space int16) {
+	for i, c := range t.p.counters {
+		if c.alive() && c.has(flying) && c.target == space {
+			t.grounded(i)
+		}
+	}
+}
+
+// bury takes counters that died in the fight off the board; until then their share of a round is still counted.
+func (t *turnover) bury() {
+	for _, force := range t.p.fight.force {
+		for _, m := range force {
+			if c := t.p.counters[m.c]; !c.alive() {
+				t.p.remove(int(m.c))
+			}
+		}
+	}
+}

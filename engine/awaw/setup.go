@@ -1,0 +1,239 @@
+// Setup: from a scenario file to the first position. Every fault of the file is listed at once.
+
+package awaw
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/hexmap"
+	"awaw/tables"
+	"awaw/units"
+)
+
+// Setup reads an air scenario. The kit's board must be a hex map.
+func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
+	w, err := build(kit, doc)
+	if err != nil {
+		return nil, err
+	}
+	return w.start, nil
+}
+
+func build(kit engine.Kit, doc engine.Doc) (*world, error) {
+	board, ok := kit.Board.(*hexmap.Map)
+	if !ok {
+		return nil, fmt.Errorf("%s: the air game is played on a hex map, and the map given is not one", doc.Name)
+	}
+	w := &world{kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
+	if err := tables.DecodeStrict(doc.Name, doc.Data, w.sc); err != nil {
+		return nil, err
+	}
+	var err error
+	if w.units, err = units.Load(kit.Tables); err != nil {
+		return nil, err
+	}
+	if w.air, err = aircombat.Load(kit.Tables, w.units); err != nil {
+		return nil, err
+	}
+	if err = w.loadPartners(); err != nil {
+		return nil, err
+	}
+	s := &setup{world: w, p: &Position{w: w, turn: 1}}
+	s.head()
+	s.nationsAndSides()
+	if len(s.faults) == 0 {
+		s.ground()
+		s.survey()
+		s.forces()
+		s.calendar()
+		s.economy()
+		s.victory()
+	}
+	if len(s.faults) > 0 {
+		return nil, errors.Join(s.faults...)
+	}
+	w.start = s.p.begin()
+	return w, nil
+}
+
+// setup gathers faults while it fills the world.
+type setup struct {
+	*world
+	p      *Position
+	faults []error
+}
+
+// fault notes what is wrong with a value: key and value locate the line.
+func (s *setup) fault(key, value, expected, do string) {
+	s.faults = append(s.faults, &tables.Error{File: s.doc.Name, Line: lineOf(s.doc.Data, key, value), Key: key,
+		Expected: expected, Do: do})
+}
+
+// lineOf finds the first line that sets key to value, 0 if there is none.
+func lineOf(data []byte, key, value string) int {
+	leaf := key[strings.LastIndexByte(key, '.')+1:]
+	for i, line := range strings.Split(string(data), "\n") {
+		if strings.Contains(line, leaf) && strings.Contains(line, value) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+func (s *setup) head() {
+	h := s.sc.Scenario
+	if h.System != string(ID) {
+		s.fault("scenario.system", h.System, `"awaw"`, "open it with the system it names")
+	}
+	if h.Map != s.board.ID() {
+		s.fault("scenario.map", h.Map, fmt.Sprintf("the map in use, %q", s.board.ID()), "choose that map or correct the name")
+	}
+	if h.Turns < 1 || h.Turns > 200 {
+		s.fault("scenario.turns", fmt.Sprint(h.Turns), "1 to 200 turns", "give the number of game turns")
+	}
+	if _, _, err := parseSeason(h.FirstTurn); err != nil {
+		s.fault("scenario.first_turn", h.FirstTurn, `a season and a year, as "Summer 1940"`, "write one of Winter, Spring, Summer, Fall and the year")
+	}
+	opt, err := readOptions(s.sc.Options, s.kit.Options)
+	if err != nil {
+		s.faults = append(s.faults, fmt.Errorf("%s: %w", s.doc.Name, err))
+	}
+	s.opt = opt
+}
+
+func (s *setup) nationsAndSides() {
+	s.nations = make([]nation, len(s.units.Nations))
+	s.sc.sides = map[string]engine.Side{}
+	if len(s.sc.Side) != 2 {
+		s.fault("side", "[[side]]", "two sides", "give a [[side]] block for each side, in the order of player turns")
+	}
+	for i, d := range s.sc.Side {
+		side := engine.Side(i + 1)
+		s.sides = append(s.sides, d.Name)
+		s.styles = append(s.styles, d.Style)
+		s.sc.sides[d.Name] = side
+		for _, name := range d.Nations {
+			if n, ok := s.nation("side.nations", name); ok {
+				s.nations[n].side = side
+				s.nations[n].faction = i + 1
+				s.nations[n].home = strings.ReplaceAll(strings.ToLower(name), " ", "_")
+			}
+		}
+	}
+	for i, f := range s.sc.Faction {
+		for _, name := range f.Nations {
+			if n, ok := s.nation("faction.nations", name); ok {
+				s.nations[n].faction = 100 + i
+			}
+		}
+	}
+	for _, name := range sortedKeys(s.sc.Homes) {
+		if n, ok := s.nation("homes", name); ok {
+			s.nations[n].home = s.sc.Homes[name]
+		}
+	}
+	for _, r := range s.sc.Research {
+		if n, ok := s.nation("research.nation", r.Nation); ok {
+			s.nations[n].res = units.Research{AirRange: r.AirRange, Jets: r.Jets, AirDRM: r.AirDRM, Radar: r.Radar}
+		}
+	}
+}
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+func (s *setup) nation(key, name string) (units.Nation, bool) {
+	n, ok := s.units.Nation(name)
+	if !ok {
+		s.fault(key, name, "a nation of nations.toml", "spell it as the nation table does")
+	}
+	return n, ok
+}
+
+// ours is a nation of one of the sides.
+func (s *setup) ours(key, name string) (units.Nation, bool) {
+	n, ok := s.nation(key, name)
+	if ok && s.nations[n].side == engine.NoSide {
+		s.fault(key, name, "a nation listed under one of the sides", "add it to [[side]] nations")
+		return 0, false
+	}
+	return n, ok
+}
+
+func (s *setup) side(key, name string) engine.Side {
+	side, ok := s.sc.sides[name]
+	if !ok {
+		s.fault(key, name, "one of the sides: "+strings.Join(s.sides, ", "), "write a side's name")
+	}
+	return side
+}
+
+func (s *setup) place(key, name string) (int, bool) {
+	i := s.board.Find(name)
+	if i < 0 {
+		s.fault(key, name, "a place or hex of map "+s.board.ID(), "use a name or coordinate of the map")
+	}
+	return i, i >= 0
+}
+
+func (s *setup) kind(key, code string) (units.Type, bool) {
+	t, ok := units.ParseType(code)
+	if !ok {
+		s.fault(key, code, "one of AAF, NAS, Jet, AT, SB, INT", "write the type's code")
+		return 0, false
+	}
+	return t, true
+}
+
+func (s *setup) ground() {
+	s.sc.neutrals = map[string]bool{}
+	holder := map[string]engine.Side{}
+	for _, country := range sortedKeys(s.sc.Countries) {
+		who := s.sc.Countries[country]
+		if !slices.ContainsFunc(s.board.Countries(), func(c hexmap.Country) bool { return c.ID == country }) {
+			s.fault("countries", country, "a country of map "+s.board.ID(), "use the id the map gives the country")
+		}
+		switch who {
+		case "neutral":
+			s.sc.neutrals[country] = true
+		case "none":
+		default:
+			holder[country] = s.side("countries."+country, who)
+		}
+	}
+	s.p.control = make([]engine.Side, s.board.Len())
+	for i := range s.p.control {
+		s.p.control[i] = holder[s.board.Space(i).Country]
+	}
+	for _, c := range s.sc.Control {
+		if i, ok := s.place("control.place", c.Place); ok {
+			if c.Side == "none" {
+				s.p.control[i] = engine.NoSide
+			} else {
+				s.p.control[i] = s.side("control.side", c.Side)
+			}
+		}
+	}
+	for i := range s.board.Len() {
+		x := s.board.Space(i)
+		s.each = append(s.each, int16(s.units.FacilityOn(units.Ground{Theatre: s.theatre, Terrain: x.Terrain.String(), Island: x.Island})))
+		if x.Cities > 0 || x.Port || x.Island || x.Box {
+			s.places = append(s.places, int16(i))
+		}
+	}
+}
+
+func (s *setup) survey() {
+	limit := 0
+	for _, n := range s.nations {
+		for t := units.AAF; t <= units.Interceptor; t++ {
+			limit = max(limit, s.units.Staging(t, s.theatre, n.res))
+		}
+	}
+	s.world.survey(min(limit, 16))
+}

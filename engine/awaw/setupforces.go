@@ -1,0 +1,116 @@
+// Setup of forces, production and victory, with every fault listed.
+
+package awaw
+
+import (
+	"fmt"
+
+	"awaw/units"
+)
+
+func (s *setup) forces() {
+	p := s.p
+	for _, b := range s.sc.Airbase {
+		n, ok := s.ours("airbase.nation", b.Nation)
+		i, found := s.place("airbase.at", b.At)
+		if !ok || !found {
+			continue
+		}
+		switch {
+		case p.airbaseAt(i) >= 0:
+			s.fault("airbase.at", b.At, "a hex without another airbase counter (18.142D)", "place it elsewhere")
+		case p.control[i] != s.nations[n].side:
+			s.fault("airbase.at", b.At, "a hex its side controls (18.142C)", "place it elsewhere or change control")
+		case p.airbasesOf(n) >= p.airbaseLimit(n):
+			s.fault("airbase.nation", b.Nation, fmt.Sprintf("at most %d airbase counters (18.14)", p.airbaseLimit(n)), "remove one")
+		default:
+			p.airbases = append(p.airbases, airbase{space: int16(i), nation: n})
+			sortAirbases(p.airbases)
+		}
+	}
+	for _, a := range s.sc.Air {
+		n, ok := s.ours("air.nation", a.Nation)
+		kind, known := s.kind("air.type", a.Type)
+		i, found := s.place("air.at", a.At)
+		if !ok || !known || !found {
+			continue
+		}
+		s.place1(n, kind, i, a.At, a.Counters, a.Inverted, a.Elite)
+	}
+}
+
+// place1 puts one entry's counters on the board, or says why they cannot stand there (17.92, 18.1).
+func (s *setup) place1(n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
+	p := s.p
+	if len(sizes) == 0 {
+		s.fault("air.counters", name, "at least one counter size", "write the factors of each counter, as [5, 3]")
+	}
+	for _, size := range sizes {
+		c := counter{base: int16(at), target: -1, parent: -1, nation: n, kind: kind, size: uint8(size)}
+		if down {
+			c.flags |= inverted
+		}
+		if isElite {
+			c.flags |= elite
+		}
+		if size < 1 || size > 60 {
+			s.fault("air.counters", name, "sizes from 1 to 60", "write the factors of each counter")
+			continue
+		}
+		if cite, why := p.baseRefusal(c, at); why != "" && !s.board.Space(at).Box {
+			s.fault("air.at", name, fmt.Sprintf("a base its side controls (%s)", cite), "choose a city, port or airbase of that side")
+			continue
+		}
+		if p.room(p.load(), at, n, kind) < size {
+			s.fault("air.at", name, fmt.Sprintf("no more than %d air factors there (18.12)", p.capacity(at)/3), "move some to another base")
+			continue
+		}
+		p.counters = append(p.counters, c)
+	}
+}
+
+func (s *setup) economy() {
+	p := s.p
+	p.brp = make([]int16, len(s.sides))
+	p.points = make([]int16, len(s.sides))
+	p.lost = make([]int16, len(s.sides))
+	for _, x := range s.sc.Production {
+		s.side("production.side", x.Side)
+	}
+	for _, x := range s.sc.Redeploy {
+		s.side("redeploy.side", x.Side)
+	}
+	for _, x := range s.sc.Pool {
+		n, ok := s.ours("pool.nation", x.Nation)
+		kind, known := s.kind("pool.type", x.Type)
+		if ok && known {
+			p.pool = addToPool(p.pool, n, kind, x.N)
+		}
+	}
+	for _, x := range s.sc.Reinforcement {
+		s.ours("reinforcement.nation", x.Nation)
+		s.kind("reinforcement.type", x.Type)
+		if !x.Pool && !x.Withdraw {
+			s.place("reinforcement.at", x.At)
+		}
+		if x.Turn < 1 || x.Turn > s.sc.Scenario.Turns {
+			s.fault("reinforcement.turn", fmt.Sprint(x.Turn), "a turn of the scenario", "correct the turn")
+		}
+	}
+}
+
+func (s *setup) victory() {
+	v := s.sc.Victory
+	for _, o := range v.Objective {
+		s.place("victory.objective.place", o.Place)
+		s.side("victory.objective.side", o.Side)
+	}
+	for _, l := range v.Level {
+		if l.Winner != "draw" && l.Winner != "" {
+			s.side("victory.level.winner", l.Winner)
+		}
+	}
+	if (v.Kill != 0 || len(v.Objective) > 0) && !v.House {
+		s.fault("victory.house", "house", "true: victory points are the scenario's own, not printed", "write house = true")
+	}
+}

@@ -1,0 +1,194 @@
+// 18.2: staging, the change of base at the start of movement; redeployment follows the same paths (18.48).
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// baseRefusal tells why a counter may not be based at a space, apart from room: control and boxes (18.21B, 18.23).
+func (p *Position) baseRefusal(c counter, space int) (engine.Cite, string) {
+	s := p.w.board.Space(space)
+	if s.Box {
+		if !p.w.mayStageToBox(c.nation, s.ID) {
+			return "18.23", "awaw.no.stage.box"
+		}
+		return "", ""
+	}
+	if p.control[space] != p.w.sideOf(c.nation) {
+		return "18.21B", "awaw.no.stage.control"
+	}
+	if !p.isBase(space) {
+		return "17.21", "awaw.no.base"
+	}
+	if s.Island && p.facilities(space) == 0 && c.kind != units.NAS {
+		return "17.311", "awaw.no.base"
+	}
+	return "", ""
+}
+
+// shiftRefusal tells why a counter may not move within a distance to a base with room for all of it.
+func (p *Position) shiftRefusal(l *loads, c counter, space, limit int) (engine.Cite, string) {
+	if space == int(c.base) {
+		return "18.21", "awaw.no.stage.same"
+	}
+	if cite, why := p.baseRefusal(c, space); why != "" {
+		return cite, why
+	}
+	if p.w.distance(int(c.base), space) > limit {
+		return "18.21", "awaw.no.stage.far"
+	}
+	if p.room(l, space, c.nation, c.kind) < int(c.size) {
+		return "18.12", "awaw.no.stage.room"
+	}
+	return "", ""
+}
+
+// stager tells why a counter may not stage at all.
+func (p *Position) stager(c counter) (engine.Cite, string) {
+	switch {
+	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
+		return "18.21", "awaw.no.own"
+	case p.step != stepStage:
+		return "18.21", "awaw.no.stage.late"
+	case c.kind == units.StrategicBomber || c.kind == units.Interceptor || c.kind == units.Kamikaze:
+		return "17.71", "awaw.no.stage.sw"
+	case c.has(staged) && !c.has(forced):
+		return "18.21", "awaw.no.stage.twice"
+	}
+	return "", ""
+}
+
+func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.21", "awaw.no.such"
+	}
+	k := p.counters[c.A.Index()]
+	if cite, why := p.stager(k); why != "" {
+		return cite, why
+	}
+	var l loads
+	l.fill(p)
+	return p.shiftRefusal(&l, k, c.B.Index(), p.w.stagingOf(k))
+}
+
+func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command {
+	bases := p.bases()
+	for i, c := range p.counters {
+		if _, why := p.stager(c); why != "" {
+			continue
+		}
+		buf = p.appendShifts(l, bases, i, VerbStage, p.w.stagingOf(c), buf)
+	}
+	return buf
+}
+
+// appendShifts lists every base counter i could move to within limit.
+func (p *Position) appendShifts(l *loads, bases []int16, i int, verb engine.Verb, limit int, buf []engine.Command) []engine.Command {
+	c := p.counters[i]
+	n := p.w.board.Len()
+	row := p.w.dist[int(c.base)*n : int(c.base)*n+n]
+	for _, b := range bases {
+		if int(row[b]) > limit {
+			continue
+		}
+		if _, why := p.shiftRefusal(l, c, int(b), limit); why == "" {
+			buf = append(buf, engine.Command{Side: p.w.sideOf(c.nation), Verb: verb, A: ct(i), B: sp(int(b))})
+		}
+	}
+	return buf
+}
+
+// bases lists every space that can base air: the board's places and the airbase counters, ascending.
+func (p *Position) bases() []int16 {
+	out := make([]int16, 0, len(p.w.places)+len(p.airbases))
+	j := 0
+	for _, b := range p.w.places {
+		for j < len(p.airbases) && p.airbases[j].space < b {
+			out = append(out, p.airbases[j].space)
+			j++
+		}
+		if j < len(p.airbases) && p.airbases[j].space == b {
+			j++
+		}
+		out = append(out, b)
+	}
+	for ; j < len(p.airbases); j++ {
+		out = append(out, p.airbases[j].space)
+	}
+	return out
+}
+
+func (t *turnover) stage(c engine.Command) {
+	k := &t.p.counters[c.A.Index()]
+	from := sp(int(k.base))
+	k.base = int16(c.B.Index())
+	k.flags = k.flags&^forced | staged
+	t.move("18.21", "awaw.staged", c.A, from, c.B)
+}
+
+// redeployRefusal: units move once, by the same paths, as far as staging goes (rule 28 lies outside these chapters:
+// the distance and the number of factors are the scenario's).
+func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "28", "awaw.no.such"
+	}
+	k := p.counters[c.A.Index()]
+	if cite, why := p.redeployer(k); why != "" {
+		return cite, why
+	}
+	var l loads
+	l.fill(p)
+	return p.shiftRefusal(&l, k, c.B.Index(), unreachable-1)
+}
+
+func (p *Position) redeployer(c counter) (engine.Cite, string) {
+	switch {
+	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
+		return "28", "awaw.no.own"
+	case p.step != stepRedeploy:
+		return "28", "awaw.no.redeploy.phase"
+	case c.has(moved) && !c.has(forced):
+		return "28", "awaw.no.redeploy.twice"
+	case !c.has(forced) && int(p.shifts)+c.factors() > p.redeployLimit():
+		return "28", "awaw.no.redeploy.limit"
+	}
+	return "", ""
+}
+
+// factors is a counter's size in air factors, rounded up for naval air.
+func (c counter) factors() int { return (c.thirds() + 2) / 3 }
+
+func (p *Position) redeployLimit() int {
+	for _, r := range p.w.sc.Redeploy {
+		if p.w.sc.sides[r.Side] == p.phasing() {
+			return r.Factors
+		}
+	}
+	return 0
+}
+
+func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.Command {
+	bases := p.bases()
+	for i, c := range p.counters {
+		if _, why := p.redeployer(c); why == "" {
+			buf = p.appendShifts(l, bases, i, VerbRedeploy, unreachable-1, buf)
+		}
+	}
+	return buf
+}
+
+func (t *turnover) redeploy(c engine.Command) {
+	k := &t.p.counters[c.A.Index()]
+	from := sp(int(k.base))
+	if !k.has(forced) {
+		t.p.shifts += uint8(k.factors())
+	}
+	k.base = int16(c.B.Index())
+	k.flags = k.flags&^forced | moved
+	if k.has(inverted) {
+		k.flags |= shifted // stays inverted at the end of this player turn (18.72D)
+	}
+	t.move("28", "awaw.redeployed", c.A, from, c.B)
+}

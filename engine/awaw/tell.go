@@ -1,0 +1,113 @@
+// Tell: how commands are offered to a person, with what they lead to.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// Tell words a command for choice cards, buttons and menus.
+func (p *Position) Tell(c engine.Command) engine.Label {
+	l := engine.Label{}
+	say := func(key string, args ...any) { l.Name = engine.Say("awaw.tell."+key, args...) }
+	more := func(key string, args ...any) { l.Detail = engine.Say("awaw.detail."+key, args...) }
+	f := p.fight
+	switch c.Verb {
+	case VerbAirbase:
+		l.Cite = "18.142"
+		say("airbase", c.A, c.B)
+		if c.C != engine.NoRef {
+			l.Cite = "18.143"
+			say("recycle", c.A, c.B, c.C)
+		}
+	case VerbStage:
+		l.Cite = "18.21"
+		say("stage", c.A, c.B)
+	case VerbFly:
+		l.Cite = "18.521"
+		say("fly", c.A, c.B)
+		if f != nil {
+			l.Cite = "18.522B"
+			say("reinforce", c.A, c.B)
+		}
+	case VerbResolve:
+		l.Cite = "18.52"
+		say("resolve", c.B)
+	case VerbEngage:
+		l.Cite, l.Key = "18.521B", 'e'
+		say("engage")
+		more("engage")
+		if c.N == 0 {
+			l.Key = 'l'
+			say("spare")
+			more("spare")
+		}
+	case VerbRoll:
+		l.Cite, l.Key, l.Main = "19.21", 'r', true
+		say("roll")
+	case VerbScope:
+		l.Cite, l.Key = "19.64", 'u'
+		say("scope.up")
+		more("scope.up")
+		if c.N == 1 {
+			l.Key = 'b'
+			say("scope.both")
+			more("scope.both")
+		}
+	case VerbShare, VerbPay:
+		l.Cite = map[engine.Verb]engine.Cite{VerbShare: "19.62", VerbPay: "19.42"}[c.Verb]
+		say("lose", c.A)
+		more("from", sp(int(p.counters[c.A.Index()].base)))
+	case VerbFlee:
+		l.Cite = "18.523"
+		say("flee", c.A, c.B)
+	case VerbLeave:
+		l.Cite, l.Key, l.Main = "18.523", 'g', true
+		say("leave")
+		more("leave")
+	case VerbStay:
+		l.Cite, l.Key = "18.522B", 's'
+		say("stay")
+		more("stay", f.total(attacker), f.total(defender))
+	case VerbPress:
+		l.Cite, l.Key = "18.522B", 'a'
+		say("press", int(f.round)+1)
+		more("press", f.total(attacker), f.total(defender))
+	case VerbStop:
+		l.Cite, l.Key = "18.522B", 'd'
+		say("stop")
+		more("stop")
+	case VerbLand:
+		l.Cite = "18.46"
+		say("land", c.A, c.B)
+	case VerbDisplace:
+		l.Cite = "18.25"
+		say("displace", int(c.N), c.A, c.B)
+	case VerbYield:
+		l.Cite = "18.15"
+		say("yield", int(c.N), c.A)
+	case VerbBuild:
+		kind := units.Type(c.C.Index())
+		l.Cite = costCite(kind)
+		say("build", c.A, int(c.N), c.C, c.B)
+		more("build", p.w.units.Cost(kind)*int(c.N))
+	case VerbRedeploy:
+		l.Cite = "28"
+		say("redeploy", c.A, c.B)
+	case VerbBreak:
+		l.Cite = "17.91"
+		say("break", int(c.N), c.A)
+	case VerbJoin:
+		l.Cite = "17.91"
+		say("join", c.B, c.A)
+	case VerbDone:
+		l.Key, l.Main = 'f', true
+		say(map[step]string{stepStage: "done.stage", stepAnnounce: "done.announce", stepReturn: "done.return", stepBuild: "done.build",
+			stepRedeploy: "done.redeploy"}[p.step])
+		if p.step == stepAnnounce && p.announced() == 0 {
+			say("done.none")
+		}
+	}
+	return l
+}

@@ -1,0 +1,262 @@
+// The player turn: one command applied, then whatever follows of itself, until somebody is asked again.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+)
+
+// turnover is the making of the next position: a private copy that may be written, and the events so far.
+type turnover struct {
+	p    *Position
+	own  *fight // the fight this turnover has copied and may write
+	dice engine.Dice
+	ev   []engine.Event
+}
+
+// fight gives the present fight for writing.
+func (t *turnover) fight() *fight {
+	if t.own == nil || t.own != t.p.fight {
+		t.own = t.p.fight.copy()
+		t.p.fight = t.own
+	}
+	return t.own
+}
+
+// begin is the first position: the first player turn opened.
+func (p *Position) begin() *Position {
+	t := &turnover{p: p}
+	t.openTurn()
+	t.settle()
+	return t.p
+}
+
+// openTurn starts a player turn: reinforcements, BRPs, uninversion (18.71).
+func (t *turnover) openTurn() {
+	p := t.p
+	p.phase, p.step = phaseMovement, stepStage
+	p.shifts = 0
+	p.placings = make([]uint8, len(p.w.nations))
+	t.say(engine.EventPhase, "18", "awaw.turn.opens", p.phasing(), int(p.turn))
+	t.income()
+	t.reinforcements()
+	t.uninvert(false)
+}
+
+// next ends a step and goes to the following one, skipping those with nothing in them.
+func (t *turnover) next() {
+	p := t.p
+	switch p.step {
+	case stepStage:
+		p.step = stepAnnounce
+	case stepAnnounce:
+		t.gatherTargets()
+		p.step = stepResolve
+	case stepResolve:
+		p.step = stepReturn
+	case stepReturn:
+		t.landRest()
+		t.endPhase()
+	case stepBuild, stepRedeploy:
+		t.endPhase()
+	}
+}
+
+// gatherTargets lists the bases against which units have been announced.
+func (t *turnover) gatherTargets() {
+	p := t.p
+	p.targets = nil
+	for _, c := range p.counters {
+		if c.alive() && c.has(flying) && !slices.Contains(p.targets, c.target) {
+			p.targets = append(p.targets, c.target)
+		}
+	}
+	slices.Sort(p.targets)
+}
+
+// endPhase clears what lasts for a phase and opens the next.
+func (t *turnover) endPhase() {
+	p := t.p
+	for i := range p.counters {
+		p.counters[i].flags &^= phaseFlags
+	}
+	if len(p.airbases) > 0 {
+		p.airbases = slices.Clone(p.airbases)
+		for i := range p.airbases {
+			p.airbases[i].placed = false
+		}
+	}
+	p.struck, p.targets, p.fights = nil, nil, 0
+	p.phase++
+	switch p.phase {
+	case phaseCombat:
+		p.step = stepAnnounce
+	case phaseConstruction:
+		p.step = stepBuild
+	case phaseRedeployment:
+		p.step = stepRedeploy
+	case phaseEnd:
+		t.endTurn()
+	}
+}
+
+// endTurn closes a player turn: captures the scenario fixes, points, uninversion (18.72B), and the next side.
+func (t *turnover) endTurn() {
+	p := t.p
+	t.uninvert(true)
+	for i := range p.counters {
+		p.counters[i].flags &^= turnFlags
+	}
+	t.tidy()
+	t.objectives()
+	t.captures()
+	if p.step == stepDisplace {
+		return // settle comes back to passTurn when all have a base
+	}
+	t.passTurn()
+}
+
+func (t *turnover) passTurn() {
+	p := t.p
+	p.half++
+	if int(p.half) == len(p.w.sides) {
+		p.half = 0
+		p.turn++
+	}
+	if int(p.turn) > p.w.sc.Scenario.Turns {
+		t.decide()
+		return
+	}
+	t.openTurn()
+}
+
+// settle runs on while nobody has anything to choose.
+func (t *turnover) settle() {
+	for {
+		p := t.p
+		switch {
+		case p.step == stepOver || p.fight != nil:
+			return
+		case p.step == stepDisplace:
+			t.settleDisplaced()
+			if p.displacedSide() != engine.NoSide {
+				return
+			}
+			for i := range p.counters {
+				p.counters[i].flags &^= turnFlags
+			}
+			t.passTurn()
+		case p.step == stepResolve:
+			if len(p.targets) > 1 {
+				return
+			}
+			if len(p.targets) == 0 {
+				t.next()
+				continue
+			}
+			t.open(int(p.targets[0]))
+		case p.step == stepExcess:
+			if p.overfullBase() >= 0 {
+				return
+			}
+			p.step = p.after
+			t.next()
+		case p.idle():
+			t.next()
+		default:
+			return
+		}
+	}
+}
+
+// idle tells whether a step has nothing to choose but its end.
+func (p *Position) idle() bool {
+	switch p.step {
+	case stepStage:
+		return false
+	case stepAnnounce:
+		return len(p.legalFlights(nil)) == 0 && !p.airborne()
+	case stepReturn:
+		return !p.airborne() || len(p.legalLandings(p.load(), nil)) == 0
+	case stepBuild:
+		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
+	case stepRedeploy:
+		return len(p.legalRedeployments(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
+	}
+	return false
+}
+
+func (p *Position) load() *loads {
+	l := new(loads)
+	l.fill(p)
+	return l
+}
+
+// done ends the step by command. Bases that hold too many are dealt with first (18.15).
+func (t *turnover) done() {
+	p := t.p
+	switch p.step {
+	case stepStage, stepBuild, stepRedeploy:
+		if p.overfullBase() >= 0 {
+			p.after, p.step = p.step, stepExcess
+			return
+		}
+	}
+	t.next()
+}
+
+func (t *turnover) say(kind engine.EventKind, cite engine.Cite, key string, args ...any) {
+	e := engine.Event{Kind: kind, Cite: cite, Text: engine.Say(key, args...)}
+	for _, a := range args {
+		if r, ok := a.(engine.Ref); ok {
+			e.Refs = append(e.Refs, r)
+		}
+	}
+	t.ev = append(t.ev, e)
+}
+
+func (t *turnover) move(cite engine.Cite, key string, c, from, to engine.Ref) {
+	t.say(engine.EventMove, cite, key, c, from, to)
+	t.ev[len(t.ev)-1].Moves = []engine.Move{{Counter: c, From: from, To: to}}
+}
+
+func (t *turnover) sayRoll(side, modified int) {
+	f := t.fight()
+	t.say(engine.EventDice, "19.21", "awaw.rolled", f.sideOf(t.p, side), int(f.dice[2*side]), int(f.dice[2*side+1]), modified, int(f.rows[side]),
+		t.p.w.air.Printed(int(f.rows[side]), modified))
+	e := &t.ev[len(t.ev)-1]
+	e.Dice = []int{int(f.dice[2*side]), int(f.dice[2*side+1])}
+	e.Ledger = f.ledgers[side]
+	e.Refs = append(e.Refs, sp(int(f.space)))
+}
+
+func (t *turnover) sayLosses(side int) {
+	f := t.fight()
+	lost, aborted := 0, 0
+	for _, m := range f.force[side] {
+		lost += int(m.before) - int(m.units)
+		aborted += int(m.aborted)
+	}
+	key := "awaw.losses.factors"
+	if f.squadrons {
+		key = "awaw.losses.squadrons"
+	}
+	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)
+	e := &t.ev[len(t.ev)-1]
+	e.Refs = append(e.Refs, sp(int(f.space)))
+}
+
+func (f *fight) sideOf(p *Position, side int) engine.Side {
+	if side == attacker {
+		return p.phasing()
+	}
+	return p.control[f.space]
+}
+
+// conditions is what chapter 19 needs to know of a counterair: nothing but whether squadrons fight.
+func (p *Position) conditions(f *fight) aircombat.Conditions {
+	return aircombat.Conditions{Squadrons: f.squadrons}
+}

@@ -1,0 +1,51 @@
+// 18.7: turning air units face up again.
+
+package awaw
+
+import "awaw/engine"
+
+// mayUninvert tells why a counter stays inverted (18.72). atEnd is the final part of its own player turn.
+func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
+	s := p.w.board.Space(int(c.base))
+	switch {
+	case p.w.sideOf(c.nation) != p.phasing():
+		return "18.72E", "awaw.no.uninvert.enemy"
+	case c.has(shifted) && !p.atPeace(c):
+		return "18.72D", "awaw.no.uninvert.moved"
+	case c.has(locked) && !atEnd:
+		return "18.72B", "awaw.no.uninvert.locked"
+	case s.Box && p.w.refreshes(c.nation, s.ID):
+		return "", ""
+	case p.supplyOf(int(c.base)) != supplyFull:
+		return "18.72A", "awaw.no.supply"
+	}
+	return "", ""
+}
+
+// atPeace tells whether a nation is not yet at war in this theatre (18.72D).
+func (p *Position) atPeace(c counter) bool {
+	for _, x := range p.w.sc.AtPeace {
+		if n, ok := p.w.units.Nation(x.Nation); ok && n == c.nation && int(p.turn) <= x.Until {
+			return true
+		}
+	}
+	return false
+}
+
+// uninvert turns up all the phasing side may turn up. It costs nothing and harms nobody, so it is done for the player
+// at the start and at the end of his turn (18.71, 18.72B).
+func (t *turnover) uninvert(atEnd bool) {
+	p, n := t.p, 0
+	for i, c := range p.counters {
+		if !c.alive() || !c.has(inverted) {
+			continue
+		}
+		if _, why := p.mayUninvert(c, atEnd); why == "" {
+			p.counters[i].flags &^= inverted | locked
+			n++
+		}
+	}
+	if n > 0 {
+		t.say(engine.EventTurned, "18.71", "awaw.uninverted", p.phasing(), n)
+	}
+}

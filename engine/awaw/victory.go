@@ -1,0 +1,88 @@
+// Victory: points as the scenario counts them. All of it is the scenario's own (house), never the rulebook's.
+
+package awaw
+
+import "awaw/engine"
+
+// objectives gives points at the end of a side's player turn for places it has cleared of ready enemy air.
+func (t *turnover) objectives() {
+	p := t.p
+	for _, o := range p.w.sc.Victory.Objective {
+		side := p.w.sc.sides[o.Side]
+		place := p.w.board.Find(o.Place)
+		if side != p.phasing() || !p.cleared(side, place, o.Within) {
+			continue
+		}
+		p.points = cow(p.points)
+		p.points[side-1] += int16(o.Points)
+		t.say(engine.EventOutcome, "", "awaw.objective", side, o.Points, sp(place))
+	}
+}
+
+// cleared tells whether no enemy army air that could fly stands within some hexes of a place.
+func (p *Position) cleared(side engine.Side, place, within int) bool {
+	for _, c := range p.counters {
+		if c.alive() && c.base >= 0 && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
+			return false
+		}
+	}
+	return true
+}
+
+// score is a side's points: what it holds, and what the enemy has lost.
+func (p *Position) score(side engine.Side) int {
+	n := int(p.points[side-1])
+	for i, thirds := range p.lost {
+		if engine.Side(i+1) != side {
+			n += int(thirds) * p.w.sc.Victory.Kill / 3
+		}
+	}
+	return n
+}
+
+// decide ends the scenario.
+func (t *turnover) decide() {
+	p := t.p
+	p.step, p.phase = stepOver, phaseEnd
+	p.turn = uint8(p.w.sc.Scenario.Turns)
+	p.half = uint8(len(p.w.sides) - 1)
+	p.winner, _ = p.level()
+	o := p.Outcome()
+	t.say(engine.EventOutcome, "", o.Why.Key, argsOf(o.Why)...)
+}
+
+func argsOf(t engine.Text) (out []any) {
+	for _, a := range t.Args {
+		out = append(out, a)
+	}
+	return out
+}
+
+// level is the result the margin of points earns: the highest level reached by the first side's lead.
+func (p *Position) level() (engine.Side, string) {
+	lead := p.score(1) - p.score(2)
+	winner, name, found := engine.NoSide, "", false
+	best := 0
+	for _, l := range p.w.sc.Victory.Level {
+		if l.Margin <= lead && (!found || l.Margin > best) {
+			best, found = l.Margin, true
+			winner, name = p.w.sc.sides[l.Winner], l.Name
+		}
+	}
+	return winner, name
+}
+
+// Outcome gives the points so far, and the result once the scenario is over.
+func (p *Position) Outcome() engine.Outcome {
+	o := engine.Outcome{Over: p.step == stepOver}
+	for i := range p.w.sides {
+		side := engine.Side(i + 1)
+		o.Score = append(o.Score, engine.Score{Side: side, Points: p.score(side)})
+	}
+	if o.Over {
+		_, name := p.level()
+		o.Winner = p.winner
+		o.Why = engine.Say("awaw.outcome", name, p.score(1), p.score(2))
+	}
+	return o
+}

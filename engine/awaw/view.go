@@ -1,0 +1,279 @@
+// View: what a screen may show of the position.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// View shows the whole board; nothing here is secret.
+func (p *Position) View() engine.View {
+	v := engine.View{
+		Date:  p.w.date(int(p.turn)),
+		Turn:  int(p.turn),
+		Turns: p.w.sc.Scenario.Turns,
+		Track: p.track(),
+	}
+	for i, name := range p.w.sides {
+		v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(i + 1), Name: engine.Say("awaw.name", name), Style: p.w.styles[i]})
+	}
+	v.Prompt = p.prompt()
+	v.Spaces = p.spaceViews()
+	for i, c := range p.counters {
+		if c.alive() && c.base >= 0 {
+			v.Counters = append(v.Counters, p.counterView(i))
+		}
+	}
+	v.Arrows = p.arrows()
+	for i := range p.w.sides {
+		side := engine.Side(i + 1)
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.points"), N: p.score(side)})
+		if len(p.w.sc.Production) > 0 {
+			v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.brp"), N: int(p.brp[i])})
+		}
+	}
+	if p.fight != nil {
+		b := p.battleView()
+		v.Battle = &b
+	}
+	v.House = p.houseNotes()
+	return v
+}
+
+// houseNotes names what in this game is the house's, not printed.
+func (p *Position) houseNotes() []engine.Text {
+	var out []engine.Text
+	if p.w.sc.Victory.House {
+		out = append(out, engine.Say("awaw.house.victory"))
+	}
+	if len(p.w.sc.Production) > 0 {
+		out = append(out, engine.Say("awaw.house.production"))
+	}
+	if len(p.w.sc.Redeploy) > 0 {
+		out = append(out, engine.Say("awaw.house.redeploy"))
+	}
+	if p.fight != nil && p.fight.squadrons {
+		out = append(out, engine.Say("awaw.house.recombination"))
+	}
+	return out
+}
+
+var phaseKeys = [phaseCount]string{"awaw.phase.movement", "awaw.phase.combat", "awaw.phase.construction", "awaw.phase.redeployment", "awaw.phase.end"}
+
+func (p *Position) track() []engine.PhaseView {
+	var out []engine.PhaseView
+	for ph := range phaseCount {
+		x := engine.PhaseView{Name: engine.Say(phaseKeys[ph])}
+		switch {
+		case p.step == stepOver || ph < p.phase:
+			x.State = engine.PhaseDone
+		case ph == p.phase:
+			x.State = engine.PhaseNow
+			x.Step, x.N, x.Of = p.stepName()
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+func (p *Position) stepName() (engine.Text, int, int) {
+	switch p.step {
+	case stepStage:
+		return engine.Say("awaw.step.stage"), 1, 4
+	case stepAnnounce, stepResolve, stepReturn:
+		n := int(p.step-stepAnnounce) + 2
+		of := 4
+		if p.phase == phaseCombat {
+			n, of = n-1, 3
+		}
+		return engine.Say([]string{"awaw.step.announce", "awaw.step.resolve", "awaw.step.return"}[p.step-stepAnnounce]), n, of
+	case stepBuild:
+		return engine.Say("awaw.step.build"), 0, 0
+	case stepRedeploy:
+		return engine.Say("awaw.step.redeploy"), 0, 0
+	case stepExcess:
+		return engine.Say("awaw.step.excess"), 0, 0
+	}
+	return engine.Say("awaw.step.displace"), 0, 0
+}
+
+func (p *Position) spaceViews() []engine.SpaceView {
+	var l loads
+	l.fill(p)
+	bases := p.bases()
+	for _, x := range [][]int16{p.struck, p.targets} {
+		for _, s := range x {
+			if !slices.Contains(bases, s) {
+				bases = append(bases, s)
+			}
+		}
+	}
+	slices.Sort(bases)
+	out := make([]engine.SpaceView, 0, len(bases))
+	for _, b := range bases {
+		out = append(out, p.spaceView(&l, int(b)))
+	}
+	return out
+}
+
+func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
+	s := p.w.board.Space(i)
+	v := engine.SpaceView{Ref: sp(i), Name: s.Name, Code: p.spaceCode(i), Owner: p.control[i], Unit: 3, Used: int(l.used[i]), Capacity: p.capacity(i)}
+	if s.Box {
+		v.Capacity = -1
+	}
+	each := int(p.w.each[i])
+	for range s.Cities {
+		v.Facilities = append(v.Facilities, engine.Facility{Kind: "city", Capacity: each})
+	}
+	if s.Port {
+		capacity := each
+		if s.Cities > 0 && !p.w.opt.cityPortTwice {
+			capacity = 0
+		}
+		v.Facilities = append(v.Facilities, engine.Facility{Kind: "port", Capacity: capacity})
+	}
+	if a := p.airbaseAt(i); a >= 0 {
+		v.Facilities = append(v.Facilities, engine.Facility{Kind: "airbase", Nation: p.w.units.Info(p.airbases[a].nation).Palette, Capacity: each})
+	}
+	v.Kind = p.kindOf(i)
+	mark := func(kind, key string) {
+		v.Marks = append(v.Marks, engine.MarkView{Kind: kind, Side: p.phasing(), Text: engine.Say(key)})
+	}
+	switch p.supplyOf(i) {
+	case supplyPartial:
+		mark("supply-partial", "awaw.mark.partial")
+	case supplyNone:
+		mark("supply-none", "awaw.mark.none")
+	}
+	if slices.Contains(p.struck, int16(i)) {
+		mark("struck", "awaw.mark.struck")
+	}
+	if slices.Contains(p.targets, int16(i)) {
+		mark("target", "awaw.mark.target")
+	}
+	for _, o := range p.w.sc.Victory.Objective {
+		if p.w.board.Find(o.Place) == i {
+			v.Marks = append(v.Marks, engine.MarkView{Kind: "objective", Side: p.w.sc.sides[o.Side], Text: engine.Say("awaw.mark.objective", p.w.sc.sides[o.Side], o.Points, o.Within)})
+		}
+	}
+	return v
+}
+
+func (p *Position) kindOf(i int) engine.Text {
+	s := p.w.board.Space(i)
+	airbase := p.airbaseAt(i) >= 0
+	switch {
+	case s.Box:
+		return engine.Say("awaw.kind.box")
+	case s.Cities > 0 && s.Port && airbase:
+		return engine.Say("awaw.kind.city.port.airbase")
+	case s.Cities > 0 && s.Port:
+		return engine.Say("awaw.kind.city.port")
+	case s.Cities > 0 && airbase:
+		return engine.Say("awaw.kind.city.airbase")
+	case s.Cities > 0:
+		return engine.Say("awaw.kind.city")
+	case s.Port && airbase:
+		return engine.Say("awaw.kind.port.airbase")
+	case s.Port:
+		return engine.Say("awaw.kind.port")
+	case airbase:
+		return engine.Say("awaw.kind.airbase")
+	case s.Island:
+		return engine.Say("awaw.kind.island")
+	}
+	return engine.Say("awaw.kind.hex")
+}
+
+func (p *Position) counterView(i int) engine.CounterView {
+	c := p.counters[i]
+	v := engine.CounterView{Ref: ct(i), Side: p.w.sideOf(c.nation), Nation: p.palette(c), Kind: c.kind.Code(), Size: int(c.size),
+		Range: p.w.rangeOf(c), Space: sp(int(c.base)), Inverted: c.has(inverted), Staged: c.has(staged) || c.has(moved), New: c.has(fresh),
+		DRM: p.drm(c)}
+	if c.has(flying) || c.has(fleeing) {
+		v.Mission = sp(int(c.target))
+	}
+	switch p.supplyOf(int(c.base)) {
+	case supplyPartial:
+		v.Badges = append(v.Badges, "half")
+	case supplyNone:
+		v.Badges = append(v.Badges, "none")
+	}
+	if p.w.oilEffect(c.nation, int(p.turn)) {
+		v.Badges = append(v.Badges, "oil")
+	}
+	if p.w.air.WinterBites(p.w.winterAt(int(p.turn))) {
+		v.Badges = append(v.Badges, "snow")
+	}
+	v.Note = engine.Say(p.note(c))
+	return v
+}
+
+func (p *Position) palette(c counter) string {
+	if c.has(elite) {
+		return "JE"
+	}
+	return p.w.units.Info(c.nation).Palette
+}
+
+func (p *Position) note(c counter) string {
+	switch {
+	case c.has(homeless):
+		return "awaw.state.displaced"
+	case c.has(flying):
+		return "awaw.state.flying"
+	case c.has(fleeing):
+		return "awaw.state.fleeing"
+	case c.has(inverted) && c.has(locked):
+		return "awaw.state.locked"
+	case c.has(inverted):
+		return "awaw.state.inverted"
+	case c.has(staged):
+		return "awaw.state.staged"
+	}
+	return "awaw.state.ready"
+}
+
+func (p *Position) arrows() []engine.ArrowView {
+	var out []engine.ArrowView
+	type route struct{ from, to int16 }
+	var routes []route
+	var sum []int
+	for _, c := range p.counters {
+		if !c.alive() || !c.has(flying) && !c.has(fleeing) {
+			continue
+		}
+		r := route{c.base, c.target}
+		k := slices.Index(routes, r)
+		if k < 0 {
+			k = len(routes)
+			routes, sum = append(routes, r), append(sum, 0)
+			kind, side := "mission", p.w.sideOf(c.nation)
+			if c.has(fleeing) {
+				kind = "displaced"
+			}
+			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: kind, Side: side})
+		}
+		sum[k] += int(c.size)
+	}
+	for k := range out {
+		key := "awaw.arrow.counterair"
+		if out[k].Kind == "displaced" {
+			key = "awaw.arrow.leave"
+		}
+		out[k].Text = engine.Say(key, sum[k])
+	}
+	return out
+}
+
+// drm is a counter's own Air Nationality DRM as things stand (19.31A).
+func (p *Position) drm(c counter) int {
+	return p.w.air.DRM(p.groupOf(c))
+}
+
+// typeName refers to a unit type for messages.
+func typeName(t units.Type) engine.Ref { return engine.NewRef(kindType, int(t)) }
