@@ -1,0 +1,50 @@
+// Package systems lists the rule systems of the program, in the order a player is shown them.
+package systems
+
+import (
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/hexmap"
+)
+
+// System is one rule system: its rules and how its boards are read.
+type System struct {
+	Rules  engine.Ruleset
+	Name   string // as its box is titled
+	Folder string // of its scenarios and tables
+	Board  func(id string) (engine.Board, error)
+}
+
+// All lists the systems.
+func All() []System {
+	return []System{
+		{Rules: awaw.Rules{}, Name: "A World at War", Folder: "awaw", Board: hexBoard},
+	}
+}
+
+// Find gives the system a save or scenario names.
+func Find(id engine.SystemID) (System, error) {
+	var known []string
+	for _, s := range All() {
+		if s.Rules.ID() == id {
+			return s, nil
+		}
+		known = append(known, string(s.Rules.ID()))
+	}
+	return System{}, fmt.Errorf("rule system %q is not in this program, which plays %s; a newer version may", id, strings.Join(known, ", "))
+}
+
+// hexBoard reads a map the program ships.
+func hexBoard(id string) (engine.Board, error) {
+	file := "maps/" + id + ".toml"
+	data, err := fs.ReadFile(assets.FS(), file)
+	if err != nil {
+		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
+	}
+	return hexmap.Load(file, data)
+}
