@@ -1,0 +1,214 @@
+package engine
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// This file goes on with a game from its journal: from the last whole position that its digest vouches for,
+// or else from the set-up.
+
+// Resume makes the game of a journal again; sink receives what is added to it (nil: nothing is kept). The kit
+// must be the one the game was started with: Journal.Header names it. What the player should be told is in
+// Game.Notices.
+func Resume(r Ruleset, kit Kit, j *Journal, sink Sink) (*Game, error) {
+	if err := j.Header.fits(r, kit); err != nil {
+		return nil, inFile(j.Name, err)
+	}
+	g := &Game{rules: r, kit: kit, header: j.Header, sink: sink, lines: slices.Clone(j.Lines), chain: j.chain, notices: slices.Clone(j.Notices)}
+	if err := g.takeSeed(j); err != nil {
+		return nil, err
+	}
+	start, err := r.Setup(kit, j.Header.doc())
+	if err != nil {
+		return nil, err
+	}
+	g.begin(start)
+	for _, l := range g.lines {
+		g.retrace(l)
+	}
+	g.restore(j)
+	f, err := g.frame(g.head)
+	if err != nil {
+		return nil, inFile(j.Name, err)
+	}
+	head := g.head
+	g.leadOnly(head)
+	g.stand(head, f.pos)
+	return g, g.takeDrafts(j)
+}
+
+// inFile puts the file's name into the journal errors within err.
+func inFile(name string, err error) error {
+	var list interface{ Unwrap() []error }
+	if errors.As(err, &list) {
+		for _, e := range list.Unwrap() {
+			inFile(name, e)
+		}
+		return err
+	}
+	var je *JournalError
+	if errors.As(err, &je) && je.File == "" {
+		je.File = name
+	}
+	return err
+}
+
+// takeSeed finds the dice: from the seed kept in this copy, if the header's commitment is to it.
+func (g *Game) takeSeed(j *Journal) error {
+	if j.seed == nil {
+		return nil
+	}
+	commit := j.seed.Commitment()
+	if hex.EncodeToString(commit[:]) != j.Header.Seed.Commit {
+		return &JournalError{File: j.Name, Line: 2, Key: "seed", Expected: "the seed committed to in the first line", Do: "use an unchanged copy of the save", Safe: len(j.Lines)}
+	}
+	g.seed = *j.seed
+	g.dice = NewKeyed(g.seed)
+	return nil
+}
+
+// retrace follows one line: where play stands, what is set, where Redo leads.
+func (g *Game) retrace(l Line) {
+	g.sinceText++
+	switch {
+	case l.Node():
+		g.forward[l.Parent] = l.N
+		g.head = l.N
+	case l.Kind == LineHead:
+		g.head = l.To
+		for n := l.To; n != 0; n = g.lines[n-1].Parent {
+			g.forward[g.lines[n-1].Parent] = n
+		}
+	case l.Kind == LineSetting:
+		g.remember(l.Key, l.Value)
+		if l.Key == settingDice {
+			g.typed = l.Value == "typed"
+		}
+	case l.Kind == LineReveal:
+		g.shown = true
+	}
+}
+
+// leadOnly counts the dice on the way to n as drawn.
+func (g *Game) leadOnly(n int) {
+	for ; n != 0; n = g.lines[n-1].Parent {
+		for _, r := range g.lines[n-1].Rolls {
+			g.used[r.Key] = struct{}{}
+		}
+	}
+}
+
+// restore keeps the whole positions written in the journal, where they have the digest of their keyframe.
+func (g *Game) restore(j *Journal) {
+	for _, v := range j.positions {
+		if !g.isNode(v.At) || v.At == 0 {
+			continue
+		}
+		at := slices.IndexFunc(g.lines, func(l Line) bool { return l.Kind == LineKeyframe && l.Parent == v.At })
+		if at < 0 {
+			continue
+		}
+		p, err := g.rules.Restore(g.kit, []byte(v.Text))
+		if err == nil {
+			if d := p.Digest(); hex.EncodeToString(d[:]) == g.lines[at].Digest {
+				g.store.keep(v.At, p)
+				g.sinceText = len(g.lines) - v.At
+				continue
+			}
+		}
+		g.notices = append(g.notices, noticePosition(v.At))
+	}
+}
+
+// takeDrafts brings the secret orders back that were being written, and opens them if all were sealed.
+func (g *Game) takeDrafts(j *Journal) error {
+	if len(g.acting) < 2 {
+		return nil
+	}
+	sealed := map[Side]Line{}
+	for _, l := range g.lines {
+		if l.Kind == LineContribution && l.Parent == g.head {
+			sealed[l.Side] = l
+		}
+	}
+	for _, side := range g.acting {
+		c := sealed[side]
+		d, ok := g.draftFrom(j, side, c)
+		if !ok {
+			g.notices = append(g.notices, noticeLostOrders(side))
+		}
+		*g.draftOf(side) = d
+		if !ok && c.Commit != "" {
+			if err := g.withdraw(side); err != nil {
+				return err
+			}
+		}
+	}
+	if g.allSealed() {
+		if _, err := g.open(nil); err != nil && !errors.Is(err, ErrNeedDice) {
+			return err
+		}
+	}
+	return nil
+}
+
+// draftFrom makes a side's draft from the newest private line that fits c, its last contribution. It is not ok
+// when orders were lost.
+func (g *Game) draftFrom(j *Journal, side Side, c Line) (draft, bool) {
+	var d draft
+	i := len(j.drafts) - 1
+	for ; i >= 0; i-- {
+		v := j.drafts[i]
+		if v.Side != side || v.At != g.head {
+			continue
+		}
+		if c.Commit != "" && v.Sealed != c.N {
+			continue
+		}
+		break
+	}
+	if i < 0 {
+		return d, c.Commit == ""
+	}
+	v := j.drafts[i]
+	cmds := v.Cmds
+	if c.Commit != "" {
+		salt, err := hex.DecodeString(v.Salt)
+		if err != nil || commitOrders(salt, cmds) != c.Commit {
+			return d, false
+		}
+		d.sealed, d.salt = c.N, salt
+	} else if v.Sealed != 0 && len(cmds) > 0 {
+		cmds = cmds[:len(cmds)-1] // the confirmation never reached the journal, or was withdrawn
+	}
+	p := g.pos
+	for _, text := range cmds {
+		cmd, err := g.rules.ParseCommand(p, text)
+		if err != nil {
+			return draft{}, false
+		}
+		next, events, err := p.Apply(cmd, noDice{})
+		if err != nil {
+			return draft{}, false
+		}
+		d.steps = append(d.steps, draftStep{cmd: cmd, text: text, next: next, events: events})
+		p = next
+	}
+	return d, true
+}
+
+// withdraw takes back a commitment whose orders are lost, so that the side can write them again.
+func (g *Game) withdraw(side Side) error {
+	b := g.newBatch()
+	if _, err := b.line(Line{Parent: g.head, Kind: LineContribution, Side: side}); err != nil {
+		return err
+	}
+	b.sync = true
+	if err := g.write(b); err != nil {
+		return fmt.Errorf("orders of side %d are lost, and could not be asked for again: %w", side, err)
+	}
+	return nil
+}

@@ -1,0 +1,153 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// This file keeps positions in memory, so that any line of a game can be shown at once: for good at keyframes
+// and at every 256th line, for a while at the lines looked at last. What is not kept is replayed from the
+// nearest kept position above it, events included.
+
+const (
+	keepEvery  = 256
+	framesKept = 4096
+)
+
+// frame is a node as it was reached: the position after it and the events that led there.
+type frame struct {
+	pos      Position
+	events   []Event
+	complete bool // events are known
+}
+
+type store struct {
+	kept   map[int]Position
+	recent map[int]frame
+	order  []int // nodes in recent, oldest at next
+	next   int
+}
+
+// keep holds on to a position for good.
+func (s *store) keep(n int, p Position) {
+	if s.kept == nil {
+		s.kept = map[int]Position{}
+	}
+	s.kept[n] = p
+}
+
+// put holds on to a node for a while.
+func (s *store) put(n int, p Position, events []Event) {
+	if s.recent == nil {
+		s.recent = map[int]frame{}
+	}
+	if n%keepEvery == 0 {
+		s.keep(n, p)
+	}
+	if _, known := s.recent[n]; !known {
+		if len(s.order) < framesKept {
+			s.order = append(s.order, n)
+		} else {
+			delete(s.recent, s.order[s.next])
+			s.order[s.next] = n
+			s.next = (s.next + 1) % framesKept
+		}
+	}
+	s.recent[n] = frame{pos: p, events: events, complete: true}
+}
+
+// at finds a kept node.
+func (s *store) at(n int) (frame, bool) {
+	if f, ok := s.recent[n]; ok {
+		return f, true
+	}
+	if p, ok := s.kept[n]; ok {
+		return frame{pos: p}, true
+	}
+	return frame{}, false
+}
+
+// isNode tells whether play can stand at n.
+func (g *Game) isNode(n int) bool {
+	return n == 0 || n > 0 && n <= len(g.lines) && g.lines[n-1].Node()
+}
+
+// frame gives node n with its events, replaying as much as is not kept.
+func (g *Game) frame(n int) (frame, error) {
+	if !g.isNode(n) {
+		return frame{}, fmt.Errorf("engine: line %d is no command of this game", n)
+	}
+	var path []int
+	var f frame
+	for m := n; ; m = g.lines[m-1].Parent {
+		got, ok := g.store.at(m)
+		if ok && (m == 0 || m != n || got.complete) {
+			f = got
+			break
+		}
+		path = append(path, m)
+	}
+	for _, m := range slices.Backward(path) {
+		next, events, err := g.replay(f.pos, g.lines[m-1])
+		if err != nil {
+			return frame{}, err
+		}
+		g.store.put(m, next, events)
+		f = frame{pos: next, events: events, complete: true}
+	}
+	return f, nil
+}
+
+// replay carries a node line out again on the position before it.
+func (g *Game) replay(p Position, l Line) (Position, []Event, error) {
+	dice := &recorder{inner: NewRecorded(l.Rolls)}
+	var events []Event
+	apply := func(text string, side Side) error {
+		c, err := g.rules.ParseCommand(p, text)
+		if err == nil && c.Side != side {
+			err = fmt.Errorf("it is a command of side %d, not of side %d", c.Side, side)
+		}
+		if err == nil {
+			var happened []Event
+			var next Position
+			if next, happened, err = p.Apply(c, dice); err == nil {
+				p, events = next, append(events, happened...)
+				return nil
+			}
+		}
+		return g.cannotReplay(l, text, err)
+	}
+	if l.Kind == LineCommand {
+		if err := apply(l.Cmd, l.Side); err != nil {
+			return nil, nil, err
+		}
+	}
+	for _, o := range l.Orders {
+		for _, text := range o.Cmds {
+			if err := apply(text, o.Side); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
+	if left := dice.inner.(*Recorded).Left(); left > 0 {
+		return nil, nil, g.cannotReplay(l, l.Cmd, fmt.Errorf("%d of its recorded rolls were not asked for", left))
+	}
+	return p, events, nil
+}
+
+func (g *Game) cannotReplay(l Line, text string, err error) error {
+	return &JournalError{
+		Line: l.N + 1, Entry: l.N, Key: "cmd", Expected: fmt.Sprintf("a command these rules accept; %q is refused: %v", text, err),
+		Do:   fmt.Sprintf("open the game with version %s of the program, or up to entry %d", g.header.Program, l.N-1),
+		Safe: l.N - 1, err: err,
+	}
+}
+
+// eventsOf are all the events of node n; none when it cannot be replayed.
+func (g *Game) eventsOf(n int) []Event {
+	f, err := g.frame(n)
+	if err != nil {
+		return nil
+	}
+	return f.events
+}

@@ -1,0 +1,122 @@
+package engine
+
+// This file holds what a journal is made of: one header, then numbered lines. docs/save-format.md describes the
+// text they are written as.
+
+// FormatVersion is the version of the journal format this program writes, and the newest it reads.
+const FormatVersion = 1
+
+// Header is the first line of a journal: everything needed to set the game up again.
+type Header struct {
+	Format   int               `json:"awaw"`
+	Program  string            `json:"program"`
+	System   SystemID          `json:"system"`
+	Edition  string            `json:"edition,omitempty"`
+	Title    string            `json:"title,omitempty"` // what players call the game
+	Scenario ScenarioText      `json:"scenario"`
+	Options  map[string]string `json:"options,omitempty"`
+	Board    BoardName         `json:"board"`
+	Tables   TablesText        `json:"tables"`
+	Seed     SeedMark          `json:"seed"`
+	Dice     string            `json:"dice"`
+	Created  string            `json:"created,omitempty"`
+	Fork     *ForkMark         `json:"fork,omitempty"`
+}
+
+// ScenarioText is the scenario a game was set up from, whole.
+type ScenarioText struct {
+	Name   string `json:"name"`
+	SHA256 string `json:"sha256"`
+	Text   string `json:"text"`
+}
+
+// BoardName names the map and its edition.
+type BoardName struct {
+	ID      string `json:"id"`
+	Edition int    `json:"edition"`
+}
+
+// TablesText identifies the rule values, and holds the player's own files where they replace the printed ones.
+type TablesText struct {
+	Hash       string            `json:"hash"`
+	Overridden map[string]string `json:"overridden,omitempty"` // file name to its text
+}
+
+// SeedMark is what a journal shows of its seed while the game is played.
+type SeedMark struct {
+	Commit string `json:"commit"`
+	// Open marks a seed anybody may know: such a game proves nothing about luck.
+	Open bool `json:"open,omitempty"`
+}
+
+// ForkMark marks a sandbox: a game that began as a copy of another one's first lines.
+type ForkMark struct {
+	Of    string `json:"of"`    // chain of the line it left
+	Line  int    `json:"line"`  // number of that line in the other game
+	Lines int    `json:"lines"` // how many of this journal's lines are copies, their dice fallen there
+}
+
+// LineKind tells what a line holds.
+type LineKind string
+
+// The kinds of line this version knows.
+const (
+	LineCommand      LineKind = "command"      // an accepted command and the dice it drew
+	LineReveal       LineKind = "reveal"       // sealed orders opened and carried out, or the seed shown
+	LineContribution LineKind = "contribution" // a side seals its orders, or takes them back (no commitment)
+	LineHead         LineKind = "head"         // play goes on from another line: take-back, redo, another branch
+	LineKeyframe     LineKind = "keyframe"     // a phase ended: digest of the position
+	LineSetting      LineKind = "setting"      // a setting of this game
+	LineNote         LineKind = "note"         // a player's remark
+)
+
+// Line is one entry of a journal. Which fields count depends on Kind. Commands and opened orders are nodes of a
+// tree; Parent is the node a line was added at, 0 being the set-up position.
+type Line struct {
+	N      int      `json:"n"` // from 1, without gaps
+	Parent int      `json:"parent"`
+	Kind   LineKind `json:"kind"`
+	Needs  string   `json:"needs,omitempty"` // program version that knows this kind, when it must be known
+	Side   Side     `json:"side,omitempty"`
+	Cmd    string   `json:"cmd,omitempty"`    // command, in the system's notation
+	Orders []Orders `json:"orders,omitempty"` // reveal, by side
+	Rolls  []Roll   `json:"rolls,omitempty"`  // command and reveal
+	Shown  bool     `json:"shown,omitempty"`  // command: something hidden was shown
+	Commit string   `json:"commit,omitempty"` // contribution
+	Seed   string   `json:"seed,omitempty"`   // reveal
+	To     int      `json:"to,omitempty"`     // head
+	Phase  uint32   `json:"phase,omitempty"`  // keyframe: the phase that begins
+	Turn   int      `json:"turn,omitempty"`   // keyframe
+	Date   *Text    `json:"date,omitempty"`   // keyframe
+	Digest string   `json:"digest,omitempty"` // keyframe
+	Key    string   `json:"key,omitempty"`    // setting
+	Value  string   `json:"value,omitempty"`  // setting
+	Text   string   `json:"text,omitempty"`   // note
+	Chain  string   `json:"-"`
+}
+
+// Orders are one side's opened orders.
+type Orders struct {
+	Side Side     `json:"side"`
+	Of   int      `json:"of"` // the contribution line that sealed them
+	Salt string   `json:"salt"`
+	Cmds []string `json:"cmds"`
+}
+
+// Node tells whether the line changes the position, so that play can go on from it.
+func (l Line) Node() bool { return l.Kind == LineCommand || len(l.Orders) > 0 }
+
+// Rolled tells whether dice fell.
+func (l Line) Rolled() bool { return len(l.Rolls) > 0 }
+
+// Sink receives a journal as it grows; package save implements it on disk, Memory in memory.
+type Sink interface {
+	// Append adds whole lines, each with its newline. After an error nothing of them counts.
+	Append(lines []byte) error
+	// Sync returns when everything appended is safe against a loss of power.
+	Sync() error
+}
+
+// PhaseMarker is implemented by positions of systems with phases: a keyframe is written whenever the number
+// changes. Equal numbers in different turns must not follow each other.
+type PhaseMarker interface{ PhaseID() uint32 }

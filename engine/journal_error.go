@@ -1,0 +1,61 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+)
+
+// JournalError says what is wrong with a journal: where, what was expected, what to do, and how much is safe.
+type JournalError struct {
+	File     string
+	Line     int // of the file, from 1
+	Entry    int // the numbered line of the journal, 0 for the header or when unknown
+	Key      string
+	Expected string
+	Do       string
+	// Safe is the last entry that can be trusted; -1 when there is nothing to open.
+	Safe int
+	err  error
+}
+
+func (e *JournalError) Error() string {
+	var b strings.Builder
+	file := e.File
+	if file == "" {
+		file = "journal"
+	}
+	fmt.Fprintf(&b, "%s:%d", file, e.Line)
+	if e.Key != "" {
+		fmt.Fprintf(&b, ": %s", e.Key)
+	}
+	fmt.Fprintf(&b, ": expected %s", e.Expected)
+	if e.Do != "" {
+		fmt.Fprintf(&b, "; %s", e.Do)
+	}
+	return b.String()
+}
+
+// Unwrap gives the cause, if there is one.
+func (e *JournalError) Unwrap() error { return e.err }
+
+// Notice is something to tell the player about a journal that was opened all the same.
+type Notice struct {
+	Text Text
+	Line int // of the file
+}
+
+// The notices, by message key. Arguments: the number of whole entries; the line of the file; a line kind.
+func noticeCut(entries, line int) Notice {
+	return Notice{Text: Say("game.notice.cut", entries), Line: line}
+}
+
+func noticeDebris(line int) Notice {
+	return Notice{Text: Say("game.notice.debris", line), Line: line}
+}
+
+func noticeUnknown(kind LineKind, line int) Notice {
+	return Notice{Text: Say("game.notice.unknown", string(kind), line), Line: line}
+}
+
+func noticeLostOrders(side Side) Notice { return Notice{Text: Say("game.notice.orders", side)} }
+func noticePosition(entry int) Notice   { return Notice{Text: Say("game.notice.position", entry)} }
