@@ -159,7 +159,7 @@ func (d *combatDoc) Faults() []tables.Fault {
 		}
 		for _, c := range row.Cells {
 			if _, ok := parseCell(c); !ok {
-				bad(fmt.Sprintf("row[%d].cells", i), fmt.Sprintf(`cells like "2/4" or "0", with numbers up to 99, not %q`, c))
+				bad(fmt.Sprintf("row[%d].cells", i), fmt.Sprintf(`cells like "2/4" or "0", with numbers up to %d, not %q`, maxCell, c))
 			}
 		}
 	}

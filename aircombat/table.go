@@ -83,6 +83,9 @@ func (r *Rules) TableView(lit ...Lit) engine.TableView {
 	return v
 }
 
+// maxCell is the highest number a cell may hold.
+const maxCell = 15
+
 func parseCell(s string) (Result, bool) {
 	if s == "0" {
 		return Result{}, true
@@ -90,5 +93,5 @@ func parseCell(s string) (Result, bool) {
 	a, b, ok := strings.Cut(s, "/")
 	e, err1 := strconv.Atoi(a)
 	f, err2 := strconv.Atoi(b)
-	return Result{e, f}, ok && err1 == nil && err2 == nil && min(e, f) >= 0 && max(e, f) <= 99
+	return Result{e, f}, ok && err1 == nil && err2 == nil && min(e, f) >= 0 && max(e, f) <= maxCell
 }

@@ -1,0 +1,107 @@
+// Command awawctl is the game without a window: combat, odds, rule cases, play, replay and checks from a shell.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/alecthomas/kong"
+
+	"awaw/aircombat"
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/tables"
+	"awaw/units"
+)
+
+// grammar is the command line. A command is a struct in a file of its own with a Run(*app) error.
+type grammar struct {
+	Tables string `help:"Folder whose files replace rule values, such as DIR/awaw/costs.toml." placeholder:"DIR" type:"path"`
+
+	Combat combatCommand `cmd:"" help:"Resolve one round of air combat."`
+	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
+}
+
+// app is what commands work with.
+type app struct {
+	in       io.Reader
+	out, err io.Writer
+	tables   tables.Set
+}
+
+// errNo says that the input was good and the answer is no: exit code 1, nothing more to print.
+var errNo = errors.New("the answer is no")
+
+// The exit codes: good, answered no, bad input.
+const (
+	exitGood = 0
+	exitNo   = 1
+	exitBad  = 2
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// run is the whole program: it gives the exit code, after one message on bad input.
+func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
+	type done int // thrown when help has been shown
+	defer func() {
+		if x := recover(); x != nil {
+			d, ok := x.(done)
+			if !ok {
+				panic(x)
+			}
+			code = int(d)
+		}
+	}()
+	var g grammar
+	parser, err := kong.New(&g, kong.Name("awawctl"),
+		kong.Description("A World at War, air operations: the game without a window. Exit codes: 0 good, 1 the answer is no, 2 bad input."),
+		kong.Writers(out, errs), kong.Exit(func(c int) { panic(done(c)) }), kong.UsageOnError(),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
+	if err != nil {
+		fmt.Fprintln(errs, "awawctl:", err)
+		return exitBad
+	}
+	if len(args) == 0 {
+		args = []string{"--help"}
+	}
+	ctx, err := parser.Parse(args)
+	if err != nil {
+		fmt.Fprintf(errs, "awawctl: %v; awawctl --help lists what there is\n", err)
+		return exitBad
+	}
+	a := &app{in: in, out: out, err: errs, tables: tables.Embedded()}
+	if g.Tables != "" {
+		a.tables = a.tables.Override(g.Tables, os.DirFS(g.Tables))
+		if err := a.tables.Check(); err != nil {
+			fmt.Fprintln(errs, "awawctl:", err)
+			return exitBad
+		}
+	}
+	switch err := ctx.Run(a); {
+	case err == nil:
+		return exitGood
+	case errors.Is(err, errNo):
+		return exitNo
+	default:
+		fmt.Fprintln(errs, "awawctl:", err)
+		return exitBad
+	}
+}
+
+// combatRules loads chapters 17 and 19 with the player's values laid over.
+func (a *app) combatRules() (*aircombat.Rules, error) {
+	u, err := units.Load(a.tables)
+	if err != nil {
+		return nil, err
+	}
+	return aircombat.Load(a.tables, u)
+}
+
+// words is the catalogue the program speaks.
+func words() (engine.Catalog, error) {
+	m, err := assets.Text("en")
+	return engine.Catalog(m), err
+}
