@@ -23,6 +23,8 @@ type Journal struct {
 	// Cut tells that the journal ends in a torn line, which was left out; Torn is its place in bytes.
 	Cut  bool
 	Torn int64
+	// Sound is how many bytes of the file are sound: up to the end of the last entry that can be trusted.
+	Sound int64
 
 	chain     [sha256.Size]byte
 	seed      *Seed
@@ -48,7 +50,8 @@ func ReadJournal(name string, r io.Reader) (*Journal, error) {
 	if err := j.readHeader(text, len(text) == len(data)); err != nil {
 		return nil, err
 	}
-	p := &journalReader{j: j, offset: int64(len(data) - len(rest)), number: 1}
+	j.Sound = int64(len(data) - len(rest))
+	p := &journalReader{j: j, offset: j.Sound, number: 1}
 	return j, p.lines(rest)
 }
 
@@ -127,6 +130,9 @@ func (p *journalReader) lines(rest []byte) error {
 			}
 		}
 		p.offset += int64(len(rest) - len(after))
+		if p.fault == nil {
+			p.j.Sound = p.offset
+		}
 		rest = after
 		if !ended {
 			break

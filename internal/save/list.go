@@ -1,0 +1,111 @@
+package save
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"awaw/engine"
+)
+
+// Info is what a list of saves shows of one.
+type Info struct {
+	Name, Path string
+	Modified   time.Time
+	Size       int64
+	Header     engine.Header
+	Entries    int         // lines of play, unchecked
+	Turn       int         // of the last keyframe
+	Date       engine.Text // of the last keyframe
+	Err        error       // the header cannot be read: nothing else is known
+}
+
+// List lists the saves of the folder, newest first. A save that cannot be read is listed with its error.
+func (s *Store) List() ([]Info, error) {
+	found, err := os.ReadDir(s.dir)
+	if err != nil {
+		return nil, plain(s.dir, err)
+	}
+	var out []Info
+	for _, e := range found {
+		name, ok := strings.CutSuffix(e.Name(), Ext)
+		if !ok || e.IsDir() || strings.HasPrefix(name, ".") {
+			continue
+		}
+		out = append(out, Preview(filepath.Join(s.dir, e.Name())))
+	}
+	slices.SortFunc(out, func(a, b Info) int {
+		return cmp.Or(b.Modified.Compare(a.Modified), strings.Compare(a.Name, b.Name))
+	})
+	return out, nil
+}
+
+// Newest gives the save played last that can be read, for "continue".
+func (s *Store) Newest() (Info, bool) {
+	list, err := s.List()
+	if err != nil {
+		return Info{}, false
+	}
+	for _, i := range list {
+		if i.Err == nil {
+			return i, true
+		}
+	}
+	return Info{}, false
+}
+
+// Preview reads the header of one save and how far it got; the lines are not checked.
+func Preview(path string) Info {
+	i := Info{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Ext)}
+	f, err := os.Open(path)
+	if err != nil {
+		i.Err = plain(path, err)
+		return i
+	}
+	defer f.Close()
+	if st, err := f.Stat(); err == nil {
+		i.Modified, i.Size = st.ModTime(), st.Size()
+	}
+	r := bufio.NewReaderSize(f, 1<<16)
+	first, err := r.ReadBytes('\n')
+	if err != nil && !errors.Is(err, io.EOF) {
+		i.Err = plain(path, err)
+		return i
+	}
+	if i.Header, i.Err = engine.HeaderOf(path, first); i.Err != nil {
+		return i
+	}
+	for {
+		line, err := r.ReadBytes('\n')
+		i.count(line)
+		if err != nil {
+			return i
+		}
+	}
+}
+
+func (i *Info) count(line []byte) {
+	if !bytes.HasPrefix(line, []byte(`{"n":`)) {
+		return
+	}
+	i.Entries++
+	if !bytes.Contains(line, []byte(`"kind":"keyframe"`)) {
+		return
+	}
+	var l engine.Line
+	if json.Unmarshal(line, &l) != nil || l.Kind != engine.LineKeyframe {
+		return
+	}
+	i.Turn, i.Date = l.Turn, engine.Text{}
+	if l.Date != nil {
+		i.Date = *l.Date
+	}
+}

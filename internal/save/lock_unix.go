@@ -1,0 +1,21 @@
+//go:build unix && !solaris && !aix
+
+package save
+
+import (
+	"os"
+	"syscall"
+)
+
+// lock takes the save for this program; the system gives it free when the program ends, however it ends.
+func lock(f *os.File) error { return syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) }
+
+// syncDir makes a new name in dir safe on the disk.
+func syncDir(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return plain(dir, err)
+	}
+	defer d.Close()
+	return d.Sync()
+}

@@ -1,0 +1,129 @@
+// Package save keeps journals as files: appended to, never written over, safe against a kill or a loss of power
+// at any moment, and never written by two programs at once.
+package save
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/adrg/xdg"
+)
+
+// Ext ends the name of every saved game.
+const Ext = ".awaw"
+
+// Store is a folder of saved games.
+type Store struct{ dir string }
+
+// Dir is the folder saves are kept in: saves under the folder named by AWAW_HOME, or else under the program's
+// folder among the user's data.
+func Dir() string {
+	if home := os.Getenv("AWAW_HOME"); home != "" {
+		return filepath.Join(home, "saves")
+	}
+	return filepath.Join(xdg.DataHome, "awaw", "saves")
+}
+
+// Open opens a folder of saves and makes it if needed; "" is Dir.
+func Open(dir string) (*Store, error) {
+	if dir == "" {
+		dir = Dir()
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, fmt.Errorf("the folder for saved games cannot be made: %w; name another with AWAW_HOME", err)
+	}
+	return &Store{dir: dir}, nil
+}
+
+// Dir is the folder's path.
+func (s *Store) Dir() string { return s.dir }
+
+// Path is where the save of that name lies.
+func (s *Store) Path(name string) string { return filepath.Join(s.dir, name+Ext) }
+
+// CheckName refuses names that cannot be file names everywhere.
+func CheckName(name string) error {
+	switch {
+	case name == "" || len(name) > 100:
+		return fmt.Errorf("a saved game needs a name of 1 to 100 letters; this one has %d", len(name))
+	case strings.ContainsAny(name, `/\:*?"<>|`) || strings.ContainsFunc(name, func(r rune) bool { return r < ' ' }):
+		return fmt.Errorf("%q cannot name a saved game: leave out / \\ : * ? \" < > |", name)
+	case strings.HasPrefix(name, ".") || strings.TrimSpace(name) != name || strings.HasSuffix(name, "."):
+		return fmt.Errorf("%q cannot name a saved game: it must not begin with a dot, end with one, or have spaces around it", name)
+	}
+	return nil
+}
+
+// FreeName makes a name that no save has yet from a title: the title itself, or with a number after it.
+func (s *Store) FreeName(title string) string {
+	base := strings.Map(func(r rune) rune {
+		if r < ' ' || strings.ContainsRune(`/\:*?"<>|`, r) {
+			return '-'
+		}
+		return r
+	}, title)
+	base = strings.Trim(base, ". ")
+	if base == "" || len(base) > 80 {
+		base = "game"
+	}
+	name := base
+	for n := 2; ; n++ {
+		if _, err := os.Lstat(s.Path(name)); errors.Is(err, fs.ErrNotExist) {
+			return name
+		}
+		name = fmt.Sprintf("%s %d", base, n)
+	}
+}
+
+// Trash moves a save into the folder "trash" beside the saves, where it can be fetched back by hand. A save that
+// another program is playing is refused.
+func (s *Store) Trash(name string) error {
+	if err := CheckName(name); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(s.Path(name), os.O_RDWR, 0)
+	if err != nil {
+		return plain(name, err)
+	}
+	defer f.Close()
+	if err := lock(f); err != nil {
+		return inUse(name)
+	}
+	trash := &Store{dir: filepath.Join(s.dir, "trash")}
+	if err := os.MkdirAll(trash.dir, 0o755); err != nil {
+		return fmt.Errorf("the trash folder cannot be made: %w", err)
+	}
+	free := trash.FreeName(name)
+	if err := os.Link(s.Path(name), trash.Path(free)); err != nil {
+		if err := os.Rename(s.Path(name), trash.Path(free)); err != nil {
+			return plain(name, err)
+		}
+		return nil
+	}
+	return os.Remove(s.Path(name))
+}
+
+// ErrInUse says that another program is playing the save; ErrExists that a name is taken.
+var (
+	ErrInUse  = errors.New("another program has this save open; close it there first")
+	ErrExists = errors.New("a save of this name exists already; choose another name")
+)
+
+func inUse(name string) error { return fmt.Errorf("%s: %w", name, ErrInUse) }
+
+// plain words the errors of the file system.
+func plain(name string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no saved game at %s; look at the list of saves: %w", name, err)
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("%s may not be read or written by this user; change its permissions: %w", name, err)
+	case errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("%s: %w", name, ErrExists)
+	}
+	return fmt.Errorf("%s: %w", name, err)
+}
