@@ -81,8 +81,10 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 	case p.airbaseAt(space) >= 0:
 		return "18.142D", "awaw.no.airbase.second"
 	}
-	if cite, why := p.hostRefusal(n, s.Country); why != "" {
-		return cite, why
+	if p.w.hosts[n] != nil {
+		if why := p.w.hosts[n][s.Country]; why != "" {
+			return "18.142C", why
+		}
 	}
 	if p.phase == phaseMovement {
 		for _, a := range p.w.sc.Activation {
@@ -104,23 +106,32 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 	return "", ""
 }
 
-// hostRefusal looks at the nation whose country it is: partners of another faction, or unwilling ones, are no hosts.
-func (p *Position) hostRefusal(n units.Nation, country string) (engine.Cite, string) {
-	for i := range p.w.nations {
-		host := p.w.nations[i]
-		if host.home != country || host.side != p.w.nations[n].side || units.Nation(i) == n {
-			continue
-		}
-		if host.faction != p.w.nations[n].faction {
-			return "18.142C", "awaw.no.airbase.faction"
-		}
-		for _, f := range p.w.sc.Faction {
-			if slices.Contains(f.Refuses, p.w.units.Nations[i].Name) {
-				return "18.142C", "awaw.no.airbase.refused"
+// meetHosts notes, for each nation, the countries of partners who are no hosts to its airbases: those of another
+// faction, and the unwilling (18.142C).
+func (w *world) meetHosts() {
+	w.hosts = make([]map[string]string, len(w.nations))
+	for i, n := range w.nations {
+		for j, host := range w.nations {
+			if i == j || n.side == engine.NoSide || host.side != n.side {
+				continue
+			}
+			why := ""
+			if host.faction != n.faction {
+				why = "awaw.no.airbase.faction"
+			}
+			for _, f := range w.sc.Faction {
+				if slices.Contains(f.Refuses, w.units.Nations[j].Name) {
+					why = "awaw.no.airbase.refused"
+				}
+			}
+			if why != "" {
+				if w.hosts[i] == nil {
+					w.hosts[i] = map[string]string{}
+				}
+				w.hosts[i][host.home] = why
 			}
 		}
 	}
-	return "", ""
 }
 
 func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {

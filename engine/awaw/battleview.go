@@ -98,17 +98,50 @@ func (p *Position) charts(f *fight) []engine.Chart {
 		title = engine.Say("awaw.chart.next", int(f.round)+1)
 	}
 	round := engine.Chart{Title: title, Unit: unit, Kind: "bars"}
-	for side, dist := range p.w.air.RoundLosses(att, def, p.conditions(f)) {
-		for n, pr := range dist {
+	states, err := p.w.air.Odds(att, def, p.conditions(f), 1)
+	if err != nil {
+		return nil // more different groups than can be told apart: no chart rather than a wrong one
+	}
+	for side, total := range [2]int{att.Total(), def.Total()} {
+		for n, pr := range losses(states, side, total) {
 			round.Bars = append(round.Bars, engine.Bar{Side: sides[side], Value: n, P: pr})
 		}
 	}
 	out := []engine.Chart{round}
-	o := p.w.air.Outlook(att, def, p.conditions(f))
+	var o struct{ attacker, defender, nobody float64 }
+	if states, err = p.w.air.Odds(att, def, p.conditions(f), 0); err != nil {
+		return out
+	}
+	for _, s := range states {
+		switch {
+		case s.Attacker > 0:
+			o.attacker += s.P
+		case s.Defender > 0:
+			o.defender += s.P
+		default:
+			o.nobody += s.P
+		}
+	}
 	end := engine.Chart{Title: engine.Say("awaw.chart.end"), Unit: engine.Say("awaw.chart.unit.chance"), Kind: "outlook", Bars: []engine.Bar{
-		{Side: sides[0], Name: engine.Say("awaw.chart.holds", sides[0]), P: o.Attacker},
-		{Side: sides[1], Name: engine.Say("awaw.chart.holds", sides[1]), P: o.Defender},
-		{Name: engine.Say("awaw.chart.nobody"), P: o.Nobody},
+		{Side: sides[0], Name: engine.Say("awaw.chart.holds", sides[0]), P: o.attacker},
+		{Side: sides[1], Name: engine.Say("awaw.chart.holds", sides[1]), P: o.defender},
+		{Name: engine.Say("awaw.chart.nobody"), P: o.nobody},
 	}}
 	return append(out, end)
+}
+
+// losses is the chance of losing 0, 1, 2 … units, for the attacker (0) or the defender (1), up to the most possible.
+func losses(states []aircombat.State, side, total int) []float64 {
+	var out []float64
+	for _, s := range states {
+		lost := total - s.Attacker
+		if side == defender {
+			lost = total - s.Defender
+		}
+		for len(out) <= lost {
+			out = append(out, 0)
+		}
+		out[lost] += s.P
+	}
+	return out
 }

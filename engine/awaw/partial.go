@@ -23,7 +23,12 @@ func (p *Position) regroups() bool {
 // mayRegroup tells whether a counter is one the side asked may now break or merge.
 func (p *Position) mayRegroup(i int) bool {
 	c := p.counters[i]
-	if !c.alive() || c.base < 0 || p.w.sideOf(c.nation) != p.asked() || c.has(homeless) {
+	return p.w.sideOf(c.nation) == p.asked() && p.regroupable(c)
+}
+
+// regroupable tells the same of a counter known to belong to the side asked.
+func (p *Position) regroupable(c counter) bool {
+	if !c.alive() || c.base < 0 || c.has(homeless) {
 		return false
 	}
 	if p.fight == nil {
@@ -67,20 +72,20 @@ func (p *Position) legalRegroups(buf []engine.Command) []engine.Command {
 		return buf
 	}
 	side := p.asked()
-	for i := range p.counters {
-		if !p.mayRegroup(i) {
+	var few [64]int
+	mine := few[:0]
+	for i, c := range p.counters {
+		if p.w.sideOf(c.nation) != side || !p.regroupable(c) {
 			continue
 		}
-		for n := int16(1); n <= int16(p.counters[i].size)/2; n++ {
+		mine = append(mine, i)
+		for n := int16(1); n <= int16(c.size)/2; n++ {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbBreak, A: ct(i), N: n})
 		}
 	}
-	for i := range p.counters {
-		if !p.mayRegroup(i) {
-			continue
-		}
-		for j := i + 1; j < len(p.counters); j++ {
-			if p.mayRegroup(j) && p.counters[i].alike(p.counters[j]) {
+	for k, i := range mine {
+		for _, j := range mine[k+1:] {
+			if p.counters[i].base == p.counters[j].base && p.counters[i].alike(p.counters[j]) {
 				buf = append(buf, engine.Command{Side: side, Verb: VerbJoin, A: ct(i), B: ct(j)})
 			}
 		}

@@ -91,22 +91,22 @@ func (p *Position) owner(i int) engine.Side { return p.w.sideOf(p.counters[i].na
 
 // ToAct names the side asked; nobody when the scenario is decided.
 func (p *Position) ToAct() []engine.Side {
-	switch {
-	case p.step == stepOver:
-		return nil
-	case p.step == stepDisplace || p.step == stepExcess:
-		return []engine.Side{p.displacedSide()}
-	case p.fight != nil:
-		return []engine.Side{p.fight.asked(p)}
+	if side := p.asked(); side != engine.NoSide {
+		return []engine.Side{side}
 	}
-	return []engine.Side{p.phasing()}
+	return nil
 }
 
 func (p *Position) asked() engine.Side {
-	if a := p.ToAct(); len(a) > 0 {
-		return a[0]
+	switch {
+	case p.step == stepOver:
+		return engine.NoSide
+	case p.step == stepDisplace || p.step == stepExcess:
+		return p.displacedSide()
+	case p.fight != nil:
+		return p.fight.asked(p)
 	}
-	return engine.NoSide
+	return p.phasing()
 }
 
 // Seen is the position itself: this part of the game hides nothing.

@@ -229,11 +229,11 @@ func (s *setup) ground() {
 }
 
 func (s *setup) survey() {
-	limit := 0
-	for _, n := range s.nations {
-		for t := units.AAF; t <= units.Interceptor; t++ {
-			limit = max(limit, s.units.Staging(t, s.theatre, n.res))
-		}
+	s.fillRanges()
+	s.meetHosts()
+	limit := uint8(0)
+	for _, r := range s.ranges {
+		limit = max(limit, r[1])
 	}
-	s.world.survey(min(limit, 16))
+	s.world.survey(int(min(limit, 16)))
 }

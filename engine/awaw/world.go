@@ -29,7 +29,9 @@ type world struct {
 	oil      []span
 	winter   []int // per turn, index turn-1
 	partners *partners
-	each     []int16 // air factors one facility of a space bases (18.12)
+	each     []int16             // air factors one facility of a space bases (18.12)
+	hosts    []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
+	ranges   [][2]uint8          // per nation and type: operational and staging range
 	start    *Position
 	doc      engine.Doc
 }
@@ -66,12 +68,21 @@ func (w *world) sideOf(n units.Nation) engine.Side { return w.nations[n].side }
 
 // rangeOf is a counter's operational range in hexes (18.31).
 func (w *world) rangeOf(c counter) int {
-	return w.units.Range(c.kind, w.theatre, w.nations[c.nation].res)
+	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][0])
 }
 
 // stagingOf is the distance a counter may stage, be displaced or disengage, in hexes (18.21, 18.25, 18.523).
 func (w *world) stagingOf(c counter) int {
-	return w.units.Staging(c.kind, w.theatre, w.nations[c.nation].res)
+	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][1])
+}
+
+func (w *world) fillRanges() {
+	w.ranges = make([][2]uint8, len(w.nations)*units.TypeCount)
+	for n, x := range w.nations {
+		for _, t := range units.Types() {
+			w.ranges[n*units.TypeCount+int(t)] = [2]uint8{uint8(w.units.Range(t, w.theatre, x.res)), uint8(w.units.Staging(t, w.theatre, x.res))}
+		}
+	}
 }
 
 // distance is the length of the shortest path air may fly; unreachable if there is none within the table.
