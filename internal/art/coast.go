@@ -1,0 +1,193 @@
+// The coast: the land of the data, bent so that it obeys the hexes. No sea hex shows land at its middle, no land
+// hex shows sea there; straits are open, one-hex islands are always seen.
+package art
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"awaw/hexmap"
+	"golang.org/x/image/vector"
+)
+
+// orientRings turns outer rings one way and lakes the other, by how many rings lie round each.
+func orientRings(rings []hexmap.Ring) []landRing {
+	out := make([]landRing, 0, len(rings))
+	for _, r := range rings {
+		if len(r) < 3 {
+			continue
+		}
+		l := landRing{pts: make([]Pt, len(r)), x0: math.Inf(1), y0: math.Inf(1), x1: math.Inf(-1), y1: math.Inf(-1)}
+		for i, p := range r {
+			x, y := float64(p.X), float64(p.Y)
+			l.pts[i] = Pt{x, y}
+			l.x0, l.x1, l.y0, l.y1 = min(l.x0, x), max(l.x1, x), min(l.y0, y), max(l.y1, y)
+		}
+		out = append(out, l)
+	}
+	for i := range out {
+		depth := 0
+		p := out[i].pts[0]
+		for j := range out {
+			o := &out[j]
+			if i != j && p.X > o.x0 && p.X < o.x1 && p.Y > o.y0 && p.Y < o.y1 && inside(p, o.pts) {
+				depth++
+			}
+		}
+		out[i].pts = sameTurn(out[i].pts)
+		if depth%2 == 1 {
+			out[i].pts = backwards(out[i].pts)
+		}
+	}
+	return out
+}
+
+type landRing struct {
+	pts            []Pt
+	x0, y0, x1, y1 float64
+}
+
+func inside(p Pt, ring []Pt) bool {
+	in := false
+	for i, a := range ring {
+		b := ring[(i+1)%len(ring)]
+		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
+			in = !in
+		}
+	}
+	return in
+}
+
+// landMask paints the data's land, 0 to 1.
+func (s *Sheet) landMask(v View, w, h int) field {
+	f := newField(w, h)
+	ras := vector.NewRasterizer(w, h)
+	ras.DrawOp = draw.Src
+	x1, y1 := v.Plane(float64(w), float64(h))
+	for _, r := range s.rings {
+		if r.x1 < v.X0 || r.x0 > x1 || r.y1 < v.Y0 || r.y0 > y1 {
+			continue
+		}
+		for i, p := range r.pts {
+			x, y := v.Px(p.X, p.Y)
+			if i == 0 {
+				ras.MoveTo(float32(x), float32(y))
+			} else {
+				ras.LineTo(float32(x), float32(y))
+			}
+		}
+		ras.ClosePath()
+	}
+	m := image.NewAlpha(image.Rect(0, 0, w, h))
+	ras.Draw(m, m.Rect, image.Opaque, image.Point{})
+	for i, a := range m.Pix {
+		f.v[i] = float32(a) / 255
+	}
+	return f
+}
+
+// eachHex calls f for every space whose hex touches the window.
+func (s *Sheet) eachHex(v View, w, h int, f func(i int, sp *hexmap.Space, cx, cy float64)) {
+	for i := range s.m.Len() {
+		sp := s.m.Space(i)
+		if sp.Box {
+			continue
+		}
+		cx, cy := v.Center(sp.Hex)
+		if cx > -v.W*.51 && cx < float64(w)+v.W*.51 && cy > -v.W*.6 && cy < float64(h)+v.W*.6 {
+			f(i, sp, cx, cy)
+		}
+	}
+}
+
+// eachSpan calls f for the pixels x0 to x1 of every row of a hex; every pixel belongs to one hex.
+func eachSpan(v View, w, h int, cx, cy float64, f func(y, x0, x1 int)) {
+	rad := v.W * hexRadius
+	for y := max(0, int(math.Ceil(cy-rad-.5))); y < h && float64(y)+.5 < cy+rad; y++ {
+		half := min(v.W/2, (rad-math.Abs(float64(y)+.5-cy))*math.Sqrt(3))
+		x0, x1 := int(math.Ceil(cx-half-.5)), int(math.Ceil(cx+half-.5))
+		if x0, x1 = max(0, x0), min(w, x1); x0 < x1 {
+			f(y, x0, x1)
+		}
+	}
+}
+
+// coast builds the land field of a window, land where it is over one half, and the space each pixel lies in (-1 off the map).
+func (s *Sheet) coast(v View, w, h int) (field, []int32) {
+	f := s.landMask(v, w, h)
+	f.gauss(.034 * v.W)
+	owner := make([]int32, w*h)
+	for i := range owner {
+		owner[i] = -1
+	}
+	pull := pullTable()
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		sign := float32(1)
+		if sp.Sea {
+			sign = -1
+		}
+		eachSpan(v, w, h, cx, cy, func(y, x0, x1 int) {
+			dy := (float64(y) + .5 - cy) / v.W
+			for x := x0; x < x1; x++ {
+				owner[y*w+x] = int32(i)
+				dx := (float64(x) + .5 - cx) / v.W
+				if sp.Island {
+					f.v[y*w+x] = max(f.v[y*w+x], island(dx, dy, v.W, sp.Hex))
+					continue
+				}
+				if t := (dx*dx + dy*dy) * pullScale; t < pullSize {
+					f.v[y*w+x] += sign * pull[int(t)]
+				}
+			}
+		})
+	})
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
+		for d := range 3 {
+			if s.m.Side(i, d).Strait {
+				openStrait(f, v, v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1))
+			}
+		}
+	})
+	f.gauss(.012 * v.W)
+	return f, owner
+}
+
+const (
+	pullSize  = 2048
+	pullScale = pullSize / .36 // squared distance to table index; beyond .6 of a hex nothing pulls
+)
+
+// pullTable is how hard a hex pulls the coast by the squared distance from its middle.
+func pullTable() []float32 {
+	t := make([]float32, pullSize)
+	for i := range t {
+		t[i] = float32(.55 * (1 - smooth(.12, .56, math.Sqrt((float64(i)+.5)/pullScale))))
+	}
+	return t
+}
+
+// island is the field of a one-hex island: a disc whose rim wobbles by the hex, at least 9 pixels across.
+func island(dx, dy, w float64, h hexmap.Hex) float32 {
+	d := math.Hypot(dx, dy)
+	if d > .4 && d*w > 8 {
+		return 0
+	}
+	a := math.Atan2(dy, dx)
+	r := max(.20, 4.5/w) * (1 + .09*math.Sin(3*a+float64(h.Q)) + .06*math.Sin(5*a+float64(h.R)))
+	return float32(min(1, max(0, .5+(r-d)*9)))
+}
+
+// openStrait presses the field down along a hexside.
+func openStrait(f field, v View, p, q Pt) {
+	reach := .16 * v.W
+	for y := max(0, int(min(p.Y, q.Y)-reach)); y < min(f.h, int(max(p.Y, q.Y)+reach)+1); y++ {
+		for x := max(0, int(min(p.X, q.X)-reach)); x < min(f.w, int(max(p.X, q.X)+reach)+1); x++ {
+			px, py := float64(x)+.5, float64(y)+.5
+			dx, dy := q.X-p.X, q.Y-p.Y
+			t := min(1, max(0, ((px-p.X)*dx+(py-p.Y)*dy)/(dx*dx+dy*dy)))
+			d := math.Hypot(px-p.X-t*dx, py-p.Y-t*dy) / v.W
+			f.v[y*f.w+x] -= float32(1.1 * (1 - smooth(.05, .16, d)))
+		}
+	}
+}

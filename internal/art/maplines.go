@@ -1,0 +1,166 @@
+// Lines printed on the sheet: grid, borders with their ribbons, rivers, crossings, prints of rule terrain.
+package art
+
+import (
+	"image"
+	"math"
+
+	"awaw/hexmap"
+)
+
+// lines draws everything that is printed over the terrain of a window.
+func (s *Sheet) lines(v View, img *image.RGBA, land *image.Alpha) {
+	c := s.kit.CanvasOn(img)
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	if v.W < 20 {
+		return
+	}
+	c.PushMask(land)
+	s.prints(c, v, w, h)
+	c.PopClip()
+	s.grid(c, v, w, h, land)
+	c.PushMask(land)
+	s.borders(c, v, w, h)
+	s.riverLines(c, v, w, h)
+	c.PopClip()
+	if v.W >= 38 {
+		s.crossings(c, v, w, h)
+	}
+}
+
+// onGround mixes two paints by how much of a pixel is land.
+func onGround(land *image.Alpha, onLand, onSea RGB, aLand, aSea float64) Paint {
+	return PaintFunc(func(x, y int) (RGB, float64) {
+		t := float64(land.AlphaAt(x, y).A) / 255
+		return blend(onSea, onLand, t), aSea + (aLand-aSea)*t
+	})
+}
+
+func (s *Sheet) grid(c *Canvas, v View, w, h int, land *image.Alpha) {
+	p := NewPath()
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
+		for d := range 6 {
+			if d >= 3 && s.m.Next(i, d) >= 0 {
+				continue // the neighbour draws it
+			}
+			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+			p.M(a.X, a.Y).L(b.X, b.Y)
+		}
+	})
+	k := 1.0
+	if v.W < 30 {
+		k = .7
+	}
+	c.Fill(p.Outline(1, true), onGround(land, c.Pal().Map.GridLand, c.Pal().Map.GridSea, .26*k, .15*k))
+}
+
+// borders draws a dashed line on the hexsides between countries and a faint ribbon on both sides of it.
+func (s *Sheet) borders(c *Canvas, v View, w, h int) {
+	line, ribbon := NewPath(), NewPath()
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		for d := range 6 {
+			if !s.m.Side(i, d).Border {
+				continue
+			}
+			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+			if d < 3 {
+				line.M(a.X, a.Y).L(b.X, b.Y)
+			}
+			const in = .86
+			ribbon.Add(Poly(a.X, a.Y, b.X, b.Y, cx+(b.X-cx)*in, cy+(b.Y-cy)*in, cx+(a.X-cx)*in, cy+(a.Y-cy)*in).Union())
+		}
+	})
+	col := c.Pal().Map.Border
+	if v.W >= 50 {
+		c.Fill(ribbon, Solid(col, .17))
+	}
+	c.StrokeButt(line.Dash(7, 2.5, 2, 2.5), max(1.2, min(2, v.W/38)), col, .85)
+}
+
+// riverLines draws rivers along their hexsides, with two gentle bends a side.
+func (s *Sheet) riverLines(c *Canvas, v View, w, h int) {
+	p := NewPath()
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
+		for d := range 3 {
+			if !s.m.Side(i, d).River {
+				continue
+			}
+			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+			p.M(a.X, a.Y)
+			if v.W < 50 {
+				p.L(b.X, b.Y)
+				continue
+			}
+			mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
+			bend := .058 // of the side, to alternate sides
+			if (int(sp.Hex.Q)+int(sp.Hex.R)+d)%2 == 0 {
+				bend = -bend
+			}
+			nx, ny := -(b.Y-a.Y)*bend, (b.X-a.X)*bend
+			p.Q((a.X+mx)/2+nx, (a.Y+my)/2+ny, mx, my)
+			p.Q((mx+b.X)/2-nx, (my+b.Y)/2-ny, b.X, b.Y)
+		}
+	})
+	k := min(1, max(.5, v.W/64))
+	c.Stroke(p, 4.2*k, c.Pal().Terrain.LandRim, .55)
+	c.Stroke(p, 2.4*k, c.Pal().Map.River, 1)
+}
+
+// crossings draws a small double arrow over every strait.
+func (s *Sheet) crossings(c *Canvas, v View, w, h int) {
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		for d := range 3 {
+			if !s.m.Side(i, d).Strait {
+				continue
+			}
+			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+			mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
+			l := math.Hypot(mx-cx, my-cy)
+			ux, uy := (mx-cx)/l, (my-cy)/l
+			k := min(1, v.W/64)
+			half := 13 * k
+			x0, y0, x1, y1 := mx-ux*half, my-uy*half, mx+ux*half, my+uy*half
+			ink := c.Pal().Map.Crossing
+			c.Stroke(Line(x0, y0, x1, y1), 4.2*k, c.Pal().Terrain.LandRim, .8)
+			c.Stroke(Line(x0, y0, x1, y1), 1.8*k, ink, 1)
+			for _, e := range [2]float64{1, -1} {
+				x, y := mx+ux*half*e, my+uy*half*e
+				c.Fill(Poly(x+ux*5*e*k, y+uy*5*e*k, x-ux*3*e*k-uy*4*k, y-uy*3*e*k+ux*4*k, x-ux*3*e*k+uy*4*k, y-uy*3*e*k-ux*4*k).Union(), Solid(ink, 1))
+			}
+		}
+	})
+}
+
+// prints sets the sparse signs of forest, swamp, desert and jungle, and chevrons of mountains, ten pixels apart.
+func (s *Sheet) prints(c *Canvas, v View, w, h int) {
+	if v.W < 38 {
+		return
+	}
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		p := NewPath()
+		ax, ay := v.X0*v.W, v.Y0*v.W
+		span := v.W * .5
+		for j := math.Ceil((cy + ay - span) / 10); j*10 < cy+ay+span; j++ {
+			for k := math.Ceil((cx + ax - span) / 10); k*10 < cx+ax+span; k++ {
+				x, y := k*10-ax+math.Mod(math.Abs(j), 2)*5, j*10-ay
+				if v.HexAt(x, y) == sp.Hex {
+					terrainPrint(p, sp.Terrain, x, y)
+				}
+			}
+		}
+		if len(p.subs) > 0 {
+			c.Fill(p, Solid(c.Pal().Text.OnPaper, .25))
+		}
+	})
+}
+
+func terrainPrint(p *Path, kind hexmap.Terrain, x, y float64) {
+	switch kind {
+	case hexmap.Forest, hexmap.Jungle, hexmap.JungleMountain:
+		p.Add(Line(x-1.6, y+1, x, y-1.4, x+1.6, y+1).Outline(.9, true))
+	case hexmap.Swamp:
+		p.Add(Line(x-2, y, x+2, y).Outline(.8, true))
+	case hexmap.Desert:
+		p.Add(Rect{x - .6, y - .6, 1.2, 1.2}.Path().Union())
+	}
+}

@@ -1,0 +1,152 @@
+// The sheet: a map painted at any scale, whole or in tiles.
+package art
+
+import (
+	"errors"
+	"image"
+	"math"
+	"slices"
+
+	"awaw/hexmap"
+)
+
+// ErrCancelled is what painting answers when its progress function said stop.
+var ErrCancelled = errors.New("painting was stopped")
+
+// Sheet paints one map. It is safe for several goroutines.
+type Sheet struct {
+	kit     *Kit
+	m       *hexmap.Map
+	g       *hexmap.Ground
+	rings   []landRing
+	neutral []bool // by space: air may not cross
+	tint    tints
+}
+
+// NewSheet makes the painter of a map. neutral lists ids of countries whose ground air units may not cross.
+func NewSheet(k *Kit, m *hexmap.Map, g *hexmap.Ground, neutral []string) *Sheet {
+	s := &Sheet{kit: k, m: m, g: g, rings: orientRings(g.Rings), tint: newTints(k.Pal)}
+	return s.WithNeutral(neutral)
+}
+
+// WithNeutral gives a painter of the same map with other neutral countries.
+func (s *Sheet) WithNeutral(neutral []string) *Sheet {
+	n := *s
+	n.neutral = make([]bool, s.m.Len())
+	for i := range n.neutral {
+		n.neutral[i] = slices.Contains(neutral, s.m.Space(i).Country)
+	}
+	return &n
+}
+
+// margin is how far beyond a window the painter looks, so that blurs and shores agree between tiles.
+func margin(w float64) int { return int(math.Ceil(.85*w)) + 6 }
+
+// Paint draws the window of w by h pixels at v. progress, if not nil, hears how much is done, 0 to 1, and stops the
+// work by answering false; then the error is ErrCancelled.
+func (s *Sheet) Paint(v View, w, h int, progress func(float64) bool) (*image.RGBA, error) {
+	img, _, err := s.Tile(v, w, h, progress)
+	return img, err
+}
+
+// Tile paints as Paint does and also gives how much of each pixel is land, for overlays that differ on land and sea.
+func (s *Sheet) Tile(v View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
+	told := func(p float64) bool { return progress == nil || progress(p) }
+	if w <= 0 || h <= 0 || v.W <= 0 {
+		return image.NewRGBA(image.Rectangle{}), image.NewAlpha(image.Rectangle{}), nil
+	}
+	m := margin(v.W)
+	wide := v.Moved(float64(-m), float64(-m))
+	ww, wh := w+2*m, h+2*m
+	f, owner := s.coast(wide, ww, wh)
+	if !told(.3) {
+		return nil, nil, ErrCancelled
+	}
+	dist := coastDistance(f, 1e6)
+	if !told(.45) {
+		return nil, nil, ErrCancelled
+	}
+	p := &terrainPainter{s: s, v: wide, f: f, dist: dist, owner: owner, m: m, w: w, h: h,
+		img: image.NewRGBA(image.Rect(0, 0, w, h)), land: image.NewAlpha(image.Rect(0, 0, w, h))}
+	p.heights()
+	if !told(.55) {
+		return nil, nil, ErrCancelled
+	}
+	for y := range h {
+		p.row(y)
+		if y%64 == 63 && !told(.55+.35*float64(y)/float64(h)) {
+			return nil, nil, ErrCancelled
+		}
+	}
+	s.lines(v, p.img, p.land)
+	if !told(1) {
+		return nil, nil, ErrCancelled
+	}
+	return p.img, p.land, nil
+}
+
+// Land gives how much of each pixel of a window is land, 0 to 255.
+func (s *Sheet) Land(v View, w, h int) *image.Alpha {
+	if w <= 0 || h <= 0 || v.W <= 0 {
+		return image.NewAlpha(image.Rectangle{})
+	}
+	m := int(.2*v.W) + 4
+	f, _ := s.coast(v.Moved(float64(-m), float64(-m)), w+2*m, h+2*m)
+	a := image.NewAlpha(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			a.Pix[y*a.Stride+x] = uint8(f.share(x+m, y+m)*255 + .5)
+		}
+	}
+	return a
+}
+
+// share is how much of a pixel is land: the field against one half, soft over one pixel.
+func (f field) share(x, y int) float32 {
+	d := f.v[y*f.w+x] - .5
+	if g := f.steep(x, y); g > 1e-5 {
+		return min(1, max(0, d/g+.5))
+	}
+	if d > 0 {
+		return 1
+	}
+	return 0
+}
+
+// Minimap paints the whole map small, without grid or lines, to fit w by h pixels, and gives the view it used.
+func (s *Sheet) Minimap(w, h int) (*image.RGBA, View) {
+	v := s.Whole(w, h)
+	land := s.landMask(v, w, h)
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			px, py := v.Plane(float64(x)+.5, float64(y)+.5)
+			e := s.g.Elev.Height(px, py)
+			c := mix3(s.tint.sea(e), s.tint.land(e), land.v[y*w+x])
+			c.put(img.Pix[img.PixOffset(x, y):])
+		}
+	}
+	return img, v
+}
+
+// Whole gives the view that shows the whole map in w by h pixels, centred.
+func (s *Sheet) Whole(w, h int) View {
+	x0, y0, x1, y1 := s.Bounds()
+	k := min(float64(w)/(x1-x0), float64(h)/(y1-y0))
+	if !(k > 0) || math.IsInf(k, 1) {
+		return View{W: 1}
+	}
+	return View{(x0+x1)/2 - float64(w)/2/k, (y0+y1)/2 - float64(h)/2/k, k}
+}
+
+// Bounds gives the smallest rectangle of the plane round all hexes.
+func (s *Sheet) Bounds() (x0, y0, x1, y1 float64) {
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for i := range s.m.Len() {
+		if sp := s.m.Space(i); !sp.Box {
+			x, y := sp.Hex.Plane()
+			x0, x1, y0, y1 = min(x0, x-.5), max(x1, x+.5), min(y0, y-hexRadius), max(y1, y+hexRadius)
+		}
+	}
+	return x0, y0, x1, y1
+}
