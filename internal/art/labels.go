@@ -1,0 +1,251 @@
+// Names on the map: places, seas and countries, put where they hide nothing.
+package art
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"awaw/hexmap"
+)
+
+// LabelKind is what a name on the map names.
+type LabelKind uint8
+
+// The kinds of names.
+const (
+	LabelPlace LabelKind = iota
+	LabelSea
+	LabelCountry
+)
+
+// Label is a name with its place in a window.
+type Label struct {
+	Kind   LabelKind
+	Text   string
+	Space  int     // of a place; -1 else
+	X, Y   float64 // places: middle of the baseline; others: middle of the word
+	Angle  float64 // degrees clockwise
+	Size   float64
+	Track  float64
+	Bold   bool // capitals
+	Sign   Place
+	SX, SY float64 // the sign's middle
+	SR     float64 // its radius; 0 for none
+	Hidden bool    // the name waits until it is pointed at; its sign is drawn
+}
+
+// labeller places names one after another and remembers what is taken.
+type labeller struct {
+	s     *Sheet
+	v     View
+	w, h  int
+	taken []Rect
+	out   []Label
+}
+
+// Labels gives the names of a window of w by h pixels. Obstacles are counters, pips and panels; occupied, which may
+// be nil, tells which spaces carry a counter, whose names go below it. Order: capitals, bases, seas, countries.
+func (s *Sheet) Labels(v View, w, h int, obstacles []Rect, occupied func(space int) bool) []Label {
+	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]Rect(nil), obstacles...)}
+	at := func(capital, full bool) {
+		s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+			if full != (occupied != nil && occupied(i)) || sp.Capital != capital || !shown(sp, v.W) {
+				return
+			}
+			l.place(i, sp, cx, cy, full)
+		})
+	}
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		if shown(sp, v.W) && (occupied == nil || !occupied(i)) {
+			l.taken = append(l.taken, Rect{cx - 6, cy - 6, 12, 12})
+		}
+	})
+	for _, capital := range []bool{true, false} {
+		at(capital, false)
+		at(capital, true)
+	}
+	for _, n := range s.g.Seas {
+		l.wide(n, LabelSea)
+	}
+	for _, n := range s.g.Lands {
+		l.wide(n, LabelCountry)
+	}
+	return l.out
+}
+
+// shown tells whether a space's name is printed at w pixels per hex.
+func shown(sp *hexmap.Space, w float64) bool {
+	switch {
+	case sp.Sea || !sp.Named() || w < 30:
+		return false
+	case w < 38:
+		return sp.Capital
+	case w < 50:
+		return sp.Capital || sp.Port
+	}
+	return true
+}
+
+func signOf(sp *hexmap.Space) Place {
+	switch {
+	case sp.Capital:
+		return PlaceCapital
+	case sp.Port:
+		return PlacePort
+	}
+	return PlaceCity
+}
+
+func placeStyle() Style { return Style{Face: CondMedium, Size: 12.5, Align: Centre} }
+
+// hit is the area a rectangle shares with what is taken, and how much of it lies outside the window.
+func (l *labeller) hit(r Rect) float64 {
+	sum := r.W*r.H - r.Overlap(Rect{0, 0, float64(l.w), float64(l.h)})
+	for _, o := range l.taken {
+		sum += r.Overlap(o)
+	}
+	return sum
+}
+
+func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
+	if cx < 0 || cy < 0 || cx > float64(l.w) || cy > float64(l.h) {
+		return
+	}
+	text := sp.Name
+	w := l.s.kit.Width(text, placeStyle())
+	best := Label{Text: text, Space: i, Sign: signOf(sp), Size: 12.5, Bold: sp.Capital}
+	low := math.Inf(1)
+	left := 2.0
+	if full {
+		left = 12 // room for the sign before the name
+	}
+	try := func(x, y, cost float64) {
+		q := l.hit(Rect{x - w/2 - left, y - 10, w + left + 2, 13})
+		if q+cost < low {
+			low, best.X, best.Y = q+cost, x, y
+		}
+	}
+	below := 18.0
+	if full {
+		below = SnapCounter(l.v.W)/2 + 12
+		for k, dx := range []float64{0, 8, -8, 14, -14, 20, -20, 26, -26} {
+			try(cx+5+dx, cy+below, float64(k)*.3)
+		}
+		try(cx+w/2+SnapCounter(l.v.W)/2+18, cy+5, 30)
+		try(cx-w/2-SnapCounter(l.v.W)/2-8, cy+5, 30)
+		best.SX, best.SY, best.SR = math.Round(best.X-w/2-9), math.Round(best.Y-4.5), 3
+	} else {
+		try(cx, cy+below, 0)
+		try(cx+w/2+9, cy+4.5, 1)
+		try(cx-w/2-9, cy+4.5, 1.2)
+		try(cx, cy-9, 2)
+		best.SX, best.SY, best.SR = cx, cy, 4
+	}
+	box := Rect{best.X - w/2 - left, best.Y - 11, w + left + 2, 14}
+	best.Hidden = l.hit(box) > .2*box.W*box.H
+	if !best.Hidden {
+		l.taken = append(l.taken, box)
+	}
+	l.out = append(l.out, best)
+}
+
+// wide places a sea or a country, if it does not run into more than a fifth of what is taken.
+func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
+	x, y := l.v.Px(n.X, n.Y)
+	lb := Label{Kind: kind, Text: n.Name, Space: -1, X: x, Y: y, Angle: n.Angle}
+	st := Style{Face: SerifItalic}
+	if kind == LabelSea {
+		lb.Size = min(30, max(15, n.Size*l.v.W))
+		lb.Track = .15 * lb.Size
+	} else {
+		lb.Text = strings.ToUpper(n.Name)
+		lb.Size = min(18, max(12, n.Size*l.v.W))
+		lb.Track = .5 * lb.Size
+		st.Face = SerifSemi
+	}
+	st.Size = lb.Size
+	letters := max(1, float64(len([]rune(lb.Text))-1))
+	bare := l.s.kit.Width(lb.Text, st)
+	if room := n.Span * l.v.W; n.Span > 0 {
+		if room < bare*.7 {
+			return // the water or the land is too small at this scale
+		}
+		lo, hi := .15*lb.Size, .3*lb.Size
+		if kind == LabelCountry {
+			lo, hi = .12*lb.Size, .5*lb.Size
+		}
+		lb.Track = min(hi, max(lo, (room-bare)/letters))
+	}
+	w := bare + lb.Track*letters
+	// A leaning word covers boxes along its line; it may move a little up or down out of the way.
+	low := math.Inf(1)
+	at := lb
+	for k, dy := range []float64{0, -.22, .22, -.45, .45, -.7, .7} {
+		sum := float64(k) * 4
+		cy := y + dy*l.v.W
+		for i := -2; i <= 2; i++ {
+			d := float64(i) * w / 5
+			sum += l.hit(Rect{x + d*cosDeg(lb.Angle) - w/10, cy + d*sinDeg(lb.Angle) - lb.Size*.5, w / 5, lb.Size})
+		}
+		if sum < low {
+			low, at.Y = sum, cy
+		}
+	}
+	if low > .25*w*lb.Size {
+		return
+	}
+	for i := -2; i <= 2; i++ {
+		d := float64(i) * w / 5
+		l.taken = append(l.taken, Rect{at.X + d*cosDeg(lb.Angle) - w/10, at.Y + d*sinDeg(lb.Angle) - lb.Size*.5, w / 5, lb.Size})
+	}
+	l.out = append(l.out, at)
+}
+
+// Labels draws names and signs of places.
+func (c *Canvas) Labels(labels []Label) {
+	for _, l := range labels {
+		c.Label(l, l.Hidden)
+	}
+}
+
+// Label draws one name; hidden leaves the words out and draws the sign alone.
+func (c *Canvas) Label(l Label, hidden bool) {
+	m := c.Pal().Map
+	switch l.Kind {
+	case LabelSea:
+		c.TextAlong(l.Text, l.X, l.Y, l.Angle, 0, Style{Face: SerifItalic, Size: l.Size, Color: m.LabelSea, Alpha: .92, Track: l.Track})
+		return
+	case LabelCountry:
+		c.TextAlong(l.Text, l.X, l.Y, l.Angle, 0, Style{Face: SerifSemi, Size: l.Size, Color: m.LabelCountry, Alpha: .85, Track: l.Track})
+		return
+	}
+	if l.SR > 0 {
+		c.Place(l.Sign, l.SX, l.SY, l.SR)
+	}
+	if hidden {
+		return
+	}
+	st := placeStyle()
+	st.Color, st.Halo, st.HaloColor, st.HaloAlpha = m.LabelLand, 1.9, m.HaloLand, .88
+	if l.Bold {
+		st.Face = CondBold
+	}
+	c.Text(l.Text, l.X, l.Y, st)
+}
+
+// HexNumbers prints the coordinates of every hex of a window at its top corner.
+func (c *Canvas) HexNumbers(s *Sheet, v View, w, h int) {
+	size := min(11, v.W*.16)
+	s.eachHex(v, w, h, func(_ int, sp *hexmap.Space, cx, cy float64) {
+		col, halo := c.Pal().Map.LabelLand, c.Pal().Map.HaloLand
+		if sp.Sea {
+			col, halo = c.Pal().Map.LabelSea, c.Pal().Map.HaloSea
+		}
+		c.Text(sp.Hex.String(), cx, cy-v.W*hexRadius+size*1.35,
+			Style{Face: Cond, Size: size, Color: col, Alpha: .55, Align: Centre, Halo: 1, HaloColor: halo, HaloAlpha: .35})
+	})
+}
+
+// Percent words a chance from 0 to 1 in whole per cent, without the sign.
+func Percent(p float64) string { return strconv.Itoa(int(math.Round(p * 100))) }
