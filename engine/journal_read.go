@@ -246,3 +246,10 @@ func (p *journalReader) private(text []byte) {
 		p.j.positions = append(p.j.positions, v)
 	}
 }
+
+// WithoutPositions leaves the whole positions out, so that the game is replayed from its set-up.
+func (j *Journal) WithoutPositions() *Journal {
+	k := *j
+	k.positions = nil
+	return &k
+}
