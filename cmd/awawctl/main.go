@@ -22,6 +22,9 @@ type grammar struct {
 
 	Combat combatCommand `cmd:"" help:"Resolve one round of air combat."`
 	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
+	Play   playCommand   `cmd:"" help:"Let bots play a scenario."`
+	Replay replayCommand `cmd:"" help:"Step through a journal, or prove it."`
+	Check  checkCommand  `cmd:"" help:"Check scenarios, rule files and journals."`
 }
 
 // app is what commands work with.

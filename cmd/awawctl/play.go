@@ -1,0 +1,172 @@
+// awawctl play: bots play a scenario, and the journal is kept.
+
+package main
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+	"awaw/scenarios"
+)
+
+type playCommand struct {
+	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
+	Bots     []string `help:"A bot for each side, in the order of player turns." default:"random,random"`
+	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
+	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
+	Quiet    bool     `help:"No progress."`
+}
+
+func (playCommand) Help() string {
+	return "Example: awawctl play channel-1940 --bots random,random --seed 7 --journal game.awj"
+}
+
+// Run plays to the end and says how it went.
+func (c *playCommand) Run(a *app) error {
+	doc, err := readScenario(c.Scenario)
+	if err != nil {
+		return err
+	}
+	m := match{doc: doc, bots: c.Bots, seed: c.Seed, journal: c.Journal}
+	if !c.Quiet {
+		m.progress = func(s string) { fmt.Fprintln(a.err, s) }
+	}
+	g, err := m.play(a)
+	if err != nil {
+		return err
+	}
+	w, err := words()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(a.out, w.Word(g.Outcome().Why, namer(g.Position())))
+	if c.Journal != "" {
+		fmt.Fprintf(a.out, "journal: %s, %d lines\n", c.Journal, g.Len())
+	}
+	return nil
+}
+
+// readScenario reads a scenario by id, or by file name if there is such a file.
+func readScenario(name string) (engine.Doc, error) {
+	if data, err := os.ReadFile(name); err == nil {
+		return engine.Doc{Name: name, Data: data}, nil
+	} else if strings.HasSuffix(name, ".toml") {
+		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
+	}
+	return scenarios.Doc(name)
+}
+
+func namer(p engine.Position) engine.Namer {
+	n, _ := p.(engine.Namer)
+	return n
+}
+
+// match is one game between bots.
+type match struct {
+	doc      engine.Doc
+	bots     []string
+	seed     *uint64
+	journal  string
+	progress func(string)
+}
+
+// play runs the match to its end.
+func (m *match) play(a *app) (*engine.Game, error) {
+	rules, kit, err := systems.Open(m.doc, a.tables, nil)
+	if err != nil {
+		return nil, err
+	}
+	opt := engine.GameOptions{Program: "awawctl", Title: strings.TrimSuffix(m.doc.Name, ".toml"), Created: time.Now().UTC().Format("2006-01-02")}
+	if m.seed != nil {
+		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
+	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
+		return nil, err
+	}
+	if m.journal != "" {
+		f, err := save.CreateAt(m.journal)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		opt.Sink = f
+	}
+	g, err := engine.New(rules, kit, m.doc, opt)
+	if err != nil {
+		return nil, err
+	}
+	bots, err := m.players(opt.Seed)
+	if err != nil {
+		return nil, err
+	}
+	return g, m.run(g, bots)
+}
+
+func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Bot, error) {
+	bots := map[engine.Side]ai.Bot{}
+	for i, name := range m.bots {
+		own := uint64(i + 1)
+		for _, b := range seed[:8] {
+			own = own*257 + uint64(b)
+		}
+		b, err := ai.New(name, own)
+		if err != nil {
+			return nil, err
+		}
+		bots[engine.Side(i+1)] = b
+	}
+	return bots, nil
+}
+
+// matchLimit bounds a game between bots, in commands.
+const matchLimit = 100_000
+
+func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Bot) error {
+	w, err := words()
+	if err != nil {
+		return err
+	}
+	date := ""
+	for range matchLimit {
+		acting := g.ToAct()
+		if len(acting) == 0 {
+			return nil
+		}
+		bot := bots[acting[0]]
+		if bot == nil {
+			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots random,random", acting[0])
+		}
+		if _, err := g.Do(bot.Choose(g.Seen(acting[0]), acting[0])); err != nil {
+			return err
+		}
+		if v := g.Position(); m.progress != nil && phaseOf(v) != date {
+			date = phaseOf(v)
+			view := v.View()
+			m.progress(fmt.Sprintf("turn %d of %d, %s: %s", view.Turn, view.Turns, w.Word(view.Date, namer(v)), score(v, w)))
+		}
+	}
+	return fmt.Errorf("the game did not end within %d commands", matchLimit)
+}
+
+// phaseOf tells phases apart, to report each once.
+func phaseOf(p engine.Position) string {
+	if m, ok := p.(engine.PhaseMarker); ok {
+		return fmt.Sprint(m.PhaseID() >> 8)
+	}
+	return ""
+}
+
+func score(p engine.Position, w engine.Catalog) string {
+	var out []string
+	for _, s := range p.Outcome().Score {
+		out = append(out, fmt.Sprintf("%s %d", namer(p).NameOf(engine.NewRef(engine.KindSide, int(s.Side))), s.Points))
+	}
+	return strings.Join(out, ", ")
+}

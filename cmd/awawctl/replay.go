@@ -1,0 +1,96 @@
+// awawctl replay: step through a journal, or prove it.
+
+package main
+
+import (
+	"fmt"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+)
+
+type replayCommand struct {
+	File   string `arg:"" help:"Journal." type:"existingfile"`
+	To     int    `help:"Stop after this line." placeholder:"N"`
+	Verify bool   `help:"Replay every branch and check chain, dice, digests and take-backs."`
+}
+
+func (replayCommand) Help() string {
+	return "Example: awawctl replay game.awj --to 40\n\nWith --verify: exit code 0 if every promise of the journal holds, 1 if one is broken."
+}
+
+// Run prints the events of the line of play, or the report of the check.
+func (c *replayCommand) Run(a *app) error {
+	j, err := save.Read(c.File)
+	if err != nil {
+		return err
+	}
+	g, err := systems.Resume(j, a.tables, nil)
+	if err != nil {
+		return err
+	}
+	w, err := words()
+	if err != nil {
+		return err
+	}
+	for _, n := range g.Notices() {
+		fmt.Fprintln(a.err, n)
+	}
+	if c.Verify {
+		return c.verify(a, g)
+	}
+	path := g.Path()
+	last := path[0]
+	for _, n := range path[1:] {
+		if c.To > 0 && n > c.To {
+			break
+		}
+		last = n
+		if err := printLine(a, g, w, n); err != nil {
+			return err
+		}
+	}
+	p, err := g.At(last, engine.NoSide)
+	if err != nil {
+		return err
+	}
+	v := p.View()
+	fmt.Fprintf(a.out, "line %d: turn %d of %d, %s; %s\n", last, v.Turn, v.Turns, w.Word(v.Date, namer(p)), score(p, w))
+	return nil
+}
+
+func printLine(a *app, g *engine.Game, w engine.Catalog, n int) error {
+	l, _ := g.Line(n)
+	fmt.Fprintf(a.out, "%4d  %s\n", n, l.Cmd)
+	events, err := g.Events(n, engine.NoSide)
+	if err != nil {
+		return err
+	}
+	p, err := g.At(n, engine.NoSide)
+	if err != nil {
+		return err
+	}
+	for _, e := range events {
+		fmt.Fprintf(a.out, "      %s", w.Word(e.Text, namer(p)))
+		if e.Cite != "" {
+			fmt.Fprintf(a.out, "  [%s]", e.Cite)
+		}
+		fmt.Fprintln(a.out)
+	}
+	return nil
+}
+
+func (c *replayCommand) verify(a *app, g *engine.Game) error {
+	r := g.Verify()
+	fmt.Fprintf(a.out, "%d lines, %d commands, %d rolls (%d proved from the seed, %d typed in), %d keyframes; seed %s\n",
+		r.Entries, r.Commands, r.Rolls, r.Drawn, r.Typed, r.Keyframes, r.Seed)
+	for _, f := range r.Faults {
+		fmt.Fprintln(a.out, f)
+	}
+	if !r.OK() {
+		return errNo
+	}
+	fmt.Fprintln(a.out, "every promise of the journal holds")
+	return nil
+}
