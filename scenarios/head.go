@@ -1,0 +1,144 @@
+// Reading the head of a scenario file: the [scenario] table strictly, sides and lessons for the list.
+package scenarios
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+	"awaw/tables"
+
+	"github.com/BurntSushi/toml"
+)
+
+// document is the part of a scenario file that all systems share.
+type document struct {
+	Scenario struct {
+		ID         string   `toml:"id"`
+		System     string   `toml:"system"`
+		Edition    int      `toml:"edition"`
+		Name       string   `toml:"name"`
+		Dates      string   `toml:"dates"`
+		Map        string   `toml:"map"`
+		Turns      int      `toml:"turns"`
+		FirstTurn  string   `toml:"first_turn"`
+		Complexity int      `toml:"complexity"`
+		Minutes    int      `toml:"minutes"`
+		Teaches    string   `toml:"teaches"`
+		Blurb      string   `toml:"blurb"`
+		Default    bool     `toml:"default"`
+		Strength   string   `toml:"strength"`
+		Sources    []string `toml:"sources"`
+		Notes      string   `toml:"notes"`
+	} `toml:"scenario"`
+	Side []struct {
+		Name    string   `toml:"name"`
+		Style   string   `toml:"style"`
+		Nations []string `toml:"nations"`
+	} `toml:"side"`
+	Lesson []struct {
+		Text string `toml:"text"`
+		Cite string `toml:"cite"`
+	} `toml:"lesson"`
+}
+
+// Read gives the head of a scenario file. name is used in error messages. Errors are *tables.Error, maybe joined:
+// unknown keys of [scenario], missing or impossible values. Other parts of the file are not looked at.
+func Read(name string, data []byte) (Info, error) {
+	var d document
+	meta, err := toml.Decode(string(data), &d)
+	if err != nil {
+		return Info{}, unreadable(name, err)
+	}
+	f := faults{name: name, text: string(data)}
+	for _, k := range meta.Undecoded() {
+		if len(k) == 2 && k[0] == "scenario" {
+			f.add(k[1], "no such key in [scenario]", "correct its spelling or remove it")
+		}
+	}
+	f.check(&d)
+	if len(f.all) > 0 {
+		return Info{}, errors.Join(f.all...)
+	}
+	h := d.Scenario
+	info := Info{ID: h.ID, System: engine.SystemID(h.System), Edition: h.Edition, Name: h.Name, Dates: h.Dates,
+		Turns: h.Turns, Minutes: h.Minutes, Complexity: h.Complexity, Blurb: h.Blurb, Map: h.Map, Teaches: h.Teaches,
+		Default: h.Default, Strength: h.Strength, Sources: h.Sources, Notes: strings.TrimSpace(h.Notes)}
+	for _, s := range d.Side {
+		info.Sides = append(info.Sides, Side{s.Name, s.Style, s.Nations})
+	}
+	for _, l := range d.Lesson {
+		info.Lessons = append(info.Lessons, Lesson{l.Text, engine.Cite(l.Cite)})
+	}
+	return info, nil
+}
+
+// misfit finds line and key in the decoder's report of a value of the wrong kind, which carries them as text only.
+var misfit = regexp.MustCompile(`line (\d+) \(last key "([^"]+)"\): (.+)$`)
+
+func unreadable(name string, err error) error {
+	e := &tables.Error{File: name, Expected: "TOML that can be read (" + err.Error() + ")", Do: "correct that line"}
+	var p toml.ParseError
+	if errors.As(err, &p) && p.Message != "" {
+		e.Line, e.Key, e.Expected = p.Position.Line, p.LastKey, "TOML that can be read ("+p.Message+")"
+	} else if m := misfit.FindStringSubmatch(err.Error()); m != nil {
+		e.Line, _ = strconv.Atoi(m[1])
+		e.Key, e.Expected = m[2], "another kind of value ("+m[3]+")"
+	}
+	return e
+}
+
+// faults gathers what is wrong with one file.
+type faults struct {
+	name, text string
+	all        []error
+}
+
+func (f *faults) add(key, expected, do string) {
+	f.all = append(f.all, &tables.Error{File: f.name, Line: f.line(key), Key: "scenario." + key, Expected: expected, Do: do})
+}
+
+// line finds where [scenario] sets a key; for a missing key, the table itself.
+func (f *faults) line(key string) int {
+	head := 0
+	for i, l := range strings.Split(f.text, "\n") {
+		l = strings.TrimSpace(l)
+		if l == "[scenario]" {
+			head = i + 1
+		}
+		if head > 0 && strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(l, key)), "=") && strings.HasPrefix(l, key) {
+			return i + 1
+		}
+	}
+	return head
+}
+
+func (f *faults) check(d *document) {
+	h := d.Scenario
+	need := func(key, value, what string) {
+		if strings.TrimSpace(value) == "" {
+			f.add(key, what, "add it to [scenario]")
+		}
+	}
+	within := func(key string, n, low, high int) {
+		if n < low || n > high {
+			f.add(key, fmt.Sprintf("a number from %d to %d, not %d", low, high, n), "correct it")
+		}
+	}
+	need("id", h.ID, "an id such as channel-1940")
+	need("system", h.System, `a rule system such as "awaw"`)
+	need("name", h.Name, "the name players see")
+	need("dates", h.Dates, "the time it covers")
+	need("map", h.Map, "the id of a map")
+	within("edition", h.Edition, 1, 1000)
+	within("turns", h.Turns, 1, 200)
+	within("complexity", h.Complexity, 1, 5)
+	within("minutes", h.Minutes, 1, 6000)
+	if len(d.Side) < 2 {
+		f.all = append(f.all, &tables.Error{File: f.name, Key: "side", Expected: "two sides or more",
+			Do: "give a [[side]] block for each, in the order of player turns"})
+	}
+}

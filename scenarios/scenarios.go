@@ -1,0 +1,155 @@
+// Package scenarios holds the shipped scenarios and reads the head that every scenario file has, whatever its
+// rule system. The rest of the file belongs to that system.
+package scenarios
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
+
+//go:embed *.toml
+var shipped embed.FS
+
+// Info is what a list of scenarios shows.
+type Info struct {
+	ID         string
+	System     engine.SystemID
+	Edition    int    // raised when a change alters the game
+	Name       string // "The Air War over the Channel"
+	Dates      string // "Summer 1940 to Spring 1941"
+	Turns      int    // game turns
+	Minutes    int    // about how long two people need
+	Complexity int    // 1 easy to 5 deep
+	Sides      []Side // in the order of player turns
+	Blurb      string
+	Map        string // id of the map it is played on
+	Teaches    string // what a lesson teaches; empty for a game
+	Default    bool   // played when nothing else is asked for
+	Strength   string // how forces were scaled
+	Sources    []string
+	Notes      string
+	Lessons    []Lesson // the steps of a teaching scenario
+}
+
+// Side is one side as the list shows it.
+type Side struct {
+	Name    string
+	Style   string // palette style: "axis", "allies"
+	Nations []string
+}
+
+// Lesson is one step of a teaching scenario.
+type Lesson struct {
+	Text string
+	Cite engine.Cite
+}
+
+// List gives every shipped scenario: the default one first, then lessons, then the others, each by id.
+func List() []Info {
+	var out []Info
+	for _, id := range ids() {
+		data, err := shipped.ReadFile(id + ".toml")
+		if err != nil {
+			panic(err) // the name comes from the same embedded folder
+		}
+		info, err := Read(file(id), data)
+		if err != nil {
+			panic(err) // shipped files are read by this package's tests
+		}
+		out = append(out, info)
+	}
+	slices.SortStableFunc(out, func(a, b Info) int { return a.rank() - b.rank() })
+	return out
+}
+
+func (i Info) rank() int {
+	switch {
+	case i.Default:
+		return 0
+	case i.Teaches != "":
+		return 1
+	}
+	return 2
+}
+
+// Default is the scenario played when none is named.
+func Default() Info { return List()[0] }
+
+// Doc gives a scenario file by id. An unknown id is an *Unknown, which lists what there is.
+func Doc(id string) (engine.Doc, error) {
+	data, err := shipped.ReadFile(id + ".toml")
+	if err != nil || !slices.Contains(ids(), id) {
+		return engine.Doc{}, &Unknown{ID: id, Have: ids()}
+	}
+	return engine.Doc{Name: file(id), Data: data}, nil
+}
+
+func file(id string) string { return "scenarios/" + id + ".toml" }
+
+// ids are the shipped scenarios, sorted.
+func ids() []string {
+	entries, err := shipped.ReadDir(".")
+	if err != nil {
+		panic(err) // the embedded folder always exists
+	}
+	var out []string
+	for _, e := range entries {
+		out = append(out, strings.TrimSuffix(e.Name(), ".toml"))
+	}
+	return out
+}
+
+// Unknown says that there is no scenario of that id.
+type Unknown struct {
+	ID   string
+	Have []string // the ids there are, sorted
+}
+
+func (u *Unknown) Error() string {
+	s := fmt.Sprintf("scenario %q: expected one of %s", u.ID, strings.Join(u.Have, ", "))
+	if n := u.Nearest(); n != "" {
+		s += fmt.Sprintf("; did you mean %q?", n)
+	}
+	return s
+}
+
+// Nearest is the id most like the one asked for, "" if none is alike.
+func (u *Unknown) Nearest() string {
+	best, at := len(u.ID)/2+1, ""
+	for _, id := range u.Have {
+		if d := distance(strings.ToLower(u.ID), id); d < best {
+			best, at = d, id
+		}
+	}
+	for _, id := range u.Have {
+		if at == "" && u.ID != "" && strings.HasPrefix(id, strings.ToLower(u.ID)) {
+			at = id
+		}
+	}
+	return at
+}
+
+// distance counts the letters to change, add or drop between two words.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := diagonal
+			if a[i] != b[j] {
+				change++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(change, row[j+1]+1, row[j]+1)
+		}
+	}
+	return row[len(b)]
+}

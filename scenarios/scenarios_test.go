@@ -1,0 +1,125 @@
+package scenarios
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/tables"
+)
+
+func TestListStartsWithTheDefaultAndHasTwoLessons(t *testing.T) {
+	var got []string
+	lessons := 0
+	for i, s := range List() {
+		got = append(got, s.ID)
+		if s.Default != (i == 0) {
+			t.Errorf("%s: default is %v at place %d; exactly the first is the default", s.ID, s.Default, i)
+		}
+		if (s.Teaches != "") != (len(s.Lessons) > 0) {
+			t.Errorf("%s: teaches %q in %d steps", s.ID, s.Teaches, len(s.Lessons))
+		}
+		for _, l := range s.Lessons {
+			if l.Text == "" || !strings.ContainsAny(string(l.Cite), "0123456789") {
+				t.Errorf("%s: a step without text or paragraph: %+v", s.ID, l)
+			}
+		}
+		if s.Teaches != "" {
+			lessons++
+		}
+	}
+	want := []string{"channel-1940", "first-morning", "stay-or-go"}
+	if !slices.Equal(got, want) || lessons != 2 {
+		t.Errorf("List = %v with %d lessons, want %v with 2", got, lessons, want)
+	}
+	if Default().ID != "channel-1940" || Default().Turns != 4 || Default().Sides[0].Name != "Axis" {
+		t.Errorf("default is %+v", Default())
+	}
+}
+
+func TestDocGivesTheFileOfTheId(t *testing.T) {
+	for _, s := range List() {
+		doc, err := Doc(s.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := Read(doc.Name, doc.Data); err != nil || again.ID != s.ID || doc.Name != "scenarios/"+s.ID+".toml" {
+			t.Errorf("Doc(%s) is %s, which holds %q, %v", s.ID, doc.Name, again.ID, err)
+		}
+	}
+}
+
+func TestUnknownIdsListWhatThereIsAndTheNearest(t *testing.T) {
+	for _, c := range []struct{ ask, nearest string }{
+		{"chanel-1940", "channel-1940"},
+		{"Channel-1940", "channel-1940"},
+		{"stay", "stay-or-go"},
+		{"first_morning", "first-morning"},
+		{"kursk", ""},
+		{"", ""},
+		{"../engine", ""},
+		{"scenarios.go", ""},
+	} {
+		_, err := Doc(c.ask)
+		var u *Unknown
+		if !errors.As(err, &u) {
+			t.Fatalf("Doc(%q): %v, want *Unknown", c.ask, err)
+		}
+		if u.Nearest() != c.nearest {
+			t.Errorf("Doc(%q): nearest %q, want %q", c.ask, u.Nearest(), c.nearest)
+		}
+		if !strings.Contains(err.Error(), "channel-1940, first-morning, stay-or-go") {
+			t.Errorf("Doc(%q) does not list the scenarios: %v", c.ask, err)
+		}
+	}
+}
+
+const sound = `[scenario]
+id = "x"
+system = "awaw"
+edition = 1
+name = "X"
+dates = "1940"
+map = "m"
+turns = 1
+complexity = 1
+minutes = 5
+[[side]]
+name = "A"
+[[side]]
+name = "B"
+[anything]
+else = true
+`
+
+func TestOnlyTheHeadIsReadStrictly(t *testing.T) {
+	if info, err := Read("x.toml", []byte(sound)); err != nil || len(info.Sides) != 2 {
+		t.Fatalf("%+v, %v", info, err)
+	}
+	for _, c := range []struct {
+		name, from, to, key string
+		line                int
+	}{
+		{"misspelt key", `dates = "1940"`, "dates = \"1940\"\ntruns = 3", "scenario.truns", 7},
+		{"no id", `id = "x"`, "", "scenario.id", 1},
+		{"no turns", "turns = 1", "turns = 0", "scenario.turns", 8},
+		{"too many turns", "turns = 1", "turns = 201", "scenario.turns", 8},
+		{"complexity 6", "complexity = 1", "complexity = 6", "scenario.complexity", 9},
+		{"blank name", `name = "X"`, `name = "  "`, "scenario.name", 5},
+		{"wrong kind", "turns = 1", `turns = "one"`, "scenario.turns", 8},
+		{"not TOML", "turns = 1", "turns = ", "scenario.turns", 8},
+		{"one side", "[[side]]\nname = \"B\"\n", "", "side", 0},
+	} {
+		text := strings.Replace(sound, c.from, c.to, 1)
+		_, err := Read("x.toml", []byte(text))
+		var e *tables.Error
+		if !errors.As(err, &e) {
+			t.Errorf("%s: %v, want a *tables.Error", c.name, err)
+			continue
+		}
+		if e.File != "x.toml" || e.Key != c.key || e.Line != c.line || e.Expected == "" || e.Do == "" {
+			t.Errorf("%s: %+v, want key %s line %d", c.name, *e, c.key, c.line)
+		}
+	}
+}
