@@ -15,6 +15,7 @@ type View struct {
 	Tallies  []Tally
 	Battle   *BattleView // the fight being resolved, if any
 	House    []Text      // house tables in force
+	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
 }
 
 // PhaseView is one chip of the phase track.

@@ -40,6 +40,7 @@ func (p *Position) View() engine.View {
 		v.Battle = &b
 	}
 	v.House = p.houseNotes()
+	v.Neutral = sortedKeys(p.w.sc.neutrals)
 	return v
 }
 

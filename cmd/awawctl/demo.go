@@ -1,0 +1,120 @@
+// awawctl demo: what ./play does where there is no display.
+
+package main
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+
+	"awaw/engine"
+	"awaw/internal/report"
+	"awaw/scenarios"
+)
+
+type demoCommand struct {
+	Out      string  `help:"Folder for journal, map picture and report." default:"out" placeholder:"DIR" type:"path"`
+	Scenario string  `help:"Scenario id; the default scenario if none is named."`
+	Seed     *uint64 `help:"Open seed, for a game that can be repeated."`
+}
+
+func (demoCommand) Help() string {
+	return "Plays a scenario bot against bot and writes journal, map picture and report.\n\nExample: awawctl demo --out out"
+}
+
+// Run plays and writes three files under fresh names; nothing is overwritten.
+func (c *demoCommand) Run(a *app) error {
+	id := c.Scenario
+	if id == "" {
+		id = scenarios.Default().ID
+	}
+	doc, err := readScenario(id)
+	if err != nil {
+		return err
+	}
+	if c.Seed == nil {
+		var b [4]byte
+		if _, err := rand.Read(b[:]); err != nil {
+			return err
+		}
+		n := uint64(binary.BigEndian.Uint32(b[:]))
+		c.Seed = &n
+	}
+	if err := os.MkdirAll(c.Out, 0o755); err != nil {
+		return err
+	}
+	base := freeBase(c.Out, fmt.Sprintf("%s-%d", scenarioName(doc), *c.Seed))
+	fmt.Fprintf(a.err, "no display: bots play %s, seed %d\n", id, *c.Seed)
+	m := match{doc: doc, bots: []string{"random", "random"}, seed: c.Seed, journal: base + ".awj",
+		progress: func(s string) { fmt.Fprintln(a.err, s) }}
+	g, err := m.play(a)
+	if err != nil {
+		return err
+	}
+	if err := writePicture(base+".png", g); err != nil {
+		return err
+	}
+	if err := writeReport(base+".md", g); err != nil {
+		return err
+	}
+	w, err := words()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(a.out, w.Word(g.Outcome().Why, namer(g.Position())))
+	fmt.Fprintf(a.out, "journal: %s.awj\nmap:     %s.png\nreport:  %s.md\n", base, base, base)
+	return nil
+}
+
+func scenarioName(doc engine.Doc) string {
+	name := filepath.Base(doc.Name)
+	return name[:len(name)-len(filepath.Ext(name))]
+}
+
+// freeBase is a file name in dir without ending, of which nothing exists yet.
+func freeBase(dir, name string) string {
+	for i := 1; ; i++ {
+		base := filepath.Join(dir, name)
+		if i > 1 {
+			base = fmt.Sprintf("%s-%d", base, i)
+		}
+		if _, err := os.Stat(base + ".awj"); os.IsNotExist(err) {
+			return base
+		}
+	}
+}
+
+func writePicture(path string, g *engine.Game) error {
+	img, err := report.Picture(g.Kit().Board, g.Position().View(), 64)
+	if err != nil {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, img); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+func writeReport(path string, g *engine.Game) error {
+	w, err := words()
+	if err != nil {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	if err := report.Action(f, g, engine.NoSide, w); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
