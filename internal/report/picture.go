@@ -42,7 +42,7 @@ func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) 
 	if err != nil {
 		return nil, err
 	}
-	c := kit.Canvas(float64(width), float64(height))
+	c := kit.Canvas(width, height)
 	c.Blit(img, 0, 0)
 	stacks := stacksOf(v)
 	size := art.SnapCounter(w)
