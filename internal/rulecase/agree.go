@@ -1,0 +1,101 @@
+// Around every order: what Legal lists, Apply accepts, and nothing else near it; nearest commands are legal ones.
+
+package rulecase
+
+import (
+	"errors"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// agreeSample bounds how many of the legal commands are tried at each order.
+const agreeSample = 40
+
+// agree compares Legal with Apply for an order and its neighbours, and for a sample of what is legal.
+func (s *session) agree(at int, c engine.Command) {
+	if s.kit.Lax {
+		return
+	}
+	before := s.pos.Digest()
+	legal := s.pos.Legal(c.Side, nil)
+	if !slices.IsSortedFunc(legal, engine.Command.Compare) {
+		s.fail(at, "Legal is not sorted")
+	}
+	tried := append(neighbours(c, s.board.Len()), c)
+	stride := max(1, len(legal)/agreeSample)
+	for i := 0; i < len(legal); i += stride {
+		tried = append(tried, legal[i])
+	}
+	for _, d := range tried {
+		listed := slices.Contains(legal, d)
+		_, _, err := s.pos.Apply(d, engine.NewFast(7))
+		var no *engine.Illegal
+		refused := errors.As(err, &no)
+		switch {
+		case err != nil && !refused:
+			s.fail(at, "%q ends in an error that is no refusal: %v", s.format(d), err)
+			return
+		case listed && refused:
+			s.fail(at, "Legal lists %q, but Apply refuses it by %s (%s)", s.format(d), no.Cite, no.Reason.Key)
+			return
+		case !listed && !refused:
+			s.fail(at, "Apply accepts %q, but Legal does not list it", s.format(d))
+			return
+		}
+		if refused {
+			for _, n := range no.Nearest {
+				if !slices.Contains(s.pos.Legal(n.Side, nil), n) {
+					s.fail(at, "the refusal of %q offers %q, which is not legal", s.format(d), s.format(n))
+					return
+				}
+			}
+		}
+	}
+	if s.pos.Digest() != before {
+		s.fail(at, "Apply changed the position it was given")
+	}
+}
+
+func (s *session) format(c engine.Command) string { return awaw.Rules{}.FormatCommand(s.pos, c) }
+
+// neighbours changes one field of a command at a time.
+func neighbours(c engine.Command, spaces int) []engine.Command {
+	var out []engine.Command
+	add := func(change func(*engine.Command)) {
+		d := c
+		change(&d)
+		if d != c {
+			out = append(out, d)
+		}
+	}
+	for _, n := range []int16{-1, 0, 1, 2, 99, c.N - 1, c.N + 1} {
+		add(func(d *engine.Command) { d.N = n })
+	}
+	for _, step := range []int{-1, 1, 2} {
+		add(func(d *engine.Command) { d.A = shifted(d.A, step) })
+		add(func(d *engine.Command) { d.B = shifted(d.B, step) })
+		add(func(d *engine.Command) { d.C = shifted(d.C, step) })
+	}
+	add(func(d *engine.Command) { d.A = engine.NoRef })
+	add(func(d *engine.Command) { d.B = engine.NoRef })
+	add(func(d *engine.Command) { d.C = engine.NoRef })
+	add(func(d *engine.Command) { d.C = engine.SpaceRef(0) })
+	add(func(d *engine.Command) { d.A = engine.CounterRef(1 << 20) })
+	add(func(d *engine.Command) { d.B = engine.SpaceRef(spaces) })
+	add(func(d *engine.Command) { d.A, d.B = d.B, d.A })
+	add(func(d *engine.Command) { d.Side = 3 - d.Side })
+	for _, v := range []engine.Verb{0, c.Verb - 1, c.Verb + 1, awaw.VerbDone, 200} {
+		add(func(d *engine.Command) { d.Verb = v })
+	}
+	return out
+}
+
+// shifted is a reference of the same kind, some steps on.
+func shifted(r engine.Ref, step int) engine.Ref {
+	if r == engine.NoRef || r.Index()+step < 0 {
+		return r
+	}
+	return engine.NewRef(r.Kind(), r.Index()+step)
+}

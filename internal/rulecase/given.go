@@ -1,0 +1,227 @@
+// Given lines: a scenario in our own short notation, turned into the scenario file the rules read.
+
+package rulecase
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"awaw/tables"
+)
+
+// Scenario is a scenario file made of given lines.
+type Scenario struct {
+	Map  string
+	TOML []byte
+}
+
+// The sides a case has unless it names its own.
+var standardSides = [][]string{
+	{"Axis", "axis", "Germany", "Italy", "Japan", "Finland", "Hungary", "Romania", "Bulgaria"},
+	{"Allies", "allies", "Britain", "United States", "Russia", "France", "Free French", "Australia", "India", "Netherlands", "China"},
+}
+
+// scenarioText gathers the parts of a scenario file.
+type scenarioText struct {
+	id, board, first string
+	turns            int
+	sides            [][]string
+	maps             map[string][]string // homes, countries, options: lines of key = value
+	body             strings.Builder
+	kill             int
+	victory          strings.Builder
+}
+
+// readGiven turns the given lines of a case into a scenario.
+func readGiven(c *Case) (*Scenario, error) {
+	s := &scenarioText{first: "Summer 1940", turns: 1, maps: map[string][]string{}}
+	var all []error
+	for _, l := range c.Given {
+		if err := s.line(words(l.Text)); err != nil {
+			all = append(all, &tables.Error{File: c.File, Line: l.At, Key: "given", Expected: err.Error(), Do: fmt.Sprintf("correct %q", l.Text)})
+		}
+	}
+	if s.board == "" {
+		all = append(all, &tables.Error{File: c.File, Line: c.Line, Key: "given", Expected: "a board", Do: "write map europe-test or another first"})
+	}
+	if len(all) > 0 {
+		return nil, errors.Join(all...)
+	}
+	return &Scenario{Map: s.board, TOML: s.toml()}, nil
+}
+
+// FromGiven turns given lines into a scenario, for tests that write them in Go.
+func FromGiven(name string, lines ...string) (*Scenario, error) {
+	c := &Case{File: name}
+	for i, l := range lines {
+		c.Given = append(c.Given, Line{l, i + 1})
+	}
+	return readGiven(c)
+}
+
+func (s *scenarioText) toml() []byte {
+	if s.sides == nil {
+		s.sides = standardSides
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "[scenario]\nid = \"case\"\nsystem = %q\nedition = 1\nname = \"Rule case\"\nmap = %q\nturns = %d\nfirst_turn = %q\n", System, s.board, s.turns, s.first)
+	for _, side := range s.sides {
+		fmt.Fprintf(&b, "[[side]]\nname = %q\nstyle = %q\nnations = %s\n", side[0], side[1], list(side[2:]))
+	}
+	for _, name := range []string{"homes", "countries", "options"} {
+		if lines := s.maps[name]; len(lines) > 0 {
+			fmt.Fprintf(&b, "[%s]\n%s\n", name, strings.Join(lines, "\n"))
+		}
+	}
+	b.WriteString(s.body.String())
+	if s.victory.Len() > 0 || s.kill != 0 {
+		fmt.Fprintf(&b, "[victory]\nhouse = true\nkill = %d\n%s", s.kill, s.victory.String())
+	}
+	return []byte(b.String())
+}
+
+func list(names []string) string {
+	out := make([]string, len(names))
+	for i, n := range names {
+		out[i] = strconv.Quote(n)
+	}
+	return "[" + strings.Join(out, ", ") + "]"
+}
+
+func (s *scenarioText) table(name string, pairs ...any) {
+	fmt.Fprintf(&s.body, "[[%s]]\n", name)
+	for i := 0; i < len(pairs); i += 2 {
+		switch v := pairs[i+1].(type) {
+		case string:
+			fmt.Fprintf(&s.body, "%s = %q\n", pairs[i], v)
+		case []string:
+			fmt.Fprintf(&s.body, "%s = %s\n", pairs[i], list(v))
+		case []int:
+			fmt.Fprintf(&s.body, "%s = [%s]\n", pairs[i], joinInts(v))
+		default:
+			fmt.Fprintf(&s.body, "%s = %v\n", pairs[i], v)
+		}
+	}
+}
+
+func joinInts(v []int) string {
+	out := make([]string, len(v))
+	for i, n := range v {
+		out[i] = strconv.Itoa(n)
+	}
+	return strings.Join(out, ", ")
+}
+
+// line reads one given line.
+func (s *scenarioText) line(w []string) error {
+	if len(w) == 0 {
+		return fmt.Errorf("words in every line")
+	}
+	for _, g := range grammar {
+		if g.word == w[0] {
+			a := &args{words: w[1:], form: g.form}
+			g.read(s, a)
+			return a.end()
+		}
+	}
+	a := &args{words: w[1:], form: "NATION TYPE SIZE... at PLACE [inverted] [elite]"}
+	s.air(w[0], a)
+	return a.end()
+}
+
+// args takes a line's words one by one; the first fault is kept.
+type args struct {
+	words []string
+	form  string
+	err   error
+}
+
+func (a *args) fail() {
+	if a.err == nil {
+		a.err = fmt.Errorf("a line of the form %q", a.form)
+	}
+}
+
+func (a *args) next() string {
+	if len(a.words) == 0 {
+		a.fail()
+		return ""
+	}
+	w := a.words[0]
+	a.words = a.words[1:]
+	return w
+}
+
+func (a *args) number() int {
+	n, err := strconv.Atoi(a.next())
+	if err != nil {
+		a.fail()
+	}
+	return n
+}
+
+// numbers takes all numbers that follow.
+func (a *args) numbers() (out []int) {
+	for len(a.words) > 0 {
+		n, err := strconv.Atoi(a.words[0])
+		if err != nil {
+			break
+		}
+		out = append(out, n)
+		a.words = a.words[1:]
+	}
+	return out
+}
+
+// takes tells whether the next word is w, and takes it.
+func (a *args) takes(w string) bool {
+	if len(a.words) > 0 && a.words[0] == w {
+		a.words = a.words[1:]
+		return true
+	}
+	return false
+}
+
+func (a *args) must(w string) {
+	if !a.takes(w) {
+		a.fail()
+	}
+}
+
+// rest takes all words up to one of the stops.
+func (a *args) rest(stops ...string) (out []string) {
+	for len(a.words) > 0 && !slices.Contains(stops, a.words[0]) {
+		out = append(out, a.next())
+	}
+	if len(out) == 0 {
+		a.fail()
+	}
+	return out
+}
+
+// turns takes "turn N", "turn N-M" or nothing: from and to, 0 for the last.
+func (a *args) turns() (from, to int) {
+	if !a.takes("turn") {
+		return 1, 0
+	}
+	first, last, span := strings.Cut(a.next(), "-")
+	from, err := strconv.Atoi(first)
+	to = from
+	if err == nil && span {
+		to, err = strconv.Atoi(last)
+	}
+	if err != nil {
+		a.fail()
+	}
+	return from, to
+}
+
+func (a *args) end() error {
+	if len(a.words) > 0 {
+		a.fail()
+	}
+	return a.err
+}

@@ -1,0 +1,163 @@
+// The words given lines begin with, and what each puts into the scenario.
+
+package rulecase
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+type givenWord struct {
+	word, form string
+	read       func(s *scenarioText, a *args)
+}
+
+// grammar lists the words; any other first word is a nation, and the line stands for air units.
+var grammar = []givenWord{
+	{"map", "map ID", func(s *scenarioText, a *args) { s.board = a.next() }},
+	{"turn", "turn SEASON YEAR", func(s *scenarioText, a *args) { s.first = a.next() + " " + a.next() }},
+	{"turns", "turns N", func(s *scenarioText, a *args) { s.turns = a.number() }},
+	{"side", "side NAME NATION...", func(s *scenarioText, a *args) {
+		name := a.next()
+		s.sides = append(s.sides, append([]string{name, strings.ToLower(name)}, a.rest()...))
+	}},
+	{"faction", "faction NATION... [refuses NATION...]", func(s *scenarioText, a *args) {
+		nations, refuses := a.rest("refuses"), []string{}
+		if a.takes("refuses") {
+			refuses = a.rest()
+		}
+		s.table("faction", "nations", nations, "refuses", refuses)
+	}},
+	{"home", "home NATION COUNTRY", func(s *scenarioText, a *args) { s.pair("homes", a.next(), a.next()) }},
+	{"country", "country ID SIDE|neutral|none", func(s *scenarioText, a *args) { s.pair("countries", a.next(), a.next()) }},
+	{"option", "option NAME true|false", func(s *scenarioText, a *args) { s.pair("options", a.next(), a.next()) }},
+	{"control", "control PLACE... SIDE|none", func(s *scenarioText, a *args) {
+		w := a.rest()
+		if len(w) < 2 {
+			a.fail()
+			return
+		}
+		for _, place := range w[:len(w)-1] {
+			s.table("control", "place", place, "side", w[len(w)-1])
+		}
+	}},
+	{"airbase", "airbase NATION at PLACE", func(s *scenarioText, a *args) {
+		nation := a.next()
+		a.must("at")
+		s.table("airbase", "nation", nation, "at", a.next())
+	}},
+	{"supply", "supply PLACE full|partial|none [turn N-M]", func(s *scenarioText, a *args) {
+		place, state := a.next(), a.next()
+		from, to := a.turns()
+		s.table("supply", "place", place, "state", state, "from_turn", from, "to_turn", to)
+	}},
+	{"oil", "oil NATION [turn N-M]", func(s *scenarioText, a *args) {
+		nation := a.next()
+		from, to := a.turns()
+		s.table("oil", "nation", nation, "from_turn", from, "to_turn", to)
+	}},
+	{"winter", "winter RESULT turn N", func(s *scenarioText, a *args) {
+		result := a.number()
+		a.must("turn")
+		s.table("winter", "turn", a.number(), "result", result)
+	}},
+	{"offensive", "offensive SIDE none|N...", func(s *scenarioText, a *args) {
+		side, turns := a.next(), []int{}
+		if !a.takes("none") {
+			turns = a.numbers()
+		}
+		s.table("offensive", "side", side, "turns", turns, "house", true)
+	}},
+	{"research", "research NATION KEY N...", readResearch},
+	{"arrive", "arrive NATION TYPE N at PLACE|pool turn N", func(s *scenarioText, a *args) { s.arrive(a, false) }},
+	{"withdraw", "withdraw NATION TYPE N turn N", func(s *scenarioText, a *args) { s.arrive(a, true) }},
+	{"brp", "brp SIDE N...", func(s *scenarioText, a *args) {
+		s.table("production", "side", a.next(), "brp", a.numbers(), "house", true)
+	}},
+	{"pool", "pool NATION TYPE N", func(s *scenarioText, a *args) {
+		s.table("pool", "nation", a.next(), "type", a.next(), "n", a.number())
+	}},
+	{"redeploy", "redeploy SIDE FACTORS", func(s *scenarioText, a *args) {
+		s.table("redeploy", "side", a.next(), "factors", a.number(), "house", true)
+	}},
+	{"capture", "capture PLACE SIDE turn N during SIDE", func(s *scenarioText, a *args) {
+		place, side := a.next(), a.next()
+		a.must("turn")
+		turn := a.number()
+		a.must("during")
+		s.table("capture", "turn", turn, "during", a.next(), "place", place, "side", side)
+	}},
+	{"activate", "activate COUNTRY SIDE turn N", func(s *scenarioText, a *args) {
+		country, side := a.next(), a.next()
+		a.must("turn")
+		s.table("activation", "country", country, "turn", a.number(), "side", side)
+	}},
+	{"no-airbases", "no-airbases NATION until N", func(s *scenarioText, a *args) {
+		nation := a.next()
+		a.must("until")
+		s.table("no_airbases", "nation", nation, "until_turn", a.number())
+	}},
+	{"at-peace", "at-peace NATION until N", func(s *scenarioText, a *args) {
+		nation := a.next()
+		a.must("until")
+		s.table("at_peace", "nation", nation, "until_turn", a.number())
+	}},
+	{"kill", "kill POINTS", func(s *scenarioText, a *args) { s.kill = a.number() }},
+	{"objective", "objective PLACE SIDE POINTS within HEXES", func(s *scenarioText, a *args) {
+		place, side, points := a.next(), a.next(), a.number()
+		a.must("within")
+		fmt.Fprintf(&s.victory, "[[victory.objective]]\nplace = %q\nside = %q\npoints = %d\nwithin = %d\n", place, side, points, a.number())
+	}},
+}
+
+func (s *scenarioText) pair(table, key, value string) {
+	s.maps[table] = append(s.maps[table], strconv.Quote(key)+" = "+strconv.Quote(value))
+}
+
+// researchKeys are the results a case may give a nation.
+var researchKeys = map[string]bool{"air_range": true, "jets": true, "air_drm": true, "radar": true, "airbases": true}
+
+func readResearch(s *scenarioText, a *args) {
+	pairs := []any{"nation", a.next()}
+	for len(a.words) > 0 {
+		key := a.next()
+		if !researchKeys[key] {
+			a.fail()
+		}
+		pairs = append(pairs, key, a.number())
+	}
+	s.table("research", pairs...)
+}
+
+func (s *scenarioText) arrive(a *args, leaves bool) {
+	pairs := []any{"nation", a.next(), "type", a.next(), "n", a.number()}
+	switch {
+	case leaves:
+		pairs = append(pairs, "withdraw", true)
+	case a.takes("pool"):
+		pairs = append(pairs, "pool", true)
+	default:
+		a.must("at")
+		pairs = append(pairs, "at", a.next())
+	}
+	a.must("turn")
+	s.table("reinforcement", append(pairs, "turn", a.number())...)
+}
+
+// air reads units: one counter for each size.
+func (s *scenarioText) air(nation string, a *args) {
+	kind, sizes := a.next(), a.numbers()
+	if len(sizes) == 0 {
+		a.fail()
+	}
+	a.must("at")
+	pairs := []any{"nation", nation, "type", kind, "at", a.next(), "counters", sizes}
+	if a.takes("inverted") {
+		pairs = append(pairs, "inverted", true)
+	}
+	if a.takes("elite") {
+		pairs = append(pairs, "elite", true)
+	}
+	s.table("air", pairs...)
+}
