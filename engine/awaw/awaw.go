@@ -63,7 +63,7 @@ const (
 	verbEnd
 )
 
-// kindType refers to a unit type; kindCity is free for later systems' use of the same number.
+// kindType is the kind of references to unit types.
 const kindType engine.RefKind = engine.KindSystem
 
 func sp(i int) engine.Ref { return engine.SpaceRef(i) }

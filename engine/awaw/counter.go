@@ -19,12 +19,11 @@ const (
 	elite                     // Japanese elite naval air (17.352)
 	fleeing                   // has a base to disengage to in the present draft; target says which
 	homeless                  // displaced and not yet at a base (18.25)
-	newbase                   // reached its base through an airbase placed this phase
 )
 
 // phaseFlags end with a phase, turnFlags with a player turn.
 const (
-	phaseFlags = staged | forced | moved | newbase
+	phaseFlags = staged | forced | moved
 	turnFlags  = locked | fresh | shifted
 )
 

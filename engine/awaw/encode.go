@@ -31,7 +31,6 @@ type record struct {
 	Control  []engine.Side `json:"control"`
 	Struck   []int16       `json:"struck"`
 	Targets  []int16       `json:"targets"`
-	Fights   uint8         `json:"fights"`
 	Placings []int         `json:"placings"`
 	Pool     [][3]int      `json:"pool"`
 	BRP      []int16       `json:"brp"`
@@ -49,7 +48,6 @@ type airbaseText [3]int
 
 type fightText struct {
 	Space   int16               `json:"space"`
-	Nth     uint8               `json:"nth"`
 	Round   uint8               `json:"round"`
 	Stage   fightStage          `json:"stage"`
 	Whose   uint8               `json:"whose"`
@@ -70,7 +68,7 @@ func (p *Position) Encode() ([]byte, error) {
 
 func (p *Position) record() record {
 	r := record{Version: encodingVersion, Turn: p.turn, Half: p.half, Phase: p.phase, Step: p.step, After: p.after, Control: p.control,
-		Struck: p.struck, Targets: p.targets, Fights: p.fights, BRP: p.brp, Shifts: p.shifts, Points: p.points, Lost: p.lost, Winner: p.winner}
+		Struck: p.struck, Targets: p.targets, BRP: p.brp, Shifts: p.shifts, Points: p.points, Lost: p.lost, Winner: p.winner}
 	for _, c := range p.counters {
 		r.Counters = append(r.Counters, counterText{int(c.base), int(c.target), int(c.parent), int(c.nation), int(c.kind), int(c.size), int(c.flags)})
 	}
@@ -94,7 +92,7 @@ func (p *Position) record() record {
 }
 
 func (f *fight) record() *fightText {
-	x := &fightText{Space: f.space, Nth: f.nth, Round: f.round, Stage: f.stage, Whose: f.whose,
+	x := &fightText{Space: f.space, Round: f.round, Stage: f.stage, Whose: f.whose,
 		Flags: [5]bool{f.squadrons, f.engage, f.rolled, f.fresh, f.both}, Results: f.results}
 	for i, d := range f.dice {
 		x.Dice[i] = int(d)
@@ -140,7 +138,7 @@ func (r *record) position(w *world) (*Position, error) {
 		return fmt.Errorf("a saved position names %s that its scenario does not have; the save is damaged", what)
 	}
 	p := &Position{w: w, turn: r.Turn, half: r.Half, phase: r.Phase, step: r.Step, after: r.After, control: r.Control, struck: r.Struck,
-		targets: r.Targets, fights: r.Fights, brp: r.BRP, shifts: r.Shifts, points: r.Points, lost: r.Lost, winner: r.Winner}
+		targets: r.Targets, brp: r.BRP, shifts: r.Shifts, points: r.Points, lost: r.Lost, winner: r.Winner}
 	n := w.board.Len()
 	if len(r.Control) != n || len(r.Placings) != len(w.nations) || int(r.Half) >= len(w.sides) || r.Turn < 1 || r.Step > stepOver ||
 		len(r.BRP) != len(w.sides) || len(r.Points) != len(w.sides) || len(r.Lost) != len(w.sides) {
@@ -179,7 +177,7 @@ func (r *record) position(w *world) (*Position, error) {
 }
 
 func (x *fightText) fight(p *Position) (*fight, error) {
-	f := &fight{space: x.Space, nth: x.Nth, round: x.Round, stage: x.Stage, whose: x.Whose, squadrons: x.Flags[0], engage: x.Flags[1],
+	f := &fight{space: x.Space, round: x.Round, stage: x.Stage, whose: x.Whose, squadrons: x.Flags[0], engage: x.Flags[1],
 		rolled: x.Flags[2], fresh: x.Flags[3], both: x.Flags[4], results: x.Results}
 	if int(x.Space) < 0 || int(x.Space) >= p.w.board.Len() || x.Stage > fightPress || x.Whose > 1 {
 		return nil, fmt.Errorf("a saved fight is damaged: its place or stage does not exist")

@@ -71,3 +71,21 @@ func (t *turnover) captures() {
 		t.displaceFrom(s)
 	}
 }
+
+// activations hand the phasing side the countries that join it this turn: their bases may be used at once (18.21C).
+func (t *turnover) activations() {
+	p := t.p
+	for _, a := range p.w.sc.Activation {
+		side := p.w.sc.sides[a.Side]
+		if a.Turn != int(p.turn) || side != p.phasing() {
+			continue
+		}
+		p.control = slices.Clone(p.control)
+		for i := range p.control {
+			if p.w.board.Space(i).Country == a.Country && p.control[i] == engine.NoSide {
+				p.control[i] = side
+			}
+		}
+		t.say(engine.EventBase, "18.21C", "awaw.activated", a.Country, side)
+	}
+}

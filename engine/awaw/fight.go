@@ -33,7 +33,6 @@ const (
 // fight is one counterair being resolved. A position never changes a fight it shares: turnover.fight copies first.
 type fight struct {
 	space     int16
-	nth       uint8
 	round     uint8
 	stage     fightStage
 	whose     uint8 // whose losses are being shared or paid

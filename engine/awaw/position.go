@@ -62,7 +62,6 @@ type Position struct {
 	struck   []int16       // bases counteraired this phase, resolved (18.523)
 	targets  []int16       // bases announced, not resolved
 	fight    *fight
-	fights   uint8 // counterairs taken up this phase
 	placings []uint8
 	pool     []poolEntry
 	brp      []int16 // per side, index side-1

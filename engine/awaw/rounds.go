@@ -19,7 +19,7 @@ func (t *turnover) open(space int) {
 	i := slices.Index(p.targets, int16(space))
 	p.targets = slices.Delete(cow(p.targets), i, i+1)
 	p.struck = append(cow(p.struck), int16(space))
-	f := &fight{space: int16(space), nth: 0}
+	f := &fight{space: int16(space)}
 	squadrons := false
 	for i, c := range p.counters {
 		if !c.alive() {
@@ -35,7 +35,6 @@ func (t *turnover) open(space int) {
 		}
 		squadrons = squadrons || c.kind == units.NAS
 	}
-	p.fights++
 	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), f.total(attacker), f.total(defender))
 	if len(f.force[defender]) == 0 {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
@@ -136,7 +135,7 @@ func (t *turnover) engageTransports(c engine.Command) {
 func (t *turnover) key(f *fight, roll int) engine.Key {
 	p := t.p
 	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightCounterair, Place: sp(int(f.space)),
-		Nth: f.nth, Round: f.round, Roll: uint8(roll)}
+		Round: f.round, Roll: uint8(roll)}
 }
 
 // roll rolls for both sides, reads both results from the forces as they stood, and lets losses be shared (19.21, 19.41).

@@ -41,6 +41,7 @@ func (t *turnover) openTurn() {
 	p.shifts = 0
 	p.placings = make([]uint8, len(p.w.nations))
 	t.say(engine.EventPhase, "18", "awaw.turn.opens", p.phasing(), int(p.turn))
+	t.activations()
 	t.income()
 	t.reinforcements()
 	t.uninvert(false)
@@ -89,7 +90,7 @@ func (t *turnover) endPhase() {
 			p.airbases[i].placed = false
 		}
 	}
-	p.struck, p.targets, p.fights = nil, nil, 0
+	p.struck, p.targets = nil, nil
 	p.phase++
 	switch p.phase {
 	case phaseCombat:

@@ -275,6 +275,3 @@ func (p *Position) arrows() []engine.ArrowView {
 func (p *Position) drm(c counter) int {
 	return p.w.air.DRM(p.groupOf(c))
 }
-
-// typeName refers to a unit type for messages.
-func typeName(t units.Type) engine.Ref { return engine.NewRef(kindType, int(t)) }
