@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/hexmap"
 	"awaw/tables"
 )
 
@@ -195,4 +196,9 @@ func (r *Rules) loadBasing(t engine.Tables) error {
 	}
 	r.basing = b
 	return nil
+}
+
+// Facility is FacilityOn for a space of a map: air factors one of its cities, ports or airbases bases (18.12).
+func (r *Rules) Facility(theatre string, sp hexmap.Space) int {
+	return r.FacilityOn(Ground{Theatre: theatre, Terrain: sp.Terrain.String(), Island: sp.Island})
 }
