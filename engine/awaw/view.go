@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/units"
 )
 
 // View shows the whole board; nothing here is secret.
