@@ -3,6 +3,7 @@ package tables
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -33,19 +34,17 @@ func DecodeStrict(file string, data []byte, into any) error {
 	return errors.Join(all...)
 }
 
+// syntaxError tells what the decoder could not read. Faults of syntax carry their place; values of the wrong kind
+// tell it only in words.
 func syntaxError(file string, err error) error {
+	e := &Error{File: file, Do: "correct the line"}
+	text := err.Error()
 	var p toml.ParseError
-	if !errors.As(err, &p) {
-		return &Error{File: file, Expected: "TOML that can be read (" + err.Error() + ")", Do: "correct the file"}
+	if errors.As(err, &p) {
+		e.Line, e.Key, text = p.Position.Line, p.LastKey, p.Message
+	} else if n, _ := fmt.Sscanf(text, "toml: line %d (last key %q): ", &e.Line, &e.Key); n == 2 {
+		_, text, _ = strings.Cut(text, "): ")
 	}
-	text := p.Message
-	if text == "" {
-		text = err.Error()
-		if i := strings.LastIndex(text, "): "); i >= 0 {
-			text = text[i+3:]
-		}
-		text = strings.TrimPrefix(text, "toml: ")
-	}
-	return &Error{File: file, Line: p.Position.Line, Key: p.LastKey,
-		Expected: "another kind of value (" + text + ")", Do: "correct the line"}
+	e.Expected = "another value (" + text + ")"
+	return e
 }

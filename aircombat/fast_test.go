@@ -1,0 +1,111 @@
+package aircombat
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// The look-up must do what the round told in full does, for every throw.
+func TestFastAgreesWithRound(t *testing.T) {
+	r := shipped(t)
+	rapid.Check(t, func(t *rapid.T) {
+		a := Group{Nation: 1, Type: 1, N: rapid.IntRange(1, FastMax).Draw(t, "a"), Research: rapid.IntRange(-4, 4).Draw(t, "research")}
+		d := Group{Nation: 2, Type: 1, N: rapid.IntRange(1, FastMax).Draw(t, "d"), Winter: rapid.Bool().Draw(t, "winter")}
+		f := r.NewFast(a, d, Conditions{})
+		dice := [4]int{}
+		for i := range dice {
+			dice[i] = rapid.IntRange(1, 6).Draw(t, "die")
+		}
+		slow, err := r.ResolveRound(Force{a}, Force{d}, Conditions{}, dice, Choices{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, y := f.Round(a.N, d.N, uint(dice[0]*6+dice[1]-7), uint(dice[2]*6+dice[3]-7))
+		if x != slow.Attacker.Survivors().Total() || y != slow.Defender.Survivors().Total() {
+			t.Fatalf("%d and %d left, want %v and %v", x, y, slow.Attacker.Survivors(), slow.Defender.Survivors())
+		}
+	})
+}
+
+func TestThrowsReachEveryFace(t *testing.T) {
+	if x, y := Throws(0); x != 0 || y != 0 {
+		t.Error(x, y)
+	}
+	if x, y := Throws(math.MaxUint64); x != 35 || y != 35 {
+		t.Error(x, y)
+	}
+}
+
+// 200,000 simulated fights stay within five standard deviations of the exact odds.
+func TestSimulationAgreesWithOdds(t *testing.T) {
+	r := shipped(t)
+	g, h := force(t, r, "20 Germany AAF")[0], force(t, r, "18 Russia AAF")[0]
+	f, src := r.NewFast(g, h, Conditions{}), rand.NewPCG(7, 9)
+	const n = 200000
+	won := 0
+	for range n {
+		if a, d := f.Finish(20, 18, src); a > 0 && d == 0 {
+			won++
+		}
+	}
+	p := 0.0
+	for _, s := range r.NewDuel(g, h, Conditions{}).States(20, 18) {
+		if s.Attacker > 0 {
+			p += s.P
+		}
+	}
+	if dev := math.Abs(float64(won)/n-p) / math.Sqrt(p*(1-p)/n); dev > 5 {
+		t.Errorf("won %d of %d, odds %v: %v deviations", won, n, p, dev)
+	}
+}
+
+func TestRoundLosses(t *testing.T) {
+	r := shipped(t)
+	a, d := r.RoundLosses(force(t, r, "5 Germany AAF"), force(t, r, "4 US NAS"), Conditions{CAP: true})
+	pa, pd := 0.0, 0.0
+	for _, x := range a {
+		pa += x.P
+	}
+	for _, x := range d {
+		pd += x.P
+		if x.Aborted != 0 {
+			t.Errorf("combat air patrol aborts: %v", x)
+		}
+		if x.Eliminated > 4 {
+			t.Errorf("more lost than there are: %v", x)
+		}
+	}
+	if math.Abs(pa-1) > 1e-12 || math.Abs(pd-1) > 1e-12 {
+		t.Errorf("sums %v and %v", pa, pd)
+	}
+}
+
+func BenchmarkRound(b *testing.B) {
+	r := shipped(b)
+	g := force(b, r, "20 Germany AAF")[0]
+	f, src := r.NewFast(g, g, Conditions{}), rand.NewPCG(1, 2)
+	left := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		x, y := Throws(src.Uint64())
+		a, d := f.Round(20, 20, x, y)
+		left += a + d
+	}
+	_ = left
+}
+
+func BenchmarkSimulate20v20(b *testing.B) {
+	r := shipped(b)
+	g := force(b, r, "20 Germany AAF")[0]
+	f, src := r.NewFast(g, g, Conditions{}), rand.NewPCG(1, 2)
+	left := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		a, d := f.Finish(20, 20, src)
+		left += a + d
+	}
+	_ = left
+}
