@@ -166,6 +166,9 @@ func (p *journalReader) line(text []byte) error {
 	if p.fault != nil {
 		return p.fault // two in a row are no torn end
 	}
+	if _, _, whole := cutChain(text); whole {
+		return fault // nothing was torn off here: it was changed
+	}
 	p.fault, p.faultAt = fault, p.offset
 	return nil
 }

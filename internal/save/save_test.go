@@ -1,0 +1,300 @@
+package save
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/toys"
+)
+
+var doc = engine.Doc{Name: "toy.json", Data: []byte(`{"turns": 3, "places": [[[2, 1], [1, 2]]]}`)}
+
+func folder(t *testing.T) *Store {
+	t.Helper()
+	s, err := Open(filepath.Join(t.TempDir(), "deep", "saves"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// begin starts a game in a new save.
+func begin(t *testing.T, s *Store, name string) (*engine.Game, *File) {
+	t.Helper()
+	f, err := s.Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := engine.New(toys.Buckets{}, engine.Kit{}, doc, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true, Sink: f, Title: "Toy"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, f
+}
+
+// step plays the last legal command: passes, or losses.
+func step(t *testing.T, g *engine.Game) {
+	t.Helper()
+	legal := g.Legal(g.ToAct()[0], nil)
+	if _, err := g.Do(legal[0]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func resume(t *testing.T, path string) (*engine.Game, *File) {
+	t.Helper()
+	j, f, err := LoadAt(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := engine.Resume(toys.Buckets{}, engine.Kit{}, j, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, f
+}
+
+func TestSaveAndGoOn(t *testing.T) {
+	s := folder(t)
+	g, f := begin(t, s, "First game")
+	step(t, g)
+	want := g.Position().Digest()
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	g, f = resume(t, s.Path("First game"))
+	defer f.Close()
+	if g.Position().Digest() != want {
+		t.Error("the position changed by being saved")
+	}
+	step(t, g)
+}
+
+// A program killed while writing leaves any number of bytes; whatever they are, the game goes on from them, and the
+// whole file reads well afterwards.
+func TestKilledAtAnyByte(t *testing.T) {
+	s := folder(t)
+	g, f := begin(t, s, "game")
+	for range 4 {
+		step(t, g)
+	}
+	f.Close()
+	whole, err := os.ReadFile(s.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	header := bytes.IndexByte(whole, '\n') + 1
+	for n := header; n < len(whole); n++ {
+		path := filepath.Join(s.Dir(), "cut.awaw")
+		if err := os.WriteFile(path, whole[:n], 0o644); err != nil {
+			t.Fatal(err)
+		}
+		seedless := n < header+bytes.IndexByte(whole[header:], '\n')
+		g, f := resume(t, path)
+		if seedless {
+			f.Close()
+			continue // the seed is written with the header at once: such a file cannot come about
+		}
+		step(t, g)
+		digest := g.Position().Digest()
+		f.Close()
+		g, f = resume(t, path)
+		if g.Position().Digest() != digest {
+			t.Fatalf("cut at byte %d: going on was lost", n)
+		}
+		if r := g.Verify(); !r.OK() {
+			t.Fatalf("cut at byte %d: %v", n, r.Faults)
+		}
+		f.Close()
+		got, err := os.ReadFile(path)
+		if err != nil || !bytes.HasPrefix(got, whole[:n]) {
+			t.Fatalf("cut at byte %d: what was there before was written over", n)
+		}
+	}
+}
+
+func TestOneProgramAtATime(t *testing.T) {
+	s := folder(t)
+	g, f := begin(t, s, "game")
+	if _, _, err := s.Load("game"); !errors.Is(err, ErrInUse) {
+		t.Errorf("opened twice: %v", err)
+	}
+	if err := s.Trash("game"); !errors.Is(err, ErrInUse) {
+		t.Errorf("trashed while played: %v", err)
+	}
+	step(t, g)
+	f.Close()
+	if _, err := g.Do(g.Legal(g.ToAct()[0], nil)[0]); err == nil {
+		t.Error("played on in a closed save")
+	}
+	_, f, err := s.Load("game")
+	if err != nil {
+		t.Fatalf("after closing: %v", err)
+	}
+	f.Close()
+}
+
+// A save held by a program that is killed is free at once, and whole. The test runs itself as that program.
+func TestKillNine(t *testing.T) {
+	if path := os.Getenv("SAVE_TEST_PLAY"); path != "" {
+		_, f, err := LoadAt(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = f.Append([]byte(`{"n":1,"par`))
+		os.Stdout.WriteString("ready\n")
+		select {}
+	}
+	s := folder(t)
+	_, f := begin(t, s, "game")
+	f.Close()
+	cmd := exec.Command(os.Args[0], "-test.run=^TestKillNine$")
+	cmd.Env = append(os.Environ(), "SAVE_TEST_PLAY="+s.Path("game"))
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := out.Read(make([]byte, 6)); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := s.Load("game"); !errors.Is(err, ErrInUse) {
+		t.Errorf("while the other program lives: %v", err)
+	}
+	_ = cmd.Process.Kill()
+	_ = cmd.Wait()
+	g, f := resume(t, s.Path("game"))
+	defer f.Close()
+	if n := g.Notices(); len(n) != 1 || n[0].Text.Key != "game.notice.cut" {
+		t.Errorf("notices %v", n)
+	}
+	step(t, g)
+}
+
+func TestNothingIsWrittenOver(t *testing.T) {
+	s := folder(t)
+	_, f := begin(t, s, "game")
+	f.Close()
+	if _, err := s.Create("game"); !errors.Is(err, ErrExists) {
+		t.Errorf("created twice: %v", err)
+	}
+	late, err := s.Create("late")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(s.Path("late"), []byte("mine"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := late.Append([]byte("yours\n")); !errors.Is(err, ErrExists) {
+		t.Errorf("a file that came in between: %v", err)
+	}
+	if b, _ := os.ReadFile(s.Path("late")); string(b) != "mine" {
+		t.Errorf("it was written over: %q", b)
+	}
+	if parts, _ := filepath.Glob(filepath.Join(s.Dir(), ".new-*")); len(parts) != 0 {
+		t.Errorf("left lying: %v", parts)
+	}
+	if got := s.FreeName("game"); got != "game 2" {
+		t.Errorf("free name %q", got)
+	}
+	if got := s.FreeName("a/b: c?"); CheckName(got) != nil {
+		t.Errorf("free name %q", got)
+	}
+}
+
+func TestDamageIsRescued(t *testing.T) {
+	s := folder(t)
+	g, f := begin(t, s, "game")
+	for range 3 {
+		step(t, g)
+	}
+	f.Close()
+	b, _ := os.ReadFile(s.Path("game"))
+	b[bytes.Index(b, []byte(`{"n":2`))+5] = '7'
+	if err := os.WriteFile(s.Path("game"), b, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	j, f, err := s.Load("game")
+	var je *engine.JournalError
+	if !errors.As(err, &je) || f != nil || je.Safe != 1 || len(j.Lines) != 1 {
+		t.Fatalf("%v", err)
+	}
+	j, f, err = Rescue(s.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	h, err := engine.Resume(toys.Buckets{}, engine.Kit{}, j, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	step(t, h)
+	if again, _ := os.ReadFile(s.Path("game")); !bytes.Equal(again, b) {
+		t.Error("the damaged save was changed")
+	}
+}
+
+func TestListAndTrash(t *testing.T) {
+	s := folder(t)
+	g, f := begin(t, s, "good")
+	step(t, g)
+	f.Close()
+	for name, text := range map[string]string{"bad.awaw": "no save", "empty.awaw": "", "other.txt": "x"} {
+		if err := os.WriteFile(filepath.Join(s.Dir(), name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	list, err := s.List()
+	if err != nil || len(list) != 3 {
+		t.Fatalf("%v %v", list, err)
+	}
+	for _, i := range list {
+		if (i.Err == nil) != (i.Name == "good") {
+			t.Errorf("%s: %v", i.Name, i.Err)
+		}
+	}
+	newest, ok := s.Newest()
+	if !ok || newest.Name != "good" || newest.Entries == 0 || newest.Header.Title != "Toy" {
+		t.Errorf("%+v", newest)
+	}
+	for range 2 {
+		_, f := begin(t, s, "gone")
+		f.Close()
+		if err := s.Trash("gone"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if found, _ := filepath.Glob(filepath.Join(s.Dir(), "trash", "gone*")); len(found) != 2 {
+		t.Errorf("in the trash: %v", found)
+	}
+	if _, _, err := s.Load("gone"); !errors.Is(err, os.ErrNotExist) || !strings.Contains(err.Error(), "no saved game") {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestNamesThatAreNone(t *testing.T) {
+	for _, bad := range []string{"", ".", "..", "a/b", `a\b`, "a\x00", " a", "a.", strings.Repeat("x", 101)} {
+		if CheckName(bad) == nil {
+			t.Errorf("%q was accepted", bad)
+		}
+	}
+}
+
+func TestTheFolderIsNamedByTheEnvironment(t *testing.T) {
+	t.Setenv("AWAW_HOME", "/somewhere")
+	if got := Dir(); got != filepath.Join("/somewhere", "saves") {
+		t.Error(got)
+	}
+	t.Setenv("AWAW_HOME", "")
+	if got := Dir(); !strings.HasSuffix(got, filepath.Join("awaw", "saves")) {
+		t.Error(got)
+	}
+}
