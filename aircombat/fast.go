@@ -35,20 +35,24 @@ func (f *Fast) Round(a, d int, throwA, throwD uint) (int, int) {
 	return max(a-int(f.defend[d][throwD]), 0), max(d-int(f.attack[a][throwA]), 0)
 }
 
-// Throws cuts two throws from 64 random bits. They are uneven by less than one part in a hundred million.
-func Throws(bits uint64) (uint, uint) {
-	return uint(bits >> 32 * throws >> 32), uint(bits & 0xFFFFFFFF * throws >> 32)
+// Throws cuts both sides' throws from 32 random bits. They are uneven by less than one part in a million.
+func Throws(bits uint32) (uint, uint) {
+	both := uint(uint64(bits) * throws * throws >> 32)
+	return both / throws, both % throws
 }
 
 // Source gives random bits.
 type Source interface{ Uint64() uint64 }
 
-// Finish fights until a side is gone and gives who is left, drawing 64 bits a round. Two sides that cannot hurt each other
-// would fight for ever: groups that count one on the row always can, for a roll good for neither is good for none.
+// Finish fights until a side is gone and gives who is left, drawing 64 bits for two rounds. A roll that is too low for
+// one side to hurt the other leaves the other's roll high, so no fight lasts for ever.
 func (f *Fast) Finish(a, d int, source Source) (int, int) {
 	for a > 0 && d > 0 {
-		x, y := Throws(source.Uint64())
+		bits := source.Uint64()
+		x, y := Throws(uint32(bits))
 		a, d = f.Round(a, d, x, y)
+		x, y = Throws(uint32(bits >> 32))
+		a, d = f.Round(a, d, x, y) // a side that is gone hurts nobody, so a fight that is over stays as it is
 	}
 	return a, d
 }

@@ -34,8 +34,16 @@ func TestThrowsReachEveryFace(t *testing.T) {
 	if x, y := Throws(0); x != 0 || y != 0 {
 		t.Error(x, y)
 	}
-	if x, y := Throws(math.MaxUint64); x != 35 || y != 35 {
+	if x, y := Throws(math.MaxUint32); x != 35 || y != 35 {
 		t.Error(x, y)
+	}
+	var seen [throws][throws]bool
+	for i := range uint64(throws * throws) { // the middle of each part of the range
+		x, y := Throws(uint32((2*i + 1) << 32 / (2 * throws * throws)))
+		if seen[x][y] {
+			t.Errorf("throws %d and %d come twice", x, y)
+		}
+		seen[x][y] = true
 	}
 }
 
@@ -90,7 +98,7 @@ func BenchmarkRound(b *testing.B) {
 	left := 0
 	b.ReportAllocs()
 	for b.Loop() {
-		x, y := Throws(src.Uint64())
+		x, y := Throws(uint32(src.Uint64()))
 		a, d := f.Round(20, 20, x, y)
 		left += a + d
 	}
