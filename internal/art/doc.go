@@ -8,7 +8,8 @@
 // A Kit is the palette and the fonts, made once and shared; it is safe for several goroutines.
 //
 //	kit, err := art.Default()                  // embedded palette
-//	pal, err := art.LoadPalette("palette.toml", data); kit, err := art.NewKit(pal)
+//	pal, err := art.LoadPalette("palette.toml", data) // strict; *art.PaletteError names the line
+//	kit, err := art.NewKit(pal)
 //	kit.Pal.Text.OnDark                        // a role is a field, so a wrong role does not compile
 //	kit.Pal.Nation("GE").Ground                // unknown codes answer with "NE"
 //	kit.Pal.Side(art.Axis).Chart
@@ -52,6 +53,7 @@
 //	c.Counter(x, y, 48, art.CounterSpec{Nation: "GE", Kind: art.AAF, Factor: "5", Range: "4", Selected: true})
 //	c.Stack(x, y, 48, []art.CounterSpec{top, second, third})  // two peeks and the count
 //	kit.CounterSprite(48, spec) (img *image.RGBA, at image.Point) // card alone on a picture; at = its corner inside
+//	c.Spread(x, y, 48, specs) Rect; art.SpreadAt(i, x, y, 48) // a stack fanned out
 //	art.SnapCounter(w float64) float64         // card size for a hex of w pixels
 //	kind, ok := art.KindOf("AAF")              // AAF NAS JET KAM AT SB INT BASE CV TF FLT FLAK INF ARM
 //	c.Silhouette(art.SB, cx, cy, box, deg, col, alpha)
@@ -72,32 +74,46 @@
 //	x, y := v.Center(hex); X, Y := v.Plane(px, py); h := v.HexAt(px, py)
 //	s, err := art.NewSheet(kit, m, ground, []string{"sweden"}) // neutral countries
 //	img, err := s.Paint(v, width, height, progress)  // progress(0..1) bool: false cancels (art.ErrCancelled)
+//	img, land, err := s.Tile(v, width, height, progress) // land: how much of each pixel is land, for c.Staging
+//	land := s.Land(v, width, height)
 //	labels := s.Labels(v, width, height, obstacles []art.Rect, occupied func(space int) bool)
-//	c.Labels(labels)
-//	img := s.Minimap(196, 140) (img, view)
+//	c.Labels(labels)                           // or c.Label(l, hidden) one by one; l.Hidden waits for the pointer
+//	c.HexNumbers(s, v, width, height)
+//	img, v := s.Minimap(196, 140); v := s.Whole(width, height); x0, y0, x1, y1 := s.Bounds()
+//	s = s.WithNeutral([]string{"sweden", "spain"})
+//	v = v.Zoomed(w, px, py); v = v.Moved(dx, dy)
 //
-// Tiles cut at the same W whose X0*W and Y0*W are whole numbers join without a seam.
+// Tiles of one W whose origins differ by whole pixels join; large windows are painted in bands of 512 rows.
 //
 // # Overlays (each on a canvas of the map window)
 //
-//	c.RangePool(v, hexes []hexmap.Hex)                    // light pool and outline; c.RangeTag(v, hexes, "Range 4")
-//	c.Staging(v, hexes, full []hexmap.Hex, landAt)        // landAt(px, py) 0..1, see Sheet.LandAt(v)
-//	c.EnemyReach(v, hexes)
+//	c.RangePool(v, hexes []hexmap.Hex)         // c.Pool under the names and c.RangeLine over them, in one
+//	c.RangeTag(v, hexes, "Range 4")
+//	c.Staging(v, room, full []hexmap.Hex, land *image.Alpha) // land from Tile; nil draws as on land
+//	c.EnemyReach(v, hexes); c.Patrol(v, hexes); c.SupplyCut(v, hex, dir)
 //	c.Arrow(art.Arrow{X0, Y0, X1, Y1, Bend: 20, Kind: art.ArrowOwn, Tag: "Counterair 5"})
-//	c.SelectHex(v, hex); c.EdgeFall(Rect)
+//	c.Route([]art.Pt{...}, plateAt, "escort 3"); kit.ArrowTagRect(arrow) // an obstacle for Labels
+//	c.SelectHex(v, hex); c.HoverHex(v, hex); c.EdgeFall(Rect)
 //
-// # Widgets (rect and values; all return what was laid out where that matters)
+// Kinds: ArrowOwn, ArrowFoe, ArrowStaged, ArrowStopped, ArrowReturning, ArrowDisplaced.
+// Order on the map: sheet, Pool, Staging, RangeLine and EnemyReach, Labels, arrows, Pips and counters.
 //
-//	c.Panel(r); c.FloatPanel(r, 4); c.Tray(r); c.Paper(r, edge)
-//	c.Button(r, art.Button{Label: "Finish staging", Key: "F", State: art.ButtonPrimary})
-//	c.IconButton(r, icon, state); c.Chip(x, y, "Range", on) Rect
-//	c.SectionLabel(x, y, w, "BASING", "18.12") Rect       // rect of the cite
-//	c.Cite("18.21", x, y, 13, art.Left, paper bool) Rect
-//	c.BasingMeter(r, art.Basing{...}); c.MatrixRow(r, art.MatrixRow{...}) []Rect
-//	c.Table(r, art.Table{...}) float64                    // height
-//	c.LossChart(r, art.LossChart{...}); c.OutlookBar(r, art.Outlook{...})
-//	c.LedgerRow(r, art.LedgerRow{Why, Cite, Value, Muted}); c.LossRow(r, art.LossRow{...})
-//	c.Proof(x, y, art.Proof{...}) Rect; c.Tip(x, y, "text") Rect
-//	c.Prompt(r, art.Prompt{...}); c.Choice(r, art.Choice{...}); c.ScrollBar(r, first, shown, total)
-//	c.Rail(r, items, open) []Rect; c.PhaseTrack(r, art.Phases{...}); c.Timeline(r, art.Timeline{...})
+// # Widgets (rect and values; what the pointer may hit comes back as rectangles)
+//
+//	c.Panel(r); c.FloatPanel(r, 4); c.Tray(r); c.Rule(x, y, w); c.Paper(r, edgeColour)
+//	kit.ButtonWidth(b); c.Button(r, art.Button{Label: "Finish staging", Key: "F", State: art.ButtonPrimary, Focus: false})
+//	c.IconButton(r, art.IconPlay, art.ButtonNormal); c.Chip(x, y, "Range", on) Rect; c.KeyCap(x, y, "F", ink) width
+//	c.SectionLabel(x, y, w, "BASING", "18.12") Rect   // of the cite
+//	c.Cite("18.21", x, y, 13, art.Left, onPaper) Rect; c.House(x, y, "house table") width
+//	c.BasingMeter(r, art.Basing{Facilities: []art.Facility{{"City 5", 5}}, Factors: []art.Based{{art.AAF, art.BasedReady}}})
+//	c.MatrixRow(r, art.MatrixRow{Label, Cells: []art.MatrixCell{{Verdict: art.Now}, {Cite: "17.63"}}, Current}) []Rect
+//	art.MatrixColumns(r, n) []float64; c.Sign(art.Later, cx, cy, r) // No, Now, Later, Warn
+//	c.Table(r, art.Table{Title, Note, Cite, Head, Cols, Rows}) height; art.TableHeight(rows)
+//	c.LossChart(r, art.LossChart{Title, Unit, Series: []art.LossSeries{{Side, Name, P, Hit}}}); c.OutlookBar(r, art.Outlook{Label, Side, P})
+//	c.LedgerRow(r, art.LedgerRow{Why, Cite, Value, Muted, House}) Rect; c.LossRow(r, art.LossRow{Side, Before, After, Who, Words})
+//	c.Proof(x, y, art.Proof{Verdict, Title, Reason, Cites, Before, Nearest, Nub}) Rect; kit.ProofHeight(p); c.Tip(x, y, "text") Rect
+//	c.Prompt(r, width, art.Prompt{Side, Ask, Limits, Cite, More}) Rect; c.Choice(r, art.Choice{Title, Key, Lines, Cite, Chosen}) Rect
+//	c.ScrollBar(r, first, shown, total); c.Chevron(cx, cy, r, deg, w, col)
+//	c.Rail(r, []art.RailItem{{art.IconUnits, "Units"}}, open) []Rect; c.PhaseTrack(r, art.Phases{Names, Current, Step}) []Rect
+//	c.Timeline(r, art.Timeline{Spans, Events, Barrier, Now, Words})
 package art

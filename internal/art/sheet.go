@@ -42,6 +42,9 @@ func (s *Sheet) WithNeutral(neutral []string) *Sheet {
 // margin is how far beyond a window the painter looks, so that blurs and shores agree between tiles.
 func margin(w float64) int { return int(math.Ceil(.85*w)) + 6 }
 
+// bandRows is how many rows are painted at a time, which bounds the memory of large sheets.
+const bandRows = 512
+
 // Paint draws the window of w by h pixels at v. progress, if not nil, hears how much is done, 0 to 1, and stops the
 // work by answering false; then the error is ErrCancelled.
 func (s *Sheet) Paint(v View, w, h int, progress func(float64) bool) (*image.RGBA, error) {
@@ -51,38 +54,43 @@ func (s *Sheet) Paint(v View, w, h int, progress func(float64) bool) (*image.RGB
 
 // Tile paints as Paint does and also gives how much of each pixel is land, for overlays that differ on land and sea.
 func (s *Sheet) Tile(v View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
-	told := func(p float64) bool { return progress == nil || progress(p) }
 	if w <= 0 || h <= 0 || v.W <= 0 {
 		return image.NewRGBA(image.Rectangle{}), image.NewAlpha(image.Rectangle{}), nil
 	}
-	m := margin(v.W)
-	wide := v.Moved(float64(-m), float64(-m))
-	ww, wh := w+2*m, h+2*m
-	f, owner := s.coast(wide, ww, wh)
-	if !told(.3) {
-		return nil, nil, ErrCancelled
-	}
-	dist := coastDistance(f, 1e6)
-	if !told(.45) {
-		return nil, nil, ErrCancelled
-	}
-	p := &terrainPainter{s: s, v: wide, f: f, dist: dist, owner: owner, m: m, w: w, h: h,
-		img: image.NewRGBA(image.Rect(0, 0, w, h)), land: image.NewAlpha(image.Rect(0, 0, w, h))}
-	p.heights()
-	if !told(.55) {
-		return nil, nil, ErrCancelled
-	}
-	for y := range h {
-		p.row(y)
-		if y%64 == 63 && !told(.55+.35*float64(y)/float64(h)) {
+	img, land := image.NewRGBA(image.Rect(0, 0, w, h)), image.NewAlpha(image.Rect(0, 0, w, h))
+	for y := 0; y < h; y += bandRows {
+		n := min(bandRows, h-y)
+		told := func(p float64) bool {
+			return progress == nil || progress((float64(y)+p*float64(n))/float64(h))
+		}
+		p := &terrainPainter{s: s, m: margin(v.W), w: w, h: n, img: img, land: land, y0: y}
+		p.v = v.Moved(float64(-p.m), float64(y-p.m))
+		if !p.paint(told) {
 			return nil, nil, ErrCancelled
 		}
 	}
-	s.lines(v, p.img, p.land)
-	if !told(1) {
-		return nil, nil, ErrCancelled
+	s.lines(v, img, land)
+	return img, land, nil
+}
+
+// paint paints a band; told hears how much of it is done and may stop it.
+func (p *terrainPainter) paint(told func(float64) bool) bool {
+	p.f, p.owner = p.s.coast(p.v, p.w+2*p.m, p.h+2*p.m)
+	if !told(.35) {
+		return false
 	}
-	return p.img, p.land, nil
+	p.dist = coastDistance(p.f, 1e6)
+	if !told(.5) {
+		return false
+	}
+	p.heights()
+	for y := range p.h {
+		if y%64 == 63 && !told(.6+.4*float64(y)/float64(p.h)) {
+			return false
+		}
+		p.row(y)
+	}
+	return told(1)
 }
 
 // Land gives how much of each pixel of a window is land, 0 to 255.

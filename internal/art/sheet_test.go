@@ -171,7 +171,7 @@ func TestTilesJoin(t *testing.T) {
 				}
 			}
 		}
-		if worst > 6 {
+		if worst > 1 {
 			t.Errorf("tile at %v differs from the whole by %d of 255", o, worst)
 		}
 	}

@@ -71,13 +71,14 @@ func (t *tints) fall(d float32) float32 {
 	return t.glow[i]
 }
 
-// terrainPainter paints the rows of one tile. f, dist and owner reach m pixels beyond it.
+// terrainPainter paints a band of w by h pixels. f, dist and owner reach m pixels beyond it.
 type terrainPainter struct {
 	s       *Sheet
 	v       View // of the wide window
 	f, dist field
 	owner   []int32
 	m, w, h int
+	y0      int // the band's first row in img
 	img     *image.RGBA
 	land    *image.Alpha
 	step    int // pixels between height samples
@@ -168,8 +169,8 @@ func (p *terrainPainter) row(y int) {
 		if p.owner[i] < 0 {
 			c = mix3(c, t.offMap, .62)
 		}
-		c.put(p.img.Pix[y*p.img.Stride+4*x:])
-		p.land.Pix[y*p.land.Stride+x] = uint8(a*255 + .5)
+		c.put(p.img.Pix[(y+p.y0)*p.img.Stride+4*x:])
+		p.land.Pix[(y+p.y0)*p.land.Stride+x] = uint8(a*255 + .5)
 	}
 }
 
