@@ -23,7 +23,7 @@ var flags = []struct {
 	{"pacific", func(g *Group) *bool { return &g.PacificSB }},
 }
 
-// types lists the words for types in forces, in the order they are offered.
+// typeWords lists the words for types in forces, in the order they are offered.
 const typeWords = "AAF, NAS, EliteNAS, Jet, AT, SB, INT, AAS or KAM"
 
 // ParseForce reads comma-separated items "N Nation TYPE [flags]". TYPE is AAF, NAS, EliteNAS, Jet, AT, SB or INT, or

@@ -4,6 +4,7 @@ package cases
 import (
 	"bytes"
 	"fmt"
+	"strings"
 
 	"awaw/tables"
 )
@@ -74,4 +75,15 @@ type Difference struct {
 
 func (d Difference) String() string {
 	return fmt.Sprintf("%s:%d: %s: %s: got %s", d.Case.File, d.Case.Line, d.Case.Name, d.Want, d.Got)
+}
+
+// Handles tells whether a case's given lays out two forces, which this package runs; other cases need a board.
+func Handles(given []string) bool {
+	for _, line := range given {
+		name, _, ok := strings.Cut(line, "=")
+		if _, side := sideOf(strings.TrimSpace(name)); ok && side {
+			return true
+		}
+	}
+	return false
 }
