@@ -48,6 +48,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 	case stepBuild:
 		l.fill(p)
 		buf = p.legalAirbases(buf)
+		buf = p.legalStaging(&l, buf)
 		buf = p.legalBuilds(&l, buf)
 	case stepRedeploy:
 		l.fill(p)

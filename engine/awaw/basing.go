@@ -82,24 +82,47 @@ func (p *Position) isBase(space int) bool {
 
 // room is how many factors (squadrons of naval air) of a kind and nation a base can still take (18.11-18.13, 18.146).
 func (p *Position) room(l *loads, space int, nat units.Nation, kind units.Type) int {
-	free := p.capacity(space) - int(l.used[space])
-	if p.w.board.Space(space).Island && (kind == units.NAS || l.nas[space] > 0) {
-		free++ // one naval air squadron beyond the facilities (18.13)
-	}
-	if i := p.airbaseAt(space); i >= 0 && p.airbases[i].placed && !p.mayUseNew(nat, p.airbases[i].nation) {
+	free := p.freeAt(l, space, kind)
+	if p.shutOut(space, nat) {
+		i := p.airbaseAt(space)
 		others := 0
 		for _, c := range p.counters {
 			if c.alive() && int(c.base) == space && !p.mayUseNew(c.nation, p.airbases[i].nation) {
 				others += c.thirds()
 			}
 		}
-		old := p.capacity(space) - 3*int(p.w.each[space])
-		free = min(free, old-others)
+		free = min(free, p.capacity(space)-3*int(p.w.each[space])-others)
 	}
+	return unitsIn(free, kind)
+}
+
+// shutOut tells whether a nation may not yet use the airbase at a space, because an ally has just placed it (18.146).
+func (p *Position) shutOut(space int, nat units.Nation) bool {
+	i := p.airbaseAt(space)
+	return i >= 0 && p.airbases[i].placed && !p.mayUseNew(nat, p.airbases[i].nation)
+}
+
+// roomFor is the room of a base for a kind, whoever may use it.
+func (p *Position) roomFor(l *loads, space int, kind units.Type) int {
+	return unitsIn(p.freeAt(l, space, kind), kind)
+}
+
+// freeAt is the room of a base in thirds of a factor, with the naval air squadron an island takes beyond its
+// facilities (18.13).
+func (p *Position) freeAt(l *loads, space int, kind units.Type) int {
+	free := p.capacity(space) - int(l.used[space])
+	if p.w.board.Space(space).Island && (kind == units.NAS || l.nas[space] > 0) {
+		free++
+	}
+	return free
+}
+
+// unitsIn is how many whole factors (squadrons of naval air) go into some thirds.
+func unitsIn(thirds int, kind units.Type) int {
 	if kind == units.NAS {
-		return max(0, free)
+		return max(0, thirds)
 	}
-	return max(0, free/3)
+	return max(0, thirds/3)
 }
 
 // overfull is by how many thirds a base exceeds its limit.

@@ -36,6 +36,9 @@ func (p *Position) targetRefusal(c counter, space int) (engine.Cite, string) {
 	case p.control[space] == engine.NoSide || p.control[space] == p.w.sideOf(c.nation):
 		return "18.521", "awaw.no.fly.enemy"
 	case p.w.distance(int(c.base), space) > p.w.rangeOf(c):
+		if d := p.w.board.Distance(int(c.base), space); d >= 0 && d <= p.w.rangeOf(c) {
+			return "18.48", "awaw.no.fly.neutral"
+		}
 		return "18.45", "awaw.no.fly.far"
 	}
 	return "", ""

@@ -37,9 +37,15 @@ func (p *Position) shiftRefusal(l *loads, c counter, space, limit int) (engine.C
 		return cite, why
 	}
 	if p.w.distance(int(c.base), space) > limit {
+		if d := p.w.board.Distance(int(c.base), space); d >= 0 && d <= limit {
+			return "18.22", "awaw.no.stage.neutral"
+		}
 		return "18.21", "awaw.no.stage.far"
 	}
 	if p.room(l, space, c.nation, c.kind) < int(c.size) {
+		if p.shutOut(space, c.nation) && p.roomFor(l, space, c.kind) >= int(c.size) {
+			return "18.146", "awaw.no.stage.new"
+		}
 		return "18.12", "awaw.no.stage.room"
 	}
 	return "", ""
@@ -50,7 +56,7 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
 		return "18.21", "awaw.no.own"
-	case p.step != stepStage:
+	case p.step != stepStage && !(p.step == stepBuild && c.has(forced)): // 18.15: a base may shrink in construction too
 		return "18.21", "awaw.no.stage.late"
 	case c.kind == units.StrategicBomber || c.kind == units.Interceptor || c.kind == units.Kamikaze:
 		return "17.71", "awaw.no.stage.sw"

@@ -166,7 +166,7 @@ func (t *turnover) settle() {
 			p.step = p.after
 			t.next()
 		case p.idle():
-			t.next()
+			t.done()
 		default:
 			return
 		}
@@ -183,7 +183,7 @@ func (p *Position) idle() bool {
 	case stepReturn:
 		return !p.airborne() || len(p.legalLandings(p.load(), nil)) == 0
 	case stepBuild:
-		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
+		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
 		return len(p.legalRedeployments(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
 	}

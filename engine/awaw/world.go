@@ -102,7 +102,7 @@ func (w *world) survey(limit int) {
 	}
 	closed := func(i int) bool {
 		s := w.board.Space(i)
-		return !s.Sea && !s.Coast && neutral(i)
+		return s.Box || !s.Sea && !s.Coast && neutral(i)
 	}
 	shut := func(i, dir int) bool {
 		j := w.board.Next(i, dir)
@@ -113,6 +113,9 @@ func (w *world) survey(limit int) {
 		buf = w.board.Reach(i, limit, closed, shut, buf[:0])
 		for _, s := range buf {
 			w.dist[i*n+s.Space] = uint8(s.Dist)
+			if w.board.Space(i).Box { // a box is where a way begins or ends, never part of one
+				w.dist[s.Space*n+i] = uint8(s.Dist)
+			}
 		}
 	}
 }
