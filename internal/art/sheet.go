@@ -121,6 +121,17 @@ func (f field) share(x, y int) float32 {
 	return 0
 }
 
+// offLine is how far a pixel near the coast lies off it, by the field's own slope, which is smoother than d counted
+// from pixel to pixel.
+func (f field) offLine(x, y int, d float32) float32 {
+	g := f.steep(x, y)
+	if g < 1e-3 {
+		return d
+	}
+	off := (f.v[y*f.w+x] - .5) / g
+	return max(off, -off)
+}
+
 // Minimap paints the whole map small, without grid or lines, to fit w by h pixels, and gives the view it used.
 func (s *Sheet) Minimap(w, h int) (*image.RGBA, View) {
 	v := s.Whole(w, h)

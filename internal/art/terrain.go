@@ -163,8 +163,10 @@ func (p *terrainPainter) row(y int) {
 			l = mix3(l, t.rim, t.fall(d/(4.5*k))*.75)
 			c = mix3(c, l, a)
 		}
-		if d < line+.5 {
-			c = mix3(c, t.coast, min(1, line+.5-d)*.92)
+		if d < 4 {
+			if off := p.f.offLine(wx, wy, d); off < line+.5 {
+				c = mix3(c, t.coast, min(1, line+.5-off)*.92)
+			}
 		}
 		if p.owner[i] < 0 {
 			c = mix3(c, t.offMap, .62)
