@@ -130,11 +130,11 @@ func TestMarksAndSilhouettes(t *testing.T) {
 	for i := range 6 {
 		c.Die(14+float64(i)*54, 140, 42, i+1, []art.Side{art.Axis, art.Allies}[i%2])
 	}
-	for i := range 29 {
-		c.Icon(art.Icon(i+1), 30+float64(i)*39, 220, 10, k.Pal.Text.OnDark)
+	for i := range 34 {
+		c.Icon(art.Icon(i+1), 24+float64(i)*34, 220, 10, k.Pal.Text.OnDark)
 	}
-	for i := range 29 {
-		c.Icon(art.Icon(i+1), 30+float64(i)*39, 260, 6.5, k.Pal.Text.OnDarkSecond)
+	for i := range 34 {
+		c.Icon(art.Icon(i+1), 24+float64(i)*34, 260, 6.5, k.Pal.Text.OnDarkSecond)
 	}
 	sheetHead(c, 20, 304, "Roboto, STIX", "0123456789 – fi AVA To −1 “quoted” Zürich › … ½")
 	samePicture(t, "marks.png", c.Img)

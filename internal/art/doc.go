@@ -64,6 +64,7 @@
 //
 //	c.SideMark(art.Axis, cx, cy, r, col, ink, letter bool)
 //	c.Icon(art.IconTick, cx, cy, r, col)       // tick cross clock triangle house, rail, VCR, lock, pin ...
+//	icon, ok := art.IconNamed("tick"); col, ok := kit.Pal.Role("chrome.panel") // for models that hold names
 //	c.Die(x, y, 42, pips, art.Axis); c.Badge(art.BadgePartial, cx, cy, r)
 //	c.Pips(cx, y, art.Pips{Ready: 3, Inverted: 1, Arriving: 1, Rows: []int{5, 5}})
 //	c.Place(art.PlaceCapital, x, y, r)

@@ -38,6 +38,11 @@ const (
 	IconTurnBack
 	IconTurnOn
 	IconMore
+	IconNext
+	IconRedo
+	IconPlus
+	IconMinus
+	IconFit
 	iconCount
 )
 
@@ -186,6 +191,22 @@ func (g glyphist) panel(k Icon) {
 	case IconFlag:
 		g.pen(Line(-.55, -.9, -.55, .95))
 		g.fill(Poly(-.55, -.9, .8, -.45, -.55, .05))
+	case IconNext:
+		g.pen(Line(-.35, -.75, .35, 0, -.35, .75))
+	case IconRedo:
+		g.pen(NewPath().M(.8, -.25).L(-.3, -.25).C(-1.1, -.25, -1.1, .8, -.3, .8).L(.4, .8))
+		g.pen(Line(.4, -.65, .85, -.25, .4, .15))
+	case IconPlus:
+		g.pen(Line(-.75, 0, .75, 0))
+		g.pen(Line(0, -.75, 0, .75))
+	case IconMinus:
+		g.pen(Line(-.75, 0, .75, 0))
+	case IconFit:
+		for _, x := range []float64{-1, 1} {
+			for _, y := range []float64{-1, 1} {
+				g.pen(Line(x*.85, y*.35, x*.85, y*.85, x*.35, y*.85))
+			}
+		}
 	case IconMore:
 		for _, x := range []float64{-.7, 0, .7} {
 			g.c.Fill(Circle(g.cx+x*g.r, g.cy, g.r*.2), Solid(g.col, 1))

@@ -49,7 +49,11 @@ func LoadPalette(file string, data []byte) (*Palette, error) {
 	if k := missingRole(md, reflect.TypeOf(*p), nil); k != nil {
 		return nil, &PaletteError{file, 0, k.String(), "a colour as #RRGGBB", "add this role"}
 	}
-	return p, p.check(file, data, md)
+	if err := p.check(file, data, md); err != nil {
+		return nil, err
+	}
+	p.roles = p.name()
+	return p, nil
 }
 
 func (p *Palette) check(file string, data []byte, md toml.MetaData) error {
@@ -92,7 +96,7 @@ func missingRole(md toml.MetaData, t reflect.Type, at toml.Key) toml.Key {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		tag := f.Tag.Get("toml")
-		if tag == "-" {
+		if tag == "-" || !f.IsExported() {
 			continue
 		}
 		k := append(slices.Clone(at), tag)

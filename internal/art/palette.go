@@ -29,6 +29,8 @@ type Palette struct {
 	Sides   map[Side]SideColours     `toml:"side"`
 	Nations map[string]NationColours `toml:"nation"`
 	Powers  map[string]PowerColours  `toml:"power"`
+
+	roles map[string]RGB // by dotted name
 }
 
 // ChromeRoles are the dark desk, bars and panels.
