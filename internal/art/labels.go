@@ -237,9 +237,15 @@ func (c *Canvas) Label(l Label, hidden bool) {
 // HexNumbers prints the coordinates of every hex of a window at its top corner.
 func (c *Canvas) HexNumbers(s *Sheet, v View, w, h int) {
 	size := min(11, v.W*.16)
-	s.eachHex(v, w, h, func(_ int, sp *hexmap.Space, cx, cy float64) {
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 		col, halo := c.Pal().Map.LabelLand, c.Pal().Map.HaloLand
-		if sp.Sea {
+		wet := 0 // of the three hexes that meet where the number stands
+		for _, n := range [3]int{i, s.m.Next(i, hexmap.NorthWest), s.m.Next(i, hexmap.NorthEast)} {
+			if n >= 0 && s.m.Space(n).Sea {
+				wet++
+			}
+		}
+		if wet >= 2 {
 			col, halo = c.Pal().Map.LabelSea, c.Pal().Map.HaloSea
 		}
 		c.Text(sp.Hex.String(), cx, cy-v.W*hexRadius+size*1.35,
