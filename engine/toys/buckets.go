@@ -66,8 +66,13 @@ func (Buckets) Setup(_ engine.Kit, doc engine.Doc) (engine.Position, error) {
 // Restore reads what Encode wrote.
 func (Buckets) Restore(_ engine.Kit, data []byte) (engine.Position, error) {
 	var p bucketPosition
-	err := json.Unmarshal(data, &p)
-	return p, err
+	if err := json.Unmarshal(data, &p); err != nil {
+		return nil, err
+	}
+	if p.Half&1 != p.Half || p.Places < 1 || p.Places > maxPlaces || p.Where < 0 || p.Where >= p.Places {
+		return nil, fmt.Errorf("no position of this toy: half %d, %d places, fight at %d", p.Half, p.Places, p.Where)
+	}
+	return p, nil
 }
 
 // FormatCommand writes "1 attack 3", "2 lose heavy" or "1 pass".

@@ -92,8 +92,15 @@ func (Sealed) Setup(_ engine.Kit, doc engine.Doc) (engine.Position, error) {
 // Restore reads what Encode wrote.
 func (Sealed) Restore(_ engine.Kit, data []byte) (engine.Position, error) {
 	var p sealedPosition
-	err := json.Unmarshal(data, &p)
-	return p, err
+	if err := json.Unmarshal(data, &p); err != nil {
+		return nil, err
+	}
+	for _, h := range p.Hands {
+		if h.Pick < 0 || h.Pick > 9 {
+			return nil, fmt.Errorf("no position of this toy: a pick of %d", h.Pick)
+		}
+	}
+	return p, nil
 }
 
 // FormatCommand writes "1 pick 5" or "1 confirm".
