@@ -12,16 +12,14 @@ import (
 type options struct {
 	portMissions  bool // 18.51: plain ports fly offensive missions as cities do
 	cityPortTwice bool // 18.12: a city that is also a port counts as two facilities
-	transportsDRM bool // 19.31A: engaged transports count for the lowest DRM
 	returnAtOnce  bool // 18.524A: attackers land after each combat instead of after the phase's last
-	typesByDRM    bool // 19.61C: any difference of DRM makes a type
 }
 
-var optionNames = []string{"port_missions", "city_port_twice", "transports_drm", "return_at_once", "types_by_drm"}
+var optionNames = []string{"port_missions", "city_port_twice", "return_at_once"}
 
 func readOptions(sources ...map[string]string) (options, error) {
-	o := options{portMissions: true, transportsDRM: true}
-	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.transportsDRM, &o.returnAtOnce, &o.typesByDRM}
+	o := options{portMissions: true}
+	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.returnAtOnce}
 	for _, m := range sources {
 		for _, key := range sortedKeys(m) {
 			i := slices.Index(optionNames, key)
