@@ -1,0 +1,102 @@
+# Makes sure that Go and the Debian packages are there. Sourced by play and check, from the top of the project.
+#
+#   need_go            a Go of at least $go_least first on PATH
+#   need_packages P…   Debian packages
+#   find_packages P…   sets $missing to those of P that are not installed
+#
+# When everything is there these print nothing and take a moment. What cannot be had ends the script with code 3.
+
+go_least=1.26
+go_fetch=1.26.8
+cache=$PWD/.cache
+declare -a missing=()
+
+say() { printf '%s\n' "$*" >&2; }
+give_up() { say "$0: $1"; shift; for line in "$@"; do say "  $line"; done; exit 3; }
+
+as_root() {
+	if [ "$(id -u)" = 0 ]; then "$@"; elif command -v sudo >/dev/null; then sudo "$@"
+	else give_up "root is needed to install packages, and there is no sudo." "As root: apt-get install ${missing[*]}"; fi
+}
+
+find_packages() {
+	missing=()
+	local package state
+	for package; do
+		state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) || state=none
+		[ "$state" = installed ] || missing+=("$package")
+	done
+}
+
+need_packages() {
+	if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+		[ -n "${AWAW_PACKAGES_ARE_THERE:-}" ] && return
+		give_up "this is not Debian (no apt-get), so the packages must come from you." \
+			"Install what your system calls: $*" \
+			"Then run again with AWAW_PACKAGES_ARE_THERE=1."
+	fi
+	find_packages "$@"
+	[ ${#missing[@]} = 0 ] && return
+	say "Installing ${missing[*]} …"
+	local log; log=$(mktemp)
+	# A list of packages may be absent or old: fetch it, and let the installation say whether that was enough.
+	as_root apt-get update -qq >"$log" 2>&1 || true
+	if ! as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >>"$log" 2>&1; then
+		tail -n 15 "$log" >&2; rm -f "$log"
+		give_up "apt-get could not install the packages (its last words are above)." "Try: apt-get install ${missing[*]}"
+	fi
+	rm -f "$log"
+}
+
+# go_is_new PROGRAM: is it a Go of at least $go_least, here and now, without fetching another?
+go_is_new() {
+	local have
+	have=$(cd / && GOTOOLCHAIN=local "$1" version 2>/dev/null) || return 1
+	have=${have#go version go}; have=${have%% *}
+	[ "$(printf '%s\n%s\n' "$go_least" "$have" | sort -V | head -n 1)" = "$go_least" ]
+}
+
+need_go() {
+	local place
+	for place in go "$cache/go/bin/go" /usr/local/go/bin/go; do
+		go_is_new "$place" || continue
+		[ "$place" = go ] || PATH=${place%/go}:$PATH
+		export PATH
+		settle_go
+		return
+	done
+	command -v go >/dev/null || need_packages ca-certificates golang-go
+	fetch_go
+	PATH=$cache/go/bin:$PATH
+	export PATH
+	settle_go
+}
+
+# The version found is the version used, no C compiler is asked for, and a clone owned by someone else still builds.
+settle_go() {
+	export GOTOOLCHAIN=local CGO_ENABLED=0
+	case " $(go env GOFLAGS) " in *-buildvcs=*) ;; *) export GOFLAGS="${GOFLAGS:-$(go env GOFLAGS)} -buildvcs=false" ;; esac
+}
+
+# Go itself is published as a module. An old Go can fetch and verify it, but not use it as it lies in the module
+# cache: nothing there may be executed, and the standard library's own module files have other names.
+fetch_go() {
+	local arch module dir
+	case $(uname -s)-$(uname -m) in
+	Linux-x86_64) arch=linux-amd64 ;;
+	Linux-aarch64) arch=linux-arm64 ;;
+	*) give_up "Go $go_least or newer is needed and can be fetched only for Linux on x86-64 and arm64." "Install Go $go_fetch and run again." ;;
+	esac
+	module=golang.org/toolchain@v0.0.1-go$go_fetch.$arch
+	say "Fetching Go $go_fetch …"
+	dir=$(cd / && GO111MODULE=on GOFLAGS=-mod=mod GOTOOLCHAIN=local go mod download -json "$module" | sed -n 's/^\t"Dir": "\(.*\)",\{0,1\}$/\1/p') || dir=
+	[ -d "$dir" ] || give_up "Go $go_fetch could not be fetched through the Go module proxy." \
+		"Look at 'go env GOPROXY' and the network, or install Go $go_least or newer yourself."
+	rm -rf "$cache/go.new" && mkdir -p "$cache"
+	cp -r --no-preserve=mode "$dir" "$cache/go.new"
+	chmod -R u+w "$cache/go.new"
+	chmod +x "$cache"/go.new/bin/* "$cache"/go.new/pkg/tool/*/*
+	find "$cache/go.new/src" -name _go.mod -execdir mv _go.mod go.mod \;
+	rm -rf "$cache/go" && mv "$cache/go.new" "$cache/go"
+	go_is_new "$cache/go/bin/go" || give_up "the Go that was fetched does not run here." "Install Go $go_least or newer and run again."
+}
