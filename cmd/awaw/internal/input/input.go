@@ -1,0 +1,78 @@
+// Package input turns Ebitengine's mouse and keyboard into the screen's messages.
+package input
+
+import (
+	"awaw/internal/present"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// Reader reads what happened since the last tick.
+type Reader struct {
+	x, y  int
+	began bool
+	keys  []ebiten.Key
+}
+
+var names = map[ebiten.Key]string{
+	ebiten.KeyTab: "tab", ebiten.KeyEnter: "enter", ebiten.KeyNumpadEnter: "enter", ebiten.KeySpace: "space", ebiten.KeyEscape: "esc",
+	ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right",
+	ebiten.KeyHome: "home", ebiten.KeyEnd: "end", ebiten.KeyPageUp: "pageup", ebiten.KeyPageDown: "pagedown", ebiten.KeyBackspace: "backspace",
+	ebiten.KeyF1: "f1", ebiten.KeyEqual: "plus", ebiten.KeyNumpadAdd: "plus", ebiten.KeyMinus: "minus", ebiten.KeyNumpadSubtract: "minus",
+	ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
+}
+
+func nameOf(k ebiten.Key) string {
+	if n, ok := names[k]; ok {
+		return n
+	}
+	switch {
+	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
+		return string(rune('a' + k - ebiten.KeyA))
+	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+		return string(rune('0' + k - ebiten.KeyDigit0))
+	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
+		return string(rune('0' + k - ebiten.KeyNumpad0))
+	}
+	return ""
+}
+
+// Read gives the messages of this tick; scale is device pixels a logical pixel.
+func (r *Reader) Read(scale float64) []present.Msg {
+	var out []present.Msg
+	x, y := ebiten.CursorPosition()
+	lx, ly := float64(x)/scale, float64(y)/scale
+	if x != r.x || y != r.y || !r.began {
+		r.x, r.y, r.began = x, y, true
+		out = append(out, present.Mouse{X: lx, Y: ly})
+	}
+	for _, b := range []struct {
+		button ebiten.MouseButton
+		right  bool
+	}{{ebiten.MouseButtonLeft, false}, {ebiten.MouseButtonRight, true}, {ebiten.MouseButtonMiddle, true}} {
+		if inpututil.IsMouseButtonJustPressed(b.button) {
+			out = append(out, present.Mouse{X: lx, Y: ly, What: present.Pressed, Right: b.right})
+		}
+		if inpututil.IsMouseButtonJustReleased(b.button) {
+			out = append(out, present.Mouse{X: lx, Y: ly, What: present.Released, Right: b.right})
+		}
+	}
+	if _, dy := ebiten.Wheel(); dy != 0 {
+		out = append(out, present.Wheel{X: lx, Y: ly, D: dy})
+	}
+	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
+	for _, k := range r.keys {
+		if n := nameOf(k); n != "" {
+			out = append(out, present.Key{Name: n, Shift: shift})
+		}
+	}
+	r.keys = inpututil.AppendJustReleasedKeys(r.keys[:0])
+	for _, k := range r.keys {
+		if n := nameOf(k); n != "" {
+			out = append(out, present.Key{Name: n, Up: true})
+		}
+	}
+	return out
+}

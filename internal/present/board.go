@@ -1,0 +1,62 @@
+package present
+
+import (
+	"math"
+
+	"awaw/hexmap"
+)
+
+// This file holds the board as a screen needs it: points on a plane with names. One plane unit is the width of a hex.
+
+// Board is a board that can be drawn and pointed at.
+type Board interface {
+	ID() string
+	Len() int
+	// Plane is the centre of a space.
+	Plane(space int) (x, y float64)
+	// Under is the space at a plane point, -1 for none.
+	Under(x, y float64) int
+	Name(space int) string
+	Code(space int) string
+	// Next is the neighbour in direction 0..5 (E, SE, SW, W, NW, NE), -1 off the board.
+	Next(space, dir int) int
+}
+
+// HexBoard is a hex map as a Board.
+type HexBoard struct{ Map *hexmap.Map }
+
+// ID names the map.
+func (b HexBoard) ID() string { return b.Map.ID() }
+
+// Len counts the spaces.
+func (b HexBoard) Len() int { return b.Map.Len() }
+
+// Plane is the centre of a hex.
+func (b HexBoard) Plane(i int) (x, y float64) { return b.Map.Space(i).Hex.Plane() }
+
+// Under finds the hex that holds a plane point, by rounding on the three axes.
+func (b HexBoard) Under(x, y float64) int {
+	r := y / (math.Sqrt(3) / 2)
+	q := x - r/2
+	rq, rr, rs := math.Round(q), math.Round(r), math.Round(-q-r)
+	dq, dr, ds := math.Abs(rq-q), math.Abs(rr-r), math.Abs(rs+q+r)
+	switch {
+	case dq > dr && dq > ds:
+		rq = -rr - rs
+	case dr > ds:
+		rr = -rq - rs
+	}
+	if math.Abs(rq) > 30000 || math.Abs(rr) > 30000 {
+		return -1
+	}
+	return b.Map.At(hexmap.Hex{Q: int16(rq), R: int16(rr)})
+}
+
+// Name is the printed name, empty for most hexes.
+func (b HexBoard) Name(i int) string { return b.Map.Space(i).Name }
+
+// Code is the printed coordinate.
+func (b HexBoard) Code(i int) string { return b.Map.Space(i).Hex.String() }
+
+// Next is the neighbouring hex.
+func (b HexBoard) Next(i, dir int) int { return b.Map.Next(i, dir) }

@@ -1,0 +1,208 @@
+package present
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file turns a click into a command: what is legal and carries what was clicked. One: it is taken. Several: a
+// small menu. None: the refusal, with its paragraph and the nearest legal commands.
+
+type menu struct {
+	x, y float64
+	cmds []engine.Command
+}
+
+// clickMap is a click on the board.
+func (m *Model) clickMap(x, y float64) {
+	if m.menu != nil {
+		m.menu = nil
+		return
+	}
+	if m.screen != ScreenGame || m.t == nil {
+		return
+	}
+	if c, ok := m.counterUnder(x, y); ok {
+		m.clickRef(c.Ref, c.Space.Index(), x, y)
+		return
+	}
+	s := m.spaceUnder(x, y)
+	if s < 0 {
+		m.unselect()
+		return
+	}
+	m.clickRef(engine.SpaceRef(s), s, x, y)
+}
+
+// clickRef is a click on a counter or a space, which lies in space s.
+func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
+	t := m.t
+	m.proof = nil
+	t.keyAt = -1
+	if t.sel != engine.NoRef && t.sel != r {
+		cands := m.legalWith(t.sel, r)
+		if len(cands) == 0 && r.Kind() == engine.KindCounter {
+			cands = m.legalWith(t.sel, engine.SpaceRef(s))
+		}
+		if len(cands) == 0 && t.sel.Kind() == engine.KindCounter && r.Kind() == engine.KindSpace {
+			if c, ok := t.counter(t.sel); ok && c.Space.Index() != s && m.refuse(t.sel, r, x, y) {
+				return
+			}
+		}
+		if len(cands) > 0 {
+			m.resolve(cands, x, y)
+			return
+		}
+	}
+	cands := m.legalWith(r, engine.NoRef)
+	alone := slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != r || c.B != engine.NoRef || c.C != engine.NoRef })
+	if r.Kind() == engine.KindSpace {
+		alone = slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != engine.NoRef && c.A != r || c.C != engine.NoRef })
+	}
+	if len(alone) == len(cands) && len(groups(alone)) == 1 && t.view.Battle == nil && t.sel == r {
+		m.resolve(alone, x, y)
+		return
+	}
+	m.pick(r, s)
+	switch {
+	case len(cands) == 0:
+	case len(alone) == len(cands) && len(groups(cands)) == 1 && r.Kind() == engine.KindSpace:
+		m.resolve(cands, x, y)
+	case r.Kind() == engine.KindSpace && len(groups(cands)) <= 9 && len(alone) > 0:
+		m.menu = &menu{x, y, firsts(groups(cands))}
+	}
+}
+
+// pick selects a reference, and the space whose stack the panel shows.
+func (m *Model) pick(r engine.Ref, s int) {
+	t := m.t
+	t.sel, t.space, t.n = r, s, 0
+	m.proof, m.menu = nil, nil
+	if r.Kind() == engine.KindSpace {
+		for _, c := range t.countersAt(s) {
+			if c.Side == m.actor() && len(m.legalWith(c.Ref, engine.NoRef)) > 0 {
+				t.sel = c.Ref
+				break
+			}
+		}
+	}
+	m.dirty = true
+}
+
+func (m *Model) unselect() {
+	m.t.sel, m.t.space, m.t.n, m.t.keyAt = engine.NoRef, -1, 0, -1
+	m.menu, m.proof = nil, nil
+	m.dirty = true
+}
+
+// legalWith lists the legal commands that mention both references; NoRef asks for nothing.
+func (m *Model) legalWith(a, b engine.Ref) []engine.Command {
+	var out []engine.Command
+	for _, c := range m.t.legal {
+		if (a == engine.NoRef || c.Mentions(a)) && (b == engine.NoRef || c.Mentions(b)) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// groups collects commands that differ in their number alone.
+func groups(cmds []engine.Command) [][]engine.Command {
+	var out [][]engine.Command
+next:
+	for _, c := range cmds {
+		key := c
+		key.N = 0
+		for i := range out {
+			k := out[i][0]
+			k.N = 0
+			if k == key {
+				out[i] = append(out[i], c)
+				continue next
+			}
+		}
+		out = append(out, []engine.Command{c})
+	}
+	return out
+}
+
+// firsts gives of each group the command with the largest number, for that is the whole unit.
+func firsts(g [][]engine.Command) []engine.Command {
+	var out []engine.Command
+	for _, x := range g {
+		out = append(out, x[len(x)-1])
+	}
+	return out
+}
+
+// resolve takes the one command meant, or opens a menu.
+func (m *Model) resolve(cmds []engine.Command, x, y float64) {
+	g := groups(cmds)
+	if len(g) == 1 {
+		m.do(m.withNumber(g[0]))
+		return
+	}
+	m.menu = &menu{x, y, firsts(g)}
+	m.dirty = true
+}
+
+// withNumber picks the command with the number on the stepper, or the largest.
+func (m *Model) withNumber(g []engine.Command) engine.Command {
+	best := g[len(g)-1]
+	for _, c := range g {
+		if m.t.n > 0 && c.N <= m.t.n {
+			best = c
+		}
+	}
+	return best
+}
+
+// refuse shows why a counter may not do at a space what the step is about. It tells whether there was an answer.
+func (m *Model) refuse(a, b engine.Ref, x, y float64) bool {
+	if !m.live() || m.actor() == engine.NoSide || m.seat(m.actor()) != "person" {
+		return false
+	}
+	if c, ok := m.t.counter(a); !ok || c.Side != m.actor() {
+		return false
+	}
+	seen := map[engine.Verb]bool{}
+	for _, c := range m.t.legal {
+		if c.A.Kind() != engine.KindCounter || c.B.Kind() != engine.KindSpace || seen[c.Verb] {
+			continue
+		}
+		seen[c.Verb] = true
+		q := c
+		q.A, q.B, q.C = a, b, engine.NoRef
+		ans, ok := m.ask(engine.Query{Kind: engine.QueryCommand, Cmd: q})
+		if !ok || ans.Verdict != engine.No {
+			continue
+		}
+		m.proof = &proof{x: x, y: y, verdict: engine.No, title: m.say("refused.at", b), body: m.word(ans.Text), cites: ans.Cites, nearest: ans.Nearest, pinned: true}
+		m.dirty = true
+		return true
+	}
+	return false
+}
+
+// tell words a command for a card or menu.
+func (m *Model) tell(c engine.Command) engine.Label {
+	if t, ok := m.t.pos.(engine.Teller); ok {
+		return t.Tell(c)
+	}
+	return engine.Label{}
+}
+
+// loose lists the commands that point at nothing, offered as buttons: finish, confirm, roll, stay, go.
+func (m *Model) loose() []engine.Command {
+	var out []engine.Command
+	for _, c := range m.t.legal {
+		if c.A == engine.NoRef && c.B == engine.NoRef && c.C == engine.NoRef {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// choices lists what is offered as cards in a fight: everything, grouped, if it is little enough.
+func (m *Model) choices() []engine.Command { return firsts(groups(m.t.legal)) }

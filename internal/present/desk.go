@@ -1,0 +1,64 @@
+package present
+
+import "awaw/engine"
+
+// This file holds what the screen asks of the program around it: scenarios, saves, bots.
+
+// Desk starts and opens games. Its errors are worded for a player.
+type Desk interface {
+	Scenarios() []Scenario
+	Saves() []Save
+	Start(NewGame) (*Play, error)
+	// Open goes on with a save by its ID.
+	Open(id string) (*Play, error)
+	// Bot makes the named opponent.
+	Bot(kind string) Bot
+	// Rule gives our words for a paragraph: title and text, false when it is not known.
+	Rule(c engine.Cite) (title, text string, ok bool)
+	// RulesFrom lists numbers near a paragraph, for reading on.
+	RulesFrom(c engine.Cite) []engine.Cite
+}
+
+// Scenario is a row of the list of scenarios.
+type Scenario struct {
+	ID, Name, Dates, Length, About string
+	System                         string
+	Sides                          []string
+	Styles                         []string // palette side of each
+	Options                        []string // names of choices changed from standard
+}
+
+// Save is a row of the list of saved games.
+type Save struct {
+	ID, Title, When, State string
+	Broken                 string // why it cannot be opened whole, empty if sound
+	Played                 bool   // goes on; false: finished
+}
+
+// NewGame is what the player chose for a new game. Seats: "person" or a bot's name, by side.
+type NewGame struct {
+	Scenario string
+	Seats    []string
+	Typed    bool // dice are typed in
+	Curtain  bool // hide the screen between players
+}
+
+// Play is a game on the table.
+type Play struct {
+	Game   *engine.Game
+	Board  Board
+	Title  string
+	Seats  []string
+	Replay bool // opened to be looked at
+	// Notice is what the player should know about how it was opened, empty for nothing.
+	Notice  string
+	Curtain bool
+	// Close ends writing.
+	Close func()
+}
+
+// Bot decides for a side. It is given what the side can see.
+type Bot interface {
+	// Think gives the next commands, at least one when any is legal; the screen asks again when they are done or refused.
+	Think(p engine.Position, side engine.Side) []engine.Command
+}

@@ -1,0 +1,292 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// Screen is what fills the window.
+type Screen uint8
+
+// The screens.
+const (
+	ScreenStart Screen = iota
+	ScreenNew
+	ScreenLoad
+	ScreenGame
+	ScreenCurtain
+)
+
+// Model is the whole screen state. It is for one goroutine.
+type Model struct {
+	desk    Desk
+	metrics Metrics
+	words   engine.Catalog
+
+	w, h, scale float64
+	screen      Screen
+	scene       Scene
+	regions     []Region
+	dirty       bool
+	quit        bool
+	clock       float64 // milliseconds of ticks so far
+
+	mx, my    float64
+	down      bool // left button held
+	dragging  bool
+	pressX    float64
+	pressY    float64
+	pressed   Act
+	hoverAt   float64 // clock when the pointer came to rest
+	hoverKey  string
+	tipShown  bool
+	focus     int // index into the screen's buttons for keyboard play, -1 none
+	spaceHeld float64
+	lifted    bool // combat panel lifted away while Space is held
+	numbers   bool // H held
+
+	backdrop Board // the board behind the start screen
+	cam      Camera
+	camSet   bool
+	folded   bool // right panel folded away
+	pane     string
+	layers   layers
+	scroll   map[cmdTarget]float64
+
+	t       *table
+	sheet   *sheet
+	menu    *menu
+	proof   *proof
+	cards   []card
+	moving  []moving
+	picked  int // row picked in a list: scenarios or saves
+	choice  newChoice
+	curtain curtainState
+	rule    engine.Cite
+}
+
+// layers are the overlays a player switches on and off.
+type layers struct{ rangeOn, stagingOn, reachOn, namesOn bool }
+
+// New makes a screen. board is what lies under the lamp on the start screen.
+func New(desk Desk, metrics Metrics, words engine.Catalog, board Board) *Model {
+	m := &Model{desk: desk, metrics: metrics, words: words, backdrop: board, w: 1600, h: 900, scale: 1, focus: -1,
+		layers: layers{rangeOn: true, stagingOn: true, namesOn: true}, pane: "units", scroll: map[cmdTarget]float64{}, dirty: true}
+	m.choice.seats = map[int]string{}
+	return m
+}
+
+// Screen tells which screen is up.
+func (m *Model) Screen() Screen { return m.screen }
+
+// Quit tells that the player wants to leave.
+func (m *Model) Quit() bool { return m.quit }
+
+// Dirty tells whether Scene would differ from the last one.
+func (m *Model) Dirty() bool { return m.dirty }
+
+// Busy tells whether ticks matter now: something moves, waits or is thought about.
+func (m *Model) Busy() bool {
+	return len(m.moving) > 0 || len(m.cards) > 0 || m.botToMove() || m.curtain.held || m.playing() || m.tipPending()
+}
+
+// Send feeds one message.
+func (m *Model) Send(msg Msg) {
+	switch v := msg.(type) {
+	case Resize:
+		if v.W != m.w || v.H != m.h || v.Scale != m.scale {
+			m.w, m.h, m.scale = v.W, v.H, v.Scale
+			m.dirty = true
+		}
+	case Mouse:
+		m.mouse(v)
+	case Wheel:
+		m.wheel(v)
+	case Key:
+		m.key(v)
+		m.dirty = true
+	case Tick:
+		m.tick(v.MS)
+	}
+}
+
+// Scene lays everything out again if anything changed.
+func (m *Model) Scene() *Scene {
+	if !m.dirty {
+		return &m.scene
+	}
+	m.dirty = false
+	m.scene = Scene{W: m.w, H: m.h, Scale: m.scale}
+	m.regions = m.regions[:0]
+	switch m.screen {
+	case ScreenStart:
+		m.layStart()
+	case ScreenNew:
+		m.layNew()
+	case ScreenLoad:
+		m.layLoad()
+	case ScreenGame:
+		m.layGame()
+	case ScreenCurtain:
+		m.layCurtain()
+	}
+	if m.sheet != nil {
+		m.laySheet()
+	}
+	m.layTip()
+	return &m.scene
+}
+
+// Regions are what can be clicked now, for tests and for reading the screen aloud.
+func (m *Model) Regions() []Region { m.Scene(); return m.regions }
+
+// at finds the topmost region under a point.
+func (m *Model) at(x, y float64) (Region, bool) {
+	m.Scene()
+	for i := len(m.regions) - 1; i >= 0; i-- {
+		if m.regions[i].Rect.Has(x, y) {
+			return m.regions[i], true
+		}
+	}
+	return Region{}, false
+}
+
+func (m *Model) mouse(v Mouse) {
+	moved := math.Hypot(v.X-m.mx, v.Y-m.my) > 0
+	dx, dy := v.X-m.mx, v.Y-m.my
+	m.mx, m.my = v.X, v.Y
+	switch v.What {
+	case Moved:
+		if !moved {
+			return
+		}
+		m.hoverAt = m.clock
+		if m.down && m.pressed == (Act{Do: "map"}) {
+			if !m.dragging && math.Hypot(v.X-m.pressX, v.Y-m.pressY) > 5 {
+				m.dragging = true
+			}
+			if m.dragging {
+				m.cam = m.cam.Dragged(dx, dy)
+				m.holdCamera()
+				m.dirty = true
+			}
+			return
+		}
+		if m.down && m.dragAct(v.X, v.Y) {
+			return
+		}
+		if k := m.hoverName(); k != m.hoverKey || m.tipShown {
+			m.hoverKey = k
+			m.dirty = true
+		}
+	case Pressed:
+		m.down, m.pressX, m.pressY, m.dragging = true, v.X, v.Y, false
+		m.finishMotion()
+		r, ok := m.at(v.X, v.Y)
+		switch {
+		case ok && r.Act.Do != "" && !v.Right:
+			m.pressed = r.Act
+			m.dragAct(v.X, v.Y)
+		case ok:
+			m.pressed = Act{}
+		default:
+			m.pressed = Act{Do: "map"}
+		}
+		m.dirty = true
+	case Released:
+		if !m.down {
+			return
+		}
+		m.down = false
+		m.dirty = true
+		pressed := m.pressed
+		m.pressed = Act{}
+		if m.dragging {
+			m.dragging = false
+			return
+		}
+		r, ok := m.at(v.X, v.Y)
+		switch {
+		case ok && r.Act == pressed && pressed.Do != "":
+			m.run(pressed)
+		case !ok && pressed.Do == "map" && !v.Right:
+			m.clickMap(v.X, v.Y)
+		case pressed.Do == "" && m.menu != nil:
+			m.menu = nil
+		}
+	}
+}
+
+// hoverName names what the pointer is over, so that the scene is laid out again only when that changes.
+func (m *Model) hoverName() string {
+	for i := len(m.regions) - 1; i >= 0; i-- {
+		if r := m.regions[i]; r.Rect.Has(m.mx, m.my) {
+			return "r" + itoa(i)
+		}
+	}
+	return "s" + itoa(m.spaceUnder(m.mx, m.my))
+}
+
+func (m *Model) wheel(v Wheel) {
+	m.dirty = true
+	if r, ok := m.at(v.X, v.Y); ok {
+		for i := len(m.regions) - 1; i >= 0 && r.Cmd == ""; i-- {
+			if m.regions[i].Rect.Has(v.X, v.Y) && m.regions[i].Cmd != "" {
+				r = m.regions[i]
+			}
+		}
+		if r.Cmd == "timeline" {
+			m.run(Act{Do: "step", N: int(math.Copysign(1, v.D))})
+		} else if r.Cmd != "" {
+			m.scroll[r.Cmd] = math.Max(0, m.scroll[r.Cmd]-v.D*46)
+		}
+		return
+	}
+	if m.board() != nil && m.screen == ScreenGame {
+		m.cam = m.cam.Zoomed(math.Pow(1.18, v.D), v.X, v.Y, m.w, m.h)
+		m.holdCamera()
+	}
+}
+
+// tick lets time pass: motion, cards, bots, replay, tooltips, the held Space of the curtain.
+func (m *Model) tick(ms float64) {
+	pending := m.tipPending()
+	m.clock += ms
+	if pending && !m.tipPending() {
+		m.dirty = true
+	}
+	m.tickMotion()
+	m.tickCards()
+	m.tickCurtain(ms)
+	m.tickBots()
+	m.tickReplay()
+}
+
+// board is the board on the table, or the one behind the start screen.
+func (m *Model) board() Board {
+	if m.t != nil {
+		return m.t.play.Board
+	}
+	return m.backdrop
+}
+
+// compact tells whether the window is under 1440 logical pixels wide.
+func (m *Model) compact() bool { return m.w < 1440 }
+
+// say words a message of the screen.
+func (m *Model) say(key string, args ...any) string {
+	return m.word(engine.Say("screen."+key, args...))
+}
+
+// word words any message, with the names of the game on the table.
+func (m *Model) word(t engine.Text) string {
+	var names engine.Namer
+	if m.t != nil {
+		names, _ = m.t.pos.(engine.Namer)
+	}
+	return m.words.Word(t, names)
+}
+
+// Close takes the game off the table, so that its save is closed.
+func (m *Model) Close() { m.clear() }

@@ -1,0 +1,224 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file lays out what the rail opens: bases, odds, log, layers, rules.
+
+func (m *Model) layBases(d pen, r Rect) {
+	t := m.t
+	y := d.head(r, m.say("bases.title"), "", m.say("bases.under"))
+	x, inner := r.X+12, r.W-24
+	first := int(m.scroll["bases"] / 32)
+	n := 0
+	for _, side := range t.view.Sides {
+		for _, s := range t.view.Spaces {
+			if s.Owner != side.Side || len(s.Facilities) == 0 {
+				continue
+			}
+			n++
+			if n <= first || y+32 > r.Y+r.H {
+				continue
+			}
+			if n%2 == 0 {
+				d.box(r.X+1, y, r.W-1, 32, "chrome.zebra")
+			}
+			if d.hot(Rect{r.X, y, r.W, 32}) {
+				d.box(r.X+1, y, r.W-1, 32, "chrome.raised_hover")
+			}
+			d.mark(side.Style, x+8, y+16, 6, false)
+			d.text(x+22, y+21, Body, 13, "text.on_dark", d.fit(Body, 13, 120, s.Name))
+			d.text(x+150, y+21, CondMedium, 13, "text.on_dark_muted", s.Code)
+			unit := max(1, s.Unit)
+			used, capacity := (s.Used+unit-1)/unit, s.Capacity/unit
+			if s.Capacity < 0 {
+				d.right(x+inner, y+21, CondMedium, 13, "text.on_dark", itoa(used))
+			} else {
+				bw := inner - 240
+				d.frame(x+190, y+12, bw, 8, 2, "chrome.well", "chrome.line")
+				if capacity > 0 && used > 0 {
+					col := "paper.sheet"
+					if used > capacity {
+						col = "status.warning"
+					}
+					d.box(x+190, y+12, bw*math.Min(1, float64(used)/float64(capacity)), 8, col)
+				}
+				d.right(x+inner, y+21, CondMedium, 13, "text.on_dark", m.say("bases.of", used, capacity))
+			}
+			d.hit(r.X, y, r.W, 32, Act{Do: "space", N: s.Ref.Index()}, "")
+			y += 32
+		}
+	}
+	m.scroll["bases"] = math.Min(m.scroll["bases"], math.Max(0, float64(n*32)-(r.H-80)))
+}
+
+// layOdds shows the fight that is on, or those announced.
+func (m *Model) layOdds(d pen, r Rect) {
+	t := m.t
+	y := d.head(r, m.say("odds.title"), "", m.say("odds.under"))
+	x, inner := r.X+12, r.W-24
+	shown := 0
+	show := func(at engine.Ref) {
+		a, ok := m.ask(engine.Query{Kind: engine.QueryOdds, At: at})
+		if !ok || len(a.Charts) == 0 || y+190 > r.Y+r.H {
+			return
+		}
+		shown++
+		d.text(x, y+18, SerifSemi, 16, "text.on_dark", m.nameOf(at))
+		if len(a.Cites) > 0 {
+			d.citeRight(x+inner, y+18, a.Cites[0], false)
+		}
+		y += 28
+		for _, c := range a.Charts {
+			h := 130.0
+			if c.Kind == "outlook" {
+				h = 40 + 24*float64(len(c.Bars))
+			}
+			if y+h > r.Y+r.H {
+				return
+			}
+			m.layChart(d, c, Rect{x, y, inner, h})
+			y += h + 10
+		}
+	}
+	if b := t.view.Battle; b != nil {
+		show(b.Where)
+	} else {
+		seen := map[engine.Ref]bool{}
+		for _, a := range t.view.Arrows {
+			if a.Kind == "mission" && !seen[a.To] {
+				seen[a.To] = true
+				show(a.To)
+			}
+		}
+	}
+	if shown == 0 {
+		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("odds.empty"), 6)
+	}
+}
+
+// layLog lists what happened, newest first, with paragraphs; a click goes there.
+func (m *Model) layLog(d pen, r Rect) {
+	t := m.t
+	y := d.head(r, m.say("log.title"), "", m.say("log.under"))
+	x, inner := r.X+12, r.W-24
+	skip := m.scroll["log"]
+	lines := 0
+	for i := len(t.points) - 1; i >= 0; i-- {
+		p := t.points[i]
+		if p.barrier {
+			if skip > 0 {
+				skip -= 26
+			} else if y+26 < r.Y+r.H {
+				d.line(x, y+14, x+inner, y+14, "paper.rule")
+				d.box(x+inner/2-62, y+4, 124, 20, "chrome.panel")
+				d.icon("lock", x+inner/2-50, y+14, 5, "paper.sheet")
+				d.text(x+inner/2-40, y+18, CondMedium, 12, "text.on_dark_second", m.say("log.barrier"))
+				y += 26
+			}
+		}
+		for k := len(p.events) - 1; k >= 0; k-- {
+			e := p.events[k]
+			lines++
+			cw := 0.0
+			if e.Cite != "" {
+				cw = d.wide(CondMedium, 13, string(e.Cite)) + 10
+			}
+			dw := float64(len(e.Dice)) * 18
+			words := d.wrap(Body, 13, inner-cw-dw, m.word(e.Text))
+			h := 18*float64(len(words)) + 7
+			if skip > 0 {
+				skip -= h
+				continue
+			}
+			if y+h > r.Y+r.H {
+				return
+			}
+			if d.hot(Rect{r.X, y, r.W, h}) {
+				d.box(r.X+1, y, r.W-1, h, "chrome.raised_hover")
+			}
+			d.hit(r.X, y, r.W, h, Act{Do: "jump", N: i}, "")
+			col := "text.on_dark_second"
+			f := Body
+			if e.Kind == engine.EventPhase {
+				col, f = "text.on_dark", BodyMedium
+			}
+			ty := y + 15
+			for _, l := range words {
+				d.text(x, ty, f, 13, col, l)
+				ty += 18
+			}
+			for n, face := range e.Dice {
+				d.add(Item{Kind: ItemDie, X: x + inner - cw - dw + float64(n)*18, Y: y + 2, W: 16, N: face, Style: "allies"})
+			}
+			d.citeRight(x+inner, y+15, e.Cite, false)
+			y += h
+		}
+	}
+	if lines == 0 {
+		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("log.empty"), 4)
+	}
+}
+
+func (m *Model) layLayers(d pen, r Rect) {
+	y := d.head(r, m.say("layers.title"), "", m.say("layers.under"))
+	x, inner := r.X+12, r.W-24
+	for i, l := range []struct {
+		id string
+		on bool
+	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}, {"numbers", m.numbers}} {
+		if i%2 == 1 {
+			d.box(r.X+1, y, r.W-1, 44, "chrome.zebra")
+		}
+		d.text(x, y+19, BodyMedium, 13, "text.on_dark", m.say("layer."+l.id))
+		d.text(x, y+36, Body, 12, "text.on_dark_second", d.fit(Body, 12, inner-70, m.say("layer."+l.id+".how")))
+		word := m.say("layer.off")
+		if l.on {
+			word = m.say("layer.on")
+		}
+		w := d.wide(CondMedium, 14, word) + 24
+		d.chip(x+inner-w, y+8, word, l.on, Act{Do: "layer", S: l.id})
+		y += 44
+	}
+}
+
+// layRules shows our words for a paragraph.
+func (m *Model) layRules(d pen, r Rect) {
+	if m.rule == "" {
+		m.rule = m.t.view.Prompt.Cite
+	}
+	x, inner := r.X+12, r.W-24
+	y := d.head(r, m.say("rules.title"), string(m.rule), m.say("rules.under"))
+	title, text, ok := m.desk.Rule(m.rule)
+	if !ok {
+		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("rules.unknown"), 4)
+	} else {
+		probe := d.wrap(Body, 13, inner-32, text)
+		h := math.Min(66+18*float64(len(probe)), r.H-240)
+		d.frame(x, y+4, inner, h, 3, "paper.sheet", "paper.edge")
+		ty := y + 30
+		if title != "" {
+			ty = d.para(x+16, ty, inner-32, SerifBold, 16, 22, "text.on_paper", title, 3)
+		}
+		d.para(x+16, ty+4, inner-32, Body, 13, 18, "text.on_paper", text, int((h-56)/18))
+		y += h + 4
+	}
+	d.label(x, y+28, m.say("rules.near"))
+	y += 40
+	for _, c := range m.desk.RulesFrom(m.rule) {
+		if y+26 > r.Y+r.H {
+			return
+		}
+		title, text, _ := m.desk.Rule(c)
+		if title == "" {
+			title = text
+		}
+		w := d.cite(x, y+16, c, false)
+		d.text(x+math.Max(64, w+10), y+16, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-math.Max(64, w+10), title))
+		d.hit(x, y, inner, 26, Act{Do: "rule", S: string(c)}, "")
+		y += 26
+	}
+}

@@ -1,0 +1,455 @@
+package present
+
+import (
+	"math"
+	"strings"
+
+	"awaw/engine"
+)
+
+// This file lays out the right panel: the selected stack or base, or what the rail has opened.
+
+func (m *Model) layRight() {
+	top, _, w, foot := m.bars()
+	r := Rect{m.w - w, top, w, m.h - top - foot}
+	d := m.panel("right", r)
+	m.regions[len(m.regions)-1].Cmd = cmdTarget(m.pane)
+	d.box(r.X, r.Y, r.W, r.H, "chrome.panel")
+	d.box(r.X, r.Y, 1, r.H, "chrome.line")
+	if m.folded {
+		d.icon("back", r.X+6, r.Y+r.H/2, 4, "text.on_dark_second")
+		d.hit(r.X, r.Y, r.W, r.H, Act{Do: "fold"}, m.say("tip.unfold"))
+		return
+	}
+	switch m.pane {
+	case "bases":
+		m.layBases(d, r)
+	case "odds":
+		m.layOdds(d, r)
+	case "log":
+		m.layLog(d, r)
+	case "layers":
+		m.layLayers(d, r)
+	case "rules":
+		m.layRules(d, r)
+	default:
+		if m.t.space >= 0 {
+			m.layStack(d, r)
+		} else {
+			m.layForces(d, r)
+		}
+	}
+}
+
+// head writes a panel's title and gives the y below it.
+func (d pen) head(r Rect, title, after, under string) float64 {
+	x := r.X + 12
+	w := d.text(x, r.Y+33, SerifSemi, 20, "text.on_dark", d.fit(SerifSemi, 20, r.W-110, title))
+	d.text(x+w+10, r.Y+33, CondMedium, 14, "text.on_dark_second", after)
+	d.iconButton("close", r.X+r.W-38, r.Y+12, 28, true, Act{Do: "fold"}, d.m.say("tip.fold"))
+	d.text(x, r.Y+55, Body, 13, "text.on_dark_second", d.fit(Body, 13, r.W-24, under))
+	return r.Y + 68
+}
+
+// layForces lists every side's strength when nothing is selected, and how to go on.
+func (m *Model) layForces(d pen, r Rect) {
+	t := m.t
+	y := d.head(r, m.say("units.title"), "", m.say("units.under"))
+	x := r.X + 12
+	inner := r.W - 24
+	for _, s := range t.view.Sides {
+		ready, over := 0, 0
+		for _, c := range t.view.Counters {
+			if c.Side == s.Side && c.Kind != "NAS" {
+				if c.Inverted {
+					over += c.Size
+				} else {
+					ready += c.Size
+				}
+			}
+		}
+		d.box(r.X+1, y, r.W-1, 34, "chrome.raised")
+		d.mark(s.Style, x+11, y+17, 10, true)
+		d.text(x+30, y+22, BodyMedium, 14, "text.on_dark", m.word(s.Name))
+		d.right(x+inner, y+22, CondMedium, 13, "text.on_dark_second", m.say("units.sum", ready, over))
+		y += 40
+		for _, ta := range t.view.Tallies {
+			if ta.Side != s.Side {
+				continue
+			}
+			d.text(x, y+14, Body, 13, "text.on_dark_second", m.word(ta.Name))
+			d.right(x+inner, y+14, CondMedium, 13, "text.on_dark", itoa(ta.N))
+			y += 20
+		}
+		y += 4
+		cx := x
+		for _, c := range t.view.Counters {
+			if c.Side != s.Side {
+				continue
+			}
+			if cx+34 > x+inner {
+				cx, y = x, y+38
+			}
+			if y+38 > r.Y+r.H-20 {
+				break
+			}
+			d.add(Item{Kind: ItemCard, X: cx, Y: y, W: 32, Card: m.trayCard(c)})
+			d.hit(cx-1, y-1, 36, 38, Act{Do: "ref", Ref: c.Ref}, m.nameOf(c.Space)+", "+m.word(c.Note))
+			cx += 37
+		}
+		y += 50
+	}
+}
+
+func (m *Model) nameOf(r engine.Ref) string {
+	if n, ok := m.t.pos.(engine.Namer); ok {
+		return n.NameOf(r)
+	}
+	return r.String()
+}
+
+// trayCard is a counter in a panel: lit when it may be chosen together with what is selected.
+func (m *Model) trayCard(c engine.CounterView) Card {
+	t := m.t
+	card := plainCard(c, t.style(c.Side))
+	card.Selected = t.sel == c.Ref
+	return card
+}
+
+// layStack shows one space: its counters, its room, what if it fell, what its units may do.
+func (m *Model) layStack(d pen, r Rect) {
+	t := m.t
+	v, known := t.spaceView(t.space)
+	name, code := m.board().Name(t.space), m.board().Code(t.space)
+	under := m.say("space.empty")
+	if known {
+		name, code = v.Name, v.Code
+		under = m.word(v.Kind)
+		if v.Owner != engine.NoSide {
+			under = m.say("space.held", under, m.word(t.sideView(v.Owner).Name))
+		}
+	}
+	if name == code {
+		code = ""
+	}
+	y := d.head(r, name, code, under)
+	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
+	x, inner := r.X+12, r.W-24
+	counters := t.countersAt(t.space)
+	// the tray
+	size, per := 80.0, 3
+	if len(counters) > per || m.compact() && len(counters) > 2 {
+		size, per = 48, int((inner)/58)
+	}
+	rows := (len(counters) + per - 1) / max(1, per)
+	rows = max(1, min(rows, 3))
+	th := float64(rows)*(size+30) + 10
+	d.box(r.X+1, y, r.W-1, th, "chrome.well")
+	if len(counters) == 0 {
+		d.text(x, y+24, Body, 13, "text.on_dark_muted", m.say("space.nobody"))
+	}
+	for i, c := range counters {
+		if i >= per*rows {
+			break
+		}
+		cw := size + 24
+		if size < 80 {
+			cw = 58
+		}
+		cx, cy := x+4+float64(i%per)*cw, y+8+float64(i/per)*(size+30)
+		card := m.trayCard(c)
+		card.Legal = !card.Selected && len(m.legalWith(c.Ref, engine.NoRef)) > 0
+		d.add(Item{Kind: ItemCard, X: cx, Y: cy, W: size, Card: card})
+		note := m.word(c.Note)
+		d.centre(cx+size/2, cy+size+18, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, cw-4, note))
+		d.hit(cx-2, cy-2, size+8, size+26, Act{Do: "ref", Ref: c.Ref}, note)
+	}
+	y += th + 8
+	y = m.layStepper(d, x, y, inner)
+	if known && v.Capacity > 0 {
+		y = m.layBasing(d, v, counters, x, y, inner)
+	}
+	if known && len(v.Marks) > 0 {
+		for _, k := range v.Marks {
+			if !k.Text.IsZero() && k.Kind != "target" {
+				y = d.para(x, y+14, inner, Body, 13, 18, "text.on_dark_second", m.word(k.Text), 2) - 12
+			}
+		}
+		y += 6
+	}
+	foot := r.Y + r.H - 48
+	y = m.layMatrix(d, counters, x, y, r, foot)
+	m.layCounterLine(d, x, y, inner, foot)
+	// chips
+	d.box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
+	cx := x
+	for _, l := range []struct {
+		id string
+		on bool
+	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}} {
+		cx += d.chip(cx, foot+10, m.say("layer."+l.id), l.on, Act{Do: "layer", S: l.id}) + 8
+	}
+}
+
+// layStepper lets the player take fewer factors than the whole counter, where the rules allow it.
+func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
+	lo, hi := int16(0), int16(0)
+	for _, c := range m.legalWith(m.t.sel, engine.NoRef) {
+		if c.N > 0 {
+			if lo == 0 || c.N < lo {
+				lo = c.N
+			}
+			hi = max(hi, c.N)
+		}
+	}
+	if hi > lo && lo > 0 {
+		n := m.t.n
+		if n == 0 {
+			n = hi
+		}
+		d.text(x, y+20, Body, 13, "text.on_dark_second", m.say("stepper", int(hi)))
+		d.iconButton("minus", x+inner-104, y+1, 28, n > lo, Act{Do: "n", N: int(max(lo, n-1))}, "")
+		d.centre(x+inner-56, y+22, CondBold, 20, "text.on_dark", itoa(int(n)))
+		d.iconButton("plus", x+inner-36, y+1, 28, n < hi, Act{Do: "n", N: int(min(hi, n+1))}, "")
+		y += 36
+	}
+	// what can be done with this counter alone
+	done := 0
+	for _, g := range groups(m.legalWith(m.t.sel, engine.NoRef)) {
+		c := m.withNumber(g)
+		if c.A != m.t.sel || c.B.Kind() == engine.KindSpace || done == 3 {
+			continue
+		}
+		d.button(x, y+2, inner, 30, m.word(m.tell(c).Name), "", "", Act{Do: "command", Cmd: c})
+		y += 36
+		done++
+	}
+	return y
+}
+
+// layBasing draws one cell for each air factor a base holds or could hold, grouped by what bases it.
+func (m *Model) layBasing(d pen, v engine.SpaceView, counters []engine.CounterView, x, y, inner float64) float64 {
+	unit := max(1, v.Unit)
+	used, capacity := (v.Used+unit-1)/unit, v.Capacity/unit
+	lw := d.label(x, y+16, m.say("basing"))
+	d.text(x+lw+14, y+16, CondMedium, 13, "text.on_dark", m.say("basing.of", used, capacity))
+	d.citeRight(x+inner, y+16, "18.12", false)
+	y += 26
+	var cells []engine.CounterView
+	for _, c := range counters {
+		n := c.Size
+		if c.Kind == "NAS" {
+			n = (n + 2) / 3
+		}
+		for range n {
+			cells = append(cells, c)
+		}
+	}
+	total := max(capacity, len(cells))
+	if total > 0 {
+		cw := math.Min(32, math.Floor(inner/float64(total)))
+		for i := range total {
+			cx := x + float64(i)*cw
+			switch {
+			case i >= len(cells):
+				d.frame(cx, y, cw-1, 20, 1, "chrome.well", "chrome.line")
+			case cells[i].Inverted:
+				d.frame(cx, y, cw-1, 20, 1, "text.on_dark_muted", "chrome.line")
+				d.add(Item{Kind: ItemHatch, X: cx, Y: y, W: cw - 1, H: 20, Fill: "chrome.panel"})
+				d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 10, W: math.Min(15, cw-3), Fill: "paper.sheet", Text: cells[i].Kind, N: 1})
+			default:
+				d.frame(cx, y, cw-1, 20, 1, "paper.sheet", "paper.rule")
+				if cells[i].Staged {
+					d.add(Item{Kind: ItemBox, X: cx, Y: y, W: cw - 1, H: 20, R: 1, Edge: "accent.lamp", Line: 2})
+				}
+				d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 10, W: math.Min(16, cw-3), Fill: "text.on_paper", Text: cells[i].Kind})
+			}
+			if i == capacity && capacity < total {
+				d.box(cx-2, y-3, 2, 26, "status.warning")
+			}
+		}
+		cx := x
+		for _, f := range v.Facilities {
+			if f.Capacity <= 0 {
+				continue
+			}
+			w := float64(f.Capacity) * cw
+			d.line(cx+1, y+24, cx+w-2, y+24, "text.on_dark_muted")
+			d.centre(cx+w/2, y+38, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, w, m.say("facility."+strings.ReplaceAll(f.Kind, " ", "."), f.Capacity)))
+			cx += w
+		}
+		y += 46
+	}
+	if a, ok := m.ask(engine.Query{Kind: engine.QueryFalls, At: v.Ref}); ok && len(a.Lines) > 0 && len(counters) > 0 {
+		word := ""
+		for i, l := range a.Lines {
+			if i > 0 {
+				word += ", "
+			}
+			word += m.word(l.Text)
+		}
+		lw := d.text(x, y+12, BodyBold, 13, "text.on_dark", m.say("falls"))
+		cite := engine.Cite("18.25")
+		cw := d.wide(CondMedium, 13, string(cite))
+		d.text(x+lw+5, y+12, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-lw-cw-16, word))
+		d.citeRight(x+inner, y+12, cite, false)
+		y += 22
+	}
+	return y + 4
+}
+
+// layMatrix shows missions against the counters of the stack: now, later, or the paragraph that says no.
+func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r Rect, foot float64) float64 {
+	var with []engine.Ref
+	var shown []engine.CounterView
+	sel := -1
+	for i, c := range counters {
+		if c.Ref == m.t.sel {
+			sel = i
+		}
+	}
+	for i, c := range counters {
+		if len(shown) < 3 || i == sel {
+			if len(shown) == 3 {
+				shown, with = shown[:2], with[:2]
+			}
+			shown, with = append(shown, c), append(with, c.Ref)
+		}
+	}
+	if len(with) == 0 {
+		return y
+	}
+	key := with
+	a, ok := m.askMatrix(key)
+	if !ok || len(a.Rows) == 0 {
+		return y
+	}
+	inner := r.W - 24
+	d.box(r.X+1, y, r.W-1, 1, "chrome.line_soft")
+	d.label(x, y+28, m.say("missions"))
+	colW := 54.0
+	if m.compact() {
+		colW = 46
+	}
+	x0 := x + inner - colW*float64(len(shown))
+	for i, c := range shown {
+		card := m.trayCard(c)
+		card.Selected = false
+		d.add(Item{Kind: ItemCard, X: x0 + colW*float64(i) + (colW-32)/2, Y: y + 6, W: 32, Card: card})
+	}
+	y += 46
+	room := int((foot - y - 74) / 29)
+	for i, row := range a.Rows {
+		if i >= room {
+			break
+		}
+		muted := true
+		for _, c := range row.Cells {
+			muted = muted && c.Verdict == engine.No
+		}
+		switch {
+		case row.Current:
+			d.box(r.X+1, y, r.W-1, 29, "chrome.row_current")
+			d.box(r.X+1, y, 3, 29, "accent.lamp")
+		case i%2 == 1:
+			d.box(r.X+1, y, r.W-1, 29, "chrome.zebra")
+		}
+		col := "text.on_dark"
+		if muted {
+			col = "text.on_dark_muted"
+		}
+		d.text(x, y+19, Body, 13, col, d.fit(Body, 13, x0-x-6, m.word(row.Mission)))
+		for k, c := range row.Cells {
+			if k >= len(shown) {
+				break
+			}
+			cx := x0 + colW*float64(k)
+			mid := cx + colW/2
+			p := &proof{verdict: c.Verdict, title: m.word(row.Mission), body: m.word(c.Text)}
+			if c.Cite != "" {
+				p.cites = []engine.Cite{c.Cite}
+			}
+			switch c.Verdict {
+			case engine.Yes:
+				d.icon("tick", mid, y+14.5, 7, "status.legal")
+				p.body = m.say("matrix.now")
+			case engine.YesLater:
+				d.icon("clock", mid, y+14.5, 7, "text.on_dark_second")
+				p.body = m.say("matrix.later")
+			default:
+				if c.Cite == "" {
+					d.icon("cross", mid, y+14.5, 6, "status.refused")
+				} else {
+					cw := d.wide(CondMedium, 13, string(c.Cite))
+					d.icon("cross", mid-cw/2-6, y+14.5, 5, "status.refused")
+					d.cite(mid-cw/2+5, y+19, c.Cite, false)
+				}
+			}
+			if d.hot(Rect{cx, y, colW, 29}) {
+				d.add(Item{Kind: ItemBox, X: cx + 1, Y: y + 2, W: colW - 2, H: 25, R: 3, Edge: "status.focus", Line: 1})
+			}
+			m.regions = append(m.regions, Region{Rect: Rect{cx, y, colW, 29}, Act: Act{Do: "none"}, Proof: p})
+		}
+		y += 29
+	}
+	lx := x
+	for _, k := range []struct{ icon, word, col string }{{"tick", "now", "status.legal"}, {"clock", "later", "text.on_dark_second"}, {"cross", "no", "status.refused"}} {
+		d.icon(k.icon, lx+6, y+14, 5, k.col)
+		lx += 18 + d.text(lx+16, y+18, CondMedium, 12, "text.on_dark_second", m.say("matrix.key."+k.word)) + 12
+	}
+	return y + 26
+}
+
+// askMatrix asks about several counters at once; the answer is kept under the first and the number of them.
+func (m *Model) askMatrix(with []engine.Ref) (engine.Answer, bool) {
+	k := memoKey{kind: engine.QueryMatrix, with: with[0]}
+	k.cmd.N = int16(len(with))
+	k.cmd.A = with[len(with)-1]
+	if a, ok := m.t.memo[k]; ok {
+		return a, true
+	}
+	asker, ok := m.t.pos.(engine.Asker)
+	if !ok {
+		return engine.Answer{}, false
+	}
+	a, err := asker.Ask(m.t.viewer, engine.Query{Kind: engine.QueryMatrix, With: with})
+	if err != nil {
+		return engine.Answer{}, false
+	}
+	m.t.memo[k] = a
+	return a, true
+}
+
+// layCounterLine tells range, staging and DRM of the selected counter, and what it did last.
+func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
+	t := m.t
+	c, ok := t.counter(t.sel)
+	if !ok || y+56 > foot {
+		return
+	}
+	d.box(x-11, y, inner+22, 1, "chrome.line_soft")
+	lw := d.label(x, y+22, m.say("counter"))
+	if a, ok := m.ask(engine.Query{Kind: engine.QueryCounter, At: t.sel}); ok {
+		room := inner - lw - 14
+		if len(a.Cites) > 0 {
+			cw := d.wide(CondMedium, 13, string(a.Cites[len(a.Cites)-1]))
+			d.citeRight(x+inner, y+22, a.Cites[len(a.Cites)-1], false)
+			room -= cw + 10
+		}
+		d.text(x+lw+14, y+22, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, room, m.word(a.Text)))
+	}
+	line := m.word(c.Note)
+	for i := t.cursor; i > 0 && i < len(t.points); i-- {
+		for _, e := range t.points[i].events {
+			for _, r := range e.Refs {
+				if r == t.sel && line == m.word(c.Note) {
+					line = m.say("counter.last", m.plainText(e.Text))
+				}
+			}
+		}
+	}
+	d.para(x, y+43, inner, Body, 13, 18, "text.on_dark_second", line, min(2, max(1, int((foot-y-43)/18))))
+}
+
+// plainText makes an argument of an already worded message.
+func (m *Model) plainText(t engine.Text) string { return m.word(t) }

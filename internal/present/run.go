@@ -1,0 +1,277 @@
+package present
+
+import (
+	"errors"
+	"strconv"
+
+	"awaw/engine"
+)
+
+// This file carries out what a click or key asks for.
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// run carries out an act.
+func (m *Model) run(a Act) {
+	m.dirty = true
+	switch a.Do {
+	case "command":
+		m.menu = nil
+		m.do(a.Cmd)
+	case "ref":
+		m.clickTray(a.Ref)
+	case "space":
+		m.pick(engine.SpaceRef(a.N), a.N)
+		m.centreOn(a.N)
+	case "n":
+		m.t.n = int16(a.N)
+	case "undo":
+		m.undo()
+	case "redo":
+		m.redo()
+	case "pane":
+		if m.pane == a.S && !m.folded {
+			m.folded = true
+		} else {
+			m.pane, m.folded = a.S, false
+		}
+	case "fold":
+		m.folded = !m.folded
+	case "rule":
+		m.rule, m.pane, m.folded = engine.Cite(a.S), "rules", false
+		m.proof = nil
+	case "layer":
+		m.toggleLayer(a.S)
+	case "unselect":
+		m.unselect()
+	case "proof.close":
+		m.proof = nil
+	case "battle":
+		m.t.battle = !m.t.battle
+	case "step", "turn", "jump", "play", "now", "fork", "viewer":
+		m.runReplay(a)
+	case "pause":
+		m.t.paused = !m.t.paused
+	case "zoom":
+		f := 1.25
+		if a.N < 0 {
+			f = 1 / f
+		}
+		m.cam = m.cam.Zoomed(f, m.freeMap().X+m.freeMap().W/2, m.freeMap().Y+m.freeMap().H/2, m.w, m.h)
+		m.holdCamera()
+	case "fit":
+		m.fit()
+	case "mini", "scrub":
+		m.dragTo(a)
+	case "face":
+		m.typeFace(a.N)
+	case "sheet.close":
+		m.sheet = nil
+	case "menu":
+		m.openMenu()
+	case "help":
+		m.openHelp()
+	case "quit":
+		m.quit = true
+	case "none", "map":
+	default:
+		m.runStart(a)
+	}
+}
+
+// do carries out a command and shows what came of it.
+func (m *Model) do(c engine.Command) {
+	if !m.live() {
+		return
+	}
+	before := m.t.view
+	done, err := m.t.game.Do(c)
+	m.did(before, done, err)
+}
+
+func (m *Model) did(before engine.View, done engine.Done, err error) {
+	t := m.t
+	var no *engine.Illegal
+	var need *engine.NeedDice
+	switch {
+	case errors.As(err, &no):
+		m.proof = &proof{x: m.mx, y: m.my, verdict: engine.No, title: m.say("refused"), body: m.word(no.Reason), cites: []engine.Cite{no.Cite}, nearest: no.Nearest, pinned: true}
+		t.queue = nil
+		m.dirty = true
+		return
+	case errors.As(err, &need):
+		m.askDice(need.Ask)
+		return
+	case err != nil:
+		t.queue = nil
+		m.fail(err)
+		return
+	}
+	hadBattle := before.Battle != nil
+	m.refresh()
+	if t.view.Battle != nil && !hadBattle {
+		t.battle = true
+	}
+	m.showEvents(done.Events)
+	m.after()
+}
+
+// after sees to hand-over, bots and the end of the game.
+func (m *Model) after() {
+	t := m.t
+	t.wait = m.clock + 450
+	if out := t.game.Outcome(); out.Over {
+		m.openResult(out)
+		return
+	}
+	s := m.actor()
+	if s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
+		if m.persons() > 1 && t.play.Curtain && t.view.Battle == nil {
+			m.drawCurtain(s)
+			return
+		}
+		m.see(s)
+	}
+	if len(t.legal) > 0 && t.sel != engine.NoRef && len(m.legalWith(t.sel, engine.NoRef)) == 0 && t.sel.Kind() == engine.KindCounter {
+		t.sel = engine.NoRef
+	}
+}
+
+// see looks with another side's eyes.
+func (m *Model) see(s engine.Side) {
+	m.t.viewer = s
+	m.t.path, m.t.points = nil, nil
+	m.t.sel = engine.NoRef
+	m.refresh()
+}
+
+func (m *Model) undo() {
+	t := m.t
+	if t == nil || !m.live() {
+		return
+	}
+	side := t.viewer
+	if m.persons() == len(t.play.Seats) {
+		side = engine.NoSide
+	}
+	err := t.game.TakeBack(side)
+	var b *engine.Barrier
+	switch {
+	case errors.As(err, &b):
+		m.proof = &proof{x: m.w / 2, y: 130, verdict: engine.No, title: m.say("undo.barrier"), body: m.word(b.Why), pinned: true}
+	case err != nil:
+		m.fail(err)
+	default:
+		t.queue, t.sel = nil, engine.NoRef
+		m.sheet = nil
+		m.finishMotion()
+		m.refresh()
+		if s := m.actor(); s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
+			m.see(s)
+		}
+	}
+}
+
+func (m *Model) redo() {
+	t := m.t
+	if t == nil || !m.live() {
+		return
+	}
+	side := t.viewer
+	if m.persons() == len(t.play.Seats) {
+		side = engine.NoSide
+	}
+	if _, err := t.game.Redo(side); err != nil {
+		m.fail(err)
+		return
+	}
+	m.refresh()
+	m.after()
+}
+
+// clickTray is a click on a counter listed in a panel.
+func (m *Model) clickTray(r engine.Ref) {
+	c, ok := m.t.counter(r)
+	if !ok {
+		return
+	}
+	if cands := m.legalWith(m.t.sel, r); m.t.sel != engine.NoRef && m.t.sel != r && m.t.sel.Kind() == engine.KindCounter && len(cands) > 0 {
+		m.resolve(cands, m.mx, m.my)
+		return
+	}
+	m.pick(r, c.Space.Index())
+	m.reveal(c.Space.Index())
+}
+
+func (m *Model) toggleLayer(name string) {
+	l := &m.layers
+	switch name {
+	case "range":
+		l.rangeOn = !l.rangeOn
+	case "staging":
+		l.stagingOn = !l.stagingOn
+	case "reach":
+		l.reachOn = !l.reachOn
+	case "names":
+		l.namesOn = !l.namesOn
+	case "numbers":
+		m.numbers = !m.numbers
+	}
+}
+
+// botToMove tells whether a bot is asked and may go on.
+func (m *Model) botToMove() bool {
+	if m.t == nil || m.screen != ScreenGame || !m.live() || m.t.paused || m.sheet != nil {
+		return false
+	}
+	s := m.actor()
+	return s != engine.NoSide && m.seat(s) != "person"
+}
+
+// tickBots lets the bot whose move it is make one step, after a short wait.
+func (m *Model) tickBots() {
+	if !m.botToMove() || m.clock < m.t.wait || len(m.moving) > 0 {
+		return
+	}
+	t, s := m.t, m.actor()
+	if len(t.queue) == 0 {
+		bot := m.desk.Bot(m.seat(s))
+		if bot == nil {
+			t.paused = true
+			return
+		}
+		t.queue = bot.Think(t.game.Seen(s), s)
+	}
+	if len(t.queue) == 0 {
+		t.paused = true
+		m.dirty = true
+		return
+	}
+	c := t.queue[0]
+	t.queue = t.queue[1:]
+	before := t.view
+	done, err := t.game.Do(c)
+	var no *engine.Illegal
+	if errors.As(err, &no) {
+		t.queue = nil
+		return
+	}
+	m.did(before, done, err)
+	if t.view.Battle != nil {
+		t.wait = m.clock + 1100
+	}
+	m.dirty = true
+}
+
+// fail shows an error in plain words.
+func (m *Model) fail(err error) {
+	safe := ""
+	if m.t != nil {
+		safe = m.say("error.safe")
+	}
+	m.sheet = &sheet{title: m.say("error.title"), body: err.Error(), note: safe, buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+	m.dirty = true
+}
+
+// Fail shows an error that happened outside the game on the table.
+func (m *Model) Fail(err error) { m.fail(err) }

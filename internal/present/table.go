@@ -1,0 +1,317 @@
+package present
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file holds the game on the table as the screen sees it: whose eyes, which line, what is legal, what is selected.
+
+type table struct {
+	play   *Play
+	game   *engine.Game
+	viewer engine.Side
+	pos    engine.Position // as viewer sees it, at line cursor
+	view   engine.View
+	legal  []engine.Command
+	path   []int // nodes from the set-up on; the last is the present
+	cursor int   // index into path of what is shown
+	points []point
+
+	sel     engine.Ref // selected counter or space
+	space   int        // space whose stack the panel shows, -1 none
+	hover   int        // space under the pointer
+	keyAt   int        // space of the keyboard's cursor, -1 while the mouse is used
+	n       int16      // number chosen on the stepper, 0 for all
+	battle  bool       // the combat panel is not put aside
+	paused  bool       // bots wait
+	wait    float64    // clock when the bot may move next
+	queue   []engine.Command
+	running float64 // clock of the next replay step, 0 when stopped
+	speed   float64
+
+	memo map[memoKey]engine.Answer
+}
+
+// point is one node on the timeline.
+type point struct {
+	node    int
+	turn    int
+	side    engine.Side // whose player turn
+	date    engine.Text
+	glyph   string // "dot", "battle", "triangle", "flag"
+	text    engine.Text
+	cite    engine.Cite
+	barrier bool // dice fell here
+	events  []engine.Event
+}
+
+type memoKey struct {
+	kind engine.QueryKind
+	at   engine.Ref
+	cmd  engine.Command
+	with engine.Ref
+}
+
+// Put lays a game on the table.
+func (m *Model) Put(p *Play) {
+	m.clear()
+	m.t = &table{play: p, game: p.Game, space: -1, hover: -1, keyAt: -1, battle: true, speed: 1}
+	m.screen, m.sheet, m.menu, m.proof = ScreenGame, nil, nil, nil
+	m.camSet = false
+	m.t.viewer = m.firstViewer()
+	m.refresh()
+	if p.Replay {
+		m.showAt(0)
+	}
+	if p.Notice != "" {
+		m.sheet = &sheet{title: m.say("notice.title"), body: p.Notice, buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+	}
+	m.fit()
+	m.dirty = true
+}
+
+// clear takes the game off the table.
+func (m *Model) clear() {
+	if m.t != nil && m.t.play.Close != nil {
+		m.t.play.Close()
+	}
+	m.t, m.menu, m.proof, m.cards, m.moving = nil, nil, nil, nil, nil
+	m.dirty = true
+}
+
+// Table gives the game on the table, nil for none.
+func (m *Model) Table() *engine.Game {
+	if m.t == nil {
+		return nil
+	}
+	return m.t.game
+}
+
+func (m *Model) seat(s engine.Side) string {
+	if m.t == nil || int(s) < 1 || int(s) > len(m.t.play.Seats) {
+		return "person"
+	}
+	return m.t.play.Seats[s-1]
+}
+
+func (m *Model) persons() int {
+	n := 0
+	for _, s := range m.t.play.Seats {
+		if s == "person" {
+			n++
+		}
+	}
+	return n
+}
+
+func (m *Model) firstViewer() engine.Side {
+	for _, s := range m.t.game.ToAct() {
+		if m.seat(s) == "person" {
+			return s
+		}
+	}
+	for i, s := range m.t.play.Seats {
+		if s == "person" {
+			return engine.Side(i + 1)
+		}
+	}
+	return 1
+}
+
+// refresh reads the present position again after anything happened.
+func (m *Model) refresh() {
+	t := m.t
+	old := t.path
+	t.path = t.game.Path()
+	if !slices.Equal(old, t.path) {
+		m.readPoints()
+	}
+	t.cursor = len(t.path) - 1
+	t.pos = t.game.Seen(t.viewer)
+	m.look()
+}
+
+// look reads view and legal commands of the position shown.
+func (m *Model) look() {
+	t := m.t
+	t.view = t.pos.View()
+	t.legal = t.legal[:0]
+	if m.live() {
+		if s := m.actor(); s != engine.NoSide && m.seat(s) == "person" {
+			t.legal = t.game.Legal(s, t.legal)
+		}
+	}
+	t.memo = map[memoKey]engine.Answer{}
+	if t.sel.Kind() == engine.KindCounter {
+		if c, ok := t.counter(t.sel); !ok {
+			t.sel = engine.NoRef
+		} else {
+			t.space = c.Space.Index()
+		}
+	}
+	t.n = 0
+	m.dirty = true
+}
+
+// live tells whether the present is shown, not the past.
+func (m *Model) live() bool { return m.t != nil && m.t.cursor == len(m.t.path)-1 && !m.t.play.Replay }
+
+// actor is the side that is asked now: the viewer if it owes something, else the first that does.
+func (m *Model) actor() engine.Side {
+	acting := m.t.game.ToAct()
+	if slices.Contains(acting, m.t.viewer) {
+		return m.t.viewer
+	}
+	if len(acting) == 0 {
+		return engine.NoSide
+	}
+	return acting[0]
+}
+
+func (m *Model) myMove() bool { return len(m.t.legal) > 0 }
+
+// readPoints makes the timeline's points for the nodes not yet read.
+func (m *Model) readPoints() {
+	t := m.t
+	keep := 0
+	for keep < len(t.points) && keep < len(t.path) && t.points[keep].node == t.path[keep] {
+		keep++
+	}
+	t.points = t.points[:keep]
+	for i := keep; i < len(t.path); i++ {
+		n := t.path[i]
+		p := point{node: n, glyph: "dot"}
+		pos, err := t.game.At(n, t.viewer)
+		if err != nil {
+			continue
+		}
+		v := pos.View()
+		p.turn, p.date = v.Turn, v.Date
+		p.side = v.Prompt.Side
+		if ph, ok := pos.(interface{ Phasing() engine.Side }); ok {
+			p.side = ph.Phasing()
+		}
+		if l, ok := t.game.Line(n); ok {
+			p.barrier = l.Rolled()
+		}
+		if ev, err := t.game.Events(n, t.viewer); err == nil && n > 0 {
+			p.events = ev
+			for _, e := range ev {
+				if p.text.IsZero() || rank(e.Kind) > 0 && p.glyph == "dot" {
+					p.text, p.cite = e.Text, e.Cite
+				}
+				switch {
+				case e.Kind == engine.EventLoss:
+					p.glyph = "triangle"
+				case e.Kind == engine.EventBattle && p.glyph == "dot":
+					p.glyph = "battle"
+				case e.Kind == engine.EventBase && p.glyph == "dot":
+					p.glyph = "flag"
+				}
+			}
+		}
+		t.points = append(t.points, p)
+	}
+}
+
+func rank(k engine.EventKind) int {
+	switch k {
+	case engine.EventLoss, engine.EventBattle, engine.EventBase, engine.EventOutcome:
+		return 1
+	}
+	return 0
+}
+
+// showAt shows the position after the i-th node of the path.
+func (m *Model) showAt(i int) {
+	t := m.t
+	i = max(0, min(i, len(t.path)-1))
+	if i == len(t.path)-1 && !t.play.Replay {
+		m.refresh()
+		return
+	}
+	pos, err := t.game.At(t.path[i], t.viewer)
+	if err != nil {
+		m.fail(err)
+		return
+	}
+	t.cursor, t.pos = i, pos
+	m.menu, m.proof = nil, nil
+	m.look()
+}
+
+func (t *table) counter(r engine.Ref) (engine.CounterView, bool) {
+	for _, c := range t.view.Counters {
+		if c.Ref == r {
+			return c, true
+		}
+	}
+	return engine.CounterView{}, false
+}
+
+func (t *table) spaceView(i int) (engine.SpaceView, bool) {
+	for _, s := range t.view.Spaces {
+		if s.Ref == engine.SpaceRef(i) {
+			return s, true
+		}
+	}
+	return engine.SpaceView{}, false
+}
+
+// countersAt lists the counters in a space: the side asked first, then ready before inverted, then the larger.
+func (t *table) countersAt(i int) []engine.CounterView {
+	var out []engine.CounterView
+	for _, c := range t.view.Counters {
+		if c.Space == engine.SpaceRef(i) {
+			out = append(out, c)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b engine.CounterView) int {
+		switch {
+		case a.Side != b.Side:
+			return int(a.Side) - int(b.Side)
+		case a.Inverted != b.Inverted:
+			if a.Inverted {
+				return 1
+			}
+			return -1
+		}
+		return b.Size - a.Size
+	})
+	return out
+}
+
+func (t *table) sideView(s engine.Side) engine.SideView {
+	for _, v := range t.view.Sides {
+		if v.Side == s {
+			return v
+		}
+	}
+	return engine.SideView{Side: s, Style: "neutral"}
+}
+
+func (t *table) style(s engine.Side) string { return t.sideView(s).Style }
+
+// ask asks the position, once for each question until it changes.
+func (m *Model) ask(q engine.Query) (engine.Answer, bool) {
+	t := m.t
+	k := memoKey{kind: q.Kind, at: q.At, cmd: q.Cmd}
+	if len(q.With) > 0 {
+		k.with = q.With[0]
+	}
+	if a, ok := t.memo[k]; ok {
+		return a, true
+	}
+	asker, ok := t.pos.(engine.Asker)
+	if !ok {
+		return engine.Answer{}, false
+	}
+	a, err := asker.Ask(t.viewer, q)
+	if err != nil {
+		return engine.Answer{}, false
+	}
+	t.memo[k] = a
+	return a, true
+}

@@ -1,0 +1,316 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file holds the timeline and replay: step, play, jump, scrub, look with another side's eyes, fork.
+
+func (m *Model) timelineTrack() (x, w float64) {
+	x = 216
+	right := 230.0
+	if m.compact() {
+		x, right = 200, 210
+	}
+	return x, m.w - x - right
+}
+
+// slot places point i of the path on the track: every player turn has the same width.
+func (m *Model) slots() (at []float64, turns int) {
+	t := m.t
+	turns = max(1, t.view.Turns)
+	sides := max(1, len(t.view.Sides))
+	type key struct {
+		turn int
+		side engine.Side
+	}
+	count := map[key]int{}
+	for _, p := range t.points {
+		count[key{p.turn, p.side}]++
+	}
+	seen := map[key]int{}
+	order := map[engine.Side]int{}
+	for _, p := range t.points {
+		if _, ok := order[p.side]; !ok && p.side != engine.NoSide {
+			order[p.side] = len(order)
+		}
+	}
+	for _, p := range t.points {
+		k := key{p.turn, p.side}
+		f := float64(seen[k]) + .5
+		seen[k]++
+		pos := (float64(max(0, p.turn-1)*sides+order[p.side]) + f/float64(count[k]+1)) / float64(turns*sides)
+		at = append(at, math.Min(1, pos))
+	}
+	return at, turns
+}
+
+func (m *Model) layTimeline() {
+	t := m.t
+	_, _, _, foot := m.bars()
+	y := m.h - foot
+	d := m.panel("timeline", Rect{0, y, m.w, foot})
+	m.regions[len(m.regions)-1].Cmd = "timeline"
+	d.box(0, y, m.w, foot, "chrome.panel")
+	d.box(0, y, m.w, 1, "chrome.line")
+	bx, by := 16.0, y+foot/2-16
+	bs := 36.0
+	if m.compact() {
+		bx, bs = 8, 35
+	}
+	icon := "play"
+	if m.playing() {
+		icon = "pause"
+	}
+	for i, b := range []struct {
+		icon, tip string
+		act       Act
+	}{{"turn_back", "tip.turn.back", Act{Do: "turn", N: -1}}, {"step_back", "tip.step.back", Act{Do: "step", N: -1}}, {icon, "tip.play", Act{Do: "play"}},
+		{"step_on", "tip.step.on", Act{Do: "step", N: 1}}, {"turn_on", "tip.turn.on", Act{Do: "turn", N: 1}}} {
+		x := bx + float64(i)*bs
+		d.frame(x, by, 32, 32, 4, "chrome.raised", "chrome.line")
+		d.iconButton(b.icon, x, by, 32, true, b.act, m.say(b.tip))
+	}
+	x0, w := m.timelineTrack()
+	ty := y + foot - 37
+	if m.compact() {
+		ty = y + foot - 27
+	}
+	at, turns := m.slots()
+	sides := max(1, len(t.view.Sides))
+	half := w / float64(turns*sides)
+	order := m.sideOrder()
+	dates := map[int]string{}
+	for _, p := range t.points {
+		if _, ok := dates[p.turn]; !ok {
+			dates[p.turn] = m.word(p.date)
+		}
+	}
+	here := 0.0
+	if t.cursor < len(at) {
+		here = at[t.cursor]
+	}
+	for turn := range turns {
+		tx := x0 + float64(turn*sides)*half
+		d.box(math.Round(tx), y+8, 1, foot-26, "chrome.line")
+		if name := dates[turn+1]; name != "" && half*float64(sides) > 90 {
+			d.text(tx+1, y+16, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, half*float64(sides)-8, name))
+		}
+		for k, s := range order {
+			sv := t.sideView(s)
+			sx := tx + float64(k)*half
+			done := math.Max(0, math.Min(1, (here*w+x0-sx)/half))
+			d.add(Item{Kind: ItemBox, X: math.Round(sx) + 1, Y: ty, W: math.Round(half) - 2, H: 14, Fill: "side." + sv.Style + ".chart_deep", Alpha: .28})
+			if done > 0 {
+				d.box(math.Round(sx)+1, ty, math.Max(1, (math.Round(half)-2)*done), 14, "side."+sv.Style+".chart_deep")
+			}
+			if half > 70 {
+				d.mark(sv.Style, sx+11, ty+7, 4.5, false)
+				d.text(sx+21, ty+11.5, CondMedium, 12, "text.on_dark", d.fit(CondMedium, 12, half-26, m.word(sv.Name)))
+			}
+		}
+	}
+	d.hit(x0-6, y+2, w+12, foot-4, Act{Do: "scrub"}, "")
+	ey := ty - 10
+	lastX := -100.0
+	barrier := -1.0
+	for i, p := range t.points {
+		if i >= len(at) || i == 0 {
+			continue
+		}
+		px := x0 + at[i]*w
+		if p.barrier {
+			barrier = px
+		}
+		if px-lastX < 9 && p.glyph == "dot" {
+			continue
+		}
+		if px-lastX < 5 {
+			continue
+		}
+		lastX = px
+		switch p.glyph {
+		case "dot":
+			d.frame(px-1.5, ey-1.5, 3, 3, 1.5, "text.on_dark_muted", "text.on_dark_muted")
+		case "battle":
+			d.icon("battle", px, ey, 5, "text.on_dark")
+		case "triangle":
+			d.icon("triangle", px, ey, 5, "status.warning")
+		case "flag":
+			d.icon("flag", px, ey, 5, "text.on_dark_second")
+		}
+	}
+	if barrier >= 0 {
+		d.box(math.Round(barrier)-1, y+8, 2, foot-20, "paper.sheet")
+		d.add(Item{Kind: ItemDie, X: math.Round(barrier) - 8, Y: y + 4, W: 16, N: 5, Style: "allies"})
+	}
+	cx := math.Round(x0 + here*w)
+	d.box(cx-1, y+10, 3, foot-22, "accent.lamp")
+	d.frame(cx-6, y+6, 13, 10, 3, "accent.lamp", "accent.lamp")
+	if t.cursor < len(t.points) {
+		key := "timeline.now"
+		if !m.live() {
+			key = "timeline.then"
+		}
+		word := m.say(key, m.word(t.points[t.cursor].text))
+		if t.points[t.cursor].text.IsZero() {
+			word = m.say("timeline.start")
+		}
+		room := math.Min(360, m.w-cx-260)
+		tx := cx + 12
+		if room < 160 {
+			room = 360
+			word = d.fit(CondMedium, 12, room, word)
+			tx = cx - 12 - d.wide(CondMedium, 12, word)
+		}
+		word = d.fit(CondMedium, 12, room, word)
+		ww := d.wide(CondMedium, 12, word)
+		d.box(tx-4, y+5, ww+8, 17, "chrome.panel")
+		d.text(tx, y+17, CondMedium, 12, "text.on_dark", word)
+	}
+	// right end
+	rx := m.w - 216
+	if m.compact() {
+		rx = m.w - 196
+	}
+	d.box(rx, y+14, 1, foot-28, "chrome.line")
+	d.icon("eye", rx+24, y+foot/2, 9, "text.on_dark_second")
+	sv := t.sideView(t.viewer)
+	d.text(rx+44, y+foot/2-3, Cond, 12, "text.on_dark_second", m.say("timeline.seen"))
+	d.mark(sv.Style, rx+49, y+foot/2+10, 5, false)
+	d.text(rx+60, y+foot/2+15, CondMedium, 14, "text.on_dark", d.fit(CondMedium, 14, 60, m.word(sv.Name)))
+	d.hit(rx+8, y+8, 110, foot-16, Act{Do: "viewer"}, m.say("tip.viewer"))
+	if m.live() {
+		d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Act{Do: "fork"})
+	} else {
+		d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "primary", Act{Do: "fork"})
+	}
+}
+
+func (m *Model) sideOrder() []engine.Side {
+	var out []engine.Side
+	for _, p := range m.t.points {
+		found := p.side == engine.NoSide
+		for _, s := range out {
+			found = found || s == p.side
+		}
+		if !found {
+			out = append(out, p.side)
+		}
+	}
+	for _, v := range m.t.view.Sides {
+		found := false
+		for _, s := range out {
+			found = found || s == v.Side
+		}
+		if !found {
+			out = append(out, v.Side)
+		}
+	}
+	return out
+}
+
+// runReplay moves about in the history.
+func (m *Model) runReplay(a Act) {
+	t := m.t
+	switch a.Do {
+	case "step":
+		t.running = 0
+		m.stepTo(t.cursor + a.N)
+	case "turn":
+		t.running = 0
+		i := t.cursor + a.N
+		for i > 0 && i < len(t.points)-1 && t.points[i].side == t.points[t.cursor].side && t.points[i].turn == t.points[t.cursor].turn {
+			i += a.N
+		}
+		m.showAt(i)
+	case "jump":
+		t.running = 0
+		m.showAt(a.N)
+	case "now":
+		t.running = 0
+		m.showAt(len(t.path) - 1)
+	case "play":
+		if t.running > 0 {
+			t.running = 0
+		} else if t.cursor < len(t.path)-1 {
+			t.running = m.clock + 300
+		}
+	case "viewer":
+		if m.t.play.Replay || m.persons() == 0 || t.game.Outcome().Over {
+			at := t.cursor
+			next := t.viewer%engine.Side(max(1, len(t.view.Sides))) + 1
+			t.viewer, t.points, t.path = next, nil, nil
+			m.refresh()
+			m.showAt(at)
+		}
+	case "fork":
+		m.fork()
+	}
+}
+
+// stepTo shows point i, with motion and cards when it is the next one.
+func (m *Model) stepTo(i int) {
+	next := i == m.t.cursor+1
+	m.finishMotion()
+	m.showAt(i)
+	if next && m.t.cursor == i && i < len(m.t.points) {
+		m.showEvents(m.t.points[i].events)
+	}
+}
+
+func (m *Model) playing() bool { return m.t != nil && m.screen == ScreenGame && m.t.running > 0 }
+
+func (m *Model) tickReplay() {
+	t := m.t
+	if !m.playing() || m.clock < t.running || len(m.moving) > 0 {
+		return
+	}
+	if t.cursor >= len(t.path)-1 {
+		t.running = 0
+		m.dirty = true
+		return
+	}
+	m.stepTo(t.cursor + 1)
+	t.running = m.clock + 650
+	if t.view.Battle != nil {
+		t.battle = true
+		t.running = m.clock + 1400
+	}
+}
+
+// scrubTo shows the point nearest to a place on the track.
+func (m *Model) scrubTo(x float64) {
+	x0, w := m.timelineTrack()
+	at, _ := m.slots()
+	best, far := 0, math.Inf(1)
+	for i, p := range at {
+		if dist := math.Abs(x0 + p*w - x); dist < far {
+			best, far = i, dist
+		}
+	}
+	if best != m.t.cursor {
+		m.t.running = 0
+		m.showAt(best)
+	}
+}
+
+// Forker is implemented by a desk that can start a sandbox from a line of a game.
+type Forker interface {
+	Fork(p *Play, node int) (*Play, error)
+}
+
+func (m *Model) fork() {
+	f, ok := m.desk.(Forker)
+	if !ok {
+		return
+	}
+	p, err := f.Fork(m.t.play, m.t.path[m.t.cursor])
+	if err != nil {
+		m.fail(err)
+		return
+	}
+	m.Put(p)
+}

@@ -1,0 +1,202 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file holds what floats: proof cards, small menus, one-line tooltips.
+
+// proof is a verdict with its reason, its paragraphs and the nearest legal commands.
+type proof struct {
+	x, y    float64
+	verdict engine.Verdict
+	title   string
+	body    string
+	cites   []engine.Cite
+	nearest []engine.Command
+	pinned  bool
+}
+
+func (m *Model) tipPending() bool {
+	return m.clock < m.hoverAt+250 && m.clock >= m.hoverAt
+}
+
+// layProof shows the pinned proof, or the one of what the pointer rests on.
+func (m *Model) layProof() {
+	p := m.proof
+	if p == nil {
+		r, ok := m.at2(m.mx, m.my)
+		if !ok || r.Proof == nil || m.clock < m.hoverAt+250 {
+			return
+		}
+		q := *r.Proof
+		q.x, q.y = r.Rect.X-8, r.Rect.Y+r.Rect.H/2
+		p = &q
+	}
+	const w = 318.0
+	probe := pen{m: m}
+	title := probe.wrap(BodyMedium, 14, w-58, p.title)
+	body := probe.wrap(Body, 13, w-58, p.body)
+	h := 24 + 18*float64(len(title)+len(body)) + 6
+	if len(p.cites) > 0 {
+		h += 24
+	}
+	near := p.nearest
+	if len(near) > 3 {
+		near = near[:3]
+	}
+	var names []string
+	for _, c := range near {
+		names = append(names, m.word(m.tell(c).Name))
+	}
+	if len(near) > 0 {
+		h += 30 + 20*float64(len(near))
+	}
+	_, rail, right, foot := m.bars()
+	x, y := p.x+18, p.y+12
+	if p.x > m.w-right-8 || x+w > m.w-right-8 {
+		x = math.Min(p.x-w-10, m.w-right-w-12)
+	}
+	x = math.Max(rail+8, x)
+	y = math.Max(54, math.Min(y, m.h-foot-h-8))
+	d := m.panel("proof", Rect{x, y, w, h})
+	d.p.Shadow = true
+	x, y = d.p.Rect.X, d.p.Rect.Y
+	d.frame(x, y, w, h, 3, "paper.sheet", "paper.edge")
+	col, icon := "status.refused_on_paper", "cross"
+	switch p.verdict {
+	case engine.Yes:
+		col, icon = "status.legal_on_paper", "tick"
+	case engine.YesLater:
+		col, icon = "text.on_paper_second", "clock"
+	}
+	edge := map[string]string{"cross": "status.refused", "tick": "status.legal_on_paper", "clock": "paper.rule"}[icon]
+	d.box(x, y, 4, h, edge)
+	d.icon(icon, x+24, y+23, 7, col)
+	ty := y + 28
+	for _, l := range title {
+		d.text(x+42, ty, BodyMedium, 14, "text.on_paper", l)
+		ty += 18
+	}
+	for _, l := range body {
+		d.text(x+42, ty, Body, 13, "text.on_paper_second", l)
+		ty += 18
+	}
+	if len(p.cites) > 0 {
+		cx := x + 42
+		ty += 4
+		for _, c := range p.cites {
+			cx += d.cite(cx, ty, c, true) + 16
+		}
+		ty += 20
+	}
+	if len(near) > 0 {
+		d.box(x+42, ty-8, w-58, 1, "paper.rule")
+		ty += 10
+		d.text(x+42, ty, Body, 13, "text.on_paper_second", m.say("proof.nearest"))
+		for i, n := range names {
+			ty += 20
+			if d.hot(Rect{x + 38, ty - 14, w - 50, 20}) {
+				d.frame(x+38, ty-14, w-50, 20, 3, "paper.shade", "paper.rule")
+			}
+			d.text(x+42, ty, BodyMedium, 13, "text.on_paper", d.fit(BodyMedium, 13, w-58, n))
+			d.hit(x+38, ty-14, w-50, 20, Act{Do: "command", Cmd: near[i]}, "")
+		}
+	}
+	if p.pinned {
+		d.icon("close", x+w-16, y+16, 5, "text.on_paper_second")
+		d.hit(x+w-30, y+2, 28, 28, Act{Do: "proof.close"}, "")
+	}
+}
+
+// layMenu shows the small menu of several legal commands.
+func (m *Model) layMenu() {
+	if m.menu == nil {
+		return
+	}
+	probe := pen{m: m}
+	shown := m.menu.cmds
+	if len(shown) > 12 {
+		shown = shown[:12]
+	}
+	w := 200.0
+	for _, c := range shown {
+		l := m.tell(c)
+		w = math.Max(w, probe.wide(BodyMedium, 14, m.word(l.Name))+probe.wide(CondMedium, 13, string(l.Cite))+80)
+	}
+	w = math.Min(w, 460)
+	h := 16 + 32*float64(len(shown))
+	_, rail, right, foot := m.bars()
+	x := math.Max(rail+8, math.Min(m.menu.x+12, m.w-right-w-8))
+	y := math.Max(54, math.Min(m.menu.y+8, m.h-foot-h-8))
+	d := m.panel("menu", Rect{x, y, w, h})
+	d.p.Shadow = true
+	x, y = d.p.Rect.X, d.p.Rect.Y
+	d.frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
+	for i, c := range shown {
+		l := m.tell(c)
+		ry := y + 8 + 32*float64(i)
+		if d.hot(Rect{x, ry, w, 32}) {
+			d.box(x+1, ry, w-2, 32, "chrome.raised_hover")
+			d.box(x+1, ry, 3, 32, "accent.lamp")
+		}
+		if i < 9 {
+			d.frame(x+12, ry+7, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+			d.centre(x+21, ry+20, CondMedium, 12, "text.on_dark_second", itoa(i+1))
+		}
+		cw := d.wide(CondMedium, 13, string(l.Cite))
+		d.text(x+40, ry+21, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, w-68-cw, m.word(l.Name)))
+		d.hit(x, ry, w, 32, Act{Do: "command", Cmd: c}, "")
+		d.citeRight(x+w-14, ry+21, l.Cite, false)
+	}
+}
+
+// layTip shows one line beside what the pointer rests on.
+func (m *Model) layTip() {
+	m.tipShown = false
+	if m.down || m.clock < m.hoverAt+250 {
+		return
+	}
+	r, ok := m.at2(m.mx, m.my)
+	word := r.Tip
+	if !ok && m.screen == ScreenGame && m.t != nil && m.menu == nil {
+		word = m.mapTip()
+	}
+	if word == "" {
+		return
+	}
+	m.tipShown = true
+	probe := pen{m: m}
+	word = probe.fit(CondMedium, 13, 520, word)
+	w := math.Round(probe.wide(CondMedium, 13, word)) + 20
+	x := math.Max(4, math.Min(m.mx+14, m.w-w-4))
+	y := m.my + 20
+	if y+28 > m.h-4 {
+		y = m.my - 36
+	}
+	d := m.panel("tip", Rect{x, y, w, 28})
+	m.regions = m.regions[:len(m.regions)-1]
+	d.frame(d.p.Rect.X, d.p.Rect.Y, w, 28, 4, "chrome.raised", "chrome.line")
+	d.text(d.p.Rect.X+10, d.p.Rect.Y+19, CondMedium, 13, "text.on_dark", word)
+}
+
+// mapTip names the space under the pointer, what it holds and its coordinate.
+func (m *Model) mapTip() string {
+	s := m.spaceUnder(m.mx, m.my)
+	if s < 0 {
+		return ""
+	}
+	if v, ok := m.t.spaceView(s); ok {
+		if v.Capacity > 0 {
+			return m.say("map.tip.base", v.Name, v.Code, m.word(v.Kind), (v.Used+v.Unit-1)/max(1, v.Unit), v.Capacity/max(1, v.Unit))
+		}
+		return m.say("map.tip.space", v.Name, v.Code, m.word(v.Kind))
+	}
+	name, code := m.board().Name(s), m.board().Code(s)
+	if name == code {
+		return code
+	}
+	return name + " " + code
+}
