@@ -13,7 +13,8 @@ import (
 type haven struct {
 	space, dist int
 	free        int // thirds of a factor
-	extra       bool
+	naval       int // squadrons of naval air that fit beside them: an island's extra place while it is open (18.13)
+	box         bool
 }
 
 // havens lists the bases open to defenders of the fight, nearest first: their own, within the longest staging range,
@@ -31,8 +32,13 @@ func (p *Position) havens(l *loads, f *fight) []haven {
 		if !x.Box && p.control[s] != side {
 			continue
 		}
-		h := haven{space: s, dist: d, free: p.capacity(s) - int(l.used[s]), extra: x.Island}
-		if h.free > 0 || h.extra {
+		h := haven{space: s, dist: d, free: p.capacity(s) - int(l.used[s]), box: x.Box}
+		if x.Island && l.nas[s] > 0 {
+			h.free++
+		} else if x.Island {
+			h.naval = 1
+		}
+		if h.free > 0 || h.naval > 0 {
 			out = append(out, h)
 		}
 	}
@@ -50,7 +56,11 @@ func (p *Position) canDisengage(f *fight) bool {
 }
 
 func (p *Position) fits(l *loads, f *fight) bool {
-	type crowd struct{ reach, factors, squadrons int }
+	type crowd struct {
+		nation             units.Nation
+		reach              int
+		factors, squadrons int
+	}
 	var crowds []crowd
 	for _, m := range f.force[defender] {
 		c := p.counters[m.c]
@@ -58,9 +68,9 @@ func (p *Position) fits(l *loads, f *fight) bool {
 			continue
 		}
 		reach := p.w.stagingOf(c)
-		i := slices.IndexFunc(crowds, func(x crowd) bool { return x.reach == reach })
+		i := slices.IndexFunc(crowds, func(x crowd) bool { return x.reach == reach && x.nation == c.nation })
 		if i < 0 {
-			crowds = append(crowds, crowd{reach: reach})
+			crowds = append(crowds, crowd{nation: c.nation, reach: reach})
 			i = len(crowds) - 1
 		}
 		if c.kind == units.NAS {
@@ -70,36 +80,35 @@ func (p *Position) fits(l *loads, f *fight) bool {
 		}
 	}
 	havens := p.havens(l, f)
-	for i := len(havens) - 1; i >= 0; i-- {
-		h := havens[i]
-		free := h.free
-		for pass := range 2 {
-			for k := range crowds {
-				x := &crowds[k]
-				if x.reach < h.dist {
-					continue
-				}
-				if pass == 0 {
-					n := min(x.factors, max(0, free)/3)
-					x.factors -= n
-					free -= 3 * n
-				} else {
-					if h.extra {
-						free++
-					}
-					n := min(x.squadrons, max(0, free))
-					x.squadrons -= n
-					free -= n
-				}
+	for _, h := range havens { // boxes have no limit: whoever may go there is saved
+		for k := range crowds {
+			if h.box && crowds[k].reach >= h.dist && p.w.mayStageToBox(crowds[k].nation, p.w.board.Space(h.space).ID) {
+				crowds[k].factors, crowds[k].squadrons = 0, 0
 			}
 		}
 	}
-	for _, x := range crowds {
-		if x.factors > 0 || x.squadrons > 0 {
-			return false
+	for _, h := range slices.Backward(havens) {
+		if h.box {
+			continue
+		}
+		free := h.free
+		for k := range crowds {
+			if x := &crowds[k]; x.reach >= h.dist {
+				n := min(x.factors, max(0, free)/3)
+				x.factors -= n
+				free -= 3 * n
+			}
+		}
+		free = max(0, free) + h.naval
+		for k := range crowds {
+			if x := &crowds[k]; x.reach >= h.dist {
+				n := min(x.squadrons, free)
+				x.squadrons -= n
+				free -= n
+			}
 		}
 	}
-	return true
+	return !slices.ContainsFunc(crowds, func(x crowd) bool { return x.factors > 0 || x.squadrons > 0 })
 }
 
 // drafting tells whether the defender has begun to choose refuges.
