@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -80,7 +82,7 @@ func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command {
-	bases := p.bases()
+	bases := p.ownBases(p.phasing())
 	for i, c := range p.counters {
 		if _, why := p.stager(c); why != "" {
 			continue
@@ -104,6 +106,18 @@ func (p *Position) appendShifts(l *loads, bases []int16, i int, verb engine.Verb
 		}
 	}
 	return buf
+}
+
+// ownBases lists the bases a side controls, and the boxes.
+func (p *Position) ownBases(side engine.Side) []int16 {
+	return slices.DeleteFunc(p.bases(), func(b int16) bool { return p.control[b] != side && !p.w.board.Space(int(b)).Box })
+}
+
+// enemyBases lists the bases that are held against a side.
+func (p *Position) enemyBases(side engine.Side) []int16 {
+	return slices.DeleteFunc(p.bases(), func(b int16) bool {
+		return p.control[b] == side || p.control[b] == engine.NoSide || p.w.board.Space(int(b)).Box
+	})
 }
 
 // bases lists every space that can base air: the board's places and the airbase counters, ascending.
@@ -132,6 +146,7 @@ func (t *turnover) stage(c engine.Command) {
 	k.base = int16(c.B.Index())
 	k.flags = k.flags&^forced | staged
 	t.move("18.21", "awaw.staged", c.A, from, c.B)
+	t.uninvert(false) // a base in full supply may be what it lacked (18.71)
 }
 
 // redeployRefusal: units move once, by the same paths, as far as staging goes (rule 28 lies outside these chapters:
@@ -176,7 +191,7 @@ func (p *Position) redeployLimit() int {
 }
 
 func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.Command {
-	bases := p.bases()
+	bases := p.ownBases(p.phasing())
 	for i, c := range p.counters {
 		if _, why := p.redeployer(c); why == "" {
 			buf = p.appendShifts(l, bases, i, VerbRedeploy, unreachable-1, buf)

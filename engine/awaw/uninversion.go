@@ -33,7 +33,7 @@ func (p *Position) atPeace(c counter) bool {
 }
 
 // uninvert turns up all the phasing side may turn up. It costs nothing and harms nobody, so it is done for the player
-// at the start and at the end of his turn (18.71, 18.72B).
+// at the start and at the end of his turn, and when a unit stages to full supply (18.71, 18.72B).
 func (t *turnover) uninvert(atEnd bool) {
 	p, n := t.p, 0
 	for i, c := range p.counters {
