@@ -10,7 +10,8 @@ import (
 	"awaw/engine"
 )
 
-var seasons = []string{"Winter", "Spring", "Summer", "Fall"}
+// seasons in the order of the year, which opens with spring: Winter 1942 is followed by Spring 1943 (18.142B).
+var seasons = []string{"Spring", "Summer", "Fall", "Winter"}
 
 // parseSeason reads "Summer 1940".
 func parseSeason(s string) (season, year int, err error) {
@@ -26,7 +27,7 @@ func parseSeason(s string) (season, year int, err error) {
 	return 0, 0, fmt.Errorf("%q is not a season and a year", s)
 }
 
-// season of a turn, counted from the scenario's first. Winter opens the year.
+// season of a turn, counted from the scenario's first.
 func (w *world) season(turn int) (season, year int) {
 	s, y, _ := parseSeason(w.sc.Scenario.FirstTurn)
 	n := s + turn - 1

@@ -71,14 +71,16 @@ func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
 	if p.fight != nil {
 		bases = []int16{p.fight.space}
 	} else {
-		bases = p.bases()
+		bases = p.enemyBases(p.phasing())
 	}
 	for i, c := range p.counters {
 		if _, why := p.flyer(c); why != "" {
 			continue
 		}
+		reach := uint8(p.w.rangeOf(c))
+		row := p.w.dist[int(c.base)*p.w.board.Len():]
 		for _, b := range bases {
-			if _, why := p.targetRefusal(c, int(b)); why == "" {
+			if row[b] <= reach {
 				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbFly, A: ct(i), B: sp(int(b))})
 			}
 		}

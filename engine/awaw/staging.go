@@ -161,7 +161,14 @@ func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	var l loads
 	l.fill(p)
-	return p.shiftRefusal(&l, k, c.B.Index(), unreachable-1)
+	cite, why := p.shiftRefusal(&l, k, c.B.Index(), unreachable-1)
+	switch cite {
+	case "18.22":
+		cite = "18.48"
+	case "18.21", "18.21B", "18.23":
+		cite = "28"
+	}
+	return cite, why
 }
 
 func (p *Position) redeployer(c counter) (engine.Cite, string) {
