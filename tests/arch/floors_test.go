@@ -1,0 +1,107 @@
+package arch
+
+import (
+	"fmt"
+	"go/token"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// floors gives every package its floor; ARCHITECTURE.md draws the same house. A package imports only floors below its
+// own; on the roof, which holds programs and tests, packages may lean on each other.
+var floors = map[string]int{
+	"tables": 0, "assets": 0,
+	"engine": 1, "hexmap": 1,
+	"units":       2,
+	"aircombat":   3,
+	"engine/awaw": 4, "engine/toys": 4,
+	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/present": 5, "internal/art": 5,
+	"internal/nets": 5, "internal/rulecase": 5, "aircombat/cases": 5,
+	"engine/systems": 6, "internal/report": 6,
+}
+
+const roof = 7
+
+func floorOf(dir string) (int, bool) {
+	if f, ok := floors[dir]; ok {
+		return f, true
+	}
+	onRoof := strings.HasPrefix(dir, "cmd/") || dir == "tests" || strings.HasPrefix(dir, "tests/") || strings.HasPrefix(dir, "internal/tools/")
+	return roof, onRoof
+}
+
+// arrowFault says what is wrong with the package at from importing path; "" if nothing is.
+func arrowFault(from, path string) string {
+	if strings.HasPrefix(path, "github.com/hajimehoshi/ebiten/") && from != "cmd/awaw" && !strings.HasPrefix(from, "cmd/awaw/") {
+		return fmt.Sprintf("%s imports %s: only cmd/awaw may, so that all else runs without a display", from, path)
+	}
+	to, ours := strings.CutPrefix(path, "awaw/")
+	if !ours {
+		return ""
+	}
+	high, ok1 := floorOf(from)
+	low, ok2 := floorOf(to)
+	switch {
+	case !ok1:
+		return fmt.Sprintf("%s has no floor: give it one here and in ARCHITECTURE.md", from)
+	case !ok2:
+		return fmt.Sprintf("%s has no floor: give it one here and in ARCHITECTURE.md", to)
+	case high == roof || low < high:
+		return ""
+	case low == high:
+		return fmt.Sprintf("%s imports %s beside it on floor %d: move what both need to a floor below", from, to, low)
+	}
+	return fmt.Sprintf("%s on floor %d imports %s on floor %d: arrows point down", from, high, to, low)
+}
+
+func TestFloors(t *testing.T) {
+	fset := token.NewFileSet()
+	seen := map[string]bool{}
+	for _, s := range sources(t, fset) {
+		if !s.test {
+			seen[s.dir] = true
+		}
+		for _, imp := range s.file.Imports {
+			path, err := strconv.Unquote(imp.Path.Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			// A package's tests may look up at what uses it; only the window's own may open a window.
+			if s.test && strings.HasPrefix(path, "awaw/") {
+				continue
+			}
+			if fault := arrowFault(s.dir, path); fault != "" {
+				t.Errorf("%s: %s", fset.Position(imp.Pos()), fault)
+			}
+		}
+	}
+	for dir := range floors {
+		if !seen[dir] {
+			t.Errorf("%s has a floor but no code", dir)
+		}
+	}
+}
+
+func TestArrowsRefused(t *testing.T) {
+	for _, c := range []struct {
+		from, path string
+		refused    bool
+	}{
+		{"units", "awaw/tables", false},
+		{"engine", "awaw/hexmap", true},
+		{"units", "awaw/aircombat", true},
+		{"internal/present", "awaw/internal/art", true},
+		{"engine/awaw", "awaw/engine/systems", true},
+		{"nowhere", "awaw/engine", true},
+		{"cmd/awawctl", "awaw/internal/art", false},
+		{"cmd/awawctl", "github.com/hajimehoshi/ebiten/v2", true},
+		{"internal/art", "github.com/hajimehoshi/ebiten/v2/vector", true},
+		{"cmd/awaw", "github.com/hajimehoshi/ebiten/v2", false},
+		{"cmd/awaw/internal/draw", "github.com/hajimehoshi/ebiten/v2", false},
+	} {
+		if fault := arrowFault(c.from, c.path); (fault != "") != c.refused {
+			t.Errorf("%s importing %s: refused = %t, said %q", c.from, c.path, !c.refused, fault)
+		}
+	}
+}
