@@ -64,6 +64,15 @@ func readScenario(name string) (engine.Doc, error) {
 	return scenarios.Doc(name)
 }
 
+// title is the scenario's name.
+func title(doc engine.Doc) string {
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		return doc.Name
+	}
+	return info.Name
+}
+
 func namer(p engine.Position) engine.Namer {
 	n, _ := p.(engine.Namer)
 	return n
@@ -84,7 +93,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	opt := engine.GameOptions{Program: "awawctl", Title: strings.TrimSuffix(m.doc.Name, ".toml"), Created: time.Now().UTC().Format("2006-01-02")}
+	opt := engine.GameOptions{Program: "awawctl", Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
 	if m.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {

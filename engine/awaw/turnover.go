@@ -95,10 +95,13 @@ func (t *turnover) endPhase() {
 	switch p.phase {
 	case phaseCombat:
 		p.step = stepAnnounce
+		t.say(engine.EventPhase, "18.512", "awaw.phase.opens.combat", p.phasing())
 	case phaseConstruction:
 		p.step = stepBuild
+		t.say(engine.EventPhase, "27", "awaw.phase.opens.construction", p.phasing())
 	case phaseRedeployment:
 		p.step = stepRedeploy
+		t.say(engine.EventPhase, "18.513", "awaw.phase.opens.redeployment", p.phasing())
 	case phaseEnd:
 		t.endTurn()
 	}
@@ -181,13 +184,22 @@ func (p *Position) idle() bool {
 	case stepAnnounce:
 		return len(p.legalFlights(nil)) == 0 && !p.airborne()
 	case stepReturn:
-		return !p.airborne() || len(p.legalLandings(p.load(), nil)) == 0
+		return !p.airborne() || len(p.crumbs().legalLandings(p.load(), nil)) == 0
 	case stepBuild:
-		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.legalStaging(p.load(), nil)) == 0
+		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
-		return len(p.legalRedeployments(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
+		return len(p.crumbs().legalRedeployments(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
 	}
 	return false
+}
+
+// crumbs is the position with every counter cut down to one unit: what a part could still do when the whole cannot (17.91).
+func (p *Position) crumbs() *Position {
+	q := p.clone()
+	for i := range q.counters {
+		q.counters[i].size = min(q.counters[i].size, 1)
+	}
+	return q
 }
 
 func (p *Position) load() *loads {
