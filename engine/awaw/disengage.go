@@ -149,6 +149,9 @@ func (p *Position) refugeRefusal(l *loads, i, space int) (engine.Cite, string) {
 		return "18.523", "awaw.no.flee.target"
 	}
 	if cite, why := p.shiftRefusal(l, c, space, p.w.stagingOf(c)); why != "" {
+		if cite != "18.22" {
+			cite = "18.523"
+		}
 		return cite, why
 	}
 	if !p.leavesRoom(l, i, space) {

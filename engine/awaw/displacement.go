@@ -81,8 +81,9 @@ func (p *Position) legalDisplacements(buf []engine.Command) []engine.Command {
 			continue
 		}
 		for _, r := range p.refuges(&l, c) {
-			buf = append(buf, engine.Command{Side: p.displacedSide(), Verb: VerbDisplace, A: ct(i), B: sp(r.space),
-				N: int16(min(int(c.size), r.room))})
+			for n := 1; n <= min(int(c.size), r.room); n++ { // the owner may part a counter between bases
+				buf = append(buf, engine.Command{Side: p.displacedSide(), Verb: VerbDisplace, A: ct(i), B: sp(r.space), N: int16(n)})
+			}
 		}
 	}
 	return buf

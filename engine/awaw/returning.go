@@ -28,11 +28,11 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 	if space == int(k.base) {
 		return "18.46", "awaw.no.land.own"
 	}
-	if cite, why := p.baseRefusal(k, space); why != "" {
-		return cite, why
-	}
 	if p.w.board.Space(space).Box {
 		return "18.49", "awaw.no.box"
+	}
+	if _, why := p.baseRefusal(k, space); why != "" {
+		return "18.46", why
 	}
 	if p.w.distance(int(k.target), space) > p.w.rangeOf(k) {
 		return "18.46", "awaw.no.land.far"

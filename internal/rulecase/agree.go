@@ -30,6 +30,9 @@ func (s *session) agree(at int, c engine.Command) {
 	}
 	for _, d := range tried {
 		listed := slices.Contains(legal, d)
+		if d.Side != c.Side {
+			listed = slices.Contains(s.pos.Legal(d.Side, nil), d)
+		}
 		_, _, err := s.pos.Apply(d, engine.NewFast(7))
 		var no *engine.Illegal
 		refused := errors.As(err, &no)
