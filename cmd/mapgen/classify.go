@@ -15,6 +15,7 @@ type cell struct {
 	terrain hexmap.Terrain
 	coast   bool
 	island  bool
+	estuary bool    // ships reach it by a river mouth
 	height  float64 // mean of its land, metres
 	rough   float64 // spread of its land's heights, metres
 	sides   [3]side // E, SE, SW
@@ -117,7 +118,7 @@ const noCountry = 255
 
 func (w *world) classify(h hexmap.Hex) *cell {
 	var n, land float64
-	var sum, square float64
+	var heights, sum, square float64
 	var count [256]int
 	x0, y0 := h.Plane()
 	const grain = 24
@@ -131,17 +132,21 @@ func (w *world) classify(h hexmap.Hex) *cell {
 			if mark := w.raster.at(x, y); mark != 0 {
 				land++
 				count[mark]++
+				if i%3 != 0 || j%3 != 0 {
+					continue
+				}
 				lat, lon := w.frame.globe(x, y)
 				e := math.Max(0, w.elev.at(lat, lon))
+				heights++
 				sum += e
 				square += e * e
 			}
 		}
 	}
 	c := &cell{land: land / n, country: -1}
-	if land > 0 {
-		c.height = sum / land
-		c.rough = math.Sqrt(math.Max(0, square/land-c.height*c.height))
+	if heights > 0 {
+		c.height = sum / heights
+		c.rough = math.Sqrt(math.Max(0, square/heights-c.height*c.height))
 	}
 	if c.land < w.theatre.LandShare {
 		return c
@@ -200,8 +205,11 @@ func (w *world) fixHexes() error {
 			if c.country = w.countryNumber(fix.Country); c.country < 0 {
 				return fmt.Errorf("%s: expected a country of the theatre, not %q", where, fix.Country)
 			}
+			if c.terrain == hexmap.Sea {
+				return fmt.Errorf("%s: expected a land terrain where it is given a country", where)
+			}
 		}
-		c.island = fix.Island
+		c.island, c.estuary = fix.Island, fix.Estuary
 	}
 	return nil
 }
@@ -212,7 +220,7 @@ func (w *world) coastsAndSides() {
 		if c.terrain == hexmap.Sea {
 			continue
 		}
-		c.coast = c.island || 1-c.land >= w.theatre.ShoreShare
+		c.coast = c.island || c.estuary || 1-c.land >= w.theatre.ShoreShare
 		for dir := range 6 {
 			if o := w.cells[h.Neighbor(dir)]; o != nil && o.terrain == hexmap.Sea {
 				c.coast = true

@@ -61,7 +61,10 @@ func (w *world) toml(win *window) ([]byte, error) {
 		return nil, err
 	}
 	w.writeStraits(&b, win)
-	return b.Bytes(), w.writeRivers(&b, win)
+	if err := w.writeRivers(&b, win); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
 }
 
 func (w *world) row(b *bytes.Buffer, row []hexmap.Hex) {

@@ -48,6 +48,7 @@ type hexFix struct {
 	Terrain string `toml:"terrain"` // code word; "sea" makes it sea
 	Country string `toml:"country"`
 	Island  bool   `toml:"island"`
+	Estuary bool   `toml:"estuary"`
 	Why     string `toml:"why"`
 }
 
