@@ -60,7 +60,7 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 	if r.Kind() == engine.KindSpace {
 		alone = slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != engine.NoRef && c.A != r || c.C != engine.NoRef })
 	}
-	if len(alone) == len(cands) && len(groups(alone)) == 1 && t.view.Battle == nil && t.sel == r {
+	if len(alone) == len(cands) && len(groups(alone)) == 1 && !m.fighting() && t.sel == r {
 		m.resolve(alone, x, y)
 		return
 	}
@@ -69,8 +69,17 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 	case len(cands) == 0:
 	case len(alone) == len(cands) && len(groups(cands)) == 1 && r.Kind() == engine.KindSpace:
 		m.resolve(cands, x, y)
-	case r.Kind() == engine.KindSpace && len(groups(cands)) <= 9 && len(alone) > 0:
-		m.menu = &menu{x, y, firsts(groups(cands))}
+	case r.Kind() == engine.KindSpace:
+		// what may be done here without a counter, such as placing an airbase, is offered and never just done
+		var open []engine.Command
+		for _, c := range cands {
+			if c.A.Kind() != engine.KindCounter {
+				open = append(open, c)
+			}
+		}
+		if g := groups(open); len(g) > 0 && (len(open) < len(cands) || len(t.countersAt(s)) == 0 || len(g) <= 9) && t.sel == r {
+			m.menu = &menu{x, y, firsts(g)}
+		}
 	}
 }
 

@@ -18,14 +18,13 @@ func (m *Model) layBattle(b *engine.BattleView) {
 		h = math.Min(656, m.h-top-foot-24)
 	}
 	room := m.freeMap()
-	x := room.X + (room.W-w)/2
-	if room.W < w+16 {
-		w = math.Min(1216, m.w-rail-24)
-		x = math.Max(rail+8, m.w-w-12)
-		if m.compact() {
-			w = math.Min(1216, m.w-64)
-			x = 32
-		}
+	x := m.w - w - 16
+	if tx, _ := m.screenOf(b.Where.Index()); m.w >= 1500 && b.Where.Kind() == engine.KindSpace && tx > m.w/2 {
+		x = rail + 16 // the target stays in sight
+	}
+	if room.W < w+32 {
+		w = math.Min(1216, m.w-64)
+		x = (m.w - w) / 2
 	}
 	y := top + 12
 	d := m.panel("battle", Rect{x, y, w, h})
@@ -499,6 +498,17 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		if c.A != engine.NoRef || c.B != engine.NoRef || c.C != engine.NoRef {
 			ordered = append(ordered, c)
 		}
+	}
+	loose := len(m.loose())
+	if rest := len(ordered) - loose; loose > 0 && loose < 4 && rest > 2 {
+		gap := 12.0
+		cw := (w - gap*float64(loose)) / float64(loose+1)
+		for i, c := range ordered[:loose] {
+			m.choiceCard(d, m.tell(c), i, Rect{math.Round(x + float64(i)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "command", Cmd: c})
+		}
+		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest), Cite: m.tell(ordered[loose]).Cite, Key: 'c'}
+		m.choiceCard(d, l, loose, Rect{math.Round(x + float64(loose)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "battle"})
+		return
 	}
 	per := 3
 	if len(ordered) > 3 {

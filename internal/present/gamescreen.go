@@ -14,8 +14,10 @@ func (m *Model) layGame() {
 	m.layRail()
 	m.layTimeline()
 	m.layMinimap()
-	m.layRight()
-	if b := m.t.view.Battle; b != nil && m.t.battle && !m.lifted {
+	if !m.fighting() {
+		m.layRight()
+	}
+	if b := m.t.view.Battle; b != nil && m.fighting() {
 		m.layBattle(b)
 	} else {
 		m.layPrompt()
@@ -82,6 +84,11 @@ func (m *Model) layTopBar() {
 		}
 	}
 	m.layTrack(d, x, rx-40, y)
+}
+
+// fighting tells whether the combat panel lies on the map.
+func (m *Model) fighting() bool {
+	return m.screen == ScreenGame && m.t != nil && m.t.view.Battle != nil && m.t.battle && !m.lifted
 }
 
 func (m *Model) undoSide() engine.Side {

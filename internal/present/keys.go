@@ -155,6 +155,11 @@ func (m *Model) choiceKey(k Key) bool {
 	if m.t.view.Battle != nil && m.t.battle {
 		cmds = m.choices()
 	}
+	if m.fighting() {
+		if n := len(m.loose()); n > 0 && n < 4 && len(cmds)-n > 2 {
+			cmds = m.loose()
+		}
+	}
 	for i, c := range cmds {
 		if key := m.tell(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.t.view.Battle != nil && r == rune('1'+i) {
 			m.do(c)

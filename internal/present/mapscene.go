@@ -40,7 +40,10 @@ func (m *Model) bars() (top, rail, right, foot float64) {
 	if m.compact() {
 		top, rail, right, foot = 40, 40, 304, 56
 	}
-	if m.folded {
+	switch {
+	case m.fighting():
+		right = 0
+	case m.folded:
 		right = 12
 	}
 	return
@@ -164,7 +167,7 @@ func (m *Model) cardOf(c engine.CounterView) Card {
 	t := m.t
 	card := plainCard(c, t.style(c.Side))
 	card.Selected = t.sel == c.Ref
-	card.Legal = !card.Selected && t.view.Battle == nil && t.sel == engine.NoRef && len(m.legalWith(c.Ref, engine.NoRef)) > 0
+	card.Legal = !card.Selected && !m.fighting() && t.sel == engine.NoRef && len(m.legalWith(c.Ref, engine.NoRef)) > 0
 	return card
 }
 
@@ -334,12 +337,18 @@ func (m *Model) layOverlays(ms *MapScene) {
 		}
 	} else {
 		for _, cmd := range t.legal {
-			if cmd.A.Kind() != engine.KindCounter && cmd.B.Kind() == engine.KindSpace && t.view.Battle == nil {
+			if t.sel.Kind() == engine.KindSpace && !cmd.Mentions(t.sel) {
+				continue
+			}
+			if cmd.A.Kind() != engine.KindCounter && cmd.B.Kind() == engine.KindSpace && !m.fighting() {
 				if i := cmd.B.Index(); !slices.Contains(ms.Lit, i) {
 					ms.Lit = append(ms.Lit, i)
 				}
 			}
 		}
+	}
+	if t.sel == engine.NoRef && len(ms.Lit) > 12 {
+		ms.Lit = nil // lit everywhere is lit nowhere
 	}
 	if m.layers.reachOn {
 		if a, ok := m.ask(engine.Query{Kind: engine.QueryReach, At: m.anyCounter()}); ok {

@@ -38,6 +38,7 @@ type table struct {
 type point struct {
 	node    int
 	turn    int
+	phase   int         // index of the present phase
 	side    engine.Side // whose player turn
 	date    engine.Text
 	glyph   string // "dot", "battle", "triangle", "flag"
@@ -189,9 +190,9 @@ func (m *Model) readPoints() {
 		}
 		v := pos.View()
 		p.turn, p.date = v.Turn, v.Date
-		p.side = v.Prompt.Side
-		if ph, ok := pos.(interface{ Phasing() engine.Side }); ok {
-			p.side = ph.Phasing()
+		p.side, p.phase = v.Prompt.Side, phaseNow(v)
+		if i > 0 && len(t.points) == i && t.points[i-1].turn == p.turn && t.points[i-1].phase <= p.phase {
+			p.side = t.points[i-1].side // a player turn goes on until its phases begin again
 		}
 		if l, ok := t.game.Line(n); ok {
 			p.barrier = l.Rolled()
@@ -214,6 +215,16 @@ func (m *Model) readPoints() {
 		}
 		t.points = append(t.points, p)
 	}
+}
+
+// phaseNow is the index of the present phase, past the last when the game is over.
+func phaseNow(v engine.View) int {
+	for i, p := range v.Track {
+		if p.State == engine.PhaseNow {
+			return i
+		}
+	}
+	return len(v.Track)
 }
 
 func rank(k engine.EventKind) int {

@@ -95,7 +95,7 @@ func (m *Model) layTimeline() {
 	for turn := range turns {
 		tx := x0 + float64(turn*sides)*half
 		d.box(math.Round(tx), y+8, 1, foot-26, "chrome.line")
-		if name := dates[turn+1]; name != "" && half*float64(sides) > 90 {
+		if name := dates[turn+1]; name != "" && half*float64(sides) > 90 && (x0+here*w < tx-4 || x0+here*w > tx+8+d.wide(CondMedium, 12, name)) {
 			d.text(tx+1, y+16, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, half*float64(sides)-8, name))
 		}
 		for k, s := range order {
