@@ -22,7 +22,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 		case engine.QueryRange:
 			return p.askRange(c, p.w.rangeOf(c)), nil
 		case engine.QueryStaging:
-			return p.askStaging(c), nil
+			return p.askStaging(q.At.Index()), nil
 		case engine.QueryCounter:
 			return p.askCounter(c), nil
 		default:
@@ -71,14 +71,28 @@ func (p *Position) askRange(c counter, limit int) engine.Answer {
 	return a
 }
 
-func (p *Position) askStaging(c counter) engine.Answer {
+// askStaging lists the bases a counter could move to in this step: by staging, by redeployment, or out of a fight.
+func (p *Position) askStaging(i int) engine.Answer {
+	c := p.counters[i]
 	limit := p.w.stagingOf(c)
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.21"}, Text: engine.Say("awaw.staging", limit)}
+	_, staging := p.stager(c)
+	_, moving := p.redeployer(c)
+	leaving := p.fight != nil && p.fight.stage == fightStay && c.base == p.fight.space
+	if staging != "" && moving != "" && !leaving {
+		return a
+	}
+	if moving == "" {
+		limit = unreachable - 1
+	}
 	var l loads
 	l.fill(p)
 	for _, b := range p.bases() {
 		s := int(b)
 		if s == int(c.base) || p.w.distance(int(c.base), s) > limit {
+			continue
+		}
+		if leaving && (slices.Contains(p.struck, b) || slices.Contains(p.targets, b)) {
 			continue
 		}
 		if _, why := p.baseRefusal(c, s); why != "" {
@@ -153,13 +167,15 @@ func (p *Position) stageCell(c counter) engine.MatrixCell {
 }
 
 func (p *Position) missionCell(c counter, op units.Operation) engine.MatrixCell {
-	if ok, cite := p.w.units.May(c.kind, op); !ok {
+	ok, cite := p.w.units.May(c.kind, op)
+	if !ok {
 		return engine.MatrixCell{Cite: cite, Text: engine.Say("awaw.no.fly.type", engine.NoRef, engine.NoRef)}
 	}
 	if op != units.Counterair {
-		return engine.MatrixCell{Text: engine.Say("awaw.no.fly.later", engine.NoRef, engine.NoRef)}
+		return engine.MatrixCell{Cite: cite, Text: engine.Say("awaw.no.fly.later", engine.NoRef, engine.NoRef)}
 	}
-	cite, why := p.flyer(c)
+	no, why := p.flyer(c)
+	cite = no
 	switch {
 	case why != "":
 		return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
