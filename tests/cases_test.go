@@ -1,74 +1,109 @@
-// Package tests holds what is tested across rooms: rule cases, coverage of the rules, journals.
 package tests
 
 import (
-	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
+	"path"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
-	"awaw/engine"
-	"awaw/engine/systems"
-	"awaw/hexmap"
+	"awaw/aircombat"
+	"awaw/aircombat/cases"
 	"awaw/internal/rulecase"
 	"awaw/tables"
+	"awaw/units"
 )
 
-// boards reads the boards of tests/boards, and those of the program.
-func boards(id string) (engine.Board, error) {
-	file := filepath.Join("boards", id+".toml")
-	data, err := os.ReadFile(file)
-	if err == nil {
-		return hexmap.Load(file, data)
-	}
-	system, err := systems.Find(rulecase.System)
-	if err != nil {
-		return nil, err
-	}
-	return system.Board(id)
-}
-
-func caseKit() rulecase.Kit { return rulecase.Kit{Boards: boards, Tables: tables.Embedded()} }
-
-// caseFiles lists the TOML files under tests/cases.
-func caseFiles(t testing.TB, folder string) []string {
-	t.Helper()
-	var out []string
-	err := filepath.WalkDir(filepath.Join("cases", folder), func(path string, d fs.DirEntry, err error) error {
-		if err == nil && strings.HasSuffix(path, ".toml") {
-			out = append(out, path)
-		}
-		return err
-	})
+// TestCases runs every rule case built in: those on forces alone and those on boards.
+func TestCases(t *testing.T) {
+	u, err := units.Load(tables.Embedded())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return out
-}
-
-// TestOperations runs every case of chapters 17 and 18.
-func TestOperations(t *testing.T) {
-	kit := caseKit()
-	count := 0
-	for _, file := range caseFiles(t, "awaw") {
-		f, err := rulecase.ReadFile(file)
+	combat, err := aircombat.Load(tables.Embedded(), u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names, err := caseFiles()
+	if err != nil {
+		t.Fatal(err)
+	}
+	forces, boards := 0, 0
+	for _, name := range names {
+		data, err := files.ReadFile(name)
 		if err != nil {
-			t.Error(err)
-			continue
+			t.Fatal(err)
 		}
-		t.Run(filepath.Base(file), func(t *testing.T) {
+		t.Run(strings.TrimSuffix(strings.TrimPrefix(name, "cases/"), ".toml"), func(t *testing.T) {
+			if rulecase.SystemOf(data) != rulecase.System {
+				list, err := cases.Parse("tests/"+name, data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, c := range list {
+					forces++
+					for _, d := range cases.Run(combat, c) {
+						t.Error(d)
+					}
+				}
+				return
+			}
+			f, err := rulecase.Parse("tests/"+name, data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kit := rulecase.Kit{Boards: Boards(name), Tables: tables.Embedded()}
 			for i := range f.Cases {
-				count++
+				boards++
 				for _, d := range kit.Run(&f.Cases[i]) {
 					t.Error(d)
 				}
 			}
 		})
 	}
-	if count == 0 {
-		t.Fatal("no cases were run")
+	if forces == 0 || boards == 0 {
+		t.Errorf("%d cases on forces and %d on boards were run", forces, boards)
 	}
-	fmt.Printf("rule cases of air operations: %d\n", count)
+	t.Logf("%d cases on forces, %d on boards", forces, boards)
+}
+
+// tableClause matches clauses that are nothing but numbers of a table, so that looking them up shows them.
+var tableClause = regexp.MustCompile(`^(17\.72[A-D]|17\.82[A-D]|18\.31[A-G]|17\.52[A-C]|17\.22|17\.32|17\.62)$`)
+
+// TestClausesThatAreInAreShown holds the ledger to its word.
+func TestClausesThatAreInAreShown(t *testing.T) {
+	clauses, err := Coverage(tables.Embedded())
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, shown := 0, 0
+	for _, c := range clauses {
+		if c.State != "in" {
+			if len(c.Cases) > 0 && c.State == "out" {
+				t.Errorf("%s is out, but %s shows it", c.ID, c.Cases[0].Name)
+			}
+			continue
+		}
+		in++
+		list := c.Cases
+		if !tableClause.MatchString(c.ID) {
+			list = slices.DeleteFunc(slices.Clone(list), func(s Shown) bool { return s.Bare })
+		}
+		switch {
+		case len(list) == 0:
+			t.Errorf("%s (%s) is in, but no case shows it: %s", c.ID, c.Topic, c.Says)
+			continue
+		case c.Weight < 2:
+		case len(list) < 2:
+			t.Errorf("%s (%s) has weight %d and one case only: %s", c.ID, c.Topic, c.Weight, list[0].Name)
+			continue
+		case !slices.ContainsFunc(list, func(s Shown) bool { return s.Expect != list[0].Expect }):
+			t.Errorf("%s: its cases all expect the same", c.ID)
+		case strings.HasPrefix(path.Base(path.Dir(list[0].File)), "awaw") && !tableClause.MatchString(c.ID) &&
+			!slices.ContainsFunc(list, func(s Shown) bool { return s.Edge || s.Refused || !strings.Contains(s.File, "/awaw/") }):
+			t.Errorf("%s: none of its cases shows a refusal or stands on a boundary", c.ID)
+		}
+		shown++
+	}
+	t.Logf("%d of %d clauses are in, %d of them shown", in, len(clauses), shown)
 }
