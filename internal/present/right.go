@@ -138,7 +138,7 @@ func (m *Model) layStack(d pen, r Rect) {
 	counters := t.countersAt(t.space)
 	// the tray
 	size, per := 80.0, 3
-	if len(counters) > per || m.compact() && len(counters) > 2 {
+	if len(counters) > per || m.compact() {
 		size, per = 48, int((inner)/58)
 	}
 	rows := (len(counters) + per - 1) / max(1, per)
@@ -169,7 +169,7 @@ func (m *Model) layStack(d pen, r Rect) {
 	if known && v.Capacity > 0 {
 		y = m.layBasing(d, v, counters, x, y, inner)
 	}
-	if known && len(v.Marks) > 0 {
+	if known && len(v.Marks) > 0 && !m.compact() {
 		for _, k := range v.Marks {
 			if !k.Text.IsZero() && k.Kind != "target" {
 				y = d.para(x, y+14, inner, Body, 13, 18, "text.on_dark_second", m.word(k.Text), 2) - 12

@@ -1,0 +1,331 @@
+package present_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/internal/present"
+)
+
+func where(m *present.Model, c int) int {
+	return m.Table().Position().(row).at[c]
+}
+
+func TestThreeClicksToPlay(t *testing.T) {
+	m, d := newModel(t)
+	clickAct(t, m, "new")
+	if m.Screen() != present.ScreenNew {
+		t.Fatal("New did not open the list")
+	}
+	clickAct(t, m, "begin")
+	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,random" {
+		t.Fatalf("screen %d, asked for %+v", m.Screen(), d.last)
+	}
+}
+
+func TestStartFailureIsSaidAndLeavesTheList(t *testing.T) {
+	m, d := newModel(t)
+	d.fails = errors.New("the disk is full")
+	press(m, "n", "enter")
+	if m.Screen() != present.ScreenNew || !strings.Contains(words(m), "the disk is full") {
+		t.Fatalf("screen %d says %q", m.Screen(), words(m))
+	}
+	press(m, "enter")
+	if strings.Contains(words(m), "the disk is full") {
+		t.Fatal("Enter did not close the sheet")
+	}
+}
+
+func TestClickCounterThenSpaceMoves(t *testing.T) {
+	m := playing(t, "person", "person")
+	clickSpace(m, 3) // the enemy's: looked at, nothing done
+	if m.Table().Head() != 0 {
+		t.Fatal("looking at an enemy counter did something")
+	}
+	press(m, "esc")
+	clickSpace(m, 1)
+	clickSpace(m, 2)
+	if where(m, 0) != 2 || where(m, 1) != 1 {
+		t.Fatalf("counters at %d and %d, want 2 and 1", where(m, 0), where(m, 1))
+	}
+}
+
+func TestRefusalIsExplainedAndItsNearestCanBeTaken(t *testing.T) {
+	m := playing(t, "person", "person")
+	press(m, "tab", "tab") // counter 1
+	clickSpace(m, 4)
+	if m.Table().Head() != 0 {
+		t.Fatal("an illegal move was made")
+	}
+	if s := words(m); !strings.Contains(s, "fake far") || !strings.Contains(s, "1.1") || !strings.Contains(s, "Nearest legal") {
+		t.Fatalf("the refusal says %q", s)
+	}
+	var near present.Region
+	for _, r := range m.Regions() {
+		if r.Act.Do == "command" && r.Act.Cmd.Verb == verbMove {
+			near = r
+		}
+	}
+	click(m, near.Rect.X+5, near.Rect.Y+5)
+	if where(m, 0) != 0 {
+		t.Fatalf("the nearest command was not taken: counter 0 at %d", where(m, 0))
+	}
+}
+
+func TestStepperChoosesHowMany(t *testing.T) {
+	m := playing(t, "person", "person")
+	clickSpace(m, 1)
+	for range 3 {
+		for _, r := range m.Regions() {
+			if r.Act.Do == "n" {
+				click(m, r.Rect.X+14, r.Rect.Y+14) // the first is minus
+				break
+			}
+		}
+	}
+	clickSpace(m, 4)
+	if got := m.Table().Position().(row).size[0]; got != 3 {
+		t.Fatalf("%d factors left, want 3: five offered, three fewer sent", got)
+	}
+}
+
+func TestKeyboardPlaysATurn(t *testing.T) {
+	m := playing(t, "person", "random")
+	press(m, "tab")
+	press(m, "right", "enter") // cursor to space 2, choose it
+	if where(m, 0) != 2 {
+		t.Fatalf("counter 0 at %d, want 2", where(m, 0))
+	}
+	press(m, "z")
+	if where(m, 0) != 1 {
+		t.Fatal("Z did not take the move back")
+	}
+	press(m, "y")
+	if where(m, 0) != 2 {
+		t.Fatal("Y did not bring it back")
+	}
+	press(m, "space")
+	if s := m.Table().ToAct(); s[0] != 2 {
+		t.Fatal("Space did not do the one main thing")
+	}
+}
+
+func TestUndoStopsAtDice(t *testing.T) {
+	m := playing(t, "person", "person")
+	press(m, "r")
+	head := m.Table().Head()
+	press(m, "z")
+	if m.Table().Head() != head {
+		t.Fatal("a die was taken back")
+	}
+	if !strings.Contains(words(m), "This cannot be taken back") {
+		t.Fatalf("no reason given: %q", words(m))
+	}
+}
+
+func TestTypedDiceWaitAndAreChecked(t *testing.T) {
+	m := playing(t, "person", "person")
+	if err := m.Table().SetTyped(true); err != nil {
+		t.Fatal(err)
+	}
+	press(m, "r", "7", "3", "backspace", "2", "6")
+	if got := m.Table().Position().(row).last; got != 26 {
+		t.Fatalf("dice %d, want 26: the 7 is no face, the 3 was taken away", got)
+	}
+}
+
+func TestTypedDiceCanBePutOff(t *testing.T) {
+	m := playing(t, "person", "person")
+	if err := m.Table().SetTyped(true); err != nil {
+		t.Fatal(err)
+	}
+	press(m, "r", "esc")
+	if _, waiting := m.Table().Waiting(); waiting || m.Table().Head() != 0 {
+		t.Fatal("the command still waits")
+	}
+}
+
+func TestCurtainBetweenTwoPlayers(t *testing.T) {
+	m := playing(t, "person", "person")
+	press(m, "f")
+	if m.Screen() != present.ScreenCurtain {
+		t.Fatal("no curtain")
+	}
+	s := m.Scene()
+	if s.Map != nil || strings.Contains(words(m), "Row") || len(s.Panels) != 1 {
+		t.Fatal("the curtain shows something of the game")
+	}
+	m.Send(present.Key{Name: "space"})
+	m.Send(present.Tick{MS: 599})
+	if m.Screen() != present.ScreenCurtain {
+		t.Fatal("the curtain rose too early")
+	}
+	m.Send(present.Key{Name: "space", Up: true})
+	m.Send(present.Key{Name: "space"})
+	m.Send(present.Tick{MS: 599})
+	if m.Screen() != present.ScreenCurtain {
+		t.Fatal("two short holds count as a long one")
+	}
+	m.Send(present.Tick{MS: 2})
+	if m.Screen() != present.ScreenGame {
+		t.Fatal("the curtain did not rise")
+	}
+}
+
+func TestNoCurtainAgainstABotAndItsMovesComeWithTime(t *testing.T) {
+	m := playing(t, "person", "random")
+	press(m, "f")
+	if m.Screen() != present.ScreenGame || m.Table().ToAct()[0] != 2 {
+		t.Fatal("a curtain against a bot, or no bot's turn")
+	}
+	for range 3 {
+		m.Send(present.Tick{MS: 100})
+	}
+	if m.Table().ToAct()[0] != 2 {
+		t.Fatal("the bot did not wait a moment")
+	}
+	press(m, "esc")
+	for range 30 {
+		m.Send(present.Tick{MS: 100})
+	}
+	if m.Table().ToAct()[0] != 2 {
+		t.Fatal("Esc did not stop the bot")
+	}
+	press(m, "space")
+	for range 10 {
+		m.Send(present.Tick{MS: 100})
+	}
+	if m.Table().ToAct()[0] != 1 {
+		t.Fatal("the bot did not go on")
+	}
+}
+
+func TestReplayChangesNothing(t *testing.T) {
+	m := playing(t, "person", "person")
+	clickSpace(m, 1)
+	clickSpace(m, 2)
+	head := m.Table().Head()
+	press(m, "[")
+	if !strings.Contains(words(m), "You are looking at an earlier moment.") {
+		t.Fatalf("one step back says %q", words(m))
+	}
+	clickSpace(m, 1)
+	clickSpace(m, 0)
+	press(m, "f", "r")
+	if m.Table().Head() != head {
+		t.Fatal("something was done in the past")
+	}
+	press(m, "]")
+	press(m, "f")
+	if m.Table().Head() == head {
+		t.Fatal("the present does not go on")
+	}
+}
+
+func TestResultIsShown(t *testing.T) {
+	m := playing(t, "person", "random")
+	for range 2 {
+		press(m, "f")
+		for range 12 {
+			m.Send(present.Tick{MS: 100})
+		}
+	}
+	if s := words(m); !strings.Contains(s, "fake one wins") || !strings.Contains(s, "fake over") {
+		t.Fatalf("the end says %q", s)
+	}
+}
+
+func TestNoMissingWords(t *testing.T) {
+	m := playing(t, "person", "person")
+	for _, pane := range []string{"units", "bases", "odds", "log", "layers", "rules"} {
+		for _, r := range m.Regions() {
+			if r.Act.Do == "pane" && r.Act.S == pane {
+				click(m, r.Rect.X+5, r.Rect.Y+5)
+				break
+			}
+		}
+		if s := words(m); strings.Contains(s, "⟨") {
+			t.Errorf("pane %s lacks words: %q", pane, s)
+		}
+	}
+	press(m, "f1")
+	if s := words(m); strings.Contains(s, "⟨") {
+		t.Errorf("help lacks words: %q", s)
+	}
+	press(m, "esc", "esc")
+	for _, r := range m.Regions() {
+		if strings.Contains(r.Tip, "⟨") {
+			t.Errorf("tip %q", r.Tip)
+		}
+	}
+}
+
+// TestLayoutHolds checks sizes of the window: panels inside it, no button outside its panel's window, hit areas big enough.
+func TestLayoutHolds(t *testing.T) {
+	for _, size := range [][2]float64{{1600, 900}, {1280, 720}, {1024, 640}, {2560, 1440}} {
+		m := playing(t, "person", "person")
+		m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+		clickSpace(m, 1)
+		s := m.Scene()
+		for _, p := range s.Panels {
+			if p.Rect.X < 0 || p.Rect.Y < 0 || p.Rect.X+p.Rect.W > size[0]+1 || p.Rect.Y+p.Rect.H > size[1]+1 {
+				t.Errorf("%v: panel %s at %+v hangs out of the window", size, p.ID, p.Rect)
+			}
+		}
+		for _, r := range m.Regions() {
+			if r.Act.Do == "command" && (r.Rect.W < 28 || r.Rect.H < 20) {
+				t.Errorf("%v: %+v is too small to hit", size, r.Rect)
+			}
+		}
+	}
+}
+
+func TestSceneIsKeptUntilSomethingChanges(t *testing.T) {
+	m := playing(t, "person", "person")
+	m.Scene()
+	for range 20 {
+		m.Send(present.Tick{MS: 100})
+	}
+	m.Scene()
+	m.Send(present.Tick{MS: 16})
+	if m.Dirty() {
+		t.Fatal("at rest a tick asks for a new picture")
+	}
+	if m.Busy() {
+		t.Fatal("at rest something is still moving")
+	}
+}
+
+func TestZoomKeepsThePointUnderTheCursor(t *testing.T) {
+	c := present.Camera{CX: 2, CY: 1, HexW: 50}
+	x, y := c.Plane(300, 200, 1000, 800)
+	z := c.Zoomed(1.7, 300, 200, 1000, 800)
+	sx, sy := z.Screen(x, y, 1000, 800)
+	if sx < 299.999 || sx > 300.001 || sy < 199.999 || sy > 200.001 {
+		t.Fatalf("the point moved to %g, %g", sx, sy)
+	}
+	if far := c.Zoomed(1e9, 0, 0, 1000, 800); far.HexW > 171 {
+		t.Fatalf("zoomed to %g a hex", far.HexW)
+	}
+}
+
+func TestDragMovesTheMapAndDoesNotClick(t *testing.T) {
+	m := playing(t, "person", "person")
+	clickSpace(m, 1)
+	x, y := at(m, 2)
+	before := m.Scene().Map.CX
+	m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
+	m.Send(present.Mouse{X: x + 40, Y: y})
+	m.Send(present.Mouse{X: x + 80, Y: y})
+	m.Send(present.Mouse{X: x + 80, Y: y, What: present.Released})
+	if m.Table().Head() != 0 {
+		t.Fatal("a drag was taken for a click")
+	}
+	if m.Scene().Map.CX >= before {
+		t.Fatal("the map did not follow")
+	}
+}
+
+var _ engine.Ruleset = rowRules{}
