@@ -122,6 +122,7 @@ type BattleView struct {
 	Cite   Cite
 	Round  int
 	Rolled bool // this round's dice lie on the table
+	Over   bool // decided by the last command: nothing is asked, it is shown so that the last dice can be read
 	Unit   Text // what sizes count: air factors or squadrons
 	Sides  [2]BattleSide
 	Table  TableView

@@ -104,6 +104,7 @@ func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, [
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	}
 	t := &turnover{p: p.clone(), dice: dice}
+	t.p.ended = nil
 	if err := t.do(c); err != nil {
 		return nil, nil, err
 	}

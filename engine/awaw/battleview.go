@@ -7,8 +7,7 @@ import (
 	"awaw/engine"
 )
 
-func (p *Position) battleView() engine.BattleView {
-	f := p.fight
+func (p *Position) battleView(f *fight) engine.BattleView {
 	v := engine.BattleView{Where: sp(int(f.space)), Name: engine.Say("awaw.battle", sp(int(f.space))), Cite: "18.52", Round: int(f.round),
 		Rolled: f.rolled, Unit: engine.Say("awaw.unit.factors")}
 	if f.squadrons {
@@ -24,12 +23,12 @@ func (p *Position) battleView() engine.BattleView {
 		b.Ledger = f.ledgers[side]
 		for _, m := range f.force[side] {
 			if m.before > 0 {
-				before := p.battleCounter(m, int(m.before))
+				before := p.battleCounter(f, m, int(m.before))
 				before.Aborted = false
 				b.Before = append(b.Before, before)
 			}
 			if m.units > 0 {
-				b.Counters = append(b.Counters, p.battleCounter(m, int(m.units)))
+				b.Counters = append(b.Counters, p.battleCounter(f, m, int(m.units)))
 			}
 		}
 		l := aircombat.Lit{Side: b.Side, Strength: b.Row, Rolled: f.rolled && b.Row > 0}
@@ -43,7 +42,9 @@ func (p *Position) battleView() engine.BattleView {
 		lit = append(lit, l)
 	}
 	v.Table = p.w.air.TableView(lit...)
-	v.Charts = p.charts(f)
+	if f != p.ended {
+		v.Charts = p.charts(f)
+	}
 	for r := 1; r <= int(f.round); r++ {
 		x := engine.PhaseView{Name: engine.Say("awaw.round", r), State: engine.PhaseDone}
 		if r == int(f.round) && !f.rolled {
@@ -51,16 +52,16 @@ func (p *Position) battleView() engine.BattleView {
 		}
 		v.Steps = append(v.Steps, x)
 	}
-	if f.rolled {
+	if f.rolled && f != p.ended {
 		v.Steps = append(v.Steps, engine.PhaseView{Name: engine.Say("awaw.round.if", int(f.round)+1)})
 	}
 	return v
 }
 
-func (p *Position) battleCounter(m member, size int) engine.CounterView {
+func (p *Position) battleCounter(f *fight, m member, size int) engine.CounterView {
 	c := p.counters[m.c]
 	if !c.alive() {
-		c.base = p.fight.space
+		c.base = f.space
 	}
 	p2 := *p
 	p2.counters = append([]counter{}, p.counters...)

@@ -211,6 +211,7 @@ func (p *Position) allFlee(f *fight) bool {
 
 // leave carries out the disengagement: everybody goes and is inverted (18.523).
 func (t *turnover) leave() {
+	t.keepEnded()
 	t.recombine()
 	f := t.fight()
 	n := 0

@@ -230,6 +230,7 @@ func (t *turnover) endRound() {
 // endFight settles who is inverted (18.526) and closes the fight.
 func (t *turnover) endFight() {
 	f := t.fight()
+	t.keepEnded()
 	t.recombine()
 	turned := 0
 	for _, m := range slices.Clone(f.force[defender]) {
@@ -277,5 +278,13 @@ func (t *turnover) bury() {
 				t.p.remove(int(m.c))
 			}
 		}
+	}
+}
+
+// keepEnded keeps the fight as it was decided, so that a screen can show the last dice.
+func (t *turnover) keepEnded() {
+	if t.p.ended == nil {
+		t.p.ended = t.p.fight.copy()
+		t.p.ended.stage = fightPress
 	}
 }

@@ -154,7 +154,7 @@ func (t *turnover) settle() {
 			}
 			t.passTurn()
 		case p.step == stepResolve:
-			if len(p.targets) > 1 {
+			if len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil {
 				return
 			}
 			if len(p.targets) == 0 {

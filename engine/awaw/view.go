@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"cmp"
 	"slices"
 
 	"awaw/engine"
@@ -34,8 +35,9 @@ func (p *Position) View() engine.View {
 			v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.brp"), N: int(p.brp[i])})
 		}
 	}
-	if p.fight != nil {
-		b := p.battleView()
+	if f := cmp.Or(p.fight, p.ended); f != nil {
+		b := p.battleView(f)
+		b.Over = f == p.ended
 		v.Battle = &b
 	}
 	v.House = p.houseNotes()
