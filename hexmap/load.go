@@ -99,8 +99,8 @@ func (b *builder) rows() {
 		key := fmt.Sprintf("row[%d]", n)
 		first, err := Parse(row.Row + "0")
 		switch {
-		case err != nil:
-			b.fault(key+".row", "a row's letters such as K, AA or -A", "correct them")
+		case err != nil || first.Row() != row.Row:
+			b.fault(key+".row", "a row's capital letters such as K, AA or -A", "correct them")
 			continue
 		case n == 0:
 			b.m.rowTop = int(first.R)
