@@ -38,7 +38,6 @@ type record struct {
 	Points   []int16       `json:"points"`
 	Lost     []int16       `json:"lost"`
 	Winner   engine.Side   `json:"winner"`
-	Ended    *fightText    `json:"ended,omitempty"`
 	Fight    *fightText    `json:"fight,omitempty"`
 }
 
@@ -88,9 +87,6 @@ func (p *Position) record() record {
 	}
 	if p.fight != nil {
 		r.Fight = p.fight.record()
-	}
-	if p.ended != nil {
-		r.Ended = p.ended.record()
 	}
 	return r
 }
@@ -176,13 +172,6 @@ func (r *record) position(w *world) (*Position, error) {
 			return nil, err
 		}
 		p.fight = f
-	}
-	if r.Ended != nil {
-		f, err := r.Ended.fight(p)
-		if err != nil {
-			return nil, err
-		}
-		p.ended = f
 	}
 	return p, nil
 }

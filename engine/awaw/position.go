@@ -62,7 +62,7 @@ type Position struct {
 	struck   []int16       // bases counteraired this phase, resolved (18.523)
 	targets  []int16       // bases announced, not resolved
 	fight    *fight
-	ended    *fight // the fight the last command decided, for the screen
+	ended    *fight // the fight the last command decided: for the screen alone, in no save
 	placings []uint8
 	pool     []poolEntry
 	brp      []int16 // per side, index side-1
