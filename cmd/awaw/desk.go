@@ -2,108 +2,123 @@ package main
 
 import (
 	"crypto/rand"
+	"encoding/binary"
 	"errors"
 	"fmt"
-	"slices"
-	"strconv"
+	"os"
+	"path/filepath"
 	"strings"
 	"time"
 
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/hexmap"
 	"awaw/internal/present"
 	"awaw/internal/save"
 	"awaw/scenarios"
 	"awaw/tables"
 )
 
-// This file is the desk of the screen: it starts and opens games, lists scenarios and saves, and makes bots.
+// This file holds the desk: what the screen asks of the program around it, to start games and to open saved ones.
 
+// desk implements present.Desk.
 type desk struct {
-	tables tables.Set
-	store  *save.Store
-	words  engine.Catalog
-	seed   *uint64
-	bots   map[string]ai.Bot
-	rules  []clause
+	words   engine.Catalog
+	tables  tables.Set
+	folder  string // of tables, empty for none
+	store   *save.Store
+	boards  *boards
+	seed    *uint64
+	rules   paragraphs
+	shipped []scenarios.Info
+
 	saves  []present.Save
 	listed time.Time
+	bots   map[string]ai.Bot
 }
 
-type clause struct {
-	ID, Topic, Says, State, Why string
-	Weight                      int
-	Needs                       []string
-}
+// settings of a game, kept in its journal.
+const (
+	settingSeats   = "seats"
+	settingCurtain = "curtain"
+)
 
-func newDesk(set tables.Set, store *save.Store, words engine.Catalog, seed *uint64) (*desk, error) {
-	d := &desk{tables: set, store: store, words: words, seed: seed, bots: map[string]ai.Bot{}}
-	var file struct{ Clause []clause }
-	if err := set.Decode("awaw/ledger.toml", &file); err != nil {
+// person is a seat that no bot takes.
+const person = "person"
+
+func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
+	d := &desk{words: words, tables: tables.Embedded(), folder: o.tables, boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]ai.Bot{}}
+	if o.tables != "" {
+		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
+		if err := d.tables.Check(); err != nil {
+			return nil, fmt.Errorf("-tables: %w", err)
+		}
+	}
+	var err error
+	if d.rules, err = readParagraphs(d.tables); err != nil {
 		return nil, err
 	}
-	d.rules = file.Clause
-	return d, nil
+	d.store, err = save.Open(o.saves)
+	return d, err
 }
 
-// Scenarios lists what can be played.
+// Scenarios lists the shipped ones.
 func (d *desk) Scenarios() []present.Scenario {
 	var out []present.Scenario
-	for _, i := range scenarios.List() {
+	for _, i := range d.shipped {
 		s := present.Scenario{ID: i.ID, Name: i.Name, Dates: i.Dates, About: i.Blurb, System: string(i.System),
-			Length: d.words.Word(engine.Say("screen.new.length", i.Turns, i.Minutes), nil)}
-		for _, x := range i.Sides {
-			s.Sides, s.Styles = append(s.Sides, x.Name), append(s.Styles, x.Style)
+			Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
+		for _, side := range i.Sides {
+			s.Sides = append(s.Sides, side.Name)
+			s.Styles = append(s.Styles, side.Style)
 		}
 		out = append(out, s)
 	}
 	return out
 }
 
-// Saves lists the saved games, newest first; the folder is read again at most every two seconds.
+// listAge is how old the list of saves may grow before the folder is read again.
+const listAge = 2 * time.Second
+
+// Saves lists saved games, the newest first.
 func (d *desk) Saves() []present.Save {
-	if time.Since(d.listed) < 2*time.Second {
+	if time.Since(d.listed) < listAge {
 		return d.saves
 	}
-	d.listed, d.saves = time.Now(), nil
+	d.saves, d.listed = nil, time.Now()
 	list, err := d.store.List()
 	if err != nil {
 		return nil
 	}
 	for _, i := range list {
-		s := present.Save{ID: i.Path, Title: i.Header.Title, When: i.Modified.Format("2 Jan 15:04")}
-		if s.Title == "" {
-			s.Title = i.Name
-		}
-		date := d.words.Word(i.Date, nil)
-		if i.Date.IsZero() {
-			date = d.words.Word(engine.Say("screen.load.start"), nil)
-		}
-		s.State = d.words.Word(engine.Say("screen.load.state", date, i.Entries), nil)
-		if i.Err != nil {
+		s := present.Save{ID: i.Path, Title: i.Name, When: i.Modified.Local().Format("2 Jan 15:04"), Played: true}
+		switch {
+		case i.Err != nil:
 			s.Broken = i.Err.Error()
+		case i.Turn > 0:
+			s.State = d.words.Word(engine.Say("window.save.turn", i.Turn, i.Entries), nil)
+			if date := d.words.Word(i.Date, nil); date != "" {
+				s.State = date + " · " + s.State
+			}
+		default:
+			s.State = d.words.Word(engine.Say("window.save.steps", i.Entries), nil)
 		}
 		d.saves = append(d.saves, s)
 	}
 	return d.saves
 }
 
-func (d *desk) newSeed() (seed engine.Seed, open bool, err error) {
-	if d.seed != nil {
-		return engine.OpenSeed(*d.seed), true, nil
-	}
-	_, err = rand.Read(seed[:])
-	return seed, false, err
-}
-
-// Start sets up a scenario and begins its save.
+// Start begins a game and its save.
 func (d *desk) Start(n present.NewGame) (*present.Play, error) {
-	doc, err := readScenario(n.Scenario)
+	doc, err := scenarios.Doc(n.Scenario)
 	if err != nil {
 		return nil, err
 	}
+	return d.begin(doc, n)
+}
+
+// begin begins a game of a scenario file.
+func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
 		return nil, err
@@ -112,207 +127,195 @@ func (d *desk) Start(n present.NewGame) (*present.Play, error) {
 	if err != nil {
 		return nil, err
 	}
-	seed, open, err := d.newSeed()
+	opt := engine.GameOptions{Program: "awaw " + version(), Title: info.Name, Created: time.Now().UTC().Format("2006-01-02")}
+	if opt.Overridden, err = d.overridden(); err != nil {
+		return nil, err
+	}
+	if d.seed != nil {
+		opt.Seed, opt.Open = engine.OpenSeed(*d.seed), true
+	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
+		return nil, err
+	}
+	f, err := d.store.Create(d.store.FreeName(info.Name))
 	if err != nil {
 		return nil, err
 	}
-	file, err := d.store.Create(d.store.FreeName(info.Name))
+	opt.Sink = f
+	g, err := engine.New(rules, kit, doc, opt)
 	if err != nil {
-		return nil, err
+		return nil, errors.Join(err, f.Close())
 	}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: seed, Open: open, Sink: file, Program: "awaw", Title: info.Name, Created: time.Now().UTC().Format("2006-01-02")})
-	if err != nil {
-		return nil, errors.Join(err, file.Close())
+	if err := settle(g, n); err != nil {
+		return nil, errors.Join(err, f.Close())
 	}
-	for len(n.Seats) < len(info.Sides) {
-		n.Seats = append(n.Seats, "random")
+	return d.play(g, info.Name, n.Seats, n.Curtain, f)
+}
+
+// settle writes down who plays and how.
+func settle(g *engine.Game, n present.NewGame) error {
+	if err := g.Set(settingSeats, strings.Join(n.Seats, ",")); err != nil {
+		return err
 	}
-	for i, s := range n.Seats {
-		if err := g.Set("seat."+strconv.Itoa(i+1), s); err != nil {
-			return nil, err
+	if n.Curtain {
+		if err := g.Set(settingCurtain, "on"); err != nil {
+			return err
 		}
 	}
 	if n.Typed {
-		if err := g.SetTyped(true); err != nil {
+		return g.SetTyped(true)
+	}
+	return nil
+}
+
+// overridden reads the player's rule values, for the save to carry.
+func (d *desk) overridden() (map[string]string, error) {
+	var out map[string]string
+	for _, name := range d.tables.Overridden("awaw") {
+		data, err := os.ReadFile(filepath.Join(d.folder, filepath.FromSlash(name)))
+		if err != nil {
 			return nil, err
 		}
+		if out == nil {
+			out = map[string]string{}
+		}
+		out[name] = string(data)
 	}
-	curtain := "on"
-	if !n.Curtain {
-		curtain = "off"
-	}
-	if err := g.Set("curtain", curtain); err != nil {
-		return nil, err
-	}
-	return d.play(g, file, len(info.Sides), "")
+	return out, nil
 }
 
-// Open goes on with a save. A damaged one is opened as far as it is sound, to be looked at and forked.
-func (d *desk) Open(path string) (*present.Play, error) {
-	j, file, err := save.LoadAt(path)
-	var broken *engine.JournalError
-	notice := ""
-	switch {
-	case errors.As(err, &broken) && j != nil:
-		notice = err.Error()
-	case err != nil:
-		return nil, err
-	}
-	doc := engine.Doc{Name: j.Header.Scenario.Name, Data: []byte(j.Header.Scenario.Text)}
-	info, err := scenarios.Read(doc.Name, doc.Data)
+// play makes ready what the screen lays on the table.
+func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, f *save.File) (*present.Play, error) {
+	board, err := d.boards.add(g.Kit().Board)
 	if err != nil {
-		return nil, err
-	}
-	rules, kit, err := systems.Open(doc, d.tables, j.Header.Options)
-	if err != nil {
-		return nil, err
-	}
-	var sink engine.Sink
-	if file != nil {
-		sink = file
-	}
-	g, err := engine.Resume(rules, kit, j, sink)
-	if err != nil {
-		if file != nil {
-			err = errors.Join(err, file.Close())
+		if f != nil {
+			err = errors.Join(err, f.Close())
 		}
 		return nil, err
 	}
-	for _, n := range g.Notices() {
-		if notice != "" {
-			notice += "\n"
+	p := &present.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
+	if f != nil {
+		p.Close = func() {
+			if err := f.Close(); err != nil {
+				fmt.Fprintln(os.Stderr, "awaw:", err)
+			}
 		}
-		notice += d.words.Word(n.Text, nil)
 	}
-	p, err := d.play(g, file, len(info.Sides), notice)
-	if p != nil && file == nil {
-		p.Replay = true
-	}
-	return p, err
-}
-
-func (d *desk) play(g *engine.Game, file *save.File, sides int, notice string) (*present.Play, error) {
-	m, ok := g.Kit().Board.(*hexmap.Map)
-	if !ok {
-		return nil, fmt.Errorf("the board of this game is not a hex map; a newer version of the program may show it")
-	}
-	p := &present.Play{Game: g, Board: present.HexBoard{Map: m}, Title: g.Header().Title, Notice: notice}
-	if p.Title == "" {
-		p.Title = strings.TrimSuffix(g.Header().Scenario.Name, ".toml")
-	}
-	for i := range sides {
-		who, ok := g.Setting("seat." + strconv.Itoa(i+1))
-		if !ok {
-			who = "person"
-		}
-		p.Seats = append(p.Seats, who)
-	}
-	curtain, _ := g.Setting("curtain")
-	p.Curtain = curtain != "off"
-	if file != nil {
-		p.Close = func() { file.Close(); d.listed = time.Time{} }
-	}
+	d.bots = map[string]ai.Bot{}
+	d.listed = time.Time{}
 	return p, nil
 }
 
-// Fork starts a sandbox from a line of a game; it has a save of its own.
-func (d *desk) Fork(p *present.Play, node int) (*present.Play, error) {
-	var seed engine.Seed
-	if _, err := rand.Read(seed[:]); err != nil {
-		return nil, err
-	}
-	title := p.Title
-	if !p.Game.Sandbox() {
-		title = d.words.Word(engine.Say("screen.sandbox", p.Title), nil)
-	}
-	file, err := d.store.Create(d.store.FreeName(title))
-	if err != nil {
-		return nil, err
-	}
-	side := engine.NoSide
-	if acting := p.Game.ToAct(); len(acting) > 0 {
-		side = acting[0]
-	}
-	g, err := p.Game.Fork(node, side, engine.GameOptions{Seed: seed, Sink: file, Program: "awaw", Title: title, Created: time.Now().UTC().Format("2006-01-02")})
-	if err != nil {
-		return nil, errors.Join(err, file.Close())
-	}
-	for i, s := range p.Seats {
-		if err := g.Set("seat."+strconv.Itoa(i+1), s); err != nil {
-			return nil, err
+// Open goes on with a save. What is sound of a damaged one is taken over into a new save.
+func (d *desk) Open(path string) (*present.Play, error) {
+	j, f, err := save.LoadAt(path)
+	var bad *engine.JournalError
+	notice := ""
+	if errors.As(err, &bad) && j != nil {
+		notice = err.Error()
+		if j, f, err = save.Rescue(path); err == nil {
+			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil) + " " + notice
 		}
 	}
-	return d.play(g, file, len(p.Seats), "")
+	if err != nil {
+		return nil, err
+	}
+	p, err := d.resume(j, f)
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	p.Notice = strings.TrimSpace(notice + "\n" + p.Notice)
+	return p, nil
 }
 
-// bot lets an opponent decide one command at a time.
-type bot struct{ ai ai.Bot }
+// look opens a save only to be looked at.
+func (d *desk) look(path string) (*present.Play, error) {
+	j, err := save.Read(path)
+	if err != nil && j == nil {
+		return nil, err
+	}
+	p, errPlay := d.resume(j, nil)
+	if errPlay != nil {
+		return nil, errPlay
+	}
+	if err != nil {
+		p.Notice = strings.TrimSpace(err.Error() + "\n" + p.Notice)
+	}
+	p.Replay = true
+	return p, nil
+}
+
+// resume makes the game of a journal again; f is where it goes on, nil for nowhere.
+func (d *desk) resume(j *engine.Journal, f *save.File) (*present.Play, error) {
+	var sink engine.Sink
+	if f != nil {
+		sink = f
+	}
+	g, err := systems.Resume(j, valuesOf(j, d.tables), sink)
+	if err != nil {
+		return nil, err
+	}
+	title := j.Header.Title
+	if info, err := scenarios.Read(j.Header.Scenario.Name, []byte(j.Header.Scenario.Text)); err == nil {
+		title = info.Name
+	}
+	sides := len(g.Position().View().Sides)
+	seats := make([]string, sides)
+	chosen, _ := g.Setting(settingSeats)
+	for i, s := range strings.Split(chosen, ",") {
+		if i < sides {
+			seats[i] = strings.TrimSpace(s)
+		}
+	}
+	for i := range seats {
+		if seats[i] == "" {
+			seats[i] = person
+		}
+	}
+	_, curtain := g.Setting(settingCurtain)
+	p, err := d.play(g, title, seats, curtain, f)
+	if err != nil {
+		return nil, err
+	}
+	var notices []string
+	for _, n := range g.Notices() {
+		notices = append(notices, d.words.Word(n.Text, nil))
+	}
+	p.Notice = strings.Join(notices, "\n")
+	return p, nil
+}
+
+// bot is an opponent as the screen asks it: one command at a time.
+type bot struct{ ai.Bot }
 
 // Think gives the next command.
 func (b bot) Think(p engine.Position, side engine.Side) []engine.Command {
-	if len(p.Legal(side, nil)) == 0 {
-		return nil
-	}
-	return []engine.Command{b.ai.Choose(p, side)}
+	return []engine.Command{b.Choose(p, side)}
 }
 
-// Bot makes the named opponent once and keeps it for its plans.
+// Bot makes the named opponent, or gives the one of this game.
 func (d *desk) Bot(kind string) present.Bot {
-	if b, ok := d.bots[kind]; ok {
-		return bot{b}
+	b := d.bots[kind]
+	if b == nil {
+		var raw [8]byte
+		if _, err := rand.Read(raw[:]); err != nil {
+			return nil
+		}
+		own := binary.BigEndian.Uint64(raw[:])
+		if d.seed != nil {
+			own = *d.seed
+		}
+		made, err := ai.New(kind, own)
+		if err != nil {
+			return nil
+		}
+		b = made
+		d.bots[kind] = b
 	}
-	n := uint64(time.Now().UnixNano())
-	if d.seed != nil {
-		n = *d.seed
-	}
-	b, err := ai.New(kind, n)
-	if err != nil {
-		return nil
-	}
-	d.bots[kind] = b
 	return bot{b}
 }
 
-func (d *desk) find(c engine.Cite) int {
-	id := string(c)
-	for ; id != ""; id = id[:len(id)-1] {
-		if i := slices.IndexFunc(d.rules, func(x clause) bool { return x.ID == id || strings.HasPrefix(x.ID, id+"-") }); i >= 0 {
-			return i
-		}
-	}
-	return -1
-}
+// Rule gives our words for a paragraph.
+func (d *desk) Rule(c engine.Cite) (title, text string, ok bool) { return d.rules.rule(c) }
 
-// Rule gives our words for a paragraph; a paragraph in several clauses comes whole.
-func (d *desk) Rule(c engine.Cite) (title, text string, ok bool) {
-	i := d.find(c)
-	if i < 0 {
-		return "", "", false
-	}
-	base, _, _ := strings.Cut(d.rules[i].ID, "-")
-	for _, x := range d.rules {
-		if x.ID == base || strings.HasPrefix(x.ID, base+"-") {
-			if text != "" {
-				text += "\n"
-			}
-			text += x.Says
-		}
-	}
-	return base, text, true
-}
-
-// RulesFrom lists the paragraphs about a number, for reading on.
-func (d *desk) RulesFrom(c engine.Cite) []engine.Cite {
-	i := d.find(c)
-	if i < 0 {
-		return nil
-	}
-	var out []engine.Cite
-	for k := max(0, i-4); k < len(d.rules) && len(out) < 14; k++ {
-		base, _, _ := strings.Cut(d.rules[k].ID, "-")
-		if x := engine.Cite(base); !slices.Contains(out, x) {
-			out = append(out, x)
-		}
-	}
-	return out
-}
+// RulesFrom lists paragraphs near one.
+func (d *desk) RulesFrom(c engine.Cite) []engine.Cite { return d.rules.near(c) }

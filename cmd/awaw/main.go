@@ -1,210 +1,195 @@
-// Command awaw opens the window: pick a scenario, fly the air war under the printed rules, save, resume, replay.
+// Command awaw is the game with its window.
 package main
 
 import (
-	"bytes"
+	"errors"
 	"fmt"
-	"io/fs"
+	"io"
 	"os"
-	"strings"
+	"runtime"
+	"runtime/debug"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"awaw/assets"
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/present"
-	"awaw/internal/save"
 	"awaw/scenarios"
-	"awaw/tables"
-
-	"github.com/BurntSushi/toml"
-	"github.com/alecthomas/kong"
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
-type flags struct {
-	Scenario string  `help:"Begin this scenario at once: an id or a file." placeholder:"ID"`
-	Load     string  `help:"Go on with this saved game." type:"existingfile" placeholder:"FILE"`
-	Replay   string  `help:"Look at this saved game." type:"existingfile" placeholder:"FILE"`
-	Seats    string  `help:"Who plays each side with -scenario: person or random, by commas." default:"person,random"`
-	Mute     bool    `help:"No sound."`
-	Scale    float64 `help:"Size of the interface, 0.75 to 3; 0 fits the window." default:"0"`
-	Tables   string  `help:"A folder of rule values laid over the printed ones." type:"existingdir" placeholder:"DIR"`
-	Saves    string  `help:"The folder for saved games." type:"path" placeholder:"DIR"`
-	Seed     *uint64 `help:"Open seed for new games: the same number rolls the same dice. The save is marked so." placeholder:"N"`
-	Size     string  `help:"Size of the window." default:"1600x900" placeholder:"WxH"`
+// The exit codes: good, a defect of the program, bad input or no display.
+const (
+	exitGood  = 0
+	exitCrash = 1
+	exitBad   = 2
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// run is the whole program: it gives the exit code, after one message on bad input.
+func run(args []string, out, errs io.Writer) int {
+	o, err := parseOptions(args)
+	switch {
+	case errors.Is(err, errHelp):
+		fmt.Fprint(out, usage)
+		return exitGood
+	case err != nil:
+		fmt.Fprintln(errs, "awaw:", err)
+		return exitBad
+	case o.version:
+		fmt.Fprintln(out, "awaw", version())
+		return exitGood
+	}
+	w, d, err := prepare(o)
+	if err != nil {
+		fmt.Fprintln(errs, "awaw:", err)
+		return exitBad
+	}
+	if !display() {
+		fmt.Fprintln(errs, "awaw: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); awawctl plays, replays and reports without one")
+		return exitBad
+	}
+	return show(o, w, d, errs)
 }
 
-func main() {
-	var f flags
-	kong.Parse(&f, kong.Name("awaw"), kong.Description("The air war of A World at War, in a window."),
-		kong.UsageOnError(), kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
-	if err := run(f); err != nil {
-		fmt.Fprintln(os.Stderr, "awaw:", err)
-		os.Exit(2)
+// display tells whether a window can be hoped for.
+func display() bool {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "openbsd", "netbsd":
+		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
 	}
+	return true
 }
 
-func run(f flags) error {
-	var width, height int
-	if n, err := fmt.Sscanf(f.Size, "%dx%d", &width, &height); n != 2 || err != nil || width < 640 || height < 480 {
-		return fmt.Errorf("--size %q: expected width x height of at least 640x480, like 1280x720", f.Size)
-	}
-	if f.Scale != 0 && (f.Scale < .75 || f.Scale > 3) {
-		return fmt.Errorf("--scale %g: expected 0 (fit the window) or a number from 0.75 to 3", f.Scale)
-	}
-	words, err := assets.Text("en")
+// prepare loads everything and lays the game asked for on the table. Its errors are bad input.
+func prepare(o options) (*draw.Window, *desk, error) {
+	text, err := assets.Text("en")
 	if err != nil {
-		return err
-	}
-	set := tables.Embedded()
-	if f.Tables != "" {
-		set = set.Override(f.Tables, os.DirFS(f.Tables))
-	}
-	store, err := save.Open(f.Saves)
-	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	kit, err := art.Default()
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	d, err := newDesk(set, store, engine.Catalog(words), f.Seed)
+	b := newBoards(kit)
+	d, err := newDesk(o, engine.Catalog(text), b)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	home := scenarios.Default()
-	doc, err := scenarios.Doc(home.ID)
+	backdrop, neutral, err := d.backdrop()
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	board, err := boardOf(home)
+	model := present.New(d, draw.NewMetrics(kit), engine.Catalog(text), backdrop)
+	switch {
+	case o.scenario != nil:
+		err = d.putScenario(model, *o.scenario)
+	case o.load != "":
+		err = d.put(model, d.Open, o.load)
+	case o.replay != "":
+		err = d.put(model, d.look, o.replay)
+	}
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	l := &library{kit: kit, sheets: map[string]*draw.Sheet{}, neutral: neutrals(doc.Data)}
-	m := present.New(d, draw.NewMetrics(kit), engine.Catalog(words), present.HexBoard{Map: board})
-	if err := open(m, d, f); err != nil {
-		return err
-	}
-	ebiten.SetWindowTitle("A World at War: air operations")
-	ebiten.SetWindowSize(width, height)
-	ebiten.SetWindowSizeLimits(960, 600, -1, -1)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetRunnableOnUnfocused(true)
-	err = ebiten.RunGame(draw.NewWindow(kit, m, l.sheet, f.Scale))
-	m.Close()
-	return err
+	w := draw.NewWindow(kit, model, draw.Options{
+		Scale: o.scale,
+		Sheet: func(board string) *draw.Sheet {
+			if n, ok := model.Neutral(); ok {
+				return b.sheet(board, n)
+			}
+			return b.sheet(board, neutral)
+		},
+	})
+	return w, d, nil
 }
 
-// open puts on the table what the command line asks for.
-func open(m *present.Model, d *desk, f flags) error {
-	switch {
-	case f.Load != "" || f.Replay != "":
-		path := f.Load
-		if path == "" {
-			path = f.Replay
-		}
-		p, err := d.Open(path)
-		if err != nil {
-			return err
-		}
-		p.Replay = p.Replay || f.Load == ""
-		m.Put(p)
-	case f.Scenario != "":
-		seats := strings.Split(f.Seats, ",")
-		for _, s := range seats {
-			if s != "person" && s != "random" {
-				return fmt.Errorf("--seats %q: expected person or random for each side, by commas", f.Seats)
-			}
-		}
-		p, err := d.Start(present.NewGame{Scenario: f.Scenario, Seats: seats, Curtain: true})
-		if err != nil {
-			return err
-		}
-		m.Put(p)
+// backdrop is the default scenario's map with its neutral countries, for the start screen.
+func (d *desk) backdrop() (present.Board, []string, error) {
+	doc, err := scenarios.Doc(scenarios.Default().ID)
+	if err != nil {
+		return nil, nil, err
 	}
+	rules, kit, err := systems.Open(doc, d.tables, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := rules.Setup(kit, doc)
+	if err != nil {
+		return nil, nil, err
+	}
+	board, err := d.boards.add(kit.Board)
+	return board, p.View().Neutral, err
+}
+
+// putScenario begins a scenario with a person on the first side and the bot on the others.
+func (d *desk) putScenario(m *present.Model, doc engine.Doc) error {
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		return err
+	}
+	n := present.NewGame{Seats: []string{person}}
+	for range len(info.Sides) - 1 {
+		n.Seats = append(n.Seats, "random")
+	}
+	p, err := d.begin(doc, n)
+	if err != nil {
+		return err
+	}
+	m.Put(p)
 	return nil
 }
 
-// readScenario reads a scenario by id, or a file by its name.
-func readScenario(name string) (engine.Doc, error) {
-	if strings.HasSuffix(name, ".toml") {
-		data, err := os.ReadFile(name)
-		if err != nil {
-			return engine.Doc{}, fmt.Errorf("the scenario cannot be read: %w", err)
+func (d *desk) put(m *present.Model, open func(string) (*present.Play, error), path string) error {
+	p, err := open(path)
+	if err != nil {
+		return err
+	}
+	m.Put(p)
+	return nil
+}
+
+// show runs the window until it is closed.
+func show(o options, w *draw.Window, d *desk, errs io.Writer) (code int) {
+	defer func() {
+		if what := recover(); what != nil {
+			code = d.crashed(what, debug.Stack(), errs)
 		}
-		return engine.Doc{Name: name, Data: data}, nil
+	}()
+	ebiten.SetWindowSize(o.width, o.height)
+	ebiten.SetWindowTitle("A World at War: air operations")
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if o.shot != "" {
+		w.Shoot(o.shot, o.frames)
 	}
-	return scenarios.Doc(name)
+	if o.bench {
+		w.Bench(errs)
+	}
+	err := ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{InitUnfocused: false, X11ClassName: "awaw", X11InstanceName: "awaw"})
+	var crash *draw.Crash
+	switch {
+	case errors.As(err, &crash):
+		return d.crashed(crash.What, crash.Stack, errs)
+	case err != nil:
+		fmt.Fprintf(errs, "awaw: no window can be opened here (%v); awawctl plays, replays and reports without one\n", err)
+		return exitBad
+	}
+	return exitGood
 }
 
-func boardOf(i scenarios.Info) (*hexmap.Map, error) {
-	sys, err := systems.Find(i.System)
+// crashed writes a report of a defect and says where it is.
+func (d *desk) crashed(what any, stack []byte, errs io.Writer) int {
+	path, err := writeCrash(d.store.Dir(), what, stack, time.Now())
 	if err != nil {
-		return nil, err
+		fmt.Fprintf(errs, "awaw: the program stopped because of a defect (%v), and no report could be written (%v); the game is saved up to the last command\n%s", what, err, stack)
+		return exitCrash
 	}
-	b, err := sys.Board(i.Map)
-	if err != nil {
-		return nil, err
-	}
-	m, ok := b.(*hexmap.Map)
-	if !ok {
-		return nil, fmt.Errorf("map %q is not a hex map", i.Map)
-	}
-	return m, nil
-}
-
-// neutrals lists the countries a scenario declares neutral, whose ground the sheet dots.
-func neutrals(data []byte) []string {
-	var doc map[string]any
-	if _, err := toml.Decode(string(data), &doc); err != nil {
-		return nil
-	}
-	var out []string
-	for _, v := range doc {
-		if t, ok := v.(map[string]any); ok {
-			for country, side := range t {
-				if side == "neutral" {
-					out = append(out, country)
-				}
-			}
-		}
-	}
-	return out
-}
-
-// library makes the painter of each map once.
-type library struct {
-	kit     *art.Kit
-	sheets  map[string]*draw.Sheet
-	neutral []string
-}
-
-func (l *library) sheet(id string) *draw.Sheet {
-	if s, ok := l.sheets[id]; ok {
-		return s
-	}
-	l.sheets[id] = nil
-	data, err := fs.ReadFile(assets.FS(), "maps/"+id+".toml")
-	if err != nil {
-		return nil
-	}
-	m, err := hexmap.Load("maps/"+id+".toml", data)
-	if err != nil {
-		return nil
-	}
-	raw, err := fs.ReadFile(assets.FS(), "maps/"+id+".ground")
-	if err != nil {
-		return nil
-	}
-	g, err := hexmap.LoadGround(bytes.NewReader(raw))
-	if err != nil {
-		return nil
-	}
-	l.sheets[id] = &draw.Sheet{Map: m, Paint: art.NewSheet(l.kit, m, g, l.neutral)}
-	return l.sheets[id]
+	fmt.Fprintf(errs, "awaw: the program stopped because of a defect: %v\nThe game is saved up to the last command. A report is in %s\n", what, path)
+	return exitCrash
 }

@@ -1,184 +1,247 @@
 package draw
 
 import (
-	"image"
+	"math"
+	"sync/atomic"
+	"time"
 
 	"awaw/hexmap"
 	"awaw/internal/art"
-	"awaw/internal/present"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// This file keeps the painted ground: the whole sheet small, painted once, and the present view sharp, painted off the
-// main loop whenever the camera has come to rest.
+// This file keeps the painted ground: the whole sheet small, painted once, and over it tiles of the present size,
+// painted off the main loop and faded in.
 
-// Sheet is a map that can be painted.
+// Sheet is a map that can be painted. ID tells it from others, the neutral countries included.
 type Sheet struct {
+	ID    string
 	Map   *hexmap.Map
 	Paint *art.Sheet
 }
 
-type picture struct {
-	view art.View // in device pixels
-	rgba *image.RGBA
-	img  *ebiten.Image
+const (
+	baseHex   = 28                     // device pixels a hex of the whole sheet
+	basePixel = 6_000_000              // and how many pixels it may have at most
+	tileSize  = 512                    // device pixels
+	tilesKept = 64                     // bounds the cache: a megabyte each
+	fade      = 120 * time.Millisecond // of a tile over what it covers
+	restAfter = 90 * time.Millisecond  // without a zoom, until tiles of the new size are painted
+)
+
+// tileKey is a tile's place on the plane at W pixels a hex.
+type tileKey struct {
+	w    float64
+	i, j int
 }
 
-// draw puts the picture where it belongs under view v (device pixels), scaled if need be.
-func (p *picture) draw(screen *ebiten.Image, v art.View) {
-	if p == nil || p.img == nil {
-		return
-	}
-	k := v.W / p.view.W
-	x, y := v.Px(p.view.X0, p.view.Y0)
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Scale(k, k)
-	if k == 1 {
-		x, y = float64(int(x+.5)), float64(int(y+.5))
-	} else {
-		op.Filter = ebiten.FilterLinear
-	}
-	op.GeoM.Translate(x, y)
-	screen.DrawImage(p.img, op)
+type tile struct {
+	picture
+	born time.Time
+	used int64 // frame it was drawn in last
 }
 
-func (p *picture) upload() {
-	if p.img == nil && p.rgba != nil {
-		b := p.rgba.Bounds()
-		p.img = ebiten.NewImageWithOptions(image.Rect(0, 0, b.Dx(), b.Dy()), &ebiten.NewImageOptions{Unmanaged: true})
-		p.img.WritePixels(p.rgba.Pix)
-		p.rgba = nil
-	}
+type painted struct {
+	key  tileKey
+	base bool
+	pic  *picture
 }
-
-func (p *picture) drop() {
-	if p != nil && p.img != nil {
-		p.img.Deallocate()
-		p.img = nil
-	}
-}
-
-const baseHex = 30 // device pixels a hex of the whole sheet
-
-// margin is how far beyond the window the sharp view is painted, so that a short drag finds it ready.
-const margin = 160
 
 type ground struct {
-	id     string
-	sheet  *art.Sheet
-	base   *picture
-	near   *picture
-	want   art.View // what the sharp view should show
-	done   chan *picture
-	busy   bool
-	cancel bool
-	stop   chan struct{}
+	sheet *Sheet
+	base  *picture
+	tiles map[tileKey]*tile
+	w     float64 // size of the tiles now wanted
+	under float64 // size of the tiles shown below until those are there
+	busy  map[tileKey]bool
+	done  chan painted
+	stop  atomic.Bool
+	want  atomic.Uint64 // bits of w: tiles of another size stop being painted
+	frame int64
 }
 
-// board makes ready the ground of the map shown.
-func (w *Window) board(id string) *ground {
-	if g := w.ground; g != nil && g.id == id {
-		return g
-	}
-	s := w.sheets(id)
-	if s == nil {
-		return nil
-	}
-	w.ground.drop()
-	g := &ground{id: id, sheet: s.Paint, done: make(chan *picture, 2), stop: make(chan struct{})}
-	w.ground = g
-	x0, y0, x1, y1 := g.sheet.Bounds()
-	v := art.View{X0: x0 - 1, Y0: y0 - 1, W: baseHex}
-	width, height := int((x1-x0+2)*baseHex), int((y1-y0+2)*baseHex)
-	g.busy = true
-	go g.paint(v, width, height)
+func newGround(s *Sheet, back *background) *ground {
+	g := &ground{sheet: s, tiles: map[tileKey]*tile{}, busy: map[tileKey]bool{}, done: make(chan painted, 8)}
+	x0, y0, x1, y1 := s.Paint.Bounds()
+	w := math.Min(baseHex, math.Sqrt(basePixel/math.Max(1, (x1-x0+2)*(y1-y0+2))))
+	v := art.View{X0: x0 - 1, Y0: y0 - 1, W: w}
+	back.run(func() {
+		img, err := s.Paint.Paint(v, int((x1-x0+2)*w), int((y1-y0+2)*w), func(float64) bool { return !g.stop.Load() })
+		if err != nil {
+			img = nil // stopped: the ground is no longer shown
+		}
+		g.done <- painted{base: true, pic: &picture{view: v, rgba: img}}
+	})
 	return g
 }
 
+// drop gives the pictures back; what is being painted stops.
 func (g *ground) drop() {
 	if g == nil {
 		return
 	}
-	close(g.stop)
+	g.stop.Store(true)
 	g.base.drop()
-	g.near.drop()
+	for _, t := range g.tiles {
+		t.drop()
+	}
 }
 
-// paint paints a view; it stops when the ground is dropped.
-func (g *ground) paint(v art.View, width, height int) {
-	img, err := g.sheet.Paint(v, width, height, func(float64) bool {
+// poll takes what was painted; it tells whether the screen changes.
+func (g *ground) poll(now time.Time) bool {
+	changed := false
+	for {
 		select {
-		case <-g.stop:
-			return false
+		case p := <-g.done:
+			delete(g.busy, p.key)
+			if p.pic.rgba == nil {
+				continue
+			}
+			p.pic.upload()
+			changed = true
+			if p.base {
+				g.base = p.pic
+			} else {
+				g.tiles[p.key] = &tile{picture: *p.pic, born: now, used: g.frame}
+			}
 		default:
+			return changed
+		}
+	}
+}
+
+// ready tells whether nothing more is to be painted for a window at view v.
+func (g *ground) ready(v art.View, width, height int) bool {
+	if g.base == nil || g.w != v.W {
+		return false
+	}
+	missing := false
+	g.cover(v, width, height, func(k tileKey) { missing = missing || g.tiles[k] == nil })
+	return !missing
+}
+
+// cover calls f for every tile of the window that holds part of the sheet.
+func (g *ground) cover(v art.View, width, height int, f func(tileKey)) {
+	x0, y0, x1, y1 := g.sheet.Paint.Bounds()
+	left, top := math.Max(v.X0, x0-1)*v.W, math.Max(v.Y0, y0-1)*v.W
+	right, foot := math.Min(v.X0*v.W+float64(width), (x1+1)*v.W), math.Min(v.Y0*v.W+float64(height), (y1+1)*v.W)
+	for j := int(math.Floor(top / tileSize)); float64(j*tileSize) < foot; j++ {
+		for i := int(math.Floor(left / tileSize)); float64(i*tileSize) < right; i++ {
+			f(tileKey{v.W, i, j})
+		}
+	}
+}
+
+// sharpen asks for the missing tile nearest to the middle of the window, as long as a painter is free.
+func (g *ground) sharpen(v art.View, width, height int, back *background) {
+	if g.base == nil {
+		return
+	}
+	if g.w != v.W {
+		if g.under == 0 || g.hasAny(g.w) {
+			g.under = g.w
+		}
+		g.w = v.W
+		g.want.Store(math.Float64bits(v.W))
+	}
+	for back.free() {
+		best, at := math.Inf(1), tileKey{}
+		g.cover(v, width, height, func(k tileKey) {
+			if g.tiles[k] != nil || g.busy[k] {
+				return
+			}
+			dx := (float64(k.i)+.5)*tileSize - v.X0*v.W - float64(width)/2
+			dy := (float64(k.j)+.5)*tileSize - v.Y0*v.W - float64(height)/2
+			if d := math.Hypot(dx, dy); d < best {
+				best, at = d, k
+			}
+		})
+		if math.IsInf(best, 1) {
+			return
+		}
+		g.busy[at] = true
+		back.run(func() { g.paint(at) })
+	}
+}
+
+func (g *ground) hasAny(w float64) bool {
+	for k := range g.tiles {
+		if k.w == w {
 			return true
 		}
+	}
+	return false
+}
+
+// paint paints one tile; it stops when the ground is dropped or another size is wanted.
+func (g *ground) paint(k tileKey) {
+	v := art.View{X0: float64(k.i*tileSize) / k.w, Y0: float64(k.j*tileSize) / k.w, W: k.w}
+	img, err := g.sheet.Paint.Paint(v, tileSize, tileSize, func(float64) bool {
+		return !g.stop.Load() && g.want.Load() == math.Float64bits(k.w)
 	})
 	if err != nil {
 		img = nil
 	}
-	g.done <- &picture{view: v, rgba: img}
+	g.done <- painted{key: k, pic: &picture{view: v, rgba: img}}
 }
 
-// poll takes what was painted; it tells whether the screen changes.
-func (g *ground) poll() bool {
-	if g == nil {
-		return false
-	}
-	select {
-	case p := <-g.done:
-		g.busy = false
-		if p.rgba == nil {
-			return false
+// draw draws the sheet; it tells whether tiles are still fading in.
+func (g *ground) draw(screen *ebiten.Image, v art.View, now time.Time) (fading bool) {
+	g.frame++
+	g.base.draw(screen, v, 1)
+	width, height := screen.Bounds().Dx(), screen.Bounds().Dy()
+	whole := g.w == v.W
+	g.cover(v, width, height, func(k tileKey) {
+		t := g.tiles[k]
+		whole = whole && t != nil && now.Sub(t.born) >= fade
+	})
+	if !whole {
+		for _, w := range []float64{g.under, g.w} {
+			if w > 0 && w != v.W {
+				g.drawLevel(screen, v, w, now)
+			}
 		}
-		p.upload()
-		if g.base == nil {
-			g.base = p
-		} else {
-			g.near.drop()
-			g.near = p
-		}
-		return true
-	default:
-		return false
 	}
-}
-
-// sharpen asks for the sharp view of a window at rest.
-func (g *ground) sharpen(v art.View, width, height int) {
-	if g == nil || g.busy {
-		return
-	}
-	if g.base == nil {
-		return
-	}
-	if g.near != nil && g.near.view.W == v.W {
-		dx, dy := (v.X0-g.near.view.X0)*v.W, (v.Y0-g.near.view.Y0)*v.W
-		b := g.near.img.Bounds()
-		if dx >= 0 && dy >= 0 && dx+float64(width) <= float64(b.Dx()) && dy+float64(height) <= float64(b.Dy()) {
+	g.cover(v, width, height, func(k tileKey) {
+		t := g.tiles[k]
+		if t == nil {
 			return
 		}
-	}
-	g.busy = true
-	m := margin / v.W
-	go g.paint(art.View{X0: v.X0 - m, Y0: v.Y0 - m, W: v.W}, width+2*margin, height+2*margin)
+		t.used = g.frame
+		a := math.Min(1, float64(now.Sub(t.born))/float64(fade))
+		fading = fading || a < 1
+		t.picture.draw(screen, v, a)
+	})
+	g.trim()
+	return fading
 }
 
-// minimap paints the small map once for each size.
-func (w *Window) minimap(width, height int, scale float64) *image.RGBA {
-	if w.ground == nil {
-		return nil
-	}
-	key := w.ground.id
-	if w.mini == nil || w.miniKey != key || w.mini.Bounds().Dx() != int(float64(width)*scale) {
-		w.mini, _ = w.ground.sheet.Minimap(int(float64(width)*scale), int(float64(height)*scale))
-		w.miniKey = key
-	}
-	return w.mini
+// drawLevel draws the tiles of another size, scaled.
+func (g *ground) drawLevel(screen *ebiten.Image, v art.View, w float64, now time.Time) {
+	lv := art.View{X0: v.X0, Y0: v.Y0, W: w}
+	k := w / v.W
+	g.cover(lv, int(float64(screen.Bounds().Dx())*k)+1, int(float64(screen.Bounds().Dy())*k)+1, func(key tileKey) {
+		if t := g.tiles[key]; t != nil {
+			t.used = g.frame
+			t.picture.draw(screen, v, math.Min(1, float64(now.Sub(t.born))/float64(fade)))
+		}
+	})
 }
 
-// viewOf is a camera as the painter's view, in units of k device pixels a logical pixel.
-func viewOf(m *present.MapScene, w, h, k float64) art.View {
-	return art.View{X0: m.CX - w/2/m.HexW, Y0: m.CY - h/2/m.HexW, W: m.HexW * k}
+// trim drops the tiles not drawn for longest when there are too many.
+func (g *ground) trim() {
+	for len(g.tiles) > tilesKept {
+		old, at := int64(math.MaxInt64), tileKey{}
+		for k, t := range g.tiles {
+			if t.used < old {
+				old, at = t.used, k
+			}
+		}
+		if old == g.frame {
+			return
+		}
+		g.tiles[at].drop()
+		delete(g.tiles, at)
+	}
 }

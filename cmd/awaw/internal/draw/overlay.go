@@ -1,7 +1,6 @@
 package draw
 
 import (
-	"image"
 	"math"
 	"reflect"
 
@@ -11,191 +10,227 @@ import (
 )
 
 // This file paints what lies on the sheet under the counters: light pool, staging, reach, names, arrows, pips. It is
-// one picture, painted off the main loop when anything of it changes, and carried along while the map is dragged.
+// one picture somewhat larger than the window, painted off the main loop when anything of it changes, and carried
+// along while the map is dragged.
+
+// overlayMargin is how far beyond the window it is painted, in logical pixels.
+const overlayMargin = 96
+
+// layer is an overlay as painted.
+type layer struct {
+	scene  *present.MapScene
+	sheet  *Sheet
+	w, h   float64 // of the window, logical
+	scale  float64
+	pic    *picture
+	labels []art.Label // whose words wait for the pointer, in logical pixels of the picture
+}
 
 type overlay struct {
-	scene *present.MapScene // as painted
-	w, h  float64
-	pic   *picture
-	done  chan *overlayDone
+	layer
+	asked *present.MapScene // last compared
+	done  chan layer
 	busy  bool
 }
 
-type overlayDone struct {
-	scene *present.MapScene
-	w, h  float64
-	pic   *picture
-}
+func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
 
-const overlayMargin = 60 // logical pixels
-
-// stale tells whether the overlay shows something else than the scene asks for, the camera apart.
+// sameOverlay tells whether two scenes show the same overlay, the place of the camera apart.
 func sameOverlay(a, b *present.MapScene) bool {
-	if a == nil || b == nil {
-		return a == b
-	}
-	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag && a.Cursor == b.Cursor && a.Hover == b.Hover &&
+	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) &&
-		reflect.DeepEqual(a.Marks, b.Marks) && reflect.DeepEqual(a.Occupied, b.Occupied)
+		reflect.DeepEqual(a.Occupied, b.Occupied) && sameStacks(a.Stacks, b.Stacks)
 }
 
-func (w *Window) refreshOverlay(m *present.MapScene, width, height, scale float64) {
-	o := &w.overlay
-	if o.busy {
-		return
+// sameStacks compares where counters stand, which names keep clear of.
+func sameStacks(a, b []present.Stack) bool {
+	if len(a) != len(b) {
+		return false
 	}
-	near := o.scene != nil && math.Abs(o.scene.CX-m.CX)*m.HexW < overlayMargin/2 && math.Abs(o.scene.CY-m.CY)*m.HexW < overlayMargin/2
-	if near && o.w == width && o.h == height && sameOverlay(o.scene, m) {
-		return
+	for i := range a {
+		if a[i].Space != b[i].Space || a[i].DX != b[i].DX || a[i].DY != b[i].DY {
+			return false
+		}
 	}
-	s := w.sheets(m.Board)
-	if s == nil {
-		return
-	}
-	if o.done == nil {
-		o.done = make(chan *overlayDone, 1)
-	}
-	o.busy = true
-	snap := *m
-	kit := w.kit
-	go func() {
-		pic := paintOverlay(kit, s, &snap, width, height, scale)
-		o.done <- &overlayDone{&snap, width, height, pic}
-	}()
+	return true
 }
 
+// refresh has the overlay painted anew if it no longer fits the scene.
+func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *present.Scene, back *background) {
+	m := s.Map
+	if o.busy || m == o.asked {
+		return
+	}
+	if old := o.scene; old != nil && o.sheet == sheet && o.w == s.W && o.h == s.H && o.scale == s.Scale &&
+		math.Abs(old.CX-m.CX)*m.HexW < overlayMargin/2 && math.Abs(old.CY-m.CY)*m.HexW < overlayMargin/2 && sameOverlay(old, m) {
+		o.asked = m
+		return
+	}
+	o.busy, o.asked = true, m
+	v := viewOf(s)
+	l := layer{scene: m, sheet: sheet, w: s.W, h: s.H, scale: s.Scale}
+	back.run(func() {
+		l.pic, l.labels = paintOverlay(kit, sheet, m, v, l.w, l.h, l.scale)
+		o.done <- l
+	})
+}
+
+// poll takes a finished overlay; it tells whether there was one.
 func (o *overlay) poll() bool {
 	select {
-	case d := <-o.done:
+	case l := <-o.done:
 		o.busy = false
 		o.pic.drop()
-		d.pic.upload()
-		o.scene, o.w, o.h, o.pic = d.scene, d.w, d.h, d.pic
+		l.pic.upload()
+		o.layer = l
+		o.asked = nil
 		return true
 	default:
 		return false
 	}
 }
 
-// paintOverlay paints with a margin all round.
-func paintOverlay(kit *art.Kit, s *Sheet, m *present.MapScene, width, height, scale float64) *picture {
+// paintOverlay paints the overlay of a window at v (device pixels), with a margin all round.
+func paintOverlay(kit *art.Kit, s *Sheet, m *present.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
+	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
-	c := kit.Scaled(w, h, scale)
-	v := viewOf(m, w, h, 1)
-	hex := func(i int) hexmap.Hex { return s.Map.Space(i).Hex }
-	hexes := func(list []int) []hexmap.Hex {
-		out := make([]hexmap.Hex, 0, len(list))
-		for _, i := range list {
-			if !s.Map.Space(i).Box {
-				out = append(out, hex(i))
-			}
+	p := &overlayPainter{c: kit.Scaled(w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: present.CardSize(m.HexW)}
+	p.ground()
+	p.names()
+	p.above()
+	return &picture{view: v, rgba: p.c.Img}, p.hidden
+}
+
+type overlayPainter struct {
+	c      *art.Canvas
+	kit    *art.Kit
+	s      *Sheet
+	m      *present.MapScene
+	v, dv  art.View // in logical and in device pixels
+	w, h   float64
+	size   float64 // of counters
+	arrows []art.Arrow
+	hidden []art.Label
+}
+
+// hex is a space's hex; boxes beside the map have no picture.
+func (p *overlayPainter) hex(i int) (hexmap.Hex, bool) {
+	if i < 0 || i >= p.s.Map.Len() {
+		return hexmap.Hex{}, false
+	}
+	sp := p.s.Map.Space(i)
+	return sp.Hex, !sp.Box
+}
+
+func (p *overlayPainter) hexes(list []int) []hexmap.Hex {
+	out := make([]hexmap.Hex, 0, len(list))
+	for _, i := range list {
+		if h, ok := p.hex(i); ok {
+			out = append(out, h)
 		}
-		return out
 	}
-	pool := hexes(m.Pool)
+	return out
+}
+
+// ground paints pool, staging, range and reach.
+func (p *overlayPainter) ground() {
+	pool := p.hexes(p.m.Pool)
 	if len(pool) > 0 {
-		c.Pool(v, pool)
+		p.c.Pool(p.v, pool)
 	}
-	if len(m.Staging) > 0 {
-		var room, full []hexmap.Hex
-		for _, st := range m.Staging {
+	if len(p.m.Staging) > 0 {
+		var room, full []int
+		for _, st := range p.m.Staging {
 			if st.Full {
-				full = append(full, hex(st.Space))
+				full = append(full, st.Space)
 			} else {
-				room = append(room, hex(st.Space))
+				room = append(room, st.Space)
 			}
 		}
-		dv := art.View{X0: v.X0, Y0: v.Y0, W: v.W * scale}
-		land := s.Paint.Land(dv, c.Img.Bounds().Dx(), c.Img.Bounds().Dy())
-		c.Staging(v, room, full, land)
+		b := p.c.Img.Bounds()
+		p.c.Staging(p.v, p.hexes(room), p.hexes(full), p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
+	}
+	for _, i := range p.m.Lit {
+		if h, ok := p.hex(i); ok {
+			p.lit(h)
+		}
 	}
 	if len(pool) > 0 {
-		c.RangeLine(v, pool)
-		c.RangeTag(v, pool, m.PoolTag)
+		p.c.RangeLine(p.v, pool)
+		if p.m.PoolTag != "" {
+			p.c.RangeTag(p.v, pool, p.m.PoolTag)
+		}
 	}
-	if len(m.Reach) > 0 {
-		c.EnemyReach(v, hexes(m.Reach))
+	if len(p.m.Reach) > 0 {
+		p.c.EnemyReach(p.v, p.hexes(p.m.Reach))
 	}
-	size := present.CardSize(m.HexW)
-	var obstacles []art.Rect
-	for _, st := range m.Stacks {
-		x, y := v.Center(hex(st.Space))
-		x += st.DX * size
-		obstacles = append(obstacles, art.Rect{X: x - size/2 - 3, Y: y - size/2 - 12, W: size + 10, H: size + 14})
+}
+
+// lit marks a space that may be chosen: a light ground and a dashed line in lamp.
+func (p *overlayPainter) lit(h hexmap.Hex) {
+	line := p.v.HexPath(h, 3).Dash(p.v.W*.14, p.v.W*.09)
+	p.c.Fill(p.v.HexPath(h, 3), art.Solid(p.kit.Pal.Accent.LampGlow, .22))
+	p.c.Stroke(line, 3.2, p.kit.Pal.Chrome.Scrim, .55)
+	p.c.Stroke(line, 1.8, p.kit.Pal.Accent.Lamp, 1)
+}
+
+// names paints places, seas and countries clear of counters, pips and tags; those without room wait for the pointer.
+func (p *overlayPainter) names() {
+	var taken []art.Rect
+	for _, st := range p.m.Stacks {
+		if h, ok := p.hex(st.Space); ok {
+			x, y := p.v.Center(h)
+			x, y = x+st.DX*p.size, y+st.DY*p.size
+			taken = append(taken, art.Rect{X: x - p.size/2 - 3, Y: y - p.size/2 - 14, W: p.size + 12, H: p.size + 16})
+		}
 	}
-	arrows := make([]art.Arrow, 0, len(m.Arrows))
-	for _, a := range m.Arrows {
-		arrow := arrowOf(v, hex(a.From), hex(a.To), a, size)
-		arrows = append(arrows, arrow)
+	for _, a := range p.m.Arrows {
+		from, ok1 := p.hex(a.From)
+		to, ok2 := p.hex(a.To)
+		if !ok1 || !ok2 || from == to {
+			continue
+		}
+		arrow := arrowOf(p.v, from, to, a, p.size)
+		p.arrows = append(p.arrows, arrow)
 		if arrow.Tag != "" {
-			obstacles = append(obstacles, kit.ArrowTagRect(arrow))
+			taken = append(taken, p.kit.ArrowTagRect(arrow))
 		}
 	}
-	c.Labels(s.Paint.Labels(v, int(w), int(h), obstacles, func(i int) bool { return i < len(m.Occupied) && m.Occupied[i] }))
-	if m.Numbers || m.HexW >= 100 {
-		c.HexNumbers(s.Paint, v, int(w), int(h))
+	labels := p.s.Paint.Labels(p.v, int(p.w), int(p.h), taken, func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
+	p.c.Labels(labels)
+	for _, l := range labels {
+		if l.Hidden {
+			p.hidden = append(p.hidden, l)
+		}
 	}
-	for _, i := range m.Lit {
-		litHex(c, kit, v, hex(i), m.HexW)
+	if p.m.Numbers || p.m.HexW >= 100 {
+		p.c.HexNumbers(p.s.Paint, p.v, int(p.w), int(p.h))
 	}
-	if m.Hover >= 0 && !s.Map.Space(m.Hover).Box {
-		c.HoverHex(v, hex(m.Hover))
+}
+
+// above paints arrows and pips, the last things under the counters.
+func (p *overlayPainter) above() {
+	for _, a := range p.arrows {
+		p.c.Arrow(a)
 	}
-	if m.Cursor >= 0 && !s.Map.Space(m.Cursor).Box {
-		c.SelectHex(v, hex(m.Cursor))
-	}
-	for _, a := range arrows {
-		c.Arrow(a)
-	}
-	for _, p := range m.Pips {
-		x, y := v.Center(hex(p.Space))
+	for _, k := range p.m.Pips {
+		h, ok := p.hex(k.Space)
+		if !ok {
+			continue
+		}
+		x, y := p.v.Center(h)
 		dy := 12.0
-		if p.Raised {
-			dy = size/2 + 5
+		if k.Raised {
+			dy = p.size/2 + 5
 		}
-		c.Pips(x, y-dy, art.Pips{Ready: p.Ready, Inverted: p.Inverted, Arriving: p.Arriving, Rows: p.Rows})
+		p.c.Pips(x, y-dy, art.Pips{Ready: k.Ready, Inverted: k.Inverted, Arriving: k.Arriving, Rows: k.Rows})
 	}
-	for _, k := range m.Marks {
-		markHex(c, kit, v, hex(k.Space), k, size)
-	}
-	return &picture{view: art.View{X0: v.X0, Y0: v.Y0, W: v.W * scale}, rgba: c.Img}
 }
 
-// litHex marks a space that may be chosen: brackets at its corners in lamp.
-func litHex(c *art.Canvas, kit *art.Kit, v art.View, h hexmap.Hex, w float64) {
-	p := v.HexPath(h, 3)
-	c.Fill(p, art.Solid(kit.Pal.Accent.LampGlow, .22))
-	c.Stroke(p.Dash(w*.14, w*.09), 2.2, kit.Pal.Chrome.Scrim, .55)
-	c.Stroke(p.Dash(w*.14, w*.09), 1.6, kit.Pal.Accent.Lamp, 1)
-}
-
-// markHex draws a badge at the upper left of a space.
-func markHex(c *art.Canvas, kit *art.Kit, v art.View, h hexmap.Hex, k present.SpaceMark, size float64) {
-	x, y := v.Center(h)
-	x, y = x-size/2-2, y-size*.36
-	r := math.Max(7, size*.17)
-	icon, col := art.IconFlag, kit.Pal.Paper.Sheet
-	switch k.Kind {
-	case "target", "struck":
-		icon, col = art.IconBattle, kit.Pal.Accent.Lamp
-		if k.Kind == "struck" {
-			col = kit.Pal.Text.OnDarkSecond
-		}
-	case "objective":
-		if s, ok := kit.Pal.Sides[art.Side(k.Style)]; ok {
-			col = s.Chart
-		}
-	default:
-		return
-	}
-	if k.Kind == "objective" {
-		x = x + size + 4
-		r *= .85
-	}
-	c.Fill(art.Circle(x, y, r+1.5), art.Solid(kit.Pal.Chrome.Scrim, .9))
-	c.Icon(icon, x, y, r*.72, col)
-}
+// arrowKinds are the kinds of arrow by the names rules give them.
+var arrowKinds = map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.ArrowFoe, "staged": art.ArrowStaged,
+	"return": art.ArrowReturning, "displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
 
 // arrowOf ends an arrow short of the counters at both ends.
 func arrowOf(v art.View, from, to hexmap.Hex, a present.Arrow, size float64) art.Arrow {
@@ -207,14 +242,5 @@ func arrowOf(v art.View, from, to hexmap.Hex, a present.Arrow, size float64) art
 		x0, y0 = x0+ux*size*.5, y0+uy*size*.5
 		x1, y1 = x1-ux*size*.62, y1-uy*size*.62
 	}
-	kinds := map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.ArrowFoe, "staged": art.ArrowStaged, "return": art.ArrowReturning,
-		"displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
-	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: kinds[a.Kind], Tag: a.Tag}
-}
-
-// edge paints the darkening of the map's rim for a free rectangle.
-func edge(kit *art.Kit, r present.Rect, scale float64) *image.RGBA {
-	c := kit.Scaled(r.W, r.H, scale)
-	c.EdgeFall(art.Rect{X: 0, Y: 0, W: r.W, H: r.H})
-	return c.Img
+	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Tag: a.Tag}
 }

@@ -1,0 +1,132 @@
+package draw
+
+import (
+	"image"
+	"math"
+	"strconv"
+	"strings"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// This file keeps pictures of counters: each is painted once for a size and looked up by what it shows. On the map
+// they are small images that Ebitengine gathers on its atlas; in panels they are copied as pixels.
+
+// spriteKey is what a picture of one counter or stack shows.
+type spriteKey struct {
+	cards [3]art.CounterSpec
+	count int // counters in the stack; 1 is a counter alone
+	size  float64
+	scale float64
+}
+
+type sprite struct {
+	rgba *image.RGBA
+	img  *ebiten.Image
+	at   int // device pixels from the picture's corner to the card's, both ways
+}
+
+// spritesKept bounds the pictures kept.
+const spritesKept = 1500
+
+// sprites holds pictures of counters.
+type sprites struct {
+	kit  *art.Kit
+	kept map[spriteKey]*sprite
+}
+
+func newSprites(kit *art.Kit) *sprites { return &sprites{kit: kit, kept: map[spriteKey]*sprite{}} }
+
+// get gives the picture of a stack, painted on first use.
+func (s *sprites) get(key spriteKey) *sprite {
+	p := s.kept[key]
+	if p != nil {
+		return p
+	}
+	if len(s.kept) >= spritesKept {
+		for k, old := range s.kept {
+			if old.img != nil {
+				old.img.Deallocate()
+			}
+			delete(s.kept, k)
+		}
+	}
+	pad := math.Ceil((key.size*.5 + 4) * key.scale)
+	side := key.size + 2*pad/key.scale
+	c := s.kit.Scaled(side, side, key.scale)
+	if key.count > 1 {
+		cards := key.cards[:min(3, key.count)]
+		for len(cards) < key.count {
+			cards = append(cards, cards[min(2, len(cards)-1)])
+		}
+		c.Stack(pad/key.scale, pad/key.scale, key.size, cards)
+	} else {
+		c.Counter(pad/key.scale, pad/key.scale, key.size, key.cards[0])
+	}
+	p = &sprite{rgba: c.Img, at: int(pad)}
+	s.kept[key] = p
+	return p
+}
+
+// draw draws a sprite with its card's corner at x, y (device pixels).
+func (s *sprites) draw(screen *ebiten.Image, key spriteKey, x, y float64) {
+	p := s.get(key)
+	if p.img == nil {
+		p.img = ebiten.NewImageFromImage(p.rgba)
+	}
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(math.Round(x)-float64(p.at), math.Round(y)-float64(p.at))
+	screen.DrawImage(p.img, op)
+}
+
+// blit copies a counter into a panel, its card's corner at x, y (logical pixels).
+func (s *sprites) blit(c *art.Canvas, card present.Card, x, y, size float64) {
+	spec := specOf(card)
+	spec.Flat = true
+	k := c.Factor()
+	p := s.get(spriteKey{cards: [3]art.CounterSpec{spec}, count: 1, size: size, scale: k})
+	c.Blit(p.rgba, x-float64(p.at)/k, y-float64(p.at)/k)
+}
+
+// stackKey is the picture of a stack on the map.
+func stackKey(st present.Stack, size, scale float64) spriteKey {
+	k := spriteKey{count: max(1, st.Count), size: size, scale: scale}
+	for i, card := range st.Cards[:min(3, len(st.Cards))] {
+		spec := specOf(card)
+		if i > 0 {
+			spec.Selected, spec.May, spec.Hover, spec.Badges = false, false, false, [2]art.Badge{}
+		}
+		k.cards[i] = spec
+	}
+	for i := len(st.Cards); i > 0 && i < min(3, k.count); i++ {
+		k.cards[i] = k.cards[i-1]
+	}
+	return k
+}
+
+// badgeNames are the painter's names of the badges rules speak of.
+var badgeNames = map[string]string{"half": "partial_supply", "none": "no_supply", "oil": "oil", "snow": "winter"}
+
+// specOf is a card as the painter wants it.
+func specOf(k present.Card) art.CounterSpec {
+	kind, _ := art.KindOf(k.Kind)
+	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
+		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover}
+	if k.Style != "" {
+		s.Side = art.Side(k.Style)
+	}
+	if k.Range > 0 {
+		s.Range = strconv.Itoa(k.Range)
+	}
+	n := 0
+	for _, b := range strings.Fields(k.Badges) {
+		if v, ok := art.BadgeNamed(badgeNames[b]); ok && n < len(s.Badges) {
+			s.Badges[n] = v
+			n++
+		}
+	}
+	return s
+}

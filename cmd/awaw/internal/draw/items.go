@@ -1,0 +1,122 @@
+package draw
+
+import (
+	"math"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+)
+
+// This file paints the items panels are made of.
+
+// col is a colour by its role; an unknown role shows, so that it is found.
+func (p *panelPainter) col(role string) art.RGB {
+	if c, ok := p.kit.Pal.Role(role); ok {
+		return c
+	}
+	return p.kit.Pal.Status.Refused
+}
+
+// opacity is an item's, for which 0 means 1.
+func opacity(i present.Item) float64 {
+	if i.Alpha == 0 {
+		return 1
+	}
+	return i.Alpha
+}
+
+// item paints one item.
+func (p *panelPainter) item(c *art.Canvas, i present.Item) {
+	a := opacity(i)
+	switch i.Kind {
+	case present.ItemBox:
+		p.box(c, i, a)
+	case present.ItemText:
+		p.text(c, i, a)
+	case present.ItemLine:
+		p.line(c, i, a)
+	case present.ItemCard:
+		p.cards.blit(c, i.Card, i.X, i.Y, i.W)
+	case present.ItemMark:
+		s := p.kit.Pal.Side(art.Side(i.Style))
+		c.SideMark(art.Side(i.Style), i.X, i.Y, i.R, s.Chart, p.kit.Pal.Chrome.Panel, i.N == 1)
+	case present.ItemIcon:
+		p.icon(c, i)
+	case present.ItemDie:
+		c.Die(i.X, i.Y, i.W, i.N, art.Side(i.Style))
+	case present.ItemHatch:
+		c.Fill(art.Rect{X: i.X, Y: i.Y, W: i.W, H: i.H}.Path(), art.Hatch(p.col(i.Fill), .75*a, 6, 2.2, 45))
+	case present.ItemPlane:
+		p.plane(c, i, a)
+	case present.ItemMini:
+		k := c.Factor()
+		if img := p.mini(int(i.W*k), int(i.H*k)); img != nil {
+			c.Blit(img, i.X, i.Y)
+		}
+	case present.ItemGlow:
+		c.EdgeFall(art.Rect{X: i.X, Y: i.Y, W: i.W, H: i.H})
+	}
+}
+
+func (p *panelPainter) text(c *art.Canvas, i present.Item, a float64) {
+	st := art.Style{Face: faceOf(i.Face), Size: i.Size, Color: p.col(i.Fill), Track: i.Track, Alpha: a}
+	c.Text(i.Text, i.X, i.Y, st)
+}
+
+// line draws level and upright lines as boxes on whole pixels, others as strokes; N 1 dots them.
+func (p *panelPainter) line(c *art.Canvas, i present.Item, a float64) {
+	wide := math.Max(1, i.Line)
+	switch {
+	case i.N == 1:
+		c.StrokeButt(art.Line(i.X, i.Y, i.W, i.H).Dash(1.5, 2), wide, p.col(i.Edge), a)
+	case i.X == i.W || i.Y == i.H:
+		x, y := math.Min(i.X, i.W), math.Min(i.Y, i.H)
+		c.Box(math.Round(x), math.Round(y), math.Max(wide, math.Abs(i.W-i.X)), math.Max(wide, math.Abs(i.H-i.Y)), p.col(i.Edge), a)
+	default:
+		c.Stroke(art.Line(i.X, i.Y, i.W, i.H), wide, p.col(i.Edge), a)
+	}
+}
+
+func (p *panelPainter) box(c *art.Canvas, i present.Item, a float64) {
+	if i.R == 0 && i.Edge == "" {
+		c.Box(i.X, i.Y, i.W, i.H, p.col(i.Fill), a)
+		return
+	}
+	r := art.Rect{X: i.X, Y: i.Y, W: i.W, H: i.H}
+	switch {
+	case i.Fill == "":
+		half := i.Line / 2
+		c.Stroke(r.Inset(half).Round(i.R-half), i.Line, p.col(i.Edge), a)
+	case i.Edge == "" || i.Edge == i.Fill:
+		c.Fill(r.Round(i.R), art.Solid(p.col(i.Fill), a))
+	default:
+		c.Fill(r.Round(i.R), art.Solid(p.col(i.Edge), a))
+		c.Fill(r.Inset(i.Line).Round(i.R-i.Line), art.Solid(p.col(i.Fill), a))
+	}
+}
+
+func (p *panelPainter) plane(c *art.Canvas, i present.Item, a float64) {
+	kind, ok := art.KindOf(i.Text)
+	if !ok {
+		return
+	}
+	deg := 0.0
+	if i.N == 1 {
+		deg = 180
+	}
+	c.Silhouette(kind, i.X, i.Y, i.W, deg, p.col(i.Fill), a)
+}
+
+// icon paints an icon by name; a name the painter lacks shows as a ring, so that it is found.
+func (p *panelPainter) icon(c *art.Canvas, i present.Item) {
+	if i.Text == "back" {
+		c.Chevron(i.X, i.Y, i.R, 180, 1.8, p.col(i.Fill))
+		return
+	}
+	k, ok := art.IconNamed(i.Text)
+	if !ok {
+		c.Stroke(art.Circle(i.X, i.Y, i.R*.7), 1.5, p.col(i.Fill), 1)
+		return
+	}
+	c.Icon(k, i.X, i.Y, i.R, p.col(i.Fill))
+}

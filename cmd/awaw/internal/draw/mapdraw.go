@@ -1,0 +1,231 @@
+package draw
+
+import (
+	"image"
+	"math"
+	"slices"
+	"time"
+
+	"awaw/hexmap"
+	"awaw/internal/art"
+	"awaw/internal/present"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// This file draws the map of a scene: ground, overlay, counters, what moves, what the pointer is over.
+
+func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) {
+	m, v, k := s.Map, viewOf(s), s.Scale
+	g := w.ground
+	w.fading = g.draw(screen, v, now)
+	w.overlay.pic.draw(screen, v, 1)
+	w.marks.edge(screen, m.Free, k)
+	size := present.CardSize(m.HexW)
+	at := func(i int) (x, y float64, ok bool) {
+		if i < 0 || i >= g.sheet.Map.Len() || g.sheet.Map.Space(i).Box {
+			return 0, 0, false
+		}
+		x, y = v.Center(g.sheet.Map.Space(i).Hex)
+		return x, y, true
+	}
+	for _, h := range []struct {
+		space  int
+		chosen bool
+	}{{m.Hover, false}, {m.Cursor, true}} {
+		if x, y, ok := at(h.space); ok {
+			w.marks.ring(screen, x, y, m.HexW, k, h.chosen)
+		}
+	}
+	w.drawHidden(screen, v, m.Hover)
+	half := size * k / 2
+	for _, st := range m.Stacks {
+		if x, y, ok := at(st.Space); ok && len(st.Cards) > 0 && !st.Fan {
+			w.cards.draw(screen, stackKey(st, size, k), x+st.DX*size*k-half, y+st.DY*size*k-half)
+		}
+	}
+	for _, mk := range m.Marks {
+		if x, y, ok := at(mk.Space); ok {
+			w.marks.draw(screen, mk, x, y, size, k)
+		}
+	}
+	for _, mv := range m.Moving {
+		x0, y0, ok0 := at(mv.From)
+		x1, y1, ok1 := at(mv.To)
+		if ok0 && ok1 {
+			x, y := x0+(x1-x0)*mv.T, y0+(y1-y0)*mv.T
+			w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{specOf(mv.Card)}, count: 1, size: size, scale: k}, x-half, y-half-3*k)
+		}
+	}
+	for _, st := range m.Stacks {
+		if x, y, ok := at(st.Space); ok && st.Fan {
+			w.fan.draw(w.kit, screen, st, x+st.DX*size*k-half, y+st.DY*size*k-half, size, k)
+		}
+	}
+}
+
+// drawHidden writes the name of the space under the pointer, if it had no room on the overlay.
+func (w *Window) drawHidden(screen *ebiten.Image, v art.View, hover int) {
+	o := w.overlay
+	if hover < 0 || o.pic == nil {
+		return
+	}
+	for _, l := range o.labels {
+		if l.Space != hover {
+			continue
+		}
+		z := v.W / o.pic.view.W
+		x, y := v.Px(o.pic.view.X0, o.pic.view.Y0)
+		w.marks.name(screen, l, x+l.X*o.scale*z, y+l.Y*o.scale*z, o.scale)
+	}
+}
+
+// hexMarks keeps small pictures that follow the pointer or stand on spaces.
+type hexMarks struct {
+	kit     *art.Kit
+	kept    map[markKey]*ebiten.Image
+	edgePic *ebiten.Image
+	edgeFor present.Rect
+	edgeK   float64
+}
+
+type markKey struct {
+	what, style string
+	size, scale float64
+}
+
+// marksKept bounds the pictures kept.
+const marksKept = 200
+
+// picture gives a small picture of w by h logical pixels, painted on first use.
+func (m *hexMarks) picture(k markKey, w, h float64, paint func(*art.Canvas)) *ebiten.Image {
+	if img := m.kept[k]; img != nil {
+		return img
+	}
+	if len(m.kept) >= marksKept || m.kept == nil {
+		for _, img := range m.kept {
+			img.Deallocate()
+		}
+		m.kept = map[markKey]*ebiten.Image{}
+	}
+	c := m.kit.Scaled(math.Max(1, w), math.Max(1, h), k.scale)
+	paint(c)
+	img := ebiten.NewImageFromImage(c.Img)
+	m.kept[k] = img
+	return img
+}
+
+// middle draws a small picture with its middle at x, y.
+func middle(screen, img *ebiten.Image, x, y float64) {
+	b := img.Bounds()
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(math.Round(x-float64(b.Dx())/2), math.Round(y-float64(b.Dy())/2))
+	screen.DrawImage(img, op)
+}
+
+// ring draws the hex under the pointer, or the chosen one.
+func (m *hexMarks) ring(screen *ebiten.Image, x, y, hexW, scale float64, chosen bool) {
+	key := markKey{what: "hover", size: hexW, scale: scale}
+	if chosen {
+		key.what = "cursor"
+	}
+	side := math.Ceil(hexW*1.2) + 12
+	middle(screen, m.picture(key, side, side, func(c *art.Canvas) {
+		v := art.View{X0: -side / 2 / hexW, Y0: -side / 2 / hexW, W: hexW}
+		if chosen {
+			c.SelectHex(v, hexmap.Hex{})
+		} else {
+			c.HoverHex(v, hexmap.Hex{})
+		}
+	}), x, y)
+}
+
+// name writes a name that waited for the pointer.
+func (m *hexMarks) name(screen *ebiten.Image, l art.Label, x, y, scale float64) {
+	wide := math.Ceil(m.kit.Width(l.Text, art.Style{Face: art.CondBold, Size: 12.5})) + 16
+	img := m.picture(markKey{what: "name " + l.Text, scale: scale}, wide, 28, func(c *art.Canvas) {
+		l.X, l.Y, l.SR = wide/2, 18, 0
+		c.Label(l, false)
+	})
+	middle(screen, img, x, y-4*scale)
+}
+
+// draw draws a badge at a corner of a space: what is struck at the upper left, what is fought for at the right.
+func (m *hexMarks) draw(screen *ebiten.Image, k present.SpaceMark, x, y, size, scale float64) {
+	pal := m.kit.Pal
+	icon, col := art.IconBattle, pal.Accent.Lamp
+	x, y = x-(size/2+2)*scale, y-size*.36*scale
+	r := math.Max(7, math.Round(size*.17))
+	switch k.Kind {
+	case "target":
+	case "struck":
+		col = pal.Text.OnDarkSecond
+	case "objective":
+		icon, col = art.IconFlag, pal.Paper.Sheet
+		if k.Style != "" {
+			col = pal.Side(art.Side(k.Style)).Chart
+		}
+		x += (size + 4) * scale
+		r = math.Round(r * .85)
+	default:
+		return
+	}
+	img := m.picture(markKey{k.Kind, k.Style, r, scale}, 2*r+6, 2*r+6, func(c *art.Canvas) {
+		c.Fill(art.Circle(r+3, r+3, r+1.5), art.Solid(pal.Chrome.Scrim, .9))
+		c.Icon(icon, r+3, r+3, r*.72, col)
+	})
+	middle(screen, img, x, y)
+}
+
+// edge darkens the rim of the part of the map no panel covers.
+func (m *hexMarks) edge(screen *ebiten.Image, free present.Rect, scale float64) {
+	if free.W <= 0 || free.H <= 0 {
+		return
+	}
+	if m.edgePic == nil || m.edgeFor != free || m.edgeK != scale {
+		if m.edgePic != nil {
+			m.edgePic.Deallocate()
+		}
+		c := m.kit.Scaled(free.W, free.H, scale)
+		c.EdgeFall(art.Rect{W: free.W, H: free.H})
+		m.edgePic, m.edgeFor, m.edgeK = uploaded(c.Img), free, scale
+	}
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(math.Round(free.X*scale), math.Round(free.Y*scale))
+	screen.DrawImage(m.edgePic, op)
+}
+
+// fanned keeps the picture of the stack that is fanned out.
+type fanned struct {
+	cards []present.Card
+	size  float64
+	scale float64
+	img   *ebiten.Image
+}
+
+// fanPad is the room round the fanned cards, in logical pixels.
+const fanPad = 16
+
+// draw draws a stack fanned out in a row to the right of its place.
+func (f *fanned) draw(kit *art.Kit, screen *ebiten.Image, st present.Stack, x, y, size, scale float64) {
+	if f.img == nil || f.size != size || f.scale != scale || !slices.Equal(f.cards, st.Cards) {
+		if f.img != nil {
+			f.img.Deallocate()
+		}
+		f.cards, f.size, f.scale = slices.Clone(st.Cards), size, scale
+		specs := make([]art.CounterSpec, 0, len(st.Cards))
+		for _, c := range st.Cards {
+			specs = append(specs, specOf(c))
+		}
+		c := kit.Scaled(float64(len(specs))*size*1.2+2*fanPad, size+2*fanPad, scale)
+		c.Spread(fanPad, fanPad, size, specs)
+		f.img = uploaded(c.Img)
+	}
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(math.Round(x-fanPad*scale), math.Round(y-fanPad*scale))
+	b := image.Pt(f.img.Bounds().Dx(), f.img.Bounds().Dy())
+	if over := x - fanPad*scale + float64(b.X) - float64(screen.Bounds().Dx()); over > 0 {
+		op.GeoM.Translate(-math.Ceil(over), 0)
+	}
+	screen.DrawImage(f.img, op)
+}

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+	"awaw/scenarios"
+)
+
+// This file holds the command line: every value is checked here, before a window opens.
+
+// options is the command line, checked.
+type options struct {
+	scenario      *engine.Doc
+	load, replay  string
+	mute          bool
+	scale         float64 // 0: by the size of the window
+	tables, saves string
+	seed          *uint64
+	width, height int
+	version       bool
+	shot          string
+	frames        int
+	bench         bool
+}
+
+// The window when no size is asked for, and the sizes that can be asked for, in pixels.
+const (
+	defaultWidth, defaultHeight = 1600, 900
+	leastWidth, leastHeight     = 800, 500
+	mostWidth, mostHeight       = 7680, 4320
+)
+
+const usage = `awaw is a simulator of air operations, played on a map with counters.
+
+  awaw                       the start screen
+  awaw -scenario NAME        begin a scenario at once: its id, or a scenario file
+  awaw -load FILE            go on with a saved game
+  awaw -replay FILE          look at a saved game without changing it
+  awaw -seed N               dice of new games from an open seed, so that they can be repeated
+  awaw -tables DIR           rule values laid over the shipped ones, as DIR/awaw/costs.toml
+  awaw -saves DIR            where saved games are kept
+  awaw -size WxH             size of the window, 1600x900 when not given
+  awaw -scale S              size of text and panels, 0.75 to 3; chosen by the window when not given
+  awaw -mute                 no sounds
+  awaw -version              print the version
+
+awawctl does the same without a window.
+`
+
+// errHelp says that help was asked for.
+var errHelp = errors.New("help")
+
+// parseOptions reads the command line. Its errors are one sentence for the player.
+func parseOptions(args []string) (options, error) {
+	o := options{width: defaultWidth, height: defaultHeight}
+	f := flag.NewFlagSet("awaw", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
+	scenario := f.String("scenario", "", "")
+	f.StringVar(&o.load, "load", "", "")
+	f.StringVar(&o.replay, "replay", "", "")
+	f.BoolVar(&o.mute, "mute", false, "")
+	scale := f.String("scale", "", "")
+	f.StringVar(&o.tables, "tables", "", "")
+	f.StringVar(&o.saves, "saves", "", "")
+	seed := f.String("seed", "", "")
+	size := f.String("size", "", "")
+	f.BoolVar(&o.version, "version", false, "")
+	f.StringVar(&o.shot, "shot", "", "")
+	f.IntVar(&o.frames, "frames", 60, "")
+	f.BoolVar(&o.bench, "bench", false, "")
+	switch err := f.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return o, errHelp
+	case err != nil:
+		return o, fmt.Errorf("%w; awaw -h lists what there is", err)
+	case f.NArg() > 0:
+		return o, fmt.Errorf("%q is not understood; to open a saved game use -load %s", f.Arg(0), f.Arg(0))
+	case o.version:
+		return o, nil
+	}
+	given := 0
+	for _, s := range []string{*scenario, o.load, o.replay} {
+		if s != "" {
+			given++
+		}
+	}
+	if given > 1 {
+		return o, errors.New("-scenario, -load and -replay exclude each other; give one of them")
+	}
+	var err error
+	if *scenario != "" {
+		if o.scenario, err = readScenario(*scenario); err != nil {
+			return o, fmt.Errorf("-scenario: %w", err)
+		}
+	}
+	for _, p := range []struct{ flag, path string }{{"-load", o.load}, {"-replay", o.replay}} {
+		if st, err := os.Stat(p.path); p.path != "" && (err != nil || st.IsDir()) {
+			return o, fmt.Errorf("%s: %s is not a file that can be read; give the path of a saved game", p.flag, p.path)
+		}
+	}
+	if st, err := os.Stat(o.tables); o.tables != "" && (err != nil || !st.IsDir()) {
+		return o, fmt.Errorf("-tables: %s is not a folder; give the folder that holds awaw/costs.toml and the like", o.tables)
+	}
+	if st, err := os.Stat(o.saves); o.saves != "" && err == nil && !st.IsDir() {
+		return o, fmt.Errorf("-saves: %s is a file; give a folder", o.saves)
+	}
+	if *seed != "" {
+		n, err := strconv.ParseUint(*seed, 10, 64)
+		if err != nil {
+			return o, fmt.Errorf("-seed: %q is not a whole number from 0 to %d", *seed, uint64(1<<64-1))
+		}
+		o.seed = &n
+	}
+	if *scale != "" {
+		if o.scale, err = strconv.ParseFloat(*scale, 64); err != nil || !(o.scale >= .75 && o.scale <= 3) {
+			return o, fmt.Errorf("-scale: %q is not a number from 0.75 to 3", *scale)
+		}
+	}
+	if *size != "" {
+		if o.width, o.height, err = parseSize(*size); err != nil {
+			return o, err
+		}
+	}
+	if o.frames < 1 {
+		return o, fmt.Errorf("-frames: %d is not a number of frames from 1", o.frames)
+	}
+	return o, nil
+}
+
+// parseSize reads "1600x900".
+func parseSize(s string) (w, h int, err error) {
+	a, b, ok := strings.Cut(strings.ToLower(s), "x")
+	w, errW := strconv.Atoi(a)
+	h, errH := strconv.Atoi(b)
+	if !ok || errW != nil || errH != nil || w < leastWidth || h < leastHeight || w > mostWidth || h > mostHeight {
+		return 0, 0, fmt.Errorf("-size: %q is not a width and height from %dx%d to %dx%d, such as 1600x900", s, leastWidth, leastHeight, mostWidth, mostHeight)
+	}
+	return w, h, nil
+}
+
+// readScenario reads a scenario by id, or by file name if there is such a file.
+func readScenario(name string) (*engine.Doc, error) {
+	if data, err := os.ReadFile(name); err == nil {
+		return &engine.Doc{Name: name, Data: data}, nil
+	} else if strings.HasSuffix(name, ".toml") {
+		return nil, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
+	}
+	d, err := scenarios.Doc(name)
+	if err != nil {
+		return nil, err
+	}
+	return &d, nil
+}

@@ -1,0 +1,72 @@
+package main
+
+import (
+	"sort"
+	"strings"
+
+	"awaw/engine"
+	"awaw/tables"
+)
+
+// This file holds the rules as the Rules panel shows them: our words for each paragraph, from the list of clauses.
+
+// clause is one row of the list of clauses.
+type clause struct {
+	ID     string   `toml:"id"`
+	Topic  string   `toml:"topic"`
+	Says   string   `toml:"says"`
+	State  string   `toml:"state"`
+	Why    string   `toml:"why"`
+	Weight int      `toml:"weight"`
+	Needs  []string `toml:"needs"`
+}
+
+// paragraphs finds clauses by number.
+type paragraphs struct{ list []clause }
+
+func readParagraphs(t tables.Set) (paragraphs, error) {
+	var doc struct {
+		Clause []clause `toml:"clause"`
+	}
+	if err := t.Decode("awaw/ledger.toml", &doc); err != nil {
+		return paragraphs{}, err
+	}
+	return paragraphs{doc.Clause}, nil
+}
+
+// number is a clause's paragraph: "17.13" of "17.13-2".
+func (c clause) number() string {
+	n, _, _ := strings.Cut(c.ID, "-")
+	return n
+}
+
+// rule gives topic and words of a paragraph, or of its nearest parent that has any: 19.31 for 19.31C.
+func (p paragraphs) rule(cite engine.Cite) (title, text string, ok bool) {
+	for want := string(cite); len(want) >= 4; want = want[:len(want)-1] {
+		var says []string
+		for _, c := range p.list {
+			if c.number() == want {
+				title = c.Topic
+				says = append(says, c.Says)
+			}
+		}
+		if len(says) > 0 {
+			return title, strings.Join(says, "\n"), true
+		}
+	}
+	return "", "", false
+}
+
+// near lists paragraphs of the same section, the one asked for in their midst.
+func (p paragraphs) near(cite engine.Cite) []engine.Cite {
+	var all []engine.Cite
+	for _, c := range p.list {
+		if n := engine.Cite(c.number()); len(all) == 0 || all[len(all)-1] != n {
+			all = append(all, n)
+		}
+	}
+	at := sort.Search(len(all), func(i int) bool { return all[i] >= cite })
+	const each = 8
+	first := max(0, min(at-each, len(all)-2*each))
+	return all[first:min(len(all), first+2*each)]
+}
