@@ -26,6 +26,10 @@ type grammar struct {
 	Replay replayCommand `cmd:"" help:"Step through a journal, or prove it."`
 	Demo   demoCommand   `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
 	Check  checkCommand  `cmd:"" help:"Check scenarios, rule files and journals."`
+	Case   caseCommand   `cmd:"" help:"Run rule cases."`
+	Rule   ruleCommand   `cmd:"" help:"What is said of a rule, its state and its cases."`
+	Rules  rulesCommand  `cmd:"" help:"Every clause with its state and cases."`
+	Legal  legalCommand  `cmd:"" help:"What may be done where a journal or case ends."`
 }
 
 // app is what commands work with.

@@ -1,0 +1,85 @@
+// awawctl legal: everything that may be done now, in the position a journal or a rule case ends in.
+
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/rulecase"
+	"awaw/internal/save"
+	"awaw/tests"
+)
+
+type legalCommand struct {
+	File string `arg:"" help:"Journal, or case file." type:"existingfile"`
+	Case string `help:"Name of the case; without it, the file's only one." placeholder:"NAME"`
+}
+
+func (legalCommand) Help() string {
+	return "Example: awawctl legal game.awj\n\nOr: awawctl legal my-case.toml --case \"army air stages eight hexes in Europe\""
+}
+
+// Run prints one command a line, as journals write them.
+func (c *legalCommand) Run(a *app) error {
+	rules, p, err := c.position(a)
+	if err != nil {
+		return err
+	}
+	for _, side := range p.ToAct() {
+		for _, cmd := range p.Legal(side, nil) {
+			fmt.Fprintln(a.out, rules.FormatCommand(p, cmd))
+		}
+	}
+	if len(p.ToAct()) == 0 {
+		fmt.Fprintln(a.out, "the scenario is decided; there is nothing to do")
+	}
+	return nil
+}
+
+func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error) {
+	data, err := os.ReadFile(c.File)
+	if err != nil {
+		return nil, nil, err
+	}
+	if rulecase.SystemOf(data) == rulecase.System {
+		return c.afterCase(a, data)
+	}
+	j, err := save.Read(c.File)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%w; awawctl legal takes a journal, or a case file that plays on a board", err)
+	}
+	g, err := systems.Resume(j, a.tables, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := systems.Find(j.Header.System)
+	if err != nil {
+		return nil, nil, err
+	}
+	return s.Rules, g.Position(), nil
+}
+
+func (c *legalCommand) afterCase(a *app, data []byte) (engine.Ruleset, engine.Position, error) {
+	f, err := rulecase.Parse(c.File, data)
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := systems.Find(rulecase.System)
+	if err != nil {
+		return nil, nil, err
+	}
+	if c.Case == "" && len(f.Cases) > 1 {
+		return nil, nil, fmt.Errorf("%s has %d cases; name one with --case, as --case %q", c.File, len(f.Cases), f.Cases[0].Name)
+	}
+	for i := range f.Cases {
+		if c.Case == "" || f.Cases[i].Name == c.Case {
+			kit := rulecase.Kit{Boards: tests.Boards(c.File), Tables: a.tables}
+			p, err := kit.Position(&f.Cases[i])
+			return s.Rules, p, err
+		}
+	}
+	return nil, nil, fmt.Errorf("%s has no case named %q; its first is %q", c.File, c.Case, f.Cases[0].Name)
+}
