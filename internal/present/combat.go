@@ -579,6 +579,6 @@ func (m *Model) choiceCard(d pen, l engine.Label, i int, r Rect, a Act) {
 		}
 	}
 	cw := d.wide(CondMedium, 13, string(l.Cite))
-	d.para(r.X+14, ty+2, r.W-28-cw-6, Body, 13, 17, "text.on_dark_second", m.word(l.Detail), max(1, int((r.Y+r.H-ty)/18)))
+	d.para(r.X+14, ty+1, r.W-28-cw-6, Body, 13, 16, "text.on_dark_second", m.word(l.Detail), max(1, int((r.Y+r.H-ty+2)/16)))
 	d.citeRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
 }

@@ -200,7 +200,7 @@ func (m *Model) layRules(d pen, r Rect) {
 		h := math.Min(66+18*float64(len(probe)), r.H-240)
 		d.frame(x, y+4, inner, h, 3, "paper.sheet", "paper.edge")
 		ty := y + 30
-		if title != "" {
+		if title != "" && title != string(m.rule) {
 			ty = d.para(x+16, ty, inner-32, SerifBold, 16, 22, "text.on_paper", title, 3)
 		}
 		d.para(x+16, ty+4, inner-32, Body, 13, 18, "text.on_paper", text, int((h-56)/18))
@@ -213,7 +213,7 @@ func (m *Model) layRules(d pen, r Rect) {
 			return
 		}
 		title, text, _ := m.desk.Rule(c)
-		if title == "" {
+		if title == "" || title == string(c) {
 			title = text
 		}
 		w := d.cite(x, y+16, c, false)

@@ -193,6 +193,9 @@ func (m *Model) layStack(d pen, r Rect) {
 
 // layStepper lets the player take fewer factors than the whole counter, where the rules allow it.
 func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
+	if m.t.sel == engine.NoRef {
+		return y
+	}
 	lo, hi := int16(0), int16(0)
 	for _, c := range m.legalWith(m.t.sel, engine.NoRef) {
 		if c.N > 0 {

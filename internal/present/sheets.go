@@ -28,7 +28,10 @@ func (m *Model) laySheet() {
 	veil := m.panel("veil", Rect{0, 0, m.w, m.h})
 	veil.add(Item{Kind: ItemBox, X: 0, Y: 0, W: m.w, H: m.h, Fill: "chrome.scrim", Alpha: .5})
 	m.regions[len(m.regions)-1].Act = Act{Do: "none"}
-	const w = 560.0
+	w := 560.0
+	if len(s.lines) > 0 {
+		w = 680
+	}
 	probe := pen{m: m}
 	body := probe.wrap(Body, 14, w-64, s.body)
 	note := probe.wrap(Body, 13, w-64, s.note)
@@ -61,12 +64,12 @@ func (m *Model) laySheet() {
 		ty += 18
 	}
 	for i, l := range s.lines {
-		lx := x + 32 + float64(i%2)*250
+		lx := x + 32 + float64(i%2)*(w-64)/2
 		ly := ty + 24*float64(i/2)
 		kw := math.Max(24, d.wide(CondMedium, 12, l[0])+12)
 		d.frame(lx, ly-13, kw, 18, 3, "paper.edge", "paper.rule")
 		d.centre(lx+kw/2, ly, CondMedium, 12, "text.on_paper", l[0])
-		d.text(lx+86, ly, Body, 13, "text.on_paper_second", d.fit(Body, 13, 164, l[1]))
+		d.text(lx+80, ly, Body, 13, "text.on_paper_second", d.fit(Body, 13, (w-64)/2-88, l[1]))
 	}
 	ty += 24 * float64((len(s.lines)+1)/2)
 	if s.dice != nil {
