@@ -1,0 +1,202 @@
+package arch
+
+import (
+	"go/ast"
+	"go/token"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"awaw/assets"
+)
+
+var (
+	inQuotes = regexp.MustCompile(`"([a-z0-9]+(?:[.-][A-Za-z0-9_-]+)+)"`)
+	keyShape = regexp.MustCompile(`^[a-z0-9]+(\.[A-Za-z0-9_-]+)+$`)
+	fileName = regexp.MustCompile(`\.(toml|ground|md|png|awj|json|go|svg|txt|log)$`)
+	place    = regexp.MustCompile(`\{([^}]*)\}`)
+	placeIs  = regexp.MustCompile(`^\d+(\|[^|]*\|[^|]*)?$`)
+)
+
+// uses gathers the string literals of program text: whole ones, and beginnings to which something is added.
+type uses struct {
+	whole  map[string]token.Pos
+	begins map[string]token.Pos
+	said   map[string]token.Pos // first arguments of Say, and Keys of Text
+
+	inScreen map[string]bool // whole literals of screenDir as they stand there
+}
+
+// The screen model writes its own messages without their common beginning.
+const (
+	screenDir  = "internal/present"
+	screenKeys = "screen."
+)
+
+func gather(all []source) uses {
+	u := uses{whole: map[string]token.Pos{}, begins: map[string]token.Pos{}, said: map[string]token.Pos{}, inScreen: map[string]bool{}}
+	literal := func(e ast.Expr) (string, bool) {
+		l, ok := e.(*ast.BasicLit)
+		if !ok || l.Kind != token.STRING {
+			return "", false
+		}
+		s, err := strconv.Unquote(l.Value)
+		return s, err == nil
+	}
+	for _, s := range all {
+		if s.test || s.dir == "engine/toys" {
+			continue
+		}
+		ast.Inspect(s.file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BasicLit:
+				if v, ok := literal(n); ok {
+					u.whole[v] = n.Pos()
+					if s.dir == screenDir {
+						u.whole[screenKeys+v] = n.Pos()
+						u.inScreen[v] = true
+					}
+					if before, _, found := strings.Cut(v, "%"); found && before != "" {
+						u.begins[before] = n.Pos()
+					}
+				}
+			case *ast.BinaryExpr:
+				if v, ok := literal(n.X); ok && n.Op == token.ADD {
+					u.begins[v] = n.Pos()
+					if s.dir == screenDir {
+						u.begins[screenKeys+v] = n.Pos()
+					}
+				}
+			case *ast.CallExpr:
+				name := ""
+				switch f := n.Fun.(type) {
+				case *ast.Ident:
+					name = f.Name
+				case *ast.SelectorExpr:
+					name = f.Sel.Name
+				}
+				if len(n.Args) == 0 {
+					break
+				}
+				v, ok := literal(n.Args[0])
+				switch {
+				case ok && name == "Say":
+					u.said[v] = n.Pos()
+				case ok && name == "say" && s.dir == screenDir:
+					u.said[screenKeys+v] = n.Pos()
+				}
+			case *ast.CompositeLit:
+				if typeName(n.Type) != "Text" {
+					break
+				}
+				for _, e := range n.Elts {
+					if kv, ok := e.(*ast.KeyValueExpr); ok && typeName(kv.Key) == "Key" {
+						if v, ok := literal(kv.Value); ok {
+							u.said[v] = n.Pos()
+						}
+					}
+				}
+			}
+			return true
+		})
+	}
+	return u
+}
+
+func typeName(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.SelectorExpr:
+		return e.Sel.Name
+	}
+	return ""
+}
+
+// Every message the program speaks has words, and every message with words is spoken. Keys written twice are refused
+// by assets.Text.
+func TestEveryMessageHasWords(t *testing.T) {
+	words, err := assets.Text("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	areas := map[string]bool{}
+	for key := range words {
+		area, _, _ := strings.Cut(key, ".")
+		areas[area] = true
+	}
+	fset := token.NewFileSet()
+	u := gather(sources(t, fset))
+	if len(u.said) < 20 {
+		t.Fatalf("only %d messages found in the code: the test looks at the wrong calls", len(u.said))
+	}
+	for key, at := range u.said {
+		if _, ok := words[key]; !ok && !strings.HasSuffix(key, ".") {
+			t.Errorf("%s: message %q has no words in assets/text/en", fset.Position(at), key)
+		}
+	}
+	for key, at := range u.whole {
+		area, _, _ := strings.Cut(key, ".")
+		if _, ok := words[screenKeys+key]; ok && u.inScreen[key] {
+			continue
+		}
+		if _, ok := words[key]; ok || !areas[area] || u.inScreen[strings.TrimPrefix(key, screenKeys)] || !keyShape.MatchString(key) || fileName.MatchString(key) {
+			continue
+		}
+		if _, said := u.said[key]; !said {
+			t.Errorf("%s: %q looks like a message and has no words in assets/text/en", fset.Position(at), key)
+		}
+	}
+	inData := map[string]bool{}
+	for _, name := range tracked(t) {
+		if strings.HasSuffix(name, ".toml") && !strings.HasPrefix(name, "assets/text/") && !strings.HasPrefix(name, "tests/") {
+			for _, m := range inQuotes.FindAllStringSubmatch(read(t, name), -1) {
+				inData[m[1]] = true
+			}
+		}
+	}
+	var idle []string
+	for key := range words {
+		if _, ok := u.whole[key]; ok || inData[key] || begun(u.begins, key) {
+			continue
+		}
+		idle = append(idle, key)
+	}
+	slices.Sort(idle)
+	for _, key := range idle {
+		t.Errorf("assets/text/en: %q is never said: remove it", key)
+	}
+}
+
+// begun tells whether the code makes key by adding to a beginning of at least two parts ("awaw.phase.").
+func begun(begins map[string]token.Pos, key string) bool {
+	for b := range begins {
+		if strings.Count(b, ".") >= 2 && strings.HasPrefix(key, b) {
+			return true
+		}
+		if strings.Count(b, ".") == 1 && strings.HasSuffix(b, ".") && strings.HasPrefix(key, b) && strings.Count(key, ".") == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// The places of a message are {0} or {0|one|many}: anything else would be shown to the player as it stands.
+func TestPlacesOfMessages(t *testing.T) {
+	words, err := assets.Text("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key, pattern := range words {
+		for _, m := range place.FindAllStringSubmatch(pattern, -1) {
+			if !placeIs.MatchString(m[1]) {
+				t.Errorf("assets/text/en: %s: place {%s}: expected {0} or {0|one|many}", key, m[1])
+			}
+		}
+		if strings.Count(pattern, "{") != strings.Count(pattern, "}") {
+			t.Errorf("assets/text/en: %s: braces do not close", key)
+		}
+	}
+}
