@@ -149,7 +149,7 @@ func TestEveryPortReachesTheSea(t *testing.T) {
 	inland := func(i int) bool { return !m.Space(i).Sea && !m.Space(i).Coast }
 	land := func(i, dir int) bool { return m.Side(i, dir).AllLand }
 	north := m.Reach(find(t, m, "H27"), 200, inland, land, nil)
-	south := m.Reach(find(t, m, "U18"), 200, inland, land, nil)
+	south := m.Reach(find(t, m, "V18"), 200, inland, land, nil)
 	afloat := map[int]bool{}
 	for _, s := range append(north, south...) {
 		afloat[s.Space] = true
