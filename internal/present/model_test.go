@@ -329,3 +329,11 @@ func TestDragMovesTheMapAndDoesNotClick(t *testing.T) {
 }
 
 var _ engine.Ruleset = rowRules{}
+
+func TestEverySeatCanBeGivenAway(t *testing.T) {
+	m, d := newModel(t)
+	press(m, "n", "1", "2", "enter")
+	if strings.Join(d.last.Seats, ",") != "random,person" {
+		t.Fatalf("seats %v, want the two exchanged", d.last.Seats)
+	}
+}

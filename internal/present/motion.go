@@ -35,7 +35,7 @@ func (m *Model) isMoving(r engine.Ref) bool {
 
 // card is a note that slides in above the timeline: a loss, an inversion, a displacement.
 type card struct {
-	text  engine.Text
+	text  string
 	cite  engine.Cite
 	kind  engine.EventKind
 	until float64
@@ -57,7 +57,7 @@ func (m *Model) showEvents(events []engine.Event) {
 		switch e.Kind {
 		case engine.EventLoss, engine.EventTurned, engine.EventBase:
 			if len(m.cards) < 6 {
-				m.cards = append(m.cards, card{text: e.Text, cite: e.Cite, kind: e.Kind, point: len(m.t.path) - 1})
+				m.cards = append(m.cards, card{text: m.word(e.Text), cite: e.Cite, kind: e.Kind, point: len(m.t.path) - 1})
 			}
 		}
 	}
@@ -112,7 +112,7 @@ func (m *Model) layCards() {
 	_, _, right, foot := m.bars()
 	w := 420.0
 	x := m.w - right - w - 16
-	word := m.word(c.text)
+	word := c.text
 	probe := pen{m: m}
 	lines := probe.wrap(Body, 13, w-72-probe.wide(CondMedium, 13, string(c.cite)), word)
 	h := math.Max(44, 26+18*float64(min(len(lines), 3)))

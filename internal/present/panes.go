@@ -128,7 +128,7 @@ func (m *Model) layLog(d pen, r Rect) {
 				cw = d.wide(CondMedium, 13, string(e.Cite)) + 10
 			}
 			dw := float64(len(e.Dice)) * 18
-			words := d.wrap(Body, 13, inner-cw-dw, m.word(e.Text))
+			words := d.wrap(Body, 13, inner-cw-dw, p.words[k])
 			h := 18*float64(len(words)) + 7
 			if skip > 0 {
 				skip -= h

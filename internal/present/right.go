@@ -443,16 +443,13 @@ func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
 	}
 	line := m.word(c.Note)
 	for i := t.cursor; i > 0 && i < len(t.points); i-- {
-		for _, e := range t.points[i].events {
+		for k, e := range t.points[i].events {
 			for _, r := range e.Refs {
 				if r == t.sel && line == m.word(c.Note) {
-					line = m.say("counter.last", m.plainText(e.Text))
+					line = m.say("counter.last", t.points[i].words[k])
 				}
 			}
 		}
 	}
 	d.para(x, y+43, inner, Body, 13, 18, "text.on_dark_second", line, min(2, max(1, int((foot-y-43)/18))))
 }
-
-// plainText makes an argument of an already worded message.
-func (m *Model) plainText(t engine.Text) string { return m.word(t) }

@@ -28,8 +28,8 @@ func (m *Model) runStart(a Act) {
 	case "pick":
 		m.picked = a.N
 	case "seat":
-		next := map[string]string{"": "random", "person": "random", "random": "person"}
-		m.choice.seats[a.N] = next[m.choice.seats[a.N]]
+		next := map[string]string{"person": "random", "random": "person"}
+		m.choice.seats[a.N] = next[m.seatChoice(a.N)]
 	case "typed":
 		m.choice.typed = !m.choice.typed
 	case "curtain":

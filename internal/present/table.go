@@ -42,10 +42,11 @@ type point struct {
 	side    engine.Side // whose player turn
 	date    engine.Text
 	glyph   string // "dot", "battle", "triangle", "flag"
-	text    engine.Text
+	text    string // what happened, in the names of that moment
 	cite    engine.Cite
 	barrier bool // dice fell here
 	events  []engine.Event
+	words   []string // of each event
 }
 
 type memoKey struct {
@@ -199,9 +200,12 @@ func (m *Model) readPoints() {
 		}
 		if ev, err := t.game.Events(n, t.viewer); err == nil && n > 0 {
 			p.events = ev
+			names, _ := pos.(engine.Namer)
 			for _, e := range ev {
-				if p.text.IsZero() || rank(e.Kind) > 0 && p.glyph == "dot" {
-					p.text, p.cite = e.Text, e.Cite
+				word := m.words.Word(e.Text, names)
+				p.words = append(p.words, word)
+				if p.text == "" || rank(e.Kind) > 0 && p.glyph == "dot" {
+					p.text, p.cite = word, e.Cite
 				}
 				switch {
 				case e.Kind == engine.EventLoss:

@@ -154,8 +154,8 @@ func (m *Model) layTimeline() {
 		if !m.live() {
 			key = "timeline.then"
 		}
-		word := m.say(key, m.word(t.points[t.cursor].text))
-		if t.points[t.cursor].text.IsZero() {
+		word := m.say(key, t.points[t.cursor].text)
+		if t.points[t.cursor].text == "" {
 			word = m.say("timeline.start")
 		}
 		room := math.Min(360, m.w-cx-260)
@@ -255,6 +255,7 @@ func (m *Model) runReplay(a Act) {
 func (m *Model) stepTo(i int) {
 	next := i == m.t.cursor+1
 	m.finishMotion()
+	m.cards = nil
 	m.showAt(i)
 	if next && m.t.cursor == i && i < len(m.t.points) {
 		m.showEvents(m.t.points[i].events)
