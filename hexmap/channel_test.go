@@ -251,3 +251,30 @@ func TestGroundOfTheChannel(t *testing.T) {
 		t.Errorf("the Bay of Biscay is %.0f m high", g.Elev.Height(x, y))
 	}
 }
+
+// The name of a sea has its middle at sea, the name of a country in that country.
+func TestLabelsStandWhereTheyBelong(t *testing.T) {
+	data, err := fs.ReadFile(assets.FS(), "maps/channel.ground")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := hexmap.LoadGround(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := channel(t)
+	for _, l := range append(g.Seas, g.Lands...) {
+		i := m.At(hexmap.HexAt(l.X, l.Y))
+		if i < 0 {
+			t.Errorf("%s lies off the map at %.1f, %.1f", l.Name, l.X, l.Y)
+			continue
+		}
+		s := m.Space(i)
+		if l.Kind == hexmap.SeaLabel && !s.Sea || l.Kind == hexmap.CountryLabel && s.Country != l.ID {
+			t.Errorf("%s stands in %s, %q", l.Name, s.Hex, s.Country)
+		}
+	}
+	if len(g.Seas) < 5 || len(g.Lands) < 12 {
+		t.Errorf("%d seas and %d countries named", len(g.Seas), len(g.Lands))
+	}
+}
