@@ -115,10 +115,10 @@ func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, [
 // refusal gives the paragraph and the reason that forbid a command; none if it is legal.
 func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	if p.step == stepOver {
-		return "", "awaw.no.over"
+		return "18", "awaw.no.over"
 	}
 	if c.Side != p.asked() {
-		return "", "awaw.no.turn"
+		return "18", "awaw.no.turn"
 	}
 	f := p.fight
 	plain := c.A == 0 && c.B == 0 && c.C == 0 && c.N == 0
@@ -201,14 +201,14 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbDone:
 		return p.doneRefusal(plain)
 	default:
-		return "", "awaw.no.such"
+		return "18", "awaw.no.such"
 	}
 	return "", ""
 }
 
 func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 	if !plain {
-		return "", "awaw.no.such"
+		return "18", "awaw.no.such"
 	}
 	if p.fight != nil {
 		return "18.522", "awaw.no.done.fight"
