@@ -14,7 +14,7 @@ func (m *Model) layBattle(b *engine.BattleView) {
 	t := m.t
 	top, rail, _, foot := m.bars()
 	w, h := 1216.0, math.Min(656, m.h-top-12)
-	if m.h-top-foot >= 600 {
+	if m.h-top-foot >= 680 || !m.live() {
 		h = math.Min(656, m.h-top-foot-24)
 	}
 	room := m.freeMap()
@@ -132,7 +132,8 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		card.Legal = len(m.legalWith(c.Ref, engine.NoRef)) > 0 && m.live()
 		d.add(Item{Kind: ItemCard, X: x + 10 + float64(i)*step, Y: y + 32 - size/2 - 1, W: size, Card: card})
 		if c.Aborted {
-			d.icon("undo", x+10+float64(i)*step+size-4, y+12, 7, "status.warning")
+			d.frame(x+4+float64(i)*step, y+44, 18, 18, 9, "chrome.scrim", "status.warning")
+			d.icon("undo", x+13+float64(i)*step, y+53, 5, "status.warning")
 		}
 		tip := m.word(c.Note)
 		d.hit(x+10+float64(i)*step, y+32-size/2, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
@@ -358,7 +359,8 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	tw := d.text(r.X, r.Y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W, m.word(c.Title)))
 	d.text(r.X+tw+8, r.Y+16, Body, 12, "text.on_dark_muted", d.fit(Body, 12, r.W-tw-8, m.word(c.Unit)))
 	if c.Kind == "outlook" {
-		y := r.Y + 32
+		y := r.Y + 28
+		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
 		for _, bar := range c.Bars {
 			lw := math.Min(150, r.W*.42)
 			d.text(r.X, y+14, Body, 13, "text.on_dark_second", d.fit(Body, 13, lw-6, m.word(bar.Name)))
@@ -366,7 +368,7 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 			d.box(r.X+lw, y+3, bw, 13, "chrome.well")
 			m.bar(d, t.style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
 			d.right(r.X+r.W, y+14, CondBold, 13, "text.on_dark", m.say("percent", int(math.Round(bar.P*100))))
-			y += 24
+			y += lead
 		}
 		if y+16 < r.Y+r.H {
 			d.text(r.X, y+16, Body, 12, "text.on_dark_muted", d.fit(Body, 12, r.W, m.say("combat.exact")))

@@ -105,8 +105,8 @@ func (m *Model) tickCards() {
 
 // layCards shows the first card above the timeline.
 func (m *Model) layCards() {
-	if len(m.cards) == 0 {
-		return
+	if len(m.cards) == 0 || m.fighting() {
+		return // the combat panel shows its losses itself
 	}
 	c := m.cards[0]
 	_, _, right, foot := m.bars()

@@ -331,9 +331,6 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 	d.box(r.X+1, y, r.W-1, 1, "chrome.line_soft")
 	d.label(x, y+28, m.say("missions"))
 	colW := 54.0
-	if m.compact() {
-		colW = 46
-	}
 	x0 := x + inner - colW*float64(len(shown))
 	for i, c := range shown {
 		card := m.trayCard(c)
