@@ -54,7 +54,7 @@ type fightText struct {
 	Flags   [5]bool             `json:"flags"` // squadrons, engage, rolled, fresh, both
 	Dice    [4]int              `json:"dice"`
 	Results [2]aircombat.Result `json:"results"`
-	Forces  [2][][6]int         `json:"forces"`
+	Forces  [2][][5]int         `json:"forces"`
 	Due     [][2]int            `json:"due"`
 	Choices [2][]int            `json:"choices"`
 }
@@ -103,7 +103,7 @@ func (f *fight) record() *fightText {
 			if m.left {
 				left = 1
 			}
-			x.Forces[s] = append(x.Forces[s], [6]int{int(m.c), int(m.units), int(m.before), int(m.aborted), int(m.group), left})
+			x.Forces[s] = append(x.Forces[s], [5]int{int(m.c), int(m.units), int(m.before), int(m.aborted), left})
 		}
 		for _, g := range f.choices[s] {
 			x.Choices[s] = append(x.Choices[s], int(g))
@@ -190,7 +190,7 @@ func (x *fightText) fight(p *Position) (*fight, error) {
 			if m[0] < 0 || m[0] >= len(p.counters) {
 				return nil, fmt.Errorf("a saved fight is damaged: it names a counter that does not exist")
 			}
-			f.force[s] = append(f.force[s], member{int16(m[0]), uint8(m[1]), uint8(m[2]), uint8(m[3]), uint8(m[4]), m[5] == 1})
+			f.force[s] = append(f.force[s], member{c: int16(m[0]), units: uint8(m[1]), before: uint8(m[2]), aborted: uint8(m[3]), left: m[4] == 1})
 		}
 		for _, g := range x.Choices[s] {
 			f.choices[s] = append(f.choices[s], uint8(g))
