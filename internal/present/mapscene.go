@@ -131,7 +131,14 @@ func (m *Model) spaceUnder(x, y float64) int {
 
 // stackAt is how a space's counters are laid: one stack for each side, side by side when there are two.
 func (m *Model) stackAt(i int) []Stack {
+	out, _ := m.stacksOf(i)
+	return out
+}
+
+// stacksOf also gives whose cards they are, in the order of the cards.
+func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 	var out []Stack
+	var who [][]engine.CounterView
 	byside := map[engine.Side]int{}
 	for _, c := range m.t.countersAt(i) {
 		if m.isMoving(c.Ref) {
@@ -142,24 +149,59 @@ func (m *Model) stackAt(i int) []Stack {
 			k = len(out)
 			byside[c.Side] = k
 			out = append(out, Stack{Space: i})
+			who = append(who, nil)
 		}
 		card := m.cardOf(c)
 		out[k].Count++
-		if card.Selected {
+		if card.Selected && (m.fan.n == 0 || m.fan.space != i) { // a fan stays in order while it is open
 			out[k].Cards = slices.Insert(out[k].Cards, 0, card)
+			who[k] = slices.Insert(who[k], 0, c)
 		} else {
 			out[k].Cards = append(out[k].Cards, card)
+			who[k] = append(who[k], c)
 		}
 	}
 	for k := range out {
-		if len(out[k].Cards) > 3 {
+		out[k].Fan = m.fan.n > 1 && m.fan.space == i && m.fan.k == k && len(out[k].Cards) > 1
+		if len(out[k].Cards) > 3 && !out[k].Fan {
 			out[k].Cards = out[k].Cards[:3]
 		}
 		if len(out) > 1 {
 			out[k].DX = (float64(k) - float64(len(out)-1)/2) * .62
 		}
 	}
-	return out
+	return out, who
+}
+
+// fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.
+type fan struct {
+	space, k, n int
+	rect        Rect
+}
+
+// spread keeps the fan while the pointer is on it, closes it, or opens the stack the pointer has rested on.
+func (m *Model) spread() {
+	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) && !m.dragging {
+		return
+	}
+	m.fan = fan{}
+	if _, over := m.at2(m.mx, m.my); over || m.down || m.clock < m.hoverAt+250 || m.cam.HexW < 38 {
+		return
+	}
+	at := m.spaceUnder(m.mx, m.my)
+	if at < 0 {
+		return
+	}
+	s := CardSize(m.cam.HexW)
+	sx, sy := m.screenOf(at)
+	stacks, who := m.stacksOf(at)
+	for k, st := range stacks {
+		x, y := sx+st.DX*s-s/2, sy-s/2
+		if len(who[k]) > 1 && (Rect{x, y, s, s}).Has(m.mx, m.my) {
+			n := len(who[k])
+			m.fan = fan{at, k, n, Rect{x - 6, y - 6, (float64(n-1)*1.2+1)*s + 12, s + 12}}
+		}
+	}
 }
 
 // cardOf is how a counter is drawn now.
@@ -181,23 +223,24 @@ func (m *Model) counterUnder(x, y float64) (engine.CounterView, bool) {
 		return engine.CounterView{}, false
 	}
 	s := CardSize(m.cam.HexW)
+	if m.fan.n > 0 && m.fan.rect.Has(x, y) {
+		_, who := m.stacksOf(m.fan.space)
+		if i := int((x - m.fan.rect.X - 6) / (1.2 * s)); m.fan.k < len(who) && i >= 0 && i < len(who[m.fan.k]) {
+			return who[m.fan.k][i], true
+		}
+	}
 	near := m.spaceUnder(x, y)
 	if near < 0 {
 		return engine.CounterView{}, false
 	}
 	sx, sy := m.screenOf(near)
-	all := m.t.countersAt(near)
-	stacks := m.stackAt(near)
+	stacks, who := m.stacksOf(near)
 	for k := len(stacks) - 1; k >= 0; k-- {
 		st := stacks[k]
 		if math.Abs(x-sx-st.DX*s) > s/2 || math.Abs(y-sy) > s/2 {
 			continue
 		}
-		for _, c := range all {
-			if m.cardOf(c) == st.Cards[0] {
-				return c, true
-			}
-		}
+		return who[k][0], true
 	}
 	return engine.CounterView{}, false
 }
@@ -221,6 +264,7 @@ func (m *Model) layMap() {
 		ms.Hover = m.spaceUnder(m.mx, m.my)
 	}
 	ms.Cursor = t.keyAt
+	m.spread()
 	ms.Occupied = make([]bool, b.Len())
 	for i := range b.Len() {
 		sts := m.stackAt(i)

@@ -51,6 +51,7 @@ type Model struct {
 	camSet   bool
 	folded   bool // right panel folded away
 	pane     string
+	fan      fan // the stack spread out under the pointer
 	layers   layers
 	scroll   map[cmdTarget]float64
 
@@ -67,12 +68,12 @@ type Model struct {
 }
 
 // layers are the overlays a player switches on and off.
-type layers struct{ rangeOn, stagingOn, reachOn, namesOn bool }
+type layers struct{ rangeOn, stagingOn, reachOn bool }
 
 // New makes a screen. board is what lies under the lamp on the start screen.
 func New(desk Desk, metrics Metrics, words engine.Catalog, board Board) *Model {
 	m := &Model{desk: desk, metrics: metrics, words: words, backdrop: board, w: 1600, h: 900, scale: 1, focus: -1,
-		layers: layers{rangeOn: true, stagingOn: true, namesOn: true}, pane: "units", scroll: map[cmdTarget]float64{}, dirty: true}
+		layers: layers{rangeOn: true, stagingOn: true}, pane: "units", scroll: map[cmdTarget]float64{}, dirty: true}
 	m.choice.seats = map[int]string{}
 	return m
 }
@@ -224,6 +225,9 @@ func (m *Model) hoverName() string {
 		if r := m.regions[i]; r.Rect.Has(m.mx, m.my) {
 			return "r" + itoa(i)
 		}
+	}
+	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) {
+		return "f"
 	}
 	return "s" + itoa(m.spaceUnder(m.mx, m.my))
 }

@@ -337,3 +337,26 @@ func TestEverySeatCanBeGivenAway(t *testing.T) {
 		t.Fatalf("seats %v, want the two exchanged", d.last.Seats)
 	}
 }
+
+func TestAStackFansOutUnderARestingPointerAndEveryCardCanBeClicked(t *testing.T) {
+	m := playing(t, "person", "person")
+	x, y := at(m, 1)
+	m.Send(present.Mouse{X: x, Y: y})
+	m.Scene()
+	for range 4 {
+		m.Send(present.Tick{MS: 100})
+	}
+	var fanned bool
+	for _, st := range m.Scene().Map.Stacks {
+		fanned = fanned || st.Fan && st.Space == 1 && len(st.Cards) == 2
+	}
+	if !fanned {
+		t.Fatal("the stack did not fan out")
+	}
+	click(m, x+1.2*present.CardSize(m.Scene().Map.HexW), y) // the second card, over the next space
+	for _, st := range m.Scene().Map.Stacks {
+		if st.Space == 1 && (st.Cards[0].Selected || !st.Cards[1].Selected || st.Cards[1].Size != 2) {
+			t.Fatalf("cards %+v, want the second selected, in its place", st.Cards)
+		}
+	}
+}

@@ -212,8 +212,6 @@ func (m *Model) toggleLayer(name string) {
 		l.stagingOn = !l.stagingOn
 	case "reach":
 		l.reachOn = !l.reachOn
-	case "names":
-		l.namesOn = !l.namesOn
 	case "numbers":
 		m.numbers = !m.numbers
 	}

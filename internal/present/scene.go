@@ -111,8 +111,7 @@ type MapScene struct {
 	Stacks   []Stack
 	Marks    []SpaceMark
 	Moving   []Moving
-	Numbers  bool // print hex numbers
-	Dim      float64
+	Numbers  bool   // print hex numbers
 	Occupied []bool // by space: a counter stands there, so its name goes below
 	Codes    func(space int) string
 }
