@@ -88,7 +88,7 @@ var expectations = []expectation{
 		return s.same(a.next(), strconv.Itoa(b.Ledger.Net()))
 	}},
 	{"round", "round N", func(s *session, a *args) string {
-		if s.seen().Battle == nil {
+		if b := s.seen().Battle; b == nil || b.Over {
 			a.next()
 			return "there is no fight"
 		}
@@ -97,7 +97,7 @@ var expectations = []expectation{
 	{"fight", "fight PLACE|none", func(s *session, a *args) string {
 		place := a.next()
 		b := s.seen().Battle
-		if b == nil {
+		if b == nil || b.Over {
 			return s.same(place, "none")
 		}
 		return unless(place != "none" && s.board.Find(place) == b.Where.Index(), "the fight is at %s", s.board.Space(b.Where.Index()).Name)

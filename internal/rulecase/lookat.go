@@ -185,7 +185,7 @@ func (s *session) force(a *args) engine.BattleSide {
 	case i < 0:
 		a.fail()
 		return engine.BattleSide{}
-	case s.seen().Battle == nil:
+	case s.seen().Battle == nil || s.seen().Battle.Over:
 		s.fail(s.c.Line, "there is no fight to look at")
 		return engine.BattleSide{}
 	}

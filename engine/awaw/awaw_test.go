@@ -1,0 +1,119 @@
+// The nets of package nets, cast over boards made to be hard and over every scenario the program ships.
+
+package awaw_test
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/engine/systems"
+	"awaw/hexmap"
+	"awaw/internal/nets"
+	"awaw/internal/rulecase"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// rough are positions with everything in them that the rules treat apart.
+var rough = map[string][]string{
+	"europe": {
+		"map europe-test", "turn Fall 1942", "turns 3", "faction Russia", "country freedonia neutral", "country sylvania neutral",
+		"country germany Axis", "country italy Axis", "country britain Allies", "country russia Allies",
+		"control B4 B8 Axis", "control B11 B14 Allies", "control E15 I10 none",
+		"airbase Germany at E12", "airbase Germany at E5", "airbase Italy at D6", "airbase Italy at D8", "airbase Britain at E13", "airbase Russia at F18",
+		"research Germany jets 9 air_drm 1", "research Britain jets 11",
+		"Germany AAF 5 5 2 at E5", "Germany AAF 5 at E10", "Germany JET 3 at E12", "Germany NAS 4 2 at E11", "Germany AT 2 at E11", "Italy AAF 5 3 at D6",
+		"Italy AAF 3 2 at E3 inverted", "Germany NAS 1 at B4", "Britain AAF 5 at E14", "Britain NAS 6 at E18", "Britain AT 2 at E19", "US AAF 3 at E18",
+		"Russia AAF 5 4 at F18", "Britain JET 2 at E13", "Britain AAF 4 at india",
+		"supply E11 partial turn 1", "supply E18 none turn 2", "supply E3 none", "oil Italy turn 2-3", "winter 8 turn 2", "winter 9 turn 3",
+		"brp Axis 12 12 12", "brp Allies 9 9 9", "pool Germany AAF 4", "pool Germany JET 1", "pool Britain NAS 3", "pool Britain AAF 3",
+		"redeploy Axis 8", "redeploy Allies 6", "arrive US AAF 5 at E22 turn 2", "arrive Germany AAF 3 pool turn 2", "withdraw Italy AAF 2 turn 3",
+		"capture E12 Allies turn 1 during Allies", "capture E14 Axis turn 2 during Axis", "capture F18 Axis turn 2 during Allies",
+		"activate romania Axis turn 2", "kill 2", "objective E14 Axis 3 within 2", "objective E10 Allies 3 within 1",
+	},
+	"pacific": {
+		"map pacific-test", "turn Winter 1942", "turns 3", "country japan Axis", "country united_states Allies",
+		"control A2 C3 C6 Axis", "control A4 A9 C13 Allies",
+		"airbase Japan at E12", "airbase Japan at C3", "airbase US at E13", "airbase US at C13", "airbase Britain at E14",
+		"Japan NAS 6 3 at E10 elite", "Japan NAS 4 at E10", "Japan AAF 5 at E12", "Japan AAF 3 2 at E9", "Japan NAS 4 at C3", "Japan AAF 2 at C3", "Japan AT 1 at E8",
+		"US NAS 5 at E13", "US AAF 3 at E13", "US AAF 5 at E14", "Britain NAS 3 at E14", "Australia AAF 2 at E14", "US AAF 3 at C13", "US NAS 4 at C13",
+		"US AAF 6 at us-pacific inverted", "supply us-pacific none", "supply E9 partial turn 1-2",
+		"redeploy Axis 4", "redeploy Allies 4", "brp Allies 6 6 6", "pool US AAF 6", "pool US NAS 4", "no-airbases US until 1", "at-peace US until 1",
+		"capture C3 Allies turn 2 during Allies", "kill 1",
+	},
+	"by the other readings": {
+		"map europe-test", "turns 2", "option port_missions false", "option city_port_twice true", "option return_at_once true",
+		"control E2 E5 E6 E7 E10 E11 Axis", "control E14 E15 E17 E18 E19 Allies",
+		"Germany AAF 5 4 at E7", "Germany AAF 5 at E10", "Italy AAF 4 at E11", "Germany NAS 3 at E6", "Britain AAF 5 at E14", "France AAF 4 at E15",
+		"Britain AT 3 at E17", "Britain NAS 4 at E18", "offensive Axis 1", "redeploy Axis 5",
+	},
+}
+
+// seed rotates from run to run; AWAW_SEED repeats one.
+func seed(t *testing.T) uint64 {
+	if n, err := strconv.ParseUint(os.Getenv("AWAW_SEED"), 10, 63); err == nil {
+		return n
+	}
+	n := uint64(time.Now().UnixNano() % 1_000_000)
+	t.Logf("AWAW_SEED=%d repeats this run", n)
+	return n
+}
+
+// cast plays some games of a system by chance, each with its nets, and replays their journals.
+func cast(t *testing.T, s nets.System, games int) {
+	first := seed(t)
+	for i := range uint64(games) {
+		t.Run(fmt.Sprint(first+i), func(t *testing.T) {
+			journal := nets.RandomPlay(t, s, nets.Play{Seed: first + i, Most: 4000, Every: 50, Back: 2})
+			if i == 0 {
+				nets.Replay(t, s, journal.Bytes())
+			}
+		})
+	}
+}
+
+func TestNetsOverTestBoards(t *testing.T) {
+	for name, given := range rough {
+		t.Run(name, func(t *testing.T) {
+			scene, err := rulecase.FromGiven(name, given...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file := "../../tests/boards/" + scene.Map + ".toml"
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			board, err := hexmap.Load(file, data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			cast(t, nets.System{Rules: awaw.Rules{}, Kit: engine.Kit{Board: board, Tables: tables.Embedded()},
+				Doc: engine.Doc{Name: name, Data: scene.TOML}}, 2)
+		})
+	}
+}
+
+func TestNetsOverScenarios(t *testing.T) {
+	for _, info := range scenarios.List() {
+		t.Run(info.ID, func(t *testing.T) {
+			doc, err := scenarios.Doc(info.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if rules.ID() != awaw.ID {
+				t.Skip("another system's scenario")
+			}
+			cast(t, nets.System{Rules: rules, Kit: kit, Doc: doc}, 1)
+		})
+	}
+}
