@@ -184,6 +184,11 @@ func (m *Model) layTip() {
 
 // mapTip names the space under the pointer, what it holds and its coordinate.
 func (m *Model) mapTip() string {
+	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) {
+		if c, ok := m.counterUnder(m.mx, m.my); ok {
+			return m.nameOf(c.Ref) + ": " + m.word(c.Note)
+		}
+	}
 	s := m.spaceUnder(m.mx, m.my)
 	if s < 0 {
 		return ""
