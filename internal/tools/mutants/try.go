@@ -1,0 +1,137 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// The verdicts.
+const (
+	noticed  = "noticed"  // a test failed or hung
+	survived = "survived" // every test passed
+	unbuilt  = "unbuilt"  // the compiler refuses it: no mutant
+)
+
+// try breaks the code at s and runs the tests of its own package, then those over all rules.
+func try(s site, limit time.Duration) (string, error) {
+	dir, err := os.MkdirTemp("", "mutant")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(dir)
+	src, err := os.ReadFile(s.file)
+	if err != nil {
+		return "", err
+	}
+	broken := filepath.Join(dir, "broken.go")
+	text := string(src[:s.from]) + s.new + string(src[s.to:])
+	if err := os.WriteFile(broken, []byte(text), 0o644); err != nil {
+		return "", err
+	}
+	whole, err := filepath.Abs(s.file)
+	if err != nil {
+		return "", err
+	}
+	overlay, err := json.Marshal(map[string]map[string]string{"Replace": {whole: broken}})
+	if err != nil {
+		return "", err
+	}
+	list := filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(list, overlay, 0o644); err != nil {
+		return "", err
+	}
+	if err := exec.Command("go", "build", "-overlay", list, "./"+path.Dir(s.file)).Run(); err != nil {
+		return unbuilt, nil
+	}
+	ctx, stop := context.WithTimeout(context.Background(), limit)
+	defer stop()
+	for _, tests := range [][]string{{"./" + path.Dir(s.file) + "/..."}, {"./tests"}} {
+		args := append([]string{"test", "-overlay", list, "-failfast", "-vet=off", "-timeout", limit.String()}, tests...)
+		if err := exec.CommandContext(ctx, "go", args...).Run(); err != nil {
+			return noticed, nil
+		}
+	}
+	return survived, nil
+}
+
+type verdictLine struct {
+	Site    string `json:"site"`
+	Verdict string `json:"verdict"`
+}
+
+// readVerdicts reads what earlier runs found; a last line cut short by a stop is dropped.
+func readVerdicts(name string) (map[string]string, error) {
+	done := map[string]string{}
+	f, err := os.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return done, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	lines := bufio.NewScanner(f)
+	for lines.Scan() {
+		var v verdictLine
+		if json.Unmarshal(lines.Bytes(), &v) == nil && v.Site != "" {
+			done[v.Site] = v.Verdict
+		}
+	}
+	return done, lines.Err()
+}
+
+func keep(name, id, verdict string) error {
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(name, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	line, err := json.Marshal(verdictLine{id, verdict})
+	if err == nil {
+		// The line break comes first, so that a line cut short earlier spoils only itself.
+		_, err = f.Write(append([]byte{'\n'}, line...))
+	}
+	return errors.Join(err, f.Close())
+}
+
+// table words the result: totals, then the survivors by paragraph.
+func table(all []site, done map[string]string, commit string) string {
+	count := map[string]int{}
+	by := map[string][]site{}
+	for _, s := range all {
+		v := done[s.id()]
+		count[v]++
+		if v == survived {
+			by[s.paragraph] = append(by[s.paragraph], s)
+		}
+	}
+	var b strings.Builder
+	tried := count[noticed] + count[survived]
+	fmt.Fprintf(&b, "Mutants at %s: %d places, %d tried, %d noticed, %d survived, %d refused by the compiler.\n",
+		commit, len(all), tried, count[noticed], count[survived], count[unbuilt])
+	var paragraphs []string
+	for p := range by {
+		paragraphs = append(paragraphs, p)
+	}
+	slices.Sort(paragraphs)
+	for _, p := range paragraphs {
+		fmt.Fprintf(&b, "\n%s: %d\n", p, len(by[p]))
+		for _, s := range by[p] {
+			fmt.Fprintf(&b, "  %s\n", s)
+		}
+	}
+	return b.String()
+}
