@@ -1,30 +1,8 @@
-// Package ai holds the opponents: players that see only what their side may see.
+// Random play: any legal command, now and then a whole mission.
+
 package ai
 
-import (
-	"fmt"
-	"strings"
-
-	"awaw/engine"
-)
-
-// Bot chooses commands for one side.
-type Bot interface {
-	// Choose gives the next command of side. p is what the side sees, and it is asked something.
-	Choose(p engine.Position, side engine.Side) engine.Command
-}
-
-// New makes a bot by name; every bot of one seed plays the same game again.
-func New(name string, seed uint64) (Bot, error) {
-	switch strings.TrimSpace(name) {
-	case "random":
-		return &Random{dice: engine.NewFast(seed)}, nil
-	}
-	return nil, fmt.Errorf("bot %q is not known; the bots are %s", name, strings.Join(Names(), ", "))
-}
-
-// Names lists the bots.
-func Names() []string { return []string{"random"} }
+import "awaw/engine"
 
 // Random plays any legal command, and now and then a whole mission: it finds what rules forget, not how to win.
 type Random struct {
@@ -51,15 +29,20 @@ func (r *Random) Choose(p engine.Position, side engine.Side) engine.Command {
 		}
 	}
 	r.buf = p.Legal(side, r.buf[:0])
+	return anyOf(r.buf, r.dice)
+}
+
+// anyOf draws a kind of command from a sorted list that is not empty, then a command of that kind.
+func anyOf(legal []engine.Command, dice *engine.Fast) engine.Command {
 	var verbs []engine.Verb
-	for i, c := range r.buf {
-		if i == 0 || c.Verb != r.buf[i-1].Verb {
+	for i, c := range legal {
+		if i == 0 || c.Verb != legal[i-1].Verb {
 			verbs = append(verbs, c.Verb)
 		}
 	}
-	verb := verbs[r.dice.Intn(len(verbs))]
+	verb := verbs[dice.Intn(len(verbs))]
 	first, n := 0, 0
-	for i, c := range r.buf {
+	for i, c := range legal {
 		if c.Verb == verb {
 			if n == 0 {
 				first = i
@@ -67,7 +50,7 @@ func (r *Random) Choose(p engine.Position, side engine.Side) engine.Command {
 			n++
 		}
 	}
-	return r.buf[first+r.dice.Intn(n)]
+	return legal[first+dice.Intn(n)]
 }
 
 // continuing gives the next command of the mission begun, if it is still legal.

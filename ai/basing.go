@@ -1,0 +1,135 @@
+// Where to stand: what a base is worth to a counter, to strike from and to be struck at.
+
+package ai
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// striking is what a wing could do from a base: the best target in its range, and a little for each other.
+func (b *picture) striking(w *wing, from *spot, k weights) float64 {
+	best, rest := 0.0, 0.0
+	for i := range b.spots {
+		t := &b.spots[i]
+		if t.foe == 0 || apart(from, t) > w.Range {
+			continue
+		}
+		v := t.prize*k.prize + math.Min(t.foe, 4)*k.kill/3
+		if v > best {
+			best, v = v, best
+		}
+		rest += v
+	}
+	return best + rest/4
+}
+
+// standing is what it means to have a wing at a base when the enemy moves: what it denies him, less what it risks.
+func (b *picture) standing(w *wing, at *spot, k weights) float64 {
+	there := at.own
+	if w.at >= 0 && &b.spots[w.at] == at {
+		there -= w.strength
+	}
+	v := k.guard * at.stake * w.strength / (1 + there)
+	threat := b.threat(at)
+	odds := threat / (threat + there + w.strength + 1)
+	return v - k.safety*odds*w.strength
+}
+
+// moveGain is what a change of base must gain to be worth it.
+const moveGain = 0.3
+
+// stage finds the best change of base before missions fly: to strike from there, and not to be caught there.
+func (s *Scripted) stage(b *picture, moves []engine.Command) (engine.Command, bool) {
+	return b.best(moves, func(w *wing, at *spot) float64 {
+		return b.striking(w, at, s.k)*w.strength/4 + b.standing(w, at, s.k)
+	})
+}
+
+// settle finds the best change of base when the enemy moves next. Wings turned over would stay so; they keep still
+// unless it is safety they seek.
+func (s *Scripted) settle(b *picture, moves []engine.Command) (engine.Command, bool) {
+	return b.best(moves, func(w *wing, at *spot) float64 {
+		v := b.standing(w, at, s.k) + b.striking(w, at, s.k)*w.strength/10
+		if w.Inverted && w.at >= 0 && &b.spots[w.at] != at {
+			v -= w.strength
+		}
+		return v
+	})
+}
+
+// best is the move that gains most over staying, if any gains enough.
+func (b *picture) best(moves []engine.Command, worth func(*wing, *spot) float64) (engine.Command, bool) {
+	var best engine.Command
+	top := moveGain
+	for i := 0; i < len(moves); {
+		w := b.wing(moves[i].A)
+		j := i
+		for ; j < len(moves) && moves[j].A == moves[i].A; j++ {
+		}
+		if w != nil && w.at >= 0 {
+			now := worth(w, &b.spots[w.at])
+			for _, c := range moves[i:j] {
+				if at := b.spot(c.B); at != nil && at.onMap && worth(w, at)-now > top {
+					best, top = c, worth(w, at)-now
+				}
+			}
+		}
+		i = j
+	}
+	return best, top > moveGain
+}
+
+// airbase finds a place for an airbase where the wings would strike from if there were room; counters that stand
+// already are left where they are.
+func (s *Scripted) airbase(b *picture, sites []engine.Command) (engine.Command, bool) {
+	var best engine.Command
+	top := 0.0
+	for _, c := range sites {
+		at := b.spot(c.B)
+		if at == nil || c.C != engine.NoRef || at.free >= 2 || at.own == 0 {
+			continue
+		}
+		v := 0.0
+		for i := range b.wings {
+			if w := &b.wings[i]; w.own && w.at >= 0 && &b.spots[w.at] == at {
+				v = math.Max(v, b.striking(w, at, s.k)+s.k.guard*at.stake-s.k.safety*b.threat(at)/4)
+			}
+		}
+		if v > top {
+			best, top = c, v
+		}
+	}
+	return best, top > 0
+}
+
+// build finds the most that can be built, and the best place for it.
+func (s *Scripted) build(b *picture, builds []engine.Command) (engine.Command, bool) {
+	var best engine.Command
+	top, found := 0.0, false
+	for _, c := range builds {
+		at := b.spot(c.B)
+		if at == nil {
+			continue
+		}
+		w := wing{at: -1, strength: float64(c.N), own: true}
+		w.Range = b.reach()
+		v := 10*float64(c.N) + b.standing(&w, at, s.k) + b.striking(&w, at, s.k)/4
+		if !found || v > top {
+			best, top, found = c, v, true
+		}
+	}
+	return best, found
+}
+
+// reach is the longest range of the side's wings, in hexes.
+func (b *picture) reach() int {
+	n := 0
+	for i := range b.wings {
+		if w := &b.wings[i]; w.own {
+			n = max(n, w.Range)
+		}
+	}
+	return n
+}

@@ -1,0 +1,128 @@
+// The picture: what a scripted opponent takes in of a position, as numbers by base.
+
+package ai
+
+import (
+	"awaw/engine"
+	"awaw/hexmap"
+)
+
+// spot is a base as one side sees it. Strengths are in air factors.
+type spot struct {
+	ref      engine.Ref
+	hex      hexmap.Hex
+	onMap    bool // has a coordinate; boxes have none
+	owner    engine.Side
+	prize    float64 // points for clearing it of the enemy
+	stake    float64 // points of the enemy's for clearing it of us
+	free     float64 // room left
+	own, foe float64 // strength based here
+}
+
+// wing is a counter as one side sees it.
+type wing struct {
+	engine.CounterView
+	at       int // index of its spot, -1 for none
+	strength float64
+	own      bool
+}
+
+// picture is what a decision is made on.
+type picture struct {
+	side  engine.Side
+	spots []spot
+	wings []wing
+	place map[engine.Ref]int // spot by space
+	unit  map[engine.Ref]int // wing by counter
+	view  engine.View
+}
+
+// nasPerFactor is how many naval air squadrons weigh as much as one factor.
+const nasPerFactor = 3
+
+func look(p engine.Position, side engine.Side) *picture {
+	v := p.View()
+	b := &picture{side: side, view: v, place: make(map[engine.Ref]int, len(v.Spaces)), unit: make(map[engine.Ref]int, len(v.Counters))}
+	for _, s := range v.Spaces {
+		x := spot{ref: s.Ref, owner: s.Owner, free: 99}
+		if hex, err := hexmap.Parse(s.Code); err == nil {
+			x.hex, x.onMap = hex, true
+		}
+		if s.Capacity >= 0 && s.Unit > 0 {
+			x.free = float64(s.Capacity-s.Used) / float64(s.Unit)
+		}
+		for _, m := range s.Marks {
+			if m.Kind != "objective" || len(m.Text.Args) < 2 {
+				continue
+			}
+			if m.Side == side {
+				x.prize += float64(m.Text.Args[1].N)
+			} else {
+				x.stake += float64(m.Text.Args[1].N)
+			}
+		}
+		b.place[s.Ref] = len(b.spots)
+		b.spots = append(b.spots, x)
+	}
+	for _, c := range v.Counters {
+		w := wing{CounterView: c, at: -1, strength: float64(c.Size), own: c.Side == side}
+		if c.Kind == "NAS" {
+			w.strength /= nasPerFactor
+		}
+		if i, ok := b.place[c.Space]; ok {
+			w.at = i
+			if w.own {
+				b.spots[i].own += w.strength
+			} else {
+				b.spots[i].foe += w.strength
+			}
+		}
+		b.unit[c.Ref] = len(b.wings)
+		b.wings = append(b.wings, w)
+	}
+	return b
+}
+
+// wing gives a counter; nil if it is not shown.
+func (b *picture) wing(r engine.Ref) *wing {
+	if i, ok := b.unit[r]; ok {
+		return &b.wings[i]
+	}
+	return nil
+}
+
+// spot gives a base; nil if nothing can be based there.
+func (b *picture) spot(r engine.Ref) *spot {
+	if i, ok := b.place[r]; ok {
+		return &b.spots[i]
+	}
+	return nil
+}
+
+// threat is the enemy strength that reaches a base from where it stands, and half of what could come nearer first.
+func (b *picture) threat(s *spot) float64 {
+	sum := 0.0
+	for i := range b.wings {
+		w := &b.wings[i]
+		if w.own || w.at < 0 || w.Range == 0 {
+			continue
+		}
+		switch d := apart(&b.spots[w.at], s); {
+		case d <= w.Range:
+			sum += w.strength
+		case d <= 2*w.Range:
+			sum += w.strength / 2
+		}
+	}
+	return sum
+}
+
+// far is a distance nothing flies.
+const far = 1000
+
+func apart(a, c *spot) int {
+	if !a.onMap || !c.onMap {
+		return far
+	}
+	return a.hex.Distance(c.hex)
+}

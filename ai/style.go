@@ -1,0 +1,45 @@
+// Styles: what tells one scripted opponent from another, as weights.
+
+package ai
+
+// weights are the likes and dislikes of one plan. All values are in victory points.
+type weights struct {
+	kill, loss float64 // worth of a factor destroyed, and of one lost
+	prize      float64 // worth of a point for a place cleared, over one for a factor destroyed
+	depth      float64 // how many rounds of its exchange a fight is taken to last when it is planned
+	thrift     float64 // what a factor sent out should bring on top of all
+	least      float64 // what a mission must promise to be flown
+	press      float64 // what the next round must promise to be fought
+	stay       float64 // what staying must promise to a defender
+	guard      float64 // worth of a point of the enemy's that is denied by standing at the place
+	safety     float64 // dislike of a base the enemy reaches, per factor
+	targets    int     // missions at once
+	split      int     // counters larger than this are broken before they fly; 0 for never
+}
+
+// style is a named opponent with its weights for the seats in order of player turns.
+type style struct {
+	name  string
+	seats []weights
+}
+
+// The plans. A plan made for one side plays the other as well, by the same likes.
+var (
+	// breaking puts all it has on the bases that are worth most, and presses while the exchange is fair.
+	breaking = weights{kill: 3, loss: 2.2, prize: 1, depth: 1.5, thrift: 0.1, least: 1, press: -0.5, stay: -2, guard: 0.5, safety: 0.2, targets: 3}
+	// pinning hits many weak bases at once and saves its strength.
+	pinning = weights{kill: 3, loss: 3.2, prize: 1.3, depth: 1, thrift: 0.7, least: 0.8, press: 1, stay: 0, guard: 0.4, safety: 0.4, targets: 8, split: 2}
+	// standing holds the places the enemy wants and strikes back when the odds are good.
+	standing = weights{kill: 3, loss: 2.6, prize: 1, depth: 1.3, thrift: 0.2, least: 1, press: 0, stay: -3, guard: 1.5, safety: 0.3, targets: 3}
+	// withdrawing keeps out of reach, leaves fights it is losing, and strikes what stands alone.
+	withdrawing = weights{kill: 3, loss: 3, prize: 1, depth: 1, thrift: 0.3, least: 1.5, press: 0.5, stay: 1, guard: 0.3, safety: 1.5, targets: 4}
+)
+
+// styles lists the scripted opponents.
+var styles = []style{
+	{"steady", []weights{breaking, standing}},
+	{"break", []weights{breaking}},
+	{"pin", []weights{pinning}},
+	{"stand", []weights{standing}},
+	{"withdraw", []weights{withdrawing}},
+}
