@@ -454,6 +454,9 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	style := t.style(p.Side)
 	d.mark(style, r.X+12, r.Y+30, 13, true)
 	who := 226.0
+	if b.Over && m.live() {
+		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
+	}
 	ty := d.para(r.X+38, r.Y+28, who-38, BodyMedium, 15, 19, "text.on_dark", m.word(p.Ask), 2)
 	if lines := d.wrap(Body, 13, who-38, m.word(p.Limit)); ty+18*float64(len(lines)) < r.Y+r.H-16 {
 		for _, l := range lines {
@@ -472,6 +475,11 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	w := r.X + r.W - x
 	if !m.live() {
 		d.button(x, r.Y+42, 180, 34, m.say("replay.next"), "]", "primary", Act{Do: "step", N: 1})
+		return
+	}
+	if b.Over && !m.botToMove() {
+		d.button(x+w-220, r.Y+36, 220, 46, m.say("combat.tomap"), "Space", "primary", Act{Do: "battle"})
+		d.para(x, r.Y+56, w-250, Body, 13, 18, "text.on_dark_second", m.say("combat.over"), 2)
 		return
 	}
 	if m.actor() != engine.NoSide && m.seat(m.actor()) != "person" {

@@ -29,6 +29,7 @@ type row struct {
 	side   engine.Side
 	turn   int
 	rolled uint8
+	fought bool // the fight was the last command
 	last   int
 }
 
@@ -79,6 +80,7 @@ func (r row) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.E
 	if !ok {
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: "1.1", Reason: engine.Say("fake.no"), Nearest: legal[:1]}
 	}
+	r.fought = c.Verb == verbRoll
 	switch c.Verb {
 	case verbMove:
 		i := c.A.Index()
@@ -116,6 +118,11 @@ func (r row) View() engine.View {
 	v := engine.View{Date: engine.Say("fake.date"), Turn: min(r.turn, 2), Turns: 2, Prompt: engine.Prompt{Side: r.side, Ask: engine.Say("fake.ask"), Cite: "1.1"},
 		Track: []engine.PhaseView{{Name: engine.Say("fake.phase"), State: engine.PhaseNow}},
 		Sides: []engine.SideView{{Side: 1, Name: engine.Say("fake.one"), Style: "axis"}, {Side: 2, Name: engine.Say("fake.two"), Style: "allies"}}}
+	if r.fought {
+		v.Battle = &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "1.3", Round: 1, Rolled: true, Over: true,
+			Sides: [2]engine.BattleSide{{Side: 1, Dice: []int{r.last / 10}}, {Side: 2, Dice: []int{r.last % 10}}},
+			Table: engine.TableView{Columns: []string{"2"}, Rows: []engine.TableRow{{Label: "1", Cells: []string{"1/1"}}}, Lit: []engine.TableLit{{Side: 1}}}}
+	}
 	for i := range 5 {
 		v.Spaces = append(v.Spaces, engine.SpaceView{Ref: engine.SpaceRef(i), Name: fmt.Sprint("S", i), Owner: 1, Unit: 3, Capacity: 15,
 			Facilities: []engine.Facility{{Kind: "city", Capacity: 5}}, Kind: engine.Say("fake.city")})

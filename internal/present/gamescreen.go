@@ -91,6 +91,12 @@ func (m *Model) fighting() bool {
 	return m.screen == ScreenGame && m.t != nil && m.t.view.Battle != nil && m.t.battle && !m.lifted
 }
 
+// asked tells whether a fight waits for a decision; one that is over is only shown.
+func (m *Model) asked() bool { return m.t.view.Battle != nil && !m.t.view.Battle.Over }
+
+// afterwards tells whether the panel shows a fight that is over, until the player puts it away.
+func (m *Model) afterwards() bool { return m.fighting() && m.t.view.Battle.Over && m.live() }
+
 func (m *Model) undoSide() engine.Side {
 	if m.persons() == len(m.t.play.Seats) {
 		return engine.NoSide
@@ -329,7 +335,7 @@ func (m *Model) layPrompt() {
 		}
 		bx -= 130
 		d.button(bx, y+(h-bh)/2, 130, bh, word, "Esc", kind, Act{Do: "pause"})
-	case t.view.Battle != nil:
+	case m.asked():
 		bx -= 170
 		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "primary", Act{Do: "battle"})
 	default:

@@ -35,10 +35,19 @@ func (m *Model) key(k Key) {
 		m.listKey(k)
 		return
 	}
+	t := m.t
+	if m.afterwards() && !m.botToMove() {
+		switch k.Name {
+		case "space", "enter", "esc", "c":
+			t.battle = false
+			return
+		case "f":
+			return // the button it belongs to lies under the panel
+		}
+	}
 	if m.menuKey(k) || m.choiceKey(k) {
 		return
 	}
-	t := m.t
 	switch k.Name {
 	case "esc":
 		switch {
@@ -147,12 +156,12 @@ func (m *Model) menuKey(k Key) bool {
 
 // choiceKey takes the choice whose key or number is pressed.
 func (m *Model) choiceKey(k Key) bool {
-	if len([]rune(k.Name)) != 1 {
+	if len([]rune(k.Name)) != 1 || m.afterwards() {
 		return false
 	}
 	r := []rune(k.Name)[0]
 	cmds := m.loose()
-	if m.t.view.Battle != nil && m.t.battle {
+	if m.fighting() {
 		cmds = m.choices()
 	}
 	if m.fighting() {
@@ -161,7 +170,7 @@ func (m *Model) choiceKey(k Key) bool {
 		}
 	}
 	for i, c := range cmds {
-		if key := m.tell(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.t.view.Battle != nil && r == rune('1'+i) {
+		if key := m.tell(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.fighting() && r == rune('1'+i) {
 			m.do(c)
 			return true
 		}

@@ -360,3 +360,24 @@ func TestAStackFansOutUnderARestingPointerAndEveryCardCanBeClicked(t *testing.T)
 		}
 	}
 }
+
+func TestAFinishedBattleIsReadBeforeTheGameGoesOn(t *testing.T) {
+	m := playing(t, "person", "person")
+	press(m, "r")
+	head := m.Table().Head()
+	if !strings.Contains(words(m), "Back to the map") {
+		t.Fatalf("the panel offers no way back: %q", words(m))
+	}
+	press(m, "f") // the finish button lies under the panel
+	if m.Table().Head() != head {
+		t.Fatal("a key went through the panel")
+	}
+	press(m, "space")
+	if m.Table().Head() != head || strings.Contains(words(m), "Back to the map") {
+		t.Fatal("Space did not just put the panel away")
+	}
+	press(m, "f")
+	if m.Table().Head() == head {
+		t.Fatal("the game does not go on")
+	}
+}

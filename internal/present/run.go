@@ -107,9 +107,9 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 		m.fail(err)
 		return
 	}
-	hadBattle := before.Battle != nil
+	had := before.Battle
 	m.refresh()
-	if t.view.Battle != nil && !hadBattle {
+	if b := t.view.Battle; b != nil && (had == nil || had.Over && !b.Over) {
 		t.battle = true
 	}
 	m.showEvents(done.Events)
@@ -126,7 +126,7 @@ func (m *Model) after() {
 	}
 	s := m.actor()
 	if s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
-		if m.persons() > 1 && t.play.Curtain && t.view.Battle == nil {
+		if m.persons() > 1 && t.play.Curtain && !m.asked() {
 			m.drawCurtain(s)
 			return
 		}
