@@ -48,7 +48,7 @@ func (c *demoCommand) Run(a *app) error {
 	}
 	base := freeBase(c.Out, fmt.Sprintf("%s-%d", scenarioName(doc), *c.Seed))
 	fmt.Fprintf(a.err, "no display: bots play %s, seed %d\n", id, *c.Seed)
-	m := match{doc: doc, bots: []string{"random", "random"}, seed: c.Seed, journal: base + ".awj",
+	m := match{doc: doc, bots: []string{"steady", "steady"}, seed: c.Seed, journal: base + ".awj",
 		progress: func(s string) { fmt.Fprintln(a.err, s) }}
 	g, err := m.play(a)
 	if err != nil {

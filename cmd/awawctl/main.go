@@ -23,6 +23,7 @@ type grammar struct {
 	Combat combatCommand `cmd:"" help:"Resolve one round of air combat."`
 	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
 	Play   playCommand   `cmd:"" help:"Let bots play a scenario."`
+	Ladder ladderCommand `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
 	Replay replayCommand `cmd:"" help:"Step through a journal, or prove it."`
 	Demo   demoCommand   `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
 	Check  checkCommand  `cmd:"" help:"Check scenarios, rule files and journals."`

@@ -19,14 +19,14 @@ import (
 
 type playCommand struct {
 	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
-	Bots     []string `help:"A bot for each side, in the order of player turns." default:"random,random"`
+	Bots     []string `help:"A bot for each side, in the order of player turns." default:"steady,steady"`
 	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
 	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
 	Quiet    bool     `help:"No progress."`
 }
 
 func (playCommand) Help() string {
-	return "Example: awawctl play channel-1940 --bots random,random --seed 7 --journal game.awj"
+	return "Example: awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awj"
 }
 
 // Run plays to the end and says how it went.
@@ -150,7 +150,7 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Bot) error {
 		}
 		bot := bots[acting[0]]
 		if bot == nil {
-			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots random,random", acting[0])
+			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots steady,steady", acting[0])
 		}
 		if _, err := g.Do(bot.Choose(g.Seen(acting[0]), acting[0])); err != nil {
 			return err
