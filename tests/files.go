@@ -1,5 +1,5 @@
-// The rule cases and their boards, built in, so that the program can tell which cases show a rule.
-
+// Package tests holds what looks at the program as a whole: rule cases and their boards, coverage, nets, benchmarks.
+// This file builds the cases in, so that the program can tell which of them show a rule.
 package tests
 
 import (
