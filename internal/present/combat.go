@@ -26,6 +26,9 @@ func (m *Model) layBattle(b *engine.BattleView) {
 		w = math.Min(1216, m.w-64)
 		x = (m.w - w) / 2
 	}
+	if len(b.Charts) == 0 {
+		h = math.Min(h, 500) // no chances left to show
+	}
 	y := top + 12
 	d := m.panel("battle", Rect{x, y, w, h})
 	d.p.Shadow = true
