@@ -53,6 +53,9 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 		if err := d.tables.Check(); err != nil {
 			return nil, fmt.Errorf("-tables: %w", err)
 		}
+		if len(d.tables.Overridden("awaw")) == 0 {
+			return nil, fmt.Errorf("-tables: %s holds no rule values; they are looked for in %s", o.tables, filepath.Join(o.tables, "awaw", "*.toml"))
+		}
 	}
 	var err error
 	if d.rules, err = readParagraphs(d.tables); err != nil {

@@ -16,6 +16,9 @@ import (
 // overlayMargin is how far beyond the window it is painted, in logical pixels.
 const overlayMargin = 96
 
+// pipsAbove is how far above the sign of an empty base its pips stand.
+const pipsAbove = 12.0
+
 // layer is an overlay as painted.
 type layer struct {
 	scene  *present.MapScene
@@ -185,6 +188,13 @@ func (p *overlayPainter) names() {
 			taken = append(taken, art.Rect{X: x - p.size/2 - 3, Y: y - p.size/2 - 14, W: p.size + 12, H: p.size + 16})
 		}
 	}
+	for _, k := range p.m.Pips {
+		if h, ok := p.hex(k.Space); ok && !k.Raised {
+			x, y := p.v.Center(h)
+			rows := float64(max(1, len(k.Rows)))
+			taken = append(taken, art.Rect{X: x - 17, Y: y - pipsAbove + 7 - 7*rows, W: 34, H: 7*rows + 2})
+		}
+	}
 	for _, a := range p.m.Arrows {
 		from, ok1 := p.hex(a.From)
 		to, ok2 := p.hex(a.To)
@@ -220,7 +230,7 @@ func (p *overlayPainter) above() {
 			continue
 		}
 		x, y := p.v.Center(h)
-		dy := 12.0
+		dy := pipsAbove
 		if k.Raised {
 			dy = p.size/2 + 5
 		}

@@ -15,6 +15,7 @@ type Reader struct {
 	keys  []ebiten.Key
 }
 
+// names are the keys with a name of their own.
 var names = map[ebiten.Key]string{
 	ebiten.KeyTab: "tab", ebiten.KeyEnter: "enter", ebiten.KeyNumpadEnter: "enter", ebiten.KeySpace: "space", ebiten.KeyEscape: "esc",
 	ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right",
@@ -23,6 +24,7 @@ var names = map[ebiten.Key]string{
 	ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
 }
 
+// nameOf is a key's name as present.Key lists them, "" for keys that mean nothing here.
 func nameOf(k ebiten.Key) string {
 	if n, ok := names[k]; ok {
 		return n
@@ -36,6 +38,20 @@ func nameOf(k ebiten.Key) string {
 		return string(rune('0' + k - ebiten.KeyNumpad0))
 	}
 	return ""
+}
+
+// repeats are the keys that go on striking while they are held.
+var repeats = map[string]bool{"up": true, "down": true, "left": true, "right": true, "plus": true, "minus": true, "[": true, "]": true, "backspace": true}
+
+// A held key strikes again after a while, then at a steady pace; in ticks of the game, 60 a second.
+const (
+	repeatAfter = 24
+	repeatEvery = 5
+)
+
+// strikesAgain tells whether a key held for so many ticks counts as pressed once more in this one.
+func strikesAgain(name string, ticks int) bool {
+	return repeats[name] && ticks > repeatAfter && (ticks-repeatAfter)%repeatEvery == 1
 }
 
 // Read gives the messages of this tick; scale is device pixels a logical pixel.
@@ -65,6 +81,12 @@ func (r *Reader) Read(scale float64) []present.Msg {
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if n := nameOf(k); n != "" {
+			out = append(out, present.Key{Name: n, Shift: shift})
+		}
+	}
+	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
+	for _, k := range r.keys {
+		if n := nameOf(k); strikesAgain(n, inpututil.KeyPressDuration(k)) {
 			out = append(out, present.Key{Name: n, Shift: shift})
 		}
 	}

@@ -1,0 +1,74 @@
+package draw
+
+import (
+	"testing"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+)
+
+// A card becomes a counter with everything it shows.
+func TestCardsBecomeCounters(t *testing.T) {
+	got := specOf(present.Card{Nation: "GE", Kind: "SB", Style: "axis", Size: 12, Range: 6, Inverted: true, Legal: true, Badges: "snow half"})
+	want := art.CounterSpec{Nation: "GE", Side: art.Axis, Kind: art.Strategic, Factor: "12", Range: "6", Inverted: true, May: true,
+		Badges: [2]art.Badge{art.BadgeWinter, art.BadgePartial}}
+	if got != want {
+		t.Errorf("got %+v\nwant %+v", got, want)
+	}
+	if s := specOf(present.Card{Nation: "FR", Kind: "AT", Size: 1}); s.Range != "" || s.Side != "" {
+		t.Errorf("no range and no style: %+v", s)
+	}
+	if s := specOf(present.Card{Badges: "unheard none oil snow"}); s.Badges != [2]art.Badge{art.BadgeCut, art.BadgeOil} {
+		t.Errorf("unknown badges are passed over and two are shown: %+v", s.Badges)
+	}
+}
+
+// Stacks that look the same share a picture; what does not show makes no difference, what shows does.
+func TestStackPictures(t *testing.T) {
+	a := present.Card{Nation: "GE", Kind: "AAF", Style: "axis", Size: 5, Range: 4}
+	b := a
+	b.Size = 3
+	stack := func(n int, cards ...present.Card) spriteKey {
+		return stackKey(present.Stack{Cards: cards, Count: n}, 48, 1)
+	}
+	chosen := b
+	chosen.Selected, chosen.Legal, chosen.Badges = true, true, "oil"
+	if stack(2, a, b) != stack(2, a, chosen) {
+		t.Error("what is not on top does not show rings and badges")
+	}
+	if stack(2, a, b) == stack(2, chosen, b) || stack(2, a, b) == stack(3, a, b) || stack(2, a, b) == stack(2, a, a) {
+		t.Error("another top card, count or card below is another picture")
+	}
+	if stack(1, a) == stackKey(present.Stack{Cards: []present.Card{a}, Count: 1}, 48, 2) {
+		t.Error("another scale is another picture")
+	}
+	s := newSprites(testKit(t))
+	if s.get(stack(2, a, b)) != s.get(stack(2, a, chosen)) {
+		t.Error("an equal key paints anew")
+	}
+	for _, k := range []spriteKey{stack(1, a), stack(2, a, b), stack(3, a, b, b), stack(9, a, b, b), stack(7, a), {count: 1, size: 13, scale: 1}} {
+		p := s.get(k)
+		mid := p.at + int(k.size*k.scale/2)
+		if p.rgba.RGBAAt(mid, mid).A != 255 {
+			t.Errorf("count %d: nothing stands in the middle of the card", k.count)
+		}
+		for i := range p.rgba.Bounds().Dx() {
+			if p.rgba.RGBAAt(i, 0).A != 0 || p.rgba.RGBAAt(0, i).A != 0 {
+				t.Errorf("count %d: the picture is cut at its edge", k.count)
+				break
+			}
+		}
+	}
+}
+
+// The pictures kept are bounded: a long game with many sizes does not grow without end.
+func TestPicturesAreBounded(t *testing.T) {
+	s := newSprites(testKit(t))
+	for i := range spritesKept {
+		s.kept[spriteKey{count: i + 2}] = &sprite{}
+	}
+	s.get(spriteKey{count: 1, size: 24, scale: 1})
+	if len(s.kept) != 1 {
+		t.Errorf("%d pictures are kept", len(s.kept))
+	}
+}

@@ -1,0 +1,195 @@
+package draw
+
+import (
+	"errors"
+	"io/fs"
+	"math"
+	"testing"
+	"time"
+
+	"awaw/assets"
+	"awaw/hexmap"
+	"awaw/internal/art"
+	"awaw/internal/present"
+)
+
+// testSheet is the shipped Channel map.
+func testSheet(t *testing.T) *Sheet {
+	t.Helper()
+	data, err := fs.ReadFile(assets.FS(), "maps/channel.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := hexmap.Load("maps/channel.toml", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := assets.FS().Open("maps/channel.ground")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = f.Close() }()
+	g, err := hexmap.LoadGround(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Sheet{ID: "channel", Map: m, Paint: art.NewSheet(testKit(t), m, g, nil)}
+}
+
+// The view's corner is on a whole pixel and less than one pixel from where the camera puts it.
+func TestViewLiesOnWholePixels(t *testing.T) {
+	for _, m := range []present.MapScene{{CX: 10.123, CY: 7.77, HexW: 76}, {CX: -3.3, CY: 0.01, HexW: 71.37}, {CX: 5, CY: 5, HexW: 14}} {
+		for _, scale := range []float64{1, 1.25, 2.5} {
+			s := &present.Scene{W: 1601, H: 899, Scale: scale, Map: &m}
+			v := viewOf(s)
+			if x := v.X0 * v.W; math.Abs(x-math.Round(x)) > 1e-6 {
+				t.Errorf("corner at pixel %v", x)
+			}
+			if px, py := v.Px(m.CX, m.CY); math.Abs(px-s.W*scale/2) > 1 || math.Abs(py-s.H*scale/2) > 1 {
+				t.Errorf("the camera's point is at %v, %v of a window %v by %v", px, py, s.W*scale, s.H*scale)
+			}
+		}
+	}
+}
+
+// Tiles cover every pixel of the window that holds part of the sheet, once, and nothing far from the sheet.
+func TestTilesCoverTheWindow(t *testing.T) {
+	g := &ground{sheet: testSheet(t)}
+	x0, y0, x1, y1 := g.sheet.Paint.Bounds()
+	for _, w := range []float64{20, 71.4, 150} {
+		v := art.View{X0: math.Round((x0+3)*w) / w, Y0: math.Round((y0+2)*w) / w, W: w}
+		seen := map[tileKey]int{}
+		g.cover(v, 1000, 700, func(k tileKey) { seen[k]++ })
+		for k, n := range seen {
+			if n != 1 {
+				t.Errorf("w %v: tile %v is named %d times", w, k, n)
+			}
+		}
+		for _, p := range [][2]float64{{0, 0}, {999, 0}, {0, 699}, {999, 699}, {500, 350}} {
+			X, Y := v.Plane(p[0]+.5, p[1]+.5)
+			if X < x0 || X > x1 || Y < y0 || Y > y1 {
+				continue
+			}
+			k := tileKey{w, int(math.Floor(X * w / tileSize)), int(math.Floor(Y * w / tileSize))}
+			if seen[k] == 0 {
+				t.Errorf("w %v: pixel %v has no tile", w, p)
+			}
+		}
+	}
+	far := 0
+	g.cover(art.View{X0: x1 + 50, Y0: y0, W: 76}, 1600, 900, func(tileKey) { far++ })
+	if far != 0 {
+		t.Errorf("%d tiles where the sheet is not", far)
+	}
+}
+
+// A tile painted alone is the same as that part of a larger picture, so that tiles join.
+func TestTilesJoin(t *testing.T) {
+	s := testSheet(t)
+	const w = 30.0
+	g := &ground{sheet: s, done: make(chan painted, 2)}
+	g.want.Store(math.Float64bits(w))
+	g.paint(tileKey{w, 1, 0})
+	one := <-g.done
+	v := one.pic.view
+	both, err := s.Paint.Paint(v.Moved(-64, 0), tileSize+64, 64, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	worst := 0
+	for y := range 40 { // the rows near the lower rim of the band see another margin
+		for x := range tileSize {
+			a, b := one.pic.rgba.RGBAAt(x, y), both.RGBAAt(x+64, y)
+			for _, d := range []int{int(a.R) - int(b.R), int(a.G) - int(b.G), int(a.B) - int(b.B)} {
+				worst = max(worst, d, -d)
+			}
+		}
+	}
+	if worst > 3 {
+		t.Errorf("a tile differs from its neighbour's picture by up to %d", worst)
+	}
+}
+
+// A tile of a size no longer wanted stops, and so does everything of a ground that is dropped.
+func TestPaintersStop(t *testing.T) {
+	s := testSheet(t)
+	g := &ground{sheet: s, done: make(chan painted, 2)}
+	g.want.Store(math.Float64bits(99))
+	g.paint(tileKey{30, 0, 0})
+	if p := <-g.done; p.pic.rgba != nil {
+		t.Error("a tile of another size was painted to its end")
+	}
+	back := newBackground()
+	g = newGround(s, back)
+	g.drop()
+	if p := <-g.done; p.pic.rgba != nil && !p.base {
+		t.Error("a dropped ground painted on")
+	}
+}
+
+// The overlay is painted again when what it shows changes or the camera has moved beyond its margin, and only then.
+func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
+	kit, sheet := testKit(t), testSheet(t)
+	back := newBackground()
+	o := newOverlay()
+	scene := func(change func(*present.MapScene)) *present.Scene {
+		m := &present.MapScene{Board: "channel", CX: 10, CY: 10, HexW: 30, Hover: -1, Cursor: -1, Pool: []int{3, 4, 5}, PoolTag: "Range 1",
+			Staging: []present.StagingHex{{Space: 7}, {Space: 8, Full: true}}, Lit: []int{9}, Reach: []int{20, 21},
+			Arrows: []present.Arrow{{From: 3, To: 9, Kind: "mission", Tag: "Counterair 5"}, {From: 4, To: 4, Kind: "mission"}, {From: -1, To: 999999}},
+			Pips:   []present.Pips{{Space: 7, Ready: 3, Rows: []int{5}}}, Stacks: []present.Stack{{Space: 7, Cards: []present.Card{{}}, Count: 1}}}
+		change(m)
+		return &present.Scene{W: 300, H: 200, Scale: 1, Map: m}
+	}
+	painted := func(s *present.Scene) bool {
+		o.refresh(kit, sheet, s, back)
+		if !o.busy {
+			return false
+		}
+		l := <-o.done
+		o.busy, o.layer, o.asked = false, l, nil
+		return true
+	}
+	if !painted(scene(func(*present.MapScene) {})) {
+		t.Fatal("nothing was painted at first")
+	}
+	if b := o.pic.rgba.Bounds(); b.Dx() != 300+2*overlayMargin || b.Dy() != 200+2*overlayMargin {
+		t.Errorf("the overlay is %v", b)
+	}
+	if painted(scene(func(m *present.MapScene) { m.Hover, m.Cursor, m.CX = 5, 6, 10.5 })) {
+		t.Error("pointer, cursor or a short drag painted anew")
+	}
+	for name, change := range map[string]func(*present.MapScene){
+		"drag":    func(m *present.MapScene) { m.CX += overlayMargin / m.HexW },
+		"zoom":    func(m *present.MapScene) { m.HexW = 40 },
+		"pool":    func(m *present.MapScene) { m.Pool = []int{3} },
+		"staging": func(m *present.MapScene) { m.Staging = nil },
+		"lit":     func(m *present.MapScene) { m.Lit = []int{1} },
+		"arrows":  func(m *present.MapScene) { m.Arrows = nil },
+		"pips":    func(m *present.MapScene) { m.Pips[0].Ready = 2 },
+		"numbers": func(m *present.MapScene) { m.Numbers = true },
+		"stacks":  func(m *present.MapScene) { m.Stacks[0].DX = .5 },
+	} {
+		painted(scene(func(*present.MapScene) {}))
+		if !painted(scene(change)) {
+			t.Errorf("a change of %s paints nothing", name)
+		}
+	}
+}
+
+// A defect in a painter reaches the loop as an error with its stack, and the loop does not die of it.
+func TestDefectsReachTheLoop(t *testing.T) {
+	back := newBackground()
+	back.run(func() { panic("a defect") })
+	back.run(func() { panic("another") })
+	deadline := time.Now().Add(5 * time.Second)
+	for !back.idle() && time.Now().Before(deadline) {
+		time.Sleep(time.Millisecond)
+	}
+	var c *Crash
+	if err := back.crash(); !errors.As(err, &c) || c.What == nil || len(c.Stack) == 0 {
+		t.Fatalf("got %v", err)
+	}
+	if err := back.crash(); err != nil {
+		t.Errorf("a second crash is reported: %v", err)
+	}
+}

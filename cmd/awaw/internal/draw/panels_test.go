@@ -1,0 +1,172 @@
+package draw
+
+import (
+	"image"
+	"testing"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+)
+
+func testKit(t *testing.T) *art.Kit {
+	t.Helper()
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return kit
+}
+
+func testPainter(t *testing.T) *panelPainter {
+	kit := testKit(t)
+	return &panelPainter{kit: kit, cards: newSprites(kit), mini: func(w, h int) *image.RGBA { return nil }}
+}
+
+func at(img *image.RGBA, x, y int) art.RGB {
+	c := img.RGBAAt(x, y)
+	return art.RGB{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}
+}
+
+// A panel's items stand in window coordinates; its picture begins at its corner, times the scale.
+func TestPanelPictureLiesAtItsCorner(t *testing.T) {
+	p := testPainter(t)
+	for _, scale := range []float64{1, 1.25, 2} {
+		k := keyOf(present.Panel{ID: "x", Rect: present.Rect{X: 100, Y: 40, W: 80, H: 60}, Items: []present.Item{
+			{Kind: present.ItemBox, X: 100, Y: 40, W: 80, H: 60, Fill: "chrome.panel"},
+			{Kind: present.ItemBox, X: 140, Y: 60, W: 8, H: 8, Fill: "accent.lamp"},
+		}}, scale, "")
+		img := p.paint(k)
+		if b := img.Bounds(); b.Dx() != int(80*scale) || b.Dy() != int(60*scale) {
+			t.Errorf("scale %v: picture is %v", scale, b)
+		}
+		if got := at(img, int(44*scale), int(24*scale)); got.Hex() != p.kit.Pal.Accent.Lamp.Hex() {
+			t.Errorf("scale %v: inside the box %s, want the lamp's %s", scale, got.Hex(), p.kit.Pal.Accent.Lamp.Hex())
+		}
+		if got := at(img, int(30*scale), int(24*scale)); got.Hex() != p.kit.Pal.Chrome.Panel.Hex() {
+			t.Errorf("scale %v: beside the box %s, want the panel's %s", scale, got.Hex(), p.kit.Pal.Chrome.Panel.Hex())
+		}
+	}
+}
+
+func TestShadowGivesThePictureRoom(t *testing.T) {
+	p := testPainter(t)
+	k := keyOf(present.Panel{Rect: present.Rect{X: 10, Y: 10, W: 100, H: 50}, Shadow: true, Items: []present.Item{
+		{Kind: present.ItemBox, X: 10, Y: 10, W: 100, H: 50, Fill: "chrome.panel"}}}, 1, "")
+	img := p.paint(k)
+	if b := img.Bounds(); b.Dx() != 100+2*shadowReach || b.Dy() != 50+2*shadowReach {
+		t.Fatalf("picture is %v", b)
+	}
+	if a := img.RGBAAt(shadowReach+50, shadowReach+50+6).A; a == 0 || a == 255 {
+		t.Errorf("just below the panel the shadow's alpha is %d", a)
+	}
+	if a := img.RGBAAt(0, 0).A; a != 0 {
+		t.Errorf("the corner of the picture has alpha %d; the shadow is cut off", a)
+	}
+}
+
+// What a panel looks like depends on its items, place, scale, shadow, and the minimap's sheet if it has one; on nothing else.
+func TestPanelIsPaintedAgainOnlyWhenItChanged(t *testing.T) {
+	panel := present.Panel{ID: "a", Rect: present.Rect{W: 10, H: 10}, Items: []present.Item{{Kind: present.ItemText, Text: "one"}}}
+	key := keyOf(panel, 1, "europe")
+	same := panel
+	same.ID, same.Alpha = "b", .5
+	if !keyOf(same, 1, "pacific").equal(key) {
+		t.Error("name, opacity or another map's sheet must not repaint a panel without a minimap")
+	}
+	changes := map[string]func(*present.Panel){
+		"rect":   func(p *present.Panel) { p.Rect.X = 1 },
+		"shadow": func(p *present.Panel) { p.Shadow = true },
+		"text":   func(p *present.Panel) { p.Items = []present.Item{{Kind: present.ItemText, Text: "two"}} },
+		"more":   func(p *present.Panel) { p.Items = append(p.Items[:1:1], present.Item{}) },
+		"card": func(p *present.Panel) {
+			p.Items = []present.Item{{Kind: present.ItemText, Text: "one", Card: present.Card{Size: 1}}}
+		},
+	}
+	for name, change := range changes {
+		p := panel
+		change(&p)
+		if keyOf(p, 1, "europe").equal(key) {
+			t.Errorf("a change of %s leaves the picture", name)
+		}
+	}
+	if keyOf(panel, 1.25, "europe").equal(key) {
+		t.Error("another scale leaves the picture")
+	}
+	panel.Items = append(panel.Items, present.Item{Kind: present.ItemMini})
+	if keyOf(panel, 1, "europe").equal(keyOf(panel, 1, "pacific")) {
+		t.Error("another map leaves the minimap's picture")
+	}
+}
+
+// Every kind of item paints something where it says, none beyond its panel's picture, and none fails on empty values.
+func TestEveryKindOfItemPaints(t *testing.T) {
+	p := testPainter(t)
+	p.mini = func(w, h int) *image.RGBA {
+		img := image.NewRGBA(image.Rect(0, 0, w, h))
+		for i := range img.Pix {
+			img.Pix[i] = 200
+		}
+		return img
+	}
+	card := present.Card{Nation: "GE", Kind: "AAF", Style: "axis", Size: 4, Range: 4, Badges: "half oil snow", Selected: true}
+	items := map[string]present.Item{
+		"box":    {Kind: present.ItemBox, X: 20, Y: 20, W: 40, H: 40, R: 4, Fill: "chrome.raised", Edge: "chrome.line", Line: 1},
+		"edge":   {Kind: present.ItemBox, X: 20, Y: 20, W: 40, H: 40, R: 4, Edge: "chrome.line", Line: 2},
+		"text":   {Kind: present.ItemText, X: 20, Y: 50, Text: "Lille", Face: present.SerifSemi, Size: 22, Fill: "text.on_dark"},
+		"level":  {Kind: present.ItemLine, X: 20, Y: 40, W: 60, H: 40, Edge: "chrome.line", Line: 1},
+		"slant":  {Kind: present.ItemLine, X: 60, Y: 20, W: 20, H: 60, Edge: "chrome.line", Line: 2},
+		"dots":   {Kind: present.ItemLine, X: 20, Y: 40, W: 60, H: 40, Edge: "text.cite", Line: 1, N: 1},
+		"card":   {Kind: present.ItemCard, X: 20, Y: 20, W: 48, Card: card},
+		"mark":   {Kind: present.ItemMark, X: 40, Y: 40, R: 12, Style: "axis", N: 1},
+		"icon":   {Kind: present.ItemIcon, X: 40, Y: 40, R: 10, Text: "tick", Fill: "status.legal"},
+		"noicon": {Kind: present.ItemIcon, X: 40, Y: 40, R: 10, Text: "nothing of that name", Fill: "status.legal"},
+		"die":    {Kind: present.ItemDie, X: 20, Y: 20, W: 42, N: 5, Style: "allies"},
+		"hatch":  {Kind: present.ItemHatch, X: 20, Y: 20, W: 40, H: 40, Fill: "chrome.line"},
+		"plane":  {Kind: present.ItemPlane, X: 40, Y: 40, W: 30, Text: "AAF", Fill: "paper.sheet", N: 1},
+		"mini":   {Kind: present.ItemMini, X: 20, Y: 20, W: 40, H: 30},
+		"glow":   {Kind: present.ItemGlow, X: 20, Y: 20, W: 60, H: 60},
+	}
+	for name, i := range items {
+		img := p.paint(keyOf(present.Panel{Rect: present.Rect{W: 100, H: 100}, Items: []present.Item{i}}, 1, ""))
+		n := 0
+		for k := 3; k < len(img.Pix); k += 4 {
+			if img.Pix[k] != 0 {
+				n++
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s paints nothing", name)
+		}
+	}
+	for k := present.ItemBox; k <= present.ItemGlow+1; k++ {
+		p.paint(keyOf(present.Panel{Rect: present.Rect{W: 10, H: 10}, Items: []present.Item{{Kind: k}}}, 1, ""))
+	}
+}
+
+func TestScaleOfTheWindow(t *testing.T) {
+	for _, c := range []struct {
+		w, h   int
+		chosen float64
+		want   float64
+	}{{1600, 900, 0, 1}, {1280, 720, 0, 1}, {800, 500, 0, 1}, {1920, 1080, 0, 1.25}, {2560, 1440, 0, 1.5}, {3840, 2160, 0, 2.5},
+		{3840, 900, 0, 1}, {1600, 4000, 0, 1}, {1600, 900, .75, .75}, {3840, 2160, 3, 3}} {
+		if got := scaleFor(c.w, c.h, c.chosen); got != c.want {
+			t.Errorf("%d x %d, chosen %v: scale %v, want %v", c.w, c.h, c.chosen, got, c.want)
+		}
+	}
+}
+
+func TestFacesHaveTheSameNames(t *testing.T) {
+	m := NewMetrics(testKit(t))
+	wide := map[float64]present.Face{}
+	for f := present.Body; f <= present.SerifBold; f++ {
+		w := m.Width(f, 20, "Stage to another base")
+		if other, ok := wide[w]; ok {
+			t.Errorf("faces %d and %d measure the same %v: one stands for the other", f, other, w)
+		}
+		wide[w] = f
+	}
+	if m.Width(present.Cond, 14, "Lille") >= m.Width(present.Body, 14, "Lille") {
+		t.Error("condensed letters are not narrower")
+	}
+}

@@ -1,0 +1,57 @@
+package input
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Every name that present.Key documents is reached by some key, and no two different keys of the main block share one.
+func TestEveryNameHasAKey(t *testing.T) {
+	want := []string{"tab", "enter", "space", "esc", "up", "down", "left", "right", "home", "end", "pageup", "pagedown", "backspace", "f1", "plus", "minus", "[", "]"}
+	for r := 'a'; r <= 'z'; r++ {
+		want = append(want, string(r))
+	}
+	for r := '0'; r <= '9'; r++ {
+		want = append(want, string(r))
+	}
+	have := map[string][]ebiten.Key{}
+	for k := ebiten.Key(0); k <= ebiten.KeyMax; k++ {
+		if n := nameOf(k); n != "" {
+			have[n] = append(have[n], k)
+			if !slices.Contains(want, n) {
+				t.Errorf("key %v is called %q, which the screen does not know", k, n)
+			}
+		}
+	}
+	for _, n := range want {
+		if len(have[n]) == 0 {
+			t.Errorf("no key is called %q", n)
+		}
+		if len(have[n]) > 2 {
+			t.Errorf("%d keys are called %q", len(have[n]), n)
+		}
+	}
+}
+
+func TestHeldKeys(t *testing.T) {
+	count := func(name string, ticks int) (n int) {
+		for i := 1; i <= ticks; i++ {
+			if strikesAgain(name, i) {
+				n++
+			}
+		}
+		return n
+	}
+	for _, c := range []struct {
+		name  string
+		ticks int
+		want  int
+	}{{"left", 1, 0}, {"left", repeatAfter, 0}, {"left", repeatAfter + 1, 1}, {"left", repeatAfter + repeatEvery, 1},
+		{"left", repeatAfter + repeatEvery + 1, 2}, {"space", 600, 0}, {"f", 600, 0}, {"", 600, 0}} {
+		if got := count(c.name, c.ticks); got != c.want {
+			t.Errorf("%q held for %d ticks strikes %d times more, want %d", c.name, c.ticks, got, c.want)
+		}
+	}
+}

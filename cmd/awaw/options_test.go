@@ -1,0 +1,104 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// Every bad value gives exit code 2 and one line that names the flag's value, before anything else is tried.
+func TestBadValues(t *testing.T) {
+	t.Setenv("DISPLAY", "")
+	t.Setenv("WAYLAND_DISPLAY", "")
+	dir := t.TempDir()
+	text := filepath.Join(dir, "notes.txt")
+	if err := os.WriteFile(text, []byte("no game\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(dir, "bad", "awaw"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "bad", "awaw", "basing.toml"), []byte("nonsense = 1\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"-bogus"}, "bogus"},
+		{[]string{"game.awaw"}, "-load game.awaw"},
+		{[]string{"-scale", "0.7"}, `"0.7"`},
+		{[]string{"-scale", "3.01"}, `"3.01"`},
+		{[]string{"-scale", "NaN"}, `"NaN"`},
+		{[]string{"-scale", "big"}, `"big"`},
+		{[]string{"-size", "1600"}, `"1600"`},
+		{[]string{"-size", "799x900"}, `"799x900"`},
+		{[]string{"-size", "1600x99999"}, `"1600x99999"`},
+		{[]string{"-size", "-1600x900"}, `"-1600x900"`},
+		{[]string{"-seed", "-1"}, `"-1"`},
+		{[]string{"-seed", "18446744073709551616"}, `"18446744073709551616"`},
+		{[]string{"-seed", "seven"}, `"seven"`},
+		{[]string{"-frames", "0"}, "-frames"},
+		{[]string{"-scenario", "channel-1941"}, `did you mean "channel-1940"?`},
+		{[]string{"-scenario", "nowhere.toml"}, "nowhere.toml"},
+		{[]string{"-load", filepath.Join(dir, "none.awaw")}, "none.awaw"},
+		{[]string{"-load", dir}, dir},
+		{[]string{"-load", text}, "notes.txt"},
+		{[]string{"-replay", text}, "notes.txt"},
+		{[]string{"-load", text, "-replay", text}, "exclude each other"},
+		{[]string{"-scenario", "channel-1940", "-load", text}, "exclude each other"},
+		{[]string{"-tables", filepath.Join(dir, "none")}, "none"},
+		{[]string{"-tables", text}, "notes.txt"},
+		{[]string{"-tables", dir}, "awaw"},
+		{[]string{"-tables", filepath.Join(dir, "bad")}, "basing.toml"},
+		{[]string{"-saves", text}, "notes.txt"},
+		{nil, "awawctl"}, // good, but there is no display
+	} {
+		if c.args == nil && runtime.GOOS != "linux" {
+			continue // elsewhere a window opens without these variables
+		}
+		var out, errs bytes.Buffer
+		args := c.args
+		if len(args) == 0 || args[0] != "-saves" {
+			args = append([]string{"-saves", filepath.Join(dir, "saves")}, args...)
+		}
+		code := run(args, &out, &errs)
+		if code != exitBad || out.Len() > 0 {
+			t.Errorf("%v: exit code %d, printed %q", c.args, code, out.String())
+		}
+		if !strings.Contains(errs.String(), c.says) {
+			t.Errorf("%v says %q, which lacks %q", c.args, errs.String(), c.says)
+		}
+		if !strings.HasPrefix(errs.String(), "awaw: ") || strings.Contains(errs.String(), "\nawaw: ") {
+			t.Errorf("%v says more than one message: %q", c.args, errs.String())
+		}
+	}
+}
+
+func TestVersionAndHelpNeedNoDisplay(t *testing.T) {
+	t.Setenv("DISPLAY", "")
+	t.Setenv("WAYLAND_DISPLAY", "")
+	for _, args := range [][]string{{"-version"}, {"--version"}, {"-h"}, {"-help"}} {
+		var out, errs bytes.Buffer
+		if code := run(args, &out, &errs); code != exitGood || out.Len() == 0 || errs.Len() > 0 {
+			t.Errorf("%v: exit code %d, printed %q and %q", args, code, out.String(), errs.String())
+		}
+	}
+}
+
+// The values at the ends of what is allowed are taken as they are.
+func TestGoodValues(t *testing.T) {
+	o, err := parseOptions([]string{"-scale", ".75", "-size", "800X500", "-seed", "18446744073709551615", "-mute", "-scenario", "first-morning"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o.scale != .75 || o.width != 800 || o.height != 500 || *o.seed != 1<<64-1 || !o.mute || o.scenario.Name != "scenarios/first-morning.toml" {
+		t.Errorf("%+v", o)
+	}
+	if o, err = parseOptions(nil); err != nil || o.scale != 0 || o.width != 1600 || o.height != 900 || o.seed != nil || o.scenario != nil {
+		t.Errorf("%+v, %v", o, err)
+	}
+}
