@@ -27,14 +27,35 @@ func (t *turnover) reinforcements() {
 			t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), r.N, engine.NewRef(kindType, int(kind)))
 			continue
 		}
-		at := p.w.board.Find(r.At)
-		p.counters = append(p.counters, counter{base: int16(at), target: -1, parent: -1, nation: n, kind: kind, size: uint8(r.N)})
+		c := counter{base: int16(p.w.board.Find(r.At)), target: -1, parent: -1, nation: n, kind: kind, size: uint8(r.N)}
+		at := p.arrival(c)
+		if at < 0 {
+			p.pool = addToPool(p.pool, n, kind, r.N)
+			t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), r.N, engine.NewRef(kindType, int(kind)))
+			continue
+		}
+		c.base = int16(at)
+		p.counters = append(p.counters, c)
 		i := len(p.counters) - 1
-		if p.control[at] != p.w.sideOf(n) || p.overfull(p.load(), at) > 0 {
+		if p.overfull(p.load(), at) > 0 {
 			p.counters[i].flags |= forced
 		}
 		t.say(engine.EventBase, "18.141", "awaw.arrives", ct(i), sp(at))
 	}
+}
+
+// arrival is the base a reinforcement comes to: the one the scenario names, or if that has fallen the nearest with room
+// for it, as for displaced units; -1 if there is none, and it waits in the force pool.
+func (p *Position) arrival(c counter) int {
+	if _, why := p.baseRefusal(c, int(c.base)); why == "" || p.w.board.Space(int(c.base)).Box {
+		return int(c.base)
+	}
+	for _, r := range p.refuges(p.load(), c) {
+		if r.room >= int(c.size) {
+			return r.space
+		}
+	}
+	return -1
 }
 
 // withdraw takes units out of the scenario, inverted ones and the smallest counters first.
