@@ -206,7 +206,13 @@ func (p *Position) askFalls(at engine.Ref) engine.Answer {
 		if len(moves) == 0 {
 			break
 		}
-		t.displace(moves[0])
+		whole := moves[0]
+		for _, m := range moves {
+			if m.A == whole.A && m.B == whole.B {
+				whole = m // the most of it that fits comes last
+			}
+		}
+		t.displace(whole)
 	}
 	total := map[engine.Ref]int{}
 	for _, e := range t.ev {
