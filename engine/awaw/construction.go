@@ -33,6 +33,17 @@ func (p *Position) siteForNew(n units.Nation, space int) (engine.Cite, string) {
 	return "", ""
 }
 
+// mayBuild tells why a nation may not build a type at all: research, or no base for it on the map.
+func (p *Position) mayBuild(n units.Nation, kind units.Type) (engine.Cite, string) {
+	if ok, cite := p.w.units.Buildable(kind, p.w.nations[n].res); !ok {
+		return cite, "awaw.no.build.research"
+	}
+	if ok, cite := p.w.units.BasesOnHex(kind); !ok {
+		return cite, "awaw.no.base.type"
+	}
+	return "", ""
+}
+
 func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 	n := units.Nation(c.A.Index())
 	if c.A.Kind() != engine.KindNation || int(n) >= len(p.w.nations) || !p.spaceOK(c.B) || c.C.Kind() != kindType || c.N < 1 {
@@ -47,7 +58,10 @@ func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 	case p.poolOf(n, kind) < int(c.N):
 		return "27", "awaw.no.build.pool"
 	case int(p.brp[p.phasing()-1]) < p.w.units.Cost(kind)*int(c.N):
-		return "17.24", "awaw.no.build.brp"
+		return costCite(kind), "awaw.no.build.brp"
+	}
+	if cite, why := p.mayBuild(n, kind); why != "" {
+		return cite, why
 	}
 	if cite, why := p.siteForNew(n, c.B.Index()); why != "" {
 		return cite, why
@@ -68,7 +82,7 @@ func (p *Position) legalBuilds(l *loads, buf []engine.Command) []engine.Command 
 			continue
 		}
 		afford := min(int(e.n), brp/p.w.units.Cost(e.kind))
-		if afford < 1 {
+		if _, why := p.mayBuild(e.nation, e.kind); why != "" || afford < 1 {
 			continue
 		}
 		for _, b := range bases {

@@ -57,7 +57,7 @@ func (s *setup) place1(n units.Nation, kind units.Type, at int, name string, siz
 			s.fault("air.counters", name, "sizes from 1 to 60", "write the factors of each counter")
 			continue
 		}
-		if cite, why := p.baseRefusal(c, at); why != "" && !s.board.Space(at).Box {
+		if cite, why := p.baseRefusal(c, at); why != "" && (why == "awaw.no.base.type" || !s.board.Space(at).Box) {
 			s.fault("air.at", name, fmt.Sprintf("a base its side controls (%s)", cite), "choose a city, port or airbase of that side")
 			continue
 		}

@@ -12,6 +12,9 @@ import (
 // baseRefusal tells why a counter may not be based at a space, apart from room: control and boxes (18.21B, 18.23).
 func (p *Position) baseRefusal(c counter, space int) (engine.Cite, string) {
 	s := p.w.board.Space(space)
+	if ok, cite := p.w.units.BasesOnHex(c.kind); !ok {
+		return cite, "awaw.no.base.type"
+	}
 	if s.Box {
 		if !p.w.mayStageToBox(c.nation, s.ID) {
 			return "18.23", "awaw.no.stage.box"
