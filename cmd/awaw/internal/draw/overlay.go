@@ -202,10 +202,15 @@ func (p *overlayPainter) names() {
 			continue
 		}
 		arrow := arrowOf(p.v, from, to, a, p.size)
-		p.arrows = append(p.arrows, arrow)
 		if arrow.Tag != "" {
-			taken = append(taken, p.kit.ArrowTagRect(arrow))
+			tag := p.kit.ArrowTagRect(arrow)
+			if covered(tag, taken) {
+				arrow.Tag = ""
+			} else {
+				taken = append(taken, tag)
+			}
 		}
+		p.arrows = append(p.arrows, arrow)
 	}
 	labels := p.s.Paint.Labels(p.v, int(p.w), int(p.h), taken, func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
 	p.c.Labels(labels)
@@ -217,6 +222,16 @@ func (p *overlayPainter) names() {
 	if p.m.Numbers || p.m.HexW >= 100 {
 		p.c.HexNumbers(p.s.Paint, p.v, int(p.w), int(p.h))
 	}
+}
+
+// covered tells whether a tag would run into a counter or another tag.
+func covered(tag art.Rect, taken []art.Rect) bool {
+	for _, r := range taken {
+		if tag.Overlap(r) > .06*tag.W*tag.H {
+			return true
+		}
+	}
+	return false
 }
 
 // above paints arrows and pips, the last things under the counters.

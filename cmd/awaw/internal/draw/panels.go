@@ -13,9 +13,6 @@ import (
 
 // This file paints panels: each is one picture, painted and uploaded again only when its items change.
 
-// shadowReach is how far the shadow of a floating panel reaches beyond it, in logical pixels.
-const shadowReach = 20
-
 // panelKey is everything a panel's picture depends on.
 type panelKey struct {
 	rect   present.Rect
@@ -56,15 +53,21 @@ type panelPainter struct {
 	kit   *art.Kit
 	cards *sprites
 	mini  func(w, h int) *image.RGBA
+	shade shadows
+}
+
+func newPanelPainter(kit *art.Kit, cards *sprites, mini func(w, h int) *image.RGBA) *panelPainter {
+	return &panelPainter{kit: kit, cards: cards, mini: mini, shade: shadows{kit: kit}}
 }
 
 // paint paints a panel with its shadow.
 func (p *panelPainter) paint(k panelKey) *image.RGBA {
 	pad := k.pad()
-	c := p.kit.Scaled(k.rect.W+2*pad, k.rect.H+2*pad, k.scale).Shift(pad-k.rect.X, pad-k.rect.Y)
+	whole := p.kit.Scaled(k.rect.W+2*pad, k.rect.H+2*pad, k.scale)
 	if k.shadow {
-		c.Shadow(art.Rect{X: k.rect.X, Y: k.rect.Y, W: k.rect.W, H: k.rect.H}.Round(4), 0, 4, 5, p.kit.Pal.Chrome.Scrim, .6)
+		p.shade.lay(whole, k.rect.W, k.rect.H)
 	}
+	c := whole.Shift(pad-k.rect.X, pad-k.rect.Y)
 	for _, i := range k.items {
 		p.item(c, i)
 	}

@@ -19,7 +19,7 @@ func testKit(t *testing.T) *art.Kit {
 
 func testPainter(t *testing.T) *panelPainter {
 	kit := testKit(t)
-	return &panelPainter{kit: kit, cards: newSprites(kit), mini: func(w, h int) *image.RGBA { return nil }}
+	return newPanelPainter(kit, newSprites(kit), func(w, h int) *image.RGBA { return nil })
 }
 
 func at(img *image.RGBA, x, y int) art.RGB {
@@ -61,6 +61,27 @@ func TestShadowGivesThePictureRoom(t *testing.T) {
 	}
 	if a := img.RGBAAt(0, 0).A; a != 0 {
 		t.Errorf("the corner of the picture has alpha %d; the shadow is cut off", a)
+	}
+}
+
+// A stretched shadow is the shadow that blurring the whole panel gives.
+func TestStretchedShadow(t *testing.T) {
+	s := shadows{kit: testKit(t)}
+	for _, scale := range []float64{1, 1.25, 2} {
+		for _, size := range [][2]float64{{shadowSide, shadowSide}, {300, 120}, {124, 332}, {60, 200}} { // whole in device pixels
+			fast := s.kit.Scaled(size[0]+2*shadowReach, size[1]+2*shadowReach, scale)
+			slow := s.kit.Scaled(size[0]+2*shadowReach, size[1]+2*shadowReach, scale)
+			s.lay(fast, size[0], size[1])
+			s.cast(slow, size[0], size[1])
+			worst := 0
+			for i := range slow.Img.Pix {
+				d := int(slow.Img.Pix[i]) - int(fast.Img.Pix[i])
+				worst = max(worst, d, -d)
+			}
+			if worst > 2 {
+				t.Errorf("scale %v, size %v: differs by up to %d", scale, size, worst)
+			}
+		}
 	}
 }
 

@@ -51,7 +51,7 @@ type Window struct {
 func NewWindow(kit *art.Kit, model *present.Model, opt Options) *Window {
 	w := &Window{kit: kit, model: model, opt: opt, back: newBackground(), panels: map[string]*panelPicture{},
 		cards: newSprites(kit), overlay: newOverlay(), redraw: true}
-	w.painter = &panelPainter{kit: kit, cards: w.cards, mini: w.minimap}
+	w.painter = newPanelPainter(kit, w.cards, w.minimap)
 	w.marks.kit = kit
 	return w
 }
