@@ -12,10 +12,9 @@ import (
 
 // partners holds what places.toml says, with nations looked up.
 type partners struct {
-	boxes    map[string]boxRule
-	sharers  map[units.Nation][]units.Nation
-	airless  []string
-	boxNames []string
+	boxes   map[string]boxRule
+	sharers map[units.Nation][]units.Nation
+	airless []string
 }
 
 type boxRule struct{ stage, refresh []units.Nation }

@@ -85,10 +85,6 @@ func cow[T any](s []T) []T { return append(make([]T, 0, len(s)+1), s...) }
 // phasing is the side whose player turn it is.
 func (p *Position) phasing() engine.Side { return engine.Side(p.half) + 1 }
 
-func (p *Position) sideOf(n units.Nation) engine.Side { return p.w.sideOf(n) }
-
-func (p *Position) owner(i int) engine.Side { return p.w.sideOf(p.counters[i].nation) }
-
 // ToAct names the side asked; nobody when the scenario is decided.
 func (p *Position) ToAct() []engine.Side {
 	if side := p.asked(); side != engine.NoSide {

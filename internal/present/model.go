@@ -32,19 +32,18 @@ type Model struct {
 	quit        bool
 	clock       float64 // milliseconds of ticks so far
 
-	mx, my    float64
-	down      bool // left button held
-	dragging  bool
-	pressX    float64
-	pressY    float64
-	pressed   Act
-	hoverAt   float64 // clock when the pointer came to rest
-	hoverKey  string
-	tipShown  bool
-	focus     int // index into the screen's buttons for keyboard play, -1 none
-	spaceHeld float64
-	lifted    bool // combat panel lifted away while Space is held
-	numbers   bool // H held
+	mx, my   float64
+	down     bool // left button held
+	dragging bool
+	pressX   float64
+	pressY   float64
+	pressed  Act
+	hoverAt  float64 // clock when the pointer came to rest
+	hoverKey string
+	tipShown bool
+	focus    int  // index into the screen's buttons for keyboard play, -1 none
+	lifted   bool // combat panel lifted away while Space is held
+	numbers  bool // H held
 
 	backdrop Board // the board behind the start screen
 	cam      Camera

@@ -172,8 +172,6 @@ func (m *Model) actor() engine.Side {
 	return acting[0]
 }
 
-func (m *Model) myMove() bool { return len(m.t.legal) > 0 }
-
 // readPoints makes the timeline's points for the nodes not yet read.
 func (m *Model) readPoints() {
 	t := m.t

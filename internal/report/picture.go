@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"fmt"
 	"image"
-	"io/fs"
 	"slices"
 	"strconv"
 
@@ -25,7 +24,7 @@ func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) 
 	if err != nil {
 		return nil, fmt.Errorf("map %s has no ground to paint: %w", m.ID(), err)
 	}
-	defer f.(fs.File).Close()
+	defer f.Close()
 	ground, err := hexmap.LoadGround(f)
 	if err != nil {
 		return nil, err

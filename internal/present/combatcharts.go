@@ -1,0 +1,119 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file draws the exact chances of a fight.
+
+func (m *Model) layCharts(d pen, b *engine.BattleView, r Rect) {
+	n := len(b.Charts)
+	if n == 0 || r.H < 60 {
+		return
+	}
+	shown := b.Charts
+	if n > 3 {
+		shown = shown[:3]
+	}
+	gap := 36.0
+	w := (r.W - gap*float64(len(shown)-1)) / float64(len(shown))
+	for i, c := range shown {
+		m.layChart(d, c, Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H})
+	}
+}
+
+// layChart draws chances of each number, or one bar a line.
+func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
+	t := m.t
+	tw := d.text(r.X, r.Y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W, m.word(c.Title)))
+	d.text(r.X+tw+8, r.Y+16, Body, 12, "text.on_dark_muted", d.fit(Body, 12, r.W-tw-8, m.word(c.Unit)))
+	if c.Kind == "outlook" {
+		y := r.Y + 28
+		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
+		for _, bar := range c.Bars {
+			lw := math.Min(150, r.W*.42)
+			d.text(r.X, y+14, Body, 13, "text.on_dark_second", d.fit(Body, 13, lw-6, m.word(bar.Name)))
+			bw := r.W - lw - 52
+			d.box(r.X+lw, y+3, bw, 13, "chrome.well")
+			m.bar(d, t.style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
+			d.right(r.X+r.W, y+14, CondBold, 13, "text.on_dark", m.say("percent", int(math.Round(bar.P*100))))
+			y += lead
+		}
+		if y+16 < r.Y+r.H {
+			d.text(r.X, y+16, Body, 12, "text.on_dark_muted", d.fit(Body, 12, r.W, m.say("combat.exact")))
+		}
+		return
+	}
+	most, top := 0, 0.0
+	var sides []engine.Side
+	for _, b := range c.Bars {
+		if b.P >= .005 || b.Rolled {
+			most = max(most, b.Value)
+		}
+		top = math.Max(top, b.P)
+		if len(sides) == 0 || sides[0] != b.Side && len(sides) < 2 {
+			sides = append(sides, b.Side)
+		}
+	}
+	base := r.Y + r.H - 18
+	room := base - r.Y - 44
+	if top == 0 || room < 20 {
+		return
+	}
+	x0 := r.X + 4
+	step := math.Min(76, (r.W-8)/float64(most+1))
+	for _, f := range []float64{.25, .5, .75} {
+		if f < top {
+			gy := math.Round(base - room*f/top)
+			d.add(Item{Kind: ItemLine, X: r.X, Y: gy, W: r.X + r.W, H: gy, Edge: "chart.grid", Line: 1, N: 1})
+		}
+	}
+	bw := math.Min(26, math.Floor((step-10)/2))
+	for _, b := range c.Bars {
+		if b.Value > most || bw < 3 {
+			continue
+		}
+		k := 0.0
+		if len(sides) > 1 && b.Side == sides[1] {
+			k = 1
+		}
+		bx := math.Round(x0 + step*(float64(b.Value)+.5) - bw + k*bw)
+		h := math.Max(1, math.Round(room*b.P/top))
+		m.bar(d, t.style(b.Side), bx, base-h, bw-2, h)
+		if b.P >= .02 {
+			d.centre(bx+bw/2-1, base-h-5, CondBold, 12, "text.on_dark", itoa(int(math.Round(b.P*100))))
+		}
+		if b.Rolled {
+			d.add(Item{Kind: ItemBox, X: bx - 3, Y: base - h - 20, W: bw + 4, H: h + 22, R: 2, Edge: "chart.rolled", Line: 2})
+		}
+	}
+	d.line(r.X, base, r.X+r.W, base, "chart.axis_line")
+	for v := 0; v <= most; v++ {
+		d.centre(x0+step*(float64(v)+.5), base+14, CondMedium, 12, "text.on_dark_second", itoa(v))
+	}
+	lx := r.X + r.W
+	for i := len(sides) - 1; i >= 0; i-- {
+		name := m.word(t.sideView(sides[i]).Name)
+		w := d.wide(CondMedium, 12, name)
+		d.text(lx-w, r.Y+34, CondMedium, 12, "text.on_dark_second", name)
+		d.mark(t.style(sides[i]), lx-w-10, r.Y+30, 4.5, false)
+		lx -= w + 26
+	}
+}
+
+// bar is solid for the Axis, hatched for the Allies, plain for nobody.
+func (m *Model) bar(d pen, style string, x, y, w, h float64) {
+	switch style {
+	case "axis":
+		d.box(x, y, w, h, "chart.axis_fill")
+	case "allies":
+		d.box(x, y, w, h, "chart.allies_fill")
+		d.add(Item{Kind: ItemHatch, X: x, Y: y, W: w, H: h, Fill: "chart.allies_line", N: 1})
+	case "third":
+		d.box(x, y, w, h, "chart.third_fill")
+	default:
+		d.box(x, y, w, h, "chart.neutral_fill")
+	}
+}

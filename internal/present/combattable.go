@@ -1,0 +1,144 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file prints the table in use and the losses of a round.
+
+// layTable prints the rows about those in use, lit, and gives the y below.
+func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
+	t := m.t
+	lit := map[int][]engine.TableLit{}
+	lo, hi := len(b.Table.Rows), -1
+	for _, l := range b.Table.Lit {
+		lit[l.Row] = append(lit[l.Row], l)
+		lo, hi = min(lo, l.Row), max(hi, l.Row)
+	}
+	if hi < 0 {
+		lo, hi = 0, 0
+	}
+	var rows []int
+	const most = 6
+	if hi-lo < most {
+		spare := most - (hi - lo + 1)
+		first := max(0, lo-(spare+1)/2)
+		first = max(0, min(first, len(b.Table.Rows)-most))
+		for i := first; i < min(len(b.Table.Rows), first+most); i++ {
+			rows = append(rows, i)
+		}
+	} else {
+		for _, c := range []int{lo, hi} {
+			for i := c - 1; i <= c+1; i++ {
+				if i >= 0 && i < len(b.Table.Rows) {
+					rows = append(rows, i)
+				}
+			}
+		}
+	}
+	h := 32 + 23*float64(len(rows)+1) + 6
+	x, y, w := r.X, r.Y, r.W
+	d.frame(x, y, w, h, 3, "paper.sheet", "paper.edge")
+	d.text(x+14, y+22, SerifBold, 16, "text.on_paper", m.word(b.Table.Title))
+	d.citeRight(x+w-14, y+22, b.Table.Cite, true)
+	cw := d.wide(CondMedium, 13, string(b.Table.Cite))
+	note := d.fit(Cond, 13, w*.56, m.word(b.Table.Note))
+	d.right(x+w-26-cw, y+22, Cond, 13, "text.on_paper_second", note)
+	y += 32
+	d.box(x, y, w, 23, "paper.shade")
+	d.text(x+14, y+16, CondMedium, 12, "text.on_paper_second", m.say("combat.factors"))
+	n := max(1, len(b.Table.Columns))
+	cx0 := x + 66
+	step := (w - 66 - 10) / float64(n)
+	for i, c := range b.Table.Columns {
+		d.centre(cx0+step*(float64(i)+.5), y+16, CondMedium, 12, "text.on_paper_second", c)
+	}
+	y += 23
+	prev := -1
+	for _, i := range rows {
+		row := b.Table.Rows[i]
+		ls := lit[i]
+		face := Cond
+		if prev >= 0 && i != prev+1 {
+			d.add(Item{Kind: ItemLine, X: x + 8, Y: y, W: x + w - 8, H: y, Edge: "paper.rule", Line: 1, N: 1})
+		}
+		prev = i
+		if len(ls) > 0 {
+			d.box(x, y, w, 23, "paper.lit")
+			face = CondBold
+			for k, l := range ls {
+				d.mark(t.style(l.Side), x+15+float64(k)*15, y+11.5, 6.5, true)
+			}
+		}
+		d.right(x+56, y+16, face, 13, "text.on_paper", row.Label)
+		for c, cell := range row.Cells {
+			if c >= n {
+				break
+			}
+			mid := cx0 + step*(float64(c)+.5)
+			ink := "text.on_paper"
+			for k, l := range ls {
+				if l.Col == c {
+					if k == 0 || ls[0].Col != c {
+						d.frame(mid-20, y+1, 40, 21, 3, "side."+t.style(l.Side)+".chart_deep", "side."+t.style(l.Side)+".chart_deep")
+					} else {
+						d.add(Item{Kind: ItemBox, X: mid - 22, Y: y, W: 44, H: 23, R: 3, Edge: "side." + t.style(l.Side) + ".chart_deep", Line: 2})
+					}
+					ink = "paper.edge"
+				}
+			}
+			d.centre(mid, y+16, face, 13, ink, cell)
+		}
+		y += 23
+		if len(ls) == 0 {
+			d.line(x+10, y, x+w-10, y, "paper.rule")
+		}
+	}
+	return y + 6
+}
+
+// layLosses shows each side before and after the round, and says it in a sentence.
+func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
+	d.label(x, y+10, m.say("combat.losses"))
+	d.citeRight(x+w, y+10, "19.61", false)
+	y += 18
+	if !b.Rolled {
+		d.para(x, y+18, w, Body, 13, 18, "text.on_dark_second", m.say("combat.losses.none"), 2)
+		return
+	}
+	for _, s := range b.Sides {
+		style := m.t.style(s.Side)
+		d.box(x, y, w, 38, "chrome.zebra")
+		d.box(x, y, 3, 38, "side."+style+".chart")
+		cx := x + 12
+		limit := w * .3
+		show := func(list []engine.CounterView) {
+			step := 37.0
+			if float64(len(list))*step > limit {
+				step = limit / float64(len(list))
+			}
+			for _, c := range list {
+				card := plainCard(c, style)
+				d.add(Item{Kind: ItemCard, X: math.Round(cx), Y: y + 3, W: 32, Card: card})
+				cx += step
+			}
+		}
+		show(s.Before)
+		d.icon("next", cx+8, y+19, 5, "text.on_dark")
+		cx += 22
+		show(s.Counters)
+		tx := math.Max(cx+12, x+w*.36)
+		name := m.word(s.Name)
+		word := m.word(s.Suffered)
+		nw := d.text(tx, y+24, BodyMedium, 13, "text.on_dark", name)
+		lines := d.wrap(Body, 13, x+w-tx-nw-12, word)
+		if len(lines) == 1 {
+			d.text(tx+nw+6, y+24, Body, 13, "text.on_dark_second", word)
+		} else {
+			d.para(tx+nw+6, y+16, x+w-tx-nw-12, Body, 13, 16, "text.on_dark_second", word, 2)
+		}
+		y += 42
+	}
+}

@@ -1,0 +1,157 @@
+package present
+
+import (
+	"awaw/engine"
+)
+
+// This file draws the mission matrix and the line on the counter chosen.
+
+// layMatrix shows missions against the counters of the stack: now, later, or the paragraph that says no.
+func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r Rect, foot float64) float64 {
+	var with []engine.Ref
+	var shown []engine.CounterView
+	sel := -1
+	for i, c := range counters {
+		if c.Ref == m.t.sel {
+			sel = i
+		}
+	}
+	for i, c := range counters {
+		if len(shown) < 3 || i == sel {
+			if len(shown) == 3 {
+				shown, with = shown[:2], with[:2]
+			}
+			shown, with = append(shown, c), append(with, c.Ref)
+		}
+	}
+	if len(with) == 0 {
+		return y
+	}
+	key := with
+	a, ok := m.askMatrix(key)
+	if !ok || len(a.Rows) == 0 {
+		return y
+	}
+	inner := r.W - 24
+	d.box(r.X+1, y, r.W-1, 1, "chrome.line_soft")
+	d.label(x, y+28, m.say("missions"))
+	colW := 54.0
+	x0 := x + inner - colW*float64(len(shown))
+	for i, c := range shown {
+		card := m.trayCard(c)
+		card.Selected = false
+		d.add(Item{Kind: ItemCard, X: x0 + colW*float64(i) + (colW-32)/2, Y: y + 6, W: 32, Card: card})
+	}
+	y += 46
+	room := int((foot - y - 74) / 29)
+	for i, row := range a.Rows {
+		if i >= room {
+			break
+		}
+		muted := true
+		for _, c := range row.Cells {
+			muted = muted && c.Verdict == engine.No
+		}
+		switch {
+		case row.Current:
+			d.box(r.X+1, y, r.W-1, 29, "chrome.row_current")
+			d.box(r.X+1, y, 3, 29, "accent.lamp")
+		case i%2 == 1:
+			d.box(r.X+1, y, r.W-1, 29, "chrome.zebra")
+		}
+		col := "text.on_dark"
+		if muted {
+			col = "text.on_dark_muted"
+		}
+		d.text(x, y+19, Body, 13, col, d.fit(Body, 13, x0-x-6, m.word(row.Mission)))
+		for k, c := range row.Cells {
+			if k >= len(shown) {
+				break
+			}
+			cx := x0 + colW*float64(k)
+			mid := cx + colW/2
+			p := &proof{verdict: c.Verdict, title: m.word(row.Mission), body: m.word(c.Text)}
+			if c.Cite != "" {
+				p.cites = []engine.Cite{c.Cite}
+			}
+			switch c.Verdict {
+			case engine.Yes:
+				d.icon("tick", mid, y+14.5, 7, "status.legal")
+				p.body = m.say("matrix.now")
+			case engine.YesLater:
+				d.icon("clock", mid, y+14.5, 7, "text.on_dark_second")
+				p.body = m.say("matrix.later")
+			default:
+				if c.Cite == "" {
+					d.icon("cross", mid, y+14.5, 6, "status.refused")
+				} else {
+					cw := d.wide(CondMedium, 13, string(c.Cite))
+					d.icon("cross", mid-cw/2-6, y+14.5, 5, "status.refused")
+					d.cite(mid-cw/2+5, y+19, c.Cite, false)
+				}
+			}
+			if d.hot(Rect{cx, y, colW, 29}) {
+				d.add(Item{Kind: ItemBox, X: cx + 1, Y: y + 2, W: colW - 2, H: 25, R: 3, Edge: "status.focus", Line: 1})
+			}
+			m.regions = append(m.regions, Region{Rect: Rect{cx, y, colW, 29}, Act: Act{Do: "none"}, Proof: p})
+		}
+		y += 29
+	}
+	lx := x
+	for _, k := range []struct{ icon, word, col string }{{"tick", "now", "status.legal"}, {"clock", "later", "text.on_dark_second"}, {"cross", "no", "status.refused"}} {
+		d.icon(k.icon, lx+6, y+14, 5, k.col)
+		lx += 18 + d.text(lx+16, y+18, CondMedium, 12, "text.on_dark_second", m.say("matrix.key."+k.word)) + 12
+	}
+	return y + 26
+}
+
+// askMatrix asks about several counters at once; the answer is kept under the first and the number of them.
+func (m *Model) askMatrix(with []engine.Ref) (engine.Answer, bool) {
+	k := memoKey{kind: engine.QueryMatrix, with: with[0]}
+	k.cmd.N = int16(len(with))
+	k.cmd.A = with[len(with)-1]
+	if a, ok := m.t.memo[k]; ok {
+		return a, true
+	}
+	asker, ok := m.t.pos.(engine.Asker)
+	if !ok {
+		return engine.Answer{}, false
+	}
+	a, err := asker.Ask(m.t.viewer, engine.Query{Kind: engine.QueryMatrix, With: with})
+	if err != nil {
+		return engine.Answer{}, false
+	}
+	m.t.memo[k] = a
+	return a, true
+}
+
+// layCounterLine tells range, staging and DRM of the selected counter, and what it did last.
+func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
+	t := m.t
+	c, ok := t.counter(t.sel)
+	if !ok || y+56 > foot {
+		return
+	}
+	d.box(x-11, y, inner+22, 1, "chrome.line_soft")
+	lw := d.label(x, y+22, m.say("counter"))
+	if a, ok := m.ask(engine.Query{Kind: engine.QueryCounter, At: t.sel}); ok {
+		room := inner - lw - 14
+		if len(a.Cites) > 0 {
+			cw := d.wide(CondMedium, 13, string(a.Cites[len(a.Cites)-1]))
+			d.citeRight(x+inner, y+22, a.Cites[len(a.Cites)-1], false)
+			room -= cw + 10
+		}
+		d.text(x+lw+14, y+22, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, room, m.word(a.Text)))
+	}
+	line := m.word(c.Note)
+	for i := t.cursor; i > 0 && i < len(t.points); i-- {
+		for k, e := range t.points[i].events {
+			for _, r := range e.Refs {
+				if r == t.sel && line == m.word(c.Note) {
+					line = m.say("counter.last", t.points[i].words[k])
+				}
+			}
+		}
+	}
+	d.para(x, y+43, inner, Body, 13, 18, "text.on_dark_second", line, min(2, max(1, int((foot-y-43)/18))))
+}
