@@ -23,7 +23,7 @@ leave() {
 trap leave EXIT
 
 echo "== an empty Debian 12 in $at"
-debootstrap --variant=minbase bookworm "$at" "$mirror" >"$at.log" 2>&1 || { tail -n 20 "$at.log" >&2; exit 1; }
+debootstrap --variant=minbase bookworm "$at" "$mirror" >"$at/debootstrap.log" 2>&1 || { tail -n 20 "$at/debootstrap.log" >&2; exit 1; }
 mount --bind /dev "$at/dev"
 mount -t proc proc "$at/proc"
 for f in /etc/resolv.conf /etc/hosts; do cp -L "$f" "$at$f"; done
