@@ -46,12 +46,6 @@ type batch struct {
 	sync  bool
 }
 
-func newBatch(chain [sha256.Size]byte, next int) *batch {
-	b := &batch{}
-	b.reset(chain, next)
-	return b
-}
-
 // reset empties the batch for reuse; next is the number of its first line.
 func (b *batch) reset(chain [sha256.Size]byte, next int) {
 	if b.enc == nil {

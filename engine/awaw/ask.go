@@ -82,9 +82,6 @@ func (p *Position) askStaging(i int) engine.Answer {
 	if staging != "" && moving != "" && !leaving {
 		return a
 	}
-	if moving == "" {
-		limit = unreachable - 1
-	}
 	var l loads
 	l.fill(p)
 	for _, b := range p.bases() {

@@ -153,7 +153,7 @@ func (t *turnover) stage(c engine.Command) {
 }
 
 // redeployRefusal: units move once, by the same paths, as far as staging goes (rule 28 lies outside these chapters:
-// the distance and the number of factors are the scenario's).
+// the distance is the house's, the number of factors the scenario's).
 func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "28", "awaw.no.such"
@@ -164,7 +164,7 @@ func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	var l loads
 	l.fill(p)
-	cite, why := p.shiftRefusal(&l, k, c.B.Index(), unreachable-1)
+	cite, why := p.shiftRefusal(&l, k, c.B.Index(), p.w.stagingOf(k))
 	switch cite {
 	case "18.22":
 		cite = "18.48"
@@ -204,7 +204,7 @@ func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.C
 	bases := p.ownBases(p.phasing())
 	for i, c := range p.counters {
 		if _, why := p.redeployer(c); why == "" {
-			buf = p.appendShifts(l, bases, i, VerbRedeploy, unreachable-1, buf)
+			buf = p.appendShifts(l, bases, i, VerbRedeploy, p.w.stagingOf(c), buf)
 		}
 	}
 	return buf

@@ -26,13 +26,13 @@ var standardSides = [][]string{
 
 // scenarioText gathers the parts of a scenario file.
 type scenarioText struct {
-	id, board, first string
-	turns            int
-	sides            [][]string
-	maps             map[string][]string // homes, countries, options: lines of key = value
-	body             strings.Builder
-	kill             int
-	victory          strings.Builder
+	board, first string
+	turns        int
+	sides        [][]string
+	maps         map[string][]string // homes, countries, options: lines of key = value
+	body         strings.Builder
+	kill         int
+	victory      strings.Builder
 }
 
 // readGiven turns the given lines of a case into a scenario.
