@@ -14,10 +14,7 @@ declare -a missing=()
 say() { printf '%s\n' "$*" >&2; }
 give_up() { say "$0: $1"; shift; for line in "$@"; do say "  $line"; done; exit 3; }
 
-as_root() {
-	if [ "$(id -u)" = 0 ]; then "$@"; elif command -v sudo >/dev/null; then sudo "$@"
-	else give_up "root is needed to install packages, and there is no sudo." "As root: apt-get install ${missing[*]}"; fi
-}
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 find_packages() {
 	missing=()
@@ -37,6 +34,8 @@ need_packages() {
 	fi
 	find_packages "$@"
 	[ ${#missing[@]} = 0 ] && return
+	[ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
+		give_up "packages are missing; to install them root is needed, and there is no sudo." "As root: apt-get install ${missing[*]}"
 	say "Installing ${missing[*]} …"
 	local log; log=$(mktemp)
 	# A list of packages may be absent or old: fetch it, and let the installation say whether that was enough.
