@@ -135,7 +135,8 @@ func (r *Rules) typeIndex(f Force, i int) int {
 // Done tells whether everything is dealt.
 func (d Deal) Done() bool { return d.stage == finished }
 
-// Chosen tells whether a choice was owed at any time.
+// Chosen tells whether types were exactly equal at any time, so that their owner had to choose (19.62). Which units of
+// one type suffer is the owner's too, and no tie.
 func (d Deal) Chosen() bool { return d.chosen }
 
 // Eliminating tells whether the effect to be given next is an elimination; otherwise it is an abort.
@@ -199,10 +200,10 @@ func (d *Deal) advance() {
 	for d.stage == overTypes && d.owed == 0 {
 		d.stepTypes()
 	}
+	d.chosen = d.chosen || d.stage == overTypes
 	for d.stage == overGroups && d.owed == 0 {
 		d.stepGroups()
 	}
-	d.chosen = d.chosen || d.owed != 0
 }
 
 // stepTypes deals one effect to the type whose turn it is, or finds that the owner must say which.

@@ -118,3 +118,26 @@ func TestDealIsSizedForManyGroups(t *testing.T) {
 		t.Error("a group without type was accepted")
 	}
 }
+
+// Only types of exactly equal size and DRM are a tie (19.62): which of one type suffers, those under winter or the
+// others, is the owner's to say without one, and three against one is no choice at all.
+func TestChosenMeansTied(t *testing.T) {
+	r := shipped(t)
+	for _, c := range []struct {
+		force string
+		res   Result
+		tied  bool
+	}{
+		{"3 Germany AAF, 1 Germany AAF winter", Result{1, 1}, false},
+		{"2 Germany AAF, 2 Germany AAF winter", Result{1, 0}, false},
+		{"2 Germany AAF, 2 Britain AAF", Result{1, 0}, true},
+		{"2 Germany AAF, 2 Britain AAF", Result{2, 0}, false},
+		{"2 Germany AAF, 2 Britain AAF", Result{1, 1}, true},
+		{"2 Germany AAF, 2 Britain AAF winter", Result{1, 1}, false},
+		{"3 Germany AAF, 1 Britain AAF", Result{1, 1}, false},
+	} {
+		if d := r.NewDeal(force(t, r, c.force), c.res, Options{}).Default(); d.Chosen() != c.tied {
+			t.Errorf("%s, %v: tied %v, want %v", c.force, c.res, d.Chosen(), c.tied)
+		}
+	}
+}

@@ -25,7 +25,7 @@ type SideRound struct {
 	Ledger   engine.Ledger
 	Result   Result // printed result of this side's roll
 	Losses   []Loss // what this side suffers, by group
-	Choice   bool   // its owner had to choose
+	Choice   bool   // types were exactly equal, and the owner had to choose (19.62)
 }
 
 // Survivors is the force after its losses; aborted units are still in it.
