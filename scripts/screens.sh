@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Opens the real window on a display of its own, drives it with mouse and keys, and keeps pictures and figures in
-# out/screens. Fails if a picture is empty, a click changes nothing, or the window does not close cleanly.
+# out/screens. Fails if a picture is empty, a click changes nothing, a save is lost, or the window does not close.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
@@ -93,11 +93,22 @@ differs 1-begin 5-finished
 xdotool key z sleep 1.5
 shoot 6-undone
 differs 5-finished 6-undone
-xdotool windowclose "$window" || true
-for _ in $(seq 50); do kill -0 "$game" 2>/dev/null || break; sleep 0.1; done
-if kill -0 "$game" 2>/dev/null; then fail "the window did not close"; fi
+
+# Ended without a word, the game loses nothing: its save goes on where it was.
+kill "$game"; wait "$game" 2>/dev/null || true
 game=
-ls "$work"/saves/*.awaw >/dev/null || fail "no save was written"
+still 7-continued -load "$(ls "$work"/saves/*.awaw | head -n 1)"
+still 8-replay -replay "$(ls "$work"/saves/*.awaw | head -n 1)"
+
+# The start screen is left by its key, with exit code 0.
+"$work/awaw" -mute -saves "$work/saves" &
+game=$!
+sleep 4
+window=$(xdotool search --pid "$game" | tail -n 1)
+xdotool windowfocus "$window" sleep 0.3 key q
+for _ in $(seq 50); do kill -0 "$game" 2>/dev/null || break; sleep 0.1; done
+if kill -0 "$game" 2>/dev/null; then fail "the start screen was not left by its key"
+else wait "$game" || fail "leaving ended with code $?"; game=; fi
 
 say "Pictures of $(git rev-parse --short HEAD 2>/dev/null || echo 'this tree') are in $out. The last figures:"
 tail -n 3 "$out/figures.txt" >&2
