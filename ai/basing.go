@@ -26,37 +26,52 @@ func (b *picture) striking(w *wing, from *spot, k weights) float64 {
 }
 
 // standing is what it means to have a wing at a base when the enemy moves: what it denies him, less what it risks.
-func (b *picture) standing(w *wing, at *spot, k weights) float64 {
+// A wing that will lie turned over denies nothing.
+func (b *picture) standing(w *wing, at *spot, ready bool, k weights) float64 {
 	there := at.own
 	if w.at >= 0 && &b.spots[w.at] == at {
 		there -= w.strength
 	}
-	v := k.guard * at.stake * w.strength / (1 + there)
-	threat := b.threat(at)
-	odds := threat / (threat + there + w.strength + 1)
-	return v - k.safety*odds*w.strength
+	v := 0.0
+	if ready {
+		v = k.guard * at.stake * (holds(there+w.strength, at.threat) - holds(there, at.threat))
+	}
+	return v - k.safety*w.strength*at.threat/(at.threat+there+w.strength+1)
 }
+
+// holds is a guess at the chance that some strength keeps a base against what may come.
+func holds(strength, threat float64) float64 { return strength / (strength + threat/2 + 1) }
 
 // moveGain is what a change of base must gain to be worth it.
 const moveGain = 0.3
 
-// stage finds the best change of base before missions fly: to strike from there, and not to be caught there.
+// stage finds the best change of base before missions fly: to strike from there, and not to be caught there. To fall
+// back has time until redeployment, so it needs a stronger reason.
 func (s *Scripted) stage(b *picture, moves []engine.Command) (engine.Command, bool) {
 	return b.best(moves, func(w *wing, at *spot) float64 {
-		return b.striking(w, at, s.k)*w.strength/4 + b.standing(w, at, s.k)
-	})
-}
-
-// settle finds the best change of base when the enemy moves next. Wings turned over would stay so; they keep still
-// unless it is safety they seek.
-func (s *Scripted) settle(b *picture, moves []engine.Command) (engine.Command, bool) {
-	return b.best(moves, func(w *wing, at *spot) float64 {
-		v := b.standing(w, at, s.k) + b.striking(w, at, s.k)*w.strength/10
-		if w.Inverted && w.at >= 0 && &b.spots[w.at] != at {
+		v := s.k.strike*b.striking(w, at, s.k)*w.strength + b.standing(w, at, true, s.k)
+		if w.at >= 0 && &b.spots[w.at] != at && b.striking(w, at, s.k) == 0 && at.stake == 0 {
 			v -= w.strength
 		}
 		return v
 	})
+}
+
+// land finds the best base to come home to.
+func (s *Scripted) land(b *picture, moves []engine.Command) (engine.Command, bool) {
+	return b.best(moves, func(w *wing, at *spot) float64 { return s.resting(b, w, at, true) })
+}
+
+// redeploy finds the best change of base before the enemy moves. A wing turned over that moves stays so while he does.
+func (s *Scripted) redeploy(b *picture, moves []engine.Command) (engine.Command, bool) {
+	return b.best(moves, func(w *wing, at *spot) float64 {
+		return s.resting(b, w, at, !w.Inverted || w.at >= 0 && &b.spots[w.at] == at)
+	})
+}
+
+// resting is what a base is worth to a wing that waits there for its next turn.
+func (s *Scripted) resting(b *picture, w *wing, at *spot, ready bool) float64 {
+	return b.standing(w, at, ready, s.k) + s.k.strike/4*b.striking(w, at, s.k)*w.strength
 }
 
 // best is the move that gains most over staying, if any gains enough.
@@ -94,7 +109,7 @@ func (s *Scripted) airbase(b *picture, sites []engine.Command) (engine.Command, 
 		v := 0.0
 		for i := range b.wings {
 			if w := &b.wings[i]; w.own && w.at >= 0 && &b.spots[w.at] == at {
-				v = math.Max(v, b.striking(w, at, s.k)+s.k.guard*at.stake-s.k.safety*b.threat(at)/4)
+				v = math.Max(v, b.striking(w, at, s.k)+s.k.guard*at.stake-s.k.safety*at.threat/4)
 			}
 		}
 		if v > top {
@@ -115,7 +130,7 @@ func (s *Scripted) build(b *picture, builds []engine.Command) (engine.Command, b
 		}
 		w := wing{at: -1, strength: float64(c.N), own: true}
 		w.Range = b.reach()
-		v := 10*float64(c.N) + b.standing(&w, at, s.k) + b.striking(&w, at, s.k)/4
+		v := 10*float64(c.N) + s.resting(b, &w, at, true)
 		if !found || v > top {
 			best, top, found = c, v, true
 		}

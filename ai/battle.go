@@ -35,7 +35,7 @@ func (s *Scripted) escape(p engine.Position, b *picture) []engine.Command {
 		v := 0.0
 		for _, c := range plan.Commands {
 			if w, at := b.wing(c.A), b.spot(c.B); w != nil && at != nil {
-				v += b.standing(w, at, s.k)
+				v += b.standing(w, at, false, s.k)
 			}
 		}
 		if best == nil || v > top {

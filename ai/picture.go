@@ -17,6 +17,7 @@ type spot struct {
 	stake    float64 // points of the enemy's for clearing it of us
 	free     float64 // room left
 	own, foe float64 // strength based here
+	threat   float64 // enemy strength that may come
 }
 
 // wing is a counter as one side sees it.
@@ -80,6 +81,7 @@ func look(p engine.Position, side engine.Side) *picture {
 		b.unit[c.Ref] = len(b.wings)
 		b.wings = append(b.wings, w)
 	}
+	b.reachable()
 	return b
 }
 
@@ -99,22 +101,36 @@ func (b *picture) spot(r engine.Ref) *spot {
 	return nil
 }
 
-// threat is the enemy strength that reaches a base from where it stands, and half of what could come nearer first.
-func (b *picture) threat(s *spot) float64 {
-	sum := 0.0
-	for i := range b.wings {
-		w := &b.wings[i]
-		if w.own || w.at < 0 || w.Range == 0 {
-			continue
-		}
-		switch d := apart(&b.spots[w.at], s); {
-		case d <= w.Range:
-			sum += w.strength
-		case d <= 2*w.Range:
-			sum += w.strength / 2
+// reachable fills in the enemy strength that reaches each base: what does so from where it stands in full, and most of
+// what could after a change of base.
+func (b *picture) reachable() {
+	const afterMove = 0.7
+	for i := range b.spots {
+		s := &b.spots[i]
+		for j := range b.wings {
+			w := &b.wings[j]
+			if w.own || w.at < 0 || w.Range == 0 {
+				continue
+			}
+			switch {
+			case apart(&b.spots[w.at], s) <= w.Range:
+				s.threat += w.strength
+			case b.viaBase(w, s):
+				s.threat += afterMove * w.strength
+			}
 		}
 	}
-	return sum
+}
+
+// viaBase tells whether an enemy wing could reach a base from another it may move to, at most twice its range away.
+func (b *picture) viaBase(w *wing, s *spot) bool {
+	for i := range b.spots {
+		m := &b.spots[i]
+		if m.owner == w.Side && apart(m, s) <= w.Range && apart(&b.spots[w.at], m) <= 2*w.Range {
+			return true
+		}
+	}
+	return false
 }
 
 // far is a distance nothing flies.

@@ -163,7 +163,7 @@ func (s *Scripted) refuge(b *picture, moves []engine.Command) engine.Command {
 		if w == nil || at == nil {
 			continue
 		}
-		if v := b.standing(w, at, s.k) + float64(c.N); i == 0 || v > top {
+		if v := b.standing(w, at, false, s.k) + float64(c.N); i == 0 || v > top {
 			best, top = c, v
 		}
 	}
@@ -191,8 +191,8 @@ func (s *Scripted) step(p engine.Position, b *picture, m menu) (engine.Command, 
 		{[]string{"airbase"}, s.airbase},
 		{[]string{"build"}, s.build},
 		{[]string{"stage"}, s.stage},
-		{[]string{"land"}, s.settle},
-		{[]string{"redeploy"}, s.settle},
+		{[]string{"land"}, s.land},
+		{[]string{"redeploy"}, s.redeploy},
 	} {
 		if list := m.of(x.kinds...); list != nil {
 			if c, ok := x.way(b, list); ok {

@@ -11,6 +11,7 @@ type weights struct {
 	least      float64 // what a mission must promise to be flown
 	press      float64 // what the next round must promise to be fought
 	stay       float64 // what staying must promise to a defender
+	strike     float64 // liking of a base with good targets in range, per factor
 	guard      float64 // worth of a point of the enemy's that is denied by standing at the place
 	safety     float64 // dislike of a base the enemy reaches, per factor
 	targets    int     // missions at once
@@ -26,13 +27,13 @@ type style struct {
 // The plans. A plan made for one side plays the other as well, by the same likes.
 var (
 	// breaking puts all it has on the bases that are worth most, and presses while the exchange is fair.
-	breaking = weights{kill: 3, loss: 2.2, prize: 1, depth: 1.5, thrift: 0.1, least: 1, press: -0.5, stay: -2, guard: 0.5, safety: 0.2, targets: 3}
+	breaking = weights{kill: 3, loss: 2.1, prize: 0.4, depth: 1.5, thrift: 0.3, least: 1, press: -2, stay: -2, strike: 0.15, guard: 0.1, safety: 0.35, targets: 2}
 	// pinning hits many weak bases at once and saves its strength.
-	pinning = weights{kill: 3, loss: 3.2, prize: 1.3, depth: 1, thrift: 0.7, least: 0.8, press: 1, stay: 0, guard: 0.4, safety: 0.4, targets: 8, split: 2}
+	pinning = weights{kill: 3, loss: 3.3, prize: 1, depth: 2, thrift: 0.7, least: 3, press: 0.5, stay: 0, strike: 0.5, guard: 1.4, safety: 1, targets: 5, split: 2}
 	// standing holds the places the enemy wants and strikes back when the odds are good.
-	standing = weights{kill: 3, loss: 2.6, prize: 1, depth: 1.3, thrift: 0.2, least: 1, press: 0, stay: -3, guard: 1.5, safety: 0.3, targets: 3}
+	standing = weights{kill: 3, loss: 2.6, prize: 2, depth: 1, thrift: 1.6, least: 1, press: 0, stay: -3, strike: 0.25, guard: 1.7, safety: 0.2, targets: 3}
 	// withdrawing keeps out of reach, leaves fights it is losing, and strikes what stands alone.
-	withdrawing = weights{kill: 3, loss: 3, prize: 1, depth: 1, thrift: 0.3, least: 1.5, press: 0.5, stay: 1, guard: 0.3, safety: 1.5, targets: 4}
+	withdrawing = weights{kill: 3, loss: 3.5, prize: 1.1, depth: 1.3, thrift: 0.1, least: 1.3, press: 1.8, stay: 0.2, strike: 0.3, guard: 0.7, safety: 2.3, targets: 4}
 )
 
 // styles lists the scripted opponents.
