@@ -162,6 +162,7 @@ func show(o options, w *draw.Window, d *desk, errs io.Writer) (code int) {
 	}()
 	ebiten.SetWindowSize(o.width, o.height)
 	ebiten.SetWindowTitle("A World at War: air operations")
+	ebiten.SetWindowIcon(draw.Icons(w.Kit()))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
 	ebiten.SetScreenClearedEveryFrame(false)

@@ -91,6 +91,18 @@ func (s *sprites) blit(c *art.Canvas, card present.Card, x, y, size float64) {
 	c.Blit(p.rgba, x-float64(p.at)/k, y-float64(p.at)/k)
 }
 
+// Icons are a counter in the sizes a window's icon has.
+func Icons(kit *art.Kit) []image.Image {
+	var out []image.Image
+	for _, size := range []float64{16, 32, 48, 64} {
+		c := kit.Canvas(int(size), int(size))
+		edge := math.Ceil(size / 16)
+		c.Counter(edge, edge, size-2*edge, art.CounterSpec{Nation: "BR", Kind: art.AAF, Factor: "5", Flat: true})
+		out = append(out, c.Img)
+	}
+	return out
+}
+
 // stackKey is the picture of a stack on the map.
 func stackKey(st present.Stack, size, scale float64) spriteKey {
 	k := spriteKey{count: max(1, st.Count), size: size, scale: scale}

@@ -56,6 +56,9 @@ func NewWindow(kit *art.Kit, model *present.Model, opt Options) *Window {
 	return w
 }
 
+// Kit is what the window paints with.
+func (w *Window) Kit() *art.Kit { return w.kit }
+
 // scaleFor is the UI scale of a window: min(w/1600, h/900) rounded to quarters, at least 1 (look.md, section 3), unless
 // the player chose one.
 func scaleFor(width, height int, chosen float64) float64 {
