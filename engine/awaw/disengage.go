@@ -64,7 +64,7 @@ func (p *Position) fits(l *loads, f *fight) bool {
 	var crowds []crowd
 	for _, m := range f.force[defender] {
 		c := p.counters[m.c]
-		if !c.alive() || c.has(fleeing) {
+		if m.units == 0 || !c.alive() || c.has(fleeing) {
 			continue
 		}
 		reach := p.w.stagingOf(c)
@@ -137,7 +137,7 @@ func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
 func (p *Position) refugeRefusal(l *loads, i, space int) (engine.Cite, string) {
 	f := p.fight
 	c := p.counters[i]
-	if s, _ := f.find(i); s != defender || !c.alive() || c.has(fleeing) {
+	if s, k := f.find(i); s != defender || f.force[s][k].units == 0 || !c.alive() || c.has(fleeing) {
 		return "18.523", "awaw.no.flee.who"
 	}
 	switch {
@@ -202,7 +202,7 @@ func (t *turnover) flee(c engine.Command) {
 // allFlee tells whether every survivor has a refuge, so that the disengagement can be carried out.
 func (p *Position) allFlee(f *fight) bool {
 	for _, m := range f.force[defender] {
-		if c := p.counters[m.c]; c.alive() && !c.has(fleeing) {
+		if c := p.counters[m.c]; m.units > 0 && c.alive() && !c.has(fleeing) {
 			return false
 		}
 	}
@@ -227,6 +227,7 @@ func (t *turnover) leave() {
 		n += int(k.size)
 		t.move("18.523", "awaw.left", ct(int(m.c)), from, sp(int(k.base)))
 	}
+	t.bury()
 	f.force[defender] = f.force[defender][:0]
 	t.endFight()
 }

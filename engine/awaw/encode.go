@@ -197,7 +197,7 @@ func (x *fightText) fight(p *Position) (*fight, error) {
 		}
 	}
 	for _, d := range x.Due {
-		f.due = append(f.due, due{uint8(d[0]), uint8(d[1])})
+		f.due = append(f.due, due{uint8(d[0]), uint16(d[1])})
 	}
 	q := *p
 	q.fight = f

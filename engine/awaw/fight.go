@@ -43,7 +43,7 @@ type fight struct {
 	dice      [4]uint8
 	net       int8
 	both      bool // 19.64: results fall on inverted air too
-	rows      [2]uint8
+	rows      [2]uint16
 	results   [2]aircombat.Result // what each side's roll does to the other
 	deals     [2]aircombat.Deal   // losses of each side
 	choices   [2][]uint8          // groups owners chose in dealing, in order
@@ -65,7 +65,7 @@ type member struct {
 // due is a number of units a group still owes.
 type due struct {
 	group uint8
-	n     uint8
+	n     uint16
 }
 
 func (f *fight) copy() *fight {

@@ -66,7 +66,7 @@ func (t *turnover) collect() {
 		f.due = f.due[:0]
 		for g, l := range f.deals[side].Losses() {
 			if l.Eliminated > 0 {
-				f.due = append(f.due, due{uint8(g), uint8(l.Eliminated)})
+				f.due = append(f.due, due{uint8(g), uint16(l.Eliminated)})
 			}
 		}
 		if t.pay() {
@@ -267,8 +267,14 @@ func (t *turnover) recombineType(side int, like counter) {
 			t.charge(*c, gone)
 			c.size = uint8(keep[k])
 		}
-		m.units = uint8(keep[k])
-		m.aborted = uint8(min(turned, keep[k]))
+		m.units, m.aborted = uint8(keep[k]), 0
+	}
+	for _, i := range list { // those already inverted do not abort (19.64)
+		m := &f.force[side][i]
+		if side == defender && t.p.counters[m.c].has(inverted) {
+			continue
+		}
+		m.aborted = uint8(min(turned, int(m.units)))
 		turned -= int(m.aborted)
 	}
 	t.say(engine.EventBattle, "23.14", "awaw.recombined", engine.NationRef(int(like.nation)), total, factors)

@@ -61,7 +61,7 @@ func (p *Position) joinRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.regroups() || !p.mayRegroup(a) || !p.mayRegroup(b) {
 		return "17.91", "awaw.no.break.now"
 	}
-	if !p.counters[a].alike(p.counters[b]) {
+	if !p.counters[a].joins(p.counters[b]) {
 		return "17.91", "awaw.no.join"
 	}
 	return "", ""
@@ -85,7 +85,7 @@ func (p *Position) legalRegroups(buf []engine.Command) []engine.Command {
 	}
 	for k, i := range mine {
 		for _, j := range mine[k+1:] {
-			if p.counters[i].base == p.counters[j].base && p.counters[i].alike(p.counters[j]) {
+			if p.counters[i].base == p.counters[j].base && p.counters[i].joins(p.counters[j]) {
 				buf = append(buf, engine.Command{Side: side, Verb: VerbJoin, A: ct(i), B: ct(j)})
 			}
 		}
@@ -145,6 +145,12 @@ func (t *turnover) tidy() {
 		}
 	}
 }
+
+// joins tells whether two counters may become one.
+func (c counter) joins(d counter) bool { return c.alike(d) && int(c.size)+int(d.size) <= counterLimit }
+
+// counterLimit is the largest counter there may be, in factors or naval air squadrons.
+const counterLimit = 60
 
 // counterMax is the largest counter the game merges to by itself: what one facility bases.
 func counterMax(kind units.Type) int {

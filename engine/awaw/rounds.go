@@ -64,11 +64,12 @@ func (t *turnover) beginRound() {
 	t.bury()
 	transports := 0
 	for s := range f.force {
-		f.force[s] = slices.DeleteFunc(f.force[s], func(m member) bool { return m.units == 0 })
+		// A counter that has lost every squadron stays until the squadrons are made factors again: they are counted together.
+		f.force[s] = slices.DeleteFunc(f.force[s], func(m member) bool { return !t.p.counters[m.c].alive() })
 		for i := range f.force[s] {
 			m := &f.force[s][i]
 			m.before, m.aborted = m.units, 0
-			if s == defender && t.p.counters[m.c].kind == units.Transport {
+			if s == defender && m.units > 0 && t.p.counters[m.c].kind == units.Transport {
 				transports++
 				m.left = true
 			}
@@ -88,8 +89,8 @@ func (p *Position) measure(f *fight) {
 	att, def := p.groups(f, attacker, false), p.groups(f, defender, false)
 	f.ledgers[attacker], f.ledgers[defender] = air.Modifiers(att, def, p.conditions(f))
 	f.net = int8(f.ledgers[attacker].Net())
-	f.rows[attacker] = uint8(air.Strength(att, f.squadrons))
-	f.rows[defender] = uint8(air.Strength(def, f.squadrons))
+	f.rows[attacker] = uint16(air.Strength(att, f.squadrons))
+	f.rows[defender] = uint16(air.Strength(def, f.squadrons))
 	if !f.rolled || f.stage == fightScope {
 		return
 	}
@@ -120,7 +121,7 @@ func (t *turnover) engageTransports(c engine.Command) {
 	for i := range f.force[defender] {
 		m := &f.force[defender][i]
 		m.left = !f.engage && t.p.counters[m.c].kind == units.Transport
-		others = others || !m.left
+		others = others || !m.left && m.units > 0
 	}
 	if !others {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(int(f.space)))
@@ -178,7 +179,7 @@ func (t *turnover) roll() error {
 func (p *Position) scopeMatters(f *fight) bool {
 	var up, down bool
 	for _, m := range f.force[defender] {
-		if m.left {
+		if m.left || m.before == 0 {
 			continue
 		}
 		if p.counters[m.c].has(inverted) {

@@ -53,7 +53,7 @@ func (s *setup) place1(n units.Nation, kind units.Type, at int, name string, siz
 		if isElite {
 			c.flags |= elite
 		}
-		if size < 1 || size > 60 {
+		if size < 1 || size > counterLimit {
 			s.fault("air.counters", name, "sizes from 1 to 60", "write the factors of each counter")
 			continue
 		}
