@@ -65,11 +65,17 @@ func seed(t *testing.T) uint64 {
 }
 
 // cast plays some games of a system by chance, each with its nets, and replays their journals.
+// Short tests play less, and the same games every time.
 func cast(t *testing.T, s nets.System, games int) {
-	first := seed(t)
+	first, every := uint64(1), 250
+	if testing.Short() {
+		games = 1
+	} else {
+		first, every = seed(t), 50
+	}
 	for i := range uint64(games) {
 		t.Run(fmt.Sprint(first+i), func(t *testing.T) {
-			journal := nets.RandomPlay(t, s, nets.Play{Seed: first + i, Most: 4000, Every: 50, Back: 2})
+			journal := nets.RandomPlay(t, s, nets.Play{Seed: first + i, Most: 4000, Every: every, Back: 2})
 			if i == 0 {
 				nets.Replay(t, s, journal.Bytes())
 			}
@@ -100,6 +106,9 @@ func TestNetsOverTestBoards(t *testing.T) {
 }
 
 func TestNetsOverScenarios(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the boards made to be hard are enough for a short run")
+	}
 	for _, info := range scenarios.List() {
 		t.Run(info.ID, func(t *testing.T) {
 			doc, err := scenarios.Doc(info.ID)

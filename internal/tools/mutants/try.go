@@ -23,7 +23,7 @@ const (
 	unbuilt  = "unbuilt"  // the compiler refuses it: no mutant
 )
 
-// try breaks the code at s and runs the tests of its own package, then those over all rules.
+// try breaks the code at s and runs the short tests: the rule cases, then those of its own package.
 func try(s site, limit time.Duration) (string, error) {
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
@@ -56,8 +56,8 @@ func try(s site, limit time.Duration) (string, error) {
 	}
 	ctx, stop := context.WithTimeout(context.Background(), limit)
 	defer stop()
-	for _, tests := range [][]string{{"./" + path.Dir(s.file) + "/..."}, {"./tests"}} {
-		args := append([]string{"test", "-overlay", list, "-failfast", "-vet=off", "-timeout", limit.String()}, tests...)
+	for _, tests := range [][]string{{"./tests", "-run", "Case"}, {"./" + path.Dir(s.file) + "/..."}} {
+		args := append([]string{"test", "-overlay", list, "-short", "-failfast", "-vet=off", "-timeout", limit.String()}, tests...)
 		if err := exec.CommandContext(ctx, "go", args...).Run(); err != nil {
 			return noticed, nil
 		}
