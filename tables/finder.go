@@ -58,6 +58,10 @@ func newFinder(text string) finder {
 	return f
 }
 
+// Line gives the line of a key in a TOML file, "air[3].counters" for the fourth table of a list; of the nearest thing
+// around it if the key is not there, 0 for an empty file.
+func Line(data []byte, key string) int { return newFinder(string(data)).line(key) }
+
 // line gives the line of key, or of the nearest thing around it; 0 for an empty file.
 func (f finder) line(key string) int {
 	key = cleanKey(key)

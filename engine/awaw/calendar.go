@@ -4,10 +4,12 @@ package awaw
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"awaw/engine"
+	"awaw/hexmap"
 )
 
 // seasons in the order of the year, which opens with spring: Winter 1942 is followed by Spring 1943 (18.142B).
@@ -47,39 +49,48 @@ func (s *setup) calendar() {
 		}
 		return to
 	}
-	for _, x := range s.sc.Supply {
-		i, ok := s.place("supply.place", x.Place)
+	for k, x := range s.sc.Supply {
+		i, ok := s.place(entry("supply", k, "place"), x.Place)
 		state, known := map[string]supply{"full": supplyFull, "partial": supplyPartial, "none": supplyNone}[x.State]
 		if !known {
-			s.fault("supply.state", x.State, `"full", "partial" or "none"`, "write the supply state")
+			s.fault(entry("supply", k, "state"), x.State, `"full", "partial" or "none"`, "write the supply state")
 		}
 		if ok && known {
 			s.supply = append(s.supply, supplySpan{i, state, x.From, until(x.To)})
 		}
 	}
-	for _, x := range s.sc.Oil {
-		if n, ok := s.ours("oil.nation", x.Nation); ok {
+	for k, x := range s.sc.Oil {
+		if n, ok := s.ours(entry("oil", k, "nation"), x.Nation); ok {
 			s.oil = append(s.oil, span{n, x.From, until(x.To)})
 		}
 	}
 	s.winter = make([]int, last)
-	for _, x := range s.sc.Winter {
+	for k, x := range s.sc.Winter {
 		if x.Turn < 1 || x.Turn > last {
-			s.fault("winter.turn", fmt.Sprint(x.Turn), fmt.Sprintf("1 to %d", last), "give a turn of the scenario")
+			s.fault(entry("winter", k, "turn"), fmt.Sprint(x.Turn), fmt.Sprintf("1 to %d", last), "give a turn of the scenario")
 			continue
 		}
 		s.winter[x.Turn-1] = x.Result
 	}
-	for _, x := range s.sc.Offensive {
-		s.side("offensive.side", x.Side)
+	for k, x := range s.sc.Offensive {
+		s.side(entry("offensive", k, "side"), x.Side)
 	}
-	for _, x := range s.sc.Capture {
-		s.place("capture.place", x.Place)
-		s.side("capture.side", x.Side)
-		s.side("capture.during", x.Half)
+	for k, x := range s.sc.Capture {
+		s.place(entry("capture", k, "place"), x.Place)
+		s.side(entry("capture", k, "side"), x.Side)
+		s.side(entry("capture", k, "during"), x.Half)
 	}
-	for _, x := range s.sc.NoAirbases {
-		s.ours("no_airbases.nation", x.Nation)
+	for k, x := range s.sc.NoAirbases {
+		s.ours(entry("no_airbases", k, "nation"), x.Nation)
+	}
+	for k, x := range s.sc.AtPeace {
+		s.ours(entry("at_peace", k, "nation"), x.Nation)
+	}
+	for k, x := range s.sc.Activation {
+		s.side(entry("activation", k, "side"), x.Side)
+		if !slices.ContainsFunc(s.board.Countries(), func(c hexmap.Country) bool { return c.ID == x.Country }) {
+			s.fault(entry("activation", k, "country"), x.Country, "a country of map "+s.board.ID(), "use the id the map gives the country")
+		}
 	}
 }
 

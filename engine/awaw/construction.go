@@ -55,7 +55,7 @@ func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 		return "27", "awaw.no.build.phase"
 	case p.w.sideOf(n) != p.phasing():
 		return "27", "awaw.no.own"
-	case p.poolOf(n, kind) < int(c.N):
+	case p.poolOf(n, kind) < int(c.N) || c.N > counterLimit:
 		return "27", "awaw.no.build.pool"
 	case int(p.brp[p.phasing()-1]) < p.w.units.Cost(kind)*int(c.N):
 		return costCite(kind), "awaw.no.build.brp"
@@ -81,7 +81,7 @@ func (p *Position) legalBuilds(l *loads, buf []engine.Command) []engine.Command 
 		if p.w.sideOf(e.nation) != p.phasing() {
 			continue
 		}
-		afford := min(int(e.n), brp/p.w.units.Cost(e.kind))
+		afford := min(int(e.n), brp/p.w.units.Cost(e.kind), counterLimit)
 		if _, why := p.mayBuild(e.nation, e.kind); why != "" || afford < 1 {
 			continue
 		}

@@ -34,7 +34,7 @@ type record struct {
 	Placings []int         `json:"placings"`
 	Pool     [][3]int      `json:"pool"`
 	BRP      []int16       `json:"brp"`
-	Shifts   uint8         `json:"shifts"`
+	Shifts   int16         `json:"shifts"`
 	Points   []int16       `json:"points"`
 	Lost     []int16       `json:"lost"`
 	Winner   engine.Side   `json:"winner"`

@@ -66,7 +66,7 @@ type Position struct {
 	placings []uint8
 	pool     []poolEntry
 	brp      []int16 // per side, index side-1
-	shifts   uint8   // factors redeployed this phase
+	shifts   int16   // factors redeployed this phase
 	points   []int16 // per side, index side-1
 	lost     []int16 // thirds of factors lost, per side
 	winner   engine.Side

@@ -54,6 +54,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.calendar()
 		s.economy()
 		s.victory()
+		s.bounds()
 	}
 	if len(s.faults) > 0 {
 		return nil, errors.Join(s.faults...)
@@ -69,9 +70,16 @@ type setup struct {
 	faults []error
 }
 
-// fault notes what is wrong with a value: key and value locate the line.
+// fault notes what is wrong with a value: the key locates the line where it counts the entries of a list, key and value
+// together where it does not.
 func (s *setup) fault(key, value, expected, do string) {
-	s.faults = append(s.faults, &tables.Error{File: s.doc.Name, Line: lineOf(s.doc.Data, key, value), Key: key,
+	line := 0
+	if strings.Contains(key, "[") {
+		line = tables.Line(s.doc.Data, key)
+	} else {
+		line = lineOf(s.doc.Data, key, value)
+	}
+	s.faults = append(s.faults, &tables.Error{File: s.doc.Name, Line: line, Key: key,
 		Expected: expected, Do: do})
 }
 
@@ -119,7 +127,7 @@ func (s *setup) nationsAndSides() {
 		s.styles = append(s.styles, d.Style)
 		s.sc.sides[d.Name] = side
 		for _, name := range d.Nations {
-			if n, ok := s.nation("side.nations", name); ok {
+			if n, ok := s.nation(entry("side", i, "nations"), name); ok {
 				s.nations[n].side = side
 				s.nations[n].faction = i + 1
 				s.nations[n].home = strings.ReplaceAll(strings.ToLower(name), " ", "_")
@@ -128,7 +136,7 @@ func (s *setup) nationsAndSides() {
 	}
 	for i, f := range s.sc.Faction {
 		for _, name := range f.Nations {
-			if n, ok := s.nation("faction.nations", name); ok {
+			if n, ok := s.nation(entry("faction", i, "nations"), name); ok {
 				s.nations[n].faction = 100 + i
 			}
 		}
@@ -138,8 +146,8 @@ func (s *setup) nationsAndSides() {
 			s.nations[n].home = s.sc.Homes[name]
 		}
 	}
-	for _, r := range s.sc.Research {
-		if n, ok := s.nation("research.nation", r.Nation); ok {
+	for k, r := range s.sc.Research {
+		if n, ok := s.nation(entry("research", k, "nation"), r.Nation); ok {
 			s.nations[n].res = units.Research{AirRange: r.AirRange, Jets: r.Jets, AirDRM: r.AirDRM, Radar: r.Radar}
 		}
 	}
@@ -154,6 +162,9 @@ func (s *setup) nation(key, name string) (units.Nation, bool) {
 	}
 	return n, ok
 }
+
+// entry is the key of a value in the nth entry of a list.
+func entry(list string, n int, key string) string { return fmt.Sprintf("%s[%d].%s", list, n, key) }
 
 // ours is a nation of one of the sides.
 func (s *setup) ours(key, name string) (units.Nation, bool) {
@@ -210,12 +221,12 @@ func (s *setup) ground() {
 	for i := range s.p.control {
 		s.p.control[i] = holder[s.board.Space(i).Country]
 	}
-	for _, c := range s.sc.Control {
-		if i, ok := s.place("control.place", c.Place); ok {
+	for k, c := range s.sc.Control {
+		if i, ok := s.place(entry("control", k, "place"), c.Place); ok {
 			if c.Side == "none" {
 				s.p.control[i] = engine.NoSide
 			} else {
-				s.p.control[i] = s.side("control.side", c.Side)
+				s.p.control[i] = s.side(entry("control", k, "side"), c.Side)
 			}
 		}
 	}

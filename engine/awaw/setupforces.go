@@ -10,40 +10,40 @@ import (
 
 func (s *setup) forces() {
 	p := s.p
-	for _, b := range s.sc.Airbase {
-		n, ok := s.ours("airbase.nation", b.Nation)
-		i, found := s.place("airbase.at", b.At)
+	for k, b := range s.sc.Airbase {
+		n, ok := s.ours(entry("airbase", k, "nation"), b.Nation)
+		i, found := s.place(entry("airbase", k, "at"), b.At)
 		if !ok || !found {
 			continue
 		}
 		switch {
 		case p.airbaseAt(i) >= 0:
-			s.fault("airbase.at", b.At, "a hex without another airbase counter (18.142D)", "place it elsewhere")
+			s.fault(entry("airbase", k, "at"), b.At, "a hex without another airbase counter (18.142D)", "place it elsewhere")
 		case p.control[i] != s.nations[n].side:
-			s.fault("airbase.at", b.At, "a hex its side controls (18.142C)", "place it elsewhere or change control")
+			s.fault(entry("airbase", k, "at"), b.At, "a hex its side controls (18.142C)", "place it elsewhere or change control")
 		case p.airbasesOf(n) >= p.airbaseLimit(n):
-			s.fault("airbase.nation", b.Nation, fmt.Sprintf("at most %d airbase counters (18.14)", p.airbaseLimit(n)), "remove one")
+			s.fault(entry("airbase", k, "nation"), b.Nation, fmt.Sprintf("at most %d airbase counters (18.14)", p.airbaseLimit(n)), "remove one")
 		default:
 			p.airbases = append(p.airbases, airbase{space: int16(i), nation: n})
 			sortAirbases(p.airbases)
 		}
 	}
-	for _, a := range s.sc.Air {
-		n, ok := s.ours("air.nation", a.Nation)
-		kind, known := s.kind("air.type", a.Type)
-		i, found := s.place("air.at", a.At)
+	for k, a := range s.sc.Air {
+		n, ok := s.ours(entry("air", k, "nation"), a.Nation)
+		kind, known := s.kind(entry("air", k, "type"), a.Type)
+		i, found := s.place(entry("air", k, "at"), a.At)
 		if !ok || !known || !found {
 			continue
 		}
-		s.place1(n, kind, i, a.At, a.Counters, a.Inverted, a.Elite)
+		s.place1(k, n, kind, i, a.At, a.Counters, a.Inverted, a.Elite)
 	}
 }
 
 // place1 puts one entry's counters on the board, or says why they cannot stand there (17.92, 18.1).
-func (s *setup) place1(n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
+func (s *setup) place1(k int, n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
 	p := s.p
 	if len(sizes) == 0 {
-		s.fault("air.counters", name, "at least one counter size", "write the factors of each counter, as [5, 3]")
+		s.fault(entry("air", k, "counters"), name, "at least one counter size", "write the factors of each counter, as [5, 3]")
 	}
 	for _, size := range sizes {
 		c := counter{base: int16(at), target: -1, parent: -1, nation: n, kind: kind, size: uint8(size)}
@@ -54,15 +54,15 @@ func (s *setup) place1(n units.Nation, kind units.Type, at int, name string, siz
 			c.flags |= elite
 		}
 		if size < 1 || size > counterLimit {
-			s.fault("air.counters", name, "sizes from 1 to 60", "write the factors of each counter")
+			s.fault(entry("air", k, "counters"), name, "sizes from 1 to 60", "write the factors of each counter")
 			continue
 		}
 		if cite, why := p.baseRefusal(c, at); why != "" && (why == "awaw.no.base.type" || !s.board.Space(at).Box) {
-			s.fault("air.at", name, fmt.Sprintf("a base its side controls (%s)", cite), "choose a city, port or airbase of that side")
+			s.fault(entry("air", k, "at"), name, fmt.Sprintf("a base its side controls (%s)", cite), "choose a city, port or airbase of that side")
 			continue
 		}
 		if p.room(p.load(), at, n, kind) < size {
-			s.fault("air.at", name, fmt.Sprintf("no more than %d air factors there (18.12)", p.capacity(at)/3), "move some to another base")
+			s.fault(entry("air", k, "at"), name, fmt.Sprintf("no more than %d air factors there (18.12)", p.capacity(at)/3), "move some to another base")
 			continue
 		}
 		p.counters = append(p.counters, c)
@@ -74,40 +74,40 @@ func (s *setup) economy() {
 	p.brp = make([]int16, len(s.sides))
 	p.points = make([]int16, len(s.sides))
 	p.lost = make([]int16, len(s.sides))
-	for _, x := range s.sc.Production {
-		s.side("production.side", x.Side)
+	for k, x := range s.sc.Production {
+		s.side(entry("production", k, "side"), x.Side)
 	}
-	for _, x := range s.sc.Redeploy {
-		s.side("redeploy.side", x.Side)
+	for k, x := range s.sc.Redeploy {
+		s.side(entry("redeploy", k, "side"), x.Side)
 	}
-	for _, x := range s.sc.Pool {
-		n, ok := s.ours("pool.nation", x.Nation)
-		kind, known := s.kind("pool.type", x.Type)
+	for k, x := range s.sc.Pool {
+		n, ok := s.ours(entry("pool", k, "nation"), x.Nation)
+		kind, known := s.kind(entry("pool", k, "type"), x.Type)
 		if ok && known {
 			p.pool = addToPool(p.pool, n, kind, x.N)
 		}
 	}
-	for _, x := range s.sc.Reinforcement {
-		s.ours("reinforcement.nation", x.Nation)
-		s.kind("reinforcement.type", x.Type)
+	for k, x := range s.sc.Reinforcement {
+		s.ours(entry("reinforcement", k, "nation"), x.Nation)
+		s.kind(entry("reinforcement", k, "type"), x.Type)
 		if !x.Pool && !x.Withdraw {
-			s.place("reinforcement.at", x.At)
+			s.place(entry("reinforcement", k, "at"), x.At)
 		}
 		if x.Turn < 1 || x.Turn > s.sc.Scenario.Turns {
-			s.fault("reinforcement.turn", fmt.Sprint(x.Turn), "a turn of the scenario", "correct the turn")
+			s.fault(entry("reinforcement", k, "turn"), fmt.Sprint(x.Turn), "a turn of the scenario", "correct the turn")
 		}
 	}
 }
 
 func (s *setup) victory() {
 	v := s.sc.Victory
-	for _, o := range v.Objective {
-		s.place("victory.objective.place", o.Place)
-		s.side("victory.objective.side", o.Side)
+	for k, o := range v.Objective {
+		s.place(entry("victory.objective", k, "place"), o.Place)
+		s.side(entry("victory.objective", k, "side"), o.Side)
 	}
-	for _, l := range v.Level {
+	for k, l := range v.Level {
 		if l.Winner != "draw" && l.Winner != "" {
-			s.side("victory.level.winner", l.Winner)
+			s.side(entry("victory.level", k, "winner"), l.Winner)
 		}
 	}
 	if (v.Kill != 0 || len(v.Objective) > 0) && !v.House {

@@ -214,7 +214,7 @@ func (t *turnover) redeploy(c engine.Command) {
 	k := &t.p.counters[c.A.Index()]
 	from := sp(int(k.base))
 	if !k.has(forced) {
-		t.p.shifts += uint8(k.factors())
+		t.p.shifts += int16(k.factors())
 	}
 	k.base = int16(c.B.Index())
 	k.flags = k.flags&^forced | moved
