@@ -27,18 +27,22 @@ type style struct {
 // The plans. A plan made for one side plays the other as well, by the same likes.
 var (
 	// breaking puts all it has on the bases that are worth most, and presses while the exchange is fair.
-	breaking = weights{kill: 3, loss: 2.1, prize: 0.4, depth: 1.5, thrift: 0.3, least: 1, press: -2, stay: -2, strike: 0.15, guard: 0.1, safety: 0.35, targets: 2}
+	breaking = weights{kill: 3, loss: 2.3, prize: 2.6, depth: 1, thrift: 0.8, least: 0.4, press: -3.1, stay: 1.5, strike: 0.95, guard: 2.2, safety: 0.65,
+		targets: 4, split: 3}
 	// pinning hits many weak bases at once and saves its strength.
-	pinning = weights{kill: 3, loss: 3.3, prize: 1, depth: 2, thrift: 0.7, least: 3, press: 0.5, stay: 0, strike: 0.5, guard: 1.4, safety: 1, targets: 5, split: 2}
+	pinning = weights{kill: 3, loss: 3.3, prize: 2.9, depth: 2, thrift: 0.5, least: 2.1, press: 1.1, stay: 0.5, strike: 0.7, guard: 1.4, safety: 0.85,
+		targets: 5, split: 3}
 	// standing holds the places the enemy wants and strikes back when the odds are good.
-	standing = weights{kill: 3, loss: 2.6, prize: 2, depth: 1, thrift: 1.6, least: 1, press: 0, stay: -3, strike: 0.25, guard: 1.7, safety: 0.2, targets: 3}
+	standing = weights{kill: 3, loss: 2.8, prize: 2.6, depth: 1.4, thrift: 1.4, least: 0.9, press: 0.7, stay: -0.1, strike: 0.25, guard: 1.7, safety: 0.6,
+		targets: 1, split: 3}
 	// withdrawing keeps out of reach, leaves fights it is losing, and strikes what stands alone.
-	withdrawing = weights{kill: 3, loss: 3.5, prize: 1.1, depth: 1.3, thrift: 0.1, least: 1.3, press: 1.8, stay: 0.2, strike: 0.3, guard: 0.7, safety: 2.3, targets: 4}
+	withdrawing = weights{kill: 3, loss: 3.2, prize: 0.1, depth: 0.65, thrift: 0, least: 3.3, press: 1.15, stay: 0.6, strike: 0.8, guard: 0.8, safety: 1.4,
+		targets: 3}
 )
 
 // styles lists the scripted opponents.
 var styles = []style{
-	{"steady", []weights{breaking, standing}},
+	{"steady", []weights{breaking, withdrawing}},
 	{"break", []weights{breaking}},
 	{"pin", []weights{pinning}},
 	{"stand", []weights{standing}},

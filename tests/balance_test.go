@@ -1,0 +1,167 @@
+package tests
+
+import (
+	"slices"
+	"testing"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/scenarios"
+)
+
+// bout plays one game between bots through bare positions. It fails on a refusal, and on a game that does not end.
+func bout(tb testing.TB, p engine.Position, names [2]string, seed uint64) ([]engine.Command, engine.Outcome) {
+	tb.Helper()
+	var bots [2]ai.Bot
+	for i, name := range names {
+		b, err := ai.New(name, 2*seed+uint64(i))
+		if err != nil {
+			tb.Fatal(err)
+		}
+		bots[i] = b
+	}
+	dice := engine.NewFast(seed)
+	var given []engine.Command
+	for {
+		acting := p.ToAct()
+		if len(acting) == 0 {
+			return given, p.Outcome()
+		}
+		side := acting[0]
+		c := bots[side-1].Choose(p.Seen(side), side)
+		next, _, err := p.Apply(c, dice)
+		if err != nil {
+			tb.Fatalf("%v, seed %d, command %d: %+v is refused: %v", names, seed, len(given), c, err)
+		}
+		p = next
+		if given = append(given, c); len(given) > 20_000 {
+			tb.Fatalf("%v, seed %d: no end after %d commands", names, seed, len(given))
+		}
+	}
+}
+
+func TestBotsPlayEveryScenarioToItsEnd(t *testing.T) {
+	for _, info := range scenarios.List() {
+		_, _, _, start := scene(t, info.ID)
+		before := start.Digest()
+		seed := uint64(0)
+		for _, first := range ai.Names() {
+			for _, second := range ai.Names() {
+				seed++
+				given, o := bout(t, start, [2]string{first, second}, seed)
+				if !o.Over {
+					t.Errorf("%s, %s against %s: nobody is to act, but the game is not over", info.ID, first, second)
+				}
+				again, _ := bout(t, start, [2]string{first, second}, seed)
+				if !slices.Equal(given, again) {
+					t.Errorf("%s, %s against %s: seed %d played another game the second time", info.ID, first, second, seed)
+				}
+			}
+		}
+		if start.Digest() != before {
+			t.Errorf("%s: a bot wrote on the position it was shown", info.ID)
+		}
+	}
+}
+
+// Wherever a game has got to, by whoever's hand, every bot has a legal answer: in the middle of drafts that are not its
+// own, after any take-over, as either side.
+func TestBotsTakeOverAnywhere(t *testing.T) {
+	_, _, _, p := scene(t, scenarios.Default().ID)
+	start := p
+	dice := engine.NewFast(11)
+	stranger, err := ai.New("random", 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := map[string]ai.Bot{}
+	for _, name := range ai.Names() {
+		if bots[name], err = ai.New(name, 5); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := range 4000 {
+		acting := p.ToAct()
+		if len(acting) == 0 {
+			p = start
+			continue
+		}
+		side := acting[0]
+		if n%4 == 0 {
+			legal := p.Legal(side, nil)
+			for _, name := range ai.Names() {
+				if c := bots[name].Choose(p.Seen(side), side); !slices.Contains(legal, c) {
+					t.Fatalf("command %d: %s answers %+v, which is not legal", n, name, c)
+				}
+			}
+		}
+		next, _, err := p.Apply(stranger.Choose(p, side), dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = next
+	}
+}
+
+// share is how often the first side wins.
+func share(t *testing.T, start engine.Position, first, second string, games int) float64 {
+	t.Helper()
+	won := 0
+	for i := range games {
+		if _, o := bout(t, start, [2]string{first, second}, uint64(i+1)); o.Winner == 1 {
+			won++
+		}
+	}
+	return float64(won) / float64(games)
+}
+
+// The default scenario promises each side two plans that can win (docs/history.md has the table of many more games).
+func TestDefaultScenarioIsFair(t *testing.T) {
+	_, _, _, start := scene(t, scenarios.Default().ID)
+	const games = 40
+	plans := [2][]string{{"break", "pin"}, {"stand", "withdraw"}}
+	sum := 0.0
+	best := map[string]float64{}
+	for _, first := range plans[0] {
+		for _, second := range plans[1] {
+			s := share(t, start, first, second, games)
+			t.Logf("%s wins %.0f %% against %s", first, 100*s, second)
+			best[first] = max(best[first], s)
+			best[second] = max(best[second], 1-s)
+			sum += s / 4
+		}
+	}
+	for _, side := range plans {
+		for _, plan := range side {
+			if best[plan] < 0.3 {
+				t.Errorf("%s wins at most %.0f %% against any reply; expected 30 %% against one at least", plan, 100*best[plan])
+			}
+		}
+	}
+	if sum < 0.35 || sum > 0.65 {
+		t.Errorf("the first side wins %.0f %% over all plans; expected 35 to 65 %%", 100*sum)
+	}
+}
+
+// An opponent worth playing beats one that plays by chance, on either side.
+func TestSteadyBeatsChance(t *testing.T) {
+	_, _, _, start := scene(t, scenarios.Default().ID)
+	const games = 20
+	if s := share(t, start, "steady", "random", games); s < 0.8 {
+		t.Errorf("steady wins %.0f %% of its games against random as the first side", 100*s)
+	}
+	if s := 1 - share(t, start, "random", "steady", games); s < 0.8 {
+		t.Errorf("steady wins %.0f %% of its games against random as the second side", 100*s)
+	}
+}
+
+// BenchmarkSteady is a whole game of the default scenario between two steady bots.
+func BenchmarkSteady(b *testing.B) {
+	_, _, _, start := scene(b, scenarios.Default().ID)
+	commands := 0
+	for b.Loop() {
+		given, _ := bout(b, start, [2]string{"steady", "steady"}, 1)
+		commands += len(given)
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(commands), "µs/decision")
+}
