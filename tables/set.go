@@ -60,6 +60,9 @@ func (s Set) Overridden(folder string) []string {
 	return out
 }
 
+// mostStrays is how many files that replace nothing Check names: a folder full of them is simply the wrong folder.
+const mostStrays = 3
+
 // Check tells what is wrong with the players' folders as such: files that replace nothing. Values are checked
 // when they are decoded.
 func (s Set) Check() error {
@@ -74,7 +77,10 @@ func (s Set) Check() error {
 			}
 			if _, err := fs.Stat(s.layers[0].fsys, name); err != nil {
 				all = append(all, &Error{File: path.Join(l.name, name), Expected: "the name of a shipped file",
-					Do: "use one of " + strings.Join(s.names(), ", ")})
+					Do: "use one of " + strings.Join(s.Names(), ", ")})
+				if len(all) == mostStrays {
+					return fs.SkipAll
+				}
 			}
 			return nil
 		})
@@ -114,7 +120,8 @@ func (s Set) files(folder string) []string {
 	return out
 }
 
-func (s Set) names() []string {
+// Names lists the shipped files, "awaw/costs.toml".
+func (s Set) Names() []string {
 	dirs, err := fs.ReadDir(s.layers[0].fsys, ".")
 	if err != nil {
 		return nil

@@ -5,14 +5,20 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/save"
+	"awaw/scenarios"
 	"awaw/tables"
+	"awaw/tests"
+	"awaw/units"
 )
 
 type checkCommand struct {
@@ -50,7 +56,7 @@ func checkFile(a *app, file string) error {
 		return err
 	}
 	if !strings.Contains(string(data), "[scenario]") {
-		return checkTable(file, data)
+		return checkTable(a, file)
 	}
 	doc := engine.Doc{Name: file, Data: data}
 	rules, kit, err := systems.Open(doc, a.tables, nil)
@@ -61,13 +67,52 @@ func checkFile(a *app, file string) error {
 	return err
 }
 
-// checkTable holds a rule file against the shipped one of the same name.
-func checkTable(file string, data []byte) error {
+// checkTable reads a rule file in the place of the shipped one of the same name, with all that is read beside it.
+func checkTable(a *app, file string) error {
 	name := filepath.Base(filepath.Dir(file)) + "/" + filepath.Base(file)
 	dir := filepath.Dir(filepath.Dir(file))
-	if _, err := os.Stat(filepath.Join(dir, name)); err != nil {
-		return fmt.Errorf("%s: expected a scenario with a [scenario] block, or a rule file in a folder named for its system, as awaw/costs.toml", file)
+	if !slices.Contains(a.tables.Names(), name) {
+		return fmt.Errorf("%s: expected a scenario with a [scenario] block, or a rule file in a folder named for its system: one of %s",
+			file, strings.Join(a.tables.Names(), ", "))
 	}
-	over := tables.Embedded().Override(dir, os.DirFS(dir))
-	return over.Check()
+	over := a.tables.Override(dir, oneFile{os.DirFS(dir), name})
+	u, err := units.Load(over)
+	if err != nil {
+		return err
+	}
+	if _, err := aircombat.Load(over, u); err != nil {
+		return err
+	}
+	if _, err := tests.Coverage(over); err != nil {
+		return err
+	}
+	for _, info := range scenarios.List() { // a scenario that no longer fits the values is no fault of theirs
+		doc, err := scenarios.Doc(info.ID)
+		if err != nil {
+			return err
+		}
+		rules, kit, err := systems.Open(doc, over, nil)
+		if err == nil {
+			_, err = rules.Setup(kit, doc)
+		}
+		var fault *tables.Error
+		if errors.As(err, &fault) && filepath.Base(fault.File) == filepath.Base(name) {
+			return err
+		}
+	}
+	return nil
+}
+
+// oneFile shows a single file of a folder.
+type oneFile struct {
+	fs.FS
+	name string
+}
+
+// Open opens that file and nothing else.
+func (f oneFile) Open(name string) (fs.File, error) {
+	if name != f.name {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	return f.FS.Open(name)
 }

@@ -3,10 +3,10 @@
 package awaw
 
 import (
-	"fmt"
 	"slices"
 
 	"awaw/engine"
+	"awaw/tables"
 	"awaw/units"
 )
 
@@ -47,7 +47,7 @@ func (w *world) loadPartners() error {
 		for _, name := range names {
 			n, ok := w.units.Nation(name)
 			if !ok {
-				unknown = fmt.Errorf("places.toml: %q is not a nation of nations.toml; spell it as that table does", name)
+				unknown = &tables.Error{File: "awaw/places.toml", Key: name, Expected: "a nation of nations.toml", Do: "spell it as that table does"}
 			}
 			out = append(out, n)
 		}
