@@ -35,7 +35,7 @@ var (
 	// standing holds the places the enemy wants and strikes back when the odds are good.
 	standing = weights{kill: 3, loss: 2.8, prize: 2.6, depth: 1.4, thrift: 1.4, least: 0.9, press: 0.7, stay: -0.1, strike: 0.25, guard: 1.7, safety: 0.6,
 		targets: 1, split: 3}
-	// withdrawing keeps out of reach, leaves fights it is losing, and strikes what stands alone.
+	// withdrawing leaves every fight it is losing, stands away from where the enemy can mass, and strikes only at good odds.
 	withdrawing = weights{kill: 3, loss: 3.2, prize: 0.1, depth: 0.65, thrift: 0, least: 3.3, press: 1.15, stay: 0.6, strike: 0.8, guard: 0.8, safety: 1.4,
 		targets: 3}
 )
