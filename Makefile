@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: play test check lint soak fuzz mutants screens bench prove
+.PHONY: play test check lint soak fuzz mutants screens bench prove ladder
 
 play:
 	./play
@@ -27,3 +27,6 @@ bench:
 
 prove:
 	scripts/prove-fresh.sh
+
+ladder:
+	go run ./cmd/awawctl ladder channel-1940 --games 200 --seed 1
