@@ -27,6 +27,14 @@ func LoadOf(t Type, n int) Squadrons {
 	return Factors(n).Squadrons()
 }
 
+// Within tells whether s keeps to a limit in factors, as that on forces entering a minor country (17.143): a squadron
+// more is over it.
+func (s Squadrons) Within(limit Factors) bool { return s <= limit.Squadrons() }
+
+// Reach tells whether s is a presence of so many factors, as forces in a minor country that sway its diplomacy must
+// be (17.143).
+func (s Squadrons) Reach(least Factors) bool { return s >= least.Squadrons() }
+
 // SupportFactors is what s naval squadrons are worth in ground support, in factors (17.143).
 func SupportFactors(s Squadrons) Factors {
 	whole, _ := s.Factors()

@@ -3,6 +3,7 @@ package units
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -26,6 +27,10 @@ type NationInfo struct {
 	PerTurn                         int    // airbase placements a turn, and theatre if counted apart (18.142B)
 	LaterPerTurn                    int    // placements from LaterFrom on, 0 if they never change
 	LaterFrom                       string // "Spring 1943"
+	// Theatres where the nation may open a Global War with no airbase (18.141).
+	NoOpeningEurope, NoOpeningPacific bool
+	// Types the nation does not have in the classic game (19.31A).
+	NotClassic [Interceptor + 1]bool
 }
 
 // Airbases is how many airbase counters the nation has in a theatre (18.14, 18.145).
@@ -37,6 +42,15 @@ func (n NationInfo) Airbases(theatre string) int {
 		return n.AirbasesPacific
 	}
 	return n.AirbasesEurope
+}
+
+// OpeningAirbases is how many airbases the nation may have down in a theatre as a Global War opens: one for a major
+// power, unless the table excepts it (18.141).
+func (n NationInfo) OpeningAirbases(theatre string) int {
+	if n.Kind != "major" || theatre == "pacific" && n.NoOpeningPacific || theatre != "pacific" && n.NoOpeningEurope {
+		return 0
+	}
+	return 1
 }
 
 // Nation finds a nation by name, code or another accepted spelling; case, spaces, dots and hyphens do not matter.
@@ -62,11 +76,13 @@ type nationsDoc struct {
 		Name, Code, Palette, Kind string
 		DRM                       int
 		Also                      []string
+		NotClassic                []string `toml:"not-in-classic"`
 		Airbases                  struct {
 			Total, Europe, Pacific int
-			PerTurn                int    `toml:"per-turn"`
-			LaterPerTurn           int    `toml:"later-per-turn"`
-			LaterFrom              string `toml:"later-from"`
+			PerTurn                int      `toml:"per-turn"`
+			LaterPerTurn           int      `toml:"later-per-turn"`
+			LaterFrom              string   `toml:"later-from"`
+			NoOpening              []string `toml:"no-opening"`
 		}
 	}
 }
@@ -88,6 +104,16 @@ func (d *nationsDoc) Faults() []tables.Fault {
 		}
 		if a := n.Airbases; min(a.Total, a.Europe, a.Pacific, a.PerTurn, a.LaterPerTurn) < 0 {
 			out = append(out, tables.Fault{Key: key + ".airbases", Expected: "numbers of 0 or more"})
+		}
+		for _, theatre := range n.Airbases.NoOpening {
+			if theatre != "europe" && theatre != "pacific" {
+				out = append(out, tables.Fault{Key: key + ".airbases.no-opening", Expected: `"europe" or "pacific"`})
+			}
+		}
+		for j, code := range n.NotClassic {
+			if _, why := knownType(code, n.NotClassic[:j]); why != "" {
+				out = append(out, tables.Fault{Key: key + ".not-in-classic", Expected: why})
+			}
 		}
 		for _, s := range append([]string{n.Name, n.Code}, n.Also...) {
 			p := plainName(s)
@@ -118,7 +144,12 @@ func (r *Rules) loadNations(t engine.Tables) error {
 			Name: n.Name, Code: n.Code, Palette: palette, Kind: n.Kind, DRM: n.DRM,
 			AirbaseTotal: n.Airbases.Total, AirbasesEurope: n.Airbases.Europe, AirbasesPacific: n.Airbases.Pacific,
 			PerTurn: n.Airbases.PerTurn, LaterPerTurn: n.Airbases.LaterPerTurn, LaterFrom: n.Airbases.LaterFrom,
+			NoOpeningEurope: slices.Contains(n.Airbases.NoOpening, "europe"), NoOpeningPacific: slices.Contains(n.Airbases.NoOpening, "pacific"),
 		})
+		for _, code := range n.NotClassic {
+			kind, _ := ParseType(code)
+			r.Nations[i+1].NotClassic[kind] = true
+		}
 		for _, s := range append([]string{n.Name, n.Code}, n.Also...) {
 			r.spelling[plainName(s)] = Nation(i + 1)
 		}

@@ -14,6 +14,10 @@
 //	SIDE loses 3 Germany AAF, aborts 2    exactly this, over all groups so described; "loses 0" too
 //	SIDE left 5 | SIDE left 2 Germany AAF
 //	SIDE chooses | SIDE does not choose   whether the owner had to
+//	SIDE weighs 2+1/3                 its load on bases, ships and escorts, in factors
+//	SIDE supports 2                   its worth in ground support, in factors
+//	SIDE within 3 | SIDE over 3       whether it keeps to a limit of so many factors
+//	SIDE reaches 3 | SIDE misses 3    whether it is a presence of so many factors
 //
 // After "recombine", left counts factors.
 package cases
@@ -86,6 +90,8 @@ func (t *table) expectSide(s int, what, rest string) string {
 		return t.expectLeft(s, rest)
 	case "chooses":
 		return differs("chooses", map[bool]string{true: "chooses", false: "does not choose"}[t.owed[s]])
+	case "weighs", "supports", "within", "over", "reaches", "misses":
+		return t.expectWorth(s, what, rest)
 	case "does":
 		switch rest {
 		case "not roll":

@@ -13,13 +13,14 @@ type options struct {
 	portMissions  bool // 18.51: plain ports fly offensive missions as cities do
 	cityPortTwice bool // 18.12: a city that is also a port counts as two facilities
 	returnAtOnce  bool // 18.524A: attackers land after each combat instead of after the phase's last
+	classic       bool // 18.142B, 19.31A: the classic game, in which some nations lack some types
 }
 
-var optionNames = []string{"port_missions", "city_port_twice", "return_at_once"}
+var optionNames = []string{"port_missions", "city_port_twice", "return_at_once", "classic"}
 
 func readOptions(sources ...map[string]string) (options, error) {
 	o := options{portMissions: true}
-	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.returnAtOnce}
+	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.returnAtOnce, &o.classic}
 	for _, m := range sources {
 		for _, key := range sortedKeys(m) {
 			i := slices.Index(optionNames, key)

@@ -22,6 +22,7 @@ type scenario struct {
 		Teaches    string   `toml:"teaches"`
 		Blurb      string   `toml:"blurb"`
 		Default    bool     `toml:"default"`
+		GlobalWar  bool     `toml:"global_war"` // the opening of a Global War (18.141)
 		Sources    []string `toml:"sources"`
 		Notes      string   `toml:"notes"`
 		Strength   string   `toml:"strength"`

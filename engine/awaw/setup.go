@@ -55,6 +55,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.economy()
 		s.victory()
 		s.bounds()
+		s.variants()
 	}
 	if len(s.faults) > 0 {
 		return nil, errors.Join(s.faults...)

@@ -28,6 +28,7 @@ var standardSides = [][]string{
 type scenarioText struct {
 	board, first string
 	turns        int
+	globalWar    bool
 	sides        [][]string
 	maps         map[string][]string // homes, countries, options: lines of key = value
 	body         strings.Builder
@@ -68,6 +69,9 @@ func (s *scenarioText) toml() []byte {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "[scenario]\nid = \"case\"\nsystem = %q\nedition = 1\nname = \"Rule case\"\nmap = %q\nturns = %d\nfirst_turn = %q\n", System, s.board, s.turns, s.first)
+	if s.globalWar {
+		b.WriteString("global_war = true\n")
+	}
 	for _, side := range s.sides {
 		fmt.Fprintf(&b, "[[side]]\nname = %q\nstyle = %q\nnations = %s\n", side[0], side[1], list(side[2:]))
 	}

@@ -18,6 +18,7 @@ var grammar = []givenWord{
 	{"map", "map ID", func(s *scenarioText, a *args) { s.board = a.next() }},
 	{"turn", "turn SEASON YEAR", func(s *scenarioText, a *args) { s.first = a.next() + " " + a.next() }},
 	{"turns", "turns N", func(s *scenarioText, a *args) { s.turns = a.number() }},
+	{"global-war", "global-war", func(s *scenarioText, a *args) { s.globalWar = true }},
 	{"side", "side NAME NATION...", func(s *scenarioText, a *args) {
 		name := a.next()
 		s.sides = append(s.sides, append([]string{name, strings.ToLower(name)}, a.rest()...))
