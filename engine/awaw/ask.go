@@ -193,6 +193,10 @@ func (p *Position) askFalls(at engine.Ref) engine.Answer {
 	q := p.clone()
 	q.control = slices.Clone(p.control)
 	q.fight = nil
+	for i := range q.counters { // what is half chosen in a fight or a mission falls with it
+		q.counters[i].flags &^= fleeing | flying
+		q.counters[i].target = -1
+	}
 	owner := p.control[at.Index()]
 	q.control[at.Index()] = engine.Side(len(p.w.sides)) + 1 - owner
 	t := &turnover{p: q}

@@ -55,6 +55,9 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 			return
 		}
 	}
+	if c, ok := t.counter(r); ok && c.Side != m.actor() && len(m.legalWith(r, engine.NoRef)) == 0 && m.lit(s) {
+		r = engine.SpaceRef(s) // an enemy card lies over the place that is asked for
+	}
 	cands := m.legalWith(r, engine.NoRef)
 	alone := slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != r || c.B != engine.NoRef || c.C != engine.NoRef })
 	if r.Kind() == engine.KindSpace {
@@ -81,6 +84,11 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 			m.menu = &menu{x, y, firsts(g)}
 		}
 	}
+}
+
+// lit tells whether a space may be chosen by itself.
+func (m *Model) lit(s int) bool {
+	return slices.ContainsFunc(m.legalWith(engine.SpaceRef(s), engine.NoRef), func(c engine.Command) bool { return c.A.Kind() != engine.KindCounter })
 }
 
 // pick selects a reference, and the space whose stack the panel shows.
