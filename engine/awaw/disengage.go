@@ -181,7 +181,16 @@ func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 	havens := p.havens(&l, f)
 	slices.SortFunc(havens, func(a, b haven) int { return a.space - b.space })
 	start := len(buf)
-	for _, m := range f.force[defender] {
+	for k, m := range f.force[defender] {
+		if j := p.twin(f, k); j >= 0 { // what is open to one is open to its like
+			for _, c := range buf[start:] {
+				if c.A == ct(j) {
+					c.A = ct(int(m.c))
+					buf = append(buf, c)
+				}
+			}
+			continue
+		}
 		for _, h := range havens {
 			if _, why := p.refugeRefusal(&l, int(m.c), h.space); why == "" {
 				buf = append(buf, engine.Command{Side: f.asked(p), Verb: VerbFlee, A: ct(int(m.c)), B: sp(h.space)})
@@ -190,6 +199,22 @@ func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 	}
 	slices.SortFunc(buf[start:], engine.Command.Compare)
 	return buf
+}
+
+// twin is the first defending counter before member k that may flee wherever it may, -1 if none.
+func (p *Position) twin(f *fight, k int) int {
+	m := f.force[defender][k]
+	c := p.counters[m.c]
+	if m.units == 0 || !c.alive() || c.has(fleeing) {
+		return -1
+	}
+	for _, n := range f.force[defender][:k] {
+		d := p.counters[n.c]
+		if n.units > 0 && d.size == c.size && d.nation == c.nation && d.kind == c.kind && !d.has(fleeing) {
+			return int(n.c)
+		}
+	}
+	return -1
 }
 
 func (t *turnover) flee(c engine.Command) {

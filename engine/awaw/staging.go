@@ -210,6 +210,23 @@ func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.C
 	return buf
 }
 
+// redeploys tells whether there is any redeployment to list.
+func (p *Position) redeploys(l *loads) bool {
+	bases := p.ownBases(p.phasing())
+	var first [1]engine.Command
+	for i, c := range p.counters {
+		if _, why := p.redeployer(c); why != "" {
+			continue
+		}
+		for k := range bases {
+			if len(p.appendShifts(l, bases[k:k+1], i, VerbRedeploy, p.w.stagingOf(c), first[:0])) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 func (t *turnover) redeploy(c engine.Command) {
 	k := &t.p.counters[c.A.Index()]
 	from := sp(int(k.base))

@@ -188,7 +188,7 @@ func (p *Position) idle() bool {
 	case stepBuild:
 		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
-		return len(p.crumbs().legalRedeployments(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0
+		return !p.crumbs().redeploys(p.load()) && len(p.legalAirbases(nil)) == 0
 	}
 	return false
 }
