@@ -26,7 +26,7 @@ type checkCommand struct {
 }
 
 func (checkCommand) Help() string {
-	return "Example: awawctl check my-scenario.toml game.awj tables/awaw/costs.toml"
+	return "Example: awawctl check my-scenario.toml game.awaw tables/awaw/costs.toml"
 }
 
 // Run checks each file and goes on after a fault, so that all are told in one go.

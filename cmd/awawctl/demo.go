@@ -12,6 +12,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/report"
+	"awaw/internal/save"
 	"awaw/scenarios"
 )
 
@@ -48,7 +49,7 @@ func (c *demoCommand) Run(a *app) error {
 	}
 	base := freeBase(c.Out, fmt.Sprintf("%s-%d", scenarioName(doc), *c.Seed))
 	fmt.Fprintf(a.err, "no display: bots play %s, seed %d\n", id, *c.Seed)
-	m := match{doc: doc, bots: []string{"steady", "steady"}, seed: c.Seed, journal: base + ".awj",
+	m := match{doc: doc, bots: []string{"steady", "steady"}, seed: c.Seed, journal: base + save.Ext,
 		progress: func(s string) { fmt.Fprintln(a.err, s) }}
 	g, err := m.play(a)
 	if err != nil {
@@ -65,7 +66,7 @@ func (c *demoCommand) Run(a *app) error {
 		return err
 	}
 	fmt.Fprintln(a.out, w.Word(g.Outcome().Why, namer(g.Position())))
-	fmt.Fprintf(a.out, "journal: %s.awj\nmap:     %s.png\nreport:  %s.md\n", base, base, base)
+	fmt.Fprintf(a.out, "journal: %s\nmap:     %s.png\nreport:  %s.md\n", base+save.Ext, base, base)
 	return nil
 }
 
@@ -81,7 +82,7 @@ func freeBase(dir, name string) string {
 		if i > 1 {
 			base = fmt.Sprintf("%s-%d", base, i)
 		}
-		if _, err := os.Stat(base + ".awj"); os.IsNotExist(err) {
+		if _, err := os.Stat(base + save.Ext); os.IsNotExist(err) {
 			return base
 		}
 	}

@@ -19,7 +19,7 @@ type legalCommand struct {
 }
 
 func (legalCommand) Help() string {
-	return "Example: awawctl legal game.awj\n\nOr: awawctl legal my-case.toml --case \"army air stages eight hexes in Europe\""
+	return "Example: awawctl legal game.awaw\n\nOr: awawctl legal my-case.toml --case \"army air stages eight hexes in Europe\""
 }
 
 // Run prints one command a line, as journals write them.

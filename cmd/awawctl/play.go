@@ -26,7 +26,7 @@ type playCommand struct {
 }
 
 func (playCommand) Help() string {
-	return "Example: awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awj"
+	return "Example: awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awaw"
 }
 
 // Run plays to the end and says how it went.

@@ -17,7 +17,7 @@ type replayCommand struct {
 }
 
 func (replayCommand) Help() string {
-	return "Example: awawctl replay game.awj --to 40\n\nWith --verify: exit code 0 if every promise of the journal holds, 1 if one is broken."
+	return "Example: awawctl replay game.awaw --to 40\n\nWith --verify: exit code 0 if every promise of the journal holds, 1 if one is broken."
 }
 
 // Run prints the events of the line of play, or the report of the check.

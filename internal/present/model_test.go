@@ -20,7 +20,7 @@ func TestThreeClicksToPlay(t *testing.T) {
 		t.Fatal("New did not open the list")
 	}
 	clickAct(t, m, "begin")
-	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,random" {
+	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,steady" {
 		t.Fatalf("screen %d, asked for %+v", m.Screen(), d.last)
 	}
 }
@@ -332,8 +332,8 @@ var _ engine.Ruleset = rowRules{}
 
 func TestEverySeatCanBeGivenAway(t *testing.T) {
 	m, d := newModel(t)
-	press(m, "n", "1", "2", "enter")
-	if strings.Join(d.last.Seats, ",") != "random,person" {
+	press(m, "n", "1", "2", "2", "enter")
+	if strings.Join(d.last.Seats, ",") != "steady,person" {
 		t.Fatalf("seats %v, want the two exchanged", d.last.Seats)
 	}
 }

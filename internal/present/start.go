@@ -28,8 +28,7 @@ func (m *Model) runStart(a Act) {
 	case "pick":
 		m.picked = a.N
 	case "seat":
-		next := map[string]string{"person": "random", "random": "person"}
-		m.choice.seats[a.N] = next[m.seatChoice(a.N)]
+		m.choice.seats[a.N] = a.S
 	case "typed":
 		m.choice.typed = !m.choice.typed
 	case "curtain":
@@ -73,6 +72,9 @@ func (m *Model) begin() {
 	m.Put(p)
 }
 
+// seatKinds are who may play a side: a person, or one of the bots offered here.
+var seatKinds = []string{"person", "steady", "random"}
+
 // seatChoice is who plays a side; unless chosen, a person plays the first and the bot the rest.
 func (m *Model) seatChoice(i int) string {
 	if s := m.choice.seats[i]; s != "" {
@@ -81,7 +83,7 @@ func (m *Model) seatChoice(i int) string {
 	if i == 0 {
 		return "person"
 	}
-	return "random"
+	return "steady"
 }
 
 func (m *Model) openSave(id string, replay bool) {
@@ -191,11 +193,11 @@ func (m *Model) layNew() {
 			style = sc.Styles[i]
 		}
 		d.mark(style, x+12, y+17, 11, true)
-		d.text(x+34, y+22, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, 160, s))
-		cx := x + 206
-		for _, who := range []string{"person", "random"} {
+		d.text(x+34, y+22, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, 100, s))
+		cx := x + 146
+		for _, who := range seatKinds {
 			on := m.seatChoice(i) == who
-			a := Act{Do: "seat", N: i}
+			a := Act{Do: "seat", N: i, S: who}
 			if on {
 				a = Act{Do: "none"}
 			}
@@ -313,7 +315,9 @@ func (m *Model) listKey(k Key) {
 	case k.Name == "up":
 		m.picked = max(0, m.picked-1)
 	case len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' && m.screen == ScreenNew:
-		m.run(Act{Do: "seat", N: int(k.Name[0] - '1')})
+		i := int(k.Name[0] - '1')
+		at := slices.Index(seatKinds, m.seatChoice(i))
+		m.run(Act{Do: "seat", N: i, S: seatKinds[(at+1)%len(seatKinds)]})
 	case k.Name == "d" && m.screen == ScreenNew:
 		m.choice.typed = !m.choice.typed
 	case k.Name == "enter" && m.screen == ScreenNew:
