@@ -1,6 +1,9 @@
 package present
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // This file holds the sheets before a game: start, new game, load and replay.
 
