@@ -1,0 +1,63 @@
+// What must hold of every position, for tests outside the package.
+
+package awaw
+
+import "fmt"
+
+// Faults names what is wrong with a position in itself: bases too full, units in the air out of their time, losses that
+// are not counted, units that drop out of a fight alive.
+func (p *Position) Faults() (out []string) {
+	var l loads
+	l.fill(p)
+	for s := range p.control {
+		if p.overfull(&l, s) > 0 && l.used[s] > 0 && p.step != stepExcess && p.step != stepStage && p.step != stepBuild && p.step != stepRedeploy && p.step != stepDisplace {
+			out = append(out, fmt.Sprintf("base %d holds %d thirds of %d in step %d", s, l.used[s], p.capacity(s), p.step))
+		}
+	}
+	for i, c := range p.counters {
+		switch {
+		case c.alive() && c.base < 0:
+			out = append(out, fmt.Sprintf("counter %d is nowhere", i))
+		case c.alive() && c.size > counterLimit:
+			out = append(out, fmt.Sprintf("counter %d is of size %d", i, c.size))
+		case c.alive() && c.has(fleeing) && (p.fight == nil || p.fight.stage != fightStay):
+			out = append(out, fmt.Sprintf("counter %d flees from nothing", i))
+		case c.alive() && c.has(flying) && (p.phase != phaseMovement && p.phase != phaseCombat || p.step == stepStage):
+			out = append(out, fmt.Sprintf("counter %d flies in phase %d", i, p.phase))
+		case !c.alive() && (c.base >= 0 || c.flags != 0) && p.fight == nil:
+			out = append(out, fmt.Sprintf("counter %d is dead and on the board", i))
+		}
+	}
+	if p.fight != nil {
+		for i, c := range p.counters {
+			here := c.base == p.fight.space && p.w.sideOf(c.nation) != p.phasing() || c.has(flying) && c.target == p.fight.space
+			if side, _ := p.fight.find(i); c.alive() && here && side < 0 {
+				out = append(out, fmt.Sprintf("counter %d has dropped out of the fight", i))
+			}
+		}
+		for side, force := range p.fight.force {
+			for _, m := range force {
+				if c := p.counters[m.c]; int(m.units) > int(c.size)*p.fight.scale(c.kind) || m.aborted > m.units {
+					out = append(out, fmt.Sprintf("side %d, counter %d of size %d fights with %d, %d aborted", side, m.c, c.size, m.units, m.aborted))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// Mass is the thirds of a factor in play, lost and in the force pools.
+func (p *Position) Mass() (play, lost int) {
+	for _, c := range p.counters {
+		if c.alive() {
+			play += c.thirds()
+		}
+	}
+	for _, n := range p.lost {
+		lost += int(n)
+	}
+	return play, lost
+}
+
+// Turn tells player turns apart.
+func (p *Position) Turn() int { return int(p.turn)*2 + int(p.half) }

@@ -1,0 +1,64 @@
+// What holds of every position, whatever is played: capacities, flags, and no factor lost or gained unaccounted for.
+
+package awaw_test
+
+import (
+	"os"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/hexmap"
+	"awaw/internal/rulecase"
+	"awaw/tables"
+)
+
+func TestInvariantsOverTestBoards(t *testing.T) {
+	for name, given := range rough {
+		t.Run(name, func(t *testing.T) {
+			scene, err := rulecase.FromGiven(name, given...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file := "../../tests/boards/" + scene.Map + ".toml"
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			board, err := hexmap.Load(file, data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kit := engine.Kit{Board: board, Tables: tables.Embedded()}
+			first := seed(t)
+			for game := range uint64(10) {
+				p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: name, Data: scene.TOML})
+				if err != nil {
+					t.Fatal(err)
+				}
+				dice := engine.NewFast(first + game)
+				for n := 0; len(p.ToAct()) > 0 && n < 6000; n++ {
+					legal := p.Legal(p.ToAct()[0], nil)
+					c := legal[dice.Intn(len(legal))]
+					was, lost := p.(*awaw.Position).Mass()
+					next, _, err := p.Apply(c, dice)
+					if err != nil {
+						t.Fatal(err)
+					}
+					q := next.(*awaw.Position)
+					for _, f := range q.Faults() {
+						t.Errorf("seed %d, command %d, %+v: %s", first+game, n, c, f)
+					}
+					now, gone := q.Mass()
+					if c.Verb != awaw.VerbBuild && c.Verb != awaw.VerbDone && was+lost != now+gone && q.Turn() == p.(*awaw.Position).Turn() {
+						t.Errorf("seed %d, command %d, %+v: %d in play and %d lost become %d and %d", first+game, n, c, was, lost, now, gone)
+					}
+					if t.Failed() {
+						t.FailNow()
+					}
+					p = next
+				}
+			}
+		})
+	}
+}
