@@ -60,7 +60,7 @@ func TestOnlyNavalAirInTheFightMakesSquadrons(t *testing.T) {
 // 19.61: a deal says whether the choice its owner has to make is of a loss or of an abort.
 func TestDealSaysWhatIsDealt(t *testing.T) {
 	r := shipped(t)
-	f := force(t, r, "4 Germany AAF, 4 Italy AAF")
+	f := force(t, r, "4 Germany AAF, 4 Britain AAF")
 	for _, res := range []Result{{1, 0}, {0, 1}} {
 		d := r.NewDeal(f, res, Options{})
 		if d.Done() || len(d.Owed()) != 2 {
@@ -122,8 +122,8 @@ func TestLimitsOfTheCombatTable(t *testing.T) {
 		{1, func(d *combatDoc) { d.Row = d.Row[:19] }},
 		{1, func(d *combatDoc) { d.Row[4].Strength = 6 }},
 		{1, func(d *combatDoc) { d.Row[4].Cells = d.Row[4].Cells[1:] }},
-		{0, func(d *combatDoc) { d.Row[4].Cells[0] = fmt.Sprint(maxCell) }},
-		{1, func(d *combatDoc) { d.Row[4].Cells[0] = fmt.Sprint(maxCell + 1) }},
+		{0, func(d *combatDoc) { d.Row[4].Cells[0] = fmt.Sprintf("%d/0", maxCell) }},
+		{1, func(d *combatDoc) { d.Row[4].Cells[0] = fmt.Sprintf("%d/0", maxCell+1) }},
 		{1, func(d *combatDoc) { d.Row[4].Cells[0] = fmt.Sprintf("0/%d", maxCell+1) }},
 		{0, func(d *combatDoc) { d.Strength.Jet, d.Strength.Transport, d.Strength.Kamikaze = 0, 9, 9 }},
 		{1, func(d *combatDoc) { d.Strength.Transport = -1 }},
