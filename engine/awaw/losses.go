@@ -215,6 +215,7 @@ func (t *turnover) recombine() {
 			t.recombineType(side, c)
 		}
 	}
+	f.squadrons = false // from here on all are factors again
 }
 
 // earlier tells whether a member of the same nation, type and state came before member i: its type is done already.
