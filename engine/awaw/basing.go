@@ -21,14 +21,13 @@ type loads struct {
 
 // fill counts every counter where it is based, and where it flees to.
 func (l *loads) fill(p *Position) {
-	for _, c := range p.counters {
-		if !c.alive() || c.base < 0 {
-			continue
-		}
-		l.add(int(c.base), c, 1)
-		if c.has(fleeing) {
-			l.add(int(c.base), c, -1)
-			l.add(int(c.target), c, 1)
+	for i, c := range p.counters {
+		switch {
+		case !c.alive() || c.base < 0:
+		case c.has(fleeing):
+			l.add(int(c.target), p.leaver(i), 1)
+		default:
+			l.add(int(c.base), c, 1)
 		}
 	}
 }

@@ -63,7 +63,7 @@ func (p *Position) fits(l *loads, f *fight) bool {
 	}
 	var crowds []crowd
 	for _, m := range f.force[defender] {
-		c := p.counters[m.c]
+		c := p.leaver(int(m.c))
 		if m.units == 0 || !c.alive() || c.has(fleeing) {
 			continue
 		}
@@ -111,6 +111,18 @@ func (p *Position) fits(l *loads, f *fight) bool {
 	return !slices.ContainsFunc(crowds, func(x crowd) bool { return x.factors > 0 || x.squadrons > 0 })
 }
 
+// leaver is a defending counter at the size it can have left when it leaves: of squadrons that fight for factors, every
+// three and a remnant make one at most (23.14). Any other counter is as it stands.
+func (p *Position) leaver(i int) counter {
+	c := p.counters[i]
+	if f := p.fight; f != nil && f.scale(c.kind) > 1 {
+		if s, k := f.find(i); s == defender {
+			c.size = uint8(min(int(c.size), (int(f.force[s][k].units)+2)/3))
+		}
+	}
+	return c
+}
+
 // drafting tells whether the defender has begun to choose refuges.
 func (p *Position) drafting(f *fight) bool {
 	for _, m := range f.force[defender] {
@@ -136,7 +148,7 @@ func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
 // refugeRefusal tells why a defending counter may not flee to a base.
 func (p *Position) refugeRefusal(l *loads, i, space int) (engine.Cite, string) {
 	f := p.fight
-	c := p.counters[i]
+	c := p.leaver(i)
 	if s, k := f.find(i); s != defender || f.force[s][k].units == 0 || !c.alive() || c.has(fleeing) {
 		return "18.523", "awaw.no.flee.who"
 	}
@@ -165,7 +177,7 @@ func (p *Position) leavesRoom(l *loads, i, space int) bool {
 	q := *p
 	q.counters = slices.Clone(p.counters)
 	q.counters[i].flags |= fleeing
-	c := p.counters[i]
+	c := p.leaver(i)
 	l.add(int(c.base), c, -1)
 	l.add(space, c, 1)
 	ok := q.fits(l, p.fight)
@@ -210,7 +222,7 @@ func (p *Position) twin(f *fight, k int) int {
 	}
 	for _, n := range f.force[defender][:k] {
 		d := p.counters[n.c]
-		if n.units > 0 && d.size == c.size && d.nation == c.nation && d.kind == c.kind && !d.has(fleeing) {
+		if n.units == m.units && d.size == c.size && d.nation == c.nation && d.kind == c.kind && !d.has(fleeing) {
 			return int(n.c)
 		}
 	}
