@@ -125,6 +125,9 @@ func TestPictureOfAFight(t *testing.T) {
 	if got := marks(spaceAt(t, p, board, "E14")); !strings.Contains(got, "struck") && !strings.Contains(got, "target") {
 		t.Errorf("E14 is being struck, but marked %q", got)
 	}
+	if c := matrix(t, p, 0).Rows[1].Cells[0]; c.Verdict == engine.Yes || c.Verdict == engine.YesLater {
+		t.Errorf("it flies already, but the matrix says %+v", c)
+	}
 	b := see(p).Battle
 	if b == nil || b.Rolled || b.Over || len(b.Steps) != 1 || b.Steps[0].State != engine.PhaseNow || len(b.Charts) != 2 {
 		t.Fatalf("before the dice: %+v", b)
@@ -195,6 +198,7 @@ func TestDamagedPositionsAreRefused(t *testing.T) {
 		{"counter of no nation", false, func(m map[string]any) { m["counters"].([]any)[0].([]any)[3] = -1.0 }},
 		{"counter of no type", false, func(m map[string]any) { m["counters"].([]any)[0].([]any)[4] = 8.0 }},
 		{"pool of no nation", false, func(m map[string]any) { m["pool"].([]any)[0].([]any)[0] = -1.0 }},
+		{"pool of a nation beyond the last", false, func(m map[string]any) { m["pool"].([]any)[0].([]any)[0] = float64(len(m["placings"].([]any))) }},
 		{"turn 0", false, func(m map[string]any) { m["turn"] = 0.0 }},
 		{"a third side", false, func(m map[string]any) { m["half"] = 2.0 }},
 		{"points of one side", false, func(m map[string]any) { m["points"] = []any{0.0} }},
@@ -215,5 +219,55 @@ func TestDamagedPositionsAreRefused(t *testing.T) {
 		if _, err := (awaw.Rules{}).Restore(kit, data); (err == nil) != c.ok {
 			t.Errorf("%s: %v", c.name, err)
 		}
+	}
+}
+
+// Of equally near commands the one that takes up the same airbase comes first (18.143).
+func TestNearestTakesUpTheSameAirbase(t *testing.T) {
+	p, board := stand(t, "map europe-test", "control E8 E9 E10 E11 E12 E14 Axis", "airbase Germany at E8", "airbase Germany at E9",
+		"airbase Germany at E10", "airbase Germany at E11")
+	for _, from := range []string{"E8", "E9", "E10", "E11"} {
+		c := engine.Command{Side: 1, Verb: awaw.VerbAirbase, A: engine.NationRef(1), B: engine.SpaceRef(board.Find(from)), C: engine.SpaceRef(board.Find(from))}
+		a, err := p.(engine.Asker).Ask(1, engine.Query{Kind: engine.QueryCommand, Cmd: c})
+		if err != nil || a.Verdict == engine.Yes || len(a.Nearest) == 0 {
+			t.Fatalf("an airbase where one stands: %+v, %v", a, err)
+		}
+		if a.Nearest[0].C != c.C || a.Nearest[0].Verb != c.Verb {
+			t.Errorf("to one taken up at %s the nearest is %+v", from, a.Nearest[0])
+		}
+	}
+}
+
+// What a base is called (18.11), and what else stands by the board.
+func TestKindsOfBases(t *testing.T) {
+	p, board := stand(t, "map europe-test", "control E2 E5 E8 E17 Axis", "airbase Germany at E2", "airbase Germany at E8", "brp Axis 5", "redeploy Axis 3",
+		"kill 1")
+	for name, want := range map[string]string{"E8": "airbase", "india": "box"} {
+		if k := spaceAt(t, p, board, name).Kind.Key; k != "awaw.kind."+want {
+			t.Errorf("%s is called %s, want %s", name, k, want)
+		}
+	}
+	if k := spaceAt(t, p, board, "E2").Kind.Key; !strings.HasSuffix(k, ".airbase") {
+		t.Errorf("E2 has an airbase and more, but is called %s", k)
+	}
+	if k := spaceAt(t, p, board, "E5").Kind.Key; strings.Contains(k, "airbase") {
+		t.Errorf("E5 has no airbase, but is called %s", k)
+	}
+	v := p.View()
+	var house []string
+	for _, h := range v.House {
+		house = append(house, h.Key)
+	}
+	for _, want := range []string{"victory", "production", "redeploy"} {
+		if !slices.Contains(house, "awaw.house."+want) {
+			t.Errorf("%s is the house's, but %v is all that is said", want, house)
+		}
+	}
+	if len(v.Tallies) != 4 {
+		t.Errorf("%d tallies; points and BRPs of two sides are four", len(v.Tallies))
+	}
+	p, _ = stand(t, "map europe-test", "control E2 Axis")
+	if v = p.View(); len(v.House) != 0 || len(v.Tallies) != 2 {
+		t.Errorf("with nothing of the house's, %v is said, and %d tallies shown", v.House, len(v.Tallies))
 	}
 }
