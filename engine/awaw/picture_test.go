@@ -271,3 +271,50 @@ func TestKindsOfBases(t *testing.T) {
 		t.Errorf("with nothing of the house's, %v is said, and %d tallies shown", v.House, len(v.Tallies))
 	}
 }
+
+// What log lines call things.
+func TestNames(t *testing.T) {
+	p, board := stand(t, "map europe-test", "control E10 Axis", "Germany AAF 3 at E10")
+	for r, want := range map[engine.Ref]string{
+		engine.NewRef(engine.KindSide, 1): "Axis", engine.NewRef(engine.KindSide, 2): "Allies", engine.NationRef(1): "Germany", engine.CounterRef(0): "Germany AAF 3",
+		engine.SpaceRef(board.Find("E10")): "Place E10", engine.CounterRef(9): engine.CounterRef(9).String(), engine.NewRef(engine.KindSide, 3): engine.NewRef(engine.KindSide, 3).String(),
+	} {
+		if got := p.(engine.Namer).NameOf(r); got != want {
+			t.Errorf("%v is called %q, want %q", r, got, want)
+		}
+	}
+}
+
+// Objectives are the scenario's own: they count when no ready enemy stands near; far ones, turned-over ones and one's own
+// do not matter.
+func TestObjectives(t *testing.T) {
+	for _, c := range []struct {
+		near   string
+		within string
+		points int
+	}{{"Britain AAF 2 at E14 inverted", "within 2", 3}, {"Britain AAF 2 at E14", "within 2", 0}, {"Britain AAF 2 at E18", "within 3", 3},
+		{"Britain AAF 2 at E18", "within 4", 0}, {"Britain AAF 2 at india", "within 9", 3}} {
+		p, _ := stand(t, "map europe-test", "control E10 Axis", "control E14 E18 Allies", "Germany AAF 3 at E10", c.near, "objective E14 Axis 3 "+c.within)
+		for len(p.ToAct()) > 0 && p.ToAct()[0] == 1 {
+			p = order(t, p, nil, "done")
+		}
+		if got := p.View().Tallies[0]; got.Side != 1 || got.N != c.points {
+			t.Errorf("%s, %s: %d points, want %d", c.near, c.within, got.N, c.points)
+		}
+	}
+}
+
+// One factor against one still rolls, and its dice lie on the table (19.21).
+func TestOneAgainstOneRolls(t *testing.T) {
+	p, _ := stand(t, "map europe-test", "control E10 Axis", "control E14 E18 Allies", "Germany AAF 1 at E10", "Britain AAF 1 at E14")
+	p = order(t, p, engine.NewLoaded(1, 1, 1, 2), "done", "fly #0 E14", "done", "roll")
+	b := p.View().Battle
+	if b == nil {
+		t.Fatal("there is no fight to look at")
+	}
+	for side, dice := range [][]int{{1, 1}, {1, 2}} {
+		if x := b.Sides[side]; x.Row != 1 || !slices.Equal(x.Dice, dice) || x.Result == "" {
+			t.Errorf("side %d: row %d, dice %v, result %q", side, x.Row, x.Dice, x.Result)
+		}
+	}
+}
