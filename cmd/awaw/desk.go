@@ -196,6 +196,12 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 		return nil, err
 	}
 	p := &present.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
+	from := g.Header().Scenario
+	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {
+		for _, l := range info.Lessons {
+			p.Lessons = append(p.Lessons, present.Lesson{Text: l.Text, Cite: l.Cite})
+		}
+	}
 	if f != nil {
 		p.Close = func() {
 			if err := f.Close(); err != nil {

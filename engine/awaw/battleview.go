@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/aircombat"
 	"awaw/engine"
 )
@@ -76,6 +78,9 @@ func (p *Position) battleCounter(f *fight, m member, size int) engine.CounterVie
 func (p *Position) suffered(f *fight, side int) engine.Text {
 	lost, aborted, before := 0, 0, 0
 	for _, m := range f.force[side] {
+		if m.before == 0 {
+			continue // came in after the dice
+		}
 		before += int(m.before)
 		lost += int(m.before) - int(m.units)
 		aborted += int(m.aborted)
@@ -86,33 +91,75 @@ func (p *Position) suffered(f *fight, side int) engine.Text {
 	return engine.Say("awaw.suffers", lost, before, before-lost, aborted)
 }
 
-// charts gives the exact chances of this round or the next, and the outlook if both fight to the end.
+// charts gives the exact chances of the round rolled, with what came of it, of the next, and the outlook if both fight
+// to the end.
 func (p *Position) charts(f *fight) []engine.Chart {
-	att, def := p.groups(f.copy(), attacker, true), p.groups(f.copy(), defender, true)
-	sides := [2]engine.Side{f.sideOf(p, attacker), f.sideOf(p, defender)}
-	unit := engine.Say("awaw.chart.unit.factors")
-	if f.squadrons {
-		unit = engine.Say("awaw.chart.unit.squadrons")
-	}
-	title := engine.Say("awaw.chart.round", int(f.round))
+	var out []engine.Chart
+	next := "awaw.chart.round"
+	round := int(f.round)
 	if f.rolled {
-		title = engine.Say("awaw.chart.next", int(f.round)+1)
+		if c, ok := p.roundChart(f, false); ok {
+			c.Title = engine.Say("awaw.chart.round", round)
+			p.markRolled(f, c.Bars)
+			out = append(out, c)
+		}
+		next, round = "awaw.chart.next", round+1
 	}
-	round := engine.Chart{Title: title, Unit: unit, Kind: "bars"}
-	states, err := p.w.air.Odds(att, def, p.conditions(f), 1)
+	c, ok := p.roundChart(f, true)
+	if !ok {
+		return out // more different groups than can be told apart: no chart rather than a wrong one
+	}
+	c.Title = engine.Say(next, round)
+	return p.outlook(f, append(out, c))
+}
+
+// roundChart is the chance of each loss in one round between the forces of this moment, or those it began with.
+func (p *Position) roundChart(f *fight, now bool) (engine.Chart, bool) {
+	c := engine.Chart{Unit: engine.Say("awaw.chart.unit.factors"), Kind: "bars"}
+	if f.squadrons {
+		c.Unit = engine.Say("awaw.chart.unit.squadrons")
+	}
+	forces := [2]aircombat.Force{p.groups(f.copy(), attacker, now), p.groups(f.copy(), defender, now)}
+	for side := range forces {
+		forces[side] = slices.DeleteFunc(forces[side], func(g aircombat.Group) bool { return g.N == 0 })
+	}
+	states, err := p.w.air.Odds(forces[attacker], forces[defender], p.conditions(f), 1)
 	if err != nil {
-		return nil // more different groups than can be told apart: no chart rather than a wrong one
+		return c, false
 	}
-	for side, total := range [2]int{att.Total(), def.Total()} {
-		for n, pr := range losses(states, side, total) {
-			round.Bars = append(round.Bars, engine.Bar{Side: sides[side], Value: n, P: pr})
+	for side := range forces {
+		for n, pr := range losses(states, side, forces[side].Total()) {
+			c.Bars = append(c.Bars, engine.Bar{Side: f.sideOf(p, side), Value: n, P: pr})
 		}
 	}
-	out := []engine.Chart{round}
-	var o struct{ attacker, defender, nobody float64 }
-	if states, err = p.w.air.Odds(att, def, p.conditions(f), 0); err != nil {
+	return c, true
+}
+
+// markRolled marks the bar of each side that the dice brought.
+func (p *Position) markRolled(f *fight, bars []engine.Bar) {
+	for side := range f.force {
+		before := 0
+		for _, m := range f.force[side] {
+			before += int(m.before)
+		}
+		lost := min(before, f.results[1-side].Eliminated)
+		for i := range bars {
+			if bars[i].Side == f.sideOf(p, side) && bars[i].Value == lost {
+				bars[i].Rolled = true
+			}
+		}
+	}
+}
+
+// outlook adds how it ends if both fight on.
+func (p *Position) outlook(f *fight, out []engine.Chart) []engine.Chart {
+	att, def := p.groups(f.copy(), attacker, true), p.groups(f.copy(), defender, true)
+	sides := [2]engine.Side{f.sideOf(p, attacker), f.sideOf(p, defender)}
+	states, err := p.w.air.Odds(att, def, p.conditions(f), 0)
+	if err != nil {
 		return out
 	}
+	var o struct{ attacker, defender, nobody float64 }
 	for _, s := range states {
 		switch {
 		case s.Attacker > 0:

@@ -1,6 +1,10 @@
 package present
 
-import "math"
+import (
+	"math"
+
+	"awaw/engine"
+)
 
 // This file holds the camera: which part of the board the window shows, and how near.
 
@@ -59,4 +63,23 @@ func (c Camera) kept(x0, y0, x1, y1 float64) Camera {
 	c.CX = math.Min(x1, math.Max(x0, c.CX))
 	c.CY = math.Min(y1, math.Max(y0, c.CY))
 	return c
+}
+
+// besideBattle brings the place of a fight into the strip the combat panel leaves free, and afterwards looks again
+// where the player looked.
+func (m *Model) besideBattle(old *engine.BattleView) {
+	t := m.t
+	b := t.view.Battle
+	switch {
+	case b == nil && old != nil && t.before.HexW > 0:
+		m.cam, t.before = t.before, Camera{}
+	case b != nil && (old == nil || old.Where != b.Where) && m.camSet && m.w >= 1500 && b.Where.Kind() == engine.KindSpace:
+		if t.before.HexW == 0 {
+			t.before = m.cam
+		}
+		top, rail, _, foot := m.bars()
+		x, y := m.board().Plane(b.Where.Index())
+		m.cam = m.cam.at(x, y, Rect{rail, top, m.w - 1216 - 16 - rail, m.h - top - foot}, m.w, m.h)
+		m.holdCamera()
+	}
 }

@@ -11,16 +11,13 @@ import (
 
 func (m *Model) layBattle(b *engine.BattleView) {
 	t := m.t
-	top, rail, _, foot := m.bars()
+	top, _, _, foot := m.bars()
 	w, h := 1216.0, math.Min(656, m.h-top-12)
 	if m.h-top-foot >= 680 || !m.live() {
 		h = math.Min(656, m.h-top-foot-24)
 	}
 	room := m.freeMap()
 	x := m.w - w - 16
-	if tx, _ := m.screenOf(b.Where.Index()); m.w >= 1500 && b.Where.Kind() == engine.KindSpace && tx > m.w/2 {
-		x = rail + 16 // the target stays in sight
-	}
 	if room.W < w+32 {
 		w = math.Min(1216, m.w-64)
 		x = (m.w - w) / 2

@@ -77,7 +77,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		for i, c := range ordered[:loose] {
 			m.choiceCard(d, m.tell(c), i, Rect{math.Round(x + float64(i)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "command", Cmd: c})
 		}
-		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest), Cite: m.tell(ordered[loose]).Cite, Key: 'c'}
+		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest, engine.Arg{Kind: engine.ArgName, S: m.word(m.tell(ordered[loose]).Name)}), Cite: m.tell(ordered[loose]).Cite, Key: 'c'}
 		m.choiceCard(d, l, loose, Rect{math.Round(x + float64(loose)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "battle"})
 		return
 	}

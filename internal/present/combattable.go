@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -128,7 +129,9 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
 		show(s.Before)
 		d.icon("next", cx+8, y+19, 5, "text.on_dark")
 		cx += 22
-		show(s.Counters)
+		show(slices.DeleteFunc(slices.Clone(s.Counters), func(c engine.CounterView) bool { // not those that came after the dice
+			return !slices.ContainsFunc(s.Before, func(b engine.CounterView) bool { return b.Ref == c.Ref })
+		}))
 		tx := math.Max(cx+12, x+w*.36)
 		name := m.word(s.Name)
 		word := m.word(s.Suffered)

@@ -53,8 +53,15 @@ type Play struct {
 	// Notice is what the player should know about how it was opened, empty for nothing.
 	Notice  string
 	Curtain bool
+	Lessons []Lesson // what a teaching scenario says, in order
 	// Close ends writing.
 	Close func()
+}
+
+// Lesson is one step of a teaching scenario, and its paragraph.
+type Lesson struct {
+	Text string
+	Cite engine.Cite
 }
 
 // Bot decides for a side. It is given what the side can see.

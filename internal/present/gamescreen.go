@@ -337,7 +337,7 @@ func (m *Model) layPrompt() {
 		d.button(bx, y+(h-bh)/2, 130, bh, word, "Esc", kind, Act{Do: "pause"})
 	case m.asked():
 		bx -= 170
-		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "primary", Act{Do: "battle"})
+		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "", Act{Do: "battle"})
 	default:
 		mains := len(m.mains())
 		for i := min(len(cmds), 2) - 1; i >= 0; i-- {

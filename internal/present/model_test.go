@@ -232,7 +232,7 @@ func TestResultIsShown(t *testing.T) {
 			m.Send(present.Tick{MS: 100})
 		}
 	}
-	if s := words(m); !strings.Contains(s, "fake one wins") || !strings.Contains(s, "fake over") {
+	if s := words(m); !strings.Contains(s, "Victory: fake one") || !strings.Contains(s, "fake over") {
 		t.Fatalf("the end says %q", s)
 	}
 }

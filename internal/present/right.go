@@ -99,6 +99,26 @@ func (m *Model) layForces(d pen, r Rect) {
 		}
 		y += 50
 	}
+	m.layLessons(d, x, y, inner, r.Y+r.H-12)
+}
+
+// layLessons writes what a teaching scenario says, as much of it as there is room for.
+func (m *Model) layLessons(d pen, x, y, w, bottom float64) {
+	if len(m.t.play.Lessons) == 0 {
+		return
+	}
+	d.label(x, y+14, m.say("units.lesson"))
+	y += 26
+	for i, l := range m.t.play.Lessons {
+		lines := len(d.wrap(Body, 13, w-24, l.Text))
+		if y+float64(lines)*18+18 > bottom {
+			return
+		}
+		d.text(x, y+13, CondBold, 13, "text.on_dark_second", itoa(i+1))
+		y = d.para(x+20, y+13, w-24, Body, 13, 18, "text.on_dark", l.Text, lines)
+		d.cite(x+20, y, l.Cite, false)
+		y += 12
+	}
 }
 
 func (m *Model) nameOf(r engine.Ref) string {

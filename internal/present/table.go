@@ -31,7 +31,8 @@ type table struct {
 	running float64 // clock of the next replay step, 0 when stopped
 	speed   float64
 
-	memo map[memoKey]engine.Answer
+	before Camera // where the player was looking before a fight was brought into sight
+	memo   map[memoKey]engine.Answer
 }
 
 // point is one node on the timeline.
@@ -138,7 +139,9 @@ func (m *Model) refresh() {
 // look reads view and legal commands of the position shown.
 func (m *Model) look() {
 	t := m.t
+	old := t.view.Battle
 	t.view = t.pos.View()
+	m.besideBattle(old)
 	t.legal = t.legal[:0]
 	if m.live() {
 		if s := m.actor(); s != engine.NoSide && m.seat(s) == "person" {

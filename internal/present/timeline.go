@@ -154,8 +154,12 @@ func (m *Model) layTimeline() {
 		if !m.live() {
 			key = "timeline.then"
 		}
-		word := m.say(key, t.points[t.cursor].text)
-		if t.points[t.cursor].text == "" {
+		last := t.cursor // a step that brings nothing to tell leaves the last thing told standing
+		for last > 0 && t.points[last].text == "" {
+			last--
+		}
+		word := m.say(key, t.points[last].text)
+		if t.points[last].text == "" {
 			word = m.say("timeline.start")
 		}
 		room := math.Min(360, m.w-cx-260)
