@@ -307,14 +307,14 @@ func TestObjectives(t *testing.T) {
 // One factor against one still rolls, and its dice lie on the table (19.21).
 func TestOneAgainstOneRolls(t *testing.T) {
 	p, _ := stand(t, "map europe-test", "control E10 Axis", "control E14 E18 Allies", "Germany AAF 1 at E10", "Britain AAF 1 at E14")
-	p = order(t, p, engine.NewLoaded(1, 1, 1, 2), "done", "fly #0 E14", "done", "roll")
+	p = order(t, p, engine.NewLoaded(1, 3, 1, 4), "done", "fly #0 E14", "done", "roll")
 	b := p.View().Battle
 	if b == nil {
 		t.Fatal("there is no fight to look at")
 	}
-	for side, dice := range [][]int{{1, 1}, {1, 2}} {
-		if x := b.Sides[side]; x.Row != 1 || !slices.Equal(x.Dice, dice) || x.Result == "" {
-			t.Errorf("side %d: row %d, dice %v, result %q", side, x.Row, x.Dice, x.Result)
+	for side, dice := range [][]int{{1, 3}, {1, 4}} {
+		if x := b.Sides[side]; x.Row != 1 || !slices.Equal(x.Dice, dice) || x.Modified != dice[0]+dice[1] || x.Result == "" {
+			t.Errorf("side %d: row %d, dice %v, modified %d, result %q", side, x.Row, x.Dice, x.Modified, x.Result)
 		}
 	}
 }
