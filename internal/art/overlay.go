@@ -106,8 +106,8 @@ func (c *Canvas) RangeTag(v View, hexes []hexmap.Hex, text string) {
 	a := v.Corner(top, 5)
 	st := Style{Face: CondBold, Size: 12, Color: c.Pal().Overlay.Range, Align: Centre}
 	w := c.kit.Width(text, st) + 14
-	c.Fill(Rect{a.X - w/2, a.Y - 25, w, 20}.Round(4), Solid(c.Pal().Overlay.RangeCase, .95))
-	c.TextMid(text, a.X, a.Y-15, st)
+	c.Fill(Rect{a.X - w/2, a.Y + 7, w, 20}.Round(4), Solid(c.Pal().Overlay.RangeCase, .95))
+	c.TextMid(text, a.X, a.Y+17, st)
 }
 
 // Staging hatches bases with room and dashes the outline of full ones; land, which may be nil, says how much of each

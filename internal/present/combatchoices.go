@@ -29,7 +29,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		cw := d.cite(r.X+38, ty, p.Cite, false)
 		if b.Rolled {
 			d.icon("lock", r.X+38+cw+18, ty-4, 5, "text.on_dark_muted")
-			d.text(r.X+38+cw+28, ty, Body, 12, "text.on_dark_muted", d.fit(Body, 12, who-70-cw, m.say("combat.noundo")))
+			d.text(r.X+38+cw+28, ty, Body, 12, "text.on_dark_muted", d.fit(Body, 12, who-54-cw, m.say("combat.noundo")))
 		}
 	}
 	x := r.X + who + 16

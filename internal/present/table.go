@@ -72,6 +72,7 @@ func (m *Model) Put(p *Play) {
 		m.sheet = &sheet{title: m.say("notice.title"), body: p.Notice, buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
 	}
 	m.fit()
+	m.besideBattle(nil)
 	m.dirty = true
 }
 
