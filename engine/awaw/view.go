@@ -159,7 +159,12 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	}
 	for _, o := range p.w.sc.Victory.Objective {
 		if p.w.board.Find(o.Place) == i {
-			v.Marks = append(v.Marks, engine.MarkView{Kind: "objective", Side: p.w.sc.sides[o.Side], Text: engine.Say("awaw.mark.objective", p.w.sc.sides[o.Side], o.Points, o.Within)})
+			side := p.w.sc.sides[o.Side]
+			text := engine.Say("awaw.mark.objective", side, o.Points, o.Within)
+			if o.Within == 0 {
+				text = engine.Say("awaw.mark.objective.here", side, o.Points)
+			}
+			v.Marks = append(v.Marks, engine.MarkView{Kind: "objective", Side: side, Text: text})
 		}
 	}
 	return v
