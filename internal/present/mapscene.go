@@ -281,6 +281,7 @@ func (m *Model) layMap() {
 		}
 		ms.Arrows = append(ms.Arrows, Arrow{a.From.Index(), a.To.Index(), kind, t.style(a.Side), m.word(a.Text)})
 	}
+	m.layStaged(ms)
 	for _, s := range t.view.Spaces {
 		for _, k := range s.Marks {
 			ms.Marks = append(ms.Marks, SpaceMark{s.Ref.Index(), k.Kind, t.style(k.Side)})

@@ -175,3 +175,21 @@ func (m *Model) layCurtain() {
 	}
 	d.hit(cx-200, cy+70, 400, 60, Act{Do: "none"}, "")
 }
+
+// layStaged draws where the counters that have changed base in this phase came from.
+func (m *Model) layStaged(ms *MapScene) {
+	t := m.t
+	if t.cursor >= len(t.points) {
+		return
+	}
+	here := t.points[t.cursor]
+	for i := t.cursor; i > 0 && t.points[i].side == here.side && t.points[i].turn == here.turn; i-- {
+		for _, e := range t.points[i].events {
+			for _, v := range e.Moves {
+				if c, ok := t.counter(v.Counter); ok && c.Staged && c.Space == v.To && v.From.Kind() == engine.KindSpace && v.From != v.To {
+					ms.Arrows = append(ms.Arrows, Arrow{v.From.Index(), v.To.Index(), "staged", t.style(c.Side), ""})
+				}
+			}
+		}
+	}
+}
