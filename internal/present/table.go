@@ -73,6 +73,9 @@ func (m *Model) Put(p *Play) {
 	}
 	m.fit()
 	m.besideBattle(nil)
+	if p.Curtain && !p.Replay && m.persons() > 1 && p.Notice == "" && m.t.game.Head() != 0 {
+		m.drawCurtain(m.t.viewer) // whoever sits here after a break need not be the side asked
+	}
 	m.dirty = true
 }
 
