@@ -38,7 +38,7 @@ func (g *Game) Fork(n int, side Side, o GameOptions) (*Game, error) {
 	path := g.path(n)
 	slices.Reverse(path)
 	path = path[1:]
-	o.Edition, o.Overridden = g.header.Edition, g.header.Tables.Overridden
+	o.Edition, o.Values = g.header.Edition, g.header.Tables.Values
 	out := &Game{rules: g.rules, kit: g.kit, header: o.header(g.rules, g.kit, g.header.doc()), sink: o.Sink, seed: o.Seed, dice: o.Dice, textEvery: o.TextEvery}
 	if out.dice == nil {
 		out.dice = NewKeyed(o.Seed)

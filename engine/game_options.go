@@ -21,8 +21,8 @@ type GameOptions struct {
 	// Program is the version of this program, Edition the name of the rules edition, Title what players
 	// call the game, Created the date in ISO form: all only written down.
 	Program, Edition, Title, Created string
-	// Overridden holds the player's own rule files by name, as text.
-	Overridden map[string]string
+	// Values holds the rule files in force by name, as text.
+	Values map[string]string
 	// TextEvery is how many lines at least lie between two whole positions in the journal; 0 means 50.
 	TextEvery int
 }
@@ -42,7 +42,7 @@ func (o GameOptions) header(r Ruleset, kit Kit, doc Doc) Header {
 		Scenario: ScenarioText{Name: doc.Name, SHA256: hex.EncodeToString(sum[:]), Text: string(doc.Data)},
 		Title:    o.Title,
 		Options:  kit.Options,
-		Tables:   TablesText{Hash: tablesHash(r, kit), Overridden: o.Overridden},
+		Tables:   TablesText{Hash: tablesHash(r, kit), Values: o.Values},
 		Seed:     SeedMark{Commit: hex.EncodeToString(commit[:]), Open: o.Open},
 		Dice:     GeneratorKeyed,
 		Created:  o.Created,

@@ -36,10 +36,10 @@ type BoardName struct {
 	Edition int    `json:"edition"`
 }
 
-// TablesText identifies the rule values, and holds the player's own files where they replace the printed ones.
+// TablesText identifies the rule values and holds them whole, so that a game goes on with those it began with.
 type TablesText struct {
-	Hash       string            `json:"hash"`
-	Overridden map[string]string `json:"overridden,omitempty"` // file name to its text
+	Hash   string            `json:"hash"`
+	Values map[string]string `json:"values,omitempty"` // file name to its text
 }
 
 // SeedMark is what a journal shows of its seed while the game is played.

@@ -25,7 +25,6 @@ import (
 type desk struct {
 	words   engine.Catalog
 	tables  tables.Set
-	folder  string // of tables, empty for none
 	store   *save.Store
 	boards  *boards
 	seed    *uint64
@@ -47,7 +46,7 @@ const (
 const person = "person"
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
-	d := &desk{words: words, tables: tables.Embedded(), folder: o.tables, boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]ai.Bot{}}
+	d := &desk{words: words, tables: tables.Embedded(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]ai.Bot{}}
 	if o.tables != "" {
 		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
 		if err := d.tables.Check(); err != nil {
@@ -131,7 +130,7 @@ func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 		return nil, err
 	}
 	opt := engine.GameOptions{Program: "awaw " + version(), Title: info.Name, Created: time.Now().UTC().Format("2006-01-02")}
-	if opt.Overridden, err = d.overridden(); err != nil {
+	if opt.Values, err = d.tables.Values("awaw"); err != nil {
 		return nil, err
 	}
 	if d.seed != nil {
@@ -168,22 +167,6 @@ func settle(g *engine.Game, n present.NewGame) error {
 		return g.SetTyped(true)
 	}
 	return nil
-}
-
-// overridden reads the player's rule values, for the save to carry.
-func (d *desk) overridden() (map[string]string, error) {
-	var out map[string]string
-	for _, name := range d.tables.Overridden("awaw") {
-		data, err := os.ReadFile(filepath.Join(d.folder, filepath.FromSlash(name)))
-		if err != nil {
-			return nil, err
-		}
-		if out == nil {
-			out = map[string]string{}
-		}
-		out[name] = string(data)
-	}
-	return out, nil
 }
 
 // play makes ready what the screen lays on the table.
@@ -259,7 +242,7 @@ func (d *desk) resume(j *engine.Journal, f *save.File) (*present.Play, error) {
 	if f != nil {
 		sink = f
 	}
-	g, err := systems.Resume(j, valuesOf(j, d.tables), sink)
+	g, err := systems.Resume(j, d.tables, sink)
 	if err != nil {
 		return nil, err
 	}

@@ -179,7 +179,7 @@ func TestSavesCarryRuleValues(t *testing.T) {
 	saves := t.TempDir()
 	d := testDesk(t, options{saves: saves, tables: dir})
 	p := start(t, d, present.NewGame{Seats: []string{"person", "person"}})
-	if got := p.Game.Header().Tables.Overridden["awaw/costs.toml"]; got != own {
+	if got := p.Game.Header().Tables.Values["awaw/costs.toml"]; got != own {
 		t.Error("the save does not carry the values")
 	}
 	p.Close()

@@ -107,6 +107,9 @@ func (m *match) play(a *app) (*engine.Game, error) {
 		defer f.Close()
 		opt.Sink = f
 	}
+	if opt.Values, err = a.tables.Values(string(rules.ID())); err != nil {
+		return nil, err
+	}
 	g, err := engine.New(rules, kit, m.doc, opt)
 	if err != nil {
 		return nil, err

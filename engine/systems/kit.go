@@ -3,11 +3,12 @@ package systems
 import (
 	"awaw/engine"
 	"awaw/scenarios"
+	"awaw/tables"
 )
 
-// Open finds the rules and the kit a scenario is played with. Tables are the rule values in force, options those changed
+// Open finds the rules and the kit a scenario is played with. Values are the rule values in force, options those changed
 // from the scenario's own.
-func Open(doc engine.Doc, tables engine.Tables, options map[string]string) (engine.Ruleset, engine.Kit, error) {
+func Open(doc engine.Doc, values engine.Tables, options map[string]string) (engine.Ruleset, engine.Kit, error) {
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
 		return nil, engine.Kit{}, err
@@ -20,13 +21,17 @@ func Open(doc engine.Doc, tables engine.Tables, options map[string]string) (engi
 	if err != nil {
 		return nil, engine.Kit{}, err
 	}
-	return s.Rules, engine.Kit{Board: board, Tables: tables, Options: options}, nil
+	return s.Rules, engine.Kit{Board: board, Tables: values, Options: options}, nil
 }
 
-// Resume continues the game of a journal with the kit its header names.
-func Resume(j *engine.Journal, tables engine.Tables, sink engine.Sink) (*engine.Game, error) {
+// Resume continues the game of a journal with the kit its header names, and with the rule values it carries; one that
+// carries none goes on with those in force.
+func Resume(j *engine.Journal, inForce engine.Tables, sink engine.Sink) (*engine.Game, error) {
 	h := j.Header
-	rules, kit, err := Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, tables, h.Options)
+	if len(h.Tables.Values) > 0 {
+		inForce = tables.Carrying(j.Name, h.Tables.Values)
+	}
+	rules, kit, err := Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, inForce, h.Options)
 	if err != nil {
 		return nil, err
 	}

@@ -1,25 +1,35 @@
-package main
+// Rule files carried as text: by a save, which goes on with the values it began with.
+package tables
 
 import (
 	"io"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strings"
 	"time"
-
-	"awaw/engine"
-	"awaw/tables"
 )
 
-// This file holds the rule values a save carries: a game begun with a player's own values goes on with them.
-
-// valuesOf gives the values a journal was played with: its own where it carries any, else those in force.
-func valuesOf(j *engine.Journal, inForce tables.Set) tables.Set {
-	if len(j.Header.Tables.Overridden) == 0 {
-		return inForce
+// Values gives the rule files of a folder as text, by name: what stands in force, without the ledger of clauses.
+func (s Set) Values(folder string) (map[string]string, error) {
+	out := map[string]string{}
+	for _, name := range s.files(folder) {
+		if strings.HasSuffix(name, "/"+ledgerFile) {
+			continue
+		}
+		data, _, err := s.read(name)
+		if err != nil {
+			return nil, err
+		}
+		out[name] = string(data)
 	}
-	return tables.Embedded().Override(j.Name, carried(j.Header.Tables.Overridden))
+	return out, nil
+}
+
+// Carrying lays texts by file name over the shipped files; name is what carries them, for error messages.
+func Carrying(name string, texts map[string]string) Set {
+	return Embedded().Override(name, carried(texts))
 }
 
 // carried is texts by file name, as a folder.
@@ -37,7 +47,7 @@ func (c carried) Open(name string) (fs.File, error) {
 // Glob lists the names that match a pattern.
 func (c carried) Glob(pattern string) ([]string, error) {
 	var out []string
-	for name := range c {
+	for _, name := range slices.Sorted(maps.Keys(c)) {
 		ok, err := path.Match(pattern, name)
 		if err != nil {
 			return nil, err
@@ -46,7 +56,6 @@ func (c carried) Glob(pattern string) ([]string, error) {
 			out = append(out, name)
 		}
 	}
-	slices.Sort(out)
 	return out, nil
 }
 
