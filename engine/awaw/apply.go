@@ -282,7 +282,8 @@ func (p *Position) spaceOK(r engine.Ref) bool {
 	return r.Kind() == engine.KindSpace && r.Index() < p.w.board.Len()
 }
 
-// nearest lists up to three legal commands closest to a refused one: same verb and actor first, then same actor.
+// nearest lists up to three legal commands closest to a refused one: same actor and verb first, then those whose space lies
+// nearest to the one asked for.
 func (p *Position) nearest(c engine.Command) []engine.Command {
 	score := func(d engine.Command) int {
 		n := 0
@@ -292,15 +293,23 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		if d.Verb == c.Verb {
 			n += 3
 		}
-		if d.B == c.B && c.B != 0 {
-			n += 2
-		}
 		if d.C == c.C {
 			n++
 		}
-		return n
+		return n*maxSpaces - p.apart(d.B, c.B)
 	}
 	legal := p.Legal(p.asked(), nil)
 	slices.SortStableFunc(legal, func(a, b engine.Command) int { return score(b) - score(a) })
 	return legal[:min(3, len(legal))]
+}
+
+// apart is how many hexes lie between two spaces as the crow flies; far if there are none to tell.
+func (p *Position) apart(a, b engine.Ref) int {
+	if !p.spaceOK(a) || !p.spaceOK(b) {
+		return maxSpaces / 2
+	}
+	if d := p.w.board.Distance(a.Index(), b.Index()); d >= 0 {
+		return d
+	}
+	return maxSpaces / 2
 }
