@@ -86,19 +86,7 @@ func cast(t *testing.T, s nets.System, games int) {
 func TestNetsOverTestBoards(t *testing.T) {
 	for name, given := range rough {
 		t.Run(name, func(t *testing.T) {
-			scene, err := rulecase.FromGiven(name, given...)
-			if err != nil {
-				t.Fatal(err)
-			}
-			file := "../../tests/boards/" + scene.Map + ".toml"
-			data, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			board, err := hexmap.Load(file, data)
-			if err != nil {
-				t.Fatal(err)
-			}
+			scene, board := roughScene(t, name, given)
 			cast(t, nets.System{Rules: awaw.Rules{}, Kit: engine.Kit{Board: board, Tables: tables.Embedded()},
 				Doc: engine.Doc{Name: name, Data: scene.TOML}}, 2)
 		})
@@ -125,4 +113,23 @@ func TestNetsOverScenarios(t *testing.T) {
 			cast(t, nets.System{Rules: rules, Kit: kit, Doc: doc}, 1)
 		})
 	}
+}
+
+// roughScene sets a rough scene and reads its test board.
+func roughScene(t *testing.T, name string, given []string) (*rulecase.Scenario, *hexmap.Map) {
+	t.Helper()
+	scene, err := rulecase.FromGiven(name, given...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := "../../tests/boards/" + scene.Map + ".toml"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	board, err := hexmap.Load(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return scene, board
 }

@@ -3,32 +3,17 @@
 package awaw_test
 
 import (
-	"os"
 	"testing"
 
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/hexmap"
-	"awaw/internal/rulecase"
 	"awaw/tables"
 )
 
 func TestInvariantsOverTestBoards(t *testing.T) {
 	for name, given := range rough {
 		t.Run(name, func(t *testing.T) {
-			scene, err := rulecase.FromGiven(name, given...)
-			if err != nil {
-				t.Fatal(err)
-			}
-			file := "../../tests/boards/" + scene.Map + ".toml"
-			data, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			board, err := hexmap.Load(file, data)
-			if err != nil {
-				t.Fatal(err)
-			}
+			scene, board := roughScene(t, name, given)
 			kit := engine.Kit{Board: board, Tables: tables.Embedded()}
 			first := seed(t)
 			for game := range uint64(10) {

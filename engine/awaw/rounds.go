@@ -258,12 +258,12 @@ func (t *turnover) endFight() {
 // afterFight goes on to the next fight, or to landing.
 func (t *turnover) afterFight() {
 	if t.p.w.opt.returnAtOnce {
-		t.landRest1(t.p.struck[len(t.p.struck)-1])
+		t.landFrom(t.p.struck[len(t.p.struck)-1])
 	}
 }
 
-// landRest1 lands the attackers of one base at once, where the option of 18.524A says so.
-func (t *turnover) landRest1(space int16) {
+// landFrom lands the attackers of one base at once, where the option of 18.524A says so.
+func (t *turnover) landFrom(space int16) {
 	for i, c := range t.p.counters {
 		if c.alive() && c.has(flying) && c.target == space {
 			t.grounded(i)

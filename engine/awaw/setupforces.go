@@ -35,12 +35,12 @@ func (s *setup) forces() {
 		if !ok || !known || !found {
 			continue
 		}
-		s.place1(k, n, kind, i, a.At, a.Counters, a.Inverted, a.Elite)
+		s.garrison(k, n, kind, i, a.At, a.Counters, a.Inverted, a.Elite)
 	}
 }
 
-// place1 puts one entry's counters on the board, or says why they cannot stand there (17.92, 18.1).
-func (s *setup) place1(k int, n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
+// garrison puts one entry's counters on the board, or says why they cannot stand there (17.92, 18.1).
+func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
 	p := s.p
 	if len(sizes) == 0 {
 		s.fault(entry("air", k, "counters"), name, "at least one counter size", "write the factors of each counter, as [5, 3]")
