@@ -42,7 +42,6 @@ const (
 	ItemHatch                     // Rect hatched with Fill
 	ItemPlane                     // silhouette of kind Text at centre X, Y, box W, Fill; N 1: turned over
 	ItemMini                      // the minimap in Rect
-	ItemGlow                      // soft edge: Rect darkened towards its rim
 )
 
 // Item is one thing painted on a panel, in window coordinates.

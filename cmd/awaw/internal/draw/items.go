@@ -53,8 +53,6 @@ func (p *panelPainter) item(c *art.Canvas, i present.Item) {
 		if img := p.mini(int(i.W*k), int(i.H*k)); img != nil {
 			c.Blit(img, i.X, i.Y)
 		}
-	case present.ItemGlow:
-		c.EdgeFall(art.Rect{X: i.X, Y: i.Y, W: i.W, H: i.H})
 	}
 }
 

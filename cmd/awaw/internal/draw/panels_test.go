@@ -145,7 +145,6 @@ func TestEveryKindOfItemPaints(t *testing.T) {
 		"hatch":  {Kind: present.ItemHatch, X: 20, Y: 20, W: 40, H: 40, Fill: "chrome.line"},
 		"plane":  {Kind: present.ItemPlane, X: 40, Y: 40, W: 30, Text: "AAF", Fill: "paper.sheet", N: 1},
 		"mini":   {Kind: present.ItemMini, X: 20, Y: 20, W: 40, H: 30},
-		"glow":   {Kind: present.ItemGlow, X: 20, Y: 20, W: 60, H: 60},
 	}
 	for name, i := range items {
 		img := p.paint(keyOf(present.Panel{Rect: present.Rect{W: 100, H: 100}, Items: []present.Item{i}}, 1, ""))
@@ -159,7 +158,7 @@ func TestEveryKindOfItemPaints(t *testing.T) {
 			t.Errorf("%s paints nothing", name)
 		}
 	}
-	for k := present.ItemBox; k <= present.ItemGlow+1; k++ {
+	for k := present.ItemBox; k <= present.ItemMini+1; k++ {
 		p.paint(keyOf(present.Panel{Rect: present.Rect{W: 10, H: 10}, Items: []present.Item{{Kind: k}}}, 1, ""))
 	}
 }
