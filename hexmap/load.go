@@ -32,6 +32,7 @@ func (d *document) Faults() []tables.Fault {
 	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, theatre: d.Theatre, names: map[string]int{}}}
 	b.header()
 	b.countries()
+	b.fronts()
 	b.rows()
 	if len(b.faults) > 0 {
 		return b.faults // what follows would only echo a broken grid
@@ -41,6 +42,8 @@ func (d *document) Faults() []tables.Fault {
 	b.boxes()
 	b.straits()
 	b.rivers()
+	b.lakes()
+	b.holdings()
 	if len(b.faults) == 0 {
 		d.built = b.m
 	}
@@ -80,18 +83,19 @@ func (b *builder) countries() {
 			b.fault(key+".code", "one letter no other country has", "choose another letter")
 		}
 		ids[c.ID], codes[c.Code] = true, true
-		b.m.countries = append(b.m.countries, Country{ID: c.ID, Name: c.Name})
+		b.m.countries = append(b.m.countries, Country{ID: c.ID, Name: c.Name, NoAir: c.NoAir})
 	}
 	sort.SliceStable(b.m.countries, func(i, j int) bool { return b.m.countries[i].ID < b.m.countries[j].ID })
 }
 
-func (b *builder) countryOf(code byte) (string, bool) {
-	for _, c := range b.doc.Country {
-		if c.Code == string(code) {
-			return c.ID, true
+// countryOf is the country with that code; nil at sea. ok is false for a code nobody has.
+func (b *builder) countryOf(code byte) (c *docCountry, ok bool) {
+	for i := range b.doc.Country {
+		if c := &b.doc.Country[i]; c.Code == string(code) {
+			return c, true
 		}
 	}
-	return "", code == '-'
+	return nil, code == '-'
 }
 
 func (b *builder) rows() {
@@ -131,8 +135,8 @@ func (b *builder) row(key string, row docRow, r int16) {
 	for _, c := range []struct {
 		name string
 		n    int
-	}{{"shore", len(row.Shore)}, {"country", len(row.Country)}, {"land", len(row.Land)}, {"lat", len(row.Lat)}, {"lon", len(row.Lon)}} {
-		if c.n != n {
+	}{{"shore", len(row.Shore)}, {"country", len(row.Country)}, {"front", len(row.Front)}, {"land", len(row.Land)}, {"lat", len(row.Lat)}, {"lon", len(row.Lon)}} {
+		if c.n != n && !(c.name == "front" && c.n == 0) {
 			b.fault(key+"."+c.name, fmt.Sprintf("as many entries as terrain has hexes, %d, not %d", n, c.n), "make them equal")
 			return
 		}
@@ -152,8 +156,15 @@ func (b *builder) row(key string, row docRow, r int16) {
 		if !ok {
 			b.fault(key+".country", fmt.Sprintf("the code of a [[country]] or - for hex %s, not %q", s.Name, row.Country[i]), "add the country or correct the letter")
 		}
-		s.Country = country
-		if s.Sea != (country == "") {
+		if country != nil {
+			s.Country, s.NoAir = country.ID, country.NoAir
+		}
+		if row.Front != "" {
+			if s.Front, ok = b.frontOf(row.Front[i]); !ok {
+				b.fault(key+".front", fmt.Sprintf("the code of a [[front]] or - for hex %s, not %q", s.Name, row.Front[i]), "add the front or correct the letter")
+			}
+		}
+		if s.Sea != (s.Country == "") {
 			b.fault(key+".country", "a country for every land hex and - for every sea hex, unlike "+s.Name, "correct terrain or country")
 		}
 		switch row.Shore[i] {

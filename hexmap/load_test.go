@@ -25,6 +25,22 @@ code = "L"
 id = "right"
 name = "Right"
 code = "R"
+no_air = true
+
+[[country]]
+id = "exile"
+name = "Exile"
+code = "X"
+
+[[front]]
+id = "north"
+name = "Northern Front"
+code = "N"
+
+[[front]]
+id = "south"
+name = "Southern Front"
+code = "S"
 
 [[row]]
 row = "A"
@@ -32,6 +48,7 @@ first = 0
 terrain = "..~"
 shore = "-c-"
 country = "LR-"
+front = "N-S"
 land = "200"
 lat = [50, 50, 50]
 lon = [1, 2, 3]
@@ -80,15 +97,39 @@ id = "flow"
 name = "Flow"
 sides = ["A0 A1", "A1 B0"]
 
+[[lake]]
+id = "mere"
+name = "Mere"
+sides = ["A1 B1"]
+
+[[holding]]
+date = "1939-09"
+neutral = ["right", "exile"]
+
+[[holding]]
+date = "1941-06"
+neutral = ["exile"]
+
+[[holding.by]]
+country = "left"
+countries = ["right"]
+
+[[holding.by]]
+country = "exile"
+hexes = ["A1-2", "B0"]
+
 [[box]]
 id = "far"
 name = "Far Away"
 country = "left"
 cities = 1
+parts = ["north", "south"]
+house = true
 
 [[box.link]]
 to = "A2"
 dist = 3
+house = true
 
 [[box.link]]
 to = "one"
@@ -185,7 +226,7 @@ func TestBrokenMapsAreRefusedByLineAndKey(t *testing.T) {
 		{"short row", `shore = "-i-"`, `shore = "-i"`, "row[1].shore"},
 		{"unknown shore", `shore = "-i-"`, `shore = "-z-"`, "row[1].shore"},
 		{"coast at sea", `shore = "-i-"`, `shore = "-ic"`, "row[1].shore"},
-		{"unknown country", `country = "LR-"`, `country = "LX-"`, "row[0].country"},
+		{"unknown country", `country = "LR-"`, `country = "LQ-"`, "row[0].country"},
 		{"sea with a country", `country = "LR-"`, `country = "LRL"`, "row[0].country"},
 		{"land without one", `country = "LR-"`, `country = "-R-"`, "row[0].country"},
 		{"country code twice", `code = "R"`, `code = "L"`, "country[1].code"},
@@ -208,6 +249,33 @@ func TestBrokenMapsAreRefusedByLineAndKey(t *testing.T) {
 		{"link to nowhere", `to = "A2"`, `to = "Z9"`, "box[0].link[0].to"},
 		{"link to itself", `to = "A2"`, `to = "far"`, "box[0].link[0].to"},
 		{"link without length", `dist = 3`, `dist = 0`, "box[0].link[0].dist"},
+		{"front code twice", `code = "S"`, `code = "N"`, "front[1].code"},
+		{"front of nobody", `code = "S"`, `code = "-"`, "front[1].code"},
+		{"front twice", `id = "south"`, `id = "north"`, "front[1].id"},
+		{"front without a name", `name = "Southern Front"`, `name = ""`, "front[1].name"},
+		{"unknown front in a row", `front = "N-S"`, `front = "N-Q"`, "row[0].front"},
+		{"fronts too short", `front = "N-S"`, `front = "N-"`, "row[0].front"},
+		{"no_air that is no answer", `no_air = true`, `no_air = "yes"`, "no_air"},
+		{"lake in the sea", `sides = ["A1 B1"]`, `sides = ["A1 A2"]`, "lake[0].sides"},
+		{"lake between strangers", `sides = ["A1 B1"]`, `sides = ["A1 B2"]`, "lake[0].sides"},
+		{"lake without a name", `name = "Mere"`, `name = ""`, "lake[0].id"},
+		{"date without a month", `date = "1939-09"`, `date = "1939"`, "holding[0].date"},
+		{"thirteenth month", `date = "1939-09"`, `date = "1939-13"`, "holding[0].date"},
+		{"dates out of order", `date = "1939-09"`, `date = "1942-09"`, "holding[1].date"},
+		{"date twice", `date = "1939-09"`, `date = "1941-06"`, "holding[1].date"},
+		{"unknown neutral", `neutral = ["right", "exile"]`, `neutral = ["moon"]`, "holding[0].neutral"},
+		{"neutral that another holds", `neutral = ["exile"]`, `neutral = ["exile", "right"]`, "holding[1].neutral"},
+		{"unknown holder", "country = \"left\"\ncountries", "country = \"moon\"\ncountries", "holding[1].by[0].country"},
+		{"unknown country held", `countries = ["right"]`, `countries = ["moon"]`, "holding[1].by[0].countries"},
+		{"holder of nothing", `countries = ["right"]`, ``, "holding[1].by[0].hexes"},
+		{"hex held that is sea", `hexes = ["A1-2", "B0"]`, `hexes = ["B2"]`, "holding[1].by[1].hexes"},
+		{"stretch off the map", `hexes = ["A1-2", "B0"]`, `hexes = ["A1-4"]`, "holding[1].by[1].hexes"},
+		{"stretch backwards", `hexes = ["A1-2", "B0"]`, `hexes = ["A2-1"]`, "holding[1].by[1].hexes"},
+		{"stretch without an end", `hexes = ["A1-2", "B0"]`, `hexes = ["A1-"]`, "holding[1].by[1].hexes"},
+		{"stretch that is none", `hexes = ["A1-2", "B0"]`, `hexes = ["left"]`, "holding[1].by[1].hexes"},
+		{"unknown key of a holding", `neutral = ["exile"]`, `neutrals = ["exile"]`, "holding.neutrals"},
+		{"part that is no front", `parts = ["north", "south"]`, `parts = ["north", "east"]`, "box[0].parts"},
+		{"part twice", `parts = ["north", "south"]`, `parts = ["north", "north"]`, "box[0].parts"},
 		{"box of an unknown country", "name = \"Far Away\"\ncountry = \"left\"", "name = \"Far Away\"\ncountry = \"up\"", "box[0].country"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

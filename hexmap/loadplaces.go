@@ -1,8 +1,9 @@
-// Reading the named parts of a map: places, boxes, straits and rivers.
+// Reading the named parts of a map: places, boxes, straits, rivers and lakes.
 package hexmap
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -83,8 +84,13 @@ func (b *builder) boxes() {
 		if d.Cities < 0 || d.Cities > 2 {
 			b.fault(key+".cities", "0, 1 or 2", "correct the count")
 		}
+		for k, front := range d.Parts {
+			if !b.isFront(front) || slices.Contains(d.Parts[:k], front) {
+				b.fault(key+".parts", fmt.Sprintf("ids of [[front]]s, each once, unlike %q", front), "correct it or add the front")
+			}
+		}
 		b.name(key+".id", d.ID, len(m.spaces))
-		m.spaces = append(m.spaces, Space{Box: true, ID: d.ID, Name: d.Name, Country: d.Country, Cities: d.Cities, Terrain: Clear})
+		m.spaces = append(m.spaces, Space{Box: true, ID: d.ID, Name: d.Name, Country: d.Country, Cities: d.Cities, Parts: d.Parts, House: d.House, Terrain: Clear})
 		m.next = append(m.next, [6]int32{-1, -1, -1, -1, -1, -1})
 		m.sides = append(m.sides, [6]Hexside{})
 		b.name(key+".name", d.Name, len(m.spaces)-1)
@@ -105,8 +111,8 @@ func (b *builder) boxes() {
 				b.fault(key+".dist", "a distance of at least one hex", "correct it")
 				continue
 			}
-			m.links[first+n] = append(m.links[first+n], Link{To: to, Dist: l.Dist})
-			m.links[to] = append(m.links[to], Link{To: first + n, Dist: l.Dist})
+			m.links[first+n] = append(m.links[first+n], Link{To: to, Dist: l.Dist, House: l.House})
+			m.links[to] = append(m.links[to], Link{To: first + n, Dist: l.Dist, House: l.House})
 		}
 	}
 }
@@ -171,5 +177,30 @@ func (b *builder) rivers() {
 			b.m.sides[b.m.Next(ref.Space, ref.Dir)][Opposite(ref.Dir)].River = true
 		}
 		b.m.rivers = append(b.m.rivers, river)
+	}
+}
+
+func (b *builder) lakes() {
+	for n, d := range b.doc.Lake {
+		key := fmt.Sprintf("lake[%d]", n)
+		if d.ID == "" || d.Name == "" {
+			b.fault(key+".id", "an id and a name", "give both")
+		}
+		lake := Lake{ID: d.ID, Name: d.Name}
+		for _, text := range d.Sides {
+			ref, ok := b.side(key+".sides", text)
+			if !ok {
+				continue
+			}
+			j := b.m.Next(ref.Space, ref.Dir)
+			if b.m.spaces[ref.Space].Sea || b.m.spaces[j].Sea {
+				b.fault(key+".sides", "land on both sides of a lake, unlike "+text, "leave the hexside out")
+				continue
+			}
+			lake.Sides = append(lake.Sides, ref)
+			b.m.sides[ref.Space][ref.Dir].Lake = true
+			b.m.sides[j][Opposite(ref.Dir)].Lake = true
+		}
+		b.m.lakes = append(b.m.lakes, lake)
 	}
 }

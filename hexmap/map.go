@@ -15,10 +15,13 @@ type Map struct {
 	sides       [][6]Hexside
 	links       [][]Link
 	countries   []Country
+	fronts      []Front
 	rivers      []River
-	rowTop      int   // the first row
-	rowQ        []int // first diagonal of each row
-	rowAt       []int // index of the first hex of each row; one more at the end
+	lakes       []Lake
+	holdings    []Holding // by date
+	rowTop      int       // the first row
+	rowQ        []int     // first diagonal of each row
+	rowAt       []int     // index of the first hex of each row; one more at the end
 	names       map[string]int
 }
 
@@ -74,8 +77,14 @@ func (m *Map) Links(i int) []Link { return m.links[i] }
 // Countries lists the countries by id. The caller must not write on it.
 func (m *Map) Countries() []Country { return m.countries }
 
+// Fronts lists the fronts in the order of the map file. The caller must not write on it.
+func (m *Map) Fronts() []Front { return m.fronts }
+
 // Rivers lists the rivers for the painter. The caller must not write on it.
 func (m *Map) Rivers() []River { return m.rivers }
+
+// Lakes lists the lakes that lie along hexsides. The caller must not write on it.
+func (m *Map) Lakes() []Lake { return m.lakes }
 
 // Country is the country with that id; the second result tells whether there is one.
 func (m *Map) Country(id string) (Country, bool) {

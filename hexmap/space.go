@@ -38,6 +38,8 @@ type Space struct {
 	Name    string // the name of its first place, of the box, or the coordinates
 	Others  []Place
 	Country string // id of the country it lay in at the borders of 1939; empty at sea
+	Front   string // id of the front it belongs to; empty for none
+	NoAir   bool   // air units never enter it
 	Terrain Terrain
 	Sea     bool // all sea
 	Coast   bool // land with water in it or beside it
@@ -49,6 +51,10 @@ type Space struct {
 	Objective bool
 	// IslandGroup names the group that may hold one airbase counter (18.14), empty for none.
 	IslandGroup string
+	// Parts are the fronts a strategic warfare box is divided between (17.71).
+	Parts []string
+	// House: a box of our own making, not printed on any board.
+	House bool
 	// Lat and Lon are of the first place, or of the middle of the hex, in degrees north and east.
 	Lat, Lon float32
 }
@@ -70,12 +76,20 @@ type Hexside struct {
 	Strait bool
 	// River: a great river runs along it.
 	River bool
+	// Lake: a great lake lies along it.
+	Lake bool
 	// Border: it parts two countries.
 	Border bool
 }
 
-// Country is a country of the map.
-type Country struct{ ID, Name string }
+// Country is a country of the map. NoAir: air units never cross its land, whatever the game.
+type Country struct {
+	ID, Name string
+	NoAir    bool
+}
+
+// Front is a front of the theatre.
+type Front struct{ ID, Name string }
 
 // River is a named river and the hexsides it runs along, each as a hex and a direction, from source to mouth.
 type River struct {
@@ -83,11 +97,20 @@ type River struct {
 	Sides    []SideRef
 }
 
+// Lake is a named lake and the hexsides it lies along.
+type Lake struct {
+	ID, Name string
+	Sides    []SideRef
+}
+
 // SideRef points at a hexside from one of its two spaces.
 type SideRef struct{ Space, Dir int }
 
-// Link joins a box with a space at a distance in hexes (18.23).
-type Link struct{ To, Dist int }
+// Link joins a box with a space at a distance in hexes (18.23). House: the distance is of our own making.
+type Link struct {
+	To, Dist int
+	House    bool
+}
 
 // Step is one space that Reach found and its distance in hexes.
 type Step struct{ Space, Dist int }
