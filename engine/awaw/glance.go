@@ -1,0 +1,143 @@
+// Glance: the position as bare numbers, for players that look at thousands of positions where a screen looks at one.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// Glance is what a player weighs: no names, no charts. It is asked of Seen(side) and can be filled again and again.
+type Glance struct {
+	Turn, Turns int
+	Phasing     engine.Side
+	Points      [2]int // of both sides, as Outcome counts them
+	Kill        int    // points a factor of enemy air eliminated
+	BRP         [2]int
+	Units       []GlanceUnit
+	Bases       []GlanceBase // ascending by space
+	Prizes      []GlancePrize
+	Fight       GlanceFight
+}
+
+// GlanceUnit is one counter in play.
+type GlanceUnit struct {
+	Counter        int // index of its reference
+	Side           engine.Side
+	Nation         units.Nation
+	Kind           units.Type
+	Base, Target   int // spaces; Target is -1 unless it flies or flees
+	Thirds         int // its weight in thirds of a factor
+	Range, Staging int // hexes
+	DRM            int
+	Inverted       bool
+	Locked         bool // and stays so for the rest of the player turn
+	Staged         bool // has changed base in this phase
+	Fights         bool // may fly counterair when it is not inverted
+}
+
+// GlanceBase is one space air can be based at.
+type GlanceBase struct {
+	Space  int
+	Owner  engine.Side
+	Free   int  // room in thirds of a factor
+	Open   bool // offensive missions may start here
+	Struck bool // counteraired in this phase, or announced
+}
+
+// GlancePrize is a place a side is paid for when no enemy air that could fly stands within some hexes of it at the end of
+// the side's player turn.
+type GlancePrize struct {
+	Space, Within int
+	Side          engine.Side
+	Points        int
+}
+
+// GlanceFight is the fight that waits for somebody. Strengths are squadrons when Squadrons is set, factors otherwise;
+// index 0 is the attacker.
+type GlanceFight struct {
+	On        bool
+	Space     int
+	Squadrons bool
+	Net       int // the attacker's modifier
+	Strength  [2]int
+	Ready     int // defenders that are not inverted
+	Aborted   int // defenders the last round turned back
+	Harm      int // effects on the defender waiting to be dealt
+	Fresh     bool
+}
+
+// Glance fills g.
+func (p *Position) Glance(g *Glance) {
+	g.Turn, g.Turns = int(p.turn), p.w.sc.Scenario.Turns
+	g.Phasing = p.phasing()
+	g.Kill = p.w.sc.Victory.Kill
+	for i := range g.Points {
+		g.Points[i] = p.score(engine.Side(i + 1))
+		g.BRP[i] = int(p.brp[i])
+	}
+	var l loads
+	l.fill(p)
+	g.glanceUnits(p)
+	g.Bases = g.Bases[:0]
+	for _, b := range p.bases() {
+		s := p.w.board.Space(int(b))
+		x := GlanceBase{Space: int(b), Owner: p.control[b], Free: p.capacity(int(b)) - int(l.used[b])}
+		x.Struck = slices.Contains(p.struck, b) || slices.Contains(p.targets, b)
+		x.Open = !s.Box && p.supplyOf(int(b)) == supplyFull && (s.Cities > 0 || p.airbaseAt(int(b)) >= 0 || s.Port && p.w.opt.portMissions)
+		g.Bases = append(g.Bases, x)
+	}
+	if len(g.Prizes) != len(p.w.sc.Victory.Objective) {
+		g.Prizes = g.Prizes[:0]
+		for _, o := range p.w.sc.Victory.Objective {
+			g.Prizes = append(g.Prizes, GlancePrize{Space: p.w.board.Find(o.Place), Within: o.Within, Side: p.w.sc.sides[o.Side], Points: o.Points})
+		}
+	}
+	g.Fight = GlanceFight{}
+	if f := p.fight; f != nil {
+		g.Fight = p.glanceFight(f)
+	}
+}
+
+func (g *Glance) glanceUnits(p *Position) {
+	g.Units = g.Units[:0]
+	for i, c := range p.counters {
+		if !c.alive() || c.base < 0 {
+			continue
+		}
+		may, _ := p.w.units.May(c.kind, units.Counterair)
+		u := GlanceUnit{Counter: i, Side: p.w.sideOf(c.nation), Nation: c.nation, Kind: c.kind, Base: int(c.base), Target: -1, Thirds: c.thirds(),
+			Range: p.w.rangeOf(c), Staging: p.w.stagingOf(c), DRM: p.drm(c), Inverted: c.has(inverted), Locked: c.has(locked),
+			Staged: c.has(staged) || c.has(moved), Fights: may}
+		if c.has(flying) || c.has(fleeing) {
+			u.Target = int(c.target)
+		}
+		g.Units = append(g.Units, u)
+	}
+}
+
+func (p *Position) glanceFight(f *fight) GlanceFight {
+	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Net: int(f.net), Fresh: f.fresh}
+	for side := range f.force {
+		x.Strength[side] = f.total(side)
+	}
+	for _, m := range f.force[defender] {
+		if !p.counters[m.c].has(inverted) {
+			x.Ready += int(m.units)
+			x.Aborted += int(m.aborted)
+		}
+	}
+	if f.stage == fightScope {
+		x.Harm = f.results[attacker].Eliminated + f.results[attacker].Aborted
+	}
+	return x
+}
+
+// FlightHexes is how far air flies between two spaces; more than any range if there is no way.
+func (p *Position) FlightHexes(a, b int) int { return p.w.distance(a, b) }
+
+// Air gives the rules of air combat in force, for those who reckon with them.
+func (p *Position) Air() *aircombat.Rules { return p.w.air }
