@@ -10,6 +10,7 @@ type Event struct {
 	Ledger   Ledger
 	Audience Sides // who may know; zero means everybody
 	Moves    []Move
+	Losses   []Loss // units lost for good, for counts over games; they stand on the last event of their command
 }
 
 // EventKind groups events for the log, the cards and the timeline.
@@ -35,6 +36,13 @@ type Move struct {
 	Counter Ref
 	From    Ref
 	To      Ref
+}
+
+// Loss is units of one type that a side lost for good. N is in the unit printed on its counters.
+type Loss struct {
+	Side Side
+	Kind string // as CounterView has it
+	N    int
 }
 
 // Visible tells whether side may know the event.

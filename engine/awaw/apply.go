@@ -109,6 +109,9 @@ func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, [
 		return nil, nil, err
 	}
 	t.settle()
+	if n := len(t.ev); n > 0 && len(t.lost) > 0 {
+		t.ev[n-1].Losses = t.lost
+	}
 	return t.p, t.ev, nil
 }
 

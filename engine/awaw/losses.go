@@ -147,6 +147,14 @@ func (t *turnover) charge(c counter, n int) {
 	p.lost = cow(p.lost)
 	p.lost[side-1] += int16(thirdsOf(c.kind, n))
 	p.pool = addToPool(p.pool, c.nation, c.kind, n)
+	kind := c.kind.Code()
+	for i := range t.lost {
+		if t.lost[i].Side == side && t.lost[i].Kind == kind {
+			t.lost[i].N += n
+			return
+		}
+	}
+	t.lost = append(t.lost, engine.Loss{Side: side, Kind: kind, N: n})
 }
 
 // eliminate takes n units of a counter outside air combat.

@@ -15,6 +15,7 @@ type turnover struct {
 	own  *fight // the fight this turnover has copied and may write
 	dice engine.Dice
 	ev   []engine.Event
+	lost []engine.Loss // by the command so far
 }
 
 // fight gives the present fight for writing.
