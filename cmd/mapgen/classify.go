@@ -23,6 +23,7 @@ type cell struct {
 
 type side struct {
 	share  float64 // of land along it
+	lake   bool
 	land   bool
 	strait bool
 }
@@ -38,43 +39,53 @@ type world struct {
 	cells   map[hexmap.Hex]*cell
 }
 
-// The theatre in plane units, the whole of it.
-const westX, northY, eastX, southY = 8, -8, 70, 34
-
-func newWorld() (*world, error) {
-	w := &world{theatre: &theatre{}, cells: map[hexmap.Hex]*cell{}}
+// newWorld reads the theatre of data/<from>.toml.
+func newWorld(from string) (*world, error) {
+	w := &world{theatre: &theatre{file: "cmd/mapgen/data/" + from + ".toml"}, cells: map[hexmap.Hex]*cell{}}
 	var list places
-	if err := readTOML("europe.toml", w.theatre); err != nil {
+	if err := readTOML(from+".toml", w.theatre); err != nil {
 		return nil, err
 	}
-	if err := readTOML("europe-places.toml", &list); err != nil {
+	if err := readTOML(from+"-places.toml", &list); err != nil {
 		return nil, err
 	}
 	w.places = list.Place
-	heights, err := data.ReadFile("data/europe.elev.gz")
+	name := "data/" + w.theatre.Inputs.Name + ".elev.gz"
+	heights, err := data.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
-	if w.elev, err = readElevation(heights); err != nil {
-		return nil, fmt.Errorf("cmd/mapgen/data/europe.elev.gz: %w", err)
+	if w.elev, err = readElevation(w.theatre.Inputs, heights); err != nil {
+		return nil, fmt.Errorf("cmd/mapgen/%s: %w", name, err)
 	}
-	if w.frame, err = fit(w.theatre.Anchor, w.theatre.WarpWidth, w.theatre.WarpInset); err != nil {
+	proj, err := w.theatre.projection()
+	if err != nil {
 		return nil, err
 	}
-	topo, err := readTopology()
+	if w.frame, err = fit(proj, w.theatre.Anchor, w.theatre.WarpWidth, w.theatre.WarpInset); err != nil {
+		return nil, fmt.Errorf("%s: %w", w.theatre.file, err)
+	}
+	topo, err := readTopology(w.theatre.Inputs)
 	if err != nil {
 		return nil, err
 	}
 	if err := w.paint(topo); err != nil {
 		return nil, err
 	}
-	for row := int(math.Floor(northY / rowHeight)); row <= int(math.Floor(southY/rowHeight)); row++ {
-		for q := int(westX - float64(row)/2); q <= int(eastX-float64(row)/2); q++ {
+	x := w.theatre.Extent
+	for row := int(math.Floor(x.North / rowHeight)); row <= int(math.Floor(x.South/rowHeight)); row++ {
+		for q := int(x.West - float64(row)/2); q <= int(x.East-float64(row)/2); q++ {
 			h := hexmap.Hex{Q: int16(q), R: int16(row)}
 			w.cells[h] = w.classify(h)
 		}
 	}
+	if err := w.regions(); err != nil {
+		return nil, err
+	}
 	if err := w.fixHexes(); err != nil {
+		return nil, err
+	}
+	if err := w.fixPlaces(); err != nil {
 		return nil, err
 	}
 	w.coastsAndSides()
@@ -85,7 +96,8 @@ const rowHeight = 0.8660254037844386
 
 // paint fills the raster, one country of 1939 after another.
 func (w *world) paint(topo *topology) error {
-	w.raster = newRaster(westX-2, northY-2, eastX+2, southY+2)
+	x := w.theatre.Extent
+	w.raster = newRaster(x.West-2, x.North-2, x.East+2, x.South+2)
 	modern, err := topo.areas("countries")
 	if err != nil {
 		return err
@@ -110,7 +122,10 @@ func (w *world) paint(topo *topology) error {
 	for _, a := range land {
 		w.coasts = append(w.coasts, w.frame.rings(a)...)
 	}
-	return nil
+	if err := w.claims(); err != nil {
+		return err
+	}
+	return w.lakes()
 }
 
 // noCountry marks land whose modern country no country of the theatre claims.
@@ -176,44 +191,6 @@ func (w *world) countryNumber(id string) int {
 	return -1
 }
 
-func (w *world) fixHexes() error {
-	terrains := map[string]hexmap.Terrain{}
-	for t := hexmap.Sea; t <= hexmap.JungleMountain; t++ {
-		terrains[t.String()] = t
-	}
-	for i, fix := range w.theatre.Hex {
-		where := fmt.Sprintf("cmd/mapgen/data/europe.toml: hex[%d] %s", i, fix.Hex)
-		h, err := hexmap.Parse(fix.Hex)
-		if err != nil {
-			return fmt.Errorf("%s: %w", where, err)
-		}
-		c := w.cells[h]
-		if c == nil {
-			return fmt.Errorf("%s: expected a hex of the theatre", where)
-		}
-		if fix.Terrain != "" {
-			t, ok := terrains[fix.Terrain]
-			if !ok {
-				return fmt.Errorf("%s: expected a known terrain, not %q", where, fix.Terrain)
-			}
-			c.terrain = t
-			if t == hexmap.Sea {
-				c.country = -1
-			}
-		}
-		if fix.Country != "" {
-			if c.country = w.countryNumber(fix.Country); c.country < 0 {
-				return fmt.Errorf("%s: expected a country of the theatre, not %q", where, fix.Country)
-			}
-			if c.terrain == hexmap.Sea {
-				return fmt.Errorf("%s: expected a land terrain where it is given a country", where)
-			}
-		}
-		c.island, c.estuary = fix.Island, fix.Estuary
-	}
-	return nil
-}
-
 // coastsAndSides settles what depends on neighbours.
 func (w *world) coastsAndSides() {
 	for h, c := range w.cells { // order does not matter: each cell is settled by itself
@@ -229,30 +206,42 @@ func (w *world) coastsAndSides() {
 		for k := range 3 {
 			o := w.cells[h.Neighbor(k)]
 			s := &c.sides[k]
-			s.share = w.along(h, k)
+			var fresh float64
+			s.share, fresh = w.along(h, k)
+			if s.lake = fresh >= lakeShare && o != nil && o.terrain != hexmap.Sea; s.lake {
+				continue
+			}
 			s.land = s.share >= w.theatre.SideShare && o != nil && o.terrain != hexmap.Sea
 			s.strait = s.share <= w.theatre.Strait && o != nil && o.terrain != hexmap.Sea
 		}
 	}
 }
 
-// along is the share of land in a narrow band along a hexside.
-func (w *world) along(h hexmap.Hex, dir int) float64 {
+// lakeShare is the fresh water along a hexside from which on it is lake.
+const lakeShare = 0.4
+
+// along is the share of land, lakes among it, and of lakes alone in a narrow band along a hexside.
+func (w *world) along(h hexmap.Hex, dir int) (land, fresh float64) {
 	ax, ay := h.Corner(dir)
 	bx, by := h.Corner(dir + 1)
 	px, py := (by-ay)*sqrt3, (ax-bx)*sqrt3 // unit across
-	n, land := 0.0, 0.0
+	n := 0.0
 	for i := range 41 {
 		t := float64(i) / 40
 		for j := -2; j <= 2; j++ {
 			d := float64(j) * 0.02
 			n++
-			if w.raster.at(ax+t*(bx-ax)+d*px, ay+t*(by-ay)+d*py) != 0 {
+			switch w.raster.at(ax+t*(bx-ax)+d*px, ay+t*(by-ay)+d*py) {
+			case 0:
+			case lakeMark:
+				fresh++
+				land++
+			default:
 				land++
 			}
 		}
 	}
-	return land / n
+	return land / n, fresh / n
 }
 
 const sqrt3 = 1.7320508075688772

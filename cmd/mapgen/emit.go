@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"slices"
 	"sort"
 	"strings"
 
@@ -43,19 +44,41 @@ func (w *world) toml(win *window) ([]byte, error) {
 				return nil, fmt.Errorf("map %s: %s lies outside the theatre", win.ID, h)
 			case c.terrain != hexmap.Sea && c.country < 0:
 				lat, lon := w.frame.globe(h.Plane())
-				return nil, fmt.Errorf("cmd/mapgen/data/europe.toml: no country for %s (%.1f N %.1f E); add its modern country to a [[country]] or a [[hex]]", h, lat, lon)
+				return nil, fmt.Errorf("%s: no country for %s (%.1f N %.1f E); add its modern country to a [[country]], or a [[claim]] or [[hex]]", w.theatre.file, h, lat, lon)
 			case c.country >= 0:
 				used[c.country] = true
 			}
 		}
 	}
+	hist, err := readHistory(win.ID)
+	if err != nil {
+		return nil, err
+	}
+	named := hist.countries()
 	for n, c := range w.theatre.Country {
-		if used[n] {
+		if used[n] || slices.Contains(named, c.ID) {
 			fmt.Fprintf(&b, "\n[[country]]\nid = %q\nname = %q\ncode = %q\n", c.ID, c.Name, c.Code)
+			if c.NoAir {
+				fmt.Fprintf(&b, "no_air = true\n")
+			}
 		}
+	}
+	for _, f := range hist.Front {
+		fmt.Fprintf(&b, "\n[[front]]\nid = %q\nname = %q\ncode = %q\n", f.ID, f.Name, f.Code)
+	}
+	frontOf, err := w.frontOf(hist)
+	if err != nil {
+		return nil, err
 	}
 	for _, row := range win.hexes() {
 		w.row(&b, row)
+		if len(hist.Front) > 0 {
+			fmt.Fprintf(&b, "front   = \"")
+			for _, h := range row {
+				b.WriteByte(frontOf(h))
+			}
+			fmt.Fprintf(&b, "\"\n")
+		}
 	}
 	if err := w.writePlaces(&b, win); err != nil {
 		return nil, err
@@ -64,7 +87,9 @@ func (w *world) toml(win *window) ([]byte, error) {
 	if err := w.writeRivers(&b, win); err != nil {
 		return nil, err
 	}
-	return b.Bytes(), nil
+	w.writeLakes(&b, win)
+	writeBoxes(&b, hist)
+	return b.Bytes(), w.writeHoldings(&b, win, hist)
 }
 
 func (w *world) row(b *bytes.Buffer, row []hexmap.Hex) {
@@ -167,6 +192,41 @@ func (w *world) writeRivers(b *bytes.Buffer, win *window) error {
 		}
 	}
 	return nil
+}
+
+// writeLakes tells each lake hexside to the lake whose middle is nearest.
+func (w *world) writeLakes(b *bytes.Buffer, win *window) {
+	sides := make([][]string, len(w.theatre.Lake))
+	for _, row := range win.hexes() {
+		for _, h := range row {
+			for k, s := range w.cells[h].sides {
+				if o := h.Neighbor(k); s.lake && win.holds(o) {
+					n := w.nearestLake(h, k)
+					sides[n] = append(sides[n], h.String()+" "+o.String())
+				}
+			}
+		}
+	}
+	for n, l := range w.theatre.Lake {
+		if len(sides[n]) > 0 {
+			fmt.Fprintf(b, "\n[[lake]]\nid = %q\nname = %q\nsides = [%s]\n", l.ID, l.Name, quoted(sides[n]))
+		}
+	}
+}
+
+func (w *world) nearestLake(h hexmap.Hex, dir int) int {
+	ax, ay := h.Corner(dir)
+	bx, by := h.Corner(dir + 1)
+	best, least := 0, math.Inf(1)
+	for n, l := range w.theatre.Lake {
+		for i := 0; i+1 < len(l.Area); i += 2 {
+			x, y := w.frame.hexPlane(l.Area[i], l.Area[i+1])
+			if d := math.Hypot(x-(ax+bx)/2, y-(ay+by)/2); d < least {
+				best, least = n, d
+			}
+		}
+	}
+	return best
 }
 
 // bounds of the ground in plane units: the hexes and the margin.

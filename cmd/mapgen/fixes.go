@@ -1,4 +1,4 @@
-// Hand-kept hexsides and places: overrides, nudges, and where each place falls.
+// Hand-kept hexes, hexsides and places: overrides, nudges, and where each place falls.
 package main
 
 import (
@@ -7,6 +7,69 @@ import (
 
 	"awaw/hexmap"
 )
+
+func (w *world) fixHexes() error {
+	for i, fix := range w.theatre.Hex {
+		where := fmt.Sprintf("%s: hex[%d] %s", w.theatre.file, i, fix.Hex)
+		h, err := hexmap.Parse(fix.Hex)
+		if err != nil {
+			return fmt.Errorf("%s: %w", where, err)
+		}
+		c := w.cells[h]
+		if c == nil {
+			return fmt.Errorf("%s: expected a hex of the theatre", where)
+		}
+		if err := w.settle(c, where, fix.Terrain, fix.Country); err != nil {
+			return err
+		}
+		c.island, c.estuary = fix.Island, fix.Estuary
+	}
+	return nil
+}
+
+// settle gives a hex a terrain and a country; empty keeps what it has.
+func (w *world) settle(c *cell, where, terrain, country string) error {
+	if terrain != "" {
+		t, err := w.terrain(where, terrain)
+		if err != nil {
+			return err
+		}
+		if c.terrain = t; t == hexmap.Sea {
+			c.country = -1
+		}
+	}
+	if country != "" {
+		if c.country = w.countryNumber(country); c.country < 0 {
+			return fmt.Errorf("%s: expected a country of the theatre, not %q", where, country)
+		}
+		if c.terrain == hexmap.Sea {
+			return fmt.Errorf("%s: expected a land terrain where it is given a country", where)
+		}
+	}
+	return nil
+}
+
+// fixPlaces settles the hexes of places that ask for it.
+func (w *world) fixPlaces() error {
+	for _, p := range w.places {
+		if p.Terrain == "" && p.Country == "" && !p.Island && !p.Estuary {
+			continue
+		}
+		h, err := w.hexOf(p)
+		if err != nil {
+			return err
+		}
+		c := w.cells[h]
+		if c == nil {
+			return fmt.Errorf("%s: place %s: %s lies outside the theatre", w.theatre.file, p.ID, h)
+		}
+		if err := w.settle(c, fmt.Sprintf("%s: place %s", w.theatre.file, p.ID), p.Terrain, p.Country); err != nil {
+			return err
+		}
+		c.island, c.estuary = c.island || p.Island, c.estuary || p.Estuary
+	}
+	return nil
+}
 
 // sideOf reads "K24 K25" and finds the cell and number of that hexside.
 func (w *world) sideOf(text string) (*side, error) {
@@ -37,7 +100,7 @@ func (w *world) fixSides() error {
 		for _, text := range fix.Sides {
 			s, err := w.sideOf(text)
 			if err != nil {
-				return fmt.Errorf("cmd/mapgen/data/europe.toml: side[%d]: %w", i, err)
+				return fmt.Errorf("%s: side[%d]: %w", w.theatre.file, i, err)
 			}
 			s.land, s.strait = fix.Land, fix.Strait
 		}
@@ -54,10 +117,10 @@ func (w *world) hexOf(p place) (hexmap.Hex, error) {
 		}
 		to, err := hexmap.Parse(n.Hex)
 		if err != nil {
-			return h, fmt.Errorf("cmd/mapgen/data/europe.toml: nudge[%d]: %w", i, err)
+			return h, fmt.Errorf("%s: nudge[%d]: %w", w.theatre.file, i, err)
 		}
 		if d := h.Distance(to); d != 1 {
-			return h, fmt.Errorf("cmd/mapgen/data/europe.toml: nudge[%d]: expected a hex next to %s for %s, not %s at %d", i, h, p.Name, to, d)
+			return h, fmt.Errorf("%s: nudge[%d]: expected a hex next to %s for %s, not %s at %d", w.theatre.file, i, h, p.Name, to, d)
 		}
 		return to, nil
 	}
@@ -72,7 +135,7 @@ func (w *world) checkNudges() error {
 			found = found || p.ID == n.Place
 		}
 		if !found {
-			return fmt.Errorf("cmd/mapgen/data/europe.toml: nudge[%d]: expected the id of a place, not %q", i, n.Place)
+			return fmt.Errorf("%s: nudge[%d]: expected the id of a place, not %q", w.theatre.file, i, n.Place)
 		}
 	}
 	return nil

@@ -17,21 +17,51 @@ import (
 //go:embed data
 var data embed.FS
 
-// theatre is data/europe.toml: what holds for the whole theatre.
+// theatre is data/<theatre>.toml: what holds for the whole theatre.
 type theatre struct {
-	ID         string     `toml:"id"`
-	WarpWidth  float64    `toml:"warp_width"`  // hexes
-	WarpInset  float64    `toml:"warp_inset"`  // hexes from the middle at which an anchor may stay
+	ID         string     `toml:"id"`         // what the maps call it: "europe" or "pacific"
+	Projection string     `toml:"projection"` // "azimuthal" or "conic", both equal-area
+	Centre     [2]float64 `toml:"centre"`     // lat, lon
+	Parallels  [2]float64 `toml:"parallels"`  // the conic's, degrees
+	WarpWidth  float64    `toml:"warp_width"` // hexes
+	WarpInset  float64    `toml:"warp_inset"` // hexes from the middle at which an anchor may stay
+	Extent     extent     `toml:"extent"`
+	Inputs     extract    `toml:"inputs"`
 	LandShare  float64    `toml:"land_share"`  // from this share on a hex is land
 	ShoreShare float64    `toml:"shore_share"` // from this share of water on a land hex is coast
 	SideShare  float64    `toml:"side_share"`  // from this share of land on a hexside is all land
 	Strait     float64    `toml:"strait"`      // up to this share of land a hexside between land hexes is a strait
 	Anchor     []anchor   `toml:"anchor"`
 	Country    []country  `toml:"country"`
+	Claim      []claim    `toml:"claim"`
+	Lake       []lake     `toml:"lake"`
+	Region     []region   `toml:"region"`
 	Hex        []hexFix   `toml:"hex"`
 	Side       []sideFix  `toml:"side"`
 	Nudge      []nudge    `toml:"nudge"`
 	River      []waterway `toml:"river"`
+
+	file string
+}
+
+// extent is the part of the plane that is read, in plane units.
+type extent struct {
+	West  float64 `toml:"west"`
+	North float64 `toml:"north"`
+	East  float64 `toml:"east"`
+	South float64 `toml:"south"`
+}
+
+// extract tells which committed coasts and heights a theatre is read from: data/<name>.topo.json.gz and
+// data/<name>.elev.gz, their edges in degrees (east grows past 180) and the steps of the heights in minutes.
+type extract struct {
+	Name       string `toml:"name"`
+	South      int    `toml:"south"`
+	North      int    `toml:"north"`
+	West       int    `toml:"west"`
+	East       int    `toml:"east"`
+	LatMinutes int    `toml:"lat_minutes"`
+	LonMinutes int    `toml:"lon_minutes"`
 }
 
 // country is one of 1939 and the modern ones whose land it held.
@@ -40,6 +70,33 @@ type country struct {
 	Name   string   `toml:"name"`
 	Code   string   `toml:"code"`
 	Modern []string `toml:"modern"`
+	NoAir  bool     `toml:"no_air"` // its hexes stop all air
+}
+
+// polygon is a closed line over the globe: lat, lon, lat, lon …
+type polygon []float64
+
+// claim gives land to a country where borders of 1939 ran unlike those of today.
+type claim struct {
+	Country string    `toml:"country"`
+	Of      []string  `toml:"of"` // only land of these countries; empty: any
+	Areas   []polygon `toml:"areas"`
+	Why     string    `toml:"why"`
+}
+
+// lake is fresh water: land to the rules, but hexsides along it are lake.
+type lake struct {
+	ID   string  `toml:"id"`
+	Name string  `toml:"name"`
+	Area polygon `toml:"area"`
+}
+
+// region is a stretch of one terrain that heights do not show.
+type region struct {
+	Terrain string    `toml:"terrain"`
+	Name    string    `toml:"name"`
+	Over    []string  `toml:"over"` // terrains it covers; empty: clear alone
+	Areas   []polygon `toml:"areas"`
 }
 
 // hexFix overrides what was read from coasts and heights.
@@ -74,7 +131,7 @@ type waterway struct {
 	Course []float64 `toml:"course"`
 }
 
-// places is data/europe-places.toml.
+// places is data/<theatre>-places.toml.
 type places struct {
 	Place []place `toml:"place"`
 }
@@ -89,32 +146,12 @@ type place struct {
 	Capital     bool    `toml:"capital"`
 	Objective   bool    `toml:"objective"`
 	IslandGroup string  `toml:"island_group"`
-}
-
-// window is data/<map>.toml: the part of the theatre that one map shows.
-type window struct {
-	ID      string  `toml:"id"`
-	Edition int     `toml:"edition"`
-	North   string  `toml:"north"` // first row
-	South   string  `toml:"south"` // last row
-	West    float64 `toml:"west"`  // plane units
-	East    float64 `toml:"east"`
-	Margin  float64 `toml:"margin"`  // of the ground around the hexes
-	Samples int     `toml:"samples"` // heights in a hex
-	Sea     []label `toml:"sea"`
-	Land    []label `toml:"land"`
-
-	top, foot int
-}
-
-type label struct {
-	ID    string  `toml:"id"`
-	Name  string  `toml:"name"`
-	Lat   float64 `toml:"lat"`
-	Lon   float64 `toml:"lon"`
-	Angle float64 `toml:"angle"`
-	Size  float64 `toml:"size"`
-	Span  float64 `toml:"span"`
+	// Island, Terrain, Country and Estuary settle the hex the place stands in: a one-hex island, ground where the coasts
+	// show too little of it, whose ground, and a harbour up a river.
+	Island  bool   `toml:"island"`
+	Terrain string `toml:"terrain"`
+	Country string `toml:"country"`
+	Estuary bool   `toml:"estuary"`
 }
 
 func (t *theatre) Faults() []tables.Fault {
@@ -129,20 +166,13 @@ func (t *theatre) Faults() []tables.Fault {
 	if t.WarpWidth <= 0 || t.WarpInset <= 0 || t.WarpInset >= 0.5 {
 		faults = append(faults, tables.Fault{Key: "warp_inset", Expected: "a width above 0 and an inset between 0 and 0.5", Do: "correct them"})
 	}
-	return faults
-}
-
-func (w *window) Faults() []tables.Fault {
-	top, err := hexmap.Parse(w.North + "0")
-	foot, err2 := hexmap.Parse(w.South + "0")
-	w.top, w.foot = int(top.R), int(foot.R)
-	switch {
-	case err != nil || err2 != nil || w.top > w.foot:
-		return []tables.Fault{{Key: "north", Expected: "row letters, north above south", Do: "correct them"}}
-	case w.West >= w.East || w.Samples < 1 || w.Margin < 0:
-		return []tables.Fault{{Key: "west", Expected: "west below east, samples from 1, margin from 0", Do: "correct them"}}
+	if t.Extent.West >= t.Extent.East || t.Extent.North >= t.Extent.South {
+		faults = append(faults, tables.Fault{Key: "extent", Expected: "west below east and north below south", Do: "correct them"})
 	}
-	return nil
+	if in := t.Inputs; in.South >= in.North || in.West >= in.East || in.LatMinutes < 1 || in.LonMinutes < 1 {
+		faults = append(faults, tables.Fault{Key: "inputs", Expected: "south below north, west below east, steps from 1", Do: "correct them"})
+	}
+	return faults
 }
 
 func readTOML(name string, into any) error {
@@ -153,8 +183,8 @@ func readTOML(name string, into any) error {
 	return tables.DecodeStrict("cmd/mapgen/data/"+name, text, into)
 }
 
-func readTopology() (*topology, error) {
-	zipped, err := data.ReadFile("data/europe.topo.json.gz")
+func readTopology(in extract) (*topology, error) {
+	zipped, err := data.ReadFile("data/" + in.Name + ".topo.json.gz")
 	if err != nil {
 		return nil, err
 	}

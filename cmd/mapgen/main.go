@@ -12,39 +12,58 @@ import (
 
 func main() {
 	into := flag.String("into", "assets/maps", "folder for the maps")
-	picture := flag.String("picture", "", "also draw how the hexes were read, into this PNG file")
+	picture := flag.String("picture", "", "also draw how the hexes were read, as PNG files into this folder")
 	scale := flag.Int("scale", 60, "pixels to the width of a hex in the picture")
+	only := flag.String("map", "", "build this map alone")
 	atlas := flag.String("reduce-atlas", "", "instead: make the coasts under -data from this countries-50m.json")
 	etopo := flag.String("reduce-etopo", "", "instead: make the heights under -data from this etopo5.cdf")
+	reduce := flag.String("theatre", "europe", "whose [inputs] tell what -reduce-atlas and -reduce-etopo keep")
 	inputs := flag.String("data", "cmd/mapgen/data", "folder of the inputs, for -reduce-atlas and -reduce-etopo")
 	flag.Parse()
-	if err := run(*into, *picture, *scale, *atlas, *etopo, *inputs); err != nil {
+	var err error
+	if *atlas != "" || *etopo != "" {
+		err = shrink(*reduce, *atlas, *etopo, *inputs)
+	} else {
+		err = run(*into, *only, *picture, *scale)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "mapgen:", err)
 		os.Exit(1)
 	}
 }
 
-func run(into, picture string, scale int, atlas, etopo, inputs string) error {
+// shrink makes the committed inputs of a theatre.
+func shrink(id, atlas, etopo, inputs string) error {
+	t := &theatre{}
+	if err := readTOML(id+".toml", t); err != nil {
+		return err
+	}
 	if atlas != "" {
-		if err := reduceAtlas(atlas, inputs); err != nil {
+		if err := reduceAtlas(t.Inputs, atlas, inputs); err != nil {
 			return err
 		}
 	}
 	if etopo != "" {
-		if err := reduceElevation(etopo, inputs); err != nil {
-			return err
-		}
+		return reduceElevation(t.Inputs, etopo, inputs)
 	}
-	if atlas != "" || etopo != "" {
-		return nil
-	}
-	w, err := newWorld()
+	return nil
+}
+
+func run(into, only, picture string, scale int) error {
+	ids, err := mapIDs()
 	if err != nil {
 		return err
 	}
-	for _, id := range mapIDs {
-		win := &window{}
-		if err := readTOML(id+".toml", win); err != nil {
+	for _, id := range ids {
+		if only != "" && id != only {
+			continue
+		}
+		win, err := readSheet(id)
+		if err != nil {
+			return err
+		}
+		w, err := newWorld(win.From)
+		if err != nil {
 			return err
 		}
 		text, ground, err := w.build(win)
@@ -58,16 +77,13 @@ func run(into, picture string, scale int, atlas, etopo, inputs string) error {
 			return err
 		}
 		if picture != "" {
-			if err := w.draw(win, scale, picture); err != nil {
+			if err := w.draw(win, scale, filepath.Join(picture, id+".png")); err != nil {
 				return err
 			}
 		}
 	}
 	return nil
 }
-
-// mapIDs are the maps that are built, each with its window in data/<id>.toml.
-var mapIDs = []string{"channel"}
 
 // build makes a map file and its ground.
 func (w *world) build(win *window) (text, ground []byte, err error) {

@@ -25,6 +25,7 @@ type picture struct {
 var tints = map[hexmap.Terrain]color.RGBA{
 	hexmap.Sea: {70, 110, 130, 255}, hexmap.Clear: {214, 210, 170, 255}, hexmap.Rough: {190, 165, 120, 255},
 	hexmap.Mountain: {140, 120, 105, 255}, hexmap.Forest: {150, 180, 120, 255}, hexmap.Swamp: {160, 190, 170, 255},
+	hexmap.Desert: {240, 225, 150, 255}, hexmap.Jungle: {110, 165, 90, 255}, hexmap.JungleMountain: {95, 125, 80, 255},
 }
 
 // draw paints hexes in their terrain, real land a shade lighter, hexsides by kind, places by name.
@@ -89,6 +90,8 @@ func (p *picture) hex(w *world, h hexmap.Hex) {
 		o := w.cells[h.Neighbor(k)]
 		tint, wide := color.RGBA{110, 110, 110, 255}, 0
 		switch {
+		case s.lake:
+			tint, wide = color.RGBA{90, 140, 255, 255}, 3
 		case s.strait:
 			tint, wide = color.RGBA{0, 230, 255, 255}, 3
 		case o != nil && o.country >= 0 && c.country >= 0 && o.country != c.country:

@@ -1,30 +1,43 @@
-// From the globe to the hex plane: an equal-area projection, the similarity that best fits the printed places,
-// and a smooth warp that takes each of them the rest of the way into its printed hex.
+// Projections: from the globe to a plane of kilometres and back, areas kept.
 package main
 
 import (
 	"fmt"
 	"math"
-
-	"awaw/hexmap"
 )
 
 const earthRadius = 6371.0 // km
 
-// azimuthal is Lambert's equal-area azimuthal projection about a centre, in radians.
-type azimuthal struct{ lat0, lon0 float64 }
+// projection gives kilometres east and south of its centre for degrees of latitude and longitude, and undoes it.
+type projection interface {
+	plane(lat, lon float64) (x, y float64)
+	globe(x, y float64) (lat, lon float64)
+}
 
 func radians(deg float64) float64 { return deg * math.Pi / 180 }
 func degrees(rad float64) float64 { return rad * 180 / math.Pi }
 
-// plane gives kilometres east and south of the centre.
+// projection of a theatre as its file asks for it.
+func (t *theatre) projection() (projection, error) {
+	lat, lon := radians(t.Centre[0]), radians(t.Centre[1])
+	switch t.Projection {
+	case "azimuthal":
+		return azimuthal{lat, lon}, nil
+	case "conic":
+		return newConic(lat, lon, radians(t.Parallels[0]), radians(t.Parallels[1])), nil
+	}
+	return nil, fmt.Errorf(`%s: projection: expected "azimuthal" or "conic", not %q`, t.file, t.Projection)
+}
+
+// azimuthal is Lambert's equal-area azimuthal projection about a centre, in radians.
+type azimuthal struct{ lat0, lon0 float64 }
+
 func (p azimuthal) plane(lat, lon float64) (x, y float64) {
 	la, dl := radians(lat), radians(lon)-p.lon0
 	k := earthRadius * math.Sqrt(2/(1+math.Sin(p.lat0)*math.Sin(la)+math.Cos(p.lat0)*math.Cos(la)*math.Cos(dl)))
 	return k * math.Cos(la) * math.Sin(dl), -k * (math.Cos(p.lat0)*math.Sin(la) - math.Sin(p.lat0)*math.Cos(la)*math.Cos(dl))
 }
 
-// globe undoes plane.
 func (p azimuthal) globe(x, y float64) (lat, lon float64) {
 	y = -y
 	r := math.Hypot(x, y)
@@ -37,164 +50,29 @@ func (p azimuthal) globe(x, y float64) (lat, lon float64) {
 	return degrees(la), degrees(lo)
 }
 
-// frame takes the globe to the hex plane.
-type frame struct {
-	proj       azimuthal
-	a, b, e, f float64 // X = a·x − b·y + e, Y = b·x + a·y + f
-	pull       []pull
-	width      float64 // of the pulls, in hexes
+// conic is Albers' equal-area conic projection, true along two parallels, in radians.
+type conic struct{ lon0, n, c, rho0 float64 }
+
+func newConic(lat0, lon0, south, north float64) conic {
+	p := conic{lon0: lon0, n: (math.Sin(south) + math.Sin(north)) / 2}
+	p.c = math.Cos(south)*math.Cos(south) + 2*p.n*math.Sin(south)
+	p.rho0 = p.rho(lat0)
+	return p
 }
 
-// pull moves the plane about a point, most at the point, less and less away from it.
-type pull struct{ x, y, dx, dy float64 }
-
-// km is the size of a hex from flat to flat, in kilometres.
-func (f *frame) km() float64 { return 1 / math.Hypot(f.a, f.b) }
-
-func (f *frame) fitted(lat, lon float64) (x, y float64) {
-	u, v := f.proj.plane(lat, lon)
-	return f.a*u - f.b*v + f.e, f.b*u + f.a*v + f.f
+func (p conic) rho(lat float64) float64 {
+	return earthRadius * math.Sqrt(math.Max(0, p.c-2*p.n*math.Sin(lat))) / p.n
 }
 
-// hexPlane gives plane units for a place on the globe.
-func (f *frame) hexPlane(lat, lon float64) (x, y float64) {
-	x, y = f.fitted(lat, lon)
-	dx, dy := f.shift(x, y)
-	return x + dx, y + dy
+func (p conic) plane(lat, lon float64) (x, y float64) {
+	turn := math.Mod(radians(lon)-p.lon0+3*math.Pi, 2*math.Pi) - math.Pi
+	r := p.rho(radians(lat))
+	return r * math.Sin(p.n*turn), r*math.Cos(p.n*turn) - p.rho0
 }
 
-// globe undoes hexPlane.
-func (f *frame) globe(x, y float64) (lat, lon float64) {
-	u, v := x, y
-	for range 12 {
-		dx, dy := f.shift(u, v)
-		u, v = x-dx, y-dy
-	}
-	u, v = u-f.e, v-f.f
-	d := f.a*f.a + f.b*f.b
-	return f.proj.globe((f.a*u+f.b*v)/d, (f.a*v-f.b*u)/d)
-}
-
-func (f *frame) shift(x, y float64) (dx, dy float64) {
-	for _, p := range f.pull {
-		w := bell(x-p.x, y-p.y, f.width)
-		dx += w * p.dx
-		dy += w * p.dy
-	}
-	return dx, dy
-}
-
-func bell(dx, dy, width float64) float64 { return math.Exp(-(dx*dx + dy*dy) / (2 * width * width)) }
-
-// anchor is a place whose printed hex is known.
-type anchor struct {
-	Name string  `toml:"name"`
-	Hex  string  `toml:"hex"`
-	Lat  float64 `toml:"lat"`
-	Lon  float64 `toml:"lon"`
-	hex  hexmap.Hex
-}
-
-// fit finds the centre and the similarity that bring the anchors nearest to their hexes, then warps. An anchor is
-// moved no further than inset hexes from the middle of its hex, so that the warp stays small.
-func fit(anchors []anchor, width, inset float64) (*frame, error) {
-	var best *frame
-	least := math.Inf(1)
-	for lat := 44.0; lat <= 60; lat += 2 {
-		for lon := 0.0; lon <= 40; lon += 2.5 {
-			f := similarity(azimuthal{radians(lat), radians(lon)}, anchors)
-			sum := 0.0
-			for _, a := range anchors {
-				x, y := f.fitted(a.Lat, a.Lon)
-				hx, hy := a.hex.Plane()
-				sum += (x-hx)*(x-hx) + (y-hy)*(y-hy)
-			}
-			if sum < least {
-				least, best = sum, f
-			}
-		}
-	}
-	if best == nil {
-		return nil, fmt.Errorf("anchors: expected at least two with different positions")
-	}
-	return best, best.warp(anchors, width, inset)
-}
-
-func similarity(p azimuthal, anchors []anchor) *frame {
-	n := float64(len(anchors))
-	var sx, sy, hx, hy float64
-	for _, a := range anchors {
-		x, y := p.plane(a.Lat, a.Lon)
-		X, Y := a.hex.Plane()
-		sx, sy, hx, hy = sx+x/n, sy+y/n, hx+X/n, hy+Y/n
-	}
-	var along, across, size float64
-	for _, a := range anchors {
-		x, y := p.plane(a.Lat, a.Lon)
-		X, Y := a.hex.Plane()
-		x, y, X, Y = x-sx, y-sy, X-hx, Y-hy
-		along += x*X + y*Y
-		across += x*Y - y*X
-		size += x*x + y*y
-	}
-	f := &frame{proj: p, a: along / size, b: across / size}
-	f.e, f.f = hx-f.a*sx+f.b*sy, hy-f.b*sx-f.a*sy
-	return f
-}
-
-// warp adds pulls that together bring every anchor to its target.
-func (f *frame) warp(anchors []anchor, width, inset float64) error {
-	n := len(anchors)
-	points := make([][4]float64, n) // x, y, dx, dy wanted
-	for i, a := range anchors {
-		x, y := f.fitted(a.Lat, a.Lon)
-		hx, hy := a.hex.Plane()
-		d := math.Hypot(x-hx, y-hy)
-		t := 1 - math.Min(1, inset/math.Max(d, 1e-9))
-		points[i] = [4]float64{x, y, (hx - x) * t, (hy - y) * t}
-	}
-	rows := make([][]float64, n)
-	for i, p := range points {
-		for _, q := range points {
-			rows[i] = append(rows[i], bell(p[0]-q[0], p[1]-q[1], width))
-		}
-		rows[i] = append(rows[i], p[2], p[3])
-	}
-	if !eliminate(rows) {
-		return fmt.Errorf("anchors: two stand at the same place")
-	}
-	f.width = width
-	for i, p := range points {
-		f.pull = append(f.pull, pull{p[0], p[1], rows[i][n], rows[i][n+1]})
-	}
-	return nil
-}
-
-// eliminate solves the linear equations of rows in place (Gauss, Jordan); it tells whether they can be solved.
-func eliminate(rows [][]float64) bool {
-	for i := range rows {
-		top := i
-		for j := i + 1; j < len(rows); j++ {
-			if math.Abs(rows[j][i]) > math.Abs(rows[top][i]) {
-				top = j
-			}
-		}
-		rows[i], rows[top] = rows[top], rows[i]
-		if math.Abs(rows[i][i]) < 1e-9 {
-			return false
-		}
-		for k := len(rows[i]) - 1; k >= i; k-- {
-			rows[i][k] /= rows[i][i]
-		}
-		for j := range rows {
-			if j == i {
-				continue
-			}
-			by := rows[j][i]
-			for k := i; k < len(rows[j]); k++ {
-				rows[j][k] -= by * rows[i][k]
-			}
-		}
-	}
-	return true
+func (p conic) globe(x, y float64) (lat, lon float64) {
+	y += p.rho0
+	r := math.Hypot(x, y) * p.n / earthRadius
+	sin := math.Max(-1, math.Min(1, (p.c-r*r)/(2*p.n)))
+	return degrees(math.Asin(sin)), degrees(p.lon0 + math.Atan2(x, y)/p.n)
 }

@@ -26,6 +26,24 @@ func newRaster(x0, y0, x1, y1 float64) *raster {
 
 // fill marks what lies inside rings (even-odd) with n.
 func (r *raster) fill(rings []hexmap.Ring, n uint8) {
+	r.spans(rings, func(v []uint8) {
+		for i := range v {
+			v[i] = n
+		}
+	})
+}
+
+// eachInside calls do with the mark of every sample inside a ring.
+func (r *raster) eachInside(ring hexmap.Ring, do func(mark *uint8)) {
+	r.spans([]hexmap.Ring{ring}, func(v []uint8) {
+		for i := range v {
+			do(&v[i])
+		}
+	})
+}
+
+// spans finds the stretches of samples inside rings, by the even-odd rule.
+func (r *raster) spans(rings []hexmap.Ring, do func(v []uint8)) {
 	cross := make([][]float64, r.h)
 	for _, ring := range rings {
 		for k := range ring {
@@ -49,8 +67,12 @@ func (r *raster) fill(rings []hexmap.Ring, n uint8) {
 		sort.Float64s(xs)
 		for k := 0; k+1 < len(xs); k += 2 {
 			from := max(0, int(math.Ceil((xs[k]-r.x0)*perHex-0.5)))
-			for i := from; i < r.w && r.x0+(float64(i)+0.5)/perHex < xs[k+1]; i++ {
-				r.v[j*r.w+i] = n
+			to := from
+			for to < r.w && r.x0+(float64(to)+0.5)/perHex < xs[k+1] {
+				to++
+			}
+			if from < to {
+				do(r.v[j*r.w+from : j*r.w+to])
 			}
 		}
 	}

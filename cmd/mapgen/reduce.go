@@ -1,4 +1,4 @@
-// Making the committed inputs: the European part of world-atlas and of ETOPO5, small enough to keep.
+// Making the committed inputs: a theatre's part of world-atlas and of ETOPO5, small enough to keep.
 package main
 
 import (
@@ -12,16 +12,8 @@ import (
 	"path/filepath"
 )
 
-// The window of the committed inputs, in degrees, and the steps of the elevation in minutes of arc.
-const (
-	southEdge, northEdge = 22, 76
-	westEdge, eastEdge   = -32, 72
-	latMinutes           = 5
-	lonMinutes           = 10
-)
-
 // reduceAtlas keeps the countries and land that reach into the window, and the arcs they need.
-func reduceAtlas(from, into string) error {
+func reduceAtlas(in extract, from, into string) error {
 	data, err := os.ReadFile(from)
 	if err != nil {
 		return err
@@ -41,7 +33,7 @@ func reduceAtlas(from, into string) error {
 			}
 			var kept [][][]int
 			for _, poly := range polys {
-				if !t.touches(poly[0]) {
+				if !t.touches(in, poly[0]) {
 					continue
 				}
 				for _, ring := range poly {
@@ -72,18 +64,20 @@ func reduceAtlas(from, into string) error {
 	if err != nil {
 		return err
 	}
-	return writeGzip(filepath.Join(into, "europe.topo.json.gz"), data)
+	return writeGzip(filepath.Join(into, in.Name+".topo.json.gz"), data)
 }
 
-func (t *topology) touches(ring []int) bool {
+func (t *topology) touches(in extract, ring []int) bool {
 	for _, n := range ring {
 		x, y := 0, 0
 		for _, p := range t.Arcs[max(n, ^n)] {
 			x, y = x+p[0], y+p[1]
 			lon := float64(x)*t.Transform.Scale[0] + t.Transform.Translate[0]
 			lat := float64(y)*t.Transform.Scale[1] + t.Transform.Translate[1]
-			if lon > westEdge && lon < eastEdge && lat > southEdge && lat < northEdge {
-				return true
+			for _, around := range [...]float64{lon - 360, lon, lon + 360} {
+				if around > float64(in.West) && around < float64(in.East) && lat > float64(in.South) && lat < float64(in.North) {
+					return true
+				}
 			}
 		}
 	}
@@ -107,7 +101,7 @@ func writeGzip(name string, data []byte) error {
 
 // reduceElevation cuts the window out of etopo5.cdf: a classic netCDF file whose largest field is 2160 or 2161
 // rows of 4320 float32, south to north, eastwards from the longitude its axis begins with.
-func reduceElevation(from, into string) error {
+func reduceElevation(in extract, from, into string) error {
 	data, err := os.ReadFile(from)
 	if err != nil {
 		return err
@@ -118,16 +112,16 @@ func reduceElevation(from, into string) error {
 	}
 	var out []byte
 	prev := int64(0)
-	g := newElevation(nil)
+	g := newElevation(in)
 	for j := range g.h {
 		for i := range g.w {
-			lat, lon := southEdge+float64(j)*latMinutes/60, westEdge+float64(i)*lonMinutes/60
+			lat, lon := float64(in.South)+float64(j)*float64(in.LatMinutes)/60, float64(in.West)+float64(i)*float64(in.LonMinutes)/60
 			v := int64(math.Round(field.mean(lat, lon)/5)) * 5
 			out = binary.AppendVarint(out, (v-prev)/5)
 			prev = v
 		}
 	}
-	return writeGzip(filepath.Join(into, "europe.elev.gz"), out)
+	return writeGzip(filepath.Join(into, in.Name+".elev.gz"), out)
 }
 
 type field struct {

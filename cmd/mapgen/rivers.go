@@ -29,7 +29,7 @@ type edge struct {
 // chain gives the hexsides of a river as pairs of hexes, source to mouth.
 func (w *world) chain(r waterway) ([][2]hexmap.Hex, error) {
 	if len(r.Course) < 4 || len(r.Course)%2 != 0 {
-		return nil, fmt.Errorf("cmd/mapgen/data/europe.toml: river %s: expected pairs of lat and lon, at least two", r.ID)
+		return nil, fmt.Errorf("%s: river %s: expected pairs of lat and lon, at least two", w.theatre.file, r.ID)
 	}
 	var course [][2]float64
 	for i := 0; i < len(r.Course); i += 2 {
