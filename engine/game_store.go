@@ -19,6 +19,7 @@ type frame struct {
 	pos      Position
 	events   []Event
 	complete bool // events are known
+	proved   bool // reached from the set-up by carrying out what the journal holds, and nothing else
 }
 
 type store struct {
@@ -83,6 +84,7 @@ func (g *Game) frame(n int) (frame, error) {
 		got, ok := g.store.at(m)
 		if ok && (m == 0 || m != n || got.complete) {
 			f = got
+			f.proved = f.proved || m == 0
 			break
 		}
 		path = append(path, m)
@@ -93,7 +95,8 @@ func (g *Game) frame(n int) (frame, error) {
 			return frame{}, err
 		}
 		g.store.put(m, next, events)
-		f = frame{pos: next, events: events, complete: true}
+		f = frame{pos: next, events: events, complete: true, proved: f.proved}
+		g.store.recent[m] = f
 	}
 	return f, nil
 }
