@@ -1,0 +1,155 @@
+// The maps the program ships, and places looked up on them by name or hex.
+
+package main
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"awaw/assets"
+	"awaw/hexmap"
+)
+
+// theatres are the whole theatres; other maps are parts of one.
+var theatres = []string{"europe", "pacific"}
+
+// mapIDs lists the maps the program ships, theatres first.
+func mapIDs() ([]string, error) {
+	files, err := fs.Glob(assets.FS(), "maps/*.toml")
+	if err != nil {
+		return nil, err
+	}
+	var ids []string
+	for _, f := range files {
+		ids = append(ids, strings.TrimSuffix(strings.TrimPrefix(f, "maps/"), ".toml"))
+	}
+	slices.SortStableFunc(ids, func(a, b string) int { return theatreRank(a) - theatreRank(b) })
+	return ids, nil
+}
+
+func theatreRank(id string) int {
+	if i := slices.Index(theatres, id); i >= 0 {
+		return i
+	}
+	return len(theatres)
+}
+
+// readMap reads a map by its id.
+func readMap(id string) (*hexmap.Map, error) {
+	id = strings.ToLower(id)
+	ids, err := mapIDs()
+	if err != nil {
+		return nil, err
+	}
+	if !slices.Contains(ids, id) {
+		return nil, fmt.Errorf("map %q: expected one of %s", id, strings.Join(ids, ", "))
+	}
+	file := "maps/" + id + ".toml"
+	data, err := fs.ReadFile(assets.FS(), file)
+	if err != nil {
+		return nil, err
+	}
+	return hexmap.Load(file, data)
+}
+
+// readGround reads the picture data of a map.
+func readGround(id string) (*hexmap.Ground, error) {
+	f, err := assets.FS().Open("maps/" + id + ".ground")
+	if err != nil {
+		return nil, fmt.Errorf("map %s has no ground to paint: %w", id, err)
+	}
+	defer f.Close()
+	return hexmap.LoadGround(f)
+}
+
+// findPlaces finds every name on one map: on the one named, or on the first that has them all.
+func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
+	ids := []string{id}
+	if id == "" {
+		var err error
+		if ids, err = mapIDs(); err != nil {
+			return nil, nil, err
+		}
+	}
+	var alike []string
+	lacking := ""
+	for _, id := range ids {
+		m, err := readMap(id)
+		if err != nil {
+			return nil, nil, err
+		}
+		var at []int
+		for _, name := range names {
+			i := m.Find(name)
+			if i < 0 {
+				i = m.Plainly(name)
+			}
+			if i < 0 {
+				if lacking == "" || lacking == name {
+					lacking = name
+					for _, n := range m.Nearest(name, 3) {
+						if !slices.Contains(alike, n) {
+							alike = append(alike, n)
+						}
+					}
+				}
+				break
+			}
+			at = append(at, i)
+		}
+		if len(at) == len(names) {
+			return m, at, nil
+		}
+	}
+	return nil, nil, notFound(lacking, ids, alike)
+}
+
+func notFound(name string, ids, alike []string) error {
+	where := "the maps " + strings.Join(ids, ", ")
+	if len(ids) == 1 {
+		where = "the map " + ids[0]
+	}
+	if h, err := hexmap.Parse(name); err == nil {
+		return fmt.Errorf("hex %s is not on %s", h, where)
+	}
+	if len(alike) == 0 {
+		return fmt.Errorf("no place %q on %s; name a place, a box, or a hex such as L31", name, where)
+	}
+	return fmt.Errorf("no place %q on %s; did you mean %s?", name, where, strings.Join(alike[:min(3, len(alike))], ", "))
+}
+
+// holdingAt reads a date of a map, "1941-06". Without a date it is the map's first; a map may have none at all.
+func holdingAt(m *hexmap.Map, date string) (hexmap.Holding, error) {
+	dates := m.Dates()
+	switch {
+	case date == "" && len(dates) == 0:
+		return hexmap.Holding{}, nil
+	case date == "":
+		date = dates[0]
+	case !hexmap.IsMonth(date):
+		return hexmap.Holding{}, fmt.Errorf("--date %q: expected a year and a month such as 1941-06", date)
+	case len(dates) == 0:
+		return hexmap.Holding{}, fmt.Errorf("--date %s: the map %s does not tell who holds what; leave --date out", date, m.ID())
+	}
+	h, ok := m.HoldingAt(date)
+	if !ok {
+		return h, fmt.Errorf("--date %s: the map %s begins in %s", date, m.ID(), dates[0])
+	}
+	return h, nil
+}
+
+// countryName is how a country is called; "" for none.
+func countryName(m *hexmap.Map, id string) string {
+	c, _ := m.Country(id)
+	return c.Name
+}
+
+// spaceTitle is a space's name with its hex: "Berlin, L31".
+func spaceTitle(s *hexmap.Space) string {
+	if s.Box || !s.Named() {
+		return s.Name
+	}
+	return s.Name + ", " + s.Hex.String()
+}
