@@ -2,6 +2,7 @@ package hexmap_test
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"strings"
 	"testing"
@@ -316,6 +317,46 @@ func BenchmarkLoad(b *testing.B) {
 	}
 	for b.Loop() {
 		if _, err := hexmap.Load("channel.toml", data); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// theatre is a map file as large as a whole theatre: 60 rows of 80 hexes, 240 places, six dates.
+func theatre() []byte {
+	var b strings.Builder
+	b.WriteString("id = \"large\"\nedition = 1\ntheatre = \"europe\"\n")
+	for i := range 50 {
+		fmt.Fprintf(&b, "\n[[country]]\nid = \"c%d\"\nname = \"Country %d\"\ncode = %q\n", i, i, string("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[i]))
+	}
+	for r := range 60 {
+		h := hexmap.Hex{Q: int16(100 - r/2), R: int16(r)}
+		var country, lat, lon strings.Builder
+		for q := range 80 {
+			country.WriteByte("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[(q+r)%50])
+			fmt.Fprintf(&lat, "%.2f, ", 70-float64(r)*.7+float64(q)*.01)
+			fmt.Fprintf(&lon, "%.2f, ", float64(q)*.9-20)
+		}
+		fmt.Fprintf(&b, "\n[[row]]\nrow = %q\nfirst = %d\nterrain = %q\nshore = %q\ncountry = %q\nland = %q\nlat = [%s]\nlon = [%s]\n",
+			h.Row(), h.Q, strings.Repeat(".", 80), strings.Repeat("c", 80), country.String(), strings.Repeat("0", 80), lat.String(), lon.String())
+	}
+	for i := range 240 {
+		fmt.Fprintf(&b, "\n[[place]]\nid = \"place-%d\"\nname = \"Place %d\"\nhex = %q\ncities = 1\nport = true\nlat = 50.1\nlon = 1.1\n",
+			i, i, hexmap.Hex{Q: int16(110 - (i%60)/2 + i/60*10), R: int16(i % 60)}.String())
+	}
+	for i := range 6 {
+		fmt.Fprintf(&b, "\n[[holding]]\ndate = \"194%d-01\"\n", i)
+		for k := range 8 {
+			fmt.Fprintf(&b, "\n[[holding.by]]\ncountry = \"c%d\"\ncountries = [\"c%d\", \"c%d\"]\nhexes = [\"A%d-%d\"]\n", k, k+10, k+20, 100+k, 110+k)
+		}
+	}
+	return []byte(b.String())
+}
+
+func BenchmarkLoadTheatre(b *testing.B) {
+	data := theatre()
+	for b.Loop() {
+		if _, err := hexmap.Load("large.toml", data); err != nil {
 			b.Fatal(err)
 		}
 	}
