@@ -12,12 +12,6 @@ import (
 	"awaw/units"
 )
 
-// State is how a fight may stand: the units left on each side, in the unit the fight is counted in, and how likely.
-type State struct {
-	Attacker, Defender int
-	P                  float64
-}
-
 // Odds gives the distribution after rounds rounds, or when a side is gone if rounds is 0. States are sorted, the most
 // units first; they sum to 1. Squadrons stay squadrons until the fight is over. Errors are those of Force.Check.
 func (r *Rules) Odds(att, def Force, c Conditions, rounds int) ([]State, error) {

@@ -94,7 +94,7 @@ func (d *Duel) States(a, def int) []State {
 	for i := a; i >= 0; i-- {
 		for j := def; j >= 0; j-- {
 			if b[i][j] > 0 {
-				out = append(out, State{i, j, b[i][j]})
+				out = append(out, State{Attacker: i, Defender: j, P: b[i][j]})
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func TestOddsByHand(t *testing.T) {
 	}
 	h := 26.0 / 36
 	end := 1 - (1-h)*(1-h)
-	want := []State{{1, 0, h * (1 - h) / end}, {0, 1, h * (1 - h) / end}, {0, 0, h * h / end}}
+	want := []State{{Attacker: 1, P: h * (1 - h) / end}, {Defender: 1, P: h * (1 - h) / end}, {P: h * h / end}}
 	if len(s) != 3 {
 		t.Fatalf("states %v", s)
 	}

@@ -77,7 +77,7 @@ func (c *oddsCommand) Run(a *app) error {
 	if c.JSON {
 		out := make([]oddsState, len(states))
 		for i, s := range states {
-			out[i] = oddsState(s)
+			out[i] = oddsState{s.Attacker, s.Defender, s.P}
 		}
 		return json.NewEncoder(a.out).Encode(map[string][]oddsState{"states": out})
 	}
