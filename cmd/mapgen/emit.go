@@ -17,7 +17,7 @@ func (w *window) hexes() [][]hexmap.Hex {
 	var rows [][]hexmap.Hex
 	for r := w.top; r <= w.foot; r++ {
 		var row []hexmap.Hex
-		for q := int(math.Ceil(w.West - float64(r)/2)); float64(q)+float64(r)/2 <= w.East; q++ {
+		for q := int(math.Ceil(w.westAt(r) - float64(r)/2)); float64(q)+float64(r)/2 <= w.East; q++ {
 			row = append(row, hexmap.Hex{Q: int16(q), R: int16(r)})
 		}
 		rows = append(rows, row)
@@ -27,7 +27,7 @@ func (w *window) hexes() [][]hexmap.Hex {
 
 func (w *window) holds(h hexmap.Hex) bool {
 	x := float64(h.Q) + float64(h.R)/2
-	return int(h.R) >= w.top && int(h.R) <= w.foot && x >= w.West && x <= w.East
+	return int(h.R) >= w.top && int(h.R) <= w.foot && x >= w.westAt(int(h.R)) && x <= w.East
 }
 
 // toml writes the map file.

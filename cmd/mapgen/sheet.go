@@ -2,6 +2,7 @@
 package main
 
 import (
+	"fmt"
 	"io/fs"
 	"strings"
 
@@ -33,12 +34,36 @@ type window struct {
 	South   string  `toml:"south"` // last row
 	West    float64 `toml:"west"`  // plane units
 	East    float64 `toml:"east"`
+	Edge    []bend  `toml:"edge"`    // where the western edge runs, north to south; without, straight at west
 	Margin  float64 `toml:"margin"`  // of the ground around the hexes
 	Samples int     `toml:"samples"` // heights in a hex
 	Sea     []label `toml:"sea"`
 	Land    []label `toml:"land"`
 
 	top, foot int
+}
+
+// bend is a point of the western edge: from its row on the edge runs straight to the next bend.
+type bend struct {
+	Row string  `toml:"row"`
+	X   float64 `toml:"x"` // plane units
+
+	row int
+}
+
+// westAt is the plane x of the western edge in a row.
+func (w *window) westAt(row int) float64 {
+	west := w.West
+	for i, b := range w.Edge {
+		if row < b.row {
+			break
+		}
+		if west = b.X; i+1 < len(w.Edge) {
+			next := w.Edge[i+1]
+			west += (next.X - b.X) * float64(row-b.row) / float64(next.row-b.row)
+		}
+	}
+	return west
 }
 
 type label struct {
@@ -52,6 +77,13 @@ type label struct {
 }
 
 func (w *window) Faults() []tables.Fault {
+	for i := range w.Edge {
+		h, err := hexmap.Parse(w.Edge[i].Row + "0")
+		w.Edge[i].row = int(h.R)
+		if err != nil || i > 0 && w.Edge[i].row <= w.Edge[i-1].row || w.Edge[i].X < w.West || w.Edge[i].X >= w.East {
+			return []tables.Fault{{Key: fmt.Sprintf("edge[%d]", i), Expected: "row letters, north to south, and an x between west and east", Do: "correct them"}}
+		}
+	}
 	top, err := hexmap.Parse(w.North + "0")
 	foot, err2 := hexmap.Parse(w.South + "0")
 	w.top, w.foot = int(top.R), int(foot.R)
