@@ -24,6 +24,7 @@ type grammar struct {
 	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
 	Play   playCommand   `cmd:"" help:"Let bots play a scenario."`
 	Ladder ladderCommand `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
+	Sim    simCommand    `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
 	Replay replayCommand `cmd:"" help:"Step through a journal, or prove it."`
 	Demo   demoCommand   `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
 	Check  checkCommand  `cmd:"" help:"Check scenarios, rule files and journals."`

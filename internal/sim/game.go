@@ -1,0 +1,103 @@
+// One game of a study: bots through bare positions, with the dice of an open seed, so that the same game can be played
+// again with its journal.
+package sim
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"awaw/ai"
+	"awaw/engine"
+)
+
+// mostCommands bounds a game.
+const mostCommands = 100_000
+
+// Play plays one game of the study from its first position. It stops between two commands when ctx is done.
+func (s Study) Play(ctx context.Context, start engine.Position, game int) (Record, error) {
+	r := Record{Game: game, Seed: s.GameSeed(game), Luck: make([]int64, len(s.Sides)), Rolls: make([]int, len(s.Sides))}
+	seed := engine.OpenSeed(r.Seed)
+	bots := make([]ai.Bot, len(s.Bots))
+	for i, name := range s.Bots {
+		b, err := ai.New(name, BotSeed(seed, engine.Side(i+1)))
+		if err != nil {
+			return r, err
+		}
+		bots[i] = b
+	}
+	dice := engine.NewKeyed(seed)
+	clock := clockOf(start)
+	p := start
+	for {
+		acting := p.ToAct()
+		if len(acting) == 0 {
+			break
+		}
+		if err := ctx.Err(); err != nil {
+			return r, err
+		}
+		side := acting[0]
+		next, events, err := p.Apply(bots[side-1].Choose(p.Seen(side), side), dice)
+		if err != nil {
+			return r, fmt.Errorf("game %d (seed %d), command %d: %s plays what is refused: %w", game, r.Seed, r.Commands+1, s.Bots[side-1], err)
+		}
+		r.note(p, clock.turn, events)
+		p = next
+		if r.Commands++; r.Commands > mostCommands {
+			return r, fmt.Errorf("game %d (seed %d) has not ended after %d commands", game, r.Seed, mostCommands)
+		}
+		clock.follow(p)
+	}
+	o := p.Outcome()
+	r.Winner, r.Why, r.Turns = o.Winner, o.Why, clock.turn
+	r.Points = make([]int, len(s.Sides))
+	for _, x := range o.Score {
+		r.Points[x.Side-1] = x.Points
+	}
+	slices.SortFunc(r.Losses, func(a, b Lost) int {
+		return cmp.Or(cmp.Compare(a.Turn, b.Turn), cmp.Compare(a.Side, b.Side), cmp.Compare(a.Kind, b.Kind))
+	})
+	return r, nil
+}
+
+// note enters what a command's events tell: what was lost, and how the dice fell against what they give on average.
+func (r *Record) note(before engine.Position, turn int, events []engine.Event) {
+	for _, e := range events {
+		for _, l := range e.Losses {
+			r.add(turn, l)
+		}
+		if e.Kind != engine.EventDice {
+			continue
+		}
+		if side, parts, ok := luckOf(before, e); ok {
+			r.Luck[side-1] += parts
+			r.Rolls[side-1]++
+		}
+	}
+}
+
+// clock knows the turn without asking for a view after every command.
+type clock struct {
+	turn  int
+	phase uint32
+}
+
+func clockOf(p engine.Position) clock {
+	c := clock{turn: p.View().Turn}
+	if m, ok := p.(engine.PhaseMarker); ok {
+		c.phase = m.PhaseID()
+	}
+	return c
+}
+
+func (c *clock) follow(p engine.Position) {
+	if m, ok := p.(engine.PhaseMarker); ok {
+		if id := m.PhaseID(); id != c.phase {
+			*c = clock{turn: p.View().Turn, phase: id}
+		}
+		return
+	}
+	c.turn = p.View().Turn
+}

@@ -1,0 +1,200 @@
+// The log of a study: one line a finished game, appended as games end. A line that was cut off is left out, and its
+// game is played again; nothing else is ever lost.
+package sim
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"awaw/internal/save"
+)
+
+// The files of a study.
+const (
+	studyFile = "study.json"
+	logFile   = "games.log"
+)
+
+// file is what a log writes on.
+type file interface {
+	Write([]byte) (int, error)
+	Truncate(int64) error
+	Sync() error
+	Close() error
+}
+
+// Log keeps the finished games of a study in a folder, for one program at a time.
+type Log struct {
+	Records []Record // in the order games ended
+	Notices []string // what a person should know of the folder as it was found
+
+	path   string
+	f      file
+	size   int64
+	synced time.Time
+	dead   error
+}
+
+// Open makes the folder of a study ready, or goes on with the one that is there. A folder that holds another study is
+// refused and stays as it is.
+func Open(dir string, s Study) (*Log, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, fmt.Errorf("the folder of the study cannot be made: %w; name another with --out", err)
+	}
+	switch have, err := ReadStudy(dir); {
+	case errors.Is(err, fs.ErrNotExist):
+		if err := s.write(dir); err != nil {
+			return nil, err
+		}
+	case err != nil:
+		return nil, err
+	default:
+		if err := have.Same(s); err != nil {
+			return nil, fmt.Errorf("%s holds %w; name another folder with --out", dir, err)
+		}
+		if have.Shard != s.Shard {
+			return nil, fmt.Errorf("%s holds shard %s of the study, not %s; give every shard a folder of its own with --out", dir, have.Shard, s.Shard)
+		}
+	}
+	path := filepath.Join(dir, logFile)
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	if err := save.Hold(f); err != nil {
+		f.Close()
+		return nil, fmt.Errorf("%s: another program is playing this study; wait for it, or name another folder with --out", dir)
+	}
+	l := &Log{path: path, f: f}
+	if err := l.read(s); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return l, nil
+}
+
+// ReadStudy reads what study a folder holds.
+func ReadStudy(dir string) (Study, error) {
+	path := filepath.Join(dir, studyFile)
+	var s Study
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return s, err
+	}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&s); err != nil || s.Format != formatVersion || s.Check() != nil {
+		return s, fmt.Errorf("%s: expected a study of format %d, as this program writes it; take another folder", path, formatVersion)
+	}
+	return s, nil
+}
+
+func (s Study) write(dir string) error {
+	text, err := json.MarshalIndent(s, "", "\t")
+	if err != nil {
+		return err
+	}
+	return save.Replace(filepath.Join(dir, studyFile), append(text, '\n'))
+}
+
+// readLog gives the sound records of a study's log, how many bytes are whole lines, and how many lines are damaged.
+func readLog(path string, s Study) (records []Record, whole int64, damaged int, err error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, 0, 0, err
+	}
+	whole = int64(bytes.LastIndexByte(data, '\n') + 1)
+	seen := map[int]bool{}
+	for line := range bytes.Lines(data[:whole]) {
+		r, ok := readRecord(bytes.TrimSuffix(line, []byte{'\n'}))
+		if !ok || r.Game < 1 || r.Game > s.Games || !s.Shard.Has(r.Game) || r.Seed != s.GameSeed(r.Game) ||
+			len(r.Points) != len(s.Sides) || len(r.Luck) != len(s.Sides) || len(r.Rolls) != len(s.Sides) {
+			damaged++
+			continue
+		}
+		if !seen[r.Game] {
+			seen[r.Game] = true
+			records = append(records, r)
+		}
+	}
+	return records, whole, damaged, nil
+}
+
+func (l *Log) read(s Study) error {
+	records, whole, damaged, err := readLog(l.path, s)
+	if err != nil {
+		return err
+	}
+	l.Records, l.size = records, whole
+	if damaged > 0 {
+		l.Notices = append(l.Notices, fmt.Sprintf("%s: %d damaged lines are passed over; their games are played again", l.path, damaged))
+	}
+	if info, err := os.Stat(l.path); err == nil && info.Size() > whole {
+		l.Notices = append(l.Notices, l.path+" ends in the middle of a line; that game is played again")
+		return l.f.Truncate(whole)
+	}
+	return nil
+}
+
+// Done tells which games are kept.
+func (l *Log) Done() map[int]bool {
+	out := make(map[int]bool, len(l.Records))
+	for _, r := range l.Records {
+		out[r.Game] = true
+	}
+	return out
+}
+
+// syncEvery bounds what a loss of power can cost.
+const syncEvery = time.Second
+
+// Keep appends a finished game. If that fails the log is left as it was before, and nothing more is taken.
+func (l *Log) Keep(r Record) error {
+	if l.dead != nil {
+		return l.dead
+	}
+	line, err := r.line()
+	if err != nil {
+		return err
+	}
+	_, err = l.f.Write(line)
+	if now := time.Now(); err == nil && now.Sub(l.synced) > syncEvery {
+		l.synced = now
+		err = l.f.Sync()
+	}
+	if err != nil {
+		_ = l.f.Truncate(l.size) // half a line that stays is cut off by the next start
+		l.dead = fmt.Errorf("%s cannot be written: %w; %d finished games are kept in it: make room and give the same command again",
+			l.path, err, len(l.Records))
+		return l.dead
+	}
+	l.size += int64(len(line))
+	l.Records = append(l.Records, r)
+	return nil
+}
+
+// InOrder gives the records in the order of their games.
+func (l *Log) InOrder() []Record {
+	out := slices.Clone(l.Records)
+	slices.SortFunc(out, byGame)
+	return out
+}
+
+func byGame(a, b Record) int { return a.Game - b.Game }
+
+// Close makes everything kept safe and gives the folder free.
+func (l *Log) Close() error {
+	if l.f == nil {
+		return nil
+	}
+	err := errors.Join(l.f.Sync(), l.f.Close())
+	l.f = nil
+	return err
+}
