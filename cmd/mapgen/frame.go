@@ -64,7 +64,16 @@ type anchor struct {
 	Hex  string  `toml:"hex"`
 	Lat  float64 `toml:"lat"`
 	Lon  float64 `toml:"lon"`
-	hex  hexmap.Hex
+	// Weight says how much it counts in the fit; 0 counts as 1.
+	Weight float64 `toml:"weight"`
+	hex    hexmap.Hex
+}
+
+func (a anchor) weight() float64 {
+	if a.Weight == 0 {
+		return 1
+	}
+	return a.Weight
 }
 
 // fit finds the similarity that brings the anchors nearest to their hexes, then warps. An anchor is moved no
@@ -78,21 +87,26 @@ func fit(p projection, anchors []anchor, width, inset float64) (*frame, error) {
 }
 
 func similarity(p projection, anchors []anchor) *frame {
-	n := float64(len(anchors))
+	n := 0.0
+	for _, a := range anchors {
+		n += a.weight()
+	}
 	var sx, sy, hx, hy float64
 	for _, a := range anchors {
 		x, y := p.plane(a.Lat, a.Lon)
 		X, Y := a.hex.Plane()
-		sx, sy, hx, hy = sx+x/n, sy+y/n, hx+X/n, hy+Y/n
+		k := a.weight() / n
+		sx, sy, hx, hy = sx+x*k, sy+y*k, hx+X*k, hy+Y*k
 	}
 	var along, across, size float64
 	for _, a := range anchors {
 		x, y := p.plane(a.Lat, a.Lon)
 		X, Y := a.hex.Plane()
 		x, y, X, Y = x-sx, y-sy, X-hx, Y-hy
-		along += x*X + y*Y
-		across += x*Y - y*X
-		size += x*x + y*y
+		k := a.weight()
+		along += (x*X + y*Y) * k
+		across += (x*Y - y*X) * k
+		size += (x*x + y*y) * k
 	}
 	f := &frame{proj: p, a: along / size, b: across / size}
 	f.e, f.f = hx-f.a*sx+f.b*sy, hy-f.b*sx-f.a*sy

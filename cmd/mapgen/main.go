@@ -66,6 +66,11 @@ func run(into, only, picture string, scale int) error {
 		if err != nil {
 			return err
 		}
+		if picture != "" {
+			if err := w.draw(win, scale, filepath.Join(picture, id+".png")); err != nil {
+				return err
+			}
+		}
 		text, ground, err := w.build(win)
 		if err != nil {
 			return err
@@ -75,11 +80,6 @@ func run(into, only, picture string, scale int) error {
 		}
 		if err := os.WriteFile(filepath.Join(into, id+".ground"), ground, 0o644); err != nil {
 			return err
-		}
-		if picture != "" {
-			if err := w.draw(win, scale, filepath.Join(picture, id+".png")); err != nil {
-				return err
-			}
 		}
 	}
 	return nil
