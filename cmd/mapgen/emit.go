@@ -89,7 +89,8 @@ func (w *world) toml(win *window) ([]byte, error) {
 	}
 	w.writeLakes(&b, win)
 	writeBoxes(&b, hist)
-	return b.Bytes(), w.writeHoldings(&b, win, hist)
+	err = w.writeHoldings(&b, win, hist)
+	return b.Bytes(), err
 }
 
 func (w *world) row(b *bytes.Buffer, row []hexmap.Hex) {
