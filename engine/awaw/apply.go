@@ -14,9 +14,16 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		return buf
 	}
 	start := len(buf)
-	if p.fight != nil {
+	switch {
+	case p.fight != nil:
 		buf = p.legalInFight(side, buf)
-	} else {
+	case p.displacing():
+		buf = p.legalInStep(side, buf)
+	case p.sortie != nil:
+		buf = p.legalInSortie(side, buf)
+	case p.battle != nil:
+		buf = p.legalInBattle(side, buf)
+	default:
 		buf = p.legalInStep(side, buf)
 	}
 	if !slices.IsSortedFunc(buf[start:], engine.Command.Compare) {
@@ -36,7 +43,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 	case stepAnnounce:
 		buf = p.legalFlights(buf)
 		buf = p.legalRegroups(buf)
-	case stepResolve:
+	case stepResolve, stepClash:
 		for _, s := range p.targets {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbResolve, B: sp(int(s))})
 		}
@@ -59,6 +66,8 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		return p.legalDisplacements(buf)
 	case stepExcess:
 		return p.legalYields(buf)
+	default:
+		return p.legalOnGround(side, buf)
 	}
 	return append(buf, engine.Command{Side: side, Verb: VerbDone})
 }
@@ -80,6 +89,11 @@ func (p *Position) legalInFight(side engine.Side, buf []engine.Command) []engine
 	case fightPay:
 		buf = p.legalPayments(buf)
 	case fightStay:
+		if f.kind != airCounterair {
+			one(VerbStay, 0)
+			one(VerbHome, 0)
+			return buf
+		}
 		buf = p.legalFlee(buf)
 		buf = p.legalRegroups(buf)
 		if !p.drafting(f) {
@@ -88,9 +102,11 @@ func (p *Position) legalInFight(side engine.Side, buf []engine.Command) []engine
 			one(VerbLeave, 0)
 		}
 	case fightPress:
-		buf = p.legalFlights(buf)
+		buf = p.legalReinforcements(buf)
 		buf = p.legalRegroups(buf)
-		one(VerbPress, 0)
+		if f.total(attacker) > 0 {
+			one(VerbPress, 0)
+		}
 		if !f.fresh {
 			one(VerbStop, 0)
 		}
@@ -145,12 +161,15 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbFly:
 		return p.flyRefusal(c)
 	case VerbResolve:
-		if f != nil || p.step != stepResolve || c.A != 0 || c.C != 0 || c.N != 0 || !slices.Contains(p.targets, int16(c.B.Index())) || c.B.Kind() != engine.KindSpace {
+		if f != nil || p.step != stepResolve && p.step != stepClash || c.A != 0 || c.C != 0 || c.N != 0 || !slices.Contains(p.targets, int16(c.B.Index())) || c.B.Kind() != engine.KindSpace {
 			return "18.521", "awaw.no.resolve"
 		}
 	case VerbEngage:
 		return p.engageRefusal(c)
 	case VerbRoll:
+		if f == nil && (p.battle != nil || p.sortie != nil) {
+			return p.rollRefusal(plain)
+		}
 		return stage(fightRoll, "19.21", "awaw.no.roll")
 	case VerbScope:
 		return p.scopeRefusal(c)
@@ -175,8 +194,24 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 			return "18.523", "awaw.no.stay.drafting"
 		}
 	case VerbPress:
-		return stage(fightPress, "18.522B", "awaw.no.press")
+		if p.fight == nil && p.battle != nil {
+			return p.againRefusal(plain)
+		}
+		if cite, why := stage(fightPress, "18.522B", "awaw.no.press"); why != "" {
+			return cite, why
+		}
+		if f.total(attacker) == 0 {
+			return "18.5634", "awaw.no.press.nobody"
+		}
+	case VerbHome:
+		if f != nil && f.kind == airCounterair {
+			return "18.523", "awaw.no.home"
+		}
+		return stage(fightStay, "18.5632", "awaw.no.home")
 	case VerbStop:
+		if p.fight == nil && p.battle != nil {
+			return p.againRefusal(plain)
+		}
 		if cite, why := stage(fightPress, "18.522B", "awaw.no.press"); why != "" {
 			return cite, why
 		}
@@ -201,6 +236,9 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		return p.breakRefusal(c)
 	case VerbJoin:
 		return p.joinRefusal(c)
+	case VerbSupport, VerbDefend, VerbMeet, VerbMarch, VerbOverrun, VerbAssign, VerbAssault, VerbAbandon, VerbHold, VerbLose,
+		VerbVerdict, VerbAdvance, VerbLoad, VerbDepart, VerbSpare:
+		return p.groundRefusal(c)
 	case VerbDone:
 		return p.doneRefusal(plain)
 	default:
@@ -216,9 +254,13 @@ func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 	if p.fight != nil {
 		return "18.522", "awaw.no.done.fight"
 	}
+	if !p.displacing() && (p.sortie != nil || p.battle != nil) {
+		return p.doneNested()
+	}
 	switch p.step {
-	case stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy:
-		return "", ""
+	case stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop,
+		stepAssault, stepBreakout:
+		return p.stepDoneRefusal()
 	}
 	return "18.5", "awaw.no.done"
 }
@@ -233,10 +275,17 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbFly:
 		t.fly(c)
 	case VerbResolve:
-		t.open(c.B.Index())
+		if t.p.step == stepClash {
+			t.openMeeting(c.B.Index())
+		} else {
+			t.open(c.B.Index())
+		}
 	case VerbEngage:
 		t.engageTransports(c)
 	case VerbRoll:
+		if t.p.fight == nil {
+			return t.rollNested()
+		}
 		return t.roll()
 	case VerbScope:
 		t.scope(c)
@@ -249,14 +298,23 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbLeave:
 		t.leave()
 	case VerbStay:
-		t.say(engine.EventChoice, "18.522B", "awaw.stays", c.Side)
-		t.fight().stage = fightPress
+		t.stays(c)
 	case VerbPress:
+		if t.p.fight == nil {
+			t.anotherRound()
+			return nil
+		}
 		t.say(engine.EventChoice, "18.522B", "awaw.presses", c.Side)
 		t.beginRound()
 	case VerbStop:
+		if t.p.fight == nil {
+			t.breakOff()
+			return nil
+		}
 		t.say(engine.EventChoice, "18.522B", "awaw.stops", c.Side)
 		t.endFight()
+	case VerbHome:
+		t.goHome(c)
 	case VerbLand:
 		t.land(c)
 	case VerbDisplace:
@@ -273,6 +331,8 @@ func (t *turnover) do(c engine.Command) error {
 		t.join(c)
 	case VerbDone:
 		t.done()
+	default:
+		return t.onGround(c)
 	}
 	return nil
 }

@@ -58,6 +58,40 @@ const (
 	VerbBreak
 	// VerbJoin merges counter B into counter A (17.91).
 	VerbJoin
+	// VerbSupport sends counter A to give ground support at hex B (18.551).
+	VerbSupport
+	// VerbDefend sends counter A to give defensive air support at hex B, jets as escort (18.611, 18.6141).
+	VerbDefend
+	// VerbMeet sends counter A to intercept at hex B: defensive air support (18.561), an air transport activity (18.621), or
+	// those who intercept one (18.622).
+	VerbMeet
+	// VerbHome takes the defending air of an interception home (18.5632), or ends the rounds of those who intercept
+	// transports (18.622).
+	VerbHome
+	// VerbMarch moves ground unit A to hex B.
+	VerbMarch
+	// VerbOverrun drafts ground unit A for an overrun of hex B.
+	VerbOverrun
+	// VerbAssign drafts ground unit A for an attack on hex B.
+	VerbAssign
+	// VerbAssault announces the drafted attack or overrun of hex B.
+	VerbAssault
+	// VerbAbandon calls the landing at hex B off (18.5551).
+	VerbAbandon
+	// VerbHold keeps defending counter A out of the ground combat at hand (18.611A, 18.614C).
+	VerbHold
+	// VerbLose pays ground combat losses with air or ground unit A; of an air counter N factors (18.556, 18.616).
+	VerbLose
+	// VerbVerdict enters the printed table's result, where the scenario asks for it: N counts the results of 15.6.
+	VerbVerdict
+	// VerbAdvance moves ground unit A into the hex it has won.
+	VerbAdvance
+	// VerbLoad puts ground unit B aboard air transport A, or marks it to be supplied by it.
+	VerbLoad
+	// VerbDepart sends air transport A with its load to B (18.53, 18.54, airdrops).
+	VerbDepart
+	// VerbSpare leaves intercepting counter A out of the attack on the transport (18.623).
+	VerbSpare
 	// VerbDone ends the step.
 	VerbDone
 	verbEnd

@@ -8,7 +8,7 @@ import (
 )
 
 // maxSpaces bounds a board, so that surveys live on the stack.
-const maxSpaces = 4096
+const maxSpaces = 8192
 
 // unlimited is the capacity of a mapboard box, in thirds of a factor (17.21).
 const unlimited = 30000

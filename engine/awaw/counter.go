@@ -5,7 +5,7 @@ package awaw
 import "awaw/units"
 
 // flag is one bit of a counter's state within turns.
-type flag uint16
+type flag uint32
 
 const (
 	inverted flag = 1 << iota // face down: flies no mission (18.41)
@@ -18,16 +18,22 @@ const (
 	moved                     // redeployed this phase
 	elite                     // Japanese elite naval air (17.352)
 	fleeing                   // has a base to disengage to in the present draft; target says which
-	homeless                  // displaced and not yet at a base (18.25)
+	homeless                      // displaced and not yet at a base (18.25)
+	spent                         // its support has been counted in ground combat (18.613)
+	turned                        // aborted in the last round of air combat over its task (18.5633)
+	late                          // deferred support, met apart from what came before it (18.619)
+	held                          // kept out of the ground combat at hand (18.611A, 18.614C)
+	counted                       // its factors counted in the round of ground combat at hand
+	again                         // and may count in the next round of the same battle
 )
 
 // phaseFlags end with a phase, turnFlags with a player turn.
 const (
-	phaseFlags = staged | forced | moved
+	phaseFlags = staged | forced | moved | spent | turned | late | held | counted | again
 	turnFlags  = locked | fresh | shifted
 )
 
-// counter is one air counter: 12 bytes, no pointers. Size counts air factors, for naval air squadrons.
+// counter is one air counter: 16 bytes, no pointers. Size counts air factors, for naval air squadrons.
 type counter struct {
 	base   int16 // space it is based at; -1 off the board
 	target int16 // space it flies or flees to; -1 none
@@ -35,9 +41,27 @@ type counter struct {
 	nation units.Nation
 	kind   units.Type
 	size   uint8
-	_      uint8
+	task   task
 	flags  flag
 }
+
+// task is what a flying counter is out for.
+type task uint8
+
+const (
+	taskCounterair task = iota // 18.52
+	taskSupport                // ground support (18.55)
+	taskDefend                 // defensive air support (18.61)
+	taskEscort                 // jets with defensive air support (18.6141)
+	taskMeet                   // interception of defensive air support (18.56)
+	taskCarry                  // an air transport activity (18.53, 18.54, airdrops)
+	taskBar                    // interception of an air transport activity (18.621)
+	taskGuard                  // counter-interception (18.622)
+	taskCount
+)
+
+// onTask tells whether the counter is out on a task.
+func (c counter) onTask(t task) bool { return c.alive() && c.has(flying) && c.task == t }
 
 func (c counter) has(f flag) bool { return c.flags&f != 0 }
 

@@ -78,7 +78,7 @@ func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
 			continue
 		}
 		reach := uint8(p.w.rangeOf(c))
-		row := p.w.dist[int(c.base)*p.w.board.Len():]
+		row := p.w.row(int(c.base))
 		for _, b := range bases {
 			if row[b] <= reach {
 				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbFly, A: ct(i), B: sp(int(b))})

@@ -1,5 +1,6 @@
-// 18.52: one counterair from the announcement to its end, as data. The rounds themselves are in rounds.go, the
-// sharing of losses in losses.go, leaving the base in disengage.go.
+// One fight in the air as data: a counterair (18.52), an interception of defensive air support (18.56), a
+// counter-interception or an attack on transports (18.62). The rounds are in rounds.go, the sharing of losses in
+// losses.go, leaving a base in disengage.go, what follows an interception in meeting.go.
 
 package awaw
 
@@ -24,14 +25,26 @@ const (
 	fightPress                    // attacker: another round, or stop (18.522B)
 )
 
+// fightKind is what a fight is about. The numbers stand in dice keys and saves.
+type fightKind uint8
+
+const (
+	airCounterair fightKind = 1 + iota
+	airMeet                 // the phasing side intercepts defensive air support
+	airGuard                // the phasing side intercepts those who intercept its transports
+	airStrike               // those who intercepted attack the transports: one roll, no reply
+	airKinds
+)
+
 // attacker and defender index the two forces of a fight.
 const (
 	attacker = 0
 	defender = 1
 )
 
-// fight is one counterair being resolved. A position never changes a fight it shares: turnover.fight copies first.
+// fight is one fight being resolved. A position never changes a fight it shares: turnover.fight copies first.
 type fight struct {
+	kind      fightKind
 	space     int16
 	round     uint8
 	stage     fightStage
@@ -161,13 +174,19 @@ func (f *fight) total(side int) (n int) {
 func (f *fight) asked(p *Position) engine.Side {
 	switch f.stage {
 	case fightShare, fightPay:
-		if f.whose == defender {
-			return p.control[f.space]
-		}
+		return f.sideOf(p, int(f.whose))
 	case fightStay:
-		return p.control[f.space]
+		return f.sideOf(p, defender)
 	}
-	return p.phasing()
+	return f.sideOf(p, attacker)
+}
+
+// sideOf is the side of the attacking or the defending force.
+func (f *fight) sideOf(p *Position, side int) engine.Side {
+	if (side == attacker) != (f.kind == airStrike) {
+		return p.phasing()
+	}
+	return p.defending()
 }
 
 // groups gathers a force's members into the groups losses are shared over, and tells each member its group. Sizes are

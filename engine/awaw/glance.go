@@ -77,7 +77,10 @@ func (p *Position) Glance(g *Glance) {
 	g.Kill = p.w.sc.Victory.Kill
 	for i := range g.Points {
 		g.Points[i] = p.score(engine.Side(i + 1))
-		g.BRP[i] = int(p.brp[i])
+		g.BRP[i] = 0
+		if i < len(p.brp) {
+			g.BRP[i] = int(p.brp[i])
+		}
 	}
 	var l loads
 	l.fill(p)

@@ -25,6 +25,13 @@ func (p *Position) NameOf(r engine.Ref) string {
 			}
 			return fmt.Sprintf("%s %s %d", p.w.units.Info(c.nation).Name, c.kind.Code(), c.size)
 		}
+		if k := i - troopBase; k >= 0 && k < len(p.troops) {
+			g := p.troops[k]
+			if !g.alive() {
+				return fmt.Sprintf("%s %s", p.w.units.Info(g.nation).Name, p.w.ground.types[g.kind].Code)
+			}
+			return fmt.Sprintf("%s %s %d-%d", p.w.units.Info(g.nation).Name, p.w.ground.types[g.kind].Code, g.factors, g.moves)
+		}
 	case engine.KindSide:
 		if i >= 1 && i <= len(p.w.sides) {
 			return p.w.sides[i-1]

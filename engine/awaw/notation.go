@@ -14,7 +14,7 @@ import (
 	"awaw/units"
 )
 
-// words gives each verb's word and the arguments that follow: c counter, s space, n number, N nation, t type.
+// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, s space, n number, N nation, t type.
 var words = [verbEnd]struct{ word, form string }{
 	VerbAirbase:  {"airbase", "Nss?"},
 	VerbStage:    {"stage", "cs"},
@@ -37,6 +37,22 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbRedeploy: {"redeploy", "cs"},
 	VerbBreak:    {"break", "cn"},
 	VerbJoin:     {"join", "cc"},
+	VerbSupport:  {"support", "cs"},
+	VerbDefend:   {"defend", "cs"},
+	VerbMeet:     {"meet", "cs"},
+	VerbHome:     {"home", ""},
+	VerbMarch:    {"march", "gs"},
+	VerbOverrun:  {"overrun", "gs"},
+	VerbAssign:   {"assign", "gs"},
+	VerbAssault:  {"assault", "_s"},
+	VerbAbandon:  {"abandon", "_s"},
+	VerbHold:     {"hold", "c"},
+	VerbLose:     {"lose", "un"},
+	VerbVerdict:  {"verdict", "n"},
+	VerbAdvance:  {"advance", "gs"},
+	VerbLoad:     {"load", "cg"},
+	VerbDepart:   {"depart", "cs"},
+	VerbSpare:    {"spare", "c"},
 	VerbDone:     {"done", ""},
 }
 
@@ -76,10 +92,14 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 func (p *Position) token(form rune, r engine.Ref) string {
 	i := r.Index()
 	switch form {
-	case 'c':
+	case 'c', 'g', 'u':
 		if i < len(p.counters) {
 			c := p.counters[i]
 			return fmt.Sprintf("%s-%s-%d#%d", p.w.units.Info(c.nation).Code, c.kind.Code(), c.size, i)
+		}
+		if k := i - troopBase; k >= 0 && k < len(p.troops) {
+			g := p.troops[k]
+			return fmt.Sprintf("%s-%s-%d-%d#g%d", p.w.units.Info(g.nation).Code, p.w.ground.types[g.kind].Code, g.factors, g.moves, k)
 		}
 	case 's':
 		if i < p.w.board.Len() {
@@ -182,12 +202,21 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 }
 
 func wanted(f rune) string {
-	return map[rune]string{'c': "a counter, as #12", 's': "a space, as M24 or a place's name", 'n': "a number",
+	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter or ground unit, as #12 or #g3", 's': "a space, as M24 or a place's name", 'n': "a number",
 		'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
 }
 
 func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 	switch f {
+	case 'g', 'u':
+		if _, num, ok := strings.Cut(word, "#g"); ok {
+			n, err := strconv.Atoi(num)
+			return gu(max(n, 0)), err == nil && n >= 0 && n < len(p.troops)
+		}
+		if f == 'g' {
+			return 0, false
+		}
+		return p.read('c', word)
 	case 'c':
 		_, num, ok := strings.Cut(word, "#")
 		n, err := strconv.Atoi(num)

@@ -32,6 +32,16 @@ const (
 	stepExcess               // too many units at a base (18.15)
 	stepDisplace             // displaced units seek bases (18.25)
 	stepOver                 // the scenario is decided
+	stepFeed                 // air supply (18.53), after supply has been traced
+	stepMarch                // ground units move and overrun, air transport (18.54)
+	stepSupport              // ground support announced (18.55)
+	stepDefend               // defensive air support committed (18.61)
+	stepMeet                 // its interception committed (18.56)
+	stepClash                // and fought, in the attacker's order
+	stepDrop                 // airdrops
+	stepAssault              // ground attacks, one after another
+	stepBreakout             // armor moves beyond a breakthrough; support for exploitation follows
+	stepCount
 )
 
 // airbase is one airbase counter on the board.
@@ -70,6 +80,23 @@ type Position struct {
 	points   []int16 // per side, index side-1
 	lost     []int16 // thirds of factors lost, per side
 	winner   engine.Side
+
+	troops    []troop
+	battle    *battle  // the ground battle at hand
+	sortie    *sortie  // the air transport activity at hand
+	wave      uint8    // of the combat phase: 0 regular combat, 1 exploitation
+	supplied  []stock  // bases that the last tracing found short of full supply
+	delivered []int16  // BRPs flown over the Hump, per side
+	fallen    []int16  // ground factors lost, per side
+	calledOff []int16  // hexes whose attack was called off by the enemy or as a whole invasion (18.555, 18.5551)
+	fed       int16    // units supplied by air this turn
+}
+
+// stock is the supply state of a base as the last tracing left it.
+type stock struct {
+	space   int16
+	state   supply
+	starved uint8 // own turns without supply
 }
 
 var _ engine.Position = (*Position)(nil)
@@ -97,10 +124,16 @@ func (p *Position) asked() engine.Side {
 	switch {
 	case p.step == stepOver:
 		return engine.NoSide
-	case p.step == stepDisplace || p.step == stepExcess:
+	case p.displacing():
 		return p.displacedSide()
 	case p.fight != nil:
 		return p.fight.asked(p)
+	case p.sortie != nil:
+		return p.askedInSortie()
+	case p.battle != nil:
+		return p.battle.asked(p)
+	case p.step == stepDefend:
+		return p.defending()
 	}
 	return p.phasing()
 }

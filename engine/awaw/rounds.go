@@ -10,31 +10,17 @@ import (
 	"awaw/units"
 )
 
-// fightCounterair numbers the kinds of fight for dice keys.
-const fightCounterair = 1
-
 // open takes up the counterair announced against a space.
 func (t *turnover) open(space int) {
 	p := t.p
 	i := slices.Index(p.targets, int16(space))
 	p.targets = slices.Delete(cow(p.targets), i, i+1)
 	p.struck = append(cow(p.struck), int16(space))
-	f := &fight{space: int16(space)}
-	squadrons := false
-	for i, c := range p.counters {
-		if !c.alive() {
-			continue
-		}
-		switch {
-		case c.has(flying) && int(c.target) == space:
-			f.force[attacker] = append(f.force[attacker], member{c: int16(i), units: c.size})
-		case int(c.base) == space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying):
-			f.force[defender] = append(f.force[defender], member{c: int16(i), units: c.size})
-		default:
-			continue
-		}
-		squadrons = squadrons || c.kind == units.NAS
-	}
+	f := &fight{kind: airCounterair, space: int16(space)}
+	f.muster(p, attacker, func(c counter) bool { return c.onTask(taskCounterair) && int(c.target) == space })
+	f.muster(p, defender, func(c counter) bool {
+		return c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying)
+	})
 	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), f.total(attacker), f.total(defender))
 	if len(f.force[defender]) == 0 {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
@@ -42,9 +28,28 @@ func (t *turnover) open(space int) {
 		t.afterFight()
 		return
 	}
+	t.enter(f)
+}
+
+// muster puts the counters of which it is true into a force.
+func (f *fight) muster(p *Position, side int, in func(counter) bool) {
+	for i, c := range p.counters {
+		if c.alive() && in(c) {
+			f.force[side] = append(f.force[side], member{c: int16(i), units: c.size})
+		}
+	}
+}
+
+// enter begins a fight whose forces stand: squadrons fight if any of them is naval air (19.51).
+func (t *turnover) enter(f *fight) {
+	p := t.p
 	p.fight, t.own = f, f
-	if squadrons {
-		f.squadrons = true
+	for s := range f.force {
+		for _, m := range f.force[s] {
+			f.squadrons = f.squadrons || p.counters[m.c].kind == units.NAS
+		}
+	}
+	if f.squadrons {
 		for s := range f.force {
 			for i := range f.force[s] {
 				f.force[s][i].units *= uint8(f.scale(p.counters[f.force[s][i].c].kind))
@@ -69,7 +74,7 @@ func (t *turnover) beginRound() {
 		for i := range f.force[s] {
 			m := &f.force[s][i]
 			m.before, m.aborted = m.units, 0
-			if s == defender && m.units > 0 && t.p.counters[m.c].kind == units.Transport {
+			if f.kind == airCounterair && s == defender && m.units > 0 && t.p.counters[m.c].kind == units.Transport {
 				transports++
 				m.left = true
 			}
@@ -135,7 +140,7 @@ func (t *turnover) engageTransports(c engine.Command) {
 
 func (t *turnover) key(f *fight, roll int) engine.Key {
 	p := t.p
-	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightCounterair, Place: sp(int(f.space)),
+	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: sp(int(f.space)),
 		Round: f.round, Roll: uint8(roll)}
 }
 
@@ -218,10 +223,12 @@ func (t *turnover) deal() {
 func (t *turnover) endRound() {
 	f := t.fight()
 	switch {
+	case f.kind != airCounterair:
+		t.endMeeting()
 	case f.total(attacker) == 0 || f.total(defender) == 0:
 		t.endFight()
 	case !t.p.canDisengage(f):
-		t.say(engine.EventChoice, "18.523", "awaw.fight.trapped", t.p.control[f.space])
+		t.say(engine.EventChoice, "18.523", "awaw.fight.trapped", f.sideOf(t.p, defender))
 		f.stage = fightPress
 	default:
 		f.stage = fightStay

@@ -26,6 +26,9 @@ type scenario struct {
 		Sources    []string `toml:"sources"`
 		Notes      string   `toml:"notes"`
 		Strength   string   `toml:"strength"`
+		Date       string   `toml:"date"`    // who holds what at the start, as the map has it: "1941-06"
+		View       []string `toml:"view"`    // two hexes between which the window opens
+		Decides    []string `toml:"decides"` // paragraphs that decide it
 	} `toml:"scenario"`
 	Side []struct {
 		Name    string   `toml:"name"`
@@ -125,10 +128,49 @@ type scenario struct {
 		Nation string `toml:"nation"`
 		Until  int    `toml:"until_turn"`
 	} `toml:"at_peace"`
+	Troops []struct {
+		Nation string   `toml:"nation"`
+		Type   string   `toml:"type"`
+		At     string   `toml:"at"`
+		Units  []string `toml:"units"` // factors and movement of each: "3-4"
+		Turn   int      `toml:"turn"`  // of arrival; 0 or 1 from the start
+		Afloat bool     `toml:"afloat"`
+		Name   string   `toml:"name"`
+	} `toml:"troops"`
+	Source []struct { // what supplies a side (30.5)
+		Side  string `toml:"side"`
+		Place string `toml:"place"`
+		State string `toml:"state"` // full or partial
+	} `toml:"source"`
+	Lane []struct { // a sea lane that carries supply
+		Side  string `toml:"side"`
+		From  string `toml:"from"`
+		To    string `toml:"to"`
+		Units int    `toml:"units"` // ground units it supplies; 0 for any number, and for bases
+		House bool   `toml:"house"`
+	} `toml:"lane"`
+	TurnedBack []struct { // landings the enemy's ships turn back (18.5552)
+		Turn    int    `toml:"turn"`
+		Side    string `toml:"side"`
+		At      string `toml:"at"`
+		Factors int    `toml:"factors"`
+		House   bool   `toml:"house"`
+	} `toml:"turned_back"`
+	Hump []struct { // flights over the Himalaya (40.85)
+		From []string `toml:"from"`
+		To   string   `toml:"to"`
+	} `toml:"hump"`
 	Options map[string]string `toml:"options"`
 	Victory struct {
 		House     bool `toml:"house"`
-		Kill      int  `toml:"kill"` // points a factor of enemy air eliminated
+		Kill      int  `toml:"kill"`   // points a factor of enemy air eliminated
+		Ground    int  `toml:"ground"` // points a ground factor eliminated
+		Delivered int  `toml:"hump"`   // points a BRP brought over the Hump
+		Hold      []struct {
+			Place  string `toml:"place"`
+			Side   string `toml:"side"`
+			Points int    `toml:"points"`
+		} `toml:"hold"`
 		Objective []struct {
 			Place  string `toml:"place"`
 			Side   string `toml:"side"`

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"awaw/aircombat"
 	"awaw/engine"
@@ -41,16 +42,17 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if w.air, err = aircombat.Load(kit.Tables, w.units); err != nil {
 		return nil, err
 	}
-	if err = w.loadPartners(); err != nil {
+	if err = errors.Join(w.loadPartners(), w.loadGround()); err != nil {
 		return nil, err
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}
 	s.head()
 	s.nationsAndSides()
 	if len(s.faults) == 0 {
-		s.ground()
+		s.holders()
 		s.survey()
 		s.forces()
+		s.army()
 		s.calendar()
 		s.economy()
 		s.victory()
@@ -202,7 +204,7 @@ func (s *setup) kind(key, code string) (units.Type, bool) {
 	return t, true
 }
 
-func (s *setup) ground() {
+func (s *setup) holders() {
 	s.sc.neutrals = map[string]bool{}
 	holder := map[string]engine.Side{}
 	for _, country := range sortedKeys(s.sc.Countries) {
@@ -219,8 +221,13 @@ func (s *setup) ground() {
 		}
 	}
 	s.p.control = make([]engine.Side, s.board.Len())
+	holding, dated := s.holding()
 	for i := range s.p.control {
-		s.p.control[i] = holder[s.board.Space(i).Country]
+		country := s.board.Space(i).Country
+		if dated {
+			country = holding.Holder(i)
+		}
+		s.p.control[i] = holder[country]
 	}
 	for k, c := range s.sc.Control {
 		if i, ok := s.place(entry("control", k, "place"), c.Place); ok {
@@ -237,6 +244,9 @@ func (s *setup) ground() {
 		if x.Cities > 0 || x.Port || x.Island || x.Box {
 			s.places = append(s.places, int16(i))
 		}
+		if x.Box {
+			s.boxes = append(s.boxes, int16(i))
+		}
 	}
 }
 
@@ -247,5 +257,6 @@ func (s *setup) survey() {
 	for _, r := range s.ranges {
 		limit = max(limit, r[1])
 	}
-	s.world.survey(int(min(limit, 16)))
+	s.farthest = int(min(limit, 16))
+	s.rows = make([]atomic.Pointer[[]uint8], s.board.Len())
 }

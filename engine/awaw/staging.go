@@ -98,8 +98,7 @@ func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command
 // appendShifts lists every base counter i could move to within limit.
 func (p *Position) appendShifts(l *loads, bases []int16, i int, verb engine.Verb, limit int, buf []engine.Command) []engine.Command {
 	c := p.counters[i]
-	n := p.w.board.Len()
-	row := p.w.dist[int(c.base)*n : int(c.base)*n+n]
+	row := p.w.row(int(c.base))
 	for _, b := range bases {
 		if int(row[b]) > limit {
 			continue

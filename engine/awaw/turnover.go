@@ -16,6 +16,9 @@ type turnover struct {
 	dice engine.Dice
 	ev   []engine.Event
 	lost []engine.Loss // by the command so far
+
+	troopsOwned bool // this turnover has copied the ground units and may write them
+	battleOwned bool // and the ground battle
 }
 
 // fight gives the present fight for writing.
@@ -45,6 +48,7 @@ func (t *turnover) openTurn() {
 	t.activations()
 	t.income()
 	t.reinforcements()
+	t.musterTroops()
 	t.uninvert(false)
 }
 
@@ -61,9 +65,11 @@ func (t *turnover) next() {
 		p.step = stepReturn
 	case stepReturn:
 		t.landRest()
-		t.endPhase()
+		t.afterReturn()
 	case stepBuild, stepRedeploy:
 		t.endPhase()
+	default:
+		t.nextOnGround()
 	}
 }
 
@@ -72,7 +78,7 @@ func (t *turnover) gatherTargets() {
 	p := t.p
 	p.targets = nil
 	for _, c := range p.counters {
-		if c.alive() && c.has(flying) && !slices.Contains(p.targets, c.target) {
+		if c.onTask(taskCounterair) && !slices.Contains(p.targets, c.target) {
 			p.targets = append(p.targets, c.target)
 		}
 	}
@@ -92,6 +98,7 @@ func (t *turnover) endPhase() {
 		}
 	}
 	p.struck, p.targets = nil, nil
+	t.groundPhaseEnds()
 	p.phase++
 	switch p.phase {
 	case phaseCombat:
@@ -111,6 +118,7 @@ func (t *turnover) endPhase() {
 // endTurn closes a player turn: captures the scenario fixes, points, uninversion (18.72B), and the next side.
 func (t *turnover) endTurn() {
 	p := t.p
+	t.starve()
 	t.uninvert(true)
 	for i := range p.counters {
 		p.counters[i].flags &^= turnFlags
@@ -150,10 +158,33 @@ func (t *turnover) settle() {
 			if p.displacedSide() != engine.NoSide {
 				return
 			}
+			if p.phase != phaseEnd {
+				t.resume()
+				continue
+			}
 			for i := range p.counters {
 				p.counters[i].flags &^= turnFlags
 			}
 			t.passTurn()
+		case p.sortie != nil:
+			return
+		case p.battle != nil:
+			if len(p.targets) == 0 {
+				return
+			}
+			t.openMeeting(int(p.targets[0]))
+			if p.fight == nil && len(p.targets) == 0 {
+				t.use()
+			}
+		case p.step == stepClash:
+			if len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil {
+				return
+			}
+			if len(p.targets) == 0 {
+				t.next()
+				continue
+			}
+			t.openMeeting(int(p.targets[0]))
 		case p.step == stepResolve:
 			if len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil {
 				return
@@ -180,6 +211,8 @@ func (t *turnover) settle() {
 // idle tells whether a step has nothing to choose but its end.
 func (p *Position) idle() bool {
 	switch p.step {
+	case stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault, stepBreakout:
+		return p.idleOnGround()
 	case stepStage:
 		return false
 	case stepAnnounce:
@@ -212,6 +245,10 @@ func (p *Position) load() *loads {
 // done ends the step by command. Bases that hold too many are dealt with first (18.15).
 func (t *turnover) done() {
 	p := t.p
+	if !p.displacing() && (p.sortie != nil || p.battle != nil) {
+		t.nestedDone()
+		return
+	}
 	switch p.step {
 	case stepStage, stepBuild, stepRedeploy:
 		if p.overfullBase() >= 0 {
@@ -263,14 +300,7 @@ func (t *turnover) sayLosses(side int) {
 	e.Refs = append(e.Refs, sp(int(f.space)))
 }
 
-func (f *fight) sideOf(p *Position, side int) engine.Side {
-	if side == attacker {
-		return p.phasing()
-	}
-	return p.control[f.space]
-}
-
-// conditions is what chapter 19 needs to know of a counterair: nothing but whether squadrons fight.
+// conditions is what chapter 19 needs to know of a fight over land: nothing but whether squadrons fight.
 func (p *Position) conditions(f *fight) aircombat.Conditions {
 	return aircombat.Conditions{Squadrons: f.squadrons}
 }

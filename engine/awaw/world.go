@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"sync/atomic"
+
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/hexmap"
@@ -17,14 +19,20 @@ type world struct {
 	board    *hexmap.Map
 	units    *units.Rules
 	air      *aircombat.Rules
+	ground   *groundRules
+	sources  []source // of supply; none: supply is not traced
+	lanes    []lane
+	arrivals []uint8 // per ground unit, its turn of arrival
 	sc       *scenario
 	opt      options
 	sides    []string // names, index side-1
 	styles   []string
 	nations  []nation // index units.Nation
 	theatre  string
-	dist     []uint8 // spaces × spaces, path lengths that respect neutral land
+	rows     []atomic.Pointer[[]uint8] // per space, path lengths to all others that respect neutral land; made when first asked for
+	farthest int                       // the longest path a row measures
 	places   []int16 // spaces with a city, port or one-hex island, ascending
+	boxes    []int16 // spaces beside the map, ascending
 	supply   []supplySpan
 	oil      []span
 	winter   []int // per turn, index turn-1
@@ -85,16 +93,25 @@ func (w *world) fillRanges() {
 	}
 }
 
-// distance is the length of the shortest path air may fly; unreachable if there is none within the table.
-func (w *world) distance(a, b int) int { return int(w.dist[a*w.board.Len()+b]) }
+// distance is the length of the shortest path air may fly; unreachable if there is none within the longest range.
+func (w *world) distance(a, b int) int { return int(w.row(a)[b]) }
 
-// survey measures all paths air may fly. Land that is neutral through and through may not be entered (18.22), nor a
-// hexside with nothing but neutral land on both sides be crossed.
-func (w *world) survey(limit int) {
-	n := w.board.Len()
-	w.dist = make([]uint8, n*n)
-	for i := range w.dist {
-		w.dist[i] = unreachable
+// row gives the path lengths from a space to every other. A row is always the same, whoever asks first.
+func (w *world) row(a int) []uint8 {
+	if r := w.rows[a].Load(); r != nil {
+		return *r
+	}
+	r := w.measure(a)
+	w.rows[a].Store(&r)
+	return r
+}
+
+// measure finds all paths air may fly from a space. Land that is neutral through and through may not be entered (18.22),
+// nor a hexside with nothing but neutral land on both sides be crossed; some land stops all air.
+func (w *world) measure(from int) []uint8 {
+	row := make([]uint8, w.board.Len())
+	for i := range row {
+		row[i] = unreachable
 	}
 	neutral := func(i int) bool {
 		s := w.board.Space(i)
@@ -102,22 +119,21 @@ func (w *world) survey(limit int) {
 	}
 	closed := func(i int) bool {
 		s := w.board.Space(i)
-		return s.Box || !s.Sea && !s.Coast && neutral(i)
+		return s.Box || s.NoAir || !s.Sea && !s.Coast && neutral(i)
 	}
 	shut := func(i, dir int) bool {
 		j := w.board.Next(i, dir)
 		return j >= 0 && neutral(i) && neutral(j) && w.board.Side(i, dir).AllLand
 	}
-	var buf []hexmap.Step
-	for i := range n {
-		buf = w.board.Reach(i, limit, closed, shut, buf[:0])
-		for _, s := range buf {
-			w.dist[i*n+s.Space] = uint8(s.Dist)
-			if w.board.Space(i).Box { // a box is where a way begins or ends, never part of one
-				w.dist[s.Space*n+i] = uint8(s.Dist)
-			}
+	for _, s := range w.board.Reach(from, w.farthest, closed, shut, nil) {
+		row[s.Space] = uint8(s.Dist)
+	}
+	if !w.board.Space(from).Box {
+		for _, b := range w.boxes { // a box is where a way begins or ends, never part of one
+			row[b] = w.row(int(b))[from]
 		}
 	}
+	return row
 }
 
 // supplyAt is the supply state of a base in a turn.

@@ -1,0 +1,308 @@
+// 15, 18.55, 18.61: a ground attack announced, supported, rolled for and read.
+
+package awaw
+
+import (
+	"fmt"
+
+	"awaw/engine"
+	"awaw/hexmap"
+)
+
+// fightGround numbers ground battles for dice keys, beside the kinds of air fight.
+const fightGround = 16
+
+func (p *Position) board() *hexmap.Map { return p.w.board }
+
+// parseOdds reads "3:1".
+func parseOdds(s string) (a, d int, ok bool) {
+	n, err := fmt.Sscanf(s, "%d:%d", &a, &d)
+	return a, d, err == nil && n == 2 && a > 0 && d > 0
+}
+
+// assignRefusal tells why a ground unit may not be drafted for an attack on a hex.
+func (p *Position) assignRefusal(c engine.Command) (engine.Cite, string) {
+	i := p.troopAt(c.A)
+	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "15", "awaw.no.such"
+	}
+	hex := c.B.Index()
+	g := p.troops[i]
+	switch {
+	case p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepAssault:
+		return "15", "awaw.no.assign.now"
+	case p.troopSide(i) != p.phasing():
+		return "15", "awaw.no.own"
+	case g.has(troopJoined):
+		return "15", "awaw.no.assign.twice"
+	case !p.w.offensive(p.phasing(), int(p.turn)):
+		return "15", "awaw.no.fly.option"
+	case !p.worthAttacking(hex):
+		return "15", "awaw.no.assign.empty"
+	case !p.mayAttack(i, hex):
+		return "15", "awaw.no.assign.who"
+	}
+	return "", ""
+}
+
+// worthAttacking tells whether a hex may be attacked: it holds enemy ground units, or is an enemy beach.
+func (p *Position) worthAttacking(hex int) bool {
+	return p.guarded(p.defending(), hex) || p.w.board.Space(hex).Coast && p.control[hex] == p.defending() && p.beachheads(hex)
+}
+
+// beachheads tells whether units wait off a coast to land on it.
+func (p *Position) beachheads(hex int) bool {
+	for i, g := range p.troops {
+		if g.alive() && g.has(troopAfloat) && p.troopSide(i) == p.phasing() && p.board().Distance(int(g.space), hex) == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// beaches lists the enemy coasts off which units wait, ascending.
+func (p *Position) beaches() []int16 {
+	var out []int16
+	for i, g := range p.troops {
+		if !g.alive() || !g.has(troopAfloat) || p.troopSide(i) != p.phasing() {
+			continue
+		}
+		for dir := range 6 {
+			if n := p.w.board.Next(int(g.space), dir); n >= 0 && p.w.board.Space(n).Coast && p.control[n] == p.defending() {
+				out = append(out, int16(n))
+			}
+		}
+	}
+	return sorted(out)
+}
+
+func (p *Position) legalAssigns(buf []engine.Command) []engine.Command {
+	hexes := p.contested()
+	for i, g := range p.troops {
+		if !g.alive() || g.has(troopJoined|troopFought) || p.troopSide(i) != p.phasing() {
+			continue
+		}
+		for _, h := range hexes {
+			cmd := engine.Command{Side: p.phasing(), Verb: VerbAssign, A: gu(i), B: sp(int(h))}
+			if _, why := p.assignRefusal(cmd); why == "" {
+				buf = append(buf, cmd)
+			}
+		}
+	}
+	return buf
+}
+
+// assaultRefusal tells why the attack drafted against a hex may not be announced; C is a second hex attacked at once.
+func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
+	if c.A != 0 || !p.spaceOK(c.B) || c.N != 0 || c.C != 0 && (!p.spaceOK(c.C) || c.C == c.B) {
+		return "15", "awaw.no.such"
+	}
+	if p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepAssault && p.step != stepMarch {
+		return "15", "awaw.no.assault.now"
+	}
+	hex := c.B.Index()
+	if len(p.assigned(int16(hex))) == 0 {
+		return "15", "awaw.no.assault.nobody"
+	}
+	if c.C != 0 {
+		return p.doubleRefusal(hex, c.C.Index())
+	}
+	if p.step == stepMarch {
+		return p.oddsRefusal(hex)
+	}
+	return "", ""
+}
+
+// doubleRefusal tells why two hexes may not be attacked at once: every unit must reach both, and so must the support.
+func (p *Position) doubleRefusal(hex, second int) (engine.Cite, string) {
+	if p.step != stepAssault || !p.guarded(p.defending(), second) || !p.guarded(p.defending(), hex) {
+		return "15", "awaw.no.assault.second"
+	}
+	for _, i := range p.assigned(int16(hex)) {
+		if !p.mayAttack(i, second) {
+			return "15", "awaw.no.assault.second"
+		}
+	}
+	for _, i := range p.supporters(hex) {
+		if k := p.counters[i]; p.w.distance(int(k.base), second) > p.w.rangeOf(k) {
+			return "18.551", "awaw.no.assault.support"
+		}
+	}
+	return "", ""
+}
+
+func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
+	for _, h := range p.hexesOf(func(i int, g troop) bool { return g.has(troopJoined) }, true) {
+		cmd := engine.Command{Side: p.phasing(), Verb: VerbAssault, B: sp(int(h))}
+		if _, why := p.assaultRefusal(cmd); why == "" {
+			buf = append(buf, cmd)
+		}
+		if p.step != stepAssault {
+			continue
+		}
+		for _, other := range p.contested() {
+			cmd.C = sp(int(other))
+			if _, why := p.assaultRefusal(cmd); why == "" {
+				buf = append(buf, cmd)
+			}
+		}
+	}
+	return buf
+}
+
+// assault announces an attack or overrun: the limit on ground support is applied (18.554C), then the defender may answer
+// if it is an overrun (18.611) or the odds are below one to one (18.619).
+func (t *turnover) assault(c engine.Command) {
+	p := t.p
+	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.step == stepMarch}
+	if c.C != 0 {
+		b.second = int16(c.C.Index())
+	}
+	p.battle, t.battleOwned = b, true
+	factors := 0
+	for _, i := range p.attackers() {
+		factors += int(p.troops[i].factors)
+		b.landing = b.landing || p.troops[i].has(troopAfloat)
+	}
+	over := factors
+	for _, h := range b.list() {
+		t.trimSupport(int(h), over)
+		over -= (p.supportFactors(int(h), nil) + supportPerFactor - 1) / supportPerFactor
+	}
+	att, def := p.strengths()
+	key := "awaw.assaults"
+	if b.overrun {
+		key = "awaw.overruns"
+	}
+	t.say(engine.EventBattle, "15", key, sp(int(b.hex)), att, def)
+	t.offerDefence(att < def)
+}
+
+// offerDefence asks the defender for support the attack has provoked.
+func (t *turnover) offerDefence(lowOdds bool) {
+	b := t.ground()
+	if (b.overrun || lowOdds) && len(t.p.defendingTroops()) > 0 {
+		b.stage = battleDefer
+		if len(t.p.legalDefends(nil)) > 0 {
+			cite := engine.Cite("18.619")
+			if b.overrun {
+				cite = "18.611"
+			}
+			t.say(engine.EventChoice, cite, "awaw.answer", t.p.defending(), sp(int(b.hex)))
+			return
+		}
+	}
+	t.use()
+}
+
+// use asks which of the support over the hex counts, if any stands there (18.611A).
+func (t *turnover) use() {
+	b := t.ground()
+	for i, c := range t.p.counters {
+		if c.has(late) {
+			t.p.counters[i].flags &^= late
+		}
+	}
+	b.deferred = false
+	if len(t.p.defendingTroops()) == 0 {
+		t.win()
+		return
+	}
+	b.stage = battleUse
+	for _, h := range b.list() {
+		if len(t.p.defenders(int(h))) > 0 {
+			return
+		}
+	}
+	t.ready()
+}
+
+// ready opens a round of ground combat; an overrun is decided without a die.
+func (t *turnover) ready() {
+	b := t.ground()
+	att, def := t.p.strengths()
+	b.odds = [2]int16{int16(att), int16(def)}
+	b.stage = battleRoll
+	if !b.overrun {
+		return
+	}
+	if att >= t.p.w.ground.Combat.Overrun*def {
+		t.say(engine.EventBattle, "15", "awaw.overrun", sp(int(b.hex)))
+		t.wipe(defender, "15")
+		t.win()
+		return
+	}
+	b.stopped = true
+	t.say(engine.EventBattle, "18.613", "awaw.overrun.stopped", sp(int(b.hex)), att, def)
+	for _, i := range t.p.attackers() {
+		g := t.troop(i)
+		g.flags = g.flags&^troopJoined | troopMust
+		g.spent = g.moves
+	}
+	for _, i := range t.p.supporters(int(b.hex)) {
+		t.grounded(i)
+	}
+	t.endBattle()
+}
+
+// rollBattle rolls the one die of ground combat, or waits for the printed table's word.
+func (t *turnover) rollBattle() error {
+	b := t.ground()
+	b.round++
+	p := t.p
+	key := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightGround + p.wave, Place: sp(int(b.hex)), Round: b.round}
+	faces, err := t.dice.Roll(engine.Ask{Key: key, N: 1, Sides: 6, Cite: "15", Why: engine.Say("awaw.dice.ground", p.phasing(), sp(int(b.hex)))})
+	if err != nil {
+		return err
+	}
+	b.die = uint8(faces[0])
+	column := p.oddsColumn(int(b.odds[0]), int(b.odds[1]))
+	v, _ := parseVerdict(p.w.ground.Combat.Results[b.die-1][column])
+	t.say(engine.EventDice, "15", "awaw.rolled.ground", p.phasing(), int(b.die), p.w.ground.Combat.Odds[column], "="+v.String())
+	e := &t.ev[len(t.ev)-1]
+	e.Dice = []int{int(b.die)}
+	e.Refs = append(e.Refs, sp(int(b.hex)))
+	t.read(v)
+	return nil
+}
+
+// verdict takes the result a player has read from the printed table.
+func (t *turnover) verdict(c engine.Command) {
+	b := t.ground()
+	b.round++
+	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), "="+verdict(c.N).String())
+	t.read(verdict(c.N))
+}
+
+// read turns a verdict into what each side owes.
+func (t *turnover) read(v verdict) {
+	b := t.ground()
+	b.verdict = v
+	worth := b.odds[1]
+	switch v {
+	case verdictAttacker:
+		b.then = [2]int16{worth, 0}
+	case verdictHalf:
+		b.then = [2]int16{(worth + 1) / 2, 0}
+	case verdictExchange:
+		b.then = [2]int16{worth, -1}
+	case verdictDefender:
+		n := int16(0)
+		for _, h := range b.list() {
+			n += int16(t.p.defenceFactors(int(h)))
+		}
+		for _, i := range t.p.defendingTroops() {
+			n += int16(t.p.troops[i].factors)
+		}
+		b.then = [2]int16{0, (n + 1) / 2}
+	case verdictEliminated:
+		b.then = [2]int16{0, -1}
+	}
+	for _, h := range b.list() {
+		for _, i := range append(t.p.supporters(int(h)), t.p.defenders(int(h))...) {
+			t.p.counters[i].flags |= counted
+		}
+	}
+	b.whose, b.owed = attacker, b.then[attacker]
+	t.toll()
+}

@@ -1,0 +1,232 @@
+// The player turn with a ground war in it (18.511-18.513): what follows the counterairs of each phase. A scenario without
+// ground units passes through none of these steps.
+
+package awaw
+
+import (
+	"awaw/engine"
+)
+
+// wave numbers of the combat phase.
+const (
+	waveRegular uint8 = iota
+	waveExploitation
+	waveHome // ground combat is over: everybody flies home
+)
+
+// afterReturn follows the landing of those who flew.
+func (t *turnover) afterReturn() {
+	p := t.p
+	switch {
+	case !p.warred() || p.wave == waveHome || p.phase > phaseCombat:
+		t.endPhase()
+	case p.phase == phaseMovement:
+		t.trace()
+		p.step = stepFeed
+	default:
+		p.step = stepSupport
+	}
+}
+
+// nextOnGround goes on from a step of the ground war.
+func (t *turnover) nextOnGround() {
+	p := t.p
+	switch p.step {
+	case stepFeed:
+		t.unload()
+		p.step = stepMarch
+	case stepMarch:
+		t.unload()
+		t.dismiss()
+		t.sendHome()
+		t.endPhase()
+	case stepSupport:
+		p.step = stepDefend
+	case stepDefend:
+		p.step = stepMeet
+	case stepMeet:
+		t.gatherMeetings()
+		p.step = stepClash
+	case stepClash:
+		p.step = stepAssault
+		if p.wave == waveRegular {
+			p.step = stepDrop
+		}
+	case stepDrop:
+		t.unload()
+		t.turnBack()
+		p.step = stepAssault
+	case stepAssault:
+		t.dismiss()
+		t.unusedSupport()
+		t.afterWave()
+	case stepBreakout:
+		p.step = stepSupport
+	}
+}
+
+// afterWave goes from regular combat to exploitation if armor has broken through, and home when all is fought.
+func (t *turnover) afterWave() {
+	p := t.p
+	if p.wave == waveRegular {
+		p.wave = waveExploitation
+		broke := false
+		for i, g := range p.troops {
+			if !g.alive() || p.troopSide(i) != p.phasing() {
+				continue
+			}
+			x := t.troop(i)
+			x.flags &^= troopMust
+			x.spent = 0
+			if g.has(troopBroke) {
+				x.flags &^= troopFought
+				broke = true
+			}
+		}
+		if broke {
+			p.step = stepBreakout
+			t.say(engine.EventPhase, "18.512D", "awaw.step.opens.breakout", p.phasing())
+			return
+		}
+	}
+	p.wave = waveHome
+	t.sendHome()
+	p.step = stepReturn
+}
+
+// dismiss forgets attacks that were drafted and never announced.
+func (t *turnover) dismiss() {
+	for i, g := range t.p.troops {
+		if g.has(troopJoined) {
+			x := t.troop(i)
+			x.flags &^= troopJoined
+			x.target = -1
+		}
+	}
+}
+
+// unload takes back loads that never took off.
+func (t *turnover) unload() {
+	for i, g := range t.p.troops {
+		if g.carrier >= 0 {
+			t.troop(i).carrier = -1
+		}
+	}
+}
+
+// sendHome lands what has no more to do: overrun support in movement, the defender's support at the end of combat. Support
+// that stopped an overrun stays over its hex for the combat phase (18.613).
+func (t *turnover) sendHome() {
+	p := t.p
+	for i, c := range p.counters {
+		if !c.alive() || !c.has(flying) {
+			continue
+		}
+		switch {
+		case p.phase == phaseMovement && (c.task == taskDefend || c.task == taskEscort) && !c.has(turned):
+			p.counters[i].flags &^= spent
+		case p.phase == phaseMovement || c.task == taskDefend || c.task == taskEscort:
+			t.grounded(i)
+		}
+	}
+	t.strandReturners()
+}
+
+// strandReturners displaces air that comes back to a base lost while it was out (18.25).
+func (t *turnover) strandReturners() {
+	p := t.p
+	for i, c := range p.counters {
+		if c.alive() && !c.has(flying) && !c.has(homeless) && c.base >= 0 && !p.w.board.Space(int(c.base)).Box &&
+			p.control[c.base] != p.w.sideOf(c.nation) {
+			p.counters[i].flags |= homeless
+		}
+	}
+}
+
+// groundPhaseEnds clears what lasts for a phase, and displaces who came back to a lost base (18.25).
+func (t *turnover) groundPhaseEnds() {
+	p := t.p
+	if !p.warred() {
+		return
+	}
+	p.wave = waveRegular
+	p.calledOff = nil
+	clear := troopPhaseFlags
+	if p.phase == phaseMovement {
+		clear &^= troopMust
+	}
+	for i := range p.troops {
+		g := t.troop(i)
+		g.flags &^= clear
+		g.spent = 0
+		if p.phase == phaseRedeployment {
+			g.flags &^= troopTurnFlags
+		}
+		if !g.has(troopMust) {
+			g.target = -1
+		}
+	}
+}
+
+// resume goes back from displaced units to what displaced them.
+func (t *turnover) resume() {
+	p := t.p
+	p.step = p.after
+	p.after = stepStage
+	if p.battle != nil && p.battle.stage == battleAdvance && len(p.legalAdvances(nil)) == 0 {
+		t.endBattle()
+	}
+}
+
+// idleOnGround tells whether a step of the ground war has nothing to choose but its end.
+func (p *Position) idleOnGround() bool {
+	if _, why := p.stepDoneRefusal(); why != "" {
+		return false
+	}
+	switch p.step {
+	case stepFeed:
+		return len(p.legalLoads(nil)) == 0
+	case stepMarch:
+		return len(p.legalMarches(nil)) == 0 && len(p.legalOverruns(nil)) == 0 && len(p.legalLoads(nil)) == 0
+	case stepSupport:
+		return !p.onSupport() && len(p.legalSupports(nil)) == 0
+	case stepDefend:
+		return len(p.crumbs().legalDefends(nil)) == 0
+	case stepMeet:
+		return len(p.legalMeets(p.defendedHexes(), nil)) == 0 && !p.meetersOut()
+	case stepDrop:
+		return len(p.legalLoads(nil)) == 0
+	case stepAssault:
+		return len(p.legalAssigns(nil)) == 0 && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
+	case stepBreakout:
+		return len(p.legalMarches(nil)) == 0
+	}
+	return false
+}
+
+func (p *Position) onSupport() bool {
+	for _, c := range p.counters {
+		if c.onTask(taskSupport) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) meetersOut() bool {
+	for _, c := range p.counters {
+		if c.onTask(taskMeet) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) assignedAnywhere() (out []int) {
+	for i, g := range p.troops {
+		if g.alive() && g.has(troopJoined) {
+			out = append(out, i)
+		}
+	}
+	return out
+}

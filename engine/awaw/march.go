@@ -1,0 +1,285 @@
+// 13 and 18.21B as far as air needs it: ground units move, take hexes, and overrun.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/hexmap"
+)
+
+// allowance is a unit's movement for the phase: halved for armor short of oil, none for those that cannot move.
+func (p *Position) allowance(g troop) int {
+	n := int(g.moves)
+	if p.w.ground.types[g.kind].Armor && p.w.ground.Effects.OilHalvesArmor && p.w.oilEffect(g.nation, int(p.turn)) {
+		n /= 2
+	}
+	return n
+}
+
+// left is what a unit has still to spend.
+func (p *Position) left(g troop) int {
+	if p.step == stepBreakout {
+		return p.w.ground.Combat.Exploit - int(g.spent)
+	}
+	return p.allowance(g) - int(g.spent)
+}
+
+// marcher tells why a ground unit may not move now.
+func (p *Position) marcher(i int) (engine.Cite, string) {
+	g := p.troops[i]
+	switch {
+	case p.troopSide(i) != p.phasing():
+		return "13", "awaw.no.own"
+	case p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepMarch && p.step != stepBreakout:
+		return "13", "awaw.no.march.now"
+	case g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.types[g.kind].Moves):
+		return "13", "awaw.no.march.who"
+	case g.has(troopJoined | troopMust):
+		return "13", "awaw.no.march.joined"
+	case p.step == stepBreakout && !g.has(troopBroke):
+		return "15", "awaw.no.march.broke"
+	}
+	return "", ""
+}
+
+// entry is the movement to enter a hex from a neighbour; 0 if a side's ground units may not.
+func (p *Position) entry(side engine.Side, from, to int) int {
+	s := p.w.board.Space(to)
+	if s.Sea || s.Box || !p.w.joined(from, to) || s.Country != "" && p.w.sc.neutral(s.Country) || p.guarded(p.other(side), to) {
+		return 0
+	}
+	m := p.w.ground.Movement
+	n := m[s.Terrain.String()]
+	if p.w.overRiver(from, to) {
+		n += m["river"]
+	}
+	if p.zoned(p.other(side), from) {
+		n += m["leave_zone"]
+		if p.zoned(p.other(side), to) {
+			n += m["zone_to_zone"] - m["leave_zone"]
+		}
+	}
+	return n
+}
+
+// trek is a hex a unit can reach, at what cost and from where.
+type trek struct{ space, cost, from int }
+
+// treks lists what a ground unit can reach with the movement it has, itself first: cheapest ways, one order always.
+func (p *Position) treks(i int) []trek {
+	g := p.troops[i]
+	out := []trek{{int(g.space), 0, -1}}
+	limit := p.left(g)
+	for done := 0; done < len(out); done++ {
+		best := done // the nearest not yet settled comes next
+		for k := done + 1; k < len(out); k++ {
+			if out[k].cost < out[best].cost {
+				best = k
+			}
+		}
+		out[done], out[best] = out[best], out[done]
+		at := out[done]
+		for dir := range 6 {
+			n := p.w.board.Next(at.space, dir)
+			if n < 0 {
+				continue
+			}
+			cost := p.entry(p.phasing(), at.space, n)
+			if cost == 0 || at.cost+cost > limit {
+				continue
+			}
+			k := slices.IndexFunc(out, func(x trek) bool { return x.space == n })
+			switch {
+			case k < 0:
+				out = append(out, trek{n, at.cost + cost, at.space})
+			case k > done && at.cost+cost < out[k].cost:
+				out[k].cost, out[k].from = at.cost+cost, at.space
+			}
+		}
+	}
+	return out
+}
+
+func (p *Position) marchRefusal(c engine.Command) (engine.Cite, string) {
+	i := p.troopAt(c.A)
+	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "13", "awaw.no.such"
+	}
+	if cite, why := p.marcher(i); why != "" {
+		return cite, why
+	}
+	for _, x := range p.treks(i)[1:] {
+		if x.space == c.B.Index() {
+			if p.stackRoom(p.phasing(), x.space) == 0 {
+				return "13", "awaw.no.march.stack"
+			}
+			return "", ""
+		}
+	}
+	return "13", "awaw.no.march.far"
+}
+
+// stackRoom is how many more units of a side a hex takes.
+func (p *Position) stackRoom(side engine.Side, space int) int {
+	n := p.w.ground.Stacking[p.w.theatre]
+	for i, g := range p.troops {
+		if g.holds(space) && p.troopSide(i) == side {
+			n--
+		}
+	}
+	return max(0, n)
+}
+
+func (p *Position) legalMarches(buf []engine.Command) []engine.Command {
+	for i, g := range p.troops {
+		if !g.alive() {
+			continue
+		}
+		if _, why := p.marcher(i); why != "" {
+			continue
+		}
+		start := len(buf)
+		for _, x := range p.treks(i)[1:] {
+			if p.stackRoom(p.phasing(), x.space) > 0 {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbMarch, A: gu(i), B: sp(x.space)})
+			}
+		}
+		slices.SortFunc(buf[start:], engine.Command.Compare)
+	}
+	return buf
+}
+
+// march moves a ground unit along the cheapest way, taking what it passes through.
+func (t *turnover) march(c engine.Command) {
+	i := t.p.troopAt(c.A)
+	treks := t.p.treks(i)
+	at := slices.IndexFunc(treks, func(x trek) bool { return x.space == c.B.Index() })
+	cost := treks[at].cost
+	var way []int
+	for k := at; k > 0; k = slices.IndexFunc(treks, func(x trek) bool { return x.space == treks[k].from }) {
+		way = append(way, treks[k].space)
+	}
+	g := t.troop(i)
+	from := int(g.space)
+	g.space = int16(c.B.Index())
+	g.spent += uint8(cost)
+	if t.p.step == stepBreakout {
+		g.flags |= troopExploits
+	}
+	t.move("13", "awaw.marched", c.A, sp(from), c.B)
+	for _, hex := range slices.Backward(way) {
+		t.seize(hex, "18.25")
+	}
+}
+
+// overrunRefusal tells why armor may not be drafted to overrun a hex.
+func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
+	i := p.troopAt(c.A)
+	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "15", "awaw.no.such"
+	}
+	hex := c.B.Index()
+	if p.step != stepMarch {
+		return "15", "awaw.no.overrun.now"
+	}
+	if cite, why := p.marcher(i); why != "" {
+		return cite, why
+	}
+	g := p.troops[i]
+	rules := p.w.ground
+	switch {
+	case !rules.types[g.kind].Armor || g.supply == supplyNone || !p.w.offensive(p.phasing(), int(p.turn)):
+		return "15", "awaw.no.overrun.who"
+	case !p.guarded(p.defending(), hex) || p.board().Distance(int(g.space), hex) != 1 || !p.w.joined(int(g.space), hex):
+		return "15", "awaw.no.overrun.hex"
+	case p.left(g) < rules.Movement[p.w.board.Space(hex).Terrain.String()]+rules.Movement["overrun"]:
+		return "15", "awaw.no.overrun.far"
+	}
+	for _, k := range p.assigned(int16(hex)) {
+		if p.troops[k].space != g.space {
+			return "15", "awaw.no.overrun.side"
+		}
+	}
+	if len(p.assigned(int16(hex))) >= rules.Combat.Overrunners {
+		return "15", "awaw.no.overrun.many"
+	}
+	for k, x := range p.troops {
+		if x.has(troopJoined) && k != i && int(x.target) != hex {
+			return "15", "awaw.no.overrun.other"
+		}
+	}
+	return "", ""
+}
+
+func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
+	for i, g := range p.troops {
+		if !g.alive() || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != p.phasing() {
+			continue
+		}
+		start := len(buf)
+		for dir := range 6 {
+			n := p.w.board.Next(int(g.space), dir)
+			if n < 0 {
+				continue
+			}
+			cmd := engine.Command{Side: p.phasing(), Verb: VerbOverrun, A: gu(i), B: sp(n)}
+			if _, why := p.overrunRefusal(cmd); why == "" {
+				buf = append(buf, cmd)
+			}
+		}
+		slices.SortFunc(buf[start:], engine.Command.Compare)
+	}
+	return buf
+}
+
+// join drafts a unit for an attack or overrun.
+func (t *turnover) enlist(c engine.Command) {
+	g := t.troop(t.p.troopAt(c.A))
+	g.flags |= troopJoined
+	g.target = int16(c.B.Index())
+	key := "awaw.assigned"
+	if c.Verb == VerbOverrun {
+		key = "awaw.overrunning"
+	}
+	t.say(engine.EventChoice, "15", key, c.A, c.B)
+}
+
+// overrunning tells whether an overrun of a hex is being drafted.
+func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))) > 0 }
+
+// oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
+func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {
+	q := *p
+	q.battle = &battle{hex: int16(hex), second: -1, overrun: true}
+	att, def := q.strengths()
+	if att < p.w.ground.Combat.Overrun*def {
+		return "15", "awaw.no.overrun.odds"
+	}
+	return "", ""
+}
+
+// hexesOf lists the hexes of ground units for which a condition holds, ascending; with targets the hexes they are drafted
+// against.
+func (p *Position) hexesOf(in func(int, troop) bool, targets ...bool) []int16 {
+	var out []int16
+	for i, g := range p.troops {
+		if g.alive() && g.space >= 0 && in(i, g) {
+			if len(targets) > 0 {
+				out = append(out, g.target)
+			} else {
+				out = append(out, g.space)
+			}
+		}
+	}
+	return sorted(out)
+}
+
+func sorted(list []int16) []int16 {
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// landHex tells whether ground units can stand in a space.
+func landHex(s *hexmap.Space) bool { return !s.Sea && !s.Box }

@@ -1,0 +1,150 @@
+// Setup of ground units, supply and the calendar of landings, with every fault listed.
+
+package awaw
+
+import (
+	"fmt"
+	"strings"
+
+	"awaw/engine"
+	"awaw/hexmap"
+)
+
+// holding is who holds what at the scenario's date, if it gives one.
+func (s *setup) holding() (hexmap.Holding, bool) {
+	date := s.sc.Scenario.Date
+	if date == "" {
+		return hexmap.Holding{}, false
+	}
+	h, ok := s.board.HoldingAt(date)
+	if !ok {
+		s.fault("scenario.date", date, "a month the map knows holdings of, from "+strings.Join(s.board.Dates(), ", "), "choose one, or leave the key out")
+		return h, false
+	}
+	for _, c := range s.board.Countries() {
+		if _, said := s.sc.Countries[c.ID]; !said && h.Neutral(c.ID) {
+			s.sc.neutrals[c.ID] = true
+		}
+	}
+	return h, true
+}
+
+// army puts the ground units on the board and looks up what supplies them.
+func (s *setup) army() {
+	p := s.p
+	for k, x := range s.sc.Troops {
+		n, ok := s.ours(entry("troops", k, "nation"), x.Nation)
+		kind, known := s.ground.troopKindOf(x.Type)
+		if !known {
+			s.fault(entry("troops", k, "type"), x.Type, "a type of awaw/ground.toml", "write infantry, armor, airborne, or another type of that file")
+		}
+		at, found := s.place(entry("troops", k, "at"), x.At)
+		if !ok || !known || !found {
+			continue
+		}
+		s.troopsAt(k, troop{space: int16(at), from: -1, target: -1, carrier: -1, nation: n, kind: kind})
+	}
+	p.delivered = make([]int16, len(s.sides))
+	p.fallen = make([]int16, len(s.sides))
+	if len(p.troops) == 0 {
+		p.delivered, p.fallen = nil, nil
+	}
+	for k, x := range s.sc.Source {
+		at, ok := s.place(entry("source", k, "place"), x.Place)
+		state := supplyFull
+		switch x.State {
+		case "", "full":
+		case "partial":
+			state = supplyPartial
+		default:
+			s.fault(entry("source", k, "state"), x.State, "full or partial", "write one of them, or leave the key out for full")
+		}
+		if side := s.side(entry("source", k, "side"), x.Side); ok {
+			if !landHex(s.board.Space(at)) {
+				s.fault(entry("source", k, "place"), x.Place, "a place on land", "a source of supply lies on land; a lane brings it over sea")
+			}
+			s.sources = append(s.sources, source{side, at, state})
+		}
+	}
+	for k, x := range s.sc.Lane {
+		from, ok := s.place(entry("lane", k, "from"), x.From)
+		to, found := s.place(entry("lane", k, "to"), x.To)
+		side := s.side(entry("lane", k, "side"), x.Side)
+		if !ok || !found {
+			continue
+		}
+		if !s.board.Space(from).Port || !s.board.Space(to).Port {
+			s.fault(entry("lane", k, "from"), x.From, "two ports", "a sea lane leads from port to port")
+		}
+		s.within("lane", k, "units", x.Units, 0, mostPool)
+		s.lanes = append(s.lanes, lane{side, from, to, x.Units})
+	}
+	for k, x := range s.sc.TurnedBack {
+		s.side(entry("turned_back", k, "side"), x.Side)
+		s.place(entry("turned_back", k, "at"), x.At)
+		s.within("turned_back", k, "turn", x.Turn, 1, s.sc.Scenario.Turns)
+	}
+	for k, x := range s.sc.Hump {
+		for _, from := range x.From {
+			s.place(entry("hump", k, "from"), from)
+		}
+		s.place(entry("hump", k, "to"), x.To)
+	}
+	for k, x := range s.sc.Victory.Hold {
+		s.place(entry("victory.hold", k, "place"), x.Place)
+		s.side(entry("victory.hold", k, "side"), x.Side)
+		s.within("victory.hold", k, "points", x.Points, 0, mostBRP)
+	}
+}
+
+// troopsAt adds one entry's units: from the start, or on their turn of arrival.
+func (s *setup) troopsAt(k int, g troop) {
+	x := s.sc.Troops[k]
+	space := s.board.Space(int(g.space))
+	switch {
+	case x.Afloat && !space.Sea:
+		s.fault(entry("troops", k, "at"), x.At, "a hex at sea for units afloat", "put them off the coast they land on")
+	case !x.Afloat && !landHex(space):
+		s.fault(entry("troops", k, "at"), x.At, "a hex on land", "put the units ashore, or write afloat = true")
+	case !x.Afloat && s.p.control[g.space] != engine.NoSide && s.p.control[g.space] != s.nations[g.nation].side && x.Turn <= 1:
+		s.fault(entry("troops", k, "at"), x.At, "a hex its side controls", "place it elsewhere or change control")
+	}
+	if len(x.Units) == 0 {
+		s.fault(entry("troops", k, "units"), x.At, `at least one unit`, `write factors and movement of each, as ["3-4", "1-3"]`)
+	}
+	s.within("troops", k, "turn", x.Turn, 0, s.sc.Scenario.Turns)
+	for _, u := range x.Units {
+		var factors, moves int
+		if n, err := fmt.Sscanf(u, "%d-%d", &factors, &moves); err != nil || n != 2 || factors < 1 || factors > 20 || moves < 0 || moves > 20 {
+			s.fault(entry("troops", k, "units"), u, `units as "3-4": 1 to 20 factors, 0 to 20 movement`, "correct "+u)
+			continue
+		}
+		y := g
+		y.factors, y.moves = uint8(factors), uint8(moves)
+		if x.Afloat {
+			y.flags |= troopAfloat
+		}
+		if x.Turn > 1 {
+			y.from, y.space = y.space, -1 // waits beside the board
+		}
+		s.p.troops = append(s.p.troops, y)
+		s.arrivals = append(s.arrivals, uint8(max(1, x.Turn)))
+	}
+}
+
+// musterTroops brings the ground units whose turn of arrival has come; where the enemy stands they come when he is gone.
+func (t *turnover) musterTroops() {
+	p := t.p
+	for i, g := range p.troops {
+		if !g.alive() || g.space >= 0 || g.carrier >= 0 || p.troopSide(i) != p.phasing() || int(p.w.arrivals[i]) > int(p.turn) {
+			continue
+		}
+		at := int(g.from)
+		if p.guarded(p.defending(), at) || !g.has(troopAfloat) && p.control[at] == p.defending() {
+			continue
+		}
+		x := t.troop(i)
+		x.space, x.from = g.from, -1
+		t.say(engine.EventBase, "27", "awaw.troop.arrives", gu(i), sp(at))
+	}
+}

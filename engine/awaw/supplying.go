@@ -1,0 +1,224 @@
+// 30.5 and 18.147 as far as air needs it: supply traced over land and by sea lanes to the sources a scenario names, what
+// is isolated and how long it lasts.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// lane is a sea lane that carries supply from one port to another, for so many ground units (0 for any number).
+type lane struct {
+	side     engine.Side
+	from, to int
+	units    int
+}
+
+// source is a place that supplies a side.
+type source struct {
+	side  engine.Side
+	space int
+	state supply
+}
+
+// traces tells whether supply is traced in this scenario; else every base is as the scenario says and every unit supplied.
+func (w *world) traces() bool { return len(w.sources) > 0 }
+
+// spread marks every hex a side can supply over land from some hexes, best state first; enemy units, enemy hexes and enemy
+// zones without own units stop it.
+func (p *Position) spread(side engine.Side, from []source, state []supply) {
+	enemy := p.other(side)
+	open := func(i int) bool {
+		s := p.w.board.Space(i)
+		return landHex(s) && p.control[i] != enemy && !(s.Country != "" && p.w.sc.neutral(s.Country)) && !p.guarded(enemy, i) &&
+			(p.guarded(side, i) || !p.zoned(enemy, i))
+	}
+	for want := supplyFull; want <= supplyPartial; want++ {
+		var queue []int
+		for _, s := range from {
+			if s.side == side && s.state == want && state[s.space] > want && p.control[s.space] != enemy && !p.guarded(enemy, s.space) {
+				state[s.space] = want
+				queue = append(queue, s.space)
+			}
+		}
+		for len(queue) > 0 {
+			at := queue[0]
+			queue = queue[1:]
+			for dir := range 6 {
+				n := p.w.board.Next(at, dir)
+				if n >= 0 && state[n] > want && p.w.joined(at, n) && open(n) {
+					state[n] = want
+					queue = append(queue, n)
+				}
+			}
+		}
+	}
+}
+
+// network traces a side's supply over the whole board: sources, then sea lanes from supplied ports, until nothing more is
+// reached. A lane is used up by the units it supplies alone.
+func (p *Position) network(side engine.Side) []supply {
+	state := make([]supply, p.w.board.Len())
+	for i := range state {
+		state[i] = supplyNone
+	}
+	p.spread(side, p.w.sources, state)
+	for again := true; again; {
+		again = false
+		for _, l := range p.w.lanes {
+			if l.side == side && l.units == 0 && state[l.from] < state[l.to] && p.control[l.to] == side {
+				p.spread(side, []source{{side, l.to, state[l.from]}}, state)
+				again = state[l.to] == state[l.from] || again
+			}
+		}
+	}
+	return state
+}
+
+// trace settles the supply of the phasing side's units and bases (18.531: before any air supply).
+func (t *turnover) trace() {
+	p := t.p
+	if !p.w.traces() || !p.warred() {
+		return
+	}
+	side := p.phasing()
+	state := p.network(side)
+	room := make([]int, len(p.w.lanes))
+	small := make([][]supply, len(p.w.lanes))
+	for k, l := range p.w.lanes {
+		if l.side != side || l.units == 0 || state[l.from] == supplyNone || p.control[l.to] != side {
+			continue
+		}
+		room[k] = l.units
+		small[k] = slices.Clone(state)
+		p.spread(side, []source{{side, l.to, state[l.from]}}, small[k])
+	}
+	t.stockBases(side, state, small)
+	short := 0
+	for i := range p.troops {
+		g := p.troops[i]
+		if !g.alive() || p.troopSide(i) != side || g.has(troopAfloat) || g.space < 0 {
+			continue
+		}
+		now := state[g.space]
+		for k := range small {
+			if now != supplyFull && small[k] != nil && room[k] > 0 && small[k][g.space] < now {
+				now = small[k][g.space]
+				room[k]--
+			}
+		}
+		if !unlessSaid(p.w.ground.types[g.kind].Supported) {
+			now = supplyFull // partisans live off the land
+		}
+		x := t.troop(i)
+		x.supply = now
+		x.flags &^= troopAirFed
+		if now == supplyNone {
+			short++
+		}
+	}
+	t.say(engine.EventNote, "30.5", "awaw.traced", side, short)
+}
+
+// stockBases notes which of a side's bases are short, and how long they have been.
+func (t *turnover) stockBases(side engine.Side, state []supply, small [][]supply) {
+	p := t.p
+	before := p.supplied
+	p.supplied = nil
+	for _, s := range before {
+		if p.control[s.space] != side {
+			p.supplied = append(p.supplied, s)
+		}
+	}
+	for _, b := range p.bases() {
+		if p.control[b] != side || p.w.board.Space(int(b)).Box {
+			continue
+		}
+		now := state[b]
+		for _, more := range small {
+			if more != nil {
+				now = min(now, more[b])
+			}
+		}
+		if now == supplyFull {
+			continue
+		}
+		x := stock{space: b, state: now}
+		if k := slices.IndexFunc(before, func(s stock) bool { return s.space == b }); k >= 0 && now == supplyNone {
+			x.starved = before[k].starved
+		}
+		p.supplied = append(p.supplied, x)
+	}
+	slices.SortFunc(p.supplied, func(a, b stock) int { return int(a.space) - int(b.space) })
+}
+
+// cutOff marks a base just taken: it is in no supply until the next tracing.
+func (t *turnover) cutOff(space int) {
+	p := t.p
+	if !p.w.traces() {
+		return
+	}
+	p.supplied = slices.DeleteFunc(slices.Clone(p.supplied), func(s stock) bool { return int(s.space) == space })
+	p.supplied = append(p.supplied, stock{space: int16(space), state: supplyNone})
+	slices.SortFunc(p.supplied, func(a, b stock) int { return int(a.space) - int(b.space) })
+}
+
+// starve ends a player turn for those without supply: after the house's number of own turns they are lost, units and
+// airbases alike (18.147).
+func (t *turnover) starve() {
+	p := t.p
+	if !p.w.traces() || !p.warred() {
+		return
+	}
+	limit := p.w.ground.Supply.Isolation
+	for i, g := range p.troops {
+		if !g.alive() || p.troopSide(i) != p.phasing() {
+			continue
+		}
+		x := t.troop(i)
+		if g.supply != supplyNone || g.has(troopAirFed) {
+			x.starved = 0
+			continue
+		}
+		if x.starved++; int(x.starved) >= limit {
+			t.kill(i, "30.5", "awaw.troop.starved")
+		}
+	}
+	for k := range p.supplied {
+		s := &p.supplied[k]
+		if p.control[s.space] != p.phasing() || s.state != supplyNone {
+			continue
+		}
+		p.supplied = slices.Clone(p.supplied)
+		s = &p.supplied[k]
+		if s.starved++; int(s.starved) < limit {
+			continue
+		}
+		if i := p.airbaseAt(int(s.space)); i >= 0 {
+			n := p.airbases[i].nation
+			p.airbases = append(cow(p.airbases[:i]), p.airbases[i+1:]...)
+			t.say(engine.EventBase, "18.147", "awaw.airbase.isolated", engine.NationRef(int(n)), sp(int(s.space)))
+			t.crowdOut(int(s.space))
+		}
+	}
+}
+
+// crowdOut displaces the air of a base whose airbase was lost to isolation, as far as the rest does not hold it (18.25).
+func (t *turnover) crowdOut(space int) {
+	p := t.p
+	over := p.overfull(p.load(), space)
+	for i, c := range p.counters {
+		if over <= 0 {
+			return
+		}
+		if c.alive() && int(c.base) == space && !c.has(homeless) {
+			over -= c.thirds()
+			p.counters[i].flags |= homeless
+			if p.step != stepDisplace {
+				p.after, p.step = p.step, stepDisplace
+			}
+		}
+	}
+}

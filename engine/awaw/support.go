@@ -1,0 +1,260 @@
+// 18.55: ground support, from its announcement to the limits under which it counts.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// supportRefusal tells why a counter may not give ground support at a hex.
+func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.551", "awaw.no.such"
+	}
+	switch {
+	case p.fight != nil || p.battle != nil || p.sortie != nil:
+		return "18.551", "awaw.no.support.now"
+	case p.step == stepMarch:
+		if !p.overrunning(c.B.Index()) {
+			return "18.511G", "awaw.no.support.overrun"
+		}
+	case p.step != stepSupport:
+		return "18.512D", "awaw.no.support.now"
+	}
+	k, hex := p.counters[c.A.Index()], c.B.Index()
+	if cite, why := p.supporter(k); why != "" {
+		return cite, why
+	}
+	if cite, why := p.withinRange(k, hex, "18.551"); why != "" {
+		return cite, why
+	}
+	if !p.attackable(hex) {
+		return "18.551", "awaw.no.support.hex"
+	}
+	if p.supportFactors(hex, &k) > p.supportLimit(hex) {
+		return "18.554", "awaw.no.support.limit"
+	}
+	return "", ""
+}
+
+// supporter tells why a counter may give no ground support at all (18.51, 18.551, 17.531).
+func (p *Position) supporter(k counter) (engine.Cite, string) {
+	switch {
+	case !k.alive() || p.w.sideOf(k.nation) != p.phasing():
+		return "18.551", "awaw.no.own"
+	case k.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case k.has(inverted):
+		if p.wave == 1 {
+			return "18.551", "awaw.no.support.used"
+		}
+		return "18.41", "awaw.no.fly.inverted"
+	case !p.w.offensive(p.phasing(), int(p.turn)):
+		return "18.45", "awaw.no.fly.option"
+	}
+	if ok, cite := p.w.units.May(k.kind, units.GroundSupport); !ok {
+		return cite, "awaw.no.fly.type"
+	}
+	return p.operational(k)
+}
+
+// factorsOf is what counters add to a ground battle over land: one for each army air factor, one for every three naval air
+// squadrons of them together (18.5521, 18.611B).
+func factorsOf(list []counter) int {
+	whole, squadrons := 0, 0
+	for _, c := range list {
+		if c.kind == units.NAS {
+			squadrons += int(c.size)
+		} else {
+			whole += int(c.size)
+		}
+	}
+	return whole + squadrons/nasPerFactor
+}
+
+// nasPerFactor is how many naval air squadrons count as one factor over land (18.5521, 18.612).
+const nasPerFactor = 3
+
+// supporters lists the counters that give ground support at a hex.
+func (p *Position) supporters(hex int) (out []int) {
+	for i, c := range p.counters {
+		if c.onTask(taskSupport) && int(c.target) == hex && !c.has(spent) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+func (p *Position) pick(list []int) []counter {
+	out := make([]counter, len(list))
+	for k, i := range list {
+		out[k] = p.counters[i]
+	}
+	return out
+}
+
+// supportFactors is the ground support at a hex, with one more counter if given.
+func (p *Position) supportFactors(hex int, more *counter) int {
+	list := p.pick(p.supporters(hex))
+	if more != nil {
+		list = append(list, *more)
+	}
+	return factorsOf(list)
+}
+
+// supportPerFactor is the limit of air to ground on either side (18.554A, 18.614A).
+const supportPerFactor = 3
+
+// supportLimit is the most ground support a hex may be given: three times the factors that could attack it (18.554A).
+// What an attack made with fewer leaves over is lost (18.555).
+func (p *Position) supportLimit(hex int) int {
+	n := 0
+	for i, g := range p.troops {
+		if p.mayAttack(i, hex) && (p.step != stepMarch || g.has(troopJoined) && int(g.target) == hex) {
+			n += int(g.factors)
+		}
+	}
+	return supportPerFactor * (n + p.droppable(hex))
+}
+
+// droppable is the factors of airborne units that could still be dropped on a hex this phase.
+func (p *Position) droppable(hex int) (n int) {
+	if p.step == stepMarch || p.wave > 0 {
+		return 0
+	}
+	for i, g := range p.troops {
+		if !g.alive() || !p.w.ground.types[g.kind].Drops || p.troopSide(i) != p.phasing() || g.has(troopFlown|troopDropped) || g.supply == supplyNone || p.mayAttack(i, hex) {
+			continue
+		}
+		for _, c := range p.counters {
+			if c.alive() && c.kind == units.Transport && c.base == g.space && !c.has(flying|inverted) && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c) {
+				n += int(g.factors)
+				break
+			}
+		}
+	}
+	return n
+}
+
+// attackable tells whether ground units of the phasing side could attack a hex in this phase.
+func (p *Position) attackable(hex int) bool {
+	return p.supportLimit(hex) > 0
+}
+
+func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
+	hexes := p.contested()
+	for i, c := range p.counters {
+		if _, why := p.supporter(c); why != "" {
+			continue
+		}
+		row := p.w.row(int(c.base))
+		for _, h := range hexes {
+			if int(row[h]) > p.w.rangeOf(c) || p.supportFactors(int(h), &c) > p.supportLimit(int(h)) {
+				continue
+			}
+			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSupport, A: ct(i), B: sp(int(h))})
+		}
+	}
+	return buf
+}
+
+// contested lists the hexes that ground units of the phasing side could attack, ascending; in movement those being overrun.
+func (p *Position) contested() []int16 {
+	var out []int16
+	add := func(h int16) {
+		if k, found := slices.BinarySearch(out, h); !found {
+			out = slices.Insert(out, k, h)
+		}
+	}
+	if p.step == stepMarch {
+		for _, g := range p.troops {
+			if g.alive() && g.has(troopJoined) {
+				add(g.target)
+			}
+		}
+		return out
+	}
+	for i, g := range p.troops {
+		if g.alive() && p.troopSide(i) == p.defending() && g.carrier < 0 && g.space >= 0 && p.attackable(int(g.space)) {
+			add(g.space)
+		}
+	}
+	for _, h := range p.beaches() {
+		if p.attackable(int(h)) {
+			add(h)
+		}
+	}
+	return out
+}
+
+// support sends a counter to give ground support.
+func (t *turnover) support(c engine.Command) {
+	k := &t.p.counters[c.A.Index()]
+	k.flags |= flying
+	k.target = int16(c.B.Index())
+	k.task = taskSupport
+	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.supportFactors(c.B.Index(), nil), t.p.supportLimit(c.B.Index()))
+}
+
+// trimSupport applies the limit when a combat starts (18.554C): what is more than three times the attackers is eliminated
+// when the attacker chose so (18.555), and sent home when the enemy made it so (18.5552).
+func (t *turnover) trimSupport(hex, attackers int) {
+	p := t.p
+	over := p.supportFactors(hex, nil) - supportPerFactor*attackers
+	if over <= 0 {
+		return
+	}
+	spared := slices.Contains(p.calledOff, int16(hex))
+	list := p.supporters(hex)
+	slices.Reverse(list)
+	for _, i := range list {
+		for over > 0 && t.p.counters[i].alive() && t.p.counters[i].onTask(taskSupport) {
+			c := t.p.counters[i]
+			n := min(over, int(c.size))
+			if c.kind == units.NAS {
+				n = min(int(c.size), over*nasPerFactor)
+			}
+			if spared {
+				j := i
+				if n < int(c.size) {
+					j = t.split(i, n)
+				}
+				t.grounded(j)
+				t.say(engine.EventTurned, "18.5552", "awaw.support.returns", n, ct(j))
+			} else {
+				t.eliminate(i, n, "18.555", "awaw.support.lost")
+			}
+			over = t.p.supportFactors(hex, nil) - supportPerFactor*attackers
+		}
+	}
+}
+
+// unusedSupport deals with support over hexes that were never attacked, when the attacks of a wave are over (18.555).
+func (t *turnover) unusedSupport() {
+	p := t.p
+	for i, c := range p.counters {
+		if !c.onTask(taskSupport) || c.has(spent) {
+			continue
+		}
+		hex := int(c.target)
+		if slices.Contains(p.calledOff, c.target) || !p.couldStillAttack(hex) {
+			t.grounded(i)
+			t.say(engine.EventTurned, "18.555", "awaw.support.returns", int(c.size), ct(i))
+			continue
+		}
+		t.eliminate(i, int(c.size), "18.555", "awaw.support.lost")
+	}
+}
+
+// couldStillAttack tells whether the attacker has units left that could attack a hex and have not.
+func (p *Position) couldStillAttack(hex int) bool {
+	for i := range p.troops {
+		if p.mayAttack(i, hex) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,253 @@
+// 18.556, 18.616: ground combat losses, paid from air, ground units or both as the owner likes, and what follows.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// worthAgainstLanding is what a unit of a defending counter counts against a landing (18.611C).
+func worthAgainstLanding(c counter) int {
+	if c.kind == units.NAS {
+		return 1
+	}
+	return 3
+}
+
+// payerAir lists the counters of a side that its ground losses may be taken from: those whose factors counted.
+func (p *Position) payerAir(side int) (out []int) {
+	want := taskSupport
+	if side == defender {
+		want = taskDefend
+	}
+	for i, c := range p.counters {
+		if c.onTask(want) && p.battle.at(int(c.target)) && c.has(counted) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// payerTroops lists the ground units of a side in the battle.
+func (p *Position) payerTroops(side int) []int {
+	if side == attacker {
+		return p.attackers()
+	}
+	return p.defendingTroops()
+}
+
+// unitsPerFactor gives how many units of a counter pay how many factors (18.5521, 18.611C).
+func (p *Position) unitsPerFactor(side int, c counter) (n, pays int) {
+	switch {
+	case side == defender && p.battle.landing:
+		return 1, worthAgainstLanding(c)
+	case c.kind == units.NAS:
+		return nasPerFactor, 1
+	}
+	return 1, 1
+}
+
+// purse is all a side could pay, in factors; squadrons are counted together.
+func (p *Position) purse(side int) int {
+	n, squadrons := 0, 0
+	for _, i := range p.payerAir(side) {
+		c := p.counters[i]
+		if per, pays := p.unitsPerFactor(side, c); per == 1 {
+			n += int(c.size) * pays
+		} else {
+			squadrons += int(c.size)
+		}
+	}
+	for _, i := range p.payerTroops(side) {
+		n += int(p.troops[i].factors)
+	}
+	return n + squadrons/nasPerFactor
+}
+
+// toll lets each side pay what it owes, attacker first, as far as there is anything to choose.
+func (t *turnover) toll() {
+	b := t.ground()
+	for {
+		side := int(b.whose)
+		switch {
+		case b.owed < 0 || b.owed > 0 && int(b.owed) >= t.p.purse(side):
+			t.wipe(side, "15")
+		case b.owed > 0:
+			b.stage = battleToll
+			return
+		}
+		if side == defender {
+			break
+		}
+		b.whose, b.owed = defender, b.then[defender]
+	}
+	t.decideBattle()
+}
+
+// loseRefusal tells why a unit may not pay ground losses (18.556, 18.616, 18.617).
+func (p *Position) loseRefusal(c engine.Command) (engine.Cite, string) {
+	if p.battle == nil || p.battle.stage != battleToll || p.fight != nil || p.displacing() {
+		return "18.556", "awaw.no.lose.now"
+	}
+	if !slices.Contains(p.legalTolls(nil), c) {
+		return "18.556", "awaw.no.lose.who"
+	}
+	return "", ""
+}
+
+func (p *Position) legalTolls(buf []engine.Command) []engine.Command {
+	side := int(p.battle.whose)
+	asked := p.battle.asked(p)
+	squadrons := 0
+	for _, i := range p.payerAir(side) {
+		if c := p.counters[i]; c.kind == units.NAS {
+			squadrons += int(c.size)
+		}
+	}
+	for _, i := range p.payerAir(side) {
+		c := p.counters[i]
+		per, pays := p.unitsPerFactor(side, c)
+		most := int(c.size)
+		if per > 1 {
+			most = squadrons / per
+		}
+		for n := 1; n <= min(most, (int(p.battle.owed)+pays-1)/pays); n++ {
+			buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: ct(i), N: int16(n)})
+		}
+	}
+	for _, i := range p.payerTroops(side) {
+		buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: gu(i)})
+	}
+	return buf
+}
+
+// lose pays with a ground unit, whole, or with N factors of air. Squadrons that make up a factor are taken from the
+// counter named first, then from its like.
+func (t *turnover) lose(c engine.Command) {
+	b := t.ground()
+	side := int(b.whose)
+	if i := t.p.troopAt(c.A); i >= 0 {
+		b.owed -= int16(t.p.troops[i].factors)
+		t.kill(i, "15", "awaw.troop.lost")
+	} else {
+		i := c.A.Index()
+		per, pays := t.p.unitsPerFactor(side, t.p.counters[i])
+		b.owed -= c.N * int16(pays)
+		left := int(c.N) * per
+		list := append([]int{i}, t.p.payerAir(side)...)
+		for _, k := range list {
+			if left > 0 && t.p.counters[k].alive() && t.p.counters[k].kind == t.p.counters[i].kind || k == i {
+				n := min(left, int(t.p.counters[k].size))
+				if n > 0 {
+					t.eliminate(k, n, lossCite(side), "awaw.air.lost")
+					left -= n
+				}
+			}
+		}
+	}
+	b.owed = max(0, b.owed)
+	if b.owed == 0 && b.whose == attacker {
+		b.whose, b.owed = defender, b.then[defender]
+		t.toll()
+		return
+	}
+	t.toll()
+}
+
+func lossCite(side int) engine.Cite {
+	if side == attacker {
+		return "18.556"
+	}
+	return "18.616"
+}
+
+// kill eliminates a ground unit.
+func (t *turnover) kill(i int, cite engine.Cite, key string) {
+	g := t.troop(i)
+	t.say(engine.EventLoss, cite, key, gu(i), sp(max(0, int(g.space))))
+	t.p.fallen = cow(t.p.fallen)
+	t.p.fallen[t.p.troopSide(i)-1] += int16(g.factors)
+	g.factors, g.space, g.carrier, g.target, g.flags = 0, -1, -1, -1, 0
+}
+
+// wipe eliminates everything of a side in the battle: its ground units and the air that counted (18.616).
+func (t *turnover) wipe(side int, cite engine.Cite) {
+	for _, i := range t.p.payerTroops(side) {
+		t.kill(i, cite, "awaw.troop.lost")
+	}
+	for _, i := range t.p.payerAir(side) {
+		t.eliminate(i, int(t.p.counters[i].size), lossCite(side), "awaw.air.lost")
+	}
+	t.ground().owed = 0
+}
+
+// decideBattle follows a round: won, lost, or another one if the attacker likes.
+func (t *turnover) decideBattle() {
+	b := t.ground()
+	att, def := len(t.p.attackers()), len(t.p.defendingTroops())
+	for i, c := range t.p.counters {
+		if c.has(counted) {
+			t.p.counters[i].flags = c.flags&^counted | spent
+		}
+	}
+	for i := range t.p.counters { // what fought goes on fighting in the next round
+		if c := &t.p.counters[i]; c.has(spent) && c.has(flying) && b.at(int(c.target)) && att > 0 && def > 0 {
+			c.flags = c.flags&^spent | again
+		}
+	}
+	switch {
+	case def == 0 && att > 0:
+		t.win()
+	case att == 0 || def == 0:
+		t.endBattle()
+	default:
+		b.stage = battleAgain
+	}
+}
+
+// anotherRound fights on with what both sides have left (15.7): support that counted goes on counting, no other joins
+// (18.614C).
+func (t *turnover) anotherRound() {
+	t.say(engine.EventChoice, "15", "awaw.again", t.p.phasing())
+	t.ready()
+}
+
+// breakOff ends an attack that has not succeeded.
+func (t *turnover) breakOff() {
+	t.say(engine.EventChoice, "15", "awaw.enough", t.p.phasing())
+	t.endBattle()
+}
+
+// endBattle closes the battle: units have fought, support that counted is used up (18.613), airborne units that have
+// not taken the hex they dropped on are lost.
+func (t *turnover) endBattle() {
+	p := t.p
+	b := p.battle
+	for i, c := range p.counters {
+		if c.has(again) {
+			p.counters[i].flags = c.flags&^again | spent
+		}
+		if c.has(held) {
+			p.counters[i].flags &^= held
+		}
+	}
+	for _, i := range p.attackers() {
+		g := t.troop(i)
+		g.flags = g.flags&^(troopJoined|troopMust) | troopFought
+		g.target = -1
+		if g.has(troopDropped) && p.guarded(p.defending(), int(g.space)) {
+			t.kill(i, "10.53", "awaw.drop.lost")
+		}
+	}
+	if b.stopped {
+		for i, g := range p.troops {
+			if g.has(troopMust) {
+				t.troop(i).target = b.hex
+			}
+		}
+	}
+	p.battle, t.battleOwned = nil, false
+}
