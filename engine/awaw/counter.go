@@ -18,13 +18,13 @@ const (
 	moved                     // redeployed this phase
 	elite                     // Japanese elite naval air (17.352)
 	fleeing                   // has a base to disengage to in the present draft; target says which
-	homeless                      // displaced and not yet at a base (18.25)
-	spent                         // its support has been counted in ground combat (18.613)
-	turned                        // aborted in the last round of air combat over its task (18.5633)
-	late                          // deferred support, met apart from what came before it (18.619)
-	held                          // kept out of the ground combat at hand (18.611A, 18.614C)
-	counted                       // its factors counted in the round of ground combat at hand
-	again                         // and may count in the next round of the same battle
+	homeless                  // displaced and not yet at a base (18.25)
+	spent                     // its support has been counted in ground combat (18.613)
+	turned                    // aborted in the last round of air combat over its task (18.5633)
+	late                      // deferred support, met apart from what came before it (18.619)
+	held                      // kept out of the ground combat at hand (18.611A, 18.614C)
+	counted                   // its factors counted in the round of ground combat at hand
+	again                     // and may count in the next round of the same battle
 )
 
 // phaseFlags end with a phase, turnFlags with a player turn.

@@ -19,13 +19,12 @@ import (
 
 // groundRules is ground.toml, looked up.
 type groundRules struct {
-	House      bool        `toml:"house"`
-	Types      []troopType `toml:"type"`
-	Junglewise []string    `toml:"junglewise"`
-	Movement   map[string]int
-	Stacking   map[string]int
-	Defense    map[string]int
-	Combat     struct {
+	House    bool        `toml:"house"`
+	Types    []troopType `toml:"type"`
+	Movement map[string]int
+	Stacking map[string]int
+	Defense  map[string]int
+	Combat   struct {
 		Odds        []string   `toml:"odds"`
 		Results     [][]string `toml:"results"`
 		Overrun     int        `toml:"overrun"`
@@ -39,6 +38,7 @@ type groundRules struct {
 		Winter         int      `toml:"winter"`
 		Hardy          []string `toml:"hardy"`
 		OilHalvesArmor bool     `toml:"oil_halves_armor"`
+		Junglewise     []string `toml:"junglewise"`
 	} `toml:"effects"`
 	Hump struct {
 		BRP int `toml:"brp_per_factor"`
@@ -99,9 +99,9 @@ func (w *world) loadGround() error {
 			return bad("movement."+key, "a cost and a defense multiplier of at least 1 for every terrain", "add the terrain under [movement] and [defense]")
 		}
 	}
-	for _, name := range slices.Concat(g.Junglewise, g.Effects.Hardy) {
+	for _, name := range slices.Concat(g.Effects.Junglewise, g.Effects.Hardy) {
 		if _, ok := w.units.Nation(name); !ok {
-			return bad("junglewise", "nations of nations.toml, not "+name, "spell it as that table does")
+			return bad("effects.junglewise", "nations of nations.toml, not "+name, "spell it as that table does")
 		}
 	}
 	g.types = g.Types
@@ -117,11 +117,13 @@ func (g *groundRules) troopKindOf(name string) (troopKind, bool) {
 
 // junglewise tells whether a ground unit pays nothing extra for jungle (18.547A).
 func (p *Position) junglewise(g troop) bool {
-	return p.w.ground.types[g.kind].Junglewise || slices.Contains(p.w.ground.Junglewise, p.w.units.Info(g.nation).Name)
+	return p.w.ground.types[g.kind].Junglewise || slices.Contains(p.w.ground.Effects.Junglewise, p.w.units.Info(g.nation).Name)
 }
 
 // hardy tells whether a nation fights in winter as at any time.
-func (w *world) hardy(n units.Nation) bool { return slices.Contains(w.ground.Effects.Hardy, w.units.Info(n).Name) }
+func (w *world) hardy(n units.Nation) bool {
+	return slices.Contains(w.ground.Effects.Hardy, w.units.Info(n).Name)
+}
 
 // warred tells whether the scenario has a ground war at all; without one the air game runs as if there were none.
 func (p *Position) warred() bool { return len(p.troops) > 0 }

@@ -82,14 +82,14 @@ type Position struct {
 	winner   engine.Side
 
 	troops    []troop
-	battle    *battle  // the ground battle at hand
-	sortie    *sortie  // the air transport activity at hand
-	wave      uint8    // of the combat phase: 0 regular combat, 1 exploitation
-	supplied  []stock  // bases that the last tracing found short of full supply
-	delivered []int16  // BRPs flown over the Hump, per side
-	fallen    []int16  // ground factors lost, per side
-	calledOff []int16  // hexes whose attack was called off by the enemy or as a whole invasion (18.555, 18.5551)
-	fed       int16    // units supplied by air this turn
+	battle    *battle // the ground battle at hand
+	sortie    *sortie // the air transport activity at hand
+	wave      uint8   // of the combat phase: 0 regular combat, 1 exploitation
+	supplied  []stock // bases that the last tracing found short of full supply
+	delivered []int16 // BRPs flown over the Hump, per side
+	fallen    []int16 // ground factors lost, per side
+	calledOff []int16 // hexes whose attack was called off by the enemy or as a whole invasion (18.555, 18.5551)
+	fed       int16   // units supplied by air this turn
 }
 
 // stock is the supply state of a base as the last tracing left it.

@@ -33,16 +33,24 @@ type sortie struct {
 }
 
 func (p *Position) legalInSortie(side engine.Side, buf []engine.Command) []engine.Command { return buf }
-func (p *Position) barRefusal(c engine.Command) (engine.Cite, string)                      { return "18.621", "awaw.no.such" }
-func (p *Position) askedInSortie() engine.Side                                               { return p.phasing() }
-func (t *turnover) bar(c engine.Command)                                                     {}
-func (t *turnover) afterSortieFight(f *fight)                                                {}
-func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string)                       { return "18.54", "awaw.no.such" }
-func (p *Position) departRefusal(c engine.Command) (engine.Cite, string)                     { return "18.54", "awaw.no.such" }
-func (p *Position) spareRefusal(c engine.Command) (engine.Cite, string)                      { return "18.54", "awaw.no.such" }
-func (t *turnover) load(c engine.Command)                                                    {}
-func (t *turnover) depart(c engine.Command)                                                  {}
-func (t *turnover) spare(c engine.Command)                                                   {}
-func (t *turnover) sortieDone()                                                              {}
-func (t *turnover) strike() error                                                            { return nil }
-func (p *Position) legalLoads(buf []engine.Command) []engine.Command                         { return buf }
+func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
+	return "18.621", "awaw.no.such"
+}
+func (p *Position) askedInSortie() engine.Side { return p.phasing() }
+func (t *turnover) bar(c engine.Command)       {}
+func (t *turnover) afterSortieFight(f *fight)  {}
+func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
+	return "18.54", "awaw.no.such"
+}
+func (p *Position) departRefusal(c engine.Command) (engine.Cite, string) {
+	return "18.54", "awaw.no.such"
+}
+func (p *Position) spareRefusal(c engine.Command) (engine.Cite, string) {
+	return "18.54", "awaw.no.such"
+}
+func (t *turnover) load(c engine.Command)                            {}
+func (t *turnover) depart(c engine.Command)                          {}
+func (t *turnover) spare(c engine.Command)                           {}
+func (t *turnover) sortieDone()                                      {}
+func (t *turnover) strike() error                                    { return nil }
+func (p *Position) legalLoads(buf []engine.Command) []engine.Command { return buf }

@@ -31,8 +31,8 @@ type world struct {
 	theatre  string
 	rows     []atomic.Pointer[[]uint8] // per space, path lengths to all others that respect neutral land; made when first asked for
 	farthest int                       // the longest path a row measures
-	places   []int16 // spaces with a city, port or one-hex island, ascending
-	boxes    []int16 // spaces beside the map, ascending
+	places   []int16                   // spaces with a city, port or one-hex island, ascending
+	boxes    []int16                   // spaces beside the map, ascending
 	supply   []supplySpan
 	oil      []span
 	winter   []int // per turn, index turn-1
