@@ -39,6 +39,7 @@ type record struct {
 	Lost     []int16       `json:"lost"`
 	Winner   engine.Side   `json:"winner"`
 	Fight    *fightText    `json:"fight,omitempty"`
+	groundText
 }
 
 // counterText is base, target, parent, nation, kind, size, flags.
@@ -47,6 +48,7 @@ type counterText [7]int
 type airbaseText [3]int
 
 type fightText struct {
+	Kind    fightKind           `json:"kind,omitempty"` // none: a counterair
 	Space   int16               `json:"space"`
 	Round   uint8               `json:"round"`
 	Stage   fightStage          `json:"stage"`
@@ -88,12 +90,16 @@ func (p *Position) record() record {
 	if p.fight != nil {
 		r.Fight = p.fight.record()
 	}
+	r.groundText = p.groundText()
 	return r
 }
 
 func (f *fight) record() *fightText {
 	x := &fightText{Space: f.space, Round: f.round, Stage: f.stage, Whose: f.whose,
 		Flags: [5]bool{f.squadrons, f.engage, f.rolled, f.fresh, f.both}, Results: f.results}
+	if f.kind != airCounterair {
+		x.Kind = f.kind
+	}
 	for i, d := range f.dice {
 		x.Dice[i] = int(d)
 	}
@@ -140,7 +146,7 @@ func (r *record) position(w *world) (*Position, error) {
 	p := &Position{w: w, turn: r.Turn, half: r.Half, phase: r.Phase, step: r.Step, after: r.After, control: r.Control, struck: r.Struck,
 		targets: r.Targets, brp: r.BRP, shifts: r.Shifts, points: r.Points, lost: r.Lost, winner: r.Winner}
 	n := w.board.Len()
-	if len(r.Control) != n || len(r.Placings) != len(w.nations) || int(r.Half) >= len(w.sides) || r.Turn < 1 || r.Step > stepOver ||
+	if len(r.Control) != n || len(r.Placings) != len(w.nations) || int(r.Half) >= len(w.sides) || r.Turn < 1 || r.Step >= stepCount ||
 		len(r.BRP) != len(w.sides) || len(r.Points) != len(w.sides) || len(r.Lost) != len(w.sides) {
 		return nil, bad("a board or a turn")
 	}
@@ -166,6 +172,9 @@ func (r *record) position(w *world) (*Position, error) {
 		}
 		p.pool = append(p.pool, poolEntry{units.Nation(e[0]), units.Type(e[1]), int16(e[2])})
 	}
+	if err := p.restoreGround(r.groundText); err != nil {
+		return nil, err
+	}
 	if r.Fight != nil {
 		f, err := r.Fight.fight(p)
 		if err != nil {
@@ -177,9 +186,9 @@ func (r *record) position(w *world) (*Position, error) {
 }
 
 func (x *fightText) fight(p *Position) (*fight, error) {
-	f := &fight{space: x.Space, round: x.Round, stage: x.Stage, whose: x.Whose, squadrons: x.Flags[0], engage: x.Flags[1],
+	f := &fight{kind: max(x.Kind, airCounterair), space: x.Space, round: x.Round, stage: x.Stage, whose: x.Whose, squadrons: x.Flags[0], engage: x.Flags[1],
 		rolled: x.Flags[2], fresh: x.Flags[3], both: x.Flags[4], results: x.Results}
-	if int(x.Space) < 0 || int(x.Space) >= p.w.board.Len() || x.Stage > fightPress || x.Whose > 1 {
+	if int(x.Space) < 0 || int(x.Space) >= p.w.board.Len() || x.Stage > fightPress || x.Whose > 1 || x.Kind >= airKinds {
 		return nil, fmt.Errorf("a saved fight is damaged: its place or stage does not exist")
 	}
 	for i, d := range x.Dice {

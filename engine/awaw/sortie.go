@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"fmt"
+
+	"awaw/engine"
+)
 
 // sortieKind is what an air transport activity carries.
 type sortieKind uint8
@@ -54,3 +58,18 @@ func (t *turnover) spare(c engine.Command)                           {}
 func (t *turnover) sortieDone()                                      {}
 func (t *turnover) strike() error                                    { return nil }
 func (p *Position) legalLoads(buf []engine.Command) []engine.Command { return buf }
+
+// sortieText is kind, stage, carrier, target, where.
+type sortieText [5]int
+
+func (s *sortie) text() *sortieText {
+	return &sortieText{int(s.kind), int(s.stage), int(s.carrier), int(s.target), int(s.where)}
+}
+
+func (x *sortieText) sortie(p *Position) (*sortie, error) {
+	n := p.w.board.Len()
+	if x[0] < 0 || x[0] > int(sortieHump) || x[1] < 0 || x[1] > int(sortieStrike) || x[2] < 0 || x[2] >= len(p.counters) || x[3] < 0 || x[3] >= n || x[4] >= n {
+		return nil, fmt.Errorf("a saved air transport activity is damaged: it names a counter or place that does not exist")
+	}
+	return &sortie{kind: sortieKind(x[0]), stage: sortieStage(x[1]), carrier: int16(x[2]), target: int16(x[3]), where: int16(x[4])}, nil
+}
