@@ -165,6 +165,12 @@ func (d Deal) Give(group int) Deal {
 	if group < 0 || group >= MaxGroups || d.owed&(1<<group) == 0 {
 		return d
 	}
+	d.give(group)
+	return d
+}
+
+// give is Give in place, for a group that is owed.
+func (d *Deal) give(group int) {
 	d.owed = 0
 	if d.stage == overTypes {
 		d.giveType(d.typeOf[group])
@@ -172,7 +178,6 @@ func (d Deal) Give(group int) Deal {
 		d.giveGroup(uint8(group))
 	}
 	d.advance()
-	return d
 }
 
 // Default finishes the dealing; wherever the owner could choose, the group listed first takes the effect.

@@ -77,6 +77,25 @@ func (f Force) Check() error {
 		if g.Type == 0 || int(g.Type) >= units.TypeCount {
 			return fmt.Errorf("group %d has no type of air unit", i+1)
 		}
+		if int(g.Kind) >= KindCount {
+			return fmt.Errorf("group %d has no kind of army air squadron; expected none, attack, cover or search", i+1)
+		}
+		if g.Research < -MaxResearch || g.Research > MaxResearch {
+			return fmt.Errorf("group %d has %d research results; expected at most %d", i+1, g.Research, MaxResearch)
+		}
+	}
+	return nil
+}
+
+// MaxResearch is the most Air Nationality DRM research results a group may have.
+const MaxResearch = 100
+
+// known refuses nations that chapter 17 does not have.
+func (r *Rules) known(f Force) error {
+	for i, g := range f {
+		if int(g.Nation) >= len(r.units.Nations) {
+			return fmt.Errorf("group %d has no nation", i+1)
+		}
 	}
 	return nil
 }

@@ -91,11 +91,8 @@ func TestFinishIsTheLimitOfRounds(t *testing.T) {
 
 func expectedLeft(t *testing.T, r *Rules, att, def Force, rounds int) (float64, float64) {
 	t.Helper()
-	states, err := r.Odds(att, def, Conditions{}, rounds)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return Expected(states)
+	o := ask(t, r, Question{Attacker: att, Defender: def, Rounds: rounds})
+	return o.Left[OfAttacker], o.Left[OfDefender]
 }
 
 func TestLimitsOfTheCombatTable(t *testing.T) {

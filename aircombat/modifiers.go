@@ -14,6 +14,7 @@ type Conditions struct {
 	Surprise  bool // surprise negates the modifier of CAP (19.31C)
 	Bombing   bool // strategic bombing (19.31D)
 	Radar     int  // the defender's radar results; read when Bombing
+	Silent    bool // the defender does not roll: an attack on air transports (18.623)
 }
 
 // InSquadrons tells whether the fight is counted in squadrons (17.141C, 17.141D, 17.25, 19.51).
@@ -99,6 +100,12 @@ func (r *Rules) Net(att, def Force, c Conditions) int {
 		net += (a - d) * r.modifier[modNationality].n
 	}
 	net += (r.jets(att) - r.jets(def)) * r.modifier[modJets].n
+	return net + r.fixedNet(c)
+}
+
+// fixedNet is the part of the attacker's net modifier that does not hang on the forces.
+func (r *Rules) fixedNet(c Conditions) int {
+	net := 0
 	if c.CAP && !c.Surprise {
 		net += r.modifier[modCAP].n
 	}

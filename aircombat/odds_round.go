@@ -1,6 +1,11 @@
 // Odds of a single roll: what a side may lose in the round to come, for charts.
 package aircombat
 
+import (
+	"cmp"
+	"fmt"
+)
+
 // LossChance is how likely a side loses so much in a round.
 type LossChance struct {
 	Eliminated, Aborted int
@@ -8,17 +13,26 @@ type LossChance struct {
 }
 
 // RoundLosses gives, for each side, what the next round may cost it, aborts included and held to the units it has;
-// sorted from least to most. Abort results that have no effect on the defender are left out, as are aborts of
+// sorted from least to most. Errors are those of Force.Check. Abort results that have no effect on the defender are left out, as are aborts of
 // inverted units under the results as dealt by default.
-func (r *Rules) RoundLosses(att, def Force, c Conditions) (attacker, defender []LossChance) {
+func (r *Rules) RoundLosses(att, def Force, c Conditions) (attacker, defender []LossChance, err error) {
+	for s, f := range [2]Force{att, def} {
+		if err := cmp.Or(f.Check(), r.known(f)); err != nil {
+			return nil, nil, fmt.Errorf("%s: %w", sideWord(s), err)
+		}
+	}
 	if r.InSquadrons(att, def, c) {
 		att, def = r.Convert(att), r.Convert(def)
 		c.Squadrons = true
 	}
 	net := r.Net(att, def, c)
-	attacker = r.suffers(att, r.Strength(def, c.Squadrons), -net, Options{Bombing: c.Bombing})
+	back := r.Strength(def, c.Squadrons)
+	if c.Silent {
+		back = 0
+	}
+	attacker = r.suffers(att, back, -net, Options{Bombing: c.Bombing})
 	defender = r.suffers(def, r.Strength(att, c.Squadrons), net, Options{Bombing: c.Bombing, NoAborts: c.DefenderStays()})
-	return attacker, defender
+	return attacker, defender, nil
 }
 
 func (r *Rules) suffers(f Force, strength, net int, o Options) []LossChance {

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"awaw/units"
 )
 
 func sum(states []State) float64 {
@@ -15,54 +17,100 @@ func sum(states []State) float64 {
 	return p
 }
 
+func ask(t testing.TB, r *Rules, q Question) *Outlook {
+	t.Helper()
+	o, err := r.Odds(&q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
 // One factor a side, equal nations: a roll of 6 and more (26 of 36) eliminates. By hand: with h = 26/36, a fight ends in
 // a round with probability 1-(1-h)^2; both are gone with h^2 of that.
 func TestOddsByHand(t *testing.T) {
 	r := shipped(t)
-	s, err := r.Odds(force(t, r, "1 Germany AAF"), force(t, r, "1 Britain AAF"), Conditions{}, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	q := Question{Attacker: force(t, r, "1 Germany AAF"), Defender: force(t, r, "1 Britain AAF")}
+	s := ask(t, r, q)
 	h := 26.0 / 36
 	end := 1 - (1-h)*(1-h)
 	want := []State{{Attacker: 1, P: h * (1 - h) / end}, {Defender: 1, P: h * (1 - h) / end}, {P: h * h / end}}
-	if len(s) != 3 {
-		t.Fatalf("states %v", s)
+	if len(s.States) != 3 {
+		t.Fatalf("states %v", s.States)
 	}
 	for i, w := range want {
-		if s[i].Attacker != w.Attacker || s[i].Defender != w.Defender || math.Abs(s[i].P-w.P) > 1e-14 {
-			t.Errorf("got %v, want %v", s[i], w)
+		if x := s.States[i]; x.Attacker != w.Attacker || x.Defender != w.Defender || math.Abs(x.P-w.P) > 1e-14 {
+			t.Errorf("got %v, want %v", x, w)
 		}
 	}
-	one, err := r.Odds(force(t, r, "1 Germany AAF"), force(t, r, "1 Britain AAF"), Conditions{}, 1)
-	if err != nil || len(one) != 4 || math.Abs(one[0].P-(1-h)*(1-h)) > 1e-14 {
-		t.Errorf("one round: %v, %v", one, err)
+	if math.Abs(s.Rounds-1/end) > 1e-14 {
+		t.Errorf("%v rounds, want %v", s.Rounds, 1/end)
+	}
+	q.Rounds = 1
+	one := ask(t, r, q)
+	if len(one.States) != 4 || math.Abs(one.States[0].P-(1-h)*(1-h)) > 1e-14 || one.States[0].End != RoundsUsed || one.Rounds != 1 {
+		t.Errorf("one round: %+v", one)
 	}
 }
 
-// The fast duel and the walk over compositions must agree, at every modifier and size.
+// The fast way and the walk over compositions must agree, at every modifier and size, in everything they tell.
 func TestDuelAgreesWithWalk(t *testing.T) {
 	r := shipped(t)
-	nations := []string{"Germany", "Russia", "Romania", "Japan"}
+	types := []units.Type{units.AAF, units.NAS, units.StrategicBomber, units.Interceptor}
+	desk := r.NewDesk()
 	rapid.Check(t, func(t *rapid.T) {
-		a := Group{Nation: 1, Type: 1, N: rapid.IntRange(1, 40).Draw(t, "a"), Research: rapid.IntRange(-6, 6).Draw(t, "research")}
-		d := Group{Nation: 1, Type: 1, N: rapid.IntRange(1, 40).Draw(t, "d")}
-		d.Nation, _ = r.units.Nation(nations[rapid.IntRange(0, 3).Draw(t, "nation")])
-		fast := r.NewDuel(a, d, Conditions{}).States(a.N, d.N)
-		slow := newWalk(r, Force{a}, Force{d}, Conditions{}).finish()
-		if len(fast) != len(slow) || math.Abs(sum(fast)-1) > 1e-12 || math.Abs(sum(slow)-1) > 1e-12 {
-			t.Fatalf("%d and %d states, sums %v and %v", len(fast), len(slow), sum(fast), sum(slow))
+		draw := func(name string) Group {
+			return Group{Nation: units.Nation(rapid.IntRange(1, 5).Draw(t, "nation")), Type: types[rapid.IntRange(0, 3).Draw(t, "type")],
+				N: rapid.IntRange(1, 40).Draw(t, name), Research: rapid.IntRange(-7, 7).Draw(t, "research"), Inverted: rapid.Bool().Draw(t, "inverted")}
 		}
-		for i := range fast {
-			if fast[i].Attacker != slow[i].Attacker || fast[i].Defender != slow[i].Defender || math.Abs(fast[i].P-slow[i].P) > 1e-12 {
-				t.Fatalf("%v, %v", fast[i], slow[i])
+		q := Question{Attacker: Force{draw("a")}, Defender: Force{draw("d")}}
+		q.Attacker[0].Inverted = false
+		x, ok := desk.simple(&q)
+		if !ok {
+			t.Skip()
+		}
+		desk.out.reset()
+		desk.duel(x, q.Weights)
+		fast := desk.out
+		k := r.NewDesk()
+		if err := k.prepare(&q); err != nil {
+			t.Fatal(err)
+		}
+		k.walk(0, 0)
+		k.finish(0, false)
+		slow := k.out
+		if len(fast.States) != len(slow.States) || math.Abs(sum(fast.States)-1) > 1e-12 || math.Abs(sum(slow.States)-1) > 1e-12 {
+			t.Fatalf("%d and %d states, sums %v and %v", len(fast.States), len(slow.States), sum(fast.States), sum(slow.States))
+		}
+		for i, a := range fast.States {
+			b := slow.States[i]
+			if a.compare(b) != 0 || math.Abs(a.P-b.P) > 1e-12 {
+				t.Fatalf("%v, %v", a, b)
 			}
+		}
+		e, err := r.Expect(q.Attacker[0], q.Defender[0], q.Conditions)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, pair := range [][2]float64{{fast.Rounds, slow.Rounds}, {fast.Value, slow.Value}, {fast.Left[0], slow.Left[0]}, {fast.Left[1], slow.Left[1]},
+			{fast.Factors[0], slow.Factors[0]}, {fast.Factors[1], slow.Factors[1]}, {fast.BRP[0], slow.BRP[0]}, {fast.BRP[1], slow.BRP[1]},
+			{fast.Advice.Go, slow.Advice.Go}, {fast.Advice.Leave, slow.Advice.Leave}, {fast.Advice.Stop, slow.Advice.Stop},
+			{e.Left[0], slow.Left[0]}, {e.Left[1], slow.Left[1]}, {e.Factors[0], slow.Factors[0]}, {e.Factors[1], slow.Factors[1]},
+			{e.BRP[0], slow.BRP[0]}, {e.BRP[1], slow.BRP[1]}, {e.Rounds, slow.Rounds},
+			{e.Attacker, slow.Ends[DefenderGone]}, {e.Defender, slow.Ends[AttackerGone]}, {e.No, slow.Ends[BothGone]}} {
+			if math.Abs(pair[0]-pair[1]) > 1e-10 {
+				t.Fatalf("number %d: %v, %v", i, pair[0], pair[1])
+			}
+		}
+		if fast.Ends != slow.Ends && math.Abs(fast.Ends[0]-slow.Ends[0]) > 1e-12 || fast.Squadrons != slow.Squadrons {
+			t.Fatalf("%v, %v", fast.Ends, slow.Ends)
 		}
 	})
 }
 
 func TestOddsSumToOne(t *testing.T) {
 	r := shipped(t)
+	desk := r.NewDesk()
 	for _, c := range [][2]string{
 		{"20 Germany AAF", "20 Britain AAF"},
 		{"12 Germany AAF, 3 Italy AAF winter, 2 Germany Jet", "9 Britain AAF, 4 US AAF, 2 France AAF"},
@@ -70,79 +118,21 @@ func TestOddsSumToOne(t *testing.T) {
 		{"6 Germany AAF", "3 Britain AAF, 2 Britain AT, 3 Britain AAF inverted"},
 		{"5 Japan EliteNAS, 4 Japan NAS, 2 Japan AAF", "6 US NAS, 3 Britain NAS, 1 Australia AAF"},
 		{"60 Germany AAF", "1 Romania AAF"},
+		{"300 Germany AAF", "255 Britain AAF, 1 France AAF"},
 		{"4 Japan KAM", "3 US AT"},
 	} {
 		for _, rounds := range []int{0, 1, 2, 7} {
-			s, err := r.Odds(force(t, r, c[0]), force(t, r, c[1]), Conditions{}, rounds)
-			if err != nil || math.Abs(sum(s)-1) > 1e-12 {
-				t.Errorf("%v, %d rounds: sum %v, %v", c, rounds, sum(s), err)
+			q := Question{Attacker: force(t, r, c[0]), Defender: force(t, r, c[1]), Rounds: rounds}
+			s, err := desk.Odds(&q)
+			if err != nil || math.Abs(sum(s.States)-1) > 1e-12 {
+				t.Errorf("%v, %d rounds: %v", c, rounds, err)
+				continue
 			}
-			for _, x := range s {
-				if rounds == 0 && x.Attacker > 0 && x.Defender > 0 && c[0] != "4 Japan KAM" {
+			for _, x := range s.States {
+				if rounds == 0 && x.Attacker > 0 && x.Defender > 0 && (x.End != Stalemate || c[0] != "4 Japan KAM") {
 					t.Errorf("%v: the fight stopped at %v", c, x)
 				}
 			}
-		}
-	}
-}
-
-// One round's odds must be what the 1,296 throws give when each is resolved in full.
-func TestOddsAgreeWithRounds(t *testing.T) {
-	r := shipped(t)
-	att, def := force(t, r, "5 Germany AAF, 2 Italy AAF, 1 Germany Jet"), force(t, r, "4 Britain AAF, 2 US NAS")
-	want := map[[2]int]float64{}
-	for i := range 1296 {
-		dice := [4]int{i%6 + 1, i/6%6 + 1, i/36%6 + 1, i/216 + 1}
-		x, err := r.ResolveRound(att, def, Conditions{}, dice, Choices{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		want[[2]int{x.Attacker.Survivors().Total(), x.Defender.Survivors().Total()}] += 1.0 / 1296
-	}
-	got, err := r.Odds(att, def, Conditions{}, 1)
-	if err != nil || len(got) != len(want) {
-		t.Fatalf("%d states, want %d, %v", len(got), len(want), err)
-	}
-	for _, s := range got {
-		if math.Abs(s.P-want[[2]int{s.Attacker, s.Defender}]) > 1e-12 {
-			t.Errorf("%v, want %v", s, want[[2]int{s.Attacker, s.Defender}])
-		}
-	}
-}
-
-func BenchmarkOdds20v20(b *testing.B) {
-	r := shipped(b)
-	g := force(b, r, "20 Germany AAF")[0]
-	d := r.NewDuel(g, g, Conditions{})
-	b.ReportAllocs()
-	for b.Loop() {
-		var x Board
-		d.Finish(20, 20, &x)
-	}
-}
-
-func BenchmarkAllPairs(b *testing.B) {
-	r := shipped(b)
-	g := force(b, r, "20 Germany AAF")[0]
-	d := r.NewDuel(g, g, Conditions{})
-	b.ReportAllocs()
-	for b.Loop() {
-		for i := 1; i <= 20; i++ {
-			for j := 1; j <= 20; j++ {
-				var x Board
-				d.Finish(i, j, &x)
-			}
-		}
-	}
-}
-
-func BenchmarkRoundFull(b *testing.B) {
-	r := shipped(b)
-	att, def := force(b, r, "20 Germany AAF"), force(b, r, "20 Britain AAF")
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := r.ResolveRound(att, def, Conditions{}, [4]int{3, 4, 3, 4}, Choices{}); err != nil {
-			b.Fatal(err)
 		}
 	}
 }

@@ -33,8 +33,8 @@ type Question struct {
 	Reserve            Reserve // what the attacker may still send (18.522B)
 	Weights            Weights
 	Detail             Detail
-	Turned             int  // defenders turned back by the round just fought: they count if the attacker stops now
-	Boundary           bool // also tell who would leave at every number of units
+	Turned             []int // by defending group: turned back by the round just fought; they count if the attacker stops now
+	Boundary           bool  // also tell who would leave at every number of units
 }
 
 // Tie is whom an owner lets suffer where types or units are equal and the owner chooses (19.62).
@@ -138,9 +138,6 @@ func (q *Question) Check() error {
 		if err := f.Check(); err != nil {
 			return fmt.Errorf("%s: %w", sideWord(side), err)
 		}
-		if len(f) == 0 {
-			return fmt.Errorf("%s: an empty force; expected at least one group", sideWord(side))
-		}
 	}
 	if err := q.Reserve.Force.Check(); err != nil {
 		return fmt.Errorf("reserve: %w", err)
@@ -175,8 +172,16 @@ func (q *Question) checkPolicies() error {
 	if q.Detail > ByGroup {
 		return fmt.Errorf("no such detail; expected totals, aborts or groups")
 	}
-	if q.Reserve.Below < 0 || q.Turned < 0 || q.Turned > q.Defender.Total() {
-		return fmt.Errorf("a reserve sent below %d, %d defenders turned back; expected 0 or more, and no more than there are", q.Reserve.Below, q.Turned)
+	if q.Reserve.Below < 0 {
+		return fmt.Errorf("a reserve sent below %d attackers; expected 0 or more", q.Reserve.Below)
+	}
+	if len(q.Turned) > len(q.Defender) {
+		return fmt.Errorf("turned back: %d numbers for %d defending groups; expected one for each", len(q.Turned), len(q.Defender))
+	}
+	for i, n := range q.Turned {
+		if n < 0 || n > q.Defender[i].N {
+			return fmt.Errorf("turned back: %d of %d units of defending group %d; expected no more than there are", n, q.Defender[i].N, i+1)
+		}
 	}
 	w := q.Weights
 	for _, x := range [...]float64{w.Kill, w.Loss, w.Turn, w.Turned, w.Clear} {

@@ -3,6 +3,7 @@
 package aircombat
 
 import (
+	"cmp"
 	"fmt"
 
 	"awaw/engine"
@@ -57,6 +58,9 @@ func (r *Rules) ResolveRound(att, def Force, c Conditions, dice [4]int, ch Choic
 	if err := def.Check(); err != nil {
 		return Round{}, fmt.Errorf("defender: %w", err)
 	}
+	if err := cmp.Or(r.known(att), r.known(def)); err != nil {
+		return Round{}, err
+	}
 	out := Round{Squadrons: r.InSquadrons(att, def, c)}
 	if out.Squadrons {
 		att, def = r.Convert(att), r.Convert(def)
@@ -65,12 +69,14 @@ func (r *Rules) ResolveRound(att, def Force, c Conditions, dice [4]int, ch Choic
 	a, d := &out.Attacker, &out.Defender
 	a.Ledger, d.Ledger = r.Modifiers(att, def, c)
 	a.Force, d.Force = att, def
-	var err error
-	if err = r.roll(a, out.Squadrons, dice[0], dice[1], out.Net); err == nil {
-		err = r.roll(d, out.Squadrons, dice[2], dice[3], -out.Net)
-	}
-	if err != nil {
+	if err := r.roll(a, out.Squadrons, dice[0], dice[1], out.Net); err != nil {
 		return Round{}, err
+	}
+	d.Strength = r.Strength(def, out.Squadrons)
+	if !c.Silent {
+		if err := r.roll(d, out.Squadrons, dice[2], dice[3], -out.Net); err != nil {
+			return Round{}, err
+		}
 	}
 	toAtt := r.NewDeal(att, d.Result, Options{Bombing: c.Bombing})
 	toDef := r.NewDeal(def, a.Result, Options{UninvertedOnly: ch.UninvertedOnly, NoAborts: c.DefenderStays(), Bombing: c.Bombing})

@@ -34,6 +34,8 @@ type Rules struct {
 	recombineRef     engine.Cite
 	house            bool
 	kinds            []Kind
+
+	spreads [2*netMost + 1]spreads // what every roll eliminates, by net modifier and strength
 }
 
 type value struct {
@@ -67,6 +69,7 @@ func Load(t engine.Tables, u *units.Rules) (*Rules, error) {
 		k, _ := parseKind(w)
 		r.kinds = append(r.kinds, k)
 	}
+	r.fillSpreads()
 	return r, nil
 }
 

@@ -123,12 +123,12 @@ func (p *Position) roundChart(f *fight, now bool) (engine.Chart, bool) {
 	for side := range forces {
 		forces[side] = slices.DeleteFunc(forces[side], func(g aircombat.Group) bool { return g.N == 0 })
 	}
-	states, err := p.w.air.Odds(forces[attacker], forces[defender], p.conditions(f), 1)
+	o, err := p.w.air.Odds(&aircombat.Question{Attacker: forces[attacker], Defender: forces[defender], Conditions: p.conditions(f), Rounds: 1})
 	if err != nil {
 		return c, false
 	}
 	for side := range forces {
-		for n, pr := range losses(states, side, forces[side].Total()) {
+		for n, pr := range losses(o.States, side, forces[side].Total()) {
 			c.Bars = append(c.Bars, engine.Bar{Side: f.sideOf(p, side), Value: n, P: pr})
 		}
 	}
@@ -155,25 +155,15 @@ func (p *Position) markRolled(f *fight, bars []engine.Bar) {
 func (p *Position) outlook(f *fight, out []engine.Chart) []engine.Chart {
 	att, def := p.groups(f.copy(), attacker, true), p.groups(f.copy(), defender, true)
 	sides := [2]engine.Side{f.sideOf(p, attacker), f.sideOf(p, defender)}
-	states, err := p.w.air.Odds(att, def, p.conditions(f), 0)
+	o, err := p.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: p.conditions(f)})
 	if err != nil {
 		return out
 	}
-	var o struct{ attacker, defender, nobody float64 }
-	for _, s := range states {
-		switch {
-		case s.Attacker > 0:
-			o.attacker += s.P
-		case s.Defender > 0:
-			o.defender += s.P
-		default:
-			o.nobody += s.P
-		}
-	}
+	holds := [2]float64{o.Alone(aircombat.OfAttacker) + o.Ends[aircombat.Stalemate], o.Alone(aircombat.OfDefender)}
 	end := engine.Chart{Title: engine.Say("awaw.chart.end"), Unit: engine.Say("awaw.chart.unit.chance"), Kind: "outlook", Bars: []engine.Bar{
-		{Side: sides[0], Name: engine.Say("awaw.chart.holds", sides[0]), P: o.attacker},
-		{Side: sides[1], Name: engine.Say("awaw.chart.holds", sides[1]), P: o.defender},
-		{Name: engine.Say("awaw.chart.nobody"), P: o.nobody},
+		{Side: sides[0], Name: engine.Say("awaw.chart.holds", sides[0]), P: holds[attacker]},
+		{Side: sides[1], Name: engine.Say("awaw.chart.holds", sides[1]), P: holds[defender]},
+		{Name: engine.Say("awaw.chart.nobody"), P: o.Ends[aircombat.BothGone]},
 	}}
 	return append(out, end)
 }

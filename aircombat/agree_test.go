@@ -1,0 +1,63 @@
+// Exact odds against the slow way: mixed forces, squadrons, policies, reserves, best play.
+
+package aircombat
+
+import (
+	"testing"
+)
+
+func questions(t testing.TB, r *Rules) []Question {
+	f := func(s string) Force { return force(t, r, s) }
+	return []Question{
+		{Attacker: f("3 Germany AAF"), Defender: f("2 Britain AAF")},
+		{Attacker: f("5 Germany AAF, 3 Italy AAF, 1 Germany Jet"), Defender: f("4 Britain AAF, 4 US AAF")},
+		{Attacker: f("4 Germany AAF, 2 Romania AAF"), Defender: f("3 Britain AAF winter, 3 France AAF, 2 Britain AT")},
+		{Attacker: f("4 Germany AAF"), Defender: f("3 Britain AAF, 3 Britain AAF inverted, 2 France AAF inverted, 1 Britain AT aside inverted")},
+		{Attacker: f("4 Germany AAF, 1 Germany Jet"), Defender: f("3 Britain AAF, 3 Britain AAF inverted"), Scope: ScopeReady},
+		{Attacker: f("4 Germany AAF, 4 Italy AAF"), Defender: f("3 Britain AAF, 3 Britain AAF inverted, 1 Britain AT inverted aside"), Scope: ScopeEnough},
+		{Attacker: f("4 Japan EliteNAS, 3 Japan NAS, 1 Japan AAF"), Defender: f("5 US NAS, 1 US AAF, 1 Australia AAF")},
+		{Attacker: f("2 Germany AAF"), Defender: f("3 Britain NAS"), Rounds: 2},
+		{Attacker: f("3 Japan KAM, 2 Japan NAS"), Defender: f("4 US NAS"), Conditions: Conditions{CAP: true}, Rounds: 3},
+		{Attacker: f("4 Germany NAS"), Defender: f("5 Britain NAS"), Conditions: Conditions{CAP: true, Surprise: true}},
+		{Attacker: f("4 Britain SB, 2 Germany Jet"), Defender: f("3 Germany INT, 3 Germany AAF"), Conditions: Conditions{Bombing: true, Radar: 2}, Rounds: 1},
+		{Attacker: f("5 Germany AAF"), Defender: f("4 Britain AT"), Conditions: Conditions{Silent: true}, Rounds: 1},
+		{Attacker: f("5 Germany AAF"), Defender: f("4 Britain AAF, 1 US AAF"), Conditions: Conditions{Silent: true}, Rounds: 2},
+		{Attacker: f("2 Japan KAM"), Defender: f("2 US AT")},
+		{Attacker: f("1 Romania AAF winter partial, 1 Romania AT"), Defender: f("1 Japan EliteNAS")},
+		{Attacker: f("23 Germany AAF, 2 Italy AAF"), Defender: f("21 Britain AAF"), Rounds: 3},
+		{Attacker: f("2 Germany AAF, 2 Italy AAF"), Defender: f("2 Britain AAF, 2 US AAF"), Ties: [2]Tie{TieKeep, TieSpend}},
+		{Attacker: f("4 Germany Jet, 4 Germany AAF winter, 4 Germany AAF"), Defender: f("5 Britain AAF, 5 Britain Jet"), Ties: [2]Tie{TieSpend, TieKeep}},
+		{Attacker: f("3 US AAS attack, 3 US AAS cover, 2 US AAS search, 3 US NAS"), Defender: f("3 Japan NAS, 3 Japan EliteNAS"), Ties: [2]Tie{TieKeep, TieKeep}},
+		// staying by numbers
+		{Attacker: f("6 Germany AAF, 2 Italy AAF"), Defender: f("5 Britain AAF, 2 US AAF"), Stay: [2]Stay{{AtLeast: 4}, {AtLeast: 3}}},
+		{Attacker: f("6 Germany AAF"), Defender: f("5 Britain AAF"), Stay: [2]Stay{{AtLeast: 99}, {}}},
+		{Attacker: f("6 Germany AAF"), Defender: f("5 Britain NAS"), Stay: [2]Stay{{}, {AtLeast: 5}}, Rounds: 2},
+		// reserves
+		{Attacker: f("4 Germany AAF"), Defender: f("5 Britain AAF"), Reserve: Reserve{Force: f("2 Germany AAF, 2 Italy AAF"), Below: 4}},
+		{Attacker: f("2 Germany AAF"), Defender: f("3 Britain AAF, 1 Britain AT"), Reserve: Reserve{Force: f("3 Germany NAS"), Below: 9}, Stay: [2]Stay{{AtLeast: 2}, {AtLeast: 2}}},
+		{Attacker: f("2 Germany AAF"), Defender: f("4 Britain AAF"), Reserve: Reserve{Force: f("3 Germany Jet"), Below: 2, Relief: true}},
+		{Attacker: f("2 Germany AAF"), Defender: f("4 Britain AAF"), Reserve: Reserve{Force: f("3 Germany AAF"), Below: 2, Relief: true}, Rounds: 3},
+		// best play
+		{Attacker: f("4 Germany AAF"), Defender: f("4 Britain AAF"), Stay: [2]Stay{{Best: true}, {Best: true}}},
+		{Attacker: f("4 Germany AAF"), Defender: f("4 France AAF"), Stay: [2]Stay{{Best: true}, {Best: true}}, Weights: Weights{Kill: 1, Loss: 1.2, Turn: .4, Clear: 1}},
+		{Attacker: f("5 Germany AAF"), Defender: f("4 France AAF"), Stay: [2]Stay{{}, {Best: true}}, Weights: Weights{Kill: 1, Loss: 1, Turn: .3}},
+		{Attacker: f("3 Germany AAF, 2 Italy AAF"), Defender: f("4 Britain AAF, 2 Britain AAF inverted"), Stay: [2]Stay{{Best: true}, {AtLeast: 3}},
+			Weights: Weights{Kill: 1, Loss: 1, Turn: .5, Turned: .1}},
+		{Attacker: f("2 Germany AAF, 1 Italy AAF"), Defender: f("3 Britain NAS, 1 Britain AAF"), Stay: [2]Stay{{Best: true}, {Best: true}},
+			Weights: Weights{Kill: 1.1, Loss: .8, Turn: .5, Turned: .2, Clear: .7}},
+		{Attacker: f("3 Germany AAF, 1 Italy AAF"), Defender: f("3 Britain AAF, 1 France AAF"), Stay: [2]Stay{{Best: true}, {Best: true}}, Rounds: 3,
+			Weights: Weights{Kill: 1, Loss: 1, Turn: .3, Clear: 1}},
+		{Attacker: f("3 Germany AAF"), Defender: f("4 Britain AAF"), Reserve: Reserve{Force: f("2 Germany Jet")}, Stay: [2]Stay{{Best: true}, {Best: true}}},
+		{Attacker: f("3 Germany AAF"), Defender: f("2 Britain AAF"), Reserve: Reserve{Force: f("3 Germany NAS"), Relief: true}, Stay: [2]Stay{{Best: true}, {}},
+			Weights: Weights{Kill: 1, Loss: 1, Turned: .2, Clear: 2}},
+		{Attacker: f("3 Germany AAF"), Defender: f("4 Britain AAF"), Reserve: Reserve{Force: f("2 Germany AAF"), Below: 3}, Stay: [2]Stay{{AtLeast: 2}, {Best: true}},
+			Weights: Weights{Kill: 1, Loss: 1, Turn: .2, Clear: 1}},
+	}
+}
+
+func TestOddsAgreeWithTheSlowWay(t *testing.T) {
+	r := shipped(t)
+	for _, q := range questions(t, r) {
+		compare(t, r, q)
+	}
+}

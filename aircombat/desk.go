@@ -1,0 +1,233 @@
+// Exact odds of any air combat: one door for the command line, the panel of a fight and the opponents.
+//
+// A fight is a walk over pairs of compositions, one of each side. Each round both roll, the losses are dealt by 19.61 to
+// 19.65 with the owner choosing by a stated policy, and then the sides say whether they go on (18.522B). A round that
+// changes nothing and is followed by another is divided out, so that fights to the finish are exact too.
+package aircombat
+
+import "fmt"
+
+// Desk is room to work out odds in, used again from question to question. Nothing is kept between questions but the
+// room. It is not for two callers at a time.
+type Desk struct {
+	r     *Rules
+	out   Outlook
+	board board
+
+	q          *Question
+	w          Weights
+	cond       Conditions
+	side       [2]chain
+	book       book
+	aborts     bool // rounds are told apart by their aborts
+	bestPlay   bool
+	steady     bool          // what the sides say depends on the pair alone
+	width      int           // compositions of the defender
+	before     [2][2]float64 // factors at the start, without and with the reserve
+	beforeBRP  [2][2]float64
+	startTurn  float64
+	mass, then []float64
+	said       []said
+	plays      [][]float64 // by rounds left: the value of another round
+	ends       []float64   // by end and pair
+	lots       []lotEnd
+	lotAt      map[lotEnd]int32
+	lotP       []float64
+	fates      [2][]fate
+	selfs      []selfLoop
+}
+
+// NewDesk makes an empty desk.
+func (r *Rules) NewDesk() *Desk {
+	d := &Desk{r: r, lotAt: map[lotEnd]int32{}}
+	for i := range d.side {
+		d.side[i].r = r
+		d.side[i].lotAt = map[lotKey]int32{}
+	}
+	return d
+}
+
+// Odds answers a question on a desk of its own.
+func (r *Rules) Odds(q *Question) (*Outlook, error) { return r.NewDesk().Odds(q) }
+
+// Odds answers a question. The answer holds until the next. Errors say what is wrong with the question, or that the
+// fight is too large to be worked out exactly.
+func (k *Desk) Odds(q *Question) (*Outlook, error) {
+	if err := q.Check(); err != nil {
+		return nil, err
+	}
+	for s, f := range [3]Force{q.Attacker, q.Defender, q.Reserve.Force} {
+		if err := k.r.known(f); err != nil {
+			return nil, fmt.Errorf("%s: %w", [3]string{"attacker", "defender", "reserve"}[s], err)
+		}
+	}
+	k.out.reset()
+	if x, ok := k.simple(q); ok {
+		k.duel(x, q.Weights)
+		return &k.out, nil
+	}
+	if err := k.prepare(q); err != nil {
+		return nil, err
+	}
+	if k.bestPlay {
+		k.value()
+	}
+	relief, reserve := k.relief()
+	k.walk(0, 0)
+	k.finish(relief, reserve)
+	return &k.out, nil
+}
+
+// prepare lays out both chains.
+func (k *Desk) prepare(q *Question) error {
+	k.q, k.w, k.cond = q, q.Weights.orPlain(), q.Conditions
+	k.bestPlay = q.Stay[0].Best || q.Stay[1].Best
+	att, def, res := q.Attacker, q.Defender, q.Reserve.Force
+	sq := k.r.InSquadrons(att, def, k.cond)
+	later := sq || len(res) > 0 && hasSquadrons(res)
+	k.out.Squadrons = sq
+	a, d := &k.side[OfAttacker], &k.side[OfDefender]
+	a.phases, d.phases = 1, 1
+	a.squads, d.squads = [2]bool{sq, later}, [2]bool{sq, later}
+	a.base[0], d.base[0] = appendForce(a.base[0][:0], att, k.r, sq), appendForce(d.base[0][:0], def, k.r, sq)
+	a.base[1], d.base[1] = a.base[1][:0], d.base[1][:0]
+	a.joins = counts{}
+	if len(res) > 0 {
+		a.phases = 2
+		a.base[1] = appendForce(appendForce(a.base[1], att, k.r, later), res, k.r, later)
+		for i, g := range a.base[1][len(att):] {
+			a.joins[len(att)+i] = uint16(min(g.N, OddsUnits+1))
+			g.N = 0
+			a.base[0] = append(a.base[0], g)
+		}
+		if later && !sq {
+			d.phases = 2
+			d.base[1] = appendForce(d.base[1], def, k.r, true)
+		}
+	}
+	for s := range k.side {
+		if n := k.side[s].base[k.side[s].phases-1].Total(); n > OddsUnits {
+			return fmt.Errorf("%s: %d units in the unit the fight is counted in; exact odds are given up to %d a side", sideWord(s), n, OddsUnits)
+		}
+	}
+	a.tie, d.tie = q.Ties[OfAttacker], q.Ties[OfDefender]
+	a.opt = Options{Bombing: k.cond.Bombing}
+	d.opt = Options{Bombing: k.cond.Bombing, NoAborts: k.cond.DefenderStays()}
+	a.scope, d.scope = ScopeAll, q.Scope
+	k.aborts = q.Detail >= Aborts || k.w.Turn != 0 || k.w.Turned != 0 || q.Scope == ScopeEnough
+	return k.layOut(sq, later)
+}
+
+func appendForce(to, f Force, r *Rules, sq bool) Force {
+	for _, g := range f {
+		if sq && !g.InSquadrons() {
+			g.N, g.Squadrons = 3*g.N, true
+		}
+		to = append(to, g)
+	}
+	return to
+}
+
+// layOut builds the chains and the book, and checks that there is room.
+func (k *Desk) layOut(sq, later bool) error {
+	a, d := &k.side[OfAttacker], &k.side[OfDefender]
+	most := 0
+	var strongest [2]int
+	for s := range k.side {
+		c := &k.side[s]
+		for p := range c.phases {
+			strongest[s] = max(strongest[s], k.r.Strength(c.base[p], c.squads[p]))
+		}
+		most = max(most, strongest[s])
+	}
+	if k.cond.Silent {
+		strongest[OfDefender] = 0
+	}
+	for s := range k.side {
+		if err := k.side[s].build(k.r.worst(strongest[1-s])); err != nil {
+			return fmt.Errorf("%s: %w", sideWord(s), err)
+		}
+	}
+	k.width = len(d.comps)
+	pairs := len(a.comps) * k.width
+	k.out.Pairs = pairs
+	if pairs > OddsStates || k.bestPlay && k.q.Rounds > 0 && pairs*k.q.Rounds > 4*OddsStates {
+		return fmt.Errorf("%d ways to be left, over %d rounds; exact odds are given up to %d (join like units, or ask about fewer)", pairs, k.q.Rounds, OddsStates)
+	}
+	k.book.open(k.r, most, k.aborts)
+	if k.aborts {
+		for s := range k.side {
+			for i := range k.side[s].comps {
+				k.book.enterAll(int(k.side[s].comps[i].strength))
+			}
+		}
+	}
+	for s := range k.side {
+		c := &k.side[s]
+		c.results = len(k.book.results)
+		if !k.aborts {
+			continue
+		}
+		if n := len(c.comps) * c.results; n > 4*OddsStates {
+			return fmt.Errorf("%d results on %d ways to be left; ask without aborts, or about fewer units", c.results, len(c.comps))
+		}
+		c.hits = zeroed(c.hits, len(c.comps)*c.results)
+		clear(c.lotAt)
+	}
+	k.measure()
+	return nil
+}
+
+// measure notes what both sides are worth before the first round.
+func (k *Desk) measure() {
+	for s := range k.side {
+		c := &k.side[s]
+		for p := range 2 {
+			if p == 1 && c.phases == 1 {
+				k.before[s][1], k.beforeBRP[s][1] = k.before[s][0], k.beforeBRP[s][0]
+				continue
+			}
+			k.before[s][p], k.beforeBRP[s][p] = k.r.Worth(c.base[p])
+		}
+	}
+	d := &k.side[OfDefender]
+	k.startTurn = 0
+	if len(k.q.Turned) > 0 {
+		var n counts
+		for i, x := range k.q.Turned {
+			n[i] = uint16(x)
+			if !d.base[0][i].InSquadrons() || k.q.Defender[i].InSquadrons() {
+				continue
+			}
+			n[i] *= 3
+		}
+		k.startTurn = k.r.turned(d.base[0], n[:])
+	}
+	k.steady = !k.bestPlay || k.q.Rounds == 0 && k.w.Turn == 0 && k.w.Turned == 0
+}
+
+// worst is the most units a roll of that strength, or of one below it, eliminates.
+func (r *Rules) worst(strength int) int {
+	one, last := 0, 0
+	for row := 1; row <= lastRow; row++ {
+		for col := r.lowest; col <= r.highest; col++ {
+			if row <= strength {
+				one = max(one, r.cells[row][col].Eliminated)
+			}
+			if row == lastRow {
+				last = max(last, r.cells[row][col].Eliminated)
+			}
+		}
+	}
+	return strength/lastRow*last + one
+}
+
+// zeroed is a slice of n zeros in the room of another, if it is enough.
+func zeroed[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}

@@ -1,0 +1,183 @@
+// What the sides say after a round (18.522B): the defender first, then the attacker; by a number, or by the value of what
+// would follow.
+package aircombat
+
+import "math"
+
+// level is how much better leaving a fight must be than going on, so that equal values do not hang on the last digit.
+const level = 1e-12
+
+// decide is what both say after a round that has led to a pair, with so many rounds left. A fight to the finish has 0.
+func (k *Desk) decide(a, d, lotA, lotD int32, left int) said {
+	if end, over := k.gone(a, d); over {
+		return saidEnd + said(end)
+	}
+	if k.q.Rounds > 0 && left == 0 {
+		return saidEnd + said(RoundsUsed)
+	}
+	attacker, value := k.attackerSays(a, d, lotA, lotD, left)
+	defender := k.q.Stay[OfDefender]
+	y := &k.side[OfDefender].comps[d]
+	switch {
+	case defender.Best:
+		if leave := k.endValue(Left, a, d, lotA, lotD); leave < value-level*(1+math.Abs(value)) {
+			return saidEnd + said(Left)
+		}
+	case int(y.engaged) < defender.AtLeast:
+		return saidEnd + said(Left)
+	}
+	return attacker
+}
+
+// attackerSays is what the attacker says if the defender stays, and what it is worth where anybody plays best.
+func (k *Desk) attackerSays(a, d, lotA, lotD int32, left int) (said, float64) {
+	x := &k.side[OfAttacker].comps[a]
+	send := k.sendable(a) && (x.engaged > 0 || k.q.Reserve.Relief)
+	if k.q.Stay[OfAttacker].Best {
+		s, v := saidEnd+said(Stopped), k.bestValue(Stopped, a, d, lotA, lotD)
+		if x.engaged > 0 && !k.endless(a, d) {
+			if w := k.play(a, d, left); w > v+level*(1+math.Abs(v)) {
+				s, v = saidGo, w
+			}
+		}
+		if i, j := k.relieved(a, d); send && !k.endless(i, j) {
+			if w := k.play(i, j, left); w > v+level*(1+math.Abs(v)) {
+				s, v = saidRelief, w
+			}
+		}
+		return s, v
+	}
+	engaged := x.engaged
+	s := saidGo
+	i, j := a, d
+	if send && (int(x.engaged) < k.q.Reserve.Below || x.engaged == 0) {
+		s = saidRelief
+		i, j = k.relieved(a, d)
+		engaged = k.side[OfAttacker].comps[i].engaged
+	}
+	switch {
+	case int(engaged) < k.q.Stay[OfAttacker].AtLeast:
+		return saidEnd + said(Stopped), k.bestValue(Stopped, a, d, lotA, lotD)
+	case k.endless(i, j):
+		return saidEnd + said(Stalemate), k.bestValue(Stalemate, a, d, lotA, lotD)
+	case !k.bestPlay:
+		return s, 0
+	}
+	return s, k.play(i, j, left)
+}
+
+func (k *Desk) bestValue(end End, a, d, lotA, lotD int32) float64 {
+	if !k.bestPlay {
+		return 0
+	}
+	return k.endValue(end, a, d, lotA, lotD)
+}
+
+// play is the value of another round at a pair.
+func (k *Desk) play(a, d int32, left int) float64 { return k.plays[left][int(a)*k.width+int(d)] }
+
+// endValue is what an end is worth to the attacker.
+func (k *Desk) endValue(end End, a, d, lotA, lotD int32) float64 {
+	x, y := &k.side[OfAttacker].comps[a], &k.side[OfDefender].comps[d]
+	v := k.w.Kill*(k.before[OfDefender][0]-y.factors) - k.w.Loss*(k.before[OfAttacker][btoi(x.sent)]-x.factors)
+	if y.engaged == 0 || end == Left {
+		v += k.w.Clear
+	}
+	if end == Left {
+		v += k.w.Turn * y.readyFactors
+	} else if k.aborts {
+		v += k.w.Turn * k.side[OfDefender].lots[lotD].turned
+	}
+	if k.aborts {
+		v -= k.w.Turned * k.side[OfAttacker].lots[lotA].turned
+	}
+	return v
+}
+
+// value works the value of another round out for every pair, from the fewest units up.
+func (k *Desk) value() {
+	pairs := k.out.Pairs
+	for len(k.plays) <= k.q.Rounds {
+		k.plays = append(k.plays, nil)
+	}
+	steady := k.steady
+	k.steady = false // nothing said is remembered while values are still open
+	for left := range k.q.Rounds + 1 {
+		if left == 0 && k.q.Rounds > 0 {
+			continue
+		}
+		k.plays[left] = zeroed(k.plays[left], pairs)
+		for a := len(k.side[OfAttacker].comps) - 1; a >= 0; a-- {
+			for d := k.width - 1; d >= 0; d-- {
+				if k.meets(int32(a), int32(d)) {
+					k.valueAt(int32(a), int32(d), left)
+				}
+			}
+		}
+	}
+	k.steady = steady
+}
+
+// meets tells whether a pair can come about: both count in the same unit, and both have somebody engaged.
+func (k *Desk) meets(a, d int32) bool {
+	x, y := &k.side[OfAttacker].comps[a], &k.side[OfDefender].comps[d]
+	if k.side[OfDefender].phases == 2 && x.sent != y.sent {
+		return false
+	}
+	return x.engaged > 0 && y.engaged > 0
+}
+
+// valueAt works out the value of another round at a pair with so many left, that one among them. In a fight to the
+// finish it may come back to the same pair, so that the value is the one that what is said after it agrees with.
+func (k *Desk) valueAt(a, d int32, left int) {
+	finish := k.q.Rounds == 0
+	if k.endless(a, d) {
+		return
+	}
+	k.round(a, d)
+	k.selfs = k.selfs[:0]
+	rest := 0.0
+	for _, x := range k.fates[OfAttacker] {
+		for _, y := range k.fates[OfDefender] {
+			if finish && x.child == a && y.child == d {
+				k.selfs = append(k.selfs, selfLoop{x.lot, y.lot, x.p * y.p})
+				continue
+			}
+			rest += x.p * y.p * k.arrive(x.child, y.child, x.lot, y.lot, left-1)
+		}
+	}
+	here := &k.plays[left][int(a)*k.width+int(d)]
+	*here = rest
+	for range 200 {
+		follow, fixed := 0.0, rest
+		for _, s := range k.selfs {
+			if k.decide(a, d, s.a, s.d, 0) == saidGo {
+				follow += s.p
+			} else {
+				fixed += s.p * k.arrive(a, d, s.a, s.d, 0)
+			}
+		}
+		next := fixed / (1 - follow)
+		if math.Abs(next-*here) <= 1e-15*(1+math.Abs(next)) {
+			*here = next
+			return
+		}
+		*here = next
+	}
+}
+
+// arrive is the value of a pair a round has led to.
+func (k *Desk) arrive(a, d, lotA, lotD int32, left int) float64 {
+	if k.q.Rounds == 0 {
+		left = 0
+	}
+	switch s := k.decide(a, d, lotA, lotD, left); s {
+	case saidGo:
+		return k.play(a, d, left)
+	case saidRelief:
+		i, j := k.relieved(a, d)
+		return k.play(i, j, left)
+	default:
+		return k.endValue(End(s-saidEnd), a, d, lotA, lotD)
+	}
+}
