@@ -68,6 +68,10 @@ func Open(dir string, s Study) (*Log, error) {
 	if err != nil {
 		return nil, err
 	}
+	if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() {
+		f.Close()
+		return nil, fmt.Errorf("%s: expected an ordinary file; name another folder with --out", path)
+	}
 	if err := save.Hold(f); err != nil {
 		f.Close()
 		return nil, fmt.Errorf("%s: another program is playing this study; wait for it, or name another folder with --out", dir)
