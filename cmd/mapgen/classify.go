@@ -213,6 +213,9 @@ func (w *world) coastsAndSides() {
 			}
 			s.land = s.share >= w.theatre.SideShare && o != nil && o.terrain != hexmap.Sea
 			s.strait = s.share <= w.theatre.Strait && o != nil && o.terrain != hexmap.Sea
+			if o != nil && o.terrain != hexmap.Sea && (c.island || o.island) {
+				s.land, s.strait = false, true // one does not walk to an island
+			}
 		}
 	}
 }
