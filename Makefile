@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: play test check lint soak fuzz mutants screens bench prove ladder
+.PHONY: play test check lint soak fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -30,3 +30,13 @@ prove:
 
 ladder:
 	go run ./cmd/awawctl ladder channel-1940 --games 200 --seed 1
+
+# make sim SCENARIO=channel-1940 BOTS=steady,steady GAMES=200 SEED=1
+sim:
+	go run ./cmd/awawctl sim $(or $(SCENARIO),channel-1940) --bots $(or $(BOTS),steady,steady) --games $(or $(GAMES),200) --seed $(or $(SEED),1)
+
+slurm:
+	scripts/slurm.sh
+
+balance:
+	scripts/balance.sh
