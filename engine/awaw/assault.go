@@ -258,7 +258,7 @@ func (t *turnover) rollBattle() error {
 	b.die = uint8(faces[0])
 	column := p.oddsColumn(int(b.odds[0]), int(b.odds[1]))
 	v, _ := parseVerdict(p.w.ground.Combat.Results[b.die-1][column])
-	t.say(engine.EventDice, "15", "awaw.rolled.ground", p.phasing(), int(b.die), p.w.ground.Combat.Odds[column], "="+v.String())
+	t.say(engine.EventDice, "15", "awaw.rolled.ground", p.phasing(), int(b.die), p.w.ground.Combat.Odds[column], v.String())
 	e := &t.ev[len(t.ev)-1]
 	e.Dice = []int{int(b.die)}
 	e.Refs = append(e.Refs, sp(int(b.hex)))
@@ -270,7 +270,7 @@ func (t *turnover) rollBattle() error {
 func (t *turnover) verdict(c engine.Command) {
 	b := t.ground()
 	b.round++
-	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), "="+verdict(c.N).String())
+	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), verdict(c.N).String())
 	t.read(verdict(c.N))
 }
 

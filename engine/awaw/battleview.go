@@ -10,7 +10,7 @@ import (
 )
 
 func (p *Position) battleView(f *fight) engine.BattleView {
-	v := engine.BattleView{Where: sp(int(f.space)), Name: engine.Say("awaw.battle", sp(int(f.space))), Cite: "18.52", Round: int(f.round),
+	v := engine.BattleView{Where: sp(int(f.space)), Name: engine.Say(fightNames[f.kind], sp(int(f.space))), Cite: fightCites[f.kind], Round: int(f.round),
 		Rolled: f.rolled, Unit: engine.Say("awaw.unit.factors")}
 	if f.squadrons {
 		v.Unit = engine.Say("awaw.unit.squadrons")

@@ -9,8 +9,16 @@ func (p *Position) prompt() engine.Prompt {
 		return engine.Prompt{Ask: engine.Say("awaw.ask.over"), Limit: p.Outcome().Why}
 	}
 	q := engine.Prompt{Side: p.asked()}
-	if p.fight != nil {
+	switch {
+	case p.displacing():
+	case p.fight != nil && p.fight.kind != airCounterair && (p.fight.stage == fightStay || p.fight.stage == fightPress):
+		return p.meetingPrompt(q)
+	case p.fight != nil:
 		return p.fightPrompt(q)
+	case p.sortie != nil:
+		return p.sortiePrompt(q)
+	case p.battle != nil:
+		return p.battlePrompt(q)
 	}
 	switch p.step {
 	case stepStage:
@@ -29,6 +37,8 @@ func (p *Position) prompt() engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.excess", sp(p.overfullBase())), engine.Say("awaw.limit.excess"), "18.15"
 	case stepDisplace:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.displace"), engine.Say("awaw.limit.displace"), "18.25"
+	default:
+		return p.groundPrompt(q)
 	}
 	return q
 }

@@ -73,3 +73,7 @@ func (x *sortieText) sortie(p *Position) (*sortie, error) {
 	}
 	return &sortie{kind: sortieKind(x[0]), stage: sortieStage(x[1]), carrier: int16(x[2]), target: int16(x[3]), where: int16(x[4])}, nil
 }
+
+func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt { return q }
+
+func (p *Position) sortieName() engine.Text { return engine.Text{} }

@@ -46,6 +46,10 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbRoll:
 		l.Cite, l.Key, l.Main = "19.21", 'r', true
 		say("roll")
+		if f == nil && p.battle != nil && p.sortie == nil {
+			l.Cite = "15"
+			say("roll.ground")
+		}
 	case VerbScope:
 		l.Cite, l.Key = "19.64", 'u'
 		say("scope.up")
@@ -68,14 +72,30 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		more("leave")
 	case VerbStay:
 		l.Cite, l.Key = "18.522B", 's'
+		if f.kind != airCounterair {
+			l.Cite = "18.5633"
+			say("goon")
+			more("goon", f.total(attacker), f.total(defender))
+			break
+		}
 		say("stay")
 		more("stay", f.total(attacker), f.total(defender))
 	case VerbPress:
 		l.Cite, l.Key = "18.522B", 'a'
+		if f == nil {
+			l.Cite = "15"
+			say("again")
+			break
+		}
 		say("press", int(f.round)+1)
 		more("press", f.total(attacker), f.total(defender))
 	case VerbStop:
 		l.Cite, l.Key = "18.522B", 'd'
+		if f == nil {
+			l.Cite = "15"
+			say("enough")
+			break
+		}
 		say("stop")
 		more("stop")
 	case VerbLand:
@@ -103,11 +123,16 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		say("join", c.B, c.A)
 	case VerbDone:
 		l.Key, l.Main = 'f', true
-		say(map[step]string{stepStage: "done.stage", stepAnnounce: "done.announce", stepReturn: "done.return", stepBuild: "done.build",
-			stepRedeploy: "done.redeploy"}[p.step])
+		say(p.doneKey())
+		if p.step == stepAssault && p.battle == nil && p.atRisk() > 0 {
+			l.Cite = "18.555"
+			more("lossy", p.atRisk())
+		}
 		if p.step == stepAnnounce && p.announced() == 0 {
 			say("done.none")
 		}
+	default:
+		return p.tellGround(c)
 	}
 	return l
 }

@@ -37,6 +37,29 @@ func (p *Position) score(side engine.Side) int {
 			n += int(thirds) * p.w.sc.Victory.Kill / 3
 		}
 	}
+	return n + p.groundScore(side)
+}
+
+// groundScore is what a side has earned by the ground war: enemy ground factors eliminated, BRPs brought over the Hump, and
+// once the scenario is over the places it holds.
+func (p *Position) groundScore(side engine.Side) (n int) {
+	v := p.w.sc.Victory
+	for i, factors := range p.fallen {
+		if engine.Side(i+1) != side {
+			n += int(factors) * v.Ground
+		}
+	}
+	if len(p.delivered) > 0 {
+		n += int(p.delivered[side-1]) * v.Delivered
+	}
+	if p.step != stepOver {
+		return n
+	}
+	for _, h := range v.Hold {
+		if p.w.sc.sides[h.Side] == side && p.control[p.w.board.Find(h.Place)] == side {
+			n += h.Points
+		}
+	}
 	return n
 }
 

@@ -27,7 +27,8 @@ func (p *Position) View() engine.View {
 			v.Counters = append(v.Counters, p.counterView(i))
 		}
 	}
-	v.Arrows = p.arrows()
+	v.Counters = p.troopViews(v.Counters)
+	v.Arrows = p.groundArrows(p.arrows())
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
 		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.points"), N: p.score(side)})
@@ -40,6 +41,9 @@ func (p *Position) View() engine.View {
 		b.Over = f == p.ended
 		v.Battle = &b
 	}
+	v.Ground = p.groundView()
+	v.Trail = p.trail()
+	v.Tallies = p.groundTallies(v.Tallies)
 	v.House = p.houseNotes()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
 	return v
@@ -56,6 +60,9 @@ func (p *Position) houseNotes() []engine.Text {
 	}
 	if len(p.w.sc.Redeploy) > 0 {
 		out = append(out, engine.Say("awaw.house.redeploy"))
+	}
+	if p.warred() && p.w.ground.House {
+		out = append(out, engine.Say("awaw.house.ground"))
 	}
 	if p.fight != nil && p.fight.squadrons {
 		out = append(out, engine.Say("awaw.house.recombination"))
@@ -99,6 +106,9 @@ func (p *Position) stepName() (engine.Text, int, int) {
 	case stepExcess:
 		return engine.Say("awaw.step.excess"), 0, 0
 	}
+	if key, ok := groundStepKeys[p.step]; ok {
+		return engine.Say(key), 0, 0
+	}
 	return engine.Say("awaw.step.displace"), 0, 0
 }
 
@@ -106,7 +116,7 @@ func (p *Position) spaceViews() []engine.SpaceView {
 	var l loads
 	l.fill(p)
 	bases := p.bases()
-	for _, x := range [][]int16{p.struck, p.targets} {
+	for _, x := range [][]int16{p.struck, p.targets, p.groundHexes()} {
 		for _, s := range x {
 			if !slices.Contains(bases, s) {
 				bases = append(bases, s)
@@ -231,6 +241,8 @@ func (p *Position) note(c counter) string {
 	switch {
 	case c.has(homeless):
 		return "awaw.state.displaced"
+	case c.has(flying) && c.task != taskCounterair:
+		return taskNote(c)
 	case c.has(flying):
 		return "awaw.state.flying"
 	case c.has(fleeing):
@@ -247,18 +259,22 @@ func (p *Position) note(c counter) string {
 
 func (p *Position) arrows() []engine.ArrowView {
 	var out []engine.ArrowView
-	type route struct{ from, to int16 }
+	type route struct {
+		from, to int16
+		task     task
+	}
 	var routes []route
+	var kinds []task
 	var sum []int
 	for _, c := range p.counters {
 		if !c.alive() || !c.has(flying) && !c.has(fleeing) {
 			continue
 		}
-		r := route{c.base, c.target}
+		r := route{c.base, c.target, c.task}
 		k := slices.Index(routes, r)
 		if k < 0 {
 			k = len(routes)
-			routes, sum = append(routes, r), append(sum, 0)
+			routes, sum, kinds = append(routes, r), append(sum, 0), append(kinds, c.task)
 			kind, side := "mission", p.w.sideOf(c.nation)
 			if c.has(fleeing) {
 				kind = "displaced"
@@ -268,7 +284,7 @@ func (p *Position) arrows() []engine.ArrowView {
 		sum[k] += int(c.size)
 	}
 	for k := range out {
-		key := "awaw.arrow.counterair"
+		key := arrowKeys[kinds[k]]
 		if out[k].Kind == "displaced" {
 			key = "awaw.arrow.leave"
 		}

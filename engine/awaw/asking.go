@@ -1,0 +1,188 @@
+// What the ground war asks, of whom, within which limits, and how its commands are offered.
+
+package awaw
+
+import (
+	"awaw/engine"
+)
+
+// groundPrompt words the question of a step of the ground war.
+func (p *Position) groundPrompt(q engine.Prompt) engine.Prompt {
+	set := func(key string, cite engine.Cite) {
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask."+key), engine.Say("awaw.limit."+key), cite
+	}
+	switch p.step {
+	case stepFeed:
+		set("feed", "18.53")
+	case stepMarch:
+		set("march", "13")
+	case stepSupport:
+		set("support", "18.551")
+	case stepDefend:
+		set("defend", "18.611")
+	case stepMeet:
+		set("meet", "18.561")
+	case stepClash:
+		set("clash", "18.563")
+		q.Limit = engine.Say("awaw.limit.clash", len(p.targets))
+	case stepDrop:
+		set("drop", "18.512C")
+	case stepAssault:
+		set("assault", "15")
+	case stepBreakout:
+		set("breakout", "15")
+	}
+	return q
+}
+
+// battlePrompt words the question of a ground battle.
+func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
+	b := p.battle
+	at := sp(int(b.hex))
+	att, def := p.strengths()
+	switch b.stage {
+	case battleDefer:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.defer", at, att, def), engine.Say("awaw.limit.battle.defer"), "18.619"
+		if b.overrun {
+			q.Cite = "18.611"
+		}
+	case battleMeet:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.meet", at), engine.Say("awaw.limit.battle.meet"), "18.561"
+	case battleUse:
+		n := 0
+		for _, h := range b.list() {
+			n += supportPerFactor * p.supportable(int(h))
+		}
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.use", at), engine.Say("awaw.limit.battle.use", p.countingDefence(), n), "18.614"
+	case battleRoll:
+		odds := p.w.ground.Combat.Odds[p.oddsColumn(int(b.odds[0]), int(b.odds[1]))]
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.roll", at, int(b.odds[0]), int(b.odds[1])), engine.Say("awaw.limit.battle.roll", odds), "15"
+		if p.w.opt.askGround {
+			q.Ask = engine.Say("awaw.ask.battle.typed", at, int(b.odds[0]), int(b.odds[1]))
+		}
+	case battleToll:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.toll", int(b.owed), at), engine.Say("awaw.limit.battle.toll"), lossCite(int(b.whose))
+	case battleAgain:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.again", at), engine.Say("awaw.limit.battle.again", att, def), "15"
+	case battleAdvance:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.advance", at), engine.Say("awaw.limit.battle.advance"), "15"
+	}
+	return q
+}
+
+// countingDefence is the defensive air support that would count in the battle, in factors against land attack.
+func (p *Position) countingDefence() (n int) {
+	for _, h := range p.battle.list() {
+		n += factorsOf(p.pick(p.defenders(int(h))))
+	}
+	return n
+}
+
+// meetingPrompt words the two questions of an interception that a counterair asks otherwise.
+func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
+	at := sp(int(p.fight.space))
+	cite := engine.Cite("18.5631")
+	key := "stay"
+	if p.fight.stage == fightPress {
+		cite, key = "18.5634", "press"
+	}
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.meeting."+key, at), engine.Say("awaw.limit.meeting."+key), cite
+	return q
+}
+
+// tellGround words a command of the ground war for choice cards, buttons and menus.
+func (p *Position) tellGround(c engine.Command) engine.Label {
+	l := engine.Label{}
+	say := func(cite engine.Cite, key string, args ...any) {
+		l.Cite, l.Name = cite, engine.Say("awaw.tell."+key, args...)
+	}
+	switch c.Verb {
+	case VerbSupport:
+		say("18.551", "support", c.A, c.B)
+	case VerbDefend:
+		say("18.611", "defend", c.A, c.B)
+		if k := c.A.Index(); k < len(p.counters) && p.counters[k].kind.Code() == "JET" {
+			say("18.6141", "escort", c.A, c.B)
+		}
+	case VerbMeet:
+		say("18.561", "meet", c.A, c.B)
+	case VerbHome:
+		say("18.5632", "home")
+		l.Key, l.Detail = 'h', engine.Say("awaw.detail.home")
+	case VerbMarch:
+		say("13", "march", c.A, c.B)
+	case VerbOverrun:
+		say("15", "overrun", c.A, c.B)
+	case VerbAssign:
+		say("15", "assign", c.A, c.B)
+	case VerbAssault:
+		say("15", "assault", c.B)
+		if p.step == stepMarch {
+			say("15", "announce.overrun", c.B)
+		}
+		if c.C != engine.NoRef {
+			say("18.551", "assault.two", c.B, c.C)
+		}
+		att, def := p.draftStrengths(c)
+		l.Detail = engine.Say("awaw.detail.assault", att, def)
+	case VerbAbandon:
+		say("18.5551", "abandon", c.B)
+	case VerbHold:
+		say("18.611A", "hold", c.A)
+	case VerbLose:
+		say(lossCite(int(p.battle.whose)), "toll", c.A, int(c.N))
+		if c.N == 0 {
+			say(lossCite(int(p.battle.whose)), "toll.unit", c.A)
+		}
+	case VerbVerdict:
+		say("15", "verdict", verdict(c.N).String())
+	case VerbAdvance:
+		say("15", "advance", c.A, c.B)
+	}
+	return l
+}
+
+// draftStrengths is what an attack would begin with if it were announced now.
+func (p *Position) draftStrengths(c engine.Command) (att, def int) {
+	q := *p
+	q.battle = &battle{hex: int16(c.B.Index()), second: -1, overrun: p.step == stepMarch}
+	if c.C != engine.NoRef {
+		q.battle.second = int16(c.C.Index())
+	}
+	for _, i := range q.attackers() {
+		q.battle.landing = q.battle.landing || q.troops[i].has(troopAfloat)
+	}
+	return q.strengths()
+}
+
+// doneKeys gives each step's way of saying that one has finished.
+var doneKeys = map[step]string{stepStage: "done.stage", stepAnnounce: "done.announce", stepReturn: "done.return", stepBuild: "done.build",
+	stepRedeploy: "done.redeploy", stepFeed: "done.feed", stepMarch: "done.march", stepSupport: "done.support", stepDefend: "done.defend",
+	stepMeet: "done.meet", stepDrop: "done.drop", stepAssault: "done.assault", stepBreakout: "done.breakout"}
+
+// doneKey is what finishing is called here.
+func (p *Position) doneKey() string {
+	if p.battle != nil && p.sortie == nil && !p.displacing() {
+		switch p.battle.stage {
+		case battleDefer:
+			return "done.answer"
+		case battleMeet:
+			return "done.let"
+		case battleUse:
+			return "done.use"
+		case battleAdvance:
+			return "done.advance"
+		}
+	}
+	return doneKeys[p.step]
+}
+
+// atRisk is the ground support that would be lost if ground combat ended now (18.555).
+func (p *Position) atRisk() (n int) {
+	for _, c := range p.counters {
+		if c.onTask(taskSupport) && !c.has(spent) && p.couldStillAttack(int(c.target)) {
+			n += int(c.size)
+		}
+	}
+	return n
+}
