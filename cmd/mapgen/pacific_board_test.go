@@ -63,10 +63,35 @@ func TestPacificHasThePlacesOfTheWar(t *testing.T) {
 			t.Errorf("no %s", name)
 		}
 	}
-	for _, box := range []string{"us-box", "australia-box", "india-box", "strategic-warfare-japan", "strategic-warfare-allies"} {
-		if i := find(t, m, box); !m.Space(i).Box || !m.Space(i).House {
-			t.Errorf("%s is no box of our own", box)
+	for _, box := range []string{"us-pacific", "australia", "india", "urals", "sw-japan", "sw-united-states"} {
+		if i := find(t, m, box); !m.Space(i).Box {
+			t.Errorf("%s is no box", box)
 		}
+	}
+}
+
+// Through a box no two hexes are nearer than across the board, and every distance to one is told to be ours.
+func TestPacificBoxesAreNoShortCuts(t *testing.T) {
+	m := pacificBoard(t)
+	links := 0
+	for i := range m.Len() {
+		if !m.Space(i).Box {
+			continue
+		}
+		for k, a := range m.Links(i) {
+			links++
+			if !a.House {
+				t.Errorf("%s to %s: a distance no board we know prints", m.Space(i).Name, m.Space(a.To).Name)
+			}
+			for _, b := range m.Links(i)[:k] {
+				if d := m.Distance(a.To, b.To); a.Dist+b.Dist < d {
+					t.Errorf("%s to %s: %d hexes, but %d through %s", m.Space(a.To).Name, m.Space(b.To).Name, d, a.Dist+b.Dist, m.Space(i).Name)
+				}
+			}
+		}
+	}
+	if links < 10 {
+		t.Errorf("%d links to boxes", links)
 	}
 }
 
@@ -149,7 +174,7 @@ func TestPacificLandIsTornAndJoinedAsOnTheGlobe(t *testing.T) {
 		{"sapporo kushiro", "toyohara hitokappu-bay"},
 		{"toyohara alexandrovsk", "nikolaevsk vladivostok"},
 		{"fusan keijo mukden vladivostok peking canton hanoi saigon bangkok singapore rangoon calcutta madras kuala-lumpur", "hainan takao colombo medan"},
-		{"taihoku takao", "hainan manila"},
+		{"taihoku takao", "foochow hainan manila"},
 		{"medan padang palembang sabang", "singapore batavia"},
 		{"batavia tjilatjap soerabaja", "bali palembang"},
 		{"kuching brunei tarakan balikpapan bandjermasin pontianak sandakan", "makassar"},
@@ -237,7 +262,7 @@ func TestPacificHoldingsAndFronts(t *testing.T) {
 		{"hollandia", "netherlands netherlands netherlands netherlands japan united-states"},
 		{"merauke", "netherlands netherlands netherlands netherlands netherlands netherlands"},
 		{"dili", "portugal portugal portugal portugal japan japan"},
-		{"vladivostok", "soviet-union soviet-union soviet-union soviet-union soviet-union soviet-union"},
+		{"vladivostok", "russia russia russia russia russia russia"},
 	} {
 		i := find(t, m, c.place)
 		for n, want := range strings.Fields(c.holders) {
@@ -247,9 +272,9 @@ func TestPacificHoldingsAndFronts(t *testing.T) {
 			}
 		}
 	}
-	for date, want := range map[string]string{"1941-06": "united-states britain thailand soviet-union", "1941-12": "thailand soviet-union", "1942-11": "soviet-union"} {
+	for date, want := range map[string]string{"1941-06": "united-states britain thailand russia", "1941-12": "thailand russia", "1942-11": "russia"} {
 		h, _ := m.Holding(date)
-		for _, id := range []string{"japan", "china", "united-states", "britain", "thailand", "soviet-union"} {
+		for _, id := range []string{"japan", "china", "united-states", "britain", "thailand", "russia"} {
 			if got := h.Neutral(id); got != slices.Contains(strings.Fields(want), id) {
 				t.Errorf("%s: %s neutral %v", date, id, got)
 			}
