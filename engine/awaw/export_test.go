@@ -10,7 +10,7 @@ func (p *Position) Faults() (out []string) {
 	var l loads
 	l.fill(p)
 	for s := range p.control {
-		if p.overfull(&l, s) > 0 && l.used[s] > 0 && p.step != stepExcess && p.step != stepStage && p.step != stepBuild && p.step != stepRedeploy && p.step != stepDisplace {
+		if p.overfull(&l, s) > 0 && l.used[s] > 0 && !p.displacing() && p.step != stepStage && p.step != stepBuild && p.step != stepRedeploy {
 			out = append(out, fmt.Sprintf("base %d holds %d thirds of %d in step %d", s, l.used[s], p.capacity(s), p.step))
 		}
 	}
@@ -22,15 +22,15 @@ func (p *Position) Faults() (out []string) {
 			out = append(out, fmt.Sprintf("counter %d is of size %d", i, c.size))
 		case c.alive() && c.has(fleeing) && (p.fight == nil || p.fight.stage != fightStay):
 			out = append(out, fmt.Sprintf("counter %d flees from nothing", i))
-		case c.alive() && c.has(flying) && (p.phase != phaseMovement && p.phase != phaseCombat || p.step == stepStage):
+		case c.alive() && c.has(flying) && (p.phase != phaseMovement && p.phase != phaseCombat && c.task < taskCarry || p.step == stepStage):
 			out = append(out, fmt.Sprintf("counter %d flies in phase %d", i, p.phase))
 		case !c.alive() && (c.base >= 0 || c.flags != 0) && p.fight == nil:
 			out = append(out, fmt.Sprintf("counter %d is dead and on the board", i))
 		}
 	}
-	if p.fight != nil {
+	if p.fight != nil && p.fight.kind == airCounterair {
 		for i, c := range p.counters {
-			here := c.base == p.fight.space && p.w.sideOf(c.nation) != p.phasing() || c.has(flying) && c.target == p.fight.space
+			here := c.base == p.fight.space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying) || c.onTask(taskCounterair) && c.target == p.fight.space
 			if side, _ := p.fight.find(i); c.alive() && here && side < 0 {
 				out = append(out, fmt.Sprintf("counter %d has dropped out of the fight", i))
 			}

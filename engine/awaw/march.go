@@ -34,7 +34,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 		return "13", "awaw.no.own"
 	case p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepMarch && p.step != stepBreakout:
 		return "13", "awaw.no.march.now"
-	case g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.types[g.kind].Moves):
+	case g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.types[g.kind].Moves):
 		return "13", "awaw.no.march.who"
 	case g.has(troopJoined | troopMust):
 		return "13", "awaw.no.march.joined"
@@ -215,7 +215,7 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
 	for i, g := range p.troops {
-		if !g.alive() || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != p.phasing() {
+		if !g.alive() || g.space < 0 || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != p.phasing() {
 			continue
 		}
 		start := len(buf)

@@ -55,8 +55,10 @@ func (t troop) alive() bool { return t.factors > 0 }
 // troopKind indexes the types of ground.toml.
 type troopKind uint8
 
-// troopBase is the first index of references to ground units; those below it are air counters.
-const troopBase = 1 << 16
+// FirstTroop is the index of the first ground unit among references to counters; those below it are air counters.
+const FirstTroop = 1 << 16
+
+const troopBase = FirstTroop
 
 // gu refers to ground unit i.
 func gu(i int) engine.Ref { return engine.CounterRef(troopBase + i) }
@@ -119,7 +121,7 @@ func (p *Position) guarded(side engine.Side, space int) bool {
 // zoned tells whether a hex lies in a zone of control of a side: beside its supplied armor, with no strait between.
 func (p *Position) zoned(side engine.Side, space int) bool {
 	for i, g := range p.troops {
-		if !g.alive() || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != side || g.carrier >= 0 || g.has(troopAfloat) || g.supply == supplyNone {
+		if !g.alive() || g.space < 0 || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != side || g.carrier >= 0 || g.has(troopAfloat) || g.supply == supplyNone {
 			continue
 		}
 		if d := p.w.board.Distance(int(g.space), space); d == 1 && p.w.joined(int(g.space), space) {

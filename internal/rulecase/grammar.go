@@ -104,6 +104,39 @@ var grammar = []givenWord{
 		a.must("until")
 		s.table("at_peace", "nation", nation, "until_turn", a.number())
 	}},
+	{"troops", "troops NATION TYPE FACTORS-MOVES... at PLACE [afloat] [turn N]", func(s *scenarioText, a *args) {
+		nation, kind, list := a.next(), a.next(), a.rest("at")
+		a.must("at")
+		pairs := []any{"nation", nation, "type", kind, "units", list, "at", a.next()}
+		if a.takes("afloat") {
+			pairs = append(pairs, "afloat", true)
+		}
+		if a.takes("turn") {
+			pairs = append(pairs, "turn", a.number())
+		}
+		s.table("troops", pairs...)
+	}},
+	{"source", "source SIDE PLACE [partial]", func(s *scenarioText, a *args) {
+		side, place, state := a.next(), a.next(), "full"
+		if a.takes("partial") {
+			state = "partial"
+		}
+		s.table("source", "side", side, "place", place, "state", state)
+	}},
+	{"lane", "lane SIDE FROM TO UNITS", func(s *scenarioText, a *args) {
+		side, from, to := a.next(), a.next(), a.next()
+		s.table("lane", "side", side, "from", from, "to", to, "units", a.number(), "house", true)
+	}},
+	{"turned-back", "turned-back SIDE AT FACTORS turn N", func(s *scenarioText, a *args) {
+		side, at, factors := a.next(), a.next(), a.number()
+		a.must("turn")
+		s.table("turned_back", "turn", a.number(), "side", side, "at", at, "factors", factors, "house", true)
+	}},
+	{"hump", "hump FROM... to PLACE", func(s *scenarioText, a *args) {
+		from := a.rest("to")
+		a.must("to")
+		s.table("hump", "from", from, "to", a.next())
+	}},
 	{"kill", "kill POINTS", func(s *scenarioText, a *args) { s.kill = a.number() }},
 	{"objective", "objective PLACE SIDE POINTS within HEXES", func(s *scenarioText, a *args) {
 		place, side, points := a.next(), a.next(), a.number()

@@ -18,10 +18,14 @@ const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | go
 
 func expectCounter(s *session, a *args) string {
 	_, digits, _ := strings.Cut(a.next(), "#")
+	digits, ground := strings.CutPrefix(digits, "g")
 	n, err := strconv.Atoi(digits)
 	if err != nil {
 		a.fail()
 		return ""
+	}
+	if ground {
+		n += awaw.FirstTroop
 	}
 	i := slices.IndexFunc(s.seen().Counters, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(n) })
 	what := a.next()
