@@ -169,14 +169,14 @@ func TestPacificLandIsTornAndJoinedAsOnTheGlobe(t *testing.T) {
 		joined string // each on one land
 		apart  string // and none of these on it
 	}{
-		{"tokyo osaka kure sendai ominato", "nagasaki sapporo fusan vladivostok"},
-		{"nagasaki fukuoka kagoshima", "kure fusan"},
+		{"tokyo osaka kure sendai ominato", "nagasaki sapporo pusan vladivostok"},
+		{"nagasaki fukuoka kagoshima", "kure pusan"},
 		{"sapporo kushiro", "toyohara hitokappu-bay"},
 		{"toyohara alexandrovsk", "nikolaevsk vladivostok"},
-		{"fusan keijo mukden vladivostok peking canton hanoi saigon bangkok singapore rangoon calcutta madras kuala-lumpur", "hainan takao colombo medan"},
+		{"pusan seoul mukden vladivostok peking canton hanoi saigon bangkok singapore rangoon calcutta madras kuala-lumpur", "hainan takao colombo medan"},
 		{"taihoku takao", "foochow hainan manila"},
 		{"medan padang palembang sabang", "singapore batavia"},
-		{"batavia tjilatjap soerabaja", "bali palembang"},
+		{"batavia tjilatjap surabaya", "bali palembang"},
 		{"kuching brunei tarakan balikpapan bandjermasin pontianak sandakan", "makassar"},
 		{"makassar kendari menado", "ternate"},
 		{"manila aparri lingayen legaspi", "leyte mindoro"},
@@ -282,7 +282,7 @@ func TestPacificHoldingsAndFronts(t *testing.T) {
 	}
 	for name, want := range map[string]string{"tokyo": "pacific", "pearl-harbor": "pacific", "manila": "pacific", "rabaul": "pacific", "darwin": "pacific",
 		"singapore": "southeast-asian", "rangoon": "southeast-asian", "calcutta": "southeast-asian", "batavia": "southeast-asian", "saigon": "southeast-asian",
-		"chungking": "asian", "peking": "asian", "mukden": "asian", "kunming": "asian", "keijo": "asian", "vladivostok": "asian", "hong-kong": "asian"} {
+		"chungking": "asian", "peking": "asian", "mukden": "asian", "kunming": "asian", "seoul": "asian", "vladivostok": "asian", "hong-kong": "asian"} {
 		if got := m.Space(find(t, m, name)).Front; got != want {
 			t.Errorf("%s lies on front %q, want %s", name, got, want)
 		}
