@@ -4,6 +4,10 @@ package aircombat
 
 import (
 	"testing"
+
+	"pgregory.net/rapid"
+
+	"awaw/units"
 )
 
 func questions(t testing.TB, r *Rules) []Question {
@@ -60,4 +64,44 @@ func TestOddsAgreeWithTheSlowWay(t *testing.T) {
 	for _, q := range questions(t, r) {
 		compare(t, r, q)
 	}
+}
+
+// Any small fight under any policies: the two ways agree.
+func TestAnyOddsAgreeWithTheSlowWay(t *testing.T) {
+	r := shipped(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		n := func(from, to int, name string) int { return rapid.IntRange(from, to).Draw(rt, name) }
+		draw := func(most int, name string, nations ...string) Force {
+			var f Force
+			for range n(1, most, name+" groups") {
+				g := Group{Type: units.Types()[n(0, 6, "type")], N: n(0, 3, "n"), Research: n(-1, 1, "research"), Winter: n(0, 3, "winter") == 0}
+				g.Nation, _ = r.units.Nation(nations[n(0, len(nations)-1, "nation")])
+				if name == "defender" {
+					g.Inverted = n(0, 3, "inverted") == 0
+				}
+				g.Aside = g.Type == units.Transport && n(0, 1, "aside") == 0
+				if g.Type == units.AAF && n(0, 5, "kind") == 0 {
+					g.Squadrons, g.Kind = true, Kind(n(0, 3, "task"))
+				}
+				f = append(f, g)
+			}
+			return f
+		}
+		q := Question{Attacker: draw(3, "attacker", "Germany", "Italy", "Romania"), Defender: draw(3, "defender", "Britain", "France")}
+		q.Conditions = []Conditions{{}, {}, {CAP: true}, {Cover: true}, {Bombing: true, Radar: 2}, {Silent: true}}[n(0, 5, "conditions")]
+		q.Rounds = n(0, 3, "rounds")
+		q.Ties = [2]Tie{Tie(n(0, 2, "tie")), Tie(n(0, 2, "tie"))}
+		q.Scope = Scope(n(0, 2, "scope"))
+		q.Stay = [2]Stay{{AtLeast: n(0, 3, "stay")}, {AtLeast: n(0, 3, "stay")}}
+		if n(0, 2, "reserve") == 0 {
+			f := draw(1, "reserve", "Germany", "Italy")
+			f[0].N, f[0].Aside = f[0].N+1, false
+			q.Reserve = Reserve{Force: f, Below: n(0, 5, "below"), Relief: n(0, 1, "relief") == 0}
+		}
+		if n(0, 2, "best") == 0 {
+			q.Stay[n(0, 1, "side")] = Stay{Best: true}
+			q.Weights = []Weights{{}, {Kill: 1, Loss: 1.25, Clear: 1}, {Kill: 1, Loss: .75, Turn: .25, Turned: .125, Clear: .5}}[n(0, 2, "weights")]
+		}
+		compare(rt, r, q)
+	})
 }

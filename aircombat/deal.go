@@ -82,10 +82,10 @@ func (r *Rules) NewDeal(f Force, res Result, o Options) Deal {
 		d.aborted = 0
 	}
 	for i, g := range f {
-		t := r.typeIndex(f, i)
+		t, drm := r.typeIndex(f, i), int16(r.DRM(g))
 		if t == i { // a new type: its number is the next free
 			d.typeOf[i] = d.types
-			d.tally[d.types] = tally{drm: int16(r.DRM(g)), layer: layerOf(g, o)}
+			d.tally[d.types] = tally{drm: drm, layer: layerOf(g, o)}
 			d.types++
 		} else {
 			d.typeOf[i] = d.typeOf[t]
@@ -93,7 +93,7 @@ func (r *Rules) NewDeal(f Force, res Result, o Options) Deal {
 		x := &d.tally[d.typeOf[i]]
 		x.count += int32(g.N)
 		if g.N > 0 {
-			x.drm = min(x.drm, int16(r.DRM(g)))
+			x.drm = min(x.drm, drm)
 		}
 		d.left[i], d.kindOf[i] = int32(g.N), g.Kind
 		if g.Inverted {

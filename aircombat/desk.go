@@ -27,6 +27,10 @@ type Desk struct {
 	beforeBRP  [2][2]float64
 	startTurn  float64
 	mass, then []float64
+	dead       []int8    // by pair: 1 for no, 2 for yes
+	worthA     []float64 // to the attacker: what each side has left
+	worthD     []float64
+	worthLeft  []float64 // and if the defender leaves
 	said       []said
 	plays      [][]float64 // by rounds left: the value of another round
 	ends       []float64   // by end and pair
@@ -144,7 +148,7 @@ func (k *Desk) layOut(sq, later bool) error {
 		strongest[OfDefender] = 0
 	}
 	for s := range k.side {
-		if err := k.side[s].build(k.r.worst(strongest[1-s])); err != nil {
+		if err := k.side[s].build(k.r.worst(strongest[1-s]), k.q.Rounds); err != nil {
 			return fmt.Errorf("%s: %w", sideWord(s), err)
 		}
 	}
@@ -203,6 +207,7 @@ func (k *Desk) measure() {
 		}
 		k.startTurn = k.r.turned(d.base[0], n[:])
 	}
+	k.weigh()
 	k.steady = !k.bestPlay || k.q.Rounds == 0 && k.w.Turn == 0 && k.w.Turned == 0
 }
 

@@ -16,6 +16,7 @@ type counts [MaxGroups]uint16
 type comp struct {
 	n               counts
 	sent            bool  // the reserve has come
+	depth           int32 // the fewest rounds that bring it about
 	total, engaged  int32 // units
 	ready           int32 // engaged and not inverted
 	strength        int32
@@ -58,6 +59,7 @@ type chain struct {
 	comps   []comp
 	next    []int32 // rows of most+1 compositions, by eliminations
 	most    int
+	rounds  int32
 	lots    []lot
 	hits    []int32 // lots by composition, scope and result; 0 is not yet known
 	results int
@@ -75,8 +77,10 @@ func (c *chain) plain() bool {
 	return len(c.base[0]) == 1 && c.phases == 1 && !c.base[0][0].Aside
 }
 
-// build finds all compositions that rolls of at most `most` eliminations can bring the side to.
-func (c *chain) build(most int) error {
+// build finds all compositions that rolls of at most `most` eliminations can bring the side to, in so many rounds if
+// they are not 0.
+func (c *chain) build(most, rounds int) error {
+	c.rounds = int32(rounds)
 	c.most = min(most, max(c.base[0].Total(), c.base[1].Total()))
 	c.comps, c.next, c.lots, c.hits = c.comps[:0], c.next[:0], c.lots[:0], c.hits[:0]
 	for i, g := range c.base[0] {
@@ -103,7 +107,7 @@ func (c *chain) build(most int) error {
 	for i := range c.buckets {
 		c.buckets[i] = c.buckets[i][:0]
 	}
-	c.add(start, false)
+	c.add(start, false, 0)
 	c.sorted = c.sorted[:0]
 	for phase := range c.phases {
 		for n := total; n >= 0; n-- {
@@ -146,15 +150,16 @@ func (c *chain) buildPlain() {
 	}
 }
 
-// add gives the number of a composition, new or known.
-func (c *chain) add(n counts, sent bool) int32 {
+// add gives the number of a composition, new or known, that so many rounds bring about.
+func (c *chain) add(n counts, sent bool, depth int32) int32 {
 	k := compKey{n, sent}
 	if i, ok := c.index[k]; ok {
+		c.comps[i].depth = min(c.comps[i].depth, depth)
 		return i
 	}
 	i := int32(len(c.comps))
 	c.index[k] = i
-	x := comp{n: n, sent: sent}
+	x := comp{n: n, sent: sent, depth: depth}
 	c.measure(&x)
 	c.comps = append(c.comps, x)
 	c.rank = append(c.rank, i)
@@ -220,7 +225,7 @@ func (c *chain) grow(id int32) {
 			}
 			n[i] += c.joins[i]
 		}
-		x.relief = c.add(n, true)
+		x.relief = c.add(n, true, x.depth)
 	}
 	c.comps[id] = x
 }
@@ -229,7 +234,7 @@ func (c *chain) row(id int32, x *comp, o Options) {
 	f := slices.Clone(c.force(x))
 	for e := range c.most + 1 {
 		switch {
-		case e == 0 || x.total == 0:
+		case e == 0 || x.total == 0 || c.rounds > 0 && x.depth >= c.rounds: // no round is fought from here
 			c.next = append(c.next, id)
 		case e > int(x.total):
 			c.next = append(c.next, c.next[len(c.next)-1])
@@ -239,7 +244,7 @@ func (c *chain) row(id int32, x *comp, o Options) {
 			for i := range f {
 				n[i] -= uint16(d.out[i].eliminated)
 			}
-			c.next = append(c.next, c.add(n, x.sent))
+			c.next = append(c.next, c.add(n, x.sent, x.depth+1))
 		}
 	}
 }

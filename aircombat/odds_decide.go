@@ -78,20 +78,38 @@ func (k *Desk) play(a, d int32, left int) float64 { return k.plays[left][int(a)*
 
 // endValue is what an end is worth to the attacker.
 func (k *Desk) endValue(end End, a, d, lotA, lotD int32) float64 {
-	x, y := &k.side[OfAttacker].comps[a], &k.side[OfDefender].comps[d]
-	v := k.w.Kill*(k.before[OfDefender][0]-y.factors) - k.w.Loss*(k.before[OfAttacker][btoi(x.sent)]-x.factors)
-	if y.engaged == 0 || end == Left {
-		v += k.w.Clear
-	}
+	v := k.worthA[a]
 	if end == Left {
-		v += k.w.Turn * y.readyFactors
-	} else if k.aborts {
-		v += k.w.Turn * k.side[OfDefender].lots[lotD].turned
+		v += k.worthLeft[d]
+	} else {
+		v += k.worthD[d]
 	}
 	if k.aborts {
 		v -= k.w.Turned * k.side[OfAttacker].lots[lotA].turned
+		if end != Left {
+			v += k.w.Turn * k.side[OfDefender].lots[lotD].turned
+		}
 	}
 	return v
+}
+
+// weigh values every composition of both sides.
+func (k *Desk) weigh() {
+	k.worthA, k.worthD, k.worthLeft = k.worthA[:0], k.worthD[:0], k.worthLeft[:0]
+	for i := range k.side[OfAttacker].comps {
+		x := &k.side[OfAttacker].comps[i]
+		k.worthA = append(k.worthA, -k.w.Loss*(k.before[OfAttacker][btoi(x.sent)]-x.factors))
+	}
+	for i := range k.side[OfDefender].comps {
+		y := &k.side[OfDefender].comps[i]
+		v := k.w.Kill * (k.before[OfDefender][0] - y.factors)
+		k.worthLeft = append(k.worthLeft, v+k.w.Clear+k.w.Turn*y.readyFactors)
+		if y.engaged == 0 {
+			v += k.w.Clear
+		}
+		k.worthD = append(k.worthD, v)
+	}
+	k.dead = zeroed(k.dead, k.out.Pairs)
 }
 
 // value works the value of another round out for every pair, from the fewest units up.

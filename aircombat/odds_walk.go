@@ -233,6 +233,10 @@ func (k *Desk) endless(a, d int32) bool {
 	if k.q.Rounds > 0 {
 		return false
 	}
-	shot, back := k.rolls(&k.side[OfAttacker].comps[a], &k.side[OfDefender].comps[d])
-	return harmless(shot) && harmless(back)
+	known := &k.dead[int(a)*k.width+int(d)]
+	if *known == 0 {
+		shot, back := k.rolls(&k.side[OfAttacker].comps[a], &k.side[OfDefender].comps[d])
+		*known = int8(1 + btoi(harmless(shot) && harmless(back)))
+	}
+	return *known == 2
 }

@@ -142,6 +142,9 @@ func (q *Question) Check() error {
 	if err := q.Reserve.Force.Check(); err != nil {
 		return fmt.Errorf("reserve: %w", err)
 	}
+	if len(q.Reserve.Force) > 0 && q.Reserve.Force.Engaged() == 0 {
+		return fmt.Errorf("reserve: nobody in it fights; expected units, or no reserve")
+	}
 	if n := len(q.Attacker) + len(q.Reserve.Force); n > MaxGroups {
 		return fmt.Errorf("an attacker and reserve of %d different groups; at most %d fight together: join like units", n, MaxGroups)
 	}
