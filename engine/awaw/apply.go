@@ -361,9 +361,26 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		}
 		return n*maxSpaces - p.apart(d.B, c.B)
 	}
-	legal := p.Legal(p.asked(), nil)
-	slices.SortStableFunc(legal, func(a, b engine.Command) int { return score(b) - score(a) })
-	return legal[:min(3, len(legal))]
+	type rated struct {
+		cmd   engine.Command
+		score int
+	}
+	var best []rated
+	for _, d := range p.Legal(p.asked(), nil) {
+		r := rated{d, score(d)}
+		k := len(best)
+		for k > 0 && best[k-1].score < r.score {
+			k--
+		}
+		if k < 3 {
+			best = slices.Insert(best, k, r)[:min(3, len(best)+1)]
+		}
+	}
+	out := make([]engine.Command, len(best))
+	for i, r := range best {
+		out[i] = r.cmd
+	}
+	return out
 }
 
 // apart is how many hexes lie between two spaces as the crow flies; far if there are none to tell.
