@@ -11,13 +11,12 @@ import (
 
 func TestNamesAreTheBotsThereAre(t *testing.T) {
 	names := Names()
-	for _, want := range []string{"steady", "break", "pin", "stand", "withdraw", "random"} {
-		if !slices.Contains(names, want) {
-			t.Errorf("%s is not offered; offered are %v", want, names)
-		}
+	want := []string{"cadet", "pilot", "commander", "marshal", "steady", "break", "pin", "stand", "withdraw", "random"}
+	if !slices.Equal(names, want) {
+		t.Errorf("offered are %v, expected %v", names, want)
 	}
-	if names[0] != "steady" {
-		t.Errorf("%s is offered first, expected steady", names[0])
+	if !slices.Equal(References(), want[4:]) {
+		t.Errorf("references are %v, expected %v", References(), want[4:])
 	}
 	for _, name := range names {
 		if _, err := New(" "+name+" ", 1); err != nil {
@@ -25,7 +24,7 @@ func TestNamesAreTheBotsThereAre(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"", "Break", "steady,steady", "break pin"} {
-		if _, err := New(name, 1); err == nil || !strings.Contains(err.Error(), "the bots are steady, ") {
+		if _, err := New(name, 1); err == nil || !strings.Contains(err.Error(), "the bots are cadet, pilot, ") {
 			t.Errorf("New(%q) gives %v, expected a refusal that lists the bots", name, err)
 		}
 	}
@@ -45,7 +44,7 @@ func TestBotsPlayGamesTheyDoNotKnow(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			bot, err := New(name, 3)
+			bot, err := Find(name, Options{Seed: 3, Nodes: 60})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -9,12 +9,15 @@ import (
 	"awaw/scenarios"
 )
 
+// fewNodes is what a thinking bot may try here for one decision: these tests ask whether it plays, not how well.
+const fewNodes = 60
+
 // bout plays one game between bots through bare positions. It fails on a refusal, and on a game that does not end.
 func bout(tb testing.TB, p engine.Position, names [2]string, seed uint64) ([]engine.Command, engine.Outcome) {
 	tb.Helper()
 	var bots [2]ai.Bot
 	for i, name := range names {
-		b, err := ai.New(name, 2*seed+uint64(i))
+		b, err := ai.Find(name, ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
 		if err != nil {
 			tb.Fatal(err)
 		}
@@ -45,8 +48,9 @@ func TestBotsPlayEveryScenarioToItsEnd(t *testing.T) {
 		_, _, _, start := scene(t, info.ID)
 		before := start.Digest()
 		seed := uint64(0)
-		for _, first := range ai.Names() {
-			for _, second := range ai.Names() {
+		names := ai.Names()
+		for i, first := range names {
+			for _, second := range []string{first, names[(i+1)%len(names)], names[(i+3)%len(names)]} {
 				seed++
 				given, o := bout(t, start, [2]string{first, second}, seed)
 				if !o.Over {
@@ -76,7 +80,7 @@ func TestBotsTakeOverAnywhere(t *testing.T) {
 	}
 	bots := map[string]ai.Bot{}
 	for _, name := range ai.Names() {
-		if bots[name], err = ai.New(name, 5); err != nil {
+		if bots[name], err = ai.Find(name, ai.Options{Seed: 5, Nodes: fewNodes}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -87,7 +91,7 @@ func TestBotsTakeOverAnywhere(t *testing.T) {
 			continue
 		}
 		side := acting[0]
-		if n%4 == 0 {
+		if n%16 == 0 {
 			legal := p.Legal(side, nil)
 			for _, name := range ai.Names() {
 				if c := bots[name].Choose(p.Seen(side), side); !slices.Contains(legal, c) {

@@ -68,6 +68,7 @@ type GlanceFight struct {
 	Aborted   int // defenders the last round turned back
 	Harm      int // effects on the defender waiting to be dealt
 	Fresh     bool
+	Stay      bool // the defender is asked to stay or to leave, and has chosen no refuge yet
 }
 
 // Glance fills g.
@@ -123,7 +124,8 @@ func (g *Glance) glanceUnits(p *Position) {
 }
 
 func (p *Position) glanceFight(f *fight) GlanceFight {
-	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Net: int(f.net), Fresh: f.fresh}
+	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Net: int(f.net), Fresh: f.fresh,
+		Stay: f.stage == fightStay && !p.drafting(f)}
 	for side := range f.force {
 		x.Strength[side] = f.total(side)
 	}

@@ -1,0 +1,198 @@
+// The air mind: what the thinking opponents know of the air game. Which step it is they read from what is legal.
+
+package ai
+
+import (
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// air is the mind for the air game.
+type air struct {
+	sight   airSight
+	reck    *reckoner
+	m       airManner
+	free    []int // by base: room left while moves are planned
+	flights []flight
+	shifts  []shift
+}
+
+// airManner is one way of playing. Worths are in points.
+type airManner struct {
+	kill   float64 // worth of an enemy factor eliminated, over its points
+	loss   float64 // cost of an own one, over the enemy's points for it
+	prize  float64 // worth of a point to be had at the end of the player turn
+	thrift float64 // what a factor sent should bring on top
+	least  float64 // what a mission should promise
+	mass   float64 // share of what the enemy could bring that is taken to come
+	guard  float64 // weight of what may be lost to the enemy's next player turn
+	wings  int     // targets at once
+}
+
+// airManners are the ways it knows; the first is the one it believes in.
+var airManners = []airManner{
+	{kill: 1.5, loss: 1.5, prize: 1, thrift: 0.1, least: 0.3, mass: 0.5, guard: 1, wings: 6},
+	{kill: 1.5, loss: 1.5, prize: 1.6, thrift: 0.05, least: 0.1, mass: 0.4, guard: 1, wings: 6},
+	{kill: 1, loss: 3, prize: 0.8, thrift: 0.3, least: 1, mass: 0.6, guard: 1.2, wings: 3},
+	{kill: 3, loss: 1.5, prize: 1, thrift: 0, least: 0.1, mass: 0.35, guard: 0.8, wings: 4},
+	{kill: 1.5, loss: 1.5, prize: 1, thrift: 0.4, least: 0.5, mass: 0.9, guard: 1, wings: 2},
+	{kill: 2, loss: 2, prize: 2.5, thrift: 0, least: 0, mass: 0.25, guard: 1.5, wings: 8},
+}
+
+// airMind knows the air game and no other.
+func airMind(p engine.Position) Mind {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return nil
+	}
+	return &air{reck: newReckoner(q.Air())}
+}
+
+// Fits is yes while the rule values are the same.
+func (a *air) Fits(p engine.Position) bool {
+	q, ok := p.(*awaw.Position)
+	return ok && q.Air() == a.reck.rules
+}
+
+// Knows lists what the steps below play.
+func (*air) Knows(c engine.Command) bool {
+	switch c.Verb {
+	case awaw.VerbFly:
+		return c.C == engine.NoRef && c.N == 0
+	case awaw.VerbAirbase, awaw.VerbStage, awaw.VerbResolve, awaw.VerbEngage, awaw.VerbRoll, awaw.VerbScope, awaw.VerbShare, awaw.VerbPay,
+		awaw.VerbFlee, awaw.VerbLeave, awaw.VerbStay, awaw.VerbPress, awaw.VerbStop, awaw.VerbLand, awaw.VerbDisplace, awaw.VerbYield,
+		awaw.VerbBuild, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
+		return true
+	}
+	return false
+}
+
+// Manners counts the ways of playing.
+func (*air) Manners() int { return len(airManners) }
+
+// Clock counts player turns.
+func (*air) Clock(p engine.Position) int {
+	if m, ok := p.(engine.PhaseMarker); ok {
+		return int(m.PhaseID() >> 8)
+	}
+	return 0
+}
+
+// Value is the lead in points, what the air that is left will be worth, and what each side is likely to gain in its next
+// player turn.
+func (a *air) Value(p engine.Position, side engine.Side) float64 {
+	v := leadOf(p, side)
+	q, ok := p.(*awaw.Position)
+	if !ok || len(p.ToAct()) == 0 {
+		return v
+	}
+	a.m = airManners[0]
+	a.sight.look(q, side)
+	s := &a.sight
+	own, foe := 0, 0
+	for i := range s.Units {
+		if s.Units[i].Side == side {
+			own += s.Units[i].Thirds
+		} else {
+			foe += s.Units[i].Thirds
+		}
+	}
+	togo := float64(s.Turns-s.Turn) + 0.5*float64(len(s.Points)-int(s.Phasing)+1)
+	return v + airTogo*togo*float64(own-foe)/nasPerFactor
+}
+
+// airTogo is what a factor more than the enemy's brings in a turn, in points.
+const airTogo = 0.8
+
+// Moves plays the step the position is in.
+func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engine.Command) []engine.Command {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return buf
+	}
+	s := &a.sight
+	a.m = airManners[manner]
+	s.look(q, side)
+	if s.Fight.Stay && side != s.Phasing {
+		return a.defend(buf)
+	}
+	s.legal = p.Legal(side, s.legal[:0])
+	if len(s.legal) < 2 {
+		return append(buf, s.legal...)
+	}
+	first, last := s.legal[0], s.legal[len(s.legal)-1]
+	switch {
+	case a.has(awaw.VerbEngage):
+		return append(buf, last)
+	case a.has(awaw.VerbScope):
+		if s.Fight.Harm <= s.Fight.Ready {
+			return append(buf, first)
+		}
+		return append(buf, last)
+	case a.has(awaw.VerbShare), a.has(awaw.VerbPay):
+		return append(buf, a.pays())
+	case a.has(awaw.VerbResolve):
+		return append(buf, a.richest())
+	case a.has(awaw.VerbLeave):
+		return append(buf, a.all(awaw.VerbLeave)[0])
+	case a.has(awaw.VerbFlee):
+		return append(buf, a.refuge(a.all(awaw.VerbFlee)))
+	case a.has(awaw.VerbPress):
+		return a.press(buf)
+	case a.has(awaw.VerbDisplace):
+		return append(buf, a.refuge(a.all(awaw.VerbDisplace)))
+	case a.has(awaw.VerbYield):
+		return append(buf, last)
+	case a.has(awaw.VerbDone):
+		return a.step(buf, last)
+	}
+	return buf
+}
+
+// step plays the steps in which a side does as much as it likes and then ends them.
+func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
+	switch {
+	case a.has(awaw.VerbStage):
+		buf = a.stage(buf)
+	case a.has(awaw.VerbFly):
+		buf = a.announce(buf)
+	case a.has(awaw.VerbLand):
+		buf = a.shift(awaw.VerbLand, buf)
+	case a.has(awaw.VerbBuild):
+		buf = a.build(buf)
+	case a.has(awaw.VerbRedeploy):
+		buf = a.shift(awaw.VerbRedeploy, buf)
+	}
+	return append(buf, done)
+}
+
+// all gives the legal commands of one verb.
+func (a *air) all(v engine.Verb) []engine.Command {
+	list := a.sight.legal
+	i := 0
+	for ; i < len(list) && list[i].Verb != v; i++ {
+	}
+	j := i
+	for ; j < len(list) && list[j].Verb == v; j++ {
+	}
+	return list[i:j]
+}
+
+func (a *air) has(v engine.Verb) bool { return len(a.all(v)) > 0 }
+
+// rooms takes down the room of every base.
+func (a *air) rooms() {
+	a.free = a.free[:0]
+	for _, b := range a.sight.Bases {
+		a.free = append(a.free, b.Free)
+	}
+}
+
+// room is the room at a space, as planned.
+func (a *air) room(space int) *int {
+	s := &a.sight
+	if space < 0 || space >= len(s.base) || s.base[space] == 0 {
+		return nil
+	}
+	return &a.free[s.base[space]-1]
+}

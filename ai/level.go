@@ -1,0 +1,91 @@
+// Levels: what tells one thinking opponent from another.
+
+package ai
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"slices"
+
+	"awaw/engine"
+)
+
+// Level is one thinking opponent.
+type Level struct {
+	Name  string
+	Nodes int // commands tried for one decision, unless Options say otherwise
+	// All tells that it is meant to use every core and a longer clock.
+	All bool
+
+	wide  bool // tries other ways than the one its mind believes in
+	hasty bool // sees worths blurred and overlooks things
+	turns int  // how many player turns a trial leads beyond the present one
+}
+
+// levels, the weakest first.
+var levels = []Level{
+	{Name: "cadet", Nodes: 200, hasty: true},
+	{Name: "pilot", Nodes: 400, turns: 0},
+	{Name: "commander", Nodes: 6000, wide: true, turns: 2},
+	{Name: "marshal", Nodes: 48000, wide: true, turns: 2, All: true},
+}
+
+// Levels lists the thinking opponents, the weakest first.
+func Levels() []Level { return slices.Clone(levels) }
+
+// thinker is a player of one level.
+type thinker struct {
+	level Level
+	o     Options
+	minds []Mind // one a worker, for the system last asked about
+	queue []engine.Command
+	tries []try
+}
+
+func newThinker(l Level, o Options) *thinker {
+	if o.Nodes <= 0 {
+		o.Nodes = l.Nodes
+	}
+	o.Workers = max(1, min(o.Workers, 64))
+	return &thinker{level: l, o: o}
+}
+
+// Choose goes on with what was decided, or decides.
+func (t *thinker) Choose(p engine.Position, side engine.Side) engine.Command {
+	legal := p.Legal(side, nil)
+	if len(t.queue) > 0 && slices.Contains(legal, t.queue[0]) {
+		c := t.queue[0]
+		t.queue = t.queue[1:]
+		return c
+	}
+	d := t.Decide(p, side, Watch{})
+	t.queue = d.Commands[1:]
+	return d.Commands[0]
+}
+
+// Decide gives the next commands.
+func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision {
+	legal := p.Legal(side, nil)
+	if len(legal) == 1 {
+		return Decision{Commands: legal}
+	}
+	for i, m := range t.minds {
+		if !m.Fits(p) {
+			t.minds = t.minds[:i]
+			break
+		}
+	}
+	for len(t.minds) < t.o.Workers {
+		t.minds = append(t.minds, mindFor(p))
+	}
+	s := &search{t: t, p: p, side: side, watch: w, legal: legal, seed: t.seed(p, side)}
+	return s.decide()
+}
+
+// seed is the player's own for a position: what it decides hangs on nothing that went before.
+func (t *thinker) seed(p engine.Position, side engine.Side) engine.Seed {
+	digest := p.Digest()
+	b := binary.BigEndian.AppendUint64([]byte("awaw player"), t.o.Seed)
+	b = append(append(b, byte(side)), digest[:]...)
+	return sha256.Sum256(b)
+}

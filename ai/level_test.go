@@ -1,0 +1,250 @@
+package ai
+
+import (
+	"slices"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/engine/toys"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// scene sets up a shipped scenario.
+func scene(tb testing.TB, id string) engine.Position {
+	tb.Helper()
+	doc, err := scenarios.Doc(id)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p, err := rules.Setup(kit, doc)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return p
+}
+
+func player(tb testing.TB, name string, o Options) Player {
+	tb.Helper()
+	b, err := Find(name, o)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return b
+}
+
+// bout plays a game and gives what was commanded and how it ended. A refusal or a game without end fails.
+func bout(tb testing.TB, p engine.Position, seats []Player, seed uint64, most int) ([]engine.Command, engine.Outcome) {
+	tb.Helper()
+	dice := engine.NewFast(seed)
+	var given []engine.Command
+	for acting := p.ToAct(); len(acting) > 0; acting = p.ToAct() {
+		side := acting[len(given)%len(acting)]
+		d := seats[int(side-1)%len(seats)].Decide(p.Seen(side), side, Watch{})
+		if len(d.Commands) == 0 {
+			tb.Fatalf("side %d is asked and decides nothing", side)
+		}
+		for i, c := range d.Commands {
+			next, _, err := p.Apply(c, dice)
+			if err != nil {
+				tb.Fatalf("command %d of %v: %v", i, d.Commands, err)
+			}
+			p = next
+			given = append(given, c)
+		}
+		if len(given) > most {
+			tb.Fatalf("no end after %d commands", most)
+		}
+	}
+	return given, p.Outcome()
+}
+
+// Every command of a decision is accepted, not the first alone; and with the same seed and nodes the same game is played
+// again, whether one or two try at once.
+func TestDecisionsAreAcceptedAndRepeat(t *testing.T) {
+	for _, id := range []string{"stay-or-go", scenarios.Default().ID} {
+		start := scene(t, id)
+		before := start.Digest()
+		for _, name := range []string{"cadet", "pilot", "commander", "marshal"} {
+			game := func(workers int) []engine.Command {
+				o := Options{Seed: 7, Nodes: 60, Workers: workers}
+				seats := []Player{player(t, name, o), player(t, name, o)}
+				given, out := bout(t, start, seats, 5, 5000)
+				if !out.Over {
+					t.Errorf("%s, %s: nobody is asked, and the game is not over", id, name)
+				}
+				return given
+			}
+			one, again, two := game(1), game(1), game(2)
+			if !slices.Equal(one, again) {
+				t.Errorf("%s, %s: the same seed and nodes played another game", id, name)
+			}
+			if !slices.Equal(one, two) {
+				t.Errorf("%s, %s: two workers played another game than one", id, name)
+			}
+		}
+		if start.Digest() != before {
+			t.Errorf("%s: a player wrote on the position it was shown", id)
+		}
+	}
+}
+
+// What was decided before does not matter: a player asked in the middle of a game answers as one who was there from the
+// start, so that an opened save goes on as the game would have.
+func TestNoMemory(t *testing.T) {
+	p := scene(t, "stay-or-go")
+	old := player(t, "commander", Options{Seed: 3, Nodes: 200})
+	dice := engine.NewFast(2)
+	for range 12 {
+		acting := p.ToAct()
+		if len(acting) == 0 {
+			break
+		}
+		side := acting[0]
+		a := old.Decide(p.Seen(side), side, Watch{})
+		b := player(t, "commander", Options{Seed: 3, Nodes: 200}).Decide(p.Seen(side), side, Watch{})
+		if !slices.Equal(a.Commands, b.Commands) {
+			t.Fatalf("%v from one who has played on, %v from one just come", a.Commands, b.Commands)
+		}
+		for _, c := range a.Commands {
+			next, _, err := p.Apply(c, dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+		}
+	}
+}
+
+// Two worlds that a side cannot tell apart get the same decision: other hands, the same backs.
+func TestSecretsAreNotSeen(t *testing.T) {
+	deal := func(doc string) engine.Position {
+		p, err := toys.Sealed{}.Setup(engine.Kit{}, engine.Doc{Name: "toy.json", Data: []byte(doc)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	p := deal(`{"salts": ["x", "y", "z"], "hands": [[1, 5, 9], [5, 6, 9], [3, 5, 9]]}`)
+	for _, name := range Names() {
+		for side := engine.Side(1); side <= 3; side++ {
+			spy := &watched{Position: p.Seen(side), t: t, side: side}
+			d := player(t, name, Options{Seed: 9, Nodes: 80}).Decide(spy, side, Watch{})
+			blind := player(t, name, Options{Seed: 9, Nodes: 80}).Decide(p.Seen(side), side, Watch{})
+			if !slices.Equal(d.Commands, blind.Commands) {
+				t.Errorf("%s, side %d: %v when watched, %v when not", name, side, d.Commands, blind.Commands)
+			}
+		}
+	}
+}
+
+// watched refuses to be asked for what another side may do.
+type watched struct {
+	engine.Position
+	t    *testing.T
+	side engine.Side
+}
+
+func (w *watched) Legal(side engine.Side, buf []engine.Command) []engine.Command {
+	if side != w.side {
+		w.t.Errorf("side %d asks what is legal for side %d in the position it was shown", w.side, side)
+	}
+	return w.Position.Legal(side, buf)
+}
+
+// A player that is told to move gives what is best so far, and says that it was cut short.
+func TestMoveNow(t *testing.T) {
+	p := scene(t, scenarios.Default().ID)
+	side := p.ToAct()[0]
+	stop := make(chan struct{})
+	told := 0
+	w := Watch{Stop: stop, Progress: func(share float64) {
+		if share < 0 || share > 1 {
+			t.Errorf("progress %g", share)
+		}
+		if told++; told == 3 {
+			close(stop)
+		}
+	}}
+	d := player(t, "marshal", Options{Seed: 1, Nodes: 1 << 30, Workers: 2}).Decide(p.Seen(side), side, w)
+	if !d.Cut || len(d.Commands) == 0 {
+		t.Fatalf("%d commands, cut %t", len(d.Commands), d.Cut)
+	}
+	if _, _, err := p.Apply(d.Commands[0], nil); err != nil {
+		t.Error(err)
+	}
+	closed := player(t, "marshal", Options{Seed: 1}).Decide(p.Seen(side), side, Watch{Stop: stop})
+	if !closed.Cut || !slices.Contains(p.Legal(side, nil), closed.Commands[0]) {
+		t.Errorf("told before it began: %+v", closed)
+	}
+}
+
+// The clock is a hard limit: a thought that would take for ever ends.
+func TestClockEndsAThought(t *testing.T) {
+	p := scene(t, scenarios.Default().ID)
+	side := p.ToAct()[0]
+	d := player(t, "commander", Options{Seed: 1, Nodes: 1 << 40, Time: 1}).Decide(p.Seen(side), side, Watch{})
+	if !d.Cut || len(d.Commands) == 0 {
+		t.Errorf("%d commands, cut %t", len(d.Commands), d.Cut)
+	}
+}
+
+// A level that thinks plays an unknown game better than chance does: fights at long odds are let be.
+func TestThinkingPaysInAnUnknownGame(t *testing.T) {
+	p, err := toys.Buckets{}.Setup(engine.Kit{}, engine.Doc{Name: "toy.json",
+		Data: []byte(`{"turns": 6, "places": [[[6, 0], [0, 6]], [[0, 6], [6, 0]], [[5, 0], [0, 5]], [[0, 5], [5, 0]]]}`)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	lead := 0
+	for seed := uint64(1); seed <= 20; seed++ {
+		for seat := range 2 {
+			seats := []Player{player(t, "random", Options{Seed: seed}), player(t, "random", Options{Seed: seed})}
+			seats[seat] = player(t, "commander", Options{Seed: seed, Nodes: 3000})
+			_, o := bout(t, p, seats, seed, 5000)
+			switch o.Winner {
+			case engine.Side(seat + 1):
+				lead++
+			case engine.NoSide:
+			default:
+				lead--
+			}
+		}
+	}
+	if lead < 8 {
+		t.Errorf("of 40 games the lead in wins is %d, expected 8 at least", lead)
+	}
+}
+
+// Afterwards a player says what it meant, under keys that have words.
+func TestItSaysWhatItMeant(t *testing.T) {
+	p := scene(t, "stay-or-go")
+	b := player(t, "commander", Options{Seed: 4, Nodes: 200})
+	dice := engine.NewFast(3)
+	meant := 0
+	for n := 0; len(p.ToAct()) > 0 && n < 400; n++ {
+		side := p.ToAct()[0]
+		d := b.Decide(p.Seen(side), side, Watch{})
+		for _, text := range append(slices.Clone(d.Meant), d.Expected...) {
+			if text.IsZero() {
+				t.Error("something is said without words")
+			}
+			meant++
+		}
+		for _, c := range d.Commands {
+			next, _, err := p.Apply(c, dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+		}
+	}
+	if meant < 5 {
+		t.Errorf("said %d things in a game", meant)
+	}
+}

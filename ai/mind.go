@@ -1,0 +1,107 @@
+// Minds: what the thinking opponents know of a rule system. All else they find out by trying.
+
+package ai
+
+import "awaw/engine"
+
+// Mind knows one rule system. It works on what a side sees, and is for one goroutine: it may keep room to work in, but
+// nothing it answers depends on what it was asked before.
+type Mind interface {
+	// Fits tells whether it knows this position's game; another game of the same system may have other values.
+	Fits(p engine.Position) bool
+	// Value is how the contest stands for side, in the system's points, with what is likely to follow. For a position that
+	// is decided it is the points and what victory is worth.
+	Value(p engine.Position, side engine.Side) float64
+	// Manners counts the ways of playing it knows. Manner 0 is the best it knows.
+	Manners() int
+	// Moves adds the commands side gives next in a manner, none when it has no opinion. A later one may be refused after
+	// chance or another side has had a word.
+	Moves(p engine.Position, side engine.Side, manner int, buf []engine.Command) []engine.Command
+	// Knows tells whether Moves has an opinion on commands like this one; others are for trying.
+	Knows(c engine.Command) bool
+	// Clock counts the player turns gone by, to know how far a trial has led.
+	Clock(p engine.Position) int
+	// Intent words what some commands are for and what is expected of them, for the side that gives them.
+	Intent(p engine.Position, side engine.Side, moves []engine.Command) (meant, expected []engine.Text)
+}
+
+// knowledge lists the systems somebody knows more of than the contract tells.
+var knowledge = []func(engine.Position) Mind{airMind}
+
+// mindFor gives the mind for a position's system.
+func mindFor(p engine.Position) Mind {
+	for _, of := range knowledge {
+		if m := of(p); m != nil {
+			return m
+		}
+	}
+	return &plainMind{}
+}
+
+// plainMind plays systems nobody has told it of: it knows who leads.
+type plainMind struct{ legal []engine.Command }
+
+// victory is what winning is worth beside the points.
+const victory = 30
+
+// Fits is yes: what it knows holds everywhere, but where somebody knows more.
+func (*plainMind) Fits(p engine.Position) bool {
+	for _, of := range knowledge {
+		if of(p) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// Value is the lead over the best of the others.
+func (plainMind) Value(p engine.Position, side engine.Side) float64 { return leadOf(p, side) }
+
+// leadOf is the lead in points, and the victory if it is decided.
+func leadOf(p engine.Position, side engine.Side) float64 {
+	o := p.Outcome()
+	own, other := 0.0, 0.0
+	first := true
+	for _, s := range o.Score {
+		switch {
+		case s.Side == side:
+			own = float64(s.Points)
+		case first || float64(s.Points) > other:
+			other, first = float64(s.Points), false
+		}
+	}
+	v := own - other
+	if o.Over && o.Winner == side {
+		v += victory
+	} else if o.Over && o.Winner != engine.NoSide {
+		v -= victory
+	}
+	return v
+}
+
+// Manners is one: no opinion.
+func (*plainMind) Manners() int { return 1 }
+
+// Moves has no opinion but where there is no choice.
+func (m *plainMind) Moves(p engine.Position, side engine.Side, _ int, buf []engine.Command) []engine.Command {
+	if m.legal = p.Legal(side, m.legal[:0]); len(m.legal) == 1 {
+		buf = append(buf, m.legal[0])
+	}
+	return buf
+}
+
+// Knows is no: every command is tried.
+func (*plainMind) Knows(engine.Command) bool { return false }
+
+// Clock goes by turns and sides, where the position marks them.
+func (*plainMind) Clock(p engine.Position) int {
+	if m, ok := p.(engine.PhaseMarker); ok {
+		return int(m.PhaseID())
+	}
+	return 0
+}
+
+// Intent has nothing to say.
+func (*plainMind) Intent(engine.Position, engine.Side, []engine.Command) (meant, expected []engine.Text) {
+	return nil, nil
+}

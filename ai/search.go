@@ -1,0 +1,298 @@
+// Search: some ways to go on are tried out on copies of the position, with dice of the player's own and enemy answers
+// drawn from what is known to be playable; the way that does best is taken.
+
+package ai
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/binary"
+	"math"
+	"slices"
+	"sync"
+	"time"
+
+	"awaw/engine"
+)
+
+// search is one decision.
+type search struct {
+	t     *thinker
+	p     engine.Position
+	side  engine.Side
+	watch Watch
+	legal []engine.Command
+	seed  engine.Seed
+	start int // clock of the position
+	ways  []*way
+	nodes int
+	until time.Time
+	cut   bool
+	trust bool // the first way is one the mind believes in
+}
+
+// way is one way to go on, and how it did.
+type way struct {
+	moves  []engine.Command
+	manner int
+	got    []float64 // by sample
+}
+
+func (w *way) mean() float64 {
+	sum := 0.0
+	for _, v := range w.got {
+		sum += v
+	}
+	return sum / float64(max(1, len(w.got)))
+}
+
+// try is one sample of one way.
+type try struct {
+	way, sample int
+	worth       float64
+	nodes       int
+}
+
+// decide lists the ways, tries them if there are several, and gives the best.
+func (s *search) decide() Decision {
+	mind := s.t.minds[0]
+	s.start = mind.Clock(s.p)
+	if s.t.o.Time > 0 {
+		s.until = time.Now().Add(s.t.o.Time)
+	}
+	s.list(mind)
+	best := 0
+	if s.t.level.hasty {
+		best = s.hasty(mind)
+	} else if len(s.ways) > 1 {
+		best = s.compare()
+	}
+	w := s.ways[best]
+	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
+	d.Meant, d.Expected = mind.Intent(s.p, s.side, d.Commands)
+	if len(w.got) > 0 {
+		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", len(s.ways), engine.Signed(int(math.Round(w.mean())))))
+	}
+	return d
+}
+
+// most ways of each kind that are tried.
+const (
+	mostSingles = 10
+	mostStrange = 16
+	mostPlans   = 10
+)
+
+// list gathers the ways: the mind's own first, then what it has no opinion on, then for those who look further its other
+// manners, whole missions and single commands.
+func (s *search) list(mind Mind) {
+	if m := mind.Moves(s.p, s.side, 0, nil); len(m) > 0 {
+		s.add(m, 0)
+	}
+	var strange []engine.Command
+	for _, c := range s.legal {
+		if !mind.Knows(c) {
+			strange = append(strange, c)
+		}
+	}
+	if s.trust = len(s.ways) > 0; !s.trust {
+		s.add([]engine.Command{s.onward()}, 0)
+	}
+	if s.t.level.wide {
+		for k := 1; k < mind.Manners(); k++ {
+			if m := mind.Moves(s.p, s.side, k, nil); len(m) > 0 {
+				s.add(m, k)
+			}
+		}
+		if len(s.legal) <= mostSingles {
+			for _, c := range s.legal {
+				s.add([]engine.Command{c}, 0)
+			}
+		}
+	}
+	if planner, ok := s.p.(engine.Planner); ok && (s.t.level.wide || len(strange) > 0) {
+		for i, plan := range spread(planner.Plans(s.side), mostPlans) {
+			if len(plan.Commands) > 0 && (s.t.level.wide && i < mostPlans || !mind.Knows(plan.Commands[0])) {
+				s.add(plan.Commands, 0)
+			}
+		}
+	}
+	for _, c := range spread(strange, mostStrange) {
+		s.add([]engine.Command{c}, 0)
+	}
+}
+
+// spread picks at most n of a list, evenly.
+func spread[T any](list []T, n int) []T {
+	if len(list) <= n {
+		return list
+	}
+	out := make([]T, 0, n)
+	for i := range n {
+		out = append(out, list[i*len(list)/n])
+	}
+	return out
+}
+
+// onward is the command that moves the game on, or the last there is.
+func (s *search) onward() engine.Command { return onward(s.p, s.legal) }
+
+func onward(p engine.Position, legal []engine.Command) engine.Command {
+	if tell, ok := p.(engine.Teller); ok {
+		for _, c := range slices.Backward(legal) {
+			if tell.Tell(c).Main {
+				return c
+			}
+		}
+	}
+	return legal[len(legal)-1]
+}
+
+// add takes a way in unless it is there already.
+func (s *search) add(moves []engine.Command, manner int) {
+	if !slices.Contains(s.legal, moves[0]) {
+		return
+	}
+	for _, w := range s.ways {
+		if slices.Equal(w.moves, moves) {
+			return
+		}
+	}
+	s.ways = append(s.ways, &way{moves: slices.Clone(moves), manner: manner})
+}
+
+// own cuts a way down to what the player can give before chance or another side has a word.
+func (s *search) own(moves []engine.Command) []engine.Command {
+	dice := &rolled{inner: engine.NewKeyed(s.sample(0))}
+	p := s.p
+	for i, c := range moves {
+		if i > 0 && !slices.Contains(p.ToAct(), s.side) {
+			return moves[:i]
+		}
+		next, _, err := p.Apply(c, dice)
+		if err != nil {
+			return moves[:max(i, 1)]
+		}
+		if dice.fell {
+			return moves[:i+1]
+		}
+		p = next
+	}
+	return moves
+}
+
+// rolled tells whether dice fell.
+type rolled struct {
+	inner engine.Dice
+	fell  bool
+}
+
+// Roll passes the ask on.
+func (r *rolled) Roll(a engine.Ask) ([]int, error) {
+	r.fell = true
+	return r.inner.Roll(a)
+}
+
+// sample is the seed of a sample: every way meets the same luck in it, as far as it fights the same fights.
+func (s *search) sample(n int) engine.Seed {
+	b := append([]byte("awaw sample"), s.seed[:]...)
+	return sha256.Sum256(binary.BigEndian.AppendUint32(b, uint32(n)))
+}
+
+// perBatch is how many samples every way gets before anything is compared.
+const perBatch = 2
+
+// compare tries the ways out, drops the worse half again and again, and gives the best. The way the mind believes in
+// gives place only to one that is better by more than what may be luck.
+func (s *search) compare() int {
+	alive := make([]int, len(s.ways))
+	for i := range alive {
+		alive[i] = i
+	}
+	phases := int(math.Ceil(math.Log2(float64(len(alive)))))
+	for phase := 1; phase <= phases && !s.cut; phase++ {
+		for limit := s.t.o.Nodes * phase / phases; s.nodes < limit && !s.cut; {
+			s.batch(alive)
+			if s.watch.Progress != nil {
+				s.watch.Progress(min(1, float64(s.nodes)/float64(s.t.o.Nodes)))
+			}
+		}
+		slices.SortStableFunc(alive, func(a, b int) int { return cmp.Compare(s.score(b), s.score(a)) })
+		if phase < phases {
+			alive = alive[:max(2, (len(alive)+1)/2)]
+			if !slices.Contains(alive, 0) {
+				alive = append(alive, 0)
+			}
+		}
+	}
+	return alive[0]
+}
+
+// caution is how many standard errors of the difference another way must be better than the first.
+const caution = 0.7
+
+// score is how a way did against the first on the same samples.
+func (s *search) score(i int) float64 {
+	w, first := s.ways[i], s.ways[0]
+	n := min(len(w.got), len(first.got))
+	if i == 0 || n < 2 {
+		return 0
+	}
+	sum, square := 0.0, 0.0
+	for k := range n {
+		d := w.got[k] - first.got[k]
+		sum += d
+		square += d * d
+	}
+	mean := sum / float64(n)
+	if !s.trust {
+		return mean
+	}
+	spread := math.Sqrt(max(0, square/float64(n)-mean*mean) / float64(n))
+	return mean - caution*spread - 0.01
+}
+
+// batch tries every way alive a few times more. What comes of a try depends on nothing but its way and its sample, so it
+// does not matter who carries it out.
+func (s *search) batch(alive []int) {
+	s.t.tries = s.t.tries[:0]
+	for _, i := range alive {
+		for k := range perBatch {
+			s.t.tries = append(s.t.tries, try{way: i, sample: len(s.ways[i].got) + k})
+		}
+	}
+	tries := s.t.tries
+	if workers := min(s.t.o.Workers, len(tries)); workers > 1 {
+		var all sync.WaitGroup
+		for k := range workers {
+			all.Go(func() {
+				for i := k; i < len(tries); i += workers {
+					s.carry(s.t.minds[k], &tries[i])
+				}
+			})
+		}
+		all.Wait()
+	} else {
+		for i := range tries {
+			s.carry(s.t.minds[0], &tries[i])
+		}
+	}
+	if s.stopped() {
+		s.cut = true
+		return
+	}
+	for _, x := range tries {
+		s.ways[x.way].got = append(s.ways[x.way].got, x.worth)
+		s.nodes += x.nodes
+	}
+}
+
+// stopped tells whether the clock has run out or somebody wants the move now.
+func (s *search) stopped() bool {
+	select {
+	case <-s.watch.Stop:
+		return true
+	default:
+	}
+	return !s.until.IsZero() && time.Now().After(s.until)
+}

@@ -1,0 +1,116 @@
+// A trial: one way carried out and played on, both sides by what the mind knows, for as many player turns as the level
+// looks ahead.
+
+package ai
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"slices"
+
+	"awaw/engine"
+)
+
+// trialLimit bounds a trial, in commands, for systems in which nothing marks the end of a player turn.
+const trialLimit = 400
+
+// carry plays one sample of a way to its horizon and notes what it is worth.
+func (s *search) carry(mind Mind, x *try) {
+	w := s.ways[x.way]
+	seed := s.sample(x.sample)
+	t := trial{s: s, mind: mind, own: w.manner, dice: engine.NewKeyed(seed)}
+	pick := sha256.Sum256(seed[:])
+	t.luck = binary.BigEndian.Uint64(pick[:])
+	t.foe = int(t.luck % uint64(mind.Manners()))
+	p := s.p
+	if g, ok := p.(engine.Guesser); ok {
+		p = g.Guess(s.side, t.dice)
+	}
+	p, _ = t.give(p, s.side, w.moves)
+	x.worth = mind.Value(t.play(p), s.side)
+	x.nodes = t.nodes
+}
+
+// trial is one sample being played.
+type trial struct {
+	s        *search
+	mind     Mind
+	own, foe int // manners
+	dice     engine.Dice
+	luck     uint64
+	nodes    int
+	moves    []engine.Command
+	legal    []engine.Command
+}
+
+// give carries commands out as far as they are accepted and nobody else is asked; false if none was.
+func (t *trial) give(p engine.Position, side engine.Side, moves []engine.Command) (engine.Position, bool) {
+	given := false
+	for i, c := range moves {
+		if i > 0 && !slices.Contains(p.ToAct(), side) {
+			break
+		}
+		next, _, err := p.Apply(c, t.dice)
+		t.nodes++
+		if err != nil {
+			break
+		}
+		p, given = next, true
+	}
+	return p, given
+}
+
+// play goes on to the horizon.
+func (t *trial) play(p engine.Position) engine.Position {
+	end := t.s.start + t.s.t.level.turns
+	for range trialLimit {
+		acting := p.ToAct()
+		now := t.mind.Clock(p)
+		if len(acting) == 0 || now > end || t.nodes&15 == 15 && t.s.stopped() {
+			break
+		}
+		side, manner := acting[0], t.foe
+		if side == t.s.side {
+			manner = 0
+			if now == t.s.start {
+				manner = t.own
+			}
+		}
+		seen := p.Seen(side)
+		t.moves = t.mind.Moves(seen, side, manner, t.moves[:0])
+		ok := false
+		if len(t.moves) > 0 {
+			p, ok = t.give(p, side, t.moves)
+		}
+		if !ok {
+			if p, ok = t.any(p, side, acting); !ok {
+				break
+			}
+		}
+	}
+	return p
+}
+
+// any does something legal where the mind has no opinion: what moves the game on, or where nothing does, a draw. Sides
+// whose choices cannot be known are left out.
+func (t *trial) any(p engine.Position, side engine.Side, acting []engine.Side) (engine.Position, bool) {
+	for _, who := range append([]engine.Side{side}, acting...) {
+		t.legal = p.Legal(who, t.legal[:0])
+		if len(t.legal) == 0 {
+			continue
+		}
+		t.luck = t.luck*6364136223846793005 + 1442695040888963407
+		c := t.legal[int(t.luck>>33)%len(t.legal)]
+		if main := onward(p, t.legal); t.luck>>61 != 0 && len(t.legal) > 1 {
+			if tell, ok := p.(engine.Teller); ok && tell.Tell(main).Main {
+				c = main
+			}
+		}
+		next, _, err := p.Apply(c, t.dice)
+		t.nodes++
+		if err == nil {
+			return next, true
+		}
+	}
+	return p, false
+}
