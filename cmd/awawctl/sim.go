@@ -23,8 +23,9 @@ import (
 )
 
 type simCommand struct {
-	Run   simRunCommand   `cmd:"" default:"withargs" help:"Play a study, or go on with one."`
-	Merge simMergeCommand `cmd:"" help:"Put the shards of a study together."`
+	Run     simRunCommand     `cmd:"" default:"withargs" help:"Play a study, or go on with one."`
+	Merge   simMergeCommand   `cmd:"" help:"Put the shards of a study together."`
+	Balance simBalanceCommand `cmd:"" help:"Measure how even every scenario is."`
 }
 
 type simRunCommand struct {
@@ -50,31 +51,51 @@ func (c *simRunCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	if c.Workers < 0 || c.Workers > mostWorkers {
-		return fmt.Errorf("workers %d: expected 1 to %d, or none for one a core", c.Workers, mostWorkers)
-	}
-	workers := c.Workers
-	if workers == 0 {
-		workers = runtime.GOMAXPROCS(0)
+	workers, err := workersOf(c.Workers)
+	if err != nil {
+		return err
 	}
 	dir := c.Out
 	if dir == "" {
 		dir = defaultFolder(study)
 	}
-	log, err := sim.Open(dir, study)
-	if err != nil {
+	count, err := sitting{study, start, dir, workers, c.Quiet}.play(a)
+	if err != nil && !errors.Is(err, sim.ErrStopped) {
 		return err
+	}
+	brief(a.out, study, count, dir)
+	if err != nil {
+		fmt.Fprintf(a.err, "stopped: %d of %d games are kept in %s; the same command goes on\n", count.Games, study.Mine(), dir)
+		return errNo
+	}
+	return nil
+}
+
+// sitting plays a study in a folder, from where it stands.
+type sitting struct {
+	study   sim.Study
+	start   engine.Position
+	dir     string
+	workers int
+	quiet   bool
+}
+
+// play plays until the study is done or somebody interrupts it, which is sim.ErrStopped, and writes the outputs.
+func (x sitting) play(a *app) (sim.Count, error) {
+	log, err := sim.Open(x.dir, x.study)
+	if err != nil {
+		return sim.Count{}, err
 	}
 	defer log.Close()
 	for _, n := range log.Notices {
 		fmt.Fprintln(a.err, n)
 	}
 	done := log.Done()
-	m := newMeter(a.err, study.Mine(), len(done), c.Quiet)
+	m := newMeter(a.err, x.study.Mine(), len(done), x.quiet)
 	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer release()
 	context.AfterFunc(ctx, release) // a second interrupt ends the program at once
-	played := study.Run(ctx, start, done, workers, func(r sim.Record) error {
+	played := x.study.Run(ctx, x.start, done, x.workers, func(r sim.Record) error {
 		if err := log.Keep(r); err != nil {
 			return err
 		}
@@ -83,21 +104,27 @@ func (c *simRunCommand) Run(a *app) error {
 	})
 	m.end()
 	if played != nil && !errors.Is(played, sim.ErrStopped) {
-		return played
+		return sim.Count{}, played
 	}
 	if err := log.Close(); err != nil {
-		return err
+		return sim.Count{}, err
 	}
-	count, err := sim.Write(dir, study, log.InOrder())
+	count, err := sim.Write(x.dir, x.study, log.InOrder())
 	if err != nil {
-		return err
+		return count, err
 	}
-	brief(a.out, study, count, dir)
-	if played != nil {
-		fmt.Fprintf(a.err, "stopped: %d of %d games are kept in %s; the same command goes on\n", count.Games, study.Mine(), dir)
-		return errNo
+	return count, played
+}
+
+// workersOf takes the number asked for, or one worker a core.
+func workersOf(n int) (int, error) {
+	if n < 0 || n > mostWorkers {
+		return 0, fmt.Errorf("workers %d: expected 1 to %d, or none for one a core", n, mostWorkers)
 	}
-	return nil
+	if n == 0 {
+		n = runtime.GOMAXPROCS(0)
+	}
+	return n, nil
 }
 
 // mostWorkers bounds a request: more would only wait for each other.

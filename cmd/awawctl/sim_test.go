@@ -119,7 +119,7 @@ func TestInterruptKeepsFinishedGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	study := func(out string) *exec.Cmd {
-		return exec.Command(program, "sim", "channel-1940", "--games", "30", "--bots", "break,stand", "--workers", "2", "--out", filepath.Join(dir, out))
+		return exec.Command(program, "sim", "channel-1940", "--games", "16", "--bots", "break,stand", "--workers", "2", "--out", filepath.Join(dir, out))
 	}
 	c := study("stopped")
 	var errs bytes.Buffer

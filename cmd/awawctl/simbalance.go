@@ -1,0 +1,177 @@
+// awawctl sim balance: how even every scenario is when equal opponents play it, as a page.
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"awaw/internal/save"
+	"awaw/internal/sim"
+	"awaw/scenarios"
+)
+
+type simBalanceCommand struct {
+	Bot       string `help:"Who plays both sides." default:"steady"`
+	Games     int    `help:"Games a scenario." default:"200" placeholder:"N"`
+	Spot      string `help:"A second, stronger pair for a few games; none if empty."`
+	SpotGames int    `help:"Games of the second pair a scenario." default:"20" placeholder:"N"`
+	Seed      uint64 `help:"Seed of every study." default:"1" placeholder:"N"`
+	Workers   int    `help:"Games played at once; one for each core if not given." placeholder:"W"`
+	Dir       string `help:"Folder for the studies." default:"out/balance" placeholder:"DIR" type:"path"`
+	Page      string `help:"The page to write; printed if not given." placeholder:"FILE" type:"path"`
+	Commit    string `help:"What was measured, for the page." placeholder:"TEXT"`
+	Quiet     bool   `help:"No progress."`
+}
+
+func (simBalanceCommand) Help() string {
+	return "Example: awawctl sim balance --bot steady --games 200 --page docs/balance.md\n\n" +
+		"Plays every scenario for two sides that takes more than twenty minutes; lessons are exempt. Stopped, it goes on\n" +
+		"where it was, as long as the program is the same. Exit code 1: stopped, or a side wins less than 35 or more than 65 %."
+}
+
+// A scenario is even when each side wins between these shares of its games; shorter ones and lessons are exempt.
+const (
+	leastShare   = .35
+	mostShare    = .65
+	shortMinutes = 20
+)
+
+// balance is what was measured of one scenario.
+type balance struct {
+	info scenarios.Info
+	main sim.Count
+	spot *sim.Count
+}
+
+// Run measures every scenario and writes the page.
+func (c *simBalanceCommand) Run(a *app) error {
+	workers, err := workersOf(c.Workers)
+	if err != nil {
+		return err
+	}
+	var measured []balance
+	var exempt []scenarios.Info
+	for _, info := range scenarios.List() {
+		if exemption(info) != "" {
+			exempt = append(exempt, info)
+			continue
+		}
+		b := balance{info: info}
+		if b.main, err = c.measure(a, info, c.Bot, c.Games, workers); err == nil && c.Spot != "" {
+			var spot sim.Count
+			spot, err = c.measure(a, info, c.Spot, c.SpotGames, workers)
+			b.spot = &spot
+		}
+		if errors.Is(err, sim.ErrStopped) {
+			fmt.Fprintf(a.err, "stopped at %s: every finished game is kept in %s; the same command goes on\n", info.ID, c.Dir)
+			return errNo
+		} else if err != nil {
+			return err
+		}
+		measured = append(measured, b)
+	}
+	text, even := c.page(measured, exempt)
+	if c.Page == "" {
+		fmt.Fprint(a.out, text)
+	} else {
+		if err := os.MkdirAll(filepath.Dir(c.Page), 0o755); err != nil {
+			return err
+		}
+		if err := save.Replace(c.Page, []byte(text)); err != nil {
+			return err
+		}
+		fmt.Fprintf(a.out, "%d scenarios measured: %s\n", len(measured), c.Page)
+	}
+	if !even {
+		fmt.Fprintln(a.err, "not every scenario is even; move the margins of its [[victory.level]]s, never its history")
+		return errNo
+	}
+	return nil
+}
+
+// measure plays one scenario with the same bot on both sides. The folder carries the build, so that a new one begins anew.
+func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, games, workers int) (sim.Count, error) {
+	run := simRunCommand{Scenario: info.ID, Games: games, Bots: []string{bot, bot}, Seed: c.Seed, Shard: sim.Whole.String()}
+	study, start, err := run.study(a)
+	if err != nil {
+		return sim.Count{}, err
+	}
+	if !c.Quiet {
+		fmt.Fprintf(a.err, "%s, %s against %s\n", info.ID, bot, bot)
+	}
+	dir := filepath.Join(c.Dir, fmt.Sprintf("%s-%s-%d-%s", info.ID, bot, c.Seed, study.Build[:12]))
+	return sitting{study, start, dir, workers, c.Quiet}.play(a)
+}
+
+// exemption says why a scenario is not measured; "" if it is.
+func exemption(i scenarios.Info) string {
+	switch {
+	case i.Teaches != "":
+		return "a lesson"
+	case len(i.Sides) != 2:
+		return fmt.Sprintf("%d sides", len(i.Sides))
+	case i.Minutes <= shortMinutes:
+		return fmt.Sprintf("%d minutes", i.Minutes)
+	}
+	return ""
+}
+
+// evenly tells whether both sides win often enough.
+func evenly(c sim.Count) bool {
+	for _, x := range c.Won {
+		if x.P < leastShare || x.P > mostShare {
+			return false
+		}
+	}
+	return true
+}
+
+// page words what was measured; even tells whether every scenario is.
+func (c *simBalanceCommand) page(measured []balance, exempt []scenarios.Info) (text string, even bool) {
+	var b strings.Builder
+	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	even = true
+	line("# How even the scenarios are\n")
+	line("Written by `make balance`. Every scenario for two sides that takes more than %d minutes is played %d times by %s on both sides, seed %d;", shortMinutes, c.Games, c.Bot, c.Seed)
+	line("each side is to win between %.0f and %.0f %% of the games. Where that is not so, the margins of the victory levels are moved, never the forces.", 100*leastShare, 100*mostShare)
+	line("Shares stand with their 95 %% intervals (Wilson). The lead is the first side's points over the second's: a tenth, half and nine tenths of")
+	line("games end at or under it.")
+	if c.Commit != "" {
+		line("Measured at %s.", c.Commit)
+	}
+	line("\n| scenario | first side wins | second side wins | nobody | lead | even? |\n|---|---|---|---|---|---|")
+	for _, x := range measured {
+		verdict := "yes"
+		if !evenly(x.main) {
+			verdict, even = "**no**", false
+		}
+		line("%s %s |", row(x.info, x.main), verdict)
+	}
+	if c.Spot != "" {
+		line("\n## Spot checks\n\n%d games each with %s on both sides. So few games tell only whether a stronger opponent turns a scenario over.\n", c.SpotGames, c.Spot)
+		line("| scenario | first side wins | second side wins | nobody | lead |\n|---|---|---|---|---|")
+		for _, x := range measured {
+			line("%s", row(x.info, *x.spot))
+		}
+	}
+	if len(exempt) > 0 {
+		line("\n## Not measured\n")
+		for _, i := range exempt {
+			line("- %s (`%s`): %s", i.Name, i.ID, exemption(i))
+		}
+	}
+	return b.String(), even
+}
+
+// row is a scenario's line of a table, up to its last column.
+func row(i scenarios.Info, c sim.Count) string {
+	s := fmt.Sprintf("| %s (`%s`) |", i.Name, i.ID)
+	for side, x := range c.Won {
+		s += fmt.Sprintf(" %s %.1f %% (%.1f to %.1f) |", i.Sides[side].Name, 100*x.P, 100*x.Low, 100*x.High)
+	}
+	return s + fmt.Sprintf(" %d | %+.0f, %+.0f, %+.0f |", c.Drawn.N, c.Lead.Low, c.Lead.Mid, c.Lead.High)
+}

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/internal/sim"
+	"awaw/scenarios"
+)
+
+func counted(first, second, nobody int) sim.Count {
+	n := first + second + nobody
+	return sim.Count{Games: n, Won: []sim.Share{sim.Wilson(first, n), sim.Wilson(second, n)}, Drawn: sim.Wilson(nobody, n)}
+}
+
+func TestEvenlyKeepsItsLimits(t *testing.T) {
+	for _, c := range []struct {
+		first, second, nobody int
+		want                  bool
+	}{
+		{100, 100, 0, true}, {70, 130, 0, true}, {130, 70, 0, true}, {69, 131, 0, false}, {131, 69, 0, false},
+		{80, 60, 60, false}, {70, 70, 60, true}, {0, 200, 0, false},
+	} {
+		if got := evenly(counted(c.first, c.second, c.nobody)); got != c.want {
+			t.Errorf("%d to %d, %d drawn: even = %t", c.first, c.second, c.nobody, got)
+		}
+	}
+}
+
+func TestExemptions(t *testing.T) {
+	two := make([]scenarios.Side, 2)
+	for _, c := range []struct {
+		info scenarios.Info
+		want string
+	}{
+		{scenarios.Info{Sides: two, Minutes: 21}, ""},
+		{scenarios.Info{Sides: two, Minutes: 20}, "20 minutes"},
+		{scenarios.Info{Sides: two, Minutes: 90, Teaches: "staging"}, "a lesson"},
+		{scenarios.Info{Sides: make([]scenarios.Side, 3), Minutes: 90}, "3 sides"},
+	} {
+		if got := exemption(c.info); got != c.want {
+			t.Errorf("%+v: %q; expected %q", c.info, got, c.want)
+		}
+	}
+}
+
+func TestBalancePage(t *testing.T) {
+	info := scenarios.Info{ID: "x-1", Name: "X", Sides: []scenarios.Side{{Name: "Axis"}, {Name: "Allies"}}}
+	spot := counted(1, 19, 0)
+	c := simBalanceCommand{Bot: "steady", Games: 200, Spot: "break", SpotGames: 20, Seed: 1, Commit: "commit abc"}
+	text, even := c.page([]balance{{info, counted(90, 105, 5), &spot}}, []scenarios.Info{{ID: "l", Name: "L", Teaches: "x"}})
+	if !even {
+		t.Error("45 % against 52.5 % is not even; a spot check must not count")
+	}
+	for _, want := range []string{"Measured at commit abc.", "| X (`x-1`) | Axis 45.0 % (38.3 to 51.9) | Allies 52.5 % (45.6 to 59.3) | 5 |", "yes |",
+		"Axis 5.0 %", "- L (`l`): a lesson"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the page lacks %q:\n%s", want, text)
+		}
+	}
+	text, even = c.page([]balance{{info, counted(60, 140, 0), &spot}}, nil)
+	if even || !strings.Contains(text, "**no**") {
+		t.Errorf("30 %% against 70 %% passes as even:\n%s", text)
+	}
+}
