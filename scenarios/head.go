@@ -33,6 +33,10 @@ type document struct {
 		Strength   string   `toml:"strength"`
 		Sources    []string `toml:"sources"`
 		Notes      string   `toml:"notes"`
+		Date       string   `toml:"date"`
+		View       []string `toml:"view"`
+		Decides    []string `toml:"decides"`
+		GlobalWar  bool     `toml:"global_war"`
 	} `toml:"scenario"`
 	Side []struct {
 		Name    string   `toml:"name"`
@@ -66,7 +70,7 @@ func Read(name string, data []byte) (Info, error) {
 	h := d.Scenario
 	info := Info{ID: h.ID, System: engine.SystemID(h.System), Edition: h.Edition, Name: h.Name, Dates: h.Dates,
 		Turns: h.Turns, Minutes: h.Minutes, Complexity: h.Complexity, Blurb: h.Blurb, Map: h.Map, Teaches: h.Teaches,
-		Default: h.Default, Strength: h.Strength, Sources: h.Sources, Notes: strings.TrimSpace(h.Notes)}
+		Default: h.Default, Strength: h.Strength, Sources: h.Sources, Notes: strings.TrimSpace(h.Notes), Date: h.Date, View: h.View, Decides: cites(h.Decides)}
 	for _, s := range d.Side {
 		info.Sides = append(info.Sides, Side{s.Name, s.Style, s.Nations})
 	}
@@ -74,6 +78,13 @@ func Read(name string, data []byte) (Info, error) {
 		info.Lessons = append(info.Lessons, Lesson{l.Text, engine.Cite(l.Cite)})
 	}
 	return info, nil
+}
+
+func cites(list []string) (out []engine.Cite) {
+	for _, c := range list {
+		out = append(out, engine.Cite(c))
+	}
+	return out
 }
 
 // misfit finds line and key in the decoder's report of a value of the wrong kind, which carries them as text only.
@@ -137,6 +148,9 @@ func (f *faults) check(d *document) {
 	within("turns", h.Turns, 1, 200)
 	within("complexity", h.Complexity, 1, 5)
 	within("minutes", h.Minutes, 1, 6000)
+	if n := len(h.View); n != 0 && n != 2 {
+		f.add("view", "two hexes between which the window opens", "name two, or leave the key out")
+	}
 	if len(d.Side) < 2 {
 		f.all = append(f.all, &tables.Error{File: f.name, Key: "side", Expected: "two sides or more",
 			Do: "give a [[side]] block for each, in the order of player turns"})

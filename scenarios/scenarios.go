@@ -32,7 +32,10 @@ type Info struct {
 	Strength   string // how forces were scaled
 	Sources    []string
 	Notes      string
-	Lessons    []Lesson // the steps of a teaching scenario
+	Lessons    []Lesson      // the steps of a teaching scenario
+	Date       string        // the month whose holdings the map starts with, "1941-06"; empty if the file says all itself
+	View       []string      // two hexes between which the window opens; empty for the whole map
+	Decides    []engine.Cite // paragraphs that decide it
 }
 
 // Side is one side as the list shows it.
