@@ -20,7 +20,7 @@ func (p *Position) Plans(side engine.Side) []engine.Plan {
 	case p.fight == nil && p.step == stepAnnounce:
 		return p.strikes(side)
 	}
-	return nil
+	return p.groundPlans(side)
 }
 
 // strikes offers, for each base in reach, all that can still fly there.
