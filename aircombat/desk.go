@@ -57,20 +57,15 @@ func (r *Rules) Odds(q *Question) (*Outlook, error) { return r.NewDesk().Odds(q)
 // Odds answers a question. The answer holds until the next. Errors say what is wrong with the question, or that the
 // fight is too large to be worked out exactly.
 func (k *Desk) Odds(q *Question) (*Outlook, error) {
-	if err := q.Check(); err != nil {
+	if err := k.r.checkQuestion(q); err != nil {
 		return nil, err
-	}
-	for s, f := range [3]Force{q.Attacker, q.Defender, q.Reserve.Force} {
-		if err := k.r.known(f); err != nil {
-			return nil, fmt.Errorf("%s: %w", [3]string{"attacker", "defender", "reserve"}[s], err)
-		}
 	}
 	k.out.reset()
 	if x, ok := k.simple(q); ok {
 		k.duel(x, q.Weights)
 		return &k.out, nil
 	}
-	if err := k.prepare(q); err != nil {
+	if err := k.prepare(q, false); err != nil {
 		return nil, err
 	}
 	if k.bestPlay {
@@ -82,10 +77,22 @@ func (k *Desk) Odds(q *Question) (*Outlook, error) {
 	return &k.out, nil
 }
 
-// prepare lays out both chains.
-func (k *Desk) prepare(q *Question) error {
+func (r *Rules) checkQuestion(q *Question) error {
+	if err := q.Check(); err != nil {
+		return err
+	}
+	for s, f := range [3]Force{q.Attacker, q.Defender, q.Reserve.Force} {
+		if err := r.known(f); err != nil {
+			return fmt.Errorf("%s: %w", [3]string{"attacker", "defender", "reserve"}[s], err)
+		}
+	}
+	return nil
+}
+
+// prepare lays out both chains. For a table values are worked out whoever plays best.
+func (k *Desk) prepare(q *Question, table bool) error {
 	k.q, k.w, k.cond = q, q.Weights.orPlain(), q.Conditions
-	k.bestPlay = q.Stay[0].Best || q.Stay[1].Best
+	k.bestPlay = table || q.Stay[0].Best || q.Stay[1].Best
 	att, def, res := q.Attacker, q.Defender, q.Reserve.Force
 	sq := k.r.InSquadrons(att, def, k.cond)
 	later := sq || len(res) > 0 && hasSquadrons(res)
@@ -118,7 +125,7 @@ func (k *Desk) prepare(q *Question) error {
 	a.opt = Options{Bombing: k.cond.Bombing}
 	d.opt = Options{Bombing: k.cond.Bombing, NoAborts: k.cond.DefenderStays()}
 	a.scope, d.scope = ScopeAll, q.Scope
-	k.aborts = q.Detail >= Aborts || k.w.Turn != 0 || k.w.Turned != 0 || q.Scope == ScopeEnough
+	k.aborts = q.Detail >= Aborts || k.w.byAborts() || q.Scope == ScopeEnough
 	return k.layOut(sq, later)
 }
 
@@ -208,7 +215,7 @@ func (k *Desk) measure() {
 		k.startTurn = k.r.turned(d.base[0], n[:])
 	}
 	k.weigh()
-	k.steady = !k.bestPlay || k.q.Rounds == 0 && k.w.Turn == 0 && k.w.Turned == 0
+	k.steady = !k.bestPlay || k.q.Rounds == 0 && !k.w.byAborts()
 }
 
 // worst is the most units a roll of that strength, or of one below it, eliminates.

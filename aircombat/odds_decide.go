@@ -86,8 +86,11 @@ func (k *Desk) endValue(end End, a, d, lotA, lotD int32) float64 {
 	}
 	if k.aborts {
 		v -= k.w.Turned * k.side[OfAttacker].lots[lotA].turned
-		if end != Left {
-			v += k.w.Turn * k.side[OfDefender].lots[lotD].turned
+		if l := &k.side[OfDefender].lots[lotD]; end != Left {
+			v += k.w.Turn * l.turned
+			if k.side[OfDefender].comps[d].ready <= l.aborted {
+				v += k.w.Quiet
+			}
 		}
 	}
 	return v
@@ -103,7 +106,7 @@ func (k *Desk) weigh() {
 	for i := range k.side[OfDefender].comps {
 		y := &k.side[OfDefender].comps[i]
 		v := k.w.Kill * (k.before[OfDefender][0] - y.factors)
-		k.worthLeft = append(k.worthLeft, v+k.w.Clear+k.w.Turn*y.readyFactors)
+		k.worthLeft = append(k.worthLeft, v+k.w.Clear+k.w.Quiet+k.w.Turn*y.readyFactors+k.w.Flee*y.factors)
 		if y.engaged == 0 {
 			v += k.w.Clear
 		}

@@ -133,7 +133,7 @@ func btof(b bool) float64 {
 func (k *Desk) simple(q *Question) (duelists, bool) {
 	w := q.Weights
 	if len(q.Attacker) != 1 || len(q.Defender) != 1 || q.Rounds != 0 || q.Stay != [2]Stay{} || len(q.Reserve.Force) > 0 ||
-		q.Detail != Totals || q.Boundary || w.Turn != 0 || w.Turned != 0 || len(q.Turned) > 0 {
+		q.Detail != Totals || q.Boundary || w.byAborts() || len(q.Turned) > 0 {
 		return duelists{}, false
 	}
 	return k.r.pair(q.Attacker[0], q.Defender[0], q.Conditions)
@@ -171,8 +171,9 @@ func (k *Desk) duel(x duelists, weights Weights) {
 	o.Factors[OfAttacker], o.BRP[OfAttacker] = k.r.duelLoss(x.att, o.States, OfAttacker)
 	o.Factors[OfDefender], o.BRP[OfDefender] = k.r.duelLoss(x.def, o.States, OfDefender)
 	w := o.Weights
+	fd, _ := k.r.oneWorth(x.def, d)
 	o.Value = w.Kill*o.Factors[OfDefender] - w.Loss*o.Factors[OfAttacker] + w.Clear*cleared
-	o.Advice = Advice{Go: o.Value, Relief: o.Value, Leave: w.Clear}
+	o.Advice = Advice{Go: o.Value, Relief: o.Value, Leave: w.Clear + w.Flee*fd}
 	o.Advice.settle()
 }
 

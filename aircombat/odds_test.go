@@ -73,7 +73,7 @@ func TestDuelAgreesWithWalk(t *testing.T) {
 		desk.duel(x, q.Weights)
 		fast := desk.out
 		k := r.NewDesk()
-		if err := k.prepare(&q); err != nil {
+		if err := k.prepare(&q, false); err != nil {
 			t.Fatal(err)
 		}
 		k.walk(0, 0)
@@ -134,5 +134,41 @@ func TestOddsSumToOne(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A table holds what a question for each number of units would say.
+func TestTableIsEveryQuestion(t *testing.T) {
+	r := shipped(t)
+	desk := r.NewDesk()
+	for _, q := range []Question{
+		{Attacker: force(t, r, "7 Germany AAF"), Defender: force(t, r, "6 France AAF")},
+		{Attacker: force(t, r, "7 Germany AAF"), Defender: force(t, r, "6 France AAF"), Stay: [2]Stay{{Best: true}, {Best: true}},
+			Weights: Weights{Kill: 3, Loss: 3, Flee: .4, Quiet: 5}},
+		{Attacker: force(t, r, "6 Germany AAF"), Defender: force(t, r, "5 Britain AAF"), Stay: [2]Stay{{Best: true}, {AtLeast: 2}}, Rounds: 3},
+		{Attacker: force(t, r, "9 Japan NAS"), Defender: force(t, r, "8 US NAS"), Stay: [2]Stay{{AtLeast: 3}, {Best: true}}, Weights: Weights{Kill: 1, Loss: 1, Turn: .2}},
+	} {
+		table, err := desk.Table(&q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		most := [2]int{q.Attacker[0].N, q.Defender[0].N}
+		for a := 0; a <= most[0]; a++ {
+			for d := 0; d <= most[1]; d++ {
+				x := q
+				x.Attacker, x.Defender = Force{q.Attacker[0]}, Force{q.Defender[0]}
+				x.Attacker[0].N, x.Defender[0].N = a, d
+				if o := ask(t, r, x); math.Abs(o.Advice.Go-table.Worth(a, d)) > 1e-11 {
+					t.Errorf("%d against %d: %v, table %v", a, d, o.Advice.Go, table.Worth(a, d))
+				}
+			}
+		}
+		if table.Worth(-1, 1) != 0 || table.Worth(1, most[1]+1) != 0 {
+			t.Error("a table has something beyond its ends")
+		}
+	}
+	q := Question{Attacker: force(t, r, "2 Germany AAF, 1 Italy AAF"), Defender: force(t, r, "1 France AAF")}
+	if _, err := desk.Table(&q); err == nil {
+		t.Error("a table of a mixed force was not refused")
 	}
 }

@@ -112,8 +112,13 @@ type Weights struct {
 	Loss   float64 // off for each attacking factor eliminated
 	Turn   float64 // for each surviving defending factor turned back by the last round, or that has left (18.523, 18.526)
 	Turned float64 // off for each surviving attacking factor turned back by the last round
+	Flee   float64 // for each defending factor that has left, inverted or not, besides Turn
 	Clear  float64 // once, if no defender stays
+	Quiet  float64 // once, if no uninverted defender stays that was not turned back by the last round
 }
+
+// byAborts tells whether aborts weigh anything.
+func (w Weights) byAborts() bool { return w.Turn != 0 || w.Turned != 0 || w.Quiet != 0 }
 
 func (w Weights) orPlain() Weights {
 	if w == (Weights{}) {
@@ -187,7 +192,7 @@ func (q *Question) checkPolicies() error {
 		}
 	}
 	w := q.Weights
-	for _, x := range [...]float64{w.Kill, w.Loss, w.Turn, w.Turned, w.Clear} {
+	for _, x := range [...]float64{w.Kill, w.Loss, w.Turn, w.Turned, w.Flee, w.Clear, w.Quiet} {
 		if math.IsNaN(x) || math.Abs(x) > 1e6 {
 			return fmt.Errorf("a weight of %v; expected numbers up to a million", x)
 		}

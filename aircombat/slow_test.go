@@ -278,6 +278,21 @@ func (s *slow) value(end End, x stand) float64 {
 	if end == Left || x.def.Engaged() == 0 {
 		v += s.w.Clear
 	}
+	ready := 0
+	for i, g := range x.def {
+		if !g.Inverted && !g.Aside {
+			ready += g.N
+			if x.back[1] != nil {
+				ready -= x.back[1][i].Aborted
+			}
+		}
+	}
+	if end == Left || ready == 0 {
+		v += s.w.Quiet
+	}
+	if end == Left {
+		v += s.w.Flee * d
+	}
 	turned := func(f Force, back []Loss) float64 {
 		g := slices.Clone(f)
 		all, _ := s.worth(f)
@@ -424,70 +439,6 @@ func (s *slow) iterate() {
 		}
 		if moved < 1e-15 {
 			return
-		}
-	}
-}
-
-// compare holds the answer to a question against the slow way, every end by group and abort, to 1e-12.
-func compare(t rapid.TB, r *Rules, q Question) {
-	t.Helper()
-	q.Detail = ByGroup
-	got, err := r.Odds(&q)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := newSlow(t, r, q)
-	if q.Stay[0].Best || q.Stay[1].Best {
-		s.iterate()
-	}
-	want, states, value := s.ends()
-	name := fmt.Sprintf("%s against %s, %d rounds, staying %v", r.FormatForce(q.Attacker), r.FormatForce(q.Defender), q.Rounds, q.Stay)
-	total := 0.0
-	have := map[string]bool{}
-	for _, x := range got.States {
-		k := slowKey(x)
-		have[k] = true
-		total += x.P
-		if math.Abs(x.P-want[k]) > 1e-12 {
-			t.Errorf("%s\n%v: %.15f, slowly %.15f", name, k, x.P, want[k])
-		}
-	}
-	for k, p := range want {
-		if !have[k] && p > 1e-12 {
-			t.Errorf("%s\n%v is missing: %.15f, %+v", name, k, p, states[k])
-		}
-	}
-	if math.Abs(total-1) > 1e-12 {
-		t.Errorf("%s: sum %.15f", name, total)
-	}
-	if math.Abs(got.Value-value) > 1e-11 {
-		t.Errorf("%s: value %.14f, slowly %.14f", name, got.Value, value)
-	}
-	if s.plays != nil && q.Attacker.Engaged() > 0 && q.Defender.Engaged() > 0 { // otherwise it is over before it begins
-		if v := s.plays[s.first().key(false)+fmt.Sprint(q.Rounds)]; math.Abs(got.Value-v) > 1e-11 {
-			t.Errorf("%s: value %.14f, by iteration %.14f", name, got.Value, v)
-		}
-	}
-	var factors, brp [2]float64
-	start := s.first()
-	for k, p := range want {
-		x := states[k]
-		for side, f := range [2]Force{start.att, start.def} {
-			before, after := slices.Clone(f), slices.Clone(f)
-			for i := range after {
-				after[i].N = x.Units[side][i]
-			}
-			f0, b0 := s.worth(before)
-			f1, b1 := s.worth(after)
-			factors[side] += p * (f0 - f1)
-			brp[side] += p * (b0 - b1)
-		}
-	}
-	if len(q.Reserve.Force) == 0 {
-		for side := range factors {
-			if math.Abs(factors[side]-got.Factors[side]) > 1e-11 || math.Abs(brp[side]-got.BRP[side]) > 1e-11 {
-				t.Errorf("%s: loses %v factors and %v BRPs, slowly %v and %v", name, got.Factors, got.BRP, factors, brp)
-			}
 		}
 	}
 }

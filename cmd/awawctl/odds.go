@@ -25,7 +25,7 @@ type oddsCommand struct {
 	Send     int      `help:"The reserve comes before another round once fewer than N attackers are left." placeholder:"N"`
 	Relief   bool     `help:"The reserve may come even when all attackers are gone (18.5634, 18.622)."`
 	Best     string   `help:"Who plays best by the weights: both, attacker or defender." enum:",both,attacker,defender" default:"" placeholder:"WHO"`
-	Weights  []string `help:"Weights of the value, as kill=1,loss=1,turn=0,turned=0,clear=0." sep:"," placeholder:"NAME=NUMBER"`
+	Weights  []string `help:"Weights of the value, as kill=1,loss=1,turn=0,turned=0,flee=0,clear=0,quiet=0." sep:"," placeholder:"NAME=NUMBER"`
 	Detail   string   `help:"How finely ends are told apart: totals, aborts or groups." enum:"totals,aborts,groups" default:"totals" placeholder:"WORD"`
 	Boundary bool     `help:"Also print who would end the fight at every number of units."`
 	JSON     bool     `help:"Print the answer as JSON."`
@@ -103,12 +103,12 @@ func (c *oddsCommand) weights(q *aircombat.Question) error {
 		return nil
 	}
 	q.Weights = aircombat.Weights{Kill: 1, Loss: 1}
-	at := map[string]*float64{"kill": &q.Weights.Kill, "loss": &q.Weights.Loss, "turn": &q.Weights.Turn, "turned": &q.Weights.Turned, "clear": &q.Weights.Clear}
+	at := map[string]*float64{"kill": &q.Weights.Kill, "loss": &q.Weights.Loss, "turn": &q.Weights.Turn, "turned": &q.Weights.Turned, "flee": &q.Weights.Flee, "clear": &q.Weights.Clear, "quiet": &q.Weights.Quiet}
 	for _, item := range c.Weights {
 		name, text, _ := strings.Cut(strings.TrimSpace(item), "=")
 		n, err := strconv.ParseFloat(text, 64)
 		if at[name] == nil || err != nil {
-			return fmt.Errorf("weight %q: expected kill, loss, turn, turned or clear, = and a number", item)
+			return fmt.Errorf("weight %q: expected kill, loss, turn, turned, flee, clear or quiet, = and a number", item)
 		}
 		*at[name] = n
 	}

@@ -31,7 +31,9 @@ type oddsWeights struct {
 	Loss   float64 `json:"loss"`
 	Turn   float64 `json:"turn"`
 	Turned float64 `json:"turned"`
+	Flee   float64 `json:"flee"`
 	Clear  float64 `json:"clear"`
+	Quiet  float64 `json:"quiet"`
 }
 
 type oddsAdvice struct {
@@ -182,7 +184,8 @@ func printStates(b *strings.Builder, q *aircombat.Question, o *aircombat.Outlook
 
 func printAdvice(b *strings.Builder, q *aircombat.Question, o *aircombat.Outlook) {
 	w, v := o.Weights, o.Advice
-	fmt.Fprintf(b, "Value to the attacker (kill %g, loss %g, turn %g, turned %g, clear %g): another round %.3f", w.Kill, w.Loss, w.Turn, w.Turned, w.Clear, v.Go)
+	fmt.Fprintf(b, "Value to the attacker (kill %g, loss %g, turn %g, turned %g, flee %g, clear %g, quiet %g): another round %.3f",
+		w.Kill, w.Loss, w.Turn, w.Turned, w.Flee, w.Clear, w.Quiet, v.Go)
 	if len(q.Reserve.Force) > 0 {
 		fmt.Fprintf(b, ", with the reserve %.3f", v.Relief)
 	}
