@@ -18,10 +18,11 @@ type Map struct {
 	fronts      []Front
 	rivers      []River
 	lakes       []Lake
-	holdings    []Holding // by date
-	rowTop      int       // the first row
-	rowQ        []int     // first diagonal of each row
-	rowAt       []int     // index of the first hex of each row; one more at the end
+	holdings    []Holding    // by date
+	boxAt       [][2]float64 // upper left corners of boxes on the plane
+	rowTop      int          // the first row
+	rowQ        []int        // first diagonal of each row
+	rowAt       []int        // index of the first hex of each row; one more at the end
 	names       map[string]int
 }
 

@@ -31,6 +31,7 @@ type grammar struct {
 	Case   caseCommand   `cmd:"" help:"Run rule cases."`
 	Rule   ruleCommand   `cmd:"" help:"What is said of a rule, its state and its cases."`
 	Rules  rulesCommand  `cmd:"" help:"Every clause with its state and cases."`
+	Map    mapCommand    `cmd:"" help:"Draw a map to print and hang."`
 	Where  whereCommand  `cmd:"" help:"What a place or hex of a map is."`
 	Range  rangeCommand  `cmd:"" help:"How far it is between two places, and who could fly it."`
 	Legal  legalCommand  `cmd:"" help:"What may be done where a journal or case ends."`

@@ -17,6 +17,7 @@ type Canvas struct {
 	k      float64 // device pixels per logical pixel
 	ox, oy float64 // device position of the logical origin
 	pen    *pen
+	vec    *svgFile // of a vector canvas; its Img is empty
 }
 
 // pen is what canvases that share one picture share: the rasterizer, its mask and the clips.
@@ -52,6 +53,9 @@ func (c *Canvas) Factor() float64 { return c.k }
 
 // Size gives the logical size of the picture.
 func (c *Canvas) Size() (w, h float64) {
+	if c.vec != nil {
+		return c.vec.w, c.vec.h
+	}
 	return float64(c.Img.Rect.Dx()) / c.k, float64(c.Img.Rect.Dy()) / c.k
 }
 
@@ -106,6 +110,10 @@ func (c *Canvas) cover(p *Path, bounds image.Rectangle) *image.Alpha {
 
 // PushClip keeps what follows inside a path, and inside the clips before it, until PopClip.
 func (c *Canvas) PushClip(p *Path) {
+	if c.vec != nil {
+		c.vectorClip(p)
+		return
+	}
 	m := &image.Alpha{}
 	if q := c.cover(p, c.Img.Rect); q != nil {
 		*m = *q
@@ -132,21 +140,39 @@ func (c *Canvas) PushMask(m *image.Alpha) {
 
 // PopClip takes the last clip away; without one it does nothing.
 func (c *Canvas) PopClip() {
+	if c.vec != nil {
+		c.vectorPop()
+		return
+	}
 	if n := len(c.pen.clip); n > 0 {
 		c.pen.clip = c.pen.clip[:n-1]
 	}
 }
 
 // Fill paints the inside of a path; loops that turn against each other cut holes.
-func (c *Canvas) Fill(p *Path, pt Paint) { c.FillMask(c.cover(p, c.Img.Rect), pt) }
+func (c *Canvas) Fill(p *Path, pt Paint) {
+	if c.vec != nil {
+		c.vectorFill(p, pt)
+		return
+	}
+	c.FillMask(c.cover(p, c.Img.Rect), pt)
+}
 
 // Stroke draws a line of width w with round ends and joins.
 func (c *Canvas) Stroke(p *Path, w float64, col RGB, a float64) {
+	if c.vec != nil {
+		c.vectorStroke(p, w, col, a, "round")
+		return
+	}
 	c.Fill(p.Outline(w, false), Solid(col, a))
 }
 
 // StrokeButt draws a line of width w with square ends.
 func (c *Canvas) StrokeButt(p *Path, w float64, col RGB, a float64) {
+	if c.vec != nil {
+		c.vectorStroke(p, w, col, a, "butt")
+		return
+	}
 	c.Fill(p.Outline(w, true), Solid(col, a))
 }
 
@@ -157,7 +183,7 @@ func (c *Canvas) Box(x, y, w, h float64, col RGB, a float64) {
 	const near = 1e-3
 	whole := math.Abs(x0-float64(r.Min.X)) < near && math.Abs(y0-float64(r.Min.Y)) < near &&
 		math.Abs(x1-float64(r.Max.X)) < near && math.Abs(y1-float64(r.Max.Y)) < near
-	if !whole || w <= 0 || h <= 0 {
+	if !whole || w <= 0 || h <= 0 || c.vec != nil {
 		c.Fill(Rect{x, y, w, h}.Path(), Solid(col, a))
 		return
 	}

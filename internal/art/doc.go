@@ -84,6 +84,16 @@
 //	s = s.WithNeutral([]string{"sweden", "spain"})
 //	v = v.Zoomed(w, px, py); v = v.Moved(dx, dy)
 //
+//	err := s.Draw(c, v, w, h, progress)        // the same on a canvas: at its scale on a picture, as shapes on a vector canvas
+//	s = s.WithVeil(.34)                        // how strongly neutral ground is covered
+//	labels := s.SetNames(v, w, h, obstacles)   // for a page: every place, nothing overlapping, leaders where there is no room
+//
+// # Pages and vectors
+//
+//	w, h := s.PageSize(page); err := s.DrawPage(c, page, progress) // title, edges, legend, scale, who holds what
+//	c := kit.VectorCanvas(w, h); err := c.WriteSVG(out, title, millimetres)
+//	holder := kit.Pal.HolderOf("GE"); r := v.BoxRect(m, box)
+//
 // Tiles of one W whose origins differ by whole pixels join; large windows are painted in bands of 512 rows.
 //
 // # Overlays (each on a canvas of the map window)

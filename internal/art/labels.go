@@ -2,6 +2,7 @@
 package art
 
 import (
+	"image"
 	"math"
 	"strconv"
 	"strings"
@@ -32,6 +33,8 @@ type Label struct {
 	Sign   Place
 	SX, SY float64 // the sign's middle
 	SR     float64 // its radius; 0 for none
+	LX, LY float64 // where a leader from the sign ends; 0, 0 for none
+	Halo   bool    // of seas and countries: letters stand on other ground
 	Hidden bool    // the name waits until it is pointed at; its sign is drawn
 }
 
@@ -42,6 +45,7 @@ type labeller struct {
 	w, h  int
 	taken []Rect
 	out   []Label
+	land  *image.Alpha // of the window; nil where names need not keep to land or water
 }
 
 // Labels gives the names of a window of w by h pixels. Obstacles are counters, pips and panels; occupied, which may
@@ -93,6 +97,8 @@ func signOf(sp *hexmap.Space) Place {
 		return PlaceCapital
 	case sp.Port:
 		return PlacePort
+	case sp.Cities == 0:
+		return PlaceSpot
 	}
 	return PlaceCity
 }
@@ -150,10 +156,10 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 	l.out = append(l.out, best)
 }
 
-// wide places a sea or a country, if it does not run into more than a fifth of what is taken.
-func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
+// wideLabel sizes the name of a sea or a country and gives its width; ok is false where the water or land is too small.
+func (l *labeller) wideLabel(n hexmap.Label, kind LabelKind) (lb Label, width float64, ok bool) {
 	x, y := l.v.Px(n.X, n.Y)
-	lb := Label{Kind: kind, Text: n.Name, Space: -1, X: x, Y: y, Angle: n.Angle}
+	lb = Label{Kind: kind, Text: n.Name, Space: -1, X: x, Y: y, Angle: n.Angle}
 	st := Style{Face: SerifItalic}
 	if kind == LabelSea {
 		lb.Size = min(30, max(15, n.Size*l.v.W))
@@ -169,7 +175,7 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 	bare := l.s.kit.Width(lb.Text, st)
 	if room := n.Span * l.v.W; n.Span > 0 {
 		if room < bare*.7 {
-			return // the water or the land is too small at this scale
+			return lb, 0, false
 		}
 		lo, hi := .15*lb.Size, .3*lb.Size
 		if kind == LabelCountry {
@@ -177,7 +183,16 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 		}
 		lb.Track = min(hi, max(lo, (room-bare)/letters))
 	}
-	w := bare + lb.Track*letters
+	return lb, bare + lb.Track*letters, true
+}
+
+// wide places a sea or a country, if it does not run into more than a fifth of what is taken.
+func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
+	lb, w, ok := l.wideLabel(n, kind)
+	if !ok {
+		return
+	}
+	x, y := lb.X, lb.Y
 	// A leaning word covers boxes along its line; it may move a little up or down out of the way.
 	low := math.Inf(1)
 	at := lb
@@ -212,13 +227,20 @@ func (c *Canvas) Labels(labels []Label) {
 // Label draws one name; hidden leaves the words out and draws the sign alone.
 func (c *Canvas) Label(l Label, hidden bool) {
 	m := c.Pal().Map
-	switch l.Kind {
-	case LabelSea:
-		c.TextAlong(l.Text, l.X, l.Y, l.Angle, 0, Style{Face: SerifItalic, Size: l.Size, Color: m.LabelSea, Alpha: .92, Track: l.Track})
+	wide := Style{Face: SerifItalic, Size: l.Size, Color: m.LabelSea, Alpha: .92, Track: l.Track, HaloColor: m.HaloSea, HaloAlpha: .6}
+	if l.Kind == LabelCountry {
+		wide = Style{Face: SerifSemi, Size: l.Size, Color: m.LabelCountry, Alpha: .85, Track: l.Track, HaloColor: m.HaloLand, HaloAlpha: .6}
+	}
+	if l.Halo {
+		wide.Halo = 1.6
+	}
+	if l.Kind != LabelPlace {
+		c.TextAlong(l.Text, l.X, l.Y, l.Angle, 0, wide)
 		return
-	case LabelCountry:
-		c.TextAlong(l.Text, l.X, l.Y, l.Angle, 0, Style{Face: SerifSemi, Size: l.Size, Color: m.LabelCountry, Alpha: .85, Track: l.Track})
-		return
+	}
+	if l.LX != 0 || l.LY != 0 {
+		c.Stroke(Line(l.SX, l.SY, l.LX, l.LY), 2.6, m.HaloLand, .7)
+		c.Stroke(Line(l.SX, l.SY, l.LX, l.LY), .9, m.LabelLand, .9)
 	}
 	if l.SR > 0 {
 		c.Place(l.Sign, l.SX, l.SY, l.SR)
@@ -227,17 +249,28 @@ func (c *Canvas) Label(l Label, hidden bool) {
 		return
 	}
 	st := placeStyle()
+	st.Size = l.Size
 	st.Color, st.Halo, st.HaloColor, st.HaloAlpha = m.LabelLand, 1.9, m.HaloLand, .88
 	if l.Bold {
 		st.Face = CondBold
 	}
-	c.Text(l.Text, l.X, l.Y, st)
+	w := c.Text(l.Text, l.X, l.Y, st)
+	c.Say(l.Text, l.X-w/2, l.Y, w, l.Size)
 }
 
 // HexNumbers prints the coordinates of every hex of a window at its top corner.
-func (c *Canvas) HexNumbers(s *Sheet, v View, w, h int) {
+func (c *Canvas) HexNumbers(s *Sheet, v View, w, h int) { c.Numbers(s, v, w, h, nil) }
+
+// Numbers prints coordinates as HexNumbers does, where no rectangle of cover is in the way.
+func (c *Canvas) Numbers(s *Sheet, v View, w, h int, cover []Rect) {
 	size := min(11, v.W*.16)
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		at := Rect{cx - size, cy - v.W*hexRadius + size*.5, 2 * size, size}
+		for _, r := range cover {
+			if r.Overlap(at) > 0 {
+				return
+			}
+		}
 		col, halo := c.Pal().Map.LabelLand, c.Pal().Map.HaloLand
 		wet := 0 // of the three hexes that meet where the number stands
 		for _, n := range [3]int{i, s.m.Next(i, hexmap.NorthWest), s.m.Next(i, hexmap.NorthEast)} {

@@ -9,23 +9,24 @@ import (
 )
 
 // lines draws everything that is printed over the terrain of a window.
-func (s *Sheet) lines(v View, img *image.RGBA, land *image.Alpha) {
-	c := s.kit.CanvasOn(img)
-	w, h := img.Rect.Dx(), img.Rect.Dy()
+func (s *Sheet) lines(c *Canvas, v View, w, h int, land ground) {
 	if v.W < 20 {
+		s.boxes(c, v, w, h)
 		return
 	}
-	c.PushMask(land)
+	land.keepToLand(c)
 	s.prints(c, v, w, h)
 	c.PopClip()
 	s.grid(c, v, w, h, land)
-	c.PushMask(land)
+	land.keepToLand(c)
 	s.borders(c, v, w, h)
 	s.riverLines(c, v, w, h)
+	s.lakes(c, v, w, h)
 	c.PopClip()
 	if v.W >= 38 {
 		s.crossings(c, v, w, h)
 	}
+	s.boxes(c, v, w, h)
 }
 
 // onGround mixes two paints by how much of a pixel is land.
@@ -36,7 +37,7 @@ func onGround(land *image.Alpha, onLand, onSea RGB, aLand, aSea float64) Paint {
 	})
 }
 
-func (s *Sheet) grid(c *Canvas, v View, w, h int, land *image.Alpha) {
+func (s *Sheet) grid(c *Canvas, v View, w, h int, land ground) {
 	p := NewPath()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
 		for d := range 6 {
@@ -51,7 +52,15 @@ func (s *Sheet) grid(c *Canvas, v View, w, h int, land *image.Alpha) {
 	if v.W < 30 {
 		k = .7
 	}
-	c.Fill(p.Outline(1, true), onGround(land, c.Pal().Map.GridLand, c.Pal().Map.GridSea, .26*k, .15*k))
+	onLand, onSea := c.Pal().Map.GridLand, c.Pal().Map.GridSea
+	if c.vec == nil {
+		c.Fill(p.Outline(1, true), onGround(land.mask, onLand, onSea, .26*k, .15*k))
+		return
+	}
+	c.StrokeButt(p, 1, onSea, .15*k)
+	land.keepToLand(c)
+	c.StrokeButt(p, 1, onLand, .26*k)
+	c.PopClip()
 }
 
 // borders draws a dashed line on the hexsides between countries and a faint ribbon on both sides of it.
@@ -75,6 +84,25 @@ func (s *Sheet) borders(c *Canvas, v View, w, h int) {
 		c.Fill(ribbon, Solid(col, .17))
 	}
 	c.StrokeButt(line.Dash(7, 2.5, 2, 2.5), max(1.2, min(2, v.W/38)), col, .85)
+}
+
+// lakes draws the lakes that lie along hexsides: a drop of water round each.
+func (s *Sheet) lakes(c *Canvas, v View, w, h int) {
+	p := NewPath()
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
+		for d := range 3 {
+			if !s.m.Side(i, d).Lake {
+				continue
+			}
+			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+			nx, ny := -(b.Y-a.Y)*.28, (b.X-a.X)*.28
+			one := NewPath().M(a.X, a.Y).C(a.X+nx, a.Y+ny, b.X+nx, b.Y+ny, b.X, b.Y).C(b.X-nx, b.Y-ny, a.X-nx, a.Y-ny, a.X, a.Y).Z()
+			p.Add(one.Union())
+		}
+	})
+	k := max(.6, v.W/64)
+	c.Stroke(p, 2*k, c.Pal().Map.Coast, .92)
+	c.Fill(p, Solid(c.Pal().Sea.Shelf, 1))
 }
 
 // riverLines draws rivers along their hexsides, with two gentle bends a side.
@@ -144,17 +172,39 @@ func (s *Sheet) prints(c *Canvas, v View, w, h int) {
 			for k := math.Ceil((cx + ax - span) / 10); k*10 < cx+ax+span; k++ {
 				x, y := k*10-ax+math.Mod(math.Abs(j), 2)*5, j*10-ay
 				if v.HexAt(x, y) == sp.Hex {
-					terrainPrint(p, sp.Terrain, x, y)
+					terrainPrint(p, sp.Terrain, x, y, int(j)+int(k))
 				}
 			}
 		}
 		if len(p.subs) > 0 {
-			c.Fill(p, Solid(c.Pal().Text.OnPaper, .25))
+			c.Fill(p, Solid(c.Pal().Text.OnPaper, printShare(sp.Terrain)))
 		}
 	})
 }
 
-func terrainPrint(p *Path, kind hexmap.Terrain, x, y float64) {
+// printShare is how dark the signs of a terrain are: heights, which the relief shows already, less than the rest.
+func printShare(kind hexmap.Terrain) float64 {
+	if kind == hexmap.Mountain || kind == hexmap.Rough {
+		return .3
+	}
+	return .25
+}
+
+// terrainPrint adds the nth sign of a terrain at a point; heights have one at every other point.
+func terrainPrint(p *Path, kind hexmap.Terrain, x, y float64, n int) {
+	if n%2 == 0 {
+		switch kind {
+		case hexmap.Mountain, hexmap.JungleMountain:
+			p.Add(Line(x-3, y+2, x, y-2.6, x+3, y+2).Outline(1, true))
+			if kind == hexmap.Mountain {
+				p.Add(Line(x, y-2.6, x+.9, y+2).Outline(.8, true))
+			}
+			return
+		case hexmap.Rough:
+			p.Add(Line(x-2.6, y+1, x-1.3, y-.6, x, y-1, x+1.3, y-.6, x+2.6, y+1).Outline(.9, true))
+			return
+		}
+	}
 	switch kind {
 	case hexmap.Forest, hexmap.Jungle, hexmap.JungleMountain:
 		p.Add(Line(x-1.6, y+1, x, y-1.4, x+1.6, y+1).Outline(.9, true))

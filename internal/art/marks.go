@@ -215,6 +215,7 @@ const (
 	PlaceCapital
 	PlacePort
 	PlaceAirbase
+	PlaceSpot // a place that is none of these
 )
 
 // Place draws the sign of a place, radius about r.
@@ -229,6 +230,9 @@ func (c *Canvas) Place(p Place, x, y, r float64) {
 		c.Fill(Circle(x, y, r+1), Solid(paper, .9))
 		c.Fill(Circle(x, y, r), Solid(ink, 1))
 		c.Fill(Circle(x, y, r*.5), Solid(paper, 1))
+	case PlaceSpot:
+		c.Fill(Circle(x, y, r*.8), Solid(paper, .9))
+		c.Fill(Circle(x, y, r*.5), Solid(ink, 1))
 	case PlaceAirbase:
 		c.Fill(Circle(x, y, r*1.4+1), Solid(paper, .9))
 		c.Stroke(Circle(x, y, r*1.25), r*.3, ink, 1)

@@ -55,7 +55,7 @@ var (
 		"rules", "menu", "help", "dice", "undo", "lock", "eye", "pin", "close", "note", "battle", "flag", "play", "pause",
 		"step_back", "step_on", "turn_back", "turn_on", "more", "next", "redo", "plus", "minus", "fit"}
 	badgeNames = [...]string{"", "partial_supply", "no_supply", "oil", "winter", "more"}
-	placeNames = [...]string{"city", "capital", "port", "airbase"}
+	placeNames = [...]string{"city", "capital", "port", "airbase", "spot"}
 )
 
 // IconNamed finds an icon by its name; an unknown name is IconNone and false.
@@ -78,7 +78,7 @@ func BadgeNamed(name string) (Badge, bool) {
 	return Badge(max(0, i)), i > 0
 }
 
-// PlaceNamed finds the sign of a place: city, capital, port, airbase; an unknown name is a city and false.
+// PlaceNamed finds the sign of a place: city, capital, port, airbase, spot; an unknown name is a city and false.
 func PlaceNamed(name string) (Place, bool) {
 	i := slices.Index(placeNames[:], name)
 	return Place(max(0, i)), i >= 0

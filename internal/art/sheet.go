@@ -19,15 +19,19 @@ type Sheet struct {
 	m       *hexmap.Map
 	g       *hexmap.Ground
 	rings   []landRing
-	neutral []bool // by space: air may not cross
+	neutral []bool  // by space: air may not cross
+	veil    float32 // how much of neutral ground's own colour lies over it
 	tint    tints
 }
 
 // NewSheet makes the painter of a map. neutral lists ids of countries whose ground air units may not cross.
 func NewSheet(k *Kit, m *hexmap.Map, g *hexmap.Ground, neutral []string) *Sheet {
-	s := &Sheet{kit: k, m: m, g: g, rings: orientRings(g.Rings), tint: newTints(k.Pal)}
+	s := &Sheet{kit: k, m: m, g: g, rings: orientRings(g.Rings), tint: newTints(k.Pal), veil: .62}
 	return s.WithNeutral(neutral)
 }
+
+// Kit gives palette and fonts.
+func (s *Sheet) Kit() *Kit { return s.kit }
 
 // WithNeutral gives a painter of the same map with other neutral countries.
 func (s *Sheet) WithNeutral(neutral []string) *Sheet {
@@ -36,6 +40,13 @@ func (s *Sheet) WithNeutral(neutral []string) *Sheet {
 	for i := range n.neutral {
 		n.neutral[i] = slices.Contains(neutral, s.m.Space(i).Country)
 	}
+	return &n
+}
+
+// WithVeil gives a painter of the same map that lays so much of neutral ground's own colour over it, 0 to 1.
+func (s *Sheet) WithVeil(share float64) *Sheet {
+	n := *s
+	n.veil = float32(share)
 	return &n
 }
 
@@ -57,6 +68,16 @@ func (s *Sheet) Tile(v View, w, h int, progress func(float64) bool) (*image.RGBA
 	if w <= 0 || h <= 0 || v.W <= 0 {
 		return image.NewRGBA(image.Rectangle{}), image.NewAlpha(image.Rectangle{}), nil
 	}
+	img, land, err := s.terrain(v, w, h, progress)
+	if err != nil {
+		return nil, nil, err
+	}
+	s.lines(s.kit.CanvasOn(img), v, w, h, ground{mask: land})
+	return img, land, nil
+}
+
+// terrain paints sea and land of a window, without what is printed over them.
+func (s *Sheet) terrain(v View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
 	img, land := image.NewRGBA(image.Rect(0, 0, w, h)), image.NewAlpha(image.Rect(0, 0, w, h))
 	for y := 0; y < h; y += bandRows {
 		n := min(bandRows, h-y)
@@ -69,7 +90,6 @@ func (s *Sheet) Tile(v View, w, h int, progress func(float64) bool) (*image.RGBA
 			return nil, nil, ErrCancelled
 		}
 	}
-	s.lines(v, img, land)
 	return img, land, nil
 }
 
@@ -159,13 +179,4 @@ func (s *Sheet) Whole(w, h int) View {
 }
 
 // Bounds gives the smallest rectangle of the plane round all hexes.
-func (s *Sheet) Bounds() (x0, y0, x1, y1 float64) {
-	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for i := range s.m.Len() {
-		if sp := s.m.Space(i); !sp.Box {
-			x, y := sp.Hex.Plane()
-			x0, x1, y0, y1 = min(x0, x-.5), max(x1, x+.5), min(y0, y-hexRadius), max(y1, y+hexRadius)
-		}
-	}
-	return x0, y0, x1, y1
-}
+func (s *Sheet) Bounds() (x0, y0, x1, y1 float64) { return s.m.Bounds() }

@@ -206,7 +206,7 @@ func (p *terrainPainter) ground(gx, gy float32, owner int32, wx, wy int) rgb3 {
 		c = mix3(c, t.dark, min(.42, -sh*.62))
 	}
 	if owner >= 0 && p.s.neutral[owner] {
-		c = mix3(c, t.neutral, .62)
+		c = mix3(c, t.neutral, p.s.veil)
 		ax, ay := p.absX+wx, p.absY+wy
 		if (ax+ay)&7 == 0 && (ax-ay)&7 == 0 {
 			c = mix3(c, t.dot, .45)

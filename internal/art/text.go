@@ -56,6 +56,10 @@ func (c *Canvas) Text(s string, x, y float64, st Style) float64 {
 	case Right:
 		x -= w
 	}
+	if c.vec != nil {
+		c.vectorText(s, x, y, 0, st)
+		return w
+	}
 	size := st.Size * c.k
 	x0, y0 := x*c.k+c.ox, int(math.Round(y*c.k+c.oy))
 	place := func(halo float64, lay func(m *image.Alpha)) {
@@ -115,6 +119,12 @@ func (c *Canvas) TextAlong(s string, x, y, deg, bend float64, st Style) {
 	fs.mu.Lock()
 	p := NewPath()
 	f := &fs.faces[st.Face]
+	if c.vec != nil && bend == 0 {
+		half, rise := f.run(s, st.Track/st.Size, nil)*st.Size/2, st.Size*capHeight/2
+		c.vectorText(s, x-half*cosDeg(deg)-rise*sinDeg(deg), y-half*sinDeg(deg)+rise*cosDeg(deg), deg, st)
+		fs.mu.Unlock()
+		return
+	}
 	w := f.run(s, st.Track/st.Size, func(_ rune, g *glyph, gx float64) {
 		p.subs = append(p.subs, g.path.Map(func(q Pt) Pt { return Pt{(gx + q.X) * st.Size, q.Y * st.Size} }).subs...)
 	}) * st.Size

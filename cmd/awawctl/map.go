@@ -1,0 +1,245 @@
+// awawctl map: a map drawn without a display, to print and hang.
+
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"image/png"
+	"io"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+	"awaw/hexmap"
+	"awaw/internal/art"
+	"awaw/units"
+)
+
+type mapCommand struct {
+	Map   string `arg:"" help:"europe, pacific, or another map."`
+	SVG   string `name:"svg" help:"Write a vector drawing, which prints sharply at any size." placeholder:"OUT" type:"path"`
+	PNG   string `name:"png" help:"Write a picture." placeholder:"OUT" type:"path"`
+	Date  string `help:"Show who holds what then, as 1941-06." placeholder:"MONTH"`
+	Part  string `help:"Only the part between two hexes or places in opposite corners, as A15,V34." placeholder:"FROM,TO"`
+	Paper string `help:"Size on which the drawing prints: a0 to a4." enum:"a0,a1,a2,a3,a4" default:"a3"`
+	Scale int    `help:"Width of a hex of the picture in pixels, 20 to 160." default:"40" placeholder:"PIXELS"`
+}
+
+func (mapCommand) Help() string {
+	return `Give --svg, --png or both. A page is as broad to its height as A4 and A3 paper.
+
+Examples:
+  awawctl map europe --svg europe.svg --date 1941-06
+  awawctl map pacific --png pacific.png --scale 64
+  awawctl map europe --svg channel.svg --part A15,V34`
+}
+
+// paperWidth is the long edge of a sheet of paper in millimetres.
+var paperWidth = map[string]float64{"a0": 1189, "a1": 841, "a2": 594, "a3": 420, "a4": 297}
+
+// Run draws the page and writes it as often as asked.
+func (c *mapCommand) Run(a *app) error {
+	switch {
+	case c.SVG == "" && c.PNG == "":
+		return fmt.Errorf("map: expected --svg FILE, --png FILE or both")
+	case c.Scale < 20 || c.Scale > 160:
+		return fmt.Errorf("--scale %d: expected 20 to 160 pixels a hex", c.Scale)
+	}
+	m, err := readMap(c.Map)
+	if err != nil {
+		return err
+	}
+	sheet, page, err := c.page(a, m)
+	if err != nil {
+		return err
+	}
+	w, h := sheet.PageSize(page)
+	if c.SVG != "" {
+		canvas := sheet.Kit().VectorCanvas(w, h)
+		if err := sheet.DrawPage(canvas, page, nil); err != nil {
+			return err
+		}
+		long := paperWidth[c.Paper]
+		if w < h {
+			long *= w / h
+		}
+		if err := writeFile(c.SVG, func(f io.Writer) error { return canvas.WriteSVG(f, page.Title, long) }); err != nil {
+			return err
+		}
+		fmt.Fprintf(a.out, "%s: %.0f by %.0f millimetres\n", c.SVG, long, long*h/w)
+	}
+	if c.PNG != "" {
+		canvas := sheet.Kit().Scaled(w, h, float64(c.Scale)/art.PageHex)
+		if err := sheet.DrawPage(canvas, page, nil); err != nil {
+			return err
+		}
+		if err := writeFile(c.PNG, func(f io.Writer) error { return png.Encode(f, canvas.Img) }); err != nil {
+			return err
+		}
+		fmt.Fprintf(a.out, "%s: %d by %d pixels\n", c.PNG, canvas.Img.Rect.Dx(), canvas.Img.Rect.Dy())
+	}
+	return nil
+}
+
+// writeFile writes a file through a buffer; an existing one is replaced.
+func writeFile(path string, write func(io.Writer) error) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	b := bufio.NewWriter(f)
+	if err := write(b); err != nil {
+		f.Close()
+		return err
+	}
+	if err := b.Flush(); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+// page gathers what is printed with the map.
+func (c *mapCommand) page(a *app, m *hexmap.Map) (*art.Sheet, *art.Page, error) {
+	ground, err := readGround(m.ID())
+	if err != nil {
+		return nil, nil, err
+	}
+	kit, err := art.Default()
+	if err != nil {
+		return nil, nil, err
+	}
+	w, err := words()
+	if err != nil {
+		return nil, nil, err
+	}
+	rules, err := units.Load(a.tables)
+	if err != nil {
+		return nil, nil, err
+	}
+	say := func(t engine.Text) string { return w.Word(t, nil) }
+	page := &art.Page{Title: say(engine.Say("print.title." + m.ID())), Subtitle: say(engine.Say("print.borders")), KM: hexKM(m), Legend: legendWords(say)}
+	if page.From, page.To, err = c.part(m); err != nil {
+		return nil, nil, err
+	}
+	var neutral []string
+	if c.Date != "" {
+		hold, err := holdingAt(m, c.Date)
+		if err != nil {
+			return nil, nil, err
+		}
+		neutral = hold.Neutrals()
+		page.Hold = hold
+		page.Show = holders(m, kit, rules)
+		page.Held = heldLines(m, hold, page.Show)
+		page.Subtitle = say(engine.Say("print.held.at", monthName(c.Date, say)))
+	}
+	for _, country := range m.Countries() {
+		if country.NoAir && !slices.Contains(neutral, country.ID) {
+			neutral = append(neutral, country.ID)
+		}
+	}
+	page.Notes = []string{say(engine.Say("print.hex", strconv.Itoa(int(page.KM/5+.5)*5))), say(engine.Say("print.rows")), say(engine.Say("print.credits"))}
+	return art.NewSheet(kit, m, ground, neutral).WithVeil(.34), page, nil
+}
+
+// part reads --part; without it both hexes are the same.
+func (c *mapCommand) part(m *hexmap.Map) (from, to hexmap.Hex, err error) {
+	if c.Part == "" {
+		return from, to, nil
+	}
+	names := strings.Split(c.Part, ",")
+	if len(names) != 2 {
+		return from, to, fmt.Errorf("--part %q: expected two hexes or places, as A15,V34", c.Part)
+	}
+	_, at, err := findPlaces(m.ID(), strings.TrimSpace(names[0]), strings.TrimSpace(names[1]))
+	if err != nil {
+		return from, to, fmt.Errorf("--part: %w", err)
+	}
+	a, b := m.Space(at[0]), m.Space(at[1])
+	if a.Box || b.Box || a.Hex == b.Hex {
+		return from, to, fmt.Errorf("--part %q: expected two hexes in opposite corners", c.Part)
+	}
+	return a.Hex, b.Hex, nil
+}
+
+// hexKM is how wide a hex is on average, by the positions of neighbours.
+func hexKM(m *hexmap.Map) float64 {
+	sum, n := 0.0, 0.0
+	for i := range m.Len() {
+		j := m.Next(i, hexmap.East)
+		if j < 0 || m.Space(i).Named() || m.Space(j).Named() {
+			continue
+		}
+		sum, n = sum+greatCircle(m.Space(i), m.Space(j)), n+1
+	}
+	return sum / max(1, n)
+}
+
+// holders shows countries by the counters of their nation; countries without one have no tint.
+func holders(m *hexmap.Map, kit *art.Kit, rules *units.Rules) func(string) (art.Holder, bool) {
+	known := map[string]art.Holder{}
+	for _, c := range m.Countries() {
+		for _, name := range []string{c.ID, c.Name} {
+			if n, ok := rules.Nation(strings.ReplaceAll(name, "-", " ")); ok {
+				info := rules.Info(n)
+				h := kit.Pal.HolderOf(info.Palette)
+				h.Code = info.Code
+				known[c.ID] = h
+				break
+			}
+		}
+	}
+	return func(country string) (art.Holder, bool) {
+		h, ok := known[country]
+		return h, ok
+	}
+}
+
+// heldLines lists who holds more than its own land, those with most of it first.
+func heldLines(m *hexmap.Map, hold hexmap.Holding, show func(string) (art.Holder, bool)) []art.HeldLine {
+	count := map[string]int{}
+	for i := range m.Len() {
+		if s := m.Space(i); !s.Sea && !s.Box && hold.Holder(i) != s.Country {
+			count[hold.Holder(i)]++
+		}
+	}
+	var out []art.HeldLine
+	for _, c := range m.Countries() {
+		if h, ok := show(c.ID); ok && count[c.ID] > 0 {
+			out = append(out, art.HeldLine{Name: c.Name, Holder: h})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b art.HeldLine) int { return count[idOf(m, b.Name)] - count[idOf(m, a.Name)] })
+	return out
+}
+
+func idOf(m *hexmap.Map, name string) string {
+	for _, c := range m.Countries() {
+		if c.Name == name {
+			return c.ID
+		}
+	}
+	return ""
+}
+
+// monthName words "1941-06".
+func monthName(date string, say func(engine.Text) string) string {
+	return say(engine.Say("print.month."+date[5:])) + " " + date[:4]
+}
+
+func legendWords(say func(engine.Text) string) art.LegendWords {
+	w := art.LegendWords{Terrain: map[hexmap.Terrain]string{},
+		Signs: say(engine.Say("print.signs")), Capital: say(engine.Say("print.capital")), City: say(engine.Say("print.city")), Port: say(engine.Say("print.port")), Spot: say(engine.Say("print.spot")),
+		Island: say(engine.Say("print.island")), Strait: say(engine.Say("print.strait")), River: say(engine.Say("print.river")), Lake: say(engine.Say("print.lake")),
+		Border: say(engine.Say("print.border")), Neutral: say(engine.Say("print.neutral")), House: say(engine.Say("print.house")),
+		Ground: say(engine.Say("print.ground")), Heights: say(engine.Say("print.heights")), Depths: say(engine.Say("print.depths")),
+		Held: say(engine.Say("print.held")), Scale: say(engine.Say("print.scale"))}
+	for t := hexmap.Sea; t <= hexmap.JungleMountain; t++ {
+		w.Terrain[t] = say(engine.Say(t.Key()))
+	}
+	return w
+}

@@ -1,0 +1,81 @@
+// Who holds what at a date: a quiet tint on land that has changed hands, with the holder's letters, and an edge where
+// two holders meet.
+package art
+
+import (
+	"awaw/hexmap"
+)
+
+// Holder is how a country that holds land is shown.
+type Holder struct {
+	Code string // two letters
+	Col  RGB
+}
+
+// HolderOf shows a nation of the palette: the darker colour of its counters. Unknown codes are grey.
+func (p *Palette) HolderOf(code string) Holder {
+	n := p.Nation(code)
+	if n.Band.OKLab().L < n.Ground.OKLab().L {
+		return Holder{code, n.Band}
+	}
+	return Holder{code, n.Ground}
+}
+
+// control draws a holding on a window. show tells how a country is shown; countries it does not know get no tint.
+func (s *Sheet) control(c *Canvas, v View, w, h int, land ground, hold hexmap.Holding, show func(country string) (Holder, bool)) {
+	taken, edges := map[string]*Path{}, map[string]*Path{}
+	var order []string
+	seen := map[string]bool{}
+	grow := func(set map[string]*Path, country string) *Path {
+		if set[country] == nil {
+			set[country] = NewPath()
+		}
+		return set[country]
+	}
+	line := NewPath()
+	type letters struct {
+		x, y float64
+		who  Holder
+	}
+	var codes []letters
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		holder := hold.Holder(i)
+		who, ok := show(holder)
+		if !ok {
+			return
+		}
+		if !seen[holder] {
+			seen[holder] = true
+			order = append(order, holder)
+		}
+		if holder != sp.Country {
+			grow(taken, holder).Add(v.HexPath(sp.Hex, 0))
+			codes = append(codes, letters{cx, cy, who})
+		}
+		for d := range 6 {
+			j := s.m.Next(i, d)
+			if j < 0 || s.m.Space(j).Sea || hold.Holder(j) == holder {
+				continue
+			}
+			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+			const in = .8
+			grow(edges, holder).Add(Poly(a.X, a.Y, b.X, b.Y, cx+(b.X-cx)*in, cy+(b.Y-cy)*in, cx+(a.X-cx)*in, cy+(a.Y-cy)*in).Union())
+			line.M(a.X, a.Y).L(b.X, b.Y)
+		}
+	})
+	land.keepToLand(c)
+	for _, country := range order {
+		who, _ := show(country)
+		if p := taken[country]; p != nil {
+			c.Fill(p, Solid(who.Col, .24))
+		}
+		if p := edges[country]; p != nil {
+			c.Fill(p, Solid(who.Col, .24))
+		}
+	}
+	c.StrokeButt(line, 1.1, c.Pal().Map.Border, .8)
+	c.PopClip()
+	for _, q := range codes {
+		c.Text(q.who.Code, q.x, q.y+v.W*.46, Style{Face: CondBold, Size: v.W * .15, Color: q.who.Col, Alpha: .75, Align: Centre})
+	}
+}

@@ -1,0 +1,212 @@
+// Names set for a sheet that hangs on a wall: every place is named, nothing overlaps, and a name that finds no room
+// beside its place stands off at the end of a leader.
+package art
+
+import (
+	"math"
+
+	"awaw/hexmap"
+)
+
+// SetNames names everything in a window of w by h pixels: capitals and cities, then countries and seas with room
+// between their letters, ports and the rest. Obstacles are kept clear. A name for which there is no room at all is Hidden.
+func (s *Sheet) SetNames(v View, w, h int, obstacles []Rect) []Label {
+	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]Rect(nil), obstacles...), land: s.Land(v, w, h)}
+	var places []int
+	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
+		if cx < 0 || cy < 0 || cx > float64(w) || cy > float64(h) {
+			return
+		}
+		if sp.Named() {
+			places = append(places, i)
+			l.taken = append(l.taken, Rect{cx - 6, cy - 6, 12, 12})
+		}
+		for d := range 3 {
+			if s.m.Side(i, d).Strait {
+				a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
+				l.taken = append(l.taken, Rect{(a.X+b.X)/2 - 6, (a.Y+b.Y)/2 - 5, 12, 10})
+			}
+		}
+	})
+	set := func(rank int) {
+		for _, i := range places {
+			if sp := s.m.Space(i); rankOf(sp) == rank {
+				l.setPlace(i, sp)
+			}
+		}
+	}
+	set(0)
+	set(1)
+	for _, n := range s.g.Lands {
+		l.setWide(n, LabelCountry)
+	}
+	for _, n := range s.g.Seas {
+		l.setWide(n, LabelSea)
+	}
+	for rank := 2; rank <= lastRank; rank++ {
+		set(rank)
+	}
+	return l.out
+}
+
+// lastRank is the rank of places that are neither capital, objective, city nor port.
+const lastRank = 3
+
+// rankOf tells whose name is set first.
+func rankOf(sp *hexmap.Space) int {
+	switch {
+	case sp.Capital:
+		return 0
+	case sp.Objective, sp.Cities > 0:
+		return 1
+	case sp.Port:
+		return 2
+	}
+	return lastRank
+}
+
+// pageNameSize is the size of places' names on a page.
+const pageNameSize = 14.0
+
+// nameBox is what a name w wide covers round the middle of its baseline.
+func nameBox(x, y, w float64) Rect {
+	return Rect{x - w/2 - 1.5, y - .8*pageNameSize, w + 3, 1.04 * pageNameSize}
+}
+
+// wordsAt is what stands beside a hex: the first name and the others if they are short.
+func wordsAt(sp *hexmap.Space) string {
+	text := sp.Name
+	for _, o := range sp.Others {
+		if len([]rune(text))+len([]rune(o.Name)) > 20 {
+			break
+		}
+		text += ", " + o.Name
+	}
+	return text
+}
+
+func (l *labeller) setPlace(i int, sp *hexmap.Space) {
+	cx, cy := l.v.Center(sp.Hex)
+	st := placeStyle()
+	st.Size = pageNameSize
+	if sp.Capital {
+		st.Face = CondBold
+	}
+	best := Label{Space: i, Sign: signOf(sp), Size: st.Size, Bold: sp.Capital, SX: cx, SY: cy, SR: 4, Hidden: true}
+	for _, text := range []string{wordsAt(sp), sp.Name} {
+		best.Text = text
+		w := l.s.kit.Width(text, st)
+		box := func(x, y float64) Rect { return nameBox(x, y, w) }
+		for _, at := range [...][2]float64{{w/2 + 8, 5}, {-w/2 - 8, 5}, {0, 19.5}, {0, -9}, {w/2 + 5, 15}, {w/2 + 5, -5}, {-w/2 - 5, 15},
+			{-w/2 - 5, -5}, {w/4 + 2, 18.5}, {-w/4 - 2, 18.5}, {w/4 + 2, -9}, {-w/4 - 2, -9}} {
+			if x, y := cx+at[0], cy+at[1]; l.hit(box(x, y)) < .5 {
+				best.X, best.Y, best.Hidden = x, y, false
+				l.take(best, box(x, y))
+				return
+			}
+		}
+		for r := .8 * l.v.W; r < 4.2*l.v.W; r += .2 * l.v.W {
+			for a := range 24 {
+				ux, uy := cosDeg(float64(a)*15-90), sinDeg(float64(a)*15-90)
+				x, y := cx+ux*(r+math.Abs(ux)*w/2), cy+uy*r+4.5
+				if q := box(x, y); l.hit(q) < .5 {
+					lx, ly := min(max(cx, q.X), q.X+q.W), min(max(cy, q.Y), q.Y+q.H)
+					if l.lineHits(cx, cy, lx, ly) {
+						continue
+					}
+					best.X, best.Y, best.LX, best.LY, best.Hidden = x, y, lx, ly, false
+					for t := .2; t < 1; t += .1 {
+						l.taken = append(l.taken, Rect{cx + (lx-cx)*t - 1, cy + (ly-cy)*t - 1, 2, 2})
+					}
+					l.take(best, q)
+					return
+				}
+			}
+		}
+	}
+	l.out = append(l.out, best)
+}
+
+func (l *labeller) take(lb Label, box Rect) {
+	l.taken = append(l.taken, box)
+	l.out = append(l.out, lb)
+}
+
+// lineHits tells whether a leader would run over something; near its own sign it may.
+func (l *labeller) lineHits(x0, y0, x1, y1 float64) bool {
+	n := int(math.Hypot(x1-x0, y1-y0)/3) + 1
+	for k := range n {
+		x, y := x0+(x1-x0)*float64(k)/float64(n), y0+(y1-y0)*float64(k)/float64(n)
+		if math.Abs(x-x0) <= 7 && math.Abs(y-y0) <= 7 {
+			continue
+		}
+		for _, o := range l.taken {
+			if o.Has(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// setWide sets the name of a country or sea where no letter touches anything, as near as may be to where it belongs and
+// inside its own land or water; without such a place it is left out.
+func (l *labeller) setWide(n hexmap.Label, kind LabelKind) {
+	lb, w, ok := l.wideLabel(n, kind)
+	if !ok {
+		return
+	}
+	letters := len([]rune(lb.Text))
+	boxes := func(x, y float64) []Rect {
+		var out []Rect
+		for i := range letters {
+			d := (float64(i)+.5)*w/float64(letters) - w/2
+			out = append(out, Rect{x + d*cosDeg(lb.Angle) - lb.Size*.46, y + d*sinDeg(lb.Angle) - lb.Size*.5, lb.Size * .92, lb.Size})
+		}
+		return out
+	}
+	x0, y0 := lb.X, lb.Y
+	for _, astray := range []int{0, letters / 4, letters / 2} { // letters that may stand where they do not belong
+		for r := 0.0; r <= 1.6; r += .16 {
+			for a := range 12 {
+				x, y := x0+r*l.v.W*cosDeg(float64(a)*30+90), y0+r*l.v.W*sinDeg(float64(a)*30+90)
+				if all := boxes(x, y); l.free(all, n, kind, astray) {
+					lb.X, lb.Y, lb.Halo = x, y, astray > 0
+					l.taken = append(l.taken, all...)
+					l.out = append(l.out, lb)
+					return
+				}
+				if r == 0 {
+					break
+				}
+			}
+		}
+	}
+}
+
+// free tells whether letters touch nothing, and all but so many stand in their country or on water.
+func (l *labeller) free(letters []Rect, n hexmap.Label, kind LabelKind, astray int) bool {
+	for _, b := range letters {
+		if l.hit(b) > .5 {
+			return false
+		}
+		if !l.belongs(n, kind, b) {
+			if astray--; astray < 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// belongs tells whether a letter stands in its country, or on water.
+func (l *labeller) belongs(n hexmap.Label, kind LabelKind, b Rect) bool {
+	i := l.s.m.At(l.v.HexAt(b.MidX(), b.MidY()))
+	switch {
+	case i < 0:
+		return false
+	case kind == LabelSea:
+		return l.land.AlphaAt(int(b.MidX()), int(b.MidY())).A < 90
+	}
+	return l.s.m.Space(i).Country == n.ID
+}
