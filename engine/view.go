@@ -17,6 +17,7 @@ type View struct {
 	Ground   *GroundView // the ground battle being resolved, if any; a fight in the air may be part of it
 	Trail    []Text      // what is nested in what, outermost first: attack, deferred support, its interception
 	House    []Text      // house tables in force
+	Frame    []Ref       // two spaces in opposite corners of what is played on; empty for the whole board
 	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
 }
 

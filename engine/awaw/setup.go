@@ -49,6 +49,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	s.head()
 	s.nationsAndSides()
 	if len(s.faults) == 0 {
+		s.frame()
 		s.holders()
 		s.survey()
 		s.forces()

@@ -16,6 +16,7 @@ func (p *Position) View() engine.View {
 		Turn:  int(p.turn),
 		Turns: p.w.sc.Scenario.Turns,
 		Track: p.track(),
+		Frame: p.w.frameOf(),
 	}
 	for i, name := range p.w.sides {
 		v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(i + 1), Name: engine.Say("awaw.name", name), Style: p.w.styles[i]})
