@@ -61,6 +61,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		l.fill(p)
 		buf = p.legalAirbases(buf)
 		buf = p.legalRedeployments(&l, buf)
+		buf = p.legalLoads(buf)
 		buf = p.legalRegroups(buf)
 	case stepDisplace:
 		return p.legalDisplacements(buf)
@@ -312,6 +313,10 @@ func (t *turnover) do(c engine.Command) error {
 			return nil
 		}
 		t.say(engine.EventChoice, "18.522B", "awaw.stops", c.Side)
+		if t.p.fight.kind != airCounterair {
+			t.closeMeeting(false)
+			return nil
+		}
 		t.endFight()
 	case VerbHome:
 		t.goHome(c)

@@ -162,7 +162,10 @@ var doneKeys = map[step]string{stepStage: "done.stage", stepAnnounce: "done.anno
 
 // doneKey is what finishing is called here.
 func (p *Position) doneKey() string {
-	if p.battle != nil && p.sortie == nil && !p.displacing() {
+	if p.sortie != nil && !p.displacing() {
+		return p.sortie.doneKey()
+	}
+	if p.battle != nil && !p.displacing() {
 		switch p.battle.stage {
 		case battleDefer:
 			return "done.answer"

@@ -39,6 +39,10 @@ func (t *turnover) nextOnGround() {
 		t.unload()
 		t.dismiss()
 		t.sendHome()
+		if p.airborne() { // transports may end the phase at either end of their flight (18.46, 18.545)
+			p.wave, p.step = waveHome, stepReturn
+			return
+		}
 		t.endPhase()
 	case stepSupport:
 		p.step = stepDefend
@@ -125,7 +129,7 @@ func (t *turnover) sendHome() {
 		switch {
 		case p.phase == phaseMovement && (c.task == taskDefend || c.task == taskEscort) && !c.has(turned):
 			p.counters[i].flags &^= spent
-		case p.phase == phaseMovement || c.task == taskDefend || c.task == taskEscort:
+		case p.phase == phaseMovement && c.task != taskCarry || c.task == taskDefend || c.task == taskEscort:
 			t.grounded(i)
 		}
 	}
@@ -161,6 +165,9 @@ func (t *turnover) groundPhaseEnds() {
 		g.spent = 0
 		if p.phase == phaseRedeployment {
 			g.flags &^= troopTurnFlags
+		}
+		if p.phase == phaseMovement && g.space >= 0 && p.troopSide(i) == p.phasing() {
+			g.flags &^= troopSailed
 		}
 		if !g.has(troopMust) {
 			g.target = -1

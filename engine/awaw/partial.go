@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -10,11 +12,18 @@ import (
 // regroups tells whether the present step is one in which the side asked may break and merge counters. Rules allow it
 // at any time; it matters only where counters are being chosen, so it is offered there.
 func (p *Position) regroups() bool {
-	if p.fight != nil {
-		return p.fight.stage == fightStay || p.fight.stage == fightPress
+	switch {
+	case p.fight != nil:
+		return p.fight.stage == fightPress || p.fight.stage == fightStay && p.fight.kind == airCounterair
+	case p.displacing():
+		return false
+	case p.sortie != nil:
+		return true
+	case p.battle != nil:
+		return p.battle.stage <= battleUse
 	}
 	switch p.step {
-	case stepStage, stepAnnounce, stepRedeploy, stepReturn:
+	case stepStage, stepAnnounce, stepRedeploy, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop:
 		return true
 	}
 	return false
@@ -23,7 +32,7 @@ func (p *Position) regroups() bool {
 // mayRegroup tells whether a counter is one the side asked may now break or merge.
 func (p *Position) mayRegroup(i int) bool {
 	c := p.counters[i]
-	return p.w.sideOf(c.nation) == p.asked() && p.regroupable(c)
+	return p.w.sideOf(c.nation) == p.asked() && p.regroupable(c) && !p.laden(i)
 }
 
 // regroupable tells the same of a counter known to belong to the side asked.
@@ -32,12 +41,17 @@ func (p *Position) regroupable(c counter) bool {
 		return false
 	}
 	if p.fight == nil {
-		return true
+		return p.sortie == nil || p.sortie.stage != sortieStrike || c.onTask(taskBar)
 	}
 	if p.fight.stage == fightPress {
 		return !c.has(flying) // reinforcements are drawn from units not committed
 	}
 	return c.base == p.fight.space
+}
+
+// laden tells whether a counter is an air transport with units loaded: it stays whole until it has flown.
+func (p *Position) laden(i int) bool {
+	return p.counters[i].kind == units.Transport && slices.ContainsFunc(p.troops, func(g troop) bool { return g.alive() && int(g.carrier) == i })
 }
 
 func (p *Position) breakRefusal(c engine.Command) (engine.Cite, string) {
@@ -75,7 +89,7 @@ func (p *Position) legalRegroups(buf []engine.Command) []engine.Command {
 	var few [64]int
 	mine := few[:0]
 	for i, c := range p.counters {
-		if p.w.sideOf(c.nation) != side || !p.regroupable(c) {
+		if p.w.sideOf(c.nation) != side || !p.regroupable(c) || p.laden(i) {
 			continue
 		}
 		mine = append(mine, i)

@@ -89,7 +89,6 @@ type Position struct {
 	delivered []int16 // BRPs flown over the Hump, per side
 	fallen    []int16 // ground factors lost, per side
 	calledOff []int16 // hexes whose attack was called off by the enemy or as a whole invasion (18.555, 18.5551)
-	fed       int16   // units supplied by air this turn
 }
 
 // stock is the supply state of a base as the last tracing left it.

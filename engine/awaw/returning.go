@@ -14,7 +14,7 @@ func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.46", "awaw.no.land.step"
 	}
 	k := p.counters[c.A.Index()]
-	if !k.alive() || !k.has(flying) {
+	if !p.returns(k) {
 		return "18.46", "awaw.no.land.home"
 	}
 	var l loads
@@ -51,7 +51,7 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Command {
 	bases := p.bases()
 	for i, c := range p.counters {
-		if !c.alive() || !c.has(flying) {
+		if !p.returns(c) {
 			continue
 		}
 		for _, b := range bases {
@@ -85,7 +85,7 @@ func (t *turnover) grounded(i int) {
 func (t *turnover) landRest() {
 	home := 0
 	for i, c := range t.p.counters {
-		if c.alive() && c.has(flying) {
+		if t.p.returns(c) {
 			t.grounded(i)
 			home++
 		}
@@ -95,10 +95,16 @@ func (t *turnover) landRest() {
 	}
 }
 
-// airborne tells whether any counter is still out.
+// returns tells whether a counter is out and comes home when its side's missions are over; the defender's support that has
+// stopped an overrun stays up (18.613).
+func (p *Position) returns(c counter) bool {
+	return c.alive() && c.has(flying) && p.w.sideOf(c.nation) == p.phasing()
+}
+
+// airborne tells whether any counter of the phasing side is still out.
 func (p *Position) airborne() bool {
 	for _, c := range p.counters {
-		if c.alive() && c.has(flying) {
+		if p.returns(c) {
 			return true
 		}
 	}

@@ -140,7 +140,11 @@ func (t *turnover) engageTransports(c engine.Command) {
 
 func (t *turnover) key(f *fight, roll int) engine.Key {
 	p := t.p
-	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: sp(int(f.space)),
+	place := sp(int(f.space))
+	if p.sortie != nil {
+		place = ct(int(p.sortie.carrier)) // several activities may be met in one hex
+	}
+	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,
 		Round: f.round, Roll: uint8(roll)}
 }
 

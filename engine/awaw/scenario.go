@@ -128,6 +128,9 @@ type scenario struct {
 		Nation string `toml:"nation"`
 		Until  int    `toml:"until_turn"`
 	} `toml:"at_peace"`
+	Apart []struct { // nations that do not help one another (53)
+		Nations []string `toml:"nations"`
+	} `toml:"apart"`
 	Troops []struct {
 		Nation string   `toml:"nation"`
 		Type   string   `toml:"type"`
@@ -135,6 +138,7 @@ type scenario struct {
 		Units  []string `toml:"units"` // factors and movement of each: "3-4"
 		Turn   int      `toml:"turn"`  // of arrival; 0 or 1 from the start
 		Afloat bool     `toml:"afloat"`
+		Sailed bool     `toml:"sailed"` // comes by sea transport in the movement phase of its first turn (18.547C)
 		Name   string   `toml:"name"`
 	} `toml:"troops"`
 	Source []struct { // what supplies a side (30.5)

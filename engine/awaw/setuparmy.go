@@ -8,6 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/hexmap"
+	"awaw/units"
 )
 
 // holding is who holds what at the scenario's date, if it gives one.
@@ -84,6 +85,15 @@ func (s *setup) army() {
 		s.place(entry("turned_back", k, "at"), x.At)
 		s.within("turned_back", k, "turn", x.Turn, 1, s.sc.Scenario.Turns)
 	}
+	for k, x := range s.sc.Apart {
+		var group []units.Nation
+		for _, name := range x.Nations {
+			if n, ok := s.nation(entry("apart", k, "nations"), name); ok {
+				group = append(group, n)
+			}
+		}
+		s.apart = append(s.apart, group)
+	}
 	for k, x := range s.sc.Hump {
 		for _, from := range x.From {
 			s.place(entry("hump", k, "from"), from)
@@ -123,6 +133,9 @@ func (s *setup) troopsAt(k int, g troop) {
 		y.factors, y.moves = uint8(factors), uint8(moves)
 		if x.Afloat {
 			y.flags |= troopAfloat
+		}
+		if x.Sailed {
+			y.flags |= troopSailed
 		}
 		if x.Turn > 1 {
 			y.from, y.space = y.space, -1 // waits beside the board

@@ -1,4 +1,5 @@
-// 18.53, 18.54, 18.62: one air transport activity from its departure to its end.
+// 18.53, 18.54, 18.62: one air transport activity from its departure to its end, as data: what it carries, its route, who
+// is asked about it, and what it waits for.
 
 package awaw
 
@@ -27,53 +28,97 @@ const (
 	sortieStrike                    // the defender: who attacks the transports (18.623)
 )
 
-// sortie is one air transport activity.
+// sortie is one air transport activity. A position never changes one it shares: turnover.activity copies first.
 type sortie struct {
 	kind    sortieKind
 	stage   sortieStage
 	carrier int16 // the air transport counter
 	target  int16 // where it flies
 	where   int16 // the hex of the route where it is met, -1 while nobody meets it
+	fought  bool  // those who intercept have fought counter-interceptors: they land inverted (18.623)
 }
 
-func (p *Position) legalInSortie(side engine.Side, buf []engine.Command) []engine.Command { return buf }
-func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
-	return "18.621", "awaw.no.such"
+// activity gives the present activity for writing.
+func (t *turnover) activity() *sortie {
+	s := *t.p.sortie
+	t.p.sortie = &s
+	return &s
 }
-func (p *Position) askedInSortie() engine.Side { return p.phasing() }
-func (t *turnover) bar(c engine.Command)       {}
-func (t *turnover) afterSortieFight(f *fight)  {}
-func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
-	return "18.54", "awaw.no.such"
-}
-func (p *Position) departRefusal(c engine.Command) (engine.Cite, string) {
-	return "18.54", "awaw.no.such"
-}
-func (p *Position) spareRefusal(c engine.Command) (engine.Cite, string) {
-	return "18.54", "awaw.no.such"
-}
-func (t *turnover) load(c engine.Command)                            {}
-func (t *turnover) depart(c engine.Command)                          {}
-func (t *turnover) spare(c engine.Command)                           {}
-func (t *turnover) sortieDone()                                      {}
-func (t *turnover) strike() error                                    { return nil }
-func (p *Position) legalLoads(buf []engine.Command) []engine.Command { return buf }
 
-// sortieText is kind, stage, carrier, target, where.
-type sortieText [5]int
+// askedInSortie is the side an activity waits for.
+func (p *Position) askedInSortie() engine.Side {
+	if p.sortie.stage == sortieGuard {
+		return p.phasing()
+	}
+	return p.defending()
+}
+
+// route lists the hexes an activity flies through, its base first and its destination last: a shortest way around
+// neutral land (18.48, 18.621).
+func (p *Position) route(s *sortie) []int {
+	closed, shut := p.w.skies()
+	return p.w.board.Path(int(p.counters[s.carrier].base), int(s.target), p.w.farthest, closed, shut)
+}
+
+// legalInSortie lists what an activity asks for.
+func (p *Position) legalInSortie(side engine.Side, buf []engine.Command) []engine.Command {
+	switch p.sortie.stage {
+	case sortieBar:
+		buf = p.legalBars(buf)
+	case sortieGuard:
+		buf = p.legalMeets([]int16{p.sortie.where}, buf)
+	case sortieStrike:
+		for _, i := range p.barrers() {
+			buf = append(buf, engine.Command{Side: side, Verb: VerbSpare, A: ct(i)})
+		}
+		buf = append(buf, engine.Command{Side: side, Verb: VerbRoll})
+	}
+	buf = p.legalRegroups(buf)
+	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+}
+
+// sortieDone goes on from a stage: whoever was to be sent has been sent.
+func (t *turnover) sortieDone() {
+	p := t.p
+	switch p.sortie.stage {
+	case sortieBar:
+		if len(p.barrers()) == 0 {
+			t.arrive(0, 0)
+			return
+		}
+		t.activity().stage = sortieGuard
+		if len(p.legalMeets([]int16{p.sortie.where}, nil)) == 0 {
+			t.openStrike()
+		}
+	case sortieGuard:
+		if p.guarding() {
+			t.openGuard()
+			return
+		}
+		t.openStrike()
+	case sortieStrike:
+		t.say(engine.EventChoice, "18.623", "awaw.unstruck", p.defending())
+		t.release()
+		t.arrive(0, 0)
+	}
+}
+
+// sortieText is kind, stage, carrier, target, where, and 1 if those who intercept have fought.
+type sortieText [6]int
 
 func (s *sortie) text() *sortieText {
-	return &sortieText{int(s.kind), int(s.stage), int(s.carrier), int(s.target), int(s.where)}
+	x := &sortieText{int(s.kind), int(s.stage), int(s.carrier), int(s.target), int(s.where), 0}
+	if s.fought {
+		x[5] = 1
+	}
+	return x
 }
 
 func (x *sortieText) sortie(p *Position) (*sortie, error) {
 	n := p.w.board.Len()
-	if x[0] < 0 || x[0] > int(sortieHump) || x[1] < 0 || x[1] > int(sortieStrike) || x[2] < 0 || x[2] >= len(p.counters) || x[3] < 0 || x[3] >= n || x[4] >= n {
-		return nil, fmt.Errorf("a saved air transport activity is damaged: it names a counter or place that does not exist")
+	if x[0] < 0 || x[0] > int(sortieHump) || x[1] < 0 || x[1] > int(sortieStrike) || x[2] < 0 || x[2] >= len(p.counters) || x[3] < 0 || x[3] >= n ||
+		x[4] < -1 || x[4] >= n || x[4] < 0 && x[1] != int(sortieBar) || x[5] < 0 || x[5] > 1 {
+		return nil, fmt.Errorf("a saved air transport activity is damaged: it names a counter, a place or a stage that does not exist")
 	}
-	return &sortie{kind: sortieKind(x[0]), stage: sortieStage(x[1]), carrier: int16(x[2]), target: int16(x[3]), where: int16(x[4])}, nil
+	return &sortie{kind: sortieKind(x[0]), stage: sortieStage(x[1]), carrier: int16(x[2]), target: int16(x[3]), where: int16(x[4]), fought: x[5] == 1}, nil
 }
-
-func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt { return q }
-
-func (p *Position) sortieName() engine.Text { return engine.Text{} }

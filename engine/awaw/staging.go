@@ -179,6 +179,8 @@ func (p *Position) redeployer(c counter) (engine.Cite, string) {
 		return "28", "awaw.no.own"
 	case p.step != stepRedeploy:
 		return "28", "awaw.no.redeploy.phase"
+	case c.has(flying):
+		return "18.41", "awaw.no.fly.twice"
 	case c.has(moved) && !c.has(forced):
 		return "28", "awaw.no.redeploy.twice"
 	case !c.has(forced) && int(p.shifts)+c.factors() > p.redeployLimit():

@@ -46,6 +46,10 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbRoll:
 		l.Cite, l.Key, l.Main = "19.21", 'r', true
 		say("roll")
+		if f == nil && p.sortie != nil {
+			l.Cite = "18.623"
+			say("roll.strike")
+		}
 		if f == nil && p.battle != nil && p.sortie == nil {
 			l.Cite = "15"
 			say("roll.ground")
@@ -131,6 +135,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		if p.step == stepAnnounce && p.announced() == 0 {
 			say("done.none")
 		}
+	case VerbLoad, VerbDepart, VerbSpare:
+		return p.tellSortie(c)
 	default:
 		return p.tellGround(c)
 	}

@@ -28,7 +28,7 @@ const (
 // What a phase and a player turn wipe out.
 const (
 	troopPhaseFlags = troopFought | troopMust | troopBroke | troopExploits | troopJoined | troopCounted
-	troopTurnFlags  = troopFlown | troopDropped | troopSailed
+	troopTurnFlags  = troopFlown | troopDropped
 )
 
 // troop is one ground unit: whole until it is lost.

@@ -66,7 +66,14 @@ func (t *turnover) next() {
 	case stepReturn:
 		t.landRest()
 		t.afterReturn()
-	case stepBuild, stepRedeploy:
+	case stepBuild:
+		t.endPhase()
+	case stepRedeploy:
+		t.unload()
+		if p.airborne() {
+			p.step = stepReturn
+			return
+		}
 		t.endPhase()
 	default:
 		t.nextOnGround()
@@ -222,7 +229,7 @@ func (p *Position) idle() bool {
 	case stepBuild:
 		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
-		return !p.crumbs().redeploys(p.load()) && len(p.legalAirbases(nil)) == 0
+		return !p.crumbs().redeploys(p.load()) && len(p.legalAirbases(nil)) == 0 && len(p.legalLoads(nil)) == 0
 	}
 	return false
 }

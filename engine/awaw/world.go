@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"awaw/aircombat"
@@ -37,6 +38,7 @@ type world struct {
 	oil      []span
 	winter   []int // per turn, index turn-1
 	partners *partners
+	apart    [][]units.Nation    // groups of nations that do not help one another
 	each     []int16             // air factors one facility of a space bases (18.12)
 	hosts    []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
 	ranges   [][2]uint8          // per nation and type: operational and staging range
@@ -84,6 +86,14 @@ func (w *world) stagingOf(c counter) int {
 	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][1])
 }
 
+// together tells whether two nations may use one another's transports: partners of one alliance faction that nothing bars
+// from cooperation (18.532, 18.542, 53).
+func (w *world) together(a, b units.Nation) bool {
+	return a == b || w.nations[a].faction == w.nations[b].faction && !slices.ContainsFunc(w.apart, func(group []units.Nation) bool {
+		return slices.Contains(group, a) && slices.Contains(group, b)
+	})
+}
+
 func (w *world) fillRanges() {
 	w.ranges = make([][2]uint8, len(w.nations)*units.TypeCount)
 	for n, x := range w.nations {
@@ -113,18 +123,7 @@ func (w *world) measure(from int) []uint8 {
 	for i := range row {
 		row[i] = unreachable
 	}
-	neutral := func(i int) bool {
-		s := w.board.Space(i)
-		return s.Country != "" && w.sc.neutral(s.Country)
-	}
-	closed := func(i int) bool {
-		s := w.board.Space(i)
-		return s.Box || s.NoAir || !s.Sea && !s.Coast && neutral(i)
-	}
-	shut := func(i, dir int) bool {
-		j := w.board.Next(i, dir)
-		return j >= 0 && neutral(i) && neutral(j) && w.board.Side(i, dir).AllLand
-	}
+	closed, shut := w.skies()
 	for _, s := range w.board.Reach(from, w.farthest, closed, shut, nil) {
 		row[s.Space] = uint8(s.Dist)
 	}
@@ -134,6 +133,23 @@ func (w *world) measure(from int) []uint8 {
 		}
 	}
 	return row
+}
+
+// skies tells which spaces air may not enter and which hexsides it may not cross.
+func (w *world) skies() (closed func(int) bool, shut func(int, int) bool) {
+	neutral := func(i int) bool {
+		s := w.board.Space(i)
+		return s.Country != "" && w.sc.neutral(s.Country)
+	}
+	closed = func(i int) bool {
+		s := w.board.Space(i)
+		return s.Box || s.NoAir || !s.Sea && !s.Coast && neutral(i)
+	}
+	shut = func(i, dir int) bool {
+		j := w.board.Next(i, dir)
+		return j >= 0 && neutral(i) && neutral(j) && w.board.Side(i, dir).AllLand
+	}
+	return closed, shut
 }
 
 // supplyAt is the supply state of a base in a turn.

@@ -1,0 +1,242 @@
+// 18.53, 18.54 and airdrops (10.53): which air transports take which ground units aboard, and when.
+
+package awaw
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+	"awaw/hexmap"
+	"awaw/units"
+)
+
+// airliftNumbers are those of 18.541 and 18.547A that differ between the theatres.
+type airliftNumbers struct {
+	hexes int // an air transport from base to base, at most
+	zone  int // movement to embark in an enemy zone of control
+}
+
+var airlifts = map[string]airliftNumbers{"europe": {hexes: 8, zone: 2}, "pacific": {hexes: 6, zone: 1}}
+
+// Movement to debark: in any terrain, and more in rough terrain (18.547A).
+const (
+	debarkMoves = 1
+	roughMoves  = 1
+)
+
+// errand is what loads are for in the present step: air supply after tracing (18.531), air transport while ground units
+// move and in redeployment (18.541), airdrops after the interception of support.
+func (p *Position) errand() (sortieKind, bool) {
+	if p.fight != nil || p.battle != nil || p.sortie != nil {
+		return 0, false
+	}
+	switch p.step {
+	case stepFeed:
+		return sortieSupply, true
+	case stepMarch, stepRedeploy:
+		return sortieTransport, true
+	case stepDrop:
+		return sortieDrop, true
+	}
+	return 0, false
+}
+
+// The operation each kind is (17.63), and the paragraph that counts units against transports.
+var (
+	sortieOps   = [...]units.Operation{sortieSupply: units.AirSupply, sortieTransport: units.AirTransport, sortieDrop: units.Airdrop, sortieHump: units.Hump}
+	sortieCites = [...]engine.Cite{sortieSupply: "18.532", sortieTransport: "18.542", sortieDrop: "10.53", sortieHump: "40.85"}
+)
+
+// cargo lists the ground units loaded on an air transport: those the owner gives up first come first, the weakest, and of
+// equals the lowest number.
+func (p *Position) cargo(carrier int) []int {
+	var out []int
+	for i, g := range p.troops {
+		if g.alive() && int(g.carrier) == carrier {
+			out = append(out, i)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b int) int { return cmp.Compare(p.troops[a].factors, p.troops[b].factors) })
+	return out
+}
+
+// carrier tells why a counter may not fly an air transport activity of a kind now (17.63, 18.51, 18.531, 18.533, 18.545).
+// Supply, transport and airdrops in movement and combat are offensive missions; the Hump and redeployment cost nothing
+// (18.511E, 18.512G, 18.513).
+func (p *Position) carrier(k counter, kind sortieKind) (engine.Cite, string) {
+	if !k.alive() || p.w.sideOf(k.nation) != p.phasing() {
+		return sortieCites[kind], "awaw.no.own"
+	}
+	if ok, cite := p.w.units.May(k.kind, sortieOps[kind]); !ok {
+		return cite, "awaw.no.fly.type"
+	}
+	switch {
+	case k.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case k.has(inverted):
+		return sortieCites[kind], "awaw.no.fly.inverted"
+	case kind != sortieHump && p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)):
+		return "18.45", "awaw.no.fly.option"
+	}
+	return p.fromBase(k, kind)
+}
+
+// fromBase tells why an activity may not begin or end at a counter's base.
+func (p *Position) fromBase(k counter, kind sortieKind) (engine.Cite, string) {
+	cite, why := p.operational(k)
+	switch {
+	case why == "" || cite == "18.49":
+	case kind == sortieSupply && why == "awaw.no.supply":
+		cite = "18.531"
+	case kind == sortieSupply:
+		cite = "18.533"
+	case kind == sortieTransport:
+		cite = "18.545"
+	}
+	return cite, why
+}
+
+// loadRefusal tells why a ground unit may not be loaded on an air transport, or marked to be supplied by it.
+func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
+	j := p.troopAt(c.B)
+	if !p.counterOK(c.A) || j < 0 || c.C != 0 || c.N != 0 {
+		return "18.54", "awaw.no.such"
+	}
+	g, i := p.troops[j], c.A.Index()
+	kind, now := p.errand()
+	if !now {
+		if g.supply == supplyNone {
+			return "18.531", "awaw.no.feed.now"
+		}
+		return "18.541", "awaw.no.lift.now"
+	}
+	k := p.counters[i]
+	if cite, why := p.carrier(k, kind); why != "" {
+		return cite, why
+	}
+	switch {
+	case p.troopSide(j) != p.phasing():
+		return sortieCites[kind], "awaw.no.own"
+	case g.carrier >= 0:
+		return sortieCites[kind], "awaw.no.load.twice"
+	case !p.w.together(k.nation, g.nation):
+		return sortieCites[kind], "awaw.no.load.partner"
+	}
+	var cite engine.Cite
+	var why string
+	switch kind {
+	case sortieSupply:
+		cite, why = p.hungry(i, j)
+	case sortieTransport:
+		cite, why = p.passenger(k, g)
+	default:
+		cite, why = p.jumper(k, g)
+	}
+	if why == "" && len(p.cargo(i)) >= int(k.size) {
+		return sortieCites[kind], "awaw.no.load.full"
+	}
+	return cite, why
+}
+
+// hungry tells why a ground unit may not be given air supply by a transport: it must lack supply, stand within operational
+// range, and share its hex with whatever else that transport supplies (18.532, 18.533).
+func (p *Position) hungry(carrier, unit int) (engine.Cite, string) {
+	g := p.troops[unit]
+	switch {
+	case g.space < 0 || g.has(troopAfloat):
+		return "18.532", "awaw.no.feed.ashore"
+	case g.supply != supplyNone:
+		return "18.532", "awaw.no.feed.need"
+	}
+	if aboard := p.cargo(carrier); len(aboard) > 0 && p.troops[aboard[0]].space != g.space {
+		return "18.533", "awaw.no.feed.hex"
+	}
+	return p.withinRange(p.counters[carrier], int(g.space), "18.533")
+}
+
+// passenger tells why a ground unit may not be air transported by a counter: type, restrictions, place, and the movement
+// it must have left in the movement phase (18.543, 18.544, 18.547).
+func (p *Position) passenger(k counter, g troop) (engine.Cite, string) {
+	t := p.w.ground.types[g.kind]
+	switch {
+	case !t.Specialized && (t.ID != "infantry" || g.factors != 1):
+		return "18.544", "awaw.no.lift.kind"
+	case g.has(troopAfloat | troopSailed):
+		return "18.547C", "awaw.no.lift.sea"
+	case g.has(troopFlown | troopDropped):
+		return "18.547C", "awaw.no.lift.twice"
+	case g.supply == supplyNone:
+		return "18.547C", "awaw.no.lift.supply"
+	case g.has(troopJoined|troopMust) || g.space != k.base:
+		return "18.545", "awaw.no.lift.place"
+	case p.phase == phaseMovement && p.left(g) < p.embarkMoves(int(g.space))+debarkMoves:
+		return "18.547A", "awaw.no.lift.moves"
+	}
+	return "", ""
+}
+
+// jumper tells why a ground unit may not be taken up for an airdrop: airborne units alone drop, in supply, from the
+// transport's base, and not after they were air transported (18.547C).
+func (p *Position) jumper(k counter, g troop) (engine.Cite, string) {
+	switch {
+	case !p.w.ground.types[g.kind].Drops:
+		return "18.541", "awaw.no.drop.kind"
+	case g.has(troopFlown | troopDropped):
+		return "18.547C", "awaw.no.drop.twice"
+	case g.supply == supplyNone || g.has(troopAfloat):
+		return "10.53", "awaw.no.drop.supply"
+	case g.space != k.base:
+		return "10.53", "awaw.no.lift.place"
+	}
+	return "", ""
+}
+
+// embarkMoves is the movement a unit pays to embark at a base: nothing, but in an enemy zone of control (18.547A).
+func (p *Position) embarkMoves(base int) int {
+	if p.zoned(p.defending(), base) {
+		return airlifts[p.w.theatre].zone
+	}
+	return 0
+}
+
+// debarkMovesAt is the movement a unit pays to debark at a base: enemy zones add nothing, and units at home in the jungle
+// pay nothing extra for it (18.547A).
+func (p *Position) debarkMovesAt(g troop, base int) int {
+	t := p.w.board.Space(base).Terrain
+	if !roughTerrain(t) || (t == hexmap.Jungle || t == hexmap.JungleMountain) && p.junglewise(g) {
+		return debarkMoves
+	}
+	return debarkMoves + roughMoves
+}
+
+// load takes a ground unit aboard.
+func (t *turnover) load(c engine.Command) {
+	g := t.troop(t.p.troopAt(c.B))
+	g.carrier = int16(c.A.Index())
+	kind, _ := t.p.errand()
+	t.say(engine.EventChoice, sortieCites[kind], map[bool]string{true: "awaw.load.feed", false: "awaw.loaded"}[kind == sortieSupply], c.B, c.A)
+}
+
+// legalLoads lists what may be loaded now, and which air transports may depart.
+func (p *Position) legalLoads(buf []engine.Command) []engine.Command {
+	kind, now := p.errand()
+	if !now || !p.warred() {
+		return buf
+	}
+	for i, k := range p.counters {
+		if !k.alive() || k.kind != units.Transport || k.has(flying|inverted) || p.w.sideOf(k.nation) != p.phasing() {
+			continue
+		}
+		if _, why := p.carrier(k, kind); why == "" {
+			for j := range p.troops {
+				cmd := engine.Command{Side: p.phasing(), Verb: VerbLoad, A: ct(i), B: gu(j)}
+				if _, why := p.loadRefusal(cmd); why == "" {
+					buf = append(buf, cmd)
+				}
+			}
+		}
+		buf = p.legalDepartures(i, kind, buf)
+	}
+	return buf
+}

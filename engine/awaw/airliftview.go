@@ -1,0 +1,60 @@
+// What an air transport activity asks, of whom, within which limits, and how its commands are offered.
+
+package awaw
+
+import "awaw/engine"
+
+var sortieNames = [...]string{sortieSupply: "awaw.sortie.supply", sortieTransport: "awaw.sortie.transport", sortieDrop: "awaw.sortie.drop", sortieHump: "awaw.sortie.hump"}
+
+// sortieName words the activity at hand.
+func (p *Position) sortieName() engine.Text {
+	return engine.Say(sortieNames[p.sortie.kind], sp(int(p.sortie.target)))
+}
+
+// sortiePrompt words the question an activity asks.
+func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {
+	s := p.sortie
+	carrier, to := ct(int(s.carrier)), sp(int(s.target))
+	switch s.stage {
+	case sortieBar:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bar", carrier, to), engine.Say("awaw.limit.bar"), "18.621"
+	case sortieGuard:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.guard", carrier, sp(int(s.where))), engine.Say("awaw.limit.guard"), "18.622"
+	case sortieStrike:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.strike", carrier), engine.Say("awaw.limit.strike", len(p.barrers())), "18.623"
+	}
+	return q
+}
+
+// tellSortie words a command of an air transport activity for choice cards, buttons and menus.
+func (p *Position) tellSortie(c engine.Command) engine.Label {
+	l := engine.Label{}
+	kind, _ := p.errand()
+	switch c.Verb {
+	case VerbLoad:
+		l.Cite, l.Name = sortieCites[kind], engine.Say("awaw.tell.load", c.B, c.A)
+		if kind == sortieSupply {
+			l.Name = engine.Say("awaw.tell.load.feed", c.B, c.A)
+		}
+	case VerbDepart:
+		if len(p.cargo(c.A.Index())) == 0 {
+			kind = sortieHump
+		}
+		l.Cite, l.Name = sortieCites[kind], engine.Say([...]string{sortieSupply: "awaw.tell.depart.supply", sortieTransport: "awaw.tell.depart.transport",
+			sortieDrop: "awaw.tell.depart.drop", sortieHump: "awaw.tell.depart.hump"}[kind], c.A, c.B)
+	case VerbSpare:
+		l.Cite, l.Name = "18.623", engine.Say("awaw.tell.sparing", c.A)
+	}
+	return l
+}
+
+// doneKey is what finishing a stage of an activity is called.
+func (s *sortie) doneKey() string {
+	switch s.stage {
+	case sortieBar:
+		return "done.bar"
+	case sortieGuard:
+		return "done.guard"
+	}
+	return "done.strike"
+}

@@ -1,0 +1,222 @@
+// 18.621-18.623: the defender intercepts an air transport activity, the mover counter-intercepts, and what is left attacks
+// the transports.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// barrer tells why a counter may not intercept an air transport activity (18.621).
+func (p *Position) barrer(k counter) (engine.Cite, string) {
+	switch {
+	case !k.alive() || p.w.sideOf(k.nation) != p.defending():
+		return "18.621", "awaw.no.own"
+	case k.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case k.has(inverted):
+		return "18.621", "awaw.no.fly.inverted"
+	case p.w.board.Space(int(k.base)).Box:
+		return "18.49", "awaw.no.box"
+	case p.supplyOf(int(k.base)) == supplyNone:
+		return "18.621", "awaw.no.supply"
+	}
+	if ok, cite := p.w.units.May(k.kind, units.InterceptTransport); !ok {
+		return cite, "awaw.no.fly.type"
+	}
+	return "", ""
+}
+
+// homebound tells whether a counter may defend no hex but that of its base (18.45).
+func (p *Position) homebound(k counter) bool {
+	return p.supplyOf(int(k.base)) == supplyPartial || p.w.oilEffect(k.nation, int(p.turn)) || p.w.winterAt(int(p.turn)) >= ownHexWinter
+}
+
+// barRefusal tells why a counter may not intercept the activity at hand, or those who intercept it: all of one side's meet
+// in one hex of the route, both ends included (18.621), and who guards it goes there (18.622).
+func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
+	k, space, s := p.counters[c.A.Index()], c.B.Index(), p.sortie
+	switch s.stage {
+	case sortieBar:
+		if cite, why := p.barrer(k); why != "" {
+			return cite, why
+		}
+		switch {
+		case s.where >= 0 && space != int(s.where):
+			return "18.621", "awaw.no.bar.elsewhere"
+		case s.where < 0 && !slices.Contains(p.route(s), space):
+			return "18.621", "awaw.no.bar.route"
+		case p.homebound(k) && space != int(k.base):
+			return "18.45", "awaw.no.defend.own"
+		}
+		return p.withinRange(k, space, "18.621")
+	case sortieGuard:
+		if cite, why := p.meeter(k, units.CounterIntercept); why != "" {
+			if cite == "18.561" {
+				cite = "18.622"
+			}
+			return cite, why
+		}
+		if space != int(s.where) {
+			return "18.622", "awaw.no.guard.elsewhere"
+		}
+		return p.withinRange(k, space, "18.622")
+	}
+	return "18.623", "awaw.no.bar.now"
+}
+
+// legalBars lists the interceptions of the activity at hand.
+func (p *Position) legalBars(buf []engine.Command) []engine.Command {
+	route := []int{int(p.sortie.where)}
+	if route[0] < 0 {
+		route = p.route(p.sortie)
+		slices.Sort(route)
+	}
+	for i, c := range p.counters {
+		if _, why := p.barrer(c); why != "" {
+			continue
+		}
+		own := p.homebound(c)
+		row, reach := p.w.row(int(c.base)), p.w.rangeOf(c)
+		for _, h := range route {
+			if int(row[h]) <= reach && (!own || h == int(c.base)) {
+				buf = append(buf, engine.Command{Side: p.defending(), Verb: VerbMeet, A: ct(i), B: sp(h)})
+			}
+		}
+	}
+	return buf
+}
+
+// barrers lists the counters that intercept the activity and may still attack the transports: not those aborted in the
+// last round against counter-interceptors (18.623).
+func (p *Position) barrers() (out []int) {
+	for i, c := range p.counters {
+		if c.onTask(taskBar) && !c.has(turned) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// guarding tells whether anybody counter-intercepts (18.622).
+func (p *Position) guarding() bool {
+	return slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskGuard) })
+}
+
+// bar sends a counter to intercept the activity, or to counter-intercept. The first to intercept fixes the hex.
+func (t *turnover) bar(c engine.Command) {
+	k := &t.p.counters[c.A.Index()]
+	k.flags |= flying
+	k.target = int16(c.B.Index())
+	if t.p.sortie.stage == sortieGuard {
+		k.task = taskGuard
+		t.say(engine.EventChoice, "18.622", "awaw.guards", c.A, c.B)
+		return
+	}
+	k.task = taskBar
+	t.activity().where = k.target
+	t.say(engine.EventChoice, "18.621", "awaw.bars", c.A, c.B)
+}
+
+// openGuard lets all counter-interceptors fight all interceptors (18.622).
+func (t *turnover) openGuard() {
+	f := &fight{kind: airGuard, space: t.p.sortie.where}
+	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskGuard) })
+	f.muster(t.p, defender, func(c counter) bool { return c.onTask(taskBar) })
+	t.say(engine.EventBattle, "18.622", "awaw.guard.begins", sp(int(f.space)), f.total(attacker), f.total(defender))
+	t.enter(f)
+}
+
+// openStrike asks the defender who attacks the transports, if anybody can (18.623).
+func (t *turnover) openStrike() {
+	t.activity().stage = sortieStrike
+	if len(t.p.barrers()) == 0 {
+		t.arrive(0, 0)
+	}
+}
+
+// spareRefusal tells why an interceptor may not be left out of the attack on the transports (18.623).
+func (p *Position) spareRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || c.B != 0 || c.C != 0 || c.N != 0 {
+		return "18.623", "awaw.no.such"
+	}
+	if p.fight != nil || p.sortie == nil || p.sortie.stage != sortieStrike || !slices.Contains(p.barrers(), c.A.Index()) {
+		return "18.623", "awaw.no.spare"
+	}
+	return "", ""
+}
+
+// spare leaves an interceptor out of the attack: it goes home. With none left the transports fly on.
+func (t *turnover) spare(c engine.Command) {
+	t.say(engine.EventChoice, "18.623", "awaw.sparing", c.A)
+	t.recall(c.A.Index())
+	if len(t.p.barrers()) == 0 {
+		t.arrive(0, 0)
+	}
+}
+
+// recall lands an interceptor that has not attacked the transports: inverted if it has fought, else ready for use later in
+// the player turn (18.623).
+func (t *turnover) recall(i int) {
+	if t.p.sortie.fought {
+		t.grounded(i)
+		return
+	}
+	k := &t.p.counters[i]
+	k.flags &^= flying
+	k.target = -1
+}
+
+// release recalls every interceptor.
+func (t *turnover) release() {
+	for _, i := range t.p.barrers() {
+		t.recall(i)
+	}
+}
+
+// strike is the one roll of those who attack the transports; the transports do not roll (18.623).
+func (t *turnover) strike() error {
+	s := t.p.sortie
+	f := &fight{kind: airStrike, space: s.where}
+	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskBar) && !c.has(turned) })
+	f.force[defender] = []member{{c: s.carrier, units: t.p.counters[s.carrier].size}}
+	t.say(engine.EventBattle, "18.623", "awaw.strike.begins", sp(int(s.where)), f.total(attacker), ct(int(s.carrier)))
+	t.enter(f)
+	return t.roll()
+}
+
+// afterSortieFight follows the rounds against counter-interceptors, or the roll against the transports. Effects beyond what
+// those who fought could suffer are lost; they never touch the transports (18.622).
+func (t *turnover) afterSortieFight(f *fight) {
+	p := t.p
+	if f.kind == airGuard {
+		t.activity().fought = true
+		for i, c := range p.counters {
+			if c.onTask(taskBar) && c.has(turned) {
+				t.grounded(i)
+			}
+		}
+		t.openStrike()
+		return
+	}
+	for _, i := range p.barrers() {
+		t.grounded(i)
+	}
+	dead, failed := t.p.strikeToll()
+	t.arrive(dead, failed)
+}
+
+// strikeToll is what the roll against transports has done to them, in factors: how many are gone, and how many in all have
+// failed (18.623). In squadrons a factor fails as soon as one of its three is hit; the owner lets the hits fall together.
+func (p *Position) strikeToll() (dead, failed int) {
+	m := p.ended.force[defender][0] // as it stood before squadrons were made factors again
+	hits, was := int(m.before)-int(m.units)+int(m.aborted), int(m.before)
+	if p.ended.squadrons {
+		hits, was = (hits+units.PerFactor-1)/units.PerFactor, was/units.PerFactor
+	}
+	dead = was - int(p.counters[m.c].size)
+	return dead, max(hits, dead)
+}
