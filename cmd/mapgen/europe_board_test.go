@@ -50,7 +50,7 @@ func TestChannelLiesInEurope(t *testing.T) {
 				t.Errorf("%s is not at %s on the map of Europe", p.Name, s.Hex)
 			}
 		}
-		if l := large.Space(j); l.Country != s.Country || l.Cities < s.Cities || l.Coast != s.Coast || l.Island != s.Island || s.Port && !l.Port ||
+		if l := large.Space(j); l.Country != s.Country || l.Terrain != s.Terrain || l.Cities < s.Cities || l.Coast != s.Coast || l.Island != s.Island || s.Port && !l.Port ||
 			l.Capital != s.Capital {
 			t.Errorf("%s is not what it was: %+v, %+v", s.Name, s, l)
 		}
