@@ -104,12 +104,15 @@ var grammar = []givenWord{
 		a.must("until")
 		s.table("at_peace", "nation", nation, "until_turn", a.number())
 	}},
-	{"troops", "troops NATION TYPE FACTORS-MOVES... at PLACE [afloat] [turn N]", func(s *scenarioText, a *args) {
+	{"troops", "troops NATION TYPE FACTORS-MOVES... at PLACE [afloat] [sailed] [turn N]", func(s *scenarioText, a *args) {
 		nation, kind, list := a.next(), a.next(), a.rest("at")
 		a.must("at")
 		pairs := []any{"nation", nation, "type", kind, "units", list, "at", a.next()}
 		if a.takes("afloat") {
 			pairs = append(pairs, "afloat", true)
+		}
+		if a.takes("sailed") {
+			pairs = append(pairs, "sailed", true)
 		}
 		if a.takes("turn") {
 			pairs = append(pairs, "turn", a.number())
@@ -132,6 +135,7 @@ var grammar = []givenWord{
 		a.must("turn")
 		s.table("turned_back", "turn", a.number(), "side", side, "at", at, "factors", factors, "house", true)
 	}},
+	{"apart", "apart NATION...", func(s *scenarioText, a *args) { s.table("apart", "nations", a.rest()) }},
 	{"hump", "hump FROM... to PLACE", func(s *scenarioText, a *args) {
 		from := a.rest("to")
 		a.must("to")
