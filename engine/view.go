@@ -13,8 +13,7 @@ type View struct {
 	Counters []CounterView // on the board and in boxes, sorted by Ref
 	Arrows   []ArrowView
 	Tallies  []Tally
-	Battle   *BattleView // the fight in the air being resolved, if any
-	Ground   *GroundView // the ground battle being resolved, if any; a fight in the air may be part of it
+	Battle   *BattleView // the fight being resolved, if any: in the air, or on the ground with the air that supports it
 	Trail    []Text      // what is nested in what, outermost first: attack, deferred support, its interception
 	House    []Text      // house tables in force
 	Frame    []Ref       // two spaces in opposite corners of what is played on; empty for the whole board
@@ -126,6 +125,7 @@ type BattleView struct {
 	Round  int
 	Rolled bool // this round's dice lie on the table
 	Over   bool // decided by the last command: nothing is asked, it is shown so that the last dice can be read
+	Ground bool // on the ground: one die, sides' ledgers sum up strengths, rows of the table are its faces
 	Unit   Text // what sizes count: air factors or squadrons
 	Sides  [2]BattleSide
 	Table  TableView
@@ -147,35 +147,6 @@ type BattleSide struct {
 	Modified int    // dice and net, held to the table's columns
 	Result   string // as printed: "2/4"
 	Suffered Text   // "loses 3 of 8; of the 5 left, 3 abort"
-}
-
-// GroundView is one ground battle, before, during and after its die.
-type GroundView struct {
-	Where  Ref
-	Name   Text
-	Cite   Cite
-	Round  int
-	Odds   string // the table's column: "3:1"
-	Die    int    // 0 before it has fallen
-	Result string // as the table has it: "Ex"
-	Sides  [2]GroundSide
-	Table  TableView
-}
-
-// GroundSide is one side of a ground battle: both arms, their sum, and what is still owed. Sides[0] attacks.
-type GroundSide struct {
-	Side     Side
-	Name     Text
-	Role     Text
-	Units    []CounterView // ground units
-	Air      []CounterView // air whose factors count
-	Idle     []CounterView // air over the hex that does not count: held, over the limit, escorts
-	Ground   int           // ground factors as printed
-	Worth    int           // ground factors with the defense multiplier
-	Support  int           // what air adds
-	Limit    int           // the most that air may add
-	Strength int
-	Owed     int // factors still to be paid
 }
 
 // TableView is a printed table with what is in use lit.

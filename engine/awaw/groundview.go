@@ -148,75 +148,109 @@ func (p *Position) trail() []engine.Text {
 	return out
 }
 
-// groundView shows the ground battle at hand.
-func (p *Position) groundView() *engine.GroundView {
+// groundView shows the ground battle at hand: both arms of each side, what they add up to, the table and its chances.
+func (p *Position) groundView() engine.BattleView {
 	b := p.battle
-	if b == nil {
-		return nil
-	}
 	att, def := p.strengths()
 	if b.stage >= battleRoll {
 		att, def = int(b.odds[0]), int(b.odds[1])
 	}
 	column := p.oddsColumn(att, def)
-	v := &engine.GroundView{Where: sp(int(b.hex)), Name: p.battleName(), Cite: "15", Round: int(b.round), Odds: p.w.ground.Combat.Odds[column],
-		Die: int(b.die), Result: b.verdict.String(), Table: p.groundTable(column)}
+	v := engine.BattleView{Where: sp(int(b.hex)), Name: p.battleName(), Cite: "15", Round: int(b.round), Rolled: b.die > 0, Ground: true,
+		Unit: engine.Say("awaw.unit.ground"), Table: p.groundTable(column)}
 	for side := range v.Sides {
 		s := &v.Sides[side]
 		s.Side, s.Strength = p.phasing(), att
-		list := p.attackers()
 		if side == defender {
 			s.Side, s.Strength = p.defending(), def
-			list = p.defendingTroops()
 		}
 		s.Name = engine.Say("awaw.name", p.w.sides[s.Side-1])
 		s.Role = engine.Say([]string{"awaw.attacker", "awaw.defender"}[side])
-		for _, i := range list {
-			s.Units = append(s.Units, p.troopView(i))
-			n := int(p.troops[i].factors)
-			s.Ground += n
-			if side == defender {
-				n *= p.multiplier(i)
-			}
-			s.Worth += n
-		}
-		p.airArm(s, side)
-		if b.stage == battleToll && int(b.whose) == side {
-			s.Owed = int(b.owed)
+		p.bothArms(s, side)
+	}
+	if b.die > 0 {
+		v.Sides[attacker].Dice, v.Sides[attacker].Result = []int{int(b.die)}, b.verdict.String()
+	}
+	if b.stage == battleToll {
+		v.Sides[b.whose].Suffered = engine.Say("awaw.owes", int(b.owed))
+	}
+	if !b.overrun {
+		v.Charts = []engine.Chart{p.groundChart(column)}
+	}
+	for k, t := range p.trail() {
+		v.Steps = append(v.Steps, engine.PhaseView{Name: t, State: engine.PhaseDone})
+		if k == len(p.trail())-1 {
+			v.Steps[k].State = engine.PhaseNow
 		}
 	}
 	return v
 }
 
-// airArm shows the air of one side over the hexes of the battle.
-func (p *Position) airArm(s *engine.GroundSide, side int) {
-	for i, c := range p.counters {
-		if !c.alive() || !c.has(flying) || !p.battle.at(int(c.target)) {
-			continue
-		}
-		want := taskSupport
+// bothArms lists a side's ground units and the air that counts with them, and sums them up line by line.
+func (p *Position) bothArms(s *engine.BattleSide, side int) {
+	list := p.attackers()
+	if side == defender {
+		list = p.defendingTroops()
+	}
+	ground, worth := 0, 0
+	for _, i := range list {
+		s.Counters = append(s.Counters, p.troopView(i))
+		n := int(p.troops[i].factors)
+		ground += n
 		if side == defender {
-			want = taskDefend
+			n *= p.multiplier(i)
 		}
-		switch {
-		case c.task == want && !c.has(spent|turned|held):
-			s.Air = append(s.Air, p.counterView(i))
-		case c.task == want || side == defender && c.task == taskEscort:
-			s.Idle = append(s.Idle, p.counterView(i))
-		}
+		worth += n
+	}
+	want, air, limit, cite := taskSupport, 0, supportPerFactor*ground, engine.Cite("18.554")
+	if side == defender {
+		want, limit, cite = taskDefend, 0, "18.614"
 	}
 	for _, h := range p.battle.list() {
 		if side == attacker {
-			s.Support += p.supportFactors(int(h), nil)
+			air += p.supportFactors(int(h), nil)
 		} else {
-			s.Support += p.defenceFactors(int(h))
-			s.Limit += supportPerFactor * p.supportable(int(h))
+			air += p.defenceFactors(int(h))
+			limit += supportPerFactor * p.supportable(int(h))
 		}
 	}
-	if side == attacker {
-		s.Limit = supportPerFactor * s.Ground
+	for i, c := range p.counters {
+		if c.onTask(want) && p.battle.at(int(c.target)) && !c.has(spent|turned|held) {
+			s.Counters = append(s.Counters, p.counterView(i))
+		}
 	}
+	s.Before = s.Counters
+	s.Ledger.Lines = append(s.Ledger.Lines, engine.LedgerLine{Why: engine.Say("awaw.sum.ground"), N: ground, Cite: "15"})
+	if worth > ground {
+		s.Ledger.Lines = append(s.Ledger.Lines, engine.LedgerLine{Why: engine.Say("awaw.sum.multiplied"), N: worth - ground, Cite: "15"})
+	}
+	s.Ledger.Lines = append(s.Ledger.Lines, engine.LedgerLine{Why: engine.Say("awaw.sum.air", limit), N: air, Cite: cite})
 }
+
+// groundChart is the chance of each result in a column of the table.
+func (p *Position) groundChart(column int) engine.Chart {
+	c := engine.Chart{Title: engine.Say("awaw.chart.ground", p.w.ground.Combat.Odds[column]), Unit: engine.Say("awaw.chart.unit.chance"), Kind: "outlook"}
+	for v := verdictAttacker; v <= verdictEliminated; v++ {
+		n := 0
+		for _, row := range p.w.ground.Combat.Results {
+			if row[column] == v.String() {
+				n++
+			}
+		}
+		if n > 0 {
+			side := p.phasing()
+			if v <= verdictHalf {
+				side = p.defending()
+			}
+			c.Bars = append(c.Bars, engine.Bar{Side: side, Name: engine.Say(verdictKeys[v]), P: float64(n) / float64(len(p.w.ground.Combat.Results)),
+				Rolled: p.battle.die > 0 && p.battle.verdict == v})
+		}
+	}
+	return c
+}
+
+var verdictKeys = [...]string{verdictAttacker: "awaw.verdict.A", verdictHalf: "awaw.verdict.a", verdictExchange: "awaw.verdict.Ex",
+	verdictDefender: "awaw.verdict.d", verdictEliminated: "awaw.verdict.D"}
 
 // groundTable is the house's ground combat table, with the column in use lit.
 func (p *Position) groundTable(column int) engine.TableView {
@@ -229,4 +263,30 @@ func (p *Position) groundTable(column int) engine.TableView {
 		t.Lit = append(t.Lit, engine.TableLit{Side: p.phasing(), Row: int(b.die) - 1, Col: column})
 	}
 	return t
+}
+
+// airOverGround marks a hex with the air sent there and its limit, as it fills.
+func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.MarkView {
+	if !p.warred() {
+		return marks
+	}
+	support, defence := 0, 0
+	for _, c := range p.counters {
+		if !c.alive() || !c.has(flying) || int(c.target) != hex {
+			continue
+		}
+		switch c.task {
+		case taskSupport:
+			support += c.thirds()
+		case taskDefend:
+			defence += c.thirds()
+		}
+	}
+	if support > 0 || p.step == stepSupport && p.battle == nil && slices.Contains(p.contested(), int16(hex)) {
+		marks = append(marks, engine.MarkView{Kind: "support", Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex))})
+	}
+	if defence > 0 {
+		marks = append(marks, engine.MarkView{Kind: "defence", Side: p.defending(), Text: engine.Say("awaw.mark.defence", defence/3, supportPerFactor*p.supportable(hex))})
+	}
+	return marks
 }

@@ -41,8 +41,10 @@ func (p *Position) View() engine.View {
 		b := p.battleView(f)
 		b.Over = f == p.ended
 		v.Battle = &b
+	} else if p.battle != nil && !p.displacing() && p.sortie == nil {
+		b := p.groundView()
+		v.Battle = &b
 	}
-	v.Ground = p.groundView()
 	v.Trail = p.trail()
 	v.Tallies = p.groundTallies(v.Tallies)
 	v.House = p.houseNotes()
@@ -168,6 +170,7 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	if slices.Contains(p.targets, int16(i)) {
 		mark("target", "awaw.mark.target")
 	}
+	v.Marks = p.airOverGround(v.Marks, i)
 	for _, o := range p.w.sc.Victory.Objective {
 		if p.w.board.Find(o.Place) == i {
 			side := p.w.sc.sides[o.Side]

@@ -137,11 +137,15 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		tip := m.word(c.Note)
 		d.hit(x+10+float64(i)*step, y+32-size/2, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
 	}
-	d.right(x+w-10, y+24, Cond, 13, "text.on_dark_second", m.say("combat.row"))
-	d.right(x+w-10, y+47, CondBold, 20, "text.on_dark", itoa(s.Row))
 	y += 80
-	d.label(x, y+8, m.say("combat.modifiers"))
-	d.citeRight(x+w, y+8, "19.31", false)
+	if b.Ground {
+		d.label(x, y+8, m.say("combat.strength"))
+	} else {
+		d.right(x+w-10, y-56, Cond, 13, "text.on_dark_second", m.say("combat.row"))
+		d.right(x+w-10, y-33, CondBold, 20, "text.on_dark", itoa(s.Row))
+		d.label(x, y+8, m.say("combat.modifiers"))
+		d.citeRight(x+w, y+8, "19.31", false)
+	}
 	y += 18
 	lines := s.Ledger.Lines
 	if len(lines) > 4 {
@@ -163,6 +167,14 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	y += 26
 	d.box(x, y, w, 1, "chrome.line")
 	y += 14
+	if b.Ground && (k == 1 || !b.Rolled) {
+		return
+	}
+	if b.Ground {
+		d.add(Item{Kind: ItemDie, X: x, Y: y, W: 42, N: s.Dice[0], Style: style})
+		d.right(x+w, y+34, CondBold, 32, "accent.lamp", s.Result)
+		return
+	}
 	if b.Rolled && len(s.Dice) > 0 {
 		sum := 0
 		word := ""
