@@ -58,11 +58,8 @@ func newWorld(from string) (*world, error) {
 	if w.elev, err = readElevation(w.theatre.Inputs, heights); err != nil {
 		return nil, fmt.Errorf("cmd/mapgen/%s: %w", name, err)
 	}
-	proj, err := w.theatre.projection()
-	if err != nil {
-		return nil, err
-	}
-	if w.frame, err = fit(proj, w.theatre.Anchor, w.theatre.WarpWidth, w.theatre.WarpInset); err != nil {
+	centre := azimuthal{radians(w.theatre.Centre[0]), radians(w.theatre.Centre[1])}
+	if w.frame, err = fit(centre, w.theatre.Anchor, w.theatre.WarpWidth, w.theatre.WarpInset); err != nil {
 		return nil, fmt.Errorf("%s: %w", w.theatre.file, err)
 	}
 	topo, err := readTopology(w.theatre.Inputs)

@@ -170,7 +170,6 @@ func TestBrokenTheatresAreRefused(t *testing.T) {
 		name, want string
 		spoil      func(t *theatre)
 	}{
-		{"projection", `projection: expected "azimuthal" or "conic"`, func(t *theatre) { t.Projection = "mercator" }},
 		{"claim", `claim[0]: expected a country of the theatre, not "atlantis"`, func(t *theatre) { t.Claim = []claim{{Country: "atlantis"}} }},
 		{"outline", "claim[0].areas[0]: expected pairs of lat and lon", func(t *theatre) { t.Claim = []claim{{Country: "poland", Areas: []polygon{{50, 20, 51}}}} }},
 		{"lake", "lake[0].area: expected pairs of lat and lon", func(t *theatre) { t.Lake = []lake{{ID: "odd", Area: polygon{60, 30}}} }},
@@ -184,9 +183,6 @@ func TestBrokenTheatresAreRefused(t *testing.T) {
 		w := &world{theatre: &th, places: good.places, frame: good.frame, elev: good.elev, cells: map[hexmap.Hex]*cell{}}
 		w.raster = newRaster(20, 20, 24, 24)
 		err := func() error {
-			if _, err := th.projection(); err != nil {
-				return err
-			}
 			for _, step := range []func() error{w.claims, w.lakes, w.regions, w.fixHexes, w.fixSides} {
 				if err := step(); err != nil {
 					return err

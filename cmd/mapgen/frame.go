@@ -11,7 +11,7 @@ import (
 
 // frame takes the globe to the hex plane.
 type frame struct {
-	proj       projection
+	proj       azimuthal
 	a, b, e, f float64 // X = a·x − b·y + e, Y = b·x + a·y + f
 	pull       []pull
 	width      float64 // of the pulls, in hexes
@@ -78,7 +78,7 @@ func (a anchor) weight() float64 {
 
 // fit finds the similarity that brings the anchors nearest to their hexes, then warps. An anchor is moved no
 // further than inset hexes from the middle of its hex, so that the warp stays small.
-func fit(p projection, anchors []anchor, width, inset float64) (*frame, error) {
+func fit(p azimuthal, anchors []anchor, width, inset float64) (*frame, error) {
 	if len(anchors) < 2 {
 		return nil, fmt.Errorf("anchors: expected at least two, not %d", len(anchors))
 	}
@@ -86,7 +86,7 @@ func fit(p projection, anchors []anchor, width, inset float64) (*frame, error) {
 	return f, f.warp(anchors, width, inset)
 }
 
-func similarity(p projection, anchors []anchor) *frame {
+func similarity(p azimuthal, anchors []anchor) *frame {
 	n := 0.0
 	for _, a := range anchors {
 		n += a.weight()

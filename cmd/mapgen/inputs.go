@@ -20,9 +20,7 @@ var data embed.FS
 // theatre is data/<theatre>.toml: what holds for the whole theatre.
 type theatre struct {
 	ID         string     `toml:"id"`         // what the maps call it: "europe" or "pacific"
-	Projection string     `toml:"projection"` // "azimuthal" or "conic", both equal-area
-	Centre     [2]float64 `toml:"centre"`     // lat, lon
-	Parallels  [2]float64 `toml:"parallels"`  // the conic's, degrees
+	Centre     [2]float64 `toml:"centre"`     // of the projection: lat, lon
 	WarpWidth  float64    `toml:"warp_width"` // hexes
 	WarpInset  float64    `toml:"warp_inset"` // hexes from the middle at which an anchor may stay
 	Extent     extent     `toml:"extent"`
