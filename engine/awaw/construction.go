@@ -25,6 +25,8 @@ func (p *Position) siteForNew(n units.Nation, space int) (engine.Cite, string) {
 	switch {
 	case s.Country != p.w.nations[n].home:
 		return "27", "awaw.no.build.home"
+	case len(s.Parts) > 0: // a strategic warfare box bases bombers and interceptors only (17.71, 17.81)
+		return "17.21", "awaw.no.base"
 	case p.control[space] != p.w.sideOf(n):
 		return "27", "awaw.no.stage.control"
 	case p.supplyOf(space) != supplyFull:
