@@ -62,6 +62,7 @@ type GlanceFight struct {
 	On        bool
 	Space     int
 	Squadrons bool
+	Attacker  engine.Side
 	Net       int // the attacker's modifier
 	Strength  [2]int
 	Ready     int // defenders that are not inverted
@@ -124,7 +125,7 @@ func (g *Glance) glanceUnits(p *Position) {
 }
 
 func (p *Position) glanceFight(f *fight) GlanceFight {
-	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Net: int(f.net), Fresh: f.fresh,
+	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Attacker: f.sideOf(p, attacker), Net: int(f.net), Fresh: f.fresh,
 		Stay: f.stage == fightStay && !p.drafting(f)}
 	for side := range f.force {
 		x.Strength[side] = f.total(side)

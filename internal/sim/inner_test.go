@@ -213,7 +213,7 @@ func TestLuckAddsUpToNothing(t *testing.T) {
 		}
 		for side, n := range sum {
 			enemy := g.Fight.Strength[0]
-			if side == g.Phasing {
+			if side == g.Fight.Attacker {
 				enemy = g.Fight.Strength[1]
 			}
 			if n != 0 {

@@ -32,7 +32,7 @@ func luckInAir(p *awaw.Position, e engine.Event) (side engine.Side, parts int64,
 	}
 	side = engine.Side(a[0].Ref.Index())
 	enemy := g.Fight.Strength[0]
-	if side == g.Phasing {
+	if side == g.Fight.Attacker {
 		enemy = g.Fight.Strength[1]
 	}
 	part := int64(3)
