@@ -30,7 +30,12 @@ func (t *turnover) win() {
 			t.troop(i).flags &^= troopJoined
 		}
 		for _, i := range p.supporters(int(b.hex)) {
-			t.p.counters[i].flags |= spent
+			p.counters[i].flags |= spent
+		}
+		for i, c := range p.counters { // support that has not prevented the overrun has nothing left to stay for (18.613)
+			if (c.onTask(taskDefend) || c.onTask(taskEscort)) && c.target == b.hex {
+				t.grounded(i)
+			}
 		}
 		t.endBattle()
 		return

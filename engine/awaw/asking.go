@@ -183,7 +183,7 @@ func (p *Position) doneKey() string {
 // atRisk is the ground support that would be lost if ground combat ended now (18.555).
 func (p *Position) atRisk() (n int) {
 	for _, c := range p.counters {
-		if c.onTask(taskSupport) && !c.has(spent) && p.couldStillAttack(int(c.target)) {
+		if c.onTask(taskSupport) && !c.has(spent) {
 			n += int(c.size)
 		}
 	}

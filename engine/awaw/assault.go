@@ -123,8 +123,9 @@ func (p *Position) doubleRefusal(hex, second int) (engine.Cite, string) {
 			return "15", "awaw.no.assault.second"
 		}
 	}
-	for _, i := range p.supporters(hex) {
-		if k := p.counters[i]; p.w.distance(int(k.base), second) > p.w.rangeOf(k) {
+	for _, i := range append(p.supporters(hex), p.supporters(second)...) {
+		k := p.counters[i]
+		if row, far := p.w.row(int(k.base)), p.w.rangeOf(k); int(row[hex]) > far || int(row[second]) > far {
 			return "18.551", "awaw.no.assault.support"
 		}
 	}
@@ -164,11 +165,7 @@ func (t *turnover) assault(c engine.Command) {
 		factors += int(p.troops[i].factors)
 		b.landing = b.landing || p.troops[i].has(troopAfloat)
 	}
-	over := factors
-	for _, h := range b.list() {
-		t.trimSupport(int(h), over)
-		over -= (p.supportFactors(int(h), nil) + supportPerFactor - 1) / supportPerFactor
-	}
+	t.trimSupport(factors)
 	att, def := p.strengths()
 	key := "awaw.assaults"
 	if b.overrun {
@@ -228,6 +225,9 @@ func (t *turnover) ready() {
 	}
 	if att >= t.p.w.ground.Combat.Overrun*def {
 		t.say(engine.EventBattle, "15", "awaw.overrun", sp(int(b.hex)))
+		for _, i := range t.p.defenders(int(b.hex)) {
+			t.p.counters[i].flags |= counted
+		}
 		t.wipe(defender, "15")
 		t.win()
 		return

@@ -19,7 +19,8 @@ func (p *Position) displacedSide() engine.Side {
 	return engine.NoSide
 }
 
-// displace turns out every unit of another side at a space that has just changed hands, and removes its airbase (18.147).
+// displaceFrom turns out every unit of another side at a space that has just changed hands, and removes its airbase (18.147).
+// Units out on a mission are displaced when the phase ends (18.25).
 func (t *turnover) displaceFrom(space int) {
 	p := t.p
 	if i := p.airbaseAt(space); i >= 0 && p.w.sideOf(p.airbases[i].nation) != p.control[space] {
@@ -28,7 +29,7 @@ func (t *turnover) displaceFrom(space int) {
 		t.say(engine.EventBase, "18.147", "awaw.airbase.lost", engine.NationRef(int(n)), sp(space))
 	}
 	for i, c := range p.counters {
-		if c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.control[space] {
+		if c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.control[space] && !c.has(flying) {
 			p.counters[i].flags |= homeless
 			p.step = stepDisplace
 		}

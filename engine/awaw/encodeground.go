@@ -19,7 +19,6 @@ type groundText struct {
 	Supplied  [][3]int    `json:"supplied,omitempty"`
 	Delivered []int16     `json:"delivered,omitempty"`
 	Fallen    []int16     `json:"fallen,omitempty"`
-	CalledOff []int16     `json:"called_off,omitempty"`
 }
 
 // troopText is space, from, target, carrier, nation, kind, factors, moves, spent, supply, starved, flags.
@@ -39,7 +38,7 @@ type battleText struct {
 }
 
 func (p *Position) groundText() groundText {
-	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen, CalledOff: p.calledOff}
+	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen}
 	for i, c := range p.counters {
 		if c.task != taskCounterair {
 			x.Tasks = append(x.Tasks, [2]int{i, int(c.task)})
@@ -68,7 +67,7 @@ func (p *Position) restoreGround(x groundText) error {
 		return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
 	}
 	spaces := p.w.board.Len()
-	p.wave, p.delivered, p.fallen, p.calledOff = x.Wave, x.Delivered, x.Fallen, x.CalledOff
+	p.wave, p.delivered, p.fallen = x.Wave, x.Delivered, x.Fallen
 	if n := len(p.w.sides); len(x.Delivered) != 0 && len(x.Delivered) != n || len(x.Fallen) != 0 && len(x.Fallen) != n || x.Wave > waveHome {
 		return bad("a side or a wave")
 	}
@@ -95,11 +94,6 @@ func (p *Position) restoreGround(x groundText) error {
 			return bad("a base")
 		}
 		p.supplied = append(p.supplied, stock{int16(s[0]), supply(s[1]), uint8(s[2])})
-	}
-	for _, h := range x.CalledOff {
-		if h < 0 || int(h) >= spaces {
-			return bad("a hex")
-		}
 	}
 	if b := x.Battle; b != nil {
 		if b.Stage < 0 || b.Stage >= int(battleStages) || b.Hexes[0] < 0 || int(b.Hexes[0]) >= spaces || int(b.Hexes[1]) >= spaces ||

@@ -37,6 +37,7 @@ func (t *turnover) nextOnGround() {
 		p.step = stepMarch
 	case stepMarch:
 		t.unload()
+		t.unusedSupport()
 		t.dismiss()
 		t.sendHome()
 		if p.airborne() { // transports may end the phase at either end of their flight (18.46, 18.545)
@@ -118,7 +119,7 @@ func (t *turnover) unload() {
 	}
 }
 
-// sendHome lands what has no more to do: overrun support in movement, the defender's support at the end of combat. Support
+// sendHome lands what has no more to do: interceptors of movement, the defender's support at the end of combat. Support
 // that stopped an overrun stays over its hex for the combat phase (18.613).
 func (t *turnover) sendHome() {
 	p := t.p
@@ -129,7 +130,7 @@ func (t *turnover) sendHome() {
 		switch {
 		case p.phase == phaseMovement && (c.task == taskDefend || c.task == taskEscort) && !c.has(turned):
 			p.counters[i].flags &^= spent
-		case p.phase == phaseMovement && c.task != taskCarry || c.task == taskDefend || c.task == taskEscort:
+		case p.phase == phaseMovement && c.task != taskCarry && c.task != taskSupport || c.task == taskDefend || c.task == taskEscort:
 			t.grounded(i)
 		}
 	}
@@ -154,7 +155,6 @@ func (t *turnover) groundPhaseEnds() {
 		return
 	}
 	p.wave = waveRegular
-	p.calledOff = nil
 	clear := troopPhaseFlags
 	if p.phase == phaseMovement {
 		clear &^= troopMust
@@ -196,7 +196,7 @@ func (p *Position) idleOnGround() bool {
 	case stepMarch:
 		return len(p.legalMarches(nil)) == 0 && len(p.legalOverruns(nil)) == 0 && len(p.legalLoads(nil)) == 0
 	case stepSupport:
-		return !p.onSupport() && len(p.legalSupports(nil)) == 0
+		return !p.onSupport() && len(p.crumbs().legalSupports(nil)) == 0
 	case stepDefend:
 		return len(p.crumbs().legalDefends(nil)) == 0
 	case stepMeet:

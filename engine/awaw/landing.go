@@ -3,11 +3,7 @@
 
 package awaw
 
-import (
-	"slices"
-
-	"awaw/engine"
-)
+import "awaw/engine"
 
 // abandonRefusal tells why a landing may not be called off.
 func (p *Position) abandonRefusal(c engine.Command) (engine.Cite, string) {
@@ -41,17 +37,29 @@ func (p *Position) legalAbandons(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// abandon calls the landing at a coast off, whole: the air over it returns inverted and is not lost.
+// abandon calls the landing at a coast off, whole: the air that only this landing could have used returns inverted and is
+// not lost (18.5551); what is over the hex for an attack by land stays.
 func (t *turnover) abandon(c engine.Command) {
-	hex := c.B.Index()
-	for _, i := range t.p.landers(hex) {
+	p := t.p
+	hexes := p.supportedByAir()
+	before := make([]int, len(hexes))
+	for k, h := range hexes {
+		before[k] = p.supportLimit(int(h))
+	}
+	for _, i := range p.landers(c.B.Index()) {
 		t.troop(i).flags |= troopFought
 	}
-	t.p.calledOff = append(cow(t.p.calledOff), int16(hex))
 	t.say(engine.EventChoice, "18.5551", "awaw.abandoned", c.Side, c.B)
+	for k, h := range hexes {
+		if gone := before[k] - p.supportLimit(int(h)); gone > 0 {
+			now := p.supportFactors(int(h), nil)
+			t.returnExcess(int(h), now-min(gone, max(0, now-before[k]+gone)), "18.5551")
+		}
+	}
 }
 
-// turnBack carries out what the scenario's calendar says of the enemy's ships: landing forces turned back at sea.
+// turnBack carries out what the scenario's calendar says of the enemy's ships: landing forces turned back at sea. Support
+// above what the forces that are left allow returns inverted, whatever kept them from the hex (18.5552, 18.555).
 func (t *turnover) turnBack() {
 	p := t.p
 	for _, x := range p.w.sc.TurnedBack {
@@ -69,10 +77,8 @@ func (t *turnover) turnBack() {
 			k.flags |= troopFought
 			t.say(engine.EventNote, "18.5552", "awaw.turned.back", gu(i), sp(at))
 		}
-		for dir := range 6 {
-			if n := p.w.board.Next(at, dir); n >= 0 && !slices.Contains(p.calledOff, int16(n)) {
-				p.calledOff = append(cow(p.calledOff), int16(n))
-			}
-		}
+	}
+	for _, h := range p.supportedByAir() {
+		t.returnExcess(int(h), p.supportLimit(int(h)), "18.5552")
 	}
 }

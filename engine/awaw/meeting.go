@@ -19,7 +19,7 @@ func (t *turnover) openMeeting(space int) {
 	f := &fight{kind: airMeet, space: int16(space)}
 	f.muster(p, attacker, func(c counter) bool { return c.onTask(taskMeet) && int(c.target) == space })
 	f.muster(p, defender, func(c counter) bool {
-		return (c.onTask(taskDefend) && p.freshAt(space, c) || c.onTask(taskEscort)) && int(c.target) == space && !c.has(turned)
+		return (c.onTask(taskDefend) || c.onTask(taskEscort)) && p.freshAt(space, c) && int(c.target) == space && !c.has(turned)
 	})
 	if f.total(attacker) == 0 || f.total(defender) == 0 {
 		t.groundAll(f.force[attacker])
@@ -110,8 +110,11 @@ func (t *turnover) closeMeeting(home bool) {
 	ended := t.fight()
 	t.bury()
 	t.p.fight, t.own = nil, nil
-	if kind != airMeet {
+	switch {
+	case kind != airMeet:
 		t.afterSortieFight(ended)
+	case t.p.battle != nil && len(t.p.targets) == 0: // what is left of the deferred support goes in; nobody meets it twice
+		t.use()
 	}
 }
 
@@ -163,7 +166,7 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 	case p.sortie != nil:
 		return p.barRefusal(c)
 	case p.battle != nil && p.battle.stage == battleMeet:
-		if space != int(p.battle.hex) {
+		if !p.battle.at(space) {
 			return "18.619", "awaw.no.meet.nothing"
 		}
 	case p.battle != nil || p.step != stepMeet:

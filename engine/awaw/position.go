@@ -88,7 +88,6 @@ type Position struct {
 	supplied  []stock // bases that the last tracing found short of full supply
 	delivered []int16 // BRPs flown over the Hump, per side
 	fallen    []int16 // ground factors lost, per side
-	calledOff []int16 // hexes whose attack was called off by the enemy or as a whole invasion (18.555, 18.5551)
 }
 
 // stock is the supply state of a base as the last tracing left it.

@@ -31,7 +31,7 @@ func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.withinRange(k, hex, "18.551"); why != "" {
 		return cite, why
 	}
-	if !p.attackable(hex) {
+	if !slices.Contains(p.contested(), int16(hex)) {
 		return "18.551", "awaw.no.support.hex"
 	}
 	if p.supportFactors(hex, &k) > p.supportLimit(hex) {
@@ -199,62 +199,66 @@ func (t *turnover) support(c engine.Command) {
 	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.supportFactors(c.B.Index(), nil), t.p.supportLimit(c.B.Index()))
 }
 
-// trimSupport applies the limit when a combat starts (18.554C): what is more than three times the attackers is eliminated
-// when the attacker chose so (18.555), and sent home when the enemy made it so (18.5552).
-func (t *turnover) trimSupport(hex, attackers int) {
-	p := t.p
-	over := p.supportFactors(hex, nil) - supportPerFactor*attackers
-	if over <= 0 {
-		return
+// trimSupport applies the limit when a combat starts (18.554C): what is more than three times the attackers is eliminated,
+// since nobody but the attacker has made them so few (18.555). Of two hexes attacked at once the support counts together.
+func (t *turnover) trimSupport(attackers int) {
+	var list []int
+	for _, h := range t.p.battle.list() {
+		list = append(list, t.p.supporters(int(h))...)
 	}
-	spared := slices.Contains(p.calledOff, int16(hex))
-	list := p.supporters(hex)
-	slices.Reverse(list)
-	for _, i := range list {
-		for over > 0 && t.p.counters[i].alive() && t.p.counters[i].onTask(taskSupport) {
-			c := t.p.counters[i]
-			n := min(over, int(c.size))
-			if c.kind == units.NAS {
-				n = min(int(c.size), over*nasPerFactor)
-			}
-			if spared {
-				j := i
-				if n < int(c.size) {
-					j = t.split(i, n)
-				}
-				t.grounded(j)
-				t.say(engine.EventTurned, "18.5552", "awaw.support.returns", n, ct(j))
-			} else {
-				t.eliminate(i, n, "18.555", "awaw.support.lost")
-			}
-			over = t.p.supportFactors(hex, nil) - supportPerFactor*attackers
+	slices.Sort(list)
+	t.cutSupport(list, supportPerFactor*attackers, func(i, n int) { t.eliminate(i, n, "18.555", "awaw.support.lost") })
+}
+
+// cutSupport takes counters out of ground support, those committed last in the list first, until no more factors than the
+// limit are left.
+func (t *turnover) cutSupport(list []int, limit int, away func(i, n int)) {
+	p := t.p
+	for _, i := range slices.Backward(slices.Clone(list)) {
+		over := factorsOf(p.pick(list)) - limit
+		if over <= 0 {
+			return
+		}
+		if p.counters[i].kind == units.NAS {
+			over *= nasPerFactor
+		}
+		size := int(p.counters[i].size)
+		away(i, min(over, size))
+		if c := p.counters[i]; !c.alive() || !c.has(flying) {
+			list = slices.DeleteFunc(list, func(k int) bool { return k == i })
 		}
 	}
 }
 
-// unusedSupport deals with support over hexes that were never attacked, when the attacks of a wave are over (18.555).
+// returnExcess sends home, inverted and alive, the support of a hex above a limit that the enemy or an aborted naval
+// mission has lowered (18.5551, 18.5552).
+func (t *turnover) returnExcess(hex, limit int, cite engine.Cite) {
+	t.cutSupport(t.p.supporters(hex), limit, func(i, n int) {
+		if n < int(t.p.counters[i].size) {
+			i = t.split(i, n)
+		}
+		t.grounded(i)
+		t.say(engine.EventTurned, cite, "awaw.support.returns", n, ct(i))
+	})
+}
+
+// supportedByAir lists the hexes over which ground support waits to be used, ascending.
+func (p *Position) supportedByAir() []int16 {
+	var out []int16
+	for _, c := range p.counters {
+		if c.onTask(taskSupport) && !c.has(spent) {
+			out = append(out, c.target)
+		}
+	}
+	return sorted(out)
+}
+
+// unusedSupport eliminates the support over hexes that were never attacked, when the attacks of a wave are over: what the
+// enemy or an aborted landing kept from being used has gone home before (18.555).
 func (t *turnover) unusedSupport() {
-	p := t.p
-	for i, c := range p.counters {
-		if !c.onTask(taskSupport) || c.has(spent) {
-			continue
-		}
-		hex := int(c.target)
-		if slices.Contains(p.calledOff, c.target) || !p.couldStillAttack(hex) {
-			t.grounded(i)
-			t.say(engine.EventTurned, "18.555", "awaw.support.returns", int(c.size), ct(i))
-			continue
-		}
-		t.eliminate(i, int(c.size), "18.555", "awaw.support.lost")
-	}
-}
-
-// couldStillAttack tells whether the attacker has units left that could attack a hex and have not.
-func (p *Position) couldStillAttack(hex int) bool {
-	for i := range p.troops {
-		if p.mayAttack(i, hex) {
-			return true
+	for i, c := range t.p.counters {
+		if c.onTask(taskSupport) && !c.has(spent) {
+			t.eliminate(i, int(c.size), "18.555", "awaw.support.lost")
 		}
 	}
-	return false
 }

@@ -230,6 +230,9 @@ func (t *turnover) endBattle() {
 		if c.has(again) {
 			p.counters[i].flags = c.flags&^again | spent
 		}
+		if c.has(spent|again) && c.onTask(taskDefend) && b.at(int(c.target)) {
+			t.grounded(i) // used: it may not serve against exploitation, and is inverted (18.618)
+		}
 		if c.has(held) {
 			p.counters[i].flags &^= held
 		}

@@ -160,6 +160,8 @@ func (t *turnover) settle() {
 		switch {
 		case p.step == stepOver || p.fight != nil:
 			return
+		case !p.displacing() && p.displacedSide() != engine.NoSide:
+			p.after, p.step = p.step, stepDisplace // back from a mission to a base lost meanwhile (18.25)
 		case p.step == stepDisplace:
 			t.settleDisplaced()
 			if p.displacedSide() != engine.NoSide {
