@@ -117,8 +117,13 @@ func (k *Desk) prepare(q *Question, table bool) error {
 		}
 	}
 	for s := range k.side {
-		if n := k.side[s].base[k.side[s].phases-1].Total(); n > OddsUnits {
-			return fmt.Errorf("%s: %d units in the unit the fight is counted in; exact odds are given up to %d a side", sideWord(s), n, OddsUnits)
+		c, most := &k.side[s], OddsMixed
+		if c.plain() {
+			most = OddsUnits
+		}
+		if n := c.base[c.phases-1].Total(); n > most {
+			return fmt.Errorf("%s: %d units in the unit the fight is counted in; exact odds are given up to %d a side, of several groups up to %d",
+				sideWord(s), n, OddsUnits, OddsMixed)
 		}
 	}
 	a.tie, d.tie = q.Ties[OfAttacker], q.Ties[OfDefender]

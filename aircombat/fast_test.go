@@ -14,7 +14,10 @@ func TestFastAgreesWithRound(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a := Group{Nation: 1, Type: 1, N: rapid.IntRange(1, FastMax).Draw(t, "a"), Research: rapid.IntRange(-4, 4).Draw(t, "research")}
 		d := Group{Nation: 2, Type: 1, N: rapid.IntRange(1, FastMax).Draw(t, "d"), Winter: rapid.Bool().Draw(t, "winter")}
-		f := r.NewFast(a, d, Conditions{})
+		f, err := r.NewFast(a, d, Conditions{})
+		if err != nil {
+			t.Fatal(err)
+		}
 		dice := [4]int{}
 		for i := range dice {
 			dice[i] = rapid.IntRange(1, 6).Draw(t, "die")
@@ -23,7 +26,7 @@ func TestFastAgreesWithRound(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		x, y := f.Round(a.N, d.N, uint(dice[0]*6+dice[1]-7), uint(dice[2]*6+dice[3]-7))
+		x, y := f.round(a.N, d.N, uint(dice[0]*6+dice[1]-7), uint(dice[2]*6+dice[3]-7))
 		if x != slow.Attacker.Survivors().Total() || y != slow.Defender.Survivors().Total() {
 			t.Fatalf("%d and %d left, want %v and %v", x, y, slow.Attacker.Survivors(), slow.Defender.Survivors())
 		}
@@ -51,11 +54,15 @@ func TestThrowsReachEveryFace(t *testing.T) {
 func TestSimulationAgreesWithOdds(t *testing.T) {
 	r := shipped(t)
 	g, h := force(t, r, "20 Germany AAF")[0], force(t, r, "18 Russia AAF")[0]
-	f, src := r.NewFast(g, h, Conditions{}), rand.NewPCG(7, 9)
+	f, err := r.NewFast(g, h, Conditions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := rand.NewPCG(7, 9)
 	const n = 200000
 	won := 0
 	for range n {
-		if a, d := f.Finish(20, 18, src); a > 0 && d == 0 {
+		if a, d := f.Finish(src); a > 0 && d == 0 {
 			won++
 		}
 	}

@@ -99,12 +99,16 @@ func BenchmarkRoundFull(b *testing.B) {
 func BenchmarkRound(b *testing.B) {
 	r := shipped(b)
 	g := force(b, r, "20 Germany AAF")[0]
-	f, src := r.NewFast(g, g, Conditions{}), rand.NewPCG(1, 2)
+	f, err := r.NewFast(g, g, Conditions{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	src := rand.NewPCG(1, 2)
 	left := 0
 	b.ReportAllocs()
 	for b.Loop() {
 		x, y := Throws(uint32(src.Uint64()))
-		a, d := f.Round(20, 20, x, y)
+		a, d := f.round(20, 20, x, y)
 		left += a + d
 	}
 	_ = left
@@ -113,12 +117,50 @@ func BenchmarkRound(b *testing.B) {
 func BenchmarkSimulate20v20(b *testing.B) {
 	r := shipped(b)
 	g := force(b, r, "20 Germany AAF")[0]
-	f, src := r.NewFast(g, g, Conditions{}), rand.NewPCG(1, 2)
+	f, err := r.NewFast(g, g, Conditions{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	src := rand.NewPCG(1, 2)
 	left := 0
 	b.ReportAllocs()
 	for b.Loop() {
-		a, d := f.Finish(20, 20, src)
+		a, d := f.Finish(src)
 		left += a + d
 	}
 	_ = left
+}
+
+func benchSim(b *testing.B, att, def string) {
+	r := shipped(b)
+	sim, err := r.NewSim(&Question{Attacker: force(b, r, att), Defender: force(b, r, def)})
+	if err != nil {
+		b.Fatal(err)
+	}
+	src := rand.NewPCG(1, 2)
+	left := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		left += sim.Play(src).Left[0]
+	}
+	_ = left
+}
+
+func BenchmarkSimulateMixed(b *testing.B) { benchSim(b, fourAttackers, fourDefenders) }
+
+// The same fights resolved in full.
+func BenchmarkSimulateMixedPlain(b *testing.B) {
+	r := shipped(b)
+	src := rand.New(rand.NewPCG(1, 2))
+	b.ReportAllocs()
+	for b.Loop() {
+		att, def := force(b, r, fourAttackers), force(b, r, fourDefenders)
+		for att.Engaged() > 0 && def.Engaged() > 0 {
+			x, err := r.ResolveRound(att, def, Conditions{}, [4]int{1 + src.IntN(6), 1 + src.IntN(6), 1 + src.IntN(6), 1 + src.IntN(6)}, Choices{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			att, def = x.Attacker.Survivors(), x.Defender.Survivors()
+		}
+	}
 }

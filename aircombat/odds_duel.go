@@ -2,6 +2,7 @@
 package aircombat
 
 import (
+	"cmp"
 	"fmt"
 
 	"awaw/units"
@@ -80,6 +81,22 @@ func (r *Rules) pair(att, def Group, c Conditions) (duelists, bool) {
 	}
 	x.net = (r.DRM(att)-r.DRM(def))*r.modifier[modNationality].n + r.fixedNet(c)
 	return x, true
+}
+
+// duelists readies two groups for the fast way, or says why they are not fit for it.
+func (r *Rules) duelists(att, def Group, c Conditions) (duelists, error) {
+	q := [2]Group{att, def}
+	for s := range q {
+		f := Force(q[s : s+1])
+		if err := cmp.Or(f.Check(), r.known(f)); err != nil {
+			return duelists{}, fmt.Errorf("%s: %w", sideWord(s), err)
+		}
+	}
+	x, ok := r.pair(att, def, c)
+	if !ok {
+		return x, fmt.Errorf("%d %s against %d %s: expected army air, naval air, bombers or interceptors, 1 to %d engaged units a side that both roll", att.N, att.Word(), def.N, def.Word(), DuelMax)
+	}
+	return x, nil
 }
 
 // run fights a duel until a side is gone. The board must be zero up to both numbers; afterwards only states with a side
@@ -214,15 +231,9 @@ type Expectation struct {
 // a side in the unit of the fight. It allocates nothing. Others are refused: ask Odds.
 func (r *Rules) Expect(att, def Group, c Conditions) (Expectation, error) {
 	var e Expectation
-	q := [2]Group{att, def}
-	for s := range q {
-		if err := (Force)(q[s : s+1]).Check(); err != nil {
-			return e, fmt.Errorf("%s: %w", sideWord(s), err)
-		}
-	}
-	x, ok := r.pair(att, def, c)
-	if !ok {
-		return e, fmt.Errorf("%d %s against %d %s: only army air, naval air, bombers or interceptors of 1 to %d a side; ask Odds instead", att.N, att.Word(), def.N, def.Word(), DuelMax)
+	x, err := r.duelists(att, def, c)
+	if err != nil {
+		return e, err
 	}
 	var b board
 	var stale bool

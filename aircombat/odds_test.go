@@ -118,7 +118,8 @@ func TestOddsSumToOne(t *testing.T) {
 		{"6 Germany AAF", "3 Britain AAF, 2 Britain AT, 3 Britain AAF inverted"},
 		{"5 Japan EliteNAS, 4 Japan NAS, 2 Japan AAF", "6 US NAS, 3 Britain NAS, 1 Australia AAF"},
 		{"60 Germany AAF", "1 Romania AAF"},
-		{"300 Germany AAF", "255 Britain AAF, 1 France AAF"},
+		{"300 Germany AAF", "255 Britain AAF"},
+		{"80 Germany AAF", "70 Britain AAF, 1 France AAF"},
 		{"4 Japan KAM", "3 US AT"},
 	} {
 		for _, rounds := range []int{0, 1, 2, 7} {

@@ -16,7 +16,8 @@ const (
 
 // The bounds of a question; what lies beyond is refused with an error.
 const (
-	OddsUnits  = 600     // units of a side, in the unit the fight is counted in, its reserve among them
+	OddsUnits  = 600     // units of a side of one group, in the unit the fight is counted in
+	OddsMixed  = 300     // units of a side of several groups, its reserve among them
 	OddsRounds = 1000    // rounds of a question that is not to the finish
 	OddsStates = 1 << 20 // pairs of compositions; times the rounds, where best play has a limit of rounds
 )
