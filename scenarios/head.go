@@ -35,6 +35,7 @@ type document struct {
 		Notes      string   `toml:"notes"`
 		Date       string   `toml:"date"`
 		View       []string `toml:"view"`
+		Area       []string `toml:"area"`
 		Decides    []string `toml:"decides"`
 		GlobalWar  bool     `toml:"global_war"`
 	} `toml:"scenario"`
@@ -70,7 +71,7 @@ func Read(name string, data []byte) (Info, error) {
 	h := d.Scenario
 	info := Info{ID: h.ID, System: engine.SystemID(h.System), Edition: h.Edition, Name: h.Name, Dates: h.Dates,
 		Turns: h.Turns, Minutes: h.Minutes, Complexity: h.Complexity, Blurb: h.Blurb, Map: h.Map, Teaches: h.Teaches,
-		Default: h.Default, Strength: h.Strength, Sources: h.Sources, Notes: strings.TrimSpace(h.Notes), Date: h.Date, View: h.View, Decides: cites(h.Decides)}
+		Default: h.Default, Strength: h.Strength, Sources: h.Sources, Notes: strings.TrimSpace(h.Notes), Date: h.Date, View: h.View, Area: h.Area, Decides: cites(h.Decides)}
 	for _, s := range d.Side {
 		info.Sides = append(info.Sides, Side{s.Name, s.Style, s.Nations})
 	}
@@ -150,6 +151,9 @@ func (f *faults) check(d *document) {
 	within("minutes", h.Minutes, 1, 6000)
 	if n := len(h.View); n != 0 && n != 2 {
 		f.add("view", "two hexes between which the window opens", "name two, or leave the key out")
+	}
+	if n := len(h.Area); n != 0 && n != 2 {
+		f.add("area", "two hexes, the corners of the part of the map that is in play", "name two, or leave the key out for the whole map")
 	}
 	if len(d.Side) < 2 {
 		f.all = append(f.all, &tables.Error{File: f.name, Key: "side", Expected: "two sides or more",

@@ -35,6 +35,7 @@ type Info struct {
 	Lessons    []Lesson      // the steps of a teaching scenario
 	Date       string        // the month whose holdings the map starts with, "1941-06"; empty if the file says all itself
 	View       []string      // two hexes between which the window opens; empty for the whole map
+	Area       []string      // two hexes at the corners of the part that is in play; empty for the whole map
 	Decides    []engine.Cite // paragraphs that decide it
 }
 
