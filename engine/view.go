@@ -18,6 +18,7 @@ type View struct {
 	House    []Text      // house tables in force
 	Frame    []Ref       // two spaces in opposite corners of what is played on; empty for the whole board
 	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
+	Area     []Ref       // two hexes at the corners of the part of the map that is in play; none for all of it
 }
 
 // PhaseView is one chip of the phase track.

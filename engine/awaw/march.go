@@ -47,7 +47,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 // entry is the movement to enter a hex from a neighbour; 0 if a side's ground units may not.
 func (p *Position) entry(side engine.Side, from, to int) int {
 	s := p.w.board.Space(to)
-	if s.Sea || s.Box || !p.w.joined(from, to) || s.Country != "" && p.w.sc.neutral(s.Country) || p.guarded(p.other(side), to) {
+	if s.Sea || s.Box || !p.w.inPlay(to) || !p.w.joined(from, to) || s.Country != "" && p.w.sc.neutral(s.Country) || p.guarded(p.other(side), to) {
 		return 0
 	}
 	m := p.w.ground.Movement

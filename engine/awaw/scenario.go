@@ -28,6 +28,7 @@ type scenario struct {
 		Strength   string   `toml:"strength"`
 		Date       string   `toml:"date"`    // who holds what at the start, as the map has it: "1941-06"
 		View       []string `toml:"view"`    // two hexes between which the window opens
+		Area       []string `toml:"area"`    // two hexes at the corners of the part of the map that is in play
 		Decides    []string `toml:"decides"` // paragraphs that decide it
 	} `toml:"scenario"`
 	Side []struct {

@@ -190,10 +190,42 @@ func (s *setup) side(key, name string) engine.Side {
 
 func (s *setup) place(key, name string) (int, bool) {
 	i := s.board.Find(name)
-	if i < 0 {
+	switch {
+	case i < 0:
 		s.fault(key, name, "a place or hex of map "+s.board.ID(), "use a name or coordinate of the map")
+	case !s.inPlay(i):
+		s.fault(key, name, "a place within the scenario's area", "choose another, or widen scenario.area")
+		return i, false
 	}
 	return i, i >= 0
+}
+
+// fence takes what lies beyond the scenario's area out of play: everything outside the rectangle its two hexes span.
+// Boxes beside the map stay only if the whole map is in play.
+func (s *setup) fence() {
+	area := s.sc.Scenario.Area
+	if len(area) == 0 {
+		return
+	}
+	var corner [2]int
+	for k := range corner {
+		if k < len(area) {
+			corner[k] = s.board.Find(area[k])
+		}
+		if len(area) != 2 || corner[k] < 0 || s.board.Space(corner[k]).Box {
+			s.fault("scenario.area", "area", "two hexes of map "+s.board.ID()+", the corners of the part in play", "name two, or leave the key out")
+			return
+		}
+	}
+	a, b := s.board.Space(corner[0]).Hex, s.board.Space(corner[1]).Hex
+	west, east := min(2*a.Q+a.R, 2*b.Q+b.R), max(2*a.Q+a.R, 2*b.Q+b.R)
+	north, south := min(a.R, b.R), max(a.R, b.R)
+	s.outside = make([]bool, s.board.Len())
+	for i := range s.outside {
+		x := s.board.Space(i)
+		at := 2*x.Hex.Q + x.Hex.R
+		s.outside[i] = x.Box || x.Hex.R < north || x.Hex.R > south || at < west || at > east
+	}
 }
 
 func (s *setup) kind(key, code string) (units.Type, bool) {
@@ -239,9 +271,14 @@ func (s *setup) holders() {
 			}
 		}
 	}
+	s.fence()
 	for i := range s.board.Len() {
 		x := s.board.Space(i)
 		s.each = append(s.each, int16(s.units.FacilityOn(units.Ground{Theatre: s.theatre, Terrain: x.Terrain.String(), Island: x.Island})))
+		if !s.inPlay(i) {
+			s.p.control[i] = engine.NoSide
+			continue
+		}
 		if x.Cities > 0 || x.Port || x.Island || x.Box {
 			s.places = append(s.places, int16(i))
 		}

@@ -49,6 +49,9 @@ func (p *Position) View() engine.View {
 	v.Tallies = p.groundTallies(v.Tallies)
 	v.House = p.houseNotes()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
+	for _, a := range p.w.sc.Scenario.Area {
+		v.Area = append(v.Area, sp(p.w.board.Find(a)))
+	}
 	return v
 }
 

@@ -34,6 +34,7 @@ type world struct {
 	farthest int                       // the longest path a row measures
 	places   []int16                   // spaces with a city, port or one-hex island, ascending
 	boxes    []int16                   // spaces beside the map, ascending
+	outside  []bool                    // per space: beyond the part of the map that is in play; nil if all of it is
 	supply   []supplySpan
 	oil      []span
 	winter   []int // per turn, index turn-1
@@ -143,7 +144,7 @@ func (w *world) skies() (closed func(int) bool, shut func(int, int) bool) {
 	}
 	closed = func(i int) bool {
 		s := w.board.Space(i)
-		return s.Box || s.NoAir || !s.Sea && !s.Coast && neutral(i)
+		return s.Box || s.NoAir || !w.inPlay(i) || !s.Sea && !s.Coast && neutral(i)
 	}
 	shut = func(i, dir int) bool {
 		j := w.board.Next(i, dir)
@@ -151,6 +152,9 @@ func (w *world) skies() (closed func(int) bool, shut func(int, int) bool) {
 	}
 	return closed, shut
 }
+
+// inPlay tells whether a space belongs to the part of the map the scenario uses.
+func (w *world) inPlay(i int) bool { return w.outside == nil || !w.outside[i] }
 
 // supplyAt is the supply state of a base in a turn.
 func (w *world) supplyAt(space, turn int) supply {
