@@ -106,7 +106,7 @@ func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 	g, i := p.troops[j], c.A.Index()
 	kind, now := p.errand()
 	if !now {
-		if g.supply == supplyNone {
+		if g.supply == supplyNone || g.space != p.counters[i].base { // nothing but air supply leaves a unit where it is
 			return "18.531", "awaw.no.feed.now"
 		}
 		return "18.541", "awaw.no.lift.now"

@@ -133,8 +133,16 @@ func (p *Position) overfull(l *loads, space int) int {
 	return int(l.used[space]) - limit
 }
 
-// supplyOf is the supply state of a base now.
-func (p *Position) supplyOf(space int) supply { return p.w.supplyAt(space, int(p.turn)) }
+// supplyOf is the supply state of a base now: the worse of what the scenario says and what the last tracing found.
+func (p *Position) supplyOf(space int) supply {
+	s := p.w.supplyAt(space, int(p.turn))
+	for _, x := range p.supplied {
+		if int(x.space) == space {
+			s = max(s, x.state)
+		}
+	}
+	return s
+}
 
 // operational tells whether offensive missions may start from a base, and which paragraph says not (18.51).
 func (p *Position) operational(c counter) (engine.Cite, string) {
