@@ -66,7 +66,7 @@ func (w *world) toml(win *window) ([]byte, error) {
 	for _, f := range hist.Front {
 		fmt.Fprintf(&b, "\n[[front]]\nid = %q\nname = %q\ncode = %q\n", f.ID, f.Name, f.Code)
 	}
-	frontOf, err := w.frontOf(hist)
+	frontOf, err := w.frontOf(historyFile(win.ID), hist)
 	if err != nil {
 		return nil, err
 	}

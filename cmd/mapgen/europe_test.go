@@ -2,6 +2,7 @@
 package main
 
 import (
+	"bytes"
 	"math"
 	"strings"
 	"sync"
@@ -192,6 +193,34 @@ func TestBrokenTheatresAreRefused(t *testing.T) {
 		}()
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.HasPrefix(err.Error(), "cmd/mapgen/data/europe.toml: ") {
 			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// A history that points nowhere is refused with its file and key.
+func TestBrokenHistoriesAreRefused(t *testing.T) {
+	w := europe(t)
+	win, err := readSheet("europe")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ocean := polygon{45, -20, 45, -15, 40, -15, 40, -20}
+	for _, c := range []struct {
+		want string
+		hist history
+	}{
+		{"holding[0].by[0]: expected land inside the areas", history{Holding: []holding{{By: []heldBy{{Country: "germany", Areas: []polygon{ocean}}}}}}},
+		{`holding[0].by[0]: expected a country of the theatre, not "atlantis"`, history{Holding: []holding{{By: []heldBy{{Country: "germany", Of: []string{"atlantis"}}}}}}},
+		{"holding[0].by[1].areas[0]: expected pairs", history{Holding: []holding{{By: []heldBy{{Country: "italy"}, {Country: "germany", Areas: []polygon{{1, 2}}}}}}}},
+		{"front[0].code: expected one letter", history{Front: []front{{Code: "WW"}}}},
+		{"front[1].areas[0]: expected pairs", history{Front: []front{{Code: "W"}, {Code: "E", Areas: []polygon{{50}}}}}},
+	} {
+		_, err := w.frontOf(historyFile("europe"), &c.hist)
+		if err == nil {
+			err = w.writeHoldings(&bytes.Buffer{}, win, &c.hist)
+		}
+		if err == nil || !strings.HasPrefix(err.Error(), "cmd/mapgen/data/europe-history.toml: "+c.want) {
+			t.Errorf("%v, want %s", err, c.want)
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (w *world) fixHexes() error {
 // settle gives a hex a terrain and a country; empty keeps what it has.
 func (w *world) settle(c *cell, where, terrain, country string) error {
 	if terrain != "" {
-		t, err := w.terrain(where, terrain)
+		t, err := terrainOf(where, terrain)
 		if err != nil {
 			return err
 		}
@@ -59,11 +59,12 @@ func (w *world) fixPlaces() error {
 		if err != nil {
 			return err
 		}
+		where := fmt.Sprintf("%s: place %s", strings.Replace(w.theatre.file, ".toml", "-places.toml", 1), p.ID)
 		c := w.cells[h]
 		if c == nil {
-			return fmt.Errorf("%s: place %s: %s lies outside the theatre", w.theatre.file, p.ID, h)
+			return fmt.Errorf("%s: %s lies outside the theatre", where, h)
 		}
-		if err := w.settle(c, fmt.Sprintf("%s: place %s", w.theatre.file, p.ID), p.Terrain, p.Country); err != nil {
+		if err := w.settle(c, where, p.Terrain, p.Country); err != nil {
 			return err
 		}
 		c.island, c.estuary = c.island || p.Island, c.estuary || p.Estuary

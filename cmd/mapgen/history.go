@@ -71,6 +71,8 @@ func readHistory(id string) (*history, error) {
 	return h, err
 }
 
+func historyFile(id string) string { return "cmd/mapgen/data/" + id + "-history.toml" }
+
 // countries lists whom a history names.
 func (hist *history) countries() []string {
 	var all []string
@@ -87,13 +89,13 @@ func (hist *history) countries() []string {
 }
 
 // frontOf gives each hex the code of its front.
-func (w *world) frontOf(hist *history) (func(hexmap.Hex) byte, error) {
+func (w *world) frontOf(file string, hist *history) (func(hexmap.Hex) byte, error) {
 	var rings [][]hexmap.Ring
 	for i, f := range hist.Front {
 		if len(f.Code) != 1 {
-			return nil, fmt.Errorf("front[%d].code: expected one letter, not %q", i, f.Code)
+			return nil, fmt.Errorf("%s: front[%d].code: expected one letter, not %q", file, i, f.Code)
 		}
-		r, err := w.outlines(fmt.Sprintf("front[%d]", i), f.Areas)
+		r, err := w.outlines(fmt.Sprintf("%s: front[%d]", file, i), f.Areas)
 		if err != nil {
 			return nil, err
 		}
@@ -138,7 +140,7 @@ func (w *world) writeHoldings(b *bytes.Buffer, win *window, hist *history) error
 	for i, d := range hist.Holding {
 		fmt.Fprintf(b, "\n[[holding]]\ndate = %q\nneutral = [%s]\n", d.Date, quoted(d.Neutral))
 		for k, by := range d.By {
-			hexes, err := w.heldHexes(fmt.Sprintf("%s: holding[%d].by[%d]", win.ID+"-history.toml", i, k), win, by)
+			hexes, err := w.heldHexes(fmt.Sprintf("%s: holding[%d].by[%d]", historyFile(win.ID), i, k), win, by)
 			if err != nil {
 				return err
 			}
@@ -155,12 +157,12 @@ func (w *world) writeHoldings(b *bytes.Buffer, win *window, hist *history) error
 }
 
 // heldHexes lists the land inside an entry's outlines as stretches of rows: "L31-35".
-func (w *world) heldHexes(key string, win *window, by heldBy) ([]string, error) {
-	rings, err := w.outlines(key, by.Areas)
+func (w *world) heldHexes(where string, win *window, by heldBy) ([]string, error) {
+	rings, err := w.outlines(where, by.Areas)
 	if err != nil {
 		return nil, err
 	}
-	of, err := w.marks(key, by.Of)
+	of, err := w.marks(where, by.Of)
 	if err != nil {
 		return nil, err
 	}
@@ -181,7 +183,7 @@ func (w *world) heldHexes(key string, win *window, by heldBy) ([]string, error) 
 		}
 	}
 	if len(by.Areas) > 0 && len(all) == 0 {
-		return nil, fmt.Errorf("%s: expected land inside the areas", key)
+		return nil, fmt.Errorf("%s: expected land inside the areas", where)
 	}
 	return all, nil
 }

@@ -11,10 +11,10 @@ import (
 // lakeMark marks fresh water in the raster: land, but no country's.
 const lakeMark = 254
 
-// ring takes an outline to the plane.
-func (w *world) ring(key string, p polygon) (hexmap.Ring, error) {
+// ring takes an outline to the plane; where names file and key for the error.
+func (w *world) ring(where string, p polygon) (hexmap.Ring, error) {
 	if len(p) < 6 || len(p)%2 != 0 {
-		return nil, fmt.Errorf("%s: %s: expected pairs of lat and lon, at least three, not %d numbers", w.theatre.file, key, len(p))
+		return nil, fmt.Errorf("%s: expected pairs of lat and lon, at least three, not %d numbers", where, len(p))
 	}
 	var r hexmap.Ring
 	for i := 0; i < len(p); i += 2 {
@@ -24,10 +24,10 @@ func (w *world) ring(key string, p polygon) (hexmap.Ring, error) {
 	return r, nil
 }
 
-func (w *world) outlines(key string, areas []polygon) ([]hexmap.Ring, error) {
+func (w *world) outlines(where string, areas []polygon) ([]hexmap.Ring, error) {
 	var rings []hexmap.Ring
 	for k, p := range areas {
-		r, err := w.ring(fmt.Sprintf("%s.areas[%d]", key, k), p)
+		r, err := w.ring(fmt.Sprintf("%s.areas[%d]", where, k), p)
 		if err != nil {
 			return nil, err
 		}
@@ -57,16 +57,16 @@ func inAny(rings []hexmap.Ring, x, y float64) bool {
 // claims moves borders from today's to those of 1939.
 func (w *world) claims() error {
 	for i, c := range w.theatre.Claim {
-		key := fmt.Sprintf("claim[%d]", i)
-		to, err := w.marks(key, []string{c.Country})
+		where := fmt.Sprintf("%s: claim[%d]", w.theatre.file, i)
+		to, err := w.marks(where, []string{c.Country})
 		if err != nil {
 			return err
 		}
-		of, err := w.marks(key, c.Of)
+		of, err := w.marks(where, c.Of)
 		if err != nil {
 			return err
 		}
-		rings, err := w.outlines(key, c.Areas)
+		rings, err := w.outlines(where, c.Areas)
 		if err != nil {
 			return err
 		}
@@ -81,12 +81,12 @@ func (w *world) claims() error {
 	return nil
 }
 
-func (w *world) marks(key string, ids []string) ([]uint8, error) {
+func (w *world) marks(where string, ids []string) ([]uint8, error) {
 	var all []uint8
 	for _, id := range ids {
 		n := w.countryNumber(id)
 		if n < 0 {
-			return nil, fmt.Errorf("%s: %s: expected a country of the theatre, not %q", w.theatre.file, key, id)
+			return nil, fmt.Errorf("%s: expected a country of the theatre, not %q", where, id)
 		}
 		all = append(all, uint8(n+1))
 	}
@@ -105,7 +105,7 @@ func holdsMark(all []uint8, v uint8) bool {
 // lakes takes fresh water out of the land's picture and marks it in the raster.
 func (w *world) lakes() error {
 	for i, l := range w.theatre.Lake {
-		r, err := w.ring(fmt.Sprintf("lake[%d].area", i), l.Area)
+		r, err := w.ring(fmt.Sprintf("%s: lake[%d].area", w.theatre.file, i), l.Area)
 		if err != nil {
 			return err
 		}
@@ -122,18 +122,18 @@ func (w *world) lakes() error {
 // regions gives hexes whose middle lies in a region its terrain.
 func (w *world) regions() error {
 	for i, g := range w.theatre.Region {
-		key := fmt.Sprintf("region[%d]", i)
-		rings, err := w.outlines(key, g.Areas)
+		where := fmt.Sprintf("%s: region[%d]", w.theatre.file, i)
+		rings, err := w.outlines(where, g.Areas)
 		if err != nil {
 			return err
 		}
-		to, err := w.terrain(key, g.Terrain)
+		to, err := terrainOf(where, g.Terrain)
 		if err != nil {
 			return err
 		}
 		over := map[hexmap.Terrain]bool{hexmap.Clear: len(g.Over) == 0}
 		for _, name := range g.Over {
-			t, err := w.terrain(key, name)
+			t, err := terrainOf(where, name)
 			if err != nil {
 				return err
 			}
@@ -148,11 +148,11 @@ func (w *world) regions() error {
 	return nil
 }
 
-func (w *world) terrain(key, name string) (hexmap.Terrain, error) {
+func terrainOf(where, name string) (hexmap.Terrain, error) {
 	for t := hexmap.Sea; t <= hexmap.JungleMountain; t++ {
 		if t.String() == name {
 			return t, nil
 		}
 	}
-	return 0, fmt.Errorf("%s: %s: expected a known terrain, not %q", w.theatre.file, key, name)
+	return 0, fmt.Errorf("%s: expected a known terrain, not %q", where, name)
 }
