@@ -14,12 +14,14 @@ import (
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/save"
+	"awaw/internal/sim"
 	"awaw/scenarios"
 )
 
 type playCommand struct {
 	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
 	Bots     []string `help:"A bot for each side, in the order of player turns." default:"steady,steady"`
+	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
 	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
 	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
 	Quiet    bool     `help:"No progress."`
@@ -35,7 +37,7 @@ func (c *playCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	m := match{doc: doc, bots: c.Bots, seed: c.Seed, journal: c.Journal}
+	m := match{doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
 	if !c.Quiet {
 		m.progress = func(s string) { fmt.Fprintln(a.err, s) }
 	}
@@ -82,6 +84,7 @@ func namer(p engine.Position) engine.Namer {
 type match struct {
 	doc      engine.Doc
 	bots     []string
+	nodes    int // a decision; 0 for the level's own number
 	seed     *uint64
 	journal  string
 	progress func(string)
@@ -124,11 +127,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Bot, error) {
 	bots := map[engine.Side]ai.Bot{}
 	for i, name := range m.bots {
-		own := uint64(i + 1)
-		for _, b := range seed[:8] {
-			own = own*257 + uint64(b)
-		}
-		b, err := ai.New(name, own)
+		b, err := ai.Find(name, ai.Options{Seed: sim.BotSeed(seed, engine.Side(i+1)), Nodes: m.nodes})
 		if err != nil {
 			return nil, err
 		}

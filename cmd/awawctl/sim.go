@@ -32,7 +32,8 @@ type simCommand struct {
 type simRunCommand struct {
 	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
 	Games    int      `help:"How many games the whole study has." default:"200" placeholder:"N"`
-	Bots     []string `help:"A bot for each side, in the order of player turns." default:"steady,steady"`
+	Bots     []string `help:"A bot for each side, in the order of player turns." default:"pilot,pilot"`
+	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
 	Seed     uint64   `help:"Seed of the study; every game draws its own from it." default:"1" placeholder:"N"`
 	Workers  int      `help:"Games played at once; one for each core if not given." placeholder:"W"`
 	Shard    string   `help:"Play only part I of N of the games; put the parts together with sim merge." default:"1/1" placeholder:"I/N"`
@@ -157,7 +158,7 @@ func (c *simRunCommand) study(a *app) (sim.Study, engine.Position, error) {
 	s = sim.NewStudy(info.ID, info.Name)
 	s.Text, s.Values = hex.EncodeToString(sum[:]), a.tables.Hash(string(rules.ID()))
 	s.Board = fmt.Sprintf("%s, edition %d", kit.Board.ID(), kit.Board.Edition())
-	s.Games, s.Seed = c.Games, c.Seed
+	s.Games, s.Seed, s.Nodes = c.Games, c.Seed, c.Nodes
 	for _, x := range info.Sides {
 		s.Sides = append(s.Sides, sim.Side{Name: x.Name, Style: x.Style})
 	}
@@ -197,6 +198,9 @@ func build() (string, error) {
 
 func defaultFolder(s sim.Study) string {
 	name := fmt.Sprintf("%s-%s-%dx%d", s.Scenario, strings.Join(s.Bots, "-"), s.Seed, s.Games)
+	if s.Nodes > 0 {
+		name += fmt.Sprintf("-%d", s.Nodes)
+	}
 	if s.Shard != sim.Whole {
 		name += fmt.Sprintf("-%dof%d", s.Shard.I, s.Shard.N)
 	}

@@ -25,7 +25,7 @@ func run0(t *testing.T, args ...string) string {
 // A line of games.csv is enough to play the very game again.
 func TestGameOfAStudyIsPlayedAgain(t *testing.T) {
 	dir := t.TempDir()
-	run0(t, "sim", "channel-1940", "--games", "3", "--bots", "steady,withdraw", "--out", dir, "--quiet")
+	run0(t, "sim", "channel-1940", "--games", "3", "--bots", "pilot,cadet", "--nodes", "90", "--out", dir, "--quiet")
 	f, err := os.Open(filepath.Join(dir, "games.csv"))
 	if err != nil {
 		t.Fatal(err)
@@ -41,7 +41,7 @@ func TestGameOfAStudyIsPlayedAgain(t *testing.T) {
 	}
 	for _, row := range rows[1:] {
 		at := func(name string) string { return row[column[name]] }
-		said := run0(t, "play", "channel-1940", "--bots", "steady,withdraw", "--seed", at("seed"), "--quiet")
+		said := run0(t, "play", "channel-1940", "--bots", "pilot,cadet", "--nodes", "90", "--seed", at("seed"), "--quiet")
 		if want := at("result") + ": " + at("points_axis") + " points against " + at("points_allies"); !strings.Contains(said, want) {
 			t.Errorf("game %s: played again it says %q; the study has %q", at("game"), strings.TrimSpace(said), want)
 		}

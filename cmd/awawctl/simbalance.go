@@ -15,9 +15,9 @@ import (
 )
 
 type simBalanceCommand struct {
-	Bot       string `help:"Who plays both sides." default:"steady"`
+	Bot       string `help:"Who plays both sides." default:"pilot"`
 	Games     int    `help:"Games a scenario." default:"200" placeholder:"N"`
-	Spot      string `help:"A second, stronger pair for a few games; none if empty."`
+	Spot      string `help:"A second, stronger pair for a few games; none if empty." default:"commander"`
 	SpotGames int    `help:"Games of the second pair a scenario." default:"20" placeholder:"N"`
 	Seed      uint64 `help:"Seed of every study." default:"1" placeholder:"N"`
 	Workers   int    `help:"Games played at once; one for each core if not given." placeholder:"W"`

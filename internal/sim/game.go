@@ -21,7 +21,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 	seed := engine.OpenSeed(r.Seed)
 	bots := make([]ai.Bot, len(s.Bots))
 	for i, name := range s.Bots {
-		b, err := ai.New(name, BotSeed(seed, engine.Side(i+1)))
+		b, err := ai.Find(name, ai.Options{Seed: BotSeed(seed, engine.Side(i+1)), Nodes: s.Nodes})
 		if err != nil {
 			return r, err
 		}

@@ -166,6 +166,7 @@ func TestMergeRefuses(t *testing.T) {
 		{"no study", "holds no study", []string{first, t.TempDir()}},
 		{"seed", "seed 6, not 5", []string{first, part(func(p *sim.Study) { p.Seed, p.Shard.I = 6, 2 }, 0)}},
 		{"bots", "bots steady,random, not random,random", []string{first, part(func(p *sim.Study) { p.Bots, p.Shard.I = []string{"steady", "random"}, 2 }, 0)}},
+		{"nodes", "nodes 7, not 0", []string{first, part(func(p *sim.Study) { p.Nodes, p.Shard.I = 7, 2 }, 0)}},
 		{"games", "games 5, not 6", []string{first, part(func(p *sim.Study) { p.Games, p.Shard.I = 5, 2 }, 0)}},
 		{"build", "build of the program", []string{first, part(func(p *sim.Study) { p.Build, p.Shard.I = strings.Repeat("c", 64), 2 }, 0)}},
 		{"cuts", "cut in two ways", []string{first, part(func(p *sim.Study) { p.Shard = sim.Shard{I: 2, N: 3} }, 0)}},
@@ -273,6 +274,7 @@ func TestStudyCheck(t *testing.T) {
 	}{
 		{func(s *sim.Study) { s.Games = 0 }, "games 0: expected 1 to"},
 		{func(s *sim.Study) { s.Games = -3 }, "games -3"},
+		{func(s *sim.Study) { s.Nodes = -1 }, "nodes -1"},
 		{func(s *sim.Study) { s.Bots = s.Bots[:1] }, "2 sides"},
 		{func(s *sim.Study) { s.Bots = append(s.Bots, "random") }, "2 sides"},
 		{func(s *sim.Study) { s.Bots = []string{"random", "clever"} }, `"clever" is not known`},

@@ -17,8 +17,14 @@ import (
 // formatVersion is the version of the files a study keeps.
 const formatVersion = 1
 
+// StandardBot plays where no other is named: greedy on exact expectations, and quick.
+const StandardBot = "pilot"
+
 // MostGames bounds a study, so that a slip of the finger does not ask for a year.
 const MostGames = 10_000_000
+
+// mostNodes bounds what a bot may try for one decision.
+const mostNodes = 1_000_000_000
 
 // Study is what was asked for. Two studies that are equal but for the shard play parts of the same games.
 type Study struct {
@@ -30,6 +36,7 @@ type Study struct {
 	Values   string   `json:"values"` // hash of the rule values
 	Board    string   `json:"board"`  // id and edition of the map
 	Bots     []string `json:"bots"`   // one a side
+	Nodes    int      `json:"nodes"`  // commands tried for one decision; 0 for the level's own number
 	Games    int      `json:"games"`
 	Seed     uint64   `json:"seed"`
 	Build    string   `json:"build"` // which build of the program plays
@@ -80,12 +87,15 @@ func (s Study) Check() error {
 	if s.Games < 1 || s.Games > MostGames {
 		return fmt.Errorf("games %d: expected 1 to %d", s.Games, MostGames)
 	}
+	if s.Nodes < 0 || s.Nodes > mostNodes {
+		return fmt.Errorf("nodes %d: expected 1 to %d, or none for each level's own number", s.Nodes, mostNodes)
+	}
 	if len(s.Bots) != len(s.Sides) {
 		return fmt.Errorf("bots %s: the scenario has %d sides (%s); give a bot for each, as --bots %s", strings.Join(s.Bots, ","), len(s.Sides),
-			s.sideNames(), strings.Join(slices.Repeat(ai.Names()[:1], len(s.Sides)), ","))
+			s.sideNames(), strings.Join(slices.Repeat([]string{StandardBot}, len(s.Sides)), ","))
 	}
 	for _, name := range s.Bots {
-		if _, err := ai.New(name, 0); err != nil {
+		if _, err := ai.Find(name, ai.Options{}); err != nil {
 			return err
 		}
 	}
@@ -115,6 +125,7 @@ func (s Study) Same(t Study) error {
 		{"format", fmt.Sprint(s.Format), fmt.Sprint(t.Format)},
 		{"scenario", s.Scenario, t.Scenario},
 		{"bots", strings.Join(s.Bots, ","), strings.Join(t.Bots, ",")},
+		{"nodes", fmt.Sprint(s.Nodes), fmt.Sprint(t.Nodes)},
 		{"games", fmt.Sprint(s.Games), fmt.Sprint(t.Games)},
 		{"seed", fmt.Sprint(s.Seed), fmt.Sprint(t.Seed)},
 		{"text of the scenario", s.Text, t.Text},

@@ -14,15 +14,20 @@ func Summary(s Study, c Count) []byte {
 	p := &page{}
 	p.line("# %s: %s", s.Title, strings.Join(s.Bots, " against "))
 	p.line("")
+	again := fmt.Sprintf("awawctl play %s --bots %s --seed SEED --journal FILE", s.Scenario, strings.Join(s.Bots, ","))
 	games := fmt.Sprintf("%d games", s.Games)
 	if s.Shard != Whole {
 		games = fmt.Sprintf("%d games, of which shard %s has %d", s.Games, s.Shard, s.Mine())
+	}
+	if s.Nodes > 0 {
+		games += fmt.Sprintf(", %d nodes a decision", s.Nodes)
+		again += fmt.Sprintf(" --nodes %d", s.Nodes)
 	}
 	p.line("Scenario `%s`, %s, seed %d, build `%s`.", s.Scenario, games, s.Seed, short(s.Build))
 	if c.Games < s.Mine() {
 		p.line("**Not finished: %d of %d games so far.** The same command goes on.", c.Games, s.Mine())
 	}
-	p.line("A game of `games.csv` is played again, with its journal, by `awawctl play %s --bots %s --seed SEED --journal FILE`.", s.Scenario, strings.Join(s.Bots, ","))
+	p.line("A game of `games.csv` is played again, with its journal, by `%s`.", again)
 	if c.Games == 0 {
 		return p.Bytes()
 	}
