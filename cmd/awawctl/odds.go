@@ -24,10 +24,12 @@ type oddsCommand struct {
 	Reserve  string   `help:"What the attacker may still send." placeholder:"FORCE"`
 	Send     int      `help:"The reserve comes before another round once fewer than N attackers are left." placeholder:"N"`
 	Relief   bool     `help:"The reserve may come even when all attackers are gone (18.5634, 18.622)."`
-	Best     string   `help:"Who plays best by the weights: both, attacker or defender." enum:",both,attacker,defender" default:"" placeholder:"WHO"`
+	Best     bool     `help:"Both sides play best by the weights."`
+	BestAtt  bool     `help:"The attacker plays best by the weights, the defender by his number."`
+	BestDef  bool     `help:"The defender plays best by the weights, the attacker by his number."`
 	Weights  []string `help:"Weights of the value, as kill=1,loss=1,turn=0,turned=0,flee=0,clear=0,quiet=0." sep:"," placeholder:"NAME=NUMBER"`
 	Detail   string   `help:"How finely ends are told apart: totals, aborts or groups." enum:"totals,aborts,groups" default:"totals" placeholder:"WORD"`
-	Boundary bool     `help:"Also print who would end the fight at every number of units."`
+	Boundary bool     `help:"Print who would end the fight at every number of units; always printed for best play."`
 	JSON     bool     `help:"Print the answer as JSON."`
 }
 
@@ -39,12 +41,12 @@ Examples:
   awawctl odds --attacker '8 Germany AAF' --defender '6 Britain AAF'
   awawctl odds --attacker '20 Germany AAF' --defender '20 Russia AAF' --rounds 2 --detail aborts --json
   awawctl odds --attacker '9 Germany AAF' --defender '6 Britain AAF' --stay-att 4 --stay-def 3
-  awawctl odds --attacker '9 Germany AAF' --defender '9 France AAF' --best both --weights kill=1,loss=1,turn=0.3,clear=2 --boundary`
+  awawctl odds --attacker '9 Germany AAF' --defender '9 France AAF' --best --weights kill=1,loss=1,turn=0.3,clear=2`
 }
 
 // question is what the flags ask.
 func (c *oddsCommand) question(rules *aircombat.Rules) (aircombat.Question, error) {
-	q := aircombat.Question{Conditions: aircombat.Conditions{CAP: c.CAP, Bombing: c.Radar != nil, Silent: c.Silent}, Boundary: c.Boundary}
+	q := aircombat.Question{Conditions: aircombat.Conditions{CAP: c.CAP, Bombing: c.Radar != nil, Silent: c.Silent}, Boundary: c.Boundary || c.Best || c.BestAtt || c.BestDef}
 	var err error
 	if q.Attacker, err = rules.ParseForce(c.Attacker); err != nil {
 		return q, fmt.Errorf("attacker: %w", err)
@@ -80,8 +82,8 @@ func (c *oddsCommand) policies(rules *aircombat.Rules, q *aircombat.Question) er
 	if q.Scope, err = aircombat.ParseScope(c.Scope); err != nil {
 		return err
 	}
-	q.Stay[aircombat.OfAttacker] = aircombat.Stay{AtLeast: c.StayAtt, Best: c.Best == "both" || c.Best == "attacker"}
-	q.Stay[aircombat.OfDefender] = aircombat.Stay{AtLeast: c.StayDef, Best: c.Best == "both" || c.Best == "defender"}
+	q.Stay[aircombat.OfAttacker] = aircombat.Stay{AtLeast: c.StayAtt, Best: c.Best || c.BestAtt}
+	q.Stay[aircombat.OfDefender] = aircombat.Stay{AtLeast: c.StayDef, Best: c.Best || c.BestDef}
 	q.Detail = map[string]aircombat.Detail{"aborts": aircombat.Aborts, "groups": aircombat.ByGroup}[c.Detail]
 	if c.Reserve == "" && (c.Send != 0 || c.Relief) {
 		return fmt.Errorf("--send and --relief are about a reserve; expected --reserve beside them")
@@ -92,7 +94,7 @@ func (c *oddsCommand) policies(rules *aircombat.Rules, q *aircombat.Question) er
 			return fmt.Errorf("reserve: %w", err)
 		}
 		if c.Send == 0 && !q.Stay[aircombat.OfAttacker].Best {
-			return fmt.Errorf("a reserve that nobody sends; expected --send N, or --best attacker")
+			return fmt.Errorf("a reserve that nobody sends; expected --send N, or --best-att")
 		}
 	}
 	return c.weights(q)
