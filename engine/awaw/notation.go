@@ -44,7 +44,7 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbMarch:    {"march", "gs"},
 	VerbOverrun:  {"overrun", "gs"},
 	VerbAssign:   {"assign", "gs"},
-	VerbAssault:  {"assault", "_s"},
+	VerbAssault:  {"assault", "_ss?"},
 	VerbAbandon:  {"abandon", "_s"},
 	VerbHold:     {"hold", "c"},
 	VerbLose:     {"lose", "un"},
