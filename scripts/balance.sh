@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures how even every scenario is and writes docs/balance.md. Goes on where it was stopped, as long as the program is
-# the same; a changed program begins anew. BOT and SPOT are the opponents (SPOT= for none), GAMES and SPOT_GAMES how many.
+# Measures how even every scenario is and writes docs/balance.md. Goes on where it was stopped, as long as the
+# program plays the same; where it does not, it begins anew. BOT and SPOT are the opponents (SPOT= for none), GAMES and SPOT_GAMES how many.
 #   GAMES=400 make balance
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

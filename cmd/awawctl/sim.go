@@ -89,18 +89,21 @@ func (x sitting) play(a *app) (sim.Count, error) {
 		return sim.Count{}, err
 	}
 	defer log.Close()
-	for _, n := range log.Notices {
-		fmt.Fprintln(a.err, n)
-	}
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(simGarbage)
 	}
-	done := log.Done()
-	m := newMeter(a.err, x.study.Mine(), len(done), x.quiet)
 	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer release()
 	context.AfterFunc(ctx, release) // a second interrupt ends the program at once
-	played := x.study.Run(ctx, x.start, done, x.workers, func(r sim.Record) error {
+	if err := log.Probe(ctx, x.study.Build, x.start); err != nil {
+		return sim.Count{}, err
+	}
+	for _, n := range log.Notices {
+		fmt.Fprintln(a.err, n)
+	}
+	done := log.Done()
+	m := newMeter(a.err, x.study.Mine(), len(done), x.quiet)
+	played := log.Study.Run(ctx, x.start, done, x.workers, func(r sim.Record) error {
 		if err := log.Keep(r); err != nil {
 			return err
 		}
@@ -114,7 +117,7 @@ func (x sitting) play(a *app) (sim.Count, error) {
 	if err := log.Close(); err != nil {
 		return sim.Count{}, err
 	}
-	count, err := sim.Write(x.dir, x.study, log.InOrder())
+	count, err := sim.Write(x.dir, log.Study, log.InOrder())
 	if err != nil {
 		return count, err
 	}

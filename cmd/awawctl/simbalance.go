@@ -30,7 +30,7 @@ type simBalanceCommand struct {
 func (simBalanceCommand) Help() string {
 	return "Example: awawctl sim balance --bot steady --games 200 --page docs/balance.md\n\n" +
 		"Plays every scenario for two sides that takes more than twenty minutes; lessons are exempt. Stopped, it goes on\n" +
-		"where it was, as long as the program is the same. Exit code 1: stopped, or a side wins less than 35 or more than 65 %."
+		"where it was, as long as the program plays the same. Exit code 1: stopped, or a side wins less than 35 or more than 65 %."
 }
 
 // A scenario is even when each side wins between these shares of its games; shorter ones and lessons are exempt.
@@ -93,7 +93,8 @@ func (c *simBalanceCommand) Run(a *app) error {
 	return nil
 }
 
-// measure plays one scenario with the same bot on both sides. The folder carries the build, so that a new one begins anew.
+// measure plays one scenario with the same bot on both sides. A folder whose games would come out otherwise now is put
+// aside, and the scenario is measured anew.
 func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, games, workers int) (sim.Count, error) {
 	run := simRunCommand{Scenario: info.ID, Games: games, Bots: []string{bot, bot}, Seed: c.Seed, Shard: sim.Whole.String()}
 	study, start, err := run.study(a)
@@ -103,8 +104,17 @@ func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, gam
 	if !c.Quiet {
 		fmt.Fprintf(a.err, "%s, %s against %s\n", info.ID, bot, bot)
 	}
-	dir := filepath.Join(c.Dir, fmt.Sprintf("%s-%s-%d-%s", info.ID, bot, c.Seed, study.Build[:12]))
-	return sitting{study, start, dir, workers, c.Quiet}.play(a)
+	dir := filepath.Join(c.Dir, fmt.Sprintf("%s-%s-%dx%d-%s", info.ID, bot, c.Seed, games, study.Text[:8]))
+	x := sitting{study, start, dir, workers, c.Quiet}
+	count, err := x.play(a)
+	if !errors.Is(err, sim.ErrOtherPlay) {
+		return count, err
+	}
+	fmt.Fprintf(a.err, "%v\n%s is put aside\n", err, dir)
+	if err := os.Rename(dir, fmt.Sprintf("%s-before-%s", dir, study.Build[:12])); err != nil {
+		return count, err
+	}
+	return x.play(a)
 }
 
 // exemption says why a scenario is not measured; "" if it is.
@@ -141,7 +151,7 @@ func (c *simBalanceCommand) page(measured []balance, exempt []scenarios.Info) (t
 	line("Shares stand with their 95 %% intervals (Wilson). The lead is the first side's points over the second's: a tenth, half and nine tenths of")
 	line("games end at or under it.")
 	if c.Commit != "" {
-		line("Measured at %s.", c.Commit)
+		line("Measured at %s. Games kept from an earlier build count only while two of them, played again, come out the same.", c.Commit)
 	}
 	line("\n| scenario | first side wins | second side wins | nobody | lead | even? |\n|---|---|---|---|---|---|")
 	for _, x := range measured {

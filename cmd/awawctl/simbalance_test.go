@@ -52,7 +52,7 @@ func TestBalancePage(t *testing.T) {
 	if !even {
 		t.Error("45 % against 52.5 % is not even; a spot check must not count")
 	}
-	for _, want := range []string{"Measured at commit abc.", "| X (`x-1`) | Axis 45.0 % (38.3 to 51.9) | Allies 52.5 % (45.6 to 59.3) | 5 |", "yes |",
+	for _, want := range []string{"Measured at commit abc. ", "| X (`x-1`) | Axis 45.0 % (38.3 to 51.9) | Allies 52.5 % (45.6 to 59.3) | 5 |", "yes |",
 		"Axis 5.0 %", "- L (`l`): a lesson"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the page lacks %q:\n%s", want, text)

@@ -4,6 +4,7 @@ package sim
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,6 +14,7 @@ import (
 	"slices"
 	"time"
 
+	"awaw/engine"
 	"awaw/internal/save"
 )
 
@@ -32,6 +34,7 @@ type file interface {
 
 // Log keeps the finished games of a study in a folder, for one program at a time.
 type Log struct {
+	Study   Study    // as the folder holds it: its build is the one that began it
 	Records []Record // in the order games ended
 	Notices []string // what a person should know of the folder as it was found
 
@@ -43,20 +46,24 @@ type Log struct {
 }
 
 // Open makes the folder of a study ready, or goes on with the one that is there. A folder that holds another study is
-// refused and stays as it is.
+// refused and stays as it is. One that another build of the program began is for Probe to judge.
 func Open(dir string, s Study) (*Log, error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, fmt.Errorf("the folder of the study cannot be made: %w; name another with --out", err)
 	}
-	switch have, err := ReadStudy(dir); {
+	have, err := ReadStudy(dir)
+	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		if err := s.write(dir); err != nil {
 			return nil, err
 		}
+		have = s
 	case err != nil:
 		return nil, err
 	default:
-		if err := have.Same(s); err != nil {
+		like := s
+		like.Build = have.Build
+		if err := have.Same(like); err != nil {
 			return nil, fmt.Errorf("%s holds %w; name another folder with --out", dir, err)
 		}
 		if have.Shard != s.Shard {
@@ -76,10 +83,17 @@ func Open(dir string, s Study) (*Log, error) {
 		f.Close()
 		return nil, fmt.Errorf("%s: another program is playing this study; wait for it, or name another folder with --out", dir)
 	}
-	l := &Log{path: path, f: f}
+	l := &Log{Study: have, path: path, f: f}
 	if err := l.read(s); err != nil {
 		f.Close()
 		return nil, err
+	}
+	if len(l.Records) == 0 && have.Build != s.Build { // nothing of the other build is here
+		l.Study = s
+		if err := s.write(dir); err != nil {
+			f.Close()
+			return nil, err
+		}
 	}
 	return l, nil
 }
@@ -144,6 +158,35 @@ func (l *Log) read(s Study) error {
 		l.Notices = append(l.Notices, l.path+" ends in the middle of a line; that game is played again")
 		return l.f.Truncate(whole)
 	}
+	return nil
+}
+
+// ErrOtherPlay says that games kept by another build of the program come out otherwise with this one.
+var ErrOtherPlay = errors.New("another build of the program plays otherwise")
+
+// Probe judges a folder that another build began: the first and the last game kept are played again, and must come out
+// the same in everything that is kept of a game. With the build that began it there is nothing to judge.
+func (l *Log) Probe(ctx context.Context, build string, start engine.Position) error {
+	if l.Study.Build == build || len(l.Records) == 0 {
+		return nil
+	}
+	for _, kept := range []Record{l.Records[0], l.Records[len(l.Records)-1]} {
+		again, err := l.Study.Play(ctx, start, kept.Game)
+		if ctx.Err() != nil {
+			return ErrStopped
+		} else if err != nil {
+			return err
+		}
+		now, err1 := again.line()
+		then, err2 := kept.line()
+		if err := errors.Join(err1, err2); err != nil {
+			return err
+		}
+		if !bytes.Equal(now, then) {
+			return fmt.Errorf("%s: %w: game %d comes out otherwise now; name another folder with --out", filepath.Dir(l.path), ErrOtherPlay, kept.Game)
+		}
+	}
+	l.Notices = append(l.Notices, fmt.Sprintf("%s was begun by another build of the program, which plays the same", filepath.Dir(l.path)))
 	return nil
 }
 

@@ -217,6 +217,39 @@ func TestOpenRefusesAnotherStudyAndASecondProgram(t *testing.T) {
 	l.Close()
 }
 
+// Another build may go on with a study if it plays the same games, and only then.
+func TestProbeJudgesAnotherBuild(t *testing.T) {
+	s, start := studyOf(t, "first-morning", 4, "random", "random")
+	dir := t.TempDir()
+	if err := sitting(t, dir, s, start, 1, 2); !errors.Is(err, sim.ErrStopped) {
+		t.Fatal(err)
+	}
+	other := s
+	other.Build = strings.Repeat("c", 64)
+	l, err := sim.Open(dir, other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l.Study.Build != s.Build {
+		t.Error("the build that began the study is forgotten")
+	}
+	if err := l.Probe(t.Context(), other.Build, start); err != nil || !strings.Contains(strings.Join(l.Notices, " "), "plays the same") {
+		t.Errorf("a build that plays the same: %v, notices %q", err, l.Notices)
+	}
+	first := start.ToAct()[0]
+	elsewhere, _, err := start.Apply(start.Legal(first, nil)[0], engine.NewFast(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Probe(t.Context(), other.Build, elsewhere); !errors.Is(err, sim.ErrOtherPlay) {
+		t.Errorf("a build that plays otherwise: %v", err)
+	}
+	if err := l.Probe(t.Context(), s.Build, elsewhere); err != nil {
+		t.Errorf("the build that began it is judged: %v", err)
+	}
+	l.Close()
+}
+
 // What a cut or a changed byte takes from the log is played again, and only that.
 func TestDamagedLogLosesOnlyItsLine(t *testing.T) {
 	s, start := studyOf(t, "first-morning", 5, "random", "random")
