@@ -40,6 +40,7 @@ var expectations = []expectation{
 	{"total", "total SIDE|NATION N [TYPE] [at PLACE] [inverted|ready]", expectTotal},
 	{"points", "points SIDE N", func(s *session, a *args) string { return s.tally(a, "points") }},
 	{"brp", "brp SIDE N", func(s *session, a *args) string { return s.tally(a, "brp") }},
+	{"hump", "hump SIDE N", func(s *session, a *args) string { return s.tally(a, "hump") }},
 	{"capacity", "capacity PLACE N|none", func(s *session, a *args) string {
 		v, want := s.space(a), a.next()
 		if v.Capacity < 0 {
@@ -102,6 +103,15 @@ var expectations = []expectation{
 		}
 		return unless(place != "none" && s.board.Find(place) == b.Where.Index(), "the fight is at %s", s.board.Space(b.Where.Index()).Name)
 	}},
+	{"battle", "battle PLACE|none", func(s *session, a *args) string {
+		place := a.next()
+		b := s.groundBattle()
+		if b == nil {
+			return s.same(place, "none")
+		}
+		return unless(place != "none" && s.board.Find(place) == b.Where.Index(), "the battle is at %s", s.board.Space(b.Where.Index()).Name)
+	}},
+	{"ground", groundForm, expectGround},
 	{"over", "over [SIDE|draw]", func(s *session, a *args) string {
 		o := s.pos.Outcome()
 		if !o.Over {
