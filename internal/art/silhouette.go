@@ -20,6 +20,12 @@ const (
 	Flak
 	Infantry
 	Armour
+	Airborne
+	Commando
+	Chindit
+	Replacement
+	Partisan
+	Static
 	kindCount
 )
 
@@ -28,7 +34,8 @@ func (k Kind) Code() string {
 	if k >= kindCount {
 		return ""
 	}
-	return [kindCount]string{"AAF", "NAS", "JET", "KAM", "AT", "SB", "INT", "BASE", "CV", "TF", "FLT", "FLAK", "INF", "ARM"}[k]
+	return [kindCount]string{"AAF", "NAS", "JET", "KAM", "AT", "SB", "INT", "BASE", "CV", "TF", "FLT", "FLAK", "INF", "ARM",
+		"ABN", "CDO", "CHI", "REP", "PAR", "STA"}[k]
 }
 
 // KindOf finds a kind by its letters.
@@ -123,14 +130,37 @@ func silhouetteShapes(k Kind) *Path {
 		return Circle(0, 0, 47).Outline(6.5, false).Add(bar.Rotate(45).Union()).Add(bar.Rotate(135).Union())
 	case Flak:
 		return Circle(-2, 14, 17).Outline(6, false)
-	case Infantry:
-		return frame.Path().Outline(6, false).
-			Add(Line(frame.X, frame.Y, frame.Right(), frame.Foot()).Outline(6, false)).
-			Add(Line(frame.X, frame.Foot(), frame.Right(), frame.Y).Outline(6, false))
 	case Armour:
 		return frame.Path().Outline(6, false).Add(Ellipse(0, 0, 28, 15).Outline(6, false))
+	case Infantry, Airborne, Commando, Chindit, Replacement, Partisan, Static:
+		return footTroops(k, frame)
 	}
 	return NewPath()
+}
+
+// footTroops draws those that walk: the infantry's box and cross, and what tells each from it.
+func footTroops(k Kind, frame Rect) *Path {
+	stroke := func(x, y, u, v float64) *Path { return Line(x, y, u, v).Outline(6, false) }
+	box := frame.Path().Outline(6, false)
+	if k == Partisan { // no frame: they hold no line
+		box = NewPath()
+	}
+	rising := stroke(frame.X, frame.Foot(), frame.Right(), frame.Y)
+	if k == Replacement {
+		return box.Add(rising)
+	}
+	out := box.Add(stroke(frame.X, frame.Y, frame.Right(), frame.Foot())).Add(rising)
+	switch k {
+	case Airborne: // two wings under the cross
+		out.Add(Ellipse(-13, 22, 12, 9).Outline(5, false)).Add(Ellipse(13, 22, 12, 9).Outline(5, false))
+	case Commando:
+		out.Add(Rect{-5, -31, 10, 62}.Path())
+	case Chindit:
+		out.Add(Circle(0, 0, 13))
+	case Static:
+		out.Add(Rect{-46, 36, 92, 8}.Path())
+	}
+	return out
 }
 
 // kamikaze fills in the plane that dives: the interceptor, smaller, nose to the lower right, with three rays.
