@@ -130,12 +130,26 @@ func (s *Scripted) build(b *picture, builds []engine.Command) (engine.Command, b
 		}
 		w := wing{at: -1, strength: float64(c.N), own: true}
 		w.Range = b.reach()
-		v := 10*float64(c.N) + s.resting(b, &w, at, true)
+		v := 10*float64(c.N) + s.resting(b, &w, at, true) - remote*w.strength*math.Max(0, float64(b.nearestFoe(at)-w.Range))
 		if !found || v > top {
 			best, top, found = c, v, true
 		}
 	}
 	return best, found
+}
+
+// remote is what a new wing loses by each hex it stands out of range of the enemy.
+const remote = 0.15
+
+// nearestFoe is how far the nearest base of the enemy is; 0 if there is none.
+func (b *picture) nearestFoe(at *spot) int {
+	least := far
+	for i := range b.spots {
+		if m := &b.spots[i]; m.foe > 0 {
+			least = min(least, apart(at, m))
+		}
+	}
+	return least % far
 }
 
 // reach is the longest range of the side's wings, in hexes.
