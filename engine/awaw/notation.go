@@ -47,7 +47,7 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbAssault:  {"assault", "_ss?"},
 	VerbAbandon:  {"abandon", "_s"},
 	VerbHold:     {"hold", "c"},
-	VerbLose:     {"lose", "un"},
+	VerbLose:     {"lose", "un?"},
 	VerbVerdict:  {"verdict", "n"},
 	VerbAdvance:  {"advance", "gs"},
 	VerbLoad:     {"load", "cg"},
@@ -72,7 +72,9 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 	for _, f := range words[c.Verb].form {
 		switch f {
 		case 'n':
-			fmt.Fprintf(&b, " %d", c.N)
+			if c.N != 0 || c.Verb != VerbLose { // a ground unit is lost whole
+				fmt.Fprintf(&b, " %d", c.N)
+			}
 			continue
 		case '?':
 			continue

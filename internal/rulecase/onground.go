@@ -1,0 +1,67 @@
+// Expectations of a ground battle: what the air adds on each side, how much of it may, the odds, and what is owed.
+
+package rulecase
+
+import (
+	"slices"
+	"strconv"
+
+	"awaw/engine"
+)
+
+const groundForm = "ground attacker|defender strength|air|limit|units N | ground odds A:D | ground result R | ground owed N"
+
+// groundBattle is the ground battle at hand, nil if there is none or a fight in the air comes first.
+func (s *session) groundBattle() *engine.BattleView {
+	if b := s.seen().Battle; b != nil && b.Ground && !b.Over {
+		return b
+	}
+	return nil
+}
+
+// expectGround looks at one figure of the ground battle at hand.
+func expectGround(s *session, a *args) string {
+	what := a.next()
+	b := s.groundBattle()
+	if b == nil {
+		a.words = nil
+		return "there is no ground battle"
+	}
+	switch what {
+	case "odds":
+		if len(b.Charts) == 0 {
+			return s.same(a.next(), "none")
+		}
+		return s.same(a.next(), b.Charts[0].Title.Args[0].S)
+	case "result":
+		return s.same(a.next(), b.Sides[0].Result)
+	case "owed":
+		for _, side := range b.Sides {
+			if leaf(side.Suffered.Key) == "owes" {
+				return s.same(a.next(), strconv.Itoa(int(side.Suffered.Args[0].N)))
+			}
+		}
+		return s.same(a.next(), "0")
+	}
+	i := slices.Index([]string{"attacker", "defender"}, what)
+	if i < 0 {
+		a.fail()
+		return ""
+	}
+	figure, ok := groundFigures(b.Sides[i])[a.next()]
+	if !ok {
+		a.fail()
+	}
+	return s.same(a.next(), strconv.Itoa(figure))
+}
+
+// groundFigures are the numbers shown of one side of a ground battle, by the word that asks for them.
+func groundFigures(side engine.BattleSide) map[string]int {
+	out := map[string]int{"strength": side.Strength, "units": len(side.Counters), "air": 0, "limit": 0}
+	for _, l := range side.Ledger.Lines {
+		if l.Why.Key == "awaw.sum.air" {
+			out["air"], out["limit"] = l.N, int(l.Why.Args[0].N)
+		}
+	}
+	return out
+}
