@@ -153,18 +153,29 @@ func (k *Desk) meets(a, d int32) bool {
 func (k *Desk) valueAt(a, d int32, left int) {
 	finish := k.q.Rounds == 0
 	if k.endless(a, d) {
+		k.plays[left][int(a)*k.width+int(d)] = math.Inf(-1) // nobody who may stop goes on
 		return
 	}
 	k.round(a, d)
 	k.selfs = k.selfs[:0]
+	quick := k.q.Stay[OfAttacker].Best && len(k.q.Reserve.Force) == 0 && left != 1
+	if quick {
+		k.weighFates()
+	}
+	then := max(left-1, 0)
 	rest := 0.0
-	for _, x := range k.fates[OfAttacker] {
-		for _, y := range k.fates[OfDefender] {
-			if finish && x.child == a && y.child == d {
+	for i := range k.fates[OfAttacker] {
+		x := &k.fates[OfAttacker][i]
+		for j := range k.fates[OfDefender] {
+			y := &k.fates[OfDefender][j]
+			switch {
+			case finish && x.child == a && y.child == d:
 				k.selfs = append(k.selfs, selfLoop{x.lot, y.lot, x.p * y.p})
-				continue
+			case quick:
+				rest += x.p * y.p * k.arriveQuick(x, y, then)
+			default:
+				rest += x.p * y.p * k.arrive(x.child, y.child, x.lot, y.lot, then)
 			}
-			rest += x.p * y.p * k.arrive(x.child, y.child, x.lot, y.lot, left-1)
 		}
 	}
 	here := &k.plays[left][int(a)*k.width+int(d)]
@@ -185,6 +196,49 @@ func (k *Desk) valueAt(a, d int32, left int) {
 		}
 		*here = next
 	}
+}
+
+// weighFates values what a round may make of each side: stopping there, and for the defender leaving.
+func (k *Desk) weighFates() {
+	for i := range k.fates[OfAttacker] {
+		x := &k.fates[OfAttacker][i]
+		x.stop, x.there = k.worthA[x.child], k.side[OfAttacker].comps[x.child].engaged > 0
+		if k.aborts {
+			x.stop -= k.w.Turned * k.side[OfAttacker].lots[x.lot].turned
+		}
+	}
+	least := k.q.Stay[OfDefender].AtLeast
+	for i := range k.fates[OfDefender] {
+		y := &k.fates[OfDefender][i]
+		c := &k.side[OfDefender].comps[y.child]
+		y.stop, y.there, y.leaves = k.worthD[y.child], c.engaged > 0, int(c.engaged) < least
+		if k.aborts {
+			l := &k.side[OfDefender].lots[y.lot]
+			y.stop += k.w.Turn * l.turned
+			if c.ready <= l.aborted {
+				y.stop += k.w.Quiet
+			}
+		}
+		y.leave = k.worthLeft[y.child]
+	}
+}
+
+// arriveQuick is arrive for an attacker of best play without a reserve, where there are rounds left.
+func (k *Desk) arriveQuick(x, y *fate, left int) float64 {
+	v := x.stop + y.stop
+	if !x.there || !y.there {
+		return v
+	}
+	if y.leaves {
+		return x.stop + y.leave
+	}
+	if w := k.play(x.child, y.child, left); w > v+level*(1+math.Abs(v)) {
+		v = w
+	}
+	if leave := x.stop + y.leave; k.q.Stay[OfDefender].Best && leave < v-level*(1+math.Abs(v)) {
+		return leave
+	}
+	return v
 }
 
 // arrive is the value of a pair a round has led to.

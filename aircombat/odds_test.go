@@ -173,3 +173,34 @@ func TestTableIsEveryQuestion(t *testing.T) {
 		t.Error("a table of a mixed force was not refused")
 	}
 }
+
+// Advice alone is the advice of the whole answer.
+func TestAdviseIsTheAdviceOfOdds(t *testing.T) {
+	r := shipped(t)
+	desk := r.NewDesk()
+	list := questions(t, r)
+	for _, att := range []string{"2 Germany AT", "2 Germany AT, 1 Germany AAF"} {
+		for _, best := range []bool{false, true} {
+			q := Question{Attacker: force(t, r, att), Defender: force(t, r, "3 Britain AT"), Weights: Weights{Kill: 1, Loss: 2, Clear: .5}}
+			q.Stay = [2]Stay{{Best: best}, {Best: best}}
+			list = append(list, q)
+			q.Reserve = Reserve{Force: force(t, r, "2 Germany AT"), Below: 9}
+			list = append(list, q)
+		}
+	}
+	for _, q := range list {
+		got, err := desk.Advise(&q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := ask(t, r, q).Advice
+		for _, x := range [][2]float64{{got.Go, want.Go}, {got.Relief, want.Relief}, {got.Stop, want.Stop}, {got.Leave, want.Leave}} {
+			if math.Abs(x[0]-x[1]) > 1e-11 {
+				t.Errorf("%s against %s, staying %v: %+v, want %+v", r.FormatForce(q.Attacker), r.FormatForce(q.Defender), q.Stay, got, want)
+			}
+		}
+		if got.Presses != want.Presses || got.Sends != want.Sends || got.Stays != want.Stays {
+			t.Errorf("%s against %s: %+v, want %+v", r.FormatForce(q.Attacker), r.FormatForce(q.Defender), got, want)
+		}
+	}
+}

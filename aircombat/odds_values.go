@@ -48,3 +48,33 @@ func (t *Table) Worth(attackers, defenders int) float64 {
 	}
 	return t.worth[attackers*(t.most[1]+1)+defenders]
 }
+
+// Advise is the advice Odds gives, without the distribution: the cheap way to ask, at a moment of a fight, what is best.
+// It differs from that of Odds by rounding only. Errors are those of Odds.
+func (k *Desk) Advise(q *Question) (Advice, error) {
+	if err := k.r.checkQuestion(q); err != nil {
+		return Advice{}, err
+	}
+	k.out.reset()
+	own := *q
+	own.Detail, own.Boundary = Totals, false
+	if x, ok := k.simple(&own); ok {
+		k.duel(x, q.Weights)
+		return k.out.Advice, nil
+	}
+	if err := k.prepare(&own, true); err != nil {
+		return Advice{}, err
+	}
+	i, j := k.relieved(0, 0)
+	if !k.meets(0, 0) || k.endless(0, 0) || k.endless(i, j) {
+		out, err := k.Odds(&own) // hardly a fight: nothing is gained by a short cut
+		if err != nil {
+			return Advice{}, err
+		}
+		return out.Advice, nil
+	}
+	k.value()
+	k.out.Value = k.play(0, 0, q.Rounds)
+	k.advise(k.play(i, j, q.Rounds), k.sendable(0))
+	return k.out.Advice, nil
+}

@@ -22,6 +22,9 @@ type fate struct {
 	child int32
 	lot   int32 // only where aborts are told apart
 	p     float64
+
+	stop, leave   float64 // to the attacker, of this side's part: if it ends here, if the defender leaves
+	there, leaves bool    // somebody is engaged; the defender leaves by his number
 }
 
 // selfLoop is an outcome that leaves a pair as it was.
@@ -64,10 +67,10 @@ func (k *Desk) suffer(side int, i int32, x *comp, list []rolled) []fate {
 	for _, l := range list {
 		if k.aborts {
 			lot := c.hit(i, l.res, k.book.results[l.res])
-			out = append(out, fate{lot.child, c.hits[int(i)*c.results+int(l.res)] - 1, l.p})
+			out = append(out, fate{child: lot.child, lot: c.hits[int(i)*c.results+int(l.res)] - 1, p: l.p})
 			continue
 		}
-		out = append(out, fate{c.next[int(x.fromAll)+min(int(l.e), c.most)], 0, l.p})
+		out = append(out, fate{child: c.next[int(x.fromAll)+min(int(l.e), c.most)], p: l.p})
 	}
 	return out
 }
