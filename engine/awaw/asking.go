@@ -87,6 +87,9 @@ func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
 		cite, key = "18.5634", "press"
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.meeting."+key, at), engine.Say("awaw.limit.meeting."+key), cite
+	if p.fight.kind == airGuard {
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.guard."+key, at), engine.Say("awaw.limit.guard."+key), "18.622"
+	}
 	return q
 }
 
@@ -106,9 +109,19 @@ func (p *Position) tellGround(c engine.Command) engine.Label {
 		}
 	case VerbMeet:
 		say("18.561", "meet", c.A, c.B)
+		if p.sortie != nil {
+			l.Cite = "18.622"
+			if c.Side == p.defending() {
+				l.Cite = "18.621"
+			}
+		}
 	case VerbHome:
 		say("18.5632", "home")
 		l.Key, l.Detail = 'h', engine.Say("awaw.detail.home")
+		if p.sortie != nil {
+			say("18.622", "rounds.over")
+			l.Detail = engine.Say("awaw.detail.rounds.over")
+		}
 	case VerbMarch:
 		say("13", "march", c.A, c.B)
 	case VerbOverrun:

@@ -59,6 +59,7 @@ var rough = map[string][]string{
 		"troops Britain airborne 2-3 at E18", "troops Britain infantry 2-3 at E17 turn 2", "troops Britain infantry 1-3 at F14",
 		"winter 9 turn 3", "oil Germany turn 3", "redeploy Axis 6", "redeploy Allies 6", "brp Axis 9 9 9", "kill 1",
 	},
+	"with transports": airlift,
 	"by the other readings": {
 		"map europe-test", "turns 2", "option port_missions false", "option city_port_twice true", "option return_at_once true",
 		"control E2 E5 E6 E7 E10 E11 Axis", "control E14 E15 E17 E18 E19 Allies",

@@ -182,6 +182,9 @@ func (r *record) position(w *world) (*Position, error) {
 		}
 		p.fight = f
 	}
+	if p.mismatched() {
+		return nil, bad("a fight over an air transport activity")
+	}
 	return p, nil
 }
 

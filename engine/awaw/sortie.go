@@ -103,6 +103,16 @@ func (t *turnover) sortieDone() {
 	}
 }
 
+// mismatched tells whether a fight and an activity do not go together: counter-interceptors fight in an activity that has
+// come so far, nothing else does, and an attack on transports is over as soon as it is made.
+func (p *Position) mismatched() bool {
+	if p.fight == nil {
+		return false
+	}
+	guarding := p.sortie != nil && p.sortie.stage == sortieGuard
+	return p.fight.kind == airStrike || (p.fight.kind == airGuard) != guarding
+}
+
 // sortieText is kind, stage, carrier, target, where, and 1 if those who intercept have fought.
 type sortieText [6]int
 

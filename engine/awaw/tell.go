@@ -76,6 +76,12 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		more("leave")
 	case VerbStay:
 		l.Cite, l.Key = "18.522B", 's'
+		if f.kind == airGuard {
+			l.Cite = "18.622"
+			say("rounds.more")
+			more("rounds.more", f.total(attacker), f.total(defender))
+			break
+		}
 		if f.kind != airCounterair {
 			l.Cite = "18.5633"
 			say("goon")
