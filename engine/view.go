@@ -93,6 +93,7 @@ type CounterView struct {
 	Range    int    // hexes, 0 for none
 	Space    Ref    // where it stands; for a unit on a mission, its base
 	Mission  Ref    // space it is flying to, or NoRef
+	Ground   bool   // a unit that walks: Range is its movement
 	Inverted bool
 	Aborted  bool     // turned back in the present fight
 	Staged   bool     // has moved base this phase

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/units"
 )
 
 // Ask answers a question about the position without changing it.
@@ -15,6 +14,9 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 	case engine.QueryCommand:
 		return p.askCommand(q.Cmd), nil
 	case engine.QueryRange, engine.QueryStaging, engine.QueryReach, engine.QueryCounter:
+		if i := p.troopAt(q.At); i >= 0 {
+			return p.askTroop(i, q.Kind), nil
+		}
 		if !p.counterOK(q.At) || p.counters[q.At.Index()].base < 0 {
 			return engine.Answer{}, nil
 		}
@@ -119,69 +121,6 @@ func (p *Position) askCounter(c counter) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.31", "18.21", "19.31A"}, Ledger: p.w.air.DRMLedger(p.groupOf(c))}
 	a.Text = engine.Say("awaw.counter", p.w.rangeOf(c), p.w.stagingOf(c), p.drm(c))
 	return a
-}
-
-// missions are the rows of the mission matrix: those of this part of the game, then those still to come.
-var missions = []struct {
-	key string
-	op  units.Operation
-}{
-	{"awaw.mission.counterair", units.Counterair},
-	{"awaw.mission.groundsupport", units.GroundSupport},
-	{"awaw.mission.interceptsupport", units.InterceptSupport},
-	{"awaw.mission.attackport", units.AttackPort},
-	{"awaw.mission.bomb", units.Bomb},
-	{"awaw.mission.airsupply", units.AirSupply},
-	{"awaw.mission.airtransport", units.AirTransport},
-	{"awaw.mission.airdrop", units.Airdrop},
-}
-
-func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
-	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.step == stepStage}
-	rows := make([]engine.MatrixRow, len(missions))
-	for i, m := range missions {
-		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: i == 0 && p.step == stepAnnounce}
-	}
-	for _, r := range with {
-		if !p.counterOK(r) {
-			continue
-		}
-		c := p.counters[r.Index()]
-		stage.Cells = append(stage.Cells, p.stageCell(c))
-		for i, m := range missions {
-			rows[i].Cells = append(rows[i].Cells, p.missionCell(c, m.op))
-		}
-	}
-	return engine.Answer{Rows: append([]engine.MatrixRow{stage}, rows...)}
-}
-
-func (p *Position) stageCell(c counter) engine.MatrixCell {
-	cite, why := p.stager(c)
-	if why == "" && p.fight == nil {
-		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.21"}
-	}
-	return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
-}
-
-func (p *Position) missionCell(c counter, op units.Operation) engine.MatrixCell {
-	ok, cite := p.w.units.May(c.kind, op)
-	if !ok {
-		return engine.MatrixCell{Cite: cite, Text: engine.Say("awaw.no.fly.type", engine.NoRef, engine.NoRef)}
-	}
-	if op != units.Counterair {
-		return engine.MatrixCell{Cite: cite, Text: engine.Say("awaw.no.fly.later", engine.NoRef, engine.NoRef)}
-	}
-	no, why := p.flyer(c)
-	cite = no
-	switch {
-	case why != "":
-		return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
-	case p.step == stepAnnounce && p.fight == nil:
-		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.521"}
-	case p.phase <= phaseMovement && p.step <= stepAnnounce:
-		return engine.MatrixCell{Verdict: engine.YesLater, Cite: "18.511"}
-	}
-	return engine.MatrixCell{Cite: "18.512", Text: engine.Say("awaw.no.fly.step", engine.NoRef, engine.NoRef)}
 }
 
 // askFalls tells where the units at a base would go if it fell now (18.25).

@@ -60,7 +60,7 @@ func (m *Model) layForces(d pen, r Rect) {
 	for _, s := range t.view.Sides {
 		ready, over := 0, 0
 		for _, c := range t.view.Counters {
-			if c.Side == s.Side && c.Kind != "NAS" {
+			if c.Side == s.Side && c.Kind != "NAS" && !c.Ground {
 				if c.Inverted {
 					over += c.Size
 				} else {

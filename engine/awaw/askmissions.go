@@ -1,0 +1,170 @@
+// The mission matrix: what each selected unit could fly, now or later in this player turn, and what forbids it.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// mission is one row of the matrix.
+type mission struct {
+	key   string
+	op    units.Operation
+	steps []step // in which it is chosen
+	who   func(*Position, counter) (engine.Cite, string)
+}
+
+// missions are the rows in the order of a player turn; those without a test belong to parts of the game this scenario
+// cannot have.
+var missions = []mission{
+	{"awaw.mission.counterair", units.Counterair, []step{stepAnnounce}, (*Position).flyer},
+	{"awaw.mission.airsupply", units.AirSupply, []step{stepFeed}, (*Position).hauler},
+	{"awaw.mission.airtransport", units.AirTransport, []step{stepMarch, stepRedeploy}, (*Position).hauler},
+	{"awaw.mission.groundsupport", units.GroundSupport, []step{stepMarch, stepSupport}, (*Position).supporter},
+	{"awaw.mission.defend", units.DefensiveSupport, []step{stepDefend}, (*Position).defenderOf},
+	{"awaw.mission.interceptsupport", units.InterceptSupport, []step{stepMeet}, (*Position).interceptor},
+	{"awaw.mission.airdrop", units.Airdrop, []step{stepDrop}, (*Position).hauler},
+	{"awaw.mission.attackport", units.AttackPort, nil, nil},
+	{"awaw.mission.bomb", units.Bomb, nil, nil},
+}
+
+// interceptor tells why a counter may not intercept defensive air support (18.561).
+func (p *Position) interceptor(c counter) (engine.Cite, string) {
+	return p.meeter(c, units.InterceptSupport)
+}
+
+// hauler tells why a counter may fly no air transport activity (18.53, 18.54).
+func (p *Position) hauler(c counter) (engine.Cite, string) {
+	switch {
+	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
+		return "18.41", "awaw.no.own"
+	case c.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case c.has(inverted):
+		return "18.542", "awaw.no.fly.inverted"
+	}
+	return p.operational(c)
+}
+
+// current tells whether a mission is chosen in the present step.
+func (m mission) current(p *Position) bool {
+	for _, s := range m.steps {
+		if s == p.step {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
+	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.step == stepStage}
+	rows := make([]engine.MatrixRow, len(missions))
+	for i, m := range missions {
+		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p)}
+	}
+	for _, r := range with {
+		if !p.counterOK(r) {
+			continue
+		}
+		c := p.counters[r.Index()]
+		stage.Cells = append(stage.Cells, p.stageCell(c))
+		for i, m := range missions {
+			rows[i].Cells = append(rows[i].Cells, p.missionCell(c, m))
+		}
+	}
+	if len(stage.Cells) == 0 {
+		return engine.Answer{}
+	}
+	return engine.Answer{Rows: append([]engine.MatrixRow{stage}, rows...)}
+}
+
+func (p *Position) stageCell(c counter) engine.MatrixCell {
+	cite, why := p.stager(c)
+	if why == "" && p.fight == nil {
+		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.21"}
+	}
+	return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
+}
+
+// missionCell tells whether a counter could fly a mission: now, later in this player turn, or why not.
+func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
+	no := func(cite engine.Cite, why string) engine.MatrixCell {
+		return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
+	}
+	ok, cite := p.w.units.May(c.kind, m.op)
+	if !ok {
+		return no(cite, "awaw.no.fly.type")
+	}
+	if m.who == nil {
+		return no(cite, "awaw.no.fly.later")
+	}
+	if m.op != units.Counterair && !p.warred() {
+		return no(cite, "awaw.no.fly.ground")
+	}
+	if m.op == units.DefensiveSupport && p.w.sideOf(c.nation) == p.phasing() {
+		return no("18.611", "awaw.no.defend.turn")
+	}
+	if no2, why := m.who(p, c); why != "" {
+		return no(no2, why)
+	}
+	if m.current(p) && p.fight == nil {
+		return engine.MatrixCell{Verdict: engine.Yes, Cite: cite}
+	}
+	if m.comes(p) {
+		return engine.MatrixCell{Verdict: engine.YesLater, Cite: cite}
+	}
+	return no("18.512", "awaw.no.fly.step")
+}
+
+// comes tells whether a mission can still be chosen later in this player turn.
+func (m mission) comes(p *Position) bool {
+	if m.op == units.Counterair {
+		return p.phase == phaseMovement && p.step <= stepAnnounce
+	}
+	for _, s := range m.steps {
+		if rank(phaseOf(s), s) > rank(p.phase, p.step) {
+			return true
+		}
+	}
+	return false
+}
+
+// phaseOf is the phase in which a step of the ground war stands.
+func phaseOf(s step) phase {
+	switch s {
+	case stepFeed, stepMarch:
+		return phaseMovement
+	case stepRedeploy:
+		return phaseRedeployment
+	}
+	return phaseCombat
+}
+
+// rank orders the steps of a player turn.
+func rank(ph phase, s step) int {
+	order := []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
+		stepAssault, stepBreakout}
+	for i, x := range order {
+		if x == s {
+			return int(ph)*len(order) + i
+		}
+	}
+	return int(ph) * len(order)
+}
+
+// askTroop answers for a ground unit: where it can go.
+func (p *Position) askTroop(i int, kind engine.QueryKind) engine.Answer {
+	g := p.troops[i]
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"13"}, Text: engine.Say("awaw.movement", int(g.factors), int(g.moves), max(0, p.left(g)))}
+	if kind != engine.QueryRange || g.space < 0 {
+		return a
+	}
+	if _, why := p.marcher(i); why != "" {
+		return a
+	}
+	for _, x := range p.treks(i) {
+		a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(x.space)})
+	}
+	return a
+}
