@@ -2,7 +2,6 @@ package main
 
 import (
 	"crypto/rand"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"os"
@@ -10,7 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/present"
@@ -33,7 +31,8 @@ type desk struct {
 
 	saves  []present.Save
 	listed time.Time
-	bots   map[string]ai.Bot
+	bots   map[string]*opponent
+	wits   wits
 }
 
 // settings of a game, kept in its journal.
@@ -46,7 +45,7 @@ const (
 const person = "person"
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
-	d := &desk{words: words, tables: tables.Embedded(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]ai.Bot{}}
+	d := &desk{words: words, tables: tables.Embedded(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
 	if o.tables != "" {
 		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
 		if err := d.tables.Check(); err != nil {
@@ -192,7 +191,10 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 			}
 		}
 	}
-	d.bots = map[string]ai.Bot{}
+	d.rest()
+	if err := d.settleWits(g, f != nil); err != nil {
+		return nil, err
+	}
 	d.listed = time.Time{}
 	return p, nil
 }
@@ -274,36 +276,6 @@ func (d *desk) resume(j *engine.Journal, f *save.File) (*present.Play, error) {
 	}
 	p.Notice = strings.Join(notices, "\n")
 	return p, nil
-}
-
-// bot is an opponent as the screen asks it: one command at a time.
-type bot struct{ ai.Bot }
-
-// Think gives the next command.
-func (b bot) Think(p engine.Position, side engine.Side) []engine.Command {
-	return []engine.Command{b.Choose(p, side)}
-}
-
-// Bot makes the named opponent, or gives the one of this game.
-func (d *desk) Bot(kind string) present.Bot {
-	b := d.bots[kind]
-	if b == nil {
-		var raw [8]byte
-		if _, err := rand.Read(raw[:]); err != nil {
-			return nil
-		}
-		own := binary.BigEndian.Uint64(raw[:])
-		if d.seed != nil {
-			own = *d.seed
-		}
-		made, err := ai.New(kind, own)
-		if err != nil {
-			return nil
-		}
-		b = made
-		d.bots[kind] = b
-	}
-	return bot{b}
 }
 
 // Rule gives our words for a paragraph.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -220,7 +221,7 @@ func TestBots(t *testing.T) {
 	defer p.Close()
 	for range 20 {
 		side := p.Game.ToAct()[0]
-		for _, c := range d.Bot("random").Think(p.Game.Seen(side), side) {
+		for _, c := range ponder(d.Bot("random"), p.Game.Seen(side), side).Commands {
 			if _, err := p.Game.Do(c); err != nil {
 				t.Fatal(err)
 			}
@@ -228,6 +229,61 @@ func TestBots(t *testing.T) {
 	}
 	if d.Bot("nobody") != nil {
 		t.Error("an unknown bot plays")
+	}
+}
+
+// ponder waits for what a bot comes to.
+func ponder(b present.Bot, p engine.Position, side engine.Side) present.Thought {
+	for {
+		if x := b.Think(p, side); !x.Busy {
+			return x
+		}
+		runtime.Gosched()
+	}
+}
+
+// A bot that thinks is told to move, and a thought about a position that is gone is given up.
+func TestBotsMoveNowAndForget(t *testing.T) {
+	d := testDesk(t, options{})
+	p := start(t, d, present.NewGame{Seats: []string{"marshal", "marshal"}})
+	defer p.Close()
+	side := p.Game.ToAct()[0]
+	b := d.Bot("marshal")
+	if x := b.Think(p.Game.Seen(side), side); x.Busy && x.Share > 1 {
+		t.Errorf("share %g", x.Share)
+	}
+	b.MoveNow()
+	b.MoveNow()
+	c := ponder(b, p.Game.Seen(side), side).Commands[0]
+	b.Think(p.Game.Seen(side), side)
+	if _, err := p.Game.Do(c); err != nil {
+		t.Fatal(err)
+	}
+	side = p.Game.ToAct()[0]
+	b.Think(p.Game.Seen(side), side)
+	b.MoveNow()
+	if got := ponder(b, p.Game.Seen(side), side).Commands; len(got) == 0 || !slices.Contains(p.Game.Seen(side).Legal(side, nil), got[0]) {
+		t.Errorf("after the position changed the bot gives %v", got)
+	}
+	d.rest()
+}
+
+// The wits of the bots stand in the save, and an opened save has them again.
+func TestWitsAreSaved(t *testing.T) {
+	n := uint64(7)
+	d := testDesk(t, options{seed: &n})
+	p := start(t, d, present.NewGame{Seats: []string{"person", "commander"}})
+	text, ok := p.Game.Setting(settingBots)
+	if !ok || !strings.HasPrefix(text, "seed=7 cadet=") || !strings.Contains(text, " marshal=") {
+		t.Errorf("the save says %q of its bots", text)
+	}
+	p.Close()
+	w := readWits("seed=9 commander=77 pilot=x odd =3 marshal=0", wits{nodes: map[string]int{"pilot": 5, "marshal": 6}})
+	if w.seed != 9 || w.nodes["commander"] != 77 || w.nodes["pilot"] != 5 || w.nodes["marshal"] != 6 {
+		t.Errorf("read %+v", w)
+	}
+	if again := readWits(w.String(), wits{nodes: map[string]int{}}); again.seed != 9 || again.nodes["commander"] != 77 {
+		t.Errorf("written and read: %+v", again)
 	}
 }
 

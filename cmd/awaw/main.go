@@ -134,7 +134,7 @@ func (d *desk) putScenario(m *present.Model, doc engine.Doc) error {
 	}
 	n := present.NewGame{Seats: []string{person}}
 	for range len(info.Sides) - 1 {
-		n.Seats = append(n.Seats, "steady")
+		n.Seats = append(n.Seats, "pilot")
 	}
 	p, err := d.begin(doc, n)
 	if err != nil {

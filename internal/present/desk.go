@@ -13,6 +13,8 @@ type Desk interface {
 	Open(id string) (*Play, error)
 	// Bot makes the named opponent.
 	Bot(kind string) Bot
+	// Strength words how strong a bot was measured to be, empty if it was not.
+	Strength(kind string) string
 	// Rule gives our words for a paragraph: title and text, false when it is not known.
 	Rule(c engine.Cite) (title, text string, ok bool)
 	// RulesFrom lists numbers near a paragraph, for reading on.
@@ -66,6 +68,17 @@ type Lesson struct {
 
 // Bot decides for a side. It is given what the side can see.
 type Bot interface {
-	// Think gives the next commands, at least one when any is legal; the screen asks again when they are done or refused.
-	Think(p engine.Position, side engine.Side) []engine.Command
+	// Think gives what the bot has come to. While it is busy it is asked again on every frame; when its commands are done
+	// or refused it is asked anew.
+	Think(p engine.Position, side engine.Side) Thought
+	// MoveNow ends the thought that is on: what is best so far is given the next time.
+	MoveNow()
+}
+
+// Thought is what a bot has come to: at least one command when any is legal, unless it is busy.
+type Thought struct {
+	Commands []engine.Command
+	Busy     bool
+	Share    float64       // how far it is, from 0 to 1
+	Said     []engine.Text // what it means to do, and what it expects
 }

@@ -207,6 +207,7 @@ type rowDesk struct {
 	saves []present.Save
 	last  present.NewGame
 	fails error
+	bot   present.Bot // nil for one that ends its turn at once
 }
 
 func (d *rowDesk) Scenarios() []present.Scenario {
@@ -223,16 +224,40 @@ func (d *rowDesk) Start(n present.NewGame) (*present.Play, error) {
 func (d *rowDesk) Open(string) (*present.Play, error) {
 	return newPlay([]string{"person", "person"}, true), d.fails
 }
-func (d *rowDesk) Bot(string) present.Bot                           { return finisher{} }
+func (d *rowDesk) Strength(kind string) string                      { return "measured " + kind }
 func (d *rowDesk) Rule(c engine.Cite) (title, text string, ok bool) { return string(c), "text", true }
 func (d *rowDesk) RulesFrom(engine.Cite) []engine.Cite              { return []engine.Cite{"1.1", "1.2"} }
+
+func (d *rowDesk) Bot(string) present.Bot {
+	if d.bot != nil {
+		return d.bot
+	}
+	return finisher{}
+}
 
 // finisher ends its turn.
 type finisher struct{}
 
-func (finisher) Think(_ engine.Position, s engine.Side) []engine.Command {
-	return []engine.Command{{Side: s, Verb: verbDone}}
+func (finisher) Think(_ engine.Position, s engine.Side) present.Thought {
+	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}}
 }
+
+func (finisher) MoveNow() {}
+
+// ponderer thinks until it is told to move.
+type ponderer struct {
+	asked int
+	told  bool
+}
+
+func (b *ponderer) Think(_ engine.Position, s engine.Side) present.Thought {
+	if b.asked++; !b.told {
+		return present.Thought{Busy: true, Share: float64(b.asked%100) / 100}
+	}
+	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Said: []engine.Text{engine.Say("fake.next")}}
+}
+
+func (b *ponderer) MoveNow() { b.told = true }
 
 func newPlay(seats []string, curtain bool) *present.Play {
 	g, err := engine.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})

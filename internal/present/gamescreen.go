@@ -306,10 +306,7 @@ func (m *Model) layPrompt() {
 		ask, limit, cite, style = m.say("prompt.past"), m.say("prompt.past.how"), "", ""
 	case m.botToMove() || t.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
 		ask, cite = m.say("prompt.bot", m.word(t.sideView(p.Side).Name)), ""
-		limit = m.say("prompt.bot.how")
-		if t.paused {
-			limit = m.say("prompt.bot.paused")
-		}
+		limit = m.botLine()
 	default:
 		cmds = m.loose()
 	}
@@ -335,6 +332,10 @@ func (m *Model) layPrompt() {
 		}
 		bx -= 130
 		d.button(bx, y+(h-bh)/2, 130, bh, word, "Esc", kind, Act{Do: "pause"})
+		if m.thinking() {
+			bx -= 138
+			d.button(bx, y+(h-bh)/2, 130, bh, m.say("button.hurry"), "Enter", "primary", Act{Do: "hurry"})
+		}
 	case m.asked():
 		bx -= 170
 		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "", Act{Do: "battle"})

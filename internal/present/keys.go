@@ -67,7 +67,9 @@ func (m *Model) key(k Key) {
 	case "left", "right", "up", "down":
 		m.moveCursor(k)
 	case "enter":
-		if t.keyAt >= 0 {
+		if m.thinking() {
+			m.hurry()
+		} else if t.keyAt >= 0 {
 			at := t.keyAt
 			x, y := m.screenOf(at)
 			r := engine.SpaceRef(at)

@@ -20,7 +20,7 @@ func TestThreeClicksToPlay(t *testing.T) {
 		t.Fatal("New did not open the list")
 	}
 	clickAct(t, m, "begin")
-	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,steady" {
+	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,pilot" {
 		t.Fatalf("screen %d, asked for %+v", m.Screen(), d.last)
 	}
 }
@@ -202,6 +202,28 @@ func TestNoCurtainAgainstABotAndItsMovesComeWithTime(t *testing.T) {
 	}
 }
 
+// A bot that thinks does not hold the screen up, says how far it is, and moves when it is told to.
+func TestABotThinksBesideTheScreen(t *testing.T) {
+	bot := &ponderer{}
+	m, desk := newModel(t)
+	desk.bot = bot
+	m.Put(newPlay([]string{"person", "marshal"}, true))
+	press(m, "f")
+	for range 20 {
+		m.Send(present.Tick{MS: 100})
+	}
+	if m.Table().ToAct()[0] != 2 || bot.asked < 2 {
+		t.Fatalf("asked %d times; side %d is to move", bot.asked, m.Table().ToAct()[0])
+	}
+	press(m, "enter")
+	for range 3 {
+		m.Send(present.Tick{MS: 100})
+	}
+	if m.Table().ToAct()[0] != 1 {
+		t.Fatal("told to move now, the bot did not")
+	}
+}
+
 func TestReplayChangesNothing(t *testing.T) {
 	m := playing(t, "person", "person")
 	clickSpace(m, 1)
@@ -332,8 +354,8 @@ var _ engine.Ruleset = rowRules{}
 
 func TestEverySeatCanBeGivenAway(t *testing.T) {
 	m, d := newModel(t)
-	press(m, "n", "1", "2", "2", "enter")
-	if strings.Join(d.last.Seats, ",") != "steady,person" {
+	press(m, "n", "1", "1", "2", "2", "2", "enter")
+	if strings.Join(d.last.Seats, ",") != "pilot,person" {
 		t.Fatalf("seats %v, want the two exchanged", d.last.Seats)
 	}
 }

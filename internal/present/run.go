@@ -52,6 +52,8 @@ func (m *Model) run(a Act) {
 		m.runReplay(a)
 	case "pause":
 		m.t.paused = !m.t.paused
+	case "hurry":
+		m.hurry()
 	case "zoom":
 		f := 1.25
 		if a.N < 0 {
@@ -215,50 +217,6 @@ func (m *Model) toggleLayer(name string) {
 	case "numbers":
 		m.numbers = !m.numbers
 	}
-}
-
-// botToMove tells whether a bot is asked and may go on.
-func (m *Model) botToMove() bool {
-	if m.t == nil || m.screen != ScreenGame || !m.live() || m.t.paused || m.sheet != nil {
-		return false
-	}
-	s := m.actor()
-	return s != engine.NoSide && m.seat(s) != "person"
-}
-
-// tickBots lets the bot whose move it is make one step, after a short wait.
-func (m *Model) tickBots() {
-	if !m.botToMove() || m.clock < m.t.wait || len(m.moving) > 0 {
-		return
-	}
-	t, s := m.t, m.actor()
-	if len(t.queue) == 0 {
-		bot := m.desk.Bot(m.seat(s))
-		if bot == nil {
-			t.paused = true
-			return
-		}
-		t.queue = bot.Think(t.game.Seen(s), s)
-	}
-	if len(t.queue) == 0 {
-		t.paused = true
-		m.dirty = true
-		return
-	}
-	c := t.queue[0]
-	t.queue = t.queue[1:]
-	before := t.view
-	done, err := t.game.Do(c)
-	var no *engine.Illegal
-	if errors.As(err, &no) {
-		t.queue = nil
-		return
-	}
-	m.did(before, done, err)
-	if t.view.Battle != nil {
-		t.wait = m.clock + 1100
-	}
-	m.dirty = true
 }
 
 // fail shows an error in plain words.

@@ -76,7 +76,7 @@ func (m *Model) begin() {
 }
 
 // seatKinds are who may play a side: a person, or one of the bots offered here.
-var seatKinds = []string{"person", "steady", "random"}
+var seatKinds = []string{"person", "cadet", "pilot", "commander", "marshal"}
 
 // seatChoice is who plays a side; unless chosen, a person plays the first and the bot the rest.
 func (m *Model) seatChoice(i int) string {
@@ -86,7 +86,7 @@ func (m *Model) seatChoice(i int) string {
 	if i == 0 {
 		return "person"
 	}
-	return "steady"
+	return "pilot"
 }
 
 func (m *Model) openSave(id string, replay bool) {
@@ -198,15 +198,24 @@ func (m *Model) layNew() {
 		d.mark(style, x+12, y+17, 11, true)
 		d.text(x+34, y+22, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, 100, s))
 		cx := x + 146
-		for _, who := range seatKinds {
+		strength := ""
+		for k, who := range seatKinds {
 			on := m.seatChoice(i) == who
 			a := Act{Do: "seat", N: i, S: who}
 			if on {
 				a = Act{Do: "none"}
+				strength = m.desk.Strength(who)
+			}
+			if k == 1 { // the bots stand in a line of their own
+				cx, y = x, y+34
 			}
 			cx += d.chip(cx, y+3, m.say("seat."+who), on, a) + 8
 		}
 		y += 40
+		if strength != "" {
+			d.text(x, y+8, Body, 12, "text.on_dark_muted", d.fit(Body, 12, inner, strength))
+			y += 18
+		}
 	}
 	y += 12
 	d.label(x, y, m.say("new.dice"))

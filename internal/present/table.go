@@ -28,7 +28,10 @@ type table struct {
 	paused  bool       // bots wait
 	wait    float64    // clock when the bot may move next
 	queue   []engine.Command
-	running float64 // clock of the next replay step, 0 when stopped
+	said    []engine.Text // what the bot meant by what it does now, and expected
+	thinks  bool          // the bot whose move it is has not decided yet
+	share   int           // how far it is, in per cent
+	running float64       // clock of the next replay step, 0 when stopped
 	speed   float64
 
 	before Camera // where the player was looking before a fight was brought into sight

@@ -1,0 +1,191 @@
+package main
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/internal/present"
+)
+
+// This file holds the opponents as the screen meets them: they think beside it, and are asked on every frame how far
+// they are. What they decide hangs on a seed and on numbers of commands to try, which the save carries.
+
+// settingBots is the setting that holds the seed of the bots and the commands each level may try.
+const settingBots = "bots"
+
+// How long a level may think about one decision, by the clock; the one meant for all cores takes longer.
+const (
+	thinkTime = 2 * time.Second
+	longTime  = 8 * time.Second
+)
+
+// wits is what the bots of a game are set up with.
+type wits struct {
+	seed  uint64
+	nodes map[string]int
+}
+
+// freshWits are those of a new game: an open seed makes the same bots again.
+func freshWits(open *uint64) (wits, error) {
+	w := wits{nodes: map[string]int{}}
+	for _, l := range ai.Levels() {
+		w.nodes[l.Name] = l.Nodes
+	}
+	if open != nil {
+		w.seed = *open
+		return w, nil
+	}
+	var raw [8]byte
+	_, err := rand.Read(raw[:])
+	w.seed = binary.BigEndian.Uint64(raw[:])
+	return w, err
+}
+
+// String writes wits as they stand in a save: "seed=7 cadet=200 …".
+func (w wits) String() string {
+	out := []string{"seed=" + strconv.FormatUint(w.seed, 10)}
+	for _, l := range ai.Levels() {
+		if n := w.nodes[l.Name]; n > 0 {
+			out = append(out, fmt.Sprintf("%s=%d", l.Name, n))
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// readWits reads what String wrote; what is not understood is left as it comes.
+func readWits(text string, w wits) wits {
+	for field := range strings.FieldsSeq(text) {
+		name, value, _ := strings.Cut(field, "=")
+		n, err := strconv.ParseUint(value, 10, 64)
+		switch {
+		case err != nil:
+		case name == "seed":
+			w.seed = n
+		case n > 0 && n < math.MaxInt32:
+			w.nodes[name] = int(n)
+		}
+	}
+	return w
+}
+
+// settleWits takes the wits of a game from its save; a game that goes on and has none is given some.
+func (d *desk) settleWits(g *engine.Game, goesOn bool) error {
+	w, err := freshWits(d.seed)
+	if err != nil {
+		return err
+	}
+	if text, ok := g.Setting(settingBots); ok {
+		d.wits = readWits(text, w)
+		return nil
+	}
+	d.wits = w
+	if !goesOn {
+		return nil
+	}
+	return g.Set(settingBots, w.String())
+}
+
+// opponent is a bot that thinks beside the screen.
+type opponent struct {
+	player ai.Player
+	now    *thought
+}
+
+// thought is one decision being made.
+type thought struct {
+	of    [32]byte
+	side  engine.Side
+	stop  chan struct{}
+	told  bool
+	share atomic.Uint64
+	done  chan ai.Decision
+}
+
+// Think tells how far the bot is with p, and begins when it has not.
+func (o *opponent) Think(p engine.Position, side engine.Side) present.Thought {
+	digest := p.Digest()
+	if o.now != nil && (o.now.of != digest || o.now.side != side) {
+		o.drop()
+	}
+	if o.now == nil {
+		o.now = &thought{of: digest, side: side, stop: make(chan struct{}), done: make(chan ai.Decision, 1)}
+		go o.now.run(o.player, p)
+	}
+	select {
+	case d := <-o.now.done:
+		o.now = nil
+		return present.Thought{Commands: d.Commands, Said: slices.Concat(d.Meant, d.Expected)}
+	default:
+		return present.Thought{Busy: true, Share: math.Float64frombits(o.now.share.Load())}
+	}
+}
+
+// MoveNow ends the thought that is on.
+func (o *opponent) MoveNow() {
+	if o.now != nil && !o.now.told {
+		o.now.told = true
+		close(o.now.stop)
+	}
+}
+
+// drop gives up a thought about a position that is gone.
+func (o *opponent) drop() {
+	o.MoveNow()
+	<-o.now.done
+	o.now = nil
+}
+
+func (t *thought) run(player ai.Player, p engine.Position) {
+	t.done <- player.Decide(p, t.side, ai.Watch{Stop: t.stop, Progress: func(share float64) {
+		t.share.Store(math.Float64bits(share))
+	}})
+}
+
+// Bot gives the named opponent of this game; nil if there is none of that name.
+func (d *desk) Bot(kind string) present.Bot {
+	if b := d.bots[kind]; b != nil {
+		return b
+	}
+	o := ai.Options{Seed: d.wits.seed, Nodes: d.wits.nodes[kind], Time: thinkTime}
+	if i := slices.IndexFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == kind && l.All }); i >= 0 {
+		o.Time, o.Workers = longTime, runtime.NumCPU()
+	}
+	made, err := ai.Find(kind, o)
+	if err != nil {
+		return nil
+	}
+	b := &opponent{player: made}
+	d.bots[kind] = b
+	return b
+}
+
+// rest ends whatever the bots of the last game were about.
+func (d *desk) rest() {
+	for _, b := range d.bots {
+		if b.now != nil {
+			b.drop()
+		}
+	}
+	d.bots = map[string]*opponent{}
+}
+
+// Strength says how strong an opponent was measured to be; nothing for one that was not measured.
+func (d *desk) Strength(kind string) string {
+	m, ok := ai.Measured(kind)
+	if !ok {
+		return ""
+	}
+	return d.words.Word(engine.Say("window.strength", int(math.Round(100*m.Share)), d.word("screen.seat."+m.Against), m.Games), nil)
+}
+
+func (d *desk) word(key string) string { return d.words.Word(engine.Say(key), nil) }

@@ -1,0 +1,98 @@
+package present
+
+import (
+	"errors"
+	"math"
+
+	"awaw/engine"
+)
+
+// This file holds the opponents on the screen: they are asked on every frame, told to move now, and what they say.
+
+// botToMove tells whether a bot is asked and may go on.
+func (m *Model) botToMove() bool {
+	if m.t == nil || m.screen != ScreenGame || !m.live() || m.t.paused || m.sheet != nil {
+		return false
+	}
+	s := m.actor()
+	return s != engine.NoSide && m.seat(s) != "person"
+}
+
+// tickBots lets the bot whose move it is make one step, after a short wait. While it thinks, it is asked how far it is.
+func (m *Model) tickBots() {
+	if !m.botToMove() || m.clock < m.t.wait || len(m.moving) > 0 {
+		return
+	}
+	t, s := m.t, m.actor()
+	if len(t.queue) == 0 {
+		bot := m.desk.Bot(m.seat(s))
+		if bot == nil {
+			t.paused = true
+			return
+		}
+		x := bot.Think(t.game.Seen(s), s)
+		if x.Busy {
+			if share := int(math.Round(100 * x.Share)); !t.thinks || share != t.share {
+				t.thinks, t.share = true, share
+				m.dirty = true
+			}
+			return
+		}
+		t.thinks = false
+		t.queue, t.said = x.Commands, x.Said
+	}
+	if len(t.queue) == 0 {
+		t.paused = true
+		m.dirty = true
+		return
+	}
+	c := t.queue[0]
+	t.queue = t.queue[1:]
+	before := t.view
+	done, err := t.game.Do(c)
+	var no *engine.Illegal
+	if errors.As(err, &no) {
+		t.queue = nil
+		return
+	}
+	m.did(before, done, err)
+	if t.view.Battle != nil {
+		t.wait = m.clock + 1100
+	}
+	m.dirty = true
+}
+
+// thinking tells whether a bot can be told to move now.
+func (m *Model) thinking() bool { return m.botToMove() && m.t.thinks }
+
+// hurry tells the bot that thinks to move now.
+func (m *Model) hurry() {
+	if !m.thinking() {
+		return
+	}
+	if bot := m.desk.Bot(m.seat(m.actor())); bot != nil {
+		bot.MoveNow()
+	}
+}
+
+// botLine is what stands under the bot's name: how far it has thought, or what it meant by what it does.
+func (m *Model) botLine() string {
+	t := m.t
+	switch {
+	case t.paused:
+		return m.say("prompt.bot.paused")
+	case t.thinks:
+		return m.say("prompt.bot.thinks", t.share)
+	}
+	said := ""
+	for _, x := range t.said {
+		if said != "" {
+			said += " "
+		}
+		said += m.word(x)
+	}
+	if said != "" {
+		return said
+	}
+	return m.say("prompt.bot.how")
+}
