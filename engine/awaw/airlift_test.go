@@ -145,3 +145,49 @@ func TestEveryStageOfAFlightIsWorded(t *testing.T) {
 		t.Errorf("at last asked %v (%s)", v.Prompt.Ask, v.Prompt.Cite)
 	}
 }
+
+// TestPlansOfFlightsWork gives every plan of a supply step and of an interception, command by command.
+func TestPlansOfFlightsWork(t *testing.T) {
+	scene, board := roughScene(t, "airlift", []string{"map europe-test", "control E2 E10 H6 H7 Axis", "control D10 Allies", "source Axis E2",
+		"Germany AT 2 1 at E10", "troops Germany infantry 1-3 3-3 2-3 at H6", "troops Germany infantry 1-3 at H7", "Britain AAF 2 1 at D10", "Germany AAF 1 at E10"})
+	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "airlift", Data: scene.TOML})
+	if err != nil {
+		t.Fatal(err)
+	}
+	give := func(p engine.Position, plan []engine.Command) engine.Position {
+		t.Helper()
+		for _, c := range plan {
+			next, _, err := p.Apply(c, engine.NewFast(1))
+			if err != nil {
+				t.Fatalf("%s: %v", awaw.Rules{}.FormatCommand(p, c), err)
+			}
+			p = next
+		}
+		return p
+	}
+	done := func(p engine.Position) engine.Position {
+		return give(p, []engine.Command{{Side: p.ToAct()[0], Verb: awaw.VerbDone}})
+	}
+	p := done(done(start))
+	plans := p.(*awaw.Position).Plans(1)
+	if len(plans) != 4 {
+		t.Fatalf("%d supply flights are offered; two transports and two hexes make four", len(plans))
+	}
+	if n := len(plans[0].Commands); n != 3 || plans[0].Commands[0].B != engine.CounterRef(awaw.FirstTroop+1) {
+		t.Errorf("the first loads %d and begins with %v; it must load two and begin with the strongest", n-1, plans[0].Commands[0])
+	}
+	for _, plan := range plans {
+		q := give(p, plan.Commands)
+		meets := q.(*awaw.Position).Plans(2)
+		if len(meets) == 0 {
+			t.Errorf("nobody is offered to intercept %v", plan.Name)
+		}
+		for _, m := range meets {
+			if r := done(give(q, m.Commands)); len(m.Commands) != 2 {
+				t.Errorf("%d of two interceptors come", len(m.Commands))
+			} else if guards := r.(*awaw.Position).Plans(1); len(guards) != 1 || len(guards[0].Commands) != 1 {
+				t.Errorf("guards offered: %v", guards)
+			}
+		}
+	}
+}

@@ -15,7 +15,9 @@ func (p *Position) groundPlans(side engine.Side) []engine.Plan {
 		if p.fight.stage == fightPress && p.fight.kind != airCounterair {
 			return p.filled(side, "meet", VerbMeet, p.legalReinforcements(nil))
 		}
-	case p.displacing() || p.sortie != nil:
+	case p.displacing():
+	case p.sortie != nil:
+		return p.sortiePlans(side)
 	case p.battle != nil:
 		switch p.battle.stage {
 		case battleDefer:
@@ -23,6 +25,8 @@ func (p *Position) groundPlans(side engine.Side) []engine.Plan {
 		case battleMeet:
 			return p.filled(side, "meet", VerbMeet, p.legalMeets(p.battle.list(), nil))
 		}
+	case p.step == stepFeed:
+		return p.feedPlans(side)
 	case p.step == stepSupport:
 		return p.filled(side, "support", VerbSupport, p.legalSupports(nil))
 	case p.step == stepDefend:
