@@ -38,6 +38,9 @@ func (p *Position) defendRefusal(c engine.Command) (engine.Cite, string) {
 		}
 		return "18.611", "awaw.no.defend.nobody"
 	}
+	if !p.supports(k.nation, hex) {
+		return "18.611D", "awaw.no.defend.partner"
+	}
 	if hex != int(k.base) {
 		switch {
 		case p.supplyOf(int(k.base)) == supplyPartial, p.w.oilEffect(k.nation, int(p.turn)), p.w.winterAt(int(p.turn)) >= ownHexWinter:
@@ -66,7 +69,7 @@ func (p *Position) defenderOf(k counter) (engine.Cite, string) {
 	case p.w.board.Space(int(k.base)).Box:
 		return "18.49", "awaw.no.box"
 	case p.supplyOf(int(k.base)) == supplyNone:
-		return "18.51", "awaw.no.supply"
+		return "18.21", "awaw.no.supply" // a base without supply allows no activity at all (18.21D)
 	}
 	if ok, cite := p.w.units.May(k.kind, op); !ok {
 		return cite, "awaw.no.fly.type"
@@ -82,6 +85,16 @@ func (p *Position) supportable(hex int) (n int) {
 		}
 	}
 	return n
+}
+
+// supports tells whether nothing bars a nation's air from supporting some ground unit in a hex (18.611D).
+func (p *Position) supports(n units.Nation, hex int) bool {
+	for i, g := range p.troops {
+		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.types[g.kind].Supported) && p.w.together(n, g.nation) {
+			return true
+		}
+	}
+	return false
 }
 
 // supportedHexes lists the hexes where the defending side has ground units that air may support, ascending.
