@@ -250,7 +250,8 @@ func (t *turnover) rollBattle() error {
 	b := t.ground()
 	b.round++
 	p := t.p
-	key := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightGround + p.wave, Place: sp(int(b.hex)), Round: b.round}
+	first := gu(p.attackers()[0]) // a hex may be attacked twice in a phase, but by others
+	key := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightGround + p.wave, Place: first, Round: b.round}
 	faces, err := t.dice.Roll(engine.Ask{Key: key, N: 1, Sides: 6, Cite: "15", Why: engine.Say("awaw.dice.ground", p.phasing(), sp(int(b.hex)))})
 	if err != nil {
 		return err

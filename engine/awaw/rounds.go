@@ -141,8 +141,8 @@ func (t *turnover) engageTransports(c engine.Command) {
 func (t *turnover) key(f *fight, roll int) engine.Key {
 	p := t.p
 	place := sp(int(f.space))
-	if p.sortie != nil {
-		place = ct(int(p.sortie.carrier)) // several activities may be met in one hex
+	if f.kind != airCounterair { // one hex may see several of them in a phase; those who come flew nowhere before
+		place = ct(int(f.force[attacker][0].c))
 	}
 	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,
 		Round: f.round, Roll: uint8(roll)}
