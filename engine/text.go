@@ -45,6 +45,9 @@ const (
 // Say makes a message. Arguments may be int, Ref, Side, Text without arguments, or string (a proper name).
 func Say(key string, args ...any) Text {
 	t := Text{Key: key}
+	if len(args) > 0 {
+		t.Args = make([]Arg, 0, len(args))
+	}
 	for _, a := range args {
 		switch v := a.(type) {
 		case int:

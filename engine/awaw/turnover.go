@@ -225,7 +225,7 @@ func (p *Position) idle() bool {
 	case stepStage:
 		return false
 	case stepAnnounce:
-		return len(p.legalFlights(nil)) == 0 && !p.airborne()
+		return !p.airborne() && len(p.legalFlights(nil)) == 0
 	case stepReturn:
 		return !p.airborne() || len(p.crumbs().legalLandings(p.load(), nil)) == 0
 	case stepBuild:
