@@ -13,26 +13,36 @@ const (
 	boxGap    = 0.4 // between boxes, and between boxes and hexes
 )
 
-// BoxAt is the upper left corner of a box on the plane; it is BoxWidth wide and BoxHeight high. Of a hex it is its middle.
-func (m *Map) BoxAt(i int) (x, y float64) {
-	s := &m.spaces[i]
-	if !s.Box {
-		return s.Hex.Plane()
+// Middle is where the counters of a space stand on the plane: the middle of a hex, or of a box under its name.
+func (m *Map) Middle(i int) (x, y float64) {
+	if !m.spaces[i].Box {
+		return m.spaces[i].Hex.Plane()
 	}
+	x, y = m.BoxAt(i)
+	return x + BoxWidth/2, y + BoxHeight*.64
+}
+
+// BoxAt is the upper left corner of a box on the plane; it is BoxWidth wide and BoxHeight high.
+func (m *Map) BoxAt(i int) (x, y float64) {
 	at := m.boxAt[i-m.rowAt[len(m.rowAt)-1]]
 	return at[0], at[1]
 }
 
 // Bounds is the smallest rectangle of the plane round all hexes.
 func (m *Map) Bounds() (x0, y0, x1, y1 float64) {
-	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	return m.bounds[0], m.bounds[1], m.bounds[2], m.bounds[3]
+}
+
+// measure finds the bounds.
+func (m *Map) measure() {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i := range m.spaces {
 		if !m.spaces[i].Box {
 			x, y := m.spaces[i].Hex.Plane()
 			x0, x1, y0, y1 = min(x0, x-.5), max(x1, x+.5), min(y0, y-1/sqrt3), max(y1, y+1/sqrt3)
 		}
 	}
-	return x0, y0, x1, y1
+	m.bounds = [4]float64{x0, y0, x1, y1}
 }
 
 // Extent is the smallest rectangle of the plane round all hexes and boxes.

@@ -45,6 +45,7 @@ func (d *document) Faults() []tables.Fault {
 	b.lakes()
 	b.holdings()
 	if len(b.faults) == 0 {
+		b.m.measure()
 		b.m.placeBoxes()
 		d.built = b.m
 	}

@@ -19,6 +19,7 @@ type Map struct {
 	rivers      []River
 	lakes       []Lake
 	holdings    []Holding    // by date
+	bounds      [4]float64   // of the hexes on the plane
 	boxAt       [][2]float64 // upper left corners of boxes on the plane
 	rowTop      int          // the first row
 	rowQ        []int        // first diagonal of each row

@@ -11,5 +11,7 @@ go build -o bin/awaw ./cmd/awaw
 {
 	echo "Measured at $commit on $(nproc) cores"
 	go test -run '^$' -bench "${BENCH:-.}" -benchmem ./... | grep -v 'no test files'
-	xvfb-run -a -s '-screen 0 1600x900x24' bin/awaw -mute -saves "$(mktemp -d)" -scenario channel-1940 -bench -frames 600
+	xvfb-run -a -s '-screen 0 1600x900x24' bin/awaw -mute -saves "$(mktemp -d)" -scenario channel-1940 -bench
+	echo "Four hundred counters on the map of Europe, 1400 by 900:"
+	xvfb-run -a -s '-screen 0 1400x900x24' bin/awaw -mute -saves "$(mktemp -d)" -size 1400x900 -scale 1 -scenario cmd/awaw/testdata/crowd.toml -bench
 } 2>&1 | tee ".cache/bench/$commit.txt"

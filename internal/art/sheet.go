@@ -180,3 +180,6 @@ func (s *Sheet) Whole(w, h int) View {
 
 // Bounds gives the smallest rectangle of the plane round all hexes.
 func (s *Sheet) Bounds() (x0, y0, x1, y1 float64) { return s.m.Bounds() }
+
+// Extent gives the smallest rectangle of the plane round all hexes and boxes.
+func (s *Sheet) Extent() (x0, y0, x1, y1 float64) { return s.m.Extent() }

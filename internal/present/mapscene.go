@@ -49,7 +49,7 @@ func (m *Model) bars() (top, rail, right, foot float64) {
 	return
 }
 
-// fit shows everything that has a counter or a base on it.
+// fit shows what the scenario plays on, or else everything that has a counter on it.
 func (m *Model) fit() {
 	b := m.board()
 	if b == nil || b.Len() == 0 {
@@ -61,6 +61,11 @@ func (m *Model) fit() {
 		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
 	}
 	if m.t != nil {
+		for _, s := range m.t.view.Frame {
+			add(s.Index())
+		}
+	}
+	if m.t != nil && math.IsInf(x0, 1) {
 		for _, c := range m.t.view.Counters {
 			if i := c.Space.Index(); i < b.Len() && c.Space.Kind() == engine.KindSpace {
 				add(i)
@@ -88,13 +93,19 @@ func (m *Model) holdCamera() {
 	m.cam = m.cam.kept(x0, y0, x1, y1)
 }
 
+// boardBounds bounds the middles of all hexes; a board that has measured itself tells at once.
 func boardBounds(b Board) (x0, y0, x1, y1 float64) {
+	if m, ok := b.(interface {
+		Middles() (x0, y0, x1, y1 float64)
+	}); ok {
+		return m.Middles()
+	}
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i := range b.Len() {
-		x, y := b.Plane(i)
-		if b.Under(x, y) != i {
+		if b.Code(i) == "" {
 			continue // a box beside the map
 		}
+		x, y := b.Plane(i)
 		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
 	}
 	return
@@ -209,7 +220,7 @@ func (m *Model) cardOf(c engine.CounterView) Card {
 	t := m.t
 	card := plainCard(c, t.style(c.Side))
 	card.Selected = t.sel == c.Ref
-	card.Legal = !card.Selected && !m.fighting() && t.sel == engine.NoRef && len(m.legalWith(c.Ref, engine.NoRef)) > 0
+	card.Legal = !card.Selected && !m.fighting() && t.sel == engine.NoRef && t.named[c.Ref]
 	return card
 }
 
@@ -266,7 +277,7 @@ func (m *Model) layMap() {
 	ms.Cursor = t.keyAt
 	m.spread()
 	ms.Occupied = make([]bool, b.Len())
-	for i := range b.Len() {
+	for _, i := range m.crowded() {
 		sts := m.stackAt(i)
 		ms.Stacks = append(ms.Stacks, sts...)
 		ms.Occupied[i] = len(sts) > 0
@@ -300,6 +311,25 @@ func sel(s Stack) int {
 		return 1
 	}
 	return 0
+}
+
+// crowded lists the spaces with counters, by index.
+func (m *Model) crowded() []int {
+	there := make([]bool, m.board().Len())
+	n := 0
+	for _, c := range m.t.view.Counters {
+		if i := c.Space.Index(); c.Space.Kind() == engine.KindSpace && i < len(there) && !there[i] {
+			there[i] = true
+			n++
+		}
+	}
+	out := make([]int, 0, n)
+	for i, is := range there {
+		if is {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // at2 is at without laying out again, for use while laying out.

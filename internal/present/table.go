@@ -15,8 +15,9 @@ type table struct {
 	pos    engine.Position // as viewer sees it, at line cursor
 	view   engine.View
 	legal  []engine.Command
-	path   []int // nodes from the set-up on; the last is the present
-	cursor int   // index into path of what is shown
+	named  map[engine.Ref]bool // what the legal commands mention
+	path   []int               // nodes from the set-up on; the last is the present
+	cursor int                 // index into path of what is shown
 	points []point
 
 	sel     engine.Ref // selected counter or space
@@ -154,6 +155,10 @@ func (m *Model) look() {
 		if s := m.actor(); s != engine.NoSide && m.seat(s) == "person" {
 			t.legal = t.game.Legal(s, t.legal)
 		}
+	}
+	t.named = map[engine.Ref]bool{}
+	for _, c := range t.legal {
+		t.named[c.A], t.named[c.B], t.named[c.C] = true, true, true
 	}
 	t.memo = map[memoKey]engine.Answer{}
 	if t.sel.Kind() == engine.KindCounter {

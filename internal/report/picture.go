@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"image"
+	"math"
 	"slices"
 	"strconv"
 
@@ -34,7 +35,7 @@ func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) 
 		return nil, err
 	}
 	sheet := art.NewSheet(kit, m, ground, v.Neutral)
-	x0, y0, x1, y1 := sheet.Bounds()
+	x0, y0, x1, y1 := frame(m, v)
 	width, height := int((x1-x0)*w), int((y1-y0)*w)
 	view := art.View{X0: x0, Y0: y0, W: w}
 	img, err := sheet.Paint(view, width, height, nil)
@@ -47,17 +48,40 @@ func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) 
 	size := art.SnapCounter(w)
 	var taken []art.Rect
 	for _, s := range stacks {
-		x, y := view.Center(m.Space(s.space).Hex)
+		x, y := view.Middle(m, s.space)
 		taken = append(taken, art.Rect{X: x - size/2 - 2, Y: y - size/2 - 16, W: size + 12, H: size + 20})
 	}
 	c.Labels(sheet.Labels(view, width, height, taken, func(i int) bool {
 		return slices.ContainsFunc(stacks, func(s stack) bool { return s.space == i })
 	}))
 	for _, s := range stacks {
-		x, y := view.Center(m.Space(s.space).Hex)
+		x, y := view.Middle(m, s.space)
 		c.Stack(x-size/2, y-size/2, size, s.cards)
 	}
 	return c.Img, nil
+}
+
+// frame is the part of the plane a picture shows: what the scenario plays on, widened to every counter; without a frame
+// all of the map.
+func frame(m *hexmap.Map, v engine.View) (x0, y0, x1, y1 float64) {
+	if len(v.Frame) == 0 {
+		return m.Extent()
+	}
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	add := func(r engine.Ref) {
+		if r.Kind() != engine.KindSpace || r.Index() >= m.Len() {
+			return
+		}
+		x, y := m.Middle(r.Index())
+		x0, y0, x1, y1 = min(x0, x-1), min(y0, y-1), max(x1, x+1), max(y1, y+1)
+	}
+	for _, r := range v.Frame {
+		add(r)
+	}
+	for _, c := range v.Counters {
+		add(c.Space)
+	}
+	return x0, y0, x1, y1
 }
 
 type stack struct {

@@ -63,7 +63,7 @@ type ground struct {
 
 func newGround(s *Sheet, back *background) *ground {
 	g := &ground{sheet: s, tiles: map[tileKey]*tile{}, busy: map[tileKey]bool{}, done: make(chan painted, 8)}
-	x0, y0, x1, y1 := s.Paint.Bounds()
+	x0, y0, x1, y1 := s.Paint.Extent()
 	w := math.Min(baseHex, math.Sqrt(basePixel/math.Max(1, (x1-x0+2)*(y1-y0+2))))
 	v := art.View{X0: x0 - 1, Y0: y0 - 1, W: w}
 	back.run(func() {
@@ -123,7 +123,7 @@ func (g *ground) ready(v art.View, width, height int) bool {
 
 // cover calls f for every tile of the window that holds part of the sheet.
 func (g *ground) cover(v art.View, width, height int, f func(tileKey)) {
-	x0, y0, x1, y1 := g.sheet.Paint.Bounds()
+	x0, y0, x1, y1 := g.sheet.Paint.Extent()
 	left, top := math.Max(v.X0, x0-1)*v.W, math.Max(v.Y0, y0-1)*v.W
 	right, foot := math.Min(v.X0*v.W+float64(width), (x1+1)*v.W), math.Min(v.Y0*v.W+float64(height), (y1+1)*v.W)
 	for j := int(math.Floor(top / tileSize)); float64(j*tileSize) < foot; j++ {

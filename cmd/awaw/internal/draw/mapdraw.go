@@ -23,17 +23,19 @@ func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) 
 	w.marks.edge(screen, m.Free, k)
 	size := present.CardSize(m.HexW)
 	at := func(i int) (x, y float64, ok bool) {
-		if i < 0 || i >= g.sheet.Map.Len() || g.sheet.Map.Space(i).Box {
+		if i < 0 || i >= g.sheet.Map.Len() {
 			return 0, 0, false
 		}
-		x, y = v.Center(g.sheet.Map.Space(i).Hex)
+		x, y = v.Middle(g.sheet.Map, i)
 		return x, y, true
 	}
 	for _, h := range []struct {
 		space  int
 		chosen bool
 	}{{m.Hover, false}, {m.Cursor, true}} {
-		if x, y, ok := at(h.space); ok {
+		if h.space >= 0 && h.space < g.sheet.Map.Len() && g.sheet.Map.Space(h.space).Box {
+			w.marks.card(screen, v.BoxRect(g.sheet.Map, h.space), k, h.chosen)
+		} else if x, y, ok := at(h.space); ok {
 			w.marks.ring(screen, x, y, m.HexW, k, h.chosen)
 		}
 	}
@@ -138,6 +140,19 @@ func (m *hexMarks) ring(screen *ebiten.Image, x, y, hexW, scale float64, chosen 
 			c.HoverHex(v, hexmap.Hex{})
 		}
 	}), x, y)
+}
+
+// card frames the box under the pointer, or the chosen one.
+func (m *hexMarks) card(screen *ebiten.Image, r art.Rect, scale float64, chosen bool) {
+	key := markKey{what: "hover card", size: r.W, scale: scale}
+	col, line := m.kit.Pal.Paper.Edge, 1.5
+	if chosen {
+		key.what, col, line = "cursor card", m.kit.Pal.Accent.Lamp, 3
+	}
+	w, h := r.W/scale, r.H/scale
+	middle(screen, m.picture(key, w+8, h+8, func(c *art.Canvas) {
+		c.Stroke(art.Rect{X: 4, Y: 4, W: w, H: h}.Round(.02*w), line, col, 1)
+	}), r.MidX(), r.MidY())
 }
 
 // name writes a name that waited for the pointer.

@@ -4,15 +4,12 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"io"
 	"os"
-	"strings"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// This file holds what measures the window: a picture of it after some frames, and a line of figures each second.
+// This file writes a picture of the window after some frames.
 
 // shot writes the window as a picture once enough frames have passed and nothing is being painted.
 type shot struct {
@@ -65,72 +62,4 @@ func writePNG(path string, img image.Image) error {
 		return err
 	}
 	return f.Close()
-}
-
-// bench writes a line of figures each second.
-type bench struct {
-	out           io.Writer
-	since         time.Time
-	updates       int
-	draws         int
-	update, draw  time.Duration
-	worstU, worst time.Duration
-	panels        []string
-}
-
-// Bench has the window write how long its frames take, each second.
-func (w *Window) Bench(out io.Writer) { w.bench = &bench{out: out, since: time.Now()} }
-
-func (b *bench) updated(from time.Time) {
-	if b == nil {
-		return
-	}
-	d := time.Since(from)
-	b.updates++
-	b.update += d
-	b.worstU = max(b.worstU, d)
-	if time.Since(b.since) >= time.Second {
-		fmt.Fprintf(b.out, "%d ticks, %.2f ms each, worst %.1f; %d frames drawn, %.2f ms each, worst %.1f; memory %s; panels painted: %s\n", b.updates,
-			each(b.update, b.updates), ms(b.worstU), b.draws, each(b.draw, b.draws), ms(b.worst), resident(), strings.Join(b.panels, " "))
-		*b = bench{out: b.out, since: time.Now()}
-	}
-}
-
-func (b *bench) drawn(from time.Time) {
-	if b == nil {
-		return
-	}
-	d := time.Since(from)
-	b.draws++
-	b.draw += d
-	b.worst = max(b.worst, d)
-}
-
-func (b *bench) panel(id string) {
-	if b != nil {
-		b.panels = append(b.panels, id)
-	}
-}
-
-func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
-
-func each(d time.Duration, n int) float64 {
-	if n == 0 {
-		return 0
-	}
-	return ms(d) / float64(n)
-}
-
-// resident is the memory the program holds, where the system tells.
-func resident() string {
-	data, err := os.ReadFile("/proc/self/status")
-	if err != nil {
-		return "unknown"
-	}
-	for _, l := range strings.Split(string(data), "\n") {
-		if rest, ok := strings.CutPrefix(l, "VmRSS:"); ok {
-			return strings.TrimSpace(rest)
-		}
-	}
-	return "unknown"
 }

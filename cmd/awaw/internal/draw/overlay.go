@@ -117,7 +117,24 @@ type overlayPainter struct {
 	hidden []art.Label
 }
 
-// hex is a space's hex; boxes beside the map have no picture.
+// middle is where the counters of a space stand.
+func (p *overlayPainter) middle(i int) (x, y float64, ok bool) {
+	if i < 0 || i >= p.s.Map.Len() {
+		return 0, 0, false
+	}
+	x, y = p.v.Middle(p.s.Map, i)
+	return x, y, true
+}
+
+// outline is the edge of a space, drawn in a little.
+func (p *overlayPainter) outline(i int) *art.Path {
+	if sp := p.s.Map.Space(i); !sp.Box {
+		return p.v.HexPath(sp.Hex, 3)
+	}
+	return p.v.BoxRect(p.s.Map, i).Inset(3).Path()
+}
+
+// hex is a space's hex; false for boxes beside the map.
 func (p *overlayPainter) hex(i int) (hexmap.Hex, bool) {
 	if i < 0 || i >= p.s.Map.Len() {
 		return hexmap.Hex{}, false
@@ -155,8 +172,13 @@ func (p *overlayPainter) ground() {
 		p.c.Staging(p.v, p.hexes(room), p.hexes(full), p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
 	}
 	for _, i := range p.m.Lit {
-		if h, ok := p.hex(i); ok {
-			p.lit(h)
+		if i >= 0 && i < p.s.Map.Len() {
+			p.lit(i)
+		}
+	}
+	for _, st := range p.m.Staging {
+		if st.Space >= 0 && st.Space < p.s.Map.Len() && p.s.Map.Space(st.Space).Box && !st.Full {
+			p.lit(st.Space)
 		}
 	}
 	if len(pool) > 0 {
@@ -171,9 +193,10 @@ func (p *overlayPainter) ground() {
 }
 
 // lit marks a space that may be chosen: a light ground and a dashed line in lamp.
-func (p *overlayPainter) lit(h hexmap.Hex) {
-	line := p.v.HexPath(h, 3).Dash(p.v.W*.14, p.v.W*.09)
-	p.c.Fill(p.v.HexPath(h, 3), art.Solid(p.kit.Pal.Accent.LampGlow, .22))
+func (p *overlayPainter) lit(space int) {
+	edge := p.outline(space)
+	line := edge.Dash(p.v.W*.14, p.v.W*.09)
+	p.c.Fill(edge, art.Solid(p.kit.Pal.Accent.LampGlow, .22))
 	p.c.Stroke(line, 3.2, p.kit.Pal.Chrome.Scrim, .55)
 	p.c.Stroke(line, 1.8, p.kit.Pal.Accent.Lamp, 1)
 }
@@ -182,8 +205,7 @@ func (p *overlayPainter) lit(h hexmap.Hex) {
 func (p *overlayPainter) names() {
 	var taken []art.Rect
 	for _, st := range p.m.Stacks {
-		if h, ok := p.hex(st.Space); ok {
-			x, y := p.v.Center(h)
+		if x, y, ok := p.middle(st.Space); ok {
 			x, y = x+st.DX*p.size, y+st.DY*p.size
 			taken = append(taken, art.Rect{X: x - p.size/2 - 3, Y: y - p.size/2 - 14, W: p.size + 12, H: p.size + 16})
 		}
@@ -196,12 +218,12 @@ func (p *overlayPainter) names() {
 		}
 	}
 	for _, a := range p.m.Arrows {
-		from, ok1 := p.hex(a.From)
-		to, ok2 := p.hex(a.To)
-		if !ok1 || !ok2 || from == to {
+		x0, y0, ok1 := p.middle(a.From)
+		x1, y1, ok2 := p.middle(a.To)
+		if !ok1 || !ok2 || a.From == a.To {
 			continue
 		}
-		arrow := arrowOf(p.v, from, to, a, p.size)
+		arrow := arrowOf(x0, y0, x1, y1, a, p.size)
 		if arrow.Tag != "" {
 			tag := p.kit.ArrowTagRect(arrow)
 			if covered(tag, taken) {
@@ -258,9 +280,7 @@ var arrowKinds = map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.
 	"return": art.ArrowReturning, "displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
 
 // arrowOf ends an arrow short of the counters at both ends.
-func arrowOf(v art.View, from, to hexmap.Hex, a present.Arrow, size float64) art.Arrow {
-	x0, y0 := v.Center(from)
-	x1, y1 := v.Center(to)
+func arrowOf(x0, y0, x1, y1 float64, a present.Arrow, size float64) art.Arrow {
 	d := math.Hypot(x1-x0, y1-y0)
 	if d > size {
 		ux, uy := (x1-x0)/d, (y1-y0)/d

@@ -103,8 +103,11 @@ func (w *Window) Update() (err error) {
 	for _, msg := range w.in.Read(scaleFor(w.width, w.height, w.opt.Scale)) {
 		w.model.Send(msg)
 	}
+	for _, msg := range w.bench.hand(now, float64(w.width)/scaleFor(w.width, w.height, w.opt.Scale), float64(w.height)/scaleFor(w.width, w.height, w.opt.Scale)) {
+		w.model.Send(msg)
+	}
 	w.model.Send(present.Tick{MS: ms})
-	if w.model.Quit() || w.shot.done() {
+	if w.model.Quit() || w.shot.done() || w.bench.done() {
 		return ebiten.Termination
 	}
 	if w.model.Dirty() || w.fading {
