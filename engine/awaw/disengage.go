@@ -137,7 +137,7 @@ func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.523", "awaw.no.such"
 	}
-	if p.fight == nil || p.fight.stage != fightStay {
+	if p.fight == nil || p.fight.stage != fightStay || p.fight.kind != airCounterair { // nobody has a base to leave but there
 		return "18.522B", "awaw.no.flee.now"
 	}
 	var l loads
@@ -259,7 +259,7 @@ func (t *turnover) leave() {
 			continue
 		}
 		from := sp(int(k.base))
-		k.base, k.target = k.target, -1
+		k.base, k.target, k.deck = k.target, -1, 0 // off the carrier in port, if they were on one
 		k.flags = k.flags&^fleeing | inverted | locked
 		n += int(k.size)
 		t.move("18.523", "awaw.left", ct(int(m.c)), from, sp(int(k.base)))

@@ -19,6 +19,7 @@ const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | go
 func expectCounter(s *session, a *args) string {
 	_, digits, _ := strings.Cut(a.next(), "#")
 	digits, ground := strings.CutPrefix(digits, "g")
+	digits, ship := strings.CutPrefix(digits, "s")
 	n, err := strconv.Atoi(digits)
 	if err != nil {
 		a.fail()
@@ -26,6 +27,9 @@ func expectCounter(s *session, a *args) string {
 	}
 	if ground {
 		n += awaw.FirstTroop
+	}
+	if ship {
+		n += awaw.FirstShip
 	}
 	i := slices.IndexFunc(s.seen().Counters, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(n) })
 	what := a.next()
@@ -123,7 +127,7 @@ func expectLegal(s *session, a *args) string {
 	if listed != (refusal == nil) {
 		s.fail(s.c.Line, "Legal and Apply do not agree on %q", text)
 	}
-	if listed {
+	if listed || refusal == nil {
 		return ""
 	}
 	return s.worded(refusal)
