@@ -70,10 +70,14 @@ func (*air) Knows(c engine.Command) bool {
 // Manners counts the ways of playing.
 func (*air) Manners() int { return len(airManners) }
 
+// sideCount is how many sides an air game has.
+const sideCount = 2
+
 // Clock counts player turns.
 func (*air) Clock(p engine.Position) int {
 	if m, ok := p.(engine.PhaseMarker); ok {
-		return int(m.PhaseID() >> 8)
+		id := int(m.PhaseID())
+		return id>>16*sideCount + id>>8&0xff
 	}
 	return 0
 }

@@ -17,17 +17,20 @@ type Level struct {
 	// All tells that it is meant to use every core and a longer clock.
 	All bool
 
-	wide  bool // tries other ways than the one its mind believes in
-	hasty bool // sees worths blurred and overlooks things
-	turns int  // how many player turns a trial leads beyond the present one
+	wide   bool    // tries other ways than the one its mind believes in
+	hasty  bool    // sees worths blurred and overlooks things
+	turns  int     // how many player turns a trial leads beyond the present one
+	polish bool    // betters the best way by small changes
+	sure   float64 // how many standard errors of the difference another way must be better than the mind's own
 }
 
-// levels, the weakest first.
+// levels, the weakest first. A trial that leads to the end of the enemy's next player turn told more, for the same number
+// of commands, than a longer one (docs/opponents.md).
 var levels = []Level{
 	{Name: "cadet", Nodes: 200, hasty: true},
-	{Name: "pilot", Nodes: 400, turns: 0},
-	{Name: "commander", Nodes: 6000, wide: true, turns: 2},
-	{Name: "marshal", Nodes: 48000, wide: true, turns: 2, All: true},
+	{Name: "pilot", Nodes: 400},
+	{Name: "commander", Nodes: 20_000, wide: true, turns: 1, sure: 0.7},
+	{Name: "marshal", Nodes: 160_000, wide: true, turns: 1, sure: 0.7, polish: true, All: true},
 }
 
 // Levels lists the thinking opponents, the weakest first.

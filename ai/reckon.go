@@ -4,6 +4,7 @@ package ai
 
 import (
 	"math"
+	"sync"
 
 	"awaw/aircombat"
 )
@@ -87,10 +88,37 @@ func (r *reckoner) worth(t terms, a, d int) float64 {
 	}
 	x := r.fights[t]
 	if x == nil || x.most < max(a, d) {
-		x = r.reckon(t, (max(a, d)+tableStep-1)/tableStep*tableStep)
+		x = r.shared(t, max(a, d))
 		r.fights[t] = x
 	}
 	return x.worth[a*(x.most+1)+d]
+}
+
+// shelf holds what has been worked out under the rules last used, for all reckoners: tables never change once made.
+var shelf struct {
+	sync.Mutex
+	rules  *aircombat.Rules
+	fights map[terms]*reckoned
+}
+
+// shared gives the table of some terms, from the shelf if it is there.
+func (r *reckoner) shared(t terms, most int) *reckoned {
+	shelf.Lock()
+	if shelf.rules != r.rules {
+		shelf.rules, shelf.fights = r.rules, map[terms]*reckoned{}
+	}
+	x := shelf.fights[t]
+	shelf.Unlock()
+	if x != nil && x.most >= most {
+		return x
+	}
+	x = r.reckon(t, (most+tableStep-1)/tableStep*tableStep)
+	shelf.Lock()
+	defer shelf.Unlock()
+	if old := shelf.fights[t]; shelf.rules == r.rules && (old == nil || old.most < x.most) {
+		shelf.fights[t] = x
+	}
+	return x
 }
 
 // reckon fills a table from the smallest fights up.

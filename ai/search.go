@@ -65,7 +65,14 @@ func (s *search) decide() Decision {
 	if s.t.level.hasty {
 		best = s.hasty(mind)
 	} else if len(s.ways) > 1 {
-		best = s.compare()
+		limit := s.t.o.Nodes
+		if s.t.level.polish && len(s.legal) > mostSingles {
+			limit -= limit * polishShare / 100
+		}
+		best = s.compare(limit)
+		if s.t.level.polish {
+			best = s.polish(best)
+		}
 	}
 	w := s.ways[best]
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
@@ -202,20 +209,17 @@ func (s *search) sample(n int) engine.Seed {
 // perBatch is how many samples every way gets before anything is compared.
 const perBatch = 2
 
-// compare tries the ways out, drops the worse half again and again, and gives the best. The way the mind believes in
-// gives place only to one that is better by more than what may be luck.
-func (s *search) compare() int {
+// compare tries the ways out with so many commands, drops the worse half again and again, and gives the best.
+func (s *search) compare(most int) int {
 	alive := make([]int, len(s.ways))
 	for i := range alive {
 		alive[i] = i
 	}
 	phases := int(math.Ceil(math.Log2(float64(len(alive)))))
 	for phase := 1; phase <= phases && !s.cut; phase++ {
-		for limit := s.t.o.Nodes * phase / phases; s.nodes < limit && !s.cut; {
+		for limit := most * phase / phases; s.nodes < limit && !s.cut; {
 			s.batch(alive)
-			if s.watch.Progress != nil {
-				s.watch.Progress(min(1, float64(s.nodes)/float64(s.t.o.Nodes)))
-			}
+			s.tell()
 		}
 		slices.SortStableFunc(alive, func(a, b int) int { return cmp.Compare(s.score(b), s.score(a)) })
 		if phase < phases {
@@ -228,28 +232,40 @@ func (s *search) compare() int {
 	return alive[0]
 }
 
-// caution is how many standard errors of the difference another way must be better than the first.
-const caution = 0.7
+// tell says how far the search is.
+func (s *search) tell() {
+	if s.watch.Progress != nil {
+		s.watch.Progress(min(1, float64(s.nodes)/float64(s.t.o.Nodes)))
+	}
+}
 
-// score is how a way did against the first on the same samples.
+// score is how a way did against the first on the same samples. The first, if the mind believes in it, gives way only to
+// one that is better by more than what may be luck.
 func (s *search) score(i int) float64 {
-	w, first := s.ways[i], s.ways[0]
-	n := min(len(w.got), len(first.got))
-	if i == 0 || n < 2 {
+	if i == 0 {
 		return 0
 	}
-	sum, square := 0.0, 0.0
-	for k := range n {
-		d := w.got[k] - first.got[k]
-		sum += d
-		square += d * d
-	}
-	mean := sum / float64(n)
+	mean, doubt := gap(s.ways[i].got, s.ways[0].got)
 	if !s.trust {
 		return mean
 	}
-	spread := math.Sqrt(max(0, square/float64(n)-mean*mean) / float64(n))
-	return mean - caution*spread - 0.01
+	return mean - s.t.level.sure*doubt - 0.01
+}
+
+// gap is how much better one list of samples is than another, sample by sample, and the standard error of that.
+func gap(a, b []float64) (mean, doubt float64) {
+	n := min(len(a), len(b))
+	if n < 2 {
+		return 0, 0
+	}
+	sum, square := 0.0, 0.0
+	for k := range n {
+		d := a[k] - b[k]
+		sum += d
+		square += d * d
+	}
+	mean = sum / float64(n)
+	return mean, math.Sqrt(max(0, square/float64(n)-mean*mean) / float64(n))
 }
 
 // batch tries every way alive a few times more. What comes of a try depends on nothing but its way and its sample, so it

@@ -1,32 +1,42 @@
-// awawctl ladder: plans against plans, many games each, to see whether a scenario is fair and which opponent is worth playing.
+// awawctl ladder: how strong the opponents are, level against level; or any bots against any others.
 
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math"
+	"os/signal"
 	"slices"
+	"syscall"
 	"text/tabwriter"
 
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/scenarios"
 )
 
 type ladderCommand struct {
-	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
-	First    []string `help:"Bots for the side that moves first." default:"break,pin"`
-	Second   []string `help:"Bots for the other side." default:"stand,withdraw"`
-	Games    int      `help:"Games for each pair." default:"200" placeholder:"N"`
+	Scenario string   `arg:"" optional:"" help:"Scenario id, or a scenario file; the one offered first if not given."`
+	First    []string `help:"Pairs instead of levels: bots for the side that moves first."`
+	Second   []string `help:"Pairs instead of levels: bots for the other side."`
+	Games    *int     `help:"Games for each pair, 200 if not given; of levels at most so many, 400 if not given." placeholder:"N"`
 	Seed     uint64   `help:"Seed of the first game; each further game takes the next number." default:"1" placeholder:"N"`
 	JSON     bool     `name:"json" help:"Print the pairs as JSON."`
+	Out      string   `help:"Folder where the games of the levels are kept." default:"out/ladder" type:"path"`
+	Page     string   `help:"Page to write the table of the levels into." placeholder:"FILE" type:"path"`
+	Measured string   `help:"File to write the shares of the levels into, for the list of opponents." placeholder:"FILE" type:"path"`
+	Workers  int      `help:"Games of the levels played at once; one for each core if not given." placeholder:"W"`
 }
 
 func (ladderCommand) Help() string {
-	return "Example: awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1\n\n" +
-		"Each pair plays the same seeds. Share is how often the first side won, between the bounds of a 95 % interval;\n" +
+	return "Example: awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md\n" +
+		"Example: awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1\n\n" +
+		"Without bots, every level plays the one below, sides swapped on the same dice, until a sequential test has decided or\n" +
+		"400 games are played. Finished games are kept; the same command goes on. Exit code 1: stopped.\n\n" +
+		"With bots, each pair plays the same seeds. Share is how often the first side won, between the bounds of a 95 % interval;\n" +
 		"lead is its points over the other side's, on average, with the lead a tenth, half and nine tenths of games stay under."
 }
 
@@ -46,12 +56,18 @@ type pairing struct {
 // ladderGames bounds a request, so that a slip of the finger does not take a night.
 const ladderGames = 100_000
 
-// Run plays every pair and prints the table.
+// pairGames is how many games a pair plays if nothing else is said.
+const pairGames = 200
+
+// Run measures the levels, or plays every pair and prints the table.
 func (c *ladderCommand) Run(a *app) error {
-	if c.Games < 1 || c.Games > ladderGames {
-		return fmt.Errorf("games %d: expected 1 to %d", c.Games, ladderGames)
+	if c.Games != nil && (*c.Games < 1 || *c.Games > ladderGames) {
+		return fmt.Errorf("games %d: expected 1 to %d", *c.Games, ladderGames)
 	}
-	doc, err := readScenario(c.Scenario)
+	if (len(c.First) == 0) != (len(c.Second) == 0) {
+		return errors.New("--first and --second go together: give bots for both sides, or for none to measure the levels")
+	}
+	doc, err := c.doc()
 	if err != nil {
 		return err
 	}
@@ -63,6 +79,62 @@ func (c *ladderCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	if len(c.First) == 0 {
+		return c.levels(a, start, doc)
+	}
+	return c.pairs(a, start)
+}
+
+// games is the number asked for, or the usual one.
+func (c *ladderCommand) games(usual int) int {
+	if c.Games != nil {
+		return *c.Games
+	}
+	return usual
+}
+
+func (c *ladderCommand) doc() (engine.Doc, error) {
+	if c.Scenario == "" {
+		return scenarios.Doc(scenarios.Default().ID)
+	}
+	return readScenario(c.Scenario)
+}
+
+// levels measures every rung, and writes the page.
+func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) error {
+	workers, err := workersOf(c.Workers)
+	if err != nil {
+		return err
+	}
+	ctx, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer release()
+	var counts []tally
+	for _, r := range rungs {
+		t, err := r.climb(ctx, start, doc, climbing{c.Seed, c.games(rungGames), c.Out, workers}, func(s string) { fmt.Fprintln(a.err, s) })
+		if errors.Is(err, context.Canceled) {
+			fmt.Fprintf(a.err, "stopped: finished games are kept in %s; the same command goes on\n", c.Out)
+			return errNo
+		}
+		if err != nil {
+			return err
+		}
+		counts = append(counts, t)
+	}
+	page := ladderPage(title(doc), counts)
+	fmt.Fprint(a.out, page)
+	if c.Measured != "" {
+		if err := writeMeasured(c.Measured, counts); err != nil {
+			return err
+		}
+	}
+	if c.Page == "" {
+		return nil
+	}
+	return writeBetween(c.Page, page)
+}
+
+// pairs plays every pair and prints the table.
+func (c *ladderCommand) pairs(a *app, start engine.Position) error {
 	var table []pairing
 	for _, first := range c.First {
 		for _, second := range c.Second {
@@ -88,9 +160,9 @@ func (c *ladderCommand) Run(a *app) error {
 
 // pair plays all games of one pair. The bots are made anew for each game, as it would be for a player.
 func (c *ladderCommand) pair(start engine.Position, first, second string) (pairing, error) {
-	out := pairing{First: first, Second: second, Games: c.Games}
+	out := pairing{First: first, Second: second, Games: c.games(pairGames)}
 	sum := 0
-	for i := range c.Games {
+	for i := range out.Games {
 		seed := c.Seed + uint64(i)
 		o, err := duel(start, [2]string{first, second}, seed)
 		if err != nil {
@@ -114,9 +186,9 @@ func (c *ladderCommand) pair(start engine.Position, first, second string) (pairi
 		sum += lead
 	}
 	slices.Sort(out.leads)
-	out.Share = float64(out.Won) / float64(c.Games)
-	out.Lead = float64(sum) / float64(c.Games)
-	out.Bounds[0], out.Bounds[1] = wilson(out.Won, c.Games)
+	out.Share = float64(out.Won) / float64(out.Games)
+	out.Lead = float64(sum) / float64(out.Games)
+	out.Bounds[0], out.Bounds[1] = wilsonShare(out.Share, float64(out.Games))
 	return out, nil
 }
 
@@ -147,13 +219,4 @@ func duel(p engine.Position, names [2]string, seed uint64) (engine.Outcome, erro
 		p = next
 	}
 	return engine.Outcome{}, errors.New("the game does not end")
-}
-
-// wilson is the 95 % interval of a share after n games (Wilson's score).
-func wilson(won, n int) (low, high float64) {
-	const z = 1.959964
-	p, m := float64(won)/float64(n), float64(n)
-	mid := (p + z*z/(2*m)) / (1 + z*z/m)
-	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
-	return max(0, mid-half), min(1, mid+half)
 }

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func gamesOf(shares ...float64) []rungGame {
+	var out []rungGame
+	for i, s := range shares {
+		out = append(out, rungGame{Game: i, Upper: 1 + i%2, Share: s, Lead: 3})
+	}
+	return out
+}
+
+func repeat(n int, shares ...float64) []rungGame {
+	var all []float64
+	for range n {
+		all = append(all, shares...)
+	}
+	return gamesOf(all...)
+}
+
+// The sequential test stops as soon as the games say enough, and not before.
+func TestRungIsJudged(t *testing.T) {
+	even := rung{Bar: 0.5, Goal: 0.6}
+	for _, c := range []struct {
+		name  string
+		games []rungGame
+		want  verdict
+		n     int
+	}{
+		{"none", nil, undecided, 0},
+		{"one pair", gamesOf(1, 1), undecided, 2},
+		{"all won", repeat(20, 1, 1), above, 18},          // 17 × ln 1.2 = 3.10 > ln 19, whole pairs
+		{"all lost", repeat(20, 0, 0), notAbove, 14},      // 14 × ln 0.8 = −3.12
+		{"all drawn", repeat(200, .5, .5), notAbove, 146}, // each −0.0204
+		{"even", repeat(50, 1, 0), undecided, 100},
+	} {
+		got := even.judge(c.games)
+		if got.Verdict != c.want || got.Games != c.n {
+			t.Errorf("%s: verdict %d after %d games, expected %d after %d", c.name, got.Verdict, got.Games, c.want, c.n)
+		}
+	}
+	x := even.judge(gamesOf(1, 0, .5, 1))
+	if x.Won != 2 || x.Lost != 1 || x.Drawn != 1 || x.Share != 0.625 || x.Lead != 3 {
+		t.Errorf("counted %+v", x)
+	}
+	if x.FirstSide != 0.5 { // game 0 was won from side 1, and game 1 lost from side 2
+		t.Errorf("the first side won %g", x.FirstSide)
+	}
+}
+
+// A file of games survives a torn last line, and refuses what is not its own.
+func TestRungFileIsTakenUpAgain(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "deep", "a-b.jsonl")
+	set := setting{Scenario: "s", Seed: 1, Rung: rung{Upper: "a", Lower: "b"}}
+	f, kept, err := openRung(path, set)
+	if err != nil || len(kept) != 0 {
+		t.Fatal(err, kept)
+	}
+	f.WriteString(`{"game":0,"upper":1,"share":1,"lead":4,"commands":9}` + "\n" + `{"game":2,"upper":1,"share":0.5}` + "\n" + `{"game":1,"up`)
+	f.Close()
+	f, kept, err = openRung(path, set)
+	if err != nil || len(kept) != 2 || kept[0].Lead != 4 || kept[2].Share != 0.5 {
+		t.Fatal(err, kept)
+	}
+	f.Close()
+	if data, _ := os.ReadFile(path); !strings.HasSuffix(string(data), "}\n") {
+		t.Errorf("the torn line is still there: %s", data)
+	}
+	if n := len(inOrder(kept)); n != 1 {
+		t.Errorf("%d games in order, expected the first alone", n)
+	}
+	other := set
+	other.Seed = 2
+	if _, _, err = openRung(path, other); err == nil || !strings.Contains(err.Error(), "a-b.jsonl:1:") {
+		t.Errorf("games of another seed: %v", err)
+	}
+	data, _ := os.ReadFile(path)
+	os.WriteFile(path, append(data, "nonsense\n"...), 0o644)
+	if _, _, err = openRung(path, set); err == nil || !strings.Contains(err.Error(), "a-b.jsonl:4:") {
+		t.Errorf("a line that is no game: %v", err)
+	}
+}
