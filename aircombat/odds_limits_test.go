@@ -263,3 +263,21 @@ func TestDeskForgets(t *testing.T) {
 		}
 	}
 }
+
+// To send the reserve first is worth what the fight is worth with everybody there, even for a single attacker.
+func TestReliefIsTheFightWithEverybody(t *testing.T) {
+	r := shipped(t)
+	for _, best := range []bool{false, true} {
+		q := Question{Attacker: force(t, r, "1 Germany AAF"), Defender: force(t, r, "3 Britain AAF"), Reserve: Reserve{Force: force(t, r, "2 Germany Jet"), Below: 1}}
+		q.Stay = [2]Stay{{Best: best}, {Best: best}}
+		got := ask(t, r, q).Advice
+		all := q
+		all.Attacker, all.Reserve = append(Force{}, append(q.Attacker, q.Reserve.Force...)...), Reserve{}
+		if want := ask(t, r, all).Advice.Go; math.Abs(got.Relief-want) > 1e-12 || got.Relief == got.Go {
+			t.Errorf("best %v: with the reserve %v, with everybody there %v, without %v", best, got.Relief, want, got.Go)
+		}
+		if !got.Sends || !got.Presses {
+			t.Errorf("best %v: jets are not sent: %+v", best, got)
+		}
+	}
+}
