@@ -304,6 +304,7 @@ func (t *turnover) read(v verdict) {
 			t.p.counters[i].flags |= counted
 		}
 	}
+	t.countShips()
 	b.whose, b.owed = attacker, b.then[attacker]
 	t.toll()
 }

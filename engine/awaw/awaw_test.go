@@ -57,6 +57,8 @@ var rough = map[string][]string{
 		"troops Germany armor 4-6 4-6 2-5 at E12", "troops Germany infantry 3-3 1-3 at D12", "troops Germany airborne 3-3 at E12", "troops Germany infantry 1-3 at E10",
 		"troops Britain infantry 3-3 1-3 at E13", "troops Britain armor 2-5 at E15", "troops Britain partisan 1-3 at F13", "troops Russia infantry 2-3 3-3 at D13",
 		"troops Britain airborne 2-3 at E18", "troops Britain infantry 2-3 at E17 turn 2", "troops Britain infantry 1-3 at F14",
+		"troops Britain infantry 2-3 1-3 at G12 afloat", "ship Britain CVE 2 at G12", "ship Britain FLT 7 at G12", "ship US CVE 3 at G13",
+		"ship Britain CV 4 at G14 named Ark", "Britain NAS 3 1 at Ark", "ship Britain CV 2 at E17 named Hermes", "Britain NAS 2 at Hermes",
 		"winter 9 turn 3", "oil Germany turn 3", "redeploy Axis 6", "redeploy Allies 6", "brp Axis 9 9 9", "kill 1",
 	},
 	"with transports": airlift,

@@ -42,6 +42,7 @@ type counter struct {
 	kind   units.Type
 	size   uint8
 	task   task
+	deck   int16 // the carrier it is based on, counted from 1; 0 on land
 	flags  flag
 }
 

@@ -71,7 +71,7 @@ func (p *Position) defenderOf(k counter) (engine.Cite, string) {
 	case p.supplyOf(int(k.base)) == supplyNone:
 		return "18.21", "awaw.no.supply" // a base without supply allows no activity at all (18.21D)
 	}
-	if ok, cite := p.w.units.May(k.kind, op); !ok {
+	if ok, cite := p.may(k, op); !ok {
 		return cite, "awaw.no.fly.type"
 	}
 	return "", ""

@@ -18,6 +18,8 @@ func (p *Position) flyer(c counter) (engine.Cite, string) {
 		return "18.41", "awaw.no.fly.inverted"
 	case !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
+	case c.deck > 0:
+		return "17.33", "awaw.no.deck"
 	}
 	if ok, cite := p.w.units.May(c.kind, units.Counterair); !ok {
 		return cite, "awaw.no.fly.type"

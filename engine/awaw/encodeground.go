@@ -19,6 +19,8 @@ type groundText struct {
 	Supplied  [][3]int    `json:"supplied,omitempty"`
 	Delivered []int16     `json:"delivered,omitempty"`
 	Fallen    []int16     `json:"fallen,omitempty"`
+	Ships     [][7]int    `json:"ships,omitempty"` // space, target, nation, kind, factors, spent, counted
+	Decks     [][2]int    `json:"decks,omitempty"` // counter and carrier
 }
 
 // troopText is space, from, target, carrier, nation, kind, factors, moves, spent, supply, starved, flags.
@@ -37,12 +39,25 @@ type battleText struct {
 	Then   [2]int16 `json:"then"`
 }
 
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 func (p *Position) groundText() groundText {
 	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen}
 	for i, c := range p.counters {
 		if c.task != taskCounterair {
 			x.Tasks = append(x.Tasks, [2]int{i, int(c.task)})
 		}
+		if c.deck > 0 {
+			x.Decks = append(x.Decks, [2]int{i, c.aboard()})
+		}
+	}
+	for _, s := range p.ships {
+		x.Ships = append(x.Ships, [7]int{int(s.space), int(s.target), int(s.nation), int(s.kind), int(s.factors), bit(s.spent), bit(s.counted)})
 	}
 	for _, g := range p.troops {
 		x.Troops = append(x.Troops, troopText{int(g.space), int(g.from), int(g.target), int(g.carrier), int(g.nation), int(g.kind),
@@ -76,6 +91,21 @@ func (p *Position) restoreGround(x groundText) error {
 			return bad("a task")
 		}
 		p.counters[t[0]].task = task(t[1])
+	}
+	if len(x.Ships) != len(p.w.shipNames) {
+		return bad("a ship")
+	}
+	for _, s := range x.Ships {
+		if s[0] < 0 || s[0] >= spaces || s[1] >= spaces || s[2] < 0 || s[2] >= len(p.w.nations) || s[3] < 0 || s[3] >= int(shipKinds) {
+			return bad("a ship")
+		}
+		p.ships = append(p.ships, ship{int16(s[0]), int16(s[1]), units.Nation(s[2]), shipKind(s[3]), uint8(s[4]), s[5] == 1, s[6] == 1})
+	}
+	for _, d := range x.Decks {
+		if d[0] < 0 || d[0] >= len(p.counters) || d[1] < 0 || d[1] >= len(p.ships) {
+			return bad("a carrier")
+		}
+		p.counters[d[0]].deck = int16(d[1] + 1)
 	}
 	if len(x.Troops) != len(p.w.arrivals) {
 		return bad("a ground unit")

@@ -141,7 +141,7 @@ func (t *turnover) sendHome() {
 func (t *turnover) strandReturners() {
 	p := t.p
 	for i, c := range p.counters {
-		if c.alive() && !c.has(flying) && !c.has(homeless) && c.base >= 0 && !p.w.board.Space(int(c.base)).Box &&
+		if c.alive() && !c.has(flying) && !c.has(homeless) && c.base >= 0 && c.deck == 0 && !p.w.board.Space(int(c.base)).Box &&
 			p.control[c.base] != p.w.sideOf(c.nation) {
 			p.counters[i].flags |= homeless
 		}
@@ -155,6 +155,12 @@ func (t *turnover) groundPhaseEnds() {
 		return
 	}
 	p.wave = waveRegular
+	for i, s := range p.ships {
+		if s.target >= 0 || s.spent {
+			x := t.ship(i)
+			x.target, x.spent, x.counted = -1, false, false
+		}
+	}
 	clear := troopPhaseFlags
 	if p.phase == phaseMovement {
 		clear &^= troopMust

@@ -47,7 +47,7 @@ func (p *Position) troopViews(out []engine.CounterView) []engine.CounterView {
 			out = append(out, p.troopView(i))
 		}
 	}
-	return out
+	return p.shipViews(out)
 }
 
 func (p *Position) troopView(i int) engine.CounterView {

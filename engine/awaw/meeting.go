@@ -139,14 +139,23 @@ func (p *Position) meeter(c counter, op units.Operation) (engine.Cite, string) {
 	case p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
 	}
-	if ok, cite := p.w.units.May(c.kind, op); !ok {
+	if ok, cite := p.may(c, op); !ok {
 		return cite, "awaw.no.fly.type"
+	}
+	if c.deck > 0 {
+		if !p.atSea(c) {
+			return "18.562", "awaw.no.deck.port"
+		}
+		return "", ""
 	}
 	return p.operational(c)
 }
 
 // meetRefusal tells why a counter may not intercept at a hex, in each of the places where something is intercepted.
 func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
+	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) {
+		return "18.562", "awaw.no.meet.ship"
+	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.561", "awaw.no.such"
 	}

@@ -25,6 +25,13 @@ func (p *Position) NameOf(r engine.Ref) string {
 			}
 			return fmt.Sprintf("%s %s %d", p.w.units.Info(c.nation).Name, c.kind.Code(), c.size)
 		}
+		if k := i - shipBase; k >= 0 && k < len(p.ships) {
+			if name := p.w.shipNames[k]; name != "" {
+				return name
+			}
+			s := p.ships[k]
+			return fmt.Sprintf("%s %s %d", p.w.units.Info(s.nation).Name, shipCodes[s.kind], s.factors)
+		}
 		if k := i - troopBase; k >= 0 && k < len(p.troops) {
 			g := p.troops[k]
 			if !g.alive() {

@@ -37,9 +37,9 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbRedeploy: {"redeploy", "cs"},
 	VerbBreak:    {"break", "cn"},
 	VerbJoin:     {"join", "cc"},
-	VerbSupport:  {"support", "cs"},
+	VerbSupport:  {"support", "us"},
 	VerbDefend:   {"defend", "cs"},
-	VerbMeet:     {"meet", "cs"},
+	VerbMeet:     {"meet", "us"},
 	VerbHome:     {"home", ""},
 	VerbMarch:    {"march", "gs"},
 	VerbOverrun:  {"overrun", "gs"},
@@ -98,6 +98,10 @@ func (p *Position) token(form rune, r engine.Ref) string {
 		if i < len(p.counters) {
 			c := p.counters[i]
 			return fmt.Sprintf("%s-%s-%d#%d", p.w.units.Info(c.nation).Code, c.kind.Code(), c.size, i)
+		}
+		if k := i - shipBase; k >= 0 && k < len(p.ships) {
+			s := p.ships[k]
+			return fmt.Sprintf("%s-%s-%d#s%d", p.w.units.Info(s.nation).Code, shipCodes[s.kind], s.factors, k)
 		}
 		if k := i - troopBase; k >= 0 && k < len(p.troops) {
 			g := p.troops[k]
@@ -204,7 +208,7 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 }
 
 func wanted(f rune) string {
-	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter or ground unit, as #12 or #g3", 's': "a space, as M24 or a place's name", 'n': "a number",
+	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number",
 		'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
 }
 
@@ -217,6 +221,10 @@ func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 		}
 		if f == 'g' {
 			return 0, false
+		}
+		if _, num, ok := strings.Cut(word, "#s"); ok {
+			n, err := strconv.Atoi(num)
+			return sh(max(n, 0)), err == nil && n >= 0 && n < len(p.ships)
 		}
 		return p.read('c', word)
 	case 'c':

@@ -82,6 +82,7 @@ type Position struct {
 	winner   engine.Side
 
 	troops    []troop
+	ships     []ship
 	battle    *battle // the ground battle at hand
 	sortie    *sortie // the air transport activity at hand
 	wave      uint8   // of the combat phase: 0 regular combat, 1 exploitation

@@ -28,6 +28,9 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 	if space == int(k.base) {
 		return "18.46", "awaw.no.land.own"
 	}
+	if k.deck > 0 {
+		return "17.33", "awaw.no.deck"
+	}
 	if p.w.board.Space(space).Box {
 		return "18.49", "awaw.no.box"
 	}

@@ -142,6 +142,13 @@ type scenario struct {
 		Sailed bool     `toml:"sailed"` // comes by sea transport in the movement phase of its first turn (18.547C)
 		Name   string   `toml:"name"`
 	} `toml:"troops"`
+	Ship []struct {
+		Nation  string `toml:"nation"`
+		Type    string `toml:"type"` // CV, CVE or FLT
+		At      string `toml:"at"`
+		Factors int    `toml:"factors"` // of a carrier, the naval air squadrons it holds
+		Name    string `toml:"name"`
+	} `toml:"ship"`
 	Source []struct { // what supplies a side (30.5)
 		Side  string `toml:"side"`
 		Place string `toml:"place"`

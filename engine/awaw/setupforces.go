@@ -29,6 +29,10 @@ func (s *setup) forces() {
 		}
 	}
 	for k, a := range s.sc.Air {
+		if carrier := s.shipNamed(a.At); carrier >= 0 {
+			s.embark(k, carrier)
+			continue
+		}
 		n, ok := s.ours(entry("air", k, "nation"), a.Nation)
 		kind, known := s.kind(entry("air", k, "type"), a.Type)
 		i, found := s.place(entry("air", k, "at"), a.At)

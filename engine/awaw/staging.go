@@ -67,6 +67,8 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 		return "17.71", "awaw.no.stage.sw"
 	case c.has(staged) && !c.has(forced):
 		return "18.21", "awaw.no.stage.twice"
+	case c.deck > 0:
+		return "17.33", "awaw.no.deck"
 	}
 	return "", ""
 }
@@ -183,6 +185,8 @@ func (p *Position) redeployer(c counter) (engine.Cite, string) {
 		return "18.41", "awaw.no.fly.twice"
 	case c.has(moved) && !c.has(forced):
 		return "28", "awaw.no.redeploy.twice"
+	case c.deck > 0:
+		return "17.33", "awaw.no.deck"
 	case !c.has(forced) && int(p.shifts)+c.factors() > p.redeployLimit():
 		return "28", "awaw.no.redeploy.limit"
 	}

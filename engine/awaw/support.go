@@ -11,6 +11,9 @@ import (
 
 // supportRefusal tells why a counter may not give ground support at a hex.
 func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
+	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && p.fight == nil && p.battle == nil && p.sortie == nil {
+		return p.shipSupportRefusal(i, c.B.Index())
+	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.551", "awaw.no.such"
 	}
@@ -55,16 +58,22 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 	case !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
 	}
-	if ok, cite := p.w.units.May(k.kind, units.GroundSupport); !ok {
+	if ok, cite := p.may(k, units.GroundSupport); !ok {
 		return cite, "awaw.no.fly.type"
+	}
+	if k.deck > 0 {
+		return p.deckRefusal(k)
 	}
 	return p.operational(k)
 }
 
 // factorsOf is what counters add to a ground battle over land: one for each army air factor, one for every three naval air
 // squadrons of them together (18.5521, 18.611B).
-func factorsOf(list []counter) int {
-	whole, squadrons := 0, 0
+func factorsOf(list []counter) int { return factorsWith(list, 0) }
+
+// factorsWith adds the fleet factors that bombard to the naval air squadrons before remnants are dropped (18.5521).
+func factorsWith(list []counter, guns int) int {
+	whole, squadrons := 0, guns
 	for _, c := range list {
 		if c.kind == units.NAS {
 			squadrons += int(c.size)
@@ -102,7 +111,25 @@ func (p *Position) supportFactors(hex int, more *counter) int {
 	if more != nil {
 		list = append(list, *more)
 	}
-	return factorsOf(list)
+	return p.seaFactors(hex) + factorsWith(list, p.guns(hex))
+}
+
+// seaFactors is what escort carriers add at a hex, no more than the invading factors (18.553C).
+func (p *Position) seaFactors(hex int) int {
+	n := p.escorts(hex)
+	if n == 0 {
+		return 0
+	}
+	if p.battle == nil {
+		return min(n, p.invaders(hex, -1))
+	}
+	landing := 0
+	for _, i := range p.attackers() {
+		if p.troops[i].has(troopAfloat) {
+			landing += int(p.troops[i].factors)
+		}
+	}
+	return min(n, landing)
 }
 
 // supportPerFactor is the limit of air to ground on either side (18.554A, 18.614A).
@@ -146,6 +173,7 @@ func (p *Position) attackable(hex int) bool {
 
 func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
 	hexes := p.contested()
+	buf = p.legalShipSupports(buf)
 	for i, c := range p.counters {
 		if _, why := p.supporter(c); why != "" {
 			continue
@@ -192,6 +220,10 @@ func (p *Position) contested() []int16 {
 
 // support sends a counter to give ground support.
 func (t *turnover) support(c engine.Command) {
+	if i := t.p.shipAt(c.A); i >= 0 {
+		t.supportFromSea(i, c.B.Index())
+		return
+	}
 	k := &t.p.counters[c.A.Index()]
 	k.flags |= flying
 	k.target = int16(c.B.Index())
@@ -207,7 +239,11 @@ func (t *turnover) trimSupport(attackers int) {
 		list = append(list, t.p.supporters(int(h))...)
 	}
 	slices.Sort(list)
-	t.cutSupport(list, supportPerFactor*attackers, func(i, n int) { t.eliminate(i, n, "18.555", "awaw.support.lost") })
+	limit := supportPerFactor * attackers
+	for _, h := range t.p.battle.list() {
+		limit -= t.p.seaFactors(int(h))
+	}
+	t.cutSupport(list, limit, func(i, n int) { t.eliminate(i, n, "18.555", "awaw.support.lost") })
 }
 
 // cutSupport takes counters out of ground support, those committed last in the list first, until no more factors than the

@@ -64,6 +64,9 @@ func (p *Position) purse(side int) int {
 	for _, i := range p.payerTroops(side) {
 		n += int(p.troops[i].factors)
 	}
+	for _, i := range p.payerShips(side) {
+		n += int(p.ships[i].factors)
+	}
 	return n + squadrons/nasPerFactor
 }
 
@@ -121,6 +124,11 @@ func (p *Position) legalTolls(buf []engine.Command) []engine.Command {
 	for _, i := range p.payerTroops(side) {
 		buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: gu(i)})
 	}
+	for _, i := range p.payerShips(side) {
+		for n := 1; n <= min(int(p.ships[i].factors), int(p.battle.owed)); n++ {
+			buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: sh(i), N: int16(n)})
+		}
+	}
 	return buf
 }
 
@@ -132,6 +140,9 @@ func (t *turnover) lose(c engine.Command) {
 	if i := t.p.troopAt(c.A); i >= 0 {
 		b.owed -= int16(t.p.troops[i].factors)
 		t.kill(i, "15", "awaw.troop.lost")
+	} else if i := t.p.shipAt(c.A); i >= 0 {
+		b.owed -= c.N
+		t.sinkEscorts(i, int(c.N))
 	} else {
 		i := c.A.Index()
 		per, pays := t.p.unitsPerFactor(side, t.p.counters[i])
@@ -180,6 +191,9 @@ func (t *turnover) wipe(side int, cite engine.Cite) {
 	}
 	for _, i := range t.p.payerAir(side) {
 		t.eliminate(i, int(t.p.counters[i].size), lossCite(side), "awaw.air.lost")
+	}
+	for _, i := range t.p.payerShips(side) {
+		t.sinkEscorts(i, int(t.p.ships[i].factors))
 	}
 	t.ground().owed = 0
 }
@@ -252,5 +266,6 @@ func (t *turnover) endBattle() {
 			}
 		}
 	}
+	t.shipsDone(func(s ship) bool { return b.at(int(s.target)) })
 	p.battle, t.battleOwned = nil, false
 }

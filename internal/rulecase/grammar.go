@@ -119,6 +119,15 @@ var grammar = []givenWord{
 		}
 		s.table("troops", pairs...)
 	}},
+	{"ship", "ship NATION TYPE FACTORS at PLACE [named NAME]", func(s *scenarioText, a *args) {
+		nation, kind, n := a.next(), a.next(), a.number()
+		a.must("at")
+		pairs := []any{"nation", nation, "type", kind, "factors", n, "at", a.next()}
+		if a.takes("named") {
+			pairs = append(pairs, "name", a.next())
+		}
+		s.table("ship", pairs...)
+	}},
 	{"source", "source SIDE PLACE [partial]", func(s *scenarioText, a *args) {
 		side, place, state := a.next(), a.next(), "full"
 		if a.takes("partial") {

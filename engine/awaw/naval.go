@@ -1,0 +1,230 @@
+// Ships, as much of them as the air war over the land meets: fast carriers whose naval air supports attacks and intercepts
+// (17.33, 18.5522, 18.562), escort carriers and bombarding fleets off a landing (18.5521, 18.553).
+//
+// Left out here: fleet movement, task forces and what they hide, strikes on ships and by ships, damage. Ships stand where
+// the scenario puts them.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// shipKind is what a ship counter stands for.
+type shipKind uint8
+
+const (
+	shipCarrier shipKind = iota // a fast carrier; its factors are the naval air squadrons it holds
+	shipEscort                  // escort carriers, in factors
+	shipFleet                   // surface ships, in factors
+	shipKinds
+)
+
+// shipCodes are the kinds as scenarios and counters write them.
+var shipCodes = [shipKinds]string{"CV", "CVE", "FLT"}
+
+// ship is one ship counter.
+type ship struct {
+	space   int16
+	target  int16 // the hex it supports a landing at, -1 none
+	nation  units.Nation
+	kind    shipKind
+	factors uint8
+	spent   bool // its support has been counted in ground combat
+	counted bool // in the round of ground combat at hand
+}
+
+// FirstShip is the index of the first ship among references to counters.
+const FirstShip = 1 << 17
+
+const shipBase = FirstShip
+
+// sh refers to ship i.
+func sh(i int) engine.Ref { return engine.CounterRef(shipBase + i) }
+
+// shipAt is the ship a reference names, -1 if it names none in play.
+func (p *Position) shipAt(r engine.Ref) int {
+	i := r.Index() - shipBase
+	if r.Kind() != engine.KindCounter || i < 0 || i >= len(p.ships) || p.ships[i].factors == 0 {
+		return -1
+	}
+	return i
+}
+
+// ship gives one ship for writing.
+func (t *turnover) ship(i int) *ship {
+	t.p.ships = slices.Clone(t.p.ships)
+	return &t.p.ships[i]
+}
+
+// aboard is the carrier a counter is based on, -1 if it is based on land.
+func (c counter) aboard() int { return int(c.deck) - 1 }
+
+// atSea tells whether the carrier a counter is based on lies in a hex of the sea: in port its air flies no mission.
+func (p *Position) atSea(c counter) bool { return p.w.board.Space(int(p.ships[c.aboard()].space)).Sea }
+
+// may tells whether a counter may fly an operation from where it is based, with the paragraph either way (17.23 to 17.83;
+// 17.33 from carriers).
+func (p *Position) may(c counter, op units.Operation) (bool, engine.Cite) {
+	if c.deck > 0 {
+		return p.w.units.MayFromCarrier(c.kind, op)
+	}
+	return p.w.units.May(c.kind, op)
+}
+
+// deckRefusal tells why air on a carrier may not do what land-based air does now.
+func (p *Position) deckRefusal(c counter) (engine.Cite, string) {
+	switch {
+	case c.deck == 0:
+		return "", ""
+	case !p.atSea(c):
+		return "18.5522", "awaw.no.deck.port"
+	case p.step == stepMarch:
+		return "18.5522", "awaw.no.deck.overrun"
+	case p.wave == waveExploitation && p.step == stepSupport:
+		return "18.5522", "awaw.no.deck.exploit"
+	}
+	return "", ""
+}
+
+// invaders is the factors of the units that lie off a coast, in one sea hex or any (-1), and could land there.
+func (p *Position) invaders(hex, from int) (n int) {
+	for _, i := range p.landers(hex) {
+		if g := p.troops[i]; from < 0 || int(g.space) == from {
+			n += int(g.factors)
+		}
+	}
+	return n
+}
+
+// escorts is the factors of escort carriers that support a landing: no more than land (18.553C).
+func (p *Position) escorts(hex int) (n int) {
+	for _, s := range p.ships {
+		if s.kind == shipEscort && int(s.target) == hex && !s.spent {
+			n += int(s.factors)
+		}
+	}
+	return n
+}
+
+// guns is the fleet factors that bombard a hex; they add up with naval air, three to a ground factor (18.5521).
+func (p *Position) guns(hex int) (n int) {
+	for _, s := range p.ships {
+		if s.kind == shipFleet && int(s.target) == hex && !s.spent {
+			n += int(s.factors)
+		}
+	}
+	return n
+}
+
+// shipSupportRefusal tells why a ship may not support a landing (18.553, 18.554B).
+func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
+	s := p.ships[i]
+	switch {
+	case p.w.sideOf(s.nation) != p.phasing():
+		return "18.553", "awaw.no.own"
+	case p.step != stepSupport || p.wave != waveRegular:
+		return "18.553A", "awaw.no.support.now"
+	case s.kind == shipCarrier:
+		return "18.5522", "awaw.no.ship.carrier"
+	case s.target >= 0:
+		return "18.553A", "awaw.no.ship.twice"
+	case p.invaders(hex, -1) == 0:
+		return "18.553A", "awaw.no.ship.landing"
+	case p.invaders(hex, int(s.space)) == 0:
+		return "18.553A", "awaw.no.ship.hex"
+	}
+	if s.kind == shipFleet {
+		return "", ""
+	}
+	if p.escorts(hex)+int(s.factors) > p.invaders(hex, -1) {
+		return "18.554B", "awaw.no.ship.limit"
+	}
+	if p.supportFactors(hex, nil)+int(s.factors) > p.supportLimit(hex) {
+		return "18.554", "awaw.no.support.limit"
+	}
+	return "", ""
+}
+
+func (p *Position) legalShipSupports(buf []engine.Command) []engine.Command {
+	for i, s := range p.ships {
+		if s.factors == 0 || s.kind == shipCarrier || p.w.sideOf(s.nation) != p.phasing() {
+			continue
+		}
+		for _, h := range p.beaches() {
+			if _, why := p.shipSupportRefusal(i, int(h)); why == "" {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSupport, A: sh(i), B: sp(int(h))})
+			}
+		}
+	}
+	return buf
+}
+
+// supportFromSea sends a ship to support a landing.
+func (t *turnover) supportFromSea(i, hex int) {
+	t.ship(i).target = int16(hex)
+	cite, key := engine.Cite("18.553"), "awaw.ship.supports"
+	if t.p.ships[i].kind == shipFleet {
+		cite, key = "18.5521", "awaw.ship.bombards"
+	}
+	t.say(engine.EventChoice, cite, key, sh(i), sp(hex), int(t.p.ships[i].factors))
+}
+
+// payerShips lists the escort carriers that ground losses of the attacker may be taken from: those that supported the
+// landing (18.553E).
+func (p *Position) payerShips(side int) (out []int) {
+	if side != attacker {
+		return nil
+	}
+	for i, s := range p.ships {
+		if s.factors > 0 && s.kind == shipEscort && s.counted && s.target >= 0 && p.battle.at(int(s.target)) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// sinkEscorts eliminates factors of an escort carrier counter in ground combat (18.553E).
+func (t *turnover) sinkEscorts(i, n int) {
+	s := t.ship(i)
+	t.say(engine.EventLoss, "18.553E", "awaw.ship.lost", n, sh(i), sp(int(s.space)))
+	s.factors -= uint8(n)
+}
+
+// countShips marks ships whose support counts in the round of ground combat at hand.
+func (t *turnover) countShips() {
+	for i, s := range t.p.ships {
+		if s.target >= 0 && t.p.battle.at(int(s.target)) && !s.spent {
+			t.ship(i).counted = true
+		}
+	}
+}
+
+// shipsDone ends the support of ships with their battle, or with the phase.
+func (t *turnover) shipsDone(of func(ship) bool) {
+	for i, s := range t.p.ships {
+		if s.target >= 0 && of(s) {
+			x := t.ship(i)
+			x.spent, x.counted = true, false
+		}
+	}
+}
+
+// shipViews adds the ships to the counters a screen shows.
+func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
+	for i, s := range p.ships {
+		if s.factors == 0 {
+			continue
+		}
+		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: shipCodes[s.kind],
+			Size: int(s.factors), Space: sp(int(s.space)), Ground: true, Inverted: s.spent, Note: engine.Say("awaw.ship.ready")}
+		if s.target >= 0 {
+			v.Mission, v.Note = sp(int(s.target)), engine.Say("awaw.ship.supporting")
+		}
+		out = append(out, v)
+	}
+	return out
+}
