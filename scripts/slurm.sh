@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 need_go
 need_packages munge slurmctld slurmd slurm-client
 
-export SCENARIO=${SCENARIO:-channel-1940} BOTS=${BOTS:-steady,steady} GAMES=${GAMES:-60} SEED=${SEED:-1} SHARDS=${SHARDS:-4}
+export SCENARIO=${SCENARIO:-channel-1940} BOTS=${BOTS:-pilot,pilot} GAMES=${GAMES:-60} SEED=${SEED:-1} SHARDS=${SHARDS:-4}
 work=$(mktemp -d /tmp/awaw-slurm.XXXXXX)
 chmod 755 "$work"
 declare -a started=()
