@@ -29,7 +29,7 @@ prove:
 	scripts/prove-fresh.sh
 
 ladder:
-	go run ./cmd/awawctl ladder channel-1940 --games 200 --seed 1
+	nice go run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json
 
 # make sim SCENARIO=channel-1940 BOTS=steady,steady GAMES=200 SEED=1
 sim:
