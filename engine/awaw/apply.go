@@ -212,7 +212,7 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		if p.fight == nil && p.battle != nil {
 			return p.againRefusal(plain)
 		}
-		if cite, why := stage(fightPress, "18.522B", "awaw.no.press"); why != "" {
+		if cite, why := stage(fightPress, p.roundCite(), "awaw.no.press"); why != "" {
 			return cite, why
 		}
 		if f.total(attacker) == 0 {
@@ -227,11 +227,11 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		if p.fight == nil && p.battle != nil {
 			return p.againRefusal(plain)
 		}
-		if cite, why := stage(fightPress, "18.522B", "awaw.no.press"); why != "" {
+		if cite, why := stage(fightPress, p.roundCite(), "awaw.no.press"); why != "" {
 			return cite, why
 		}
 		if f.fresh {
-			return "18.522B", "awaw.no.stop.fresh"
+			return p.roundCite(), "awaw.no.stop.fresh"
 		}
 	case VerbLand:
 		return p.landRefusal(c)
@@ -319,14 +319,14 @@ func (t *turnover) do(c engine.Command) error {
 			t.anotherRound()
 			return nil
 		}
-		t.say(engine.EventChoice, "18.522B", "awaw.presses", c.Side)
+		t.say(engine.EventChoice, t.p.roundCite(), "awaw.presses", c.Side)
 		t.beginRound()
 	case VerbStop:
 		if t.p.fight == nil {
 			t.breakOff()
 			return nil
 		}
-		t.say(engine.EventChoice, "18.522B", "awaw.stops", c.Side)
+		t.say(engine.EventChoice, t.p.roundCite(), "awaw.stops", c.Side)
 		if t.p.fight.kind != airCounterair {
 			t.closeMeeting(false)
 			return nil

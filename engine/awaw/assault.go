@@ -118,8 +118,8 @@ func (p *Position) doubleRefusal(hex, second int) (engine.Cite, string) {
 	if p.step != stepAssault || !p.guarded(p.defending(), second) || !p.guarded(p.defending(), hex) {
 		return "15", "awaw.no.assault.second"
 	}
-	for _, i := range p.assigned(int16(hex)) {
-		if !p.mayAttack(i, second) {
+	for _, i := range p.assigned(int16(hex), int16(second)) {
+		if !p.mayAttack(i, hex) || !p.mayAttack(i, second) {
 			return "15", "awaw.no.assault.second"
 		}
 	}

@@ -170,8 +170,8 @@ func (p *Position) multiplier(i int) int {
 	return max(1, n)
 }
 
-// strengths sums both sides of the battle: ground factors with the air that supports them. Air is never multiplied by
-// terrain (18.611A); against a landing army air counts three and naval air one (18.611C).
+// strengths sums both sides of the battle: ground factors with the air that supports them, which does not fight each other
+// (18.615). Air is never multiplied by terrain (18.611A); against a landing army air counts three and naval air one (18.611C).
 func (p *Position) strengths() (att, def int) {
 	for _, i := range p.attackers() {
 		att += int(p.troops[i].factors)

@@ -176,8 +176,12 @@ func (p *Position) legalHolds(buf []engine.Command) []engine.Command {
 }
 
 func (t *turnover) hold(c engine.Command) {
+	cite := engine.Cite("18.611A")
+	if t.p.overSupported() { // the excess takes no part and is not touched (18.614C)
+		cite = "18.614C"
+	}
 	t.p.counters[c.A.Index()].flags |= held
-	t.say(engine.EventChoice, "18.611A", "awaw.holds", c.A)
+	t.say(engine.EventChoice, cite, "awaw.holds", c.A)
 }
 
 // overSupported tells whether more defensive air support would count at a hex of the battle than its limit (18.614A).

@@ -118,6 +118,14 @@ func (t *turnover) closeMeeting(home bool) {
 	}
 }
 
+// roundCite is the paragraph under which the attacker goes on or stops: of an interception of support, or of a counterair.
+func (p *Position) roundCite() engine.Cite {
+	if p.fight != nil && p.fight.kind == airMeet {
+		return "18.5634"
+	}
+	return "18.522B"
+}
+
 // groundAll lands every counter of a force, inverted.
 func (t *turnover) groundAll(force []member) {
 	for _, m := range force {

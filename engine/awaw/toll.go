@@ -245,7 +245,8 @@ func (t *turnover) endBattle() {
 			p.counters[i].flags = c.flags&^again | spent
 		}
 		if c.has(spent|again) && c.onTask(taskDefend) && b.at(int(c.target)) {
-			t.grounded(i) // used: it may not serve against exploitation, and is inverted (18.618)
+			t.grounded(i) // used: it may not serve against exploitation
+			t.say(engine.EventTurned, "18.618", "awaw.support.returns", int(c.size), ct(i))
 		}
 		if c.has(held) {
 			p.counters[i].flags &^= held
