@@ -132,7 +132,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 		return "18.5522", "awaw.no.ship.carrier"
 	case s.target >= 0:
 		return "18.553A", "awaw.no.ship.twice"
-	case p.invaders(hex, -1) == 0:
+	case !slices.Contains(p.beaches(), int16(hex)) || p.invaders(hex, -1) == 0:
 		return "18.553A", "awaw.no.ship.landing"
 	case p.invaders(hex, int(s.space)) == 0:
 		return "18.553A", "awaw.no.ship.hex"
