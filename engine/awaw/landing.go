@@ -44,15 +44,15 @@ func (t *turnover) abandon(c engine.Command) {
 	hexes := p.supportedByAir()
 	before := make([]int, len(hexes))
 	for k, h := range hexes {
-		before[k] = p.supportLimit(int(h))
+		before[k] = p.airLimit(int(h))
 	}
 	for _, i := range p.landers(c.B.Index()) {
 		t.troop(i).flags |= troopFought
 	}
 	t.say(engine.EventChoice, "18.5551", "awaw.abandoned", c.Side, c.B)
 	for k, h := range hexes {
-		if gone := before[k] - p.supportLimit(int(h)); gone > 0 {
-			now := p.supportFactors(int(h), nil)
+		if gone := before[k] - p.airLimit(int(h)); gone > 0 {
+			now := factorsOf(p.pick(p.supporters(int(h))))
 			t.returnExcess(int(h), now-min(gone, max(0, now-before[k]+gone)), "18.5551")
 		}
 	}
@@ -79,6 +79,6 @@ func (t *turnover) turnBack() {
 		}
 	}
 	for _, h := range p.supportedByAir() {
-		t.returnExcess(int(h), p.supportLimit(int(h)), "18.5552")
+		t.returnExcess(int(h), p.airLimit(int(h)), "18.5552")
 	}
 }

@@ -143,7 +143,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 	if p.escorts(hex)+int(s.factors) > p.invaders(hex, -1) {
 		return "18.554B", "awaw.no.ship.limit"
 	}
-	if p.supportFactors(hex, nil)+int(s.factors) > p.supportLimit(hex) {
+	if p.limitedFactors(hex, nil)+int(s.factors) > p.supportLimit(hex) {
 		return "18.554", "awaw.no.support.limit"
 	}
 	return "", ""

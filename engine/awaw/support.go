@@ -37,7 +37,7 @@ func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
 	if !slices.Contains(p.contested(), int16(hex)) {
 		return "18.551", "awaw.no.support.hex"
 	}
-	if p.supportFactors(hex, &k) > p.supportLimit(hex) {
+	if p.limitedFactors(hex, &k) > p.supportLimit(hex) {
 		return "18.554", "awaw.no.support.limit"
 	}
 	return "", ""
@@ -114,6 +114,18 @@ func (p *Position) supportFactors(hex int, more *counter) int {
 	return p.seaFactors(hex) + factorsWith(list, p.guns(hex))
 }
 
+// limitedFactors is the part of the support at a hex that its limit is for: air and escort carriers, not guns (18.554A).
+func (p *Position) limitedFactors(hex int, more *counter) int {
+	list := p.pick(p.supporters(hex))
+	if more != nil {
+		list = append(list, *more)
+	}
+	return p.seaFactors(hex) + factorsOf(list)
+}
+
+// airLimit is the most air support a hex may be given beside its escort carriers (18.553D).
+func (p *Position) airLimit(hex int) int { return p.supportLimit(hex) - p.seaFactors(hex) }
+
 // seaFactors is what escort carriers add at a hex, no more than the invading factors (18.553C).
 func (p *Position) seaFactors(hex int) int {
 	n := p.escorts(hex)
@@ -180,7 +192,7 @@ func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
 		}
 		row := p.w.row(int(c.base))
 		for _, h := range hexes {
-			if int(row[h]) > p.w.rangeOf(c) || p.supportFactors(int(h), &c) > p.supportLimit(int(h)) {
+			if int(row[h]) > p.w.rangeOf(c) || p.limitedFactors(int(h), &c) > p.supportLimit(int(h)) {
 				continue
 			}
 			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSupport, A: ct(i), B: sp(int(h))})
@@ -228,7 +240,7 @@ func (t *turnover) support(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	k.task = taskSupport
-	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.supportFactors(c.B.Index(), nil), t.p.supportLimit(c.B.Index()))
+	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.limitedFactors(c.B.Index(), nil), t.p.supportLimit(c.B.Index()))
 }
 
 // trimSupport applies the limit when a combat starts (18.554C): what is more than three times the attackers is eliminated,
