@@ -1,11 +1,18 @@
 package main
 
 import (
+	"bytes"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"awaw/internal/sim"
 	"awaw/scenarios"
+	"awaw/tables"
 )
 
 func counted(first, second, nobody int) sim.Count {
@@ -61,5 +68,52 @@ func TestBalancePage(t *testing.T) {
 	text, even = c.page([]balance{{info, counted(60, 140, 0), &spot}}, nil)
 	if even || !strings.Contains(text, "**no**") {
 		t.Errorf("30 %% against 70 %% passes as even:\n%s", text)
+	}
+}
+
+// Games another build played are kept while this one plays the same, and put aside when it does not.
+func TestBalancePutsOtherPlayAside(t *testing.T) {
+	var errs bytes.Buffer
+	a := &app{out: io.Discard, err: &errs, tables: tables.Embedded()}
+	c := simBalanceCommand{Seed: 3, Dir: t.TempDir(), Quiet: true}
+	first, err := c.measure(a, scenarios.Default(), "random", 2, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dirs, _ := filepath.Glob(filepath.Join(c.Dir, "*"))
+	if len(dirs) != 1 {
+		t.Fatalf("folders %q", dirs)
+	}
+	rewrite := func(name string, change func(string) string) {
+		t.Helper()
+		path := filepath.Join(dirs[0], name)
+		old, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := change(string(old))
+		if text == string(old) {
+			t.Fatalf("%s was not changed", name)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	rewrite("study.json", func(s string) string { return strings.Replace(s, `"build": "`, `"build": "f`, 1) })
+	again, err := c.measure(a, scenarios.Default(), "random", 2, 1)
+	if err != nil || again.Won[0] != first.Won[0] || !strings.Contains(errs.String(), "plays the same") {
+		t.Fatalf("another build that plays the same: %v, %s", err, errs.String())
+	}
+	rewrite("games.log", func(s string) string {
+		line, rest, _ := strings.Cut(s, "\n")
+		text := strings.Replace(line[:len(line)-9], `"commands":`, `"commands":1`, 1)
+		return fmt.Sprintf("%s %08x\n%s", text, crc32.ChecksumIEEE([]byte(text)), rest)
+	})
+	last, err := c.measure(a, scenarios.Default(), "random", 2, 1)
+	if err != nil || last.Commands != first.Commands || !strings.Contains(errs.String(), "is put aside") {
+		t.Errorf("another build that plays otherwise: %v, %s", err, errs.String())
+	}
+	if dirs, _ = filepath.Glob(filepath.Join(c.Dir, "*")); len(dirs) != 2 {
+		t.Errorf("folders %q: expected the old one beside the new one", dirs)
 	}
 }
