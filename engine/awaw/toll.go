@@ -76,8 +76,10 @@ func (t *turnover) toll() {
 	for {
 		side := int(b.whose)
 		switch {
-		case b.owed < 0 || b.owed > 0 && int(b.owed) >= t.p.purse(side):
+		case b.owed < 0:
 			t.wipe(side, "15")
+		case b.owed > 0 && int(b.owed) >= t.p.purse(side):
+			t.payAll(side)
 		case b.owed > 0:
 			b.stage = battleToll
 			return
@@ -191,6 +193,37 @@ func (t *turnover) wipe(side int, cite engine.Cite) {
 	}
 	for _, i := range t.p.payerAir(side) {
 		t.eliminate(i, int(t.p.counters[i].size), lossCite(side), "awaw.air.lost")
+	}
+	for _, i := range t.p.payerShips(side) {
+		t.sinkEscorts(i, int(t.p.ships[i].factors))
+	}
+	t.ground().owed = 0
+}
+
+// payAll takes all that a side can pay: every unit in the battle, and of naval air the squadrons that make up whole factors
+// (18.5521).
+func (t *turnover) payAll(side int) {
+	loose, per := 0, 1
+	for _, i := range t.p.payerAir(side) {
+		c := t.p.counters[i]
+		if n, _ := t.p.unitsPerFactor(side, c); n > 1 {
+			loose, per = loose+int(c.size), n
+		}
+	}
+	loose %= per
+	for _, i := range slices.Backward(t.p.payerAir(side)) {
+		c := t.p.counters[i]
+		n := int(c.size)
+		if k, _ := t.p.unitsPerFactor(side, c); k > 1 {
+			n -= min(loose, n)
+			loose -= int(c.size) - n
+		}
+		if n > 0 {
+			t.eliminate(i, n, lossCite(side), "awaw.air.lost")
+		}
+	}
+	for _, i := range t.p.payerTroops(side) {
+		t.kill(i, "15", "awaw.troop.lost")
 	}
 	for _, i := range t.p.payerShips(side) {
 		t.sinkEscorts(i, int(t.p.ships[i].factors))
