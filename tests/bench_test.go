@@ -55,6 +55,52 @@ func BenchmarkBarePlay(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "commands/s")
 }
 
+// BenchmarkScenarios gives the cost of listing and of applying commands in each scenario, over the same random play.
+func BenchmarkScenarios(b *testing.B) {
+	for _, info := range scenarios.List() {
+		_, _, _, start := scene(b, info.ID)
+		type moment struct {
+			p engine.Position
+			c engine.Command
+		}
+		var moments []moment
+		dice := engine.NewFast(1)
+		for p := start; len(p.ToAct()) > 0 && len(moments) < 3000; {
+			legal := p.Legal(p.ToAct()[0], nil)
+			c := legal[dice.Intn(len(legal))]
+			next, _, err := p.Apply(c, dice)
+			if err != nil {
+				b.Fatal(err)
+			}
+			moments = append(moments, moment{p, c})
+			p = next
+		}
+		b.Run(info.ID+"/legal", func(b *testing.B) {
+			var buf []engine.Command
+			i, listed := 0, 0
+			b.ReportAllocs()
+			for b.Loop() {
+				m := moments[i%len(moments)]
+				buf = m.p.Legal(m.p.ToAct()[0], buf[:0])
+				listed += len(buf)
+				i++
+			}
+			b.ReportMetric(float64(listed)/float64(b.N), "commands/op")
+		})
+		b.Run(info.ID+"/apply", func(b *testing.B) {
+			i := 0
+			b.ReportAllocs()
+			for b.Loop() {
+				m := moments[i%len(moments)]
+				if _, _, err := m.p.Apply(m.c, dice); err != nil {
+					b.Fatal(err)
+				}
+				i++
+			}
+		})
+	}
+}
+
 // BenchmarkGamePlay is the same through a full Game: keyed dice, journal, hashing, undo history.
 func BenchmarkGamePlay(b *testing.B) {
 	rules, kit, doc, _ := scene(b, scenarios.Default().ID)

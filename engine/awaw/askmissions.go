@@ -163,7 +163,9 @@ func (p *Position) askTroop(i int, kind engine.QueryKind) engine.Answer {
 	if _, why := p.marcher(i); why != "" {
 		return a
 	}
-	for _, x := range p.treks(i) {
+	var l lines
+	l.fill(p, p.phasing())
+	for _, x := range p.treks(&l, i) {
 		a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(x.space)})
 	}
 	return a

@@ -200,7 +200,7 @@ func (p *Position) idleOnGround() bool {
 	case stepFeed:
 		return len(p.legalLoads(nil)) == 0
 	case stepMarch:
-		return len(p.assignedAnywhere()) == 0 && len(p.legalMarches(nil)) == 0 && len(p.legalOverruns(nil)) == 0 && len(p.legalLoads(nil)) == 0
+		return len(p.assignedAnywhere()) == 0 && !p.marches() && len(p.legalOverruns(nil)) == 0 && len(p.legalLoads(nil)) == 0
 	case stepSupport:
 		return !p.onSupport() && len(p.crumbs().legalSupports(nil)) == 0
 	case stepDefend:
@@ -212,7 +212,7 @@ func (p *Position) idleOnGround() bool {
 	case stepAssault:
 		return len(p.legalAssigns(nil)) == 0 && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
 	case stepBreakout:
-		return len(p.legalMarches(nil)) == 0
+		return !p.marches()
 	}
 	return false
 }

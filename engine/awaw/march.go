@@ -44,31 +44,73 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 	return "", ""
 }
 
-// entry is the movement to enter a hex from a neighbour; 0 if a side's ground units may not.
-func (p *Position) entry(side engine.Side, from, to int) int {
-	s := p.w.board.Space(to)
-	if s.Sea || s.Box || !p.w.inPlay(to) || !p.w.joined(from, to) || s.Country != "" && p.w.sc.neutral(s.Country) || p.guarded(p.other(side), to) {
-		return 0
-	}
-	m := p.w.ground.Movement
-	n := m[s.Terrain.String()]
-	if p.w.overRiver(from, to) {
-		n += m["river"]
-	}
-	if p.zoned(p.other(side), from) {
-		n += m["leave_zone"]
-		if p.zoned(p.other(side), to) {
-			n += m["zone_to_zone"] - m["leave_zone"]
+// paces fills in what every space costs to enter: its terrain's movement, or 0 where ground units of this scenario never go.
+func (w *world) paces() {
+	w.pace = make([]uint8, w.board.Len())
+	for i := range w.pace {
+		if s := w.board.Space(i); landHex(s) && w.inPlay(i) && (s.Country == "" || !w.sc.neutral(s.Country)) {
+			w.pace[i] = uint8(w.ground.Movement[s.Terrain.String()])
 		}
 	}
-	return n
+}
+
+// lines is where ground units stand and what armor beside them controls, for a side and its enemy: what
+// guarded, stackRoom and zoned find out one hex at a time.
+type lines struct {
+	own, enemy [maxSpaces]uint8
+	zone       [maxSpaces]bool // of the enemy
+}
+
+func (l *lines) fill(p *Position, side engine.Side) {
+	for i, g := range p.troops {
+		if !g.alive() || g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) {
+			continue
+		}
+		if p.troopSide(i) == side {
+			l.own[g.space]++
+			continue
+		}
+		l.enemy[g.space]++
+		if !p.w.ground.types[g.kind].Armor || g.supply == supplyNone {
+			continue
+		}
+		for dir := range 6 {
+			if n := p.w.board.Next(int(g.space), dir); n >= 0 && p.w.joined(int(g.space), n) {
+				l.zone[n] = true
+			}
+		}
+	}
+}
+
+// entry is the movement to leave a hex over a side; 0 if ground units of the phasing side may not.
+func (p *Position) entry(l *lines, from, dir int) (to, cost int) {
+	to = p.w.board.Next(from, dir)
+	if to < 0 || p.w.pace[to] == 0 || l.enemy[to] > 0 {
+		return to, 0
+	}
+	side := p.w.board.Side(from, dir)
+	if side.Strait || side.Lake || p.w.board.Space(from).Sea {
+		return to, 0
+	}
+	cost = int(p.w.pace[to])
+	m := p.w.ground.Movement
+	if side.River {
+		cost += m["river"]
+	}
+	switch {
+	case l.zone[from] && l.zone[to]:
+		cost += m["zone_to_zone"]
+	case l.zone[from]:
+		cost += m["leave_zone"]
+	}
+	return to, cost
 }
 
 // trek is a hex a unit can reach, at what cost and from where.
 type trek struct{ space, cost, from int }
 
 // treks lists what a ground unit can reach with the movement it has, itself first: cheapest ways, one order always.
-func (p *Position) treks(i int) []trek {
+func (p *Position) treks(l *lines, i int) []trek {
 	g := p.troops[i]
 	out := []trek{{int(g.space), 0, -1}}
 	limit := p.left(g)
@@ -82,11 +124,7 @@ func (p *Position) treks(i int) []trek {
 		out[done], out[best] = out[best], out[done]
 		at := out[done]
 		for dir := range 6 {
-			n := p.w.board.Next(at.space, dir)
-			if n < 0 {
-				continue
-			}
-			cost := p.entry(p.phasing(), at.space, n)
+			n, cost := p.entry(l, at.space, dir)
 			if cost == 0 || at.cost+cost > limit {
 				continue
 			}
@@ -110,7 +148,9 @@ func (p *Position) marchRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.marcher(i); why != "" {
 		return cite, why
 	}
-	for _, x := range p.treks(i)[1:] {
+	var l lines
+	l.fill(p, p.phasing())
+	for _, x := range p.treks(&l, i)[1:] {
 		if x.space == c.B.Index() {
 			if p.stackRoom(p.phasing(), x.space) == 0 {
 				return "13", "awaw.no.march.stack"
@@ -133,20 +173,41 @@ func (p *Position) stackRoom(side engine.Side, space int) int {
 }
 
 func (p *Position) legalMarches(buf []engine.Command) []engine.Command {
-	for i, g := range p.troops {
-		if !g.alive() {
-			continue
-		}
-		if _, why := p.marcher(i); why != "" {
-			continue
-		}
+	var l lines
+	l.fill(p, p.phasing())
+	for i := range p.troops {
 		start := len(buf)
-		for _, x := range p.treks(i)[1:] {
-			if p.stackRoom(p.phasing(), x.space) > 0 {
-				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbMarch, A: gu(i), B: sp(x.space)})
-			}
-		}
+		buf = p.appendMarches(&l, i, buf)
 		slices.SortFunc(buf[start:], engine.Command.Compare)
+	}
+	return buf
+}
+
+// marches tells whether there is any movement to list.
+func (p *Position) marches() bool {
+	var l lines
+	l.fill(p, p.phasing())
+	for i := range p.troops {
+		if len(p.appendMarches(&l, i, nil)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// appendMarches lists where one ground unit can move to.
+func (p *Position) appendMarches(l *lines, i int, buf []engine.Command) []engine.Command {
+	if !p.troops[i].alive() {
+		return buf
+	}
+	if _, why := p.marcher(i); why != "" {
+		return buf
+	}
+	room := p.w.ground.Stacking[p.w.theatre]
+	for _, x := range p.treks(l, i)[1:] {
+		if int(l.own[x.space]) < room {
+			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbMarch, A: gu(i), B: sp(x.space)})
+		}
 	}
 	return buf
 }
@@ -154,7 +215,9 @@ func (p *Position) legalMarches(buf []engine.Command) []engine.Command {
 // march moves a ground unit along the cheapest way, taking what it passes through.
 func (t *turnover) march(c engine.Command) {
 	i := t.p.troopAt(c.A)
-	treks := t.p.treks(i)
+	var l lines
+	l.fill(t.p, t.p.phasing())
+	treks := t.p.treks(&l, i)
 	at := slices.IndexFunc(treks, func(x trek) bool { return x.space == c.B.Index() })
 	cost := treks[at].cost
 	var way []int

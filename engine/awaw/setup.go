@@ -52,6 +52,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.frame()
 		s.holders()
 		s.survey()
+		s.paces()
 		s.fleet()
 		s.forces()
 		s.army()

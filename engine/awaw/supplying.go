@@ -30,15 +30,15 @@ func (w *world) traces() bool { return len(w.sources) > 0 }
 // zones without own units stop it.
 func (p *Position) spread(side engine.Side, from []source, state []supply) {
 	enemy := p.other(side)
+	var l lines
+	l.fill(p, side)
 	open := func(i int) bool {
-		s := p.w.board.Space(i)
-		return landHex(s) && p.control[i] != enemy && !(s.Country != "" && p.w.sc.neutral(s.Country)) && !p.guarded(enemy, i) &&
-			(p.guarded(side, i) || !p.zoned(enemy, i))
+		return p.w.pace[i] > 0 && p.control[i] != enemy && l.enemy[i] == 0 && (l.own[i] > 0 || !l.zone[i])
 	}
 	for want := supplyFull; want <= supplyPartial; want++ {
 		var queue []int
 		for _, s := range from {
-			if s.side == side && s.state == want && state[s.space] > want && p.control[s.space] != enemy && !p.guarded(enemy, s.space) {
+			if s.side == side && s.state == want && state[s.space] > want && p.control[s.space] != enemy && l.enemy[s.space] == 0 {
 				state[s.space] = want
 				queue = append(queue, s.space)
 			}

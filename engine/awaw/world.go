@@ -23,6 +23,7 @@ type world struct {
 	ground    *groundRules
 	sources   []source // of supply; none: supply is not traced
 	lanes     []lane
+	pace      []uint8  // per space, the movement to enter it; 0 where ground units never go
 	shipNames []string // per ship; empty for one without a name
 	arrivals  []uint8  // per ground unit, its turn of arrival
 	sc        *scenario
