@@ -291,9 +291,10 @@ func (t *table) spaceView(i int) (engine.SpaceView, bool) {
 // countersAt lists the counters in a space: the side asked first, then ready before inverted, then the larger.
 func (t *table) countersAt(i int) []engine.CounterView {
 	var out []engine.CounterView
-	for _, c := range t.view.Counters {
-		if c.Space == engine.SpaceRef(i) {
-			out = append(out, c)
+	at := engine.SpaceRef(i)
+	for k := range t.view.Counters {
+		if t.view.Counters[k].Space == at {
+			out = append(out, t.view.Counters[k])
 		}
 	}
 	slices.SortStableFunc(out, func(a, b engine.CounterView) int {

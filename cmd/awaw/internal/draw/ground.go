@@ -186,17 +186,31 @@ func (g *ground) paint(k tileKey) {
 	g.done <- painted{key: k, pic: &picture{view: v, rgba: img}}
 }
 
-// draw draws the sheet; it tells whether tiles are still fading in.
-func (g *ground) draw(screen *ebiten.Image, v art.View, now time.Time) (fading bool) {
-	g.frame++
-	g.base.draw(screen, v, 1)
-	width, height := screen.Bounds().Dx(), screen.Bounds().Dy()
+// covers tells whether the tiles of a view hide the whole window.
+func (g *ground) covers(v art.View, width, height int, now time.Time) bool {
+	x0, y0, x1, y1 := g.sheet.Paint.Extent()
+	if v.X0 < x0-1 || v.Y0 < y0-1 || v.X0+float64(width)/v.W > x1+1 || v.Y0+float64(height)/v.W > y1+1 {
+		return false
+	}
+	return g.complete(v, width, height, now)
+}
+
+// complete tells whether all tiles of a view are there and no longer fading in.
+func (g *ground) complete(v art.View, width, height int, now time.Time) bool {
 	whole := g.w == v.W
 	g.cover(v, width, height, func(k tileKey) {
 		t := g.tiles[k]
 		whole = whole && t != nil && now.Sub(t.born) >= fade
 	})
-	if !whole {
+	return whole
+}
+
+// draw draws the sheet; it tells whether tiles are still fading in.
+func (g *ground) draw(screen *ebiten.Image, v art.View, now time.Time) (fading bool) {
+	g.frame++
+	width, height := screen.Bounds().Dx(), screen.Bounds().Dy()
+	if !g.complete(v, width, height, now) {
+		g.base.draw(screen, v, 1)
 		for _, w := range []float64{g.under, g.w} {
 			if w > 0 && w != v.W {
 				g.drawLevel(screen, v, w, now)

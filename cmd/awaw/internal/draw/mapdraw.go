@@ -205,10 +205,18 @@ func (m *hexMarks) edge(screen *ebiten.Image, free present.Rect, scale float64) 
 		c.EdgeFall(art.Rect{W: free.W, H: free.H})
 		m.edgePic, m.edgeFor, m.edgeK = uploaded(c.Img), free, scale
 	}
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(math.Round(free.X*scale), math.Round(free.Y*scale))
-	screen.DrawImage(m.edgePic, op)
+	b := m.edgePic.Bounds()
+	rim := min(int(math.Ceil(edgeReach*scale)), b.Dx()/2, b.Dy()/2)
+	for _, r := range []image.Rectangle{image.Rect(0, 0, b.Dx(), rim), image.Rect(0, b.Dy()-rim, b.Dx(), b.Dy()),
+		image.Rect(0, rim, rim, b.Dy()-rim), image.Rect(b.Dx()-rim, rim, b.Dx(), b.Dy()-rim)} { // its middle is clear
+		op := &ebiten.DrawImageOptions{}
+		op.GeoM.Translate(math.Round(free.X*scale)+float64(r.Min.X), math.Round(free.Y*scale)+float64(r.Min.Y))
+		screen.DrawImage(m.edgePic.SubImage(r).(*ebiten.Image), op)
+	}
 }
+
+// edgeReach is how far the darkened rim reaches inwards, in logical pixels.
+const edgeReach = 72
 
 // fanned keeps the picture of the stack that is fanned out.
 type fanned struct {

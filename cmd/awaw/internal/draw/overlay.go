@@ -75,6 +75,7 @@ func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *present.Scene, back *ba
 	l := layer{scene: m, sheet: sheet, w: s.W, h: s.H, scale: s.Scale}
 	back.run(func() {
 		l.pic, l.labels = paintOverlay(kit, sheet, m, v, l.w, l.h, l.scale)
+		l.pic.sift()
 		o.done <- l
 	})
 }

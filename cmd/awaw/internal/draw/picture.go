@@ -17,6 +17,46 @@ type picture struct {
 	view art.View
 	rgba *image.RGBA   // until it is uploaded
 	img  *ebiten.Image // afterwards
+
+	parts []image.Rectangle // what of it is not clear, when most of it is; nil draws all
+}
+
+// block is the side of the squares a picture is looked over in, in device pixels.
+const block = 64
+
+// sift notes which parts of a picture not yet uploaded have anything on them, in runs of blocks along a row.
+func (p *picture) sift() {
+	b := p.rgba.Bounds()
+	p.parts = []image.Rectangle{}
+	for y := b.Min.Y; y < b.Max.Y; y += block {
+		run := image.Rectangle{}
+		for x := b.Min.X; x < b.Max.X; x += block {
+			r := image.Rect(x, y, x+block, y+block).Intersect(b)
+			switch {
+			case !marked(p.rgba, r):
+				run = image.Rectangle{}
+			case run.Empty():
+				p.parts = append(p.parts, r)
+				run = r
+			default:
+				run.Max.X = r.Max.X
+				p.parts[len(p.parts)-1] = run
+			}
+		}
+	}
+}
+
+// marked tells whether anything is painted in a rectangle.
+func marked(img *image.RGBA, r image.Rectangle) bool {
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		row := img.Pix[img.PixOffset(r.Min.X, y) : img.PixOffset(r.Max.X-1, y)+4]
+		for i := 3; i < len(row); i += 4 {
+			if row[i] != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // upload hands the pixels to the graphics card; it must run in the game's loop.
@@ -49,17 +89,27 @@ func (p *picture) draw(screen *ebiten.Image, v art.View, alpha float64) {
 		return
 	}
 	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Scale(k, k)
-	if k == 1 {
-		x, y = math.Round(x), math.Round(y)
-	} else {
-		op.Filter = ebiten.FilterLinear
-	}
-	op.GeoM.Translate(x, y)
 	if alpha < 1 {
 		op.ColorScale.ScaleAlpha(float32(alpha))
 	}
-	screen.DrawImage(p.img, op)
+	if k != 1 {
+		op.Filter = ebiten.FilterLinear
+		op.GeoM.Scale(k, k)
+		op.GeoM.Translate(x, y)
+		screen.DrawImage(p.img, op)
+		return
+	}
+	x, y = math.Round(x), math.Round(y)
+	if p.parts == nil {
+		op.GeoM.Translate(x, y)
+		screen.DrawImage(p.img, op)
+		return
+	}
+	for _, r := range p.parts {
+		op.GeoM.Reset()
+		op.GeoM.Translate(x+float64(r.Min.X), y+float64(r.Min.Y))
+		screen.DrawImage(p.img.SubImage(r).(*ebiten.Image), op)
+	}
 }
 
 func (p *picture) drop() {

@@ -39,6 +39,7 @@ type Window struct {
 
 	width, height int // device pixels
 	redraw        bool
+	prepared      bool // the scene's map has been seen to since the last frame
 	fading        bool
 	last          time.Time
 	hexW          float64   // size of a hex in the last scene
@@ -113,7 +114,10 @@ func (w *Window) Update() (err error) {
 	if w.model.Dirty() || w.fading {
 		w.redraw = true
 	}
-	w.prepare(w.model.Scene(), now)
+	if !w.prepared { // once for each frame, however many ticks it took
+		w.prepare(w.model.Scene(), now)
+		w.prepared = true
+	}
 	return nil
 }
 
@@ -147,6 +151,7 @@ func (w *Window) prepare(s *present.Scene, now time.Time) {
 func (w *Window) Draw(screen *ebiten.Image) {
 	defer w.back.catch()
 	defer w.shot.take(w, screen)
+	w.prepared = false
 	if !w.redraw {
 		return
 	}
@@ -155,7 +160,9 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	w.redraw, w.fading = false, false
 	s := w.model.Scene()
 	r, g, b := w.kit.Pal.Chrome.Desk.Bytes()
-	screen.Fill(opaque{r, g, b})
+	if s.Map == nil || w.ground == nil || !w.ground.covers(viewOf(s), w.width, w.height, now) {
+		screen.Fill(opaque{r, g, b})
+	}
 	id := ""
 	if s.Map != nil && w.ground != nil {
 		w.drawMap(screen, s, now)
