@@ -169,11 +169,19 @@ func (p *terrainPainter) row(y int) {
 			}
 		}
 		if p.owner[i] < 0 {
-			c = mix3(c, t.offMap, .62)
+			c = mix3(c, t.offMap, p.beyond(wx, wy))
 		}
 		c.put(p.img.Pix[(y+p.y0)*p.img.Stride+4*x:])
 		p.land.Pix[(y+p.y0)*p.land.Stride+x] = uint8(a*255 + .5)
 	}
+}
+
+// beyond is how dark a pixel off the map is: wholly where the data of the ground end.
+func (p *terrainPainter) beyond(wx, wy int) float32 {
+	x, y := p.v.Plane(float64(wx)+.5, float64(wy)+.5)
+	g := p.s.g
+	in := min(x-g.X0, g.X1-x, y-g.Y0, g.Y1-y)
+	return float32(.62 + .38*(1-smooth(0, 1.5, in)))
 }
 
 func (p *terrainPainter) water(e, d, k float32) rgb3 {
