@@ -13,6 +13,7 @@ import (
 func (t *turnover) win() {
 	p := t.p
 	b := t.ground()
+	t.nothingLeft()
 	for _, i := range p.attackers() {
 		if g := p.troops[i]; g.has(troopDropped) {
 			t.seize(int(g.space), "18.251")
@@ -32,17 +33,27 @@ func (t *turnover) win() {
 		for _, i := range p.supporters(int(b.hex)) {
 			p.counters[i].flags |= spent
 		}
-		for i, c := range p.counters { // support that has not prevented the overrun has nothing left to stay for (18.613)
-			if (c.onTask(taskDefend) || c.onTask(taskEscort)) && c.target == b.hex {
-				t.grounded(i)
-			}
-		}
 		t.endBattle()
 		return
 	}
 	b.stage = battleAdvance
 	if len(p.legalAdvances(nil)) == 0 {
 		t.endBattle()
+	}
+}
+
+// nothingLeft sends home the defender's air over hexes where nobody is left to support: excess and jets, which no result of
+// ground combat touches, have flown all the same (18.614C, 18.6141).
+func (t *turnover) nothingLeft() {
+	for i, c := range t.p.counters {
+		if (c.onTask(taskDefend) || c.onTask(taskEscort)) && t.p.battle.at(int(c.target)) {
+			t.grounded(i)
+			cite := engine.Cite("18.614C")
+			if c.has(spent) {
+				cite = "18.618"
+			}
+			t.say(engine.EventTurned, cite, "awaw.support.returns", int(c.size), ct(i))
+		}
 	}
 }
 
