@@ -91,7 +91,7 @@ func (t *turnover) closeMeeting(home bool) {
 		i := int(m.c)
 		if n := int(m.aborted); n > 0 && n < int(c.size) {
 			i = t.split(i, n)
-		} else if n == 0 && !home {
+		} else if n == 0 {
 			continue
 		}
 		if kind == airMeet {
