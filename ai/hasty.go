@@ -28,9 +28,9 @@ func (s *search) hasty(mind Mind) int {
 		return 0
 	}
 	var moves []engine.Command
-	manner := 0
+	manner := s.belief
 	if what < asTaught+asSeen && mind.Manners() > 1 {
-		manner = 1 + pick(mind.Manners()-1)
+		manner = s.first + pick(mind.Manners()-s.first)
 		moves = mind.Moves(s.p, s.side, manner, nil)
 	} else if planner, ok := s.p.(engine.Planner); ok && pick(2) == 0 {
 		if plans := planner.Plans(s.side); len(plans) > 0 {
@@ -43,7 +43,7 @@ func (s *search) hasty(mind Mind) int {
 	s.ways = s.ways[:0]
 	s.add(moves, manner)
 	if len(s.ways) == 0 {
-		s.add([]engine.Command{s.onward()}, 0)
+		s.add([]engine.Command{s.onward()}, s.belief)
 	}
 	return 0
 }

@@ -17,20 +17,20 @@ type Level struct {
 	// All tells that it is meant to use every core and a longer clock.
 	All bool
 
-	wide   bool    // tries other ways than the one its mind believes in
-	hasty  bool    // sees worths blurred and overlooks things
-	turns  int     // how many player turns a trial leads beyond the present one
-	polish bool    // betters the best way by small changes
-	sure   float64 // how many standard errors of the difference another way must be better than the mind's own
+	hasty  bool // does not look long enough to tell what is sound
+	wide   bool // tries other ways than the one it believes in
+	belief int  // the manner of its mind it takes for the best
+	first  int  // the first manner it has learned: those before are beyond it
+	turns  int  // how many player turns a trial leads beyond the present one
 }
 
 // levels, the weakest first. A trial that leads to the end of the enemy's next player turn told more, for the same number
 // of commands, than a longer one (docs/opponents.md).
 var levels = []Level{
-	{Name: "cadet", Nodes: 200, hasty: true},
-	{Name: "pilot", Nodes: 400},
-	{Name: "commander", Nodes: 20_000, wide: true, turns: 1, sure: 0.7},
-	{Name: "marshal", Nodes: 160_000, wide: true, turns: 1, sure: 0.7, polish: true, All: true},
+	{Name: "cadet", Nodes: 200, hasty: true, belief: 1, first: 1},
+	{Name: "pilot", Nodes: 400, belief: 1, first: 1},
+	{Name: "commander", Nodes: 8000, wide: true, belief: 1, first: 1, turns: 1},
+	{Name: "marshal", Nodes: 40_000, wide: true, turns: 1, All: true},
 }
 
 // Levels lists the thinking opponents, the weakest first.

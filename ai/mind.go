@@ -12,7 +12,7 @@ type Mind interface {
 	// Value is how the contest stands for side, in the system's points, with what is likely to follow. For a position that
 	// is decided it is the points and what victory is worth.
 	Value(p engine.Position, side engine.Side) float64
-	// Manners counts the ways of playing it knows. Manner 0 is the best it knows.
+	// Manners counts the ways of playing it knows, the best first; a level need not have learned the first of them.
 	Manners() int
 	// Moves adds the commands side gives next in a manner, none when it has no opinion. A later one may be refused after
 	// chance or another side has had a word.

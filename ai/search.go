@@ -17,18 +17,20 @@ import (
 
 // search is one decision.
 type search struct {
-	t     *thinker
-	p     engine.Position
-	side  engine.Side
-	watch Watch
-	legal []engine.Command
-	seed  engine.Seed
-	start int // clock of the position
-	ways  []*way
-	nodes int
-	until time.Time
-	cut   bool
-	trust bool // the first way is one the mind believes in
+	t      *thinker
+	p      engine.Position
+	side   engine.Side
+	watch  Watch
+	legal  []engine.Command
+	seed   engine.Seed
+	start  int // clock of the position
+	ways   []*way
+	nodes  int
+	until  time.Time
+	cut    bool
+	belief int  // the manner the level believes in
+	first  int  // the first one it has learned
+	trust  bool // the first way is one the mind believes in
 }
 
 // way is one way to go on, and how it did.
@@ -65,14 +67,7 @@ func (s *search) decide() Decision {
 	if s.t.level.hasty {
 		best = s.hasty(mind)
 	} else if len(s.ways) > 1 {
-		limit := s.t.o.Nodes
-		if s.t.level.polish && len(s.legal) > mostSingles {
-			limit -= limit * polishShare / 100
-		}
-		best = s.compare(limit)
-		if s.t.level.polish {
-			best = s.polish(best)
-		}
+		best = s.compare()
 	}
 	w := s.ways[best]
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
@@ -93,8 +88,10 @@ const (
 // list gathers the ways: the mind's own first, then what it has no opinion on, then for those who look further its other
 // manners, whole missions and single commands.
 func (s *search) list(mind Mind) {
-	if m := mind.Moves(s.p, s.side, 0, nil); len(m) > 0 {
-		s.add(m, 0)
+	s.belief = min(s.t.level.belief, mind.Manners()-1)
+	s.first = min(s.t.level.first, mind.Manners()-1)
+	if m := mind.Moves(s.p, s.side, s.belief, nil); len(m) > 0 {
+		s.add(m, s.belief)
 	}
 	var strange []engine.Command
 	for _, c := range s.legal {
@@ -103,29 +100,29 @@ func (s *search) list(mind Mind) {
 		}
 	}
 	if s.trust = len(s.ways) > 0; !s.trust {
-		s.add([]engine.Command{s.onward()}, 0)
+		s.add([]engine.Command{s.onward()}, s.belief)
 	}
 	if s.t.level.wide {
-		for k := 1; k < mind.Manners(); k++ {
+		for k := s.first; k < mind.Manners(); k++ {
 			if m := mind.Moves(s.p, s.side, k, nil); len(m) > 0 {
 				s.add(m, k)
 			}
 		}
 		if len(s.legal) <= mostSingles {
 			for _, c := range s.legal {
-				s.add([]engine.Command{c}, 0)
+				s.add([]engine.Command{c}, s.belief)
 			}
 		}
 	}
 	if planner, ok := s.p.(engine.Planner); ok && (s.t.level.wide || len(strange) > 0) {
 		for i, plan := range spread(planner.Plans(s.side), mostPlans) {
 			if len(plan.Commands) > 0 && (s.t.level.wide && i < mostPlans || !mind.Knows(plan.Commands[0])) {
-				s.add(plan.Commands, 0)
+				s.add(plan.Commands, s.belief)
 			}
 		}
 	}
 	for _, c := range spread(strange, mostStrange) {
-		s.add([]engine.Command{c}, 0)
+		s.add([]engine.Command{c}, s.belief)
 	}
 }
 
@@ -209,17 +206,19 @@ func (s *search) sample(n int) engine.Seed {
 // perBatch is how many samples every way gets before anything is compared.
 const perBatch = 2
 
-// compare tries the ways out with so many commands, drops the worse half again and again, and gives the best.
-func (s *search) compare(most int) int {
+// compare tries the ways out, drops the worse half again and again, and gives the best.
+func (s *search) compare() int {
 	alive := make([]int, len(s.ways))
 	for i := range alive {
 		alive[i] = i
 	}
 	phases := int(math.Ceil(math.Log2(float64(len(alive)))))
 	for phase := 1; phase <= phases && !s.cut; phase++ {
-		for limit := most * phase / phases; s.nodes < limit && !s.cut; {
+		for limit := s.t.o.Nodes * phase / phases; s.nodes < limit && !s.cut; {
 			s.batch(alive)
-			s.tell()
+			if s.watch.Progress != nil {
+				s.watch.Progress(min(1, float64(s.nodes)/float64(s.t.o.Nodes)))
+			}
 		}
 		slices.SortStableFunc(alive, func(a, b int) int { return cmp.Compare(s.score(b), s.score(a)) })
 		if phase < phases {
@@ -232,12 +231,8 @@ func (s *search) compare(most int) int {
 	return alive[0]
 }
 
-// tell says how far the search is.
-func (s *search) tell() {
-	if s.watch.Progress != nil {
-		s.watch.Progress(min(1, float64(s.nodes)/float64(s.t.o.Nodes)))
-	}
-}
+// caution is how many standard errors of the difference another way must be better than the one believed in.
+const caution = 0.7
 
 // score is how a way did against the first on the same samples. The first, if the mind believes in it, gives way only to
 // one that is better by more than what may be luck.
@@ -249,7 +244,7 @@ func (s *search) score(i int) float64 {
 	if !s.trust {
 		return mean
 	}
-	return mean - s.t.level.sure*doubt - 0.01
+	return mean - caution*doubt - 0.01
 }
 
 // gap is how much better one list of samples is than another, sample by sample, and the standard error of that.

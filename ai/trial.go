@@ -21,7 +21,7 @@ func (s *search) carry(mind Mind, x *try) {
 	t := trial{s: s, mind: mind, own: w.manner, dice: engine.NewKeyed(seed)}
 	pick := sha256.Sum256(seed[:])
 	t.luck = binary.BigEndian.Uint64(pick[:])
-	t.foe = int(t.luck % uint64(mind.Manners()))
+	t.foe = s.first + int(t.luck%uint64(mind.Manners()-s.first))
 	p := s.p
 	if g, ok := p.(engine.Guesser); ok {
 		p = g.Guess(s.side, t.dice)
@@ -71,7 +71,7 @@ func (t *trial) play(p engine.Position) engine.Position {
 		}
 		side, manner := acting[0], t.foe
 		if side == t.s.side {
-			manner = 0
+			manner = t.s.belief
 			if now == t.s.start {
 				manner = t.own
 			}

@@ -31,11 +31,11 @@ type rung struct {
 	Goal  float64 `json:"goal"`
 }
 
-// rungs of the ladder, from the bottom up. Commander needs a fraction of its usual nodes to be measured well above Pilot.
+// rungs of the ladder, from the bottom up. A fraction of the usual nodes is enough to tell the levels apart.
 var rungs = []rung{
 	{Upper: "pilot", Lower: "cadet", Nodes: [2]int{400, 200}, Bar: 0.65, Goal: 0.75},
-	{Upper: "commander", Lower: "pilot", Nodes: [2]int{1000, 400}, Bar: 0.65, Goal: 0.75},
-	{Upper: "marshal", Lower: "commander", Nodes: [2]int{8000, 1000}, Bar: 0.50, Goal: 0.58},
+	{Upper: "commander", Lower: "pilot", Nodes: [2]int{300, 400}, Bar: 0.65, Goal: 0.75},
+	{Upper: "marshal", Lower: "commander", Nodes: [2]int{1500, 300}, Bar: 0.50, Goal: 0.58},
 }
 
 const (
