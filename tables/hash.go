@@ -15,17 +15,20 @@ import (
 )
 
 // prose holds the keys whose words may change without changing a game.
-var prose = []string{"note", "says", "source", "title", "why"}
+var prose = []string{"note", "says", "since", "source", "title", "why"}
 
 // ledgerFile lists clauses in words; it holds no values.
 const ledgerFile = "ledger.toml"
 
 // Hash identifies the decoded values of every file under folder, as 64 hexadecimal digits. Comments, order of
-// keys, spacing and the prose keys (note, says, source, title, why) do not count; neither does ledger.toml.
+// keys, spacing and the prose keys (note, says, since, source, title, why) do not count; neither does ledger.toml.
 func (s Set) Hash(folder string) string {
 	h := sha256.New()
 	for _, name := range s.files(folder) {
 		if strings.HasSuffix(name, "/"+ledgerFile) {
+			continue
+		}
+		if s.before > 0 && s.since(name) >= s.before {
 			continue
 		}
 		writeString(h, name)
@@ -42,6 +45,39 @@ func (s Set) Hash(folder string) string {
 		writeValue(h, v)
 	}
 	return hex.EncodeToString(h.Sum(nil))
+}
+
+// since is the edition of the rules a file came with, as its key of that name says; 1 for those there from the beginning.
+func (s Set) since(name string) int {
+	data, _, err := s.read(name)
+	if err != nil {
+		return 1
+	}
+	var head struct{ Since int }
+	if _, err := toml.Decode(string(data), &head); err != nil {
+		return 1
+	}
+	return max(1, head.Since)
+}
+
+// Before gives the set as saves knew it that were made before the files of an edition came: Hash leaves those out. Decode
+// still finds them, for what came later is asked by scenarios of later editions alone.
+func (s Set) Before(edition int) Set {
+	s.before = edition
+	return s
+}
+
+// Editions lists the editions after the first with which files of a folder came, the latest first.
+func (s Set) Editions(folder string) []int {
+	var out []int
+	for _, name := range s.files(folder) {
+		if n := s.since(name); n > 1 && !slices.Contains(out, n) {
+			out = append(out, n)
+		}
+	}
+	slices.Sort(out)
+	slices.Reverse(out)
+	return out
 }
 
 func writeValue(h hash.Hash, v any) {

@@ -18,6 +18,7 @@ var shipped embed.FS
 // The zero Set is empty.
 type Set struct {
 	layers []layer
+	before int // files that came with this edition of the rules or a later one have no part in Hash; 0: all have
 }
 
 type layer struct {
@@ -31,7 +32,7 @@ func Embedded() Set { return Set{layers: []layer{{"tables", shipped}}} }
 // Override lays a folder over the set: its file awaw/costs.toml replaces the shipped one whole. name is how the
 // folder is called in error messages.
 func (s Set) Override(name string, fsys fs.FS) Set {
-	return Set{layers: append(slices.Clip(slices.Clone(s.layers)), layer{name, fsys})}
+	return Set{layers: append(slices.Clip(slices.Clone(s.layers)), layer{name, fsys}), before: s.before}
 }
 
 // Decode reads a file such as "awaw/aircombat.toml" strictly into a pointer. Errors are *Error, maybe joined.

@@ -20,6 +20,7 @@ import (
 // groundRules is ground.toml, looked up.
 type groundRules struct {
 	House    bool        `toml:"house"`
+	Since    int         `toml:"since"`
 	Types    []troopType `toml:"type"`
 	Movement map[string]int
 	Stacking map[string]int

@@ -31,9 +31,26 @@ func Resume(j *engine.Journal, inForce engine.Tables, sink engine.Sink) (*engine
 	if len(h.Tables.Values) > 0 {
 		inForce = tables.Carrying(j.Name, h.Tables.Values)
 	}
+	inForce = asKnownTo(h, inForce)
 	rules, kit, err := Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, inForce, h.Options)
 	if err != nil {
 		return nil, err
 	}
 	return engine.Resume(rules, kit, j, sink)
+}
+
+// asKnownTo gives the rule values as the journal's edition of the program knew them: rule files that came later have no
+// part in their identity. Where no edition fits, the values are given as they are, and resuming says what differs.
+func asKnownTo(h engine.Header, values engine.Tables) engine.Tables {
+	set, ok := values.(tables.Set)
+	folder := string(h.System)
+	if !ok || set.Hash(folder) == h.Tables.Hash {
+		return values
+	}
+	for _, n := range set.Editions(folder) {
+		if older := set.Before(n); older.Hash(folder) == h.Tables.Hash {
+			return older
+		}
+	}
+	return values
 }
