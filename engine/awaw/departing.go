@@ -203,7 +203,7 @@ func (t *turnover) deliver(s *sortie, j int) {
 	g.carrier = -1
 	switch s.kind {
 	case sortieSupply:
-		g.supply = supplyPartial // limited: it moves and defends (18.532)
+		g.supply = supplyPartial // limited: as partial supply, it moves, fights and lives on (18.532, house)
 		g.flags |= troopAirFed
 		t.say(engine.EventNote, "18.532", "awaw.fed", gu(j), sp(to))
 	case sortieTransport:

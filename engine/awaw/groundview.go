@@ -13,6 +13,8 @@ var (
 	fightCites = [airKinds]engine.Cite{airCounterair: "18.52", airMeet: "18.563", airGuard: "18.622", airStrike: "18.623"}
 	arrowKeys  = [taskCount]string{taskCounterair: "awaw.arrow.counterair", taskSupport: "awaw.arrow.support", taskDefend: "awaw.arrow.defend",
 		taskEscort: "awaw.arrow.escort", taskMeet: "awaw.arrow.meet", taskCarry: "awaw.arrow.carry", taskBar: "awaw.arrow.meet", taskGuard: "awaw.arrow.guard"}
+	arrowTasks = [taskCount]string{taskSupport: "support", taskDefend: "defend", taskEscort: "defend", taskMeet: "meet", taskCarry: "carry",
+		taskBar: "meet", taskGuard: "defend"}
 	groundStepKeys = map[step]string{stepFeed: "awaw.step.feed", stepMarch: "awaw.step.march", stepSupport: "awaw.step.support",
 		stepDefend: "awaw.step.defend", stepMeet: "awaw.step.meet", stepClash: "awaw.step.meet", stepDrop: "awaw.step.drop",
 		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout"}
@@ -259,9 +261,7 @@ func (p *Position) groundTable(column int) engine.TableView {
 	for k, row := range c.Results {
 		t.Rows = append(t.Rows, engine.TableRow{Label: string(rune('1' + k)), Cells: row})
 	}
-	if b := p.battle; b.die > 0 {
-		t.Lit = append(t.Lit, engine.TableLit{Side: p.phasing(), Row: int(b.die) - 1, Col: column})
-	}
+	t.Lit = append(t.Lit, engine.TableLit{Side: p.phasing(), Row: int(p.battle.die) - 1, Col: column})
 	return t
 }
 
@@ -283,10 +283,12 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 		}
 	}
 	if support > 0 || p.step == stepSupport && p.battle == nil && slices.Contains(p.contested(), int16(hex)) {
-		marks = append(marks, engine.MarkView{Kind: "support", Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex))})
+		marks = append(marks, engine.MarkView{Kind: "support", Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex)),
+			N: support / 3, Of: p.supportLimit(hex)})
 	}
 	if defence > 0 {
-		marks = append(marks, engine.MarkView{Kind: "defence", Side: p.defending(), Text: engine.Say("awaw.mark.defence", defence/3, supportPerFactor*p.supportable(hex))})
+		limit := supportPerFactor * p.supportable(hex)
+		marks = append(marks, engine.MarkView{Kind: "defence", Side: p.defending(), Text: engine.Say("awaw.mark.defence", defence/3, limit), N: defence / 3, Of: limit})
 	}
 	return marks
 }

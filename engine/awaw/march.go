@@ -44,6 +44,18 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 	return "", ""
 }
 
+// jungled is what a space costs a unit at home in the jungle: no more than the ground would without it (13.41).
+func (p *Position) jungled(space int) int {
+	m := p.w.ground.Movement
+	switch p.w.board.Space(space).Terrain {
+	case hexmap.Jungle:
+		return m["clear"]
+	case hexmap.JungleMountain:
+		return m["mountain"]
+	}
+	return int(p.w.pace[space])
+}
+
 // paces fills in what every space costs to enter: its terrain's movement, or 0 where ground units of this scenario never go.
 func (w *world) paces() {
 	w.pace = make([]uint8, w.board.Len())
@@ -83,7 +95,7 @@ func (l *lines) fill(p *Position, side engine.Side) {
 }
 
 // entry is the movement to leave a hex over a side; 0 if ground units of the phasing side may not.
-func (p *Position) entry(l *lines, from, dir int) (to, cost int) {
+func (p *Position) entry(l *lines, wise bool, from, dir int) (to, cost int) {
 	to = p.w.board.Next(from, dir)
 	if to < 0 || p.w.pace[to] == 0 || l.enemy[to] > 0 {
 		return to, 0
@@ -93,6 +105,9 @@ func (p *Position) entry(l *lines, from, dir int) (to, cost int) {
 		return to, 0
 	}
 	cost = int(p.w.pace[to])
+	if wise {
+		cost = p.jungled(to)
+	}
 	m := p.w.ground.Movement
 	if side.River {
 		cost += m["river"]
@@ -113,7 +128,7 @@ type trek struct{ space, cost, from int }
 func (p *Position) treks(l *lines, i int) []trek {
 	g := p.troops[i]
 	out := []trek{{int(g.space), 0, -1}}
-	limit := p.left(g)
+	limit, wise := p.left(g), p.junglewise(g)
 	for done := 0; done < len(out); done++ {
 		best := done // the nearest not yet settled comes next
 		for k := done + 1; k < len(out); k++ {
@@ -124,7 +139,7 @@ func (p *Position) treks(l *lines, i int) []trek {
 		out[done], out[best] = out[best], out[done]
 		at := out[done]
 		for dir := range 6 {
-			n, cost := p.entry(l, at.space, dir)
+			n, cost := p.entry(l, wise, at.space, dir)
 			if cost == 0 || at.cost+cost > limit {
 				continue
 			}

@@ -138,6 +138,7 @@ type scenario struct {
 		At     string   `toml:"at"`
 		Units  []string `toml:"units"` // factors and movement of each: "3-4"
 		Turn   int      `toml:"turn"`  // of arrival; 0 or 1 from the start
+		Worth  int      `toml:"worth"` // victory points a factor of them costs, instead of victory.ground
 		Afloat bool     `toml:"afloat"`
 		Sailed bool     `toml:"sailed"` // comes by sea transport in the movement phase of its first turn (18.547C)
 		Name   string   `toml:"name"`
@@ -161,6 +162,10 @@ type scenario struct {
 		Units int    `toml:"units"` // ground units it supplies; 0 for any number, and for bases
 		House bool   `toml:"house"`
 	} `toml:"lane"`
+	Roadless []struct { // hexsides over which no supply is traced on land
+		Sides []string `toml:"sides"` // two neighbouring hexes each, as "Q13 Q14"
+		House bool     `toml:"house"`
+	} `toml:"roadless"`
 	TurnedBack []struct { // landings the enemy's ships turn back (18.5552)
 		Turn    int    `toml:"turn"`
 		Side    string `toml:"side"`
@@ -182,6 +187,8 @@ type scenario struct {
 			Place  string `toml:"place"`
 			Side   string `toml:"side"`
 			Points int    `toml:"points"`
+			// Guarded: only with a ground unit of the side there.
+			Guarded bool `toml:"guarded"`
 		} `toml:"hold"`
 		Objective []struct {
 			Place  string `toml:"place"`

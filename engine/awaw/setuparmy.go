@@ -80,6 +80,7 @@ func (s *setup) army() {
 		s.within("lane", k, "units", x.Units, 0, mostPool)
 		s.lanes = append(s.lanes, lane{side, from, to, x.Units})
 	}
+	s.hills()
 	for k, x := range s.sc.TurnedBack {
 		s.side(entry("turned_back", k, "side"), x.Side)
 		s.place(entry("turned_back", k, "at"), x.At)
@@ -123,6 +124,7 @@ func (s *setup) troopsAt(k int, g troop) {
 		s.fault(entry("troops", k, "units"), x.At, `at least one unit`, `write factors and movement of each, as ["3-4", "1-3"]`)
 	}
 	s.within("troops", k, "turn", x.Turn, 0, s.sc.Scenario.Turns)
+	s.within("troops", k, "worth", x.Worth, 0, mostBRP)
 	for _, u := range x.Units {
 		var factors, moves int
 		if n, err := fmt.Sscanf(u, "%d-%d", &factors, &moves); err != nil || n != 2 || factors < 1 || factors > 20 || moves < 0 || moves > 20 {
@@ -141,6 +143,11 @@ func (s *setup) troopsAt(k int, g troop) {
 			y.from, y.space = y.space, -1 // waits beside the board
 		}
 		s.p.troops = append(s.p.troops, y)
+		price := s.sc.Victory.Ground
+		if x.Worth > 0 {
+			price = x.Worth
+		}
+		s.prices = append(s.prices, int16(price*factors))
 		s.arrivals = append(s.arrivals, uint8(max(1, x.Turn)))
 	}
 }
@@ -159,5 +166,23 @@ func (t *turnover) musterTroops() {
 		x := t.troop(i)
 		x.space, x.from = g.from, -1
 		t.say(engine.EventBase, "27", "awaw.troop.arrives", gu(i), sp(at))
+	}
+}
+
+// hills notes the hexsides that carry no supply.
+func (s *setup) hills() {
+	for k, x := range s.sc.Roadless {
+		for _, pair := range x.Sides {
+			a, b, _ := strings.Cut(pair, " ")
+			from, ok := s.place(entry("roadless", k, "sides"), a)
+			to, found := s.place(entry("roadless", k, "sides"), b)
+			switch {
+			case !ok || !found:
+			case s.board.Distance(from, to) != 1:
+				s.fault(entry("roadless", k, "sides"), pair, `two neighbouring hexes, as "Q13 Q14"`, "name the hexes on both sides of the hexside")
+			default:
+				s.roadless = append(s.roadless, [2]int{min(from, to), max(from, to)})
+			}
+		}
 	}
 }

@@ -48,13 +48,18 @@ func (p *Position) spread(side engine.Side, from []source, state []supply) {
 			queue = queue[1:]
 			for dir := range 6 {
 				n := p.w.board.Next(at, dir)
-				if n >= 0 && state[n] > want && p.w.joined(at, n) && open(n) {
+				if n >= 0 && state[n] > want && p.w.joined(at, n) && !p.w.unroaded(at, n) && open(n) {
 					state[n] = want
 					queue = append(queue, n)
 				}
 			}
 		}
 	}
+}
+
+// unroaded tells whether no supply crosses the side between two neighbouring hexes.
+func (w *world) unroaded(a, b int) bool {
+	return slices.Contains(w.roadless, [2]int{min(a, b), max(a, b)})
 }
 
 // network traces a side's supply over the whole board: sources, then sea lanes from supplied ports, until nothing more is

@@ -44,9 +44,9 @@ func (p *Position) score(side engine.Side) int {
 // once the scenario is over the places it holds.
 func (p *Position) groundScore(side engine.Side) (n int) {
 	v := p.w.sc.Victory
-	for i, factors := range p.fallen {
-		if engine.Side(i+1) != side {
-			n += int(factors) * v.Ground
+	for i, g := range p.troops {
+		if !g.alive() && p.troopSide(i) != side {
+			n += int(p.w.prices[i])
 		}
 	}
 	if len(p.delivered) > 0 {
@@ -56,7 +56,8 @@ func (p *Position) groundScore(side engine.Side) (n int) {
 		return n
 	}
 	for _, h := range v.Hold {
-		if p.w.sc.sides[h.Side] == side && p.control[p.w.board.Find(h.Place)] == side {
+		at := p.w.board.Find(h.Place)
+		if p.w.sc.sides[h.Side] == side && p.control[at] == side && (!h.Guarded || p.guarded(side, at)) {
 			n += h.Points
 		}
 	}

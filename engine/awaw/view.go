@@ -286,7 +286,7 @@ func (p *Position) arrows() []engine.ArrowView {
 			if c.has(fleeing) {
 				kind = "displaced"
 			}
-			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: kind, Side: side})
+			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: kind, Task: arrowTasks[c.task], Side: side})
 		}
 		sum[k] += int(c.size)
 	}

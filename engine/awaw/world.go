@@ -23,8 +23,10 @@ type world struct {
 	ground    *groundRules
 	sources   []source // of supply; none: supply is not traced
 	lanes     []lane
+	roadless  [][2]int // pairs of neighbouring hexes between which no supply is traced, the lower first
 	pace      []uint8  // per space, the movement to enter it; 0 where ground units never go
 	shipNames []string // per ship; empty for one without a name
+	prices    []int16  // per ground unit, the points its loss gives the enemy
 	arrivals  []uint8  // per ground unit, its turn of arrival
 	sc        *scenario
 	opt       options
