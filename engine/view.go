@@ -78,9 +78,11 @@ type Facility struct {
 
 // MarkView is a badge on a space: struck, counteraired, no supply.
 type MarkView struct {
-	Kind string // "target", "struck", "supply-partial", "supply-none", "objective", "captured"
+	Kind string // "target", "struck", "supply-partial", "supply-none", "objective", "captured", "support", "defence"
 	Side Side
 	Text Text
+	N    int // how much of Of is taken, for marks that fill
+	Of   int
 }
 
 // CounterView is one counter as side may see it.
@@ -106,7 +108,8 @@ type CounterView struct {
 // ArrowView is a movement or mission on the map.
 type ArrowView struct {
 	From, To Ref
-	Kind     string // "mission", "enemy", "staged", "return", "displaced", "stopped"
+	Kind     string // "mission", "enemy", "staged", "return", "displaced", "stopped", "attack"
+	Task     string // what a mission is for: "support", "defend", "meet", "carry"; empty for counterair
 	Side     Side
 	Text     Text
 }
@@ -171,7 +174,7 @@ type TableRow struct {
 // TableLit marks a row, and after the dice a cell, as used by a side.
 type TableLit struct {
 	Side Side
-	Row  int // index into Rows
+	Row  int // index into Rows; -1 before the die where a column is in use
 	Col  int // index into Columns, -1 before the dice
 }
 

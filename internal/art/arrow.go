@@ -16,12 +16,26 @@ const (
 	ArrowDisplaced                  // thin, open head, from a torn square
 )
 
+// ArrowTask is what a mission is for, told by the line itself: words and colour are not the only signs.
+type ArrowTask uint8
+
+// The tasks.
+const (
+	TaskPlain   ArrowTask = iota // one line: counterair
+	TaskSupport                  // a line with rungs: air over an attack
+	TaskDefend                   // a line that ends in a shield's bow
+	TaskMeet                     // dashes
+	TaskCarry                    // two thin lines
+	TaskAttack                   // broad: units on the ground
+)
+
 // Arrow is a bent arrow in window pixels. Bend is how far its middle control point stands off the straight line,
 // to the right of the way it goes.
 type Arrow struct {
 	X0, Y0, X1, Y1 float64
 	Bend           float64
 	Kind           ArrowKind
+	Task           ArrowTask // of missions: ArrowOwn and ArrowFoe
 	Tag            string
 }
 
@@ -45,11 +59,7 @@ func (c *Canvas) Arrow(a Arrow) {
 	ink, casing := o.MissionOwn, o.MissionCase
 	switch a.Kind {
 	case ArrowFoe:
-		ink, casing = o.MissionFoe, c.Pal().Paper.Edge
-		c.StrokeButt(line, 7.5, casing, .95)
-		c.Fill(big(2.2), Solid(casing, .95))
-		c.StrokeButt(line, 4.2, ink, 1)
-		c.Fill(big(0), Solid(ink, 1))
+		c.mission(a.Task, line, big, deg, Pt{a.X1, a.Y1}, o.MissionFoe, c.Pal().Paper.Edge, .95)
 	case ArrowStaged:
 		c.StrokeButt(line, 5, casing, .55)
 		c.StrokeButt(line.Dash(7, 4), 2.4, ink, 1)
@@ -76,14 +86,44 @@ func (c *Canvas) Arrow(a Arrow) {
 			c.Fill(torn, Solid(c.Pal().Status.Warning, 1))
 		}
 	default:
-		c.StrokeButt(line, 7.5, casing, .85)
-		c.Fill(big(2.2), Solid(casing, .9))
-		c.StrokeButt(line, 4.2, ink, 1)
-		c.Fill(big(0), Solid(ink, 1))
+		c.mission(a.Task, line, big, deg, Pt{a.X1, a.Y1}, ink, casing, .85)
 	}
 	if a.Tag != "" {
 		c.arrowTag(a.Tag, (a.X0+2*cx+a.X1)/4, (a.Y0+2*cy+a.Y1)/4, a.Kind == ArrowFoe)
 	}
+}
+
+// mission draws the line and the head of a mission by what it is for.
+func (c *Canvas) mission(task ArrowTask, line *Path, head func(grow float64) *Path, deg float64, tip Pt, ink, casing RGB, alpha float64) {
+	wide, thin := 7.5, 4.2
+	if task == TaskAttack {
+		wide, thin = 12.5, 9
+	}
+	c.StrokeButt(line, wide, casing, alpha)
+	c.Fill(head(2.2), Solid(casing, max(.9, alpha)))
+	switch task {
+	case TaskMeet:
+		c.StrokeButt(line.Dash(9, 5), thin, ink, 1)
+	case TaskCarry:
+		c.StrokeButt(line, thin+1.2, ink, 1)
+		c.StrokeButt(line, 1.8, casing, 1)
+	case TaskSupport:
+		c.StrokeButt(line, thin, ink, 1)
+		c.StrokeButt(line.Dash(2.5, 9), thin, casing, 1)
+	default:
+		c.StrokeButt(line, thin, ink, 1)
+	}
+	if task == TaskDefend {
+		bow := NewPath().M(-9, -11).Q(4, 0, -9, 11).Rotate(deg).Move(tip.X, tip.Y)
+		c.Stroke(bow, 6.4, casing, 1)
+		c.Stroke(bow, 3.4, ink, 1)
+		return
+	}
+	grow := 0.0
+	if task == TaskAttack {
+		grow = 1.5
+	}
+	c.Fill(head(grow), Solid(ink, 1))
 }
 
 func (c *Canvas) arrowTag(text string, x, y float64, foe bool) {

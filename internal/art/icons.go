@@ -43,6 +43,7 @@ const (
 	IconPlus
 	IconMinus
 	IconFit
+	IconShield
 	iconCount
 )
 
@@ -188,6 +189,8 @@ func (g glyphist) panel(k Icon) {
 		g.line(g.w*1.25, .8, -.8, -.8, .8)
 		g.pen(Line(-.9, .35, -.35, .9))
 		g.pen(Line(.9, .35, .35, .9))
+	case IconShield:
+		g.fill(NewPath().M(-.85, -.9).L(.85, -.9).L(.85, .1).Q(.75, .7, 0, 1.05).Q(-.75, .7, -.85, .1).Z())
 	case IconFlag:
 		g.pen(Line(-.55, -.9, -.55, .95))
 		g.fill(Poly(-.55, -.9, .8, -.45, -.55, .05))

@@ -175,33 +175,6 @@ func (m *Model) withNumber(g []engine.Command) engine.Command {
 	return best
 }
 
-// refuse shows why a counter may not do at a space what the step is about. It tells whether there was an answer.
-func (m *Model) refuse(a, b engine.Ref, x, y float64) bool {
-	if !m.live() || m.actor() == engine.NoSide || m.seat(m.actor()) != "person" {
-		return false
-	}
-	if c, ok := m.t.counter(a); !ok || c.Side != m.actor() {
-		return false
-	}
-	seen := map[engine.Verb]bool{}
-	for _, c := range m.t.legal {
-		if c.A.Kind() != engine.KindCounter || c.B.Kind() != engine.KindSpace || seen[c.Verb] {
-			continue
-		}
-		seen[c.Verb] = true
-		q := c
-		q.A, q.B, q.C = a, b, engine.NoRef
-		ans, ok := m.ask(engine.Query{Kind: engine.QueryCommand, Cmd: q})
-		if !ok || ans.Verdict != engine.No {
-			continue
-		}
-		m.proof = &proof{x: x, y: y, verdict: engine.No, title: m.say("refused.at", b), body: m.word(ans.Text), cites: ans.Cites, nearest: ans.Nearest, pinned: true}
-		m.dirty = true
-		return true
-	}
-	return false
-}
-
 // tell words a command for a card or menu.
 func (m *Model) tell(c engine.Command) engine.Label {
 	if t, ok := m.t.pos.(engine.Teller); ok {

@@ -26,6 +26,11 @@ func (m *Model) layBattle(b *engine.BattleView) {
 		h = math.Min(h, 500) // no chances left to show
 	}
 	y := top + 12
+	if m.trailed() {
+		m.layTrail(x, top+6, w)
+		y = top + 6 + trailHeight
+		h = math.Min(h, m.h-y-6)
+	}
 	d := m.panel("battle", Rect{x, y, w, h})
 	d.p.Shadow = true
 	x, y, w = d.p.Rect.X, d.p.Rect.Y, d.p.Rect.W

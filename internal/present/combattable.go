@@ -14,7 +14,14 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 	t := m.t
 	lit := map[int][]engine.TableLit{}
 	lo, hi := len(b.Table.Rows), -1
+	column := -1
 	for _, l := range b.Table.Lit {
+		if b.Ground {
+			column = l.Col
+		}
+		if l.Row < 0 {
+			continue
+		}
 		lit[l.Row] = append(lit[l.Row], l)
 		lo, hi = min(lo, l.Row), max(hi, l.Row)
 	}
@@ -47,14 +54,26 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 	cw := d.wide(CondMedium, 13, string(b.Table.Cite))
 	note := d.fit(Cond, 13, w*.56, m.word(b.Table.Note))
 	d.right(x+w-26-cw, y+22, Cond, 13, "text.on_paper_second", note)
+	if b.Table.House {
+		tw := d.wide(SerifBold, 16, m.word(b.Table.Title))
+		d.icon("house", x+14+tw+16, y+17, 6, "status.house_on_paper")
+		d.text(x+14+tw+28, y+22, CondMedium, 13, "status.house_on_paper", m.say("combat.house"))
+	}
 	y += 32
 	d.box(x, y, w, 23, "paper.shade")
-	d.text(x+14, y+16, CondMedium, 12, "text.on_paper_second", m.say("combat.factors"))
+	d.text(x+14, y+16, CondMedium, 12, "text.on_paper_second", m.say(map[bool]string{false: "combat.factors", true: "combat.die"}[b.Ground]))
 	n := max(1, len(b.Table.Columns))
 	cx0 := x + 66
 	step := (w - 66 - 10) / float64(n)
+	if column >= 0 && column < n {
+		d.box(math.Round(cx0+step*float64(column)), y, math.Round(step), 23*float64(len(rows)+1), "paper.lit")
+	}
 	for i, c := range b.Table.Columns {
-		d.centre(cx0+step*(float64(i)+.5), y+16, CondMedium, 12, "text.on_paper_second", c)
+		face, col := CondMedium, "text.on_paper_second"
+		if i == column {
+			face, col = CondBold, "text.on_paper"
+		}
+		d.centre(cx0+step*(float64(i)+.5), y+16, face, 12, col, c)
 	}
 	y += 23
 	prev := -1

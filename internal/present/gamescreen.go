@@ -310,6 +310,9 @@ func (m *Model) layPrompt() {
 	default:
 		cmds = m.loose()
 	}
+	if m.trailed() {
+		m.layTrail(x, y+h+6, w)
+	}
 	d := m.panel("prompt", Rect{x, y, w, h})
 	d.p.Shadow = true
 	x, y, w = d.p.Rect.X, d.p.Rect.Y, d.p.Rect.W

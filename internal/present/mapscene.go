@@ -140,81 +140,6 @@ func (m *Model) spaceUnder(x, y float64) int {
 	return b.Under(px, py)
 }
 
-// stackAt is how a space's counters are laid: one stack for each side, side by side when there are two.
-func (m *Model) stackAt(i int) []Stack {
-	out, _ := m.stacksOf(i)
-	return out
-}
-
-// stacksOf also gives whose cards they are, in the order of the cards.
-func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
-	var out []Stack
-	var who [][]engine.CounterView
-	byside := map[engine.Side]int{}
-	for _, c := range m.t.countersAt(i) {
-		if m.isMoving(c.Ref) {
-			continue
-		}
-		k, ok := byside[c.Side]
-		if !ok {
-			k = len(out)
-			byside[c.Side] = k
-			out = append(out, Stack{Space: i})
-			who = append(who, nil)
-		}
-		card := m.cardOf(c)
-		out[k].Count++
-		if card.Selected && (m.fan.n == 0 || m.fan.space != i) { // a fan stays in order while it is open
-			out[k].Cards = slices.Insert(out[k].Cards, 0, card)
-			who[k] = slices.Insert(who[k], 0, c)
-		} else {
-			out[k].Cards = append(out[k].Cards, card)
-			who[k] = append(who[k], c)
-		}
-	}
-	for k := range out {
-		out[k].Fan = m.fan.n > 1 && m.fan.space == i && m.fan.k == k && len(out[k].Cards) > 1
-		if len(out[k].Cards) > 3 && !out[k].Fan {
-			out[k].Cards = out[k].Cards[:3]
-		}
-		if len(out) > 1 {
-			out[k].DX = (float64(k) - float64(len(out)-1)/2) * .62
-		}
-	}
-	return out, who
-}
-
-// fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.
-type fan struct {
-	space, k, n int
-	rect        Rect
-}
-
-// spread keeps the fan while the pointer is on it, closes it, or opens the stack the pointer has rested on.
-func (m *Model) spread() {
-	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) && !m.dragging {
-		return
-	}
-	m.fan = fan{}
-	if _, over := m.at2(m.mx, m.my); over || m.down || m.clock < m.hoverAt+250 || m.cam.HexW < 38 {
-		return
-	}
-	at := m.spaceUnder(m.mx, m.my)
-	if at < 0 {
-		return
-	}
-	s := CardSize(m.cam.HexW)
-	sx, sy := m.screenOf(at)
-	stacks, who := m.stacksOf(at)
-	for k, st := range stacks {
-		x, y := sx+st.DX*s-s/2, sy-s/2
-		if len(who[k]) > 1 && (Rect{x, y, s, s}).Has(m.mx, m.my) {
-			n := len(who[k])
-			m.fan = fan{at, k, n, Rect{x - 6, y - 6, (float64(n-1)*1.2+1)*s + 12, s + 12}}
-		}
-	}
-}
-
 // cardOf is how a counter is drawn now.
 func (m *Model) cardOf(c engine.CounterView) Card {
 	t := m.t
@@ -226,34 +151,6 @@ func (m *Model) cardOf(c engine.CounterView) Card {
 
 func plainCard(c engine.CounterView, style string) Card {
 	return Card{Nation: c.Nation, Kind: c.Kind, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Inverted, Badges: strings.Join(c.Badges, " ")}
-}
-
-// counterUnder is the top counter under a window point.
-func (m *Model) counterUnder(x, y float64) (engine.CounterView, bool) {
-	if m.t == nil {
-		return engine.CounterView{}, false
-	}
-	s := CardSize(m.cam.HexW)
-	if m.fan.n > 0 && m.fan.rect.Has(x, y) {
-		_, who := m.stacksOf(m.fan.space)
-		if i := int((x - m.fan.rect.X - 6) / (1.2 * s)); m.fan.k < len(who) && i >= 0 && i < len(who[m.fan.k]) {
-			return who[m.fan.k][i], true
-		}
-	}
-	near := m.spaceUnder(x, y)
-	if near < 0 {
-		return engine.CounterView{}, false
-	}
-	sx, sy := m.screenOf(near)
-	stacks, who := m.stacksOf(near)
-	for k := len(stacks) - 1; k >= 0; k-- {
-		st := stacks[k]
-		if math.Abs(x-sx-st.DX*s) > s/2 || math.Abs(y-sy) > s/2 {
-			continue
-		}
-		return who[k][0], true
-	}
-	return engine.CounterView{}, false
 }
 
 // layMap fills the scene's map.
@@ -271,11 +168,14 @@ func (m *Model) layMap() {
 		return
 	}
 	t := m.t
-	if _, over := m.at2(m.mx, m.my); !over && !m.dragging {
+	if _, over := m.at2(m.mx, m.my); !over && (!m.dragging || m.holding()) {
 		ms.Hover = m.spaceUnder(m.mx, m.my)
 	}
 	ms.Cursor = t.keyAt
 	m.spread()
+	if a := t.view.Area; len(a) == 2 {
+		ms.Area, ms.Fenced = [2]int{a[0].Index(), a[1].Index()}, true
+	}
 	ms.Occupied = make([]bool, b.Len())
 	for _, i := range m.crowded() {
 		sts := m.stackAt(i)
@@ -287,17 +187,22 @@ func (m *Model) layMap() {
 	m.layOverlays(ms)
 	for _, a := range t.view.Arrows {
 		kind := a.Kind
+		task := a.Task
+		if kind == "attack" {
+			kind, task = "mission", "attack"
+		}
 		if kind == "mission" && a.Side != t.viewer {
 			kind = "enemy"
 		}
-		ms.Arrows = append(ms.Arrows, Arrow{a.From.Index(), a.To.Index(), kind, t.style(a.Side), m.word(a.Text)})
+		ms.Arrows = append(ms.Arrows, Arrow{a.From.Index(), a.To.Index(), kind, task, t.style(a.Side), m.word(a.Text)})
 	}
 	m.layStaged(ms)
 	for _, s := range t.view.Spaces {
 		for _, k := range s.Marks {
-			ms.Marks = append(ms.Marks, SpaceMark{s.Ref.Index(), k.Kind, t.style(k.Side)})
+			ms.Marks = append(ms.Marks, SpaceMark{s.Ref.Index(), k.Kind, t.style(k.Side), filling(k)})
 		}
 	}
+	m.layHeld(ms)
 	for _, v := range m.moving {
 		c, ok := t.counter(v.ref)
 		if ok {
@@ -350,7 +255,7 @@ func (m *Model) layPips(ms *MapScene) {
 		if s.Capacity <= 0 || len(s.Facilities) == 0 {
 			continue
 		}
-		p := Pips{Space: s.Ref.Index(), Raised: ms.Occupied[s.Ref.Index()]}
+		p := Pips{Space: s.Ref.Index(), Raised: ms.Occupied[s.Ref.Index()], Lift: liftOf(ms.Stacks, s.Ref.Index())}
 		for _, f := range s.Facilities {
 			if f.Capacity > 0 {
 				p.Rows = append(p.Rows, f.Capacity)
@@ -358,6 +263,9 @@ func (m *Model) layPips(ms *MapScene) {
 		}
 		for _, c := range m.t.countersAt(s.Ref.Index()) {
 			n := c.Size
+			if c.Ground {
+				continue
+			}
 			if c.Kind == "NAS" {
 				n = (n + 2) / 3
 			}
@@ -384,7 +292,7 @@ func (m *Model) layOverlays(ms *MapScene) {
 					for _, s := range a.Spaces {
 						ms.Pool = append(ms.Pool, s.Ref.Index())
 					}
-					ms.PoolTag = m.say("map.range", c.Range)
+					ms.PoolTag = m.say(map[bool]string{false: "map.range", true: "map.moves"}[c.Ground], c.Range)
 				}
 			}
 			staging := false
@@ -396,7 +304,10 @@ func (m *Model) layOverlays(ms *MapScene) {
 					}
 				}
 			}
-			if m.layers.stagingOn {
+			if c.Ground { // the pool says where it may go; what may be attacked stands out
+				ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
+			}
+			if m.layers.stagingOn && !c.Ground {
 				if a, ok := m.ask(engine.Query{Kind: engine.QueryStaging, At: t.sel}); ok {
 					for _, s := range a.Spaces {
 						ms.Staging = append(ms.Staging, StagingHex{s.Ref.Index(), s.Full})

@@ -67,7 +67,7 @@ type Model struct {
 }
 
 // layers are the overlays a player switches on and off.
-type layers struct{ rangeOn, stagingOn, reachOn bool }
+type layers struct{ rangeOn, stagingOn, reachOn, airOff, groundOff bool }
 
 // New makes a screen. board is what lies under the lamp on the start screen.
 func New(desk Desk, metrics Metrics, words engine.Catalog, board Board) *Model {
@@ -173,6 +173,10 @@ func (m *Model) mouse(v Mouse) {
 			}
 			return
 		}
+		if m.down && m.pressed.Do == "counter" {
+			m.carry(v.X, v.Y)
+			return
+		}
 		if m.down && m.dragAct(v.X, v.Y) {
 			return
 		}
@@ -192,6 +196,9 @@ func (m *Model) mouse(v Mouse) {
 			m.pressed = Act{}
 		default:
 			m.pressed = Act{Do: "map"}
+			if c, over := m.counterUnder(v.X, v.Y); over && !v.Right && m.screen == ScreenGame && m.draggable(c) {
+				m.pressed = Act{Do: "counter", Ref: c.Ref}
+			}
 		}
 		m.dirty = true
 	case Released:
@@ -204,13 +211,16 @@ func (m *Model) mouse(v Mouse) {
 		m.pressed = Act{}
 		if m.dragging {
 			m.dragging = false
+			if pressed.Do == "counter" {
+				m.drop(pressed.Ref, v.X, v.Y)
+			}
 			return
 		}
 		r, ok := m.at(v.X, v.Y)
 		switch {
 		case ok && r.Act == pressed && pressed.Do != "":
 			m.run(pressed)
-		case !ok && pressed.Do == "map" && !v.Right:
+		case !ok && (pressed.Do == "map" || pressed.Do == "counter") && !v.Right:
 			m.clickMap(v.X, v.Y)
 		case pressed.Do == "" && m.menu != nil:
 			m.menu = nil

@@ -187,7 +187,7 @@ func (m *Model) layStaged(ms *MapScene) {
 		for _, e := range t.points[i].events {
 			for _, v := range e.Moves {
 				if c, ok := t.counter(v.Counter); ok && c.Staged && c.Space == v.To && v.From.Kind() == engine.KindSpace && v.From != v.To {
-					ms.Arrows = append(ms.Arrows, Arrow{v.From.Index(), v.To.Index(), "staged", t.style(c.Side), ""})
+					ms.Arrows = append(ms.Arrows, Arrow{v.From.Index(), v.To.Index(), "staged", "", t.style(c.Side), ""})
 				}
 			}
 		}

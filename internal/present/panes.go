@@ -89,7 +89,7 @@ func (m *Model) layOdds(d pen, r Rect) {
 	} else {
 		seen := map[engine.Ref]bool{}
 		for _, a := range t.view.Arrows {
-			if a.Kind == "mission" && !seen[a.To] {
+			if a.Kind == "mission" && a.Task == "" && !seen[a.To] {
 				seen[a.To] = true
 				show(a.To)
 			}
@@ -169,7 +169,7 @@ func (m *Model) layLayers(d pen, r Rect) {
 	for i, l := range []struct {
 		id string
 		on bool
-	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}, {"numbers", m.numbers}} {
+	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}, {"numbers", m.numbers}, {"air", !m.layers.airOff}, {"ground", !m.layers.groundOff}} {
 		if i%2 == 1 {
 			d.box(r.X+1, y, r.W-1, 44, "chrome.zebra")
 		}

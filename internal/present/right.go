@@ -51,57 +51,6 @@ func (d pen) head(r Rect, title, after, under string) float64 {
 	return r.Y + 68
 }
 
-// layForces lists every side's strength when nothing is selected, and how to go on.
-func (m *Model) layForces(d pen, r Rect) {
-	t := m.t
-	y := d.head(r, m.say("units.title"), "", m.say("units.under"))
-	x := r.X + 12
-	inner := r.W - 24
-	for _, s := range t.view.Sides {
-		ready, over := 0, 0
-		for _, c := range t.view.Counters {
-			if c.Side == s.Side && c.Kind != "NAS" && !c.Ground {
-				if c.Inverted {
-					over += c.Size
-				} else {
-					ready += c.Size
-				}
-			}
-		}
-		d.box(r.X+1, y, r.W-1, 34, "chrome.raised")
-		d.mark(s.Style, x+11, y+17, 10, true)
-		d.text(x+30, y+22, BodyMedium, 14, "text.on_dark", m.word(s.Name))
-		d.right(x+inner, y+22, CondMedium, 13, "text.on_dark_second", m.say("units.sum", ready, over))
-		y += 40
-		for _, ta := range t.view.Tallies {
-			if ta.Side != s.Side {
-				continue
-			}
-			d.text(x, y+14, Body, 13, "text.on_dark_second", m.word(ta.Name))
-			d.right(x+inner, y+14, CondMedium, 13, "text.on_dark", itoa(ta.N))
-			y += 20
-		}
-		y += 4
-		cx := x
-		for _, c := range t.view.Counters {
-			if c.Side != s.Side {
-				continue
-			}
-			if cx+34 > x+inner {
-				cx, y = x, y+38
-			}
-			if y+38 > r.Y+r.H-20 {
-				break
-			}
-			d.add(Item{Kind: ItemCard, X: cx, Y: y, W: 32, Card: m.trayCard(c)})
-			d.hit(cx-1, y-1, 36, 38, Act{Do: "ref", Ref: c.Ref}, m.nameOf(c.Space)+", "+m.word(c.Note))
-			cx += 37
-		}
-		y += 50
-	}
-	m.layLessons(d, x, y, inner, r.Y+r.H-12)
-}
-
 // layLessons writes what a teaching scenario says, as much of it as there is room for.
 func (m *Model) layLessons(d pen, x, y, w, bottom float64) {
 	if len(m.t.play.Lessons) == 0 {
@@ -260,6 +209,9 @@ func (m *Model) layBasing(d pen, v engine.SpaceView, counters []engine.CounterVi
 	y += 26
 	var cells []engine.CounterView
 	for _, c := range counters {
+		if c.Ground {
+			continue
+		}
 		n := c.Size
 		if c.Kind == "NAS" {
 			n = (n + 2) / 3

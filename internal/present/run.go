@@ -214,6 +214,10 @@ func (m *Model) toggleLayer(name string) {
 		l.stagingOn = !l.stagingOn
 	case "reach":
 		l.reachOn = !l.reachOn
+	case "air":
+		l.airOff = !l.airOff
+	case "ground":
+		l.groundOff = !l.groundOff
 	case "numbers":
 		m.numbers = !m.numbers
 	}

@@ -110,6 +110,12 @@ type MapScene struct {
 	Stacks   []Stack
 	Marks    []SpaceMark
 	Moving   []Moving
+	Area     [2]int // two spaces at the corners of what is in play; what lies beyond is dimmed
+	Fenced   bool   // Area counts
+	Held     Card   // a counter carried by the pointer
+	HeldX    float64
+	HeldY    float64
+	Holding  bool   // Held counts
 	Numbers  bool   // print hex numbers
 	Occupied []bool // by space: a counter stands there, so its name goes below
 	Codes    func(space int) string
@@ -125,6 +131,7 @@ type StagingHex struct {
 type Arrow struct {
 	From, To int
 	Kind     string // as engine.ArrowView
+	Task     string // as engine.ArrowView, and "attack" for one on the ground
 	Style    string // palette side
 	Tag      string
 }
@@ -134,7 +141,8 @@ type Pips struct {
 	Space                     int
 	Ready, Inverted, Arriving int
 	Rows                      []int
-	Raised                    bool // above a counter
+	Raised                    bool    // above a counter
+	Lift                      float64 // how far that counter stands above the middle, in card widths
 }
 
 // Stack is counters of one side in one space. Cards[0] is on top.
@@ -151,6 +159,7 @@ type SpaceMark struct {
 	Space int
 	Kind  string
 	Style string
+	Tag   string // "4/9"
 }
 
 // Moving is a counter on its way, at T from 0 to 1.

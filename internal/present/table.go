@@ -288,7 +288,7 @@ func (t *table) spaceView(i int) (engine.SpaceView, bool) {
 	return engine.SpaceView{}, false
 }
 
-// countersAt lists the counters in a space: the side asked first, then ready before inverted, then the larger.
+// countersAt lists the counters in a space by side: air before ground, ready before inverted, then the larger.
 func (t *table) countersAt(i int) []engine.CounterView {
 	var out []engine.CounterView
 	at := engine.SpaceRef(i)
@@ -301,6 +301,11 @@ func (t *table) countersAt(i int) []engine.CounterView {
 		switch {
 		case a.Side != b.Side:
 			return int(a.Side) - int(b.Side)
+		case a.Ground != b.Ground: // air first
+			if a.Ground {
+				return 1
+			}
+			return -1
 		case a.Inverted != b.Inverted:
 			if a.Inverted {
 				return 1

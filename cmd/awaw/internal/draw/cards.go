@@ -124,7 +124,10 @@ var badgeNames = map[string]string{"half": "partial_supply", "none": "no_supply"
 
 // specOf is a card as the painter wants it.
 func specOf(k present.Card) art.CounterSpec {
-	kind, _ := art.KindOf(k.Kind)
+	kind, ok := art.KindOf(k.Kind)
+	if !ok && k.Kind == "CVE" {
+		kind = art.Carrier
+	}
 	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
 		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover}
 	if k.Style != "" {

@@ -59,6 +59,9 @@ func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) 
 			w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{specOf(mv.Card)}, count: 1, size: size, scale: k}, x-half, y-half-3*k)
 		}
 	}
+	if m.Holding {
+		w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{specOf(m.Held)}, count: 1, size: size, scale: k}, m.HeldX*k-half, m.HeldY*k-half-3*k)
+	}
 	for _, st := range m.Stacks {
 		if x, y, ok := at(st.Space); ok && st.Fan {
 			w.fan.draw(w.kit, screen, st, x+st.DX*size*k-half, y+st.DY*size*k-half, size, k)
@@ -168,6 +171,10 @@ func (m *hexMarks) name(screen *ebiten.Image, l art.Label, x, y, scale float64) 
 // draw draws a badge at a corner of a space: what is struck at the upper left, what is fought for at the right.
 func (m *hexMarks) draw(screen *ebiten.Image, k present.SpaceMark, x, y, size, scale float64) {
 	pal := m.kit.Pal
+	if k.Tag != "" {
+		m.tag(screen, k, x, y, size, scale)
+		return
+	}
 	icon, col := art.IconBattle, pal.Accent.Lamp
 	x, y = x-(size/2+2)*scale, y-size*.36*scale
 	r := math.Max(7, math.Round(size*.17))
@@ -190,6 +197,30 @@ func (m *hexMarks) draw(screen *ebiten.Image, k present.SpaceMark, x, y, size, s
 		c.Icon(icon, r+3, r+3, r*.72, col)
 	})
 	middle(screen, img, x, y)
+}
+
+// tag writes how much of a limit is taken, beside the counters of a space: of support above, of defence below.
+func (m *hexMarks) tag(screen *ebiten.Image, k present.SpaceMark, x, y, size, scale float64) {
+	pal := m.kit.Pal
+	st := art.Style{Face: art.CondBold, Size: 12, Color: pal.Text.OnPaper, Align: art.Centre}
+	w := math.Ceil(m.kit.Width(k.Tag, st)) + 24
+	img := m.picture(markKey{what: k.Kind + " " + k.Tag, style: k.Style, scale: scale}, w+4, 22, func(c *art.Canvas) {
+		chart := pal.Side(art.Side(k.Style)).Chart
+		c.Fill(art.Rect{X: 1, Y: 1, W: w + 2, H: 20}.Round(5), art.Solid(pal.Chrome.Scrim, .95))
+		c.Fill(art.Rect{X: 2, Y: 2, W: w, H: 18}.Round(4), art.Solid(pal.Paper.Sheet, 1))
+		c.Fill(art.Rect{X: 2, Y: 2, W: 15, H: 18}.Round(4), art.Solid(chart, 1))
+		icon := art.IconBattle
+		if k.Kind == "defence" {
+			icon = art.IconShield
+		}
+		c.Icon(icon, 9.5, 11, 4.6, pal.Chrome.Scrim)
+		c.TextMid(k.Tag, 16+(w-14)/2, 11, st)
+	})
+	dy := size*.5 + 12
+	if k.Kind == "support" {
+		dy = -dy
+	}
+	middle(screen, img, x-size*.35*scale, y+dy*scale)
 }
 
 // edge darkens the rim of the part of the map no panel covers.

@@ -41,7 +41,7 @@ func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
 // sameOverlay tells whether two scenes show the same overlay, the place of the camera apart.
 func sameOverlay(a, b *present.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
-		reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
+		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) &&
 		reflect.DeepEqual(a.Occupied, b.Occupied) && sameStacks(a.Stacks, b.Stacks)
 }
@@ -154,8 +154,33 @@ func (p *overlayPainter) hexes(list []int) []hexmap.Hex {
 	return out
 }
 
+// fence dims what lies beyond the part of the map in play.
+func (p *overlayPainter) fence() {
+	a, ok := p.hex(p.m.Area[0])
+	b, ok2 := p.hex(p.m.Area[1])
+	if !p.m.Fenced || !ok || !ok2 {
+		return
+	}
+	ax, ay := p.v.Center(a)
+	bx, by := p.v.Center(b)
+	x0, x1 := math.Max(0, math.Min(ax, bx)-p.v.W/2), math.Min(p.w, math.Max(ax, bx)+p.v.W/2)
+	y0, y1 := math.Max(0, math.Min(ay, by)-p.v.W/math.Sqrt(3)), math.Min(p.h, math.Max(ay, by)+p.v.W/math.Sqrt(3))
+	ink := art.Solid(p.kit.Pal.Chrome.Scrim, .5)
+	if x0 >= x1 || y0 >= y1 {
+		p.c.Fill(art.Rect{W: p.w, H: p.h}.Path(), ink)
+		return
+	}
+	for _, r := range []art.Rect{{W: p.w, H: y0}, {Y: y1, W: p.w, H: p.h - y1}, {Y: y0, W: x0, H: y1 - y0}, {X: x1, Y: y0, W: p.w - x1, H: y1 - y0}} {
+		if r.W > 0 && r.H > 0 {
+			p.c.Fill(r.Path(), ink)
+		}
+	}
+	p.c.Stroke(art.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}.Path(), 1.5, p.kit.Pal.Paper.Edge, .5)
+}
+
 // ground paints pool, staging, range and reach.
 func (p *overlayPainter) ground() {
+	p.fence()
 	pool := p.hexes(p.m.Pool)
 	if len(pool) > 0 {
 		p.c.Pool(p.v, pool)
@@ -270,7 +295,7 @@ func (p *overlayPainter) above() {
 		x, y := p.v.Center(h)
 		dy := pipsAbove
 		if k.Raised {
-			dy = p.size/2 + 5
+			dy = p.size*(.5+k.Lift) + 5
 		}
 		p.c.Pips(x, y-dy, art.Pips{Ready: k.Ready, Inverted: k.Inverted, Arriving: k.Arriving, Rows: k.Rows})
 	}
@@ -280,6 +305,10 @@ func (p *overlayPainter) above() {
 var arrowKinds = map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.ArrowFoe, "staged": art.ArrowStaged,
 	"return": art.ArrowReturning, "displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
 
+// arrowTasks are the tasks of missions by the names rules give them.
+var arrowTasks = map[string]art.ArrowTask{"support": art.TaskSupport, "defend": art.TaskDefend, "meet": art.TaskMeet, "carry": art.TaskCarry,
+	"attack": art.TaskAttack}
+
 // arrowOf ends an arrow short of the counters at both ends.
 func arrowOf(x0, y0, x1, y1 float64, a present.Arrow, size float64) art.Arrow {
 	d := math.Hypot(x1-x0, y1-y0)
@@ -288,5 +317,5 @@ func arrowOf(x0, y0, x1, y1 float64, a present.Arrow, size float64) art.Arrow {
 		x0, y0 = x0+ux*size*.5, y0+uy*size*.5
 		x1, y1 = x1-ux*size*.62, y1-uy*size*.62
 	}
-	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Tag: a.Tag}
+	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Task: arrowTasks[a.Task], Tag: a.Tag}
 }

@@ -1,0 +1,93 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file lays out the forces of every side: air, ground and ships, each for itself, when nothing is selected.
+
+// arms are the groups a side's counters are listed in.
+var arms = []struct {
+	key string
+	of  func(engine.CounterView) bool
+}{
+	{"units.air", func(c engine.CounterView) bool { return !c.Ground }},
+	{"units.ground", func(c engine.CounterView) bool { return c.Ground && !isShip(c) }},
+	{"units.ships", isShip},
+}
+
+// layForces lists every side's strength, and how to go on. The wheel turns it.
+func (m *Model) layForces(d pen, r Rect) {
+	t := m.t
+	top := r.Y + 68
+	x, inner := r.X+12, r.W-24
+	y := top - m.scroll["units"]
+	seen := func(h float64) bool { return y >= top && y+h <= r.Y+r.H } // wholly in sight
+	for _, s := range t.view.Sides {
+		if seen(34) {
+			d.box(r.X+1, y, r.W-1, 34, "chrome.raised")
+			d.mark(s.Style, x+11, y+17, 10, true)
+			d.text(x+30, y+22, BodyMedium, 14, "text.on_dark", m.word(s.Name))
+		}
+		y += 40
+		for _, ta := range t.view.Tallies {
+			if ta.Side != s.Side {
+				continue
+			}
+			if seen(20) {
+				d.text(x, y+14, Body, 13, "text.on_dark_second", m.word(ta.Name))
+				d.right(x+inner, y+14, CondMedium, 13, "text.on_dark", itoa(ta.N))
+			}
+			y += 20
+		}
+		for _, arm := range arms {
+			var list []engine.CounterView
+			ready, over := 0, 0
+			for _, c := range t.view.Counters {
+				if c.Side != s.Side || !arm.of(c) {
+					continue
+				}
+				list = append(list, c)
+				switch {
+				case c.Kind == "NAS":
+				case c.Inverted:
+					over += c.Size
+				default:
+					ready += c.Size
+				}
+			}
+			if len(list) == 0 {
+				continue
+			}
+			if y += 8; seen(18) {
+				d.label(x, y+13, m.say(arm.key))
+				word := m.say("units.sum", ready, over)
+				if arm.key != "units.air" {
+					word = m.say("units.factors", ready+over)
+				}
+				d.right(x+inner, y+13, CondMedium, 13, "text.on_dark_second", word)
+			}
+			y += 20
+			per := int(inner+5) / 37
+			for i := 0; i < len(list); i += per {
+				if seen(38) {
+					for k, c := range list[i:min(len(list), i+per)] {
+						cx := x + float64(k)*37
+						d.add(Item{Kind: ItemCard, X: cx, Y: y, W: 32, Card: m.trayCard(c)})
+						d.hit(cx-1, y-1, 36, 38, Act{Do: "ref", Ref: c.Ref}, m.nameOf(c.Space)+", "+m.word(c.Note))
+					}
+				}
+				y += 38
+			}
+		}
+		y += 14
+	}
+	if m.scroll["units"] == 0 {
+		m.layLessons(d, x, y, inner, r.Y+r.H-12)
+	}
+	long := y + m.scroll["units"] - r.Y - r.H
+	m.scroll["units"] = math.Min(m.scroll["units"], math.Max(0, long+16))
+	d.head(r, m.say("units.title"), "", m.say("units.under"))
+}

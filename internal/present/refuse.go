@@ -1,0 +1,71 @@
+package present
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file says why a counter may not do at a place what the step is about.
+
+// refuse shows why, for what comes nearest to what was tried. It tells whether there was an answer.
+func (m *Model) refuse(a, b engine.Ref, x, y float64) bool {
+	if !m.live() || m.actor() == engine.NoSide || m.seat(m.actor()) != "person" {
+		return false
+	}
+	c, ok := m.t.counter(a)
+	if !ok || c.Side != m.actor() {
+		return false
+	}
+	for _, q := range m.attempts(c, b) {
+		ans, ok := m.ask(engine.Query{Kind: engine.QueryCommand, Cmd: q})
+		if !ok || ans.Verdict != engine.No {
+			continue
+		}
+		m.proof = &proof{x: x, y: y, verdict: engine.No, title: m.say("refused.at", b), body: m.word(ans.Text), cites: ans.Cites, nearest: ans.Nearest, pinned: true}
+		m.dirty = true
+		return true
+	}
+	return false
+}
+
+// attempts are the commands a player may have meant by pointing from a counter at a place: what this counter may do
+// elsewhere, then what others of its arm may do, then the rest.
+func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
+	type attempt struct {
+		cmd  engine.Command
+		rank int
+	}
+	var out []attempt
+	for _, l := range m.t.legal {
+		if l.A.Kind() != engine.KindCounter || l.B.Kind() != engine.KindSpace {
+			continue
+		}
+		other, _ := m.t.counter(l.A)
+		x := attempt{cmd: l}
+		switch {
+		case l.A == c.Ref:
+		case other.Ground == c.Ground:
+			x.rank = 1
+		default:
+			x.rank = 2
+		}
+		if x.rank > 0 && l.N > 0 {
+			x.cmd.N = int16(c.Size)
+		}
+		x.cmd.A, x.cmd.B, x.cmd.C = c.Ref, at, engine.NoRef
+		k := slices.IndexFunc(out, func(o attempt) bool { return o.cmd.Verb == l.Verb })
+		if k < 0 {
+			out = append(out, x)
+		} else if x.rank < out[k].rank {
+			out[k] = x
+		}
+	}
+	slices.SortStableFunc(out, func(a, b attempt) int { return cmp.Compare(a.rank, b.rank) })
+	cmds := make([]engine.Command, len(out))
+	for i, o := range out {
+		cmds[i] = o.cmd
+	}
+	return cmds
+}

@@ -1,0 +1,158 @@
+package present
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file lays out the counters of a space: air and ground apart, each side's for itself, and the fan of a stack.
+
+// pile is what lies together: the air of a side, or what of it stands on the ground.
+type pile struct {
+	side   engine.Side
+	ground bool
+}
+
+// steps is how far the piles of a space lie apart, by how many there are, in card widths: the one behind keeps its
+// nation and its factors in sight, and all keep within the hex.
+var steps = [...]float64{0, 0, .5, .36, .28}
+
+// stackAt is how a space's counters are laid: one stack for each pile, from the upper right to the lower left.
+func (m *Model) stackAt(i int) []Stack {
+	out, _ := m.stacksOf(i)
+	return out
+}
+
+// stacksOf also gives whose cards they are, in the order of the cards.
+func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
+	var out []Stack
+	var who [][]engine.CounterView
+	byside := map[pile]int{}
+	for _, c := range m.t.countersAt(i) {
+		if m.isMoving(c.Ref) || m.hidden(c) || m.holding() && c.Ref == m.pressed.Ref {
+			continue
+		}
+		key := pile{c.Side, c.Ground}
+		k, ok := byside[key]
+		if !ok {
+			k = len(out)
+			byside[key] = k
+			out = append(out, Stack{Space: i})
+			who = append(who, nil)
+		}
+		card := m.cardOf(c)
+		out[k].Count++
+		if card.Selected && (m.fan.n == 0 || m.fan.space != i) { // a fan stays in order while it is open
+			out[k].Cards = slices.Insert(out[k].Cards, 0, card)
+			who[k] = slices.Insert(who[k], 0, c)
+		} else {
+			out[k].Cards = append(out[k].Cards, card)
+			who[k] = append(who[k], c)
+		}
+	}
+	slices.Reverse(out) // what is drawn last lies in front: of the first side its air
+	slices.Reverse(who)
+	for k := range out {
+		out[k].Fan = m.fan.n > 1 && m.fan.space == i && m.fan.k == k && len(out[k].Cards) > 1
+		if len(out[k].Cards) > 3 && !out[k].Fan {
+			out[k].Cards = out[k].Cards[:3]
+		}
+		if n := len(out); n > 1 {
+			step := (float64(k) - float64(n-1)/2) * steps[min(n, len(steps)-1)]
+			out[k].DX, out[k].DY = -step, step
+		}
+	}
+	return out, who
+}
+
+// fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.
+type fan struct {
+	space, k, n int
+	rect        Rect
+}
+
+// spread keeps the fan while the pointer is on it, closes it, or opens the stack the pointer has rested on.
+func (m *Model) spread() {
+	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) && !m.dragging {
+		return
+	}
+	m.fan = fan{}
+	if _, over := m.at2(m.mx, m.my); over || m.down || m.clock < m.hoverAt+250 || m.cam.HexW < 38 {
+		return
+	}
+	at := m.spaceUnder(m.mx, m.my)
+	if at < 0 {
+		return
+	}
+	s := CardSize(m.cam.HexW)
+	sx, sy := m.screenOf(at)
+	stacks, who := m.stacksOf(at)
+	for k := len(stacks) - 1; k >= 0; k-- {
+		st := stacks[k]
+		x, y := sx+st.DX*s-s/2, sy+st.DY*s-s/2
+		if len(who[k]) > 1 && (Rect{x, y, s, s}).Has(m.mx, m.my) {
+			n := len(who[k])
+			m.fan = fan{at, k, n, Rect{x - 6, y - 6, (float64(n-1)*1.2+1)*s + 12, s + 12}}
+			return
+		}
+	}
+}
+
+// counterUnder is the top counter under a window point.
+func (m *Model) counterUnder(x, y float64) (engine.CounterView, bool) {
+	if m.t == nil {
+		return engine.CounterView{}, false
+	}
+	s := CardSize(m.cam.HexW)
+	if m.fan.n > 0 && m.fan.rect.Has(x, y) {
+		_, who := m.stacksOf(m.fan.space)
+		if i := int((x - m.fan.rect.X - 6) / (1.2 * s)); m.fan.k < len(who) && i >= 0 && i < len(who[m.fan.k]) {
+			return who[m.fan.k][i], true
+		}
+	}
+	near := m.spaceUnder(x, y)
+	if near < 0 {
+		return engine.CounterView{}, false
+	}
+	sx, sy := m.screenOf(near)
+	stacks, who := m.stacksOf(near)
+	for k := len(stacks) - 1; k >= 0; k-- {
+		st := stacks[k]
+		if math.Abs(x-sx-st.DX*s) > s/2 || math.Abs(y-sy-st.DY*s) > s/2 {
+			continue
+		}
+		return who[k][0], true
+	}
+	return engine.CounterView{}, false
+}
+
+// hidden tells whether a counter's arm is switched off among the layers.
+func (m *Model) hidden(c engine.CounterView) bool {
+	return c.Ground && m.layers.groundOff || !c.Ground && m.layers.airOff
+}
+
+// liftOf is how far the highest pile of a space stands above its middle, in card widths.
+func liftOf(stacks []Stack, space int) float64 {
+	lift := 0.0
+	for _, s := range stacks {
+		if s.Space == space {
+			lift = math.Max(lift, -s.DY)
+		}
+	}
+	return lift
+}
+
+// isShip tells a ship from what walks: both are counters on the ground to the rules.
+func isShip(c engine.CounterView) bool {
+	return c.Ground && slices.Contains([]string{"CV", "CVE", "FLT", "TF"}, c.Kind)
+}
+
+// filling is how much of its limit a mark has taken, as it is written on the map: "4/9".
+func filling(k engine.MarkView) string {
+	if k.Of == 0 && k.N == 0 {
+		return ""
+	}
+	return itoa(k.N) + "/" + itoa(k.Of)
+}
