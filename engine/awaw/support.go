@@ -51,9 +51,6 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 	case k.has(flying):
 		return "18.41", "awaw.no.fly.twice"
 	case k.has(inverted):
-		if p.wave == 1 {
-			return "18.551", "awaw.no.support.used"
-		}
 		return "18.41", "awaw.no.fly.inverted"
 	case !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
