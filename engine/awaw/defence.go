@@ -136,7 +136,9 @@ func (t *turnover) defend(c engine.Command) {
 	}
 	if t.p.battle != nil {
 		k.flags |= late
-		cite = "18.619"
+		if !t.p.battle.overrun {
+			cite = "18.619"
+		}
 	}
 	t.say(engine.EventChoice, cite, key, c.A, c.B, supportPerFactor*t.p.supportable(c.B.Index()))
 }

@@ -84,11 +84,14 @@ func (p *Position) network(side engine.Side) []supply {
 
 // trace settles the supply of the phasing side's units and bases (18.531: before any air supply).
 func (t *turnover) trace() {
-	p := t.p
-	if !p.w.traces() || !p.warred() {
-		return
+	if p := t.p; p.w.traces() && p.warred() {
+		t.say(engine.EventNote, "30.5", "awaw.traced", p.phasing(), t.traceSide(p.phasing()))
 	}
-	side := p.phasing()
+}
+
+// traceSide settles the supply of one side's units and bases and counts the units without.
+func (t *turnover) traceSide(side engine.Side) (short int) {
+	p := t.p
 	state := p.network(side)
 	room := make([]int, len(p.w.lanes))
 	small := make([][]supply, len(p.w.lanes))
@@ -101,7 +104,6 @@ func (t *turnover) trace() {
 		p.spread(side, []source{{side, l.to, state[l.from]}}, small[k])
 	}
 	t.stockBases(side, state, small)
-	short := 0
 	for i := range p.troops {
 		g := p.troops[i]
 		if !g.alive() || p.troopSide(i) != side || g.has(troopAfloat) || g.space < 0 {
@@ -124,7 +126,7 @@ func (t *turnover) trace() {
 			short++
 		}
 	}
-	t.say(engine.EventNote, "30.5", "awaw.traced", side, short)
+	return short
 }
 
 // stockBases notes which of a side's bases are short, and how long they have been.

@@ -33,6 +33,11 @@ func (t *turnover) fight() *fight {
 // begin is the first position: the first player turn opened.
 func (p *Position) begin() *Position {
 	t := &turnover{p: p}
+	if p.w.traces() && p.warred() {
+		for i := range p.w.sides { // what is out of supply is so from the first moment
+			t.traceSide(engine.Side(i + 1))
+		}
+	}
 	t.openTurn()
 	t.settle()
 	return t.p
