@@ -37,7 +37,8 @@ type search struct {
 type way struct {
 	moves  []engine.Command
 	manner int
-	got    []float64 // by sample
+	aim    engine.Ref // what the rest of the player turn is for, as far as the mind has no opinion
+	got    []float64  // by sample
 }
 
 func (w *way) mean() float64 {
@@ -78,11 +79,15 @@ func (s *search) decide() Decision {
 	return d
 }
 
-// most ways of each kind that are tried.
-const (
-	mostSingles = 10
-	mostStrange = 16
-	mostPlans   = 10
+// mostSingles is how few commands a step may offer for each to be tried by itself.
+const mostSingles = 10
+
+// most is how many ways of each kind are tried: whole missions, commands nobody knows, and places these are massed on.
+type most struct{ plans, strange, masses int }
+
+var (
+	mostWide   = most{10, 16, 8}
+	mostNarrow = most{5, 3, 2}
 )
 
 // list gathers the ways: the mind's own first, then what it has no opinion on, then for those who look further its other
@@ -114,14 +119,19 @@ func (s *search) list(mind Mind) {
 			}
 		}
 	}
+	limit := mostNarrow
+	if s.t.level.wide {
+		limit = mostWide
+	}
 	if planner, ok := s.p.(engine.Planner); ok && (s.t.level.wide || len(strange) > 0) {
-		for i, plan := range spread(planner.Plans(s.side), mostPlans) {
-			if len(plan.Commands) > 0 && (s.t.level.wide && i < mostPlans || !mind.Knows(plan.Commands[0])) {
+		for _, plan := range spread(planner.Plans(s.side), limit.plans) {
+			if len(plan.Commands) > 0 && (s.t.level.wide || !mind.Knows(plan.Commands[0])) {
 				s.add(plan.Commands, s.belief)
 			}
 		}
 	}
-	for _, c := range spread(strange, mostStrange) {
+	s.masses(mind, strange, limit.masses)
+	for _, c := range spread(strange, limit.strange) {
 		s.add([]engine.Command{c}, s.belief)
 	}
 }
@@ -153,16 +163,19 @@ func onward(p engine.Position, legal []engine.Command) engine.Command {
 }
 
 // add takes a way in unless it is there already.
-func (s *search) add(moves []engine.Command, manner int) {
+func (s *search) add(moves []engine.Command, manner int) { s.addFor(engine.NoRef, moves, manner) }
+
+// addFor takes a way in that is meant to lead to something at a place.
+func (s *search) addFor(aim engine.Ref, moves []engine.Command, manner int) {
 	if !slices.Contains(s.legal, moves[0]) {
 		return
 	}
 	for _, w := range s.ways {
-		if slices.Equal(w.moves, moves) {
+		if w.aim == aim && slices.Equal(w.moves, moves) {
 			return
 		}
 	}
-	s.ways = append(s.ways, &way{moves: slices.Clone(moves), manner: manner})
+	s.ways = append(s.ways, &way{moves: slices.Clone(moves), manner: manner, aim: aim})
 }
 
 // own cuts a way down to what the player can give before chance or another side has a word.

@@ -18,7 +18,7 @@ const trialLimit = 400
 func (s *search) carry(mind Mind, x *try) {
 	w := s.ways[x.way]
 	seed := s.sample(x.sample)
-	t := trial{s: s, mind: mind, own: w.manner, dice: engine.NewKeyed(seed)}
+	t := trial{s: s, mind: mind, own: w.manner, aim: w.aim, dice: engine.NewKeyed(seed)}
 	pick := sha256.Sum256(seed[:])
 	t.luck = binary.BigEndian.Uint64(pick[:])
 	t.foe = s.first + int(t.luck%uint64(mind.Manners()-s.first))
@@ -36,6 +36,8 @@ type trial struct {
 	s        *search
 	mind     Mind
 	own, foe int // manners
+	aim      engine.Ref
+	kinds    []engine.Verb // of commands given for the aim
 	dice     engine.Dice
 	luck     uint64
 	nodes    int
@@ -77,7 +79,10 @@ func (t *trial) play(p engine.Position) engine.Position {
 			}
 		}
 		seen := p.Seen(side)
-		t.moves = t.mind.Moves(seen, side, manner, t.moves[:0])
+		t.moves = t.moves[:0]
+		if !t.strange(seen, side, now == t.s.start && side == t.s.side) {
+			t.moves = t.mind.Moves(seen, side, manner, t.moves[:0])
+		}
 		ok := false
 		if len(t.moves) > 0 {
 			p, ok = t.give(p, side, t.moves)
