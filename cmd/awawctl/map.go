@@ -23,7 +23,7 @@ type mapCommand struct {
 	SVG   string `name:"svg" help:"Write a vector drawing, which prints sharply at any size." placeholder:"OUT" type:"path"`
 	PNG   string `name:"png" help:"Write a picture." placeholder:"OUT" type:"path"`
 	Date  string `help:"Show who holds what then, as 1941-06." placeholder:"MONTH"`
-	Part  string `help:"Only the part between two hexes or places in opposite corners, as A15,V34." placeholder:"FROM,TO"`
+	Part  string `help:"Only the part between two hexes or places in opposite corners, as A15,V34; with a row north of A, --part=-J25,E45." placeholder:"FROM,TO"`
 	Paper string `help:"Size on which the drawing prints: a0 to a4." enum:"a0,a1,a2,a3,a4" default:"a3"`
 	Scale int    `help:"Width of a hex of the picture in pixels, 20 to 160." default:"40" placeholder:"PIXELS"`
 }
@@ -170,11 +170,13 @@ func (c *mapCommand) part(m *hexmap.Map) (from, to hexmap.Hex, err error) {
 func hexKM(m *hexmap.Map) float64 {
 	sum, n := 0.0, 0.0
 	for i := range m.Len() {
-		j := m.Next(i, hexmap.East)
-		if j < 0 || m.Space(i).Named() || m.Space(j).Named() {
-			continue
+		for dir := range hexmap.West { // the other three are these from the far side
+			j := m.Next(i, dir)
+			if j < 0 || m.Space(i).Named() || m.Space(j).Named() {
+				continue
+			}
+			sum, n = sum+greatCircle(m.Space(i), m.Space(j)), n+1
 		}
-		sum, n = sum+greatCircle(m.Space(i), m.Space(j)), n+1
 	}
 	return sum / max(1, n)
 }

@@ -17,7 +17,7 @@ const (
 	pageEdge = 26.0 // for coordinates
 	pagePad  = 30.0
 	pageHead = 78.0
-	pageFoot = 150.0
+	pageFoot = 150.0 // at least; more where the notes are long
 )
 
 // words is how much larger than the map's own words title and legend of a wide map are set.
@@ -73,7 +73,7 @@ func (s *Sheet) room(p *Page) pageRoom {
 	}
 	mw, mh := math.Ceil((x1-x0)*PageHex), math.Ceil((y1-y0)*PageHex)
 	k := pageRoom{mapAt: Rect{W: mw}}.words()
-	around := pageHead*k + 2*pageEdge + pageFoot*k
+	around := pageHead*k + 2*pageEdge + max(pageFoot, s.notesHeight(p))*k
 	w, h := mw+2*(pageEdge+pagePad), mh+around
 	if mw >= mh*.95 {
 		w, h = max(w, h*math.Sqrt2), max(h, w/math.Sqrt2)

@@ -33,7 +33,8 @@ type legendPen struct {
 	headings Style
 }
 
-const legendLine = 17.0
+// The height of a line and of a heading, and how far the legend stands under the coordinates.
+const legendLine, headingLine, legendDown = 17.0, 20.0, 24.0
 
 // column begins a column under a heading.
 func (l *legendPen) column(heading string) {
@@ -42,7 +43,7 @@ func (l *legendPen) column(heading string) {
 	}
 	l.y, l.widest = l.top, l.c.kit.Width(heading, l.headings)
 	l.c.Text(heading, l.left, l.y+4, l.headings)
-	l.y += 20
+	l.y += headingLine
 }
 
 // line gives the place of a sign and writes the words beside it; a full column goes on in the next.
@@ -52,7 +53,7 @@ func (l *legendPen) line(words string, room float64, sign func(x, y float64)) {
 	}
 	if l.y > l.foot {
 		l.left += l.widest + 26
-		l.y, l.widest = l.top+20, 0
+		l.y, l.widest = l.top+headingLine, 0
 	}
 	if sign != nil {
 		sign(l.left+room/2-4, l.y)
@@ -73,9 +74,9 @@ func (s *Sheet) legend(c *Canvas, p *Page, r pageRoom) {
 // writeLegend writes the legend k times as large from left on and gives where it ends.
 func (s *Sheet) writeLegend(c *Canvas, p *Page, r pageRoom, k, left float64) float64 {
 	pal, words := c.Pal(), &p.Legend
-	l := &legendPen{c: c, left: left, top: (r.mapAt.Foot()+pageEdge)/k + 24, foot: (r.h-24)/k - 10,
+	l := &legendPen{c: c, left: left, top: (r.mapAt.Foot()+pageEdge)/k + legendDown, foot: (r.h-24)/k - 10,
 		ink:      Style{Face: Cond, Size: 13, Color: pal.Text.OnPaper},
-		quiet:    Style{Face: Cond, Size: 12, Color: pal.Text.OnPaperSecond},
+		quiet:    quietStyle(pal),
 		headings: Style{Face: SerifSemi, Size: 14.5, Color: pal.Text.OnPaper}}
 	l.column(words.Signs)
 	for _, q := range []struct {
@@ -199,8 +200,25 @@ func (s *Sheet) scaleAndNotes(l *legendPen, p *Page, k float64) {
 	for i := 0; i <= hexes; i += 2 {
 		c.Text(strconv.Itoa(int(float64(i)*p.KM/10+.5)*10), l.left+float64(i)*hex, l.y+14, st)
 	}
-	l.y += 34
+	l.y += scaleHigh
 	for _, n := range p.Notes {
-		l.y = c.Para(n, l.left, l.y, notesWidth, 15, l.quiet) + 4
+		l.y = c.Para(n, l.left, l.y, notesWidth, noteLine, l.quiet) + noteGap
 	}
+}
+
+// The heights of the scale, of a line of the notes, and between two notes.
+const scaleHigh, noteLine, noteGap = 34.0, 15.0, 4.0
+
+// notesHeight is the room that scale and notes take under a map, from the edge of its coordinates to that of the page.
+func (s *Sheet) notesHeight(p *Page) float64 {
+	h := legendDown + headingLine + scaleHigh
+	for _, n := range p.Notes {
+		h += float64(len(s.kit.Wrap(n, quietStyle(s.kit.Pal), notesWidth)))*noteLine + noteGap
+	}
+	return h
+}
+
+// quietStyle is how notes and figures of the legend are written.
+func quietStyle(pal *Palette) Style {
+	return Style{Face: Cond, Size: 12, Color: pal.Text.OnPaperSecond}
 }
