@@ -11,20 +11,6 @@ import (
 	"awaw/units"
 )
 
-// airliftNumbers are those of 18.541 and 18.547A that differ between the theatres.
-type airliftNumbers struct {
-	hexes int // an air transport from base to base, at most
-	zone  int // movement to embark in an enemy zone of control
-}
-
-var airlifts = map[string]airliftNumbers{"europe": {hexes: 8, zone: 2}, "pacific": {hexes: 6, zone: 1}}
-
-// Movement to debark: in any terrain, and more in rough terrain (18.547A).
-const (
-	debarkMoves = 1
-	roughMoves  = 1
-)
-
 // errand is what loads are for in the present step: air supply after tracing (18.531), air transport while ground units
 // move and in redeployment (18.541), airdrops after the interception of support.
 func (p *Position) errand() (sortieKind, bool) {
@@ -170,7 +156,7 @@ func (p *Position) passenger(k counter, g troop) (engine.Cite, string) {
 		return "18.547C", "awaw.no.lift.supply"
 	case g.has(troopJoined|troopMust) || g.space != k.base:
 		return "18.545", "awaw.no.lift.place"
-	case p.phase == phaseMovement && p.left(g) < p.embarkMoves(int(g.space))+debarkMoves:
+	case p.phase == phaseMovement && p.left(g) < p.embarkMoves(int(g.space))+p.w.missions.Transport.Debark:
 		return "18.547A", "awaw.no.lift.moves"
 	}
 	return "", ""
@@ -195,7 +181,7 @@ func (p *Position) jumper(k counter, g troop) (engine.Cite, string) {
 // embarkMoves is the movement a unit pays to embark at a base: nothing, but in an enemy zone of control (18.547A).
 func (p *Position) embarkMoves(base int) int {
 	if p.zoned(p.defending(), base) {
-		return airlifts[p.w.theatre].zone
+		return p.w.embarkZone()
 	}
 	return 0
 }
@@ -205,9 +191,9 @@ func (p *Position) embarkMoves(base int) int {
 func (p *Position) debarkMovesAt(g troop, base int) int {
 	t := p.w.board.Space(base).Terrain
 	if !roughTerrain(t) || (t == hexmap.Jungle || t == hexmap.JungleMountain) && p.junglewise(g) {
-		return debarkMoves
+		return p.w.missions.Transport.Debark
 	}
-	return debarkMoves + roughMoves
+	return p.w.missions.Transport.Debark + p.w.missions.Transport.DebarkRough
 }
 
 // load takes a ground unit aboard.

@@ -51,7 +51,7 @@ func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
 	case battleUse:
 		n := 0
 		for _, h := range b.list() {
-			n += supportPerFactor * p.supportable(int(h))
+			n += p.w.missions.Support.PerDefender * p.supportable(int(h))
 		}
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.use", at), engine.Say("awaw.limit.battle.use", p.countingDefence(), n), "18.614"
 	case battleRoll:
@@ -73,7 +73,7 @@ func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
 // countingDefence is the defensive air support that would count in the battle, in factors against land attack.
 func (p *Position) countingDefence() (n int) {
 	for _, h := range p.battle.list() {
-		n += factorsOf(p.pick(p.defenders(int(h))))
+		n += p.w.factorsOf(p.pick(p.defenders(int(h))))
 	}
 	return n
 }

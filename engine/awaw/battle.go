@@ -190,11 +190,11 @@ func (p *Position) strengths() (att, def int) {
 func (p *Position) defenceFactors(hex int) int {
 	list := p.pick(p.defenders(hex))
 	if !p.battle.landing {
-		return factorsOf(list)
+		return p.w.factorsOf(list)
 	}
 	n := 0
 	for _, c := range list {
-		n += int(c.size) * worthAgainstLanding(c)
+		n += int(c.size) * p.w.worthAgainstLanding(c)
 	}
 	return n
 }

@@ -43,15 +43,12 @@ func (p *Position) defendRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	if hex != int(k.base) {
 		switch {
-		case p.supplyOf(int(k.base)) == supplyPartial, p.w.oilEffect(k.nation, int(p.turn)), p.w.winterAt(int(p.turn)) >= ownHexWinter:
+		case p.supplyOf(int(k.base)) == supplyPartial, p.w.oilEffect(k.nation, int(p.turn)), p.w.winterAt(int(p.turn)) >= p.w.missions.Support.OwnHexWinter:
 			return "18.611D", "awaw.no.defend.own"
 		}
 	}
 	return p.withinRange(k, hex, "18.611")
 }
-
-// ownHexWinter is the winter result at which air defends its own hex alone (18.45).
-const ownHexWinter = 9
 
 // defenderOf tells why a counter may fly no defensive mission now (18.41, 18.611, 18.612).
 func (p *Position) defenderOf(k counter) (engine.Cite, string) {
@@ -140,7 +137,7 @@ func (t *turnover) defend(c engine.Command) {
 			cite = "18.619"
 		}
 	}
-	t.say(engine.EventChoice, cite, key, c.A, c.B, supportPerFactor*t.p.supportable(c.B.Index()))
+	t.say(engine.EventChoice, cite, key, c.A, c.B, t.p.w.missions.Support.PerDefender*t.p.supportable(c.B.Index()))
 }
 
 // defenders lists the counters whose support counts in the ground combat at a hex: neither aborted, nor used, nor held.
@@ -189,7 +186,7 @@ func (t *turnover) hold(c engine.Command) {
 // overSupported tells whether more defensive air support would count at a hex of the battle than its limit (18.614A).
 func (p *Position) overSupported() bool {
 	for _, h := range p.battle.list() {
-		if factorsOf(p.pick(p.defenders(int(h)))) > supportPerFactor*p.supportable(int(h)) {
+		if p.w.factorsOf(p.pick(p.defenders(int(h)))) > p.w.missions.Support.PerDefender*p.supportable(int(h)) {
 			return true
 		}
 	}

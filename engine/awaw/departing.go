@@ -52,7 +52,7 @@ func (p *Position) flightRefusal(k counter, aboard []int, to int) (engine.Cite, 
 	if cite, why := p.fromBase(there, sortieTransport); why != "" {
 		return cite, why
 	}
-	if limit := airlifts[p.w.theatre].hexes; p.w.distance(int(k.base), to) > limit {
+	if limit := p.w.liftHexes(); p.w.distance(int(k.base), to) > limit {
 		if d := p.w.board.Distance(int(k.base), to); d >= 0 && d <= limit {
 			return "18.48", "awaw.no.fly.neutral"
 		}

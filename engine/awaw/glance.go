@@ -21,6 +21,7 @@ type Glance struct {
 	Bases       []GlanceBase // ascending by space
 	Prizes      []GlancePrize
 	Fight       GlanceFight
+	Land        GlanceLand
 }
 
 // GlanceUnit is one counter in play.
@@ -37,6 +38,9 @@ type GlanceUnit struct {
 	Locked         bool // and stays so for the rest of the player turn
 	Staged         bool // has changed base in this phase
 	Fights         bool // may fly counterair when it is not inverted
+	Task           int  // what it is out for, if it flies
+	Used           bool // its support has counted or turned back
+	Homebound      bool // may defend no hex but its own
 }
 
 // GlanceBase is one space air can be based at.
@@ -70,6 +74,7 @@ type GlanceFight struct {
 	Harm      int // effects on the defender waiting to be dealt
 	Fresh     bool
 	Stay      bool // the defender is asked to stay or to leave, and has chosen no refuge yet
+	Over      bool // not a counterair: a meeting in the air
 }
 
 // Glance fills g.
@@ -101,6 +106,7 @@ func (p *Position) Glance(g *Glance) {
 			g.Prizes = append(g.Prizes, GlancePrize{Space: p.w.board.Find(o.Place), Within: o.Within, Side: p.w.sc.sides[o.Side], Points: o.Points})
 		}
 	}
+	g.glanceLand(p)
 	g.Fight = GlanceFight{}
 	if f := p.fight; f != nil {
 		g.Fight = p.glanceFight(f)
@@ -120,12 +126,23 @@ func (g *Glance) glanceUnits(p *Position) {
 		if c.has(flying) || c.has(fleeing) {
 			u.Target = int(c.target)
 		}
+		if p.warred() {
+			u.Used, u.Homebound = c.has(spent|turned|held), p.homebound(c)
+			switch {
+			case c.onTask(taskSupport):
+				u.Task = TaskSupport
+			case c.onTask(taskDefend):
+				u.Task = TaskDefend
+			case c.has(flying):
+				u.Task = TaskOther
+			}
+		}
 		g.Units = append(g.Units, u)
 	}
 }
 
 func (p *Position) glanceFight(f *fight) GlanceFight {
-	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Attacker: f.sideOf(p, attacker), Net: int(f.net), Fresh: f.fresh,
+	x := GlanceFight{On: true, Space: int(f.space), Squadrons: f.squadrons, Attacker: f.sideOf(p, attacker), Net: int(f.net), Fresh: f.fresh, Over: f.kind != airCounterair,
 		Stay: f.stage == fightStay && !p.drafting(f)}
 	for side := range f.force {
 		x.Strength[side] = f.total(side)

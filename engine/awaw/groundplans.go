@@ -70,7 +70,7 @@ func (p *Position) filled(side engine.Side, kind string, verb engine.Verb, legal
 
 // overfilled tells whether more defensive support at a hex would not count any more.
 func (p *Position) overfilled(q *Position, hex int) bool {
-	return factorsOf(q.pick(q.defenders(hex))) >= supportPerFactor*q.supportable(hex)
+	return p.w.factorsOf(q.pick(q.defenders(hex))) >= p.w.missions.Support.PerDefender*q.supportable(hex)
 }
 
 // attacks makes one plan a hex that may be attacked: everybody who can, then the announcement.

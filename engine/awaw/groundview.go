@@ -204,7 +204,7 @@ func (p *Position) bothArms(s *engine.BattleSide, side int) {
 		}
 		worth += n
 	}
-	want, air, limit, cite := taskSupport, 0, supportPerFactor*ground, engine.Cite("18.554")
+	want, air, limit, cite := taskSupport, 0, p.w.missions.Support.PerAttacker*ground, engine.Cite("18.554")
 	if side == defender {
 		want, limit, cite = taskDefend, 0, "18.614"
 	}
@@ -213,7 +213,7 @@ func (p *Position) bothArms(s *engine.BattleSide, side int) {
 			air += p.supportFactors(int(h), nil)
 		} else {
 			air += p.defenceFactors(int(h))
-			limit += supportPerFactor * p.supportable(int(h))
+			limit += p.w.missions.Support.PerDefender * p.supportable(int(h))
 		}
 	}
 	for i, c := range p.counters {
@@ -287,7 +287,7 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 			N: support / 3, Of: p.supportLimit(hex)})
 	}
 	if defence > 0 {
-		limit := supportPerFactor * p.supportable(hex)
+		limit := p.w.missions.Support.PerDefender * p.supportable(hex)
 		marks = append(marks, engine.MarkView{Kind: "defence", Side: p.defending(), Text: engine.Say("awaw.mark.defence", defence/3, limit), N: defence / 3, Of: limit})
 	}
 	return marks

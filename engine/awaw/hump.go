@@ -36,7 +36,7 @@ func (p *Position) humpRefusal(k counter, to int) (engine.Cite, string) {
 		return "40.85", "awaw.no.hump.from"
 	case p.control[to] != p.phasing():
 		return "40.85", "awaw.no.stage.control"
-	case p.w.distance(int(k.base), to) > airlifts[p.w.theatre].hexes:
+	case p.w.distance(int(k.base), to) > p.w.liftHexes():
 		return "40.85", "awaw.no.lift.far"
 	}
 	return "", ""

@@ -140,7 +140,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 	if s.kind == shipFleet {
 		return "", ""
 	}
-	if p.escorts(hex)+int(s.factors) > p.invaders(hex, -1) {
+	if p.escorts(hex)+int(s.factors) > p.w.missions.Support.EscortsPerInvader*p.invaders(hex, -1) {
 		return "18.554B", "awaw.no.ship.limit"
 	}
 	if p.limitedFactors(hex, nil)+int(s.factors) > p.supportLimit(hex) {

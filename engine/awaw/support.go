@@ -66,10 +66,10 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 
 // factorsOf is what counters add to a ground battle over land: one for each army air factor, one for every three naval air
 // squadrons of them together (18.5521, 18.611B).
-func factorsOf(list []counter) int { return factorsWith(list, 0) }
+func (w *world) factorsOf(list []counter) int { return w.factorsWith(list, 0) }
 
 // factorsWith adds the fleet factors that bombard to the naval air squadrons before remnants are dropped (18.5521).
-func factorsWith(list []counter, guns int) int {
+func (w *world) factorsWith(list []counter, guns int) int {
 	whole, squadrons := 0, guns
 	for _, c := range list {
 		if c.kind == units.NAS {
@@ -78,11 +78,8 @@ func factorsWith(list []counter, guns int) int {
 			whole += int(c.size)
 		}
 	}
-	return whole + squadrons/nasPerFactor
+	return whole + squadrons/w.missions.Support.Squadrons
 }
-
-// nasPerFactor is how many naval air squadrons count as one factor over land (18.5521, 18.612).
-const nasPerFactor = 3
 
 // supporters lists the counters that give ground support at a hex.
 func (p *Position) supporters(hex int) (out []int) {
@@ -108,7 +105,7 @@ func (p *Position) supportFactors(hex int, more *counter) int {
 	if more != nil {
 		list = append(list, *more)
 	}
-	return p.seaFactors(hex) + factorsWith(list, p.guns(hex))
+	return p.seaFactors(hex) + p.w.factorsWith(list, p.guns(hex))
 }
 
 // limitedFactors is the part of the support at a hex that its limit is for: air and escort carriers, not guns (18.554A).
@@ -117,7 +114,7 @@ func (p *Position) limitedFactors(hex int, more *counter) int {
 	if more != nil {
 		list = append(list, *more)
 	}
-	return p.seaFactors(hex) + factorsOf(list)
+	return p.seaFactors(hex) + p.w.factorsOf(list)
 }
 
 // airLimit is the most air support a hex may be given beside its escort carriers (18.553D).
@@ -130,7 +127,7 @@ func (p *Position) seaFactors(hex int) int {
 		return 0
 	}
 	if p.battle == nil {
-		return min(n, p.invaders(hex, -1))
+		return min(n, p.w.missions.Support.EscortsPerInvader*p.invaders(hex, -1))
 	}
 	landing := 0
 	for _, i := range p.attackers() {
@@ -138,11 +135,8 @@ func (p *Position) seaFactors(hex int) int {
 			landing += int(p.troops[i].factors)
 		}
 	}
-	return min(n, landing)
+	return min(n, p.w.missions.Support.EscortsPerInvader*landing)
 }
-
-// supportPerFactor is the limit of air to ground on either side (18.554A, 18.614A).
-const supportPerFactor = 3
 
 // supportLimit is the most ground support a hex may be given: three times the factors that could attack it (18.554A).
 // What an attack made with fewer leaves over is lost (18.555).
@@ -153,7 +147,7 @@ func (p *Position) supportLimit(hex int) int {
 			n += int(g.factors)
 		}
 	}
-	return supportPerFactor * (n + p.droppable(hex))
+	return p.w.missions.Support.PerAttacker * (n + p.droppable(hex))
 }
 
 // droppable is the factors of airborne units that could still be dropped on a hex this phase.

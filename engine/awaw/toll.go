@@ -10,11 +10,11 @@ import (
 )
 
 // worthAgainstLanding is what a unit of a defending counter counts against a landing (18.611C).
-func worthAgainstLanding(c counter) int {
+func (w *world) worthAgainstLanding(c counter) int {
 	if c.kind == units.NAS {
-		return 1
+		return w.missions.Support.NavalAgainstLanding
 	}
-	return 3
+	return w.missions.Support.ArmyAgainstLanding
 }
 
 // payerAir lists the counters of a side that its ground losses may be taken from: those whose factors counted.
@@ -43,9 +43,9 @@ func (p *Position) payerTroops(side int) []int {
 func (p *Position) unitsPerFactor(side int, c counter) (n, pays int) {
 	switch {
 	case side == defender && p.battle.landing:
-		return 1, worthAgainstLanding(c)
+		return 1, p.w.worthAgainstLanding(c)
 	case c.kind == units.NAS:
-		return nasPerFactor, 1
+		return p.w.missions.Support.Squadrons, 1
 	}
 	return 1, 1
 }
@@ -67,7 +67,7 @@ func (p *Position) purse(side int) int {
 	for _, i := range p.payerShips(side) {
 		n += int(p.ships[i].factors)
 	}
-	return n + squadrons/nasPerFactor
+	return n + squadrons/p.w.missions.Support.Squadrons
 }
 
 // toll lets each side pay what it owes, attacker first, as far as there is anything to choose.

@@ -18,7 +18,7 @@ func (t *turnover) trimSupport(attackers int) {
 		list = append(list, t.p.supporters(int(h))...)
 	}
 	slices.Sort(list)
-	limit := supportPerFactor * attackers
+	limit := t.p.w.missions.Support.PerAttacker * attackers
 	for _, h := range t.p.battle.list() {
 		limit -= t.p.seaFactors(int(h))
 	}
@@ -30,12 +30,12 @@ func (t *turnover) trimSupport(attackers int) {
 func (t *turnover) cutSupport(list []int, limit int, away func(i, n int)) {
 	p := t.p
 	for _, i := range slices.Backward(slices.Clone(list)) {
-		over := factorsOf(p.pick(list)) - limit
+		over := p.w.factorsOf(p.pick(list)) - limit
 		if over <= 0 {
 			return
 		}
 		if p.counters[i].kind == units.NAS {
-			over *= nasPerFactor
+			over *= p.w.missions.Support.Squadrons
 		}
 		size := int(p.counters[i].size)
 		away(i, min(over, size))

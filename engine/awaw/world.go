@@ -21,6 +21,7 @@ type world struct {
 	units     *units.Rules
 	air       *aircombat.Rules
 	ground    *groundRules
+	missions  *missionRules
 	sources   []source // of supply; none: supply is not traced
 	lanes     []lane
 	roadless  [][2]int // pairs of neighbouring hexes between which no supply is traced, the lower first
@@ -48,6 +49,7 @@ type world struct {
 	hosts     []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
 	ranges    [][2]uint8          // per nation and type: operational and staging range
 	start     *Position
+	land      atomic.Pointer[Landscape] // made when first asked for
 	doc       engine.Doc
 }
 
