@@ -67,7 +67,7 @@ func bout(tb testing.TB, p engine.Position, seats []Player, seed uint64, most in
 // Every command of a decision is accepted, not the first alone; and with the same seed and nodes the same game is played
 // again, whether one or two try at once.
 func TestDecisionsAreAcceptedAndRepeat(t *testing.T) {
-	for _, id := range []string{"stay-or-go", scenarios.Default().ID} {
+	for _, id := range []string{"stay-or-go", "crete-1941", scenarios.Default().ID} {
 		start := scene(t, id)
 		before := start.Digest()
 		for _, name := range []string{"cadet", "pilot", "commander", "marshal"} {

@@ -82,6 +82,12 @@ func (s *search) decide() Decision {
 // mostSingles is how few commands a step may offer for each to be tried by itself.
 const mostSingles = 10
 
+// A level with few commands to try tries fewer ways: one for so many, but a few at least.
+const (
+	perWay    = 10
+	leastWays = 3
+)
+
 // most is how many ways of each kind are tried: whole missions, commands nobody knows, and places these are massed on.
 type most struct{ plans, strange, masses int }
 
@@ -133,6 +139,9 @@ func (s *search) list(mind Mind) {
 	s.masses(mind, strange, limit.masses)
 	for _, c := range spread(strange, limit.strange) {
 		s.add([]engine.Command{c}, s.belief)
+	}
+	if most := max(leastWays, s.t.o.Nodes/perWay); len(s.ways) > most {
+		s.ways = s.ways[:most]
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // fewNodes is what a thinking bot may try here for one decision: these tests ask whether it plays, not how well.
-const fewNodes = 60
+const fewNodes = 20
 
 // bout plays one game between bots through bare positions. It fails on a refusal, and on a game that does not end.
 func bout(tb testing.TB, p engine.Position, names [2]string, seed uint64) ([]engine.Command, engine.Outcome) {
@@ -50,16 +50,18 @@ func TestBotsPlayEveryScenarioToItsEnd(t *testing.T) {
 		seed := uint64(0)
 		names := ai.Names()
 		for i, first := range names {
-			for _, second := range []string{first, names[(i+1)%len(names)], names[(i+3)%len(names)]} {
-				seed++
-				given, o := bout(t, start, [2]string{first, second}, seed)
-				if !o.Over {
-					t.Errorf("%s, %s against %s: nobody is to act, but the game is not over", info.ID, first, second)
-				}
-				again, _ := bout(t, start, [2]string{first, second}, seed)
-				if !slices.Equal(given, again) {
-					t.Errorf("%s, %s against %s: seed %d played another game the second time", info.ID, first, second, seed)
-				}
+			second := names[(i+3)%len(names)]
+			seed++
+			given, o := bout(t, start, [2]string{first, second}, seed)
+			if !o.Over {
+				t.Errorf("%s, %s against %s: nobody is to act, but the game is not over", info.ID, first, second)
+			}
+			if i%3 != 0 {
+				continue
+			}
+			again, _ := bout(t, start, [2]string{first, second}, seed)
+			if !slices.Equal(given, again) {
+				t.Errorf("%s, %s against %s: seed %d played another game the second time", info.ID, first, second, seed)
 			}
 		}
 		if start.Digest() != before {
