@@ -133,6 +133,7 @@ func (p *Position) doubleRefusal(hex, second int) (engine.Cite, string) {
 }
 
 func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
+	var second []int16
 	for _, h := range p.hexesOf(func(i int, g troop) bool { return g.has(troopJoined) }, true) {
 		cmd := engine.Command{Side: p.phasing(), Verb: VerbAssault, B: sp(int(h))}
 		if _, why := p.assaultRefusal(cmd); why == "" {
@@ -141,7 +142,10 @@ func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
 		if p.step != stepAssault {
 			continue
 		}
-		for _, other := range p.contested() {
+		if second == nil {
+			second = p.contested()
+		}
+		for _, other := range second {
 			cmd.C = sp(int(other))
 			if _, why := p.assaultRefusal(cmd); why == "" {
 				buf = append(buf, cmd)
