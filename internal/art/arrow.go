@@ -37,6 +37,20 @@ type Arrow struct {
 	Kind           ArrowKind
 	Task           ArrowTask // of missions: ArrowOwn and ArrowFoe
 	Tag            string
+	TagAt          float64 // how far along the tag sits, from 0 to 1; 0 means the middle
+}
+
+// tagPoint is the middle of the tag.
+func (a Arrow) tagPoint() (x, y float64) {
+	dx, dy := a.X1-a.X0, a.Y1-a.Y0
+	l := math.Hypot(dx, dy)
+	t := a.TagAt
+	if t == 0 {
+		t = .5
+	}
+	cx, cy := (a.X0+a.X1)/2-dy/l*a.Bend, (a.Y0+a.Y1)/2+dx/l*a.Bend
+	u := 1 - t
+	return u*u*a.X0 + 2*u*t*cx + t*t*a.X1, u*u*a.Y0 + 2*u*t*cy + t*t*a.Y1
 }
 
 // Arrow draws an arrow; one of no length is not drawn.
@@ -88,8 +102,14 @@ func (c *Canvas) Arrow(a Arrow) {
 	default:
 		c.mission(a.Task, line, big, deg, Pt{a.X1, a.Y1}, ink, casing, .85)
 	}
-	if a.Tag != "" {
-		c.arrowTag(a.Tag, (a.X0+2*cx+a.X1)/4, (a.Y0+2*cy+a.Y1)/4, a.Kind == ArrowFoe)
+	c.ArrowTag(a)
+}
+
+// ArrowTag draws the tag of an arrow alone, so that it can lie over all arrows.
+func (c *Canvas) ArrowTag(a Arrow) {
+	if a.Tag != "" && math.Hypot(a.X1-a.X0, a.Y1-a.Y0) >= 1 {
+		x, y := a.tagPoint()
+		c.arrowTag(a.Tag, x, y, a.Kind == ArrowFoe)
 	}
 }
 
@@ -150,7 +170,7 @@ func (k *Kit) ArrowTagRect(a Arrow) Rect {
 	if a.Tag == "" || l < 1 {
 		return Rect{}
 	}
-	x, y := (a.X0+a.X1)/2-dy/l*a.Bend/2, (a.Y0+a.Y1)/2+dx/l*a.Bend/2
+	x, y := a.tagPoint()
 	w := k.Width(a.Tag, Style{Face: CondBold, Size: 12}) + 17
 	return Rect{x - w/2, y - 11.5, w, 22}
 }

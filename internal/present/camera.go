@@ -65,6 +65,13 @@ func (c Camera) kept(x0, y0, x1, y1 float64) Camera {
 	return c
 }
 
+// lookAgain goes back to where the player looked before a fight was brought into sight.
+func (m *Model) lookAgain() {
+	if t := m.t; t.before.HexW > 0 {
+		m.cam, t.before = t.before, Camera{}
+	}
+}
+
 // besideBattle brings the place of a fight into the strip the combat panel leaves free, and afterwards looks again
 // where the player looked.
 func (m *Model) besideBattle(old *engine.BattleView) {

@@ -45,6 +45,9 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 		if len(cands) == 0 && r.Kind() == engine.KindCounter {
 			cands = m.legalWith(t.sel, engine.SpaceRef(s))
 		}
+		if len(cands) == 0 && t.sel.Kind() == engine.KindCounter && slices.Contains(m.ferriable(t.sel), s) && m.ferryTo(t.sel, engine.SpaceRef(s), x, y) {
+			return
+		}
 		if len(cands) == 0 && t.sel.Kind() == engine.KindCounter && r.Kind() == engine.KindSpace {
 			if c, ok := t.counter(t.sel); ok && c.Space.Index() != s && m.refuse(t.sel, r, x, y) {
 				return
@@ -157,7 +160,9 @@ func firsts(g [][]engine.Command) []engine.Command {
 func (m *Model) resolve(cmds []engine.Command, x, y float64) {
 	g := groups(cmds)
 	if len(g) == 1 {
-		m.do(m.withNumber(g[0]))
+		c := m.withNumber(g[0])
+		m.do(c)
+		m.carrierNext(c)
 		return
 	}
 	m.menu = &menu{x, y, firsts(g)}
@@ -188,6 +193,17 @@ func (m *Model) loose() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.t.legal {
 		if c.A == engine.NoRef && c.B == engine.NoRef && c.C == engine.NoRef {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// placed lists the commands that point at a place alone: announce an attack there.
+func (m *Model) placed() []engine.Command {
+	var out []engine.Command
+	for _, c := range m.t.legal {
+		if c.A == engine.NoRef && c.B.Kind() == engine.KindSpace && c.C == engine.NoRef && c.N == 0 {
 			out = append(out, c)
 		}
 	}

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -14,7 +15,7 @@ func (m *Model) draggable(c engine.CounterView) bool {
 		return false
 	}
 	for _, l := range m.t.legal {
-		if l.A == c.Ref && (l.B.Kind() == engine.KindSpace || l.B.Kind() == engine.KindCounter) {
+		if l.A == c.Ref && (l.B.Kind() == engine.KindSpace || l.B.Kind() == engine.KindCounter) || l.B == c.Ref && l.A.Kind() == engine.KindCounter {
 			return true
 		}
 	}
@@ -39,28 +40,56 @@ func (m *Model) carry(x, y float64) {
 	m.dirty = m.dirty || m.dragging
 }
 
-// drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown.
-func (m *Model) drop(r engine.Ref, x, y float64) {
+// drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown. A
+// pile taken by its count goes as far as its counters may.
+func (m *Model) drop(held Act, x, y float64) {
 	if _, over := m.at(x, y); over {
 		return
 	}
+	r := held.Ref
 	c, ok := m.t.counter(r)
 	s := m.spaceUnder(x, y)
-	if !ok || s < 0 || c.Space.Index() == s {
+	if !ok || s < 0 {
+		return
+	}
+	at := engine.SpaceRef(s)
+	if c.Space == at && len(m.legalFrom(r, at)) == 0 {
 		return
 	}
 	m.t.sel = r
-	at := engine.SpaceRef(s)
+	if held.N > 1 && m.dropPile(c, at) {
+		m.finishMotion()
+		return
+	}
 	cands := m.legalFrom(r, at)
 	if on, ok := m.counterUnder(x, y); ok && len(cands) == 0 {
 		cands = m.legalFrom(r, on.Ref)
 	}
 	if len(cands) == 0 {
-		m.refuse(r, at, x, y)
+		if !m.ferryTo(r, at, x, y) {
+			m.refuse(r, at, x, y)
+		}
 		return
 	}
 	m.resolve(cands, x, y)
 	m.finishMotion() // it was carried there by hand
+}
+
+// dropPile sends every counter of a pile that may go, and tells whether one did. What could be meant in two ways stays.
+func (m *Model) dropPile(top engine.CounterView, at engine.Ref) bool {
+	went := false
+	for _, c := range m.t.countersAt(top.Space.Index()) {
+		if c.Side != top.Side || c.Ground != top.Ground || m.t.view.Battle != nil {
+			continue
+		}
+		if g := groups(m.legalFrom(c.Ref, at)); len(g) == 1 {
+			m.do(g[0][len(g[0])-1])
+			went = true
+		} else if len(g) == 0 && slices.Contains(m.ferriable(c.Ref), at.Index()) {
+			went = m.ferryTo(c.Ref, at, m.mx, m.my) || went
+		}
+	}
+	return went
 }
 
 // legalFrom lists the legal commands by which counter a does something at or to b.
@@ -82,6 +111,6 @@ func (m *Model) layHeld(ms *MapScene) {
 	if c, ok := m.t.counter(m.pressed.Ref); ok {
 		card := plainCard(c, m.t.style(c.Side))
 		card.Selected = true
-		ms.Held, ms.HeldX, ms.HeldY, ms.Holding = card, m.mx, m.my, true
+		ms.Held, ms.HeldX, ms.HeldY, ms.HeldCount = card, m.mx, m.my, max(1, m.pressed.N)
 	}
 }

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -309,11 +310,11 @@ func (m *Model) layPrompt() {
 		limit = m.botLine()
 	default:
 		cmds = m.loose()
+		if at := m.placed(); len(cmds)+len(at) <= 2 {
+			cmds = append(cmds, at...)
+		}
 	}
-	if m.trailed() {
-		m.layTrail(x, y+h+6, w)
-	}
-	d := m.panel("prompt", Rect{x, y, w, h})
+	d, mine := m.panel("prompt", Rect{x, y, w, h}), len(m.regions)-1
 	d.p.Shadow = true
 	x, y, w = d.p.Rect.X, d.p.Rect.Y, d.p.Rect.W
 	d.frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
@@ -371,9 +372,24 @@ func (m *Model) layPrompt() {
 	if cite != "" {
 		cw = d.wide(CondMedium, 13, string(cite)) + 10
 	}
-	lw := d.text(tx, y+h/2+16, Body, 13, "text.on_dark_second", d.fit(Body, 13, room-cw, limit))
+	lines := d.wrap(Body, 13, room-cw, limit)
+	if len(lines) > 1 { // the sheet grows by a line rather than break off
+		lines = []string{lines[0], d.fit(Body, 13, room-cw, strings.Join(lines[1:], " "))}
+		for i := range 2 {
+			d.p.Items[i].H += 18
+		}
+		d.p.Rect.H += 18
+		m.regions[mine].Rect.H += 18
+	}
+	ty, lw := y+h/2+16, 0.0
+	for i, l := range lines {
+		lw = d.text(tx, ty+18*float64(i), Body, 13, "text.on_dark_second", l)
+	}
 	if cite != "" {
-		d.cite(tx+lw+8, y+h/2+16, cite, false)
+		d.cite(tx+lw+8, ty+18*float64(len(lines)-1), cite, false)
+	}
+	if m.trailed() {
+		m.layTrail(x, y+d.p.Rect.H+6, w)
 	}
 }
 

@@ -40,6 +40,7 @@ func (m *Model) key(k Key) {
 		switch k.Name {
 		case "space", "enter", "esc", "c":
 			t.battle = false
+			m.lookAgain()
 			return
 		case "f":
 			return // the button it belongs to lies under the panel

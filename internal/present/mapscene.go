@@ -304,6 +304,11 @@ func (m *Model) layOverlays(ms *MapScene) {
 					}
 				}
 			}
+			for _, i := range m.ferriable(t.sel) {
+				if !slices.Contains(ms.Lit, i) {
+					ms.Lit = append(ms.Lit, i)
+				}
+			}
 			if c.Ground { // the pool says where it may go; what may be attacked stands out
 				ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
 			}

@@ -198,6 +198,9 @@ func (m *Model) mouse(v Mouse) {
 			m.pressed = Act{Do: "map"}
 			if c, over := m.counterUnder(v.X, v.Y); over && !v.Right && m.screen == ScreenGame && m.draggable(c) {
 				m.pressed = Act{Do: "counter", Ref: c.Ref}
+				if pile, whole := m.pileUnder(v.X, v.Y); whole {
+					m.pressed.N = len(pile)
+				}
 			}
 		}
 		m.dirty = true
@@ -212,7 +215,7 @@ func (m *Model) mouse(v Mouse) {
 		if m.dragging {
 			m.dragging = false
 			if pressed.Do == "counter" {
-				m.drop(pressed.Ref, v.X, v.Y)
+				m.drop(pressed, v.X, v.Y)
 			}
 			return
 		}

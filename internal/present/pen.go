@@ -68,8 +68,9 @@ func (d pen) text(x, y float64, f Face, size float64, col, s string) float64 {
 	return d.wide(f, size, s)
 }
 
-func (d pen) right(x, y float64, f Face, size float64, col, s string) {
-	d.text(x-d.wide(f, size, s), y, f, size, col, s)
+// right writes s up to x and gives its width.
+func (d pen) right(x, y float64, f Face, size float64, col, s string) float64 {
+	return d.text(x-d.wide(f, size, s), y, f, size, col, s)
 }
 
 func (d pen) centre(x, y float64, f Face, size float64, col, s string) {

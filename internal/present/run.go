@@ -18,6 +18,7 @@ func (m *Model) run(a Act) {
 	case "command":
 		m.menu = nil
 		m.do(a.Cmd)
+		m.carrierNext(a.Cmd)
 	case "ref":
 		m.clickTray(a.Ref)
 	case "space":
@@ -47,7 +48,11 @@ func (m *Model) run(a Act) {
 	case "proof.close":
 		m.proof = nil
 	case "battle":
+		over := m.afterwards()
 		m.t.battle = !m.t.battle
+		if over {
+			m.lookAgain()
+		}
 	case "step", "turn", "jump", "play", "now", "fork", "viewer":
 		m.runReplay(a)
 	case "pause":

@@ -94,31 +94,31 @@ type Card struct {
 
 // MapScene is the board with everything on it. Positions are in plane units: see Board.
 type MapScene struct {
-	Board    string  // id of the board, to choose its sheet
-	CX, CY   float64 // plane point in the middle of the window
-	HexW     float64 // logical pixels a hex
-	Free     Rect    // the part no panel covers
-	Pool     []int   // spaces within range of what is selected
-	PoolTag  string
-	Staging  []StagingHex
-	Reach    []int // spaces the other side can reach
-	Lit      []int // spaces that may be chosen now
-	Hover    int   // space under the pointer, -1 none
-	Cursor   int   // space of the keyboard's cursor, -1 none
-	Arrows   []Arrow
-	Pips     []Pips
-	Stacks   []Stack
-	Marks    []SpaceMark
-	Moving   []Moving
-	Area     [2]int // two spaces at the corners of what is in play; what lies beyond is dimmed
-	Fenced   bool   // Area counts
-	Held     Card   // a counter carried by the pointer
-	HeldX    float64
-	HeldY    float64
-	Holding  bool   // Held counts
-	Numbers  bool   // print hex numbers
-	Occupied []bool // by space: a counter stands there, so its name goes below
-	Codes    func(space int) string
+	Board     string  // id of the board, to choose its sheet
+	CX, CY    float64 // plane point in the middle of the window
+	HexW      float64 // logical pixels a hex
+	Free      Rect    // the part no panel covers
+	Pool      []int   // spaces within range of what is selected
+	PoolTag   string
+	Staging   []StagingHex
+	Reach     []int // spaces the other side can reach
+	Lit       []int // spaces that may be chosen now
+	Hover     int   // space under the pointer, -1 none
+	Cursor    int   // space of the keyboard's cursor, -1 none
+	Arrows    []Arrow
+	Pips      []Pips
+	Stacks    []Stack
+	Marks     []SpaceMark
+	Moving    []Moving
+	Area      [2]int // two spaces at the corners of what is in play; what lies beyond is dimmed
+	Fenced    bool   // Area counts
+	Held      Card   // a counter carried by the pointer
+	HeldX     float64
+	HeldY     float64
+	HeldCount int    // how many Held stands for, 0 for nothing held
+	Numbers   bool   // print hex numbers
+	Occupied  []bool // by space: a counter stands there, so its name goes below
+	Codes     func(space int) string
 }
 
 // StagingHex is a base that could be moved to; Full ones are outlined only.

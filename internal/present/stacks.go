@@ -116,16 +116,41 @@ func (m *Model) counterUnder(x, y float64) (engine.CounterView, bool) {
 	if near < 0 {
 		return engine.CounterView{}, false
 	}
-	sx, sy := m.screenOf(near)
-	stacks, who := m.stacksOf(near)
-	for k := len(stacks) - 1; k >= 0; k-- {
-		st := stacks[k]
-		if math.Abs(x-sx-st.DX*s) > s/2 || math.Abs(y-sy-st.DY*s) > s/2 {
-			continue
-		}
-		return who[k][0], true
+	if pile, _ := m.pileUnder(x, y); len(pile) > 0 {
+		return pile[0], true
 	}
 	return engine.CounterView{}, false
+}
+
+// pileUnder is the pile under a window point, its top counter first; whole tells that the point lies on its count. A
+// pile may lean over the edge of its hex.
+func (m *Model) pileUnder(x, y float64) (pile []engine.CounterView, whole bool) {
+	near := m.spaceUnder(x, y)
+	if near < 0 {
+		return nil, false
+	}
+	s := CardSize(m.cam.HexW)
+	spaces := [7]int{near}
+	for d := range 6 {
+		spaces[d+1] = m.board().Next(near, d)
+	}
+	for _, at := range spaces {
+		if at < 0 {
+			continue
+		}
+		sx, sy := m.screenOf(at)
+		stacks, who := m.stacksOf(at)
+		for k := len(stacks) - 1; k >= 0; k-- {
+			cx, cy := sx+stacks[k].DX*s, sy+stacks[k].DY*s
+			if len(who[k]) > 1 && math.Hypot(x-cx-.52*s, y-cy-.24*s) < math.Max(8, .17*s) {
+				return who[k], true
+			}
+			if math.Abs(x-cx) <= s/2 && math.Abs(y-cy) <= s/2 {
+				return who[k], false
+			}
+		}
+	}
+	return nil, false
 }
 
 // hidden tells whether a counter's arm is switched off among the layers.

@@ -147,23 +147,28 @@ func (m *Model) layStart() {
 }
 
 // listRow draws one row of a list and gives whether it is picked.
-func (m *Model) listRow(d pen, i int, x, y, w float64, title, under, right string) {
-	r := Rect{x, y, w, 54}
+func (m *Model) listRow(d pen, i int, x, y, w, h float64, title, under, right string) {
+	r := Rect{x, y, w, h}
 	on := i == m.picked
 	switch {
 	case on:
-		d.frame(x, y, w, 54, 4, "chrome.row_current", "chrome.line")
-		d.box(x, y, 4, 54, "accent.lamp")
+		d.frame(x, y, w, h, 4, "chrome.row_current", "chrome.line")
+		d.box(x, y, 4, h, "accent.lamp")
 	case d.hot(r):
-		d.frame(x, y, w, 54, 4, "chrome.raised_hover", "accent.lamp")
+		d.frame(x, y, w, h, 4, "chrome.raised_hover", "accent.lamp")
 	default:
-		d.frame(x, y, w, 54, 4, "chrome.raised", "chrome.line")
+		d.frame(x, y, w, h, 4, "chrome.raised", "chrome.line")
+	}
+	d.hit(x, y, w, h, Act{Do: "pick", N: i}, "")
+	if h < 54 {
+		rw := d.right(x+w-12, y+h/2+4, CondMedium, 12, "text.on_dark_second", under)
+		d.text(x+16, y+h/2+5, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, w-40-rw, title))
+		return
 	}
 	rw := d.wide(CondMedium, 12, right)
 	d.text(x+16, y+23, BodyMedium, 15, "text.on_dark", d.fit(BodyMedium, 15, w-40-rw, title))
 	d.text(x+16, y+43, Body, 13, "text.on_dark_second", d.fit(Body, 13, w-32, under))
 	d.right(x+w-14, y+22, CondMedium, 12, "text.on_dark_second", right)
-	d.hit(x, y, w, 54, Act{Do: "pick", N: i}, "")
 }
 
 func (m *Model) layNew() {
@@ -174,12 +179,15 @@ func (m *Model) layNew() {
 	d.text(x+32, 45, SerifSemi, 24, "text.on_dark", m.say("new.title"))
 	list := m.desk.Scenarios()
 	y := 74.0
-	for i, sc := range list {
-		if y+54 > m.h-380 && i > m.picked {
-			break
-		}
-		m.listRow(d, i, x, y, inner, sc.Name, sc.Dates, sc.Length)
-		y += 60
+	tall := 54.0
+	if float64(len(list))*60 > m.h-500 {
+		tall = 32 // one line each, so that what is chosen below keeps its room
+	}
+	rows := max(1, int((m.h-500)/(tall+4)))
+	for i := max(0, min(m.picked-rows+1, len(list)-rows)); i < len(list) && y+tall < m.h-424; i++ {
+		sc := list[i]
+		m.listRow(d, i, x, y, inner, tall, sc.Name, sc.Dates, sc.Length)
+		y += tall + 4
 	}
 	if m.picked >= len(list) {
 		return
@@ -187,6 +195,9 @@ func (m *Model) layNew() {
 	sc := list[m.picked]
 	y += 14
 	d.label(x, y, m.say("new.about"))
+	if tall < 54 {
+		d.right(x+inner, y, CondMedium, 12, "text.on_dark_second", sc.Length)
+	}
 	y = d.para(x, y+22, inner, Body, 13, 19, "text.on_dark_second", sc.About, 6) + 8
 	d.label(x, y, m.say("new.seats"))
 	y += 12
@@ -266,7 +277,7 @@ func (m *Model) layLoad() {
 		if s.Broken != "" {
 			under = m.say("load.broken")
 		}
-		m.listRow(d, i, x, y, inner, s.Title, under, s.When)
+		m.listRow(d, i, x, y, inner, 54, s.Title, under, s.When)
 		y += 60
 	}
 	if m.picked >= len(saves) {

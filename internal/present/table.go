@@ -37,6 +37,7 @@ type table struct {
 
 	before Camera // where the player was looking before a fight was brought into sight
 	memo   map[memoKey]engine.Answer
+	ferry  map[engine.Ref][]ferry
 }
 
 // point is one node on the timeline.
@@ -160,7 +161,7 @@ func (m *Model) look() {
 	for _, c := range t.legal {
 		t.named[c.A], t.named[c.B], t.named[c.C] = true, true, true
 	}
-	t.memo = map[memoKey]engine.Answer{}
+	t.memo, t.ferry = map[memoKey]engine.Answer{}, nil
 	if t.sel.Kind() == engine.KindCounter {
 		if c, ok := t.counter(t.sel); !ok {
 			t.sel = engine.NoRef

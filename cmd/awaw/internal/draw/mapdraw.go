@@ -59,8 +59,9 @@ func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) 
 			w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{specOf(mv.Card)}, count: 1, size: size, scale: k}, x-half, y-half-3*k)
 		}
 	}
-	if m.Holding {
-		w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{specOf(m.Held)}, count: 1, size: size, scale: k}, m.HeldX*k-half, m.HeldY*k-half-3*k)
+	if n := m.HeldCount; n > 0 {
+		spec := specOf(m.Held)
+		w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{spec, spec, spec}, count: n, size: size, scale: k}, m.HeldX*k-half, m.HeldY*k-half-3*k)
 	}
 	for _, st := range m.Stacks {
 		if x, y, ok := at(st.Space); ok && st.Fan {

@@ -251,8 +251,12 @@ func (p *overlayPainter) names() {
 		}
 		arrow := arrowOf(x0, y0, x1, y1, a, p.size)
 		if arrow.Tag != "" {
-			tag := p.kit.ArrowTagRect(arrow)
-			if covered(tag, taken) {
+			for _, at := range []float64{.5, .6, .4, .7, .3, .8, .2} { // along the arrow, where there is room
+				if arrow.TagAt = at; !covered(p.kit.ArrowTagRect(arrow), taken) {
+					break
+				}
+			}
+			if tag := p.kit.ArrowTagRect(arrow); covered(tag, taken) {
 				arrow.Tag = ""
 			} else {
 				taken = append(taken, tag)
@@ -285,7 +289,11 @@ func covered(tag art.Rect, taken []art.Rect) bool {
 // above paints arrows and pips, the last things under the counters.
 func (p *overlayPainter) above() {
 	for _, a := range p.arrows {
+		a.Tag = ""
 		p.c.Arrow(a)
+	}
+	for _, a := range p.arrows { // over every line
+		p.c.ArrowTag(a)
 	}
 	for _, k := range p.m.Pips {
 		h, ok := p.hex(k.Space)
