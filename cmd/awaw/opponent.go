@@ -124,7 +124,7 @@ func (o *opponent) Think(p engine.Position, side engine.Side) present.Thought {
 	select {
 	case d := <-o.now.done:
 		o.now = nil
-		return present.Thought{Commands: d.Commands, Said: slices.Concat(d.Meant, d.Expected)}
+		return present.Thought{Commands: d.Commands, Meant: d.Meant, Expected: d.Expected}
 	default:
 		return present.Thought{Busy: true, Share: math.Float64frombits(o.now.share.Load())}
 	}

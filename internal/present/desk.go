@@ -80,5 +80,6 @@ type Thought struct {
 	Commands []engine.Command
 	Busy     bool
 	Share    float64       // how far it is, from 0 to 1
-	Said     []engine.Text // what it means to do, and what it expects
+	Meant    []engine.Text // what it means to do
+	Expected []engine.Text // what it expects of it
 }

@@ -254,7 +254,7 @@ func (b *ponderer) Think(_ engine.Position, s engine.Side) present.Thought {
 	if b.asked++; !b.told {
 		return present.Thought{Busy: true, Share: float64(b.asked%100) / 100}
 	}
-	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Said: []engine.Text{engine.Say("fake.next")}}
+	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Meant: []engine.Text{engine.Say("fake.next")}}
 }
 
 func (b *ponderer) MoveNow() { b.told = true }

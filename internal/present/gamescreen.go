@@ -306,8 +306,8 @@ func (m *Model) layPrompt() {
 	case !m.live():
 		ask, limit, cite, style = m.say("prompt.past"), m.say("prompt.past.how"), "", ""
 	case m.botToMove() || t.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
-		ask, cite = m.say("prompt.bot", m.word(t.sideView(p.Side).Name)), ""
-		limit = m.botLine()
+		ask, limit = m.botLines(m.word(t.sideView(p.Side).Name))
+		cite = ""
 	default:
 		cmds = m.loose()
 		if at := m.placed(); len(cmds)+len(at) <= 2 {

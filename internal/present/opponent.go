@@ -3,6 +3,7 @@ package present
 import (
 	"errors"
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -39,7 +40,7 @@ func (m *Model) tickBots() {
 			return
 		}
 		t.thinks = false
-		t.queue, t.said = x.Commands, x.Said
+		t.queue, t.meant, t.expects = x.Commands, x.Meant, x.Expected
 	}
 	if len(t.queue) == 0 {
 		t.paused = true
@@ -75,24 +76,31 @@ func (m *Model) hurry() {
 	}
 }
 
-// botLine is what stands under the bot's name: how far it has thought, or what it meant by what it does.
-func (m *Model) botLine() string {
+// botLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
+// does and what it expects of it.
+func (m *Model) botLines(who string) (ask, limit string) {
 	t := m.t
+	ask = m.say("prompt.bot", who)
 	switch {
 	case t.paused:
-		return m.say("prompt.bot.paused")
+		return ask, m.say("prompt.bot.paused")
 	case t.thinks:
-		return m.say("prompt.bot.thinks", t.share)
+		return ask, m.say("prompt.bot.thinks", t.share)
 	}
-	said := ""
-	for _, x := range t.said {
-		if said != "" {
-			said += " "
-		}
-		said += m.word(x)
+	if meant := m.sentences(t.meant); meant != "" {
+		ask = m.say("prompt.bot.means", who, meant)
 	}
-	if said != "" {
-		return said
+	if expects := m.sentences(t.expects); expects != "" {
+		return ask, expects
 	}
-	return m.say("prompt.bot.how")
+	return ask, m.say("prompt.bot.how")
+}
+
+// sentences puts several messages in one line.
+func (m *Model) sentences(list []engine.Text) string {
+	var out []string
+	for _, t := range list {
+		out = append(out, m.word(t))
+	}
+	return strings.Join(out, " ")
 }

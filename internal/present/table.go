@@ -29,7 +29,8 @@ type table struct {
 	paused  bool       // bots wait
 	wait    float64    // clock when the bot may move next
 	queue   []engine.Command
-	said    []engine.Text // what the bot meant by what it does now, and expected
+	meant   []engine.Text // what the bot means by what it does now
+	expects []engine.Text // and expects of it
 	thinks  bool          // the bot whose move it is has not decided yet
 	share   int           // how far it is, in per cent
 	running float64       // clock of the next replay step, 0 when stopped
