@@ -256,6 +256,15 @@ func TestWhoHeldWhat(t *testing.T) {
 		"Maleme":      {"greece", "greece", "germany", "germany", "germany", "germany"},
 		"Rostov":      {"russia", "russia", "russia", "russia", "germany", "russia"},
 		"Teheran":     {"persia", "persia", "persia", "britain", "britain", "britain"},
+		"Tórshavn":    {"denmark", "britain", "britain", "britain", "britain", "britain"},
+		"Strasbourg":  {"france", "germany", "germany", "germany", "germany", "germany"},
+		"Constanța":   {"romania", "romania", "romania", "romania", "romania", "romania"},
+		"Galatz":      {"romania", "romania", "romania", "romania", "romania", "romania"},
+		"Belgorod":    {"russia", "russia", "russia", "germany", "germany", "russia"},
+		"Lemnos":      {"greece", "greece", "germany", "germany", "germany", "germany"},
+		"Split":       {"yugoslavia", "yugoslavia", "italy", "italy", "italy", "germany"},
+		"Dvinsk":      {"latvia", "russia", "russia", "germany", "germany", "germany"},
+		"Erivan":      {"russia", "russia", "russia", "russia", "russia", "russia"},
 		"Tatsinskaya": {"russia", "russia", "russia", "russia", "germany", "russia"},
 	} {
 		for k, date := range dates {

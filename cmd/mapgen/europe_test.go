@@ -211,6 +211,7 @@ func TestBrokenHistoriesAreRefused(t *testing.T) {
 	}{
 		{"holding[0].by[0]: expected land inside the areas", history{Holding: []holding{{By: []heldBy{{Country: "germany", Areas: []polygon{ocean}}}}}}},
 		{`holding[0].by[0]: expected a country of the theatre, not "atlantis"`, history{Holding: []holding{{By: []heldBy{{Country: "germany", Of: []string{"atlantis"}}}}}}},
+		{`holding[0].by[0].places[1]: expected the id of a place, not "atlantis"`, history{Holding: []holding{{By: []heldBy{{Country: "germany", Places: []string{"berlin", "atlantis"}}}}}}},
 		{"holding[0].by[1].areas[0]: expected pairs", history{Holding: []holding{{By: []heldBy{{Country: "italy"}, {Country: "germany", Areas: []polygon{{1, 2}}}}}}}},
 		{"front[0].code: expected one letter", history{Front: []front{{Code: "WW"}}}},
 		{"front[1].areas[0]: expected pairs", history{Front: []front{{Code: "W"}, {Code: "E", Areas: []polygon{{50}}}}}},

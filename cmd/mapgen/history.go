@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"awaw/hexmap"
@@ -50,12 +51,14 @@ type holding struct {
 	By      []heldBy `toml:"by"`
 }
 
-// heldBy gives a country whole other countries, and what lies inside outlines, of some countries or of any.
+// heldBy gives a country whole other countries, what lies inside outlines, of some countries or of any, and the hexes of
+// single places.
 type heldBy struct {
 	Country   string    `toml:"country"`
 	Countries []string  `toml:"countries"`
 	Of        []string  `toml:"of"`
 	Areas     []polygon `toml:"areas"`
+	Places    []string  `toml:"places"` // ids
 	Why       string    `toml:"why"`
 }
 
@@ -166,11 +169,15 @@ func (w *world) heldHexes(where string, win *window, by heldBy) ([]string, error
 	if err != nil {
 		return nil, err
 	}
+	towns, err := w.hexesOf(where, by.Places)
+	if err != nil {
+		return nil, err
+	}
 	var all []string
 	for _, row := range win.hexes() {
 		for i := 0; i < len(row); i++ {
 			first := i
-			for i < len(row) && w.held(row[i], rings, of) {
+			for i < len(row) && (towns[row[i]] || w.held(row[i], rings, of)) {
 				i++
 			}
 			switch i - first {
@@ -186,6 +193,23 @@ func (w *world) heldHexes(where string, win *window, by heldBy) ([]string, error
 		return nil, fmt.Errorf("%s: expected land inside the areas", where)
 	}
 	return all, nil
+}
+
+// hexesOf finds where places stand, by their ids.
+func (w *world) hexesOf(where string, ids []string) (map[hexmap.Hex]bool, error) {
+	at := map[hexmap.Hex]bool{}
+	for k, id := range ids {
+		i := slices.IndexFunc(w.places, func(p place) bool { return p.ID == id })
+		if i < 0 {
+			return nil, fmt.Errorf("%s.places[%d]: expected the id of a place, not %q", where, k, id)
+		}
+		h, err := w.hexOf(w.places[i])
+		if err != nil {
+			return nil, err
+		}
+		at[h] = true
+	}
+	return at, nil
 }
 
 func (w *world) held(h hexmap.Hex, rings []hexmap.Ring, of []uint8) bool {

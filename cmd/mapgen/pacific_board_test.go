@@ -262,6 +262,12 @@ func TestPacificHoldingsAndFronts(t *testing.T) {
 		{"hollandia", "netherlands netherlands netherlands netherlands japan united-states"},
 		{"merauke", "netherlands netherlands netherlands netherlands netherlands netherlands"},
 		{"dili", "portugal portugal portugal portugal japan japan"},
+		{"amoy", "japan japan japan japan japan japan"},
+		{"foochow", "china china japan china china china"},
+		{"kwangchowan", "china china china china china japan"},
+		{"wewak", "australia australia australia australia australia japan"},
+		{"madang", "australia australia australia australia australia australia"},
+		{"vientiane", "france france france japan japan japan"},
 		{"vladivostok", "russia russia russia russia russia russia"},
 	} {
 		i := find(t, m, c.place)
