@@ -80,7 +80,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	if len(args) == 0 {
 		args = []string{"--help"}
 	}
-	ctx, err := parser.Parse(args)
+	ctx, err := parser.Parse(northern(args))
 	if err != nil {
 		fmt.Fprintf(errs, "awawctl: %v; awawctl --help lists what there is\n", err)
 		return exitBad

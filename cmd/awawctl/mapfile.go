@@ -64,6 +64,24 @@ func readGround(id string) (*hexmap.Ground, error) {
 	return hexmap.LoadGround(f)
 }
 
+// northern brackets the hexes in rows north of A that where and range are asked about, "-A30", which a reader of flags
+// would take for flags.
+func northern(args []string) []string {
+	out := slices.Clone(args)
+	if len(args) == 0 || args[0] != "where" && args[0] != "range" {
+		return out
+	}
+	for i, a := range out {
+		if a == "--" {
+			break
+		}
+		if h, err := hexmap.Parse(a); err == nil && h.R < 0 {
+			out[i] = "(" + a + ")"
+		}
+	}
+	return out
+}
+
 // findPlaces finds every name on one map: on the one named, or on the first that has them all.
 func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 	ids := []string{id}
@@ -101,6 +119,17 @@ func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 		}
 		if len(at) == len(names) {
 			return m, at, nil
+		}
+	}
+	if len(ids) > 1 && len(names) > 1 {
+		apart := true // each is on a map, and no map has them all
+		for _, name := range names {
+			if _, _, err := findPlaces("", name); err != nil {
+				apart = false
+			}
+		}
+		if apart {
+			return nil, nil, fmt.Errorf("no map has both %s; name two places of one theatre", strings.Join(names, " and "))
 		}
 	}
 	return nil, nil, notFound(lacking, ids, alike)

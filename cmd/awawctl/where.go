@@ -13,7 +13,7 @@ import (
 )
 
 type whereCommand struct {
-	Place   string `arg:"" help:"A place, a box, or a hex such as L31. Rows north of A (-A, -B …) are ours: write them after two hyphens, or in brackets as (-A30)."`
+	Place   string `arg:"" help:"A place, a box, or a hex such as L31. Rows north of A (-A, -B …) are ours: -A30."`
 	Theatre string `help:"europe, pacific or another map; without it, the first map that has the place." placeholder:"MAP"`
 	Date    string `help:"Who holds it then, as 1941-06; without it, at the map's first date." placeholder:"MONTH"`
 	JSON    bool   `name:"json" help:"Print as JSON."`
@@ -105,7 +105,7 @@ func (c *whereCommand) Run(a *app) error {
 	return nil
 }
 
-// bracketed takes the brackets off "(-A30)", which a shell's reader of flags would otherwise take for one.
+// bracketed takes the brackets off "(-A30)".
 func bracketed(name string) string {
 	if s, ok := strings.CutPrefix(name, "("); ok {
 		return strings.TrimSuffix(s, ")")
