@@ -54,7 +54,6 @@ type slow struct {
 	after map[string][]chanceOf
 	// value of another round, by rounds left, for best play
 	plays map[string]float64
-	left  int
 }
 
 func newSlow(t rapid.TB, r *Rules, q Question) *slow {

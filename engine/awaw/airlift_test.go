@@ -148,7 +148,7 @@ func TestEveryStageOfAFlightIsWorded(t *testing.T) {
 
 // TestPlansOfFlightsWork gives every plan of a supply step and of an interception, command by command.
 func TestPlansOfFlightsWork(t *testing.T) {
-	scene, board := roughScene(t, "airlift", []string{"map europe-test", "control E2 E10 H6 H7 Axis", "control D10 Allies", "source Axis E2",
+	scene, board := roughScene(t, "airlift", []string{"map europe-test", "control E2 E10 H6 H7 Axis", "control D10 Allies", "source Axis E2", "source Allies D10",
 		"Germany AT 2 1 at E10", "troops Germany infantry 1-3 3-3 2-3 at H6", "troops Germany infantry 1-3 at H7", "Britain AAF 2 1 at D10", "Germany AAF 1 at E10"})
 	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "airlift", Data: scene.TOML})
 	if err != nil {

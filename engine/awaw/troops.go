@@ -93,16 +93,6 @@ func (t *turnover) ownTroops() []troop {
 // troop gives one ground unit for writing.
 func (t *turnover) troop(i int) *troop { return &t.ownTroops()[i] }
 
-// garrisonFactors is the strength of a side's ground units in a hex, in factors; ships and units in the air do not count.
-func (p *Position) garrisonFactors(side engine.Side, space int) (n int) {
-	for i, g := range p.troops {
-		if g.holds(space) && p.troopSide(i) == side {
-			n += int(g.factors)
-		}
-	}
-	return n
-}
-
 // holds tells whether the unit stands on the ground of a space.
 func (t troop) holds(space int) bool {
 	return t.alive() && int(t.space) == space && t.carrier < 0 && !t.has(troopAfloat)

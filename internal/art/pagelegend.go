@@ -23,7 +23,7 @@ func (s *Sheet) pageHead(c *Canvas, p *Page, r pageRoom) {
 // legendPen writes the legend in columns from left to right.
 type legendPen struct {
 	c        *Canvas
-	x, y     float64 // where the next line stands
+	y        float64 // where the next line stands
 	top      float64
 	foot     float64
 	left     float64 // of the column
