@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -25,6 +26,7 @@ type playCommand struct {
 	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
 	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
 	Quiet    bool     `help:"No progress."`
+	Why      bool     `help:"Say of every decision what the bot meant and expected."`
 }
 
 func (playCommand) Help() string {
@@ -38,6 +40,9 @@ func (c *playCommand) Run(a *app) error {
 		return err
 	}
 	m := match{doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
+	if c.Why {
+		m.why = func(s string) { fmt.Fprintln(a.out, s) }
+	}
 	if !c.Quiet {
 		m.progress = func(s string) { fmt.Fprintln(a.err, s) }
 	}
@@ -88,6 +93,7 @@ type match struct {
 	seed     *uint64
 	journal  string
 	progress func(string)
+	why      func(string) // nil: nobody asks
 }
 
 // play runs the match to its end.
@@ -124,8 +130,8 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	return g, m.run(g, bots)
 }
 
-func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Bot, error) {
-	bots := map[engine.Side]ai.Bot{}
+func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {
+	bots := map[engine.Side]ai.Player{}
 	for i, name := range m.bots {
 		b, err := ai.Find(name, ai.Options{Seed: sim.BotSeed(seed, engine.Side(i+1)), Nodes: m.nodes})
 		if err != nil {
@@ -139,13 +145,16 @@ func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Bot, error) {
 // matchLimit bounds a game between bots, in commands.
 const matchLimit = 100_000
 
-func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Bot) error {
+func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player) error {
 	w, err := words()
 	if err != nil {
 		return err
 	}
+	if err := g.Set("seats", strings.Join(m.bots, ",")); err != nil {
+		return err
+	}
 	date := ""
-	for range matchLimit {
+	for given := 0; given < matchLimit; {
 		acting := g.ToAct()
 		if len(acting) == 0 {
 			return nil
@@ -154,8 +163,13 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Bot) error {
 		if bot == nil {
 			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots steady,steady", acting[0])
 		}
-		if _, err := g.Do(bot.Choose(g.Seen(acting[0]), acting[0])); err != nil {
-			return err
+		d := bot.Decide(g.Seen(acting[0]), acting[0], ai.Watch{})
+		m.explain(g.Position(), acting[0], d, w)
+		for _, c := range d.Commands {
+			if _, err := g.Do(c); err != nil {
+				return err
+			}
+			given++
 		}
 		if v := g.Position(); m.progress != nil && phaseOf(v) != date {
 			date = phaseOf(v)
@@ -164,6 +178,18 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Bot) error {
 		}
 	}
 	return fmt.Errorf("the game did not end within %d commands", matchLimit)
+}
+
+// explain says what a bot meant by a decision, where it has something to say.
+func (m *match) explain(p engine.Position, side engine.Side, d ai.Decision, w engine.Catalog) {
+	if m.why == nil || len(d.Meant) == 0 {
+		return
+	}
+	line := namer(p).NameOf(engine.NewRef(engine.KindSide, int(side))) + ":"
+	for _, t := range append(slices.Clone(d.Meant), d.Expected...) {
+		line += " " + w.Word(t, namer(p))
+	}
+	m.why(line)
 }
 
 // phaseOf tells phases apart, to report each once.
