@@ -12,13 +12,11 @@ import (
 func (a *air) atStake() terms {
 	s := &a.sight
 	g := s.groundAt(s.Fight.Space)
-	prize := 0.0
+	var prize float64
 	if g != nil && s.Fight.Ready > 0 {
-		prize = g.prize + g.stake // only the attacker's is to be had in his player turn
-		if s.Phasing == s.side {
+		prize = g.stake
+		if s.Phasing == s.side { // only the attacker's is to be had in his player turn
 			prize = g.prize
-		} else {
-			prize = g.stake
 		}
 	}
 	return a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize)
