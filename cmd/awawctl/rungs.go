@@ -139,6 +139,15 @@ func (r rung) climb(ctx context.Context, start engine.Position, doc engine.Doc, 
 		return tally{}, err
 	}
 	defer log.Close()
+	if old, ok := kept[0]; ok {
+		again, err := r.play(ctx, start, how.seed, 0)
+		if err != nil {
+			return tally{}, err
+		}
+		if again != old {
+			return tally{}, fmt.Errorf("%s:2: the opponents play this game otherwise today; remove the file, or give another --out, to measure them anew", path)
+		}
+	}
 	games := inOrder(kept)
 	for {
 		t := r.judge(games)
