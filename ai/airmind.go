@@ -11,6 +11,7 @@ import (
 type air struct {
 	sight   airSight
 	reck    *reckoner
+	land    land
 	m       airManner
 	free    []int // by base: room left while moves are planned
 	flights []flight
@@ -66,7 +67,7 @@ func (*air) Knows(c engine.Command) bool {
 		awaw.VerbBuild, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
 		return true
 	}
-	return false
+	return landKnows(c)
 }
 
 // Manners counts the ways of playing.
@@ -104,6 +105,10 @@ func (a *air) Value(p engine.Position, side engine.Side) float64 {
 		}
 	}
 	togo := float64(s.Turns-s.Turn) + 0.5*float64(len(s.Points)-int(s.Phasing)+1)
+	if s.Land.On {
+		a.land.m = landManners[0]
+		v += a.landTogo()
+	}
 	return v + airTogo*togo*float64(own-foe)/nasPerFactor
 }
 
@@ -119,12 +124,21 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	s := &a.sight
 	a.m = airManners[manner]
 	s.look(q, side)
-	if s.Fight.Stay && side != s.Phasing {
+	if s.Land.On {
+		a.land.m = landManners[manner]
+		a.m.thrift += a.land.m.spare
+	}
+	if s.Fight.Stay && side != s.Phasing && !s.Fight.Over {
 		return a.defend(buf)
 	}
 	s.legal = p.Legal(side, s.legal[:0])
 	if len(s.legal) < 2 {
 		return append(buf, s.legal...)
+	}
+	if s.Land.On {
+		if out, ok := a.onLand(buf); ok {
+			return out
+		}
 	}
 	first, last := s.legal[0], s.legal[len(s.legal)-1]
 	switch {
@@ -158,8 +172,11 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 // step plays the steps in which a side does as much as it likes and then ends them.
 func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 	switch {
+	case a.sight.Land.On && a.has(awaw.VerbAirbase) && !a.has(awaw.VerbBuild) && !a.has(awaw.VerbRedeploy) && a.forwardBase(&buf):
+		return buf
 	case a.has(awaw.VerbStage):
 		buf = a.stage(buf)
+		buf = a.bringUp(awaw.VerbStage, buf)
 	case a.has(awaw.VerbFly):
 		buf = a.announce(buf)
 	case a.has(awaw.VerbLand):
@@ -168,6 +185,7 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 		buf = a.build(buf)
 	case a.has(awaw.VerbRedeploy):
 		buf = a.shift(awaw.VerbRedeploy, buf)
+		buf = a.bringUp(awaw.VerbRedeploy, buf)
 	}
 	return append(buf, done)
 }

@@ -52,11 +52,13 @@ type GlanceTroop struct {
 	Drops   bool
 	Afloat  bool
 	Aboard  bool
+	Carrier int // the air transport it is loaded on, or fed by; -1 none
 	Fought  bool
 	Dropped bool
 	Must    bool
 	Joined  bool
-	Able    bool // supported by air, of a type that is
+	Able    bool // of a type air may support in defence
+	Broke   bool // may attack in exploitation
 }
 
 // GlanceHold is a place that gives its side points if it holds it at the end.
@@ -136,8 +138,8 @@ func (p *Position) glanceTroop(i int) GlanceTroop {
 	t := p.w.ground.types[k.kind]
 	return GlanceTroop{Troop: FirstTroop + i, Side: p.troopSide(i), Nation: k.nation, Space: int(k.space), Target: int(k.target), Factors: int(k.factors),
 		Worth: int(p.w.prices[i]), Moves: p.allowance(k), Supply: int(k.supply), Starved: int(k.starved), Armor: t.Armor, Attacks: unlessSaid(t.Attacks),
-		Walks: unlessSaid(t.Moves), Drops: t.Drops, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Fought: k.has(troopFought),
-		Dropped: k.has(troopDropped), Must: k.has(troopMust), Joined: k.has(troopJoined), Able: unlessSaid(t.Supported)}
+		Walks: unlessSaid(t.Moves), Drops: t.Drops, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Carrier: int(k.carrier), Fought: k.has(troopFought),
+		Dropped: k.has(troopDropped), Must: k.has(troopMust), Joined: k.has(troopJoined), Able: unlessSaid(t.Supported), Broke: k.has(troopBroke | troopExploits)}
 }
 
 // askedOnLand tells what is asked.

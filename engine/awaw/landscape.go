@@ -9,6 +9,7 @@ import (
 // Landscape is the land of a scenario and its table of ground combat.
 type Landscape struct {
 	Ways     [][]LandWay // by space: where ground units can go on
+	Beach    [][]int     // by space at sea: coasts next to it
 	Enter    []int       // by space: movement to enter, 0 where ground units never go
 	Guard    []int       // by space: multiplier of defenders, rivers apart
 	River    int         // multiplier if every attacker comes over a river
@@ -47,7 +48,7 @@ func (p *Position) Landscape() *Landscape {
 func (w *world) landscape() *Landscape {
 	g := w.ground
 	n := w.board.Len()
-	l := &Landscape{Ways: make([][]LandWay, n), Enter: make([]int, n), Guard: make([]int, n), River: g.Defense["river"], Overrun: g.Combat.Overrun,
+	l := &Landscape{Ways: make([][]LandWay, n), Beach: make([][]int, n), Enter: make([]int, n), Guard: make([]int, n), River: g.Defense["river"], Overrun: g.Combat.Overrun,
 		Stack: g.Stacking[w.theatre], Last: g.Supply.Isolation, PerAir: w.missions.Support.PerDefender, Hardy: make([]bool, len(w.nations))}
 	for i := range n {
 		l.Enter[i] = int(w.pace[i])
@@ -58,6 +59,9 @@ func (w *world) landscape() *Landscape {
 		}
 		for dir := range 6 {
 			to := w.board.Next(i, dir)
+			if to >= 0 && s.Sea && w.board.Space(to).Coast && w.pace[to] > 0 {
+				l.Beach[i] = append(l.Beach[i], to)
+			}
 			if to >= 0 && w.pace[to] > 0 && w.joined(i, to) {
 				l.Ways[i] = append(l.Ways[i], LandWay{To: to, River: w.board.Side(i, dir).River})
 			}
