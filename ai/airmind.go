@@ -179,13 +179,18 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 		buf = a.bringUp(awaw.VerbStage, buf)
 	case a.has(awaw.VerbFly):
 		buf = a.announce(buf)
+	case a.has(awaw.VerbLand) && a.sight.Land.On:
+		a.rooms()
+		buf = a.bringUp(awaw.VerbLand, buf)
 	case a.has(awaw.VerbLand):
 		buf = a.shift(awaw.VerbLand, buf)
 	case a.has(awaw.VerbBuild):
 		buf = a.build(buf)
+	case a.has(awaw.VerbRedeploy) && a.sight.Land.On:
+		a.rooms()
+		buf = a.bringUp(awaw.VerbRedeploy, buf)
 	case a.has(awaw.VerbRedeploy):
 		buf = a.shift(awaw.VerbRedeploy, buf)
-		buf = a.bringUp(awaw.VerbRedeploy, buf)
 	}
 	return append(buf, done)
 }

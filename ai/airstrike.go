@@ -56,6 +56,9 @@ func (a *air) stage(buf []engine.Command) []engine.Command {
 			u.Base = f.via
 		}
 	}
+	if s.Land.On {
+		return buf // the ground war tells where the rest is wanted
+	}
 	return a.better(moves, busy, buf)
 }
 

@@ -252,19 +252,35 @@ func (a *air) thin(x *assault) {
 	})
 	h := &l.hexes[x.hex]
 	idle := l.clashLoss(s)
-	n, keep, top := 0, 0, 0.0
+	n, keep, top, cost := 0, 0, 0.0, 0.0
 	for k, i := range x.force {
 		n += s.Land.Troops[i].Factors
+		if !bound(i) && a.wanted(i, x.hex) {
+			cost += otherFights * float64(s.Land.Troops[i].Factors)
+		}
 		if k+1 < len(x.force) && bound(x.force[k+1]) {
 			continue
 		}
 		air := min(h.support, l.scape.PerAir*n)
-		v := l.odds.worth(a.clashAt(x.hex, n+air, min(h.shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air)
-		if keep == 0 || v > top*1.02+0.05 {
+		v := l.odds.worth(a.clashAt(x.hex, n+air, min(h.shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
+		if keep == 0 || v > top+0.02 {
 			keep, top = k+1, v
 		}
 	}
 	x.force, x.worth = x.force[:keep], top
+}
+
+// otherFights is what a factor could bring in another attack.
+const otherFights = 0.2
+
+// wanted tells whether a unit could attack elsewhere.
+func (a *air) wanted(i, hex int) bool {
+	for _, c := range a.all(awaw.VerbAssign) {
+		if c.A.Index() == a.sight.Land.Troops[i].Troop && c.B.Index() != hex {
+			return true
+		}
+	}
+	return false
 }
 
 // clashLoss is what a factor of support that is not used costs.
@@ -313,7 +329,7 @@ func (a *air) tolls() engine.Command {
 				cost += 4
 			}
 		} else {
-			cost = float64(c.N) * (float64(s.Kill) + airWorth)
+			cost = float64(c.N) * (float64(s.Kill) + airWorth + 0.5*float64(s.Turns-s.Turn))
 		}
 		v := cost / float64(max(1, min(pays, s.Land.Owed)))
 		if over := pays - s.Land.Owed; over > 0 {

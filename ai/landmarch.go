@@ -31,6 +31,7 @@ func (a *air) march(buf []engine.Command) []engine.Command {
 	}
 	start := len(buf)
 	trips := a.trips()
+	a.cuts(trips)
 	buf = a.gather(trips, buf)
 	buf = a.settle(trips, buf)
 	if len(buf) > start {
@@ -61,6 +62,30 @@ func (a *air) trips() []trip {
 		i = j
 	}
 	return out
+}
+
+// mostCuts bounds the hexes tried for what they cut off.
+const mostCuts = 24
+
+// cuts fills in what armor would cut off from supply in hexes it can reach.
+func (a *air) cuts(trips []trip) {
+	s, l := &a.sight, &a.land
+	before := s.pos.Reached(s.foe)
+	tried := map[int]bool{}
+	for _, t := range trips {
+		u := &s.Land.Troops[t.unit]
+		if !u.Armor || s.Turn >= s.Turns {
+			continue
+		}
+		for _, c := range t.cmds {
+			b := c.B.Index()
+			if tried[b] || len(tried) >= mostCuts || !before[b] || s.pos.Holder(b) != s.foe || !l.lines[b] {
+				continue
+			}
+			tried[b] = true
+			l.hexes[b].cuts = float64(s.pos.CutOff(s.foe, b, before))
+		}
+	}
 }
 
 // overruns drafts armor for an overrun at sufficient odds without any support, if there is one worth it.
@@ -226,16 +251,19 @@ func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering
 	}
 	air := max(0, a.spareAir(hex)-flown)
 	reply := int(l.m.reply*float64(min(a.cover(hex), l.scape.PerAir*l.hexes[hex].foe)) + 0.5)
-	n, keep := 0, 0
+	n, keep, cost := 0, 0, 0.0
 	for k, i := range x.force {
 		n += s.Land.Troops[i].Factors
+		if k >= still {
+			cost += otherFights * float64(s.Land.Troops[i].Factors)
+		}
 		if k+1 < still {
 			continue
 		}
 		up := min(air, l.scape.PerAir*n)
 		for _, sky := range [...]int{up / 2, up} {
-			v := l.odds.worth(a.clashAt(hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - 0.1*float64(max(0, k+1-still))
-			if keep == 0 || v > x.worth+0.1 {
+			v := l.odds.worth(a.clashAt(hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
+			if keep == 0 || v > x.worth+0.02 {
 				keep, x.worth, x.air = k+1, v, sky
 			}
 		}
@@ -255,6 +283,9 @@ func (a *air) went(t *awaw.GlanceTroop, to int) {
 	a.sentTo(to, t.Factors)
 	t.Space = to
 }
+
+// cutWorth is the worth of a point of the enemy's that is cut off.
+const cutWorth = 0.3
 
 // marchGain is what a march must bring to be made.
 const marchGain = 0.25
@@ -304,7 +335,7 @@ func (a *air) placed(t *awaw.GlanceTroop, hex int) float64 {
 	v := 0.0
 	ours := s.pos.Holder(hex) == s.side
 	if !ours && h.foe == 0 && others == 0 {
-		v += a.holdWorth(hex)
+		v += a.holdWorth(hex) + cutWorth*h.cuts
 	}
 	strength := othersStrength + t.Factors*l.scape.Guard[hex]
 	if ours || h.foe == 0 {

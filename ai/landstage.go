@@ -123,16 +123,11 @@ func (a *air) forwardBase(buf *[]engine.Command) bool {
 			continue
 		}
 		if c.C != engine.NoRef {
-			if g := s.groundAt(c.C.Index()); g != nil && g.own > 0 {
+			if g := s.groundAt(c.C.Index()); g != nil && g.own > 0 || a.covered(c.C.Index(), front) > 0 {
 				continue
 			}
 		}
-		cover := 0
-		for _, x := range front {
-			if s.pos.FlightHexes(at, x) <= 4 {
-				cover++
-			}
-		}
+		cover := a.covered(at, front)
 		if cover == 0 {
 			continue
 		}
@@ -152,4 +147,17 @@ func (a *air) forwardBase(buf *[]engine.Command) bool {
 	}
 	*buf = append(*buf, best)
 	return true
+}
+
+// usualRange is how far most air flies, in hexes.
+const usualRange = 4
+
+// covered counts the hexes of the front in reach of a base.
+func (a *air) covered(base int, front []int) (n int) {
+	for _, x := range front {
+		if a.sight.pos.FlightHexes(base, x) <= usualRange {
+			n++
+		}
+	}
+	return n
 }

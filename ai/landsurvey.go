@@ -14,13 +14,14 @@ type landHex struct {
 	foeStrength    int // with multipliers
 	ownStrength    int
 	foeWorth       float64 // points in the enemy's units there
-	reach          int     // enemy factors that could attack here in their next turn
+	reach          int     // enemy factors likely to attack here in their next turn: all that stand beside it, some of the rest
+	far            int     // those of the rest
 	foeAir         float64 // factors of the enemy's air based here
 	cover          int     // factors of the enemy's air that could defend here
 	direct         float64 // worth of holding it
 	foeDirect      float64 // worth of it to the enemy
-	zone           bool
-	support, shade int // factors announced over it: of the phasing side, of the other
+	cuts           float64 // points of the enemy's units that starve if we stand here
+	support, shade int     // factors announced over it: of the phasing side, of the other
 }
 
 // goal is a place worth going to.
@@ -57,9 +58,15 @@ func (a *air) survey() {
 	for i := range s.Land.Troops {
 		a.stand(&s.Land.Troops[i])
 	}
+	for i := range l.hexes {
+		l.hexes[i].reach += l.hexes[i].far / farShare
+	}
 	a.surveyAir()
 	a.surveyGoals()
 }
+
+// farShare is how many of the enemy's units that could come from afar make one that does.
+const farShare = 4
 
 // stand puts a ground unit on the survey.
 func (a *air) stand(t *awaw.GlanceTroop) {
@@ -94,13 +101,11 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 		reach = 1
 	}
 	for x, d := range far {
-		if int(d) <= reach {
+		switch {
+		case d <= 1:
 			l.hexes[x].reach += t.Factors
-		}
-	}
-	if t.Armor {
-		for _, w := range l.scape.Ways[t.Space] {
-			l.hexes[w.To].zone = true
+		case int(d) <= reach:
+			l.hexes[x].far += t.Factors
 		}
 	}
 }
@@ -210,9 +215,13 @@ func (a *air) surveyGoals() {
 	}
 }
 
-// drawn is what a hex is worth as a step to the goals: the best of them, less for every hex it is off.
+// others is what the other goals weigh beside the best.
+const others = 0.35
+
+// drawn is what a hex is worth as a step to the goals: the best of them and some of the others, less for every hex they are
+// off.
 func (a *air) drawn(hex int) float64 {
-	best := 0.0
+	best, sum := 0.0, 0.0
 	for i := range a.land.goals {
 		g := &a.land.goals[i]
 		if g.keep {
@@ -224,8 +233,9 @@ func (a *air) drawn(hex int) float64 {
 		}
 		v := g.value * fade(far) / (1 + float64(g.sent)/8)
 		best = max(best, v)
+		sum += v
 	}
-	return best * a.land.m.pull
+	return (best + others*(sum-best)) * a.land.m.pull
 }
 
 // sentTo notes that factors have gone toward the goal that draws most at a hex.
