@@ -11,6 +11,8 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"path"
+	"slices"
 	"strings"
 	"time"
 )
@@ -21,21 +23,29 @@ func main() {
 	seed := flag.Uint64("seed", 1, "which sample: the same seed draws the same places in the same order")
 	limit := flag.Duration("timeout", 3*time.Minute, "how long the tests of one place may take; a test that hangs has noticed")
 	state := flag.String("state", ".cache/mutants.jsonl", "file of verdicts")
+	files := flag.String("files", "", "break only files whose names begin with one of these, with commas between")
 	flag.Parse()
-	if err := run(strings.Split(*packages, ","), *n, *seed, *limit, *state); err != nil {
+	if err := run(strings.Split(*packages, ","), strings.Split(*files, ","), *n, *seed, *limit, *state); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(2)
 	}
 }
 
-func run(packages []string, n int, seed uint64, limit time.Duration, state string) error {
+func run(packages, files []string, n int, seed uint64, limit time.Duration, state string) error {
 	var all []site
 	for _, p := range packages {
 		found, err := sitesOf(p)
 		if err != nil {
 			return err
 		}
-		all = append(all, found...)
+		for _, s := range found {
+			if slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(path.Base(s.file), f) }) {
+				all = append(all, s)
+			}
+		}
+	}
+	if err := sound(packages, limit); err != nil {
+		return err
 	}
 	done, err := readVerdicts(state)
 	if err != nil {
