@@ -127,6 +127,10 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	if s.Land.On {
 		a.land.m = landManners[manner]
 		a.m.thrift += a.land.m.spare
+		if s.hungry() {
+			a.m.wings = 1 // the rest flies with the transports
+			a.m.thrift += 0.3
+		}
 	}
 	if s.Fight.Stay && side != s.Phasing && !s.Fight.Over {
 		return a.defend(buf)

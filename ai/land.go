@@ -4,8 +4,11 @@
 package ai
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/units"
 )
 
 // land is what the mind knows beside the air: its survey of the ground, filled again for every decision that needs one.
@@ -121,3 +124,9 @@ func (s *airSight) lastTurn() bool {
 
 // factors is what air counts over land, in whole factors.
 func factors(thirds int) int { return thirds / nasPerFactor }
+
+// hungry tells whether the side asked has both units without supply and transports to feed them.
+func (s *airSight) hungry() bool {
+	return slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == s.side && t.Supply == 2 }) &&
+		slices.ContainsFunc(s.Units, func(u awaw.GlanceUnit) bool { return u.Side == s.side && u.Kind == units.Transport })
+}

@@ -5,10 +5,12 @@ package ai
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/units"
 )
 
 // hungerWorth is what feeding a unit is worth: its life if this is the last turn it has, less while there is time.
@@ -78,7 +80,9 @@ func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
 			drm = min(drm, e.DRM)
 		}
 	}
-	n = int(float64(factors(n))*a.land.m.reply + 0.5)
+	guards, _ := a.guardsNear(to)
+	come := float64(factors(n)) * a.land.m.reply / math.Sqrt(float64(max(1, a.fleet())))
+	n = int(max(0, come-0.5*float64(guards)) + 0.5)
 	size := factors(u.Thirds)
 	if n == 0 || size == 0 {
 		return 0
@@ -88,6 +92,16 @@ func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
 		lost += t.p * float64(min(size, t.eliminated+t.aborted))
 	}
 	return lost / float64(size)
+}
+
+// fleet is how many transports the phasing side has ready: who attacks one of them has flown.
+func (a *air) fleet() (n int) {
+	for i := range a.sight.Units {
+		if u := &a.sight.Units[i]; u.Side == a.sight.Phasing && u.Kind == units.Transport && !u.Inverted && u.Target < 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // feed flies supply to those who need it, most valuable first, and goods over the Hump with what is left.

@@ -39,6 +39,7 @@ const (
 	basedWorth   = 0.35
 	carrierWorth = 0.9
 	plainWorth   = 0.25 // of any hex taken
+	sourceWorth  = 4    // of a place supply comes from
 )
 
 // survey fills in what the ground looks like.
@@ -197,6 +198,16 @@ func (a *air) surveyGoals() {
 			v := basedWorth * h.foeAir
 			h.direct += v
 			l.goals = append(l.goals, goal{space: i, value: v})
+		}
+	}
+	for _, x := range s.Land.Sources {
+		switch ours := s.pos.Holder(x.Space) == s.side; {
+		case x.Side != s.side:
+		case ours:
+			l.hexes[x.Space].foeDirect += sourceWorth
+		default:
+			l.hexes[x.Space].direct += sourceWorth
+			l.goals = append(l.goals, goal{space: x.Space, value: 2 * sourceWorth})
 		}
 	}
 	starved := map[int]float64{}

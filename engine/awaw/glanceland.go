@@ -68,6 +68,12 @@ type GlanceHold struct {
 	Guarded       bool // with a ground unit in it
 }
 
+// GlanceSource is a place that supplies a side.
+type GlanceSource struct {
+	Space int
+	Side  engine.Side
+}
+
 // GlanceLand is the ground war as a player weighs it.
 type GlanceLand struct {
 	On      bool
@@ -76,6 +82,7 @@ type GlanceLand struct {
 	Worsens bool // winter: the attackers of some nations fight a column worse
 	Troops  []GlanceTroop
 	Holds   []GlanceHold
+	Sources []GlanceSource
 	Hump    int // points a transport factor brings over the Hump
 
 	Hex, Second int // of the battle; Second -1 if there is none
@@ -101,7 +108,7 @@ const (
 // glanceLand fills the part about the ground war.
 func (g *Glance) glanceLand(p *Position) {
 	x := &g.Land
-	*x = GlanceLand{Troops: x.Troops[:0], Holds: x.Holds[:0], Cargo: x.Cargo[:0], Route: x.Route[:0], On: p.warred(), Second: -1, Carrier: -1, Where: -1}
+	*x = GlanceLand{Troops: x.Troops[:0], Holds: x.Holds[:0], Sources: x.Sources[:0], Cargo: x.Cargo[:0], Route: x.Route[:0], On: p.warred(), Second: -1, Carrier: -1, Where: -1}
 	if !x.On {
 		return
 	}
@@ -115,6 +122,9 @@ func (g *Glance) glanceLand(p *Position) {
 	}
 	for _, h := range p.w.sc.Victory.Hold {
 		x.Holds = append(x.Holds, GlanceHold{Space: p.w.board.Find(h.Place), Points: h.Points, Side: p.w.sc.sides[h.Side], Guarded: h.Guarded})
+	}
+	for _, k := range p.w.sources {
+		x.Sources = append(x.Sources, GlanceSource{Space: k.space, Side: k.side})
 	}
 	if len(p.w.sc.Hump) > 0 {
 		x.Hump = p.w.sc.Victory.Delivered * p.w.ground.Hump.BRP
