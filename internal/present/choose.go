@@ -42,6 +42,9 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 	t.keyAt = -1
 	if t.sel != engine.NoRef && t.sel != r {
 		cands := m.legalWith(t.sel, r)
+		if m.alike(t.sel, r) {
+			cands = nil
+		}
 		if len(cands) == 0 && r.Kind() == engine.KindCounter {
 			cands = m.legalWith(t.sel, engine.SpaceRef(s))
 		}
@@ -87,6 +90,14 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 			m.menu = &menu{x, y, firsts(g)}
 		}
 	}
+}
+
+// alike tells whether two counters stand together, of one side and one arm: a click on the second chooses it, and
+// does not merge the two, for which there is a button.
+func (m *Model) alike(a, b engine.Ref) bool {
+	x, ok := m.t.counter(a)
+	y, ok2 := m.t.counter(b)
+	return ok && ok2 && x.Side == y.Side && x.Ground == y.Ground && x.Space == y.Space && !m.fighting()
 }
 
 // lit tells whether a space may be chosen by itself.
@@ -211,4 +222,24 @@ func (m *Model) placed() []engine.Command {
 }
 
 // choices lists what is offered as cards in a fight: everything, grouped, if it is little enough.
-func (m *Model) choices() []engine.Command { return firsts(groups(m.t.legal)) }
+func (m *Model) choices() []engine.Command {
+	g := groups(m.t.legal)
+	out := make([]engine.Command, len(g))
+	for i, x := range g {
+		out[i] = m.withNumber(x)
+	}
+	return out
+}
+
+// span gives the least and the most a choice of the fight can be made for, equal when there is nothing to choose.
+func (m *Model) span() (lo, hi int16) {
+	for _, g := range groups(m.t.legal) {
+		if len(g) > 1 && g[0].N > 0 {
+			if lo == 0 || g[0].N < lo {
+				lo = g[0].N
+			}
+			hi = max(hi, g[len(g)-1].N)
+		}
+	}
+	return lo, hi
+}

@@ -167,7 +167,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		d.right(x+w, y+16, CondBold, 14, col, signed(l.N))
 		y += 22
 	}
-	d.text(x, y+16, BodyMedium, 13, "text.on_dark", m.say("combat.net"))
+	d.text(x, y+16, BodyMedium, 13, "text.on_dark", m.say(map[bool]string{false: "combat.net", true: "combat.sum"}[b.Ground]))
 	d.right(x+w, y+16, CondBold, 14, "text.on_dark", signed(s.Ledger.Net()))
 	y += 26
 	d.box(x, y, w, 1, "chrome.line")

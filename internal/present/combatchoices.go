@@ -18,7 +18,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	if b.Over && m.live() {
 		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
 	}
-	ty := d.para(r.X+38, r.Y+28, who-38, BodyMedium, 15, 19, "text.on_dark", m.word(p.Ask), 2)
+	ty := d.para(r.X+38, r.Y+28, who-38, BodyMedium, 15, 19, "text.on_dark", m.word(p.Ask), 4)
 	if lines := d.wrap(Body, 13, who-38, m.word(p.Limit)); ty+18*float64(len(lines)) < r.Y+r.H-16 {
 		for _, l := range lines {
 			d.text(r.X+38, ty, Body, 13, "text.on_dark_second", l)
@@ -31,6 +31,17 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 			d.icon("lock", r.X+38+cw+18, ty-4, 5, "text.on_dark_muted")
 			d.text(r.X+38+cw+28, ty, Body, 12, "text.on_dark_muted", d.fit(Body, 12, who-54-cw, m.say("combat.noundo")))
 		}
+	}
+	if lo, hi := m.span(); hi > lo && m.live() && !b.Over && ty+34 < r.Y+r.H {
+		n := t.n
+		if n == 0 {
+			n = hi
+		}
+		sy := r.Y + r.H - 36
+		d.text(r.X+38, sy+19, Body, 13, "text.on_dark_second", m.say("combat.many"))
+		d.iconButton("minus", r.X+who-92, sy, 28, n > lo, Act{Do: "n", N: int(max(lo, n-1))}, "")
+		d.centre(r.X+who-48, sy+20, CondBold, 18, "text.on_dark", itoa(int(n)))
+		d.iconButton("plus", r.X+who-32, sy, 28, n < hi, Act{Do: "n", N: int(min(hi, n+1))}, "")
 	}
 	x := r.X + who + 16
 	w := r.X + r.W - x
@@ -77,7 +88,14 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		for i, c := range ordered[:loose] {
 			m.choiceCard(d, m.tell(c), i, Rect{math.Round(x + float64(i)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "command", Cmd: c})
 		}
-		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest, engine.Arg{Kind: engine.ArgName, S: m.word(m.tell(ordered[loose]).Name)}), Cite: m.tell(ordered[loose]).Cite, Key: 'c'}
+		some := ordered[loose]
+		for _, c := range ordered[loose:] {
+			if c.B.Kind() == engine.KindSpace { // better an example that leads somewhere
+				some = c
+				break
+			}
+		}
+		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest, engine.Arg{Kind: engine.ArgName, S: m.word(m.tell(some).Name)}), Cite: m.tell(some).Cite, Key: 'c'}
 		m.choiceCard(d, l, loose, Rect{math.Round(x + float64(loose)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "battle"})
 		return
 	}

@@ -122,10 +122,14 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 // layLosses shows each side before and after the round, and says it in a sentence.
 func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
 	d.label(x, y+10, m.say("combat.losses"))
-	d.citeRight(x+w, y+10, "19.61", false)
+	cite, none := engine.Cite("19.61"), m.say("combat.losses.none")
+	if b.Ground {
+		cite, none = b.Cite, m.say("combat.losses.ground")
+	}
+	d.citeRight(x+w, y+10, cite, false)
 	y += 18
 	if !b.Rolled {
-		d.para(x, y+18, w, Body, 13, 18, "text.on_dark_second", m.say("combat.losses.none"), 2)
+		d.para(x, y+18, w, Body, 13, 18, "text.on_dark_second", none, 2)
 		return
 	}
 	for _, s := range b.Sides {
@@ -146,6 +150,11 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
 			}
 		}
 		show(s.Before)
+		if b.Ground { // paid counter by counter: what is listed is what is left
+			m.layOwed(d, s, math.Max(cx+12, x+w*.36), y, x+w)
+			y += 42
+			continue
+		}
 		d.icon("next", cx+8, y+19, 5, "text.on_dark")
 		cx += 22
 		show(slices.DeleteFunc(slices.Clone(s.Counters), func(c engine.CounterView) bool { // not those that came after the dice
@@ -163,4 +172,14 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
 		}
 		y += 42
 	}
+}
+
+// layOwed says what a side still has to pay in ground combat.
+func (m *Model) layOwed(d pen, s engine.BattleSide, x, y, right float64) {
+	word := m.word(s.Suffered)
+	if word == "" {
+		word = m.say("combat.owes.none")
+	}
+	nw := d.text(x, y+24, BodyMedium, 13, "text.on_dark", m.word(s.Name))
+	d.text(x+nw+8, y+24, Body, 13, "text.on_dark_second", d.fit(Body, 13, right-x-nw-12, word))
 }

@@ -65,6 +65,16 @@ func (m *Model) drop(held Act, x, y float64) {
 	if on, ok := m.counterUnder(x, y); ok && len(cands) == 0 {
 		cands = m.legalFrom(r, on.Ref)
 	}
+	if len(cands) == 0 { // something to be done for a counter there: supply it
+		for _, on := range m.t.countersAt(s) {
+			if on.Side == c.Side {
+				cands = append(cands, m.legalFrom(r, on.Ref)...)
+			}
+		}
+		if len(cands) > 0 {
+			cands = cands[:1]
+		}
+	}
 	if len(cands) == 0 {
 		if !m.ferryTo(r, at, x, y) {
 			m.refuse(r, at, x, y)
@@ -78,6 +88,7 @@ func (m *Model) drop(held Act, x, y float64) {
 // dropPile sends every counter of a pile that may go, and tells whether one did. What could be meant in two ways stays.
 func (m *Model) dropPile(top engine.CounterView, at engine.Ref) bool {
 	went := false
+	var laden []engine.Ref
 	for _, c := range m.t.countersAt(top.Space.Index()) {
 		if c.Side != top.Side || c.Ground != top.Ground || m.t.view.Battle != nil {
 			continue
@@ -86,7 +97,19 @@ func (m *Model) dropPile(top engine.CounterView, at engine.Ref) bool {
 			m.do(g[0][len(g[0])-1])
 			went = true
 		} else if len(g) == 0 && slices.Contains(m.ferriable(c.Ref), at.Index()) {
-			went = m.ferryTo(c.Ref, at, m.mx, m.my) || went
+			for _, f := range m.ferries(c.Ref) {
+				if slices.ContainsFunc(f.to, func(l engine.Command) bool { return l.B == at }) {
+					m.do(f.load)
+					laden = append(laden, f.load.A)
+					break
+				}
+			}
+		}
+	}
+	for _, k := range laden { // all aboard before any leaves
+		if out := m.legalFrom(k, at); len(out) > 0 {
+			m.do(out[0])
+			went = true
 		}
 	}
 	return went

@@ -202,7 +202,7 @@ func (m *Model) clickTray(r engine.Ref) {
 	if !ok {
 		return
 	}
-	if cands := m.legalWith(m.t.sel, r); m.t.sel != engine.NoRef && m.t.sel != r && m.t.sel.Kind() == engine.KindCounter && len(cands) > 0 {
+	if cands := m.legalWith(m.t.sel, r); m.t.sel != engine.NoRef && m.t.sel != r && m.t.sel.Kind() == engine.KindCounter && len(cands) > 0 && !m.alike(m.t.sel, r) {
 		m.resolve(cands, m.mx, m.my)
 		return
 	}

@@ -176,7 +176,7 @@ func isShip(c engine.CounterView) bool {
 
 // filling is how much of its limit a mark has taken, as it is written on the map: "4/9".
 func filling(k engine.MarkView) string {
-	if k.Of == 0 && k.N == 0 {
+	if k.Of == 0 {
 		return ""
 	}
 	return itoa(k.N) + "/" + itoa(k.Of)

@@ -193,7 +193,7 @@ func (m *Model) layNew() {
 		return
 	}
 	sc := list[m.picked]
-	y += 14
+	y += 22
 	d.label(x, y, m.say("new.about"))
 	if tall < 54 {
 		d.right(x+inner, y, CondMedium, 12, "text.on_dark_second", sc.Length)
