@@ -111,8 +111,8 @@ func (b *builder) rows() {
 		case n == 0:
 			b.m.rowTop = int(first.R)
 		case int(first.R) != b.m.rowTop+n:
-			b.fault(key+".row", "row "+Hex{R: int16(b.m.rowTop + n)}.Row(), "list every row once, north to south")
-			continue
+			b.fault(key+".row", fmt.Sprintf("row %s, not %s", Hex{R: int16(b.m.rowTop + n)}.Row(), row.Row), "list every row once, north to south")
+			return // the rows after it would each be called wrong
 		}
 		if row.First < math.MinInt16 || row.First+len(row.Terrain) > math.MaxInt16 {
 			b.fault(key+".first", "the number of the row's first hex", "correct it")

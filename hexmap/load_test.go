@@ -299,6 +299,16 @@ func TestBrokenMapsAreRefusedByLineAndKey(t *testing.T) {
 	}
 }
 
+// A row that stands twice is told once, and not again for every row after it.
+func TestOneRowTwiceIsOneFault(t *testing.T) {
+	at := strings.Index(small, "[[row]]")
+	end := at + 7 + strings.Index(small[at+7:], "[[row]]")
+	_, err := hexmap.Load("small.toml", []byte(small[:end]+small[at:end]+small[end:]))
+	if err == nil || strings.Count(err.Error(), "expected row") != 1 || !strings.Contains(err.Error(), "row[1].row: expected row B, not A") {
+		t.Errorf("%v", err)
+	}
+}
+
 func FuzzLoad(f *testing.F) {
 	f.Add([]byte(small))
 	f.Add([]byte("id = 3"))

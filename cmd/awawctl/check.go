@@ -1,4 +1,4 @@
-// awawctl check: are these files sound? Scenarios, rule values and journals, every fault at once.
+// awawctl check: are these files sound? Scenarios, rule values, maps and journals, every fault at once.
 
 package main
 
@@ -14,6 +14,7 @@ import (
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/hexmap"
 	"awaw/internal/save"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -22,7 +23,7 @@ import (
 )
 
 type checkCommand struct {
-	Files []string `arg:"" help:"Scenarios and rule files (.toml), journals (any other)." type:"existingfile"`
+	Files []string `arg:"" help:"Scenarios, rule files and maps (.toml), pictures of the ground (.ground), journals (any other)." type:"existingfile"`
 }
 
 func (checkCommand) Help() string {
@@ -43,6 +44,9 @@ func (c *checkCommand) Run(a *app) error {
 }
 
 func checkFile(a *app, file string) error {
+	if strings.HasSuffix(file, ".ground") {
+		return checkGround(file)
+	}
 	if !strings.HasSuffix(file, ".toml") {
 		j, err := save.Read(file)
 		if err != nil {
@@ -55,6 +59,10 @@ func checkFile(a *app, file string) error {
 	if err != nil {
 		return err
 	}
+	if strings.Contains(string(data), "\n[[row]]") {
+		_, err := hexmap.Load(file, data)
+		return err
+	}
 	if !strings.Contains(string(data), "[scenario]") {
 		return checkTable(a, file)
 	}
@@ -65,6 +73,18 @@ func checkFile(a *app, file string) error {
 	}
 	_, err = rules.Setup(kit, doc)
 	return err
+}
+
+func checkGround(file string) error {
+	f, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if _, err := hexmap.LoadGround(f); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return nil
 }
 
 // checkTable reads a rule file in the place of the shipped one of the same name, with all that is read beside it.
