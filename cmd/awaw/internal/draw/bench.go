@@ -64,6 +64,7 @@ func (b *bench) hand(now time.Time, width, height float64) []present.Msg {
 	switch {
 	case dragging && !b.held:
 		b.held, at.What = true, present.Pressed
+		b.last = time.Time{} // rest before is no frame
 		b.work = -processors()
 	case !dragging && b.held:
 		b.held, at.What = false, present.Released

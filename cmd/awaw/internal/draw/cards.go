@@ -26,7 +26,8 @@ type spriteKey struct {
 type sprite struct {
 	rgba *image.RGBA
 	img  *ebiten.Image
-	at   int // device pixels from the picture's corner to the card's, both ways
+	at   int         // device pixels from the picture's corner to the card's, both ways
+	cut  image.Point // and from its corner to that of the part that is uploaded
 }
 
 // spritesKept bounds the pictures kept.
@@ -74,12 +75,31 @@ func (s *sprites) get(key spriteKey) *sprite {
 // draw draws a sprite with its card's corner at x, y (device pixels).
 func (s *sprites) draw(screen *ebiten.Image, key spriteKey, x, y float64) {
 	p := s.get(key)
-	if p.img == nil {
-		p.img = ebiten.NewImageFromImage(p.rgba)
+	if p.img == nil { // without the clear rim, most of it for a card alone
+		r := inked(p.rgba)
+		p.img, p.cut = ebiten.NewImageFromImage(p.rgba.SubImage(r)), r.Min
 	}
 	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(math.Round(x)-float64(p.at), math.Round(y)-float64(p.at))
+	op.GeoM.Translate(math.Round(x)-float64(p.at-p.cut.X), math.Round(y)-float64(p.at-p.cut.Y))
 	screen.DrawImage(p.img, op)
+}
+
+// inked is the least rectangle with everything painted in a picture, a pixel at least.
+func inked(img *image.RGBA) image.Rectangle {
+	r := img.Bounds()
+	for r.Dy() > 1 && !marked(img, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+1)) {
+		r.Min.Y++
+	}
+	for r.Dy() > 1 && !marked(img, image.Rect(r.Min.X, r.Max.Y-1, r.Max.X, r.Max.Y)) {
+		r.Max.Y--
+	}
+	for r.Dx() > 1 && !marked(img, image.Rect(r.Min.X, r.Min.Y, r.Min.X+1, r.Max.Y)) {
+		r.Min.X++
+	}
+	for r.Dx() > 1 && !marked(img, image.Rect(r.Max.X-1, r.Min.Y, r.Max.X, r.Max.Y)) {
+		r.Max.X--
+	}
+	return r
 }
 
 // blit copies a counter into a panel, its card's corner at x, y (logical pixels).

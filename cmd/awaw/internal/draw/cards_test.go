@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"image"
 	"testing"
 
 	"awaw/internal/art"
@@ -70,5 +71,18 @@ func TestPicturesAreBounded(t *testing.T) {
 	s.get(spriteKey{count: 1, size: 24, scale: 1})
 	if len(s.kept) != 1 {
 		t.Errorf("%d pictures are kept", len(s.kept))
+	}
+}
+
+// Only the painted part of a picture is uploaded, and all of it.
+func TestInkedPartOfAPicture(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 20, 10))
+	if got := inked(img); got.Dx() != 1 || got.Dy() != 1 {
+		t.Errorf("of a clear picture %v", got)
+	}
+	img.Pix[img.PixOffset(3, 4)+3] = 1
+	img.Pix[img.PixOffset(17, 8)+3] = 255
+	if got := inked(img); got != image.Rect(3, 4, 18, 9) {
+		t.Errorf("between two marks %v", got)
 	}
 }

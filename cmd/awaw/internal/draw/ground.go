@@ -183,7 +183,7 @@ func (g *ground) paint(k tileKey) {
 	if err != nil {
 		img = nil
 	}
-	g.done <- painted{key: k, pic: &picture{view: v, rgba: img}}
+	g.done <- painted{key: k, pic: &picture{view: v, rgba: img, solid: img != nil && img.Opaque()}}
 }
 
 // covers tells whether the tiles of a view hide the whole window.
@@ -205,15 +205,14 @@ func (g *ground) complete(v art.View, width, height int, now time.Time) bool {
 	return whole
 }
 
-// draw draws the sheet; it tells whether tiles are still fading in.
-func (g *ground) draw(screen *ebiten.Image, v art.View, now time.Time) (fading bool) {
+// draw draws the sheet in a window of that size; it tells whether tiles are still fading in.
+func (g *ground) draw(screen *ebiten.Image, v art.View, width, height int, now time.Time) (fading bool) {
 	g.frame++
-	width, height := screen.Bounds().Dx(), screen.Bounds().Dy()
 	if !g.complete(v, width, height, now) {
 		g.base.draw(screen, v, 1)
 		for _, w := range []float64{g.under, g.w} {
 			if w > 0 && w != v.W {
-				g.drawLevel(screen, v, w, now)
+				g.drawLevel(screen, v, w, width, height, now)
 			}
 		}
 	}
@@ -232,10 +231,10 @@ func (g *ground) draw(screen *ebiten.Image, v art.View, now time.Time) (fading b
 }
 
 // drawLevel draws the tiles of another size, scaled.
-func (g *ground) drawLevel(screen *ebiten.Image, v art.View, w float64, now time.Time) {
+func (g *ground) drawLevel(screen *ebiten.Image, v art.View, w float64, width, height int, now time.Time) {
 	lv := art.View{X0: v.X0, Y0: v.Y0, W: w}
 	k := w / v.W
-	g.cover(lv, int(float64(screen.Bounds().Dx())*k)+1, int(float64(screen.Bounds().Dy())*k)+1, func(key tileKey) {
+	g.cover(lv, int(float64(width)*k)+1, int(float64(height)*k)+1, func(key tileKey) {
 		if t := g.tiles[key]; t != nil {
 			t.used = g.frame
 			t.picture.draw(screen, v, math.Min(1, float64(now.Sub(t.born))/float64(fade)))

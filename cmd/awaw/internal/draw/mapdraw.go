@@ -15,10 +15,11 @@ import (
 
 // This file draws the map of a scene: ground, overlay, counters, what moves, what the pointer is over.
 
+// drawMap draws on the part of the window that panels leave.
 func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) {
 	m, v, k := s.Map, viewOf(s), s.Scale
 	g := w.ground
-	w.fading = g.draw(screen, v, now)
+	w.fading = g.draw(screen, v, w.width, w.height, now)
 	w.overlay.pic.draw(screen, v, 1)
 	w.marks.edge(screen, m.Free, k)
 	size := present.CardSize(m.HexW)
@@ -279,7 +280,7 @@ func (f *fanned) draw(kit *art.Kit, screen *ebiten.Image, st present.Stack, x, y
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(x-fanPad*scale), math.Round(y-fanPad*scale))
 	b := image.Pt(f.img.Bounds().Dx(), f.img.Bounds().Dy())
-	if over := x - fanPad*scale + float64(b.X) - float64(screen.Bounds().Dx()); over > 0 {
+	if over := x - fanPad*scale + float64(b.X) - float64(screen.Bounds().Max.X); over > 0 {
 		op.GeoM.Translate(-math.Ceil(over), 0)
 	}
 	screen.DrawImage(f.img, op)

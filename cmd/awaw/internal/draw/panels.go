@@ -27,9 +27,16 @@ func (k panelKey) equal(o panelKey) bool {
 }
 
 type panelPicture struct {
-	key  panelKey
-	img  *ebiten.Image
-	used bool
+	key   panelKey
+	img   *ebiten.Image
+	used  bool
+	solid bool // it hides whatever lies under it
+}
+
+// place is where the picture lies on a screen, in device pixels.
+func (p *panelPicture) place(rect present.Rect) image.Point {
+	pad := p.key.pad()
+	return image.Pt(int(math.Round((rect.X-pad)*p.key.scale)), int(math.Round((rect.Y-pad)*p.key.scale)))
 }
 
 func keyOf(p present.Panel, scale float64, mini string) panelKey {
@@ -85,7 +92,7 @@ func (w *Window) panel(p present.Panel, scale float64, mini string) *panelPictur
 	key.items = slices.Clone(key.items)
 	rgba := w.painter.paint(key)
 	w.bench.panel(p.ID)
-	pic := &panelPicture{key: key, used: true}
+	pic := &panelPicture{key: key, used: true, solid: rgba.Opaque()}
 	if old != nil && old.img.Bounds().Size() == rgba.Bounds().Size() {
 		pic.img = old.img
 		pic.img.WritePixels(rgba.Pix)
@@ -99,28 +106,81 @@ func (w *Window) panel(p present.Panel, scale float64, mini string) *panelPictur
 	return pic
 }
 
-// drawPanels draws all panels of a scene, back to front, and drops those no longer shown.
-func (w *Window) drawPanels(screen *ebiten.Image, s *present.Scene, mini string) {
+// shown is a panel of a scene with its picture.
+type shown struct {
+	at    image.Point
+	alpha float64
+	pic   *panelPicture
+}
+
+// bounds is what the panel covers.
+func (p shown) bounds() image.Rectangle {
+	return p.pic.img.Bounds().Add(p.at)
+}
+
+// hides tells whether nothing under the panel is seen.
+func (p shown) hides() bool { return p.pic.solid && (p.alpha == 0 || p.alpha >= 1) }
+
+// readyPanels has the pictures of all panels of a scene, back to front, and drops those no longer shown.
+func (w *Window) readyPanels(s *present.Scene, mini string) []shown {
 	for _, p := range w.panels {
 		p.used = false
 	}
+	var all []shown
 	for _, p := range s.Panels {
 		if p.Rect.W <= 0 || p.Rect.H <= 0 {
 			continue
 		}
 		pic := w.panel(p, s.Scale, mini)
-		pad := pic.key.pad()
-		op := &ebiten.DrawImageOptions{}
-		op.GeoM.Translate(math.Round((p.Rect.X-pad)*s.Scale), math.Round((p.Rect.Y-pad)*s.Scale))
-		if p.Alpha > 0 {
-			op.ColorScale.ScaleAlpha(float32(p.Alpha))
-		}
-		screen.DrawImage(pic.img, op)
+		all = append(all, shown{pic.place(p.Rect), p.Alpha, pic})
 	}
 	for id, p := range w.panels {
 		if !p.used {
 			p.img.Deallocate()
 			delete(w.panels, id)
 		}
+	}
+	return all
+}
+
+// bare is what of a window is left when panels that hide one side of it from end to end are taken away.
+func bare(window image.Rectangle, hidden []image.Rectangle) image.Rectangle {
+	for again := true; again; {
+		again = false
+		for _, h := range hidden {
+			left := window
+			c := h.Intersect(window)
+			switch {
+			case c.Empty():
+				continue
+			case c.Dx() == window.Dx() && c.Min.Y == window.Min.Y:
+				left.Min.Y = c.Max.Y
+			case c.Dx() == window.Dx() && c.Max.Y == window.Max.Y:
+				left.Max.Y = c.Min.Y
+			case c.Dy() == window.Dy() && c.Min.X == window.Min.X:
+				left.Min.X = c.Max.X
+			case c.Dy() == window.Dy() && c.Max.X == window.Max.X:
+				left.Max.X = c.Min.X
+			default:
+				continue
+			}
+			window, again = left, true
+		}
+	}
+	return window
+}
+
+// drawPanels draws panels over the map.
+func drawPanels(screen *ebiten.Image, panels []shown) {
+	for _, p := range panels {
+		op := &ebiten.DrawImageOptions{}
+		op.GeoM.Translate(float64(p.at.X), float64(p.at.Y))
+		switch {
+		case p.hides():
+			op.Blend = ebiten.BlendCopy
+		case p.alpha > 0:
+			op.ColorScale.ScaleAlpha(float32(p.alpha))
+		}
+		screen.DrawImage(p.pic.img, op)
 	}
 }

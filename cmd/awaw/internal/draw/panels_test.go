@@ -190,3 +190,28 @@ func TestFacesHaveTheSameNames(t *testing.T) {
 		t.Error("condensed letters are not narrower")
 	}
 }
+
+// What is left of a window between panels: those from end to end of a side are taken away, whatever their order, and
+// those that stand free are not.
+func TestWhatPanelsLeaveOfTheWindow(t *testing.T) {
+	window := image.Rect(0, 0, 1400, 900)
+	top, foot := image.Rect(0, 0, 1400, 40), image.Rect(0, 844, 1400, 900)
+	rail, right := image.Rect(0, 40, 40, 844), image.Rect(1096, 40, 1400, 844)
+	free := image.Rect(200, 60, 900, 110)
+	for _, c := range []struct {
+		hidden []image.Rectangle
+		want   image.Rectangle
+	}{
+		{nil, window},
+		{[]image.Rectangle{top, foot, rail, right}, image.Rect(40, 40, 1096, 844)},
+		{[]image.Rectangle{right, rail, free, foot, top}, image.Rect(40, 40, 1096, 844)},
+		{[]image.Rectangle{rail, right}, window}, // over them the map is seen
+		{[]image.Rectangle{free}, window},
+		{[]image.Rectangle{top, image.Rect(-20, 30, 1420, 930)}, image.Rectangle{}},
+		{[]image.Rectangle{image.Rect(1500, 0, 1600, 900)}, window},
+	} {
+		if got := bare(window, c.hidden); got != c.want && !(got.Empty() && c.want.Empty()) {
+			t.Errorf("%v leave %v, want %v", c.hidden, got, c.want)
+		}
+	}
+}

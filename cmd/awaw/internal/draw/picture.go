@@ -19,6 +19,7 @@ type picture struct {
 	img  *ebiten.Image // afterwards
 
 	parts []image.Rectangle // what of it is not clear, when most of it is; nil draws all
+	solid bool              // nothing of it is clear: what lies beneath need not be read
 }
 
 // block is the side of the squares a picture is looked over in, in device pixels.
@@ -85,7 +86,7 @@ func (p *picture) draw(screen *ebiten.Image, v art.View, alpha float64) {
 	x, y := v.Px(p.view.X0, p.view.Y0)
 	b := p.img.Bounds()
 	s := screen.Bounds()
-	if x >= float64(s.Dx()) || y >= float64(s.Dy()) || x+float64(b.Dx())*k <= 0 || y+float64(b.Dy())*k <= 0 {
+	if x >= float64(s.Max.X) || y >= float64(s.Max.Y) || x+float64(b.Dx())*k <= float64(s.Min.X) || y+float64(b.Dy())*k <= float64(s.Min.Y) {
 		return
 	}
 	op := &ebiten.DrawImageOptions{}
@@ -101,6 +102,9 @@ func (p *picture) draw(screen *ebiten.Image, v art.View, alpha float64) {
 	}
 	x, y = math.Round(x), math.Round(y)
 	if p.parts == nil {
+		if p.solid && alpha >= 1 {
+			op.Blend = ebiten.BlendCopy
+		}
 		op.GeoM.Translate(x, y)
 		screen.DrawImage(p.img, op)
 		return

@@ -159,16 +159,37 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	defer w.bench.drawn(now)
 	w.redraw, w.fading = false, false
 	s := w.model.Scene()
-	r, g, b := w.kit.Pal.Chrome.Desk.Bytes()
-	if s.Map == nil || w.ground == nil || !w.ground.covers(viewOf(s), w.width, w.height, now) {
-		screen.Fill(opaque{r, g, b})
-	}
 	id := ""
 	if s.Map != nil && w.ground != nil {
-		w.drawMap(screen, s, now)
 		id = w.ground.sheet.ID
 	}
-	w.drawPanels(screen, s, id)
+	panels := w.readyPanels(s, id)
+	var hidden []image.Rectangle
+	for _, p := range panels {
+		if p.hides() {
+			hidden = append(hidden, p.bounds())
+		}
+	}
+	if seen := bare(screen.Bounds(), hidden); !seen.Empty() {
+		under := screen.SubImage(seen).(*ebiten.Image)
+		if s.Map == nil || w.ground == nil || !w.ground.covers(viewOf(s), w.width, w.height, now) {
+			r, g, b := w.kit.Pal.Chrome.Desk.Bytes()
+			under.Fill(opaque{r, g, b})
+		}
+		if s.Map != nil && w.ground != nil {
+			w.drawMap(under, s, now)
+		}
+	}
+	drawPanels(screen, panels)
+}
+
+// DrawFinalScreen copies the frame to the window as it is: there is nothing under it to blend it with.
+func (w *Window) DrawFinalScreen(screen ebiten.FinalScreen, frame *ebiten.Image, at ebiten.GeoM) {
+	op := &ebiten.DrawImageOptions{GeoM: at, Blend: ebiten.BlendCopy}
+	if k := at.Element(0, 0); k != math.Floor(k) {
+		op.Filter = ebiten.FilterLinear
+	}
+	screen.DrawImage(frame, op)
 }
 
 // opaque is a colour for the parts of Ebitengine that ask for one.
