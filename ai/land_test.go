@@ -141,7 +141,9 @@ func TestAnEmptyPlaceIsDroppedOn(t *testing.T) {
 		"nation = \"Greece\"\ntype = \"static\"\nat = \"Iraklion\"", "nation = \"Greece\"\ntype = \"static\"\nat = \"Maleme\"",
 		"type = \"infantry\"\nat = \"Maleme\"\nunits = [\"1-3\", \"1-3\", \"1-3\"]", "type = \"static\"\nat = \"Maleme\"\nunits = [\"1-0\", \"1-0\", \"1-0\"]")
 	list := game(t, p, "pilot", 4, nil)
-	dropped := slices.ContainsFunc(list, func(x told) bool { return said([]told{x}, "awaw.dropped") == 1 && said([]told{x}, "awaw.captured") == 1 })
+	dropped := slices.ContainsFunc(list, func(x told) bool {
+		return said([]told{x}, "awaw.dropped") == 1 && said([]told{x}, "awaw.captured") == 1
+	})
 	if !dropped {
 		t.Error("nobody dropped on a base nobody guards")
 	}
