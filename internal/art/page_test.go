@@ -56,6 +56,29 @@ func TestPage(t *testing.T) {
 	samePicture(t, "page.png", c.Img)
 }
 
+// However long the notes, credits among them, they end above the foot of the page.
+func TestNotesOfAPageFit(t *testing.T) {
+	s, _ := sampleSheet(t)
+	p := samplePage()
+	p.Notes = nil
+	for range 8 {
+		p.Notes = append(p.Notes, strings.Repeat("coasts and heights ", 6))
+	}
+	w, h := s.PageSize(p)
+	c := kit(t).Scaled(w, h, 1)
+	if err := s.DrawPage(c, p, nil); err != nil {
+		t.Fatal(err)
+	}
+	paper := c.Img.RGBAAt(1, 1)
+	for y := int(h) - 14; y < int(h); y++ {
+		for x := range int(w) {
+			if c.Img.RGBAAt(x, y) != paper {
+				t.Fatalf("something is written at %d, %d of a page %.0f high", x, y, h)
+			}
+		}
+	}
+}
+
 // The drawing is well-formed, has the land, the hexes and the names as shapes and no picture, and says the names for those
 // who search it.
 func TestPageAsVectors(t *testing.T) {
