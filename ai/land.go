@@ -17,8 +17,8 @@ type land struct {
 	scape *awaw.Landscape
 	hexes []landHex
 	goals []goal
-	far   map[int][]uint8 // by space: hexes by land to every other
-	lines []bool          // where supply would reach
+	far   [][]uint8 // by space: hexes by land to every other
+	lines []bool    // where supply would reach
 	odds  groundOdds
 	plan  []assault
 }

@@ -2,11 +2,7 @@
 
 package ai
 
-import (
-	"math"
-
-	"awaw/engine/awaw"
-)
+import "awaw/engine/awaw"
 
 // clash is a ground attack as numbers. Strengths are in factors; worths in points to the attacker.
 type clash struct {
@@ -125,4 +121,16 @@ func (o *groundOdds) taken(att, strength int) float64 {
 }
 
 // fade is what is left of a worth some hexes off.
-func fade(hexes int) float64 { return math.Pow(0.8, float64(hexes)) }
+func fade(hexes int) float64 { return fades[min(hexes, len(fades)-1)] }
+
+var fades = func() (out [farthest]float64) {
+	v := 1.0
+	for i := range out {
+		out[i] = v
+		v *= 0.8
+	}
+	return out
+}()
+
+// farthest is how far off a place still draws anybody.
+const farthest = 40

@@ -36,7 +36,7 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 	if b == nil {
 		return 0
 	}
-	v := 0.0
+	v, wait, waiting := 0.0, 0.0, 0
 	if u.Kind == units.Transport {
 		for i := range s.Land.Troops {
 			t := &s.Land.Troops[i]
@@ -46,9 +46,18 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 			if t.Supply == 2 && b.Open && s.pos.FlightHexes(base, t.Space) <= u.Range {
 				v += a.hungerWorth(t) * (1 - 0.05*float64(s.pos.FlightHexes(base, t.Space)))
 			}
-			if t.Drops && t.Space == base {
-				v += float64(t.Factors)
+			if t.Space == base && t.Supply < 2 && (t.Drops || t.Lifts) {
+				waiting++
+				wait += passengerWorth * float64(t.Factors)
 			}
+		}
+		for i := range s.Units { // no more transports than there are passengers
+			if o := &s.Units[i]; o.Kind == units.Transport && o.Side == s.side && o.Base == base && o.Counter != u.Counter {
+				waiting -= factors(o.Thirds)
+			}
+		}
+		if waiting > 0 {
+			v += wait
 		}
 	} else if b.Open {
 		for _, h := range front {
@@ -63,6 +72,9 @@ func (a *air) useAt(u *awaw.GlanceUnit, base int, front []int) float64 {
 	}
 	return v
 }
+
+// passengerWorth is what it is worth to have transports where a factor waits that can be flown.
+const passengerWorth = 0.5
 
 // upGain is what a change of base must bring to be worth it.
 const upGain = 0.4

@@ -47,9 +47,6 @@ func (a *air) survey() {
 	s, l := &a.sight, &a.land
 	l.scape = s.pos.Landscape()
 	l.odds.scape = l.scape
-	if l.far == nil {
-		l.far = map[int][]uint8{}
-	}
 	n := len(l.scape.Ways)
 	if len(l.hexes) != n {
 		l.hexes = make([]landHex, n)
@@ -114,6 +111,9 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 // landFrom gives the hexes by land from a space; 255 where there is no way.
 func (a *air) landFrom(space int) []uint8 {
 	l := &a.land
+	if len(l.far) != len(l.scape.Ways) {
+		l.far = make([][]uint8, len(l.scape.Ways))
+	}
 	if row := l.far[space]; row != nil {
 		return row
 	}
@@ -239,7 +239,7 @@ func (a *air) drawn(hex int) float64 {
 			continue
 		}
 		far := int(a.landFrom(g.space)[hex])
-		if far >= 40 {
+		if far >= farthest {
 			continue
 		}
 		v := g.value * fade(far) / (1 + float64(g.sent)/8)
@@ -254,7 +254,7 @@ func (a *air) sentTo(hex, n int) {
 	best, top := -1, 0.0
 	for i := range a.land.goals {
 		g := &a.land.goals[i]
-		if far := int(a.landFrom(g.space)[hex]); !g.keep && far < 40 {
+		if far := int(a.landFrom(g.space)[hex]); !g.keep && far < farthest {
 			if v := g.value * fade(far) / (1 + float64(g.sent)/8); v > top {
 				best, top = i, v
 			}

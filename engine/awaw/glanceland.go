@@ -50,6 +50,7 @@ type GlanceTroop struct {
 	Attacks bool // of a type that attacks
 	Walks   bool // of a type that moves
 	Drops   bool
+	Lifts   bool // may be flown from base to base
 	Afloat  bool
 	Aboard  bool
 	Carrier int // the air transport it is loaded on, or fed by; -1 none
@@ -148,7 +149,7 @@ func (p *Position) glanceTroop(i int) GlanceTroop {
 	t := p.w.ground.types[k.kind]
 	return GlanceTroop{Troop: FirstTroop + i, Side: p.troopSide(i), Nation: k.nation, Space: int(k.space), Target: int(k.target), Factors: int(k.factors),
 		Worth: int(p.w.prices[i]), Moves: p.allowance(k), Supply: int(k.supply), Starved: int(k.starved), Armor: t.Armor, Attacks: unlessSaid(t.Attacks),
-		Walks: unlessSaid(t.Moves), Drops: t.Drops, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Carrier: int(k.carrier), Fought: k.has(troopFought),
+		Walks: unlessSaid(t.Moves), Drops: t.Drops, Lifts: t.Specialized || t.ID == "infantry" && k.factors == 1, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Carrier: int(k.carrier), Fought: k.has(troopFought),
 		Dropped: k.has(troopDropped), Must: k.has(troopMust), Joined: k.has(troopJoined), Able: unlessSaid(t.Supported), Broke: k.has(troopBroke | troopExploits)}
 }
 
