@@ -35,11 +35,11 @@ type landManner struct {
 
 // landManners go with airManners, one by one.
 var landManners = []landManner{
-	{dare: 1, reply: 0.4, pull: 1, fear: 0.25, thrift: 0.15, spare: 0.5},
-	{dare: 1, reply: 0.4, pull: 1, fear: 0.25, thrift: 0.15, spare: 0.5},
-	{dare: 1.4, reply: 0.25, pull: 1.3, fear: 0.15, thrift: 0.05, spare: 0.7},
+	{dare: 1.2, reply: 0.35, pull: 1, fear: 0.15, thrift: 0.05, spare: 0.45},
+	{dare: 1.2, reply: 0.35, pull: 1, fear: 0.15, thrift: 0.05, spare: 0.45},
+	{dare: 1.4, reply: 0.25, pull: 1.3, fear: 0.2, thrift: 0.05, spare: 0.7},
 	{dare: 0.7, reply: 0.7, pull: 0.7, fear: 0.7, thrift: 0.3, spare: 0.3},
-	{dare: 1.2, reply: 0.4, pull: 1.2, fear: 0.25, thrift: 0.1, spare: 0},
+	{dare: 1.2, reply: 0.4, pull: 1.5, fear: 0.25, thrift: 0.1, spare: 0},
 	{dare: 1, reply: 0.6, pull: 1, fear: 0.6, thrift: 0.3, spare: 1},
 	{dare: 1.6, reply: 0.2, pull: 1.6, fear: 0.15, thrift: 0, spare: 1.2},
 }
