@@ -92,7 +92,7 @@ func (d *desk) Saves() []present.Save {
 		return nil
 	}
 	for _, i := range list {
-		s := present.Save{ID: i.Path, Title: i.Name, When: i.Modified.Local().Format("2 Jan 15:04"), Played: true}
+		s := present.Save{ID: i.Path, Title: i.Name, When: d.when(i.Modified.Local()), Played: true}
 		switch {
 		case i.Err != nil:
 			s.Broken = i.Err.Error()
@@ -107,6 +107,11 @@ func (d *desk) Saves() []present.Save {
 		d.saves = append(d.saves, s)
 	}
 	return d.saves
+}
+
+// when words a day and a time: "21 November, 15:04".
+func (d *desk) when(t time.Time) string {
+	return d.words.Word(engine.Say("window.when", t.Day(), engine.Say("print.month."+t.Format("01")), t.Format("15:04")), nil)
 }
 
 // Start begins a game and its save.

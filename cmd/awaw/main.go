@@ -44,6 +44,9 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "awaw", version())
 		return exitGood
 	}
+	if o.lang, err = assets.Language(o.lang, os.Getenv); err != nil {
+		fmt.Fprintln(errs, "awaw:", err)
+	}
 	w, d, err := prepare(o)
 	if err != nil {
 		fmt.Fprintln(errs, "awaw:", err)
@@ -67,7 +70,7 @@ func display() bool {
 
 // prepare loads everything and lays the game asked for on the table. Its errors are bad input.
 func prepare(o options) (*draw.Window, *desk, error) {
-	text, err := assets.Text("en")
+	text, err := assets.Text(o.lang)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -20,6 +20,7 @@ type options struct {
 	scenario      *engine.Doc
 	load, replay  string
 	mute          bool
+	lang          string  // "": by the environment
 	scale         float64 // 0: by the size of the window
 	tables, saves string
 	seed          *uint64
@@ -48,6 +49,7 @@ const usage = `awaw is a simulator of air operations, played on a map with count
   awaw -saves DIR            where saved games are kept
   awaw -size WxH             size of the window, 1600x900 when not given
   awaw -scale S              size of text and panels, 0.75 to 3; chosen by the window when not given
+  awaw -lang LANG            the language of the program: de or en; AWAW_LANG, LC_ALL or LANG when not given
   awaw -mute                 no sounds
   awaw -version              print the version
 
@@ -67,6 +69,7 @@ func parseOptions(args []string) (options, error) {
 	f.StringVar(&o.load, "load", "", "")
 	f.StringVar(&o.replay, "replay", "", "")
 	f.BoolVar(&o.mute, "mute", false, "")
+	f.StringVar(&o.lang, "lang", "", "")
 	scale := f.String("scale", "", "")
 	f.StringVar(&o.tables, "tables", "", "")
 	f.StringVar(&o.saves, "saves", "", "")

@@ -102,3 +102,31 @@ func TestGoodValues(t *testing.T) {
 		t.Errorf("%+v, %v", o, err)
 	}
 }
+
+// A language that is not there is named, with those there are, and the program goes on in English; one that is there
+// says nothing.
+func TestLanguageAsked(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only here does a missing display end the program early")
+	}
+	t.Setenv("DISPLAY", "")
+	t.Setenv("WAYLAND_DISPLAY", "")
+	for _, c := range []struct {
+		args  []string
+		env   string
+		lines int
+		says  string
+	}{
+		{[]string{"-lang", "tlh"}, "", 2, `"tlh"; there are de, en; English is used`},
+		{nil, "tlh", 2, "AWAW_LANG"},
+		{[]string{"-lang", "de"}, "tlh", 1, "no display"},
+		{nil, "de", 1, "no display"},
+	} {
+		t.Setenv("AWAW_LANG", c.env)
+		var out, errs bytes.Buffer
+		code := run(append(c.args, "-saves", t.TempDir()), &out, &errs)
+		if code != exitBad || strings.Count(errs.String(), "\n") != c.lines || !strings.Contains(errs.String(), c.says) || !strings.Contains(errs.String(), "no display") {
+			t.Errorf("%v with AWAW_LANG=%q: code %d, %s", c.args, c.env, code, errs.String())
+		}
+	}
+}

@@ -79,12 +79,8 @@ func (c *combatCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	catalog, err := words()
-	if err != nil {
-		return err
-	}
 	if c.Batch {
-		return combatBatch(a, rules, catalog)
+		return combatBatch(a, rules, a.words)
 	}
 	for _, need := range [][2]string{{"--attacker", c.Attacker}, {"--defender", c.Defender}, {"--dice", c.Dice}} {
 		if need[1] == "" {
@@ -95,7 +91,7 @@ func (c *combatCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	answer, err := resolve(rules, catalog, combatRequest{c.Attacker, c.Defender, dice, c.CAP, c.Radar, c.Spare})
+	answer, err := resolve(rules, a.words, combatRequest{c.Attacker, c.Defender, dice, c.CAP, c.Radar, c.Spare})
 	if err != nil {
 		return err
 	}

@@ -58,14 +58,10 @@ func (c *demoCommand) Run(a *app) error {
 	if err := writePicture(base+".png", g); err != nil {
 		return err
 	}
-	if err := writeReport(base+".md", g); err != nil {
+	if err := writeReport(base+".md", g, a.words); err != nil {
 		return err
 	}
-	w, err := words()
-	if err != nil {
-		return err
-	}
-	fmt.Fprintln(a.out, w.Word(g.Outcome().Why, namer(g.Position())))
+	fmt.Fprintln(a.out, a.words.Word(g.Outcome().Why, namer(g.Position())))
 	fmt.Fprintf(a.out, "journal: %s\nmap:     %s.png\nreport:  %s.md\n", base+save.Ext, base, base)
 	return nil
 }
@@ -104,11 +100,7 @@ func writePicture(path string, g *engine.Game) error {
 	return f.Close()
 }
 
-func writeReport(path string, g *engine.Game) error {
-	w, err := words()
-	if err != nil {
-		return err
-	}
+func writeReport(path string, g *engine.Game, w engine.Catalog) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return err

@@ -19,6 +19,7 @@ import (
 // grammar is the command line. A command is a struct in a file of its own with a Run(*app) error.
 type grammar struct {
 	Tables string `help:"Folder whose files replace rule values, such as DIR/awaw/costs.toml." placeholder:"DIR" type:"path"`
+	Lang   string `help:"Language of what is told: de or en; AWAW_LANG, LC_ALL or LANG when not given." placeholder:"LANG"`
 
 	Combat combatCommand `cmd:"" help:"Resolve one round of air combat."`
 	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
@@ -42,6 +43,7 @@ type app struct {
 	in       io.Reader
 	out, err io.Writer
 	tables   tables.Set
+	words    engine.Catalog // what the program speaks
 }
 
 // errNo says that the input was good and the answer is no: exit code 1, nothing more to print.
@@ -86,6 +88,16 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitBad
 	}
 	a := &app{in: in, out: out, err: errs, tables: tables.Embedded()}
+	lang, err := assets.Language(g.Lang, os.Getenv)
+	if err != nil {
+		fmt.Fprintln(errs, "awawctl:", err)
+	}
+	text, err := assets.Text(lang)
+	if err != nil {
+		fmt.Fprintln(errs, "awawctl:", err)
+		return exitBad
+	}
+	a.words = text
 	if g.Tables != "" {
 		a.tables = a.tables.Override(g.Tables, os.DirFS(g.Tables))
 		if err := a.tables.Check(); err != nil {
@@ -111,10 +123,4 @@ func (a *app) combatRules() (*aircombat.Rules, error) {
 		return nil, err
 	}
 	return aircombat.Load(a.tables, u)
-}
-
-// words is the catalogue the program speaks.
-func words() (engine.Catalog, error) {
-	m, err := assets.Text("en")
-	return engine.Catalog(m), err
 }

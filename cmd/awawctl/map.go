@@ -112,15 +112,11 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (*art.Sheet, *art.Page, error) 
 	if err != nil {
 		return nil, nil, err
 	}
-	w, err := words()
-	if err != nil {
-		return nil, nil, err
-	}
 	rules, err := units.Load(a.tables)
 	if err != nil {
 		return nil, nil, err
 	}
-	say := func(t engine.Text) string { return w.Word(t, nil) }
+	say := func(t engine.Text) string { return a.words.Word(t, nil) }
 	page := &art.Page{Title: say(engine.Say("print.title." + m.ID())), Subtitle: say(engine.Say("print.borders")), KM: hexKM(m), Legend: legendWords(say)}
 	if page.From, page.To, err = c.part(m); err != nil {
 		return nil, nil, err

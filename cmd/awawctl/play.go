@@ -50,10 +50,7 @@ func (c *playCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	w, err := words()
-	if err != nil {
-		return err
-	}
+	w := a.words
 	fmt.Fprintln(a.out, w.Word(g.Outcome().Why, namer(g.Position())))
 	if c.Journal != "" {
 		fmt.Fprintf(a.out, "journal: %s, %d lines\n", c.Journal, g.Len())
@@ -127,7 +124,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return g, m.run(g, bots)
+	return g, m.run(g, bots, a.words)
 }
 
 func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {
@@ -145,11 +142,7 @@ func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {
 // matchLimit bounds a game between bots, in commands.
 const matchLimit = 100_000
 
-func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player) error {
-	w, err := words()
-	if err != nil {
-		return err
-	}
+func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Catalog) error {
 	if err := g.Set("seats", strings.Join(m.bots, ",")); err != nil {
 		return err
 	}

@@ -30,10 +30,7 @@ func (c *replayCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	w, err := words()
-	if err != nil {
-		return err
-	}
+	w := a.words
 	for _, n := range g.Notices() {
 		fmt.Fprintln(a.err, n)
 	}
