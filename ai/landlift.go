@@ -94,6 +94,11 @@ func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
 	return lost / float64(size)
 }
 
+// couldHump tells whether an empty transport may fly the Hump now.
+func (a *air) couldHump(r engine.Ref) bool {
+	return slices.ContainsFunc(a.all(awaw.VerbDepart), func(c engine.Command) bool { return c.A == r })
+}
+
 // fleet is how many transports the phasing side has ready: who attacks one of them has flown.
 func (a *air) fleet() (n int) {
 	for i := range a.sight.Units {
@@ -116,8 +121,10 @@ func (a *air) feed(buf []engine.Command) []engine.Command {
 		}
 		r := a.risk(u, t.Space)
 		v := a.hungerWorth(t)*(1-r) - 0.5*r*price + 0.01*float64(u.Thirds) + 0.001*float64(t.Factors)
-		if aboard := a.aboard(u.Counter); aboard {
+		if a.aboard(u.Counter) {
 			v += 100 // fill what is being loaded
+		} else if a.couldHump(c.A) {
+			v -= 0.8 * float64(s.Land.Hump*factors(u.Thirds))
 		}
 		if v > top {
 			best, top = c, v

@@ -161,13 +161,17 @@ func (a *air) forwardBase(buf *[]engine.Command) bool {
 	return true
 }
 
-// usualRange is how far most air flies, in hexes.
-const usualRange = 4
-
-// covered counts the hexes of the front in reach of a base.
+// covered counts the hexes of the front in reach of a base, for most of what could fly from there.
 func (a *air) covered(base int, front []int) (n int) {
+	s := &a.sight
+	far := 0
+	for i := range s.Units {
+		if u := &s.Units[i]; u.Side == s.side && u.Fights {
+			far = max(far, u.Range)
+		}
+	}
 	for _, x := range front {
-		if a.sight.pos.FlightHexes(base, x) <= usualRange {
+		if s.pos.FlightHexes(base, x) <= far {
 			n++
 		}
 	}
