@@ -4,6 +4,7 @@ package tables
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -21,7 +22,7 @@ func DecodeStrict(file string, data []byte, into any) error {
 	for _, k := range meta.Undecoded() {
 		key := k.String()
 		all = append(all, &Error{File: file, Line: where.line(key), Key: key,
-			Expected: "no such key here", Do: "correct its spelling or remove it"})
+			Expected: noSuchKey, Do: "correct its spelling or remove it"})
 	}
 	if c, ok := into.(Checker); ok {
 		for _, f := range c.Faults() {
@@ -32,6 +33,18 @@ func DecodeStrict(file string, data []byte, into any) error {
 		return all[0]
 	}
 	return errors.Join(all...)
+}
+
+const noSuchKey = "no such key here"
+
+// OnlyStrangeKeys tells whether all that DecodeStrict found wrong are keys nobody knows: everything else has been read, and
+// may be looked through for more faults.
+func OnlyStrangeKeys(err error) bool {
+	if many, ok := err.(interface{ Unwrap() []error }); ok {
+		return !slices.ContainsFunc(many.Unwrap(), func(e error) bool { return !OnlyStrangeKeys(e) })
+	}
+	var e *Error
+	return errors.As(err, &e) && e.Expected == noSuchKey
 }
 
 // syntaxError tells what the decoder could not read. Faults of syntax carry their place; values of the wrong kind

@@ -216,7 +216,7 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 			return cite, why
 		}
 		if f.total(attacker) == 0 {
-			return "18.5634", "awaw.no.press.nobody"
+			return p.roundCite(), "awaw.no.press.nobody"
 		}
 	case VerbHome:
 		if f != nil && f.kind == airCounterair {

@@ -263,7 +263,7 @@ func (t *turnover) rollBattle() error {
 	b.die = uint8(faces[0])
 	column := p.oddsColumn(int(b.odds[0]), int(b.odds[1]))
 	v, _ := parseVerdict(p.w.ground.Combat.Results[b.die-1][column])
-	t.say(engine.EventDice, "15", "awaw.rolled.ground", p.phasing(), int(b.die), p.w.ground.Combat.Odds[column], v.String())
+	t.say(engine.EventDice, "15", "awaw.rolled.ground", p.phasing(), int(b.die), p.w.ground.Combat.Odds[column], engine.Say("awaw.verdict."+v.String()))
 	e := &t.ev[len(t.ev)-1]
 	e.Dice = []int{int(b.die)}
 	e.Refs = append(e.Refs, sp(int(b.hex)))

@@ -180,9 +180,9 @@ func (p *Position) strengths() (att, def int) {
 		def += int(p.troops[i].factors) * p.multiplier(i)
 	}
 	for _, h := range p.battle.list() {
-		att += p.supportFactors(int(h), nil)
 		def += p.defenceFactors(int(h))
 	}
+	att += p.supportOf(p.battle.list())
 	return att, def
 }
 
@@ -207,12 +207,21 @@ func (p *Position) oddsColumn(att, def int) int {
 			column = k
 		}
 	}
-	if e := p.w.ground.Effects; e.Winter > 0 && p.w.winterAt(int(p.turn)) >= e.Winter {
-		for _, i := range p.attackers() {
-			if !p.w.hardy(p.troops[i].nation) {
-				return max(0, column-1)
-			}
-		}
+	if p.winterShift() {
+		return max(0, column-1)
 	}
 	return column
+}
+
+// winterShift tells whether winter makes the attack one column worse: for whoever is not at home in it.
+func (p *Position) winterShift() bool {
+	if e := p.w.ground.Effects; e.Winter == 0 || p.w.winterAt(int(p.turn)) < e.Winter {
+		return false
+	}
+	for _, i := range p.attackers() {
+		if !p.w.hardy(p.troops[i].nation) {
+			return true
+		}
+	}
+	return false
 }

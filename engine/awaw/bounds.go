@@ -9,6 +9,9 @@ const (
 	mostPool     = 1000 // factors of a type in a force pool, air factors redeployed a phase
 	mostBRP      = 100  // BRPs a turn, victory points for an objective
 	mostResearch = 20   // research results of a kind
+	mostTurns    = 200
+	mostWinter   = 20        // of a winter result
+	lastMonth    = "1945-09" // of the war
 )
 
 // bounds checks every number of the scenario that is kept in fewer bits than it is written with.
@@ -50,8 +53,31 @@ func (s *setup) bounds() {
 	for k, x := range s.sc.Victory.Objective {
 		s.within("victory.objective", k, "points", x.Points, 0, mostBRP)
 	}
+	for k, x := range s.sc.Winter {
+		s.within("winter", k, "result", x.Result, 0, mostWinter)
+	}
+	for k, x := range s.sc.Supply {
+		s.spell("supply", k, x.From, x.To)
+	}
+	for k, x := range s.sc.Oil {
+		s.spell("oil", k, x.From, x.To)
+	}
+	for k, x := range s.sc.Offensive {
+		for _, n := range x.Turns {
+			s.within("offensive", k, "turns", n, 1, turns)
+		}
+	}
 	if n := s.sc.Victory.Kill; n < 0 || n > 20 {
 		s.fault("victory.kill", fmt.Sprint(n), "0 to 20 points", "correct the number")
+	}
+}
+
+// spell checks the turns from which and to which something lasts; 0 is from the start, or to the end.
+func (s *setup) spell(list string, k, from, to int) {
+	turns := s.sc.Scenario.Turns
+	s.within(list, k, "from_turn", from, 0, turns)
+	if to != 0 {
+		s.within(list, k, "to_turn", to, min(max(1, from), turns), turns)
 	}
 }
 

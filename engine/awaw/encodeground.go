@@ -5,6 +5,7 @@ package awaw
 
 import (
 	"fmt"
+	"slices"
 
 	"awaw/units"
 )
@@ -21,6 +22,7 @@ type groundText struct {
 	Fallen    []int16     `json:"fallen,omitempty"`
 	Ships     [][7]int    `json:"ships,omitempty"` // space, target, nation, kind, factors, spent, counted
 	Decks     [][2]int    `json:"decks,omitempty"` // counter and carrier
+	Taken     []int16     `json:"taken,omitempty"`
 }
 
 // troopText is space, from, target, carrier, nation, kind, factors, moves, spent, supply, starved, flags.
@@ -47,7 +49,7 @@ func bit(b bool) int {
 }
 
 func (p *Position) groundText() groundText {
-	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen}
+	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen, Taken: p.taken}
 	for i, c := range p.counters {
 		if c.task != taskCounterair {
 			x.Tasks = append(x.Tasks, [2]int{i, int(c.task)})
@@ -82,7 +84,10 @@ func (p *Position) restoreGround(x groundText) error {
 		return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
 	}
 	spaces := p.w.board.Len()
-	p.wave, p.delivered, p.fallen = x.Wave, x.Delivered, x.Fallen
+	p.wave, p.delivered, p.fallen, p.taken = x.Wave, x.Delivered, x.Fallen, x.Taken
+	if slices.ContainsFunc(x.Taken, func(s int16) bool { return s < 0 || int(s) >= spaces }) {
+		return bad("a base")
+	}
 	if n := len(p.w.sides); len(x.Delivered) != 0 && len(x.Delivered) != n || len(x.Fallen) != 0 && len(x.Fallen) != n || x.Wave > waveHome {
 		return bad("a side or a wave")
 	}

@@ -208,10 +208,11 @@ func (p *Position) bothArms(s *engine.BattleSide, side int) {
 	if side == defender {
 		want, limit, cite = taskDefend, 0, "18.614"
 	}
+	if side == attacker {
+		air = p.supportOf(p.battle.list())
+	}
 	for _, h := range p.battle.list() {
-		if side == attacker {
-			air += p.supportFactors(int(h), nil)
-		} else {
+		if side == defender {
 			air += p.defenceFactors(int(h))
 			limit += p.w.missions.Support.PerDefender * p.supportable(int(h))
 		}
@@ -258,6 +259,9 @@ var verdictKeys = [...]string{verdictAttacker: "awaw.verdict.A", verdictHalf: "a
 func (p *Position) groundTable(column int) engine.TableView {
 	c := p.w.ground.Combat
 	t := engine.TableView{Title: engine.Say("awaw.ground.table"), Cite: "15", Columns: c.Odds, House: p.w.ground.House}
+	if p.winterShift() {
+		t.Note = engine.Say("awaw.ground.winter")
+	}
 	for k, row := range c.Results {
 		t.Rows = append(t.Rows, engine.TableRow{Label: string(rune('1' + k)), Cells: row})
 	}

@@ -3,7 +3,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // abandonRefusal tells why a landing may not be called off.
 func (p *Position) abandonRefusal(c engine.Command) (engine.Cite, string) {
@@ -11,7 +15,7 @@ func (p *Position) abandonRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.5551", "awaw.no.such"
 	}
 	if p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepAssault || p.wave > 0 || len(p.landers(c.B.Index())) == 0 ||
-		len(p.assigned(int16(c.B.Index()))) > 0 {
+		!slices.Contains(p.beaches(), int16(c.B.Index())) || len(p.assigned(int16(c.B.Index()))) > 0 {
 		return "18.5551", "awaw.no.abandon"
 	}
 	return "", ""

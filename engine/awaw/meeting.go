@@ -118,12 +118,16 @@ func (t *turnover) closeMeeting(home bool) {
 	}
 }
 
-// roundCite is the paragraph under which the attacker goes on or stops: of an interception of support, or of a counterair.
+// roundCite is the paragraph under which the attacker goes on or stops: of an interception of support, of a
+// counter-interception, or of a counterair.
 func (p *Position) roundCite() engine.Cite {
-	if p.fight != nil && p.fight.kind == airMeet {
+	switch {
+	case p.fight == nil || p.fight.kind == airCounterair:
+		return "18.522B"
+	case p.fight.kind == airMeet:
 		return "18.5634"
 	}
-	return "18.522B"
+	return "18.622"
 }
 
 // groundAll lands every counter of a force, inverted.
@@ -172,10 +176,10 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case p.fight != nil:
 		if p.fight.stage != fightPress || p.fight.kind == airCounterair {
-			return "18.5634", "awaw.no.meet.now"
+			return p.roundCite(), "awaw.no.meet.now"
 		}
 		if space != int(p.fight.space) {
-			return "18.5634", "awaw.no.fly.elsewhere"
+			return p.roundCite(), "awaw.no.fly.elsewhere"
 		}
 		if p.fight.kind == airGuard {
 			op = units.CounterIntercept
@@ -189,13 +193,20 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 	case p.battle != nil || p.step != stepMeet:
 		return "18.561", "awaw.no.meet.now"
 	}
+	of := engine.Cite("18.561")
+	if op == units.CounterIntercept {
+		of = "18.622"
+	}
 	if cite, why := p.meeter(k, op); why != "" {
+		if cite == "18.561" {
+			cite = of
+		}
 		return cite, why
 	}
 	if p.fight == nil && !p.defended(space) {
 		return "18.561", "awaw.no.meet.nothing"
 	}
-	return p.withinRange(k, space, "18.561")
+	return p.withinRange(k, space, of)
 }
 
 // withinRange tells why a counter cannot fly from its base to a hex (18.45, 18.48).
@@ -259,5 +270,5 @@ func (t *turnover) meet(c engine.Command) {
 		k.task = taskGuard
 	}
 	t.fight().reinforce(c.A.Index(), *k)
-	t.say(engine.EventChoice, "18.5634", "awaw.reinforced", c.A, c.B)
+	t.say(engine.EventChoice, p.roundCite(), "awaw.reinforced", c.A, c.B)
 }

@@ -34,8 +34,8 @@ func (p *Position) NameOf(r engine.Ref) string {
 		}
 		if k := i - troopBase; k >= 0 && k < len(p.troops) {
 			g := p.troops[k]
-			if !g.alive() {
-				return fmt.Sprintf("%s %s", p.w.units.Info(g.nation).Name, p.w.ground.types[g.kind].Code)
+			if first := p.w.start; !g.alive() && first != nil { // the dead keep the name they had
+				g = first.troops[k]
 			}
 			return fmt.Sprintf("%s %s %d-%d", p.w.units.Info(g.nation).Name, p.w.ground.types[g.kind].Code, g.factors, g.moves)
 		}

@@ -70,6 +70,7 @@ type Position struct {
 	airbases []airbase
 	control  []engine.Side // per space
 	struck   []int16       // bases counteraired this phase, resolved (18.523)
+	taken    []int16       // bases won this phase where no supply is traced: nobody returns to them (18.46)
 	targets  []int16       // bases announced, not resolved
 	fight    *fight
 	ended    *fight // the fight the last command decided: for the screen alone, in no save

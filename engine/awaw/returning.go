@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 )
 
@@ -36,6 +38,9 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 	}
 	if _, why := p.baseRefusal(k, space); why != "" {
 		return "18.46", why
+	}
+	if slices.Contains(p.taken, int16(space)) {
+		return "18.46", "awaw.no.land.taken"
 	}
 	if p.w.distance(int(k.target), space) > p.w.rangeOf(k) {
 		return "18.46", "awaw.no.land.far"

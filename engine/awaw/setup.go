@@ -32,8 +32,9 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		return nil, fmt.Errorf("%s: the air game is played on a hex map, and the map given is not one", doc.Name)
 	}
 	w := &world{kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
-	if err := tables.DecodeStrict(doc.Name, doc.Data, w.sc); err != nil {
-		return nil, err
+	strange := tables.DecodeStrict(doc.Name, doc.Data, w.sc)
+	if strange != nil && !tables.OnlyStrangeKeys(strange) {
+		return nil, strange
 	}
 	var err error
 	if w.units, err = units.Load(kit.Tables); err != nil {
@@ -47,8 +48,11 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}
 	s.head()
+	if strange != nil {
+		s.faults = append(s.faults, strange)
+	}
 	s.nationsAndSides()
-	if len(s.faults) == 0 {
+	if s.based() {
 		s.frame()
 		s.holders()
 		s.survey()
@@ -69,6 +73,12 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	return w, nil
 }
 
+// based tells whether a scenario has what the rest of it is measured against: two sides, turns, and this map.
+func (s *setup) based() bool {
+	h := s.sc.Scenario
+	return len(s.sc.Side) == 2 && h.Turns >= 1 && h.Turns <= mostTurns && h.Map == s.board.ID()
+}
+
 // setup gathers faults while it fills the world.
 type setup struct {
 	*world
@@ -85,8 +95,14 @@ func (s *setup) fault(key, value, expected, do string) {
 	} else {
 		line = lineOf(s.doc.Data, key, value)
 	}
-	s.faults = append(s.faults, &tables.Error{File: s.doc.Name, Line: line, Key: key,
-		Expected: expected, Do: do})
+	e := &tables.Error{File: s.doc.Name, Line: line, Key: key, Expected: expected, Do: do}
+	same := func(x error) bool {
+		y, ok := x.(*tables.Error)
+		return ok && *y == *e
+	}
+	if !slices.ContainsFunc(s.faults, same) { // counters of one entry have a fault in common
+		s.faults = append(s.faults, e)
+	}
 }
 
 // lineOf finds the first line that sets key to value, 0 if there is none.
@@ -108,8 +124,8 @@ func (s *setup) head() {
 	if h.Map != s.board.ID() {
 		s.fault("scenario.map", h.Map, fmt.Sprintf("the map in use, %q", s.board.ID()), "choose that map or correct the name")
 	}
-	if h.Turns < 1 || h.Turns > 200 {
-		s.fault("scenario.turns", fmt.Sprint(h.Turns), "1 to 200 turns", "give the number of game turns")
+	if h.Turns < 1 || h.Turns > mostTurns {
+		s.fault("scenario.turns", fmt.Sprint(h.Turns), fmt.Sprintf("1 to %d turns", mostTurns), "give the number of game turns")
 	}
 	if _, _, err := parseSeason(h.FirstTurn); err != nil {
 		s.fault("scenario.first_turn", h.FirstTurn, `a season and a year, as "Summer 1940"`, "write one of Winter, Spring, Summer, Fall and the year")
@@ -194,9 +210,9 @@ func (s *setup) place(key, name string) (int, bool) {
 	i := s.board.Find(name)
 	switch {
 	case i < 0:
-		s.fault(key, name, "a place or hex of map "+s.board.ID(), "use a name or coordinate of the map")
+		s.fault(key, name, "a place or hex of map "+s.board.ID()+", not "+name, "use a name or coordinate of the map")
 	case !s.inPlay(i):
-		s.fault(key, name, "a place within the scenario's area", "choose another, or widen scenario.area")
+		s.fault(key, name, "a place within the scenario's area, not "+name, "choose another, or widen scenario.area")
 		return i, false
 	}
 	return i, i >= 0

@@ -18,9 +18,9 @@ func (s *setup) holding() (hexmap.Holding, bool) {
 		return hexmap.Holding{}, false
 	}
 	h, ok := s.board.HoldingAt(date)
-	if !ok {
-		s.fault("scenario.date", date, "a month the map knows holdings of, from "+strings.Join(s.board.Dates(), ", "), "choose one, or leave the key out")
-		return h, false
+	if !ok || date > lastMonth {
+		s.fault("scenario.date", date, "a month of the war the map knows holdings of, such as "+strings.Join(s.board.Dates(), ", "), "choose one, or leave the key out")
+		return h, ok
 	}
 	for _, c := range s.board.Countries() {
 		if _, said := s.sc.Countries[c.ID]; !said && h.Neutral(c.ID) {
@@ -40,10 +40,11 @@ func (s *setup) army() {
 			s.fault(entry("troops", k, "type"), x.Type, "a type of awaw/ground.toml", "write infantry, armor, airborne, or another type of that file")
 		}
 		at, found := s.place(entry("troops", k, "at"), x.At)
+		roster := s.roster(k)
 		if !ok || !known || !found {
 			continue
 		}
-		s.troopsAt(k, troop{space: int16(at), from: -1, target: -1, carrier: -1, nation: n, kind: kind})
+		s.troopsAt(k, roster, troop{space: int16(at), from: -1, target: -1, carrier: -1, nation: n, kind: kind})
 	}
 	p.delivered = make([]int16, len(s.sides))
 	p.fallen = make([]int16, len(s.sides))
@@ -71,20 +72,29 @@ func (s *setup) army() {
 		from, ok := s.place(entry("lane", k, "from"), x.From)
 		to, found := s.place(entry("lane", k, "to"), x.To)
 		side := s.side(entry("lane", k, "side"), x.Side)
+		s.within("lane", k, "units", x.Units, 0, mostPool)
+		for _, end := range []struct {
+			key, name string
+			at        int
+			ok        bool
+		}{{"from", x.From, from, ok}, {"to", x.To, to, found}} {
+			if end.ok && !s.board.Space(end.at).Port {
+				s.fault(entry("lane", k, end.key), end.name, "a port, not "+end.name, "a sea lane leads from port to port")
+			}
+		}
 		if !ok || !found {
 			continue
 		}
-		if !s.board.Space(from).Port || !s.board.Space(to).Port {
-			s.fault(entry("lane", k, "from"), x.From, "two ports", "a sea lane leads from port to port")
-		}
-		s.within("lane", k, "units", x.Units, 0, mostPool)
 		s.lanes = append(s.lanes, lane{side, from, to, x.Units})
 	}
 	s.hills()
 	for k, x := range s.sc.TurnedBack {
 		s.side(entry("turned_back", k, "side"), x.Side)
-		s.place(entry("turned_back", k, "at"), x.At)
+		if at, ok := s.place(entry("turned_back", k, "at"), x.At); ok && !s.board.Space(at).Sea {
+			s.fault(entry("turned_back", k, "at"), x.At, "a hex at sea", "name the hex where the landing forces lie")
+		}
 		s.within("turned_back", k, "turn", x.Turn, 1, s.sc.Scenario.Turns)
+		s.within("turned_back", k, "factors", x.Factors, 1, mostPool)
 	}
 	for k, x := range s.sc.Apart {
 		var group []units.Nation
@@ -94,6 +104,9 @@ func (s *setup) army() {
 			}
 		}
 		s.apart = append(s.apart, group)
+	}
+	if len(s.sc.Hump) > 0 && len(s.sc.Troops) == 0 {
+		s.fault("hump[0].to", s.sc.Hump[0].To, "a ground war: the Hump is flown in its steps", "add [[troops]], or remove [[hump]]")
 	}
 	for k, x := range s.sc.Hump {
 		for _, from := range x.From {
@@ -108,18 +121,9 @@ func (s *setup) army() {
 	}
 }
 
-// troopsAt adds one entry's units: from the start, or on their turn of arrival.
-func (s *setup) troopsAt(k int, g troop) {
+// roster reads the factors and movement of one entry's units, and checks its other numbers.
+func (s *setup) roster(k int) (out [][2]int) {
 	x := s.sc.Troops[k]
-	space := s.board.Space(int(g.space))
-	switch {
-	case x.Afloat && !space.Sea:
-		s.fault(entry("troops", k, "at"), x.At, "a hex at sea for units afloat", "put them off the coast they land on")
-	case !x.Afloat && !landHex(space):
-		s.fault(entry("troops", k, "at"), x.At, "a hex on land", "put the units ashore, or write afloat = true")
-	case !x.Afloat && s.p.control[g.space] != engine.NoSide && s.p.control[g.space] != s.nations[g.nation].side && x.Turn <= 1:
-		s.fault(entry("troops", k, "at"), x.At, "a hex its side controls", "place it elsewhere or change control")
-	}
 	if len(x.Units) == 0 {
 		s.fault(entry("troops", k, "units"), x.At, `at least one unit`, `write factors and movement of each, as ["3-4", "1-3"]`)
 	}
@@ -131,8 +135,30 @@ func (s *setup) troopsAt(k int, g troop) {
 			s.fault(entry("troops", k, "units"), u, `units as "3-4": 1 to 20 factors, 0 to 20 movement`, "correct "+u)
 			continue
 		}
+		out = append(out, [2]int{factors, moves})
+	}
+	return out
+}
+
+// troopsAt adds one entry's units: from the start, or on their turn of arrival.
+func (s *setup) troopsAt(k int, roster [][2]int, g troop) {
+	x := s.sc.Troops[k]
+	space := s.board.Space(int(g.space))
+	switch {
+	case x.Afloat && !space.Sea:
+		s.fault(entry("troops", k, "at"), x.At, "a hex at sea for units afloat", "put them off the coast they land on")
+	case !x.Afloat && !landHex(space):
+		s.fault(entry("troops", k, "at"), x.At, "a hex on land", "put the units ashore, or write afloat = true")
+	case !x.Afloat && space.Country != "" && s.sc.neutral(space.Country):
+		s.fault(entry("troops", k, "at"), x.At, "a hex that is not neutral", "place it elsewhere, or give its country a holder in [countries]")
+	case !x.Afloat && x.Turn <= 1 && s.p.guarded(s.p.other(s.nations[g.nation].side), int(g.space)):
+		s.fault(entry("troops", k, "at"), x.At, "a hex without units of the other side", "place it elsewhere")
+	case !x.Afloat && s.p.control[g.space] != engine.NoSide && s.p.control[g.space] != s.nations[g.nation].side && x.Turn <= 1:
+		s.fault(entry("troops", k, "at"), x.At, "a hex its side controls", "place it elsewhere or change control")
+	}
+	for _, u := range roster {
 		y := g
-		y.factors, y.moves = uint8(factors), uint8(moves)
+		y.factors, y.moves = uint8(u[0]), uint8(u[1])
 		if x.Afloat {
 			y.flags |= troopAfloat
 		}
@@ -147,7 +173,7 @@ func (s *setup) troopsAt(k int, g troop) {
 		if x.Worth > 0 {
 			price = x.Worth
 		}
-		s.prices = append(s.prices, int16(price*factors))
+		s.prices = append(s.prices, int16(price*u[0]))
 		s.arrivals = append(s.arrivals, uint8(max(1, x.Turn)))
 	}
 }

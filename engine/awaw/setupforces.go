@@ -36,6 +36,7 @@ func (s *setup) forces() {
 		n, ok := s.ours(entry("air", k, "nation"), a.Nation)
 		kind, known := s.kind(entry("air", k, "type"), a.Type)
 		i, found := s.place(entry("air", k, "at"), a.At)
+		s.sizes(k, a.At, a.Counters)
 		if !ok || !known || !found {
 			continue
 		}
@@ -43,12 +44,21 @@ func (s *setup) forces() {
 	}
 }
 
-// garrison puts one entry's counters on the board, or says why they cannot stand there (17.92, 18.1).
-func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
-	p := s.p
+// sizes checks the sizes of one entry's counters.
+func (s *setup) sizes(k int, name string, sizes []int) {
 	if len(sizes) == 0 {
 		s.fault(entry("air", k, "counters"), name, "at least one counter size", "write the factors of each counter, as [5, 3]")
 	}
+	for _, size := range sizes {
+		if size < 1 || size > counterLimit {
+			s.fault(entry("air", k, "counters"), name, fmt.Sprintf("sizes from 1 to %d, not %d", counterLimit, size), "write the factors of each counter")
+		}
+	}
+}
+
+// garrison puts one entry's counters on the board, or says why they cannot stand there (17.92, 18.1).
+func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
+	p := s.p
 	for _, size := range sizes {
 		c := counter{base: int16(at), target: -1, parent: -1, nation: n, kind: kind, size: uint8(size)}
 		if down {
@@ -58,7 +68,6 @@ func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name st
 			c.flags |= elite
 		}
 		if size < 1 || size > counterLimit {
-			s.fault(entry("air", k, "counters"), name, "sizes from 1 to 60", "write the factors of each counter")
 			continue
 		}
 		if cite, why := p.baseRefusal(c, at); why != "" && (why == "awaw.no.base.type" || !s.board.Space(at).Box) {
@@ -114,7 +123,7 @@ func (s *setup) victory() {
 			s.side(entry("victory.level", k, "winner"), l.Winner)
 		}
 	}
-	if (v.Kill != 0 || len(v.Objective) > 0) && !v.House {
+	if (v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || len(v.Objective)+len(v.Hold) > 0) && !v.House {
 		s.fault("victory.house", "house", "true: victory points are the scenario's own, not printed", "write house = true")
 	}
 }

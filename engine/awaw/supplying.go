@@ -161,10 +161,12 @@ func (t *turnover) stockBases(side engine.Side, state []supply, small [][]supply
 	slices.SortFunc(p.supplied, func(a, b stock) int { return int(a.space) - int(b.space) })
 }
 
-// cutOff marks a base just taken: it is in no supply until the next tracing.
+// cutOff marks a base just taken: it is in no supply until the next tracing; where none is traced, nobody returns to it in
+// this phase (18.46).
 func (t *turnover) cutOff(space int) {
 	p := t.p
 	if !p.w.traces() {
+		p.taken = append(cow(p.taken), int16(space))
 		return
 	}
 	p.supplied = slices.DeleteFunc(slices.Clone(p.supplied), func(s stock) bool { return int(s.space) == space })

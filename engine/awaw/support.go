@@ -99,13 +99,16 @@ func (p *Position) pick(list []int) []counter {
 	return out
 }
 
-// supportFactors is the ground support at a hex, with one more counter if given.
-func (p *Position) supportFactors(hex int, more *counter) int {
-	list := p.pick(p.supporters(hex))
-	if more != nil {
-		list = append(list, *more)
+// supportOf is the ground support at hexes attacked at once: squadrons over each of them make up factors together.
+func (p *Position) supportOf(hexes []int16) int {
+	var list []int
+	sea, guns := 0, 0
+	for _, h := range hexes {
+		list = append(list, p.supporters(int(h))...)
+		sea += p.seaFactors(int(h))
+		guns += p.guns(int(h))
 	}
-	return p.seaFactors(hex) + p.w.factorsWith(list, p.guns(hex))
+	return sea + p.w.factorsWith(p.pick(list), guns)
 }
 
 // limitedFactors is the part of the support at a hex that its limit is for: air and escort carriers, not guns (18.554A).

@@ -109,7 +109,7 @@ func (t *turnover) endPhase() {
 			p.airbases[i].placed = false
 		}
 	}
-	p.struck, p.targets = nil, nil
+	p.struck, p.targets, p.taken = nil, nil, nil
 	t.groundPhaseEnds()
 	p.phase++
 	switch p.phase {

@@ -35,7 +35,9 @@ func (t *turnover) cutSupport(list []int, limit int, away func(i, n int)) {
 			return
 		}
 		if p.counters[i].kind == units.NAS {
-			over *= p.w.missions.Support.Squadrons
+			if over = p.squadronsOver(list, over); over <= 0 {
+				continue // odd squadrons add nothing
+			}
 		}
 		size := int(p.counters[i].size)
 		away(i, min(over, size))
@@ -43,6 +45,19 @@ func (t *turnover) cutSupport(list []int, limit int, away func(i, n int)) {
 			list = slices.DeleteFunc(list, func(k int) bool { return k == i })
 		}
 	}
+}
+
+// squadronsOver is how many squadrons of a list must go to take so many factors off, or all that squadrons add if that is
+// less: odd squadrons that count for nothing may stay, as they might have come (18.5521).
+func (p *Position) squadronsOver(list []int, factors int) int {
+	per, squadrons := p.w.missions.Support.Squadrons, 0
+	for _, k := range list {
+		if p.counters[k].kind == units.NAS {
+			squadrons += int(p.counters[k].size)
+		}
+	}
+	factors = min(factors, squadrons/per)
+	return factors*per - (per - 1 - squadrons%per)
 }
 
 // returnExcess sends home, inverted and alive, the support of a hex above a limit that the enemy or an aborted naval
