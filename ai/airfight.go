@@ -3,6 +3,7 @@
 package ai
 
 import (
+	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -22,23 +23,17 @@ func (a *air) atStake() terms {
 	return a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize)
 }
 
-// stopNow is what ending the fight here gives its attacker.
-func (a *air) stopNow(t terms) float64 {
+// advice is what is best for both in the fight that is on. Defenders that lie turned over from before count as turned
+// over: a base falls quiet when nobody ready is left.
+func (a *air) advice(t terms) aircombat.Advice {
 	f := &a.sight.Fight
-	return t.stop(f.Ready, f.Aborted)
+	return a.reck.advise(t, f.Strength[0], f.Strength[1], f.Strength[1]-max(0, f.Ready-f.Aborted))
 }
 
 // defend stays or goes, by what the attacker may expect of either.
 func (a *air) defend(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	f := &s.Fight
-	t := a.atStake()
-	unit := 1.0
-	if f.Squadrons {
-		unit = 1.0 / nasPerFactor
-	}
-	press := max(a.stopNow(t), a.reck.worth(t, f.Strength[0], f.Strength[1]))
-	if press > t.flee(f.Strength[1], unit) {
+	if !a.advice(a.atStake()).Stays {
 		start := len(buf)
 		if buf = a.escape(buf); len(buf) > start {
 			return buf
@@ -96,24 +91,24 @@ func (a *air) press(buf []engine.Command) []engine.Command {
 	t := a.atStake()
 	go_ := a.all(awaw.VerbPress)[0]
 	stop := a.all(awaw.VerbStop)
-	now := a.reck.worth(t, f.Strength[0], f.Strength[1])
+	x := a.advice(t)
 	var more engine.Command
-	best := max(now, a.stopNow(t))
+	best := max(x.Go, x.Stop)
 	for _, c := range a.all(awaw.VerbFly) {
 		u := s.unit(c.A)
 		if u == nil || c.B.Index() != f.Space {
 			continue
 		}
 		q := t
-		x, y := f.Strength[0], f.Strength[1]
+		att, def := f.Strength[0], f.Strength[1]
 		if u.Kind == units.NAS && !f.Squadrons {
 			q.squadrons = true
-			x, y = x*nasPerFactor, y*nasPerFactor
+			att, def = att*nasPerFactor, def*nasPerFactor
 		}
 		if g := s.groundAt(f.Space); g != nil && g.foeDRM != noDRM {
 			q.net = min(q.net, u.DRM-g.foeDRM)
 		}
-		v := a.reck.worth(q, x+strength(u.Thirds, q.squadrons), y) - (a.m.thrift+0.1)*float64(u.Thirds)/nasPerFactor
+		v := a.reck.worth(q, att+strength(u.Thirds, q.squadrons), def) - (a.m.thrift+0.1)*float64(u.Thirds)/nasPerFactor
 		if v > best+0.05 {
 			best, more = v, c
 		}
@@ -121,7 +116,7 @@ func (a *air) press(buf []engine.Command) []engine.Command {
 	switch {
 	case more != (engine.Command{}):
 		return append(buf, more)
-	case len(stop) == 0 || now > a.stopNow(t):
+	case len(stop) == 0 || x.Presses:
 		return append(buf, go_)
 	}
 	return append(buf, stop[0])

@@ -92,10 +92,10 @@ func (a *air) round(net int, squadrons bool, att, def int) (ours, theirs float64
 		unit = 1.0 / nasPerFactor
 	}
 	for _, t := range a.reck.rolls(att, net) {
-		theirs += t.p * unit * float64(min(t.eliminated, def))
+		theirs += t.P * unit * float64(min(t.Eliminated, def))
 	}
 	for _, t := range a.reck.rolls(def, -net) {
-		ours += t.p * unit * float64(min(t.eliminated, att))
+		ours += t.P * unit * float64(min(t.Eliminated, att))
 	}
 	return ours, theirs
 }

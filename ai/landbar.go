@@ -12,9 +12,9 @@ import (
 // hits is how many factors of a transport a roll is expected to bring down or turn back, as shares.
 func (a *air) hits(n, net, size int) (dead, back float64) {
 	for _, t := range a.reck.rolls(n, net) {
-		e := min(size, t.eliminated)
-		dead += t.p * float64(e)
-		back += t.p * float64(min(size-e, t.aborted))
+		e := min(size, t.Eliminated)
+		dead += t.P * float64(e)
+		back += t.P * float64(min(size-e, t.Aborted))
 	}
 	return dead, back
 }

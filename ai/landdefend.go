@@ -242,11 +242,8 @@ func (a *air) presses(last engine.Command) engine.Command {
 	s := &a.sight
 	f := &s.Fight
 	t := a.meeting()
-	now := 0.0
-	if f.Strength[0] > 0 {
-		now = a.reck.worth(t, f.Strength[0], f.Strength[1])
-	}
-	best, more := max(now, a.stopNow(t)), engine.Command{}
+	x := a.advice(t)
+	best, more := max(x.Go, x.Stop), engine.Command{}
 	for _, c := range a.all(awaw.VerbMeet) {
 		u := s.unit(c.A)
 		if u == nil || f.Squadrons != (f.Squadrons || u.Thirds%nasPerFactor != 0) {
@@ -264,7 +261,7 @@ func (a *air) presses(last engine.Command) engine.Command {
 	switch {
 	case more != (engine.Command{}):
 		return more
-	case len(press) > 0 && (len(stop) == 0 || now > a.stopNow(t)):
+	case len(press) > 0 && (len(stop) == 0 || x.Presses):
 		return press[0]
 	case len(stop) > 0:
 		return stop[0]

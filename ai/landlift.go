@@ -89,7 +89,7 @@ func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
 	}
 	lost := 0.0
 	for _, t := range a.reck.rolls(n, drm-u.DRM) {
-		lost += t.p * float64(min(size, t.eliminated+t.aborted))
+		lost += t.P * float64(min(size, t.Eliminated+t.Aborted))
 	}
 	return lost / float64(size)
 }

@@ -22,10 +22,13 @@ type Desk struct {
 	aborts     bool // rounds are told apart by their aborts
 	bestPlay   bool
 	steady     bool          // what the sides say depends on the pair alone
+	given      bool          // the modifier is given, not found from the forces
+	givenNet   int32         //
 	width      int           // compositions of the defender
 	before     [2][2]float64 // factors at the start, without and with the reserve
 	beforeBRP  [2][2]float64
-	startTurn  float64
+	startTurn  float64 // factors turned back by the round just fought
+	startQuiet bool    // it has turned back every uninverted defender
 	mass, then []float64
 	dead       []int8    // by pair: 1 for no, 2 for yes
 	worthA     []float64 // to the attacker: what each side has left
@@ -207,17 +210,28 @@ func (k *Desk) measure() {
 		}
 	}
 	d := &k.side[OfDefender]
-	k.startTurn = 0
+	k.startTurn, k.startQuiet = 0, false
 	if len(k.q.Turned) > 0 {
 		var n counts
+		back := 0
 		for i, x := range k.q.Turned {
 			n[i] = uint16(x)
+			if g := k.q.Defender[i]; !g.Inverted && !g.Aside {
+				back += x
+			}
 			if !d.base[0][i].InSquadrons() || k.q.Defender[i].InSquadrons() {
 				continue
 			}
 			n[i] *= 3
 		}
 		k.startTurn = k.r.turned(d.base[0], n[:])
+		ready := 0
+		for _, g := range k.q.Defender {
+			if !g.Inverted && !g.Aside {
+				ready += g.N
+			}
+		}
+		k.startQuiet = ready > 0 && back >= ready
 	}
 	k.weigh()
 	k.steady = !k.bestPlay || k.q.Rounds == 0 && !k.w.byAborts()

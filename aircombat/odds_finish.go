@@ -118,6 +118,9 @@ func (k *Desk) advise(relief float64, reserve bool) {
 		a.Relief = relief
 	}
 	a.Stop = k.endValue(Stopped, 0, 0, noA, noD) + k.w.Turn*k.startTurn
+	if k.startQuiet {
+		a.Stop += k.w.Quiet
+	}
 	a.Leave = k.endValue(Left, 0, 0, noA, noD)
 	a.settle()
 }

@@ -8,6 +8,10 @@ type Table struct {
 	Squadrons bool // numbers are in squadrons
 	most      [2]int
 	worth     []float64
+	leave     []float64 // by defenders: what it is worth that they leave
+	r         *Rules
+	defender  Group
+	weights   Weights
 }
 
 // Table works out what a round more is worth to the attacker, and all that follows by the policies of the question, at
@@ -25,7 +29,11 @@ func (k *Desk) Table(q *Question) (*Table, error) {
 	}
 	k.value()
 	t := &Table{Squadrons: k.out.Squadrons, most: [2]int{k.side[OfAttacker].base[0].Total(), k.side[OfDefender].base[0].Total()}}
-	t.worth = make([]float64, (t.most[0]+1)*(t.most[1]+1))
+	t.worth, t.leave = make([]float64, (t.most[0]+1)*(t.most[1]+1)), make([]float64, t.most[1]+1)
+	t.r, t.defender, t.weights = k.r, k.side[OfDefender].base[0][0], k.w
+	for j := range k.side[OfDefender].comps {
+		t.leave[t.most[1]-j] = k.worthLeft[j] - k.w.Kill*(k.before[OfDefender][0]-k.side[OfDefender].comps[j].factors)
+	}
 	for i := range k.side[OfAttacker].comps {
 		for j := range k.side[OfDefender].comps {
 			at := &t.worth[(t.most[0]-i)*(t.most[1]+1)+t.most[1]-j]

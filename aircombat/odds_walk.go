@@ -35,6 +35,9 @@ type selfLoop struct {
 
 // net is the attacker's net modifier at a pair.
 func (k *Desk) net(a, d *comp) int32 {
+	if k.given {
+		return k.givenNet
+	}
 	r := k.r
 	net := int(a.jets-d.jets) * r.modifier[modJets].n
 	if a.counts && d.counts {
