@@ -57,7 +57,7 @@ func (p *Position) askCommand(c engine.Command) engine.Answer {
 // refusalArgs gives what a refusal's message speaks of: the counter, the space.
 func (p *Position) refusalArgs(c engine.Command, _ string) []any {
 	a, b := c.A, c.B
-	if a.Kind() == engine.KindCounter && !p.counterOK(a) {
+	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) < 0 && p.shipAt(a) < 0 {
 		a = engine.NoRef
 	}
 	return []any{a, b}

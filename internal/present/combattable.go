@@ -150,7 +150,7 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
 			}
 		}
 		show(s.Before)
-		if b.Ground { // paid counter by counter: what is listed is what is left
+		if b.Ground && !b.Over { // paid counter by counter: what is listed is what is left
 			m.layOwed(d, s, math.Max(cx+12, x+w*.36), y, x+w)
 			y += 42
 			continue

@@ -31,7 +31,7 @@ func (m *Model) refuse(a, b engine.Ref, x, y float64) bool {
 }
 
 // attempts are the commands a player may have meant by pointing from a counter at a place: what this counter may do
-// elsewhere, then what others of its arm may do, then the rest.
+// elsewhere, then what others of its arm may do.
 func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
 	type attempt struct {
 		cmd  engine.Command
@@ -49,7 +49,7 @@ func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
 		case other.Ground == c.Ground:
 			x.rank = 1
 		default:
-			x.rank = 2
+			continue // what walks does not fly
 		}
 		if x.rank > 0 && l.N > 0 {
 			x.cmd.N = int16(c.Size)

@@ -116,6 +116,9 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 	}
 	had := before.Battle
 	m.refresh()
+	if had != nil && had.Ground && !had.Over && t.view.Battle == nil {
+		m.keepGround(had, done.Events)
+	}
 	if b := t.view.Battle; b != nil && (had == nil || had.Over && !b.Over) {
 		t.battle = true
 	}
