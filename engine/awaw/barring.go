@@ -126,7 +126,7 @@ func (t *turnover) openGuard() {
 	f := &fight{kind: airGuard, space: t.p.sortie.where}
 	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskGuard) })
 	f.muster(t.p, defender, func(c counter) bool { return c.onTask(taskBar) })
-	t.say(engine.EventBattle, "18.622", "awaw.guard.begins", sp(int(f.space)), f.total(attacker), f.total(defender))
+	t.say(engine.EventBattle, "18.622", "awaw.guard.begins", sp(int(f.space)), t.p.sized(f, attacker), t.p.sized(f, defender), t.p.scaled(f))
 	t.enter(f)
 }
 
@@ -183,7 +183,7 @@ func (t *turnover) strike() error {
 	f := &fight{kind: airStrike, space: s.where}
 	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskBar) && !c.has(turned) })
 	f.force[defender] = []member{{c: s.carrier, units: t.p.counters[s.carrier].size}}
-	t.say(engine.EventBattle, "18.623", "awaw.strike.begins", sp(int(s.where)), f.total(attacker), ct(int(s.carrier)))
+	t.say(engine.EventBattle, "18.623", "awaw.strike.begins", sp(int(s.where)), t.p.sized(f, attacker), ct(int(s.carrier)), t.p.scaled(f))
 	t.enter(f)
 	return t.roll()
 }

@@ -25,7 +25,7 @@ func (t *turnover) openMeeting(space int) {
 		t.groundAll(f.force[attacker])
 		return
 	}
-	t.say(engine.EventBattle, "18.561", "awaw.meeting.begins", sp(space), f.total(attacker), f.total(defender))
+	t.say(engine.EventBattle, "18.561", "awaw.meeting.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))
 	t.enter(f)
 }
 

@@ -21,7 +21,7 @@ func (t *turnover) open(space int) {
 	f.muster(p, defender, func(c counter) bool {
 		return c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying)
 	})
-	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), f.total(attacker), f.total(defender))
+	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))
 	if len(f.force[defender]) == 0 {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
 		p.fight = nil
@@ -40,15 +40,36 @@ func (f *fight) muster(p *Position, side int, in func(counter) bool) {
 	}
 }
 
+// naval tells whether naval air is on either side of a fight: then all of it fights in squadrons (19.51).
+func (p *Position) naval(f *fight) bool {
+	of := func(m member) bool { return p.counters[m.c].kind == units.NAS }
+	return slices.ContainsFunc(f.force[attacker], of) || slices.ContainsFunc(f.force[defender], of)
+}
+
+// sized is how strong a side of a fight is that is about to begin: in squadrons or in factors, never in both.
+func (p *Position) sized(f *fight, side int) (n int) {
+	if !p.naval(f) {
+		return f.total(side)
+	}
+	for _, m := range f.force[side] {
+		n += p.counters[m.c].thirds()
+	}
+	return n
+}
+
+// scaled words in what sized counts.
+func (p *Position) scaled(f *fight) engine.Text {
+	if p.naval(f) {
+		return engine.Say("awaw.force.squadrons")
+	}
+	return engine.Say("awaw.force.factors")
+}
+
 // enter begins a fight whose forces stand: squadrons fight if any of them is naval air (19.51).
 func (t *turnover) enter(f *fight) {
 	p := t.p
 	p.fight, t.own = f, f
-	for s := range f.force {
-		for _, m := range f.force[s] {
-			f.squadrons = f.squadrons || p.counters[m.c].kind == units.NAS
-		}
-	}
+	f.squadrons = p.naval(f)
 	if f.squadrons {
 		for s := range f.force {
 			for i := range f.force[s] {
