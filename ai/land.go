@@ -20,7 +20,6 @@ type land struct {
 	far   [][]uint8 // by space: hexes by land to every other
 	lines []bool    // where supply would reach
 	odds  groundOdds
-	plan  []assault
 }
 
 // landManner is one way of waging the ground war; it goes with the airManner of the same number.
@@ -115,11 +114,6 @@ func (s *airSight) troop(r engine.Ref) *awaw.GlanceTroop {
 		}
 	}
 	return nil
-}
-
-// lastTurn tells whether the side that is asked has no player turn after this one.
-func (s *airSight) lastTurn() bool {
-	return s.Turn >= s.Turns && s.Phasing >= s.side
 }
 
 // factors is what air counts over land, in whole factors.

@@ -108,18 +108,6 @@ func (o *groundOdds) column(att, def int) int {
 	return max(0, best-o.terms.shift)
 }
 
-// taken is the chance that an attack ends with the hex taken, by one round alone.
-func (o *groundOdds) taken(att, strength int) float64 {
-	n := 0
-	faces := o.scape.Verdicts[o.column(att, strength)]
-	for _, f := range faces {
-		if f.Wiped && att > (strength*f.Attacker+1)/2 {
-			n++
-		}
-	}
-	return float64(n) / float64(max(1, len(faces)))
-}
-
 // fade is what is left of a worth some hexes off.
 func fade(hexes int) float64 { return fades[min(hexes, len(fades)-1)] }
 

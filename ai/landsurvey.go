@@ -17,7 +17,6 @@ type landHex struct {
 	reach          int     // enemy factors likely to attack here in their next turn: all that stand beside it, some of the rest
 	far            int     // those of the rest
 	foeAir         float64 // factors of the enemy's air based here
-	cover          int     // factors of the enemy's air that could defend here
 	direct         float64 // worth of holding it
 	foeDirect      float64 // worth of it to the enemy
 	cuts           float64 // points of the enemy's units that starve if we stand here

@@ -172,7 +172,7 @@ func TestMergeRefuses(t *testing.T) {
 		{"cuts", "cut in two ways", []string{first, part(func(p *sim.Study) { p.Shard = sim.Shard{I: 2, N: 3} }, 0)}},
 		{"twice", "shard 1/2 is given twice", []string{first, second, first}},
 		{"missing", "shard 2/2 is missing", []string{first}},
-		{"unfinished", "has 1 of the 3 games of shard 2/2", []string{first, part(func(p *sim.Study) { p.Shard.I = 2 }, 1)}},
+		{"unfinished", "of the 3 games of shard 2/2: play it to its end", []string{first, part(func(p *sim.Study) { p.Shard.I = 2 }, 1)}},
 	} {
 		if _, err := sim.Merge(c.dirs); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v; expected %q", c.name, err, c.want)
