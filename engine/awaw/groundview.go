@@ -63,6 +63,9 @@ func (p *Position) troopView(i int) engine.CounterView {
 	switch {
 	case g.carrier >= 0:
 		key = "awaw.troop.airborne"
+		if p.step == stepFeed {
+			key = "awaw.troop.awaits"
+		}
 	case g.has(troopMust):
 		key = "awaw.troop.must"
 	case g.has(troopAfloat):

@@ -30,6 +30,8 @@ type Window struct {
 
 	panels  map[string]*panelPicture
 	painter *panelPainter
+	seen    art.View  // the view of the last tick
+	moved   time.Time // when it last changed
 	cards   *sprites
 	ground  *ground
 	overlay *overlay
@@ -142,7 +144,11 @@ func (w *Window) prepare(s *present.Scene, now time.Time) {
 		w.hexW, w.zoomed = s.Map.HexW, now
 	}
 	w.overlay.refresh(w.kit, sheet, s, w.back)
-	if now.Sub(w.zoomed) >= restAfter {
+	if v := viewOf(s); v != w.seen {
+		w.seen, w.moved = v, now
+	}
+	// A machine with a core to spare sharpens what a drag uncovers at once, another when the drag rests.
+	if now.Sub(w.zoomed) >= restAfter && (w.back.limit > 1 || now.Sub(w.moved) >= restAfter) {
 		w.ground.sharpen(viewOf(s), w.width, w.height, w.back)
 	}
 }
