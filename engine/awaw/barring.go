@@ -205,16 +205,16 @@ func (t *turnover) afterSortieFight(f *fight) {
 	for _, i := range p.barrers() {
 		t.grounded(i)
 	}
-	dead, failed := t.p.strikeToll()
+	dead, failed := t.p.strikeToll(f)
 	t.arrive(dead, failed)
 }
 
 // strikeToll is what the roll against transports has done to them, in factors: how many are gone, and how many in all have
 // failed (18.623). In squadrons a factor fails as soon as one of its three is hit; the owner lets the hits fall together.
-func (p *Position) strikeToll() (dead, failed int) {
-	m := p.ended.force[defender][0] // as it stood before squadrons were made factors again
+func (p *Position) strikeToll(f *fight) (dead, failed int) {
+	m := f.force[defender][0]
 	hits, was := int(m.before)-int(m.units)+int(m.aborted), int(m.before)
-	if p.ended.squadrons {
+	if f.squadrons {
 		hits, was = (hits+units.PerFactor-1)/units.PerFactor, was/units.PerFactor
 	}
 	dead = was - int(p.counters[m.c].size)

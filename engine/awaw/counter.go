@@ -81,6 +81,6 @@ func thirdsOf(kind units.Type, size int) int {
 
 // alike tells whether two counters may be merged: same nation, type, place and state (17.91).
 func (c counter) alike(d counter) bool {
-	return c.nation == d.nation && c.kind == d.kind && c.base == d.base && c.flags == d.flags && c.target == d.target &&
+	return c.nation == d.nation && c.kind == d.kind && c.base == d.base && c.deck == d.deck && c.flags == d.flags && c.target == d.target &&
 		(!c.has(flying) || c.task == d.task)
 }

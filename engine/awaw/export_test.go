@@ -9,6 +9,11 @@ import "fmt"
 func (p *Position) Faults() (out []string) {
 	var l loads
 	l.fill(p)
+	for _, c := range p.counters { // a base that fell while its air was out waits for it to come back and be displaced (18.25)
+		if c.alive() && c.has(flying) && c.deck == 0 && !p.w.board.Space(int(c.base)).Box && p.control[c.base] != p.w.sideOf(c.nation) {
+			l.add(int(c.base), c, -1)
+		}
+	}
 	for s := range p.control {
 		if p.overfull(&l, s) > 0 && l.used[s] > 0 && !p.displacing() && p.step != stepStage && p.step != stepBuild && p.step != stepRedeploy {
 			out = append(out, fmt.Sprintf("base %d holds %d thirds of %d in step %d", s, l.used[s], p.capacity(s), p.step))

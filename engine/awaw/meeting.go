@@ -81,6 +81,7 @@ func (t *turnover) goHome(c engine.Command) {
 func (t *turnover) closeMeeting(home bool) {
 	f := t.fight()
 	t.keepEnded()
+	rolled := f.copy() // before squadrons are made factors again
 	t.recombine()
 	kind, space := f.kind, int(f.space)
 	for _, m := range slices.Clone(f.force[defender]) {
@@ -107,12 +108,11 @@ func (t *turnover) closeMeeting(home bool) {
 		t.groundAll(t.fight().force[attacker])
 	}
 	t.say(engine.EventBattle, "18.564", "awaw.meeting.ends", sp(space))
-	ended := t.fight()
 	t.bury()
 	t.p.fight, t.own = nil, nil
 	switch {
 	case kind != airMeet:
-		t.afterSortieFight(ended)
+		t.afterSortieFight(rolled)
 	case t.p.battle != nil && len(t.p.targets) == 0: // what is left of the deferred support goes in; nobody meets it twice
 		t.use()
 	}

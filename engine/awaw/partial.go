@@ -40,6 +40,9 @@ func (p *Position) regroupable(c counter) bool {
 	if !c.alive() || c.base < 0 || c.has(homeless) {
 		return false
 	}
+	if p.sortie != nil && c.onTask(taskCarry) {
+		return false // the activity names the counter that flies it
+	}
 	if p.fight == nil {
 		return p.sortie == nil || p.sortie.stage != sortieStrike || c.onTask(taskBar)
 	}
