@@ -54,13 +54,7 @@ func (a *air) covers(buf []engine.Command) []engine.Command {
 	a.survey()
 	moves := a.all(awaw.VerbDefend)
 	taken := map[engine.Ref]bool{}
-	var hexes []int
-	for _, c := range moves {
-		if h := c.B.Index(); !slices.Contains(hexes, h) {
-			hexes = append(hexes, h)
-		}
-	}
-	slices.Sort(hexes)
+	hexes := targets(moves)
 	for len(hexes) > 0 {
 		best, top, want := -1, 0.15, 0
 		for _, h := range hexes {
@@ -133,13 +127,7 @@ func (a *air) meets(buf []engine.Command) []engine.Command {
 	a.survey()
 	moves := a.all(awaw.VerbMeet)
 	taken := map[engine.Ref]bool{}
-	var hexes []int
-	for _, c := range moves {
-		if h := c.B.Index(); !slices.Contains(hexes, h) {
-			hexes = append(hexes, h)
-		}
-	}
-	slices.Sort(hexes)
+	hexes := targets(moves)
 	none := make([]bool, len(s.Land.Troops))
 	for _, h := range hexes {
 		x := a.force(h, none, true)
@@ -267,4 +255,13 @@ func (a *air) presses(last engine.Command) engine.Command {
 		return stop[0]
 	}
 	return last
+}
+
+// targets lists the spaces commands point at, ascending.
+func targets(moves []engine.Command) (out []int) {
+	for _, c := range moves {
+		out = append(out, c.B.Index())
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }

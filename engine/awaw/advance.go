@@ -22,7 +22,7 @@ func (t *turnover) win() {
 			t.enterHex(i, int(b.hex))
 			g := t.troop(i)
 			g.spent = min(g.moves, g.spent+uint8(p.w.ground.Movement["overrun"]))
-		} else if p.w.ground.types[p.troops[i].kind].Armor {
+		} else if p.w.ground.Types[p.troops[i].kind].Armor {
 			t.troop(i).flags |= troopBroke
 		}
 	}
@@ -71,7 +71,7 @@ func (p *Position) advanceRefusal(c engine.Command) (engine.Cite, string) {
 func (p *Position) legalAdvances(buf []engine.Command) []engine.Command {
 	for _, i := range p.attackers() {
 		g := p.troops[i]
-		if g.has(troopDropped) || !unlessSaid(p.w.ground.types[g.kind].Moves) || p.battle.at(int(g.space)) {
+		if g.has(troopDropped) || !unlessSaid(p.w.ground.Types[g.kind].Moves) || p.battle.at(int(g.space)) {
 			continue
 		}
 		for _, h := range p.battle.list() {

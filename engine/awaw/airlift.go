@@ -144,7 +144,7 @@ func (p *Position) hungry(carrier, unit int) (engine.Cite, string) {
 // passenger tells why a ground unit may not be air transported by a counter: type, restrictions, place, and the movement
 // it must have left in the movement phase (18.543, 18.544, 18.547).
 func (p *Position) passenger(k counter, g troop) (engine.Cite, string) {
-	t := p.w.ground.types[g.kind]
+	t := p.w.ground.Types[g.kind]
 	switch {
 	case !t.Specialized && (t.ID != "infantry" || g.factors != 1):
 		return "18.544", "awaw.no.lift.kind"
@@ -166,7 +166,7 @@ func (p *Position) passenger(k counter, g troop) (engine.Cite, string) {
 // transport's base, and not after they were air transported (18.547C).
 func (p *Position) jumper(k counter, g troop) (engine.Cite, string) {
 	switch {
-	case !p.w.ground.types[g.kind].Drops:
+	case !p.w.ground.Types[g.kind].Drops:
 		return "18.541", "awaw.no.drop.kind"
 	case g.has(troopFlown | troopDropped):
 		return "18.547C", "awaw.no.drop.twice"

@@ -92,7 +92,7 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 	no := func(cite engine.Cite, why string) engine.MatrixCell {
 		return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
 	}
-	ok, cite := p.w.units.May(c.kind, m.op)
+	ok, cite := p.may(c, m.op)
 	if !ok {
 		return no(cite, "awaw.no.fly.type")
 	}

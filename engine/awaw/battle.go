@@ -101,7 +101,7 @@ func (p *Position) mayAttack(i, hex int) bool {
 	switch {
 	case !g.alive() || p.troopSide(i) != p.phasing() || g.carrier >= 0 || g.space < 0 || g.has(troopFought):
 		return false
-	case !unlessSaid(p.w.ground.types[g.kind].Attacks) || g.supply == supplyNone && !g.has(troopDropped):
+	case !unlessSaid(p.w.ground.Types[g.kind].Attacks) || g.supply == supplyNone && !g.has(troopDropped):
 		return false
 	case g.has(troopDropped):
 		return int(g.space) == hex
@@ -164,7 +164,7 @@ func (p *Position) multiplier(i int) int {
 	if g.supply == supplyNone {
 		n = min(n, d["unsupplied"])
 	}
-	if !unlessSaid(p.w.ground.types[g.kind].Supported) {
+	if !unlessSaid(p.w.ground.Types[g.kind].Supported) {
 		n = min(n, d["partisan"])
 	}
 	return max(1, n)

@@ -77,7 +77,7 @@ func (p *Position) defenderOf(k counter) (engine.Cite, string) {
 // supportable is the defending ground factors in a hex that air may support: all but partisans (18.611D, 18.614A).
 func (p *Position) supportable(hex int) (n int) {
 	for i, g := range p.troops {
-		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.types[g.kind].Supported) {
+		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.Types[g.kind].Supported) {
 			n += int(g.factors)
 		}
 	}
@@ -87,7 +87,7 @@ func (p *Position) supportable(hex int) (n int) {
 // supports tells whether nothing bars a nation's air from supporting some ground unit in a hex (18.611D).
 func (p *Position) supports(n units.Nation, hex int) bool {
 	for i, g := range p.troops {
-		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.types[g.kind].Supported) && p.w.together(n, g.nation) {
+		if g.holds(hex) && p.troopSide(i) == p.defending() && unlessSaid(p.w.ground.Types[g.kind].Supported) && p.w.together(n, g.nation) {
 			return true
 		}
 	}
@@ -100,7 +100,7 @@ func (p *Position) supportedHexes() []int16 {
 		return p.battle.list()
 	}
 	return p.hexesOf(func(i int, g troop) bool {
-		return p.troopSide(i) == p.defending() && g.holds(int(g.space)) && unlessSaid(p.w.ground.types[g.kind].Supported)
+		return p.troopSide(i) == p.defending() && g.holds(int(g.space)) && unlessSaid(p.w.ground.Types[g.kind].Supported)
 	})
 }
 

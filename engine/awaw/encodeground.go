@@ -117,7 +117,7 @@ func (p *Position) restoreGround(x groundText) error {
 	}
 	for _, g := range x.Troops {
 		if g[0] >= spaces || g[1] >= spaces || g[2] >= spaces || g[3] >= len(p.counters) || g[4] < 0 || g[4] >= len(p.w.nations) ||
-			g[5] < 0 || g[5] >= len(p.w.ground.types) || g[9] < 0 || g[9] > int(supplyNone) {
+			g[5] < 0 || g[5] >= len(p.w.ground.Types) || g[9] < 0 || g[9] > int(supplyNone) {
 			return bad("a ground unit")
 		}
 		p.troops = append(p.troops, troop{space: int16(g[0]), from: int16(g[1]), target: int16(g[2]), carrier: int16(g[3]),

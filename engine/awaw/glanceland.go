@@ -146,7 +146,7 @@ func (g *Glance) glanceLand(p *Position) {
 
 func (p *Position) glanceTroop(i int) GlanceTroop {
 	k := p.troops[i]
-	t := p.w.ground.types[k.kind]
+	t := p.w.ground.Types[k.kind]
 	return GlanceTroop{Troop: FirstTroop + i, Side: p.troopSide(i), Nation: k.nation, Space: int(k.space), Target: int(k.target), Factors: int(k.factors),
 		Worth: int(p.w.prices[i]), Moves: p.allowance(k), Supply: int(k.supply), Starved: int(k.starved), Armor: t.Armor, Attacks: unlessSaid(t.Attacks),
 		Walks: unlessSaid(t.Moves), Drops: t.Drops, Lifts: t.Specialized || t.ID == "infantry" && k.factors == 1, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Carrier: int(k.carrier), Fought: k.has(troopFought),

@@ -44,8 +44,6 @@ type groundRules struct {
 	Hump struct {
 		BRP int `toml:"brp_per_factor"`
 	} `toml:"hump"`
-
-	types []troopType
 }
 
 // troopType is what a type of ground unit may do.
@@ -100,25 +98,29 @@ func (w *world) loadGround() error {
 			return bad("movement."+key, "a cost and a defense multiplier of at least 1 for every terrain", "add the terrain under [movement] and [defense]")
 		}
 	}
-	for _, name := range slices.Concat(g.Effects.Junglewise, g.Effects.Hardy) {
-		if _, ok := w.units.Nation(name); !ok {
-			return bad("effects.junglewise", "nations of nations.toml, not "+name, "spell it as that table does")
+	for _, list := range []struct {
+		key   string
+		names []string
+	}{{"effects.junglewise", g.Effects.Junglewise}, {"effects.hardy", g.Effects.Hardy}} {
+		for _, name := range list.names {
+			if _, ok := w.units.Nation(name); !ok {
+				return bad(list.key, "nations of nations.toml, not "+name, "spell it as that table does")
+			}
 		}
 	}
-	g.types = g.Types
 	w.ground = g
 	return nil
 }
 
 // troopKindOf finds a type by id or code.
 func (g *groundRules) troopKindOf(name string) (troopKind, bool) {
-	i := slices.IndexFunc(g.types, func(t troopType) bool { return t.ID == name || t.Code == name })
+	i := slices.IndexFunc(g.Types, func(t troopType) bool { return t.ID == name || t.Code == name })
 	return troopKind(max(i, 0)), i >= 0
 }
 
 // junglewise tells whether a ground unit pays nothing extra for jungle (18.547A).
 func (p *Position) junglewise(g troop) bool {
-	return p.w.ground.types[g.kind].Junglewise || slices.Contains(p.w.ground.Effects.Junglewise, p.w.units.Info(g.nation).Name)
+	return p.w.ground.Types[g.kind].Junglewise || slices.Contains(p.w.ground.Effects.Junglewise, p.w.units.Info(g.nation).Name)
 }
 
 // hardy tells whether a nation fights in winter as at any time.

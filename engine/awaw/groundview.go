@@ -54,7 +54,7 @@ func (p *Position) troopViews(out []engine.CounterView) []engine.CounterView {
 
 func (p *Position) troopView(i int) engine.CounterView {
 	g := p.troops[i]
-	v := engine.CounterView{Ref: gu(i), Side: p.troopSide(i), Nation: p.w.units.Info(g.nation).Palette, Kind: p.w.ground.types[g.kind].Code,
+	v := engine.CounterView{Ref: gu(i), Side: p.troopSide(i), Nation: p.w.units.Info(g.nation).Palette, Kind: p.w.ground.Types[g.kind].Code,
 		Size: int(g.factors), Range: int(g.moves), Space: sp(int(g.space)), Ground: true, Inverted: g.has(troopFought), Staged: g.spent > 0}
 	if g.has(troopJoined) && g.target >= 0 {
 		v.Mission = sp(int(g.target))

@@ -12,7 +12,7 @@ import (
 // allowance is a unit's movement for the phase: halved for armor short of oil, none for those that cannot move.
 func (p *Position) allowance(g troop) int {
 	n := int(g.moves)
-	if p.w.ground.types[g.kind].Armor && p.w.ground.Effects.OilHalvesArmor && p.w.oilEffect(g.nation, int(p.turn)) {
+	if p.w.ground.Types[g.kind].Armor && p.w.ground.Effects.OilHalvesArmor && p.w.oilEffect(g.nation, int(p.turn)) {
 		n /= 2
 	}
 	return n
@@ -34,7 +34,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 		return "13", "awaw.no.own"
 	case p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepMarch && p.step != stepBreakout:
 		return "13", "awaw.no.march.now"
-	case g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.types[g.kind].Moves):
+	case g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.Types[g.kind].Moves):
 		return "13", "awaw.no.march.who"
 	case g.has(troopJoined | troopMust):
 		return "13", "awaw.no.march.joined"
@@ -83,7 +83,7 @@ func (l *lines) fill(p *Position, side engine.Side) {
 			continue
 		}
 		l.enemy[g.space]++
-		if !p.w.ground.types[g.kind].Armor || g.supply == supplyNone {
+		if !p.w.ground.Types[g.kind].Armor || g.supply == supplyNone {
 			continue
 		}
 		for dir := range 6 {
@@ -268,7 +268,7 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 	g := p.troops[i]
 	rules := p.w.ground
 	switch {
-	case !rules.types[g.kind].Armor || g.supply == supplyNone || !p.w.offensive(p.phasing(), int(p.turn)):
+	case !rules.Types[g.kind].Armor || g.supply == supplyNone || !p.w.offensive(p.phasing(), int(p.turn)):
 		return "15", "awaw.no.overrun.who"
 	case !p.guarded(p.defending(), hex) || p.board().Distance(int(g.space), hex) != 1 || !p.w.joined(int(g.space), hex):
 		return "15", "awaw.no.overrun.hex"
@@ -293,7 +293,7 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
 	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != p.phasing() {
+		if !g.alive() || g.space < 0 || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != p.phasing() {
 			continue
 		}
 		start := len(buf)

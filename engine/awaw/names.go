@@ -37,7 +37,7 @@ func (p *Position) NameOf(r engine.Ref) string {
 			if first := p.w.start; !g.alive() && first != nil { // the dead keep the name they had
 				g = first.troops[k]
 			}
-			return fmt.Sprintf("%s %s %d-%d", p.w.units.Info(g.nation).Name, p.w.ground.types[g.kind].Code, g.factors, g.moves)
+			return fmt.Sprintf("%s %s %d-%d", p.w.units.Info(g.nation).Name, p.w.ground.Types[g.kind].Code, g.factors, g.moves)
 		}
 	case engine.KindSide:
 		if i >= 1 && i <= len(p.w.sides) {

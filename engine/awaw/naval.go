@@ -101,19 +101,15 @@ func (p *Position) invaders(hex, from int) (n int) {
 }
 
 // escorts is the factors of escort carriers that support a landing: no more than land (18.553C).
-func (p *Position) escorts(hex int) (n int) {
-	for _, s := range p.ships {
-		if s.kind == shipEscort && int(s.target) == hex && !s.spent {
-			n += int(s.factors)
-		}
-	}
-	return n
-}
+func (p *Position) escorts(hex int) int { return p.shipsAt(shipEscort, hex) }
 
 // guns is the fleet factors that bombard a hex; they add up with naval air, three to a ground factor (18.5521).
-func (p *Position) guns(hex int) (n int) {
+func (p *Position) guns(hex int) int { return p.shipsAt(shipFleet, hex) }
+
+// shipsAt is the factors of ships of a kind whose support at a hex can still count.
+func (p *Position) shipsAt(kind shipKind, hex int) (n int) {
 	for _, s := range p.ships {
-		if s.kind == shipFleet && int(s.target) == hex && !s.spent {
+		if s.kind == kind && int(s.target) == hex && !s.spent {
 			n += int(s.factors)
 		}
 	}

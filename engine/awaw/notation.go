@@ -105,7 +105,7 @@ func (p *Position) token(form rune, r engine.Ref) string {
 		}
 		if k := i - troopBase; k >= 0 && k < len(p.troops) {
 			g := p.troops[k]
-			return fmt.Sprintf("%s-%s-%d-%d#g%d", p.w.units.Info(g.nation).Code, p.w.ground.types[g.kind].Code, g.factors, g.moves, k)
+			return fmt.Sprintf("%s-%s-%d-%d#g%d", p.w.units.Info(g.nation).Code, p.w.ground.Types[g.kind].Code, g.factors, g.moves, k)
 		}
 	case 's':
 		if i < p.w.board.Len() {

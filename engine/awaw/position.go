@@ -86,7 +86,7 @@ type Position struct {
 	ships     []ship
 	battle    *battle // the ground battle at hand
 	sortie    *sortie // the air transport activity at hand
-	wave      uint8   // of the combat phase: 0 regular combat, 1 exploitation
+	wave      uint8   // of the combat phase: waveRegular and so on
 	supplied  []stock // bases that the last tracing found short of full supply
 	delivered []int16 // BRPs flown over the Hump, per side
 	fallen    []int16 // ground factors lost, per side

@@ -116,7 +116,7 @@ func (t *turnover) traceSide(side engine.Side) (short int) {
 				room[k]--
 			}
 		}
-		if !unlessSaid(p.w.ground.types[g.kind].Supported) {
+		if !unlessSaid(p.w.ground.Types[g.kind].Supported) {
 			now = supplyFull // partisans live off the land
 		}
 		x := t.troop(i)

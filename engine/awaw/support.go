@@ -159,7 +159,7 @@ func (p *Position) droppable(hex int) (n int) {
 		return 0
 	}
 	for i, g := range p.troops {
-		if !g.alive() || !p.w.ground.types[g.kind].Drops || p.troopSide(i) != p.phasing() || g.has(troopFlown|troopDropped) || g.supply == supplyNone || p.mayAttack(i, hex) {
+		if !g.alive() || !p.w.ground.Types[g.kind].Drops || p.troopSide(i) != p.phasing() || g.has(troopFlown|troopDropped) || g.supply == supplyNone || p.mayAttack(i, hex) {
 			continue
 		}
 		for _, c := range p.counters {

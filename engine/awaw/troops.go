@@ -111,7 +111,7 @@ func (p *Position) guarded(side engine.Side, space int) bool {
 // zoned tells whether a hex lies in a zone of control of a side: beside its supplied armor, with no strait between.
 func (p *Position) zoned(side engine.Side, space int) bool {
 	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || !p.w.ground.types[g.kind].Armor || p.troopSide(i) != side || g.carrier >= 0 || g.has(troopAfloat) || g.supply == supplyNone {
+		if !g.alive() || g.space < 0 || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != side || g.carrier >= 0 || g.has(troopAfloat) || g.supply == supplyNone {
 			continue
 		}
 		if d := p.w.board.Distance(int(g.space), space); d == 1 && p.w.joined(int(g.space), space) {
