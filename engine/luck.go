@@ -1,0 +1,62 @@
+package engine
+
+import "math"
+
+// This file holds what a game tells about luck: what dice could have done, and what they did.
+
+// Gambler is implemented by positions of systems whose dice destroy units. It is asked of Seen(side) only.
+type Gambler interface {
+	// Fortunes are the rolls that the command leading here brought, one for each side whose dice could destroy something.
+	Fortunes() []Fortune
+}
+
+// Fortune is one roll: how likely each number of enemy units was to be destroyed by it, and how many were.
+type Fortune struct {
+	Side    Side // whose dice
+	Where   Ref
+	Unit    int       // parts a factor is divided into: 3 when squadrons were counted
+	Chances []float64 // by number of units destroyed, from 0; they sum to 1
+	Got     int       // units destroyed
+}
+
+// Expected is the mean number of factors the roll destroys.
+func (f Fortune) Expected() float64 {
+	sum := 0.0
+	for n, p := range f.Chances {
+		sum += p * float64(n)
+	}
+	return sum / float64(max(1, f.Unit))
+}
+
+// Variance is that of the number of factors destroyed, in factors squared.
+func (f Fortune) Variance() float64 {
+	mean, sum := f.Expected()*float64(max(1, f.Unit)), 0.0
+	for n, p := range f.Chances {
+		sum += p * (float64(n) - mean) * (float64(n) - mean)
+	}
+	return sum / float64(max(1, f.Unit)*max(1, f.Unit))
+}
+
+// Rolled is what the roll destroyed, in factors.
+func (f Fortune) Rolled() float64 { return float64(f.Got) / float64(max(1, f.Unit)) }
+
+// LuckSum adds up the rolls of one side. Rolls are independent, so their variances add up.
+type LuckSum struct {
+	Rolls              int
+	Expected, Variance float64
+	Rolled             float64
+}
+
+// Add counts one more roll.
+func (s *LuckSum) Add(f Fortune) {
+	s.Rolls++
+	s.Expected += f.Expected()
+	s.Variance += f.Variance()
+	s.Rolled += f.Rolled()
+}
+
+// Luck is how many factors more than expected the dice destroyed.
+func (s LuckSum) Luck() float64 { return s.Rolled - s.Expected }
+
+// Deviation is the standard deviation of the factors destroyed: about two games in three end within one of it.
+func (s LuckSum) Deviation() float64 { return math.Sqrt(s.Variance) }
