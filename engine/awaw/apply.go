@@ -23,6 +23,8 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		buf = p.legalInSortie(side, buf)
 	case p.battle != nil:
 		buf = p.legalInBattle(side, buf)
+	case p.sea != nil:
+		buf = p.legalInSea(side, buf)
 	default:
 		buf = p.legalInStep(side, buf)
 	}
@@ -53,7 +55,10 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		l.fill(p)
 		buf = p.legalAirbases(buf)
 		buf = p.legalStaging(&l, buf)
+		buf = p.legalTransfers(&l, buf)
 		buf = p.legalRegroups(buf)
+	case stepSail:
+		return p.legalAtSea(side, buf)
 	case stepAnnounce:
 		buf = p.legalFlights(buf)
 		buf = p.legalRegroups(buf)
@@ -75,6 +80,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		l.fill(p)
 		buf = p.legalAirbases(buf)
 		buf = p.legalRedeployments(&l, buf)
+		buf = p.legalTransfers(&l, buf)
 		buf = p.legalLoads(buf)
 		buf = p.legalRegroups(buf)
 	case stepDisplace:
@@ -254,6 +260,8 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbSupport, VerbDefend, VerbMeet, VerbMarch, VerbOverrun, VerbAssign, VerbAssault, VerbAbandon, VerbHold, VerbLose,
 		VerbVerdict, VerbAdvance, VerbLoad, VerbDepart, VerbSpare:
 		return p.groundRefusal(c)
+	case VerbForm, VerbBoard, VerbAshore, VerbSail:
+		return p.seaRefusal(c)
 	case VerbDone:
 		return p.doneRefusal(plain)
 	default:
@@ -269,11 +277,14 @@ func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 	if p.fight != nil {
 		return "18.522", "awaw.no.done.fight"
 	}
+	if !p.displacing() && p.sea != nil {
+		return p.seaDoneRefusal()
+	}
 	if !p.displacing() && (p.sortie != nil || p.battle != nil) {
 		return p.doneNested()
 	}
 	switch p.step {
-	case stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop,
+	case stepSail, stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop,
 		stepAssault, stepBreakout:
 		return p.stepDoneRefusal()
 	}
@@ -350,6 +361,8 @@ func (t *turnover) do(c engine.Command) error {
 		t.join(c)
 	case VerbDone:
 		t.done()
+	case VerbForm, VerbBoard, VerbAshore, VerbSail:
+		return t.onSea(c)
 	default:
 		return t.onGround(c)
 	}

@@ -92,6 +92,14 @@ const (
 	VerbDepart
 	// VerbSpare leaves intercepting counter A out of the attack on the transport (18.623).
 	VerbSpare
+	// VerbForm puts ship A, in port, into task force B (20).
+	VerbForm
+	// VerbBoard takes N naval air squadrons of counter A aboard carrier B (17.3122).
+	VerbBoard
+	// VerbAshore takes N naval air squadrons of counter A off their carrier into the port (17.3122).
+	VerbAshore
+	// VerbSail sends task force A to B, a sea hex or an own port.
+	VerbSail
 	// VerbDone ends the step.
 	VerbDone
 	verbEnd

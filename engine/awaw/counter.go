@@ -25,6 +25,9 @@ const (
 	held                      // kept out of the ground combat at hand (18.611A, 18.614C)
 	counted                   // its factors counted in the round of ground combat at hand
 	again                     // and may count in the next round of the same battle
+	overSea                   // has searched, covered or attacked at sea this player turn: flies no mission, inverts at its end (18.42B)
+	offDeck                   // came off a carrier in port to defend: not counted at the base, may go back aboard inverted (17.3126C)
+	veil                      // in what another side sees: may be there, hidden with its carrier
 )
 
 // phaseFlags end with a phase, turnFlags with a player turn.

@@ -40,6 +40,7 @@ type record struct {
 	Winner   engine.Side   `json:"winner"`
 	Fight    *fightText    `json:"fight,omitempty"`
 	groundText
+	seaText
 }
 
 // counterText is base, target, parent, nation, kind, size, flags.
@@ -90,7 +91,7 @@ func (p *Position) record() record {
 	if p.fight != nil {
 		r.Fight = p.fight.record()
 	}
-	r.groundText = p.groundText()
+	r.groundText, r.seaText = p.groundText(), p.seaText()
 	return r
 }
 
@@ -173,6 +174,9 @@ func (r *record) position(w *world) (*Position, error) {
 		p.pool = append(p.pool, poolEntry{units.Nation(e[0]), units.Type(e[1]), int16(e[2])})
 	}
 	if err := p.restoreGround(r.groundText); err != nil {
+		return nil, err
+	}
+	if err := p.restoreSea(r.seaText); err != nil {
 		return nil, err
 	}
 	if r.Fight != nil {

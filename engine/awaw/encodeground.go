@@ -101,10 +101,11 @@ func (p *Position) restoreGround(x groundText) error {
 		return bad("a ship")
 	}
 	for _, s := range x.Ships {
-		if s[0] < 0 || s[0] >= spaces || s[1] >= spaces || s[2] < 0 || s[2] >= len(p.w.nations) || s[3] < 0 || s[3] >= int(shipKinds) {
+		if s[0] >= spaces || s[0] < 0 && s[4] > 0 || s[1] >= spaces || s[2] < 0 || s[2] >= len(p.w.nations) || s[3] < 0 || s[3] >= int(shipKinds) {
 			return bad("a ship")
 		}
-		p.ships = append(p.ships, ship{int16(s[0]), int16(s[1]), units.Nation(s[2]), shipKind(s[3]), uint8(s[4]), s[5] == 1, s[6] == 1})
+		p.ships = append(p.ships, ship{space: int16(s[0]), target: int16(s[1]), nation: units.Nation(s[2]), kind: shipKind(s[3]),
+			factors: uint8(s[4]), spent: s[5] == 1, counted: s[6] == 1})
 	}
 	for _, d := range x.Decks {
 		if d[0] < 0 || d[0] >= len(p.counters) || d[1] < 0 || d[1] >= len(p.ships) {

@@ -18,6 +18,8 @@ const (
 func (t *turnover) afterReturn() {
 	p := t.p
 	switch {
+	case p.phase == phaseMovement && p.wave != waveHome && p.sailed():
+		p.step = stepSail
 	case !p.warred() || p.wave == waveHome || p.phase > phaseCombat:
 		t.endPhase()
 	case p.phase == phaseMovement:

@@ -18,6 +18,9 @@ func (p *Position) NameOf(r engine.Ref) string {
 			return p.spaceName(i)
 		}
 	case engine.KindCounter:
+		if k := i - FirstForce; k >= 0 && k < len(p.forces) {
+			return p.w.forceNames[k]
+		}
 		if i < len(p.counters) {
 			c := p.counters[i]
 			if !c.alive() {
@@ -25,7 +28,7 @@ func (p *Position) NameOf(r engine.Ref) string {
 			}
 			return fmt.Sprintf("%s %s %d", p.w.units.Info(c.nation).Name, c.kind.Code(), c.size)
 		}
-		if k := i - shipBase; k >= 0 && k < len(p.ships) {
+		if k := i - FirstShip; k >= 0 && k < len(p.ships) {
 			if name := p.w.shipNames[k]; name != "" {
 				return name
 			}

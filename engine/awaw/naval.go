@@ -1,8 +1,5 @@
-// Ships, as much of them as the air war over the land meets: fast carriers whose naval air supports attacks and intercepts
-// (17.33, 18.5522, 18.562), escort carriers and bombarding fleets off a landing (18.5521, 18.553).
-//
-// Left out here: fleet movement, task forces and what they hide, strikes on ships and by ships, damage. Ships stand where
-// the scenario puts them.
+// Ships off a coast, where the air war over the land meets them: fast carriers whose naval air supports attacks and
+// intercepts (17.33, 18.5522, 18.562), escort carriers and bombarding fleets off a landing (18.5521, 18.553).
 
 package awaw
 
@@ -12,59 +9,6 @@ import (
 	"awaw/engine"
 	"awaw/units"
 )
-
-// shipKind is what a ship counter stands for.
-type shipKind uint8
-
-const (
-	shipCarrier shipKind = iota // a fast carrier; its factors are the naval air squadrons it holds
-	shipEscort                  // escort carriers, in factors
-	shipFleet                   // surface ships, in factors
-	shipKinds
-)
-
-// shipCodes are the kinds as scenarios and counters write them.
-var shipCodes = [shipKinds]string{"CV", "CVE", "FLT"}
-
-// ship is one ship counter.
-type ship struct {
-	space   int16
-	target  int16 // the hex it supports a landing at, -1 none
-	nation  units.Nation
-	kind    shipKind
-	factors uint8
-	spent   bool // its support has been counted in ground combat
-	counted bool // in the round of ground combat at hand
-}
-
-// FirstShip is the index of the first ship among references to counters.
-const FirstShip = 1 << 17
-
-const shipBase = FirstShip
-
-// sh refers to ship i.
-func sh(i int) engine.Ref { return engine.CounterRef(shipBase + i) }
-
-// shipAt is the ship a reference names, -1 if it names none in play.
-func (p *Position) shipAt(r engine.Ref) int {
-	i := r.Index() - shipBase
-	if r.Kind() != engine.KindCounter || i < 0 || i >= len(p.ships) || p.ships[i].factors == 0 {
-		return -1
-	}
-	return i
-}
-
-// ship gives one ship for writing.
-func (t *turnover) ship(i int) *ship {
-	t.p.ships = slices.Clone(t.p.ships)
-	return &t.p.ships[i]
-}
-
-// aboard is the carrier a counter is based on, -1 if it is based on land.
-func (c counter) aboard() int { return int(c.deck) - 1 }
-
-// atSea tells whether the carrier a counter is based on lies in a hex of the sea: in port its air flies no mission.
-func (p *Position) atSea(c counter) bool { return p.w.board.Space(int(p.ships[c.aboard()].space)).Sea }
 
 // may tells whether a counter may fly an operation from where it is based, with the paragraph either way (17.23 to 17.83;
 // 17.33 from carriers).

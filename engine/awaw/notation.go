@@ -14,7 +14,7 @@ import (
 	"awaw/units"
 )
 
-// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, s space, n number, N nation, t type.
+// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, s space, n number, N nation, t type.
 var words = [verbEnd]struct{ word, form string }{
 	VerbAirbase:  {"airbase", "Nss?"},
 	VerbStage:    {"stage", "cs"},
@@ -53,6 +53,10 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbLoad:     {"load", "cg"},
 	VerbDepart:   {"depart", "cs"},
 	VerbSpare:    {"spare", "c"},
+	VerbForm:     {"form", "hf"},
+	VerbBoard:    {"board", "chn"},
+	VerbAshore:   {"ashore", "cn"},
+	VerbSail:     {"sail", "fs"},
 	VerbDone:     {"done", ""},
 }
 
@@ -94,12 +98,15 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 func (p *Position) token(form rune, r engine.Ref) string {
 	i := r.Index()
 	switch form {
-	case 'c', 'g', 'u':
+	case 'c', 'g', 'u', 'h', 'f':
+		if k := i - FirstForce; k >= 0 && k < len(p.forces) {
+			return fmt.Sprintf("TF#f%d", k)
+		}
 		if i < len(p.counters) {
 			c := p.counters[i]
 			return fmt.Sprintf("%s-%s-%d#%d", p.w.units.Info(c.nation).Code, c.kind.Code(), c.size, i)
 		}
-		if k := i - shipBase; k >= 0 && k < len(p.ships) {
+		if k := i - FirstShip; k >= 0 && k < len(p.ships) {
 			s := p.ships[k]
 			return fmt.Sprintf("%s-%s-%d#s%d", p.w.units.Info(s.nation).Code, shipCodes[s.kind], s.factors, k)
 		}
@@ -209,11 +216,19 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 
 func wanted(f rune) string {
 	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number",
-		'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
+		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
 }
 
 func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 	switch f {
+	case 'f':
+		_, num, ok := strings.Cut(word, "#f")
+		n, err := strconv.Atoi(num)
+		return tf(max(n, 0)), ok && err == nil && n >= 0 && n < len(p.forces)
+	case 'h':
+		_, num, ok := strings.Cut(word, "#s")
+		n, err := strconv.Atoi(num)
+		return sh(max(n, 0)), ok && err == nil && n >= 0 && n < len(p.ships)
 	case 'g', 'u':
 		if _, num, ok := strings.Cut(word, "#g"); ok {
 			n, err := strconv.Atoi(num)

@@ -41,6 +41,7 @@ const (
 	stepDrop                 // airdrops
 	stepAssault              // ground attacks, one after another
 	stepBreakout             // armor moves beyond a breakthrough; support for exploitation follows
+	stepSail                 // task forces are formed and put to sea (20, 22.1)
 	stepCount
 )
 
@@ -86,10 +87,12 @@ type Position struct {
 	ships     []ship
 	battle    *battle // the ground battle at hand
 	sortie    *sortie // the air transport activity at hand
-	wave      uint8   // of the combat phase: waveRegular and so on
-	supplied  []stock // bases that the last tracing found short of full supply
-	delivered []int16 // BRPs flown over the Hump, per side
-	fallen    []int16 // ground factors lost, per side
+	forces    []taskForce
+	sea       *seaBattle // the naval combat at hand, or the chance of one
+	wave      uint8      // of the combat phase: waveRegular and so on
+	supplied  []stock    // bases that the last tracing found short of full supply
+	delivered []int16    // BRPs flown over the Hump, per side
+	fallen    []int16    // ground factors lost, per side
 }
 
 // stock is the supply state of a base as the last tracing left it.
@@ -132,14 +135,13 @@ func (p *Position) asked() engine.Side {
 		return p.askedInSortie()
 	case p.battle != nil:
 		return p.battle.asked(p)
+	case p.sea != nil:
+		return p.sea.asked(p)
 	case p.step == stepDefend:
 		return p.defending()
 	}
 	return p.phasing()
 }
-
-// Seen is the position itself: this part of the game hides nothing.
-func (p *Position) Seen(engine.Side) engine.Position { return p }
 
 // PhaseID changes when a keyframe is due.
 func (p *Position) PhaseID() uint32 {

@@ -149,7 +149,21 @@ type scenario struct {
 		At      string `toml:"at"`
 		Factors int    `toml:"factors"` // of a carrier, the naval air squadrons it holds
 		Name    string `toml:"name"`
+		Force   string `toml:"force"` // the task force it sails with, instead of a place
+		Slow    bool   `toml:"slow"`
+		Damaged bool   `toml:"damaged"`
 	} `toml:"ship"`
+	Force []struct { // task forces: markers under which ships sail
+		Side  string `toml:"side"`
+		Name  string `toml:"name"`
+		At    string `toml:"at"`    // empty: the marker lies beside the map
+		Known bool   `toml:"known"` // everybody knows from the start what sails with it
+	} `toml:"force"`
+	Naval struct { // house: how far task forces sail and meet in this scenario's turns
+		House bool `toml:"house"`
+		Speed int  `toml:"speed"` // hexes a movement phase; 0 for the standard
+		Reach int  `toml:"reach"` // hexes from which a task force may intercept; 0 for the standard
+	} `toml:"naval"`
 	Source []struct { // what supplies a side (30.5)
 		Side  string `toml:"side"`
 		Place string `toml:"place"`

@@ -5,16 +5,32 @@ package awaw
 import (
 	"fmt"
 	"slices"
+
+	"awaw/engine"
 )
 
 // fleet puts the ships on the board, before the air that is based on them.
 func (s *setup) fleet() {
+	s.markers()
 	for k, x := range s.sc.Ship {
 		n, ok := s.ours(entry("ship", k, "nation"), x.Nation)
-		at, found := s.place(entry("ship", k, "at"), x.At)
+		f := slices.Index(s.forceNames, x.Force)
+		at, found := -1, false
+		switch {
+		case x.Force == "":
+			at, found = s.place(entry("ship", k, "at"), x.At)
+		case f < 0 || s.p.forces[f].space < 0:
+			s.fault(entry("ship", k, "force"), x.Force, "a task force of the scenario that has a place", "write its name as [[force]] has it")
+		case x.At != "":
+			s.fault(entry("ship", k, "at"), x.At, "either a place or a task force", "leave one of them out")
+		case ok && s.nations[n].side != s.p.forces[f].side:
+			s.fault(entry("ship", k, "force"), x.Force, "a task force of its own side", "choose another")
+		default:
+			at, found = int(s.p.forces[f].space), true
+		}
 		kind := slices.Index(shipCodes[:], x.Type)
 		if kind < 0 {
-			s.fault(entry("ship", k, "type"), x.Type, "CV for a fast carrier, CVE for escort carriers, FLT for surface ships", "write one of them")
+			s.fault(entry("ship", k, "type"), x.Type, "CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE for escort carriers, FLT for surface ships", "write one of them")
 		}
 		s.within("ship", k, "factors", x.Factors, 1, 50)
 		if s.shipNamed(x.Name) >= 0 && x.Name != "" {
@@ -29,7 +45,68 @@ func (s *setup) fleet() {
 			s.fault(entry("ship", k, "at"), x.At, "a hex at sea or a port", "put it there")
 		}
 		s.shipNames = append(s.shipNames, x.Name)
-		s.p.ships = append(s.p.ships, ship{space: int16(at), target: -1, nation: n, kind: shipKind(kind), factors: uint8(x.Factors)})
+		v := ship{space: int16(at), target: -1, nation: n, kind: shipKind(kind), factors: uint8(x.Factors)}
+		if x.Force != "" {
+			v.force = int16(f + 1)
+		}
+		if x.Slow {
+			v.flags |= shipSlow
+		}
+		if x.Damaged {
+			v.flags |= shipDamaged
+			v.hits = uint8(max(0, x.Factors-1))
+		}
+		s.p.ships = append(s.p.ships, v)
+	}
+	s.forceSizes()
+}
+
+// markers puts the task forces of the scenario on the board and the spare markers of each side beside it.
+func (s *setup) markers() {
+	for k, x := range s.sc.Force {
+		side := s.side(entry("force", k, "side"), x.Side)
+		if x.Name == "" || slices.Contains(s.forceNames, x.Name) {
+			s.fault(entry("force", k, "name"), x.Name, "a name no other task force has", "name it otherwise")
+		}
+		m := taskForce{side: side, space: -1, port: -1}
+		if x.At != "" {
+			if at, found := s.place(entry("force", k, "at"), x.At); found {
+				if b := s.board.Space(at); !b.Sea && !b.Port {
+					s.fault(entry("force", k, "at"), x.At, "a hex at sea or a port", "put it there")
+				}
+				m.space = int16(at)
+			}
+		}
+		if x.Known {
+			m.flags |= forceKnown
+		}
+		s.forceNames = append(s.forceNames, x.Name)
+		s.p.forces = append(s.p.forces, m)
+	}
+	if len(s.sc.Force) == 0 {
+		return
+	}
+	if n := s.sc.Naval; (n.Speed != 0 || n.Reach != 0) && !n.House {
+		s.fault("naval.house", "house", "true: what a scenario says of sailing is its own, not printed", "write house = true")
+	}
+	for i := range s.sides {
+		for n := range s.fleets.Force.Spare {
+			s.forceNames = append(s.forceNames, fmt.Sprintf("%s TF %d", s.sides[i], n+1))
+			s.p.forces = append(s.p.forces, taskForce{side: engine.Side(i + 1), space: -1, port: -1})
+		}
+	}
+}
+
+// forceSizes checks every task force against its limits (20).
+func (s *setup) forceSizes() {
+	for k, x := range s.sc.Force {
+		all, carriers := s.p.forceSize(k)
+		if most := s.fleets.Force; all > most.Factors || carriers > most.Carriers {
+			s.fault(entry("force", k, "name"), x.Name, fmt.Sprintf("at most %d factors, %d of them fast carriers (20)", most.Factors, most.Carriers), "move ships to another")
+		}
+		if all == 0 && x.At != "" {
+			s.fault(entry("force", k, "name"), x.Name, "at least one ship in a task force that is on the map", "give it one, or leave its place out")
+		}
 	}
 }
 

@@ -50,6 +50,7 @@ func (t *turnover) openTurn() {
 	p.shifts = 0
 	p.placings = make([]uint8, len(p.w.nations))
 	t.say(engine.EventPhase, "18", "awaw.turn.opens", p.phasing(), int(p.turn))
+	t.openSea()
 	t.activations()
 	t.income()
 	t.reinforcements()
@@ -71,6 +72,8 @@ func (t *turnover) next() {
 	case stepReturn:
 		t.landRest()
 		t.afterReturn()
+	case stepSail:
+		t.afterSailing()
 	case stepBuild:
 		t.endPhase()
 	case stepRedeploy:
@@ -180,7 +183,7 @@ func (t *turnover) settle() {
 				p.counters[i].flags &^= turnFlags
 			}
 			t.passTurn()
-		case p.sortie != nil:
+		case p.sortie != nil || p.sea != nil:
 			return
 		case p.battle != nil:
 			if len(p.targets) == 0 {
@@ -229,6 +232,8 @@ func (p *Position) idle() bool {
 		return p.idleOnGround()
 	case stepStage:
 		return false
+	case stepSail:
+		return !p.hasForces(p.phasing())
 	case stepAnnounce:
 		return !p.airborne() && len(p.legalFlights(nil)) == 0
 	case stepReturn:
@@ -259,6 +264,10 @@ func (p *Position) load() *loads {
 // done ends the step by command. Bases that hold too many are dealt with first (18.15).
 func (t *turnover) done() {
 	p := t.p
+	if !p.displacing() && p.sea != nil {
+		t.seaDone()
+		return
+	}
 	if !p.displacing() && (p.sortie != nil || p.battle != nil) {
 		t.nestedDone()
 		return

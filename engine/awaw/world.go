@@ -16,41 +16,43 @@ const unreachable = 255
 
 // world is shared by all positions of a game and never written after Setup.
 type world struct {
-	kit       engine.Kit
-	board     *hexmap.Map
-	units     *units.Rules
-	air       *aircombat.Rules
-	ground    *groundRules
-	missions  *missionRules
-	sources   []source // of supply; none: supply is not traced
-	lanes     []lane
-	roadless  [][2]int // pairs of neighbouring hexes between which no supply is traced, the lower first
-	pace      []uint8  // per space, the movement to enter it; 0 where ground units never go
-	shipNames []string // per ship; empty for one without a name
-	prices    []int16  // per ground unit, the points its loss gives the enemy
-	arrivals  []uint8  // per ground unit, its turn of arrival
-	sc        *scenario
-	opt       options
-	sides     []string // names, index side-1
-	styles    []string
-	nations   []nation // index units.Nation
-	theatre   string
-	rows      []atomic.Pointer[[]uint8] // per space, path lengths to all others that respect neutral land; made when first asked for
-	farthest  int                       // the longest path a row measures
-	places    []int16                   // spaces with a city, port or one-hex island, ascending
-	boxes     []int16                   // spaces beside the map, ascending
-	outside   []bool                    // per space: beyond the part of the map that is in play; nil if all of it is
-	supply    []supplySpan
-	oil       []span
-	winter    []int // per turn, index turn-1
-	partners  *partners
-	apart     [][]units.Nation    // groups of nations that do not help one another
-	each      []int16             // air factors one facility of a space bases (18.12)
-	hosts     []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
-	ranges    [][2]uint8          // per nation and type: operational and staging range
-	start     *Position
-	land      atomic.Pointer[Landscape] // made when first asked for
-	doc       engine.Doc
+	kit        engine.Kit
+	board      *hexmap.Map
+	units      *units.Rules
+	air        *aircombat.Rules
+	ground     *groundRules
+	missions   *missionRules
+	sources    []source // of supply; none: supply is not traced
+	lanes      []lane
+	roadless   [][2]int // pairs of neighbouring hexes between which no supply is traced, the lower first
+	pace       []uint8  // per space, the movement to enter it; 0 where ground units never go
+	shipNames  []string // per ship; empty for one without a name
+	forceNames []string // per task force
+	fleets     *fleetRules
+	prices     []int16 // per ground unit, the points its loss gives the enemy
+	arrivals   []uint8 // per ground unit, its turn of arrival
+	sc         *scenario
+	opt        options
+	sides      []string // names, index side-1
+	styles     []string
+	nations    []nation // index units.Nation
+	theatre    string
+	rows       []atomic.Pointer[[]uint8] // per space, path lengths to all others that respect neutral land; made when first asked for
+	farthest   int                       // the longest path a row measures
+	places     []int16                   // spaces with a city, port or one-hex island, ascending
+	boxes      []int16                   // spaces beside the map, ascending
+	outside    []bool                    // per space: beyond the part of the map that is in play; nil if all of it is
+	supply     []supplySpan
+	oil        []span
+	winter     []int // per turn, index turn-1
+	partners   *partners
+	apart      [][]units.Nation    // groups of nations that do not help one another
+	each       []int16             // air factors one facility of a space bases (18.12)
+	hosts      []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
+	ranges     [][2]uint8          // per nation and type: operational and staging range
+	start      *Position
+	land       atomic.Pointer[Landscape] // made when first asked for
+	doc        engine.Doc
 }
 
 // nation is what the scenario says of one nation.

@@ -1,0 +1,223 @@
+// 17.3122 to 17.3124: naval air squadrons go aboard fast carriers, from one to another, and ashore.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// boardRefusal tells why naval air squadrons may not go aboard a carrier.
+func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || c.C != 0 {
+		return "17.3122", "awaw.no.such"
+	}
+	k, i := p.counters[c.A.Index()], p.shipAt(c.B)
+	if i < 0 {
+		return "17.312", "awaw.no.such"
+	}
+	if cite, why := p.deckMover(k); why != "" {
+		return cite, why
+	}
+	s := p.ships[i]
+	switch {
+	case k.kind != units.NAS:
+		return "17.312", "awaw.no.board.type"
+	case s.kind != shipCarrier:
+		return "17.312", "awaw.no.board.ship"
+	case p.w.sideOf(s.nation) != p.phasing():
+		return "17.312", "awaw.no.own"
+	case s.nation != k.nation:
+		return "17.312", "awaw.no.board.nation"
+	case k.aboard() == i:
+		return "17.3122", "awaw.no.board.same"
+	case s.has(shipDamaged):
+		return "17.3124", "awaw.no.board.damaged"
+	case k.deck == 0 && s.space != k.base || k.deck > 0 && !p.sameForce(k.aboard(), i):
+		return "17.3122", "awaw.no.board.elsewhere"
+	case k.deck == 0 && p.w.board.Space(int(s.space)).Sea:
+		return "17.3122", "awaw.no.board.sea"
+	case k.deck == 0 && k.has(inverted):
+		return "17.3122C", "awaw.no.board.inverted"
+	case k.deck > 0 && p.ships[k.aboard()].has(shipDamaged) && p.w.board.Space(int(s.space)).Sea:
+		return "17.3124", "awaw.no.board.stuck"
+	case c.N < 1 || int(c.N) > int(k.size):
+		return "17.3122", "awaw.no.such"
+	case int(c.N) > p.deckRoom(i):
+		return "17.312", "awaw.no.board.room"
+	}
+	return "", ""
+}
+
+// deckMover tells why a counter may not change between carriers and the shore now: only its owner moves it, just before or
+// after staging, base changes and redeployments (17.3122A, 17.3122B).
+func (p *Position) deckMover(k counter) (engine.Cite, string) {
+	switch {
+	case p.w.sideOf(k.nation) != p.phasing():
+		return "17.3122", "awaw.no.own"
+	case p.nested():
+		return "17.3122", "awaw.no.board.now"
+	case p.step == stepRedeploy || p.step == stepStage || p.step == stepSail:
+	case p.phase == phaseRedeployment:
+		return "17.3122B", "awaw.no.board.now"
+	default:
+		return "17.3122A", "awaw.no.board.now"
+	}
+	if k.has(flying) || k.has(homeless) {
+		return "17.3122", "awaw.no.fly.twice"
+	}
+	return "", ""
+}
+
+// sameForce tells whether squadrons may pass from one carrier to another: both in one task force, or both in one port.
+func (p *Position) sameForce(a, b int) bool {
+	x, y := p.ships[a], p.ships[b]
+	return x.space == y.space && (x.force > 0 && x.force == y.force || !p.w.board.Space(int(x.space)).Sea)
+}
+
+// ashoreRefusal tells why squadrons may not leave a carrier for the port it lies in.
+func (p *Position) ashoreRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || c.B != 0 || c.C != 0 || p.counters[c.A.Index()].deck == 0 {
+		return "17.3122", "awaw.no.such"
+	}
+	k := p.counters[c.A.Index()]
+	if cite, why := p.deckMover(k); why != "" {
+		return cite, why
+	}
+	space := int(k.base)
+	var l loads
+	l.fill(p)
+	switch {
+	case p.w.board.Space(space).Sea:
+		return "17.3122", "awaw.no.ashore.sea"
+	case c.N < 1 || int(c.N) > int(k.size):
+		return "17.3122", "awaw.no.such"
+	case p.room(&l, space, k.nation, k.kind) < int(c.N):
+		return "17.3122", "awaw.no.stage.room"
+	}
+	return "", ""
+}
+
+// legalTransfers lists who may go aboard, across or ashore, in every number.
+func (p *Position) legalTransfers(l *loads, buf []engine.Command) []engine.Command {
+	if !p.carriersIn() {
+		return buf
+	}
+	for i, k := range p.counters {
+		if !k.alive() || k.kind != units.NAS {
+			continue
+		}
+		if _, why := p.deckMover(k); why != "" {
+			continue
+		}
+		for j := range p.ships {
+			c := engine.Command{Side: p.phasing(), Verb: VerbBoard, A: ct(i), B: sh(j), N: 1}
+			if _, why := p.boardRefusal(c); why != "" {
+				continue
+			}
+			for n := 1; n <= min(int(k.size), p.deckRoom(j)); n++ {
+				c.N = int16(n)
+				buf = append(buf, c)
+			}
+		}
+		if k.deck > 0 && !p.w.board.Space(int(k.base)).Sea {
+			for n := 1; n <= min(int(k.size), p.room(l, int(k.base), k.nation, k.kind)); n++ {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbAshore, A: ct(i), N: int16(n)})
+			}
+		}
+	}
+	return buf
+}
+
+// carriersIn tells whether the phasing side has a fast carrier.
+func (p *Position) carriersIn() bool {
+	for _, s := range p.ships {
+		if s.alive() && s.kind == shipCarrier && p.w.sideOf(s.nation) == p.phasing() {
+			return true
+		}
+	}
+	return false
+}
+
+// board moves squadrons onto a carrier. From ashore they take its status (17.3122D); from an inverted carrier they turn over
+// the one they come to (17.3124).
+func (t *turnover) board(c engine.Command) {
+	p := t.p
+	carrier := p.shipAt(c.B)
+	i := t.take(c.A.Index(), int(c.N))
+	from := p.counters[i].aboard()
+	k := &p.counters[i]
+	k.deck, k.base = int16(carrier+1), p.ships[carrier].space
+	k.flags &^= staged | forced
+	if from >= 0 {
+		if p.ships[from].has(shipUsed) && !p.ships[carrier].has(shipUsed) {
+			t.turnCarrier(carrier, true)
+			t.secretly(c.Side, engine.EventTurned, "17.3124", "awaw.carrier.turned", sh(carrier))
+		}
+		t.secretly(c.Side, engine.EventChoice, "17.3124", "awaw.crossed", int(c.N), sh(from), sh(carrier))
+	} else {
+		t.say(engine.EventChoice, "17.3122", "awaw.boarded", int(c.N), ct(i), sp(int(k.base)))
+		t.secretly(c.Side, engine.EventNote, "17.3122", "awaw.boarded.ship", int(c.N), sh(carrier))
+	}
+	t.takeStatus(i)
+	t.mergeDeck(carrier)
+}
+
+// ashore moves squadrons off a carrier in port; those that leave an inverted carrier are inverted (17.3122D.3).
+func (t *turnover) ashore(c engine.Command) {
+	p := t.p
+	i := t.take(c.A.Index(), int(c.N))
+	k := &p.counters[i]
+	if p.ships[k.aboard()].has(shipUsed) {
+		k.flags |= inverted
+	}
+	k.deck = 0
+	t.say(engine.EventChoice, "17.3122", "awaw.ashore", int(c.N), ct(i), sp(int(k.base)))
+}
+
+// take gives a counter of exactly n units: the counter itself, or a part broken off.
+func (t *turnover) take(i, n int) int {
+	if n == int(t.p.counters[i].size) {
+		return i
+	}
+	return t.split(i, n)
+}
+
+// takeStatus makes squadrons share the status of their carrier (17.3122D.1).
+func (t *turnover) takeStatus(i int) {
+	k := &t.p.counters[i]
+	k.flags &^= inverted | locked
+	if t.p.ships[k.aboard()].has(shipUsed) {
+		k.flags |= inverted
+	}
+}
+
+// turnCarrier inverts a carrier with all aboard, or turns them up.
+func (t *turnover) turnCarrier(carrier int, down bool) {
+	s := t.ship(carrier)
+	s.flags &^= shipUsed
+	if down {
+		s.flags |= shipUsed
+	}
+	for i, c := range t.p.counters {
+		if c.alive() && c.aboard() == carrier {
+			t.takeStatus(i)
+		}
+	}
+}
+
+// mergeDeck makes one counter of those on a carrier that are alike.
+func (t *turnover) mergeDeck(carrier int) {
+	p := t.p
+	for i := range p.counters {
+		if !p.counters[i].alive() || p.counters[i].aboard() != carrier {
+			continue
+		}
+		for j := i + 1; j < len(p.counters); j++ {
+			if p.counters[j].alive() && p.counters[i].joins(p.counters[j]) {
+				p.counters[i].size += p.counters[j].size
+				p.remove(j)
+			}
+		}
+	}
+}

@@ -1,0 +1,104 @@
+// What a side sees: ships under the marker of a task force, and the naval air on them, stay hidden from the other side until
+// the force is known (17.3123, 17.3126).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// veiled tells whether a ship is hidden from a side.
+func (p *Position) veiled(s ship, side engine.Side) bool {
+	return s.alive() && s.force > 0 && !p.forces[s.force-1].has(forceKnown) && p.forces[s.force-1].side != side
+}
+
+// Seen is the position as a side knows it. Nothing else is secret, so without hidden ships it is the position itself.
+func (p *Position) Seen(side engine.Side) engine.Position {
+	if !slices.ContainsFunc(p.ships, func(s ship) bool { return p.veiled(s, side) }) {
+		return p
+	}
+	n := p.clone()
+	n.ships = slices.Clone(p.ships)
+	for i, c := range p.counters {
+		if c.deck > 0 && p.veiled(p.ships[c.aboard()], side) {
+			n.counters[i] = counter{base: -1, target: -1, parent: -1, flags: veil}
+		}
+	}
+	for i, s := range p.ships {
+		if p.veiled(s, side) {
+			n.ships[i] = ship{space: -1, target: -1, flags: shipVeiled}
+		}
+	}
+	return n
+}
+
+// Guess puts ships of the order of battle under the markers they may be under, at random, with full decks: one world a side
+// that sees this position may be in.
+func (p *Position) Guess(side engine.Side, dice engine.Dice) engine.Position {
+	var hidden, markers []int
+	for i, s := range p.ships {
+		if s.has(shipVeiled) {
+			hidden = append(hidden, i)
+		}
+	}
+	for f, m := range p.forces {
+		if m.space >= 0 && m.side != side && !m.has(forceKnown) {
+			markers = append(markers, f)
+		}
+	}
+	if len(hidden) == 0 || len(markers) == 0 {
+		return p
+	}
+	n := p.clone()
+	n.ships = slices.Clone(p.ships)
+	sizes := make([][2]int, len(markers))
+	for k, i := range hidden {
+		first := p.w.start.ships[i]
+		at := p.berth(dice, k, sizes, int(first.factors), first.kind == shipCarrier, len(markers))
+		if at < 0 {
+			continue
+		}
+		sizes[at][0] += int(first.factors)
+		s := first
+		s.space, s.target, s.force = p.forces[markers[at]].space, -1, int16(markers[at]+1)
+		n.ships[i] = s
+		if s.kind == shipCarrier {
+			sizes[at][1] += int(s.factors)
+			n.manDeck(i)
+		}
+	}
+	return n
+}
+
+// berth draws a marker with room for a ship; the first markers without any get one each.
+func (p *Position) berth(dice engine.Dice, k int, sizes [][2]int, factors int, carrier bool, markers int) int {
+	first := k
+	if k >= markers {
+		faces, err := dice.Roll(engine.Ask{Key: engine.Key{Turn: uint16(p.turn), Roll: uint8(k)}, N: 1, Sides: markers})
+		if err != nil {
+			return -1
+		}
+		first = faces[0] - 1
+	}
+	for off := range markers {
+		at := (first + off) % markers
+		if sizes[at][0]+factors <= p.w.fleets.Force.Factors && (!carrier || sizes[at][1]+factors <= p.w.fleets.Force.Carriers) {
+			return at
+		}
+	}
+	return -1
+}
+
+// manDeck fills the deck of a guessed carrier with naval air that is hidden too.
+func (p *Position) manDeck(carrier int) {
+	s := p.ships[carrier]
+	for i, c := range p.counters {
+		if c.has(veil) {
+			p.counters[i] = counter{base: s.space, target: -1, parent: -1, nation: s.nation, kind: units.NAS, size: s.factors, deck: int16(carrier + 1)}
+			return
+		}
+	}
+}
