@@ -81,7 +81,7 @@ func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision 
 	for len(t.minds) < t.o.Workers {
 		t.minds = append(t.minds, mindFor(p))
 	}
-	s := &search{t: t, p: p, side: side, watch: w, legal: legal, seed: t.seed(p, side)}
+	s := &search{t: t, p: p, side: side, watch: w, legal: legal}
 	return s.decide()
 }
 

@@ -65,9 +65,12 @@ func (s *search) decide() Decision {
 	}
 	s.list(mind)
 	best := 0
-	if s.t.level.hasty {
+	switch {
+	case s.t.level.hasty:
+		s.seed = s.t.seed(s.p, s.side)
 		best = s.hasty(mind)
-	} else if len(s.ways) > 1 {
+	case len(s.ways) > 1:
+		s.seed = s.t.seed(s.p, s.side)
 		best = s.compare()
 	}
 	w := s.ways[best]

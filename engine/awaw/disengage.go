@@ -22,10 +22,15 @@ type haven struct {
 func (p *Position) havens(l *loads, f *fight) []haven {
 	var out []haven
 	side := p.control[f.space]
+	reach := 0
+	for _, m := range f.force[defender] {
+		c := p.leaver(int(m.c))
+		reach = max(reach, p.w.stagingOf(c))
+	}
 	for _, b := range p.bases() {
 		s := int(b)
 		d := p.w.distance(int(f.space), s)
-		if d == unreachable || s == int(f.space) || slices.Contains(p.struck, b) || slices.Contains(p.targets, b) {
+		if d > reach || s == int(f.space) || slices.Contains(p.struck, b) || slices.Contains(p.targets, b) {
 			continue
 		}
 		x := p.w.board.Space(s)

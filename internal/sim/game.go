@@ -28,7 +28,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		bots[i] = b
 	}
 	dice := engine.NewKeyed(seed)
-	clock := clockOf(start)
+	var clock clock
 	p := start
 	for {
 		acting := p.ToAct()
@@ -43,15 +43,14 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		if err != nil {
 			return r, fmt.Errorf("game %d (seed %d), command %d: %s plays what is refused: %w", game, r.Seed, r.Commands+1, s.Bots[side-1], err)
 		}
-		r.note(p, clock.turn, events)
+		r.note(p, &clock, events)
 		p = next
 		if r.Commands++; r.Commands > mostCommands {
 			return r, fmt.Errorf("game %d (seed %d) has not ended after %d commands", game, r.Seed, mostCommands)
 		}
-		clock.follow(p)
 	}
 	o := p.Outcome()
-	r.Winner, r.Why, r.Turns = o.Winner, o.Why, clock.turn
+	r.Winner, r.Why, r.Turns = o.Winner, o.Why, clock.of(p)
 	r.Points = make([]int, len(s.Sides))
 	for _, x := range o.Score {
 		r.Points[x.Side-1] = x.Points
@@ -63,10 +62,10 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 }
 
 // note enters what a command's events tell: what was lost, and how the dice fell against what they give on average.
-func (r *Record) note(before engine.Position, turn int, events []engine.Event) {
+func (r *Record) note(before engine.Position, clock *clock, events []engine.Event) {
 	for _, e := range events {
 		for _, l := range e.Losses {
-			r.add(turn, l)
+			r.add(clock.of(before), l)
 		}
 		if e.Kind != engine.EventDice {
 			continue
@@ -78,26 +77,19 @@ func (r *Record) note(before engine.Position, turn int, events []engine.Event) {
 	}
 }
 
-// clock knows the turn without asking for a view after every command.
+// clock tells the turn of a position and asks for a view only when the phase is another than last time.
 type clock struct {
 	turn  int
 	phase uint32
+	known bool
 }
 
-func clockOf(p engine.Position) clock {
-	c := clock{turn: p.View().Turn}
+func (c *clock) of(p engine.Position) int {
 	if m, ok := p.(engine.PhaseMarker); ok {
-		c.phase = m.PhaseID()
-	}
-	return c
-}
-
-func (c *clock) follow(p engine.Position) {
-	if m, ok := p.(engine.PhaseMarker); ok {
-		if id := m.PhaseID(); id != c.phase {
-			*c = clock{turn: p.View().Turn, phase: id}
+		if id := m.PhaseID(); !c.known || id != c.phase {
+			*c = clock{turn: p.View().Turn, phase: id, known: true}
 		}
-		return
+		return c.turn
 	}
-	c.turn = p.View().Turn
+	return p.View().Turn
 }

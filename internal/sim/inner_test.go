@@ -151,7 +151,7 @@ func TestLossesAgreeWithScores(t *testing.T) {
 	seen := 0
 	channel(t, 30, func(before engine.Position, _ engine.Command, after engine.Position, events []engine.Event) {
 		if after != nil {
-			r.note(before, 1, events)
+			r.note(before, &clock{}, events)
 			for _, e := range events {
 				if e.Text.Key == "awaw.objective" {
 					places[e.Text.Args[0].Ref.Index()-1] += e.Text.Args[1].N
