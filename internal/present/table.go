@@ -19,6 +19,8 @@ type table struct {
 	path   []int               // nodes from the set-up on; the last is the present
 	cursor int                 // index into path of what is shown
 	points []point
+	last   lastRead // the position the newest point was read from
+	branch int      // the end of a branch that was taken back and is looked at, 0 for the line of play
 
 	sel     engine.Ref // selected counter or space
 	space   int        // space whose stack the panel shows, -1 none
@@ -39,21 +41,6 @@ type table struct {
 	before Camera // where the player was looking before a fight was brought into sight
 	memo   map[memoKey]engine.Answer
 	ferry  map[engine.Ref][]ferry
-}
-
-// point is one node on the timeline.
-type point struct {
-	node    int
-	turn    int
-	phase   int         // index of the present phase
-	side    engine.Side // whose player turn
-	date    engine.Text
-	glyph   string // "dot", "battle", "triangle", "flag"
-	text    string // what happened, in the names of that moment
-	cite    engine.Cite
-	barrier bool // dice fell here
-	events  []engine.Event
-	words   []string // of each event
 }
 
 type memoKey struct {
@@ -137,7 +124,7 @@ func (m *Model) firstViewer() engine.Side {
 func (m *Model) refresh() {
 	t := m.t
 	old := t.path
-	t.path = t.game.Path()
+	t.path, t.branch = t.game.Path(), 0
 	if !slices.Equal(old, t.path) {
 		m.readPoints()
 	}
@@ -175,7 +162,9 @@ func (m *Model) look() {
 }
 
 // live tells whether the present is shown, not the past.
-func (m *Model) live() bool { return m.t != nil && m.t.cursor == len(m.t.path)-1 && !m.t.play.Replay }
+func (m *Model) live() bool {
+	return m.t != nil && m.t.cursor == len(m.t.path)-1 && !m.t.play.Replay && m.t.branch == 0
+}
 
 // actor is the side that is asked now: the viewer if it owes something, else the first that does.
 func (m *Model) actor() engine.Side {
@@ -189,76 +178,11 @@ func (m *Model) actor() engine.Side {
 	return acting[0]
 }
 
-// readPoints makes the timeline's points for the nodes not yet read.
-func (m *Model) readPoints() {
-	t := m.t
-	keep := 0
-	for keep < len(t.points) && keep < len(t.path) && t.points[keep].node == t.path[keep] {
-		keep++
-	}
-	t.points = t.points[:keep]
-	for i := keep; i < len(t.path); i++ {
-		n := t.path[i]
-		p := point{node: n, glyph: "dot"}
-		pos, err := t.game.At(n, t.viewer)
-		if err != nil {
-			continue
-		}
-		v := pos.View()
-		p.turn, p.date = v.Turn, v.Date
-		p.side, p.phase = v.Prompt.Side, phaseNow(v)
-		if i > 0 && len(t.points) == i && t.points[i-1].turn == p.turn && t.points[i-1].phase <= p.phase {
-			p.side = t.points[i-1].side // a player turn goes on until its phases begin again
-		}
-		if l, ok := t.game.Line(n); ok {
-			p.barrier = l.Rolled()
-		}
-		if ev, err := t.game.Events(n, t.viewer); err == nil && n > 0 {
-			p.events = ev
-			names, _ := pos.(engine.Namer)
-			for _, e := range ev {
-				word := m.words.Word(e.Text, names)
-				p.words = append(p.words, word)
-				if p.text == "" || rank(e.Kind) > 0 && p.glyph == "dot" {
-					p.text, p.cite = word, e.Cite
-				}
-				switch {
-				case e.Kind == engine.EventLoss:
-					p.glyph = "triangle"
-				case e.Kind == engine.EventBattle && p.glyph == "dot":
-					p.glyph = "battle"
-				case e.Kind == engine.EventBase && p.glyph == "dot":
-					p.glyph = "flag"
-				}
-			}
-		}
-		t.points = append(t.points, p)
-	}
-}
-
-// phaseNow is the index of the present phase, past the last when the game is over.
-func phaseNow(v engine.View) int {
-	for i, p := range v.Track {
-		if p.State == engine.PhaseNow {
-			return i
-		}
-	}
-	return len(v.Track)
-}
-
-func rank(k engine.EventKind) int {
-	switch k {
-	case engine.EventLoss, engine.EventBattle, engine.EventBase, engine.EventOutcome:
-		return 1
-	}
-	return 0
-}
-
 // showAt shows the position after the i-th node of the path.
 func (m *Model) showAt(i int) {
 	t := m.t
 	i = max(0, min(i, len(t.path)-1))
-	if i == len(t.path)-1 && !t.play.Replay {
+	if i == len(t.path)-1 && !t.play.Replay && t.branch == 0 {
 		m.refresh()
 		return
 	}
