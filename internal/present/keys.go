@@ -10,15 +10,7 @@ import (
 
 func (m *Model) key(k Key) {
 	if k.Up {
-		switch k.Name {
-		case "h":
-			m.numbers = false
-		case "space":
-			m.lifted = false
-			if m.curtain.held {
-				m.curtain.held, m.curtain.ms = false, 0
-			}
-		}
+		m.keyUp(k)
 		return
 	}
 	m.finishMotion()
@@ -31,8 +23,16 @@ func (m *Model) key(k Key) {
 	case m.sheet != nil:
 		m.sheetKey(k)
 		return
+	case m.page != nil:
+		m.pageKey(k)
+		return
 	case m.screen != ScreenGame:
-		m.listKey(k)
+		switch a := m.actionOf(k); a {
+		case "keys", "options", "larger", "smaller", "mute":
+			m.doAction(a)
+		default:
+			m.listKey(k)
+		}
 		return
 	}
 	t := m.t
@@ -46,44 +46,73 @@ func (m *Model) key(k Key) {
 			return // the button it belongs to lies under the panel
 		}
 	}
-	if m.menuKey(k) || m.choiceKey(k) {
+	if !k.Shift && (m.menuKey(k) || m.choiceKey(k)) {
 		return
 	}
-	switch k.Name {
-	case "esc":
-		switch {
-		case m.menu != nil:
-			m.menu = nil
-		case m.proof != nil:
-			m.proof = nil
-		case m.botToMove():
-			t.paused = true
-		case t.sel != engine.NoRef || t.space >= 0:
-			m.unselect()
-		default:
-			m.openMenu()
-		}
-	case "tab":
-		m.cycle(k.Shift)
+	if k.Name == "esc" {
+		m.letGo()
+		return
+	}
+	m.doAction(m.actionOf(k))
+}
+
+// keyUp ends what lasts only while a key is held.
+func (m *Model) keyUp(k Key) {
+	if k.Name == "space" && m.curtain.held {
+		m.curtain.held, m.curtain.ms = false, 0
+	}
+	switch m.actionOf(k) {
+	case "numbers":
+		m.numbers = false
+	case "main":
+		m.lifted = false
+	}
+}
+
+// letGo is Esc: it puts away what lies on top, lets go of what is chosen, stops a bot, and at last opens the menu.
+func (m *Model) letGo() {
+	t := m.t
+	switch {
+	case m.menu != nil:
+		m.menu = nil
+	case m.proof != nil:
+		m.proof = nil
+	case m.botToMove():
+		t.paused = true
+	case t.sel != engine.NoRef || t.space >= 0:
+		m.unselect()
+	default:
+		m.openMenu()
+	}
+}
+
+// acts are the actions that are the same as a click on something.
+var acts = map[Action]Act{
+	"undo": {Do: "undo"}, "redo": {Do: "redo"}, "zoomin": {Do: "zoom", N: 1}, "zoomout": {Do: "zoom", N: -1}, "fit": {Do: "fit"},
+	"layer.range": {Do: "layer", S: "range"}, "layer.staging": {Do: "layer", S: "staging"}, "layer.reach": {Do: "layer", S: "reach"},
+	"layer.air": {Do: "layer", S: "air"}, "layer.ground": {Do: "layer", S: "ground"},
+	"pane.units": {Do: "pane", S: "units"}, "pane.bases": {Do: "pane", S: "bases"}, "pane.odds": {Do: "pane", S: "odds"},
+	"pane.log": {Do: "pane", S: "log"}, "pane.layers": {Do: "pane", S: "layers"}, "pane.rules": {Do: "pane", S: "rules"}, "fold": {Do: "fold"},
+	"stepback": {Do: "step", N: -1}, "stepon": {Do: "step", N: 1}, "turnback": {Do: "turn", N: -1}, "turnon": {Do: "turn", N: 1},
+	"play": {Do: "play"}, "now": {Do: "now"}, "viewer": {Do: "viewer"}, "fork": {Do: "fork"},
+	"keys": {Do: "help"}, "menu": {Do: "menu"}, "options": {Do: "options"},
+}
+
+// doAction carries out an action.
+func (m *Model) doAction(a Action) {
+	t := m.t
+	if act, ok := acts[a]; ok {
+		m.run(act)
+		return
+	}
+	switch a {
+	case "next", "previous":
+		m.cycle(a == "previous")
 	case "left", "right", "up", "down":
-		m.moveCursor(k)
-	case "enter":
-		if m.thinking() {
-			m.hurry()
-		} else if t.keyAt >= 0 {
-			at := t.keyAt
-			x, y := m.screenOf(at)
-			r := engine.SpaceRef(at)
-			for _, c := range t.countersAt(at) {
-				if t.sel == engine.NoRef || c.Side == m.actor() && len(m.legalWith(t.sel, r)) == 0 {
-					r = c.Ref
-					break
-				}
-			}
-			m.clickRef(r, at, x, y)
-			t.keyAt = at
-		}
-	case "space":
+		m.moveCursor(string(a))
+	case "pick":
+		m.pickCursor()
+	case "main":
 		if t.paused {
 			t.paused = false
 		} else if t.view.Battle != nil && t.battle && len(m.mains()) == 0 {
@@ -91,46 +120,65 @@ func (m *Model) key(k Key) {
 		} else if c := m.mains(); len(c) == 1 {
 			m.do(c[0])
 		}
-	case "z":
-		m.undo()
-	case "y":
-		m.redo()
-	case "plus":
-		m.run(Act{Do: "zoom", N: 1})
-	case "minus":
-		m.run(Act{Do: "zoom", N: -1})
-	case "home":
-		m.fit()
-	case "h":
+	case "fewer", "more":
+		m.stepNumber(a == "more")
+	case "numbers":
 		m.numbers = true
-	case "l":
-		m.run(Act{Do: "pane", S: "log"})
-	case "u":
-		m.run(Act{Do: "pane", S: "units"})
-	case "b":
-		m.run(Act{Do: "pane", S: "bases"})
-	case "o":
-		m.run(Act{Do: "pane", S: "odds"})
-	case "p":
+	case "pin":
 		if m.proof != nil {
 			m.proof.pinned = true
 		}
-	case "[":
-		m.run(Act{Do: "step", N: -1})
-	case "]":
-		m.run(Act{Do: "step", N: 1})
-	case "pageup":
-		m.run(Act{Do: "turn", N: -1})
-	case "pagedown":
-		m.run(Act{Do: "turn", N: 1})
-	case "end":
-		m.run(Act{Do: "now"})
-	case "f1":
-		m.openHelp()
-	case "c":
+	case "battle":
 		if t.view.Battle != nil {
 			t.battle = !t.battle
 		}
+	case "larger":
+		m.scaleBy(1)
+	case "smaller":
+		m.scaleBy(-1)
+	case "mute":
+		m.prefs.Mute = !m.prefs.Mute
+	}
+}
+
+// pickCursor chooses what the keyboard's cursor is on.
+func (m *Model) pickCursor() {
+	t := m.t
+	if m.thinking() {
+		m.hurry()
+		return
+	}
+	if t.keyAt < 0 {
+		return
+	}
+	at := t.keyAt
+	x, y := m.screenOf(at)
+	r := engine.SpaceRef(at)
+	for _, c := range t.countersAt(at) {
+		if t.sel == engine.NoRef || c.Side == m.actor() && len(m.legalWith(t.sel, r)) == 0 {
+			r = c.Ref
+			break
+		}
+	}
+	m.clickRef(r, at, x, y)
+	t.keyAt = at
+}
+
+// stepNumber takes one more or one fewer where the screen shows a number to choose.
+func (m *Model) stepNumber(more bool) {
+	var steps []Act
+	for _, r := range m.Regions() {
+		if r.Act.Do == "n" {
+			steps = append(steps, r.Act)
+		}
+	}
+	if len(steps) < 2 {
+		return
+	}
+	if more {
+		m.run(steps[1])
+	} else {
+		m.run(steps[0])
 	}
 }
 
@@ -217,7 +265,7 @@ func (m *Model) cycle(back bool) {
 }
 
 // moveCursor moves the keyboard's cursor over the board: left and right along a row, up and down by turns.
-func (m *Model) moveCursor(k Key) {
+func (m *Model) moveCursor(way string) {
 	t, b := m.t, m.board()
 	if t.keyAt < 0 {
 		switch {
@@ -233,11 +281,11 @@ func (m *Model) moveCursor(k Key) {
 	}
 	_, y := b.Plane(t.keyAt)
 	odd := int(y/0.866+.5)%2 != 0
-	dir := map[string]int{"right": 0, "left": 3, "up": 5, "down": 1}[k.Name]
-	if odd && k.Name == "up" {
+	dir := map[string]int{"right": 0, "left": 3, "up": 5, "down": 1}[way]
+	if odd && way == "up" {
 		dir = 4
 	}
-	if odd && k.Name == "down" {
+	if odd && way == "down" {
 		dir = 2
 	}
 	if n := b.Next(t.keyAt, dir); n >= 0 {

@@ -64,6 +64,9 @@ type Model struct {
 	choice  newChoice
 	curtain curtainState
 	rule    engine.Cite
+	prefs   Prefs
+	page    *page
+	silent  string // why no sound is played, empty when it can be
 }
 
 // layers are the overlays a player switches on and off.
@@ -72,7 +75,7 @@ type layers struct{ rangeOn, stagingOn, reachOn, airOff, groundOff bool }
 // New makes a screen. board is what lies under the lamp on the start screen.
 func New(desk Desk, metrics Metrics, words engine.Catalog, board Board) *Model {
 	m := &Model{desk: desk, metrics: metrics, words: words, backdrop: board, w: 1600, h: 900, scale: 1, focus: -1,
-		layers: layers{rangeOn: true, stagingOn: true}, pane: "units", scroll: map[cmdTarget]float64{}, dirty: true}
+		layers: layers{rangeOn: true, stagingOn: true}, pane: "units", prefs: DefaultPrefs(), scroll: map[cmdTarget]float64{}, dirty: true}
 	m.choice.seats = map[int]string{}
 	return m
 }
@@ -130,6 +133,9 @@ func (m *Model) Scene() *Scene {
 		m.layGame()
 	case ScreenCurtain:
 		m.layCurtain()
+	}
+	if m.page != nil {
+		m.layPage()
 	}
 	if m.sheet != nil {
 		m.laySheet()
@@ -252,7 +258,9 @@ func (m *Model) wheel(v Wheel) {
 				r = m.regions[i]
 			}
 		}
-		if r.Cmd == "timeline" {
+		if r.Cmd == "page" && m.page != nil {
+			m.page.scroll -= v.D * 46
+		} else if r.Cmd == "timeline" {
 			m.run(Act{Do: "step", N: int(math.Copysign(1, v.D))})
 		} else if r.Cmd != "" {
 			m.scroll[r.Cmd] = math.Max(0, m.scroll[r.Cmd]-v.D*46)

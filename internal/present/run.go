@@ -76,13 +76,13 @@ func (m *Model) run(a Act) {
 		m.sheet = nil
 	case "menu":
 		m.openMenu()
-	case "help":
-		m.openHelp()
 	case "quit":
 		m.quit = true
 	case "none", "map":
 	default:
-		m.runStart(a)
+		if !m.runPage(a) {
+			m.runStart(a)
+		}
 	}
 }
 

@@ -13,7 +13,6 @@ type sheet struct {
 	buttons           []sheetButton
 	dice              *engine.Ask
 	faces             []int
-	lines             [][2]string // key and what it does
 	kind              string
 }
 
@@ -29,9 +28,6 @@ func (m *Model) laySheet() {
 	veil.add(Item{Kind: ItemBox, X: 0, Y: 0, W: m.w, H: m.h, Fill: "chrome.scrim", Alpha: .5})
 	m.regions[len(m.regions)-1].Act = Act{Do: "none"}
 	w := 560.0
-	if len(s.lines) > 0 {
-		w = 680
-	}
 	probe := pen{m: m}
 	body := probe.wrap(Body, 14, w-64, s.body)
 	note := probe.wrap(Body, 13, w-64, s.note)
@@ -45,7 +41,6 @@ func (m *Model) laySheet() {
 	if s.dice != nil {
 		h += 76
 	}
-	h += 24 * float64((len(s.lines)+1)/2)
 	if s.kind == "menu" {
 		h = 64 + 44*float64(len(s.buttons)) + 24
 	}
@@ -63,15 +58,6 @@ func (m *Model) laySheet() {
 		d.text(x+32, ty+4, Body, 13, "text.on_paper_second", l)
 		ty += 18
 	}
-	for i, l := range s.lines {
-		lx := x + 32 + float64(i%2)*(w-64)/2
-		ly := ty + 24*float64(i/2)
-		kw := math.Max(24, d.wide(CondMedium, 12, l[0])+12)
-		d.frame(lx, ly-13, kw, 18, 3, "paper.edge", "paper.rule")
-		d.centre(lx+kw/2, ly, CondMedium, 12, "text.on_paper", l[0])
-		d.text(lx+80, ly, Body, 13, "text.on_paper_second", d.fit(Body, 13, (w-64)/2-88, l[1]))
-	}
-	ty += 24 * float64((len(s.lines)+1)/2)
 	if s.dice != nil {
 		for i := range s.dice.N {
 			dx := x + 32 + float64(i)*54
@@ -189,20 +175,11 @@ func (m *Model) openResult(o engine.Outcome) {
 func (m *Model) openMenu() {
 	m.sheet = &sheet{title: m.t.play.Title, kind: "menu", buttons: []sheetButton{
 		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
+		{m.say("menu.options"), "O", Act{Do: "options"}, false},
 		{m.say("menu.help"), "F1", Act{Do: "help"}, false},
 		{m.say("menu.load"), "L", Act{Do: "load"}, false},
 		{m.say("menu.leave"), "M", Act{Do: "start"}, false},
 		{m.say("menu.quit"), "Q", Act{Do: "quit"}, false},
 	}}
-	m.dirty = true
-}
-
-func (m *Model) openHelp() {
-	var lines [][2]string
-	for _, k := range []string{"tab", "arrows", "enter", "space", "z", "y", "zoom", "home", "esc", "digits", "l", "h", "steps", "turns", "c", "f1"} {
-		lines = append(lines, [2]string{m.say("key." + k), m.say("key." + k + ".does")})
-	}
-	m.sheet = &sheet{title: m.say("help.title"), body: m.say("help.body"), lines: lines,
-		buttons: []sheetButton{{m.say("button.close"), "Esc", Act{Do: "sheet.close"}, true}}}
 	m.dirty = true
 }
