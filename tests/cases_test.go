@@ -68,7 +68,7 @@ func TestCases(t *testing.T) {
 }
 
 // tableClause matches clauses that are nothing but numbers of a table, so that looking them up shows them.
-var tableClause = regexp.MustCompile(`^(17\.72[A-D]|17\.82[A-D]|18\.31[A-G]|17\.52[A-C]|17\.22|17\.32|17\.62)$`)
+var tableClause = regexp.MustCompile(`^(17\.72[A-D]|17\.82[A-D]|18\.31[A-G]|17\.52[A-C]|17\.22|17\.32|17\.62|17\.[23]3[A-K]?|17\.53[A-H]?|17\.63|17\.531-[1-4]|18\.51[123][A-H]?|17\.11|17\.13-[12])$`)
 
 // TestClausesThatAreInAreShown holds the ledger to its word.
 func TestClausesThatAreInAreShown(t *testing.T) {

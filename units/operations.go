@@ -35,11 +35,12 @@ const (
 	AirTransport                            // air-transport
 	Airdrop                                 // airdrop
 	Hump                                    // hump: BRPs to China
+	EscortSeaAttack                         // escort-sea-attack: flown by no type (17.531)
 )
 
 var operationNames = []string{"", "counterair", "air-cover", "search", "attack-ships", "attack-port", "combat-air-patrol", "bomb",
 	"escort-bombing", "escort-port-attack", "ground-support", "intercept-support", "defensive-support", "escort-support",
-	"oppose-bombing", "intercept-transport", "counter-intercept", "air-supply", "air-transport", "airdrop", "hump"}
+	"oppose-bombing", "intercept-transport", "counter-intercept", "air-supply", "air-transport", "airdrop", "hump", "escort-sea-attack"}
 
 func (o Operation) String() string {
 	if int(o) >= len(operationNames) {

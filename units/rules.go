@@ -19,12 +19,13 @@ type Rules struct {
 	jetsFrom int // Jets result from which jets may be built (17.54)
 	may      [TypeCount]permissions
 	basing   basing
+	phases   [3]missionList
 }
 
 // Load reads units' files of the awaw folder. Errors name file, line and key; all faults are reported at once.
 func Load(t engine.Tables) (*Rules, error) {
 	r := &Rules{}
-	err := errors.Join(r.loadNations(t), r.loadRanges(t), r.loadCosts(t), r.loadOperations(t), r.loadBasing(t))
+	err := errors.Join(r.loadNations(t), r.loadRanges(t), r.loadCosts(t), r.loadOperations(t), r.loadBasing(t), r.loadPhases(t))
 	if err != nil {
 		return nil, err
 	}

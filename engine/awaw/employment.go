@@ -58,6 +58,9 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 	case p.fight != nil || p.step != stepAnnounce:
 		return "18.511", "awaw.no.fly.step"
 	}
+	if ok, cite := p.listed("counterair"); !ok {
+		return cite, "awaw.no.fly.step"
+	}
 	k := p.counters[c.A.Index()]
 	if cite, why := p.flyer(k); why != "" {
 		return cite, why
@@ -67,6 +70,9 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
 	if p.fight == nil && !p.w.offensive(p.phasing(), int(p.turn)) {
+		return buf
+	}
+	if ok, _ := p.listed("counterair"); !ok {
 		return buf
 	}
 	var bases []int16

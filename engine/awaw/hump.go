@@ -29,9 +29,10 @@ func (p *Position) humpRefusal(k counter, to int) (engine.Cite, string) {
 	if cite, why := p.carrier(k, sortieHump); why != "" {
 		return cite, why
 	}
+	if ok, cite := p.listed("hump"); !ok {
+		return cite, "awaw.no.hump.now"
+	}
 	switch {
-	case p.phase == phaseRedeployment:
-		return "18.513", "awaw.no.hump.now"
 	case !slices.ContainsFunc(p.humpStarts(to), func(from int) bool { return from == int(k.base) }):
 		return "40.85", "awaw.no.hump.from"
 	case p.control[to] != p.phasing():

@@ -122,7 +122,7 @@ var expectations = []expectation{
 		}
 		return s.same(strings.Replace(a.next(), "draw", "none", 1), s.sideName(o.Winner))
 	}},
-	{"look", "look range|staging NATION TYPE N | look airbases NATION N | look drm NATION TYPE N", lookUp},
+	{"look", "look range|staging NATION TYPE N | look airbases NATION N | look drm NATION TYPE N | " + lookForms, lookUp},
 }
 
 // expect tests one line.

@@ -252,6 +252,9 @@ func (s *session) code(nation string) string {
 func lookUp(s *session, a *args) string {
 	what, name := a.next(), a.next()
 	r := s.rules()
+	if look, ok := lookKinds[what]; ok {
+		return look(s, r, name, a)
+	}
 	n, ok := r.Nation(name)
 	if !ok {
 		a.fail()
