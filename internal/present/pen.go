@@ -79,35 +79,12 @@ func (d pen) centre(x, y float64, f Face, size float64, col, s string) {
 
 // fit cuts s to a width with an ellipsis.
 func (d pen) fit(f Face, size, width float64, s string) string {
-	if d.wide(f, size, s) <= width {
-		return s
-	}
-	r := []rune(s)
-	for len(r) > 0 && d.wide(f, size, string(r)+"…") > width {
-		r = r[:len(r)-1]
-	}
-	return strings.TrimRight(string(r), " ,") + "…"
+	return Fit(d.m.metrics, f, size, width, s)
 }
 
 // wrap breaks s into lines no wider than width.
 func (d pen) wrap(f Face, size, width float64, s string) []string {
-	var out []string
-	for _, para := range strings.Split(s, "\n") {
-		line := ""
-		for _, word := range strings.Fields(para) {
-			next := word
-			if line != "" {
-				next = line + " " + word
-			}
-			if line != "" && d.wide(f, size, next) > width {
-				out = append(out, line)
-				next = word
-			}
-			line = next
-		}
-		out = append(out, line)
-	}
-	return out
+	return Wrap(d.m.metrics, f, size, width, s)
 }
 
 // para writes wrapped text, at most max lines, and gives the baseline after it.

@@ -16,6 +16,9 @@ type Scene struct {
 	W, H, Scale float64
 	Map         *MapScene // nil: nothing but desk
 	Panels      []Panel
+	Form        *Form // nil: none. It lies over the first Under panels and below the others
+	Under       int
+	Shut        bool // something lies over the form: it takes no input
 }
 
 // Panel is a part of the window that is painted as one picture and kept until its items change.
@@ -42,6 +45,7 @@ const (
 	ItemHatch                     // Rect hatched with Fill
 	ItemPlane                     // silhouette of kind Text at centre X, Y, box W, Fill; N 1: turned over
 	ItemMini                      // the minimap in Rect
+	ItemPicture                   // the picture Text in Rect, as the window can paint it
 )
 
 // Item is one thing painted on a panel, in window coordinates.
@@ -119,6 +123,7 @@ type MapScene struct {
 	Numbers   bool   // print hex numbers
 	Occupied  []bool // by space: a counter stands there, so its name goes below
 	Codes     func(space int) string
+	Beside
 }
 
 // StagingHex is a base that could be moved to; Full ones are outlined only.

@@ -1,0 +1,321 @@
+package widgets
+
+import (
+	"image"
+	"math"
+
+	"awaw/internal/present"
+
+	img "github.com/ebitenui/ebitenui/image"
+	"github.com/ebitenui/ebitenui/widget"
+)
+
+// This file lays a form out: widths are shared out from above, heights come from below, what grows takes the rest.
+
+// builder makes the widgets of one form. Lengths are device pixels unless they are floats.
+type builder struct {
+	h    *Host
+	t    *theme
+	k    float64
+	dead bool // a question lies over it
+	view *scroller
+}
+
+// part is any widget.
+type part = widget.PreferredSizeLocateableWidget
+
+func (b *builder) px(v float64) int { return b.t.px(v) }
+
+// fixed is a layout that puts each child where it was told.
+type fixed struct{ at []image.Rectangle }
+
+// PreferredSize asks for nothing.
+func (f *fixed) PreferredSize([]widget.PreferredSizeLocateableWidget) (w, h int) { return 0, 0 }
+
+// Layout puts the children at their places.
+func (f *fixed) Layout(list []widget.PreferredSizeLocateableWidget, _ image.Rectangle) {
+	for i, w := range list {
+		w.SetLocation(f.at[i])
+	}
+}
+
+// screen lays out a form and the question over it.
+func (b *builder) screen(f *present.Form, size image.Point) *widget.Container {
+	lay := &fixed{}
+	root := widget.NewContainer(widget.ContainerOpts.Layout(lay))
+	add := func(w part, r image.Rectangle) {
+		lay.at = append(lay.at, r)
+		root.AddChild(w)
+	}
+	for at := f; at != nil; at = at.Box {
+		b.dead = at.Box != nil
+		if at.Place == present.FormBox {
+			b.box(at, size, add)
+			continue
+		}
+		w := size.X
+		switch at.Place {
+		case present.FormLeft:
+			w = min(b.px(480), size.X)
+		case present.FormBroad:
+			w = min(b.px(1120), size.X)
+		}
+		area := image.Rect(0, 0, w, size.Y)
+		fw, fh := float64(w)/b.k, float64(size.Y)/b.k
+		add(b.h.sheet([]present.Item{{Kind: present.ItemBox, W: fw, H: fh, Fill: "chrome.panel"}, {Kind: present.ItemBox, X: fw - 1, W: 1, H: fh, Fill: "chrome.line"}}, w, size.Y), area)
+		side := 40.0
+		if fw < 600 {
+			side = 32
+		}
+		add(b.page(at, w-2*b.px(side), size.Y-b.px(24)-b.px(24)), area.Inset(0).Add(image.Pt(b.px(side), b.px(24))))
+	}
+	return root
+}
+
+// box lays a question in the middle over a veil.
+func (b *builder) box(f *present.Form, size image.Point, add func(part, image.Rectangle)) {
+	fw, fh := float64(size.X)/b.k, float64(size.Y)/b.k
+	add(b.h.sheet([]present.Item{{Kind: present.ItemBox, W: fw, H: fh, Fill: "chrome.scrim", Alpha: .6}}, size.X, size.Y), image.Rect(0, 0, size.X, size.Y))
+	wide := 560.0
+	if f.Under == "wide" {
+		wide = 760
+	}
+	w := min(b.px(wide), size.X-b.px(32))
+	pad := b.px(28)
+	inner := b.page(&present.Form{ID: f.ID, Place: f.Place, Title: f.Title, Body: f.Body, Foot: f.Foot}, w-2*pad, size.Y-b.px(80))
+	_, h := inner.PreferredSize()
+	at := image.Rect(0, 0, w, h+2*pad).Add(image.Pt((size.X-w)/2, max(b.px(16), (size.Y-h-2*pad)/2)))
+	bw, bh := float64(at.Dx())/b.k, float64(at.Dy())/b.k
+	add(b.h.sheet([]present.Item{{Kind: present.ItemBox, W: bw, H: bh, R: 4, Fill: "chrome.panel", Edge: "chrome.line", Line: 1}, {Kind: present.ItemBox, W: bw, H: 3, Fill: "accent.lamp"}}, at.Dx(), at.Dy()), at)
+	add(inner, at.Inset(pad))
+}
+
+// page lays out head, body and foot of a form in w by h.
+func (b *builder) page(f *present.Form, w, h int) *widget.Container {
+	col := b.stack(b.px(16))
+	used := 0
+	put := func(p part) {
+		col.AddChild(p)
+		_, ph := p.PreferredSize()
+		used += ph + b.px(16)
+	}
+	if f.Title != "" {
+		put(b.head(f, w))
+	}
+	if len(f.Tabs) > 0 {
+		put(b.tabs(f.Tabs, w))
+	}
+	var foot part
+	if len(f.Foot) > 0 {
+		foot = b.row(present.Node{Kind: present.NodeRow, Gap: 12, Kids: f.Foot}, w, 0)
+		_, fh := foot.PreferredSize()
+		used += fh + b.px(16)
+	}
+	room := h - used
+	if f.Place == present.FormBox {
+		room = 0
+	}
+	body := b.column(present.Node{Kind: present.NodeColumn, Gap: 12, Kids: f.Body}, w, room)
+	col.AddChild(body)
+	if foot != nil {
+		if _, bh := body.PreferredSize(); room > bh {
+			col.AddChild(b.gap(w, room-bh-b.px(16)))
+		}
+		col.AddChild(foot)
+	}
+	return col
+}
+
+func (b *builder) stack(gap int) *widget.Container {
+	return widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Direction(widget.DirectionVertical), widget.RowLayoutOpts.Spacing(gap))))
+}
+
+func (b *builder) gap(w, h int) part {
+	return widget.NewContainer(widget.ContainerOpts.WidgetOpts(widget.WidgetOpts.MinSize(w, max(0, h))))
+}
+
+// gapOf is how far apart a node's kids stand.
+func (b *builder) gapOf(n present.Node) int {
+	if n.Gap > 0 {
+		return b.px(n.Gap)
+	}
+	return b.px(8)
+}
+
+// column lays kids one under the other in w; those that grow share what is left of h, if h is known.
+func (b *builder) column(n present.Node, w, h int) *widget.Container {
+	gap := b.gapOf(n)
+	parts := make([]part, len(n.Kids))
+	used, grow := gap*max(0, len(n.Kids)-1), 0.0
+	for i, k := range n.Kids {
+		if k.Grow > 0 && h > 0 {
+			grow += k.Grow
+			continue
+		}
+		parts[i] = b.node(k, w, 0)
+		_, ph := parts[i].PreferredSize()
+		used += ph
+	}
+	for i, k := range n.Kids {
+		if parts[i] == nil {
+			parts[i] = b.node(k, w, max(1, int(float64(h-used)*k.Grow/grow)))
+		}
+	}
+	c := b.stack(gap)
+	c.AddChild(parts...)
+	c.GetWidget().MinWidth = w
+	return c
+}
+
+// row lays kids side by side in w: fixed ones as wide as they are, those that grow share the rest.
+func (b *builder) row(n present.Node, w, h int) *widget.Container {
+	gap := b.gapOf(n)
+	wide := make([]int, len(n.Kids))
+	used, grow := gap*max(0, len(n.Kids)-1), 0.0
+	for i, k := range n.Kids {
+		switch {
+		case k.Grow > 0:
+			grow += k.Grow
+		case k.Width > 0:
+			wide[i] = b.px(k.Width)
+		default:
+			wide[i] = int(math.Ceil(b.natural(k) * b.k))
+		}
+		used += wide[i]
+	}
+	c := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(gap))))
+	for i, k := range n.Kids {
+		if k.Grow > 0 {
+			wide[i] = max(1, int(float64(w-used)*k.Grow/grow))
+		}
+		p := b.node(k, min(wide[i], w), h)
+		at := widget.RowLayoutPositionCenter
+		if k.Kind == present.NodeColumn || k.Kind == present.NodeScroll || k.Kind == present.NodeCard {
+			at = widget.RowLayoutPositionStart
+		}
+		p.GetWidget().LayoutData = widget.RowLayoutData{Position: at}
+		c.AddChild(p)
+	}
+	return c
+}
+
+// natural is how wide a control is when nothing else says so, in logical pixels.
+func (b *builder) natural(n present.Node) float64 {
+	m := b.h.paint
+	switch n.Kind {
+	case present.NodeButton:
+		w := m.Width(present.BodyMedium, 14, n.Text) + 40
+		if n.Key != "" {
+			w += math.Max(18, m.Width(present.CondMedium, 12, n.Key)+10) + 8
+		}
+		if n.Text == "" {
+			w = 34
+		} else if n.Icon != "" {
+			w += 22
+		}
+		return math.Max(34, math.Ceil(w))
+	case present.NodeChips:
+		w := -8.0
+		for _, c := range n.Choices {
+			w += math.Ceil(m.Width(present.CondMedium, 14, c.Text)+24) + 8
+		}
+		return w
+	case present.NodeLabel:
+		return math.Ceil(labelWidth(m, n.Text))
+	case present.NodeTitle:
+		return math.Ceil(m.Width(present.SerifSemi, 20, n.Text)) + 2
+	case present.NodePara:
+		return math.Ceil(m.Width(paraFace(n), 14, n.Text)) + 2
+	case present.NodeCheck:
+		return 30 + math.Ceil(m.Width(present.BodyMedium, 14, n.Text)) + 4
+	case present.NodeColumn:
+		w := 1.0
+		for _, k := range n.Kids {
+			w = math.Max(w, math.Max(k.Width, b.natural(k)))
+		}
+		return w
+	case present.NodeRow:
+		w := 0.0
+		for _, k := range n.Kids {
+			w += math.Max(k.Width, b.natural(k)) + 8
+		}
+		return w
+	}
+	return 120
+}
+
+// node makes the widget of a node in w; h is what there is to fill, 0 if nothing is known.
+func (b *builder) node(n present.Node, w, h int) part {
+	if n.Width > 0 {
+		w = min(w, b.px(n.Width))
+	}
+	if n.Height > 0 {
+		h = b.px(n.Height)
+	}
+	switch n.Kind {
+	case present.NodeColumn:
+		return b.column(n, w, h)
+	case present.NodeRow:
+		return b.row(n, w, h)
+	case present.NodeScroll:
+		return b.scroll(n, w, h)
+	case present.NodeCard:
+		return b.card(n, w, h)
+	case present.NodeGap:
+		return b.gap(w, h)
+	case present.NodeTitle, present.NodeLabel, present.NodePara, present.NodeFact, present.NodeLine, present.NodePaint, present.NodePicture:
+		return b.words(n, w, h)
+	case present.NodeButton:
+		return b.button(n, w, h)
+	case present.NodeEntry:
+		return b.entry(n, w)
+	case present.NodeChips:
+		return b.chips(n, w)
+	case present.NodeCombo:
+		return b.combo(n, w)
+	case present.NodeCheck:
+		return b.check(n, w)
+	case present.NodeSlider:
+		return b.slider(n, w)
+	case present.NodeStepper:
+		return b.stepper(n, w)
+	case present.NodeInput:
+		return b.input(n, w)
+	}
+	return b.gap(w, 0)
+}
+
+// scroll holds a column that may be taller than there is room.
+func (b *builder) scroll(n present.Node, w, h int) part {
+	outer := b.view
+	s := &scroller{}
+	b.view = s
+	inner := b.column(present.Node{Kind: present.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w-b.px(16), 0)
+	b.view = outer
+	_, tall := inner.PreferredSize()
+	if h <= 0 {
+		h = tall
+	}
+	*s = *newScroller(b.h, n.ID, inner, w-b.px(16), h)
+	if tall <= h {
+		return s
+	}
+	return s.withBar(b.t)
+}
+
+// card lays kids on a raised ground.
+func (b *builder) card(n present.Node, w, h int) part {
+	pad := b.px(14)
+	if h > 0 {
+		h -= 2 * pad
+	}
+	inner := b.column(present.Node{Kind: present.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w-2*pad, h)
+	ground := b.t.raised
+	if n.On {
+		ground = img.NewNineSliceColor(rgba(b.h.kit.Pal.Chrome.Well))
+	}
+	c := widget.NewContainer(widget.ContainerOpts.BackgroundImage(ground), widget.ContainerOpts.Layout(widget.NewRowLayout(
+		widget.RowLayoutOpts.Padding(widget.NewInsetsSimple(pad)))))
+	c.AddChild(inner)
+	return c
+}

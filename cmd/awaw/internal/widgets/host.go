@@ -1,0 +1,278 @@
+// Package widgets shows the forms of the screen with ebitenui: it builds the controls a present.Form describes, themed from
+// the palette and one scale factor, and hands back what was done with them. Nothing else in the program knows ebitenui.
+package widgets
+
+import (
+	"image"
+	"reflect"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+
+	"github.com/ebitenui/ebitenui"
+	"github.com/ebitenui/ebitenui/input"
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// Painter paints what ebitenui has no control for.
+type Painter interface {
+	present.Metrics
+	// Paint gives a picture of w by h device pixels of items placed in logical pixels from 0, 0.
+	Paint(items []present.Item, w, h int, scale float64) *image.RGBA
+	// Pictured tells whether a picture named by an item can be painted now, and has it painted if not.
+	Pictured(name string, w, h int) bool
+}
+
+// Host shows one form at a time. It belongs to the game's loop.
+type Host struct {
+	kit     *art.Kit
+	paint   Painter
+	ui      *ebitenui.UI
+	shown   *present.Form
+	given   *present.Form // the form last asked for, as a pointer: equal pointers need no comparing
+	theme   *theme
+	scale   float64
+	size    image.Point
+	out     []present.Msg
+	scroll  map[string]float64 // how far each scrolling part is moved, in device pixels
+	order   []stop
+	at      string // the control the keyboard is at, "" while the mouse leads
+	typed   map[string]*widget.TextInput
+	painted map[string]*painted // by what is on them, so that a new form keeps what did not change
+	quiet   int                 // ticks since something happened
+	mouse   image.Point
+}
+
+// stop is a control the keyboard can go to.
+type stop struct {
+	id    string
+	what  widget.Focuser
+	press func()
+	view  *scroller // the part that scrolls it, nil for none
+}
+
+// NewHost makes a host without a form.
+func NewHost(kit *art.Kit, paint Painter) *Host {
+	return &Host{kit: kit, paint: paint, scroll: map[string]float64{}, painted: map[string]*painted{}}
+}
+
+// A window is drawn again for a few ticks after anything happens, and once more when a tip may have come up.
+const (
+	settleTicks = 4
+	tipTicks    = 32
+)
+
+// Update shows f, which may be nil, in a window of so many device pixels, and gives what was done with its controls and
+// whether the window is to be drawn again. shut says that something lies over the form.
+func (h *Host) Update(f *present.Form, shut bool, size image.Point, scale float64) (out []present.Msg, redraw bool) {
+	if f == nil {
+		if h.ui != nil {
+			h.drop()
+			redraw = true
+		}
+		return nil, redraw
+	}
+	if h.ui == nil || size != h.size || scale != h.scale || f != h.given && !reflect.DeepEqual(f, h.shown) {
+		h.build(f, size, scale)
+	}
+	h.given = f
+	if shut {
+		h.quiet++
+		return nil, h.quiet <= settleTicks
+	}
+	if h.stirred() {
+		h.quiet = 0
+	}
+	h.steer()
+	h.ui.Update()
+	h.afterMouse()
+	for _, p := range h.painted {
+		if p.waits() {
+			h.quiet = 0
+		}
+	}
+	h.quiet++
+	out, h.out = h.out, nil
+	return out, h.quiet <= settleTicks || h.quiet >= tipTicks && h.quiet < tipTicks+settleTicks || h.Typing() && h.quiet%20 == 0
+}
+
+// Shown tells whether there is a form.
+func (h *Host) Shown() bool { return h.ui != nil }
+
+// Draw draws the form.
+func (h *Host) Draw(screen *ebiten.Image) {
+	if h.ui != nil {
+		h.ui.Draw(screen)
+	}
+}
+
+// Takes tells whether a message is the form's and not the screen's: the mouse always, keys where a control wants them.
+func (h *Host) Takes(msg present.Msg) bool {
+	if h.ui == nil {
+		return false
+	}
+	switch v := msg.(type) {
+	case present.Mouse, present.Wheel:
+		return true
+	case present.Key:
+		switch {
+		case v.Name == "tab":
+			return true
+		case h.Typing():
+			return v.Name != "enter" && v.Name != "esc"
+		case h.at != "":
+			if _, slides := h.focused().(*widget.Slider); slides && (v.Name == "left" || v.Name == "right") {
+				return true
+			}
+			return v.Name == "enter" || v.Name == "space"
+		}
+	}
+	return false
+}
+
+// Typing tells whether the keyboard writes into a field.
+func (h *Host) Typing() bool {
+	_, ok := h.focused().(*widget.TextInput)
+	return ok
+}
+
+func (h *Host) focused() widget.Focuser {
+	if h.ui == nil {
+		return nil
+	}
+	return h.ui.GetFocusedWidget()
+}
+
+// stirred tells whether mouse or keyboard did anything in this tick.
+func (h *Host) stirred() bool {
+	x, y := ebiten.CursorPosition()
+	moved := h.mouse != image.Pt(x, y)
+	h.mouse = image.Pt(x, y)
+	_, turned := ebiten.Wheel()
+	for _, b := range []ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight} {
+		moved = moved || ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustReleased(b)
+	}
+	return moved || turned != 0 || input.AnyKeyPressed() || len(inpututil.AppendJustPressedKeys(nil)) > 0
+}
+
+// steer walks from control to control with Tab, and gives a field up at Esc.
+func (h *Host) steer() {
+	if inpututil.IsKeyJustPressed(ebiten.KeyTab) && len(h.order) > 0 {
+		i := -1
+		for k, s := range h.order {
+			if s.id == h.at || s.what == h.focused() {
+				i = k
+			}
+		}
+		if ebiten.IsKeyPressed(ebiten.KeyShift) {
+			i = (max(i, 0) - 1 + len(h.order)) % len(h.order)
+		} else {
+			i = (i + 1) % len(h.order)
+		}
+		h.goTo(i)
+	}
+}
+
+func (h *Host) goTo(i int) {
+	s := h.order[i]
+	h.at = s.id
+	h.ui.SetFocusedWidget(s.what)
+	if s.view != nil {
+		s.view.reveal(s.what.GetWidget().Rect)
+	}
+}
+
+// afterMouse leaves the keyboard to the screen once a button was pressed with the mouse.
+func (h *Host) afterMouse() {
+	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
+		h.at = ""
+	}
+	if h.at == "" && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) && h.focused() != nil && !h.Typing() {
+		h.ui.ClearFocus()
+	}
+}
+
+func (h *Host) did(a present.Act) { h.out = append(h.out, present.Did{Act: a}) }
+
+// drop gives the form and its pictures free.
+func (h *Host) drop() {
+	for _, p := range h.painted {
+		p.free()
+	}
+	h.painted = map[string]*painted{}
+	h.ui, h.shown, h.given, h.order, h.at = nil, nil, nil, nil, ""
+	input.UIHovered = false
+}
+
+// build makes the controls of a form anew. Where the form stays the same one, scrolling, keyboard and typing stay.
+func (h *Host) build(f *present.Form, size image.Point, scale float64) {
+	if h.theme == nil || h.scale != scale {
+		h.theme = newTheme(h.kit, scale)
+		for _, p := range h.painted {
+			p.free()
+		}
+		h.painted = map[string]*painted{}
+	}
+	same := h.shown != nil && h.shown.ID == f.ID && boxID(h.shown) == boxID(f)
+	at, typing := "", ""
+	if same {
+		at = h.at
+		for id, t := range h.typed {
+			if t.IsFocused() {
+				typing = id
+			}
+		}
+	} else {
+		h.scroll = map[string]float64{}
+	}
+	h.scale, h.size, h.shown, h.quiet = scale, size, f, 0
+	h.order, h.typed, h.at = nil, map[string]*widget.TextInput{}, at
+	for _, p := range h.painted {
+		p.used = false
+	}
+	b := &builder{h: h, t: h.theme, k: scale}
+	root := b.screen(f, size)
+	for key, p := range h.painted {
+		if !p.used {
+			p.free()
+			delete(h.painted, key)
+		}
+	}
+	h.ui = &ebitenui.UI{Container: root, DisableDefaultFocus: true}
+	for i, s := range h.order {
+		if s.id == at && at != "" || s.id == typing && typing != "" {
+			h.goTo(i)
+			if typing != "" {
+				h.at = ""
+			}
+		}
+	}
+	if !same {
+		for i, s := range h.order {
+			if _, ok := s.what.(*widget.TextInput); ok && f.Box != nil {
+				h.goTo(i)
+			}
+		}
+	}
+}
+
+func boxID(f *present.Form) string {
+	if f.Box == nil {
+		return ""
+	}
+	return f.Box.ID
+}
+
+// wrote notes what was typed into a field, so that the form that comes back with it is no other form.
+func (h *Host) wrote(id, text string) {
+	if h.shown == nil {
+		return
+	}
+	h.shown.Walk(func(n *present.Node) {
+		if n.Kind == present.NodeInput && n.ID == id {
+			n.S = text
+		}
+	})
+}

@@ -1,0 +1,38 @@
+package present
+
+import "strings"
+
+// This file holds the setting of words in a width, for panels and for forms.
+
+// Fit cuts s to a width with an ellipsis.
+func Fit(m Metrics, f Face, size, width float64, s string) string {
+	if m.Width(f, size, s) <= width {
+		return s
+	}
+	r := []rune(s)
+	for len(r) > 0 && m.Width(f, size, string(r)+"…") > width {
+		r = r[:len(r)-1]
+	}
+	return strings.TrimRight(string(r), " ,") + "…"
+}
+
+// Wrap breaks s into lines no wider than width.
+func Wrap(m Metrics, f Face, size, width float64, s string) []string {
+	var out []string
+	for _, para := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Fields(para) {
+			next := word
+			if line != "" {
+				next = line + " " + word
+			}
+			if line != "" && m.Width(f, size, next) > width {
+				out = append(out, line)
+				next = word
+			}
+			line = next
+		}
+		out = append(out, line)
+	}
+	return out
+}
