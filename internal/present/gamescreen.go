@@ -242,7 +242,7 @@ func (m *Model) layMinimap() {
 	x0, y0 := math.Max(r.X, fx0*k+ox), math.Max(r.Y, fy0*k+oy)
 	x1, y1 := math.Min(r.X+w, fx1*k+ox), math.Min(r.Y+h, fy1*k+oy)
 	if x1 > x0+2 && y1 > y0+2 {
-		d.add(Item{Kind: ItemBox, X: math.Round(x0), Y: math.Round(y0), W: math.Round(x1 - x0), H: math.Round(y1 - y0), Edge: "accent.lamp", Line: 1})
+		m.scene.Map.MiniFrame = Rect{math.Round(x0), math.Round(y0), math.Round(x1 - x0), math.Round(y1 - y0)}
 	}
 	d.hit(r.X, r.Y, w, h, Act{Do: "mini"}, "")
 }

@@ -73,7 +73,7 @@ func (s *sprites) get(key spriteKey) *sprite {
 }
 
 // draw draws a sprite with its card's corner at x, y (device pixels).
-func (s *sprites) draw(screen *ebiten.Image, key spriteKey, x, y float64) {
+func (s *sprites) draw(screen surface, key spriteKey, x, y float64) {
 	p := s.get(key)
 	if p.img == nil { // without the clear rim, most of it for a card alone
 		r := inked(p.rgba)

@@ -59,6 +59,8 @@ type ground struct {
 	stop  atomic.Bool
 	want  atomic.Uint64 // bits of w: tiles of another size stop being painted
 	frame int64
+
+	changes int64 // counts what was painted
 }
 
 func newGround(s *Sheet, back *background) *ground {
@@ -100,6 +102,7 @@ func (g *ground) poll(now time.Time) bool {
 			}
 			p.pic.upload()
 			changed = true
+			g.changes++
 			if p.base {
 				g.base = p.pic
 			} else {

@@ -4,7 +4,6 @@ import (
 	"image"
 	"math"
 	"slices"
-	"time"
 
 	"awaw/hexmap"
 	"awaw/internal/art"
@@ -15,46 +14,32 @@ import (
 
 // This file draws the map of a scene: ground, overlay, counters, what moves, what the pointer is over.
 
-// drawMap draws on the part of the window that panels leave.
-func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) {
-	m, v, k := s.Map, viewOf(s), s.Scale
-	g := w.ground
-	w.fading = g.draw(screen, v, w.width, w.height, now)
-	w.overlay.pic.draw(screen, v, 1)
+// drawMap draws the map as laid together on the part of the window that panels leave, and over it what follows the
+// pointer or moves by itself.
+func (w *Window) drawMap(screen surface, s *present.Scene) {
+	m, v, k, sheet := s.Map, viewOf(s), s.Scale, w.ground.sheet
+	if r, ok := w.plate.part(v); ok {
+		op := &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+		op.GeoM.Translate(float64(w.plate.key.seen.Min.X), float64(w.plate.key.seen.Min.Y))
+		screen.DrawImage(w.plate.img.SubImage(r).(*ebiten.Image), op)
+	}
 	w.marks.edge(screen, m.Free, k)
 	size := present.CardSize(m.HexW)
-	at := func(i int) (x, y float64, ok bool) {
-		if i < 0 || i >= g.sheet.Map.Len() {
-			return 0, 0, false
-		}
-		x, y = v.Middle(g.sheet.Map, i)
-		return x, y, true
-	}
 	for _, h := range []struct {
 		space  int
 		chosen bool
 	}{{m.Hover, false}, {m.Cursor, true}} {
-		if h.space >= 0 && h.space < g.sheet.Map.Len() && g.sheet.Map.Space(h.space).Box {
-			w.marks.card(screen, v.BoxRect(g.sheet.Map, h.space), k, h.chosen)
-		} else if x, y, ok := at(h.space); ok {
+		if h.space >= 0 && h.space < sheet.Map.Len() && sheet.Map.Space(h.space).Box {
+			w.marks.card(screen, v.BoxRect(sheet.Map, h.space), k, h.chosen)
+		} else if x, y, ok := middleOf(sheet, v, h.space); ok {
 			w.marks.ring(screen, x, y, m.HexW, k, h.chosen)
 		}
 	}
 	w.drawHidden(screen, v, m.Hover)
 	half := size * k / 2
-	for _, st := range m.Stacks {
-		if x, y, ok := at(st.Space); ok && len(st.Cards) > 0 && !st.Fan {
-			w.cards.draw(screen, stackKey(st, size, k), x+st.DX*size*k-half, y+st.DY*size*k-half)
-		}
-	}
-	for _, mk := range m.Marks {
-		if x, y, ok := at(mk.Space); ok {
-			w.marks.draw(screen, mk, x, y, size, k)
-		}
-	}
 	for _, mv := range m.Moving {
-		x0, y0, ok0 := at(mv.From)
-		x1, y1, ok1 := at(mv.To)
+		x0, y0, ok0 := middleOf(sheet, v, mv.From)
+		x1, y1, ok1 := middleOf(sheet, v, mv.To)
 		if ok0 && ok1 {
 			x, y := x0+(x1-x0)*mv.T, y0+(y1-y0)*mv.T
 			w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{specOf(mv.Card)}, count: 1, size: size, scale: k}, x-half, y-half-3*k)
@@ -65,14 +50,14 @@ func (w *Window) drawMap(screen *ebiten.Image, s *present.Scene, now time.Time) 
 		w.cards.draw(screen, spriteKey{cards: [3]art.CounterSpec{spec, spec, spec}, count: n, size: size, scale: k}, m.HeldX*k-half, m.HeldY*k-half-3*k)
 	}
 	for _, st := range m.Stacks {
-		if x, y, ok := at(st.Space); ok && st.Fan {
-			w.fan.draw(w.kit, screen, st, x+st.DX*size*k-half, y+st.DY*size*k-half, size, k)
+		if x, y, ok := middleOf(sheet, v, st.Space); ok && st.Fan {
+			w.fan.draw(w.kit, screen, st, x+st.DX*size*k-half, y+st.DY*size*k-half, size, k, (m.Free.X+m.Free.W)*k)
 		}
 	}
 }
 
 // drawHidden writes the name of the space under the pointer, if it had no room on the overlay.
-func (w *Window) drawHidden(screen *ebiten.Image, v art.View, hover int) {
+func (w *Window) drawHidden(screen surface, v art.View, hover int) {
 	o := w.overlay
 	if hover < 0 || o.pic == nil {
 		return
@@ -123,7 +108,7 @@ func (m *hexMarks) picture(k markKey, w, h float64, paint func(*art.Canvas)) *eb
 }
 
 // middle draws a small picture with its middle at x, y.
-func middle(screen, img *ebiten.Image, x, y float64) {
+func middle(screen surface, img *ebiten.Image, x, y float64) {
 	b := img.Bounds()
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(x-float64(b.Dx())/2), math.Round(y-float64(b.Dy())/2))
@@ -131,7 +116,7 @@ func middle(screen, img *ebiten.Image, x, y float64) {
 }
 
 // ring draws the hex under the pointer, or the chosen one.
-func (m *hexMarks) ring(screen *ebiten.Image, x, y, hexW, scale float64, chosen bool) {
+func (m *hexMarks) ring(screen surface, x, y, hexW, scale float64, chosen bool) {
 	key := markKey{what: "hover", size: hexW, scale: scale}
 	if chosen {
 		key.what = "cursor"
@@ -148,7 +133,7 @@ func (m *hexMarks) ring(screen *ebiten.Image, x, y, hexW, scale float64, chosen 
 }
 
 // card frames the box under the pointer, or the chosen one.
-func (m *hexMarks) card(screen *ebiten.Image, r art.Rect, scale float64, chosen bool) {
+func (m *hexMarks) card(screen surface, r art.Rect, scale float64, chosen bool) {
 	key := markKey{what: "hover card", size: r.W, scale: scale}
 	col, line := m.kit.Pal.Paper.Edge, 1.5
 	if chosen {
@@ -161,7 +146,7 @@ func (m *hexMarks) card(screen *ebiten.Image, r art.Rect, scale float64, chosen 
 }
 
 // name writes a name that waited for the pointer.
-func (m *hexMarks) name(screen *ebiten.Image, l art.Label, x, y, scale float64) {
+func (m *hexMarks) name(screen surface, l art.Label, x, y, scale float64) {
 	wide := math.Ceil(m.kit.Width(l.Text, art.Style{Face: art.CondBold, Size: 12.5})) + 16
 	img := m.picture(markKey{what: "name " + l.Text, scale: scale}, wide, 28, func(c *art.Canvas) {
 		l.X, l.Y, l.SR = wide/2, 18, 0
@@ -171,7 +156,7 @@ func (m *hexMarks) name(screen *ebiten.Image, l art.Label, x, y, scale float64) 
 }
 
 // draw draws a badge at a corner of a space: what is struck at the upper left, what is fought for at the right.
-func (m *hexMarks) draw(screen *ebiten.Image, k present.SpaceMark, x, y, size, scale float64) {
+func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale float64) {
 	pal := m.kit.Pal
 	if k.Tag != "" {
 		m.tag(screen, k, x, y, size, scale)
@@ -202,7 +187,7 @@ func (m *hexMarks) draw(screen *ebiten.Image, k present.SpaceMark, x, y, size, s
 }
 
 // tag writes how much of a limit is taken, beside the counters of a space: of support above, of defence below.
-func (m *hexMarks) tag(screen *ebiten.Image, k present.SpaceMark, x, y, size, scale float64) {
+func (m *hexMarks) tag(screen surface, k present.SpaceMark, x, y, size, scale float64) {
 	pal := m.kit.Pal
 	st := art.Style{Face: art.CondBold, Size: 12, Color: pal.Text.OnPaper, Align: art.Centre}
 	w := math.Ceil(m.kit.Width(k.Tag, st)) + 24
@@ -226,7 +211,7 @@ func (m *hexMarks) tag(screen *ebiten.Image, k present.SpaceMark, x, y, size, sc
 }
 
 // edge darkens the rim of the part of the map no panel covers.
-func (m *hexMarks) edge(screen *ebiten.Image, free present.Rect, scale float64) {
+func (m *hexMarks) edge(screen surface, free present.Rect, scale float64) {
 	if free.W <= 0 || free.H <= 0 {
 		return
 	}
@@ -263,7 +248,7 @@ type fanned struct {
 const fanPad = 16
 
 // draw draws a stack fanned out in a row to the right of its place.
-func (f *fanned) draw(kit *art.Kit, screen *ebiten.Image, st present.Stack, x, y, size, scale float64) {
+func (f *fanned) draw(kit *art.Kit, screen surface, st present.Stack, x, y, size, scale, right float64) {
 	if f.img == nil || f.size != size || f.scale != scale || !slices.Equal(f.cards, st.Cards) {
 		if f.img != nil {
 			f.img.Deallocate()
@@ -280,8 +265,26 @@ func (f *fanned) draw(kit *art.Kit, screen *ebiten.Image, st present.Stack, x, y
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(x-fanPad*scale), math.Round(y-fanPad*scale))
 	b := image.Pt(f.img.Bounds().Dx(), f.img.Bounds().Dy())
-	if over := x - fanPad*scale + float64(b.X) - float64(screen.Bounds().Max.X); over > 0 {
+	if over := x - fanPad*scale + float64(b.X) - right; over > 0 {
 		op.GeoM.Translate(-math.Ceil(over), 0)
 	}
 	screen.DrawImage(f.img, op)
+}
+
+// frame draws the frame of the minimap as four lines one logical pixel wide.
+func (m *hexMarks) frame(screen surface, r present.Rect, scale float64) {
+	if r.W <= 0 || r.H <= 0 {
+		return
+	}
+	dot := m.picture(markKey{what: "lamp", scale: scale}, 4, 4, func(c *art.Canvas) {
+		c.Fill(art.Rect{W: 4, H: 4}.Path(), art.Solid(m.kit.Pal.Accent.Lamp, 1))
+	})
+	side := float64(dot.Bounds().Dx())
+	x, y, w, h, t := math.Round(r.X*scale), math.Round(r.Y*scale), math.Round(r.W*scale), math.Round(r.H*scale), math.Max(1, math.Round(scale))
+	for _, l := range []present.Rect{{X: x, Y: y, W: w, H: t}, {X: x, Y: y + h - t, W: w, H: t}, {X: x, Y: y, W: t, H: h}, {X: x + w - t, Y: y, W: t, H: h}} {
+		op := &ebiten.DrawImageOptions{}
+		op.GeoM.Scale(l.W/side, l.H/side)
+		op.GeoM.Translate(l.X, l.Y)
+		screen.DrawImage(dot, op)
+	}
 }

@@ -14,7 +14,10 @@ import (
 // along while the map is dragged.
 
 // overlayMargin is how far beyond the window it is painted, in logical pixels.
-const overlayMargin = 96
+const overlayMargin = 256
+
+// overlayDrift is how far the map may be dragged until it is painted anew: the plate must lie within.
+const overlayDrift = overlayMargin - plateMargin
 
 // pipsAbove is how far above the sign of an empty base its pips stand.
 const pipsAbove = 12.0
@@ -66,7 +69,7 @@ func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *present.Scene, back *ba
 		return
 	}
 	if old := o.scene; old != nil && o.sheet == sheet && o.w == s.W && o.h == s.H && o.scale == s.Scale &&
-		math.Abs(old.CX-m.CX)*m.HexW < overlayMargin/2 && math.Abs(old.CY-m.CY)*m.HexW < overlayMargin/2 && sameOverlay(old, m) {
+		math.Abs(old.CX-m.CX)*m.HexW < overlayDrift && math.Abs(old.CY-m.CY)*m.HexW < overlayDrift && sameOverlay(old, m) {
 		o.asked = m
 		return
 	}

@@ -61,6 +61,8 @@ type panelPainter struct {
 	cards *sprites
 	mini  func(w, h int) *image.RGBA
 	shade shadows
+
+	picture func(name string, w, h int) *image.RGBA // what forms name, nil while it is not painted
 }
 
 func newPanelPainter(kit *art.Kit, cards *sprites, mini func(w, h int) *image.RGBA) *panelPainter {
@@ -111,6 +113,7 @@ type shown struct {
 	at    image.Point
 	alpha float64
 	pic   *panelPicture
+	n     int // its place among the scene's panels
 }
 
 // bounds is what the panel covers.
@@ -127,12 +130,12 @@ func (w *Window) readyPanels(s *present.Scene, mini string) []shown {
 		p.used = false
 	}
 	var all []shown
-	for _, p := range s.Panels {
+	for n, p := range s.Panels {
 		if p.Rect.W <= 0 || p.Rect.H <= 0 {
 			continue
 		}
 		pic := w.panel(p, s.Scale, mini)
-		all = append(all, shown{pic.place(p.Rect), p.Alpha, pic})
+		all = append(all, shown{pic.place(p.Rect), p.Alpha, pic, n})
 	}
 	for id, p := range w.panels {
 		if !p.used {
@@ -170,8 +173,8 @@ func bare(window image.Rectangle, hidden []image.Rectangle) image.Rectangle {
 	return window
 }
 
-// drawPanels draws panels over the map.
-func drawPanels(screen *ebiten.Image, panels []shown) {
+// drawPanels draws panels of a frame over the map.
+func (w *Window) drawPanels(screen surface, panels []shown) {
 	for _, p := range panels {
 		op := &ebiten.DrawImageOptions{}
 		op.GeoM.Translate(float64(p.at.X), float64(p.at.Y))
@@ -182,5 +185,8 @@ func drawPanels(screen *ebiten.Image, panels []shown) {
 			op.ColorScale.ScaleAlpha(float32(p.alpha))
 		}
 		screen.DrawImage(p.pic.img, op)
+		if p.pic.key.mini != "" && w.frame.Map != nil {
+			w.marks.frame(screen, w.frame.Map.MiniFrame, w.frame.Scale)
+		}
 	}
 }

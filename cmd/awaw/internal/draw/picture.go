@@ -78,7 +78,7 @@ func uploaded(src *image.RGBA) *ebiten.Image {
 }
 
 // draw puts the picture where it belongs under view v, scaled if need be, with opacity alpha.
-func (p *picture) draw(screen *ebiten.Image, v art.View, alpha float64) {
+func (p *picture) draw(screen surface, v art.View, alpha float64) {
 	if p == nil || p.img == nil || alpha <= 0 {
 		return
 	}

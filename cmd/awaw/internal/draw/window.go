@@ -4,10 +4,12 @@ package draw
 
 import (
 	"image"
+	"image/color"
 	"math"
 	"time"
 
 	"awaw/cmd/awaw/internal/input"
+	"awaw/cmd/awaw/internal/widgets"
 	"awaw/internal/art"
 	"awaw/internal/present"
 
@@ -18,6 +20,8 @@ import (
 type Options struct {
 	Scale float64                   // of panels and text; 0 goes by the size of the window
 	Sheet func(board string) *Sheet // the painter of a board as it now is, nil while it has none
+	// Picture paints a picture a form names; it is called off the main loop, one at a time.
+	Picture func(name string, w, h int) *image.RGBA
 }
 
 // Window is the game as Ebitengine runs it.
@@ -28,16 +32,23 @@ type Window struct {
 	in    input.Reader
 	back  *background
 
-	panels  map[string]*panelPicture
-	painter *panelPainter
-	seen    art.View  // the view of the last tick
-	moved   time.Time // when it last changed
-	cards   *sprites
-	ground  *ground
-	overlay *overlay
-	small   smallMap
-	marks   hexMarks
-	fan     fanned
+	panels   map[string]*panelPicture
+	painter  *panelPainter
+	seen     art.View  // the view of the last tick
+	moved    time.Time // when it last changed
+	cards    *sprites
+	ground   *ground
+	overlay  *overlay
+	small    smallMap
+	marks    hexMarks
+	fan      fanned
+	plate    plate
+	shown    []shown        // panels of the last frame
+	frame    *present.Scene // and its scene
+	straight bool           // the last frame was drawn on the window itself
+	level    bool           // the window is as large as what is drawn
+	host     *widgets.Host
+	pics     *pictures
 
 	width, height int // device pixels
 	redraw        bool
@@ -54,7 +65,10 @@ type Window struct {
 func NewWindow(kit *art.Kit, model *present.Model, opt Options) *Window {
 	w := &Window{kit: kit, model: model, opt: opt, back: newBackground(), panels: map[string]*panelPicture{},
 		cards: newSprites(kit), overlay: newOverlay(), redraw: true}
+	w.pics = &pictures{paint: opt.Picture, back: w.back, made: map[string]*image.RGBA{}, begun: map[string]bool{}}
 	w.painter = newPanelPainter(kit, w.cards, w.minimap)
+	w.painter.picture = w.pics.get
+	w.host = widgets.NewHost(kit, formPainter{NewMetrics(kit), w})
 	w.marks.kit = kit
 	return w
 }
@@ -103,9 +117,19 @@ func (w *Window) Update() (err error) {
 		ms = math.Min(longestTick, float64(now.Sub(w.last))/float64(time.Millisecond))
 	}
 	w.last = now
-	for _, msg := range w.in.Read(scaleFor(w.width, w.height, w.opt.Scale)) {
+	scale := scaleFor(w.width, w.height, w.opt.Scale)
+	for _, msg := range w.in.Read(scale) {
+		if s := w.model.Scene(); s.Shut || !w.host.Takes(msg) {
+			w.model.Send(msg)
+		}
+	}
+	s := w.model.Scene()
+	did, redraw := w.host.Update(s.Form, s.Shut, image.Pt(w.width, w.height), scale)
+	for _, msg := range did {
 		w.model.Send(msg)
 	}
+	w.redraw = w.redraw || redraw
+	w.pics.pump()
 	for _, msg := range w.bench.hand(now, float64(w.width)/scaleFor(w.width, w.height, w.opt.Scale), float64(w.height)/scaleFor(w.width, w.height, w.opt.Scale)) {
 		w.model.Send(msg)
 	}
@@ -169,28 +193,61 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	if s.Map != nil && w.ground != nil {
 		id = w.ground.sheet.ID
 	}
-	panels := w.readyPanels(s, id)
+	w.frame, w.shown = s, w.readyPanels(s, id)
+	if s.Map != nil && w.ground != nil {
+		if seen := w.bareMap(screen.Bounds()); !seen.Empty() {
+			w.lay(s, seen, now)
+			w.fading = w.plate.fading
+		}
+	}
+	w.straight = w.level && w.shot == nil && s.Form == nil
+	if w.straight {
+		screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).Fill(opaque{}) // so that the window is drawn
+		return
+	}
+	w.compose(screen)
+}
+
+// bareMap is the part of the window no panel hides.
+func (w *Window) bareMap(window image.Rectangle) image.Rectangle {
 	var hidden []image.Rectangle
-	for _, p := range panels {
-		if p.hides() {
+	for _, p := range w.shown {
+		if p.hides() && w.frame.Form == nil {
 			hidden = append(hidden, p.bounds())
 		}
 	}
-	if seen := bare(screen.Bounds(), hidden); !seen.Empty() {
-		under := screen.SubImage(seen).(*ebiten.Image)
-		if s.Map == nil || w.ground == nil || !w.ground.covers(viewOf(s), w.width, w.height, now) {
-			r, g, b := w.kit.Pal.Chrome.Desk.Bytes()
-			under.Fill(opaque{r, g, b})
-		}
-		if s.Map != nil && w.ground != nil {
-			w.drawMap(under, s, now)
-		}
-	}
-	drawPanels(screen, panels)
+	return bare(window, hidden)
 }
 
-// DrawFinalScreen copies the frame to the window as it is: there is nothing under it to blend it with.
+// compose draws the last frame.
+func (w *Window) compose(screen surface) {
+	if w.frame.Map != nil && w.ground != nil {
+		if seen := w.bareMap(screen.Bounds()); !seen.Empty() {
+			w.drawMap(screen, w.frame)
+		}
+	} else if f, ok := screen.(interface{ Fill(color.Color) }); ok {
+		r, g, b := w.kit.Pal.Chrome.Desk.Bytes()
+		f.Fill(opaque{r, g, b})
+	}
+	under := 0 // panels the form lies over
+	for under < len(w.shown) && (w.frame.Form == nil || w.shown[under].n < w.frame.Under) {
+		under++
+	}
+	w.drawPanels(screen, w.shown[:under])
+	if img, ok := screen.(*ebiten.Image); ok && w.frame.Form != nil {
+		w.host.Draw(img)
+	}
+	w.drawPanels(screen, w.shown[under:])
+}
+
+// DrawFinalScreen draws the frame on the window itself, or copies it there as it is: there is nothing under it to blend
+// it with.
 func (w *Window) DrawFinalScreen(screen ebiten.FinalScreen, frame *ebiten.Image, at ebiten.GeoM) {
+	w.level = at == (ebiten.GeoM{}) && screen.Bounds() == frame.Bounds()
+	if w.straight && w.level {
+		w.compose(screen)
+		return
+	}
 	op := &ebiten.DrawImageOptions{GeoM: at, Blend: ebiten.BlendCopy}
 	if k := at.Element(0, 0); k != math.Floor(k) {
 		op.Filter = ebiten.FilterLinear
