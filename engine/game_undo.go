@@ -168,16 +168,77 @@ func (g *Game) GoTo(n int, side Side) error {
 	if !g.isNode(n) {
 		return fmt.Errorf("engine: line %d is no command of this game", n)
 	}
-	above := g.path(n)
-	for m := g.head; !slices.Contains(above, m); m = g.lines[m-1].Parent {
-		if why := g.barrier(m); !why.IsZero() {
-			return &Barrier{Why: why, Line: m}
-		}
+	if why, line := g.Blocked(n); !why.IsZero() {
+		return &Barrier{Why: why, Line: line}
 	}
 	if n == g.head {
 		return nil
 	}
 	return g.moveHead(n, side)
+}
+
+// Blocked tells what forbids GoTo to go to node n, and at which line; nothing when the way is free.
+func (g *Game) Blocked(n int) (why Text, line int) {
+	if g.wait != nil {
+		return g.waitBarrier(), 0
+	}
+	if !g.isNode(n) {
+		return Say("game.barrier.start"), 0
+	}
+	above := g.path(n)
+	for m := g.head; !slices.Contains(above, m); m = g.lines[m-1].Parent {
+		if why := g.barrier(m); !why.IsZero() {
+			return why, m
+		}
+	}
+	return Text{}, 0
+}
+
+// PathTo lists the nodes from the set-up position (0) to node n, on whatever branch it lies; none if n is no node.
+func (g *Game) PathTo(n int) []int {
+	if !g.isNode(n) {
+		return nil
+	}
+	p := g.path(n)
+	slices.Reverse(p)
+	return p
+}
+
+// Branch is a line of play that was taken back: where it left the present one, its nodes, its last one.
+type Branch struct {
+	From, Steps, Leaf int
+	First             int  // its first node
+	By                Side // who gave the first command of it
+}
+
+// Branches lists every line of play off the present one by its end, the newest first. Those that go on from the present
+// node could be brought back.
+func (g *Game) Branches() []Branch {
+	child := make([]bool, len(g.lines)+1)
+	on := make([]bool, len(g.lines)+1)
+	for _, n := range g.path(g.head) {
+		on[n] = true
+	}
+	for _, l := range g.lines {
+		if l.Node() {
+			child[l.Parent] = true
+		}
+	}
+	var out []Branch
+	for _, l := range slices.Backward(g.lines) {
+		if !l.Node() || child[l.N] || on[l.N] {
+			continue
+		}
+		b := Branch{Leaf: l.N, First: l.N}
+		n := l.N
+		for ; !on[n]; n = g.lines[n-1].Parent {
+			b.Steps++
+			b.First, b.By = n, g.lines[n-1].Side
+		}
+		b.From = n
+		out = append(out, b)
+	}
+	return out
 }
 
 // path lists the nodes from n up to the set-up position, which is 0.

@@ -154,13 +154,47 @@ func (g *Game) Answered(side Side) map[int]StandingOrder {
 	return out
 }
 
-// MustStop tells whether the screen has to stop for side, which is asked for something that it may only let pass. In
-// an open position a forced pass is no question; where the position hides anything from another side, passing by
-// without a stop would tell that there was nothing to choose.
-func MustStop(p Position, side Side, others []Side) bool {
-	h, ok := p.(Hider)
-	if !ok {
-		return false
+// Passer is implemented by positions of systems in which a side may be asked for a reaction. It is asked of Seen(side) only.
+type Passer interface {
+	// Passes tells whether a legal command only lets pass what another side does.
+	Passes(c Command) bool
+}
+
+// settingPassed holds the line at which the program let something pass that nobody could have answered.
+const settingPassed = "passed"
+
+// PassForced lets pass what side could only let pass, as long as nobody learns anything by it: in an open position a
+// forced pass is no question. Where the position hides anything of side from another one nothing is passed unasked, for
+// that would tell that there was nothing to choose.
+func (g *Game) PassForced(side Side, others []Side) (done Done, ok bool, err error) {
+	seen := g.Seen(side)
+	p, can := seen.(Passer)
+	legal := g.Legal(side, nil)
+	if !can || len(legal) != 1 || !p.Passes(legal[0]) || Hidden(g.pos, side, others) {
+		return Done{}, false, nil
 	}
-	return slices.ContainsFunc(others, func(o Side) bool { return o != side && h.Hides(o) })
+	if _, _, err := seen.Apply(legal[0], noDice{}); err != nil {
+		return Done{}, false, nil // it brings dice: those a person rolls
+	}
+	if done, err = g.Do(legal[0]); err == nil && done.Line > 0 {
+		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+	}
+	return done, true, err
+}
+
+// Passed lists the lines at which PassForced let something pass.
+func (g *Game) Passed() map[int]bool {
+	out := map[int]bool{}
+	for _, l := range g.lines {
+		if n, err := strconv.Atoi(l.Value); l.Kind == LineSetting && l.Key == settingPassed && err == nil {
+			out[n] = true
+		}
+	}
+	return out
+}
+
+// Hidden tells whether the position hides anything of side from one of the others.
+func Hidden(p Position, side Side, others []Side) bool {
+	h, ok := p.(Hider)
+	return ok && slices.ContainsFunc(others, func(o Side) bool { return o != side && h.Hides(o) })
 }

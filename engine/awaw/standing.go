@@ -61,6 +61,11 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 	return engine.Command{}, engine.StandingOrder{}, false
 }
 
+// Passes tells whether a command lets pass what the phasing side does.
+func (p *Position) Passes(c engine.Command) bool {
+	return c.Verb == VerbDone && c.Side == p.defending()
+}
+
 // meetsNow tells whether the question is who intercepts: an air transport activity, those who intercept one, or defensive
 // air support.
 func (p *Position) meetsNow() bool {
