@@ -85,18 +85,18 @@ func (c *Canvas) Arrow(a Arrow) {
 		c.StrokeButt(line, 7.5, casing, .85)
 		c.StrokeButt(line.Dash(10, 5), 4.2, ink, 1)
 		bar := Rect{-2.5, -11, 5, 22}.Path().Rotate(deg).Move(ex, ey)
-		c.Stroke(bar, 3, casing, 1)
+		c.Stroke(bar, c.heavy(3), casing, 1)
 		c.Fill(bar, Solid(c.Pal().Status.Warning, 1))
 	case ArrowReturning, ArrowDisplaced:
 		head := at(Line(-10, -6, 0, 0, -10, 6))
 		whole := NewPath().M(a.X0, a.Y0).Q(cx, cy, a.X1, a.Y1)
 		c.StrokeButt(whole, 4.6, casing, .7)
-		c.Stroke(head, 4.6, casing, .7)
+		c.Stroke(head, c.heavy(4.6), casing, .7)
 		c.StrokeButt(whole, 2, ink, 1)
-		c.Stroke(head, 2, ink, 1)
+		c.Stroke(head, c.heavy(2), ink, 1)
 		if a.Kind == ArrowDisplaced {
 			torn := Poly(-6, -6, 1, -6, -1, -2, 3, -1, 6, -6, 6, 6, 1, 6, -1, 2, -3, 6, -6, 6).Move(a.X0, a.Y0)
-			c.Stroke(torn, 3, casing, .9)
+			c.Stroke(torn, c.heavy(3), casing, .9)
 			c.Fill(torn, Solid(c.Pal().Status.Warning, 1))
 		}
 	default:
@@ -135,8 +135,8 @@ func (c *Canvas) mission(task ArrowTask, line *Path, head func(grow float64) *Pa
 	}
 	if task == TaskDefend {
 		bow := NewPath().M(-9, -11).Q(4, 0, -9, 11).Rotate(deg).Move(tip.X, tip.Y)
-		c.Stroke(bow, 6.4, casing, 1)
-		c.Stroke(bow, 3.4, ink, 1)
+		c.Stroke(bow, c.heavy(6.4), casing, 1)
+		c.Stroke(bow, c.heavy(3.4), ink, 1)
 		return
 	}
 	grow := 0.0
@@ -182,8 +182,8 @@ func (c *Canvas) Route(points []Pt, plateAt int, plate string) {
 	for _, q := range points {
 		p.L(q.X, q.Y)
 	}
-	c.Stroke(p, 6, o.MissionCase, .9)
-	c.Stroke(p, 3, o.MissionOwn, 1)
+	c.Stroke(p, c.heavy(6), o.MissionCase, .9)
+	c.Stroke(p, c.heavy(3), o.MissionOwn, 1)
 	for i, q := range points {
 		c.Fill(Circle(q.X, q.Y, 6.5), Solid(o.MissionCase, 1))
 		c.Fill(Circle(q.X, q.Y, 4.8), Solid(o.MissionOwn, 1))

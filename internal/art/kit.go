@@ -13,6 +13,7 @@ type Kit struct {
 	Pal   *Palette
 	fonts *fontSet
 	sil   [kindCount]*Path
+	bold  bool
 }
 
 // NewKit makes a kit from a palette. It fails only if an embedded font or silhouette cannot be read.
@@ -42,3 +43,20 @@ func Default() (*Kit, error) {
 	}
 	return NewKit(p)
 }
+
+// For is the kit with the embedded palette for certain eyes; strong draws overlays with heavier lines, leaves out relief
+// and does not dim what lies outside a range.
+func (k *Kit) For(eyes Vision, strong bool) (*Kit, error) {
+	plain, err := Default()
+	if err != nil {
+		return nil, err
+	}
+	p, err := plain.Pal.suited(eyes)
+	if err != nil {
+		return nil, err
+	}
+	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong}, nil
+}
+
+// Strong tells whether lines are drawn heavier and nothing is dimmed.
+func (k *Kit) Strong() bool { return k.bold }

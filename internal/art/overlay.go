@@ -77,7 +77,9 @@ func (c *Canvas) Pool(v View, hexes []hexmap.Hex) {
 		}
 	}
 	blurMask(full, max(1, int(5*c.k)))
-	c.FillMask(full, Solid(c.Pal().Overlay.DimOutside, .24))
+	if !c.kit.bold {
+		c.FillMask(full, Solid(c.Pal().Overlay.DimOutside, .24))
+	}
 	for i, a := range full.Pix {
 		full.Pix[i] = 255 - a
 	}
@@ -87,8 +89,8 @@ func (c *Canvas) Pool(v View, hexes []hexmap.Hex) {
 // RangeLine outlines a range: lamp on a dark casing.
 func (c *Canvas) RangeLine(v View, hexes []hexmap.Hex) {
 	p := newHexSet(hexes).outline(v)
-	c.Stroke(p, 5.6, c.Pal().Overlay.RangeCase, .80)
-	c.Stroke(p, 3, c.Pal().Overlay.Range, 1)
+	c.Stroke(p, c.heavy(5.6), c.Pal().Overlay.RangeCase, .80)
+	c.Stroke(p, c.heavy(3), c.Pal().Overlay.Range, 1)
 }
 
 // RangeTag writes a tag at the top corner of a range.
@@ -151,7 +153,7 @@ func (c *Canvas) EnemyReach(v View, hexes []hexmap.Hex) {
 	})
 	o := c.Pal().Overlay
 	c.StrokeButt(line, 4.4, o.EnemyCase, .8)
-	c.Stroke(teeth, 2, o.EnemyCase, .8)
+	c.Stroke(teeth, c.heavy(2), o.EnemyCase, .8)
 	c.Fill(teeth, Solid(o.EnemyReach, 1))
 	c.StrokeButt(line.Dash(14, 6), 2.4, o.EnemyReach, 1)
 }
@@ -178,13 +180,13 @@ func (c *Canvas) Patrol(v View, hexes []hexmap.Hex) {
 // SelectHex rings one hex in lamp.
 func (c *Canvas) SelectHex(v View, h hexmap.Hex) {
 	p := v.HexPath(h, 2)
-	c.Stroke(p, 4.6, c.Pal().Overlay.RangeCase, .8)
-	c.Stroke(p, 2.4, c.Pal().Accent.Lamp, 1)
+	c.Stroke(p, c.heavy(4.6), c.Pal().Overlay.RangeCase, .8)
+	c.Stroke(p, c.heavy(2.4), c.Pal().Accent.Lamp, 1)
 }
 
 // HoverHex draws the hex under the pointer.
 func (c *Canvas) HoverHex(v View, h hexmap.Hex) {
-	c.Stroke(v.HexPath(h, 1.5), 1.5, c.Pal().Paper.Edge, .75)
+	c.Stroke(v.HexPath(h, 1.5), c.heavy(1.5), c.Pal().Paper.Edge, .75)
 }
 
 // SupplyCut draws a zigzag across the hexside of h in direction dir.
@@ -201,8 +203,8 @@ func (c *Canvas) SupplyCut(v View, h hexmap.Hex, dir int) {
 		t, side := .12+.76*float64(i)/teeth, float64(1-2*(i&1))
 		p.L(a.X+(b.X-a.X)*t+nx*side, a.Y+(b.Y-a.Y)*t+ny*side)
 	}
-	c.Stroke(p, 5.4, c.Pal().Overlay.RangeCase, .8)
-	c.Stroke(p, 3, c.Pal().Overlay.SupplyCut, 1)
+	c.Stroke(p, c.heavy(5.4), c.Pal().Overlay.RangeCase, .8)
+	c.Stroke(p, c.heavy(3), c.Pal().Overlay.SupplyCut, 1)
 }
 
 // EdgeFall darkens the outer 70 pixels of the map inside r.
@@ -217,4 +219,12 @@ func (c *Canvas) EdgeFall(r Rect) {
 		t := 1 - max(0, d)/70
 		return col, .34 * t * t
 	}))
+}
+
+// heavy is the width of a line, half as wide again where the player asked for strong contrast.
+func (c *Canvas) heavy(w float64) float64 {
+	if c.kit.bold {
+		return w * 1.5
+	}
+	return w
 }

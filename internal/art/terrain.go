@@ -208,9 +208,11 @@ func (p *terrainPainter) ground(gx, gy float32, owner int32, wx, wy int) rgb3 {
 	if int(kind) < len(t.ruled) && t.ruled[kind] > 0 {
 		c = mix3(c, t.rule[kind], t.ruled[kind])
 	}
-	if sh := p.shade.between(gx, gy); sh > 0 {
+	switch sh := p.shade.between(gx, gy); {
+	case p.s.kit.bold: // no relief where strong contrast is asked for
+	case sh > 0:
 		c = mix3(c, t.light, min(.55, sh*1.1))
-	} else {
+	default:
 		c = mix3(c, t.dark, min(.42, -sh*.62))
 	}
 	if owner >= 0 && p.s.neutral[owner] {
