@@ -62,8 +62,8 @@ func (r *Rules) drmLine(line int, g Group) int {
 		applies = g.Type == units.NAS && g.Nation == v.nation
 	case drmWinter:
 		applies = g.Winter
-	case drmSupply: // one line for both
-		applies = g.Partial || g.Oil
+	case drmSupply: // one line for both; kamikazes have no base and need no oil (17.45, 17.461)
+		applies = (g.Partial || g.Oil) && g.Type != units.Kamikaze
 	}
 	if !applies {
 		return 0

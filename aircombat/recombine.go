@@ -48,11 +48,15 @@ func (r *Rules) RecombineForce(f Force) Force {
 // firstLike is the first group whose squadrons recombine with those of group i.
 func firstLike(f Force, i int) int {
 	for j := range f[:i] {
-		a, b := f[i], f[j]
-		a.N, a.Kind = b.N, b.Kind
-		if a == b {
+		if alike(f[i], f[j]) {
 			return j
 		}
 	}
 	return i
+}
+
+// alike tells whether two groups are of one nation, type and status, whatever their number and task.
+func alike(a, b Group) bool {
+	a.N, a.Kind = b.N, b.Kind
+	return a == b
 }

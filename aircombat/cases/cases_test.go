@@ -81,3 +81,35 @@ func TestParseNamesLine(t *testing.T) {
 		t.Errorf("got %v, want the line of the unknown key", err)
 	}
 }
+
+// The runner of strikes must notice wrong expectations of each sort too.
+func TestNavalRunnerNotices(t *testing.T) {
+	r := rules(t)
+	base := Case{File: "x", Name: "n", Given: []string{"strike = 3 US NAS", "guard = 1 Japan NAS", "cap", "ships = Japan CV4, Japan DD3"},
+		Orders: []string{"guard", "air defense", "attack CV4"}, Dice: []int{6, 6, 1, 1, 1, 1, 6, 6}}
+	base.Expect = []string{"left 3", "level 3", "modified 13", "effects 4", "CV4 sunk", "light 3", "guards lost 1", "defense result 0/0", "net +1", "rolls 1"}
+	if d := Run(r, base); len(d) != 0 {
+		t.Fatal(d)
+	}
+	for _, wrong := range []string{"left 2", "level 2", "modified 12", "effects 3", "CV4 damaged", "CV5 sunk", "light 2", "guards lost 0", "defense 8",
+		"defense result 0/1", "net +0", "ledger 17.354 +2", "no ledger 17.354", "ledger 17.47H +1", "rolls 2", "eliminated 1", "turned 1", "drawn 1 0 0",
+		"surplus 1", "categories 1", "pool 6 11", "makes 1 1 5", "refused 23.42", "gibberish"} {
+		c := base
+		c.Expect = []string{wrong}
+		if len(Run(r, c)) == 0 {
+			t.Errorf("%q passed", wrong)
+		}
+	}
+	c := base
+	c.Dice = append(c.Dice, 1)
+	if d := Run(r, c); len(d) != 1 || !strings.Contains(d[0].String(), "nobody rolled") {
+		t.Errorf("a die left over gave %v", d)
+	}
+	for _, given := range []string{"ships = Japan XX4", "ships = Atlantis CV4", "fog", "surprise x"} {
+		c := base
+		c.Given = append([]string{given}, base.Given...)
+		if len(Run(r, c)) != 1 {
+			t.Errorf("%q passed", given)
+		}
+	}
+}

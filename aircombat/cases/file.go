@@ -77,8 +77,12 @@ func (d Difference) String() string {
 	return fmt.Sprintf("%s:%d: %s: %s: got %s", d.Case.File, d.Case.Line, d.Case.Name, d.Want, d.Got)
 }
 
-// Handles tells whether a case's given lays out two forces, which this package runs; other cases need a board.
+// Handles tells whether a case's given lays out two forces, or a strike on ships, which this package runs; other cases need a
+// board.
 func Handles(given []string) bool {
+	if strikes(given) {
+		return true
+	}
 	for _, line := range given {
 		name, _, ok := strings.Cut(line, "=")
 		if _, side := sideOf(strings.TrimSpace(name)); ok && side {

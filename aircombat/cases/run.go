@@ -14,6 +14,9 @@ import (
 
 // Run plays a case and gives everything that differs; none means it passed.
 func Run(r *aircombat.Rules, c Case) []Difference {
+	if strikes(c.Given) {
+		return runNaval(r, c)
+	}
 	t := &table{r: r, kind: "counterair", dice: c.Dice}
 	for _, line := range c.Given {
 		if err := t.given(line); err != nil {
