@@ -19,6 +19,8 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		buf = p.legalInFight(side, buf)
 	case p.displacing():
 		buf = p.legalInStep(side, buf)
+	case p.bombing != nil:
+		buf = p.legalBombings(side, buf)
 	case p.sortie != nil:
 		buf = p.legalInSortie(side, buf)
 	case p.battle != nil:
@@ -62,7 +64,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 	case stepAnnounce:
 		buf = p.legalFlights(buf)
 		buf = p.legalRegroups(buf)
-	case stepResolve, stepClash:
+	case stepResolve, stepClash, stepBomb:
 		for _, s := range p.targets {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbResolve, B: sp(int(s))})
 		}
@@ -80,9 +82,12 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		l.fill(p)
 		buf = p.legalAirbases(buf)
 		buf = p.legalRedeployments(&l, buf)
+		buf = p.legalFronts(buf)
 		buf = p.legalTransfers(&l, buf)
 		buf = p.legalLoads(buf)
 		buf = p.legalRegroups(buf)
+	case stepRaid, stepOppose:
+		buf = p.legalInRaids(buf)
 	case stepDisplace:
 		return p.legalDisplacements(buf)
 	case stepExcess:
@@ -182,12 +187,15 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbFly:
 		return p.flyRefusal(c)
 	case VerbResolve:
-		if f != nil || p.step != stepResolve && p.step != stepClash || c.A != 0 || c.C != 0 || c.N != 0 || !slices.Contains(p.targets, int16(c.B.Index())) || c.B.Kind() != engine.KindSpace {
+		if f != nil || p.bombing != nil || p.step != stepResolve && p.step != stepClash && p.step != stepBomb || c.A != 0 || c.C != 0 || c.N != 0 || !slices.Contains(p.targets, int16(c.B.Index())) || c.B.Kind() != engine.KindSpace {
 			return "18.521", "awaw.no.resolve"
 		}
 	case VerbEngage:
 		return p.engageRefusal(c)
 	case VerbRoll:
+		if f == nil && p.bombing != nil {
+			return p.bombingRefusal(c)
+		}
 		if f == nil && (p.battle != nil || p.sortie != nil) {
 			return p.rollRefusal(plain)
 		}
@@ -262,6 +270,8 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		return p.groundRefusal(c)
 	case VerbForm, VerbBoard, VerbAshore, VerbSail:
 		return p.seaRefusal(c)
+	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
+		return p.strategicRefusal(c)
 	case VerbDone:
 		return p.doneRefusal(plain)
 	default:
@@ -285,7 +295,7 @@ func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 	}
 	switch p.step {
 	case stepSail, stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop,
-		stepAssault, stepBreakout:
+		stepAssault, stepBreakout, stepRaid, stepOppose:
 		return p.stepDoneRefusal()
 	}
 	return "18.5", "awaw.no.done"
@@ -301,9 +311,12 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbFly:
 		t.fly(c)
 	case VerbResolve:
-		if t.p.step == stepClash {
+		switch t.p.step {
+		case stepClash:
 			t.openMeeting(c.B.Index())
-		} else {
+		case stepBomb:
+			t.openRaid(c.B.Index())
+		default:
 			t.open(c.B.Index())
 		}
 	case VerbEngage:
@@ -359,6 +372,8 @@ func (t *turnover) do(c engine.Command) error {
 		t.breakUp(c)
 	case VerbJoin:
 		t.join(c)
+	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
+		t.onStrategy(c)
 	case VerbDone:
 		t.done()
 	case VerbForm, VerbBoard, VerbAshore, VerbSail:

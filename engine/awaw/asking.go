@@ -148,6 +148,10 @@ func (p *Position) tellGround(c engine.Command) engine.Label {
 			say(lossCite(int(p.battle.whose)), "toll.unit", c.A)
 		}
 	case VerbVerdict:
+		if p.bombing != nil {
+			say("26", "bombing.result", int(c.N))
+			break
+		}
 		say("15", "verdict", verdict(c.N).String())
 	case VerbAdvance:
 		say("15", "advance", c.A, c.B)
@@ -171,7 +175,8 @@ func (p *Position) draftStrengths(c engine.Command) (att, def int) {
 // doneKeys gives each step's way of saying that one has finished.
 var doneKeys = map[step]string{stepStage: "done.stage", stepAnnounce: "done.announce", stepReturn: "done.return", stepBuild: "done.build",
 	stepRedeploy: "done.redeploy", stepFeed: "done.feed", stepMarch: "done.march", stepSupport: "done.support", stepDefend: "done.defend",
-	stepMeet: "done.meet", stepDrop: "done.drop", stepAssault: "done.assault", stepBreakout: "done.breakout"}
+	stepMeet: "done.meet", stepDrop: "done.drop", stepAssault: "done.assault", stepBreakout: "done.breakout",
+	stepRaid: "done.raid", stepOppose: "done.oppose"}
 
 // doneKey is what finishing is called here.
 func (p *Position) doneKey() string {

@@ -26,7 +26,7 @@ var missions = []mission{
 	{"awaw.mission.interceptsupport", units.InterceptSupport, []step{stepMeet}, (*Position).interceptor},
 	{"awaw.mission.airdrop", units.Airdrop, []step{stepDrop}, (*Position).hauler},
 	{"awaw.mission.attackport", units.AttackPort, nil, nil},
-	{"awaw.mission.bomb", units.Bomb, nil, nil},
+	{"awaw.mission.bomb", units.Bomb, []step{stepRaid}, (*Position).raider},
 }
 
 // interceptor tells why a counter may not intercept defensive air support (18.561).
@@ -99,7 +99,10 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 	if m.who == nil {
 		return no(cite, "awaw.no.fly.later")
 	}
-	if m.op != units.Counterair && !p.warred() {
+	if m.op == units.Bomb && !p.w.strategic() {
+		return no(cite, "awaw.no.fly.later")
+	}
+	if m.op != units.Counterair && m.op != units.Bomb && !p.warred() {
 		return no(cite, "awaw.no.fly.ground")
 	}
 	if m.op == units.DefensiveSupport && p.w.sideOf(c.nation) == p.phasing() {

@@ -102,6 +102,14 @@ const (
 	VerbSail
 	// VerbDone ends the step.
 	VerbDone
+	// VerbRaid sends counter A to bomb the target at B, or to escort those who do (18.57, 26).
+	VerbRaid
+	// VerbOppose sends counter A against the raid on B (17.82, 17.582, 26).
+	VerbOppose
+	// VerbLaunch launches N flying bombs from B at C (26).
+	VerbLaunch
+	// VerbFront assigns bomber or interceptor A to strategic warfare box B and front N (17.71, 17.81).
+	VerbFront
 	verbEnd
 )
 

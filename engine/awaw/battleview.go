@@ -94,6 +94,9 @@ func (p *Position) suffered(f *fight, side int) engine.Text {
 // charts gives the exact chances of the round rolled, with what came of it, of the next, and the outlook if both fight
 // to the end.
 func (p *Position) charts(f *fight) []engine.Chart {
+	if f.kind == airRaid {
+		return []engine.Chart{p.raidChart(f)}
+	}
 	var out []engine.Chart
 	next := "awaw.chart.round"
 	round := int(f.round)

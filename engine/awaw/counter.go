@@ -61,6 +61,8 @@ const (
 	taskCarry                  // an air transport activity (18.53, 18.54, airdrops)
 	taskBar                    // interception of an air transport activity (18.621)
 	taskGuard                  // counter-interception (18.622)
+	taskRaid                   // strategic bombing: to bomb, or to escort (18.57)
+	taskOppose                 // meeting a raid or flying bombs (17.82, 17.582)
 	taskCount
 )
 

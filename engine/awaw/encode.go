@@ -40,6 +40,7 @@ type record struct {
 	Winner   engine.Side   `json:"winner"`
 	Fight    *fightText    `json:"fight,omitempty"`
 	groundText
+	strategicText
 	seaText
 }
 
@@ -91,7 +92,7 @@ func (p *Position) record() record {
 	if p.fight != nil {
 		r.Fight = p.fight.record()
 	}
-	r.groundText, r.seaText = p.groundText(), p.seaText()
+	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
 	return r
 }
 
@@ -177,6 +178,9 @@ func (r *record) position(w *world) (*Position, error) {
 		return nil, err
 	}
 	if err := p.restoreSea(r.seaText); err != nil {
+		return nil, err
+	}
+	if err := p.restoreStrategic(r.strategicText); err != nil {
 		return nil, err
 	}
 	if r.Fight != nil {

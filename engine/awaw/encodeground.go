@@ -88,7 +88,7 @@ func (p *Position) restoreGround(x groundText) error {
 	if slices.ContainsFunc(x.Taken, func(s int16) bool { return s < 0 || int(s) >= spaces }) {
 		return bad("a base")
 	}
-	if n := len(p.w.sides); len(x.Delivered) != 0 && len(x.Delivered) != n || len(x.Fallen) != 0 && len(x.Fallen) != n || x.Wave > waveHome {
+	if n := len(p.w.sides); len(x.Delivered) != 0 && len(x.Delivered) != n || len(x.Fallen) != 0 && len(x.Fallen) != n || x.Wave > waveRaided {
 		return bad("a side or a wave")
 	}
 	for _, t := range x.Tasks {

@@ -28,6 +28,7 @@ func (t *turnover) reinforcements() {
 			continue
 		}
 		c := counter{base: int16(p.w.board.Find(r.At)), target: -1, parent: -1, nation: n, kind: kind, size: uint8(r.N)}
+		c.assign(p.w.frontNumber(r.Front))
 		at := p.arrival(c)
 		if at < 0 {
 			p.pool = addToPool(p.pool, n, kind, r.N)

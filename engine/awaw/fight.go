@@ -33,6 +33,7 @@ const (
 	airMeet                 // the phasing side intercepts defensive air support
 	airGuard                // the phasing side intercepts those who intercept its transports
 	airStrike               // those who intercepted attack the transports: one roll, no reply
+	airRaid                 // strategic bombers and their escort met by those who defend (19.12)
 	airKinds
 )
 
@@ -221,7 +222,8 @@ func (p *Position) groups(f *fight, side int, now bool) aircombat.Force {
 // groupOf is a counter alone, as chapter 19 sees it: nationality and circumstances, no number.
 func (p *Position) groupOf(c counter) aircombat.Group {
 	return aircombat.Group{
-		Nation: c.nation, Type: c.kind, Elite: c.has(elite), Research: p.w.nations[c.nation].res.AirDRM,
+		PacificSB: p.w.pacificBombers(c.nation, c.kind),
+		Nation:    c.nation, Type: c.kind, Elite: c.has(elite), Research: p.w.nations[c.nation].res.AirDRM,
 		Winter:  p.w.air.WinterBites(p.w.winterAt(int(p.turn))),
 		Partial: p.supplyOf(int(c.base)) == supplyPartial,
 		Oil:     p.w.oilEffect(c.nation, int(p.turn)),

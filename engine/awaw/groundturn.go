@@ -11,7 +11,8 @@ import (
 const (
 	waveRegular uint8 = iota
 	waveExploitation
-	waveHome // ground combat is over: everybody flies home
+	waveHome   // ground combat is over: everybody flies home
+	waveRaided // and so is strategic warfare
 )
 
 // afterReturn follows the landing of those who flew.
@@ -20,7 +21,7 @@ func (t *turnover) afterReturn() {
 	switch {
 	case p.phase == phaseMovement && p.wave != waveHome && p.sailed():
 		p.step = stepSail
-	case !p.warred() || p.wave == waveHome || p.phase > phaseCombat:
+	case !p.warred() || p.wave >= waveHome || p.phase > phaseCombat:
 		t.endPhase()
 	case p.phase == phaseMovement:
 		t.trace()

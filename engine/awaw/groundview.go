@@ -9,12 +9,13 @@ import (
 )
 
 var (
-	fightNames = [airKinds]string{airCounterair: "awaw.battle", airMeet: "awaw.battle.meeting", airGuard: "awaw.battle.guard", airStrike: "awaw.battle.strike"}
-	fightCites = [airKinds]engine.Cite{airCounterair: "18.52", airMeet: "18.563", airGuard: "18.622", airStrike: "18.623"}
+	fightNames = [airKinds]string{airCounterair: "awaw.battle", airMeet: "awaw.battle.meeting", airGuard: "awaw.battle.guard", airStrike: "awaw.battle.strike", airRaid: "awaw.battle.raid"}
+	fightCites = [airKinds]engine.Cite{airCounterair: "18.52", airMeet: "18.563", airGuard: "18.622", airStrike: "18.623", airRaid: "18.57"}
 	arrowKeys  = [taskCount]string{taskCounterair: "awaw.arrow.counterair", taskSupport: "awaw.arrow.support", taskDefend: "awaw.arrow.defend",
-		taskEscort: "awaw.arrow.escort", taskMeet: "awaw.arrow.meet", taskCarry: "awaw.arrow.carry", taskBar: "awaw.arrow.meet", taskGuard: "awaw.arrow.guard"}
+		taskEscort: "awaw.arrow.escort", taskMeet: "awaw.arrow.meet", taskCarry: "awaw.arrow.carry", taskBar: "awaw.arrow.meet", taskGuard: "awaw.arrow.guard",
+		taskRaid: "awaw.arrow.raid", taskOppose: "awaw.arrow.oppose"}
 	arrowTasks = [taskCount]string{taskSupport: "support", taskDefend: "defend", taskEscort: "defend", taskMeet: "meet", taskCarry: "carry",
-		taskBar: "meet", taskGuard: "defend"}
+		taskBar: "meet", taskGuard: "defend", taskRaid: "raid", taskOppose: "meet"}
 	groundStepKeys = map[step]string{stepFeed: "awaw.step.feed", stepMarch: "awaw.step.march", stepSupport: "awaw.step.support",
 		stepDefend: "awaw.step.defend", stepMeet: "awaw.step.meet", stepClash: "awaw.step.meet", stepDrop: "awaw.step.drop",
 		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout"}
@@ -33,6 +34,8 @@ func taskNote(c counter) string {
 		return "awaw.state.defends"
 	case c.task == taskCarry:
 		return "awaw.state.carries"
+	case c.task == taskRaid:
+		return "awaw.state.raids"
 	}
 	return "awaw.state.meets"
 }

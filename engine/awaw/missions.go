@@ -69,6 +69,10 @@ func (t *turnover) onGround(c engine.Command) error {
 	case VerbLose:
 		t.lose(c)
 	case VerbVerdict:
+		if t.p.bombing != nil {
+			t.bombed(int(c.N))
+			return nil
+		}
 		t.verdict(c)
 	case VerbAdvance:
 		t.advance(c)
@@ -266,6 +270,9 @@ func (p *Position) rollRefusal(plain bool) (engine.Cite, string) {
 
 // rollNested rolls for a ground battle, or for the attack on a transport.
 func (t *turnover) rollNested() error {
+	if t.p.bombing != nil {
+		return t.rollBombing()
+	}
 	if t.p.sortie != nil {
 		return t.strike()
 	}
@@ -285,6 +292,9 @@ func (p *Position) againRefusal(plain bool) (engine.Cite, string) {
 
 // verdictRefusal tells why no result may be typed in now.
 func (p *Position) verdictRefusal(c engine.Command) (engine.Cite, string) {
+	if p.bombing != nil {
+		return p.bombingRefusal(c)
+	}
 	switch {
 	case p.fight != nil || p.sortie != nil || p.battle == nil || p.battle.stage != battleRoll || !p.w.opt.askGround:
 		return "15", "awaw.no.verdict"

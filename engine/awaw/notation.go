@@ -14,7 +14,7 @@ import (
 	"awaw/units"
 )
 
-// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, s space, n number, N nation, t type.
+// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, s space, n number, F front, N nation, t type.
 var words = [verbEnd]struct{ word, form string }{
 	VerbAirbase:  {"airbase", "Nss?"},
 	VerbStage:    {"stage", "cs"},
@@ -58,6 +58,10 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbAshore:   {"ashore", "cn"},
 	VerbSail:     {"sail", "fs"},
 	VerbDone:     {"done", ""},
+	VerbRaid:     {"raid", "cs"},
+	VerbOppose:   {"oppose", "cs"},
+	VerbLaunch:   {"launch", "_ssn"},
+	VerbFront:    {"front", "csF"},
 }
 
 // FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".
@@ -79,6 +83,9 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 			if c.N != 0 || c.Verb != VerbLose { // a ground unit is lost whole
 				fmt.Fprintf(&b, " %d", c.N)
 			}
+			continue
+		case 'F':
+			b.WriteString(" " + p.w.frontID(int(c.N)))
 			continue
 		case '?':
 			continue
@@ -202,6 +209,12 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 			c.N = int16(n)
 			continue
 		}
+		if f == 'F' {
+			if c.N = int16(p.w.frontNumber(word)); c.N == 0 {
+				return c, fmt.Errorf("%q is no front of this map", word)
+			}
+			continue
+		}
 		r, ok := p.read(f, word)
 		if !ok {
 			return c, fmt.Errorf("%q is not known; %s wants %s there", word, words[c.Verb].word, wanted(f))
@@ -215,7 +228,7 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 }
 
 func wanted(f rune) string {
-	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number",
+	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number", 'F': "a front, as western",
 		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
 }
 

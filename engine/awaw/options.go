@@ -14,14 +14,15 @@ type options struct {
 	cityPortTwice bool // 18.12: a city that is also a port counts as two facilities
 	returnAtOnce  bool // 18.524A: attackers land after each combat instead of after the phase's last
 	askGround     bool // 15.6: results of ground combat are read from the printed table and typed in
+	askBombing    bool // 26: results of bombing are read from the printed table and typed in
 	classic       bool // 18.142B, 19.31A: the classic game, in which some nations lack some types
 }
 
-var optionNames = []string{"port_missions", "city_port_twice", "return_at_once", "classic", "ask_ground"}
+var optionNames = []string{"port_missions", "city_port_twice", "return_at_once", "classic", "ask_ground", "ask_bombing"}
 
 func readOptions(sources ...map[string]string) (options, error) {
 	o := options{portMissions: true}
-	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.returnAtOnce, &o.classic, &o.askGround}
+	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.returnAtOnce, &o.classic, &o.askGround, &o.askBombing}
 	for _, m := range sources {
 		for _, key := range sortedKeys(m) {
 			i := slices.Index(optionNames, key)

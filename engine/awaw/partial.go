@@ -22,8 +22,11 @@ func (p *Position) regroups() bool {
 	case p.battle != nil:
 		return p.battle.stage <= battleUse
 	}
+	if p.bombing != nil {
+		return false
+	}
 	switch p.step {
-	case stepStage, stepAnnounce, stepRedeploy, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop:
+	case stepStage, stepAnnounce, stepRedeploy, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepRaid, stepOppose:
 		return true
 	}
 	return false

@@ -20,6 +20,9 @@ func (p *Position) Plans(side engine.Side) []engine.Plan {
 	case p.fight == nil && p.step == stepAnnounce:
 		return p.strikes(side)
 	}
+	if p.step == stepRaid || p.step == stepOppose {
+		return p.raidPlans(side)
+	}
 	return p.groundPlans(side)
 }
 

@@ -42,6 +42,9 @@ const (
 	stepAssault              // ground attacks, one after another
 	stepBreakout             // armor moves beyond a breakthrough; support for exploitation follows
 	stepSail                 // task forces are formed and put to sea (20, 22.1)
+	stepRaid                 // raids announced (18.57)
+	stepOppose               // who meets which raid
+	stepBomb                 // raids fought and bombs dropped, in the attacker's order
 	stepCount
 )
 
@@ -93,6 +96,10 @@ type Position struct {
 	supplied  []stock    // bases that the last tracing found short of full supply
 	delivered []int16    // BRPs flown over the Hump, per side
 	fallen    []int16    // ground factors lost, per side
+
+	raids   []raid   // announced in this combat phase (26)
+	damage  []int16  // points each target is down, in the order of their places; nil while none is
+	bombing *bombing // the target about to be bombed
 }
 
 // stock is the supply state of a base as the last tracing left it.
@@ -131,6 +138,8 @@ func (p *Position) asked() engine.Side {
 		return p.displacedSide()
 	case p.fight != nil:
 		return p.fight.asked(p)
+	case p.step == stepOppose:
+		return p.defending()
 	case p.sortie != nil:
 		return p.askedInSortie()
 	case p.battle != nil:

@@ -15,6 +15,8 @@ func (p *Position) prompt() engine.Prompt {
 		return p.meetingPrompt(q)
 	case p.fight != nil:
 		return p.fightPrompt(q)
+	case p.step == stepRaid || p.step == stepOppose || p.step == stepBomb:
+		return p.raidPrompt(q)
 	case p.sortie != nil:
 		return p.sortiePrompt(q)
 	case p.battle != nil:

@@ -117,11 +117,14 @@ func (p *Position) measure(f *fight) {
 	f.net = int8(f.ledgers[attacker].Net())
 	f.rows[attacker] = uint16(air.Strength(att, f.squadrons))
 	f.rows[defender] = uint16(air.Strength(def, f.squadrons))
+	if f.kind == airRaid {
+		p.raidRows(f, att, def)
+	}
 	if !f.rolled || f.stage == fightScope {
 		return
 	}
-	f.deals[attacker] = air.NewDeal(att, f.results[defender], aircombat.Options{})
-	f.deals[defender] = air.NewDeal(def, f.results[attacker], aircombat.Options{UninvertedOnly: !f.both})
+	f.deals[attacker] = air.NewDeal(att, f.results[defender], aircombat.Options{Bombing: f.kind == airRaid})
+	f.deals[defender] = air.NewDeal(def, f.results[attacker], aircombat.Options{UninvertedOnly: !f.both, NoAborts: f.kind == airRaid, Bombing: f.kind == airRaid})
 	for side := range f.deals {
 		for _, g := range f.choices[side] {
 			f.deals[side] = f.deals[side].Give(int(g))
@@ -248,6 +251,8 @@ func (t *turnover) deal() {
 func (t *turnover) endRound() {
 	f := t.fight()
 	switch {
+	case f.kind == airRaid:
+		t.closeRaid()
 	case f.kind != airCounterair:
 		t.endMeeting()
 	case f.total(attacker) == 0 || f.total(defender) == 0:

@@ -53,6 +53,8 @@ type scenario struct {
 		Counters []int  `toml:"counters"`
 		Inverted bool   `toml:"inverted"`
 		Elite    bool   `toml:"elite"`
+		Front    string `toml:"front"`   // of bombers and interceptors (17.71, 17.81)
+		Pacific  bool   `toml:"pacific"` // American strategic bombers of the Pacific (17.75)
 	} `toml:"air"`
 	Airbase []struct {
 		Nation string `toml:"nation"`
@@ -92,6 +94,7 @@ type scenario struct {
 		Type     string `toml:"type"`
 		N        int    `toml:"n"`
 		At       string `toml:"at"`
+		Front    string `toml:"front"` // of bombers and interceptors
 		Pool     bool   `toml:"pool"`
 		Withdraw bool   `toml:"withdraw"`
 	} `toml:"reinforcement"`
@@ -191,12 +194,25 @@ type scenario struct {
 		From []string `toml:"from"`
 		To   string   `toml:"to"`
 	} `toml:"hump"`
+	Target []struct { // what there is to bomb (26)
+		Place  string `toml:"place"`
+		Kind   string `toml:"kind"`
+		Points int    `toml:"points"`
+		Worth  int    `toml:"worth"` // victory points for each, instead of victory.bombing
+	} `toml:"target"`
+	FlyingBombs []struct {
+		Side  string `toml:"side"`
+		From  string `toml:"from"`  // a target of the kind rockets
+		Bombs []int  `toml:"bombs"` // per turn
+		House bool   `toml:"house"`
+	} `toml:"flying_bombs"`
 	Options map[string]string `toml:"options"`
 	Victory struct {
 		House     bool `toml:"house"`
-		Kill      int  `toml:"kill"`   // points a factor of enemy air eliminated
-		Ground    int  `toml:"ground"` // points a ground factor eliminated
-		Delivered int  `toml:"hump"`   // points a BRP brought over the Hump
+		Kill      int  `toml:"kill"`    // points a factor of enemy air eliminated
+		Ground    int  `toml:"ground"`  // points a ground factor eliminated
+		Delivered int  `toml:"hump"`    // points a BRP brought over the Hump
+		Bombing   int  `toml:"bombing"` // points for each point of a target bombed
 		Hold      []struct {
 			Place  string `toml:"place"`
 			Side   string `toml:"side"`

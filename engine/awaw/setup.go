@@ -43,7 +43,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if w.air, err = aircombat.Load(kit.Tables, w.units); err != nil {
 		return nil, err
 	}
-	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets()); err != nil {
+	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadStrategic()); err != nil {
 		return nil, err
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}
@@ -58,6 +58,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.survey()
 		s.paces()
 		s.fleet()
+		s.targets()
 		s.forces()
 		s.army()
 		s.calendar()
@@ -242,6 +243,9 @@ func (s *setup) fence() {
 	for i := range s.outside {
 		x := s.board.Space(i)
 		at := 2*x.Hex.Q + x.Hex.R
+		if len(x.Parts) > 0 && len(s.sc.Target) > 0 {
+			continue // a strategic warfare box lies nowhere: its bombers fly from the bases of a front
+		}
 		s.outside[i] = x.Box || x.Hex.R < north || x.Hex.R > south || at < west || at > east
 	}
 }
@@ -306,6 +310,9 @@ func (s *setup) holders() {
 	}
 }
 
+// farthestWay is the longest way air can be asked to fly: that of strategic bombers with all their range (17.72).
+const farthestWay = 24
+
 func (s *setup) survey() {
 	s.fillRanges()
 	s.meetHosts()
@@ -313,6 +320,6 @@ func (s *setup) survey() {
 	for _, r := range s.ranges {
 		limit = max(limit, r[1])
 	}
-	s.farthest = int(min(limit, 16))
+	s.farthest = int(min(limit, farthestWay))
 	s.rows = make([]atomic.Pointer[[]uint8], s.board.Len())
 }

@@ -40,7 +40,9 @@ func (s *setup) forces() {
 		if !ok || !known || !found {
 			continue
 		}
+		first := len(p.counters)
 		s.garrison(k, n, kind, i, a.At, a.Counters, a.Inverted, a.Elite)
+		s.station(k, first, kind)
 	}
 }
 
@@ -123,7 +125,7 @@ func (s *setup) victory() {
 			s.side(entry("victory.level", k, "winner"), l.Winner)
 		}
 	}
-	if (v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || len(v.Objective)+len(v.Hold) > 0) && !v.House {
+	if (v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || v.Bombing != 0 || len(v.Objective)+len(v.Hold) > 0) && !v.House {
 		s.fault("victory.house", "house", "true: victory points are the scenario's own, not printed", "write house = true")
 	}
 }

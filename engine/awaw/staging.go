@@ -13,6 +13,9 @@ import (
 func (p *Position) baseRefusal(c counter, space int) (engine.Cite, string) {
 	s := p.w.board.Space(space)
 	if ok, cite := p.w.units.BasesOnHex(c.kind); !ok {
+		if p.w.strategicUnit(c.kind) {
+			return p.quartersRefusal(c, space)
+		}
 		return cite, "awaw.no.base.type"
 	}
 	if s.Box {

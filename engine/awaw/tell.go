@@ -50,6 +50,11 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 			l.Cite = "18.623"
 			say("roll.strike")
 		}
+		if f == nil && p.bombing != nil {
+			l.Cite = "26"
+			say("roll.bombing")
+			break
+		}
 		if f == nil && p.battle != nil && p.sortie == nil {
 			l.Cite = "15"
 			say("roll.ground")
@@ -141,6 +146,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		if p.step == stepAnnounce && p.announced() == 0 {
 			say("done.none")
 		}
+	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
+		return p.tellRaid(c)
 	case VerbLoad, VerbDepart, VerbSpare:
 		return p.tellSortie(c)
 	default:

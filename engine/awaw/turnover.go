@@ -53,6 +53,7 @@ func (t *turnover) openTurn() {
 	t.openSea()
 	t.activations()
 	t.income()
+	t.repairs()
 	t.reinforcements()
 	t.musterTroops()
 	t.uninvert(false)
@@ -84,7 +85,9 @@ func (t *turnover) next() {
 		}
 		t.endPhase()
 	default:
-		t.nextOnGround()
+		if !t.nextInRaids() {
+			t.nextOnGround()
+		}
 	}
 }
 
@@ -102,6 +105,9 @@ func (t *turnover) gatherTargets() {
 
 // endPhase clears what lasts for a phase and opens the next.
 func (t *turnover) endPhase() {
+	if t.opensRaids() {
+		return
+	}
 	p := t.p
 	for i := range p.counters {
 		p.counters[i].flags &^= phaseFlags
@@ -183,7 +189,7 @@ func (t *turnover) settle() {
 				p.counters[i].flags &^= turnFlags
 			}
 			t.passTurn()
-		case p.sortie != nil || p.sea != nil:
+		case p.sortie != nil || p.sea != nil || p.bombing != nil:
 			return
 		case p.battle != nil:
 			if len(p.targets) == 0 {
@@ -211,6 +217,15 @@ func (t *turnover) settle() {
 				continue
 			}
 			t.open(int(p.targets[0]))
+		case p.step == stepBomb:
+			switch {
+			case len(p.targets) == 0:
+				t.next()
+			case len(p.targets) > 1 || p.ended != nil:
+				return
+			default:
+				t.openRaid(int(p.targets[0]))
+			}
 		case p.step == stepExcess:
 			if p.overfullBase() >= 0 {
 				return
@@ -230,6 +245,8 @@ func (p *Position) idle() bool {
 	switch p.step {
 	case stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault, stepBreakout:
 		return p.idleOnGround()
+	case stepRaid, stepOppose:
+		return p.idleInRaids()
 	case stepStage:
 		return false
 	case stepSail:
@@ -241,7 +258,7 @@ func (p *Position) idle() bool {
 	case stepBuild:
 		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
-		return !p.crumbs().redeploys(p.load()) && len(p.legalAirbases(nil)) == 0 && len(p.legalLoads(nil)) == 0
+		return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.legalLoads(nil)) == 0
 	}
 	return false
 }
@@ -325,5 +342,8 @@ func (t *turnover) sayLosses(side int) {
 
 // conditions is what chapter 19 needs to know of a fight over land: nothing but whether squadrons fight.
 func (p *Position) conditions(f *fight) aircombat.Conditions {
+	if f.kind == airRaid {
+		return p.raidConditions(f)
+	}
 	return aircombat.Conditions{Squadrons: f.squadrons}
 }

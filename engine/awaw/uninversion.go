@@ -14,6 +14,8 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		return "18.72D", "awaw.no.uninvert.moved"
 	case c.has(locked) && !atEnd:
 		return "18.72B", "awaw.no.uninvert.locked"
+	case atEnd && p.refreshesInBox(c):
+		return "", ""
 	case s.Box && p.w.refreshes(c.nation, s.ID):
 		return "", ""
 	case p.supplyOf(int(c.base)) != supplyFull:

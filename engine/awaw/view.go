@@ -29,7 +29,7 @@ func (p *Position) View() engine.View {
 		}
 	}
 	v.Counters = p.troopViews(v.Counters)
-	v.Arrows = p.groundArrows(p.arrows())
+	v.Arrows = p.bombArrows(p.groundArrows(p.arrows()))
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
 		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.points"), N: p.score(side)})
@@ -41,6 +41,9 @@ func (p *Position) View() engine.View {
 		b := p.battleView(f)
 		b.Over = f == p.ended
 		v.Battle = &b
+	} else if p.bombing != nil {
+		b := p.bombingView()
+		v.Battle = &b
 	} else if p.battle != nil && !p.displacing() && p.sortie == nil {
 		b := p.groundView()
 		v.Battle = &b
@@ -49,6 +52,7 @@ func (p *Position) View() engine.View {
 	v.Tallies = p.groundTallies(v.Tallies)
 	v.House = p.houseNotes()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
+	v.Control = p.control
 	for _, a := range p.w.sc.Scenario.Area {
 		v.Area = append(v.Area, sp(p.w.board.Find(a)))
 	}
@@ -69,6 +73,9 @@ func (p *Position) houseNotes() []engine.Text {
 	}
 	if p.warred() && p.w.ground.House {
 		out = append(out, engine.Say("awaw.house.ground"))
+	}
+	if p.w.strategic() && p.w.strategy.House {
+		out = append(out, engine.Say("awaw.house.strategic"))
 	}
 	if p.fight != nil && p.fight.squadrons {
 		out = append(out, engine.Say("awaw.house.recombination"))
@@ -112,6 +119,9 @@ func (p *Position) stepName() (engine.Text, int, int) {
 	case stepExcess:
 		return engine.Say("awaw.step.excess"), 0, 0
 	}
+	if key, ok := raidStepKeys[p.step]; ok {
+		return engine.Say(key), int(p.step-stepRaid) + 1, 3
+	}
 	if key, ok := groundStepKeys[p.step]; ok {
 		return engine.Say(key), 0, 0
 	}
@@ -122,7 +132,7 @@ func (p *Position) spaceViews() []engine.SpaceView {
 	var l loads
 	l.fill(p)
 	bases := p.bases()
-	for _, x := range [][]int16{p.struck, p.targets, p.groundHexes()} {
+	for _, x := range [][]int16{p.struck, p.targets, p.groundHexes(), p.worksSpaces()} {
 		for _, s := range x {
 			if !slices.Contains(bases, s) {
 				bases = append(bases, s)
@@ -170,10 +180,11 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	if slices.Contains(p.struck, int16(i)) {
 		mark("struck", "awaw.mark.struck")
 	}
-	if slices.Contains(p.targets, int16(i)) {
+	if slices.Contains(p.targets, int16(i)) && p.step != stepBomb {
 		mark("target", "awaw.mark.target")
 	}
 	v.Marks = p.airOverGround(v.Marks, i)
+	v.Marks = p.worksMarks(v.Marks, i)
 	for _, o := range p.w.sc.Victory.Objective {
 		if p.w.board.Find(o.Place) == i {
 			side := p.w.sc.sides[o.Side]
@@ -234,6 +245,9 @@ func (p *Position) counterView(i int) engine.CounterView {
 		v.Badges = append(v.Badges, "snow")
 	}
 	v.Note = engine.Say(p.note(c))
+	if c.front() > 0 && !c.has(flying|inverted) {
+		v.Note = engine.Say("awaw.state.front", p.w.frontName(c.front()))
+	}
 	return v
 }
 
@@ -277,7 +291,7 @@ func (p *Position) arrows() []engine.ArrowView {
 		if !c.alive() || !c.has(flying) && !c.has(fleeing) {
 			continue
 		}
-		r := route{c.base, c.target, c.task}
+		r := route{p.departs(c), c.target, c.task}
 		k := slices.Index(routes, r)
 		if k < 0 {
 			k = len(routes)

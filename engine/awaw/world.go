@@ -22,6 +22,8 @@ type world struct {
 	air        *aircombat.Rules
 	ground     *groundRules
 	missions   *missionRules
+	strategy   *strategicRules
+	works      []works  // targets of strategic warfare, ascending by place
 	sources    []source // of supply; none: supply is not traced
 	lanes      []lane
 	roadless   [][2]int // pairs of neighbouring hexes between which no supply is traced, the lower first

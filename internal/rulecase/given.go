@@ -131,7 +131,7 @@ func (s *scenarioText) line(w []string) error {
 			return a.end()
 		}
 	}
-	a := &args{words: w[1:], form: "NATION TYPE SIZE... at PLACE [inverted] [elite]"}
+	a := &args{words: w[1:], form: "NATION TYPE SIZE... at PLACE [inverted] [elite] [front FRONT] [pacific]"}
 	s.air(w[0], a)
 	return a.end()
 }

@@ -150,6 +150,19 @@ var grammar = []givenWord{
 		a.must("to")
 		s.table("hump", "from", from, "to", a.next())
 	}},
+	{"target", "target PLACE KIND POINTS [worth N]", func(s *scenarioText, a *args) {
+		place, kind, n := a.next(), a.next(), a.number()
+		pairs := []any{"place", place, "kind", kind, "points", n}
+		if a.takes("worth") {
+			pairs = append(pairs, "worth", a.number())
+		}
+		s.table("target", pairs...)
+	}},
+	{"flying-bombs", "flying-bombs SIDE FROM N...", func(s *scenarioText, a *args) {
+		side, from := a.next(), a.next()
+		s.table("flying_bombs", "side", side, "from", from, "bombs", a.numbers(), "house", true)
+	}},
+	{"bombing", "bombing POINTS", func(s *scenarioText, a *args) { fmt.Fprintf(&s.victory, "bombing = %d\n", a.number()) }},
 	{"kill", "kill POINTS", func(s *scenarioText, a *args) { s.kill = a.number() }},
 	{"objective", "objective PLACE SIDE POINTS within HEXES", func(s *scenarioText, a *args) {
 		place, side, points := a.next(), a.next(), a.number()
@@ -205,6 +218,12 @@ func (s *scenarioText) air(nation string, a *args) {
 	}
 	if a.takes("elite") {
 		pairs = append(pairs, "elite", true)
+	}
+	if a.takes("front") {
+		pairs = append(pairs, "front", a.next())
+	}
+	if a.takes("pacific") {
+		pairs = append(pairs, "pacific", true)
 	}
 	s.table("air", pairs...)
 }

@@ -1,0 +1,283 @@
+// 17.59, 17.83, 18.57, 26: what gets through bombs: the bombing table is the house's, or its results are typed in. Flying bombs
+// are shot at by whoever meets them, and do not shoot back.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// fightBombing numbers bombing rolls for dice keys, beside the kinds of air fight.
+const fightBombing = 24
+
+// bombing is one target about to be bombed.
+type bombing struct {
+	target int16
+	n      uint8 // factors that bomb, or flying bombs
+	spare  uint8 // added to the roll: every bomber has range to spare
+	guns   uint8 // the row of those who shoot at flying bombs
+	robot  bool  // flying bombs
+}
+
+// overTarget follows the fight over a target: what is left of the bombers is about to bomb.
+func (t *turnover) overTarget(target int) {
+	p := t.p
+	n := p.bombersOver(target)
+	if n == 0 {
+		t.say(engine.EventBattle, "18.57", "awaw.raid.fails", sp(target))
+		return
+	}
+	b := &bombing{target: int16(target), n: uint8(min(n, 255))}
+	if p.rangeToSpare(target) {
+		b.spare = uint8(p.w.strategy.Bombing.Spare)
+	}
+	t.say(engine.EventBattle, "18.57", "awaw.raid.through", n, sp(target))
+	p.bombing = b
+}
+
+// rangeToSpare tells whether all that bomb a target could fly twice as far.
+func (p *Position) rangeToSpare(target int) bool {
+	for _, c := range p.counters {
+		if !c.onTask(taskRaid) || int(c.target) != target {
+			continue
+		}
+		d := p.w.distance(int(c.base), target)
+		switch {
+		case c.kind == units.StrategicBomber:
+			_, d = p.nearestField(p.fields(c.nation, c.front(), true), target)
+		case c.kind != units.AAF:
+			continue
+		}
+		if 2*d > p.w.rangeOf(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// legalBombings lists the roll, or the results that may be typed in.
+func (p *Position) legalBombings(side engine.Side, buf []engine.Command) []engine.Command {
+	if !p.w.opt.askBombing {
+		return append(buf, engine.Command{Side: side, Verb: VerbRoll})
+	}
+	for n := range p.standing(p.w.worksAt(int(p.bombing.target))) + 1 {
+		buf = append(buf, engine.Command{Side: side, Verb: VerbVerdict, N: int16(n)})
+	}
+	return buf
+}
+
+// bombingRefusal tells why the roll for a target, or the result typed in instead, is not wanted.
+func (p *Position) bombingRefusal(c engine.Command) (engine.Cite, string) {
+	if p.bombing == nil || p.w.opt.askBombing != (c.Verb == VerbVerdict) {
+		return "26", "awaw.no.roll"
+	}
+	if c.A != 0 || c.B != 0 || c.C != 0 || c.Verb == VerbRoll && c.N != 0 {
+		return "26", "awaw.no.such"
+	}
+	if c.N < 0 || int(c.N) > p.standing(p.w.worksAt(int(p.bombing.target))) {
+		return "26", "awaw.no.bombing.result"
+	}
+	return "", ""
+}
+
+// rollBombing rolls for a target: first those who shoot at flying bombs, then for what comes down on it.
+func (t *turnover) rollBombing() error {
+	p, b := t.p, *t.p.bombing
+	n := int(b.n)
+	if b.guns > 0 {
+		sum, err := t.bombingDice(b, 1, "17.59", p.defending())
+		if err != nil {
+			return err
+		}
+		shot := min(n, p.w.air.Read(int(b.guns), sum).Eliminated)
+		n -= shot
+		t.say(engine.EventLoss, "17.59", "awaw.bombs.shot", shot, sp(int(b.target)), n)
+	}
+	hits := 0
+	if n > 0 {
+		sum, err := t.bombingDice(b, 0, "26", p.phasing())
+		if err != nil {
+			return err
+		}
+		hits = p.w.strategy.hits(n, sum+int(b.spare))
+	}
+	t.bombed(hits)
+	return nil
+}
+
+// bombingDice rolls two dice about a target and tells of them.
+func (t *turnover) bombingDice(b bombing, roll uint8, cite engine.Cite, side engine.Side) (int, error) {
+	p := t.p
+	faces, err := t.dice.Roll(engine.Ask{N: 2, Sides: 6, Cite: cite, Why: engine.Say("awaw.dice", side, sp(int(b.target))),
+		Key: engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightBombing, Place: sp(int(b.target)), Round: 1, Roll: roll}})
+	if err != nil {
+		return 0, err
+	}
+	t.say(engine.EventDice, cite, "awaw.bombing.rolled", side, faces[0], faces[1], sp(int(b.target)))
+	t.ev[len(t.ev)-1].Dice = []int{faces[0], faces[1]}
+	return faces[0] + faces[1], nil
+}
+
+// hits reads the bombing table: the row of the most bombers there are, the roll held to its columns.
+func (r *strategicRules) hits(bombers, roll int) int {
+	k := r.row(bombers)
+	if k < 0 {
+		return 0
+	}
+	return r.Bombing.Results[k][r.column(roll)]
+}
+
+// row is the row of the bombing table for a number of bombers, -1 for none.
+func (r *strategicRules) row(bombers int) int {
+	k := len(r.Bombing.Rows) - 1
+	for k >= 0 && r.Bombing.Rows[k] > bombers {
+		k--
+	}
+	return k
+}
+
+// column is the column of the bombing table for a roll.
+func (r *strategicRules) column(roll int) int {
+	return min(max(roll-firstBombingRoll, 0), bombingColumns-1)
+}
+
+// bombed enters what a bombing did: points of the target down, BRPs its owner loses, points for the other side.
+func (t *turnover) bombed(hits int) {
+	p := t.p
+	target := int(p.bombing.target)
+	p.bombing = nil
+	k := p.w.worksAt(target)
+	n := min(hits, p.standing(k))
+	owner := p.defending()
+	if len(p.damage) == 0 {
+		p.damage = make([]int16, len(p.w.works))
+	}
+	p.damage = cow(p.damage)
+	p.damage[k] += int16(n)
+	p.points = cow(p.points)
+	p.points[p.phasing()-1] += int16(n) * p.w.works[k].worth
+	brp := min(n*p.w.strategy.Bombing.BRP, int(p.brp[owner-1]))
+	p.brp = cow(p.brp)
+	p.brp[owner-1] -= int16(brp)
+	t.say(engine.EventBattle, "26", "awaw.bombed", sp(target), n, p.standing(k), engine.Say("awaw.works."+p.w.works[k].kind))
+	if brp > 0 {
+		t.say(engine.EventBattle, "26", "awaw.bombed.brp", owner, brp)
+	}
+}
+
+// repairs lifts damage from the works of the side whose player turn opens.
+func (t *turnover) repairs() {
+	p := t.p
+	mended := 0
+	for k, x := range p.w.works {
+		if len(p.damage) == 0 || p.control[x.space] != p.phasing() || p.damage[k] == 0 {
+			continue
+		}
+		n := min(int(p.damage[k]), p.w.strategy.Bombing.Repair)
+		p.damage = cow(p.damage)
+		p.damage[k] -= int16(n)
+		mended += n
+	}
+	if mended > 0 {
+		t.say(engine.EventNote, "26", "awaw.repaired", p.phasing(), mended)
+	}
+}
+
+// stock is how many flying bombs the phasing side has from a base this turn and has not launched.
+func (p *Position) bombStock(from int) int {
+	n := 0
+	for _, x := range p.w.sc.FlyingBombs {
+		if p.w.board.Find(x.From) == from && p.w.sc.sides[x.Side] == p.phasing() && int(p.turn) <= len(x.Bombs) {
+			n += x.Bombs[p.turn-1]
+		}
+	}
+	for _, r := range p.raids {
+		if int(r.from) == from {
+			n -= int(r.bombs)
+		}
+	}
+	return max(n, 0)
+}
+
+// launchRefusal tells why flying bombs may not be launched from one place at another: from an undamaged base of theirs, at
+// something worth it, as far as they fly, and no more than there are.
+func (p *Position) launchRefusal(c engine.Command) (engine.Cite, string) {
+	if c.A != 0 || !p.spaceOK(c.B) || !p.spaceOK(c.C) || c.N < 1 {
+		return "26", "awaw.no.such"
+	}
+	from, target := c.B.Index(), c.C.Index()
+	base := p.w.worksAt(from)
+	switch {
+	case p.fight != nil || p.bombing != nil || p.step != stepRaid:
+		return "26", "awaw.no.raid.now"
+	case base < 0 || p.w.works[base].kind != rocketWorks || p.control[from] != p.phasing():
+		return "26", "awaw.no.launch.base"
+	case p.standing(base) < int(p.w.works[base].points):
+		return "26", "awaw.no.launch.damaged"
+	case p.bombStock(from) < int(c.N):
+		return "26", "awaw.no.launch.stock"
+	case p.w.worksAt(target) < 0:
+		return "26", "awaw.no.raid.target"
+	case p.control[target] != p.defending():
+		return "26", "awaw.no.raid.enemy"
+	case p.standing(p.w.worksAt(target)) == 0:
+		return "26", "awaw.no.raid.down"
+	case p.raidOn(target) >= 0:
+		return "26", "awaw.no.raid.bombs"
+	case p.w.distance(from, target) > p.w.strategy.FlyingBombs.Range:
+		return "26", "awaw.no.raid.far"
+	}
+	return "", ""
+}
+
+// rocketWorks is the kind of target flying bombs are launched from.
+const rocketWorks = "rockets"
+
+// legalLaunches lists what flying bombs may be launched at.
+func (p *Position) legalLaunches(buf []engine.Command) []engine.Command {
+	var from []int
+	for _, x := range p.w.sc.FlyingBombs {
+		if s := p.w.board.Find(x.From); !slices.Contains(from, s) {
+			from = append(from, s)
+		}
+	}
+	for _, f := range from {
+		for n := 1; n <= p.bombStock(f); n++ {
+			for _, x := range p.w.works {
+				cmd := engine.Command{Side: p.phasing(), Verb: VerbLaunch, B: sp(f), C: sp(int(x.space)), N: int16(n)}
+				if _, why := p.launchRefusal(cmd); why == "" {
+					buf = append(buf, cmd)
+				}
+			}
+		}
+	}
+	return buf
+}
+
+// launch sends flying bombs off.
+func (t *turnover) launch(c engine.Command) {
+	p := t.p
+	p.raids = append(cow(p.raids), raid{target: int16(c.C.Index()), from: int16(c.B.Index()), bombs: uint8(c.N)})
+	t.say(engine.EventChoice, "26", "awaw.launched", int(c.N), c.B, c.C)
+}
+
+// openFlyingBombs lets those who meet flying bombs shoot, and the rest come down.
+func (t *turnover) openFlyingBombs(r raid) {
+	p := t.p
+	target := int(r.target)
+	var force aircombat.Force
+	for _, i := range p.opposing(target) {
+		g := p.groupOf(p.counters[i])
+		g.N = int(p.counters[i].size)
+		force = append(force, g)
+	}
+	t.say(engine.EventBattle, "26", "awaw.bombs.come", int(r.bombs), sp(target), force.Engaged())
+	p.bombing = &bombing{target: r.target, n: r.bombs, robot: true, guns: uint8(min(255, p.w.air.Strength(force, false)))}
+	for _, i := range p.opposing(target) {
+		t.grounded(i)
+	}
+}

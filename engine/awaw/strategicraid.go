@@ -1,0 +1,216 @@
+// 18.57, 26: raids announced, one target after another: bombers, who escorts them, and flying bombs. All that attack one
+// target are of one nationality; one army air factor in three bombs, the others escort.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// raidRefusal tells why a counter may not attack a target, as a bomber or as an escort of those that do.
+func (p *Position) raidRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.57", "awaw.no.such"
+	}
+	if p.fight != nil || p.bombing != nil || p.step != stepRaid {
+		return "18.512F", "awaw.no.raid.now"
+	}
+	k, target := p.counters[c.A.Index()], c.B.Index()
+	if cite, why := p.raider(k); why != "" {
+		return cite, why
+	}
+	if cite, why := p.bombable(k.nation, target); why != "" {
+		return cite, why
+	}
+	if cite, why := p.companyRefusal(k, target); why != "" {
+		return cite, why
+	}
+	return p.reachRefusal(k, target)
+}
+
+// raider tells why a counter may take part in no raid (17.23, 17.53, 17.73, 17.83, 18.41, 18.51).
+func (p *Position) raider(k counter) (engine.Cite, string) {
+	switch {
+	case !k.alive() || p.w.sideOf(k.nation) != p.phasing():
+		return "18.41", "awaw.no.own"
+	case k.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case k.has(inverted):
+		return "18.41", "awaw.no.fly.inverted"
+	case !p.w.offensive(p.phasing(), int(p.turn)):
+		return "18.45", "awaw.no.fly.option"
+	}
+	bombs, cite := p.may(k, units.Bomb)
+	escorts, _ := p.may(k, units.EscortBombing)
+	switch {
+	case !bombs && !escorts:
+		return cite, "awaw.no.fly.type"
+	case p.w.strategicUnit(k.kind):
+		if len(p.fields(k.nation, k.front(), true)) == 0 {
+			return cite, "awaw.no.raid.front"
+		}
+		return "", ""
+	}
+	return p.operational(k)
+}
+
+// bombable tells why a nation may not bomb a space (18.49, 26).
+func (p *Position) bombable(n units.Nation, target int) (engine.Cite, string) {
+	k := p.w.worksAt(target)
+	switch {
+	case k < 0:
+		return "26", "awaw.no.raid.target"
+	case p.control[target] != p.other(p.w.sideOf(n)):
+		return "26", "awaw.no.raid.enemy"
+	case p.standing(k) == 0:
+		return "26", "awaw.no.raid.down"
+	case !p.w.board.Space(target).Box:
+		return "", ""
+	}
+	name, cite := p.w.units.Info(n).Name, engine.Cite("18.49")
+	for _, b := range p.w.strategy.Box {
+		if b.ID == p.w.board.Space(target).ID && slices.Contains(b.Nations, name) {
+			if cite = engine.Cite(b.Cite); p.airRangeOf(n) >= b.AirRange {
+				return "", ""
+			}
+			return cite, "awaw.no.raid.research"
+		}
+	}
+	return cite, "awaw.no.fly.box"
+}
+
+// companyRefusal tells why a counter may not join what attacks a target: one nationality, bombers before escorts, and no more
+// than a nation may send.
+func (p *Position) companyRefusal(k counter, target int) (engine.Cite, string) {
+	r := p.raidOn(target)
+	if r >= 0 && p.raids[r].bombs > 0 {
+		return "26", "awaw.no.raid.bombs"
+	}
+	for _, c := range p.counters {
+		if c.onTask(taskRaid) && int(c.target) == target && c.nation != k.nation {
+			return "26", "awaw.no.raid.mixed"
+		}
+	}
+	if bombs, _ := p.may(k, units.Bomb); r < 0 && !bombs {
+		_, cite := p.may(k, units.EscortBombing)
+		return cite, "awaw.no.raid.escort"
+	}
+	if k.kind != units.AAF {
+		return "", ""
+	}
+	if r < 0 && int(k.size) < p.w.strategy.Share {
+		return "26", "awaw.no.raid.third"
+	}
+	sent := int(k.size)
+	for _, c := range p.counters {
+		if c.onTask(taskRaid) && c.kind == units.AAF && c.nation == k.nation {
+			sent += int(c.size)
+		}
+	}
+	for _, m := range p.w.strategy.Most {
+		if m.Nation == p.w.units.Info(k.nation).Name && sent > m.Factors {
+			return "26", "awaw.no.raid.most"
+		}
+	}
+	return "", ""
+}
+
+// rangeCites gives each type's paragraph on how far it flies on a raid.
+var rangeCites = map[units.Type]engine.Cite{units.AAF: "17.22", units.Jet: "17.581", units.StrategicBomber: "17.72", units.Interceptor: "17.82"}
+
+// reachRefusal tells why a target is too far: for army air and jets from their base, for bombers and interceptors from every
+// operational base of their front (17.22, 17.581, 17.72, 17.82).
+func (p *Position) reachRefusal(k counter, target int) (engine.Cite, string) {
+	if !p.w.strategicUnit(k.kind) {
+		return p.withinRange(k, target, rangeCites[k.kind])
+	}
+	if _, d := p.nearestField(p.fields(k.nation, k.front(), true), target); d > p.w.rangeOf(k) {
+		return rangeCites[k.kind], "awaw.no.raid.far"
+	}
+	return "", ""
+}
+
+// legalRaids lists who may attack what.
+func (p *Position) legalRaids(buf []engine.Command) []engine.Command {
+	for i, c := range p.counters {
+		if _, why := p.raider(c); why != "" {
+			continue
+		}
+		for _, x := range p.w.works {
+			cmd := engine.Command{Side: p.phasing(), Verb: VerbRaid, A: ct(i), B: sp(int(x.space))}
+			if _, why := p.raidRefusal(cmd); why == "" {
+				buf = append(buf, cmd)
+			}
+		}
+	}
+	return buf
+}
+
+// raid sends a counter against a target. The first that bombs it opens the raid, and says where its way there begins.
+func (t *turnover) raid(c engine.Command) {
+	p := t.p
+	k := &p.counters[c.A.Index()]
+	target := c.B.Index()
+	k.flags |= flying
+	k.target, k.task = int16(target), taskRaid
+	from := int(k.base)
+	if p.w.strategicUnit(k.kind) {
+		from, _ = p.nearestField(p.fields(k.nation, k.front(), true), target)
+	}
+	r := p.raidOn(target)
+	switch {
+	case r < 0:
+		p.raids = append(cow(p.raids), raid{target: int16(target), from: int16(from)})
+	case k.kind == units.StrategicBomber && p.bomberCounters(target) == 1: // bombers lead, army air follows
+		p.raids = cow(p.raids)
+		p.raids[r].from = int16(from)
+	}
+	key, cite := "awaw.raids", engine.Cite("18.57")
+	if bombs, _ := p.may(*k, units.Bomb); !bombs {
+		key = "awaw.raid.escorts"
+		cite = rangeCites[k.kind]
+	}
+	t.say(engine.EventChoice, cite, key, c.A, c.B)
+}
+
+// bomberCounters counts the strategic bomber counters over a target.
+func (p *Position) bomberCounters(target int) (n int) {
+	for _, c := range p.counters {
+		if c.onTask(taskRaid) && int(c.target) == target && c.kind == units.StrategicBomber {
+			n++
+		}
+	}
+	return n
+}
+
+// bombersOver is how many factors bomb a target: every strategic bomber, and one army air factor in three (26).
+func (p *Position) bombersOver(target int) int {
+	heavy, army := 0, 0
+	for _, c := range p.counters {
+		if !c.onTask(taskRaid) || int(c.target) != target {
+			continue
+		}
+		switch c.kind {
+		case units.StrategicBomber:
+			heavy += int(c.size)
+		case units.AAF:
+			army += int(c.size)
+		}
+	}
+	return heavy + army/p.w.strategy.Share
+}
+
+// route lists the hexes a raid flies through, its base first and its target last: a shortest way around neutral land.
+func (p *Position) raidRoute(r raid) []int {
+	from, to := int(r.from), int(r.target)
+	closed, shut := p.w.skies()
+	if p.w.board.Space(to).Box { // a box is where a way begins, never a hex of one
+		path := p.w.board.Path(to, from, p.w.farthest, closed, shut)
+		slices.Reverse(path)
+		return path
+	}
+	return p.w.board.Path(from, to, p.w.farthest, closed, shut)
+}

@@ -1,0 +1,177 @@
+// Strategic warfare for the screen: what is asked, targets and how far they are down, raids as arrows, the bombing roll.
+
+package awaw
+
+import (
+	"strconv"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// raidPrompt words the question of a step of strategic warfare.
+func (p *Position) raidPrompt(q engine.Prompt) engine.Prompt {
+	switch p.step {
+	case stepRaid:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.raid"), engine.Say("awaw.limit.raid", len(p.raids)), "18.57"
+	case stepOppose:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), engine.Say("awaw.limit.oppose", len(p.raids)), "26"
+	case stepBomb:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bomb"), engine.Say("awaw.limit.bomb", len(p.targets)), "18.57"
+		if b := p.bombing; b != nil {
+			q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bombing", sp(int(b.target))), engine.Say("awaw.limit.bombing", int(b.n), int(b.guns)), "26"
+			if p.w.opt.askBombing {
+				q.Ask = engine.Say("awaw.ask.bombing.typed", sp(int(b.target)))
+			}
+		}
+	}
+	return q
+}
+
+// raidStepKeys names the steps of strategic warfare.
+var raidStepKeys = map[step]string{stepRaid: "awaw.step.raid", stepOppose: "awaw.step.oppose", stepBomb: "awaw.step.bomb"}
+
+// tellRaid words a command of strategic warfare for choice cards, buttons and menus.
+func (p *Position) tellRaid(c engine.Command) engine.Label {
+	l := engine.Label{}
+	switch c.Verb {
+	case VerbRaid:
+		l.Cite, l.Name = "18.57", engine.Say("awaw.tell.raid", c.A, c.B)
+		if k := c.A.Index(); p.counterOK(c.A) {
+			if bombs, cite := p.may(p.counters[k], units.Bomb); !bombs {
+				l.Cite, l.Name = cite, engine.Say("awaw.tell.raid.escort", c.A, c.B)
+			}
+		}
+		if k := p.w.worksAt(c.B.Index()); k >= 0 {
+			l.Detail = engine.Say("awaw.detail.raid", engine.Say("awaw.works."+p.w.works[k].kind), p.standing(k), int(p.w.works[k].points))
+		}
+	case VerbOppose:
+		l.Cite, l.Name = "26", engine.Say("awaw.tell.oppose", c.A, c.B)
+	case VerbLaunch:
+		l.Cite, l.Name = "26", engine.Say("awaw.tell.launch", int(c.N), c.B, c.C)
+	case VerbFront:
+		l.Cite, l.Name = "17.71", engine.Say("awaw.tell.front", c.A, c.B, p.w.frontName(int(c.N)))
+	}
+	return l
+}
+
+// worksMarks adds to a space's marks what there is to bomb.
+func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {
+	k := p.w.worksAt(i)
+	if k < 0 {
+		return out
+	}
+	x := p.w.works[k]
+	out = append(out, engine.MarkView{Kind: "works", Side: p.control[i], N: p.standing(k), Of: int(x.points),
+		Text: engine.Say("awaw.mark.works", engine.Say("awaw.works."+x.kind), p.standing(k), int(x.points))})
+	if r := p.raidOn(i); r >= 0 {
+		text := engine.Say("awaw.mark.raid", p.bombersOver(i))
+		if n := int(p.raids[r].bombs); n > 0 {
+			text = engine.Say("awaw.mark.bombs", n)
+		}
+		out = append(out, engine.MarkView{Kind: "target", Side: p.phasing(), Text: text})
+	}
+	return out
+}
+
+// worksSpaces lists where there is something to bomb.
+func (p *Position) worksSpaces() []int16 {
+	out := make([]int16, len(p.w.works))
+	for i, x := range p.w.works {
+		out[i] = x.space
+	}
+	return out
+}
+
+// bombArrows adds the flying bombs that are on their way.
+func (p *Position) bombArrows(out []engine.ArrowView) []engine.ArrowView {
+	for _, r := range p.raids {
+		if r.bombs > 0 {
+			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.target)), Kind: "mission", Side: p.phasing(),
+				Text: engine.Say("awaw.arrow.bombs", int(r.bombs))})
+		}
+	}
+	return out
+}
+
+// departs is where the way of a flying counter begins on the map: its base, or for what is based in a box the base of its
+// front that is nearest to where it flies.
+func (p *Position) departs(c counter) int16 {
+	if !p.w.strategicUnit(c.kind) || !c.has(flying) {
+		return c.base
+	}
+	if b, _ := p.nearestField(p.fields(c.nation, c.front(), false), int(c.target)); b >= 0 {
+		return int16(b)
+	}
+	return c.base
+}
+
+// bombingView is the bombing roll as the combat panel shows it.
+func (p *Position) bombingView() engine.BattleView {
+	b, r := p.bombing, p.w.strategy
+	v := engine.BattleView{Where: sp(int(b.target)), Name: engine.Say("awaw.battle.bombing", sp(int(b.target))), Cite: "26", Round: 1, Ground: true,
+		Unit: engine.Say("awaw.unit.bombers"), Table: p.bombingTable(r.row(int(b.n)))}
+	for side := range v.Sides {
+		s := &v.Sides[side]
+		s.Side, s.Strength, s.Row = p.phasing(), int(b.n), int(b.n)
+		if side == defender {
+			s.Side, s.Strength, s.Row = p.defending(), p.standing(p.w.worksAt(int(b.target))), int(b.guns)
+		}
+		s.Name = engine.Say("awaw.name", p.w.sides[s.Side-1])
+		s.Role = engine.Say([]string{"awaw.attacker", "awaw.defender"}[side])
+	}
+	for i, c := range p.counters {
+		if c.onTask(taskRaid) && c.target == b.target {
+			v.Sides[attacker].Counters = append(v.Sides[attacker].Counters, p.counterView(i))
+		}
+	}
+	if b.spare > 0 {
+		v.Sides[attacker].Ledger.Add("26", int(b.spare), engine.Say("awaw.why.spare"))
+	}
+	v.Charts = []engine.Chart{p.bombingChart()}
+	return v
+}
+
+// bombingTable is the house's table with the row in use lit.
+func (p *Position) bombingTable(row int) engine.TableView {
+	r := p.w.strategy
+	v := engine.TableView{Title: engine.Say("awaw.bombing.table"), Cite: "26", House: r.House, Note: engine.Say("awaw.bombing.note")}
+	for c := range bombingColumns {
+		v.Columns = append(v.Columns, strconv.Itoa(c+firstBombingRoll))
+	}
+	for i, n := range r.Bombing.Rows {
+		line := engine.TableRow{Label: strconv.Itoa(n)}
+		for _, hits := range r.Bombing.Results[i] {
+			line.Cells = append(line.Cells, strconv.Itoa(hits))
+		}
+		v.Rows = append(v.Rows, line)
+	}
+	if row >= 0 {
+		v.Lit = append(v.Lit, engine.TableLit{Side: p.phasing(), Row: row, Col: -1})
+	}
+	return v
+}
+
+// bombingChart is the chance of each result of the bombing roll.
+func (p *Position) bombingChart() engine.Chart {
+	c := engine.Chart{Title: engine.Say("awaw.chart.bombing"), Unit: engine.Say("awaw.chart.unit.points"), Kind: "bars"}
+	for n, pr := range p.bombingOdds() {
+		if pr > 0 {
+			c.Bars = append(c.Bars, engine.Bar{Side: p.phasing(), Value: n, P: pr})
+		}
+	}
+	return c
+}
+
+// bombingOdds is the chance of each number of points, before any flying bombs are shot down.
+func (p *Position) bombingOdds() []float64 {
+	b := p.bombing
+	left := p.standing(p.w.worksAt(int(b.target)))
+	odds := make([]float64, left+1)
+	for x := 1; x <= 6; x++ {
+		for y := 1; y <= 6; y++ {
+			odds[min(left, p.w.strategy.hits(int(b.n), x+y+int(b.spare)))] += 1.0 / 36
+		}
+	}
+	return odds
+}
