@@ -18,6 +18,7 @@ type land struct {
 	hexes []landHex
 	goals []goal
 	far   [][]uint8 // by space: hexes by land to every other
+	near  [][]int16 // by space: those that can be reached by land, the nearest first
 	lines []bool    // where supply would reach
 	odds  groundOdds
 }

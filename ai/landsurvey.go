@@ -89,7 +89,7 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 	if !t.Attacks || t.Supply == 2 {
 		return
 	}
-	far := a.landFrom(t.Space)
+	far, near := a.landFrom(t.Space), a.land.near[t.Space]
 	reach := 1 + t.Moves/2
 	if t.Armor {
 		reach = 1 + t.Moves
@@ -97,12 +97,14 @@ func (a *air) stand(t *awaw.GlanceTroop) {
 	if !t.Walks {
 		reach = 1
 	}
-	for x, d := range far {
-		switch {
+	for _, x := range near {
+		switch d := int(far[x]); {
 		case d <= 1:
 			l.hexes[x].reach += t.Factors
-		case int(d) <= reach:
+		case d <= reach:
 			l.hexes[x].far += t.Factors
+		default:
+			return
 		}
 	}
 }
@@ -112,6 +114,7 @@ func (a *air) landFrom(space int) []uint8 {
 	l := &a.land
 	if len(l.far) != len(l.scape.Ways) {
 		l.far = make([][]uint8, len(l.scape.Ways))
+		l.near = make([][]int16, len(l.scape.Ways))
 	}
 	if row := l.far[space]; row != nil {
 		return row
@@ -121,18 +124,17 @@ func (a *air) landFrom(space int) []uint8 {
 		row[i] = 255
 	}
 	row[space] = 0
-	queue := []int{space}
-	for len(queue) > 0 {
-		at := queue[0]
-		queue = queue[1:]
+	queue := []int16{int16(space)}
+	for k := 0; k < len(queue); k++ {
+		at := queue[k]
 		for _, w := range l.scape.Ways[at] {
 			if row[w.To] == 255 && row[at] < 250 {
 				row[w.To] = row[at] + 1
-				queue = append(queue, w.To)
+				queue = append(queue, int16(w.To))
 			}
 		}
 	}
-	l.far[space] = row
+	l.far[space], l.near[space] = row, queue
 	return row
 }
 

@@ -29,8 +29,8 @@ type Level struct {
 var levels = []Level{
 	{Name: "cadet", Nodes: 200, hasty: true, belief: 1, first: 1},
 	{Name: "pilot", Nodes: 400, belief: 1, first: 1},
-	{Name: "commander", Nodes: 8000, wide: true, belief: 1, first: 1, turns: 1},
-	{Name: "marshal", Nodes: 40_000, wide: true, turns: 1, All: true},
+	{Name: "commander", Nodes: 1500, wide: true, belief: 1, first: 1, turns: 1},
+	{Name: "marshal", Nodes: 12_000, wide: true, turns: 1, All: true},
 }
 
 // Levels lists the thinking opponents, the weakest first.

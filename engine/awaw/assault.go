@@ -83,6 +83,9 @@ func (p *Position) legalAssigns(buf []engine.Command) []engine.Command {
 			continue
 		}
 		for _, h := range hexes {
+			if !p.mayAttack(i, int(h)) {
+				continue
+			}
 			cmd := engine.Command{Side: p.phasing(), Verb: VerbAssign, A: gu(i), B: sp(int(h))}
 			if _, why := p.assignRefusal(cmd); why == "" {
 				buf = append(buf, cmd)

@@ -97,7 +97,7 @@ func (t *turnover) ground() *battle {
 
 // mayAttack tells whether a ground unit of the phasing side could attack a hex now.
 func (p *Position) mayAttack(i, hex int) bool {
-	g := p.troops[i]
+	g := &p.troops[i]
 	switch {
 	case !g.alive() || p.troopSide(i) != p.phasing() || g.carrier >= 0 || g.space < 0 || g.has(troopFought):
 		return false

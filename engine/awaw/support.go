@@ -174,19 +174,30 @@ func (p *Position) droppable(hex int) (n int) {
 
 // attackable tells whether ground units of the phasing side could attack a hex in this phase.
 func (p *Position) attackable(hex int) bool {
+	if p.step != stepMarch && p.w.missions.Support.PerAttacker > 0 {
+		for i := range p.troops {
+			if p.mayAttack(i, hex) {
+				return true
+			}
+		}
+	}
 	return p.supportLimit(hex) > 0
 }
 
 func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
 	hexes := p.contested()
 	buf = p.legalShipSupports(buf)
+	limits := make([]int, len(hexes))
+	for k, h := range hexes {
+		limits[k] = p.supportLimit(int(h))
+	}
 	for i, c := range p.counters {
 		if _, why := p.supporter(c); why != "" {
 			continue
 		}
 		row := p.w.row(int(c.base))
-		for _, h := range hexes {
-			if int(row[h]) > p.w.rangeOf(c) || p.limitedFactors(int(h), &c) > p.supportLimit(int(h)) {
+		for k, h := range hexes {
+			if int(row[h]) > p.w.rangeOf(c) || p.limitedFactors(int(h), &c) > limits[k] {
 				continue
 			}
 			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSupport, A: ct(i), B: sp(int(h))})
@@ -212,7 +223,7 @@ func (p *Position) contested() []int16 {
 		return out
 	}
 	for i, g := range p.troops {
-		if g.alive() && p.troopSide(i) == p.defending() && g.carrier < 0 && g.space >= 0 && p.attackable(int(g.space)) {
+		if g.alive() && p.troopSide(i) == p.defending() && g.carrier < 0 && g.space >= 0 && !slices.Contains(out, g.space) && p.attackable(int(g.space)) {
 			add(g.space)
 		}
 	}

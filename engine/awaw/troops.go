@@ -95,13 +95,13 @@ func (t *turnover) troop(i int) *troop { return &t.ownTroops()[i] }
 
 // holds tells whether the unit stands on the ground of a space.
 func (t troop) holds(space int) bool {
-	return t.alive() && int(t.space) == space && t.carrier < 0 && !t.has(troopAfloat)
+	return int(t.space) == space && t.alive() && t.carrier < 0 && !t.has(troopAfloat)
 }
 
 // guarded tells whether a side has a ground unit in a hex.
 func (p *Position) guarded(side engine.Side, space int) bool {
-	for i, g := range p.troops {
-		if g.holds(space) && p.troopSide(i) == side {
+	for i := range p.troops {
+		if p.troops[i].holds(space) && p.troopSide(i) == side {
 			return true
 		}
 	}
