@@ -38,12 +38,21 @@ var actionRows = []actionRow{
 	{"zoomin", "map", []string{"plus"}},
 	{"zoomout", "map", []string{"minus"}},
 	{"fit", "map", []string{"home"}},
+	{"panleft", "map", []string{"shift+left"}},
+	{"panright", "map", []string{"shift+right"}},
+	{"panup", "map", []string{"shift+up"}},
+	{"pandown", "map", []string{"shift+down"}},
 	{"numbers", "map", []string{"h"}},
+	{"hide", "map", []string{"x"}},
 	{"layer.range", "map", []string{"shift+r"}},
 	{"layer.staging", "map", []string{"shift+s"}},
 	{"layer.reach", "map", []string{"shift+e"}},
+	{"layer.control", "map", []string{"shift+c"}},
+	{"layer.front", "map", []string{"shift+f"}},
 	{"layer.air", "map", []string{"shift+a"}},
 	{"layer.ground", "map", []string{"shift+g"}},
+	{"picture", "map", []string{"f4"}},
+	{"drawing", "map", []string{"shift+f4"}},
 
 	{"pane.units", "panel", []string{"u"}},
 	{"pane.bases", "panel", []string{"b"}},
@@ -82,8 +91,8 @@ func Actions() []Action {
 // Bindings are the keys a player chose: by action, one key each. Actions not in it keep their own.
 type Bindings map[Action]string
 
-// keyNames are the keys that are not a letter or a digit, as Key names them.
-var keyNames = []string{"tab", "enter", "space", "up", "down", "left", "right", "home", "end", "pageup", "pagedown", "backspace",
+// namedKeys are the keys that are not a letter or a digit, as Key names them.
+var namedKeys = []string{"tab", "enter", "space", "up", "down", "left", "right", "home", "end", "pageup", "pagedown", "backspace",
 	"delete", "insert", "plus", "minus", "[", "]", ",", ".", "/", ";", "'", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12"}
 
 // fixedKey tells whether a key is kept for what the screen says: Esc and the digits.
@@ -97,7 +106,7 @@ func KnownKey(key string) bool {
 	if fixedKey(name) {
 		return false
 	}
-	return len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' || slices.Contains(keyNames, name)
+	return len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' || slices.Contains(namedKeys, name)
 }
 
 // KnownAction tells whether there is such an action.
