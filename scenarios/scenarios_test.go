@@ -125,3 +125,30 @@ func TestOnlyTheHeadIsReadStrictly(t *testing.T) {
 		}
 	}
 }
+
+func TestMeasuredSharesAreOfScenariosThereAre(t *testing.T) {
+	seen := 0
+	for _, s := range List() {
+		b, ok := Measured(s.ID, s.Edition)
+		if !ok {
+			continue
+		}
+		seen++
+		sum := 0.0
+		for _, w := range b.Won {
+			if w < 0 || w > 1 {
+				t.Errorf("%s: a share of %v", s.ID, w)
+			}
+			sum += w
+		}
+		if len(b.Won) != len(s.Sides) || sum > 1.0001 || b.Games < 1 || b.Bot == "" {
+			t.Errorf("%s: %+v for %d sides", s.ID, b, len(s.Sides))
+		}
+	}
+	if seen == 0 {
+		t.Error("no scenario is measured: balance.json is empty or cannot be read")
+	}
+	if _, ok := Measured("channel-1940", 999); ok {
+		t.Error("an edition never measured has shares")
+	}
+}

@@ -9,4 +9,4 @@ need_go
 mkdir -p .cache
 go build -o .cache/awawctl ./cmd/awawctl
 .cache/awawctl sim balance --bot "${BOT:-pilot}" --games "${GAMES:-200}" --spot "${SPOT-commander}" --spot-games "${SPOT_GAMES:-20}" \
-	--seed "${SEED:-1}" --page docs/balance.md --commit "commit $(git describe --always --dirty 2>/dev/null || echo unknown)"
+	--seed "${SEED:-1}" --page docs/balance.md --figures scenarios/balance.json --commit "commit $(git describe --always --dirty 2>/dev/null || echo unknown)"

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -23,6 +24,7 @@ type simBalanceCommand struct {
 	Workers   int    `help:"Games played at once; one for each core if not given." placeholder:"W"`
 	Dir       string `help:"Folder for the studies." default:"out/balance" placeholder:"DIR" type:"path"`
 	Page      string `help:"The page to write; printed if not given." placeholder:"FILE" type:"path"`
+	Figures   string `help:"The file the program reads the shares from; not written if not given." placeholder:"FILE" type:"path"`
 	Commit    string `help:"What was measured, for the page." placeholder:"TEXT"`
 	Quiet     bool   `help:"No progress."`
 }
@@ -86,11 +88,33 @@ func (c *simBalanceCommand) Run(a *app) error {
 		}
 		fmt.Fprintf(a.out, "%d scenarios measured: %s\n", len(measured), c.Page)
 	}
+	if c.Figures != "" {
+		if err := c.figures(measured); err != nil {
+			return err
+		}
+	}
 	if !even {
 		fmt.Fprintln(a.err, "not every scenario is even; move the margins of its [[victory.level]]s, never its history")
 		return errNo
 	}
 	return nil
+}
+
+// figures writes the shares as the program shows them.
+func (c *simBalanceCommand) figures(measured []balance) error {
+	var rows []string
+	for _, m := range measured {
+		b := scenarios.Balance{Scenario: m.info.ID, Edition: m.info.Edition, Bot: c.Bot, Games: c.Games}
+		for _, x := range m.main.Won {
+			b.Won = append(b.Won, x.P)
+		}
+		line, err := json.Marshal(b)
+		if err != nil {
+			return err
+		}
+		rows = append(rows, "  "+string(line))
+	}
+	return save.Replace(c.Figures, []byte("[\n"+strings.Join(rows, ",\n")+"\n]\n"))
 }
 
 // measure plays one scenario with the same bot on both sides. A folder whose games would come out otherwise now is put
