@@ -147,7 +147,11 @@ func (t *turnover) charge(c counter, n int) {
 	p.lost = cow(p.lost)
 	p.lost[side-1] += int16(thirdsOf(c.kind, n))
 	p.pool = addToPool(p.pool, c.nation, c.kind, n)
-	kind := c.kind.Code()
+	t.tally(side, c.kind.Code(), n)
+}
+
+// tally enters units lost for good in the counts of the command.
+func (t *turnover) tally(side engine.Side, kind string, n int) {
 	for i := range t.lost {
 		if t.lost[i].Side == side && t.lost[i].Kind == kind {
 			t.lost[i].N += n

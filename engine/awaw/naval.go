@@ -132,6 +132,7 @@ func (t *turnover) sinkEscorts(i, n int) {
 	s := t.ship(i)
 	t.say(engine.EventLoss, "18.553E", "awaw.ship.lost", n, sh(i), sp(int(s.space)))
 	s.factors -= uint8(n)
+	t.tally(t.p.w.sideOf(s.nation), shipCodes[s.kind], n)
 }
 
 // countShips marks ships whose support counts in the round of ground combat at hand.

@@ -183,6 +183,7 @@ func (t *turnover) kill(i int, cite engine.Cite, key string) {
 	t.say(engine.EventLoss, cite, key, gu(i), sp(max(0, int(g.space))))
 	t.p.fallen = cow(t.p.fallen)
 	t.p.fallen[t.p.troopSide(i)-1] += int16(g.factors)
+	t.tally(t.p.troopSide(i), t.p.w.ground.Types[g.kind].Code, int(g.factors))
 	g.factors, g.space, g.carrier, g.target, g.flags = 0, -1, -1, -1, 0
 }
 

@@ -5,10 +5,12 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
 
+	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/engine/systems"
@@ -140,6 +142,69 @@ func channel(t *testing.T, games int, see func(before engine.Position, c engine.
 			p = next
 		}
 		see(p, engine.Command{}, nil, nil)
+	}
+}
+
+// The losses of the ground war are counted too: what a side's units lost by type is what its board is short of at the end.
+func TestGroundLossesAreCounted(t *testing.T) {
+	doc, err := scenarios.Doc("barbarossa-1941")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := rules.Setup(kit, doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	standing := func(p engine.Position) (sum [2]int) {
+		var g awaw.Glance
+		p.(*awaw.Position).Glance(&g)
+		for _, u := range g.Land.Troops {
+			sum[u.Side-1] += u.Factors
+		}
+		return sum
+	}
+	ground := []string{"INF", "ARM", "ABN", "CDO", "CHI", "REP", "PAR", "STA"}
+	r := Record{Luck: make([]int64, 2), Rolls: make([]int, 2)}
+	dice := engine.NewFast(4)
+	bots := []ai.Bot{}
+	for range 2 {
+		b, err := ai.New("pilot", 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bots = append(bots, b)
+	}
+	lost := 0
+	for len(p.ToAct()) > 0 {
+		side := p.ToAct()[0]
+		before := standing(p)
+		r.Losses = nil
+		next, events, err := p.Apply(bots[side-1].Choose(p.Seen(side), side), dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.note(p, &clock{}, events)
+		after := standing(next)
+		var counted [2]int
+		for _, l := range r.Losses {
+			if slices.Contains(ground, l.Kind) {
+				counted[l.Side-1] += l.N
+			}
+		}
+		for side := range counted {
+			if gone := before[side] - after[side]; counted[side] != max(0, gone) {
+				t.Errorf("side %d has %d factors less on the ground, %d are counted", side+1, gone, counted[side])
+			}
+			lost += counted[side]
+		}
+		p = next
+	}
+	if lost == 0 {
+		t.Error("nothing was lost on the ground in a whole war")
 	}
 }
 

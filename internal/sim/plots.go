@@ -8,6 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/art"
+	"awaw/units"
 )
 
 // File is an output: its name and what is in it.
@@ -143,6 +144,9 @@ func (d drawer) losses() *plot {
 		sums[i] = make([]float64, max(1, d.c.Turns))
 	}
 	for _, l := range d.c.Losses {
+		if !flies(l.Kind) {
+			continue
+		}
 		for t, n := range l.Turn {
 			if l.Kind == squadronKind {
 				n /= 3
@@ -170,6 +174,16 @@ func (d drawer) losses() *plot {
 		}
 	}
 	return p
+}
+
+// flies tells whether a type is one of the air: the picture sets air against air, the tables tell the rest.
+func flies(kind string) bool {
+	for t := range units.TypeCount {
+		if units.Type(t).Code() == kind {
+			return true
+		}
+	}
+	return false
 }
 
 // squadronKind is the type counted in squadrons, three to a factor.

@@ -55,7 +55,7 @@ func Summary(s Study, c Count) []byte {
 }
 
 func (p *page) losses(s Study, c Count) {
-	p.line("\n## Losses\n\nIn the unit printed on the counters: squadrons for NAS, factors for the rest. Means a game, and of each turn.\n")
+	p.line("\n## Losses\n\nIn the unit printed on the counters: squadrons for NAS, factors for the rest, on the ground and at sea too. Means a game, and of each turn.\n")
 	if len(c.Losses) == 0 {
 		p.line("Nothing was lost.")
 		return
