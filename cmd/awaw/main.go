@@ -44,10 +44,17 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "awaw", version())
 		return exitGood
 	}
+	k, notice := keepSettings(o.config, errs)
+	if notice != "" {
+		fmt.Fprintln(errs, "awaw:", notice)
+	}
+	if o.lang == "" {
+		o.lang = k.now.Language
+	}
 	if o.lang, err = assets.Language(o.lang, os.Getenv); err != nil {
 		fmt.Fprintln(errs, "awaw:", err)
 	}
-	w, d, err := prepare(o)
+	w, d, err := prepare(o, k, notice)
 	if err != nil {
 		fmt.Fprintln(errs, "awaw:", err)
 		return exitBad
@@ -56,7 +63,7 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(errs, "awaw: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); awawctl plays, replays and reports without one")
 		return exitBad
 	}
-	return show(o, w, d, errs)
+	return show(o, w, d, k, errs)
 }
 
 // display tells whether a window can be hoped for.
@@ -69,13 +76,17 @@ func display() bool {
 }
 
 // prepare loads everything and lays the game asked for on the table. Its errors are bad input.
-func prepare(o options) (*draw.Window, *desk, error) {
+func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 	text, err := assets.Text(o.lang)
 	if err != nil {
 		return nil, nil, err
 	}
 	kit, err := art.Default()
 	if err != nil {
+		return nil, nil, err
+	}
+	p := k.prefs()
+	if kit, err = kit.For(art.VisionNamed(p.Vision), p.Contrast); err != nil {
 		return nil, nil, err
 	}
 	b := newBoards(kit)
@@ -88,6 +99,7 @@ func prepare(o options) (*draw.Window, *desk, error) {
 		return nil, nil, err
 	}
 	model := present.New(d, draw.NewMetrics(kit), engine.Catalog(text), backdrop)
+	model.SetPrefs(p)
 	switch {
 	case o.scenario != nil:
 		err = d.putScenario(model, *o.scenario)
@@ -99,8 +111,14 @@ func prepare(o options) (*draw.Window, *desk, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	if notice != "" {
+		model.Fail(errors.New(notice))
+	}
 	w := draw.NewWindow(kit, model, draw.Options{
-		Scale: o.scale,
+		Scale:   o.scale,
+		Changed: d.follow(model, k, os.Getenv),
+		Dressed: b.dress,
+		Look:    k.look,
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {
 				return b.sheet(board, n)
@@ -157,13 +175,15 @@ func (d *desk) put(m *present.Model, open func(string) (*present.Play, error), p
 }
 
 // show runs the window until it is closed.
-func show(o options, w *draw.Window, d *desk, errs io.Writer) (code int) {
+func show(o options, w *draw.Window, d *desk, k *keeper, errs io.Writer) (code int) {
 	defer func() {
 		if what := recover(); what != nil {
 			code = d.crashed(what, debug.Stack(), errs)
 		}
 	}()
+	k.opened(&o)
 	ebiten.SetWindowSize(o.width, o.height)
+	k.place(o)
 	ebiten.SetWindowTitle("A World at War: air operations")
 	ebiten.SetWindowIcon(draw.Icons(w.Kit()))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -176,6 +196,9 @@ func show(o options, w *draw.Window, d *desk, errs io.Writer) (code int) {
 		w.Bench(errs)
 	}
 	err := ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{InitUnfocused: false, X11ClassName: "awaw", X11InstanceName: "awaw"})
+	if o.shot == "" && !o.bench {
+		k.write()
+	}
 	var crash *draw.Crash
 	switch {
 	case errors.As(err, &crash):

@@ -25,6 +25,8 @@ type options struct {
 	tables, saves string
 	seed          *uint64
 	width, height int
+	sized         bool   // a size was asked for
+	config        string // the folder of settings, "" for the system's
 	version       bool
 	shot          string
 	frames        int
@@ -47,6 +49,7 @@ const usage = `awaw is a simulator of air operations, played on a map with count
   awaw -seed N               dice of new games from an open seed, so that they can be repeated
   awaw -tables DIR           rule values laid over the shipped ones, as DIR/awaw/costs.toml
   awaw -saves DIR            where saved games are kept
+  awaw -settings DIR         where the settings are kept
   awaw -size WxH             size of the window, 1600x900 when not given
   awaw -scale S              size of text and panels, 0.75 to 3; chosen by the window when not given
   awaw -lang LANG            the language of the program: de or en; AWAW_LANG, LC_ALL or LANG when not given
@@ -76,6 +79,7 @@ func parseOptions(args []string) (options, error) {
 	seed := f.String("seed", "", "")
 	size := f.String("size", "", "")
 	f.BoolVar(&o.version, "version", false, "")
+	f.StringVar(&o.config, "settings", "", "")
 	f.StringVar(&o.shot, "shot", "", "")
 	f.IntVar(&o.frames, "frames", 60, "")
 	f.BoolVar(&o.bench, "bench", false, "")
@@ -115,6 +119,9 @@ func parseOptions(args []string) (options, error) {
 	if st, err := os.Stat(o.saves); o.saves != "" && err == nil && !st.IsDir() {
 		return o, fmt.Errorf("-saves: %s is a file; give a folder", o.saves)
 	}
+	if st, err := os.Stat(o.config); o.config != "" && err == nil && !st.IsDir() {
+		return o, fmt.Errorf("-settings: %s is a file; give a folder", o.config)
+	}
 	if *seed != "" {
 		n, err := strconv.ParseUint(*seed, 10, 64)
 		if err != nil {
@@ -128,6 +135,7 @@ func parseOptions(args []string) (options, error) {
 		}
 	}
 	if *size != "" {
+		o.sized = true
 		if o.width, o.height, err = parseSize(*size); err != nil {
 			return o, err
 		}

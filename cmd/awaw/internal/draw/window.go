@@ -22,6 +22,9 @@ type Options struct {
 	Sheet func(board string) *Sheet // the painter of a board as it now is, nil while it has none
 	// Picture paints a picture a form names; it is called off the main loop, one at a time.
 	Picture func(name string, w, h int) *image.RGBA
+	Look    func()              // sees where the window is, now and then
+	Changed func(present.Prefs) // keeps what the player set
+	Dressed func(*art.Kit)      // sheets are to be painted with another kit from now on
 }
 
 // Window is the game as Ebitengine runs it.
@@ -59,32 +62,31 @@ type Window struct {
 	zoomed        time.Time // when that changed
 	shot          *shot
 	bench         *bench
+	worn          present.Prefs // the settings the window follows now
+	looked        int           // ticks since it was seen where the window is
 }
 
 // NewWindow makes the window of a screen model.
 func NewWindow(kit *art.Kit, model *present.Model, opt Options) *Window {
 	w := &Window{kit: kit, model: model, opt: opt, back: newBackground(), panels: map[string]*panelPicture{},
-		cards: newSprites(kit), overlay: newOverlay(), redraw: true}
+		overlay: newOverlay(), redraw: true}
 	w.pics = &pictures{paint: opt.Picture, back: w.back, made: map[string]*image.RGBA{}, begun: map[string]bool{}}
-	w.painter = newPanelPainter(kit, w.cards, w.minimap)
-	w.painter.picture = w.pics.get
-	w.host = widgets.NewHost(kit, formPainter{NewMetrics(kit), w})
-	w.marks.kit = kit
+	w.worn = model.Prefs()
+	w.outfit()
 	return w
+}
+
+// outfit makes the painters of the window's kit.
+func (w *Window) outfit() {
+	w.cards = newSprites(w.kit)
+	w.painter = newPanelPainter(w.kit, w.cards, w.minimap)
+	w.painter.picture = w.pics.get
+	w.host = widgets.NewHost(w.kit, formPainter{NewMetrics(w.kit), w})
+	w.marks = hexMarks{kit: w.kit}
 }
 
 // Kit is what the window paints with.
 func (w *Window) Kit() *art.Kit { return w.kit }
-
-// scaleFor is the UI scale of a window: min(w/1600, h/900) rounded to quarters, at least 1 (look.md, section 3), unless
-// the player chose one.
-func scaleFor(width, height int, chosen float64) float64 {
-	if chosen > 0 {
-		return chosen
-	}
-	s := math.Min(float64(width)/1600, float64(height)/900)
-	return math.Max(1, math.Round(s*4)/4)
-}
 
 // Layout takes the window at its size in device pixels.
 func (w *Window) Layout(outW, outH int) (int, int) {
@@ -92,9 +94,7 @@ func (w *Window) Layout(outW, outH int) (int, int) {
 	width, height := max(1, int(float64(outW)*k)), max(1, int(float64(outH)*k))
 	if width != w.width || height != w.height {
 		w.width, w.height = width, height
-		s := scaleFor(width, height, w.opt.Scale)
-		w.model.Send(present.Resize{W: float64(width) / s, H: float64(height) / s, Scale: s})
-		w.redraw = true
+		w.resize()
 	}
 	return width, height
 }
@@ -117,7 +117,8 @@ func (w *Window) Update() (err error) {
 		ms = math.Min(longestTick, float64(now.Sub(w.last))/float64(time.Millisecond))
 	}
 	w.last = now
-	scale := scaleFor(w.width, w.height, w.opt.Scale)
+	w.heed()
+	scale := scaleFor(w.width, w.height, w.chosenScale())
 	for _, msg := range w.in.Read(scale) {
 		if s := w.model.Scene(); s.Shut || !w.host.Takes(msg) {
 			w.model.Send(msg)
@@ -130,7 +131,7 @@ func (w *Window) Update() (err error) {
 	}
 	w.redraw = w.redraw || redraw
 	w.pics.pump()
-	for _, msg := range w.bench.hand(now, float64(w.width)/scaleFor(w.width, w.height, w.opt.Scale), float64(w.height)/scaleFor(w.width, w.height, w.opt.Scale)) {
+	for _, msg := range w.bench.hand(now, float64(w.width)/scale, float64(w.height)/scale) {
 		w.model.Send(msg)
 	}
 	w.model.Send(present.Tick{MS: ms})

@@ -20,7 +20,10 @@ var names = map[ebiten.Key]string{
 	ebiten.KeyTab: "tab", ebiten.KeyEnter: "enter", ebiten.KeyNumpadEnter: "enter", ebiten.KeySpace: "space", ebiten.KeyEscape: "esc",
 	ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right",
 	ebiten.KeyHome: "home", ebiten.KeyEnd: "end", ebiten.KeyPageUp: "pageup", ebiten.KeyPageDown: "pagedown", ebiten.KeyBackspace: "backspace",
-	ebiten.KeyF1: "f1", ebiten.KeyEqual: "plus", ebiten.KeyNumpadAdd: "plus", ebiten.KeyMinus: "minus", ebiten.KeyNumpadSubtract: "minus",
+	ebiten.KeyF1: "f1", ebiten.KeyF2: "f2", ebiten.KeyF3: "f3", ebiten.KeyF4: "f4", ebiten.KeyF5: "f5", ebiten.KeyF6: "f6",
+	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF9: "f9", ebiten.KeyF10: "f10", ebiten.KeyF11: "f11", ebiten.KeyF12: "f12",
+	ebiten.KeyInsert: "insert", ebiten.KeyDelete: "delete", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/", ebiten.KeySemicolon: ";", ebiten.KeyQuote: "'",
+	ebiten.KeyEqual: "plus", ebiten.KeyNumpadAdd: "plus", ebiten.KeyMinus: "minus", ebiten.KeyNumpadSubtract: "minus",
 	ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
 }
 
@@ -74,10 +77,10 @@ func (r *Reader) Read(scale float64) []present.Msg {
 			out = append(out, present.Mouse{X: lx, Y: ly, What: present.Released, Right: b.right})
 		}
 	}
-	if _, dy := ebiten.Wheel(); dy != 0 {
-		out = append(out, present.Wheel{X: lx, Y: ly, D: dy})
-	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
+		out = append(out, present.Wheel{X: lx, Y: ly, D: dy, DX: dx, Shift: shift, Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)})
+	}
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if n := nameOf(k); n != "" {

@@ -1,0 +1,154 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/internal/art"
+	"awaw/internal/present"
+	"awaw/internal/settings"
+)
+
+// This file keeps the player's settings: read when the program starts, written when one is changed and when the window is
+// closed.
+
+// keeper reads and writes the settings of a player.
+type keeper struct {
+	dir  string
+	now  settings.Settings
+	errs io.Writer
+	told bool // that they cannot be written
+}
+
+// panels are the panels that can be open when the program starts.
+var panels = []string{"units", "bases", "odds", "log", "layers", "rules"}
+
+// allowed are the values settings may have.
+func allowed() settings.Allowed {
+	return settings.Allowed{Visions: present.Visions, Languages: assets.Languages(), Panels: panels,
+		Action: func(a string) bool { return present.KnownAction(present.Action(a)) }, Key: present.KnownKey}
+}
+
+// keepSettings reads the settings. A file that cannot be used is a message, and the program goes on without it.
+func keepSettings(dir string, errs io.Writer) (*keeper, string) {
+	k := &keeper{dir: dir, errs: errs}
+	var err error
+	k.now, err = settings.Read(dir, allowed())
+	var broken *settings.Broken
+	if errors.As(err, &broken) {
+		return k, broken.Error()
+	}
+	return k, ""
+}
+
+// prefs are the settings as the screen knows them.
+func (k *keeper) prefs() present.Prefs {
+	s := k.now
+	p := present.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Volume: s.Volume, Mute: s.Mute,
+		Language: s.Language, Pane: s.Panel.Open, Folded: s.Panel.Folded}
+	if len(s.Keys) > 0 {
+		p.Keys = present.Bindings{}
+		for a, key := range s.Keys {
+			p.Keys[present.Action(a)] = key
+		}
+	}
+	return p
+}
+
+// keep writes what the player set.
+func (k *keeper) keep(p present.Prefs) {
+	s := &k.now
+	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips
+	s.Volume, s.Mute, s.Language = p.Volume, p.Mute, p.Language
+	s.Panel.Folded = p.Folded
+	for _, known := range panels {
+		if p.Pane == known {
+			s.Panel.Open = known
+		}
+	}
+	s.Keys = nil
+	for a, key := range p.Keys {
+		if s.Keys == nil {
+			s.Keys = map[string]string{}
+		}
+		s.Keys[string(a)] = key
+	}
+	k.write()
+}
+
+func (k *keeper) write() {
+	if err := settings.Write(k.dir, k.now); err != nil && !k.told {
+		k.told = true
+		fmt.Fprintln(k.errs, "awaw:", err)
+	}
+}
+
+// opened is where the window was, for one no size was asked for.
+func (k *keeper) opened(o *options) {
+	if w := k.now.Window; !o.sized && w.Width >= leastWidth && w.Height >= leastHeight {
+		o.width, o.height = min(w.Width, mostWidth), min(w.Height, mostHeight)
+	}
+}
+
+// place puts the window where it was, if enough of it would lie on the screen.
+func (k *keeper) place(o options) {
+	w := k.now.Window
+	if o.sized || w.Width == 0 {
+		return
+	}
+	if mw, mh := ebiten.Monitor().Size(); w.X > -o.width/2 && w.Y >= 0 && w.X < mw-80 && w.Y < mh-80 {
+		ebiten.SetWindowPosition(w.X, w.Y)
+	}
+	if w.Largest {
+		ebiten.MaximizeWindow()
+	}
+}
+
+// look remembers where the window is; it belongs to the game's loop.
+func (k *keeper) look() {
+	w := &k.now.Window
+	if w.Largest = ebiten.IsWindowMaximized(); w.Largest || ebiten.IsFullscreen() || ebiten.IsWindowMinimized() {
+		return
+	}
+	w.Width, w.Height = ebiten.WindowSize()
+	w.X, w.Y = ebiten.WindowPosition()
+}
+
+// follow makes the program follow changed settings: what the window does not do itself.
+func (d *desk) follow(m *present.Model, k *keeper, env func(string) string) func(present.Prefs) {
+	said := k.now.Language
+	return func(p present.Prefs) {
+		if p.Language != said {
+			said = p.Language
+			d.speak(m, p.Language, env)
+		}
+		k.keep(p)
+	}
+}
+
+// speak changes the language of everything that is on the screen and on the desk.
+func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
+	lang, _ = assets.Language(lang, env)
+	text, err := assets.Text(lang)
+	if err != nil {
+		m.Fail(err)
+		return
+	}
+	d.words = engine.Catalog(text)
+	d.listed = d.listed.Add(-2 * listAge)
+	m.SetWords(d.words)
+}
+
+// Languages are those the program speaks.
+func (d *desk) Languages() []string { return assets.Languages() }
+
+// dress has sheets painted with another kit.
+func (b *boards) dress(kit *art.Kit) {
+	b.kit = kit
+	clear(b.sheets)
+}
