@@ -18,6 +18,7 @@ type View struct {
 	House    []Text      // house tables in force
 	Frame    []Ref       // two spaces in opposite corners of what is played on; empty for the whole board
 	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
+	Control  []Side      // by space: who holds it, NoSide for nobody; nil where a system does not say. Not to be written on
 	Area     []Ref       // two hexes at the corners of the part of the map that is in play; none for all of it
 }
 

@@ -37,6 +37,7 @@ type Arrow struct {
 	Kind           ArrowKind
 	Task           ArrowTask // of missions: ArrowOwn and ArrowFoe
 	Tag            string
+	Planned        bool    // not yet confirmed: broken, with a hollow head
 	TagAt          float64 // how far along the tag sits, from 0 to 1; 0 means the middle
 }
 
@@ -99,7 +100,14 @@ func (c *Canvas) Arrow(a Arrow) {
 			c.Stroke(torn, c.heavy(3), casing, .9)
 			c.Fill(torn, Solid(c.Pal().Status.Warning, 1))
 		}
-	default:
+	case ArrowOwn:
+		if a.Planned {
+			c.StrokeButt(line, 6.5, casing, .6)
+			c.StrokeButt(line.Dash(11, 6), 3.2, ink, 1)
+			c.Fill(big(2.2), Solid(casing, .9))
+			c.Stroke(big(-1.2), c.heavy(1.8), ink, 1)
+			break
+		}
 		c.mission(a.Task, line, big, deg, Pt{a.X1, a.Y1}, ink, casing, .85)
 	}
 	c.ArrowTag(a)

@@ -282,6 +282,7 @@ func (m *Model) dragTo(a Act) {
 	for _, p := range m.scene.Panels {
 		if p.ID == "mini" {
 			k, ox, oy := m.miniScale(p.Rect.Inset(2))
+			m.looked, m.glide = true, glide{}
 			m.cam = m.cam.at((m.mx-ox)/k, (m.my-oy)/k, m.freeMap(), m.w, m.h)
 			m.holdCamera()
 		}

@@ -64,6 +64,8 @@ func (m *Model) keyUp(k Key) {
 	switch m.actionOf(k) {
 	case "numbers":
 		m.numbers = false
+	case "hide":
+		m.bare = false
 	case "main":
 		m.lifted = false
 	}
@@ -95,8 +97,13 @@ var acts = map[Action]Act{
 	"pane.log": {Do: "pane", S: "log"}, "pane.layers": {Do: "pane", S: "layers"}, "pane.rules": {Do: "pane", S: "rules"}, "fold": {Do: "fold"},
 	"stepback": {Do: "step", N: -1}, "stepon": {Do: "step", N: 1}, "turnback": {Do: "turn", N: -1}, "turnon": {Do: "turn", N: 1},
 	"play": {Do: "play"}, "now": {Do: "now"}, "viewer": {Do: "viewer"}, "fork": {Do: "fork"},
+	"layer.control": {Do: "layer", S: "control"}, "layer.front": {Do: "layer", S: "front"},
+	"picture": {Do: "export", S: "png"}, "drawing": {Do: "export", S: "svg"},
 	"keys": {Do: "help"}, "menu": {Do: "menu"}, "options": {Do: "options"},
 }
+
+// pushes are which way the sheet goes when the map is moved by a key.
+var pushes = map[Action][2]float64{"panleft": {1, 0}, "panright": {-1, 0}, "panup": {0, 1}, "pandown": {0, -1}}
 
 // doAction carries out an action.
 func (m *Model) doAction(a Action) {
@@ -117,13 +124,18 @@ func (m *Model) doAction(a Action) {
 			t.paused = false
 		} else if t.view.Battle != nil && t.battle && len(m.mains()) == 0 {
 			m.lifted = true
-		} else if c := m.mains(); len(c) == 1 {
+		} else if c := m.mains(); len(c) == 1 && !m.twice(c[0]) {
 			m.do(c[0])
 		}
 	case "fewer", "more":
 		m.stepNumber(a == "more")
 	case "numbers":
 		m.numbers = true
+	case "hide":
+		m.bare, m.fan = true, fan{}
+	case "panleft", "panright", "panup", "pandown":
+		by := pushes[a]
+		m.push(by[0]*m.freeMap().W*.12, by[1]*m.freeMap().H*.16)
 	case "pin":
 		if m.proof != nil {
 			m.proof.pinned = true
@@ -222,6 +234,9 @@ func (m *Model) choiceKey(k Key) bool {
 	}
 	for i, c := range cmds {
 		if key := m.tell(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.fighting() && r == rune('1'+i) {
+			if m.twice(c) {
+				return true
+			}
 			m.do(c)
 			return true
 		}

@@ -80,7 +80,7 @@ func (m *Model) fit() {
 	free := m.freeMap()
 	free.Y, free.H = free.Y+40, free.H-40
 	m.cam = Fitted(x0-1.2, y0-1, x1+1.2, y1+1, free, m.w, m.h)
-	m.camSet = true
+	m.camSet, m.looked, m.glide = true, false, glide{}
 	m.holdCamera()
 }
 
@@ -114,7 +114,8 @@ func boardBounds(b Board) (x0, y0, x1, y1 float64) {
 // centreOn moves the camera to a space; reveal does so only when it is hidden.
 func (m *Model) centreOn(i int) {
 	x, y := m.board().Plane(i)
-	m.cam = m.cam.at(x, y, m.freeMap(), m.w, m.h)
+	m.glide = glide{}
+	m.cam, m.looked = m.cam.at(x, y, m.freeMap(), m.w, m.h), true
 	m.holdCamera()
 	m.dirty = true
 }
@@ -194,7 +195,7 @@ func (m *Model) layMap() {
 		if kind == "mission" && a.Side != t.viewer {
 			kind = "enemy"
 		}
-		ms.Arrows = append(ms.Arrows, Arrow{a.From.Index(), a.To.Index(), kind, task, t.style(a.Side), m.word(a.Text)})
+		ms.Arrows = append(ms.Arrows, Arrow{From: a.From.Index(), To: a.To.Index(), Kind: kind, Task: task, Style: t.style(a.Side), Tag: m.word(a.Text)})
 	}
 	m.layStaged(ms)
 	for _, s := range t.view.Spaces {
@@ -203,7 +204,12 @@ func (m *Model) layMap() {
 		}
 	}
 	m.layHeld(ms)
+	m.layControl(ms)
+	m.layGhosts(ms)
 	for _, v := range m.moving {
+		if m.bare {
+			break
+		}
 		c, ok := t.counter(v.ref)
 		if ok {
 			ms.Moving = append(ms.Moving, Moving{v.from, v.to, v.t(m.clock), plainCard(c, t.style(c.Side))})

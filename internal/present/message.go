@@ -25,8 +25,11 @@ const (
 	Released
 )
 
-// Wheel turns by D notches at X, Y; up is positive.
-type Wheel struct{ X, Y, D float64 }
+// Wheel turns by D notches at X, Y; up is positive. DX is the sideways part of two fingers on a pad, right is positive.
+type Wheel struct {
+	X, Y, D, DX float64
+	Shift, Ctrl bool
+}
 
 // Key is a key pressed or released. Name is "a".."z", "0".."9", "tab", "enter", "space", "esc", "up", "down",
 // "left", "right", "home", "end", "pageup", "pagedown", "backspace", "f1", "plus", "minus", "[" or "]".

@@ -54,6 +54,8 @@ type Model struct {
 	layers   layers
 	scroll   map[cmdTarget]float64
 
+	hand
+
 	t       *table
 	sheet   *sheet
 	menu    *menu
@@ -70,7 +72,7 @@ type Model struct {
 }
 
 // layers are the overlays a player switches on and off.
-type layers struct{ rangeOn, stagingOn, reachOn, airOff, groundOff bool }
+type layers struct{ rangeOn, stagingOn, reachOn, controlOn, frontOn, airOff, groundOff bool }
 
 // New makes a screen. board is what lies under the lamp on the start screen.
 func New(desk Desk, metrics Metrics, words engine.Catalog, board Board) *Model {
@@ -91,7 +93,7 @@ func (m *Model) Dirty() bool { return m.dirty }
 
 // Busy tells whether ticks matter now: something moves, waits or is thought about.
 func (m *Model) Busy() bool {
-	return len(m.moving) > 0 || len(m.cards) > 0 || m.botToMove() || m.curtain.held || m.playing() || m.tipPending()
+	return len(m.moving) > 0 || len(m.cards) > 0 || m.botToMove() || m.curtain.held || m.playing() || m.tipPending() || m.gliding() || m.exporting != nil
 }
 
 // Send feeds one message.
@@ -99,8 +101,7 @@ func (m *Model) Send(msg Msg) {
 	switch v := msg.(type) {
 	case Resize:
 		if v.W != m.w || v.H != m.h || v.Scale != m.scale {
-			m.w, m.h, m.scale = v.W, v.H, v.Scale
-			m.dirty = true
+			m.resized(v)
 		}
 	case Mouse:
 		m.mouse(v)
@@ -173,7 +174,7 @@ func (m *Model) mouse(v Mouse) {
 				m.dragging = true
 			}
 			if m.dragging {
-				m.cam = m.cam.Dragged(dx, dy)
+				m.cam, m.looked = m.cam.Dragged(dx, dy), true
 				m.holdCamera()
 				m.dirty = true
 			}
@@ -193,6 +194,7 @@ func (m *Model) mouse(v Mouse) {
 	case Pressed:
 		m.down, m.pressX, m.pressY, m.dragging = true, v.X, v.Y, false
 		m.finishMotion()
+		m.arrive()
 		r, ok := m.at(v.X, v.Y)
 		switch {
 		case ok && r.Act.Do != "" && !v.Right:
@@ -258,6 +260,9 @@ func (m *Model) wheel(v Wheel) {
 				r = m.regions[i]
 			}
 		}
+		if v.D == 0 {
+			return
+		}
 		if r.Cmd == "page" && m.page != nil {
 			m.page.scroll -= v.D * 46
 		} else if r.Cmd == "timeline" {
@@ -268,8 +273,7 @@ func (m *Model) wheel(v Wheel) {
 		return
 	}
 	if m.board() != nil && m.screen == ScreenGame {
-		m.cam = m.cam.Zoomed(math.Pow(1.18, v.D), v.X, v.Y, m.w, m.h)
-		m.holdCamera()
+		m.wheelMap(v)
 	}
 }
 
@@ -280,6 +284,8 @@ func (m *Model) tick(ms float64) {
 	if pending && !m.tipPending() {
 		m.dirty = true
 	}
+	m.tickGlide(ms)
+	m.tickExport()
 	m.tickMotion()
 	m.tickCards()
 	m.tickCurtain(ms)

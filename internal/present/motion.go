@@ -38,6 +38,7 @@ type card struct {
 	text  string
 	cite  engine.Cite
 	kind  engine.EventKind
+	icon  string // of a card that tells of the program
 	until float64
 	point int
 }
@@ -105,7 +106,7 @@ func (m *Model) tickCards() {
 
 // layCards shows the first card above the timeline.
 func (m *Model) layCards() {
-	if len(m.cards) == 0 || m.fighting() {
+	if len(m.cards) == 0 || m.fighting() && m.cards[0].icon == "" {
 		return // the combat panel shows its losses itself
 	}
 	c := m.cards[0]
@@ -127,9 +128,13 @@ func (m *Model) layCards() {
 	case engine.EventBase:
 		icon, col = "flag", "text.on_dark_second"
 	}
+	act := Act{Do: "pane.log"}
+	if c.icon != "" {
+		icon, col, act = c.icon, "accent.lamp", Act{Do: "card.close"}
+	}
 	d.icon(icon, x+24, y+h/2, 9, col)
 	d.para(x+46, y+26, w-72-d.wide(CondMedium, 13, string(c.cite)), Body, 13, 18, "text.on_dark", word, 3)
-	d.hit(x, y, w, h, Act{Do: "pane.log"}, "")
+	d.hit(x, y, w, h, act, "")
 	d.citeRight(x+w-14, y+26, c.cite, false)
 }
 
@@ -187,7 +192,7 @@ func (m *Model) layStaged(ms *MapScene) {
 		for _, e := range t.points[i].events {
 			for _, v := range e.Moves {
 				if c, ok := t.counter(v.Counter); ok && c.Staged && c.Space == v.To && v.From.Kind() == engine.KindSpace && v.From != v.To {
-					ms.Arrows = append(ms.Arrows, Arrow{v.From.Index(), v.To.Index(), "staged", "", t.style(c.Side), ""})
+					ms.Arrows = append(ms.Arrows, Arrow{From: v.From.Index(), To: v.To.Index(), Kind: "staged", Style: t.style(c.Side)})
 				}
 			}
 		}

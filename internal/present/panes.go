@@ -169,7 +169,7 @@ func (m *Model) layLayers(d pen, r Rect) {
 	for i, l := range []struct {
 		id string
 		on bool
-	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}, {"numbers", m.numbers}, {"air", !m.layers.airOff}, {"ground", !m.layers.groundOff}} {
+	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}, {"control", m.layers.controlOn}, {"front", m.layers.frontOn}, {"numbers", m.numbers}, {"air", !m.layers.airOff}, {"ground", !m.layers.groundOff}} {
 		if i%2 == 1 {
 			d.box(r.X+1, y, r.W-1, 44, "chrome.zebra")
 		}

@@ -16,6 +16,9 @@ func (m *Model) run(a Act) {
 	m.dirty = true
 	switch a.Do {
 	case "command":
+		if m.twice(a.Cmd) {
+			return
+		}
 		m.menu = nil
 		m.do(a.Cmd)
 		m.carrierNext(a.Cmd)
@@ -64,10 +67,13 @@ func (m *Model) run(a Act) {
 		if a.N < 0 {
 			f = 1 / f
 		}
-		m.cam = m.cam.Zoomed(f, m.freeMap().X+m.freeMap().W/2, m.freeMap().Y+m.freeMap().H/2, m.w, m.h)
-		m.holdCamera()
+		m.zoomBy(f, m.freeMap().X+m.freeMap().W/2, m.freeMap().Y+m.freeMap().H/2)
 	case "fit":
 		m.fit()
+	case "card.close":
+		m.cards = m.cards[min(1, len(m.cards)):]
+	case "export":
+		m.export(a.S)
 	case "mini", "scrub":
 		m.dragTo(a)
 	case "face":
@@ -222,6 +228,10 @@ func (m *Model) toggleLayer(name string) {
 		l.stagingOn = !l.stagingOn
 	case "reach":
 		l.reachOn = !l.reachOn
+	case "control":
+		l.controlOn = !l.controlOn
+	case "front":
+		l.frontOn = !l.frontOn
 	case "air":
 		l.airOff = !l.airOff
 	case "ground":

@@ -35,17 +35,17 @@ type ItemKind uint8
 
 // The kinds of item. Which fields count is said beside each.
 const (
-	ItemBox   ItemKind = iota + 1 // Rect filled with Fill at Alpha, edged with Edge, Line wide; corners R
-	ItemText                      // Text at X, baseline Y, in Face, Size, Fill; aligned in nothing: N -1 left, 0 centre, 1 right
-	ItemLine                      // X, Y to W, H (a point), Edge, Line wide; N 1: dotted
-	ItemCard                      // Card at X, Y, W wide
-	ItemMark                      // side mark Style at centre X, Y, radius R; N 1: with its letter
-	ItemIcon                      // icon Text at centre X, Y, radius R, Fill
-	ItemDie                       // die with N pips at X, Y, W wide, Style's corners
-	ItemHatch                     // Rect hatched with Fill
-	ItemPlane                     // silhouette of kind Text at centre X, Y, box W, Fill; N 1: turned over
-	ItemMini                      // the minimap in Rect
-	ItemPicture                   // the picture Text in Rect, as the window can paint it
+	ItemBox     ItemKind = iota + 1 // Rect filled with Fill at Alpha, edged with Edge, Line wide; corners R
+	ItemText                        // Text at X, baseline Y, in Face, Size, Fill; aligned in nothing: N -1 left, 0 centre, 1 right
+	ItemLine                        // X, Y to W, H (a point), Edge, Line wide; N 1: dotted
+	ItemCard                        // Card at X, Y, W wide
+	ItemMark                        // side mark Style at centre X, Y, radius R; N 1: with its letter
+	ItemIcon                        // icon Text at centre X, Y, radius R, Fill
+	ItemDie                         // die with N pips at X, Y, W wide, Style's corners
+	ItemHatch                       // Rect hatched with Fill
+	ItemPlane                       // silhouette of kind Text at centre X, Y, box W, Fill; N 1: turned over
+	ItemMini                        // the minimap in Rect
+	ItemPicture                     // the picture Text in Rect, as the window can paint it
 )
 
 // Item is one thing painted on a panel, in window coordinates.
@@ -93,6 +93,7 @@ type Card struct {
 	Size, Range            int
 	Inverted, Partial      bool
 	Selected, Legal, Hover bool
+	Ghost                  bool   // where it would be
 	Badges                 string // names joined by a space
 }
 
@@ -139,6 +140,7 @@ type Arrow struct {
 	Task     string // as engine.ArrowView, and "attack" for one on the ground
 	Style    string // palette side
 	Tag      string
+	Planned  bool // not yet confirmed
 }
 
 // Pips shows how full a base is, in facility rows.

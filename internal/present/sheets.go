@@ -177,6 +177,8 @@ func (m *Model) openMenu() {
 		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
 		{m.say("menu.options"), "O", Act{Do: "options"}, false},
 		{m.say("menu.help"), "F1", Act{Do: "help"}, false},
+		{m.say("menu.picture"), "P", Act{Do: "export", S: "png"}, false},
+		{m.say("menu.drawing"), "V", Act{Do: "export", S: "svg"}, false},
 		{m.say("menu.load"), "L", Act{Do: "load"}, false},
 		{m.say("menu.leave"), "M", Act{Do: "start"}, false},
 		{m.say("menu.quit"), "Q", Act{Do: "quit"}, false},

@@ -155,7 +155,7 @@ func (m *Model) pileUnder(x, y float64) (pile []engine.CounterView, whole bool) 
 
 // hidden tells whether a counter's arm is switched off among the layers.
 func (m *Model) hidden(c engine.CounterView) bool {
-	return c.Ground && m.layers.groundOff || !c.Ground && m.layers.airOff
+	return m.bare || c.Ground && m.layers.groundOff || !c.Ground && m.layers.airOff
 }
 
 // liftOf is how far the highest pile of a space stands above its middle, in card widths.

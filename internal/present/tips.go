@@ -162,6 +162,10 @@ func (m *Model) layTip() {
 	r, ok := m.at2(m.mx, m.my)
 	word := r.Tip
 	if !ok && m.screen == ScreenGame && m.t != nil && m.menu == nil {
+		if on := m.spaceUnder(m.mx, m.my); on >= 0 && (m.fan.n == 0 || !m.fan.rect.Has(m.mx, m.my)) && m.layHoverCard(on) {
+			m.tipShown = true
+			return
+		}
 		word = m.mapTip()
 	}
 	if word == "" {

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"image"
+	"io"
 	"math"
 	"slices"
 	"strconv"
@@ -17,6 +18,42 @@ import (
 
 // Picture paints a position: the map of the board with every counter, hexes w pixels wide.
 func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) {
+	p, err := newPainter(board, v, w)
+	if err != nil {
+		return nil, err
+	}
+	c := p.sheet.Kit().Canvas(p.width, p.height)
+	if err := p.paint(c); err != nil {
+		return nil, err
+	}
+	return c.Img, nil
+}
+
+// Drawing writes a position as SVG, with what Picture paints as shapes; hexes are w units wide.
+func Drawing(out io.Writer, board engine.Board, v engine.View, w float64, title string) error {
+	p, err := newPainter(board, v, w)
+	if err != nil {
+		return err
+	}
+	c := p.sheet.Kit().VectorCanvas(float64(p.width), float64(p.height))
+	if err := p.paint(c); err != nil {
+		return err
+	}
+	const hexMillimetres = 12
+	return c.WriteSVG(out, title, float64(p.width)/w*hexMillimetres)
+}
+
+// painter paints one position on a canvas of its size.
+type painter struct {
+	m             *hexmap.Map
+	v             engine.View
+	sheet         *art.Sheet
+	view          art.View
+	width, height int
+	size          float64 // of counters
+}
+
+func newPainter(board engine.Board, v engine.View, w float64) (*painter, error) {
 	m, ok := board.(*hexmap.Map)
 	if !ok {
 		return nil, fmt.Errorf("board %s is not a hex map; only hex maps are painted", board.ID())
@@ -34,31 +71,60 @@ func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) 
 	if err != nil {
 		return nil, err
 	}
-	sheet := art.NewSheet(kit, m, ground, v.Neutral)
 	x0, y0, x1, y1 := frame(m, v)
-	width, height := int((x1-x0)*w), int((y1-y0)*w)
-	view := art.View{X0: x0, Y0: y0, W: w}
-	img, err := sheet.Paint(view, width, height, nil)
-	if err != nil {
-		return nil, err
+	return &painter{m: m, v: v, sheet: art.NewSheet(kit, m, ground, v.Neutral), view: art.View{X0: x0, Y0: y0, W: w},
+		width: int((x1 - x0) * w), height: int((y1 - y0) * w), size: art.SnapCounter(w)}, nil
+}
+
+func (p *painter) paint(c *art.Canvas) error {
+	if err := p.sheet.Draw(c, p.view, p.width, p.height, nil); err != nil {
+		return err
 	}
-	c := kit.Canvas(width, height)
-	c.Blit(img, 0, 0)
-	stacks := stacksOf(v)
-	size := art.SnapCounter(w)
+	size := p.size
+	stacks := stacksOf(p.v)
 	var taken []art.Rect
 	for _, s := range stacks {
-		x, y := view.Middle(m, s.space)
+		x, y := p.at(s)
 		taken = append(taken, art.Rect{X: x - size/2 - 2, Y: y - size/2 - 16, W: size + 12, H: size + 20})
 	}
-	c.Labels(sheet.Labels(view, width, height, taken, func(i int) bool {
+	c.Labels(p.sheet.Labels(p.view, p.width, p.height, taken, func(i int) bool {
 		return slices.ContainsFunc(stacks, func(s stack) bool { return s.space == i })
 	}))
+	p.arrows(c)
 	for _, s := range stacks {
-		x, y := view.Middle(m, s.space)
+		x, y := p.at(s)
 		c.Stack(x-size/2, y-size/2, size, s.cards)
 	}
-	return c.Img, nil
+	return nil
+}
+
+// at is the middle of a stack: piles of one space lie from the lower left to the upper right.
+func (p *painter) at(s stack) (x, y float64) {
+	x, y = p.view.Middle(p.m, s.space)
+	off := (float64(s.pile) - float64(s.piles-1)/2) * .36 * p.size
+	return x + off, y - off
+}
+
+// arrowKinds are the painter's kinds by the names rules give them.
+var arrowKinds = map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.ArrowFoe, "attack": art.ArrowOwn, "staged": art.ArrowStaged,
+	"return": art.ArrowReturning, "displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
+
+// arrows draws missions and movements between counters.
+func (p *painter) arrows(c *art.Canvas) {
+	for _, a := range p.v.Arrows {
+		if a.From == a.To || a.From.Kind() != engine.KindSpace || a.To.Kind() != engine.KindSpace || a.From.Index() >= p.m.Len() || a.To.Index() >= p.m.Len() {
+			continue
+		}
+		x0, y0 := p.view.Middle(p.m, a.From.Index())
+		x1, y1 := p.view.Middle(p.m, a.To.Index())
+		d := math.Hypot(x1-x0, y1-y0)
+		ux, uy := (x1-x0)/d*p.size*.6, (y1-y0)/d*p.size*.6
+		k := art.Arrow{X0: x0 + ux, Y0: y0 + uy, X1: x1 - ux, Y1: y1 - uy, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind]}
+		if a.Kind == "attack" {
+			k.Task = art.TaskAttack
+		}
+		c.Arrow(k)
+	}
 }
 
 // frame is the part of the plane a picture shows: what the scenario plays on, widened to every counter; without a frame
@@ -84,30 +150,34 @@ func frame(m *hexmap.Map, v engine.View) (x0, y0, x1, y1 float64) {
 	return x0, y0, x1, y1
 }
 
+// stack is what one side has of one arm in a space; pile counts those of the space from below.
 type stack struct {
-	space int
-	cards []art.CounterSpec
+	space       int
+	side        engine.Side
+	ground      bool
+	pile, piles int
+	cards       []art.CounterSpec
 }
 
-// stacksOf gathers counters by space; the largest ready one lies on top.
+// stacksOf gathers counters by space, side and arm; the largest ready one lies on top.
 func stacksOf(v engine.View) []stack {
-	list := slices.Clone(v.Counters)
+	list := slices.DeleteFunc(slices.Clone(v.Counters), func(x engine.CounterView) bool { return x.Space.Kind() != engine.KindSpace })
 	slices.SortStableFunc(list, func(a, b engine.CounterView) int {
-		if c := cmp.Compare(a.Space, b.Space); c != 0 {
-			return c
-		}
-		if a.Inverted != b.Inverted {
-			if a.Inverted {
-				return 1
-			}
-			return -1
-		}
-		return cmp.Compare(b.Size, a.Size)
+		return cmp.Or(cmp.Compare(a.Space, b.Space), cmp.Compare(a.Side, b.Side), -order(a.Ground, b.Ground), order(a.Inverted, b.Inverted), cmp.Compare(b.Size, a.Size))
 	})
 	var out []stack
+	first := 0 // of the present space
 	for _, x := range list {
-		if len(out) == 0 || out[len(out)-1].space != x.Space.Index() {
-			out = append(out, stack{space: x.Space.Index()})
+		n := len(out)
+		switch {
+		case n == 0 || out[n-1].space != x.Space.Index():
+			first = n
+			out = append(out, stack{space: x.Space.Index(), side: x.Side, ground: x.Ground})
+		case out[n-1].side != x.Side || out[n-1].ground != x.Ground:
+			out = append(out, stack{space: x.Space.Index(), side: x.Side, ground: x.Ground, pile: n - first})
+		}
+		for i := first; i < len(out); i++ {
+			out[i].piles = len(out) - first
 		}
 		s := &out[len(out)-1]
 		s.cards = append(s.cards, card(x))
@@ -120,7 +190,22 @@ func stacksOf(v engine.View) []stack {
 	return out
 }
 
+// order puts what is not before what is.
+func order(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
+
 func card(x engine.CounterView) art.CounterSpec {
 	kind, _ := art.KindOf(x.Kind)
-	return art.CounterSpec{Nation: x.Nation, Kind: kind, Factor: strconv.Itoa(x.Size), Range: strconv.Itoa(x.Range), Inverted: x.Inverted}
+	s := art.CounterSpec{Nation: x.Nation, Kind: kind, Factor: strconv.Itoa(x.Size), Inverted: x.Inverted}
+	if x.Range > 0 {
+		s.Range = strconv.Itoa(x.Range)
+	}
+	return s
 }

@@ -149,7 +149,7 @@ func specOf(k present.Card) art.CounterSpec {
 		kind = art.Carrier
 	}
 	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
-		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover}
+		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost}
 	if k.Style != "" {
 		s.Side = art.Side(k.Style)
 	}

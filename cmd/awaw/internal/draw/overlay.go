@@ -3,6 +3,7 @@ package draw
 import (
 	"math"
 	"reflect"
+	"slices"
 
 	"awaw/hexmap"
 	"awaw/internal/art"
@@ -46,7 +47,7 @@ func sameOverlay(a, b *present.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) &&
-		reflect.DeepEqual(a.Occupied, b.Occupied) && sameStacks(a.Stacks, b.Stacks)
+		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && sameStacks(a.Stacks, b.Stacks)
 }
 
 // sameStacks compares where counters stand, which names keep clear of.
@@ -184,6 +185,7 @@ func (p *overlayPainter) fence() {
 // ground paints pool, staging, range and reach.
 func (p *overlayPainter) ground() {
 	p.fence()
+	p.control()
 	pool := p.hexes(p.m.Pool)
 	if len(pool) > 0 {
 		p.c.Pool(p.v, pool)
@@ -218,6 +220,32 @@ func (p *overlayPainter) ground() {
 	}
 	if len(p.m.Reach) > 0 {
 		p.c.EnemyReach(p.v, p.hexes(p.m.Reach))
+	}
+}
+
+// control tints what every side holds and draws the line between them.
+func (p *overlayPainter) control() {
+	if len(p.m.Holders) == 0 {
+		return
+	}
+	sides := []art.Side{art.Axis, art.Allies, art.Third, art.Neutral}
+	by := map[art.Side][]hexmap.Hex{}
+	of := map[hexmap.Hex]art.Side{}
+	r := art.Rect{X: -2 * p.v.W, Y: -2 * p.v.W, W: p.w + 4*p.v.W, H: p.h + 4*p.v.W}
+	for i, who := range p.m.Holders {
+		h, ok := p.hex(i)
+		if x, y := p.v.Center(h); !ok || who == "" || p.s.Map.Space(i).Sea || x < r.X || y < r.Y || x > r.Right() || y > r.Foot() {
+			continue
+		}
+		by[art.Side(who)] = append(by[art.Side(who)], h)
+		of[h] = art.Side(who)
+	}
+	if p.m.Control {
+		b := p.c.Img.Bounds()
+		p.c.Control(p.v, sides, by, p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
+	}
+	if p.m.Front {
+		p.c.Front(p.v, sides, by, func(h hexmap.Hex) (art.Side, bool) { s, ok := of[h]; return s, ok })
 	}
 }
 
@@ -328,5 +356,5 @@ func arrowOf(x0, y0, x1, y1 float64, a present.Arrow, size float64) art.Arrow {
 		x0, y0 = x0+ux*size*.5, y0+uy*size*.5
 		x1, y1 = x1-ux*size*.62, y1-uy*size*.62
 	}
-	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Task: arrowTasks[a.Task], Tag: a.Tag}
+	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Task: arrowTasks[a.Task], Tag: a.Tag, Planned: a.Planned}
 }

@@ -47,7 +47,8 @@ type plate struct {
 func (k plateKey) same(o plateKey) bool {
 	a, b := k.scene, o.scene
 	if a == nil || b == nil || k.layer != o.layer || k.sheet != o.sheet || k.seen != o.seen || k.scale != o.scale || k.ground != o.ground ||
-		a.HexW != b.HexW || a.Board != b.Board || len(a.Stacks) != len(b.Stacks) || !slices.Equal(a.Marks, b.Marks) {
+		a.HexW != b.HexW || a.Board != b.Board || len(a.Stacks) != len(b.Stacks) || !slices.Equal(a.Marks, b.Marks) ||
+		!slices.Equal(a.Ghosts, b.Ghosts) {
 		return false
 	}
 	return a == b || slices.EqualFunc(a.Stacks, b.Stacks, func(x, y present.Stack) bool {
@@ -115,6 +116,12 @@ func (w *Window) layMap(on *ebiten.Image, s *present.Scene, v art.View, now time
 	for _, st := range m.Stacks {
 		if x, y, ok := middleOf(sheet, v, st.Space); ok && len(st.Cards) > 0 && !st.Fan {
 			w.cards.draw(on, stackKey(st, size, k), x+st.DX*size*k-half, y+st.DY*size*k-half)
+		}
+	}
+	for _, gh := range m.Ghosts {
+		if x, y, ok := middleOf(sheet, v, gh.Space); ok {
+			x, y = x+gh.DX*size*k, y+gh.DY*size*k
+			w.cards.draw(on, spriteKey{cards: [3]art.CounterSpec{specOf(gh.Card)}, count: 1, size: size, scale: k}, x-half, y-half)
 		}
 	}
 	for _, mk := range m.Marks {

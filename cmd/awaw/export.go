@@ -1,0 +1,87 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/internal/report"
+)
+
+// This file writes the position on the table as a picture beside the saved games.
+
+// exportHex is how wide a hex of an exported picture is, in pixels.
+const exportHex = 76
+
+// Export begins to write a picture of a position, "png" or "svg", and tells later where it is.
+func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan present.Exported {
+	done := make(chan present.Exported, 1)
+	dir := d.store.Dir()
+	go func() {
+		path, err := writeExport(dir, v, board, title, kind)
+		done <- present.Exported{Path: path, Err: err}
+	}()
+	return done
+}
+
+// writeExport writes the picture under the first free name.
+func writeExport(dir string, v engine.View, board engine.Board, title, kind string) (string, error) {
+	var b bytes.Buffer
+	switch kind {
+	case "png":
+		img, err := report.Picture(board, v, exportHex)
+		if err != nil {
+			return "", err
+		}
+		if err := png.Encode(&b, img); err != nil {
+			return "", err
+		}
+	case "svg":
+		if err := report.Drawing(&b, board, v, exportHex, title); err != nil {
+			return "", err
+		}
+	default:
+		return "", fmt.Errorf("pictures are written as png or svg, not as %q", kind)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	for n := 1; ; n++ {
+		path := filepath.Join(dir, fmt.Sprintf("%s, turn %d", fileWords(title), v.Turn))
+		if n > 1 {
+			path += fmt.Sprintf(" (%d)", n)
+		}
+		path += "." + kind
+		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if os.IsExist(err) {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		_, err = f.Write(b.Bytes())
+		if closing := f.Close(); err == nil {
+			err = closing
+		}
+		return path, err
+	}
+}
+
+// fileWords keeps of a title what a file's name may hold on every system.
+func fileWords(title string) string {
+	title = strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
+			return -1
+		}
+		return r
+	}, title)
+	if title = strings.Trim(title, " ."); title == "" {
+		return "awaw"
+	}
+	return title
+}

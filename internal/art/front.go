@@ -1,0 +1,80 @@
+// Who holds what now, and the line between the sides: a pattern of its own for every side over the land, so that no eye
+// needs the colours, and along the front a line for each.
+package art
+
+import (
+	"image"
+	"math"
+
+	"awaw/hexmap"
+)
+
+// sidePattern is how far a point of the map's plane lies inside the marks of a side's pattern, 0 to 1: lines leaning right
+// for the dark side, lines leaning left for the light one, level lines for a third, dots for anybody else.
+func sidePattern(s Side, x, y, k float64) float64 {
+	const period, width = 13, 1.5
+	switch s {
+	case Axis:
+		return hatchAt((x+y)*math.Sqrt2/2, period, width, k)
+	case Allies:
+		return hatchAt((x-y)*math.Sqrt2/2, period, width, k)
+	case Third:
+		return hatchAt(y, period, width, k)
+	}
+	dx, dy := math.Mod(math.Mod(x, period)+period, period)-period/2, math.Mod(math.Mod(y, period)+period, period)-period/2
+	return min(1, max(0, (1.8-math.Hypot(dx, dy))*k+.5))
+}
+
+// Control tints the hexes of every side and prints its pattern over them, on land only. land, which may be nil, says how
+// much of each pixel is land. by gives the hexes of each side.
+func (c *Canvas) Control(v View, sides []Side, by map[Side][]hexmap.Hex, land *image.Alpha) {
+	if land != nil {
+		c.PushMask(land)
+		defer c.PopClip()
+	}
+	for _, s := range sides {
+		p := NewPath()
+		for _, h := range newHexSet(by[s]).order {
+			p.Add(v.HexPath(h, -.3).Union())
+		}
+		col := c.Pal().Side(s).ChartDeep
+		c.Fill(p, PaintFunc(func(x, y int) (RGB, float64) {
+			mx, my := (float64(x)+.5-c.ox)/c.k+v.X0*v.W, (float64(y)+.5-c.oy)/c.k+v.Y0*v.W
+			return col, .16 + .42*sidePattern(s, mx, my, c.k)
+		}))
+	}
+}
+
+// Front draws the line where hexes of different sides meet: one stroke on each side of the hexside, whole for the first
+// of the sides and dashed for the others. of tells whose a hex is, false for nobody's.
+func (c *Canvas) Front(v View, sides []Side, by map[Side][]hexmap.Hex, of func(hexmap.Hex) (Side, bool)) {
+	casing := NewPath()
+	lines := map[Side]*Path{}
+	for _, s := range sides {
+		lines[s] = NewPath()
+		for _, h := range newHexSet(by[s]).order {
+			cx, cy := v.Center(h)
+			for d := range 6 {
+				if o, ok := of(h.Neighbor(d)); !ok || o == s {
+					continue
+				}
+				a, b := v.Corner(h, d), v.Corner(h, d+1)
+				const off = 2.6
+				mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
+				l := math.Hypot(cx-mx, cy-my)
+				ux, uy := (cx-mx)/l*off, (cy-my)/l*off
+				lines[s].M(a.X+ux, a.Y+uy).L(b.X+ux, b.Y+uy)
+				casing.M(a.X, a.Y).L(b.X, b.Y)
+			}
+		}
+	}
+	c.Stroke(casing, c.heavy(9.5), c.Pal().Chrome.Scrim, .5)
+	for i, s := range sides {
+		p, col := lines[s], c.Pal().Side(s).Chart
+		if i > 0 {
+			p = p.Dash(7, 4)
+		}
+		c.StrokeButt(p, c.heavy(3.2), col, 1)
+	}
+	c.Stroke(casing, 1, c.Pal().Paper.Edge, .9)
+}

@@ -1,0 +1,21 @@
+package present
+
+import "awaw/engine"
+
+// This file guards what moves the game on against a second quick press.
+
+// twiceTime is how soon a second press of a main button is taken for a slip of the finger, in milliseconds.
+const twiceTime = 380.0
+
+// twice tells whether a command that moves the game on comes so soon after another that it was hardly meant: the button
+// under the pointer has changed its meaning since the first press.
+func (m *Model) twice(c engine.Command) bool {
+	if m.t == nil || !m.tell(c).Main {
+		return false
+	}
+	soon := m.struck > 0 && m.clock < m.struck+twiceTime
+	if !soon {
+		m.struck = m.clock
+	}
+	return soon
+}
