@@ -22,10 +22,11 @@ type Info struct {
 	Modified   time.Time
 	Size       int64
 	Header     engine.Header
-	Entries    int         // lines of play, unchecked
-	Turn       int         // of the last keyframe
-	Date       engine.Text // of the last keyframe
-	Err        error       // the header cannot be read: nothing else is known
+	Entries    int               // lines of play, unchecked
+	Turn       int               // of the last keyframe
+	Date       engine.Text       // of the last keyframe
+	Settings   map[string]string // what the program keeps of the game, as last set
+	Err        error             // the header cannot be read: nothing else is known
 }
 
 // List lists the saves of the folder, newest first. A save that cannot be read is listed with its error.
@@ -97,6 +98,16 @@ func (i *Info) count(line []byte) {
 		return
 	}
 	i.Entries++
+	if bytes.Contains(line, []byte(`"kind":"setting"`)) {
+		var l engine.Line
+		if json.Unmarshal(line, &l) == nil && l.Kind == engine.LineSetting {
+			if i.Settings == nil {
+				i.Settings = map[string]string{}
+			}
+			i.Settings[l.Key] = l.Value
+		}
+		return
+	}
 	if !bytes.Contains(line, []byte(`"kind":"keyframe"`)) {
 		return
 	}

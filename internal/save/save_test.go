@@ -298,3 +298,66 @@ func TestTheFolderIsNamedByTheEnvironment(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+func TestRenamedAndFetchedBack(t *testing.T) {
+	s, err := Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	write := func(name, text string) {
+		if err := os.WriteFile(s.Path(name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text := func(path string) string {
+		b, err := os.ReadFile(path)
+		if err != nil {
+			return "nothing"
+		}
+		return string(b)
+	}
+	write("one", "1")
+	write("two", "2")
+	for _, c := range []struct{ from, to string }{{"one", "two"}, {"one", "a/b"}, {"one", " "}, {"gone", "new"}, {"../one", "new"}} {
+		if err := s.Rename(c.from, c.to); err == nil {
+			t.Errorf("%q was renamed to %q", c.from, c.to)
+		}
+	}
+	if err := s.Rename("one", "two"); !errors.Is(err, ErrExists) || text(s.Path("one")) != "1" || text(s.Path("two")) != "2" {
+		t.Errorf("a name that is taken: %v, saves hold %s and %s", err, text(s.Path("one")), text(s.Path("two")))
+	}
+	if err := s.Rename("one", " three "); err != nil || text(s.Path("three")) != "1" || text(s.Path("one")) != "nothing" {
+		t.Errorf("renamed: %v", err)
+	}
+	if err := s.Trash("three"); err != nil {
+		t.Fatal(err)
+	}
+	write("three", "3") // the name is taken again meanwhile
+	if got, err := s.Restore("three"); err != nil || got != "three 2" || text(s.Path("three 2")) != "1" || text(s.Path("three")) != "3" {
+		t.Errorf("fetched back as %q, %v", got, err)
+	}
+	if list, err := s.Trashed(); err != nil || len(list) != 0 {
+		t.Errorf("the trash still lists %d, %v", len(list), err)
+	}
+	if _, err := s.Restore("three"); err == nil {
+		t.Error("what is not in the trash was fetched back")
+	}
+	held, err := os.OpenFile(s.Path("two"), os.O_RDWR, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer held.Close()
+	if err := lock(held); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Rename("two", "other"); !errors.Is(err, ErrInUse) || text(s.Path("two")) != "2" {
+		t.Errorf("a save being played was renamed: %v", err)
+	}
+	to := filepath.Join(t.TempDir(), "copy")
+	if err := Copy(s.Path("two"), to); err != nil || text(to) != "2" {
+		t.Errorf("copied: %v", err)
+	}
+	if err := Copy(s.Path("three"), to); !errors.Is(err, ErrExists) || text(to) != "2" {
+		t.Errorf("a copy was written over: %v", err)
+	}
+}

@@ -79,32 +79,17 @@ func (s *Store) FreeName(title string) string {
 	}
 }
 
-// Trash moves a save into the folder "trash" beside the saves, where it can be fetched back by hand. A save that
+// Trash moves a save into the folder "trash" beside the saves, where Restore fetches it back. A save that
 // another program is playing is refused.
 func (s *Store) Trash(name string) error {
 	if err := CheckName(name); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(s.Path(name), os.O_RDWR, 0)
-	if err != nil {
-		return plain(name, err)
-	}
-	defer f.Close()
-	if err := lock(f); err != nil {
-		return inUse(name)
-	}
-	trash := &Store{dir: filepath.Join(s.dir, "trash")}
+	trash := s.trash()
 	if err := os.MkdirAll(trash.dir, 0o755); err != nil {
 		return fmt.Errorf("the trash folder cannot be made: %w", err)
 	}
-	free := trash.FreeName(name)
-	if err := os.Link(s.Path(name), trash.Path(free)); err != nil {
-		if err := os.Rename(s.Path(name), trash.Path(free)); err != nil {
-			return plain(name, err)
-		}
-		return nil
-	}
-	return os.Remove(s.Path(name))
+	return move(s.Path(name), trash.Path(trash.FreeName(name)), name)
 }
 
 // ErrInUse says that another program is playing the save; ErrExists that a name is taken.
