@@ -18,17 +18,18 @@ type EventKind uint8
 
 // The kinds of event.
 const (
-	EventNote    EventKind = iota // something to know
-	EventPhase                    // a turn, player turn, phase or step began
-	EventMove                     // counters changed place
-	EventBattle                   // a battle or round began or ended
-	EventDice                     // dice fell
-	EventLoss                     // factors were eliminated
-	EventTurned                   // counters were inverted or uninverted
-	EventChoice                   // a side decided something
-	EventBase                     // a base was placed, removed or lost
-	EventOutcome                  // points, victory
-	EventReveal                   // something hidden became known
+	EventNote      EventKind = iota // something to know
+	EventPhase                      // a turn, player turn, phase or step began
+	EventMove                       // counters changed place
+	EventBattle                     // a battle or round began or ended
+	EventDice                       // dice fell
+	EventLoss                       // factors were eliminated
+	EventTurned                     // counters were inverted or uninverted
+	EventChoice                     // a side decided something
+	EventBase                       // a base was placed, removed or lost
+	EventOutcome                    // points, victory
+	EventReveal                     // something hidden became known
+	EventDisplaced                  // counters lost their base and went to another
 )
 
 // Move is one counter's journey, for animation and arrows.

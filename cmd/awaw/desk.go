@@ -183,6 +183,7 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 		return nil, err
 	}
 	p := &present.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
+	p.Home, p.HomeLooked = d.homeOf(g)
 	from := g.Header().Scenario
 	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {
 		for _, l := range info.Lessons {
@@ -190,6 +191,7 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 		}
 	}
 	if f != nil {
+		p.ID = f.Path()
 		p.Close = func() {
 			if err := f.Close(); err != nil {
 				fmt.Fprintln(os.Stderr, "awaw:", err)
@@ -239,7 +241,7 @@ func (d *desk) look(path string) (*present.Play, error) {
 	if err != nil {
 		p.Notice = strings.TrimSpace(err.Error() + "\n" + p.Notice)
 	}
-	p.Replay = true
+	p.Replay, p.ID = true, path
 	return p, nil
 }
 

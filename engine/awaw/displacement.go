@@ -149,6 +149,7 @@ func (t *turnover) displace(c engine.Command) {
 	k.target = -1
 	k.flags = k.flags&^(homeless|flying) | inverted | locked
 	t.move("18.25", "awaw.displaced", ct(i), from, c.B)
+	t.ev[len(t.ev)-1].Kind = engine.EventDisplaced
 }
 
 // overfullBase finds a base of the phasing side that holds more than it may, -1 if none.

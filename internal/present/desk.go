@@ -52,6 +52,10 @@ type Play struct {
 	Title  string
 	Seats  []string
 	Replay bool // opened to be looked at
+	// ID is the save the game is kept in. Home is the save a sandbox left, empty when there is no way back, and HomeLooked
+	// tells that it was only looked at.
+	ID, Home   string
+	HomeLooked bool
 	// Notice is what the player should know about how it was opened, empty for nothing.
 	Notice  string
 	Curtain bool

@@ -11,6 +11,7 @@ import (
 
 func (m *Model) layGame() {
 	m.layMap()
+	m.laySandbox()
 	m.layTopBar()
 	m.layRail()
 	m.layTimeline()
@@ -191,7 +192,7 @@ func (m *Model) layRail() {
 	d.box(0, top, w, m.h-top-foot, "chrome.panel")
 	d.box(w-1, top, 1, m.h-top-foot, "chrome.line")
 	y := top + 8
-	for _, id := range []string{"units", "bases", "odds", "log", "layers", "rules"} {
+	for _, id := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules"} {
 		on := m.pane == id && !m.folded
 		col := "text.on_dark_second"
 		if on {
@@ -304,6 +305,8 @@ func (m *Model) layPrompt() {
 	style := t.style(p.Side)
 	var cmds []engine.Command
 	switch {
+	case t.branch != 0:
+		ask, limit, cite, style = m.say("time.branch.ask"), m.say("time.branch.how"), "", ""
 	case !m.live():
 		ask, limit, cite, style = m.say("prompt.past"), m.say("prompt.past.how"), "", ""
 	case m.botToMove() || t.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
@@ -329,6 +332,10 @@ func (m *Model) layPrompt() {
 	case !m.live() && !t.play.Replay:
 		bx -= 150
 		d.button(bx, y+(h-bh)/2, 150, bh, m.say("button.now"), "End", "primary", Act{Do: "now"})
+		if why, _ := t.game.Blocked(t.path[t.cursor]); why.IsZero() && bx-150 > x+w*.45 {
+			bx -= 138
+			d.button(bx, y+(h-bh)/2, 130, bh, m.say("time.here"), "", "", Act{Do: "goto"})
+		}
 	case !m.live():
 	case len(cmds) == 0 && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
 		word, kind := m.say("button.stop"), ""

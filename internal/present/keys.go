@@ -35,6 +35,9 @@ func (m *Model) key(k Key) {
 		}
 		return
 	}
+	if m.typeLog(k) {
+		return
+	}
 	t := m.t
 	if m.afterwards() && !m.botToMove() {
 		switch k.Name {

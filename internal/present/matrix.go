@@ -146,15 +146,9 @@ func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
 		}
 		d.text(x+lw+14, y+22, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, room, m.word(a.Text)))
 	}
-	line := m.word(c.Note)
-	for i := t.cursor; i > 0 && i < len(t.points); i-- {
-		for k, e := range t.points[i].events {
-			for _, r := range e.Refs {
-				if r == t.sel && line == m.word(c.Note) {
-					line = m.say("counter.last", t.points[i].words[k])
-				}
-			}
-		}
+	room := min(2, max(1, int((foot-y-43)/18)))
+	for i, line := range m.lately(c, room) {
+		d.text(x, y+43+18*float64(i), Body, 13, "text.on_dark_second", d.fit(Body, 13, inner, line))
 	}
-	d.para(x, y+43, inner, Body, 13, 18, "text.on_dark_second", line, min(2, max(1, int((foot-y-43)/18))))
+	d.hit(x, y+30, inner, 18*float64(room)+2, Act{Do: "life", Ref: c.Ref}, m.say("life.open"))
 }

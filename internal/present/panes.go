@@ -6,7 +6,7 @@ import (
 	"awaw/engine"
 )
 
-// This file lays out what the rail opens: bases, odds, log, layers, rules.
+// This file lays out what the rail opens: bases, odds, layers, rules.
 
 func (m *Model) layBases(d pen, r Rect) {
 	t := m.t
@@ -97,69 +97,6 @@ func (m *Model) layOdds(d pen, r Rect) {
 	}
 	if shown == 0 {
 		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("odds.empty"), 6)
-	}
-}
-
-// layLog lists what happened, newest first, with paragraphs; a click goes there.
-func (m *Model) layLog(d pen, r Rect) {
-	t := m.t
-	y := d.head(r, m.say("log.title"), "", m.say("log.under"))
-	x, inner := r.X+12, r.W-24
-	skip := m.scroll["log"]
-	lines := 0
-	for i := len(t.points) - 1; i >= 0; i-- {
-		p := t.points[i]
-		if p.barrier {
-			if skip > 0 {
-				skip -= 26
-			} else if y+26 < r.Y+r.H {
-				d.line(x, y+14, x+inner, y+14, "paper.rule")
-				d.box(x+inner/2-62, y+4, 124, 20, "chrome.panel")
-				d.icon("lock", x+inner/2-50, y+14, 5, "paper.sheet")
-				d.text(x+inner/2-40, y+18, CondMedium, 12, "text.on_dark_second", m.say("log.barrier"))
-				y += 26
-			}
-		}
-		for k := len(p.events) - 1; k >= 0; k-- {
-			e := p.events[k]
-			lines++
-			cw := 0.0
-			if e.Cite != "" {
-				cw = d.wide(CondMedium, 13, string(e.Cite)) + 10
-			}
-			dw := float64(len(e.Dice)) * 18
-			words := d.wrap(Body, 13, inner-cw-dw, p.words[k])
-			h := 18*float64(len(words)) + 7
-			if skip > 0 {
-				skip -= h
-				continue
-			}
-			if y+h > r.Y+r.H {
-				return
-			}
-			if d.hot(Rect{r.X, y, r.W, h}) {
-				d.box(r.X+1, y, r.W-1, h, "chrome.raised_hover")
-			}
-			d.hit(r.X, y, r.W, h, Act{Do: "jump", N: i}, "")
-			col := "text.on_dark_second"
-			f := Body
-			if e.Kind == engine.EventPhase {
-				col, f = "text.on_dark", BodyMedium
-			}
-			ty := y + 15
-			for _, l := range words {
-				d.text(x, ty, f, 13, col, l)
-				ty += 18
-			}
-			for n, face := range e.Dice {
-				d.add(Item{Kind: ItemDie, X: x + inner - cw - dw + float64(n)*18, Y: y + 2, W: 16, N: face, Style: "allies"})
-			}
-			d.citeRight(x+inner, y+15, e.Cite, false)
-			y += h
-		}
-	}
-	if lines == 0 {
-		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("log.empty"), 4)
 	}
 }
 

@@ -28,6 +28,14 @@ func (m *Model) layRight() {
 		m.layOdds(d, r)
 	case "log":
 		m.layLog(d, r)
+	case "time":
+		m.layTime(d, r)
+	case "luck":
+		m.layLuck(d, r)
+	case "orders":
+		m.layOrders(d, r)
+	case "life":
+		m.layLife(d, r)
 	case "layers":
 		m.layLayers(d, r)
 	case "rules":

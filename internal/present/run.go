@@ -56,7 +56,7 @@ func (m *Model) run(a Act) {
 		if over {
 			m.lookAgain()
 		}
-	case "step", "turn", "jump", "play", "now", "fork", "viewer":
+	case "step", "phase", "turn", "speed", "pace", "jump", "play", "now", "fork", "viewer":
 		m.runReplay(a)
 	case "pause":
 		m.t.paused = !m.t.paused
@@ -120,33 +120,43 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 		m.fail(err)
 		return
 	}
+	m.tellDone(before, done)
+	m.after()
+}
+
+// tellDone shows what a command led to, as far as the viewer may know it, whoever gave it.
+func (m *Model) tellDone(before engine.View, done engine.Done) {
+	t := m.t
 	had := before.Battle
+	events := engine.Redact(done.Events, t.viewer)
+	if done.Line > 0 {
+		events, _ = t.game.Events(done.Line, t.viewer)
+	}
 	m.refresh()
 	if had != nil && had.Ground && !had.Over && t.view.Battle == nil {
-		m.keepGround(had, done.Events)
+		m.keepGround(had, events)
 	}
 	if b := t.view.Battle; b != nil && (had == nil || had.Over && !b.Over) {
 		t.battle = true
 	}
-	m.showEvents(done.Events)
-	m.after()
+	m.showEvents(events)
 }
 
-// after sees to hand-over, bots and the end of the game.
+// after sees to standing orders, hand-over, bots and the end of the game.
 func (m *Model) after() {
 	t := m.t
+	for range 400 { // more answers than any chain of reactions asks for
+		if t.game.Outcome().Over || !m.answer() {
+			break
+		}
+	}
 	t.wait = m.clock + 450
 	if out := t.game.Outcome(); out.Over {
 		m.openResult(out)
 		return
 	}
-	s := m.actor()
-	if s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
-		if m.persons() > 1 && t.play.Curtain && !m.asked() {
-			m.drawCurtain(s)
-			return
-		}
-		m.see(s)
+	if s := m.actor(); s != engine.NoSide && s != t.viewer && m.seat(s) == "person" && m.sheet == nil {
+		m.pass(s)
 	}
 	if len(t.legal) > 0 && t.sel != engine.NoRef && len(m.legalWith(t.sel, engine.NoRef)) == 0 && t.sel.Kind() == engine.KindCounter {
 		t.sel = engine.NoRef
@@ -183,7 +193,7 @@ func (m *Model) undo() {
 		m.finishMotion()
 		m.refresh()
 		if s := m.actor(); s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
-			m.see(s)
+			m.pass(s)
 		}
 	}
 }

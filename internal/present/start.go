@@ -44,8 +44,6 @@ func (m *Model) runStart(a Act) {
 		}
 	case "open":
 		m.openSave(a.S, a.N == 1)
-	case "pane.log":
-		m.pane, m.folded = "log", false
 	case "dice.cancel":
 		m.cancelDice()
 	case "choices.next":

@@ -36,7 +36,13 @@ type table struct {
 	thinks  bool          // the bot whose move it is has not decided yet
 	share   int           // how far it is, in per cent
 	running float64       // clock of the next replay step, 0 when stopped
-	speed   float64
+	speed   float64       // of the replay; 0 shows no motion
+	pace    pace          // how far a step of it goes
+
+	log      logState
+	litShown bool       // the line the log is to show has been brought into sight
+	lived    engine.Ref // whose biography is open
+	since    int        // points the viewer had seen when the screen was handed on
 
 	before Camera // where the player was looking before a fight was brought into sight
 	memo   map[memoKey]engine.Answer
@@ -53,7 +59,7 @@ type memoKey struct {
 // Put lays a game on the table.
 func (m *Model) Put(p *Play) {
 	m.clear()
-	m.t = &table{play: p, game: p.Game, space: -1, hover: -1, keyAt: -1, battle: true, speed: 1}
+	m.t = &table{play: p, game: p.Game, space: -1, hover: -1, keyAt: -1, battle: true, speed: 1, log: logState{lit: [2]int{-1, -1}}}
 	m.screen, m.sheet, m.menu, m.proof = ScreenGame, nil, nil, nil
 	m.camSet = false
 	m.t.viewer = m.firstViewer()
@@ -66,7 +72,7 @@ func (m *Model) Put(p *Play) {
 	}
 	m.fit()
 	m.besideBattle(nil)
-	if p.Curtain && !p.Replay && m.persons() > 1 && p.Notice == "" && m.t.game.Head() != 0 {
+	if m.veils(m.t.viewer) && !p.Replay && p.Notice == "" && m.t.game.Head() != 0 {
 		m.drawCurtain(m.t.viewer) // whoever sits here after a break need not be the side asked
 	}
 	m.dirty = true

@@ -6,13 +6,13 @@ import (
 	"awaw/engine"
 )
 
-// This file holds the timeline and replay: step, play, jump, scrub, look with another side's eyes, fork.
+// This file lays out the timeline: where one is in the game, what happened when, and the buttons to move about in it.
 
 func (m *Model) timelineTrack() (x, w float64) {
-	x = 216
+	x = 288
 	right := 230.0
 	if m.compact() {
-		x, right = 200, 210
+		x, right = 266, 210
 	}
 	return x, m.w - x - right
 }
@@ -73,6 +73,7 @@ func (m *Model) layTimeline() {
 		d.frame(x, by, 32, 32, 4, "chrome.raised", "chrome.line")
 		d.iconButton(b.icon, x, by, 32, true, b.act, m.say(b.tip))
 	}
+	m.layPace(d, bx+5*bs+2, y+foot/2, 74)
 	x0, w := m.timelineTrack()
 	ty := y + foot - 37
 	if m.compact() {
@@ -214,108 +215,4 @@ func (m *Model) sideOrder() []engine.Side {
 		}
 	}
 	return out
-}
-
-// runReplay moves about in the history.
-func (m *Model) runReplay(a Act) {
-	t := m.t
-	switch a.Do {
-	case "step":
-		t.running = 0
-		m.stepTo(t.cursor + a.N)
-	case "turn":
-		t.running = 0
-		i := t.cursor + a.N
-		for i > 0 && i < len(t.points)-1 && t.points[i].side == t.points[t.cursor].side && t.points[i].turn == t.points[t.cursor].turn {
-			i += a.N
-		}
-		m.showAt(i)
-	case "jump":
-		t.running = 0
-		m.showAt(a.N)
-	case "now":
-		t.running = 0
-		m.showAt(len(t.path) - 1)
-	case "play":
-		if t.running > 0 {
-			t.running = 0
-		} else if t.cursor < len(t.path)-1 {
-			t.running = m.clock + 300
-		}
-	case "viewer":
-		if m.t.play.Replay || m.persons() == 0 || t.game.Outcome().Over {
-			at := t.cursor
-			next := t.viewer%engine.Side(max(1, len(t.view.Sides))) + 1
-			t.viewer, t.points, t.path = next, nil, nil
-			m.refresh()
-			m.showAt(at)
-		}
-	case "fork":
-		m.fork()
-	}
-}
-
-// stepTo shows point i, with motion and cards when it is the next one.
-func (m *Model) stepTo(i int) {
-	next := i == m.t.cursor+1
-	m.finishMotion()
-	m.cards = nil
-	m.showAt(i)
-	if next && m.t.cursor == i && i < len(m.t.points) {
-		m.showEvents(m.t.points[i].events)
-	}
-}
-
-func (m *Model) playing() bool { return m.t != nil && m.screen == ScreenGame && m.t.running > 0 }
-
-func (m *Model) tickReplay() {
-	t := m.t
-	if !m.playing() || m.clock < t.running || len(m.moving) > 0 {
-		return
-	}
-	if t.cursor >= len(t.path)-1 {
-		t.running = 0
-		m.dirty = true
-		return
-	}
-	m.stepTo(t.cursor + 1)
-	t.running = m.clock + 650
-	if t.view.Battle != nil {
-		t.battle = true
-		t.running = m.clock + 1400
-	}
-}
-
-// scrubTo shows the point nearest to a place on the track.
-func (m *Model) scrubTo(x float64) {
-	x0, w := m.timelineTrack()
-	at, _ := m.slots()
-	best, far := 0, math.Inf(1)
-	for i, p := range at {
-		if dist := math.Abs(x0 + p*w - x); dist < far {
-			best, far = i, dist
-		}
-	}
-	if best != m.t.cursor {
-		m.t.running = 0
-		m.showAt(best)
-	}
-}
-
-// Forker is implemented by a desk that can start a sandbox from a line of a game.
-type Forker interface {
-	Fork(p *Play, node int) (*Play, error)
-}
-
-func (m *Model) fork() {
-	f, ok := m.desk.(Forker)
-	if !ok {
-		return
-	}
-	p, err := f.Fork(m.t.play, m.t.path[m.t.cursor])
-	if err != nil {
-		m.fail(err)
-		return
-	}
-	m.Put(p)
 }

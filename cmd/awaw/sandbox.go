@@ -1,0 +1,100 @@
+package main
+
+import (
+	"crypto/rand"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"awaw/engine"
+	"awaw/internal/present"
+)
+
+// This file starts sandboxes: games that leave another one at some line, with dice of their own and in a save of their own.
+
+// settingHome names the save that a sandbox left, in the same folder; settingLooked is set when that was only looked at.
+const (
+	settingHome   = "home"
+	settingLooked = "home.looked"
+)
+
+// Fork starts a sandbox at a line of the game on the table, as side knows it. The game itself stays as it is; the sandbox is
+// a new save beside it.
+func (d *desk) Fork(p *present.Play, node int, side engine.Side) (*present.Play, error) {
+	opt := engine.GameOptions{Program: "awaw " + version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
+	if _, err := rand.Read(opt.Seed[:]); err != nil {
+		return nil, err
+	}
+	title := p.Title
+	if !p.Game.Sandbox() {
+		title = d.words.Word(engine.Say("screen.sandbox", title), nil)
+	}
+	f, err := d.store.Create(d.store.FreeName(title))
+	if err != nil {
+		return nil, err
+	}
+	opt.Sink = f
+	g, err := p.Game.Fork(node, side, opt)
+	if err != nil {
+		name := f.Path()
+		err = errors.Join(err, f.Close(), os.Remove(name)) // nothing stands in it
+		if errors.Is(err, engine.ErrHidden) {
+			return nil, errors.New(d.word("screen.fork.hidden"))
+		}
+		return nil, err
+	}
+	n := present.NewGame{Seats: slices.Clone(p.Seats), Typed: p.Game.Typed() && !p.Replay, Curtain: p.Curtain}
+	if !slices.Contains(n.Seats, person) {
+		for i := range n.Seats {
+			n.Seats[i] = person
+		}
+	}
+	if err := d.furnish(g, p, n); err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return d.play(g, p.Title, n.Seats, n.Curtain, f)
+}
+
+// furnish gives a sandbox the settings of the game it left, and where that one is kept.
+func (d *desk) furnish(g *engine.Game, p *present.Play, n present.NewGame) error {
+	err := settle(g, n)
+	for i := range n.Seats {
+		side := engine.Side(i + 1)
+		if o := p.Game.Orders(side); len(o) > 0 && err == nil {
+			err = g.SetOrders(side, o)
+		}
+	}
+	home, looked := p.ID, p.Replay
+	if p.Game.Sandbox() && p.Home != "" { // the way back leads to the game, not to another sandbox
+		home, looked = p.Home, p.HomeLooked
+	}
+	if filepath.Dir(home) == filepath.Clean(d.store.Dir()) { // the folder may be moved
+		home = filepath.Base(home)
+	}
+	if home != "" && err == nil {
+		err = g.Set(settingHome, home)
+	}
+	if looked && err == nil {
+		err = g.Set(settingLooked, "yes")
+	}
+	return err
+}
+
+// homeOf finds the save a sandbox left, where it was or in the folder of saves; "" if it is gone.
+func (d *desk) homeOf(g *engine.Game) (path string, looked bool) {
+	home, ok := g.Setting(settingHome)
+	if !ok {
+		return "", false
+	}
+	_, looked = g.Setting(settingLooked)
+	path = filepath.Join(d.store.Dir(), home)
+	if filepath.IsAbs(home) {
+		path = home
+	}
+	if _, err := os.Stat(path); err != nil {
+		return "", looked
+	}
+	return path, looked
+}

@@ -1,0 +1,151 @@
+package present
+
+import (
+	"errors"
+	"math"
+
+	"awaw/engine"
+)
+
+// This file holds standing orders on the screen: the panel in which they are left, and their being carried out.
+
+// mayOrder is the side whose orders the panel shows: the viewer's, when a person plays it; ok is false when none is left here.
+func (m *Model) mayOrder() (s engine.Stander, ok bool) {
+	if m.t.play.Replay || m.seat(m.t.viewer) != "person" {
+		return nil, false
+	}
+	s, ok = m.t.pos.(engine.Stander)
+	return s, ok
+}
+
+func (m *Model) layOrders(d pen, r Rect) {
+	t := m.t
+	y := d.head(r, m.say("orders.title"), "", m.say("orders.under", m.word(t.sideView(t.viewer).Name)))
+	x, inner := r.X+12, r.W-24
+	s, ok := m.mayOrder()
+	if !ok {
+		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("orders.none"), 4)
+		return
+	}
+	orders := t.game.Orders(t.viewer)
+	y = d.para(x, y+14, inner, Body, 13, 18, "text.on_dark_second", m.say("orders.how"), 4) + 4
+	for _, k := range s.OrderKinds() {
+		o, on := orders.Find(k.Kind)
+		word := m.say("layer.off")
+		if on {
+			word = m.say("layer.on")
+		}
+		d.box(r.X+1, y-6, r.W-1, 1, "chrome.line_soft")
+		w := d.wide(CondMedium, 14, word) + 24
+		d.text(x, y+19, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, inner-w-10, m.word(k.Name)))
+		d.chip(x+inner-w, y, word, on, Act{Do: "order", S: k.Kind})
+		y += 32
+		if !k.Unit.IsZero() {
+			n := k.N
+			if on {
+				n = o.N
+			}
+			unit := k.Unit
+			unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: n}}
+			d.iconButton("minus", x, y, 28, n > k.Least, Act{Do: "order.n", S: k.Kind, N: max(k.Least, n-k.Step)}, "")
+			d.centre(x+74, y+20, CondBold, 16, "text.on_dark", m.word(unit))
+			d.iconButton("plus", x+120, y, 28, n < k.Most, Act{Do: "order.n", S: k.Kind, N: min(k.Most, n+k.Step)}, "")
+			y += 34
+		}
+		lines := len(d.wrap(Body, 13, inner, m.word(k.Help)))
+		y = d.para(x, y+12, inner, Body, 13, 18, "text.on_dark_second", m.word(k.Help), lines)
+		d.cite(x, y, k.Cite, false)
+		y += 22
+	}
+	m.scroll["orders"] = math.Max(0, m.scroll["orders"])
+}
+
+// orderWord words an order with its number.
+func (m *Model) orderWord(o engine.StandingOrder) string {
+	s, ok := m.t.pos.(engine.Stander)
+	if !ok {
+		return o.Kind
+	}
+	for _, k := range s.OrderKinds() {
+		if k.Kind != o.Kind {
+			continue
+		}
+		if k.Unit.IsZero() {
+			return m.word(k.Name)
+		}
+		k.Unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: o.N}}
+		return m.say("orders.with", m.word(k.Name), m.word(k.Unit))
+	}
+	return o.Kind
+}
+
+// runOrders changes an order; it tells whether it was that.
+func (m *Model) runOrders(a Act) bool {
+	if a.Do != "order" && a.Do != "order.n" {
+		return false
+	}
+	s, ok := m.mayOrder()
+	if !ok {
+		return true
+	}
+	t := m.t
+	orders := t.game.Orders(t.viewer)
+	_, on := orders.Find(a.S)
+	for _, k := range s.OrderKinds() {
+		switch {
+		case k.Kind != a.S:
+		case a.Do == "order.n":
+			orders = orders.With(engine.StandingOrder{Kind: k.Kind, N: max(k.Least, min(k.Most, a.N))})
+		case on:
+			orders = orders.Without(k.Kind)
+		default:
+			orders = orders.With(engine.StandingOrder{Kind: k.Kind, N: k.N})
+		}
+	}
+	if err := t.game.SetOrders(t.viewer, orders); err != nil {
+		m.fail(err)
+	}
+	return true
+}
+
+// answer lets standing orders and forced passes answer for the person who is asked, before the screen stops for that side;
+// it tells whether anything was answered.
+func (m *Model) answer() bool {
+	t := m.t
+	s := m.actor()
+	if s == engine.NoSide || m.seat(s) != "person" || len(t.game.ToAct()) > 1 {
+		return false
+	}
+	before := t.view
+	done, by, ok, err := t.game.AnswerStanding(s)
+	if !ok && s != t.viewer {
+		done, ok, err = t.game.PassForced(s, m.others(s))
+	}
+	if !ok {
+		return false
+	}
+	var need *engine.NeedDice
+	switch {
+	case errors.As(err, &need):
+		m.askDice(need.Ask)
+		return false
+	case err != nil:
+		m.fail(err)
+		return false
+	}
+	m.tellDone(before, done)
+	if by.Kind != "" && s == t.viewer { // what another side has ordered stays its own affair
+		m.cards = append(m.cards, card{text: m.say("orders.answered", m.orderWord(by)), kind: engine.EventChoice, point: len(t.path) - 1, event: -1})
+	}
+	return true
+}
+
+// others are the sides beside one.
+func (m *Model) others(s engine.Side) (out []engine.Side) {
+	for _, v := range m.t.view.Sides {
+		if v.Side != s {
+			out = append(out, v.Side)
+		}
+	}
+	return out
+}

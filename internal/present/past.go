@@ -1,0 +1,240 @@
+package present
+
+import (
+	"errors"
+
+	"awaw/engine"
+)
+
+// This file lays out what can be taken back: step by step, with the barrier and its reason, and the lines of play that were
+// taken back before.
+
+// layTime lists the steps that may be taken back, the barrier behind them, and the branches.
+func (m *Model) layTime(d pen, r Rect) {
+	t := m.t
+	y := d.head(r, m.say("time.title"), "", m.say("time.under"))
+	x, inner := r.X+12, r.W-24
+	steps, why := t.game.UndoList(m.undoSide())
+	if t.play.Replay {
+		steps, why = nil, engine.Say("screen.time.replay")
+	}
+	list := m.shownBranches()
+	foot := r.Y + r.H
+	half := y + (foot-y)*.55
+	if len(list) == 0 {
+		half = foot - 60
+	}
+	d.label(x, y+14, m.say("time.steps"))
+	y += 22
+	if t.game.CanRedo(m.undoSide()) && m.live() {
+		y = m.timeRow(d, r, x, y, inner, "redo", m.say("time.redo"), "", Act{Do: "redo"})
+	}
+	skip := int(m.scroll["time"] / 28)
+	for i, s := range steps {
+		if i < skip {
+			continue
+		}
+		if y+28 > half-30 {
+			d.text(x+24, y+16, Body, 13, "text.on_dark_muted", m.say("time.more", len(steps)-i))
+			y += 24
+			break
+		}
+		y = m.timeRow(d, r, x, y, inner, "undo", m.stepWord2(s), "", Act{Do: "back", N: i})
+	}
+	if len(steps) == 0 && m.live() {
+		d.text(x, y+16, Body, 13, "text.on_dark_second", m.say("time.none"))
+		y += 26
+	}
+	y = m.layBarrier(d, r, x, y, inner, why)
+	y += 10
+	d.label(x, y+14, m.say("time.branches"))
+	y += 22
+	if len(list) == 0 {
+		d.para(x, y+14, inner, Body, 13, 18, "text.on_dark_second", m.say("time.branches.none"), 3)
+		return
+	}
+	for i, b := range list {
+		if y+28 > foot-4 {
+			break
+		}
+		tag := ""
+		if t.branch == b.Leaf {
+			tag = m.say("time.shown")
+		}
+		y = m.timeRow(d, r, x, y, inner, "undo", m.branchWord(b), tag, Act{Do: "branch", N: list[i].Leaf})
+	}
+}
+
+// layBarrier draws the bar behind which nothing is taken back, with its reason.
+func (m *Model) layBarrier(d pen, r Rect, x, y, inner float64, why engine.Text) float64 {
+	if why.IsZero() {
+		return y
+	}
+	d.box(r.X+1, y+6, r.W-1, 2, "paper.sheet")
+	d.frame(x, y-1, 28, 16, 3, "chrome.panel", "paper.sheet")
+	d.icon("lock", x+14, y+7, 5, "paper.sheet")
+	return d.para(x+36, y+26, inner-36, Body, 13, 18, "text.on_dark", m.word(why), 3)
+}
+
+// timeRow draws one line that can be clicked and gives the y below it.
+func (m *Model) timeRow(d pen, r Rect, x, y, inner float64, icon, word, tag string, a Act) float64 {
+	if d.hot(Rect{r.X, y, r.W, 28}) {
+		d.box(r.X+1, y, r.W-1, 28, "chrome.raised_hover")
+		d.box(r.X+1, y, 3, 28, "accent.lamp")
+	}
+	d.icon(icon, x+9, y+14, 6, "text.on_dark_second")
+	tw := 0.0
+	if tag != "" {
+		tw = d.right(x+inner, y+19, CondMedium, 12, "accent.lamp", tag) + 8
+	}
+	d.text(x+24, y+19, Body, 13, "text.on_dark", d.fit(Body, 13, inner-26-tw, word))
+	d.hit(r.X, y, r.W, 28, a, word)
+	return y + 28
+}
+
+// stepWord2 words a step that could be taken back: what it brought about.
+func (m *Model) stepWord2(s engine.UndoStep) string {
+	t := m.t
+	if s.Draft >= 0 {
+		return m.say("time.draft", s.Draft+1)
+	}
+	for i := len(t.points) - 1; i > 0; i-- {
+		if t.points[i-1].node == s.Line {
+			if t.points[i].text != "" {
+				return t.points[i].text
+			}
+			break
+		}
+	}
+	return m.say("time.quiet", m.word(t.sideView(s.Side).Name))
+}
+
+// shownBranches are the lines of play that were taken back, as far as the viewer may know of them: where something is
+// hidden, only those it began itself.
+func (m *Model) shownBranches() []engine.Branch {
+	t := m.t
+	all := t.game.Branches()
+	if !m.hidesFrom(t.viewer) {
+		return all
+	}
+	var out []engine.Branch
+	for _, b := range all {
+		if b.By == t.viewer {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// branchWord tells of a branch: how long it is and how it began.
+func (m *Model) branchWord(b engine.Branch) string {
+	t := m.t
+	word := ""
+	if events, err := t.game.Events(b.First, t.viewer); err == nil && len(events) > 0 {
+		pos, err := t.game.At(b.First, t.viewer)
+		if names, ok := pos.(engine.Namer); err == nil && ok {
+			word = m.words.Word(events[0].Text, names)
+		}
+	}
+	if word == "" {
+		word = m.word(t.sideView(b.By).Name)
+	}
+	return m.say("time.branch", b.Steps, word)
+}
+
+// runPast carries out what is asked for here; it tells whether it was that.
+func (m *Model) runPast(a Act) bool {
+	t := m.t
+	switch a.Do {
+	case "branch":
+		if t.branch == a.N {
+			m.refresh()
+		} else {
+			t.running = 0
+			m.lookAtBranch(a.N)
+		}
+	case "back":
+		m.undoTo(a.N)
+	case "goto":
+		m.goTo(t.path[t.cursor])
+	case "home":
+		m.goHome()
+	case "life":
+		t.lived, m.pane, m.folded = a.Ref, "life", false
+		m.scroll["life"] = 0
+	case "life.log":
+		t.log = logState{unit: a.Ref, lit: [2]int{-1, -1}}
+		m.pane, m.scroll["log"] = "log", 0
+	case "report":
+		m.writeReport()
+	default:
+		return m.runLog(a) || m.runOrders(a)
+	}
+	return true
+}
+
+// undoTo takes back step i of the list, and all after it.
+func (m *Model) undoTo(i int) {
+	t := m.t
+	steps, _ := t.game.UndoList(m.undoSide())
+	if i < 0 || i >= len(steps) || t.play.Replay {
+		return
+	}
+	if steps[i].Draft < 0 {
+		m.goTo(steps[i].Line)
+		return
+	}
+	for range i + 1 {
+		m.undo()
+	}
+}
+
+// goTo makes a node the one play goes on from.
+func (m *Model) goTo(n int) {
+	t := m.t
+	if t.play.Replay {
+		return
+	}
+	err := t.game.GoTo(n, m.undoSide())
+	var b *engine.Barrier
+	switch {
+	case errors.As(err, &b):
+		m.proof = &proof{x: m.w / 2, y: 130, verdict: engine.No, title: m.say("undo.barrier"), body: m.word(b.Why) + " " + m.say("undo.fork"), pinned: true}
+		return
+	case err != nil:
+		m.fail(err)
+		return
+	}
+	t.queue, t.sel, t.branch = nil, engine.NoRef, 0
+	m.sheet = nil
+	m.finishMotion()
+	m.refresh()
+	if s := m.actor(); s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
+		m.pass(s)
+	}
+}
+
+// Reporter is implemented by a desk that can write a report of a game.
+type Reporter interface {
+	// Report writes the report of what side knows and tells where it is.
+	Report(p *Play, side engine.Side) (where string, err error)
+}
+
+// writeReport lets the desk write the after-action report and says where it is.
+func (m *Model) writeReport() {
+	r, ok := m.desk.(Reporter)
+	if !ok {
+		return
+	}
+	side := m.t.viewer
+	if m.t.game.Outcome().Over || m.persons() == 0 {
+		side = engine.NoSide
+	}
+	where, err := r.Report(m.t.play, side)
+	if err != nil {
+		m.fail(err)
+		return
+	}
+	m.sheet = &sheet{title: m.say("report.title"), body: m.say("report.body", where), note: m.say("report.note"),
+		buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+}
