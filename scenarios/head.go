@@ -48,6 +48,13 @@ type document struct {
 		Text string `toml:"text"`
 		Cite string `toml:"cite"`
 	} `toml:"lesson"`
+	Words map[string]struct {
+		Name    string   `toml:"name"`
+		Dates   string   `toml:"dates"`
+		Blurb   string   `toml:"blurb"`
+		Teaches string   `toml:"teaches"`
+		Lessons []string `toml:"lessons"`
+	} `toml:"words"`
 }
 
 // Read gives the head of a scenario file. name is used in error messages. Errors are *tables.Error, maybe joined:
@@ -63,6 +70,9 @@ func Read(name string, data []byte) (Info, error) {
 		if len(k) == 2 && k[0] == "scenario" {
 			f.add(k[1], "no such key in [scenario]", "correct its spelling or remove it")
 		}
+		if len(k) == 3 && k[0] == "words" {
+			f.all = append(f.all, &tables.Error{File: name, Key: k.String(), Expected: "name, dates, blurb, teaches or lessons under [words." + k[1] + "]", Do: "correct its spelling or remove it"})
+		}
 	}
 	f.check(&d)
 	if len(f.all) > 0 {
@@ -77,6 +87,10 @@ func Read(name string, data []byte) (Info, error) {
 	}
 	for _, l := range d.Lesson {
 		info.Lessons = append(info.Lessons, Lesson{l.Text, engine.Cite(l.Cite)})
+	}
+	info.words = map[string]Words{}
+	for lang, w := range d.Words {
+		info.words[lang] = Words{w.Name, w.Dates, w.Blurb, w.Teaches, w.Lessons}
 	}
 	return info, nil
 }
@@ -154,6 +168,12 @@ func (f *faults) check(d *document) {
 	}
 	if n := len(h.Area); n != 0 && n != 2 {
 		f.add("area", "two hexes, the corners of the part of the map that is in play", "name two, or leave the key out for the whole map")
+	}
+	for lang, w := range d.Words {
+		if n := len(w.Lessons); n != 0 && n != len(d.Lesson) {
+			f.all = append(f.all, &tables.Error{File: f.name, Key: "words." + lang + ".lessons",
+				Expected: fmt.Sprintf("a text for each of the %d [[lesson]] blocks, not %d", len(d.Lesson), n), Do: "give them in the same order, or leave the key out"})
+		}
 	}
 	if len(d.Side) < 2 {
 		f.all = append(f.all, &tables.Error{File: f.name, Key: "side", Expected: "two sides or more",

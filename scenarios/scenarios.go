@@ -37,6 +37,8 @@ type Info struct {
 	View       []string      // two hexes between which the window opens; empty for the whole map
 	Area       []string      // two hexes at the corners of the part that is in play; empty for the whole map
 	Decides    []engine.Cite // paragraphs that decide it
+
+	words map[string]Words // by language
 }
 
 // Side is one side as the list shows it.

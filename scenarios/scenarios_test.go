@@ -152,3 +152,37 @@ func TestMeasuredSharesAreOfScenariosThereAre(t *testing.T) {
 		t.Error("an edition never measured has shares")
 	}
 }
+
+func TestEveryScenarioSpeaksGerman(t *testing.T) {
+	for _, s := range List() {
+		own, de := s.In("en"), s.In("de")
+		if own.Name != s.Name || own.Blurb != s.Blurb {
+			t.Errorf("%s: in English it is %+v", s.ID, own)
+		}
+		if de.Name == s.Name || de.Dates == "" || de.Blurb == s.Blurb || s.Teaches != "" && de.Teaches == s.Teaches || len(de.Lessons) != len(s.Lessons) {
+			t.Errorf("%s: a [words.de] table is wanted with name, dates, blurb, teaches and lessons; it gives %+v", s.ID, de)
+		}
+		for i, l := range s.Lessons {
+			if de.Lessons[i] == l.Text {
+				t.Errorf("%s: lesson %d is still English", s.ID, i+1)
+			}
+		}
+	}
+}
+
+func TestWordsAreReadStrictly(t *testing.T) {
+	for _, c := range []struct{ name, add, key string }{
+		{"misspelt", "[words.de]\nnmae = \"X\"\n", "words.de.nmae"},
+		{"a lesson too many", "[words.de]\nlessons = [\"a\"]\n", "words.de.lessons"},
+	} {
+		_, err := Read("x.toml", []byte(sound+c.add))
+		var e *tables.Error
+		if !errors.As(err, &e) || e.Key != c.key || e.Do == "" {
+			t.Errorf("%s: %v, want key %s", c.name, err, c.key)
+		}
+	}
+	info, err := Read("x.toml", []byte(sound+"[words.de]\nname = \"Xe\"\n"))
+	if w := info.In("de"); err != nil || w.Name != "Xe" || w.Dates != "1940" {
+		t.Errorf("%+v, %v: what is not given stays as it is", w, err)
+	}
+}

@@ -207,13 +207,21 @@ type scenario struct {
 		House bool   `toml:"house"`
 	} `toml:"flying_bombs"`
 	Options map[string]string `toml:"options"`
+	Words   map[string]any    `toml:"words"` // the head in other languages, read by package scenarios
 	Victory struct {
 		House     bool `toml:"house"`
-		Kill      int  `toml:"kill"`    // points a factor of enemy air eliminated
-		Ground    int  `toml:"ground"`  // points a ground factor eliminated
-		Delivered int  `toml:"hump"`    // points a BRP brought over the Hump
-		Bombing   int  `toml:"bombing"` // points for each point of a target bombed
-		Hold      []struct {
+		Kill      int  `toml:"kill"`   // points a factor of enemy air eliminated
+		Ground    int  `toml:"ground"` // points a ground factor eliminated
+		Delivered int  `toml:"hump"`   // points a BRP brought over the Hump
+		Ship      int  `toml:"ship"`   // points a factor of enemy ships sunk; damaged counts half
+		Convoy    []struct {
+			Side   string   `toml:"side"`
+			Place  string   `toml:"place"`  // where transports unload
+			Points int      `toml:"points"` // a factor of them
+			From   []string `toml:"from"`   // ports where they load again
+		} `toml:"convoy"`
+		Bombing int `toml:"bombing"` // points for each point of a target bombed
+		Hold    []struct {
 			Place  string `toml:"place"`
 			Side   string `toml:"side"`
 			Points int    `toml:"points"`

@@ -1,0 +1,49 @@
+// A scenario's head in other languages, and the switches of the rules it sets itself.
+
+package scenarios
+
+import (
+	"github.com/BurntSushi/toml"
+)
+
+// Words are what a player reads of a scenario, in one language.
+type Words struct {
+	Name, Dates, Blurb, Teaches string
+	Lessons                     []string // by step
+}
+
+// In gives the words of a language: those of the file's [words.LANG] table, and its own where that says nothing.
+func (i Info) In(lang string) Words {
+	w := Words{Name: i.Name, Dates: i.Dates, Blurb: i.Blurb, Teaches: i.Teaches}
+	for _, l := range i.Lessons {
+		w.Lessons = append(w.Lessons, l.Text)
+	}
+	other, ok := i.words[lang]
+	if !ok {
+		return w
+	}
+	for _, p := range []struct{ to, from *string }{{&w.Name, &other.Name}, {&w.Dates, &other.Dates}, {&w.Blurb, &other.Blurb}, {&w.Teaches, &other.Teaches}} {
+		if *p.from != "" {
+			*p.to = *p.from
+		}
+	}
+	if len(other.Lessons) == len(w.Lessons) {
+		w.Lessons = other.Lessons
+	}
+	return w
+}
+
+// Options gives the switches of the rules that a shipped scenario sets itself.
+func Options(id string) (map[string]string, error) {
+	doc, err := Doc(id)
+	if err != nil {
+		return nil, err
+	}
+	var d struct {
+		Options map[string]string `toml:"options"`
+	}
+	if _, err := toml.Decode(string(doc.Data), &d); err != nil {
+		return nil, unreadable(doc.Name, err)
+	}
+	return d.Options, nil
+}
