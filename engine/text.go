@@ -75,6 +75,9 @@ func Signed(n int) Arg { return Arg{Kind: ArgSigned, N: n} }
 // Namer words references: "London", "German army air 5".
 type Namer interface{ NameOf(Ref) string }
 
+// Wordy is a Namer that names some references by a message, so that they are named in the language of the player.
+type Wordy interface{ TextOf(Ref) (Text, bool) }
+
 // Catalog holds the messages of one language by key. A message marks its arguments {0}, {1} …; {0|one|many}
 // chooses by the number in argument 0.
 type Catalog map[string]string
@@ -128,12 +131,30 @@ func (c Catalog) place(spec string, t Text, names Namer) string {
 		}
 		return strings.Replace(strconv.Itoa(a.N), "-", "−", 1)
 	case ArgRef:
-		if names != nil {
-			return names.NameOf(a.Ref)
-		}
-		return a.Ref.String()
+		return c.named(a.Ref, names)
 	case ArgKey:
 		return c.Word(Text{Key: a.S}, names)
 	}
 	return a.S
+}
+
+// named words a reference: by the words of the language where it has them all, else as the system names it.
+func (c Catalog) named(r Ref, names Namer) string {
+	if names == nil {
+		return r.String()
+	}
+	w, ok := names.(Wordy)
+	if !ok {
+		return names.NameOf(r)
+	}
+	t, ok := w.TextOf(r)
+	if _, known := c[t.Key]; !ok || !known {
+		return names.NameOf(r)
+	}
+	for _, a := range t.Args {
+		if _, known := c[a.S]; a.Kind == ArgKey && !known {
+			return names.NameOf(r)
+		}
+	}
+	return c.Word(t, names)
 }

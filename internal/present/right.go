@@ -78,12 +78,7 @@ func (m *Model) layLessons(d pen, x, y, w, bottom float64) {
 	}
 }
 
-func (m *Model) nameOf(r engine.Ref) string {
-	if n, ok := m.t.pos.(engine.Namer); ok {
-		return n.NameOf(r)
-	}
-	return r.String()
-}
+func (m *Model) nameOf(r engine.Ref) string { return m.say("ref", r) }
 
 // trayCard is a counter in a panel: lit when it may be chosen together with what is selected.
 func (m *Model) trayCard(c engine.CounterView) Card {
