@@ -24,6 +24,7 @@ func (m *Model) layGame() {
 	} else {
 		m.layPrompt()
 	}
+	m.layGuide()
 	m.layCards()
 	m.layMenu()
 	m.layProof()
