@@ -39,7 +39,7 @@ const (
 	ArgSigned                // N with its sign
 	ArgRef                   // what the system calls Ref
 	ArgKey                   // S is itself a message key
-	ArgName                  // S as it stands: names from scenario and map data
+	ArgName                  // S is a name from scenario and map data: see Catalog.Name
 )
 
 // Say makes a message. Arguments may be int, Ref, Side, Text without arguments, or string (a proper name).
@@ -135,7 +135,18 @@ func (c Catalog) place(spec string, t Text, names Namer) string {
 	case ArgKey:
 		return c.Word(Text{Key: a.S}, names)
 	}
-	return a.S
+	return c.Name(a.S)
+}
+
+// Name gives a name from scenario or map data in the catalogue's language: "Germany AAF 5" by what it has for Germany.
+// A name it does not have stays as it is.
+func (c Catalog) Name(s string) string {
+	for end := len(s); end > 0; end = strings.LastIndexByte(s[:end], ' ') {
+		if w, ok := c["name."+strings.ReplaceAll(s[:end], " ", "_")]; ok {
+			return w + s[end:]
+		}
+	}
+	return s
 }
 
 // named words a reference: by the words of the language where it has them all, else as the system names it.
@@ -145,15 +156,15 @@ func (c Catalog) named(r Ref, names Namer) string {
 	}
 	w, ok := names.(Wordy)
 	if !ok {
-		return names.NameOf(r)
+		return c.Name(names.NameOf(r))
 	}
 	t, ok := w.TextOf(r)
 	if _, known := c[t.Key]; !ok || !known {
-		return names.NameOf(r)
+		return c.Name(names.NameOf(r))
 	}
 	for _, a := range t.Args {
 		if _, known := c[a.S]; a.Kind == ArgKey && !known {
-			return names.NameOf(r)
+			return c.Name(names.NameOf(r))
 		}
 	}
 	return c.Word(t, names)
