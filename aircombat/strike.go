@@ -172,3 +172,6 @@ func (n *Naval) Net(s Strike) int {
 	}
 	return net
 }
+
+// Surprises tells whether a surprise level is high enough to tell on an attack (23.44).
+func (n *Naval) Surprises(level int) bool { return level >= n.modifier[strikeSurprise].from }

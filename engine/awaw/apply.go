@@ -25,7 +25,7 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		buf = p.legalInSortie(side, buf)
 	case p.battle != nil:
 		buf = p.legalInBattle(side, buf)
-	case p.sea != nil:
+	case p.sea != nil || p.strike != nil:
 		buf = p.legalInSea(side, buf)
 	default:
 		buf = p.legalInStep(side, buf)
@@ -61,8 +61,13 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		buf = p.legalRegroups(buf)
 	case stepSail:
 		return p.legalAtSea(side, buf)
+	case stepHunt:
+		buf = p.legalHunts(buf)
 	case stepAnnounce:
 		buf = p.legalFlights(buf)
+		if p.phase == phaseCombat {
+			buf = p.legalPortStrikes(buf)
+		}
 		buf = p.legalRegroups(buf)
 	case stepResolve, stepClash, stepBomb:
 		for _, s := range p.targets {
@@ -196,6 +201,9 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		if f == nil && p.bombing != nil {
 			return p.bombingRefusal(c)
 		}
+		if f == nil && (p.sea != nil || p.strike != nil) {
+			return p.seaRollRefusal(plain)
+		}
 		if f == nil && (p.battle != nil || p.sortie != nil) {
 			return p.rollRefusal(plain)
 		}
@@ -223,6 +231,9 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 			return "18.523", "awaw.no.stay.drafting"
 		}
 	case VerbPress:
+		if p.seaChoice() && plain {
+			return "", ""
+		}
 		if p.fight == nil && p.battle != nil {
 			return p.againRefusal(plain)
 		}
@@ -238,6 +249,9 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		}
 		return stage(fightStay, "18.5632", "awaw.no.home")
 	case VerbStop:
+		if p.seaChoice() && plain {
+			return "", ""
+		}
 		if p.fight == nil && p.battle != nil {
 			return p.againRefusal(plain)
 		}
@@ -270,6 +284,8 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		return p.groundRefusal(c)
 	case VerbForm, VerbBoard, VerbAshore, VerbSail:
 		return p.seaRefusal(c)
+	case VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+		return p.combatRefusal(c)
 	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
 		return p.strategicRefusal(c)
 	case VerbDone:
@@ -287,7 +303,7 @@ func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 	if p.fight != nil {
 		return "18.522", "awaw.no.done.fight"
 	}
-	if !p.displacing() && p.sea != nil {
+	if !p.displacing() && (p.sea != nil || p.strike != nil) {
 		return p.seaDoneRefusal()
 	}
 	if !p.displacing() && (p.sortie != nil || p.battle != nil) {
@@ -322,6 +338,9 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbEngage:
 		t.engageTransports(c)
 	case VerbRoll:
+		if t.p.fight == nil && (t.p.sea != nil || t.p.strike != nil) {
+			return t.rollAtSea()
+		}
 		if t.p.fight == nil {
 			return t.rollNested()
 		}
@@ -339,6 +358,10 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbStay:
 		t.stays(c)
 	case VerbPress:
+		if t.p.fight == nil && t.p.sea != nil {
+			t.pressAtSea()
+			return nil
+		}
 		if t.p.fight == nil {
 			t.anotherRound()
 			return nil
@@ -346,6 +369,10 @@ func (t *turnover) do(c engine.Command) error {
 		t.say(engine.EventChoice, t.p.roundCite(), "awaw.presses", c.Side)
 		t.beginRound()
 	case VerbStop:
+		if t.p.fight == nil && t.p.sea != nil {
+			t.stopAtSea()
+			return nil
+		}
 		if t.p.fight == nil {
 			t.breakOff()
 			return nil
@@ -378,6 +405,8 @@ func (t *turnover) do(c engine.Command) error {
 		t.done()
 	case VerbForm, VerbBoard, VerbAshore, VerbSail:
 		return t.onSea(c)
+	case VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+		t.inCombat(c)
 	default:
 		return t.onGround(c)
 	}

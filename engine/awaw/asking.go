@@ -12,6 +12,8 @@ func (p *Position) groundPrompt(q engine.Prompt) engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask."+key), engine.Say("awaw.limit."+key), cite
 	}
 	switch p.step {
+	case stepSail, stepHunt:
+		return p.sailPrompt(q)
 	case stepFeed:
 		set("feed", "18.53")
 	case stepMarch:

@@ -100,6 +100,22 @@ const (
 	VerbAshore
 	// VerbSail sends task force A to B, a sea hex or an own port.
 	VerbSail
+	// VerbIntercept tries to meet the task force under way with task force A at hex B (22.45).
+	VerbIntercept
+	// VerbHunt seeks ships at hex B with air: those of a force under way, or those that lie at sea (18.58, 18.63).
+	VerbHunt
+	// VerbSpot lets counter A spot for an interception at hex B (18.59).
+	VerbSpot
+	// VerbSearch lets counter A search in the naval combat at hex B (18.58A).
+	VerbSearch
+	// VerbCover sends counter A from land to cover task force B (18.58B).
+	VerbCover
+	// VerbPatrol puts counter A on combat air patrol over its own task force B (17.33E).
+	VerbPatrol
+	// VerbStrike sends counter A against task force B, found at sea (18.58C), or the ships in port B (18.512B).
+	VerbStrike
+	// VerbAim sends N squadrons of a strike against ship A (23.44).
+	VerbAim
 	// VerbDone ends the step.
 	VerbDone
 	// VerbRaid sends counter A to bomb the target at B, or to escort those who do (18.57, 26).

@@ -23,7 +23,7 @@ type loads struct {
 func (l *loads) fill(p *Position) {
 	for i, c := range p.counters {
 		switch {
-		case !c.alive() || c.base < 0 || c.deck > 0:
+		case !c.alive() || c.base < 0 || c.deck > 0 || c.has(offDeck):
 		case c.has(fleeing):
 			l.add(int(c.target), p.leaver(i), 1)
 		default:

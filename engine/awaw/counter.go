@@ -63,6 +63,8 @@ const (
 	taskGuard                  // counter-interception (18.622)
 	taskRaid                   // strategic bombing: to bomb, or to escort (18.57)
 	taskOppose                 // meeting a raid or flying bombs (17.82, 17.582)
+	taskSea                    // naval combat (18.58)
+	taskPort                   // an attack on the ships in a port (18.512B)
 	taskCount
 )
 

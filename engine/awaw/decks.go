@@ -37,7 +37,7 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 		return "17.3122", "awaw.no.board.elsewhere"
 	case k.deck == 0 && p.w.board.Space(int(s.space)).Sea:
 		return "17.3122", "awaw.no.board.sea"
-	case k.deck == 0 && k.has(inverted):
+	case k.deck == 0 && k.has(inverted) && !k.has(offDeck):
 		return "17.3122C", "awaw.no.board.inverted"
 	case k.deck > 0 && p.ships[k.aboard()].has(shipDamaged) && p.w.board.Space(int(s.space)).Sea:
 		return "17.3124", "awaw.no.board.stuck"
@@ -45,6 +45,27 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 		return "17.3122", "awaw.no.such"
 	case int(c.N) > p.deckRoom(i):
 		return "17.312", "awaw.no.board.room"
+	}
+	return "", ""
+}
+
+// deckFlyer tells why naval air on a carrier may not fly against land now: its carrier is in port or damaged, its air has been used
+// over the sea, or it has struck from this hex already (18.521, 19.12).
+func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
+	if why := p.seaworthy(c); why != "" {
+		return "18.521", why
+	}
+	f := int(p.ships[c.aboard()].force) - 1
+	switch {
+	case f < 0:
+	case p.step == stepSail && !p.forces[f].has(forceSailed):
+		return "18.511C", "awaw.no.deck.patrol"
+	case p.step == stepSail && p.forces[f].has(forceStruck):
+		return "19.12", "awaw.no.deck.hex"
+	case p.step == stepSail && p.forces[f].has(forceHome):
+		return "22.4", "awaw.no.sail.home"
+	case p.step != stepSail && c.has(overSea):
+		return "18.42B", "awaw.no.fly.sea"
 	}
 	return "", ""
 }
@@ -148,7 +169,7 @@ func (t *turnover) board(c engine.Command) {
 	from := p.counters[i].aboard()
 	k := &p.counters[i]
 	k.deck, k.base = int16(carrier+1), p.ships[carrier].space
-	k.flags &^= staged | forced
+	k.flags &^= staged | forced | offDeck
 	if from >= 0 {
 		if p.ships[from].has(shipUsed) && !p.ships[carrier].has(shipUsed) {
 			t.turnCarrier(carrier, true)

@@ -18,11 +18,15 @@ func (p *Position) flyer(c counter) (engine.Cite, string) {
 		return "18.41", "awaw.no.fly.inverted"
 	case !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
-	case c.deck > 0:
-		return "17.33", "awaw.no.deck"
 	}
-	if ok, cite := p.w.units.May(c.kind, units.Counterair); !ok {
+	if ok, cite := p.may(c, units.Counterair); !ok {
 		return cite, "awaw.no.fly.type"
+	}
+	if c.deck > 0 {
+		return p.deckFlyer(c)
+	}
+	if c.has(overSea) {
+		return "18.42B", "awaw.no.fly.sea"
 	}
 	return p.operational(c)
 }
@@ -55,7 +59,7 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 		if c.B.Index() != int(p.fight.space) {
 			return "18.522B", "awaw.no.fly.elsewhere"
 		}
-	case p.fight != nil || p.step != stepAnnounce:
+	case p.fight != nil || p.nested() || p.step != stepAnnounce && (p.step != stepSail || p.counters[c.A.Index()].deck == 0):
 		return "18.511", "awaw.no.fly.step"
 	}
 	if ok, cite := p.listed("counterair"); !ok {

@@ -34,6 +34,9 @@ const (
 	airGuard                // the phasing side intercepts those who intercept its transports
 	airStrike               // those who intercepted attack the transports: one roll, no reply
 	airRaid                 // strategic bombers and their escort met by those who defend (19.12)
+	airCAP                  // a strike on ships at sea meets combat air patrol and air cover
+	airPort                 // a strike on ships in port meets what is based there
+	airFire                 // the strike under the ships' fire: only its losses are shared
 	airKinds
 )
 
@@ -64,6 +67,7 @@ type fight struct {
 	force     [2][]member
 	due       []due // eliminations still to be paid by the side `whose`
 	ledgers   [2]engine.Ledger
+	by        engine.Side // of a strike on ships: who strikes
 }
 
 // member is one counter in a fight. Units are factors, or squadrons in squadron combat.
@@ -94,7 +98,7 @@ func (f *fight) copy() *fight {
 
 // scale is how many units one point of counter size makes in this fight.
 func (f *fight) scale(kind units.Type) int {
-	if f.squadrons && kind != units.NAS {
+	if f.squadrons && kind != units.NAS && f.kind != airCAP && f.kind != airFire { // at sea each factor has one squadron of the kind
 		return 3
 	}
 	return 1
@@ -184,6 +188,12 @@ func (f *fight) asked(p *Position) engine.Side {
 
 // sideOf is the side of the attacking or the defending force.
 func (f *fight) sideOf(p *Position, side int) engine.Side {
+	if f.kind >= airCAP && f.kind <= airFire {
+		if side == attacker {
+			return f.by
+		}
+		return 3 - f.by
+	}
 	if (side == attacker) != (f.kind == airStrike) {
 		return p.phasing()
 	}

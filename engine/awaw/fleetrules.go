@@ -5,6 +5,7 @@ package awaw
 import (
 	"strconv"
 
+	"awaw/aircombat"
 	"awaw/tables"
 )
 
@@ -57,6 +58,12 @@ func (w *world) loadFleets() error {
 	}
 	w.fleets = r
 	return nil
+}
+
+// loadNaval reads naval.toml.
+func (w *world) loadNaval() (err error) {
+	w.naval, err = aircombat.LoadNaval(w.kit.Tables, w.air)
+	return err
 }
 
 // sailing is how many hexes a task force sails in a movement phase, by the slowest of its ships.

@@ -21,6 +21,8 @@ func (t *turnover) afterReturn() {
 	switch {
 	case p.phase == phaseMovement && p.wave != waveHome && p.sailed():
 		p.step = stepSail
+	case p.phase == phaseCombat && p.wave != waveHome && p.sailed():
+		p.step = stepHunt
 	case !p.warred() || p.wave >= waveHome || p.phase > phaseCombat:
 		t.endPhase()
 	case p.phase == phaseMovement:

@@ -9,16 +9,18 @@ import (
 )
 
 var (
-	fightNames = [airKinds]string{airCounterair: "awaw.battle", airMeet: "awaw.battle.meeting", airGuard: "awaw.battle.guard", airStrike: "awaw.battle.strike", airRaid: "awaw.battle.raid"}
-	fightCites = [airKinds]engine.Cite{airCounterair: "18.52", airMeet: "18.563", airGuard: "18.622", airStrike: "18.623", airRaid: "18.57"}
+	fightNames = [airKinds]string{airCounterair: "awaw.battle", airMeet: "awaw.battle.meeting", airGuard: "awaw.battle.guard", airStrike: "awaw.battle.strike", airRaid: "awaw.battle.raid",
+		airCAP: "awaw.battle.cap", airPort: "awaw.battle.port", airFire: "awaw.battle.fire"}
+	fightCites = [airKinds]engine.Cite{airCounterair: "18.52", airMeet: "18.563", airGuard: "18.622", airStrike: "18.623", airRaid: "18.57", airCAP: "23.7413", airPort: "23.5", airFire: "23.42"}
 	arrowKeys  = [taskCount]string{taskCounterair: "awaw.arrow.counterair", taskSupport: "awaw.arrow.support", taskDefend: "awaw.arrow.defend",
 		taskEscort: "awaw.arrow.escort", taskMeet: "awaw.arrow.meet", taskCarry: "awaw.arrow.carry", taskBar: "awaw.arrow.meet", taskGuard: "awaw.arrow.guard",
-		taskRaid: "awaw.arrow.raid", taskOppose: "awaw.arrow.oppose"}
+		taskRaid: "awaw.arrow.raid", taskOppose: "awaw.arrow.oppose", taskSea: "awaw.arrow.sea", taskPort: "awaw.arrow.port"}
 	arrowTasks = [taskCount]string{taskSupport: "support", taskDefend: "defend", taskEscort: "defend", taskMeet: "meet", taskCarry: "carry",
-		taskBar: "meet", taskGuard: "defend", taskRaid: "raid", taskOppose: "meet"}
+		taskBar: "meet", taskGuard: "defend", taskRaid: "raid", taskOppose: "meet",
+		taskSea: "sea", taskPort: "sea"}
 	groundStepKeys = map[step]string{stepFeed: "awaw.step.feed", stepMarch: "awaw.step.march", stepSupport: "awaw.step.support",
 		stepDefend: "awaw.step.defend", stepMeet: "awaw.step.meet", stepClash: "awaw.step.meet", stepDrop: "awaw.step.drop",
-		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout"}
+		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout", stepSail: "awaw.step.sail", stepHunt: "awaw.step.hunt"}
 )
 
 // taskNote words what a counter is out for.
@@ -34,6 +36,8 @@ func taskNote(c counter) string {
 		return "awaw.state.defends"
 	case c.task == taskCarry:
 		return "awaw.state.carries"
+	case c.task == taskSea || c.task == taskPort:
+		return "awaw.state.sea"
 	case c.task == taskRaid:
 		return "awaw.state.raids"
 	}
@@ -52,7 +56,7 @@ func (p *Position) troopViews(out []engine.CounterView) []engine.CounterView {
 			out = append(out, p.troopView(i))
 		}
 	}
-	return p.shipViews(out)
+	return p.forceViews(p.shipViews(out))
 }
 
 func (p *Position) troopView(i int) engine.CounterView {
@@ -150,6 +154,7 @@ func (p *Position) trail() []engine.Text {
 	if p.sortie != nil {
 		out = append(out, p.sortieName())
 	}
+	out = p.seaTrail(out)
 	if p.fight != nil {
 		out = append(out, engine.Say(fightNames[p.fight.kind], sp(int(p.fight.space))))
 	}

@@ -134,7 +134,12 @@ func (t *turnover) takeUnit(side, i int) {
 	m := &t.fight().force[side][i]
 	m.units--
 	c := &t.p.counters[m.c]
-	if t.p.fight.scale(c.kind) == 1 {
+	switch {
+	case t.p.fight.scale(c.kind) != 1:
+	case c.kind == units.AAF && t.p.strike != nil && !t.p.strike.port():
+		b := t.seas()
+		b.air[b.committed(int(m.c))].lost++
+	default:
 		t.charge(*c, 1)
 		c.size--
 	}

@@ -154,6 +154,9 @@ func (p *Position) meeter(c counter, op units.Operation) (engine.Cite, string) {
 	if ok, cite := p.may(c, op); !ok {
 		return cite, "awaw.no.fly.type"
 	}
+	if c.has(overSea) {
+		return "18.42B", "awaw.no.fly.sea"
+	}
 	if c.deck > 0 {
 		if !p.atSea(c) {
 			return "18.562", "awaw.no.deck.port"

@@ -153,19 +153,3 @@ func (t *turnover) shipsDone(of func(ship) bool) {
 		}
 	}
 }
-
-// shipViews adds the ships to the counters a screen shows.
-func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
-	for i, s := range p.ships {
-		if s.factors == 0 {
-			continue
-		}
-		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: shipCodes[s.kind],
-			Size: int(s.factors), Space: sp(int(s.space)), Ground: true, Inverted: s.spent, Note: engine.Say("awaw.ship.ready")}
-		if s.target >= 0 {
-			v.Mission, v.Note = sp(int(s.target)), engine.Say("awaw.ship.supporting")
-		}
-		out = append(out, v)
-	}
-	return out
-}

@@ -14,54 +14,62 @@ import (
 	"awaw/units"
 )
 
-// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, s space, n number, F front, N nation, t type.
+// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, x task force or space, s space, n number, F front, N nation, t type.
 var words = [verbEnd]struct{ word, form string }{
-	VerbAirbase:  {"airbase", "Nss?"},
-	VerbStage:    {"stage", "cs"},
-	VerbFly:      {"fly", "cs"},
-	VerbResolve:  {"resolve", "_s"},
-	VerbEngage:   {"engage", "n"},
-	VerbRoll:     {"roll", ""},
-	VerbScope:    {"scope", "n"},
-	VerbShare:    {"share", "c"},
-	VerbPay:      {"pay", "c"},
-	VerbFlee:     {"flee", "cs"},
-	VerbLeave:    {"leave", ""},
-	VerbStay:     {"stay", ""},
-	VerbPress:    {"press", ""},
-	VerbStop:     {"stop", ""},
-	VerbLand:     {"land", "cs"},
-	VerbDisplace: {"displace", "csn"},
-	VerbYield:    {"yield", "cn"},
-	VerbBuild:    {"build", "Nstn"},
-	VerbRedeploy: {"redeploy", "cs"},
-	VerbBreak:    {"break", "cn"},
-	VerbJoin:     {"join", "cc"},
-	VerbSupport:  {"support", "us"},
-	VerbDefend:   {"defend", "cs"},
-	VerbMeet:     {"meet", "us"},
-	VerbHome:     {"home", ""},
-	VerbMarch:    {"march", "gs"},
-	VerbOverrun:  {"overrun", "gs"},
-	VerbAssign:   {"assign", "gs"},
-	VerbAssault:  {"assault", "_ss?"},
-	VerbAbandon:  {"abandon", "_s"},
-	VerbHold:     {"hold", "c"},
-	VerbLose:     {"lose", "un?"},
-	VerbVerdict:  {"verdict", "n"},
-	VerbAdvance:  {"advance", "gs"},
-	VerbLoad:     {"load", "cg"},
-	VerbDepart:   {"depart", "cs"},
-	VerbSpare:    {"spare", "c"},
-	VerbForm:     {"form", "hf"},
-	VerbBoard:    {"board", "chn"},
-	VerbAshore:   {"ashore", "cn"},
-	VerbSail:     {"sail", "fs"},
-	VerbDone:     {"done", ""},
-	VerbRaid:     {"raid", "cs"},
-	VerbOppose:   {"oppose", "cs"},
-	VerbLaunch:   {"launch", "_ssn"},
-	VerbFront:    {"front", "csF"},
+	VerbAirbase:   {"airbase", "Nss?"},
+	VerbStage:     {"stage", "cs"},
+	VerbFly:       {"fly", "cs"},
+	VerbResolve:   {"resolve", "_s"},
+	VerbEngage:    {"engage", "n"},
+	VerbRoll:      {"roll", ""},
+	VerbScope:     {"scope", "n"},
+	VerbShare:     {"share", "c"},
+	VerbPay:       {"pay", "c"},
+	VerbFlee:      {"flee", "cs"},
+	VerbLeave:     {"leave", ""},
+	VerbStay:      {"stay", ""},
+	VerbPress:     {"press", ""},
+	VerbStop:      {"stop", ""},
+	VerbLand:      {"land", "cs"},
+	VerbDisplace:  {"displace", "csn"},
+	VerbYield:     {"yield", "cn"},
+	VerbBuild:     {"build", "Nstn"},
+	VerbRedeploy:  {"redeploy", "cs"},
+	VerbBreak:     {"break", "cn"},
+	VerbJoin:      {"join", "cc"},
+	VerbSupport:   {"support", "us"},
+	VerbDefend:    {"defend", "cs"},
+	VerbMeet:      {"meet", "us"},
+	VerbHome:      {"home", ""},
+	VerbMarch:     {"march", "gs"},
+	VerbOverrun:   {"overrun", "gs"},
+	VerbAssign:    {"assign", "gs"},
+	VerbAssault:   {"assault", "_ss?"},
+	VerbAbandon:   {"abandon", "_s"},
+	VerbHold:      {"hold", "c"},
+	VerbLose:      {"lose", "un?"},
+	VerbVerdict:   {"verdict", "n"},
+	VerbAdvance:   {"advance", "gs"},
+	VerbLoad:      {"load", "cg"},
+	VerbDepart:    {"depart", "cs"},
+	VerbSpare:     {"spare", "c"},
+	VerbForm:      {"form", "hf"},
+	VerbBoard:     {"board", "chn"},
+	VerbAshore:    {"ashore", "cn"},
+	VerbSail:      {"sail", "fs"},
+	VerbIntercept: {"intercept", "fs"},
+	VerbHunt:      {"hunt", "_s"},
+	VerbSpot:      {"spot", "cs"},
+	VerbSearch:    {"search", "cs"},
+	VerbCover:     {"cover", "cf"},
+	VerbPatrol:    {"cap", "cf"},
+	VerbStrike:    {"strike", "cx"},
+	VerbAim:       {"aim", "hn"},
+	VerbDone:      {"done", ""},
+	VerbRaid:      {"raid", "cs"},
+	VerbOppose:    {"oppose", "cs"},
+	VerbLaunch:    {"launch", "_ssn"},
+	VerbFront:     {"front", "csF"},
 }
 
 // FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".
@@ -105,6 +113,11 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 func (p *Position) token(form rune, r engine.Ref) string {
 	i := r.Index()
 	switch form {
+	case 'x':
+		if r.Kind() == engine.KindSpace {
+			return p.token('s', r)
+		}
+		return p.token('f', r)
 	case 'c', 'g', 'u', 'h', 'f':
 		if k := i - FirstForce; k >= 0 && k < len(p.forces) {
 			return fmt.Sprintf("TF#f%d", k)
@@ -229,11 +242,16 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 
 func wanted(f rune) string {
 	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number", 'F': "a front, as western",
-		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
+		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'x': "a task force, as #f0, or a port", 'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
 }
 
 func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 	switch f {
+	case 'x':
+		if strings.Contains(word, "#f") {
+			return p.read('f', word)
+		}
+		return p.read('s', word)
 	case 'f':
 		_, num, ok := strings.Cut(word, "#f")
 		n, err := strconv.Atoi(num)

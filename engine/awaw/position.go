@@ -45,6 +45,7 @@ const (
 	stepRaid                 // raids announced (18.57)
 	stepOppose               // who meets which raid
 	stepBomb                 // raids fought and bombs dropped, in the attacker's order
+	stepHunt                 // ships at sea are sought in the combat phase (18.58)
 	stepCount
 )
 
@@ -92,6 +93,9 @@ type Position struct {
 	sortie    *sortie // the air transport activity at hand
 	forces    []taskForce
 	sea       *seaBattle // the naval combat at hand, or the chance of one
+	strike    *strike    // the strike on ships at hand
+	seaCount  uint8      // naval combats of this player turn
+	wrecks    []int16    // per side, harm to its ships: factors damaged once, sunk twice
 	wave      uint8      // of the combat phase: waveRegular and so on
 	supplied  []stock    // bases that the last tracing found short of full supply
 	delivered []int16    // BRPs flown over the Hump, per side
@@ -144,6 +148,8 @@ func (p *Position) asked() engine.Side {
 		return p.askedInSortie()
 	case p.battle != nil:
 		return p.battle.asked(p)
+	case p.strike != nil && p.sea == nil:
+		return p.strike.asked()
 	case p.sea != nil:
 		return p.sea.asked(p)
 	case p.step == stepDefend:

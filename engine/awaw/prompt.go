@@ -21,6 +21,10 @@ func (p *Position) prompt() engine.Prompt {
 		return p.sortiePrompt(q)
 	case p.battle != nil:
 		return p.battlePrompt(q)
+	case p.strike != nil:
+		return p.strikePrompt(q)
+	case p.sea != nil:
+		return p.seaPrompt(q)
 	}
 	switch p.step {
 	case stepStage:

@@ -17,6 +17,11 @@ func (t *turnover) open(space int) {
 	p.targets = slices.Delete(cow(p.targets), i, i+1)
 	p.struck = append(cow(p.struck), int16(space))
 	f := &fight{kind: airCounterair, space: int16(space)}
+	t.unmask(space)
+	if !slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskCounterair) && int(c.target) == space }) {
+		t.openPortStrike(space)
+		return
+	}
 	f.muster(p, attacker, func(c counter) bool { return c.onTask(taskCounterair) && int(c.target) == space })
 	f.muster(p, defender, func(c counter) bool {
 		return c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying)
@@ -117,14 +122,18 @@ func (p *Position) measure(f *fight) {
 	f.net = int8(f.ledgers[attacker].Net())
 	f.rows[attacker] = uint16(air.Strength(att, f.squadrons))
 	f.rows[defender] = uint16(air.Strength(def, f.squadrons))
-	if f.kind == airRaid {
+	switch f.kind {
+	case airRaid:
 		p.raidRows(f, att, def)
+	case airFire:
+		p.fireRows(f)
 	}
 	if !f.rolled || f.stage == fightScope {
 		return
 	}
 	f.deals[attacker] = air.NewDeal(att, f.results[defender], aircombat.Options{Bombing: f.kind == airRaid})
-	f.deals[defender] = air.NewDeal(def, f.results[attacker], aircombat.Options{UninvertedOnly: !f.both, NoAborts: f.kind == airRaid, Bombing: f.kind == airRaid})
+	f.deals[defender] = air.NewDeal(def, f.results[attacker],
+		aircombat.Options{UninvertedOnly: !f.both, NoAborts: p.conditions(f).DefenderStays(), Bombing: f.kind == airRaid})
 	for side := range f.deals {
 		for _, g := range f.choices[side] {
 			f.deals[side] = f.deals[side].Give(int(g))
@@ -168,8 +177,15 @@ func (t *turnover) key(f *fight, roll int) engine.Key {
 	if f.kind != airCounterair { // one hex may see several of them in a phase; those who come flew nowhere before
 		place = ct(int(f.force[attacker][0].c))
 	}
-	return engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,
+	k := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,
 		Round: f.round, Roll: uint8(roll)}
+	if p.strike != nil { // the same squadrons may strike in every round of every naval combat
+		k.Nth = p.seaCount
+		if p.sea != nil {
+			k.Round = p.sea.round
+		}
+	}
+	return k
 }
 
 // roll rolls for both sides, reads both results from the forces as they stood, and lets losses be shared (19.21, 19.41).
@@ -253,9 +269,11 @@ func (t *turnover) endRound() {
 	switch {
 	case f.kind == airRaid:
 		t.closeRaid()
+	case f.kind >= airCAP && f.kind <= airFire:
+		t.endSeaFight()
 	case f.kind != airCounterair:
 		t.endMeeting()
-	case f.total(attacker) == 0 || f.total(defender) == 0:
+	case f.total(attacker) == 0 || f.total(defender) == 0 || t.p.carrierStrike(f):
 		t.endFight()
 	case !t.p.canDisengage(f):
 		t.say(engine.EventChoice, "18.523", "awaw.fight.trapped", f.sideOf(t.p, defender))
@@ -292,8 +310,9 @@ func (t *turnover) endFight() {
 	t.afterFight()
 }
 
-// afterFight goes on to the next fight, or to landing.
+// afterFight goes on to the attack on the ships of the base, the next fight, or to landing.
 func (t *turnover) afterFight() {
+	t.afterBaseFight(int(t.p.struck[len(t.p.struck)-1]))
 	if t.p.w.opt.returnAtOnce {
 		t.landFrom(t.p.struck[len(t.p.struck)-1])
 	}

@@ -144,7 +144,7 @@ func (t *turnover) sail(c engine.Command) {
 	if !t.p.w.board.Space(from).Sea {
 		m.port = int16(from)
 	}
-	m.flags |= forceSailed
+	m.flags = m.flags&^forceStruck | forceSailed
 	key := "awaw.sails"
 	if !t.p.w.board.Space(to).Sea {
 		key = "awaw.sails.base"

@@ -5,12 +5,13 @@ package awaw
 import (
 	"slices"
 
+	"awaw/aircombat"
 	"awaw/engine"
 )
 
 // nested tells whether a question within the step is open: a fight, a naval combat, an air transport, a ground battle.
 func (p *Position) nested() bool {
-	return p.fight != nil || p.sortie != nil || p.battle != nil || p.sea != nil
+	return p.fight != nil || p.sortie != nil || p.battle != nil || p.sea != nil || p.strike != nil
 }
 
 // sailed tells whether there are task forces in the scenario at all.
@@ -28,7 +29,21 @@ func (p *Position) legalAtSea(side engine.Side, buf []engine.Command) []engine.C
 	buf = p.legalForms(buf)
 	buf = p.legalTransfers(&l, buf)
 	buf = p.legalSails(buf)
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+	buf = p.legalHunts(buf)
+	buf = p.legalPatrols(buf)
+	buf = p.legalRegroups(buf)
+	if _, why := p.sailDoneRefusal(); why == "" {
+		buf = append(buf, engine.Command{Side: side, Verb: VerbDone})
+	}
+	return buf
+}
+
+// sailDoneRefusal tells why the step may not end: an attack has been announced and not carried out.
+func (p *Position) sailDoneRefusal() (engine.Cite, string) {
+	if p.step == stepSail && len(p.announcedBases()) > 0 {
+		return "18.511C", "awaw.no.done.patrol"
+	}
+	return "", ""
 }
 
 // seaRefusal gives the paragraph and the reason that forbid a command of ships; none if it is legal.
@@ -64,6 +79,8 @@ func (t *turnover) onSea(c engine.Command) error {
 
 // openSea starts the player turn of a side's ships: they may sail again, and all of them are turned up (18.71).
 func (t *turnover) openSea() {
+	t.p.seaCount = 0
+	t.reload()
 	for i, m := range t.p.forces {
 		if m.side == t.p.phasing() && m.space >= 0 {
 			x := t.force(i)
@@ -78,12 +95,91 @@ func (t *turnover) openSea() {
 	}
 }
 
-// afterSailing goes on with the movement phase on the ground, if there is any.
+// afterSailing goes on with the phase on the ground, if there is any.
 func (t *turnover) afterSailing() {
-	if t.p.warred() {
+	switch {
+	case !t.p.warred():
+		t.endPhase()
+	case t.p.step == stepHunt:
+		t.p.step = stepSupport
+	default:
 		t.trace()
 		t.p.step = stepFeed
+	}
+}
+
+// strikeConditions is what chapter 19 needs to know of a strike that meets defenders at sea: patrol from carriers is at an
+// advantage unless it is surprised, air cover is not (19.31C).
+func (p *Position) strikeConditions(f *fight) aircombat.Conditions {
+	c := aircombat.Conditions{Squadrons: f.squadrons, Cover: true}
+	for _, m := range f.force[defender] {
+		if p.counters[m.c].deck > 0 {
+			c.CAP, c.Cover = true, false
+		}
+	}
+	c.Surprise = p.w.naval.Surprises(p.surpriseOf(p.strike.side))
+	return c
+}
+
+// fireRows puts the ships' fire where a fight shows its rows: only one side throws dice.
+func (p *Position) fireRows(f *fight) {
+	f.ledgers[attacker], f.ledgers[defender] = engine.Ledger{}, p.w.naval.DefenseModifiers(p.surpriseOf(p.strike.side))
+	f.net = int8(f.ledgers[defender].Net())
+	f.rows[attacker], f.rows[defender] = 0, uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
+}
+
+// carrierStrike tells whether a counterair is flown from carriers alone: it has one round (19.12).
+func (p *Position) carrierStrike(f *fight) bool {
+	return f.kind == airCounterair && len(f.force[attacker]) > 0 && !slices.ContainsFunc(f.force[attacker], func(m member) bool { return p.counters[m.c].deck == 0 })
+}
+
+// afterBaseFight follows a counterair: carrier air that rose from the port is ashore, patrols go back to their decks, and those who
+// came for the ships go in.
+func (t *turnover) afterBaseFight(space int) {
+	p := t.p
+	if len(p.ships) == 0 {
 		return
 	}
-	t.endPhase()
+	t.offDecks(space)
+	for i, c := range p.counters {
+		if p.step == stepSail && c.onTask(taskCounterair) && int(c.target) == space && c.deck > 0 {
+			t.deckReturn(i)
+		}
+	}
+	if slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskPort) && int(c.target) == space }) {
+		t.openPortStrike(space)
+	}
+}
+
+// legalPatrols lists what a task force at sea may attack on land and in port from where it is, and what of it is announced.
+func (p *Position) legalPatrols(buf []engine.Command) []engine.Command {
+	for i, c := range p.counters {
+		if !c.alive() || c.deck == 0 || p.w.sideOf(c.nation) != p.phasing() {
+			continue
+		}
+		if _, why := p.flyer(c); why != "" {
+			continue
+		}
+		for _, b := range p.enemyBases(p.phasing()) {
+			if p.w.distance(int(c.base), int(b)) <= p.w.rangeOf(c) {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbFly, A: ct(i), B: sp(int(b))})
+			}
+		}
+	}
+	buf = p.legalPortStrikes(buf)
+	for _, b := range p.announcedBases() {
+		buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbResolve, B: sp(int(b))})
+	}
+	return buf
+}
+
+// announcedBases lists the bases that patrols have announced attacks on, ascending.
+func (p *Position) announcedBases() []int16 {
+	var out []int16
+	for _, c := range p.counters {
+		if c.onTask(taskCounterair) || c.onTask(taskPort) {
+			out = append(out, c.target)
+		}
+	}
+	return sorted(out)
 }

@@ -43,7 +43,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if w.air, err = aircombat.Load(kit.Tables, w.units); err != nil {
 		return nil, err
 	}
-	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadStrategic()); err != nil {
+	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic()); err != nil {
 		return nil, err
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}

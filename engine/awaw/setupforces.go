@@ -120,12 +120,20 @@ func (s *setup) victory() {
 		s.place(entry("victory.objective", k, "place"), o.Place)
 		s.side(entry("victory.objective", k, "side"), o.Side)
 	}
+	for k, x := range v.Convoy {
+		s.place(entry("victory.convoy", k, "place"), x.Place)
+		s.side(entry("victory.convoy", k, "side"), x.Side)
+		s.within("victory.convoy", k, "points", x.Points, 0, mostBRP)
+		for _, name := range x.From {
+			s.place(entry("victory.convoy", k, "from"), name)
+		}
+	}
 	for k, l := range v.Level {
 		if l.Winner != "draw" && l.Winner != "" {
 			s.side(entry("victory.level", k, "winner"), l.Winner)
 		}
 	}
-	if (v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || v.Bombing != 0 || len(v.Objective)+len(v.Hold) > 0) && !v.House {
+	if (v.Ship != 0 || len(v.Convoy) > 0 || v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || v.Bombing != 0 || len(v.Objective)+len(v.Hold) > 0) && !v.House {
 		s.fault("victory.house", "house", "true: victory points are the scenario's own, not printed", "write house = true")
 	}
 }

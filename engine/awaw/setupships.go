@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"awaw/aircombat"
 	"awaw/engine"
 )
 
@@ -28,9 +29,12 @@ func (s *setup) fleet() {
 		default:
 			at, found = int(s.p.forces[f].space), true
 		}
-		kind := slices.Index(shipCodes[:], x.Type)
-		if kind < 0 {
-			s.fault(entry("ship", k, "type"), x.Type, "CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE for escort carriers, FLT for surface ships", "write one of them")
+		class, known := s.naval.Class(x.Type)
+		kind := kindOfClass(s.naval, class)
+		s.classes = append(s.classes, uint8(max(class, 0)))
+		if !known {
+			kind = -1
+			s.fault(entry("ship", k, "type"), x.Type, "a class of ship of naval.toml: CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE, FLT", "write one of them")
 		}
 		s.within("ship", k, "factors", x.Factors, 1, 50)
 		if s.shipNamed(x.Name) >= 0 && x.Name != "" {
@@ -49,12 +53,11 @@ func (s *setup) fleet() {
 		if x.Force != "" {
 			v.force = int16(f + 1)
 		}
-		if x.Slow {
+		if x.Slow || s.naval.Classes()[class].Slow {
 			v.flags |= shipSlow
 		}
 		if x.Damaged {
 			v.flags |= shipDamaged
-			v.hits = uint8(max(0, x.Factors-1))
 		}
 		s.p.ships = append(s.p.ships, v)
 	}
@@ -108,6 +111,23 @@ func (s *setup) forceSizes() {
 			s.fault(entry("force", k, "name"), x.Name, "at least one ship in a task force that is on the map", "give it one, or leave its place out")
 		}
 	}
+}
+
+// kindOfClass is what a class of the naval tables is on the board, -1 for a class that does not exist.
+func kindOfClass(n *aircombat.Naval, class int) int {
+	if class < 0 {
+		return -1
+	}
+	c := n.Classes()[class]
+	switch k := slices.Index(shipCodes[:], c.Code); {
+	case k >= 0:
+		return k
+	case c.Carrier:
+		return int(shipCarrier)
+	case c.Light:
+		return int(shipCruiser)
+	}
+	return int(shipCapital)
 }
 
 // shipNamed finds a ship by name, -1 if there is none.

@@ -41,6 +41,7 @@ const (
 	shipSlow                         // slow by design
 	shipVeiled                       // in what another side sees: in play, but hidden by the marker of its task force
 	shipSunk                         // and known to be
+	shipEmpty                        // a transport that has unloaded what it brought
 )
 
 // ship is one ship counter.
@@ -51,7 +52,6 @@ type ship struct {
 	nation  units.Nation
 	kind    shipKind
 	factors uint8 // its size, or how many factors are left
-	hits    uint8 // effects a named ship has taken
 	flags   shipFlag
 	spent   bool // its support has been counted in ground combat
 	counted bool // in the round of ground combat at hand

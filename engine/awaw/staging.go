@@ -236,6 +236,9 @@ func (p *Position) redeploys(l *loads) bool {
 }
 
 func (t *turnover) redeploy(c engine.Command) {
+	if t.p.counters[c.A.Index()].has(overSea) { // 18.42B
+		t.seaTurn(c.A.Index())
+	}
 	k := &t.p.counters[c.A.Index()]
 	from := sp(int(k.base))
 	if !k.has(forced) {

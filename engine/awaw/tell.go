@@ -13,6 +13,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	say := func(key string, args ...any) { l.Name = engine.Say("awaw.tell."+key, args...) }
 	more := func(key string, args ...any) { l.Detail = engine.Say("awaw.detail."+key, args...) }
 	f := p.fight
+	if p.tellSeaChoice(c, &l) {
+		return l
+	}
 	switch c.Verb {
 	case VerbAirbase:
 		l.Cite = "18.142"
@@ -150,6 +153,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		return p.tellRaid(c)
 	case VerbLoad, VerbDepart, VerbSpare:
 		return p.tellSortie(c)
+	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+		p.tellSea(c, &l)
 	default:
 		return p.tellGround(c)
 	}

@@ -11,11 +11,13 @@ import (
 
 // turnover is the making of the next position: a private copy that may be written, and the events so far.
 type turnover struct {
-	p    *Position
-	own  *fight // the fight this turnover has copied and may write
-	dice engine.Dice
-	ev   []engine.Event
-	lost []engine.Loss // by the command so far
+	p   *Position
+	own *fight // the fight this turnover has copied and may write
+
+	seaOwn *seaBattle // the same of the naval combat
+	dice   engine.Dice
+	ev     []engine.Event
+	lost   []engine.Loss // by the command so far
 
 	troopsOwned bool // this turnover has copied the ground units and may write them
 	battleOwned bool // and the ground battle
@@ -73,7 +75,7 @@ func (t *turnover) next() {
 	case stepReturn:
 		t.landRest()
 		t.afterReturn()
-	case stepSail:
+	case stepSail, stepHunt:
 		t.afterSailing()
 	case stepBuild:
 		t.endPhase()
@@ -96,7 +98,7 @@ func (t *turnover) gatherTargets() {
 	p := t.p
 	p.targets = nil
 	for _, c := range p.counters {
-		if c.onTask(taskCounterair) && !slices.Contains(p.targets, c.target) {
+		if (c.onTask(taskCounterair) || c.onTask(taskPort)) && !slices.Contains(p.targets, c.target) {
 			p.targets = append(p.targets, c.target)
 		}
 	}
@@ -129,6 +131,7 @@ func (t *turnover) endPhase() {
 		p.step = stepBuild
 		t.say(engine.EventPhase, "27", "awaw.phase.opens.construction", p.phasing())
 	case phaseRedeployment:
+		t.settleAshore()
 		p.step = stepRedeploy
 		t.say(engine.EventPhase, "18.513", "awaw.phase.opens.redeployment", p.phasing())
 	case phaseEnd:
@@ -140,6 +143,7 @@ func (t *turnover) endPhase() {
 func (t *turnover) endTurn() {
 	p := t.p
 	t.starve()
+	t.seaInverts()
 	t.uninvert(true)
 	for i := range p.counters {
 		p.counters[i].flags &^= turnFlags
@@ -189,7 +193,7 @@ func (t *turnover) settle() {
 				p.counters[i].flags &^= turnFlags
 			}
 			t.passTurn()
-		case p.sortie != nil || p.sea != nil || p.bombing != nil:
+		case p.sortie != nil || p.strike != nil || p.sea != nil || p.bombing != nil:
 			return
 		case p.battle != nil:
 			if len(p.targets) == 0 {
@@ -250,7 +254,9 @@ func (p *Position) idle() bool {
 	case stepStage:
 		return false
 	case stepSail:
-		return !p.hasForces(p.phasing())
+		return !p.hasForces(p.phasing()) && len(p.legalHunts(nil)) == 0
+	case stepHunt:
+		return len(p.legalHunts(nil)) == 0
 	case stepAnnounce:
 		return !p.airborne() && len(p.legalFlights(nil)) == 0
 	case stepReturn:
@@ -281,7 +287,7 @@ func (p *Position) load() *loads {
 // done ends the step by command. Bases that hold too many are dealt with first (18.15).
 func (t *turnover) done() {
 	p := t.p
-	if !p.displacing() && p.sea != nil {
+	if !p.displacing() && (p.sea != nil || p.strike != nil) {
 		t.seaDone()
 		return
 	}
@@ -344,6 +350,9 @@ func (t *turnover) sayLosses(side int) {
 func (p *Position) conditions(f *fight) aircombat.Conditions {
 	if f.kind == airRaid {
 		return p.raidConditions(f)
+	}
+	if f.kind == airCAP {
+		return p.strikeConditions(f)
 	}
 	return aircombat.Conditions{Squadrons: f.squadrons}
 }

@@ -19,10 +19,10 @@ func (t *turnover) objectives() {
 	}
 }
 
-// cleared tells whether no enemy army air that could fly stands within some hexes of a place.
+// cleared tells whether no enemy air that could fly stands on land within some hexes of a place.
 func (p *Position) cleared(side engine.Side, place, within int) bool {
 	for _, c := range p.counters {
-		if c.alive() && c.base >= 0 && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
+		if c.alive() && c.base >= 0 && c.deck == 0 && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
 			return false
 		}
 	}
@@ -37,7 +37,7 @@ func (p *Position) score(side engine.Side) int {
 			n += int(thirds) * p.w.sc.Victory.Kill / 3
 		}
 	}
-	return n + p.groundScore(side)
+	return n + p.groundScore(side) + p.seaScore(side)
 }
 
 // groundScore is what a side has earned by the ground war: enemy ground factors eliminated, BRPs brought over the Hump, and

@@ -30,6 +30,8 @@ type world struct {
 	pace       []uint8  // per space, the movement to enter it; 0 where ground units never go
 	shipNames  []string // per ship; empty for one without a name
 	forceNames []string // per task force
+	naval      *aircombat.Naval
+	classes    []uint8 // per ship, its class in the naval tables
 	fleets     *fleetRules
 	prices     []int16 // per ground unit, the points its loss gives the enemy
 	arrivals   []uint8 // per ground unit, its turn of arrival

@@ -1,0 +1,264 @@
+// A round of naval combat begins: searchers, air cover and combat air patrol are committed, and both sides search (17.33B,
+// 17.33C, 17.33E, 18.42B, 18.473, 18.58, 22.44).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// joinBattle opens the first round where the forces have met.
+func (t *turnover) joinBattle() {
+	b := t.seas()
+	b.stage, b.air = seaCommit, nil
+	if b.mover >= 0 {
+		t.force(int(b.mover)).run = uint8(min(250, int(t.p.forces[b.mover].run)+t.p.leg(int(b.from), int(b.hex))))
+		t.place(int(b.mover), int(b.hex))
+	}
+	for _, side := range []engine.Side{1, 2} {
+		for _, f := range t.p.groupsAt(side, int(b.hex)) {
+			t.force(f).flags |= forceFought
+		}
+	}
+	t.say(engine.EventBattle, "22.4", "awaw.sea.begins", sp(int(b.hex)))
+	t.openRound()
+}
+
+// leg is the length of a way by sea.
+func (p *Position) leg(from, to int) int {
+	return max(0, len(p.sealane(p.sea.first, from, to, p.anywhere()))-1)
+}
+
+// openRound begins a round: side 0 commits, then side 1.
+func (t *turnover) openRound() {
+	b := t.seas()
+	b.round++
+	b.stage, b.whose, b.lead, b.done = seaCommit, 0, 0, 0
+	b.found, b.surprise = [2]uint64{}, [2]uint8{}
+	for i := range b.air {
+		b.air[i].roles, b.air[i].over, b.air[i].at = 0, -1, -1
+	}
+	t.say(engine.EventPhase, "22.4", "awaw.sea.round", int(b.round), sp(int(b.hex)))
+}
+
+// mayCommit tells why a counter may take no part in the naval combat at hand: whose it is, where it is based, how far it flies.
+func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
+	b, k := p.sea, p.counters[i]
+	if p.w.sideOf(k.nation) != p.asked() {
+		return cite, "awaw.no.own"
+	}
+	if why := p.seaworthy(k); why != "" {
+		return cite, why
+	}
+	if k.deck > 0 {
+		if f := int(p.ships[k.aboard()].force) - 1; f < 0 || p.forces[f].space != b.hex {
+			return cite, "awaw.no.sea.elsewhere"
+		}
+	} else if cite, why := p.withinRange(k, int(b.hex), cite); why != "" {
+		return cite, why
+	}
+	if p.squadrons(i) == 0 {
+		return cite, "awaw.no.sea.spent"
+	}
+	return "", ""
+}
+
+// roleTaken tells whether a counter has no squadrons left for a role this round: naval air does one thing, army air one thing
+// with each kind of its squadrons (17.141D, 18.42).
+func (p *Position) roleTaken(i int, role seaRole) bool {
+	k := p.sea.committed(i)
+	if k < 0 {
+		return false
+	}
+	roles := p.sea.air[k].roles
+	if p.counters[i].kind == units.NAS {
+		return roles != 0
+	}
+	return roles&role != 0
+}
+
+// atStage tells whether the naval combat asks for what a command does.
+func (p *Position) atStage(s seaStage) bool {
+	return p.fight == nil && p.sea != nil && p.sea.stage == s && !p.displacing()
+}
+
+// searchRefusal tells why a counter may not search (17.33C, 18.58A).
+func (p *Position) searchRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.58A", "awaw.no.such"
+	}
+	i := c.A.Index()
+	switch {
+	case !p.atStage(seaCommit):
+		return "18.58A", "awaw.no.search.now"
+	case c.B.Index() != int(p.sea.hex):
+		return "18.58A", "awaw.no.sea.hex"
+	case p.counters[i].deck > 0:
+		return "17.33C", "awaw.no.sea.deck"
+	case p.roleTaken(i, roleSearch):
+		return "18.58A", "awaw.no.fly.twice"
+	}
+	return p.mayCommit(i, "18.58A")
+}
+
+// coverRefusal tells why a counter may not protect a task force from the air: from land as air cover, from a carrier of the
+// force as combat air patrol (17.33B, 17.33E, 18.58B).
+func (p *Position) coverRefusal(c engine.Command, role seaRole) (engine.Cite, string) {
+	cite := engine.Cite("18.58B")
+	if role == roleCAP {
+		cite = "17.33E"
+	}
+	f := p.forceAt(c.B)
+	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
+		return cite, "awaw.no.such"
+	}
+	i := c.A.Index()
+	k := p.counters[i]
+	switch {
+	case !p.atStage(seaCommit):
+		return cite, "awaw.no.search.now"
+	case p.forces[f].space != p.sea.hex || p.forces[f].side != p.asked():
+		return cite, "awaw.no.cover.force"
+	case role == roleCover && k.deck > 0:
+		return "17.33B", "awaw.no.cover.deck"
+	case role == roleCAP && k.deck == 0:
+		return "17.33E", "awaw.no.cap.land"
+	case p.roleTaken(i, role):
+		return cite, "awaw.no.fly.twice"
+	}
+	if cite, why := p.mayCommit(i, cite); why != "" {
+		return cite, why
+	}
+	if role == roleCAP && int(p.ships[k.aboard()].force) != f+1 {
+		return "17.33E", "awaw.no.cap.force"
+	}
+	return "", ""
+}
+
+func (p *Position) legalCommits(side engine.Side, buf []engine.Command) []engine.Command {
+	b := p.sea
+	own := p.groupsAt(side, int(b.hex))
+	for i, k := range p.counters {
+		if !k.alive() || p.w.sideOf(k.nation) != side {
+			continue
+		}
+		if _, why := p.mayCommit(i, ""); why != "" {
+			continue
+		}
+		if k.deck > 0 {
+			if f := int(p.ships[k.aboard()].force) - 1; !p.roleTaken(i, roleCAP) {
+				buf = append(buf, engine.Command{Side: side, Verb: VerbPatrol, A: ct(i), B: tf(f)})
+			}
+			continue
+		}
+		if !p.roleTaken(i, roleSearch) {
+			buf = append(buf, engine.Command{Side: side, Verb: VerbSearch, A: ct(i), B: sp(int(b.hex))})
+		}
+		if !p.roleTaken(i, roleCover) {
+			for _, f := range own {
+				buf = append(buf, engine.Command{Side: side, Verb: VerbCover, A: ct(i), B: tf(f)})
+			}
+		}
+	}
+	buf = p.legalRegroups(buf)
+	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+}
+
+// enlistAtSea commits a counter in a role.
+func (t *turnover) enlistAtSea(i int, role seaRole) *seaAir {
+	b := t.seas()
+	k := b.committed(i)
+	if k < 0 {
+		k = len(b.air)
+		for k > 0 && int(b.air[k-1].c) > i {
+			k--
+		}
+		b.air = slices.Insert(b.air, k, seaAir{c: int16(i), over: -1, at: -1})
+	}
+	b.air[k].roles |= role
+	c := &t.p.counters[i]
+	c.flags |= flying
+	c.task, c.target = taskSea, b.hex
+	if c.deck == 0 || role != roleCAP {
+		c.flags |= overSea
+	}
+	return &b.air[k]
+}
+
+func (t *turnover) searchAtSea(c engine.Command) {
+	t.enlistAtSea(c.A.Index(), roleSearch)
+	t.say(engine.EventChoice, "18.58A", "awaw.searches", c.A, c.B)
+}
+
+func (t *turnover) coverAtSea(c engine.Command, role seaRole) {
+	i := c.A.Index()
+	t.enlistAtSea(i, role).over = int16(t.p.forceAt(c.B))
+	if role == roleCAP {
+		t.secretly(c.Side, engine.EventChoice, "17.33E", "awaw.caps", c.A, c.B)
+		return
+	}
+	t.say(engine.EventChoice, "18.58B", "awaw.covers", c.A, c.B)
+}
+
+// searchers is what a side searches with: search squadrons, naval air on land, and its fast carriers in the hex that could fly.
+func (p *Position) searchers(k uint8) aircombat.Searchers {
+	b := p.sea
+	var s aircombat.Searchers
+	for _, a := range b.air {
+		if a.roles&roleSearch != 0 && p.w.sideOf(p.counters[a.c].nation) == b.side(k) {
+			s.Squadrons += p.squadrons(int(a.c))
+		}
+	}
+	for i, x := range p.ships {
+		if x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.forces[x.force-1].space == b.hex &&
+			p.w.sideOf(x.nation) == b.side(k) && p.deckLoad(i) > 0 {
+			s.Carriers++
+		}
+	}
+	return s
+}
+
+// rollSearch throws both sides' dice: how many task forces each finds, the largest first, and who surprises whom (22.44).
+func (t *turnover) rollSearch() error {
+	p, b := t.p, t.p.sea
+	n := p.w.naval
+	var totals [2]int
+	var dice [2][]int
+	for k := range uint8(2) {
+		faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeySearch, int(k), 0), N: 2, Sides: 6, Cite: "22.44",
+			Why: engine.Say("awaw.dice.search", b.side(k))})
+		if err != nil {
+			return err
+		}
+		dice[k] = faces
+		totals[k] = faces[0] + faces[1] + n.SearchBonus(p.searchers(k))
+	}
+	w := t.seas()
+	for k := range uint8(2) {
+		groups := p.groupsAt(b.side(1-k), int(b.hex))
+		slices.SortStableFunc(groups, func(x, y int) int {
+			a, _ := p.forceSize(x)
+			c, _ := p.forceSize(y)
+			return c - a
+		})
+		found := n.Found(totals[k], len(groups))
+		w.surprise[k] = uint8(n.Surprise(totals[k], totals[1-k], found))
+		t.say(engine.EventDice, "22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
+		t.ev[len(t.ev)-1].Dice = dice[k]
+		for _, f := range groups[:found] {
+			w.found[1-k] |= 1 << uint(f)
+			t.reveal(f, "22.44")
+		}
+	}
+	w.lead = 0
+	if w.surprise[1] > w.surprise[0] {
+		w.lead = 1
+	}
+	w.stage, w.whose = seaStrike, w.lead
+	t.skipStrikes()
+	return nil
+}

@@ -1,0 +1,250 @@
+// The end of a round of naval combat and of the combat itself: patrols without a deck go ashore (17.3124), both sides say whether
+// they go on, and the ships sail on or home.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// castaway tells whether a counter flies patrol whose carrier is sunk or damaged: it has no deck to land on.
+func (p *Position) castaway(i int) bool {
+	k := p.sea.committed(i)
+	if k < 0 || p.sea.air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
+		return false
+	}
+	s := p.ships[p.counters[i].aboard()]
+	return !s.alive() || s.has(shipDamaged)
+}
+
+// havenRefusal tells why naval air on combat air patrol may not go to a land base (17.3124).
+func (p *Position) havenRefusal(c engine.Command) (engine.Cite, string) {
+	i, space := c.A.Index(), c.B.Index()
+	k := p.counters[i]
+	switch {
+	case !p.atStage(seaLand) || p.w.sideOf(k.nation) != p.asked() || !p.castaway(i):
+		return "17.3124", "awaw.no.haven.who"
+	}
+	if _, why := p.baseRefusal(k, space); why != "" {
+		return "17.3124", why
+	}
+	if d := p.w.distance(int(p.sea.hex), space); p.w.board.Space(space).Box || d > p.w.fleets.Meeting.CAPLanding {
+		return "17.3124", "awaw.no.haven.far"
+	}
+	if p.room(p.load(), space, k.nation, units.NAS) < int(k.size) {
+		return "17.3124", "awaw.no.stage.room"
+	}
+	return "", ""
+}
+
+func (p *Position) legalHavens(side engine.Side, buf []engine.Command) []engine.Command {
+	for i, k := range p.counters {
+		if !k.alive() || p.w.sideOf(k.nation) != side || !p.castaway(i) {
+			continue
+		}
+		for _, b := range p.ownBases(side) {
+			c := engine.Command{Side: side, Verb: VerbLand, A: ct(i), B: sp(int(b))}
+			if _, why := p.havenRefusal(c); why == "" {
+				buf = append(buf, c)
+			}
+		}
+	}
+	buf = p.legalRegroups(buf)
+	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+}
+
+// haven lands a patrol ashore, inverted for the rest of the player turn.
+func (t *turnover) haven(c engine.Command) {
+	i := c.A.Index()
+	k := &t.p.counters[i]
+	k.deck, k.base = 0, int16(c.B.Index())
+	t.grounded(i)
+	b := t.seas()
+	b.air = slices.DeleteFunc(b.air, func(a seaAir) bool { return int(a.c) == i })
+	t.move("17.3124", "awaw.haven", c.A, sp(int(b.hex)), c.B)
+}
+
+// landCAP asks each side whose patrols have lost their decks; then the round is over.
+func (t *turnover) landCAP() {
+	b := t.seas()
+	if b.stage != seaLand {
+		b.stage, b.whose = seaLand, 0
+	} else {
+		b.whose++
+	}
+	for ; b.whose < 2; b.whose++ {
+		if len(t.p.legalHavens(b.side(b.whose), nil)) > 1 {
+			return
+		}
+	}
+	b.whose = 0
+	t.endSeaRound()
+}
+
+// endSeaRound brings everybody back to base, and asks whether the combat goes on. Patrols that still have no deck crowd those that
+// are left or are lost.
+func (t *turnover) endSeaRound() {
+	p, b := t.p, t.seas()
+	for i := range p.counters {
+		if p.counters[i].alive() && t.patrolling(i) && p.castaway(i) && !p.ships[p.counters[i].aboard()].alive() {
+			from := p.counters[i].aboard()
+			p.counters[i].flags &^= flying
+			t.rehouseAnywhere(i, from)
+		}
+	}
+	for i := range b.air {
+		t.backFromSea(&b.air[i])
+	}
+	switch {
+	case len(p.groupsAt(b.first, int(b.hex))) == 0, int(b.round) >= p.w.fleets.Meeting.Rounds:
+		t.endSea()
+	default:
+		b.stage, b.whose = seaAgain, 0
+	}
+}
+
+// rehouseAnywhere puts naval air without a carrier on those left in the hex; the excess is lost.
+func (t *turnover) rehouseAnywhere(i, sunk int) {
+	t.rehouse(i, sunk)
+	if c := t.p.counters[i]; c.alive() && c.aboard() == sunk {
+		t.eliminate(i, int(c.size), "17.3124", "awaw.deck.lost")
+	}
+}
+
+// backFromSea lands one committed counter where it came from; it may be committed again next round.
+func (t *turnover) backFromSea(a *seaAir) {
+	c := &t.p.counters[a.c]
+	a.roles, a.over, a.at = 0, -1, -1
+	if !c.alive() || !c.has(flying) || c.task != taskSea {
+		return
+	}
+	c.flags &^= flying
+	c.flags |= overSea
+	c.target, c.task = -1, taskCounterair
+}
+
+// seaChoice tells whether a side owes its word on another round.
+func (p *Position) seaChoice() bool { return p.atStage(seaAgain) }
+
+// pressAtSea and stopAtSea are the two answers. The combat ends when either side breaks off; a force under way that does so has
+// given up what it came for and goes back.
+func (t *turnover) pressAtSea() {
+	b := t.seas()
+	t.say(engine.EventChoice, "22.4", "awaw.sea.presses", b.side(b.whose))
+	if b.whose == 0 {
+		b.whose = 1
+		return
+	}
+	t.openRound()
+}
+
+func (t *turnover) stopAtSea() {
+	b := t.seas()
+	t.say(engine.EventChoice, "22.4", "awaw.sea.stops", b.side(b.whose))
+	b.gone = b.whose == 0 && b.mover >= 0
+	t.endSea()
+}
+
+// endSea closes the naval combat: army air is made whole factors again, and the force under way sails on or home.
+func (t *turnover) endSea() {
+	p, b := t.p, t.seas()
+	for _, a := range b.air {
+		t.reform(int(a.c), int(a.lost))
+	}
+	t.say(engine.EventBattle, "22.4", "awaw.sea.ends", sp(int(b.hex)))
+	p.sea = nil
+	t.seaOwn = nil
+	f := int(b.mover)
+	if f < 0 || p.forces[f].space < 0 || len(p.shipsIn(f)) == 0 {
+		return
+	}
+	to := int(b.to)
+	if b.gone {
+		to = p.homePort(f)
+		t.force(f).flags |= forceHome
+		t.say(engine.EventNote, "22.4", "awaw.force.home", tf(f), sp(to))
+	}
+	if to != int(b.hex) {
+		t.comeTo(f, to, len(p.sealane(b.first, int(b.hex), to, p.anywhere()))-1)
+		return
+	}
+	t.landed(f)
+}
+
+// homePort is where a task force goes that gives up: the port it came from if its side still holds it, or else where it is.
+func (p *Position) homePort(f int) int {
+	m := p.forces[f]
+	if m.port >= 0 && p.navigable(m.side, int(m.port), true) && p.sealane(m.side, int(m.space), int(m.port), p.anywhere()) != nil {
+		return int(m.port)
+	}
+	return int(m.space)
+}
+
+// reform makes factors of the squadrons that army air has left after naval combat (23.14; the way of it is a house table).
+func (t *turnover) reform(i, lost int) {
+	c := t.p.counters[i]
+	if lost == 0 || !c.alive() || c.kind == units.NAS {
+		return
+	}
+	whole, _ := t.p.w.air.Recombine(units.Squadrons(max(0, 3*int(c.size)-lost)))
+	if gone := int(c.size) - int(whole); gone > 0 {
+		t.eliminate(i, gone, "23.14", "awaw.reformed")
+	}
+}
+
+// landed is what follows when a task force is where it was bound: transports unload what they bring.
+func (t *turnover) landed(f int) {
+	p := t.p
+	m := p.forces[f]
+	for _, x := range p.w.sc.Victory.Convoy {
+		if p.w.sc.sides[x.Side] != m.side {
+			continue
+		}
+		at := p.w.board.Find(x.Place)
+		if at != int(m.space) {
+			continue
+		}
+		n := 0
+		for _, i := range p.shipsIn(f) {
+			if s := p.ships[i]; s.kind == shipTransport && !s.has(shipEmpty) {
+				t.ship(i).flags |= shipEmpty
+				n += int(s.factors)
+			}
+		}
+		if n == 0 {
+			continue
+		}
+		t.reveal(f, "21.4")
+		p.points = cow(p.points)
+		p.points[m.side-1] += int16(n * x.Points)
+		t.say(engine.EventOutcome, "", "awaw.convoy", m.side, n, sp(at), n*x.Points)
+	}
+}
+
+// reload fills transports that lie in a port where convoys are made up.
+func (t *turnover) reload() {
+	p := t.p
+	for i, s := range p.ships {
+		if !s.alive() || s.kind != shipTransport || !s.has(shipEmpty) || p.w.sideOf(s.nation) != p.phasing() {
+			continue
+		}
+		for _, x := range p.w.sc.Victory.Convoy {
+			if p.w.sc.sides[x.Side] == p.phasing() && slices.ContainsFunc(x.From, func(name string) bool { return p.w.board.Find(name) == int(s.space) }) {
+				t.ship(i).flags &^= shipEmpty
+			}
+		}
+	}
+}
+
+// seaScore is what a side has earned by harm done to enemy ships.
+func (p *Position) seaScore(side engine.Side) (n int) {
+	for i, x := range p.wrecks {
+		if engine.Side(i+1) != side {
+			n += int(x) * p.w.sc.Victory.Ship / 2
+		}
+	}
+	return n
+}

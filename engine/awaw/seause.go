@@ -1,0 +1,47 @@
+// 18.42B, 18.473 and 18.58: what searching, covering and attacking at sea do to those who did it, and when.
+
+package awaw
+
+import "awaw/engine"
+
+// seaInverts inverts, at the end of a player turn, all air of both sides that took part in naval combat in it.
+func (t *turnover) seaInverts() {
+	p := t.p
+	if len(p.ships) == 0 {
+		return
+	}
+	for side := engine.Side(1); int(side) <= len(p.w.sides); side++ {
+		n := 0
+		for i, c := range p.counters {
+			if c.alive() && c.has(overSea) && p.w.sideOf(c.nation) == side {
+				n += t.seaTurn(i)
+			}
+		}
+		if n > 0 {
+			t.say(engine.EventTurned, "18.58", "awaw.sea.inverted", side, n)
+		}
+	}
+}
+
+// seaTurn inverts one counter that was used at sea, with its carrier if it has one; how many units that is.
+func (t *turnover) seaTurn(i int) int {
+	k := &t.p.counters[i]
+	k.flags &^= overSea
+	if k.has(inverted) {
+		return 0
+	}
+	if k.deck > 0 {
+		t.turnCarrier(k.aboard(), true)
+	}
+	k.flags |= inverted | locked
+	return int(k.size)
+}
+
+// settleAshore counts, from its owner's redeployment on, naval air that came off carriers in port among what the port bases.
+func (t *turnover) settleAshore() {
+	for i, c := range t.p.counters {
+		if c.alive() && c.has(offDeck) && t.p.w.sideOf(c.nation) == t.p.phasing() {
+			t.p.counters[i].flags &^= offDeck
+		}
+	}
+}

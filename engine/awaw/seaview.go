@@ -1,0 +1,197 @@
+// Ships, task forces and naval combat for the screen: what a side may see of them, what is asked, what is nested in what.
+
+package awaw
+
+import (
+	"awaw/engine"
+)
+
+// shipViews adds the ships to the counters a screen shows.
+func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
+	for i, s := range p.ships {
+		if !s.alive() || s.space < 0 {
+			continue
+		}
+		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: shipCodes[s.kind],
+			Size: int(s.factors), Space: sp(int(s.space)), Ground: true, Inverted: s.spent || s.has(shipUsed), Note: engine.Say("awaw.ship.ready")}
+		if s.has(shipDamaged) {
+			v.Badges = append(v.Badges, "damaged")
+			v.Note = engine.Say("awaw.ship.hurt")
+		}
+		if s.force > 0 {
+			v.Badges = append(v.Badges, "aboard") // shown on its task force's card, not by itself
+		}
+		if s.target >= 0 {
+			v.Mission, v.Note = sp(int(s.target)), engine.Say("awaw.ship.supporting")
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// forceViews adds the markers of task forces.
+func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
+	for f, m := range p.forces {
+		if m.space < 0 {
+			continue
+		}
+		v := engine.CounterView{Ref: tf(f), Side: m.side, Nation: p.flagOf(m.side), Kind: "TF", Space: sp(int(m.space)), Ground: true, Note: engine.Say("awaw.force.hidden")}
+		if all, carriers := p.forceSize(f); all > 0 {
+			v.Size = all
+			v.Note = engine.Say("awaw.force.holds", all, carriers)
+			v.Range = p.w.sailing(p.isSlow(f))
+		}
+		if m.has(forceSailed) {
+			v.Staged = true
+		}
+		if m.has(forceKnown) {
+			v.Badges = append(v.Badges, "known")
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// flagOf is the palette code of the first nation of a side.
+func (p *Position) flagOf(side engine.Side) string {
+	for _, name := range p.w.sc.Side[side-1].Nations {
+		if n, ok := p.w.units.Nation(name); ok {
+			return p.w.units.Info(n).Palette
+		}
+	}
+	return ""
+}
+
+// seaPrompt says what a naval combat asks for.
+func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
+	b := p.sea
+	at := sp(max(0, int(b.hex)))
+	switch b.stage {
+	case seaReact:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.react", tf(int(b.mover)), sp(int(b.from)), sp(int(b.to))), engine.Say("awaw.limit.react"), "22.45"
+	case seaSpot:
+		x := p.chaser()
+		need := p.w.naval.InterceptionNeeds(p.w.board.Distance(int(p.forces[b.hunter].space), int(b.hex)), p.w.theatre == "pacific")
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.spot", at), engine.Say("awaw.limit.spot", p.w.naval.InterceptionDice(x), need), "18.59"
+	case seaCommit:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.commit", int(b.round), at), engine.Say("awaw.limit.commit"), "18.58"
+	case seaFind:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.find", at), engine.Say("awaw.limit.find", p.w.naval.SearchBonus(p.searchers(b.number(p.phasing())))), "22.44"
+	case seaStrike:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sea.strike", at), engine.Say("awaw.limit.sea.strike", b.foundOf(1-b.whose), int(b.surprise[b.whose])), "18.58C"
+	case seaLand:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.haven"), engine.Say("awaw.limit.haven", p.w.fleets.Meeting.CAPLanding), "17.3124"
+	case seaAgain:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.again.sea", at), engine.Say("awaw.limit.again.sea", int(b.round), p.w.fleets.Meeting.Rounds), "22.4"
+	}
+	return q
+}
+
+// strikePrompt says what a strike asks for.
+func (p *Position) strikePrompt(q engine.Prompt) engine.Prompt {
+	s := p.strike
+	at := sp(int(s.space))
+	switch s.stage {
+	case strikeAim:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.aim", at), engine.Say("awaw.limit.aim", p.leftToAim()), "23.44"
+	case strikeRoll:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.strike.roll", at), engine.Say("awaw.limit.strike.roll", len(s.aims)), "23.44"
+	default:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.fire", at), engine.Say("awaw.limit.fire", p.w.naval.AirDefense(p.hulls(p.struckShips())), s.total()), "23.42"
+	}
+	return q
+}
+
+// sailPrompt says what the steps at sea ask for.
+func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
+	if p.step == stepHunt {
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.hunt"), engine.Say("awaw.limit.hunt"), "18.58"
+		return q
+	}
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sail"), engine.Say("awaw.limit.sail", p.w.sailing(false), p.w.sailing(true)), "22.1"
+	return q
+}
+
+// tellSea words commands of ships and naval combat.
+func (p *Position) tellSea(c engine.Command, l *engine.Label) {
+	say := func(cite engine.Cite, key string, args ...any) { l.Cite, l.Name = cite, engine.Say("awaw.tell."+key, args...) }
+	switch c.Verb {
+	case VerbForm:
+		say("20", "form", c.A, c.B)
+	case VerbBoard:
+		say("17.3122", "board", int(c.N), c.A, c.B)
+	case VerbAshore:
+		say("17.3122", "ashore", int(c.N), c.A)
+	case VerbSail:
+		say("22.1", "sail", c.A, c.B)
+	case VerbIntercept:
+		say("22.45", "intercept", c.A, c.B)
+	case VerbHunt:
+		say("18.58", "hunt", c.B)
+	case VerbSpot:
+		say("18.59", "spot", c.A)
+	case VerbSearch:
+		say("18.58A", "search", c.A)
+	case VerbCover:
+		say("18.58B", "cover", c.A, c.B)
+	case VerbPatrol:
+		say("17.33E", "cap", c.A, c.B)
+	case VerbStrike:
+		say("18.58C", "strike", c.A, c.B)
+	case VerbAim:
+		say("23.44", "aim", int(c.N), c.A)
+	}
+}
+
+// tellSeaChoice words the commands that mean something else in naval combat; false if this is none.
+func (p *Position) tellSeaChoice(c engine.Command, l *engine.Label) bool {
+	if p.fight != nil || p.sea == nil && p.strike == nil {
+		return false
+	}
+	key, cite := "", engine.Cite("22.4")
+	switch c.Verb {
+	case VerbRoll:
+		key, cite, l.Key, l.Main = p.rollTold(), "22.4", 'r', true
+	case VerbPress:
+		key, l.Key, l.Main = "sea.press", 'p', true
+	case VerbStop:
+		key, l.Key = "sea.stop", 's'
+	case VerbDone:
+		key, l.Key, l.Main = "sea.done", 'd', true
+		if p.sea != nil && p.sea.stage == seaReact {
+			key = "sea.pass"
+		}
+	default:
+		return false
+	}
+	l.Cite, l.Name = cite, engine.Say("awaw.tell."+key)
+	return true
+}
+
+// rollTold says which dice a roll at sea throws.
+func (p *Position) rollTold() string {
+	switch {
+	case p.strike != nil && p.strike.stage == strikeRoll:
+		return "roll.strike.ships"
+	case p.strike != nil:
+		return "roll.fire"
+	case p.sea.stage == seaSpot:
+		return "roll.intercept"
+	}
+	return "roll.search"
+}
+
+// seaTrail names naval combat and strike, outermost first.
+func (p *Position) seaTrail(out []engine.Text) []engine.Text {
+	if b := p.sea; b != nil && b.hex >= 0 {
+		out = append(out, engine.Say("awaw.trail.sea", sp(int(b.hex)), int(b.round)))
+	}
+	if s := p.strike; s != nil {
+		if s.port() {
+			out = append(out, engine.Say("awaw.trail.port", sp(int(s.space))))
+		} else {
+			out = append(out, engine.Say("awaw.trail.strike", tf(int(s.force))))
+		}
+	}
+	return out
+}

@@ -1,0 +1,249 @@
+// Strikes on ships: who is sent against which task force or port, and in which order they are resolved (17.33D, 17.142, 18.512B,
+// 18.58C).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// strikeRefusal tells why a counter may not attack a task force at sea, or ships in a port.
+func (p *Position) strikeRefusal(c engine.Command) (engine.Cite, string) {
+	if p.counterOK(c.A) && p.spaceOK(c.B) && c.C == 0 && c.N == 0 {
+		return p.portRefusal(c.A.Index(), c.B.Index())
+	}
+	f := p.forceAt(c.B)
+	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
+		return "18.58C", "awaw.no.such"
+	}
+	i := c.A.Index()
+	b := p.sea
+	switch {
+	case !p.atStage(seaStrike):
+		return "18.58C", "awaw.no.strike.now"
+	case p.forces[f].side == p.asked() || p.forces[f].space != b.hex:
+		return "18.58C", "awaw.no.strike.force"
+	case !b.isFound(p.forces[f].side, f):
+		return "22.44", "awaw.no.strike.hidden"
+	case p.roleTaken(i, roleAttack):
+		return "18.58C", "awaw.no.fly.twice"
+	}
+	return p.mayCommit(i, "18.58C")
+}
+
+func (p *Position) legalStrikes(side engine.Side, buf []engine.Command) []engine.Command {
+	for i, k := range p.counters {
+		if !k.alive() || p.w.sideOf(k.nation) != side {
+			continue
+		}
+		for _, f := range p.groupsAt(3-side, int(p.sea.hex)) {
+			c := engine.Command{Side: side, Verb: VerbStrike, A: ct(i), B: tf(f)}
+			if _, why := p.strikeRefusal(c); why == "" {
+				buf = append(buf, c)
+			}
+		}
+	}
+	buf = p.legalRegroups(buf)
+	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+}
+
+// sendStrike commits a counter against ships.
+func (t *turnover) sendStrike(c engine.Command) {
+	i := c.A.Index()
+	if f := t.p.forceAt(c.B); f >= 0 {
+		t.enlistAtSea(i, roleAttack).at = int16(f)
+		t.say(engine.EventChoice, "18.58C", "awaw.strikes", c.A, c.B)
+		if k := t.p.counters[i]; k.deck > 0 {
+			t.reveal(int(t.p.ships[k.aboard()].force)-1, "17.3123")
+		}
+		return
+	}
+	t.strikePort(i, c.B.Index())
+}
+
+// skipStrikes passes over a side that can strike nobody.
+func (t *turnover) skipStrikes() {
+	for t.p.sea != nil && t.p.sea.stage == seaStrike {
+		b := t.p.sea
+		if len(t.p.legalStrikes(b.side(b.whose), nil)) > 1 {
+			return
+		}
+		t.strikesSent()
+	}
+}
+
+// strikesSent ends a side's commitment of strikes. Who surprises the enemy enough has its strikes resolved before the enemy
+// sends his (23.44); otherwise both are in the air.
+func (t *turnover) strikesSent() {
+	b := t.seas()
+	b.done |= 1 << b.whose
+	if b.done != 3 && !(b.whose == b.lead && t.p.w.naval.Surprises(int(b.surprise[b.lead])) && b.pending(t.p)) {
+		b.whose = 1 - b.whose
+		if b.done&(1<<b.whose) == 0 {
+			return
+		}
+	}
+	t.nextStrike()
+}
+
+// pending tells whether any strike in the air has yet to be resolved.
+func (b *seaBattle) pending(p *Position) bool {
+	return slices.ContainsFunc(b.air, func(a seaAir) bool { return a.waits() && p.counters[a.c].alive() })
+}
+
+func (a seaAir) waits() bool { return a.roles&roleAttack != 0 && a.roles&roleBack == 0 && a.at >= 0 }
+
+// nextStrike takes up the next strike in the air, first those of the side that leads; when there is none, the other side sends
+// its own or the round ends.
+func (t *turnover) nextStrike() {
+	p, b := t.p, t.seas()
+	for off := range uint8(2) {
+		side := b.side((b.lead + off) % 2)
+		target := -1
+		for _, a := range b.air {
+			if c := p.counters[a.c]; a.waits() && c.alive() && p.w.sideOf(c.nation) == side && (target < 0 || int(a.at) < target) {
+				target = int(a.at)
+			}
+		}
+		if target < 0 {
+			continue
+		}
+		if p.forces[target].space != b.hex || len(p.shipsIn(target)) == 0 {
+			t.callOff(target, side)
+			t.nextStrike()
+			return
+		}
+		t.openSeaStrike(side, target, int(b.hex))
+		return
+	}
+	if b.done != 3 {
+		b.stage, b.whose = seaStrike, 1-b.lead
+		t.skipStrikes()
+		return
+	}
+	t.landCAP()
+}
+
+// callOff brings back a strike whose target is gone.
+func (t *turnover) callOff(target int, side engine.Side) {
+	b := t.seas()
+	for i := range b.air {
+		if a := &b.air[i]; a.waits() && int(a.at) == target && t.p.w.sideOf(t.p.counters[a.c].nation) == side {
+			a.roles |= roleBack
+		}
+	}
+}
+
+// portRefusal tells why a counter may not attack the ships in an enemy port (17.142, 18.512B, 23.5, 23.6).
+func (p *Position) portRefusal(i, port int) (engine.Cite, string) {
+	k := p.counters[i]
+	cite := engine.Cite("18.512B")
+	if p.phase == phaseMovement {
+		cite = "18.511C"
+	}
+	switch {
+	case p.nested() || !(p.step == stepSail || p.step == stepAnnounce && p.phase == phaseCombat):
+		return cite, "awaw.no.port.now"
+	case p.w.sideOf(k.nation) != p.phasing():
+		return cite, "awaw.no.own"
+	case k.kind != units.AAF && k.kind != units.NAS && k.kind != units.Jet:
+		return cite, "awaw.no.fly.type"
+	case p.step == stepSail && k.deck == 0:
+		return cite, "awaw.no.port.patrol"
+	case k.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case k.has(overSea):
+		return "18.42B", "awaw.no.fly.sea"
+	case !p.portOf(port):
+		return cite, "awaw.no.port.ships"
+	}
+	if k.kind == units.Jet { // jets may only escort (17.53B)
+		if !slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskPort) && int(c.target) == port && c.kind != units.Jet }) {
+			return "17.53B", "awaw.no.port.jet"
+		}
+	}
+	if why := p.portFlyer(k); why != "" {
+		return cite, why
+	}
+	return p.withinRange(k, port, cite)
+}
+
+// portFlyer tells why a counter may not start against a port, by the key of the reason.
+func (p *Position) portFlyer(k counter) string {
+	switch {
+	case k.has(inverted):
+		return "awaw.no.fly.inverted"
+	case !p.w.offensive(p.phasing(), int(p.turn)):
+		return "awaw.no.fly.option"
+	case k.deck > 0:
+		return p.seaworthy(k)
+	}
+	_, why := p.operational(k)
+	return why
+}
+
+// portOf tells whether enemy ships, or a marker that may hide some, lie in a port.
+func (p *Position) portOf(port int) bool {
+	if p.w.board.Space(port).Sea {
+		return false
+	}
+	for _, m := range p.forces {
+		if int(m.space) == port && m.side != p.phasing() {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.ships, func(s ship) bool {
+		return s.alive() && s.force == 0 && int(s.space) == port && p.w.sideOf(s.nation) != p.phasing()
+	})
+}
+
+// enemyPorts lists the ports with enemy ships or markers, ascending.
+func (p *Position) enemyPorts() []int16 {
+	var out []int16
+	for _, m := range p.forces {
+		if m.space >= 0 && p.portOf(int(m.space)) {
+			out = append(out, m.space)
+		}
+	}
+	for _, s := range p.ships {
+		if s.alive() && s.space >= 0 && s.force == 0 && p.portOf(int(s.space)) {
+			out = append(out, s.space)
+		}
+	}
+	return sorted(out)
+}
+
+func (p *Position) legalPortStrikes(buf []engine.Command) []engine.Command {
+	if len(p.ships) == 0 {
+		return buf
+	}
+	for _, port := range p.enemyPorts() {
+		for i, k := range p.counters {
+			if !k.alive() || p.w.sideOf(k.nation) != p.phasing() {
+				continue
+			}
+			if _, why := p.portRefusal(i, int(port)); why == "" {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbStrike, A: ct(i), B: sp(int(port))})
+			}
+		}
+	}
+	return buf
+}
+
+// strikePort announces an attack on the ships in a port.
+func (t *turnover) strikePort(i, port int) {
+	k := &t.p.counters[i]
+	k.flags |= flying
+	k.task, k.target = taskPort, int16(port)
+	cite := engine.Cite("18.512B")
+	if t.p.phase == phaseMovement {
+		cite = "18.511C"
+	}
+	t.say(engine.EventChoice, cite, "awaw.strikes.port", ct(i), sp(port))
+	if k.deck > 0 {
+		t.reveal(int(t.p.ships[k.aboard()].force)-1, "17.3123")
+	}
+}
