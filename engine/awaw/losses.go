@@ -223,27 +223,17 @@ func (t *turnover) recombine() {
 		return
 	}
 	for side := range f.force {
-		force := f.force[side]
-		for i := range force {
-			c := t.p.counters[force[i].c]
-			if c.kind == units.NAS || !c.alive() || t.earlier(f, side, i) {
+		var done []counter // one of each nation and type, as it was: some of them are gone afterwards
+		for _, m := range f.force[side] {
+			c := t.p.counters[m.c]
+			if c.kind == units.NAS || !c.alive() || slices.ContainsFunc(done, func(d counter) bool { return d.nation == c.nation && d.kind == c.kind }) {
 				continue
 			}
+			done = append(done, c)
 			t.recombineType(side, c)
 		}
 	}
 	f.squadrons = false // from here on all are factors again
-}
-
-// earlier tells whether a member of the same nation, type and state came before member i: its type is done already.
-func (t *turnover) earlier(f *fight, side, i int) bool {
-	c := t.p.counters[f.force[side][i].c]
-	for _, m := range f.force[side][:i] {
-		if d := t.p.counters[m.c]; d.alive() && d.nation == c.nation && d.kind == c.kind {
-			return true
-		}
-	}
-	return false
 }
 
 func (t *turnover) recombineType(side int, like counter) {
