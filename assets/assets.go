@@ -11,10 +11,10 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-//go:embed maps text palette.toml vision
+//go:embed maps text palette.toml vision learn
 var files embed.FS
 
-// FS is everything embedded: maps/<id>.toml and .ground, text/<lang>/*.toml, palette.toml, vision/*.toml.
+// FS is everything embedded: maps/<id>.toml and .ground, text/<lang>/*.toml, palette.toml, vision/*.toml, learn/*.toml.
 func FS() fs.FS { return files }
 
 // Text gathers the messages of one language ("en") by key from all its files. An unknown language, a value that

@@ -1,0 +1,71 @@
+// Package learn holds what teaches: the guided first game, worked examples as puzzles, and the glossary, read from
+// assets/learn and made ready for the screen.
+package learn
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/tables"
+)
+
+// guideFile is a guided game as its file has it.
+type guideFile struct {
+	Step []struct {
+		ID    string `toml:"id"`
+		Cite  string `toml:"cite"`
+		Place string `toml:"place"`
+		Part  string `toml:"part"`
+		Until struct {
+			Selected string `toml:"selected"`
+			At       string `toml:"at"`
+			Least    int    `toml:"least"`
+			Command  string `toml:"command"`
+			Asked    string `toml:"asked"`
+			Battle   string `toml:"battle"`
+			Over     bool   `toml:"over"`
+		} `toml:"until"`
+	} `toml:"step"`
+}
+
+// Guide gives the guided game of a scenario by its id or file name, nil where there is none.
+func Guide(scenario string) (*present.Guide, error) {
+	id := strings.TrimSuffix(path.Base(scenario), ".toml")
+	file := "learn/" + id + ".toml"
+	if id == "puzzles" || id == "glossary" {
+		return nil, nil
+	}
+	data, err := fs.ReadFile(assets.FS(), file)
+	if err != nil {
+		return nil, nil // most scenarios teach nothing
+	}
+	return readGuide("assets/"+file, data)
+}
+
+func readGuide(file string, data []byte) (*present.Guide, error) {
+	var f guideFile
+	if err := tables.DecodeStrict(file, data, &f); err != nil {
+		return nil, err
+	}
+	g := &present.Guide{}
+	seen := map[string]bool{}
+	for i, s := range f.Step {
+		switch {
+		case s.ID == "" || seen[s.ID]:
+			return nil, fmt.Errorf("%s: step %d: id: expected a name no other step has; %q is not one", file, i+1, s.ID)
+		case s.Until.Battle != "" && s.Until.Battle != "on" && s.Until.Battle != "over":
+			return nil, fmt.Errorf(`%s: step %s: until.battle: expected "on" or "over"; %q is neither`, file, s.ID, s.Until.Battle)
+		case (s.Until.At == "") != (s.Until.Least == 0) || s.Until.Least < 0:
+			return nil, fmt.Errorf("%s: step %s: until.least: expected a number from 1 together with at; give both or neither", file, s.ID)
+		}
+		seen[s.ID] = true
+		g.Steps = append(g.Steps, present.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Until: present.GuideUntil{
+			Selected: s.Until.Selected, At: s.Until.At, Least: s.Until.Least, Command: s.Until.Command, Asked: s.Until.Asked, Battle: s.Until.Battle, Over: s.Until.Over}})
+	}
+	return g, nil
+}
