@@ -67,7 +67,7 @@ func (*air) Knows(c engine.Command) bool {
 		awaw.VerbBuild, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
 		return true
 	}
-	return landKnows(c)
+	return landKnows(c) || strategyKnows(c)
 }
 
 // Manners counts the ways of playing.
@@ -139,6 +139,9 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	if len(s.legal) < 2 {
 		return append(buf, s.legal...)
 	}
+	if out, ok := a.onStrategy(buf); ok {
+		return out
+	}
 	if s.Land.On {
 		if out, ok := a.onLand(buf); ok {
 			return out
@@ -196,6 +199,7 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 	case a.has(awaw.VerbRedeploy):
 		buf = a.shift(awaw.VerbRedeploy, buf)
 	}
+	buf = a.fronts(buf)
 	return append(buf, done)
 }
 

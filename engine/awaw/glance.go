@@ -22,6 +22,7 @@ type Glance struct {
 	Prizes      []GlancePrize
 	Fight       GlanceFight
 	Land        GlanceLand
+	Strategy    GlanceStrategy
 }
 
 // GlanceUnit is one counter in play.
@@ -107,6 +108,7 @@ func (p *Position) Glance(g *Glance) {
 		}
 	}
 	g.glanceLand(p)
+	g.glanceStrategy(p)
 	g.Fight = GlanceFight{}
 	if f := p.fight; f != nil {
 		g.Fight = p.glanceFight(f)

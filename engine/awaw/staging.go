@@ -67,7 +67,8 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 	case p.step != stepStage && !(p.step == stepBuild && c.has(forced)): // 18.15: a base may shrink in construction too
 		return "18.21", "awaw.no.stage.late"
 	case c.kind == units.StrategicBomber || c.kind == units.Interceptor || c.kind == units.Kamikaze:
-		return "17.71", "awaw.no.stage.sw"
+		_, cite := p.w.units.BasesInSW(c.kind)
+		return cite, "awaw.no.stage.sw"
 	case c.has(staged) && !c.has(forced):
 		return "18.21", "awaw.no.stage.twice"
 	case c.deck > 0:

@@ -50,7 +50,7 @@ func (p *Position) raider(k counter) (engine.Cite, string) {
 		return cite, "awaw.no.fly.type"
 	case p.w.strategicUnit(k.kind):
 		if len(p.fields(k.nation, k.front(), true)) == 0 {
-			return cite, "awaw.no.raid.front"
+			return rangeCites[k.kind], "awaw.no.raid.front"
 		}
 		return "", ""
 	}

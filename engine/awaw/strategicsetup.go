@@ -73,6 +73,13 @@ func (s *setup) frontFault(key, front, at string, kind units.Type) bool {
 // station assigns the counters one entry has put in a box to its front.
 func (s *setup) station(k, first int, kind units.Type) {
 	x := s.sc.Air[k]
+	if i := s.board.Find(x.At); i >= 0 && s.isStrategicBox(i) {
+		if n, ok := s.units.Nation(x.Nation); ok {
+			if cite, why := s.p.quartersRefusal(counter{nation: n, kind: kind}, i); why != "" {
+				s.fault(entry("air", k, "at"), x.At, fmt.Sprintf("a box of its own side, and bombers or interceptors in it (%s)", cite), "base it elsewhere")
+			}
+		}
+	}
 	if s.frontFault(entry("air", k, "front"), x.Front, x.At, kind) {
 		for i := first; i < len(s.p.counters); i++ {
 			s.p.counters[i].assign(s.frontNumber(x.Front))

@@ -1,0 +1,180 @@
+// Glance of strategic warfare: targets, raids and who could meet them, as bare numbers (17.58, 17.72, 17.82, 26).
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// The steps of strategic warfare, as GlanceStrategy counts them.
+const (
+	RaidsNone = iota
+	RaidsAnnounced
+	RaidsMet
+	RaidsFlown
+)
+
+// GlanceStrategy is strategic warfare as a player weighs it.
+type GlanceStrategy struct {
+	Step  int
+	Share int // one army air factor in so many bombs
+	Works []GlanceWorks
+	Raids []GlanceRaid
+}
+
+// GlanceWorks is one target.
+type GlanceWorks struct {
+	Space, Left, Worth int // points still to be bombed, and the victory points of each
+	Owner              engine.Side
+}
+
+// GlanceRaid is one raid announced.
+type GlanceRaid struct {
+	Target, Bombs       int
+	Heavy, Army, Escort int // factors: strategic bombers, army air, interceptors and jets
+	Jets                int // of the escort
+	DRM                 int // the lowest of them
+	Radar               int // results of the side that defends
+}
+
+// glanceStrategy fills the part about strategic warfare.
+func (g *Glance) glanceStrategy(p *Position) {
+	x := &g.Strategy
+	*x = GlanceStrategy{Works: x.Works[:0], Raids: x.Raids[:0]}
+	if !p.w.strategic() {
+		return
+	}
+	x.Share = p.w.strategy.Share
+	switch p.step {
+	case stepRaid:
+		x.Step = RaidsAnnounced
+	case stepOppose:
+		x.Step = RaidsMet
+	case stepBomb:
+		x.Step = RaidsFlown
+	}
+	for k, w := range p.w.works {
+		x.Works = append(x.Works, GlanceWorks{Space: int(w.space), Left: p.standing(k), Worth: int(w.worth), Owner: p.control[w.space]})
+	}
+	for _, r := range p.raids {
+		x.Raids = append(x.Raids, p.glanceRaid(r))
+	}
+}
+
+func (p *Position) glanceRaid(r raid) GlanceRaid {
+	x := GlanceRaid{Target: int(r.target), Bombs: int(r.bombs), DRM: lowestDRM}
+	for _, c := range p.counters {
+		if !c.onTask(taskRaid) || c.target != r.target {
+			continue
+		}
+		n := int(c.size)
+		switch c.kind {
+		case units.StrategicBomber:
+			x.Heavy += n
+		case units.AAF:
+			x.Army += n
+		case units.Jet:
+			x.Jets += n
+			x.Escort += n
+		default:
+			x.Escort += n
+		}
+		x.DRM = min(x.DRM, p.drm(c))
+	}
+	x.Radar = p.radarOfSide(p.defending())
+	return x
+}
+
+// lowestDRM stands for no modifier yet where the lowest of some is looked for.
+const lowestDRM = 99
+
+// radarOfSide is the best radar of the nations of a side (19.31D).
+func (p *Position) radarOfSide(side engine.Side) (n int) {
+	for i := range p.w.nations {
+		if p.w.nations[i].side == side {
+			n = max(n, p.radarOf(units.Nation(i)))
+		}
+	}
+	return n
+}
+
+// Opposition is what the other side could send against bombers of a counter's nation, flying from where this counter would
+// start for a target: factors, jets among them, the lowest DRM of them, and their radar results.
+func (p *Position) Opposition(counter, target int) (factors, jets, drm, radar int) {
+	if counter < 0 || counter >= len(p.counters) {
+		return 0, 0, 0, 0
+	}
+	c := p.counters[counter]
+	from := int(c.base)
+	if p.w.strategicUnit(c.kind) {
+		from, _ = p.nearestField(p.fields(c.nation, c.front(), true), target)
+	}
+	if from < 0 {
+		return 0, 0, 0, 0
+	}
+	r := raid{target: int16(target), from: int16(from)}
+	way := p.exposed(r)
+	drm = lowestDRM
+	for _, e := range p.counters {
+		if _, why := p.opposer(e); why != "" || p.barred(e.nation, target) {
+			continue
+		}
+		if _, why := p.meetsRaid(e, r, way); why != "" {
+			continue
+		}
+		factors += int(e.size)
+		if e.kind == units.Jet {
+			jets += int(e.size)
+		}
+		drm = min(drm, p.drm(e))
+	}
+	return factors, jets, drm, p.radarOfSide(p.defending())
+}
+
+// ExpectedHits is how many points so many bombers do on average by the bombing table, if so many are left to do.
+func (p *Position) ExpectedHits(bombers, left int) float64 {
+	sum := 0
+	for a := 1; a <= 6; a++ {
+		for b := 1; b <= 6; b++ {
+			if bombers > 0 {
+				sum += min(left, p.w.strategy.hits(bombers, a+b))
+			}
+		}
+	}
+	return float64(sum) / 36
+}
+
+// FrontUse is what a bomber or interceptor would find within its range from a front: points of works of the enemy's, and of
+// its own side's, that stand.
+func (p *Position) FrontUse(counter, front int) (enemy, own int) {
+	c := p.counters[counter]
+	side := p.w.sideOf(c.nation)
+	reach := p.w.rangeOf(c)
+	list := p.fields(c.nation, front, false)
+	for k, x := range p.w.works {
+		if _, d := p.nearestField(list, int(x.space)); d > reach {
+			continue
+		}
+		switch {
+		case p.control[x.space] != side:
+			enemy += p.standing(k)
+		case p.w.frontOf(int(x.space)) == front:
+			own += p.standing(k)
+		}
+	}
+	return enemy, own
+}
+
+// Escorts tells whether an interceptor or jet has range to a target from where it is.
+func (p *Position) Escorts(counter, target int) bool {
+	c := p.counters[counter]
+	if _, why := p.raider(c); why != "" {
+		return false
+	}
+	_, why := p.reachRefusal(c, target)
+	return why == ""
+}
+
+// FrontOf is the number of the front a bomber or interceptor serves, from 1; 0 for other air.
+func (p *Position) FrontOf(counter int) int { return p.counters[counter].front() }
