@@ -206,8 +206,8 @@ type scenario struct {
 		Bombs []int  `toml:"bombs"` // per turn
 		House bool   `toml:"house"`
 	} `toml:"flying_bombs"`
-	Options map[string]string `toml:"options"`
-	Words   map[string]any    `toml:"words"` // the head in other languages, read by package scenarios
+	Options map[string]string         `toml:"options"`
+	Words   map[string]map[string]any `toml:"words"` // the head in other languages, read by package scenarios
 	Victory struct {
 		House     bool `toml:"house"`
 		Kill      int  `toml:"kill"`   // points a factor of enemy air eliminated
