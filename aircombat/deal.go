@@ -82,7 +82,7 @@ func (r *Rules) NewDeal(f Force, res Result, o Options) Deal {
 		d.aborted = 0
 	}
 	for i, g := range f {
-		t, drm := r.typeIndex(f, i), int16(r.DRM(g))
+		t, drm := r.typeIndex(f, i, o.UninvertedOnly), int16(r.DRM(g))
 		if t == i { // a new type: its number is the next free
 			d.typeOf[i] = d.types
 			d.tally[d.types] = tally{drm: drm, layer: layerOf(g, o)}
@@ -120,12 +120,13 @@ func layerOf(g Group, o Options) uint8 {
 	return layerHit
 }
 
-// typeIndex is the first group of the same type as group i (19.61A to C, 19.65A).
-func (r *Rules) typeIndex(f Force, i int) int {
+// typeIndex is the first group of the same type as group i (19.61A to C, 19.65A). Air that is spared is never of one type
+// with air that is hit.
+func (r *Rules) typeIndex(f Force, i int, uninvertedOnly bool) int {
 	for j := range f[:i] {
 		a, b := f[i], f[j]
 		if a.Nation == b.Nation && a.Type == b.Type && a.Elite == b.Elite && a.PacificSB == b.PacificSB &&
-			a.Inverted == b.Inverted && a.Aside == b.Aside && (!r.splitTypes || r.DRM(a) == r.DRM(b)) {
+			(a.Inverted == b.Inverted || r.oneCondition && !uninvertedOnly) && a.Aside == b.Aside && (!r.splitTypes || r.DRM(a) == r.DRM(b)) {
 			return j
 		}
 	}

@@ -29,6 +29,7 @@ type Rules struct {
 	transportsCount bool // engaged transports count for the lowest DRM
 	splitTypes      bool // circumstances make another type
 	bombingByDRM    bool // DRM breaks ties in bombing combat
+	oneCondition    bool // inverted and uninverted air of a type are one type
 
 	combine, roundUp int
 	recombineRef     engine.Cite

@@ -1,13 +1,15 @@
-// awawctl rule and rules: what the program says of a paragraph, in which state it is, and which cases show it.
+// awawctl rule and rules: what the program says of its rules, in which state they are, how open points are read, which
+// cases show them and which scenarios they decide.
 
 package main
 
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"strings"
 
+	"awaw/engine"
+	"awaw/internal/rulebook"
 	"awaw/tests"
 )
 
@@ -17,20 +19,19 @@ type ruleCommand struct {
 
 func (ruleCommand) Help() string { return "Example: awawctl rule 18.523" }
 
-var ruleNumber = regexp.MustCompile(`^1[789](\.\d+[A-Z]?(\.\d+)*(-\d+)?)?$`)
-
-// Run prints every clause under the number: our words, its state, its cases.
+// Run explains every clause under the number: our words, its state, its readings and options, its cases and scenarios.
 func (c *ruleCommand) Run(a *app) error {
-	if !ruleNumber.MatchString(c.Number) {
-		return fmt.Errorf("%q is not a rule's number; write a paragraph of chapters 17 to 19, as 18.523, 18.522B or 18.523-1", c.Number)
+	if !rulebook.IsNumber(c.Number) {
+		return fmt.Errorf("%q is not a rule's number; write a paragraph of chapters 17 to 19, as 18.523, 18.522B or 18.523-1, or search words with awawctl rules", c.Number)
 	}
-	clauses, err := tests.Coverage(a.tables)
+	book, err := tests.Rulebook(a.tables)
 	if err != nil {
 		return err
 	}
+	var readings, options []string
 	found := 0
-	for _, x := range clauses {
-		if !under(x.ID, c.Number) {
+	for _, x := range book.Clauses {
+		if !rulebook.Under(x.ID, c.Number) {
 			continue
 		}
 		found++
@@ -39,31 +40,59 @@ func (c *ruleCommand) Run(a *app) error {
 		for _, s := range x.Cases {
 			fmt.Fprintf(a.out, "    %s:%d  %s\n", s.File, s.Line, s.Name)
 		}
+		for _, s := range x.Scenarios {
+			fmt.Fprintf(a.out, "    %s  %s\n", s.ID, s.Name)
+		}
+		for _, r := range book.ReadingsOf(x.ID) {
+			readings = once(readings, fmt.Sprintf("%s  %s\n    %s", r.ID, r.Open, r.Taken))
+		}
+		for _, o := range book.OptionsOf(x.ID) {
+			options = once(options, a.optionLines(o))
+		}
 	}
 	if found == 0 {
 		return fmt.Errorf("chapters 17 to 19 have no paragraph %s; awawctl rules lists all clauses", c.Number)
 	}
+	a.section("rule.readings", readings)
+	a.section("rule.options", options)
 	return nil
 }
 
-// under tells whether a clause is the one named or lies under the paragraph named.
-func under(id, number string) bool {
-	rest, ok := strings.CutPrefix(id, number)
-	if !ok || rest == "" {
-		return ok
+// section prints a heading and what stands under it, if anything does.
+func (a *app) section(title string, lines []string) {
+	if len(lines) == 0 {
+		return
 	}
-	switch last := number[len(number)-1]; {
-	case strings.ContainsAny(rest[:1], "-."):
-		return true
-	case last >= 'A' && last <= 'Z':
-		return false
-	case strings.Contains(number, "-"):
-		return false
+	fmt.Fprintf(a.out, "\n%s\n", a.words.Word(engine.Say(title), nil))
+	for _, l := range lines {
+		fmt.Fprintln(a.out, l)
 	}
-	return strings.Contains(number, ".")
 }
 
-func state(x tests.Clause) string {
+// optionLines tells what an option may be: its name and its values in words, the standard one marked.
+func (a *app) optionLines(o rulebook.Option) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s  %s", o.ID, a.words.Word(engine.Say(o.How()), nil))
+	for _, v := range o.Values {
+		mark := " "
+		if v == o.Standard() {
+			mark = "*"
+		}
+		fmt.Fprintf(&b, "\n  %s %-8s %s", mark, v, a.words.Word(engine.Say(o.Word(v)), nil))
+	}
+	return b.String()
+}
+
+func once(list []string, s string) []string {
+	for _, x := range list {
+		if x == s {
+			return list
+		}
+	}
+	return append(list, s)
+}
+
+func state(x rulebook.Clause) string {
 	if x.Why == "" {
 		return x.State
 	}
@@ -71,40 +100,93 @@ func state(x tests.Clause) string {
 }
 
 type rulesCommand struct {
-	JSON bool `name:"json" help:"A list of id, state and cases, every clause."`
+	Find    []string `arg:"" optional:"" help:"Words or numbers that every clause listed must meet: staging, 18.52, later."`
+	JSON    bool     `name:"json" help:"A list of id, state and cases, every clause."`
+	Options bool     `help:"The options a scenario or a new game may choose."`
 }
 
-func (rulesCommand) Help() string { return "Example: awawctl rules --json" }
+func (rulesCommand) Help() string {
+	return "Examples: awawctl rules jets 17.5   awawctl rules --options   awawctl rules --json"
+}
 
 // ruleEntry is one clause as JSON.
 type ruleEntry struct {
-	ID    string   `json:"id"`
-	State string   `json:"state"`
-	Cases []string `json:"cases"` // "tests/cases/awaw/staging.toml: name"
+	ID        string   `json:"id"`
+	State     string   `json:"state"`
+	Cases     []string `json:"cases"`               // "tests/cases/awaw/staging.toml: name"
+	Scenarios []string `json:"scenarios,omitempty"` // ids
+	Readings  []string `json:"readings,omitempty"`  // ids
+	Options   []string `json:"options,omitempty"`   // ids
 }
 
-// Run lists every clause with its state and the number of its cases.
+// optionEntry is one option as JSON.
+type optionEntry struct {
+	ID     string        `json:"id"`
+	Cites  []engine.Cite `json:"cites"`
+	Values []string      `json:"values"` // the standard one first
+	How    string        `json:"how"`
+}
+
+// Run lists the clauses that meet the words, each with its state and the number of its cases, or the options.
 func (c *rulesCommand) Run(a *app) error {
-	clauses, err := tests.Coverage(a.tables)
+	book, err := tests.Rulebook(a.tables)
 	if err != nil {
 		return err
 	}
-	if c.JSON {
-		out := make([]ruleEntry, 0, len(clauses))
-		for _, x := range clauses {
-			e := ruleEntry{ID: x.ID, State: x.State, Cases: []string{}}
-			for _, s := range x.Cases {
-				e.Cases = append(e.Cases, s.File+": "+s.Name)
-			}
-			out = append(out, e)
-		}
-		return json.NewEncoder(a.out).Encode(out)
+	if c.Options {
+		return c.options(a, book)
 	}
-	count := map[string]int{}
-	for _, x := range clauses {
-		count[x.State]++
+	found := book.Find(strings.Join(c.Find, " "))
+	if c.JSON {
+		return json.NewEncoder(a.out).Encode(entries(book, found))
+	}
+	for _, x := range found {
 		fmt.Fprintf(a.out, "%-14s %-6s %3d  %s\n", x.ID, x.State, len(x.Cases), x.Says)
 	}
-	fmt.Fprintf(a.out, "%d clauses: %d in, %d later, %d out\n", len(clauses), count["in"], count["later"], count["out"])
+	if len(found) == 0 {
+		fmt.Fprintf(a.out, "no clause meets %q; numbers are of chapters 17 to 19, words those of this program\n", strings.Join(c.Find, " "))
+		return errNo
+	}
+	if len(found) < len(book.Clauses) {
+		fmt.Fprintf(a.out, "%d clauses of %d\n", len(found), len(book.Clauses))
+		return nil
+	}
+	in, later, out := book.Count()
+	fmt.Fprintf(a.out, "%d clauses: %d in, %d later, %d out\n", len(book.Clauses), in, later, out)
+	return nil
+}
+
+func entries(book *rulebook.Book, found []rulebook.Clause) []ruleEntry {
+	out := make([]ruleEntry, 0, len(found))
+	for _, x := range found {
+		e := ruleEntry{ID: x.ID, State: x.State, Cases: []string{}}
+		for _, s := range x.Cases {
+			e.Cases = append(e.Cases, s.File+": "+s.Name)
+		}
+		for _, s := range x.Scenarios {
+			e.Scenarios = append(e.Scenarios, s.ID)
+		}
+		for _, r := range book.ReadingsOf(x.ID) {
+			e.Readings = append(e.Readings, r.ID)
+		}
+		for _, o := range book.OptionsOf(x.ID) {
+			e.Options = append(e.Options, o.ID)
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+func (c *rulesCommand) options(a *app, book *rulebook.Book) error {
+	if c.JSON {
+		list := make([]optionEntry, 0, len(book.Options))
+		for _, o := range book.Options {
+			list = append(list, optionEntry{o.ID, o.Cites, o.Values, a.words.Word(engine.Say(o.How()), nil)})
+		}
+		return json.NewEncoder(a.out).Encode(list)
+	}
+	for _, o := range book.Options {
+		fmt.Fprintln(a.out, a.optionLines(o))
+	}
 	return nil
 }

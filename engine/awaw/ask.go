@@ -54,8 +54,15 @@ func (p *Position) askCommand(c engine.Command) engine.Answer {
 	return a
 }
 
-// refusalArgs gives what a refusal's message speaks of: the counter, the space.
-func (p *Position) refusalArgs(c engine.Command, _ string) []any {
+// refusalArgs gives what a refusal's message speaks of: the counter, the space; of an overrun the strengths and what is
+// lacking.
+func (p *Position) refusalArgs(c engine.Command, why string) []any {
+	if why == "awaw.no.overrun.odds" && p.spaceOK(c.B) {
+		q := *p
+		q.battle = &battle{hex: int16(c.B.Index()), second: -1, overrun: true}
+		att, def := q.strengths()
+		return []any{att, def, p.w.ground.Combat.Overrun*def - att}
+	}
 	a, b := c.A, c.B
 	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) < 0 && p.shipAt(a) < 0 {
 		a = engine.NoRef

@@ -210,12 +210,16 @@ func (t *turnover) afterSortieFight(f *fight) {
 }
 
 // strikeToll is what the roll against transports has done to them, in factors: how many are gone, and how many in all have
-// failed (18.623). In squadrons a factor fails as soon as one of its three is hit; the owner lets the hits fall together.
+// failed (18.623). In squadrons a factor fails as soon as one of its three is hit, or by an option when all
+// three are; the owner lets the hits fall together.
 func (p *Position) strikeToll(f *fight) (dead, failed int) {
 	m := f.force[defender][0]
 	hits, was := int(m.before)-int(m.units)+int(m.aborted), int(m.before)
 	if f.squadrons {
-		hits, was = (hits+units.PerFactor-1)/units.PerFactor, was/units.PerFactor
+		if over := hits % units.PerFactor; over > 0 && !p.w.opt.wholeFactors {
+			hits += units.PerFactor - over
+		}
+		hits, was = hits/units.PerFactor, was/units.PerFactor
 	}
 	dead = was - int(p.counters[m.c].size)
 	return dead, max(hits, dead)

@@ -112,7 +112,11 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 		sums[k] += int(g.factors)
 	}
 	for k, r := range routes {
-		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: "attack", Side: p.phasing(), Text: engine.Say("awaw.arrow.attack", sums[k])})
+		text := engine.Say("awaw.arrow.attack", sums[k])
+		if cite, why := p.oddsRefusal(int(r.to)); p.step == stepMarch && p.battle == nil && why != "" && cite != "" {
+			text = engine.Say("awaw.arrow.overrun", p.refusalArgs(engine.Command{B: sp(int(r.to))}, why)...)
+		}
+		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: "attack", Side: p.phasing(), Text: text})
 	}
 	return out
 }

@@ -26,7 +26,7 @@ func (p *Position) deckRefusal(c counter) (engine.Cite, string) {
 		return "", ""
 	case !p.atSea(c):
 		return "18.5522", "awaw.no.deck.port"
-	case p.step == stepMarch:
+	case p.step == stepMarch && !p.w.opt.carrierOverruns:
 		return "18.5522", "awaw.no.deck.overrun"
 	case p.wave == waveExploitation && p.step == stepSupport:
 		return "18.5522", "awaw.no.deck.exploit"

@@ -1,4 +1,5 @@
-// Options: readings of doubtful paragraphs and conveniences, decided once at set-up.
+// Options: readings of doubtful paragraphs and conveniences, decided once at set-up. tables/awaw/options.toml lists them;
+// here stands what each of their values changes.
 
 package awaw
 
@@ -6,38 +7,115 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"awaw/engine"
+	"awaw/internal/rulebook"
 )
 
-// options are the switches of this system; docs/options.md lists them with paragraphs.
+// options are the switches of this system as a game has them.
 type options struct {
-	portMissions  bool // 18.51: plain ports fly offensive missions as cities do
-	cityPortTwice bool // 18.12: a city that is also a port counts as two facilities
-	returnAtOnce  bool // 18.524A: attackers land after each combat instead of after the phase's last
-	askGround     bool // 15.6: results of ground combat are read from the printed table and typed in
-	askBombing    bool // 26: results of bombing are read from the printed table and typed in
-	classic       bool // 18.142B, 19.31A: the classic game, in which some nations lack some types
+	portMissions    bool // 18.51: plain ports fly offensive missions as cities do
+	cityPortTwice   bool // 18.12: a city that is also a port counts as two facilities
+	returnAtOnce    bool // 18.524A: attackers land after each combat instead of after the phase's last
+	askGround       bool // 15.6: results of ground combat are read from the printed table and typed in
+	askBombing      bool // 26: results of bombing are read from the printed table and typed in
+	classic         bool // 17.353A, 18.142B, 19.31A: the classic game
+	carrierOneRound bool // 19.12: a counterair with carriers, or against a port with ships, has one round
+	wholeFactors    bool // 18.623: a transport factor fails only when all of its squadrons are hit
+	excessDisplaced bool // 18.15: what leaves a base that holds too many is displaced
+	stageFromBoxes  bool // 18.23: air may stage from a box onto the map
+	carrierOverruns bool // 18.5522: carrier air may support overruns
+	chosen          map[string]string
 }
 
-var optionNames = []string{"port_missions", "city_port_twice", "return_at_once", "classic", "ask_ground", "ask_bombing"}
+// switches tells what each option sets; options of chapter 19 alone are laid over its values instead (world.readings).
+var switches = map[string]func(o *options, value string){
+	"port_missions":     func(o *options, v string) { o.portMissions = v == "true" },
+	"city_port_twice":   func(o *options, v string) { o.cityPortTwice = v == "true" },
+	"return_at_once":    func(o *options, v string) { o.returnAtOnce = v == "true" },
+	"ask_ground":        func(o *options, v string) { o.askGround = v == "true" },
+	"ask_bombing":       func(o *options, v string) { o.askBombing = v == "true" },
+	"classic":           func(o *options, v string) { o.classic = v == "true" },
+	"carrier_one_round": func(o *options, v string) { o.carrierOneRound = v == "true" },
+	"transport_fails":   func(o *options, v string) { o.wholeFactors = v == "all" },
+	"excess_displaced":  func(o *options, v string) { o.excessDisplaced = v == "true" },
+	"stage_from_boxes":  func(o *options, v string) { o.stageFromBoxes = v == "true" },
+	"carrier_overruns":  func(o *options, v string) { o.carrierOverruns = v == "true" },
+}
 
-func readOptions(sources ...map[string]string) (options, error) {
-	o := options{portMissions: true}
-	set := []*bool{&o.portMissions, &o.cityPortTwice, &o.returnAtOnce, &o.classic, &o.askGround, &o.askBombing}
+// readOptions reads what a scenario and then a new game choose; what neither names is standard.
+func readOptions(t engine.Tables, sources ...map[string]string) (options, error) {
+	o := options{chosen: map[string]string{}}
+	list, err := rulebook.Options(t, string(ID))
+	if err != nil {
+		return o, err
+	}
+	known := make([]string, len(list))
+	for i, x := range list {
+		known[i] = x.ID
+		o.set(x.ID, x.Standard())
+	}
 	for _, m := range sources {
 		for _, key := range sortedKeys(m) {
-			i := slices.Index(optionNames, key)
+			i := slices.Index(known, key)
 			if i < 0 {
-				return o, fmt.Errorf("option %q is not known; expected one of %s", key, strings.Join(optionNames, ", "))
+				return o, fmt.Errorf("option %q is not known; expected one of %s", key, strings.Join(known, ", "))
 			}
-			switch m[key] {
-			case "true", "on", "yes":
-				*set[i] = true
-			case "false", "off", "no":
-				*set[i] = false
-			default:
-				return o, fmt.Errorf("option %s is %q; expected true or false", key, m[key])
+			value, ok := list[i].Value(m[key])
+			if !ok {
+				return o, fmt.Errorf("option %s is %q; expected %s", key, m[key], strings.Join(list[i].Values, " or "))
 			}
+			o.set(key, value)
+			o.chosen[key] = value
 		}
 	}
 	return o, nil
+}
+
+func (o *options) set(id, value string) {
+	if change, ok := switches[id]; ok {
+		change(o, value)
+	}
+}
+
+// nationReadings lays over the table of nations what a game chooses of it, before the rules of combat read it (19.31A).
+func (w *world) nationReadings() {
+	if v, ok := w.opt.chosen["china_drm"]; ok {
+		if n, known := w.units.Nation("China"); known {
+			w.units.Nations[n].DRM = int(v[0] - '0')
+		}
+	}
+}
+
+// combatReadings lays over chapter 19 what a game chooses of it.
+func (w *world) combatReadings() {
+	for _, id := range sortedKeys(w.opt.chosen) {
+		w.air.Choose(id, w.opt.chosen[id])
+	}
+}
+
+// oneRound tells whether a counterair ends after its first round: naval air from carriers flies in it, or ships lie at the
+// base (19.12, as an option reads it).
+func (p *Position) oneRound(f *fight) bool {
+	if !p.w.opt.carrierOneRound {
+		return false
+	}
+	for _, m := range f.force[attacker] {
+		if p.counters[m.c].deck > 0 {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.factors > 0 && s.space == f.space })
+}
+
+// fromBox tells whether air stages from a box, which only an option allows (18.23).
+func (p *Position) fromBox(c counter) bool {
+	return p.step == stepStage && c.base >= 0 && p.w.board.Space(int(c.base)).Box && !p.w.opt.stageFromBoxes
+}
+
+// driven inverts air that must leave a base that holds too many, if an option calls that displacement (18.15).
+func (t *turnover) driven(k *counter) {
+	if k.has(forced) && t.p.w.opt.excessDisplaced {
+		k.flags |= inverted | locked
+	}
 }

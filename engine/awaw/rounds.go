@@ -275,6 +275,9 @@ func (t *turnover) endRound() {
 		t.endMeeting()
 	case f.total(attacker) == 0 || f.total(defender) == 0 || t.p.carrierStrike(f):
 		t.endFight()
+	case t.p.oneRound(f):
+		t.say(engine.EventBattle, "19.12", "awaw.fight.one", sp(int(f.space)))
+		t.endFight()
 	case !t.p.canDisengage(f):
 		t.say(engine.EventChoice, "18.523", "awaw.fight.trapped", f.sideOf(t.p, defender))
 		f.stage = fightPress

@@ -40,9 +40,14 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if w.units, err = units.Load(kit.Tables); err != nil {
 		return nil, err
 	}
+	if w.opt, err = readOptions(kit.Tables, w.sc.Options, kit.Options); err != nil {
+		return nil, fmt.Errorf("%s: %w", doc.Name, err)
+	}
+	w.nationReadings()
 	if w.air, err = aircombat.Load(kit.Tables, w.units); err != nil {
 		return nil, err
 	}
+	w.combatReadings()
 	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic()); err != nil {
 		return nil, err
 	}
@@ -131,11 +136,6 @@ func (s *setup) head() {
 	if _, _, err := parseSeason(h.FirstTurn); err != nil {
 		s.fault("scenario.first_turn", h.FirstTurn, `a season and a year, as "Summer 1940"`, "write one of Winter, Spring, Summer, Fall and the year")
 	}
-	opt, err := readOptions(s.sc.Options, s.kit.Options)
-	if err != nil {
-		s.faults = append(s.faults, fmt.Errorf("%s: %w", s.doc.Name, err))
-	}
-	s.opt = opt
 }
 
 func (s *setup) nationsAndSides() {

@@ -73,6 +73,8 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 		return "18.21", "awaw.no.stage.twice"
 	case c.deck > 0:
 		return "17.33", "awaw.no.deck"
+	case p.fromBox(c):
+		return "18.23", "awaw.no.stage.frombox"
 	}
 	return "", ""
 }
@@ -152,6 +154,7 @@ func (t *turnover) stage(c engine.Command) {
 	k := &t.p.counters[c.A.Index()]
 	from := sp(int(k.base))
 	k.base = int16(c.B.Index())
+	t.driven(k)
 	k.flags = k.flags&^forced | staged
 	t.move("18.21", "awaw.staged", c.A, from, c.B)
 	t.uninvert(false) // a base in full supply may be what it lacked (18.71)
@@ -246,6 +249,7 @@ func (t *turnover) redeploy(c engine.Command) {
 		t.p.shifts += int16(k.factors())
 	}
 	k.base = int16(c.B.Index())
+	t.driven(k)
 	k.flags = k.flags&^forced | moved
 	if k.has(inverted) {
 		k.flags |= shifted // stays inverted at the end of this player turn (18.72D)

@@ -224,11 +224,36 @@ func (m *Model) placed() []engine.Command {
 // choices lists what is offered as cards in a fight: everything, grouped, if it is little enough.
 func (m *Model) choices() []engine.Command {
 	g := groups(m.t.legal)
-	out := make([]engine.Command, len(g))
-	for i, x := range g {
-		out[i] = m.withNumber(x)
+	var out, far []engine.Command
+	for _, x := range g {
+		if c := m.withNumber(x); m.concerns(c) {
+			out = append(out, c)
+		} else {
+			far = append(far, c)
+		}
+	}
+	if len(out) == 0 {
+		return far
 	}
 	return out
+}
+
+// concerns tells whether a command is about the fight at hand: what could be done with counters elsewhere, such as breaking
+// factors off, is done on the map and is no choice of the fight.
+func (m *Model) concerns(c engine.Command) bool {
+	b := m.t.view.Battle
+	if b == nil || c.A.Kind() != engine.KindCounter || c.B.Kind() == engine.KindSpace {
+		return true
+	}
+	for _, s := range b.Sides {
+		for _, list := range [][]engine.CounterView{s.Counters, s.Before} {
+			if slices.ContainsFunc(list, func(v engine.CounterView) bool { return v.Ref == c.A }) {
+				return true
+			}
+		}
+	}
+	v, ok := m.t.counter(c.A)
+	return !ok || v.Space == b.Where || v.Mission == b.Where
 }
 
 // span gives the least and the most a choice of the fight can be made for, equal when there is nothing to choose.

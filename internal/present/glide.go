@@ -20,6 +20,10 @@ type hand struct {
 	exporting <-chan Exported // a picture being written
 	bare      bool            // counters are hidden while a key is held
 	struck    float64         // clock of the last press of a main button
+	rested    struct {        // the proof that came up where the pointer rested, and its card
+		of   *proof
+		rect Rect
+	}
 }
 
 // glideTime is how many milliseconds bring a movement two thirds nearer to its end.

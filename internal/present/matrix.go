@@ -1,6 +1,7 @@
 package present
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -19,13 +20,9 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 			sel = i
 		}
 	}
-	for i, c := range counters {
-		if len(shown) < 3 || i == sel {
-			if len(shown) == 3 {
-				shown, with = shown[:2], with[:2]
-			}
-			shown, with = append(shown, c), append(with, c.Ref)
-		}
+	first := m.matrixFrom(len(counters), sel)
+	for _, c := range counters[first:min(len(counters), first+matrixColumns)] {
+		shown, with = append(shown, c), append(with, c.Ref)
 	}
 	if len(with) == 0 {
 		return y
@@ -37,7 +34,11 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 	}
 	inner := r.W - 24
 	d.box(r.X+1, y, r.W-1, 1, "chrome.line_soft")
-	d.label(x, y+28, m.say("missions"))
+	lw := d.label(x, y+28, m.say("missions"))
+	if n := len(counters); n > len(shown) {
+		d.iconButton("back", x+lw+4, y+9, 28, first > 0, Act{Do: "matrix", N: first - matrixColumns}, m.say("matrix.before"))
+		d.iconButton("next", x+lw+32, y+9, 28, first+len(shown) < n, Act{Do: "matrix", N: first + matrixColumns}, m.say("matrix.after", n-first-len(shown)))
+	}
 	colW := 54.0
 	x0 := x + inner - colW*float64(len(shown))
 	for i, c := range shown {
@@ -46,9 +47,9 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 		d.add(Item{Kind: ItemCard, X: x0 + colW*float64(i) + (colW-32)/2, Y: y + 6, W: 32, Card: card})
 	}
 	y += 46
-	room := int((foot - y - 74) / 29)
+	high := math.Floor(math.Min(29, math.Max(21, (foot-y-28)/float64(len(a.Rows)))))
 	for i, row := range a.Rows {
-		if i >= room {
+		if y+high > foot {
 			break
 		}
 		muted := true
@@ -57,16 +58,17 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 		}
 		switch {
 		case row.Current:
-			d.box(r.X+1, y, r.W-1, 29, "chrome.row_current")
-			d.box(r.X+1, y, 3, 29, "accent.lamp")
+			d.box(r.X+1, y, r.W-1, high, "chrome.row_current")
+			d.box(r.X+1, y, 3, high, "accent.lamp")
 		case i%2 == 1:
-			d.box(r.X+1, y, r.W-1, 29, "chrome.zebra")
+			d.box(r.X+1, y, r.W-1, high, "chrome.zebra")
 		}
 		col := "text.on_dark"
 		if muted {
 			col = "text.on_dark_muted"
 		}
-		d.text(x, y+19, Body, 13, col, d.fit(Body, 13, x0-x-6, m.word(row.Mission)))
+		base := y + math.Round(high/2) + 4.5
+		d.text(x, base, Body, 13, col, d.fit(Body, 13, x0-x-6, m.word(row.Mission)))
 		for k, c := range row.Cells {
 			if k >= len(shown) {
 				break
@@ -77,28 +79,33 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 			if c.Cite != "" {
 				p.cites = []engine.Cite{c.Cite}
 			}
+			at := y + high/2
 			switch c.Verdict {
 			case engine.Yes:
-				d.icon("tick", mid, y+14.5, 7, "status.legal")
+				d.icon("tick", mid, at, 7, "status.legal")
 				p.body = m.say("matrix.now")
 			case engine.YesLater:
-				d.icon("clock", mid, y+14.5, 7, "text.on_dark_second")
+				d.icon("clock", mid, at, 7, "text.on_dark_second")
 				p.body = m.say("matrix.later")
 			default:
+				p.nearest = m.nearestOf(shown[k].Ref)
 				if c.Cite == "" {
-					d.icon("cross", mid, y+14.5, 6, "status.refused")
+					d.icon("cross", mid, at, 6, "status.refused")
 				} else {
 					cw := d.wide(CondMedium, 13, string(c.Cite))
-					d.icon("cross", mid-cw/2-6, y+14.5, 5, "status.refused")
-					d.cite(mid-cw/2+5, y+19, c.Cite, false)
+					d.icon("cross", mid-cw/2-6, at, 5, "status.refused")
+					d.cite(mid-cw/2+5, base, c.Cite, false)
 				}
 			}
-			if d.hot(Rect{cx, y, colW, 29}) {
-				d.add(Item{Kind: ItemBox, X: cx + 1, Y: y + 2, W: colW - 2, H: 25, R: 3, Edge: "status.focus", Line: 1})
+			if d.hot(Rect{cx, y, colW, high}) {
+				d.add(Item{Kind: ItemBox, X: cx + 1, Y: y + 2, W: colW - 2, H: high - 4, R: 3, Edge: "status.focus", Line: 1})
 			}
-			m.regions = append(m.regions, Region{Rect: Rect{cx, y, colW, 29}, Act: Act{Do: "none"}, Proof: p})
+			m.regions = append(m.regions, Region{Rect: Rect{cx, y, colW, high}, Act: Act{Do: "none"}, Proof: p})
 		}
-		y += 29
+		y += high
+	}
+	if y+22 > foot {
+		return y
 	}
 	lx := x
 	for _, k := range []struct{ icon, word, col string }{{"tick", "now", "status.legal"}, {"clock", "later", "text.on_dark_second"}, {"cross", "no", "status.refused"}} {
@@ -106,6 +113,38 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 		lx += 18 + d.text(lx+16, y+18, CondMedium, 12, "text.on_dark_second", m.say("matrix.key."+k.word)) + 12
 	}
 	return y + 26
+}
+
+// matrixColumns is how many counters the matrix shows at once.
+const matrixColumns = 3
+
+// matrixFrom is the first counter of the part of a stack the matrix shows: what was turned to, else the part with the
+// counter that is selected.
+func (m *Model) matrixFrom(n, sel int) int {
+	t := m.t
+	if t.matrixOf != t.sel {
+		t.matrixOf, t.matrixAt = t.sel, -1
+	}
+	first := t.matrixAt
+	if first < 0 {
+		first = max(0, sel) / matrixColumns * matrixColumns
+	}
+	return max(0, min(first, n-1))
+}
+
+// nearestOf lists what a counter may do now, one command of each kind, for who asked about something it may not.
+func (m *Model) nearestOf(r engine.Ref) []engine.Command {
+	var out []engine.Command
+	for _, g := range groups(m.legalWith(r, engine.NoRef)) {
+		c := g[len(g)-1]
+		if c.A != r || slices.ContainsFunc(out, func(o engine.Command) bool { return o.Verb == c.Verb }) {
+			continue
+		}
+		if out = append(out, c); len(out) == 2 {
+			break
+		}
+	}
+	return out
 }
 
 // askMatrix asks about several counters at once; the answer is kept under the first and the number of them.

@@ -70,6 +70,8 @@ func (m *Model) run(a Act) {
 		m.zoomBy(f, m.freeMap().X+m.freeMap().W/2, m.freeMap().Y+m.freeMap().H/2)
 	case "fit":
 		m.fit()
+	case "matrix":
+		m.t.matrixAt = max(0, a.N)
 	case "card.close":
 		m.cards = m.cards[min(1, len(m.cards)):]
 	case "export":

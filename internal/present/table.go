@@ -44,6 +44,9 @@ type table struct {
 	lived    engine.Ref // whose biography is open
 	since    int        // points the viewer had seen when the screen was handed on
 
+	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
+	matrixAt int
+
 	before Camera // where the player was looking before a fight was brought into sight
 	memo   map[memoKey]engine.Answer
 	ferry  map[engine.Ref][]ferry

@@ -27,13 +27,10 @@ func (m *Model) tipPending() bool {
 func (m *Model) layProof() {
 	p := m.proof
 	if p == nil {
-		r, ok := m.at2(m.mx, m.my)
-		if !ok || r.Proof == nil || m.clock < m.hoverAt+250 {
+		p = m.resting()
+		if p == nil {
 			return
 		}
-		q := *r.Proof
-		q.x, q.y = r.Rect.X-8, r.Rect.Y+r.Rect.H/2
-		p = &q
 	}
 	const w = 318.0
 	probe := pen{m: m}
@@ -52,7 +49,7 @@ func (m *Model) layProof() {
 		names = append(names, m.word(m.tell(c).Name))
 	}
 	if len(near) > 0 {
-		h += 30 + 20*float64(len(near))
+		h += 32 + 32*float64(len(near))
 	}
 	_, rail, right, foot := m.bars()
 	x, y := p.x+18, p.y+12
@@ -61,7 +58,8 @@ func (m *Model) layProof() {
 	}
 	x = math.Max(rail+8, x)
 	y = math.Max(54, math.Min(y, m.h-foot-h-8))
-	d := m.panel("proof", Rect{x, y, w, h})
+	m.rested.rect = Rect{x, y, w, h}
+	d := m.panel("proof", m.rested.rect)
 	d.p.Shadow = true
 	x, y = d.p.Rect.X, d.p.Rect.Y
 	d.frame(x, y, w, h, 3, "paper.sheet", "paper.edge")
@@ -96,19 +94,41 @@ func (m *Model) layProof() {
 		d.box(x+42, ty-8, w-58, 1, "paper.rule")
 		ty += 10
 		d.text(x+42, ty, Body, 13, "text.on_paper_second", m.say("proof.nearest"))
+		ty += 8
 		for i, n := range names {
-			ty += 20
-			if d.hot(Rect{x + 38, ty - 14, w - 50, 20}) {
-				d.frame(x+38, ty-14, w-50, 20, 3, "paper.shade", "paper.rule")
+			r := Rect{x + 42, ty, w - 58, 28}
+			fill, edge := "paper.shade", "paper.rule"
+			if d.hot(r) {
+				fill, edge = "paper.lit", "text.on_paper_second"
 			}
-			d.text(x+42, ty, BodyMedium, 13, "text.on_paper", d.fit(BodyMedium, 13, w-58, n))
-			d.hit(x+38, ty-14, w-50, 20, Act{Do: "command", Cmd: near[i]}, "")
+			d.frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
+			d.text(r.X+10, r.Y+19, BodyMedium, 13, "text.on_paper", d.fit(BodyMedium, 13, r.W-36, n))
+			d.icon("next", r.X+r.W-14, r.Y+14, 4, "text.on_paper_second")
+			d.hit(r.X, r.Y, r.W, r.H, Act{Do: "command", Cmd: near[i]}, "")
+			ty += 32
 		}
 	}
 	if p.pinned {
 		d.icon("close", x+w-16, y+16, 5, "text.on_paper_second")
 		d.hit(x+w-30, y+2, 28, 28, Act{Do: "proof.close"}, "")
 	}
+}
+
+// resting is the proof of what the pointer rests on; it stays while the pointer is on its card, so that what it offers can
+// be clicked.
+func (m *Model) resting() *proof {
+	if m.rested.of != nil && m.rested.rect.Inset(-12).Has(m.mx, m.my) {
+		return m.rested.of
+	}
+	m.rested.of = nil
+	r, ok := m.at2(m.mx, m.my)
+	if !ok || r.Proof == nil || m.clock < m.hoverAt+250 {
+		return nil
+	}
+	q := *r.Proof
+	q.x, q.y = r.Rect.X-8, r.Rect.Y+r.Rect.H/2
+	m.rested.of = &q
+	return &q
 }
 
 // layMenu shows the small menu of several legal commands.

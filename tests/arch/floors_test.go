@@ -13,7 +13,7 @@ import (
 var floors = map[string]int{
 	"tables": 0, "assets": 0,
 	"engine": 1, "hexmap": 1,
-	"units":       2,
+	"units": 2, "internal/rulebook": 2,
 	"aircombat":   3,
 	"engine/awaw": 4, "engine/toys": 4,
 	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/settings": 5, "internal/present": 5, "internal/art": 5,
