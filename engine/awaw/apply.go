@@ -17,6 +17,8 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 	switch {
 	case p.fight != nil:
 		buf = p.legalInFight(side, buf)
+	case p.diving() && !p.displacing():
+		buf = p.legalInDive(side, buf)
 	case p.displacing():
 		buf = p.legalInStep(side, buf)
 	case p.bombing != nil:
@@ -62,7 +64,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 	case stepSail:
 		return p.legalAtSea(side, buf)
 	case stepHunt:
-		buf = p.legalHunts(buf)
+		buf = p.legalDives(p.legalHunts(buf))
 	case stepAnnounce:
 		buf = p.legalFlights(buf)
 		if p.phase == phaseCombat {
@@ -83,6 +85,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		buf = p.legalAirbases(buf)
 		buf = p.legalStaging(&l, buf)
 		buf = p.legalBuilds(&l, buf)
+		buf = p.legalDivine(buf)
 	case stepRedeploy:
 		l.fill(p)
 		buf = p.legalAirbases(buf)
@@ -198,6 +201,9 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbEngage:
 		return p.engageRefusal(c)
 	case VerbRoll:
+		if f == nil && p.diving() && !p.displacing() {
+			return p.diveRollRefusal(plain)
+		}
 		if f == nil && p.bombing != nil {
 			return p.bombingRefusal(c)
 		}
@@ -288,6 +294,12 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		return p.combatRefusal(c)
 	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
 		return p.strategicRefusal(c)
+	case VerbInvoke, VerbConvert, VerbEnlist, VerbRaise:
+		return p.divineRefusal(c)
+	case VerbDive:
+		return p.diveRefusal(c)
+	case VerbDivert:
+		return p.divertRefusal(c)
 	case VerbDone:
 		return p.doneRefusal(plain)
 	default:
@@ -302,6 +314,9 @@ func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 	}
 	if p.fight != nil {
 		return "18.522", "awaw.no.done.fight"
+	}
+	if !p.displacing() && p.diving() {
+		return p.diveDoneRefusal()
 	}
 	if !p.displacing() && (p.sea != nil || p.strike != nil) {
 		return p.seaDoneRefusal()
@@ -338,6 +353,9 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbEngage:
 		t.engageTransports(c)
 	case VerbRoll:
+		if t.p.fight == nil && t.p.diving() {
+			return t.rollDiving()
+		}
 		if t.p.fight == nil && (t.p.sea != nil || t.p.strike != nil) {
 			return t.rollAtSea()
 		}
@@ -401,6 +419,12 @@ func (t *turnover) do(c engine.Command) error {
 		t.join(c)
 	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
 		t.onStrategy(c)
+	case VerbInvoke, VerbConvert, VerbEnlist, VerbRaise:
+		t.makeDivine(c)
+	case VerbDive:
+		t.sendDive(c)
+	case VerbDivert:
+		t.divertBy(c)
 	case VerbDone:
 		t.done()
 	case VerbForm, VerbBoard, VerbAshore, VerbSail:

@@ -126,6 +126,18 @@ const (
 	VerbLaunch
 	// VerbFront assigns bomber or interceptor A to strategic warfare box B and front N (17.71, 17.81).
 	VerbFront
+	// VerbInvoke invokes the kamikaze rule (17.41).
+	VerbInvoke
+	// VerbConvert makes kamikazes of N units of counter A (17.44A).
+	VerbConvert
+	// VerbEnlist makes kamikazes of N units of type A in the force pool (17.44A).
+	VerbEnlist
+	// VerbRaise builds N kamikazes (17.44B).
+	VerbRaise
+	// VerbDive sends N kamikazes against task force A, or the ships in port A (17.47).
+	VerbDive
+	// VerbDivert sends N kamikazes that were turned away against A (17.47E.3).
+	VerbDivert
 	verbEnd
 )
 

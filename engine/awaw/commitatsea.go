@@ -112,6 +112,9 @@ func (p *Position) coverRefusal(c engine.Command, role seaRole) (engine.Cite, st
 	if role == roleCAP {
 		cite = "17.33E"
 	}
+	if p.fight == nil && p.diving() {
+		return p.guardRefusal(c)
+	}
 	f := p.forceAt(c.B)
 	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
 		return cite, "awaw.no.such"
@@ -195,6 +198,10 @@ func (t *turnover) searchAtSea(c engine.Command) {
 }
 
 func (t *turnover) coverAtSea(c engine.Command, role seaRole) {
+	if t.p.diving() {
+		t.guard(c)
+		return
+	}
 	i := c.A.Index()
 	t.enlistAtSea(i, role).over = int16(t.p.forceAt(c.B))
 	if role == roleCAP {

@@ -65,6 +65,11 @@ func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.mayBuild(n, kind); why != "" {
 		return cite, why
 	}
+	if kind == units.NAS {
+		if cite, why := p.trainingRefusal(n, int(c.N)); why != "" {
+			return cite, why
+		}
+	}
 	if cite, why := p.siteForNew(n, c.B.Index()); why != "" {
 		return cite, why
 	}
@@ -84,6 +89,9 @@ func (p *Position) legalBuilds(l *loads, buf []engine.Command) []engine.Command 
 			continue
 		}
 		afford := min(int(e.n), brp/p.w.units.Cost(e.kind), counterLimit)
+		if e.kind == units.NAS {
+			afford = min(afford, p.mayTrain(e.nation))
+		}
 		if _, why := p.mayBuild(e.nation, e.kind); why != "" || afford < 1 {
 			continue
 		}
@@ -116,6 +124,9 @@ func (t *turnover) build(c engine.Command) {
 	p.counters = append(p.counters, counter{base: int16(c.B.Index()), target: -1, parent: -1, nation: n, kind: kind,
 		size: uint8(c.N), flags: inverted | locked | fresh})
 	t.say(engine.EventBase, costCite(kind), "awaw.built", c.A, int(c.N), ct(len(p.counters)-1), c.B)
+	if kind == units.NAS {
+		t.school(len(p.counters)-1, int(c.N))
+	}
 }
 
 // addToPool gives a new pool with n more of a type, sorted by nation and type.

@@ -42,6 +42,7 @@ type record struct {
 	groundText
 	strategicText
 	seaText
+	divineText
 }
 
 // counterText is base, target, parent, nation, kind, size, flags.
@@ -93,6 +94,7 @@ func (p *Position) record() record {
 		r.Fight = p.fight.record()
 	}
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
+	r.divineText = p.divineText()
 	return r
 }
 
@@ -181,6 +183,9 @@ func (r *record) position(w *world) (*Position, error) {
 		return nil, err
 	}
 	if err := p.restoreStrategic(r.strategicText); err != nil {
+		return nil, err
+	}
+	if err := p.restoreDivine(r.divineText); err != nil {
 		return nil, err
 	}
 	if r.Fight != nil {

@@ -24,6 +24,7 @@ func (t *turnover) reinforcements() {
 		}
 		if r.Pool {
 			p.pool = addToPool(p.pool, n, kind, r.N)
+			p.enroll(n, kind, r.N)
 			t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), r.N, engine.NewRef(kindType, int(kind)))
 			continue
 		}

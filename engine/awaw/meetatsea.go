@@ -21,7 +21,7 @@ func (p *Position) mayReact(f int, way []int) bool {
 		if !p.w.board.Space(h).Sea {
 			continue
 		}
-		if p.huntable(enemy, h) {
+		if p.huntable(enemy, h) || p.mayDive(enemy, h) {
 			return true
 		}
 		for g, m := range p.forces {
@@ -165,6 +165,7 @@ func (p *Position) legalReactions(side engine.Side, buf []engine.Command) []engi
 			buf = append(buf, engine.Command{Side: side, Verb: VerbHunt, B: sp(h)})
 		}
 	}
+	buf = p.legalDives(buf)
 	return append(buf, engine.Command{Side: side, Verb: VerbDone})
 }
 

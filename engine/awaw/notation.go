@@ -70,6 +70,12 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbOppose:    {"oppose", "cs"},
 	VerbLaunch:    {"launch", "_ssn"},
 	VerbFront:     {"front", "csF"},
+	VerbInvoke:    {"invoke", ""},
+	VerbConvert:   {"convert", "cn"},
+	VerbEnlist:    {"enlist", "tn"},
+	VerbRaise:     {"raise", "n"},
+	VerbDive:      {"dive", "xn"},
+	VerbDivert:    {"divert", "xn"},
 }
 
 // FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".

@@ -104,6 +104,11 @@ type Position struct {
 	raids   []raid   // announced in this combat phase (26)
 	damage  []int16  // points each target is down, in the order of their places; nil while none is
 	bombing *bombing // the target about to be bombed
+
+	schooled  []poolEntry // naval air built since the construction phase opened (17.353)
+	cadets    int16       // of Japan's naval air in the force pool, what is elite if built in peace (17.352B)
+	kamikazes *kamikazes  // once the rule is invoked
+	dive      *dive       // the attack of kamikazes at hand
 }
 
 // stock is the supply state of a base as the last tracing left it.
@@ -142,6 +147,8 @@ func (p *Position) asked() engine.Side {
 		return p.displacedSide()
 	case p.fight != nil:
 		return p.fight.asked(p)
+	case p.diving():
+		return p.dive.asked(p)
 	case p.step == stepOppose:
 		return p.defending()
 	case p.sortie != nil:

@@ -11,6 +11,8 @@ func (p *Position) prompt() engine.Prompt {
 	q := engine.Prompt{Side: p.asked()}
 	switch {
 	case p.displacing():
+	case p.fight == nil && p.diving():
+		return p.divePrompt(q)
 	case p.fight != nil && p.fight.kind != airCounterair && (p.fight.stage == fightStay || p.fight.stage == fightPress):
 		return p.meetingPrompt(q)
 	case p.fight != nil:

@@ -206,6 +206,14 @@ type scenario struct {
 		Bombs []int  `toml:"bombs"` // per turn
 		House bool   `toml:"house"`
 	} `toml:"flying_bombs"`
+	Training *struct { // naval air training counts, and kamikazes may be invoked (17.35, 17.4)
+		Carried map[string]int `toml:"carried"` // results of the games before the war, by nation
+		Raised  []struct {
+			Nation string `toml:"nation"`
+			Turn   int    `toml:"turn"` // from which the rate is higher
+			N      int    `toml:"n"`
+		} `toml:"raised"`
+	} `toml:"training"`
 	Options map[string]string         `toml:"options"`
 	Words   map[string]map[string]any `toml:"words"` // the head in other languages, read by package scenarios
 	Victory struct {

@@ -11,7 +11,7 @@ import (
 
 // nested tells whether a question within the step is open: a fight, a naval combat, an air transport, a ground battle.
 func (p *Position) nested() bool {
-	return p.fight != nil || p.sortie != nil || p.battle != nil || p.sea != nil || p.strike != nil
+	return p.fight != nil || p.sortie != nil || p.battle != nil || p.sea != nil || p.strike != nil || p.diving()
 }
 
 // sailed tells whether there are task forces in the scenario at all.
@@ -31,6 +31,7 @@ func (p *Position) legalAtSea(side engine.Side, buf []engine.Command) []engine.C
 	buf = p.legalSails(buf)
 	buf = p.legalHunts(buf)
 	buf = p.legalPatrols(buf)
+	buf = p.legalDives(buf)
 	buf = p.legalRegroups(buf)
 	if _, why := p.sailDoneRefusal(); why == "" {
 		buf = append(buf, engine.Command{Side: side, Verb: VerbDone})

@@ -114,7 +114,9 @@ func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
 
 // tellSea words commands of ships and naval combat.
 func (p *Position) tellSea(c engine.Command, l *engine.Label) {
-	say := func(cite engine.Cite, key string, args ...any) { l.Cite, l.Name = cite, engine.Say("awaw.tell."+key, args...) }
+	say := func(cite engine.Cite, key string, args ...any) {
+		l.Cite, l.Name = cite, engine.Say("awaw.tell."+key, args...)
+	}
 	switch c.Verb {
 	case VerbForm:
 		say("20", "form", c.A, c.B)

@@ -48,7 +48,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		return nil, err
 	}
 	w.combatReadings()
-	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic()); err != nil {
+	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic(), w.loadTraining()); err != nil {
 		return nil, err
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}
@@ -68,6 +68,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.army()
 		s.calendar()
 		s.economy()
+		s.trainees()
 		s.victory()
 		s.bounds()
 		s.variants()

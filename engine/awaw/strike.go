@@ -323,6 +323,9 @@ func (t *turnover) aimStage() {
 
 // aimRefusal tells why squadrons may not be sent against a ship.
 func (p *Position) aimRefusal(c engine.Command) (engine.Cite, string) {
+	if p.fight == nil && p.diving() {
+		return p.plungeRefusal(c)
+	}
 	i := p.shipAt(c.A)
 	switch {
 	case i < 0 || c.B != 0 || c.C != 0:
@@ -355,6 +358,10 @@ func (p *Position) legalAims(side engine.Side, buf []engine.Command) []engine.Co
 }
 
 func (t *turnover) aim(c engine.Command) {
+	if t.p.diving() {
+		t.plunge(c)
+		return
+	}
 	s := t.strikes()
 	s.aims = append(s.aims, aim{int16(t.p.shipAt(c.A)), uint8(c.N)})
 	t.say(engine.EventChoice, "23.44", "awaw.aims", int(c.N), c.A)

@@ -31,6 +31,9 @@ func (p *Position) strikeRefusal(c engine.Command) (engine.Cite, string) {
 	case p.roleTaken(i, roleAttack):
 		return "18.58C", "awaw.no.fly.twice"
 	}
+	if cite, why := p.divedAt(f, p.counters[i].kind); why != "" {
+		return cite, why
+	}
 	return p.mayCommit(i, "18.58C")
 }
 
@@ -46,6 +49,7 @@ func (p *Position) legalStrikes(side engine.Side, buf []engine.Command) []engine
 			}
 		}
 	}
+	buf = p.legalDives(buf)
 	buf = p.legalRegroups(buf)
 	return append(buf, engine.Command{Side: side, Verb: VerbDone})
 }
@@ -100,6 +104,10 @@ func (a seaAir) waits() bool { return a.roles&roleAttack != 0 && a.roles&roleBac
 // its own or the round ends.
 func (t *turnover) nextStrike() {
 	p, b := t.p, t.seas()
+	if p.dive != nil && !p.diving() && b.done>>b.number(p.w.sideOf(p.w.japan()))&1 == 1 { // with the other strikes (17.47C)
+		t.beginDive()
+		return
+	}
 	for off := range uint8(2) {
 		side := b.side((b.lead + off) % 2)
 		target := -1

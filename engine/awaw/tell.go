@@ -151,6 +151,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		}
 	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
 		return p.tellRaid(c)
+	case VerbInvoke, VerbConvert, VerbEnlist, VerbRaise, VerbDive, VerbDivert:
+		return p.tellDive(c)
 	case VerbLoad, VerbDepart, VerbSpare:
 		return p.tellSortie(c)
 	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:

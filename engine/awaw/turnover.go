@@ -19,8 +19,9 @@ type turnover struct {
 	ev     []engine.Event
 	lost   []engine.Loss // by the command so far
 
-	troopsOwned bool // this turnover has copied the ground units and may write them
-	battleOwned bool // and the ground battle
+	troopsOwned bool  // this turnover has copied the ground units and may write them
+	battleOwned bool  // and the ground battle
+	diveOwn     *dive // the attack of kamikazes this turnover has copied and may write
 }
 
 // fight gives the present fight for writing.
@@ -129,6 +130,7 @@ func (t *turnover) endPhase() {
 		t.say(engine.EventPhase, "18.512", "awaw.phase.opens.combat", p.phasing())
 	case phaseConstruction:
 		p.step = stepBuild
+		t.growDivine()
 		t.say(engine.EventPhase, "27", "awaw.phase.opens.construction", p.phasing())
 	case phaseRedeployment:
 		t.settleAshore()
@@ -193,6 +195,8 @@ func (t *turnover) settle() {
 				p.counters[i].flags &^= turnFlags
 			}
 			t.passTurn()
+		case p.diving():
+			return
 		case p.sortie != nil || p.strike != nil || p.sea != nil || p.bombing != nil:
 			return
 		case p.battle != nil:
@@ -254,15 +258,15 @@ func (p *Position) idle() bool {
 	case stepStage:
 		return false
 	case stepSail:
-		return !p.hasForces(p.phasing()) && len(p.legalHunts(nil)) == 0
+		return !p.hasForces(p.phasing()) && len(p.legalDives(p.legalHunts(nil))) == 0
 	case stepHunt:
-		return len(p.legalHunts(nil)) == 0
+		return len(p.legalDives(p.legalHunts(nil))) == 0
 	case stepAnnounce:
 		return !p.airborne() && len(p.legalFlights(nil)) == 0
 	case stepReturn:
 		return !p.airborne() || len(p.crumbs().legalLandings(p.load(), nil)) == 0
 	case stepBuild:
-		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
+		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalDivine(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
 		return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.legalLoads(nil)) == 0
 	}
@@ -287,6 +291,10 @@ func (p *Position) load() *loads {
 // done ends the step by command. Bases that hold too many are dealt with first (18.15).
 func (t *turnover) done() {
 	p := t.p
+	if !p.displacing() && p.diving() {
+		t.diveDone()
+		return
+	}
 	if !p.displacing() && (p.sea != nil || p.strike != nil) {
 		t.seaDone()
 		return

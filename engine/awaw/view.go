@@ -28,7 +28,7 @@ func (p *Position) View() engine.View {
 			v.Counters = append(v.Counters, p.counterView(i))
 		}
 	}
-	v.Counters = p.troopViews(v.Counters)
+	v.Counters = p.shownKamikazes(p.troopViews(v.Counters))
 	v.Arrows = p.bombArrows(p.groundArrows(p.arrows()))
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
@@ -49,7 +49,7 @@ func (p *Position) View() engine.View {
 		v.Battle = &b
 	}
 	v.Trail = p.trail()
-	v.Tallies = p.groundTallies(v.Tallies)
+	v.Tallies = p.kamikazeTallies(p.groundTallies(v.Tallies))
 	v.House = p.houseNotes()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
 	v.Control = p.control
@@ -253,7 +253,7 @@ func (p *Position) counterView(i int) engine.CounterView {
 
 func (p *Position) palette(c counter) string {
 	if c.has(elite) {
-		return "JE"
+		return elitePalette
 	}
 	return p.w.units.Info(c.nation).Palette
 }

@@ -1,0 +1,323 @@
+// 17.47: kamikazes attack ships. Japan names its targets, every attack of the turn at one time; what follows is a stack of its own
+// beside naval combat, of which it may be a part.
+//
+// A combat group is a task force; ships in port that sail under no marker are one more. How a force deploys into combat groups
+// (22.42) is not printed in these chapters: it attacks and is attacked as it has sailed.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// diveStage is what an attack of kamikazes waits for.
+type diveStage uint8
+
+const (
+	diveSend   diveStage = iota // Japan: how many against which combat group
+	diveGuard                   // the other side, outside naval combat: air cover and combat air patrol
+	diveAir                     // its dice against those of one group
+	diveFire                    // and those of the ships
+	diveDivert                  // and where those go who were turned away
+	diveDraw                    // Japan: the dice for categories of targets
+	diveAim                     // and the ships among which there is a choice
+	diveRoll                    // and the attacks
+	diveStages
+)
+
+// dive is all attacks of kamikazes in one turn.
+type dive struct {
+	stage   diveStage
+	outside bool // of naval combat
+	second  bool // this is the second wave (17.47D)
+	hex     int16
+	at      uint8    // which attack is being resolved
+	out     []plunge // in the order they were announced; groups that only diverted kamikazes reach come last
+	guards  []guardAir
+}
+
+// plunge is the kamikazes on one combat group.
+type plunge struct {
+	group int16 // the task force, -1 for ships in port without one
+	sent  uint8
+	left  uint8 // still on their way to it
+	owed  uint8 // turned away from it, without a new target yet (17.47E.3)
+	came  uint8 // those that attack it, turned away from others or not
+	aim   aircombat.Aim
+	aims  []aim
+}
+
+// guardAir is a counter that defends a combat group outside naval combat.
+type guardAir struct{ c, over int16 }
+
+func (d *dive) copy() *dive {
+	n := *d
+	n.out, n.guards = slices.Clone(d.out), slices.Clone(d.guards)
+	for i := range n.out {
+		n.out[i].aims = slices.Clone(n.out[i].aims)
+	}
+	return &n
+}
+
+// dives gives the attack at hand for writing.
+func (t *turnover) dives() *dive {
+	if t.diveOwn == nil || t.diveOwn != t.p.dive {
+		t.diveOwn = t.p.dive.copy()
+		t.p.dive = t.diveOwn
+	}
+	return t.diveOwn
+}
+
+// diving tells whether an attack of kamikazes is asked about before anything else.
+func (p *Position) diving() bool {
+	return p.dive != nil && (p.dive.outside || p.dive.second || p.dive.stage != diveSend)
+}
+
+// asked is the side an attack of kamikazes waits for.
+func (d *dive) asked(p *Position) engine.Side {
+	japan := p.w.sideOf(p.w.japan())
+	switch d.stage {
+	case diveGuard, diveAir, diveFire, diveDivert:
+		return 3 - japan
+	}
+	return japan
+}
+
+// diveHex is where kamikazes would attack a group now: where it lies, or the last hex of its way that they reach.
+func (p *Position) diveHex(group, port int) int {
+	if group < 0 {
+		return port
+	}
+	if b := p.sea; b != nil && b.stage == seaReact && int(b.mover) == group {
+		way := p.way()
+		for i := len(way) - 1; i > 0; i-- {
+			if p.w.board.Space(way[i]).Sea && p.inDiveRange(way[i]) {
+				return way[i]
+			}
+		}
+	}
+	return int(p.forces[group].space)
+}
+
+// inDiveRange tells whether a hex lies within range of any air base in Japan that Japan holds, whatever is based there (17.462).
+func (p *Position) inDiveRange(hex int) bool {
+	japan := p.w.japan()
+	side, most := p.w.sideOf(japan), p.w.units.Range(units.Kamikaze, p.w.theatre, p.w.nations[japan].res)
+	for i := range p.w.board.Len() {
+		s := p.w.board.Space(i)
+		if s.Country == p.w.nations[japan].home && p.control[i] == side && p.capacity(i) > 0 && p.w.distance(i, hex) <= most {
+			return true
+		}
+	}
+	return false
+}
+
+// diveTarget reads what a command aims at: a task force, or the loose ships of a port (group -1).
+func (p *Position) diveTarget(r engine.Ref) (group, port int, ok bool) {
+	if f := p.forceAt(r); f >= 0 {
+		return f, -1, true
+	}
+	if p.spaceOK(r) && p.looseIn(r.Index()) {
+		return -1, r.Index(), true
+	}
+	return 0, 0, false
+}
+
+// looseIn tells whether ships of Japan's enemy lie in a port under no marker.
+func (p *Position) looseIn(port int) bool {
+	return slices.ContainsFunc(p.ships, func(s ship) bool {
+		return s.alive() && s.force == 0 && int(s.space) == port && p.w.sideOf(s.nation) == 3-p.w.sideOf(p.w.japan())
+	})
+}
+
+// diveMoment tells why kamikazes may not attack now.
+func (p *Position) diveMoment() (engine.Cite, string) {
+	k := p.kamikazes
+	switch {
+	case k == nil:
+		return "17.41", "awaw.no.kamikaze.yet"
+	case p.asked() != p.w.sideOf(p.w.japan()):
+		return "17.47D", "awaw.no.own"
+	case p.dive == nil && k.flown == p.turn:
+		return "17.47D", "awaw.no.dive.again"
+	case p.fight != nil || p.displacing() || p.strike != nil:
+		return "17.47D", "awaw.no.dive.now"
+	case p.dive != nil:
+		if p.dive.stage != diveSend {
+			return "17.47D", "awaw.no.dive.now"
+		}
+	case p.sea != nil && p.sea.stage == seaStrike:
+		if p.sea.round > 1 {
+			return "17.47C", "awaw.no.dive.round"
+		}
+	case p.sea != nil && p.sea.stage == seaReact:
+	case p.nested() || p.step != stepSail && p.step != stepHunt:
+		return "17.47D", "awaw.no.dive.now"
+	}
+	return "", ""
+}
+
+// diveRefusal tells why so many kamikazes may not be sent against a combat group.
+func (p *Position) diveRefusal(c engine.Command) (engine.Cite, string) {
+	group, port, ok := p.diveTarget(c.A)
+	if c.B != 0 || c.C != 0 || c.N < 1 {
+		return "17.47A", "awaw.no.such"
+	}
+	if !ok {
+		return "17.463", "awaw.no.dive.target"
+	}
+	if cite, why := p.diveMoment(); why != "" {
+		return cite, why
+	}
+	hex := p.diveHex(group, port)
+	switch {
+	case group >= 0 && p.forces[group].side == p.asked():
+		return "17.463", "awaw.no.dive.target"
+	case p.sea != nil && p.sea.stage == seaReact && p.dive == nil && int(p.sea.mover) != group:
+		return "17.47A", "awaw.no.dive.mover"
+	case p.sea != nil && p.sea.stage == seaStrike && (p.forces[max(group, 0)].space != p.sea.hex || group < 0):
+		return "17.47B", "awaw.no.strike.force"
+	case p.sea != nil && p.sea.stage == seaStrike && !p.sea.isFound(p.forces[group].side, group):
+		return "17.47B", "awaw.no.strike.hidden"
+	case p.dive != nil && p.dive.outside && int(p.dive.hex) != hex:
+		return "17.47A", "awaw.no.dive.force"
+	case p.dive != nil && p.dive.find(group) >= 0:
+		return "17.47C", "awaw.no.dive.twice"
+	case p.struckByJapan(group):
+		return "17.47C", "awaw.no.dive.strike"
+	case !p.inDiveRange(hex):
+		return "17.462", "awaw.no.dive.range"
+	case int(c.N) > p.w.naval.KamikazeWave():
+		return "17.47D", "awaw.no.dive.wave"
+	case int(c.N) > p.readyToDive():
+		return "17.44B", "awaw.no.dive.many"
+	}
+	return "", ""
+}
+
+// readyToDive is the built kamikazes that have no target yet.
+func (p *Position) readyToDive() int {
+	n := int(p.kamikazes.ready)
+	if p.dive != nil {
+		for _, x := range p.dive.out {
+			n -= int(x.sent)
+		}
+	}
+	return n
+}
+
+func (d *dive) find(group int) int {
+	return slices.IndexFunc(d.out, func(x plunge) bool { return int(x.group) == group && x.sent > 0 })
+}
+
+// struckByJapan tells whether other Japanese air has been sent against a combat group (17.47C).
+func (p *Position) struckByJapan(group int) bool {
+	return p.sea != nil && group >= 0 && slices.ContainsFunc(p.sea.air, func(a seaAir) bool {
+		return a.roles&roleAttack != 0 && int(a.at) == group && p.w.sideOf(p.counters[a.c].nation) == p.w.sideOf(p.w.japan())
+	})
+}
+
+// divedAt tells why no other air may attack a combat group that kamikazes attack: none goes with them, and none attacks beside
+// them (17.47C, 17.47D).
+func (p *Position) divedAt(group int, kind units.Type) (engine.Cite, string) {
+	switch {
+	case p.dive == nil || p.dive.find(group) < 0:
+		return "", ""
+	case kind == units.Jet:
+		return "17.47D", "awaw.no.dive.escort"
+	}
+	return "17.47C", "awaw.no.dive.beside"
+}
+
+// legalDives lists which combat groups kamikazes may attack, in every number.
+func (p *Position) legalDives(buf []engine.Command) []engine.Command {
+	if p.kamikazes == nil || p.kamikazes.ready == 0 {
+		return buf
+	}
+	if _, why := p.diveMoment(); why != "" {
+		return buf
+	}
+	each := func(r engine.Ref) {
+		c := engine.Command{Side: p.asked(), Verb: VerbDive, A: r, N: 1}
+		if _, why := p.diveRefusal(c); why != "" {
+			return
+		}
+		for n := 1; n <= min(p.readyToDive(), p.w.naval.KamikazeWave()); n++ {
+			c.N = int16(n)
+			buf = append(buf, c)
+		}
+	}
+	var ports []int16
+	for f, m := range p.forces {
+		if m.space >= 0 && m.side != p.asked() {
+			each(tf(f))
+		}
+	}
+	for _, s := range p.ships {
+		if s.alive() && s.force == 0 && s.space >= 0 && !slices.Contains(ports, s.space) && p.looseIn(int(s.space)) {
+			ports = append(ports, s.space)
+			each(sp(int(s.space)))
+		}
+	}
+	return buf
+}
+
+// sendDive sends kamikazes against a combat group.
+func (t *turnover) sendDive(c engine.Command) {
+	group, port, _ := t.p.diveTarget(c.A)
+	if t.p.dive == nil {
+		d := &dive{hex: int16(t.p.diveHex(group, port)), outside: t.p.sea == nil || t.p.sea.stage == seaReact}
+		t.p.dive, t.diveOwn = d, d
+		if t.p.sea == nil {
+			t.p.seaCount++
+		}
+		t.say(engine.EventBattle, "17.47D", "awaw.dive.begins", sp(int(d.hex)))
+	}
+	d := t.dives()
+	d.out = append(d.out, plunge{group: int16(group), sent: uint8(c.N), left: uint8(c.N)})
+	t.say(engine.EventChoice, "17.47A", "awaw.dives", int(c.N), c.A)
+}
+
+// diveGroups lists the combat groups of the force attacked: its task forces in the hex, in port also the ships under no marker.
+func (p *Position) diveGroups() (out []int) {
+	enemy := 3 - p.w.sideOf(p.w.japan())
+	out = p.groupsAt(enemy, int(p.dive.hex))
+	if b := p.sea; b != nil && b.stage == seaReact && !slices.Contains(out, int(b.mover)) && p.forces[b.mover].space >= 0 {
+		out = append(out, int(b.mover))
+	}
+	if !p.w.board.Space(int(p.dive.hex)).Sea && p.looseIn(int(p.dive.hex)) {
+		out = append(out, -1)
+	}
+	return out
+}
+
+// groupRef names a combat group.
+func (p *Position) groupRef(group int) engine.Ref {
+	if group < 0 {
+		return sp(int(p.dive.hex))
+	}
+	return tf(group)
+}
+
+// shipsOf lists the ships of a combat group.
+func (p *Position) shipsOf(group int) (out []int) {
+	if group >= 0 {
+		return p.shipsIn(group)
+	}
+	for i, s := range p.ships {
+		if s.alive() && s.force == 0 && s.space == p.dive.hex && p.w.sideOf(s.nation) == 3-p.w.sideOf(p.w.japan()) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// mayDive tells whether kamikazes of a side could attack in a hex now, as everybody can see.
+func (p *Position) mayDive(side engine.Side, hex int) bool {
+	k := p.kamikazes
+	return k != nil && k.ready > 0 && k.flown != p.turn && side == p.w.sideOf(p.w.japan()) && p.inDiveRange(hex)
+}

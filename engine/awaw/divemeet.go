@@ -1,0 +1,331 @@
+// 17.47E: kamikazes on their way meet the air over the combat group, then its ships' fire; those turned away go where the defender
+// sends them.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// What a die against kamikazes, or of theirs, is for, in its key.
+const (
+	seaKeyDiveAir = 120 + iota
+	seaKeyDiveFire
+	seaKeyDiveDraw
+	seaKeyDiveStrike
+)
+
+// diveKey names a roll of one attack.
+func (t *turnover) diveKey(what uint8, roll int) engine.Key {
+	d := t.p.dive
+	wave := 0
+	if d.second {
+		wave = 1
+	}
+	k := t.seaKey(what, 0, wave<<7|roll)
+	k.Place = t.p.groupRef(int(d.out[d.at].group))
+	return k
+}
+
+// beginDive ends the naming of targets: the defender sets his guards, unless naval combat has set them already.
+func (t *turnover) beginDive() {
+	d := t.dives()
+	if d.outside && !d.second && t.p.w.board.Space(int(d.hex)).Sea {
+		d.stage = diveGuard
+		if len(t.p.legalGuards(d.asked(t.p), nil)) > 1 {
+			return
+		}
+	}
+	t.meetDive(0)
+}
+
+// guardRefusal tells why a counter may not defend a combat group against kamikazes outside naval combat: air cover from land, or
+// combat air patrol from a carrier of the group (17.47E, 23.2, 23.3).
+func (p *Position) guardRefusal(c engine.Command) (engine.Cite, string) {
+	f := p.forceAt(c.B)
+	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
+		return "17.47E", "awaw.no.such"
+	}
+	d, k := p.dive, p.counters[c.A.Index()]
+	switch {
+	case d.stage != diveGuard:
+		return "17.47E", "awaw.no.dive.now"
+	case p.w.sideOf(k.nation) != p.asked() || p.forces[f].side != p.asked():
+		return "17.47E", "awaw.no.own"
+	case !slices.Contains(p.diveGroups(), f):
+		return "17.47E", "awaw.no.cover.force"
+	case slices.ContainsFunc(d.guards, func(g guardAir) bool { return int(g.c) == c.A.Index() }):
+		return "17.47E", "awaw.no.fly.twice"
+	case c.Verb == VerbCover && k.deck > 0:
+		return "17.33B", "awaw.no.cover.deck"
+	case c.Verb == VerbPatrol && k.deck == 0:
+		return "17.33E", "awaw.no.cap.land"
+	case k.deck > 0 && int(p.ships[k.aboard()].force) != f+1:
+		return "17.33E", "awaw.no.cap.force"
+	}
+	if why := p.seaworthy(k); why != "" {
+		return "17.47E", why
+	}
+	if k.deck == 0 {
+		return p.withinRange(k, int(d.hex), "17.47E")
+	}
+	return "", ""
+}
+
+func (p *Position) legalGuards(side engine.Side, buf []engine.Command) []engine.Command {
+	for i, k := range p.counters {
+		if !k.alive() || p.w.sideOf(k.nation) != side || p.seaworthy(k) != "" {
+			continue
+		}
+		verb := VerbCover
+		if k.deck > 0 {
+			verb = VerbPatrol
+		}
+		for _, f := range p.diveGroups() {
+			if f < 0 {
+				continue
+			}
+			c := engine.Command{Side: side, Verb: verb, A: ct(i), B: tf(f)}
+			if _, why := p.guardRefusal(c); why == "" {
+				buf = append(buf, c)
+			}
+		}
+	}
+	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+}
+
+// guard sets one counter over a combat group.
+func (t *turnover) guard(c engine.Command) {
+	d := t.dives()
+	d.guards = append(d.guards, guardAir{int16(c.A.Index()), int16(t.p.forceAt(c.B))})
+	if k := &t.p.counters[c.A.Index()]; k.deck == 0 {
+		k.flags |= overSea
+	}
+	t.say(engine.EventChoice, "17.47E", "awaw.dive.guards", c.A, c.B)
+}
+
+// guardsOver is the air that defends a combat group, in squadrons; patrol tells whether any of it comes from carriers at sea.
+func (p *Position) guardsOver(group int) (f aircombat.Force, patrol bool) {
+	add := func(i int, port bool) {
+		g := p.groupOf(p.counters[i])
+		g.N = int(p.counters[i].size)
+		if !port && g.Type == units.AAF {
+			g.Squadrons, g.Kind, g.N = true, aircombat.Cover, p.squadrons(i)
+		}
+		patrol = patrol || !port && p.counters[i].deck > 0
+		f = append(f, g)
+	}
+	if !p.w.board.Space(int(p.dive.hex)).Sea {
+		for i, c := range p.counters {
+			if c.alive() && c.base == p.dive.hex && p.w.sideOf(c.nation) == 3-p.w.sideOf(p.w.japan()) && !c.has(flying|inverted) && c.kind != units.Transport {
+				add(i, true)
+			}
+		}
+		return f, false
+	}
+	for _, g := range p.dive.guards {
+		if int(g.over) == group && p.counters[g.c].alive() {
+			add(int(g.c), false)
+		}
+	}
+	if b := p.sea; b != nil && !p.dive.outside {
+		for _, a := range b.air {
+			if int(a.over) == group && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
+				add(int(a.c), false)
+			}
+		}
+	}
+	return f, patrol
+}
+
+// meetDive takes up the attacks one after another, from the one numbered at; each meets the air over its group first.
+func (t *turnover) meetDive(at int) {
+	d := t.dives()
+	d.at = uint8(at)
+	if at == len(d.out) {
+		t.divertAll()
+		return
+	}
+	if g := int(d.out[at].group); g >= 0 {
+		t.reveal(g, "17.47A")
+	}
+	d.stage = diveAir
+	if f, _ := t.p.guardsOver(int(d.out[at].group)); f.Engaged() == 0 {
+		t.diveToFire()
+	}
+}
+
+// diveToFire goes on to the ships' fire, unless none of them can or nobody is left.
+func (t *turnover) diveToFire() {
+	d := t.dives()
+	x := d.out[d.at]
+	d.stage = diveFire
+	if x.left == 0 || !t.p.w.naval.Fires(t.p.w.naval.AirDefense(t.p.hulls(t.p.shipsOf(int(x.group))))) {
+		t.meetDive(int(d.at) + 1)
+	}
+}
+
+// divers is so many kamikazes as a force.
+func (p *Position) divers(n int) aircombat.Force {
+	return aircombat.Force{{Nation: p.w.japan(), Type: units.Kamikaze, N: n, Research: p.w.nations[p.w.japan()].res.AirDRM}}
+}
+
+// rollDiveAir throws the dice of the air over the group; kamikazes have none (17.47E.1).
+func (t *turnover) rollDiveAir() error {
+	p, d := t.p, t.p.dive
+	x := d.out[d.at]
+	guards, patrol := p.guardsOver(int(x.group))
+	att := p.divers(int(x.left))
+	c := aircombat.Conditions{CAP: patrol, Cover: !patrol, Squadrons: true}
+	c.Surprise = !d.outside && p.w.naval.Surprises(p.surpriseOf(p.w.sideOf(p.w.japan())))
+	faces, err := t.dice.Roll(engine.Ask{Key: t.diveKey(seaKeyDiveAir, 0), N: 2, Sides: 6, Cite: "17.47E",
+		Why: engine.Say("awaw.dice.dive.air", p.groupRef(int(x.group)))})
+	if err != nil {
+		return err
+	}
+	_, ledger := p.w.air.Modifiers(att, guards, c)
+	modified := faces[0] + faces[1] + ledger.Net()
+	res := p.w.air.Read(p.w.air.Strength(guards, true), modified)
+	t.say(engine.EventDice, "17.47E.1", "awaw.dive.air", d.asked(p), p.w.air.Strength(guards, true), modified, res.Eliminated, res.Aborted)
+	e := &t.ev[len(t.ev)-1]
+	e.Dice, e.Ledger = faces, ledger
+	t.turnAway(res, "17.47E.2")
+	t.diveToFire()
+	return nil
+}
+
+// rollDiveFire throws the ships' dice.
+func (t *turnover) rollDiveFire() error {
+	p, d := t.p, t.p.dive
+	x := d.out[d.at]
+	faces, err := t.dice.Roll(engine.Ask{Key: t.diveKey(seaKeyDiveFire, 0), N: 2, Sides: 6, Cite: "23.42",
+		Why: engine.Say("awaw.dice.dive.fire", p.groupRef(int(x.group)))})
+	if err != nil {
+		return err
+	}
+	strength := p.w.naval.AirDefense(p.hulls(p.shipsOf(int(x.group))))
+	surprise := 0
+	if !d.outside {
+		surprise = p.surpriseOf(p.w.sideOf(p.w.japan()))
+	}
+	ledger := p.w.naval.DefenseModifiers(surprise)
+	modified := faces[0] + faces[1] + ledger.Net()
+	res := p.w.naval.Defend(strength, modified)
+	t.say(engine.EventDice, "23.42", "awaw.fire.rolled", d.asked(p), strength, modified, res.Eliminated, res.Aborted)
+	e := &t.ev[len(t.ev)-1]
+	e.Dice, e.Ledger = faces, ledger
+	t.turnAway(res, "17.47E.2")
+	t.meetDive(int(d.at) + 1)
+	return nil
+}
+
+// turnAway shoots kamikazes down and turns others away.
+func (t *turnover) turnAway(res aircombat.Result, cite engine.Cite) {
+	d := t.dives()
+	x := &d.out[d.at]
+	down := min(int(x.left), res.Eliminated)
+	away := min(int(x.left)-down, res.Aborted)
+	x.left -= uint8(down + away)
+	x.owed += uint8(away)
+	if down+away > 0 {
+		t.say(engine.EventLoss, cite, "awaw.dive.shot", down, away, t.p.groupRef(int(x.group)))
+	}
+}
+
+// divertTo lists the combat groups those turned away from one may be sent to: any other, or the same if there is no other
+// (17.47E.3).
+func (p *Position) divertTo(from int) []int {
+	out := slices.DeleteFunc(p.diveGroups(), func(g int) bool { return g == from || len(p.shipsOf(g)) == 0 })
+	if len(out) == 0 && len(p.shipsOf(from)) > 0 {
+		out = append(out, from)
+	}
+	return out
+}
+
+// divertAll sends those turned away where there is no choice, and asks the defender about the others.
+func (t *turnover) divertAll() {
+	d := t.dives()
+	d.stage = diveDivert
+	for i := range d.out {
+		x := d.out[i]
+		d.at = uint8(i)
+		if x.owed == 0 {
+			continue
+		}
+		to := t.p.divertTo(int(x.group))
+		if len(to) > 1 {
+			return
+		}
+		if len(to) == 0 {
+			d.out[i].owed = 0
+			continue
+		}
+		t.divert(to[0], int(x.owed))
+	}
+	for i := range d.out {
+		d.out[i].came += d.out[i].left
+		d.out[i].left = 0
+	}
+	t.drawNext(0)
+}
+
+// divertRefusal tells why those turned away may not be sent to a combat group.
+func (p *Position) divertRefusal(c engine.Command) (engine.Cite, string) {
+	d := p.dive
+	if c.B != 0 || c.C != 0 || c.N < 1 {
+		return "17.47E.3", "awaw.no.such"
+	}
+	if d == nil || d.stage != diveDivert {
+		return "17.47E.3", "awaw.no.dive.now"
+	}
+	x := d.out[d.at]
+	g := slices.IndexFunc(p.divertTo(int(x.group)), func(g int) bool { return p.groupRef(g) == c.A })
+	switch {
+	case g < 0:
+		return "17.47E.3", "awaw.no.divert.group"
+	case int(c.N) > int(x.owed):
+		return "17.47E.3", "awaw.no.divert.many"
+	}
+	return "", ""
+}
+
+func (p *Position) legalDiverts(buf []engine.Command) []engine.Command {
+	x := p.dive.out[p.dive.at]
+	for _, g := range p.divertTo(int(x.group)) {
+		for n := 1; n <= int(x.owed); n++ {
+			buf = append(buf, engine.Command{Side: p.asked(), Verb: VerbDivert, A: p.groupRef(g), N: int16(n)})
+		}
+	}
+	return buf
+}
+
+// divert gives kamikazes turned away from the attack at hand another target; nobody there rolls against them.
+func (t *turnover) divert(group, n int) {
+	d := t.dives()
+	d.out[d.at].owed -= uint8(n)
+	i := slices.IndexFunc(d.out, func(x plunge) bool { return int(x.group) == group })
+	if i < 0 {
+		i = len(d.out)
+		d.out = append(d.out, plunge{group: int16(group)})
+	}
+	d.out[i].came += uint8(n)
+	t.say(engine.EventChoice, "17.47E.3", "awaw.diverted", n, t.p.groupRef(group))
+	if group >= 0 {
+		t.reveal(group, "17.47E.3")
+	}
+}
+
+// divertBy sends those turned away where the defender says.
+func (t *turnover) divertBy(c engine.Command) {
+	d := t.p.dive
+	for _, g := range t.p.divertTo(int(d.out[d.at].group)) {
+		if t.p.groupRef(g) == c.A {
+			t.divert(g, int(c.N))
+		}
+	}
+	t.divertAll()
+}

@@ -1,0 +1,102 @@
+// How kamikazes are shown, asked about and offered.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// FirstKamikaze is the reference to the kamikazes on the table: one counter beside the map.
+const FirstKamikaze = 1 << 19
+
+// elitePalette is the black on gold of elite Japanese naval air, which kamikazes use (17.352, 17.42).
+const elitePalette = "JE"
+
+// shownKamikazes adds the kamikazes that are built: they are based nowhere and lie where both sides see them (17.461).
+func (p *Position) shownKamikazes(out []engine.CounterView) []engine.CounterView {
+	k := p.kamikazes
+	if k == nil || k.ready == 0 {
+		return out
+	}
+	japan := p.w.japan()
+	for i := range p.w.board.Len() {
+		if s := p.w.board.Space(i); s.Country != p.w.nations[japan].home || p.capacity(i) == 0 {
+			continue
+		}
+		return append(out, engine.CounterView{Ref: engine.CounterRef(FirstKamikaze), Side: p.w.sideOf(japan), Nation: elitePalette,
+			Kind: units.Kamikaze.Code(), Size: int(k.ready), Space: sp(i), Ground: true,
+			Range: p.w.units.Range(units.Kamikaze, p.w.theatre, p.w.nations[japan].res), DRM: p.w.air.DRM(p.divers(1)[0]),
+			Note: engine.Say("awaw.state.kamikaze")})
+	}
+	return out
+}
+
+// kamikazeTallies adds the force pool of kamikazes, and its limit.
+func (p *Position) kamikazeTallies(out []engine.Tally) []engine.Tally {
+	if p.kamikazes == nil {
+		return out
+	}
+	side := p.w.sideOf(p.w.japan())
+	return append(out, engine.Tally{Side: side, Name: engine.Say("awaw.tally.kamikazes"), N: p.existing()},
+		engine.Tally{Side: side, Name: engine.Say("awaw.tally.divine"), N: int(p.kamikazes.limit)})
+}
+
+// divePrompt asks for what an attack of kamikazes waits for.
+func (p *Position) divePrompt(q engine.Prompt) engine.Prompt {
+	d := p.dive
+	group := func() engine.Ref { return p.groupRef(int(d.out[d.at].group)) }
+	switch d.stage {
+	case diveSend:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive", sp(int(d.hex))), engine.Say("awaw.limit.dive", p.readyToDive()), "17.47D"
+		if d.second {
+			q.Ask = engine.Say("awaw.ask.dive.second", sp(int(d.hex)))
+		}
+	case diveGuard:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive.guard", sp(int(d.hex))), engine.Say("awaw.limit.dive.guard"), "17.47E"
+	case diveAir:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive.air", group()), engine.Say("awaw.limit.dive.left", int(d.out[d.at].left)), "17.47E"
+	case diveFire:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive.fire", group()), engine.Say("awaw.limit.dive.left", int(d.out[d.at].left)), "23.42"
+	case diveDivert:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.divert", group()), engine.Say("awaw.limit.divert", int(d.out[d.at].owed)), "17.47E.3"
+	case diveDraw:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive.draw", group()), engine.Say("awaw.limit.dive.left", int(d.out[d.at].came)), "17.47F"
+	case diveAim:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive.aim", group()), p.aimLimit(), "17.47F.4"
+	case diveRoll:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.dive.roll", group()), engine.Say("awaw.limit.dive.targets", len(d.out[d.at].aims)), "17.47G"
+	}
+	return q
+}
+
+// aimLimit tells whose targets are chosen now.
+func (p *Position) aimLimit() engine.Text {
+	a := p.dive.out[p.dive.at].aim
+	c, surplus, _ := a.Next()
+	if surplus {
+		return engine.Say("awaw.limit.dive.surplus", a.Surplus())
+	}
+	return engine.Say("awaw.limit.dive.category", a.Own(c), engine.Say(categoryWords[c]))
+}
+
+// tellDive words commands of kamikazes.
+func (p *Position) tellDive(c engine.Command) engine.Label {
+	switch c.Verb {
+	case VerbInvoke:
+		return engine.Label{Cite: "17.41", Name: engine.Say("awaw.tell.invoke"),
+			Detail: engine.Say("awaw.detail.invoke", p.w.naval.KamikazePool(p.trainingRate(p.w.japan())))}
+	case VerbConvert:
+		return engine.Label{Cite: "17.44A", Name: engine.Say("awaw.tell.convert", int(c.N), c.A),
+			Detail: engine.Say("awaw.detail.convert", p.makes(p.counters[c.A.Index()].kind, int(c.N)))}
+	case VerbEnlist:
+		return engine.Label{Cite: "17.44A", Name: engine.Say("awaw.tell.enlist", int(c.N), c.A),
+			Detail: engine.Say("awaw.detail.convert", p.makes(units.Type(c.A.Index()), int(c.N)))}
+	case VerbRaise:
+		return engine.Label{Cite: "17.44B", Name: engine.Say("awaw.tell.raise", int(c.N)),
+			Detail: engine.Say("awaw.detail.build", p.w.units.Cost(units.Kamikaze)*int(c.N))}
+	case VerbDivert:
+		return engine.Label{Cite: "17.47E.3", Name: engine.Say("awaw.tell.divert", int(c.N), c.A)}
+	}
+	return engine.Label{Cite: "17.47", Name: engine.Say("awaw.tell.dive", int(c.N), c.A)}
+}

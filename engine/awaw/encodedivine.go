@@ -1,0 +1,117 @@
+// Encoding of naval air training and of kamikazes. A position without either is written exactly as it was before there were.
+
+package awaw
+
+import (
+	"fmt"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// divineText is what they add to a record.
+type divineText struct {
+	Cadets    int16     `json:"cadets,omitempty"`
+	Schooled  [][2]int  `json:"schooled,omitempty"` // nation, squadrons
+	Kamikazes *[6]int   `json:"kamikazes,omitempty"`
+	Dive      *diveText `json:"dive,omitempty"`
+}
+
+type diveText struct {
+	Stage   diveStage    `json:"stage"`
+	Outside bool         `json:"outside,omitempty"`
+	Second  bool         `json:"second,omitempty"`
+	Hex     int16        `json:"hex"`
+	At      uint8        `json:"at,omitempty"`
+	Out     []plungeText `json:"out"`
+	Guards  [][2]int     `json:"guards,omitempty"`
+}
+
+type plungeText struct {
+	N    [5]int        `json:"n"` // group, sent, left, owed, came
+	Aim  aircombat.Aim `json:"aim"`
+	Aims [][2]int      `json:"aims,omitempty"`
+}
+
+func (p *Position) divineText() divineText {
+	x := divineText{Cadets: p.cadets}
+	for _, e := range p.schooled {
+		x.Schooled = append(x.Schooled, [2]int{int(e.nation), int(e.n)})
+	}
+	if k := p.kamikazes; k != nil {
+		ripe := 0
+		if k.ripe {
+			ripe = 1
+		}
+		x.Kamikazes = &[6]int{int(k.limit), int(k.ready), int(k.raw), int(k.growth), ripe, int(k.flown)}
+	}
+	if d := p.dive; d != nil {
+		y := &diveText{Stage: d.stage, Outside: d.outside, Second: d.second, Hex: d.hex, At: d.at}
+		for _, o := range d.out {
+			z := plungeText{N: [5]int{int(o.group), int(o.sent), int(o.left), int(o.owed), int(o.came)}, Aim: o.aim}
+			for _, a := range o.aims {
+				z.Aims = append(z.Aims, [2]int{int(a.ship), int(a.n)})
+			}
+			y.Out = append(y.Out, z)
+		}
+		for _, g := range d.guards {
+			y.Guards = append(y.Guards, [2]int{int(g.c), int(g.over)})
+		}
+		x.Dive = y
+	}
+	return x
+}
+
+// restoreDivine reads them back into a position whose counters, ships and task forces stand.
+func (p *Position) restoreDivine(x divineText) error {
+	bad := fmt.Errorf("a saved position is damaged: its kamikazes do not fit its scenario")
+	p.cadets = x.Cadets
+	for _, e := range x.Schooled {
+		if e[0] < 0 || e[0] >= len(p.w.nations) || e[1] < 0 || e[1] > mostPool {
+			return bad
+		}
+		p.schooled = append(p.schooled, poolEntry{units.Nation(e[0]), units.NAS, int16(e[1])})
+	}
+	if (x.Kamikazes != nil || x.Cadets != 0) && (!p.w.trains() || p.w.sideOf(p.w.japan()) == engine.NoSide) || x.Dive != nil && x.Kamikazes == nil {
+		return bad
+	}
+	if k := x.Kamikazes; k != nil {
+		for i, n := range k {
+			if n < 0 || n > mostPool || i >= 3 && n > 255 {
+				return bad
+			}
+		}
+		p.kamikazes = &kamikazes{limit: int16(k[0]), ready: int16(k[1]), raw: int16(k[2]), growth: uint8(k[3]), ripe: k[4] == 1, flown: uint8(k[5])}
+	}
+	if x.Dive == nil {
+		return nil
+	}
+	y := x.Dive
+	if y.Stage >= diveStages || int(y.Hex) < 0 || int(y.Hex) >= p.w.board.Len() || y.Stage != diveSend && y.Stage != diveGuard && int(y.At) >= len(y.Out) ||
+		!y.Outside && p.sea == nil {
+		return bad
+	}
+	d := &dive{stage: y.Stage, outside: y.Outside, second: y.Second, hex: y.Hex, at: y.At}
+	for _, z := range y.Out {
+		if z.N[0] < -1 || z.N[0] >= len(p.forces) {
+			return bad
+		}
+		o := plunge{group: int16(z.N[0]), sent: uint8(z.N[1]), left: uint8(z.N[2]), owed: uint8(z.N[3]), came: uint8(z.N[4]), aim: z.Aim}
+		for _, a := range z.Aims {
+			if a[0] < 0 || a[0] >= len(p.ships) {
+				return bad
+			}
+			o.aims = append(o.aims, aim{int16(a[0]), uint8(a[1])})
+		}
+		d.out = append(d.out, o)
+	}
+	for _, g := range y.Guards {
+		if g[0] < 0 || g[0] >= len(p.counters) || g[1] < 0 || g[1] >= len(p.forces) {
+			return bad
+		}
+		d.guards = append(d.guards, guardAir{int16(g[0]), int16(g[1])})
+	}
+	p.dive = d
+	return nil
+}

@@ -1,0 +1,256 @@
+// 17.41 to 17.46: the kamikaze rule invoked, and what Japan makes its kamikazes of.
+//
+// Kamikazes are based nowhere (17.461): a position counts those that are built, and the force pool holds the rest.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// kamikazes is the state of the rule once it is invoked.
+type kamikazes struct {
+	limit  int16 // of the force pool, built and unbuilt together (17.43)
+	ready  int16 // built
+	raw    int16 // existing kamikazes not used since the pool last grew
+	growth uint8 // how often it has grown
+	ripe   bool  // it grows in the next construction phase (17.43B)
+	flown  uint8 // the game turn of the last attack, 0 for none: one attack a turn (17.47D)
+}
+
+// divine gives the state of the rule for writing.
+func (t *turnover) divine() *kamikazes {
+	k := *t.p.kamikazes
+	t.p.kamikazes = &k
+	return t.p.kamikazes
+}
+
+// existing is all kamikazes there are, built and in the force pool.
+func (p *Position) existing() int {
+	return int(p.kamikazes.ready) + p.poolOf(p.w.japan(), units.Kamikaze)
+}
+
+// kamikazeRoom is how many more may be created (17.43, 17.44A).
+func (p *Position) kamikazeRoom() int {
+	if p.kamikazes == nil {
+		return 0
+	}
+	return int(p.kamikazes.limit) - p.existing()
+}
+
+// divinePhase tells why kamikazes may be neither invoked nor made now: it happens in Japan's own unit construction phase.
+func (p *Position) divinePhase() (engine.Cite, string) {
+	switch {
+	case !p.w.trains() || p.w.sideOf(p.w.japan()) == engine.NoSide:
+		return "17.41", "awaw.no.kamikaze.here"
+	case p.w.sideOf(p.w.japan()) != p.asked():
+		return "17.41", "awaw.no.own"
+	case p.step != stepBuild:
+		return "17.41", "awaw.no.kamikaze.now"
+	}
+	return "", ""
+}
+
+// divineRefusal gives the paragraph and the reason that forbid what concerns the making of kamikazes.
+func (p *Position) divineRefusal(c engine.Command) (engine.Cite, string) {
+	if cite, why := p.divinePhase(); why != "" {
+		return cite, why
+	}
+	if c.Verb == VerbInvoke {
+		switch {
+		case c.A != 0 || c.B != 0 || c.C != 0 || c.N != 0:
+			return "17.41", "awaw.no.such"
+		case p.kamikazes != nil:
+			return "17.41", "awaw.no.kamikaze.twice"
+		}
+		return "", ""
+	}
+	switch {
+	case c.B != 0 || c.C != 0 || c.N < 1:
+		return "17.44", "awaw.no.such"
+	case p.kamikazes == nil:
+		return "17.41", "awaw.no.kamikaze.yet"
+	}
+	switch c.Verb {
+	case VerbConvert:
+		return p.convertRefusal(c)
+	case VerbEnlist:
+		return p.enlistRefusal(c)
+	}
+	if c.A != 0 || c.N > counterLimit {
+		return "17.44", "awaw.no.such"
+	}
+	if int(c.N) > p.poolOf(p.w.japan(), units.Kamikaze) {
+		return "17.44B", "awaw.no.build.pool"
+	}
+	if int(p.brp[p.phasing()-1]) < int(c.N)*p.w.units.Cost(units.Kamikaze) {
+		return "17.44C", "awaw.no.build.brp"
+	}
+	return "", ""
+}
+
+// makes is the kamikazes of n units of a type; 0 for types none are made of (17.44A).
+func (p *Position) makes(kind units.Type, n int) int {
+	switch kind {
+	case units.NAS:
+		return p.w.naval.KamikazesFrom(n, 0)
+	case units.AAF:
+		return p.w.naval.KamikazesFrom(0, n)
+	}
+	return 0
+}
+
+// convertRefusal tells why units in play may not become kamikazes.
+func (p *Position) convertRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) {
+		return "17.44A", "awaw.no.such"
+	}
+	k := p.counters[c.A.Index()]
+	switch {
+	case k.nation != p.w.japan():
+		return "17.44A", "awaw.no.own"
+	case p.makes(k.kind, 1) == 0:
+		return "17.44A", "awaw.no.kamikaze.type"
+	case int(c.N) > int(k.size):
+		return "17.44A", "awaw.no.such"
+	case p.makes(k.kind, int(c.N)) > p.kamikazeRoom():
+		return p.limitCite(), "awaw.no.kamikaze.limit"
+	}
+	return "", ""
+}
+
+// enlistRefusal tells why units in the force pool may not become kamikazes.
+func (p *Position) enlistRefusal(c engine.Command) (engine.Cite, string) {
+	kind := units.Type(c.A.Index())
+	switch {
+	case c.A.Kind() != kindType || int(kind) >= units.TypeCount || p.makes(kind, 1) == 0:
+		return "17.44A", "awaw.no.kamikaze.type"
+	case int(c.N) > p.poolOf(p.w.japan(), kind):
+		return "17.44A", "awaw.no.build.pool"
+	case p.makes(kind, int(c.N)) > p.kamikazeRoom():
+		return p.limitCite(), "awaw.no.kamikaze.limit"
+	}
+	return "", ""
+}
+
+// limitCite is the paragraph of the limit: that of the first kamikazes, or that of growth.
+func (p *Position) limitCite() engine.Cite {
+	if p.kamikazes.growth == 0 {
+		return "17.43A"
+	}
+	return "17.43B"
+}
+
+// legalDivine lists what may be done about kamikazes in Japan's construction phase.
+func (p *Position) legalDivine(buf []engine.Command) []engine.Command {
+	if _, why := p.divinePhase(); why != "" {
+		return buf
+	}
+	side := p.asked()
+	if p.kamikazes == nil {
+		return append(buf, engine.Command{Side: side, Verb: VerbInvoke})
+	}
+	each := func(verb engine.Verb, a engine.Ref, most int) {
+		c := engine.Command{Side: side, Verb: verb, A: a}
+		for n := 1; n <= most; n++ {
+			c.N = int16(n)
+			if _, why := p.divineRefusal(c); why == "" {
+				buf = append(buf, c)
+			}
+		}
+	}
+	for i, k := range p.counters {
+		if k.alive() && k.nation == p.w.japan() && p.makes(k.kind, 1) > 0 {
+			each(VerbConvert, ct(i), int(k.size))
+		}
+	}
+	for _, kind := range []units.Type{units.AAF, units.NAS} {
+		each(VerbEnlist, engine.NewRef(kindType, int(kind)), min(p.poolOf(p.w.japan(), kind), p.kamikazeRoom()))
+	}
+	each(VerbRaise, engine.NoRef, min(p.poolOf(p.w.japan(), units.Kamikaze), counterLimit))
+	return buf
+}
+
+// makeDivine carries out a command about the making of kamikazes.
+func (t *turnover) makeDivine(c engine.Command) {
+	p := t.p
+	japan, n := p.w.japan(), int(c.N)
+	switch c.Verb {
+	case VerbInvoke:
+		t.invoke()
+	case VerbConvert:
+		i := c.A.Index()
+		made := p.makes(p.counters[i].kind, n)
+		t.say(engine.EventBase, "17.44A", "awaw.kamikaze.converted", n, c.A, made)
+		if p.counters[i].size -= uint8(n); p.counters[i].size == 0 {
+			p.remove(i)
+		}
+		k := t.divine()
+		k.ready += int16(made)
+		k.raw += int16(made)
+	case VerbEnlist:
+		kind := units.Type(c.A.Index())
+		made := p.makes(kind, n)
+		p.pool = addToPool(addToPool(p.pool, japan, kind, -n), japan, units.Kamikaze, made)
+		t.divine().raw += int16(made)
+		t.say(engine.EventBase, "17.44A", "awaw.kamikaze.enlisted", n, c.A, made)
+	case VerbRaise:
+		p.brp = cow(p.brp)
+		p.brp[p.phasing()-1] -= int16(n * p.w.units.Cost(units.Kamikaze))
+		p.pool = addToPool(p.pool, japan, units.Kamikaze, -n)
+		t.divine().ready += int16(n)
+		t.say(engine.EventBase, "17.44B", "awaw.kamikaze.built", n)
+	}
+}
+
+// invoke turns the rule on: elite naval air is regular from now on (17.42).
+func (t *turnover) invoke() {
+	p := t.p
+	japan, n := p.w.japan(), 0
+	p.kamikazes = &kamikazes{limit: int16(p.w.naval.KamikazePool(p.trainingRate(japan)))}
+	p.cadets = 0
+	for i, c := range p.counters {
+		if c.alive() && c.nation == japan && c.has(elite) {
+			p.counters[i].flags &^= elite
+			n += int(c.size)
+		}
+	}
+	t.say(engine.EventNote, "17.41", "awaw.kamikaze.invoked", int(p.kamikazes.limit))
+	if n > 0 {
+		t.say(engine.EventTurned, "17.42", "awaw.kamikaze.regular", n)
+	}
+}
+
+// growDivine lets the force pool grow as Japan's construction phase opens, if all kamikazes have been used (17.43B, 17.43C).
+func (t *turnover) growDivine() {
+	p := t.p
+	p.schooled = nil
+	if p.kamikazes == nil || !p.kamikazes.ripe || p.phasing() != p.w.sideOf(p.w.japan()) {
+		return
+	}
+	k := t.divine()
+	by := p.w.naval.KamikazePool(p.trainingRate(p.w.japan()))
+	cite := engine.Cite("17.43B")
+	if k.growth > 0 {
+		cite = "17.43C"
+	}
+	k.limit, k.growth, k.ripe = k.limit+int16(by), k.growth+1, false
+	k.raw = int16(p.existing())
+	t.say(engine.EventNote, cite, "awaw.kamikaze.grown", by, int(k.limit), int(k.growth))
+}
+
+// spendDivine takes kamikazes that have flown: all of them are eliminated (17.48). The pool grows once all there are have been
+// used, for the second and every later growth all in one turn (17.43B, 17.43C).
+func (t *turnover) spendDivine(n int) {
+	p := t.p
+	all := p.existing()
+	k := t.divine()
+	k.ready -= int16(n)
+	k.raw = max(k.raw-int16(n), 0)
+	k.flown = p.turn
+	k.ripe = k.ripe || n == all || k.growth == 0 && k.raw == 0
+	p.pool = addToPool(p.pool, p.w.japan(), units.Kamikaze, n)
+	t.tally(p.w.sideOf(p.w.japan()), units.Kamikaze.Code(), n)
+	t.say(engine.EventLoss, "17.48", "awaw.kamikaze.spent", n)
+}
