@@ -150,7 +150,9 @@ func (p *Position) legalInFight(side engine.Side, buf []engine.Command) []engine
 
 // Apply gives the position after c, or the paragraph that forbids it.
 func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, []engine.Event, error) {
-	if cite, why := p.refusal(c); why != "" {
+	if _, why := p.refusal(c); why != "" {
+		p := p.Seen(c.Side).(*Position) // a refusal tells no secrets
+		cite, why := p.refusal(c)
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	}
 	t := &turnover{p: p.clone(), dice: dice}
@@ -195,9 +197,7 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbFly:
 		return p.flyRefusal(c)
 	case VerbResolve:
-		if f != nil || p.bombing != nil || p.step != stepResolve && p.step != stepClash && p.step != stepBomb || c.A != 0 || c.C != 0 || c.N != 0 || !slices.Contains(p.targets, int16(c.B.Index())) || c.B.Kind() != engine.KindSpace {
-			return "18.521", "awaw.no.resolve"
-		}
+		return p.resolveRefusal(c)
 	case VerbEngage:
 		return p.engageRefusal(c)
 	case VerbRoll:
@@ -288,10 +288,8 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbSupport, VerbDefend, VerbMeet, VerbMarch, VerbOverrun, VerbAssign, VerbAssault, VerbAbandon, VerbHold, VerbLose,
 		VerbVerdict, VerbAdvance, VerbLoad, VerbDepart, VerbSpare:
 		return p.groundRefusal(c)
-	case VerbForm, VerbBoard, VerbAshore, VerbSail:
+	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
 		return p.seaRefusal(c)
-	case VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
-		return p.combatRefusal(c)
 	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
 		return p.strategicRefusal(c)
 	case VerbInvoke, VerbConvert, VerbEnlist, VerbRaise:
@@ -325,7 +323,7 @@ func (p *Position) doneRefusal(plain bool) (engine.Cite, string) {
 		return p.doneNested()
 	}
 	switch p.step {
-	case stepSail, stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop,
+	case stepSail, stepHunt, stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop,
 		stepAssault, stepBreakout, stepRaid, stepOppose:
 		return p.stepDoneRefusal()
 	}
@@ -342,14 +340,7 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbFly:
 		t.fly(c)
 	case VerbResolve:
-		switch t.p.step {
-		case stepClash:
-			t.openMeeting(c.B.Index())
-		case stepBomb:
-			t.openRaid(c.B.Index())
-		default:
-			t.open(c.B.Index())
-		}
+		t.resolve(c.B.Index())
 	case VerbEngage:
 		t.engageTransports(c)
 	case VerbRoll:
@@ -427,10 +418,8 @@ func (t *turnover) do(c engine.Command) error {
 		t.divertBy(c)
 	case VerbDone:
 		t.done()
-	case VerbForm, VerbBoard, VerbAshore, VerbSail:
-		return t.onSea(c)
-	case VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
-		t.inCombat(c)
+	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+		t.onSea(c)
 	default:
 		return t.onGround(c)
 	}

@@ -62,6 +62,17 @@ var rough = map[string][]string{
 		"winter 9 turn 3", "oil Germany turn 3", "redeploy Axis 6", "redeploy Allies 6", "brp Axis 9 9 9", "kill 1",
 	},
 	"with transports": airlift,
+	"at sea": {
+		"map sea-test", "turn Spring 1942", "turns 3", "control C4 E3 B6 D9 Axis", "control C18 E20 B17 D15 E12 Allies", "country japan Axis", "country united_states Allies",
+		"force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3", "force Axis Empty", "force Allies First at C18", "force Allies Second at D14", "force Allies Third at C18", "force Allies Train at E20 known",
+		"ship Japan CV 4 with Kido named Akagi", "ship Japan CV 3 with Kido named Hiryu", "ship Japan BB 4 with Kido named Kirishima", "ship Japan DD 3 with Kido",
+		"ship Japan CVL 2 with Sweep named Shoho", "ship Japan CA 4 with Sweep named Aoba", "ship Japan TR 4 with Convoy", "ship Japan DD 2 with Convoy", "ship Japan CV 2 at B6 named Hosho",
+		"ship US CV 4 with First named Lexington", "ship US CA 4 with First named Astoria", "ship US CV 4 with Second named Yorktown", "ship US DD 2 with Second", "ship US BB 3 with Third named Maryland slow",
+		"ship US CVE 2 with Third", "ship US TR 3 with Train", "ship US DD 1 with Train", "ship Britain BC 4 at D15 named Renown damaged",
+		"Japan NAS 4 at Akagi elite", "Japan NAS 2 1 at Hiryu", "Japan NAS 2 at Shoho elite", "Japan AAF 3 at C4", "Japan NAS 3 at B6", "Japan NAS 1 at D9", "Japan AAF 1 at D9",
+		"US NAS 3 at Lexington", "US NAS 2 2 at Yorktown", "US AAF 3 at C18", "US NAS 2 at B17", "US AAF 1 at E12", "US NAS 1 at D15", "Australia AAF 1 at E20",
+		"redeploy Axis 6", "redeploy Allies 6", "kill 1", "convoy Axis E12 2 from E3 C4", "convoy Allies E12 2 from E20",
+	},
 	"by the other readings": {
 		"map europe-test", "turns 2", "option port_missions false", "option city_port_twice true", "option return_at_once true",
 		"control E2 E5 E6 E7 E10 E11 Axis", "control E14 E15 E17 E18 E19 Allies",

@@ -44,7 +44,10 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 		lit = append(lit, l)
 	}
 	v.Table = p.w.air.TableView(lit...)
-	if f != p.ended {
+	if f.kind == airFire {
+		lit[defender].Rolled, lit[attacker].Strength = true, 0
+		v.Table = p.w.naval.DefenseView(lit...)
+	} else if f != p.ended {
 		v.Charts = p.charts(f)
 	}
 	for r := 1; r <= int(f.round); r++ {

@@ -105,6 +105,7 @@ func (t *turnover) fly(c engine.Command) {
 	k := &p.counters[c.A.Index()]
 	k.flags |= flying
 	k.target = int16(c.B.Index())
+	t.showDeck(*k)
 	if p.fight != nil {
 		t.fight().reinforce(c.A.Index(), *k)
 		t.say(engine.EventChoice, "18.522B", "awaw.reinforced", c.A, c.B)

@@ -94,7 +94,6 @@ func (p *Position) record() record {
 		r.Fight = p.fight.record()
 	}
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
-	r.divineText = p.divineText()
 	return r
 }
 

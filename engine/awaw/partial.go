@@ -129,7 +129,7 @@ func (t *turnover) split(i, n int) int {
 
 func (t *turnover) breakUp(c engine.Command) {
 	j := t.split(c.A.Index(), int(c.N))
-	t.say(engine.EventNote, "17.91", "awaw.broken", int(c.N), c.A, ct(j))
+	t.sayOfDeck(c.A.Index(), "17.91", "awaw.broken", int(c.N), c.A, ct(j))
 }
 
 func (t *turnover) join(c engine.Command) {
@@ -140,7 +140,7 @@ func (t *turnover) join(c engine.Command) {
 		t.fight().merge(a, b)
 	}
 	p.remove(b)
-	t.say(engine.EventNote, "17.91", "awaw.joined", c.B, c.A)
+	t.sayOfDeck(a, "17.91", "awaw.joined", c.B, c.A)
 }
 
 // remove takes a counter off the board for good; its index is never used again.

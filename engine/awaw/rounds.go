@@ -13,8 +13,9 @@ import (
 // open takes up the counterair announced against a space.
 func (t *turnover) open(space int) {
 	p := t.p
-	i := slices.Index(p.targets, int16(space))
-	p.targets = slices.Delete(cow(p.targets), i, i+1)
+	if i := slices.Index(p.targets, int16(space)); i >= 0 { // a patrol's attack stands in no list
+		p.targets = slices.Delete(cow(p.targets), i, i+1)
+	}
 	p.struck = append(cow(p.struck), int16(space))
 	f := &fight{kind: airCounterair, space: int16(space)}
 	t.unmask(space)
@@ -179,6 +180,14 @@ func (t *turnover) key(f *fight, roll int) engine.Key {
 	}
 	k := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,
 		Round: f.round, Roll: uint8(roll)}
+	if f.kind == airCounterair { // patrols may come to a base that has been attacked already
+		for _, s := range p.struck {
+			if s == f.space {
+				k.Nth++
+			}
+		}
+		k.Nth = max(k.Nth, 1) - 1
+	}
 	if p.strike != nil { // the same squadrons may strike in every round of every naval combat
 		k.Nth = p.seaCount
 		if p.sea != nil {

@@ -59,12 +59,14 @@ func (p *Position) seaRefusal(c engine.Command) (engine.Cite, string) {
 		return p.boardRefusal(c)
 	case VerbAshore:
 		return p.ashoreRefusal(c)
+	case VerbSail:
+		return p.sailRefusal(c)
 	}
-	return p.sailRefusal(c)
+	return p.combatRefusal(c)
 }
 
 // onSea carries out a legal command of ships.
-func (t *turnover) onSea(c engine.Command) error {
+func (t *turnover) onSea(c engine.Command) {
 	switch c.Verb {
 	case VerbForm:
 		t.form(c)
@@ -74,8 +76,9 @@ func (t *turnover) onSea(c engine.Command) error {
 		t.ashore(c)
 	case VerbSail:
 		t.sail(c)
+	default:
+		t.inCombat(c)
 	}
-	return nil
 }
 
 // openSea starts the player turn of a side's ships: they may sail again, and all of them are turned up (18.71).

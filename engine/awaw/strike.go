@@ -104,6 +104,7 @@ func (t *turnover) openPortStrike(port int) {
 		}
 	}
 	p.strike = s
+	p.seaCount++
 	t.unmask(port)
 	t.say(engine.EventBattle, "23.5", "awaw.strike.port", s.side, sp(port), s.total())
 	f := &fight{kind: airPort, space: int16(port), by: s.side}

@@ -60,9 +60,7 @@ func (t *turnover) sendStrike(c engine.Command) {
 	if f := t.p.forceAt(c.B); f >= 0 {
 		t.enlistAtSea(i, roleAttack).at = int16(f)
 		t.say(engine.EventChoice, "18.58C", "awaw.strikes", c.A, c.B)
-		if k := t.p.counters[i]; k.deck > 0 {
-			t.reveal(int(t.p.ships[k.aboard()].force)-1, "17.3123")
-		}
+		t.showDeck(t.p.counters[i])
 		return
 	}
 	t.strikePort(i, c.B.Index())
@@ -251,7 +249,5 @@ func (t *turnover) strikePort(i, port int) {
 		cite = "18.511C"
 	}
 	t.say(engine.EventChoice, cite, "awaw.strikes.port", ct(i), sp(port))
-	if k.deck > 0 {
-		t.reveal(int(t.p.ships[k.aboard()].force)-1, "17.3123")
-	}
+	t.showDeck(*k)
 }

@@ -248,5 +248,6 @@ func (t *turnover) support(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	k.task = taskSupport
+	t.showDeck(*k)
 	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.limitedFactors(c.B.Index(), nil), t.p.supportLimit(c.B.Index()))
 }

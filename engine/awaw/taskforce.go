@@ -120,6 +120,8 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 		return "20", "awaw.no.form.same"
 	case p.w.board.Space(int(s.space)).Sea:
 		return "20", "awaw.no.form.sea"
+	case m.space < 0 && slices.ContainsFunc(p.forces[:f], func(x taskForce) bool { return x.space < 0 && x.side == m.side }):
+		return "20", "awaw.no.form.spare"
 	case m.space >= 0 && m.space != s.space:
 		return "20", "awaw.no.form.elsewhere"
 	case m.has(forceSailed) || s.force > 0 && p.forces[s.force-1].has(forceSailed):
@@ -135,21 +137,16 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-// legalForms lists which ship may join which task force; of the markers beside the map the first alone, they are alike.
+// legalForms lists which ship may join which task force.
 func (p *Position) legalForms(buf []engine.Command) []engine.Command {
 	for i, s := range p.ships {
 		if !s.alive() || p.w.sideOf(s.nation) != p.phasing() {
 			continue
 		}
-		spare := false
-		for f, m := range p.forces {
-			if m.space < 0 && spare && m.side == p.phasing() {
-				continue
-			}
+		for f := range p.forces {
 			c := engine.Command{Side: p.phasing(), Verb: VerbForm, A: sh(i), B: tf(f)}
 			if _, why := p.formRefusal(c); why == "" {
 				buf = append(buf, c)
-				spare = spare || m.space < 0
 			}
 		}
 	}
@@ -187,6 +184,21 @@ func (t *turnover) disband(f int) {
 func (t *turnover) secretly(side engine.Side, kind engine.EventKind, cite engine.Cite, key string, args ...any) {
 	t.say(kind, cite, key, args...)
 	t.ev[len(t.ev)-1].Audience = engine.Only(side)
+}
+
+// showDeck shows the task force whose carrier sends a counter out.
+func (t *turnover) showDeck(c counter) {
+	if c.deck > 0 {
+		t.reveal(int(t.p.ships[c.aboard()].force)-1, "17.3123")
+	}
+}
+
+// sayOfDeck tells of a counter what only its owner may know while it is hidden with its carrier.
+func (t *turnover) sayOfDeck(i int, cite engine.Cite, key string, args ...any) {
+	t.say(engine.EventNote, cite, key, args...)
+	if c := t.p.counters[i]; c.deck > 0 && t.p.veiled(t.p.ships[c.aboard()], engine.NoSide) {
+		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.w.sideOf(c.nation))
+	}
 }
 
 // reveal shows everybody what sails with a task force.

@@ -119,14 +119,21 @@ var grammar = []givenWord{
 		}
 		s.table("troops", pairs...)
 	}},
-	{"ship", "ship NATION TYPE FACTORS at PLACE [named NAME]", func(s *scenarioText, a *args) {
-		nation, kind, n := a.next(), a.next(), a.number()
-		a.must("at")
-		pairs := []any{"nation", nation, "type", kind, "factors", n, "at", a.next()}
-		if a.takes("named") {
-			pairs = append(pairs, "name", a.next())
+	{"ship", "ship NATION TYPE FACTORS at PLACE|with FORCE [named NAME] [damaged] [slow]", readShip},
+	{"force", "force SIDE NAME [at PLACE] [known]", func(s *scenarioText, a *args) {
+		pairs := []any{"side", a.next(), "name", a.next()}
+		if a.takes("at") {
+			pairs = append(pairs, "at", a.next())
 		}
-		s.table("ship", pairs...)
+		if a.takes("known") {
+			pairs = append(pairs, "known", true)
+		}
+		s.table("force", pairs...)
+	}},
+	{"convoy", "convoy SIDE PLACE POINTS from PORT...", func(s *scenarioText, a *args) {
+		side, place, points := a.next(), a.next(), a.number()
+		a.must("from")
+		fmt.Fprintf(&s.victory, "[[victory.convoy]]\nside = %q\nplace = %q\npoints = %d\nfrom = %s\n", side, place, points, list(a.rest()))
 	}},
 	{"source", "source SIDE PLACE [partial]", func(s *scenarioText, a *args) {
 		side, place, state := a.next(), a.next(), "full"

@@ -14,12 +14,13 @@ import (
 	"awaw/units"
 )
 
-const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | gone | flying PLACE | range N | drm N | note WORD"
+const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | gone | flying PLACE | range N | drm N | note WORD | badge WORD"
 
 func expectCounter(s *session, a *args) string {
 	_, digits, _ := strings.Cut(a.next(), "#")
 	digits, ground := strings.CutPrefix(digits, "g")
 	digits, ship := strings.CutPrefix(digits, "s")
+	digits, force := strings.CutPrefix(digits, "f")
 	n, err := strconv.Atoi(digits)
 	if err != nil {
 		a.fail()
@@ -30,6 +31,9 @@ func expectCounter(s *session, a *args) string {
 	}
 	if ship {
 		n += awaw.FirstShip
+	}
+	if force {
+		n += awaw.FirstForce
 	}
 	i := slices.IndexFunc(s.seen().Counters, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(n) })
 	what := a.next()
@@ -51,6 +55,8 @@ func expectCounter(s *session, a *args) string {
 		return unless(v.Inverted, "it is ready")
 	case "ready":
 		return unless(!v.Inverted, "it is inverted")
+	case "badge":
+		return unless(slices.Contains(v.Badges, a.next()), "its badges are %s", strings.Join(v.Badges, ", "))
 	case "staged":
 		return unless(v.Staged, "it is not")
 	case "new":
