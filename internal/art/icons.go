@@ -44,6 +44,9 @@ const (
 	IconMinus
 	IconFit
 	IconShield
+	IconLuck
+	IconTime
+	IconOrders
 	iconCount
 )
 
@@ -191,6 +194,15 @@ func (g glyphist) panel(k Icon) {
 		g.pen(Line(.9, .35, .35, .9))
 	case IconShield:
 		g.fill(NewPath().M(-.85, -.9).L(.85, -.9).L(.85, .1).Q(.75, .7, 0, 1.05).Q(-.75, .7, -.85, .1).Z())
+	case IconLuck:
+		g.pen(Line(-.9, -.9, -.9, .9, .95, .9))
+		g.pen(Line(-.6, .35, -.2, -.1, .2, .2, .85, -.65))
+	case IconTime:
+		g.pen(Circle(0, 0, .9))
+		g.pen(Line(0, -.5, 0, .05, .4, .3))
+	case IconOrders:
+		g.pen(Line(-.7, -.9, .35, -.9, .7, -.55, .7, .9, -.7, .9, -.7, -.9))
+		g.pen(Line(-.35, .0, -.05, .35, .4, -.3))
 	case IconFlag:
 		g.pen(Line(-.55, -.9, -.55, .95))
 		g.fill(Poly(-.55, -.9, .8, -.45, -.55, .05))

@@ -148,9 +148,14 @@ func (m *Model) layLog(d pen, r Rect) {
 		total += w.h
 	}
 	m.scroll["log"] = math.Min(m.scroll["log"], math.Max(0, total-(foot-y-20)))
-	if t.log.lit[0] >= 0 && !t.litShown {
-		m.bringLit(rows, foot-y)
+	switch {
+	case t.log.lit[0] >= 0 && !t.litShown:
+		m.bring(rows, foot-y, func(w logRow) bool { return w.kind == "event" && w.point == t.log.lit[0] && w.event == t.log.lit[1] })
+		t.litShown = true
+	case t.logAt != t.cursor: // the log follows whoever moves about in time
+		m.bring(rows, foot-y, func(w logRow) bool { return w.point <= t.cursor })
 	}
+	t.logAt = t.cursor
 	skip := m.scroll["log"]
 	for _, w := range rows {
 		if skip > 0 {
@@ -180,19 +185,18 @@ func (m *Model) layLog(d pen, r Rect) {
 	}
 }
 
-// bringLit scrolls so that the line a card led to is in sight.
-func (m *Model) bringLit(rows []logRow, room float64) {
+// bring scrolls so that the first line of which something is true is in sight.
+func (m *Model) bring(rows []logRow, room float64, is func(logRow) bool) {
 	at := 0.0
 	for _, w := range rows {
-		if w.kind == "event" && w.point == m.t.log.lit[0] && w.event == m.t.log.lit[1] {
+		if is(w) {
 			if at < m.scroll["log"] || at > m.scroll["log"]+room-60 {
 				m.scroll["log"] = math.Max(0, at-room/3)
 			}
-			break
+			return
 		}
 		at += w.h
 	}
-	m.t.litShown = true
 }
 
 func (m *Model) layLogRow(d pen, w logRow, r Rect, x, y, inner float64) {

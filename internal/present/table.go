@@ -41,6 +41,7 @@ type table struct {
 
 	log      logState
 	litShown bool       // the line the log is to show has been brought into sight
+	logAt    int        // the point the log was last laid out for
 	lived    engine.Ref // whose biography is open
 	since    int        // points the viewer had seen when the screen was handed on
 
