@@ -182,6 +182,7 @@ func show(o options, w *draw.Window, d *desk, k *keeper, errs io.Writer) (code i
 		}
 	}()
 	k.opened(&o)
+	frugal()
 	ebiten.SetWindowSize(o.width, o.height)
 	k.place(o)
 	ebiten.SetWindowTitle("A World at War: air operations")

@@ -42,6 +42,18 @@ func (k *Kit) Scaled(w, h, scale float64) *Canvas {
 // CanvasOn draws on a picture that exists already.
 func (k *Kit) CanvasOn(img *image.RGBA) *Canvas { return &Canvas{Img: img, kit: k, k: 1, pen: &pen{}} }
 
+// Again makes an empty picture of a logical size at a scale on the pixels of an old one, if they are enough.
+func (k *Kit) Again(old *image.RGBA, w, h, scale float64) *Canvas {
+	r := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	if old == nil || old.Rect != r || old.Stride != 4*r.Dx() {
+		return k.Scaled(w, h, scale)
+	}
+	clear(old.Pix)
+	c := k.CanvasOn(old)
+	c.k = scale
+	return c
+}
+
 // Kit gives palette and fonts.
 func (c *Canvas) Kit() *Kit { return c.kit }
 

@@ -28,15 +28,34 @@ type sprite struct {
 	img  *ebiten.Image
 	at   int         // device pixels from the picture's corner to the card's, both ways
 	cut  image.Point // and from its corner to that of the part that is uploaded
+	size int         // bytes it takes
+	used int64       // the map laid when it was last asked for
 }
 
-// spritesKept bounds the pictures kept.
-const spritesKept = 1500
+// spriteBytes bounds the pictures kept.
+const spriteBytes = 24 << 20
 
 // sprites holds pictures of counters.
 type sprites struct {
-	kit  *art.Kit
-	kept map[spriteKey]*sprite
+	kit   *art.Kit
+	kept  map[spriteKey]*sprite
+	bytes int
+	round int64 // counts the maps laid
+}
+
+// trim drops pictures that were not asked for lately when there are too many: those of sizes no longer shown.
+func (s *sprites) trim() {
+	for old := int64(8); s.bytes > spriteBytes && old >= 0; old -= 4 {
+		for k, p := range s.kept {
+			if p.used < s.round-old {
+				if p.img != nil {
+					p.img.Deallocate()
+				}
+				s.bytes -= p.size
+				delete(s.kept, k)
+			}
+		}
+	}
 }
 
 func newSprites(kit *art.Kit) *sprites { return &sprites{kit: kit, kept: map[spriteKey]*sprite{}} }
@@ -45,16 +64,10 @@ func newSprites(kit *art.Kit) *sprites { return &sprites{kit: kit, kept: map[spr
 func (s *sprites) get(key spriteKey) *sprite {
 	p := s.kept[key]
 	if p != nil {
+		p.used = s.round
 		return p
 	}
-	if len(s.kept) >= spritesKept {
-		for k, old := range s.kept {
-			if old.img != nil {
-				old.img.Deallocate()
-			}
-			delete(s.kept, k)
-		}
-	}
+	s.trim()
 	pad := math.Ceil((key.size*.5 + 4) * key.scale)
 	side := key.size + 2*pad/key.scale
 	c := s.kit.Scaled(side, side, key.scale)
@@ -67,7 +80,8 @@ func (s *sprites) get(key spriteKey) *sprite {
 	} else {
 		c.Counter(pad/key.scale, pad/key.scale, key.size, key.cards[0])
 	}
-	p = &sprite{rgba: c.Img, at: int(pad)}
+	p = &sprite{rgba: c.Img, at: int(pad), size: len(c.Img.Pix), used: s.round}
+	s.bytes += p.size
 	s.kept[key] = p
 	return p
 }
@@ -78,6 +92,8 @@ func (s *sprites) draw(screen surface, key spriteKey, x, y float64) {
 	if p.img == nil { // without the clear rim, most of it for a card alone
 		r := inked(p.rgba)
 		p.img, p.cut = ebiten.NewImageFromImage(p.rgba.SubImage(r)), r.Min
+		s.bytes += 4*r.Dx()*r.Dy() - p.size
+		p.size, p.rgba = 4*r.Dx()*r.Dy(), nil // what lies on the map is in no panel
 	}
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(math.Round(x)-float64(p.at-p.cut.X), math.Round(y)-float64(p.at-p.cut.Y))

@@ -65,12 +65,19 @@ func TestStackPictures(t *testing.T) {
 // The pictures kept are bounded: a long game with many sizes does not grow without end.
 func TestPicturesAreBounded(t *testing.T) {
 	s := newSprites(testKit(t))
-	for i := range spritesKept {
-		s.kept[spriteKey{count: i + 2}] = &sprite{}
+	const each = 100_000
+	for i := range 2 * spriteBytes / each {
+		s.kept[spriteKey{count: i + 2}] = &sprite{size: each}
+		s.bytes += each
 	}
-	s.get(spriteKey{count: 1, size: 24, scale: 1})
-	if len(s.kept) != 1 {
-		t.Errorf("%d pictures are kept", len(s.kept))
+	s.round = 100
+	fresh := spriteKey{count: 1, size: 24, scale: 1}
+	kept := s.get(fresh)
+	if len(s.kept) != 1 || s.bytes != kept.size {
+		t.Errorf("%d pictures are kept, of %d bytes", len(s.kept), s.bytes)
+	}
+	if s.get(fresh) != kept {
+		t.Error("what was just asked for is painted anew")
 	}
 }
 

@@ -23,9 +23,9 @@ type Sheet struct {
 
 const (
 	baseHex   = 28                     // device pixels a hex of the whole sheet
-	basePixel = 6_000_000              // and how many pixels it may have at most
+	basePixel = 4_500_000              // and how many pixels it may have at most
 	tileSize  = 512                    // device pixels
-	tilesKept = 64                     // bounds the cache: a megabyte each
+	tilesKept = 36                     // bounds the cache: a megabyte each
 	fade      = 120 * time.Millisecond // of a tile over what it covers
 	restAfter = 90 * time.Millisecond  // without a zoom, until tiles of the new size are painted
 )

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"image"
 	"math"
 	"reflect"
 	"slices"
@@ -38,6 +39,7 @@ type overlay struct {
 	asked *present.MapScene // last compared
 	done  chan layer
 	busy  bool
+	spare *image.RGBA // the pixels of an overlay on the card, to paint the next one on
 }
 
 func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
@@ -77,8 +79,10 @@ func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *present.Scene, back *ba
 	o.busy, o.asked = true, m
 	v := viewOf(s)
 	l := layer{scene: m, sheet: sheet, w: s.W, h: s.H, scale: s.Scale}
+	spare := o.spare
+	o.spare = nil
 	back.run(func() {
-		l.pic, l.labels = paintOverlay(kit, sheet, m, v, l.w, l.h, l.scale)
+		l.pic, l.labels = paintOverlay(kit, spare, sheet, m, v, l.w, l.h, l.scale)
 		l.pic.sift()
 		o.done <- l
 	})
@@ -90,6 +94,7 @@ func (o *overlay) poll() bool {
 	case l := <-o.done:
 		o.busy = false
 		o.pic.drop()
+		o.spare = l.pic.rgba
 		l.pic.upload()
 		o.layer = l
 		o.asked = nil
@@ -100,10 +105,10 @@ func (o *overlay) poll() bool {
 }
 
 // paintOverlay paints the overlay of a window at v (device pixels), with a margin all round.
-func paintOverlay(kit *art.Kit, s *Sheet, m *present.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
+func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *present.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
 	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
-	p := &overlayPainter{c: kit.Scaled(w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: present.CardSize(m.HexW)}
+	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: present.CardSize(m.HexW)}
 	p.ground()
 	p.names()
 	p.above()

@@ -95,6 +95,7 @@ func (w *Window) lay(s *present.Scene, seen image.Rectangle, now time.Time) {
 	if p.fading || now.Sub(w.zoomed) < restAfter {
 		margin = 0
 	}
+	w.cards.round++
 	p.key, p.view = key, plateAt(v, seen, margin)
 	p.inside = image.Rectangle{Max: seen.Size().Add(image.Pt(2*margin, 2*margin))}
 	on := p.img.SubImage(p.inside).(*ebiten.Image)
