@@ -25,9 +25,13 @@ const mostCards = 8
 
 // showEvents starts the motion and queues the cards of what just happened at the point shown.
 func (m *Model) showEvents(events []engine.Event) {
+	m.cueEvents(events)
 	for _, e := range events {
 		for _, mv := range e.Moves {
 			if mv.From.Kind() != engine.KindSpace || mv.To.Kind() != engine.KindSpace || mv.From == mv.To {
+				continue
+			}
+			if m.prefs.Still {
 				continue
 			}
 			x0, y0 := m.board().Plane(mv.From.Index())

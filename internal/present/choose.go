@@ -109,6 +109,7 @@ func (m *Model) lit(s int) bool {
 func (m *Model) pick(r engine.Ref, s int) {
 	t := m.t
 	t.sel, t.space, t.n = r, s, 0
+	m.cue("card")
 	m.proof, m.menu = nil, nil
 	if r.Kind() == engine.KindSpace {
 		for _, c := range t.countersAt(s) {

@@ -44,6 +44,7 @@ func (m *Model) drawCurtain(next engine.Side) {
 	m.curtain = curtainState{next: next, ask: m.publicAsk(next)}
 	m.moving, m.cards, m.menu, m.proof = nil, nil, nil, nil
 	m.screen = ScreenCurtain
+	m.cue("felt")
 	m.dirty = true
 }
 
