@@ -1,10 +1,6 @@
 package present
 
-import (
-	"math"
-
-	"awaw/engine"
-)
+import "math"
 
 // This file holds pages: large sheets over whatever is on the screen, for what concerns the program and not the game: options,
 // keys, puzzles, the rules. Everything on a page can be reached with Tab and the arrows, and Esc puts it away.
@@ -19,14 +15,14 @@ type page struct {
 	tall   float64 // how tall what scrolls is
 	room   float64 // and how much of it is seen
 
-	listen   Action // the action that waits for a key
-	told     string // what came of the last key
-	search   string
-	cite     engine.Cite
-	puzzle   int
-	answer   int // -1 while none is chosen
-	filter   string
-	chapters []engine.Cite
+	listen  Action // the action that waits for a key
+	told    string // what came of the last key
+	search  string
+	puzzle  int // the puzzle or clause that is open
+	answer  int // -1 while none is chosen
+	filter  string
+	hits    []int  // what the search found
+	hitsFor string // and for which search
 }
 
 // openPage lays a page over the screen.
@@ -82,6 +78,10 @@ func (m *Model) layPage() {
 		d = m.layOptions()
 	case "keys":
 		d = m.layKeys()
+	case "puzzles":
+		d = m.layPuzzles()
+	case "rules":
+		d = m.layRulebook()
 	default:
 		m.page = nil
 		return
@@ -123,6 +123,10 @@ func (m *Model) pageKey(k Key) {
 	p := m.page
 	if p.listen != "" {
 		m.hear(k)
+		return
+	}
+	if p.kind == "puzzles" && m.puzzleKey(k) || p.kind == "rules" && m.rulebookKey(k) {
+		m.dirty = true
 		return
 	}
 	m.Scene()
@@ -199,7 +203,7 @@ func (m *Model) runPage(a Act) bool {
 		m.prefs.Keys = nil
 		m.page.told = m.say("options.keys.own")
 	default:
-		return false
+		return m.runPuzzle(a) || m.runRulebook(a)
 	}
 	return true
 }

@@ -176,6 +176,8 @@ func (m *Model) openMenu() {
 	m.sheet = &sheet{title: m.t.play.Title, kind: "menu", buttons: []sheetButton{
 		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
 		{m.say("menu.options"), "O", Act{Do: "options"}, false},
+		{m.say("menu.puzzles"), "P", Act{Do: "puzzles"}, false},
+		{m.say("menu.rulebook"), "R", Act{Do: "rulebook"}, false},
 		{m.say("menu.help"), "F1", Act{Do: "help"}, false},
 		{m.say("menu.picture"), "P", Act{Do: "export", S: "png"}, false},
 		{m.say("menu.drawing"), "V", Act{Do: "export", S: "svg"}, false},

@@ -189,6 +189,7 @@ func (m *Model) layTip() {
 		word = m.mapTip()
 	}
 	if word == "" {
+		m.tipShown = ok && m.layTerm()
 		return
 	}
 	m.tipShown = true
