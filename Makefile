@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: play test check lint soak fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist play test check lint soak fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -24,6 +24,10 @@ screens:
 
 bench:
 	scripts/bench.sh
+
+# Archives for every system, with icon, licences and checksums, in dist/.
+dist:
+	scripts/dist.sh
 
 prove:
 	scripts/prove-fresh.sh

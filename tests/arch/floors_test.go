@@ -16,7 +16,7 @@ var floors = map[string]int{
 	"units": 2, "internal/rulebook": 2,
 	"aircombat":   3,
 	"engine/awaw": 4, "engine/toys": 4,
-	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/settings": 5, "internal/present": 5, "internal/art": 5,
+	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/settings": 5, "internal/sound": 5, "internal/present": 5, "internal/art": 5,
 	"internal/nets": 5, "internal/rulecase": 5, "aircombat/cases": 5,
 	"engine/systems": 6, "internal/report": 6, "internal/learn": 6, "internal/sim": 6,
 }

@@ -1,0 +1,193 @@
+// Command pack builds the program for every system and packs it into archives with icon, licences and a page that says
+// what was tried. The same commit gives the same bytes.
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// target is one system and processor.
+type target struct{ os, arch string }
+
+var targets = []target{{"linux", "amd64"}, {"linux", "arm64"}, {"windows", "amd64"}, {"windows", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}}
+
+// systemNames are the systems as players call them.
+var systemNames = map[string]string{"linux": "Linux", "windows": "Windows", "darwin": "macOS"}
+
+func main() {
+	out := flag.String("out", "dist", "folder the archives are written to")
+	version := flag.String("version", "", "what the archives are called by")
+	stamp := flag.Int64("stamp", 0, "the time all files bear, in seconds since 1970")
+	tried := flag.String("tried", "", "systems the program was run on, such as linux/amd64, divided by commas")
+	only := flag.String("only", "", "build only this system, such as linux/amd64")
+	flag.Parse()
+	if err := run(*out, *version, time.Unix(*stamp, 0).UTC(), strings.Split(*tried, ","), *only); err != nil {
+		fmt.Fprintln(os.Stderr, "pack:", err)
+		os.Exit(1)
+	}
+}
+
+func run(out, version string, at time.Time, tried []string, only string) error {
+	if version == "" {
+		return fmt.Errorf("-version is missing; scripts/dist.sh gives it")
+	}
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp("", "awaw-pack")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.RemoveAll(work) }()
+	icons, err := paintIcons()
+	if err != nil {
+		return err
+	}
+	var sums []string
+	for _, t := range targets {
+		id := t.os + "/" + t.arch
+		if only != "" && only != id {
+			continue
+		}
+		files, err := t.files(work, version, slices.Contains(tried, id), icons)
+		if err != nil {
+			return fmt.Errorf("%s: %w", id, err)
+		}
+		name := fmt.Sprintf("awaw-%s-%s-%s", version, strings.ToLower(systemNames[t.os]), t.arch)
+		var data []byte
+		if t.os == "linux" {
+			name += ".tar.gz"
+			data, err = tarball(files, at)
+		} else {
+			name += ".zip"
+			data, err = zipped(files, at)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", id, err)
+		}
+		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
+			return err
+		}
+		sums = append(sums, fmt.Sprintf("%x  %s\n", sha256.Sum256(data), name))
+		fmt.Printf("%s: %.1f MB\n", name, float64(len(data))/1e6)
+	}
+	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(strings.Join(sums, "")), 0o644)
+}
+
+// files builds the programs for a system and gives everything its archive holds.
+func (t target) files(work, version string, tried bool, icons iconSet) ([]file, error) {
+	root := "awaw-" + version + "/"
+	ending := ""
+	if t.os == "windows" {
+		ending = ".exe"
+	}
+	var files []file
+	add := func(name string, data []byte, runs bool) { files = append(files, file{root + name, data, runs}) }
+	var window []byte
+	for _, program := range []string{"awaw", "awawctl"} {
+		path := filepath.Join(work, program+"-"+t.os+"-"+t.arch+ending)
+		flags := "-s -w -X main.released=" + version
+		if t.os == "windows" && program == "awaw" {
+			flags += " -H=windowsgui"
+		}
+		build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", path, "./cmd/"+program)
+		build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.os, "GOARCH="+t.arch)
+		if said, err := build.CombinedOutput(); err != nil {
+			return nil, fmt.Errorf("building %s: %w\n%s", program, err, said)
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		if program == "awaw" {
+			window = data
+		}
+		if program == "awawctl" || t.os != "darwin" {
+			add(program+ending, data, true)
+		}
+	}
+	switch t.os {
+	case "linux":
+		add("awaw.png", icons.png, false)
+		add("awaw.desktop", []byte(desktop), false)
+	case "windows":
+		add("awaw.ico", icons.ico, false)
+	case "darwin":
+		app := "A World at War.app/Contents/"
+		add(app+"MacOS/awaw", window, true)
+		add(app+"Resources/awaw.icns", icons.icns, false)
+		add(app+"Info.plist", []byte(strings.ReplaceAll(plist, "VERSION", version)), false)
+	}
+	add("README.txt", t.readme(version, tried), false)
+	for _, name := range []string{"LICENSE", "CREDITS.md", "CHANGELOG.md"} {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		add(name, data, false)
+	}
+	licences, err := licences(filepath.Join(work, "awaw-"+t.os+"-"+t.arch+ending), filepath.Join(work, "awawctl-"+t.os+"-"+t.arch+ending))
+	if err != nil {
+		return nil, err
+	}
+	for _, l := range licences {
+		add("licences/"+l.name, l.data, false)
+	}
+	slices.SortFunc(files, func(a, b file) int { return strings.Compare(a.name, b.name) })
+	return files, nil
+}
+
+// readme tells how to begin and whether anybody has run these programs on this system.
+func (t target) readme(version string, tried bool) []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "A World at War: air operations\nVersion %s for %s on %s\n\n", version, systemNames[t.os], t.arch)
+	if tried {
+		b.WriteString("Tried: these programs were started and played on this system before they were packed.\n\n")
+	} else {
+		b.WriteString("UNTRIED: these programs were built for this system but have never been run on it.\n\n")
+	}
+	switch t.os {
+	case "linux":
+		b.WriteString("Start ./awaw. It needs libX11 and OpenGL (Debian: libx11-6 libgl1). awaw.desktop and awaw.png are for your menu.\n")
+	case "windows":
+		b.WriteString("Start awaw.exe. The programs are not signed, so Windows asks before the first start.\n")
+	case "darwin":
+		b.WriteString("Open \"A World at War\". It is not signed: the first time, open it from its context menu.\n")
+	}
+	b.WriteString("awawctl does everything without a window; awawctl --help lists what there is.\n\n" +
+		"Saved games and settings are kept in your own folders, or under the folder named by AWAW_HOME.\n" +
+		"Licences of everything inside are in CREDITS.md and the folder licences.\n")
+	return b.Bytes()
+}
+
+const desktop = `[Desktop Entry]
+Type=Application
+Name=A World at War: air operations
+Comment=Air operations of the Second World War with map and counters
+Exec=awaw
+Icon=awaw
+Terminal=false
+Categories=Game;StrategyGame;
+`
+
+const plist = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0"><dict>
+<key>CFBundleName</key><string>A World at War</string>
+<key>CFBundleIdentifier</key><string>awaw</string>
+<key>CFBundleExecutable</key><string>awaw</string>
+<key>CFBundleIconFile</key><string>awaw</string>
+<key>CFBundlePackageType</key><string>APPL</string>
+<key>CFBundleShortVersionString</key><string>VERSION</string>
+<key>NSHighResolutionCapable</key><true/>
+</dict></plist>
+`
