@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/present"
@@ -27,12 +28,19 @@ type desk struct {
 	boards  *boards
 	seed    *uint64
 	rules   paragraphs
+	taught  taught
 	shipped []scenarios.Info
 
 	saves  []present.Save
+	thrown []present.Save
 	listed time.Time
-	bots   map[string]*opponent
-	wits   wits
+	set    map[string]map[string]string // switches the scenarios set themselves
+
+	fights   *aircombat.Rules
+	noFights error
+	playing  string // the save on the table, for the report of a crash
+	bots     map[string]*opponent
+	wits     wits
 }
 
 // settings of a game, kept in its journal.
@@ -63,21 +71,6 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	return d, err
 }
 
-// Scenarios lists the shipped ones.
-func (d *desk) Scenarios() []present.Scenario {
-	var out []present.Scenario
-	for _, i := range d.shipped {
-		s := present.Scenario{ID: i.ID, Name: i.Name, Dates: i.Dates, About: i.Blurb, System: string(i.System),
-			Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
-		for _, side := range i.Sides {
-			s.Sides = append(s.Sides, side.Name)
-			s.Styles = append(s.Styles, side.Style)
-		}
-		out = append(out, s)
-	}
-	return out
-}
-
 // listAge is how old the list of saves may grow before the folder is read again.
 const listAge = 2 * time.Second
 
@@ -86,25 +79,14 @@ func (d *desk) Saves() []present.Save {
 	if time.Since(d.listed) < listAge {
 		return d.saves
 	}
-	d.saves, d.listed = nil, time.Now()
+	d.saves, d.thrown, d.listed = nil, nil, time.Now()
 	list, err := d.store.List()
 	if err != nil {
 		return nil
 	}
-	for _, i := range list {
-		s := present.Save{ID: i.Path, Title: i.Name, When: d.when(i.Modified.Local()), Played: true}
-		switch {
-		case i.Err != nil:
-			s.Broken = i.Err.Error()
-		case i.Turn > 0:
-			s.State = d.words.Word(engine.Say("window.save.turn", i.Turn, i.Entries), nil)
-			if date := d.words.Word(i.Date, nil); date != "" {
-				s.State = date + " · " + s.State
-			}
-		default:
-			s.State = d.words.Word(engine.Say("window.save.steps", i.Entries), nil)
-		}
-		d.saves = append(d.saves, s)
+	d.saves = d.listedSaves(list)
+	if list, err = d.store.Trashed(); err == nil {
+		d.thrown = d.listedSaves(list)
 	}
 	return d.saves
 }
@@ -129,11 +111,11 @@ func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules, kit, err := systems.Open(doc, d.tables, nil)
+	rules, kit, err := systems.Open(doc, d.tables, n.Options)
 	if err != nil {
 		return nil, err
 	}
-	opt := engine.GameOptions{Program: "awaw " + version(), Title: info.Name, Created: time.Now().UTC().Format("2006-01-02")}
+	opt := engine.GameOptions{Program: "awaw " + version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
 	if opt.Values, err = d.tables.Values("awaw"); err != nil {
 		return nil, err
 	}
@@ -142,7 +124,7 @@ func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
 		return nil, err
 	}
-	f, err := d.store.Create(d.store.FreeName(info.Name))
+	f, err := d.store.Create(d.store.FreeName(d.titleOf(info)))
 	if err != nil {
 		return nil, err
 	}
@@ -154,7 +136,7 @@ func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 	if err := settle(g, n); err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
-	return d.play(g, info.Name, n.Seats, n.Curtain, f)
+	return d.play(g, d.titleOf(info), n.Seats, n.Curtain, f)
 }
 
 // settle writes down who plays and how.
@@ -186,12 +168,14 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 	p.Home, p.HomeLooked = d.homeOf(g)
 	from := g.Header().Scenario
 	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {
-		for _, l := range info.Lessons {
-			p.Lessons = append(p.Lessons, present.Lesson{Text: l.Text, Cite: l.Cite})
+		words := d.wordsOf(info)
+		for i, l := range info.Lessons {
+			p.Lessons = append(p.Lessons, present.Lesson{Text: words.Lessons[i], Cite: l.Cite})
 		}
 	}
 	if f != nil {
 		p.ID = f.Path()
+		d.playing = p.ID
 		p.Close = func() {
 			if err := f.Close(); err != nil {
 				fmt.Fprintln(os.Stderr, "awaw:", err)
@@ -257,7 +241,7 @@ func (d *desk) resume(j *engine.Journal, f *save.File) (*present.Play, error) {
 	}
 	title := j.Header.Title
 	if info, err := scenarios.Read(j.Header.Scenario.Name, []byte(j.Header.Scenario.Text)); err == nil {
-		title = info.Name
+		title = d.titleOf(info)
 	}
 	sides := len(g.Position().View().Sides)
 	seats := make([]string, sides)

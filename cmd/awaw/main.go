@@ -16,6 +16,7 @@ import (
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/present"
 	"awaw/scenarios"
@@ -119,6 +120,7 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 		Changed: d.follow(model, k, os.Getenv),
 		Dressed: b.dress,
 		Look:    k.look,
+		Picture: (&pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}).Paint,
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {
 				return b.sheet(board, n)
@@ -213,7 +215,7 @@ func show(o options, w *draw.Window, d *desk, k *keeper, errs io.Writer) (code i
 
 // crashed writes a report of a defect and says where it is.
 func (d *desk) crashed(what any, stack []byte, errs io.Writer) int {
-	path, err := writeCrash(d.store.Dir(), what, stack, time.Now())
+	path, err := writeCrash(d.store.Dir(), d.playing, what, stack, time.Now())
 	if err != nil {
 		fmt.Fprintf(errs, "awaw: the program stopped because of a defect (%v), and no report could be written (%v); the game is saved up to the last command\n%s", what, err, stack)
 		return exitCrash

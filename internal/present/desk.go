@@ -27,22 +27,28 @@ type Scenario struct {
 	System                         string
 	Sides                          []string
 	Styles                         []string // palette side of each
-	Options                        []string // names of choices changed from standard
+	Group                          string   // heads the scenarios of a kind, "" for none
+	Complexity, Games              int      // 1 easy to 5 deep; how many games Balance was measured by
+	Teaches                        string
+	Balance                        []Share // how often each side won, empty if it was not measured
 }
 
 // Save is a row of the list of saved games.
 type Save struct {
 	ID, Title, When, State string
 	Broken                 string // why it cannot be opened whole, empty if sound
-	Played                 bool   // goes on; false: finished
+	Scenario               string
+	Sides, Seats           []string // who plays each side, as the journal has it
+	Dice                   string   // "keyed" or "typed"
 }
 
 // NewGame is what the player chose for a new game. Seats: "person" or a bot's name, by side.
 type NewGame struct {
 	Scenario string
 	Seats    []string
-	Typed    bool // dice are typed in
-	Curtain  bool // hide the screen between players
+	Typed    bool              // dice are typed in
+	Curtain  bool              // hide the screen between players
+	Options  map[string]string // switches changed from what the scenario has
 }
 
 // Play is a game on the table.

@@ -269,15 +269,21 @@ func newPlay(seats []string, curtain bool) *present.Play {
 
 func newModel(t *testing.T) (*present.Model, *rowDesk) {
 	t.Helper()
+	return newModelOn(t, func(d *rowDesk) present.Desk { return d })
+}
+
+// newModelOn is newModel on a desk made of the small one.
+func newModelOn(t *testing.T, desk func(*rowDesk) present.Desk) (*present.Model, *rowDesk) {
+	t.Helper()
 	words, err := assets.Text("en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, k := range []string{"no", "moves", "roll", "loss", "next", "over", "date", "ask", "phase", "one", "two", "city", "verb", "far"} {
+	for _, k := range []string{"no", "moves", "roll", "loss", "next", "over", "date", "ask", "phase", "one", "two", "city", "verb", "far", "unit"} {
 		words["fake."+k] = "fake " + k
 	}
 	d := &rowDesk{}
-	return present.New(d, narrow{}, engine.Catalog(words), rowBoard{}), d
+	return present.New(desk(d), narrow{}, engine.Catalog(words), rowBoard{}), d
 }
 
 func playing(t *testing.T, seats ...string) *present.Model {

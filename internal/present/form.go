@@ -51,7 +51,7 @@ const (
 	NodePara                        // Text, wrapped; Muted, Strong; Cite after it
 	NodeFact                        // Text left, Right right, on one line; Help below it
 	NodeButton                      // Text, Key, Main, Off, Icon; Act
-	NodeEntry                       // a row of a list: Picture, Text, Under, Right, Marks; On; Act
+	NodeEntry                       // a row of a list: Picture, Text, Under, Right, Marks; N of Max pips; On; Act
 	NodeChips                       // Choices side by side, the one whose S is S is on; Act with S
 	NodeCombo                       // Choices in a list that drops down; Act with S
 	NodeCheck                       // Text, On, Help below; Act with N 1 or 0

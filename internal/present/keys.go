@@ -26,12 +26,15 @@ func (m *Model) key(k Key) {
 	case m.page != nil:
 		m.pageKey(k)
 		return
+	case m.front.ask != nil:
+		m.frontKey(k)
+		return
 	case m.screen != ScreenGame:
 		switch a := m.actionOf(k); a {
 		case "keys", "options", "larger", "smaller", "mute":
 			m.doAction(a)
 		default:
-			m.listKey(k)
+			m.frontKey(k)
 		}
 		return
 	}

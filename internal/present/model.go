@@ -16,6 +16,8 @@ const (
 	ScreenLoad
 	ScreenGame
 	ScreenCurtain
+	ScreenOdds
+	ScreenCredits
 )
 
 // Model is the whole screen state. It is for one goroutine.
@@ -41,7 +43,6 @@ type Model struct {
 	hoverAt  float64 // clock when the pointer came to rest
 	hoverKey string
 	tipShown bool
-	focus    int  // index into the screen's buttons for keyboard play, -1 none
 	lifted   bool // combat panel lifted away while Space is held
 	numbers  bool // H held
 
@@ -64,11 +65,16 @@ type Model struct {
 	moving  []moving
 	picked  int // row picked in a list: scenarios or saves
 	choice  newChoice
+	front   front
+	strange string // the last act nobody knew, for tests
 	curtain curtainState
 	rule    engine.Cite
 	prefs   Prefs
 	page    *page
-	silent  string // why no sound is played, empty when it can be
+	guide   *guided
+	cues    []string        // sounds asked for
+	solved  map[string]bool // puzzles tried, and whether rightly
+	silent  string          // why no sound is played, empty when it can be
 }
 
 // layers are the overlays a player switches on and off.
@@ -76,7 +82,7 @@ type layers struct{ rangeOn, stagingOn, reachOn, controlOn, frontOn, airOff, gro
 
 // New makes a screen. board is what lies under the lamp on the start screen.
 func New(desk Desk, metrics Metrics, words engine.Catalog, board Board) *Model {
-	m := &Model{desk: desk, metrics: metrics, words: words, backdrop: board, w: 1600, h: 900, scale: 1, focus: -1,
+	m := &Model{desk: desk, metrics: metrics, words: words, backdrop: board, w: 1600, h: 900, scale: 1,
 		layers: layers{rangeOn: true, stagingOn: true}, pane: "units", prefs: DefaultPrefs(), scroll: map[cmdTarget]float64{}, dirty: true}
 	m.choice.seats = map[int]string{}
 	return m
@@ -112,6 +118,8 @@ func (m *Model) Send(msg Msg) {
 		m.dirty = true
 	case Tick:
 		m.tick(v.MS)
+	case Did:
+		m.answered(v)
 	}
 }
 
@@ -124,23 +132,19 @@ func (m *Model) Scene() *Scene {
 	m.scene = Scene{W: m.w, H: m.h, Scale: m.scale}
 	m.regions = m.regions[:0]
 	switch m.screen {
-	case ScreenStart:
-		m.layStart()
-	case ScreenNew:
-		m.layNew()
-	case ScreenLoad:
-		m.layLoad()
 	case ScreenGame:
 		m.layGame()
 	case ScreenCurtain:
 		m.layCurtain()
 	}
+	m.layFront()
 	if m.page != nil {
 		m.layPage()
 	}
 	if m.sheet != nil {
 		m.laySheet()
 	}
+	m.scene.Shut = m.sheet != nil || m.page != nil
 	m.layTip()
 	return &m.scene
 }

@@ -1,7 +1,6 @@
 package present_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -11,31 +10,6 @@ import (
 
 func where(m *present.Model, c int) int {
 	return m.Table().Position().(row).at[c]
-}
-
-func TestThreeClicksToPlay(t *testing.T) {
-	m, d := newModel(t)
-	clickAct(t, m, "new")
-	if m.Screen() != present.ScreenNew {
-		t.Fatal("New did not open the list")
-	}
-	clickAct(t, m, "begin")
-	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,pilot" {
-		t.Fatalf("screen %d, asked for %+v", m.Screen(), d.last)
-	}
-}
-
-func TestStartFailureIsSaidAndLeavesTheList(t *testing.T) {
-	m, d := newModel(t)
-	d.fails = errors.New("the disk is full")
-	press(m, "n", "enter")
-	if m.Screen() != present.ScreenNew || !strings.Contains(words(m), "the disk is full") {
-		t.Fatalf("screen %d says %q", m.Screen(), words(m))
-	}
-	press(m, "enter")
-	if strings.Contains(words(m), "the disk is full") {
-		t.Fatal("Enter did not close the sheet")
-	}
 }
 
 func TestClickCounterThenSpaceMoves(t *testing.T) {
@@ -351,14 +325,6 @@ func TestDragMovesTheMapAndDoesNotClick(t *testing.T) {
 }
 
 var _ engine.Ruleset = rowRules{}
-
-func TestEverySeatCanBeGivenAway(t *testing.T) {
-	m, d := newModel(t)
-	press(m, "n", "1", "1", "2", "2", "2", "enter")
-	if strings.Join(d.last.Seats, ",") != "pilot,person" {
-		t.Fatalf("seats %v, want the two exchanged", d.last.Seats)
-	}
-}
 
 func TestAStackFansOutUnderARestingPointerAndEveryCardCanBeClicked(t *testing.T) {
 	m := playing(t, "person", "person")

@@ -87,9 +87,19 @@ func (m *Model) run(a Act) {
 	case "quit":
 		m.quit = true
 	case "none", "map":
+	case "pane.log":
+		m.pane, m.folded = "log", false
+	case "dice.cancel":
+		m.cancelDice()
+	case "choices.next":
+		m.scroll["choices"] += float64(a.N)
+	case "force":
+		if cands := m.legalWith(a.Ref, 0); len(cands) > 0 {
+			m.resolve(cands, m.mx, m.my)
+		}
 	default:
-		if !m.runPage(a) {
-			m.runStart(a)
+		if !(m.t != nil && m.runPast(a)) && !m.runGuide(a) && !m.runPage(a) && !m.runFront(a) {
+			m.strange = a.Do
 		}
 	}
 }
@@ -112,6 +122,7 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 	case errors.As(err, &no):
 		m.proof = &proof{x: m.mx, y: m.my, verdict: engine.No, title: m.say("refused"), body: m.word(no.Reason), cites: []engine.Cite{no.Cite}, nearest: no.Nearest, pinned: true}
 		t.queue = nil
+		m.cue("latch")
 		m.dirty = true
 		return
 	case errors.As(err, &need):

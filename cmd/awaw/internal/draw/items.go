@@ -48,6 +48,14 @@ func (p *panelPainter) item(c *art.Canvas, i present.Item) {
 		c.Fill(art.Rect{X: i.X, Y: i.Y, W: i.W, H: i.H}.Path(), art.Hatch(p.col(i.Fill), .75*a, 6, 2.2, 45))
 	case present.ItemPlane:
 		p.plane(c, i, a)
+	case present.ItemPicture:
+		k := c.Factor()
+		if p.picture == nil {
+			return
+		}
+		if img := p.picture(i.Text, int(i.W*k), int(i.H*k)); img != nil {
+			c.Blit(img, i.X, i.Y)
+		}
 	case present.ItemMini:
 		k := c.Factor()
 		if img := p.mini(int(i.W*k), int(i.H*k)); img != nil {

@@ -46,7 +46,7 @@ func (s *shot) take(w *Window, screen *ebiten.Image) {
 // painting tells whether the picture of the window is still to change.
 func (w *Window) painting() bool {
 	s := w.model.Scene()
-	if w.redraw || w.fading || !w.back.idle() || w.model.Busy() {
+	if w.redraw || w.fading || !w.back.idle() || w.model.Busy() || w.pics.waiting() {
 		return true
 	}
 	return s.Map != nil && w.ground != nil && !w.ground.ready(viewOf(s), w.width, w.height)

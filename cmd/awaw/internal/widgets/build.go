@@ -39,6 +39,19 @@ func (f *fixed) Layout(list []widget.PreferredSizeLocateableWidget, _ image.Rect
 	}
 }
 
+// sized is a layout that lays every child over the whole of a size of its own.
+type sized struct{ w, h int }
+
+// PreferredSize is that size.
+func (s *sized) PreferredSize([]widget.PreferredSizeLocateableWidget) (w, h int) { return s.w, s.h }
+
+// Layout lays the children over each other.
+func (s *sized) Layout(list []widget.PreferredSizeLocateableWidget, r image.Rectangle) {
+	for _, w := range list {
+		w.SetLocation(image.Rectangle{Min: r.Min, Max: r.Min.Add(image.Pt(s.w, s.h))})
+	}
+}
+
 // screen lays out a form and the question over it.
 func (b *builder) screen(f *present.Form, size image.Point) *widget.Container {
 	lay := &fixed{}
@@ -287,19 +300,26 @@ func (b *builder) node(n present.Node, w, h int) part {
 
 // scroll holds a column that may be taller than there is room.
 func (b *builder) scroll(n present.Node, w, h int) part {
-	outer := b.view
+	outer, stops := b.view, len(b.h.order)
 	s := &scroller{}
-	b.view = s
-	inner := b.column(present.Node{Kind: present.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w-b.px(16), 0)
-	b.view = outer
-	_, tall := inner.PreferredSize()
+	lay := func(w int) (*widget.Container, int) {
+		b.h.order = b.h.order[:stops]
+		b.view = s
+		inner := b.column(present.Node{Kind: present.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w, 0)
+		b.view = outer
+		_, tall := inner.PreferredSize()
+		return inner, tall
+	}
+	inner, tall := lay(w)
 	if h <= 0 {
 		h = tall
 	}
-	*s = *newScroller(b.h, n.ID, inner, w-b.px(16), h)
 	if tall <= h {
+		*s = *newScroller(b.h, n.ID, inner, w, h)
 		return s
 	}
+	inner, _ = lay(w - b.px(16))
+	*s = *newScroller(b.h, n.ID, inner, w-b.px(16), h)
 	return s.withBar(b.t)
 }
 

@@ -28,7 +28,7 @@ func (b *builder) press(n present.Node, id string, w, h int, look *widget.Button
 		dim.Disabled = look.Idle
 		btn.SetImage(&dim)
 	}
-	c := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewStackedLayout()))
+	c := widget.NewContainer(widget.ContainerOpts.Layout(&sized{w, h}))
 	c.AddChild(btn, b.h.sheet(items, w, h))
 	if !b.dead && !n.Off {
 		c.AddChild(&ring{w: widget.NewWidget(), of: btn, h: b.h, t: b.t, size: image.Pt(w, h)})
@@ -58,6 +58,8 @@ func (b *builder) button(n present.Node, w, h int) part {
 	look := b.t.button
 	ink := "button.normal.ink"
 	switch {
+	case n.Off && n.Muted:
+		look, ink = b.t.flat, "chrome.line"
 	case n.Off:
 		ink = "button.disabled.ink"
 	case n.Main:
@@ -233,7 +235,10 @@ func (b *builder) combo(n present.Node, w int) part {
 	if n.Text != "" {
 		labelW = b.px(190)
 	}
-	boxW := max(b.px(80), w-labelW-b.px(12))
+	boxW := max(b.px(80), w)
+	if labelW > 0 {
+		boxW = max(b.px(80), w-labelW-b.px(12))
+	}
 	entries := make([]any, len(n.Choices))
 	var now any
 	for i, c := range n.Choices {
@@ -282,10 +287,15 @@ func (b *builder) combo(n present.Node, w int) part {
 	c.Validate()
 	c.GetWidget().Disabled = b.dead || n.Off
 	b.stop(nodeID(n), c)
+	high := b.px(36)
+	box := widget.NewContainer(widget.ContainerOpts.Layout(&sized{boxW, high}))
+	fw := float64(boxW) / b.k
+	box.AddChild(c, b.h.sheet([]present.Item{{Kind: present.ItemLine, X: fw - 20, Y: 16, W: fw - 15.5, H: 20.5, Edge: "text.on_dark_second", Line: 1.6},
+		{Kind: present.ItemLine, X: fw - 15.5, Y: 20.5, W: fw - 11, H: 16, Edge: "text.on_dark_second", Line: 1.6}}, boxW, high))
 	if labelW == 0 {
-		return c
+		return box
 	}
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(12)))))
-	row.AddChild(b.h.sheet(b.leftText(n.Text, float64(labelW)/b.k, 36, present.BodyMedium, 14, "text.on_dark"), labelW, b.px(36)), c)
+	row.AddChild(b.h.sheet(b.leftText(n.Text, float64(labelW)/b.k, 36, present.BodyMedium, 14, "text.on_dark"), labelW, b.px(36)), box)
 	return row
 }

@@ -42,6 +42,7 @@ type Host struct {
 	typed   map[string]*widget.TextInput
 	painted map[string]*painted // by what is on them, so that a new form keeps what did not change
 	quiet   int                 // ticks since something happened
+	write   string              // the field to write in once the key that brought it up is past
 	mouse   image.Point
 }
 
@@ -88,6 +89,15 @@ func (h *Host) Update(f *present.Form, shut bool, size image.Point, scale float6
 	h.steer()
 	h.ui.Update()
 	h.afterMouse()
+	if h.write != "" && h.quiet > 1 {
+		for i, s := range h.order {
+			if s.id == h.write {
+				h.goTo(i)
+				h.at = ""
+			}
+		}
+		h.write = ""
+	}
 	for _, p := range h.painted {
 		if p.waits() {
 			h.quiet = 0
@@ -134,6 +144,9 @@ func (h *Host) Takes(msg present.Msg) bool {
 
 // Typing tells whether the keyboard writes into a field.
 func (h *Host) Typing() bool {
+	if h.ui != nil && h.write != "" {
+		return true
+	}
 	_, ok := h.focused().(*widget.TextInput)
 	return ok
 }
@@ -228,7 +241,7 @@ func (h *Host) build(f *present.Form, size image.Point, scale float64) {
 		h.scroll = map[string]float64{}
 	}
 	h.scale, h.size, h.shown, h.quiet = scale, size, f, 0
-	h.order, h.typed, h.at = nil, map[string]*widget.TextInput{}, at
+	h.order, h.typed, h.at, h.write = nil, map[string]*widget.TextInput{}, at, ""
 	for _, p := range h.painted {
 		p.used = false
 	}
@@ -252,7 +265,7 @@ func (h *Host) build(f *present.Form, size image.Point, scale float64) {
 	if !same {
 		for i, s := range h.order {
 			if _, ok := s.what.(*widget.TextInput); ok && f.Box != nil {
-				h.goTo(i)
+				h.write = h.order[i].id
 			}
 		}
 	}

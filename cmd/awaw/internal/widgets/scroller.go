@@ -93,6 +93,8 @@ func (s *scroller) withBar(t *theme) *widget.Container {
 		widget.SliderOpts.ChangedHandler(func(a *widget.SliderChangedEventArgs) { s.h.scroll[s.id] = float64(a.Current); s.h.quiet = 0 }),
 	)
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(t.px(8)))))
-	row.AddChild(s, s.bar)
+	slim := widget.NewContainer(widget.ContainerOpts.Layout(&sized{wide, s.ht}))
+	slim.AddChild(s.bar)
+	row.AddChild(s, slim)
 	return row
 }

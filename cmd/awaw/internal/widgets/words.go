@@ -88,7 +88,7 @@ func (b *builder) checkWords(n present.Node, w float64) ([]present.Item, float64
 	out := []present.Item{}
 	if n.On {
 		out = append(out, present.Item{Kind: present.ItemBox, X: 6, Y: 8, W: 18, H: 18, R: 3, Fill: "paper.sheet", Edge: "paper.sheet", Line: 1},
-			present.Item{Kind: present.ItemIcon, X: 15, Y: 17, R: 7, Text: "check", Fill: "text.on_paper"})
+			present.Item{Kind: present.ItemIcon, X: 15, Y: 17, R: 7, Text: "tick", Fill: "text.on_paper"})
 	} else {
 		out = append(out, present.Item{Kind: present.ItemBox, X: 6, Y: 8, W: 18, H: 18, R: 3, Fill: "chrome.well", Edge: edge, Line: 1})
 	}
@@ -199,7 +199,7 @@ func (b *builder) fact(n present.Node, w float64) (items []present.Item, tall fl
 	right := present.Fit(m, present.BodyMedium, 14, w*.66, n.Right)
 	rw := m.Width(present.BodyMedium, 14, right)
 	items = append(items, inked(0, 17, present.Body, 14, "text.on_dark_second", present.Fit(m, present.Body, 14, w-rw-16, n.Text)), inked(w-rw, 17, present.BodyMedium, 14, "text.on_dark", right))
-	tall = 24
+	tall = 22
 	if n.Under != "" {
 		for _, l := range present.Wrap(m, present.Body, 12, w, n.Under) {
 			tall += 17
@@ -235,6 +235,16 @@ func (b *builder) entry(n present.Node, w int) part {
 		end -= 22
 	}
 	rw := m.Width(present.CondMedium, 12, n.Right)
+	if n.Max > 0 {
+		rw = float64(n.Max) * 10
+		for i := range n.Max {
+			pip := present.Item{Kind: present.ItemBox, X: fw - 14 - rw + float64(i)*10, Y: h/2 - 16, W: 8, H: 8, R: 1, Edge: "text.on_dark_muted", Line: 1}
+			if i < n.N {
+				pip.Fill, pip.Edge = "text.on_dark_second", "text.on_dark_second"
+			}
+			items = append(items, pip)
+		}
+	}
 	top := h/2 - 4
 	if n.Under == "" {
 		top = h/2 + 5

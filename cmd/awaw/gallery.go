@@ -1,0 +1,88 @@
+package main
+
+import (
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/scenarios"
+)
+
+// This file holds what the gallery shows of a scenario: words in the player's language, what was measured, its switches.
+
+// Scenarios lists the shipped ones.
+func (d *desk) Scenarios() []present.Scenario {
+	var out []present.Scenario
+	for _, i := range d.shipped {
+		w := i.In(d.lang())
+		s := present.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: string(i.System), Teaches: w.Teaches, Complexity: i.Complexity,
+			Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
+		s.Group = d.word("window.group.games")
+		if i.Teaches != "" || i.Default {
+			s.Group = d.word("window.group.first")
+		}
+		for _, side := range i.Sides {
+			s.Sides = append(s.Sides, d.words.Name(side.Name))
+			s.Styles = append(s.Styles, side.Style)
+		}
+		if b, ok := scenarios.Measured(i.ID, i.Edition); ok && len(b.Won) == len(i.Sides) {
+			s.Games = b.Games
+			for k, share := range b.Won {
+				s.Balance = append(s.Balance, present.Share{Side: s.Sides[k], Style: i.Sides[k].Style, Part: 100 * share})
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// switches are the options of the game's rules in the order they are shown, with the paragraph each is about.
+var switches = []struct {
+	key  string
+	cite engine.Cite
+}{
+	{"classic", "19.31A"}, {"port_missions", "18.51"}, {"city_port_twice", "18.12"}, {"return_at_once", "18.524A"}, {"ask_ground", "15.6"}, {"ask_bombing", "26"},
+}
+
+// Options lists the switches of a scenario's rules, as the scenario has them.
+func (d *desk) Options(scenario string) []present.Option {
+	set, ok := d.set[scenario]
+	if !ok {
+		if d.set == nil {
+			d.set = map[string]map[string]string{}
+		}
+		var err error
+		if set, err = scenarios.Options(scenario); err != nil {
+			return nil
+		}
+		d.set[scenario] = set
+	}
+	var out []present.Option
+	for _, s := range switches {
+		standard := "false"
+		if s.key == "port_missions" {
+			standard = "true"
+		}
+		if v, ok := set[s.key]; ok {
+			standard = v
+		}
+		out = append(out, present.Option{Key: s.key, Name: d.word("window.option." + s.key), Means: d.word("window.option." + s.key + ".means"), Cite: s.cite, Standard: standard})
+	}
+	return out
+}
+
+// wordsOf are the words of a scenario in the player's language: its own, or those of the shipped one it came from.
+func (d *desk) wordsOf(info scenarios.Info) scenarios.Words {
+	w := info.In(d.lang())
+	for _, s := range d.shipped {
+		if shipped := s.In(d.lang()); w.Name == info.Name && s.ID == info.ID && s.Name == info.Name && len(shipped.Lessons) == len(w.Lessons) {
+			return shipped
+		}
+	}
+	return w
+}
+
+func (d *desk) titleOf(info scenarios.Info) string { return strings.TrimSpace(d.wordsOf(info).Name) }
+
+// lang is the language of the words in use.
+func (d *desk) lang() string { return d.word("window.language") }

@@ -1,0 +1,88 @@
+package main
+
+import (
+	"image"
+	"strings"
+	"sync"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/hexmap"
+	"awaw/internal/art"
+	"awaw/internal/report"
+	"awaw/internal/save"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// This file paints the small pictures of scenarios and saved games, off the main loop.
+
+// pictures paints positions small. What it reads of maps it keeps while its screens are up.
+type pictures struct {
+	kit    *art.Kit
+	tables tables.Set
+	mu     sync.Mutex
+	ground map[string]*hexmap.Ground
+}
+
+// Paint gives the picture named "scenario:ID" or "save:PATH" in w by h pixels, nil if there is none to be had.
+func (p *pictures) Paint(name string, w, h int) *image.RGBA {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	kind, id, _ := strings.Cut(name, ":")
+	var board engine.Board
+	var view engine.View
+	switch kind {
+	case "scenario":
+		doc, err := scenarios.Doc(id)
+		if err != nil {
+			return nil
+		}
+		rules, kit, err := systems.Open(doc, p.tables, nil)
+		if err != nil {
+			return nil
+		}
+		start, err := rules.Setup(kit, doc)
+		if err != nil {
+			return nil
+		}
+		board, view = kit.Board, start.Seen(engine.NoSide).View()
+	case "save":
+		j, err := save.Read(id)
+		if err != nil {
+			return nil
+		}
+		g, err := systems.Resume(j, p.tables, nil)
+		if err != nil {
+			return nil
+		}
+		board, view = g.Kit().Board, g.Seen(engine.NoSide).View()
+	}
+	m, ok := board.(*hexmap.Map)
+	if !ok {
+		return nil
+	}
+	g := p.groundOf(m.ID())
+	if g == nil {
+		return nil
+	}
+	return report.Thumbnail(art.NewSheet(p.kit, m, g, view.Neutral), m, view, w, h)
+}
+
+// groundOf reads the ground of a map once.
+func (p *pictures) groundOf(id string) *hexmap.Ground {
+	if g := p.ground[id]; g != nil {
+		return g
+	}
+	f, err := assets.FS().Open("maps/" + id + ".ground")
+	if err != nil {
+		return nil
+	}
+	g, errLoad := hexmap.LoadGround(f)
+	if err := f.Close(); err != nil || errLoad != nil {
+		return nil
+	}
+	p.ground[id] = g
+	return g
+}

@@ -1,0 +1,146 @@
+package main
+
+import (
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/units"
+)
+
+// This file works out the fights of the odds desk with the tables in force.
+
+// combat is the rules of fights, read when they are first asked for.
+func (d *desk) combat() (*aircombat.Rules, error) {
+	if d.fights != nil || d.noFights != nil {
+		return d.fights, d.noFights
+	}
+	u, err := units.Load(d.tables)
+	if err == nil {
+		d.fights, err = aircombat.Load(d.tables, u)
+	}
+	d.noFights = err
+	return d.fights, err
+}
+
+// oddsFirst are the nations that head the list; the others follow as the table has them.
+var oddsFirst = []string{"Germany", "Britain", "United States", "Russia", "Japan", "Italy", "France"}
+
+// OddsNations lists nations with the best known first.
+func (d *desk) OddsNations() []present.Choice {
+	r, err := d.combat()
+	if err != nil {
+		return nil
+	}
+	var out []present.Choice
+	seen := map[string]bool{}
+	add := func(name string) {
+		if name != "" && !seen[name] {
+			seen[name] = true
+			out = append(out, present.Choice{S: name, Text: d.words.Name(name)})
+		}
+	}
+	for _, n := range oddsFirst {
+		if _, ok := r.Units().Nation(n); ok {
+			add(n)
+		}
+	}
+	for _, n := range r.Units().Nations {
+		add(n.Name)
+	}
+	return out
+}
+
+// OddsKinds lists the types of air unit; elite naval air is Japan's alone.
+func (d *desk) OddsKinds(nation string) []present.Choice {
+	var out []present.Choice
+	for _, t := range units.Types() {
+		if t == units.Kamikaze && nation != "Japan" {
+			continue
+		}
+		out = append(out, present.Choice{S: t.Code(), Text: d.word("awaw.arm." + t.Code())})
+		if t == units.NAS && nation == "Japan" {
+			out = append(out, present.Choice{S: eliteCode, Text: d.word("window.odds.elite")})
+		}
+	}
+	return out
+}
+
+// eliteCode stands for elite Japanese naval air (17.352).
+const eliteCode = "ELITE"
+
+// force reads a side of the odds desk; like units are joined.
+func force(r *aircombat.Rules, list []present.OddsForce) aircombat.Force {
+	var out aircombat.Force
+next:
+	for _, f := range list {
+		g := aircombat.Group{N: f.N}
+		g.Nation, _ = r.Units().Nation(f.Nation)
+		if f.Kind == eliteCode {
+			g.Type, g.Elite = units.NAS, true
+		} else {
+			g.Type, _ = units.ParseType(f.Kind)
+		}
+		for i := range out {
+			if same := out[i]; same.Nation == g.Nation && same.Type == g.Type && same.Elite == g.Elite {
+				out[i].N += g.N
+				continue next
+			}
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
+// Odds works a fight out.
+func (d *desk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+	r, err := d.combat()
+	if err != nil {
+		return present.OddsAnswer{}, err
+	}
+	q := aircombat.Question{Attacker: force(r, a.Sides[0]), Defender: force(r, a.Sides[1]), Rounds: a.Rounds,
+		Conditions: aircombat.Conditions{CAP: a.Cap, Bombing: a.Bomb}}
+	for side, best := range a.Best {
+		q.Stay[side] = aircombat.Stay{Best: best}
+	}
+	o, err := r.Odds(&q)
+	if err != nil {
+		return present.OddsAnswer{}, err
+	}
+	out := present.OddsAnswer{Squadrons: o.Squadrons, Mean: o.Factors, Cost: o.BRP, Rounds: o.Rounds, Pairs: o.Pairs}
+	forces := [2]aircombat.Force{q.Attacker, q.Defender}
+	la, ld := r.Modifiers(q.Attacker, q.Defender, q.Conditions)
+	for side, l := range []engine.Ledger{la, ld} {
+		out.Net[side] = l.Net()
+		for _, x := range l.Lines {
+			out.Ledgers[side] = append(out.Ledgers[side], present.OddsRow{Text: d.words.Word(x.Why, nil), Cite: x.Cite, N: x.N})
+		}
+		if o.Squadrons {
+			forces[side] = r.Convert(forces[side])
+		}
+	}
+	for e, share := range o.Ends {
+		if share > 0 {
+			out.Ends = append(out.Ends, present.OddsRow{Text: d.word("window.odds.end." + endKeys[e]), Share: share})
+		}
+	}
+	for side, f := range forces {
+		n := f.Engaged()
+		out.Lost[side] = make([]present.OddsRow, n+1)
+		for i := range out.Lost[side] {
+			out.Lost[side][i].N = i
+		}
+		for _, s := range o.States {
+			left := s.Attacker
+			if side == aircombat.OfDefender {
+				left = s.Defender
+			}
+			if lost := n - left; lost >= 0 && lost <= n {
+				out.Lost[side][lost].Share += s.P
+			}
+		}
+	}
+	return out, nil
+}
+
+// endKeys name the ends of a fight in message keys, by aircombat.End.
+var endKeys = [aircombat.EndCount]string{"defender", "attacker", "both", "left", "stopped", "rounds", "stalemate"}

@@ -1,0 +1,157 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/present"
+	"awaw/internal/report"
+	"awaw/internal/save"
+	"awaw/scenarios"
+)
+
+// This file keeps saved games: what the list tells of each, names, the trash, and copies to give away.
+
+// listed words saves for the list.
+func (d *desk) listedSaves(list []save.Info) []present.Save {
+	var out []present.Save
+	for _, i := range list {
+		s := present.Save{ID: i.Path, Title: i.Name, When: d.when(i.Modified.Local())}
+		switch {
+		case i.Err != nil:
+			s.Broken = i.Err.Error()
+		case i.Turn > 0:
+			s.State = d.words.Word(engine.Say("window.save.turn", i.Turn, i.Entries), nil)
+			if date := d.words.Word(i.Date, nil); date != "" {
+				s.State = date + " · " + s.State
+			}
+		default:
+			s.State = d.words.Word(engine.Say("window.save.steps", i.Entries), nil)
+		}
+		if i.Err == nil {
+			d.tellSave(&s, i)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// tellSave adds who plays, with what dice, and which scenario.
+func (d *desk) tellSave(s *present.Save, i save.Info) {
+	s.Dice = "keyed"
+	if i.Settings["dice"] == "typed" {
+		s.Dice = "typed"
+	}
+	from := i.Header.Scenario
+	info, err := scenarios.Read(from.Name, []byte(from.Text))
+	if err != nil {
+		return
+	}
+	s.Scenario = d.titleOf(info)
+	for _, side := range info.Sides {
+		s.Sides = append(s.Sides, d.words.Name(side.Name))
+	}
+	for _, who := range strings.Split(i.Settings[settingSeats], ",") {
+		if who = strings.TrimSpace(who); who == "" {
+			who = person
+		}
+		s.Seats = append(s.Seats, who)
+	}
+}
+
+// Trashed lists what lies in the trash.
+func (d *desk) Trashed() []present.Save {
+	d.Saves()
+	return d.thrown
+}
+
+func saveName(path string) string { return strings.TrimSuffix(filepath.Base(path), save.Ext) }
+
+// changed has the lists read again.
+func (d *desk) changed(err error) error {
+	d.listed = d.listed.Add(-2 * listAge)
+	return err
+}
+
+// Rename gives a save another name.
+func (d *desk) Rename(id, title string) error { return d.changed(d.store.Rename(saveName(id), title)) }
+
+// Trash throws a save away.
+func (d *desk) Trash(id string) error { return d.changed(d.store.Trash(saveName(id))) }
+
+// Restore fetches a save back out of the trash.
+func (d *desk) Restore(id string) error {
+	_, err := d.store.Restore(saveName(id))
+	return d.changed(err)
+}
+
+// ExportSave writes a copy of the journal, a report of the game and a picture of its position into a folder of their own.
+func (d *desk) ExportSave(id string) (string, error) {
+	j, err := save.Read(id)
+	if err != nil {
+		return "", err
+	}
+	g, err := systems.Resume(j, d.tables, nil)
+	if err != nil {
+		return "", err
+	}
+	name := saveName(id)
+	dir, err := freeFolder(filepath.Join(d.store.Dir(), "exports"), name)
+	if err != nil {
+		return "", err
+	}
+	if err := save.Copy(id, filepath.Join(dir, name+save.Ext)); err != nil {
+		return "", err
+	}
+	var text strings.Builder
+	if err := report.Action(&text, g, engine.NoSide, d.words); err != nil {
+		return "", err
+	}
+	img, err := report.Picture(g.Kit().Board, g.Seen(engine.NoSide).View(), reportHex)
+	if err != nil {
+		return "", err
+	}
+	var picture bytes.Buffer
+	if err := png.Encode(&picture, img); err != nil {
+		return "", err
+	}
+	if err := save.Replace(filepath.Join(dir, "map.png"), picture.Bytes()); err != nil {
+		return "", err
+	}
+	text.WriteString("\n![" + d.word("window.report.map") + "](map.png)\n")
+	return dir, save.Replace(filepath.Join(dir, "report.md"), []byte(text.String()))
+}
+
+// reportHex is how wide a hex of a report's map is, in pixels.
+const reportHex = 51
+
+// freeFolder makes a folder that was not there before.
+func freeFolder(in, name string) (string, error) {
+	if err := os.MkdirAll(in, 0o755); err != nil {
+		return "", err
+	}
+	for n := 1; ; n++ {
+		dir := filepath.Join(in, name)
+		if n > 1 {
+			dir = fmt.Sprintf("%s %d", dir, n)
+		}
+		err := os.Mkdir(dir, 0o755)
+		if !errors.Is(err, os.ErrExist) {
+			return dir, err
+		}
+	}
+}
+
+var _ interface {
+	present.Shelf
+	present.Chooser
+	present.Reckoner
+	present.Crasher
+} = (*desk)(nil)

@@ -1,0 +1,469 @@
+package present_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/internal/present"
+)
+
+// frontDesk offers everything the screens before a game can show.
+type frontDesk struct {
+	*rowDesk
+	thrown  []present.Save
+	did     []string
+	fault   error
+	crash   *present.Crash
+	reckons present.OddsAsk
+}
+
+func (d *frontDesk) Scenarios() []present.Scenario {
+	return []present.Scenario{
+		{ID: "one", Name: "One", Dates: "1940", Length: "2 turns", About: "A story.", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}, Group: "First", Complexity: 2,
+			Games: 200, Balance: []present.Share{{Side: "A", Style: "axis", Part: 45}, {Side: "B", Style: "allies", Part: 55}}},
+		{ID: "two", Name: "Two", Sides: []string{"A", "B", "C"}, Teaches: "much", Group: "Others"}}
+}
+func (d *frontDesk) Trashed() []present.Save { return d.thrown }
+func (d *frontDesk) note(what ...string) error {
+	d.did = append(d.did, strings.Join(what, " "))
+	return d.fault
+}
+func (d *frontDesk) Rename(id, title string) error { return d.note("rename", id, title) }
+func (d *frontDesk) Trash(id string) error         { return d.note("trash", id) }
+func (d *frontDesk) Restore(id string) error {
+	d.thrown = nil
+	return d.note("restore", id)
+}
+func (d *frontDesk) ExportSave(id string) (string, error) { return "/somewhere", d.note("export", id) }
+func (d *frontDesk) Crashed() (present.Crash, bool) {
+	if d.crash == nil {
+		return present.Crash{}, false
+	}
+	return *d.crash, true
+}
+func (d *frontDesk) CrashSeen() { d.crash = nil }
+func (d *frontDesk) Options(string) []present.Option {
+	return []present.Option{{Key: "ports", Name: "Ports", Means: "Ports do more.", Cite: "18.51", Standard: "true"},
+		{Key: "winter", Name: "Winter", Means: "How hard.", Choices: []present.Choice{{S: "mild", Text: "Mild"}, {S: "hard", Text: "Hard"}}, Standard: "mild"}}
+}
+func (d *frontDesk) OddsNations() []present.Choice {
+	return []present.Choice{{S: "X", Text: "Xland"}, {S: "Y", Text: "Yland"}}
+}
+func (d *frontDesk) OddsKinds(nation string) []present.Choice {
+	if nation == "Y" {
+		return []present.Choice{{S: "AAF", Text: "army air"}}
+	}
+	return []present.Choice{{S: "AAF", Text: "army air"}, {S: "NAS", Text: "naval air"}}
+}
+func (d *frontDesk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+	d.reckons = a
+	row := []present.OddsRow{{Text: "why", Cite: "19.31", N: -1, Share: .002}, {Text: "other", N: 1, Share: .998}}
+	return present.OddsAnswer{Ledgers: [2][]present.OddsRow{row, nil}, Lost: [2][]present.OddsRow{row, row}, Ends: row, Rounds: 2}, d.fault
+}
+
+func front(t *testing.T) (*present.Model, *frontDesk) {
+	t.Helper()
+	d := &frontDesk{}
+	m, row := newModelOn(t, func(r *rowDesk) present.Desk { d.rowDesk = r; return d })
+	d.rowDesk = row
+	return m, d
+}
+
+func saved() []present.Save {
+	return []present.Save{{ID: "a", Title: "First", State: "turn 2", When: "today", Sides: []string{"A", "B"}, Seats: []string{"person", "random"}, Dice: "typed", Scenario: "One"},
+		{ID: "b", Title: "Second", Broken: "it ends early"}}
+}
+
+// form is the form on the screen; there must be one.
+func form(t *testing.T, m *present.Model) *present.Form {
+	t.Helper()
+	f := m.Scene().Form
+	if f == nil {
+		t.Fatal("no form is up")
+	}
+	for f.Box != nil {
+		f = f.Box
+	}
+	return f
+}
+
+// use does what the first control with this act does.
+func use(t *testing.T, m *present.Model, do string) {
+	t.Helper()
+	var found *present.Node
+	form(t, m).Walk(func(n *present.Node) {
+		if found == nil && n.Act.Do == do && !n.Off {
+			found = n
+		}
+	})
+	if found == nil {
+		t.Fatalf("nothing on the form does %q", do)
+	}
+	m.Send(present.Did{Act: found.Act})
+}
+
+func formWords(t *testing.T, m *present.Model) string {
+	t.Helper()
+	f := form(t, m)
+	out := []string{f.Title, f.Under}
+	for _, x := range f.Tabs {
+		out = append(out, x.Text)
+	}
+	f.Walk(func(n *present.Node) {
+		out = append(out, n.Text, n.Under, n.Right, n.Help)
+		for _, c := range n.Choices {
+			out = append(out, c.Text)
+		}
+		for _, i := range n.Items {
+			out = append(out, i.Text)
+		}
+	})
+	return strings.Join(out, "\n")
+}
+
+// everyForm brings up each form there is; reach gives a model at it.
+var everyForm = []struct {
+	name  string
+	reach func(t *testing.T) *present.Model
+}{
+	{"start", func(t *testing.T) *present.Model { m, _ := front(t); return m }},
+	{"start with a save", func(t *testing.T) *present.Model { m, d := front(t); d.saves = saved(); return m }},
+	{"start after a crash", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.crash = &present.Crash{When: "yesterday", Report: "r.txt", Save: "a"}
+		return m
+	}},
+	{"gallery", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n"); return m }},
+	{"gallery of the second", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n", "down"); return m }},
+	{"what is on", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n", "enter"); return m }},
+	{"who plays", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n", "enter", "right"); return m }},
+	{"who plays, two people", func(t *testing.T) *present.Model {
+		m, _ := front(t)
+		press(m, "n", "enter", "right")
+		m.Send(present.Did{Act: present.Act{Do: "seat", N: 1, S: "person"}})
+		return m
+	}},
+	{"switches", func(t *testing.T) *present.Model {
+		m, _ := front(t)
+		press(m, "n", "enter", "right", "right")
+		return m
+	}},
+	{"dice", func(t *testing.T) *present.Model {
+		m, _ := front(t)
+		press(m, "n", "enter", "right", "right", "right")
+		return m
+	}},
+	{"no saves", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "l"); return m }},
+	{"saves", func(t *testing.T) *present.Model { m, d := front(t); d.saves = saved(); press(m, "l"); return m }},
+	{"a broken save", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.saves = saved()
+		press(m, "l", "down")
+		return m
+	}},
+	{"rename", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.saves = saved()
+		press(m, "l", "n")
+		return m
+	}},
+	{"trash?", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.saves = saved()
+		press(m, "l", "d")
+		return m
+	}},
+	{"exported", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.saves = saved()
+		press(m, "l", "e")
+		return m
+	}},
+	{"trash", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.saves, d.thrown = saved(), saved()[:1]
+		press(m, "l", "right")
+		return m
+	}},
+	{"odds", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "o"); return m }},
+	{"odds that cannot be", func(t *testing.T) *present.Model {
+		m, d := front(t)
+		d.fault = errors.New("too many")
+		press(m, "o")
+		return m
+	}},
+	{"credits", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "a"); return m }},
+	{"since", func(t *testing.T) *present.Model {
+		m := playing(t, "person", "random")
+		press(m, "f")
+		m.Send(present.Did{Act: present.Act{Do: "since"}})
+		return m
+	}},
+}
+
+func TestEveryFormHasItsWordsAtEverySize(t *testing.T) {
+	for _, c := range everyForm {
+		for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 800, H: 500, Scale: 1}, {W: 200, H: 90, Scale: 3}, {W: 7680, H: 4320, Scale: 1}} {
+			m := c.reach(t)
+			m.Send(size)
+			f := form(t, m)
+			words := formWords(t, m)
+			if strings.Contains(words, "⟨") || strings.TrimSpace(words) == "" {
+				t.Errorf("%s: words are missing: %q", c.name, words)
+			}
+			f.Walk(func(n *present.Node) {
+				switch n.Kind {
+				case present.NodeButton:
+					if n.Text == "" && n.Icon == "" || n.Act.Do == "" && !n.Off {
+						t.Errorf("%s: a button without word or act: %+v", c.name, *n)
+					}
+				case present.NodeChips, present.NodeCombo:
+					if !slices.ContainsFunc(n.Choices, func(x present.Choice) bool { return x.S == n.S }) {
+						t.Errorf("%s: %q has %q, which is none of its choices %v", c.name, n.ID, n.S, n.Choices)
+					}
+				case present.NodeStepper, present.NodeSlider:
+					if n.N < n.Min || n.N > n.Max {
+						t.Errorf("%s: %q is %d, not %d to %d", c.name, n.ID, n.N, n.Min, n.Max)
+					}
+				}
+				for _, i := range n.Items {
+					if i.W < 0 || i.H < 0 {
+						t.Errorf("%s: an item of negative size: %+v", c.name, i)
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestEveryControlIsAnswered(t *testing.T) {
+	for _, c := range everyForm {
+		var acts []present.Act
+		m := c.reach(t)
+		f := form(t, m)
+		for _, x := range f.Tabs {
+			acts = append(acts, x.Act)
+		}
+		if f.Back.Do != "" {
+			acts = append(acts, f.Back)
+		}
+		f.Walk(func(n *present.Node) {
+			a := n.Act
+			switch {
+			case n.Off:
+			case n.Kind == present.NodeChips || n.Kind == present.NodeCombo:
+				for _, x := range n.Choices {
+					a.S = x.S
+					acts = append(acts, a)
+				}
+			case n.Kind == present.NodeStepper:
+				for _, v := range []int{n.Min, n.Max} {
+					a.N = v
+					acts = append(acts, a)
+				}
+			case a.Do != "":
+				acts = append(acts, a)
+			}
+		})
+		for _, a := range acts {
+			m := c.reach(t)
+			m.Scene()
+			m.Send(present.Did{Act: a})
+			m.Scene()
+			if s := m.Strange(); s != "" {
+				t.Errorf("%s: nothing answers %q", c.name, s)
+			}
+		}
+	}
+}
+
+func TestFormsCanBeKeptApart(t *testing.T) {
+	for _, c := range everyForm {
+		f := form(t, c.reach(t))
+		seen := map[string]bool{}
+		var look func(list []present.Node, scrolls bool)
+		look = func(list []present.Node, scrolls bool) {
+			for _, n := range list {
+				if n.Kind == present.NodeInput && scrolls {
+					t.Errorf("%s: a field stands in a part that scrolls", c.name)
+				}
+				if needs := n.Kind == present.NodeInput || n.Kind == present.NodeScroll; needs && n.ID == "" || n.ID != "" && seen[n.ID] {
+					t.Errorf("%s: %q names no control, or two", c.name, n.ID)
+				}
+				seen[n.ID] = true
+				look(n.Kids, scrolls || n.Kind == present.NodeScroll)
+			}
+		}
+		look(f.Body, false)
+		look(f.Foot, false)
+		mains := 0
+		f.Walk(func(n *present.Node) {
+			if n.Kind == present.NodeButton && n.Main {
+				mains++
+			}
+		})
+		if mains > 1 {
+			t.Errorf("%s: %d buttons are amber", c.name, mains)
+		}
+	}
+}
+
+func TestTheKeyOnAButtonPressesIt(t *testing.T) {
+	for _, c := range everyForm {
+		keys := map[string]string{}
+		form(t, c.reach(t)).Walk(func(n *present.Node) {
+			if n.Kind != present.NodeButton || n.Key == "" {
+				return
+			}
+			if keys[n.Key] != "" {
+				t.Errorf("%s: %s is on two buttons, %s and %s", c.name, n.Key, keys[n.Key], n.Text)
+			}
+			keys[n.Key] = n.Text
+		})
+	}
+	m, d := front(t)
+	d.saves = saved()
+	press(m, "c")
+	if m.Screen() != present.ScreenGame {
+		t.Error("C did not go on with the newest save")
+	}
+}
+
+func TestThreeClicksToPlay(t *testing.T) {
+	m, d := front(t)
+	use(t, m, "new")
+	if m.Screen() != present.ScreenNew {
+		t.Fatal("New did not open the gallery")
+	}
+	use(t, m, "new.tab")
+	use(t, m, "begin")
+	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,pilot" || len(d.last.Options) != 0 {
+		t.Fatalf("screen %d, asked for %+v", m.Screen(), d.last)
+	}
+}
+
+func TestStartFailureIsSaidAndLeavesTheSetUp(t *testing.T) {
+	m, d := front(t)
+	d.fails = errors.New("the disk is full")
+	press(m, "n", "enter", "enter")
+	if m.Screen() != present.ScreenNew || !strings.Contains(words(m), "the disk is full") || !m.Scene().Shut {
+		t.Fatalf("screen %d says %q", m.Screen(), words(m))
+	}
+	press(m, "enter")
+	if strings.Contains(words(m), "the disk is full") || m.Scene().Shut {
+		t.Fatal("Enter did not close the sheet")
+	}
+}
+
+func TestWhatIsChosenIsListedAndPlayed(t *testing.T) {
+	m, d := front(t)
+	press(m, "n", "enter")
+	for _, a := range []present.Act{{Do: "seat", N: 0, S: "marshal"}, {Do: "seat", N: 1, S: "person"}, {Do: "typed", S: "typed"}, {Do: "option", S: "ports", N: 0},
+		{Do: "option.value", S: "winter=hard"}, {Do: "option", S: "no such", N: 1}} {
+		m.Send(present.Did{Act: a})
+	}
+	said := formWords(t, m)
+	for _, want := range []string{"Marshal", "A person", "Hard", "Changed. Standard: Mild", "Changed. Standard: Yes", "Typed in by hand"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("the page does not say %q: %s", want, said)
+		}
+	}
+	press(m, "enter")
+	if got := fmt.Sprint(d.last.Seats, d.last.Typed, d.last.Options); got != "[marshal person] true map[ports:false winter:hard]" {
+		t.Errorf("the game was begun with %s", got)
+	}
+}
+
+func TestChoosingAnotherScenarioForgetsChoices(t *testing.T) {
+	m, d := front(t)
+	press(m, "n", "enter")
+	m.Send(present.Did{Act: present.Act{Do: "option", S: "ports", N: 0}})
+	m.Send(present.Did{Act: present.Act{Do: "option", S: "ports", N: 1}}) // back to the standard: nothing is changed
+	m.Send(present.Did{Act: present.Act{Do: "option.value", S: "winter=hard"}})
+	press(m, "esc", "down", "enter", "enter")
+	if d.last.Scenario != "two" || len(d.last.Options) != 0 || strings.Join(d.last.Seats, ",") != "person,pilot,pilot" {
+		t.Errorf("begun: %+v", d.last)
+	}
+}
+
+func TestSavesAreRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
+	m, d := front(t)
+	d.saves = saved()
+	press(m, "l", "n")
+	m.Send(present.Did{Act: present.Act{Do: "save.typing", S: "  "}})
+	press(m, "enter") // no name: the button is off
+	m.Send(present.Did{Act: present.Act{Do: "save.typing", S: "Better"}})
+	press(m, "enter", "e")
+	if !strings.Contains(formWords(t, m), "/somewhere") {
+		t.Error("where it was exported to is not said")
+	}
+	press(m, "enter", "d", "esc", "d", "enter")
+	d.thrown = saved()[:1]
+	press(m, "right", "enter")
+	if got := strings.Join(d.did, ", "); got != "rename a Better, export a, trash a, restore a" {
+		t.Errorf("done: %s", got)
+	}
+	d.fault = errors.New("another program has it open")
+	press(m, "d", "enter")
+	if !strings.Contains(words(m), "another program has it open") {
+		t.Error("a refusal is not said")
+	}
+}
+
+func TestACrashIsToldOnceAndTheGameGoesOn(t *testing.T) {
+	m, d := front(t)
+	d.crash = &present.Crash{When: "yesterday", Report: "report.txt", Save: "a"}
+	if said := formWords(t, m); !strings.Contains(said, "yesterday") || !strings.Contains(said, "report.txt") {
+		t.Fatalf("it says %q", said)
+	}
+	press(m, "enter")
+	if m.Screen() != present.ScreenGame || d.crash != nil {
+		t.Error("the game does not go on, or the crash is not forgotten")
+	}
+	m, d = front(t)
+	d.crash = &present.Crash{When: "yesterday", Report: "report.txt"}
+	press(m, "x")
+	form(t, m)
+	press(m, "esc")
+	if m.Screen() != present.ScreenStart || d.crash != nil || form(t, m).ID != "start" {
+		t.Error("it cannot be put away")
+	}
+}
+
+func TestOddsAreOfWhatIsOnTheDesk(t *testing.T) {
+	m, d := front(t)
+	press(m, "o")
+	m.Scene()
+	for _, a := range []present.Act{{Do: "odds.n", S: "0 0", N: 9}, {Do: "odds.add", N: 1}, {Do: "odds.kind", N: 0, S: "NAS"}, {Do: "odds.nation", N: 0, S: "Y"}, {Do: "odds.rounds", S: "2"},
+		{Do: "odds.best", S: "1", N: 1}, {Do: "odds.cap", N: 1}, {Do: "odds.bomb", N: 1}, {Do: "odds.drop", N: 0}, {Do: "odds.n", S: "7 7", N: 3}, {Do: "odds.n", S: "0 0", N: 999}} {
+		m.Send(present.Did{Act: a})
+		m.Scene()
+	}
+	want := "{[[{Y AAF 40}] [{Y AAF 5} {Y AAF 5}]] 2 [false true] false true}"
+	if got := fmt.Sprint(d.reckons); got != want {
+		t.Errorf("reckoned %s, want %s", got, want)
+	}
+	press(m, "w")
+	m.Scene()
+	if len(d.reckons.Sides[0]) != 2 {
+		t.Error("the sides were not swapped")
+	}
+}
+
+func TestWhatHappenedSinceIsToldOnResume(t *testing.T) {
+	m := playing(t, "person", "random")
+	press(m, "f") // one side's turn, then the other's
+	for range 100 {
+		m.Send(present.Tick{MS: 100})
+	}
+	m.Send(present.Did{Act: present.Act{Do: "since"}})
+	if said := formWords(t, m); !strings.Contains(said, "fake next") {
+		t.Errorf("the other side's turn is not told: %q", said)
+	}
+	if press(m, "enter"); m.Scene().Form != nil {
+		t.Error("it cannot be put away")
+	}
+}

@@ -1,0 +1,55 @@
+package report
+
+import (
+	"image"
+	"math"
+
+	"awaw/engine"
+	"awaw/hexmap"
+	"awaw/internal/art"
+)
+
+// chipAt is how large a hex must be, in pixels, for counters to be drawn as cards; below it each side is a dot.
+const chipAt = 22
+
+// Thumbnail paints a position small: what is in play fits into w by h pixels, counters stand on it as dots or chips of their
+// sides. It gives nil for no size.
+func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA {
+	if w <= 0 || h <= 0 {
+		return nil
+	}
+	x0, y0, x1, y1 := frame(m, v)
+	k := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
+	view := art.View{X0: (x0+x1)/2 - float64(w)/2/k, Y0: (y0+y1)/2 - float64(h)/2/k, W: k}
+	img, err := s.Paint(view, w, h, nil)
+	if err != nil {
+		return nil
+	}
+	c := s.Kit().CanvasOn(img)
+	for _, st := range stacksOf(v) {
+		x, y := view.Middle(m, st.space)
+		if x < 0 || y < 0 || x > float64(w) || y > float64(h) {
+			continue
+		}
+		side := styleOf(v, st.side)
+		r := math.Max(2, math.Min(7, k*.28))
+		if k >= chipAt {
+			size := math.Max(12, k*.62)
+			c.Stack(x-size/2, y-size/2, size, st.cards)
+			continue
+		}
+		col := s.Kit().Pal.Side(side)
+		c.SideMark(side, x, y, r, col.Chart, s.Kit().Pal.Map.Coast, false)
+	}
+	return img
+}
+
+// styleOf is the palette style of a side, neutral for one there is not.
+func styleOf(v engine.View, side engine.Side) art.Side {
+	for _, s := range v.Sides {
+		if s.Side == side {
+			return art.Side(s.Style)
+		}
+	}
+	return "neutral"
+}
