@@ -97,7 +97,6 @@ func (i *Info) count(line []byte) {
 	if !bytes.HasPrefix(line, []byte(`{"n":`)) {
 		return
 	}
-	i.Entries++
 	if bytes.Contains(line, []byte(`"kind":"setting"`)) {
 		var l engine.Line
 		if json.Unmarshal(line, &l) == nil && l.Kind == engine.LineSetting {
@@ -105,9 +104,10 @@ func (i *Info) count(line []byte) {
 				i.Settings = map[string]string{}
 			}
 			i.Settings[l.Key] = l.Value
+			return
 		}
-		return
 	}
+	i.Entries++
 	if !bytes.Contains(line, []byte(`"kind":"keyframe"`)) {
 		return
 	}
