@@ -288,7 +288,7 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbSupport, VerbDefend, VerbMeet, VerbMarch, VerbOverrun, VerbAssign, VerbAssault, VerbAbandon, VerbHold, VerbLose,
 		VerbVerdict, VerbAdvance, VerbLoad, VerbDepart, VerbSpare:
 		return p.groundRefusal(c)
-	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim, VerbEmbark:
 		return p.seaRefusal(c)
 	case VerbRaid, VerbOppose, VerbLaunch, VerbFront:
 		return p.strategicRefusal(c)
@@ -418,7 +418,7 @@ func (t *turnover) do(c engine.Command) error {
 		t.divertBy(c)
 	case VerbDone:
 		t.done()
-	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim, VerbEmbark:
 		t.onSea(c)
 	default:
 		return t.onGround(c)

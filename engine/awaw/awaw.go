@@ -116,6 +116,8 @@ const (
 	VerbStrike
 	// VerbAim sends N squadrons of a strike against ship A (23.44).
 	VerbAim
+	// VerbEmbark takes air counter A aboard the transports of task force B (18.24).
+	VerbEmbark
 	// VerbDone ends the step.
 	VerbDone
 	// VerbRaid sends counter A to bomb the target at B, or to escort those who do (18.57, 26).

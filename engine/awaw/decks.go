@@ -84,7 +84,7 @@ func (p *Position) deckMover(k counter) (engine.Cite, string) {
 	default:
 		return "17.3122A", "awaw.no.board.now"
 	}
-	if k.has(flying) || k.has(homeless) {
+	if k.has(flying) || k.has(homeless) || p.freight(k) {
 		return "17.3122", "awaw.no.fly.twice"
 	}
 	return "", ""

@@ -51,6 +51,7 @@ type GlanceBase struct {
 	Free   int  // room in thirds of a factor
 	Open   bool // offensive missions may start here
 	Struck bool // counteraired in this phase, or announced
+	Fed    bool // in full supply
 }
 
 // GlancePrize is a place a side is paid for when no enemy air that could fly stands within some hexes of it at the end of
@@ -98,7 +99,8 @@ func (p *Position) Glance(g *Glance) {
 		s := p.w.board.Space(int(b))
 		x := GlanceBase{Space: int(b), Owner: p.control[b], Free: p.capacity(int(b)) - int(l.used[b])}
 		x.Struck = slices.Contains(p.struck, b) || slices.Contains(p.targets, b)
-		x.Open = !s.Box && p.supplyOf(int(b)) == supplyFull && (s.Cities > 0 || p.airbaseAt(int(b)) >= 0 || s.Port && p.w.opt.portMissions)
+		x.Fed = p.supplyOf(int(b)) == supplyFull
+		x.Open = !s.Box && x.Fed && (s.Cities > 0 || p.airbaseAt(int(b)) >= 0 || s.Port && p.w.opt.portMissions)
 		g.Bases = append(g.Bases, x)
 	}
 	if len(g.Prizes) != len(p.w.sc.Victory.Objective) {

@@ -67,6 +67,8 @@ func (p *Position) seaworthy(c counter) string {
 	}
 	if c.deck > 0 {
 		switch {
+		case p.freight(c):
+			return "awaw.no.fly.type"
 		case !p.atSea(c):
 			return "awaw.no.deck.port"
 		case p.ships[c.aboard()].has(shipDamaged):

@@ -65,6 +65,7 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbPatrol:    {"cap", "cf"},
 	VerbStrike:    {"strike", "cx"},
 	VerbAim:       {"aim", "hn"},
+	VerbEmbark:    {"embark", "cf"},
 	VerbDone:      {"done", ""},
 	VerbRaid:      {"raid", "cs"},
 	VerbOppose:    {"oppose", "cs"},

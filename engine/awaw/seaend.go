@@ -197,6 +197,7 @@ func (t *turnover) reform(i, lost int) {
 
 // landed is what follows when a task force is where it was bound: transports unload what they bring.
 func (t *turnover) landed(f int) {
+	t.disembark(f)
 	p := t.p
 	m := p.forces[f]
 	for _, x := range p.w.sc.Victory.Convoy {

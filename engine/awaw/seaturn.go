@@ -28,6 +28,8 @@ func (p *Position) legalAtSea(side engine.Side, buf []engine.Command) []engine.C
 	l.fill(p)
 	buf = p.legalForms(buf)
 	buf = p.legalTransfers(&l, buf)
+	buf = p.legalEmbarks(buf)
+	buf = p.legalStaging(&l, buf)
 	buf = p.legalSails(buf)
 	buf = p.legalHunts(buf)
 	buf = p.legalPatrols(buf)
@@ -61,6 +63,8 @@ func (p *Position) seaRefusal(c engine.Command) (engine.Cite, string) {
 		return p.ashoreRefusal(c)
 	case VerbSail:
 		return p.sailRefusal(c)
+	case VerbEmbark:
+		return p.embarkRefusal(c)
 	}
 	return p.combatRefusal(c)
 }
@@ -76,6 +80,8 @@ func (t *turnover) onSea(c engine.Command) {
 		t.ashore(c)
 	case VerbSail:
 		t.sail(c)
+	case VerbEmbark:
+		t.embark(c)
 	default:
 		t.inCombat(c)
 	}

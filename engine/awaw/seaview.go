@@ -140,6 +140,8 @@ func (p *Position) tellSea(c engine.Command, l *engine.Label) {
 		say("17.33E", "cap", c.A, c.B)
 	case VerbStrike:
 		say("18.58C", "strike", c.A, c.B)
+	case VerbEmbark:
+		say("18.24", "embark", c.A, c.B)
 	case VerbAim:
 		say("23.44", "aim", int(c.N), c.A)
 	}

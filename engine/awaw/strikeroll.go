@@ -91,6 +91,7 @@ func (t *turnover) loseFactors(i, n int) {
 	s := t.ship(i)
 	t.say(engine.EventLoss, "23.44", "awaw.ship.factors", n, sh(i), sp(int(s.space)))
 	s.factors -= uint8(n)
+	t.drown(i)
 	t.wreck(i, 2*n)
 	t.shipLost(i, n)
 	if s.factors == 0 {

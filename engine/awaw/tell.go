@@ -155,7 +155,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		return p.tellDive(c)
 	case VerbLoad, VerbDepart, VerbSpare:
 		return p.tellSortie(c)
-	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim:
+	case VerbForm, VerbBoard, VerbAshore, VerbSail, VerbIntercept, VerbHunt, VerbSpot, VerbSearch, VerbCover, VerbPatrol, VerbStrike, VerbAim, VerbEmbark:
 		p.tellSea(c, &l)
 	default:
 		return p.tellGround(c)

@@ -304,7 +304,7 @@ func (t *turnover) done() {
 		return
 	}
 	switch p.step {
-	case stepStage, stepBuild, stepRedeploy:
+	case stepStage, stepBuild, stepRedeploy, stepSail:
 		if p.overfullBase() >= 0 {
 			p.after, p.step = p.step, stepExcess
 			return
