@@ -77,6 +77,9 @@ func (a *air) refugeFor(u *awaw.GlanceUnit) int {
 		}
 		g := &s.ground[i]
 		v := g.stake/10 - float64(g.reach)/float64(g.reach+g.own+u.Thirds)
+		if !b.Fed {
+			v -= unfed
+		}
 		if best < 0 || v > top {
 			best, top = i, v
 		}
@@ -153,6 +156,9 @@ func (a *air) richest() engine.Command {
 	return best
 }
 
+// unfed is what it costs to be based where no supply comes, in factors.
+const unfed = 3
+
 // refuge is the safest base to go to, with as many as may.
 func (a *air) refuge(moves []engine.Command) engine.Command {
 	s := &a.sight
@@ -163,7 +169,11 @@ func (a *air) refuge(moves []engine.Command) engine.Command {
 		if g == nil {
 			continue
 		}
-		if v := float64(c.N) - float64(g.reach)/float64(g.reach+g.own+nasPerFactor); i == 0 || v > top {
+		v := float64(c.N) - float64(g.reach)/float64(g.reach+g.own+nasPerFactor)
+		if b := s.baseAt(c.B.Index()); b != nil && !b.Fed {
+			v -= unfed
+		}
+		if i == 0 || v > top {
 			best, top = c, v
 		}
 	}

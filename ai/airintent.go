@@ -22,6 +22,9 @@ func (a *air) Intent(p engine.Position, side engine.Side, moves []engine.Command
 	if s.Fight.On {
 		return a.fightIntent(moves)
 	}
+	if s.Land.On && s.Land.Asked != awaw.AskNothing {
+		return a.landIntent(moves)
+	}
 	staged := 0
 	sent := map[int]int{} // thirds by target
 	var order []int
@@ -73,8 +76,10 @@ func (a *air) fightIntent(moves []engine.Command) (meant, expected []engine.Text
 		key = "ai.meant.press"
 	case awaw.VerbStop:
 		key = "ai.meant.stop"
-	case awaw.VerbFly:
+	case awaw.VerbFly, awaw.VerbMeet:
 		key = "ai.meant.reinforce"
+	case awaw.VerbHome:
+		key = "ai.meant.home"
 	default:
 		return nil, nil
 	}

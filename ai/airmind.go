@@ -3,6 +3,8 @@
 package ai
 
 import (
+	"math"
+
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
@@ -109,8 +111,29 @@ func (a *air) Value(p engine.Position, side engine.Side) float64 {
 		a.land.m = landManners[0]
 		v += a.landTogo()
 	}
-	return v + airTogo*togo*float64(own-foe)/nasPerFactor
+	v += airTogo * togo * float64(own-foe) / nasPerFactor
+	return v + a.promise(v, togo)
 }
+
+// promise is what a lead that is to be expected is worth beyond its points: what victory is worth, by how likely it is. A side
+// that is behind what it needs is paid for daring, one that is ahead for care.
+func (a *air) promise(lead, togo float64) float64 {
+	par, known := a.sight.pos.Par()
+	if !known {
+		return 0
+	}
+	need := float64(par)
+	if a.sight.side != 1 {
+		need = -need
+	}
+	return victory * math.Tanh((lead-need)/(leadSpread+leadSpreads*math.Sqrt(togo)))
+}
+
+// How far the lead at the end is from the one expected, in points: always, and more with the turns to go.
+const (
+	leadSpread  = 8
+	leadSpreads = 10
+)
 
 // airTogo is what a factor more than the enemy's brings in a turn, in points.
 const airTogo = 0.8

@@ -78,6 +78,13 @@ func (a *air) relief(u *awaw.GlanceUnit, to int, ready bool) float64 {
 	return v
 }
 
+// fedAsWell tells whether a unit that moves to a base has supply there if it has it where it is: air without supply stays
+// turned over.
+func (s *airSight) fedAsWell(from int, to *awaw.GlanceBase) bool {
+	b := s.baseAt(from)
+	return to.Fed || b != nil && !b.Fed
+}
+
 // shift plans the changes of base of one verb.
 func (a *air) shift(v engine.Verb, buf []engine.Command) []engine.Command {
 	a.rooms()
@@ -96,7 +103,7 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 		for k := range s.Units {
 			if s.Units[k].Counter == moves[i].A.Index() && !busy[k] && s.groundAt(s.Units[k].Base) != nil {
 				for _, c := range moves[i:j] {
-					if b := s.baseAt(c.B.Index()); b != nil && b.Owner == s.side {
+					if b := s.baseAt(c.B.Index()); b != nil && b.Owner == s.side && s.fedAsWell(s.Units[k].Base, b) {
 						a.shifts = append(a.shifts, shift{c, k})
 					}
 				}

@@ -97,6 +97,41 @@ func (o *groundOdds) round(att, def, cover int) float64 {
 	return v
 }
 
+// roll is what one roll of an attack should bring, in factors, and the chance that nobody holds the hex after it.
+type roll struct{ ours, theirs, taken float64 }
+
+// first is the first roll of an attack with somebody on either side.
+func (o *groundOdds) first(c clash) (x roll) {
+	o.terms = c
+	o.terms.att, o.terms.def, o.terms.air = 0, 0, 0
+	o.epoch++
+	att, def, cover := min(c.att, mostAttack-1), min(c.def, mostGround-1), min(c.air, mostCover-1)
+	strength := def*c.times + cover
+	faces := o.scape.Verdicts[o.column(att, strength)]
+	share := 1 / float64(len(faces))
+	for _, f := range faces {
+		lost := 0
+		if f.Attacker > 0 {
+			lost = min(att, (strength*f.Attacker+1)/2)
+		}
+		x.ours += share * float64(lost)
+		switch {
+		case f.Wiped:
+			x.theirs += share * float64(def+cover)
+			if lost < att {
+				x.taken += share
+			}
+		case f.Defender > 0:
+			owed := (def + cover + 1) / 2
+			x.theirs += share * float64(owed)
+			if owed >= def+cover && lost < att {
+				x.taken += share
+			}
+		}
+	}
+	return x
+}
+
 // column is the column of the table for two strengths.
 func (o *groundOdds) column(att, def int) int {
 	best := 0

@@ -98,7 +98,7 @@ func (a *air) bringUp(v engine.Verb, buf []engine.Command) []engine.Command {
 			best, top := engine.Command{}, a.useAt(u, u.Base, front)+upGain
 			for _, c := range moves[i:j] {
 				to := c.B.Index()
-				if r := a.room(to); r == nil || *r < u.Thirds || s.pos.Holder(to) != s.side {
+				if r := a.room(to); r == nil || *r < u.Thirds || s.pos.Holder(to) != s.side || !s.fedAsWell(u.Base, s.baseAt(to)) {
 					continue
 				}
 				if w := a.useAt(u, to, front); w > top {

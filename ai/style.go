@@ -32,11 +32,11 @@ var (
 	// pinning hits many weak bases at once and saves its strength.
 	pinning = weights{kill: 3, loss: 3.3, prize: 2.9, depth: 2, thrift: 0.5, least: 2.1, press: 1.1, stay: 0.5, strike: 0.7, guard: 1.4, safety: 0.85,
 		targets: 5, split: 3}
-	// standing holds the places the enemy wants and strikes back when the odds are good.
-	standing = weights{kill: 3, loss: 2.8, prize: 2.6, depth: 1.4, thrift: 1.4, least: 0.9, press: 0.7, stay: -0.1, strike: 0.25, guard: 1.7, safety: 0.6,
-		targets: 1, split: 3}
+	// standing holds the places the enemy wants as long as that is not a losing fight, and strikes back when the odds are good.
+	standing = weights{kill: 3, loss: 3.2, prize: 0.15, depth: 0.65, thrift: 0, least: 3.3, press: 1.15, stay: 0.3, strike: 0.8, guard: 1.7, safety: 1.4,
+		targets: 3}
 	// withdrawing leaves every fight it is losing, stands away from where the enemy can mass, and strikes only at good odds.
-	withdrawing = weights{kill: 3, loss: 3.2, prize: 0.1, depth: 0.65, thrift: 0, least: 3.3, press: 1.15, stay: 0.6, strike: 0.8, guard: 0.8, safety: 1.4,
+	withdrawing = weights{kill: 3, loss: 3.2, prize: 0.2, depth: 0.65, thrift: 0, least: 3.3, press: 1.15, stay: 0.6, strike: 0.8, guard: 0.8, safety: 1.4,
 		targets: 3}
 )
 
