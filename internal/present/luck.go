@@ -29,8 +29,8 @@ func (m *Model) casts(side engine.Side) (out []cast) {
 	return out
 }
 
-// tenths words a number with one place after the point, with its sign when asked for.
-func (m *Model) tenths(x float64, signed bool) string {
+// decimal words a number with one place after the point, with its sign when asked for.
+func (m *Model) decimal(x float64, signed bool) string {
 	n := int(math.Round(math.Abs(x) * 10))
 	s := m.say("number.decimal", itoa(n/10), itoa(n%10))
 	switch {
@@ -64,10 +64,10 @@ func (m *Model) layLuck(d pen, r Rect) {
 		}
 		d.mark(s.Style, x+9, y+12, 8, false)
 		d.text(x+24, y+17, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, inner-110, m.word(s.Name)))
-		d.right(x+inner, y+19, CondBold, 20, "side."+s.Style+".chart", m.tenths(sum.Luck(), true))
+		d.right(x+inner, y+19, CondBold, 20, "side."+s.Style+".chart", m.decimal(sum.Luck(), true))
 		y += 26
 		y = d.para(x, y+10, inner, Body, 13, 17, "text.on_dark_second",
-			m.say("luck.line", sum.Rolls, m.tenths(sum.Rolled, false), m.tenths(sum.Expected, false), m.tenths(sum.Deviation(), false)), 3) - 8
+			m.say("luck.line", sum.Rolls, m.decimal(sum.Rolled, false), m.decimal(sum.Expected, false), m.decimal(sum.Deviation(), false)), 3) - 8
 		y = d.para(x, y+10, inner, Body, 13, 17, "text.on_dark", m.say(luckWord(sum)), 2) - 6
 		m.layLuckChart(d, s.Style, list, Rect{x, y, inner, chart})
 		y += chart + 12
@@ -105,7 +105,7 @@ func (m *Model) layLuckChart(d pen, style string, list []cast, r Rect) {
 	k := (r.H/2 - 8) / top
 	for _, v := range []float64{top, 0, -top} {
 		yy := math.Round(mid - v*k)
-		d.right(left-5, yy+4, Cond, 12, "text.on_dark_muted", m.tenths(v, true))
+		d.right(left-5, yy+4, Cond, 12, "text.on_dark_muted", m.decimal(v, true))
 		d.box(left, yy, wide, 1, "chrome.line")
 	}
 	if len(list) == 0 {
@@ -134,7 +134,7 @@ func (m *Model) layLuckChart(d pen, style string, list []cast, r Rect) {
 
 // castWord tells of one roll.
 func (m *Model) castWord(c cast) string {
-	return m.say("luck.roll", m.spaceName(c.f.Where), m.tenths(c.f.Rolled(), false), m.tenths(c.f.Expected(), false), m.tenths(math.Sqrt(c.f.Variance()), false))
+	return m.say("luck.roll", m.spaceName(c.f.Where), m.decimal(c.f.Rolled(), false), m.decimal(c.f.Expected(), false), m.decimal(math.Sqrt(c.f.Variance()), false))
 }
 
 // layCasts lists the rolls below the charts, newest first.
@@ -153,7 +153,7 @@ func (m *Model) layCasts(d pen, r Rect, x, y, inner float64) {
 			d.box(r.X+1, y, r.W-1, 24, "chrome.raised_hover")
 		}
 		d.mark(m.t.style(c.f.Side), x+8, y+12, 6, false)
-		luck := m.tenths(c.f.Rolled()-c.f.Expected(), true)
+		luck := m.decimal(c.f.Rolled()-c.f.Expected(), true)
 		d.right(x+inner, y+17, CondBold, 13, "text.on_dark", luck)
 		d.text(x+22, y+17, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-70, strings.TrimSpace(m.castWord(c))))
 		d.hit(r.X, y, r.W, 24, Act{Do: "jump", N: c.point}, "")
