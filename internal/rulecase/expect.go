@@ -112,6 +112,7 @@ var expectations = []expectation{
 		return unless(place != "none" && s.board.Find(place) == b.Where.Index(), "the battle is at %s", s.board.Space(b.Where.Index()).Name)
 	}},
 	{"ground", groundForm, expectGround},
+	{"kamikazes", "kamikazes ready|existing|limit N", expectKamikazes},
 	{"over", "over [SIDE|draw]", func(s *session, a *args) string {
 		o := s.pos.Outcome()
 		if !o.Over {

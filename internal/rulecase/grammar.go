@@ -135,6 +135,7 @@ var grammar = []givenWord{
 		a.must("from")
 		fmt.Fprintf(&s.victory, "[[victory.convoy]]\nside = %q\nplace = %q\npoints = %d\nfrom = %s\n", side, place, points, list(a.rest()))
 	}},
+	{"training", trainingForm, readTraining},
 	{"source", "source SIDE PLACE [partial]", func(s *scenarioText, a *args) {
 		side, place, state := a.next(), a.next(), "full"
 		if a.takes("partial") {

@@ -14,13 +14,14 @@ import (
 	"awaw/units"
 )
 
-const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | gone | flying PLACE | range N | drm N | note WORD | badge WORD"
+const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | gone | flying PLACE | range N | drm N | note WORD | badge WORD | elite"
 
 func expectCounter(s *session, a *args) string {
 	_, digits, _ := strings.Cut(a.next(), "#")
 	digits, ground := strings.CutPrefix(digits, "g")
 	digits, ship := strings.CutPrefix(digits, "s")
 	digits, force := strings.CutPrefix(digits, "f")
+	digits, kamikaze := strings.CutPrefix(digits, "k")
 	n, err := strconv.Atoi(digits)
 	if err != nil {
 		a.fail()
@@ -34,6 +35,9 @@ func expectCounter(s *session, a *args) string {
 	}
 	if force {
 		n += awaw.FirstForce
+	}
+	if kamikaze {
+		n += awaw.FirstKamikaze
 	}
 	i := slices.IndexFunc(s.seen().Counters, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(n) })
 	what := a.next()
@@ -55,6 +59,8 @@ func expectCounter(s *session, a *args) string {
 		return unless(v.Inverted, "it is ready")
 	case "ready":
 		return unless(!v.Inverted, "it is inverted")
+	case "elite":
+		return unless(v.Nation == "JE", "it is not")
 	case "badge":
 		return unless(slices.Contains(v.Badges, a.next()), "its badges are %s", strings.Join(v.Badges, ", "))
 	case "staged":

@@ -23,7 +23,7 @@ func (s *session) seen() *engine.View {
 var (
 	phaseWords = []string{"movement", "combat", "construction", "redeployment", "end"}
 	stepWords  = []string{"stage", "announce", "resolve", "return", "build", "redeploy", "excess", "displace",
-		"feed", "march", "support", "defend", "meet", "drop", "assault", "breakout", "raid", "oppose", "bomb"}
+		"feed", "march", "support", "defend", "meet", "drop", "assault", "breakout", "raid", "oppose", "bomb", "sail", "hunt"}
 )
 
 // moment tells whether every word holds now: a side (asked), "turn N", a phase, a step, "over".

@@ -1,0 +1,59 @@
+// Given lines and expectations about naval air training and kamikazes.
+
+package rulecase
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+const trainingForm = "training [carried NATION N]... [raised NATION N turn N]..."
+
+// readTraining makes the scenario count naval air training, with results carried along and rates raised later.
+func readTraining(s *scenarioText, a *args) {
+	var carried, raised strings.Builder
+	for len(a.words) > 0 && a.err == nil {
+		if a.takes("carried") {
+			fmt.Fprintf(&carried, "%q = %d\n", a.next(), a.number())
+			continue
+		}
+		a.must("raised")
+		nation, n := a.next(), a.number()
+		a.must("turn")
+		fmt.Fprintf(&raised, "[[training.raised]]\nnation = %q\nn = %d\nturn = %d\n", nation, n, a.number())
+	}
+	s.body.WriteString("[training]\n")
+	if carried.Len() > 0 {
+		s.body.WriteString("[training.carried]\n" + carried.String())
+	}
+	s.body.WriteString(raised.String())
+}
+
+// expectKamikazes looks at the kamikazes built, at all there are with the force pool, or at the limit.
+func expectKamikazes(s *session, a *args) string {
+	what := a.next()
+	v := s.seen()
+	n := 0
+	switch what {
+	case "ready":
+		for _, c := range v.Counters {
+			if c.Ref == engine.CounterRef(awaw.FirstKamikaze) {
+				n = c.Size
+			}
+		}
+	case "existing", "limit":
+		key := map[string]string{"existing": "awaw.tally.kamikazes", "limit": "awaw.tally.divine"}[what]
+		for _, t := range v.Tallies {
+			if t.Name.Key == key {
+				n = t.N
+			}
+		}
+	default:
+		a.fail()
+	}
+	return s.same(a.next(), strconv.Itoa(n))
+}
