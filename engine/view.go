@@ -183,9 +183,20 @@ type TableLit struct {
 type Chart struct {
 	Title Text
 	Unit  Text
-	Kind  string // "bars": per value and side; "outlook": one bar a line
+	Kind  string // "bars": per value and side; "outlook": one bar a line; "calls": who breaks off, in Grid
 	Bars  []Bar
+	Grid  [][]int // of "calls": by units of the first and of the second bar's side left
+	At    [2]int  // and how many are left now
 }
+
+// What a cell of a chart of calls says.
+const (
+	CallNobody = iota // it does not come to this
+	CallGo            // both go on
+	CallFirst         // the first side breaks off
+	CallSecond        // the second does
+	CallEither        // it depends on which units are left
+)
 
 // Bar is one value of a chart. P is a probability from 0 to 1.
 type Bar struct {

@@ -195,6 +195,7 @@ func (p *Position) askOdds(at engine.Ref) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"19.2"}}
 	if p.fight != nil {
 		a.Charts = p.charts(p.fight)
+		p.parting(p.fight, &a)
 		return a
 	}
 	if !p.spaceOK(at) {
@@ -211,6 +212,7 @@ func (p *Position) askOdds(at engine.Ref) engine.Answer {
 	if q.fight != nil {
 		t.fight().stage = fightRoll
 		a.Charts = q.charts(q.fight)
+		q.parting(q.fight, &a)
 		a.Ledger = q.fight.ledgers[attacker]
 	}
 	return a

@@ -17,6 +17,10 @@ func (m *Model) layCharts(d pen, b *engine.BattleView, r Rect) {
 	if n > 3 {
 		shown = shown[:3]
 	}
+	if calls, line := m.parting(b); calls.Kind != "" || line != "" {
+		m.layCalls(d, calls, line, Rect{r.X + r.W - callsWide, r.Y, callsWide, r.H})
+		r.W -= callsWide + 30
+	}
 	gap := 36.0
 	w := (r.W - gap*float64(len(shown)-1)) / float64(len(shown))
 	for i, c := range shown {

@@ -15,11 +15,11 @@ type Ghost struct {
 	Card   Card
 }
 
-// ghostStep is how far ghosts of one place lie apart, in card widths, and ghostOff how far they stand off its middle, on
+// ghostStep is how far ghosts on one way lie apart, in card widths, and ghostOff how far they stand off its middle, on
 // the side they come from.
 const (
-	ghostStep = .22
-	ghostOff  = .78
+	ghostStep = .3
+	ghostOff  = 1.08
 )
 
 // planning tells whether what is drafted can still be changed: the side that is asked may go on choosing, and no fight is on.
@@ -36,14 +36,15 @@ func (m *Model) layGhosts(ms *MapScene) {
 			a.Planned = true
 		}
 	}
-	at := map[int]int{}
+	at := map[[2]int]int{}
 	for _, c := range m.t.view.Counters {
 		if c.Side != side || c.Mission.Kind() != engine.KindSpace || c.Mission == c.Space || m.hidden(c) {
 			continue
 		}
 		to := c.Mission.Index()
-		n := at[to]
-		at[to]++
+		way := [2]int{c.Space.Index(), to}
+		n := at[way]
+		at[way]++
 		if n > 3 {
 			continue // the arrow's tag tells how many there are
 		}
@@ -51,7 +52,7 @@ func (m *Model) layGhosts(ms *MapScene) {
 		x1, y1 := m.board().Plane(to)
 		d := math.Max(.01, math.Hypot(x0-x1, y0-y1))
 		ux, uy := (x0-x1)/d, (y0-y1)/d
-		across := (float64(n) - .5*math.Min(3, float64(n))) * ghostStep
+		across := float64((n+1)/2) * ghostStep * float64(1-2*(n%2))
 		card := plainCard(c, m.t.style(c.Side))
 		card.Ghost = true
 		ms.Ghosts = append(ms.Ghosts, Ghost{to, ux*ghostOff - uy*across, uy*ghostOff + ux*across, card})

@@ -132,19 +132,35 @@ func (m *Model) matrixFrom(n, sel int) int {
 	return max(0, min(first, n-1))
 }
 
-// nearestOf lists what a counter may do now, one command of each kind, for who asked about something it may not.
+// nearestOf lists what a counter may do now, one command of each of two kinds, to the nearest place, for who asked about
+// something it may not.
 func (m *Model) nearestOf(r engine.Ref) []engine.Command {
 	var out []engine.Command
 	for _, g := range groups(m.legalWith(r, engine.NoRef)) {
 		c := g[len(g)-1]
-		if c.A != r || slices.ContainsFunc(out, func(o engine.Command) bool { return o.Verb == c.Verb }) {
+		if c.A != r {
 			continue
 		}
-		if out = append(out, c); len(out) == 2 {
-			break
+		k := slices.IndexFunc(out, func(o engine.Command) bool { return o.Verb == c.Verb })
+		switch {
+		case k < 0 && len(out) < 2:
+			out = append(out, c)
+		case k >= 0 && m.hexesTo(r, c.B) < m.hexesTo(r, out[k].B):
+			out[k] = c
 		}
 	}
 	return out
+}
+
+// hexesTo is how far a space lies from a counter as the crow flies, 0 for what is no space.
+func (m *Model) hexesTo(r, at engine.Ref) float64 {
+	c, ok := m.t.counter(r)
+	if !ok || at.Kind() != engine.KindSpace || c.Space.Kind() != engine.KindSpace {
+		return 0
+	}
+	x0, y0 := m.board().Plane(c.Space.Index())
+	x1, y1 := m.board().Plane(at.Index())
+	return math.Hypot(x1-x0, y1-y0)
 }
 
 // askMatrix asks about several counters at once; the answer is kept under the first and the number of them.

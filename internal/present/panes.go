@@ -80,6 +80,15 @@ func (m *Model) layOdds(d pen, r Rect) {
 			if y+h > r.Y+r.H {
 				return
 			}
+			if c.Kind == "calls" {
+				line := ""
+				if len(a.Lines) > 0 {
+					line = m.word(a.Lines[0].Text)
+				}
+				m.layCalls(d, c, line, Rect{x, y, inner, h + 30})
+				y += h + 40
+				continue
+			}
 			m.layChart(d, c, Rect{x, y, inner, h})
 			y += h + 10
 		}

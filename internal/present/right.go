@@ -169,24 +169,31 @@ func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
 		return y
 	}
 	lo, hi := int16(0), int16(0)
+	alone := true // what takes a number is one thing, done with this counter by itself
 	for _, c := range m.legalWith(m.t.sel, engine.NoRef) {
 		if c.N > 0 {
+			alone = alone && c.A == m.t.sel && c.B == engine.NoRef
 			if lo == 0 || c.N < lo {
 				lo = c.N
 			}
 			hi = max(hi, c.N)
 		}
 	}
-	if hi > lo && lo > 0 {
+	stepped := hi > lo && lo > 0
+	if stepped {
 		n := m.t.n
 		if n == 0 {
 			n = hi
 		}
-		d.text(x, y+20, Body, 13, "text.on_dark_second", m.say("stepper", int(hi)))
+		if !alone {
+			d.text(x, y+20, Body, 13, "text.on_dark_second", m.say("stepper", int(hi)))
+		}
 		d.iconButton("minus", x+inner-104, y+1, 28, n > lo, Act{Do: "n", N: int(max(lo, n-1))}, "")
 		d.centre(x+inner-56, y+22, CondBold, 20, "text.on_dark", itoa(int(n)))
 		d.iconButton("plus", x+inner-36, y+1, 28, n < hi, Act{Do: "n", N: int(min(hi, n+1))}, "")
-		y += 36
+		if !alone {
+			y += 36
+		}
 	}
 	// what can be done with this counter alone
 	done := 0
@@ -195,7 +202,11 @@ func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
 		if c.A != m.t.sel || c.B.Kind() == engine.KindSpace || done == 3 {
 			continue
 		}
-		d.button(x, y+2, inner, 30, m.word(m.tell(c).Name), "", "", Act{Do: "command", Cmd: c})
+		w := inner
+		if stepped && alone && c.N > 0 {
+			w -= 116
+		}
+		d.button(x, y+2, w, 30, m.word(m.tell(c).Name), "", "", Act{Do: "command", Cmd: c})
 		y += 36
 		done++
 	}

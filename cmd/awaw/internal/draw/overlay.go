@@ -287,7 +287,11 @@ func (p *overlayPainter) names() {
 		}
 		arrow := arrowOf(x0, y0, x1, y1, a, p.size)
 		if arrow.Tag != "" {
-			for _, at := range []float64{.5, .6, .4, .7, .3, .8, .2} { // along the arrow, where there is room
+			along := []float64{.5, .6, .4, .7, .3, .8, .2}
+			if a.Planned { // its head is where the ghosts stand
+				along = []float64{.38, .3, .46, .24, .54, .62}
+			}
+			for _, at := range along { // along the arrow, where there is room
 				if arrow.TagAt = at; !covered(p.kit.ArrowTagRect(arrow), taken) {
 					break
 				}
