@@ -1,7 +1,5 @@
-// Package ai holds the opponents: players that see only what their side may see, and act only by what is legal.
-//
-// Four levels think: cadet, pilot, commander and marshal. What they know of a rule system stands in its Mind; all else
-// they try out on copies, with dice of their own. The scripted plans and random play are kept as measures.
+// Players: who decides for a side, by what options, and what a decision is.
+
 package ai
 
 import (
