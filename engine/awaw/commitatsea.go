@@ -54,11 +54,10 @@ func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
 	if why := p.seaworthy(k); why != "" {
 		return cite, why
 	}
-	if k.deck > 0 {
-		if f := int(p.ships[k.aboard()].force) - 1; f < 0 || p.forces[f].space != b.hex {
-			return cite, "awaw.no.sea.elsewhere"
-		}
-	} else if cite, why := p.withinRange(k, int(b.hex), cite); why != "" {
+	if k.deck > 0 && p.ships[k.aboard()].force == 0 {
+		return cite, "awaw.no.sea.elsewhere"
+	}
+	if cite, why := p.withinRange(k, int(b.hex), cite); why != "" {
 		return cite, why
 	}
 	if p.squadrons(i) == 0 {
@@ -153,7 +152,7 @@ func (p *Position) legalCommits(side engine.Side, buf []engine.Command) []engine
 			continue
 		}
 		if k.deck > 0 {
-			if f := int(p.ships[k.aboard()].force) - 1; !p.roleTaken(i, roleCAP) {
+			if f := int(p.ships[k.aboard()].force) - 1; p.forces[f].space == b.hex && !p.roleTaken(i, roleCAP) {
 				buf = append(buf, engine.Command{Side: side, Verb: VerbPatrol, A: ct(i), B: tf(f)})
 			}
 			continue
@@ -211,7 +210,7 @@ func (t *turnover) coverAtSea(c engine.Command, role seaRole) {
 	t.say(engine.EventChoice, "18.58B", "awaw.covers", c.A, c.B)
 }
 
-// searchers is what a side searches with: search squadrons, naval air on land, and its fast carriers in the hex that could fly.
+// searchers is what a side searches with: search squadrons, naval air on land, and its fast carriers within range that could fly.
 func (p *Position) searchers(k uint8) aircombat.Searchers {
 	b := p.sea
 	var s aircombat.Searchers
@@ -221,8 +220,7 @@ func (p *Position) searchers(k uint8) aircombat.Searchers {
 		}
 	}
 	for i, x := range p.ships {
-		if x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.forces[x.force-1].space == b.hex &&
-			p.w.sideOf(x.nation) == b.side(k) && p.deckLoad(i) > 0 {
+		if x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == b.side(k) && p.deckWithin(i, int(b.hex)) {
 			s.Carriers++
 		}
 	}

@@ -167,6 +167,9 @@ func (p *Position) diveRefusal(c engine.Command) (engine.Cite, string) {
 	if c.B != 0 || c.C != 0 || c.N < 1 {
 		return "17.47A", "awaw.no.such"
 	}
+	if !ok && p.kamikazes != nil && p.spaceOK(c.A) && len(p.groupsAt(3-p.w.sideOf(p.w.japan()), c.A.Index())) > 0 {
+		return "17.47A", "awaw.no.dive.group"
+	}
 	if !ok {
 		return "17.463", "awaw.no.dive.target"
 	}

@@ -126,7 +126,7 @@ func (p *Position) huntRefusal(c engine.Command) (engine.Cite, string) {
 		switch {
 		case !p.w.board.Space(hex).Sea || !slices.Contains(p.way()[1:], hex):
 			return "22.45", "awaw.no.intercept.way"
-		case !p.huntable(c.Side, hex):
+		case !p.huntable(c.Side, hex) && !p.deckedAt(c.Side, hex):
 			return "18.63", "awaw.no.hunt.air"
 		}
 		return "", ""
@@ -149,8 +149,22 @@ func (p *Position) hunted(hex int) bool {
 	})
 }
 
-// deckedAt tells whether a side has a task force of its own in a hex: what it carries takes part.
-func (p *Position) deckedAt(side engine.Side, hex int) bool { return len(p.groupsAt(side, hex)) > 0 }
+// deckedAt tells whether a side has naval air on a carrier at sea within range of a hex.
+func (p *Position) deckedAt(side engine.Side, hex int) bool {
+	for i, s := range p.ships {
+		if s.alive() && s.force > 0 && p.w.sideOf(s.nation) == side && p.deckWithin(i, hex) {
+			return true
+		}
+	}
+	return false
+}
+
+// deckWithin tells whether naval air on a carrier could fly over a hex of the sea.
+func (p *Position) deckWithin(carrier, hex int) bool {
+	return slices.ContainsFunc(p.counters, func(c counter) bool {
+		return c.aboard() == carrier && p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
+	})
+}
 
 func (p *Position) legalReactions(side engine.Side, buf []engine.Command) []engine.Command {
 	way := p.way()
@@ -163,7 +177,7 @@ func (p *Position) legalReactions(side engine.Side, buf []engine.Command) []engi
 				buf = append(buf, engine.Command{Side: side, Verb: VerbIntercept, A: tf(g), B: sp(h)})
 			}
 		}
-		if p.huntable(side, h) {
+		if p.huntable(side, h) || p.deckedAt(side, h) {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbHunt, B: sp(h)})
 		}
 	}
