@@ -194,7 +194,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	case a.has(awaw.VerbYield):
 		return append(buf, last)
 	case a.has(awaw.VerbDone):
-		return a.step(buf, last)
+		return a.step(buf, a.all(awaw.VerbDone)[0])
 	}
 	return buf
 }

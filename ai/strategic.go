@@ -15,7 +15,7 @@ import (
 // strategyKnows lists the commands of strategic warfare.
 func strategyKnows(c engine.Command) bool {
 	switch c.Verb {
-	case awaw.VerbRaid, awaw.VerbOppose, awaw.VerbLaunch, awaw.VerbFront:
+	case awaw.VerbRaid, awaw.VerbOppose, awaw.VerbLaunch, awaw.VerbFront, awaw.VerbVerdict:
 		return true
 	}
 	return false
@@ -32,6 +32,9 @@ func (a *air) onStrategy(buf []engine.Command) ([]engine.Command, bool) {
 		buf = a.robots(buf)
 		return a.done(a.raids(buf)), true
 	case awaw.RaidsMet:
+		if out, ok := a.breakUp(buf); ok {
+			return out, true
+		}
 		return a.done(a.opposes(buf)), true
 	}
 	if list := a.all(awaw.VerbVerdict); len(list) > 0 { // a printed table nobody has read: about the middle
@@ -39,6 +42,28 @@ func (a *air) onStrategy(buf []engine.Command) ([]engine.Command, bool) {
 	}
 	return append(buf, s.legal[0]), true
 }
+
+// breakUp breaks a large counter that could meet more than one raid, so that its factors can be shared out.
+func (a *air) breakUp(buf []engine.Command) ([]engine.Command, bool) {
+	s := &a.sight
+	if len(s.Strategy.Raids) < 2 {
+		return buf, false
+	}
+	opposing := a.all(awaw.VerbOppose)
+	for _, c := range a.all(awaw.VerbBreak) {
+		u := s.unit(c.A)
+		if u == nil || u.Target >= 0 || factors(u.Thirds) <= partSize || int(c.N) != partSize {
+			continue
+		}
+		if n := slices.IndexFunc(opposing, func(o engine.Command) bool { return o.A == c.A }); n >= 0 && n+1 < len(opposing) && opposing[n+1].A == c.A {
+			return append(buf, c), true
+		}
+	}
+	return buf, false
+}
+
+// partSize is how many factors a counter that defends is broken into.
+const partSize = 1
 
 // sortie is a force on one side of a raid: factors, and what of them bombs or flies jets.
 type sortie struct {

@@ -61,7 +61,9 @@ var rough = map[string][]string{
 		"ship Britain CV 4 at G14 named Ark", "Britain NAS 3 1 at Ark", "ship Britain CV 2 at E17 named Hermes", "Britain NAS 2 at Hermes",
 		"winter 9 turn 3", "oil Germany turn 3", "redeploy Axis 6", "redeploy Allies 6", "brp Axis 9 9 9", "kill 1",
 	},
-	"with transports": airlift,
+	"with transports":            airlift,
+	"with bombers":               bombers,
+	"with bombers over a battle": bombersAshore,
 	"at sea": {
 		"map sea-test", "turn Spring 1942", "turns 3", "control C4 E3 B6 D9 Axis", "control C18 E20 B17 D15 E12 Allies", "country japan Axis", "country united_states Allies",
 		"force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3", "force Axis Empty", "force Allies First at C18", "force Allies Second at D14", "force Allies Third at C18", "force Allies Train at E20 known",
