@@ -23,7 +23,7 @@ func (p *Position) airbaseLimit(n units.Nation) int {
 			limit += r.Airbases
 		}
 	}
-	return limit
+	return limit + p.gained(n, projectAirbases)
 }
 
 // airbaseRate is how many a nation may place in one player turn (18.142B).

@@ -86,6 +86,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		buf = p.legalStaging(&l, buf)
 		buf = p.legalBuilds(&l, buf)
 		buf = p.legalDivine(buf)
+		buf = p.legalInvestments(buf)
 	case stepRedeploy:
 		l.fill(p)
 		buf = p.legalAirbases(buf)
@@ -279,6 +280,8 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		}
 	case VerbBuild:
 		return p.buildRefusal(c)
+	case VerbInvest:
+		return p.investRefusal(c)
 	case VerbRedeploy:
 		return p.redeployRefusal(c)
 	case VerbBreak:
@@ -402,6 +405,8 @@ func (t *turnover) do(c engine.Command) error {
 		t.eliminate(c.A.Index(), int(c.N), "18.15", "awaw.yielded")
 	case VerbBuild:
 		t.build(c)
+	case VerbInvest:
+		return t.invest(c)
 	case VerbRedeploy:
 		t.redeploy(c)
 	case VerbBreak:

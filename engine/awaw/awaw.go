@@ -140,11 +140,16 @@ const (
 	VerbDive
 	// VerbDivert sends N kamikazes that were turned away against A (17.47E.3).
 	VerbDivert
+	// VerbInvest puts N research points of nation A into project B (41).
+	VerbInvest
 	verbEnd
 )
 
 // kindType is the kind of references to unit types.
 const kindType engine.RefKind = engine.KindSystem
+
+// kindProject is the kind of references to research projects.
+const kindProject engine.RefKind = engine.KindSystem + 1
 
 func sp(i int) engine.Ref { return engine.SpaceRef(i) }
 func ct(i int) engine.Ref { return engine.CounterRef(i) }

@@ -20,9 +20,11 @@ func (p *Position) poolOf(n units.Nation, kind units.Type) int {
 }
 
 // siteForNew tells why new units of a nation may not appear at a space.
-func (p *Position) siteForNew(n units.Nation, space int) (engine.Cite, string) {
+func (p *Position) siteForNew(n units.Nation, kind units.Type, space int) (engine.Cite, string) {
 	s := p.w.board.Space(space)
 	switch {
+	case p.w.strategicUnit(kind):
+		return p.boxForNew(n, kind, space)
 	case s.Country != p.w.nations[n].home:
 		return "27", "awaw.no.build.home"
 	case len(s.Parts) > 0: // a strategic warfare box bases bombers and interceptors only (17.71, 17.81)
@@ -40,7 +42,10 @@ func (p *Position) mayBuild(n units.Nation, kind units.Type) (engine.Cite, strin
 	if ok, cite := p.w.units.Buildable(kind, p.w.nations[n].res); !ok {
 		return cite, "awaw.no.build.research"
 	}
-	if ok, cite := p.w.units.BasesOnHex(kind); !ok {
+	if kind == units.StrategicBomber {
+		return p.bomberRefusal(n)
+	}
+	if ok, cite := p.w.units.BasesOnHex(kind); !ok && !p.w.strategicUnit(kind) {
 		return cite, "awaw.no.base.type"
 	}
 	return "", ""
@@ -70,7 +75,7 @@ func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 			return cite, why
 		}
 	}
-	if cite, why := p.siteForNew(n, c.B.Index()); why != "" {
+	if cite, why := p.siteForNew(n, kind, c.B.Index()); why != "" {
 		return cite, why
 	}
 	var l loads
@@ -96,7 +101,7 @@ func (p *Position) legalBuilds(l *loads, buf []engine.Command) []engine.Command 
 			continue
 		}
 		for _, b := range bases {
-			if _, why := p.siteForNew(e.nation, int(b)); why != "" {
+			if _, why := p.siteForNew(e.nation, e.kind, int(b)); why != "" {
 				continue
 			}
 			cmd := engine.Command{Side: p.phasing(), Verb: VerbBuild, A: engine.NationRef(int(e.nation)), B: sp(int(b)),
@@ -123,6 +128,9 @@ func (t *turnover) build(c engine.Command) {
 	}
 	p.counters = append(p.counters, counter{base: int16(c.B.Index()), target: -1, parent: -1, nation: n, kind: kind,
 		size: uint8(c.N), flags: inverted | locked | fresh})
+	if p.w.strategicUnit(kind) {
+		p.counters[len(p.counters)-1].assign(p.w.firstFront(c.B.Index()))
+	}
 	t.say(engine.EventBase, costCite(kind), "awaw.built", c.A, int(c.N), ct(len(p.counters)-1), c.B)
 	if kind == units.NAS {
 		t.school(len(p.counters)-1, int(c.N))

@@ -41,6 +41,7 @@ type record struct {
 	Fight    *fightText    `json:"fight,omitempty"`
 	groundText
 	strategicText
+	researchText
 	seaText
 	divineText
 }
@@ -93,6 +94,7 @@ func (p *Position) record() record {
 	if p.fight != nil {
 		r.Fight = p.fight.record()
 	}
+	r.researchText = p.researchText()
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
 	return r
 }
@@ -174,6 +176,9 @@ func (r *record) position(w *world) (*Position, error) {
 			return nil, bad("a nation")
 		}
 		p.pool = append(p.pool, poolEntry{units.Nation(e[0]), units.Type(e[1]), int16(e[2])})
+	}
+	if err := p.restoreResearch(r.researchText); err != nil {
+		return nil, err
 	}
 	if err := p.restoreGround(r.groundText); err != nil {
 		return nil, err

@@ -50,6 +50,10 @@ func (p *Position) NameOf(r engine.Ref) string {
 		return p.w.units.Info(units.Nation(i)).Name
 	case kindType:
 		return units.Type(i).Code()
+	case kindProject:
+		if i < len(projectNames) {
+			return projectNames[i]
+		}
 	}
 	return r.String()
 }

@@ -14,7 +14,7 @@ import (
 	"awaw/units"
 )
 
-// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, x task force or space, s space, n number, F front, N nation, t type.
+// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, x task force or space, s space, n number, F front, N nation, t type, p project.
 var words = [verbEnd]struct{ word, form string }{
 	VerbAirbase:   {"airbase", "Nss?"},
 	VerbStage:     {"stage", "cs"},
@@ -77,6 +77,7 @@ var words = [verbEnd]struct{ word, form string }{
 	VerbRaise:     {"raise", "n"},
 	VerbDive:      {"dive", "xn"},
 	VerbDivert:    {"divert", "xn"},
+	VerbInvest:    {"invest", "Npn"},
 }
 
 // FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".
@@ -249,7 +250,7 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 
 func wanted(f rune) string {
 	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number", 'F': "a front, as western",
-		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'x': "a task force, as #f0, or a port", 'N': "a nation, as GE", 't': "a unit type, as AAF"}[f]
+		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'x': "a task force, as #f0, or a port", 'N': "a nation, as GE", 't': "a unit type, as AAF", 'p': "a project, as jets"}[f]
 }
 
 func (p *Position) read(f rune, word string) (engine.Ref, bool) {
@@ -293,6 +294,9 @@ func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 	case 't':
 		t, ok := units.ParseType(word)
 		return engine.NewRef(kindType, int(t)), ok
+	case 'p':
+		x, ok := projectNamed(word)
+		return projectRef(x), ok
 	}
 	return 0, false
 }

@@ -109,6 +109,8 @@ type Position struct {
 	cadets    int16       // of Japan's naval air in the force pool, what is elite if built in peace (17.352B)
 	kamikazes *kamikazes  // once the rule is invoked
 	dive      *dive       // the attack of kamikazes at hand
+	studies   []study     // what research has been done, by nation and project
+	budget    []budget    // research points left this year, by nation
 }
 
 // stock is the supply state of a base as the last tracing left it.

@@ -87,7 +87,9 @@ type scenario struct {
 		AirDRM   int    `toml:"air_drm"`
 		Radar    int    `toml:"radar"`
 		Airbases int    `toml:"airbases"`
+		Bombers  int    `toml:"bombers"` // 1: the nation may build strategic bombers
 	} `toml:"research"`
+	Laboratories  map[string]int `toml:"laboratories"` // research points a year for the air war, by nation (41)
 	Reinforcement []struct {
 		Turn     int    `toml:"turn"`
 		Nation   string `toml:"nation"`

@@ -31,7 +31,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s: the air game is played on a hex map, and the map given is not one", doc.Name)
 	}
-	w := &world{kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
+	w := &world{land: new(atomic.Pointer[Landscape]), kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
 	strange := tables.DecodeStrict(doc.Name, doc.Data, w.sc)
 	if strange != nil && !tables.OnlyStrangeKeys(strange) {
 		return nil, strange
@@ -48,7 +48,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		return nil, err
 	}
 	w.combatReadings()
-	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic(), w.loadTraining()); err != nil {
+	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic(), w.loadTraining(), w.loadResearch()); err != nil {
 		return nil, err
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}
@@ -69,6 +69,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.calendar()
 		s.economy()
 		s.trainees()
+		s.laboratories()
 		s.victory()
 		s.bounds()
 		s.variants()

@@ -130,6 +130,10 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Cite = costCite(kind)
 		say("build", c.A, int(c.N), c.C, c.B)
 		more("build", p.w.units.Cost(kind)*int(c.N))
+	case VerbInvest:
+		l.Cite = "41"
+		say("invest", c.A, int(c.N), c.B)
+		l.Detail = p.investDetail(c)
 	case VerbRedeploy:
 		l.Cite = "28"
 		say("redeploy", c.A, c.B)

@@ -81,7 +81,7 @@ func (p *Position) trainingRate(n units.Nation) int {
 			rate += x.N
 		}
 	}
-	return rate
+	return rate + p.gained(n, projectTraining)
 }
 
 // trained is how many squadrons a nation has built in this player turn.

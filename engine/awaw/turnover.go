@@ -56,6 +56,7 @@ func (t *turnover) openTurn() {
 	t.openSea()
 	t.activations()
 	t.income()
+	t.budgets()
 	t.repairs()
 	t.reinforcements()
 	t.musterTroops()
@@ -266,7 +267,7 @@ func (p *Position) idle() bool {
 	case stepReturn:
 		return !p.airborne() || len(p.crumbs().legalLandings(p.load(), nil)) == 0
 	case stepBuild:
-		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalDivine(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
+		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalDivine(nil)) == 0 && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
 		return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.legalLoads(nil)) == 0
 	}

@@ -49,7 +49,7 @@ func (p *Position) View() engine.View {
 		v.Battle = &b
 	}
 	v.Trail = p.trail()
-	v.Tallies = p.kamikazeTallies(p.groundTallies(v.Tallies))
+	v.Tallies = p.researchTallies(p.kamikazeTallies(p.groundTallies(v.Tallies)))
 	v.House = p.houseNotes()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
 	v.Control = p.control
@@ -76,6 +76,9 @@ func (p *Position) houseNotes() []engine.Text {
 	}
 	if p.w.strategic() && p.w.strategy.House {
 		out = append(out, engine.Say("awaw.house.strategic"))
+	}
+	if len(p.w.sc.Laboratories) > 0 && p.w.science.House {
+		out = append(out, engine.Say("awaw.house.research"))
 	}
 	if p.fight != nil && p.fight.squadrons {
 		out = append(out, engine.Say("awaw.house.recombination"))

@@ -43,6 +43,10 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 		}
 	case kindType:
 		return arm(units.Type(i).Code()), true
+	case kindProject:
+		if i < len(projectNames) {
+			return engine.Text{Key: "awaw.project." + projectNames[i]}, true
+		}
 	}
 	return engine.Text{}, false
 }

@@ -56,7 +56,8 @@ type world struct {
 	hosts      []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
 	ranges     [][2]uint8          // per nation and type: operational and staging range
 	start      *Position
-	land       atomic.Pointer[Landscape] // made when first asked for
+	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
+	science    *researchRules
 	doc        engine.Doc
 }
 

@@ -40,6 +40,7 @@ var expectations = []expectation{
 	{"total", "total SIDE|NATION N [TYPE] [at PLACE] [inverted|ready]", expectTotal},
 	{"points", "points SIDE N", func(s *session, a *args) string { return s.tally(a, "points") }},
 	{"brp", "brp SIDE N", func(s *session, a *args) string { return s.tally(a, "brp") }},
+	{"research", "research SIDE N", func(s *session, a *args) string { return s.tally(a, "research") }},
 	{"hump", "hump SIDE N", func(s *session, a *args) string { return s.tally(a, "hump") }},
 	{"capacity", "capacity PLACE N|none", func(s *session, a *args) string {
 		v, want := s.space(a), a.next()

@@ -75,7 +75,7 @@ func (s *scenarioText) toml() []byte {
 	for _, side := range s.sides {
 		fmt.Fprintf(&b, "[[side]]\nname = %q\nstyle = %q\nnations = %s\n", side[0], side[1], list(side[2:]))
 	}
-	for _, name := range []string{"homes", "countries", "options"} {
+	for _, name := range []string{"homes", "countries", "options", "laboratories"} {
 		if lines := s.maps[name]; len(lines) > 0 {
 			fmt.Fprintf(&b, "[%s]\n%s\n", name, strings.Join(lines, "\n"))
 		}

@@ -71,6 +71,7 @@ var grammar = []givenWord{
 		s.table("offensive", "side", side, "turns", turns, "house", true)
 	}},
 	{"research", "research NATION KEY N...", readResearch},
+	{"laboratory", "laboratory NATION POINTS", func(s *scenarioText, a *args) { s.number("laboratories", a.next(), a.number()) }},
 	{"arrive", "arrive NATION TYPE N at PLACE|pool turn N", func(s *scenarioText, a *args) { s.arrive(a, false) }},
 	{"withdraw", "withdraw NATION TYPE N turn N", func(s *scenarioText, a *args) { s.arrive(a, true) }},
 	{"brp", "brp SIDE N...", func(s *scenarioText, a *args) {
@@ -179,12 +180,16 @@ var grammar = []givenWord{
 	}},
 }
 
+func (s *scenarioText) number(table, key string, value int) {
+	s.maps[table] = append(s.maps[table], strconv.Quote(key)+" = "+strconv.Itoa(value))
+}
+
 func (s *scenarioText) pair(table, key, value string) {
 	s.maps[table] = append(s.maps[table], strconv.Quote(key)+" = "+strconv.Quote(value))
 }
 
 // researchKeys are the results a case may give a nation.
-var researchKeys = map[string]bool{"air_range": true, "jets": true, "air_drm": true, "radar": true, "airbases": true}
+var researchKeys = map[string]bool{"air_range": true, "jets": true, "air_drm": true, "radar": true, "airbases": true, "bombers": true}
 
 func readResearch(s *scenarioText, a *args) {
 	pairs := []any{"nation", a.next()}

@@ -1,0 +1,36 @@
+// Production (17.74, 17.75B, 17.84, 27, 42.22): who may build what, and where new units of each kind appear.
+//
+// BRPs of each season, force pools and what mobilization adds to them are the scenario's ([[production]], [[pool]],
+// [[reinforcement]] with pool); costs are tables/awaw/costs.toml; what research and production projects add is research.go.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// hasBombers tells whether a nation has what strategic bombers need: from the start, by the scenario, or by research.
+func (w *world) hasBombers(n units.Nation) bool {
+	return slices.Contains(w.science.Bombers.FromStart, w.units.Info(n).Name) || w.given(n)[projectBombers] > 0
+}
+
+// bomberRefusal tells why a nation may not yet build strategic bombers: it lacks the result they need, or they are the
+// Pacific's, whose production has a year in which it begins (17.75B).
+func (p *Position) bomberRefusal(n units.Nation) (engine.Cite, string) {
+	switch _, year := p.w.season(int(p.turn)); {
+	case p.w.pacificBombers(n, units.StrategicBomber) && year < p.w.strategy.Pacific.From:
+		return "17.75B", "awaw.no.build.pacific"
+	case !p.w.hasBombers(n) && p.gained(n, projectBombers) == 0:
+		return "17.74", "awaw.no.build.research"
+	}
+	return "", ""
+}
+
+// boxForNew tells why new strategic warfare units of a nation may not appear at a space: they are built in a strategic
+// warfare box of their side (17.71, 17.81).
+func (p *Position) boxForNew(n units.Nation, kind units.Type, space int) (engine.Cite, string) {
+	return p.quartersRefusal(counter{nation: n, kind: kind}, space)
+}
