@@ -198,9 +198,19 @@ func show(o options, w *draw.Window, d *desk, k *keeper, errs io.Writer) (code i
 	if o.bench {
 		w.Bench(errs)
 	}
+	if o.session != "" {
+		if err := w.Session(o.session, o.shots, errs); err != nil {
+			fmt.Fprintln(errs, "awaw: -session:", err)
+			return exitBad
+		}
+	}
 	err := ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{InitUnfocused: false, X11ClassName: "awaw", X11InstanceName: "awaw"})
 	if o.shot == "" && !o.bench {
 		k.write()
+	}
+	if failed := w.SessionError(); failed != nil {
+		fmt.Fprintln(errs, "awaw:", failed)
+		return exitCrash
 	}
 	var crash *draw.Crash
 	switch {

@@ -31,6 +31,8 @@ type options struct {
 	shot          string
 	frames        int
 	bench         bool
+	session       string // a file to be played into the window, its pictures beside each other in shots
+	shots         string
 }
 
 // The window when no size is asked for, and the sizes that can be asked for, in pixels.
@@ -83,6 +85,8 @@ func parseOptions(args []string) (options, error) {
 	f.StringVar(&o.shot, "shot", "", "")
 	f.IntVar(&o.frames, "frames", 60, "")
 	f.BoolVar(&o.bench, "bench", false, "")
+	f.StringVar(&o.session, "session", "", "")
+	f.StringVar(&o.shots, "shots", ".", "")
 	switch err := f.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return o, errHelp

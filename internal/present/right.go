@@ -61,7 +61,7 @@ func (d pen) head(r Rect, title, after, under string) float64 {
 
 // layLessons writes what a teaching scenario says, as much of it as there is room for.
 func (m *Model) layLessons(d pen, x, y, w, bottom float64) {
-	if len(m.t.play.Lessons) == 0 {
+	if len(m.t.play.Lessons) == 0 || m.guiding() {
 		return
 	}
 	d.label(x, y+14, m.say("units.lesson"))

@@ -16,6 +16,7 @@ type shot struct {
 	path   string
 	frames int
 	over   bool
+	stay   bool // the window stays open
 }
 
 // Shoot has the window write itself as a PNG after so many frames, and close.
@@ -40,6 +41,9 @@ func (s *shot) take(w *Window, screen *ebiten.Image) {
 	screen.ReadPixels(img.Pix)
 	if err := writePNG(s.path, img); err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
+	}
+	if s.stay {
+		w.shot = nil
 	}
 }
 

@@ -62,6 +62,7 @@ type Window struct {
 	zoomed        time.Time // when that changed
 	shot          *shot
 	bench         *bench
+	session       *session
 	worn          present.Prefs // the settings the window follows now
 	looked        int           // ticks since it was seen where the window is
 }
@@ -134,8 +135,11 @@ func (w *Window) Update() (err error) {
 	for _, msg := range w.bench.hand(now, float64(w.width)/scale, float64(w.height)/scale) {
 		w.model.Send(msg)
 	}
+	for _, msg := range w.session.hand(w, now) {
+		w.model.Send(msg)
+	}
 	w.model.Send(present.Tick{MS: ms})
-	if w.model.Quit() || w.shot.done() || w.bench.done() {
+	if w.model.Quit() || w.shot.done() || w.bench.done() || w.session.done() {
 		return ebiten.Termination
 	}
 	if w.model.Dirty() || w.fading {

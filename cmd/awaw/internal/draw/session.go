@@ -1,0 +1,287 @@
+package draw
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"awaw/engine"
+	"awaw/internal/present"
+)
+
+// This file plays a session written down in a file into the window: mouse and keys one after the other, looks at what is
+// shown, and pictures of it. It is how whole evenings are tried in the real window.
+//
+//	key NAME…            presses keys: "f10", "shift+tab"
+//	hold NAME MS         holds a key down
+//	click X Y            clicks a point, in logical pixels
+//	act DO [S]           clicks whatever does this: "options", "pref vision"
+//	form DO [S]          uses the control of a form that does this
+//	place NAME           clicks a place on the map
+//	wait MS              lets time pass
+//	see WORDS            fails unless these words are on the screen
+//	screen N             fails unless this screen is up
+//	shot NAME            writes a picture
+//	mouse STEPS          plays by mouse alone until the game is decided, in so many steps at most
+//	keys STEPS           plays by keyboard alone
+
+// session is a file being played.
+type session struct {
+	out    io.Writer
+	dir    string // where pictures go
+	name   string
+	lines  []string
+	at     int
+	queue  []present.Msg // to be handed over, one a tick
+	until  time.Time
+	seed   uint32
+	steps  int // of playing still allowed
+	same   int // steps without anything happening
+	head   int
+	player func(w *Window) []present.Msg
+	err    error
+	over   bool
+}
+
+// Session has the window play a session file and close; pictures go to dir. What failed is in SessionError afterwards.
+func (w *Window) Session(file, dir string, out io.Writer) error {
+	f, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = f.Close() }()
+	s := &session{out: out, dir: dir, name: filepath.Base(file), seed: 7, until: time.Now().Add(1500 * time.Millisecond)}
+	for scan := bufio.NewScanner(f); scan.Scan(); {
+		s.lines = append(s.lines, strings.TrimSpace(scan.Text()))
+	}
+	w.session = s
+	return nil
+}
+
+// SessionError is why the session failed, nil if it did not.
+func (w *Window) SessionError() error {
+	if w.session == nil {
+		return nil
+	}
+	return w.session.err
+}
+
+func (s *session) done() bool { return s != nil && s.over }
+
+func (s *session) fail(format string, args ...any) {
+	if s.err == nil {
+		s.err = fmt.Errorf("%s:%d: %w", s.name, s.at, fmt.Errorf(format, args...))
+	}
+	s.over = true
+}
+
+// hand gives the messages of this tick.
+func (s *session) hand(w *Window, now time.Time) []present.Msg {
+	switch {
+	case s == nil || s.over || w.width == 0 || now.Before(s.until) || w.shot != nil:
+		return nil
+	case len(s.queue) > 0:
+		m := s.queue[0]
+		s.queue = s.queue[1:]
+		s.until = now.Add(30 * time.Millisecond)
+		return []present.Msg{m}
+	case s.player != nil:
+		s.play(w)
+		return nil
+	case s.at >= len(s.lines):
+		s.over = true
+		return nil
+	}
+	line := s.lines[s.at]
+	s.at++
+	if word, rest, _ := strings.Cut(line, " "); word != "" && !strings.HasPrefix(word, "#") {
+		s.step(w, now, word, strings.Fields(rest), rest)
+	}
+	return nil
+}
+
+// step carries out one line.
+func (s *session) step(w *Window, now time.Time, word string, args []string, rest string) {
+	m := w.model
+	arg := func(i int) string {
+		if i < len(args) {
+			return args[i]
+		}
+		return ""
+	}
+	number := func(i int) float64 {
+		n, err := strconv.ParseFloat(arg(i), 64)
+		if err != nil {
+			s.fail("%s: expected a number, found %q", word, arg(i))
+		}
+		return n
+	}
+	switch word {
+	case "key":
+		for _, k := range args {
+			name, shift := strings.CutPrefix(k, "shift+")
+			s.queue = append(s.queue, present.Key{Name: name, Shift: shift}, present.Key{Name: name, Up: true})
+		}
+	case "hold":
+		s.queue = append(s.queue, present.Key{Name: arg(0)})
+		for t := 0.0; t < number(1); t += 30 {
+			s.queue = append(s.queue, present.Tick{})
+		}
+		s.queue = append(s.queue, present.Key{Name: arg(0), Up: true})
+	case "click":
+		s.click(number(0), number(1))
+	case "act":
+		for _, r := range m.Regions() {
+			if r.Act.Do == arg(0) && (arg(1) == "" || r.Act.S == arg(1)) && (arg(2) == "" || strconv.Itoa(r.Act.N) == arg(2)) {
+				s.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+				return
+			}
+		}
+		s.fail("nothing on the screen does %q", rest)
+	case "form":
+		found := false
+		m.Scene().Form.Walk(func(n *present.Node) {
+			if !found && n.Act.Do == arg(0) && (arg(1) == "" || n.Act.S == arg(1)) {
+				found = true
+				s.queue = append(s.queue, present.Did{Act: n.Act})
+			}
+		})
+		if !found {
+			s.fail("no control of a form does %q", rest)
+		}
+	case "place":
+		x, y, ok := m.PlaceOnScreen(rest)
+		if !ok {
+			s.fail("%q is not on the screen", rest)
+		}
+		s.click(x, y)
+	case "wait":
+		s.until = now.Add(time.Duration(number(0)) * time.Millisecond)
+	case "see":
+		if !strings.Contains(m.Words(), rest) {
+			s.fail("the screen does not say %q", rest)
+		}
+	case "screen":
+		if int(m.Screen()) != int(number(0)) {
+			s.fail("screen %d is up", m.Screen())
+		}
+	case "shot":
+		w.Shoot(filepath.Join(s.dir, arg(0)+".png"), 4)
+		w.shot.stay = true
+		w.redraw = true
+	case "mouse", "keys":
+		s.steps, s.player = int(number(0)), mousePlayer
+		if word == "keys" {
+			s.player = keyPlayer
+		}
+	default:
+		s.fail("%q is not understood", word)
+	}
+}
+
+func (s *session) click(x, y float64) {
+	s.queue = append(s.queue, present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed}, present.Mouse{X: x, Y: y, What: present.Released})
+}
+
+// errStuck says that a player by mouse or keys came no further.
+var errStuck = errors.New("nothing more happened")
+
+// play makes the next step of a player, until the game is decided.
+func (s *session) play(w *Window) {
+	g := w.model.Table()
+	if g == nil {
+		s.fail("there is no game to play")
+		return
+	}
+	if g.Outcome().Over {
+		fmt.Fprintf(s.out, "%s: decided after %d commands\n", s.name, len(g.Path())-1)
+		s.player = nil
+		return
+	}
+	if s.head == g.Head() {
+		s.same++
+	} else {
+		s.head, s.same = g.Head(), 0
+	}
+	if s.steps--; s.steps < 0 || s.same > 400 {
+		s.fail("after %d commands the game is not decided: %w", len(g.Path())-1, errStuck)
+		return
+	}
+	s.queue = append(s.queue, s.player(w)...)
+}
+
+// next is a small number from 0 to n-1, the same in every run.
+func (s *session) next(n int) int {
+	s.seed = s.seed*1664525 + 1013904223
+	return int(s.seed>>8) % max(1, n)
+}
+
+// mousePlayer clicks: what lies on top first, then a lit place or a counter that may be chosen, then what moves on.
+func mousePlayer(w *Window) []present.Msg {
+	s, m := w.session, w.model
+	sc := m.Scene()
+	var on []present.Region
+	closes := false
+	for _, r := range m.Regions() {
+		switch r.Act.Do {
+		case "sheet.close", "page.close", "guide.leave", "proof.close":
+			closes = true
+			on = append(on[:0], r)
+		case "command", "battle":
+			if !closes {
+				on = append(on, r)
+			}
+		}
+	}
+	at := func(x, y float64) []present.Msg {
+		return []present.Msg{present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed}, present.Mouse{X: x, Y: y, What: present.Released}}
+	}
+	if !closes && sc.Map != nil && len(sc.Map.Lit) > 0 && s.next(3) > 0 {
+		if x, y, ok := m.SpaceOnScreen(sc.Map.Lit[s.next(len(sc.Map.Lit))]); ok {
+			return at(x, y)
+		}
+	}
+	if len(on) == 0 {
+		return nil
+	}
+	r := on[s.next(len(on))]
+	return at(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+}
+
+// keyPlayer presses keys: a counter and a place by Tab, arrows and Enter, a choice by its digit, and what moves on by Space.
+func keyPlayer(w *Window) []present.Msg {
+	s := w.session
+	press := func(names ...string) (out []present.Msg) {
+		for _, n := range names {
+			out = append(out, present.Key{Name: n}, present.Key{Name: n, Up: true})
+		}
+		return out
+	}
+	g := w.model.Table()
+	for _, side := range g.ToAct() {
+		for _, c := range g.Legal(side, nil) {
+			if t, ok := g.Position().(engine.Teller); ok {
+				if k := t.Tell(c).Key; k != 0 && s.next(6) == 0 {
+					return press(strings.ToLower(string(k)))
+				}
+			}
+		}
+	}
+	switch s.next(6) {
+	case 0:
+		return press("tab", []string{"left", "right", "up", "down"}[s.next(4)], []string{"left", "right", "up", "down"}[s.next(4)], "enter")
+	case 1:
+		return press(strconv.Itoa(1 + s.next(3)))
+	case 2:
+		return press("esc", "tab", "enter")
+	case 3:
+		return press("enter")
+	}
+	return press("space")
+}

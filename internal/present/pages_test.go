@@ -1,0 +1,355 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/internal/present"
+)
+
+// fullDesk teaches, explains and knows the rules.
+type fullDesk struct{ *rowDesk }
+
+func (fullDesk) Languages() []string { return []string{"de", "en"} }
+func (fullDesk) Terms() []present.Term {
+	return []present.Term{{ID: "staging", Cite: "18.2"}, {ID: "range", Cite: "18.3"}}
+}
+func (fullDesk) Puzzles() []present.Puzzle {
+	return []present.Puzzle{
+		{ID: "round", Cite: "19.2", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []present.PuzzleSide{
+			{Force: "8 Germany AAF", Style: "axis", Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4", Lines: []present.PuzzleLine{{Why: engine.Say("fake.far"), Cite: "19.31A", N: 1}}},
+			{Force: "6 France AAF", Style: "allies", Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}},
+		{ID: "carriers", Cite: "19.6", Book: true, Worded: true, Answers: make([]string, 4), Right: 1},
+	}
+}
+func (fullDesk) Clauses() []present.Clause {
+	return []present.Clause{{ID: "18.21-1", Cite: "18.21", Title: "staging", Text: "Units change base.", State: "in"},
+		{ID: "18.21-2", Cite: "18.21", Title: "staging", Text: "Neutral land bars the way.", State: "later", Why: "It waits.", Reading: "Straits are sea."},
+		{ID: "19.2", Cite: "19.2", Title: "combat", Text: "Both roll.", State: "out", Why: "Never."}}
+}
+func (fullDesk) Guide(string) *present.Guide {
+	return &present.Guide{Steps: []present.GuideStep{{ID: "welcome", Part: "prompt"},
+		{ID: "choose", Place: "S1", Until: present.GuideUntil{Selected: "S1"}},
+		{ID: "stage", Place: "S2", Until: present.GuideUntil{At: "S2", Least: 5}},
+		{ID: "end", Until: present.GuideUntil{Over: true}}}}
+}
+
+func fullModel(t *testing.T, lang string) *present.Model {
+	t.Helper()
+	words, err := assets.Text(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []string{"no", "moves", "roll", "loss", "next", "over", "date", "ask", "phase", "one", "two", "city", "verb", "far"} {
+		words["fake."+k] = "fake " + k
+	}
+	m := present.New(fullDesk{&rowDesk{}}, narrow{}, engine.Catalog(words), rowBoard{})
+	m.Put(newPlay([]string{"person", "person"}, false))
+	return m
+}
+
+func says(t *testing.T, m *present.Model, want string) {
+	t.Helper()
+	if !strings.Contains(words(m), want) {
+		t.Fatalf("the screen does not say %q:\n%s", want, words(m))
+	}
+}
+
+// Every action has words and a key of its own that can be given, and no two share one.
+func TestEveryActionHasAKeyOfItsOwn(t *testing.T) {
+	texts, err := assets.Text("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := map[string]present.Action{}
+	var none present.Bindings
+	for _, a := range present.Actions() {
+		key := none.KeyOf(a)
+		if texts["screen.action."+string(a)] == "" || !present.KnownKey(key) || held[key] != "" || none.Holder(key) != a {
+			t.Errorf("%s: key %q, held by %q too, words %q", a, key, held[key], texts["screen.action."+string(a)])
+		}
+		held[key] = a
+	}
+}
+
+// A key given to an action is taken from the one that held it, which is told; giving the shipped key back leaves no trace.
+func TestBindingsAreTakenAndGivenBack(t *testing.T) {
+	var none present.Bindings
+	b := none.With("undo", "l")
+	if b.Holder("l") != "undo" || b.KeyOf("pane.log") != "" || b.Holder("z") != "" || none.Holder("l") != "pane.log" {
+		t.Fatalf("after giving L to undo: %v", b)
+	}
+	b = b.With("pane.log", "l")
+	if b.Holder("l") != "pane.log" || b.KeyOf("undo") != "" {
+		t.Fatalf("after giving L back: %v", b)
+	}
+	if b = b.With("undo", "z"); len(b) != 0 {
+		t.Fatalf("everything is as shipped, and yet %v is kept", b)
+	}
+	for _, key := range []string{"esc", "1", "9", "shift+esc", "shift+0", "f13", "", "ä", "ctrl+a"} {
+		if present.KnownKey(key) {
+			t.Errorf("%q can be given to an action", key)
+		}
+	}
+}
+
+func TestKeysAreChangedOnTheirPage(t *testing.T) {
+	m := fullModel(t, "en")
+	press(m, "f10")
+	clickActS(t, m, "page.tab", "keys")
+	clickActS(t, m, "bind", "undo")
+	says(t, m, "Press the key for: take back")
+	press(m, "esc")
+	says(t, m, "Nothing was changed")
+	clickActS(t, m, "bind", "undo")
+	press(m, "5")
+	says(t, m, "5 cannot be given")
+	clickActS(t, m, "bind", "undo")
+	press(m, "l")
+	says(t, m, "It was taken from: log")
+	press(m, "esc")
+	clickSpace(m, 1)
+	clickSpace(m, 2)
+	press(m, "z")
+	if where(m, 0) != 2 {
+		t.Fatal("the old key still takes back")
+	}
+	press(m, "l")
+	if where(m, 0) != 1 {
+		t.Fatal("the new key does not take back")
+	}
+	press(m, "f1")
+	says(t, m, "none")
+	press(m, "esc", "f10")
+	clickActS(t, m, "page.tab", "keys")
+	clickAct(t, m, "bind.reset")
+	if len(m.Prefs().Keys) != 0 {
+		t.Fatalf("reset left %v", m.Prefs().Keys)
+	}
+}
+
+func clickActS(t *testing.T, m *present.Model, do, s string) {
+	t.Helper()
+	for _, r := range m.Regions() {
+		if r.Act.Do == do && r.Act.S == s {
+			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+			return
+		}
+	}
+	t.Fatalf("nothing on the screen does %q %q", do, s)
+}
+
+// Everything on the options can be reached and set by keyboard, and nothing reaches the game behind.
+func TestOptionsByKeyboard(t *testing.T) {
+	m := fullModel(t, "en")
+	head := m.Table().Head()
+	press(m, "f10")
+	n := 0
+	for _, r := range m.Regions() {
+		if strings.HasPrefix(r.Act.Do, "pref") || strings.HasPrefix(r.Act.Do, "page.") {
+			n++
+		}
+	}
+	seen := map[bool]int{}
+	for range n {
+		press(m, "tab")
+	}
+	press(m, "enter") // the last region: a language
+	if m.Prefs().Language != "en" {
+		t.Fatalf("after %d times Tab, Enter set %+v", n, m.Prefs())
+	}
+	_ = seen
+	press(m, "z", "f", "r")
+	if m.Table().Head() != head {
+		t.Fatal("a key reached the game behind the page")
+	}
+	x, y := at(m, 1)
+	click(m, x, y)
+	press(m, "esc")
+	if m.Table().Head() != head || strings.Contains(words(m), "Size of text and panels") {
+		t.Fatal("Esc did not close the page, or a click reached the map")
+	}
+}
+
+func TestScaleStopsAtItsEnds(t *testing.T) {
+	m := fullModel(t, "en")
+	for range 20 {
+		m.Send(present.Key{Name: "minus", Shift: true})
+	}
+	if got := m.Prefs().Scale; got != present.LeastScale {
+		t.Fatalf("scale %d, want %d", got, present.LeastScale)
+	}
+	for range 20 {
+		m.Send(present.Key{Name: "plus", Shift: true})
+	}
+	if got := m.Prefs().Scale; got != present.MostScale {
+		t.Fatalf("scale %d, want %d", got, present.MostScale)
+	}
+}
+
+// Settings that are the same are told to be, and any that differs is noticed.
+func TestPrefsAreCompared(t *testing.T) {
+	p := present.DefaultPrefs()
+	for i, q := range []present.Prefs{{}, {Scale: 75}, {Vision: "grey"}} {
+		if p.Same(q) {
+			t.Errorf("%d: %+v is taken for the default", i, q)
+		}
+	}
+	q := p
+	if q.Keys = (present.Bindings{"undo": "k"}); p.Same(q) || !q.Same(q) || !p.Same(present.DefaultPrefs()) {
+		t.Error("keys are not compared")
+	}
+}
+
+func TestPuzzlesArePredictedThenResolved(t *testing.T) {
+	m := fullModel(t, "en")
+	press(m, "f9", "p")
+	says(t, m, "Eight German factors")
+	if strings.Contains(words(m), "with modifiers") {
+		t.Fatal("the dice lie open before a prediction")
+	}
+	press(m, "enter")
+	if strings.Contains(words(m), "with modifiers") {
+		t.Fatal("it was resolved without a prediction")
+	}
+	press(m, "9", "2", "enter")
+	says(t, m, "Not this time")
+	says(t, m, "with modifiers 5")
+	says(t, m, "19.31A")
+	press(m, "1", "enter")
+	says(t, m, "worked in the rulebook")
+	press(m, "2", "enter")
+	says(t, m, "Yes.")
+}
+
+func TestRulesAreSearched(t *testing.T) {
+	m := fullModel(t, "en")
+	press(m, "f9", "r")
+	says(t, m, "3 of 3 clauses")
+	press(m, "n", "e", "u", "t", "r")
+	says(t, m, "1 of 3 clauses")
+	press(m, "down")
+	says(t, m, "Straits are sea.")
+	for range 6 {
+		press(m, "backspace")
+	}
+	press(m, "1", "9", ".")
+	says(t, m, "1 of 3 clauses")
+	clickActS(t, m, "rulebook.filter", "reading")
+	says(t, m, "No clause matches")
+	clickAct(t, m, "rulebook.clear")
+	says(t, m, "1 of 3 clauses")
+	press(m, "esc")
+	if strings.Contains(words(m), "clauses") {
+		t.Fatal("Esc did not close the rules")
+	}
+}
+
+// A term is explained where its name stands, in any panel, and only there; switched off it is not.
+func TestTermsAreExplainedUnderThePointer(t *testing.T) {
+	m := fullModel(t, "en")
+	press(m, "shift")
+	m.Send(present.Key{Name: "l", Shift: true}) // the layers, one of which is staging
+	var x, y float64
+	for _, p := range m.Scene().Panels {
+		for _, i := range p.Items {
+			if i.Kind == present.ItemText && p.ID == "right" && strings.EqualFold(i.Text, "Range") {
+				x, y = i.X+4, i.Y-4
+			}
+		}
+	}
+	if x == 0 {
+		t.Fatal("the layers do not name the range")
+	}
+	rest := func(x, y float64) string {
+		m.Send(present.Mouse{X: x, Y: y})
+		m.Scene()
+		for range 5 {
+			m.Send(present.Tick{MS: 100})
+		}
+		return words(m)
+	}
+	if !strings.Contains(rest(x, y), "How many hexes a unit flies") {
+		t.Fatalf("the range is not explained:\n%s", words(m))
+	}
+	if strings.Contains(rest(x, y-60), "How many hexes a unit flies") {
+		t.Fatal("it is explained beside its name too")
+	}
+	p := m.Prefs()
+	p.Tips = false
+	m.SetPrefs(p)
+	if strings.Contains(rest(x, y), "How many hexes a unit flies") {
+		t.Fatal("it is explained though that is switched off")
+	}
+}
+
+// In every language and window nothing a page says runs out of it.
+func TestPagesHoldWhatTheySay(t *testing.T) {
+	for _, lang := range assets.Languages() {
+		for _, size := range [][2]float64{{1024, 576}, {1280, 720}, {1600, 900}, {3840, 2160}} {
+			m := fullModel(t, lang)
+			m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+			for name, keys := range map[string][]string{"display": {"f10"}, "keys": {"f1"}, "puzzle": {"f9", "p", "1", "enter"}, "rules": {"f9", "r", "down", "down"}} {
+				press(m, keys...)
+				for _, p := range m.Scene().Panels {
+					if p.ID != "page" {
+						continue
+					}
+					for _, i := range p.Items {
+						if i.Kind != present.ItemText {
+							continue
+						}
+						if right := i.X + (narrow{}).Width(i.Face, i.Size, i.Text); i.X < p.Rect.X || right > p.Rect.X+p.Rect.W+1 || i.Y < p.Rect.Y || i.Y > p.Rect.Y+p.Rect.H+1 {
+							t.Errorf("%s, %s at %v: %q at %.0f,%.0f to %.0f runs out of %v", lang, name, size, i.Text, i.X, i.Y, right, p.Rect)
+						}
+					}
+				}
+				press(m, "esc")
+			}
+		}
+	}
+}
+
+// With little motion a counter is at once where it goes.
+func TestLittleMotion(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		m := fullModel(t, "en")
+		p := m.Prefs()
+		p.Still = still
+		m.SetPrefs(p)
+		clickSpace(m, 1)
+		clickSpace(m, 2)
+		if moving := len(m.Scene().Map.Moving) > 0; moving == still {
+			t.Errorf("little motion %v: moving %v", still, moving)
+		}
+	}
+}
+
+// What happens is heard; muted it is not, and nothing is heard twice.
+func TestCues(t *testing.T) {
+	m := fullModel(t, "en")
+	m.Cues()
+	clickSpace(m, 1)
+	if got, loud := m.Cues(); len(got) != 1 || got[0] != "card" || loud <= 0 || loud > 1 {
+		t.Fatalf("choosing is heard as %v at %v", got, loud)
+	}
+	press(m, "esc", "r")
+	got, _ := m.Cues()
+	if s := strings.Join(got, " "); !strings.Contains(s, "dice") || !strings.Contains(s, "thud") {
+		t.Fatalf("dice and a loss are heard as %v", got)
+	}
+	if again, _ := m.Cues(); len(again) != 0 {
+		t.Fatalf("heard again: %v", again)
+	}
+	m = fullModel(t, "en")
+	p := m.Prefs()
+	p.Mute = true
+	m.SetPrefs(p)
+	m.Cues()
+	press(m, "r")
+	if got, _ := m.Cues(); len(got) != 0 {
+		t.Fatalf("muted, and yet %v", got)
+	}
+}
