@@ -32,6 +32,8 @@ func (d *desk) listedSaves(list []save.Info) []present.Save {
 			if date := d.words.Word(i.Date, nil); date != "" {
 				s.State = date + " · " + s.State
 			}
+		case i.Entries == 0:
+			s.State = d.word("window.save.fresh")
 		default:
 			s.State = d.words.Word(engine.Say("window.save.steps", i.Entries), nil)
 		}

@@ -29,8 +29,8 @@ type Scenario struct {
 	Styles                         []string // palette side of each
 	Group                          string   // heads the scenarios of a kind, "" for none
 	Complexity, Games              int      // 1 easy to 5 deep; how many games Balance was measured by
-	Teaches                        string
-	Balance                        []Share // how often each side won, empty if it was not measured
+	Short, Teaches                 string   // the length in a word or two; what a lesson teaches
+	Balance                        []Share  // how often each side won, empty if it was not measured
 }
 
 // Save is a row of the list of saved games.

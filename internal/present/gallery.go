@@ -29,7 +29,7 @@ func (m *Model) newForm() *Form {
 				rows = append(rows, Node{Kind: NodeLabel, Text: kind})
 			}
 		}
-		rows = append(rows, Node{Kind: NodeEntry, ID: "scenario " + s.ID, Text: s.Name, Under: s.Dates + " · " + s.Length, N: s.Complexity, Max: 5, Marks: s.Styles,
+		rows = append(rows, Node{Kind: NodeEntry, ID: "scenario " + s.ID, Text: s.Name, Under: s.Dates + " · " + s.Short, N: s.Complexity, Max: 5, Marks: s.Styles,
 			Picture: "scenario:" + s.ID, On: i == m.picked, Act: Act{Do: "pick", N: i}})
 	}
 	f.Body = []Node{{Kind: NodeRow, Grow: 1, Gap: 32, Kids: []Node{

@@ -119,10 +119,10 @@ func (m *Model) oddsAnswer(o *oddsDraft) []Node {
 		unit = "squadrons"
 	}
 	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
-		out = append(out, Node{Kind: NodeLabel, Text: m.say("reckon.lost."+unit, m.say(word)), Right: m.say("reckon.mean", decimal(a.Mean[side]), decimal(a.Cost[side]))},
+		out = append(out, Node{Kind: NodeLabel, Text: m.say("reckon.lost."+unit, m.say(word)), Right: m.say("reckon.mean", m.fraction(a.Mean[side]), m.fraction(a.Cost[side]))},
 			Node{Kind: NodePaint, Height: 92, Items: m.lossBars(a.Lost[side], side)})
 	}
-	out = append(out, Node{Kind: NodePara, Muted: true, Text: m.say("reckon.long", decimal(a.Rounds), a.Pairs)}, Node{Kind: NodeLine})
+	out = append(out, Node{Kind: NodePara, Muted: true, Text: m.say("reckon.long", m.fraction(a.Rounds), a.Pairs)}, Node{Kind: NodeLine})
 	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
 		out = append(out, Node{Kind: NodeLabel, Text: m.say("reckon.ledger", m.say(word)), Right: signed(a.Net[side])})
 		for _, l := range a.Ledgers[side] {
@@ -139,8 +139,11 @@ func (m *Model) oddsAnswer(o *oddsDraft) []Node {
 	return out
 }
 
-// decimal writes a number with one place after the point.
-func decimal(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
+// fraction words a number that is not negative, with one place after the point.
+func (m *Model) fraction(v float64) string {
+	n := int(math.Round(v * 10))
+	return m.say("number.decimal", itoa(n/10), itoa(n%10))
+}
 
 // answerWide is how wide the answer's column is, in logical pixels.
 func (m *Model) answerWide() float64 { return math.Max(1, math.Round((m.w-80-32)*11/20-17)) }

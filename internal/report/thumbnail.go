@@ -20,7 +20,8 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 	}
 	x0, y0, x1, y1 := frame(m, v)
 	k := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
-	view := art.View{X0: (x0+x1)/2 - float64(w)/2/k, Y0: (y0+y1)/2 - float64(h)/2/k, W: k}
+	bx0, by0, bx1, by1 := s.Bounds()
+	view := art.View{X0: within((x0+x1)/2, float64(w)/k, bx0, bx1), Y0: within((y0+y1)/2, float64(h)/k, by0, by1), W: k}
 	img, err := s.Paint(view, w, h, nil)
 	if err != nil {
 		return nil
@@ -42,6 +43,14 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 		c.SideMark(side, x, y, r, col.Chart, s.Kit().Pal.Map.Coast, false)
 	}
 	return img
+}
+
+// within is where a stretch about a middle begins so that it stays between two ends, if it is not longer than they are apart.
+func within(middle, long, from, to float64) float64 {
+	if long >= to-from {
+		return (from+to)/2 - long/2
+	}
+	return math.Max(from, math.Min(to-long, middle-long/2))
 }
 
 // styleOf is the palette style of a side, neutral for one there is not.
