@@ -214,27 +214,22 @@ func (m *Model) goTo(n int) {
 	}
 }
 
-// Reporter is implemented by a desk that can write a report of a game.
+// Reporter is a Desk that can write the report of a game. Report begins the work; what came of it is told once.
 type Reporter interface {
-	// Report writes the report of what side knows and tells where it is.
-	Report(p *Play, side engine.Side) (where string, err error)
+	// Report writes what side knows, NoSide for what everybody may know.
+	Report(p *Play, side engine.Side) <-chan Exported
 }
 
-// writeReport lets the desk write the after-action report and says where it is.
+// writeReport lets the desk write the after-action report; where it is is told when it is done.
 func (m *Model) writeReport() {
 	r, ok := m.desk.(Reporter)
-	if !ok {
+	if !ok || m.exporting != nil {
 		return
 	}
 	side := m.t.viewer
-	if m.t.game.Outcome().Over || m.persons() == 0 {
+	if m.t.game.Outcome().Over {
 		side = engine.NoSide
 	}
-	where, err := r.Report(m.t.play, side)
-	if err != nil {
-		m.fail(err)
-		return
-	}
-	m.sheet = &sheet{title: m.say("report.title"), body: m.say("report.body", where), note: m.say("report.note"),
-		buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+	m.exporting = r.Report(m.t.play, side)
+	m.note("report.begun", "fit", 60000)
 }

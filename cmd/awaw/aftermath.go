@@ -1,0 +1,53 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/internal/report"
+)
+
+// This file writes the after-action report of the game on the table, with its pictures, into a folder beside the saves.
+
+// Report begins to write the report of what side knows of a game and tells later where it is. The game is read before it
+// returns; only the pictures take their time.
+func (d *desk) Report(p *present.Play, side engine.Side) <-chan present.Exported {
+	done := make(chan present.Exported, 1)
+	story, err := report.Tell(p.Game, side, d.words, true)
+	if err != nil {
+		done <- present.Exported{Err: err}
+		return done
+	}
+	dir, title := d.store.Dir(), fileWords(p.Title)
+	go func() {
+		folder, err := freshFolder(dir, title)
+		if err != nil {
+			done <- present.Exported{Err: err}
+			return
+		}
+		path, err := story.Write(folder)
+		done <- present.Exported{Path: path, Err: err}
+	}()
+	return done
+}
+
+// freshFolder makes the first folder of a report that is not there yet.
+func freshFolder(dir, title string) (string, error) {
+	for n := 1; ; n++ {
+		path := filepath.Join(dir, "reports", title)
+		if n > 1 {
+			path += fmt.Sprintf(" %d", n)
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return "", err
+		}
+		err := os.Mkdir(path, 0o755)
+		if os.IsExist(err) {
+			continue
+		}
+		return path, err
+	}
+}

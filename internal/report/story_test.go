@@ -1,0 +1,123 @@
+package report_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/report"
+	"awaw/tables"
+)
+
+// played reads a game that was played by hand.
+func played(t *testing.T, name string) *engine.Game {
+	t.Helper()
+	data, err := os.ReadFile("../../tests/journals/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := engine.ReadJournal(name, bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := systems.Resume(j, tables.Embedded(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func catalog(t *testing.T, lang string) engine.Catalog {
+	t.Helper()
+	text, err := assets.Text(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.Catalog(text)
+}
+
+// Every loss, inversion, displacement and die of a whole game stands in its report, in either language, and no word is missing.
+func TestTheReportLeavesNothingOut(t *testing.T) {
+	g := played(t, "crete-1941-played.awj")
+	for _, lang := range []string{"en", "de"} {
+		words := catalog(t, lang)
+		s, err := report.Tell(g, engine.NoSide, words, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(s.Text)
+		if strings.Contains(text, "⟨") {
+			t.Errorf("%s: words are missing: %q", lang, regexp.MustCompile("⟨.*?⟩").FindString(text))
+		}
+		for _, n := range g.Path()[1:] {
+			p, err := g.At(n, engine.NoSide)
+			if err != nil {
+				t.Fatal(err)
+			}
+			events, err := g.Events(n, engine.NoSide)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range events {
+				switch e.Kind {
+				case engine.EventLoss, engine.EventTurned, engine.EventDisplaced, engine.EventDice, engine.EventBattle, engine.EventBase:
+					if told := words.Word(e.Text, p.(engine.Namer)); !strings.Contains(text, told) {
+						t.Errorf("%s: %q is not told", lang, told)
+					}
+				}
+			}
+		}
+		for _, head := range []string{"report.result", "report.losses", "report.luck", "report.course"} {
+			if !strings.Contains(text, "## "+words[head]+"\n") {
+				t.Errorf("%s: no part %q", lang, words[head])
+			}
+		}
+	}
+}
+
+// Each picture the text shows is written beside it.
+func TestTheReportIsWrittenWithItsPictures(t *testing.T) {
+	g := played(t, "stranger-1940.awj")
+	s, err := report.Tell(g, 1, catalog(t, "en"), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(t.TempDir(), "a", "report")
+	path, err := s.Write(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := regexp.MustCompile(`!\[[^\]]*\]\(([^)]*)\)`).FindAllSubmatch(text, -1)
+	if len(shown) < 2 {
+		t.Fatalf("%d pictures", len(shown))
+	}
+	for _, m := range shown {
+		if info, err := os.Stat(filepath.Join(dir, string(m[1]))); err != nil || info.Size() < 300 {
+			t.Errorf("picture %s: %v", m[1], err)
+		}
+	}
+}
+
+func TestAReportThatCannotBeWrittenSaysSo(t *testing.T) {
+	s, err := report.Tell(played(t, "stranger-1940.awj"), 1, catalog(t, "en"), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Write(filepath.Join(file, "report")); err == nil {
+		t.Error("a folder inside a file was made")
+	}
+}
