@@ -54,14 +54,15 @@ func (m *Model) form() *Form {
 
 // layFront lays the form over the map.
 func (m *Model) layFront() {
-	if m.screen != ScreenGame && m.screen != ScreenCurtain {
-		m.frontCamera()
-		m.layMap()
-	}
 	if m.screen == ScreenCurtain {
 		return
 	}
-	if f := m.form(); f != nil {
+	f := m.form()
+	if m.screen != ScreenGame && f.Place != FormWhole { // a form that hides the map needs none
+		m.frontCamera()
+		m.layMap()
+	}
+	if f != nil {
 		m.scene.Form, m.scene.Under = f, len(m.scene.Panels)
 		m.regions = append(m.regions, Region{Rect: Rect{0, 0, m.w, m.h}, Pane: true})
 	}

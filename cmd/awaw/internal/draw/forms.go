@@ -59,9 +59,9 @@ func (p *pictures) get(name string, w, h int) *image.RGBA {
 func (p *pictures) pump() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if len(p.queue) > 0 && p.back.idle() {
-		next := p.queue[0]
-		p.queue = p.queue[1:]
+	if n := len(p.queue) - 1; n >= 0 && p.back.free() { // what was asked for last is what the player looks at
+		next := p.queue[n]
+		p.queue = p.queue[:n]
 		p.back.run(next)
 	}
 }
