@@ -85,7 +85,10 @@ type teller struct {
 	story    *Story
 	pictures bool
 	names    engine.Namer
-	every    int // turns between pictures
+	every    int    // turns between pictures
+	heading  string // of the phase, until something happens in it
+	date     string
+	below    string // how far in a line stands that belongs to the fight above it
 }
 
 // say words a message of the report.
@@ -215,33 +218,50 @@ func (t *teller) chartMap(name, caption string, v engine.View) {
 
 // endTurn closes a turn with a picture of how it stands.
 func (t *teller) endTurn(v engine.View) {
+	t.below = ""
 	t.line("")
 	if v.Turn%t.every == 0 || v.Turn >= v.Turns {
 		t.chartMap(fmt.Sprintf("turn-%d", v.Turn), t.say("map.turn", v.Turn), v)
 	}
 }
 
-// event tells one event: phases as headings, fights as points, dice with their sums and what came of them below.
+// event tells one event: phases as headings once something happens in them, fights as points, dice with their sums and what
+// came of them below.
 func (t *teller) event(e engine.Event, v engine.View) {
+	if e.Kind == engine.EventMove {
+		return
+	}
 	text := t.words.Word(e.Text, t.names) + cited(e.Cite)
+	if e.Kind == engine.EventPhase {
+		t.heading, t.below = strings.TrimRight(t.words.Word(e.Text, t.names), ".:"), ""
+		return
+	}
+	if t.heading != "" {
+		t.line("")
+		t.line("### %s", t.heading)
+		t.line("")
+		if date := t.words.Word(v.Date, t.names); date != t.date {
+			t.date = date
+			t.line("*%s*", date)
+			t.line("")
+		}
+		t.heading = ""
+	}
 	switch e.Kind {
-	case engine.EventPhase:
-		t.line("")
-		t.line("### %s", strings.TrimSuffix(strings.TrimSuffix(t.words.Word(e.Text, t.names), "."), ":"))
-		t.line("")
-		t.line("*%s*", t.words.Word(v.Date, t.names))
-		t.line("")
-	case engine.EventBattle, engine.EventBase, engine.EventOutcome, engine.EventReveal, engine.EventDisplaced, engine.EventNote:
+	case engine.EventBattle:
 		t.line("- %s", text)
+		t.below = "  "
 	case engine.EventDice:
-		t.line("  - %s", text)
+		t.line("%s- %s", t.below, text)
 		for _, l := range e.Ledger.Lines {
 			if l.N != 0 {
-				t.line("    - %+d %s%s", l.N, t.words.Word(l.Why, t.names), cited(l.Cite))
+				t.line("%s  - %+d %s%s", t.below, l.N, t.words.Word(l.Why, t.names), cited(l.Cite))
 			}
 		}
 	case engine.EventLoss, engine.EventTurned, engine.EventChoice:
-		t.line("  - %s", text)
-	case engine.EventMove:
+		t.line("%s- %s", t.below, text)
+	default:
+		t.line("- %s", text)
+		t.below = ""
 	}
 }
