@@ -98,10 +98,10 @@ func (p *painter) paint(c *art.Canvas) error {
 	return nil
 }
 
-// at is the middle of a stack: piles of one space lie from the lower left to the upper right.
+// at is the middle of a stack: piles of one space lie from the upper right to the lower left.
 func (p *painter) at(s stack) (x, y float64) {
 	x, y = p.view.Middle(p.m, s.space)
-	off := (float64(s.pile) - float64(s.piles-1)/2) * .36 * p.size
+	off := (float64(s.piles-1)/2 - float64(s.pile)) * .36 * p.size
 	return x + off, y - off
 }
 
@@ -150,7 +150,7 @@ func frame(m *hexmap.Map, v engine.View) (x0, y0, x1, y1 float64) {
 	return x0, y0, x1, y1
 }
 
-// stack is what one side has of one arm in a space; pile counts those of the space from below.
+// stack is what one side has of one arm in a space; pile counts those of the space from behind.
 type stack struct {
 	space       int
 	side        engine.Side

@@ -1,0 +1,41 @@
+package engine
+
+import "testing"
+
+type plainNames struct{}
+
+func (plainNames) NameOf(Ref) string { return "Germany AAF 2" }
+
+// wordy names counter 1 by message, counter 2 by one that lacks a word, counter 3 not at all.
+type wordy struct{ plainNames }
+
+func (wordy) TextOf(r Ref) (Text, bool) {
+	switch r.Index() {
+	case 1:
+		return Say("unit", Text{Key: "of.GE"}, Text{Key: "arm.AAF"}, 2), true
+	case 2:
+		return Say("unit", Text{Key: "of.XX"}, Text{Key: "arm.AAF"}, 2), true
+	}
+	return Text{}, false
+}
+
+// A reference is named in the words of the language where it has them all, else as the system names it.
+func TestReferencesAreNamedInTheLanguage(t *testing.T) {
+	c := Catalog{"flies": "{0} fliegt", "unit": "{1} {2} ({0})", "of.GE": "Deutschland", "arm.AAF": "Heeresflieger"}
+	for _, x := range []struct {
+		names Namer
+		n     int
+		want  string
+	}{
+		{wordy{}, 1, "Heeresflieger 2 (Deutschland) fliegt"}, {wordy{}, 2, "Germany AAF 2 fliegt"}, {wordy{}, 3, "Germany AAF 2 fliegt"},
+		{plainNames{}, 1, "Germany AAF 2 fliegt"}, {nil, 1, CounterRef(1).String() + " fliegt"},
+	} {
+		if got := c.Word(Say("flies", CounterRef(x.n)), x.names); got != x.want {
+			t.Errorf("counter %d is named %q, not %q", x.n, got, x.want)
+		}
+	}
+	delete(c, "unit")
+	if got := c.Word(Say("flies", CounterRef(1)), wordy{}); got != "Germany AAF 2 fliegt" {
+		t.Errorf("without the message %q", got)
+	}
+}
