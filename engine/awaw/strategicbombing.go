@@ -160,13 +160,26 @@ func (t *turnover) bombed(hits int) {
 	p.damage[k] += int16(n)
 	p.points = cow(p.points)
 	p.points[p.phasing()-1] += int16(n) * p.w.works[k].worth
-	brp := min(n*p.w.strategy.Bombing.BRP, int(p.brp[owner-1]))
-	p.brp = cow(p.brp)
-	p.brp[owner-1] -= int16(brp)
+	brp := 0
+	if p.produces(owner) { // what it has not got it lacks when the next comes in
+		brp = n * p.w.strategy.Bombing.BRP
+		p.brp = cow(p.brp)
+		p.brp[owner-1] -= int16(brp)
+	}
 	t.say(engine.EventBattle, "26", "awaw.bombed", sp(target), n, p.standing(k), engine.Say("awaw.works."+p.w.works[k].kind))
 	if brp > 0 {
 		t.say(engine.EventBattle, "26", "awaw.bombed.brp", owner, brp)
 	}
+}
+
+// produces tells whether the scenario gives a side BRPs at all.
+func (p *Position) produces(side engine.Side) bool {
+	for _, x := range p.w.sc.Production {
+		if p.w.sc.sides[x.Side] == side {
+			return true
+		}
+	}
+	return false
 }
 
 // repairs lifts damage from the works of the side whose player turn opens.
