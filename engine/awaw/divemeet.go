@@ -239,8 +239,8 @@ func (t *turnover) turnAway(res aircombat.Result, cite engine.Cite) {
 // divertTo lists the combat groups those turned away from one may be sent to: any other, or the same if there is no other
 // (17.47E.3).
 func (p *Position) divertTo(from int) []int {
-	out := slices.DeleteFunc(p.diveGroups(), func(g int) bool { return g == from || len(p.shipsOf(g)) == 0 })
-	if len(out) == 0 && len(p.shipsOf(from)) > 0 {
+	out := slices.DeleteFunc(p.diveGroups(), func(g int) bool { return g == from })
+	if len(out) == 0 {
 		out = append(out, from)
 	}
 	return out
@@ -259,10 +259,6 @@ func (t *turnover) divertAll() {
 		to := t.p.divertTo(int(x.group))
 		if len(to) > 1 {
 			return
-		}
-		if len(to) == 0 {
-			d.out[i].owed = 0
-			continue
 		}
 		t.divert(to[0], int(x.owed))
 	}
