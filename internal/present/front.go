@@ -193,6 +193,7 @@ func (m *Model) runFront(a Act) bool {
 	case "open":
 		m.openSave(a.S, a.N == 1)
 	case "since":
+		m.sheet = nil
 		m.askSince()
 	case "question.close":
 		f.ask = nil

@@ -175,6 +175,7 @@ func (m *Model) openResult(o engine.Outcome) {
 func (m *Model) openMenu() {
 	m.sheet = &sheet{title: m.t.play.Title, kind: "menu", buttons: []sheetButton{
 		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
+		{m.say("menu.since"), "T", Act{Do: "since"}, false},
 		{m.say("menu.options"), "O", Act{Do: "options"}, false},
 		{m.say("menu.puzzles"), "P", Act{Do: "puzzles"}, false},
 		{m.say("menu.rulebook"), "R", Act{Do: "rulebook"}, false},

@@ -43,6 +43,8 @@ type Host struct {
 	painted map[string]*painted // by what is on them, so that a new form keeps what did not change
 	quiet   int                 // ticks since something happened
 	write   string              // the field to write in once the key that brought it up is past
+	picked  string              // the entry of a list that is on
+	reveal  *stop               // it, while it is to be brought into view
 	mouse   image.Point
 }
 
@@ -89,14 +91,8 @@ func (h *Host) Update(f *present.Form, shut bool, size image.Point, scale float6
 	h.steer()
 	h.ui.Update()
 	h.afterMouse()
-	if h.write != "" && h.quiet > 1 {
-		for i, s := range h.order {
-			if s.id == h.write {
-				h.goTo(i)
-				h.at = ""
-			}
-		}
-		h.write = ""
+	if h.quiet > 1 { // what was built has been laid out
+		h.settle()
 	}
 	for _, p := range h.painted {
 		if p.waits() {
@@ -106,6 +102,21 @@ func (h *Host) Update(f *present.Form, shut bool, size image.Point, scale float6
 	h.quiet++
 	out, h.out = h.out, nil
 	return out, h.quiet <= settleTicks || h.quiet >= tipTicks && h.quiet < tipTicks+settleTicks || h.Typing() && h.quiet%20 == 0
+}
+
+// settle brings the picked entry into view and the keyboard into the field that waits for it.
+func (h *Host) settle() {
+	if r := h.reveal; r != nil && r.view != nil {
+		r.view.reveal(r.what.GetWidget().Rect)
+	}
+	h.reveal = nil
+	for i, s := range h.order {
+		if h.write != "" && s.id == h.write {
+			h.goTo(i)
+			h.at = ""
+		}
+	}
+	h.write = ""
 }
 
 // Shown tells whether there is a form.

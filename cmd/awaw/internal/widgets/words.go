@@ -262,7 +262,11 @@ func (b *builder) entry(n present.Node, w int) part {
 	if n.On {
 		look = b.t.entryOn
 	}
-	return b.press(n, nodeID(n), w, b.px(h), look, items, n.Act)
+	p := b.press(n, nodeID(n), w, b.px(h), look, items, n.Act)
+	if at := len(b.h.order) - 1; n.On && !b.dead && b.h.picked != nodeID(n) {
+		b.h.picked, b.h.reveal = nodeID(n), &b.h.order[at]
+	}
+	return p
 }
 
 // tipAfter is how long the pointer rests before a tip comes up.
