@@ -160,7 +160,7 @@ func (m *Model) layPuzzleSide(d pen, s PuzzleSide, attacker bool, r Rect) float6
 	told := m.page.told != ""
 	h := 44.0
 	if told {
-		h = math.Max(56, 36+18*float64(len(s.Lines)))
+		h = math.Max(56, 48+18*float64(len(s.Lines)))
 	}
 	d.frame(r.X, r.Y, r.W, h, 4, "chrome.well", "chrome.line_soft")
 	d.mark(s.Style, r.X+22, r.Y+22, 10, true)

@@ -22,7 +22,7 @@ import (
 //	hold NAME MS         holds a key down
 //	click X Y            clicks a point, in logical pixels
 //	act DO [S]           clicks whatever does this: "options", "pref vision"
-//	form DO [S]          uses the control of a form that does this
+//	form DO [S] [N]      uses the control, choice or tab of a form that does this
 //	place NAME           clicks a place on the map
 //	wait MS              lets time pass
 //	see WORDS            fails unless these words are on the screen
@@ -145,16 +145,11 @@ func (s *session) step(w *Window, now time.Time, word string, args []string, res
 		}
 		s.fail("nothing on the screen does %q", rest)
 	case "form":
-		found := false
-		m.Scene().Form.Walk(func(n *present.Node) {
-			if !found && n.Act.Do == arg(0) && (arg(1) == "" || n.Act.S == arg(1)) {
-				found = true
-				s.queue = append(s.queue, present.Did{Act: n.Act})
-			}
-		})
-		if !found {
+		act, ok := formAct(m.Scene().Form, arg(0), arg(1), arg(2))
+		if !ok {
 			s.fail("no control of a form does %q", rest)
 		}
+		s.queue = append(s.queue, present.Did{Act: act})
 	case "place":
 		x, y, ok := m.PlaceOnScreen(rest)
 		if !ok {
@@ -183,6 +178,30 @@ func (s *session) step(w *Window, now time.Time, word string, args []string, res
 	default:
 		s.fail("%q is not understood", word)
 	}
+}
+
+// formAct finds what a control of a form, one of its choices or a tab does, by the act, its value and its number.
+func formAct(f *present.Form, do, value, number string) (found present.Act, ok bool) {
+	if f == nil {
+		return found, false
+	}
+	try := func(a present.Act, also string) {
+		if !ok && a.Do == do && (value == "" || a.S == value || also == value || strconv.Itoa(a.N) == value) && (number == "" || strconv.Itoa(a.N) == number) {
+			found, ok = a, true
+		}
+	}
+	for _, t := range f.Tabs {
+		try(t.Act, "")
+	}
+	f.Walk(func(n *present.Node) {
+		for _, c := range n.Choices {
+			a := n.Act
+			a.S = c.S
+			try(a, "")
+		}
+		try(n.Act, n.Picture)
+	})
+	return found, ok
 }
 
 func (s *session) click(x, y float64) {
@@ -222,9 +241,21 @@ func (s *session) next(n int) int {
 	return int(s.seed>>8) % max(1, n)
 }
 
+// lift holds Space until the curtain between two players is up.
+func lift() []present.Msg {
+	out := []present.Msg{present.Key{Name: "space"}}
+	for range 40 {
+		out = append(out, present.Tick{})
+	}
+	return append(out, present.Key{Name: "space", Up: true})
+}
+
 // mousePlayer clicks: what lies on top first, then a lit place or a counter that may be chosen, then what moves on.
 func mousePlayer(w *Window) []present.Msg {
 	s, m := w.session, w.model
+	if m.Screen() == present.ScreenCurtain {
+		return lift()
+	}
 	sc := m.Scene()
 	var on []present.Region
 	closes := false
@@ -257,6 +288,9 @@ func mousePlayer(w *Window) []present.Msg {
 // keyPlayer presses keys: a counter and a place by Tab, arrows and Enter, a choice by its digit, and what moves on by Space.
 func keyPlayer(w *Window) []present.Msg {
 	s := w.session
+	if w.model.Screen() == present.ScreenCurtain {
+		return lift()
+	}
 	press := func(names ...string) (out []present.Msg) {
 		for _, n := range names {
 			out = append(out, present.Key{Name: n}, present.Key{Name: n, Up: true})

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Plays written sessions into the real window on a display of its own: from the start screen to a decided game by mouse, by
+# keyboard, two at one desk, replay, options, every page. Names choose some of them; without any all are played. Pictures go
+# to out/sessions.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/setup.sh
+. scripts/display.sh
+need_go
+need_packages libx11-6 libgl1 libgl1-mesa-dri libxrandr2 libxi6 libxcursor1 libxinerama1 xvfb
+
+out=out/sessions
+mkdir -p "$out"
+open_display 1600x900
+go build -o "$work/awaw" ./cmd/awaw
+failed=0
+[ $# -gt 0 ] || set -- $(basename -s .txt cmd/awaw/testdata/sessions/*.txt)
+for name; do
+	file=cmd/awaw/testdata/sessions/$name.txt
+	[ -f "$file" ] || { say "There is no session $name."; failed=1; continue; }
+	flags=$(sed -n 's/^# flags: *//p' "$file" | head -n 1)
+	begin=$SECONDS
+	# shellcheck disable=SC2086 # flags are several words
+	if AWAW_HOME=$work/$name timeout 600 "$work/awaw" -mute -seed 5 $flags -session "$file" -shots "$out" -size 1600x900; then
+		say "$name: good, $((SECONDS - begin)) s"
+	else
+		say "$name: FAILED"
+		failed=1
+	fi
+done
+exit "$failed"
