@@ -100,6 +100,8 @@ var acts = map[Action]Act{
 	"layer.range": {Do: "layer", S: "range"}, "layer.staging": {Do: "layer", S: "staging"}, "layer.reach": {Do: "layer", S: "reach"},
 	"layer.air": {Do: "layer", S: "air"}, "layer.ground": {Do: "layer", S: "ground"},
 	"pane.units": {Do: "pane", S: "units"}, "pane.bases": {Do: "pane", S: "bases"}, "pane.odds": {Do: "pane", S: "odds"},
+	"pane.luck": {Do: "pane", S: "luck"}, "pane.time": {Do: "pane", S: "time"}, "pane.orders": {Do: "pane", S: "orders"},
+	"phaseback": {Do: "phase", N: -1}, "phaseon": {Do: "phase", N: 1}, "speed": {Do: "speed"}, "pace": {Do: "pace"},
 	"pane.log": {Do: "pane", S: "log"}, "pane.layers": {Do: "pane", S: "layers"}, "pane.rules": {Do: "pane", S: "rules"}, "fold": {Do: "fold"},
 	"stepback": {Do: "step", N: -1}, "stepon": {Do: "step", N: 1}, "turnback": {Do: "turn", N: -1}, "turnon": {Do: "turn", N: 1},
 	"play": {Do: "play"}, "now": {Do: "now"}, "viewer": {Do: "viewer"}, "fork": {Do: "fork"},

@@ -285,7 +285,7 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 	if m.Table().Head() != second {
 		t.Fatal("looking at a branch changed the game")
 	}
-	if !strings.Contains(panel(m, "prompt"), "taken back") {
+	if !strings.Contains(panel(m, "prompt"), "line of play") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
 	do(t, m, present.Act{Do: "goto"})

@@ -77,7 +77,7 @@ func (t *teller) losses(v engine.View, sums map[engine.Side]*reckoning) {
 		return
 	}
 	slices.SortFunc(kinds, cmp.Compare[string])
-	t.line("## %s", t.say("losses"))
+	t.line("## %s", t.say("report.losses"))
 	t.line("")
 	t.line("| | %s |", strings.Join(kinds, " | "))
 	t.line("|---|%s", strings.Repeat("---:|", len(kinds)))
@@ -93,7 +93,7 @@ func (t *teller) losses(v engine.View, sums map[engine.Side]*reckoning) {
 		t.line("%s", row)
 	}
 	t.line("")
-	t.line("%s", t.say("losses.unit"))
+	t.line("%s", t.say("report.losses.unit"))
 	t.line("")
 }
 
@@ -106,9 +106,9 @@ func (t *teller) luck(v engine.View, sums map[engine.Side]*reckoning) {
 	if rolls == 0 {
 		return
 	}
-	t.line("## %s", t.say("luck"))
+	t.line("## %s", t.say("report.luck"))
 	t.line("")
-	t.line("| | %s | %s | %s | %s | %s |", t.say("luck.rolls"), t.say("luck.rolled"), t.say("luck.expected"), t.say("luck.luck"), t.say("luck.deviation"))
+	t.line("| | %s | %s | %s | %s | %s |", t.say("report.luck.rolls"), t.say("report.luck.rolled"), t.say("report.luck.expected"), t.say("report.luck.luck"), t.say("report.luck.deviation"))
 	t.line("|---|---:|---:|---:|---:|---:|")
 	for _, s := range v.Sides {
 		r := sums[s.Side]
@@ -123,10 +123,10 @@ func (t *teller) luck(v engine.View, sums map[engine.Side]*reckoning) {
 		}
 	}
 	t.line("")
-	t.line("%s", t.say("luck.how"))
+	t.line("%s", t.say("report.luck.how"))
 	t.line("")
 	for _, c := range t.story.charts {
-		t.line("![%s](%s)", t.say("luck"), c.file)
+		t.line("![%s](%s)", t.say("report.luck"), c.file)
 		t.line("")
 	}
 }
@@ -159,8 +159,12 @@ func (t *teller) drawLuck(name string, list []track) []byte {
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g" font-family="sans-serif" font-size="12">`+"\n", w, h)
 	fmt.Fprintf(&b, `<rect width="%g" height="%g" fill="#f4ecd8"/>`+"\n", w, h)
 	fmt.Fprintf(&b, `<text x="%g" y="16" font-weight="bold">%s</text>`+"\n", left, plainXML(name))
-	for _, n := range []float64{2, 1} {
-		fmt.Fprint(&b, `<path fill="#8a6d3b" fill-opacity="0.22" d="`)
+	for _, band := range []struct {
+		n    float64
+		fill string
+	}{{2, "#e0d3b2"}, {1, "#c9b78c"}} {
+		n := band.n
+		fmt.Fprintf(&b, `<path fill="%s" d="`, band.fill)
 		for side := range 2 {
 			for i := range list {
 				at, sign := i, 1.0

@@ -93,7 +93,7 @@ type teller struct {
 
 // say words a message of the report.
 func (t *teller) say(key string, args ...any) string {
-	return t.words.Word(engine.Say("report."+key, args...), t.names)
+	return t.words.Word(engine.Say(key, args...), t.names)
 }
 
 // at gives the position after a node as the reader may know it.
@@ -115,9 +115,9 @@ func (t *teller) tell() error {
 	if err := t.head(v); err != nil {
 		return err
 	}
-	t.line("## %s", t.say("course"))
+	t.line("## %s", t.say("report.course"))
 	t.line("")
-	t.chartMap("start", t.say("map.start"), v)
+	t.chartMap("start", t.say("report.map.start"), v)
 	turn, before := v.Turn, v
 	for _, n := range t.g.Path()[1:] {
 		p, err := t.at(n)
@@ -147,18 +147,18 @@ func (t *teller) head(v engine.View) error {
 	h := t.g.Header()
 	t.line("# %s", h.Title)
 	t.line("")
-	t.line("%s", t.say("scenario", h.Scenario.Name, string(h.System)))
-	t.line("%s", t.say("seed", h.Seed.Commit))
+	t.line("%s", t.say("report.scenario", h.Scenario.Name, string(h.System)))
+	t.line("%s", t.say("report.seed", h.Seed.Commit))
 	if h.Seed.Open {
-		t.line("%s", t.say("seed.open"))
+		t.line("%s", t.say("report.seed.open"))
 	}
 	t.players(v)
 	if t.g.Sandbox() {
-		t.line("%s", t.say("sandbox"))
+		t.line("%s", t.say("report.sandbox"))
 	}
 	t.line("")
 	if len(v.House) > 0 {
-		t.line("%s", t.say("house"))
+		t.line("%s", t.say("report.house"))
 		t.line("")
 		for _, x := range v.House {
 			t.line("- %s", t.words.Word(x, t.names))
@@ -191,16 +191,16 @@ func (t *teller) players(v engine.View) {
 // result tells who has won, or that nobody has yet.
 func (t *teller) result() {
 	o := t.g.Outcome()
-	t.line("## %s", t.say("result"))
+	t.line("## %s", t.say("report.result"))
 	t.line("")
 	if o.Over {
 		t.line("%s", t.words.Word(o.Why, t.names))
 	} else {
-		t.line("%s", t.say("open"))
+		t.line("%s", t.say("report.open"))
 	}
 	t.line("")
 	for _, s := range o.Score {
-		t.line("- %s", t.say("score", s.Side, s.Points))
+		t.line("- %s", t.say("report.score", s.Side, s.Points))
 	}
 	t.line("")
 }
@@ -221,7 +221,7 @@ func (t *teller) endTurn(v engine.View) {
 	t.below = ""
 	t.line("")
 	if v.Turn%t.every == 0 || v.Turn >= v.Turns {
-		t.chartMap(fmt.Sprintf("turn-%d", v.Turn), t.say("map.turn", v.Turn), v)
+		t.chartMap(fmt.Sprintf("turn-%d", v.Turn), t.say("report.map.turn", v.Turn), v)
 	}
 }
 
