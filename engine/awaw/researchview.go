@@ -73,6 +73,6 @@ func (p *Position) restoreResearch(x researchText) error {
 		}
 		p.budget = append(p.budget, budget{units.Nation(b[0]), int16(b[1])})
 	}
-	p.w = p.w.learned(p.studies)
+	p.w = p.w.at(p.present()).learned(p.studies)
 	return nil
 }

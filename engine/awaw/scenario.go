@@ -130,7 +130,8 @@ type scenario struct {
 		Nation string `toml:"nation"`
 		Until  int    `toml:"until_turn"`
 	} `toml:"no_airbases"`
-	AtPeace []struct { // nations not yet at war in this theatre (18.72D)
+	Relation []relation `toml:"relation"` // dated changes of who is at war, neutral, or helps whom
+	AtPeace  []struct { // nations not yet at war in this theatre (18.72D)
 		Nation string `toml:"nation"`
 		Until  int    `toml:"until_turn"`
 	} `toml:"at_peace"`

@@ -70,6 +70,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.economy()
 		s.trainees()
 		s.laboratories()
+		s.relations()
 		s.victory()
 		s.bounds()
 		s.variants()
@@ -78,6 +79,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		return nil, errors.Join(s.faults...)
 	}
 	w.start = s.p.begin()
+	w.makeEras()
 	return w, nil
 }
 

@@ -154,6 +154,7 @@ func (t *turnover) endTurn() {
 	t.tidy()
 	t.objectives()
 	t.captures()
+	t.relations()
 	if p.step == stepDisplace {
 		return // settle comes back to passTurn when all have a base
 	}

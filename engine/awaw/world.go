@@ -58,6 +58,7 @@ type world struct {
 	start      *Position
 	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
 	science    *researchRules
+	eras       []era // worlds of later turns, in order
 	doc        engine.Doc
 }
 

@@ -95,6 +95,7 @@ var grammar = []givenWord{
 		a.must("turn")
 		s.table("activation", "country", country, "turn", a.number(), "side", side)
 	}},
+	{"relation", "relation turn N country COUNTRY becomes SIDE|neutral|none [hand-over] | nation NATION becomes out | nations NATION... becomes apart|together", readRelation},
 	{"no-airbases", "no-airbases NATION until N", func(s *scenarioText, a *args) {
 		nation := a.next()
 		a.must("until")
@@ -239,4 +240,24 @@ func (s *scenarioText) air(nation string, a *args) {
 		pairs = append(pairs, "pacific", true)
 	}
 	s.table("air", pairs...)
+}
+
+// readRelation reads a dated change of who is at war, neutral, or helps whom.
+func readRelation(s *scenarioText, a *args) {
+	a.must("turn")
+	pairs := []any{"turn", a.number()}
+	switch what := a.next(); what {
+	case "country", "nation":
+		pairs = append(pairs, what, a.next())
+	case "nations":
+		pairs = append(pairs, what, a.rest("becomes"))
+	default:
+		a.fail()
+	}
+	a.must("becomes")
+	pairs = append(pairs, "becomes", a.next())
+	if a.takes("hand-over") {
+		pairs = append(pairs, "hand_over", true)
+	}
+	s.table("relation", pairs...)
 }
