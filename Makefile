@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist play test check lint soak fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist sessions play test check lint soak fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -21,6 +21,11 @@ mutants:
 
 screens:
 	scripts/screens.sh
+	scripts/gallery.sh
+
+# Written sessions played into the real window.
+sessions:
+	scripts/sessions.sh
 
 bench:
 	scripts/bench.sh
