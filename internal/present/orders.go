@@ -29,35 +29,51 @@ func (m *Model) layOrders(d pen, r Rect) {
 	}
 	orders := t.game.Orders(t.viewer)
 	y = d.para(x, y+14, inner, Body, 13, 18, "text.on_dark_second", m.say("orders.how"), 4) + 4
-	for _, k := range s.OrderKinds() {
-		o, on := orders.Find(k.Kind)
-		word := m.say("layer.off")
-		if on {
-			word = m.say("layer.on")
+	kinds := s.OrderKinds()
+	m.scroll["orders"] = math.Max(0, math.Min(m.scroll["orders"], 46*float64(len(kinds)-1)))
+	for _, k := range kinds[int(m.scroll["orders"]/46):] {
+		if y+70 > r.Y+r.H {
+			break
 		}
-		d.box(r.X+1, y-6, r.W-1, 1, "chrome.line_soft")
-		w := d.wide(CondMedium, 14, word) + 24
-		d.text(x, y+19, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, inner-w-10, m.word(k.Name)))
-		d.chip(x+inner-w, y, word, on, Act{Do: "order", S: k.Kind})
-		y += 32
-		if !k.Unit.IsZero() {
-			n := k.N
-			if on {
-				n = o.N
-			}
-			unit := k.Unit
-			unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: n}}
-			d.iconButton("minus", x, y, 28, n > k.Least, Act{Do: "order.n", S: k.Kind, N: max(k.Least, n-k.Step)}, "")
-			d.centre(x+74, y+20, CondBold, 16, "text.on_dark", m.word(unit))
-			d.iconButton("plus", x+120, y, 28, n < k.Most, Act{Do: "order.n", S: k.Kind, N: min(k.Most, n+k.Step)}, "")
-			y += 34
-		}
-		lines := len(d.wrap(Body, 13, inner, m.word(k.Help)))
-		y = d.para(x, y+12, inner, Body, 13, 18, "text.on_dark_second", m.word(k.Help), lines)
-		d.cite(x, y, k.Cite, false)
-		y += 22
+		y = m.layOrder(d, k, orders, x, y, inner)
 	}
-	m.scroll["orders"] = math.Max(0, m.scroll["orders"])
+}
+
+// layOrder draws one order with its switch, its number and what it does; it gives the y below it.
+func (m *Model) layOrder(d pen, k engine.OrderKind, orders engine.StandingOrders, x, y, inner float64) float64 {
+	o, on := orders.Find(k.Kind)
+	word := m.say("layer.off")
+	if on {
+		word = m.say("layer.on")
+	}
+	d.box(x-11, y-6, inner+23, 1, "chrome.line_soft")
+	w := d.wide(CondMedium, 14, word) + 24
+	d.text(x, y+19, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, inner-w-10, m.word(k.Name)))
+	d.chip(x+inner-w, y, word, on, Act{Do: "order", S: k.Kind})
+	y += 32
+	if !k.Unit.IsZero() {
+		n := k.N
+		if on {
+			n = o.N
+		}
+		unit := k.Unit
+		unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: n}}
+		d.iconButton("minus", x, y, 28, n > k.Least, Act{Do: "order.n", S: k.Kind, N: max(k.Least, n-k.Step)}, "")
+		d.centre(x+74, y+20, CondBold, 16, "text.on_dark", m.word(unit))
+		d.iconButton("plus", x+120, y, 28, n < k.Most, Act{Do: "order.n", S: k.Kind, N: min(k.Most, n+k.Step)}, "")
+		y += 34
+	}
+	help := d.wrap(Body, 13, inner, m.word(k.Help))
+	for _, l := range help {
+		d.text(x, y+12, Body, 13, "text.on_dark_second", l)
+		y += 18
+	}
+	cw := d.wide(CondMedium, 13, string(k.Cite))
+	if last := d.wide(Body, 13, help[len(help)-1]); last+cw+10 > inner {
+		y += 18
+	}
+	d.citeRight(x+inner, y-6, k.Cite, false)
+	return y + 14
 }
 
 // orderWord words an order with its number.
