@@ -97,8 +97,8 @@ func (m *Model) saveButtons(s Save, shelved bool) []Node {
 			Node{Kind: NodeButton, Text: m.say("load.rename"), Key: "N", Off: s.Broken != "", Act: Act{Do: "save.rename", S: s.ID}},
 			Node{Kind: NodeButton, Text: m.say("load.export"), Key: "E", Off: s.Broken != "", Act: Act{Do: "save.export", S: s.ID}})
 	}
-	return append(out, Node{Kind: NodeButton, Text: m.say("load.replay"), Key: "R", Act: Act{Do: "open", S: s.ID, N: 1}},
-		Node{Kind: NodeButton, Text: m.say("load.open"), Key: "Enter", Main: true, Act: Act{Do: "open", S: s.ID}})
+	return append(out, Node{Kind: NodeButton, Text: m.say("load.replay"), Key: "R", Off: s.Broken != "", Act: Act{Do: "open", S: s.ID, N: 1}},
+		Node{Kind: NodeButton, Text: m.say("load.open"), Key: "Enter", Main: s.Broken == "", Off: s.Broken != "", Act: Act{Do: "open", S: s.ID}})
 }
 
 // runSaves carries out what the list of saved games asks for.

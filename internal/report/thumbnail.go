@@ -19,8 +19,9 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 		return nil
 	}
 	x0, y0, x1, y1 := frame(m, v)
-	k := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	bx0, by0, bx1, by1 := s.Bounds()
+	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
+	k := math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
 	view := art.View{X0: within((x0+x1)/2, float64(w)/k, bx0, bx1), Y0: within((y0+y1)/2, float64(h)/k, by0, by1), W: k}
 	img, err := s.Paint(view, w, h, nil)
 	if err != nil {
