@@ -46,6 +46,15 @@ type labeller struct {
 	taken []Rect
 	out   []Label
 	land  *image.Alpha // of the window; nil where names need not keep to land or water
+	shore *image.Alpha // of the window made coarseLand times smaller; nil where seas' names may lie on land
+}
+
+// coarseLand is how much smaller than the window the mask is that seas' names keep off.
+const coarseLand = 8
+
+// ashore tells whether a point of the window is land.
+func (l *labeller) ashore(x, y float64) bool {
+	return l.shore != nil && l.shore.AlphaAt(int(x/coarseLand), int(y/coarseLand)).A > 150
 }
 
 // Labels gives the names of a window of w by h pixels. Obstacles are counters, pips and panels; occupied, which may
@@ -69,6 +78,8 @@ func (s *Sheet) Labels(v View, w, h int, obstacles []Rect, occupied func(space i
 		at(capital, false)
 		at(capital, true)
 	}
+	coarse := View{v.X0, v.Y0, v.W / coarseLand}
+	l.shore = s.Land(coarse, w/coarseLand+1, h/coarseLand+1)
 	for _, n := range s.g.Seas {
 		l.wide(n, LabelSea)
 	}
@@ -197,14 +208,23 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 	low := math.Inf(1)
 	at := lb
 	for k, dy := range []float64{0, -.22, .22, -.45, .45, -.7, .7} {
-		sum := float64(k) * 4
-		cy := y + dy*l.v.W
-		for i := -2; i <= 2; i++ {
-			d := float64(i) * w / 5
-			sum += l.hit(Rect{x + d*cosDeg(lb.Angle) - w/10, cy + d*sinDeg(lb.Angle) - lb.Size*.5, w / 5, lb.Size})
-		}
-		if sum < low {
-			low, at.Y = sum, cy
+		for _, dx := range []float64{0, -.3, .3, -.6, .6} {
+			if dx != 0 && kind != LabelSea {
+				continue // a country's name stays where it is, up and down apart
+			}
+			sum := float64(k)*4 + math.Abs(dx)*14
+			cx, cy := x+dx*l.v.W, y+dy*l.v.W
+			for i := -2; i <= 2; i++ {
+				d := float64(i) * w / 5
+				px, py := cx+d*cosDeg(lb.Angle), cy+d*sinDeg(lb.Angle)
+				sum += l.hit(Rect{px - w/10, py - lb.Size*.5, w / 5, lb.Size})
+				if kind == LabelSea && (l.ashore(px, py) || l.ashore(px-w/10*cosDeg(lb.Angle), py-w/10*sinDeg(lb.Angle))) {
+					sum += .5 * w / 5 * lb.Size
+				}
+			}
+			if sum < low {
+				low, at.X, at.Y = sum, cx, cy
+			}
 		}
 	}
 	if low > .25*w*lb.Size {
