@@ -108,6 +108,9 @@ func (m *Model) tickCards() {
 		return
 	}
 	c := &m.cards[0]
+	if m.fighting() && c.icon == "" {
+		return // they wait until the combat panel is away
+	}
 	if c.until == 0 {
 		c.until = m.clock + 4000
 		if len(m.cards) > 2 {

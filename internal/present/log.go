@@ -110,7 +110,7 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 					out = append(out, logRow{kind: "branch", point: i, text: m.branchWord(b), act: Act{Do: "branch", N: b.Leaf}, h: 24})
 				}
 			}
-			if p.barrier {
+			if p.barrier || p.shown {
 				out = append(out, logRow{kind: "barrier", point: i, h: 26})
 			}
 		}
@@ -203,6 +203,9 @@ func (m *Model) layLogRow(d pen, w logRow, r Rect, x, y, inner float64) {
 	p := &m.t.points[w.point]
 	if w.kind == "barrier" {
 		word := m.say("log.barrier")
+		if !p.barrier {
+			word = m.say("log.barrier.shown")
+		}
 		half := d.wide(CondMedium, 12, word)/2 + 20
 		d.line(x, y+14, x+inner, y+14, "paper.rule")
 		d.box(x+inner/2-half, y+4, 2*half, 20, "chrome.panel")

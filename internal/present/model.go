@@ -247,6 +247,9 @@ func (m *Model) mouse(v Mouse) {
 func (m *Model) hoverName() string {
 	for i := len(m.regions) - 1; i >= 0; i-- {
 		if r := m.regions[i]; r.Rect.Has(m.mx, m.my) {
+			if r.Act.Do == "scrub" { // its tip tells of the moment under the pointer
+				return "t" + itoa(m.nearest(m.mx))
+			}
 			return "r" + itoa(i)
 		}
 	}

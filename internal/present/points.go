@@ -21,6 +21,7 @@ type point struct {
 	text     string // what happened, in the names of that moment
 	cite     engine.Cite
 	barrier  bool // dice fell here
+	shown    bool // something hidden was shown here, so that nothing goes back behind it
 	events   []engine.Event
 	words    []string // of each event
 	changes  []change
@@ -54,7 +55,7 @@ func (m *Model) readPoints() {
 			p.side = t.points[i-1].side // a player turn goes on until its phases begin again
 		}
 		if l, ok := t.game.Line(n); ok {
-			p.barrier, p.by = l.Rolled(), l.Side
+			p.barrier, p.shown, p.by = l.Rolled(), l.Shown || len(l.Orders) > 0, l.Side
 		}
 		if n > 0 {
 			m.tellPoint(&p, pos)

@@ -201,8 +201,8 @@ func (m *Model) layPace(d pen, x, mid, w float64) {
 	}
 }
 
-// scrubTo shows the point nearest to a place on the track.
-func (m *Model) scrubTo(x float64) {
+// nearest is the point nearest to a place on the track.
+func (m *Model) nearest(x float64) int {
 	x0, w := m.timelineTrack()
 	at, _ := m.slots()
 	best, far := 0, math.Inf(1)
@@ -211,6 +211,24 @@ func (m *Model) scrubTo(x float64) {
 			best, far = i, dist
 		}
 	}
+	return best
+}
+
+// momentWord tells what happened at a point, and when.
+func (m *Model) momentWord(i int) string {
+	if i <= 0 || i >= len(m.t.points) {
+		return m.say("timeline.start")
+	}
+	p := m.t.points[i]
+	if p.text == "" {
+		return m.word(p.date)
+	}
+	return m.say("timeline.moment", m.word(p.date), p.text)
+}
+
+// scrubTo shows the point nearest to a place on the track.
+func (m *Model) scrubTo(x float64) {
+	best := m.nearest(x)
 	if best != m.t.cursor {
 		m.t.running = 0
 		m.showAt(best)

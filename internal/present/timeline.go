@@ -113,17 +113,17 @@ func (m *Model) layTimeline() {
 			}
 		}
 	}
-	d.hit(x0-6, y+2, w+12, foot-4, Act{Do: "scrub"}, "")
+	d.hit(x0-6, y+2, w+12, foot-4, Act{Do: "scrub"}, m.momentWord(m.nearest(m.mx)))
 	ey := ty - 10
 	lastX := -100.0
-	barrier := -1.0
+	barrier, die := -1.0, false
 	for i, p := range t.points {
 		if i >= len(at) || i == 0 {
 			continue
 		}
 		px := x0 + at[i]*w
-		if p.barrier {
-			barrier = px
+		if p.barrier || p.shown {
+			barrier, die = px, p.barrier
 		}
 		if px-lastX < 9 && p.glyph == "dot" {
 			continue
@@ -145,7 +145,11 @@ func (m *Model) layTimeline() {
 	}
 	if barrier >= 0 {
 		d.box(math.Round(barrier)-1, y+8, 2, foot-20, "paper.sheet")
-		d.add(Item{Kind: ItemDie, X: math.Round(barrier) - 8, Y: y + 4, W: 16, N: 5, Style: "allies"})
+		if die {
+			d.add(Item{Kind: ItemDie, X: math.Round(barrier) - 8, Y: y + 4, W: 16, N: 5, Style: "allies"})
+		} else {
+			d.icon("lock", math.Round(barrier), y+12, 6, "paper.sheet")
+		}
 	}
 	cx := math.Round(x0 + here*w)
 	d.box(cx-1, y+10, 3, foot-22, "accent.lamp")
