@@ -210,6 +210,16 @@ func (s *Scripted) step(p engine.Position, b *picture, m menu) (engine.Command, 
 			return c, true
 		}
 	}
+	for _, kind := range []string{"raid", "oppose"} {
+		if m.of(kind) == nil || kind == "raid" && b.flying() {
+			continue
+		}
+		if s.plan = s.missions(p, kind); len(s.plan) > 0 {
+			c := s.plan[0]
+			s.plan = s.plan[1:]
+			return c, true
+		}
+	}
 	return engine.Command{}, false
 }
 

@@ -22,6 +22,9 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 		}
 		switch c := p.counters[q.At.Index()]; q.Kind {
 		case engine.QueryRange:
+			if p.w.strategicUnit(c.kind) {
+				return p.askFrontRange(c), nil
+			}
 			return p.askRange(c, p.w.rangeOf(c)), nil
 		case engine.QueryStaging:
 			return p.askStaging(q.At.Index()), nil

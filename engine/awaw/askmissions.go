@@ -147,7 +147,7 @@ func phaseOf(s step) phase {
 // rank orders the steps of a player turn.
 func rank(ph phase, s step) int {
 	order := []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
-		stepAssault, stepBreakout}
+		stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}
 	for i, x := range order {
 		if x == s {
 			return int(ph)*len(order) + i

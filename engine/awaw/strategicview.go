@@ -62,7 +62,11 @@ func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {
 		return out
 	}
 	x := p.w.works[k]
-	out = append(out, engine.MarkView{Kind: "works", Side: p.control[i], N: p.standing(k), Of: int(x.points),
+	payee := p.control[i] // whoever bombs it is paid for it
+	if payee != engine.NoSide {
+		payee = p.other(payee)
+	}
+	out = append(out, engine.MarkView{Kind: "objective", Side: payee, N: p.standing(k), Of: int(x.points),
 		Text: engine.Say("awaw.mark.works", engine.Say("awaw.works."+x.kind), p.standing(k), int(x.points))})
 	if r := p.raidOn(i); r >= 0 {
 		text := engine.Say("awaw.mark.raid", p.bombersOver(i))
@@ -174,4 +178,17 @@ func (p *Position) bombingOdds() []float64 {
 		}
 	}
 	return odds
+}
+
+// askFrontRange lists what lies within range of the bases of a bomber's or interceptor's front (17.72, 17.82).
+func (p *Position) askFrontRange(c counter) engine.Answer {
+	limit := p.w.rangeOf(c)
+	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{rangeCites[c.kind]}, Text: engine.Say("awaw.range", limit)}
+	list := p.fields(c.nation, c.front(), true)
+	for i := range p.w.board.Len() {
+		if _, d := p.nearestField(list, i); d <= limit {
+			a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(i)})
+		}
+	}
+	return a
 }
