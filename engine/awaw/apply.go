@@ -104,6 +104,9 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 	default:
 		return p.legalOnGround(side, buf)
 	}
+	if _, why := p.crewsRefusal(); why != "" {
+		return buf
+	}
 	return append(buf, engine.Command{Side: side, Verb: VerbDone})
 }
 

@@ -172,7 +172,7 @@ func (p *Position) defendedHexes() []int16 {
 // stepDoneRefusal tells why a step may not end yet: units that must attack have not (15).
 func (p *Position) stepDoneRefusal() (engine.Cite, string) {
 	if p.step != stepAssault {
-		return "", ""
+		return p.crewsRefusal()
 	}
 	for i, g := range p.troops {
 		if g.alive() && p.troopSide(i) == p.phasing() && g.has(troopMust) && p.mustStillAttack(i) {

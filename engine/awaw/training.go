@@ -137,6 +137,26 @@ func (t *turnover) school(i, count int) {
 	t.say(engine.EventNote, "17.352B", "awaw.trained.elite", k, ct(i))
 }
 
+// crewsRefusal tells why the United States may not end staging while at peace: naval air on land has to man fast carriers that
+// lie in its port and lack squadrons (17.355).
+func (p *Position) crewsRefusal() (engine.Cite, string) {
+	us, _ := p.w.units.Nation("United States")
+	if !p.w.trains() || p.step != stepStage || p.w.sideOf(us) != p.phasing() || !p.atPeace(counter{nation: us}) {
+		return "", ""
+	}
+	for i, k := range p.counters {
+		if !k.alive() || k.nation != us || k.kind != units.NAS || k.deck > 0 {
+			continue
+		}
+		for j := range p.ships {
+			if _, why := p.boardRefusal(engine.Command{Side: p.phasing(), Verb: VerbBoard, A: ct(i), B: sh(j), N: 1}); why == "" {
+				return "17.355", "awaw.no.done.crews"
+			}
+		}
+	}
+	return "", ""
+}
+
 // enroll notes naval air added to Japan's force pool, which is elite if it is built in peace (17.352B).
 func (p *Position) enroll(n units.Nation, kind units.Type, count int) {
 	if p.w.trains() && kind == units.NAS && n == p.w.japan() && p.kamikazes == nil {
