@@ -25,7 +25,7 @@ const (
 	baseHex   = 28                     // device pixels a hex of the whole sheet
 	basePixel = 4_500_000              // and how many pixels it may have at most
 	tileSize  = 512                    // device pixels
-	tilesKept = 36                     // bounds the cache: a megabyte each
+	tilesKept = 30                     // bounds the cache: a megabyte each
 	fade      = 120 * time.Millisecond // of a tile over what it covers
 	restAfter = 90 * time.Millisecond  // without a zoom, until tiles of the new size are painted
 )
@@ -60,7 +60,8 @@ type ground struct {
 	want  atomic.Uint64 // bits of w: tiles of another size stop being painted
 	frame int64
 
-	changes int64 // counts what was painted
+	spare   []*ebiten.Image // of tiles dropped, to be written over
+	changes int64           // counts what was painted
 }
 
 func newGround(s *Sheet, back *background) *ground {
@@ -88,6 +89,9 @@ func (g *ground) drop() {
 	for _, t := range g.tiles {
 		t.drop()
 	}
+	for _, img := range g.spare {
+		img.Deallocate()
+	}
 }
 
 // poll takes what was painted; it tells whether the screen changes.
@@ -100,7 +104,7 @@ func (g *ground) poll(now time.Time) bool {
 			if p.pic.rgba == nil {
 				continue
 			}
-			p.pic.upload()
+			p.pic.upload(g.worn())
 			changed = true
 			g.changes++
 			if p.base {
@@ -257,7 +261,18 @@ func (g *ground) trim() {
 		if old == g.frame {
 			return
 		}
-		g.tiles[at].drop()
+		g.spare = append(g.spare, g.tiles[at].img)
 		delete(g.tiles, at)
 	}
+}
+
+// worn gives the picture of a tile that is no longer needed, nil when there is none.
+func (g *ground) worn() *ebiten.Image {
+	n := len(g.spare)
+	if n == 0 {
+		return nil
+	}
+	img := g.spare[n-1]
+	g.spare = g.spare[:n-1]
+	return img
 }

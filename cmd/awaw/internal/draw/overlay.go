@@ -9,6 +9,8 @@ import (
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/present"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // This file paints what lies on the sheet under the counters: light pool, staging, reach, names, arrows, pips. It is
@@ -93,9 +95,12 @@ func (o *overlay) poll() bool {
 	select {
 	case l := <-o.done:
 		o.busy = false
-		o.pic.drop()
 		o.spare = l.pic.rgba
-		l.pic.upload()
+		var old *ebiten.Image
+		if o.pic != nil {
+			old = o.pic.img
+		}
+		l.pic.upload(old)
 		o.layer = l
 		o.asked = nil
 		return true

@@ -60,12 +60,23 @@ func marked(img *image.RGBA, r image.Rectangle) bool {
 	return false
 }
 
-// upload hands the pixels to the graphics card; it must run in the game's loop.
-func (p *picture) upload() {
-	if p.img == nil && p.rgba != nil {
-		p.img = uploaded(p.rgba)
-		p.rgba = nil
+// upload hands the pixels to the graphics card; it must run in the game's loop. A picture of the same size that is done
+// with is written over: taking and giving back large ones again and again would scatter the memory.
+func (p *picture) upload(old *ebiten.Image) {
+	if p.img != nil || p.rgba == nil {
+		return
 	}
+	switch {
+	case old != nil && old.Bounds().Size() == p.rgba.Bounds().Size():
+		old.WritePixels(p.rgba.Pix)
+		p.img = old
+	default:
+		if old != nil {
+			old.Deallocate()
+		}
+		p.img = uploaded(p.rgba)
+	}
+	p.rgba = nil
 }
 
 func uploaded(src *image.RGBA) *ebiten.Image {
