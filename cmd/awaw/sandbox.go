@@ -72,6 +72,8 @@ func (d *desk) furnish(g *engine.Game, p *present.Play, n present.NewGame) error
 	}
 	if filepath.Dir(home) == filepath.Clean(d.store.Dir()) { // the folder may be moved
 		home = filepath.Base(home)
+	} else if abs, err := filepath.Abs(home); err == nil && home != "" {
+		home = abs
 	}
 	if home != "" && err == nil {
 		err = g.Set(settingHome, home)
