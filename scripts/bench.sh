@@ -8,6 +8,8 @@ need_go
 mkdir -p .cache/bench
 commit=$(git describe --always --dirty 2>/dev/null || echo unknown)
 go build -o bin/awaw ./cmd/awaw
+AWAW_HOME=$(mktemp -d)
+export AWAW_HOME
 {
 	echo "Measured at $commit on $(nproc) cores"
 	go test -run '^$' -bench "${BENCH:-.}" -benchmem ./... | grep -v 'no test files'

@@ -31,7 +31,7 @@ for _ in $(seq 50); do
 	sleep 0.1
 done
 [ "$DISPLAY" != : ] || give_up "Xvfb did not start."
-export DISPLAY
+export DISPLAY AWAW_HOME=$work/home
 
 failed=0
 fail() { say "FAILED: $1"; failed=1; }

@@ -120,6 +120,7 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 		Changed: d.follow(model, k, os.Getenv),
 		Dressed: b.dress,
 		Look:    k.look,
+		Hear:    d.listen(model, o.mute),
 		Picture: (&pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}).Paint,
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {

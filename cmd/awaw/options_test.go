@@ -13,6 +13,7 @@ import (
 func TestBadValues(t *testing.T) {
 	t.Setenv("DISPLAY", "")
 	t.Setenv("WAYLAND_DISPLAY", "")
+	t.Setenv("AWAW_HOME", t.TempDir())
 	dir := t.TempDir()
 	text := filepath.Join(dir, "notes.txt")
 	if err := os.WriteFile(text, []byte("no game\n"), 0o644); err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"awaw/assets"
+	"awaw/cmd/awaw/internal/speaker"
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
@@ -142,6 +143,19 @@ func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 	d.words = engine.Catalog(text)
 	d.listed = d.listed.Add(-2 * listAge)
 	m.SetWords(d.words)
+}
+
+// listen finds what plays sounds; nil where nothing does or nothing shall.
+func (d *desk) listen(m *present.Model, mute bool) func(names []string, volume float64) {
+	if mute {
+		return nil
+	}
+	s, why := speaker.Open()
+	if s == nil {
+		m.NoSound(d.words.Word(engine.Text{Key: why}, nil))
+		return nil
+	}
+	return s.Play
 }
 
 // Languages are those the program speaks.

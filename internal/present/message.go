@@ -32,7 +32,8 @@ type Wheel struct {
 }
 
 // Key is a key pressed or released. Name is "a".."z", "0".."9", "tab", "enter", "space", "esc", "up", "down",
-// "left", "right", "home", "end", "pageup", "pagedown", "backspace", "f1", "plus", "minus", "[" or "]".
+// "left", "right", "home", "end", "pageup", "pagedown", "backspace", "delete", "insert", "f1".."f12", "plus",
+// "minus", "[", "]", ",", ".", "/", ";" or "'".
 type Key struct {
 	Name  string
 	Up    bool // released

@@ -42,6 +42,9 @@ func (w *Window) heed() {
 	if w.looked++; w.looked%lookEvery == 0 && w.opt.Look != nil {
 		w.opt.Look()
 	}
+	if names, volume := w.model.Cues(); len(names) > 0 && w.opt.Hear != nil {
+		w.opt.Hear(names, volume)
+	}
 	p := w.model.Prefs()
 	if p.Same(w.worn) {
 		return

@@ -22,9 +22,10 @@ type Options struct {
 	Sheet func(board string) *Sheet // the painter of a board as it now is, nil while it has none
 	// Picture paints a picture a form names; it is called off the main loop, one at a time.
 	Picture func(name string, w, h int) *image.RGBA
-	Look    func()              // sees where the window is, now and then
-	Changed func(present.Prefs) // keeps what the player set
-	Dressed func(*art.Kit)      // sheets are to be painted with another kit from now on
+	Hear    func(names []string, volume float64) // plays sounds
+	Look    func()                               // sees where the window is, now and then
+	Changed func(present.Prefs)                  // keeps what the player set
+	Dressed func(*art.Kit)                       // sheets are to be painted with another kit from now on
 }
 
 // Window is the game as Ebitengine runs it.

@@ -1,0 +1,102 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"awaw/internal/present"
+	"awaw/internal/settings"
+)
+
+// What the screen calls a setting comes back from the file as it was.
+func TestSettingsSurviveTheFile(t *testing.T) {
+	dir := t.TempDir()
+	var errs bytes.Buffer
+	k, notice := keepSettings(dir, &errs)
+	if notice != "" || !k.prefs().Same(present.DefaultPrefs()) {
+		t.Fatalf("without a file: %+v, %q", k.prefs(), notice)
+	}
+	p := present.DefaultPrefs()
+	p.Scale, p.Vision, p.Contrast, p.Still, p.Volume, p.Mute, p.Language, p.Pane, p.Folded = 250, "grey", true, true, 30, true, "de", "rules", true
+	p.Keys = present.Bindings{}.With("undo", "l")
+	k.keep(p)
+	again, notice := keepSettings(dir, &errs)
+	if notice != "" || !again.prefs().Same(p) {
+		t.Fatalf("kept %+v, read %+v, %q", p, again.prefs(), notice)
+	}
+	p.Pane = "luck" // a panel that is not remembered leaves the last that is
+	again.keep(p)
+	if again.now.Panel.Open != "rules" || errs.Len() > 0 {
+		t.Errorf("open panel %q, said %q", again.now.Panel.Open, errs.String())
+	}
+}
+
+// Every key a player can be shown as bound is one the file takes.
+func TestEveryActionCanBeKept(t *testing.T) {
+	b := present.Bindings{}
+	for i, a := range present.Actions() {
+		b = b.With(a, "shift+"+string(rune('a'+i%26)))
+	}
+	var errs bytes.Buffer
+	k, _ := keepSettings(t.TempDir(), &errs)
+	p := k.prefs()
+	p.Keys = b
+	k.keep(p)
+	if _, notice := keepSettings(k.dir, &errs); notice != "" {
+		t.Fatal(notice)
+	}
+}
+
+// A settings file full of nonsense is told, kept, and does not stop the program.
+func TestACorruptFileDoesNotStopTheProgram(t *testing.T) {
+	t.Setenv("DISPLAY", "")
+	t.Setenv("WAYLAND_DISPLAY", "")
+	home := t.TempDir()
+	t.Setenv("AWAW_HOME", home)
+	if err := os.WriteFile(settings.Path(home), []byte("scale = \x00\x00"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var out, errs bytes.Buffer
+	code := run([]string{"-mute"}, &out, &errs)
+	if code != exitBad || !strings.Contains(errs.String(), "could not be read") || !strings.Contains(errs.String(), "no display") {
+		t.Fatalf("code %d, said %q", code, errs.String())
+	}
+	if _, err := os.Stat(filepath.Join(home, "settings.toml.bad")); err != nil {
+		t.Error(err)
+	}
+}
+
+// Where settings cannot be written it is said once, not with every change.
+func TestSettingsThatCannotBeKept(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var errs bytes.Buffer
+	k := &keeper{dir: file, now: settings.Default(), errs: &errs}
+	k.keep(present.DefaultPrefs())
+	k.keep(present.DefaultPrefs())
+	if n := strings.Count(errs.String(), "cannot be kept"); n != 1 {
+		t.Fatalf("said %d times: %q", n, errs.String())
+	}
+}
+
+// The window comes up as large as it was, unless a size is asked for or what is kept is no size for a window.
+func TestTheWindowComesUpAsLargeAsItWas(t *testing.T) {
+	for _, q := range []struct {
+		kept  settings.Window
+		sized bool
+		w, h  int
+	}{{settings.Window{Width: 1700, Height: 950}, false, 1700, 950}, {settings.Window{Width: 1700, Height: 950}, true, defaultWidth, defaultHeight},
+		{settings.Window{}, false, defaultWidth, defaultHeight}, {settings.Window{Width: leastWidth - 1, Height: 950}, false, defaultWidth, defaultHeight},
+		{settings.Window{Width: 30000, Height: 30000}, false, mostWidth, mostHeight}} {
+		o := options{width: defaultWidth, height: defaultHeight, sized: q.sized}
+		(&keeper{now: settings.Settings{Window: q.kept}}).opened(&o)
+		if o.width != q.w || o.height != q.h {
+			t.Errorf("%+v, sized %v: %dx%d, want %dx%d", q.kept, q.sized, o.width, o.height, q.w, q.h)
+		}
+	}
+}
