@@ -56,3 +56,17 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 	}
 	a.Charts = append(a.Charts, c)
 }
+
+// leftOf is how many units a counter has in the fight at hand, in what the fight counts.
+func (p *Position) leftOf(counter int) int {
+	if p.fight != nil {
+		for _, side := range p.fight.force {
+			for _, m := range side {
+				if int(m.c) == counter {
+					return int(m.units)
+				}
+			}
+		}
+	}
+	return int(p.counters[counter].size)
+}

@@ -74,7 +74,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbShare, VerbPay:
 		l.Cite = map[engine.Verb]engine.Cite{VerbShare: "19.62", VerbPay: "19.42"}[c.Verb]
 		say("lose", c.A)
-		more("from", sp(int(p.counters[c.A.Index()].base)))
+		more("from", sp(int(p.counters[c.A.Index()].base)), p.leftOf(c.A.Index())-1)
 	case VerbFlee:
 		l.Cite = "18.523"
 		say("flee", c.A, c.B)
