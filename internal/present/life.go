@@ -61,22 +61,35 @@ func (m *Model) life(r engine.Ref) (out []stage, sum lifeSum) {
 func (m *Model) lately(c engine.CounterView, most int) (out []string) {
 	t := m.t
 	for i := min(t.cursor, len(t.points)-1); i > 0 && len(out) < most; i-- {
-		p := &t.points[i]
-		for k := len(p.changes) - 1; k >= 0 && len(out) < most; k-- {
-			if v := p.changes[k]; v.ref == c.Ref {
-				text := m.stageOf(p, v, &lifeSum{}).text
-				if n := eventNaming(p, v); n >= 0 && v.kind != changeLost && v.kind != changeDown {
-					text = p.words[n]
-				}
-				out = append(out, m.say("counter.last", text))
-				break // one line a step
+		if text := m.lastOf(&t.points[i], c.Ref); text != "" {
+			if len(out) == 0 {
+				text = m.say("counter.last", text)
 			}
+			out = append(out, text)
 		}
 	}
 	if len(out) == 0 {
 		out = append(out, m.word(c.Note))
 	}
 	return out
+}
+
+// lastOf is the one line in which a step tells of a counter: the event that names it, or what changed; becoming ready again
+// is no news.
+func (m *Model) lastOf(p *point, r engine.Ref) string {
+	text := ""
+	for _, c := range p.changes {
+		if c.ref != r || c.kind == changeUp {
+			continue
+		}
+		if n := eventNaming(p, c); n >= 0 {
+			return p.words[n]
+		}
+		if text == "" || c.kind == changeLost || c.kind == changeGone {
+			text = m.stageOf(p, c, &lifeSum{}).text
+		}
+	}
+	return text
 }
 
 // stageOf words one change and counts it.
