@@ -69,7 +69,7 @@ func (*air) Knows(c engine.Command) bool {
 		awaw.VerbBuild, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
 		return true
 	}
-	return landKnows(c) || strategyKnows(c)
+	return landKnows(c) || strategyKnows(c) || seaKnows(c)
 }
 
 // Manners counts the ways of playing.
@@ -100,6 +100,9 @@ func (a *air) Value(p engine.Position, side engine.Side) float64 {
 	s := &a.sight
 	own, foe := 0, 0
 	for i := range s.Units {
+		if s.Units[i].Deck { // the enemy's are hidden: neither side's count
+			continue
+		}
 		if s.Units[i].Side == side {
 			own += s.Units[i].Thirds
 		} else {
@@ -163,6 +166,9 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 		return append(buf, s.legal...)
 	}
 	if out, ok := a.onStrategy(buf); ok {
+		return out
+	}
+	if out, ok := a.onSea(buf); ok {
 		return out
 	}
 	if s.Land.On {

@@ -23,6 +23,7 @@ type Glance struct {
 	Fight       GlanceFight
 	Land        GlanceLand
 	Strategy    GlanceStrategy
+	Sea         GlanceSea
 }
 
 // GlanceUnit is one counter in play.
@@ -42,6 +43,7 @@ type GlanceUnit struct {
 	Task           int  // what it is out for, if it flies
 	Used           bool // its support has counted or turned back
 	Homebound      bool // may defend no hex but its own
+	Deck           bool // on a carrier
 }
 
 // GlanceBase is one space air can be based at.
@@ -111,6 +113,7 @@ func (p *Position) Glance(g *Glance) {
 	}
 	g.glanceLand(p)
 	g.glanceStrategy(p)
+	g.glanceSea(p)
 	g.Fight = GlanceFight{}
 	if f := p.fight; f != nil {
 		g.Fight = p.glanceFight(f)
@@ -126,7 +129,7 @@ func (g *Glance) glanceUnits(p *Position) {
 		may, _ := p.w.units.May(c.kind, units.Counterair)
 		u := GlanceUnit{Counter: i, Side: p.w.sideOf(c.nation), Nation: c.nation, Kind: c.kind, Base: int(c.base), Target: -1, Thirds: c.thirds(),
 			Range: p.w.rangeOf(c), Staging: p.w.stagingOf(c), DRM: p.drm(c), Inverted: c.has(inverted), Locked: c.has(locked),
-			Staged: c.has(staged) || c.has(moved), Fights: may}
+			Staged: c.has(staged) || c.has(moved), Fights: may, Deck: c.deck > 0}
 		if c.has(flying) || c.has(fleeing) {
 			u.Target = int(c.target)
 		}

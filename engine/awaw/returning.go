@@ -12,7 +12,10 @@ func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.46", "awaw.no.such"
 	}
-	if p.step != stepReturn {
+	if p.atStage(seaLand) {
+		return p.havenRefusal(c)
+	}
+	if p.step != stepReturn || p.nested() {
 		return "18.46", "awaw.no.land.step"
 	}
 	k := p.counters[c.A.Index()]
@@ -75,6 +78,10 @@ func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Comman
 }
 
 func (t *turnover) land(c engine.Command) {
+	if t.p.sea != nil {
+		t.haven(c)
+		return
+	}
 	i := c.A.Index()
 	from := sp(int(t.p.counters[i].target))
 	t.p.counters[i].base = int16(c.B.Index())

@@ -99,6 +99,9 @@ func (t *turnover) openSea() {
 		}
 	}
 	for i, s := range t.p.ships {
+		if s.has(shipFormed) && t.p.w.sideOf(s.nation) == t.p.phasing() {
+			t.ship(i).flags &^= shipFormed
+		}
 		if s.alive() && s.has(shipUsed) && t.p.w.sideOf(s.nation) == t.p.phasing() {
 			t.turnCarrier(i, false)
 		}

@@ -42,6 +42,7 @@ const (
 	shipVeiled                       // in what another side sees: in play, but hidden by the marker of its task force
 	shipSunk                         // and known to be
 	shipEmpty                        // a transport that has unloaded what it brought
+	shipFormed                       // has changed its task force this player turn
 )
 
 // ship is one ship counter.

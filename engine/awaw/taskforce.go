@@ -118,6 +118,8 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 		return "20", "awaw.no.own"
 	case int(s.force) == f+1:
 		return "20", "awaw.no.form.same"
+	case s.has(shipFormed):
+		return "20", "awaw.no.form.twice"
 	case p.w.board.Space(int(s.space)).Sea:
 		return "20", "awaw.no.form.sea"
 	case m.space < 0 && slices.ContainsFunc(p.forces[:f], func(x taskForce) bool { return x.space < 0 && x.side == m.side }):
@@ -162,7 +164,9 @@ func (t *turnover) form(c engine.Command) {
 		m.space, m.flags = t.p.ships[i].space, 0
 		t.say(engine.EventNote, "20", "awaw.force.placed", tf(f), sp(int(m.space)))
 	}
-	t.ship(i).force = int16(f + 1)
+	x := t.ship(i)
+	x.force = int16(f + 1)
+	x.flags |= shipFormed
 	t.secretly(c.Side, engine.EventChoice, "20", "awaw.force.joined", sh(i), tf(f))
 	if t.p.forces[f].has(forceKnown) && (from < 0 || !t.p.forces[from].has(forceKnown)) {
 		t.force(f).flags &^= forceKnown // nobody saw who came aboard

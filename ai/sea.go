@@ -1,0 +1,467 @@
+// Task forces and naval combat as the air mind plays them (18.58, 22.4, 23.4): where forces sail, who is hunted and met, what
+// searches, protects and strikes, and where bombs fall.
+
+package ai
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// seaKnows lists the commands of the sea.
+func seaKnows(c engine.Command) bool {
+	switch c.Verb {
+	case awaw.VerbSail, awaw.VerbHunt, awaw.VerbIntercept, awaw.VerbSpot, awaw.VerbSearch, awaw.VerbCover, awaw.VerbPatrol, awaw.VerbStrike,
+		awaw.VerbAim, awaw.VerbBoard, awaw.VerbAshore, awaw.VerbForm, awaw.VerbEmbark:
+		return true
+	}
+	return false
+}
+
+// seaRange is how far naval air is taken to reach, in hexes.
+const seaRange = 3
+
+// onSea answers what the sea asks; false leaves the question to others.
+func (a *air) onSea(buf []engine.Command) ([]engine.Command, bool) {
+	s := &a.sight
+	last := s.legal[len(s.legal)-1]
+	switch s.Sea.Asked {
+	case awaw.SeaSails:
+		return a.sails(buf), true
+	case awaw.SeaHunts:
+		if c, ok := a.hunts(); ok {
+			return append(buf, c), true
+		}
+		return append(buf, last), true
+	case awaw.SeaReacts:
+		return append(buf, a.reacts(last)), true
+	case awaw.SeaSpots:
+		return append(append(buf, a.all(awaw.VerbSpot)...), engine.Command{Side: s.side, Verb: awaw.VerbRoll}), true
+	case awaw.SeaCommits:
+		return a.commits(buf), true
+	case awaw.SeaRolls:
+		return append(buf, s.legal[0]), true
+	case awaw.SeaStrikes:
+		return a.strikesAt(buf), true
+	case awaw.SeaAims:
+		return append(buf, a.aims()), true
+	case awaw.SeaLands:
+		return append(buf, s.legal[0]), true
+	case awaw.SeaContinues:
+		return append(buf, a.goesOn()), true
+	}
+	return buf, false
+}
+
+// deckSquadrons is the ready naval air of a side on carriers within some hexes of a place.
+func (a *air) deckSquadrons(side engine.Side, space, within int) (n int) {
+	for _, f := range a.sight.Sea.Forces {
+		if f.Side == side && f.Squadrons > 0 && a.sight.pos.FlightHexes(f.Space, space) <= within {
+			n += f.Squadrons
+		}
+	}
+	return n
+}
+
+// landSquadrons is the air of a side on land that could strike a place at sea, in squadrons.
+func (a *air) landSquadrons(side engine.Side, space int) (n int) {
+	s := &a.sight
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side != side || u.Deck || u.Inverted || u.Target >= 0 || u.Kind != units.AAF && u.Kind != units.NAS || s.pos.FlightHexes(u.Base, space) > u.Range {
+			continue
+		}
+		if u.Kind == units.NAS {
+			n += u.Thirds
+		} else {
+			n += u.Thirds / nasPerFactor
+		}
+	}
+	return n
+}
+
+// prey is what a task force of the enemy promises those who find it; a force nobody knows is taken for a middling one.
+func prey(f awaw.GlanceForce) float64 {
+	if !f.Known {
+		return 6
+	}
+	return float64(f.Factors) + 2*float64(f.Carriers) + 2*float64(f.Transports)
+}
+
+// sails plays the step of sailing, one force at a time: attacks that have been announced first, then convoys, then those who
+// protect or hunt, then the hunting from where they lie.
+func (a *air) sails(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	last := s.legal[len(s.legal)-1]
+	if list := a.all(awaw.VerbResolve); len(list) > 0 {
+		return append(buf, list[0])
+	}
+	if c, ok := a.embarks(); ok {
+		return append(buf, c)
+	}
+	for pass := range 2 {
+		for i := range s.Sea.Forces {
+			f := &s.Sea.Forces[i]
+			if f.Side != s.side || f.Sailed || (f.Transports > 0) != (pass == 0) {
+				continue
+			}
+			if c, ok := a.sailOf(f); ok {
+				return append(buf, c)
+			}
+		}
+	}
+	if c, ok := a.hunts(); ok {
+		return append(buf, c)
+	}
+	if list := a.raidsPorts(); len(list) > 0 {
+		return append(buf, list...)
+	}
+	return append(buf, last)
+}
+
+// embarks puts naval air ashore aboard carriers that have room, where it may.
+func (a *air) embarks() (engine.Command, bool) {
+	best, found := engine.Command{}, false
+	for _, c := range a.all(awaw.VerbBoard) {
+		if u := a.sight.unit(c.A); u != nil && !u.Deck && (!found || c.N > best.N) {
+			best, found = c, true
+		}
+	}
+	return best, found
+}
+
+// sailOf is where a task force should go, if anywhere: the space that promises most of those it can reach.
+func (a *air) sailOf(f *awaw.GlanceForce) (engine.Command, bool) {
+	goal, press := a.goalOf(f)
+	var row []int16
+	if goal >= 0 {
+		row = a.sight.pos.SeaRow(a.sight.side, goal)
+	}
+	best, top := engine.Command{}, a.berthWorth(f, f.Space, row, press)
+	found := false
+	for _, c := range a.all(awaw.VerbSail) {
+		if c.A != engine.CounterRef(awaw.FirstForce+f.Force) {
+			continue
+		}
+		if v := a.berthWorth(f, c.B.Index(), row, press); v > top+0.05 {
+			best, top, found = c, v, true
+		}
+	}
+	return best, found
+}
+
+// goalOf is the place a task force makes for, -1 for none, and how much it matters: a convoy its port, ships that are hurt home,
+// others the convoys they can help or must stop.
+func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
+	s := &a.sight
+	if f.Hurt*2 > f.Factors {
+		return a.haven(f), 3
+	}
+	if f.Transports > 0 {
+		for _, g := range s.Sea.Ports {
+			if g.Side == s.side {
+				return g.Space, 4
+			}
+		}
+	}
+	for i := range s.Sea.Forces {
+		if own := &s.Sea.Forces[i]; own.Side == s.side && own.Transports > 0 && own.Force != f.Force && own.AtSea {
+			return own.Space, 1
+		}
+	}
+	near, far := -1, 0
+	for _, g := range s.Sea.Ports {
+		if d := s.pos.FlightHexes(f.Space, g.Space); g.Side == s.foe && (near < 0 || d < far) {
+			near, far = g.Space, d
+		}
+	}
+	if near < 0 && f.Transports == 0 {
+		return a.haven(f), 0.3
+	}
+	return near, 0.7
+}
+
+// haven is the nearest own port of a task force.
+func (a *air) haven(f *awaw.GlanceForce) int {
+	best, far := -1, 0
+	for _, c := range a.all(awaw.VerbSail) {
+		if c.A != engine.CounterRef(awaw.FirstForce+f.Force) || a.sight.groundAt(c.B.Index()) == nil {
+			continue
+		}
+		if d := a.sight.pos.FlightHexes(f.Space, c.B.Index()); best < 0 || d < far {
+			best, far = c.B.Index(), d
+		}
+	}
+	return best
+}
+
+// berthWorth is what it promises a task force to lie at a space, with the ways to its goal.
+func (a *air) berthWorth(f *awaw.GlanceForce, space int, row []int16, press float64) float64 {
+	s := &a.sight
+	v := 0.0
+	if row != nil {
+		d := int(row[space])
+		if d < 0 {
+			d = 60
+		}
+		v -= press * float64(min(d, 60))
+		if f.Transports > 0 && d == 0 {
+			v += 20
+		}
+	}
+	danger := 0.3 * float64(a.landSquadrons(s.foe, space))
+	for i := range s.Sea.Forces {
+		e := &s.Sea.Forces[i]
+		if e.Side != s.foe {
+			continue
+		}
+		d := s.pos.FlightHexes(space, e.Space)
+		if d <= seaRange {
+			threat := 3.0
+			if e.Known {
+				threat = float64(e.Squadrons)
+			}
+			danger += 0.4 * threat
+			if e.AtSea && !e.Fought && f.Squadrons >= 2 {
+				v += min(prey(*e), float64(f.Squadrons)*1.5) + 0.3*float64(d)
+			}
+		}
+	}
+	if f.Transports > 0 {
+		danger *= 1.5
+	}
+	cover := 0.2 * float64(a.landSquadrons(s.side, space))
+	return v - max(0, danger-cover)
+}
+
+// hunts is the hunt that promises most, if one does.
+func (a *air) hunts() (engine.Command, bool) {
+	s := &a.sight
+	best, top, found := engine.Command{}, 2.5, false
+	for _, c := range a.all(awaw.VerbHunt) {
+		hex := c.B.Index()
+		strength := a.deckSquadrons(s.side, hex, seaRange) + a.landSquadrons(s.side, hex)
+		worth := 0.0
+		for _, e := range s.Sea.Forces {
+			if e.Side == s.foe && e.Space == hex && !e.Fought {
+				worth += prey(e)
+			}
+		}
+		if v := min(worth, 1.5*float64(strength)); strength >= 2 && v > top {
+			best, top, found = c, v, true
+		}
+	}
+	return best, found
+}
+
+// raidsPorts sends what carriers at sea can spare against ships in port.
+func (a *air) raidsPorts() (out []engine.Command) {
+	s := &a.sight
+	port, top := -1, 3.0
+	for _, f := range s.Sea.Forces {
+		if f.Side == s.foe && !f.AtSea {
+			guards := 0.0
+			if g := s.groundAt(f.Space); g != nil {
+				guards = 0.5 * float64(g.foeReady)
+			}
+			if v := prey(f) - guards; v > top {
+				port, top = f.Space, v
+			}
+		}
+	}
+	for _, c := range a.all(awaw.VerbStrike) {
+		if u := s.unit(c.A); u != nil && u.Deck && c.B == engine.SpaceRef(port) {
+			out = append(out, c)
+		}
+	}
+	if len(out) > 0 {
+		out = append(out, engine.Command{Side: s.side, Verb: awaw.VerbResolve, B: engine.SpaceRef(port)})
+	}
+	return out
+}
+
+// reacts meets a force under way where most can reach it, by air if there is enough, with a task force that is stronger
+// otherwise, or lets it pass.
+func (a *air) reacts(pass engine.Command) engine.Command {
+	s := &a.sight
+	best, top := pass, 2.0
+	for _, c := range a.all(awaw.VerbHunt) {
+		hex := c.B.Index()
+		if n := float64(a.landSquadrons(s.side, hex) + a.deckSquadrons(s.side, hex, seaRange)); n > top {
+			best, top = c, n
+		}
+	}
+	for _, c := range a.all(awaw.VerbIntercept) {
+		for _, f := range s.Sea.Forces {
+			if awaw.FirstForce+f.Force != c.A.Index() || f.Transports > 0 || f.Squadrons < 3 {
+				continue
+			}
+			if n := float64(f.Squadrons + a.landSquadrons(s.side, c.B.Index())); 0.6*n > top {
+				best, top = c, 0.6*n
+			}
+		}
+	}
+	return best
+}
+
+// commits plays the start of a round of naval combat: land air searches and covers, carriers in the hex keep half of their air
+// over themselves.
+func (a *air) commits(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	searching := 0
+	for _, c := range a.all(awaw.VerbSearch) {
+		u := s.unit(c.A)
+		if u == nil {
+			continue
+		}
+		if u.Kind == units.AAF || searching < 1 {
+			searching += u.Thirds
+			buf = append(buf, c)
+		}
+	}
+	covered := map[engine.Ref]bool{}
+	for _, c := range a.all(awaw.VerbCover) {
+		u := s.unit(c.A)
+		if u == nil || u.Kind != units.AAF || covered[c.A] || c.B != a.treasure() {
+			continue
+		}
+		covered[c.A] = true
+		buf = append(buf, c)
+	}
+	list := a.all(awaw.VerbPatrol)
+	var decks []engine.Ref
+	for _, c := range list {
+		if !slices.Contains(decks, c.B) {
+			decks = append(decks, c.B)
+		}
+	}
+	for _, d := range decks {
+		total, kept := 0, 0
+		for _, f := range s.Sea.Forces {
+			if engine.CounterRef(awaw.FirstForce+f.Force) == d {
+				total = f.Squadrons
+			}
+		}
+		for _, c := range list {
+			u := s.unit(c.A)
+			if c.B != d || u == nil {
+				continue
+			}
+			if n := u.Thirds; 2*(kept+n) <= total+1 {
+				kept += n
+				buf = append(buf, c)
+			} else if spare := total/2 - kept; spare > 0 && spare <= n/2 && a.breaks(c.A, spare) {
+				return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbBreak, A: c.A, N: int16(spare)})
+			}
+		}
+	}
+	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbDone})
+}
+
+// breaks tells whether a counter may be broken so.
+func (a *air) breaks(c engine.Ref, n int) bool {
+	return slices.Contains(a.all(awaw.VerbBreak), engine.Command{Side: a.sight.side, Verb: awaw.VerbBreak, A: c, N: int16(n)})
+}
+
+// treasure is the own task force in the combat that is worth most.
+func (a *air) treasure() engine.Ref {
+	s := &a.sight
+	best, top := engine.NoRef, -1.0
+	for _, f := range s.Sea.Forces {
+		if v := prey(f); f.Side == s.side && f.Space == s.Sea.Hex && v > top {
+			best, top = engine.CounterRef(awaw.FirstForce+f.Force), v
+		}
+	}
+	return best
+}
+
+// strikesAt sends all that is free against what has been found, the richest first, no more than it takes.
+func (a *air) strikesAt(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	type mark struct {
+		ref  engine.Ref
+		want int
+	}
+	var marks []mark
+	found := slices.Clone(s.Sea.Forces)
+	slices.SortStableFunc(found, func(x, y awaw.GlanceForce) int { return int(4 * (prey(y) - prey(x))) })
+	for _, f := range found {
+		if f.Side == s.foe && f.Space == s.Sea.Hex && f.Found {
+			marks = append(marks, mark{engine.CounterRef(awaw.FirstForce + f.Force), 2 + 2*f.Factors})
+		}
+	}
+	used := map[engine.Ref]bool{}
+	for k, m := range marks {
+		sent := 0
+		for _, c := range a.all(awaw.VerbStrike) {
+			u := s.unit(c.A)
+			if c.B != m.ref || u == nil || used[c.A] || sent >= m.want && k < len(marks)-1 {
+				continue
+			}
+			used[c.A] = true
+			sent += u.Thirds
+			buf = append(buf, c)
+		}
+	}
+	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbDone})
+}
+
+// aims sends what a ship takes to be hurt against the best target that has none yet, the rest against the last.
+func (a *air) aims() engine.Command {
+	s := &a.sight
+	legal := a.all(awaw.VerbAim)
+	worth := func(x awaw.GlanceShip) int {
+		switch {
+		case x.Carrier && !x.Damaged:
+			return 40 + x.Size
+		case x.Carrier:
+			return 30 + x.Size
+		case !x.Named:
+			return 15
+		}
+		return 10 + x.Size
+	}
+	ships := slices.Clone(s.Sea.Aims)
+	slices.SortStableFunc(ships, func(x, y awaw.GlanceShip) int { return worth(y) - worth(x) })
+	for _, x := range ships {
+		want := 2 * x.Size
+		if x.Damaged {
+			want = x.Size
+		}
+		if s.Sea.Left-want < 2 {
+			want = s.Sea.Left
+		}
+		best := engine.Command{}
+		for _, c := range legal {
+			if c.A == engine.CounterRef(x.Ship) && (best.Verb == 0 || int(c.N) <= want && c.N > best.N) {
+				best = c
+			}
+		}
+		if best.Verb != 0 {
+			return best
+		}
+	}
+	return legal[0]
+}
+
+// goesOn is the word on another round: who has come for something stays, others while they can still strike.
+func (a *air) goesOn() engine.Command {
+	s := &a.sight
+	stop := engine.Command{Side: s.side, Verb: awaw.VerbStop}
+	press := engine.Command{Side: s.side, Verb: awaw.VerbPress}
+	own := a.deckSquadrons(s.side, s.Sea.Hex, seaRange) + a.landSquadrons(s.side, s.Sea.Hex)
+	if s.Sea.Mover {
+		for _, f := range s.Sea.Forces {
+			if f.Side == s.side && f.Space == s.Sea.Hex && f.Transports > 0 {
+				return press
+			}
+		}
+	}
+	if own < 2 {
+		return stop
+	}
+	return press
+}

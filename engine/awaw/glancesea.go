@@ -1,0 +1,158 @@
+// Glance at the sea: task forces, naval combat and strikes as bare numbers.
+
+package awaw
+
+import "awaw/engine"
+
+// SeaAsked is what a naval question asks of a player.
+type SeaAsked uint8
+
+// The questions.
+const (
+	SeaNothing    SeaAsked = iota
+	SeaSails               // task forces sail, patrols attack, ships are hunted
+	SeaHunts               // ships are hunted in the combat phase
+	SeaReacts              // meet a force under way?
+	SeaSpots               // who spots?
+	SeaCommits             // searchers, cover, patrol
+	SeaRolls               // dice
+	SeaStrikes             // strikes against what is found
+	SeaAims                // targets of a strike
+	SeaLands               // patrols without a deck
+	SeaContinues           // another round?
+)
+
+// GlanceSea is what a player weighs of the sea.
+type GlanceSea struct {
+	On     bool
+	Asked  SeaAsked
+	Hex    int // of the naval combat, -1 before it is known
+	Mover  bool
+	Round  int
+	Ship   int // points a factor of ships sunk
+	Left   int // squadrons of a strike without a target
+	Forces []GlanceForce
+	Ports  []GlanceGoal // where a side's transports unload, with points a factor
+	Aims   []GlanceShip // what a strike may be aimed at
+}
+
+// GlanceForce is one task force on the map. What is not known of it is zero.
+type GlanceForce struct {
+	Force      int // index of its reference
+	Side       engine.Side
+	Space      int
+	AtSea      bool
+	Known      bool
+	Fought     bool
+	Sailed     bool
+	Found      bool // in the naval combat at hand
+	Factors    int
+	Carriers   int // factors of fast carriers that can launch
+	Squadrons  int // ready naval air aboard
+	Transports int // factors with something to unload
+	Hurt       int // factors of damaged ships
+}
+
+// GlanceGoal is a place where transports of a side unload.
+type GlanceGoal struct {
+	Side   engine.Side
+	Space  int
+	Points int
+	From   []int
+}
+
+// GlanceShip is a ship a strike may be aimed at.
+type GlanceShip struct {
+	Ship    int // index of its reference
+	Carrier bool
+	Named   bool
+	Damaged bool
+	Size    int
+}
+
+func (g *Glance) glanceSea(p *Position) {
+	s := &g.Sea
+	*s = GlanceSea{On: len(p.forces) > 0, Hex: -1, Forces: s.Forces[:0], Ports: s.Ports[:0], Aims: s.Aims[:0]}
+	if !s.On && p.strike == nil {
+		return
+	}
+	s.Ship = p.w.sc.Victory.Ship
+	for f, m := range p.forces {
+		if m.space < 0 {
+			continue
+		}
+		x := GlanceForce{Force: f, Side: m.side, Space: int(m.space), AtSea: !p.inPort(f), Known: m.has(forceKnown), Fought: m.has(forceFought),
+			Sailed: m.has(forceSailed) || m.has(forceHome), Found: p.sea != nil && p.sea.isFound(m.side, f)}
+		for _, i := range p.shipsIn(f) {
+			v := p.ships[i]
+			x.Factors += int(v.factors)
+			switch {
+			case v.has(shipDamaged):
+				x.Hurt += int(v.factors)
+			case v.kind == shipCarrier:
+				x.Carriers += int(v.factors)
+			case v.kind == shipTransport && !v.has(shipEmpty):
+				x.Transports += int(v.factors)
+			}
+		}
+		for _, i := range p.airIn(f) {
+			if c := p.counters[i]; !c.has(inverted) && p.seaworthyAnywhere(c) {
+				x.Squadrons += int(c.size)
+			}
+		}
+		s.Forces = append(s.Forces, x)
+	}
+	for _, c := range p.w.sc.Victory.Convoy {
+		goal := GlanceGoal{Side: p.w.sc.sides[c.Side], Space: p.w.board.Find(c.Place), Points: c.Points}
+		for _, name := range c.From {
+			goal.From = append(goal.From, p.w.board.Find(name))
+		}
+		s.Ports = append(s.Ports, goal)
+	}
+	g.glanceSeaAsked(p)
+}
+
+// seaworthyAnywhere tells whether the carrier of a counter could launch it once at sea.
+func (p *Position) seaworthyAnywhere(c counter) bool {
+	v := p.ships[c.aboard()]
+	return v.kind == shipCarrier && !v.has(shipDamaged)
+}
+
+func (g *Glance) glanceSeaAsked(p *Position) {
+	s := &g.Sea
+	switch {
+	case p.fight != nil || p.displacing() || p.sortie != nil || p.battle != nil || p.bombing != nil:
+		return
+	case p.strike != nil:
+		s.Asked, s.Hex = SeaRolls, int(p.strike.space)
+		if p.strike.stage == strikeAim {
+			s.Asked, s.Left = SeaAims, p.leftToAim()
+			for _, i := range p.aimable() {
+				v := p.ships[i]
+				s.Aims = append(s.Aims, GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
+			}
+		}
+	case p.sea != nil:
+		b := p.sea
+		s.Hex, s.Round = int(b.hex), int(b.round)
+		s.Mover = b.asked(p) == b.first && b.mover >= 0
+		s.Asked = [seaStages]SeaAsked{seaReact: SeaReacts, seaSpot: SeaSpots, seaCommit: SeaCommits, seaFind: SeaRolls, seaStrike: SeaStrikes,
+			seaMeet: SeaRolls, seaLand: SeaLands, seaAgain: SeaContinues}[b.stage]
+	case p.step == stepSail:
+		s.Asked = SeaSails
+	case p.step == stepHunt:
+		s.Asked = SeaHunts
+	}
+}
+
+// SeaRow is the way by sea from a space to every other for a side, in hexes; -1 where there is none.
+func (p *Position) SeaRow(side engine.Side, from int) []int16 {
+	row := make([]int16, p.w.board.Len())
+	for i := range row {
+		row[i] = -1
+	}
+	for _, s := range p.w.board.Reach(from, p.anywhere(), func(i int) bool { return !p.navigable(side, i, false) }, p.dry, nil) {
+		row[s.Space] = int16(s.Dist)
+	}
+	return row
+}
