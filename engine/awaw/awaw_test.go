@@ -64,6 +64,7 @@ var rough = map[string][]string{
 	"with transports":            airlift,
 	"with bombers":               bombers,
 	"with bombers over a battle": bombersAshore,
+	"with kamikazes":             divine,
 	"at sea": {
 		"map sea-test", "turn Spring 1942", "turns 3", "control C4 E3 B6 D9 Axis", "control C18 E20 B17 D15 E12 Allies", "country japan Axis", "country united_states Allies",
 		"force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3", "force Axis Empty", "force Allies First at C18", "force Allies Second at D14", "force Allies Third at C18", "force Allies Train at E20 known",

@@ -96,6 +96,7 @@ func (p *Position) record() record {
 	}
 	r.researchText = p.researchText()
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
+	r.divineText = p.divineText()
 	return r
 }
 
