@@ -34,17 +34,21 @@ func (m *Model) life(r engine.Ref) (out []stage, sum lifeSum) {
 	}
 	for i := range t.points {
 		p := &t.points[i]
-		told := false
+		told := -1
 		for _, c := range p.changes {
 			if c.ref != r {
 				continue
 			}
 			s := m.stageOf(p, c, &sum)
 			s.point = i
-			if k := eventNaming(p, c); k >= 0 && !told {
+			k := eventNaming(p, c)
+			if k >= 0 && k == told && c.kind == changeDown {
+				continue // the line before it says so
+			}
+			if k >= 0 && k != told {
 				s.cite = p.events[k].Cite
 				if c.kind != changeLost && c.kind != changeDown {
-					s.text, told = p.words[k], true
+					s.text, told = p.words[k], k
 				} else {
 					s.why = p.words[k]
 				}
