@@ -21,6 +21,16 @@ func (p *Palette) HolderOf(code string) Holder {
 	return Holder{code, n.Ground}
 }
 
+// holderHatch is the pattern of a holder, so that tints that look alike to some eyes stay apart: its lean and its closeness
+// go by the holder's letters.
+func holderHatch(h Holder) Paint {
+	n := 0
+	for _, b := range []byte(h.Code) {
+		n = n*7 + int(b)
+	}
+	return Hatch(h.Col, .3, [...]float64{9, 14}[n/4%2], 1.5, [...]float64{45, -45, 0, 90}[n%4])
+}
+
 // control draws a holding on a window. show tells how a country is shown; countries it does not know get no tint.
 func (s *Sheet) control(c *Canvas, v View, w, h int, land ground, hold hexmap.Holding, show func(country string) (Holder, bool)) {
 	taken, edges := map[string]*Path{}, map[string]*Path{}
@@ -68,6 +78,9 @@ func (s *Sheet) control(c *Canvas, v View, w, h int, land ground, hold hexmap.Ho
 		who, _ := show(country)
 		if p := taken[country]; p != nil {
 			c.Fill(p, Solid(who.Col, .24))
+			if c.vec == nil {
+				c.Fill(p, holderHatch(who))
+			}
 		}
 		if p := edges[country]; p != nil {
 			c.Fill(p, Solid(who.Col, .24))
