@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"awaw/internal/present"
@@ -74,10 +75,13 @@ func (b *builder) screen(f *present.Form, size image.Point) *widget.Container {
 			w = min(b.px(1120), size.X)
 		}
 		area := image.Rect(0, 0, w, size.Y)
-		fw, fh := float64(w)/b.k, float64(size.Y)/b.k
-		add(b.h.sheet([]present.Item{{Kind: present.ItemBox, W: fw, H: fh, Fill: "chrome.panel"}, {Kind: present.ItemBox, X: fw - 1, W: 1, H: fh, Fill: "chrome.line"}}, w, size.Y), area)
+		pal := b.h.kit.Pal.Chrome
+		add(b.ground(rgba(pal.Panel)), area)
+		if w < size.X {
+			add(b.ground(rgba(pal.Line)), image.Rect(w-1, 0, w, size.Y))
+		}
 		side := 40.0
-		if fw < 600 {
+		if float64(w)/b.k < 600 {
 			side = 32
 		}
 		add(b.page(at, w-2*b.px(side), size.Y-b.px(24)-b.px(24)), area.Inset(0).Add(image.Pt(b.px(side), b.px(24))))
@@ -85,10 +89,16 @@ func (b *builder) screen(f *present.Form, size image.Point) *widget.Container {
 	return root
 }
 
+// ground is a part of the window in one colour.
+func (b *builder) ground(c color.Color) part {
+	return widget.NewContainer(widget.ContainerOpts.BackgroundImage(img.NewNineSliceColor(c)))
+}
+
 // box lays a question in the middle over a veil.
 func (b *builder) box(f *present.Form, size image.Point, add func(part, image.Rectangle)) {
-	fw, fh := float64(size.X)/b.k, float64(size.Y)/b.k
-	add(b.h.sheet([]present.Item{{Kind: present.ItemBox, W: fw, H: fh, Fill: "chrome.scrim", Alpha: .6}}, size.X, size.Y), image.Rect(0, 0, size.X, size.Y))
+	veil := b.h.kit.Pal.Chrome.Scrim
+	r, g, bl := veil.Bytes()
+	add(b.ground(color.NRGBA{R: r, G: g, B: bl, A: 153}), image.Rect(0, 0, size.X, size.Y))
 	wide := 560.0
 	if f.Under == "wide" {
 		wide = 760
@@ -98,8 +108,8 @@ func (b *builder) box(f *present.Form, size image.Point, add func(part, image.Re
 	inner := b.page(&present.Form{ID: f.ID, Place: f.Place, Title: f.Title, Body: f.Body, Foot: f.Foot}, w-2*pad, size.Y-b.px(80))
 	_, h := inner.PreferredSize()
 	at := image.Rect(0, 0, w, h+2*pad).Add(image.Pt((size.X-w)/2, max(b.px(16), (size.Y-h-2*pad)/2)))
-	bw, bh := float64(at.Dx())/b.k, float64(at.Dy())/b.k
-	add(b.h.sheet([]present.Item{{Kind: present.ItemBox, W: bw, H: bh, R: 4, Fill: "chrome.panel", Edge: "chrome.line", Line: 1}, {Kind: present.ItemBox, W: bw, H: 3, Fill: "accent.lamp"}}, at.Dx(), at.Dy()), at)
+	add(widget.NewContainer(widget.ContainerOpts.BackgroundImage(b.t.list)), at)
+	add(b.ground(rgba(b.h.kit.Pal.Accent.Lamp)), image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+b.px(3)))
 	add(inner, at.Inset(pad))
 }
 

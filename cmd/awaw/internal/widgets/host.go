@@ -46,6 +46,7 @@ type Host struct {
 	picked  string              // the entry of a list that is on
 	reveal  *stop               // it, while it is to be brought into view
 	mouse   image.Point
+	keys    []ebiten.Key
 }
 
 // stop is a control the keyboard can go to.
@@ -88,20 +89,31 @@ func (h *Host) Update(f *present.Form, shut bool, size image.Point, scale float6
 	if h.stirred() {
 		h.quiet = 0
 	}
+	if h.quiet > tipTicks+settleTicks && !h.Typing() && len(h.out) == 0 && !h.pictured() {
+		return nil, false // nothing moves, so nothing is asked of the widgets
+	}
 	h.steer()
 	h.ui.Update()
 	h.afterMouse()
 	if h.quiet > 1 { // what was built has been laid out
 		h.settle()
 	}
-	for _, p := range h.painted {
-		if p.waits() {
-			h.quiet = 0
-		}
-	}
+	h.pictured()
 	h.quiet++
 	out, h.out = h.out, nil
 	return out, h.quiet <= settleTicks || h.quiet >= tipTicks && h.quiet < tipTicks+settleTicks || h.Typing() && h.quiet%20 == 0
+}
+
+// pictured asks for the pictures that were not to be had, and tells whether one has come.
+func (h *Host) pictured() bool {
+	came := false
+	for _, p := range h.painted {
+		came = p.waits() || came
+	}
+	if came {
+		h.quiet = 0
+	}
+	return came
 }
 
 // settle brings the picked entry into view and the keyboard into the field that waits for it.
@@ -178,7 +190,8 @@ func (h *Host) stirred() bool {
 	for _, b := range []ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight} {
 		moved = moved || ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustReleased(b)
 	}
-	return moved || turned != 0 || input.AnyKeyPressed() || len(inpututil.AppendJustPressedKeys(nil)) > 0
+	h.keys = inpututil.AppendJustReleasedKeys(inpututil.AppendPressedKeys(h.keys[:0]))
+	return moved || turned != 0 || len(h.keys) > 0
 }
 
 // steer walks from control to control with Tab, and gives a field up at Esc.

@@ -70,7 +70,8 @@ func (p *painted) draw(screen *ebiten.Image, at image.Point) {
 	}
 	if p.img == nil {
 		rgba := p.h.paint.Paint(p.items, p.w, p.ht, p.h.scale)
-		p.img = ebiten.NewImage(p.w, p.ht)
+		// Unmanaged: the program's atlas would grow to hold it, and would stay so.
+		p.img = ebiten.NewImageWithOptions(image.Rect(0, 0, p.w, p.ht), &ebiten.NewImageOptions{Unmanaged: true})
 		p.img.WritePixels(rgba.Pix)
 	}
 	op := &ebiten.DrawImageOptions{}
