@@ -16,4 +16,5 @@ export AWAW_HOME
 	xvfb-run -a -s '-screen 0 1600x900x24' bin/awaw -mute -saves "$(mktemp -d)" -scenario channel-1940 -bench
 	echo "Four hundred counters on the map of Europe, 1400 by 900:"
 	xvfb-run -a -s '-screen 0 1400x900x24' bin/awaw -mute -saves "$(mktemp -d)" -size 1400x900 -scale 1 -scenario cmd/awaw/testdata/crowd.toml -bench
+	scripts/against-empty.sh || true
 } 2>&1 | tee ".cache/bench/$commit.txt"

@@ -117,10 +117,10 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 	}
 	switch t.os {
 	case "linux":
-		add("awaw.png", icons.png, false)
-		add("awaw.desktop", []byte(desktop), false)
+		add(game+".png", icons.png, false)
+		add(game+".desktop", []byte(desktop), false)
 	case "windows":
-		add("awaw.ico", icons.ico, false)
+		add(game+".ico", icons.ico, false)
 	case "darwin":
 		app := "A World at War.app/Contents/"
 		add(app+"MacOS/awaw", window, true)
@@ -168,6 +168,9 @@ func (t target) readme(version string, tried bool) []byte {
 		"Licences of everything inside are in CREDITS.md and the folder licences.\n")
 	return b.Bytes()
 }
+
+// game is the program with the window.
+const game = "awaw"
 
 const desktop = `[Desktop Entry]
 Type=Application

@@ -25,6 +25,7 @@ type bench struct {
 	work   time.Duration   // of all processors meanwhile
 	held   bool
 	over   bool
+	shown  bool // the first frame has been drawn
 	second
 }
 
@@ -109,6 +110,10 @@ func (b *bench) drawn(from time.Time) {
 		return
 	}
 	d := time.Since(from)
+	if !b.shown {
+		b.shown = true
+		fmt.Fprintln(b.out, "first frame")
+	}
 	if b.held && !b.last.IsZero() {
 		b.frames = append(b.frames, from.Sub(b.last))
 	}
