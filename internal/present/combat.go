@@ -128,19 +128,26 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	if float64(len(list))*58 > w-60 {
 		size, step = 32, 38
 	}
-	if float64(len(list))*step > w-60 {
-		step = (w - 60 - size) / float64(max(1, len(list)-1))
+	per, rows := len(list), 1
+	if float64(len(list))*step > w-60 { // two rows of small cards, which overlap only when even those are too few
+		size, step, rows = 27, 31, 2
+		per = max((len(list)+1)/2, int((w-60)/step))
+		step = math.Min(step, (w-60-size)/float64(max(1, per-1)))
 	}
 	for i, c := range list {
+		cx, cy := x+10+float64(i%max(1, per))*step, y+32-size/2-1
+		if rows == 2 {
+			cy = y + 3 + float64(i/per)*30
+		}
 		card := plainCard(c, style)
 		card.Legal = len(m.legalWith(c.Ref, engine.NoRef)) > 0 && m.live()
-		d.add(Item{Kind: ItemCard, X: x + 10 + float64(i)*step, Y: y + 32 - size/2 - 1, W: size, Card: card})
+		d.add(Item{Kind: ItemCard, X: cx, Y: cy, W: size, Card: card})
 		if c.Aborted {
-			d.frame(x+4+float64(i)*step, y+44, 18, 18, 9, "chrome.scrim", "status.warning")
-			d.icon("undo", x+13+float64(i)*step, y+53, 5, "status.warning")
+			d.frame(cx-6, cy+size-12, 18, 18, 9, "chrome.scrim", "status.warning")
+			d.icon("undo", cx+3, cy+size-3, 5, "status.warning")
 		}
 		tip := m.word(c.Note)
-		d.hit(x+10+float64(i)*step, y+32-size/2, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
+		d.hit(cx, cy+1, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
 	}
 	y += 80
 	if b.Ground {

@@ -43,6 +43,9 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 			d.box(r.X+lw, y+3, bw, 13, "chrome.well")
 			m.bar(d, t.style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
 			d.right(r.X+r.W, y+14, CondBold, 13, "text.on_dark", m.say("percent", int(math.Round(bar.P*100))))
+			if bar.Rolled {
+				d.add(Item{Kind: ItemBox, X: r.X + lw - 3, Y: y, W: bw + 6, H: 19, R: 2, Edge: "chart.rolled", Line: 2})
+			}
 			y += lead
 		}
 		if y+16 < r.Y+r.H {
