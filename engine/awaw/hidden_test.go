@@ -86,7 +86,7 @@ func silent(t *testing.T, side engine.Side, before, after *awaw.Position, events
 			refs = append(refs, m.Counter)
 		}
 		for _, r := range refs {
-			if before.Hides(side, r) && after.Hides(side, r) {
+			if before.HidesRef(side, r) && after.HidesRef(side, r) {
 				t.Errorf("side %d is told %s with %s, which is hidden from it", side, e.Text.Key, fmt.Sprint(r))
 			}
 		}

@@ -44,8 +44,8 @@ func (p *Position) Twin(side engine.Side, dice engine.Dice) *Position {
 	return n
 }
 
-// Hides tells whether what a reference names is hidden from a side.
-func (p *Position) Hides(side engine.Side, r engine.Ref) bool {
+// HidesRef tells whether what a reference names is hidden from a side.
+func (p *Position) HidesRef(side engine.Side, r engine.Ref) bool {
 	if i := r.Index() - FirstShip; r.Kind() == engine.KindCounter && i >= 0 && i < len(p.ships) {
 		return p.veiled(p.ships[i], side)
 	}
