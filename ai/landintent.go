@@ -86,15 +86,15 @@ func (a *air) purposeText(x purpose) (meant, expected engine.Text) {
 		f := a.force(x.at, none, true)
 		n := a.sum(f.force)
 		air := l.hexes[x.at].support + factors(x.factors)
-		return engine.Say("ai.meant.support", at, factors(x.factors)), a.firstRound(x.at, n+min(air, l.scape.PerAir*n), l.hexes[x.at].shade, f.rivers)
+		return engine.Say("ai.meant.support", at, roundedUp(x.factors)), a.firstRound(x.at, n+min(air, l.scape.PerAir*n), l.hexes[x.at].shade, f.rivers)
 	case awaw.VerbDefend:
 		bare, covered := a.against(x.at, l.hexes[x.at].shade), a.against(x.at, l.hexes[x.at].shade+factors(x.factors))
 		if bare.att == 0 {
-			return engine.Say("ai.meant.cover", at, factors(x.factors)), engine.Text{}
+			return engine.Say("ai.meant.cover", at, roundedUp(x.factors)), engine.Text{}
 		}
-		return engine.Say("ai.meant.cover", at, factors(x.factors)), engine.Say("ai.expected.cover", at, percent(l.odds.first(bare).taken), percent(l.odds.first(covered).taken))
+		return engine.Say("ai.meant.cover", at, roundedUp(x.factors)), engine.Say("ai.expected.cover", at, percent(l.odds.first(bare).taken), percent(l.odds.first(covered).taken))
 	case awaw.VerbMeet:
-		return engine.Say("ai.meant.meet", at, factors(x.factors)), engine.Text{}
+		return engine.Say("ai.meant.meet", at, roundedUp(x.factors)), engine.Text{}
 	case awaw.VerbAssign:
 		air := min(l.hexes[x.at].support, l.scape.PerAir*x.factors)
 		rivers := !slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool {
@@ -175,3 +175,6 @@ func (a *air) firstRound(hex, att, cover int, rivers bool) engine.Text {
 
 // percent rounds a chance.
 func percent(p float64) int { return int(100*p + 0.5) }
+
+// roundedUp is what counters of so many thirds are called: a squadron alone is told as a factor.
+func roundedUp(thirds int) int { return (thirds + nasPerFactor - 1) / nasPerFactor }
