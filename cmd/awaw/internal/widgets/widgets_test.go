@@ -1,0 +1,193 @@
+package widgets
+
+import (
+	"image"
+	"testing"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+
+	"github.com/ebitenui/ebitenui/event"
+	"github.com/ebitenui/ebitenui/widget"
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// plainPainter paints nothing and measures every letter as half its size wide.
+type plainPainter struct{ painted int }
+
+func (*plainPainter) Width(_ present.Face, size float64, s string) float64 {
+	return float64(len([]rune(s))) * size / 2
+}
+func (p *plainPainter) Paint(_ []present.Item, w, h int, _ float64) *image.RGBA {
+	p.painted++
+	return image.NewRGBA(image.Rect(0, 0, w, h))
+}
+func (*plainPainter) Pictured(string, int, int) bool { return true }
+
+func host(t *testing.T) (*Host, *plainPainter) {
+	t.Helper()
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &plainPainter{}
+	return NewHost(kit, p), p
+}
+
+// everything is a form with every kind of control, and a list far too tall for the window.
+func everything(place present.FormPlace) *present.Form {
+	act := present.Act{Do: "x"}
+	two := []present.Choice{{S: "a", Text: "First"}, {S: "b", Text: "Second"}}
+	var rows []present.Node
+	for i := range 40 {
+		rows = append(rows, present.Node{Kind: present.NodeEntry, ID: "row" + string(rune('A'+i)), Text: "A row", Under: "under", Right: "right", Picture: "p:x", N: 2, Max: 5, Marks: []string{"axis"}, On: i == 1, Act: act})
+	}
+	return &present.Form{ID: "all", Place: place, Title: "A title", Under: "and what is under it", Back: act, Tabs: []present.Tab{{Text: "One", Act: act, On: true}, {Text: "Two", Act: act}},
+		Body: []present.Node{
+			{Kind: present.NodeInput, ID: "field", Text: "hint", S: "text", Act: act},
+			{Kind: present.NodeRow, Grow: 1, Gap: 20, Kids: []present.Node{
+				{Kind: present.NodeScroll, ID: "list", Grow: 1, Kids: rows},
+				{Kind: present.NodeScroll, ID: "rest", Grow: 1, Kids: []present.Node{
+					{Kind: present.NodeTitle, Text: "t"}, {Kind: present.NodeLabel, Text: "l", Right: "r"}, {Kind: present.NodePara, Text: "a long line of words that wraps somewhere", Cite: "1.1"},
+					{Kind: present.NodeFact, Text: "f", Right: "v", Under: "u"}, {Kind: present.NodeChips, ID: "chips", Choices: two, S: "a", Act: act},
+					{Kind: present.NodeCombo, ID: "combo", Text: "c", Choices: two, S: "b", Act: act}, {Kind: present.NodeCheck, ID: "check", Text: "c", Help: "what it means", On: true, Act: act},
+					{Kind: present.NodeSlider, ID: "slider", Text: "s", N: 100, Min: 50, Max: 200, Step: 25, Right: "100 %", Act: act},
+					{Kind: present.NodeStepper, ID: "stepper", Text: "s", N: 3, Min: 1, Max: 3, Act: act}, {Kind: present.NodePicture, Picture: "p:y", Height: 80}, {Kind: present.NodeLine},
+					{Kind: present.NodePaint, Height: 20, Items: []present.Item{{Kind: present.ItemBox, W: 5, H: 5}}}, {Kind: present.NodeGap, Height: 9},
+					{Kind: present.NodeCard, Kids: []present.Node{{Kind: present.NodeButton, ID: "off", Text: "Off", Off: true, Help: "because", Act: act}}},
+				}},
+			}}},
+		Foot: []present.Node{{Kind: present.NodeButton, ID: "foot", Text: "Go", Key: "Enter", Main: true, Act: act}, {Kind: present.NodeGap, Grow: 1}, {Kind: present.NodeButton, ID: "icon", Icon: "close", Act: act}}}
+}
+
+// shown builds a form and lays it out, without a window.
+func shown(h *Host, f *present.Form, w, ht int, scale float64) {
+	h.build(f, image.Pt(w, ht), scale)
+	h.Draw(ebiten.NewImage(w, ht))
+}
+
+func TestEveryControlIsLaidOutWithinTheWindow(t *testing.T) {
+	for _, c := range []struct {
+		place present.FormPlace
+		w, h  int
+		scale float64
+	}{{present.FormWhole, 1600, 900, 1}, {present.FormWhole, 1280, 720, 1}, {present.FormWhole, 3840, 2160, 2.5}, {present.FormBroad, 1600, 900, 1.25}, {present.FormWhole, 800, 500, .75}} {
+		h, _ := host(t)
+		shown(h, everything(c.place), c.w, c.h, c.scale)
+		window := image.Rect(0, 0, c.w, c.h)
+		if len(h.order) < 50 {
+			t.Fatalf("%+v: only %d controls can be reached with Tab", c, len(h.order))
+		}
+		for _, s := range h.order {
+			r := s.what.GetWidget().Rect
+			if r.Empty() || r.Min.X < 0 || r.Max.X > c.w {
+				t.Errorf("%+v: %s lies at %v", c, s.id, r)
+			}
+			if s.view == nil && !r.In(window) {
+				t.Errorf("%+v: %s is beyond the window at %v, and nothing scrolls it", c, s.id, r)
+			}
+		}
+	}
+}
+
+func TestNoWindowIsTooSmall(t *testing.T) {
+	for _, size := range []image.Point{{1, 1}, {40, 30}, {200, 90}, {7680, 60}} {
+		for _, place := range []present.FormPlace{present.FormLeft, present.FormBroad, present.FormWhole, present.FormBox} {
+			h, _ := host(t)
+			shown(h, everything(place), size.X, size.Y, 3)
+		}
+	}
+}
+
+func TestTabBringsWhatItReachesIntoView(t *testing.T) {
+	h, _ := host(t)
+	shown(h, everything(present.FormWhole), 1280, 720, 1)
+	last := -1
+	for i, s := range h.order {
+		if s.id == "row"+string(rune('A'+39)) {
+			last = i
+		}
+	}
+	if last < 0 {
+		t.Fatal("the last row cannot be reached")
+	}
+	h.goTo(last)
+	h.Draw(ebiten.NewImage(1280, 720))
+	s := h.order[last]
+	if view := s.view.GetWidget().Rect; !s.what.GetWidget().Rect.In(view) || !s.what.IsFocused() {
+		t.Errorf("the last row lies at %v, the list shows %v", s.what.GetWidget().Rect, view)
+	}
+	// The same form again keeps where it was.
+	again := everything(present.FormWhole)
+	again.Title = "Another"
+	shown(h, again, 1280, 720, 1)
+	if h.scroll["list"] == 0 || h.at != s.id {
+		t.Errorf("scrolled %v, the keyboard at %q", h.scroll["list"], h.at)
+	}
+}
+
+func TestWhatStaysTheSameIsNotPaintedAgain(t *testing.T) {
+	h, p := host(t)
+	shown(h, everything(present.FormWhole), 1280, 720, 1)
+	before := p.painted
+	again := everything(present.FormWhole)
+	again.Title = "Another"
+	shown(h, again, 1280, 720, 1)
+	if n := p.painted - before; n != 1 {
+		t.Errorf("%d pictures were painted for a new title", n)
+	}
+	shown(h, again, 1280, 720, 1.5)
+	if p.painted-before < 20 {
+		t.Error("another scale painted nothing anew")
+	}
+}
+
+func TestNothingAnswersUnderAQuestion(t *testing.T) {
+	h, _ := host(t)
+	f := everything(present.FormWhole)
+	f.Box = &present.Form{ID: "ask", Place: present.FormBox, Title: "Sure", Foot: []present.Node{{Kind: present.NodeButton, ID: "yes", Text: "Yes", Act: present.Act{Do: "yes"}}}}
+	shown(h, f, 1280, 720, 1)
+	if len(h.order) != 1 || h.order[0].id != "yes" {
+		t.Fatalf("%d controls can be reached", len(h.order))
+	}
+	h.order[0].what.(*widget.Button).Click()
+	event.ExecuteDeferred()
+	if len(h.out) != 1 || h.out[0] != (present.Did{Act: present.Act{Do: "yes"}}) {
+		t.Errorf("pressed, it gives %v", h.out)
+	}
+}
+
+func TestKeysGoWhereTheyAreWanted(t *testing.T) {
+	h, _ := host(t)
+	key := func(n string) bool { return h.Takes(present.Key{Name: n}) }
+	if key("enter") || h.Takes(present.Mouse{}) {
+		t.Error("a host without a form takes something")
+	}
+	shown(h, everything(present.FormWhole), 1280, 720, 1)
+	if !h.Takes(present.Mouse{}) || !key("tab") || key("enter") || key("esc") || key("n") {
+		t.Error("before the keyboard is at a control, only the mouse and Tab are the form's")
+	}
+	for i, s := range h.order {
+		switch s.id {
+		case "foot":
+			h.goTo(i)
+			if !key("enter") || !key("space") || key("esc") || key("left") {
+				t.Error("a button wants Enter and Space")
+			}
+		case "slider":
+			h.goTo(i)
+			if !key("left") || !key("right") || key("up") {
+				t.Error("a slider wants left and right")
+			}
+		case "field":
+			h.goTo(i)
+			if !key("n") || !key("left") || key("esc") || key("enter") {
+				t.Error("a field wants letters, and leaves Enter and Esc")
+			}
+		}
+	}
+	h.drop()
+	if h.Shown() || key("tab") {
+		t.Error("a form put away still takes keys")
+	}
+}
