@@ -71,6 +71,24 @@ func (m *Model) readPoints() {
 	}
 }
 
+// knownSteps is a path without the steps of other sides of which the viewer knows nothing: where something is hidden, not
+// even their number is told.
+func (m *Model) knownSteps(path []int) []int {
+	t := m.t
+	if !m.hidesFrom(t.viewer) {
+		return path
+	}
+	var out []int
+	for _, n := range path {
+		l, ok := t.game.Line(n)
+		events, err := t.game.Events(n, t.viewer)
+		if n == 0 || !ok || err != nil || l.Side == t.viewer || l.Rolled() || len(events) > 0 {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
 // tellPoint words the events of a point in the names of its moment.
 func (m *Model) tellPoint(p *point, pos engine.Position) {
 	events, err := m.t.game.Events(p.node, m.t.viewer)

@@ -242,7 +242,7 @@ func (m *Model) lookAtBranch(leaf int) {
 	if path == nil {
 		return
 	}
-	t.branch, t.path = leaf, path
+	t.branch, t.path = leaf, m.knownSteps(path)
 	m.readPoints()
-	m.showAt(len(path) - 1)
+	m.showAt(len(t.path) - 1)
 }

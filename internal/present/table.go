@@ -135,7 +135,7 @@ func (m *Model) firstViewer() engine.Side {
 func (m *Model) refresh() {
 	t := m.t
 	old := t.path
-	t.path, t.branch = t.game.Path(), 0
+	t.path, t.branch = m.knownSteps(t.game.Path()), 0
 	if !slices.Equal(old, t.path) {
 		m.readPoints()
 	}
