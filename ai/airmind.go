@@ -66,7 +66,7 @@ func (*air) Knows(c engine.Command) bool {
 		return c.C == engine.NoRef && c.N == 0
 	case awaw.VerbAirbase, awaw.VerbStage, awaw.VerbResolve, awaw.VerbEngage, awaw.VerbRoll, awaw.VerbScope, awaw.VerbShare, awaw.VerbPay,
 		awaw.VerbFlee, awaw.VerbLeave, awaw.VerbStay, awaw.VerbPress, awaw.VerbStop, awaw.VerbLand, awaw.VerbDisplace, awaw.VerbYield,
-		awaw.VerbBuild, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
+		awaw.VerbBuild, awaw.VerbInvest, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
 		return true
 	}
 	return landKnows(c) || strategyKnows(c) || seaKnows(c)
@@ -220,6 +220,8 @@ func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 		buf = a.bringUp(awaw.VerbLand, buf)
 	case a.has(awaw.VerbLand):
 		buf = a.shift(awaw.VerbLand, buf)
+	case a.has(awaw.VerbInvest): // what research brings can be built at once
+		return a.studies(buf)
 	case a.has(awaw.VerbBuild):
 		buf = a.build(buf)
 	case a.has(awaw.VerbRedeploy) && a.sight.Land.On:

@@ -46,6 +46,15 @@ var rough = map[string][]string{
 		"redeploy Axis 4", "redeploy Allies 4", "brp Allies 6 6 6", "pool US AAF 6", "pool US NAS 4", "no-airbases US until 1", "at-peace US until 1",
 		"capture C3 Allies turn 2 during Allies", "kill 1",
 	},
+	"the long war": {
+		"map europe-test", "turn Winter 1942", "turns 3", "country freedonia neutral", "country germany Axis", "country italy Axis", "country britain Allies",
+		"home Germany germany", "home Italy germany", "home Britain britain", "airbase Germany at E12", "airbase Italy at D8", "airbase Britain at E13",
+		"Germany AAF 3 at E10", "Germany AAF 2 at D10", "Italy AAF 2 at D6", "Britain AAF 4 at E14", "Britain NAS 3 at E18",
+		"laboratory Germany 6", "laboratory Italy 2", "laboratory Britain 5", "brp Axis 9 9 9", "brp Allies 9 9 9", "pool Germany AAF 3", "pool Britain AAF 3",
+		"pool Britain NAS 2", "training", "research Germany air_range 1", "redeploy Axis 4", "redeploy Allies 4", "kill 1",
+		"relation turn 2 country freedonia becomes Axis", "relation turn 2 nations Germany Italy becomes apart", "relation turn 3 nation Italy becomes out",
+		"relation turn 3 country italy becomes Allies hand-over", "relation turn 3 country freedonia becomes neutral",
+	},
 	"over the land": {
 		"map europe-test", "turn Summer 1943", "turns 3", "country freedonia neutral", "country sylvania neutral",
 		"country germany Axis", "country italy Axis", "country britain Allies", "country russia Allies",

@@ -121,6 +121,10 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 func (p *Position) token(form rune, r engine.Ref) string {
 	i := r.Index()
 	switch form {
+	case 'p':
+		if r.Kind() == kindProject && i < len(projectNames) {
+			return projectNames[i]
+		}
 	case 'x':
 		if r.Kind() == engine.KindSpace {
 			return p.token('s', r)

@@ -76,3 +76,20 @@ func (p *Position) restoreResearch(x researchText) error {
 	p.w = p.w.at(p.present()).learned(p.studies)
 	return nil
 }
+
+// ProjectRank orders projects by how much they help a side that plans for a year: aircraft first, then radar, range, and the
+// rest; -1 for what is no project.
+func ProjectRank(r engine.Ref) int {
+	if r.Kind() != kindProject || r.Index() >= int(projectCount) {
+		return -1
+	}
+	switch project(r.Index()) {
+	case projectAircraft:
+		return 3
+	case projectRadar:
+		return 2
+	case projectAirRange:
+		return 1
+	}
+	return 0
+}
