@@ -115,13 +115,17 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 	if notice != "" {
 		model.Fail(errors.New(notice))
 	}
+	small := &pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}
 	w := draw.NewWindow(kit, model, draw.Options{
 		Scale:   o.scale,
 		Changed: d.follow(model, k, os.Getenv),
-		Dressed: b.dress,
+		Dressed: func(kit *art.Kit) {
+			b.dress(kit)
+			small.dress(kit)
+		},
 		Look:    k.look,
 		Hear:    d.listen(model, o.mute),
-		Picture: (&pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}).Paint,
+		Picture: small.Paint,
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {
 				return b.sheet(board, n)

@@ -26,6 +26,13 @@ type pictures struct {
 	ground map[string]*hexmap.Ground
 }
 
+// dress paints with another kit from now on.
+func (p *pictures) dress(kit *art.Kit) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.kit = kit
+}
+
 // Paint gives the picture named "scenario:ID" or "save:PATH" in w by h pixels, nil if there is none to be had.
 func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 	p.mu.Lock()

@@ -23,6 +23,10 @@ func (m *Model) newForm() *Form {
 	var rows []Node
 	kind := ""
 	for i, s := range list {
+		picture := "scenario:" + s.ID
+		if m.w < slimWindow {
+			picture = ""
+		}
 		if s.Group != kind {
 			kind = s.Group
 			if kind != "" {
@@ -30,7 +34,7 @@ func (m *Model) newForm() *Form {
 			}
 		}
 		rows = append(rows, Node{Kind: NodeEntry, ID: "scenario " + s.ID, Text: s.Name, Under: s.Dates + " · " + s.Short, N: s.Complexity, Max: 5, Marks: s.Styles,
-			Picture: "scenario:" + s.ID, On: i == m.picked, Act: Act{Do: "pick", N: i}})
+			Picture: picture, On: i == m.picked, Act: Act{Do: "pick", N: i}})
 	}
 	f.Body = []Node{{Kind: NodeRow, Grow: 1, Gap: 32, Kids: []Node{
 		{Kind: NodeScroll, ID: "scenarios", Grow: 9, Gap: 6, Kids: rows},

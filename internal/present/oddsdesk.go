@@ -80,6 +80,10 @@ func (m *Model) oddsForm() *Form {
 		Node{Kind: NodeCheck, ID: "odds.best1", Text: m.say("reckon.best.defender"), Cite: "18.523", On: o.ask.Best[1], Act: Act{Do: "odds.best", S: "1"}},
 		Node{Kind: NodeCheck, ID: "odds.cap", Text: m.say("reckon.cap"), Cite: "19.31C", On: o.ask.Cap, Act: Act{Do: "odds.cap"}},
 		Node{Kind: NodeCheck, ID: "odds.bomb", Text: m.say("reckon.bomb"), On: o.ask.Bomb, Act: Act{Do: "odds.bomb"}})
+	if m.w < slimWindow {
+		f.Body = []Node{{Kind: NodeScroll, ID: "odds.all", Grow: 1, Gap: 10, Kids: append(left, m.oddsAnswer(o)...)}}
+		return f
+	}
 	f.Body = []Node{{Kind: NodeRow, Grow: 1, Gap: 32, Kids: []Node{
 		{Kind: NodeScroll, ID: "odds.forces", Grow: 9, Gap: 10, Kids: left},
 		{Kind: NodeScroll, ID: "odds.answer", Grow: 11, Gap: 10, Kids: m.oddsAnswer(o)},
@@ -146,7 +150,12 @@ func (m *Model) fraction(v float64) string {
 }
 
 // answerWide is how wide the answer's column is, in logical pixels.
-func (m *Model) answerWide() float64 { return math.Max(1, math.Round((m.w-80-32)*11/20-17)) }
+func (m *Model) answerWide() float64 {
+	if m.w < slimWindow && m.screen == ScreenOdds {
+		return math.Max(1, m.w-80-17)
+	}
+	return math.Max(1, math.Round((m.w-80-32)*11/20-17))
+}
 
 // percent writes a share as whole per cent; what is there but small is said to be under one.
 func (m *Model) percent(p float64) string {

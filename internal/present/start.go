@@ -33,6 +33,9 @@ func (m *Model) startForm() *Form {
 		{Kind: NodeGap, Grow: 1},
 		{Kind: NodePara, Text: m.say("start.foot"), Muted: true},
 	}}
+	if m.h < lowWindow { // all of it scrolls where it does not fit
+		f.Body = []Node{{Kind: NodeScroll, ID: "start", Grow: 1, Gap: 12, Kids: append(f.Body[1:5:5], f.Body[6])}}
+	}
 	if c, ok := m.desk.(Crasher); ok && !m.front.crashed {
 		m.front.crashed = true
 		if crash, there := c.Crashed(); there {
@@ -41,6 +44,12 @@ func (m *Model) startForm() *Form {
 	}
 	return f
 }
+
+// lowWindow and slimWindow are the sizes, in logical pixels, under which forms put things under each other.
+const (
+	lowWindow  = 640
+	slimWindow = 1100
+)
 
 // startTitle is the name of the game, large, in two lines.
 func (m *Model) startTitle() []Item {

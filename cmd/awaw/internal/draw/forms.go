@@ -55,6 +55,13 @@ func (p *pictures) get(name string, w, h int) *image.RGBA {
 	return nil
 }
 
+// forget has every picture painted anew.
+func (p *pictures) forget() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	clear(p.made)
+}
+
 // pump starts the next painter when one may run; it belongs to the game's loop.
 func (p *pictures) pump() {
 	p.mu.Lock()

@@ -83,6 +83,7 @@ func (w *Window) outfit() {
 	w.cards = newSprites(w.kit)
 	w.painter = newPanelPainter(w.kit, w.cards, w.minimap)
 	w.painter.picture = w.pics.get
+	w.pics.forget()
 	w.host = widgets.NewHost(w.kit, formPainter{NewMetrics(w.kit), w})
 	w.marks = hexMarks{kit: w.kit}
 }

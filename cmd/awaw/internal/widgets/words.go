@@ -149,7 +149,11 @@ func (b *builder) words(n present.Node, w, h int) part {
 		tall = 18
 		items = append(items, present.Item{Kind: present.ItemText, Y: 14, Face: present.CondBold, Size: 12, Fill: "text.on_dark_muted", Text: strings.ToUpper(n.Text), N: -1, Track: .6})
 		if n.Right != "" {
-			items = append(items, inked(fw-m.Width(present.CondMedium, 12, n.Right), 14, present.CondMedium, 12, "text.on_dark_second", n.Right))
+			y := 14.0
+			if labelWidth(m, n.Text)+m.Width(present.CondMedium, 12, n.Right)+12 > fw { // on a line of its own
+				y, tall = 31, 36
+			}
+			items = append(items, inked(fw-m.Width(present.CondMedium, 12, n.Right), y, present.CondMedium, 12, "text.on_dark_second", n.Right))
 		}
 	case present.NodePara:
 		items, tall = b.para(n, fw)
