@@ -49,12 +49,12 @@ func (f *fight) muster(p *Position, side int, in func(counter) bool) {
 // naval tells whether naval air is on either side of a fight: then all of it fights in squadrons (19.51).
 func (p *Position) naval(f *fight) bool {
 	of := func(m member) bool { return p.counters[m.c].kind == units.NAS }
-	return slices.ContainsFunc(f.force[attacker], of) || slices.ContainsFunc(f.force[defender], of)
+	return f.kind == airCAP || slices.ContainsFunc(f.force[attacker], of) || slices.ContainsFunc(f.force[defender], of)
 }
 
 // sized is how strong a side of a fight is that is about to begin: in squadrons or in factors, never in both.
 func (p *Position) sized(f *fight, side int) (n int) {
-	if !p.naval(f) {
+	if !p.naval(f) || f.kind == airCAP {
 		return f.total(side)
 	}
 	for _, m := range f.force[side] {
