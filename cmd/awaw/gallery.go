@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/rulebook"
 	"awaw/scenarios"
 )
 
@@ -36,14 +37,6 @@ func (d *desk) Scenarios() []present.Scenario {
 	return out
 }
 
-// switches are the options of the game's rules in the order they are shown, with the paragraph each is about.
-var switches = []struct {
-	key  string
-	cite engine.Cite
-}{
-	{"classic", "19.31A"}, {"port_missions", "18.51"}, {"city_port_twice", "18.12"}, {"return_at_once", "18.524A"}, {"ask_ground", "15.6"}, {"ask_bombing", "26"},
-}
-
 // Options lists the switches of a scenario's rules, as the scenario has them.
 func (d *desk) Options(scenario string) []present.Option {
 	set, ok := d.set[scenario]
@@ -57,16 +50,23 @@ func (d *desk) Options(scenario string) []present.Option {
 		}
 		d.set[scenario] = set
 	}
+	list, err := rulebook.Options(d.tables, "awaw")
+	if err != nil {
+		return nil
+	}
 	var out []present.Option
-	for _, s := range switches {
-		standard := "false"
-		if s.key == "port_missions" {
-			standard = "true"
+	for _, x := range list {
+		o := present.Option{Key: x.ID, Name: d.word(x.Name()), Means: d.word(x.How()), Standard: x.Standard()}
+		if len(x.Cites) > 0 {
+			o.Cite = x.Cites[0]
 		}
-		if v, ok := set[s.key]; ok {
-			standard = v
+		if v, ok := x.Value(set[x.ID]); ok {
+			o.Standard = v
 		}
-		out = append(out, present.Option{Key: s.key, Name: d.word("window.option." + s.key), Means: d.word("window.option." + s.key + ".means"), Cite: s.cite, Standard: standard})
+		for _, v := range x.Values {
+			o.Choices = append(o.Choices, present.Choice{S: v, Text: d.word(x.Word(v))})
+		}
+		out = append(out, o)
 	}
 	return out
 }

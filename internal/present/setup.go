@@ -58,6 +58,11 @@ func (m *Model) overPage(s Scenario) []Node {
 	if m.people(s) > 1 {
 		out = append(out, Node{Kind: NodeFact, Text: m.say("new.curtain"), Right: m.yes(!m.choice.open)})
 	}
+	how := "keyed"
+	if m.choice.typed {
+		how = "typed"
+	}
+	out = append(out, Node{Kind: NodeLine}, head("new.dice", "dice"), Node{Kind: NodeFact, Text: m.say("new.dice"), Right: m.say("dice." + how), Under: m.say("dice." + how + ".how")})
 	out = append(out, Node{Kind: NodeLine}, head("setup.options", "options"))
 	changed := 0
 	for _, o := range m.options(s) {
@@ -74,11 +79,7 @@ func (m *Model) overPage(s Scenario) []Node {
 	} else if changed == 0 {
 		out = append(out, Node{Kind: NodePara, Text: m.say("setup.standard"), Muted: true})
 	}
-	how := "keyed"
-	if m.choice.typed {
-		how = "typed"
-	}
-	return append(out, Node{Kind: NodeLine}, head("new.dice", "dice"), Node{Kind: NodeFact, Text: m.say("new.dice"), Right: m.say("dice." + how), Under: m.say("dice." + how + ".how")})
+	return out
 }
 
 func (m *Model) seatWord(kind string) string { return m.say("seat." + kind) }
@@ -158,8 +159,9 @@ func (m *Model) switchesPage(s Scenario) []Node {
 		for _, c := range o.Choices {
 			values = append(values, Choice{S: o.Key + "=" + c.S, Text: c.Text, Help: c.Help})
 		}
-		out = append(out, Node{Kind: NodePara, Strong: true, Text: o.Name, Cite: o.Cite}, Node{Kind: NodePara, Text: o.Means, Muted: true},
-			Node{Kind: NodeChips, ID: "option " + o.Key, Choices: values, S: o.Key + "=" + now, Act: Act{Do: "option.value"}})
+		out = append(out, Node{Kind: NodeGap, Height: 4}, Node{Kind: NodeColumn, Gap: 4, Kids: []Node{
+			{Kind: NodePara, Strong: true, Text: o.Name, Cite: o.Cite}, {Kind: NodePara, Text: o.Means, Muted: true},
+			{Kind: NodeChips, ID: "option " + o.Key, Choices: values, S: o.Key + "=" + now, Act: Act{Do: "option.value"}}}})
 	}
 	return out
 }

@@ -1,0 +1,200 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/scenarios"
+)
+
+func TestASaveIsListedRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
+	d := testDesk(t, options{})
+	p, err := d.Start(present.NewGame{Scenario: "first-morning", Seats: []string{"person", "pilot"}, Typed: true, Options: map[string]string{"port_missions": "false"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := p.Game.Header().Options["port_missions"]; got != "false" {
+		t.Errorf("the journal holds port_missions %q", got)
+	}
+	p.Close()
+	list := d.Saves()
+	if len(list) != 1 || strings.Join(list[0].Seats, ",") != "person,pilot" || list[0].Dice != "typed" || list[0].Scenario != "First Morning" || list[0].State != "Just begun" {
+		t.Fatalf("listed: %+v", list)
+	}
+	dir, err := d.ExportSave(list[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	report, _ := os.ReadFile(filepath.Join(dir, "report.md"))
+	copied, _ := os.ReadFile(filepath.Join(dir, "First Morning.awaw"))
+	own, _ := os.ReadFile(list[0].ID)
+	if !strings.Contains(string(report), "First Morning") || !strings.Contains(string(report), "map.png") || len(own) == 0 || string(copied) != string(own) {
+		t.Error("the export lacks report, picture or journal")
+	}
+	if again, err := d.ExportSave(list[0].ID); err != nil || again == dir {
+		t.Errorf("a second export goes to %q, %v", again, err)
+	}
+	if err := d.Rename(list[0].ID, "Kept"); err != nil || d.Saves()[0].Title != "Kept" {
+		t.Fatalf("renamed: %v, %+v", err, d.Saves())
+	}
+	if err := d.Trash(d.Saves()[0].ID); err != nil || len(d.Saves()) != 0 || len(d.Trashed()) != 1 {
+		t.Fatalf("thrown away: %v, %d saves, %d in the trash", err, len(d.Saves()), len(d.Trashed()))
+	}
+	if err := d.Restore(d.Trashed()[0].ID); err != nil || len(d.Saves()) != 1 || len(d.Trashed()) != 0 {
+		t.Fatalf("fetched back: %v", err)
+	}
+	if err := d.Rename("/nowhere/gone.awaw", "X"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a save that is not there: %v", err)
+	}
+}
+
+func TestACrashNamesTheGameAndIsToldOnce(t *testing.T) {
+	d := testDesk(t, options{})
+	if c, ok := d.Crashed(); ok {
+		t.Fatalf("a crash that never was: %+v", c)
+	}
+	game := d.store.Path("game")
+	if err := os.WriteFile(game, []byte("x"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	at := time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC)
+	for i, playing := range []string{game, "/nowhere/gone.awaw", ""} {
+		path, err := writeCrash(d.store.Dir(), playing, "what", []byte("where"), at.Add(time.Duration(i)*time.Second))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, ok := d.Crashed()
+		want := ""
+		if playing == game {
+			want = game
+		}
+		if !ok || c.Report != path || c.Save != want || c.When == "" {
+			t.Errorf("played %q: %+v, %v", playing, c, ok)
+		}
+	}
+	d.CrashSeen()
+	if _, ok := d.Crashed(); ok {
+		t.Error("it is told again")
+	}
+	if left, _ := filepath.Glob(filepath.Join(d.store.Dir(), "crash-*")); len(left) != 3 {
+		t.Errorf("%d reports are left of 3", len(left))
+	}
+}
+
+func TestEverySwitchTheRulesKnowIsOfferedWithWords(t *testing.T) {
+	d := testDesk(t, options{})
+	_, err := d.Start(present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Options: map[string]string{"no_such": "true"}})
+	if err == nil {
+		t.Fatal("a switch there is not was taken")
+	}
+	_, known, _ := strings.Cut(err.Error(), "one of ")
+	offered := map[string]bool{}
+	for _, o := range d.Options("first-morning") {
+		offered[o.Key] = true
+		if strings.Contains(o.Name+o.Means, "⟨") || o.Cite == "" || o.Standard == "" {
+			t.Errorf("%+v lacks words, paragraph or standard", o)
+		}
+		if len(o.Choices) < 2 {
+			t.Errorf("%s offers %v", o.Key, o.Choices)
+		}
+		for _, c := range o.Choices {
+			v := c.S
+			if strings.Contains(c.Text, "⟨") {
+				t.Errorf("%s = %s lacks words", o.Key, v)
+			}
+			p, err := d.Start(present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Options: map[string]string{o.Key: v}})
+			if err != nil {
+				t.Errorf("%s = %s: %v", o.Key, v, err)
+				continue
+			}
+			p.Close()
+		}
+	}
+	for _, k := range strings.Split(known, ", ") {
+		if k = strings.Trim(k, ` ".`); k != "" && !offered[k] {
+			t.Errorf("the rules know %s, the set-up does not offer it", k)
+		}
+	}
+}
+
+func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
+	d := testDesk(t, options{})
+	one := func(nation, kind string, n int) []present.OddsForce {
+		return []present.OddsForce{{Nation: nation, Kind: kind, N: n}}
+	}
+	for _, a := range []present.OddsAsk{
+		{Sides: [2][]present.OddsForce{one("Germany", "AAF", 6), one("Britain", "AAF", 5)}},
+		{Sides: [2][]present.OddsForce{one("Germany", "AAF", 1), one("Russia", "AAF", 40)}, Rounds: 1},
+		{Sides: [2][]present.OddsForce{one("Japan", eliteCode, 6), one("United States", "NAS", 6)}, Cap: true},
+		{Sides: [2][]present.OddsForce{append(one("Germany", "AAF", 2), one("Germany", "AAF", 3)...), one("Britain", "NAS", 4)}, Best: [2]bool{true, true}},
+		{Sides: [2][]present.OddsForce{one("United States", "SB", 5), one("Germany", "INT", 3)}, Bomb: true},
+	} {
+		o, err := d.Odds(a)
+		if err != nil {
+			t.Errorf("%+v: %v", a, err)
+			continue
+		}
+		ends := 0.0
+		for _, e := range o.Ends {
+			ends += e.Share
+		}
+		if math.Abs(ends-1) > 1e-9 {
+			t.Errorf("%+v: the ends sum to %v", a, ends)
+		}
+		for side, rows := range o.Lost {
+			sum := 0.0
+			for i, r := range rows {
+				sum += r.Share
+				if r.N != i {
+					t.Errorf("%+v: row %d of side %d is of %d losses", a, i, side, r.N)
+				}
+			}
+			if math.Abs(sum-1) > 1e-9 {
+				t.Errorf("%+v: losses of side %d sum to %v", a, side, sum)
+			}
+		}
+		if o.Net[0] != -o.Net[1] || o.Rounds < 1 {
+			t.Errorf("%+v: nets %v, %v rounds", a, o.Net, o.Rounds)
+		}
+	}
+	if _, err := d.Odds(present.OddsAsk{Sides: [2][]present.OddsForce{one("Germany", "nothing", 1), one("Britain", "AAF", 1)}}); err == nil {
+		t.Error("a fight of no type of unit has odds")
+	}
+}
+
+func TestTheGalleryIsWhole(t *testing.T) {
+	d := testDesk(t, options{})
+	list := d.Scenarios()
+	if len(list) != len(scenarios.List()) {
+		t.Fatalf("%d scenarios of %d", len(list), len(scenarios.List()))
+	}
+	groups := []string{}
+	for _, s := range list {
+		if len(groups) == 0 || groups[len(groups)-1] != s.Group {
+			groups = append(groups, s.Group)
+		}
+		sum := 0.0
+		for _, b := range s.Balance {
+			sum += b.Part
+		}
+		if s.Length == "" || s.Short == "" || s.Complexity < 1 || len(s.Sides) < 2 || len(s.Balance) > 0 && (s.Games < 1 || sum < 1 || sum > 100.01) {
+			t.Errorf("%+v", s)
+		}
+	}
+	if len(groups) != 2 {
+		t.Errorf("the groups are %v; each is to head its scenarios once", groups)
+	}
+	for _, n := range d.OddsNations() {
+		if len(d.OddsKinds(n.S)) == 0 || d.words.Word(engine.Say("x"), nil) == n.Text {
+			t.Errorf("%+v has no types", n)
+		}
+	}
+}
