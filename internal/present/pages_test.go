@@ -152,7 +152,6 @@ func TestOptionsByKeyboard(t *testing.T) {
 			n++
 		}
 	}
-	seen := map[bool]int{}
 	for range n {
 		press(m, "tab")
 	}
@@ -160,7 +159,6 @@ func TestOptionsByKeyboard(t *testing.T) {
 	if m.Prefs().Language != "en" {
 		t.Fatalf("after %d times Tab, Enter set %+v", n, m.Prefs())
 	}
-	_ = seen
 	press(m, "z", "f", "r")
 	if m.Table().Head() != head {
 		t.Fatal("a key reached the game behind the page")
@@ -192,9 +190,15 @@ func TestScaleStopsAtItsEnds(t *testing.T) {
 // Settings that are the same are told to be, and any that differs is noticed.
 func TestPrefsAreCompared(t *testing.T) {
 	p := present.DefaultPrefs()
-	for i, q := range []present.Prefs{{}, {Scale: 75}, {Vision: "grey"}} {
-		if p.Same(q) {
-			t.Errorf("%d: %+v is taken for the default", i, q)
+	for i, change := range []func(*present.Prefs){
+		func(q *present.Prefs) { q.Scale = 75 }, func(q *present.Prefs) { q.Vision = "grey" }, func(q *present.Prefs) { q.Contrast = true },
+		func(q *present.Prefs) { q.Still = true }, func(q *present.Prefs) { q.Volume-- }, func(q *present.Prefs) { q.Mute = true },
+		func(q *present.Prefs) { q.Language = "de" }, func(q *present.Prefs) { q.Tips = false }, func(q *present.Prefs) { q.Pane = "log" },
+		func(q *present.Prefs) { q.Folded = true },
+	} {
+		q := p
+		if change(&q); p.Same(q) || q.Same(p) {
+			t.Errorf("change %d is not noticed", i)
 		}
 	}
 	q := p
@@ -250,7 +254,6 @@ func TestRulesAreSearched(t *testing.T) {
 // A term is explained where its name stands, in any panel, and only there; switched off it is not.
 func TestTermsAreExplainedUnderThePointer(t *testing.T) {
 	m := fullModel(t, "en")
-	press(m, "shift")
 	m.Send(present.Key{Name: "l", Shift: true}) // the layers, one of which is staging
 	var x, y float64
 	for _, p := range m.Scene().Panels {

@@ -42,14 +42,8 @@ func DefaultPrefs() Prefs {
 
 // Same tells whether nothing differs.
 func (p Prefs) Same(q Prefs) bool {
-	a, b := p.Keys, q.Keys
-	p.Keys, q.Keys = nil, nil
-	return maps.Equal(a, b) && p.plain() == q.plain()
-}
-
-// plain is what can be compared at once.
-func (p Prefs) plain() [11]any {
-	return [11]any{p.Scale, p.Vision, p.Contrast, p.Still, p.Volume, p.Mute, p.Language, p.Tips, p.Pane, p.Folded}
+	return p.Scale == q.Scale && p.Vision == q.Vision && p.Contrast == q.Contrast && p.Still == q.Still && p.Volume == q.Volume &&
+		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Pane == q.Pane && p.Folded == q.Folded && maps.Equal(p.Keys, q.Keys)
 }
 
 // Prefs are the settings now.
