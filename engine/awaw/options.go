@@ -14,33 +14,35 @@ import (
 
 // options are the switches of this system as a game has them.
 type options struct {
-	portMissions    bool // 18.51: plain ports fly offensive missions as cities do
-	cityPortTwice   bool // 18.12: a city that is also a port counts as two facilities
-	returnAtOnce    bool // 18.524A: attackers land after each combat instead of after the phase's last
-	askGround       bool // 15.6: results of ground combat are read from the printed table and typed in
-	askBombing      bool // 26: results of bombing are read from the printed table and typed in
-	classic         bool // 17.353A, 18.142B, 19.31A: the classic game
-	carrierOneRound bool // 19.12: a counterair with carriers, or against a port with ships, has one round
-	wholeFactors    bool // 18.623: a transport factor fails only when all of its squadrons are hit
-	excessDisplaced bool // 18.15: what leaves a base that holds too many is displaced
-	stageFromBoxes  bool // 18.23: air may stage from a box onto the map
-	carrierOverruns bool // 18.5522: carrier air may support overruns
-	chosen          map[string]string
+	portMissions       bool // 18.51: plain ports fly offensive missions as cities do
+	cityPortTwice      bool // 18.12: a city that is also a port counts as two facilities
+	returnAtOnce       bool // 18.524A: attackers land after each combat instead of after the phase's last
+	askGround          bool // 15.6: results of ground combat are read from the printed table and typed in
+	askBombing         bool // 26: results of bombing are read from the printed table and typed in
+	classic            bool // 17.353A, 18.142B, 19.31A: the classic game
+	carrierOneRound    bool // 19.12: a counterair with carriers, or against a port with ships, has one round
+	wholeFactors       bool // 18.623: a transport factor fails only when all of its squadrons are hit
+	excessDisplaced    bool // 18.15: what leaves a base that holds too many is displaced
+	stageFromBoxes     bool // 18.23: air may stage from a box onto the map
+	interceptorsEither bool // 17.82: interceptors meet what crosses their front or comes within reach, not only what does both
+	carrierOverruns    bool // 18.5522: carrier air may support overruns
+	chosen             map[string]string
 }
 
 // switches tells what each option sets; options of chapter 19 alone are laid over its values instead (world.readings).
 var switches = map[string]func(o *options, value string){
-	"port_missions":     func(o *options, v string) { o.portMissions = v == "true" },
-	"city_port_twice":   func(o *options, v string) { o.cityPortTwice = v == "true" },
-	"return_at_once":    func(o *options, v string) { o.returnAtOnce = v == "true" },
-	"ask_ground":        func(o *options, v string) { o.askGround = v == "true" },
-	"ask_bombing":       func(o *options, v string) { o.askBombing = v == "true" },
-	"classic":           func(o *options, v string) { o.classic = v == "true" },
-	"carrier_one_round": func(o *options, v string) { o.carrierOneRound = v == "true" },
-	"transport_fails":   func(o *options, v string) { o.wholeFactors = v == "all" },
-	"excess_displaced":  func(o *options, v string) { o.excessDisplaced = v == "true" },
-	"stage_from_boxes":  func(o *options, v string) { o.stageFromBoxes = v == "true" },
-	"carrier_overruns":  func(o *options, v string) { o.carrierOverruns = v == "true" },
+	"port_missions":       func(o *options, v string) { o.portMissions = v == "true" },
+	"city_port_twice":     func(o *options, v string) { o.cityPortTwice = v == "true" },
+	"return_at_once":      func(o *options, v string) { o.returnAtOnce = v == "true" },
+	"ask_ground":          func(o *options, v string) { o.askGround = v == "true" },
+	"ask_bombing":         func(o *options, v string) { o.askBombing = v == "true" },
+	"classic":             func(o *options, v string) { o.classic = v == "true" },
+	"carrier_one_round":   func(o *options, v string) { o.carrierOneRound = v == "true" },
+	"transport_fails":     func(o *options, v string) { o.wholeFactors = v == "all" },
+	"excess_displaced":    func(o *options, v string) { o.excessDisplaced = v == "true" },
+	"stage_from_boxes":    func(o *options, v string) { o.stageFromBoxes = v == "true" },
+	"interceptors_either": func(o *options, v string) { o.interceptorsEither = v == "true" },
+	"carrier_overruns":    func(o *options, v string) { o.carrierOverruns = v == "true" },
 }
 
 // readOptions reads what a scenario and then a new game choose; what neither names is standard.

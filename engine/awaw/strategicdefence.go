@@ -110,7 +110,8 @@ func (p *Position) meetsRaid(k counter, r raid, way []int) (engine.Cite, string)
 	return cite, "awaw.no.oppose.far"
 }
 
-// interceptsRaid tells why an interceptor cannot come to a raid.
+// interceptsRaid tells why an interceptor cannot come to a raid: it must cross the front, and within reach of a base there;
+// by an option one of the two will do (17.82).
 func (p *Position) interceptsRaid(k counter, reach int, way []int) (engine.Cite, string) {
 	var mine []int
 	for _, h := range way {
@@ -118,7 +119,12 @@ func (p *Position) interceptsRaid(k counter, reach int, way []int) (engine.Cite,
 			mine = append(mine, h)
 		}
 	}
-	if len(mine) == 0 {
+	switch either := p.w.opt.interceptorsEither; {
+	case either && len(mine) > 0:
+		return "", ""
+	case either:
+		mine = way
+	case len(mine) == 0:
 		return "18.31G", "awaw.no.oppose.front"
 	}
 	for _, b := range p.fields(k.nation, k.front(), false) {
