@@ -209,7 +209,7 @@ func TestPrefsAreCompared(t *testing.T) {
 
 func TestPuzzlesArePredictedThenResolved(t *testing.T) {
 	m := fullModel(t, "en")
-	press(m, "f9", "p")
+	press(m, "f9", "z")
 	says(t, m, "Eight German factors")
 	if strings.Contains(words(m), "with modifiers") {
 		t.Fatal("the dice lie open before a prediction")
@@ -294,7 +294,7 @@ func TestPagesHoldWhatTheySay(t *testing.T) {
 		for _, size := range [][2]float64{{1024, 576}, {1280, 720}, {1600, 900}, {3840, 2160}} {
 			m := fullModel(t, lang)
 			m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
-			for name, keys := range map[string][]string{"display": {"f10"}, "keys": {"f1"}, "puzzle": {"f9", "p", "1", "enter"}, "rules": {"f9", "r", "down", "down"}} {
+			for name, keys := range map[string][]string{"display": {"f10"}, "keys": {"f1"}, "puzzle": {"f9", "z", "1", "enter"}, "rules": {"f9", "r", "down", "down"}} {
 				press(m, keys...)
 				for _, p := range m.Scene().Panels {
 					if p.ID != "page" {
@@ -354,5 +354,28 @@ func TestCues(t *testing.T) {
 	press(m, "r")
 	if got, _ := m.Cues(); len(got) != 0 {
 		t.Fatalf("muted, and yet %v", got)
+	}
+}
+
+// No two buttons of the menu have one key.
+func TestMenuKeysAreTheirOwn(t *testing.T) {
+	m := fullModel(t, "en")
+	press(m, "f9")
+	seen := map[string]bool{}
+	for _, p := range m.Scene().Panels {
+		if p.ID != "sheet" {
+			continue
+		}
+		for _, i := range p.Items {
+			if i.Kind == present.ItemText && i.Face == present.CondMedium && i.Size == 12 {
+				if seen[i.Text] {
+					t.Errorf("the key %s stands on two buttons", i.Text)
+				}
+				seen[i.Text] = true
+			}
+		}
+	}
+	if len(seen) < 6 {
+		t.Fatalf("only %d keys found", len(seen))
 	}
 }

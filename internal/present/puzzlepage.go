@@ -171,11 +171,12 @@ func (m *Model) layPuzzleSide(d pen, s PuzzleSide, attacker bool, r Rect) float6
 	d.text(r.X+42, r.Y+19, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W*.5, s.Force))
 	d.text(r.X+42, r.Y+35, Body, 12, "text.on_dark_muted", m.say("puzzles.row", role, s.Strength))
 	if told {
-		x := r.X + r.W - 232
+		sum := m.say("puzzles.sum", s.Dice[0]+s.Dice[1], s.Sum)
+		x := r.X + r.W - 148 - d.wide(CondMedium, 14, sum)
 		for i, f := range s.Dice {
 			d.add(Item{Kind: ItemDie, X: x + float64(i)*34, Y: r.Y + 9, W: 28, N: f, Style: s.Style})
 		}
-		d.text(x+78, r.Y+28, CondMedium, 14, "text.on_dark_second", m.say("puzzles.sum", s.Dice[0]+s.Dice[1], s.Sum))
+		d.text(x+78, r.Y+28, CondMedium, 14, "text.on_dark_second", sum)
 		d.right(r.X+r.W-14, r.Y+31, CondBold, 22, "accent.lamp", s.Result)
 		for i, l := range s.Lines {
 			y := r.Y + 52 + 18*float64(i)

@@ -177,7 +177,7 @@ func (m *Model) openMenu() {
 		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
 		{m.say("menu.since"), "T", Act{Do: "since"}, false},
 		{m.say("menu.options"), "O", Act{Do: "options"}, false},
-		{m.say("menu.puzzles"), "P", Act{Do: "puzzles"}, false},
+		{m.say("menu.puzzles"), "Z", Act{Do: "puzzles"}, false},
 		{m.say("menu.rulebook"), "R", Act{Do: "rulebook"}, false},
 		{m.say("menu.help"), "F1", Act{Do: "help"}, false},
 		{m.say("menu.picture"), "P", Act{Do: "export", S: "png"}, false},
