@@ -21,12 +21,14 @@ func (p *Position) regroups() bool {
 		return true
 	case p.battle != nil:
 		return p.battle.stage <= battleUse
+	case p.strike != nil || p.sea != nil:
+		return p.strike == nil && (p.sea.stage == seaCommit || p.sea.stage == seaStrike || p.sea.stage == seaLand)
 	}
 	if p.bombing != nil {
 		return false
 	}
 	switch p.step {
-	case stepStage, stepAnnounce, stepRedeploy, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepRaid, stepOppose:
+	case stepStage, stepAnnounce, stepSail, stepRedeploy, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepRaid, stepOppose:
 		return true
 	}
 	return false

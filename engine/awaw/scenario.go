@@ -150,14 +150,15 @@ type scenario struct {
 		Name   string   `toml:"name"`
 	} `toml:"troops"`
 	Ship []struct {
-		Nation  string `toml:"nation"`
-		Type    string `toml:"type"` // CV, CVE or FLT
-		At      string `toml:"at"`
-		Factors int    `toml:"factors"` // of a carrier, the naval air squadrons it holds
-		Name    string `toml:"name"`
-		Force   string `toml:"force"` // the task force it sails with, instead of a place
-		Slow    bool   `toml:"slow"`
-		Damaged bool   `toml:"damaged"`
+		Nation   string `toml:"nation"`
+		Type     string `toml:"type"` // CV, CVE or FLT
+		At       string `toml:"at"`
+		Factors  int    `toml:"factors"` // of a carrier, the naval air squadrons it holds
+		Name     string `toml:"name"`
+		Force    string `toml:"force"` // the task force it sails with, instead of a place
+		Slow     bool   `toml:"slow"`
+		Damaged  bool   `toml:"damaged"`
+		Inverted bool   `toml:"inverted"`
 	} `toml:"ship"`
 	Force []struct { // task forces: markers under which ships sail
 		Side  string `toml:"side"`

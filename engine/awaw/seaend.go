@@ -76,7 +76,7 @@ func (t *turnover) landCAP() {
 		b.whose++
 	}
 	for ; b.whose < 2; b.whose++ {
-		if len(t.p.legalHavens(b.side(b.whose), nil)) > 1 {
+		if offers(t.p.legalHavens(b.side(b.whose), nil), VerbLand) {
 			return
 		}
 	}

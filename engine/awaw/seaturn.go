@@ -102,7 +102,7 @@ func (t *turnover) openSea() {
 		if s.has(shipFormed) && t.p.w.sideOf(s.nation) == t.p.phasing() {
 			t.ship(i).flags &^= shipFormed
 		}
-		if s.alive() && s.has(shipUsed) && t.p.w.sideOf(s.nation) == t.p.phasing() {
+		if s.alive() && s.has(shipUsed) && t.p.w.sideOf(s.nation) == t.p.phasing() && t.p.supplyOf(int(s.space)) == supplyFull {
 			t.turnCarrier(i, false)
 		}
 	}

@@ -56,6 +56,9 @@ func (s *setup) fleet() {
 		if x.Slow || s.naval.Classes()[class].Slow {
 			v.flags |= shipSlow
 		}
+		if x.Inverted {
+			v.flags |= shipUsed
+		}
 		if x.Damaged {
 			v.flags |= shipDamaged
 		}
@@ -165,7 +168,7 @@ func (s *setup) embark(k, carrier int) {
 			return
 		}
 		c := counter{base: v.space, target: -1, parent: -1, nation: n, kind: kind, size: uint8(size), deck: int16(carrier + 1)}
-		if x.Inverted {
+		if x.Inverted || v.has(shipUsed) {
 			c.flags |= inverted
 		}
 		if x.Elite {

@@ -70,11 +70,16 @@ func (t *turnover) sendStrike(c engine.Command) {
 func (t *turnover) skipStrikes() {
 	for t.p.sea != nil && t.p.sea.stage == seaStrike {
 		b := t.p.sea
-		if len(t.p.legalStrikes(b.side(b.whose), nil)) > 1 {
+		if offers(t.p.legalStrikes(b.side(b.whose), nil), VerbStrike, VerbDive) {
 			return
 		}
 		t.strikesSent()
 	}
+}
+
+// offers tells whether a list holds a command of one of some verbs.
+func offers(list []engine.Command, verbs ...engine.Verb) bool {
+	return slices.ContainsFunc(list, func(c engine.Command) bool { return slices.Contains(verbs, c.Verb) })
 }
 
 // strikesSent ends a side's commitment of strikes. Who surprises the enemy enough has its strikes resolved before the enemy

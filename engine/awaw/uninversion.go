@@ -16,6 +16,11 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		return "18.72B", "awaw.no.uninvert.locked"
 	case atEnd && p.refreshesInBox(c):
 		return "", ""
+	case c.deck > 0:
+		if p.ships[c.aboard()].has(shipUsed) {
+			return "17.3122D", "awaw.no.uninvert.deck"
+		}
+		return "", ""
 	case s.Box && p.w.refreshes(c.nation, s.ID):
 		return "", ""
 	case p.supplyOf(int(c.base)) != supplyFull:

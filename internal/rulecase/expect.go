@@ -28,6 +28,7 @@ var expectations = []expectation{
 		}
 		return unless(ok, "it is turn %d, %s, %s, %s asked", s.seen().Turn, s.phase(), s.step(), s.sideName(s.seen().Prompt.Side))
 	}},
+	{"sees", "sees SIDE #N|#sN|#fN", expectSees},
 	{"legal", "legal COMMAND | legal count VERB [COUNTER|NATION] N", expectLegal},
 	{"event", "event KEY", func(s *session, a *args) string {
 		key := a.next()

@@ -121,7 +121,7 @@ var grammar = []givenWord{
 		}
 		s.table("troops", pairs...)
 	}},
-	{"ship", "ship NATION TYPE FACTORS at PLACE|with FORCE [named NAME] [damaged] [slow]", readShip},
+	{"ship", "ship NATION TYPE FACTORS at PLACE|with FORCE [named NAME] [damaged] [slow] [inverted]", readShip},
 	{"force", "force SIDE NAME [at PLACE] [known]", func(s *scenarioText, a *args) {
 		pairs := []any{"side", a.next(), "name", a.next()}
 		if a.takes("at") {
