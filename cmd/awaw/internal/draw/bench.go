@@ -59,7 +59,9 @@ func (b *bench) hand(now time.Time, width, height float64) []present.Msg {
 		return nil
 	}
 	t := now.Sub(b.began) - benchRest
-	a := float64(len(b.frames)) / 60 // by frames: a machine with other work to do is asked for no less a frame
+	// By frames, so that a machine with other work to do is asked for no less a frame; and a little by time, so that there
+	// always is a next one.
+	a := float64(len(b.frames))/60 + t.Seconds()/20
 	at := present.Mouse{X: width/2 + width*.2*math.Sin(a*1.3), Y: height/2 + height*.2*math.Sin(a*1.9), Right: true}
 	dragging := t >= 0 && t < benchDrag
 	switch {
