@@ -260,6 +260,11 @@ func (t *turnover) divertAll() {
 		if len(to) > 1 {
 			return
 		}
+		if t.p.w.opt.divertedLost && to[0] == int(x.group) { // an option takes them out of the attack
+			d.out[i].owed = 0
+			t.say(engine.EventLoss, "17.47E.3", "awaw.divert.lost", int(x.owed))
+			continue
+		}
 		t.divert(to[0], int(x.owed))
 	}
 	for i := range d.out {

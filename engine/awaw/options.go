@@ -24,6 +24,7 @@ type options struct {
 	wholeFactors       bool // 18.623: a transport factor fails only when all of its squadrons are hit
 	excessDisplaced    bool // 18.15: what leaves a base that holds too many is displaced
 	stageFromBoxes     bool // 18.23: air may stage from a box onto the map
+	divertedLost       bool // 17.47E.3: kamikazes turned away from the only group there is are lost
 	interceptorsEither bool // 17.82: interceptors meet what crosses their front or comes within reach, not only what does both
 	carrierOverruns    bool // 18.5522: carrier air may support overruns
 	chosen             map[string]string
@@ -41,6 +42,7 @@ var switches = map[string]func(o *options, value string){
 	"transport_fails":     func(o *options, v string) { o.wholeFactors = v == "all" },
 	"excess_displaced":    func(o *options, v string) { o.excessDisplaced = v == "true" },
 	"stage_from_boxes":    func(o *options, v string) { o.stageFromBoxes = v == "true" },
+	"diverted_lost":       func(o *options, v string) { o.divertedLost = v == "true" },
 	"interceptors_either": func(o *options, v string) { o.interceptorsEither = v == "true" },
 	"carrier_overruns":    func(o *options, v string) { o.carrierOverruns = v == "true" },
 }

@@ -26,7 +26,8 @@ func TestEveryOptionIsRead(t *testing.T) {
 			f(&b, o.Values[1])
 			if a.portMissions == b.portMissions && a.cityPortTwice == b.cityPortTwice && a.returnAtOnce == b.returnAtOnce && a.askGround == b.askGround && a.askBombing == b.askBombing &&
 				a.classic == b.classic && a.carrierOneRound == b.carrierOneRound && a.wholeFactors == b.wholeFactors &&
-				a.excessDisplaced == b.excessDisplaced && a.stageFromBoxes == b.stageFromBoxes && a.carrierOverruns == b.carrierOverruns && a.interceptorsEither == b.interceptorsEither {
+				a.excessDisplaced == b.excessDisplaced && a.stageFromBoxes == b.stageFromBoxes && a.carrierOverruns == b.carrierOverruns && a.interceptorsEither == b.interceptorsEither &&
+				a.divertedLost == b.divertedLost {
 				t.Errorf("option %s sets nothing", o.ID)
 			}
 		}
