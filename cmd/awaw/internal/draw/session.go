@@ -86,6 +86,10 @@ func (s *session) hand(w *Window, now time.Time) []present.Msg {
 	switch {
 	case s == nil || s.over || w.width == 0 || now.Before(s.until) || w.shot != nil:
 		return nil
+	case s.player != nil && w.model.Table() != nil && w.model.Table().Outcome().Over:
+		s.queue = nil // what was still to be pressed would leave the table
+		s.play(w)
+		return nil
 	case len(s.queue) > 0:
 		m := s.queue[0]
 		s.queue = s.queue[1:]
