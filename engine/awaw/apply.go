@@ -63,6 +63,8 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 		buf = p.legalRegroups(buf)
 	case stepSail:
 		return p.legalAtSea(side, buf)
+	case stepSurprise:
+		return append(buf, engine.Command{Side: side, Verb: VerbRoll})
 	case stepHunt:
 		buf = p.legalDives(p.legalHunts(buf))
 	case stepAnnounce:
@@ -163,6 +165,9 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	case VerbEngage:
 		return p.engageRefusal(c)
 	case VerbRoll:
+		if p.step == stepSurprise {
+			return p.surpriseRefusal(plain)
+		}
 		if f == nil && p.diving() && !p.displacing() {
 			return p.diveRollRefusal(plain)
 		}
@@ -308,6 +313,9 @@ func (t *turnover) do(c engine.Command) error {
 	case VerbEngage:
 		t.engageTransports(c)
 	case VerbRoll:
+		if t.p.step == stepSurprise {
+			return t.rollSurprise()
+		}
 		if t.p.fight == nil && t.p.diving() {
 			return t.rollDiving()
 		}
@@ -398,53 +406,4 @@ func (p *Position) counterOK(r engine.Ref) bool {
 
 func (p *Position) spaceOK(r engine.Ref) bool {
 	return r.Kind() == engine.KindSpace && r.Index() < p.w.board.Len()
-}
-
-// nearest lists up to three legal commands closest to a refused one: same actor and verb first, then those whose space lies
-// nearest to the one asked for.
-func (p *Position) nearest(c engine.Command) []engine.Command {
-	score := func(d engine.Command) int {
-		n := 0
-		if d.A == c.A && c.A != 0 {
-			n += 4
-		}
-		if d.Verb == c.Verb {
-			n += 3
-		}
-		if d.C == c.C {
-			n++
-		}
-		return n*maxSpaces - p.apart(d.B, c.B)
-	}
-	type rated struct {
-		cmd   engine.Command
-		score int
-	}
-	var best []rated
-	for _, d := range p.Legal(p.asked(), nil) {
-		r := rated{d, score(d)}
-		k := len(best)
-		for k > 0 && best[k-1].score < r.score {
-			k--
-		}
-		if k < 3 {
-			best = slices.Insert(best, k, r)[:min(3, len(best)+1)]
-		}
-	}
-	out := make([]engine.Command, len(best))
-	for i, r := range best {
-		out[i] = r.cmd
-	}
-	return out
-}
-
-// apart is how many hexes lie between two spaces as the crow flies; far if there are none to tell.
-func (p *Position) apart(a, b engine.Ref) int {
-	if !p.spaceOK(a) || !p.spaceOK(b) {
-		return maxSpaces / 2
-	}
-	if d := p.w.board.Distance(a.Index(), b.Index()); d >= 0 {
-		return d
-	}
-	return maxSpaces / 2
 }

@@ -20,7 +20,8 @@ var (
 		taskSea: "sea", taskPort: "sea"}
 	groundStepKeys = map[step]string{stepFeed: "awaw.step.feed", stepMarch: "awaw.step.march", stepSupport: "awaw.step.support",
 		stepDefend: "awaw.step.defend", stepMeet: "awaw.step.meet", stepClash: "awaw.step.meet", stepDrop: "awaw.step.drop",
-		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout", stepSail: "awaw.step.sail", stepHunt: "awaw.step.hunt"}
+		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout", stepSail: "awaw.step.sail", stepHunt: "awaw.step.hunt",
+		stepSurprise: "awaw.step.surprise"}
 )
 
 // taskNote words what a counter is out for.

@@ -315,6 +315,7 @@ const (
 	seaKeyFire
 	seaKeyStrike
 	seaKeyDrawing
+	seaKeySurprise
 )
 
 // seaKey names a roll at sea: what for, whom it concerns, which of several.

@@ -46,6 +46,7 @@ const (
 	stepOppose               // who meets which raid
 	stepBomb                 // raids fought and bombs dropped, in the attacker's order
 	stepHunt                 // ships at sea are sought in the combat phase (18.58)
+	stepSurprise             // the Pearl Harbor Surprise Table is thrown for (51.31)
 	stepCount
 )
 

@@ -41,6 +41,8 @@ func (p *Position) prompt() engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.build"), engine.Say("awaw.limit.build", int(p.brp[p.phasing()-1])), "17.24"
 	case stepRedeploy:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.redeploy"), engine.Say("awaw.limit.redeploy", p.redeployLimit()-int(p.shifts)), "18.48"
+	case stepSurprise:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.surprise"), engine.Say("awaw.limit.surprise", len(p.w.surprised.forces), p.w.sc.Surprise.Tensions), "51.31"
 	case stepExcess:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.excess", sp(p.overfullBase())), engine.Say("awaw.limit.excess"), "18.15"
 	case stepDisplace:

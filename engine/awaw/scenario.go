@@ -171,6 +171,16 @@ type scenario struct {
 		Speed int  `toml:"speed"` // hexes a movement phase; 0 for the standard
 		Reach int  `toml:"reach"` // hexes from which a task force may intercept; 0 for the standard
 	} `toml:"naval"`
+	Surprise *struct { // the Pearl Harbor Surprise Table is thrown for before anything else (51.31)
+		Patrol   string `toml:"patrol"`   // the task force distances are counted from
+		Harbor   string `toml:"harbor"`   // where the forces are set up
+		Away     string `toml:"away"`     // the box of those that are not there
+		Tensions int    `toml:"tensions"` // of the United States with Japan
+		Force    []struct {
+			Name   string `toml:"name"`
+			Toward string `toml:"toward"` // the side of the patrol on which it lies if at sea: house
+		} `toml:"force"`
+	} `toml:"surprise"`
 	Source []struct { // what supplies a side (30.5)
 		Side  string `toml:"side"`
 		Place string `toml:"place"`

@@ -65,6 +65,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		s.fleet()
 		s.targets()
 		s.forces()
+		s.surprise()
 		s.army()
 		s.calendar()
 		s.economy()

@@ -49,6 +49,11 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbRoll:
 		l.Cite, l.Key, l.Main = "19.21", 'r', true
 		say("roll")
+		if p.step == stepSurprise {
+			l.Cite = "51.31"
+			say("roll.surprise")
+			break
+		}
 		if f == nil && p.sortie != nil {
 			l.Cite = "18.623"
 			say("roll.strike")

@@ -42,6 +42,7 @@ func (p *Position) begin() *Position {
 		}
 	}
 	t.openTurn()
+	t.openSurprise()
 	t.settle()
 	return t.p
 }

@@ -33,6 +33,7 @@ type world struct {
 	naval      *aircombat.Naval
 	classes    []uint8 // per ship, its class in the naval tables
 	fleets     *fleetRules
+	surprised  *pearl // nil for a scenario without the surprise at Pearl Harbor
 	training   *trainingRules
 	prices     []int16 // per ground unit, the points its loss gives the enemy
 	arrivals   []uint8 // per ground unit, its turn of arrival
