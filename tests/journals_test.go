@@ -1,12 +1,13 @@
-// Whole games, played by people in the window and kept as they were saved: every one must still go on, verify and
-// end where it ended. When a rule or a rule value changes on purpose, a game is played again from its own commands and
-// dice seed by `go test ./tests -run Journals -rerecord`, and what became of it is written to expected.toml; a command
+// Whole games, kept as they were saved: every one must still go on, verify and end where it ended. Most were played by
+// hand in the window; the two named "commander" were played without it, by a few plain rules of thumb against the
+// Commander. When a rule or a rule value changes on purpose, a game is played again from its own commands and dice seed by `go test ./tests -run Journals -rerecord`, and what became of it is written to expected.toml; a command
 // that is no longer legal stops that, and the game has to be played anew.
 package tests
 
 import (
 	"bytes"
 	"encoding/hex"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -108,9 +109,13 @@ func playAgain(t *testing.T, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	seed, err := keptSeed(file)
+	if err != nil {
+		t.Fatal(err)
+	}
 	out := &engine.Memory{}
 	g, err := engine.New(rules, kit, engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)},
-		engine.GameOptions{Program: h.Program, Title: h.Title, Created: h.Created, Seed: engine.OpenSeed(1940), Open: true, Sink: out})
+		engine.GameOptions{Program: h.Program, Title: h.Title, Created: h.Created, Seed: seed, Open: true, Sink: out})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,4 +146,19 @@ func playAgain(t *testing.T, file string) {
 	if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// keptSeed is the dice seed that a kept game holds in its own private line.
+func keptSeed(file string) (engine.Seed, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return engine.Seed{}, err
+	}
+	for line := range bytes.Lines(data) {
+		var v struct{ Private, Seed string }
+		if bytes.HasPrefix(line, []byte(`{"private":"seed"`)) && json.Unmarshal(line, &v) == nil {
+			return engine.ParseSeed(v.Seed)
+		}
+	}
+	return engine.Seed{}, fmt.Errorf("%s: no line with its dice seed; keep the game with its private lines", file)
 }
