@@ -154,6 +154,10 @@ func (p *Position) tellGround(c engine.Command) engine.Label {
 			say("26", "bombing.result", int(c.N))
 			break
 		}
+		if p.seaTyped() {
+			say("22.4", "typed", int(c.N)/10, int(c.N)%10)
+			break
+		}
 		say("15", "verdict", verdict(c.N).String())
 	case VerbAdvance:
 		say("15", "advance", c.A, c.B)

@@ -276,6 +276,10 @@ func (t *turnover) rollBattle() error {
 
 // verdict takes the result a player has read from the printed table.
 func (t *turnover) verdict(c engine.Command) {
+	if t.p.seaTyped() {
+		t.typed(int(c.N))
+		return
+	}
 	b := t.ground()
 	b.round++
 	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), verdict(c.N).String())

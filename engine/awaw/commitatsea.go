@@ -244,26 +244,38 @@ func (t *turnover) rollSearch() error {
 	}
 	w := t.seas()
 	for k := range uint8(2) {
-		groups := p.groupsAt(b.side(1-k), int(b.hex))
-		slices.SortStableFunc(groups, func(x, y int) int {
-			a, _ := p.forceSize(x)
-			c, _ := p.forceSize(y)
-			return c - a
-		})
-		found := n.Found(totals[k], len(groups))
+		found := n.Found(totals[k], len(p.groupsAt(b.side(1-k), int(b.hex))))
 		w.surprise[k] = uint8(n.Surprise(totals[k], totals[1-k], found))
 		t.say(engine.EventDice, "22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
 		t.ev[len(t.ev)-1].Dice = dice[k]
-		for _, f := range groups[:found] {
-			w.found[1-k] |= 1 << uint(f)
-			t.reveal(f, "22.44")
-		}
+		t.finds(k, found)
 	}
+	t.searched()
+	return nil
+}
+
+// finds shows a side so many of the enemy's task forces in the hex, the largest first.
+func (t *turnover) finds(k uint8, found int) {
+	p, w := t.p, t.seas()
+	groups := p.groupsAt(w.side(1-k), int(w.hex))
+	slices.SortStableFunc(groups, func(x, y int) int {
+		a, _ := p.forceSize(x)
+		b, _ := p.forceSize(y)
+		return b - a
+	})
+	for _, f := range groups[:found] {
+		w.found[1-k] |= 1 << uint(f)
+		t.reveal(f, "22.44")
+	}
+}
+
+// searched goes on from both searches to the strikes of the side that surprises the other more.
+func (t *turnover) searched() {
+	w := t.seas()
 	w.lead = 0
 	if w.surprise[1] > w.surprise[0] {
 		w.lead = 1
 	}
 	w.stage, w.whose = seaStrike, w.lead
 	t.skipStrikes()
-	return nil
 }

@@ -9,17 +9,17 @@ type SeaAsked uint8
 
 // The questions.
 const (
-	SeaNothing    SeaAsked = iota
-	SeaSails               // task forces sail, patrols attack, ships are hunted
-	SeaHunts               // ships are hunted in the combat phase
-	SeaReacts              // meet a force under way?
-	SeaSpots               // who spots?
-	SeaCommits             // searchers, cover, patrol
-	SeaRolls               // dice
-	SeaStrikes             // strikes against what is found
-	SeaAims                // targets of a strike
-	SeaLands               // patrols without a deck
-	SeaContinues           // another round?
+	SeaNothing   SeaAsked = iota
+	SeaSails              // task forces sail, patrols attack, ships are hunted
+	SeaHunts              // ships are hunted in the combat phase
+	SeaReacts             // meet a force under way?
+	SeaSpots              // who spots?
+	SeaCommits            // searchers, cover, patrol
+	SeaRolls              // dice
+	SeaStrikes            // strikes against what is found
+	SeaAims               // targets of a strike
+	SeaLands              // patrols without a deck
+	SeaContinues          // another round?
 )
 
 // GlanceSea is what a player weighs of the sea.
@@ -50,6 +50,7 @@ type GlanceForce struct {
 	Carriers   int // factors of fast carriers that can launch
 	Squadrons  int // ready naval air aboard
 	Transports int // factors with something to unload
+	Empty      int // factors that have to load again
 	Hurt       int // factors of damaged ships
 }
 
@@ -91,7 +92,9 @@ func (g *Glance) glanceSea(p *Position) {
 				x.Hurt += int(v.factors)
 			case v.kind == shipCarrier:
 				x.Carriers += int(v.factors)
-			case v.kind == shipTransport && !v.has(shipEmpty):
+			case v.kind == shipTransport && v.has(shipEmpty):
+				x.Empty += int(v.factors)
+			case v.kind == shipTransport:
 				x.Transports += int(v.factors)
 			}
 		}

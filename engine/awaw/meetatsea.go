@@ -292,12 +292,19 @@ func (t *turnover) rollInterception() error {
 	}
 	t.say(engine.EventDice, "22.45", "awaw.intercept.rolled", tf(int(b.hunter)), dice, sum, need)
 	t.ev[len(t.ev)-1].Dice = faces
+	t.intercepted(sum >= need)
+	return nil
+}
+
+// intercepted ends an attempt to intercept: the forces meet, or the hunter has found nobody.
+func (t *turnover) intercepted(met bool) {
+	p, b := t.p, t.p.sea
 	w := t.seas()
 	w.air = nil
-	if sum < need {
+	if !met {
 		t.say(engine.EventNote, "22.45", "awaw.intercept.missed", tf(int(b.hunter)))
 		w.stage, w.hunter, w.hex = seaReact, -1, -1
-		return nil
+		return
 	}
 	t.say(engine.EventBattle, "22.45", "awaw.intercept.made", tf(int(w.hunter)), tf(int(w.mover)), sp(int(w.hex)))
 	if m := p.forces[w.hunter]; !p.w.board.Space(int(m.space)).Sea {
@@ -305,7 +312,6 @@ func (t *turnover) rollInterception() error {
 	}
 	t.place(int(w.hunter), int(w.hex))
 	t.joinBattle()
-	return nil
 }
 
 // What a naval die is for, in its key.

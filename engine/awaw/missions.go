@@ -295,6 +295,9 @@ func (p *Position) verdictRefusal(c engine.Command) (engine.Cite, string) {
 	if p.bombing != nil {
 		return p.bombingRefusal(c)
 	}
+	if p.seaTyped() {
+		return p.typedRefusal(c)
+	}
 	switch {
 	case p.fight != nil || p.sortie != nil || p.battle == nil || p.battle.stage != battleRoll || !p.w.opt.askGround:
 		return "15", "awaw.no.verdict"

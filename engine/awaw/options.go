@@ -19,6 +19,7 @@ type options struct {
 	returnAtOnce       bool // 18.524A: attackers land after each combat instead of after the phase's last
 	askGround          bool // 15.6: results of ground combat are read from the printed table and typed in
 	askBombing         bool // 26: results of bombing are read from the printed table and typed in
+	askSea             bool // 22.44, 22.45, 23.42: results of interception, search and ships' fire are read from the printed tables and typed in
 	classic            bool // 17.353A, 18.142B, 19.31A: the classic game
 	carrierOneRound    bool // 19.12: a counterair with carriers, or against a port with ships, has one round
 	wholeFactors       bool // 18.623: a transport factor fails only when all of its squadrons are hit
@@ -37,6 +38,7 @@ var switches = map[string]func(o *options, value string){
 	"return_at_once":      func(o *options, v string) { o.returnAtOnce = v == "true" },
 	"ask_ground":          func(o *options, v string) { o.askGround = v == "true" },
 	"ask_bombing":         func(o *options, v string) { o.askBombing = v == "true" },
+	"ask_sea":             func(o *options, v string) { o.askSea = v == "true" },
 	"classic":             func(o *options, v string) { o.classic = v == "true" },
 	"carrier_one_round":   func(o *options, v string) { o.carrierOneRound = v == "true" },
 	"transport_fails":     func(o *options, v string) { o.wholeFactors = v == "all" },

@@ -6,6 +6,9 @@ import "awaw/engine"
 
 // legalInSea lists what a naval combat, or a strike on ships, asks for.
 func (p *Position) legalInSea(side engine.Side, buf []engine.Command) []engine.Command {
+	if p.seaTyped() {
+		return p.legalTyped(side, p.legalSpots(side, buf))
+	}
 	one := func(v engine.Verb) { buf = append(buf, engine.Command{Side: side, Verb: v}) }
 	if s := p.strike; s != nil {
 		switch s.stage {
@@ -20,15 +23,7 @@ func (p *Position) legalInSea(side engine.Side, buf []engine.Command) []engine.C
 	case seaReact:
 		return p.legalReactions(side, buf)
 	case seaSpot:
-		for i, k := range p.counters {
-			c := engine.Command{Side: side, Verb: VerbSpot, A: ct(i), B: sp(int(p.sea.hex))}
-			if !k.alive() {
-				continue
-			}
-			if _, why := p.spotRefusal(c); why == "" {
-				buf = append(buf, c)
-			}
-		}
+		buf = p.legalSpots(side, buf)
 		one(VerbRoll)
 	case seaCommit:
 		return p.legalCommits(side, buf)
@@ -41,6 +36,23 @@ func (p *Position) legalInSea(side engine.Side, buf []engine.Command) []engine.C
 	case seaAgain:
 		one(VerbPress)
 		one(VerbStop)
+	}
+	return buf
+}
+
+// legalSpots lists who may spot for the interception at hand, if there is one.
+func (p *Position) legalSpots(side engine.Side, buf []engine.Command) []engine.Command {
+	if !p.atStage(seaSpot) {
+		return buf
+	}
+	for i, k := range p.counters {
+		c := engine.Command{Side: side, Verb: VerbSpot, A: ct(i), B: sp(int(p.sea.hex))}
+		if !k.alive() {
+			continue
+		}
+		if _, why := p.spotRefusal(c); why == "" {
+			buf = append(buf, c)
+		}
 	}
 	return buf
 }
@@ -93,6 +105,8 @@ func (p *Position) seaRollRefusal(plain bool) (engine.Cite, string) {
 	switch {
 	case !plain:
 		return "22.4", "awaw.no.such"
+	case p.seaTyped():
+		return "22.4", "awaw.no.roll"
 	case p.displacing():
 		return "18.25", "awaw.no.roll"
 	case p.strike != nil && p.strike.stage != strikeAim:

@@ -141,10 +141,9 @@ func (p *Position) fireRows(f *fight) {
 	f.rows[attacker], f.rows[defender] = 0, uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
 }
 
-// carrierStrike tells whether a counterair is flown from carriers alone: it has one round (19.12).
-func (p *Position) carrierStrike(f *fight) bool {
-	return f.kind == airCounterair && len(f.force[attacker]) > 0 && !slices.ContainsFunc(f.force[attacker], func(m member) bool { return p.counters[m.c].deck == 0 })
-}
+// carrierStrike tells whether a counterair is a patrol's: it has one round from each hex (19.12). What is announced as a mission of
+// its own goes on as others do (18.52).
+func (p *Position) carrierStrike(f *fight) bool { return f.kind == airCounterair && p.step == stepSail }
 
 // afterBaseFight follows a counterair: carrier air that rose from the port is ashore, patrols go back to their decks, and those who
 // came for the ships go in.

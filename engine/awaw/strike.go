@@ -244,20 +244,26 @@ func (t *turnover) fire() error {
 	result := p.w.naval.Defend(strength, modified)
 	t.say(engine.EventDice, "23.42", "awaw.fire.rolled", 3-s.side, strength, modified, result.Eliminated, result.Aborted)
 	t.ev[len(t.ev)-1].Dice = faces
+	t.fired(result, [2]uint8{uint8(faces[0]), uint8(faces[1])})
+	return nil
+}
+
+// fired lets a result of the ships' fire fall on the strike.
+func (t *turnover) fired(result aircombat.Result, dice [2]uint8) {
+	p, s := t.p, t.p.strike
 	if result == (aircombat.Result{}) {
 		t.aimStage()
-		return nil
+		return
 	}
 	f := &fight{kind: airFire, by: s.side, space: s.space, round: 1, squadrons: !s.port(), rolled: true}
 	for _, x := range s.in {
 		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n, before: x.n})
 	}
-	f.rows[defender] = uint16(strength)
-	f.dice[2], f.dice[3] = uint8(faces[0]), uint8(faces[1])
+	f.rows[defender] = uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
+	f.dice[2], f.dice[3] = dice[0], dice[1]
 	f.results[defender] = result
 	p.fight, t.own = f, f
 	t.deal()
-	return nil
 }
 
 // surpriseOf is a side's level of surprise in the naval combat at hand; none over a port.
