@@ -68,6 +68,11 @@ const farShare = 4
 // stand puts a ground unit on the survey.
 func (a *air) stand(t *awaw.GlanceTroop) {
 	s, l := &a.sight, &a.land
+	if t.Afloat && t.Side != s.side { // who lies off a coast may land on it
+		for _, x := range l.scape.Beach[t.Space] {
+			l.hexes[x].reach += t.Factors
+		}
+	}
 	if t.Aboard || t.Afloat {
 		return
 	}
