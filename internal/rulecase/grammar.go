@@ -132,6 +132,20 @@ var grammar = []givenWord{
 		}
 		s.table("force", pairs...)
 	}},
+	{"surprise", "surprise FORCE at PLACE away BOX tension N", func(s *scenarioText, a *args) {
+		patrol := a.next()
+		a.must("at")
+		harbor := a.next()
+		a.must("away")
+		away := a.next()
+		a.must("tension")
+		fmt.Fprintf(&s.body, "[surprise]\npatrol = %q\nharbor = %q\naway = %q\ntensions = %d\n", patrol, harbor, away, a.number())
+	}},
+	{"surprised", "surprised FORCE toward PLACE", func(s *scenarioText, a *args) {
+		name := a.next()
+		a.must("toward")
+		s.table("surprise.force", "name", name, "toward", a.next())
+	}},
 	{"convoy", "convoy SIDE PLACE POINTS from PORT...", func(s *scenarioText, a *args) {
 		side, place, points := a.next(), a.next(), a.number()
 		a.must("from")
