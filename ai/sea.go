@@ -47,7 +47,10 @@ func (a *air) onSea(buf []engine.Command) ([]engine.Command, bool) {
 	case awaw.SeaAims:
 		return append(buf, a.aims()), true
 	case awaw.SeaLands:
-		return append(buf, s.legal[0]), true
+		if list := a.all(awaw.VerbLand); len(list) > 0 {
+			return append(buf, list[0]), true
+		}
+		return append(buf, last), true
 	case awaw.SeaContinues:
 		return append(buf, a.goesOn()), true
 	}
@@ -103,7 +106,7 @@ func (a *air) sails(buf []engine.Command) []engine.Command {
 	for pass := range 2 {
 		for i := range s.Sea.Forces {
 			f := &s.Sea.Forces[i]
-			if f.Side != s.side || f.Sailed || (f.Transports > 0) != (pass == 0) {
+			if f.Side != s.side || f.Sailed && f.Empty == 0 || (f.Transports+f.Empty > 0) != (pass == 0) {
 				continue
 			}
 			if c, ok := a.sailOf(f); ok {
@@ -158,11 +161,9 @@ func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
 	if f.Hurt*2 > f.Factors {
 		return a.haven(f), 3
 	}
-	if f.Transports > 0 {
-		for _, g := range s.Sea.Ports {
-			if g.Side == s.side {
-				return g.Space, 4
-			}
+	if f.Transports+f.Empty > 0 {
+		if to := a.roadsFor(f); to >= 0 {
+			return to, 4
 		}
 	}
 	for i := range s.Sea.Forces {
@@ -180,6 +181,33 @@ func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
 		return a.haven(f), 0.3
 	}
 	return near, 0.7
+}
+
+// roadsFor is where transports make for: the nearest place to unload, or, empty, the nearest port to load again, both by sea; -1
+// for none.
+func (a *air) roadsFor(f *awaw.GlanceForce) int {
+	s := &a.sight
+	best, far := -1, 0
+	try := func(space int) {
+		if space < 0 {
+			return
+		}
+		if d := int(s.pos.SeaRow(s.side, space)[f.Space]); d >= 0 && (best < 0 || d < far) {
+			best, far = space, d
+		}
+	}
+	for _, g := range s.Sea.Ports {
+		switch {
+		case g.Side != s.side:
+		case f.Transports > 0:
+			try(g.Space)
+		default:
+			for _, port := range g.From {
+				try(port)
+			}
+		}
+	}
+	return best
 }
 
 // haven is the nearest own port of a task force.
