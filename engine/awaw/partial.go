@@ -37,13 +37,16 @@ func (p *Position) regroups() bool {
 // mayRegroup tells whether a counter is one the side asked may now break or merge.
 func (p *Position) mayRegroup(i int) bool {
 	c := p.counters[i]
-	return p.w.sideOf(c.nation) == p.asked() && p.regroupable(c) && !p.laden(i)
+	return p.w.sideOf(c.nation) == p.asked() && p.regroupable(c) && !p.laden(i) && !p.tasked(i)
 }
 
 // regroupable tells the same of a counter known to belong to the side asked.
 func (p *Position) regroupable(c counter) bool {
 	if !c.alive() || c.base < 0 || c.has(homeless) {
 		return false
+	}
+	if c.onTask(taskSea) {
+		return false // what is committed in naval combat stays whole
 	}
 	if p.sortie != nil && c.onTask(taskCarry) {
 		return false // the activity names the counter that flies it
@@ -97,7 +100,7 @@ func (p *Position) legalRegroups(buf []engine.Command) []engine.Command {
 	var few [64]int
 	mine := few[:0]
 	for i, c := range p.counters {
-		if p.w.sideOf(c.nation) != side || !p.regroupable(c) || p.laden(i) {
+		if p.w.sideOf(c.nation) != side || !p.regroupable(c) || p.laden(i) || p.tasked(i) {
 			continue
 		}
 		mine = append(mine, i)
@@ -125,6 +128,9 @@ func (t *turnover) split(i, n int) int {
 	j := len(p.counters) - 1
 	if p.fight != nil {
 		t.fight().split(i, j, n, p.fight.scale(part.kind))
+	}
+	if p.sea != nil {
+		t.seas().split(i, j)
 	}
 	return j
 }

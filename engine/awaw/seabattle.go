@@ -130,6 +130,24 @@ func (b *seaBattle) committed(c int) int {
 	return -1
 }
 
+// tasked tells whether a counter has something to do in the naval combat at hand, or losses to make good in it: it stays whole.
+func (p *Position) tasked(i int) bool {
+	if p.sea == nil {
+		return false
+	}
+	k := p.sea.committed(i)
+	return k >= 0 && (p.sea.air[k].roles != 0 || p.sea.air[k].lost > 0)
+}
+
+// split gives a part taken off a counter the same things to do.
+func (b *seaBattle) split(i, part int) {
+	if k := b.committed(i); k >= 0 {
+		a := b.air[k]
+		a.c, a.lost = int16(part), 0
+		b.air = append(b.air, a)
+	}
+}
+
 // squadrons is how many squadrons a counter has for one role: naval air all of its own, army air one a factor (23.131), less what
 // it has lost in this combat.
 func (p *Position) squadrons(i int) int {
