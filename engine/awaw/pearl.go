@@ -93,7 +93,7 @@ func (k *setup) surprise() {
 	if w.harbor, found = k.place("surprise.harbor", x.Harbor); found && !k.board.Space(w.harbor).Port {
 		k.fault("surprise.harbor", x.Harbor, "a port", "choose one")
 	}
-	if w.away, found = k.place("surprise.away", x.Away); found && !k.board.Space(w.away).Box {
+	if w.away = k.board.Find(x.Away); w.away < 0 || !k.board.Space(w.away).Box { // boxes out of play will do: nobody acts there
 		k.fault("surprise.away", x.Away, "a box beside the map", "choose one")
 	}
 	if x.Tensions < 0 || x.Tensions > 99 {
