@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist sessions play test check lint soak games fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -12,6 +12,10 @@ lint:
 
 soak:
 	scripts/soak.sh
+
+# Whole games by chance over every scenario, replayed.
+games:
+	scripts/games.sh
 
 fuzz:
 	scripts/fuzz.sh
