@@ -8,7 +8,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/learn"
 	"awaw/internal/present"
-	"awaw/internal/rulebook"
+	"awaw/tests"
 )
 
 // This file lends the screen what teaches.
@@ -46,13 +46,14 @@ type taught struct {
 	clauses []present.Clause
 }
 
-// Clauses are all clauses of the rules, with the readings taken where the text leaves room.
+// Clauses are all clauses of the rules, with the readings taken where the text leaves room, the rule cases that show them
+// and the scenarios they decide.
 func (d *desk) Clauses() []present.Clause {
 	if d.taught.clauses != nil {
 		return d.taught.clauses
 	}
 	d.taught.clauses = []present.Clause{}
-	book, err := rulebook.Open(d.tables, "awaw")
+	book, err := tests.Rulebook(d.tables)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
 		return d.taught.clauses
@@ -63,9 +64,28 @@ func (d *desk) Clauses() []present.Clause {
 		for _, r := range book.ReadingsOf(c.ID) {
 			one.Reading = strings.TrimSpace(one.Reading + "\n" + r.Open + " " + r.Taken)
 		}
+		for _, x := range c.Cases {
+			one.Cases = append(one.Cases, x.Name)
+		}
+		for _, x := range c.Scenarios {
+			if c.State != "in" {
+				break
+			}
+			one.Decides = append(one.Decides, d.scenarioName(x.ID))
+		}
 		d.taught.clauses = append(d.taught.clauses, one)
 	}
 	return d.taught.clauses
+}
+
+// scenarioName is the name of a shipped scenario in the player's language.
+func (d *desk) scenarioName(id string) string {
+	for _, i := range d.shipped {
+		if i.ID == id {
+			return i.In(d.lang()).Name
+		}
+	}
+	return id
 }
 
 // Guide gives the guided game of a scenario, nil for none.

@@ -13,12 +13,13 @@ import (
 type Clause struct {
 	ID      string // "18.21-1"
 	Cite    engine.Cite
-	Title   string // of the paragraph
-	Text    string // our words
-	State   string // "in", "later" or "out"
-	Reading string // the reading taken where the text leaves room, "" for none
-	Why     string // why it is later or out
-	Cases   []string
+	Title   string   // of the paragraph
+	Text    string   // our words
+	State   string   // "in", "later" or "out"
+	Reading string   // the reading taken where the text leaves room, "" for none
+	Why     string   // why it is later or out
+	Cases   []string // names of the rule cases that show it
+	Decides []string // names of the scenarios it decides
 }
 
 // Librarian is implemented by a desk that knows every clause. The list is sorted and is not to be written on.
@@ -159,6 +160,10 @@ func (m *Model) layClause(d pen, c Clause, r Rect) {
 			d.label(r.X, y, part.head)
 			y = d.para(r.X, y+20, r.W, Body, 13, 18, "text.on_dark_second", part.text, 6) + 12
 		}
+	}
+	if len(c.Decides) > 0 && y+40 < r.Y+r.H {
+		d.label(r.X, y, m.say("rulebook.decides"))
+		y = d.para(r.X, y+20, r.W, Body, 13, 18, "text.on_dark_second", strings.Join(c.Decides, ", "), 2) + 12
 	}
 	if len(c.Cases) > 0 && y+40 < r.Y+r.H {
 		d.label(r.X, y, m.say("rulebook.cases"))
