@@ -92,8 +92,8 @@ func prey(f awaw.GlanceForce) float64 {
 	return float64(f.Factors) + 2*float64(f.Carriers) + 2*float64(f.Transports)
 }
 
-// sails plays the step of sailing, one force at a time: attacks that have been announced first, then convoys, then those who
-// protect or hunt, then the hunting from where they lie.
+// sails plays the step of sailing, one force at a time: attacks that have been announced first, then those who protect
+// or hunt, then convoys, then the hunting from where they lie.
 func (a *air) sails(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	last := s.legal[len(s.legal)-1]
@@ -106,7 +106,7 @@ func (a *air) sails(buf []engine.Command) []engine.Command {
 	for pass := range 2 {
 		for i := range s.Sea.Forces {
 			f := &s.Sea.Forces[i]
-			if f.Side != s.side || f.Sailed && f.Empty == 0 || (f.Transports+f.Empty > 0) != (pass == 0) {
+			if f.Side != s.side || f.Sailed && f.Empty == 0 || (f.Transports+f.Empty > 0) != (pass == 1) {
 				continue
 			}
 			if c, ok := a.sailOf(f); ok {
@@ -257,7 +257,7 @@ func (a *air) berthWorth(f *awaw.GlanceForce, space int, row []int16, press floa
 		}
 	}
 	if f.Transports > 0 {
-		danger *= 1.5
+		danger *= 3
 	}
 	cover := 0.2 * float64(a.landSquadrons(s.side, space))
 	return v - max(0, danger-cover)
