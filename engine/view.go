@@ -104,6 +104,7 @@ type CounterView struct {
 	Badges   []string // "half", "none", "oil", "snow"
 	DRM      int      // Air Nationality DRM
 	Note     Text     // one line of state: "Ready", "Inverted until the end of the player turn"
+	On       Ref      // what it goes with: a ship's task force, the carrier of what is on a deck; NoRef for none
 }
 
 // ArrowView is a movement or mission on the map.
@@ -131,6 +132,7 @@ type BattleView struct {
 	Round  int
 	Rolled bool // this round's dice lie on the table
 	Over   bool // decided by the last command: nothing is asked, it is shown so that the last dice can be read
+	Sea    bool // over ships: its dice are told by events, and a panel of it shows what is known before they fall
 	Ground bool // on the ground: one die, sides' ledgers sum up strengths, rows of the table are its faces
 	Unit   Text // what sizes count: air factors or squadrons
 	Sides  [2]BattleSide

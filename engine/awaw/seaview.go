@@ -20,6 +20,7 @@ func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
 		}
 		if s.force > 0 {
 			v.Badges = append(v.Badges, "aboard") // shown on its task force's card, not by itself
+			v.On = tf(int(s.force) - 1)
 		}
 		if s.target >= 0 {
 			v.Mission, v.Note = sp(int(s.target)), engine.Say("awaw.ship.supporting")

@@ -41,6 +41,8 @@ func (p *Position) View() engine.View {
 		b := p.battleView(f)
 		b.Over = f == p.ended
 		v.Battle = &b
+	} else if b, ok := p.seaPanel(); ok {
+		v.Battle = &b
 	} else if p.bombing != nil {
 		b := p.bombingView()
 		v.Battle = &b
@@ -232,6 +234,9 @@ func (p *Position) counterView(i int) engine.CounterView {
 	v := engine.CounterView{Ref: ct(i), Side: p.w.sideOf(c.nation), Nation: p.palette(c), Kind: c.kind.Code(), Size: int(c.size),
 		Range: p.w.rangeOf(c), Space: sp(int(c.base)), Inverted: c.has(inverted), Staged: c.has(staged) || c.has(moved), New: c.has(fresh),
 		DRM: p.drm(c)}
+	if c.deck > 0 {
+		v.On = sh(c.aboard())
+	}
 	if c.has(flying) || c.has(fleeing) {
 		v.Mission = sp(int(c.target))
 	}

@@ -55,7 +55,7 @@
 //	kit.CounterSprite(48, spec) (img *image.RGBA, at image.Point) // card alone on a picture; at = its corner inside
 //	c.Spread(x, y, 48, specs) Rect; art.SpreadAt(i, x, y, 48) // a stack fanned out
 //	art.SnapCounter(w float64) float64         // card size for a hex of w pixels
-//	kind, ok := art.KindOf("AAF")              // AAF NAS JET KAM AT SB INT BASE CV TF FLT FLAK INF ARM ABN CDO CHI REP PAR STA
+//	kind, ok := art.KindOf("AAF")              // AAF NAS JET KAM AT SB INT BASE CV TF FLT FLAK INF ARM ABN CDO CHI REP PAR STA BB CA DD TR CVE
 //	c.Silhouette(art.SB, cx, cy, box, deg, col, alpha)
 //
 // CounterSpec is comparable: use it as an atlas key.

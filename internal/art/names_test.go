@@ -38,7 +38,7 @@ func TestNames(t *testing.T) {
 	if s, ok := art.PlaceNamed("airbase"); !ok || s != art.PlaceAirbase {
 		t.Errorf("airbase is place %d", s)
 	}
-	for _, k := range []string{"AAF", "NAS", "JET", "KAM", "AT", "SB", "INT", "BASE", "CV", "TF", "FLT", "FLAK", "INF", "ARM"} {
+	for _, k := range []string{"AAF", "NAS", "JET", "KAM", "AT", "SB", "INT", "BASE", "CV", "TF", "FLT", "FLAK", "INF", "ARM", "BB", "CA", "DD", "TR", "CVE"} {
 		if kind, ok := art.KindOf(k); !ok || kind.Code() != k {
 			t.Errorf("%s is kind %d, %v", k, kind, ok)
 		}

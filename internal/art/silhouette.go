@@ -26,6 +26,11 @@ const (
 	Replacement
 	Partisan
 	Static
+	Capital
+	Cruiser
+	Destroyer
+	Troopship
+	Escort
 	kindCount
 )
 
@@ -35,7 +40,7 @@ func (k Kind) Code() string {
 		return ""
 	}
 	return [kindCount]string{"AAF", "NAS", "JET", "KAM", "AT", "SB", "INT", "BASE", "CV", "TF", "FLT", "FLAK", "INF", "ARM",
-		"ABN", "CDO", "CHI", "REP", "PAR", "STA"}[k]
+		"ABN", "CDO", "CHI", "REP", "PAR", "STA", "BB", "CA", "DD", "TR", "CVE"}[k]
 }
 
 // KindOf finds a kind by its letters.
@@ -97,6 +102,9 @@ var drawings = [kindCount]drawing{
 // silhouette builds a kind's outline: the drawing's loops, and what is simpler said in shapes.
 func silhouette(k Kind) (*Path, error) {
 	d := drawings[k]
+	if ship, ok := shipDrawings()[k]; ok {
+		d = ship
+	}
 	out := NewPath()
 	for _, s := range d.halves {
 		p, err := ParsePath(s)

@@ -43,7 +43,8 @@ func (m *Model) carry(x, y float64) {
 // drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown. A
 // pile taken by its count goes as far as its counters may.
 func (m *Model) drop(held Act, x, y float64) {
-	if _, over := m.at(x, y); over {
+	if on, over := m.at(x, y); over {
+		m.dropSea(held, on.Act)
 		return
 	}
 	r := held.Ref

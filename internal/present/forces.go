@@ -51,7 +51,7 @@ func (m *Model) layForces(d pen, r Rect) {
 				}
 				list = append(list, c)
 				switch {
-				case c.Kind == "NAS":
+				case c.Kind == "NAS", c.Kind == "TF": // its ships are counted
 				case c.Inverted:
 					over += c.Size
 				default:

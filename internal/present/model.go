@@ -188,7 +188,7 @@ func (m *Model) mouse(v Mouse) {
 			m.carry(v.X, v.Y)
 			return
 		}
-		if m.down && m.dragAct(v.X, v.Y) {
+		if m.down && (m.dragAct(v.X, v.Y) || m.liftSea(v.X, v.Y)) {
 			return
 		}
 		if k := m.hoverName(); k != m.hoverKey || m.tipShown {

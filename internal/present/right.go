@@ -41,9 +41,12 @@ func (m *Model) layRight() {
 	case "rules":
 		m.layRules(d, r)
 	default:
-		if m.t.space >= 0 {
+		switch {
+		case m.t.space >= 0 && m.atSeaNow():
+			m.layFleet(d, r)
+		case m.t.space >= 0:
 			m.layStack(d, r)
-		} else {
+		default:
 			m.layForces(d, r)
 		}
 	}

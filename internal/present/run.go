@@ -24,6 +24,8 @@ func (m *Model) run(a Act) {
 		m.carrierNext(a.Cmd)
 	case "ref":
 		m.clickTray(a.Ref)
+	case "sea":
+		m.clickSea(a.Ref)
 	case "space":
 		m.pick(engine.SpaceRef(a.N), a.N)
 		m.centreOn(a.N)

@@ -31,7 +31,7 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 	var who [][]engine.CounterView
 	byside := map[pile]int{}
 	for _, c := range m.t.countersAt(i) {
-		if m.isMoving(c.Ref) || m.hidden(c) || m.holding() && c.Ref == m.pressed.Ref {
+		if m.isMoving(c.Ref) || m.hidden(c) || inForce(c) || m.holding() && c.Ref == m.pressed.Ref {
 			continue
 		}
 		key := pile{c.Side, c.Ground}
@@ -171,7 +171,7 @@ func liftOf(stacks []Stack, space int) float64 {
 
 // isShip tells a ship from what walks: both are counters on the ground to the rules.
 func isShip(c engine.CounterView) bool {
-	return c.Ground && slices.Contains([]string{"CV", "CVE", "FLT", "TF"}, c.Kind)
+	return c.Ground && slices.Contains([]string{"CV", "CVE", "FLT", "TF", "BB", "CA", "DD", "TR"}, c.Kind)
 }
 
 // filling is how much of its limit a mark has taken, as it is written on the map: "4/9".

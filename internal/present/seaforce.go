@@ -1,0 +1,303 @@
+package present
+
+import (
+	"math"
+
+	"awaw/engine"
+)
+
+// This file lays out the card of the ships at a place: its task forces and what sails with each, decks and holds with what is
+// on them, and how ships and squadrons pass from one to another by clicks or by dragging.
+
+// inForce tells a ship that is shown on the card of its task force, not by itself on the map.
+func inForce(c engine.CounterView) bool { return c.Ground && c.On != engine.NoRef }
+
+// fleet is one task force at a place with its ships, or the ships under no marker.
+type fleet struct {
+	mark  engine.CounterView // its marker; none for ships under no marker
+	side  engine.Side
+	ships []engine.CounterView
+}
+
+// fleetsAt lists what lies at a place: every marker with what is known to sail with it, then ships under none, side by side.
+func (m *Model) fleetsAt(space int) (out []fleet) {
+	all := m.t.countersAt(space)
+	for _, c := range all {
+		if c.Kind == "TF" {
+			out = append(out, fleet{mark: c, side: c.Side})
+		}
+	}
+	marked := len(out)
+	for _, c := range all {
+		if !isShip(c) || c.Kind == "TF" {
+			continue
+		}
+		k := -1
+		for i := range out {
+			if c.On != engine.NoRef && out[i].mark.Ref == c.On || c.On == engine.NoRef && i >= marked && out[i].side == c.Side {
+				k = i
+			}
+		}
+		if k < 0 {
+			k = len(out)
+			out = append(out, fleet{side: c.Side})
+		}
+		out[k].ships = append(out[k].ships, c)
+	}
+	return out
+}
+
+// aboard lists the counters on a ship.
+func (m *Model) aboard(ship engine.Ref) (out []engine.CounterView, load int) {
+	for _, c := range m.t.view.Counters {
+		if c.On == ship {
+			out = append(out, c)
+			load += c.Size
+		}
+	}
+	return out, load
+}
+
+// atSeaNow tells whether the card of ships is shown for what is selected: a marker, a ship, or what is on one.
+func (m *Model) atSeaNow() bool {
+	c, ok := m.t.counter(m.t.sel)
+	return ok && (isShip(c) || c.On != engine.NoRef)
+}
+
+// layFleet shows the ships at a place.
+func (m *Model) layFleet(d pen, r Rect) {
+	t := m.t
+	name, code := m.board().Name(t.space), m.board().Code(t.space)
+	if name == "" || name == code {
+		name, code = m.nameOf(engine.SpaceRef(t.space)), ""
+	}
+	list := m.fleetsAt(t.space)
+	top := d.head(r, name, code, m.say("sea.under"))
+	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
+	foot := r.Y + r.H - 164
+	y := top
+	for _, f := range list {
+		if y = m.layMarker(d, f, r, y, foot); y < 0 {
+			break
+		}
+		for _, s := range f.ships {
+			if y = m.layShip(d, s, r, y, foot); y < 0 {
+				break
+			}
+		}
+		if y < 0 {
+			break
+		}
+		if len(f.ships) == 0 {
+			d.text(r.X+44, y+17, Body, 13, "text.on_dark_muted", m.say("sea.hidden"))
+			y += 26
+		}
+		y += 6
+	}
+	if y < 0 {
+		d.text(r.X+12, foot+16, Body, 12, "text.on_dark_muted", m.say("sea.more"))
+	}
+	y = foot + 24
+	d.box(r.X+1, y-4, r.W-1, 1, "chrome.line_soft")
+	if spare, ok := m.spareMarker(); ok {
+		d.button(r.X+12, y+2, r.W-24, 30, m.say("sea.new"), "", "", Act{Do: "sea", Ref: spare})
+		y += 36
+	} else {
+		y = m.layStepper(d, r.X+12, y, r.W-24)
+	}
+	d.para(r.X+12, y+16, r.W-24, Body, 12, 16, "text.on_dark_second", m.say(m.seaHint()), 3)
+}
+
+// seaHint is the key of what may be done with what is selected.
+func (m *Model) seaHint() string {
+	c, _ := m.t.counter(m.t.sel)
+	cmds := m.legalWith(m.t.sel, engine.NoRef)
+	switch {
+	case len(cmds) == 0:
+		return "sea.hint.none"
+	case c.Kind == "TF":
+		return "sea.hint.force"
+	case isShip(c):
+		return "sea.hint.ship"
+	}
+	return "sea.hint.air"
+}
+
+// spareMarker is a marker beside the map that the ship selected may take.
+func (m *Model) spareMarker() (engine.Ref, bool) {
+	c, ok := m.t.counter(m.t.sel)
+	if !ok || !isShip(c) || c.Kind == "TF" {
+		return engine.NoRef, false
+	}
+	for _, l := range m.legalWith(m.t.sel, engine.NoRef) {
+		if _, on := m.t.counter(l.B); l.A == c.Ref && l.B.Kind() == engine.KindCounter && !on {
+			return l.B, true
+		}
+	}
+	return engine.NoRef, false
+}
+
+// chosen tells how a row of the card stands to what is selected: it is that, or may be chosen together with it.
+func (m *Model) chosen(r engine.Ref) (sel, may bool) {
+	return m.t.sel == r, m.t.sel != r && m.live() && len(m.legalFrom(m.t.sel, r)) > 0
+}
+
+// rowEdge frames a row that is selected or may be chosen.
+func (m *Model) rowEdge(d pen, r engine.Ref, x, y, w, h float64) {
+	switch sel, may := m.chosen(r); {
+	case sel:
+		d.add(Item{Kind: ItemBox, X: x, Y: y, W: w, H: h, R: 3, Edge: "accent.lamp", Line: 2})
+	case may:
+		d.add(Item{Kind: ItemBox, X: x, Y: y, W: w, H: h, R: 3, Edge: "status.legal", Line: 2})
+	}
+}
+
+// layMarker is the head of a task force: its marker, name, factors, speed, and whether everybody knows what sails with it.
+func (m *Model) layMarker(d pen, f fleet, r Rect, y, foot float64) float64 {
+	if y+36 > foot {
+		return -1
+	}
+	d.box(r.X+1, y, r.W-1, 34, "chrome.raised")
+	style := m.t.style(f.side)
+	if f.mark.Ref == engine.NoRef {
+		d.mark(style, r.X+26, y+17, 9, true)
+		d.text(r.X+48, y+22, BodyMedium, 14, "text.on_dark", m.say("sea.loose"))
+		return y + 38
+	}
+	c := f.mark
+	card := m.trayCard(c)
+	d.add(Item{Kind: ItemCard, X: r.X + 12, Y: y + 3, W: 28, Card: card})
+	word := m.say("sea.unknown")
+	if c.Size > 0 {
+		word = m.say("sea.factors", c.Size, c.Range)
+	}
+	ww := d.wide(CondMedium, 13, word)
+	icon, tip := "lock", "sea.is.hidden"
+	for _, b := range c.Badges {
+		if b == "known" {
+			icon, tip = "eye", "sea.is.known"
+		}
+	}
+	d.icon(icon, r.X+r.W-22, y+17, 6, "text.on_dark_second")
+	d.right(r.X+r.W-36, y+22, CondMedium, 13, "text.on_dark_second", word)
+	d.text(r.X+48, y+22, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, r.W-96-ww, m.nameOf(c.Ref)))
+	m.rowEdge(d, c.Ref, r.X+3, y+1, r.W-6, 32)
+	d.hit(r.X, y, r.W, 34, Act{Do: "sea", Ref: c.Ref}, m.word(c.Note)+" · "+m.say(tip))
+	return y + 38
+}
+
+// layShip is one ship: its card, name, state; for a carrier its deck, for a transport its hold.
+func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y, foot float64) float64 {
+	on, load := m.aboard(c.Ref)
+	deck := c.Kind == "CV"
+	h := 36.0
+	if deck || len(on) > 0 {
+		h = 60
+	}
+	if y+h > foot {
+		return -1
+	}
+	x := r.X + 12
+	d.add(Item{Kind: ItemCard, X: x, Y: y + 2, W: 32, Card: m.trayCard(c)})
+	d.text(x+42, y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W-150, m.nameOf(c.Ref)))
+	d.right(r.X+r.W-12, y+16, CondMedium, 13, "text.on_dark_second", m.say("sea.class."+c.Kind, c.Size))
+	if damaged(c) {
+		d.icon("triangle", x+48, y+27, 5, "status.warning")
+		d.text(x+58, y+32, CondMedium, 12, "status.warning", m.say("sea.damaged"))
+	} else {
+		d.text(x+42, y+32, Cond, 12, "text.on_dark_second", d.fit(Cond, 12, r.W-70, m.word(c.Note)))
+	}
+	m.rowEdge(d, c.Ref, r.X+3, y, r.W-6, h-2)
+	d.hit(r.X, y, r.W, h-1, Act{Do: "sea", Ref: c.Ref}, "")
+	if h > 40 {
+		m.layDeck(d, c, on, load, x+42, y+36, r.X+r.W-12)
+	}
+	return y + h
+}
+
+// layDeck draws one cell for each squadron a carrier holds or could hold, or what a transport carries.
+func (m *Model) layDeck(d pen, ship engine.CounterView, on []engine.CounterView, load int, x, y, right float64) {
+	cells := max(load, 1)
+	if ship.Kind == "CV" {
+		cells = max(load, ship.Size)
+	}
+	word := m.say("sea.deck", load, ship.Size)
+	if ship.Kind != "CV" {
+		word = m.say("sea.hold", load)
+	}
+	ww := d.wide(CondMedium, 12, word)
+	cw := math.Min(24, math.Floor((right-x-ww-10)/float64(cells)))
+	i := 0
+	for _, c := range on {
+		x0 := x + float64(i)*cw
+		sel, _ := m.chosen(c.Ref)
+		for range c.Size {
+			cx := x + float64(i)*cw
+			fill, ink := "paper.sheet", "text.on_paper"
+			if c.Inverted {
+				fill, ink = "text.on_dark_muted", "paper.sheet"
+			}
+			d.frame(cx, y, cw-1, 18, 1, fill, "paper.rule")
+			n := 0
+			if c.Inverted {
+				d.add(Item{Kind: ItemHatch, X: cx, Y: y, W: cw - 1, H: 18, Fill: "chrome.panel"})
+				n = 1
+			}
+			d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 9, W: math.Min(15, cw-3), Fill: ink, Text: c.Kind, N: n})
+			i++
+		}
+		if sel {
+			d.add(Item{Kind: ItemBox, X: x0 - 1, Y: y - 1, W: float64(c.Size)*cw + 1, H: 20, R: 1, Edge: "accent.lamp", Line: 2})
+		}
+		d.hit(x0, y-2, float64(c.Size)*cw, 22, Act{Do: "sea", Ref: c.Ref}, m.nameOf(c.Ref)+", "+m.word(c.Note))
+	}
+	for ; i < cells; i++ {
+		d.frame(x+float64(i)*cw, y, cw-1, 18, 1, "chrome.well", "chrome.line")
+	}
+	d.right(right, y+14, CondMedium, 12, "text.on_dark_second", word)
+}
+
+func damaged(c engine.CounterView) bool {
+	for _, b := range c.Badges {
+		if b == "damaged" {
+			return true
+		}
+	}
+	return false
+}
+
+// clickSea is a click on a row of the card: what is selected goes there if it may, else the row is selected.
+func (m *Model) clickSea(r engine.Ref) {
+	if sel, may := m.chosen(r); may && !sel {
+		m.resolve(m.legalFrom(m.t.sel, r), m.mx, m.my)
+		return
+	}
+	if c, ok := m.t.counter(r); ok {
+		m.pick(r, c.Space.Index())
+	}
+}
+
+// liftSea takes up a row of the card that is dragged, so that it is carried as from the map.
+func (m *Model) liftSea(x, y float64) bool {
+	if m.pressed.Do != "sea" || math.Hypot(x-m.pressX, y-m.pressY) <= 5 {
+		return false
+	}
+	c, ok := m.t.counter(m.pressed.Ref)
+	if !ok || !m.draggable(c) {
+		return false
+	}
+	m.pressed = Act{Do: "counter", Ref: c.Ref}
+	m.carry(x, y)
+	return true
+}
+
+// dropSea lets a counter go over a row of the card.
+func (m *Model) dropSea(held, on Act) {
+	if on.Do != "sea" || on.Ref == held.Ref {
+		return
+	}
+	if cands := m.legalFrom(held.Ref, on.Ref); len(cands) > 0 {
+		m.resolve(cands, m.mx, m.my)
+		m.finishMotion()
+	}
+}
