@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak games fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist sessions play test check lint soak games table fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -16,6 +16,10 @@ soak:
 # Whole games by chance over every scenario, replayed.
 games:
 	scripts/games.sh
+
+# Writes docs/scenario-table.md.
+table:
+	go test ./tests -run ScenarioTable -table -count=1
 
 fuzz:
 	scripts/fuzz.sh
