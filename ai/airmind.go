@@ -69,7 +69,7 @@ func (*air) Knows(c engine.Command) bool {
 		awaw.VerbBuild, awaw.VerbInvest, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
 		return true
 	}
-	return landKnows(c) || strategyKnows(c) || seaKnows(c)
+	return landKnows(c) || strategyKnows(c) || seaKnows(c) || divineKnows(c)
 }
 
 // Manners counts the ways of playing.
@@ -166,6 +166,9 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 		return append(buf, s.legal...)
 	}
 	if out, ok := a.onStrategy(buf); ok {
+		return out
+	}
+	if out, ok := a.onDivine(buf); ok {
 		return out
 	}
 	if out, ok := a.onSea(buf); ok {
