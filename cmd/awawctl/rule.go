@@ -6,6 +6,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -72,7 +73,11 @@ func (a *app) section(title string, lines []string) {
 // optionLines tells what an option may be: its name and its values in words, the standard one marked.
 func (a *app) optionLines(o rulebook.Option) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s  %s", o.ID, a.words.Word(engine.Say(o.How()), nil))
+	cites := make([]string, len(o.Cites))
+	for i, c := range o.Cites {
+		cites[i] = string(c)
+	}
+	fmt.Fprintf(&b, "%s  (%s)  %s", o.ID, strings.Join(cites, ", "), a.words.Word(engine.Say(o.How()), nil))
 	for _, v := range o.Values {
 		mark := " "
 		if v == o.Standard() {
@@ -100,13 +105,14 @@ func state(x rulebook.Clause) string {
 }
 
 type rulesCommand struct {
-	Find    []string `arg:"" optional:"" help:"Words or numbers that every clause listed must meet: staging, 18.52, later."`
+	Find    []string `arg:"" optional:"" help:"Words or numbers that every clause listed must meet: staging, 18.52."`
+	State   string   `placeholder:"in|later|out" help:"Only clauses in this state: in, later or out."`
 	JSON    bool     `name:"json" help:"A list of id, state and cases, every clause."`
 	Options bool     `help:"The options a scenario or a new game may choose."`
 }
 
 func (rulesCommand) Help() string {
-	return "Examples: awawctl rules jets 17.5   awawctl rules --options   awawctl rules --json"
+	return "Examples: awawctl rules jets 17.5   awawctl rules --state out   awawctl rules --options   awawctl rules --json"
 }
 
 // ruleEntry is one clause as JSON.
@@ -129,6 +135,9 @@ type optionEntry struct {
 
 // Run lists the clauses that meet the words, each with its state and the number of its cases, or the options.
 func (c *rulesCommand) Run(a *app) error {
+	if c.State != "" && !slices.Contains([]string{"in", "later", "out"}, c.State) {
+		return fmt.Errorf("a clause is not %q; its state is in, later or out", c.State)
+	}
 	book, err := tests.Rulebook(a.tables)
 	if err != nil {
 		return err
@@ -136,7 +145,7 @@ func (c *rulesCommand) Run(a *app) error {
 	if c.Options {
 		return c.options(a, book)
 	}
-	found := book.Find(strings.Join(c.Find, " "))
+	found := slices.DeleteFunc(book.Find(strings.Join(c.Find, " ")), func(x rulebook.Clause) bool { return c.State != "" && x.State != c.State })
 	if c.JSON {
 		return json.NewEncoder(a.out).Encode(entries(book, found))
 	}
@@ -144,6 +153,10 @@ func (c *rulesCommand) Run(a *app) error {
 		fmt.Fprintf(a.out, "%-14s %-6s %3d  %s\n", x.ID, x.State, len(x.Cases), x.Says)
 	}
 	if len(found) == 0 {
+		if c.State != "" {
+			fmt.Fprintf(a.out, "no such clause is %s\n", c.State)
+			return errNo
+		}
 		fmt.Fprintf(a.out, "no clause meets %q; numbers are of chapters 17 to 19, words those of this program\n", strings.Join(c.Find, " "))
 		return errNo
 	}
