@@ -92,8 +92,8 @@ func prey(f awaw.GlanceForce) float64 {
 	return float64(f.Factors) + 2*float64(f.Carriers) + 2*float64(f.Transports)
 }
 
-// sails plays the step of sailing, one force at a time: attacks that have been announced first, then those who protect
-// or hunt, then convoys, then the hunting from where they lie.
+// sails plays the step of sailing, one force at a time: attacks that have been announced and hunting from where they
+// lie first, then those who protect or hunt, then convoys, and between them the hunting from where each has come to.
 func (a *air) sails(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	last := s.legal[len(s.legal)-1]
@@ -101,6 +101,9 @@ func (a *air) sails(buf []engine.Command) []engine.Command {
 		return append(buf, list[0])
 	}
 	if c, ok := a.embarks(); ok {
+		return append(buf, c)
+	}
+	if c, ok := a.hunts(); ok { // before anybody sails into what can be struck from here
 		return append(buf, c)
 	}
 	for pass := range 2 {
@@ -113,9 +116,6 @@ func (a *air) sails(buf []engine.Command) []engine.Command {
 				return append(buf, c)
 			}
 		}
-	}
-	if c, ok := a.hunts(); ok {
-		return append(buf, c)
 	}
 	if list := a.raidsPorts(); len(list) > 0 {
 		return append(buf, list...)

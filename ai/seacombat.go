@@ -188,7 +188,10 @@ func (a *air) goesOn() engine.Command {
 			}
 		}
 	}
-	if own < 2 {
+	here := func(side engine.Side) bool {
+		return slices.ContainsFunc(s.Sea.Forces, func(f awaw.GlanceForce) bool { return f.Side == side && f.Space == s.Sea.Hex })
+	}
+	if own < 2 || !s.Sea.Mover && here(s.side) && !here(s.foe) { // who lies where he is struck from afar cannot strike back
 		return stop
 	}
 	return press
