@@ -182,7 +182,7 @@ func (p *Position) draftStrengths(c engine.Command) (att, def int) {
 var doneKeys = map[step]string{stepStage: "done.stage", stepAnnounce: "done.announce", stepReturn: "done.return", stepBuild: "done.build",
 	stepRedeploy: "done.redeploy", stepFeed: "done.feed", stepMarch: "done.march", stepSupport: "done.support", stepDefend: "done.defend",
 	stepMeet: "done.meet", stepDrop: "done.drop", stepAssault: "done.assault", stepBreakout: "done.breakout",
-	stepRaid: "done.raid", stepOppose: "done.oppose"}
+	stepRaid: "done.raid", stepOppose: "done.oppose", stepSail: "done.sail", stepHunt: "done.hunt"}
 
 // doneKey is what finishing is called here.
 func (p *Position) doneKey() string {

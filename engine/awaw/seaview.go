@@ -53,6 +53,27 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 	return out
 }
 
+// roleBadges are what a counter committed to naval combat does, by role.
+var roleBadges = []struct {
+	role seaRole
+	name string
+}{{roleSpot, "spot"}, {roleSearch, "search"}, {roleCover, "cover"}, {roleCAP, "cap"}, {roleAttack, "strike"}}
+
+// seaRoles adds what a counter does in the naval combat at hand.
+func (p *Position) seaRoles(i int, out []string) []string {
+	if p.sea == nil {
+		return out
+	}
+	if k := p.sea.committed(i); k >= 0 {
+		for _, b := range roleBadges {
+			if p.sea.air[k].roles&b.role != 0 {
+				out = append(out, b.name)
+			}
+		}
+	}
+	return out
+}
+
 // flagOf is the palette code of the first nation of a side.
 func (p *Position) flagOf(side engine.Side) string {
 	for _, name := range p.w.sc.Side[side-1].Nations {

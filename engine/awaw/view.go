@@ -252,6 +252,7 @@ func (p *Position) counterView(i int) engine.CounterView {
 	if p.w.air.WinterBites(p.w.winterAt(int(p.turn))) {
 		v.Badges = append(v.Badges, "snow")
 	}
+	v.Badges = p.seaRoles(i, v.Badges)
 	v.Note = engine.Say(p.note(c))
 	if c.front() > 0 && !c.has(flying|inverted) {
 		v.Note = engine.Say("awaw.state.front", p.w.frontName(c.front()))

@@ -13,6 +13,7 @@ type Beside struct {
 	Control bool     // tint what each side holds
 	Ghosts  []Ghost
 	Front   bool // draw the line between the sides
+	Rings   []Ring
 }
 
 // layControl shows who holds what, if the player has asked for it.

@@ -150,9 +150,13 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		d.hit(cx, cy+1, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
 	}
 	y += 80
-	if b.Ground {
+	switch {
+	case b.Sea:
+		d.label(x, y+8, m.say("combat.modifiers"))
+		d.citeRight(x+w, y+8, b.Cite, false)
+	case b.Ground:
 		d.label(x, y+8, m.say("combat.strength"))
-	} else {
+	default:
 		d.right(x+w-10, y-56, Cond, 13, "text.on_dark_second", m.say("combat.row"))
 		d.right(x+w-10, y-33, CondBold, 20, "text.on_dark", itoa(s.Row))
 		d.label(x, y+8, m.say("combat.modifiers"))
@@ -180,6 +184,10 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	d.box(x, y, w, 1, "chrome.line")
 	y += 14
 	if b.Ground && (k == 1 || !b.Rolled) {
+		return
+	}
+	if b.Sea {
+		d.para(x, y+14, w, Body, 13, 18, "text.on_dark_second", m.word(s.Suffered), 2)
 		return
 	}
 	if b.Ground {

@@ -121,6 +121,9 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 
 // layLosses shows each side before and after the round, and says it in a sentence.
 func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
+	if b.Sea {
+		return
+	}
 	d.label(x, y+10, m.say("combat.losses"))
 	cite, none := engine.Cite("19.61"), m.say("combat.losses.none")
 	if b.Ground {

@@ -25,6 +25,7 @@ func (m *Model) layGame() {
 		m.layPrompt()
 	}
 	m.layGuide()
+	m.layThrows()
 	m.layCards()
 	m.layMenu()
 	m.layProof()

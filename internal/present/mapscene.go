@@ -203,6 +203,7 @@ func (m *Model) layMap() {
 			ms.Marks = append(ms.Marks, SpaceMark{s.Ref.Index(), k.Kind, t.style(k.Side), filling(k)})
 		}
 	}
+	m.layRings(ms)
 	m.layHeld(ms)
 	m.layControl(ms)
 	m.layGhosts(ms)
@@ -318,6 +319,7 @@ func (m *Model) layOverlays(ms *MapScene) {
 			if c.Ground { // the pool says where it may go; what may be attacked stands out
 				ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
 			}
+			m.laySailing(ms)
 			if m.layers.stagingOn && !c.Ground {
 				if a, ok := m.ask(engine.Query{Kind: engine.QueryStaging, At: t.sel}); ok {
 					for _, s := range a.Spaces {

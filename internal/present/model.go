@@ -74,6 +74,7 @@ type Model struct {
 	guide   *guided
 	cues    []string        // sounds asked for
 	solved  map[string]bool // puzzles tried, and whether rightly
+	thrown  throws          // the dice of the last command at sea
 	silent  string          // why no sound is played, empty when it can be
 }
 
@@ -99,7 +100,7 @@ func (m *Model) Dirty() bool { return m.dirty }
 
 // Busy tells whether ticks matter now: something moves, waits or is thought about.
 func (m *Model) Busy() bool {
-	return len(m.moving) > 0 || len(m.cards) > 0 || m.botToMove() || m.curtain.held || m.playing() || m.tipPending() || m.gliding() || m.exporting != nil
+	return len(m.moving) > 0 || len(m.cards) > 0 || m.botToMove() || m.curtain.held || m.playing() || m.tipPending() || m.gliding() || m.throwing() || m.exporting != nil
 }
 
 // Send feeds one message.
@@ -293,6 +294,7 @@ func (m *Model) tick(ms float64) {
 	}
 	m.tickGlide(ms)
 	m.tickExport()
+	m.tickThrows(ms)
 	m.tickMotion()
 	m.tickCards()
 	m.tickCurtain(ms)

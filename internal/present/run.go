@@ -24,6 +24,8 @@ func (m *Model) run(a Act) {
 		m.carrierNext(a.Cmd)
 	case "ref":
 		m.clickTray(a.Ref)
+	case "throws":
+		m.thrown = throws{}
 	case "sea":
 		m.clickSea(a.Ref)
 	case "space":
@@ -154,6 +156,7 @@ func (m *Model) tellDone(before engine.View, done engine.Done) {
 	if b := t.view.Battle; b != nil && (had == nil || had.Over && !b.Over) {
 		t.battle = true
 	}
+	m.keepThrows(had, events)
 	m.showEvents(events)
 }
 

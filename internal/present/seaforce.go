@@ -111,10 +111,16 @@ func (m *Model) layFleet(d pen, r Rect) {
 // seaHint is the key of what may be done with what is selected.
 func (m *Model) seaHint() string {
 	c, _ := m.t.counter(m.t.sel)
+	own := false // it may do something, not only have it done to it
 	cmds := m.legalWith(m.t.sel, engine.NoRef)
+	for _, l := range cmds {
+		own = own || l.A == m.t.sel
+	}
 	switch {
 	case len(cmds) == 0:
 		return "sea.hint.none"
+	case !own:
+		return "sea.hint.over"
 	case c.Kind == "TF":
 		return "sea.hint.force"
 	case isShip(c):
@@ -166,6 +172,7 @@ func (m *Model) layMarker(d pen, f fleet, r Rect, y, foot float64) float64 {
 	}
 	c := f.mark
 	card := m.trayCard(c)
+	card.Selected = false // the row is framed
 	d.add(Item{Kind: ItemCard, X: r.X + 12, Y: y + 3, W: 28, Card: card})
 	word := m.say("sea.unknown")
 	if c.Size > 0 {
@@ -198,7 +205,9 @@ func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y, foot float64) fl
 		return -1
 	}
 	x := r.X + 12
-	d.add(Item{Kind: ItemCard, X: x, Y: y + 2, W: 32, Card: m.trayCard(c)})
+	card := m.trayCard(c)
+	card.Selected = false
+	d.add(Item{Kind: ItemCard, X: x, Y: y + 2, W: 32, Card: card})
 	d.text(x+42, y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W-150, m.nameOf(c.Ref)))
 	d.right(r.X+r.W-12, y+16, CondMedium, 13, "text.on_dark_second", m.say("sea.class."+c.Kind, c.Size))
 	if damaged(c) {

@@ -54,6 +54,11 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 	}
 	slices.Reverse(out) // what is drawn last lies in front: of the first side its air
 	slices.Reverse(who)
+	for k := 1; k < len(who); k++ { // a marker at sea lies in front of what is on its decks
+		if !who[k][0].Ground && who[k-1][0].Kind == "TF" && !slices.ContainsFunc(who[k], func(c engine.CounterView) bool { return c.On == engine.NoRef }) {
+			out[k-1], out[k], who[k-1], who[k] = out[k], out[k-1], who[k], who[k-1]
+		}
+	}
 	for k := range out {
 		out[k].Fan = m.fan.n > 1 && m.fan.space == i && m.fan.k == k && len(out[k].Cards) > 1
 		if len(out[k].Cards) > 3 && !out[k].Fan {

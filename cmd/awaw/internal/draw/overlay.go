@@ -51,7 +51,7 @@ func sameOverlay(a, b *present.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) &&
-		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && sameStacks(a.Stacks, b.Stacks)
+		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && slices.Equal(a.Rings, b.Rings) && sameStacks(a.Stacks, b.Stacks)
 }
 
 // sameStacks compares where counters stand, which names keep clear of.
@@ -115,6 +115,7 @@ func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *present.MapScene
 	w, h := width+2*overlayMargin, height+2*overlayMargin
 	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: present.CardSize(m.HexW)}
 	p.ground()
+	p.rings()
 	p.names()
 	p.above()
 	return &picture{view: v, rgba: p.c.Img}, p.hidden

@@ -1,0 +1,36 @@
+package draw
+
+import (
+	"strconv"
+
+	"awaw/internal/art"
+)
+
+// This file paints what flies over ships: a patrol as a closed ring close in, cover from land as a broken one farther out, with the
+// number of squadrons in a tab at its foot.
+
+// rings paints those of the scene.
+func (p *overlayPainter) rings() {
+	for i, r := range p.m.Rings {
+		x, y, ok := p.middle(r.Space)
+		if !ok {
+			continue
+		}
+		ink := p.kit.Pal.Side(art.Side(r.Style)).Chart
+		radius := p.size * .72
+		if r.Cover {
+			radius = p.size * .86
+		}
+		c := art.Circle(x, y, radius)
+		p.c.Stroke(c, 5, p.kit.Pal.Chrome.Scrim, .8)
+		if r.Cover {
+			p.c.Fill(c.Dash(8, 6).Outline(3, true), art.Solid(ink, 1))
+		} else {
+			p.c.Stroke(c, 3, ink, 1)
+		}
+		st := art.Style{Face: art.CondBold, Size: 13, Color: p.kit.Pal.Text.OnDark, Align: art.Centre}
+		tx, ty := x+(float64(i%2)*2-1)*radius*.5, y+radius*.9
+		p.c.Fill(art.Rect{X: tx - 11, Y: ty - 9, W: 22, H: 18}.Round(4), art.Solid(p.kit.Pal.Chrome.Scrim, .95))
+		p.c.TextMid(strconv.Itoa(r.N), tx, ty, st)
+	}
+}
