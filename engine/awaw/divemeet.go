@@ -105,7 +105,8 @@ func (t *turnover) guard(c engine.Command) {
 	if k := &t.p.counters[c.A.Index()]; k.deck == 0 {
 		k.flags |= overSea
 	}
-	t.say(engine.EventChoice, "17.47E", "awaw.dive.guards", c.A, c.B)
+	t.sayOfDeck(c.A.Index(), "17.47E", "awaw.dive.guards", c.A, c.B)
+	t.ev[len(t.ev)-1].Kind = engine.EventChoice
 }
 
 // guardsOver is the air that defends a combat group, in squadrons; patrol tells whether any of it comes from carriers at sea.

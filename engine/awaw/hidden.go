@@ -32,7 +32,21 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 			n.ships[i] = ship{space: -1, target: -1, flags: shipVeiled}
 		}
 	}
+	n.veilPatrols()
 	return n
+}
+
+// veilPatrols takes hidden air out of the naval combat and the kamikaze attack that a side is shown: what patrols over ships nobody
+// has found is not seen to.
+func (p *Position) veilPatrols() {
+	if p.sea != nil {
+		p.sea = p.sea.copy()
+		p.sea.air = slices.DeleteFunc(p.sea.air, func(a seaAir) bool { return p.counters[a.c].has(veil) })
+	}
+	if p.dive != nil {
+		p.dive = p.dive.copy()
+		p.dive.guards = slices.DeleteFunc(p.dive.guards, func(g guardAir) bool { return p.counters[g.c].has(veil) })
+	}
 }
 
 // Guess puts ships of the order of battle under the markers they may be under, at random, with full decks: one world a side

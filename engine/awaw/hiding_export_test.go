@@ -32,6 +32,13 @@ func (p *Position) Twin(side engine.Side, dice engine.Dice) *Position {
 	x.space, y.space = y.space, x.space
 	n.ships[hidden[pick(len(hidden))]].flags ^= shipDamaged
 	n.ships[hidden[pick(len(hidden))]].flags ^= shipUsed
+	if n.sea != nil && pick(2) == 0 {
+		n.sea = n.sea.copy()
+		n.sea.air = slices.DeleteFunc(n.sea.air, func(a seaAir) bool {
+			c := p.counters[a.c]
+			return c.deck > 0 && p.veiled(p.ships[c.aboard()], side)
+		})
+	}
 	for i, c := range n.counters {
 		if c.alive() && c.deck > 0 && p.veiled(p.ships[c.aboard()], side) {
 			n.counters[i].base = n.ships[c.aboard()].space

@@ -122,7 +122,6 @@ func (t *turnover) backFromSea(a *seaAir) {
 		return
 	}
 	c.flags &^= flying
-	c.flags |= overSea
 	c.target, c.task = -1, taskCounterair
 }
 
