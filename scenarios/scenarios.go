@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"awaw/engine"
 )
@@ -55,7 +56,10 @@ type Lesson struct {
 }
 
 // List gives every shipped scenario: the default one first, then lessons, then the others, each by id.
-func List() []Info {
+func List() []Info { return slices.Clone(listed()) }
+
+// listed reads the shipped scenarios once.
+var listed = sync.OnceValue(func() []Info {
 	var out []Info
 	for _, id := range ids() {
 		data, err := shipped.ReadFile(id + ".toml")
@@ -70,7 +74,7 @@ func List() []Info {
 	}
 	slices.SortStableFunc(out, func(a, b Info) int { return a.rank() - b.rank() })
 	return out
-}
+})
 
 func (i Info) rank() int {
 	switch {
@@ -83,7 +87,7 @@ func (i Info) rank() int {
 }
 
 // Default is the scenario played when none is named.
-func Default() Info { return List()[0] }
+func Default() Info { return listed()[0] }
 
 // Doc gives a scenario file by id. An unknown id is an *Unknown, which lists what there is.
 func Doc(id string) (engine.Doc, error) {

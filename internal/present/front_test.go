@@ -353,3 +353,21 @@ func TestWhatHappenedSinceIsToldOnResume(t *testing.T) {
 		t.Error("it cannot be put away")
 	}
 }
+
+// TestSharesAddUp rounds how often the sides won so that the parts shown make a whole.
+func TestSharesAddUp(t *testing.T) {
+	m, _ := front(t)
+	press(m, "n")
+	var said []string
+	form(t, m).Walk(func(n *present.Node) {
+		for _, i := range n.Items {
+			if i.Text != "" {
+				said = append(said, i.Text)
+			}
+		}
+	})
+	all := strings.Join(said, " ")
+	if !strings.Contains(all, "45") || !strings.Contains(all, "55") || strings.Contains(all, "56") {
+		t.Errorf("the bar says %q; 44.5 and 55.5 are to be shown as 45 and 55", all)
+	}
+}

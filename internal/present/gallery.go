@@ -70,7 +70,7 @@ func (m *Model) aboutScenario(s Scenario) []Node {
 func (m *Model) balanceBar(s Scenario) []Item {
 	wide := m.answerWide()
 	var out []Item
-	x := 0.0
+	x, said := 0.0, wholeShares(s.Balance)
 	for i, b := range s.Balance {
 		w := math.Round(wide * b.Part / 100)
 		if i == len(s.Balance)-1 {
@@ -89,7 +89,7 @@ func (m *Model) balanceBar(s Scenario) []Item {
 		if b.Style == "allies" {
 			out = append(out, Item{Kind: ItemHatch, X: x, Y: 0, W: math.Max(1, w-2), H: 20, Fill: "chart.allies_line"})
 		}
-		word := m.say("gallery.balance.part", b.Side, int(math.Round(b.Part)))
+		word := m.say("gallery.balance.part", b.Side, said[i])
 		tx := x
 		if i == len(s.Balance)-1 && i > 0 {
 			tx = wide - m.metrics.Width(CondMedium, 13, word)
@@ -98,6 +98,18 @@ func (m *Model) balanceBar(s Scenario) []Item {
 		x += w
 	}
 	return append(out, Item{Kind: ItemBox, X: math.Round(wide/2) - 1, Y: -2, W: 2, H: 24, Fill: "text.on_dark"})
+}
+
+// wholeShares rounds shares so that they add up to what all of them together round to.
+func wholeShares(shares []Share) []int {
+	out := make([]int, len(shares))
+	sum, said := 0.0, 0
+	for i, b := range shares {
+		sum += b.Part
+		out[i] = int(math.Round(sum)) - said
+		said += out[i]
+	}
+	return out
 }
 
 // seatKinds are who may play a side: a person, or one of the bots offered here.

@@ -28,7 +28,11 @@ func CardSize(w float64) float64 {
 // freeMap is the part of the window no panel covers.
 func (m *Model) freeMap() Rect {
 	top, rail, right, foot := m.bars()
-	if m.screen == ScreenStart || m.screen == ScreenNew || m.screen == ScreenLoad {
+	switch m.screen {
+	case ScreenCredits:
+		left := math.Min(1120, m.w)
+		return Rect{left, 0, m.w - left, m.h}
+	case ScreenStart, ScreenNew, ScreenLoad, ScreenOdds:
 		return Rect{480, 0, m.w - 480, m.h}
 	}
 	return Rect{rail, top, m.w - rail - right, m.h - top - foot}

@@ -119,6 +119,9 @@ func (h *Host) pictured() bool {
 // settle brings the picked entry into view and the keyboard into the field that waits for it.
 func (h *Host) settle() {
 	if r := h.reveal; r != nil && r.view != nil {
+		if r.what.GetWidget().Rect.Empty() || r.view.GetWidget().Rect.Empty() {
+			return // several ticks may pass before a frame lays it out
+		}
 		r.view.reveal(r.what.GetWidget().Rect)
 	}
 	h.reveal = nil
