@@ -110,7 +110,7 @@ func (a *air) announce(buf []engine.Command) []engine.Command {
 		}
 		i := slices.IndexFunc(s.Units, func(u awaw.GlanceUnit) bool { return u.Counter == moves[k].A.Index() })
 		for _, c := range moves[k:e] {
-			if g := s.groundAt(c.B.Index()); i >= 0 && c.C == engine.NoRef && c.N == 0 && g != nil && g.foe > 0 {
+			if g := s.groundAt(c.B.Index()); i >= 0 && c.C == engine.NoRef && c.N == 0 && g != nil && g.foe > 0 && !(s.Units[i].Deck && g.foeReady == 0 && a.anchored(c.B.Index())) {
 				a.flights = append(a.flights, flight{unit: i, target: c.B.Index(), via: s.Units[i].Base, stage: c, ways: e - k})
 			}
 		}

@@ -4,6 +4,8 @@
 package ai
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -281,6 +283,11 @@ func (a *air) hunts() (engine.Command, bool) {
 		}
 	}
 	return best, found
+}
+
+// anchored tells whether enemy ships lie in a port: where no air is ready to rise carriers come for them, not for what is parked.
+func (a *air) anchored(port int) bool {
+	return slices.ContainsFunc(a.sight.Sea.Forces, func(f awaw.GlanceForce) bool { return f.Side == a.sight.foe && f.Space == port && !f.AtSea })
 }
 
 // raidsPorts sends what carriers at sea can spare against ships in port.
