@@ -145,15 +145,15 @@ func TestStrikeModifiers(t *testing.T) {
 		level     int
 		net, sure int // sum, and the lines expected
 	}{
-		{"naval air at sea", Strike{Force: force(t, n.r, "3 Japan NAS"), Against: us}, 3, 2 - 2 + 1, 3},
+		{"naval air at sea", Strike{Force: force(t, n.r, "3 Japan NAS"), Against: us}, 3, 1, 3},
 		{"naval air in port", Strike{Force: force(t, n.r, "3 Japan NAS"), Port: true, Against: us}, 3, 0, 2},
 		{"attack squadrons", Strike{Force: force(t, n.r, "3 Japan AAS attack"), Against: us}, 3, 0, 2},
 		{"both together", Strike{Force: force(t, n.r, "2 Japan AAS attack, 1 Japan NAS"), Against: us}, 3, 0, 2},
 		{"cover squadrons do not attack", Strike{Force: force(t, n.r, "2 Japan AAS cover, 1 Japan NAS"), Against: us}, 1, 1, 3},
-		{"elite", Strike{Force: force(t, n.r, "3 Japan EliteNAS"), Against: us}, 3, 3 - 2 + 1, 3},
+		{"elite", Strike{Force: force(t, n.r, "3 Japan EliteNAS"), Against: us}, 3, 2, 3},
 		{"the lowest counts", Strike{Force: force(t, n.r, "3 Japan EliteNAS, 1 Japan NAS"), Against: us}, 4, 1, 3},
-		{"British naval air", Strike{Force: force(t, n.r, "3 Britain NAS"), Against: it}, 3, 1 - 1 + 1, 3},
-		{"the weakest navy counts", Strike{Force: force(t, n.r, "3 US NAS"), Against: append(it, us...)}, 3, 2 - 1 + 1, 3},
+		{"British naval air", Strike{Force: force(t, n.r, "3 Britain NAS"), Against: it}, 3, 1, 3},
+		{"the weakest navy counts", Strike{Force: force(t, n.r, "3 US NAS"), Against: append(it, us...)}, 3, 2, 3},
 		{"surprise 3", Strike{Force: force(t, n.r, "3 US NAS"), Surprise: 3, Against: us}, 3, 2, 4},
 		{"surprise 2", Strike{Force: force(t, n.r, "3 US NAS"), Surprise: 2, Against: us}, 3, 1, 3},
 		{"army air in port", Strike{Force: force(t, n.r, "2 Japan AAF, 2 Japan NAS"), Port: true, Against: us}, 4, 0, 2},

@@ -95,7 +95,7 @@ func (n *Naval) attackDRM(g Group) int {
 
 // strikeTerms is the numbers behind the modifiers of an attack.
 type strikeTerms struct {
-	air, naval          int
+	air                 int
 	anyAir              bool
 	navalAir, kamikazes bool
 }

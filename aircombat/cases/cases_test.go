@@ -93,7 +93,7 @@ func TestNavalRunnerNotices(t *testing.T) {
 	}
 	for _, wrong := range []string{"left 2", "level 2", "modified 12", "effects 3", "CV4 damaged", "CV5 sunk", "light 2", "guards lost 0", "defense 8",
 		"defense result 0/1", "net +0", "ledger 17.354 +2", "no ledger 17.354", "ledger 17.47H +1", "rolls 2", "eliminated 1", "turned 1", "drawn 1 0 0",
-		"surplus 1", "categories 1", "pool 6 11", "makes 1 1 5", "refused 23.42", "gibberish"} {
+		"surplus 1", "categories 2", "pool 6 11", "makes 1 1 5", "refused 23.42", "gibberish"} {
 		c := base
 		c.Expect = []string{wrong}
 		if len(Run(r, c)) == 0 {

@@ -70,7 +70,7 @@ func (t *naval) expect(line string) string {
 	case "rolls":
 		return number(t.rolls)
 	case "refused":
-		return differs(rest, t.refused)
+		return differs(line, "refused "+t.refused)
 	case "pool", "makes":
 		return t.expectNumbers(word, rest)
 	}

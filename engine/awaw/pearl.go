@@ -46,14 +46,14 @@ type pearl struct {
 }
 
 // loadPearl reads pearl.toml.
-func (k *setup) loadPearl() *pearlRules {
+func (s *setup) loadPearl() *pearlRules {
 	r := &pearlRules{}
-	if err := k.kit.Tables.Decode(pearlFile, r); err != nil {
-		k.faults = append(k.faults, err)
+	if err := s.kit.Tables.Decode(pearlFile, r); err != nil {
+		s.faults = append(s.faults, err)
 		return nil
 	}
 	bad := func(key, expected string) *pearlRules {
-		k.faults = append(k.faults, &tables.Error{File: pearlFile, Key: key, Expected: expected, Do: "correct it"})
+		s.faults = append(s.faults, &tables.Error{File: pearlFile, Key: key, Expected: expected, Do: "correct it"})
 		return nil
 	}
 	if len(r.Columns) == 0 || !slices.IsSorted(r.Columns) {
@@ -76,43 +76,43 @@ func (k *setup) loadPearl() *pearlRules {
 }
 
 // surprise reads [surprise].
-func (k *setup) surprise() {
-	x := k.sc.Surprise
+func (s *setup) surprise() {
+	x := s.sc.Surprise
 	if x == nil {
 		return
 	}
-	w := &pearl{rules: k.loadPearl(), patrol: slices.Index(k.forceNames, x.Patrol)}
+	w := &pearl{rules: s.loadPearl(), patrol: slices.Index(s.forceNames, x.Patrol)}
 	if w.rules == nil {
 		return
 	}
-	if w.patrol < 0 || k.p.forces[w.patrol].space < 0 || k.p.forces[w.patrol].side != 1 {
-		k.fault("surprise.patrol", x.Patrol, "a task force on the map of the side that moves first", "write its name as [[force]] has it")
+	if w.patrol < 0 || s.p.forces[w.patrol].space < 0 || s.p.forces[w.patrol].side != 1 {
+		s.fault("surprise.patrol", x.Patrol, "a task force on the map of the side that moves first", "write its name as [[force]] has it")
 		return
 	}
 	found := false
-	if w.harbor, found = k.place("surprise.harbor", x.Harbor); found && !k.board.Space(w.harbor).Port {
-		k.fault("surprise.harbor", x.Harbor, "a port", "choose one")
+	if w.harbor, found = s.place("surprise.harbor", x.Harbor); found && !s.board.Space(w.harbor).Port {
+		s.fault("surprise.harbor", x.Harbor, "a port", "choose one")
 	}
-	if w.away = k.board.Find(x.Away); w.away < 0 || !k.board.Space(w.away).Box { // boxes out of play will do: nobody acts there
-		k.fault("surprise.away", x.Away, "a box beside the map", "choose one")
+	if w.away = s.board.Find(x.Away); w.away < 0 || !s.board.Space(w.away).Box { // boxes out of play will do: nobody acts there
+		s.fault("surprise.away", x.Away, "a box beside the map", "choose one")
 	}
 	if x.Tensions < 0 || x.Tensions > 99 {
-		k.fault("surprise.tensions", strconv.Itoa(x.Tensions), "a tension from 0 to 99", "correct it")
+		s.fault("surprise.tensions", strconv.Itoa(x.Tensions), "a tension from 0 to 99", "correct it")
 	}
 	for w.column < len(w.rules.Columns)-1 && x.Tensions > w.rules.Columns[w.column] {
 		w.column++
 	}
 	for i, f := range x.Force {
-		n := slices.Index(k.forceNames, f.Name)
-		if n < 0 || k.p.forces[n].side != 2 || int(k.p.forces[n].space) != w.harbor {
-			k.fault(entry("surprise.force", i, "name"), f.Name, "a task force of the side surprised that is set up in the harbor", "write its name as [[force]] has it")
+		n := slices.Index(s.forceNames, f.Name)
+		if n < 0 || s.p.forces[n].side != 2 || int(s.p.forces[n].space) != w.harbor {
+			s.fault(entry("surprise.force", i, "name"), f.Name, "a task force of the side surprised that is set up in the harbor", "write its name as [[force]] has it")
 			continue
 		}
-		if to, ok := k.place(entry("surprise.force", i, "toward"), f.Toward); ok {
+		if to, ok := s.place(entry("surprise.force", i, "toward"), f.Toward); ok {
 			w.forces = append(w.forces, [2]int{n, to})
 		}
 	}
-	k.surprised = w
+	s.surprised = w
 }
 
 // openSurprise asks for the surprise before the first player turn goes on, and catches air on the ground.

@@ -14,7 +14,6 @@ type front struct {
 	tab     string            // of the new game: "" is the list of scenarios
 	trash   bool              // the list of saves shows what was thrown away
 	chosen  map[string]string // options changed from standard
-	credits bool
 	odds    oddsDraft
 	ask     *question
 	crashed bool // the crash of before was asked for

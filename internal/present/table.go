@@ -43,7 +43,6 @@ type table struct {
 	litShown bool       // the line the log is to show has been brought into sight
 	logAt    int        // the point the log was last laid out for
 	lived    engine.Ref // whose biography is open
-	since    int        // points the viewer had seen when the screen was handed on
 
 	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
 	matrixAt int

@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 )
@@ -44,7 +43,7 @@ func licences(programs ...string) ([]file, error) {
 		}
 		out = append(out, named(strings.ReplaceAll(path, "/", "_"), found)...)
 	}
-	root, err := licenceIn(runtimeRoot())
+	root, err := licenceIn(goRoot())
 	if err != nil {
 		return nil, err
 	}
@@ -63,11 +62,11 @@ func licences(programs ...string) ([]file, error) {
 	return out, nil
 }
 
-// runtimeRoot is where Go itself lies.
-func runtimeRoot() string {
+// goRoot is where Go itself lies; empty if the go command does not tell.
+func goRoot() string {
 	said, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
-		return runtime.GOROOT()
+		return ""
 	}
 	return strings.TrimSpace(string(said))
 }

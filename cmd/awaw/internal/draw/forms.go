@@ -104,16 +104,3 @@ func (f formPainter) Paint(items []present.Item, w, h int, scale float64) *image
 
 // Pictured tells whether a picture is painted, and begins it if not.
 func (f formPainter) Pictured(name string, w, h int) bool { return f.w.pics.get(name, w, h) != nil }
-
-// beneath counts the panels of the last frame that lie under its form.
-func (w *Window) beneath() int {
-	if w.frame.Form == nil {
-		return len(w.shown)
-	}
-	for i, p := range w.shown {
-		if p.n >= w.frame.Under {
-			return i
-		}
-	}
-	return len(w.shown)
-}

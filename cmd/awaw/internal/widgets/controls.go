@@ -139,7 +139,7 @@ func (b *builder) slider(n present.Node, w int) part {
 	groove := max(b.px(60), w-labelW-valueW-b.px(24))
 	at := n.N
 	s := widget.NewSlider(
-		widget.SliderOpts.Direction(widget.DirectionHorizontal),
+		widget.SliderOpts.Orientation(widget.DirectionHorizontal),
 		widget.SliderOpts.MinMax(n.Min/step, n.Max/step),
 		widget.SliderOpts.InitialCurrent(n.N/step),
 		widget.SliderOpts.Images(&widget.SliderTrackImage{Idle: b.t.groove, Hover: b.t.groove}, b.t.thumb),

@@ -51,10 +51,9 @@ type Host struct {
 
 // stop is a control the keyboard can go to.
 type stop struct {
-	id    string
-	what  widget.Focuser
-	press func()
-	view  *scroller // the part that scrolls it, nil for none
+	id   string
+	what widget.Focuser
+	view *scroller // the part that scrolls it, nil for none
 }
 
 // NewHost makes a host without a form.

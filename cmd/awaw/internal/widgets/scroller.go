@@ -82,7 +82,7 @@ func (s *scroller) Render(screen *ebiten.Image) {
 func (s *scroller) withBar(t *theme) *widget.Container {
 	wide := t.px(8)
 	s.bar = widget.NewSlider(
-		widget.SliderOpts.Direction(widget.DirectionVertical),
+		widget.SliderOpts.Orientation(widget.DirectionVertical),
 		widget.SliderOpts.MinMax(0, int(s.most())),
 		widget.SliderOpts.InitialCurrent(int(math.Min(s.h.scroll[s.id], s.most()))),
 		widget.SliderOpts.Images(&widget.SliderTrackImage{Idle: t.track, Hover: t.track}, t.thumb),
