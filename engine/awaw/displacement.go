@@ -22,6 +22,7 @@ func (p *Position) displacedSide() engine.Side {
 // displaceFrom turns out every unit of another side at a space that has just changed hands, and removes its airbase (18.147).
 // Units out on a mission are displaced when the phase ends (18.25).
 func (t *turnover) displaceFrom(space int) {
+	t.clearPort(space)
 	p := t.p
 	if i := p.airbaseAt(space); i >= 0 && p.w.sideOf(p.airbases[i].nation) != p.control[space] {
 		n := p.airbases[i].nation

@@ -110,7 +110,7 @@ func (p *Position) meetingPanel() engine.BattleView {
 		}
 		s.Counters = p.viewsOf(refs)
 		s.Suffered = engine.Say("awaw.sea.known", len(p.groupsAt(s.Side, int(b.hex))), s.Strength)
-		if secret || p.veils() { // what searches with hidden carriers is not told
+		if secret || s.Side == p.unseen() { // what searches with hidden carriers is not told
 			if secret {
 				s.Suffered = engine.Say("awaw.sea.secret", len(p.groupsAt(s.Side, int(b.hex))))
 			}
@@ -125,14 +125,14 @@ func (p *Position) meetingPanel() engine.BattleView {
 	return v
 }
 
-// veils tells whether this position hides ships from whom it is shown to.
-func (p *Position) veils() bool {
-	for _, s := range p.ships {
-		if s.has(shipVeiled) {
-			return true
+// unseen is the side of which this position hides ships, for a marker with none is never left on the map; nobody if none are hidden.
+func (p *Position) unseen() engine.Side {
+	for f, m := range p.forces {
+		if m.space >= 0 && len(p.shipsIn(f)) == 0 {
+			return m.side
 		}
 	}
-	return false
+	return engine.NoSide
 }
 
 // searchChart is how likely a side finds so many of the other's task forces.

@@ -15,6 +15,9 @@ func (m *Model) draggable(c engine.CounterView) bool {
 		return false
 	}
 	for _, l := range m.t.legal {
+		if l.A == engine.NoRef && l.B.Kind() == engine.KindSpace && c.Side == m.actor() && len(m.seekAt(c, l.B)) > 0 {
+			return true
+		}
 		if l.A == c.Ref && (l.B.Kind() == engine.KindSpace || l.B.Kind() == engine.KindCounter) || l.B == c.Ref && l.A.Kind() == engine.KindCounter {
 			return true
 		}
@@ -75,6 +78,9 @@ func (m *Model) drop(held Act, x, y float64) {
 		if len(cands) > 0 {
 			cands = cands[:1]
 		}
+	}
+	if len(cands) == 0 {
+		cands = m.seekAt(c, at)
 	}
 	if len(cands) == 0 {
 		if !m.ferryTo(r, at, x, y) {

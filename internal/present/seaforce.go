@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -58,10 +59,20 @@ func (m *Model) aboard(ship engine.Ref) (out []engine.CounterView, load int) {
 	return out, load
 }
 
-// atSeaNow tells whether the card of ships is shown for what is selected: a marker, a ship, or what is on one.
+// atSeaNow tells whether the card of ships is shown for what is selected: a marker, a ship, what is on one, or
+// a place with nothing else.
 func (m *Model) atSeaNow() bool {
-	c, ok := m.t.counter(m.t.sel)
-	return ok && (isShip(c) || c.On != engine.NoRef)
+	if c, ok := m.t.counter(m.t.sel); ok {
+		return isShip(c) || c.On != engine.NoRef
+	}
+	ships := false
+	for _, c := range m.t.countersAt(m.t.space) {
+		if !isShip(c) && c.On == engine.NoRef {
+			return false
+		}
+		ships = ships || isShip(c)
+	}
+	return ships
 }
 
 // layFleet shows the ships at a place.
@@ -309,4 +320,17 @@ func (m *Model) dropSea(held, on Act) {
 		m.resolve(cands, m.mx, m.my)
 		m.finishMotion()
 	}
+}
+
+// seekAt lists what may be begun at a place with enemy ships by carrying air there: the hunt for them.
+func (m *Model) seekAt(c engine.CounterView, at engine.Ref) (out []engine.Command) {
+	if c.Ground || !slices.ContainsFunc(m.t.countersAt(at.Index()), func(o engine.CounterView) bool { return o.Kind == "TF" && o.Side != c.Side }) {
+		return nil
+	}
+	for _, l := range m.placed() {
+		if l.B == at {
+			out = append(out, l)
+		}
+	}
+	return out
 }

@@ -17,9 +17,9 @@ func (p *overlayPainter) rings() {
 			continue
 		}
 		ink := p.kit.Pal.Side(art.Side(r.Style)).Chart
-		radius := p.size * .72
+		radius := p.size * .96
 		if r.Cover {
-			radius = p.size * .86
+			radius = p.size * 1.12
 		}
 		c := art.Circle(x, y, radius)
 		p.c.Stroke(c, 5, p.kit.Pal.Chrome.Scrim, .8)
