@@ -7,8 +7,8 @@ import (
 	"awaw/units"
 )
 
-// flyer tells why a counter may fly no offensive mission now (18.41, 18.45, 18.49, 18.51).
-func (p *Position) flyer(c counter) (engine.Cite, string) {
+// grounded tells why a counter may fly nothing offensive at all: another's, out already, inverted, or no offensive was chosen (18.41, 18.45).
+func (p *Position) grounded(c counter) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
 		return "18.41", "awaw.no.own"
@@ -18,6 +18,14 @@ func (p *Position) flyer(c counter) (engine.Cite, string) {
 		return "18.41", "awaw.no.fly.inverted"
 	case !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
+	}
+	return "", ""
+}
+
+// flyer tells why a counter may fly no offensive mission now (18.41, 18.45, 18.49, 18.51).
+func (p *Position) flyer(c counter) (engine.Cite, string) {
+	if cite, why := p.grounded(c); why != "" {
+		return cite, why
 	}
 	if ok, cite := p.may(c, units.Counterair); !ok {
 		return cite, "awaw.no.fly.type"

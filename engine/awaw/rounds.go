@@ -300,22 +300,7 @@ func (t *turnover) endFight() {
 	f := t.fight()
 	t.keepEnded()
 	t.recombine()
-	turned := 0
-	for _, m := range slices.Clone(f.force[defender]) {
-		c := t.p.counters[m.c]
-		if m.aborted == 0 || !c.alive() || c.has(inverted) {
-			continue
-		}
-		i := int(m.c)
-		if int(m.aborted) < int(c.size) {
-			i = t.split(i, int(m.aborted))
-		}
-		t.p.counters[i].flags |= inverted | locked
-		turned += int(m.aborted)
-	}
-	if turned > 0 {
-		t.say(engine.EventTurned, "18.526A", "awaw.turned", turned, sp(int(f.space)))
-	}
+	t.turnDefenders(f, "18.526A")
 	t.say(engine.EventBattle, "18.522", "awaw.fight.ends", sp(int(f.space)))
 	t.bury()
 	t.p.fight, t.own = nil, nil

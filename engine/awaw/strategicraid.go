@@ -33,15 +33,8 @@ func (p *Position) raidRefusal(c engine.Command) (engine.Cite, string) {
 
 // raider tells why a counter may take part in no raid (17.23, 17.53, 17.73, 17.83, 18.41, 18.51).
 func (p *Position) raider(k counter) (engine.Cite, string) {
-	switch {
-	case !k.alive() || p.w.sideOf(k.nation) != p.phasing():
-		return "18.41", "awaw.no.own"
-	case k.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case k.has(inverted):
-		return "18.41", "awaw.no.fly.inverted"
-	case !p.w.offensive(p.phasing(), int(p.turn)):
-		return "18.45", "awaw.no.fly.option"
+	if cite, why := p.grounded(k); why != "" {
+		return cite, why
 	}
 	bombs, cite := p.may(k, units.Bomb)
 	escorts, _ := p.may(k, units.EscortBombing)

@@ -157,7 +157,7 @@ func (t *turnover) endSeaFight() {
 		}
 	}
 	if kind == airPort {
-		t.turnDefenders(f)
+		t.turnDefenders(f, "17.3126C")
 	}
 	t.bury()
 	t.p.fight, t.own = nil, nil
@@ -171,8 +171,9 @@ func (t *turnover) endSeaFight() {
 	}
 }
 
-// turnDefenders inverts the part of the defenders of a port that the last roll turned back (17.3126C).
-func (t *turnover) turnDefenders(f *fight) {
+// turnDefenders inverts the part of the defenders that the last roll turned back, by the paragraph given: that of a fight in the air (18.526A) or of a
+// port (17.3126C).
+func (t *turnover) turnDefenders(f *fight, cite engine.Cite) {
 	turned := 0
 	for _, m := range slices.Clone(f.force[defender]) {
 		c := t.p.counters[m.c]
@@ -187,7 +188,7 @@ func (t *turnover) turnDefenders(f *fight) {
 		turned += int(m.aborted)
 	}
 	if turned > 0 {
-		t.say(engine.EventTurned, "17.3126C", "awaw.turned", turned, sp(int(f.space)))
+		t.say(engine.EventTurned, cite, "awaw.turned", turned, sp(int(f.space)))
 	}
 }
 

@@ -45,15 +45,8 @@ func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
 
 // supporter tells why a counter may give no ground support at all (18.51, 18.551, 17.531).
 func (p *Position) supporter(k counter) (engine.Cite, string) {
-	switch {
-	case !k.alive() || p.w.sideOf(k.nation) != p.phasing():
-		return "18.551", "awaw.no.own"
-	case k.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case k.has(inverted):
-		return "18.41", "awaw.no.fly.inverted"
-	case !p.w.offensive(p.phasing(), int(p.turn)):
-		return "18.45", "awaw.no.fly.option"
+	if cite, why := p.grounded(k); why != "" {
+		return cite, why
 	}
 	if ok, cite := p.may(k, units.GroundSupport); !ok {
 		return cite, "awaw.no.fly.type"
