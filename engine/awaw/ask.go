@@ -166,10 +166,15 @@ func (p *Position) askFalls(at engine.Ref) engine.Answer {
 	}
 	total := map[engine.Ref]int{}
 	for _, e := range t.ev {
+		ships := false // task forces that put to sea are no units of the air, and are told by their own line
 		for _, m := range e.Moves {
-			total[m.To] += int(q.counters[m.Counter.Index()].size)
+			if i := m.Counter.Index(); i < len(q.counters) {
+				total[m.To] += int(q.counters[i].size)
+			} else {
+				ships = true
+			}
 		}
-		if e.Kind == engine.EventLoss {
+		if ships || e.Kind == engine.EventLoss {
 			a.Lines = append(a.Lines, engine.AnswerLine{Text: e.Text, Cite: e.Cite})
 		}
 	}

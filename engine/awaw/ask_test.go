@@ -54,6 +54,34 @@ func TestAskWhatFalls(t *testing.T) {
 	}
 }
 
+// A port that fell would send its task force to sea with the air aboard, and its air ashore to another base: only the latter
+// are units without a base (18.25), the force has a line of its own.
+func TestAskWhatFallsWithAForceInPort(t *testing.T) {
+	p, board := stand(t, "map sea-test", "control C4 E3 B6 D9 Axis", "control C18 Allies", "force Axis Kido at C4", "ship Japan CV 3 with Kido named Soryu",
+		"Japan NAS 3 at Soryu", "Japan AAF 2 at C4")
+	before := p.Digest()
+	port := engine.SpaceRef(board.Find("C4"))
+	a, err := p.(engine.Asker).Ask(1, engine.Query{Kind: engine.QueryFalls, At: port})
+	if err != nil {
+		t.Fatal(err)
+	}
+	air, fled := 0, 0
+	for _, l := range a.Lines {
+		switch l.Text.Key {
+		case "awaw.falls":
+			air += l.Text.Args[1].N
+		case "awaw.port.fled":
+			fled++
+		}
+	}
+	if air != 2 || fled != 1 || len(a.Lines) != 2 {
+		t.Errorf("%d units would go to a base and %d forces to sea in %d lines; 2, 1 and 2 are right", air, fled, len(a.Lines))
+	}
+	if p.Digest() != before {
+		t.Error("a question changed the position")
+	}
+}
+
 // Reach and staging answers end where commands do (18.21, 18.22, 18.31).
 func TestAnswersAgreeWithCommands(t *testing.T) {
 	p, board := stand(t, "map europe-test", "country freedonia neutral", "control K6 K10 K12 E5 Axis", "Germany AAF 5 at K6", "Germany AAF 4 at K10")
