@@ -3,6 +3,8 @@
 package ai
 
 import (
+	"slices"
+
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -35,9 +37,11 @@ func (a *air) defend(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	if !a.advice(a.atStake()).Stays {
 		start := len(buf)
-		if buf = a.escape(buf); len(buf) > start {
+		buf = a.escape(buf)
+		if s.legal = s.pos.Legal(s.side, s.legal[:0]); len(buf) > start && slices.Contains(s.legal, buf[start]) {
 			return buf
 		}
+		buf = buf[:start] // a refuge that is refused is none
 	}
 	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbStay})
 }
