@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -16,6 +17,11 @@ var arms = []struct {
 	{"units.air", func(c engine.CounterView) bool { return !c.Ground }},
 	{"units.ground", func(c engine.CounterView) bool { return c.Ground && !isShip(c) }},
 	{"units.ships", isShip},
+}
+
+// inSquadrons tells whether a counter's number is squadrons, three of which are worth an air factor, and not factors.
+func inSquadrons(c engine.CounterView) bool {
+	return !c.Ground && (strings.HasSuffix(c.Kind, "NAS") || strings.HasSuffix(c.Kind, "AAS"))
 }
 
 // layForces lists every side's strength, and how to go on. The wheel turns it.
@@ -44,14 +50,16 @@ func (m *Model) layForces(d pen, r Rect) {
 		}
 		for _, arm := range arms {
 			var list []engine.CounterView
-			ready, over := 0, 0
+			ready, over, squadrons := 0, 0, 0
 			for _, c := range t.view.Counters {
 				if c.Side != s.Side || !arm.of(c) {
 					continue
 				}
 				list = append(list, c)
 				switch {
-				case c.Kind == "NAS", c.Kind == "TF": // its ships are counted
+				case c.Kind == "TF": // its ships are counted
+				case inSquadrons(c):
+					squadrons += c.Size
 				case c.Inverted:
 					over += c.Size
 				default:
@@ -64,8 +72,13 @@ func (m *Model) layForces(d pen, r Rect) {
 			if y += 8; seen(18) {
 				d.label(x, y+13, m.say(arm.key))
 				word := m.say("units.sum", ready, over)
-				if arm.key != "units.air" {
+				switch {
+				case arm.key != "units.air":
 					word = m.say("units.factors", ready+over)
+				case ready+over == 0:
+					word = m.say("units.squadrons", squadrons)
+				case squadrons > 0:
+					word += ", " + m.say("units.squadrons", squadrons)
 				}
 				d.right(x+inner, y+13, CondMedium, 13, "text.on_dark_second", word)
 			}
