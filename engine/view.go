@@ -19,7 +19,24 @@ type View struct {
 	Frame    []Ref       // two spaces in opposite corners of what is played on; empty for the whole board
 	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
 	Control  []Side      // by space: who holds it, NoSide for nobody; nil where a system does not say. Not to be written on
+	Stakes   []Stake     // what earns points, side by side
+	Results  []Result    // what the scenario may come to, the best for the first side first
 	Area     []Ref       // two hexes at the corners of the part of the map that is in play; none for all of it
+}
+
+// Stake is something a side earns points by.
+type Stake struct {
+	Side   Side
+	Text   Text // "A factor of enemy ships sunk"
+	Points int
+}
+
+// Result is one of the results a scenario may come to.
+type Result struct {
+	When   Text // "The Axis leads by 7 or more"
+	Name   Text
+	Winner Side // NoSide for a draw
+	Now    bool // what it would come to as it stands
 }
 
 // PhaseView is one chip of the phase track.

@@ -256,11 +256,7 @@ type scenario struct {
 			Points int    `toml:"points"`
 			Within int    `toml:"within"`
 		} `toml:"objective"`
-		Level []struct {
-			Margin int    `toml:"margin"`
-			Winner string `toml:"winner"`
-			Name   string `toml:"name"`
-		} `toml:"level"`
+		Level []level `toml:"level"`
 	} `toml:"victory"`
 	Lesson []struct {
 		Text string `toml:"text"`
@@ -269,6 +265,13 @@ type scenario struct {
 
 	sides    map[string]engine.Side
 	neutrals map[string]bool
+}
+
+// level is a result, and the first side's lead from which it counts.
+type level struct {
+	Margin int    `toml:"margin"`
+	Winner string `toml:"winner"`
+	Name   string `toml:"name"`
 }
 
 // neutral tells whether air may not cross a country (18.22). Countries the scenario does not name are held by no

@@ -45,6 +45,9 @@ func (m *Model) layForces(d pen, r Rect) {
 			if seen(20) {
 				d.text(x, y+14, Body, 13, "text.on_dark_second", m.word(ta.Name))
 				d.right(x+inner, y+14, CondMedium, 13, "text.on_dark", itoa(ta.N))
+				if len(t.view.Stakes) > 0 {
+					d.hit(x-4, y, inner+8, 20, Act{Do: "stakes"}, m.say("stakes.tip"))
+				}
 			}
 			y += 20
 		}

@@ -7,7 +7,7 @@ import "math"
 
 // page is what lies over the screen.
 type page struct {
-	kind   string // "options", "keys", "puzzles", "rules"
+	kind   string // "options", "keys", "puzzles", "rules", "stakes"
 	tab    string
 	focus  int // index into the page's own regions, -1 for none
 	first  int // index of the first region of the page
@@ -82,6 +82,8 @@ func (m *Model) layPage() {
 		d = m.layPuzzles()
 	case "rules":
 		d = m.layRulebook()
+	case "stakes":
+		d = m.layStakes()
 	default:
 		m.page = nil
 		return
@@ -191,6 +193,8 @@ func (m *Model) runPage(a Act) bool {
 		m.openPage("options", "display")
 	case "help":
 		m.openPage("keys", "")
+	case "stakes":
+		m.openPage("stakes", "")
 	case "page.close":
 		m.page = nil
 	case "page.tab":

@@ -175,6 +175,7 @@ func (m *Model) openResult(o engine.Outcome) {
 func (m *Model) openMenu() {
 	m.sheet = &sheet{title: m.t.play.Title, kind: "menu", buttons: []sheetButton{
 		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
+		{m.say("menu.stakes"), "W", Act{Do: "stakes"}, false},
 		{m.say("menu.since"), "T", Act{Do: "since"}, false},
 		{m.say("menu.options"), "O", Act{Do: "options"}, false},
 		{m.say("menu.puzzles"), "Z", Act{Do: "puzzles"}, false},
