@@ -110,6 +110,27 @@ type Tables interface {
 	Hash(folder string) string
 }
 
+// Keeper is implemented by Tables that never change and can hold on to what was made of them: values decoded once serve every
+// position set up with them. What is kept is shared, and must never be written to.
+type Keeper interface {
+	// Keep gives what is kept under a key; what nobody has made yet is made first. Errors are not kept.
+	Keep(key string, make func() (any, error)) (any, error)
+}
+
+// Kept gives what is kept with tables under a key, or makes it anew where they keep nothing.
+func Kept[T any](t Tables, key string, make func() (T, error)) (T, error) {
+	k, ok := t.(Keeper)
+	if !ok {
+		return make()
+	}
+	v, err := k.Keep(key, func() (any, error) { return make() })
+	if err != nil {
+		var none T
+		return none, err
+	}
+	return v.(T), nil
+}
+
 // Doc is a scenario file as read: its name for error messages and its bytes.
 type Doc struct {
 	Name string

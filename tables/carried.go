@@ -29,7 +29,9 @@ func (s Set) Values(folder string) (map[string]string, error) {
 
 // Carrying lays texts by file name over the shipped files; name is what carries them, for error messages.
 func Carrying(name string, texts map[string]string) Set {
-	return Embedded().Override(name, carried(texts))
+	s := Embedded().Override(name, carried(texts))
+	s.kept = &shelf{}
+	return s
 }
 
 // carried is texts by file name, as a folder.

@@ -18,7 +18,8 @@ var shipped embed.FS
 // The zero Set is empty.
 type Set struct {
 	layers []layer
-	before int // files that came with this edition of the rules or a later one have no part in Hash; 0: all have
+	kept   *shelf // what was made of values that never change; nil: nothing is kept
+	before int    // files that came with this edition of the rules or a later one have no part in Hash; 0: all have
 }
 
 type layer struct {
@@ -27,7 +28,7 @@ type layer struct {
 }
 
 // Embedded is the set of shipped values.
-func Embedded() Set { return Set{layers: []layer{{"tables", shipped}}} }
+func Embedded() Set { return Set{layers: []layer{{"tables", shipped}}, kept: ofShipped} }
 
 // Override lays a folder over the set: its file awaw/costs.toml replaces the shipped one whole. name is how the
 // folder is called in error messages.

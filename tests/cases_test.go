@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"awaw/aircombat"
@@ -14,7 +15,7 @@ import (
 	"awaw/units"
 )
 
-// TestCases runs every rule case built in: those on forces alone and those on boards.
+// TestCases runs every rule case built in, those on forces alone and those on boards: the files side by side.
 func TestCases(t *testing.T) {
 	u, err := units.Load(tables.Embedded())
 	if err != nil {
@@ -28,43 +29,46 @@ func TestCases(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	forces, boards := 0, 0
-	for _, name := range names {
-		data, err := files.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Run(strings.TrimSuffix(strings.TrimPrefix(name, "cases/"), ".toml"), func(t *testing.T) {
-			if rulecase.SystemOf(data) != rulecase.System {
-				list, err := cases.Parse("tests/"+name, data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, c := range list {
-					forces++
-					for _, d := range cases.Run(combat, c) {
-						t.Error(d)
-					}
-				}
-				return
-			}
-			f, err := rulecase.Parse("tests/"+name, data)
+	var forces, boards atomic.Int32
+	t.Run("files", func(t *testing.T) {
+		for _, name := range names {
+			data, err := files.ReadFile(name)
 			if err != nil {
 				t.Fatal(err)
 			}
-			kit := rulecase.Kit{Boards: Boards(name), Tables: tables.Embedded()}
-			for i := range f.Cases {
-				boards++
-				for _, d := range kit.Run(&f.Cases[i]) {
-					t.Error(d)
+			t.Run(strings.TrimSuffix(strings.TrimPrefix(name, "cases/"), ".toml"), func(t *testing.T) {
+				t.Parallel()
+				if rulecase.SystemOf(data) != rulecase.System {
+					list, err := cases.Parse("tests/"+name, data)
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, c := range list {
+						forces.Add(1)
+						for _, d := range cases.Run(combat, c) {
+							t.Error(d)
+						}
+					}
+					return
 				}
-			}
-		})
+				f, err := rulecase.Parse("tests/"+name, data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				kit := rulecase.Kit{Boards: Boards(name), Tables: tables.Embedded()}
+				for i := range f.Cases {
+					boards.Add(1)
+					for _, d := range kit.Run(&f.Cases[i]) {
+						t.Error(d)
+					}
+				}
+			})
+		}
+	})
+	if forces.Load() == 0 || boards.Load() == 0 {
+		t.Errorf("%d cases on forces and %d on boards were run", forces.Load(), boards.Load())
 	}
-	if forces == 0 || boards == 0 {
-		t.Errorf("%d cases on forces and %d on boards were run", forces, boards)
-	}
-	t.Logf("%d cases on forces, %d on boards", forces, boards)
+	t.Logf("%d cases on forces, %d on boards", forces.Load(), boards.Load())
 }
 
 // tableClause matches clauses that are nothing but numbers of a table, so that looking them up shows them.

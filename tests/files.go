@@ -10,6 +10,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -20,6 +21,22 @@ import (
 //go:embed cases boards
 var files embed.FS
 
+// read holds the boards that have been read, by file and text: hundreds of cases are played on one, and none writes on it.
+var read sync.Map
+
+func board(file string, data []byte) (engine.Board, error) {
+	key := file + "\n" + string(data)
+	if b, ok := read.Load(key); ok {
+		return b.(engine.Board), nil
+	}
+	b, err := hexmap.Load(file, data)
+	if err != nil {
+		return nil, err
+	}
+	read.Store(key, b)
+	return b, nil
+}
+
 // Boards finds a board for rule cases: in a folder "boards" beside or above the case file named, among those of the
 // project's own cases, or among the maps the program ships.
 func Boards(caseFile string) func(id string) (engine.Board, error) {
@@ -28,14 +45,14 @@ func Boards(caseFile string) func(id string) (engine.Board, error) {
 		for range 4 {
 			file := filepath.Join(dir, "boards", id+".toml")
 			if data, err := os.ReadFile(file); err == nil {
-				return hexmap.Load(file, data)
+				return board(file, data)
 			}
 			dir = filepath.Join(dir, "..")
 		}
 		file := path.Join("boards", id+".toml")
 		data, err := files.ReadFile(file)
 		if err == nil {
-			return hexmap.Load("tests/"+file, data)
+			return board("tests/"+file, data)
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
 			return nil, err

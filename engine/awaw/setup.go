@@ -10,7 +10,6 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/tables"
@@ -37,18 +36,10 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 		return nil, strange
 	}
 	var err error
-	if w.units, err = units.Load(kit.Tables); err != nil {
-		return nil, err
-	}
 	if w.opt, err = readOptions(kit.Tables, w.sc.Options, kit.Options); err != nil {
 		return nil, fmt.Errorf("%s: %w", doc.Name, err)
 	}
-	w.nationReadings()
-	if w.air, err = aircombat.Load(kit.Tables, w.units); err != nil {
-		return nil, err
-	}
-	w.combatReadings()
-	if err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic(), w.loadTraining(), w.loadResearch()); err != nil {
+	if err = w.loadValues(); err != nil {
 		return nil, err
 	}
 	s := &setup{world: w, p: &Position{w: w, turn: 1}}

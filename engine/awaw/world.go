@@ -6,7 +6,6 @@ import (
 	"slices"
 	"sync/atomic"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/units"
@@ -16,13 +15,9 @@ const unreachable = 255
 
 // world is shared by all positions of a game and never written after Setup.
 type world struct {
+	values
 	kit        engine.Kit
 	board      *hexmap.Map
-	units      *units.Rules
-	air        *aircombat.Rules
-	ground     *groundRules
-	missions   *missionRules
-	strategy   *strategicRules
 	works      []works  // targets of strategic warfare, ascending by place
 	sources    []source // of supply; none: supply is not traced
 	lanes      []lane
@@ -30,13 +25,10 @@ type world struct {
 	pace       []uint8  // per space, the movement to enter it; 0 where ground units never go
 	shipNames  []string // per ship; empty for one without a name
 	forceNames []string // per task force
-	naval      *aircombat.Naval
-	classes    []uint8 // per ship, its class in the naval tables
-	fleets     *fleetRules
-	surprised  *pearl // nil for a scenario without the surprise at Pearl Harbor
-	training   *trainingRules
-	prices     []int16 // per ground unit, the points its loss gives the enemy
-	arrivals   []uint8 // per ground unit, its turn of arrival
+	classes    []uint8  // per ship, its class in the naval tables
+	surprised  *pearl   // nil for a scenario without the surprise at Pearl Harbor
+	prices     []int16  // per ground unit, the points its loss gives the enemy
+	arrivals   []uint8  // per ground unit, its turn of arrival
 	sc         *scenario
 	opt        options
 	sides      []string // names, index side-1
@@ -50,16 +42,14 @@ type world struct {
 	outside    []bool                    // per space: beyond the part of the map that is in play; nil if all of it is
 	supply     []supplySpan
 	oil        []span
-	winter     []int // per turn, index turn-1
-	partners   *partners
+	winter     []int               // per turn, index turn-1
 	apart      [][]units.Nation    // groups of nations that do not help one another
 	each       []int16             // air factors one facility of a space bases (18.12)
 	hosts      []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
 	ranges     [][2]uint8          // per nation and type: operational and staging range
 	start      *Position
 	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
-	science    *researchRules
-	eras       []era // worlds of later turns, in order
+	eras       []era                      // worlds of later turns, in order
 	doc        engine.Doc
 }
 

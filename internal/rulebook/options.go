@@ -78,8 +78,12 @@ func (d *optionsDoc) Faults() []tables.Fault {
 	return out
 }
 
-// Options reads a system's options in the order of its table.
+// Options reads a system's options in the order of its table. The list is shared: whoever changes it clones it first.
 func Options(t engine.Tables, system string) ([]Option, error) {
+	return engine.Kept(t, system+" options", func() ([]Option, error) { return readOptions(t, system) })
+}
+
+func readOptions(t engine.Tables, system string) ([]Option, error) {
 	var doc optionsDoc
 	if err := t.Decode(system+"/options.toml", &doc); err != nil {
 		return nil, err

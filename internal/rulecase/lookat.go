@@ -242,7 +242,7 @@ func (s *session) eventKeys() string {
 
 // rules reads the unit tables.
 func (s *session) rules() *units.Rules {
-	r, err := units.Load(s.kit.Tables)
+	r, err := engine.Kept(s.kit.Tables, "units of cases", func() (*units.Rules, error) { return units.Load(s.kit.Tables) })
 	if err != nil {
 		s.fail(s.c.Line, "%v", err)
 		return &units.Rules{}
@@ -287,7 +287,7 @@ func lookUp(s *session, a *args) string {
 	case "staging":
 		return s.same(a.next(), strconv.Itoa(r.Staging(kind, s.board.Theatre(), res)))
 	case "drm":
-		air, err := aircombat.Load(s.kit.Tables, r)
+		air, err := engine.Kept(s.kit.Tables, "combat of cases", func() (*aircombat.Rules, error) { return aircombat.Load(s.kit.Tables, r) })
 		if err != nil {
 			return err.Error()
 		}
