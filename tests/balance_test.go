@@ -44,29 +44,31 @@ func bout(tb testing.TB, p engine.Position, names [2]string, seed uint64) ([]eng
 }
 
 func TestBotsPlayEveryScenarioToItsEnd(t *testing.T) {
+	t.Parallel()
 	for _, info := range scenarios.List() {
-		_, _, _, start := scene(t, info.ID)
-		before := start.Digest()
-		seed := uint64(0)
-		names := ai.Names()
-		for i, first := range names {
-			second := names[(i+3)%len(names)]
-			seed++
-			given, o := bout(t, start, [2]string{first, second}, seed)
-			if !o.Over {
-				t.Errorf("%s, %s against %s: nobody is to act, but the game is not over", info.ID, first, second)
+		t.Run(info.ID, func(t *testing.T) {
+			t.Parallel()
+			_, _, _, start := scene(t, info.ID)
+			before := start.Digest()
+			names := ai.Names()
+			for i, first := range names {
+				second, seed := names[(i+3)%len(names)], uint64(i+1)
+				given, o := bout(t, start, [2]string{first, second}, seed)
+				if !o.Over {
+					t.Errorf("%s against %s: nobody is to act, but the game is not over", first, second)
+				}
+				if i%3 != 0 {
+					continue
+				}
+				again, _ := bout(t, start, [2]string{first, second}, seed)
+				if !slices.Equal(given, again) {
+					t.Errorf("%s against %s: seed %d played another game the second time", first, second, seed)
+				}
 			}
-			if i%3 != 0 {
-				continue
+			if start.Digest() != before {
+				t.Error("a bot wrote on the position it was shown")
 			}
-			again, _ := bout(t, start, [2]string{first, second}, seed)
-			if !slices.Equal(given, again) {
-				t.Errorf("%s, %s against %s: seed %d played another game the second time", info.ID, first, second, seed)
-			}
-		}
-		if start.Digest() != before {
-			t.Errorf("%s: a bot wrote on the position it was shown", info.ID)
-		}
+		})
 	}
 }
 

@@ -115,7 +115,7 @@ func (p *Position) legalInStep(side engine.Side, buf []engine.Command) []engine.
 // Apply gives the position after c, or the paragraph that forbids it.
 func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, []engine.Event, error) {
 	if _, why := p.refusal(c); why != "" {
-		p := p.Seen(c.Side).(*Position) // a refusal tells no secrets
+		p := p.seenBy(c.Side) // a refusal tells no secrets
 		cite, why := p.refusal(c)
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	}

@@ -29,7 +29,7 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		score int
 	}
 	var best []rated
-	for _, d := range p.Legal(p.asked(), nil) {
+	for _, d := range p.offered() {
 		r := rated{d, score(d)}
 		k := len(best)
 		for k > 0 && best[k-1].score < r.score {
@@ -44,6 +44,39 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		out[i] = r.cmd
 	}
 	return out
+}
+
+// refusing is what the last refusal looked at: one position is often asked about many commands, by screens as by tests. It holds
+// nothing that could not be worked out again.
+type refusing struct {
+	whole, seen *Position // seen is what side sees of whole
+	side        engine.Side
+	legal       []engine.Command // of who is asked in seen; nil until needed
+}
+
+// seenBy is Seen, remembered from one refusal to the next.
+func (p *Position) seenBy(side engine.Side) *Position {
+	if r := p.w.refused.Load(); r != nil && r.whole == p && r.side == side {
+		return r.seen
+	}
+	seen := p.Seen(side).(*Position)
+	p.w.refused.Store(&refusing{whole: p, seen: seen, side: side})
+	return seen
+}
+
+// offered is what Legal lists for the side that is asked, remembered from one refusal to the next.
+func (p *Position) offered() []engine.Command {
+	r := p.w.refused.Load()
+	if r == nil || r.seen != p {
+		r = &refusing{seen: p}
+	}
+	if r.legal == nil {
+		n := *r
+		n.legal = p.Legal(p.asked(), nil)
+		p.w.refused.Store(&n)
+		return n.legal
+	}
+	return r.legal
 }
 
 // apart is how many hexes lie between two spaces as the crow flies; far if there are none to tell.

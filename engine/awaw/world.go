@@ -49,6 +49,7 @@ type world struct {
 	ranges     [][2]uint8          // per nation and type: operational and staging range
 	start      *Position
 	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
+	refused    *atomic.Pointer[refusing]  // what the last refusal looked at; shared like land
 	eras       []era                      // worlds of later turns, in order
 	doc        engine.Doc
 }
