@@ -28,9 +28,10 @@ type search struct {
 	nodes  int
 	until  time.Time
 	cut    bool
-	belief int  // the manner the level believes in
-	first  int  // the first one it has learned
-	trust  bool // the first way is one the mind believes in
+	belief int     // the manner the level believes in
+	first  int     // the first one it has learned
+	trust  bool    // the first way is one the mind believes in
+	common float64 // mean square of what a sample of a way lies off its mean, all ways together
 }
 
 // way is one way to go on, and how it did.
@@ -85,11 +86,8 @@ func (s *search) decide() Decision {
 // mostSingles is how few commands a step may offer for each to be tried by itself.
 const mostSingles = 10
 
-// A level with few commands to try tries fewer ways: one for so many, but a few at least.
-const (
-	perWay    = 10
-	leastWays = 3
-)
+// leastWays is how many ways are tried however dear a try is.
+const leastWays = 3
 
 // most is how many ways of each kind are tried: whole missions, commands nobody knows, and places these are massed on.
 type most struct{ plans, strange, masses int }
@@ -142,9 +140,6 @@ func (s *search) list(mind Mind) {
 	s.masses(mind, strange, limit.masses)
 	for _, c := range spread(strange, limit.strange) {
 		s.add([]engine.Command{c}, s.belief)
-	}
-	if most := max(leastWays, s.t.o.Nodes/perWay); len(s.ways) > most {
-		s.ways = s.ways[:most]
 	}
 }
 
@@ -228,11 +223,23 @@ func (s *search) sample(n int) engine.Seed {
 	return sha256.Sum256(binary.BigEndian.AppendUint32(b, uint32(n)))
 }
 
-// perBatch is how many samples every way gets before anything is compared.
+// perBatch is how often every way alive is tried before the budget is looked at again.
 const perBatch = 2
 
-// compare tries the ways out, drops the worse half again and again, and gives the best.
+// leastSamples is how often a way is tried before it is compared with others: two or three tries tell nothing but luck.
+const leastSamples = 6
+
+// compare tries the ways out, drops the worse half again and again, and gives the best. What a try costs is found out
+// with the first way; there are no more ways than can be tried often enough for that.
 func (s *search) compare() int {
+	s.batch([]int{0})
+	if s.cut {
+		return 0
+	}
+	tries := s.t.o.Nodes * perBatch / max(1, s.nodes)
+	if most := max(leastWays, tries/leastSamples); len(s.ways) > most {
+		s.ways = s.ways[:most]
+	}
 	alive := make([]int, len(s.ways))
 	for i := range alive {
 		alive[i] = i
@@ -245,6 +252,7 @@ func (s *search) compare() int {
 				s.watch.Progress(min(1, float64(s.nodes)/float64(s.t.o.Nodes)))
 			}
 		}
+		s.measure()
 		slices.SortStableFunc(alive, func(a, b int) int { return cmp.Compare(s.score(b), s.score(a)) })
 		if phase < phases {
 			alive = alive[:max(2, (len(alive)+1)/2)]
@@ -265,27 +273,45 @@ func (s *search) score(i int) float64 {
 	if i == 0 {
 		return 0
 	}
-	mean, doubt := gap(s.ways[i].got, s.ways[0].got)
+	mean, square, n := gap(s.ways[i].got, s.ways[0].got)
+	if n == 0 {
+		return math.Inf(-1)
+	}
 	if !s.trust {
 		return mean
 	}
-	return mean - caution*doubt - 0.01
+	spread := (square*float64(n) + s.common*commonWeight) / (float64(n) + commonWeight)
+	return mean - caution*math.Sqrt(spread/float64(n)) - 0.01
 }
 
-// gap is how much better one list of samples is than another, sample by sample, and the standard error of that.
-func gap(a, b []float64) (mean, doubt float64) {
-	n := min(len(a), len(b))
-	if n < 2 {
-		return 0, 0
+// commonWeight is how many samples the spread of all ways together counts for in that of one: few samples that agree by
+// chance are no proof.
+const commonWeight = 6
+
+// measure works out how far the samples of all ways lie from the first's, about the mean of each.
+func (s *search) measure() {
+	sum, all := 0.0, 0
+	for _, w := range s.ways[1:] {
+		_, square, n := gap(w.got, s.ways[0].got)
+		sum, all = sum+square*float64(n), all+max(0, n-1)
 	}
-	sum, square := 0.0, 0.0
+	s.common = sum / float64(max(1, all))
+}
+
+// gap is how much better one list of samples is than another, sample by sample, the mean square about that, and how many
+// samples it is.
+func gap(a, b []float64) (mean, square float64, n int) {
+	if n = min(len(a), len(b)); n == 0 {
+		return 0, 0, 0
+	}
 	for k := range n {
-		d := a[k] - b[k]
-		sum += d
-		square += d * d
+		mean += (a[k] - b[k]) / float64(n)
 	}
-	mean = sum / float64(n)
-	return mean, math.Sqrt(max(0, square/float64(n)-mean*mean) / float64(n))
+	for k := range n {
+		d := a[k] - b[k] - mean
+		square += d * d / float64(n)
+	}
+	return mean, square, n
 }
 
 // batch tries every way alive a few times more. What comes of a try depends on nothing but its way and its sample, so it
