@@ -49,8 +49,10 @@ func (a *air) onSea(buf []engine.Command) ([]engine.Command, bool) {
 	case awaw.SeaAims:
 		return append(buf, a.aims()), true
 	case awaw.SeaLands:
-		if list := a.all(awaw.VerbLand); len(list) > 0 {
-			return append(buf, list[0]), true
+		for _, c := range a.all(awaw.VerbLand) {
+			if s.pos.Deckless(c.A.Index()) { // the others have a deck and stay ready on it
+				return append(buf, c), true
+			}
 		}
 		return append(buf, last), true
 	case awaw.SeaContinues:

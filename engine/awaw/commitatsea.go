@@ -233,6 +233,7 @@ func (t *turnover) rollSearch() error {
 	n := p.w.naval
 	var totals [2]int
 	var dice [2][]int
+	var secret [2]bool // what is added may come from carriers that nobody has found
 	for k := range uint8(2) {
 		faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeySearch, int(k), 0), N: 2, Sides: 6, Cite: "22.44",
 			Why: engine.Say("awaw.dice.search", b.side(k))})
@@ -240,14 +241,22 @@ func (t *turnover) rollSearch() error {
 			return err
 		}
 		dice[k] = faces
+		secret[k] = p.mayHideDecks(b.side(k), int(b.hex))
 		totals[k] = faces[0] + faces[1] + n.SearchBonus(p.searchers(k))
 	}
 	w := t.seas()
 	for k := range uint8(2) {
 		found := n.Found(totals[k], len(p.groupsAt(b.side(1-k), int(b.hex))))
 		w.surprise[k] = uint8(n.Surprise(totals[k], totals[1-k], found))
-		t.say(engine.EventDice, "22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
+		if secret[k] {
+			t.say(engine.EventDice, "22.44", "awaw.search.hidden", b.side(k), found, int(w.surprise[k]))
+		} else {
+			t.say(engine.EventDice, "22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
+		}
 		t.ev[len(t.ev)-1].Dice = dice[k]
+		if secret[k] {
+			t.secretly(b.side(k), engine.EventNote, "22.44", "awaw.search.total", b.side(k), totals[k])
+		}
 		t.finds(k, found)
 	}
 	t.searched()

@@ -277,6 +277,8 @@ func (t *turnover) sendDive(c engine.Command) {
 		t.p.dive, t.diveOwn = d, d
 		if t.p.sea == nil {
 			t.p.seaCount++
+		} else if d.outside {
+			t.place(group, int(d.hex)) // it has come so far: its carriers are at sea and launch, and what sinks, sinks there
 		}
 		t.say(engine.EventBattle, "17.47D", "awaw.dive.begins", sp(int(d.hex)))
 	}

@@ -290,6 +290,8 @@ func (t *turnover) endDive() {
 	p.dive, t.diveOwn = nil, nil
 	t.say(engine.EventBattle, "17.47", "awaw.dive.ends", sp(int(d.hex)))
 	switch {
+	case !p.w.board.Space(int(d.hex)).Sea:
+		t.offDecks(int(d.hex))
 	case !d.outside:
 		t.nextStrike()
 	case p.sea != nil && (p.forces[p.sea.mover].space < 0 || len(p.shipsIn(int(p.sea.mover))) == 0):

@@ -34,9 +34,15 @@ func (t *turnover) diveKey(what uint8, roll int) engine.Key {
 // beginDive ends the naming of targets: the defender sets his guards, unless naval combat has set them already.
 func (t *turnover) beginDive() {
 	d := t.dives()
+	if !t.p.w.board.Space(int(d.hex)).Sea {
+		t.unmask(int(d.hex))
+	}
 	if d.outside && !d.second && t.p.w.board.Space(int(d.hex)).Sea {
 		d.stage = diveGuard
-		if len(t.p.legalGuards(d.asked(t.p), nil)) > 1 {
+		for _, x := range d.out { // seen before anybody is asked, so that asking tells nothing
+			t.reveal(int(x.group), "17.47A")
+		}
+		if slices.ContainsFunc(t.p.legalGuards(d.asked(t.p), nil), func(c engine.Command) bool { return c.B != 0 && d.find(t.p.forceAt(c.B)) >= 0 }) {
 			return
 		}
 	}

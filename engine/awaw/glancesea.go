@@ -18,7 +18,7 @@ const (
 	SeaRolls              // dice
 	SeaStrikes            // strikes against what is found
 	SeaAims               // targets of a strike
-	SeaLands              // patrols without a deck
+	SeaLands              // patrols that may go ashore
 	SeaContinues          // another round?
 )
 
@@ -159,3 +159,6 @@ func (p *Position) SeaRow(side engine.Side, from int) []int16 {
 	}
 	return row
 }
+
+// Deckless tells whether a counter is on patrol over the sea and has lost the deck it rose from.
+func (p *Position) Deckless(counter int) bool { return p.sea != nil && p.castaway(counter) }

@@ -11,36 +11,53 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/systems"
+	"awaw/scenarios"
 	"awaw/tables"
 )
 
 // TestHiddenForcesStayHidden plays by chance; after every command it exchanges hidden ships between task forces, damages and turns
-// them, and moves their air about, and compares all that the other side can ask.
+// them, and moves their air about, and compares all that the other side can ask. Then the same command is given in both worlds:
+// where it shows nobody, it must look the same from the other side.
 func TestHiddenForcesStayHidden(t *testing.T) {
 	for _, name := range []string{"at sea", "with kamikazes"} {
-		t.Run(name, func(t *testing.T) { staysHidden(t, name) })
+		t.Run(name, func(t *testing.T) {
+			scene, board := roughScene(t, name, rough[name])
+			staysHidden(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.TOML}, 4, 700, 400)
+		})
+	}
+	for _, name := range []string{"pearl-harbor-1941", "coral-sea-1942", "midway-1942", "guadalcanal-1942", "malta-1942", "okinawa-1945"} {
+		t.Run(name, func(t *testing.T) {
+			if testing.Short() && name != "midway-1942" {
+				t.Skip("one of six is enough for a short run")
+			}
+			kit, doc := published(t, name)
+			staysHidden(t, kit, doc, 1, 300, 20)
+		})
 	}
 }
 
-func staysHidden(t *testing.T, name string) {
-	scene, board := roughScene(t, name, rough[name])
-	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.TOML})
+func staysHidden(t *testing.T, kit engine.Kit, doc engine.Doc, games, length, least int) {
+	start, err := awaw.Rules{}.Setup(kit, doc)
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, twins := seed(t), 0
-	for game := first; game < first+4; game++ {
+	first, twins, pairs := seed(t), 0, 0
+	for game := first; game < first+uint64(games); game++ {
 		dice := engine.NewFast(game)
 		p := start.(*awaw.Position)
-		for n := 0; len(p.ToAct()) > 0 && n < 700; n++ {
+		for n := 0; len(p.ToAct()) > 0 && n < length; n++ {
+			legal := p.Legal(p.ToAct()[0], nil)
+			c := legal[dice.Intn(len(legal))]
 			for side := engine.Side(1); side <= 2; side++ {
 				if q := p.Twin(side, dice); q != nil {
 					twins++
 					sameTo(t, side, p, q)
+					if slices.Contains(q.Legal(c.Side, nil), c) && sameAfter(t, side, p, q, c, game) {
+						pairs++
+					}
 				}
 			}
-			legal := p.Legal(p.ToAct()[0], nil)
-			c := legal[dice.Intn(len(legal))]
 			next, events, err := p.Apply(c, dice)
 			if err != nil {
 				t.Fatal(err)
@@ -55,16 +72,56 @@ func staysHidden(t *testing.T, name string) {
 			p = q
 		}
 	}
-	if twins < 400 {
-		t.Errorf("seed %d: only %d positions hid anything that could be changed", first, twins)
+	if twins < least || pairs < least/2 {
+		t.Errorf("seed %d: only %d positions hid anything that could be changed, %d commands were given in both worlds", first, twins, pairs)
 	}
+}
+
+// sameAfter gives one command in two worlds that a side cannot tell apart, with the same dice, and compares what it is shown; false
+// where the outcome rightly differs: what is hidden has been shown, has left its marker, or has told by its speed or its search.
+func sameAfter(t *testing.T, side engine.Side, p, q *awaw.Position, c engine.Command, game uint64) bool {
+	t.Helper()
+	if c.Verb == awaw.VerbForm || c.Verb == awaw.VerbAshore || p.HidesRef(side, c.A) && c.A.Index() < awaw.FirstShip || c.Verb == awaw.VerbRoll && p.Searching() {
+		return false
+	}
+	var after [2]*awaw.Position
+	var told [2][]engine.Event
+	for k, x := range []*awaw.Position{p, q} {
+		next, events, err := x.Apply(c, engine.NewKeyed(engine.OpenSeed(game)))
+		if err != nil {
+			return false // dice of other sides than these
+		}
+		if slices.ContainsFunc(events, func(e engine.Event) bool { return e.Kind == engine.EventReveal }) {
+			return false
+		}
+		after[k], told[k] = next.(*awaw.Position), engine.Redact(events, side)
+	}
+	if !reflect.DeepEqual(told[0], told[1]) {
+		t.Errorf("side %d is told of two worlds differently: %v and %v", side, told[0], told[1])
+	}
+	sameTo(t, side, after[0], after[1])
+	return true
+}
+
+// published reads a scenario of the program.
+func published(t *testing.T, id string) (engine.Kit, engine.Doc) {
+	t.Helper()
+	doc, err := scenarios.Doc(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, kit, err := systems.Open(doc, tables.Embedded(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return kit, doc
 }
 
 func sameTo(t *testing.T, side engine.Side, p, q *awaw.Position) {
 	t.Helper()
 	a, b := p.Seen(side).(*awaw.Position), q.Seen(side).(*awaw.Position)
 	if a.Digest() != b.Digest() {
-		t.Errorf("side %d tells two worlds apart", side)
+		t.Errorf("side %d tells two worlds apart: %s", side, apart(a, b))
 		return
 	}
 	if !reflect.DeepEqual(a.View(), b.View()) {
@@ -78,6 +135,19 @@ func sameTo(t *testing.T, side engine.Side, p, q *awaw.Position) {
 			t.Errorf("what side %d may do is not what it sees", side)
 		}
 	}
+}
+
+// apart is the first part of what two positions are saved as in which they differ.
+func apart(a, b *awaw.Position) string {
+	x, _ := a.Encode()
+	y, _ := b.Encode()
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			from := max(0, i-80)
+			return fmt.Sprintf("%s and %s", x[from:min(i+40, len(x))], y[from:min(i+40, len(y))])
+		}
+	}
+	return fmt.Sprintf("%d and %d bytes", len(x), len(y))
 }
 
 // silent checks that events side may know name nothing hidden from it, before and after.

@@ -6,7 +6,8 @@ import (
 	"awaw/engine"
 )
 
-// Twin is a world that side cannot tell from p; nil if nothing is hidden from it that could be otherwise.
+// Twin is a world that side cannot tell from p; nil if nothing is hidden from it that could be otherwise. Hidden ships change
+// places, are damaged or not and turned or not, carry more air or less, and what patrols over them does so or stays aboard.
 func (p *Position) Twin(side engine.Side, dice engine.Dice) *Position {
 	var hidden []int
 	for i, s := range p.ships {
@@ -32,23 +33,66 @@ func (p *Position) Twin(side engine.Side, dice engine.Dice) *Position {
 	x.space, y.space = y.space, x.space
 	n.ships[hidden[pick(len(hidden))]].flags ^= shipDamaged
 	n.ships[hidden[pick(len(hidden))]].flags ^= shipUsed
-	if n.sea != nil && pick(2) == 0 {
-		n.sea = n.sea.copy()
-		n.sea.air = slices.DeleteFunc(n.sea.air, func(a seaAir) bool {
-			c := p.counters[a.c]
-			return c.deck > 0 && p.veiled(p.ships[c.aboard()], side)
-		})
-	}
 	for i, c := range n.counters {
-		if c.alive() && c.deck > 0 && p.veiled(p.ships[c.aboard()], side) {
-			n.counters[i].base = n.ships[c.aboard()].space
-			if pick(3) == 0 {
-				n.counters[i].size = uint8(1 + pick(4))
+		if c.alive() && p.veiledAir(i, side) {
+			k := &n.counters[i]
+			k.base = n.ships[c.aboard()].space
+			if pick(3) == 0 && !c.has(flying) {
+				k.size = uint8(1 + pick(4))
 			}
-			n.counters[i].flags ^= inverted
+			k.flags &^= inverted
+			if n.ships[c.aboard()].has(shipUsed) {
+				k.flags |= inverted
+			}
 		}
 	}
+	n.patrolOtherwise(p, side, pick)
 	return n
+}
+
+// patrolOtherwise sends hidden patrols over the force their carrier sails with in the other world, calls some back and sends others out.
+func (p *Position) patrolOtherwise(was *Position, side engine.Side, pick func(int) int) {
+	over := func(i int) int16 { return p.ships[p.counters[i].aboard()].force - 1 }
+	if p.sea != nil {
+		p.sea = p.sea.copy()
+		p.sea.air = slices.DeleteFunc(p.sea.air, func(a seaAir) bool { return was.veiledAir(int(a.c), side) && pick(2) == 0 })
+		for k := range p.sea.air {
+			if a := &p.sea.air[k]; was.veiledAir(int(a.c), side) && a.over >= 0 {
+				a.over = over(int(a.c))
+			}
+		}
+		for i, c := range p.counters {
+			if !c.alive() || !was.veiledAir(i, side) {
+				continue
+			}
+			if k := p.sea.committed(i); k >= 0 && p.ships[c.aboard()].has(shipDamaged) { // it could not have risen
+				p.sea.air = slices.Delete(p.sea.air, k, k+1)
+			}
+			if k := p.sea.committed(i); k < 0 && c.onTask(taskSea) {
+				p.counters[i].flags &^= flying
+				p.counters[i].target, p.counters[i].task = -1, taskCounterair
+			} else if k >= 0 && int(p.counters[i].base) != int(p.sea.hex) {
+				p.sea.air = slices.Delete(p.sea.air, k, k+1)
+				p.counters[i].flags &^= flying
+				p.counters[i].target, p.counters[i].task = -1, taskCounterair
+			}
+		}
+	}
+	if p.dive != nil {
+		p.dive = p.dive.copy()
+		p.dive.guards = slices.DeleteFunc(p.dive.guards, func(g guardAir) bool { return was.veiledAir(int(g.c), side) && pick(2) == 0 })
+		for k := range p.dive.guards {
+			if g := &p.dive.guards[k]; was.veiledAir(int(g.c), side) {
+				g.over = over(int(g.c))
+			}
+		}
+	}
+}
+
+// veiledAir tells whether a counter is hidden from a side with its ship.
+func (p *Position) veiledAir(i int, side engine.Side) bool {
+	c := p.counters[i]
+	return c.deck > 0 && p.veiled(p.ships[c.aboard()], side)
 }
 
 // HidesRef tells whether what a reference names is hidden from a side.
@@ -57,5 +101,10 @@ func (p *Position) HidesRef(side engine.Side, r engine.Ref) bool {
 		return p.veiled(p.ships[i], side)
 	}
 	i := r.Index()
-	return r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].alive() && p.counters[i].deck > 0 && p.veiled(p.ships[p.counters[i].aboard()], side)
+	return r.Kind() == engine.KindCounter && i < len(p.counters) && p.veiledAir(i, side)
+}
+
+// Searching tells whether the dice asked for are those of a search or an interception: what they show depends on what is hidden.
+func (p *Position) Searching() bool {
+	return p.fight == nil && p.strike == nil && p.sea != nil && (p.sea.stage == seaFind || p.sea.stage == seaSpot)
 }

@@ -182,7 +182,8 @@ func (t *turnover) makeDivine(c engine.Command) {
 	case VerbConvert:
 		i := c.A.Index()
 		made := p.makes(p.counters[i].kind, n)
-		t.say(engine.EventBase, "17.44A", "awaw.kamikaze.converted", n, c.A, made)
+		t.sayOfDeck(i, "17.44A", "awaw.kamikaze.converted", n, c.A, made)
+		t.ev[len(t.ev)-1].Kind = engine.EventBase
 		if p.counters[i].size -= uint8(n); p.counters[i].size == 0 {
 			p.remove(i)
 		}
@@ -246,10 +247,13 @@ func (t *turnover) spendDivine(n int) {
 	p := t.p
 	all := p.existing()
 	k := t.divine()
+	if k.growth > 0 && k.flown != p.turn { // what earlier turns used does not count again; a second wave does
+		k.raw = int16(all)
+	}
 	k.ready -= int16(n)
 	k.raw = max(k.raw-int16(n), 0)
 	k.flown = p.turn
-	k.ripe = k.ripe || n == all || k.growth == 0 && k.raw == 0
+	k.ripe = k.ripe || k.raw == 0
 	p.pool = addToPool(p.pool, p.w.japan(), units.Kamikaze, n)
 	t.tally(p.w.sideOf(p.w.japan()), units.Kamikaze.Code(), n)
 	t.say(engine.EventLoss, "17.48", "awaw.kamikaze.spent", n)

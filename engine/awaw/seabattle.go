@@ -23,7 +23,7 @@ const (
 	seaFind                   // the dice of both searches
 	seaStrike                 // each side: what strikes which task force found
 	seaMeet                   // a strike that has been sent: the ships' fire, its aims, its dice
-	seaLand                   // each side: combat air patrol without a deck goes ashore
+	seaLand                   // each side: combat air patrol goes ashore
 	seaAgain                  // each side: another round, or break off
 	seaStages
 )

@@ -1,4 +1,4 @@
-// The end of a round of naval combat and of the combat itself: patrols without a deck go ashore (17.3124), both sides say whether
+// The end of a round of naval combat and of the combat itself: patrols may go ashore (17.3124), both sides say whether
 // they go on, and the ships sail on or home.
 
 package awaw
@@ -9,6 +9,20 @@ import (
 	"awaw/engine"
 	"awaw/units"
 )
+
+// mayLandCAP tells whether a counter on combat air patrol is asked whether it goes ashore: one without a deck, and any other over
+// ships that are known. Patrols over ships nobody has found stay, for the question alone would tell of them.
+func (p *Position) mayLandCAP(i int) bool {
+	if p.castaway(i) {
+		return true
+	}
+	k := p.sea.committed(i)
+	if k < 0 || p.sea.air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
+		return false
+	}
+	f := p.ships[p.counters[i].aboard()].force - 1
+	return f >= 0 && p.forces[f].has(forceKnown)
+}
 
 // castaway tells whether a counter flies patrol whose carrier is sunk or damaged: it has no deck to land on.
 func (p *Position) castaway(i int) bool {
@@ -25,7 +39,7 @@ func (p *Position) havenRefusal(c engine.Command) (engine.Cite, string) {
 	i, space := c.A.Index(), c.B.Index()
 	k := p.counters[i]
 	switch {
-	case !p.atStage(seaLand) || p.w.sideOf(k.nation) != p.asked() || !p.castaway(i):
+	case !p.atStage(seaLand) || p.w.sideOf(k.nation) != p.asked() || !p.mayLandCAP(i):
 		return "17.3124", "awaw.no.haven.who"
 	}
 	if _, why := p.baseRefusal(k, space); why != "" {
@@ -42,7 +56,7 @@ func (p *Position) havenRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) legalHavens(side engine.Side, buf []engine.Command) []engine.Command {
 	for i, k := range p.counters {
-		if !k.alive() || p.w.sideOf(k.nation) != side || !p.castaway(i) {
+		if !k.alive() || p.w.sideOf(k.nation) != side || !p.mayLandCAP(i) {
 			continue
 		}
 		for _, b := range p.ownBases(side) {
@@ -67,7 +81,7 @@ func (t *turnover) haven(c engine.Command) {
 	t.move("17.3124", "awaw.haven", c.A, sp(int(b.hex)), c.B)
 }
 
-// landCAP asks each side whose patrols have lost their decks; then the round is over.
+// landCAP asks each side whose patrols may go ashore; then the round is over.
 func (t *turnover) landCAP() {
 	b := t.seas()
 	if b.stage != seaLand {

@@ -11,15 +11,13 @@ func (t *turnover) seaInverts() {
 		return
 	}
 	for side := engine.Side(1); int(side) <= len(p.w.sides); side++ {
-		n := 0
+		var n [2]int
 		for i, c := range p.counters {
 			if c.alive() && c.has(overSea) && p.w.sideOf(c.nation) == side {
-				n += t.seaTurn(i)
+				n[p.hiddenAir(i)] += t.seaTurn(i)
 			}
 		}
-		if n > 0 {
-			t.say(engine.EventTurned, "18.58", "awaw.sea.inverted", side, n)
-		}
+		t.sayTurned(side, n, "18.58", "awaw.sea.inverted")
 	}
 }
 

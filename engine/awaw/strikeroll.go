@@ -194,20 +194,24 @@ func (t *turnover) rehouse(i, sunk int) {
 	}
 }
 
-// strandDeck puts the air of a carrier sunk in port ashore there, as far as the port has room (17.3127).
+// strandDeck puts the air of a carrier sunk in port ashore there, as far as the port has room (17.3127). It is displaced, and so
+// inverted (18.253).
 func (t *turnover) strandDeck(sunk int) {
 	p := t.p
 	for i, c := range p.counters {
 		if !c.alive() || c.aboard() != sunk {
 			continue
 		}
-		room := p.room(p.load(), int(c.base), c.nation, units.NAS)
+		room := int(c.size)
+		if p.control[c.base] == p.w.sideOf(c.nation) { // who is turned out of a port that has fallen needs no room there (18.25)
+			room = p.room(p.load(), int(c.base), c.nation, units.NAS)
+		}
 		if n := int(c.size) - room; n > 0 {
 			t.eliminate(i, n, "17.3127", "awaw.deck.stranded")
 		}
 		if k := &p.counters[i]; k.alive() {
 			k.deck = 0
-			k.flags &^= offDeck
+			k.flags = k.flags&^offDeck | inverted | locked
 			t.say(engine.EventMove, "17.3127", "awaw.deck.ashore", ct(i), sp(int(k.base)))
 		}
 	}

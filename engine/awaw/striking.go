@@ -66,11 +66,11 @@ func (t *turnover) sendStrike(c engine.Command) {
 	t.strikePort(i, c.B.Index())
 }
 
-// skipStrikes passes over a side that can strike nobody.
+// skipStrikes passes over a side that can strike nobody, as everybody can see: one that hides carriers near enough is asked.
 func (t *turnover) skipStrikes() {
 	for t.p.sea != nil && t.p.sea.stage == seaStrike {
 		b := t.p.sea
-		if offers(t.p.legalStrikes(b.side(b.whose), nil), VerbStrike, VerbDive) {
+		if offers(t.p.legalStrikes(b.side(b.whose), nil), VerbStrike, VerbDive) || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
 			return
 		}
 		t.strikesSent()

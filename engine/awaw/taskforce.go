@@ -200,8 +200,8 @@ func (t *turnover) showDeck(c counter) {
 // sayOfDeck tells of a counter what only its owner may know while it is hidden with its carrier.
 func (t *turnover) sayOfDeck(i int, cite engine.Cite, key string, args ...any) {
 	t.say(engine.EventNote, cite, key, args...)
-	if c := t.p.counters[i]; c.deck > 0 && t.p.veiled(t.p.ships[c.aboard()], engine.NoSide) {
-		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.w.sideOf(c.nation))
+	if t.p.hiddenAir(i) > 0 {
+		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.w.sideOf(t.p.counters[i].nation))
 	}
 }
 

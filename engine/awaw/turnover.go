@@ -263,9 +263,9 @@ func (p *Position) idle() bool {
 	case stepSail:
 		return !p.hasForces(p.phasing()) && len(p.legalDives(p.legalHunts(nil))) == 0
 	case stepHunt:
-		return len(p.legalDives(p.legalHunts(nil))) == 0
+		return len(p.legalDives(p.legalHunts(nil))) == 0 && !p.mayHidePatrol(p.quarry)
 	case stepAnnounce:
-		return !p.airborne() && len(p.legalFlights(nil)) == 0
+		return !p.airborne() && len(p.legalFlights(nil)) == 0 && !p.mayHidePatrol(p.strafed)
 	case stepReturn:
 		return !p.airborne() || len(p.crumbs().legalLandings(p.load(), nil)) == 0
 	case stepBuild:

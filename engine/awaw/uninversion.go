@@ -42,17 +42,16 @@ func (p *Position) atPeace(c counter) bool {
 // uninvert turns up all the phasing side may turn up. It costs nothing and harms nobody, so it is done for the player
 // at the start and at the end of his turn, and when a unit stages to full supply (18.71, 18.72B).
 func (t *turnover) uninvert(atEnd bool) {
-	p, n := t.p, 0
+	p := t.p
+	var n [2]int // those everybody sees, and those hidden with their carriers
 	for i, c := range p.counters {
 		if !c.alive() || !c.has(inverted) {
 			continue
 		}
 		if _, why := p.mayUninvert(c, atEnd); why == "" {
 			p.counters[i].flags &^= inverted | locked
-			n++
+			n[p.hiddenAir(i)]++
 		}
 	}
-	if n > 0 {
-		t.say(engine.EventTurned, "18.71", "awaw.uninverted", p.phasing(), n)
-	}
+	t.sayTurned(p.phasing(), n, "18.71", "awaw.uninverted")
 }
