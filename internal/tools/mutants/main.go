@@ -19,19 +19,37 @@ import (
 
 func main() {
 	packages := flag.String("packages", "engine/awaw,aircombat,units", "folders of the code to break, with commas between")
-	n := flag.Int("n", 40, "how many places to try in this run; 0: all that are left")
-	seed := flag.Uint64("seed", 1, "which sample: the same seed draws the same places in the same order")
-	limit := flag.Duration("timeout", 3*time.Minute, "how long the tests of one place may take; a test that hangs has noticed")
-	state := flag.String("state", ".cache/mutants.jsonl", "file of verdicts")
+	skip := flag.String("skip", "", "leave out files whose names begin with one of these, with commas between")
 	files := flag.String("files", "", "break only files whose names begin with one of these, with commas between")
+	state := flag.String("state", ".cache/mutants.jsonl", "file of verdicts")
+	var o order
+	flag.IntVar(&o.n, "n", 40, "how many places to try in this run; 0: all that are left")
+	flag.Uint64Var(&o.seed, "seed", 1, "which sample: the same seed draws the same places in the same order")
+	flag.DurationVar(&o.limit, "timeout", 3*time.Minute, "how long the tests of one place may take; a test that hangs has noticed")
+	flag.BoolVar(&o.again, "again", false, "try those that survived once more")
 	flag.Parse()
-	if err := run(strings.Split(*packages, ","), strings.Split(*files, ","), *n, *seed, *limit, *state); err != nil {
+	if err := run(list(*packages), list(*files), list(*skip), o, *state); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(2)
 	}
 }
 
-func run(packages, files []string, n int, seed uint64, limit time.Duration, state string) error {
+// order is what one run is to do.
+type order struct {
+	n     int
+	seed  uint64
+	limit time.Duration
+	again bool
+}
+
+func list(s string) []string {
+	return slices.DeleteFunc(strings.Split(s, ","), func(x string) bool { return x == "" })
+}
+
+func run(packages, files, skip []string, o order, state string) error {
+	among := func(s site, list []string) bool {
+		return slices.ContainsFunc(list, func(f string) bool { return strings.HasPrefix(path.Base(s.file), f) })
+	}
 	var all []site
 	for _, p := range packages {
 		found, err := sitesOf(p)
@@ -39,40 +57,61 @@ func run(packages, files []string, n int, seed uint64, limit time.Duration, stat
 			return err
 		}
 		for _, s := range found {
-			if slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(path.Base(s.file), f) }) {
+			if (len(files) == 0 || among(s, files)) && !among(s, skip) {
 				all = append(all, s)
 			}
 		}
-	}
-	if err := sound(packages, limit); err != nil {
-		return err
 	}
 	done, err := readVerdicts(state)
 	if err != nil {
 		return err
 	}
-	order := rand.New(rand.NewPCG(seed, 0)).Perm(len(all))
-	tried := 0
-	for _, i := range order {
-		s := all[i]
-		if done[s.id()] != "" {
-			continue
+	mixed := rand.New(rand.NewPCG(o.seed, 0)).Perm(len(all))
+	var sample []site
+	for _, i := range mixed {
+		v := done[all[i].id()]
+		if o.again && v == survived || !o.again && v == "" && (o.n == 0 || len(sample) < o.n) {
+			sample = append(sample, all[i])
 		}
-		if n > 0 && tried == n {
-			break
+	}
+	if len(sample) > 0 {
+		if err := tryAll(sample, o.limit, state, done); err != nil {
+			return err
 		}
-		tried++
-		verdict, err := try(s, limit)
-		if err != nil {
+	}
+	commit, _ := exec.Command("git", "describe", "--always", "--dirty").Output()
+	fmt.Print(table(all, done, strings.TrimSpace(string(commit))))
+	return nil
+}
+
+// tryAll tries a sample: what can be built together that way, the rest one by one.
+func tryAll(sample []site, limit time.Duration, state string, done map[string]string) error {
+	dir, err := os.MkdirTemp("", "mutants")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	p, woven, err := together(dir, sample, limit)
+	if err != nil {
+		return err
+	}
+	for _, folder := range foldersOf(woven) {
+		if p.try(folder, 0) != survived {
+			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first", folder)
+		}
+	}
+	for i, s := range sample {
+		var verdict string
+		if k := slices.IndexFunc(woven, func(w site) bool { return w.id() == s.id() }); k >= 0 {
+			verdict = p.try(path.Dir(s.file), k+1)
+		} else if verdict, err = try(s, limit); err != nil {
 			return err
 		}
 		if err := keep(state, s.id(), verdict); err != nil {
 			return err
 		}
 		done[s.id()] = verdict
-		fmt.Fprintf(os.Stderr, "%4d %-9s %s\n", tried, verdict, s)
+		fmt.Fprintf(os.Stderr, "%4d %-9s %s\n", i+1, verdict, s)
 	}
-	commit, _ := exec.Command("git", "describe", "--always", "--dirty").Output()
-	fmt.Print(table(all, done, strings.TrimSpace(string(commit))))
 	return nil
 }

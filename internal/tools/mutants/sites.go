@@ -21,6 +21,7 @@ type site struct {
 	line       int
 	from, to   int // bytes replaced
 	old, new   string
+	wide       [2]int // bytes of the whole comparison, condition or number the break is in
 	paragraph  string // of the rule the code is for, or "none"
 	sourceHash string // of the whole file
 }
@@ -53,7 +54,7 @@ func sitesOf(dir string) ([]site, error) {
 	}
 	var all []site
 	for _, name := range names {
-		if strings.HasSuffix(name, "_test.go") {
+		if strings.HasSuffix(name, "_test.go") || !holdsRules(filepath.ToSlash(name)) {
 			continue
 		}
 		src, err := os.ReadFile(name)
@@ -77,10 +78,11 @@ func sitesIn(name string, src []byte) ([]site, error) {
 	}
 	sum := fmt.Sprintf("%x", sha256.Sum256(src))[:12]
 	var all []site
-	add := func(from, to token.Pos, text string) {
+	add := func(whole ast.Node, from, to token.Pos, text string) {
 		a, b := fset.Position(from), fset.Position(to)
 		all = append(all, site{file: filepath.ToSlash(name), line: a.Line, from: a.Offset, to: b.Offset, old: string(src[a.Offset:b.Offset]),
-			new: text, paragraph: paragraphAt(f, from), sourceHash: sum})
+			new: text, wide: [2]int{fset.Position(whole.Pos()).Offset, fset.Position(whole.End()).Offset},
+			paragraph: paragraphAt(f, from), sourceHash: sum})
 	}
 	lengths := map[ast.Node]bool{}
 	ast.Inspect(f, func(n ast.Node) bool {
@@ -89,14 +91,14 @@ func sitesIn(name string, src []byte) ([]site, error) {
 			lengths[n.Len] = true
 		case *ast.IfStmt:
 			a, b := fset.Position(n.Cond.Pos()).Offset, fset.Position(n.Cond.End()).Offset
-			add(n.Cond.Pos(), n.Cond.End(), "!("+string(src[a:b])+")")
+			add(n.Cond, n.Cond.Pos(), n.Cond.End(), "!("+string(src[a:b])+")")
 		case *ast.BinaryExpr:
 			if other, ok := neighbours[n.Op]; ok {
-				add(n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), other.String())
+				add(n, n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), other.String())
 			}
 		case *ast.BasicLit:
 			if v, err := strconv.ParseInt(n.Value, 0, 32); n.Kind == token.INT && err == nil && !lengths[n] {
-				add(n.Pos(), n.End(), strconv.FormatInt(v+1, 10))
+				add(n, n.Pos(), n.End(), strconv.FormatInt(v+1, 10))
 			}
 		}
 		return true

@@ -1,0 +1,27 @@
+package main
+
+import (
+	"path"
+	"slices"
+	"strings"
+)
+
+// notRules are the files of the rule packages that hold no rules, by the beginning of their names: words and pictures, plans and
+// advice for players, answers to questions, saves, and reckoning of odds. Other tests look after them (pictures, plans played,
+// saves read back, odds against simulation), so a break there says nothing about a paragraph.
+var notRules = map[string][]string{
+	"engine/awaw": {
+		"airliftplans", "airliftview", "ask.", "askmissions", "awaw.", "battleview", "bounds", "divepanel", "diveview", "encode", "frame", "glance",
+		"groundplans", "groundview", "hides", "landscape", "luck", "names", "nearby", "notation", "parting", "plans", "prompt", "researchview",
+		"seapanel", "seaview", "stakes", "standing", "strategicencode", "strategicglance", "strategicplans", "strategicview", "tell", "values",
+		"view", "wording",
+	},
+	"aircombat": {"desk", "doc", "fast", "notation", "numbers", "odds", "outlook", "question", "sim", "strikeodds", "worth"},
+	"units":     {"doc"},
+}
+
+// holdsRules tells whether a file, named from the top of the project, is one whose breaks are counted.
+func holdsRules(file string) bool {
+	base := path.Base(file)
+	return !slices.ContainsFunc(notRules[path.Dir(file)], func(begin string) bool { return strings.HasPrefix(base, begin) })
+}

@@ -1,0 +1,304 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// This file builds many breaks into one set of test programs, each asleep until a number in the environment wakes it: the
+// compiler runs once for a sample and not once for each place.
+
+// switchName is the variable of the environment that wakes one break; 0 none.
+const switchName = "MUTANT"
+
+// switches is what every broken package gets beside its own files.
+const switches = `package %s
+
+import (
+	"cmp"
+	"os"
+	"strconv"
+)
+
+var mutant, _ = strconv.Atoi(os.Getenv("` + switchName + `"))
+
+func mutantNumber(k int, v int) int {
+	if mutant == k {
+		v++
+	}
+	return v
+}
+
+func mutantCompare[T cmp.Ordered](k int, a, b T, normal, broken string) bool {
+	if mutant == k {
+		normal = broken
+	}
+	switch normal {
+	case "<":
+		return a < b
+	case "<=":
+		return a <= b
+	case ">":
+		return a > b
+	}
+	return a >= b
+}
+
+func mutantAnd(k int, a bool, b func() bool) bool {
+	if mutant == k {
+		return a || b()
+	}
+	return a && b()
+}
+
+func mutantOr(k int, a bool, b func() bool) bool {
+	if mutant == k {
+		return a && b()
+	}
+	return a || b()
+}
+`
+
+// programs are the test programs with a sample in them, by the folder they run in, and the number of each place in it.
+type programs struct {
+	built map[string]string // folder to program
+	limit time.Duration
+}
+
+// together builds a sample into test programs. Places the compiler does not take this way (numbers of constants) are left out
+// of the answer's list.
+func together(dir string, sample []site, limit time.Duration) (*programs, []site, error) {
+	kinds, err := kindsOfNumbers(sample)
+	if err != nil {
+		return nil, nil, err
+	}
+	sample = slices.DeleteFunc(slices.Clone(sample), func(s site) bool { return isNumber(s) && kinds[s.id()] == "" })
+	p := &programs{built: map[string]string{}, limit: limit}
+	for range 8 {
+		overlay, err := p.overlay(dir, sample, kinds)
+		if err != nil {
+			return nil, nil, err
+		}
+		complaints, err := p.build(dir, overlay, foldersOf(sample))
+		if err != nil {
+			return nil, nil, err
+		}
+		if len(complaints) == 0 {
+			return p, sample, nil
+		}
+		before := len(sample)
+		sample = slices.DeleteFunc(sample, func(s site) bool { return complaints[fmt.Sprintf("%s:%d", s.file, s.line)] })
+		if len(sample) == before {
+			return nil, nil, fmt.Errorf("the sample cannot be built together: %v", complaints)
+		}
+	}
+	return nil, nil, fmt.Errorf("the sample cannot be built together")
+}
+
+func isNumber(s site) bool { return s.old != "" && s.old[0] >= '0' && s.old[0] <= '9' }
+
+func foldersOf(sample []site) []string {
+	var out []string
+	for _, s := range sample {
+		if d := path.Dir(s.file); !slices.Contains(out, d) {
+			out = append(out, d)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// overlay writes the broken files and the list of them for the compiler.
+func (p *programs) overlay(dir string, sample []site, kinds map[string]string) (string, error) {
+	replace := map[string]string{}
+	put := func(name, text string) error {
+		whole, err := filepath.Abs(name)
+		if err != nil {
+			return err
+		}
+		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "_"))
+		replace[whole] = file
+		return os.WriteFile(file, []byte(text), 0o644)
+	}
+	for _, folder := range foldersOf(sample) {
+		if err := put(folder+"/mutant_switches.go", fmt.Sprintf(switches, path.Base(folder))); err != nil {
+			return "", err
+		}
+	}
+	for i, s := range sample {
+		if slices.ContainsFunc(sample[:i], func(o site) bool { return o.file == s.file }) {
+			continue
+		}
+		src, err := os.ReadFile(s.file)
+		if err != nil {
+			return "", err
+		}
+		if err := put(s.file, weave(src, sample, s.file, kinds)); err != nil {
+			return "", err
+		}
+	}
+	list, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	name := filepath.Join(dir, "overlay.json")
+	return name, os.WriteFile(name, list, 0o644)
+}
+
+// weave puts the sleeping breaks of one file into its text, on the lines they had. Break k is the k-th of the sample, from 1.
+func weave(src []byte, sample []site, file string, kinds map[string]string) string {
+	type piece struct {
+		at, order, span, k, until int
+		text                      string
+	}
+	var list []piece
+	for i, s := range sample {
+		if s.file != file {
+			continue
+		}
+		k := i + 1
+		open, middle, end := fmt.Sprintf("mutant == %d != (", k), "", ")"
+		switch {
+		case isNumber(s):
+			open, end = fmt.Sprintf("%s(mutantNumber(%d, ", kinds[s.id()], k), "))"
+		case s.old == "&&":
+			open, middle, end = fmt.Sprintf("mutantAnd(%d, ", k), ", func() bool { return ", " })"
+		case s.old == "||":
+			open, middle, end = fmt.Sprintf("mutantOr(%d, ", k), ", func() bool { return ", " })"
+		case s.old[0] == '<' || s.old[0] == '>':
+			open, middle, end = fmt.Sprintf("mutantCompare(%d, ", k), ", ", fmt.Sprintf(", %q, %q)", s.old, s.new)
+		}
+		span := s.wide[1] - s.wide[0]
+		list = append(list, piece{s.wide[0], 2, -span, k, s.wide[0], open}, piece{s.wide[1], 0, span, -k, s.wide[1], end})
+		if middle != "" {
+			list = append(list, piece{s.from, 1, 0, k, s.to, middle})
+		}
+	}
+	slices.SortFunc(list, func(a, b piece) int {
+		return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.order, b.order), cmp.Compare(a.span, b.span), cmp.Compare(a.k, b.k))
+	})
+	var out strings.Builder
+	at := 0
+	for _, x := range list {
+		out.Write(src[at:x.at])
+		out.WriteString(x.text)
+		at = x.until
+	}
+	out.Write(src[at:])
+	return out.String()
+}
+
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):`)
+
+// build makes the test programs. Complaints are the lines the compiler does not take, "engine/awaw/fight.go:12".
+func (p *programs) build(dir, overlay string, folders []string) (map[string]bool, error) {
+	for _, folder := range append([]string{"tests"}, folders...) {
+		program := filepath.Join(dir, strings.ReplaceAll(folder, "/", "_")+".test")
+		out, err := exec.Command("go", "test", "-c", "-vet=off", "-gcflags=-e", "-overlay", overlay, "-o", program, "./"+folder).CombinedOutput()
+		if err != nil {
+			lines := map[string]bool{}
+			for _, m := range complaint.FindAllStringSubmatch(string(out), -1) {
+				name := m[1]
+				for _, f := range folders {
+					if path.Base(path.Dir(name)) == path.Base(f) || strings.Contains(path.Base(name), strings.ReplaceAll(f, "/", "_")) {
+						name = f + "/" + strings.TrimPrefix(path.Base(name), strings.ReplaceAll(f, "/", "_")+"_")
+					}
+				}
+				lines[name+":"+m[2]] = true
+			}
+			if len(lines) == 0 {
+				return nil, fmt.Errorf("go test -c ./%s: %w\n%s", folder, err, out)
+			}
+			return lines, nil
+		}
+		p.built[folder] = program
+	}
+	return nil, nil
+}
+
+// try wakes break k and runs the rule cases, then the short tests of its own package. k 0 wakes none.
+func (p *programs) try(folder string, k int) string {
+	ctx, stop := context.WithTimeout(context.Background(), p.limit)
+	defer stop()
+	for _, run := range [][]string{{"tests", "-test.run=Case"}, {folder}} {
+		c := exec.CommandContext(ctx, p.built[run[0]], append([]string{"-test.short", "-test.failfast"}, run[1:]...)...)
+		c.Dir, c.Env = run[0], append(os.Environ(), switchName+"="+strconv.Itoa(k))
+		if err := c.Run(); err != nil {
+			return noticed
+		}
+	}
+	return survived
+}
+
+// kindsOfNumbers gives the Go type each number of a sample has where it stands; nothing for those of constants.
+func kindsOfNumbers(sample []site) (map[string]string, error) {
+	out := map[string]string{}
+	for _, folder := range foldersOf(sample) {
+		fset := token.NewFileSet()
+		names, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		var files []*ast.File
+		at := map[string]*ast.File{}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(fset, name, nil, 0)
+			if err != nil {
+				return nil, err
+			}
+			files = append(files, f)
+			at[filepath.ToSlash(name)] = f
+		}
+		info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
+		conf := types.Config{Importer: importer.ForCompiler(fset, "source", nil)}
+		pkg, err := conf.Check(folder, fset, files, info)
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range sample {
+			if f := at[s.file]; f != nil && isNumber(s) {
+				out[s.id()] = kindAt(f, fset, info, pkg, s.from)
+			}
+		}
+	}
+	return out, nil
+}
+
+func kindAt(f *ast.File, fset *token.FileSet, info *types.Info, pkg *types.Package, offset int) (kind string) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.GenDecl:
+			return n.Tok != token.CONST
+		case *ast.BasicLit:
+			if fset.Position(n.Pos()).Offset == offset {
+				kind = types.TypeString(types.Default(info.Types[n].Type), func(p *types.Package) string {
+					if p == pkg {
+						return ""
+					}
+					return p.Name()
+				})
+			}
+		}
+		return true
+	})
+	return kind
+}
