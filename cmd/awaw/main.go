@@ -55,16 +55,15 @@ func run(args []string, out, errs io.Writer) int {
 	if o.lang, err = assets.Language(o.lang, os.Getenv); err != nil {
 		fmt.Fprintln(errs, "awaw:", err)
 	}
-	w, d, err := prepare(o, k, notice)
-	if err != nil {
-		fmt.Fprintln(errs, "awaw:", err)
-		return exitBad
-	}
 	if !display() {
+		if _, _, err := prepare(o, k, notice); err != nil {
+			fmt.Fprintln(errs, "awaw:", err)
+			return exitBad
+		}
 		fmt.Fprintln(errs, "awaw: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); awawctl plays, replays and reports without one")
 		return exitBad
 	}
-	return show(o, w, d, k, errs)
+	return show(o, k, notice, errs)
 }
 
 // display tells whether a window can be hoped for.
@@ -182,21 +181,51 @@ func (d *desk) put(m *present.Model, open func(string) (*present.Play, error), p
 }
 
 // show runs the window until it is closed.
-func show(o options, w *draw.Window, d *desk, k *keeper, errs io.Writer) (code int) {
+func show(o options, k *keeper, notice string, errs io.Writer) (code int) {
+	k.opened(&o)
+	hasty()
+	game := open(func() (*draw.Window, *desk, error) { return begun(o, k, notice, errs) })
 	defer func() {
 		if what := recover(); what != nil {
-			code = d.crashed(what, debug.Stack(), errs)
+			stack := debug.Stack()
+			<-game.ready
+			code = game.d.crashed(what, stack, errs)
 		}
 	}()
-	k.opened(&o)
-	frugal()
 	ebiten.SetWindowSize(o.width, o.height)
 	k.place(o)
 	ebiten.SetWindowTitle("A World at War: air operations")
-	ebiten.SetWindowIcon(draw.Icons(w.Kit()))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
 	ebiten.SetScreenClearedEveryFrame(false)
+	err := ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{InitUnfocused: false, X11ClassName: "awaw", X11InstanceName: "awaw"})
+	if game.failed() {
+		return game.spoiled(errs)
+	}
+	if o.shot == "" && !o.bench {
+		k.write()
+	}
+	if failed := game.w.SessionError(); failed != nil {
+		fmt.Fprintln(errs, "awaw:", failed)
+		return exitCrash
+	}
+	var crash *draw.Crash
+	switch {
+	case errors.As(err, &crash):
+		return game.d.crashed(crash.What, crash.Stack, errs)
+	case err != nil:
+		fmt.Fprintf(errs, "awaw: no window can be opened here (%v); awawctl plays, replays and reports without one\n", err)
+		return exitBad
+	}
+	return exitGood
+}
+
+// begun is the game made ready for a window that is being opened.
+func begun(o options, k *keeper, notice string, errs io.Writer) (*draw.Window, *desk, error) {
+	w, d, err := prepare(o, k, notice)
+	if err != nil {
+		return nil, nil, err
+	}
 	if o.shot != "" {
 		w.Shoot(o.shot, o.frames)
 	}
@@ -205,27 +234,13 @@ func show(o options, w *draw.Window, d *desk, k *keeper, errs io.Writer) (code i
 	}
 	if o.session != "" {
 		if err := w.Session(o.session, o.shots, errs); err != nil {
-			fmt.Fprintln(errs, "awaw: -session:", err)
-			return exitBad
+			return nil, nil, fmt.Errorf("-session: %w", err)
 		}
 	}
-	err := ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{InitUnfocused: false, X11ClassName: "awaw", X11InstanceName: "awaw"})
-	if o.shot == "" && !o.bench {
-		k.write()
-	}
-	if failed := w.SessionError(); failed != nil {
-		fmt.Fprintln(errs, "awaw:", failed)
-		return exitCrash
-	}
-	var crash *draw.Crash
-	switch {
-	case errors.As(err, &crash):
-		return d.crashed(crash.What, crash.Stack, errs)
-	case err != nil:
-		fmt.Fprintf(errs, "awaw: no window can be opened here (%v); awawctl plays, replays and reports without one\n", err)
-		return exitBad
-	}
-	return exitGood
+	w.Ahead(o.width, o.height)
+	frugal()
+	go ebiten.SetWindowIcon(draw.Icons(w.Kit()))
+	return w, d, nil
 }
 
 // crashed writes a report of a defect and says where it is.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"sync"
 
 	"awaw/assets"
 	"awaw/engine"
@@ -39,12 +40,23 @@ func Find(id engine.SystemID) (System, error) {
 	return System{}, fmt.Errorf("rule system %q is not in this program, which plays %s; a newer version may", id, strings.Join(known, ", "))
 }
 
-// hexBoard reads a map the program ships.
+// read keeps the maps that were read: nothing writes on one, so games, studies and pictures share it.
+var read sync.Map // by id
+
+// hexBoard reads a map the program ships, once.
 func hexBoard(id string) (engine.Board, error) {
+	if m, ok := read.Load(id); ok {
+		return m.(*hexmap.Map), nil
+	}
 	file := "maps/" + id + ".toml"
 	data, err := fs.ReadFile(assets.FS(), file)
 	if err != nil {
 		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
 	}
-	return hexmap.Load(file, data)
+	m, err := hexmap.Load(file, data)
+	if err != nil {
+		return nil, err
+	}
+	kept, _ := read.LoadOrStore(id, m)
+	return kept.(*hexmap.Map), nil
 }

@@ -22,6 +22,8 @@ type background struct {
 	running atomic.Int32
 	limit   int32
 	crashed chan *Crash
+	held    []func() // asked for before the first frame was drawn
+	open    bool
 }
 
 func newBackground() *background {
@@ -34,9 +36,30 @@ func (b *background) free() bool { return b.running.Load() < b.limit }
 // idle tells whether nothing is being painted.
 func (b *background) idle() bool { return b.running.Load() == 0 }
 
-// run starts a painter at once; those that can wait ask free first.
+// run starts a painter at once, or when the first frame has been drawn: nothing it paints is on that. Those that can wait
+// ask free first.
 func (b *background) run(f func()) {
 	b.running.Add(1)
+	if !b.open {
+		b.held = append(b.held, f)
+		return
+	}
+	b.start(f)
+}
+
+// begin starts what was held back.
+func (b *background) begin() {
+	if b.open {
+		return
+	}
+	b.open = true
+	for _, f := range b.held {
+		b.start(f)
+	}
+	b.held = nil
+}
+
+func (b *background) start(f func()) {
 	go func() {
 		defer b.running.Add(-1)
 		defer b.catch()

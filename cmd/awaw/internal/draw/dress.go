@@ -82,7 +82,7 @@ func (w *Window) resize() {
 func (w *Window) dress(kit *art.Kit) {
 	w.kit = kit
 	for id, p := range w.panels {
-		p.img.Deallocate()
+		p.drop()
 		delete(w.panels, id)
 	}
 	w.ground.drop()

@@ -120,6 +120,7 @@ func TestPaintersStop(t *testing.T) {
 		t.Error("a tile of another size was painted to its end")
 	}
 	back := newBackground()
+	back.begin()
 	g = newGround(s, back)
 	g.drop()
 	if p := <-g.done; p.pic.rgba != nil && !p.base {
@@ -131,6 +132,7 @@ func TestPaintersStop(t *testing.T) {
 func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
 	kit, sheet := testKit(t), testSheet(t)
 	back := newBackground()
+	back.begin()
 	o := newOverlay()
 	scene := func(change func(*present.MapScene)) *present.Scene {
 		m := &present.MapScene{Board: "channel", CX: 10, CY: 10, HexW: 30, Hover: -1, Cursor: -1, Pool: []int{3, 4, 5}, PoolTag: "Range 1",
@@ -179,6 +181,7 @@ func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
 // A defect in a painter reaches the loop as an error with its stack, and the loop does not die of it.
 func TestDefectsReachTheLoop(t *testing.T) {
 	back := newBackground()
+	back.begin()
 	back.run(func() { panic("a defect") })
 	back.run(func() { panic("another") })
 	deadline := time.Now().Add(5 * time.Second)
@@ -191,5 +194,31 @@ func TestDefectsReachTheLoop(t *testing.T) {
 	}
 	if err := back.crash(); err != nil {
 		t.Errorf("a second crash is reported: %v", err)
+	}
+}
+
+// Painters asked for before the first frame wait for it, count as work to come, and then run once each.
+func TestPaintersWaitForTheFirstFrame(t *testing.T) {
+	back := newBackground()
+	ran := make(chan int, 4)
+	for i := range 2 {
+		back.run(func() { ran <- i })
+	}
+	time.Sleep(20 * time.Millisecond)
+	if len(ran) > 0 || back.idle() {
+		t.Fatalf("%d ran before the first frame, idle %v", len(ran), back.idle())
+	}
+	back.begin()
+	back.begin()
+	back.run(func() { ran <- 2 })
+	seen := map[int]int{}
+	for range 3 {
+		seen[<-ran]++
+	}
+	for deadline := time.Now().Add(5 * time.Second); !back.idle() && time.Now().Before(deadline); {
+		time.Sleep(time.Millisecond)
+	}
+	if len(seen) != 3 || len(ran) > 0 || !back.idle() {
+		t.Errorf("%v ran, %d more, idle %v", seen, len(ran), back.idle())
 	}
 }

@@ -23,7 +23,7 @@ func (w *Window) drawMap(screen surface, s *present.Scene) {
 		op.GeoM.Translate(float64(w.plate.key.seen.Min.X), float64(w.plate.key.seen.Min.Y))
 		screen.DrawImage(w.plate.img.SubImage(r).(*ebiten.Image), op)
 	}
-	w.marks.edge(screen, m.Free, k)
+	w.marks.rim.draw(w.kit, screen, m.Free, k)
 	size := present.CardSize(m.HexW)
 	for _, h := range []struct {
 		space  int
@@ -74,11 +74,9 @@ func (w *Window) drawHidden(screen surface, v art.View, hover int) {
 
 // hexMarks keeps small pictures that follow the pointer or stand on spaces.
 type hexMarks struct {
-	kit     *art.Kit
-	kept    map[markKey]*ebiten.Image
-	edgePic *ebiten.Image
-	edgeFor present.Rect
-	edgeK   float64
+	kit  *art.Kit
+	kept map[markKey]*ebiten.Image
+	rim  rim
 }
 
 type markKey struct {
@@ -209,32 +207,6 @@ func (m *hexMarks) tag(screen surface, k present.SpaceMark, x, y, size, scale fl
 	}
 	middle(screen, img, x-size*.35*scale, y+dy*scale)
 }
-
-// edge darkens the rim of the part of the map no panel covers.
-func (m *hexMarks) edge(screen surface, free present.Rect, scale float64) {
-	if free.W <= 0 || free.H <= 0 {
-		return
-	}
-	if m.edgePic == nil || m.edgeFor != free || m.edgeK != scale {
-		if m.edgePic != nil {
-			m.edgePic.Deallocate()
-		}
-		c := m.kit.Scaled(free.W, free.H, scale)
-		c.EdgeFall(art.Rect{W: free.W, H: free.H})
-		m.edgePic, m.edgeFor, m.edgeK = uploaded(c.Img), free, scale
-	}
-	b := m.edgePic.Bounds()
-	rim := min(int(math.Ceil(edgeReach*scale)), b.Dx()/2, b.Dy()/2)
-	for _, r := range []image.Rectangle{image.Rect(0, 0, b.Dx(), rim), image.Rect(0, b.Dy()-rim, b.Dx(), b.Dy()),
-		image.Rect(0, rim, rim, b.Dy()-rim), image.Rect(b.Dx()-rim, rim, b.Dx(), b.Dy()-rim)} { // its middle is clear
-		op := &ebiten.DrawImageOptions{}
-		op.GeoM.Translate(math.Round(free.X*scale)+float64(r.Min.X), math.Round(free.Y*scale)+float64(r.Min.Y))
-		screen.DrawImage(m.edgePic.SubImage(r).(*ebiten.Image), op)
-	}
-}
-
-// edgeReach is how far the darkened rim reaches inwards, in logical pixels.
-const edgeReach = 72
 
 // fanned keeps the picture of the stack that is fanned out.
 type fanned struct {

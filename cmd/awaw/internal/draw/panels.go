@@ -28,6 +28,7 @@ func (k panelKey) equal(o panelKey) bool {
 
 type panelPicture struct {
 	key   panelKey
+	rgba  *image.RGBA // until it is uploaded
 	img   *ebiten.Image
 	used  bool
 	solid bool // it hides whatever lies under it
@@ -89,23 +90,42 @@ func (w *Window) panel(p present.Panel, scale float64, mini string) *panelPictur
 	old := w.panels[p.ID]
 	if old != nil && old.key.equal(key) {
 		old.used = true
+		old.upload(nil)
 		return old
 	}
-	key.items = slices.Clone(key.items)
-	rgba := w.painter.paint(key)
+	pic := w.painted(key)
 	w.bench.panel(p.ID)
-	pic := &panelPicture{key: key, used: true, solid: rgba.Opaque()}
-	if old != nil && old.img.Bounds().Size() == rgba.Bounds().Size() {
-		pic.img = old.img
-		pic.img.WritePixels(rgba.Pix)
+	if old != nil {
+		pic.upload(old.img)
 	} else {
-		if old != nil {
-			old.img.Deallocate()
-		}
-		pic.img = uploaded(rgba)
+		pic.upload(nil)
 	}
 	w.panels[p.ID] = pic
 	return pic
+}
+
+// painted is a panel's picture, not yet uploaded.
+func (w *Window) painted(key panelKey) *panelPicture {
+	key.items = slices.Clone(key.items)
+	rgba := w.painter.paint(key)
+	return &panelPicture{key: key, rgba: rgba, used: true, solid: rgba.Opaque()}
+}
+
+// upload hands the pixels to the graphics card, over an older picture of the same size.
+func (p *panelPicture) upload(old *ebiten.Image) {
+	if p.rgba == nil {
+		return
+	}
+	pic := picture{rgba: p.rgba}
+	pic.upload(old)
+	p.img, p.rgba = pic.img, nil
+}
+
+// drop gives the picture back.
+func (p *panelPicture) drop() {
+	if p.img != nil {
+		p.img.Deallocate()
+	}
 }
 
 // shown is a panel of a scene with its picture.
@@ -139,7 +159,7 @@ func (w *Window) readyPanels(s *present.Scene, mini string) []shown {
 	}
 	for id, p := range w.panels {
 		if !p.used {
-			p.img.Deallocate()
+			p.drop()
 			delete(w.panels, id)
 		}
 	}

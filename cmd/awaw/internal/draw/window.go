@@ -192,6 +192,7 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	if !w.redraw {
 		return
 	}
+	defer w.back.begin()
 	now := time.Now()
 	defer w.bench.drawn(now)
 	w.redraw, w.fading = false, false

@@ -1,0 +1,52 @@
+package draw
+
+import (
+	"image"
+	"math"
+
+	"awaw/internal/art"
+	"awaw/internal/present"
+)
+
+// This file darkens the rim of the part of the map no panel covers: four strips, their middle being clear.
+
+// edgeReach is how far the rim reaches inwards, in logical pixels.
+const edgeReach = 72
+
+// rim is the strips painted last and what for.
+type rim struct {
+	free   present.Rect
+	scale  float64
+	strips [4]picture
+}
+
+// paint paints the strips for the part of the map that is free, if others are there.
+func (m *rim) paint(kit *art.Kit, free present.Rect, scale float64) {
+	if m.free == free && m.scale == scale {
+		return
+	}
+	for i := range m.strips {
+		m.strips[i].drop()
+	}
+	*m = rim{free: free, scale: scale}
+	w, h := int(math.Ceil(free.W*scale)), int(math.Ceil(free.H*scale))
+	deep := min(int(math.Ceil(edgeReach*scale)), w/2, h/2)
+	for i, r := range []image.Rectangle{image.Rect(0, 0, w, deep), image.Rect(0, h-deep, w, h),
+		image.Rect(0, deep, deep, h-deep), image.Rect(w-deep, deep, w, h-deep)} {
+		c := kit.Scaled((float64(r.Dx())-.01)/scale, (float64(r.Dy())-.01)/scale, scale) // whole pixels, whatever the scale
+		c.Shift(-float64(r.Min.X)/scale, -float64(r.Min.Y)/scale).EdgeFall(art.Rect{W: free.W, H: free.H})
+		m.strips[i] = picture{rgba: c.Img, view: art.View{X0: float64(r.Min.X), Y0: float64(r.Min.Y), W: 1}}
+	}
+}
+
+// draw draws the rim.
+func (m *rim) draw(kit *art.Kit, screen surface, free present.Rect, scale float64) {
+	if free.W <= 0 || free.H <= 0 {
+		return
+	}
+	m.paint(kit, free, scale)
+	for i := range m.strips {
+		m.strips[i].upload(nil)
+		m.strips[i].draw(screen, art.View{X0: -math.Round(free.X * scale), Y0: -math.Round(free.Y * scale), W: 1}, 1)
+	}
+}

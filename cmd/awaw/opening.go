@@ -1,0 +1,89 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awaw/cmd/awaw/internal/draw"
+)
+
+// This file makes the game ready while its window opens: the window shows nothing before its first frame, so the first
+// thing a player sees is the game, and one who asked for what cannot be had sees a message and no window.
+
+// opening is the game as Ebitengine runs it: the window as soon as it is ready.
+type opening struct {
+	ready chan struct{} // closed when all below is there
+	w     *draw.Window
+	d     *desk
+	err   error // bad input
+	what  any   // a defect met meanwhile
+	stack []byte
+}
+
+// open begins to make the game ready.
+func open(prepare func() (*draw.Window, *desk, error)) *opening {
+	o := &opening{ready: make(chan struct{})}
+	go func() {
+		defer close(o.ready)
+		defer func() {
+			if o.what = recover(); o.what != nil {
+				o.stack = debug.Stack()
+			}
+		}()
+		o.w, o.d, o.err = prepare()
+	}()
+	return o
+}
+
+// errNotReady ends a window that never was one; what it wanted stands in the opening.
+var errNotReady = errors.New("not ready")
+
+// failed waits until the game is ready; it tells whether it never will be.
+func (o *opening) failed() bool {
+	<-o.ready
+	return o.err != nil || o.what != nil
+}
+
+// Layout takes the window at its size in device pixels.
+func (o *opening) Layout(width, height int) (int, int) {
+	if o.failed() {
+		return width, height
+	}
+	return o.w.Layout(width, height)
+}
+
+// Update feeds the game.
+func (o *opening) Update() error {
+	if o.failed() {
+		return errNotReady
+	}
+	return o.w.Update()
+}
+
+// Draw paints the game.
+func (o *opening) Draw(screen *ebiten.Image) {
+	if !o.failed() {
+		o.w.Draw(screen)
+	}
+}
+
+// DrawFinalScreen puts the frame on the window.
+func (o *opening) DrawFinalScreen(screen ebiten.FinalScreen, frame *ebiten.Image, at ebiten.GeoM) {
+	if !o.failed() {
+		o.w.DrawFinalScreen(screen, frame, at)
+	}
+}
+
+// spoiled gives the exit code of a game that never was ready, after its one message.
+func (o *opening) spoiled(errs io.Writer) int {
+	if o.what != nil {
+		fmt.Fprintf(errs, "awaw: the program stopped because of a defect: %v\n%s", o.what, o.stack)
+		return exitCrash
+	}
+	fmt.Fprintln(errs, "awaw:", o.err)
+	return exitBad
+}
