@@ -1,7 +1,11 @@
 // Search and surprise (22.44) and interception with its spotting (22.45, 22.451A): house values.
 package aircombat
 
-import "awaw/engine"
+import (
+	"fmt"
+
+	"awaw/engine"
+)
 
 // Searchers is what a side searches with in naval combat (18.58A).
 type Searchers struct {
@@ -37,6 +41,19 @@ func (n *Naval) SearchChances(own, other Searchers, groups int) [][MaxSurprise +
 		}
 	}
 	return out
+}
+
+// SearchView is what a total of dice and bonus finds, as a table.
+func (n *Naval) SearchView() engine.TableView {
+	v := engine.TableView{Title: engine.Say("strike.search"), Cite: engine.Cite(n.search.Cite), Note: engine.Say("strike.search.note"), Head: engine.Say("strike.search.head"), House: n.house.search}
+	var found engine.TableRow
+	for total := 2; total <= n.search.Found[len(n.search.Found)-1]; total++ {
+		v.Columns = append(v.Columns, fmt.Sprint(total))
+		found.Cells = append(found.Cells, fmt.Sprint(steps(n.search.Found, total)))
+	}
+	v.Columns[len(v.Columns)-1] += "+"
+	v.Rows = []engine.TableRow{found}
+	return v
 }
 
 // Interceptor is a force that tries to reach another.

@@ -29,7 +29,7 @@ func (n *Naval) Clamp(modified int) int { return n.r.column(modified) }
 
 // TableView is the rows of the table that air attacks read, with what is in use lit; a side above the last lights two.
 func (n *Naval) TableView(lit ...Lit) engine.TableView {
-	v := engine.TableView{Title: engine.Say("strike.table"), Cite: n.attackAt, Note: engine.Say("strike.table.note"), Columns: n.rolls}
+	v := engine.TableView{Title: engine.Say("strike.table"), Cite: n.attackAt, Note: engine.Say("strike.table.note"), Head: engine.Say("strike.table.head"), Columns: n.rolls}
 	last := len(n.air) - 1
 	for row := 1; row <= last; row++ {
 		out := engine.TableRow{Label: strconv.Itoa(row)}
@@ -59,7 +59,7 @@ func (n *Naval) TableView(lit ...Lit) engine.TableView {
 
 // DefenseView is the Air Defense Table, with what is in use lit; Strength is factors of air defense.
 func (n *Naval) DefenseView(lit ...Lit) engine.TableView {
-	v := engine.TableView{Title: engine.Say("strike.defense"), Cite: n.defenseAt, Note: engine.Say("strike.defense.note"), Columns: n.rolls}
+	v := engine.TableView{Title: engine.Say("strike.defense"), Cite: n.defenseAt, Note: engine.Say("strike.defense.note"), Head: engine.Say("strike.defense.head"), Columns: n.rolls}
 	for i, from := range n.defenseFrom {
 		label := fmt.Sprintf("%d+", from)
 		if i+1 < len(n.defenseFrom) {

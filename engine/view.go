@@ -14,6 +14,7 @@ type View struct {
 	Arrows   []ArrowView
 	Tallies  []Tally
 	Battle   *BattleView // the fight being resolved, if any: in the air, or on the ground with the air that supports it
+	Plan     *BattleView // a fight that is being planned on the map, as it stands now: a panel of it is shown when it is asked for
 	Trail    []Text      // what is nested in what, outermost first: attack, deferred support, its interception
 	House    []Text      // house tables in force
 	Frame    []Ref       // two spaces in opposite corners of what is played on; empty for the whole board
@@ -179,6 +180,7 @@ type TableView struct {
 	Title   Text
 	Cite    Cite
 	Note    Text
+	Head    Text // what its rows count; air factors if nothing is said
 	Columns []string
 	Rows    []TableRow
 	Lit     []TableLit

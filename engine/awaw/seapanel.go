@@ -85,12 +85,15 @@ func (p *Position) meetingPanel() engine.BattleView {
 	b, n := p.sea, p.w.naval
 	at := sp(int(b.hex))
 	v := engine.BattleView{Where: at, Name: engine.Say("awaw.trail.sea", at, int(b.round)), Cite: "22.4", Round: int(b.round), Sea: true,
-		Unit: engine.Say("awaw.unit.ships"), Table: n.TableView()}
+		Unit: engine.Say("awaw.unit.ships"), Table: n.SearchView()}
 	now := 1
-	if b.stage == seaAgain {
+	switch b.stage {
+	case seaCommit:
+		now = 0
+	case seaAgain:
 		now = 3
 	}
-	v.Steps = chips(now, "awaw.sea.chip.commit", "awaw.sea.chip.search", "awaw.sea.chip.strikes", "awaw.sea.chip.again")
+	v.Steps = seaChips(now)
 	p.panelSides(&v, b.side(1))
 	for k := range v.Sides {
 		s := &v.Sides[k]
@@ -117,12 +120,24 @@ func (p *Position) meetingPanel() engine.BattleView {
 			continue
 		}
 		own := b.number(s.Side)
+		s.Counters = append(s.Counters, p.viewsOf(p.afar(own))...)
 		s.Ledger.Add("22.44", n.SearchBonus(p.searchers(own)), engine.Say("awaw.sea.searchers"))
-		if b.stage == seaFind {
+		if b.stage != seaAgain && len(p.groupsAt(3-s.Side, int(b.hex))) > 0 {
 			v.Charts = append(v.Charts, p.searchChart(own))
 		}
 	}
 	return v
+}
+
+// afar lists the carriers of a side that search from another hex.
+func (p *Position) afar(k uint8) (out []engine.Ref) {
+	b := p.sea
+	for i, x := range p.ships {
+		if x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && x.space != b.hex && p.w.sideOf(x.nation) == b.side(k) && p.deckWithin(i, int(b.hex)) {
+			out = append(out, sh(i))
+		}
+	}
+	return out
 }
 
 // unseen is the side of which this position hides ships, for a marker with none is never left on the map; nobody if none are hidden.

@@ -50,6 +50,9 @@ func (p *Position) View() engine.View {
 		b := p.groundView()
 		v.Battle = &b
 	}
+	if b, ok := p.planPanel(); ok {
+		v.Plan = &b
+	}
 	v.Trail = p.trail()
 	v.Tallies = p.researchTallies(p.kamikazeTallies(p.groundTallies(v.Tallies)))
 	v.House = p.houseNotes()

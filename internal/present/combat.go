@@ -56,7 +56,7 @@ func (m *Model) layBattle(b *engine.BattleView) {
 	m.layForce(d, b, 0, x+pad, y+56, colW)
 	m.layForce(d, b, 1, mid+midW+pad, y+56, colW)
 	ty := m.layTable(d, b, Rect{mid, y + 62, midW, 0})
-	m.layLosses(d, b, mid, ty+8, midW)
+	m.layLosses(d, b, mid, ty+8, midW, y+372)
 
 	cy := y + 378
 	d.box(x, cy, w, 1, "chrome.line")

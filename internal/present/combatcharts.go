@@ -64,6 +64,7 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 			sides = append(sides, b.Side)
 		}
 	}
+	r.W = math.Min(r.W, 560) // few numbers need no more
 	base := r.Y + r.H - 18
 	room := base - r.Y - 44
 	if top == 0 || room < 20 {
@@ -87,6 +88,9 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 			k = 1
 		}
 		bx := math.Round(x0 + step*(float64(b.Value)+.5) - bw + k*bw)
+		if len(sides) == 1 {
+			bx = math.Round(x0 + step*(float64(b.Value)+.5) - bw/2 + 1)
+		}
 		h := math.Max(1, math.Round(room*b.P/top))
 		m.bar(d, t.style(b.Side), bx, base-h, bw-2, h)
 		if b.P >= .02 {

@@ -64,6 +64,9 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		return
 	}
 	cmds := m.choices()
+	if m.plan() != nil {
+		cmds = m.loose() // the others stand under the table
+	}
 	if len(cmds) == 0 {
 		d.text(x, r.Y+64, Body, 13, "text.on_dark_second", m.say("combat.wait"))
 		return

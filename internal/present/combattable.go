@@ -29,7 +29,10 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 		lo, hi = 0, 0
 	}
 	var rows []int
-	const most = 6
+	most := 6
+	if m.plan() != nil {
+		most = 4 // there is more to be said below
+	}
 	if hi-lo < most {
 		spare := most - (hi - lo + 1)
 		first := max(0, lo-(spare+1)/2)
@@ -61,7 +64,11 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 	}
 	y += 32
 	d.box(x, y, w, 23, "paper.shade")
-	d.text(x+14, y+16, CondMedium, 12, "text.on_paper_second", m.say(map[bool]string{false: "combat.factors", true: "combat.die"}[b.Ground]))
+	head := m.word(b.Table.Head)
+	if head == "" {
+		head = m.say(map[bool]string{false: "combat.factors", true: "combat.die"}[b.Ground])
+	}
+	d.text(x+14, y+16, CondMedium, 12, "text.on_paper_second", head)
 	n := max(1, len(b.Table.Columns))
 	cx0 := x + 66
 	step := (w - 66 - 10) / float64(n)
@@ -120,8 +127,13 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 }
 
 // layLosses shows each side before and after the round, and says it in a sentence.
-func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w float64) {
-	if b.Sea {
+func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
+	switch {
+	case b == m.plan():
+		m.laySorties(d, x, y, w, foot)
+		return
+	case b.Sea:
+		m.layThrowsIn(d, x, y, w)
 		return
 	}
 	d.label(x, y+10, m.say("combat.losses"))

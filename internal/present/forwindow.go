@@ -1,6 +1,11 @@
 package present
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
 
 // This file holds what the window asks beside the scene.
 
@@ -22,16 +27,88 @@ func (m *Model) SpaceOnScreen(space int) (x, y float64, ok bool) {
 	return x, y, !hidden && x >= 0 && y >= 0 && x < m.w && y < m.h
 }
 
-// PlaceOnScreen tells where a place is seen in the window, by its name on the board.
+// PlaceOnScreen tells where a place is seen in the window, by its name on the board or its hex.
 func (m *Model) PlaceOnScreen(name string) (x, y float64, ok bool) {
 	if b := m.board(); b != nil {
 		for i := range b.Len() {
-			if b.Name(i) == name {
+			if b.Name(i) == name || b.Code(i) == name {
 				return m.SpaceOnScreen(i)
 			}
 		}
 	}
 	return 0, 0, false
+}
+
+// CounterOnScreen tells where a counter is seen in the window, by its name: its row on the card of ships, its card on the map, or
+// its card in a panel.
+func (m *Model) CounterOnScreen(name string) (x, y float64, ok bool) {
+	if m.t == nil {
+		return 0, 0, false
+	}
+	for _, c := range m.t.view.Counters {
+		if m.nameOf(c.Ref) != name {
+			continue
+		}
+		if x, y, ok = m.regionOf(c.Ref, "sea"); !ok {
+			if x, y, ok = m.onMap(c); !ok {
+				x, y, ok = m.regionOf(c.Ref, "ref", "force")
+			}
+		}
+		if ok {
+			break
+		}
+	}
+	return x, y, ok
+}
+
+// regionOf is the middle of what does one of some things with a counter.
+func (m *Model) regionOf(r engine.Ref, does ...string) (x, y float64, ok bool) {
+	for _, g := range m.Regions() {
+		if g.Act.Ref == r && slices.Contains(does, g.Act.Do) {
+			return g.Rect.X + g.Rect.W/2, g.Rect.Y + g.Rect.H/2, true
+		}
+	}
+	return 0, 0, false
+}
+
+// onMap is where a counter that lies on top of its pile is seen.
+func (m *Model) onMap(c engine.CounterView) (x, y float64, ok bool) {
+	if c.Space.Kind() != engine.KindSpace {
+		return 0, 0, false
+	}
+	sx, sy := m.screenOf(c.Space.Index())
+	s := CardSize(m.cam.HexW)
+	stacks, who := m.stacksOf(c.Space.Index())
+	for k := range who {
+		if who[k][0].Ref == c.Ref {
+			x, y = sx+stacks[k].DX*s, sy+stacks[k].DY*s
+			_, over := m.at(x, y)
+			return x, y, !over
+		}
+	}
+	return 0, 0, false
+}
+
+// Offers tells whether whoever sits at the window may give a command of this verb now, in the words of the notation.
+func (m *Model) Offers(verb string) bool {
+	return m.t != nil && m.live() && slices.ContainsFunc(m.t.legal, func(c engine.Command) bool { return m.verb(c) == verb })
+}
+
+// CommandOnScreen is the middle of what gives a command of this verb.
+func (m *Model) CommandOnScreen(verb string) (x, y float64, ok bool) {
+	for _, g := range m.Regions() {
+		if g.Act.Do == "command" && m.verb(g.Act.Cmd) == verb {
+			return g.Rect.X + g.Rect.W/2, g.Rect.Y + g.Rect.H/2, true
+		}
+	}
+	return 0, 0, false
+}
+
+// verb is the word of a command in the notation.
+func (m *Model) verb(c engine.Command) string {
+	_, line, _ := strings.Cut(m.t.game.Rules().FormatCommand(m.t.pos, c), ": ") // whose it is comes first
+	word, _, _ := strings.Cut(line, " ")
+	return word
 }
 
 // Words is everything the screen says, a line for each piece.

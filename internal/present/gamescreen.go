@@ -19,8 +19,8 @@ func (m *Model) layGame() {
 	if !m.fighting() {
 		m.layRight()
 	}
-	if b := m.t.view.Battle; b != nil && m.fighting() {
-		m.layBattle(b)
+	if m.fighting() {
+		m.layBattle(m.panelView())
 	} else {
 		m.layPrompt()
 	}
@@ -92,14 +92,14 @@ func (m *Model) layTopBar() {
 
 // fighting tells whether the combat panel lies on the map.
 func (m *Model) fighting() bool {
-	return m.screen == ScreenGame && m.t != nil && m.t.view.Battle != nil && m.t.battle && !m.lifted
+	return m.screen == ScreenGame && m.t != nil && !m.lifted && m.panelView() != nil
 }
 
 // asked tells whether a fight waits for a decision; one that is over is only shown.
 func (m *Model) asked() bool { return m.t.view.Battle != nil && !m.t.view.Battle.Over }
 
 // afterwards tells whether the panel shows a fight that is over, until the player puts it away.
-func (m *Model) afterwards() bool { return m.fighting() && m.t.view.Battle.Over && m.live() }
+func (m *Model) afterwards() bool { return m.fighting() && m.panelView().Over && m.live() }
 
 func (m *Model) undoSide() engine.Side {
 	if m.persons() == len(m.t.play.Seats) {
@@ -354,6 +354,13 @@ func (m *Model) layPrompt() {
 		bx -= 170
 		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "", Act{Do: "battle"})
 	default:
+		if t.view.Plan != nil {
+			word := m.say("sea.plan")
+			bw := math.Round(d.wide(BodyMedium, 14, word) + 62)
+			bx -= bw
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "C", "", Act{Do: "battle"})
+			bx -= 8
+		}
 		mains := len(m.mains())
 		for i := min(len(cmds), 2) - 1; i >= 0; i-- {
 			l := m.tell(cmds[i])

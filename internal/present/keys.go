@@ -130,7 +130,7 @@ func (m *Model) doAction(a Action) {
 	case "main":
 		if t.paused {
 			t.paused = false
-		} else if t.view.Battle != nil && t.battle && len(m.mains()) == 0 {
+		} else if m.fighting() && len(m.mains()) == 0 {
 			m.lifted = true
 		} else if c := m.mains(); len(c) == 1 && !m.twice(c[0]) {
 			m.do(c[0])
@@ -149,9 +149,7 @@ func (m *Model) doAction(a Action) {
 			m.proof.pinned = true
 		}
 	case "battle":
-		if t.view.Battle != nil {
-			t.battle = !t.battle
-		}
+		m.toggleBattle()
 	case "larger":
 		m.scaleBy(1)
 	case "smaller":
@@ -235,7 +233,9 @@ func (m *Model) choiceKey(k Key) bool {
 	if m.fighting() {
 		cmds = m.choices()
 	}
-	if m.fighting() {
+	if m.plan() != nil {
+		cmds = m.loose()
+	} else if m.fighting() {
 		if n := len(m.loose()); n > 0 && n < 4 && len(cmds)-n > 2 {
 			cmds = m.loose()
 		}

@@ -24,6 +24,11 @@ func (m *Model) run(a Act) {
 		m.carrierNext(a.Cmd)
 	case "ref":
 		m.clickTray(a.Ref)
+	case "fly":
+		m.fly(a)
+	case "sorties.next":
+		m.scroll["sorties"] += float64(a.N)
+		m.dirty = true
 	case "throws":
 		m.thrown = throws{}
 	case "sea":
@@ -56,7 +61,7 @@ func (m *Model) run(a Act) {
 		m.proof = nil
 	case "battle":
 		over := m.afterwards()
-		m.t.battle = !m.t.battle
+		m.toggleBattle()
 		if over {
 			m.lookAgain()
 		}

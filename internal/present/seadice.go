@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -21,6 +22,9 @@ type throws struct {
 	list  []throw
 	start float64
 }
+
+// panelThrows is how many rolls the combat panel has room for.
+const panelThrows = 2
 
 // throwEvery is after how many milliseconds the next roll is shown.
 const throwEvery = 450.0
@@ -83,10 +87,18 @@ func (m *Model) tickThrows(ms float64) {
 	}
 }
 
+// thrownInPanel tells whether the combat panel shows the rolls: it does while they are few.
+func (m *Model) thrownInPanel() bool {
+	if !m.fighting() || m.plan() != nil || !m.panelView().Sea {
+		return false
+	}
+	return len(m.thrown.list) <= panelThrows
+}
+
 // layThrows shows the rolls, the newest in full; a click takes them away.
 func (m *Model) layThrows() {
 	n := m.thrownBy()
-	if n == 0 || m.screen != ScreenGame {
+	if n == 0 || m.screen != ScreenGame || m.thrownInPanel() {
 		return
 	}
 	list := m.thrown.list[:n]
@@ -112,14 +124,26 @@ func (m *Model) layThrows() {
 		if i == len(list)-1 {
 			d.box(x+1, y, w-2, row-2, "chrome.row_current")
 		}
-		cx := x + 14
-		for _, f := range t.faces[:min(len(t.faces), 6)] {
-			d.add(Item{Kind: ItemDie, X: cx, Y: y + 3, W: 26, N: f, Style: m.t.style(m.t.viewer)})
-			cx += 31
-		}
-		cw := d.wide(CondMedium, 13, string(t.cite))
-		d.text(math.Max(cx+8, x+84), y+21, Body, 13, "text.on_dark", d.fit(Body, 13, x+w-14-cw-12-math.Max(cx+8, x+84), t.word))
-		d.citeRight(x+w-14, y+21, t.cite, false)
+		m.layThrow(d, t, x+14, y, w-28, row-2)
 		y += row
 	}
+}
+
+// layThrow draws one roll in a row: its dice, what it did, its paragraph.
+func (m *Model) layThrow(d pen, t throw, x, y, w, h float64) {
+	cx := x
+	for _, f := range t.faces[:min(len(t.faces), 6)] {
+		d.add(Item{Kind: ItemDie, X: cx, Y: y + (h-26)/2, W: 26, N: f, Style: m.t.style(m.t.viewer)})
+		cx += 31
+	}
+	cx = math.Max(cx+8, x+70)
+	cw := d.wide(CondMedium, 13, string(t.cite))
+	room := x + w - cw - 12 - cx
+	if lines := d.wrap(Body, 13, room, t.word); len(lines) > 1 {
+		d.text(cx, y+h/2-2, Body, 13, "text.on_dark", lines[0])
+		d.text(cx, y+h/2+13, Body, 13, "text.on_dark", d.fit(Body, 13, room, strings.Join(lines[1:], " ")))
+	} else {
+		d.text(cx, y+h/2+5, Body, 13, "text.on_dark", t.word)
+	}
+	d.citeRight(x+w, y+h/2+5, t.cite, false)
 }

@@ -28,6 +28,7 @@ type table struct {
 	keyAt   int        // space of the keyboard's cursor, -1 while the mouse is used
 	n       int16      // number chosen on the stepper, 0 for all
 	battle  bool       // the combat panel is not put aside
+	planned bool       // the panel of what is planned on the map is open
 	paused  bool       // bots wait
 	wait    float64    // clock when the bot may move next
 	queue   []engine.Command

@@ -13,7 +13,7 @@ func (m *Model) trailed() bool {
 	if v.Battle != nil && m.fighting() && (v.Battle.Ground || v.Battle.Over) {
 		return false // the steps of the panel are the trail
 	}
-	return len(v.Trail) > 1 || len(v.Trail) == 1 && v.Battle == nil
+	return len(v.Trail) > 1 || len(v.Trail) == 1 && v.Battle == nil && m.plan() == nil
 }
 
 // layTrail writes the trail in a strip at x, y: outermost first, what is asked now last and in lamplight.

@@ -29,7 +29,10 @@ func (p *overlayPainter) rings() {
 			p.c.Stroke(c, 3, ink, 1)
 		}
 		st := art.Style{Face: art.CondBold, Size: 13, Color: p.kit.Pal.Text.OnDark, Align: art.Centre}
-		tx, ty := x+(float64(i%2)*2-1)*radius*.5, y+radius*.9
+		tx, ty := x+radius*.5, y+radius*.87 // the piles lie from the upper right to the lower left
+		if i%2 == 1 {
+			tx, ty = x-radius*.5, y-radius*.87
+		}
 		p.c.Fill(art.Rect{X: tx - 11, Y: ty - 9, W: 22, H: 18}.Round(4), art.Solid(p.kit.Pal.Chrome.Scrim, .95))
 		p.c.TextMid(strconv.Itoa(r.N), tx, ty, st)
 	}

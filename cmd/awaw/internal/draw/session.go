@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -23,7 +24,11 @@ import (
 //	click X Y            clicks a point, in logical pixels
 //	act DO [S]           clicks whatever does this: "options", "pref vision"
 //	form DO [S] [N]      uses the control, choice or tab of a form that does this
-//	place NAME           clicks a place on the map
+//	place NAME           clicks a place on the map, by its name or its hex
+//	take NAME            clicks a counter by its name, on a card or on the map
+//	order VERB           clicks what gives a command of this verb
+//	drag NAME > NAME     drags a counter to a counter or a place
+//	pass STEPS VERB…     finishes steps until one of these commands is legal
 //	wait MS              lets time pass
 //	see WORDS            fails unless these words are on the screen
 //	screen N             fails unless this screen is up
@@ -160,6 +165,22 @@ func (s *session) step(w *Window, now time.Time, word string, args []string, res
 			s.fail("%q is not on the screen", rest)
 		}
 		s.click(x, y)
+	case "take":
+		if x, y, ok := m.CounterOnScreen(rest); ok {
+			s.click(x, y)
+		} else {
+			s.fail("no counter %q is on the screen", rest)
+		}
+	case "order":
+		if x, y, ok := m.CommandOnScreen(rest); ok {
+			s.click(x, y)
+		} else {
+			s.fail("nothing on the screen gives the command %q", rest)
+		}
+	case "drag":
+		s.drag(m, rest)
+	case "pass":
+		s.steps, s.player = int(number(0)), passer(args[1:])
 	case "wait":
 		s.until = now.Add(time.Duration(number(0)) * time.Millisecond)
 	case "see":
@@ -181,6 +202,43 @@ func (s *session) step(w *Window, now time.Time, word string, args []string, res
 		}
 	default:
 		s.fail("%q is not understood", word)
+	}
+}
+
+// drag carries a counter, named before the arrow, to what is named after it.
+func (s *session) drag(m *present.Model, words string) {
+	from, to, _ := strings.Cut(words, " > ")
+	x, y, held := m.CounterOnScreen(from)
+	tx, ty, there := m.CounterOnScreen(to)
+	if !there {
+		tx, ty, there = m.PlaceOnScreen(to)
+	}
+	if !held || !there {
+		s.fail("drag: %q is on the screen: %v; %q: %v", from, held, to, there)
+		return
+	}
+	s.queue = append(s.queue, present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed})
+	for k := 1.0; k <= 4; k++ {
+		s.queue = append(s.queue, present.Mouse{X: x + (tx-x)*k/4, Y: y + (ty-y)*k/4})
+	}
+	s.queue = append(s.queue, present.Mouse{X: tx, Y: ty, What: present.Released})
+}
+
+// passer finishes steps by mouse until a command with one of some verbs is legal.
+func passer(verbs []string) func(w *Window) []present.Msg {
+	return func(w *Window) []present.Msg {
+		s, m := w.session, w.model
+		if slices.ContainsFunc(verbs, m.Offers) {
+			s.player, s.same = nil, 0
+			return nil
+		}
+		for _, r := range m.Regions() {
+			if r.Act.Do == "command" && r.Act.Cmd.A == engine.NoRef && r.Act.Cmd.B == engine.NoRef {
+				s.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+				break
+			}
+		}
+		return nil
 	}
 }
 

@@ -1,0 +1,155 @@
+// The combat panel of what is planned on the map: searchers and cover before the search, strikes on what it has found
+// (18.58, 22.44, 23.44), with exact chances as far as the side that looks may know them.
+
+package awaw
+
+import (
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
+
+// planPanel is the naval combat whose searchers, cover or strikes are being chosen; ok is false where nothing is planned.
+func (p *Position) planPanel() (v engine.BattleView, ok bool) {
+	if p.sea == nil || p.fight != nil || p.strike != nil || p.displacing() || p.diving() {
+		return v, false
+	}
+	switch p.sea.stage {
+	case seaCommit:
+		return p.meetingPanel(), true
+	case seaStrike:
+		return p.strikesPanel(), true
+	}
+	return v, false
+}
+
+// strikesPanel shows the strikes of one side as they are sent: who attacks whom, who flies over it, what may come of it.
+func (p *Position) strikesPanel() engine.BattleView {
+	b, n := p.sea, p.w.naval
+	side := b.side(b.whose)
+	v := engine.BattleView{Where: sp(int(b.hex)), Name: engine.Say("awaw.sea.strikes", sp(int(b.hex)), int(b.round)), Cite: "18.58C", Round: int(b.round), Sea: true,
+		Unit: engine.Say("awaw.unit.squadrons"), Steps: seaChips(2)}
+	p.panelSides(&v, side)
+	att, def := &v.Sides[0], &v.Sides[1]
+	var lit []aircombat.Lit
+	var hulls []int
+	for _, f := range p.groupsAt(3-side, int(b.hex)) {
+		if !b.isFound(3-side, f) {
+			continue
+		}
+		ships := p.shipsIn(f)
+		hulls = append(hulls, ships...)
+		q, sent := p.plannedStrike(side, f)
+		if level := n.Level(q.Force, false); level > 0 {
+			att.Strength += level
+			lit = append(lit, aircombat.Lit{Side: side, Strength: level})
+			if len(att.Ledger.Lines) == 0 {
+				att.Ledger = n.Modifiers(q)
+			}
+		}
+		for _, i := range sent {
+			att.Counters = append(att.Counters, p.counterView(i))
+		}
+		guards, over := p.guardsAt(f)
+		def.Counters = append(def.Counters, p.viewsOf(append([]engine.Ref{tf(f)}, shipRefs(ships)...))...)
+		for _, i := range over {
+			def.Counters = append(def.Counters, p.counterView(i))
+		}
+		v.Charts = append(v.Charts, p.strikePlanCharts(f, q, guards)...)
+	}
+	def.Strength = n.AirDefense(p.hulls(hulls))
+	def.Ledger = n.DefenseModifiers(p.surpriseOf(side))
+	def.Suffered = engine.Say("awaw.sea.guns", def.Strength)
+	att.Suffered = engine.Say("awaw.sea.sent", att.Strength)
+	v.Table = n.TableView(lit...)
+	return v
+}
+
+// seaChips are the steps of a round of naval combat, the present one by its place.
+func seaChips(now int) []engine.PhaseView {
+	return chips(now, "awaw.sea.chip.commit", "awaw.sea.chip.search", "awaw.sea.chip.strikes", "awaw.sea.chip.again")
+}
+
+// plannedStrike is what a side has sent against a task force so far, and by which counters.
+func (p *Position) plannedStrike(side engine.Side, force int) (q aircombat.Strike, sent []int) {
+	q.Surprise = p.surpriseOf(side)
+	for _, i := range p.shipsIn(force) {
+		q.Against = append(q.Against, p.ships[i].nation)
+	}
+	for _, a := range p.sea.air {
+		c := p.counters[a.c]
+		if !a.waits() || int(a.at) != force || !c.alive() || p.w.sideOf(c.nation) != side {
+			continue
+		}
+		g := p.groupOf(c)
+		if g.N = int(c.size); c.kind == units.AAF {
+			g.Squadrons, g.Kind, g.N = true, aircombat.Attack, p.squadrons(int(a.c))
+		}
+		q.Force = append(q.Force, g)
+		sent = append(sent, int(a.c))
+	}
+	return q, sent
+}
+
+// guardsAt is the air known to fly over a task force in the naval combat at hand, in squadrons, and its counters.
+func (p *Position) guardsAt(force int) (f aircombat.Force, over []int) {
+	for _, a := range p.sea.air {
+		c := p.counters[a.c]
+		if int(a.over) != force || a.roles&(roleCover|roleCAP) == 0 || !c.alive() {
+			continue
+		}
+		g := p.groupOf(c)
+		if g.N = int(c.size); c.kind == units.AAF {
+			g.Squadrons, g.Kind, g.N = true, aircombat.Cover, p.squadrons(int(a.c))
+		}
+		f = append(f, g)
+		over = append(over, int(a.c))
+	}
+	return f, over
+}
+
+// strikePlanCharts is what the strike planned on a task force does, exactly: how many effects if all of it goes for one ship, and
+// what becomes of each carrier it might go for. Nothing is shown where nothing is sent.
+func (p *Position) strikePlanCharts(force int, q aircombat.Strike, guards aircombat.Force) (out []engine.Chart) {
+	n := p.w.naval
+	if n.Level(q.Force, false) == 0 {
+		return nil
+	}
+	ships := p.shipsIn(force)
+	ask := aircombat.StrikeQuestion{Strike: q, Guard: guards, Defense: n.AirDefense(p.hulls(ships)), Conditions: aircombat.Conditions{Cover: true}}
+	if _, over := p.guardsAt(force); len(over) > 0 {
+		for _, i := range over {
+			if p.counters[i].deck > 0 {
+				ask.Conditions.CAP, ask.Conditions.Cover = true, false
+			}
+		}
+	}
+	ask.Conditions.Surprise = n.Surprises(q.Surprise)
+	side := p.sea.side(p.sea.whose)
+	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", tf(force)), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: "outlook"}
+	desk := n.NewStrikeDesk()
+	for _, i := range ships {
+		if !p.ships[i].kind.named() || len(fates.Bars) >= 6 {
+			continue
+		}
+		ask.Strike.Against = []units.Nation{p.ships[i].nation}
+		odds, err := desk.Odds(&ask)
+		if err != nil {
+			return nil // more different groups than can be told apart: no chart rather than a wrong one
+		}
+		if len(out) == 0 {
+			hits := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", tf(force)), Unit: engine.Say("awaw.chart.unit.effects"), Kind: "bars"}
+			for k, pr := range odds.Effects {
+				hits.Bars = append(hits.Bars, engine.Bar{Side: side, Value: k, P: pr})
+			}
+			out = append(out, hits)
+		}
+		hurt, sunk := n.Fate(odds, p.hull(i))
+		fates.Bars = append(fates.Bars, engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.hurt", sh(i)), P: hurt + sunk},
+			engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.sunk", sh(i)), P: sunk})
+	}
+	if len(out) > 0 {
+		out = append(out, fates)
+	}
+	return out
+}
