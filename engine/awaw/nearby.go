@@ -9,7 +9,7 @@ import (
 )
 
 // nearest lists up to three legal commands closest to a refused one: same actor and verb first, then those whose space lies
-// nearest to the one asked for.
+// nearest to the one asked for, then those whose number does.
 func (p *Position) nearest(c engine.Command) []engine.Command {
 	score := func(d engine.Command) int {
 		n := 0
@@ -22,7 +22,8 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		if d.C == c.C {
 			n++
 		}
-		return n*maxSpaces - p.apart(d.B, c.B)
+		away := int(d.N) - int(c.N)
+		return (n*maxSpaces-p.apart(d.B, c.B))*mostPool - min(max(away, -away), mostPool-1)
 	}
 	type rated struct {
 		cmd   engine.Command
@@ -79,8 +80,12 @@ func (p *Position) offered() []engine.Command {
 	return r.legal
 }
 
-// apart is how many hexes lie between two spaces as the crow flies; far if there are none to tell.
+// apart is how many hexes lie between two spaces as the crow flies; far if there are none to tell. A thing that is no space is
+// near itself alone.
 func (p *Position) apart(a, b engine.Ref) int {
+	if a == b {
+		return 0
+	}
 	if !p.spaceOK(a) || !p.spaceOK(b) {
 		return maxSpaces / 2
 	}

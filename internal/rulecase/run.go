@@ -5,6 +5,7 @@ package rulecase
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -178,13 +179,15 @@ func (s *session) give(at int, text string, c engine.Command) {
 	s.events = append(s.events, events...)
 }
 
-// refused gives a command that must be refused, with its paragraph behind an arrow.
+// refused gives a command that must be refused, with its paragraph behind an arrow and, behind a bar, one that must be among the
+// nearest legal commands it is answered with.
 func (s *session) refused(at int, text string) {
 	order, cite, ok := strings.Cut(text, "->")
 	if !ok {
 		s.fail(at, "a refused order ends in the paragraph that refuses it: ! stage #0 K9 -> 18.21")
 		return
 	}
+	cite, nearest, offers := strings.Cut(cite, "|")
 	c, ok := s.parse(at, strings.TrimSpace(order))
 	if !ok {
 		return
@@ -199,7 +202,22 @@ func (s *session) refused(at int, text string) {
 		s.fail(at, "%q ended in another error than a refusal: %v", strings.TrimSpace(order), err)
 	case string(no.Cite) != strings.TrimSpace(cite):
 		s.fail(at, "%q was refused by %q (%s), not by %s", strings.TrimSpace(order), no.Cite, no.Reason.Key, strings.TrimSpace(cite))
+	case offers:
+		s.offered(at, strings.TrimSpace(nearest), no.Nearest)
 	}
+}
+
+// offered looks for a command among the nearest of a refusal.
+func (s *session) offered(at int, text string, nearest []engine.Command) {
+	c, ok := s.parse(at, text)
+	if !ok || slices.Contains(nearest, c) {
+		return
+	}
+	var list []string
+	for _, n := range nearest {
+		list = append(list, awaw.Rules{}.FormatCommand(s.pos, n))
+	}
+	s.fail(at, "%q is not among the nearest commands offered, which are %s", text, strings.Join(list, "; "))
 }
 
 func (s *session) worded(err error) string {
