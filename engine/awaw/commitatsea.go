@@ -30,7 +30,7 @@ func (t *turnover) joinBattle() {
 
 // leg is the length of a way by sea.
 func (p *Position) leg(from, to int) int {
-	return max(0, len(p.sealane(p.sea.first, from, to, p.anywhere()))-1)
+	return max(0, p.w.seaHexes(from, to))
 }
 
 // openRound begins a round: side 0 commits, then side 1.

@@ -49,6 +49,11 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
+// mayBoardAt tells quickly whether a counter and a ship come together at all; the paragraphs are boardRefusal's.
+func (p *Position) mayBoardAt(k counter, s ship) bool {
+	return s.kind == shipCarrier && s.alive() && s.space == k.base && s.nation == k.nation
+}
+
 // deckFlyer tells why naval air on a carrier may not fly against land now: its carrier is in port or damaged, its air has been used
 // over the sea, or it has struck from this hex already (18.521, 19.12).
 func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
@@ -132,6 +137,9 @@ func (p *Position) legalTransfers(l *loads, buf []engine.Command) []engine.Comma
 			continue
 		}
 		for j := range p.ships {
+			if !p.mayBoardAt(k, p.ships[j]) {
+				continue
+			}
 			c := engine.Command{Side: p.phasing(), Verb: VerbBoard, A: ct(i), B: sh(j), N: 1}
 			if _, why := p.boardRefusal(c); why != "" {
 				continue

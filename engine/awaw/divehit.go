@@ -294,7 +294,7 @@ func (t *turnover) endDive() {
 		t.offDecks(int(d.hex))
 	case !d.outside:
 		t.nextStrike()
-	case p.sea != nil && (p.forces[p.sea.mover].space < 0 || len(p.shipsIn(int(p.sea.mover))) == 0):
+	case p.sea != nil && (p.forces[p.sea.mover].space < 0 || !p.manned(int(p.sea.mover))):
 		p.sea, t.seaOwn = nil, nil
 	}
 }

@@ -2,7 +2,12 @@
 
 package awaw
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+
+	"awaw/engine"
+)
 
 // Faults names what is wrong with a position in itself: bases too full, units in the air out of their time, losses that
 // are not counted, units that drop out of a fight alive.
@@ -66,3 +71,33 @@ func (p *Position) Mass() (play, lost int) {
 
 // Turn tells player turns apart.
 func (p *Position) Turn() int { return int(p.turn)*2 + int(p.half) }
+
+// SlowSails is where the task forces of a side may sail, found for each by searching the whole map again.
+func (p *Position) SlowSails(side engine.Side) (out []engine.Command) {
+	for f, m := range p.forces {
+		if m.space < 0 {
+			continue
+		}
+		if _, why := p.sailor(f); why != "" {
+			continue
+		}
+		for _, s := range p.w.board.Reach(int(m.space), p.leftToSail(f), func(i int) bool { return !p.navigable(side, i, false) }, p.dry, nil) {
+			if to := s.Space; to != int(m.space) && p.navigable(side, to, true) && !p.crowdedPort(f, to) && !p.crowdedHex(f, to) {
+				out = append(out, engine.Command{Side: side, Verb: VerbSail, A: tf(f), B: sp(to)})
+			}
+		}
+	}
+	slices.SortFunc(out, engine.Command.Compare)
+	return out
+}
+
+// Ways compares the lengths kept of ways by sea with ways searched for, from one space; it gives the first of 200 that differ.
+func (p *Position) Ways(side engine.Side, from int) (to, kept, found int) {
+	for to := range min(p.w.board.Len(), 200) {
+		kept, found := p.w.seaHexes(from, to), len(p.sealane(side, from, to, p.anywhere()))-1
+		if kept != found {
+			return to, kept, found
+		}
+	}
+	return -1, 0, 0
+}

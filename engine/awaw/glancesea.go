@@ -154,8 +154,8 @@ func (p *Position) SeaRow(side engine.Side, from int) []int16 {
 	for i := range row {
 		row[i] = -1
 	}
-	for _, s := range p.w.board.Reach(from, p.anywhere(), func(i int) bool { return !p.navigable(side, i, false) }, p.dry, nil) {
-		row[s.Space] = int16(s.Dist)
+	for _, l := range p.w.voyages(from) {
+		row[l.space] = l.dist
 	}
 	return row
 }

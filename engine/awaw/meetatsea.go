@@ -43,7 +43,7 @@ func (p *Position) mayMeet(g, hex int) bool {
 	if d := p.w.board.Distance(int(m.space), hex); d < 0 || d > reach {
 		return false
 	}
-	return int(m.space) == hex || p.sealane(m.side, int(m.space), hex, reach) != nil
+	return int(m.space) == hex || p.w.sails(int(m.space), hex, reach)
 }
 
 // huntable tells whether air of a side on land could reach ships in a hex.

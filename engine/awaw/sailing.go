@@ -29,18 +29,6 @@ func (p *Position) sealane(side engine.Side, from, to, most int) []int {
 	return p.w.board.Path(from, to, most, func(i int) bool { return !p.navigable(side, i, false) }, p.dry)
 }
 
-// sailable appends every space a task force could sail to, with the distance.
-func (p *Position) sailable(f, most int) [][2]int {
-	m := p.forces[f]
-	var out [][2]int
-	for _, s := range p.w.board.Reach(int(m.space), most, func(i int) bool { return !p.navigable(m.side, i, false) }, p.dry, nil) {
-		if s.Dist > 0 && p.navigable(m.side, s.Space, true) {
-			out = append(out, [2]int{s.Space, s.Dist})
-		}
-	}
-	return out
-}
-
 // leftToSail is how many hexes a task force may still sail in this phase.
 func (p *Position) leftToSail(f int) int {
 	return max(0, p.w.sailing(p.isSlow(f))-int(p.forces[f].run))
@@ -54,7 +42,7 @@ func (p *Position) sailor(f int) (engine.Cite, string) {
 		return "22.1", "awaw.no.own"
 	case p.step != stepSail || p.nested():
 		return "22.1", "awaw.no.sail.now"
-	case len(p.shipsIn(f)) == 0:
+	case !p.manned(f):
 		return "20", "awaw.no.sail.empty"
 	case m.has(forceFought):
 		return "22.1", "awaw.no.sail.fought"
@@ -77,7 +65,7 @@ func (p *Position) sailRefusal(c engine.Command) (engine.Cite, string) {
 		return "22.1", "awaw.no.sail.here"
 	case !p.navigable(p.phasing(), to, true):
 		return "22.1", "awaw.no.sail.land"
-	case p.sealane(p.phasing(), int(p.forces[f].space), to, p.leftToSail(f)) == nil:
+	case !p.w.sails(int(p.forces[f].space), to, p.leftToSail(f)):
 		return "22.1", "awaw.no.sail.far"
 	case p.crowdedPort(f, to):
 		return "20", "awaw.no.sail.port"
@@ -126,9 +114,13 @@ func (p *Position) legalSails(buf []engine.Command) []engine.Command {
 		if _, why := p.sailor(f); why != "" {
 			continue
 		}
-		for _, x := range p.sailable(f, p.leftToSail(f)) {
-			if !p.crowdedPort(f, x[0]) && !p.crowdedHex(f, x[0]) {
-				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSail, A: tf(f), B: sp(x[0])})
+		most := int16(p.leftToSail(f))
+		for _, l := range p.w.voyages(int(m.space)) {
+			if l.dist > most {
+				break
+			}
+			if to := int(l.space); l.dist > 0 && p.navigable(m.side, to, true) && !p.crowdedPort(f, to) && !p.crowdedHex(f, to) {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSail, A: tf(f), B: sp(to)})
 			}
 		}
 	}

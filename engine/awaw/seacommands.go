@@ -164,5 +164,5 @@ func (t *turnover) seaDone() {
 
 // lengthOf is the hexes of the mover's whole way.
 func (p *Position) lengthOf(b *seaBattle) int {
-	return len(p.sealane(b.first, int(b.from), int(b.to), p.anywhere())) - 1
+	return p.w.seaHexes(int(b.from), int(b.to))
 }

@@ -171,7 +171,7 @@ func (t *turnover) endSea() {
 	p.sea = nil
 	t.seaOwn = nil
 	f := int(b.mover)
-	if f < 0 || p.forces[f].space < 0 || len(p.shipsIn(f)) == 0 {
+	if f < 0 || p.forces[f].space < 0 || !p.manned(f) {
 		return
 	}
 	to := int(b.to)
@@ -181,7 +181,7 @@ func (t *turnover) endSea() {
 		t.say(engine.EventNote, "22.4", "awaw.force.home", tf(f), sp(to))
 	}
 	if to != int(b.hex) {
-		t.comeTo(f, to, len(p.sealane(b.first, int(b.hex), to, p.anywhere()))-1)
+		t.comeTo(f, to, p.w.seaHexes(int(b.hex), to))
 		return
 	}
 	t.landed(f)
@@ -190,7 +190,7 @@ func (t *turnover) endSea() {
 // homePort is where a task force goes that gives up: the port it came from if its side still holds it, or else where it is.
 func (p *Position) homePort(f int) int {
 	m := p.forces[f]
-	if m.port >= 0 && p.navigable(m.side, int(m.port), true) && p.sealane(m.side, int(m.space), int(m.port), p.anywhere()) != nil {
+	if m.port >= 0 && p.navigable(m.side, int(m.port), true) && p.w.seaHexes(int(m.space), int(m.port)) >= 0 {
 		return int(m.port)
 	}
 	return int(m.space)

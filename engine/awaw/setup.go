@@ -318,4 +318,5 @@ func (s *setup) survey() {
 	}
 	s.farthest = int(min(limit, farthestWay))
 	s.rows = make([]atomic.Pointer[[]uint8], s.board.Len())
+	s.seas = make([]atomic.Pointer[[]voyage], s.board.Len())
 }

@@ -122,7 +122,7 @@ func (t *turnover) nextStrike() {
 		if target < 0 {
 			continue
 		}
-		if p.forces[target].space != b.hex || len(p.shipsIn(target)) == 0 {
+		if p.forces[target].space != b.hex || !p.manned(target) {
 			t.callOff(target, side)
 			t.nextStrike()
 			return

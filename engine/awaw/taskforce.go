@@ -75,6 +75,11 @@ func (p *Position) shipsIn(force int) (out []int) {
 	return out
 }
 
+// manned tells whether any ship sails with a task force.
+func (p *Position) manned(force int) bool {
+	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.alive() && int(s.force) == force+1 })
+}
+
 // airIn lists the naval air on the carriers of a task force.
 func (p *Position) airIn(force int) (out []int) {
 	for i, c := range p.counters {
@@ -95,10 +100,12 @@ func (p *Position) inPort(force int) bool { return !p.w.board.Space(int(p.forces
 
 // forceSize is the factors of the ships of a task force, and of its fast carriers.
 func (p *Position) forceSize(force int) (all, carriers int) {
-	for _, i := range p.shipsIn(force) {
-		all += int(p.ships[i].factors)
-		if p.ships[i].kind == shipCarrier {
-			carriers += int(p.ships[i].factors)
+	for i := range p.ships {
+		if s := &p.ships[i]; s.alive() && int(s.force) == force+1 {
+			all += int(s.factors)
+			if s.kind == shipCarrier {
+				carriers += int(s.factors)
+			}
 		}
 	}
 	return all, carriers
@@ -176,7 +183,7 @@ func (t *turnover) form(c engine.Command) {
 
 // disband takes the marker of a task force without ships off the map.
 func (t *turnover) disband(f int) {
-	if f < 0 || t.p.forces[f].space < 0 || len(t.p.shipsIn(f)) > 0 {
+	if f < 0 || t.p.forces[f].space < 0 || t.p.manned(f) {
 		return
 	}
 	m := t.force(f)

@@ -35,11 +35,12 @@ type world struct {
 	styles     []string
 	nations    []nation // index units.Nation
 	theatre    string
-	rows       []atomic.Pointer[[]uint8] // per space, path lengths to all others that respect neutral land; made when first asked for
-	farthest   int                       // the longest path a row measures
-	places     []int16                   // spaces with a city, port or one-hex island, ascending
-	boxes      []int16                   // spaces beside the map, ascending
-	outside    []bool                    // per space: beyond the part of the map that is in play; nil if all of it is
+	rows       []atomic.Pointer[[]uint8]  // per space, path lengths to all others that respect neutral land; made when first asked for
+	seas       []atomic.Pointer[[]voyage] // per space, what ships reach from there; made when first asked for, the same in every turn
+	farthest   int                        // the longest path a row measures
+	places     []int16                    // spaces with a city, port or one-hex island, ascending
+	boxes      []int16                    // spaces beside the map, ascending
+	outside    []bool                     // per space: beyond the part of the map that is in play; nil if all of it is
 	supply     []supplySpan
 	oil        []span
 	winter     []int               // per turn, index turn-1
