@@ -187,42 +187,41 @@ func (a *air) goalOf(f *awaw.GlanceForce) (int, float64) {
 	return near, 0.7
 }
 
-// roadsFor is where transports make for: the nearest place to unload, or, empty, the nearest port to load again, both by sea; -1
-// for none.
+// roadsFor is where transports make for: the place to unload that is nearest for what it pays, or, empty, the nearest port to
+// load again, both by sea; -1 for none.
 func (a *air) roadsFor(f *awaw.GlanceForce) int {
 	s := &a.sight
-	best, far := -1, 0
-	try := func(space int) {
+	best, far, paid := -1, 0, 1
+	try := func(space, points int) {
 		if space < 0 {
 			return
 		}
-		if d := int(s.pos.SeaRow(s.side, space)[f.Space]); d >= 0 && (best < 0 || d < far) {
-			best, far = space, d
+		if d := int(s.pos.SeaRow(s.side, space)[f.Space]); d >= 0 && (best < 0 || d*paid < far*points) {
+			best, far, paid = space, d, points
 		}
 	}
 	for _, g := range s.Sea.Ports {
 		switch {
 		case g.Side != s.side:
 		case f.Transports > 0:
-			try(g.Space)
+			try(g.Space, max(1, g.Points))
 		default:
 			for _, port := range g.From {
-				try(port)
+				try(port, 1)
 			}
 		}
 	}
 	return best
 }
 
-// haven is the nearest own port of a task force.
+// haven is the own port nearest by sea to a task force, -1 for none.
 func (a *air) haven(f *awaw.GlanceForce) int {
-	best, far := -1, 0
-	for _, c := range a.all(awaw.VerbSail) {
-		if c.A != engine.CounterRef(awaw.FirstForce+f.Force) || a.sight.groundAt(c.B.Index()) == nil {
-			continue
-		}
-		if d := a.sight.pos.FlightHexes(f.Space, c.B.Index()); best < 0 || d < far {
-			best, far = c.B.Index(), d
+	s := &a.sight
+	row := s.pos.SeaRow(s.side, f.Space)
+	best := -1
+	for _, b := range s.Bases {
+		if d := row[b.Space]; b.Owner == s.side && b.Port && d >= 0 && (best < 0 || d < row[best]) {
+			best = b.Space
 		}
 	}
 	return best

@@ -106,7 +106,7 @@ func (a *air) treasure() engine.Ref {
 	return best
 }
 
-// strikesAt sends all that is free against what has been found, the richest first, no more than it takes.
+// strikesAt sends what is free against what has been found, the richest first, no more than it takes: the rest may hunt elsewhere.
 func (a *air) strikesAt(buf []engine.Command) []engine.Command {
 	s := &a.sight
 	type mark struct {
@@ -122,11 +122,11 @@ func (a *air) strikesAt(buf []engine.Command) []engine.Command {
 		}
 	}
 	used := map[engine.Ref]bool{}
-	for k, m := range marks {
+	for _, m := range marks {
 		sent := 0
 		for _, c := range a.all(awaw.VerbStrike) {
 			u := s.unit(c.A)
-			if c.B != m.ref || u == nil || used[c.A] || sent >= m.want && k < len(marks)-1 {
+			if c.B != m.ref || u == nil || used[c.A] || sent >= m.want {
 				continue
 			}
 			used[c.A] = true
@@ -147,8 +147,14 @@ func (a *air) aims() engine.Command {
 			return 40 + x.Size
 		case x.Carrier:
 			return 30 + x.Size
+		case x.Laden:
+			return 25
+		case x.Named && x.Damaged: // half the work is done
+			return 20 + x.Size
+		case x.Capital:
+			return 15 + x.Size
 		case !x.Named:
-			return 15
+			return 14
 		}
 		return 10 + x.Size
 	}

@@ -18,8 +18,9 @@ func divineKnows(c engine.Command) bool {
 	return false
 }
 
-// leastDive is how many kamikazes are kept until there are enough to be worth the one attack of a turn.
-const leastDive = 3
+// leastDive is how many kamikazes are kept until there are enough to be worth the one attack of a turn: fewer are shot down
+// over the ships. In the last turn all go.
+const leastDive = 8
 
 // onDivine answers what kamikazes ask; false leaves the question to others.
 func (a *air) onDivine(buf []engine.Command) ([]engine.Command, bool) {
@@ -81,7 +82,7 @@ func (a *air) dives() (engine.Command, bool) {
 			best, top = c, v
 		}
 	}
-	return best, best.N >= leastDive
+	return best, best.N >= leastDive || best.N > 0 && a.sight.Turn == a.sight.Turns
 }
 
 // preyAt is what kamikazes may hope for from a combat group.

@@ -45,6 +45,8 @@ func TestScenarioFaultsNameTheirLines(t *testing.T) {
 		{"[[turned_back]]\nturn = 1\nside = \"Axis\"\nat = \"London\"\nfactors = 0\n", 4, "1 to 1000, not 0"},
 		{"[[pool]]\nnation = \"Atlantis\"\ncolour = 3\n", 2, "no such key"},
 		{"[[pool]]\nnation = \"Atlantis\"\ncolour = 3\n", 1, "a nation of nations.toml"},
+		{"[[force]]\nside = \"Axis\"\nname = \"Raiders\"\nat = \"Plymouth\"\n", 3, "a port its side holds"},
+		{"[[force]]\nside = \"Axis\"\nname = \"Raiders\"\nat = \"Berlin\"\n", 3, "a hex at sea or a port"},
 		{"[[capture]]\nturn = 0\nduring = \"Axis\"\nplace = \"London\"\nside = \"Axis\"\n", 1, "1 to 4, not 0"},
 	} {
 		broken := engine.Doc{Name: "my.toml", Data: []byte(base + c.add)}

@@ -66,6 +66,8 @@ type GlanceGoal struct {
 type GlanceShip struct {
 	Ship    int // index of its reference
 	Carrier bool
+	Capital bool // a battleship or battlecruiser
+	Laden   bool // transports with something to unload
 	Named   bool
 	Damaged bool
 	Size    int
@@ -132,7 +134,8 @@ func (g *Glance) glanceSeaAsked(p *Position) {
 			s.Asked, s.Left = SeaAims, p.leftToAim()
 			for _, i := range p.aimable() {
 				v := p.ships[i]
-				s.Aims = append(s.Aims, GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
+				s.Aims = append(s.Aims, GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital,
+					Laden: v.kind == shipTransport && !v.has(shipEmpty), Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
 			}
 		}
 	case p.sea != nil:

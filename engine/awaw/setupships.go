@@ -79,6 +79,8 @@ func (s *setup) markers() {
 			if at, found := s.place(entry("force", k, "at"), x.At); found {
 				if b := s.board.Space(at); !b.Sea && !b.Port {
 					s.fault(entry("force", k, "at"), x.At, "a hex at sea or a port", "put it there")
+				} else if !b.Sea && s.p.control[at] != side {
+					s.fault(entry("force", k, "at"), x.At, "a port its side holds", "put it elsewhere, or give its side the port under control")
 				}
 				m.space = int16(at)
 			}
