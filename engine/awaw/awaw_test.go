@@ -5,6 +5,7 @@ package awaw_test
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"testing"
 	"time"
@@ -18,6 +19,23 @@ import (
 	"awaw/scenarios"
 	"awaw/tables"
 )
+
+// overLand is a ground war with everything in it that air has to do with.
+var overLand = []string{
+	"map europe-test", "turn Summer 1943", "turns 3", "country freedonia neutral", "country sylvania neutral",
+	"country germany Axis", "country italy Axis", "country britain Allies", "country russia Allies",
+	"control E10 E11 E12 D10 F10 Axis", "control E13 E14 E15 D14 F14 Allies",
+	"source Axis E5", "source Allies E22 partial", "source Allies E18", "lane Axis E6 E7 2", "lane Allies E17 B14 1",
+	"research Germany jets 12", "research Britain jets 12", "airbase Germany at E12", "airbase Britain at E14",
+	"Germany AAF 5 at E10", "Germany AAF 2 at E12", "Germany NAS 7 at E11", "Germany JET 2 at E11", "Germany AT 3 at E12", "Italy AAF 3 at D10",
+	"Britain AAF 5 4 at E14", "Britain NAS 6 2 at E15", "Britain JET 2 at E15", "Britain AT 2 at E18", "US AAF 3 at E18", "Britain AAF 3 at F14",
+	"troops Germany armor 4-6 4-6 2-5 at E12", "troops Germany infantry 3-3 1-3 at D12", "troops Germany airborne 3-3 at E12", "troops Germany infantry 1-3 at E10",
+	"troops Britain infantry 3-3 1-3 at E13", "troops Britain armor 2-5 at E15", "troops Britain partisan 1-3 at F13", "troops Russia infantry 2-3 3-3 at D13",
+	"troops Britain airborne 2-3 at E18", "troops Britain infantry 2-3 at E17 turn 2", "troops Britain infantry 1-3 at F14",
+	"troops Britain infantry 2-3 1-3 at G12 afloat", "ship Britain CVE 2 at G12", "ship Britain FLT 7 at G12", "ship US CVE 3 at G13",
+	"ship Britain CV 4 at G14 named Ark", "Britain NAS 3 1 at Ark", "ship Britain CV 2 at E17 named Hermes", "Britain NAS 2 at Hermes",
+	"winter 9 turn 3", "oil Germany turn 3", "redeploy Axis 6", "redeploy Allies 6", "brp Axis 9 9 9", "kill 1",
+}
 
 // rough are positions with everything in them that the rules treat apart.
 var rough = map[string][]string{
@@ -55,25 +73,12 @@ var rough = map[string][]string{
 		"relation turn 2 country freedonia becomes Axis", "relation turn 2 nations Germany Italy becomes apart", "relation turn 3 nation Italy becomes out",
 		"relation turn 3 country italy becomes Allies hand-over", "relation turn 3 country freedonia becomes neutral",
 	},
-	"over the land": {
-		"map europe-test", "turn Summer 1943", "turns 3", "country freedonia neutral", "country sylvania neutral",
-		"country germany Axis", "country italy Axis", "country britain Allies", "country russia Allies",
-		"control E10 E11 E12 D10 F10 Axis", "control E13 E14 E15 D14 F14 Allies",
-		"source Axis E5", "source Allies E22 partial", "source Allies E18", "lane Axis E6 E7 2", "lane Allies E17 B14 1",
-		"research Germany jets 12", "research Britain jets 12", "airbase Germany at E12", "airbase Britain at E14",
-		"Germany AAF 5 at E10", "Germany AAF 2 at E12", "Germany NAS 7 at E11", "Germany JET 2 at E11", "Germany AT 3 at E12", "Italy AAF 3 at D10",
-		"Britain AAF 5 4 at E14", "Britain NAS 6 2 at E15", "Britain JET 2 at E15", "Britain AT 2 at E18", "US AAF 3 at E18", "Britain AAF 3 at F14",
-		"troops Germany armor 4-6 4-6 2-5 at E12", "troops Germany infantry 3-3 1-3 at D12", "troops Germany airborne 3-3 at E12", "troops Germany infantry 1-3 at E10",
-		"troops Britain infantry 3-3 1-3 at E13", "troops Britain armor 2-5 at E15", "troops Britain partisan 1-3 at F13", "troops Russia infantry 2-3 3-3 at D13",
-		"troops Britain airborne 2-3 at E18", "troops Britain infantry 2-3 at E17 turn 2", "troops Britain infantry 1-3 at F14",
-		"troops Britain infantry 2-3 1-3 at G12 afloat", "ship Britain CVE 2 at G12", "ship Britain FLT 7 at G12", "ship US CVE 3 at G13",
-		"ship Britain CV 4 at G14 named Ark", "Britain NAS 3 1 at Ark", "ship Britain CV 2 at E17 named Hermes", "Britain NAS 2 at Hermes",
-		"winter 9 turn 3", "oil Germany turn 3", "redeploy Axis 6", "redeploy Allies 6", "brp Axis 9 9 9", "kill 1",
-	},
-	"with transports":            airlift,
-	"with bombers":               bombers,
-	"with bombers over a battle": bombersAshore,
-	"with kamikazes":             divine,
+	"over the land":                overLand,
+	"read from the printed tables": append(slices.Clone(overLand), "option ask_ground true"),
+	"with transports":              airlift,
+	"with bombers":                 bombers,
+	"with bombers over a battle":   bombersAshore,
+	"with kamikazes":               divine,
 	"at sea": {
 		"map sea-test", "turn Spring 1942", "turns 3", "control C4 E3 B6 D9 Axis", "control C18 E20 B17 D15 E12 Allies", "country japan Axis", "country united_states Allies",
 		"force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3", "force Axis Empty", "force Allies First at C18", "force Allies Second at D14", "force Allies Third at C18", "force Allies Train at E20 known",
@@ -109,7 +114,7 @@ const mostByChance = 6000
 // cast plays some games of a system by chance, each with its nets, and replays their journals.
 // Short tests play less, and the same games every time.
 func cast(t *testing.T, s nets.System, games int) {
-	first, every := uint64(1), 250
+	first, every := uint64(1), 10
 	if testing.Short() {
 		games = 1
 	} else {
