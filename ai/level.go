@@ -43,6 +43,7 @@ type thinker struct {
 	minds []Mind // one a worker, for the system last asked about
 	queue []engine.Command
 	tries []try
+	legal []engine.Command // room for what the position asked about allows
 }
 
 func newThinker(l Level, o Options) *thinker {
@@ -55,22 +56,27 @@ func newThinker(l Level, o Options) *thinker {
 
 // Choose goes on with what was decided, or decides.
 func (t *thinker) Choose(p engine.Position, side engine.Side) engine.Command {
-	legal := p.Legal(side, nil)
-	if len(t.queue) > 0 && slices.Contains(legal, t.queue[0]) {
+	t.legal = p.Legal(side, t.legal[:0])
+	if len(t.queue) > 0 && slices.Contains(t.legal, t.queue[0]) {
 		c := t.queue[0]
 		t.queue = t.queue[1:]
 		return c
 	}
-	d := t.Decide(p, side, Watch{})
+	d := t.decide(p, side, Watch{})
 	t.queue = d.Commands[1:]
 	return d.Commands[0]
 }
 
 // Decide gives the next commands.
 func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision {
-	legal := p.Legal(side, nil)
-	if len(legal) == 1 {
-		return Decision{Commands: legal}
+	t.legal = p.Legal(side, t.legal[:0])
+	return t.decide(p, side, w)
+}
+
+// decide is Decide, with what is legal in its room.
+func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision {
+	if len(t.legal) == 1 {
+		return Decision{Commands: slices.Clone(t.legal)}
 	}
 	for i, m := range t.minds {
 		if !m.Fits(p) {
@@ -81,7 +87,7 @@ func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision 
 	for len(t.minds) < t.o.Workers {
 		t.minds = append(t.minds, mindFor(p))
 	}
-	s := &search{t: t, p: p, side: side, watch: w, legal: legal}
+	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
 	return s.decide()
 }
 

@@ -18,9 +18,8 @@ type haven struct {
 }
 
 // havens lists the bases open to defenders of the fight, nearest first: their own, within the longest staging range,
-// neither counteraired in this phase nor announced as a target.
-func (p *Position) havens(l *loads, f *fight) []haven {
-	var out []haven
+// neither counteraired in this phase nor announced as a target. They are put into out, which may be nil.
+func (p *Position) havens(out []haven, l *loads, f *fight) []haven {
 	side := p.control[f.space]
 	reach := 0
 	for _, m := range f.force[defender] {
@@ -84,7 +83,8 @@ func (p *Position) fits(l *loads, f *fight) bool {
 			crowds[i].factors += int(c.size)
 		}
 	}
-	havens := p.havens(l, f)
+	var room [64]haven
+	havens := p.havens(room[:0], l, f)
 	for _, h := range havens { // boxes have no limit: whoever may go there is saved
 		for k := range crowds {
 			if h.box && crowds[k].reach >= h.dist && p.w.mayStageToBox(crowds[k].nation, p.w.board.Space(h.space).ID) {
@@ -195,7 +195,7 @@ func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 	f := p.fight
 	var l loads
 	l.fill(p)
-	havens := p.havens(&l, f)
+	havens := p.havens(nil, &l, f)
 	slices.SortFunc(havens, func(a, b haven) int { return a.space - b.space })
 	start := len(buf)
 	for k, m := range f.force[defender] {

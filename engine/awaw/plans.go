@@ -46,7 +46,7 @@ func (p *Position) escapes(side engine.Side) []engine.Plan {
 	f := p.fight
 	var l loads
 	l.fill(p)
-	for _, h := range p.havens(&l, f) {
+	for _, h := range p.havens(nil, &l, f) {
 		plan := p.escapeTo(side, h.space)
 		if plan == nil || len(out) == 3 {
 			continue

@@ -172,3 +172,6 @@ func (p *Position) asked() engine.Side {
 func (p *Position) PhaseID() uint32 {
 	return uint32(p.turn)<<16 | uint32(p.half)<<8 | uint32(p.phase)
 }
+
+// TurnNumber is the number of the turn, from 1.
+func (p *Position) TurnNumber() int { return int(p.turn) }

@@ -10,6 +10,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/awaw"
 )
 
 // mostCommands bounds a game.
@@ -70,21 +71,26 @@ func (r *Record) note(before engine.Position, clock *clock, events []engine.Even
 		if e.Kind != engine.EventDice {
 			continue
 		}
-		if side, parts, ok := luckOf(before, e); ok {
+		if side, parts, ok := clock.luckOf(before, e); ok {
 			r.Luck[side-1] += parts
 			r.Rolls[side-1]++
 		}
 	}
 }
 
-// clock tells the turn of a position and asks for a view only when the phase is another than last time.
+// clock tells the turn of a position: the position itself, or its view, which is asked for only when the phase is another than
+// last time. It keeps room to look at positions in.
 type clock struct {
-	turn  int
-	phase uint32
-	known bool
+	turn   int
+	phase  uint32
+	known  bool
+	glance awaw.Glance
 }
 
 func (c *clock) of(p engine.Position) int {
+	if t, ok := p.(interface{ TurnNumber() int }); ok {
+		return t.TurnNumber()
+	}
 	if m, ok := p.(engine.PhaseMarker); ok {
 		if id := m.PhaseID(); !c.known || id != c.phase {
 			*c = clock{turn: p.View().Turn, phase: id, known: true}

@@ -267,7 +267,7 @@ func TestLuckAddsUpToNothing(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, e := range events {
-				if side, parts, ok := luckOf(before, e); ok {
+				if side, parts, ok := new(clock).luckOf(before, e); ok {
 					sum[side] += parts
 					best[side] = max(best[side], parts)
 				}

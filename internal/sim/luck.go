@@ -12,21 +12,21 @@ const factorParts = 36 * 3
 
 // luckOf measures the luck of one roll of dice made in a position. It is not ok for rolls it cannot measure, such as
 // those of a rule system it does not know.
-func luckOf(before engine.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
+func (c *clock) luckOf(before engine.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
 	if p, is := before.(*awaw.Position); is {
-		return luckInAir(p, e)
+		return c.luckInAir(p, e)
 	}
 	return 0, 0, false
 }
 
 // luckInAir measures a roll of air combat: its event tells side, dice, modified roll and row of the table.
-func luckInAir(p *awaw.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
+func (c *clock) luckInAir(p *awaw.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
 	a := e.Text.Args
 	if len(e.Dice) != 2 || len(a) < 5 || a[0].Kind != engine.ArgRef || a[0].Ref.Kind() != engine.KindSide {
 		return 0, 0, false
 	}
-	var g awaw.Glance
-	p.Glance(&g)
+	g := &c.glance
+	p.Glance(g)
 	if !g.Fight.On {
 		return 0, 0, false
 	}
