@@ -59,7 +59,7 @@ func (n *Naval) TableView(lit ...Lit) engine.TableView {
 
 // DefenseView is the Air Defense Table, with what is in use lit; Strength is factors of air defense.
 func (n *Naval) DefenseView(lit ...Lit) engine.TableView {
-	v := engine.TableView{Title: engine.Say("strike.defense"), Cite: n.defenseAt, Note: engine.Say("strike.defense.note"), Head: engine.Say("strike.defense.head"), Columns: n.rolls}
+	v := engine.TableView{Title: engine.Say("strike.defense"), Cite: n.defenseAt, Note: engine.Say("strike.defense.note"), Head: engine.Say("strike.defense.head"), House: n.house.defense, Columns: n.rolls}
 	for i, from := range n.defenseFrom {
 		label := fmt.Sprintf("%d+", from)
 		if i+1 < len(n.defenseFrom) {

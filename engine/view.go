@@ -165,6 +165,7 @@ type BattleSide struct {
 	Role     Text
 	Name     Text
 	Strength int
+	Unit     Text // what this side's strength counts, if not what the panel's does
 	Row      int
 	Counters []CounterView
 	Before   []CounterView // before this round's losses, when Rolled

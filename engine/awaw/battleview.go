@@ -45,8 +45,8 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 	}
 	v.Table = p.w.air.TableView(lit...)
 	if f.kind == airFire {
-		lit[defender].Rolled, lit[attacker].Strength = true, 0
-		v.Table = p.w.naval.DefenseView(lit...)
+		p.fireView(f, &v)
+		return v
 	} else if f != p.ended {
 		v.Charts = p.charts(f)
 	}
@@ -61,6 +61,24 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 		v.Steps = append(v.Steps, engine.PhaseView{Name: engine.Say("awaw.round.if", int(f.round)+1)})
 	}
 	return v
+}
+
+// fireView is the ships' fire and what it costs a strike: one roll, on a table of its own, and nothing falls on the ships (23.42).
+func (p *Position) fireView(f *fight, v *engine.BattleView) {
+	att, def := &v.Sides[attacker], &v.Sides[defender]
+	*att = engine.BattleSide{Side: att.Side, Name: att.Name, Role: att.Role, Strength: att.Strength, Counters: att.Counters, Before: att.Before,
+		Suffered: p.suffered(f, attacker)}
+	def.Unit, def.Strength, def.Suffered, def.Result = engine.Say("awaw.unit.guns"), int(f.rows[defender]), engine.Text{}, ""
+	if p.strike != nil {
+		def.Counters = p.viewsOf(shipRefs(p.struckShips()))
+	}
+	lit := aircombat.Lit{Side: def.Side, Strength: def.Strength, Rolled: true}
+	lit.Modified = int(f.dice[2*defender]) + int(f.dice[2*defender+1]) + def.Ledger.Net()
+	v.Table = p.w.naval.DefenseView(lit)
+	for _, l := range v.Table.Lit {
+		def.Result = v.Table.Rows[l.Row].Cells[l.Col]
+	}
+	v.Steps = chips(0, "awaw.sea.chip.fire", "awaw.sea.chip.aim", "awaw.sea.chip.roll")
 }
 
 func (p *Position) battleCounter(f *fight, m member, size int) engine.CounterView {

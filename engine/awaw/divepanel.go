@@ -30,6 +30,7 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 	att.Counters = []engine.CounterView{{Ref: engine.CounterRef(FirstKamikaze), Side: japan, Nation: elitePalette, Kind: "KAM", Size: coming,
 		Space: at, Note: engine.Say("awaw.state.kamikaze")}}
 	ships := p.shipsOf(int(x.group))
+	def.Unit = engine.Say("awaw.unit.guns")
 	def.Strength = n.AirDefense(p.hulls(ships))
 	def.Counters = p.viewsOf(shipRefs(ships))
 	def.Suffered = engine.Say("awaw.sea.guns", def.Strength)

@@ -190,6 +190,7 @@ func (p *Position) strikePanel() engine.BattleView {
 			att.Counters = append(att.Counters, w)
 		}
 	}
+	def.Unit = engine.Say("awaw.unit.guns")
 	def.Strength = n.AirDefense(p.hulls(struck))
 	def.Ledger = n.DefenseModifiers(q.Surprise)
 	def.Counters = p.viewsOf(shipRefs(struck))

@@ -57,6 +57,7 @@ func (p *Position) strikesPanel() engine.BattleView {
 		}
 		v.Charts = append(v.Charts, p.strikePlanCharts(f, q, guards)...)
 	}
+	def.Unit = engine.Say("awaw.unit.guns")
 	def.Strength = n.AirDefense(p.hulls(hulls))
 	def.Ledger = n.DefenseModifiers(p.surpriseOf(side))
 	def.Suffered = engine.Say("awaw.sea.guns", def.Strength)

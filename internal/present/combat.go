@@ -117,7 +117,11 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	n := itoa(s.Strength)
 	nw := d.wide(CondBold, 30, n)
 	d.right(x+w, y+27, CondBold, 30, chart, n)
-	d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", m.word(b.Unit))
+	unit := m.word(b.Unit)
+	if !s.Unit.IsZero() {
+		unit = m.word(s.Unit)
+	}
+	d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", unit)
 	y += 46
 	d.box(x, y, w, 64, "chrome.well")
 	list := s.Counters
@@ -157,10 +161,16 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	case b.Ground:
 		d.label(x, y+8, m.say("combat.strength"))
 	default:
-		d.right(x+w-10, y-56, Cond, 13, "text.on_dark_second", m.say("combat.row"))
-		d.right(x+w-10, y-33, CondBold, 20, "text.on_dark", itoa(s.Row))
+		if s.Row > 0 {
+			d.right(x+w-10, y-56, Cond, 13, "text.on_dark_second", m.say("combat.row"))
+			d.right(x+w-10, y-33, CondBold, 20, "text.on_dark", itoa(s.Row))
+		}
 		d.label(x, y+8, m.say("combat.modifiers"))
-		d.citeRight(x+w, y+8, "19.31", false)
+		cite := engine.Cite("19.31")
+		if b.Table.House {
+			cite = b.Table.Cite
+		}
+		d.citeRight(x+w, y+8, cite, false)
 	}
 	y += 18
 	lines := s.Ledger.Lines
@@ -215,6 +225,8 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		d.text(dx, y+17, CondMedium, 14, "text.on_dark", word)
 		d.text(dx, y+37, Body, 12, "text.on_dark_second", m.say("combat.cell", s.Row, s.Modified))
 		d.right(x+w, y+34, CondBold, 32, "accent.lamp", s.Result)
+	} else if b.Rolled && !b.Ground {
+		d.text(x, y+26, Body, 13, "text.on_dark_muted", m.say("combat.nodice"))
 	} else {
 		for i := range 2 {
 			d.frame(x+float64(i)*50, y, 42, 42, 6, "chrome.well", "chrome.line")

@@ -36,8 +36,12 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	if c.Kind == "outlook" {
 		y := r.Y + 28
 		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
+		lw := math.Max(150, r.W*.3)
 		for _, bar := range c.Bars {
-			lw := math.Min(math.Max(150, r.W*.3), r.W*.42)
+			lw = math.Max(lw, d.wide(Body, 13, m.word(bar.Name))+14)
+		}
+		lw = math.Min(lw, r.W*.48)
+		for _, bar := range c.Bars {
 			d.text(r.X, y+14, Body, 13, "text.on_dark_second", d.fit(Body, 13, lw-6, m.word(bar.Name)))
 			bw := r.W - lw - 52
 			d.box(r.X+lw, y+3, bw, 13, "chrome.well")

@@ -32,7 +32,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 			d.text(r.X+38+cw+28, ty, Body, 12, "text.on_dark_muted", d.fit(Body, 12, who-54-cw, m.say("combat.noundo")))
 		}
 	}
-	if lo, hi := m.span(); hi > lo && m.live() && !b.Over && ty+34 < r.Y+r.H {
+	if lo, hi := m.span(); hi > lo && m.live() && !b.Over && b != m.plan() && ty+34 < r.Y+r.H {
 		n := t.n
 		if n == 0 {
 			n = hi

@@ -55,7 +55,11 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 	d.text(x+14, y+22, SerifBold, 16, "text.on_paper", m.word(b.Table.Title))
 	d.citeRight(x+w-14, y+22, b.Table.Cite, true)
 	cw := d.wide(CondMedium, 13, string(b.Table.Cite))
-	note := d.fit(Cond, 13, w*.56, m.word(b.Table.Note))
+	room := w - 52 - cw - d.wide(SerifBold, 16, m.word(b.Table.Title))
+	if b.Table.House {
+		room -= 40 + d.wide(CondMedium, 13, m.say("combat.house"))
+	}
+	note := d.fit(Cond, 13, room, m.word(b.Table.Note))
 	d.right(x+w-26-cw, y+22, Cond, 13, "text.on_paper_second", note)
 	if b.Table.House {
 		tw := d.wide(SerifBold, 16, m.word(b.Table.Title))
@@ -148,6 +152,9 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
 		return
 	}
 	for _, s := range b.Sides {
+		if s.Suffered.IsZero() && !b.Ground {
+			continue // nothing can fall on it
+		}
 		style := m.t.style(s.Side)
 		d.box(x, y, w, 38, "chrome.zebra")
 		d.box(x, y, 3, 38, "side."+style+".chart")

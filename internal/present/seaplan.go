@@ -107,6 +107,10 @@ func (m *Model) laySorties(d pen, x, y, w, foot float64) {
 		d.box(cx, cy, cw, row-3, "chrome.zebra")
 		card := plainCard(s.c, m.t.style(s.c.Side))
 		d.add(Item{Kind: ItemCard, X: cx + 3, Y: cy + 2, W: 27, Card: card})
+		tip := ""
+		if m.menu == nil {
+			tip = m.say("sea.do.tip", m.nameOf(s.c.Ref), m.homeOf(s.c))
+		}
 		bx := cx + cw - 4
 		for k := len(s.verbs) - 1; k >= 0; k-- {
 			word := m.say("sea.do." + s.verbs[k])
@@ -118,7 +122,7 @@ func (m *Model) laySorties(d pen, x, y, w, foot float64) {
 			}
 			d.frame(bx, cy+3, bw, 25, 12, "chrome.raised", edge)
 			d.centre(bx+bw/2, cy+20, CondMedium, 13, "text.on_dark", word)
-			d.hit(bx, cy+1, bw, 29, Act{Do: "fly", Ref: s.c.Ref, S: s.verbs[k]}, m.say("sea.do.tip", m.nameOf(s.c.Ref), m.homeOf(s.c)))
+			d.hit(bx, cy+1, bw, 29, Act{Do: "fly", Ref: s.c.Ref, S: s.verbs[k]}, tip)
 			bx -= 4
 		}
 		d.text(cx+38, cy+20, Body, 13, "text.on_dark", d.fit(Body, 13, bx-cx-42, m.homeOf(s.c)))
