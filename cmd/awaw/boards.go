@@ -21,10 +21,11 @@ type boards struct {
 	maps   map[string]*hexmap.Map
 	ground map[string]*hexmap.Ground
 	sheets map[string]*draw.Sheet
+	words  engine.Catalog // the maps name places with
 }
 
-func newBoards(kit *art.Kit) *boards {
-	return &boards{kit: kit, maps: map[string]*hexmap.Map{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
+func newBoards(kit *art.Kit, words engine.Catalog) *boards {
+	return &boards{kit: kit, words: words, maps: map[string]*hexmap.Map{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
 }
 
 // add makes a game's board known and gives it as the screen wants it.
@@ -57,7 +58,7 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 	key := id + " " + strings.Join(neutral, " ")
 	s := b.sheets[key]
 	if s == nil {
-		s = &draw.Sheet{ID: key, Map: m, Paint: art.NewSheet(b.kit, m, b.ground[id], neutral)}
+		s = &draw.Sheet{ID: key, Map: m, Paint: art.NewSheet(b.kit, m, b.ground[id], neutral).WithNames(b.words.Name)}
 		b.sheets[key] = s
 	}
 	return s

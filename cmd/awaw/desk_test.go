@@ -31,7 +31,7 @@ func testDesk(t *testing.T, o options) *desk {
 	if o.saves == "" {
 		o.saves = t.TempDir()
 	}
-	d, err := newDesk(o, engine.Catalog(text), newBoards(kit))
+	d, err := newDesk(o, engine.Catalog(text), newBoards(kit, engine.Catalog(text)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ func BenchmarkDrag(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	d, err := newDesk(options{saves: b.TempDir(), mute: true}, engine.Catalog(text), newBoards(kit))
+	d, err := newDesk(options{saves: b.TempDir(), mute: true}, engine.Catalog(text), newBoards(kit, engine.Catalog(text)))
 	if err != nil {
 		b.Fatal(err)
 	}

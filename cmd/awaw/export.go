@@ -21,20 +21,20 @@ const exportHex = 76
 // Export begins to write a picture of a position, "png" or "svg", and tells later where it is.
 func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan present.Exported {
 	done := make(chan present.Exported, 1)
-	dir := d.store.Dir()
+	dir, words := d.store.Dir(), d.words
 	go func() {
-		path, err := writeExport(dir, v, board, title, kind)
+		path, err := writeExport(dir, v, board, title, kind, words)
 		done <- present.Exported{Path: path, Err: err}
 	}()
 	return done
 }
 
 // writeExport writes the picture under the first free name.
-func writeExport(dir string, v engine.View, board engine.Board, title, kind string) (string, error) {
+func writeExport(dir string, v engine.View, board engine.Board, title, kind string, words engine.Catalog) (string, error) {
 	var b bytes.Buffer
 	switch kind {
 	case "png":
-		img, err := report.Picture(board, v, exportHex)
+		img, err := report.Picture(board, v, exportHex, words)
 		if err != nil {
 			return "", err
 		}
@@ -42,7 +42,7 @@ func writeExport(dir string, v engine.View, board engine.Board, title, kind stri
 			return "", err
 		}
 	case "svg":
-		if err := report.Drawing(&b, board, v, exportHex, title); err != nil {
+		if err := report.Drawing(&b, board, v, exportHex, title, words); err != nil {
 			return "", err
 		}
 	default:

@@ -33,7 +33,7 @@ func TestPositionIsWrittenAsPictures(t *testing.T) {
 	}
 	dir := filepath.Join(t.TempDir(), "not there yet")
 	const title = `Crete: "the island" / 1`
-	first, err := writeExport(dir, p.View(), kit.Board, title, "png")
+	first, err := writeExport(dir, p.View(), kit.Board, title, "png", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +48,7 @@ func TestPositionIsWrittenAsPictures(t *testing.T) {
 	if err != nil || img.Bounds().Dx() < 600 || img.Bounds().Dy() < 400 {
 		t.Fatalf("a picture of %v, %v", img.Bounds(), err)
 	}
-	drawing, err := writeExport(dir, p.View(), kit.Board, title, "svg")
+	drawing, err := writeExport(dir, p.View(), kit.Board, title, "svg", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,13 +69,13 @@ func TestPositionIsWrittenAsPictures(t *testing.T) {
 	if err := os.WriteFile(strings.Replace(drawing, ".svg", " (2).svg", 1), []byte("mine"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if again, err := writeExport(dir, p.View(), kit.Board, title, "svg"); err != nil || !strings.HasSuffix(again, " (3).svg") {
+	if again, err := writeExport(dir, p.View(), kit.Board, title, "svg", nil); err != nil || !strings.HasSuffix(again, " (3).svg") {
 		t.Errorf("the third is %s, %v", again, err)
 	}
-	if _, err := writeExport(dir, p.View(), kit.Board, title, "gif"); err == nil {
+	if _, err := writeExport(dir, p.View(), kit.Board, title, "gif", nil); err == nil {
 		t.Error("an unknown kind is written")
 	}
-	if _, err := writeExport(first, p.View(), kit.Board, title, "png"); err == nil {
+	if _, err := writeExport(first, p.View(), kit.Board, title, "png", nil); err == nil {
 		t.Error("a file is taken for a folder")
 	}
 }

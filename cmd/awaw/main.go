@@ -89,7 +89,7 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 	if kit, err = kit.For(art.VisionNamed(p.Vision), p.Contrast); err != nil {
 		return nil, nil, err
 	}
-	b := newBoards(kit)
+	b := newBoards(kit, engine.Catalog(text))
 	d, err := newDesk(o, engine.Catalog(text), b)
 	if err != nil {
 		return nil, nil, err

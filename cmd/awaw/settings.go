@@ -141,6 +141,7 @@ func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 		return
 	}
 	d.words = engine.Catalog(text)
+	d.boards.speak(d.words)
 	d.listed = d.listed.Add(-2 * listAge)
 	m.SetWords(d.words)
 }
@@ -164,5 +165,11 @@ func (d *desk) Languages() []string { return assets.Languages() }
 // dress has sheets painted with another kit.
 func (b *boards) dress(kit *art.Kit) {
 	b.kit = kit
+	clear(b.sheets)
+}
+
+// speak has sheets painted with the names of another language.
+func (b *boards) speak(words engine.Catalog) {
+	b.words = words
 	clear(b.sheets)
 }

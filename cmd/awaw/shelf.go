@@ -116,7 +116,7 @@ func (d *desk) ExportSave(id string) (string, error) {
 	if err := report.Action(&text, g, engine.NoSide, d.words); err != nil {
 		return "", err
 	}
-	img, err := report.Picture(g.Kit().Board, g.Seen(engine.NoSide).View(), reportHex)
+	img, err := report.Picture(g.Kit().Board, g.Seen(engine.NoSide).View(), reportHex, d.words)
 	if err != nil {
 		return "", err
 	}

@@ -85,7 +85,7 @@ func freeBase(dir, name string) string {
 }
 
 func writePicture(path string, g *engine.Game) error {
-	img, err := report.Picture(g.Kit().Board, g.Position().View(), 64)
+	img, err := report.Picture(g.Kit().Board, g.Position().View(), 64, nil)
 	if err != nil {
 		return err
 	}

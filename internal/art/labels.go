@@ -129,7 +129,7 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 	if cx < 0 || cy < 0 || cx > float64(l.w) || cy > float64(l.h) {
 		return
 	}
-	text := sp.Name
+	text := l.s.named(sp.Name)
 	w := l.s.kit.Width(text, placeStyle())
 	best := Label{Text: text, Space: i, Sign: signOf(sp), Size: 12.5, Bold: sp.Capital}
 	low := math.Inf(1)
@@ -167,16 +167,19 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 	l.out = append(l.out, best)
 }
 
+// capitals are letters that have none of their own.
+var capitals = strings.NewReplacer("ß", "SS")
+
 // wideLabel sizes the name of a sea or a country and gives its width; ok is false where the water or land is too small.
 func (l *labeller) wideLabel(n hexmap.Label, kind LabelKind) (lb Label, width float64, ok bool) {
 	x, y := l.v.Px(n.X, n.Y)
-	lb = Label{Kind: kind, Text: n.Name, Space: -1, X: x, Y: y, Angle: n.Angle}
+	lb = Label{Kind: kind, Text: l.s.named(n.Name), Space: -1, X: x, Y: y, Angle: n.Angle}
 	st := Style{Face: SerifItalic}
 	if kind == LabelSea {
 		lb.Size = min(30, max(15, n.Size*l.v.W))
 		lb.Track = .15 * lb.Size
 	} else {
-		lb.Text = strings.ToUpper(n.Name)
+		lb.Text = capitals.Replace(strings.ToUpper(lb.Text))
 		lb.Size = min(18, max(12, n.Size*l.v.W))
 		lb.Track = .5 * lb.Size
 		st.Face = SerifSemi

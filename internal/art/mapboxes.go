@@ -39,7 +39,7 @@ func (s *Sheet) box(c *Canvas, sp *hexmap.Space, r Rect, w float64) {
 		room -= size
 		c.Icon(IconHouse, r.Right()-.18*w-size/2, r.Y+.14*w+size*.55, size*.5, pal.Status.HouseOnPaper)
 	}
-	c.Text(s.kit.Fit(sp.Name, st, room), r.X+.18*w, r.Y+.14*w+size*.9, st)
+	c.Text(s.kit.Fit(s.named(sp.Name), st, room), r.X+.18*w, r.Y+.14*w+size*.9, st)
 	if len(sp.Parts) == 0 {
 		return
 	}
@@ -54,7 +54,7 @@ func (s *Sheet) box(c *Canvas, sp *hexmap.Space, r Rect, w float64) {
 		}
 		for _, f := range s.m.Fronts() {
 			if f.ID == id {
-				c.Text(s.kit.Fit(f.Name, small, part-4), x+part/2, top+small.Size*1.15, small)
+				c.Text(s.kit.Fit(s.named(f.Name), small, part-4), x+part/2, top+small.Size*1.15, small)
 			}
 		}
 	}

@@ -74,13 +74,14 @@ func nameBox(x, y, w float64) Rect {
 }
 
 // wordsAt is what stands beside a hex: the first name and the others if they are short.
-func wordsAt(sp *hexmap.Space) string {
-	text := sp.Name
+func (s *Sheet) wordsAt(sp *hexmap.Space) string {
+	text := s.named(sp.Name)
 	for _, o := range sp.Others {
-		if len([]rune(text))+len([]rune(o.Name)) > 20 {
+		other := s.named(o.Name)
+		if len([]rune(text))+len([]rune(other)) > 20 {
 			break
 		}
-		text += ", " + o.Name
+		text += ", " + other
 	}
 	return text
 }
@@ -93,7 +94,7 @@ func (l *labeller) setPlace(i int, sp *hexmap.Space) {
 		st.Face = CondBold
 	}
 	best := Label{Space: i, Sign: signOf(sp), Size: st.Size, Bold: sp.Capital, SX: cx, SY: cy, SR: 4, Hidden: true}
-	for _, text := range []string{wordsAt(sp), sp.Name} {
+	for _, text := range []string{l.s.wordsAt(sp), l.s.named(sp.Name)} {
 		best.Text = text
 		w := l.s.kit.Width(text, st)
 		box := func(x, y float64) Rect { return nameBox(x, y, w) }

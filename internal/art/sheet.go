@@ -22,11 +22,13 @@ type Sheet struct {
 	neutral []bool  // by space: air may not cross
 	veil    float32 // how much of neutral ground's own colour lies over it
 	tint    tints
+	named   func(name string) string // what the map calls a place, a sea or a country
 }
 
 // NewSheet makes the painter of a map. neutral lists ids of countries whose ground air units may not cross.
 func NewSheet(k *Kit, m *hexmap.Map, g *hexmap.Ground, neutral []string) *Sheet {
-	s := &Sheet{kit: k, m: m, g: g, rings: orientRings(g.Rings), tint: newTints(k.Pal), veil: .62}
+	s := &Sheet{kit: k, m: m, g: g, rings: orientRings(g.Rings), tint: newTints(k.Pal), veil: .62,
+		named: func(name string) string { return name }}
 	return s.WithNeutral(neutral)
 }
 
@@ -40,6 +42,13 @@ func (s *Sheet) WithNeutral(neutral []string) *Sheet {
 	for i := range n.neutral {
 		n.neutral[i] = slices.Contains(neutral, s.m.Space(i).Country)
 	}
+	return &n
+}
+
+// WithNames gives a painter of the same map that calls places, seas and countries what named does.
+func (s *Sheet) WithNames(named func(string) string) *Sheet {
+	n := *s
+	n.named = named
 	return &n
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 
 	"awaw/aircombat"
 	"awaw/assets"
@@ -87,6 +88,17 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]present.Puzzle, er
 	return out, nil
 }
 
+// named words a force: "8 Germany AAF, 2 Britain AAF".
+func named(force string) []engine.Text {
+	var out []engine.Text
+	for part := range strings.SplitSeq(force, ",") {
+		f := strings.Fields(part)
+		arm := engine.Text{Key: "awaw.arm." + f[len(f)-1]}
+		out = append(out, engine.Say("awaw.named.unit", strings.Join(f[1:len(f)-1], " "), arm, f[0]))
+	}
+	return out
+}
+
 // fight works a fight out, and finds the right one among the answers.
 func fight(rules *aircombat.Rules, e puzzleEntry, p *present.Puzzle) error {
 	f := e.Fight
@@ -106,7 +118,7 @@ func fight(rules *aircombat.Rules, e puzzleEntry, p *present.Puzzle) error {
 		return err
 	}
 	side := func(force, style string, s aircombat.SideRound, a, b int) present.PuzzleSide {
-		out := present.PuzzleSide{Force: force, Style: style, Strength: s.Strength, Dice: [2]int{a, b}, Sum: s.Modified,
+		out := present.PuzzleSide{Force: named(force), Style: style, Strength: s.Strength, Dice: [2]int{a, b}, Sum: s.Modified,
 			Result: fmt.Sprintf("%d/%d", s.Result.Eliminated, s.Result.Aborted)}
 		for _, l := range s.Ledger.Lines {
 			out.Lines = append(out.Lines, present.PuzzleLine{Why: l.Why, Cite: l.Cite, N: l.N})

@@ -50,7 +50,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		return
 	}
 	if b.Over && !m.botToMove() {
-		d.button(x+w-220, r.Y+36, 220, 46, m.say("combat.tomap"), "Space", "primary", Act{Do: "battle"})
+		d.button(x+w-220, r.Y+36, 220, 46, m.say("combat.tomap"), m.say("keyname.space"), "primary", Act{Do: "battle"})
 		d.para(x, r.Y+56, w-250, Body, 13, 18, "text.on_dark_second", m.say("combat.over"), 2)
 		return
 	}

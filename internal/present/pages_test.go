@@ -19,8 +19,8 @@ func (fullDesk) Terms() []present.Term {
 func (fullDesk) Puzzles() []present.Puzzle {
 	return []present.Puzzle{
 		{ID: "round", Cite: "19.2", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []present.PuzzleSide{
-			{Force: "8 Germany AAF", Style: "axis", Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4", Lines: []present.PuzzleLine{{Why: engine.Say("fake.far"), Cite: "19.31A", N: 1}}},
-			{Force: "6 France AAF", Style: "allies", Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}},
+			{Force: []engine.Text{{Key: "fake.far"}}, Style: "axis", Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4", Lines: []present.PuzzleLine{{Why: engine.Say("fake.far"), Cite: "19.31A", N: 1}}},
+			{Force: []engine.Text{{Key: "fake.far"}}, Style: "allies", Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}},
 		{ID: "carriers", Cite: "19.6", Book: true, Worded: true, Answers: make([]string, 4), Right: 1},
 	}
 }

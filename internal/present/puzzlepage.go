@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -22,8 +23,8 @@ type Puzzle struct {
 
 // PuzzleSide is one side of a fight: what it rolls and why it counts as it does.
 type PuzzleSide struct {
-	Force    string // "8 Germany AAF"
-	Style    string // palette side
+	Force    []engine.Text // its units
+	Style    string        // palette side
 	Strength int
 	Dice     [2]int
 	Lines    []PuzzleLine
@@ -168,7 +169,7 @@ func (m *Model) layPuzzleSide(d pen, s PuzzleSide, attacker bool, r Rect) float6
 	if attacker {
 		role = m.say("puzzles.attacker")
 	}
-	d.text(r.X+42, r.Y+19, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W*.5, s.Force))
+	d.text(r.X+42, r.Y+19, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W*.5, m.forceWords(s.Force)))
 	d.text(r.X+42, r.Y+35, Body, 12, "text.on_dark_muted", m.say("puzzles.row", role, s.Strength))
 	if told {
 		sum := m.say("puzzles.sum", s.Dice[0]+s.Dice[1], s.Sum)
@@ -186,6 +187,15 @@ func (m *Model) layPuzzleSide(d pen, s PuzzleSide, attacker bool, r Rect) float6
 		}
 	}
 	return r.Y + h + 8
+}
+
+// forceWords lists the units of a force.
+func (m *Model) forceWords(force []engine.Text) string {
+	var out []string
+	for _, u := range force {
+		out = append(out, m.word(u))
+	}
+	return strings.Join(out, ", ")
 }
 
 // runPuzzle carries out what the puzzle page asks for; false means that it is none of its acts.

@@ -44,12 +44,13 @@ func (m *Model) layProof() {
 	if len(near) > 3 {
 		near = near[:3]
 	}
-	var names []string
-	for _, c := range near {
-		names = append(names, m.word(m.tell(c).Name))
-	}
+	var names [][]string
 	if len(near) > 0 {
-		h += 32 + 32*float64(len(near))
+		h += 32
+	}
+	for _, c := range near {
+		names = append(names, probe.wrap(BodyMedium, 13, w-58-36, m.word(m.tell(c).Name)))
+		h += 14 + 18*float64(len(names[len(names)-1]))
 	}
 	_, rail, right, foot := m.bars()
 	x, y := p.x+18, p.y+12
@@ -95,17 +96,19 @@ func (m *Model) layProof() {
 		ty += 10
 		d.text(x+42, ty, Body, 13, "text.on_paper_second", m.say("proof.nearest"))
 		ty += 8
-		for i, n := range names {
-			r := Rect{x + 42, ty, w - 58, 28}
+		for i, lines := range names {
+			r := Rect{x + 42, ty, w - 58, 10 + 18*float64(len(lines))}
 			fill, edge := "paper.shade", "paper.rule"
 			if d.hot(r) {
 				fill, edge = "paper.lit", "text.on_paper_second"
 			}
 			d.frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
-			d.text(r.X+10, r.Y+19, BodyMedium, 13, "text.on_paper", d.fit(BodyMedium, 13, r.W-36, n))
-			d.icon("next", r.X+r.W-14, r.Y+14, 4, "text.on_paper_second")
+			for k, l := range lines {
+				d.text(r.X+10, r.Y+19+18*float64(k), BodyMedium, 13, "text.on_paper", l)
+			}
+			d.icon("next", r.X+r.W-14, r.Y+r.H/2, 4, "text.on_paper_second")
 			d.hit(r.X, r.Y, r.W, r.H, Act{Do: "command", Cmd: near[i]}, "")
-			ty += 32
+			ty += r.H + 4
 		}
 	}
 	if p.pinned {

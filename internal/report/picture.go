@@ -16,9 +16,9 @@ import (
 	"awaw/internal/art"
 )
 
-// Picture paints a position: the map of the board with every counter, hexes w pixels wide.
-func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) {
-	p, err := newPainter(board, v, w)
+// Picture paints a position: the map of the board with every counter, hexes w pixels wide, places named as words have them.
+func Picture(board engine.Board, v engine.View, w float64, words engine.Catalog) (*image.RGBA, error) {
+	p, err := newPainter(board, v, w, words)
 	if err != nil {
 		return nil, err
 	}
@@ -30,8 +30,8 @@ func Picture(board engine.Board, v engine.View, w float64) (*image.RGBA, error) 
 }
 
 // Drawing writes a position as SVG, with what Picture paints as shapes; hexes are w units wide.
-func Drawing(out io.Writer, board engine.Board, v engine.View, w float64, title string) error {
-	p, err := newPainter(board, v, w)
+func Drawing(out io.Writer, board engine.Board, v engine.View, w float64, title string, words engine.Catalog) error {
+	p, err := newPainter(board, v, w, words)
 	if err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ type painter struct {
 	size          float64 // of counters
 }
 
-func newPainter(board engine.Board, v engine.View, w float64) (*painter, error) {
+func newPainter(board engine.Board, v engine.View, w float64, words engine.Catalog) (*painter, error) {
 	m, ok := board.(*hexmap.Map)
 	if !ok {
 		return nil, fmt.Errorf("board %s is not a hex map; only hex maps are painted", board.ID())
@@ -72,7 +72,7 @@ func newPainter(board engine.Board, v engine.View, w float64) (*painter, error) 
 		return nil, err
 	}
 	x0, y0, x1, y1 := frame(m, v)
-	return &painter{m: m, v: v, sheet: art.NewSheet(kit, m, ground, v.Neutral), view: art.View{X0: x0, Y0: y0, W: w},
+	return &painter{m: m, v: v, sheet: art.NewSheet(kit, m, ground, v.Neutral).WithNames(words.Name), view: art.View{X0: x0, Y0: y0, W: w},
 		width: int((x1 - x0) * w), height: int((y1 - y0) * w), size: art.SnapCounter(w)}, nil
 }
 

@@ -22,6 +22,7 @@ const (
 type Story struct {
 	Text     []byte
 	board    engine.Board
+	words    engine.Catalog
 	pictures []picture
 	charts   []chart
 }
@@ -41,7 +42,7 @@ type chart struct {
 // pictures where told so.
 func Tell(g *engine.Game, side engine.Side, words engine.Catalog, pictures bool) (*Story, error) {
 	var b bytes.Buffer
-	t := &teller{writer: writer{out: &b}, g: g, side: side, words: words, story: &Story{board: g.Kit().Board}, pictures: pictures}
+	t := &teller{writer: writer{out: &b}, g: g, side: side, words: words, story: &Story{board: g.Kit().Board, words: words}, pictures: pictures}
 	if err := t.tell(); err != nil {
 		return nil, err
 	}
@@ -55,7 +56,7 @@ func (s *Story) Write(dir string) (string, error) {
 		return "", fmt.Errorf("the folder for the report cannot be made: %w", err)
 	}
 	for _, p := range s.pictures {
-		img, err := Picture(s.board, p.view, mapHex)
+		img, err := Picture(s.board, p.view, mapHex, s.words)
 		if err != nil {
 			return "", err
 		}
