@@ -234,6 +234,7 @@ func TestRulesAreSearched(t *testing.T) {
 	says(t, m, "3 of 3 clauses")
 	press(m, "n", "e", "u", "t", "r")
 	says(t, m, "1 of 3 clauses")
+	says(t, m, "Straits are sea.") // what is found is opened: beside the list, and in it
 	press(m, "down")
 	says(t, m, "Straits are sea.")
 	for range 6 {

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -78,6 +79,9 @@ func (m *Model) layRulebook() pen {
 	}
 	x, y := r.X, r.Y+42
 	for _, f := range clauseFilters {
+		if f == "later" && !slices.ContainsFunc(all, func(c Clause) bool { return c.State == f }) {
+			continue // nothing waits
+		}
 		on := p.filter == f || p.filter == "" && f == "all"
 		x += d.chip(x, y, m.say("rulebook.filter."+f), on, Act{Do: "rulebook.filter", S: f}) + 6
 	}
@@ -114,7 +118,7 @@ func (m *Model) layRulebook() pen {
 		d.para(list.X, list.Y+20, list.W, Body, 13, 18, "text.on_dark_second", m.say("rulebook.empty"), 3)
 	}
 	d.box(r.X+left+12, r.Y, 1, r.H, "chrome.line_soft")
-	if p.puzzle >= 0 && p.puzzle < len(all) {
+	if p.puzzle >= 0 && p.puzzle < len(all) && len(hits) > 0 {
 		m.layClause(d, all[p.puzzle], Rect{r.X + left + 32, r.Y, r.W - left - 32, r.H})
 	}
 	return d
@@ -173,8 +177,7 @@ func (m *Model) layClause(d pen, c Clause, r Rect) {
 				return
 			}
 			d.icon("tick", r.X+6, y-4, 4, "text.on_dark_muted")
-			d.text(r.X+18, y, Body, 13, "text.on_dark_second", d.fit(Body, 13, r.W-18, name))
-			y += 18
+			y = d.para(r.X+18, y, r.W-18, Body, 13, 18, "text.on_dark_second", name, 3)
 		}
 	}
 }
@@ -207,7 +210,15 @@ func (m *Model) runRulebook(a Act) bool {
 	default:
 		return false
 	}
+	m.openFound()
 	return true
+}
+
+// openFound opens the first clause found if the open one is not among them.
+func (m *Model) openFound() {
+	if hits := m.found(m.clauses()); len(hits) > 0 && !slices.Contains(hits, m.page.puzzle) {
+		m.page.puzzle = hits[0]
+	}
 }
 
 // rulebookKey types the search and walks the list; it tells whether the key was one of these.
@@ -249,5 +260,6 @@ func (m *Model) rulebookKey(k Key) bool {
 	default:
 		return false
 	}
+	m.openFound()
 	return true
 }
