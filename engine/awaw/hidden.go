@@ -21,6 +21,12 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 		return p
 	}
 	n := p.clone()
+	n.forces = slices.Clone(p.forces)
+	for f, m := range p.forces {
+		if m.side != side && !m.has(forceKnown) {
+			n.forces[f].flags |= forceVeiled
+		}
+	}
 	n.ships = slices.Clone(p.ships)
 	for i, c := range p.counters {
 		if c.deck > 0 && p.veiled(p.ships[c.aboard()], side) {
@@ -33,6 +39,22 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 		}
 	}
 	n.veilPatrols()
+	return n
+}
+
+// markerNumber is the number, among those of its side, by which a side knows an enemy marker that nobody has found; 0 for every
+// other, which has a name (17.3123).
+func (p *Position) markerNumber(f int) int {
+	m := p.forces[f]
+	if !m.has(forceVeiled) || m.has(forceKnown) {
+		return 0
+	}
+	n := 0
+	for _, o := range p.forces[:f+1] {
+		if o.side == m.side {
+			n++
+		}
+	}
 	return n
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -165,6 +166,34 @@ func silent(t *testing.T, side engine.Side, before, after *awaw.Position, events
 			if before.HidesRef(side, r) && after.HidesRef(side, r) {
 				t.Errorf("side %d is told %s with %s, which is hidden from it", side, e.Text.Key, fmt.Sprint(r))
 			}
+		}
+	}
+}
+
+// TestUnknownMarkersHaveNoNames asks what each side calls the markers of the other: the name of one nobody has found would tell
+// what sails under it, and its owner keeps the name.
+func TestUnknownMarkersHaveNoNames(t *testing.T) {
+	kit, doc := published(t, "coral-sea-1942")
+	start, err := awaw.Rules{}.Setup(kit, doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := start.(*awaw.Position)
+	striking := engine.CounterRef(awaw.FirstForce)
+	if got := p.Seen(1).(engine.Namer).NameOf(striking); got != "Striking Force" {
+		t.Errorf("its owner calls it %q", got)
+	}
+	enemy := p.Seen(2)
+	if got := enemy.(engine.Namer).NameOf(striking); got != "Japan TF 1" {
+		t.Errorf("the enemy calls it %q", got)
+	}
+	text, ok := enemy.(engine.Wordy).TextOf(striking)
+	if want := engine.Say("awaw.named.unit", engine.Text{Key: "awaw.of.JA"}, engine.Text{Key: "awaw.arm.TF"}, 1); !ok || !text.Equal(want) {
+		t.Errorf("the enemy calls it %v", text)
+	}
+	for f := 4; f < 7; f++ { // the markers of the Allies, with all that they know of them
+		if got := enemy.(engine.Namer).NameOf(engine.CounterRef(awaw.FirstForce + f)); !strings.HasPrefix(got, "Task Force ") {
+			t.Errorf("the Allies call their own %q", got)
 		}
 	}
 }

@@ -19,6 +19,9 @@ func (p *Position) NameOf(r engine.Ref) string {
 		}
 	case engine.KindCounter:
 		if k := i - FirstForce; k >= 0 && k < len(p.forces) {
+			if n := p.markerNumber(k); n > 0 {
+				return fmt.Sprintf("%s TF %d", p.w.sides[p.forces[k].side-1], n)
+			}
 			return p.w.forceNames[k]
 		}
 		if i < len(p.counters) {

@@ -4,6 +4,7 @@ package awaw
 
 import (
 	"awaw/engine"
+	"awaw/units"
 )
 
 // shipViews adds the ships to the counters a screen shows.
@@ -76,12 +77,20 @@ func (p *Position) seaRoles(i int, out []string) []string {
 
 // flagOf is the palette code of the first nation of a side.
 func (p *Position) flagOf(side engine.Side) string {
-	for _, name := range p.w.sc.Side[side-1].Nations {
-		if n, ok := p.w.units.Nation(name); ok {
-			return p.w.units.Info(n).Palette
-		}
+	if n, ok := p.firstNation(side); ok {
+		return p.w.units.Info(n).Palette
 	}
 	return ""
+}
+
+// firstNation is the nation a side is shown by.
+func (p *Position) firstNation(side engine.Side) (units.Nation, bool) {
+	for _, name := range p.w.sc.Side[side-1].Nations {
+		if n, ok := p.w.units.Nation(name); ok {
+			return n, true
+		}
+	}
+	return 0, false
 }
 
 // seaPrompt says what a naval combat asks for.

@@ -19,6 +19,7 @@ const (
 	forceHome                         // has given up its activity and may only sail home this player turn
 	forceStruck                       // its air has attacked this player turn
 	forceFought                       // has been in naval combat this player turn
+	forceVeiled                       // in what another side sees: an unknown marker, whose name would tell what it is
 )
 
 // forceTurnFlags end with a player turn.

@@ -14,7 +14,12 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	arm := func(code string) engine.Text { return engine.Text{Key: "awaw.arm." + code} }
 	switch r.Kind() {
 	case engine.KindCounter:
-		if i >= FirstForce && i-FirstForce < len(p.forces) {
+		if k := i - FirstForce; k >= 0 && k < len(p.forces) {
+			if n := p.markerNumber(k); n > 0 {
+				if nation, ok := p.firstNation(p.forces[k].side); ok {
+					return engine.Say("awaw.named.unit", of(nation), arm("TF"), n), true
+				}
+			}
 			break
 		}
 		if i < len(p.counters) {

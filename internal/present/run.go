@@ -149,6 +149,7 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 // tellDone shows what a command led to, as far as the viewer may know it, whoever gave it.
 func (m *Model) tellDone(before engine.View, done engine.Done) {
 	t := m.t
+	m.proof = nil // what a refusal offered may be legal no longer
 	had := before.Battle
 	events := engine.Redact(done.Events, t.viewer)
 	if done.Line > 0 {

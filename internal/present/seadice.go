@@ -131,8 +131,9 @@ func (m *Model) layThrows() {
 
 // layThrow draws one roll in a row: its dice, what it did, its paragraph.
 func (m *Model) layThrow(d pen, t throw, x, y, w, h float64) {
+	const most = 12 // more leave no room for words
 	cx := x
-	for _, f := range t.faces[:min(len(t.faces), 6)] {
+	for _, f := range t.faces[:min(len(t.faces), most)] {
 		d.add(Item{Kind: ItemDie, X: cx, Y: y + (h-26)/2, W: 26, N: f, Style: m.t.style(m.t.viewer)})
 		cx += 31
 	}
