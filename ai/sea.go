@@ -27,7 +27,7 @@ const seaRange = 3
 // onSea answers what the sea asks; false leaves the question to others.
 func (a *air) onSea(buf []engine.Command) ([]engine.Command, bool) {
 	s := &a.sight
-	last := s.legal[len(s.legal)-1]
+	last := a.ends()
 	switch s.Sea.Asked {
 	case awaw.SeaSails:
 		return a.sails(buf), true
@@ -59,6 +59,14 @@ func (a *air) onSea(buf []engine.Command) ([]engine.Command, bool) {
 		return append(buf, a.goesOn()), true
 	}
 	return buf, false
+}
+
+// ends is the command that does nothing more here: the last that is legal is not it where kamikazes could fly.
+func (a *air) ends() engine.Command {
+	if list := a.all(awaw.VerbDone); len(list) > 0 {
+		return list[0]
+	}
+	return a.sight.legal[len(a.sight.legal)-1]
 }
 
 // deckSquadrons is the ready naval air of a side on carriers within some hexes of a place.
@@ -100,7 +108,7 @@ func prey(f awaw.GlanceForce) float64 {
 // lie first, then those who protect or hunt, then convoys, and between them the hunting from where each has come to.
 func (a *air) sails(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	last := s.legal[len(s.legal)-1]
+	last := a.ends()
 	if list := a.all(awaw.VerbResolve); len(list) > 0 {
 		return append(buf, list[0])
 	}

@@ -4,6 +4,8 @@
 package ai
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/units"
@@ -19,8 +21,11 @@ func divineKnows(c engine.Command) bool {
 }
 
 // leastDive is how many kamikazes are kept until there are enough to be worth the one attack of a turn: fewer are shot down
-// over the ships. In the last turn all go.
-const leastDive = 8
+// over carriers. Against laden transports, which have little to defend them, a few will do, and in the last turn all go.
+const (
+	leastDive      = 8
+	leastDiveLaden = 4
+)
 
 // onDivine answers what kamikazes ask; false leaves the question to others.
 func (a *air) onDivine(buf []engine.Command) ([]engine.Command, bool) {
@@ -82,7 +87,15 @@ func (a *air) dives() (engine.Command, bool) {
 			best, top = c, v
 		}
 	}
-	return best, best.N >= leastDive || best.N > 0 && a.sight.Turn == a.sight.Turns
+	need := int16(leastDive)
+	if a.sight.Turn == a.sight.Turns {
+		need = 1
+	} else if slices.ContainsFunc(a.sight.Sea.Forces, func(f awaw.GlanceForce) bool {
+		return f.Transports > 0 && engine.CounterRef(awaw.FirstForce+f.Force) == best.A
+	}) {
+		need = leastDiveLaden
+	}
+	return best, best.N >= need
 }
 
 // preyAt is what kamikazes may hope for from a combat group.
