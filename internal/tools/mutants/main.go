@@ -27,7 +27,9 @@ func main() {
 	flag.Uint64Var(&o.seed, "seed", 1, "which sample: the same seed draws the same places in the same order")
 	flag.DurationVar(&o.limit, "timeout", 3*time.Minute, "how long the tests of one place may take; a test that hangs has noticed")
 	flag.BoolVar(&o.again, "again", false, "try those that survived once more")
+	own := flag.String("tests", "", "of the broken package's own tests only those with such names; what none of them notices counts as survived")
 	flag.Parse()
+	ownTests = *own
 	if err := run(list(*packages), list(*files), list(*skip), o, *state); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(2)

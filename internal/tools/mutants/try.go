@@ -23,9 +23,16 @@ const (
 	unbuilt  = "unbuilt"  // the compiler refuses it: no mutant
 )
 
+// ownTests is a pattern of the names of a package's own tests that are run; empty for all.
+var ownTests string
+
 // testsOf lists what is run for a broken file of a folder: the rule cases, then the folder's own tests.
 func testsOf(dir string) [][]string {
-	return [][]string{{"./tests", "-run", "Case"}, {"./" + dir + "/..."}}
+	own := []string{"./" + dir + "/..."}
+	if ownTests != "" {
+		own = append(own, "-run", ownTests)
+	}
+	return [][]string{{"./tests", "-run", "Case"}, own}
 }
 
 // try breaks the code at s and runs the short tests: the rule cases, then those of its own package.
