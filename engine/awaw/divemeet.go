@@ -181,20 +181,25 @@ func (p *Position) divers(n int) aircombat.Force {
 	return aircombat.Force{{Nation: p.w.japan(), Type: units.Kamikaze, N: n, Research: p.w.nations[p.w.japan()].res.AirDRM}}
 }
 
+// diveAir is the air over a combat group and what modifies its dice against those that come.
+func (p *Position) diveAir(x plunge) (guards aircombat.Force, l engine.Ledger) {
+	guards, patrol := p.guardsOver(int(x.group))
+	c := aircombat.Conditions{CAP: patrol, Cover: !patrol, Squadrons: true}
+	c.Surprise = !p.dive.outside && p.w.naval.Surprises(p.surpriseOf(p.w.sideOf(p.w.japan())))
+	_, l = p.w.air.Modifiers(p.divers(int(x.left)), guards, c)
+	return guards, l
+}
+
 // rollDiveAir throws the dice of the air over the group; kamikazes have none (17.47E.1).
 func (t *turnover) rollDiveAir() error {
 	p, d := t.p, t.p.dive
 	x := d.out[d.at]
-	guards, patrol := p.guardsOver(int(x.group))
-	att := p.divers(int(x.left))
-	c := aircombat.Conditions{CAP: patrol, Cover: !patrol, Squadrons: true}
-	c.Surprise = !d.outside && p.w.naval.Surprises(p.surpriseOf(p.w.sideOf(p.w.japan())))
+	guards, ledger := p.diveAir(x)
 	faces, err := t.dice.Roll(engine.Ask{Key: t.diveKey(seaKeyDiveAir, 0), N: 2, Sides: 6, Cite: "17.47E",
 		Why: engine.Say("awaw.dice.dive.air", p.groupRef(int(x.group)))})
 	if err != nil {
 		return err
 	}
-	_, ledger := p.w.air.Modifiers(att, guards, c)
 	modified := faces[0] + faces[1] + ledger.Net()
 	res := p.w.air.Read(p.w.air.Strength(guards, true), modified)
 	t.say(engine.EventDice, "17.47E.1", "awaw.dive.air", d.asked(p), p.w.air.Strength(guards, true), modified, res.Eliminated, res.Aborted)

@@ -43,7 +43,21 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 		q.Against = append(q.Against, p.ships[i].nation)
 	}
 	att.Ledger = n.Modifiers(q)
-	if d.stage == diveAir || d.stage == diveFire {
+	if d.stage == diveAir {
+		guards, ledger := p.diveAir(x)
+		att.Ledger = engine.Ledger{} // it throws no dice yet
+		def.Strength, def.Ledger, def.Suffered = p.w.air.Strength(guards, true), ledger, engine.Text{}
+		for _, g := range d.guards {
+			if g.over == x.group && p.counters[g.c].alive() {
+				def.Counters = append(def.Counters, p.counterView(int(g.c)))
+			}
+		}
+		v.Table = p.w.air.TableView(aircombat.Lit{Side: def.Side, Strength: def.Strength})
+		return v, true
+	}
+	if d.stage == diveFire {
+		att.Ledger = engine.Ledger{}
+		def.Ledger = n.DefenseModifiers(q.Surprise)
 		v.Table = n.DefenseView(aircombat.Lit{Side: def.Side, Strength: def.Strength})
 		return v, true
 	}

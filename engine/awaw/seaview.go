@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -60,8 +62,19 @@ var roleBadges = []struct {
 	name string
 }{{roleSpot, "spot"}, {roleSearch, "search"}, {roleCover, "cover"}, {roleCAP, "cap"}, {roleAttack, "strike"}}
 
-// seaRoles adds what a counter does in the naval combat at hand.
+// seaRoles adds what a counter does in the naval combat at hand, or against kamikazes outside of one.
 func (p *Position) seaRoles(i int, out []string) []string {
+	if p.dive != nil && slices.ContainsFunc(p.dive.guards, func(g guardAir) bool { return int(g.c) == i }) {
+		role := roleCover
+		if p.counters[i].deck > 0 {
+			role = roleCAP
+		}
+		for _, b := range roleBadges {
+			if b.role == role {
+				out = append(out, b.name)
+			}
+		}
+	}
 	if p.sea == nil {
 		return out
 	}

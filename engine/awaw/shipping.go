@@ -116,6 +116,15 @@ func (t *turnover) disembark(f int) {
 	}
 }
 
+// goAshore puts ashore again what went aboard transports that have not left port when sailing ends: ships are no base (18.24).
+func (t *turnover) goAshore() {
+	for f, m := range t.p.forces {
+		if m.space >= 0 && m.side == t.p.phasing() {
+			t.disembark(f)
+		}
+	}
+}
+
 // drown takes the cargo that transports no longer hold after a loss.
 func (t *turnover) drown(ship int) {
 	p := t.p

@@ -306,6 +306,9 @@ func (t *turnover) done() {
 		t.nestedDone()
 		return
 	}
+	if p.step == stepSail {
+		t.goAshore()
+	}
 	switch p.step {
 	case stepStage, stepBuild, stepRedeploy, stepSail:
 		if p.overfullBase() >= 0 {
