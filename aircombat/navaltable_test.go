@@ -110,6 +110,11 @@ func TestNavalTableView(t *testing.T) {
 		}
 	}
 	d := n.DefenseView(Lit{Side: 2, Strength: 14, Rolled: true, Modified: 15}, Lit{Side: 2, Strength: 0})
+	for i, want := range []string{"1-3", "4-7", "8-12", "13-18", "19-25", "26-35", "36-50", "51+"} {
+		if i >= len(d.Rows) || d.Rows[i].Label != want {
+			t.Errorf("row %d of air defense is not labelled %s", i, want)
+		}
+	}
 	if len(d.Lit) != 1 || d.Rows[d.Lit[0].Row].Label != "13-18" || d.Rows[d.Lit[0].Row].Cells[d.Lit[0].Col] != "2/2" {
 		t.Errorf("air defense lit %v", d.Lit)
 	}
