@@ -148,17 +148,43 @@ func (t *turnover) shipLost(i, n int) {
 }
 
 // crowdDecks moves the air of a carrier sunk at sea to the other carriers of its task force, undamaged ones first; the excess is
-// lost (17.3124). Combat air patrol waits for the end of the round, when it may go ashore instead.
+// lost (17.3124). Its owner may choose which; no owner would give up elite squadrons for others, so those stay. Combat air patrol
+// waits for the end of the round, when it may go ashore instead.
 func (t *turnover) crowdDecks(sunk int) {
 	p := t.p
-	for i, c := range p.counters {
+	for _, first := range []flag{elite, 0} {
+		for i, c := range p.counters {
+			if !c.alive() || c.aboard() != sunk || c.flags&elite != first {
+				continue
+			}
+			t.rehouse(i, sunk)
+			if c.has(elite) && !t.patrolling(i) {
+				t.spareElite(i, sunk)
+			}
+			if c := p.counters[i]; c.alive() && c.aboard() == sunk && !t.patrolling(i) {
+				t.eliminate(i, int(c.size), "17.3124", "awaw.deck.lost")
+			}
+		}
+	}
+}
+
+// spareElite gives elite squadrons without a deck the places of regular ones on the decks that are left; those are lost instead.
+func (t *turnover) spareElite(i, sunk int) {
+	p := t.p
+	for j := range p.counters {
+		c, k := p.counters[i], p.counters[j]
 		if !c.alive() || c.aboard() != sunk {
+			return
+		}
+		if !k.alive() || k.kind != units.NAS || k.deck == 0 || k.has(elite|flying) || k.nation != c.nation || k.aboard() == sunk ||
+			p.ships[k.aboard()].force != p.ships[sunk].force || p.ships[k.aboard()].has(shipDamaged) && c.has(flying) {
 			continue
 		}
-		t.rehouse(i, sunk)
-		if c := p.counters[i]; c.alive() && c.aboard() == sunk && !t.patrolling(i) {
-			t.eliminate(i, int(c.size), "17.3124", "awaw.deck.lost")
-		}
+		n := min(int(c.size), int(k.size))
+		t.eliminate(j, n, "17.3124", "awaw.deck.lost")
+		m := t.take(i, n)
+		p.counters[m].deck = k.deck
+		t.say(engine.EventNote, "17.3124", "awaw.deck.moved", ct(m), sh(k.aboard()))
 	}
 }
 
