@@ -106,3 +106,36 @@ func TestSailingTaskForces(t *testing.T) {
 	five, _ := stand(t, append(six[:len(six)-4:len(six)-4], six[len(six)-2:]...)...)
 	tryAll(t, toSail(t, five), map[string]string{"sail #f6 C7": ""})
 }
+
+func TestMeetingTaskForces(t *testing.T) {
+	given := []string{"map sea-test", "control C4 E3 Axis", "control C18 E20 B6 Allies", "turns 2", "force Axis Kido at A8", "ship Japan DD 2 with Kido", "force Axis Near at C11", "ship Japan DD 1 with Near",
+		"force Axis Far at C15", "ship Japan DD 1 with Far", "force Allies First at C18", "ship US DD 1 with First", "US NAS 1 at B6", "Japan NAS 2 at C4"}
+	start, _ := stand(t, given...)
+	p := reach(t, start, engine.NewLoaded(), "sail #f0 A3")
+	tryAll(t, p, map[string]string{
+		"hunt A7": "", "hunt A8": "intercept.way", "hunt C7": "intercept.way", "hunt A3": "hunt.air", // the way runs along row A; three hexes from B6
+		"intercept #f3 A7": "intercept.far", "intercept #f1 A7": "own", "intercept #f3 C7": "intercept.way", "spot #0 A7": "spot.now", "done": "",
+	})
+	if got := see(p).Prompt.Side; got != 2 {
+		t.Fatalf("side %d is asked whether it meets the force", got)
+	}
+	p = order(t, p, engine.NewLoaded(), "done")
+	if got := see(p).Prompt.Side; got != 1 {
+		t.Fatalf("side %d goes on sailing", got)
+	}
+	// Six hexes are near enough to meet them, seven are not; once a turn.
+	other, _ := stand(t, "map sea-test", "control C4 E3 Axis", "control C18 E20 Allies", "turns 2", "force Axis Near at C11", "ship Japan DD 1 with Near",
+		"force Axis Far at C10", "ship Japan DD 1 with Far", "force Allies First at C18", "ship US DD 1 with First", "force Allies Second at C18", "ship US DD 1 with Second")
+	p = reach(t, other, engine.NewLoaded(), "sail #f2 C17")
+	tryAll(t, p, map[string]string{"intercept #f0 C17": "", "intercept #f1 C17": "intercept.far", "intercept #f0 C16": "intercept.way", "hunt C17": "hunt.air"})
+	p = order(t, p, engine.NewLoaded(1, 1, 1, 1, 1, 1, 1, 1), "intercept #f0 C17", "roll") // six hexes in the Pacific ask for 24, eight dice show 8
+	tryAll(t, p, map[string]string{"intercept #f0 C17": "intercept.twice", "intercept #f1 C17": "intercept.far", "done": ""})
+	p = order(t, p, engine.NewLoaded(), "done")
+	if got := see(p).Prompt.Side; got != 2 {
+		t.Fatalf("side %d goes on sailing", got)
+	}
+	p = order(t, p, engine.NewLoaded(), "sail #f3 C17") // nobody is left who could meet it
+	if got := see(p).Prompt.Side; got != 2 {
+		t.Errorf("side %d is asked, though nobody can meet the force", got)
+	}
+}
