@@ -327,6 +327,9 @@ func (t *turnover) rollDiving() error {
 
 // legalInDive lists what an attack of kamikazes asks for.
 func (p *Position) legalInDive(side engine.Side, buf []engine.Command) []engine.Command {
+	if p.seaTyped() {
+		return p.legalTyped(side, buf)
+	}
 	switch p.dive.stage {
 	case diveSend:
 		return append(p.legalDives(buf), engine.Command{Side: side, Verb: VerbDone})
@@ -342,6 +345,9 @@ func (p *Position) legalInDive(side engine.Side, buf []engine.Command) []engine.
 
 // diveRollRefusal tells why no dice may be thrown for kamikazes now.
 func (p *Position) diveRollRefusal(plain bool) (engine.Cite, string) {
+	if p.seaTyped() {
+		return "23.42", "awaw.no.roll"
+	}
 	switch p.dive.stage {
 	case diveAir, diveFire, diveDraw, diveRoll:
 		if plain {

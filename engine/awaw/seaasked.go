@@ -1,6 +1,6 @@
 // The option ask_sea: interception, search and the ships' fire are read from the printed tables and typed in, each as a number
 // (22.44, 22.45, 23.42). An interception is 1 or 0; a search is ten times the task forces found and the level of surprise; fire
-// is ten times those eliminated and those turned back.
+// is ten times those eliminated and those turned back, of a strike as of kamikazes (17.47E.2).
 
 package awaw
 
@@ -11,6 +11,9 @@ import (
 
 // seaTyped tells whether a result at sea is typed in now.
 func (p *Position) seaTyped() bool {
+	if p.diving() {
+		return p.w.opt.askSea && p.fight == nil && !p.displacing() && p.dive.stage == diveFire
+	}
 	return p.w.opt.askSea && p.fight == nil && !p.displacing() && (p.strike != nil && p.strike.stage == strikeFire ||
 		p.strike == nil && p.sea != nil && (p.sea.stage == seaSpot || p.sea.stage == seaFind))
 }
@@ -21,6 +24,8 @@ func (p *Position) typedOK(n int) bool {
 	switch {
 	case n < 0:
 		return false
+	case p.diving():
+		return high+low <= int(p.dive.out[p.dive.at].left)
 	case p.strike != nil:
 		return high+low <= p.strike.total()
 	case p.sea.stage == seaSpot:
@@ -57,6 +62,10 @@ func (p *Position) typedRefusal(c engine.Command) (engine.Cite, string) {
 func (t *turnover) typed(n int) {
 	p := t.p
 	switch {
+	case p.diving():
+		t.say(engine.EventChoice, "23.42", "awaw.typed.fire", n/10, n%10)
+		t.turnAway(aircombat.Result{Eliminated: n / 10, Aborted: n % 10}, "17.47E.2")
+		t.meetDive(int(p.dive.at) + 1)
 	case p.strike != nil:
 		t.say(engine.EventChoice, "23.42", "awaw.typed.fire", n/10, n%10)
 		t.fired(aircombat.Result{Eliminated: n / 10, Aborted: n % 10}, [2]uint8{})
