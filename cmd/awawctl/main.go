@@ -23,6 +23,7 @@ type grammar struct {
 
 	Combat combatCommand `cmd:"" help:"Resolve one round of air combat."`
 	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
+	Naval  navalCommand  `cmd:"" help:"Exact odds of an air attack on ships."`
 	Play   playCommand   `cmd:"" help:"Let bots play a scenario."`
 	Ladder ladderCommand `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
 	Sim    simCommand    `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
