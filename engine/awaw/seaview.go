@@ -193,13 +193,16 @@ func (p *Position) tellSea(c engine.Command, l *engine.Label) {
 
 // tellSeaChoice words the commands that mean something else in naval combat; false if this is none.
 func (p *Position) tellSeaChoice(c engine.Command, l *engine.Label) bool {
-	if p.fight != nil || p.sea == nil && p.strike == nil {
+	if p.fight != nil || p.sea == nil && p.strike == nil && !p.diving() || p.diving() && c.Verb != VerbRoll {
 		return false
 	}
 	key, cite := "", engine.Cite("22.4")
 	switch c.Verb {
 	case VerbRoll:
-		key, cite, l.Key, l.Main = p.rollTold(), "22.4", 'r', true
+		key, l.Key, l.Main = p.rollTold(), 'r', true
+		if p.diving() {
+			cite = "17.47"
+		}
 	case VerbPress:
 		key, l.Key, l.Main = "sea.press", 'p', true
 	case VerbStop:
@@ -219,6 +222,16 @@ func (p *Position) tellSeaChoice(c engine.Command, l *engine.Label) bool {
 // rollTold says which dice a roll at sea throws.
 func (p *Position) rollTold() string {
 	switch {
+	case p.diving():
+		switch p.dive.stage {
+		case diveAir:
+			return "roll.dive.air"
+		case diveFire:
+			return "roll.fire"
+		case diveDraw:
+			return "roll.dive.draw"
+		}
+		return "roll.strike.ships"
 	case p.strike != nil && p.strike.stage == strikeRoll:
 		return "roll.strike.ships"
 	case p.strike != nil:

@@ -41,7 +41,7 @@ func (m *Model) layBattle(b *engine.BattleView) {
 	d.icon("battle", x+26, y+24, 10, "accent.lamp")
 	tw := d.text(x+48, y+31, SerifSemi, 20, "text.on_dark", m.word(b.Name))
 	d.cite(x+48+tw+16, y+30, b.Cite, false)
-	m.layRounds(d, b, x, y, w)
+	m.layRounds(d, b, x, y, w, x+48+tw+16+d.wide(CondMedium, 13, string(b.Cite))+20)
 	d.iconButton("close", x+w-42, y+10, 28, true, Act{Do: "battle"}, m.say("tip.battle.away"))
 
 	pad := 20.0
@@ -68,16 +68,17 @@ func (m *Model) layBattle(b *engine.BattleView) {
 	_ = t
 }
 
-func (m *Model) layRounds(d pen, b *engine.BattleView, x, y, w float64) {
+func (m *Model) layRounds(d pen, b *engine.BattleView, x, y, w, from float64) {
 	total := 0.0
-	for _, s := range b.Steps {
+	steps := b.Steps
+	if len(steps) > 4 { // the last ones, but never without the present one
+		first := max(0, min(len(steps)-4, lastReached(steps)-1))
+		steps = steps[first : first+4]
+	}
+	for _, s := range steps {
 		total += d.wide(CondMedium, 13, m.word(s.Name)) + 28 + 22
 	}
-	cx := x + (w-total)/2
-	steps := b.Steps
-	if len(steps) > 4 {
-		steps = steps[len(steps)-4:]
-	}
+	cx := math.Max(from, x+(w-total)/2)
 	for i, s := range steps {
 		name := m.word(s.Name)
 		cw := math.Round(d.wide(CondMedium, 13, name) + 28)

@@ -47,7 +47,7 @@ func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
 					break
 				}
 				if after.Kind == engine.EventLoss {
-					t.word += ". " + m.words.Word(after.Text, names)
+					t.word = strings.TrimRight(t.word, ". ") + ". " + m.words.Word(after.Text, names)
 				}
 			}
 			m.thrown.list = append(m.thrown.list, t)
