@@ -16,7 +16,7 @@ for at in ${SIZES:-1280x720:1 1280x720:1.25 1920x1080:1 1920x1080:1.75 3840x2160
 	size=${at%:*} scale=${at#*:}
 	out=out/gallery/$size-$scale
 	mkdir -p "$out"
-	for name in front pages battle; do
+	for name in front pages battle sea; do
 		file=cmd/awaw/testdata/sessions/$name.txt
 		flags=$(sed -n 's/^# flags: *//p' "$file" | head -n 1)
 		# shellcheck disable=SC2086 # flags are several words

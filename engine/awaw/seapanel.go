@@ -120,7 +120,11 @@ func (p *Position) meetingPanel() engine.BattleView {
 			continue
 		}
 		own := b.number(s.Side)
-		s.Counters = append(s.Counters, p.viewsOf(p.afar(own))...)
+		far := p.afar(own)
+		s.Counters = append(s.Counters, p.viewsOf(far)...)
+		if len(far) > 0 && len(p.groupsAt(s.Side, int(b.hex))) == 0 {
+			s.Suffered = engine.Say("awaw.sea.afar", len(far))
+		}
 		s.Ledger.Add("22.44", n.SearchBonus(p.searchers(own)), engine.Say("awaw.sea.searchers"))
 		if b.stage != seaAgain && len(p.groupsAt(3-s.Side, int(b.hex))) > 0 {
 			v.Charts = append(v.Charts, p.searchChart(own))

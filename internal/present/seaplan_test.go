@@ -1,0 +1,145 @@
+package present_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/internal/present"
+)
+
+// huntingGame is one in which a carrier of the Allies lies within range of ships of the Axis at sea.
+func huntingGame(t *testing.T) *present.Model {
+	return sea(t, "ship Japan CV 4 with Kido named Akagi", "ship Japan CVL 2 with Sweep named Shoho", "ship Japan TR 4 with Convoy", "Japan NAS 4 at Akagi",
+		"force Allies Second at D10", "ship US CV 5 with Second named Hornet", "US NAS 4 at Hornet", "ship US DD 2 with Second")
+}
+
+// give gives the first legal command of a verb, and tells whether there was one.
+func give(t *testing.T, m *present.Model, verb engine.Verb) bool {
+	t.Helper()
+	for _, c := range m.Table().Seen(2).Legal(2, nil) {
+		if a := m.Table().ToAct(); c.Verb == verb && len(a) > 0 && a[0] == 2 {
+			do(t, m, present.Act{Do: "command", Cmd: c})
+			return true
+		}
+	}
+	return false
+}
+
+// seek hunts ships and searches round after round until a strike may be sent.
+func seek(t *testing.T, m *present.Model) {
+	t.Helper()
+	atAllies(t, m, awaw.VerbHunt)
+	give(t, m, awaw.VerbHunt)
+	for range 400 {
+		m.Send(present.Tick{MS: 500})
+		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
+			continue
+		}
+		legal := m.Table().Seen(2).Legal(2, nil)
+		if slices.ContainsFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbStrike }) {
+			return
+		}
+		if !give(t, m, awaw.VerbRoll) && !give(t, m, awaw.VerbPress) && !give(t, m, awaw.VerbHunt) {
+			give(t, m, awaw.VerbDone)
+		}
+	}
+	t.Fatal("nothing was ever found")
+}
+
+// offersPanel tells whether a button fetches the combat panel.
+func offersPanel(m *present.Model) bool {
+	return slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "battle" })
+}
+
+// While searchers and cover are chosen the panel is there to be asked for, and leaves the map alone until it is.
+func TestAPlanAtSeaWaitsToBeAskedFor(t *testing.T) {
+	m := huntingGame(t)
+	atAllies(t, m, awaw.VerbHunt)
+	give(t, m, awaw.VerbHunt)
+	if s := words(m); strings.Contains(s, "WHO MAY STILL FLY") || m.Table().Seen(2).View().Plan == nil {
+		t.Fatalf("the plan lies on the map unasked, or there is none: %q", s)
+	}
+	press(m, "c")
+	s := words(m)
+	for _, want := range []string{"WHO MAY STILL FLY", "Allies finds", "1 carrier searches", "22.44", "house table"} {
+		if !strings.Contains(s, want) {
+			t.Errorf("the plan does not say %q: %q", want, s)
+		}
+	}
+	if strings.Contains(s, "Shoho") {
+		t.Error("the plan names a hidden ship")
+	}
+	press(m, "c")
+	if s := words(m); strings.Contains(s, "WHO MAY STILL FLY") {
+		t.Error("the plan cannot be put away")
+	}
+}
+
+// A click in the panel sends a strike; the table lights the row of what is sent and the odds are those of the rules.
+func TestAStrikeIsPlannedByClick(t *testing.T) {
+	m := huntingGame(t)
+	seek(t, m)
+	if !offersPanel(m) {
+		t.Error("no button fetches the plan")
+	}
+	press(m, "c")
+	if s := words(m); !strings.Contains(s, "Naval Attack Table") || !strings.Contains(s, "0 squadrons are sent") || strings.Contains(s, "sunk") {
+		t.Fatalf("before anything is sent the panel says %q", s)
+	}
+	sent := false
+	for _, r := range m.Regions() {
+		if r.Act.Do == "fly" && r.Act.S == "strike" {
+			do(t, m, r.Act)
+			sent = true
+			break
+		}
+	}
+	plan := m.Table().Seen(2).View().Plan
+	if !sent || plan == nil {
+		t.Fatal("nothing in the panel sends a strike")
+	}
+	if n := plan.Sides[0].Strength; n != 4 || len(plan.Table.Lit) != 1 || plan.Table.Rows[plan.Table.Lit[0].Row].Label != "4" {
+		t.Errorf("%d squadrons are sent and %v is lit", n, plan.Table.Lit)
+	}
+	if len(plan.Charts) != 2 {
+		t.Fatalf("%d charts of one strike", len(plan.Charts))
+	}
+	sum := 0.0
+	for _, b := range plan.Charts[0].Bars {
+		sum += b.P
+	}
+	if sum < .999 || sum > 1.001 {
+		t.Errorf("the chances of the effects add up to %v", sum)
+	}
+	for _, b := range plan.Charts[1].Bars {
+		if b.P < 0 || b.P > 1 {
+			t.Errorf("a chance of %v", b.P)
+		}
+	}
+	if s := words(m); !strings.Contains(s, "4 squadrons are sent") || !strings.Contains(s, "All on Shoho: sunk") {
+		t.Errorf("with a strike sent the panel says %q", s)
+	}
+}
+
+// The dice at sea are thrown again when a game is stepped through, with what they did.
+func TestDiceAtSeaAreShownInReplay(t *testing.T) {
+	m := huntingGame(t)
+	seek(t, m)
+	press(m, "[")
+	press(m, "[")
+	if s := words(m); strings.Contains(strings.ToLower(s), "the dice at sea") {
+		t.Fatalf("dice lie there that are not thrown yet: %q", s)
+	}
+	for range 4 {
+		press(m, "]")
+		m.Send(present.Tick{MS: 500})
+		m.Send(present.Tick{MS: 500})
+		if s := words(m); strings.Contains(strings.ToLower(s), "the dice at sea") && strings.Contains(s, "Allies searches") {
+			return
+		}
+	}
+	t.Error("the search is not thrown again")
+}
