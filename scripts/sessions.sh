@@ -20,8 +20,10 @@ for name; do
 	[ -f "$file" ] || { say "There is no session $name."; failed=1; continue; }
 	flags=$(sed -n 's/^# flags: *//p' "$file" | head -n 1)
 	begin=$SECONDS
+	mkdir -p "$work/$name" # a home of its own, with what the session finds there
+	[ ! -d "cmd/awaw/testdata/homes/$name" ] || cp -r "cmd/awaw/testdata/homes/$name/." "$work/$name"
 	# shellcheck disable=SC2086 # flags are several words
-	if AWAW_HOME=$work/$name timeout 600 "$work/awaw" -mute -seed 5 $flags -session "$file" -shots "$out" -size 1600x900; then
+	if AWAW_HOME=$work/$name timeout 600 "$work/awaw" -mute -seed 5 -size 1600x900 $flags -session "$file" -shots "$out"; then
 		say "$name: good, $((SECONDS - begin)) s"
 	else
 		say "$name: FAILED"

@@ -8,7 +8,7 @@ import "runtime/debug"
 const (
 	garbageShare = 50        // how much may lie about before it is cleared away, in parts of a hundred of what is needed
 	startShare   = 800       // the same while the program starts
-	memoryBound  = 224 << 20 // bytes of it all past which clearing away comes first
+	memoryBound  = 144 << 20 // bytes of it all past which clearing away comes first
 )
 
 // hasty lets garbage lie while the program starts: there is little of it yet, and a player waits.

@@ -206,7 +206,7 @@ func (t *turnover) roll() error {
 			continue // nothing that fights rolls no dice (17.65)
 		}
 		faces, err := t.dice.Roll(engine.Ask{Key: t.key(f, side), N: 2, Sides: 6, Cite: "19.21",
-			Why: engine.Say("awaw.dice", f.asked(t.p), sp(int(f.space)))})
+			Why: engine.Say("awaw.dice", f.sideOf(t.p, side), sp(int(f.space)))})
 		if err != nil {
 			return err
 		}

@@ -112,7 +112,7 @@ func (t *turnover) rollBombing() error {
 // bombingDice rolls two dice about a target and tells of them.
 func (t *turnover) bombingDice(b bombing, roll uint8, cite engine.Cite, side engine.Side) (int, error) {
 	p := t.p
-	faces, err := t.dice.Roll(engine.Ask{N: 2, Sides: 6, Cite: cite, Why: engine.Say("awaw.dice", side, sp(int(b.target))),
+	faces, err := t.dice.Roll(engine.Ask{N: 2, Sides: 6, Cite: cite, Why: engine.Say("awaw.dice.bombing", side, sp(int(b.target))),
 		Key: engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: fightBombing, Place: sp(int(b.target)), Round: 1, Roll: roll}})
 	if err != nil {
 		return 0, err

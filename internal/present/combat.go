@@ -232,7 +232,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		for i := range 2 {
 			d.frame(x+float64(i)*50, y, 42, 42, 6, "chrome.well", "chrome.line")
 		}
-		d.text(x+108, y+26, Body, 13, "text.on_dark_muted", m.say("combat.unrolled"))
+		d.para(x+108, y+18, w-108, Body, 13, 18, "text.on_dark_muted", m.say("combat.unrolled"), 2)
 	}
 }
 

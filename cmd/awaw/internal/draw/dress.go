@@ -9,6 +9,9 @@ import (
 
 // This file has the window follow the player's settings while it is open: size of text and panels, palette, contrast.
 
+// leastScale is the least scale there is; only windows smaller than any screen of today have it unasked.
+const leastScale = .75
+
 // The least window, in logical pixels, that panels can be laid out in: a scale that would leave less is not used.
 const (
 	leastLogicalWidth  = 1024
@@ -23,7 +26,7 @@ func scaleFor(width, height int, chosen float64) float64 {
 		s = math.Max(1, math.Round(math.Min(float64(width)/1600, float64(height)/900)*4)/4)
 	}
 	most := math.Floor(math.Min(float64(width)/leastLogicalWidth, float64(height)/leastLogicalHeight)*4) / 4
-	return math.Min(s, math.Max(1, most))
+	return math.Min(s, math.Max(leastScale, most))
 }
 
 // chosenScale is the scale the player asked for, on the command line or in the options; 0 goes by the window.

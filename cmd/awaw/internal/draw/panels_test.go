@@ -163,14 +163,15 @@ func TestEveryKindOfItemPaints(t *testing.T) {
 	}
 }
 
+// At scale 1 a window of 800 by 500 has no room for the table of air combat between its two forces.
 func TestScaleOfTheWindow(t *testing.T) {
 	for _, c := range []struct {
 		w, h   int
 		chosen float64
 		want   float64
-	}{{1600, 900, 0, 1}, {1280, 720, 0, 1}, {800, 500, 0, 1}, {1920, 1080, 0, 1.25}, {2560, 1440, 0, 1.5}, {3840, 2160, 0, 2.5},
+	}{{1600, 900, 0, 1}, {1280, 720, 0, 1}, {800, 500, 0, .75}, {1024, 576, 0, 1}, {1920, 1080, 0, 1.25}, {2560, 1440, 0, 1.5}, {3840, 2160, 0, 2.5},
 		{3840, 900, 0, 1}, {1600, 4000, 0, 1}, {1600, 900, .75, .75}, {3840, 2160, 3, 3},
-		{1280, 720, 2.5, 1.25}, {1600, 900, 2.5, 1.5}, {800, 500, 2.5, 1}, {3840, 2160, 2.5, 2.5}} {
+		{1280, 720, 2.5, 1.25}, {1600, 900, 2.5, 1.5}, {800, 500, 2.5, .75}, {3840, 2160, 2.5, 2.5}} {
 		if got := scaleFor(c.w, c.h, c.chosen); got != c.want {
 			t.Errorf("%d x %d, chosen %v: scale %v, want %v", c.w, c.h, c.chosen, got, c.want)
 		}
