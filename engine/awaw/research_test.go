@@ -2,8 +2,10 @@ package awaw_test
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -86,4 +88,26 @@ func written(p engine.Position) string {
 		b.WriteString(awaw.Rules{}.FormatCommand(p, c) + "\n")
 	}
 	return b.String()
+}
+
+// Bounds of research.toml: what is as large as may be is taken, one more is refused by its key.
+func TestBrokenResearchTables(t *testing.T) {
+	_, kit := longWar(t)
+	scene, err := rulecase.FromGiven("long war", "map europe-test", "control E10 Axis")
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, err := tables.Embedded().Values("awaw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	germany := regexp.MustCompile(`(?m)^Germany = \d+`)
+	for points, fine := range map[string]bool{"0": true, "30": true, "31": false, "-1": false} {
+		text := germany.ReplaceAllString(good["awaw/research.toml"], "Germany = "+points)
+		kit.Tables = tables.Embedded().Override("test", fstest.MapFS{"awaw/research.toml": {Data: []byte(text)}})
+		_, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "long war", Data: scene.TOML})
+		if fine != (err == nil) || !fine && !strings.Contains(err.Error(), "points") {
+			t.Errorf("%s points for Germany: %v", points, err)
+		}
+	}
 }
