@@ -63,7 +63,8 @@ func measuredTable(t *testing.T) string {
 
 Written by `+"`make table`"+` (`+"`go test ./tests -run ScenarioTable -table`"+`), seeds 1 to %[2]d, on %[1]s. Commands are those of the middle one of %[2]d games: by
 chance, and between two Pilots. The time is that of the middle game by chance, with its journal and its dice. Costs are the mean over the positions
-of as many bare games: listing what a side may do, and doing one of it. Times are those of one machine on which other work was going on.
+of as many bare games: listing what a side may do, and doing one of it. Times are those of one machine on which other work was going on. `+"`docs/games.md`"+` tells of a thousand
+games.
 
 | scenario | turns | deciding paragraphs | commands by chance | commands of Pilots | time of a game by chance | legal commands, mean | Legal | Apply |
 |---|---|---|---|---|---|---|---|---|
