@@ -204,9 +204,9 @@ func (p *Position) tellSeaChoice(c engine.Command, l *engine.Label) bool {
 			cite = "17.47"
 		}
 	case VerbPress:
-		key, l.Key, l.Main = "sea.press", 'p', true
+		key, l.Key, l.Main, l.Detail = "sea.press", 'p', true, engine.Say("awaw.tell.sea.press.how")
 	case VerbStop:
-		key, l.Key = "sea.stop", 's'
+		key, l.Key, l.Detail = "sea.stop", 's', engine.Say("awaw.tell.sea.stop.how")
 	case VerbDone:
 		key, l.Key, l.Main = "sea.done", 'd', true
 		if p.sea != nil && p.sea.stage == seaReact {

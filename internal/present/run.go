@@ -156,6 +156,7 @@ func (m *Model) tellDone(before engine.View, done engine.Done) {
 		events, _ = t.game.Events(done.Line, t.viewer)
 	}
 	m.refresh()
+	m.showAims()
 	if had != nil && had.Ground && !had.Over && t.view.Battle == nil {
 		m.keepGround(had, events)
 	}

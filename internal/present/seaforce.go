@@ -164,8 +164,28 @@ func (m *Model) rowEdge(d pen, r engine.Ref, x, y, w, h float64) {
 	switch sel, may := m.chosen(r); {
 	case sel:
 		d.add(Item{Kind: ItemBox, X: x, Y: y, W: w, H: h, R: 3, Edge: "accent.lamp", Line: 2})
-	case may:
+	case may, m.aimable(r):
 		d.add(Item{Kind: ItemBox, X: x, Y: y, W: w, H: h, R: 3, Edge: "status.legal", Line: 2})
+	}
+}
+
+// aimable tells whether a ship may be made a target by a choice that names it alone.
+func (m *Model) aimable(r engine.Ref) bool {
+	return m.live() && slices.ContainsFunc(m.t.legal, func(l engine.Command) bool { return l.A == r && m.verb(l) == "aim" })
+}
+
+// showAims opens the card of the ships among which a strike has to choose its targets.
+func (m *Model) showAims() {
+	t := m.t
+	if m.aimable(t.sel) {
+		return
+	}
+	for _, l := range t.legal {
+		if c, ok := t.counter(l.A); ok && m.verb(l) == "aim" && m.live() {
+			t.sel, t.space = engine.NoRef, c.Space.Index()
+			m.pane, m.folded = "units", false
+			return
+		}
 	}
 }
 

@@ -179,7 +179,7 @@ func (m *Model) layMenu() {
 // layTip shows one line beside what the pointer rests on.
 func (m *Model) layTip() {
 	m.tipShown = false
-	if m.down || m.clock < m.hoverAt+250 || m.proof != nil || m.sheet != nil {
+	if m.down || m.clock < m.hoverAt+250 || m.proof != nil || m.sheet != nil || m.menu != nil {
 		return
 	}
 	r, ok := m.at2(m.mx, m.my)
