@@ -42,7 +42,10 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 		v := engine.CounterView{Ref: tf(f), Side: m.side, Nation: p.flagOf(m.side), Kind: "TF", Space: sp(int(m.space)), Ground: true, Note: engine.Say("awaw.force.hidden")}
 		if all, carriers := p.forceSize(f); all > 0 {
 			v.Size = all
-			v.Note = engine.Say("awaw.force.holds", all, carriers)
+			v.Note = engine.Say("awaw.force.ships", all)
+			if carriers > 0 {
+				v.Note = engine.Say("awaw.force.holds", all, carriers)
+			}
 			v.Range = p.w.sailing(p.isSlow(f))
 		}
 		if m.has(forceSailed) {

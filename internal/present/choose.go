@@ -79,8 +79,13 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 	case len(alone) == len(cands) && len(groups(cands)) == 1 && r.Kind() == engine.KindSpace:
 		m.resolve(cands, x, y)
 	case r.Kind() == engine.KindSpace:
-		// what may be done here without a counter, such as placing an airbase, is offered and never just done
+		// what may be done here without a counter, such as placing an airbase, is offered and never just done; with it what
+		// a few counters could do at such a place
 		var open []engine.Command
+		if g := groups(cands); m.lit(s) && len(g) <= 6 && len(t.countersAt(s)) == 0 {
+			m.menu = &menu{x, y, firsts(g)}
+			return
+		}
 		for _, c := range cands {
 			if c.A.Kind() != engine.KindCounter {
 				open = append(open, c)

@@ -25,6 +25,22 @@ func (m *Model) draggable(c engine.CounterView) bool {
 	return false
 }
 
+// carriable is the counter a drag from a point would take up: the one under it, or where that one has its orders the
+// first of its pile that may still go.
+func (m *Model) carriable(x, y float64) (engine.CounterView, bool) {
+	c, over := m.counterUnder(x, y)
+	if !over || m.draggable(c) {
+		return c, over
+	}
+	pile, _ := m.pileUnder(x, y)
+	for _, c := range pile {
+		if m.draggable(c) {
+			return c, true
+		}
+	}
+	return c, false
+}
+
 // holding tells whether a counter hangs at the pointer.
 func (m *Model) holding() bool { return m.down && m.dragging && m.pressed.Do == "counter" }
 

@@ -209,7 +209,7 @@ func (m *Model) mouse(v Mouse) {
 			m.pressed = Act{}
 		default:
 			m.pressed = Act{Do: "map"}
-			if c, over := m.counterUnder(v.X, v.Y); over && !v.Right && m.screen == ScreenGame && m.draggable(c) {
+			if c, over := m.carriable(v.X, v.Y); over && !v.Right && m.screen == ScreenGame {
 				m.pressed = Act{Do: "counter", Ref: c.Ref}
 				if pile, whole := m.pileUnder(v.X, v.Y); whole {
 					m.pressed.N = len(pile)
