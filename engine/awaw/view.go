@@ -37,7 +37,11 @@ func (p *Position) View() engine.View {
 			v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.brp"), N: int(p.brp[i])})
 		}
 	}
-	if f := cmp.Or(p.fight, p.ended); f != nil {
+	f := cmp.Or(p.fight, p.ended)
+	if p.fight == nil && p.strike != nil && p.strike.stage == strikeAim {
+		f = nil // targets are asked for, whatever was fought before
+	}
+	if f != nil {
 		b := p.battleView(f)
 		b.Over = f == p.ended
 		v.Battle = &b
