@@ -73,19 +73,19 @@ func TestPictureOfNavalCombat(t *testing.T) {
 	for _, x := range []struct{ orders, want string }{
 		{"done|done", `1 ask.sail; limit.sail 14 9 (22.1)
 TF 24 range 14  false force.holds 24 4
-TF 9 range 14  false force.holds 9 0
+TF 9 range 14  false force.ships 9
 `},
 		{"hunt C7", `2 ask.commit 1; limit.commit (18.58)
 in trail.sea 1
 TF 24 range 14  false force.holds 24 4
-TF 9 range 14  false force.holds 9 0
+TF 9 range 14  false force.ships 9
 `},
 		{"cap #0 #f0|done|search #2 C7|done", `1 ask.find; limit.find 1 (22.44)
 in trail.sea 1
 NAS 4 range 3 cap false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14  false force.holds 24 4
-TF 9 range 14  false force.holds 9 0
+TF 9 range 14  false force.ships 9
 panel trail.sea 1 (22.4) round 1 lit 0
   sea.chip.commit 2
   sea.chip.search 1
@@ -100,7 +100,7 @@ in trail.sea 1
 NAS 4 range 3 cap false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14 known false force.holds 24 4
-TF 9 range 14 known false force.holds 9 0
+TF 9 range 14 known false force.ships 9
 `},
 		{"strike #1 #f1|done", `2 ask.fire; limit.fire 9 7 (23.42)
 in trail.sea 1
@@ -109,7 +109,7 @@ NAS 4 range 3 cap false state.sea
 NAS 7 range 3 strike false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14 known false force.holds 24 4
-TF 9 range 14 known false force.holds 9 0
+TF 9 range 14 known false force.ships 9
 panel trail.strike (23.42) round 1 lit 1
   sea.chip.fire 1
   sea.chip.aim 0
@@ -126,7 +126,7 @@ NAS 4 range 3 cap false state.sea
 NAS 7 range 3 strike false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14 known false force.holds 24 4
-TF 9 range 14 known false force.holds 9 0
+TF 9 range 14 known false force.ships 9
 panel trail.strike (23.44) round 1 lit 1
   sea.chip.fire 2
   sea.chip.aim 2
@@ -142,12 +142,12 @@ NAS 4 range 3 cap false state.sea
 NAS 7 range 3 strike false state.sea
 AAF 1 range 3 search false state.sea
 TF 24 range 14 known false force.holds 24 4
-TF 2 range 14 known false force.holds 2 0
+TF 2 range 14 known false force.ships 2
 `},
 		{"done", `2 ask.again.sea; limit.again.sea 1 3 (22.4)
 in trail.sea 1
 TF 24 range 14 known false force.holds 24 4
-TF 2 range 14 known false force.holds 2 0
+TF 2 range 14 known false force.ships 2
 panel trail.sea 1 (22.4) round 1 lit 0
   sea.chip.commit 2
   sea.chip.search 2
@@ -159,7 +159,7 @@ panel trail.sea 1 (22.4) round 1 lit 0
 		{"press", `1 ask.again.sea; limit.again.sea 1 3 (22.4)
 in trail.sea 1
 TF 24 range 14 known false force.holds 24 4
-TF 2 range 14 known false force.holds 2 0
+TF 2 range 14 known false force.ships 2
 panel trail.sea 1 (22.4) round 1 lit 0
   sea.chip.commit 2
   sea.chip.search 2
@@ -201,12 +201,12 @@ func TestPictureOfKamikazes(t *testing.T) {
 	for _, x := range []struct{ orders, want string }{
 		{"done", `2 ask.dive.guard; limit.dive.guard (17.47E)
 TF 17 range 9 known false force.holds 17 4
-TF 3 range 14  false force.holds 3 0
+TF 3 range 14  false force.ships 3
 `},
 		{"cap #2 #f0|done", `2 ask.dive.air; limit.dive.left 6 (17.47E)
 NAS 4 range 3 cap false state.ready
 TF 17 range 9 known false force.holds 17 4
-TF 3 range 14  false force.holds 3 0
+TF 3 range 14  false force.ships 3
 panel sea.dive (17.47) round 1 lit 1
   sea.chip.air 1
   sea.chip.fire 0
@@ -220,7 +220,7 @@ panel sea.dive (17.47) round 1 lit 1
 		{"roll", `2 ask.dive.fire; limit.dive.left 2 (23.42)
 NAS 4 range 3 cap false state.ready
 TF 17 range 9 known false force.holds 17 4
-TF 3 range 14  false force.holds 3 0
+TF 3 range 14  false force.ships 3
 panel sea.dive (17.47) round 1 lit 1
   sea.chip.air 2
   sea.chip.fire 1
@@ -234,7 +234,7 @@ panel sea.dive (17.47) round 1 lit 1
 		{"roll ", `1 ask.dive.draw; limit.dive.left 1 (17.47F)
 NAS 4 range 3 cap false state.ready
 TF 17 range 9 known false force.holds 17 4
-TF 3 range 14 known false force.holds 3 0
+TF 3 range 14 known false force.ships 3
 panel sea.dive (17.47) round 1 lit 0
   sea.chip.air 2
   sea.chip.fire 2
@@ -252,7 +252,7 @@ panel sea.dive (17.47) round 1 lit 0
 		{"roll  ", `1 ask.dive.roll; limit.dive.targets 1 (17.47G)
 NAS 4 range 3 cap false state.ready
 TF 17 range 9 known false force.holds 17 4
-TF 3 range 14 known false force.holds 3 0
+TF 3 range 14 known false force.ships 3
 panel sea.dive (17.47) round 1 lit 1
   sea.chip.air 2
   sea.chip.fire 2
@@ -269,7 +269,7 @@ panel sea.dive (17.47) round 1 lit 1
 		{"roll   ", `1 ask.dive.roll; limit.dive.targets 1 (17.47G)
 NAS 4 range 3 cap false state.ready
 TF 17 range 9 known false force.holds 17 4
-TF 3 range 14 known false force.holds 3 0
+TF 3 range 14 known false force.ships 3
 panel sea.dive (17.47) round 1 lit 1
   sea.chip.air 2
   sea.chip.fire 2
