@@ -122,12 +122,8 @@ func (w *Window) Update() (err error) {
 	w.last = now
 	w.heed()
 	scale := scaleFor(w.width, w.height, w.chosenScale())
-	for _, msg := range w.in.Read(scale) {
-		if s := w.model.Scene(); s.Shut || !w.host.Takes(msg) {
-			w.model.Send(msg)
-		}
-	}
-	s := w.model.Scene()
+	w.hand(w.in.Read(scale))
+	s := w.scene()
 	did, redraw := w.host.Update(s.Form, s.Shut, image.Pt(w.width, w.height), scale)
 	for _, msg := range did {
 		w.model.Send(msg)
@@ -144,14 +140,28 @@ func (w *Window) Update() (err error) {
 	if w.model.Quit() || w.shot.done() || w.bench.done() || w.session.done() {
 		return ebiten.Termination
 	}
-	if w.model.Dirty() || w.fading {
-		w.redraw = true
-	}
+	w.redraw = w.redraw || w.model.Dirty() || w.fading
 	if !w.prepared { // once for each frame, however many ticks it took
-		w.prepare(w.model.Scene(), now)
+		w.prepare(w.scene(), now)
 		w.prepared = true
 	}
 	return nil
+}
+
+// hand gives the model what the player did, as far as it is not for a control of a form.
+func (w *Window) hand(did []present.Msg) {
+	for _, msg := range did {
+		if s := w.scene(); s.Shut || !w.host.Takes(msg) {
+			w.model.Send(msg)
+		}
+	}
+}
+
+// scene lays out what the model shows now. Laying it out uses up that it had changed, so that is noted for the next frame:
+// else a key that moves nothing would be answered only when the mouse moves.
+func (w *Window) scene() *present.Scene {
+	w.redraw = w.redraw || w.model.Dirty()
+	return w.model.Scene()
 }
 
 // prepare has painted what the scene's map needs.
