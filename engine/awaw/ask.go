@@ -12,6 +12,9 @@ import (
 func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
 	switch q.Kind {
 	case engine.QueryCommand:
+		if q.Cmd.Verb == verbNone {
+			return p.askMeant(q.Cmd)
+		}
 		return p.askCommand(q.Cmd), nil
 	case engine.QueryRange, engine.QueryStaging, engine.QueryReach, engine.QueryCounter:
 		if i := p.troopAt(q.At); i >= 0 {
@@ -50,6 +53,11 @@ func (p *Position) askCommand(c engine.Command) engine.Answer {
 	if why == "" {
 		return engine.Answer{Verdict: engine.Yes}
 	}
+	return p.refused(c, cite, why)
+}
+
+// refused words a refusal, with what is legal instead.
+func (p *Position) refused(c engine.Command, cite engine.Cite, why string) engine.Answer {
 	a := engine.Answer{Text: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	if cite != "" {
 		a.Cites = []engine.Cite{cite}

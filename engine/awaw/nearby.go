@@ -47,6 +47,44 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 	return out
 }
 
+// meant is the command of somebody who points from a counter at another one or at a place and says no more: air boards a ship
+// or strikes ships, a ship joins a task force. It has no verb if nothing is meant.
+func (p *Position) meant(c engine.Command) engine.Command {
+	f := p.forceAt(c.B)
+	air := p.counterOK(c.A)
+	switch {
+	case air && p.shipAt(c.B) >= 0:
+		c.Verb, c.N = VerbBoard, 1
+	case air && f >= 0 && p.forces[f].side != c.Side && p.atStage(seaStrike):
+		c.Verb = VerbStrike
+	case air && f >= 0 && p.forces[f].side != c.Side && p.forces[f].space >= 0:
+		c.B = sp(int(p.forces[f].space))
+		return p.meant(c)
+	case p.shipAt(c.A) >= 0 && f >= 0:
+		c.Verb = VerbForm
+	case air && p.spaceOK(c.B) && p.portOf(c.B.Index()):
+		c.Verb = VerbStrike
+	case air && p.spaceOK(c.B) && len(p.groupsAt(3-c.Side, c.B.Index())) > 0:
+		c.Verb, c.A = VerbHunt, 0
+	}
+	return c
+}
+
+// askMeant answers for what is meant by pointing; there is no answer if nothing is. Ships at sea that a counter cannot reach are
+// no aim for it, though others may reach them (18.58C).
+func (p *Position) askMeant(c engine.Command) (engine.Answer, error) {
+	m := p.meant(c)
+	if m.Verb == verbNone {
+		return engine.Answer{}, engine.ErrNoAnswer
+	}
+	if m.Verb == VerbHunt && p.counters[c.A.Index()].base >= 0 {
+		if cite, why := p.withinRange(p.counters[c.A.Index()], m.B.Index(), "18.58C"); why != "" {
+			return p.refused(m, cite, why), nil
+		}
+	}
+	return p.askCommand(m), nil
+}
+
 // refusing is what the last refusal looked at: one position is often asked about many commands, by screens as by tests. It holds
 // nothing that could not be worked out again.
 type refusing struct {

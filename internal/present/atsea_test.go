@@ -2,6 +2,7 @@ package present_test
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -39,15 +40,7 @@ func sea(t *testing.T, ships ...string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := "../../tests/boards/" + scene.Map + ".toml"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	board, err := hexmap.Load(file, data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := waters(t)
 	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: scene.TOML}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
@@ -58,14 +51,36 @@ func sea(t *testing.T, ships ...string) *present.Model {
 	return m
 }
 
+// waters is the board of these games.
+func waters(t *testing.T) *hexmap.Map {
+	t.Helper()
+	const file = "../../tests/boards/sea-test.toml"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	board, err := hexmap.Load(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return board
+}
+
 // flat is a hex map as the screen asks for it.
 type flat struct{ *hexmap.Map }
 
 func (b flat) Plane(i int) (x, y float64) { return b.Middle(i) }
-func (b flat) Under(x, y float64) int     { return -1 }
-func (b flat) Name(i int) string          { return b.Space(i).Name }
-func (b flat) Code(i int) string          { return b.Space(i).ID }
-func (b flat) Next(int, int) int          { return -1 }
+func (b flat) Under(x, y float64) int {
+	for i := range b.Len() {
+		if u, v := b.Middle(i); math.Hypot(x-u, y-v) < .4 {
+			return i
+		}
+	}
+	return -1
+}
+func (b flat) Name(i int) string { return b.Space(i).Name }
+func (b flat) Code(i int) string { return b.Space(i).ID }
+func (b flat) Next(int, int) int { return -1 }
 
 // What stands under the markers of the other side changes nothing on the screen of a side, in none of its panels, whatever
 // the other side does with it meanwhile.

@@ -95,10 +95,13 @@ func (m *Model) drop(held Act, x, y float64) {
 			cands = cands[:1]
 		}
 	}
-	if len(cands) == 0 {
+	if len(cands) == 0 && m.reaches(r, at) {
 		cands = m.seekAt(c, at)
 	}
 	if len(cands) == 0 {
+		if on, ok := m.counterUnder(x, y); ok && on.Ref != r && m.refuse(r, on.Ref, x, y) {
+			return
+		}
 		if !m.ferryTo(r, at, x, y) {
 			m.refuse(r, at, x, y)
 		}

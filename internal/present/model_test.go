@@ -33,7 +33,7 @@ func TestRefusalIsExplainedAndItsNearestCanBeTaken(t *testing.T) {
 	if m.Table().Head() != 0 {
 		t.Fatal("an illegal move was made")
 	}
-	if s := words(m); !strings.Contains(s, "fake far") || !strings.Contains(s, "1.1") || !strings.Contains(s, "Nearest legal") {
+	if s := words(m); !strings.Contains(s, "Fake far.") || !strings.Contains(s, "1.1") || !strings.Contains(s, "Nearest legal") {
 		t.Fatalf("the refusal says %q", s)
 	}
 	var near present.Region

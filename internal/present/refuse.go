@@ -18,7 +18,7 @@ func (m *Model) refuse(a, b engine.Ref, x, y float64) bool {
 	if !ok || c.Side != m.actor() {
 		return false
 	}
-	for _, q := range m.attempts(c, b) {
+	for _, q := range append(m.attempts(c, b), engine.Command{Side: m.actor(), A: a, B: b}) { // the last: whatever is meant by it
 		ans, ok := m.ask(engine.Query{Kind: engine.QueryCommand, Cmd: q})
 		if !ok || ans.Verdict != engine.No {
 			continue
@@ -30,6 +30,12 @@ func (m *Model) refuse(a, b engine.Ref, x, y float64) bool {
 	return false
 }
 
+// reaches tells whether nothing stands against what a counter would mean by being let go over a place.
+func (m *Model) reaches(a, b engine.Ref) bool {
+	ans, ok := m.ask(engine.Query{Kind: engine.QueryCommand, Cmd: engine.Command{Side: m.actor(), A: a, B: b}})
+	return !ok || ans.Verdict != engine.No
+}
+
 // attempts are the commands a player may have meant by pointing from a counter at a place: what this counter may do
 // elsewhere, then what others of its arm may do.
 func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
@@ -39,7 +45,17 @@ func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
 	}
 	var out []attempt
 	for _, l := range m.t.legal {
-		if l.A.Kind() != engine.KindCounter || l.B.Kind() != engine.KindSpace {
+		if at.Kind() != engine.KindSpace || l.B.Kind() != engine.KindSpace || l.C != engine.NoRef {
+			continue
+		}
+		if l.A == engine.NoRef && l.N == 0 && !c.Ground { // what air does at a place, whoever flies
+			if k := slices.IndexFunc(out, func(o attempt) bool { return o.cmd.Verb == l.Verb }); k < 0 {
+				l.B = at
+				out = append(out, attempt{l, 2})
+			}
+			continue
+		}
+		if l.A.Kind() != engine.KindCounter {
 			continue
 		}
 		other, _ := m.t.counter(l.A)

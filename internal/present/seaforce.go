@@ -339,7 +339,9 @@ func (m *Model) dropSea(held, on Act) {
 	if cands := m.legalFrom(held.Ref, on.Ref); len(cands) > 0 {
 		m.resolve(cands, m.mx, m.my)
 		m.finishMotion()
+		return
 	}
+	m.refuse(held.Ref, on.Ref, m.mx, m.my)
 }
 
 // seekAt lists what may be begun at a place with enemy ships by carrying air there: the hunt for them.

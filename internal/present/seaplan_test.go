@@ -143,3 +143,55 @@ func TestDiceAtSeaAreShownInReplay(t *testing.T) {
 	}
 	t.Error("the search is not thrown again")
 }
+
+// What is dragged where it may not go explains itself: squadrons onto a full deck, and onto ships out of their deck's range,
+// by the paragraph and with what is legal instead.
+func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
+	m := sea(t, "ship Japan CV 4 with Kido named Akagi", "ship Japan CVL 2 with Sweep named Shoho", "ship Japan TR 4 with Convoy", "force Axis Far at C1", "ship Japan CA 3 with Far",
+		"force Allies Second at D10", "ship US CV 4 with Second named Hornet", "US NAS 4 at Hornet", "ship US CV 2 with Second named Wasp", "US NAS 2 at Wasp")
+	atAllies(t, m, awaw.VerbHunt)
+	var wasp, air, far engine.CounterView
+	for _, c := range m.Table().Seen(2).View().Counters {
+		switch {
+		case c.Kind == "CV" && c.Size == 2 && c.Side == 2:
+			wasp = c
+		case c.Kind == "NAS" && c.Size == 4 && c.Side == 2:
+			air = c
+		case c.Kind == "TF" && c.Side == 1:
+			far = c // the last of them
+		}
+	}
+	row := func(r engine.Ref) (x, y float64) {
+		t.Helper()
+		for _, k := range m.Regions() {
+			if k.Act.Do == "sea" && k.Act.Ref == r {
+				return k.Rect.X + k.Rect.W/2, k.Rect.Y + min(k.Rect.H/2, 10)
+			}
+		}
+		t.Fatalf("the card has no row of %v", r)
+		return 0, 0
+	}
+	before := m.Table().Head()
+	refused := func(what string, r engine.Ref, x1, y1 float64, want ...string) {
+		t.Helper()
+		x0, y0 := row(r)
+		drag(m, x0, y0, x1, y1)
+		s := words(m)
+		for _, w := range append(want, "Not to", "Nearest legal") {
+			if !strings.Contains(s, w) {
+				t.Errorf("%s: %q is not said: %q", what, w, s)
+			}
+		}
+		press(m, "esc")
+		if m.Table().Head() != before {
+			t.Fatalf("%s did something", what)
+		}
+	}
+	do(t, m, present.Act{Do: "ref", Ref: air.On})
+	x, y := row(wasp.Ref)
+	refused("a full deck", air.Ref, x, y, "17.312", "The carrier holds no more squadrons than\nits size.")
+	s := m.Scene()
+	px, py := waters(t).Middle(far.Space.Index())
+	sx, sy := present.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
+	refused("ships out of range", air.Ref, sx, sy, "18.58C", "out of range")
+}

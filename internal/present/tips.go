@@ -35,7 +35,7 @@ func (m *Model) layProof() {
 	const w = 318.0
 	probe := pen{m: m}
 	title := probe.wrap(BodyMedium, 14, w-58, p.title)
-	body := probe.wrap(Body, 13, w-58, p.body)
+	body := probe.wrap(Body, 13, w-58, sentence(p.body))
 	h := 24 + 18*float64(len(title)+len(body)) + 6
 	if len(p.cites) > 0 {
 		h += 24

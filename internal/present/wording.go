@@ -1,6 +1,9 @@
 package present
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // This file holds the setting of words in a width, for panels and for forms.
 
@@ -14,6 +17,19 @@ func Fit(m Metrics, f Face, size, width float64, s string) string {
 		r = r[:len(r)-1]
 	}
 	return strings.TrimRight(string(r), " ,") + "…"
+}
+
+// sentence gives words that stand alone their capital and their stop: reasons are worded so that they also fit behind a colon.
+func sentence(s string) string {
+	r := []rune(s)
+	if len(r) == 0 {
+		return s
+	}
+	r[0] = unicode.ToUpper(r[0])
+	if !strings.ContainsRune(".!?:…", r[len(r)-1]) {
+		r = append(r, '.')
+	}
+	return string(r)
 }
 
 // Wrap breaks s into lines no wider than width.
