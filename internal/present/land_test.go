@@ -92,7 +92,7 @@ func TestDropWhereItMayNotGoIsRefusedWithItsParagraph(t *testing.T) {
 	if m.Table().Head() != 0 {
 		t.Fatal("an illegal drop was carried out")
 	}
-	if s := words(m); !strings.Contains(s, "fake far") || !strings.Contains(s, "1.1") {
+	if s := words(m); !strings.Contains(s, "Fake far.") || !strings.Contains(s, "1.1") {
 		t.Fatalf("the refusal says %q", s)
 	}
 }
