@@ -138,6 +138,9 @@ func (c *navalCommand) Run(a *app) error {
 	case c.Port && c.Surprise != 0:
 		return fmt.Errorf("surprise belongs to naval combat at sea; expected --surprise or --port, not both")
 	}
+	if err := c.refusal(n, u, q.Strike.Force, q.Guard, list); err != nil {
+		return err
+	}
 	var hulls []aircombat.Hull
 	for _, v := range list {
 		hulls = append(hulls, v.hull)
