@@ -15,7 +15,7 @@ import (
 func DecodeStrict(file string, data []byte, into any) error {
 	meta, err := toml.Decode(string(data), into)
 	if err != nil {
-		return syntaxError(file, err)
+		return syntaxError(file, string(data), err)
 	}
 	where := newFinder(string(data))
 	var all []error
@@ -48,8 +48,8 @@ func OnlyStrangeKeys(err error) bool {
 }
 
 // syntaxError tells what the decoder could not read. Faults of syntax carry their place; values of the wrong kind
-// tell it only in words.
-func syntaxError(file string, err error) error {
+// tell it only in words, and not the line of the value but the last one the decoder had seen.
+func syntaxError(file, data string, err error) error {
 	e := &Error{File: file, Do: "correct the line"}
 	text := err.Error()
 	var p toml.ParseError
@@ -57,7 +57,59 @@ func syntaxError(file string, err error) error {
 		e.Line, e.Key, text = p.Position.Line, p.LastKey, p.Message
 	} else if n, _ := fmt.Sscanf(text, "toml: line %d (last key %q): ", &e.Line, &e.Key); n == 2 {
 		_, text, _ = strings.Cut(text, "): ")
+		if is, want, ok := kindsOf(text); ok {
+			e.Line, e.Key = newFinder(data).kind(e.Key, is, e.Line)
+			e.Expected, e.Do = want+", not "+is, "correct the value"
+			return e
+		}
 	}
 	e.Expected = "another value (" + text + ")"
 	return e
+}
+
+// kindsOf reads from the decoder's words of what kind a value is and of what kind it should be, both in ours.
+func kindsOf(text string) (is, want string, ok bool) {
+	rest, found := strings.CutPrefix(text, "incompatible types: TOML value has type ")
+	from, to, cut := strings.Cut(rest, "; destination has type ")
+	is, known := kindWords[from]
+	want, wanted := kindWords[to]
+	return is, want, found && cut && known && wanted
+}
+
+// kindWords is what the decoder's kinds of values are called here.
+var kindWords = map[string]string{
+	"string": "text", "integer": "a whole number", "int64": "a whole number", "float": "a number", "float64": "a number with a fraction",
+	"boolean": "true or false", "bool": "true or false", "slice": "a list", "[]any": "a list", "[]map[string]any": "a list of tables",
+	"map": "a table", "map[string]any": "a table",
+}
+
+// kind gives the line and the full key of the first value of a kind under a key without indices; the line given if there is none.
+func (f finder) kind(path, is string, line int) (int, string) {
+	for _, l := range f.lines {
+		if l.path == cleanKey(path) && kindOf(l.value) == is {
+			return l.line, l.index
+		}
+	}
+	return line, path
+}
+
+// kindOf tells the kind of a value by how it begins.
+func kindOf(value string) string {
+	switch {
+	case value == "":
+		return "a table"
+	case strings.ContainsAny(value[:1], "\"'"):
+		return "text"
+	case value[0] == '[':
+		return "a list"
+	case value[0] == '{':
+		return "a table"
+	case strings.HasPrefix(value, "true"), strings.HasPrefix(value, "false"):
+		return "true or false"
+	}
+	number, _, _ := strings.Cut(value, "#")
+	if strings.ContainsAny(number, ".eE") {
+		return "a number with a fraction"
+	}
+	return "a whole number"
 }

@@ -15,6 +15,7 @@ type located struct {
 	path  string // without indices
 	index string // with an index for every list of tables on the way
 	line  int
+	value string // as it is written on that line; empty for a header
 }
 
 func newFinder(text string) finder {
@@ -35,12 +36,12 @@ func newFinder(text string) finder {
 			table = cleanKey(cutAt(line[2:], "]]"))
 			indexed = withParents(table, count) + "[" + strconv.Itoa(count[table]) + "]"
 			count[table]++
-			f.lines = append(f.lines, located{table, indexed, n + 1})
+			f.lines = append(f.lines, located{table, indexed, n + 1, ""})
 			continue
 		case strings.HasPrefix(line, "["):
 			table = cleanKey(cutAt(line[1:], "]"))
 			indexed = withParents(table, count)
-			f.lines = append(f.lines, located{table, indexed, n + 1})
+			f.lines = append(f.lines, located{table, indexed, n + 1, ""})
 			continue
 		}
 		eq := strings.IndexByte(line, '=')
@@ -48,7 +49,7 @@ func newFinder(text string) finder {
 			continue
 		}
 		key := cleanKey(line[:eq])
-		f.lines = append(f.lines, located{join(table, key), join(indexed, key), n + 1})
+		f.lines = append(f.lines, located{join(table, key), join(indexed, key), n + 1, strings.TrimSpace(line[eq+1:])})
 		for _, d := range []string{`"""`, "'''"} {
 			if strings.Count(line, d) == 1 {
 				inText = d

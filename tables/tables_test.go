@@ -37,7 +37,7 @@ func TestStrict(t *testing.T) {
 		{"unknown in a list", "a = 1\n[[list]]\nn = 1\n\n[[list]]\nn = 2\nm = 3\n", 7, "list.m"},
 		{"unknown in a table of a list", "[[list]]\n[list.sub]\nx = \"\"\ny = 1\n", 4, "list.sub.y"},
 		{"unknown table", "a = 1\n[other]\nb = 1\n", 2, "other"},
-		{"wrong kind", "a = 1\n[[list]]\nn = \"x\"\n", 3, "list.n"},
+		{"wrong kind", "a = 1\n[[list]]\nn = \"x\"\n", 3, "list[0].n"},
 		{"out of bounds", "[[list]]\nn = 1\n[[list]]\nn = -1\n", 4, "list[1].n"},
 		{"no TOML", "a = 1\nb = = 2\n", 2, ""},
 		{"key inside a long text", "[[list]]\ntext = '''\nz = 1\n'''\nz = 2\n", 5, "list.z"},
@@ -104,5 +104,39 @@ func TestOverride(t *testing.T) {
 	var e *Error
 	if err := Embedded().Decode("awaw/none.toml", &v); !errors.As(err, &e) {
 		t.Errorf("a missing file: %v", err)
+	}
+}
+
+// A value of the wrong kind is named by its own line and entry, in plain words, and not by the last line that was read.
+func TestWrongKindsNameTheirLines(t *testing.T) {
+	const head = "name = \"x\"\n\n[[ship]]\nn = 1\n\n[[ship]]\n"
+	for _, c := range []struct {
+		body, key, says string
+		line            int
+	}{
+		{"n = \"four\" # of them\n\n[[ship]]\nn = 2\n", "ship[1].n", "a whole number, not text", 7},
+		{"n = 2.5\n", "ship[1].n", "a whole number, not a number with a fraction", 7},
+		{"n = true\n", "ship[1].n", "a whole number, not true or false", 7},
+		{"n = [1]\n", "ship[1].n", "a whole number, not a list", 7},
+		{"n = {a = 1}\n", "ship[1].n", "a whole number, not a table", 7},
+		{"on = \"yes\"\n[[ship]]\non = true\n", "ship[1].on", "true or false, not text", 7},
+		{"on = 1\n", "ship[1].on", "true or false, not a whole number", 7},
+		{"sizes = 4\n", "ship[1].sizes", "a list, not a whole number", 7},
+		{"word = 4\n", "ship[1].word", "text, not a whole number", 7},
+	} {
+		var v struct {
+			Name string
+			Ship []struct {
+				N     int
+				On    bool
+				Sizes []int
+				Word  string
+			}
+		}
+		var e *Error
+		err := DecodeStrict("my.toml", []byte(head+c.body), &v)
+		if !errors.As(err, &e) || e.Line != c.line || e.Key != c.key || e.Expected != c.says {
+			t.Errorf("%q: %v; want line %d, %s: %s", c.body, err, c.line, c.key, c.says)
+		}
 	}
 }

@@ -10,6 +10,7 @@ const (
 	mostBRP      = 100  // BRPs a turn, victory points for an objective
 	mostResearch = 20   // research results of a kind
 	mostTurns    = 200
+	mostSailing  = 100       // hexes a force sails or comes to meet another
 	mostWinter   = 20        // of a winter result
 	lastMonth    = "1945-09" // of the war
 )

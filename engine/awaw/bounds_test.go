@@ -64,3 +64,57 @@ func TestScenarioFaultsNameTheirLines(t *testing.T) {
 		}
 	}
 }
+
+// A carrier without a deck, squadrons over its size or of another nation, and ships that are none: a scenario at sea is told the
+// paragraph, what was written and the line, and nothing that follows from another fault.
+func TestFaultsAtSeaNameTheirLines(t *testing.T) {
+	doc, err := scenarios.Doc("midway-1942")
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := string(doc.Data)
+	akagi := "type = \"CV\"\nname = \"Akagi\"\nfactors = 4\nforce = \"Carrier Division 1\""
+	air := "nation = \"Japan\"\ntype = \"NAS\"\nat = \"Akagi\"\ncounters = [4]"
+	for _, c := range []struct {
+		from, to string
+		key      string // the line that must be named is the first of the replacement that has it
+		says     string
+	}{
+		{akagi, strings.Replace(akagi, "CV", "CA", 1), "", "air[0].at: expected a fast carrier (17.312); Akagi is none and has no deck"},
+		{akagi, strings.Replace(akagi, "CV", "XX", 1), "type = ", "FLT; not XX"},
+		{akagi, strings.Replace(akagi, "factors = 4", "factors = 0", 1), "factors = ", "1 to 50, not 0"},
+		{akagi, strings.Replace(akagi, "factors = 4", "factors = 3", 1), "", "air[0].counters: expected at most 3 squadrons on Akagi, its size (17.312)"},
+		{akagi, strings.Replace(akagi, "factors = 4", "factors = \"four\"", 1), "factors = ", "ship[0].factors: expected a whole number, not text"},
+		{akagi, strings.Replace(akagi, "Division 1", "Division 9", 1), "force = ", "a task force of the scenario that has a place, not Carrier Division 9"},
+		{akagi, strings.Replace(akagi, "force = \"Carrier Division 1\"", "", 1), "", "ship[0].at: expected a place or hex of map pacific; write where it stands"},
+		{air, strings.Replace(air, "[4]", "[3, 2]", 1), "counters = ", "at most 4 squadrons on Akagi, its size (17.312)"},
+		{air, strings.Replace(air, "[4]", "[4, 0]", 1), "counters = ", "sizes from 1 to 60, not 0"},
+		{air, strings.Replace(air, "[4]", "[]", 1), "counters = ", "at least one counter size"},
+		{air, strings.Replace(air, "NAS", "AAF", 1), "at = ", "only naval air operates from carriers (17.312), not AAF"},
+		{air, strings.Replace(air, "Japan", "United States", 1), "nation = ", "Japan: a carrier takes naval air of its own nation only (17.312)"},
+		{air, strings.Replace(air, "Japan", "Nippon", 1), "nation = ", "a nation of nations.toml, not Nippon"},
+		{"speed = 4", "speed = -1", "speed = ", "naval.speed: expected 0 to 100 hexes, not -1"},
+		{"speed = 4", "speed = 400", "speed = ", "0 to 100 hexes, not 400"},
+		{"reach = 2", "reach = 101", "reach = ", "naval.reach: expected 0 to 100 hexes, not 101"},
+	} {
+		at := strings.Index(whole, c.from)
+		if at < 0 {
+			t.Fatalf("midway-1942 has no %q", c.from)
+		}
+		broken := engine.Doc{Name: "my.toml", Data: []byte(strings.Replace(whole, c.from, c.to, 1))}
+		rules, kit, err := systems.Open(broken, tables.Embedded(), nil)
+		if err == nil {
+			_, err = rules.Setup(kit, broken)
+		}
+		if err == nil {
+			t.Errorf("%q was accepted", c.to)
+			continue
+		}
+		if !strings.Contains(err.Error(), c.says) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%q:\n%v\nwant %q, once", c.to, err, c.says)
+		}
+		if line := 1 + strings.Count(whole[:at]+c.to[:max(0, strings.Index(c.to, c.key))], "\n"); c.key != "" && !strings.HasPrefix(err.Error(), fmt.Sprintf("my.toml:%d: ", line)) {
+			t.Errorf("%q: %v; line %d is at fault", c.to, err, line)
+		}
+	}
+}

@@ -177,7 +177,7 @@ func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys
 func (s *setup) nation(key, name string) (units.Nation, bool) {
 	n, ok := s.units.Nation(name)
 	if !ok {
-		s.fault(key, name, "a nation of nations.toml", "spell it as the nation table does")
+		s.fault(key, name, "a nation of nations.toml, not "+name, "spell it as the nation table does")
 	}
 	return n, ok
 }
@@ -206,6 +206,9 @@ func (s *setup) side(key, name string) engine.Side {
 func (s *setup) place(key, name string) (int, bool) {
 	i := s.board.Find(name)
 	switch {
+	case name == "":
+		s.fault(key, name, "a place or hex of map "+s.board.ID(), "write where it stands")
+		return -1, false
 	case i < 0:
 		s.fault(key, name, "a place or hex of map "+s.board.ID()+", not "+name, "use a name or coordinate of the map")
 	case !s.inPlay(i):

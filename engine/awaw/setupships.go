@@ -8,6 +8,7 @@ import (
 
 	"awaw/aircombat"
 	"awaw/engine"
+	"awaw/units"
 )
 
 // fleet puts the ships on the board, before the air that is based on them.
@@ -21,7 +22,7 @@ func (s *setup) fleet() {
 		case x.Force == "":
 			at, found = s.place(entry("ship", k, "at"), x.At)
 		case f < 0 || s.p.forces[f].space < 0:
-			s.fault(entry("ship", k, "force"), x.Force, "a task force of the scenario that has a place", "write its name as [[force]] has it")
+			s.fault(entry("ship", k, "force"), x.Force, "a task force of the scenario that has a place, not "+x.Force, "write its name as [[force]] has it")
 		case x.At != "":
 			s.fault(entry("ship", k, "at"), x.At, "either a place or a task force", "leave one of them out")
 		case ok && s.nations[n].side != s.p.forces[f].side:
@@ -34,7 +35,7 @@ func (s *setup) fleet() {
 		s.classes = append(s.classes, uint8(max(class, 0)))
 		if !known {
 			kind = -1
-			s.fault(entry("ship", k, "type"), x.Type, "a class of ship of naval.toml: CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE, FLT", "write one of them")
+			s.fault(entry("ship", k, "type"), x.Type, "a class of ship of naval.toml: CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE, FLT; not "+x.Type, "write one of them")
 		}
 		s.within("ship", k, "factors", x.Factors, 1, 50)
 		if s.shipNamed(x.Name) >= 0 && x.Name != "" {
@@ -94,6 +95,8 @@ func (s *setup) markers() {
 	if len(s.sc.Force) == 0 {
 		return
 	}
+	s.withinNaval("naval.speed", s.sc.Naval.Speed)
+	s.withinNaval("naval.reach", s.sc.Naval.Reach)
 	if n := s.sc.Naval; (n.Speed != 0 || n.Reach != 0) && !n.House {
 		s.fault("naval.house", "house", "true: what a scenario says of sailing is its own, not printed", "write house = true")
 	}
@@ -102,6 +105,13 @@ func (s *setup) markers() {
 			s.forceNames = append(s.forceNames, fmt.Sprintf("%s TF %d", s.sides[i], n+1))
 			s.p.forces = append(s.p.forces, taskForce{side: engine.Side(i + 1), space: -1, port: -1})
 		}
+	}
+}
+
+// withinNaval bounds how far a scenario lets ships sail and meet; 0 is the standard.
+func (s *setup) withinNaval(key string, n int) {
+	if n < 0 || n > mostSailing {
+		s.fault(key, fmt.Sprint(n), fmt.Sprintf("0 to %d hexes, not %d", mostSailing, n), "correct the number, or leave it out for the standard")
 	}
 }
 
@@ -143,18 +153,26 @@ func (w *world) shipNamed(name string) int {
 	return slices.Index(w.shipNames, name)
 }
 
-// embark puts naval air on a carrier, or says why it cannot be there (17.31).
+// embark puts naval air on a carrier, or says why it cannot be there (17.312). What is wrong with the ship itself has been said.
 func (s *setup) embark(k, carrier int) {
 	x := s.sc.Air[k]
 	p := s.p
 	n, ok := s.ours(entry("air", k, "nation"), x.Nation)
 	kind, known := s.kind(entry("air", k, "type"), x.Type)
-	if !ok || !known {
+	s.sizes(k, x.At, x.Counters)
+	v := p.ships[carrier]
+	if !ok || !known || v.factors == 0 {
 		return
 	}
-	v := p.ships[carrier]
-	if v.kind != shipCarrier || kind.Code() != "NAS" {
-		s.fault(entry("air", k, "at"), x.At, "naval air squadrons on a fast carrier", "base other air on land")
+	switch {
+	case v.kind != shipCarrier:
+		s.fault(entry("air", k, "at"), x.At, fmt.Sprintf("a fast carrier (17.312); %s is none and has no deck", x.At), "base the air on a carrier or on land")
+		return
+	case kind != units.NAS:
+		s.fault(entry("air", k, "at"), x.At, fmt.Sprintf("NAS: only naval air operates from carriers (17.312), not %s", kind.Code()), "base other air on land")
+		return
+	case v.nation != n:
+		s.fault(entry("air", k, "nation"), x.Nation, fmt.Sprintf("%s: a carrier takes naval air of its own nation only (17.312)", s.units.Info(v.nation).Name), "correct the nation, or base it elsewhere")
 		return
 	}
 	load := 0
@@ -165,8 +183,11 @@ func (s *setup) embark(k, carrier int) {
 	}
 	for _, size := range x.Counters {
 		load += size
-		if size < 1 || load > int(v.factors) {
-			s.fault(entry("air", k, "counters"), x.At, fmt.Sprintf("at most %d squadrons on %s", v.factors, x.At), "move some elsewhere")
+		if size < 1 {
+			return
+		}
+		if load > int(v.factors) {
+			s.fault(entry("air", k, "counters"), x.At, fmt.Sprintf("at most %d squadrons on %s, its size (17.312)", v.factors, x.At), "move some elsewhere")
 			return
 		}
 		c := counter{base: v.space, target: -1, parent: -1, nation: n, kind: kind, size: uint8(size), deck: int16(carrier + 1)}

@@ -53,13 +53,15 @@ func (m *Model) layForces(d pen, r Rect) {
 		}
 		for _, arm := range arms {
 			var list []engine.CounterView
-			ready, over, squadrons := 0, 0, 0
+			ready, over, squadrons, hidden := 0, 0, 0, 0
 			for _, c := range t.view.Counters {
 				if c.Side != s.Side || !arm.of(c) {
 					continue
 				}
 				list = append(list, c)
 				switch {
+				case c.Kind == "TF" && c.Size == 0: // nobody knows what sails with it
+					hidden++
 				case c.Kind == "TF": // its ships are counted
 				case inSquadrons(c):
 					squadrons += c.Size
@@ -76,8 +78,13 @@ func (m *Model) layForces(d pen, r Rect) {
 				d.label(x, y+13, m.say(arm.key))
 				word := m.say("units.sum", ready, over)
 				switch {
+				case hidden > 0 && ready+over == 0:
+					word = m.say("units.hidden", hidden)
 				case arm.key != "units.air":
 					word = m.say("units.factors", ready+over)
+					if hidden > 0 {
+						word += ", " + m.say("units.hidden", hidden)
+					}
 				case ready+over == 0:
 					word = m.say("units.squadrons", squadrons)
 				case squadrons > 0:

@@ -102,6 +102,9 @@ func TestAHiddenMarkerKeepsItsCard(t *testing.T) {
 	if mark.Size != 0 || mark.Range != 0 {
 		t.Fatalf("a hidden marker shows size %d and range %d", mark.Size, mark.Range)
 	}
+	if s := words(m); !strings.Contains(s, "3 hidden forces") || strings.Contains(s, "0 factors") {
+		t.Errorf("the list of forces says %q", s)
+	}
 	do(t, m, present.Act{Do: "ref", Ref: mark.Ref})
 	if s := words(m); !strings.Contains(s, "Nobody knows what sails with it.") || strings.Contains(s, "Akagi") {
 		t.Errorf("the card of a hidden force says %q", s)
