@@ -85,16 +85,16 @@ func (r *Rules) NewDeal(f Force, res Result, o Options) Deal {
 		t, drm := r.typeIndex(f, i, o.UninvertedOnly), int16(r.DRM(g))
 		if t == i { // a new type: its number is the next free
 			d.typeOf[i] = d.types
-			d.tally[d.types] = tally{drm: drm, layer: layerOf(g, o)}
+			d.tally[d.types] = tally{layer: layerOf(g, o)}
 			d.types++
 		} else {
 			d.typeOf[i] = d.typeOf[t]
 		}
 		x := &d.tally[d.typeOf[i]]
-		x.count += int32(g.N)
-		if g.N > 0 {
-			x.drm = min(x.drm, drm)
+		if g.N > 0 && (x.count == 0 || drm < x.drm) {
+			x.drm = drm // of those who are there: a group with nobody left lowers nothing
 		}
+		x.count += int32(g.N)
 		d.left[i], d.kindOf[i] = int32(g.N), g.Kind
 		if g.Inverted {
 			d.inverted |= 1 << i
