@@ -81,4 +81,12 @@ func (c *Canvas) chip(x, y, s float64, k CounterSpec, n NationColours) {
 		size *= .76
 	}
 	c.Text(k.Factor, x+s/2, y+s*.92, Style{Face: CondBold, Size: size, Color: n.Ink, Align: Centre})
+	if k.Damaged { // too small to be torn and lettered: the corner glows
+		c.PushClip(cardShape(sc, x, y, s, 0))
+		r := max(7, s*.5)
+		edge := NewPath().M(x-1, y+s-r).L(x+r, y+s+1)
+		c.Fill(NewPath().M(x-1, y+s-r).L(x+r, y+s+1).L(x-1, y+s+1).Z(), Solid(c.Pal().Status.Warning, 1))
+		c.Stroke(edge, 1, c.Pal().Chrome.Scrim, 1)
+		c.PopClip()
+	}
 }

@@ -2,6 +2,7 @@
 package art_test
 
 import (
+	"math"
 	"testing"
 
 	"awaw/internal/art"
@@ -145,5 +146,36 @@ func BenchmarkCounter48(b *testing.B) {
 	c := k.Canvas(100, 100)
 	for b.Loop() {
 		c.Counter(26, 26, 48, art.CounterSpec{Nation: "GE", Kind: art.AAF, Factor: "5", Range: "4"})
+	}
+}
+
+// A damaged ship is told from a whole one at every size a counter is drawn in, the chip of the widest view too.
+func TestDamageIsSeenAtEverySize(t *testing.T) {
+	k := kit(t)
+	for _, s := range []float64{13, 16, 20, 23, 24, 32, 40, 48, 64, 80, 96} {
+		for _, n := range []string{"JA", "US"} {
+			for _, used := range []bool{false, true} {
+				warned := func(damaged bool) (seen int) {
+					c := k.Canvas(240, 240)
+					c.Box(0, 0, 240, 240, k.Pal.Sea.Mid, 1)
+					c.Counter(60, 60, s, art.CounterSpec{Nation: n, Kind: art.Carrier, Factor: "4", Damaged: damaged, Inverted: used})
+					w := k.Pal.Status.Warning
+					want := [3]float64{w.R, w.G, w.B}
+					for i := 0; i < len(c.Img.Pix); i += 4 {
+						off := 0.0
+						for j, v := range want {
+							off = max(off, math.Abs(float64(c.Img.Pix[i+j])/255-v))
+						}
+						if off < .03 {
+							seen++
+						}
+					}
+					return seen
+				}
+				if whole, torn := warned(false), warned(true); whole != 0 || float64(torn) < max(6, s*s*.012) {
+					t.Errorf("%s %.0f wide, used %v: %d points of warning when whole, %d when damaged", n, s, used, whole, torn)
+				}
+			}
+		}
 	}
 }

@@ -242,8 +242,12 @@ func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y, foot float64) fl
 	d.text(x+42, y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W-150, m.nameOf(c.Ref)))
 	d.right(r.X+r.W-12, y+16, CondMedium, 13, "text.on_dark_second", m.say("sea.class."+c.Kind, c.Size))
 	if damaged(c) {
+		word := m.say("sea.damaged")
+		if deck {
+			word = m.say("sea.damaged.deck")
+		}
 		d.icon("triangle", x+48, y+27, 5, "status.warning")
-		d.text(x+58, y+32, CondMedium, 12, "status.warning", m.say("sea.damaged"))
+		d.text(x+58, y+32, CondMedium, 12, "status.warning", word)
 	} else {
 		d.text(x+42, y+32, Cond, 12, "text.on_dark_second", d.fit(Cond, 12, r.W-70, m.word(c.Note)))
 	}
