@@ -63,6 +63,11 @@ func TestPointingAtADeck(t *testing.T) {
 	refuses(t, "a full deck", pointAt(t, p, 2, air, ship(2)), "17.312", "awaw.no.board.room")
 	refuses(t, "a cruiser", pointAt(t, p, 2, air, ship(3)), "17.312", "awaw.no.board.ship")
 	refuses(t, "its own deck", pointAt(t, p, 2, air, ship(1)), "17.3122", "awaw.no.board.same")
+	for _, n := range pointAt(t, p, 2, air, ship(2)).Nearest {
+		if n.Verb == awaw.VerbBreak || n.A != air {
+			t.Errorf("instead of a full deck %+v is named; the same squadrons may cross or go ashore", n)
+		}
+	}
 	if a := pointAt(t, p, 2, air, ship(4)); a.Verdict != engine.Yes {
 		t.Errorf("an empty deck refuses: %+v", a)
 	}

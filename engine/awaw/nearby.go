@@ -9,7 +9,8 @@ import (
 )
 
 // nearest lists up to three legal commands closest to a refused one: same actor and verb first, then those whose space lies
-// nearest to the one asked for, then those whose number does.
+// nearest to the one asked for, then those whose number does. Parting and joining counters (17.91) does not bring anybody nearer
+// to anything, and comes last.
 func (p *Position) nearest(c engine.Command) []engine.Command {
 	score := func(d engine.Command) int {
 		n := 0
@@ -21,6 +22,9 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		}
 		if d.C == c.C {
 			n++
+		}
+		if d.Verb != c.Verb && (d.Verb == VerbBreak || d.Verb == VerbJoin) {
+			n -= 8
 		}
 		away := int(d.N) - int(c.N)
 		return (n*maxSpaces-p.apart(d.B, c.B))*mostPool - min(max(away, -away), mostPool-1)
