@@ -3,6 +3,7 @@ package present
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -116,6 +117,9 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	d.text(x+36, y+14, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, w-130, m.word(s.Name)))
 	d.text(x+36, y+31, Body, 13, "text.on_dark_second", m.word(s.Role))
 	n := itoa(s.Strength)
+	if s.Strength == 0 && slices.ContainsFunc(s.Counters, func(c engine.CounterView) bool { return c.Kind == "TF" && c.Size == 0 }) {
+		n = "?" // nobody knows what sails under these markers
+	}
 	nw := d.wide(CondBold, 30, n)
 	d.right(x+w, y+27, CondBold, 30, chart, n)
 	unit := m.word(b.Unit)

@@ -8,6 +8,26 @@ import (
 
 // This file offers the choices of a fight.
 
+// footChoices lists what the foot of the panel offers: all choices, or those of a plan that do not stand under its table.
+func (m *Model) footChoices() []engine.Command {
+	if m.plan() != nil {
+		return m.loose()
+	}
+	return m.choices()
+}
+
+// mainChoice is the only thing the foot offers to a person, if it is one that moves the game on.
+func (m *Model) mainChoice() (engine.Command, bool) {
+	if !m.live() || m.actor() == engine.NoSide || m.seat(m.actor()) != "person" {
+		return engine.Command{}, false
+	}
+	cmds := m.footChoices()
+	if len(cmds) != 1 || !m.tell(cmds[0]).Main {
+		return engine.Command{}, false
+	}
+	return cmds[0], true
+}
+
 // layChoices says who must choose, what cannot be undone, and offers the choices as cards.
 func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	t := m.t
@@ -15,6 +35,9 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	style := t.style(p.Side)
 	d.mark(style, r.X+12, r.Y+30, 13, true)
 	who := 226.0
+	if one, alone := m.mainChoice(); alone && m.tell(one).Detail.IsZero() {
+		who = math.Max(who, r.W-280) // nothing else wants the room
+	}
 	if b.Over && m.live() {
 		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
 	}
@@ -63,17 +86,14 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		d.button(x+w-130, r.Y+42, 130, 34, word, "Esc", "", Act{Do: "pause"})
 		return
 	}
-	cmds := m.choices()
-	if m.plan() != nil {
-		cmds = m.loose() // the others stand under the table
-	}
+	cmds := m.footChoices()
 	if len(cmds) == 0 {
 		d.text(x, r.Y+64, Body, 13, "text.on_dark_second", m.say("combat.wait"))
 		return
 	}
-	if len(cmds) == 1 && m.tell(cmds[0]).Main {
-		l := m.tell(cmds[0])
-		d.button(x+w-220, r.Y+36, 220, 46, m.word(l.Name), keyWord(l.Key), "primary", Act{Do: "command", Cmd: cmds[0]})
+	if one, alone := m.mainChoice(); alone {
+		l := m.tell(one)
+		d.button(x+w-220, r.Y+36, 220, 46, m.word(l.Name), keyWord(l.Key), "primary", Act{Do: "command", Cmd: one})
 		d.para(x, r.Y+56, w-250, Body, 13, 18, "text.on_dark_second", m.word(l.Detail), 2)
 		return
 	}

@@ -72,6 +72,9 @@ func TestAPlanAtSeaWaitsToBeAskedFor(t *testing.T) {
 	if strings.Contains(s, "Shoho") {
 		t.Error("the plan names a hidden ship")
 	}
+	if !strings.Contains(s, "?\nship factors") {
+		t.Error("the strength of forces nobody knows is given as a number")
+	}
 	press(m, "c")
 	if s := words(m); strings.Contains(s, "WHO MAY STILL FLY") {
 		t.Error("the plan cannot be put away")
@@ -86,7 +89,7 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 		t.Error("no button fetches the plan")
 	}
 	press(m, "c")
-	if s := words(m); !strings.Contains(s, "Naval Attack Table") || !strings.Contains(s, "0 squadrons are sent") || strings.Contains(s, "sunk") {
+	if s := words(m); !strings.Contains(s, "Naval Attack Table") || !strings.Contains(s, "0 squadrons are sent") || strings.Contains(s, "sunk") || !strings.Contains(s, "Send strikes against what has been found at D8.") {
 		t.Fatalf("before anything is sent the panel says %q", s)
 	}
 	sent := false
