@@ -32,7 +32,8 @@ func (m *Model) layCharts(d pen, b *engine.BattleView, r Rect) {
 func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	t := m.t
 	tw := d.text(r.X, r.Y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W, m.word(c.Title)))
-	d.text(r.X+tw+8, r.Y+16, Body, 12, "text.on_dark_muted", d.fit(Body, 12, r.W-tw-8, m.word(c.Unit)))
+	face, unit := d.snug(12, r.W-tw-8, m.word(c.Unit))
+	d.text(r.X+tw+8, r.Y+16, face, 12, "text.on_dark_muted", unit)
 	if c.Kind == "outlook" {
 		y := r.Y + 28
 		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
@@ -42,7 +43,8 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 		}
 		lw = math.Min(lw, r.W*.48)
 		for _, bar := range c.Bars {
-			d.text(r.X, y+14, Body, 13, "text.on_dark_second", d.fit(Body, 13, lw-6, m.word(bar.Name)))
+			face, name := d.snug(13, lw-6, m.word(bar.Name))
+			d.text(r.X, y+14, face, 13, "text.on_dark_second", name)
 			bw := r.W - lw - 52
 			d.box(r.X+lw, y+3, bw, 13, "chrome.well")
 			m.bar(d, t.style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)

@@ -199,7 +199,10 @@ func (b rowBoard) Next(i, dir int) int {
 // narrow measures every letter as half its size wide.
 type narrow struct{}
 
-func (narrow) Width(_ present.Face, size float64, s string) float64 {
+func (narrow) Width(f present.Face, size float64, s string) float64 {
+	if f == present.Cond {
+		size *= .85
+	}
 	return float64(len([]rune(s))) * size / 2
 }
 

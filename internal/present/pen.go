@@ -82,6 +82,14 @@ func (d pen) fit(f Face, size, width float64, s string) string {
 	return Fit(d.m.metrics, f, size, width, s)
 }
 
+// snug fits s to a width in the body face, or in the condensed one if it is too long for that, before it is cut.
+func (d pen) snug(size, width float64, s string) (Face, string) {
+	if d.wide(Body, size, s) <= width {
+		return Body, s
+	}
+	return Cond, d.fit(Cond, size, width, s)
+}
+
 // wrap breaks s into lines no wider than width.
 func (d pen) wrap(f Face, size, width float64, s string) []string {
 	return Wrap(d.m.metrics, f, size, width, s)
