@@ -278,6 +278,7 @@ func (m *Model) wheel(v Wheel) {
 		} else if r.Cmd != "" {
 			m.scroll[r.Cmd] = math.Max(0, m.scroll[r.Cmd]-v.D*46)
 		}
+		m.dirty = true // finding what lies under the pointer has laid it all out once more
 		return
 	}
 	if m.board() != nil && m.screen == ScreenGame {

@@ -1,6 +1,7 @@
 package present
 
 import (
+	"math"
 	"errors"
 	"strconv"
 
@@ -28,6 +29,9 @@ func (m *Model) run(a Act) {
 		m.fly(a)
 	case "sorties.next":
 		m.scroll["sorties"] += float64(a.N)
+		m.dirty = true
+	case "fleet":
+		m.scroll["fleet"] = math.Max(0, m.scroll["fleet"]+float64(a.N))
 		m.dirty = true
 	case "throws":
 		m.thrown = throws{}

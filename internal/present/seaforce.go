@@ -85,30 +85,9 @@ func (m *Model) layFleet(d pen, r Rect) {
 	list := m.fleetsAt(t.space)
 	top := d.head(r, name, code, m.say("sea.under"))
 	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
-	foot := r.Y + r.H - 164
-	y := top
-	for _, f := range list {
-		if y = m.layMarker(d, f, r, y, foot); y < 0 {
-			break
-		}
-		for _, s := range f.ships {
-			if y = m.layShip(d, s, r, y, foot); y < 0 {
-				break
-			}
-		}
-		if y < 0 {
-			break
-		}
-		if len(f.ships) == 0 {
-			d.text(r.X+44, y+17, Body, 13, "text.on_dark_muted", m.say("sea.hidden"))
-			y += 26
-		}
-		y += 6
-	}
-	if y < 0 {
-		d.text(r.X+12, foot+16, Body, 12, "text.on_dark_muted", m.say("sea.more"))
-	}
-	y = foot + 24
+	foot := r.Y + r.H - 150
+	m.layFleets(d, list, Rect{r.X, top, r.W, foot - top})
+	y := foot + 10
 	d.box(r.X+1, y-4, r.W-1, 1, "chrome.line_soft")
 	if spare, ok := m.spareMarker(); ok {
 		d.button(r.X+12, y+2, r.W-24, 30, m.say("sea.new"), "", "", Act{Do: "sea", Ref: spare})
@@ -117,6 +96,64 @@ func (m *Model) layFleet(d pen, r Rect) {
 		y = m.layStepper(d, r.X+12, y, r.W-24)
 	}
 	d.para(r.X+12, y+16, r.W-24, Body, 12, 16, "text.on_dark_second", m.say(m.seaHint()), 3)
+}
+
+// layFleets lists the forces of a place with their ships, as far as they go into r. The wheel and a button turn to the rest.
+func (m *Model) layFleets(d pen, list []fleet, r Rect) {
+	type row struct {
+		h    float64
+		draw func(y float64)
+	}
+	var rows []row
+	long := 0.0
+	add := func(h float64, draw func(y float64)) {
+		rows = append(rows, row{h, draw})
+		long += h
+	}
+	for _, f := range list {
+		add(38, func(y float64) { m.layMarker(d, f, r, y) })
+		for _, s := range f.ships {
+			add(m.shipHeight(s), func(y float64) { m.layShip(d, s, r, y) })
+		}
+		if len(f.ships) == 0 {
+			add(26, func(y float64) { d.text(r.X+44, y+17, Body, 13, "text.on_dark_muted", m.say("sea.hidden")) })
+		}
+		add(6, func(float64) {})
+	}
+	foot := r.Y + r.H
+	if long <= r.H {
+		m.scroll["fleet"] = 0
+	} else {
+		foot -= 32
+		last := long - (foot - r.Y)
+		m.scroll["fleet"] = math.Min(m.scroll["fleet"], last)
+		word, act := m.say("sea.more"), Act{Do: "fleet", N: int(foot-r.Y) / 2}
+		if m.scroll["fleet"] == last {
+			word, act.N = m.say("sea.top"), -int(long)-1
+		}
+		d.button(r.X+12, foot+2, r.W-24, 28, word, "", "", act)
+	}
+	for i := range m.regions {
+		if m.regions[i].Cmd == "units" {
+			m.regions[i].Cmd = "fleet"
+		}
+	}
+	y, past := r.Y, 0.0
+	for _, o := range rows { // whole rows only, the first at the top
+		if past += o.h; past-o.h < m.scroll["fleet"] || y+o.h > foot+6 {
+			continue
+		}
+		o.draw(y)
+		y += o.h
+	}
+}
+
+// shipHeight is the room one ship takes in the card.
+func (m *Model) shipHeight(c engine.CounterView) float64 {
+	if on, _ := m.aboard(c.Ref); c.Kind == "CV" || len(on) > 0 {
+		return 60
+	}
+	return 36
 }
 
 // seaHint is the key of what may be done with what is selected.
@@ -190,16 +227,13 @@ func (m *Model) showAims() {
 }
 
 // layMarker is the head of a task force: its marker, name, factors, speed, and whether everybody knows what sails with it.
-func (m *Model) layMarker(d pen, f fleet, r Rect, y, foot float64) float64 {
-	if y+36 > foot {
-		return -1
-	}
+func (m *Model) layMarker(d pen, f fleet, r Rect, y float64) {
 	d.box(r.X+1, y, r.W-1, 34, "chrome.raised")
 	style := m.t.style(f.side)
 	if f.mark.Ref == engine.NoRef {
 		d.mark(style, r.X+26, y+17, 9, true)
 		d.text(r.X+48, y+22, BodyMedium, 14, "text.on_dark", m.say("sea.loose"))
-		return y + 38
+		return
 	}
 	c := f.mark
 	card := m.trayCard(c)
@@ -221,20 +255,13 @@ func (m *Model) layMarker(d pen, f fleet, r Rect, y, foot float64) float64 {
 	d.text(r.X+48, y+22, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, r.W-96-ww, m.nameOf(c.Ref)))
 	m.rowEdge(d, c.Ref, r.X+3, y+1, r.W-6, 32)
 	d.hit(r.X, y, r.W, 34, Act{Do: "sea", Ref: c.Ref}, m.word(c.Note)+" · "+m.say(tip))
-	return y + 38
+
 }
 
 // layShip is one ship: its card, name, state; for a carrier its deck, for a transport its hold.
-func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y, foot float64) float64 {
+func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y float64) {
 	on, load := m.aboard(c.Ref)
-	deck := c.Kind == "CV"
-	h := 36.0
-	if deck || len(on) > 0 {
-		h = 60
-	}
-	if y+h > foot {
-		return -1
-	}
+	deck, h := c.Kind == "CV", m.shipHeight(c)
 	x := r.X + 12
 	card := m.trayCard(c)
 	card.Selected = false
@@ -256,7 +283,6 @@ func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y, foot float64) fl
 	if h > 40 {
 		m.layDeck(d, c, on, load, x+42, y+36, r.X+r.W-12)
 	}
-	return y + h
 }
 
 // layDeck draws one cell for each squadron a carrier holds or could hold, or what a transport carries.

@@ -154,3 +154,60 @@ func boarding(t *testing.T, m *present.Model, air engine.Ref) engine.Command {
 	t.Fatalf("nothing takes the squadrons aboard: %q", words(m))
 	return engine.Command{}
 }
+
+// More ships than the card has room for are turned to by its button and by the wheel, and back.
+func TestALongCardOfShipsIsTurned(t *testing.T) {
+	names := []string{"Essex", "Hornet", "Wasp", "Ranger", "Yorktown", "Bunker", "Hancock", "Ticonderoga", "Randolph"}
+	given := []string{"ship Japan CV 4 with Kido named Akagi", "ship Japan CVL 2 with Sweep", "ship Japan TR 4 with Convoy"}
+	for i, n := range names {
+		if i%3 == 0 {
+			given = append(given, "force Allies Group"+n+" at D10")
+		}
+		given = append(given, "ship US CV 4 with Group"+names[i/3*3]+" named "+n)
+	}
+	m := sea(t, given...)
+	m.Send(present.Resize{W: 1280, H: 720, Scale: 1})
+	atAllies(t, m, awaw.VerbSail)
+	for _, c := range m.Table().Seen(2).View().Counters {
+		if c.Kind == "TF" && c.Side == 2 && c.Size == 12 {
+			do(t, m, present.Act{Do: "ref", Ref: c.Ref})
+			break
+		}
+	}
+	first, last := names[0], names[len(names)-1]
+	if s := words(m); !strings.Contains(s, first) || strings.Contains(s, last) || !strings.Contains(s, "More ships lie here") {
+		t.Fatalf("the card says %q", s)
+	}
+	turn := func() {
+		t.Helper()
+		for _, r := range m.Regions() {
+			if r.Act.Do == "fleet" {
+				click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+				return
+			}
+		}
+		t.Fatal("nothing turns the card")
+	}
+	seen := map[string]bool{}
+	for range 9 {
+		s := words(m)
+		for _, n := range names {
+			seen[n] = seen[n] || strings.Contains(s, n+"\n")
+		}
+		if strings.Contains(s, "Back to the first") {
+			break
+		}
+		turn()
+	}
+	if len(seen) != len(names) || slices.ContainsFunc(names, func(n string) bool { return !seen[n] }) || !strings.Contains(words(m), last) {
+		t.Errorf("turning shows %v, and in the end %q", seen, words(m))
+	}
+	turn()
+	if s := words(m); !strings.Contains(s, first) || strings.Contains(s, last) {
+		t.Errorf("turned back the card says %q", s)
+	}
+	m.Send(present.Wheel{X: 1100, Y: 250, D: -40})
+	if s := words(m); !strings.Contains(s, last) || strings.Contains(s, first) {
+		t.Errorf("after the wheel the card says %q", s)
+	}
+}

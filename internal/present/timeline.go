@@ -181,15 +181,12 @@ func (m *Model) layTimeline() {
 	}
 	// right end
 	rx := m.w - 216
-	if m.compact() {
-		rx = m.w - 196
-	}
 	d.box(rx, y+14, 1, foot-28, "chrome.line")
 	d.icon("eye", rx+24, y+foot/2, 9, "text.on_dark_second")
 	sv := t.sideView(t.viewer)
 	d.text(rx+44, y+foot/2-3, Cond, 12, "text.on_dark_second", m.say("timeline.seen"))
 	d.mark(sv.Style, rx+49, y+foot/2+10, 5, false)
-	d.text(rx+60, y+foot/2+15, CondMedium, 14, "text.on_dark", d.fit(CondMedium, 14, 60, m.word(sv.Name)))
+	d.text(rx+60, y+foot/2+15, CondMedium, 14, "text.on_dark", d.fit(CondMedium, 14, m.w-100-rx-60, m.word(sv.Name)))
 	d.hit(rx+8, y+8, 110, foot-16, Act{Do: "viewer"}, m.say("tip.viewer"))
 	if m.live() {
 		d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Act{Do: "fork"})
