@@ -1,8 +1,8 @@
 package present
 
 import (
-	"math"
 	"errors"
+	"math"
 	"strconv"
 
 	"awaw/engine"

@@ -64,7 +64,7 @@ func TestAPlanAtSeaWaitsToBeAskedFor(t *testing.T) {
 	}
 	press(m, "c")
 	s := words(m)
-	for _, want := range []string{"WHO MAY STILL FLY", "Allies finds", "1 carrier searches", "22.44", "house table"} {
+	for _, want := range []string{"WHO MAY STILL FLY", "Found by Allies", "1 carrier searches", "22.44", "house table"} {
 		if !strings.Contains(s, want) {
 			t.Errorf("the plan does not say %q: %q", want, s)
 		}
