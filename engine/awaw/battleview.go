@@ -57,7 +57,7 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 		}
 		v.Steps = append(v.Steps, x)
 	}
-	if f.rolled && f != p.ended {
+	if f.rolled && f != p.ended && !p.onlyRound(f) {
 		v.Steps = append(v.Steps, engine.PhaseView{Name: engine.Say("awaw.round.if", int(f.round)+1)})
 	}
 	return v
@@ -134,6 +134,12 @@ func (p *Position) charts(f *fight) []engine.Chart {
 		return out // more different groups than can be told apart: no chart rather than a wrong one
 	}
 	c.Title = engine.Say(next, round)
+	if p.onlyRound(f) {
+		if f.rolled {
+			return out
+		}
+		return append(out, c)
+	}
 	return p.outlook(f, append(out, c))
 }
 

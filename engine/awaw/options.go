@@ -114,6 +114,11 @@ func (p *Position) oneRound(f *fight) bool {
 	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.factors > 0 && s.space == f.space })
 }
 
+// onlyRound tells whether a fight is over after its first round: that over ships is, as is a counterair an option limits (19.12).
+func (p *Position) onlyRound(f *fight) bool {
+	return f.kind >= airCAP && f.kind <= airFire || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
+}
+
 // fromBox tells whether air stages from a box, which only an option allows (18.23).
 func (p *Position) fromBox(c counter) bool {
 	return p.step == stepStage && c.base >= 0 && p.w.board.Space(int(c.base)).Box && !p.w.opt.stageFromBoxes

@@ -21,7 +21,7 @@ const (
 func (p *Position) parting(f *fight, a *engine.Answer) {
 	att, def := p.groups(f.copy(), attacker, true), p.groups(f.copy(), defender, true)
 	n := [2]int{att.Total(), def.Total()}
-	if n[0] == 0 || n[1] == 0 {
+	if n[0] == 0 || n[1] == 0 || p.onlyRound(f) {
 		return
 	}
 	if x, y, err := p.w.air.RoundLosses(att, def, p.conditions(f)); err == nil {

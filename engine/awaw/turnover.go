@@ -346,13 +346,16 @@ func (t *turnover) sayRoll(side, modified int) {
 
 func (t *turnover) sayLosses(side int) {
 	f := t.fight()
+	if f.kind == airFire && len(f.force[side]) == 0 {
+		return // ships fire and lose no air
+	}
 	lost, aborted := 0, 0
 	for _, m := range f.force[side] {
 		lost += int(m.before) - int(m.units)
 		aborted += int(m.aborted)
 	}
 	key := "awaw.losses.factors"
-	if f.squadrons {
+	if f.squadrons || f.kind == airFire && t.p.naval(f) {
 		key = "awaw.losses.squadrons"
 	}
 	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)

@@ -141,6 +141,9 @@ func (m *Model) layCards() {
 	if m.t.game.Sandbox() {
 		lift = 50 // above the plate
 	}
+	if t := m.throwsTall(); t > 0 {
+		lift += t + 12 // above the dice
+	}
 	d := m.panel("card", Rect{x, m.h - foot - h - lift, w, h})
 	d.p.Shadow = true
 	y := d.p.Rect.Y

@@ -121,12 +121,14 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		n = "?" // nobody knows what sails under these markers
 	}
 	nw := d.wide(CondBold, 30, n)
-	d.right(x+w, y+27, CondBold, 30, chart, n)
 	unit := m.word(b.Unit)
 	if !s.Unit.IsZero() {
 		unit = m.word(s.Unit)
 	}
-	d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", unit)
+	if !b.Sea || s.Strength > 0 { // who only flies to the ships, or hides, has no strength to tell
+		d.right(x+w, y+27, CondBold, 30, chart, n)
+		d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", unit)
+	}
 	y += 46
 	d.box(x, y, w, 64, "chrome.well")
 	list := s.Counters

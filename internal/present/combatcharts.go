@@ -35,6 +35,10 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	face, unit := d.snug(12, r.W-tw-8, m.word(c.Unit))
 	d.text(r.X+tw+8, r.Y+16, face, 12, "text.on_dark_muted", unit)
 	if c.Kind == "outlook" {
+		if rows := max(1, int((r.H-28)/16)); len(c.Bars) > rows {
+			m.layColumns(d, c.Bars, Rect{r.X, r.Y + 28, r.W, r.H - 28}, rows)
+			return
+		}
 		y := r.Y + 28
 		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
 		lw := math.Max(150, r.W*.3)
@@ -73,6 +77,9 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	r.W = math.Min(r.W, 560) // few numbers need no more
 	base := r.Y + r.H - 18
 	room := base - r.Y - 44
+	if len(sides) > 0 {
+		room -= 12 // the names of the sides stand above the tallest bar
+	}
 	if top == 0 || room < 20 {
 		return
 	}
@@ -117,6 +124,22 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 		d.text(lx-w, r.Y+34, CondMedium, 12, "text.on_dark_second", name)
 		d.mark(t.style(sides[i]), lx-w-10, r.Y+30, 4.5, false)
 		lx -= w + 26
+	}
+}
+
+// layColumns lays more bars than there are rows side by side, as many as there is room for.
+func (m *Model) layColumns(d pen, bars []engine.Bar, r Rect, rows int) {
+	const gap, least = 24.0, 190.0
+	columns := min((len(bars)+rows-1)/rows, max(1, int((r.W+gap)/(least+gap))))
+	w := (r.W - gap*float64(columns-1)) / float64(columns)
+	for i, bar := range bars[:min(len(bars), rows*columns)] {
+		x, y := r.X+float64(i/rows)*(w+gap), r.Y+16*float64(i%rows)
+		lw := math.Round(w * .68)
+		d.text(x, y+13, Body, 12, "text.on_dark_second", d.fit(Body, 12, lw-6, m.word(bar.Name)))
+		bw := w - lw - 44
+		d.box(x+lw, y+3, bw, 11, "chrome.well")
+		m.bar(d, m.t.style(bar.Side), x+lw, y+3, math.Max(2, bw*bar.P), 11)
+		d.right(x+w, y+13, CondBold, 12, "text.on_dark", m.say("percent", int(math.Round(bar.P*100))))
 	}
 }
 

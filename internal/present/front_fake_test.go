@@ -21,7 +21,8 @@ func (d *frontDesk) Scenarios() []present.Scenario {
 	return []present.Scenario{
 		{ID: "one", Name: "One", Dates: "1940", Length: "2 turns", About: "A story.", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}, Group: "First", Complexity: 2,
 			Games: 200, Balance: []present.Share{{Side: "A", Style: "axis", Part: 44.5}, {Side: "B", Style: "allies", Part: 55.5}}},
-		{ID: "two", Name: "Two", Sides: []string{"A", "B", "C"}, Teaches: "much", Group: "Others"}}
+		{ID: "two", Name: "Two", Sides: []string{"A", "B", "C"}, Teaches: "much", Group: "Others",
+			Games: 100, Balance: []present.Share{{Side: "A", Style: "axis", Part: 48.5}, {Side: "B", Style: "allies", Part: 42.5}}}}
 }
 func (d *frontDesk) Trashed() []present.Save { return d.thrown }
 func (d *frontDesk) note(what ...string) error {

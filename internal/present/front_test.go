@@ -371,3 +371,34 @@ func TestSharesAddUp(t *testing.T) {
 		t.Errorf("the bar says %q; 44.5 and 55.5 are to be shown as 45 and 55", all)
 	}
 }
+
+// Games that nobody won are no side's in the bar of the gallery: each is as wide as what it won.
+func TestDrawnGamesAreNobodys(t *testing.T) {
+	for _, c := range []struct {
+		keys          []string
+		axis, allies  float64 // per cent
+		drawn, nobody string
+	}{{[]string{"n"}, 44.5, 55.5, "", "drawn"}, {[]string{"n", "down"}, 48.5, 42.5, "drawn 9 %", ""}} {
+		m, _ := front(t)
+		press(m, c.keys...)
+		wide := map[string]float64{}
+		words := ""
+		form(t, m).Walk(func(n *present.Node) {
+			for _, i := range n.Items {
+				if i.Kind == present.ItemBox && i.H == 20 {
+					wide[i.Fill] += i.W + 2
+				}
+				words += i.Text + "\n"
+			}
+		})
+		all := wide["chart.axis_fill"] + wide["chart.allies_fill"] + wide["chart.neutral_fill"]
+		for fill, part := range map[string]float64{"chart.axis_fill": c.axis, "chart.allies_fill": c.allies} {
+			if got := 100 * wide[fill] / all; got < part-1 || got > part+1 {
+				t.Errorf("%v: %s is %.1f %% wide, not %.1f", c.keys, fill, got, part)
+			}
+		}
+		if !strings.Contains(words, c.drawn) || c.nobody != "" && strings.Contains(words, c.nobody) {
+			t.Errorf("%v: the bar says %q", c.keys, words)
+		}
+	}
+}

@@ -70,10 +70,11 @@ func (m *Model) aboutScenario(s Scenario) []Node {
 func (m *Model) balanceBar(s Scenario) []Item {
 	wide := m.answerWide()
 	var out []Item
-	x, said := 0.0, wholeShares(s.Balance)
-	for i, b := range s.Balance {
+	parts, drawn := withDraws(s.Balance)
+	x, said := 0.0, wholeShares(parts)
+	for i, b := range parts {
 		w := math.Round(wide * b.Part / 100)
-		if i == len(s.Balance)-1 {
+		if i == len(parts)-1 {
 			w = wide - x
 		}
 		role := "neutral_fill"
@@ -91,13 +92,31 @@ func (m *Model) balanceBar(s Scenario) []Item {
 		}
 		word := m.say("gallery.balance.part", b.Side, said[i])
 		tx := x
-		if i == len(s.Balance)-1 && i > 0 {
+		switch {
+		case i == drawn:
+			word = m.say("gallery.balance.drawn", said[i])
+			tx = x + (w-m.metrics.Width(CondMedium, 13, word))/2
+		case i == len(parts)-1 && i > 0:
 			tx = wide - m.metrics.Width(CondMedium, 13, word)
 		}
 		out = append(out, Item{Kind: ItemText, X: tx, Y: 38, Face: CondMedium, Size: 13, Fill: "text.on_dark", Text: word, N: -1})
 		x += w
 	}
 	return append(out, Item{Kind: ItemBox, X: math.Round(wide/2) - 1, Y: -2, W: 2, H: 24, Fill: "text.on_dark"})
+}
+
+// withDraws puts the games that nobody won before the last side's, so that no side is shown more than it won; -1 is no draws.
+func withDraws(won []Share) (parts []Share, at int) {
+	left := 100.0
+	for _, b := range won {
+		left -= b.Part
+	}
+	if left < .5 || len(won) < 2 {
+		return won, -1
+	}
+	at = len(won) - 1
+	parts = append(append(append([]Share{}, won[:at]...), Share{Part: left}), won[at])
+	return parts, at
 }
 
 // wholeShares rounds shares so that they add up to what all of them together round to.

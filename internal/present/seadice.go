@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -26,11 +27,19 @@ type throws struct {
 // panelThrows is how many rolls the combat panel has room for.
 const panelThrows = 2
 
+// throwStays is how many milliseconds dice lie at least, whatever commands without dice follow.
+const throwStays = 4000.0
+
 // throwEvery is after how many milliseconds the next roll is shown.
 const throwEvery = 450.0
 
-// keepThrows takes the dice of a command at sea; any other command clears those shown.
+// keepThrows takes the dice of a command at sea; any other command clears those shown, but one without dice not before they
+// could be read.
 func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
+	rolled := slices.ContainsFunc(events, func(e engine.Event) bool { return len(e.Dice) > 0 })
+	if !rolled && m.clock-m.thrown.start < throwStays && m.t.view.Battle == nil {
+		return
+	}
 	m.thrown = throws{}
 	if now := m.t.view.Battle; had != nil && !had.Sea || now != nil && !now.Sea {
 		return
@@ -64,7 +73,7 @@ func atSea(events []engine.Event) bool {
 	for _, e := range events {
 		if len(e.Dice) > 0 {
 			switch e.Cite {
-			case "22.44", "22.45", "23.42", "23.44", "17.47G", "17.47F.2", "17.47F.3", "17.47E":
+			case "51.31", "22.44", "22.45", "23.42", "23.44", "17.47G", "17.47F.2", "17.47F.3", "17.47E":
 				return true
 			}
 		}
@@ -95,6 +104,20 @@ func (m *Model) thrownInPanel() bool {
 	return len(m.thrown.list) <= panelThrows
 }
 
+// mostThrows is how many rolls are shown beside the map; throwRow how tall one is.
+const (
+	mostThrows = 10
+	throwRow   = 34.0
+)
+
+// throwsTall is how tall the panel of the rolls is beside the map, 0 where it is not up.
+func (m *Model) throwsTall() float64 {
+	if len(m.thrown.list) == 0 || m.screen != ScreenGame || m.thrownInPanel() {
+		return 0
+	}
+	return 58 + throwRow*float64(min(mostThrows, len(m.thrown.list)))
+}
+
 // layThrows shows the rolls, the newest in full; a click takes them away.
 func (m *Model) layThrows() {
 	n := m.thrownBy()
@@ -102,13 +125,11 @@ func (m *Model) layThrows() {
 		return
 	}
 	list := m.thrown.list[:n]
-	const most, row = 10, 34.0
+	const most, row = mostThrows, throwRow
 	if len(list) > most {
 		list = list[len(list)-most:]
 	}
-	w := 640.0
-	shown := math.Min(most, float64(len(m.thrown.list)))
-	h := 50 + row*shown + 8
+	w, h := 640.0, m.throwsTall()
 	free := m.freeMap()
 	_, _, _, foot := m.bars()
 	x, y := free.X+(free.W-w)/2, m.h-foot-h-16

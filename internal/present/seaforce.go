@@ -374,9 +374,13 @@ func (m *Model) dropSea(held, on Act) {
 	m.refuse(held.Ref, on.Ref, m.mx, m.my)
 }
 
-// seekAt lists what may be begun at a place with enemy ships by carrying air there: the hunt for them.
+// seekAt lists what may be begun at a place with enemy ships by carrying air there: the hunt for them. Where somebody is
+// already sent, what is offered at the place is the fight itself, which nobody begins by carrying one more there.
 func (m *Model) seekAt(c engine.CounterView, at engine.Ref) (out []engine.Command) {
 	if c.Ground || !slices.ContainsFunc(m.t.countersAt(at.Index()), func(o engine.CounterView) bool { return o.Kind == "TF" && o.Side != c.Side }) {
+		return nil
+	}
+	if slices.ContainsFunc(m.t.view.Arrows, func(a engine.ArrowView) bool { return a.To == at && a.Side == c.Side }) {
 		return nil
 	}
 	for _, l := range m.placed() {

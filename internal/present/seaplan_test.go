@@ -140,7 +140,7 @@ func TestDiceAtSeaAreShownInReplay(t *testing.T) {
 		press(m, "]")
 		m.Send(present.Tick{MS: 500})
 		m.Send(present.Tick{MS: 500})
-		if s := words(m); strings.Contains(strings.ToLower(s), "the dice at sea") && strings.Contains(s, "Allies searches") {
+		if s := words(m); strings.Contains(strings.ToLower(s), "the dice at sea") && strings.Contains(s, "Allies: the search finds") {
 			return
 		}
 	}
