@@ -125,7 +125,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	if !s.Unit.IsZero() {
 		unit = m.word(s.Unit)
 	}
-	if !b.Sea || s.Strength > 0 { // who only flies to the ships, or hides, has no strength to tell
+	if !b.Sea || n != "0" { // who only flies to the ships has no strength to tell
 		d.right(x+w, y+27, CondBold, 30, chart, n)
 		d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", unit)
 	}
