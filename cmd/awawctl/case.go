@@ -39,7 +39,7 @@ func (c *caseCommand) Run(a *app) error {
 				faults = append(faults, err)
 				continue
 			}
-			kit := rulecase.Kit{Boards: tests.Boards(file), Tables: a.tables}
+			kit := rulecase.Kit{Boards: tests.Boards(file), Tables: a.tables, Words: a.words}
 			for i := range f.Cases {
 				list = append(list, func() []string { return texts(kit.Run(&f.Cases[i])) })
 			}

@@ -76,7 +76,7 @@ func (c *legalCommand) afterCase(a *app, data []byte) (engine.Ruleset, engine.Po
 	}
 	for i := range f.Cases {
 		if c.Case == "" || f.Cases[i].Name == c.Case {
-			kit := rulecase.Kit{Boards: tests.Boards(c.File), Tables: a.tables}
+			kit := rulecase.Kit{Boards: tests.Boards(c.File), Tables: a.tables, Words: a.words}
 			p, err := kit.Position(&f.Cases[i])
 			return s.Rules, p, err
 		}

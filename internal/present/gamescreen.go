@@ -216,6 +216,9 @@ func (m *Model) layRail() {
 		d.hit(0, y, w, 52, Act{Do: "pane", S: id}, tip)
 		y += 54
 	}
+	if y > m.h-foot-110 { // no room left for buttons: the wheel and the keys do it
+		return
+	}
 	d.iconButton("plus", w/2-15, m.h-foot-106, 30, true, Act{Do: "zoom", N: 1}, m.say("tip.in"))
 	d.iconButton("minus", w/2-15, m.h-foot-74, 30, true, Act{Do: "zoom", N: -1}, m.say("tip.out"))
 	d.iconButton("fit", w/2-15, m.h-foot-42, 30, true, Act{Do: "fit"}, m.say("tip.fit"))

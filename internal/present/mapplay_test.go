@@ -386,3 +386,30 @@ func TestPictureOfThePositionSaysWhereItIs(t *testing.T) {
 		t.Errorf("asked for %q; the screen says %q", d.asked, s)
 	}
 }
+
+// The buttons of the rail keep off each other in every size of the window: where there is no room those of the map give way.
+func TestTheRailHasRoom(t *testing.T) {
+	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 648, Scale: 1}, {W: 1000, H: 560, Scale: 1}} {
+		m := playing(t, "person", "person")
+		m.Send(size)
+		var panes, zooms []present.Rect
+		for _, r := range m.Regions() {
+			switch r.Act.Do {
+			case "pane":
+				panes = append(panes, r.Rect)
+			case "zoom", "fit":
+				zooms = append(zooms, r.Rect)
+			}
+		}
+		if len(panes) < 9 || size.H >= 720 && len(zooms) != 3 {
+			t.Errorf("%v: %d panels and %d buttons of the map", size, len(panes), len(zooms))
+		}
+		for _, z := range zooms {
+			for _, p := range panes {
+				if z.Y < p.Y+p.H && p.Y < z.Y+z.H && z.X < p.X+p.W && p.X < z.X+z.W {
+					t.Errorf("%v: %v lies over %v", size, z, p)
+				}
+			}
+		}
+	}
+}

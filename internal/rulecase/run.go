@@ -17,7 +17,8 @@ import (
 type Kit struct {
 	Boards func(id string) (engine.Board, error)
 	Tables engine.Tables
-	Lax    bool // leave out the comparison of Legal with Apply around each order
+	Words  engine.Catalog // words refusals; without it they go by their keys
+	Lax    bool           // leave out the comparison of Legal with Apply around each order
 }
 
 // Difference is one thing that is not as the case says.
@@ -213,17 +214,30 @@ func (s *session) offered(at int, text string, nearest []engine.Command) {
 	if !ok || slices.Contains(nearest, c) {
 		return
 	}
+	s.fail(at, "%q is not among the nearest commands offered, which are %s", text, s.listed(nearest))
+}
+
+// listed writes commands as journals do.
+func (s *session) listed(cmds []engine.Command) string {
 	var list []string
-	for _, n := range nearest {
-		list = append(list, awaw.Rules{}.FormatCommand(s.pos, n))
+	for _, c := range cmds {
+		list = append(list, awaw.Rules{}.FormatCommand(s.pos, c))
 	}
-	s.fail(at, "%q is not among the nearest commands offered, which are %s", text, strings.Join(list, "; "))
+	return strings.Join(list, "; ")
 }
 
 func (s *session) worded(err error) string {
 	var no *engine.Illegal
 	if errors.As(err, &no) {
-		return fmt.Sprintf("%s (%s)", no.Reason.Key, no.Cite)
+		why := no.Reason.Key
+		if names, ok := s.pos.(engine.Namer); ok && s.kit.Words != nil {
+			why = s.kit.Words.Word(no.Reason, names)
+		}
+		why = fmt.Sprintf("%s (%s)", strings.TrimSuffix(why, "."), no.Cite)
+		if len(no.Nearest) > 0 {
+			why += "; nearest legal: " + s.listed(no.Nearest)
+		}
+		return why
 	}
 	return err.Error()
 }
