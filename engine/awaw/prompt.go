@@ -39,6 +39,9 @@ func (p *Position) prompt() engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.return"), engine.Say("awaw.limit.return"), "18.46"
 	case stepBuild:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.build"), engine.Say("awaw.limit.build", int(p.brp[p.phasing()-1])), "17.24"
+		if n := p.pointsLeft(p.phasing()); n > 0 {
+			q.Ask, q.Limit = engine.Say("awaw.ask.research"), engine.Say("awaw.limit.research", int(p.brp[p.phasing()-1]), n)
+		}
 	case stepRedeploy:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.redeploy"), engine.Say("awaw.limit.redeploy", p.redeployLimit()-int(p.shifts)), "18.48"
 	case stepSurprise:

@@ -9,7 +9,7 @@ import (
 	"awaw/units"
 )
 
-// investDetail tells what the best and the worst face would give.
+// investDetail tells from which face on points in a project bring a result, and what a result is good for.
 func (p *Position) investDetail(c engine.Command) engine.Text {
 	n, x := units.Nation(c.A.Index()), project(c.B.Index())
 	if int(n) >= len(p.w.nations) || x >= projectCount {
@@ -17,12 +17,24 @@ func (p *Position) investDetail(c engine.Command) engine.Text {
 	}
 	net := p.researchLedger(n, x, int(c.N)).Net()
 	rules := p.w.science.Project[x]
+	brings := engine.Text{Key: "awaw.project.brings." + projectNames[x]}
 	for face := 1; face <= 6; face++ {
 		if rules.line(face+net).Results > 0 {
-			return engine.Say("awaw.detail.invest", p.pointsOf(n), net, face)
+			return engine.Say("awaw.detail.invest", engine.Signed(net), face, brings)
 		}
 	}
-	return engine.Say("awaw.detail.invest.never", p.pointsOf(n), net)
+	return engine.Say("awaw.detail.invest.never", engine.Signed(net), brings)
+}
+
+// pointsLeft is how many research points the nations of a side have left this year.
+func (p *Position) pointsLeft(side engine.Side) int {
+	total := 0
+	for _, b := range p.budget {
+		if p.w.sideOf(b.nation) == side {
+			total += int(b.points)
+		}
+	}
+	return total
 }
 
 // researchTallies adds to a screen's counts the research points of each side, in games that have any.
@@ -31,13 +43,8 @@ func (p *Position) researchTallies(out []engine.Tally) []engine.Tally {
 		return out
 	}
 	for i := range p.w.sides {
-		total := 0
-		for _, b := range p.budget {
-			if p.w.sideOf(b.nation) == engine.Side(i+1) {
-				total += int(b.points)
-			}
-		}
-		out = append(out, engine.Tally{Side: engine.Side(i + 1), Name: engine.Say("awaw.tally.research"), N: total})
+		side := engine.Side(i + 1)
+		out = append(out, engine.Tally{Side: side, Name: engine.Say("awaw.tally.research"), N: p.pointsLeft(side)})
 	}
 	return out
 }

@@ -25,20 +25,43 @@ func (m *Model) draggable(c engine.CounterView) bool {
 	return false
 }
 
+// departs tells whether a counter may be taken to another place: what could only be done with its neighbours, such as
+// merging, keeps it where it is.
+func (m *Model) departs(c engine.CounterView) bool {
+	if !m.draggable(c) {
+		return false
+	}
+	for _, l := range m.t.legal {
+		if l.A != c.Ref && l.B != c.Ref {
+			continue
+		}
+		other := l.B
+		if l.B == c.Ref {
+			other = l.A
+		}
+		if o, ok := m.t.counter(other); !ok || o.Space != c.Space {
+			return true
+		}
+	}
+	return false
+}
+
 // carriable is the counter a drag from a point would take up: the one under it, or where that one has its orders the
 // first of its pile that may still go.
 func (m *Model) carriable(x, y float64) (engine.CounterView, bool) {
 	c, over := m.counterUnder(x, y)
-	if !over || m.draggable(c) {
+	if !over || m.departs(c) {
 		return c, over
 	}
 	pile, _ := m.pileUnder(x, y)
-	for _, c := range pile {
-		if m.draggable(c) {
-			return c, true
+	for _, may := range []func(engine.CounterView) bool{m.departs, m.draggable} {
+		for _, c := range pile {
+			if may(c) {
+				return c, true
+			}
 		}
 	}
-	return c, false
+	return c, m.draggable(c)
 }
 
 // holding tells whether a counter hangs at the pointer.

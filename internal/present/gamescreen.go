@@ -376,6 +376,13 @@ func (m *Model) layPrompt() {
 			d.button(bx, y+(h-bh)/2, bw, bh, word, key, kind, Act{Do: "command", Cmd: cmds[i]})
 			bx -= 8
 		}
+		if m.live() && m.pane != "study" && len(m.projects()) > 0 {
+			word := m.say("study.title")
+			bw := math.Round(d.wide(BodyMedium, 14, word) + 40)
+			bx -= bw
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "pane", S: "study"})
+			bx -= 8
+		}
 		if _, stop := t.game.UndoList(m.undoSide()); stop.IsZero() && t.game.Head() != 0 {
 			word := m.say("button.back")
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 54)

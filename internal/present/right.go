@@ -41,6 +41,10 @@ func (m *Model) layRight() {
 	case "rules":
 		m.layRules(d, r)
 	default:
+		if all := m.projects(); m.pane == "study" && len(all) > 0 {
+			m.layStudy(d, r, all)
+			return
+		}
 		switch {
 		case m.t.space >= 0 && m.atSeaNow():
 			m.layFleet(d, r)

@@ -147,7 +147,7 @@ func (m *Model) layMenu() {
 	w := 200.0
 	for _, c := range shown {
 		l := m.tell(c)
-		w = math.Max(w, probe.wide(BodyMedium, 14, m.word(l.Name))+probe.wide(CondMedium, 13, string(l.Cite))+80)
+		w = math.Max(w, probe.wide(BodyMedium, 14, m.word(l.Name))+probe.wide(Body, 13, m.menuNote(shown, c))+probe.wide(CondMedium, 13, string(l.Cite))+92)
 	}
 	w = math.Min(w, 460)
 	h := 16 + 32*float64(len(shown))
@@ -170,11 +170,32 @@ func (m *Model) layMenu() {
 			d.centre(x+21, ry+20, CondMedium, 12, "text.on_dark_second", itoa(i+1))
 		}
 		cw := d.wide(CondMedium, 13, string(l.Cite))
-		d.text(x+40, ry+21, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, w-68-cw, m.word(l.Name)))
+		name := d.fit(BodyMedium, 14, w-68-cw, m.word(l.Name))
+		at := x + 40 + d.text(x+40, ry+21, BodyMedium, 14, "text.on_dark", name) + 12
+		d.text(at, ry+21, Body, 13, "text.on_dark_second", d.fit(Body, 13, math.Max(0, x+w-28-cw-at), m.menuNote(shown, c)))
 		d.hit(x, ry, w, 32, Act{Do: "command", Cmd: c}, "")
 		d.citeRight(x+w-14, ry+21, l.Cite, false)
 	}
 }
+
+// menuNote is what a menu adds to a command: where its counter stands, if another is worded alike, or what it costs.
+func (m *Model) menuNote(shown []engine.Command, c engine.Command) string {
+	l := m.tell(c)
+	if from, ok := m.t.counter(c.A); ok {
+		for _, o := range shown {
+			if o != c && m.word(m.tell(o).Name) == m.word(l.Name) {
+				return m.say("menu.from", m.nameOf(from.Space))
+			}
+		}
+	}
+	if note := m.word(l.Detail); len([]rune(note)) <= shortNote {
+		return note
+	}
+	return ""
+}
+
+// shortNote is how long a detail may be that has room in a menu, in letters.
+const shortNote = 24
 
 // layTip shows one line beside what the pointer rests on.
 func (m *Model) layTip() {
