@@ -63,6 +63,8 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 	}
 	if c, ok := t.counter(r); ok && c.Side != m.actor() && len(m.legalWith(r, engine.NoRef)) == 0 && m.lit(s) {
 		r = engine.SpaceRef(s) // an enemy card lies over the place that is asked for
+	} else if ok && c.Side == m.actor() && !m.departs(c) && m.lit(s) && !m.fighting() {
+		r = engine.SpaceRef(s) // so does an own one that goes nowhere: more may be built beside it
 	}
 	cands := m.legalWith(r, engine.NoRef)
 	alone := slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != r || c.B != engine.NoRef || c.C != engine.NoRef })
@@ -91,7 +93,7 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 				open = append(open, c)
 			}
 		}
-		if g := groups(open); len(g) > 0 && (len(open) < len(cands) || len(t.countersAt(s)) == 0 || len(g) <= 9) && t.sel == r {
+		if g := groups(open); len(g) > 0 && (len(open) < len(cands) || len(t.countersAt(s)) == 0 || len(g) <= 9) && (t.sel == r || !m.mayDepart(t.sel)) {
 			m.menu = &menu{x, y, firsts(g)}
 		}
 	}
@@ -184,6 +186,20 @@ func (m *Model) resolve(cmds []engine.Command, x, y float64) {
 	}
 	m.menu = &menu{x, y, firsts(g)}
 	m.dirty = true
+}
+
+// offered lists what the open menu offers, each with the number on the stepper.
+func (m *Model) offered() []engine.Command {
+	var out []engine.Command
+	for _, c := range m.menu.cmds {
+		for _, g := range groups(m.legalWith(c.A, c.B)) {
+			if k := m.withNumber(g); k.Verb == c.Verb && k.A == c.A && k.B == c.B && k.C == c.C {
+				c = k
+			}
+		}
+		out = append(out, c)
+	}
+	return out
 }
 
 // withNumber picks the command with the number on the stepper, or the largest.

@@ -46,6 +46,12 @@ func (m *Model) departs(c engine.CounterView) bool {
 	return false
 }
 
+// mayDepart tells the same of a reference.
+func (m *Model) mayDepart(r engine.Ref) bool {
+	c, ok := m.t.counter(r)
+	return ok && m.departs(c)
+}
+
 // carriable is the counter a drag from a point would take up: the one under it, or where that one has its orders the
 // first of its pile that may still go.
 func (m *Model) carriable(x, y float64) (engine.CounterView, bool) {

@@ -215,8 +215,8 @@ func (m *Model) menuKey(k Key) bool {
 	if m.menu == nil || len(k.Name) != 1 || k.Name[0] < '1' || k.Name[0] > '9' {
 		return false
 	}
-	if i := int(k.Name[0] - '1'); i < len(m.menu.cmds) {
-		c := m.menu.cmds[i]
+	if cmds := m.offered(); int(k.Name[0]-'1') < len(cmds) {
+		c := cmds[k.Name[0]-'1']
 		m.menu = nil
 		m.do(c)
 	}

@@ -140,7 +140,7 @@ func (m *Model) layMenu() {
 		return
 	}
 	probe := pen{m: m}
-	shown := m.menu.cmds
+	shown := m.offered()
 	if len(shown) > 12 {
 		shown = shown[:12]
 	}
