@@ -57,6 +57,9 @@ func (p *Position) placerRefusal(n units.Nation) (engine.Cite, string) {
 	if p.airbaseLimit(n) == 0 {
 		return "18.14", "awaw.no.airbase.none"
 	}
+	if p.hasLeft(n) {
+		return "53", "awaw.no.nation.left"
+	}
 	for _, x := range p.w.sc.NoAirbases {
 		if m, ok := p.w.units.Nation(x.Nation); ok && m == n && int(p.turn) <= x.Until {
 			return "18.141", "awaw.no.airbase.yet"

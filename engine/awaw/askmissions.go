@@ -112,12 +112,36 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 		return no(no2, why)
 	}
 	if m.current(p) && p.fight == nil {
+		if cite, why, at := p.nothingToBomb(c); m.op == units.Bomb && why != "" {
+			return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, at)}
+		}
 		return engine.MatrixCell{Verdict: engine.Yes, Cite: cite}
 	}
 	if m.comes(p) {
 		return engine.MatrixCell{Verdict: engine.YesLater, Cite: cite}
 	}
 	return no("18.512", "awaw.no.fly.step")
+}
+
+// nothingToBomb tells why a counter that may bomb finds no target it may go to now: the reason of the first there would be.
+func (p *Position) nothingToBomb(c counter) (cite engine.Cite, why string, where engine.Ref) {
+	for _, x := range p.w.works {
+		target := int(x.space)
+		if _, no := p.bombable(c.nation, target); no != "" {
+			continue
+		}
+		at, no := p.companyRefusal(c, target)
+		if no == "" {
+			at, no = p.reachRefusal(c, target)
+		}
+		if no == "" {
+			return "", "", engine.NoRef
+		}
+		if why == "" {
+			cite, why, where = at, no, sp(target)
+		}
+	}
+	return cite, why, where
 }
 
 // comes tells whether a mission can still be chosen later in this player turn.

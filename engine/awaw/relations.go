@@ -218,6 +218,16 @@ func (t *turnover) realign(x relation) {
 	}
 }
 
+// hasLeft tells whether a nation is out of the war.
+func (p *Position) hasLeft(n units.Nation) bool {
+	for _, x := range p.w.sc.Relation {
+		if x.Becomes == becomesOut && x.Turn <= p.present() && p.w.named([]string{x.Nation})[0] == n {
+			return true
+		}
+	}
+	return false
+}
+
 // leaves takes a nation out of the war: its air, its airbases and its force pool.
 func (t *turnover) leaves(n units.Nation) {
 	p := t.p

@@ -97,6 +97,8 @@ func (p *Position) investRefusal(c engine.Command) (engine.Cite, string) {
 		return "41", "awaw.no.invest.phase"
 	case p.w.sideOf(n) != p.phasing():
 		return "41", "awaw.no.own"
+	case p.hasLeft(n):
+		return "53", "awaw.no.nation.left"
 	case p.pointsOf(n) < int(c.N):
 		return "41", "awaw.no.invest.points"
 	case len(rules.Nations) > 0 && !slices.Contains(rules.Nations, p.w.units.Info(n).Name):
