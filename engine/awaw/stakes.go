@@ -21,6 +21,10 @@ func (p *Position) stakes() (out []engine.Stake) {
 		}
 		for _, o := range v.Objective {
 			if p.w.sc.sides[o.Side] == side {
+				if o.Within == 0 {
+					add(o.Points, "awaw.stake.base", sp(p.w.board.Find(o.Place)))
+					continue
+				}
 				add(o.Points, "awaw.stake.objective", sp(p.w.board.Find(o.Place)), o.Within)
 			}
 		}
