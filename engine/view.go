@@ -34,7 +34,7 @@ type Stake struct {
 
 // Result is one of the results a scenario may come to.
 type Result struct {
-	When   Text // "The Axis leads by 7 or more"
+	When   Text // "Axis ahead by 7 or more"
 	Name   Text
 	Winner Side // NoSide for a draw
 	Now    bool // what it would come to as it stands
