@@ -25,7 +25,7 @@ var missions = []mission{
 	{"awaw.mission.defend", units.DefensiveSupport, []step{stepDefend}, (*Position).defenderOf},
 	{"awaw.mission.interceptsupport", units.InterceptSupport, []step{stepMeet}, (*Position).interceptor},
 	{"awaw.mission.airdrop", units.Airdrop, []step{stepDrop}, (*Position).hauler},
-	{"awaw.mission.attackport", units.AttackPort, nil, nil},
+	{"awaw.mission.attackport", units.AttackPort, []step{stepAnnounce}, (*Position).portRaider},
 	{"awaw.mission.bomb", units.Bomb, []step{stepRaid}, (*Position).raider},
 }
 
@@ -47,8 +47,27 @@ func (p *Position) hauler(c counter) (engine.Cite, string) {
 	return p.operational(c)
 }
 
+// portRaider tells why a counter may not attack ships in port this turn (18.512B).
+func (p *Position) portRaider(c counter) (engine.Cite, string) {
+	switch {
+	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
+		return "18.41", "awaw.no.own"
+	case c.has(flying):
+		return "18.41", "awaw.no.fly.twice"
+	case c.has(overSea):
+		return "18.42B", "awaw.no.fly.sea"
+	}
+	if why := p.portFlyer(c); why != "" {
+		return "18.512B", why
+	}
+	return "", ""
+}
+
 // current tells whether a mission is chosen in the present step.
 func (m mission) current(p *Position) bool {
+	if m.op == units.AttackPort {
+		return p.phase == phaseCombat && p.step == stepAnnounce
+	}
 	for _, s := range m.steps {
 		if s == p.step {
 			return true
@@ -99,10 +118,10 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 	if m.who == nil {
 		return no(cite, "awaw.no.fly.later")
 	}
-	if m.op == units.Bomb && !p.w.strategic() {
+	if m.op == units.Bomb && !p.w.strategic() || m.op == units.AttackPort && len(p.ships) == 0 {
 		return no(cite, "awaw.no.fly.later")
 	}
-	if m.op != units.Counterair && m.op != units.Bomb && !p.warred() {
+	if m.op != units.Counterair && m.op != units.Bomb && m.op != units.AttackPort && !p.warred() {
 		return no(cite, "awaw.no.fly.ground")
 	}
 	if m.op == units.DefensiveSupport && p.w.sideOf(c.nation) == p.phasing() {
@@ -111,7 +130,8 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 	if no2, why := m.who(p, c); why != "" {
 		return no(no2, why)
 	}
-	if m.current(p) && p.fight == nil {
+	patrol := m.op == units.AttackPort && c.deck > 0 && p.step == stepSail // 18.511C
+	if (m.current(p) || patrol) && p.fight == nil {
 		if cite, why, at := p.nothingToBomb(c); m.op == units.Bomb && why != "" {
 			return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, at)}
 		}
@@ -148,6 +168,9 @@ func (p *Position) nothingToBomb(c counter) (cite engine.Cite, why string, where
 func (m mission) comes(p *Position) bool {
 	if m.op == units.Counterair {
 		return p.phase == phaseMovement && p.step <= stepAnnounce
+	}
+	if m.op == units.AttackPort {
+		return rank(p.phase, p.step) < rank(phaseCombat, stepAnnounce)
 	}
 	for _, s := range m.steps {
 		if rank(phaseOf(s), s) > rank(p.phase, p.step) {

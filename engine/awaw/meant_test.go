@@ -128,3 +128,61 @@ func TestPointingWithKamikazes(t *testing.T) {
 		t.Errorf("the other force refuses: %+v", a)
 	}
 }
+
+// The matrix of missions says of ships in port what the step offers: later before the combat phase, now in it, never where no ships
+// sail or from a damaged carrier.
+func TestMatrixOfAttacksOnPorts(t *testing.T) {
+	now := false // the row is marked as the one asked for
+	cell := func(p engine.Position, air int) engine.MatrixCell {
+		t.Helper()
+		a, err := p.Seen(2).(engine.Asker).Ask(2, engine.Query{Kind: engine.QueryMatrix, With: []engine.Ref{engine.CounterRef(air)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range a.Rows {
+			if r.Mission.Key == "awaw.mission.attackport" {
+				now = r.Current
+				return r.Cells[0]
+			}
+		}
+		t.Fatal("no row of attacks on ports")
+		return engine.MatrixCell{}
+	}
+	given := []string{"map sea-test", "control C4 D9 Axis", "control E12 C18 Allies", "US AAF 3 at E12"}
+	p, _ := stand(t, append(given, "force Axis Kido at D9", "ship Japan CA 4 with Kido", "force Allies First at D12", "ship US CV 4 with First named Hornet", "US NAS 4 at Hornet",
+		"force Allies Torn at D13", "ship US CV 2 with Torn named Wasp damaged", "US NAS 2 at Wasp")...)
+	dice := engine.NewFast(1)
+	toAllies := func(p engine.Position) engine.Position {
+		for p.ToAct()[0] != 2 {
+			p = order(t, p, dice, "done")
+		}
+		return p
+	}
+	p = toAllies(p)
+	for air, want := range []engine.Verdict{engine.YesLater, engine.YesLater, engine.No} {
+		if c := cell(p, air); c.Verdict != want {
+			t.Errorf("while staging counter %d: %+v; %v is right", air, c, want)
+		}
+	}
+	p = passUntil(t, p, dice, 2, awaw.VerbSail)
+	if c := cell(p, 1); c.Verdict != engine.Yes {
+		t.Errorf("a patrol while it sails: %+v", c)
+	}
+	if c := cell(p, 0); c.Verdict != engine.YesLater {
+		t.Errorf("army air while ships sail: %+v", c)
+	}
+	for !now {
+		p = order(t, p, dice, "done")
+		cell(p, 0)
+	}
+	if c := cell(p, 0); c.Verdict != engine.Yes {
+		t.Errorf("army air in the combat phase: %+v", c)
+	}
+	if c := cell(p, 2); c.Verdict != engine.No || c.Text.Key != "awaw.no.deck.damaged" || c.Cite != "18.512B" {
+		t.Errorf("air on a damaged carrier in the combat phase: %+v", c)
+	}
+	land, _ := stand(t, append(given, "US AAF 1 at C18")...)
+	if c := cell(toAllies(land), 0); c.Verdict != engine.No || c.Text.Key != "awaw.no.fly.later" {
+		t.Errorf("where no ships sail: %+v", c)
+	}
+}
