@@ -211,7 +211,9 @@ func (p *Position) askOdds(at engine.Ref) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"19.2"}}
 	if p.fight != nil {
 		a.Charts = p.charts(p.fight)
-		p.parting(p.fight, &a)
+		if p.fight.kind != airRaid && !(p.fight.rolled && p.fight.stage < fightStay) { // a raid is one round; losses owed come first
+			p.parting(p.fight, &a)
+		}
 		return a
 	}
 	if !p.spaceOK(at) {

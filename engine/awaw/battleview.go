@@ -127,6 +127,9 @@ func (p *Position) charts(f *fight) []engine.Chart {
 			p.markRolled(f, c.Bars)
 			out = append(out, c)
 		}
+		if f.stage < fightStay {
+			return out // losses are owed: what comes after them is not known yet
+		}
 		next, round = "awaw.chart.next", round+1
 	}
 	c, ok := p.roundChart(f, true)

@@ -17,7 +17,7 @@ type menu struct {
 // clickMap is a click on the board.
 func (m *Model) clickMap(x, y float64) {
 	if m.menu != nil {
-		m.menu = nil
+		m.dropMenu()
 		return
 	}
 	if m.screen != ScreenGame || m.t == nil {
@@ -33,6 +33,14 @@ func (m *Model) clickMap(x, y float64) {
 		return
 	}
 	m.clickRef(engine.SpaceRef(s), s, x, y)
+}
+
+// dropMenu puts a menu away, and lets go of the place it was opened for: the next counter touched shall not fly there.
+func (m *Model) dropMenu() {
+	m.menu = nil
+	if m.t != nil && m.t.sel.Kind() == engine.KindSpace {
+		m.unselect()
+	}
 }
 
 // clickRef is a click on a counter or a space, which lies in space s.

@@ -170,6 +170,7 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
 				d.add(Item{Kind: ItemCard, X: math.Round(cx), Y: y + 3, W: 32, Card: card})
 				cx += step
 			}
+			cx += max(0, 34-step) // the last card lies whole
 		}
 		show(s.Before)
 		if b.Ground && !b.Over { // paid counter by counter: what is listed is what is left

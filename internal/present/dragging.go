@@ -101,6 +101,9 @@ func (m *Model) drop(held Act, x, y float64) {
 	if !ok || s < 0 {
 		return
 	}
+	if on, ok := m.counterUnder(x, y); ok && on.Side != c.Side && on.Space.Kind() == engine.KindSpace {
+		s = on.Space.Index() // enemies that lean over the edge of their hex
+	}
 	at := engine.SpaceRef(s)
 	if c.Space == at && len(m.legalFrom(r, at)) == 0 {
 		return

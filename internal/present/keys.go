@@ -82,7 +82,7 @@ func (m *Model) letGo() {
 	t := m.t
 	switch {
 	case m.menu != nil:
-		m.menu = nil
+		m.dropMenu()
 	case m.proof != nil:
 		m.proof = nil
 	case m.botToMove():

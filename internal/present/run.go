@@ -255,7 +255,35 @@ func (m *Model) clickTray(r engine.Ref) {
 		return
 	}
 	m.pick(r, c.Space.Index())
-	m.reveal(c.Space.Index())
+	m.revealWork(c)
+}
+
+// revealWork shows where a counter stands; of one in a box beside the map, whose cards stand in the panel, it shows where it may
+// go or goes, and moves the map only if nothing of that is in sight.
+func (m *Model) revealWork(c engine.CounterView) {
+	at := c.Space.Index()
+	if m.board().Code(at) != "" {
+		m.reveal(at)
+		return
+	}
+	to := -1
+	if c.Mission.Kind() == engine.KindSpace {
+		to = c.Mission.Index()
+	}
+	for _, l := range m.legalWith(c.Ref, engine.NoRef) {
+		if l.B.Kind() != engine.KindSpace || l.B == c.Space {
+			continue
+		}
+		if x, y := m.screenOf(l.B.Index()); m.freeMap().Inset(60).Has(x, y) {
+			return
+		}
+		if to < 0 {
+			to = l.B.Index()
+		}
+	}
+	if to >= 0 {
+		m.reveal(to)
+	}
 }
 
 func (m *Model) toggleLayer(name string) {

@@ -248,6 +248,11 @@ func (t *table) countersAt(i int) []engine.CounterView {
 				return 1
 			}
 			return -1
+		case (a.Mission != engine.NoRef) != (b.Mission != engine.NoRef): // who can still be sent lies on top
+			if a.Mission != engine.NoRef {
+				return 1
+			}
+			return -1
 		}
 		return b.Size - a.Size
 	})
