@@ -201,6 +201,12 @@ func (p *Position) doneKey() string {
 			return "done.advance"
 		}
 	}
+	if p.dive != nil && !p.displacing() {
+		if p.dive.stage == diveSend {
+			return "done.dive"
+		}
+		return "done.guarded"
+	}
 	return doneKeys[p.step]
 }
 

@@ -247,7 +247,7 @@ func (p *Position) fates(side engine.Side, q aircombat.Strike, aims []aim, left 
 			size += int(p.ships[i].factors)
 		}
 		odds := p.effectOdds(squadrons, p.w.naval.Modifiers(q).Net())
-		if !p.ships[ship].kind.named() {
+		if !p.ships[ship].kind.named() || len(targets) > 1 {
 			c.Bars = append(c.Bars, engine.Bar{Side: side, Name: engine.Say("awaw.fate.light", squadrons, size), P: odds.AtLeast(1)})
 			return
 		}

@@ -5,6 +5,7 @@ package awaw
 import (
 	"slices"
 
+	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
 )
@@ -116,6 +117,9 @@ func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
 	switch b.stage {
 	case seaReact:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.react", tf(int(b.mover)), sp(int(b.from)), sp(int(b.to))), engine.Say("awaw.limit.react"), "22.45"
+		if len(p.legalDives(nil)) > 0 {
+			q.Limit = engine.Say("awaw.limit.react.dive", p.readyToDive())
+		}
 	case seaSpot:
 		x := p.chaser()
 		need := p.w.naval.InterceptionNeeds(p.w.board.Distance(int(p.forces[b.hunter].space), int(b.hex)), p.w.theatre == "pacific")
@@ -190,7 +194,14 @@ func (p *Position) tellSea(c engine.Command, l *engine.Label) {
 	case VerbEmbark:
 		say("18.24", "embark", c.A, c.B)
 	case VerbAim:
-		say("23.44", "aim", int(c.N), c.A)
+		switch i := p.shipAt(c.A); {
+		case p.dive == nil:
+			say("23.44", "aim", int(c.N), c.A)
+		case i >= 0 && p.categoryOf(i) == aircombat.LightShips:
+			say("17.47F.4", "aim.light", int(c.N))
+		default:
+			say("17.47F.4", "aim.dive", int(c.N), c.A)
+		}
 	}
 }
 

@@ -70,19 +70,28 @@ func (t *turnover) hit(list []int, effects int) {
 		}
 		return
 	}
+	left := make([]int, len(list))
+	for k, i := range list {
+		left[k] = int(t.p.ships[i].factors)
+	}
 	for range effects {
-		most := -1
-		for _, i := range list {
-			if t.p.ships[i].alive() && (most < 0 || t.p.ships[i].factors > t.p.ships[most].factors) {
-				most = i
+		most := 0
+		for k := range left {
+			if left[k] > left[most] {
+				most = k
 			}
 		}
-		if most < 0 {
-			return
+		if left[most] == 0 {
+			break
 		}
-		before := int(t.p.ships[most].factors)
-		after := n.Hit(t.p.hull(most), 1)
-		t.loseFactors(most, before-after.Size)
+		h := t.p.hull(list[most])
+		h.Size = left[most]
+		left[most] = n.Hit(h, 1).Size
+	}
+	for k, i := range list {
+		if lost := int(t.p.ships[i].factors) - left[k]; lost > 0 {
+			t.loseFactors(i, lost)
+		}
 	}
 }
 

@@ -32,6 +32,12 @@ func (sailors) MoveNow() {}
 // sea is a game in which the ships of the Axis stand under three markers as given; the Allies are a person.
 func sea(t *testing.T, ships ...string) *present.Model {
 	t.Helper()
+	return seaFor(t, []string{"pilot", "person"}, ships...)
+}
+
+// seaFor is the same with others at the table.
+func seaFor(t *testing.T, seats []string, ships ...string) *present.Model {
+	t.Helper()
 	given := append([]string{"map sea-test", "turn Spring 1942", "turns 3", "control C4 E3 B6 D9 Axis", "control C18 E20 B17 D15 E12 Allies",
 		"country japan Axis", "country united_states Allies", "force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3",
 		"force Allies First at C18", "ship US CV 4 with First named Lexington", "US NAS 3 at Lexington", "US AAF 3 at C18", "Japan AAF 3 at C4",
@@ -47,7 +53,7 @@ func sea(t *testing.T, ships ...string) *present.Model {
 	}
 	m, d := newModel(t)
 	d.bot = sailors{}
-	m.Put(&present.Play{Game: g, Board: flat{board}, Title: "At sea", Seats: []string{"pilot", "person"}})
+	m.Put(&present.Play{Game: g, Board: flat{board}, Title: "At sea", Seats: seats})
 	return m
 }
 

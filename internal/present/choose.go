@@ -233,7 +233,7 @@ func (m *Model) tell(c engine.Command) engine.Label {
 func (m *Model) loose() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.t.legal {
-		if c.A == engine.NoRef && c.B == engine.NoRef && c.C == engine.NoRef {
+		if c.A == engine.NoRef && c.B == engine.NoRef && c.C == engine.NoRef && (c.N == 0 || m.fighting()) {
 			out = append(out, c)
 		}
 	}

@@ -169,9 +169,13 @@ func (m *Model) choiceCard(d pen, l engine.Label, i int, r Rect, a Act) {
 		key = itoa(i + 1)
 	}
 	kw := 24.0
+	ky := r.Y + 8.0
+	if r.H < 60 { // the paragraph stands close below it
+		ky = r.Y + 3
+	}
 	if key != "" {
-		d.frame(r.X+r.W-kw-8, r.Y+8, kw, 19, 3, fill, "text.on_dark_second")
-		d.centre(r.X+r.W-8-kw/2, r.Y+22, CondMedium, 12, "text.on_dark", key)
+		d.frame(r.X+r.W-kw-8, ky, kw, 19, 3, fill, "text.on_dark_second")
+		d.centre(r.X+r.W-8-kw/2, ky+14, CondMedium, 12, "text.on_dark", key)
 	}
 	d.hit(r.X, r.Y, r.W, r.H, a, "")
 	name := m.word(l.Name)

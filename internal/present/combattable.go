@@ -99,8 +99,17 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 		if len(ls) > 0 {
 			d.box(x, y, w, 23, "paper.lit")
 			face = CondBold
-			for k, l := range ls {
-				d.mark(t.style(l.Side), x+15+float64(k)*15, y+11.5, 6.5, true)
+			var sides []engine.Side // each side's mark once, and how often when it is more
+			for _, l := range ls {
+				if !slices.Contains(sides, l.Side) {
+					sides = append(sides, l.Side)
+				}
+			}
+			for k, s := range sides {
+				d.mark(t.style(s), x+15+float64(k)*15, y+11.5, 6.5, true)
+			}
+			if len(sides) == 1 && len(ls) > 1 && len(row.Label) < 3 {
+				d.text(x+24, y+16, CondBold, 12, "text.on_paper_second", "×"+itoa(len(ls)))
 			}
 		}
 		d.right(x+56, y+16, face, 13, "text.on_paper", row.Label)

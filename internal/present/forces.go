@@ -15,9 +15,13 @@ var arms = []struct {
 	of  func(engine.CounterView) bool
 }{
 	{"units.air", func(c engine.CounterView) bool { return !c.Ground }},
-	{"units.ground", func(c engine.CounterView) bool { return c.Ground && !isShip(c) }},
+	{"units.beside", isBeside},
+	{"units.ground", func(c engine.CounterView) bool { return c.Ground && !isShip(c) && !isBeside(c) }},
 	{"units.ships", isShip},
 }
+
+// isBeside tells whether a counter lies beside the map: kamikazes do.
+func isBeside(c engine.CounterView) bool { return c.Kind == "KAM" }
 
 // inSquadrons tells whether a counter's number is squadrons, three of which are worth an air factor, and not factors.
 func inSquadrons(c engine.CounterView) bool {
@@ -51,6 +55,9 @@ func (m *Model) layForces(d pen, r Rect) {
 			}
 			y += 20
 		}
+		if s.Side == m.actor() {
+			y = m.layStock(d, x, y, inner, seen)
+		}
 		for _, arm := range arms {
 			var list []engine.CounterView
 			ready, over, squadrons, hidden := 0, 0, 0, 0
@@ -78,6 +85,8 @@ func (m *Model) layForces(d pen, r Rect) {
 				d.label(x, y+13, m.say(arm.key))
 				word := m.say("units.sum", ready, over)
 				switch {
+				case arm.key == "units.beside":
+					word = itoa(ready)
 				case hidden > 0 && ready+over == 0:
 					word = m.say("units.hidden", hidden)
 				case arm.key != "units.air":

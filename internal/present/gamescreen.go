@@ -364,6 +364,20 @@ func (m *Model) layPrompt() {
 			d.button(bx, y+(h-bh)/2, bw, bh, word, "C", "", Act{Do: "battle"})
 			bx -= 8
 		}
+		if len(m.stock()) > 0 {
+			word := m.say("stock")
+			bw := math.Round(d.wide(BodyMedium, 14, word) + 32)
+			bx -= bw
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "stock"})
+			bx -= 8
+		}
+		if r, ok := m.quarry(); ok {
+			word := m.say("quarry")
+			bw := math.Round(d.wide(BodyMedium, 14, word) + 32)
+			bx -= bw
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "quarry", Ref: r})
+			bx -= 8
+		}
 		mains := len(m.mains())
 		for i := min(len(cmds), 2) - 1; i >= 0; i-- {
 			l := m.tell(cmds[i])

@@ -187,6 +187,10 @@ func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
 		}
 	}
 	stepped := hi > lo && lo > 0
+	for _, g := range groups(m.legalWith(m.t.sel, engine.NoRef)) { // words that do not fit beside it stand under it
+		c := m.withNumber(g)
+		alone = alone && d.wide(BodyMedium, 14, m.word(m.tell(c).Name)) <= inner-116-20
+	}
 	if stepped {
 		n := m.t.n
 		if n == 0 {

@@ -59,6 +59,12 @@ func (m *Model) run(a Act) {
 		m.proof = nil
 	case "layer":
 		m.toggleLayer(a.S)
+	case "stock":
+		m.showStock()
+	case "quarry":
+		m.unselect()
+		m.pane, m.folded = "units", false
+		m.clickTray(a.Ref)
 	case "unselect":
 		m.unselect()
 	case "proof.close":

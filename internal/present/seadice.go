@@ -125,14 +125,26 @@ func (m *Model) layThrows() {
 		return
 	}
 	list := m.thrown.list[:n]
-	const most, row = mostThrows, throwRow
-	if len(list) > most {
-		list = list[len(list)-most:]
+	if len(list) > mostThrows {
+		list = list[len(list)-mostThrows:]
 	}
-	w, h := 640.0, m.throwsTall()
+	w, h, row := 640.0, m.throwsTall(), throwRow
 	free := m.freeMap()
 	_, _, _, foot := m.bars()
 	x, y := free.X+(free.W-w)/2, m.h-foot-h-16
+	for _, p := range m.scene.Panels {
+		if gap := p.Rect.X - free.X - 20; p.ID == "battle" && gap >= 280 { // beside the fight, clear of its choices and of the minimap
+			x, w = free.X+8, gap
+			low, lines, probe := m.h-foot-168, 1, pen{m: m}
+			for _, t := range list {
+				lines = max(lines, len(probe.wrap(Body, 13, throwRoom(probe, t, 0, w-28), t.word)))
+			}
+			shown := float64(min(mostThrows, len(m.thrown.list)))
+			row = math.Max(throwRow, math.Min(4+15*float64(lines), math.Floor((low-p.Rect.Y-58)/shown)))
+			h = 58 + row*shown
+			y = math.Max(p.Rect.Y, low-h)
+		}
+	}
 	d := m.panel("throws", Rect{x, y, w, h})
 	d.p.Shadow = true
 	x, y, w = d.p.Rect.X, d.p.Rect.Y, d.p.Rect.W
@@ -150,22 +162,29 @@ func (m *Model) layThrows() {
 	}
 }
 
+// mostDice is how many dice of a roll are drawn: more leave no room for words.
+const mostDice = 12
+
+// throwRoom is how much room a row leaves for words from x on.
+func throwRoom(d pen, t throw, x, w float64) float64 {
+	cx := math.Max(x+31*float64(min(len(t.faces), mostDice))+8, x+70)
+	return x + w - d.wide(CondMedium, 13, string(t.cite)) - 12 - cx
+}
+
 // layThrow draws one roll in a row: its dice, what it did, its paragraph.
 func (m *Model) layThrow(d pen, t throw, x, y, w, h float64) {
-	const most = 12 // more leave no room for words
-	cx := x
-	for _, f := range t.faces[:min(len(t.faces), most)] {
-		d.add(Item{Kind: ItemDie, X: cx, Y: y + (h-26)/2, W: 26, N: f, Style: m.t.style(m.t.viewer)})
-		cx += 31
+	for i, f := range t.faces[:min(len(t.faces), mostDice)] {
+		d.add(Item{Kind: ItemDie, X: x + 31*float64(i), Y: y + (h-26)/2, W: 26, N: f, Style: m.t.style(m.t.viewer)})
 	}
-	cx = math.Max(cx+8, x+70)
-	cw := d.wide(CondMedium, 13, string(t.cite))
-	room := x + w - cw - 12 - cx
-	if lines := d.wrap(Body, 13, room, t.word); len(lines) > 1 {
-		d.text(cx, y+h/2-2, Body, 13, "text.on_dark", lines[0])
-		d.text(cx, y+h/2+13, Body, 13, "text.on_dark", d.fit(Body, 13, room, strings.Join(lines[1:], " ")))
-	} else {
-		d.text(cx, y+h/2+5, Body, 13, "text.on_dark", t.word)
+	room := throwRoom(d, t, x, w)
+	cx := x + w - d.wide(CondMedium, 13, string(t.cite)) - 12 - room
+	lines := d.wrap(Body, 13, room, t.word)
+	if most := max(1, int((h-2)/15)); len(lines) > most {
+		lines = append(lines[:most-1:most-1], d.fit(Body, 13, room, strings.Join(lines[most-1:], " ")))
+	}
+	ty := y + h/2 + 5 - 7.5*float64(len(lines)-1)
+	for i, l := range lines {
+		d.text(cx, ty+15*float64(i), Body, 13, "text.on_dark", l)
 	}
 	d.citeRight(x+w, y+h/2+5, t.cite, false)
 }

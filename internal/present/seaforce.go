@@ -95,7 +95,9 @@ func (m *Model) layFleet(d pen, r Rect) {
 	} else {
 		y = m.layStepper(d, r.X+12, y, r.W-24)
 	}
-	d.para(r.X+12, y+16, r.W-24, Body, 12, 16, "text.on_dark_second", m.say(m.seaHint()), 3)
+	if key := m.seaHint(); key != "" {
+		d.para(r.X+12, y+16, r.W-24, Body, 12, 16, "text.on_dark_second", m.say(key), 3)
+	}
 }
 
 // layFleets lists the forces of a place with their ships, as far as they go into r. The wheel and a button turn to the rest.
@@ -156,15 +158,17 @@ func (m *Model) shipHeight(c engine.CounterView) float64 {
 	return 36
 }
 
-// seaHint is the key of what may be done with what is selected.
+// seaHint is the key of what may be done with what is selected, empty for nothing.
 func (m *Model) seaHint() string {
 	c, _ := m.t.counter(m.t.sel)
 	own := false // it may do something, not only have it done to it
 	cmds := m.legalWith(m.t.sel, engine.NoRef)
 	for _, l := range cmds {
-		own = own || l.A == m.t.sel
+		own = own || l.A == m.t.sel && c.Side == m.actor()
 	}
 	switch {
+	case m.t.sel == engine.NoRef:
+		return ""
 	case len(cmds) == 0:
 		return "sea.hint.none"
 	case !own:

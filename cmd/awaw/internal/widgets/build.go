@@ -325,11 +325,11 @@ func (b *builder) scroll(n present.Node, w, h int) part {
 		h = tall
 	}
 	if tall <= h {
-		*s = *newScroller(b.h, n.ID, inner, w, h)
+		s.show(b.h, n.ID, inner, w, h)
 		return s
 	}
 	inner, _ = lay(w - b.px(16))
-	*s = *newScroller(b.h, n.ID, inner, w-b.px(16), h)
+	s.show(b.h, n.ID, inner, w-b.px(16), h)
 	return s.withBar(b.t)
 }
 

@@ -22,9 +22,9 @@ type scroller struct {
 	bar     *widget.Slider
 }
 
-// newScroller shows content in w by ht device pixels.
-func newScroller(h *Host, id string, content *widget.Container, w, ht int) *scroller {
-	s := &scroller{h: h, id: id, content: content, w: w, ht: ht}
+// show shows content in w by ht device pixels. What the wheel moves is the scroller itself, so it is filled in and never copied.
+func (s *scroller) show(h *Host, id string, content *widget.Container, w, ht int) {
+	*s = scroller{h: h, id: id, content: content, w: w, ht: ht}
 	none := img.NewNineSliceColor(nil)
 	s.ScrollContainer = widget.NewScrollContainer(
 		widget.ScrollContainerOpts.Content(content),
@@ -34,7 +34,6 @@ func newScroller(h *Host, id string, content *widget.Container, w, ht int) *scro
 		})),
 	)
 	_, s.tall = content.PreferredSize()
-	return s
 }
 
 // most is how far it can be moved.
