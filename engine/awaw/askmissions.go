@@ -78,9 +78,10 @@ func (m mission) current(p *Position) bool {
 
 func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.step == stepStage}
-	rows := make([]engine.MatrixRow, len(missions))
+	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.step == stepHunt || p.sea != nil}
+	rows := make([]engine.MatrixRow, len(missions), len(missions)+1)
 	for i, m := range missions {
-		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p)}
+		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p) || m.op == units.AttackPort && p.sailed() && p.portStep()}
 	}
 	for _, r := range with {
 		if !p.counterOK(r) {
@@ -89,11 +90,21 @@ func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 		c := p.counters[r.Index()]
 		stage.Cells = append(stage.Cells, p.stageCell(c))
 		for i, m := range missions {
+			if m.op == units.AttackPort && p.sailed() {
+				rows[i].Cells = append(rows[i].Cells, p.portCell(r.Index()))
+				continue
+			}
 			rows[i].Cells = append(rows[i].Cells, p.missionCell(c, m))
+		}
+		if p.sailed() {
+			sea.Cells = append(sea.Cells, p.seaCell(c))
 		}
 	}
 	if len(stage.Cells) == 0 {
 		return engine.Answer{}
+	}
+	if p.sailed() {
+		rows = append(rows, sea)
 	}
 	return engine.Answer{Rows: append([]engine.MatrixRow{stage}, rows...)}
 }

@@ -33,6 +33,9 @@ func (p *Position) prompt() engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.stage"), engine.Say("awaw.limit.stage"), "18.21"
 	case stepAnnounce:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced()), "18.521"
+		if p.phase == phaseCombat && len(p.enemyPorts()) > 0 {
+			q.Ask = engine.Say("awaw.ask.announce.ports")
+		}
 	case stepResolve:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.resolve"), engine.Say("awaw.limit.resolve", len(p.targets)), "18.521"
 	case stepReturn:

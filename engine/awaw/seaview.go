@@ -190,7 +190,11 @@ func (p *Position) tellSea(c engine.Command, l *engine.Label) {
 	case VerbPatrol:
 		say("17.33E", "cap", c.A, c.B)
 	case VerbStrike:
-		say("18.58C", "strike", c.A, c.B)
+		if c.B.Kind() == engine.KindSpace {
+			say("18.512B", "strike.port", c.A, c.B)
+		} else {
+			say("18.58C", "strike", c.A, c.B)
+		}
 	case VerbEmbark:
 		say("18.24", "embark", c.A, c.B)
 	case VerbAim:

@@ -354,6 +354,9 @@ func (t *turnover) sayLosses(side int) {
 		lost += int(m.before) - int(m.units)
 		aborted += int(m.aborted)
 	}
+	if lost == 0 && f.total(side) == 0 { // ships alone fought on this side
+		return
+	}
 	key := "awaw.losses.factors"
 	if f.squadrons || f.kind == airFire && t.p.naval(f) {
 		key = "awaw.losses.squadrons"

@@ -408,21 +408,31 @@ func (m *Model) layPrompt() {
 	}
 	tx := x + 62
 	room := bx - tx - 12
-	d.text(tx, y+h/2-4, BodyMedium, 16, "text.on_dark", d.fit(BodyMedium, 16, room, ask))
+	grow := func(by float64) { // the sheet grows by a line rather than break off
+		for i := range 2 {
+			d.p.Items[i].H += by
+		}
+		d.p.Rect.H += by
+		m.regions[mine].Rect.H += by
+	}
+	asks := d.wrap(BodyMedium, 16, room, ask)
+	if len(asks) > 1 {
+		asks = []string{asks[0], d.fit(BodyMedium, 16, room, strings.Join(asks[1:], " "))}
+		grow(20)
+	}
+	for i, l := range asks {
+		d.text(tx, y+h/2-4+20*float64(i), BodyMedium, 16, "text.on_dark", l)
+	}
 	cw := 0.0
 	if cite != "" {
 		cw = d.wide(CondMedium, 13, string(cite)) + 10
 	}
 	lines := d.wrap(Body, 13, room-cw, limit)
-	if len(lines) > 1 { // the sheet grows by a line rather than break off
+	if len(lines) > 1 {
 		lines = []string{lines[0], d.fit(Body, 13, room-cw, strings.Join(lines[1:], " "))}
-		for i := range 2 {
-			d.p.Items[i].H += 18
-		}
-		d.p.Rect.H += 18
-		m.regions[mine].Rect.H += 18
+		grow(18)
 	}
-	ty, lw := y+h/2+16, 0.0
+	ty, lw := y+h/2+16+20*float64(max(0, len(asks)-1)), 0.0
 	for i, l := range lines {
 		lw = d.text(tx, ty+18*float64(i), Body, 13, "text.on_dark_second", l)
 	}
