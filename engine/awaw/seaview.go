@@ -191,7 +191,7 @@ func (p *Position) tellSea(c engine.Command, l *engine.Label) {
 		say("17.33E", "cap", c.A, c.B)
 	case VerbStrike:
 		if c.B.Kind() == engine.KindSpace {
-			say("18.512B", "strike.port", c.A, c.B)
+			say("18.512B", "strikeport", c.A, c.B)
 		} else {
 			say("18.58C", "strike", c.A, c.B)
 		}
