@@ -97,8 +97,6 @@ func (m *Model) layFleet(d pen, r Rect) {
 	}
 	if key := m.seaHint(); key != "" {
 		d.para(r.X+12, y+16, r.W-24, Body, 12, 16, "text.on_dark_second", m.say(key), 3)
-	if hint := m.seaHint(); hint != "" {
-		d.para(r.X+12, y+16, r.W-24, Body, 12, 16, "text.on_dark_second", m.say(hint), 3)
 	}
 }
 
@@ -161,7 +159,6 @@ func (m *Model) shipHeight(c engine.CounterView) float64 {
 }
 
 // seaHint is the key of what may be done with what is selected, empty for nothing.
-// seaHint is the key of what may be done with what is selected, empty if nothing is.
 func (m *Model) seaHint() string {
 	c, ok := m.t.counter(m.t.sel)
 	if !ok {
@@ -286,9 +283,9 @@ func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y float64) {
 		d.icon("triangle", x+48, y+27, 5, "status.warning")
 		d.text(x+58, y+32, CondMedium, 12, "status.warning", word)
 	} else {
-		d.text(x+42, y+30, Cond, 12, "text.on_dark_second", d.fit(Cond, 12, r.W-70, m.word(c.Note)))
+		d.text(x+42, y+32, Cond, 12, "text.on_dark_second", d.fit(Cond, 12, r.W-70, m.word(c.Note)))
 	}
-	m.rowEdge(d, c.Ref, r.X+3, y, r.W-6, h-1)
+	m.rowEdge(d, c.Ref, r.X+3, y, r.W-6, h-2)
 	d.hit(r.X, y, r.W, h-1, Act{Do: "sea", Ref: c.Ref}, "")
 	if h > 40 {
 		m.layDeck(d, c, on, load, x+42, y+36, r.X+r.W-12)
