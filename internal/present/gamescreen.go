@@ -443,13 +443,3 @@ func (m *Model) layPrompt() {
 		m.layTrail(x, y+d.p.Rect.H+6, w)
 	}
 }
-
-func keyWord(r rune) string {
-	if r == 0 {
-		return ""
-	}
-	if r >= 'a' && r <= 'z' {
-		r -= 32
-	}
-	return string(r)
-}

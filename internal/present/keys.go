@@ -316,3 +316,13 @@ func (m *Model) moveCursor(way string) {
 		m.reveal(n)
 	}
 }
+
+func keyWord(r rune) string {
+	if r == 0 {
+		return ""
+	}
+	if r >= 'a' && r <= 'z' {
+		r -= 32
+	}
+	return string(r)
+}
