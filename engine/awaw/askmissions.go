@@ -81,7 +81,7 @@ func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.step == stepHunt || p.sea != nil}
 	rows := make([]engine.MatrixRow, len(missions), len(missions)+1)
 	for i, m := range missions {
-		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p) || m.op == units.AttackPort && p.sailed() && p.portStep()}
+		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p)}
 	}
 	for _, r := range with {
 		if !p.counterOK(r) {
@@ -90,10 +90,6 @@ func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 		c := p.counters[r.Index()]
 		stage.Cells = append(stage.Cells, p.stageCell(c))
 		for i, m := range missions {
-			if m.op == units.AttackPort && p.sailed() {
-				rows[i].Cells = append(rows[i].Cells, p.portCell(r.Index()))
-				continue
-			}
 			rows[i].Cells = append(rows[i].Cells, p.missionCell(c, m))
 		}
 		if p.sailed() {
