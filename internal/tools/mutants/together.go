@@ -232,11 +232,11 @@ func (p *programs) build(dir, overlay string, folders []string) (map[string]bool
 	return nil, nil
 }
 
-// try wakes break k and runs the rule cases, then the short tests of its own package. k 0 wakes none.
+// try wakes break k and runs the rule cases and kept games, then the short tests of its own package. k 0 wakes none.
 func (p *programs) try(folder string, k int) string {
 	ctx, stop := context.WithTimeout(context.Background(), p.limit)
 	defer stop()
-	for _, run := range [][]string{{"tests", "-test.run=Case"}, {folder}} {
+	for _, run := range [][]string{{"tests", "-test.run=Case|Journals|Kept"}, {folder}} {
 		c := exec.CommandContext(ctx, p.built[run[0]], append([]string{"-test.short", "-test.failfast"}, run[1:]...)...)
 		c.Dir, c.Env = run[0], append(os.Environ(), switchName+"="+strconv.Itoa(k))
 		if err := c.Run(); err != nil {

@@ -26,16 +26,16 @@ const (
 // ownTests is a pattern of the names of a package's own tests that are run; empty for all.
 var ownTests string
 
-// testsOf lists what is run for a broken file of a folder: the rule cases, then the folder's own tests.
+// testsOf lists what is run for a broken file of a folder: the rule cases and kept games, then the folder's own tests.
 func testsOf(dir string) [][]string {
 	own := []string{"./" + dir + "/..."}
 	if ownTests != "" {
 		own = append(own, "-run", ownTests)
 	}
-	return [][]string{{"./tests", "-run", "Case"}, own}
+	return [][]string{{"./tests", "-run", "Case|Journals|Kept"}, own}
 }
 
-// try breaks the code at s and runs the short tests: the rule cases, then those of its own package.
+// try breaks the code at s and runs the short tests: the rule cases and kept games, then those of its own package.
 func try(s site, limit time.Duration) (string, error) {
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
