@@ -22,7 +22,7 @@ func (t *turnover) afterReturn() {
 	case p.phase == phaseMovement && p.wave != waveHome && p.sailed():
 		p.step = stepSail
 	case p.phase == phaseCombat && p.wave != waveHome && p.sailed():
-		p.step = stepHunt
+		t.openHunt()
 	case !p.warred() || p.wave >= waveHome || p.phase > phaseCombat:
 		t.endPhase()
 	case p.phase == phaseMovement:

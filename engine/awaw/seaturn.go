@@ -87,12 +87,13 @@ func (t *turnover) onSea(c engine.Command) {
 	}
 }
 
-// openSea starts the player turn of a side's ships: they may sail again, and all of them are turned up (18.71).
+// openSea starts a player turn at sea: what the last one left on task forces of either side ends, and the ships of the side whose
+// turn it is are turned up (18.71).
 func (t *turnover) openSea() {
 	t.p.seaCount = 0
 	t.reload()
 	for i, m := range t.p.forces {
-		if m.side == t.p.phasing() && m.space >= 0 {
+		if m.space >= 0 {
 			x := t.force(i)
 			x.run = 0
 			x.flags &^= forceTurnFlags
@@ -104,6 +105,16 @@ func (t *turnover) openSea() {
 		}
 		if s.alive() && s.has(shipUsed) && t.p.w.sideOf(s.nation) == t.p.phasing() && t.p.supplyOf(int(s.space)) == supplyFull {
 			t.turnCarrier(i, false)
+		}
+	}
+}
+
+// openHunt begins the search for ships in the combat phase: who fought in the movement phase may be sought again (18.42B).
+func (t *turnover) openHunt() {
+	t.p.step = stepHunt
+	for i, m := range t.p.forces {
+		if m.has(forceFought) {
+			t.force(i).flags &^= forceFought
 		}
 	}
 }

@@ -18,11 +18,11 @@ const (
 	forceMet                          // has tried to intercept in this player turn
 	forceHome                         // has given up its activity and may only sail home this player turn
 	forceStruck                       // its air has attacked this player turn
-	forceFought                       // has been in naval combat this player turn
+	forceFought                       // has been in naval combat this phase
 	forceVeiled                       // in what another side sees: an unknown marker, whose name would tell what it is
 )
 
-// forceTurnFlags end with a player turn.
+// forceTurnFlags end with a player turn, whoever's it was.
 const forceTurnFlags = forceSailed | forceMet | forceHome | forceStruck | forceFought
 
 // taskForce is one marker. A marker with no ships lies beside the map.
