@@ -251,6 +251,18 @@ func (m *Model) placed() []engine.Command {
 	return out
 }
 
+// places lists the commands that point at a place alone when they are too many for buttons and few enough for a menu.
+func (m *Model) places() []engine.Command {
+	at := m.placed()
+	if len(m.loose())+len(at) <= mostLoose || len(at) > mostPlaces || !m.live() || m.seat(m.actor()) != "person" {
+		return nil
+	}
+	return at
+}
+
+// mostPlaces is how many places a menu lists; more are looked for on the map.
+const mostPlaces = 12
+
 // choices lists what is offered as cards in a fight: everything, grouped, if it is little enough.
 func (m *Model) choices() []engine.Command {
 	g := groups(m.t.legal)

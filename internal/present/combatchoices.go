@@ -28,6 +28,9 @@ func (m *Model) mainChoice() (engine.Command, bool) {
 	return cmds[0], true
 }
 
+// mostCardsOf is how many choices the foot lists, two rows of them; more that point at counters are looked for on the map.
+const mostCardsOf = 8
+
 // layChoices says who must choose, what cannot be undone, and offers the choices as cards.
 func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	t := m.t
@@ -105,7 +108,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		}
 	}
 	loose := len(m.loose())
-	if rest := len(ordered) - loose; loose > 0 && loose < 4 && rest > 2 {
+	if rest := len(ordered) - loose; loose > 0 && loose < 4 && len(ordered) > mostCardsOf { // who goes where is seen on the map
 		gap := 12.0
 		cw := (w - gap*float64(loose)) / float64(loose+1)
 		for i, c := range ordered[:loose] {

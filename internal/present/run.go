@@ -59,6 +59,9 @@ func (m *Model) run(a Act) {
 		m.proof = nil
 	case "layer":
 		m.toggleLayer(a.S)
+	case "places":
+		m.unselect()
+		m.menu = &menu{m.mx, m.my, m.places()}
 	case "stock":
 		m.showStock()
 	case "quarry":

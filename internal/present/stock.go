@@ -2,8 +2,8 @@ package present
 
 import "awaw/engine"
 
-// This file offers what points at no place and no counter but has a number or a type: units of a force pool. It stands under its
-// side in the list of forces, each with how many.
+// This file offers what points at no counter and no hex but has a number or a type: units of a force pool, built without a place
+// or in a box beside the map, which may lie out of sight. It stands under its side in the list of forces, each with how many.
 
 // stock collects such commands by what they are, least number first.
 func (m *Model) stock() [][]engine.Command {
@@ -12,11 +12,16 @@ func (m *Model) stock() [][]engine.Command {
 	}
 	var out []engine.Command
 	for _, c := range m.t.legal {
-		if c.B == engine.NoRef && c.C == engine.NoRef && (c.A.Kind() == engine.KindSystem || c.A == engine.NoRef && c.N > 0) {
+		if c.B == engine.NoRef && c.C == engine.NoRef && (c.A.Kind() == engine.KindSystem || c.A == engine.NoRef && c.N > 0) || m.aside(c) {
 			out = append(out, c)
 		}
 	}
 	return groups(out)
+}
+
+// aside tells whether a command builds a nation's units of a type in a box.
+func (m *Model) aside(c engine.Command) bool {
+	return c.A.Kind() == engine.KindNation && c.B.Kind() == engine.KindSpace && c.C.Kind() == engine.KindSystem && m.board().Code(c.B.Index()) == ""
 }
 
 // stockRow is how high one of them is laid.
