@@ -30,6 +30,7 @@ const (
 	EventOutcome                    // points, victory
 	EventReveal                     // something hidden became known
 	EventDisplaced                  // counters lost their base and went to another
+	EventNews                       // what a nation may do has changed: research, who is at war
 )
 
 // Move is one counter's journey, for animation and arrows.

@@ -39,6 +39,8 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 			l.Modified = b.Dice[0] + b.Dice[1] + f.ledgers[side].Net()
 			b.Modified = p.w.air.Clamp(l.Modified)
 			b.Result = p.w.air.Printed(b.Row, l.Modified)
+		}
+		if f.rolled && f.rows[1-side] > 0 { // who has no row can suffer all the same, as transports do (18.623)
 			b.Suffered = p.suffered(f, side)
 		}
 		lit = append(lit, l)

@@ -37,6 +37,20 @@ func (t *turnover) displaceFrom(space int) {
 	}
 }
 
+// displacedAsk asks for a base for the displaced of one base: the counter by its name, or how many there are.
+func (p *Position) displacedAsk() engine.Text {
+	for i, c := range p.counters {
+		if !c.alive() || !c.has(homeless) || p.w.sideOf(c.nation) != p.displacedSide() {
+			continue
+		}
+		if n := p.homelessAt(c.base); n > 1 {
+			return engine.Say("awaw.ask.displace.many", n, sp(int(c.base)))
+		}
+		return engine.Say("awaw.ask.displace", ct(i), sp(int(c.base)))
+	}
+	return engine.Say("awaw.limit.displace") // nobody is left to be asked about
+}
+
 // refuge is one base a displaced counter may go to, with its room.
 type refuge struct{ space, room int }
 

@@ -194,6 +194,15 @@ func (p *Position) groundView() engine.BattleView {
 	}
 	if !b.overrun {
 		v.Charts = []engine.Chart{p.groundChart(column)}
+		if b.stage == battleAgain { // both are weaker than when the die fell
+			next := *p.battle
+			next.die = 0
+			q := *p
+			q.battle = &next
+			c := q.groundChart(p.oddsColumn(p.strengths()))
+			c.Title.Key = "awaw.chart.ground.again"
+			v.Charts = append(v.Charts, c)
+		}
 	}
 	for k, t := range p.trail() {
 		v.Steps = append(v.Steps, engine.PhaseView{Name: t, State: engine.PhaseDone})

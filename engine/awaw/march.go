@@ -173,6 +173,9 @@ func (p *Position) marchRefusal(c engine.Command) (engine.Cite, string) {
 			return "", ""
 		}
 	}
+	if l.enemy[c.B.Index()] > 0 {
+		return "13", "awaw.no.march.enemy"
+	}
 	return "13", "awaw.no.march.far"
 }
 

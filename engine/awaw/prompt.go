@@ -52,7 +52,7 @@ func (p *Position) prompt() engine.Prompt {
 	case stepExcess:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.excess", sp(p.overfullBase())), engine.Say("awaw.limit.excess"), "18.15"
 	case stepDisplace:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.displace"), engine.Say("awaw.limit.displace"), "18.25"
+		q.Ask, q.Limit, q.Cite = p.displacedAsk(), engine.Say("awaw.limit.displace"), "18.25"
 	default:
 		return p.groundPrompt(q)
 	}

@@ -184,7 +184,7 @@ func (t *turnover) relations() {
 			t.leaves(p.w.named([]string{x.Nation})[0])
 		default:
 			for _, n := range p.w.named(x.Nations) {
-				t.say(engine.EventNote, "53", "awaw.relation."+x.Becomes, engine.NationRef(int(n)))
+				t.say(engine.EventNews, "53", "awaw.relation."+x.Becomes, engine.NationRef(int(n)))
 			}
 		}
 	}
@@ -203,7 +203,7 @@ func (t *turnover) realign(x relation) {
 	if joins {
 		t.say(engine.EventBase, "18.21C", "awaw.activated", name, to)
 	} else {
-		t.say(engine.EventNote, "18.22", "awaw.relation."+x.Becomes, name)
+		t.say(engine.EventNews, "18.22", "awaw.relation."+x.Becomes, name)
 	}
 	p.control = slices.Clone(p.control)
 	for i, holder := range p.control {
@@ -231,7 +231,7 @@ func (p *Position) hasLeft(n units.Nation) bool {
 // leaves takes a nation out of the war: its air, its airbases and its force pool.
 func (t *turnover) leaves(n units.Nation) {
 	p := t.p
-	t.say(engine.EventNote, "53", "awaw.relation.out", engine.NationRef(int(n)))
+	t.say(engine.EventNews, "53", "awaw.relation.out", engine.NationRef(int(n)))
 	for i, c := range p.counters {
 		if c.alive() && c.nation == n {
 			t.say(engine.EventNote, "53", "awaw.withdrawn", int(c.size), ct(i))

@@ -192,18 +192,18 @@ func (t *turnover) invest(c engine.Command) error {
 	e.Dice, e.Ledger = faces, ledger
 	switch before := p.resultsOf(n, x); {
 	case line.Cancelled:
-		t.say(engine.EventNote, engine.Cite(rules.Cite), "awaw.research.cancelled", c.A, c.B)
+		t.say(engine.EventNews, engine.Cite(rules.Cite), "awaw.research.cancelled", c.A, c.B)
 	case line.Results == 0 && line.Later == 0:
-		t.say(engine.EventNote, engine.Cite(rules.Cite), "awaw.research.nothing", c.A, c.B)
+		t.say(engine.EventNews, engine.Cite(rules.Cite), "awaw.research.nothing", c.A, c.B)
 	case line.Results == 0 || x == projectJets && line.Results <= before:
-		t.say(engine.EventNote, engine.Cite(rules.Cite), "awaw.research.later", c.A, c.B, line.Later)
+		t.say(engine.EventNews, engine.Cite(rules.Cite), "awaw.research.later", c.A, c.B, line.Later)
 	default:
 		if x == projectJets {
 			s.results = uint8(line.Results)
 		} else {
 			s.results += uint8(line.Results)
 		}
-		t.say(engine.EventNote, engine.Cite(rules.Cite), "awaw.research.result", c.A, c.B, p.resultsOf(n, x)+max(0, int(s.results)-p.gained(n, x)))
+		t.say(engine.EventNews, engine.Cite(rules.Cite), "awaw.research.result", c.A, c.B, p.resultsOf(n, x)+max(0, int(s.results)-p.gained(n, x)))
 	}
 	t.learn(s)
 	t.issue(n, x, line.Pool)

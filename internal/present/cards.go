@@ -6,8 +6,8 @@ import (
 	"awaw/engine"
 )
 
-// This file holds the cards that slide in above the timeline: one for every loss, inversion, displacement and change of
-// base, each leading to its line of the log.
+// This file holds the cards that slide in above the timeline: one for every loss, inversion, displacement, change of base and
+// news of what a nation may do, each leading to its line of the log.
 
 // card is one note; event -1 stands for the point as a whole.
 type card struct {
@@ -56,7 +56,7 @@ func (m *Model) pointCards(i int) {
 			told[changeLost] = true
 		case engine.EventTurned:
 			told[changeDown] = true
-		case engine.EventBase, engine.EventDisplaced:
+		case engine.EventBase, engine.EventDisplaced, engine.EventNews:
 			if e.Kind == engine.EventDisplaced {
 				told[changeDown] = true
 			}
@@ -73,7 +73,7 @@ func (m *Model) pointCards(i int) {
 		n, names := 0, ""
 		for _, c := range p.changes {
 			lost := of.kind == changeLost && (c.kind == changeLost || c.kind == changeGone) && c.mate == engine.NoRef
-			if told[of.kind] || !lost && c.kind != of.kind || of.kind == changeLost && !lost {
+			if told[of.kind] || !lost && c.kind != of.kind || of.kind == changeLost && !lost || lost && eventNaming(p, c) >= 0 {
 				continue
 			}
 			if n++; n <= 3 {
@@ -160,6 +160,8 @@ func (m *Model) layCards() {
 		icon, col = "flag", "text.on_dark_second"
 	case engine.EventDisplaced:
 		icon, col = "next", "status.warning"
+	case engine.EventNews:
+		icon, col = "log", "accent.lamp"
 	case engine.EventNote, engine.EventChoice:
 		icon, col = "log", "text.on_dark_second"
 	}

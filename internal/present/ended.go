@@ -2,11 +2,13 @@ package present
 
 import (
 	"slices"
+	"strings"
 
 	"awaw/engine"
 )
 
-// This file keeps a ground battle that its last die has decided on the table, so that the die can be read.
+// This file keeps a ground battle that its last die has decided on the table, so that the die can be read, with what all its
+// rounds have cost either side.
 
 // keepGround shows the battle that was being fought as it ended: its die in the table, who is left on either side.
 func (m *Model) keepGround(had *engine.BattleView, events []engine.Event) {
@@ -29,18 +31,74 @@ func (m *Model) keepGround(had *engine.BattleView, events []engine.Event) {
 		return // called off before any die
 	}
 	b.Charts = nil
+	began, losses := m.fromTheFirst(had)
 	for k := range b.Sides {
 		s := &b.Sides[k]
-		s.Before = s.Counters
+		s.Before = slices.Clone(s.Counters)
+		for _, c := range began.Sides[k].Counters {
+			i := slices.IndexFunc(s.Before, func(v engine.CounterView) bool { return v.Ref == c.Ref })
+			if i < 0 {
+				s.Before = append(s.Before, c)
+			} else {
+				s.Before[i].Size = max(s.Before[i].Size, c.Size)
+			}
+		}
 		var left []engine.CounterView
-		for _, c := range s.Counters {
+		for _, c := range s.Before {
 			if i := slices.IndexFunc(t.view.Counters, func(v engine.CounterView) bool { return v.Ref == c.Ref }); i >= 0 {
 				left = append(left, t.view.Counters[i])
 			}
 		}
-		s.Counters, s.Suffered = left, engine.Text{}
+		s.Counters, s.Suffered = left, lostWord(losses, s.Side)
 	}
 	t.view.Battle = &b
 	t.battle = true
 	m.besideBattle(nil)
+}
+
+// fromTheFirst looks back to how a battle began, and gathers what has been lost in it.
+func (m *Model) fromTheFirst(had *engine.BattleView) (began *engine.BattleView, losses []engine.Loss) {
+	t := m.t
+	began = had
+	for i := len(t.path) - 1; i > 0; i-- {
+		if events, err := t.game.Events(t.path[i], t.viewer); err == nil {
+			for _, e := range events {
+				losses = append(losses, e.Losses...)
+			}
+		}
+		pos, err := t.game.At(t.path[i-1], t.viewer)
+		if err != nil {
+			break
+		}
+		v := pos.View()
+		if len(v.Trail) == 0 || m.word(v.Trail[0]) != m.word(had.Name) {
+			break
+		}
+		if b := v.Battle; b != nil && b.Ground { // a fight in the air may come between
+			began = b
+		}
+	}
+	return began, losses
+}
+
+// lostWord lists what a side has lost, kind by kind.
+func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
+	var kinds []string
+	n := map[string]int{}
+	for _, l := range losses {
+		if l.Side != side {
+			continue
+		}
+		if n[l.Kind] == 0 {
+			kinds = append(kinds, l.Kind)
+		}
+		n[l.Kind] += l.N
+	}
+	if len(kinds) == 0 {
+		return engine.Say("screen.combat.lost.none")
+	}
+	for i, k := range kinds {
+		kinds[i] = itoa(n[k]) + " " + k
+	}
+	return engine.Say("screen.combat.lost", strings.Join(kinds, ", "))
 }

@@ -18,7 +18,8 @@ type posed struct {
 	row
 	legal  []engine.Command
 	battle *engine.BattleView
-	change func(*engine.View)
+	change func(posed, *engine.View)
+	event  engine.Event // what every command tells
 }
 
 func (p posed) Seen(engine.Side) engine.Position { return p }
@@ -35,14 +36,16 @@ func (p posed) Apply(c engine.Command, _ engine.Dice) (engine.Position, []engine
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: "1.1", Reason: engine.Say("fake.no")}
 	}
 	p.legal = slices.DeleteFunc(slices.Clone(p.legal), func(l engine.Command) bool { return l == c })
-	return p, []engine.Event{{Kind: engine.EventNote, Cite: "1.1", Text: engine.Say("fake.moves")}}, nil
+	e := p.event
+	e.Cite, e.Text = "1.1", engine.Say("fake.moves")
+	return p, []engine.Event{e}, nil
 }
 
 func (p posed) View() engine.View {
 	v := p.row.View()
 	v.Battle = p.battle
 	if p.change != nil {
-		p.change(&v)
+		p.change(p, &v)
 	}
 	return v
 }

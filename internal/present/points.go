@@ -245,4 +245,39 @@ func pairUp(list []change) {
 			match(i, changeGrown)
 		}
 	}
+	for i := range list {
+		if c := &list[i]; c.mate == engine.NoRef && (c.kind == changeLost || c.kind == changeGone) {
+			pool(list, c)
+		}
+	}
+}
+
+// pool finds what several counters of a kind that stand together made of themselves: nothing is lost when they are worth as
+// much as before. What has no mate yet then goes with one that grew or came.
+func pool(list []change, c *change) {
+	var mate engine.Ref
+	sum := 0
+	var less []*change
+	for k := range list {
+		d := &list[k]
+		if d.now.Nation != c.now.Nation || d.now.Kind != c.now.Kind || d.now.Side != c.now.Side {
+			continue
+		}
+		switch {
+		case (d.kind == changeLost || d.kind == changeGone) && d.from == c.from:
+			sum -= d.n
+			less = append(less, d)
+		case d.kind == changeGrown && d.to == c.from, d.kind == changeCame && d.to == c.from:
+			sum += d.n
+			mate = d.ref
+		}
+	}
+	if sum != 0 || mate == engine.NoRef {
+		return
+	}
+	for _, d := range less {
+		if d.mate == engine.NoRef {
+			d.mate = mate
+		}
+	}
 }

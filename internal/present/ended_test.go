@@ -1,0 +1,88 @@
+package present_test
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/hexmap"
+	"awaw/internal/present"
+	"awaw/internal/rulecase"
+	"awaw/tables"
+)
+
+// field is a game on the small map of Europe, both sides at one desk.
+func field(t *testing.T, seed uint64, given ...string) *present.Model {
+	t.Helper()
+	scene, err := rulecase.FromGiven("field", append([]string{"map europe-test"}, given...)...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const file = "../../tests/boards/europe-test.toml"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	board, err := hexmap.Load(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: scene.TOML}, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := newModel(t)
+	m.Put(&present.Play{Game: g, Board: present.HexBoard{Map: board}, Title: "Field", Seats: []string{"person", "person"}})
+	return m
+}
+
+// A battle on the ground that is over tells on its panel what all its rounds have cost either side, kind by kind.
+func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
+	rounds := map[int]int{} // how many battles took how many
+	for seed := uint64(1); seed <= 12; seed++ {
+		m := field(t, seed, "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 Allies", "troops Germany INF 3-3 3-3 3-3 at E12", "troops Britain INF 1-3 2-3 at E13")
+		left := func() (n [3]int) {
+			for _, c := range m.Table().Position().View().Counters {
+				n[c.Side] += c.Size
+			}
+			return n
+		}
+		start, n := left(), 0
+		for range 80 {
+			m.Scene()
+			if p := panelOf(m, "battle"); p != nil && n > 0 && m.Table().Position().View().Battle == nil {
+				break
+			}
+			side := m.Table().ToAct()[0]
+			legal := m.Table().Position().Legal(side, nil)
+			pick := legal[0]
+			for _, v := range []engine.Verb{awaw.VerbDone, awaw.VerbPress, awaw.VerbRoll, awaw.VerbAssault, awaw.VerbAssign} { // the last that is legal
+				if i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == v }); i >= 0 {
+					pick = legal[i]
+				}
+			}
+			if pick.Verb == awaw.VerbRoll {
+				n++
+			}
+			m.Give(pick)
+		}
+		rounds[n]++
+		end, s := left(), panel(m, "battle")
+		for side, name := range map[engine.Side]string{1: "Axis", 2: "Allies"} {
+			want := "loses nothing."
+			if d := start[side] - end[side]; d > 0 {
+				want = fmt.Sprintf("loses %d INF.", d)
+			}
+			if !strings.Contains(s, name+"\n"+want) {
+				t.Errorf("seed %d: %s %s after %d rounds, and the panel says %q", seed, name, want, n, s)
+			}
+		}
+	}
+	if len(rounds) < 2 {
+		t.Errorf("every battle took as many rounds: %v", rounds)
+	}
+}
