@@ -1,0 +1,147 @@
+package nets
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash"
+	"hash/fnv"
+	"os"
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
+
+const (
+	courseLength = 600 // commands of a game at most
+	courseLine   = 100 // commands for a line
+	courseStrays = 12  // commands gone astray that are tried at one position
+	coursePlans  = 10  // commands from one look at what is planned to the next
+)
+
+// course is what is kept of some commands in a row: what was legal and planned, what was refused and why, what happened, and where
+// it led, as it is and as either side sees it.
+type course struct {
+	Legal, Refused, Events, Positions hash.Hash32
+}
+
+func newCourse() course { return course{fnv.New32a(), fnv.New32a(), fnv.New32a(), fnv.New32a()} }
+
+func (c course) String() string {
+	return fmt.Sprintf("legal %08x refused %08x events %08x positions %08x", c.Legal.Sum32(), c.Refused.Sum32(), c.Events.Sum32(), c.Positions.Sum32())
+}
+
+// Courses plays games by chance from p and gives their courses, a line for a hundred commands each. The first game chooses among commands,
+// the others among kinds of command first, so that what is rarely offered is done too.
+func Courses(t T, name string, p engine.Position, games int) (lines []string) {
+	t.Helper()
+	for game := range games {
+		lines = append(lines, oneCourse(t, fmt.Sprintf("%s, game %d", name, game), p, uint64(game+1), game > 0)...)
+	}
+	return lines
+}
+
+func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (lines []string) {
+	t.Helper()
+	dice, c, n := engine.NewFast(seed), newCourse(), 0
+	line := func() {
+		lines = append(lines, fmt.Sprintf("%s, to command %d: %s", name, n, c))
+		c = newCourse()
+	}
+	for ; n < courseLength && len(p.ToAct()) > 0; n++ {
+		if n > 0 && n%courseLine == 0 {
+			line()
+		}
+		side := p.ToAct()[0]
+		legal := p.Legal(side, nil)
+		fmt.Fprint(c.Legal, p.ToAct(), legal)
+		if planner, ok := p.Seen(side).(engine.Planner); ok && n%coursePlans == 0 {
+			for _, plan := range planner.Plans(side) {
+				fmt.Fprint(c.Legal, plan.Kind, plan.Commands)
+			}
+		}
+		for range courseStrays {
+			stray := astray(legal[dice.Intn(len(legal))], legal[dice.Intn(len(legal))], dice)
+			_, _, err := p.Apply(stray, engine.NewFast(seed))
+			var no *engine.Illegal
+			if errors.As(err, &no) {
+				fmt.Fprint(c.Refused, stray, no.Cite, no.Reason)
+			}
+		}
+		next, events, err := p.Apply(chosen(legal, byKind, dice), dice)
+		if err != nil {
+			t.Fatalf("%s, command %d: %v", name, n, err)
+		}
+		told, err := json.Marshal(events)
+		if err != nil {
+			t.Fatalf("%s, command %d: %v", name, n, err)
+		}
+		c.Events.Write(told)
+		for _, x := range []engine.Position{next, next.Seen(1), next.Seen(2)} {
+			d := x.Digest()
+			c.Positions.Write(d[:])
+		}
+		p = next
+	}
+	line()
+	return lines
+}
+
+// chosen is a command by chance: any, or first a kind of command and then one of it, so that what is rarely offered is done too.
+func chosen(legal []engine.Command, byKind bool, dice *engine.Fast) engine.Command {
+	if byKind {
+		var kinds []engine.Verb
+		for _, l := range legal {
+			if !slices.Contains(kinds, l.Verb) {
+				kinds = append(kinds, l.Verb)
+			}
+		}
+		kind := kinds[dice.Intn(len(kinds))]
+		legal = slices.DeleteFunc(slices.Clone(legal), func(l engine.Command) bool { return l.Verb != kind })
+	}
+	return legal[dice.Intn(len(legal))]
+}
+
+// astray is a with one part of b, or with a number or verb beside it: sometimes legal, mostly not.
+func astray(a, b engine.Command, dice *engine.Fast) engine.Command {
+	switch dice.Intn(6) {
+	case 0:
+		a.A = b.A
+	case 1:
+		a.B = b.B
+	case 2:
+		a.C = b.C
+	case 3:
+		a.N++
+	case 4:
+		a.Verb = b.Verb
+	default:
+		a.B++
+	}
+	return a
+}
+
+// Kept compares courses with those a file keeps, or writes them to it.
+func Kept(t T, file string, lines []string, again bool) {
+	t.Helper()
+	if again {
+		if err := os.WriteFile(file, []byte(strings.Join(lines, "\n")+"\n"), 0o644); err != nil {
+			t.Fatalf("%v", err)
+		}
+		return
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	want := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+	for i, line := range lines {
+		if i < len(want) && line != want[i] {
+			t.Fatalf("%s:%d: a game by chance goes otherwise than kept:\n%s\nis now\n%s\nif the rules changed on purpose, run this test with -rerecord", file, i+1, want[i], line)
+		}
+	}
+	if len(lines) != len(want) {
+		t.Fatalf("%s keeps %d lines, there are %d now", file, len(want), len(lines))
+	}
+}
