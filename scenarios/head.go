@@ -25,6 +25,7 @@ type document struct {
 		Map        string   `toml:"map"`
 		Turns      int      `toml:"turns"`
 		FirstTurn  string   `toml:"first_turn"`
+		TurnDays   []string `toml:"turn_days"`
 		Complexity int      `toml:"complexity"`
 		Minutes    int      `toml:"minutes"`
 		Teaches    string   `toml:"teaches"`

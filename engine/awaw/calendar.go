@@ -36,7 +36,11 @@ func (w *world) season(turn int) (season, year int) {
 	return n % 4, y + n/4
 }
 
+// date is what a turn is called: its days where the scenario gives them, else its season.
 func (w *world) date(turn int) engine.Text {
+	if turn >= 1 && turn <= len(w.days) {
+		return w.days[turn-1].word()
+	}
 	s, y := w.season(turn)
 	return engine.Say("awaw.date", engine.Say("awaw.season."+strings.ToLower(seasons[s])), y)
 }

@@ -17,6 +17,7 @@ type scenario struct {
 		Map        string   `toml:"map"`
 		Turns      int      `toml:"turns"`
 		FirstTurn  string   `toml:"first_turn"`
+		TurnDays   []string `toml:"turn_days"` // the days of each turn, where turns are not seasons
 		Complexity int      `toml:"complexity"`
 		Minutes    int      `toml:"minutes"`
 		Teaches    string   `toml:"teaches"`

@@ -125,11 +125,11 @@ func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
 		need := p.w.naval.InterceptionNeeds(p.w.board.Distance(int(p.forces[b.hunter].space), int(b.hex)), p.w.theatre == "pacific")
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.spot", at), engine.Say("awaw.limit.spot", p.w.naval.InterceptionDice(x), need), "18.59"
 	case seaCommit:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.commit", int(b.round), at), engine.Say("awaw.limit.commit"), "18.58"
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.commit", int(b.round), at), p.limited("awaw.limit.commit"), "18.58"
 	case seaFind:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.find", at), engine.Say("awaw.limit.find", p.w.naval.SearchBonus(p.searchers(b.number(p.phasing())))), "22.44"
 	case seaStrike:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sea.strike", at), engine.Say("awaw.limit.sea.strike", b.foundOf(1-b.whose), int(b.surprise[b.whose])), "18.58C"
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sea.strike", at), p.limited("awaw.limit.sea.strike", b.foundOf(1-b.whose), int(b.surprise[b.whose])), "18.58C"
 	case seaLand:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.haven"), engine.Say("awaw.limit.haven", p.w.fleets.Meeting.CAPLanding), "17.3124"
 	case seaAgain:
@@ -156,7 +156,7 @@ func (p *Position) strikePrompt(q engine.Prompt) engine.Prompt {
 // sailPrompt says what the steps at sea ask for.
 func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
 	if p.step == stepHunt {
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.hunt"), engine.Say("awaw.limit.hunt"), "18.58"
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.hunt"), p.limited("awaw.limit.hunt"), "18.58"
 		return q
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sail"), engine.Say("awaw.limit.sail", p.w.sailing(false), p.w.sailing(true)), "22.1"

@@ -132,6 +132,7 @@ func (s *setup) head() {
 	if _, _, err := parseSeason(h.FirstTurn); err != nil {
 		s.fault("scenario.first_turn", h.FirstTurn, `a season and a year, as "Summer 1940"`, "write one of Winter, Spring, Summer, Fall and the year")
 	}
+	s.turnDays()
 }
 
 func (s *setup) nationsAndSides() {

@@ -21,14 +21,15 @@ type world struct {
 	works      []works  // targets of strategic warfare, ascending by place
 	sources    []source // of supply; none: supply is not traced
 	lanes      []lane
-	roadless   [][2]int // pairs of neighbouring hexes between which no supply is traced, the lower first
-	pace       []uint8  // per space, the movement to enter it; 0 where ground units never go
-	shipNames  []string // per ship; empty for one without a name
-	forceNames []string // per task force
-	classes    []uint8  // per ship, its class in the naval tables
-	surprised  *pearl   // nil for a scenario without the surprise at Pearl Harbor
-	prices     []int16  // per ground unit, the points its loss gives the enemy
-	arrivals   []uint8  // per ground unit, its turn of arrival
+	days       []turnDays // what each turn stands for; none where turns are seasons
+	roadless   [][2]int   // pairs of neighbouring hexes between which no supply is traced, the lower first
+	pace       []uint8    // per space, the movement to enter it; 0 where ground units never go
+	shipNames  []string   // per ship; empty for one without a name
+	forceNames []string   // per task force
+	classes    []uint8    // per ship, its class in the naval tables
+	surprised  *pearl     // nil for a scenario without the surprise at Pearl Harbor
+	prices     []int16    // per ground unit, the points its loss gives the enemy
+	arrivals   []uint8    // per ground unit, its turn of arrival
 	sc         *scenario
 	opt        options
 	sides      []string // names, index side-1
