@@ -3,7 +3,7 @@ package engine
 // Query asks something about a position. Which fields count depends on Kind.
 type Query struct {
 	Kind QueryKind
-	Cmd  Command // QueryCommand
+	Cmd  Command // QueryCommand; QueryOdds: what is about to be chosen in the fight, if anything
 	At   Ref     // space or counter in question
 	With []Ref   // counters selected
 }

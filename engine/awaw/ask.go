@@ -43,7 +43,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 	case engine.QueryBasing:
 		return p.askBasing(q.At), nil
 	case engine.QueryOdds:
-		return p.askOdds(q.At), nil
+		return p.askOdds(q.At, int(q.Cmd.N)), nil
 	}
 	return engine.Answer{}, engine.ErrNoAnswer
 }
@@ -207,8 +207,16 @@ func (p *Position) askBasing(at engine.Ref) engine.Answer {
 }
 
 // askOdds gives the charts of the fight that is on, or of the one drafted against a base.
-func (p *Position) askOdds(at engine.Ref) engine.Answer {
+// askOdds gives the chances of the fight at a space; n is how many are about to be sent against one target, 0 for all.
+func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"19.2"}}
+	if p.fight == nil && !p.diving() && p.strike != nil && p.strike.stage == strikeAim {
+		if left := p.leftToAim(); n < 1 || n > left {
+			n = left
+		}
+		a.Cites, a.Charts = []engine.Cite{"23.44"}, []engine.Chart{p.aimChart(n)}
+		return a
+	}
 	if p.fight != nil {
 		a.Charts = p.charts(p.fight)
 		if p.fight.kind != airRaid && !(p.fight.rolled && p.fight.stage < fightStay) { // a raid is one round; losses owed come first

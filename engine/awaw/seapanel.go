@@ -214,8 +214,15 @@ func (p *Position) strikePanel() engine.BattleView {
 		lit = append(lit, aircombat.Lit{Side: s.side, Strength: att.Strength})
 	}
 	v.Table = n.TableView(lit...)
-	v.Charts = []engine.Chart{p.fates(s.side, q, s.aims, p.leftToAim(), p.aimable(), p.bodyOf)}
+	v.Charts = []engine.Chart{p.aimChart(p.leftToAim())}
 	return v
+}
+
+// aimChart is what becomes of each target of a strike: of those chosen, and of the others if n squadrons go for one.
+func (p *Position) aimChart(n int) engine.Chart {
+	s := p.strike
+	q := aircombat.Strike{Force: p.striking(), Port: s.port(), Surprise: p.surpriseOf(s.side)}
+	return p.fates(s.side, q, s.aims, n, p.aimable(), p.bodyOf)
 }
 
 // strikeCharts is what a strike does when the ships have fired: how many effects if all of it goes for one target.

@@ -11,8 +11,11 @@ import (
 
 // planPanel is the naval combat whose searchers, cover or strikes are being chosen; ok is false where nothing is planned.
 func (p *Position) planPanel() (v engine.BattleView, ok bool) {
-	if p.sea == nil || p.fight != nil || p.strike != nil || p.displacing() || p.diving() {
+	if p.fight != nil || p.strike != nil || p.displacing() || p.diving() {
 		return v, false
+	}
+	if p.sea == nil {
+		return p.portPlan()
 	}
 	switch p.sea.stage {
 	case seaCommit:
@@ -55,7 +58,7 @@ func (p *Position) strikesPanel() engine.BattleView {
 		for _, i := range over {
 			def.Counters = append(def.Counters, p.counterView(i))
 		}
-		v.Charts = append(v.Charts, p.strikePlanCharts(f, q, guards)...)
+		v.Charts = append(v.Charts, p.strikePlanCharts(tf(f), ships, q, guards, p.coverOver(over, q.Surprise))...)
 	}
 	def.Unit = engine.Say("awaw.unit.guns")
 	def.Strength = n.AirDefense(p.hulls(hulls))
@@ -109,25 +112,27 @@ func (p *Position) guardsAt(force int) (f aircombat.Force, over []int) {
 	return f, over
 }
 
-// strikePlanCharts is what the strike planned on a task force does, exactly: how many effects if all of it goes for one ship, and
-// what becomes of each carrier it might go for. Nothing is shown where nothing is sent.
-func (p *Position) strikePlanCharts(force int, q aircombat.Strike, guards aircombat.Force) (out []engine.Chart) {
-	n := p.w.naval
-	if n.Level(q.Force, false) == 0 {
-		return nil
-	}
-	ships := p.shipsIn(force)
-	ask := aircombat.StrikeQuestion{Strike: q, Guard: guards, Defense: n.AirDefense(p.hulls(ships)), Conditions: aircombat.Conditions{Cover: true}}
-	if _, over := p.guardsAt(force); len(over) > 0 {
-		for _, i := range over {
-			if p.counters[i].deck > 0 {
-				ask.Conditions.CAP, ask.Conditions.Cover = true, false
-			}
+// coverOver is how those over a task force fight a strike on it.
+func (p *Position) coverOver(over []int, surprise int) aircombat.Conditions {
+	c := aircombat.Conditions{Cover: true, Surprise: p.w.naval.Surprises(surprise)}
+	for _, i := range over {
+		if p.counters[i].deck > 0 {
+			c.CAP, c.Cover = true, false
 		}
 	}
-	ask.Conditions.Surprise = n.Surprises(q.Surprise)
-	side := p.sea.side(p.sea.whose)
-	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", tf(force)), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: "outlook"}
+	return c
+}
+
+// strikePlanCharts is what the strike planned on the ships of a task force or a port does, exactly: how many effects if all of it
+// goes for one ship, and what becomes of each it might go for. Nothing is shown where nothing is sent.
+func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Strike, guards aircombat.Force, c aircombat.Conditions) (out []engine.Chart) {
+	n := p.w.naval
+	if n.Level(q.Force, q.Port) == 0 {
+		return nil
+	}
+	ask := aircombat.StrikeQuestion{Strike: q, Guard: guards, Defense: n.AirDefense(p.hulls(ships)), Conditions: c}
+	side := p.asked()
+	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", at), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: "outlook"}
 	desk := n.NewStrikeDesk()
 	for _, i := range ships {
 		if !p.ships[i].kind.named() || len(fates.Bars) >= 6 {
@@ -139,18 +144,27 @@ func (p *Position) strikePlanCharts(force int, q aircombat.Strike, guards aircom
 			return nil // more different groups than can be told apart: no chart rather than a wrong one
 		}
 		if len(out) == 0 {
-			hits := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", tf(force)), Unit: engine.Say("awaw.chart.unit.effects"), Kind: "bars"}
-			for k, pr := range odds.Effects {
-				hits.Bars = append(hits.Bars, engine.Bar{Side: side, Value: k, P: pr})
-			}
-			out = append(out, hits)
+			out = append(out, effectsChart(side, at, odds))
 		}
 		hurt, sunk := n.Fate(odds, p.hull(i))
 		fates.Bars = append(fates.Bars, engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.hurt", sh(i)), P: hurt + sunk},
 			engine.Bar{Side: side, Name: engine.Say("awaw.fate.all.sunk", sh(i)), P: sunk})
 	}
 	if len(out) > 0 {
-		out = append(out, fates)
+		return append(out, fates)
+	}
+	ask.Strike.Against = q.Against // counted ships alone are one target
+	if odds, err := desk.Odds(&ask); err == nil && len(ships) > 0 {
+		out = append(out, effectsChart(side, at, odds))
 	}
 	return out
+}
+
+// effectsChart is how likely so many effects fall on one target.
+func effectsChart(side engine.Side, at engine.Ref, odds *aircombat.StrikeOdds) engine.Chart {
+	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: "bars"}
+	for k, pr := range odds.Effects {
+		c.Bars = append(c.Bars, engine.Bar{Side: side, Value: k, P: pr})
+	}
+	return c
 }

@@ -111,9 +111,7 @@ func (t *turnover) openPortStrike(port int) {
 	for _, x := range s.in {
 		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n})
 	}
-	f.muster(p, defender, func(c counter) bool {
-		return c.alive() && int(c.base) == port && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying|inverted) && c.kind != units.Transport
-	})
+	f.muster(p, defender, func(c counter) bool { return p.risesAt(c, int16(port)) })
 	t.meetStrike(f)
 }
 

@@ -13,8 +13,8 @@ func (m *Model) layCharts(d pen, b *engine.BattleView, r Rect) {
 	if n == 0 || r.H < 60 {
 		return
 	}
-	shown := b.Charts
-	if n > 3 {
+	shown := m.chartsOf(b)
+	if n = len(shown); n > 3 {
 		shown = shown[:3]
 	}
 	if calls, line := m.parting(b); calls.Kind != "" || line != "" {
@@ -26,6 +26,22 @@ func (m *Model) layCharts(d pen, b *engine.BattleView, r Rect) {
 	for i, c := range shown {
 		m.layChart(d, c, Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H})
 	}
+}
+
+// chartsOf are the chances of a fight: while targets are chosen, of as many as the player has set the stepper to.
+func (m *Model) chartsOf(b *engine.BattleView) []engine.Chart {
+	if m.t.n == 0 || !m.live() {
+		return b.Charts
+	}
+	for _, c := range m.t.legal {
+		if c.N != m.t.n || m.verb(c) != "aim" {
+			continue
+		}
+		if a, ok := m.ask(engine.Query{Kind: engine.QueryOdds, At: b.Where, Cmd: c}); ok && len(a.Charts) > 0 {
+			return a.Charts
+		}
+	}
+	return b.Charts
 }
 
 // layChart draws chances of each number, or one bar a line.
