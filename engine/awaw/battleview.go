@@ -46,6 +46,9 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 		lit = append(lit, l)
 	}
 	v.Table = p.w.air.TableView(lit...)
+	if f.squadrons {
+		v.Table.Head = engine.Say("strike.table.head")
+	}
 	if f.kind == airFire {
 		p.fireView(f, &v)
 		return v

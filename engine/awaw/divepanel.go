@@ -53,6 +53,7 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 			}
 		}
 		v.Table = p.w.air.TableView(aircombat.Lit{Side: def.Side, Strength: def.Strength})
+		v.Table.Head = engine.Say("strike.table.head")
 		return v, true
 	}
 	if d.stage == diveFire {

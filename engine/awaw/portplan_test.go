@@ -125,3 +125,17 @@ func TestChancesOfTheSquadronsChosen(t *testing.T) {
 		t.Errorf("one squadron: %.3f of %s, all %.3f", one, word, all)
 	}
 }
+
+// The head of the Air Combat Table says what is fought in: squadrons where naval air takes part, else factors, which it does not say.
+func TestTheHeadOfTheAirTableTellsSquadrons(t *testing.T) {
+	for _, c := range []struct{ from, head string }{{"Japan NAS 3 at C4", "strike.table.head"}, {"Japan AAF 3 at C4", ""}} {
+		p, _ := stand(t, "map sea-test", "control C4 E3 Axis", "control C18 E20 B17 D15 E12 B6 D9 Allies", "turns 2", c.from, "US AAF 2 at B6", "ship US DD 2 at C18")
+		for p.View().Prompt.Ask.Key != "awaw.ask.announce" {
+			p = order(t, p, nil, "done")
+		}
+		p = order(t, p, engine.NewLoaded(1, 1, 1, 1), "fly #0 B6", "done")
+		if b := p.View().Battle; b == nil || b.Table.Head.Key != c.head {
+			t.Errorf("%s: the panel is %+v", c.from, b)
+		}
+	}
+}

@@ -132,6 +132,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	y += 46
 	d.box(x, y, w, 64, "chrome.well")
 	list := s.Counters
+	gone := len(list) == 0 && b.Rolled // nobody of it is left: it is shown as it was, struck out
 	if len(list) == 0 {
 		list = s.Before
 	}
@@ -152,12 +153,17 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		}
 		card := plainCard(c, style)
 		card.Legal = len(m.legalWith(c.Ref, engine.NoRef)) > 0 && m.live()
+		card.Ghost = gone
 		d.add(Item{Kind: ItemCard, X: cx, Y: cy, W: size, Card: card})
 		if c.Aborted {
 			d.frame(cx-6, cy+size-12, 18, 18, 9, "chrome.scrim", "status.warning")
 			d.icon("undo", cx+3, cy+size-3, 5, "status.warning")
 		}
 		tip := m.word(c.Note)
+		if gone {
+			d.icon("cross", cx+size/2, cy+size/2, size*.32, "status.refused")
+			tip = m.say("combat.gone")
+		}
 		d.hit(cx, cy+1, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
 	}
 	y += 80

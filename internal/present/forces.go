@@ -60,7 +60,7 @@ func (m *Model) layForces(d pen, r Rect) {
 		}
 		for _, arm := range arms {
 			var list []engine.CounterView
-			ready, over, squadrons, hidden := 0, 0, 0, 0
+			ready, over, squadrons, turned, hidden := 0, 0, 0, 0, 0
 			for _, c := range t.view.Counters {
 				if c.Side != s.Side || !arm.of(c) {
 					continue
@@ -72,6 +72,9 @@ func (m *Model) layForces(d pen, r Rect) {
 				case c.Kind == "TF": // its ships are counted
 				case inSquadrons(c):
 					squadrons += c.Size
+					if c.Inverted {
+						turned += c.Size
+					}
 				case c.Inverted:
 					over += c.Size
 				default:
@@ -83,7 +86,10 @@ func (m *Model) layForces(d pen, r Rect) {
 			}
 			if y += 8; seen(18) {
 				d.label(x, y+13, m.say(arm.key))
-				word := m.say("units.sum", ready, over)
+				word, flights := m.say("units.sum", ready, over), m.say("units.squadrons", squadrons)
+				if turned > 0 {
+					flights = m.say("units.squadrons.inverted", squadrons, turned)
+				}
 				switch {
 				case arm.key == "units.beside":
 					word = itoa(ready)
@@ -95,9 +101,9 @@ func (m *Model) layForces(d pen, r Rect) {
 						word += ", " + m.say("units.hidden", hidden)
 					}
 				case ready+over == 0:
-					word = m.say("units.squadrons", squadrons)
+					word = flights
 				case squadrons > 0:
-					word += ", " + m.say("units.squadrons", squadrons)
+					word += ", " + flights
 				}
 				d.right(x+inner, y+13, CondMedium, 13, "text.on_dark_second", word)
 			}

@@ -62,11 +62,17 @@ func (m *Model) layHoverCard(s int) bool {
 	}
 	_, rail, right, foot := m.bars()
 	x, y := m.mx+18, m.my+16
+	if clear := m.countersRect(s); clear.W > 0 { // beside what it describes, so that a counter can be taken up
+		x, y = clear.X+clear.W+10, math.Max(54, clear.Y)
+		if x+hoverWide > m.w-right-8 && clear.X-hoverWide-10 >= rail+8 {
+			x = clear.X - hoverWide - 10
+		}
+	}
 	if x+hoverWide > m.w-right-8 {
 		x = math.Max(rail+8, m.mx-hoverWide-14)
 	}
 	if y+h > m.h-foot-8 {
-		y = math.Max(54, m.my-h-12)
+		y = math.Max(54, m.h-foot-8-h)
 	}
 	d := m.panel("hovercard", Rect{x, y, hoverWide, h})
 	m.regions = m.regions[:len(m.regions)-1] // the map under it stays live
@@ -119,4 +125,24 @@ func (m *Model) layHoverCard(s int) bool {
 		y += 16
 	}
 	return true
+}
+
+// countersRect is where the counters of a space lie in the window, with the count of each pile; nothing where there are none.
+func (m *Model) countersRect(s int) (r Rect) {
+	size := CardSize(m.cam.HexW)
+	sx, sy := m.screenOf(s)
+	for _, st := range m.stackAt(s) {
+		x, y := sx+(st.DX-.5)*size, sy+(st.DY-.5)*size
+		one := Rect{x, y, 1.2 * size, size}
+		if m.fan.n > 1 && m.fan.space == s && st.Fan {
+			one.W = (float64(m.fan.n-1)*1.2 + 1) * size
+		}
+		if r.W == 0 {
+			r = one
+			continue
+		}
+		left, top := math.Min(r.X, one.X), math.Min(r.Y, one.Y)
+		r = Rect{left, top, math.Max(r.X+r.W, one.X+one.W) - left, math.Max(r.Y+r.H, one.Y+one.H) - top}
+	}
+	return r
 }

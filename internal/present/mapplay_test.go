@@ -225,6 +225,13 @@ func TestHoverCardTellsWhoStandsThere(t *testing.T) {
 			t.Error("the card takes the pointer from the map")
 		}
 	}
+	size := present.CardSize(m.Scene().Map.HexW)
+	for _, st := range m.Scene().Map.Stacks {
+		cx, cy := x+st.DX*size, y+st.DY*size
+		if st.Space == 1 && p.Rect.X < cx+size/2 && p.Rect.X+p.Rect.W > cx-size/2 && p.Rect.Y < cy+size/2 && p.Rect.Y+p.Rect.H > cy-size/2 {
+			t.Errorf("the card at %v covers the pile around %.0f,%.0f that it describes", p.Rect, cx, cy)
+		}
+	}
 }
 
 func TestControlAndFrontAreLayers(t *testing.T) {
