@@ -49,7 +49,9 @@ func TestChancesFollowTheStepper(t *testing.T) {
 	if strings.Contains(s, string(rune('0'+most))+all) || !strings.Contains(s, string(rune('0'+most-1))+all) {
 		t.Errorf("with one less chosen the panel says %q", s)
 	}
-	if !slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "command" && r.Act.Cmd.N == most-1 && r.Act.Cmd.A != engine.NoRef }) {
+	if !slices.ContainsFunc(m.Regions(), func(r present.Region) bool {
+		return r.Act.Do == "command" && r.Act.Cmd.N == most-1 && r.Act.Cmd.A != engine.NoRef
+	}) {
 		t.Error("the cards do not take the number chosen")
 	}
 }
