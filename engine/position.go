@@ -77,6 +77,8 @@ type Label struct {
 	Key    rune // suggested key, 0 for none
 	// Main marks the one command that moves the game on (finish, confirm, roll).
 	Main bool
+	// Sorts marks a command that only parts or merges counters where they stand.
+	Sorts bool
 }
 
 // Plan is one whole mission: accepted command by command, in order.

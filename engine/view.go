@@ -122,7 +122,10 @@ type CounterView struct {
 	Badges   []string // "half", "none", "oil", "snow"
 	DRM      int      // Air Nationality DRM
 	Note     Text     // one line of state: "Ready", "Inverted until the end of the player turn"
-	On       Ref      // what it goes with: a ship's task force, the carrier of what is on a deck; NoRef for none
+	Post     Text     // in a box that is divided, the part it serves, such as a front
+	Part     int      // and which of the box's Parts that is, from 1; 0 for none
+	Parts    int
+	On       Ref // what it goes with: a ship's task force, the carrier of what is on a deck; NoRef for none
 }
 
 // ArrowView is a movement or mission on the map.

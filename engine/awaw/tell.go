@@ -143,10 +143,10 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Cite = "28"
 		say("redeploy", c.A, c.B)
 	case VerbBreak:
-		l.Cite = "17.91"
+		l.Cite, l.Sorts = "17.91", true
 		say("break", int(c.N), c.A)
 	case VerbJoin:
-		l.Cite = "17.91"
+		l.Cite, l.Sorts = "17.91", true
 		say("join", c.B, c.A)
 	case VerbDone:
 		l.Key, l.Main = 'f', true

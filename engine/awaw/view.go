@@ -262,8 +262,12 @@ func (p *Position) counterView(i int) engine.CounterView {
 	}
 	v.Badges = p.seaRoles(i, v.Badges)
 	v.Note = engine.Say(p.note(c))
-	if c.front() > 0 && !c.has(flying|inverted) {
-		v.Note = engine.Say("awaw.state.front", p.w.frontName(c.front()))
+	if n := c.front(); n > 0 {
+		parts := p.w.board.Space(int(c.base)).Parts
+		v.Post, v.Part, v.Parts = engine.Say("awaw.name", p.w.frontName(n)), slices.Index(parts, p.w.frontID(n))+1, len(parts)
+		if !c.has(flying | inverted) {
+			v.Note = engine.Say("awaw.state.front", p.w.frontName(n))
+		}
 	}
 	return v
 }

@@ -113,7 +113,7 @@ func (m *Model) layHoverCard(s int) bool {
 	for _, c := range shown {
 		d.add(Item{Kind: ItemCard, X: x + 14, Y: y, W: 24, Card: plainCard(c, t.style(c.Side))})
 		d.text(x+48, y+16, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, 118, m.nameOf(c.Ref)))
-		d.text(x+172, y+16, Body, 12, "text.on_dark_second", d.fit(Body, 12, hoverWide-186, m.word(c.Note)))
+		d.text(x+172, y+16, Body, 12, "text.on_dark_second", d.fit(Body, 12, hoverWide-186, m.brief(c)))
 		y += 28
 	}
 	if n := len(list) - len(shown); n > 0 {

@@ -50,6 +50,13 @@ func (p posed) View() engine.View {
 	return v
 }
 
+// Tell marks a counter that is sent to another as merged with it.
+func (p posed) Tell(c engine.Command) engine.Label {
+	l := p.row.Tell(c)
+	l.Sorts = c.Verb == verbSend && c.B.Kind() == engine.KindCounter
+	return l
+}
+
 type posedRules struct {
 	rowRules
 	posed

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -95,6 +96,17 @@ func (m *Model) trayCard(c engine.CounterView) Card {
 	return card
 }
 
+// postWidth is how much room a counter needs that says which part of a divided box it serves.
+const postWidth = 80.0
+
+// brief is the state of a counter in few words: of one that is ready in a divided box the part it serves.
+func (m *Model) brief(c engine.CounterView) string {
+	if c.Part > 0 && !c.Inverted && c.Mission == engine.NoRef {
+		return m.word(c.Post)
+	}
+	return m.word(c.Note)
+}
+
 // layStack shows one space: its counters, its room, what if it fell, what its units may do.
 func (m *Model) layStack(d pen, r Rect) {
 	t := m.t
@@ -120,9 +132,13 @@ func (m *Model) layStack(d pen, r Rect) {
 	if len(counters) > per || m.compact() {
 		size, per = 48, int((inner)/58)
 	}
+	line := size + 30 // how high a row is: a post in a divided box has two lines
+	if slices.ContainsFunc(counters, func(c engine.CounterView) bool { return c.Part > 0 }) {
+		per, line = min(per, int(inner/postWidth)), line+12
+	}
 	rows := (len(counters) + per - 1) / max(1, per)
 	rows = max(1, min(rows, 3))
-	th := float64(rows)*(size+30) + 10
+	th := float64(rows)*line + 10
 	d.box(r.X+1, y, r.W-1, th, "chrome.well")
 	if len(counters) == 0 {
 		d.text(x, y+24, Body, 13, "text.on_dark_muted", m.say("space.nobody"))
@@ -135,13 +151,25 @@ func (m *Model) layStack(d pen, r Rect) {
 		if size < 80 {
 			cw = 58
 		}
-		cx, cy := x+4+float64(i%per)*cw, y+8+float64(i/per)*(size+30)
+		if line > size+30 {
+			cw = math.Max(cw, postWidth)
+		}
+		cx, cy := x+4+float64(i%per)*cw, y+8+float64(i/per)*line
+		if line > size+30 {
+			cx += (postWidth - size) / 3 // its post is wider than the counter
+		}
 		card := m.trayCard(c)
-		card.Legal = !card.Selected && len(m.legalWith(c.Ref, engine.NoRef)) > 0
+		card.Legal = !card.Selected && t.named[c.Ref]
 		d.add(Item{Kind: ItemCard, X: cx, Y: cy, W: size, Card: card})
 		note := m.word(c.Note)
-		d.centre(cx+size/2, cy+size+18, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, cw-4, note))
-		d.hit(cx-2, cy-2, size+8, size+26, Act{Do: "ref", Ref: c.Ref}, note)
+		lines := []string{d.fit(CondMedium, 12, cw-4, note)}
+		if c.Part > 0 {
+			lines = d.wrap(CondMedium, 12, cw-4, m.brief(c))
+		}
+		for k, l := range lines[:min(2, len(lines))] {
+			d.centre(cx+size/2, cy+size+18+13*float64(k), CondMedium, 12, "text.on_dark_second", l)
+		}
+		d.hit(cx-2, cy-2, size+8, line-4, Act{Do: "ref", Ref: c.Ref}, note)
 	}
 	y += th + 8
 	y = m.layStepper(d, x, y, inner)

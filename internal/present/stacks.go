@@ -5,14 +5,17 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/hexmap"
 )
 
-// This file lays out the counters of a space: air and ground apart, each side's for itself, and the fan of a stack.
+// This file lays out the counters of a space: air and ground apart, each side's for itself, in a divided box each part's for
+// itself, and the fan of a stack.
 
-// pile is what lies together: the air of a side, or what of it stands on the ground.
+// pile is what lies together: the air of a side, or what of it stands on the ground, in one part of a divided box.
 type pile struct {
 	side   engine.Side
 	ground bool
+	part   int
 }
 
 // steps is how far the piles of a space lie apart, by how many there are, in card widths: the one behind keeps its
@@ -34,7 +37,7 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 		if m.isMoving(c.Ref) || m.hidden(c) || inForce(c) || m.holding() && c.Ref == m.pressed.Ref {
 			continue
 		}
-		key := pile{c.Side, c.Ground}
+		key := pile{c.Side, c.Ground, c.Part}
 		k, ok := byside[key]
 		if !ok {
 			k = len(out)
@@ -59,14 +62,25 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 			out[k-1], out[k], who[k-1], who[k] = out[k], out[k-1], who[k], who[k-1]
 		}
 	}
+	abreast := map[int]int{} // how many piles lie in each part, and which comes next
+	for k := range out {
+		abreast[who[k][0].Part]++
+	}
+	next := map[int]int{}
 	for k := range out {
 		out[k].Fan = m.fan.n > 1 && m.fan.space == i && m.fan.k == k && len(out[k].Cards) > 1
 		if len(out[k].Cards) > 3 && !out[k].Fan {
 			out[k].Cards = out[k].Cards[:3]
 		}
-		if n := len(out); n > 1 {
-			step := (float64(k) - float64(n-1)/2) * steps[min(n, len(steps)-1)]
+		c := who[k][0]
+		if n := abreast[c.Part]; n > 1 {
+			step := (float64(next[c.Part]) - float64(n-1)/2) * steps[min(n, len(steps)-1)]
 			out[k].DX, out[k].DY = -step, step
+			next[c.Part]++
+		}
+		if c.Part > 0 {
+			wide := hexmap.BoxWidth / float64(c.Parts) * m.cam.HexW / CardSize(m.cam.HexW)
+			out[k].DX += (float64(c.Part) - float64(c.Parts+1)/2) * wide
 		}
 	}
 	return out, who
@@ -81,7 +95,11 @@ type fan struct {
 // spread keeps the fan while the pointer is on it, closes it, or opens the stack the pointer has rested on.
 func (m *Model) spread() {
 	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) && !m.dragging {
-		return
+		stacks, who := m.stacksOf(m.fan.space)
+		if k := m.fan.k; k < len(stacks) && m.fanRect(m.fan.space, stacks[k], len(who[k])) == m.fan.rect {
+			return
+		}
+		m.hoverAt = m.clock // the map was moved away under the pointer, which has not rested on anything yet
 	}
 	m.fan = fan{}
 	if _, over := m.at2(m.mx, m.my); over || m.down || m.clock < m.hoverAt+250 || m.cam.HexW < 38 {
@@ -99,10 +117,17 @@ func (m *Model) spread() {
 		x, y := sx+st.DX*s-s/2, sy+st.DY*s-s/2
 		if len(who[k]) > 1 && (Rect{x, y, s, s}).Has(m.mx, m.my) {
 			n := len(who[k])
-			m.fan = fan{at, k, n, Rect{x - 6, y - 6, (float64(n-1)*1.2+1)*s + 12, s + 12}}
+			m.fan = fan{at, k, n, m.fanRect(at, st, n)}
 			return
 		}
 	}
+}
+
+// fanRect is where a stack of n lies when it is spread out.
+func (m *Model) fanRect(at int, st Stack, n int) Rect {
+	s := CardSize(m.cam.HexW)
+	x, y := m.screenOf(at)
+	return Rect{x + st.DX*s - s/2 - 6, y + st.DY*s - s/2 - 6, (float64(n-1)*1.2+1)*s + 12, s + 12}
 }
 
 // counterUnder is the top counter under a window point.

@@ -15,7 +15,7 @@ type table struct {
 	pos    engine.Position // as viewer sees it, at line cursor
 	view   engine.View
 	legal  []engine.Command
-	named  map[engine.Ref]bool // what the legal commands mention
+	named  map[engine.Ref]bool // what the legal commands mention that do more than part and merge counters
 	path   []int               // nodes from the set-up on; the last is the present
 	cursor int                 // index into path of what is shown
 	points []point
@@ -158,7 +158,9 @@ func (m *Model) look() {
 	}
 	t.named = map[engine.Ref]bool{}
 	for _, c := range t.legal {
-		t.named[c.A], t.named[c.B], t.named[c.C] = true, true, true
+		if c.A.Kind() != engine.KindCounter || c.B.Kind() == engine.KindSpace || !m.tell(c).Sorts {
+			t.named[c.A], t.named[c.B], t.named[c.C] = true, true, true
+		}
 	}
 	t.memo, t.ferry = map[memoKey]engine.Answer{}, nil
 	if t.sel.Kind() == engine.KindCounter {
