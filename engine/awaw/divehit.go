@@ -233,7 +233,9 @@ func (t *turnover) rollDive() error {
 		t.say(engine.EventDice, "17.47G", "awaw.dive.rolled", int(a.n), sh(int(a.ship)), n.KamikazeLevel(int(a.n)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
+		from := len(t.ev)
 		t.hitBody(body, effects)
+		t.tellTogether(from)
 	}
 	t.rollNext(int(d.at) + 1)
 	return nil

@@ -15,6 +15,7 @@ func (t *turnover) clearPort(port int) {
 			t.move("18.25", "awaw.port.fled", tf(f), sp(port), sp(to))
 		}
 	}
+	from := len(t.ev)
 	for i, s := range t.p.ships {
 		if !s.alive() || int(s.space) != port || t.p.w.sideOf(s.nation) == t.p.control[port] {
 			continue
@@ -25,6 +26,7 @@ func (t *turnover) clearPort(port int) {
 			t.loseFactors(i, int(s.factors))
 		}
 	}
+	t.tellTogether(from)
 }
 
 // wayOut is the hex of the sea beside its port where a task force has room, -1 if there is none.

@@ -34,7 +34,9 @@ func (t *turnover) rollStrike() error {
 		t.say(engine.EventDice, "23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
+		from := len(t.ev)
 		t.hit(targets, effects)
+		t.tellTogether(from)
 	}
 	t.endStrike()
 	return nil
@@ -98,7 +100,7 @@ func (t *turnover) hit(list []int, effects int) {
 // loseFactors sinks some of the factors of counted ships.
 func (t *turnover) loseFactors(i, n int) {
 	s := t.ship(i)
-	t.say(engine.EventLoss, "23.44", "awaw.ship.factors", n, sh(i), sp(int(s.space)))
+	t.sayFactors(i, n)
 	s.factors -= uint8(n)
 	t.drown(i)
 	t.wreck(i, 2*n)
