@@ -37,6 +37,9 @@ func (d *desk) listedSaves(list []save.Info) []present.Save {
 		default:
 			s.State = d.words.Word(engine.Say("window.save.steps", i.Entries), nil)
 		}
+		if s.Over = i.Over; s.Over {
+			s.State += " · " + d.word("window.save.over")
+		}
 		if i.Err == nil {
 			d.tellSave(&s, i)
 		}

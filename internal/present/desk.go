@@ -38,6 +38,7 @@ type Save struct {
 	ID, Title, When, State string
 	Broken                 string // why it cannot be opened whole, empty if sound
 	Scenario               string
+	Over                   bool     // it has come to its end
 	Sides, Seats           []string // who plays each side, as the journal has it
 	Dice                   string   // "keyed" or "typed"
 }

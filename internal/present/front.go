@@ -186,8 +186,8 @@ func (m *Model) runFront(a Act) bool {
 	case "begin":
 		m.begin()
 	case "continue":
-		if s := m.desk.Saves(); len(s) > 0 {
-			m.openSave(s[0].ID, false)
+		if s, ok := m.lastSave(); ok {
+			m.openSave(s.ID, false)
 		}
 	case "open":
 		m.openSave(a.S, a.N == 1)

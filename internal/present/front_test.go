@@ -402,3 +402,17 @@ func TestDrawnGamesAreNobodys(t *testing.T) {
 		}
 	}
 }
+
+// A game at its end is not gone on with: the one before it is, or none.
+func TestAFinishedGameIsNotContinued(t *testing.T) {
+	m, d := front(t)
+	d.saves = []present.Save{{ID: "z", Title: "Ended", Over: true}, {ID: "a", Title: "First"}}
+	if s := formWords(t, m); !strings.Contains(s, "First") || strings.Contains(s, "Ended") {
+		t.Errorf("it offers %q", s)
+	}
+	m, d = front(t)
+	d.saves = []present.Save{{ID: "z", Title: "Ended", Over: true}}
+	if s := formWords(t, m); strings.Contains(s, "Continue") {
+		t.Errorf("it offers %q", s)
+	}
+}

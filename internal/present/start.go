@@ -4,14 +4,23 @@ import "strings"
 
 // This file holds the start screen, and what every program says of itself: its credits.
 
+// lastSave is the game played last that can be gone on with: sound, and not at its end.
+func (m *Model) lastSave() (Save, bool) {
+	for _, s := range m.desk.Saves() {
+		if !s.Over {
+			return s, s.Broken == ""
+		}
+	}
+	return Save{}, false
+}
+
 // startForm is the sheet at the left of the start screen.
 func (m *Model) startForm() *Form {
-	saves := m.desk.Saves()
 	list := []Node{}
-	goOn := len(saves) > 0 && saves[0].Broken == ""
+	last, goOn := m.lastSave()
 	if goOn {
 		list = append(list, Node{Kind: NodeButton, Text: m.say("start.continue"), Key: "C", Main: true, Height: 44, Act: Act{Do: "continue"}},
-			Node{Kind: NodePara, Text: saves[0].Title + " · " + saves[0].State, Muted: true})
+			Node{Kind: NodePara, Text: last.Title + " · " + last.State, Muted: true})
 	}
 	small := func(key, letter string, a Act) Node {
 		return Node{Kind: NodeButton, Text: m.say(key), Key: letter, Act: a, Grow: 1}

@@ -3,6 +3,7 @@ package report
 import (
 	"image"
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/hexmap"
@@ -18,7 +19,7 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 	if w <= 0 || h <= 0 {
 		return nil
 	}
-	x0, y0, x1, y1 := frame(m, v)
+	x0, y0, x1, y1 := frame(m, onSheet(m, v))
 	bx0, by0, bx1, by1 := s.Bounds()
 	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	k := math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
@@ -44,6 +45,14 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 		c.SideMark(side, x, y, r, col.Chart, s.Kit().Pal.Map.Coast, false)
 	}
 	return img
+}
+
+// onSheet is a position without what stands in boxes beside the map, which shall not draw the picture away from the play.
+func onSheet(m *hexmap.Map, v engine.View) engine.View {
+	v.Counters = slices.DeleteFunc(slices.Clone(v.Counters), func(c engine.CounterView) bool {
+		return c.Space.Kind() == engine.KindSpace && c.Space.Index() < m.Len() && m.Space(c.Space.Index()).Box
+	})
+	return v
 }
 
 // within is where a stretch about a middle begins so that it stays between two ends, if it is not longer than they are apart.

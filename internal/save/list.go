@@ -25,6 +25,7 @@ type Info struct {
 	Entries    int               // lines of play, unchecked
 	Turn       int               // of the last keyframe
 	Date       engine.Text       // of the last keyframe
+	Over       bool              // it has come to its end, which shows the seed, and nothing was taken back since
 	Settings   map[string]string // what the program keeps of the game, as last set
 	Err        error             // the header cannot be read: nothing else is known
 }
@@ -108,11 +109,16 @@ func (i *Info) count(line []byte) {
 		}
 	}
 	i.Entries++
-	if !bytes.Contains(line, []byte(`"kind":"keyframe"`)) {
+	if bytes.Contains(line, []byte(`"kind":"command"`)) || bytes.Contains(line, []byte(`"kind":"head"`)) {
+		i.Over = false
 		return
 	}
 	var l engine.Line
-	if json.Unmarshal(line, &l) != nil || l.Kind != engine.LineKeyframe {
+	if json.Unmarshal(line, &l) != nil {
+		return
+	}
+	i.Over = i.Over || l.Kind == engine.LineReveal && l.Seed != ""
+	if l.Kind != engine.LineKeyframe {
 		return
 	}
 	i.Turn, i.Date = l.Turn, engine.Text{}

@@ -361,3 +361,29 @@ func TestRenamedAndFetchedBack(t *testing.T) {
 		t.Errorf("a copy was written over: %v", err)
 	}
 }
+
+// A game that has come to its end is listed as over, until something of it is taken back or played on.
+func TestAFinishedGameIsListedAsOver(t *testing.T) {
+	data, err := os.ReadFile("../../tests/journals/bomber-offensive-1943-played.awj")
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "played"+Ext)
+	lines := strings.SplitAfter(strings.TrimSpace(string(data)), "\n")
+	for _, x := range []struct {
+		text string
+		over bool
+	}{
+		{string(data), true},
+		{strings.Join(lines[:len(lines)/2], ""), false},
+		{strings.TrimSpace(string(data)) + "\n" + `{"n":9999,"parent":2,"kind":"head"}` + "\n", false},
+		{strings.TrimSpace(string(data)) + "\n" + `{"n":9999,"kind":"setting","key":"seats","value":"person"}` + "\n", true},
+	} {
+		if err := os.WriteFile(path, []byte(x.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if i := Preview(path); i.Err != nil || i.Over != x.over {
+			t.Errorf("%d bytes: over %v, %v", len(x.text), i.Over, i.Err)
+		}
+	}
+}

@@ -1,0 +1,34 @@
+package report
+
+import (
+	"os"
+	"testing"
+
+	"awaw/engine"
+	"awaw/hexmap"
+)
+
+// What is based in a box south of the map does not draw a scenario's small picture away from what it plays on.
+func TestBoxesDoNotDrawTheSmallPictureAway(t *testing.T) {
+	const file = "../../assets/maps/europe.toml"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := hexmap.Load(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := func(name string) engine.Ref { return engine.SpaceRef(m.Find(name)) }
+	v := engine.View{Frame: []engine.Ref{at("H22"), at("R33")}, Counters: []engine.CounterView{{Space: at("sw-germany")}, {Space: at("J25")}}}
+	x0, y0, x1, y1 := frame(m, onSheet(m, v))
+	_, top := m.Middle(v.Frame[0].Index())
+	_, foot := m.Middle(v.Frame[1].Index())
+	if y0 != top-1 || y1 != foot+1 || x1 <= x0 {
+		t.Errorf("the picture goes from %.1f to %.1f, its scenario from %.1f to %.1f", y0, y1, top, foot)
+	}
+	v.Counters = append(v.Counters, engine.CounterView{Space: at("S30")})
+	if _, _, _, y := frame(m, onSheet(m, v)); y <= y1 {
+		t.Error("a counter below the frame is left out")
+	}
+}
