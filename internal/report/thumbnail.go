@@ -19,11 +19,23 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 	if w <= 0 || h <= 0 {
 		return nil
 	}
-	x0, y0, x1, y1 := frame(m, onSheet(m, v))
+	v = onSheet(m, v)
+	x0, y0, x1, y1 := frame(m, v)
 	bx0, by0, bx1, by1 := s.Bounds()
 	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	k := math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
-	view := art.View{X0: within((x0+x1)/2, float64(w)/k, bx0, bx1), Y0: within((y0+y1)/2, float64(h)/k, by0, by1), W: k}
+	var xs, ys []float64
+	for _, c := range v.Counters {
+		if c.Space.Kind() == engine.KindSpace && c.Space.Index() < m.Len() {
+			x, y := m.Middle(c.Space.Index())
+			xs, ys = append(xs, x), append(ys, y)
+		}
+	}
+	mx, my := (x0+x1)/2, (y0+y1)/2
+	if k > fit { // what must be left out is not where most stand
+		mx, my = fullest(xs, float64(w)/k-2, mx), fullest(ys, float64(h)/k-2, my)
+	}
+	view := art.View{X0: within(mx, float64(w)/k, bx0, bx1), Y0: within(my, float64(h)/k, by0, by1), W: k}
 	img, err := s.Paint(view, w, h, nil)
 	if err != nil {
 		return nil
@@ -45,6 +57,29 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 		c.SideMark(side, x, y, r, col.Chart, s.Kit().Pal.Map.Coast, false)
 	}
 	return img
+}
+
+// fullest is the middle of the stretch of a length that holds most of the points; of equal ones the nearest to middle.
+func fullest(points []float64, long, middle float64) float64 {
+	best, most := middle, 0
+	count := func(from float64) (n int) {
+		for _, p := range points {
+			if p >= from && p <= from+long {
+				n++
+			}
+		}
+		return n
+	}
+	most = count(middle - long/2)
+	for _, p := range points {
+		for _, from := range []float64{p, p - long} {
+			n, at := count(from), from+long/2
+			if n > most || n == most && math.Abs(at-middle) < math.Abs(best-middle) {
+				best, most = at, n
+			}
+		}
+	}
+	return best
 }
 
 // onSheet is a position without what stands in boxes beside the map, which shall not draw the picture away from the play.

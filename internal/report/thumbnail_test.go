@@ -32,3 +32,22 @@ func TestBoxesDoNotDrawTheSmallPictureAway(t *testing.T) {
 		t.Error("a counter below the frame is left out")
 	}
 }
+
+// Where not all fits most of those who stand there are shown, as near to the middle of the play as can be.
+func TestTheSmallPictureShowsMost(t *testing.T) {
+	for _, x := range []struct {
+		points             []float64
+		long, middle, want float64
+	}{
+		{nil, 4, 10, 10},
+		{[]float64{9, 10, 11}, 4, 10, 10},
+		{[]float64{1, 2, 3, 12}, 4, 10, 3},
+		{[]float64{1, 12}, 4, 10, 10},
+		{[]float64{1, 12}, 3, 10, 10.5},
+		{[]float64{1, 3}, 1, 10, 3.5},
+	} {
+		if got := fullest(x.points, x.long, x.middle); got != x.want {
+			t.Errorf("%v over %.0f about %.0f: %.1f, not %.1f", x.points, x.long, x.middle, got, x.want)
+		}
+	}
+}
