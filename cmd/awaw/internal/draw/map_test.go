@@ -170,6 +170,7 @@ func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
 		"pips":    func(m *present.MapScene) { m.Pips[0].Ready = 2 },
 		"numbers": func(m *present.MapScene) { m.Numbers = true },
 		"stacks":  func(m *present.MapScene) { m.Stacks[0].DX = .5 },
+		"marks":   func(m *present.MapScene) { m.Marks = []present.SpaceMark{{Space: 9, Kind: "objective", Tag: "3/6"}} },
 	} {
 		painted(scene(func(*present.MapScene) {}))
 		if !painted(scene(change)) {
@@ -220,5 +221,44 @@ func TestPaintersWaitForTheFirstFrame(t *testing.T) {
 	}
 	if len(seen) != 3 || len(ran) > 0 || !back.idle() {
 		t.Errorf("%v ran, %d more, idle %v", seen, len(ran), back.idle())
+	}
+}
+
+// The words of an arrow keep clear of a badge that lies on its way, as they do of counters.
+func TestArrowWordsKeepClearOfBadges(t *testing.T) {
+	kit, sheet := testKit(t), testSheet(t)
+	from := sheet.Map.Find("J24")
+	on := []int{from}
+	for range 4 {
+		on = append(on, sheet.Map.Next(on[len(on)-1], 2))
+	}
+	words := func(marks ...present.SpaceMark) (tag art.Rect, p *overlayPainter) {
+		m := &present.MapScene{Board: "channel", HexW: 60, Hover: -1, Cursor: -1, Marks: marks,
+			Arrows: []present.Arrow{{From: on[0], To: on[4], Kind: "mission", Tag: "Raid 2"}}}
+		x, y := sheet.Map.Middle(on[2])
+		v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
+		p = &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: present.CardSize(m.HexW)}
+		p.names()
+		if len(p.arrows) != 1 || p.arrows[0].Tag == "" {
+			t.Fatalf("the arrow has no words: %+v", p.arrows)
+		}
+		return kit.ArrowTagRect(p.arrows[0]), p
+	}
+	tag, p := words()
+	struck := 0
+	for _, i := range on {
+		k := present.SpaceMark{Space: i, Kind: "objective", Style: "allies", Tag: "6/6"}
+		x, y, _ := p.middle(i)
+		badge := tagRect(kit, k, x, y, p.size)
+		if badge.Overlap(tag) == 0 {
+			continue
+		}
+		struck++
+		if now, _ := words(k); now.Overlap(badge) > .06*now.W*now.H {
+			t.Errorf("the words at %+v lie under the badge at %+v", now, badge)
+		}
+	}
+	if struck == 0 {
+		t.Fatalf("no badge lies in the way of %+v", tag)
 	}
 }

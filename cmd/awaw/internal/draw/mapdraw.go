@@ -188,7 +188,8 @@ func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale f
 func (m *hexMarks) tag(screen surface, k present.SpaceMark, x, y, size, scale float64) {
 	pal := m.kit.Pal
 	st := art.Style{Face: art.CondBold, Size: 12, Color: pal.Text.OnPaper, Align: art.Centre}
-	w := math.Ceil(m.kit.Width(k.Tag, st)) + 24
+	r := tagRect(m.kit, k, 0, 0, size)
+	w := r.W - 4
 	img := m.picture(markKey{what: k.Kind + " " + k.Tag, style: k.Style, scale: scale}, w+4, 22, func(c *art.Canvas) {
 		chart := pal.Side(art.Side(k.Style)).Chart
 		c.Fill(art.Rect{X: 1, Y: 1, W: w + 2, H: 20}.Round(5), art.Solid(pal.Chrome.Scrim, .95))
@@ -201,11 +202,17 @@ func (m *hexMarks) tag(screen surface, k present.SpaceMark, x, y, size, scale fl
 		c.Icon(icon, 9.5, 11, 4.6, pal.Chrome.Scrim)
 		c.TextMid(k.Tag, 16+(w-14)/2, 11, st)
 	})
+	middle(screen, img, x+r.MidX()*scale, y+r.MidY()*scale)
+}
+
+// tagRect is where such a badge lies for a space whose counters stand at x, y, in logical pixels.
+func tagRect(kit *art.Kit, k present.SpaceMark, x, y, size float64) art.Rect {
+	w := math.Ceil(kit.Width(k.Tag, art.Style{Face: art.CondBold, Size: 12})) + 28
 	dy := size*.5 + 12
 	if k.Kind == "support" {
 		dy = -dy
 	}
-	middle(screen, img, x-size*.35*scale, y+dy*scale)
+	return art.Rect{X: x - size*.35 - w/2, Y: y + dy - 11, W: w, H: 22}
 }
 
 // fanned keeps the picture of the stack that is fanned out.

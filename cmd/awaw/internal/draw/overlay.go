@@ -51,7 +51,7 @@ func sameOverlay(a, b *present.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) &&
-		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && slices.Equal(a.Rings, b.Rings) && sameStacks(a.Stacks, b.Stacks)
+		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && slices.Equal(a.Rings, b.Rings) && slices.Equal(a.Marks, b.Marks) && sameStacks(a.Stacks, b.Stacks)
 }
 
 // sameStacks compares where counters stand, which names keep clear of.
@@ -285,6 +285,12 @@ func (p *overlayPainter) names() {
 			taken = append(taken, art.Rect{X: x - 17, Y: y - pipsAbove + 7 - 7*rows, W: 34, H: 7*rows + 2})
 		}
 	}
+	var badges []art.Rect // they lie on top, and say what an arrow leads to
+	for _, k := range p.m.Marks {
+		if x, y, ok := p.middle(k.Space); ok && k.Tag != "" {
+			badges = append(badges, tagRect(p.kit, k, x, y, p.size))
+		}
+	}
 	for _, a := range p.m.Arrows {
 		x0, y0, ok1 := p.middle(a.From)
 		x1, y1, ok2 := p.middle(a.To)
@@ -297,10 +303,16 @@ func (p *overlayPainter) names() {
 			if a.Planned { // its head is where the ghosts stand
 				along = []float64{.38, .3, .46, .24, .54, .62}
 			}
-			for _, at := range along { // along the arrow, where there is room
-				if arrow.TagAt = at; !covered(p.kit.ArrowTagRect(arrow), taken) {
-					break
+			room := func(except []art.Rect) bool { // along the arrow, where there is any
+				for _, at := range along {
+					if arrow.TagAt = at; !covered(p.kit.ArrowTagRect(arrow), except) {
+						return true
+					}
 				}
+				return false
+			}
+			if !room(slices.Concat(taken, badges)) {
+				room(taken)
 			}
 			if tag := p.kit.ArrowTagRect(arrow); covered(tag, taken) {
 				arrow.Tag = ""
