@@ -55,6 +55,16 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 		if m.has(forceKnown) {
 			v.Badges = append(v.Badges, "known")
 		}
+		hurt := 0
+		for _, i := range p.shipsIn(f) {
+			if p.ships[i].has(shipDamaged) {
+				hurt++
+			}
+		}
+		if hurt > 0 {
+			v.Badges = append(v.Badges, "damaged")
+			v.Note = engine.Say("awaw.force.hurt", v.Size, hurt)
+		}
 		out = append(out, v)
 	}
 	return out

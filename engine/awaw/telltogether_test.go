@@ -1,6 +1,7 @@
 package awaw_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,5 +75,32 @@ func TestNeutralLandIsNamedWhereItIsInTheWay(t *testing.T) {
 		if got := engine.Catalog(words).Word(engine.Say("awaw.no.fly.far", engine.NoRef, "X"), nil); got != word {
 			t.Errorf("%q, want %q", got, word)
 		}
+	}
+}
+
+// The marker of a task force tells its owner that a ship of it is damaged, on the map and in its note, and the other side
+// nothing while nobody knows what sails with it.
+func TestAMarkerTellsOfDamage(t *testing.T) {
+	p, _ := stand(t, "map sea-test", "control C4 E3 Axis", "control C18 Allies", "turns 2", "force Axis Kido at C7", "force Axis Sweep at D8", "force Allies One at C18",
+		"ship Japan CV 4 with Kido named Akagi damaged", "ship Japan DD 5 with Kido", "ship Japan DD 3 with Sweep", "ship US DD 3 with One")
+	told := func(p engine.Position, n int) (string, bool) {
+		for _, c := range p.View().Counters {
+			if c.Kind == "TF" && c.Side == 1 {
+				if n--; n < 0 {
+					return said(c.Note), slices.Contains(c.Badges, "damaged")
+				}
+			}
+		}
+		t.Fatal("no such marker")
+		return "", false
+	}
+	if note, hurt := told(p, 0); note != "force.hurt 9 1" || !hurt {
+		t.Errorf("of its damaged force its owner is told %q, marked %v", note, hurt)
+	}
+	if note, hurt := told(p, 1); note != "force.ships 3" || hurt {
+		t.Errorf("of a sound force its owner is told %q, marked %v", note, hurt)
+	}
+	if note, hurt := told(p.Seen(2), 0); note != "force.hidden" || hurt {
+		t.Errorf("of hidden damage the enemy is told %q, marked %v", note, hurt)
 	}
 }
