@@ -99,7 +99,7 @@ func tryAll(sample []site, limit time.Duration, state string, done map[string]st
 	}
 	for _, folder := range foldersOf(woven) {
 		if p.try(folder, 0) != survived {
-			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first", folder)
+			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first:\n%s", folder, p.said)
 		}
 	}
 	for i, s := range sample {

@@ -79,6 +79,7 @@ func mutantOr(k int, a bool, b func() bool) bool {
 type programs struct {
 	built map[string]string // folder to program
 	limit time.Duration
+	said  string // by the last tests that failed
 }
 
 // together builds a sample into test programs. Places the compiler does not take this way (numbers of constants) are left out
@@ -239,7 +240,8 @@ func (p *programs) try(folder string, k int) string {
 	for _, run := range [][]string{{"tests", "-test.run=Case|Journals|Kept"}, {folder}} {
 		c := exec.CommandContext(ctx, p.built[run[0]], append([]string{"-test.short", "-test.failfast"}, run[1:]...)...)
 		c.Dir, c.Env = run[0], append(os.Environ(), switchName+"="+strconv.Itoa(k))
-		if err := c.Run(); err != nil {
+		if said, err := c.CombinedOutput(); err != nil {
+			p.said = string(said)
 			return noticed
 		}
 	}
