@@ -19,6 +19,16 @@ func (p *Position) poolOf(n units.Nation, kind units.Type) int {
 	return 0
 }
 
+// whereNew is the key of what the prompt says of where new units stand: bombers and interceptors in any box of their side.
+func (p *Position) whereNew() string {
+	for _, e := range p.pool {
+		if e.n > 0 && p.w.strategicUnit(e.kind) && p.w.sideOf(e.nation) == p.phasing() {
+			return "awaw.limit.build.boxes"
+		}
+	}
+	return "awaw.limit.build"
+}
+
 // siteForNew tells why new units of a nation may not appear at a space.
 func (p *Position) siteForNew(n units.Nation, kind units.Type, space int) (engine.Cite, string) {
 	s := p.w.board.Space(space)

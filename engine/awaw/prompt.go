@@ -41,7 +41,7 @@ func (p *Position) prompt() engine.Prompt {
 	case stepReturn:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.return"), engine.Say("awaw.limit.return"), "18.46"
 	case stepBuild:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.build"), engine.Say("awaw.limit.build", int(p.brp[p.phasing()-1])), "17.24"
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.build"), engine.Say(p.whereNew(), int(p.brp[p.phasing()-1])), "17.24"
 		if n := p.pointsLeft(p.phasing()); n > 0 {
 			q.Ask, q.Limit = engine.Say("awaw.ask.research"), engine.Say("awaw.limit.research", int(p.brp[p.phasing()-1]), n)
 		}

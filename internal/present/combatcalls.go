@@ -54,12 +54,12 @@ func (m *Model) layCalls(d pen, c engine.Chart, line string, r Rect) {
 		return
 	}
 	legend := 112.0
-	cell := math.Floor(math.Min(math.Min((foot-top-16)/float64(rows), (r.W-legend-18)/float64(cols)), 16))
+	cell := math.Floor(math.Min(math.Min((foot-top-16)/float64(rows), (r.W-legend-46)/float64(cols)), 16))
 	if cell < 4 {
 		return
 	}
 	first, second := t.style(c.Bars[0].Side), t.style(c.Bars[1].Side)
-	x0 := r.X + 16
+	x0 := r.X + 30
 	for i := 1; i <= rows; i++ {
 		for k := 1; k <= cols && k < len(c.Grid[i]); k++ {
 			x, y := x0+float64(k-1)*cell, top+float64(rows-i)*cell
@@ -80,10 +80,15 @@ func (m *Model) layCalls(d pen, c engine.Chart, line string, r Rect) {
 			}
 		}
 	}
-	d.mark(first, r.X+5, top+float64(rows)*cell/2, 4.5, false)
-	d.mark(second, x0+float64(cols)*cell/2, top+float64(rows)*cell+9, 4.5, false)
-	d.text(x0-3, top+float64(rows)*cell+13, Cond, 12, "text.on_dark_muted", "1")
-	d.right(x0+float64(cols)*cell, top+float64(rows)*cell+13, Cond, 12, "text.on_dark_muted", itoa(cols))
+	low := top + float64(rows)*cell
+	d.mark(first, r.X+5, low-float64(rows)*cell/2, 4.5, false)
+	d.mark(second, x0+float64(cols)*cell+10, low+9, 4.5, false) // beside its numbers: there may be but one
+	for _, n := range ends(rows) {
+		d.right(x0-5, low-cell*(float64(n)-.5)+4, Cond, 12, "text.on_dark_muted", itoa(n))
+	}
+	for _, n := range ends(cols) {
+		d.centre(x0+cell*(float64(n)-.5), low+13, Cond, 12, "text.on_dark_muted", itoa(n))
+	}
 	lx, ly := r.X+r.W-legend+10, top+2
 	for _, k := range []struct{ style, word string }{{first, "combat.calls.first"}, {second, "combat.calls.first"}, {"", "combat.calls.go"}} {
 		if k.style == "" {
@@ -99,4 +104,12 @@ func (m *Model) layCalls(d pen, c engine.Chart, line string, r Rect) {
 		d.text(tx, ly+10, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, r.X+r.W-tx, m.say(k.word)))
 		ly += 19
 	}
+}
+
+// ends are the numbers that stand at an axis: the first and the last.
+func ends(n int) []int {
+	if n == 1 {
+		return []int{1}
+	}
+	return []int{1, n}
 }

@@ -86,3 +86,49 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 		t.Errorf("every battle took as many rounds: %v", rounds)
 	}
 }
+
+// Where breaking off pays four against one has each number once, and no mark over any.
+func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
+	m := field(t, 1, "control E10 Axis", "control E14 E15 Allies", "Germany AAF 4 at E10", "Britain AAF 1 at E14")
+	for range 20 {
+		legal := m.Table().Position().Legal(m.Table().ToAct()[0], nil)
+		pick := legal[0]
+		for _, v := range []engine.Verb{awaw.VerbDone, awaw.VerbFly} {
+			if i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == v }); i >= 0 {
+				pick = legal[i]
+			}
+		}
+		if m.Give(pick); m.Table().Position().View().Battle != nil {
+			break
+		}
+	}
+	p := panelOf(m, "battle")
+	if p == nil {
+		t.Fatal("no fight")
+	}
+	from := slices.IndexFunc(p.Items, func(i present.Item) bool { return i.Text == "Where breaking off pays" })
+	if from < 0 {
+		t.Fatal("the chart is not there")
+	}
+	title := p.Items[from]
+	var numbers, marks []present.Item
+	for _, i := range p.Items[from:] {
+		switch {
+		case i.X < title.X || i.X > title.X+110 || i.Y > title.Y+110:
+		case i.Text == "1" || i.Text == "4":
+			numbers = append(numbers, i)
+		case i.Kind == present.ItemMark:
+			marks = append(marks, i)
+		}
+	}
+	if len(numbers) != 3 || len(marks) != 2 {
+		t.Fatalf("%d numbers, %d marks: %+v %+v", len(numbers), len(marks), numbers, marks)
+	}
+	for _, k := range marks {
+		for _, n := range numbers {
+			if k.X > n.X-8 && k.X < n.X+12 && k.Y > n.Y-14 && k.Y < n.Y+4 {
+				t.Errorf("a mark at %.0f,%.0f lies on the %s at %.0f,%.0f", k.X, k.Y, n.Text, n.X, n.Y)
+			}
+		}
+	}
+}
