@@ -37,6 +37,10 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbResolve:
 		l.Cite = "18.52"
 		say("resolve", c.B)
+		if p.step == stepBomb {
+			l.Cite = "18.57"
+			say("resolve.raid", c.B)
+		}
 	case VerbEngage:
 		l.Cite, l.Key = "18.521B", 'e'
 		say("engage")

@@ -179,3 +179,15 @@ func TestWhereNewUnitsStandIsTold(t *testing.T) {
 		}
 	}
 }
+
+// The next raid to be flown is offered as a raid, under its own paragraph, and not as a fight over a base.
+func TestTheNextRaidIsARaid(t *testing.T) {
+	p, _ := stand(t, "map strategic-test", "control E14 sw-britain Allies", "control E10 E11 E12 sw-germany Axis", "Britain SB 3 at sw-britain front western",
+		"Britain SB 3 at sw-britain front western", "Germany INT 2 at sw-germany front western", "target E11 ic 4", "target E12 ic 4")
+	dice := engine.NewLoaded()
+	p = passUntil(t, p, dice, 2, awaw.VerbRaid)
+	p = order(t, p, dice, "raid #0 E11", "raid #1 E12", "done", "done")
+	if l := label(t, p, "resolve E12"); l.Cite != "18.57" || !strings.HasPrefix(english(t, p, l.Name), "The raid on ") {
+		t.Errorf("it is offered as %q, %s", english(t, p, l.Name), l.Cite)
+	}
+}

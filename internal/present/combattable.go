@@ -209,7 +209,9 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
 // layOwed says what a side still has to pay in ground combat.
 func (m *Model) layOwed(d pen, s engine.BattleSide, x, y, right float64) {
 	word := m.word(s.Suffered)
-	if word == "" {
+	if lost := lostKinds(m.lostSoFar(), s.Side); word == "" && lost != "" {
+		word = m.say("combat.lost.sofar", lost)
+	} else if word == "" {
 		word = m.say("combat.owes.none")
 	}
 	nw := d.text(x, y+24, BodyMedium, 13, "text.on_dark", m.word(s.Name))

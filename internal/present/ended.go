@@ -60,7 +60,7 @@ func (m *Model) keepGround(had *engine.BattleView, events []engine.Event) {
 func (m *Model) fromTheFirst(had *engine.BattleView) (began *engine.BattleView, losses []engine.Loss) {
 	t := m.t
 	began = had
-	for i := len(t.path) - 1; i > 0; i-- {
+	for i := t.cursor; i > 0; i-- {
 		if events, err := t.game.Events(t.path[i], t.viewer); err == nil {
 			for _, e := range events {
 				losses = append(losses, e.Losses...)
@@ -81,8 +81,18 @@ func (m *Model) fromTheFirst(had *engine.BattleView) (began *engine.BattleView, 
 	return began, losses
 }
 
-// lostWord lists what a side has lost, kind by kind.
-func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
+// lostSoFar gathers what has been lost in the battle at hand; it is asked for at every picture, so the answer is kept.
+func (m *Model) lostSoFar() []engine.Loss {
+	t := m.t
+	if at := t.path[t.cursor]; t.lostAt != at {
+		_, t.lost = m.fromTheFirst(t.view.Battle)
+		t.lostAt = at
+	}
+	return t.lost
+}
+
+// lostKinds lists what a side has lost, kind by kind; "" for nothing.
+func lostKinds(losses []engine.Loss, side engine.Side) string {
 	var kinds []string
 	n := map[string]int{}
 	for _, l := range losses {
@@ -94,11 +104,16 @@ func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
 		}
 		n[l.Kind] += l.N
 	}
-	if len(kinds) == 0 {
-		return engine.Say("screen.combat.lost.none")
-	}
 	for i, k := range kinds {
 		kinds[i] = itoa(n[k]) + " " + k
 	}
-	return engine.Say("screen.combat.lost", strings.Join(kinds, ", "))
+	return strings.Join(kinds, ", ")
+}
+
+// lostWord is the sentence of it, of a battle that is over.
+func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
+	if lost := lostKinds(losses, side); lost != "" {
+		return engine.Say("screen.combat.lost", lost)
+	}
+	return engine.Say("screen.combat.lost.none")
 }

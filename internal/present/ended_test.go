@@ -65,6 +65,12 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 					pick = legal[i]
 				}
 			}
+			if b := m.Table().Position().View().Battle; b != nil && n > 0 {
+				now, s := left(), panel(m, "battle")
+				if d := start[1] - now[1]; d > 0 && b.Sides[0].Suffered.IsZero() && !strings.Contains(s, fmt.Sprintf("lost so far: %d INF", d)) {
+					t.Errorf("seed %d: %d lost so far, and the panel says %q", seed, d, s)
+				}
+			}
 			if pick.Verb == awaw.VerbRoll {
 				n++
 			}

@@ -48,6 +48,9 @@ type table struct {
 	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
 	matrixAt int
 
+	lost   []engine.Loss // in the ground battle at hand, as read at node lostAt
+	lostAt int
+
 	before Camera // where the player was looking before a fight was brought into sight
 	memo   map[memoKey]engine.Answer
 	ferry  map[engine.Ref][]ferry
