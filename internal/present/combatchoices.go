@@ -10,10 +10,17 @@ import (
 
 // footChoices lists what the foot of the panel offers: all choices, or those of a plan that do not stand under its table.
 func (m *Model) footChoices() []engine.Command {
-	if m.plan() != nil {
-		return m.loose()
+	plan := m.plan()
+	if plan == nil {
+		return m.choices()
 	}
-	return m.choices()
+	out := m.loose()
+	for _, c := range m.placed() {
+		if c.B == plan.Where { // the fight that is planned is begun here as well
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // mainChoice is the only thing the foot offers to a person, if it is one that moves the game on.

@@ -127,6 +127,50 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 	}
 }
 
+// A strike on a port is planned in the panel, with its odds, and begun from it.
+func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
+	m := seaFor(t, []string{"pilot", "person"}, "force Allies Second at D7", "ship US CV 4 with Second named Hornet", "US NAS 4 at Hornet",
+		"ship Japan CV 4 at D9 named Akagi", "ship Japan DD 2 with Kido", "ship Japan DD 2 with Sweep", "ship Japan TR 4 with Convoy")
+	atAllies(t, m, awaw.VerbStrike)
+	if offersPanel(m) {
+		t.Error("odds are offered before anybody is sent")
+	}
+	port := engine.NoRef
+	for _, c := range m.Table().Seen(2).Legal(2, nil) {
+		if c.Verb == awaw.VerbStrike {
+			port = c.B
+			do(t, m, present.Act{Do: "ref", Ref: c.A})
+			x, y := middle(t, m, port)
+			click(m, x, y)
+			break
+		}
+	}
+	press(m, "c")
+	if s := words(m); !strings.Contains(s, "Strike on the port of") || !strings.Contains(s, "4 squadrons are sent") || !strings.Contains(s, "All on Akagi: sunk") || strings.Contains(s, "Waiting for the other side") {
+		t.Fatalf("with a strike announced the panel says %q", s)
+	}
+	begins := slices.IndexFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "command" && r.Act.Cmd.A == engine.NoRef })
+	if begins < 0 {
+		t.Fatal("the panel does not go on with the strike")
+	}
+	do(t, m, m.Regions()[begins].Act)
+	for range 20 {
+		m.Send(present.Tick{MS: 500})
+		if b := m.Table().Seen(2).View().Battle; b != nil && b.Where == port {
+			return
+		}
+	}
+	t.Error("the strike is not fought")
+}
+
+// middle is where a space lies in the window.
+func middle(t *testing.T, m *present.Model, at engine.Ref) (x, y float64) {
+	t.Helper()
+	s := m.Scene()
+	px, py := waters(t).Middle(at.Index())
+	return present.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
+}
+
 // The dice at sea are thrown again when a game is stepped through, with what they did.
 func TestDiceAtSeaAreShownInReplay(t *testing.T) {
 	m := huntingGame(t)
