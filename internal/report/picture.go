@@ -204,6 +204,12 @@ func order(a, b bool) int {
 func card(x engine.CounterView) art.CounterSpec {
 	kind, _ := art.KindOf(x.Kind)
 	s := art.CounterSpec{Nation: x.Nation, Kind: kind, Factor: strconv.Itoa(x.Size), Inverted: x.Inverted}
+	if kind == art.TaskForce && x.Size == 0 {
+		s.Factor = "?" // nobody knows what sails with it
+	}
+	for _, b := range x.Badges {
+		s.Damaged = s.Damaged || b == "damaged"
+	}
 	if x.Range > 0 {
 		s.Range = strconv.Itoa(x.Range)
 	}

@@ -51,3 +51,24 @@ func TestTheSmallPictureShowsMost(t *testing.T) {
 		}
 	}
 }
+
+// A task force of which nobody knows what sails with it is painted with a question mark, never as one of strength 0; one that
+// is known with its factors, and torn where a ship of it is damaged.
+func TestHiddenForcesArePaintedUnknown(t *testing.T) {
+	at := engine.SpaceRef(3)
+	for _, c := range []struct {
+		view    engine.CounterView
+		factor  string
+		damaged bool
+	}{
+		{engine.CounterView{Kind: "TF", Space: at}, "?", false},
+		{engine.CounterView{Kind: "TF", Space: at, Size: 12}, "12", false},
+		{engine.CounterView{Kind: "TF", Space: at, Size: 12, Badges: []string{"known", "damaged"}}, "12", true},
+		{engine.CounterView{Kind: "AAF", Space: at, Size: 2}, "2", false},
+	} {
+		s := stacksOf(engine.View{Counters: []engine.CounterView{c.view}})[0].cards[0]
+		if s.Factor != c.factor || s.Damaged != c.damaged {
+			t.Errorf("%+v is painted as %q, damaged %v", c.view, s.Factor, s.Damaged)
+		}
+	}
+}
