@@ -16,6 +16,9 @@ import (
 type Scenario struct {
 	Map  string
 	TOML []byte
+
+	line    int // of the case in its file
+	origins []origin
 }
 
 // The sides a case has unless it names its own.
@@ -34,6 +37,7 @@ type scenarioText struct {
 	body         strings.Builder
 	kill         int
 	victory      strings.Builder
+	origins      []origin // by lines of the body, from 0
 }
 
 // readGiven turns the given lines of a case into a scenario.
@@ -41,8 +45,12 @@ func readGiven(c *Case) (*Scenario, error) {
 	s := &scenarioText{first: "Summer 1940", turns: 1, maps: map[string][]string{}}
 	var all []error
 	for _, l := range c.Given {
+		from := strings.Count(s.body.String(), "\n")
 		if err := s.line(words(l.Text)); err != nil {
 			all = append(all, &tables.Error{File: c.File, Line: l.At, Key: "given", Expected: err.Error(), Do: fmt.Sprintf("correct %q", l.Text)})
+		}
+		if to := strings.Count(s.body.String(), "\n"); to > from {
+			s.origins = append(s.origins, origin{from, to, l})
 		}
 	}
 	if s.board == "" {
@@ -51,7 +59,12 @@ func readGiven(c *Case) (*Scenario, error) {
 	if len(all) > 0 {
 		return nil, errors.Join(all...)
 	}
-	return &Scenario{Map: s.board, TOML: s.toml()}, nil
+	text, head := s.toml()
+	for i := range s.origins {
+		s.origins[i].from += head + 1
+		s.origins[i].to += head + 1
+	}
+	return &Scenario{Map: s.board, TOML: text, line: c.Line, origins: s.origins}, nil
 }
 
 // FromGiven turns given lines into a scenario, for tests that write them in Go.
@@ -63,7 +76,8 @@ func FromGiven(name string, lines ...string) (*Scenario, error) {
 	return readGiven(c)
 }
 
-func (s *scenarioText) toml() []byte {
+// toml is the scenario file, and how many lines stand before its body.
+func (s *scenarioText) toml() (text []byte, head int) {
 	if s.sides == nil {
 		s.sides = standardSides
 	}
@@ -80,11 +94,12 @@ func (s *scenarioText) toml() []byte {
 			fmt.Fprintf(&b, "[%s]\n%s\n", name, strings.Join(lines, "\n"))
 		}
 	}
+	head = strings.Count(b.String(), "\n")
 	b.WriteString(s.body.String())
 	if s.victory.Len() > 0 || s.kill != 0 {
 		fmt.Fprintf(&b, "[victory]\nhouse = true\nkill = %d\n%s", s.kill, s.victory.String())
 	}
-	return []byte(b.String())
+	return []byte(b.String()), head
 }
 
 func list(names []string) string {

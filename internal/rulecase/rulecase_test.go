@@ -142,3 +142,26 @@ func TestGivenFillsTheScenario(t *testing.T) {
 		}
 	}
 }
+
+// What a position cannot be set up with is told at the given line that says it, wherever in the file that stands; what no line
+// says, at the case.
+func TestFaultsOfTheSetUpNameTheGivenLine(t *testing.T) {
+	f, err := rulecase.Parse("x.toml", []byte("system = \"awaw\"\ngiven = [\"map europe-test\",\n\"control E10 E14 Axis\", \"turn Autumn 1940\",\n\"Germany AAF 9 at E10\"]\n\n"+
+		"[[case]]\nrule = [\"18.21\"]\nname = \"x\"\ngiven = [\"Germany AAF 1 at E14\",\n\"Germany AAF 1 at ZZ9\"]\nexpect = [\"#0 gone\"]\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var told string
+	for _, d := range kit.Run(&f.Cases[0]) {
+		told += d.String() + "\n"
+	}
+	for _, want := range []string{`x.toml:4: air[0].at: expected no more than 5 air factors there`, `in "Germany AAF 9 at E10"`, `x.toml:10: air[2].at: `, `in "Germany AAF 1 at ZZ9"`,
+		`x.toml:6: scenario.first_turn: `} {
+		if !strings.Contains(told, want) {
+			t.Errorf("%q is not told: %s", want, told)
+		}
+	}
+	if strings.Contains(told, "E14\"") || strings.Contains(told, "scenario of") {
+		t.Errorf("a sound line is blamed, or the scenario's own text: %s", told)
+	}
+}

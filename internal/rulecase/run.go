@@ -78,7 +78,10 @@ func (k Kit) Setup(name string, scene *Scenario) (engine.Position, *hexmap.Map, 
 	if !ok {
 		return nil, nil, fmt.Errorf("map %q is no hex map", scene.Map)
 	}
-	pos, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: k.Tables}, engine.Doc{Name: "scenario of " + name, Data: scene.TOML})
+	pos, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: k.Tables}, engine.Doc{Name: scenarioName(name), Data: scene.TOML})
+	if err != nil {
+		err = scene.relocate(err, name)
+	}
 	return pos, hexes, err
 }
 
