@@ -34,45 +34,59 @@ func (checkCommand) Help() string {
 func (c *checkCommand) Run(a *app) error {
 	var faults []error
 	for _, f := range c.Files {
-		if err := checkFile(a, f); err != nil {
+		doubts, err := checkFile(a, f)
+		if err != nil {
 			faults = append(faults, err)
 			continue
 		}
 		fmt.Fprintf(a.out, "%s: sound\n", f)
+		for _, d := range doubts {
+			fmt.Fprintf(a.out, "%s: %s\n", f, d)
+		}
 	}
 	return errors.Join(faults...)
 }
 
-func checkFile(a *app, file string) error {
+// checkFile checks one file. Doubts are what is sound, but perhaps not what was meant.
+func checkFile(a *app, file string) (doubts []string, err error) {
 	if strings.HasSuffix(file, ".ground") {
-		return checkGround(file)
+		return nil, checkGround(file)
 	}
 	if !strings.HasSuffix(file, ".toml") {
 		j, err := save.Read(file)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		_, err = systems.Resume(j, a.tables, nil)
-		return err
+		return nil, err
 	}
 	data, err := os.ReadFile(file)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if strings.Contains(string(data), "\n[[row]]") {
 		_, err := hexmap.Load(file, data)
-		return err
+		return nil, err
 	}
 	if !strings.Contains(string(data), "[scenario]") {
-		return checkTable(a, file)
+		return nil, checkTable(a, file)
 	}
 	doc := engine.Doc{Name: file, Data: data}
 	rules, kit, err := systems.Open(doc, a.tables, nil)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	_, err = rules.Setup(kit, doc)
-	return err
+	p, err := rules.Setup(kit, doc)
+	if err != nil {
+		return nil, err
+	}
+	if sea, ok := p.(interface{ Adrift() []engine.Ref }); ok {
+		names, _ := p.(engine.Namer)
+		for _, r := range sea.Adrift() {
+			doubts = append(doubts, fmt.Sprintf("%s stands at sea with no task force: it supports landings, but nobody can find and attack it; to let it be found, give it a force", names.NameOf(r)))
+		}
+	}
+	return doubts, nil
 }
 
 func checkGround(file string) error {

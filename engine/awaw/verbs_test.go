@@ -1,0 +1,63 @@
+package awaw_test
+
+import (
+	"regexp"
+	"testing"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// A side may be one nation or many, so no message opens with a side and a verb of either: "Allies strikes", "Allies decides".
+func TestNoVerbFollowsTheNameOfASide(t *testing.T) {
+	catalogs := map[string]engine.Catalog{}
+	for _, lang := range []string{"en", "de"} {
+		words, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		catalogs[lang] = words
+	}
+	verb := map[string]*regexp.Regexp{"en": regexp.MustCompile(`^(Allies|Axis|Japan) [a-z]+s\b`), "de": regexp.MustCompile(`^(Alliierte|Achse|Japan) [a-zäöü]+t\b`)}
+	told := map[string]bool{}
+	for _, id := range []string{"midway-1942", "guadalcanal-1942", "okinawa-1945", "pearl-harbor-1941", "bomber-offensive-1943", "europe-1943"} {
+		doc, err := scenarios.Doc(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := rules.Setup(kit, doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dice := engine.NewFast(7)
+		for n := 0; n < 1500 && len(p.ToAct()) > 0; n++ {
+			legal := p.Legal(p.ToAct()[0], nil)
+			next, events, err := p.Apply(legal[dice.Intn(len(legal))], dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+			for _, e := range events {
+				if len(e.Text.Args) == 0 || e.Text.Args[0].Kind != engine.ArgRef || e.Text.Args[0].Ref.Kind() != engine.KindSide || told[e.Text.Key] {
+					continue
+				}
+				told[e.Text.Key] = true
+				for lang, c := range catalogs {
+					if s := c.Word(e.Text, p.(engine.Namer)); verb[lang].MatchString(s) {
+						t.Errorf("%s: %s", e.Text.Key, s)
+					}
+				}
+			}
+		}
+	}
+	if len(told) < 12 {
+		t.Errorf("only %d messages about sides came up: too few to tell", len(told))
+	}
+}
