@@ -93,8 +93,9 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 	}
 }
 
-// Where breaking off pays four against one has each number once, and no mark over any.
-func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
+// fourAgainstOne is the panel of a fight of four factors against one before any dice.
+func fourAgainstOne(t *testing.T) *present.Panel {
+	t.Helper()
 	m := field(t, 1, "control E10 Axis", "control E14 E15 Allies", "Germany AAF 4 at E10", "Britain AAF 1 at E14")
 	for range 20 {
 		legal := m.Table().Position().Legal(m.Table().ToAct()[0], nil)
@@ -112,6 +113,12 @@ func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 	if p == nil {
 		t.Fatal("no fight")
 	}
+	return p
+}
+
+// Where breaking off pays four against one has each number once, and no mark over any.
+func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
+	p := fourAgainstOne(t)
 	from := slices.IndexFunc(p.Items, func(i present.Item) bool { return i.Text == "Where breaking off pays" })
 	if from < 0 {
 		t.Fatal("the chart is not there")
@@ -136,5 +143,25 @@ func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 				t.Errorf("a mark at %.0f,%.0f lies on the %s at %.0f,%.0f", k.X, k.Y, n.Text, n.X, n.Y)
 			}
 		}
+	}
+}
+
+// The names of the sides stand above the highest bar of a chart and its number, also when it is certain.
+func TestTheLegendLiesClearOfTheBars(t *testing.T) {
+	p := fourAgainstOne(t)
+	var certain, legend present.Item
+	for _, i := range p.Items {
+		switch {
+		case i.Text == "100":
+			certain = i
+		case i.Text == "Allies" && i.Y > p.Rect.Y+378:
+			legend = i
+		}
+	}
+	if certain.Y == 0 || legend.Y == 0 {
+		t.Fatal("the chart has no certain bar, or no legend")
+	}
+	if certain.Y-11 < legend.Y+2 {
+		t.Errorf("the number at %.0f runs into the legend at %.0f", certain.Y, legend.Y)
 	}
 }
