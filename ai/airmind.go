@@ -13,6 +13,8 @@ import (
 type air struct {
 	sight   airSight
 	reck    *reckoner
+	bombs   bombsight
+	sea     seaManner
 	land    land
 	m       airManner
 	free    []int // by base: room left while moves are planned
@@ -72,6 +74,18 @@ func (*air) Knows(c engine.Command) bool {
 	return landKnows(c) || strategyKnows(c) || seaKnows(c) || divineKnows(c)
 }
 
+// Folly is to meet ships with a task force that has nothing ready to strike them: the enemy it is tried against is kinder than others,
+// and what can only be lost is not staked on that.
+func (a *air) Folly(p engine.Position, side engine.Side, c engine.Command) bool {
+	q, ok := p.(*awaw.Position)
+	if !ok || c.Verb != awaw.VerbIntercept {
+		return false
+	}
+	a.sight.look(q, side)
+	f := a.sight.force(c.A.Index() - awaw.FirstForce)
+	return f != nil && f.Squadrons == 0
+}
+
 // Manners counts the ways of playing.
 func (*air) Manners() int { return len(airManners) }
 
@@ -115,6 +129,7 @@ func (a *air) Value(p engine.Position, side engine.Side) float64 {
 		v += a.landTogo()
 	}
 	v += airTogo * togo * float64(own-foe) / nasPerFactor
+	v += a.underWay()
 	return v + a.promise(v, togo)
 }
 
@@ -149,6 +164,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	}
 	s := &a.sight
 	a.m = airManners[manner]
+	a.sea = seaManners[manner]
 	s.look(q, side)
 	if s.Land.On {
 		a.land.m = landManners[manner]

@@ -19,6 +19,8 @@ type Mind interface {
 	Moves(p engine.Position, side engine.Side, manner int, buf []engine.Command) []engine.Command
 	// Knows tells whether Moves has an opinion on commands like this one; others are for trying.
 	Knows(c engine.Command) bool
+	// Folly tells whether a command is never worth trying by itself, whatever a trial may say of it.
+	Folly(p engine.Position, side engine.Side, c engine.Command) bool
 	// Clock counts the player turns gone by, to know how far a trial has led.
 	Clock(p engine.Position) int
 	// Intent words what some commands are for and what is expected of them, for the side that gives them.
@@ -92,6 +94,9 @@ func (m *plainMind) Moves(p engine.Position, side engine.Side, _ int, buf []engi
 
 // Knows is no: every command is tried.
 func (*plainMind) Knows(engine.Command) bool { return false }
+
+// Folly is no: it knows of none.
+func (*plainMind) Folly(engine.Position, engine.Side, engine.Command) bool { return false }
 
 // Clock goes by turns and sides, where the position marks them.
 func (*plainMind) Clock(p engine.Position) int {

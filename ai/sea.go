@@ -69,16 +69,6 @@ func (a *air) ends() engine.Command {
 	return a.sight.legal[len(a.sight.legal)-1]
 }
 
-// deckSquadrons is the ready naval air of a side on carriers within some hexes of a place.
-func (a *air) deckSquadrons(side engine.Side, space, within int) (n int) {
-	for _, f := range a.sight.Sea.Forces {
-		if f.Side == side && f.Squadrons > 0 && a.sight.pos.FlightHexes(f.Space, space) <= within {
-			n += f.Squadrons
-		}
-	}
-	return n
-}
-
 // landSquadrons is the air of a side on land that could strike a place at sea, in squadrons.
 func (a *air) landSquadrons(side engine.Side, space int) (n int) {
 	s := &a.sight
@@ -96,9 +86,19 @@ func (a *air) landSquadrons(side engine.Side, space int) (n int) {
 	return n
 }
 
-// prey is what a task force of the enemy promises those who find it; a force nobody knows is taken for a middling one.
+// force finds a task force by its number; nil if it is not on the map.
+func (s *airSight) force(n int) *awaw.GlanceForce {
+	for i := range s.Sea.Forces {
+		if s.Sea.Forces[i].Force == n {
+			return &s.Sea.Forces[i]
+		}
+	}
+	return nil
+}
+
+// prey is what a task force promises the enemy who finds it; one that cannot be seen is taken for a middling one.
 func prey(f awaw.GlanceForce) float64 {
-	if !f.Known {
+	if unseen(&f) {
 		return 6
 	}
 	return float64(f.Factors) + 2*float64(f.Carriers) + 2*float64(f.Transports)
@@ -249,45 +249,48 @@ func (a *air) berthWorth(f *awaw.GlanceForce, space int, row []int16, press floa
 			v += 20
 		}
 	}
+	for i := range s.Sea.Forces {
+		e := &s.Sea.Forces[i]
+		if d := s.pos.FlightHexes(space, e.Space); e.Side == s.foe && d <= seaRange && e.AtSea && !e.Fought && f.Squadrons >= 2 {
+			v += min(prey(*e), float64(f.Squadrons)*1.5) + 0.3*float64(d)
+		}
+	}
+	return v - a.danger(f, space)
+}
+
+// danger is what a task force at a space has to fear from the enemy's next player turn: what may strike there from where it is
+// counts in full, carriers that have to sail first by half, for he may look elsewhere. Whoever can keep nothing over itself fears
+// most, and so do transports.
+func (a *air) danger(f *awaw.GlanceForce, space int) float64 {
+	s := &a.sight
 	danger := 0.3 * float64(a.landSquadrons(s.foe, space))
 	for i := range s.Sea.Forces {
 		e := &s.Sea.Forces[i]
 		if e.Side != s.foe {
 			continue
 		}
-		d := s.pos.FlightHexes(space, e.Space)
-		if d <= seaRange {
-			threat := 3.0
-			if e.Known {
-				threat = float64(e.Squadrons)
-			}
-			danger += 0.4 * threat
-			if e.AtSea && !e.Fought && f.Squadrons >= 2 {
-				v += min(prey(*e), float64(f.Squadrons)*1.5) + 0.3*float64(d)
-			}
+		aboard, _ := decks(e)
+		switch d := s.pos.FlightHexes(space, e.Space); {
+		case d <= seaRange:
+			danger += 0.4 * float64(aboard)
+		case d <= seaRange+e.Sails:
+			danger += 0.2 * float64(aboard)
 		}
 	}
-	if f.Transports > 0 {
+	switch {
+	case f.Transports > 0:
 		danger *= 3
+	case f.Carriers > 0 && f.Fresh == 0:
+		danger *= 2
 	}
-	cover := 0.2 * float64(a.landSquadrons(s.side, space))
-	return v - max(0, danger-cover)
+	return a.sea.fear * max(0, danger-0.2*float64(a.landSquadrons(s.side, space)))
 }
 
 // hunts is the hunt that promises most, if one does.
 func (a *air) hunts() (engine.Command, bool) {
-	s := &a.sight
-	best, top, found := engine.Command{}, 2.5, false
+	best, top, found := engine.Command{}, a.sea.hunt, false
 	for _, c := range a.all(awaw.VerbHunt) {
-		hex := c.B.Index()
-		strength := a.deckSquadrons(s.side, hex, seaRange) + a.landSquadrons(s.side, hex)
-		worth := 0.0
-		for _, e := range s.Sea.Forces {
-			if e.Side == s.foe && e.Space == hex && !e.Fought {
-				worth += prey(e)
-			}
-		}
-		if v := min(worth, 1.5*float64(strength)); strength >= 2 && v > top {
+		if v := a.huntWorth(c.B.Index()); v > top {
 			best, top, found = c, v, true
 		}
 	}

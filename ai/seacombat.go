@@ -11,82 +11,131 @@ import (
 	"awaw/units"
 )
 
-// reacts meets a force under way where most can reach it, by air if there is enough, with a task force that is stronger
-// otherwise, or lets it pass.
+// reacts meets a force under way where a strike on it promises most, by air or with a task force that can strike there and risks
+// less than that, or lets it pass.
 func (a *air) reacts(pass engine.Command) engine.Command {
 	s := &a.sight
-	best, top := pass, 2.0
+	best, top := pass, a.sea.hunt
+	prey := s.force(s.Sea.Moving)
+	if prey == nil {
+		return pass
+	}
 	for _, c := range a.all(awaw.VerbHunt) {
-		hex := c.B.Index()
-		if n := float64(a.landSquadrons(s.side, hex) + a.deckSquadrons(s.side, hex, seaRange)); n > top {
-			best, top = c, n
+		force, _ := a.strikers(c.B.Index())
+		if v := foundOnce * a.soughtWorth(force, *prey); v > top {
+			best, top = c, v
 		}
 	}
 	for _, c := range a.all(awaw.VerbIntercept) {
-		for _, f := range s.Sea.Forces {
-			if awaw.FirstForce+f.Force != c.A.Index() || f.Transports > 0 || f.Squadrons < 3 {
-				continue
-			}
-			if n := float64(f.Squadrons + a.landSquadrons(s.side, c.B.Index())); 0.6*n > top {
-				best, top = c, 0.6*n
-			}
+		own := s.force(c.A.Index() - awaw.FirstForce)
+		if own == nil || own.Transports > 0 || own.Squadrons < 3 {
+			continue
+		}
+		if v := foundOnce*a.soughtWorth(a.decksOf(own), *prey) - a.danger(own, c.B.Index()); v > top {
+			best, top = c, v
 		}
 	}
 	return best
 }
 
-// commits plays the start of a round of naval combat: land air searches and covers, carriers in the hex keep half of their air
-// over themselves.
+// commits plays the start of a round of naval combat. Who is struck from afar finds nobody: everything that may protects. Where the
+// enemy lies in the hex land air searches and covers, and carriers keep as much over themselves as may come, at most half.
 func (a *air) commits(buf []engine.Command) []engine.Command {
 	s := &a.sight
-	searching := 0
-	for _, c := range a.all(awaw.VerbSearch) {
-		u := s.unit(c.A)
-		if u == nil {
-			continue
-		}
-		if u.Kind == units.AAF || searching < 1 {
-			searching += u.Thirds
-			buf = append(buf, c)
+	foes, come := a.lies(s.foe), a.mayCome()
+	if foes {
+		var more bool
+		if buf, more = a.searches(buf); more {
+			return buf
 		}
 	}
-	covered := map[engine.Ref]bool{}
-	for _, c := range a.all(awaw.VerbCover) {
-		u := s.unit(c.A)
-		if u == nil || u.Kind != units.AAF || covered[c.A] || c.B != a.treasure() {
-			continue
-		}
-		covered[c.A] = true
-		buf = append(buf, c)
-	}
+	buf = a.screens(buf, !foes)
+	var over []engine.Ref
 	list := a.all(awaw.VerbPatrol)
-	var decks []engine.Ref
 	for _, c := range list {
-		if !slices.Contains(decks, c.B) {
-			decks = append(decks, c.B)
+		if !slices.Contains(over, c.B) {
+			over = append(over, c.B)
 		}
 	}
-	for _, d := range decks {
-		total, kept := 0, 0
-		for _, f := range s.Sea.Forces {
-			if engine.CounterRef(awaw.FirstForce+f.Force) == d {
-				total = f.Squadrons
-			}
+	for _, d := range over {
+		most, kept := 99, 0
+		if foes {
+			most = min(s.force(d.Index()-awaw.FirstForce).Squadrons/2, come)
 		}
 		for _, c := range list {
 			u := s.unit(c.A)
 			if c.B != d || u == nil {
 				continue
 			}
-			if n := u.Thirds; 2*(kept+n) <= total+1 {
+			if n := u.Thirds; kept+n <= most {
 				kept += n
 				buf = append(buf, c)
-			} else if spare := total/2 - kept; spare > 0 && spare <= n/2 && a.breaks(c.A, spare) {
+			} else if spare := most - kept; spare > 0 && spare <= n/2 && a.breaks(c.A, spare) {
 				return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbBreak, A: c.A, N: int16(spare)})
 			}
 		}
 	}
 	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbDone})
+}
+
+// searches sends army air to search, which may strike besides, and one squadron of naval air where there is none; more tells that
+// the squadron has to be broken off first.
+func (a *air) searches(buf []engine.Command) (out []engine.Command, more bool) {
+	s := &a.sight
+	searching := 0
+	var small *engine.Command
+	for i, c := range a.all(awaw.VerbSearch) {
+		u := s.unit(c.A)
+		switch {
+		case u == nil:
+		case u.Kind == units.AAF:
+			searching += u.Thirds
+			buf = append(buf, c)
+		case small == nil || u.Thirds < s.unit(small.A).Thirds:
+			small = &a.all(awaw.VerbSearch)[i]
+		}
+	}
+	if searching > 0 || small == nil {
+		return buf, false
+	}
+	if n := s.unit(small.A).Thirds; n > 2 && a.breaks(small.A, 1) {
+		return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbBreak, A: small.A, N: 1}), true
+	}
+	return append(buf, *small), false
+}
+
+// screens puts air from land over the task force in the hex that is worth most: army air, which may strike besides, and naval air
+// where there is nobody to strike.
+func (a *air) screens(buf []engine.Command, naval bool) []engine.Command {
+	s := &a.sight
+	covered := map[engine.Ref]bool{}
+	for _, c := range a.all(awaw.VerbCover) {
+		u := s.unit(c.A)
+		if u == nil || u.Kind != units.AAF && !naval || covered[c.A] || c.B != a.treasure() {
+			continue
+		}
+		covered[c.A] = true
+		buf = append(buf, c)
+	}
+	return buf
+}
+
+// lies tells whether task forces of a side are in the hex of the naval combat.
+func (a *air) lies(side engine.Side) bool {
+	return slices.ContainsFunc(a.sight.Sea.Forces, func(f awaw.GlanceForce) bool { return f.Side == side && f.Space == a.sight.Sea.Hex })
+}
+
+// mayCome is how many squadrons of the enemy may strike in the hex of the naval combat now.
+func (a *air) mayCome() int {
+	s := &a.sight
+	n := a.landSquadrons(s.foe, s.Sea.Hex)
+	for _, f := range s.Sea.Forces {
+		if f.Side == s.foe && s.pos.FlightHexes(f.Space, s.Sea.Hex) <= seaRange {
+			_, ready := decks(&f)
+			n += ready
+		}
+	}
+	return n
 }
 
 // breaks tells whether a counter may be broken so.
@@ -114,12 +163,8 @@ func (a *air) strikesAt(buf []engine.Command) []engine.Command {
 		want int
 	}
 	var marks []mark
-	found := slices.Clone(s.Sea.Forces)
-	slices.SortStableFunc(found, func(x, y awaw.GlanceForce) int { return int(4 * (prey(y) - prey(x))) })
-	for _, f := range found {
-		if f.Side == s.foe && f.Space == s.Sea.Hex && f.Found {
-			marks = append(marks, mark{engine.CounterRef(awaw.FirstForce + f.Force), 2 + 2*f.Factors})
-		}
+	for _, f := range a.marksFound() {
+		marks = append(marks, mark{engine.CounterRef(awaw.FirstForce + f.Force), 2 + 2*f.Factors})
 	}
 	used := map[engine.Ref]bool{}
 	for _, m := range marks {
@@ -186,7 +231,6 @@ func (a *air) goesOn() engine.Command {
 	s := &a.sight
 	stop := engine.Command{Side: s.side, Verb: awaw.VerbStop}
 	press := engine.Command{Side: s.side, Verb: awaw.VerbPress}
-	own := a.deckSquadrons(s.side, s.Sea.Hex, seaRange) + a.landSquadrons(s.side, s.Sea.Hex)
 	if s.Sea.Mover {
 		for _, f := range s.Sea.Forces {
 			if f.Side == s.side && f.Space == s.Sea.Hex && f.Transports > 0 {
@@ -194,11 +238,14 @@ func (a *air) goesOn() engine.Command {
 			}
 		}
 	}
-	here := func(side engine.Side) bool {
-		return slices.ContainsFunc(s.Sea.Forces, func(f awaw.GlanceForce) bool { return f.Side == side && f.Space == s.Sea.Hex })
-	}
-	if own < 2 || !s.Sea.Mover && here(s.side) && !here(s.foe) { // who lies where he is struck from afar cannot strike back
+	if a.fewLeft() || !s.Sea.Mover && a.lies(s.side) && !a.lies(s.foe) { // who lies where he is struck from afar cannot strike back
 		return stop
 	}
 	return press
+}
+
+// fewLeft tells whether too few are left to strike in the hex of the naval combat.
+func (a *air) fewLeft() bool {
+	_, n := a.strikers(a.sight.Sea.Hex)
+	return n < leastStrike
 }

@@ -4,6 +4,7 @@
 package ai
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -21,7 +22,8 @@ func divineKnows(c engine.Command) bool {
 }
 
 // leastDive is how many kamikazes are kept until there are enough to be worth the one attack of a turn: fewer are shot down
-// over carriers. Against laden transports, which have little to defend them, a few will do, and in the last turn all go.
+// over carriers. Against laden transports, which have little to defend them, a few will do; in the last turn, and once some have
+// been sent, all go.
 const (
 	leastDive      = 8
 	leastDiveLaden = 4
@@ -88,7 +90,7 @@ func (a *air) dives() (engine.Command, bool) {
 		}
 	}
 	need := int16(leastDive)
-	if a.sight.Turn == a.sight.Turns {
+	if a.sight.Turn == a.sight.Turns || a.sight.Sea.Diving > 0 {
 		need = 1
 	} else if slices.ContainsFunc(a.sight.Sea.Forces, func(f awaw.GlanceForce) bool {
 		return f.Transports > 0 && engine.CounterRef(awaw.FirstForce+f.Force) == best.A
@@ -108,12 +110,12 @@ func (a *air) preyAt(r engine.Ref) float64 {
 	return 4
 }
 
-// diverts sends those who were turned away where most is to be had, all together.
+// diverts sends those who were turned away where least is to be had, all together: it is the ships' own side that is asked (17.47E.3).
 func (a *air) diverts(list []engine.Command) engine.Command {
-	best, top := list[0], -1.0
+	best, low := list[0], math.Inf(1)
 	for _, c := range list {
-		if v := a.preyAt(c.A); v > top || v == top && c.A == best.A && c.N > best.N {
-			best, top = c, v
+		if v := a.preyAt(c.A); v < low || v == low && c.A == best.A && c.N > best.N {
+			best, low = c, v
 		}
 	}
 	return best

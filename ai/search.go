@@ -122,7 +122,9 @@ func (s *search) list(mind Mind) {
 		}
 		if len(s.legal) <= mostSingles {
 			for _, c := range s.legal {
-				s.add([]engine.Command{c}, s.belief)
+				if !mind.Folly(s.p, s.side, c) {
+					s.add([]engine.Command{c}, s.belief)
+				}
 			}
 		}
 	}

@@ -7,16 +7,18 @@ import "awaw/engine"
 func (n *Naval) AirDefense(hulls []Hull) int {
 	sum := 0
 	for _, h := range hulls {
-		if h.Size <= 0 {
-			continue
-		}
-		x := h.Size * n.classes[h.Class].Defends
-		if h.Damaged {
-			x /= n.more.Defends
-		}
-		sum += x
+		sum += n.Guns(h)
 	}
 	return sum
+}
+
+// Guns is the factors of air defense of one hull.
+func (n *Naval) Guns(h Hull) int {
+	x := max(h.Size, 0) * n.classes[h.Class].Defends
+	if h.Damaged {
+		x /= n.more.Defends
+	}
+	return x
 }
 
 // Fires tells whether so many factors of air defense have a roll.

@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/units"
+)
 
 // SeaAsked is what a naval question asks of a player.
 type SeaAsked uint8
@@ -28,9 +32,11 @@ type GlanceSea struct {
 	Asked  SeaAsked
 	Hex    int // of the naval combat, -1 before it is known
 	Mover  bool
+	Moving int // index of the force under way that may be met, -1 for none
 	Round  int
 	Ship   int // points a factor of ships sunk
 	Left   int // squadrons of a strike without a target
+	Diving int // kamikazes named for the attack that is being announced
 	Forces []GlanceForce
 	Ports  []GlanceGoal // where a side's transports unload, with points a factor
 	Aims   []GlanceShip // what a strike may be aimed at
@@ -49,6 +55,12 @@ type GlanceForce struct {
 	Factors    int
 	Carriers   int // factors of fast carriers that can launch
 	Squadrons  int // ready naval air aboard
+	Fresh      int // of it, what has done nothing at sea in this player turn but patrol: it stays ready
+	Aboard     int // naval air aboard, ready or not
+	Guards     int // squadrons over it in the naval combat at hand
+	Guns       int // factors of air defense
+	Sails      int // hexes it may sail in a phase
+	Nation     units.Nation
 	Transports int // factors with something to unload
 	Empty      int // factors that have to load again
 	Hurt       int // factors of damaged ships
@@ -75,20 +87,30 @@ type GlanceShip struct {
 
 func (g *Glance) glanceSea(p *Position) {
 	s := &g.Sea
-	*s = GlanceSea{On: len(p.forces) > 0, Hex: -1, Forces: s.Forces[:0], Ports: s.Ports[:0], Aims: s.Aims[:0]}
+	*s = GlanceSea{On: len(p.forces) > 0, Hex: -1, Moving: -1, Forces: s.Forces[:0], Ports: s.Ports[:0], Aims: s.Aims[:0]}
 	if !s.On && p.strike == nil {
 		return
 	}
 	s.Ship = p.w.sc.Victory.Ship
+	if p.dive != nil && p.dive.stage == diveSend {
+		for _, x := range p.dive.out {
+			s.Diving += int(x.sent)
+		}
+	}
 	for f, m := range p.forces {
 		if m.space < 0 {
 			continue
 		}
 		x := GlanceForce{Force: f, Side: m.side, Space: int(m.space), AtSea: !p.inPort(f), Known: m.has(forceKnown), Fought: m.has(forceFought),
 			Sailed: m.has(forceSailed) || m.has(forceHome), Found: p.sea != nil && p.sea.isFound(m.side, f)}
+		x.Nation, _ = p.firstNation(m.side)
+		slow := false
 		for _, i := range p.shipsIn(f) {
 			v := p.ships[i]
 			x.Factors += int(v.factors)
+			x.Nation = v.nation
+			x.Guns += p.w.naval.Guns(p.hull(i))
+			slow = slow || v.slow()
 			switch {
 			case v.has(shipDamaged):
 				x.Hurt += int(v.factors)
@@ -101,8 +123,24 @@ func (g *Glance) glanceSea(p *Position) {
 			}
 		}
 		for _, i := range p.airIn(f) {
-			if c := p.counters[i]; !c.has(inverted) && p.seaworthyAnywhere(c) {
+			c := p.counters[i]
+			if !p.seaworthyAnywhere(c) {
+				continue
+			}
+			x.Aboard += int(c.size)
+			if !c.has(inverted) {
 				x.Squadrons += int(c.size)
+			}
+			if !c.has(inverted) && !c.has(overSea) {
+				x.Fresh += int(c.size)
+			}
+		}
+		x.Sails = p.w.sailing(slow)
+		if p.sea != nil {
+			for _, a := range p.sea.air {
+				if int(a.over) == f && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
+					x.Guards += p.squadrons(int(a.c))
+				}
 			}
 		}
 		s.Forces = append(s.Forces, x)
@@ -140,7 +178,7 @@ func (g *Glance) glanceSeaAsked(p *Position) {
 		}
 	case p.sea != nil:
 		b := p.sea
-		s.Hex, s.Round = int(b.hex), int(b.round)
+		s.Hex, s.Round, s.Moving = int(b.hex), int(b.round), int(b.mover)
 		s.Mover = b.asked(p) == b.first && b.mover >= 0
 		s.Asked = [seaStages]SeaAsked{seaReact: SeaReacts, seaSpot: SeaSpots, seaCommit: SeaCommits, seaFind: SeaRolls, seaStrike: SeaStrikes,
 			seaMeet: SeaRolls, seaLand: SeaLands, seaAgain: SeaContinues}[b.stage]
@@ -161,6 +199,22 @@ func (p *Position) SeaRow(side engine.Side, from int) []int16 {
 		row[l.space] = l.dist
 	}
 	return row
+}
+
+// Naval gives the rules of air attacks on ships in force, for those who reckon with them.
+func (p *Position) Naval() *aircombat.Naval { return p.w.naval }
+
+// StrikeGroup is what a counter attacks ships at sea with; false if it may do nothing at sea.
+func (p *Position) StrikeGroup(counter int) (g aircombat.Group, ok bool) {
+	c := p.counters[counter]
+	if p.seaworthy(c) != "" {
+		return g, false
+	}
+	g = p.groupOf(c)
+	if g.N = int(c.size); c.kind == units.AAF {
+		g.Squadrons, g.Kind, g.N = true, aircombat.Attack, p.squadrons(counter)
+	}
+	return g, g.N > 0
 }
 
 // Deckless tells whether a counter is on patrol over the sea and has lost the deck it rose from.
