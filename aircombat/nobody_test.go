@@ -37,3 +37,15 @@ func TestNobodyLowersNoTypesDRM(t *testing.T) {
 		f[0], f[1] = f[1], f[0]
 	}
 }
+
+// 19.31A: transports whose guards are gone give their side its modifier even where engaged transports do not count beside others.
+func TestGuardsThatAreGoneLeaveTransportsAlone(t *testing.T) {
+	r := *shipped(t)
+	r.transportsCount = false
+	f := force(t, &r, "2 Germany AT, 1 Germany AAF")
+	f[1].N = 0
+	want, _ := r.SideDRM(force(t, &r, "2 Germany AT"))
+	if got, found := r.SideDRM(f); !found || got != want {
+		t.Errorf("transports left alone have %d, %v, want %d", got, found, want)
+	}
+}

@@ -12,7 +12,7 @@ import (
 var notRules = map[string][]string{
 	"engine/awaw": {
 		"airliftplans", "airliftview", "ask.", "askmissions", "awaw.", "battleview", "bounds", "divepanel", "diveview", "encode", "frame", "glance",
-		"groundplans", "groundview", "hides", "landscape", "luck", "names", "nearby", "notation", "parting", "plans", "prompt", "researchview",
+		"groundplans", "groundview", "hides", "landscape", "luck", "names", "nearby", "notation", "parting", "plans", "prompt", "researchview", "seaadvice",
 		"seapanel", "seaview", "stakes", "standing", "strategicencode", "strategicglance", "strategicplans", "strategicview", "tell", "values",
 		"view", "wording",
 	},
