@@ -168,23 +168,25 @@ func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
+	side := p.phasing()
 	for i := 1; i < len(p.w.nations); i++ {
 		n := units.Nation(i)
-		if p.w.nations[i].side != p.phasing() {
+		if p.w.nations[i].side != side {
 			continue
 		}
 		if _, why := p.placerRefusal(n); why != "" {
 			continue
 		}
 		full := p.airbasesOf(n) >= p.airbaseLimit(n)
-		for s := range p.control {
-			if p.control[s] != p.phasing() {
+		for _, at := range p.w.sites {
+			s := int(at)
+			if p.control[s] != side {
 				continue
 			}
 			if _, why := p.siteRefusal(n, s); why != "" {
 				continue
 			}
-			cmd := engine.Command{Side: p.phasing(), Verb: VerbAirbase, A: engine.NationRef(i), B: sp(s)}
+			cmd := engine.Command{Side: side, Verb: VerbAirbase, A: engine.NationRef(i), B: sp(s)}
 			if !full {
 				buf = append(buf, cmd)
 				continue

@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"iter"
 	"slices"
 
 	"awaw/engine"
@@ -59,22 +60,43 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 	return "", ""
 }
 
-func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Command {
-	bases := p.bases()
-	for i, c := range p.counters {
-		if !p.returns(c) {
-			continue
-		}
-		for _, b := range bases {
-			if p.w.distance(int(c.target), int(b)) > p.w.rangeOf(c) {
+// landings gives every counter that may land elsewhere with each base that takes it, until no more are wanted.
+func (p *Position) landings(l *loads) iter.Seq2[int, int] {
+	return func(more func(int, int) bool) {
+		var bases []int16
+		for i, c := range p.counters {
+			if !p.returns(c) {
 				continue
 			}
-			if _, why := p.landingRefusal(l, c, int(b)); why == "" {
-				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbLand, A: ct(i), B: sp(int(b))})
+			if bases == nil {
+				bases = p.ownBases(p.phasing())
+			}
+			row, reach := p.w.row(int(c.target)), p.w.rangeOf(c)
+			for _, b := range bases {
+				if int(row[b]) > reach {
+					continue
+				}
+				if _, why := p.landingRefusal(l, c, int(b)); why == "" && !more(i, int(b)) {
+					return
+				}
 			}
 		}
 	}
+}
+
+func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Command {
+	for i, b := range p.landings(l) {
+		buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbLand, A: ct(i), B: sp(b)})
+	}
 	return buf
+}
+
+// lands tells whether there is any landing to list.
+func (p *Position) lands(l *loads) bool {
+	for range p.landings(l) {
+		return true
+	}
+	return false
 }
 
 func (t *turnover) land(c engine.Command) {

@@ -306,6 +306,8 @@ func (s *setup) holders() {
 		}
 		if x.Box {
 			s.boxes = append(s.boxes, int16(i))
+		} else if !x.Sea || x.Island {
+			s.sites = append(s.sites, int16(i))
 		}
 	}
 }

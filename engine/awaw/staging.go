@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -93,26 +94,59 @@ func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command {
-	bases := p.ownBases(p.phasing())
+	x := p.berthsOf(p.phasing())
 	for i, c := range p.counters {
 		if _, why := p.stager(c); why != "" {
 			continue
 		}
-		buf = p.appendShifts(l, bases, i, VerbStage, p.w.stagingOf(c), buf)
+		buf = p.appendShifts(l, x, i, VerbStage, p.w.stagingOf(c), buf)
 	}
 	return buf
 }
 
-// appendShifts lists every base counter i could move to within limit.
-func (p *Position) appendShifts(l *loads, bases []int16, i int, verb engine.Verb, limit int, buf []engine.Command) []engine.Command {
-	c := p.counters[i]
-	row := p.w.row(int(c.base))
-	for _, b := range bases {
-		if int(row[b]) > limit {
-			continue
+// berths are the bases a side may move its air to, with the room that each has for one type of one nation: counters alike, which
+// mostly lie side by side in the list, ask for it once.
+type berths struct {
+	bases  []int16
+	nation units.Nation
+	kind   units.Type
+	room   []int16 // by base; notAsked until somebody asks, noBerth where the type may not be based
+}
+
+const (
+	notAsked = -2
+	noBerth  = -1
+)
+
+func (p *Position) berthsOf(side engine.Side) *berths { return &berths{bases: p.ownBases(side)} }
+
+// takes tells whether the k-th base, which lies near enough, takes a counter: shiftRefusal has nothing to say then.
+func (x *berths) takes(p *Position, l *loads, c counter, k int) bool {
+	if x.room == nil || x.nation != c.nation || x.kind != c.kind {
+		if x.room == nil {
+			x.room = make([]int16, len(x.bases))
 		}
-		if _, why := p.shiftRefusal(l, c, int(b), limit); why == "" {
-			buf = append(buf, engine.Command{Side: p.w.sideOf(c.nation), Verb: verb, A: ct(i), B: sp(int(b))})
+		x.nation, x.kind = c.nation, c.kind
+		for i := range x.room {
+			x.room[i] = notAsked
+		}
+	}
+	if x.room[k] == notAsked {
+		x.room[k] = noBerth
+		if _, why := p.baseRefusal(c, int(x.bases[k])); why == "" {
+			x.room[k] = int16(min(p.room(l, int(x.bases[k]), c.nation, c.kind), math.MaxInt16))
+		}
+	}
+	return x.room[k] >= int16(c.size)
+}
+
+// appendShifts lists every base counter i could move to within limit.
+func (p *Position) appendShifts(l *loads, x *berths, i int, verb engine.Verb, limit int, buf []engine.Command) []engine.Command {
+	c := p.counters[i]
+	row, side := p.w.row(int(c.base)), p.w.sideOf(c.nation)
+	for k, b := range x.bases {
+		if int(row[b]) <= limit && b != c.base && x.takes(p, l, c, k) {
+			buf = append(buf, engine.Command{Side: side, Verb: verb, A: ct(i), B: sp(int(b))})
 		}
 	}
 	return buf
@@ -213,10 +247,10 @@ func (p *Position) redeployLimit() int {
 }
 
 func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.Command {
-	bases := p.ownBases(p.phasing())
+	x := p.berthsOf(p.phasing())
 	for i, c := range p.counters {
 		if _, why := p.redeployer(c); why == "" {
-			buf = p.appendShifts(l, bases, i, VerbRedeploy, p.w.stagingOf(c), buf)
+			buf = p.appendShifts(l, x, i, VerbRedeploy, p.w.stagingOf(c), buf)
 		}
 	}
 	return buf
@@ -224,14 +258,14 @@ func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.C
 
 // redeploys tells whether there is any redeployment to list.
 func (p *Position) redeploys(l *loads) bool {
-	bases := p.ownBases(p.phasing())
-	var first [1]engine.Command
-	for i, c := range p.counters {
+	x := p.berthsOf(p.phasing())
+	for _, c := range p.counters {
 		if _, why := p.redeployer(c); why != "" {
 			continue
 		}
-		for k := range bases {
-			if len(p.appendShifts(l, bases[k:k+1], i, VerbRedeploy, p.w.stagingOf(c), first[:0])) > 0 {
+		row, limit := p.w.row(int(c.base)), p.w.stagingOf(c)
+		for k, b := range x.bases {
+			if int(row[b]) <= limit && b != c.base && x.takes(p, l, c, k) {
 				return true
 			}
 		}

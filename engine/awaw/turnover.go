@@ -267,7 +267,7 @@ func (p *Position) idle() bool {
 	case stepAnnounce:
 		return !p.airborne() && len(p.legalFlights(nil)) == 0 && !p.mayHidePatrol(p.strafed)
 	case stepReturn:
-		return !p.airborne() || len(p.crumbs().legalLandings(p.load(), nil)) == 0
+		return !p.airborne() || !p.crumbs().lands(p.load())
 	case stepBuild:
 		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalDivine(nil)) == 0 && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:

@@ -40,6 +40,7 @@ type world struct {
 	seas       []atomic.Pointer[[]voyage] // per space, what ships reach from there; made when first asked for, the same in every turn
 	farthest   int                        // the longest path a row measures
 	places     []int16                    // spaces with a city, port or one-hex island, ascending
+	sites      []int16                    // land and islands, where airbases may be placed, ascending
 	boxes      []int16                    // spaces beside the map, ascending
 	outside    []bool                     // per space: beyond the part of the map that is in play; nil if all of it is
 	supply     []supplySpan
