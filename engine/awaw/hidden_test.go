@@ -197,3 +197,25 @@ func TestUnknownMarkersHaveNoNames(t *testing.T) {
 		}
 	}
 }
+
+// TestHiddenPatrolsStrikeNoPortInMovement: a step is not passed over while patrol that nobody knows of could attack something from
+// the air, and ships in port are such a thing in the combat phase alone (17.3123, 18.512B).
+func TestHiddenPatrolsStrikeNoPortInMovement(t *testing.T) {
+	p, m := stand(t, "map sea-test", "control C4 E3 Axis", "control C18 E20 B17 D15 E12 B6 D9 Allies", "turns 1", "force Axis Kido at C4", "ship Japan DD 2 with Kido", "US AAF 2 at B6")
+	port, times := m.Find("C4"), []int{}
+	for n := 0; len(p.ToAct()) > 0 && n < 100; n++ {
+		if p.ToAct()[0] == 2 && p.View().Prompt.Ask.Key == "awaw.ask.announce" {
+			n := 0
+			for _, b := range p.(*awaw.Position).Strafed() {
+				if int(b) == port {
+					n++
+				}
+			}
+			times = append(times, n)
+		}
+		p = order(t, p, nil, "done")
+	}
+	if want := []int{1}; !slices.Equal(times, want) { // as a base, and not for the ships in it once more
+		t.Errorf("the port is named %v times, want %v", times, want)
+	}
+}

@@ -108,3 +108,6 @@ func (p *Position) HidesRef(side engine.Side, r engine.Ref) bool {
 func (p *Position) Searching() bool {
 	return p.fight == nil && p.strike == nil && p.sea != nil && (p.sea.stage == seaFind || p.sea.stage == seaSpot)
 }
+
+// Strafed is what carrier air could attack from the air in the present phase.
+func (p *Position) Strafed() []int16 { return p.strafed() }
