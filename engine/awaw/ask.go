@@ -206,8 +206,8 @@ func (p *Position) askBasing(at engine.Ref) engine.Answer {
 	return a
 }
 
-// askOdds gives the charts of the fight that is on, or of the one drafted against a base.
-// askOdds gives the chances of the fight at a space; n is how many are about to be sent against one target, 0 for all.
+// askOdds gives the charts of the fight that is on, or of the one drafted against a base; n is how many of a strike are about to be
+// sent against one target, 0 for all.
 func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"19.2"}}
 	if p.fight == nil && !p.diving() && p.strike != nil && p.strike.stage == strikeAim {

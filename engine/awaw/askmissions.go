@@ -49,12 +49,10 @@ func (p *Position) hauler(c counter) (engine.Cite, string) {
 
 // portRaider tells why a counter may not attack ships in port this turn (18.512B).
 func (p *Position) portRaider(c counter) (engine.Cite, string) {
-	switch {
-	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
-		return "18.41", "awaw.no.own"
-	case c.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case c.has(overSea):
+	if cite, why := p.grounded(c); why != "" {
+		return cite, why
+	}
+	if c.has(overSea) {
 		return "18.42B", "awaw.no.fly.sea"
 	}
 	if why := p.portFlyer(c); why != "" {

@@ -219,12 +219,18 @@ func (p *Position) searchers(k uint8) aircombat.Searchers {
 			s.Squadrons += p.squadrons(int(a.c))
 		}
 	}
-	for i, x := range p.ships {
-		if x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == b.side(k) && p.deckWithin(i, int(b.hex)) {
+	for i := range p.ships {
+		if p.looks(i, k) {
 			s.Carriers++
 		}
 	}
 	return s
+}
+
+// looks tells whether a ship is a carrier of a side whose decks search the hex of the naval combat.
+func (p *Position) looks(i int, k uint8) bool {
+	x := p.ships[i]
+	return x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == p.sea.side(k) && p.deckWithin(i, int(p.sea.hex))
 }
 
 // rollSearch throws both sides' dice: how many task forces each finds, the largest first, and who surprises whom (22.44).

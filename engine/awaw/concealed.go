@@ -49,7 +49,7 @@ func (p *Position) mayHidePatrol(spaces func() []int16) bool {
 	return p.sailed() && slices.ContainsFunc(spaces(), func(s int16) bool { return p.mayHideDecks(p.phasing(), int(s)) })
 }
 
-// quarry lists the hexes of the sea where enemy task forces lie that have not been in naval combat this turn.
+// quarry lists the hexes of the sea where enemy task forces lie that have not been in naval combat this phase.
 func (p *Position) quarry() (out []int16) {
 	for f, m := range p.forces {
 		if m.space >= 0 && m.side != p.phasing() && !p.inPort(f) && p.hunted(int(m.space)) {

@@ -117,36 +117,22 @@ func (t *turnover) guard(c engine.Command) {
 
 // guardsOver is the air that defends a combat group, in squadrons; patrol tells whether any of it comes from carriers at sea.
 func (p *Position) guardsOver(group int) (f aircombat.Force, patrol bool) {
-	add := func(i int, port bool) {
-		g := p.groupOf(p.counters[i])
-		g.N = int(p.counters[i].size)
-		if !port && g.Type == units.AAF {
-			g.Squadrons, g.Kind, g.N = true, aircombat.Cover, p.squadrons(i)
-		}
-		patrol = patrol || !port && p.counters[i].deck > 0
-		f = append(f, g)
-	}
 	if !p.w.board.Space(int(p.dive.hex)).Sea {
-		for i, c := range p.counters {
-			if c.alive() && c.base == p.dive.hex && p.w.sideOf(c.nation) == 3-p.w.sideOf(p.w.japan()) && !c.has(flying|inverted) && c.kind != units.Transport {
-				add(i, true)
-			}
-		}
+		f, _ = p.risersAt(p.dive.hex, 3-p.w.sideOf(p.w.japan()))
 		return f, false
 	}
+	var over []int
 	for _, g := range p.dive.guards {
 		if int(g.over) == group && p.counters[g.c].alive() {
-			add(int(g.c), false)
+			f = append(f, p.squadronsOf(int(g.c), aircombat.Cover))
+			over = append(over, int(g.c))
 		}
 	}
-	if b := p.sea; b != nil && !p.dive.outside {
-		for _, a := range b.air {
-			if int(a.over) == group && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
-				add(int(a.c), false)
-			}
-		}
+	if p.sea != nil && !p.dive.outside {
+		guards, more := p.guardsAt(group)
+		f, over = append(f, guards...), append(over, more...)
 	}
-	return f, patrol
+	return f, p.coverOver(over, 0).CAP
 }
 
 // meetDive takes up the attacks one after another, from the one numbered at; each meets the air over its group first.

@@ -229,6 +229,16 @@ func (p *Position) groups(f *fight, side int, now bool) aircombat.Force {
 	return force
 }
 
+// squadronsOf is a counter alone over the sea: naval air as it is, army air as the squadrons of a kind that it makes (23.131).
+func (p *Position) squadronsOf(i int, as aircombat.Kind) aircombat.Group {
+	c := p.counters[i]
+	g := p.groupOf(c)
+	if g.N = int(c.size); c.kind == units.AAF {
+		g.Squadrons, g.Kind, g.N = true, as, p.squadrons(i)
+	}
+	return g
+}
+
 // groupOf is a counter alone, as chapter 19 sees it: nationality and circumstances, no number.
 func (p *Position) groupOf(c counter) aircombat.Group {
 	return aircombat.Group{

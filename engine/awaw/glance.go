@@ -100,7 +100,7 @@ func (p *Position) Glance(g *Glance) {
 	g.Bases = g.Bases[:0]
 	for _, b := range p.bases() {
 		s := p.w.board.Space(int(b))
-		x := GlanceBase{Space: int(b), Port: p.w.board.Space(int(b)).Port, Owner: p.control[b], Free: p.capacity(int(b)) - int(l.used[b])}
+		x := GlanceBase{Space: int(b), Port: s.Port, Owner: p.control[b], Free: p.capacity(int(b)) - int(l.used[b])}
 		x.Struck = slices.Contains(p.struck, b) || slices.Contains(p.targets, b)
 		x.Fed = p.supplyOf(int(b)) == supplyFull
 		x.Open = !s.Box && x.Fed && (s.Cities > 0 || p.airbaseAt(int(b)) >= 0 || s.Port && p.w.opt.portMissions)

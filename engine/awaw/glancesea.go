@@ -206,14 +206,10 @@ func (p *Position) Naval() *aircombat.Naval { return p.w.naval }
 
 // StrikeGroup is what a counter attacks ships at sea with; false if it may do nothing at sea.
 func (p *Position) StrikeGroup(counter int) (g aircombat.Group, ok bool) {
-	c := p.counters[counter]
-	if p.seaworthy(c) != "" {
+	if p.seaworthy(p.counters[counter]) != "" {
 		return g, false
 	}
-	g = p.groupOf(c)
-	if g.N = int(c.size); c.kind == units.AAF {
-		g.Squadrons, g.Kind, g.N = true, aircombat.Attack, p.squadrons(counter)
-	}
+	g = p.squadronsOf(counter, aircombat.Attack)
 	return g, g.N > 0
 }
 

@@ -54,7 +54,7 @@ func (p *Position) portPlan() (v engine.BattleView, ok bool) {
 				att.Ledger = n.Modifiers(q)
 			}
 		}
-		guards, over := p.risersAt(port)
+		guards, over := p.risersAt(port, p.defending())
 		def.Strength += n.AirDefense(p.hulls(ships))
 		def.Counters = append(def.Counters, p.viewsOf(shipRefs(ships))...)
 		for _, i := range over {
@@ -87,10 +87,10 @@ func (p *Position) shipsInPort(port int16) (out []int) {
 	return out
 }
 
-// risersAt is the enemy air known to rise from a port against a strike, and its counters.
-func (p *Position) risersAt(port int16) (f aircombat.Force, over []int) {
+// risersAt is the air of a side known to rise from a port against those who come for its ships, and its counters.
+func (p *Position) risersAt(port int16, side engine.Side) (f aircombat.Force, over []int) {
 	for i, c := range p.counters {
-		if !p.risesAt(c, port) {
+		if !p.risesAt(c, port, side) {
 			continue
 		}
 		g := p.groupOf(c)
@@ -101,9 +101,9 @@ func (p *Position) risersAt(port int16) (f aircombat.Force, over []int) {
 	return f, over
 }
 
-// risesAt tells whether a counter rises against a strike on the ships of its port (17.3126, 23.5).
-func (p *Position) risesAt(c counter, port int16) bool {
-	return c.alive() && c.base == port && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying|inverted) && c.kind != units.Transport
+// risesAt tells whether a counter of a side rises against those who come for the ships of its port (17.3126, 23.5).
+func (p *Position) risesAt(c counter, port int16, side engine.Side) bool {
+	return c.alive() && c.base == port && p.w.sideOf(c.nation) == side && !c.has(flying|inverted) && c.kind != units.Transport
 }
 
 // hiddenAt counts the enemy's markers in a port of which this position does not tell what lies under them.

@@ -135,9 +135,8 @@ func (p *Position) meetingPanel() engine.BattleView {
 
 // afar lists the carriers of a side that search from another hex.
 func (p *Position) afar(k uint8) (out []engine.Ref) {
-	b := p.sea
 	for i, x := range p.ships {
-		if x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && x.space != b.hex && p.w.sideOf(x.nation) == b.side(k) && p.deckWithin(i, int(b.hex)) {
+		if x.space != p.sea.hex && p.looks(i, k) {
 			out = append(out, sh(i))
 		}
 	}

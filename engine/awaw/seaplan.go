@@ -4,6 +4,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
@@ -85,11 +87,7 @@ func (p *Position) plannedStrike(side engine.Side, force int) (q aircombat.Strik
 		if !a.waits() || int(a.at) != force || !c.alive() || p.w.sideOf(c.nation) != side {
 			continue
 		}
-		g := p.groupOf(c)
-		if g.N = int(c.size); c.kind == units.AAF {
-			g.Squadrons, g.Kind, g.N = true, aircombat.Attack, p.squadrons(int(a.c))
-		}
-		q.Force = append(q.Force, g)
+		q.Force = append(q.Force, p.squadronsOf(int(a.c), aircombat.Attack))
 		sent = append(sent, int(a.c))
 	}
 	return q, sent
@@ -98,29 +96,19 @@ func (p *Position) plannedStrike(side engine.Side, force int) (q aircombat.Strik
 // guardsAt is the air known to fly over a task force in the naval combat at hand, in squadrons, and its counters.
 func (p *Position) guardsAt(force int) (f aircombat.Force, over []int) {
 	for _, a := range p.sea.air {
-		c := p.counters[a.c]
-		if int(a.over) != force || a.roles&(roleCover|roleCAP) == 0 || !c.alive() {
-			continue
+		if int(a.over) == force && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
+			f = append(f, p.squadronsOf(int(a.c), aircombat.Cover))
+			over = append(over, int(a.c))
 		}
-		g := p.groupOf(c)
-		if g.N = int(c.size); c.kind == units.AAF {
-			g.Squadrons, g.Kind, g.N = true, aircombat.Cover, p.squadrons(int(a.c))
-		}
-		f = append(f, g)
-		over = append(over, int(a.c))
 	}
 	return f, over
 }
 
-// coverOver is how those over a task force fight a strike on it.
+// coverOver is how those over a task force fight a strike on it: patrol from carriers is at an advantage unless it is surprised,
+// air cover is not (19.31C).
 func (p *Position) coverOver(over []int, surprise int) aircombat.Conditions {
-	c := aircombat.Conditions{Cover: true, Surprise: p.w.naval.Surprises(surprise)}
-	for _, i := range over {
-		if p.counters[i].deck > 0 {
-			c.CAP, c.Cover = true, false
-		}
-	}
-	return c
+	patrol := slices.ContainsFunc(over, func(i int) bool { return p.counters[i].deck > 0 })
+	return aircombat.Conditions{CAP: patrol, Cover: !patrol, Surprise: p.w.naval.Surprises(surprise)}
 }
 
 // strikePlanCharts is what the strike planned on the ships of a task force or a port does, exactly: how many effects if all of it

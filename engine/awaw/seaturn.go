@@ -132,16 +132,14 @@ func (t *turnover) afterSailing() {
 	}
 }
 
-// strikeConditions is what chapter 19 needs to know of a strike that meets defenders at sea: patrol from carriers is at an
-// advantage unless it is surprised, air cover is not (19.31C).
+// strikeConditions is what chapter 19 needs to know of a strike that meets defenders at sea.
 func (p *Position) strikeConditions(f *fight) aircombat.Conditions {
-	c := aircombat.Conditions{Squadrons: f.squadrons, Cover: true}
+	over := make([]int, 0, len(f.force[defender]))
 	for _, m := range f.force[defender] {
-		if p.counters[m.c].deck > 0 {
-			c.CAP, c.Cover = true, false
-		}
+		over = append(over, int(m.c))
 	}
-	c.Surprise = p.w.naval.Surprises(p.surpriseOf(p.strike.side))
+	c := p.coverOver(over, p.surpriseOf(p.strike.side))
+	c.Squadrons = f.squadrons
 	return c
 }
 

@@ -111,7 +111,7 @@ func (t *turnover) openPortStrike(port int) {
 	for _, x := range s.in {
 		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n})
 	}
-	f.muster(p, defender, func(c counter) bool { return p.risesAt(c, int16(port)) })
+	f.muster(p, defender, func(c counter) bool { return p.risesAt(c, int16(port), p.defending()) })
 	t.meetStrike(f)
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/awaw"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -65,15 +66,8 @@ func TestLastTurnsEndWithTheScenario(t *testing.T) {
 	for id, last := range map[string]string{"coral-sea-1942": "10–11 May 1942", "midway-1942": "6 June 1942", "pearl-harbor-1941": "8 December 1941, morning",
 		"okinawa-1945": "8–22 June 1945", "guadalcanal-1942": "14–30 November 1942", "market-garden-1944": "23–26 September 1944",
 		"crete-1941": "27 May – 1 June 1941", "stalingrad-1942": "6 January – 2 February 1943"} {
-		doc, err := scenarios.Doc(id)
-		if err != nil {
-			t.Fatal(err)
-		}
-		rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := rules.Setup(kit, doc)
+		kit, doc := published(t, id)
+		p, err := awaw.Rules{}.Setup(kit, doc)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,9 +6,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/engine/systems"
-	"awaw/scenarios"
-	"awaw/tables"
+	"awaw/engine/awaw"
 )
 
 // A side may be one nation or many, so no message opens with a side and a verb of either: "Allies strikes", "Allies decides".
@@ -24,15 +22,8 @@ func TestNoVerbFollowsTheNameOfASide(t *testing.T) {
 	verb := map[string]*regexp.Regexp{"en": regexp.MustCompile(`^(Allies|Axis|Japan) [a-z]+s\b`), "de": regexp.MustCompile(`^(Alliierte|Achse|Japan) [a-zäöü]+t\b`)}
 	told := map[string]bool{}
 	for _, id := range []string{"midway-1942", "guadalcanal-1942", "okinawa-1945", "pearl-harbor-1941", "bomber-offensive-1943", "europe-1943"} {
-		doc, err := scenarios.Doc(id)
-		if err != nil {
-			t.Fatal(err)
-		}
-		rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := rules.Setup(kit, doc)
+		kit, doc := published(t, id)
+		p, err := awaw.Rules{}.Setup(kit, doc)
 		if err != nil {
 			t.Fatal(err)
 		}
