@@ -184,6 +184,7 @@ func (d *desk) put(m *present.Model, open func(string) (*present.Play, error), p
 func show(o options, k *keeper, notice string, errs io.Writer) (code int) {
 	k.opened(&o)
 	hasty()
+	shareMemory()
 	game := open(func() (*draw.Window, *desk, error) { return begun(o, k, notice, errs) })
 	defer func() {
 		if what := recover(); what != nil {

@@ -61,6 +61,8 @@ type Window struct {
 	last          time.Time
 	hexW          float64   // size of a hex in the last scene
 	zoomed        time.Time // when that changed
+	stirred       time.Time // when something was last drawn
+	lively        bool      // ticks follow frames
 	shot          *shot
 	bench         *bench
 	session       *session
@@ -122,7 +124,7 @@ func (w *Window) Update() (err error) {
 	w.last = now
 	w.heed()
 	scale := scaleFor(w.width, w.height, w.chosenScale())
-	w.hand(w.in.Read(scale))
+	w.hand(w.in.Read(scale, ms))
 	s := w.scene()
 	did, redraw := w.host.Update(s.Form, s.Shut, image.Pt(w.width, w.height), scale)
 	for _, msg := range did {
@@ -145,7 +147,26 @@ func (w *Window) Update() (err error) {
 		w.prepare(w.scene(), now)
 		w.prepared = true
 	}
+	w.pace(now)
 	return nil
+}
+
+// livelyFor is how long ticks follow frames after something was drawn.
+const livelyFor = 250 * time.Millisecond
+
+// pace lets ticks follow frames while something moves, as fast as the screen shows them: at a pace of their own there would
+// now and then be a frame without a tick, which shows nothing new and takes as long. At rest sixty a second are enough.
+func (w *Window) pace(now time.Time) {
+	lively := now.Sub(w.stirred) < livelyFor
+	if lively == w.lively {
+		return
+	}
+	w.lively = lively
+	if lively {
+		ebiten.SetTPS(ebiten.SyncWithFPS)
+	} else {
+		ebiten.SetTPS(ebiten.DefaultTPS)
+	}
 }
 
 // hand gives the model what the player did, as far as it is not for a control of a form.
@@ -205,7 +226,7 @@ func (w *Window) Draw(screen *ebiten.Image) {
 	defer w.back.begin()
 	now := time.Now()
 	defer w.bench.drawn(now)
-	w.redraw, w.fading = false, false
+	w.redraw, w.fading, w.stirred = false, false, now
 	s := w.model.Scene()
 	id := ""
 	if s.Map != nil && w.ground != nil {

@@ -13,6 +13,7 @@ type Reader struct {
 	x, y  int
 	began bool
 	keys  []ebiten.Key
+	held  map[ebiten.Key]float64 // for how long, in milliseconds
 }
 
 // names are the keys with a name of their own.
@@ -46,19 +47,25 @@ func nameOf(k ebiten.Key) string {
 // repeats are the keys that go on striking while they are held.
 var repeats = map[string]bool{"up": true, "down": true, "left": true, "right": true, "plus": true, "minus": true, "[": true, "]": true, "backspace": true}
 
-// A held key strikes again after a while, then at a steady pace; in ticks of the game, 60 a second.
+// A held key strikes again after a while, then at a steady pace; in milliseconds, for ticks differ in length.
 const (
-	repeatAfter = 24
-	repeatEvery = 5
+	repeatAfter = 400
+	repeatEvery = 85
 )
 
-// strikesAgain tells whether a key held for so many ticks counts as pressed once more in this one.
-func strikesAgain(name string, ticks int) bool {
-	return repeats[name] && ticks > repeatAfter && (ticks-repeatAfter)%repeatEvery == 1
+// strikes is how often a key held for so long has struck again.
+func strikes(name string, held float64) int {
+	if !repeats[name] || held <= repeatAfter {
+		return 0
+	}
+	return 1 + int((held-repeatAfter)/repeatEvery)
 }
 
-// Read gives the messages of this tick; scale is device pixels a logical pixel.
-func (r *Reader) Read(scale float64) []present.Msg {
+// Read gives the messages of this tick, the last of which was ms milliseconds ago; scale is device pixels a logical pixel.
+func (r *Reader) Read(scale, ms float64) []present.Msg {
+	if r.held == nil {
+		r.held = map[ebiten.Key]float64{}
+	}
 	var out []present.Msg
 	x, y := ebiten.CursorPosition()
 	lx, ly := float64(x)/scale, float64(y)/scale
@@ -89,7 +96,13 @@ func (r *Reader) Read(scale float64) []present.Msg {
 	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		if n := nameOf(k); strikesAgain(n, inpututil.KeyPressDuration(k)) {
+		n, was := nameOf(k), r.held[k]
+		if inpututil.KeyPressDuration(k) > 1 {
+			r.held[k] += ms
+		} else {
+			was, r.held[k] = 0, 0
+		}
+		if strikes(n, r.held[k]) > strikes(n, was) {
 			out = append(out, present.Key{Name: n, Shift: shift})
 		}
 	}

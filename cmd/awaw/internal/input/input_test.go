@@ -40,22 +40,14 @@ func TestEveryNameHasAKey(t *testing.T) {
 }
 
 func TestHeldKeys(t *testing.T) {
-	count := func(name string, ticks int) (n int) {
-		for i := 1; i <= ticks; i++ {
-			if strikesAgain(name, i) {
-				n++
-			}
-		}
-		return n
-	}
 	for _, c := range []struct {
-		name  string
-		ticks int
-		want  int
-	}{{"left", 1, 0}, {"left", repeatAfter, 0}, {"left", repeatAfter + 1, 1}, {"left", repeatAfter + repeatEvery, 1},
-		{"left", repeatAfter + repeatEvery + 1, 2}, {"space", 600, 0}, {"f", 600, 0}, {"", 600, 0}} {
-		if got := count(c.name, c.ticks); got != c.want {
-			t.Errorf("%q held for %d ticks strikes %d times more, want %d", c.name, c.ticks, got, c.want)
+		name string
+		held float64
+		want int
+	}{{"left", 0, 0}, {"left", repeatAfter, 0}, {"left", repeatAfter + 1, 1}, {"left", repeatAfter + repeatEvery - 1, 1},
+		{"left", repeatAfter + repeatEvery, 2}, {"space", 9000, 0}, {"f", 9000, 0}, {"", 9000, 0}} {
+		if got := strikes(c.name, c.held); got != c.want {
+			t.Errorf("%q held for %v ms has struck %d times more, want %d", c.name, c.held, got, c.want)
 		}
 	}
 }
