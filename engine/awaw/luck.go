@@ -1,4 +1,5 @@
 // The luck of air combat: what each roll of a round could have destroyed by the table, and what it did (19.2, 19.41).
+// The fire of ships is no round of air combat and has a table of its own (23.42).
 
 package awaw
 
@@ -8,10 +9,10 @@ import "awaw/engine"
 // the enemy began the round with. Aborts are no losses and are not counted.
 func (p *Position) Fortunes() []engine.Fortune {
 	f := p.fight
-	if f == nil {
+	if f == nil || !f.rolled { // the next fight may have begun at once
 		f = p.ended
 	}
-	if f == nil || !f.rolled {
+	if f == nil || !f.rolled || f.kind == airFire {
 		return nil
 	}
 	unit := 1

@@ -79,9 +79,9 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 		rounds[n]++
 		end, s := left(), panel(m, "battle")
 		for side, name := range map[engine.Side]string{1: "Axis", 2: "Allies"} {
-			want := "loses nothing."
+			want := "lost nothing."
 			if d := start[side] - end[side]; d > 0 {
-				want = fmt.Sprintf("loses %d INF.", d)
+				want = fmt.Sprintf("lost %d INF.", d)
 			}
 			if !strings.Contains(s, name+"\n"+want) {
 				t.Errorf("seed %d: %s %s after %d rounds, and the panel says %q", seed, name, want, n, s)

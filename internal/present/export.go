@@ -23,6 +23,7 @@ func (m *Model) export(kind string) {
 	}
 	m.sheet = nil
 	m.exporting = desk.Export(m.t.view, m.t.game.Kit().Board, m.t.play.Title, kind)
+	m.exported = "export.done"
 	m.note("export.begun", "fit", 60000)
 }
 
@@ -39,7 +40,7 @@ func (m *Model) tickExport() {
 			m.fail(e.Err)
 			return
 		}
-		m.note("export.done", "tick", 9000, e.Path)
+		m.note(m.exported, "tick", 9000, e.Path)
 	default:
 	}
 }

@@ -17,7 +17,8 @@ type hand struct {
 	glide     glide           // what the camera still has to move
 	padUntil  float64         // clock until which the wheel is two fingers on a pad
 	looked    bool            // the player has moved the camera since it was fitted
-	exporting <-chan Exported // a picture being written
+	exporting <-chan Exported // a picture or a report being written
+	exported  string          // the words that tell where it is once it is written
 	bare      bool            // counters are hidden while a key is held
 	struck    float64         // clock of the last press of a main button
 	rested    struct {        // the proof that came up where the pointer rested, and its card

@@ -394,6 +394,20 @@ func TestPictureOfThePositionSaysWhereItIs(t *testing.T) {
 	}
 }
 
+// Report asks for a report of the game.
+func (d *exporter) Report(*present.Play, engine.Side) <-chan present.Exported { return d.done }
+
+func TestReportSaysThatItIsAReportAndWhereItIs(t *testing.T) {
+	d := &exporter{done: make(chan present.Exported, 1)}
+	m := inTheSky(t, func(r *rowDesk) present.Desk { d.rowDesk = r; return d })
+	m.Send(present.Did{Act: present.Act{Do: "report"}})
+	d.done <- present.Exported{Path: "/saves/reports/Row/report.md"}
+	rest(m, 100)
+	if s := words(m); !strings.Contains(s, "report.md") || strings.Contains(s, "The map is kept") || !strings.Contains(s, "The report is kept") {
+		t.Errorf("the screen says %q", s)
+	}
+}
+
 // The buttons of the rail keep off each other in every size of the window: where there is no room those of the map give way.
 func TestTheRailHasRoom(t *testing.T) {
 	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 648, Scale: 1}, {W: 1000, H: 560, Scale: 1}} {

@@ -231,5 +231,6 @@ func (m *Model) writeReport() {
 		side = engine.NoSide
 	}
 	m.exporting = r.Report(m.t.play, side)
+	m.exported = "report.done"
 	m.note("report.begun", "fit", 60000)
 }
