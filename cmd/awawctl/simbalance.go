@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"awaw/engine"
 	"awaw/internal/save"
 	"awaw/internal/sim"
 	"awaw/scenarios"
@@ -55,13 +56,21 @@ func (c *simBalanceCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	var measured []balance
-	var exempt []scenarios.Info
+	var chosen, exempt []scenarios.Info
 	for _, info := range scenarios.List() {
 		if exemption(info) != "" {
 			exempt = append(exempt, info)
 			continue
 		}
+		chosen = append(chosen, info)
+	}
+	if c.Spot != "" { // a slip in what comes last is not to cost the games before it
+		if _, _, err := c.study(a, chosen[0], c.Spot, c.SpotGames); err != nil {
+			return err
+		}
+	}
+	var measured []balance
+	for _, info := range chosen {
 		b := balance{info: info}
 		if b.main, err = c.measure(a, info, c.Bot, c.Games, workers); err == nil && c.Spot != "" {
 			var spot sim.Count
@@ -117,11 +126,10 @@ func (c *simBalanceCommand) figures(measured []balance) error {
 	return save.Replace(c.Figures, []byte("[\n"+strings.Join(rows, ",\n")+"\n]\n"))
 }
 
-// measure plays one scenario with the same bot on both sides. A folder whose games would come out otherwise now is put
-// aside, and the scenario is measured anew.
+// measure plays one scenario with the same bot on both sides. A folder whose games would come out otherwise now, or that holds
+// another study (other rule values, another edition of the map), is put aside, and the scenario is measured anew.
 func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, games, workers int) (sim.Count, error) {
-	run := simRunCommand{Scenario: info.ID, Games: games, Bots: []string{bot, bot}, Seed: c.Seed, Shard: sim.Whole.String()}
-	study, start, err := run.study(a)
+	study, start, err := c.study(a, info, bot, games)
 	if err != nil {
 		return sim.Count{}, err
 	}
@@ -131,14 +139,22 @@ func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, gam
 	dir := filepath.Join(c.Dir, fmt.Sprintf("%s-%s-%dx%d-%s", info.ID, bot, c.Seed, games, study.Text[:8]))
 	x := sitting{study, start, dir, workers, c.Quiet}
 	count, err := x.play(a)
-	if !errors.Is(err, sim.ErrOtherPlay) {
+	if !errors.Is(err, sim.ErrOtherPlay) && !errors.Is(err, sim.ErrAnother) {
 		return count, err
 	}
-	fmt.Fprintf(a.err, "%v\n%s is put aside\n", err, dir)
-	if err := os.Rename(dir, fmt.Sprintf("%s-before-%s", dir, study.Build[:12])); err != nil {
+	fmt.Fprintf(a.err, "%v\n", strings.TrimSuffix(err.Error(), sim.Elsewhere))
+	aside, err := sim.PutAside(dir, study.Build[:12])
+	if err != nil {
 		return count, err
 	}
+	fmt.Fprintf(a.err, "it is put aside as %s; the scenario is measured anew\n", aside)
 	return x.play(a)
+}
+
+// study is what is played of one scenario, checked.
+func (c *simBalanceCommand) study(a *app, info scenarios.Info, bot string, games int) (sim.Study, engine.Position, error) {
+	run := simRunCommand{Scenario: info.ID, Games: games, Bots: []string{bot, bot}, Seed: c.Seed, Shard: sim.Whole.String()}
+	return run.study(a)
 }
 
 // exemption says why a scenario is not measured; "" if it is.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/internal/save"
 	"awaw/internal/sim"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -115,5 +116,82 @@ func TestBalancePutsOtherPlayAside(t *testing.T) {
 	}
 	if dirs, _ = filepath.Glob(filepath.Join(c.Dir, "*")); len(dirs) != 2 {
 		t.Errorf("folders %q: expected the old one beside the new one", dirs)
+	}
+}
+
+// A kept folder that holds another study is put aside whole, said so, and measured anew: other rule values, another edition of
+// the map, a file of another format. What was put aside before keeps its name. A folder somebody plays in stays.
+func TestBalancePutsAnotherStudyAside(t *testing.T) {
+	var errs bytes.Buffer
+	a := &app{out: io.Discard, err: &errs, tables: tables.Embedded()}
+	c := simBalanceCommand{Seed: 3, Dir: t.TempDir(), Quiet: true}
+	measure := func() (sim.Count, error) { return c.measure(a, scenarios.Default(), "random", 2, 1) }
+	first, err := measure()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dirs, _ := filepath.Glob(filepath.Join(c.Dir, "*"))
+	if len(dirs) != 1 {
+		t.Fatalf("folders %q", dirs)
+	}
+	path := filepath.Join(dirs[0], "study.json")
+	for n, change := range [][2]string{{`"values": "`, `"values": "0`}, {`edition 1`, `edition 0`}, {`"format": 1`, `"format": 0`}} {
+		errs.Reset()
+		old, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := strings.Replace(string(old), change[0], change[1], 1)
+		if text == string(old) {
+			t.Fatalf("%q is not in %s", change[0], old)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		again, err := measure()
+		if err != nil || again.Won[0] != first.Won[0] {
+			t.Fatalf("%v: %v", change, err)
+		}
+		aside, _ := filepath.Glob(dirs[0] + "-before-*")
+		if len(aside) != n+1 || strings.Count(errs.String(), "is put aside as ") != 1 || !strings.Contains(errs.String(), "another study") ||
+			strings.Contains(errs.String(), "--out") {
+			t.Fatalf("%v: put aside are %q; it says %s", change, aside, errs.String())
+		}
+		said := strings.Split(strings.SplitN(errs.String(), "is put aside as ", 2)[1], ";")[0]
+		kept, err := os.ReadFile(filepath.Join(said, "study.json"))
+		log, logErr := os.ReadFile(filepath.Join(said, "games.log"))
+		if err != nil || logErr != nil || string(kept) != text || bytes.Count(log, []byte("\n")) != 2 {
+			t.Errorf("%v: %s does not hold what was there: %v %v", change, said, err, logErr)
+		}
+	}
+	held, err := os.OpenFile(filepath.Join(dirs[0], "games.log"), os.O_RDWR, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer held.Close()
+	if err := save.Hold(held); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte("{}"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := measure(); err == nil || !strings.Contains(err.Error(), "another program") {
+		t.Errorf("a folder somebody plays in: %v", err)
+	}
+	if _, err := os.Stat(path); err != nil {
+		t.Error("a folder somebody plays in was put aside")
+	}
+}
+
+// A slip in the second pair is told before the first pair has played.
+func TestBalanceChecksTheSpotPairFirst(t *testing.T) {
+	for _, c := range []simBalanceCommand{{Bot: "random", Games: 1, Spot: "fool", SpotGames: 1}, {Bot: "random", Games: 1, Spot: "random", SpotGames: 0}} {
+		c.Dir, c.Quiet = t.TempDir(), true
+		if err := c.Run(&app{out: io.Discard, err: io.Discard, tables: tables.Embedded()}); err == nil {
+			t.Errorf("%s, %d games: not refused", c.Spot, c.SpotGames)
+		}
+		if left, _ := os.ReadDir(c.Dir); len(left) > 0 {
+			t.Errorf("%s: %d folders were played before it was refused", c.Spot, len(left))
+		}
 	}
 }

@@ -45,6 +45,9 @@ type Log struct {
 	dead   error
 }
 
+// Elsewhere ends the refusal of a folder that holds something else: what to do.
+const Elsewhere = "; name another folder with --out"
+
 // Open makes the folder of a study ready, or goes on with the one that is there. A folder that holds another study is
 // refused and stays as it is. One that another build of the program began is for Probe to judge.
 func Open(dir string, s Study) (*Log, error) {
@@ -64,7 +67,7 @@ func Open(dir string, s Study) (*Log, error) {
 		like := s
 		like.Build = have.Build
 		if err := have.Same(like); err != nil {
-			return nil, fmt.Errorf("%s holds %w; name another folder with --out", dir, err)
+			return nil, fmt.Errorf("%s holds %w"+Elsewhere, dir, err)
 		}
 		if have.Shard != s.Shard {
 			return nil, fmt.Errorf("%s holds shard %s of the study, not %s; give every shard a folder of its own with --out", dir, have.Shard, s.Shard)
@@ -109,7 +112,7 @@ func ReadStudy(dir string) (Study, error) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&s); err != nil || s.Format != formatVersion || s.Check() != nil {
-		return s, fmt.Errorf("%s: expected a study of format %d, as this program writes it; take another folder", path, formatVersion)
+		return s, fmt.Errorf("%s holds %w, or a damaged one: expected one of format %d, as this program writes it"+Elsewhere, path, ErrAnother, formatVersion)
 	}
 	return s, nil
 }
@@ -183,7 +186,7 @@ func (l *Log) Probe(ctx context.Context, build string, start engine.Position) er
 			return err
 		}
 		if !bytes.Equal(now, then) {
-			return fmt.Errorf("%s: %w: game %d comes out otherwise now; name another folder with --out", filepath.Dir(l.path), ErrOtherPlay, kept.Game)
+			return fmt.Errorf("%s: %w: game %d comes out otherwise now"+Elsewhere, filepath.Dir(l.path), ErrOtherPlay, kept.Game)
 		}
 	}
 	l.Notices = append(l.Notices, fmt.Sprintf("%s was begun by another build of the program, which plays the same", filepath.Dir(l.path)))

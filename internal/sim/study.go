@@ -116,10 +116,10 @@ func (s Study) sideNames() string {
 	return strings.Join(out, ", ")
 }
 
-// errOther marks a difference between studies that should be one.
-var errOther = errors.New("another study")
+// ErrAnother says that a folder holds another study than the one asked for.
+var ErrAnother = errors.New("another study")
 
-// Same tells whether t is the same study but for the shard; the error names the first thing that differs.
+// Same tells whether t is the same study but for the shard; the error is ErrAnother and names the first thing that differs.
 func (s Study) Same(t Study) error {
 	for _, x := range []struct{ what, a, b string }{
 		{"format", fmt.Sprint(s.Format), fmt.Sprint(t.Format)},
@@ -134,7 +134,7 @@ func (s Study) Same(t Study) error {
 		{"build of the program", s.Build, t.Build},
 	} {
 		if x.a != x.b {
-			return fmt.Errorf("%w: %s %s, not %s", errOther, x.what, short(x.a), short(x.b))
+			return fmt.Errorf("%w: %s %s, not %s", ErrAnother, x.what, short(x.a), short(x.b))
 		}
 	}
 	return nil
