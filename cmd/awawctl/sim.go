@@ -29,14 +29,19 @@ type simCommand struct {
 	Balance simBalanceCommand `cmd:"" help:"Measure how even every scenario is."`
 }
 
+func (simCommand) Help() string {
+	return "Example: awawctl sim channel-1940 --games 1000 --bots pilot,pilot --seed 7 --out study\n\n" +
+		"\"run\" may be left out. Every command has its own --help; docs/simulation.md tells the whole."
+}
+
 type simRunCommand struct {
 	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
-	Games    int      `help:"How many games the whole study has." default:"200" placeholder:"N"`
-	Bots     []string `help:"A bot for each side, in the order of player turns." default:"pilot,pilot"`
+	Games    int      `help:"How many games the whole study has; ${default} if not given." default:"200" placeholder:"N"`
+	Bots     []string `help:"A bot for each side, in the order of player turns; ${default} if not given." default:"pilot,pilot" placeholder:"A,B"`
 	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
-	Seed     uint64   `help:"Seed of the study; every game draws its own from it." default:"1" placeholder:"N"`
+	Seed     uint64   `help:"Seed of the study; every game draws its own from it; ${default} if not given." default:"1" placeholder:"N"`
 	Workers  int      `help:"Games played at once; one for each core if not given." placeholder:"W"`
-	Shard    string   `help:"Play only part I of N of the games; put the parts together with sim merge." default:"1/1" placeholder:"I/N"`
+	Shard    string   `help:"Play only part I of N of the games, as 2/8; put the parts together with sim merge." default:"1/1" placeholder:"I/N"`
 	Out      string   `help:"Folder of the study; one under out/sim if not given." placeholder:"DIR" type:"path"`
 	Quiet    bool     `help:"No progress."`
 }
@@ -212,6 +217,10 @@ func defaultFolder(s sim.Study) string {
 
 // brief says the result in a few lines.
 func brief(out io.Writer, s sim.Study, c sim.Count, dir string) {
+	if c.Games == 0 {
+		fmt.Fprintln(out, "no game has ended yet")
+		return
+	}
 	for i, x := range c.Won {
 		fmt.Fprintf(out, "%s (%s) won %d of %d, %.1f %% (%.1f to %.1f)\n", s.Sides[i].Name, s.Bots[i], x.N, c.Games, 100*x.P, 100*x.Low, 100*x.High)
 	}

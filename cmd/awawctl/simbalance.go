@@ -17,13 +17,13 @@ import (
 )
 
 type simBalanceCommand struct {
-	Bot       string `help:"Who plays both sides." default:"pilot"`
-	Games     int    `help:"Games a scenario." default:"200" placeholder:"N"`
-	Spot      string `help:"A second, stronger pair for a few games; none if empty." default:"commander"`
-	SpotGames int    `help:"Games of the second pair a scenario." default:"20" placeholder:"N"`
-	Seed      uint64 `help:"Seed of every study." default:"1" placeholder:"N"`
+	Bot       string `help:"Who plays both sides; ${default} if not given." default:"pilot" placeholder:"NAME"`
+	Games     int    `help:"Games a scenario; ${default} if not given." default:"200" placeholder:"N"`
+	Spot      string `help:"A second, stronger pair for a few games, ${default} if not given; none if empty." default:"commander" placeholder:"NAME"`
+	SpotGames int    `help:"Games of the second pair a scenario; ${default} if not given." default:"20" placeholder:"N"`
+	Seed      uint64 `help:"Seed of every study; ${default} if not given." default:"1" placeholder:"N"`
 	Workers   int    `help:"Games played at once; one for each core if not given." placeholder:"W"`
-	Dir       string `help:"Folder for the studies." default:"out/balance" placeholder:"DIR" type:"path"`
+	Dir       string `help:"Folder for the studies; ${default} if not given." default:"out/balance" placeholder:"DIR" type:"path"`
 	Page      string `help:"The page to write; printed if not given." placeholder:"FILE" type:"path"`
 	Figures   string `help:"The file the program reads the shares from; not written if not given." placeholder:"FILE" type:"path"`
 	Commit    string `help:"What was measured, for the page." placeholder:"TEXT"`

@@ -6,11 +6,14 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"sync"
 	"time"
 )
 
-// meter writes the progress line: over itself on a terminal, anew now and then elsewhere.
+// meter writes the progress line: over itself on a terminal, where it goes on between two games too; anew now and then elsewhere.
 type meter struct {
+	mu           sync.Mutex
+	stop         chan struct{} // closed when it ends; nil if nothing ticks
 	out          io.Writer
 	terminal     bool
 	of           int
@@ -22,6 +25,7 @@ type meter struct {
 const (
 	meterTerminal = time.Second / 5
 	meterLog      = 10 * time.Second
+	meterTick     = time.Second // on a terminal while no game ends
 )
 
 // newMeter makes a meter; a quiet one says nothing.
@@ -38,10 +42,35 @@ func newMeter(out io.Writer, of, done int, quiet bool) *meter {
 	if done > 0 {
 		fmt.Fprintf(m.out, "%d of %d games are there already\n", done, of)
 	}
+	if m.terminal && done < of {
+		m.say()
+		m.stop = make(chan struct{})
+		go m.tick(m.stop)
+	}
 	return m
 }
 
+// tick says the line again and again, so that a person sees that something is going on while games are long.
+func (m *meter) tick(stop <-chan struct{}) {
+	beat := time.NewTicker(meterTick)
+	defer beat.Stop()
+	for {
+		select {
+		case <-stop:
+			return
+		case now := <-beat.C:
+			m.mu.Lock()
+			if m.stop != nil && m.done < m.of && now.Sub(m.said) >= meterTick {
+				m.say()
+			}
+			m.mu.Unlock()
+		}
+	}
+}
+
 func (m *meter) add() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	m.done++
 	every := meterLog
 	if m.terminal {
@@ -64,7 +93,12 @@ func (m *meter) say() {
 
 // end writes the last line.
 func (m *meter) end() {
-	if m.done == m.before {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.stop != nil {
+		close(m.stop)
+		m.stop = nil
+	} else if m.done == m.before {
 		return
 	}
 	m.say()
@@ -73,11 +107,14 @@ func (m *meter) end() {
 	}
 }
 
-// meterLine words the progress: new games took so long.
+// meterLine words the progress: new games took so long. While the first one is played there is no telling how fast they come.
 func meterLine(done, of, fresh int, took time.Duration) string {
 	s := fmt.Sprintf("%d of %d games, %d %%", done, of, 100*done/of)
-	if fresh == 0 || took <= 0 {
+	switch {
+	case took < time.Second && fresh == 0 || took <= 0:
 		return s
+	case fresh == 0:
+		return s + ", " + took.Round(time.Second).String() + " so far"
 	}
 	rate := float64(fresh) / took.Seconds()
 	if rate >= 1 {

@@ -16,17 +16,17 @@ import (
 // mostCommands bounds a game.
 const mostCommands = 100_000
 
-// Play plays one game of the study from its first position. It stops between two commands when ctx is done.
+// Play plays one game of the study from its first position. It stops when ctx is done, in the middle of a decision too.
 func (s Study) Play(ctx context.Context, start engine.Position, game int) (Record, error) {
 	r := Record{Game: game, Seed: s.GameSeed(game), Luck: make([]int64, len(s.Sides)), Rolls: make([]int, len(s.Sides))}
 	seed := engine.OpenSeed(r.Seed)
-	bots := make([]ai.Bot, len(s.Bots))
+	seats := make([]seat, len(s.Bots))
 	for i, name := range s.Bots {
 		b, err := ai.Find(name, ai.Options{Seed: BotSeed(seed, engine.Side(i+1)), Nodes: s.Nodes})
 		if err != nil {
 			return r, err
 		}
-		bots[i] = b
+		seats[i].player = b
 	}
 	dice := engine.NewKeyed(seed)
 	var clock clock
@@ -36,11 +36,12 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		if len(acting) == 0 {
 			break
 		}
-		if err := ctx.Err(); err != nil {
-			return r, err
-		}
 		side := acting[0]
-		next, events, err := p.Apply(bots[side-1].Choose(p.Seen(side), side), dice)
+		c := seats[side-1].next(p.Seen(side), side, ctx.Done())
+		if err := ctx.Err(); err != nil {
+			return r, err // what was decided may have been cut short
+		}
+		next, events, err := p.Apply(c, dice)
 		if err != nil {
 			return r, fmt.Errorf("game %d (seed %d), command %d: %s plays what is refused: %w", game, r.Seed, r.Commands+1, s.Bots[side-1], err)
 		}
@@ -60,6 +61,26 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		return cmp.Or(cmp.Compare(a.Turn, b.Turn), cmp.Compare(a.Side, b.Side), cmp.Compare(a.Kind, b.Kind))
 	})
 	return r, nil
+}
+
+// seat is a side's player with what it has decided and not given yet.
+type seat struct {
+	player ai.Player
+	queue  []engine.Command
+	legal  []engine.Command // room
+}
+
+// next goes on with what was decided while it is legal, or asks for a decision, which stop cuts short.
+func (s *seat) next(p engine.Position, side engine.Side, stop <-chan struct{}) engine.Command {
+	if len(s.queue) > 0 {
+		s.legal = p.Legal(side, s.legal[:0])
+	}
+	if len(s.queue) == 0 || !slices.Contains(s.legal, s.queue[0]) {
+		s.queue = s.player.Decide(p, side, ai.Watch{Stop: stop}).Commands
+	}
+	c := s.queue[0]
+	s.queue = s.queue[1:]
+	return c
 }
 
 // note enters what a command's events tell: what was lost, and how the dice fell against what they give on average.

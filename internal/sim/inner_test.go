@@ -346,3 +346,24 @@ func TestAxisEndsAtTicks(t *testing.T) {
 		}
 	}
 }
+
+// Games are counted in whole numbers, and the columns of a histogram grow with what there is to show.
+func TestHistogramsCountWholeGames(t *testing.T) {
+	for _, most := range []int{1, 3, 5, 9, 10, 11, 47, 1000} {
+		a := countAxis(most)
+		ticks := a.ticks()
+		if top := ticks[len(ticks)-1]; top < float64(most) || top > 1.25*float64(most)+1 || ticks[0] != 0 {
+			t.Errorf("at most %d games: ticks %v", most, ticks)
+		}
+		for _, v := range ticks {
+			if v != math.Trunc(v) {
+				t.Errorf("at most %d games: a tick at %v", most, v)
+			}
+		}
+	}
+	for _, c := range [][2]float64{{1, 10}, {25, 10}, {40, 13}, {200, 29}, {400, 40}, {100_000, 40}} {
+		if got := columns(int(c[0])); got != c[1] {
+			t.Errorf("%v games are spread over %v columns; expected %v", c[0], got, c[1])
+		}
+	}
+}

@@ -87,6 +87,9 @@ func (m Merged) Keep(dir string) error {
 		if have.Shard != Whole {
 			return fmt.Errorf("%s holds shard %s; merge into a folder of its own", dir, have.Shard)
 		}
+		if err := have.Same(m.Study); err != nil {
+			return fmt.Errorf("%s holds %w"+Elsewhere, dir, err)
+		}
 	}
 	l, err := Open(dir, m.Study)
 	if err != nil {

@@ -72,6 +72,15 @@ func (d drawer) sides() (names, styles []string) {
 
 func upAxis(high float64) axis { return newAxis(0, high, frameBottom, frameTop) }
 
+// countAxis is upAxis for things that are counted: its ticks are whole numbers.
+func countAxis(most int) axis {
+	a := upAxis(float64(most))
+	if a.step < 1 {
+		a.step, a.high = 1, float64(most)
+	}
+	return a
+}
+
 func (d drawer) wins() *plot {
 	names, styles := d.sides()
 	shares := append([]Share{}, d.c.Won...)
@@ -102,10 +111,17 @@ func (d drawer) length() *plot {
 	return d.histogram("length", "commands a game, by who won", d.c.Commands, func(r Record) float64 { return float64(r.Commands) })
 }
 
+// The fewest and the most columns of a histogram.
+const leastBins, mostBins = 10, 40
+
+// columns is how many columns so many games are spread over: few games in many columns show nothing but chance.
+func columns(games int) float64 {
+	return min(mostBins, max(leastBins, math.Ceil(2*math.Sqrt(float64(games)))))
+}
+
 // histogram counts games by a whole number, with those each side won on top of each other.
 func (d drawer) histogram(what, under string, spread Spread, value func(Record) float64) *plot {
-	const mostBins = 40
-	width := math.Max(1, math.Ceil((spread.Most-spread.Least+1)/mostBins))
+	width := math.Max(1, math.Ceil((spread.Most-spread.Least+1)/columns(len(d.records))))
 	low := math.Floor(spread.Least/width) * width
 	n := int((spread.Most-low)/width) + 1
 	bins := make([][]int, n)
@@ -122,7 +138,7 @@ func (d drawer) histogram(what, under string, spread Spread, value func(Record) 
 		}
 		most = max(most, sum)
 	}
-	p := newPlot(d.kit, d.title(what), under, newAxis(low, low+width*float64(n), frameLeft, frameRight), upAxis(float64(max(most, mostTicks))))
+	p := newPlot(d.kit, d.title(what), under+"; upwards, games", newAxis(low, low+width*float64(n), frameLeft, frameRight), countAxis(most))
 	p.grid(false)
 	p.legend(d.sides())
 	for i, b := range bins {

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -184,6 +185,29 @@ func TestMergeRefuses(t *testing.T) {
 	}
 	if err := m.Keep(first); err == nil || !strings.Contains(err.Error(), "folder of its own") {
 		t.Errorf("merging into a shard's folder: %v", err)
+	}
+	other := part(func(p *sim.Study) { p.Build, p.Shard = strings.Repeat("c", 64), sim.Whole }, 0)
+	before, _ := os.ReadFile(filepath.Join(other, "games.csv"))
+	if err := m.Keep(other); !errors.Is(err, sim.ErrAnother) || !strings.Contains(err.Error(), "build of the program") {
+		t.Errorf("merging into a folder that another build has played: %v", err)
+	}
+	if after, _ := os.ReadFile(filepath.Join(other, "games.csv")); !bytes.Equal(before, after) {
+		t.Error("a refused merge changed the folder")
+	}
+}
+
+// A study is stopped in the middle of a decision that would take for ever, and the game it was in is not kept.
+func TestAStudyStopsInTheMiddleOfADecision(t *testing.T) {
+	s, start := studyOf(t, scenarios.Default().ID, 1, "commander", "commander")
+	s.Nodes = 1_000_000_000
+	ctx, cancel := context.WithCancel(t.Context())
+	time.AfterFunc(50*time.Millisecond, cancel)
+	err := s.Run(ctx, start, nil, 1, func(r sim.Record) error {
+		t.Errorf("game %d is kept", r.Game)
+		return nil
+	})
+	if !errors.Is(err, sim.ErrStopped) {
+		t.Errorf("stopped, it says %v", err)
 	}
 }
 
