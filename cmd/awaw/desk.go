@@ -40,6 +40,7 @@ type desk struct {
 	noFights error
 	playing  string // the save on the table, for the report of a crash
 	bots     map[string]*opponent
+	think    time.Duration // how long an opponent may take for a decision
 	wits     wits
 }
 
@@ -54,6 +55,7 @@ const person = "person"
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	d := &desk{words: words, tables: tables.Embedded(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
+	d.hasten(present.DefaultPrefs().Think)
 	if o.tables != "" {
 		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
 		if err := d.tables.Check(); err != nil {

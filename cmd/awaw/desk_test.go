@@ -329,3 +329,27 @@ func TestCrashReport(t *testing.T) {
 		t.Errorf("the message %q does not say where the report is", errs.String())
 	}
 }
+
+// Every level has the time the options give, the one for all cores four times as much, and a change reaches a game that goes on.
+func TestTimeToThink(t *testing.T) {
+	d := testDesk(t, options{})
+	start(t, d, present.NewGame{Seats: []string{person, "marshal"}})
+	for _, q := range []struct {
+		set            int
+		pilot, marshal time.Duration
+	}{{2, 2 * time.Second, 8 * time.Second}, {20, 20 * time.Second, 80 * time.Second}, {1, time.Second, 4 * time.Second}} {
+		d.hasten(q.set)
+		if p, m := d.bounds("pilot").Time, d.bounds("marshal").Time; p != q.pilot || m != q.marshal {
+			t.Errorf("%d seconds are set: pilot has %v, marshal %v", q.set, p, m)
+		}
+	}
+	before := d.Bot("marshal")
+	d.hasten(1)
+	if d.Bot("marshal") != before {
+		t.Error("nothing changed, and the opponent forgot what it was about")
+	}
+	d.hasten(5)
+	if d.Bot("marshal") == before {
+		t.Error("the opponent goes on with the time it had")
+	}
+}

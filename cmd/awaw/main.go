@@ -100,6 +100,7 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 	}
 	model := present.New(d, draw.NewMetrics(kit), engine.Catalog(text), backdrop)
 	model.SetPrefs(p)
+	d.hasten(p.Think)
 	switch {
 	case o.scenario != nil:
 		err = d.putScenario(model, *o.scenario)

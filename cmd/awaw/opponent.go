@@ -23,11 +23,8 @@ import (
 // settingBots is the setting that holds the seed of the bots and the commands each level may try.
 const settingBots = "bots"
 
-// How long a level may think about one decision, by the clock; the one meant for all cores takes longer.
-const (
-	thinkTime = 2 * time.Second
-	longTime  = 8 * time.Second
-)
+// longer is how many times as long the level meant for all cores may think about one decision.
+const longer = 4
 
 // wits is what the bots of a game are set up with.
 type wits struct {
@@ -151,22 +148,35 @@ func (t *thought) run(player ai.Player, p engine.Position) {
 	}})
 }
 
+// bounds are what a level may use for a decision of this game.
+func (d *desk) bounds(kind string) ai.Options {
+	o := ai.Options{Seed: d.wits.seed, Nodes: d.wits.nodes[kind], Time: d.think}
+	if slices.ContainsFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == kind && l.All }) {
+		o.Time, o.Workers = longer*d.think, runtime.NumCPU()
+	}
+	return o
+}
+
 // Bot gives the named opponent of this game; nil if there is none of that name.
 func (d *desk) Bot(kind string) present.Bot {
 	if b := d.bots[kind]; b != nil {
 		return b
 	}
-	o := ai.Options{Seed: d.wits.seed, Nodes: d.wits.nodes[kind], Time: thinkTime}
-	if i := slices.IndexFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == kind && l.All }); i >= 0 {
-		o.Time, o.Workers = longTime, runtime.NumCPU()
-	}
-	made, err := ai.Find(kind, o)
+	made, err := ai.Find(kind, d.bounds(kind))
 	if err != nil {
 		return nil
 	}
 	b := &opponent{player: made}
 	d.bots[kind] = b
 	return b
+}
+
+// hasten sets how long opponents may think about one decision. One that is about it gives up and begins anew.
+func (d *desk) hasten(seconds int) {
+	if think := time.Duration(seconds) * time.Second; think != d.think {
+		d.think = think
+		d.rest()
+	}
 }
 
 // rest ends whatever the bots of the last game were about.

@@ -31,7 +31,7 @@ var panels = []string{"units", "bases", "odds", "log", "layers", "rules"}
 
 // allowed are the values settings may have.
 func allowed() settings.Allowed {
-	return settings.Allowed{Visions: present.Visions, Languages: assets.Languages(), Panels: panels,
+	return settings.Allowed{Visions: present.Visions, Languages: assets.Languages(), Panels: panels, Think: present.ThinkTimes,
 		Action: func(a string) bool { return present.KnownAction(present.Action(a)) }, Key: present.KnownKey}
 }
 
@@ -50,7 +50,7 @@ func keepSettings(dir string, errs io.Writer) (*keeper, string) {
 // prefs are the settings as the screen knows them.
 func (k *keeper) prefs() present.Prefs {
 	s := k.now
-	p := present.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Volume: s.Volume, Mute: s.Mute,
+	p := present.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Think: s.Think, Volume: s.Volume, Mute: s.Mute,
 		Language: s.Language, Pane: s.Panel.Open, Folded: s.Panel.Folded}
 	if len(s.Keys) > 0 {
 		p.Keys = present.Bindings{}
@@ -64,7 +64,7 @@ func (k *keeper) prefs() present.Prefs {
 // keep writes what the player set.
 func (k *keeper) keep(p present.Prefs) {
 	s := &k.now
-	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips
+	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips, s.Think = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips, p.Think
 	s.Volume, s.Mute, s.Language = p.Volume, p.Mute, p.Language
 	s.Panel.Folded = p.Folded
 	for _, known := range panels {
@@ -124,6 +124,7 @@ func (k *keeper) look() {
 func (d *desk) follow(m *present.Model, k *keeper, env func(string) string) func(present.Prefs) {
 	said := k.now.Language
 	return func(p present.Prefs) {
+		d.hasten(p.Think)
 		if p.Language != said {
 			said = p.Language
 			d.speak(m, p.Language, env)

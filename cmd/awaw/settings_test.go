@@ -20,7 +20,7 @@ func TestSettingsSurviveTheFile(t *testing.T) {
 		t.Fatalf("without a file: %+v, %q", k.prefs(), notice)
 	}
 	p := present.DefaultPrefs()
-	p.Scale, p.Vision, p.Contrast, p.Still, p.Volume, p.Mute, p.Language, p.Pane, p.Folded = 250, "grey", true, true, 30, true, "de", "rules", true
+	p.Scale, p.Vision, p.Contrast, p.Still, p.Volume, p.Mute, p.Language, p.Pane, p.Folded, p.Think = 250, "grey", true, true, 30, true, "de", "rules", true, 10
 	p.Keys = present.Bindings{}.With("undo", "l")
 	k.keep(p)
 	again, notice := keepSettings(dir, &errs)

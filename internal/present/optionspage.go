@@ -1,12 +1,17 @@
 package present
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
-// This file lays out the options: display, sound, keys.
+// This file lays out the options: display, opponents, sound, keys.
 
 func (m *Model) layOptions() pen {
-	d, r := m.pageHead(m.say("options.title"), "display", "sound", "keys")
+	d, r := m.pageHead(m.say("options.title"), "display", "opponents", "sound", "keys")
 	switch m.page.tab {
+	case "opponents":
+		m.layOpponentOptions(d, r)
 	case "sound":
 		m.laySoundOptions(d, r)
 	case "keys":
@@ -86,6 +91,16 @@ func (m *Model) onOff(id string, on bool) []value {
 	return []value{{m.say("layer.off"), !on, Act{Do: "pref", S: id, N: 0}}, {m.say("layer.on"), on, Act{Do: "pref", S: id, N: 1}}}
 }
 
+func (m *Model) layOpponentOptions(d pen, r Rect) {
+	m.scrolled(d, r, 0)
+	x, w := m.optionRow(d, r, r.Y, "think")
+	var times []value
+	for _, s := range ThinkTimes {
+		times = append(times, value{m.say("option.think.seconds", s), m.prefs.Think == s, Act{Do: "pref", S: "think", N: s}})
+	}
+	m.values(d, x, r.Y, w, times)
+}
+
 func (m *Model) laySoundOptions(d pen, r Rect) {
 	p := m.prefs
 	y := r.Y
@@ -125,6 +140,10 @@ func (m *Model) setPref(a Act) {
 		p.Still = a.N == 1
 	case "tips":
 		p.Tips = a.N == 1
+	case "think":
+		if slices.Contains(ThinkTimes, a.N) {
+			p.Think = a.N
+		}
 	case "mute":
 		p.Mute = a.N == 1
 	case "volume":

@@ -171,6 +171,23 @@ func TestOptionsByKeyboard(t *testing.T) {
 	}
 }
 
+// Opponents are given their time among the options; a time the page does not offer is not taken.
+func TestTimeToThink(t *testing.T) {
+	m := fullModel(t, "en")
+	press(m, "f10")
+	clickActS(t, m, "page.tab", "opponents")
+	says(t, m, "Time to think")
+	for _, r := range m.Regions() {
+		if r.Act.Do == "pref" && r.Act.S == "think" && r.Act.N == 20 {
+			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+			break
+		}
+	}
+	if got := m.Prefs().Think; got != 20 {
+		t.Fatalf("20 seconds were chosen, %d are kept", got)
+	}
+}
+
 func TestScaleStopsAtItsEnds(t *testing.T) {
 	m := fullModel(t, "en")
 	for range 20 {
@@ -194,7 +211,7 @@ func TestPrefsAreCompared(t *testing.T) {
 		func(q *present.Prefs) { q.Scale = 75 }, func(q *present.Prefs) { q.Vision = "grey" }, func(q *present.Prefs) { q.Contrast = true },
 		func(q *present.Prefs) { q.Still = true }, func(q *present.Prefs) { q.Volume-- }, func(q *present.Prefs) { q.Mute = true },
 		func(q *present.Prefs) { q.Language = "de" }, func(q *present.Prefs) { q.Tips = false }, func(q *present.Prefs) { q.Pane = "log" },
-		func(q *present.Prefs) { q.Folded = true },
+		func(q *present.Prefs) { q.Folded = true }, func(q *present.Prefs) { q.Think = 5 },
 	} {
 		q := p
 		if change(&q); p.Same(q) || q.Same(p) {

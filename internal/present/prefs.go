@@ -19,6 +19,7 @@ type Prefs struct {
 	Mute     bool
 	Language string // "" goes by the system
 	Tips     bool   // what terms mean is shown under the pointer
+	Think    int    // how long an opponent may think about one decision, in seconds
 	Keys     Bindings
 
 	Pane   string // the panel that was open
@@ -35,15 +36,18 @@ const (
 // Visions are whose eyes the colours can be for.
 var Visions = []string{"normal", "protan", "deutan", "tritan", "grey"}
 
+// ThinkTimes are how long an opponent can be given for a decision, in seconds.
+var ThinkTimes = []int{1, 2, 5, 10, 20}
+
 // DefaultPrefs are the settings of somebody who has set nothing.
 func DefaultPrefs() Prefs {
-	return Prefs{Vision: "normal", Volume: 60, Tips: true, Pane: "units"}
+	return Prefs{Vision: "normal", Volume: 60, Tips: true, Think: 2, Pane: "units"}
 }
 
 // Same tells whether nothing differs.
 func (p Prefs) Same(q Prefs) bool {
 	return p.Scale == q.Scale && p.Vision == q.Vision && p.Contrast == q.Contrast && p.Still == q.Still && p.Volume == q.Volume &&
-		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Pane == q.Pane && p.Folded == q.Folded && maps.Equal(p.Keys, q.Keys)
+		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Think == q.Think && p.Pane == q.Pane && p.Folded == q.Folded && maps.Equal(p.Keys, q.Keys)
 }
 
 // Prefs are the settings now.

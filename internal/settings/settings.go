@@ -23,6 +23,7 @@ type Settings struct {
 	Contrast bool              `toml:"contrast"` // strong contrast
 	Still    bool              `toml:"still"`    // little motion
 	Tips     bool              `toml:"tips"`     // terms are explained
+	Think    int               `toml:"think"`    // seconds an opponent may think about one decision
 	Volume   int               `toml:"volume"`   // 0 to 100
 	Mute     bool              `toml:"mute"`     // no sound at all
 	Language string            `toml:"language"` // "" as the system
@@ -48,12 +49,13 @@ type Panel struct {
 
 // Default are the settings of somebody who has set nothing.
 func Default() Settings {
-	return Settings{Vision: "normal", Tips: true, Volume: 60, Panel: Panel{Open: "units"}}
+	return Settings{Vision: "normal", Tips: true, Think: 2, Volume: 60, Panel: Panel{Open: "units"}}
 }
 
 // Allowed are the values that the rest of the program knows, for those settings this package cannot judge.
 type Allowed struct {
 	Visions, Languages, Panels []string
+	Think                      []int             // seconds
 	Action                     func(string) bool // there is such an action
 	Key                        func(string) bool // there is such a key
 }
@@ -163,6 +165,8 @@ func decode(path string, data []byte, allow Allowed) (Settings, error) {
 		return s, fault("0, or a per cent from 75 to 250", "scale")
 	case !slices.Contains(allow.Visions, s.Vision):
 		return s, fault("one of "+strings.Join(allow.Visions, ", "), "vision")
+	case !slices.Contains(allow.Think, s.Think):
+		return s, fault("seconds, one of "+strings.Trim(fmt.Sprint(allow.Think), "[]"), "think")
 	case s.Volume < 0 || s.Volume > 100:
 		return s, fault("a number from 0 to 100", "volume")
 	case s.Language != "" && !slices.Contains(allow.Languages, s.Language):

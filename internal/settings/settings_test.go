@@ -11,7 +11,7 @@ import (
 	"awaw/internal/settings"
 )
 
-var allow = settings.Allowed{Visions: []string{"normal", "grey"}, Languages: []string{"de", "en"}, Panels: []string{"units", "log"},
+var allow = settings.Allowed{Visions: []string{"normal", "grey"}, Languages: []string{"de", "en"}, Panels: []string{"units", "log"}, Think: []int{1, 2, 5},
 	Action: func(a string) bool { return a == "undo" || a == "redo" }, Key: func(k string) bool { return k == "f5" || k == "z" }}
 
 func TestWhatIsWrittenIsRead(t *testing.T) {
@@ -20,7 +20,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 	if err != nil || !reflect.DeepEqual(s, settings.Default()) {
 		t.Fatalf("without a file: %+v, %v", s, err)
 	}
-	s.Scale, s.Vision, s.Volume, s.Mute, s.Language = 250, "grey", 0, true, "de"
+	s.Scale, s.Vision, s.Volume, s.Mute, s.Language, s.Think = 250, "grey", 0, true, "de", 5
 	s.Keys = map[string]string{"undo": "f5", "redo": ""}
 	s.Window = settings.Window{Width: 1920, Height: 1080, X: -7, Y: 31, Largest: true}
 	s.Panel = settings.Panel{Open: "log", Folded: true}
@@ -47,6 +47,7 @@ func TestBrokenFilesArePutAside(t *testing.T) {
 		{"a scale just too large", "scale = 251\n", "settings.toml:1: scale"},
 		{"a scale in words", "scale = \"large\"\n", "settings.toml:1"},
 		{"an unknown palette", "\nvision = \"owl\"\n", "settings.toml:2: vision: expected one of normal, grey"},
+		{"no time to think", "think = 0\n", "settings.toml:1: think: expected seconds, one of 1 2 5"},
 		{"a volume of 101", "volume = 101\n", "settings.toml:1: volume"},
 		{"an unknown language", "language = \"tlh\"\n", "settings.toml:1: language"},
 		{"an unknown panel", "[panel]\nopen = \"kitchen\"\n", "settings.toml:2: panel.open"},
