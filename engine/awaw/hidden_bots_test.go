@@ -1,0 +1,67 @@
+// Opponents in two worlds that differ only in what they may not know (17.3123).
+
+package awaw_test
+
+import (
+	"reflect"
+	"testing"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// TestOpponentsDecideTheSameInBothWorlds plays by chance where ships are hidden, exchanges what is hidden from the side that is asked,
+// and asks every level in both worlds: commands, what was meant, what is expected and how much was tried are the same.
+func TestOpponentsDecideTheSameInBothWorlds(t *testing.T) {
+	for _, id := range []string{"midway-1942", "coral-sea-1942", "okinawa-1945"} {
+		t.Run(id, func(t *testing.T) {
+			if testing.Short() && id != "midway-1942" {
+				t.Skip("one of three is enough for a short run")
+			}
+			kit, doc := published(t, id)
+			start, err := awaw.Rules{}.Setup(kit, doc)
+			if err != nil {
+				t.Fatal(err)
+			}
+			first := seed(t)
+			dice := engine.NewFast(first)
+			p, asked := start.(*awaw.Position), 0
+			for n := 0; len(p.ToAct()) > 0 && n < 400 && asked < 12; n++ {
+				side := p.ToAct()[0]
+				legal := p.Legal(side, nil)
+				if len(legal) > 1 && n%7 == 0 {
+					if q := p.Twin(side, dice); q != nil {
+						asked++
+						decidesTheSame(t, first, side, p, q)
+					}
+				}
+				next, _, err := p.Apply(legal[dice.Intn(len(legal))], dice)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p = next.(*awaw.Position)
+			}
+			if asked < 4 {
+				t.Errorf("seed %d: only %d positions hid anything from the side that is asked", first, asked)
+			}
+		})
+	}
+}
+
+func decidesTheSame(t *testing.T, seed uint64, side engine.Side, p, q *awaw.Position) {
+	t.Helper()
+	for _, level := range ai.Levels() {
+		var d [2]ai.Decision
+		for k, world := range []*awaw.Position{p, q} {
+			player, err := ai.Find(level.Name, ai.Options{Seed: 7, Nodes: 150})
+			if err != nil {
+				t.Fatal(err)
+			}
+			d[k] = player.Decide(world.Seen(side), side, ai.Watch{})
+		}
+		if !reflect.DeepEqual(d[0], d[1]) {
+			t.Errorf("seed %d: %s, side %d, decides otherwise when what it cannot see is otherwise: %+v and %+v", seed, level.Name, side, d[0], d[1])
+		}
+	}
+}
