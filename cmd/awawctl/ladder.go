@@ -67,6 +67,11 @@ func (c *ladderCommand) Run(a *app) error {
 	if (len(c.First) == 0) != (len(c.Second) == 0) {
 		return errors.New("--first and --second go together: give bots for both sides, or for none to measure the levels")
 	}
+	for _, name := range slices.Concat(c.First, c.Second) { // before the first game
+		if _, err := ai.Find(name, ai.Options{}); err != nil {
+			return err
+		}
+	}
 	doc, err := c.doc()
 	if err != nil {
 		return err

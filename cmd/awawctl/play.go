@@ -99,6 +99,9 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := m.check(); err != nil { // before there is a journal
+		return nil, err
+	}
 	opt := engine.GameOptions{Program: "awawctl", Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
 	if m.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
@@ -125,6 +128,23 @@ func (m *match) play(a *app) (*engine.Game, error) {
 		return nil, err
 	}
 	return g, m.run(g, bots, a.words)
+}
+
+// check refuses bots there are none of, and fewer or more than the scenario has sides.
+func (m *match) check() error {
+	if _, err := m.players(engine.Seed{}); err != nil {
+		return err
+	}
+	info, err := scenarios.Read(m.doc.Name, m.doc.Data)
+	if err != nil {
+		return nil // not one of the program's own kind: what it holds is for its rules to judge
+	}
+	s := sim.NewStudy(info.ID, info.Name)
+	s.Games, s.Bots, s.Nodes = 1, m.bots, m.nodes
+	for _, x := range info.Sides {
+		s.Sides = append(s.Sides, sim.Side{Name: x.Name, Style: x.Style})
+	}
+	return s.Check()
 }
 
 func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/csv"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -45,6 +46,26 @@ func TestGameOfAStudyIsPlayedAgain(t *testing.T) {
 		if want := at("result") + ": " + at("points_axis") + " points against " + at("points_allies"); !strings.Contains(said, want) {
 			t.Errorf("game %s: played again it says %q; the study has %q", at("game"), strings.TrimSpace(said), want)
 		}
+	}
+}
+
+// A game between bots there are none of, or too few, or too many, is refused before there is a journal in the way of the next try.
+func TestPlayChecksItsBotsFirst(t *testing.T) {
+	for _, c := range [][2]string{{"random,fool", `bot "fool" is not known`}, {"random", "has 2 sides (Axis, Allies)"}, {"random,random,random", "has 2 sides"}} {
+		journal := filepath.Join(t.TempDir(), "game.awaw")
+		var errs bytes.Buffer
+		args := []string{"play", "channel-1940", "--bots", c[0], "--seed", "3", "--journal", journal, "--quiet"}
+		if code := run(args, strings.NewReader(""), io.Discard, &errs); code != exitBad || !strings.Contains(errs.String(), c[1]) {
+			t.Errorf("%s: code %d, %s", c[0], code, errs.String())
+		}
+		if _, err := os.Stat(journal); err == nil {
+			t.Errorf("%s: it leaves a journal behind", c[0])
+		}
+	}
+	var errs bytes.Buffer
+	args := []string{"ladder", "channel-1940", "--first", "random", "--second", "random,fool", "--games", "1"}
+	if code := run(args, strings.NewReader(""), io.Discard, &errs); code != exitBad || !strings.HasPrefix(errs.String(), `awawctl: bot "fool"`) {
+		t.Errorf("a pair nobody knows: code %d, %s", code, errs.String())
 	}
 }
 
