@@ -99,6 +99,17 @@ func (m *Model) layOpponentOptions(d pen, r Rect) {
 		times = append(times, value{m.say("option.think.seconds", s), m.prefs.Think == s, Act{Do: "pref", S: "think", N: s}})
 	}
 	m.values(d, x, r.Y, w, times)
+	d.box(r.X, r.Y+66, r.W, 1, "chrome.line_soft")
+	y := r.Y + 84
+	for _, level := range []string{"cadet", "pilot", "commander", "marshal"} {
+		d.text(r.X, y+14, BodyMedium, 14, "text.on_dark", m.say("seat."+level))
+		y = d.para(x, y+14, w, Body, 13, 18, "text.on_dark_second", m.say("level."+level), 3)
+		if strength := m.desk.Strength(level); strength != "" {
+			d.text(x, y, Body, 12, "text.on_dark_muted", strength)
+			y += 18
+		}
+		y += 10
+	}
 }
 
 func (m *Model) laySoundOptions(d pen, r Rect) {

@@ -312,8 +312,11 @@ func TestPagesHoldWhatTheySay(t *testing.T) {
 		for _, size := range [][2]float64{{1024, 576}, {1280, 720}, {1600, 900}, {3840, 2160}} {
 			m := fullModel(t, lang)
 			m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
-			for name, keys := range map[string][]string{"display": {"f10"}, "keys": {"f1"}, "puzzle": {"f9", "z", "1", "enter"}, "rules": {"f9", "r", "down", "down"}} {
+			for name, keys := range map[string][]string{"display": {"f10"}, "opponents": {"f10"}, "keys": {"f1"}, "puzzle": {"f9", "z", "1", "enter"}, "rules": {"f9", "r", "down", "down"}} {
 				press(m, keys...)
+				if name == "opponents" {
+					clickActS(t, m, "page.tab", name)
+				}
 				for _, p := range m.Scene().Panels {
 					if p.ID != "page" {
 						continue
