@@ -86,7 +86,7 @@ func (r row) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.E
 		i := c.A.Index()
 		from := r.at[i]
 		r.at[i], r.moved[i] = c.B.Index(), true
-		return r, []engine.Event{{Kind: engine.EventMove, Cite: "1.2", Text: engine.Say("fake.moves"), Moves: []engine.Move{{Counter: c.A, From: engine.SpaceRef(from), To: c.B}}}}, nil
+		return r, []engine.Event{{Kind: engine.EventMove, Cite: "1.2", Text: engine.Say("fake.moves", c.B.Index()), Moves: []engine.Move{{Counter: c.A, From: engine.SpaceRef(from), To: c.B}}}}, nil
 	case verbSend:
 		r.size[0] -= int(c.N)
 		return r, nil, nil
@@ -285,6 +285,7 @@ func newModelOn(t *testing.T, desk func(*rowDesk) present.Desk) (*present.Model,
 	for _, k := range []string{"no", "moves", "roll", "loss", "next", "over", "date", "ask", "phase", "one", "two", "city", "verb", "far", "unit"} {
 		words["fake."+k] = "fake " + k
 	}
+	words["fake.moves"] = "fake moves {0}"
 	d := &rowDesk{}
 	return present.New(desk(d), narrow{}, engine.Catalog(words), rowBoard{}), d
 }

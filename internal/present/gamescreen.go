@@ -60,7 +60,7 @@ func (m *Model) layTopBar() {
 	rx -= 34
 	d.iconButton("redo", rx, y-16, 32, m.live() && t.game.CanRedo(m.undoSide()), Act{Do: "redo"}, m.say("tip.redo"))
 	rx -= 34
-	d.iconButton("undo", rx, y-16, 32, m.live(), Act{Do: "undo"}, m.say("tip.undo"))
+	d.iconButton("undo", rx, y-16, 32, m.live() && m.canUndo(), Act{Do: "undo"}, m.say("tip.undo"))
 	if n := len(t.view.House); n > 0 {
 		word := m.say("top.house", n)
 		w := d.wide(CondMedium, 13, word) + 36

@@ -252,6 +252,11 @@ func TestUndoToAStepAndTheBarrier(t *testing.T) {
 		}
 	}
 	press(m, "z", "y") // so that the screen reads the game again
+	for _, want := range []string{"fake moves 2", "fake moves 0"} {
+		if s := panel(m, "right"); !strings.Contains(s, want) {
+			t.Errorf("what can be taken back is not worded %q: %q", want, s)
+		}
+	}
 	do(t, m, present.Act{Do: "back", N: 1})
 	if m.Table().Head() != 0 {
 		t.Fatalf("at line %d after taking both back", m.Table().Head())
@@ -281,9 +286,18 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 		do(t, m, present.Act{Do: "pane", S: "time"})
 	}
 	second := m.Table().Head()
+	steps := func() string {
+		_, s, _ := strings.Cut(panel(m, "right"), "CAN BE TAKEN BACK")
+		s, _, _ = strings.Cut(s, "TAKEN BACK BEFORE")
+		return s
+	}
+	had := steps()
 	do(t, m, present.Act{Do: "branch", N: first})
 	if m.Table().Head() != second {
 		t.Fatal("looking at a branch changed the game")
+	}
+	if now := steps(); now != had || len(now) < 20 {
+		t.Errorf("looking at a branch, what can be taken back changes from %q to %q", had, now)
 	}
 	if !strings.Contains(panel(m, "prompt"), "line of play") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))

@@ -45,6 +45,7 @@ func fullModel(t *testing.T, lang string) *present.Model {
 	for _, k := range []string{"no", "moves", "roll", "loss", "next", "over", "date", "ask", "phase", "one", "two", "city", "verb", "far"} {
 		words["fake."+k] = "fake " + k
 	}
+	words["fake.moves"] = "fake moves {0}"
 	m := present.New(fullDesk{&rowDesk{}}, narrow{}, engine.Catalog(words), rowBoard{})
 	m.Put(newPlay([]string{"person", "person"}, false))
 	return m

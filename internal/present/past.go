@@ -2,6 +2,7 @@ package present
 
 import (
 	"errors"
+	"slices"
 
 	"awaw/engine"
 )
@@ -92,21 +93,61 @@ func (m *Model) timeRow(d pen, r Rect, x, y, inner float64, icon, word, tag stri
 	return y + 28
 }
 
-// stepWord2 words a step that could be taken back: what it brought about.
+// stepWord2 words a step that could be taken back: what it brought about in the game, whatever line of play is being looked at.
 func (m *Model) stepWord2(s engine.UndoStep) string {
 	t := m.t
 	if s.Draft >= 0 {
 		return m.say("time.draft", s.Draft+1)
 	}
-	for i := len(t.points) - 1; i > 0; i-- {
-		if t.points[i-1].node == s.Line {
-			if t.points[i].text != "" {
-				return t.points[i].text
-			}
-			break
+	path := t.game.Path()
+	word := ""
+	if i := slices.Index(path, s.Line); i >= 0 && i+1 < len(path) {
+		if word = m.nodeWord(path[i+1]); word == "" {
+			word = m.cmdWord(path[i+1])
 		}
 	}
-	return m.say("time.quiet", m.word(t.sideView(s.Side).Name))
+	if word == "" {
+		word = m.say("time.quiet", m.word(t.sideView(s.Side).Name))
+	}
+	return word
+}
+
+// cmdWord words the viewer's own command that led to a node of which nothing is told: "Finish staging".
+func (m *Model) cmdWord(n int) string {
+	t := m.t
+	l, ok := t.game.Line(n)
+	if !ok || l.Side != t.viewer {
+		return ""
+	}
+	pos, err := t.game.At(l.Parent, t.viewer)
+	if err != nil {
+		return ""
+	}
+	c, err := t.game.Rules().ParseCommand(pos, l.Cmd)
+	teller, ok := pos.(engine.Teller)
+	if err != nil || !ok {
+		return ""
+	}
+	names, _ := pos.(engine.Namer)
+	return m.words.Word(teller.Tell(c).Name, names)
+}
+
+// nodeWord tells what a node brought about, as far as the viewer knows.
+func (m *Model) nodeWord(n int) string {
+	t := m.t
+	if i := slices.IndexFunc(t.points, func(p point) bool { return p.node == n }); i >= 0 {
+		return t.points[i].text
+	}
+	events, err := t.game.Events(n, t.viewer)
+	if err != nil || len(events) == 0 {
+		return ""
+	}
+	pos, err := t.game.At(n, t.viewer)
+	if err != nil {
+		return ""
+	}
+	names, _ := pos.(engine.Namer)
+	return m.words.Word(events[0].Text, names)
 }
 
 // shownBranches are the lines of play that were taken back, as far as the viewer may know of them: where something is
@@ -128,16 +169,9 @@ func (m *Model) shownBranches() []engine.Branch {
 
 // branchWord tells of a branch: how long it is and how it began.
 func (m *Model) branchWord(b engine.Branch) string {
-	t := m.t
-	word := ""
-	if events, err := t.game.Events(b.First, t.viewer); err == nil && len(events) > 0 {
-		pos, err := t.game.At(b.First, t.viewer)
-		if names, ok := pos.(engine.Namer); err == nil && ok {
-			word = m.words.Word(events[0].Text, names)
-		}
-	}
+	word := m.nodeWord(b.First)
 	if word == "" {
-		word = m.word(t.sideView(b.By).Name)
+		word = m.word(m.t.sideView(b.By).Name)
 	}
 	return m.say("time.branch", b.Steps, word)
 }
@@ -171,6 +205,12 @@ func (m *Model) runPast(a Act) bool {
 		return m.runLog(a) || m.runOrders(a)
 	}
 	return true
+}
+
+// canUndo tells whether there is a step to take back.
+func (m *Model) canUndo() bool {
+	steps, _ := m.t.game.UndoList(m.undoSide())
+	return len(steps) > 0 && !m.t.play.Replay
 }
 
 // undoTo takes back step i of the list, and all after it.

@@ -188,11 +188,7 @@ func (m *Model) layTimeline() {
 	d.mark(sv.Style, rx+49, y+foot/2+10, 5, false)
 	d.text(rx+60, y+foot/2+15, CondMedium, 14, "text.on_dark", d.fit(CondMedium, 14, m.w-100-rx-60, m.word(sv.Name)))
 	d.hit(rx+8, y+8, 110, foot-16, Act{Do: "viewer"}, m.say("tip.viewer"))
-	if m.live() {
-		d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Act{Do: "fork"})
-	} else {
-		d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "primary", Act{Do: "fork"})
-	}
+	d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Act{Do: "fork"}) // never the lamp: looking back, that leads to the present
 }
 
 func (m *Model) sideOrder() []engine.Side {
