@@ -19,15 +19,17 @@ type curtainState struct {
 // veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
 // persons, otherwise as the players chose.
 func (m *Model) veils(next engine.Side) bool {
-	if m.persons() < 2 {
-		return false
-	}
+	return m.persons() >= 2 && (m.secrets() || m.t.play.Curtain && !m.asked())
+}
+
+// secrets tells whether anything is hidden from one of the persons.
+func (m *Model) secrets() bool {
 	for i := range m.t.play.Seats {
 		if s := engine.Side(i + 1); m.seat(s) == "person" && m.hidesFrom(s) {
 			return true
 		}
 	}
-	return m.t.play.Curtain && !m.asked()
+	return false
 }
 
 // pass hands the screen on to a side that is asked.
@@ -63,7 +65,20 @@ func (m *Model) publicAsk(next engine.Side) string {
 	return m.words.Word(p.Ask, names)
 }
 
-// curtainTime is how long Space is held before the curtain lifts, in milliseconds: the same whatever happened.
+// holdCurtain takes the mouse while the curtain is down: pressed on the bar it lifts it as Space does.
+func (m *Model) holdCurtain(v Mouse) {
+	switch v.What {
+	case Pressed:
+		r, ok := m.at(v.X, v.Y)
+		m.curtain.held = ok && r.Act.Do == "none" && !v.Right
+		m.dirty = true
+	case Released:
+		m.curtain.held, m.curtain.ms = false, 0
+		m.dirty = true
+	}
+}
+
+// curtainTime is how long Space or the bar is held before the curtain lifts, in milliseconds: the same whatever happened.
 const curtainTime = 600
 
 func (m *Model) tickCurtain(ms float64) {

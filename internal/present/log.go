@@ -21,6 +21,11 @@ type logState struct {
 	lit    [2]int // point and event that a card led to; the point is -1 for none
 }
 
+// plain tells whether nothing is filtered out.
+func (l *logState) plain() bool {
+	return l.kind == "" && l.side == engine.NoSide && l.text == "" && l.unit == engine.NoRef
+}
+
 // logKinds are what the log can be narrowed to.
 var logKinds = []struct {
 	id    string
@@ -101,7 +106,7 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 	var out []logRow
 	answered, passed := t.game.Answered(t.viewer), t.game.Passed()
 	branches := m.shownBranches()
-	plain := t.log.kind == "" && t.log.side == engine.NoSide && t.log.text == "" && t.log.unit == engine.NoRef
+	plain := t.log.plain()
 	for i := len(t.points) - 1; i >= 0; i-- {
 		p := &t.points[i]
 		if plain {
@@ -170,7 +175,7 @@ func (m *Model) layLog(d pen, r Rect) {
 	}
 	if len(rows) == 0 {
 		key := "log.empty"
-		if len(t.path) > 1 {
+		if !t.log.plain() {
 			key = "log.none"
 		}
 		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say(key), 4)

@@ -139,11 +139,13 @@ func (m *Model) Scene() *Scene {
 		m.layCurtain()
 	}
 	m.layFront()
-	if m.page != nil {
-		m.layPage()
-	}
-	if m.sheet != nil {
-		m.laySheet()
+	if m.screen != ScreenCurtain { // before it nothing is shown, and nothing asked
+		if m.page != nil {
+			m.layPage()
+		}
+		if m.sheet != nil {
+			m.laySheet()
+		}
 	}
 	m.scene.Shut = m.sheet != nil || m.page != nil
 	m.layTip()
@@ -168,6 +170,10 @@ func (m *Model) mouse(v Mouse) {
 	moved := math.Hypot(v.X-m.mx, v.Y-m.my) > 0
 	dx, dy := v.X-m.mx, v.Y-m.my
 	m.mx, m.my = v.X, v.Y
+	if m.screen == ScreenCurtain {
+		m.holdCurtain(v)
+		return
+	}
 	switch v.What {
 	case Moved:
 		if !moved {

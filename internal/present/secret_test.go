@@ -43,6 +43,7 @@ func sealedModel(t *rapid.T, hands [3][]int, order map[engine.Side][]int, seats 
 	d := &rowDesk{bot: picker{order}}
 	m := present.New(d, narrow{}, screenWords(t), rowBoard{})
 	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Sealed", Seats: seats})
+	lift(m)
 	return m
 }
 

@@ -80,8 +80,8 @@ func (m *Model) Put(p *Play) {
 	m.fit()
 	m.besideBattle(nil)
 	m.beginGuide()
-	if m.veils(m.t.viewer) && !p.Replay && p.Notice == "" && m.t.game.Head() != 0 {
-		m.drawCurtain(m.t.viewer) // whoever sits here after a break need not be the side asked
+	if m.veils(m.t.viewer) && !p.Replay && (m.t.game.Head() != 0 || m.secrets()) {
+		m.drawCurtain(m.t.viewer) // whoever sits here, at the start or after a break, need not be the side asked
 	}
 	m.dirty = true
 }

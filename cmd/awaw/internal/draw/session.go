@@ -312,11 +312,27 @@ func lift() []present.Msg {
 	return append(out, present.Key{Name: "space", Up: true})
 }
 
+// liftByMouse holds the mouse on the bar of the curtain until it is up.
+func liftByMouse(m *present.Model) []present.Msg {
+	for _, r := range m.Regions() {
+		if r.Act.Do != "none" {
+			continue
+		}
+		x, y := r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2
+		out := []present.Msg{present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed}}
+		for range 40 {
+			out = append(out, present.Tick{})
+		}
+		return append(out, present.Mouse{X: x, Y: y, What: present.Released})
+	}
+	return nil
+}
+
 // mousePlayer clicks: what lies on top first, then a lit place or a counter that may be chosen, then what moves on.
 func mousePlayer(w *Window) []present.Msg {
 	s, m := w.session, w.model
 	if m.Screen() == present.ScreenCurtain {
-		return lift()
+		return liftByMouse(m)
 	}
 	sc := m.Scene()
 	var on []present.Region
