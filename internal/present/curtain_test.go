@@ -1,0 +1,105 @@
+package present_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/internal/present"
+)
+
+// lift holds Space until the curtain is up, if one is down: a game with something hidden begins behind it.
+func lift(m *present.Model) {
+	if m.Screen() == present.ScreenCurtain {
+		m.Send(present.Key{Name: "space"})
+		m.Send(present.Tick{MS: 600})
+		m.Send(present.Key{Name: "space", Up: true})
+	}
+}
+
+// Where something is hidden from one of two persons the curtain is down before anything of the game is seen: at its beginning,
+// and when a save is opened of which there is something to say. Where all lies open a game begins at once.
+func TestAGameWithSecretsBeginsBehindTheCurtain(t *testing.T) {
+	for _, secret := range []bool{true, false} {
+		m, _ := newModel(t)
+		g, err := engine.New(warRules{start: war{secret: secret}}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}, Curtain: true, Notice: "This save ended early."})
+		if down := m.Screen() == present.ScreenCurtain; down != secret {
+			t.Fatalf("secrets %v, curtain %v", secret, down)
+		}
+		if s := m.Scene(); secret && (len(s.Panels) != 1 || s.Map != nil) {
+			t.Errorf("before the curtain stand %d panels", len(s.Panels))
+		}
+		lift(m)
+		if !strings.Contains(words(m), "This save ended early.") {
+			t.Error("what there is to say of the save is lost behind the curtain")
+		}
+	}
+}
+
+// Who plays with the mouse alone holds it on the bar, for as long as Space; elsewhere on the curtain it does nothing.
+func TestTheCurtainIsLiftedWithTheMouse(t *testing.T) {
+	m := atWar(t, war{secret: true}, true, "person", "person")
+	press(m, "f")
+	hold := func(x, y float64, ms float64) {
+		m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
+		m.Send(present.Tick{MS: ms})
+		m.Send(present.Mouse{X: x, Y: y, What: present.Released})
+		m.Send(present.Tick{MS: ms})
+	}
+	var bar present.Rect
+	for _, r := range m.Regions() {
+		if r.Act.Do == "none" {
+			bar = r.Rect
+		}
+	}
+	hold(5, 5, 700)
+	hold(bar.X+bar.W/2, bar.Y+bar.H/2, 400)
+	hold(bar.X+bar.W/2, bar.Y+bar.H/2, 400)
+	if m.Screen() != present.ScreenCurtain {
+		t.Fatal("lifted beside the bar, or by two short holds")
+	}
+	hold(bar.X+bar.W/2, bar.Y+bar.H/2, 600)
+	if m.Screen() != present.ScreenGame {
+		t.Fatal("the curtain did not rise")
+	}
+}
+
+// The curtain is one panel, and tells who is next and what is asked; nothing of what happened before changes it.
+func TestTheCurtainShowsNothingOfTheGame(t *testing.T) {
+	plain := atWar(t, war{secret: true}, true, "person", "person")
+	press(plain, "f")
+	busy := atWar(t, war{secret: true}, true, "person", "person")
+	clickSpace(busy, 1)
+	clickSpace(busy, 2)
+	press(busy, "esc", "r", "c", "f")
+	for _, m := range []*present.Model{plain, busy} {
+		s := m.Scene()
+		if m.Screen() != present.ScreenCurtain || len(s.Panels) != 1 || s.Map != nil {
+			t.Fatalf("screen %d, %d panels", m.Screen(), len(s.Panels))
+		}
+		if w := words(m); !strings.Contains(w, "fake two") || !strings.Contains(w, "fake ask") {
+			t.Errorf("the curtain says %q", w)
+		}
+	}
+	if a, b := fmt.Sprintf("%+v", *plain.Scene()), fmt.Sprintf("%+v", *busy.Scene()); a != b {
+		t.Errorf("the curtain tells what happened:\n%s\n%s", a, b)
+	}
+	press(plain, "esc", "enter", "l", "z")
+	if plain.Screen() != present.ScreenCurtain {
+		t.Error("a key other than Space lifts the curtain")
+	}
+	plain.Send(present.Key{Name: "space"})
+	plain.Send(present.Tick{MS: 599})
+	if plain.Screen() != present.ScreenCurtain {
+		t.Error("lifted too soon")
+	}
+	plain.Send(present.Tick{MS: 1})
+	if plain.Screen() != present.ScreenGame {
+		t.Error("not lifted after its time")
+	}
+}
