@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -179,7 +180,7 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 		p.ID = f.Path()
 		d.playing = p.ID
 		p.Close = func() {
-			if err := f.Close(); err != nil {
+			if err := errors.Join(noteEnd(g, p.ID), f.Close()); err != nil {
 				fmt.Fprintln(os.Stderr, "awaw:", err)
 			}
 		}
@@ -190,6 +191,14 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 	}
 	d.listed = time.Time{}
 	return p, nil
+}
+
+// noteEnd writes down that a game is left at its end, where the save does not tell so: dice typed in have no seed to show.
+func noteEnd(g *engine.Game, path string) error {
+	if len(g.ToAct()) > 0 || save.Preview(path).Over {
+		return nil
+	}
+	return g.Set(save.SettingOver, strconv.Itoa(g.Len()))
 }
 
 // Open goes on with a save. What is sound of a damaged one is taken over into a new save.

@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -196,5 +197,51 @@ func TestTheGalleryIsWhole(t *testing.T) {
 		if len(d.OddsKinds(n.S)) == 0 || d.words.Word(engine.Say("x"), nil) == n.Text {
 			t.Errorf("%+v has no types", n)
 		}
+	}
+}
+
+// A game finished with dice typed in, of a copy that does not know its seed, is left as over; looking at it again writes nothing.
+func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
+	d := testDesk(t, options{})
+	p := start(t, d, present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Typed: true})
+	p.Close()
+	data, err := os.ReadFile(p.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(data), "\n")
+	if !strings.Contains(lines[1], `"seed"`) {
+		t.Fatalf("the second line is %q, not the seed", lines[1])
+	}
+	if err := os.WriteFile(p.ID, []byte(strings.Join(slices.Delete(lines, 1, 2), "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if p, err = d.Open(p.ID); err != nil {
+		t.Fatal(err)
+	}
+	for len(p.Game.ToAct()) > 0 {
+		side := p.Game.ToAct()[0]
+		legal := p.Game.Legal(side, nil)
+		if _, err := p.Game.Do(legal[len(legal)-1]); err != nil && !errors.Is(err, engine.ErrNeedDice) {
+			t.Fatal(err)
+		}
+		for ask, open := p.Game.Waiting(); open; ask, open = p.Game.Waiting() {
+			if _, err := p.Game.Give(slices.Repeat([]int{3}, ask.N)...); err != nil && !errors.Is(err, engine.ErrNeedDice) {
+				t.Fatal(err)
+			}
+		}
+	}
+	p.Close()
+	if !d.only(t).Over {
+		t.Error("a finished game is not listed as over")
+	}
+	q, err := d.Open(p.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was := q.Game.Len()
+	q.Close()
+	if q.Game.Len() != was {
+		t.Error("looking at a finished game wrote its end down again")
 	}
 }

@@ -230,7 +230,7 @@ func (p *Position) strikeCharts(q aircombat.Strike, guns int) []engine.Chart {
 	if err != nil {
 		return nil // more different groups than can be told apart: no chart rather than a wrong one
 	}
-	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.squadrons"), Kind: "bars"}
+	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.through"), Kind: "bars"}
 	for n, pr := range o.Level {
 		left.Bars = append(left.Bars, engine.Bar{Side: p.strike.side, Value: n, P: pr})
 	}

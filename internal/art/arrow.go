@@ -39,6 +39,7 @@ type Arrow struct {
 	Tag            string
 	Planned        bool    // not yet confirmed: broken, with a hollow head
 	TagAt          float64 // how far along the tag sits, from 0 to 1; 0 means the middle
+	TagOff         float64 // how far beside the line, to the right of the way it goes
 }
 
 // tagPoint is the middle of the tag.
@@ -51,7 +52,24 @@ func (a Arrow) tagPoint() (x, y float64) {
 	}
 	cx, cy := (a.X0+a.X1)/2-dy/l*a.Bend, (a.Y0+a.Y1)/2+dx/l*a.Bend
 	u := 1 - t
-	return u*u*a.X0 + 2*u*t*cx + t*t*a.X1, u*u*a.Y0 + 2*u*t*cy + t*t*a.Y1
+	return u*u*a.X0 + 2*u*t*cx + t*t*a.X1 - dy/l*a.TagOff, u*u*a.Y0 + 2*u*t*cy + t*t*a.Y1 + dx/l*a.TagOff
+}
+
+// Cover gives boxes that the line and the head of an arrow lie in, so that names can avoid them.
+func (a Arrow) Cover() []Rect {
+	l := math.Hypot(a.X1-a.X0, a.Y1-a.Y0)
+	if l < 1 {
+		return nil
+	}
+	out := []Rect{{a.X1 - 9, a.Y1 - 9, 18, 18}}
+	n := int(l/10) + 1
+	a.TagOff = 0
+	for i := 1; i < n; i++ {
+		a.TagAt = float64(i) / float64(n)
+		x, y := a.tagPoint()
+		out = append(out, Rect{x - 4, y - 4, 8, 8})
+	}
+	return out
 }
 
 // Arrow draws an arrow; one of no length is not drawn.

@@ -24,6 +24,7 @@ type CounterSpec struct {
 	Hover    bool
 	Ghost    bool // where a mission would be: half there, no shadow
 	Flat     bool // no shadow: in rows of a panel
+	Marked   bool // a badge of its space lies on its corner
 
 	Badges [2]Badge
 	Count  int     // counters in the stack, shown from 2
@@ -154,7 +155,7 @@ func (d *card) bandText() {
 		Style{Face: CondBold, Size: size, Color: d.n.BandInk, Track: size * .03})
 	r := s * d.l.markR
 	mx := d.x + s - pad - r*.9
-	if d.k.Badges[0] != NoBadge {
+	if d.k.Badges[0] != NoBadge || d.k.Marked {
 		mx -= s * .13
 	}
 	c.SideMark(d.n.Side, mx, d.y+bh/2+.2, r, d.n.BandInk, d.n.Band, d.l.letter)

@@ -68,7 +68,7 @@ func (c *Canvas) Stack(x, y, s float64, cards []CounterSpec) {
 	step := max(3, s*.08)
 	for i := min(len(cards)-1, 2); i > 0; i-- {
 		k := cards[i]
-		k.Count, k.Selected, k.May, k.Hover, k.Badges, k.House = 0, false, false, false, [2]Badge{}, false
+		k.Count, k.Selected, k.May, k.Hover, k.Badges, k.House, k.Marked = 0, false, false, false, [2]Badge{}, false, false
 		c.Counter(c.snapX(x+step*float64(i)), c.snapY(y-step*float64(i)), s, k)
 	}
 	top := cards[0]

@@ -149,8 +149,11 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 		for k, dx := range []float64{0, 8, -8, 14, -14, 20, -20, 26, -26} {
 			try(cx+5+dx, cy+below, float64(k)*.3)
 		}
-		try(cx+w/2+SnapCounter(l.v.W)/2+18, cy+5, 30)
-		try(cx-w/2-SnapCounter(l.v.W)/2-8, cy+5, 30)
+		try(cx+5, cy+below+13, 26)
+		for _, far := range []float64{0, 10, 20, 32} { // beside it, also where more than one pile lies
+			try(cx+w/2+SnapCounter(l.v.W)/2+18+far, cy+5, 30+far)
+			try(cx-w/2-SnapCounter(l.v.W)/2-8-far, cy+5, 30+far)
+		}
 		best.SX, best.SY, best.SR = math.Round(best.X-w/2-9), math.Round(best.Y-4.5), 3
 	} else {
 		try(cx, cy+below, 0)
@@ -200,44 +203,65 @@ func (l *labeller) wideLabel(n hexmap.Label, kind LabelKind) (lb Label, width fl
 	return lb, bare + lb.Track*letters, true
 }
 
-// wide places a sea or a country, if it does not run into more than a fifth of what is taken.
+// letterBoxes are the boxes of a wide name's letters, set with its middle at x, y; w is how long the name is.
+func letterBoxes(lb Label, w, x, y float64) []Rect {
+	n := len([]rune(lb.Text))
+	out := make([]Rect, 0, n)
+	for i := range n {
+		d := (float64(i)+.5)*w/float64(n) - w/2
+		out = append(out, Rect{x + d*cosDeg(lb.Angle) - lb.Size*.46, y + d*sinDeg(lb.Angle) - lb.Size*.5, lb.Size * .92, lb.Size})
+	}
+	return out
+}
+
+// mostHidden is how much of a wide name's letters may lie on what is taken: with more the name is left out.
+const mostHidden = .08
+
+// wide places a sea or a country where its letters run into least, near where it belongs; where that is still too much, not at all.
 func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 	lb, w, ok := l.wideLabel(n, kind)
 	if !ok {
 		return
 	}
-	x, y := lb.X, lb.Y
-	// A leaning word covers boxes along its line; it may move a little up or down out of the way.
-	low := math.Inf(1)
-	at := lb
+	reach := w/2 + l.v.W + lb.Size
+	near := &labeller{s: l.s, v: l.v, w: l.w, h: l.h} // with what can be run into at all
+	for _, o := range l.taken {
+		if o.Overlap(Rect{lb.X - reach, lb.Y - reach, 2 * reach, 2 * reach}) > 0 {
+			near.taken = append(near.taken, o)
+		}
+	}
+	letter := lb.Size * lb.Size * .92
+	low, hidden, at := math.Inf(1), 0.0, lb
 	for k, dy := range []float64{0, -.22, .22, -.45, .45, -.7, .7} {
 		for _, dx := range []float64{0, -.3, .3, -.6, .6} {
-			if dx != 0 && kind != LabelSea {
-				continue // a country's name stays where it is, up and down apart
-			}
-			sum := float64(k)*4 + math.Abs(dx)*14
-			cx, cy := x+dx*l.v.W, y+dy*l.v.W
-			for i := -2; i <= 2; i++ {
-				d := float64(i) * w / 5
-				px, py := cx+d*cosDeg(lb.Angle), cy+d*sinDeg(lb.Angle)
-				sum += l.hit(Rect{px - w/10, py - lb.Size*.5, w / 5, lb.Size})
-				if kind == LabelSea && (l.ashore(px, py) || l.ashore(px-w/10*cosDeg(lb.Angle), py-w/10*sinDeg(lb.Angle))) {
-					sum += .5 * w / 5 * lb.Size
+			x, y := lb.X+dx*l.v.W, lb.Y+dy*l.v.W
+			sum, cost := 0.0, float64(k)*4+math.Abs(dx)*14
+			for _, q := range letterBoxes(lb, w, x, y) {
+				sum += near.hit(q)
+				switch {
+				case kind == LabelSea && (l.ashore(q.MidX(), q.MidY()) || l.ashore(q.X, q.Y)):
+					sum += .5 * letter
+				case kind == LabelCountry && !l.athome(n, q):
+					cost += .35 * letter
 				}
 			}
-			if sum < low {
-				low, at.X, at.Y = sum, cx, cy
+			if sum+cost < low {
+				low, hidden, at.X, at.Y = sum+cost, sum, x, y
 			}
 		}
 	}
-	if low > .25*w*lb.Size {
+	all := letterBoxes(at, w, at.X, at.Y)
+	if kind == LabelSea && hidden > 3*mostHidden*letter*float64(len(all)) || kind == LabelCountry && hidden > mostHidden*letter*float64(len(all)) {
 		return
 	}
-	for i := -2; i <= 2; i++ {
-		d := float64(i) * w / 5
-		l.taken = append(l.taken, Rect{at.X + d*cosDeg(lb.Angle) - w/10, at.Y + d*sinDeg(lb.Angle) - lb.Size*.5, w / 5, lb.Size})
-	}
+	l.taken = append(l.taken, all...)
 	l.out = append(l.out, at)
+}
+
+// athome tells whether a letter stands in its country.
+func (l *labeller) athome(n hexmap.Label, q Rect) bool {
+	i := l.s.m.At(l.v.HexAt(q.MidX(), q.MidY()))
+	return i >= 0 && l.s.m.Space(i).Country == n.ID
 }
 
 // Labels draws names and signs of places.

@@ -158,20 +158,12 @@ func (l *labeller) setWide(n hexmap.Label, kind LabelKind) {
 		return
 	}
 	letters := len([]rune(lb.Text))
-	boxes := func(x, y float64) []Rect {
-		var out []Rect
-		for i := range letters {
-			d := (float64(i)+.5)*w/float64(letters) - w/2
-			out = append(out, Rect{x + d*cosDeg(lb.Angle) - lb.Size*.46, y + d*sinDeg(lb.Angle) - lb.Size*.5, lb.Size * .92, lb.Size})
-		}
-		return out
-	}
 	x0, y0 := lb.X, lb.Y
 	for _, astray := range []int{0, letters / 4, letters / 2} { // letters that may stand where they do not belong
 		for r := 0.0; r <= 1.6; r += .16 {
 			for a := range 12 {
 				x, y := x0+r*l.v.W*cosDeg(float64(a)*30+90), y0+r*l.v.W*sinDeg(float64(a)*30+90)
-				if all := boxes(x, y); l.free(all, n, kind, astray) {
+				if all := letterBoxes(lb, w, x, y); l.free(all, n, kind, astray) {
 					lb.X, lb.Y, lb.Halo = x, y, astray > 0
 					l.taken = append(l.taken, all...)
 					l.out = append(l.out, lb)
@@ -202,12 +194,8 @@ func (l *labeller) free(letters []Rect, n hexmap.Label, kind LabelKind, astray i
 
 // belongs tells whether a letter stands in its country, or on water.
 func (l *labeller) belongs(n hexmap.Label, kind LabelKind, b Rect) bool {
-	i := l.s.m.At(l.v.HexAt(b.MidX(), b.MidY()))
-	switch {
-	case i < 0:
-		return false
-	case kind == LabelSea:
-		return l.land.AlphaAt(int(b.MidX()), int(b.MidY())).A < 90
+	if kind == LabelSea {
+		return l.s.m.At(l.v.HexAt(b.MidX(), b.MidY())) >= 0 && l.land.AlphaAt(int(b.MidX()), int(b.MidY())).A < 90
 	}
-	return l.s.m.Space(i).Country == n.ID
+	return l.athome(n, b)
 }

@@ -196,7 +196,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 			col = "text.on_dark_muted"
 		}
 		cw := d.wide(CondMedium, 13, string(l.Cite))
-		face, why := d.snug(13, w-cw-54, m.word(l.Why))
+		face, why := d.snug(13, w-cw-54, capital(m.word(l.Why)))
 		d.text(x, y+16, face, 13, col, why)
 		d.citeRight(x+w-34, y+16, l.Cite, false)
 		d.right(x+w, y+16, CondBold, 14, col, signed(l.N))

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -44,11 +45,17 @@ func (m *Model) chartsOf(b *engine.BattleView) []engine.Chart {
 	return b.Charts
 }
 
+// farFromNought is the least number from which on a scale leaves out the empty ones before it.
+const farFromNought = 4
+
 // layChart draws chances of each number, or one bar a line.
 func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	t := m.t
 	tw := d.text(r.X, r.Y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W, m.word(c.Title)))
 	face, unit := d.snug(12, r.W-tw-8, m.word(c.Unit))
+	if strings.HasSuffix(unit, "…") { // beside a long title: at least what it counts in
+		face, unit = d.snug(12, r.W-tw-8, m.say("combat.percent"))
+	}
 	d.text(r.X+tw+8, r.Y+16, face, 12, "text.on_dark_muted", unit)
 	if c.Kind == "outlook" {
 		if rows := max(1, int((r.H-28)/16)); len(c.Bars) > rows {
@@ -79,11 +86,11 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 		}
 		return
 	}
-	most, top := 0, 0.0
+	least, most, top := math.MaxInt, 0, 0.0
 	var sides []engine.Side
 	for _, b := range c.Bars {
 		if b.P >= .005 || b.Rolled {
-			most = max(most, b.Value)
+			least, most = min(least, b.Value), max(most, b.Value)
 		}
 		top = math.Max(top, b.P)
 		if len(sides) == 0 || sides[0] != b.Side && len(sides) < 2 {
@@ -99,8 +106,11 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	if top == 0 || room < 20 {
 		return
 	}
+	if least < farFromNought { // the scale begins at nothing unless what can happen lies far from it
+		least = 0
+	}
 	x0 := r.X + 4
-	step := math.Min(76, (r.W-8)/float64(most+1))
+	step := math.Min(76, (r.W-8)/float64(most+1-least))
 	for _, f := range []float64{.25, .5, .75} {
 		if f < top {
 			gy := math.Round(base - room*f/top)
@@ -109,16 +119,16 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	}
 	bw := math.Min(26, math.Floor((step-10)/2))
 	for _, b := range c.Bars {
-		if b.Value > most || bw < 3 {
+		if b.Value < least || b.Value > most || bw < 3 {
 			continue
 		}
 		k := 0.0
 		if len(sides) > 1 && b.Side == sides[1] {
 			k = 1
 		}
-		bx := math.Round(x0 + step*(float64(b.Value)+.5) - bw + k*bw)
+		bx := math.Round(x0 + step*(float64(b.Value-least)+.5) - bw + k*bw)
 		if len(sides) == 1 {
-			bx = math.Round(x0 + step*(float64(b.Value)+.5) - bw/2 + 1)
+			bx = math.Round(x0 + step*(float64(b.Value-least)+.5) - bw/2 + 1)
 		}
 		h := math.Max(1, math.Round(room*b.P/top))
 		m.bar(d, t.style(b.Side), bx, base-h, bw-2, h)
@@ -130,8 +140,8 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 		}
 	}
 	d.line(r.X, base, r.X+r.W, base, "chart.axis_line")
-	for v := 0; v <= most; v++ {
-		d.centre(x0+step*(float64(v)+.5), base+14, CondMedium, 12, "text.on_dark_second", itoa(v))
+	for v := least; v <= most; v++ {
+		d.centre(x0+step*(float64(v-least)+.5), base+14, CondMedium, 12, "text.on_dark_second", itoa(v))
 	}
 	lx := r.X + r.W
 	for i := len(sides) - 1; i >= 0; i-- {

@@ -10,19 +10,18 @@ import (
 
 // This file fills the map: stacks, pips, overlays, arrows, and what lies under the pointer.
 
+// cardSteps are the widths counters are drawn at, each with the least hex it is for.
+var cardSteps = [...]struct{ hex, card float64 }{{38, 24}, {50, 32}, {63, 40}, {75, 48}, {100, 64}, {125, 80}, {150, 96}}
+
 // CardSize is the width of a counter for a hex of w logical pixels (look.md section 4).
 func CardSize(w float64) float64 {
-	s := 0.64 * w
-	if s < 24 {
-		return math.Max(13, math.Round(s))
-	}
-	best := 24.0
-	for _, n := range []float64{32, 40, 48, 64, 80, 96} {
-		if s >= n {
-			best = n
+	size := math.Max(13, math.Floor(.64*w))
+	for _, s := range cardSteps {
+		if w >= s.hex {
+			size = s.card
 		}
 	}
-	return best
+	return size
 }
 
 // freeMap is the part of the window no panel covers.
@@ -53,6 +52,9 @@ func (m *Model) bars() (top, rail, right, foot float64) {
 	return
 }
 
+// promptRoom is what the prompt takes of the map's top.
+const promptRoom = 66.0
+
 // fit shows what the scenario plays on, or else everything that has a counter on it.
 func (m *Model) fit() {
 	b := m.board()
@@ -82,7 +84,7 @@ func (m *Model) fit() {
 		}
 	}
 	free := m.freeMap()
-	free.Y, free.H = free.Y+40, free.H-40
+	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
 	m.cam = Fitted(x0-1.2, y0-1, x1+1.2, y1+1, free, m.w, m.h)
 	m.camSet, m.looked, m.glide = true, false, glide{}
 	m.holdCamera()
@@ -204,9 +206,10 @@ func (m *Model) layMap() {
 	m.layStaged(ms)
 	for _, s := range t.view.Spaces {
 		for _, k := range s.Marks {
-			ms.Marks = append(ms.Marks, SpaceMark{s.Ref.Index(), k.Kind, t.style(k.Side), filling(k)})
+			ms.Marks = append(ms.Marks, SpaceMark{Space: s.Ref.Index(), Kind: k.Kind, Style: t.style(k.Side), Tag: filling(k)})
 		}
 	}
+	ms.makeRoom()
 	m.layRings(ms)
 	m.layHeld(ms)
 	m.layControl(ms)
@@ -218,6 +221,22 @@ func (m *Model) layMap() {
 		c, ok := t.counter(v.ref)
 		if ok {
 			ms.Moving = append(ms.Moving, Moving{v.from, v.to, v.t(m.clock), plainCard(c, t.style(c.Side))})
+		}
+	}
+}
+
+// makeRoom tells counters of the badge on their corner, and the badge what else hangs there.
+func (ms *MapScene) makeRoom() {
+	for i := range ms.Marks {
+		k := &ms.Marks[i]
+		if k.Kind != "objective" || k.Tag != "" {
+			continue
+		}
+		for j := range ms.Stacks {
+			if st := &ms.Stacks[j]; st.Space == k.Space && st.DX == 0 && st.DY == 0 {
+				st.Cards[0].Marked = true
+				k.Under = len(strings.Fields(strings.ReplaceAll(st.Cards[0].Badges, "damaged", "")))
+			}
 		}
 	}
 }

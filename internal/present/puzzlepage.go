@@ -181,7 +181,7 @@ func (m *Model) layPuzzleSide(d pen, s PuzzleSide, attacker bool, r Rect) float6
 		d.right(r.X+r.W-14, r.Y+31, CondBold, 22, "accent.lamp", s.Result)
 		for i, l := range s.Lines {
 			y := r.Y + 52 + 18*float64(i)
-			d.text(r.X+42, y, Body, 13, "text.on_dark_second", d.fit(Body, 13, r.W*.6, m.word(l.Why)))
+			d.text(r.X+42, y, Body, 13, "text.on_dark_second", d.fit(Body, 13, r.W*.6, capital(m.word(l.Why))))
 			d.citeRight(r.X+r.W-60, y, l.Cite, false)
 			d.right(r.X+r.W-14, y, CondMedium, 13, "text.on_dark", signed(l.N))
 		}

@@ -95,6 +95,7 @@ type Card struct {
 	Selected, Legal, Hover bool
 	Ghost                  bool   // where it would be
 	Badges                 string // names joined by a space
+	Marked                 bool   // a badge of its space lies on its corner
 }
 
 // MapScene is the board with everything on it. Positions are in plane units: see Board.
@@ -167,6 +168,7 @@ type SpaceMark struct {
 	Kind  string
 	Style string
 	Tag   string // "4/9"
+	Under int    // badges of the counter there that it lies under
 }
 
 // Moving is a counter on its way, at T from 0 to 1.

@@ -122,7 +122,7 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 			t.Errorf("a chance of %v", b.P)
 		}
 	}
-	if s := words(m); !strings.Contains(s, "4 squadrons are sent") || !strings.Contains(s, "All on Shoho: sunk") || !strings.Contains(s, "ships' Naval Nationality 2 (house)") {
+	if s := words(m); !strings.Contains(s, "4 squadrons are sent") || !strings.Contains(s, "All on Shoho: sunk") || !strings.Contains(s, "Ships' Naval Nationality 2 (house)") {
 		t.Errorf("with a strike sent the panel says %q", s)
 	}
 }

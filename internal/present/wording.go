@@ -19,14 +19,19 @@ func Fit(m Metrics, f Face, size, width float64, s string) string {
 	return strings.TrimRight(string(r), " ,") + "…"
 }
 
-// sentence gives words that stand alone their capital and their stop: reasons are worded so that they also fit behind a colon.
-func sentence(s string) string {
+// capital gives words that begin a line their capital: reasons are worded so that they also fit behind a colon.
+func capital(s string) string {
 	r := []rune(s)
-	if len(r) == 0 {
-		return s
+	if len(r) > 0 {
+		r[0] = unicode.ToUpper(r[0])
 	}
-	r[0] = unicode.ToUpper(r[0])
-	if !strings.ContainsRune(".!?:…", r[len(r)-1]) {
+	return string(r)
+}
+
+// sentence gives words that stand alone their capital and their stop.
+func sentence(s string) string {
+	r := []rune(capital(s))
+	if len(r) > 0 && !strings.ContainsRune(".!?:…", r[len(r)-1]) {
 		r = append(r, '.')
 	}
 	return string(r)

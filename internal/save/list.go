@@ -16,6 +16,10 @@ import (
 	"awaw/engine"
 )
 
+// SettingOver is the setting a program leaves behind with a game that has come to its end; what is played or taken back after
+// it counts.
+const SettingOver = "over"
+
 // Info is what a list of saves shows of one.
 type Info struct {
 	Name, Path string
@@ -25,7 +29,7 @@ type Info struct {
 	Entries    int               // lines of play, unchecked
 	Turn       int               // of the last keyframe
 	Date       engine.Text       // of the last keyframe
-	Over       bool              // it has come to its end, which shows the seed, and nothing was taken back since
+	Over       bool              // it has come to its end, which shows the seed or is noted, and nothing was taken back since
 	Settings   map[string]string // what the program keeps of the game, as last set
 	Err        error             // the header cannot be read: nothing else is known
 }
@@ -105,6 +109,7 @@ func (i *Info) count(line []byte) {
 				i.Settings = map[string]string{}
 			}
 			i.Settings[l.Key] = l.Value
+			i.Over = i.Over || l.Key == SettingOver
 			return
 		}
 	}

@@ -378,6 +378,8 @@ func TestAFinishedGameIsListedAsOver(t *testing.T) {
 		{strings.Join(lines[:len(lines)/2], ""), false},
 		{strings.TrimSpace(string(data)) + "\n" + `{"n":9999,"parent":2,"kind":"head"}` + "\n", false},
 		{strings.TrimSpace(string(data)) + "\n" + `{"n":9999,"kind":"setting","key":"seats","value":"person"}` + "\n", true},
+		{strings.Join(lines[:len(lines)/2], "") + `{"n":9999,"kind":"setting","key":"over","value":"9999"}` + "\n", true},
+		{strings.Join(lines[:len(lines)/2], "") + `{"n":9999,"kind":"setting","key":"over","value":"9999"}` + "\n" + `{"n":10000,"parent":2,"kind":"head"}` + "\n", false},
 	} {
 		if err := os.WriteFile(path, []byte(x.text), 0o600); err != nil {
 			t.Fatal(err)

@@ -145,7 +145,7 @@ func stackKey(st present.Stack, size, scale float64) spriteKey {
 	for i, card := range st.Cards[:min(3, len(st.Cards))] {
 		spec := specOf(card)
 		if i > 0 {
-			spec.Selected, spec.May, spec.Hover, spec.Badges = false, false, false, [2]art.Badge{}
+			spec.Selected, spec.May, spec.Hover, spec.Badges, spec.Marked = false, false, false, [2]art.Badge{}, false
 		}
 		k.cards[i] = spec
 	}
@@ -162,7 +162,7 @@ var badgeNames = map[string]string{"half": "partial_supply", "none": "no_supply"
 func specOf(k present.Card) art.CounterSpec {
 	kind, _ := art.KindOf(k.Kind)
 	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
-		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost}
+		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost, Marked: k.Marked}
 	if k.Style != "" {
 		s.Side = art.Side(k.Style)
 	}

@@ -262,3 +262,12 @@ func TestArrowWordsKeepClearOfBadges(t *testing.T) {
 		t.Fatalf("no badge lies in the way of %+v", tag)
 	}
 }
+
+// Counters are as large as the painter of names takes them to be, at every zoom.
+func TestCountersAreAsLargeAsNamesAllow(t *testing.T) {
+	for w := 30.0; w < 170; w += .1 {
+		if card, snap := present.CardSize(w), art.SnapCounter(w); card != snap {
+			t.Errorf("hexes %.1f wide: counters %v, names clear of %v", w, card, snap)
+		}
+	}
+}

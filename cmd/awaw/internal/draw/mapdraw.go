@@ -161,8 +161,7 @@ func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale f
 		return
 	}
 	icon, col := art.IconBattle, pal.Accent.Lamp
-	x, y = x-(size/2+2)*scale, y-size*.36*scale
-	r := math.Max(7, math.Round(size*.17))
+	at, r := badgeAt(k, size)
 	switch k.Kind {
 	case "target":
 	case "struck":
@@ -172,16 +171,37 @@ func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale f
 		if k.Style != "" {
 			col = pal.Side(art.Side(k.Style)).Chart
 		}
-		x += (size + 4) * scale
-		r = math.Round(r * .85)
 	default:
 		return
 	}
+	x, y = x+at.X*scale, y+at.Y*scale
 	img := m.picture(markKey{k.Kind, k.Style, r, scale}, 2*r+6, 2*r+6, func(c *art.Canvas) {
 		c.Fill(art.Circle(r+3, r+3, r+1.5), art.Solid(pal.Chrome.Scrim, .9))
 		c.Icon(icon, r+3, r+3, r*.72, col)
 	})
 	middle(screen, img, x, y)
+}
+
+// badgeAt is where the badge of a space without a tag lies, from the middle of its counters, in logical pixels; r is its radius.
+// A chip is small: the badge lies off its corner, below what hangs there.
+func badgeAt(k present.SpaceMark, size float64) (at art.Pt, r float64) {
+	r = math.Max(7, math.Round(size*.17))
+	at = art.Pt{X: -size/2 - 2, Y: -size * .36}
+	if k.Kind == "objective" {
+		at.X = -at.X
+		r = math.Round(r * .85)
+		at.Y += 2.1 * math.Max(4.5, size*.135) * float64(k.Under)
+		if size < 24 {
+			at.X, at.Y = at.X+3, at.Y-3
+		}
+	}
+	return at, r
+}
+
+// badgeRect is what such a badge covers for a space whose counters stand at x, y.
+func badgeRect(k present.SpaceMark, x, y, size float64) art.Rect {
+	at, r := badgeAt(k, size)
+	return art.Rect{X: x + at.X - r - 2, Y: y + at.Y - r - 2, W: 2*r + 4, H: 2*r + 4}
 }
 
 // tag writes how much of a limit is taken, beside the counters of a space: of support above, of defence below.

@@ -50,7 +50,7 @@ func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
 func sameOverlay(a, b *present.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
-		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) &&
+		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) && slices.Equal(a.Ghosts, b.Ghosts) &&
 		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && slices.Equal(a.Rings, b.Rings) && slices.Equal(a.Marks, b.Marks) && sameStacks(a.Stacks, b.Stacks)
 }
 
@@ -130,6 +130,7 @@ type overlayPainter struct {
 	w, h   float64
 	size   float64 // of counters
 	arrows []art.Arrow
+	labels []art.Label
 	hidden []art.Label
 }
 
@@ -287,8 +288,17 @@ func (p *overlayPainter) names() {
 	}
 	var badges []art.Rect // they lie on top, and say what an arrow leads to
 	for _, k := range p.m.Marks {
-		if x, y, ok := p.middle(k.Space); ok && k.Tag != "" {
+		x, y, ok := p.middle(k.Space)
+		switch {
+		case ok && k.Tag != "":
 			badges = append(badges, tagRect(p.kit, k, x, y, p.size))
+		case ok:
+			badges = append(badges, badgeRect(k, x, y, p.size))
+		}
+	}
+	for _, gh := range p.m.Ghosts {
+		if x, y, ok := p.middle(gh.Space); ok {
+			taken = append(taken, art.Rect{X: x + gh.DX*p.size - p.size/2 - 2, Y: y + gh.DY*p.size - p.size/2 - 2, W: p.size + 4, H: p.size + 4})
 		}
 	}
 	for _, a := range p.m.Arrows {
@@ -303,10 +313,13 @@ func (p *overlayPainter) names() {
 			if a.Planned { // its head is where the ghosts stand
 				along = []float64{.38, .3, .46, .24, .54, .62}
 			}
-			room := func(except []art.Rect) bool { // along the arrow, where there is any
-				for _, at := range along {
-					if arrow.TagAt = at; !covered(p.kit.ArrowTagRect(arrow), except) {
-						return true
+			beside := p.kit.ArrowTagRect(arrow).W/2 + 6
+			room := func(except []art.Rect) bool { // along the arrow, or else beside it, where there is any
+				for _, off := range []float64{0, 17, -17, beside, -beside} {
+					for _, at := range along {
+						if arrow.TagAt, arrow.TagOff = at, off; !covered(p.kit.ArrowTagRect(arrow), except) {
+							return true
+						}
 					}
 				}
 				return false
@@ -321,10 +334,11 @@ func (p *overlayPainter) names() {
 			}
 		}
 		p.arrows = append(p.arrows, arrow)
+		badges = append(badges, arrow.Cover()...)
 	}
-	labels := p.s.Paint.Labels(p.v, int(p.w), int(p.h), taken, func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
-	p.c.Labels(labels)
-	for _, l := range labels {
+	p.labels = p.s.Paint.Labels(p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
+	p.c.Labels(p.labels)
+	for _, l := range p.labels {
 		if l.Hidden {
 			p.hidden = append(p.hidden, l)
 		}
