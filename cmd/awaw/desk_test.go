@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -11,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"awaw/ai"
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/art"
@@ -284,6 +286,19 @@ func TestWitsAreSaved(t *testing.T) {
 	}
 	if again := readWits(w.String(), wits{nodes: map[string]int{}}); again.seed != 9 || again.nodes["commander"] != 77 {
 		t.Errorf("written and read: %+v", again)
+	}
+}
+
+// The chooser tells what a level was measured at: share, games and the commands each side tried; nothing of one that was not.
+func TestStrengthTellsItsMeasure(t *testing.T) {
+	d := testDesk(t, options{})
+	for _, l := range ai.Levels() {
+		m, ok := ai.Measured(l.Name)
+		got := d.Strength(l.Name)
+		want := fmt.Sprintf(" in %d games (%d : %d).", m.Games, m.Nodes[0], m.Nodes[1])
+		if ok != strings.HasSuffix(got, want) || !ok && got != "" {
+			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, got, ok, want)
+		}
 	}
 }
 

@@ -195,7 +195,7 @@ func (d *desk) Strength(kind string) string {
 	if !ok {
 		return ""
 	}
-	return d.words.Word(engine.Say("window.strength", int(math.Round(100*m.Share)), d.word("screen.seat."+m.Against), m.Games), nil)
+	return d.words.Word(engine.Say("window.strength", int(math.Round(100*m.Share)), d.word("screen.seat."+m.Against), m.Games, m.Nodes[0], m.Nodes[1]), nil)
 }
 
 func (d *desk) word(key string) string { return d.words.Word(engine.Say(key), nil) }

@@ -121,7 +121,7 @@ func (m *Model) playersPage(s Scenario) []Node {
 		if words == "" {
 			words = m.say("setup.unmeasured")
 		}
-		out = append(out, Node{Kind: NodeFact, Text: m.seatWord(k), Right: words})
+		out = append(out, Node{Kind: NodeFact, Text: m.seatWord(k), Right: words, Under: m.say("level." + k)})
 	}
 	return out
 }
