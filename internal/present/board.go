@@ -32,6 +32,9 @@ func (b HexBoard) ID() string { return b.Map.ID() }
 // Len counts the spaces.
 func (b HexBoard) Len() int { return b.Map.Len() }
 
+// Sea tells whether a space is water.
+func (b HexBoard) Sea(i int) bool { return i >= 0 && i < b.Map.Len() && b.Map.Space(i).Sea }
+
 // Plane is the centre of a hex, or where counters stand in a box.
 func (b HexBoard) Plane(i int) (x, y float64) { return b.Map.Middle(i) }
 

@@ -146,7 +146,7 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
 		m.laySorties(d, x, y, w, foot)
 		return
 	case b.Sea:
-		m.layThrowsIn(d, x, y, w)
+		m.layThrowsIn(d, x, y, w, foot)
 		return
 	}
 	d.label(x, y+10, m.say("combat.losses"))

@@ -30,7 +30,7 @@ func (m *Model) layHoverCard(s int) bool {
 		return false
 	}
 	name, code := m.board().Name(s), m.board().Code(s)
-	kind := m.say("space.empty")
+	kind := m.openWord(s)
 	if known {
 		name, code, kind = v.Name, v.Code, m.word(v.Kind)
 		if v.Owner != engine.NoSide {
@@ -86,7 +86,8 @@ func (m *Model) layHoverCard(s int) bool {
 	}
 	nw := d.text(left, y+24, SerifSemi, 16, "text.on_dark", d.fit(SerifSemi, 16, hoverWide-90, name))
 	d.text(left+nw+8, y+24, CondMedium, 13, "text.on_dark_second", code)
-	d.text(x+14, y+42, Body, 12, "text.on_dark_second", d.fit(Body, 12, hoverWide-28, kind))
+	face, kind := d.snug(12, hoverWide-28, kind)
+	d.text(x+14, y+42, face, 12, "text.on_dark_second", kind)
 	y += 54
 	if room {
 		unit := max(1, v.Unit)
@@ -110,10 +111,18 @@ func (m *Model) layHoverCard(s int) bool {
 		d.right(x+hoverWide-14, y+11, CondMedium, 13, col, m.say("basing.of", used, capacity))
 		y += 30
 	}
+	names, notes := 0.0, 0.0 // as much room for either column as its longest words need
+	for _, c := range shown {
+		names = math.Max(names, d.wide(CondMedium, 13, m.nameOf(c.Ref)))
+		notes = math.Max(notes, d.wide(Cond, 12, m.brief(c)))
+	}
+	const columns = hoverWide - 48 - 12 - 14
+	names = math.Min(names, math.Max(columns-notes, columns*.45))
 	for _, c := range shown {
 		d.add(Item{Kind: ItemCard, X: x + 14, Y: y, W: 24, Card: plainCard(c, t.style(c.Side))})
-		d.text(x+48, y+16, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, 118, m.nameOf(c.Ref)))
-		d.text(x+172, y+16, Body, 12, "text.on_dark_second", d.fit(Body, 12, hoverWide-186, m.brief(c)))
+		d.text(x+48, y+16, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, names, m.nameOf(c.Ref)))
+		face, note := d.snug(12, columns-names, m.brief(c))
+		d.text(x+60+names, y+16, face, 12, "text.on_dark_second", note)
 		y += 28
 	}
 	if n := len(list) - len(shown); n > 0 {
@@ -145,4 +154,12 @@ func (m *Model) countersRect(s int) (r Rect) {
 		r = Rect{left, top, math.Max(r.X+r.W, one.X+one.W) - left, math.Max(r.Y+r.H, one.Y+one.H) - top}
 	}
 	return r
+}
+
+// openWord is what a space is that the rules tell nothing of.
+func (m *Model) openWord(space int) string {
+	if b, ok := m.board().(interface{ Sea(space int) bool }); ok && b.Sea(space) {
+		return m.say("space.sea")
+	}
+	return m.say("space.empty")
 }

@@ -43,6 +43,7 @@ type Model struct {
 	hoverAt  float64 // clock when the pointer came to rest
 	hoverKey string
 	tipShown bool
+	hushed   bool // a key was struck since the pointer last moved: no tip comes up of what it lies on
 	lifted   bool // combat panel lifted away while Space is held
 	numbers  bool // H held
 
@@ -115,6 +116,7 @@ func (m *Model) Send(msg Msg) {
 	case Wheel:
 		m.wheel(v)
 	case Key:
+		m.hushed = true
 		m.key(v)
 		m.dirty = true
 	case Tick:
@@ -179,7 +181,7 @@ func (m *Model) mouse(v Mouse) {
 		if !moved {
 			return
 		}
-		m.hoverAt = m.clock
+		m.hoverAt, m.hushed = m.clock, false
 		if m.down && m.pressed == (Act{Do: "map"}) {
 			if !m.dragging && math.Hypot(v.X-m.pressX, v.Y-m.pressY) > 5 {
 				m.dragging = true

@@ -182,8 +182,14 @@ func (d pen) button(x, y, w, h float64, word, key, kind string, a Act) {
 	if keyW > 0 {
 		room -= keyW + 8
 	}
-	word = d.fit(BodyMedium, 14, room, word)
-	tw := d.wide(BodyMedium, 14, word)
+	face, tip := BodyMedium, ""
+	if d.wide(face, 14, word) > room {
+		face = CondMedium
+		if short := d.fit(face, 14, room, word); short != word {
+			word, tip = short, word
+		}
+	}
+	tw := d.wide(face, 14, word)
 	tx := x + (w-tw)/2
 	if keyW > 0 {
 		tx = x + (w-tw-keyW-8)/2
@@ -191,9 +197,9 @@ func (d pen) button(x, y, w, h float64, word, key, kind string, a Act) {
 		d.add(Item{Kind: ItemBox, X: math.Round(kx), Y: math.Round(y + h/2 - 9), W: math.Round(keyW), H: 18, R: 3, Edge: ink, Line: 1, Alpha: .7})
 		d.centre(kx+keyW/2, y+h/2+4, CondMedium, 12, ink, key)
 	}
-	d.text(tx, y+h/2+5, BodyMedium, 14, ink, word)
+	d.text(tx, y+h/2+5, face, 14, ink, word)
 	if kind != "disabled" {
-		d.hit(x, y, w, h, a, "")
+		d.hit(x, y, w, h, a, tip)
 	}
 }
 

@@ -63,7 +63,8 @@ func (d pen) head(r Rect, title, after, under string) float64 {
 	w := d.text(x, r.Y+33, SerifSemi, 20, "text.on_dark", d.fit(SerifSemi, 20, r.W-110, title))
 	d.text(x+w+10, r.Y+33, CondMedium, 14, "text.on_dark_second", after)
 	d.iconButton("close", r.X+r.W-38, r.Y+12, 28, true, Act{Do: "fold"}, d.m.say("tip.fold"))
-	d.text(x, r.Y+55, Body, 13, "text.on_dark_second", d.fit(Body, 13, r.W-24, under))
+	face, under := d.snug(13, r.W-24, under)
+	d.text(x, r.Y+55, face, 13, "text.on_dark_second", under)
 	return r.Y + 68
 }
 
@@ -112,7 +113,7 @@ func (m *Model) layStack(d pen, r Rect) {
 	t := m.t
 	v, known := t.spaceView(t.space)
 	name, code := m.board().Name(t.space), m.board().Code(t.space)
-	under := m.say("space.empty")
+	under := m.openWord(t.space)
 	if known {
 		name, code = v.Name, v.Code
 		under = m.word(v.Kind)

@@ -18,10 +18,27 @@ type throw struct {
 	cite  engine.Cite
 }
 
-// throws are the dice of the last command at sea, shown from start on.
+// throws are the dice of the last command at sea, shown from start on, and those thrown before in the same round of it.
 type throws struct {
-	list  []throw
-	start float64
+	list, earlier []throw
+	start         float64
+	of            string // the round of naval combat they belong to; "" for none
+}
+
+// before gives all that was thrown in a round so far.
+func (w throws) before(of string) []throw {
+	if of == "" || of != w.of {
+		return nil
+	}
+	return slices.Concat(w.earlier, w.list)
+}
+
+// seaRound names the round of naval combat that is fought, or what else all that is done now belongs to; "" for nothing.
+func (m *Model) seaRound() string {
+	if len(m.t.view.Trail) == 0 {
+		return ""
+	}
+	return m.word(m.t.view.Trail[0])
 }
 
 // panelThrows is how many rolls the combat panel has room for.
@@ -40,7 +57,8 @@ func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
 	if !rolled && m.clock-m.thrown.start < throwStays && m.t.view.Battle == nil {
 		return
 	}
-	m.thrown = throws{}
+	of := m.seaRound()
+	m.thrown = throws{earlier: m.thrown.before(of), of: of}
 	if now := m.t.view.Battle; had != nil && !had.Sea || now != nil && !now.Sea {
 		return
 	}

@@ -141,18 +141,22 @@ func (m *Model) homeOf(c engine.CounterView) string {
 	return m.nameOf(c.Space)
 }
 
-// layThrowsIn shows the last dice at sea within the panel, each with what came of it.
-func (m *Model) layThrowsIn(d pen, x, y, w float64) {
+// layThrowsIn shows the last dice at sea within the panel, each with what came of it, and over them those thrown before in the
+// round, as many as there is room for.
+func (m *Model) layThrowsIn(d pen, x, y, w, foot float64) {
 	n := m.thrownBy()
-	if n == 0 || !m.thrownInPanel() {
+	if n+len(m.thrown.earlier) == 0 || !m.thrownInPanel() {
 		return
 	}
 	const row = 36.0
+	list := slices.Concat(m.thrown.earlier, m.thrown.list[:n])
+	room := max(n, int((foot-y-18)/row))
+	list = list[max(0, len(list)-room):]
 	d.label(x, y+10, m.say("sea.dice"))
 	y += 18
-	for i, t := range m.thrown.list[:n] {
+	for i, t := range list {
 		fill := "chrome.zebra"
-		if i == n-1 {
+		if i == len(list)-1 && n > 0 {
 			fill = "chrome.row_current"
 		}
 		d.box(x, y, w, row-2, fill)

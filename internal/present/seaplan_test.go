@@ -191,6 +191,40 @@ func TestDiceAtSeaAreShownInReplay(t *testing.T) {
 	t.Error("the search is not thrown again")
 }
 
+// What was thrown before in a round of naval combat stays to be read in the panel when the strike has been fought.
+func TestEarlierDiceOfARoundStayInThePanel(t *testing.T) {
+	m := huntingGame(t)
+	seek(t, m)
+	struck := false
+	for range 80 {
+		m.Send(present.Tick{MS: 500})
+		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
+			continue
+		}
+		legal := m.Table().Seen(2).Legal(2, nil)
+		pick := func(verbs ...engine.Verb) engine.Command {
+			for _, v := range verbs {
+				if i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == v }); i >= 0 {
+					return legal[i]
+				}
+			}
+			t.Fatalf("nothing of %v may be done", verbs)
+			return engine.Command{}
+		}
+		if struck && slices.ContainsFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbPress }) {
+			m.Send(present.Tick{MS: 5000})
+			if s := words(m); !strings.Contains(s, "the search finds") || !strings.Contains(s, "on the table") {
+				t.Errorf("after the strike the panel says %q", s)
+			}
+			return
+		}
+		c := pick(awaw.VerbStrike, awaw.VerbAim, awaw.VerbRoll, awaw.VerbDone)
+		struck = struck || c.Verb == awaw.VerbStrike
+		m.Give(c)
+	}
+	t.Error("the round never came to its end")
+}
+
 // What is dragged where it may not go explains itself: squadrons onto a full deck, and onto ships out of their deck's range,
 // by the paragraph and with what is legal instead.
 func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {

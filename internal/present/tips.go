@@ -170,8 +170,12 @@ func (m *Model) layMenu() {
 			d.centre(x+21, ry+20, CondMedium, 12, "text.on_dark_second", itoa(i+1))
 		}
 		cw := d.wide(CondMedium, 13, string(l.Cite))
-		name := d.fit(BodyMedium, 14, w-68-cw, m.word(l.Name))
-		at := x + 40 + d.text(x+40, ry+21, BodyMedium, 14, "text.on_dark", name) + 12
+		face, name := BodyMedium, m.word(l.Name)
+		if d.wide(face, 14, name) > w-68-cw {
+			face = CondMedium
+			name = d.fit(face, 14, w-68-cw, name)
+		}
+		at := x + 40 + d.text(x+40, ry+21, face, 14, "text.on_dark", name) + 12
 		d.text(at, ry+21, Body, 13, "text.on_dark_second", d.fit(Body, 13, math.Max(0, x+w-28-cw-at), m.menuNote(shown, c)))
 		d.hit(x, ry, w, 32, Act{Do: "command", Cmd: c}, "")
 		d.citeRight(x+w-14, ry+21, l.Cite, false)
@@ -205,6 +209,9 @@ func (m *Model) layTip() {
 	}
 	r, ok := m.at2(m.mx, m.my)
 	word := r.Tip
+	if ok && m.hushed {
+		return
+	}
 	if !ok && m.screen == ScreenGame && m.t != nil && m.menu == nil {
 		if on := m.spaceUnder(m.mx, m.my); on >= 0 && (m.fan.n == 0 || !m.fan.rect.Has(m.mx, m.my)) && m.layHoverCard(on) {
 			m.tipShown = true
