@@ -103,3 +103,29 @@ func TestTheCurtainShowsNothingOfTheGame(t *testing.T) {
 		t.Error("not lifted after its time")
 	}
 }
+
+// While the game lasts nobody looks through other eyes, and is told why.
+func TestOtherEyesAreRefusedWithTheReason(t *testing.T) {
+	m := atWar(t, war{secret: true}, true, "person", "person")
+	do(t, m, present.Act{Do: "viewer"})
+	if s := words(m); !strings.Contains(s, "Not through other eyes yet") {
+		t.Errorf("the screen says %q", s)
+	}
+}
+
+// Play pressed at the present shows the player turn again that is being played.
+func TestPlayAtThePresentShowsTheTurnAgain(t *testing.T) {
+	m := atWar(t, war{}, false, "person", "person")
+	clickSpace(m, 1)
+	clickSpace(m, 2)
+	do(t, m, present.Act{Do: "play"})
+	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
+		t.Fatalf("the prompt says %q", panel(m, "prompt"))
+	}
+	for range 400 {
+		m.Send(present.Tick{MS: 20})
+	}
+	if s := panel(m, "prompt"); strings.Contains(s, "earlier moment") {
+		t.Errorf("played to its end the present is not reached: %q", s)
+	}
+}

@@ -62,7 +62,7 @@ func (m *Model) runReplay(a Act) {
 	}
 }
 
-// playOrPause runs on from where one looks; at the end it begins again.
+// playOrPause runs on from where one looks; at the end it begins again, in a game that goes on with the present player turn.
 func (m *Model) playOrPause() {
 	t := m.t
 	switch {
@@ -70,8 +70,12 @@ func (m *Model) playOrPause() {
 		t.running = 0
 	case t.cursor < len(t.path)-1:
 		t.running = m.clock + 300
-	case m.replaying() && len(t.path) > 1:
-		m.showAt(0)
+	case len(t.path) > 1:
+		from := 0
+		if !m.replaying() {
+			from = t.seek(-1, byTurn)
+		}
+		m.showAt(from)
 		t.running = m.clock + 600
 	}
 }
@@ -111,6 +115,7 @@ func (m *Model) nextViewer() {
 	t := m.t
 	next := t.viewer%engine.Side(max(1, len(t.view.Sides))) + 1
 	if !m.mayView(next) {
+		m.proof = &proof{x: m.w - 340, y: m.h - 260, verdict: engine.No, title: m.say("viewer.no"), body: m.say("viewer.no.why", m.word(t.sideView(t.viewer).Name)), pinned: true}
 		return
 	}
 	at, branch := t.cursor, t.branch
