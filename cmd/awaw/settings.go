@@ -142,6 +142,7 @@ func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 		return
 	}
 	d.words = engine.Catalog(text)
+	d.taught.clauses = nil // their titles are worded anew
 	d.boards.speak(d.words)
 	d.listed = d.listed.Add(-2 * listAge)
 	m.SetWords(d.words)

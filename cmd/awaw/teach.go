@@ -60,7 +60,7 @@ func (d *desk) Clauses() []present.Clause {
 	}
 	for _, c := range book.Clauses {
 		number, _, _ := strings.Cut(c.ID, "-")
-		one := present.Clause{ID: c.ID, Cite: engine.Cite(number), Title: c.Topic, Text: c.Says, State: c.State, Why: c.Why}
+		one := present.Clause{ID: c.ID, Cite: engine.Cite(number), Title: d.topic(c.Topic), Text: c.Says, State: c.State, Why: c.Why}
 		for _, r := range book.ReadingsOf(c.ID) {
 			one.Reading = strings.TrimSpace(one.Reading + "\n" + r.Open + " " + r.Taken)
 		}

@@ -7,6 +7,22 @@ import "math"
 // keyGroups are the groups of actions in the order they are shown.
 var keyGroups = []string{"choose", "map", "panel", "time", "program"}
 
+// keyEntry is a line of the page: the head of a group, or a key and what it does.
+type keyEntry struct{ head, key, does string }
+
+// columns gives each line its column and row, so many rows to a column; no head stands alone at a column's foot.
+func columns(all []keyEntry, per int) (at [][2]int) {
+	col, row := 0, 0
+	for _, e := range all {
+		if row == per || row == per-1 && e.head != "" {
+			col, row = col+1, 0
+		}
+		at = append(at, [2]int{col, row})
+		row++
+	}
+	return at
+}
+
 // layKeys is the F1 page: how to play in three lines, and every key.
 func (m *Model) layKeys() pen {
 	d, r := m.pageHead(m.say("help.title"))
@@ -18,25 +34,29 @@ func (m *Model) layKeys() pen {
 	cw := r.W / float64(cols)
 	list := Rect{r.X, y, r.W, r.Y + r.H - y}
 	const line = 24.0
-	type entry struct{ head, key, does string }
-	var all []entry
+	var all []keyEntry
 	for _, g := range keyGroups {
-		all = append(all, entry{head: m.say("keys.group." + g)})
+		all = append(all, keyEntry{head: m.say("keys.group." + g)})
 		for _, a := range actionRows {
 			if a.group == g {
 				key := m.say("keys.none")
 				if k := m.prefs.Keys.KeyOf(a.id); k != "" {
 					key = m.keyLabel(k)
 				}
-				all = append(all, entry{key: key, does: m.say("action." + string(a.id))})
+				all = append(all, keyEntry{key: key, does: m.say("action." + string(a.id))})
 			}
 		}
 	}
-	all = append(all, entry{head: m.say("keys.group.fixed")}, entry{key: m.say("keyname.esc"), does: m.say("action.esc")}, entry{key: m.say("keyname.digits"), does: m.say("action.digits")})
+	all = append(all, keyEntry{head: m.say("keys.group.fixed")}, keyEntry{key: m.say("keyname.esc"), does: m.say("action.esc")}, keyEntry{key: m.say("keyname.digits"), does: m.say("action.digits")})
 	per := (len(all) + cols - 1) / cols
+	at := columns(all, per)
+	for at[len(at)-1][0] >= cols {
+		per++
+		at = columns(all, per)
+	}
 	off := m.scrolled(d, list, float64(per)*line)
 	for i, e := range all {
-		x, ty := r.X+float64(i/per)*cw, list.Y+float64(i%per)*line-off+16
+		x, ty := r.X+float64(at[i][0])*cw, list.Y+float64(at[i][1])*line-off+16
 		if ty < list.Y+8 || ty > list.Y+list.H {
 			continue
 		}

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -140,7 +141,7 @@ func (m *Model) layRules(d pen, r Rect) {
 	y := d.head(r, m.say("rules.title"), string(m.rule), m.say("rules.under"))
 	title, text, ok := m.desk.Rule(m.rule)
 	if !ok {
-		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("rules.unknown"), 4)
+		y = d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("rules.unknown"), 4)
 	} else {
 		probe := d.wrap(Body, 13, inner-32, text)
 		h := math.Min(66+18*float64(len(probe)), r.H-240)
@@ -152,16 +153,18 @@ func (m *Model) layRules(d pen, r Rect) {
 		d.para(x+16, ty+4, inner-32, Body, 13, 18, "text.on_paper", text, int((h-56)/18))
 		y += h + 4
 	}
+	near := m.desk.RulesFrom(m.rule)
+	if len(near) == 0 {
+		return
+	}
 	d.label(x, y+28, m.say("rules.near"))
 	y += 40
-	for _, c := range m.desk.RulesFrom(m.rule) {
+	for _, c := range near {
 		if y+26 > r.Y+r.H {
 			return
 		}
-		title, text, _ := m.desk.Rule(c)
-		if title == "" || title == string(c) {
-			title = text
-		}
+		_, text, _ := m.desk.Rule(c)
+		title, _, _ := strings.Cut(text, "\n")
 		w := d.cite(x, y+16, c, false)
 		d.text(x+math.Max(64, w+10), y+16, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-math.Max(64, w+10), title))
 		d.hit(x, y, inner, 26, Act{Do: "rule", S: string(c)}, "")
