@@ -94,8 +94,11 @@ func (d *desk) Saves() []present.Save {
 	return d.saves
 }
 
-// when words a day and a time: "21 November, 15:04".
+// when words a day and a time: "21 November, 15:04"; nothing where none is known.
 func (d *desk) when(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
 	return d.words.Word(engine.Say("window.when", t.Day(), engine.Say("print.month."+t.Format("01")), t.Format("15:04")), nil)
 }
 

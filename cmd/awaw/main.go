@@ -45,10 +45,7 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "awaw", version())
 		return exitGood
 	}
-	k, notice := keepSettings(o.config, errs)
-	if notice != "" {
-		fmt.Fprintln(errs, "awaw:", notice)
-	}
+	k := keepSettings(o.config, errs)
 	if o.lang == "" {
 		o.lang = k.now.Language
 	}
@@ -56,14 +53,14 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(errs, "awaw:", err)
 	}
 	if !display() {
-		if _, _, err := prepare(o, k, notice); err != nil {
+		if _, _, err := prepare(o, k); err != nil {
 			fmt.Fprintln(errs, "awaw:", err)
 			return exitBad
 		}
 		fmt.Fprintln(errs, "awaw: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set); awawctl plays, replays and reports without one")
 		return exitBad
 	}
-	return show(o, k, notice, errs)
+	return show(o, k, errs)
 }
 
 // display tells whether a window can be hoped for.
@@ -76,7 +73,7 @@ func display() bool {
 }
 
 // prepare loads everything and lays the game asked for on the table. Its errors are bad input.
-func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
+func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	text, err := assets.Text(o.lang)
 	if err != nil {
 		return nil, nil, err
@@ -112,8 +109,8 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if notice != "" {
-		model.Fail(errors.New(notice))
+	if k.broken != nil {
+		model.Tell(d.word("window.settings"), d.words.Word(k.broken.Text(), nil))
 	}
 	small := &pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}
 	w := draw.NewWindow(kit, model, draw.Options{
@@ -128,6 +125,7 @@ func prepare(o options, k *keeper, notice string) (*draw.Window, *desk, error) {
 		Picture: small.Paint,
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {
+				neutral = n // for the start screen afterwards
 				return b.sheet(board, n)
 			}
 			return b.sheet(board, neutral)
@@ -182,11 +180,11 @@ func (d *desk) put(m *present.Model, open func(string) (*present.Play, error), p
 }
 
 // show runs the window until it is closed.
-func show(o options, k *keeper, notice string, errs io.Writer) (code int) {
+func show(o options, k *keeper, errs io.Writer) (code int) {
 	k.opened(&o)
 	hasty()
 	shareMemory()
-	game := open(func() (*draw.Window, *desk, error) { return begun(o, k, notice, errs) })
+	game := open(func() (*draw.Window, *desk, error) { return begun(o, k, errs) })
 	defer func() {
 		if what := recover(); what != nil {
 			stack := debug.Stack()
@@ -223,8 +221,8 @@ func show(o options, k *keeper, notice string, errs io.Writer) (code int) {
 }
 
 // begun is the game made ready for a window that is being opened.
-func begun(o options, k *keeper, notice string, errs io.Writer) (*draw.Window, *desk, error) {
-	w, d, err := prepare(o, k, notice)
+func begun(o options, k *keeper, errs io.Writer) (*draw.Window, *desk, error) {
+	w, d, err := prepare(o, k)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -24,6 +24,8 @@ type keeper struct {
 	now  settings.Settings
 	errs io.Writer
 	told bool // that they cannot be written
+
+	broken *settings.Broken // the file found could not be used
 }
 
 // panels are the panels that can be open when the program starts.
@@ -35,16 +37,14 @@ func allowed() settings.Allowed {
 		Action: func(a string) bool { return present.KnownAction(present.Action(a)) }, Key: present.KnownKey}
 }
 
-// keepSettings reads the settings. A file that cannot be used is a message, and the program goes on without it.
-func keepSettings(dir string, errs io.Writer) (*keeper, string) {
+// keepSettings reads the settings. A file that cannot be used is told, and the program goes on without it.
+func keepSettings(dir string, errs io.Writer) *keeper {
 	k := &keeper{dir: dir, errs: errs}
 	var err error
-	k.now, err = settings.Read(dir, allowed())
-	var broken *settings.Broken
-	if errors.As(err, &broken) {
-		return k, broken.Error()
+	if k.now, err = settings.Read(dir, allowed()); errors.As(err, &k.broken) {
+		fmt.Fprintln(errs, "awaw:", err)
 	}
-	return k, ""
+	return k
 }
 
 // prefs are the settings as the screen knows them.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/assets"
+	"awaw/engine"
 	"awaw/internal/present"
 	"awaw/internal/settings"
 )
@@ -15,17 +17,17 @@ import (
 func TestSettingsSurviveTheFile(t *testing.T) {
 	dir := t.TempDir()
 	var errs bytes.Buffer
-	k, notice := keepSettings(dir, &errs)
-	if notice != "" || !k.prefs().Same(present.DefaultPrefs()) {
-		t.Fatalf("without a file: %+v, %q", k.prefs(), notice)
+	k := keepSettings(dir, &errs)
+	if k.broken != nil || !k.prefs().Same(present.DefaultPrefs()) {
+		t.Fatalf("without a file: %+v, %q", k.prefs(), k.broken)
 	}
 	p := present.DefaultPrefs()
 	p.Scale, p.Vision, p.Contrast, p.Still, p.Volume, p.Mute, p.Language, p.Pane, p.Folded, p.Think = 250, "grey", true, true, 30, true, "de", "rules", true, 10
 	p.Keys = present.Bindings{}.With("undo", "l")
 	k.keep(p)
-	again, notice := keepSettings(dir, &errs)
-	if notice != "" || !again.prefs().Same(p) {
-		t.Fatalf("kept %+v, read %+v, %q", p, again.prefs(), notice)
+	again := keepSettings(dir, &errs)
+	if again.broken != nil || !again.prefs().Same(p) {
+		t.Fatalf("kept %+v, read %+v, %q", p, again.prefs(), again.broken)
 	}
 	p.Pane = "luck" // a panel that is not remembered leaves the last that is
 	again.keep(p)
@@ -41,12 +43,12 @@ func TestEveryActionCanBeKept(t *testing.T) {
 		b = b.With(a, "shift+"+string(rune('a'+i%26)))
 	}
 	var errs bytes.Buffer
-	k, _ := keepSettings(t.TempDir(), &errs)
+	k := keepSettings(t.TempDir(), &errs)
 	p := k.prefs()
 	p.Keys = b
 	k.keep(p)
-	if _, notice := keepSettings(k.dir, &errs); notice != "" {
-		t.Fatal(notice)
+	if again := keepSettings(k.dir, &errs); again.broken != nil {
+		t.Fatal(again.broken)
 	}
 }
 
@@ -97,6 +99,39 @@ func TestTheWindowComesUpAsLargeAsItWas(t *testing.T) {
 		(&keeper{now: settings.Settings{Window: q.kept}}).opened(&o)
 		if o.width != q.w || o.height != q.h {
 			t.Errorf("%+v, sized %v: %dx%d, want %dx%d", q.kept, q.sized, o.width, o.height, q.w, q.h)
+		}
+	}
+}
+
+// What is told of a settings file that cannot be used is plain, in the player's language, and says where the file is now and
+// what in it was wrong, if that can be named.
+func TestACorruptFileIsToldPlainly(t *testing.T) {
+	for _, c := range []struct{ data, lang, want string }{
+		{"\xf1\x02", "en", "It is no settings file of this program."},
+		{"scale = \"large\"\n", "en", "in line 1, at “scale”"},
+		{"volume = 60\nvolum = 7\n", "de", "in Zeile 2, bei „volum“"},
+		{"volume = 900\n", "de", "in Zeile 1, bei „volume“"},
+	} {
+		dir := t.TempDir()
+		if err := os.WriteFile(settings.Path(dir), []byte(c.data), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var errs bytes.Buffer
+		k := keepSettings(dir, &errs)
+		if k.broken == nil {
+			t.Errorf("%q is taken for settings", c.data)
+			continue
+		}
+		text, err := assets.Text(c.lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := engine.Catalog(text).Word(k.broken.Text(), nil)
+		if !strings.Contains(got, c.want) || !strings.Contains(got, settings.Path(dir)+".bad") || strings.Contains(got, "toml:") {
+			t.Errorf("of %q it is told %q", c.data, got)
+		}
+		if kept, err := os.ReadFile(settings.Path(dir) + ".bad"); err != nil || string(kept) != c.data {
+			t.Errorf("kept %q, %v", kept, err)
 		}
 	}
 }

@@ -327,5 +327,11 @@ func (m *Model) fail(err error) {
 	m.dirty = true
 }
 
+// Tell shows a message that is no failure of what was just done.
+func (m *Model) Tell(title, body string) {
+	m.sheet = &sheet{title: title, body: body, buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+	m.dirty = true
+}
+
 // Fail shows an error that happened outside the game on the table.
 func (m *Model) Fail(err error) { m.fail(err) }

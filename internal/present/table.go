@@ -86,10 +86,13 @@ func (m *Model) Put(p *Play) {
 	m.dirty = true
 }
 
-// clear takes the game off the table.
+// clear takes the game off the table; its map stays behind the start screen.
 func (m *Model) clear() {
-	if m.t != nil && m.t.play.Close != nil {
-		m.t.play.Close()
+	if m.t != nil {
+		m.backdrop = m.t.play.Board
+		if m.t.play.Close != nil {
+			m.t.play.Close()
+		}
 	}
 	m.t, m.menu, m.proof, m.cards, m.moving = nil, nil, nil, nil, nil
 	m.dirty = true

@@ -12,6 +12,8 @@ import (
 	"slices"
 	"strings"
 
+	"awaw/engine"
+
 	"github.com/BurntSushi/toml"
 	"github.com/adrg/xdg"
 )
@@ -95,11 +97,24 @@ func (b *Broken) Error() string {
 	return fmt.Sprintf("the settings in %s could not be read, and default settings are used: %v. The file is kept as %s", b.Path, b.Why, b.Kept)
 }
 
+// Text words the same for the player: what holds now, where the file is, and what in it was wrong.
+func (b *Broken) Text() engine.Text {
+	name := func(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
+	var f *Fault
+	switch {
+	case b.Kept == "":
+		return engine.Say("window.settings.unread", name(b.Path), name(b.Why.Error()))
+	case errors.As(b.Why, &f) && f.Line > 0 && f.Key != wholeFile:
+		return engine.Say("window.settings.bad.line", name(b.Kept), f.Line, name(f.Key))
+	}
+	return engine.Say("window.settings.bad", name(b.Kept))
+}
+
 // Unwrap is what was wrong.
 func (b *Broken) Unwrap() error { return b.Why }
 
 // Read reads the settings of a folder, "" for Dir. The settings it gives can always be used; an error of type *Broken says
-// that the file could not be, and was put aside under the same name with ".bad".
+// that the file could not be, and was put aside under the same name with ".bad", or ".bad2" and so on.
 func Read(dir string, allow Allowed) (Settings, error) {
 	path := Path(dir)
 	data, err := os.ReadFile(path)
@@ -113,12 +128,29 @@ func Read(dir string, allow Allowed) (Settings, error) {
 	if err == nil {
 		return s, nil
 	}
-	b := &Broken{Path: path, Why: err}
-	if os.Rename(path, path+".bad") == nil {
-		b.Kept = path + ".bad"
-	}
-	return Default(), b
+	return Default(), &Broken{Path: path, Why: err, Kept: putAside(path)}
 }
+
+// mostAside is how many files that could not be used are kept beside each other; the last place is used again.
+const mostAside = 20
+
+// putAside moves a file out of the way, over none that was put aside before, and tells where it is; "" if it could not be moved.
+func putAside(path string) string {
+	to := path + ".bad"
+	for n := 2; n <= mostAside; n++ {
+		if _, err := os.Lstat(to); errors.Is(err, fs.ErrNotExist) {
+			break
+		}
+		to = fmt.Sprintf("%s.bad%d", path, n)
+	}
+	if os.Rename(path, to) != nil {
+		return ""
+	}
+	return to
+}
+
+// wholeFile is the key of a fault that no setting can be named for.
+const wholeFile = "the file"
 
 // Fault is something wrong in a settings file.
 type Fault struct {
@@ -141,7 +173,7 @@ func decode(path string, data []byte, allow Allowed) (Settings, error) {
 	s := Default()
 	md, err := toml.NewDecoder(bytes.NewReader(data)).Decode(&s)
 	if err != nil {
-		f := &Fault{File: path, Key: "the file", Expected: "settings as the program writes them (" + err.Error() + ")"}
+		f := &Fault{File: path, Key: wholeFile, Expected: "settings as the program writes them (" + err.Error() + ")"}
 		var pe toml.ParseError
 		var key string
 		if errors.As(err, &pe) {

@@ -111,3 +111,25 @@ func TestAFolderThatIsAFile(t *testing.T) {
 		t.Errorf("the file is now %q, %v", b, err)
 	}
 }
+
+// A second file that cannot be used is kept beside the first, not over it.
+func TestTwoBrokenFilesAreBothKept(t *testing.T) {
+	dir := t.TempDir()
+	for n, data := range []string{"first =", "second =", "third ="} {
+		if err := os.WriteFile(settings.Path(dir), []byte(data), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var broken *settings.Broken
+		if _, err := settings.Read(dir, settings.Allowed{}); !errors.As(err, &broken) || broken.Kept == "" {
+			t.Fatalf("file %d: %v", n, err)
+		}
+		if kept, err := os.ReadFile(broken.Kept); err != nil || string(kept) != data {
+			t.Errorf("file %d is kept as %q, %v", n, kept, err)
+		}
+	}
+	for end, want := range map[string]string{".bad": "first =", ".bad2": "second =", ".bad3": "third ="} {
+		if kept, err := os.ReadFile(settings.Path(dir) + end); err != nil || string(kept) != want {
+			t.Errorf("%s holds %q, %v", end, kept, err)
+		}
+	}
+}

@@ -111,6 +111,9 @@ func (w *Window) layMap(on *ebiten.Image, s *present.Scene, v art.View, now time
 	m, k, sheet := s.Map, s.Scale, w.ground.sheet
 	b := on.Bounds()
 	fading = w.ground.draw(on, v, b.Dx(), b.Dy(), now)
+	if w.ground.base == nil {
+		return fading // names and counters come with the sheet they lie on
+	}
 	w.overlay.pic.draw(on, v, 1)
 	size := present.CardSize(m.HexW)
 	half := size * k / 2
