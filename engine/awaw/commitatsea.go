@@ -80,9 +80,9 @@ func (p *Position) roleTaken(i int, role seaRole) bool {
 	return roles&role != 0
 }
 
-// atStage tells whether the naval combat asks for what a command does.
+// atStage tells whether the naval combat asks for what a command does. While kamikazes attack it waits.
 func (p *Position) atStage(s seaStage) bool {
-	return p.fight == nil && p.sea != nil && p.sea.stage == s && !p.displacing()
+	return p.fight == nil && p.sea != nil && p.sea.stage == s && !p.displacing() && !p.diving()
 }
 
 // searchRefusal tells why a counter may not search (17.33C, 18.58A).

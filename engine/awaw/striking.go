@@ -67,8 +67,9 @@ func (t *turnover) sendStrike(c engine.Command) {
 }
 
 // skipStrikes passes over a side that can strike nobody, as everybody can see: one that hides carriers near enough is asked.
+// Once strikes are being resolved, kamikazes among them, nobody is left to pass over.
 func (t *turnover) skipStrikes() {
-	for t.p.sea != nil && t.p.sea.stage == seaStrike {
+	for t.p.sea != nil && t.p.sea.stage == seaStrike && !t.p.diving() {
 		b := t.p.sea
 		if offers(t.p.legalStrikes(b.side(b.whose), nil), VerbStrike, VerbDive) || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
 			return

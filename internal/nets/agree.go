@@ -26,7 +26,7 @@ type System struct {
 }
 
 // Agree checks that Legal and Apply agree in p: the list is sorted, without doubles and of the asking side; each
-// command of it is accepted; each neighbour of one that is not in it is refused with a paragraph and a reason;
+// command of it is accepted; each neighbour of one that is not in it, and every verb alone, is refused with a paragraph and a reason;
 // sides not to act have nothing; and p is the same afterwards. A position in which a side has to act must let
 // it.
 func Agree(t T, p engine.Position) {
@@ -56,7 +56,7 @@ func Agree(t T, p engine.Position) {
 				t.Fatalf("Legal(%d) offers %+v, but Apply refuses it: %v", side, c, err)
 			}
 		}
-		for _, m := range strays(legal) {
+		for _, m := range strays(side, legal) {
 			refused(t, p, m, legal, dice)
 		}
 	}
@@ -65,9 +65,18 @@ func Agree(t T, p engine.Position) {
 	}
 }
 
-// strays are the neighbours of a sorted list of commands that are not in it, each once.
-func strays(legal []engine.Command) []engine.Command {
+// verbs is more than any system has.
+const verbs = 80
+
+// strays are commands that are not in a sorted list of a side's: neighbours of those in it, and every verb alone, each once.
+func strays(side engine.Side, legal []engine.Command) []engine.Command {
 	var out []engine.Command
+	for v := range engine.Verb(verbs) {
+		alone := engine.Command{Side: side, Verb: v}
+		if _, found := slices.BinarySearchFunc(legal, alone, engine.Command.Compare); !found {
+			out = append(out, alone)
+		}
+	}
 	for _, c := range legal {
 		for _, m := range neighbours(c) {
 			if _, found := slices.BinarySearchFunc(legal, m, engine.Command.Compare); !found {

@@ -28,7 +28,7 @@ func Secrets(t T, p engine.Position) {
 		if seen == p {
 			continue // nothing is hidden, so refusals cannot differ
 		}
-		list := strays(legal)
+		list := strays(side, legal)
 		whole := make([]string, len(list))
 		for i, m := range list {
 			whole[i] = refusal(p, m)
