@@ -7,10 +7,6 @@ import "math"
 func (d *card) overlays() {
 	c, s := d.c, d.s
 	p := c.Pal()
-	r := max(4.5, s*.135)
-	for i, b := range d.k.Badges {
-		c.Badge(b, d.x+s-r*.05, d.y+r*.05+float64(i)*r*2.1, r)
-	}
 	if d.k.House {
 		hr := max(4, s*.12)
 		c.Fill(Circle(d.x, d.y+s*.5, hr+1.2), Solid(p.Chrome.Scrim, 1))
@@ -26,6 +22,10 @@ func (d *card) overlays() {
 	}
 	if d.k.May {
 		d.brackets()
+	}
+	r := max(4.5, s*.135) // badges lie on the ring and the brackets: what they say counts most while it is chosen
+	for i, b := range d.k.Badges {
+		c.Badge(b, d.x+s-r*.05, d.y+r*.05+float64(i)*r*2.1, r)
 	}
 }
 

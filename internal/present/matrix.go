@@ -68,7 +68,8 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 			col = "text.on_dark_muted"
 		}
 		base := y + math.Round(high/2) + 4.5
-		d.text(x, base, Body, 13, col, d.fit(Body, 13, x0-x-6, m.word(row.Mission)))
+		face, mission := d.snug(13, x0-x-6, m.word(row.Mission))
+		d.text(x, base, face, 13, col, mission)
 		for k, c := range row.Cells {
 			if k >= len(shown) {
 				break
@@ -93,8 +94,10 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 					d.icon("cross", mid, at, 6, "status.refused")
 				} else {
 					cw := d.wide(CondMedium, 13, string(c.Cite))
-					d.icon("cross", mid-cw/2-6, at, 5, "status.refused")
-					d.cite(mid-cw/2+5, base, c.Cite, false)
+					gap := math.Max(2, math.Min(6, (colW-6-cw)/2-5)) // long paragraphs stand closer to their cross
+					left := mid - (cw+10+gap)/2
+					d.icon("cross", left+5, at, 5, "status.refused")
+					d.cite(left+10+gap, base, c.Cite, false)
 				}
 			}
 			if d.hot(Rect{cx, y, colW, high}) {
@@ -199,7 +202,13 @@ func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
 			d.citeRight(x+inner, y+22, a.Cites[len(a.Cites)-1], false)
 			room -= cw + 10
 		}
-		d.text(x+lw+14, y+22, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, room, m.word(a.Text)))
+		word := m.word(a.Text)
+		if at := x + lw + 14; d.wide(CondMedium, 13, word) <= room || y+74 > foot {
+			d.text(at, y+22, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, room, word))
+		} else { // a narrow panel has it on a line of its own
+			y += 18
+			d.text(x, y+22, CondMedium, 13, "text.on_dark", d.fit(CondMedium, 13, inner, word))
+		}
 	}
 	room := min(2, max(1, int((foot-y-43)/18)))
 	for i, line := range m.lately(c, room) {
