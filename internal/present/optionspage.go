@@ -110,6 +110,7 @@ func (m *Model) layOpponentOptions(d pen, r Rect) {
 		}
 		y += 10
 	}
+	d.para(x, y+14, w, Body, 12, 16, "text.on_dark_muted", m.say("setup.strength.how"), 4)
 }
 
 func (m *Model) laySoundOptions(d pen, r Rect) {
