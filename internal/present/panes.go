@@ -140,9 +140,12 @@ func (m *Model) layRules(d pen, r Rect) {
 	x, inner := r.X+12, r.W-24
 	y := d.head(r, m.say("rules.title"), string(m.rule), m.say("rules.under"))
 	title, text, ok := m.desk.Rule(m.rule)
-	if !ok {
+	switch {
+	case m.rule == "":
+		y = d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("rules.none"), 4)
+	case !ok:
 		y = d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("rules.unknown"), 4)
-	} else {
+	default:
 		probe := d.wrap(Body, 13, inner-32, text)
 		h := math.Min(66+18*float64(len(probe)), r.H-240)
 		d.frame(x, y+4, inner, h, 3, "paper.sheet", "paper.edge")

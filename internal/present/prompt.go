@@ -29,6 +29,11 @@ func (m *Model) layPrompt() {
 		ask, limit, cite, style = m.say("time.branch.ask"), m.say("time.branch.how"), "", ""
 	case !m.live():
 		ask, limit, cite, style = m.say("prompt.past"), m.say("prompt.past.how"), "", ""
+	case p.Side == engine.NoSide && t.game.Outcome().Over: // the mark of who has won, none for nobody
+		style = ""
+		if won := t.game.Outcome().Winner; won != engine.NoSide {
+			style = t.style(won)
+		}
 	case m.botToMove() || t.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
 		ask, limit = m.botLines(m.word(t.sideView(p.Side).Name))
 		cite = ""

@@ -77,8 +77,9 @@ func (m *Model) layTimeline() {
 	x0, w := m.timelineTrack()
 	ty := y + foot - 37
 	if m.compact() {
-		ty = y + foot - 27
+		ty = y + foot - 19 // so that what is told, the signs and the track keep off each other
 	}
+	low := math.Min(ty+25, y+foot-3)
 	at, turns := m.slots()
 	sides := max(1, len(t.view.Sides))
 	half := w / float64(turns*sides)
@@ -93,10 +94,14 @@ func (m *Model) layTimeline() {
 	if t.cursor < len(at) {
 		here = at[t.cursor]
 	}
+	cx := math.Round(x0 + here*w)
+	wx, ww, word := m.momentBeside(d, cx)
 	for turn := range turns {
 		tx := x0 + float64(turn*sides)*half
 		d.box(math.Round(tx), y+8, 1, foot-26, "chrome.line")
-		if name := dates[turn+1]; name != "" && half*float64(sides) > 90 && (x0+here*w < tx-4 || x0+here*w > tx+8+d.wide(CondMedium, 12, name)) {
+		name := dates[turn+1]
+		end := tx + 8 + d.wide(CondMedium, 12, name)
+		if hidden := cx >= tx-4 && cx <= end || word != "" && wx-8 < end && wx+ww+4 > tx; name != "" && half*float64(sides) > 90 && !hidden {
 			d.text(tx+1, y+16, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, half*float64(sides)-8, name))
 		}
 		for k, s := range order {
@@ -144,40 +149,18 @@ func (m *Model) layTimeline() {
 		}
 	}
 	if barrier >= 0 {
-		d.box(math.Round(barrier)-1, y+8, 2, foot-20, "paper.sheet")
+		d.box(math.Round(barrier)-1, y+8, 2, low-y-8, "paper.sheet")
 		if die {
 			d.add(Item{Kind: ItemDie, X: math.Round(barrier) - 8, Y: y + 4, W: 16, N: 5, Style: "allies"})
 		} else {
 			d.icon("lock", math.Round(barrier), y+12, 6, "paper.sheet")
 		}
 	}
-	cx := math.Round(x0 + here*w)
-	d.box(cx-1, y+10, 3, foot-22, "accent.lamp")
+	d.box(cx-1, y+10, 3, low-y-10, "accent.lamp")
 	d.frame(cx-6, y+6, 13, 10, 3, "accent.lamp", "accent.lamp")
-	if t.cursor < len(t.points) {
-		key := "timeline.now"
-		if !m.live() {
-			key = "timeline.then"
-		}
-		last := t.cursor // a step that brings nothing to tell leaves the last thing told standing
-		for last > 0 && t.points[last].text == "" {
-			last--
-		}
-		word := m.say(key, t.points[last].text)
-		if t.points[last].text == "" {
-			word = m.say("timeline.start")
-		}
-		room := math.Min(360, m.w-cx-260)
-		tx := cx + 12
-		if room < 160 {
-			room = 360
-			word = d.fit(CondMedium, 12, room, word)
-			tx = cx - 12 - d.wide(CondMedium, 12, word)
-		}
-		word = d.fit(CondMedium, 12, room, word)
-		ww := d.wide(CondMedium, 12, word)
-		d.box(tx-4, y+5, ww+8, 17, "chrome.panel")
-		d.text(tx, y+17, CondMedium, 12, "text.on_dark", word)
+	if word != "" {
+		d.box(wx-4, y+3, ww+8, 20, "chrome.panel")
+		d.text(wx, y+17, CondMedium, 12, "text.on_dark", word)
 	}
 	// right end
 	rx := m.w - 216
@@ -189,6 +172,33 @@ func (m *Model) layTimeline() {
 	d.text(rx+60, y+foot/2+15, CondMedium, 14, "text.on_dark", d.fit(CondMedium, 14, m.w-100-rx-60, m.word(sv.Name)))
 	d.hit(rx+8, y+8, 110, foot-16, Act{Do: "viewer"}, m.say("tip.viewer"))
 	d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Act{Do: "fork"}) // never the lamp: looking back, that leads to the present
+}
+
+// momentBeside is what is told of the moment shown, and where it stands beside the cursor.
+func (m *Model) momentBeside(d pen, cx float64) (x, wide float64, word string) {
+	t := m.t
+	if t.cursor >= len(t.points) {
+		return 0, 0, ""
+	}
+	key := "timeline.now"
+	if !m.live() {
+		key = "timeline.then"
+	}
+	last := t.cursor // a step that brings nothing to tell leaves the last thing told standing
+	for last > 0 && t.points[last].text == "" {
+		last--
+	}
+	word = m.say(key, t.points[last].text)
+	if t.points[last].text == "" {
+		word = m.say("timeline.start")
+	}
+	if room := math.Min(360, m.w-cx-260); room >= 160 {
+		word = d.fit(CondMedium, 12, room, word)
+		return cx + 12, d.wide(CondMedium, 12, word), word
+	}
+	word = d.fit(CondMedium, 12, 360, word)
+	wide = d.wide(CondMedium, 12, word)
+	return cx - 12 - wide, wide, word
 }
 
 func (m *Model) sideOrder() []engine.Side {

@@ -1,0 +1,42 @@
+package present_test
+
+import (
+	"testing"
+
+	"awaw/internal/present"
+)
+
+// In every size of the window what the timeline tells stands clear of the signs of what happened, and dates clear of what is told.
+func TestWordsOfTheTimelineKeepClear(t *testing.T) {
+	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}} {
+		m := atWar(t, war{}, false, "person", "person")
+		m.Send(size)
+		clickSpace(m, 1)
+		clickSpace(m, 2)
+		press(m, "esc", "r", "c")
+		var words, signs []present.Item
+		for _, p := range m.Scene().Panels {
+			if p.ID != "timeline" {
+				continue
+			}
+			for _, i := range p.Items {
+				if i.Kind == present.ItemText && i.Size == 12 && i.X > 270 && i.X < size.W-240 && i.Y < p.Rect.Y+20 {
+					words = append(words, i)
+				}
+				if i.Kind == present.ItemIcon && i.X > 270 && i.X < size.W-240 {
+					signs = append(signs, i)
+				}
+			}
+		}
+		if len(words) == 0 || len(signs) == 0 {
+			t.Fatalf("%vx%v: %d words, %d signs", size.W, size.H, len(words), len(signs))
+		}
+		for _, s := range signs {
+			for _, w := range words {
+				if s.Y-s.R < w.Y {
+					t.Errorf("%vx%v: the sign at %v,%v stands in the words %q at %v", size.W, size.H, s.X, s.Y, w.Text, w.Y)
+				}
+			}
+		}
+	}
+}
