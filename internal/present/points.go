@@ -20,8 +20,9 @@ type point struct {
 	glyph    string // "dot", "battle", "triangle", "flag"
 	text     string // what happened, in the names of that moment
 	cite     engine.Cite
-	barrier  bool // dice fell here
-	shown    bool // something hidden was shown here, so that nothing goes back behind it
+	barrier  bool   // dice fell here
+	shown    bool   // something hidden was shown here, so that nothing goes back behind it
+	of       string // what all that is done belongs to: a round of naval combat
 	events   []engine.Event
 	words    []string // of each event
 	changes  []change
@@ -57,6 +58,8 @@ func (m *Model) readPoints() {
 		if l, ok := t.game.Line(n); ok {
 			p.barrier, p.shown, p.by = l.Rolled(), l.Shown || len(l.Orders) > 0, l.Side
 		}
+		names, _ := pos.(engine.Namer)
+		p.of = m.roundOf(v, names)
 		if n > 0 {
 			m.tellPoint(&p, pos)
 			if before, ok := m.countersBefore(i); ok {

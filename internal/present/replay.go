@@ -145,12 +145,10 @@ func (m *Model) hidesFrom(side engine.Side) bool {
 func (m *Model) stepTo(i int) {
 	next := i == m.t.cursor+1
 	m.finishMotion()
-	was := m.thrown
 	m.cards, m.thrown = nil, throws{}
 	had := m.t.view.Battle
 	m.showAt(i)
 	if next && m.t.cursor == i && i < len(m.t.points) {
-		m.thrown = throws{earlier: was.before(was.of), of: was.of, start: math.Inf(-1)}
 		m.keepThrows(had, m.t.points[i].events)
 	}
 	if next && m.t.cursor == i && i < len(m.t.points) && m.t.speed > 0 {

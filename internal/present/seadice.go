@@ -18,27 +18,53 @@ type throw struct {
 	cite  engine.Cite
 }
 
-// throws are the dice of the last command at sea, shown from start on, and those thrown before in the same round of it.
+// throws are the dice of the last command at sea, shown from start on.
 type throws struct {
-	list, earlier []throw
-	start         float64
-	of            string // the round of naval combat they belong to; "" for none
+	list  []throw
+	start float64
 }
 
-// before gives all that was thrown in a round so far.
-func (w throws) before(of string) []throw {
-	if of == "" || of != w.of {
-		return nil
-	}
-	return slices.Concat(w.earlier, w.list)
-}
-
-// seaRound names the round of naval combat that is fought, or what else all that is done now belongs to; "" for nothing.
-func (m *Model) seaRound() string {
-	if len(m.t.view.Trail) == 0 {
+// roundOf names the round of naval combat a position is in, or what else all that is done then belongs to; "" for nothing.
+func (m *Model) roundOf(v engine.View, names engine.Namer) string {
+	if len(v.Trail) == 0 {
 		return ""
 	}
-	return m.word(m.t.view.Trail[0])
+	return m.words.Word(v.Trail[0], names)
+}
+
+// thrownEarlier are the dice that fell in the round that is fought before those of the last command.
+func (m *Model) thrownEarlier() (out []throw) {
+	t := m.t
+	i := t.cursor
+	if len(m.thrown.list) > 0 {
+		i--
+	}
+	if t.cursor >= len(t.points) || i >= len(t.points) || t.points[t.cursor].of == "" {
+		return nil
+	}
+	for of := t.points[t.cursor].of; i > 0 && t.points[i].of == of; i-- {
+		if p := &t.points[i]; atSea(p.events) {
+			out = append(throwsOf(p.events, p.words), out...)
+		}
+	}
+	return out
+}
+
+// throwsOf are the rolls among events, each with what came of it.
+func throwsOf(events []engine.Event, words []string) (out []throw) {
+	for i, e := range events {
+		if len(e.Dice) == 0 || i >= len(words) {
+			continue
+		}
+		t := throw{faces: e.Dice, word: words[i], cite: e.Cite}
+		for k := i + 1; k < min(len(events), len(words)) && len(events[k].Dice) == 0; k++ {
+			if events[k].Kind == engine.EventLoss {
+				t.word = strings.TrimRight(t.word, ". ") + ". " + words[k]
+			}
+		}
+		out = append(out, t)
+	}
+	return out
 }
 
 // panelThrows is how many rolls the combat panel has room for.
@@ -57,8 +83,7 @@ func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
 	if !rolled && m.clock-m.thrown.start < throwStays && m.t.view.Battle == nil {
 		return
 	}
-	of := m.seaRound()
-	m.thrown = throws{earlier: m.thrown.before(of), of: of}
+	m.thrown = throws{}
 	if now := m.t.view.Battle; had != nil && !had.Sea || now != nil && !now.Sea {
 		return
 	}
@@ -66,20 +91,11 @@ func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
 		return
 	}
 	names, _ := m.t.pos.(engine.Namer)
-	for i, e := range events {
-		if len(e.Dice) > 0 {
-			t := throw{faces: e.Dice, word: m.words.Word(e.Text, names), cite: e.Cite}
-			for _, after := range events[i+1:] { // what came of it
-				if len(after.Dice) > 0 {
-					break
-				}
-				if after.Kind == engine.EventLoss {
-					t.word = strings.TrimRight(t.word, ". ") + ". " + m.words.Word(after.Text, names)
-				}
-			}
-			m.thrown.list = append(m.thrown.list, t)
-		}
+	words := make([]string, 0, len(events))
+	for _, e := range events {
+		words = append(words, m.words.Word(e.Text, names))
 	}
+	m.thrown.list = throwsOf(events, words)
 	m.thrown.start = m.clock
 	if m.prefs.Still {
 		m.thrown.start = m.clock - throwEvery*float64(len(m.thrown.list))

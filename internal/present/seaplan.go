@@ -144,12 +144,15 @@ func (m *Model) homeOf(c engine.CounterView) string {
 // layThrowsIn shows the last dice at sea within the panel, each with what came of it, and over them those thrown before in the
 // round, as many as there is room for.
 func (m *Model) layThrowsIn(d pen, x, y, w, foot float64) {
-	n := m.thrownBy()
-	if n+len(m.thrown.earlier) == 0 || !m.thrownInPanel() {
+	if !m.thrownInPanel() {
 		return
 	}
 	const row = 36.0
-	list := slices.Concat(m.thrown.earlier, m.thrown.list[:n])
+	n := m.thrownBy()
+	list := append(m.thrownEarlier(), m.thrown.list[:n]...)
+	if len(list) == 0 {
+		return
+	}
 	room := max(n, int((foot-y-18)/row))
 	list = list[max(0, len(list)-room):]
 	d.label(x, y+10, m.say("sea.dice"))

@@ -216,6 +216,13 @@ func TestEarlierDiceOfARoundStayInThePanel(t *testing.T) {
 			if s := words(m); !strings.Contains(s, "the search finds") || !strings.Contains(s, "on the table") {
 				t.Errorf("after the strike the panel says %q", s)
 			}
+			play := &present.Play{Game: m.Table(), Board: flat{waters(t)}, Title: "At sea", Seats: []string{"pilot", "person"}}
+			again, d := newModel(t)
+			d.bot = sailors{}
+			again.Put(play)
+			if s := words(again); !strings.Contains(s, "the search finds") || !strings.Contains(s, "on the table") {
+				t.Errorf("taken up again the panel says %q", s)
+			}
 			return
 		}
 		c := pick(awaw.VerbStrike, awaw.VerbAim, awaw.VerbRoll, awaw.VerbDone)
