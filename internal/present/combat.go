@@ -115,7 +115,6 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	chart := "side." + style + ".chart"
 	d.mark(style, x+13, y+16, 13, true)
 	d.text(x+36, y+14, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, w-130, m.word(s.Name)))
-	d.text(x+36, y+31, Body, 13, "text.on_dark_second", m.word(s.Role))
 	n := itoa(s.Strength)
 	if s.Strength == 0 && slices.ContainsFunc(s.Counters, func(c engine.CounterView) bool { return c.Kind == "TF" && c.Size == 0 }) {
 		n = "?" // nobody knows what sails under these markers
@@ -125,10 +124,14 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	if !s.Unit.IsZero() {
 		unit = m.word(s.Unit)
 	}
+	role := w - 36
 	if !b.Sea || n != "0" { // who only flies to the ships has no strength to tell
 		d.right(x+w, y+27, CondBold, 30, chart, n)
 		d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", unit)
+		role -= nw + 18 + d.wide(Cond, 13, unit)
 	}
+	face, as := d.snug(13, role, m.word(s.Role))
+	d.text(x+36, y+31, face, 13, "text.on_dark_second", as)
 	y += 46
 	d.box(x, y, w, 64, "chrome.well")
 	list := s.Counters

@@ -14,6 +14,7 @@ import (
 // throw is one roll shown, with what it did.
 type throw struct {
 	faces []int
+	side  engine.Side // who threw them; nobody where the words do not begin with it
 	word  string
 	cite  engine.Cite
 }
@@ -57,6 +58,9 @@ func throwsOf(events []engine.Event, words []string) (out []throw) {
 			continue
 		}
 		t := throw{faces: e.Dice, word: words[i], cite: e.Cite}
+		if a := e.Text.Args; len(a) > 0 && a[0].Kind == engine.ArgRef && a[0].Ref.Kind() == engine.KindSide {
+			t.side = engine.Side(a[0].Ref.Index())
+		}
 		for k := i + 1; k < min(len(events), len(words)) && len(events[k].Dice) == 0; k++ {
 			if events[k].Kind == engine.EventLoss {
 				t.word = strings.TrimRight(t.word, ". ") + ". " + words[k]
@@ -207,8 +211,12 @@ func throwRoom(d pen, t throw, x, w float64) float64 {
 
 // layThrow draws one roll in a row: its dice, what it did, its paragraph.
 func (m *Model) layThrow(d pen, t throw, x, y, w, h float64) {
+	who := t.side
+	if who == engine.NoSide {
+		who = m.t.viewer
+	}
 	for i, f := range t.faces[:min(len(t.faces), mostDice)] {
-		d.add(Item{Kind: ItemDie, X: x + 31*float64(i), Y: y + (h-26)/2, W: 26, N: f, Style: m.t.style(m.t.viewer)})
+		d.add(Item{Kind: ItemDie, X: x + 31*float64(i), Y: y + (h-26)/2, W: 26, N: f, Style: m.t.style(who)})
 	}
 	room := throwRoom(d, t, x, w)
 	cx := x + w - d.wide(CondMedium, 13, string(t.cite)) - 12 - room

@@ -283,3 +283,21 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 	sx, sy := present.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
 	refused("ships out of range", air.Ref, sx, sy, "18.58C", "out of range")
 }
+
+// Dice at sea have the shape of the side that threw them.
+func TestDiceAtSeaShowWhoseTheyAre(t *testing.T) {
+	m := huntingGame(t)
+	seek(t, m)
+	m.Send(present.Tick{MS: 5000})
+	styles := map[string]int{}
+	for _, p := range m.Scene().Panels {
+		for _, i := range p.Items {
+			if i.Kind == present.ItemDie && (p.ID == "battle" || p.ID == "throws") {
+				styles[i.Style]++
+			}
+		}
+	}
+	if styles["axis"] != 2 || styles["allies"] != 2 {
+		t.Errorf("of a search by either side the dice are %v", styles)
+	}
+}
