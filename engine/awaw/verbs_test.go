@@ -52,3 +52,65 @@ func TestNoVerbFollowsTheNameOfASide(t *testing.T) {
 		t.Errorf("only %d messages about sides came up: too few to tell", len(told))
 	}
 }
+
+// many names every counter that scenarios name, ships, task forces and troops, by a name of several.
+type many struct{ name string }
+
+func (m many) NameOf(r engine.Ref) string {
+	if r.Kind() == engine.KindCounter && r.Index() >= awaw.FirstTroop {
+		return m.name
+	}
+	return "X"
+}
+
+// Ships, task forces and troops may be called "Eight destroyers" as well as "Yamato", so no message about them opens with the
+// name and a verb of one: "Eight destroyers sails".
+func TestNoVerbFollowsTheNameOfShipsAndTroops(t *testing.T) {
+	verb := map[string]*regexp.Regexp{"en": regexp.MustCompile(`^Eight [a-z]+s\b|\bEight (is|was|has|does)\b`), "de": regexp.MustCompile(`^Acht [a-zäöüß]+t\b`)}
+	words := map[string]engine.Catalog{}
+	names := map[string]many{"en": {"Eight"}, "de": {"Acht"}}
+	for lang := range names {
+		text, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		words[lang] = text
+	}
+	told := map[string]bool{}
+	hear := func(x engine.Text) {
+		if len(x.Args) == 0 || x.Args[0].Kind != engine.ArgRef || x.Args[0].Ref.Kind() != engine.KindCounter || x.Args[0].Ref.Index() < awaw.FirstTroop || told[x.Key] {
+			return
+		}
+		told[x.Key] = true
+		for _, lang := range []string{"en", "de"} {
+			if s := words[lang].Word(x, names[lang]); verb[lang].MatchString(s) {
+				t.Errorf("%s: %s", x.Key, s)
+			}
+		}
+	}
+	for _, id := range []string{"midway-1942", "guadalcanal-1942", "okinawa-1945", "coral-sea-1942", "malta-1942", "barbarossa-1941", "stalingrad-1942", "crete-1941", "market-garden-1944"} {
+		kit, doc := published(t, id)
+		p, err := awaw.Rules{}.Setup(kit, doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dice := engine.NewFast(11)
+		for n := 0; n < 1500 && len(p.ToAct()) > 0; n++ {
+			legal := p.Legal(p.ToAct()[0], nil)
+			c := legal[dice.Intn(len(legal))]
+			hear(p.(engine.Teller).Tell(c).Name)
+			hear(p.View().Prompt.Ask)
+			next, events, err := p.Apply(c, dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+			for _, e := range events {
+				hear(e.Text)
+			}
+		}
+	}
+	if len(told) < 20 {
+		t.Errorf("only %d messages about ships and troops came up: too few to tell", len(told))
+	}
+}
