@@ -10,32 +10,50 @@ import (
 	"awaw/units"
 )
 
-// Intent words the strikes among some commands, and the choices of a fight.
+// Intent words what some commands are for: the choices of a fight, of the ground war, of the sea and of raids, strikes on bases,
+// and whatever else is left.
 func (a *air) Intent(p engine.Position, side engine.Side, moves []engine.Command) (meant, expected []engine.Text) {
 	q, ok := p.(*awaw.Position)
-	if !ok {
+	if !ok || len(moves) == 0 {
 		return nil, nil
 	}
 	a.m = airManners[0]
 	s := &a.sight
 	s.look(q, side)
-	if s.Fight.On {
-		return a.fightIntent(moves)
+	switch {
+	case s.Fight.On:
+		meant, expected = a.fightIntent(moves)
+	case s.Land.On && s.Land.Asked != awaw.AskNothing:
+		meant, expected = a.landIntent(moves)
+	default:
+		if meant, expected, ok = a.seaIntent(moves); ok {
+			return meant, expected
+		}
+		meant, expected = a.baseIntent(moves)
 	}
-	if s.Land.On && s.Land.Asked != awaw.AskNothing {
-		return a.landIntent(moves)
+	if len(meant) == 0 {
+		meant = a.otherIntent(moves)
 	}
+	return meant, expected
+}
+
+// baseIntent words strikes on bases, changes of base, and raids.
+func (a *air) baseIntent(moves []engine.Command) (meant, expected []engine.Text) {
+	s := &a.sight
+	meant, expected = a.raidIntent(moves)
 	staged := 0
 	sent := map[int]int{} // thirds by target
 	var order []int
 	drm := map[int]int{}
-	naval := map[int]bool{}
+	naval, dark := map[int]bool{}, map[int]bool{}
 	for _, c := range moves {
 		u := s.unit(c.A)
 		switch {
 		case c.A.Kind() != engine.KindCounter || u == nil:
 		case c.Verb == awaw.VerbStage || c.Verb == awaw.VerbRedeploy:
-			staged++
+			if !u.Deck {
+				staged++
+			}
 		case c.Verb == awaw.VerbFly:
 			t := c.B.Index()
 			if sent[t] == 0 {
@@ -44,11 +62,16 @@ func (a *air) Intent(p engine.Position, side engine.Side, moves []engine.Command
 			sent[t] += u.Thirds
 			drm[t] = min(drm[t], u.DRM)
 			naval[t] = naval[t] || u.Kind == units.NAS
+			dark[t] = dark[t] || u.Deck
 		}
 	}
 	for _, t := range order {
 		g := s.groundAt(t)
 		if g == nil || g.foe == 0 {
+			continue
+		}
+		if dark[t] { // the enemy does not see how many rise from decks
+			meant = append(meant, engine.Say("ai.meant.strike.dark", engine.SpaceRef(t)))
 			continue
 		}
 		squadrons := naval[t] || g.naval
@@ -108,7 +131,11 @@ func (a *air) round(net int, squadrons bool, att, def int) (ours, theirs float64
 // tenths words a number with one decimal.
 func tenths(x float64) engine.Arg {
 	n := int(math.Round(x * 10))
-	return engine.Arg{Kind: engine.ArgName, S: string(append(appendInt(nil, n/10), '.', byte('0'+n%10)))}
+	sign := ""
+	if n < 0 {
+		n, sign = -n, "−"
+	}
+	return engine.Arg{Kind: engine.ArgName, S: string(append(appendInt([]byte(sign), n/10), '.', byte('0'+n%10)))}
 }
 
 func appendInt(b []byte, n int) []byte {

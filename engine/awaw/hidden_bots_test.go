@@ -4,6 +4,7 @@ package awaw_test
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"awaw/ai"
@@ -63,5 +64,51 @@ func decidesTheSame(t *testing.T, seed uint64, side engine.Side, p, q *awaw.Posi
 		if !reflect.DeepEqual(d[0], d[1]) {
 			t.Errorf("seed %d: %s, side %d, decides otherwise when what it cannot see is otherwise: %+v and %+v", seed, level.Name, side, d[0], d[1])
 		}
+	}
+}
+
+// TestOpponentsSayNothingThatIsHidden asks Pilot in a world and in another that the other side cannot tell from it: where the same
+// commands are given, the same is said of them, for the other side reads it.
+func TestOpponentsSayNothingThatIsHidden(t *testing.T) {
+	for _, id := range []string{"midway-1942", "coral-sea-1942", "guadalcanal-1942", "okinawa-1945"} {
+		t.Run(id, func(t *testing.T) {
+			if testing.Short() && id != "midway-1942" {
+				t.Skip("one of four is enough for a short run")
+			}
+			kit, doc := published(t, id)
+			start, err := awaw.Rules{}.Setup(kit, doc)
+			if err != nil {
+				t.Fatal(err)
+			}
+			first := seed(t)
+			dice := engine.NewFast(first)
+			player, err := ai.Find("pilot", ai.Options{Seed: 7})
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, said := start.(*awaw.Position), 0
+			for n := 0; len(p.ToAct()) > 0 && n < 1500; n++ {
+				side := p.ToAct()[0]
+				d := player.Decide(p.Seen(side), side, ai.Watch{})
+				if q := p.Twin(3-side, dice); q != nil && len(d.Meant) > 0 {
+					e := player.Decide(q.Seen(side), side, ai.Watch{})
+					if slices.Equal(d.Commands, e.Commands) {
+						said++
+						if !reflect.DeepEqual(d.Meant, e.Meant) || !reflect.DeepEqual(d.Expected, e.Expected) {
+							t.Errorf("seed %d, command %d: of %s side %d says %v %v, in another world %v %v", first, n,
+								awaw.Rules{}.FormatCommand(p, d.Commands[0]), side, d.Meant, d.Expected, e.Meant, e.Expected)
+						}
+					}
+				}
+				next, _, err := p.Apply(d.Commands[0], dice)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p = next.(*awaw.Position)
+			}
+			if said < 5 {
+				t.Errorf("seed %d: only %d decisions were told in two worlds", first, said)
+			}
+		})
 	}
 }
