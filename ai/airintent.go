@@ -128,19 +128,5 @@ func (a *air) round(net int, squadrons bool, att, def int) (ours, theirs float64
 	return ours, theirs
 }
 
-// tenths words a number with one decimal.
-func tenths(x float64) engine.Arg {
-	n := int(math.Round(x * 10))
-	sign := ""
-	if n < 0 {
-		n, sign = -n, "−"
-	}
-	return engine.Arg{Kind: engine.ArgName, S: string(append(appendInt([]byte(sign), n/10), '.', byte('0'+n%10)))}
-}
-
-func appendInt(b []byte, n int) []byte {
-	if n >= 10 {
-		b = appendInt(b, n/10)
-	}
-	return append(b, byte('0'+n%10))
-}
+// tenths makes an argument with one decimal.
+func tenths(x float64) engine.Arg { return engine.Tenths(int(math.Round(x * 10))) }

@@ -49,7 +49,11 @@ func (a *air) raidIntent(moves []engine.Command) (meant, expected []engine.Text)
 			}
 			continue
 		}
-		meant = append(meant, engine.Say("ai.meant.raid", at, x.flying.heavy+x.flying.army, x.flying.escort))
+		if x.flying.escort == 0 {
+			meant = append(meant, engine.Say("ai.meant.raid.alone", at, x.flying.total()))
+		} else {
+			meant = append(meant, engine.Say("ai.meant.raid", at, x.flying.heavy+x.flying.army, x.flying.escort))
+		}
 		met, jets, drm, radar := s.pos.Opposition(x.lead, x.at)
 		alone := a.raidWorth(x.flying, 0, 0, 0, 0, left, worth)
 		expected = append(expected, engine.Say("ai.expected.raid", at, tenths(alone), tenths(a.raidWorth(x.flying, met, jets, drm, radar, left, worth))))

@@ -71,15 +71,3 @@ func TestEveryDecisionIsToldInWords(t *testing.T) {
 		}
 	}
 }
-
-// Numbers with one decimal keep their sign: what is expected of a raid that all can meet may be a loss.
-func TestTenths(t *testing.T) {
-	for _, c := range []struct {
-		x    float64
-		want string
-	}{{0, "0.0"}, {0.04, "0.0"}, {-0.04, "0.0"}, {0.05, "0.1"}, {-0.25, "−0.3"}, {9.96, "10.0"}, {-12.34, "−12.3"}, {123, "123.0"}} {
-		if got := tenths(c.x).S; got != c.want {
-			t.Errorf("%v is told as %q; expected %q", c.x, got, c.want)
-		}
-	}
-}

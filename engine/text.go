@@ -40,6 +40,7 @@ const (
 	ArgRef                   // what the system calls Ref
 	ArgKey                   // S is itself a message key
 	ArgName                  // S is a name from scenario and map data: see Catalog.Name
+	ArgTenths                // N tenths, with one decimal behind the language's mark
 )
 
 // Say makes a message. Arguments may be int, Ref, Side, Text without arguments, or string (a proper name).
@@ -71,6 +72,9 @@ func Say(key string, args ...any) Text {
 
 // Signed makes an argument worded with its sign.
 func Signed(n int) Arg { return Arg{Kind: ArgSigned, N: n} }
+
+// Tenths makes an argument worded with one decimal: 12 is 1.2 in English, 1,2 in German.
+func Tenths(n int) Arg { return Arg{Kind: ArgTenths, N: n} }
 
 // Namer words references: "London", "German army air 5".
 type Namer interface{ NameOf(Ref) string }
@@ -134,8 +138,25 @@ func (c Catalog) place(spec string, t Text, names Namer) string {
 		return c.named(a.Ref, names)
 	case ArgKey:
 		return c.Word(Text{Key: a.S}, names)
+	case ArgTenths:
+		return c.tenths(a.N)
 	}
 	return c.Name(a.S)
+}
+
+// decimal is the message that puts whole and decimal together.
+const decimal = "screen.number.decimal"
+
+// tenths words a number with one decimal; a catalogue without a mark for it has a point.
+func (c Catalog) tenths(n int) string {
+	sign := ""
+	if n < 0 {
+		n, sign = -n, "−"
+	}
+	if _, ok := c[decimal]; !ok {
+		return fmt.Sprintf("%s%d.%d", sign, n/10, n%10)
+	}
+	return sign + c.Word(Say(decimal, n/10, n%10), nil)
 }
 
 // Name gives a name from scenario or map data in the catalogue's language: "Germany AAF 5" by what it has for Germany.

@@ -39,3 +39,20 @@ func TestReferencesAreNamedInTheLanguage(t *testing.T) {
 		t.Errorf("without the message %q", got)
 	}
 }
+
+// One decimal stands behind the mark of the language, with the sign in front.
+func TestTenths(t *testing.T) {
+	german := Catalog{"x": "{0}", "screen.number.decimal": "{0},{1}"}
+	for _, c := range []struct {
+		n             int
+		plain, german string
+	}{{0, "0.0", "0,0"}, {1, "0.1", "0,1"}, {-3, "−0.3", "−0,3"}, {100, "10.0", "10,0"}, {-123, "−12.3", "−12,3"}} {
+		say := Say("x", Tenths(c.n))
+		if got := (Catalog{"x": "{0}"}).Word(say, nil); got != c.plain {
+			t.Errorf("%d without a mark: %q; expected %q", c.n, got, c.plain)
+		}
+		if got := german.Word(say, nil); got != c.german {
+			t.Errorf("%d in German: %q; expected %q", c.n, got, c.german)
+		}
+	}
+}
