@@ -177,16 +177,28 @@ func (c Catalog) named(r Ref, names Namer) string {
 	}
 	w, ok := names.(Wordy)
 	if !ok {
-		return c.Name(names.NameOf(r))
+		return c.called(r, names)
 	}
 	t, ok := w.TextOf(r)
 	if _, known := c[t.Key]; !ok || !known {
-		return c.Name(names.NameOf(r))
+		return c.called(r, names)
 	}
 	for _, a := range t.Args {
 		if _, known := c[a.S]; a.Kind == ArgKey && !known {
-			return c.Name(names.NameOf(r))
+			return c.called(r, names)
 		}
 	}
 	return c.Word(t, names)
+}
+
+// called gives a reference's name in the catalogue's language. A ship may be called as a country is and keep its name where
+// the country does not: "called.Australia" counts for counters before "name.Australia".
+func (c Catalog) called(r Ref, names Namer) string {
+	name := names.NameOf(r)
+	if r.Kind() == KindCounter {
+		if w, ok := c["called."+strings.ReplaceAll(name, " ", "_")]; ok {
+			return w
+		}
+	}
+	return c.Name(name)
 }
