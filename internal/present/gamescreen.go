@@ -47,12 +47,9 @@ func (m *Model) layTopBar() {
 	if m.compact() {
 		x = 48
 	}
-	title := d.fit(SerifSemi, 19, 270, t.play.Title)
-	x += d.text(x, y+6, SerifSemi, 19, "text.on_dark", title) + 13
-	d.box(math.Round(x), y-13, 1, 26, "chrome.line")
-	x += 14
-	x += d.text(x, y+5, BodyMedium, 14, "text.on_dark", m.word(t.view.Date)) + 8
-	x += d.text(x, y+5, Body, 14, "text.on_dark_second", m.say("top.turn", t.view.Turn, t.view.Turns)) + 24
+	date, turn := m.word(t.view.Date), m.say("top.turn", t.view.Turn, t.view.Turns)
+	dates := 59 + d.wide(BodyMedium, 14, date) + d.wide(Body, 14, turn)
+	least := math.Min(titleLeast, d.wide(SerifSemi, 19, t.play.Title))
 
 	// right end
 	rx := m.w - 40
@@ -80,14 +77,29 @@ func (m *Model) layTopBar() {
 	word, style := m.actWord()
 	w := d.wide(BodyMedium, 14, word)
 	rx -= w + 14
-	if rx > x+40 {
+	if rx > x+least+dates+40 {
 		d.text(rx, y+5, BodyMedium, 14, "text.on_dark", word)
 		if style != "" {
 			d.mark(style, rx-18, y, 10, true)
 		}
 	}
+
+	room := rx - 40 - x - dates // for the title and the phases
+	phases := m.trackWidth(d, true)
+	if room-phases < least {
+		phases = m.trackWidth(d, false)
+	}
+	title := d.fit(SerifSemi, 19, math.Max(titleLeast, room-phases), t.play.Title)
+	x += d.text(x, y+6, SerifSemi, 19, "text.on_dark", title) + 13
+	d.box(math.Round(x), y-13, 1, 26, "chrome.line")
+	x += 14
+	x += d.text(x, y+5, BodyMedium, 14, "text.on_dark", date) + 8
+	x += d.text(x, y+5, Body, 14, "text.on_dark_second", turn) + 24
 	m.layTrack(d, x, rx-40, y)
 }
+
+// titleLeast is the room the title of a game has in the top bar before phases other than the present one give way.
+const titleLeast = 270.0
 
 // fighting tells whether the combat panel lies on the map.
 func (m *Model) fighting() bool {
@@ -124,30 +136,11 @@ func (m *Model) actWord() (word, style string) {
 // layTrack draws the phase track between x0 and x1, as much of it as fits.
 func (m *Model) layTrack(d pen, x0, x1, y float64) {
 	track := m.t.view.Track
-	width := func(full bool) (w float64) {
-		for _, p := range track {
-			if p.State == engine.PhaseNow {
-				w += d.wide(BodyBold, 14, m.word(p.Name)) + 28
-				if s := m.stepWord(p); s != "" {
-					w += d.wide(CondMedium, 13, s) + 8
-				}
-			} else if full {
-				w += d.wide(CondMedium, 14, m.word(p.Name)) + 2
-				if p.State == engine.PhaseDone {
-					w += 16
-				}
-			}
-			if full {
-				w += 24
-			}
-		}
-		return w
-	}
-	full := width(true) <= x1-x0
-	if !full && width(false) > x1-x0 {
+	full := m.trackWidth(d, true) <= x1-x0
+	if !full && m.trackWidth(d, false) > x1-x0 {
 		return
 	}
-	x := x0 + (x1-x0-width(full))/2
+	x := x0 + (x1-x0-m.trackWidth(d, full))/2
 	for i, p := range track {
 		name := m.word(p.Name)
 		switch {
@@ -177,6 +170,27 @@ func (m *Model) layTrack(d pen, x0, x1, y float64) {
 			x += 24
 		}
 	}
+}
+
+// trackWidth is how wide the phases are: all of them, or the present one alone.
+func (m *Model) trackWidth(d pen, full bool) (w float64) {
+	for _, p := range m.t.view.Track {
+		if p.State == engine.PhaseNow {
+			w += d.wide(BodyBold, 14, m.word(p.Name)) + 28
+			if s := m.stepWord(p); s != "" {
+				w += d.wide(CondMedium, 13, s) + 8
+			}
+		} else if full {
+			w += d.wide(CondMedium, 14, m.word(p.Name)) + 2
+			if p.State == engine.PhaseDone {
+				w += 16
+			}
+		}
+		if full {
+			w += 24
+		}
+	}
+	return w
 }
 
 func (m *Model) stepWord(p engine.PhaseView) string {

@@ -52,6 +52,9 @@ func (m *Model) bars() (top, rail, right, foot float64) {
 	return
 }
 
+// justOutside is how many hexes beyond what a scenario plays on a counter is shown all the same.
+const justOutside = 1.5
+
 // promptRoom is what the prompt takes of the map's top.
 const promptRoom = 66.0
 
@@ -69,6 +72,14 @@ func (m *Model) fit() {
 	if m.t != nil {
 		for _, s := range m.t.view.Frame {
 			add(s.Index())
+		}
+		fx0, fy0, fx1, fy1 := x0-justOutside, y0-justOutside, x1+justOutside, y1+justOutside
+		for _, c := range m.t.view.Counters { // what stands just outside is not cut off
+			if i := c.Space.Index(); c.Space.Kind() == engine.KindSpace && i < b.Len() {
+				if x, y := b.Plane(i); x >= fx0 && x <= fx1 && y >= fy0 && y <= fy1 {
+					add(i)
+				}
+			}
 		}
 	}
 	if m.t != nil && math.IsInf(x0, 1) {

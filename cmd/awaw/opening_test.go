@@ -1,0 +1,59 @@
+package main
+
+import (
+	"testing"
+
+	"awaw/engine"
+	"awaw/internal/art"
+	"awaw/internal/present"
+
+	"awaw/cmd/awaw/internal/draw"
+)
+
+// In the picture a game begins with no counter that stands where the scenario plays lies under the prompt or the top bar.
+func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := testDesk(t, options{})
+	for _, s := range d.Scenarios() {
+		p := start(t, d, present.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
+		m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+		m.Put(p)
+		for _, size := range [][2]float64{{1280, 720}, {1400, 900}, {1600, 900}} {
+			m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+			scene := m.Scene()
+			foot := 0.0
+			for _, q := range scene.Panels {
+				if q.ID == "prompt" {
+					foot = q.Rect.Y + q.Rect.H
+				}
+			}
+			if foot == 0 {
+				t.Fatalf("%s has no prompt", s.ID)
+			}
+			cam := present.Camera{CX: scene.Map.CX, CY: scene.Map.CY, HexW: scene.Map.HexW}
+			card := present.CardSize(scene.Map.HexW)
+			view := p.Game.Seen(p.Game.ToAct()[0]).View()
+			x0, y0, x1, y1 := 1e9, 1e9, -1e9, -1e9
+			for _, f := range view.Frame {
+				x, y := p.Board.Plane(f.Index())
+				x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+			}
+			for _, c := range view.Counters {
+				if c.Space.Kind() != engine.KindSpace || len(view.Frame) == 0 {
+					continue
+				}
+				px, py := p.Board.Plane(c.Space.Index())
+				if px < x0-1.5 || px > x1+1.5 || py < y0-1.5 || py > y1+1.5 {
+					continue // beyond where the scenario plays
+				}
+				if _, y := cam.Screen(px, py, size[0], size[1]); y-card/2 < foot {
+					t.Errorf("%s at %v by %v: %s at %s begins at %.0f, the prompt ends at %.0f", s.ID, size[0], size[1], c.Kind, p.Board.Name(c.Space.Index()), y-card/2, foot)
+				}
+			}
+		}
+		m.Close()
+	}
+}
