@@ -283,3 +283,13 @@ func (a *air) room(space int) *int {
 	}
 	return &a.free[s.base[space]-1]
 }
+
+// rehouse plans a move of so many thirds from where they are to a base. Where they are need be none any more: then no room is gained.
+func (a *air) rehouse(from, to, thirds int) {
+	if r := a.room(from); r != nil {
+		*r += thirds
+	}
+	if r := a.room(to); r != nil {
+		*r -= thirds
+	}
+}

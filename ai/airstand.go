@@ -131,8 +131,7 @@ func (a *air) better(moves []engine.Command, busy []bool, buf []engine.Command) 
 		}
 		u := &s.Units[best.unit]
 		to := best.cmd.B.Index()
-		*a.room(u.Base) += u.Thirds
-		*a.room(to) -= u.Thirds
+		a.rehouse(u.Base, to, u.Thirds)
 		a.moved(u, to)
 		u.Base = to
 		busy[best.unit] = true

@@ -152,8 +152,7 @@ func (a *air) campaign() []flight {
 		for _, f := range best {
 			used[f.unit] = true
 			if f.via != s.Units[f.unit].Base {
-				*a.room(f.via) -= s.Units[f.unit].Thirds
-				*a.room(s.Units[f.unit].Base) += s.Units[f.unit].Thirds
+				a.rehouse(s.Units[f.unit].Base, f.via, s.Units[f.unit].Thirds)
 			}
 		}
 		struck[best[0].target] = true

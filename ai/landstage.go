@@ -106,8 +106,7 @@ func (a *air) bringUp(v engine.Verb, buf []engine.Command) []engine.Command {
 				}
 			}
 			if best != (engine.Command{}) {
-				*a.room(u.Base) += u.Thirds
-				*a.room(best.B.Index()) -= u.Thirds
+				a.rehouse(u.Base, best.B.Index(), u.Thirds)
 				u.Base = best.B.Index()
 				buf = append(buf, best)
 			}
