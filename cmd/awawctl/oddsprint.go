@@ -129,10 +129,37 @@ func oddsPolicies(q *aircombat.Question) string {
 		words = append(words, fmt.Sprintf("%s %s and among equals %s", name, stay, how[q.Ties[side]]))
 	}
 	words = append(words, "results fall on "+scope[q.Scope])
-	if len(q.Reserve.Force) > 0 && !q.Stay[aircombat.OfAttacker].Best {
-		words = append(words, fmt.Sprintf("the reserve comes once fewer than %d attackers are left", q.Reserve.Below))
+	if len(q.Reserve.Force) > 0 {
+		comes := "the reserve comes when that is best"
+		if !q.Stay[aircombat.OfAttacker].Best {
+			comes = fmt.Sprintf("the reserve comes once fewer than %d attackers are left", q.Reserve.Below)
+		}
+		if q.Reserve.Relief {
+			comes += ", also when all are gone"
+		}
+		words = append(words, comes)
 	}
-	return strings.Join(words, "; ")
+	return strings.Join(append(words, oddsTerms(q)...), "; ")
+}
+
+// oddsTerms says under which terms the fight was taken to be fought.
+func oddsTerms(q *aircombat.Question) (out []string) {
+	c := q.Conditions
+	if q.Rounds == 1 {
+		out = append(out, "one round")
+	} else if q.Rounds > 0 {
+		out = append(out, fmt.Sprintf("at most %d rounds", q.Rounds))
+	}
+	if c.CAP {
+		out = append(out, "the defender flies combat air patrol over ships at sea")
+	}
+	if c.Bombing {
+		out = append(out, fmt.Sprintf("strategic bombing against radar of %d results", c.Radar))
+	}
+	if c.Silent {
+		out = append(out, "the defender does not roll")
+	}
+	return out
 }
 
 // printOdds writes the answer for a reader.
