@@ -102,7 +102,7 @@ func (d drawer) wins() *plot {
 func (d drawer) lead() *plot {
 	under := "points"
 	if len(d.s.Sides) == 2 {
-		under = fmt.Sprintf("points of the %s over those of the %s, by who won", d.s.Sides[0].Name, d.s.Sides[1].Name)
+		under = fmt.Sprintf("points, %s over %s, by who won", d.s.Sides[0].Name, d.s.Sides[1].Name)
 	}
 	return d.histogram("lead", under, d.c.Lead, func(r Record) float64 { return float64(leadOf(r)) })
 }
@@ -217,7 +217,7 @@ func (d drawer) luck() *plot {
 	for _, r := range d.records {
 		low, high = min(low, over(r)), max(high, over(r))
 	}
-	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("luck of the %s over that of the %s, in factors; upwards, the lead in points", d.s.Sides[0].Name, d.s.Sides[len(d.s.Sides)-1].Name),
+	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("luck in the air, %s over %s, in factors; upwards, the lead in points", d.s.Sides[0].Name, d.s.Sides[len(d.s.Sides)-1].Name),
 		newAxis(low, high, frameLeft, frameRight), newAxis(d.c.Lead.Least, d.c.Lead.Most, frameBottom, frameTop))
 	p.grid(true)
 	p.legend(d.sides())

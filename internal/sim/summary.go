@@ -43,7 +43,7 @@ func Summary(s Study, c Count) []byte {
 		p.line("| %s | %d | %s |", e.Name, e.Share.N, percent(e.Share.P))
 	}
 	if len(s.Sides) == 2 {
-		p.line("\n## Lead\n\nPoints of the %s over those of the %s: %.1f on average, give or take %.1f (one standard deviation).", s.Sides[0].Name, s.Sides[1].Name, c.Lead.Mean, c.Lead.Deviation)
+		p.line("\n## Lead\n\nPoints, %s over %s: %.1f on average, give or take %.1f (one standard deviation).", s.Sides[0].Name, s.Sides[1].Name, c.Lead.Mean, c.Lead.Deviation)
 		p.line("A tenth of games end at %+.0f or less, half at %+.0f or less, nine tenths at %+.0f or less; least %+.0f, most %+.0f.",
 			c.Lead.Low, c.Lead.Mid, c.Lead.High, c.Lead.Least, c.Lead.Most)
 	}
@@ -85,7 +85,7 @@ func (p *page) luck(s Study, c Count) {
 		p.line("No dice fell whose luck is known.")
 		return
 	}
-	p.line("Enemy factors that a side's dice eliminated beyond what the same rolls eliminate on average; what the enemy no longer had counts neither way.\n")
+	p.line("Enemy air factors that a side's dice eliminated beyond what the same rolls eliminate on average; what the enemy no longer had counts neither way.\nRolls against ships and on the ground are not counted.\n")
 	p.line("| side | rolls a game | mean | deviation | a tenth at or under | half | nine tenths |\n|---|---|---|---|---|---|---|")
 	for i, l := range c.Luck {
 		p.line("| %s | %.1f | %+.2f | %.2f | %+.2f | %+.2f | %+.2f |", s.Sides[i].Name, c.Rolls[i], l.Mean, l.Deviation, l.Low, l.Mid, l.High)
