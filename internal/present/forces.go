@@ -84,28 +84,34 @@ func (m *Model) layForces(d pen, r Rect) {
 			if len(list) == 0 {
 				continue
 			}
+			word, flights := m.say("units.sum", ready, over), m.say("units.squadrons", squadrons)
+			if turned > 0 {
+				flights = m.say("units.squadrons.inverted", squadrons, turned)
+			}
+			switch {
+			case arm.key == "units.beside":
+				word = itoa(ready)
+			case hidden > 0 && ready+over == 0:
+				word = m.say("units.hidden", hidden)
+			case arm.key != "units.air":
+				word = m.say("units.factors", ready+over)
+				if hidden > 0 {
+					word += ", " + m.say("units.hidden", hidden)
+				}
+			case ready+over == 0:
+				word = flights
+			case squadrons > 0:
+				word += ", " + flights
+			}
+			label, low := m.say(arm.key), 0.0
+			if d.wide(CondBold, 12, strings.ToUpper(label))+.6*float64(len([]rune(label)))+12+d.wide(CondMedium, 13, word) > inner {
+				low = 17 // it has a line of its own
+			}
 			if y += 8; seen(18) {
-				d.label(x, y+13, m.say(arm.key))
-				word, flights := m.say("units.sum", ready, over), m.say("units.squadrons", squadrons)
-				if turned > 0 {
-					flights = m.say("units.squadrons.inverted", squadrons, turned)
-				}
-				switch {
-				case arm.key == "units.beside":
-					word = itoa(ready)
-				case hidden > 0 && ready+over == 0:
-					word = m.say("units.hidden", hidden)
-				case arm.key != "units.air":
-					word = m.say("units.factors", ready+over)
-					if hidden > 0 {
-						word += ", " + m.say("units.hidden", hidden)
-					}
-				case ready+over == 0:
-					word = flights
-				case squadrons > 0:
-					word += ", " + flights
-				}
-				d.right(x+inner, y+13, CondMedium, 13, "text.on_dark_second", word)
+				d.label(x, y+13, label)
+			}
+			if y += low; seen(18) {
+				d.right(x+inner, y+13, CondMedium, 13, "text.on_dark_second", d.fit(CondMedium, 13, inner, word))
 			}
 			y += 20
 			per := int(inner+5) / 37

@@ -47,7 +47,7 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 		d.add(Item{Kind: ItemCard, X: x0 + colW*float64(i) + (colW-32)/2, Y: y + 6, W: 32, Card: card})
 	}
 	y += 46
-	high := math.Floor(math.Min(29, math.Max(21, (foot-y-28)/float64(len(a.Rows)))))
+	high := math.Floor(math.Min(29, math.Max(21, (foot-y-28-counterLine)/float64(len(a.Rows)))))
 	for i, row := range a.Rows {
 		if y+high > foot {
 			break
@@ -186,11 +186,18 @@ func (m *Model) askMatrix(with []engine.Ref) (engine.Answer, bool) {
 	return a, true
 }
 
+// counterLine is the room the selected counter's line takes under the missions.
+const counterLine = 60
+
 // layCounterLine tells range, staging and DRM of the selected counter, and what it did last.
 func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
 	t := m.t
 	c, ok := t.counter(t.sel)
-	if !ok || y+56 > foot {
+	if !ok {
+		return
+	}
+	if y+56 > foot { // no room to tell it; its life is opened from beside the chips
+		d.iconButton("log", x+inner-28, foot+10, 28, true, Act{Do: "life", Ref: c.Ref}, m.say("life.open"))
 		return
 	}
 	d.box(x-11, y, inner+22, 1, "chrome.line_soft")

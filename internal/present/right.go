@@ -137,6 +137,10 @@ func (m *Model) layStack(d pen, r Rect) {
 	if slices.ContainsFunc(counters, func(c engine.CounterView) bool { return c.Part > 0 }) {
 		per, line = min(per, int(inner/postWidth)), line+12
 	}
+	posts := line > size+30
+	if !posts && size < 80 && slices.ContainsFunc(counters, func(c engine.CounterView) bool { return d.wide(CondMedium, 12, m.word(c.Note)) > 54 }) {
+		line += 12 // a state of two words under a small card
+	}
 	rows := (len(counters) + per - 1) / max(1, per)
 	rows = max(1, min(rows, 3))
 	th := float64(rows)*line + 10
@@ -152,11 +156,11 @@ func (m *Model) layStack(d pen, r Rect) {
 		if size < 80 {
 			cw = 58
 		}
-		if line > size+30 {
+		if posts {
 			cw = math.Max(cw, postWidth)
 		}
 		cx, cy := x+4+float64(i%per)*cw, y+8+float64(i/per)*line
-		if line > size+30 {
+		if posts {
 			cx += (postWidth - size) / 3 // its post is wider than the counter
 		}
 		card := m.trayCard(c)
@@ -164,6 +168,9 @@ func (m *Model) layStack(d pen, r Rect) {
 		d.add(Item{Kind: ItemCard, X: cx, Y: cy, W: size, Card: card})
 		note := m.word(c.Note)
 		lines := []string{d.fit(CondMedium, 12, cw-4, note)}
+		if line > size+30 {
+			lines = d.wrap(CondMedium, 12, cw-4, note)
+		}
 		if c.Part > 0 {
 			lines = d.wrap(CondMedium, 12, cw-4, m.brief(c))
 		}

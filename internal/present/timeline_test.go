@@ -1,6 +1,7 @@
 package present_test
 
 import (
+	"strings"
 	"testing"
 
 	"awaw/internal/present"
@@ -37,6 +38,31 @@ func TestWordsOfTheTimelineKeepClear(t *testing.T) {
 					t.Errorf("%vx%v: the sign at %v,%v stands in the words %q at %v", size.W, size.H, s.X, s.Y, w.Text, w.Y)
 				}
 			}
+		}
+	}
+}
+
+// The selected counter's life can be opened in every size of the window: from its line, or where there is no room for one from
+// beside the chips.
+func TestTheLifeOfACounterCanAlwaysBeOpened(t *testing.T) {
+	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 500, Scale: 1}} {
+		m := sea(t, "US NAS 2 at E20 inverted", "ship Japan DD 2 with Kido", "ship Japan DD 2 with Sweep", "ship Japan TR 4 with Convoy")
+		m.Send(size)
+		for _, r := range m.Regions() {
+			if r.Act.Do == "ref" {
+				click(m, r.Rect.X+9, r.Rect.Y+9)
+				break
+			}
+		}
+		if !strings.Contains(words(m), "Missions") && !strings.Contains(words(m), "MISSIONS") {
+			t.Fatalf("%vx%v: no counter is chosen: %q", size.W, size.H, words(m))
+		}
+		found := false
+		for _, r := range m.Regions() {
+			found = found || r.Act.Do == "life"
+		}
+		if !found {
+			t.Errorf("%vx%v: nothing opens the life of the chosen counter", size.W, size.H)
 		}
 	}
 }
