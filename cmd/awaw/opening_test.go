@@ -3,6 +3,7 @@ package main
 import (
 	"testing"
 
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
@@ -55,5 +56,42 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 			}
 		}
 		m.Close()
+	}
+}
+
+// The words of the list of forces do not run into each other, in any scenario, language or width.
+func TestForcesDoNotRunTogether(t *testing.T) {
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	metrics := draw.NewMetrics(kit)
+	for _, lang := range assets.Languages() {
+		text, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := testDesk(t, options{})
+		for _, s := range d.Scenarios() {
+			p := start(t, d, present.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
+			m := present.New(d, metrics, engine.Catalog(text), p.Board)
+			m.Put(p)
+			for _, size := range [][2]float64{{1280, 720}, {1600, 900}} {
+				m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+				for _, q := range m.Scene().Panels {
+					if q.ID != "right" {
+						continue
+					}
+					for i, a := range q.Items {
+						for _, b := range q.Items[i+1:] {
+							if a.Kind == present.ItemText && b.Kind == present.ItemText && a.Y == b.Y && a.X < b.X+metrics.Width(b.Face, b.Size, b.Text) && b.X < a.X+metrics.Width(a.Face, a.Size, a.Text) {
+								t.Errorf("%s, %s, %v wide: %q runs into %q", s.ID, lang, size[0], a.Text, b.Text)
+							}
+						}
+					}
+				}
+			}
+			m.Close()
+		}
 	}
 }
