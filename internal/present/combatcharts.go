@@ -86,13 +86,13 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 		}
 		return
 	}
-	least, most, top := math.MaxInt, 0, 0.0
+	least, most, top, rolled := math.MaxInt, 0, 0.0, false
 	var sides []engine.Side
 	for _, b := range c.Bars {
 		if b.P >= .005 || b.Rolled {
 			least, most = min(least, b.Value), max(most, b.Value)
 		}
-		top = math.Max(top, b.P)
+		top, rolled = math.Max(top, b.P), rolled || b.Rolled
 		if len(sides) == 0 || sides[0] != b.Side && len(sides) < 2 {
 			sides = append(sides, b.Side)
 		}
@@ -102,6 +102,9 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 	room := base - r.Y - 44
 	if len(sides) > 0 {
 		room -= 12 // the names of the sides stand above the tallest bar
+	}
+	if rolled {
+		room -= 8 // and above the frame of what was rolled
 	}
 	if top == 0 || room < 20 {
 		return

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"strings"
 
 	"awaw/engine"
 )
@@ -115,7 +116,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		}
 	}
 	loose := len(m.loose())
-	if rest := len(ordered) - loose; loose > 0 && loose < 4 && len(ordered) > mostCardsOf { // who goes where is seen on the map
+	if rest := len(ordered) - loose; loose > 0 && loose < 4 && rest > 1 && (len(ordered) > mostCardsOf || m.cutsChoices(d, ordered, w)) { // who goes where is seen on the map
 		gap := 12.0
 		cw := (w - gap*float64(loose)) / float64(loose+1)
 		for i, c := range ordered[:loose] {
@@ -168,6 +169,22 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	}
 }
 
+// cutsChoices tells whether cards in two rows would cut what choices are called or lead to.
+func (m *Model) cutsChoices(d pen, ordered []engine.Command, w float64) bool {
+	per := min((len(ordered)+1)/2, 4)
+	if len(ordered) <= 4 {
+		return false
+	}
+	cw := (w - 12*float64(per-1)) / float64(per)
+	for _, c := range ordered {
+		l := m.tell(c)
+		if d.wide(CondMedium, 13, m.word(l.Name)) > cw-52 || d.wide(Cond, 12, m.word(l.Detail)) > cw-32-d.wide(CondMedium, 13, string(l.Cite)) {
+			return true
+		}
+	}
+	return false
+}
+
 func (m *Model) choiceCard(d pen, l engine.Label, i int, r Rect, a Act) {
 	fill, edge := "chrome.raised", "chrome.line"
 	if d.hot(r) {
@@ -187,15 +204,25 @@ func (m *Model) choiceCard(d pen, l engine.Label, i int, r Rect, a Act) {
 		d.frame(r.X+r.W-kw-8, ky, kw, 19, 3, fill, "text.on_dark_second")
 		d.centre(r.X+r.W-8-kw/2, ky+14, CondMedium, 12, "text.on_dark", key)
 	}
-	d.hit(r.X, r.Y, r.W, r.H, a, "")
-	name := m.word(l.Name)
+	name, tip := m.word(l.Name), ""
 	if r.H < 60 {
-		d.text(r.X+12, r.Y+22, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W-kw-28, name))
+		face, short := BodyMedium, name
+		if d.wide(face, 13, name) > r.W-kw-28 {
+			face = CondMedium
+			short = d.fit(face, 13, r.W-kw-28, name)
+		}
 		cw := d.wide(CondMedium, 13, string(l.Cite))
-		d.text(r.X+12, r.Y+38, Body, 12, "text.on_dark_second", d.fit(Body, 12, r.W-24-cw-8, m.word(l.Detail)))
+		plain, detail := d.snug(12, r.W-24-cw-8, m.word(l.Detail))
+		if short != name || detail != m.word(l.Detail) {
+			tip = strings.TrimRight(sentence(name)+" "+m.word(l.Detail), " ")
+		}
+		d.hit(r.X, r.Y, r.W, r.H, a, tip)
+		d.text(r.X+12, r.Y+22, face, 13, "text.on_dark", short)
+		d.text(r.X+12, r.Y+38, plain, 12, "text.on_dark_second", detail)
 		d.citeRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
 		return
 	}
+	d.hit(r.X, r.Y, r.W, r.H, a, "")
 	lines := d.wrap(BodyMedium, 15, r.W-kw-32, name)
 	ty := r.Y + 26
 	for k, l := range lines {
