@@ -262,6 +262,18 @@ func (b *ponderer) Think(_ engine.Position, s engine.Side) present.Thought {
 
 func (b *ponderer) MoveNow() { b.told = true }
 
+// firstSpeaks moves for side 1 and says something; for side 2 it thinks and thinks.
+type firstSpeaks struct{}
+
+func (firstSpeaks) Think(_ engine.Position, s engine.Side) present.Thought {
+	if s != 1 {
+		return present.Thought{Busy: true}
+	}
+	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Meant: []engine.Text{engine.Say("fake.next")}}
+}
+
+func (firstSpeaks) MoveNow() {}
+
 func newPlay(seats []string, curtain bool) *present.Play {
 	g, err := engine.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {

@@ -198,6 +198,29 @@ func TestABotThinksBesideTheScreen(t *testing.T) {
 	}
 }
 
+// What a bot has said stands under its own name while the next one waits to decide, and is gone when somebody else has done something.
+func TestWhatABotSaidStandsUnderItsName(t *testing.T) {
+	m, desk := newModel(t)
+	desk.bot = firstSpeaks{}
+	m.Put(newPlay([]string{"marshal", "marshal"}, false))
+	for n := 0; m.Table().ToAct()[0] == 1 && n < 50; n++ {
+		m.Send(present.Tick{MS: 100})
+	}
+	if said := words(m); !strings.Contains(said, "fake one: fake next") || strings.Contains(said, "fake two: fake next") {
+		t.Fatalf("after the first bot has moved it says %q", said)
+	}
+	m, desk = newModel(t)
+	desk.bot = firstSpeaks{}
+	m.Put(newPlay([]string{"marshal", "person"}, false))
+	for n := 0; m.Table().ToAct()[0] == 1 && n < 50; n++ {
+		m.Send(present.Tick{MS: 100})
+	}
+	press(m, "f")
+	if said := words(m); m.Table().ToAct()[0] != 1 || strings.Contains(said, "fake one: fake next") {
+		t.Fatalf("side %d is to move; what the bot said a turn ago stands there still: %q", m.Table().ToAct()[0], said)
+	}
+}
+
 func TestReplayChangesNothing(t *testing.T) {
 	m := playing(t, "person", "person")
 	clickSpace(m, 1)

@@ -40,7 +40,7 @@ func (m *Model) tickBots() {
 			return
 		}
 		t.thinks = false
-		t.queue, t.meant, t.expects = x.Commands, x.Meant, x.Expected
+		t.queue, t.meant, t.expects, t.speaker = x.Commands, x.Meant, x.Expected, s
 	}
 	if len(t.queue) == 0 {
 		t.paused = true
@@ -57,6 +57,7 @@ func (m *Model) tickBots() {
 		return
 	}
 	m.did(before, done, err)
+	t.spoke = t.game.Len()
 	if t.view.Battle != nil {
 		t.wait = m.clock + 1100
 	}
@@ -87,6 +88,10 @@ func (m *Model) botLines(who string) (ask, limit string) {
 	case t.thinks:
 		return ask, m.say("prompt.bot.thinks", t.share)
 	}
+	if t.speaker == engine.NoSide || t.spoke != t.game.Len() {
+		return ask, m.say("prompt.bot.how")
+	}
+	who = m.word(t.sideView(t.speaker).Name) // the next to decide may be another side
 	if meant := m.sentences(t.meant); meant != "" {
 		ask = m.say("prompt.bot.means", who, meant)
 	}

@@ -32,6 +32,8 @@ type table struct {
 	paused  bool       // bots wait
 	wait    float64    // clock when the bot may move next
 	queue   []engine.Command
+	speaker engine.Side   // whose bot decided last
+	spoke   int           // lines of the game when it had done what it decided: what it said is old when others have done something
 	meant   []engine.Text // what the bot means by what it does now
 	expects []engine.Text // and expects of it
 	thinks  bool          // the bot whose move it is has not decided yet
