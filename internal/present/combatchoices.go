@@ -103,8 +103,11 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		return
 	}
 	if one, alone := m.mainChoice(); alone {
-		l := m.tell(one)
-		d.button(x+w-220, r.Y+36, 220, 46, m.word(l.Name), keyWord(l.Key), "primary", Act{Do: "command", Cmd: one})
+		l, kind := m.tell(one), "primary"
+		if m.reading() {
+			kind = ""
+		}
+		d.button(x+w-220, r.Y+36, 220, 46, m.word(l.Name), keyWord(l.Key), kind, Act{Do: "command", Cmd: one})
 		d.para(x, r.Y+56, w-250, Body, 13, 18, "text.on_dark_second", m.word(l.Detail), 2)
 		return
 	}

@@ -72,6 +72,11 @@ func (m *Model) guiding() bool {
 	return g != nil && !g.left && m.t != nil && m.screen == ScreenGame && g.at < len(g.steps)
 }
 
+// reading tells whether the lesson waits only to be read on: then that is the one thing to do next, and Space does it.
+func (m *Model) reading() bool {
+	return m.guiding() && m.guide.steps[m.guide.at].Until.none()
+}
+
 // advanceGuide goes on past every step that is done.
 func (m *Model) advanceGuide() {
 	g := m.guide
@@ -237,15 +242,18 @@ func (m *Model) layGuide() {
 	d.icon("close", x+w-20, y+20, 5, "text.on_paper_second")
 	d.hit(x+w-36, y+4, 32, 32, Act{Do: "guide.leave"}, m.say("guide.leave"))
 	word := m.say("guide.next")
-	kind := ""
-	if s.Until.none() {
-		kind = "primary"
+	kind, key := "", ""
+	if m.reading() {
+		kind, key = "primary", m.say("keyname.space")
 	} else {
 		word = m.say("guide.skip")
 	}
 	bw := math.Round(d.wide(BodyMedium, 14, word) + 28)
+	if key != "" {
+		bw += math.Round(d.wide(CondMedium, 12, key)) + 20
+	}
 	bx := x + w - 44 - bw
-	d.button(bx, y+8, bw, 28, word, "", kind, Act{Do: "guide.next"})
+	d.button(bx, y+8, bw, 28, word, key, kind, Act{Do: "guide.next"})
 	if g.at > 0 {
 		word = m.say("guide.back")
 		bw = math.Round(d.wide(BodyMedium, 14, word) + 28)

@@ -59,3 +59,30 @@ func TestTheGuideCanBeLeft(t *testing.T) {
 		t.Fatal("the game does not go on without it")
 	}
 }
+
+// While a step is only to be read, going on in the lesson is the one amber thing, and Space does it and nothing of the game.
+func TestSpaceReadsTheGuideOn(t *testing.T) {
+	m := fullModel(t, "en")
+	amber := func() (n int) {
+		for _, p := range m.Scene().Panels {
+			for _, i := range p.Items {
+				if i.Fill == "button.primary.fill" {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	if n := amber(); n != 1 {
+		t.Errorf("%d amber buttons while a step is read", n)
+	}
+	head := m.Table().Head()
+	press(m, "space")
+	says(t, m, "step 2 of 4")
+	if m.Table().Head() != head {
+		t.Error("Space gave a command though a step was to be read")
+	}
+	if n := amber(); n != 1 {
+		t.Errorf("%d amber buttons when something is to be done", n)
+	}
+}

@@ -130,6 +130,8 @@ func (m *Model) doAction(a Action) {
 	case "main":
 		if t.paused {
 			t.paused = false
+		} else if m.reading() {
+			m.nextStep()
 		} else if m.fighting() && len(m.mains()) == 0 {
 			m.lifted = true
 		} else if c := m.mains(); len(c) == 1 && !m.twice(c[0]) {

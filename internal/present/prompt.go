@@ -171,7 +171,7 @@ func (m *Model) loosely(d pen, cmds []engine.Command, bx, y, h float64) float64 
 	for i := min(len(cmds), mostLoose) - 1; i >= 0; i-- {
 		l := m.tell(cmds[i])
 		word, key, kind := m.word(l.Name), keyWord(l.Key), ""
-		if l.Main && mains == 1 {
+		if l.Main && mains == 1 && !m.reading() {
 			kind = "primary"
 		}
 		bw := math.Round(math.Min(230, d.wide(BodyMedium, 14, word)+62))
