@@ -115,22 +115,29 @@ func (h *Host) pictured() bool {
 	return came
 }
 
-// settle brings the picked entry into view and the keyboard into the field that waits for it.
+// settle brings the keyboard into the field that waits for it and the picked entry into view. Several ticks may pass before a
+// frame lays either out; what lies under a box may not be laid out at all while the box is up.
 func (h *Host) settle() {
-	if r := h.reveal; r != nil && r.view != nil {
-		if r.what.GetWidget().Rect.Empty() || r.view.GetWidget().Rect.Empty() {
-			return // several ticks may pass before a frame lays it out
-		}
-		r.view.reveal(r.what.GetWidget().Rect)
-	}
-	h.reveal = nil
+	waits := false
 	for i, s := range h.order {
-		if h.write != "" && s.id == h.write {
+		if h.write == "" || s.id != h.write {
+			continue
+		}
+		if waits = s.what.GetWidget().Rect.Empty(); !waits {
 			h.goTo(i)
 			h.at = ""
 		}
 	}
-	h.write = ""
+	if !waits {
+		h.write = ""
+	}
+	if r := h.reveal; r != nil && r.view != nil {
+		if r.what.GetWidget().Rect.Empty() || r.view.GetWidget().Rect.Empty() {
+			return
+		}
+		r.view.reveal(r.what.GetWidget().Rect)
+	}
+	h.reveal = nil
 }
 
 // Shown tells whether there is a form.

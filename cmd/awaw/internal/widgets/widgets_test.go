@@ -191,3 +191,25 @@ func TestKeysGoWhereTheyAreWanted(t *testing.T) {
 		t.Error("a form put away still takes keys")
 	}
 }
+
+// A field in a box that comes up over a list has the keyboard, though the picked entry of the list is not laid out under it.
+func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
+	h, _ := host(t)
+	f := everything(present.FormBroad)
+	f.Body = f.Body[1:]
+	shown(h, f, 1280, 720, 1)
+	h.settle()
+	over := *f
+	over.Box = &present.Form{ID: "box", Title: "A new name", Body: []present.Node{{Kind: present.NodeInput, ID: "name", S: "old", Act: present.Act{Do: "y"}}}}
+	shown(h, &over, 1280, 720, 1)
+	for range 4 {
+		h.settle()
+		h.Draw(ebiten.NewImage(1280, 720))
+	}
+	if h.write != "" {
+		t.Error("the field waits for ever")
+	}
+	if _, ok := h.focused().(*widget.TextInput); !ok {
+		t.Errorf("the keyboard is with %T", h.focused())
+	}
+}
