@@ -77,6 +77,16 @@ func (m *Model) hurry() {
 	}
 }
 
+// heard is whose bot is heard now, which need not be the one that decides next; nobody while a bot thinks or waits, has not said what it
+// meant, or something else has been done since.
+func (m *Model) heard() engine.Side {
+	t := m.t
+	if t.paused || t.thinks || t.spoke != t.game.Len() || len(t.meant) == 0 && t.speaker != m.actor() {
+		return engine.NoSide
+	}
+	return t.speaker
+}
+
 // botLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
 // does and what it expects of it.
 func (m *Model) botLines(who string) (ask, limit string) {
@@ -88,10 +98,11 @@ func (m *Model) botLines(who string) (ask, limit string) {
 	case t.thinks:
 		return ask, m.say("prompt.bot.thinks", t.share)
 	}
-	if t.speaker == engine.NoSide || t.spoke != t.game.Len() {
+	speaker := m.heard()
+	if speaker == engine.NoSide {
 		return ask, m.say("prompt.bot.how")
 	}
-	who = m.word(t.sideView(t.speaker).Name) // the next to decide may be another side
+	who = m.word(t.sideView(speaker).Name)
 	if meant := m.sentences(t.meant); meant != "" {
 		ask = m.say("prompt.bot.means", who, meant)
 	}

@@ -36,6 +36,9 @@ func (m *Model) layPrompt() {
 		}
 	case m.botToMove() || t.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
 		ask, limit = m.botLines(m.word(t.sideView(p.Side).Name))
+		if s := m.heard(); s != engine.NoSide {
+			style = t.style(s)
+		}
 		cite = ""
 	default:
 		cmds = m.loose()
