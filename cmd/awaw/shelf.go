@@ -85,8 +85,29 @@ func (d *desk) changed(err error) error {
 	return err
 }
 
+// plainly is an error in the player's words.
+type plainly struct {
+	text string
+	err  error
+}
+
+func (p plainly) Error() string { return p.text }
+func (p plainly) Unwrap() error { return p.err }
+
 // Rename gives a save another name.
-func (d *desk) Rename(id, title string) error { return d.changed(d.store.Rename(saveName(id), title)) }
+func (d *desk) Rename(id, title string) error {
+	err := d.store.Rename(saveName(id), title)
+	switch {
+	case err == nil:
+	case save.CheckName(title) != nil:
+		err = plainly{d.word("window.name.bad"), err}
+	case errors.Is(err, save.ErrExists):
+		err = plainly{d.words.Word(engine.Say("window.name.taken", engine.Arg{Kind: engine.ArgName, S: title}), nil), err}
+	case errors.Is(err, save.ErrInUse):
+		err = plainly{d.word("window.name.used"), err}
+	}
+	return d.changed(err)
+}
 
 // Trash throws a save away.
 func (d *desk) Trash(id string) error { return d.changed(d.store.Trash(saveName(id))) }

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/present"
 	"awaw/scenarios"
@@ -243,5 +244,30 @@ func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
 	q.Close()
 	if q.Game.Len() != was {
 		t.Error("looking at a finished game wrote its end down again")
+	}
+}
+
+// A name that cannot be given is refused in plain words, in the player's language, and the save keeps the one it has.
+func TestNamesThatCannotBeGivenAreRefusedPlainly(t *testing.T) {
+	text, err := assets.Text("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := testDesk(t, options{})
+	d.words = engine.Catalog(text)
+	first := start(t, d, present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}})
+	second := start(t, d, present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}})
+	first.Close()
+	second.Close()
+	taken := saveName(second.ID)
+	for name, want := range map[string]string{"Mein/Spiel": "So kann ein Spielstand nicht heißen", "": "So kann ein Spielstand nicht heißen", ".am Anfang": "keinen Punkt am Anfang",
+		taken: "„" + taken + "“ gibt es schon"} {
+		err := d.Rename(first.ID, name)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v", name, err)
+		}
+		if _, err := os.Stat(first.ID); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
 	}
 }
