@@ -134,11 +134,19 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 			if e.Cite != "" {
 				cw = d.wide(CondMedium, 13, string(e.Cite)) + 10
 			}
-			lines := len(d.wrap(Body, 13, inner-cw-float64(len(e.Dice))*18, p.words[k]))
+			lines := len(d.wrap(Body, 13, inner-cw-diceRoom(len(e.Dice)), p.words[k]))
 			out = append(out, logRow{kind: "event", point: i, event: k, act: Act{Do: "jump", N: i}, h: 18*float64(lines) + 7})
 		}
 	}
 	return out
+}
+
+// diceRoom is how wide so many small dice stand beside a line, clear of its words.
+func diceRoom(n int) float64 {
+	if n == 0 {
+		return 0
+	}
+	return float64(n)*18 + 6
 }
 
 func (m *Model) layLog(d pen, r Rect) {
@@ -236,7 +244,7 @@ func (m *Model) layLogRow(d pen, w logRow, r Rect, x, y, inner float64) {
 		return
 	}
 	e := p.events[w.event]
-	cw, dw := 0.0, float64(len(e.Dice))*18
+	cw, dw := 0.0, diceRoom(len(e.Dice))
 	if e.Cite != "" {
 		cw = d.wide(CondMedium, 13, string(e.Cite)) + 10
 	}
@@ -250,7 +258,7 @@ func (m *Model) layLogRow(d pen, w logRow, r Rect, x, y, inner float64) {
 		ty += 18
 	}
 	for n, face := range e.Dice {
-		d.add(Item{Kind: ItemDie, X: x + inner - cw - dw + float64(n)*18, Y: y + 2, W: 16, N: face, Style: "allies"})
+		d.add(Item{Kind: ItemDie, X: x + inner - cw - float64((len(e.Dice)-n)*18), Y: y + 2, W: 16, N: face, Style: "allies"})
 	}
 	d.citeRight(x+inner, y+15, e.Cite, false)
 }

@@ -158,7 +158,7 @@ func (t *teller) drawLuck(name string, list []track) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g" font-family="sans-serif" font-size="12">`+"\n", w, h)
 	fmt.Fprintf(&b, `<rect width="%g" height="%g" fill="#f4ecd8"/>`+"\n", w, h)
-	fmt.Fprintf(&b, `<text x="%g" y="16" font-weight="bold">%s</text>`+"\n", left, plainXML(name))
+	fmt.Fprintf(&b, `<text x="%g" y="16" font-weight="bold">%s</text><text x="%g" y="16" text-anchor="end">%s</text>`+"\n", left, plainXML(name), w-20, plainXML(t.say("report.luck.unit")))
 	for _, band := range []struct {
 		n    float64
 		fill string

@@ -256,7 +256,7 @@ func (t *teller) event(e engine.Event, v engine.View) {
 		t.line("%s- %s", t.below, text)
 		for _, l := range e.Ledger.Lines {
 			if l.N != 0 {
-				t.line("%s  - %+d %s%s", t.below, l.N, t.words.Word(l.Why, t.names), cited(l.Cite))
+				t.line("%s  - %s %s%s", t.below, strings.Replace(fmt.Sprintf("%+d", l.N), "-", "−", 1), t.words.Word(l.Why, t.names), cited(l.Cite))
 			}
 		}
 	case engine.EventLoss, engine.EventTurned, engine.EventChoice:
