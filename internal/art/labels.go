@@ -215,7 +215,7 @@ func letterBoxes(lb Label, w, x, y float64) []Rect {
 }
 
 // mostHidden is how much of a wide name's letters may lie on what is taken: with more the name is left out.
-const mostHidden = .08
+const mostHidden = .05
 
 // wide places a sea or a country where its letters run into least, near where it belongs; where that is still too much, not at all.
 func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
@@ -311,6 +311,7 @@ func (c *Canvas) HexNumbers(s *Sheet, v View, w, h int) { c.Numbers(s, v, w, h, 
 // Numbers prints coordinates as HexNumbers does, where no rectangle of cover is in the way.
 func (c *Canvas) Numbers(s *Sheet, v View, w, h int, cover []Rect) {
 	size := min(11, v.W*.16)
+	shore := s.Land(View{v.X0, v.Y0, v.W / coarseLand}, w/coarseLand+1, h/coarseLand+1)
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 		at := Rect{cx - size, cy - v.W*hexRadius + size*.5, 2 * size, size}
 		for _, r := range cover {
@@ -319,13 +320,7 @@ func (c *Canvas) Numbers(s *Sheet, v View, w, h int, cover []Rect) {
 			}
 		}
 		col, halo := c.Pal().Map.LabelLand, c.Pal().Map.HaloLand
-		wet := 0 // of the three hexes that meet where the number stands
-		for _, n := range [3]int{i, s.m.Next(i, hexmap.NorthWest), s.m.Next(i, hexmap.NorthEast)} {
-			if n >= 0 && s.m.Space(n).Sea {
-				wet++
-			}
-		}
-		if wet >= 2 {
+		if shore.AlphaAt(int(at.MidX()/coarseLand), int(at.MidY()/coarseLand)).A < 128 {
 			col, halo = c.Pal().Map.LabelSea, c.Pal().Map.HaloSea
 		}
 		c.Text(sp.Hex.String(), cx, cy-v.W*hexRadius+size*1.35,

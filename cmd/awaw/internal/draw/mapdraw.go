@@ -187,7 +187,9 @@ func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale f
 func badgeAt(k present.SpaceMark, size float64) (at art.Pt, r float64) {
 	r = math.Max(7, math.Round(size*.17))
 	at = art.Pt{X: -size/2 - 2, Y: -size * .36}
-	if k.Kind == "objective" {
+	if k.Kind != "objective" {
+		at.X -= size * .05 // clear of the nation's letters
+	} else {
 		at.X = -at.X
 		r = math.Round(r * .85)
 		at.Y += 2.1 * math.Max(4.5, size*.135) * float64(k.Under)
