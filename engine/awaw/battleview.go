@@ -27,6 +27,9 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 			if m.before > 0 {
 				before := p.battleCounter(f, m, int(m.before))
 				before.Aborted = false
+				if side == attacker || !f.both && (m.aborted > 0 || m.units < m.before) { // who flew, and whom a result found ready
+					before.Inverted = false
+				}
 				b.Before = append(b.Before, before)
 			}
 			if m.units > 0 {
