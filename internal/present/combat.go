@@ -31,6 +31,9 @@ func (m *Model) layBattle(b *engine.BattleView) {
 		m.layTrail(x, top+6, w)
 		y = top + 6 + trailHeight
 		h = math.Min(h, m.h-y-6)
+		if !m.live() { // the timeline stays in sight
+			h = math.Min(h, m.h-foot-y-8)
+		}
 	}
 	d := m.panel("battle", Rect{x, y, w, h})
 	d.p.Shadow = true
@@ -62,6 +65,9 @@ func (m *Model) layBattle(b *engine.BattleView) {
 	cy := y + 378
 	d.box(x, cy, w, 1, "chrome.line")
 	fh := 118.0
+	if !m.live() {
+		fh = 84 // nothing is chosen, and the chances want the room
+	}
 	fy := y + h - fh
 	m.layCharts(d, b, Rect{x + pad, cy + 8, w - 2*pad, fy - cy - 12})
 	d.box(x+1, fy, w-2, fh-1, "chrome.well")

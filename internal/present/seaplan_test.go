@@ -301,3 +301,50 @@ func TestDiceAtSeaShowWhoseTheyAre(t *testing.T) {
 		t.Errorf("of a search by either side the dice are %v", styles)
 	}
 }
+
+// In replay the chances are drawn in the least window too, and the panel leaves the timeline free.
+func TestChancesAtSeaAreDrawnInReplay(t *testing.T) {
+	m := huntingGame(t)
+	m.Send(present.Resize{W: 1280, H: 720, Scale: 1})
+	seek(t, m)
+	for range 6 {
+		legal := m.Table().Seen(2).Legal(2, nil)
+		i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbStrike })
+		if i < 0 {
+			break
+		}
+		m.Give(legal[i])
+	}
+	for range 40 {
+		m.Send(present.Tick{MS: 500})
+		give(t, m, awaw.VerbDone)
+		if b := m.Table().Seen(2).View().Battle; b != nil && len(b.Charts) == 2 && b.Cite == "23.42" {
+			break
+		}
+	}
+	give(t, m, awaw.VerbRoll)
+	for range 6 {
+		m.Send(present.Tick{MS: 500})
+	}
+	for range 30 {
+		press(m, "[")
+		p, line := panelOf(m, "battle"), panelOf(m, "timeline")
+		if p == nil || !strings.Contains(words(m), "What comes through the fire") {
+			continue
+		}
+		bars := 0
+		for _, i := range p.Items {
+			if strings.HasPrefix(i.Fill, "chart.") {
+				bars++
+			}
+		}
+		if bars == 0 {
+			t.Error("no chances are drawn")
+		}
+		if p.Rect.Y+p.Rect.H > line.Rect.Y {
+			t.Errorf("the panel ends at %v, the timeline begins at %v", p.Rect.Y+p.Rect.H, line.Rect.Y)
+		}
+		return
+	}
+	t.Error("the fire is not found again")
+}
