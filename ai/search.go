@@ -7,13 +7,24 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
+	"fmt"
 	"math"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"time"
 
 	"awaw/engine"
 )
+
+// Fault is a defect of the program that one of several workers met while it tried a way.
+type Fault struct {
+	What  any
+	Stack []byte // of that worker
+}
+
+// Error words what the worker met.
+func (f *Fault) Error() string { return fmt.Sprint(f.What) }
 
 // search is one decision.
 type search struct {
@@ -328,14 +339,25 @@ func (s *search) batch(alive []int) {
 	tries := s.t.tries
 	if workers := min(s.t.o.Workers, len(tries)); workers > 1 {
 		var all sync.WaitGroup
+		faults := make(chan *Fault, workers)
 		for k := range workers {
 			all.Go(func() {
+				defer func() {
+					if what := recover(); what != nil {
+						faults <- &Fault{what, debug.Stack()}
+					}
+				}()
 				for i := k; i < len(tries); i += workers {
 					s.carry(s.t.minds[k], &tries[i])
 				}
 			})
 		}
 		all.Wait()
+		select {
+		case f := <-faults: // whoever asked can catch it, as with one worker
+			panic(f)
+		default:
+		}
 	} else {
 		for i := range tries {
 			s.carry(s.t.minds[0], &tries[i])

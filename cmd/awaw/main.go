@@ -245,7 +245,7 @@ func begun(o options, k *keeper, errs io.Writer) (*draw.Window, *desk, error) {
 
 // crashed writes a report of a defect and says where it is.
 func (d *desk) crashed(what any, stack []byte, errs io.Writer) int {
-	path, err := writeCrash(d.store.Dir(), d.playing, what, stack, time.Now())
+	path, err := writeReport(d.store.Dir(), "crash", d.playing, what, stack, time.Now())
 	if err != nil {
 		fmt.Fprintf(errs, "awaw: the program stopped because of a defect (%v), and no report could be written (%v); the game is saved up to the last command\n%s", what, err, stack)
 		return exitCrash

@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"awaw/ai"
@@ -17,8 +16,8 @@ import (
 	"awaw/internal/present"
 )
 
-// This file holds the opponents as the screen meets them: they think beside it, and are asked on every frame how far
-// they are. What they decide hangs on a seed and on numbers of commands to try, which the save carries.
+// This file holds which opponents a game has and what they may use: what they decide hangs on a seed and on numbers of
+// commands to try, which the save carries.
 
 // settingBots is the setting that holds the seed of the bots and the commands each level may try.
 const settingBots = "bots"
@@ -92,62 +91,6 @@ func (d *desk) settleWits(g *engine.Game, goesOn bool) error {
 	return g.Set(settingBots, w.String())
 }
 
-// opponent is a bot that thinks beside the screen.
-type opponent struct {
-	player ai.Player
-	now    *thought
-}
-
-// thought is one decision being made.
-type thought struct {
-	of    [32]byte
-	side  engine.Side
-	stop  chan struct{}
-	told  bool
-	share atomic.Uint64
-	done  chan ai.Decision
-}
-
-// Think tells how far the bot is with p, and begins when it has not.
-func (o *opponent) Think(p engine.Position, side engine.Side) present.Thought {
-	digest := p.Digest()
-	if o.now != nil && (o.now.of != digest || o.now.side != side) {
-		o.drop()
-	}
-	if o.now == nil {
-		o.now = &thought{of: digest, side: side, stop: make(chan struct{}), done: make(chan ai.Decision, 1)}
-		go o.now.run(o.player, p)
-	}
-	select {
-	case d := <-o.now.done:
-		o.now = nil
-		return present.Thought{Commands: d.Commands, Meant: d.Meant, Expected: d.Expected}
-	default:
-		return present.Thought{Busy: true, Share: math.Float64frombits(o.now.share.Load())}
-	}
-}
-
-// MoveNow ends the thought that is on.
-func (o *opponent) MoveNow() {
-	if o.now != nil && !o.now.told {
-		o.now.told = true
-		close(o.now.stop)
-	}
-}
-
-// drop gives up a thought about a position that is gone.
-func (o *opponent) drop() {
-	o.MoveNow()
-	<-o.now.done
-	o.now = nil
-}
-
-func (t *thought) run(player ai.Player, p engine.Position) {
-	t.done <- player.Decide(p, t.side, ai.Watch{Stop: t.stop, Progress: func(share float64) {
-		t.share.Store(math.Float64bits(share))
-	}})
-}
-
 // bounds are what a level may use for a decision of this game.
 func (d *desk) bounds(kind string) ai.Options {
 	o := ai.Options{Seed: d.wits.seed, Nodes: d.wits.nodes[kind], Time: d.think}
@@ -162,11 +105,16 @@ func (d *desk) Bot(kind string) present.Bot {
 	if b := d.bots[kind]; b != nil {
 		return b
 	}
-	made, err := ai.Find(kind, d.bounds(kind))
-	if err != nil {
+	if _, err := ai.Find(kind, d.bounds(kind)); err != nil {
 		return nil
 	}
-	b := &opponent{player: made}
+	b := &opponent{kind: kind, report: d.failed, find: func(kind string) ai.Player {
+		made, err := ai.Find(kind, d.bounds(kind))
+		if err != nil {
+			return nil
+		}
+		return made
+	}}
 	d.bots[kind] = b
 	return b
 }

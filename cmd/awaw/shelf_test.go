@@ -69,7 +69,7 @@ func TestACrashNamesTheGameAndIsToldOnce(t *testing.T) {
 	}
 	at := time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC)
 	for i, playing := range []string{game, "/nowhere/gone.awaw", ""} {
-		path, err := writeCrash(d.store.Dir(), playing, "what", []byte("where"), at.Add(time.Duration(i)*time.Second))
+		path, err := writeReport(d.store.Dir(), "crash", playing, "what", []byte("where"), at.Add(time.Duration(i)*time.Second))
 		if err != nil {
 			t.Fatal(err)
 		}

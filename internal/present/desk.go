@@ -93,4 +93,5 @@ type Thought struct {
 	Share    float64       // how far it is, from 0 to 1
 	Meant    []engine.Text // what it means to do
 	Expected []engine.Text // what it expects of it
+	Failed   string        // it met a defect of the program and another decided for it: where the report lies
 }

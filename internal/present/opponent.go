@@ -40,6 +40,9 @@ func (m *Model) tickBots() {
 			return
 		}
 		t.thinks = false
+		if x.Failed != "" {
+			m.note("bot.failed", "triangle", 20000, m.seatWord(m.seat(s)), x.Failed)
+		}
 		t.queue, t.meant, t.expects, t.speaker = x.Commands, x.Meant, x.Expected, s
 	}
 	if len(t.queue) == 0 {
