@@ -12,6 +12,7 @@ require (
 	github.com/go-fonts/stix v0.2.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	github.com/rogpeppe/go-internal v1.16.0
+	github.com/tc-hib/winres v0.2.1
 	golang.org/x/exp v0.0.0-20260908205506-85c1c2202aba
 	golang.org/x/image v0.47.0
 	golang.org/x/sys v0.49.0
@@ -23,6 +24,7 @@ require (
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/frustra/bbcode v0.0.0-20201127003707-6ef347fbe1c8 // indirect
 	github.com/go-text/typesetting v0.3.5 // indirect
+	github.com/nfnt/resize v0.0.0-20180221191011-83c6a9932646 // indirect
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/text v0.43.0 // indirect

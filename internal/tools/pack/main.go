@@ -99,6 +99,13 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 		if t.os == "windows" && program == "awaw" {
 			flags += " -H=windowsgui"
 		}
+		if t.os == "windows" && program == "awaw" {
+			object := filepath.Join("cmd", program, "icon_windows_"+t.arch+".syso")
+			if err := writeResource(object, t.arch, icons.ico); err != nil {
+				return nil, err
+			}
+			defer os.Remove(object)
+		}
 		build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", path, "./cmd/"+program)
 		build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.os, "GOARCH="+t.arch)
 		if said, err := build.CombinedOutput(); err != nil {

@@ -5,9 +5,11 @@ import (
 	"archive/zip"
 	"bytes"
 	"compress/gzip"
+	"debug/pe"
 	"encoding/binary"
 	"image/png"
 	"io"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -100,5 +102,40 @@ func TestReadmeTellsWhatWasTried(t *testing.T) {
 				t.Errorf("%v, tried %v: %s", x, tried, text)
 			}
 		}
+	}
+}
+
+// The object for the linker holds the pictures of the icon, for every processor Windows runs on.
+func TestResourcesHoldTheIcon(t *testing.T) {
+	icons, err := paintIcons()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, arch := range []string{"amd64", "arm64"} {
+		path := filepath.Join(t.TempDir(), "icon.syso")
+		if err := writeResource(path, arch, icons.ico); err != nil {
+			t.Fatal(err)
+		}
+		object, err := pe.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer object.Close()
+		section := object.Section(".rsrc")
+		if section == nil {
+			t.Fatalf("%s: no resources in the object", arch)
+		}
+		data, err := section.Data()
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := binary.LittleEndian.Uint32(icons.ico[6+12:])
+		first := icons.ico[at : at+binary.LittleEndian.Uint32(icons.ico[6+8:])]
+		if !bytes.Contains(data, first) {
+			t.Errorf("%s: the first picture of the icon is not in the object", arch)
+		}
+	}
+	if err := writeResource(filepath.Join(t.TempDir(), "icon.syso"), "amd64", []byte("no icon")); err == nil {
+		t.Error("nonsense is taken for an icon")
 	}
 }
