@@ -169,9 +169,13 @@ func (p *Position) defendedHexes() []int16 {
 	return sorted(out)
 }
 
-// stepDoneRefusal tells why a step may not end yet: units that must attack have not (15).
+// stepDoneRefusal tells why a step may not end yet: units that must attack have not (15), or an attack has been announced and
+// not carried out (18.511C), or carriers want crews (17.355).
 func (p *Position) stepDoneRefusal() (engine.Cite, string) {
-	if p.step != stepAssault {
+	switch {
+	case p.step == stepSail && len(p.announcedBases()) > 0:
+		return "18.511C", "awaw.no.done.patrol"
+	case p.step != stepAssault:
 		return p.crewsRefusal()
 	}
 	for i, g := range p.troops {

@@ -35,18 +35,10 @@ func (p *Position) legalAtSea(side engine.Side, buf []engine.Command) []engine.C
 	buf = p.legalPatrols(buf)
 	buf = p.legalDives(buf)
 	buf = p.legalRegroups(buf)
-	if _, why := p.sailDoneRefusal(); why == "" {
+	if _, why := p.stepDoneRefusal(); why == "" {
 		buf = append(buf, engine.Command{Side: side, Verb: VerbDone})
 	}
 	return buf
-}
-
-// sailDoneRefusal tells why the step may not end: an attack has been announced and not carried out.
-func (p *Position) sailDoneRefusal() (engine.Cite, string) {
-	if p.step == stepSail && len(p.announcedBases()) > 0 {
-		return "18.511C", "awaw.no.done.patrol"
-	}
-	return "", ""
 }
 
 // seaRefusal gives the paragraph and the reason that forbid a command of ships; none if it is legal.

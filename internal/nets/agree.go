@@ -119,7 +119,7 @@ func refused(t T, p engine.Position, c engine.Command, legal []engine.Command, d
 	var illegal *engine.Illegal
 	switch {
 	case err == nil:
-		t.Fatalf("Apply accepts %+v, which Legal does not offer", c)
+		t.Fatalf("asked %v, Apply accepts %+v, which Legal does not offer; it offers %+v", p.View().Prompt.Ask, c, legal)
 	case !errors.As(err, &illegal):
 		t.Fatalf("Apply answers %+v with %v (%T), which is no refusal", c, err, err)
 	case illegal.Reason.IsZero() || illegal.Cite == "":
