@@ -25,7 +25,7 @@ const (
 	baseHex   = 28                     // device pixels a hex of the whole sheet
 	basePixel = 4_500_000              // and how many pixels it may have at most
 	tileSize  = 512                    // device pixels
-	tilesKept = 30                     // bounds the cache: a megabyte each
+	tilesKept = 30                     // bounds the cache, in a window that needs no more: a megabyte each
 	fade      = 120 * time.Millisecond // of a tile over what it covers
 	restAfter = 90 * time.Millisecond  // without a zoom, until tiles of the new size are painted
 )
@@ -55,6 +55,7 @@ type ground struct {
 	w     float64 // size of the tiles now wanted
 	under float64 // size of the tiles shown below until those are there
 	busy  map[tileKey]bool
+	need  int // tiles the window takes; fewer kept would be painted again and again
 	done  chan painted
 	stop  atomic.Bool
 	want  atomic.Uint64 // bits of w: tiles of another size stop being painted
@@ -152,6 +153,8 @@ func (g *ground) sharpen(v art.View, width, height int, back *background) {
 		g.w = v.W
 		g.want.Store(math.Float64bits(v.W))
 	}
+	g.need = 0
+	g.cover(v, width, height, func(tileKey) { g.need++ })
 	for back.free() {
 		best, at := math.Inf(1), tileKey{}
 		g.cover(v, width, height, func(k tileKey) {
@@ -251,7 +254,7 @@ func (g *ground) drawLevel(screen *ebiten.Image, v art.View, w float64, width, h
 
 // trim drops the tiles not drawn for longest when there are too many.
 func (g *ground) trim() {
-	for len(g.tiles) > tilesKept {
+	for len(g.tiles) > max(tilesKept, g.need+g.need/2) {
 		old, at := int64(math.MaxInt64), tileKey{}
 		for k, t := range g.tiles {
 			if t.used < old {
