@@ -1,6 +1,10 @@
 # The linters, each a function that prints what it found and fails if it found anything. Sourced by check.
 
 staticcheck_version=0.8.2
+gocyclo_version=0.6.0
+
+# A function has at most this many ways through it, as gocyclo counts them.
+most_branches=25
 
 # Every Go file stands as gofmt would write it.
 lint_format() {
@@ -11,16 +15,42 @@ lint_format() {
 	return 1
 }
 
+# linter NAME VERSION MODULE: builds a linter at one version, if it is not there, and sets $linter to its place.
+linter() {
+	linter=$cache/bin/$1-$2
+	[ -x "$linter" ] && return
+	say "Building $1 $2 …"
+	# Outside the project, so that this project's requirements stay what the game needs.
+	(cd / && GOFLAGS=-mod=mod GOBIN=$cache/bin go install "$3@v$2") || return 1
+	mv "$cache/bin/$1" "$linter"
+}
+
 # staticcheck, at one version, with staticcheck.conf.
 lint_static() {
-	local place=$cache/bin/staticcheck-$staticcheck_version
-	if [ ! -x "$place" ]; then
-		say "Building staticcheck $staticcheck_version …"
-		# Outside the project, so that this project's requirements stay what the game needs.
-		(cd / && GOFLAGS=-mod=mod GOBIN=$cache/bin go install honnef.co/go/tools/cmd/staticcheck@v$staticcheck_version) || return 1
-		mv "$cache/bin/staticcheck" "$place"
-	fi
-	"$place" ./...
+	linter staticcheck "$staticcheck_version" honnef.co/go/tools/cmd/staticcheck || return 1
+	"$linter" ./...
+}
+
+# No function branches more than a reader follows, none is too long, no package too large; tests and generated code are
+# aside. What does so today stands in tests/arch/debt.txt, which may only shrink.
+lint_size() {
+	linter gocyclo "$gocyclo_version" github.com/fzipp/gocyclo/cmd/gocyclo || return 1
+	local found=0 line name
+	local -A seen=()
+	while read -r line; do
+		name=$(cut -d ' ' -f 2-3 <<<"$line")
+		seen[$name]=1
+		grep -q -x -F "branches $name" tests/arch/debt.txt && continue
+		echo "$line: at most $most_branches ways through a function: divide it by idea"
+		found=1
+	done < <(find . -path './.*' -prune -o -name '*.go' ! -name '*_test.go' -print0 |
+		xargs -0 grep -L -E '^// Code generated .* DO NOT EDIT\.$' | xargs "$linter" -over "$most_branches")
+	while read -r name; do
+		[ -n "${seen[$name]:-}" ] && continue
+		echo "tests/arch/debt.txt: branches $name is mended: take the entry out"
+		found=1
+	done < <(sed -n 's/^branches //p' tests/arch/debt.txt)
+	[ "$found" = 0 ] && go test -count=1 -run 'FunctionsAreShort|PackagesAreRooms' ./tests/arch
 }
 
 # Shell scripts parse.
