@@ -3,9 +3,6 @@
 package ai
 
 import (
-	"fmt"
-	"slices"
-	"strings"
 	"time"
 
 	"awaw/engine"
@@ -46,44 +43,6 @@ type Decision struct {
 	Expected []engine.Text    // what it expects of them
 	Nodes    int              // commands tried
 	Cut      bool             // ended by the clock or by Stop
-}
-
-// Find makes a player by name.
-func Find(name string, o Options) (Player, error) {
-	name = strings.TrimSpace(name)
-	if i := slices.IndexFunc(levels, func(l Level) bool { return l.Name == name }); i >= 0 {
-		return newThinker(levels[i], o), nil
-	}
-	dice := engine.NewFast(o.Seed)
-	if name == "random" {
-		return steps{&Random{dice: dice}}, nil
-	}
-	i := slices.IndexFunc(styles, func(s style) bool { return s.name == name })
-	if i < 0 {
-		return nil, fmt.Errorf("bot %q is not known; the bots are %s", name, strings.Join(Names(), ", "))
-	}
-	return steps{&Scripted{seats: styles[i].seats, dice: dice}}, nil
-}
-
-// New makes a bot by name with nothing but a seed; every bot of one seed plays the same game again.
-func New(name string, seed uint64) (Bot, error) { return Find(name, Options{Seed: seed}) }
-
-// Names lists the bots: the levels from the weakest up, then the references.
-func Names() []string {
-	var out []string
-	for _, l := range levels {
-		out = append(out, l.Name)
-	}
-	return append(out, References()...)
-}
-
-// References lists the bots that do not think: scripted plans, the steady one first, and random play.
-func References() []string {
-	var out []string
-	for _, s := range styles {
-		out = append(out, s.name)
-	}
-	return append(out, "random")
 }
 
 // steps makes a player of a bot that chooses command by command.

@@ -1,9 +1,10 @@
-package ai
+package ai_test
 
 import (
 	"testing"
 	"time"
 
+	"awaw/ai"
 	"awaw/engine"
 	"awaw/scenarios"
 )
@@ -18,14 +19,14 @@ func BenchmarkDecisions(b *testing.B) {
 		}
 		for _, x := range []struct {
 			name string
-			o    Options
-		}{{"nodes", Options{Seed: 7}}, {"clock", Options{Seed: 7, Nodes: 1 << 40, Time: time.Millisecond}}} {
+			o    ai.Options
+		}{{"nodes", ai.Options{Seed: 7}}, {"clock", ai.Options{Seed: 7, Nodes: 1 << 40, Time: time.Millisecond}}} {
 			b.Run(info.ID+"/"+x.name, func(b *testing.B) {
 				var all, worst time.Duration
 				decisions := 0
 				for range b.N {
 					w := stopwatch{&decisions, &all, &worst}
-					seats := []Player{timed{player(b, "commander", x.o), w}, timed{player(b, "commander", x.o), w}}
+					seats := []ai.Player{timed{player(b, "commander", x.o), w}, timed{player(b, "commander", x.o), w}}
 					bout(b, scene(b, info.ID), seats, 5, 100_000)
 				}
 				b.ReportMetric(float64(all.Microseconds())/1000/float64(max(1, decisions)), "ms/decision")
@@ -44,12 +45,12 @@ type stopwatch struct {
 
 // timed looks at the clock.
 type timed struct {
-	Player
+	ai.Player
 	w stopwatch
 }
 
 // Decide decides, and notes how long it took.
-func (t timed) Decide(p engine.Position, side engine.Side, w Watch) Decision {
+func (t timed) Decide(p engine.Position, side engine.Side, w ai.Watch) ai.Decision {
 	at := time.Now()
 	d := t.Player.Decide(p, side, w)
 	took := time.Since(at)

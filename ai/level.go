@@ -38,6 +38,7 @@ func Levels() []Level { return slices.Clone(levels) }
 
 // thinker is a player of one level.
 type thinker struct {
+	know  Roster
 	level Level
 	o     Options
 	minds []Mind // one a worker, for the system last asked about
@@ -46,12 +47,12 @@ type thinker struct {
 	legal []engine.Command // room for what the position asked about allows
 }
 
-func newThinker(l Level, o Options) *thinker {
+func newThinker(know Roster, l Level, o Options) *thinker {
 	if o.Nodes <= 0 {
 		o.Nodes = l.Nodes
 	}
 	o.Workers = max(1, min(o.Workers, 64))
-	return &thinker{level: l, o: o}
+	return &thinker{know: know, level: l, o: o}
 }
 
 // Choose goes on with what was decided, or decides.
@@ -85,7 +86,7 @@ func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision 
 		}
 	}
 	for len(t.minds) < t.o.Workers {
-		t.minds = append(t.minds, mindFor(p))
+		t.minds = append(t.minds, t.know.mindFor(p))
 	}
 	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
 	return s.decide()

@@ -1,9 +1,10 @@
-package ai
+package ai_test
 
 import (
 	"slices"
 	"testing"
 
+	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/engine/toys"
@@ -29,9 +30,9 @@ func scene(tb testing.TB, id string) engine.Position {
 	return p
 }
 
-func player(tb testing.TB, name string, o Options) Player {
+func player(tb testing.TB, name string, o ai.Options) ai.Player {
 	tb.Helper()
-	b, err := Find(name, o)
+	b, err := systems.Bots().Find(name, o)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -39,13 +40,13 @@ func player(tb testing.TB, name string, o Options) Player {
 }
 
 // bout plays a game and gives what was commanded and how it ended. A refusal or a game without end fails.
-func bout(tb testing.TB, p engine.Position, seats []Player, seed uint64, most int) ([]engine.Command, engine.Outcome) {
+func bout(tb testing.TB, p engine.Position, seats []ai.Player, seed uint64, most int) ([]engine.Command, engine.Outcome) {
 	tb.Helper()
 	dice := engine.NewFast(seed)
 	var given []engine.Command
 	for acting := p.ToAct(); len(acting) > 0; acting = p.ToAct() {
 		side := acting[len(given)%len(acting)]
-		d := seats[int(side-1)%len(seats)].Decide(p.Seen(side), side, Watch{})
+		d := seats[int(side-1)%len(seats)].Decide(p.Seen(side), side, ai.Watch{})
 		if len(d.Commands) == 0 {
 			tb.Fatalf("side %d is asked and decides nothing", side)
 		}
@@ -72,8 +73,8 @@ func TestDecisionsAreAcceptedAndRepeat(t *testing.T) {
 		before := start.Digest()
 		for _, name := range []string{"cadet", "pilot", "commander", "marshal"} {
 			game := func(workers int) []engine.Command {
-				o := Options{Seed: 7, Nodes: 60, Workers: workers}
-				seats := []Player{player(t, name, o), player(t, name, o)}
+				o := ai.Options{Seed: 7, Nodes: 60, Workers: workers}
+				seats := []ai.Player{player(t, name, o), player(t, name, o)}
 				given, out := bout(t, start, seats, 5, 5000)
 				if !out.Over {
 					t.Errorf("%s, %s: nobody is asked, and the game is not over", id, name)
@@ -98,7 +99,7 @@ func TestDecisionsAreAcceptedAndRepeat(t *testing.T) {
 // start, so that an opened save goes on as the game would have.
 func TestNoMemory(t *testing.T) {
 	p := scene(t, "stay-or-go")
-	old := player(t, "commander", Options{Seed: 3, Nodes: 200})
+	old := player(t, "commander", ai.Options{Seed: 3, Nodes: 200})
 	dice := engine.NewFast(2)
 	for range 12 {
 		acting := p.ToAct()
@@ -106,8 +107,8 @@ func TestNoMemory(t *testing.T) {
 			break
 		}
 		side := acting[0]
-		a := old.Decide(p.Seen(side), side, Watch{})
-		b := player(t, "commander", Options{Seed: 3, Nodes: 200}).Decide(p.Seen(side), side, Watch{})
+		a := old.Decide(p.Seen(side), side, ai.Watch{})
+		b := player(t, "commander", ai.Options{Seed: 3, Nodes: 200}).Decide(p.Seen(side), side, ai.Watch{})
 		if !slices.Equal(a.Commands, b.Commands) {
 			t.Fatalf("%v from one who has played on, %v from one just come", a.Commands, b.Commands)
 		}
@@ -131,11 +132,11 @@ func TestSecretsAreNotSeen(t *testing.T) {
 		return p
 	}
 	p := deal(`{"salts": ["x", "y", "z"], "hands": [[1, 5, 9], [5, 6, 9], [3, 5, 9]]}`)
-	for _, name := range Names() {
+	for _, name := range systems.Bots().Names() {
 		for side := engine.Side(1); side <= 3; side++ {
 			spy := &watched{Position: p.Seen(side), t: t, side: side}
-			d := player(t, name, Options{Seed: 9, Nodes: 80}).Decide(spy, side, Watch{})
-			blind := player(t, name, Options{Seed: 9, Nodes: 80}).Decide(p.Seen(side), side, Watch{})
+			d := player(t, name, ai.Options{Seed: 9, Nodes: 80}).Decide(spy, side, ai.Watch{})
+			blind := player(t, name, ai.Options{Seed: 9, Nodes: 80}).Decide(p.Seen(side), side, ai.Watch{})
 			if !slices.Equal(d.Commands, blind.Commands) {
 				t.Errorf("%s, side %d: %v when watched, %v when not", name, side, d.Commands, blind.Commands)
 			}
@@ -163,7 +164,7 @@ func TestMoveNow(t *testing.T) {
 	side := p.ToAct()[0]
 	stop := make(chan struct{})
 	told := 0
-	w := Watch{Stop: stop, Progress: func(share float64) {
+	w := ai.Watch{Stop: stop, Progress: func(share float64) {
 		if share < 0 || share > 1 {
 			t.Errorf("progress %g", share)
 		}
@@ -171,14 +172,14 @@ func TestMoveNow(t *testing.T) {
 			close(stop)
 		}
 	}}
-	d := player(t, "marshal", Options{Seed: 1, Nodes: 1 << 30, Workers: 2}).Decide(p.Seen(side), side, w)
+	d := player(t, "marshal", ai.Options{Seed: 1, Nodes: 1 << 30, Workers: 2}).Decide(p.Seen(side), side, w)
 	if !d.Cut || len(d.Commands) == 0 {
 		t.Fatalf("%d commands, cut %t", len(d.Commands), d.Cut)
 	}
 	if _, _, err := p.Apply(d.Commands[0], nil); err != nil {
 		t.Error(err)
 	}
-	closed := player(t, "marshal", Options{Seed: 1}).Decide(p.Seen(side), side, Watch{Stop: stop})
+	closed := player(t, "marshal", ai.Options{Seed: 1}).Decide(p.Seen(side), side, ai.Watch{Stop: stop})
 	if !closed.Cut || !slices.Contains(p.Legal(side, nil), closed.Commands[0]) {
 		t.Errorf("told before it began: %+v", closed)
 	}
@@ -188,7 +189,7 @@ func TestMoveNow(t *testing.T) {
 func TestClockEndsAThought(t *testing.T) {
 	p := scene(t, scenarios.Default().ID)
 	side := p.ToAct()[0]
-	d := player(t, "commander", Options{Seed: 1, Nodes: 1 << 40, Time: 1}).Decide(p.Seen(side), side, Watch{})
+	d := player(t, "commander", ai.Options{Seed: 1, Nodes: 1 << 40, Time: 1}).Decide(p.Seen(side), side, ai.Watch{})
 	if !d.Cut || len(d.Commands) == 0 {
 		t.Errorf("%d commands, cut %t", len(d.Commands), d.Cut)
 	}
@@ -204,8 +205,8 @@ func TestThinkingPaysInAnUnknownGame(t *testing.T) {
 	lead := 0
 	for seed := uint64(1); seed <= 20; seed++ {
 		for seat := range 2 {
-			seats := []Player{player(t, "random", Options{Seed: seed}), player(t, "random", Options{Seed: seed})}
-			seats[seat] = player(t, "commander", Options{Seed: seed, Nodes: 3000})
+			seats := []ai.Player{player(t, "random", ai.Options{Seed: seed}), player(t, "random", ai.Options{Seed: seed})}
+			seats[seat] = player(t, "commander", ai.Options{Seed: seed, Nodes: 3000})
 			_, o := bout(t, p, seats, seed, 5000)
 			switch o.Winner {
 			case engine.Side(seat + 1):
@@ -224,12 +225,12 @@ func TestThinkingPaysInAnUnknownGame(t *testing.T) {
 // Afterwards a player says what it meant, under keys that have words.
 func TestItSaysWhatItMeant(t *testing.T) {
 	p := scene(t, "stay-or-go")
-	b := player(t, "commander", Options{Seed: 4, Nodes: 200})
+	b := player(t, "commander", ai.Options{Seed: 4, Nodes: 200})
 	dice := engine.NewFast(3)
 	meant := 0
 	for n := 0; len(p.ToAct()) > 0 && n < 400; n++ {
 		side := p.ToAct()[0]
-		d := b.Decide(p.Seen(side), side, Watch{})
+		d := b.Decide(p.Seen(side), side, ai.Watch{})
 		for _, text := range append(slices.Clone(d.Meant), d.Expected...) {
 			if text.IsZero() {
 				t.Error("something is said without words")

@@ -27,40 +27,23 @@ type Mind interface {
 	Intent(p engine.Position, side engine.Side, moves []engine.Command) (meant, expected []engine.Text)
 }
 
-// knowledge lists the systems somebody knows more of than the contract tells.
-var knowledge = []func(engine.Position) Mind{airMind}
-
-// mindFor gives the mind for a position's system.
-func mindFor(p engine.Position) Mind {
-	for _, of := range knowledge {
-		if m := of(p); m != nil {
-			return m
-		}
-	}
-	return &plainMind{}
+// plainMind plays systems nobody has told it of: it knows who leads.
+type plainMind struct {
+	roster Roster
+	legal  []engine.Command
 }
 
-// plainMind plays systems nobody has told it of: it knows who leads.
-type plainMind struct{ legal []engine.Command }
-
-// victory is what winning is worth beside the points.
-const victory = 30
+// Victory is what winning is worth beside the points, to every mind.
+const Victory = 30
 
 // Fits is yes: what it knows holds everywhere, but where somebody knows more.
-func (*plainMind) Fits(p engine.Position) bool {
-	for _, of := range knowledge {
-		if of(p) != nil {
-			return false
-		}
-	}
-	return true
-}
+func (m *plainMind) Fits(p engine.Position) bool { return m.roster.known(p) == nil }
 
 // Value is the lead over the best of the others.
-func (plainMind) Value(p engine.Position, side engine.Side) float64 { return leadOf(p, side) }
+func (*plainMind) Value(p engine.Position, side engine.Side) float64 { return Lead(p, side) }
 
-// leadOf is the lead in points, and the victory if it is decided.
-func leadOf(p engine.Position, side engine.Side) float64 {
+// Lead is the lead of side in points over the best of the others, with what victory is worth if it is decided.
+func Lead(p engine.Position, side engine.Side) float64 {
 	o := p.Outcome()
 	own, other := 0.0, 0.0
 	first := true
@@ -74,9 +57,9 @@ func leadOf(p engine.Position, side engine.Side) float64 {
 	}
 	v := own - other
 	if o.Over && o.Winner == side {
-		v += victory
+		v += Victory
 	} else if o.Over && o.Winner != engine.NoSide {
-		v -= victory
+		v -= Victory
 	}
 	return v
 }

@@ -11,6 +11,9 @@ type Random struct {
 	buf  []engine.Command
 }
 
+// randomName is what it is called.
+const randomName = "random"
+
 // planOneIn is how seldom a whole mission is taken up when one is offered.
 const planOneIn = 4
 

@@ -172,14 +172,22 @@ func spread[T any](list []T, n int) []T {
 func (s *search) onward() engine.Command { return onward(s.p, s.legal) }
 
 func onward(p engine.Position, legal []engine.Command) engine.Command {
+	if c, ok := mainOf(p, legal); ok {
+		return c
+	}
+	return legal[len(legal)-1]
+}
+
+// mainOf is the command that moves the game on, if the position names one.
+func mainOf(p engine.Position, legal []engine.Command) (engine.Command, bool) {
 	if tell, ok := p.(engine.Teller); ok {
 		for _, c := range slices.Backward(legal) {
 			if tell.Tell(c).Main {
-				return c
+				return c, true
 			}
 		}
 	}
-	return legal[len(legal)-1]
+	return engine.Command{}, false
 }
 
 // add takes a way in unless it is there already.

@@ -25,30 +25,3 @@ func TestFewTriesAreNoProof(t *testing.T) {
 		}
 	}
 }
-
-// However dear a try is a few ways are tried, and where tries are few there are no more ways than can be told apart.
-func TestNoMoreWaysThanCanBeTold(t *testing.T) {
-	p := scene(t, "crete-1941")
-	for _, nodes := range []int{1, 60, 1000} {
-		b := newThinker(levels[2], Options{Seed: 1, Nodes: nodes})
-		side := p.ToAct()[0]
-		seen := p.Seen(side)
-		mind := mindFor(seen)
-		s := &search{t: b, p: seen, side: side, legal: seen.Legal(side, nil)}
-		b.minds = []Mind{mind}
-		s.start = mind.Clock(seen)
-		s.list(mind)
-		all := len(s.ways)
-		s.compare()
-		least := 1 << 30
-		for _, w := range s.ways {
-			least = min(least, len(w.got))
-		}
-		if len(s.ways) < min(all, leastWays) || least < perBatch {
-			t.Errorf("%d nodes: %d of %d ways, the least tried %d times", nodes, len(s.ways), all, least)
-		}
-		if len(s.ways) > leastWays && least < leastSamples/2 {
-			t.Errorf("%d nodes: %d ways, one tried %d times only", nodes, len(s.ways), least)
-		}
-	}
-}

@@ -6,6 +6,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/scenarios"
 )
 
@@ -17,7 +18,7 @@ func bout(tb testing.TB, p engine.Position, names [2]string, seed uint64) ([]eng
 	tb.Helper()
 	var bots [2]ai.Bot
 	for i, name := range names {
-		b, err := ai.Find(name, ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
+		b, err := systems.Bots().Find(name, ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
 		if err != nil {
 			tb.Fatal(err)
 		}
@@ -50,7 +51,7 @@ func TestBotsPlayEveryScenarioToItsEnd(t *testing.T) {
 			t.Parallel()
 			_, _, _, start := scene(t, info.ID)
 			before := start.Digest()
-			names := ai.Names()
+			names := systems.Bots().Names()
 			for i, first := range names {
 				second, seed := names[(i+3)%len(names)], uint64(i+1)
 				given, o := bout(t, start, [2]string{first, second}, seed)
@@ -78,13 +79,13 @@ func TestBotsTakeOverAnywhere(t *testing.T) {
 	_, _, _, p := scene(t, scenarios.Default().ID)
 	start := p
 	dice := engine.NewFast(11)
-	stranger, err := ai.New("random", 11)
+	stranger, err := systems.Bots().New("random", 11)
 	if err != nil {
 		t.Fatal(err)
 	}
 	bots := map[string]ai.Bot{}
-	for _, name := range ai.Names() {
-		if bots[name], err = ai.Find(name, ai.Options{Seed: 5, Nodes: fewNodes}); err != nil {
+	for _, name := range systems.Bots().Names() {
+		if bots[name], err = systems.Bots().Find(name, ai.Options{Seed: 5, Nodes: fewNodes}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -97,7 +98,7 @@ func TestBotsTakeOverAnywhere(t *testing.T) {
 		side := acting[0]
 		if n%16 == 0 {
 			legal := p.Legal(side, nil)
-			for _, name := range ai.Names() {
+			for _, name := range systems.Bots().Names() {
 				if c := bots[name].Choose(p.Seen(side), side); !slices.Contains(legal, c) {
 					t.Fatalf("command %d: %s answers %+v, which is not legal", n, name, c)
 				}

@@ -115,7 +115,7 @@ func BenchmarkGamePlay(b *testing.B) {
 			if g, err = engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true}); err != nil {
 				b.Fatal(err)
 			}
-			if bot, err = ai.New("random", seed); err != nil {
+			if bot, err = systems.Bots().New("random", seed); err != nil {
 				b.Fatal(err)
 			}
 		}

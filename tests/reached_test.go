@@ -8,6 +8,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
 )
@@ -17,7 +18,7 @@ func reachedIn(t *testing.T, p engine.Position, seed uint64, cited map[engine.Ci
 	t.Helper()
 	var bots [2]ai.Bot
 	for i := range bots {
-		b, err := ai.Find("pilot", ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
+		b, err := systems.Bots().Find("pilot", ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
 		if err != nil {
 			t.Fatal(err)
 		}

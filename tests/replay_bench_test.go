@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"testing"
 
-	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/scenarios"
 )
 
@@ -18,7 +18,7 @@ func kept(tb testing.TB, id string, seed uint64) ([]byte, []engine.Command) {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	bot, err := ai.New("random", seed)
+	bot, err := systems.Bots().New("random", seed)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/scenarios"
@@ -40,7 +39,7 @@ func TestSavesCarryTheirValues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bot, err := ai.New("random", 1)
+	bot, err := systems.Bots().New("random", 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/present"
 )
 
@@ -105,11 +106,11 @@ func (d *desk) Bot(kind string) present.Bot {
 	if b := d.bots[kind]; b != nil {
 		return b
 	}
-	if _, err := ai.Find(kind, d.bounds(kind)); err != nil {
+	if _, err := systems.Bots().Find(kind, d.bounds(kind)); err != nil {
 		return nil
 	}
 	b := &opponent{kind: kind, report: d.failed, find: func(kind string) ai.Player {
-		made, err := ai.Find(kind, d.bounds(kind))
+		made, err := systems.Bots().Find(kind, d.bounds(kind))
 		if err != nil {
 			return nil
 		}

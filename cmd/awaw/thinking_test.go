@@ -8,6 +8,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/present"
 )
 
@@ -32,7 +33,7 @@ func TestAnOpponentThatFails(t *testing.T) {
 			if kind == "commander" {
 				asked++
 			}
-			made, err := ai.Find(kind, d.bounds(kind))
+			made, err := systems.Bots().Find(kind, d.bounds(kind))
 			if err != nil {
 				t.Fatal(err)
 			}

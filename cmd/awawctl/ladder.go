@@ -68,7 +68,7 @@ func (c *ladderCommand) Run(a *app) error {
 		return errors.New("--first and --second go together: give bots for both sides, or for none to measure the levels")
 	}
 	for _, name := range slices.Concat(c.First, c.Second) { // before the first game
-		if _, err := ai.Find(name, ai.Options{}); err != nil {
+		if _, err := systems.Bots().Find(name, ai.Options{}); err != nil {
 			return err
 		}
 	}
@@ -202,7 +202,7 @@ func duel(p engine.Position, names [2]string, seed uint64) (engine.Outcome, erro
 	dice := engine.NewFast(seed)
 	var bots [2]ai.Bot
 	for i, name := range names {
-		b, err := ai.New(name, seed*2+uint64(i))
+		b, err := systems.Bots().New(name, seed*2+uint64(i))
 		if err != nil {
 			return engine.Outcome{}, err
 		}

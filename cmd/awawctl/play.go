@@ -150,7 +150,7 @@ func (m *match) check() error {
 func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {
 	bots := map[engine.Side]ai.Player{}
 	for i, name := range m.bots {
-		b, err := ai.Find(name, ai.Options{Seed: sim.BotSeed(seed, engine.Side(i+1)), Nodes: m.nodes})
+		b, err := systems.Bots().Find(name, ai.Options{Seed: sim.BotSeed(seed, engine.Side(i+1)), Nodes: m.nodes})
 		if err != nil {
 			return nil, err
 		}

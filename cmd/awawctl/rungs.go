@@ -19,6 +19,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 )
 
 // rung is one measurement: does Upper score more than Bar against Lower? Shares of Bar and Goal are told apart with a
@@ -207,7 +208,7 @@ func (r rung) play(ctx context.Context, p engine.Position, seed uint64, game int
 	out := rungGame{Game: game, Upper: 1 + game%2}
 	var bots [2]ai.Player
 	for i, name := range []string{r.Upper, r.Lower} {
-		b, err := ai.Find(name, ai.Options{Seed: seed<<20 + uint64(2*game+i), Nodes: r.Nodes[i]})
+		b, err := systems.Bots().Find(name, ai.Options{Seed: seed<<20 + uint64(2*game+i), Nodes: r.Nodes[i]})
 		if err != nil {
 			return out, err
 		}

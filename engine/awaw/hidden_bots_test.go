@@ -10,6 +10,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/systems"
 )
 
 // TestOpponentsDecideTheSameInBothWorlds plays by chance where ships are hidden, exchanges what is hidden from the side that is asked,
@@ -55,7 +56,7 @@ func decidesTheSame(t *testing.T, seed uint64, side engine.Side, p, q *awaw.Posi
 	for _, level := range ai.Levels() {
 		var d [2]ai.Decision
 		for k, world := range []*awaw.Position{p, q} {
-			player, err := ai.Find(level.Name, ai.Options{Seed: 7, Nodes: 150})
+			player, err := systems.Bots().Find(level.Name, ai.Options{Seed: 7, Nodes: 150})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -82,7 +83,7 @@ func TestOpponentsSayNothingThatIsHidden(t *testing.T) {
 			}
 			first := seed(t)
 			dice := engine.NewFast(first)
-			player, err := ai.Find("pilot", ai.Options{Seed: 7})
+			player, err := systems.Bots().Find("pilot", ai.Options{Seed: 7})
 			if err != nil {
 				t.Fatal(err)
 			}

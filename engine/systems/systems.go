@@ -7,6 +7,9 @@ import (
 	"strings"
 	"sync"
 
+	"awaw/ai"
+	minds "awaw/ai/awaw"
+	"awaw/ai/awaw/scripted"
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -19,13 +22,24 @@ type System struct {
 	Name   string // as its box is titled
 	Folder string // of its scenarios and tables
 	Board  func(id string) (engine.Board, error)
+	Bots   ai.Knowledge // what opponents know of it; nothing, and they go by the contract alone
 }
 
 // All lists the systems.
 func All() []System {
 	return []System{
-		{Rules: awaw.Rules{}, Name: "A World at War", Folder: "awaw", Board: hexBoard},
+		{Rules: awaw.Rules{}, Name: "A World at War", Folder: "awaw", Board: hexBoard,
+			Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()}},
 	}
+}
+
+// Bots are the opponents there are, with what they know of all systems.
+func Bots() ai.Roster {
+	var out ai.Roster
+	for _, s := range All() {
+		out = append(out, s.Bots)
+	}
+	return out
 }
 
 // Find gives the system a save or scenario names.

@@ -11,6 +11,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/systems"
 )
 
 // mostCommands bounds a game.
@@ -22,7 +23,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 	seed := engine.OpenSeed(r.Seed)
 	seats := make([]seat, len(s.Bots))
 	for i, name := range s.Bots {
-		b, err := ai.Find(name, ai.Options{Seed: BotSeed(seed, engine.Side(i+1)), Nodes: s.Nodes})
+		b, err := systems.Bots().Find(name, ai.Options{Seed: BotSeed(seed, engine.Side(i+1)), Nodes: s.Nodes})
 		if err != nil {
 			return r, err
 		}

@@ -172,7 +172,7 @@ func TestGroundLossesAreCounted(t *testing.T) {
 	dice := engine.NewFast(4)
 	bots := []ai.Bot{}
 	for range 2 {
-		b, err := ai.New("pilot", 4)
+		b, err := systems.Bots().New("pilot", 4)
 		if err != nil {
 			t.Fatal(err)
 		}

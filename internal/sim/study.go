@@ -12,6 +12,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/systems"
 )
 
 // formatVersion is the version of the files a study keeps.
@@ -95,7 +96,7 @@ func (s Study) Check() error {
 			s.sideNames(), strings.Join(slices.Repeat([]string{StandardBot}, len(s.Sides)), ","))
 	}
 	for _, name := range s.Bots {
-		if _, err := ai.Find(name, ai.Options{}); err != nil {
+		if _, err := systems.Bots().Find(name, ai.Options{}); err != nil {
 			return err
 		}
 	}

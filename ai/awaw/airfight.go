@@ -1,0 +1,185 @@
+// In a fight: stay or go, press, send more or stop, who pays (18.522, 18.523, 19.6).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// atStake is what the fight that is on is about, for its attacker.
+func (a *air) atStake() terms {
+	s := &a.sight
+	g := s.groundAt(s.Fight.Space)
+	var prize float64
+	if g != nil && s.Fight.Ready > 0 {
+		prize = g.stake
+		if s.Phasing == s.side { // only the attacker's is to be had in his player turn
+			prize = g.prize
+		}
+	}
+	return a.fightTerms(s.Fight.Net, s.Fight.Squadrons, prize)
+}
+
+// advice is what is best for both in the fight that is on. Defenders that lie turned over from before count as turned
+// over: a base falls quiet when nobody ready is left.
+func (a *air) advice(t terms) aircombat.Advice {
+	f := &a.sight.Fight
+	return a.reck.advise(t, f.Strength[0], f.Strength[1], f.Strength[1]-max(0, f.Ready-f.Aborted))
+}
+
+// defend stays or goes, by what the attacker may expect of either.
+func (a *air) defend(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	if !a.advice(a.atStake()).Stays {
+		start := len(buf)
+		buf = a.escape(buf)
+		if s.legal = s.pos.Legal(s.side, s.legal[:0]); len(buf) > start && slices.Contains(s.legal, buf[start]) {
+			return buf
+		}
+		buf = buf[:start] // a refuge that is refused is none
+	}
+	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbStay})
+}
+
+// escape finds every defender a refuge, the largest first; nothing if one finds none with room for all of it.
+func (a *air) escape(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	a.rooms()
+	s.menace()
+	start := len(buf)
+	for size := mostUnits; size > 0; size-- {
+		for i := range s.Units {
+			u := &s.Units[i]
+			if u.Base != s.Fight.Space || u.Side != s.side || u.Thirds != size && (size < mostUnits || u.Thirds < size) {
+				continue
+			}
+			to := a.refugeFor(u)
+			if to < 0 {
+				return buf[:start]
+			}
+			a.free[to] -= u.Thirds
+			s.ground[to].own += u.Thirds
+			buf = append(buf, engine.Command{Side: s.side, Verb: awaw.VerbFlee, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(s.Bases[to].Space)})
+		}
+	}
+	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbLeave})
+}
+
+// refugeFor is the base with room, by index, where a unit is safest; -1 if there is none.
+func (a *air) refugeFor(u *awaw.GlanceUnit) int {
+	s := &a.sight
+	best, top := -1, 0.0
+	for i := range s.Bases {
+		b := &s.Bases[i]
+		if b.Owner != s.side || b.Struck || b.Space == s.Fight.Space || a.free[i] < u.Thirds || s.pos.FlightHexes(u.Base, b.Space) > u.Staging {
+			continue
+		}
+		g := &s.ground[i]
+		v := g.stake/10 - float64(g.reach)/float64(g.reach+g.own+u.Thirds)
+		if !b.Fed {
+			v -= unfed
+		}
+		if best < 0 || v > top {
+			best, top = i, v
+		}
+	}
+	return best
+}
+
+// press goes on with the fight, sends more, or stops.
+func (a *air) press(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	f := &s.Fight
+	t := a.atStake()
+	go_ := a.all(awaw.VerbPress)[0]
+	stop := a.all(awaw.VerbStop)
+	x := a.advice(t)
+	var more engine.Command
+	best := max(x.Go, x.Stop)
+	for _, c := range a.all(awaw.VerbFly) {
+		u := s.unit(c.A)
+		if u == nil || c.B.Index() != f.Space {
+			continue
+		}
+		q := t
+		att, def := f.Strength[0], f.Strength[1]
+		if u.Kind == units.NAS && !f.Squadrons {
+			q.squadrons = true
+			att, def = att*units.PerFactor, def*units.PerFactor
+		}
+		if g := s.groundAt(f.Space); g != nil && g.foeDRM != noDRM {
+			q.net = min(q.net, u.DRM-g.foeDRM)
+		}
+		v := a.reck.worth(q, att+strength(u.Thirds, q.squadrons), def) - (a.m.thrift+0.1)*float64(u.Thirds)/units.PerFactor
+		if v > best+0.05 {
+			best, more = v, c
+		}
+	}
+	switch {
+	case more != (engine.Command{}):
+		return append(buf, more)
+	case len(stop) == 0 || x.Presses:
+		return append(buf, go_)
+	}
+	return append(buf, stop[0])
+}
+
+// pays names the counter to lose: one turned over before a ready one, a poor one before a good one, then the smallest.
+func (a *air) pays() engine.Command {
+	s := &a.sight
+	best, top := s.legal[0], -1<<30
+	for _, c := range s.legal {
+		u := s.unit(c.A)
+		if u == nil {
+			continue
+		}
+		v := -10*u.DRM - u.Thirds
+		if u.Inverted {
+			v += 100
+		}
+		if v > top {
+			best, top = c, v
+		}
+	}
+	return best
+}
+
+// richest is the base where most is to be had.
+func (a *air) richest() engine.Command {
+	best, top := a.sight.legal[0], -1.0
+	for _, c := range a.all(awaw.VerbResolve) {
+		if g := a.sight.groundAt(c.B.Index()); g != nil && g.prize+float64(g.foe)/units.PerFactor > top {
+			best, top = c, g.prize+float64(g.foe)/units.PerFactor
+		}
+	}
+	return best
+}
+
+// unfed is what it costs to be based where no supply comes, in factors.
+const unfed = 3
+
+// refuge is the safest base to go to, with as many as may.
+func (a *air) refuge(moves []engine.Command) engine.Command {
+	s := &a.sight
+	s.menace()
+	best, top := moves[0], 0.0
+	for i, c := range moves {
+		g := s.groundAt(c.B.Index())
+		if g == nil {
+			continue
+		}
+		v := float64(c.N) - float64(g.reach)/float64(g.reach+g.own+units.PerFactor)
+		if b := s.baseAt(c.B.Index()); b != nil && !b.Fed {
+			v -= unfed
+		}
+		if i == 0 || v > top {
+			best, top = c, v
+		}
+	}
+	return best
+}

@@ -1,0 +1,51 @@
+package awaw
+
+import (
+	"testing"
+
+	"awaw/engine/awaw"
+)
+
+// Air whose base is gone while it stands there is staged to strike from another base as any other, and leaves no room behind.
+func TestAirWithoutABaseIsStagedToStrike(t *testing.T) {
+	p := scene(t, "channel-1940").(*awaw.Position)
+	side := p.ToAct()[0]
+	a := Mind(p).(*air)
+	a.Moves(p, side, 1, nil) // fills the sight
+	s := &a.sight
+	s.look(p, side)
+	a.m = airManners[1]
+	a.rooms()
+	nowhere := 0
+	for s.baseAt(nowhere) != nil {
+		nowhere++
+	}
+	a.flights = a.flights[:0]
+	target, via, before := -1, -1, 0
+	for _, b := range s.Bases {
+		if g := s.groundAt(b.Space); b.Owner == s.foe && g.foe > 0 && (target < 0 || g.foe < s.groundAt(target).foe) {
+			target = b.Space
+		}
+		if b.Owner == s.side && b.Free > before {
+			via, before = b.Space, b.Free
+		}
+	}
+	sent := 0
+	for i := range s.Units {
+		if u := &s.Units[i]; u.Side == s.side && u.Fights && !u.Inverted && sent+u.Thirds <= before {
+			u.Base = nowhere
+			a.flights = append(a.flights, flight{unit: i, target: target, via: via})
+			sent += u.Thirds
+		}
+	}
+	flown := 0
+	for _, f := range a.campaign() {
+		flown += s.Units[f.unit].Thirds
+	}
+	if flown == 0 {
+		t.Fatal("nobody is sent, though nobody is in the way")
+	}
+	if left := *a.room(via); left != before-flown {
+		t.Errorf("%d thirds of room, %d moved in, %d left", before, flown, left)
+	}
+}

@@ -1,0 +1,371 @@
+// Attacks: where to support, whom to send, whether to go on, who pays, who goes in (15, 18.55, 18.556).
+
+package awaw
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// assault is an attack in the making.
+type assault struct {
+	hex    int
+	force  []int // indices in Troops
+	rivers bool
+	worth  float64
+	air    int
+}
+
+// force lists who could attack a hex from where it stands, and who could be dropped on it.
+func (a *air) force(hex int, used []bool, drops bool) assault {
+	s, l := &a.sight, &a.land
+	x := assault{hex: hex, rivers: true}
+	for i := range s.Land.Troops {
+		t := &s.Land.Troops[i]
+		if used[i] || !s.able(t, s.Phasing) || t.Joined {
+			continue
+		}
+		switch {
+		case t.Dropped:
+			if t.Space == hex {
+				x.force = append(x.force, i)
+				x.rivers = false
+			}
+			continue
+		case t.Afloat:
+			if slices.Contains(l.scape.Beach[t.Space], hex) {
+				x.force = append(x.force, i)
+				x.rivers = false
+			}
+			continue
+		}
+		beside := false
+		for _, w := range l.scape.Ways[t.Space] {
+			if w.To == hex {
+				x.force = append(x.force, i)
+				x.rivers = x.rivers && w.River
+				beside = true
+			}
+		}
+		if !beside && drops && a.droppable(t, hex) {
+			x.force = append(x.force, i)
+			x.rivers = false
+		}
+	}
+	return x
+}
+
+// droppable tells whether a unit could be dropped on a hex this turn.
+func (a *air) droppable(t *awaw.GlanceTroop, hex int) bool {
+	s := &a.sight
+	if !t.Drops || t.Supply == 2 || s.Land.Later {
+		return false
+	}
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side == t.Side && u.Kind == units.Transport && u.Base == t.Space && !u.Inverted && u.Target < 0 && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+			return true
+		}
+	}
+	return false
+}
+
+// sum is the ground factors of a force.
+func (a *air) sum(force []int) (n int) {
+	for _, i := range force {
+		n += a.sight.Land.Troops[i].Factors
+	}
+	return n
+}
+
+// supports shares ground support out: the battle that promises most first, each with as much as pays.
+func (a *air) supports(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	moves := slices.Clone(a.all(awaw.VerbSupport))
+	used := make([]bool, len(s.Land.Troops))
+	taken := map[engine.Ref]bool{}
+	var hexes []int
+	for _, c := range moves {
+		if !slices.Contains(hexes, c.B.Index()) {
+			hexes = append(hexes, c.B.Index())
+		}
+	}
+	slices.Sort(hexes)
+	for range hexes {
+		var best assault
+		for _, h := range hexes {
+			x := a.force(h, used, true)
+			if len(x.force) == 0 || l.hexes[h].support > 0 {
+				continue
+			}
+			free := 0
+			for _, c := range moves {
+				if u := s.unit(c.A); c.B.Index() == h && !taken[c.A] && u != nil {
+					free += u.Thirds
+				}
+			}
+			a.withAir(&x, min(factors(free), l.scape.PerAir*a.sum(x.force)))
+			if x.worth > best.worth+0.01 {
+				best = x
+			}
+		}
+		if best.worth <= 0.2 {
+			break
+		}
+		for _, i := range best.force {
+			used[i] = true
+		}
+		hexes = slices.DeleteFunc(hexes, func(h int) bool { return h == best.hex })
+		buf = a.sendOver(moves, taken, best.hex, best.air, buf)
+	}
+	return a.done(buf)
+}
+
+// withAir finds how much support makes an attack worth most, as far as some is free.
+func (a *air) withAir(x *assault, most int) {
+	l := &a.land
+	n := a.sum(x.force)
+	reply := int(l.m.reply*float64(min(a.cover(x.hex), l.scape.PerAir*l.hexes[x.hex].foe)) + 0.5)
+	if shade := l.hexes[x.hex].shade; shade > 0 {
+		reply = shade
+	}
+	for k := 0; k <= most; k++ {
+		if v := l.odds.worth(a.clashAt(x.hex, n+k, reply, x.rivers)) - l.m.thrift*float64(k); k == 0 || v > x.worth+0.05 {
+			x.worth, x.air = v, k
+		}
+	}
+}
+
+// sendOver sends counters over a hex until some factors are there, those first that can go to fewest others.
+func (a *air) sendOver(moves []engine.Command, taken map[engine.Ref]bool, hex, want int, buf []engine.Command) []engine.Command {
+	s := &a.sight
+	type choice struct {
+		c    engine.Command
+		ways int
+		size int
+	}
+	var list []choice
+	for _, c := range moves {
+		u := s.unit(c.A)
+		if c.B.Index() != hex || taken[c.A] || u == nil {
+			continue
+		}
+		ways := 0
+		for _, d := range moves {
+			if d.A == c.A {
+				ways++
+			}
+		}
+		list = append(list, choice{c, ways, u.Thirds})
+	}
+	slices.SortStableFunc(list, func(x, y choice) int {
+		return cmp.Or(cmp.Compare(x.ways, y.ways), cmp.Compare(y.size, x.size))
+	})
+	sent := 0
+	for _, x := range list {
+		if sent+x.size > units.PerFactor*want+units.PerFactor-1 {
+			continue
+		}
+		sent += x.size
+		taken[x.c.A] = true
+		buf = append(buf, x.c)
+		if sent >= units.PerFactor*want {
+			break
+		}
+	}
+	return buf
+}
+
+// assaults announces the attack that promises most, or ends the step when none promises anything.
+func (a *air) assaults(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	if a.has(awaw.VerbAssault) {
+		return append(buf, a.all(awaw.VerbAssault)[0])
+	}
+	a.survey()
+	moves := a.all(awaw.VerbAssign)
+	must := !a.has(awaw.VerbDone)
+	var hexes []int
+	for _, c := range moves {
+		if h := c.B.Index(); !slices.Contains(hexes, h) && (!must || a.bound(h)) {
+			hexes = append(hexes, h)
+		}
+	}
+	var best assault
+	found := false
+	for _, h := range hexes {
+		x := assault{hex: h, rivers: true}
+		for _, c := range moves {
+			if c.B.Index() != h {
+				continue
+			}
+			for i := range s.Land.Troops {
+				if t := &s.Land.Troops[i]; t.Troop == c.A.Index() {
+					x.force = append(x.force, i)
+					river := false
+					for _, w := range l.scape.Ways[t.Space] {
+						river = river || w.To == h && w.River
+					}
+					x.rivers = x.rivers && river
+				}
+			}
+		}
+		a.thin(&x)
+		if v := x.worth; !found || v > best.worth {
+			best, found = x, true
+		}
+	}
+	if !found || best.worth <= 0.1 && !must {
+		return a.done(buf)
+	}
+	for _, i := range best.force {
+		buf = append(buf, engine.Command{Side: s.side, Verb: awaw.VerbAssign, A: engine.CounterRef(s.Land.Troops[i].Troop), B: engine.SpaceRef(best.hex)})
+	}
+	return append(buf, engine.Command{Side: s.side, Verb: awaw.VerbAssault, B: engine.SpaceRef(best.hex)})
+}
+
+// bound tells whether some unit must attack a hex.
+func (a *air) bound(hex int) bool {
+	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool {
+		return t.Side == a.sight.side && t.Target == hex && (t.Must || t.Dropped)
+	})
+}
+
+// thin sends no more units into an attack than pay, the strongest first; what is bound to attack goes in any case. Support
+// that would be left over is lost, and counts (18.555).
+func (a *air) thin(x *assault) {
+	s, l := &a.sight, &a.land
+	bound := func(i int) bool { t := &s.Land.Troops[i]; return t.Must || t.Dropped }
+	slices.SortStableFunc(x.force, func(i, j int) int {
+		if bound(i) != bound(j) {
+			if bound(i) {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(s.Land.Troops[j].Factors, s.Land.Troops[i].Factors)
+	})
+	h := &l.hexes[x.hex]
+	idle := l.clashLoss(s)
+	n, keep, top, cost := 0, 0, 0.0, 0.0
+	for k, i := range x.force {
+		n += s.Land.Troops[i].Factors
+		if !bound(i) && a.wanted(i, x.hex) {
+			cost += otherFights * float64(s.Land.Troops[i].Factors)
+		}
+		if k+1 < len(x.force) && bound(x.force[k+1]) {
+			continue
+		}
+		air := min(h.support, l.scape.PerAir*n)
+		v := l.odds.worth(a.clashAt(x.hex, n+air, min(h.shade, l.scape.PerAir*h.foe), x.rivers)) + idle*float64(air) - cost
+		if keep == 0 || v > top+0.02 {
+			keep, top = k+1, v
+		}
+	}
+	x.force, x.worth = x.force[:keep], top
+}
+
+// otherFights is what a factor could bring in another attack.
+const otherFights = 0.2
+
+// wanted tells whether a unit could attack elsewhere.
+func (a *air) wanted(i, hex int) bool {
+	for _, c := range a.all(awaw.VerbAssign) {
+		if c.A.Index() == a.sight.Land.Troops[i].Troop && c.B.Index() != hex {
+			return true
+		}
+	}
+	return false
+}
+
+// clashLoss is what a factor of support that is not used costs.
+func (l *land) clashLoss(s *airSight) float64 { return float64(s.Kill) + airWorth }
+
+// again goes on with a battle or breaks it off.
+func (a *air) again() engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	c := a.clashAt(s.Land.Hex, s.Land.Strength[0], 0, false)
+	h := &l.hexes[s.Land.Hex]
+	if ground := h.foe * c.times; s.Land.Strength[1] < ground || s.Land.Landing {
+		c.times = max(1, s.Land.Strength[1]/max(1, h.foe))
+	}
+	c.air = max(0, s.Land.Strength[1]-h.foe*c.times)
+	if l.odds.worth(c) > 0 || a.bound(s.Land.Hex) && a.droppedAt(s.Land.Hex) {
+		return a.all(awaw.VerbPress)[0]
+	}
+	return a.all(awaw.VerbStop)[0]
+}
+
+// droppedAt tells whether units that dropped fight for a hex: they are lost if it is not taken.
+func (a *air) droppedAt(hex int) bool {
+	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Dropped && t.Space == hex && t.Side == a.sight.Phasing })
+}
+
+// tolls pays what is owed with what is worth least; the last unit on the ground is worth the battle.
+func (a *air) tolls() engine.Command {
+	s := &a.sight
+	left := 0
+	for _, c := range s.legal {
+		if s.troop(c.A) != nil {
+			left++
+		}
+	}
+	best, top := s.legal[0], 0.0
+	for i, c := range s.legal {
+		pays, cost := int(c.N), 0.0
+		if t := s.troop(c.A); t != nil {
+			pays = t.Factors
+			cost = float64(t.Worth) + groundWorth*float64(t.Factors)
+			if t.Armor {
+				cost++
+			}
+			if left == 1 {
+				cost += 4
+			}
+		} else {
+			cost = float64(c.N) * (float64(s.Kill) + airWorth + 0.5*float64(s.Turns-s.Turn))
+		}
+		v := cost / float64(max(1, min(pays, s.Land.Owed)))
+		if over := pays - s.Land.Owed; over > 0 {
+			v += 0.2 * float64(over)
+		}
+		if i == 0 || v < top {
+			best, top = c, v
+		}
+	}
+	return best
+}
+
+// advances sends units into the hex that has been won: armor first, and enough to hold it, leaving what guards a place.
+func (a *air) advances(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	best, top := engine.Command{}, 0.05
+	for _, c := range s.legal {
+		t := s.troop(c.A)
+		if c.Verb != awaw.VerbAdvance || t == nil {
+			continue
+		}
+		if v := a.placed(t, c.B.Index()) - a.placed(t, t.Space); v > top {
+			best, top = c, v
+		}
+	}
+	if h := s.Land.Hex; best == (engine.Command{}) && l.hexes[h].own == 0 && l.hexes[h].direct >= 1 {
+		for _, c := range s.legal { // somebody has to take it
+			if c.Verb == awaw.VerbAdvance {
+				best = c
+				break
+			}
+		}
+	}
+	if best == (engine.Command{}) {
+		return a.done(buf)
+	}
+	return append(buf, best)
+}

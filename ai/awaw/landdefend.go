@@ -1,0 +1,268 @@
+// In defence and in the meetings of the air over a battle: which hexes to cover, whom to meet, when to go home (18.56, 18.61).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// against is the enemy's attack on a hex of ours: his strength as it stands, our cover as given.
+func (a *air) against(hex, cover int) clash {
+	s, l := &a.sight, &a.land
+	h := &l.hexes[hex]
+	att, rivers := 0, true
+	worth, n := 0.0, 0
+	for i := range s.Land.Troops {
+		t := &s.Land.Troops[i]
+		switch {
+		case t.Side == s.side:
+			if t.Space == hex && !t.Aboard && !t.Afloat {
+				worth, n = worth+float64(t.Worth), n+t.Factors
+			}
+		case s.able(t, s.foe) && (t.Space == hex || slices.Contains(l.scape.Beach[t.Space], hex)):
+			att, rivers = att+t.Factors, false
+		case s.able(t, s.foe):
+			for _, w := range l.scape.Ways[t.Space] {
+				if w.To == hex {
+					att += t.Factors
+					rivers = rivers && w.River
+				}
+			}
+		}
+	}
+	c := clash{att: att + min(h.support, l.scape.PerAir*max(att, 1)), def: h.own, times: 1, air: cover, prize: h.foeDirect*a.soon() + plainWorth + 0.5,
+		down: float64(s.Kill) + airWorth, loss: 1 + groundWorth}
+	if g := s.groundAt(hex); g != nil {
+		c.prize += basedWorth * float64(g.own) / units.PerFactor
+	}
+	if h.own > 0 {
+		c.times = max(1, (h.ownStrength+h.own/2)/h.own)
+		if rivers && c.times > 1 {
+			c.times = max(c.times, l.scape.River)
+		}
+		c.kill = worth/float64(max(1, n)) + groundWorth
+	}
+	return c
+}
+
+// covers shares defensive support out: the hex where it takes most from the attack first, each with as much as pays.
+func (a *air) covers(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	moves := a.all(awaw.VerbDefend)
+	taken := map[engine.Ref]bool{}
+	hexes := targets(moves)
+	for len(hexes) > 0 {
+		best, top, want := -1, 0.15, 0
+		for _, h := range hexes {
+			c := a.against(h, l.hexes[h].shade)
+			if c.att == 0 {
+				continue
+			}
+			free := 0
+			for _, m := range moves {
+				if u := s.unit(m.A); m.B.Index() == h && !taken[m.A] && u != nil {
+					free += u.Thirds
+				}
+			}
+			bare := max(0, l.odds.worth(c))
+			for k := 1; k <= min(factors(free), l.scape.PerAir*l.hexes[h].own); k++ {
+				c := c
+				c.air += k
+				if v := bare - max(0, l.odds.worth(c)) - (l.m.thrift+0.1)*float64(k); v > top {
+					best, top, want = h, v, k
+				}
+			}
+		}
+		if best < 0 {
+			break
+		}
+		hexes = slices.DeleteFunc(hexes, func(h int) bool { return h == best })
+		buf = a.sendOver(moves, taken, best, want, buf)
+	}
+	return a.done(buf)
+}
+
+// answers stops an overrun if that can be done, and leaves attacks at low odds to fail.
+func (a *air) answers(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	if !s.Land.Overrun || l.hexes[s.Land.Hex].shade > 0 && s.Land.Strength[0] < l.scape.Overrun*s.Land.Strength[1] {
+		return a.done(buf)
+	}
+	want := s.Land.Strength[0]/l.scape.Overrun + 1 - s.Land.Strength[1]
+	free := 0
+	for _, c := range a.all(awaw.VerbDefend) {
+		if u := s.unit(c.A); u != nil && c.B.Index() == s.Land.Hex {
+			free += u.Thirds
+		}
+	}
+	if want > 0 && factors(free) >= want {
+		buf = a.sendOver(a.all(awaw.VerbDefend), map[engine.Ref]bool{}, s.Land.Hex, want, buf)
+	}
+	return a.done(buf)
+}
+
+// uses lets the support over the hex count, or keeps it back where it could not help: for exploitation, and for another day.
+func (a *air) uses(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	hex := s.Land.Hex
+	c := a.against(hex, l.hexes[hex].shade)
+	c.att = s.Land.Strength[0]
+	with := l.odds.worth(c)
+	c.air = 0
+	if without := l.odds.worth(c); !s.Land.Overrun && with > without+0.3 {
+		buf = append(buf, a.all(awaw.VerbHold)...)
+	}
+	return a.done(buf)
+}
+
+// meets sends interceptors against defensive support where taking it away is worth the fight.
+func (a *air) meets(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	moves := a.all(awaw.VerbMeet)
+	taken := map[engine.Ref]bool{}
+	hexes := targets(moves)
+	none := make([]bool, len(s.Land.Troops))
+	for _, h := range hexes {
+		x := a.force(h, none, true)
+		n := a.sum(x.force) + l.hexes[h].support
+		if s.Land.Asked == awaw.AskMeet && s.Land.Strength[0] > 0 && h == s.Land.Hex {
+			n = s.Land.Strength[0]
+		}
+		shade := l.hexes[h].shade
+		prize := max(0, l.odds.worth(a.clashAt(h, n, 0, x.rivers))) - max(0, l.odds.worth(a.clashAt(h, n, shade, x.rivers)))
+		buf = a.sendAgainst(moves, taken, h, shade, a.drmOver(h, s.foe), max(0, prize), buf)
+	}
+	return a.done(buf)
+}
+
+// drmOver is the worst modifier of a side's air over a hex.
+func (a *air) drmOver(hex int, side engine.Side) int {
+	drm := noDRM
+	for i := range a.sight.Units {
+		if u := &a.sight.Units[i]; u.Side == side && u.Target == hex {
+			drm = min(drm, u.DRM)
+		}
+	}
+	return drm
+}
+
+// sendAgainst sends counters to a meeting in the air as long as each makes it worth more.
+func (a *air) sendAgainst(moves []engine.Command, taken map[engine.Ref]bool, hex, foe, foeDRM int, prize float64, buf []engine.Command) []engine.Command {
+	s := &a.sight
+	if foe <= 0 || foeDRM == noDRM {
+		return buf
+	}
+	k := float64(s.Kill)
+	t := terms{kill: k + a.m.kill, loss: k + a.m.loss, prize: prize, flight: 0.2}
+	sent, drm, top, keep := 0, noDRM, 0.1, 0
+	var list []engine.Command
+	for _, c := range moves {
+		u := s.unit(c.A)
+		if c.B.Index() != hex || taken[c.A] || u == nil || factors(u.Thirds) == 0 {
+			continue
+		}
+		list = append(list, c)
+		sent += u.Thirds
+		drm = min(drm, u.DRM)
+		t.net = drm - foeDRM
+		if v := a.reck.worth(t, factors(sent), foe) - (a.m.thrift+a.land.m.thrift)*float64(factors(sent)); v > top {
+			top, keep = v, len(list)
+		}
+	}
+	for _, c := range list[:keep] {
+		taken[c.A] = true
+	}
+	return append(buf, list[:keep]...)
+}
+
+// meeting is what a meeting in the air is about, for its attacker.
+func (a *air) meeting() terms {
+	s := &a.sight
+	f := &s.Fight
+	k := float64(s.Kill)
+	t := terms{net: f.Net, squadrons: f.Squadrons, kill: k + a.m.kill, loss: k + a.m.loss, flight: 0.2}
+	if s.Land.Carrier < 0 {
+		t.prize = 0.8 * float64(f.Ready)
+		if f.Squadrons {
+			t.prize /= units.PerFactor
+		}
+		return t
+	}
+	t.prize = a.cargoWorth() + float64(s.Kill)
+	return t
+}
+
+// stays goes on with a mission that was met, or goes home. Those who bar the way of transports end the rounds unless one
+// more favours them: what is left of them attacks.
+func (a *air) stays() engine.Command {
+	s := &a.sight
+	f := &s.Fight
+	t := a.meeting()
+	home, stay := a.all(awaw.VerbHome)[0], a.all(awaw.VerbStay)[0]
+	if f.Strength[0] == 0 {
+		if s.Land.Carrier >= 0 {
+			return home
+		}
+		return stay
+	}
+	mine, theirs := a.round(f.Net, f.Squadrons, f.Strength[0], f.Strength[1])
+	if s.Land.Carrier >= 0 {
+		if mine > 1.3*theirs {
+			return stay
+		}
+		return home
+	}
+	if t.loss*mine+t.prize*float64(f.Strength[1]-f.Aborted)/float64(max(1, f.Strength[1])) >= t.kill*theirs {
+		return stay
+	}
+	return home
+}
+
+// presses goes on with a meeting in the air, sends more or stops.
+func (a *air) presses(last engine.Command) engine.Command {
+	s := &a.sight
+	f := &s.Fight
+	t := a.meeting()
+	x := a.advice(t)
+	best, more := max(x.Go, x.Stop), engine.Command{}
+	for _, c := range a.all(awaw.VerbMeet) {
+		u := s.unit(c.A)
+		if u == nil || f.Squadrons != (f.Squadrons || u.Thirds%units.PerFactor != 0) {
+			continue
+		}
+		q := t
+		if d := a.drmOver(f.Space, s.foe); d != noDRM {
+			q.net = min(q.net, u.DRM-d)
+		}
+		if v := a.reck.worth(q, f.Strength[0]+strength(u.Thirds, f.Squadrons), f.Strength[1]) - (a.m.thrift+0.2)*float64(u.Thirds)/units.PerFactor; v > best+0.1 {
+			best, more = v, c
+		}
+	}
+	press, stop := a.all(awaw.VerbPress), a.all(awaw.VerbStop)
+	switch {
+	case more != (engine.Command{}):
+		return more
+	case len(press) > 0 && (len(stop) == 0 || x.Presses):
+		return press[0]
+	case len(stop) > 0:
+		return stop[0]
+	}
+	return last
+}
+
+// targets lists the spaces commands point at, ascending.
+func targets(moves []engine.Command) (out []int) {
+	for _, c := range moves {
+		out = append(out, c.B.Index())
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

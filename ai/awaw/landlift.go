@@ -1,0 +1,330 @@
+// Air transports: who is fed, what is dropped and flown in, the Hump; who bars their way and who guards it (18.53, 18.54,
+// 18.62).
+
+package awaw
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// hungerWorth is what feeding a unit is worth: its life if this is the last turn it has, less while there is time.
+func (a *air) hungerWorth(t *awaw.GlanceTroop) float64 {
+	s := &a.sight
+	v := float64(t.Worth) + groundWorth*float64(t.Factors)
+	switch {
+	case t.Starved+1 >= s.pos.Landscape().Last:
+	case s.Turn >= s.Turns:
+		v *= 0.25
+	default:
+		v *= 0.45
+	}
+	for _, h := range s.Land.Holds {
+		if h.Space == t.Space && h.Side == s.side && h.Guarded {
+			v += float64(h.Points) / 8
+		}
+	}
+	return v
+}
+
+// cargoWorth is what hangs on the flight at hand, for the side that flies.
+func (a *air) cargoWorth() float64 {
+	s := &a.sight
+	v := 0.0
+	for i := range s.Land.Troops {
+		t := &s.Land.Troops[i]
+		if !slices.Contains(s.Land.Cargo, t.Troop) {
+			continue
+		}
+		if s.Land.Flight == 0 {
+			v += a.hungerWorth(t)
+		} else {
+			v += float64(t.Worth) + groundWorth*float64(t.Factors) + 1
+		}
+	}
+	if u := s.carrier(); u != nil && s.Land.Flight == 3 {
+		v += float64(s.Land.Hump * factors(u.Thirds))
+	}
+	return v
+}
+
+// carrier is the transport of the flight at hand; nil if there is none.
+func (s *airSight) carrier() *awaw.GlanceUnit {
+	for i := range s.Units {
+		if s.Land.Carrier >= 0 && s.Units[i].Counter == s.Land.Carrier {
+			return &s.Units[i]
+		}
+	}
+	return nil
+}
+
+// risk is the share of a transport that is likely lost on a flight: as many interceptors as are likely to come roll once.
+func (a *air) risk(u *awaw.GlanceUnit, to int) float64 {
+	s := &a.sight
+	n, drm := 0, noDRM
+	for i := range s.Units {
+		e := &s.Units[i]
+		if e.Side == s.side || !e.Fights || e.Inverted || e.Target >= 0 {
+			continue
+		}
+		if e.Homebound && e.Base != to && e.Base != u.Base {
+			continue
+		}
+		if s.pos.FlightHexes(e.Base, to) <= e.Range || s.pos.FlightHexes(e.Base, u.Base) <= e.Range {
+			n += e.Thirds
+			drm = min(drm, e.DRM)
+		}
+	}
+	guards, _ := a.guardsNear(to)
+	come := float64(factors(n)) * a.land.m.reply / math.Sqrt(float64(max(1, a.fleet())))
+	n = int(max(0, come-0.5*float64(guards)) + 0.5)
+	size := factors(u.Thirds)
+	if n == 0 || size == 0 {
+		return 0
+	}
+	lost := 0.0
+	for _, t := range a.reck.rolls(n, drm-u.DRM) {
+		lost += t.P * float64(min(size, t.Eliminated+t.Aborted))
+	}
+	return lost / float64(size)
+}
+
+// couldHump tells whether an empty transport may fly the Hump now.
+func (a *air) couldHump(r engine.Ref) bool {
+	return slices.ContainsFunc(a.all(awaw.VerbDepart), func(c engine.Command) bool { return c.A == r })
+}
+
+// fleet is how many transports the phasing side has ready: who attacks one of them has flown.
+func (a *air) fleet() (n int) {
+	for i := range a.sight.Units {
+		if u := &a.sight.Units[i]; u.Side == a.sight.Phasing && u.Kind == units.Transport && !u.Inverted && u.Target < 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// feed flies supply to those who need it, most valuable first, and goods over the Hump with what is left.
+func (a *air) feed(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	price := float64(s.Kill) + airWorth
+	best, top := engine.Command{}, 0.1
+	for _, c := range a.all(awaw.VerbLoad) {
+		t, u := s.troop(c.B), s.unit(c.A)
+		if t == nil || u == nil {
+			continue
+		}
+		r := a.risk(u, t.Space)
+		v := a.hungerWorth(t)*(1-r) - 0.5*r*price + 0.01*float64(u.Thirds) + 0.001*float64(t.Factors)
+		if a.aboard(u.Counter) {
+			v += 100 // fill what is being loaded
+		} else if a.couldHump(c.A) {
+			v -= 0.8 * float64(s.Land.Hump*factors(u.Thirds))
+		}
+		if v > top {
+			best, top = c, v
+		}
+	}
+	if best != (engine.Command{}) {
+		return append(buf, best)
+	}
+	return a.departs(buf, price)
+}
+
+// aboard tells whether something is loaded on a counter, or marked to be fed by it.
+func (a *air) aboard(counter int) bool {
+	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Carrier == counter })
+}
+
+// laden tells whether any unit of the phasing side is loaded.
+func (s *airSight) laden() bool {
+	return slices.ContainsFunc(s.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Aboard && t.Side == s.Phasing })
+}
+
+// departs sends off what is loaded, then what flies the Hump, or ends the step.
+func (a *air) departs(buf []engine.Command, price float64) []engine.Command {
+	s := &a.sight
+	flights := a.all(awaw.VerbDepart)
+	if len(flights) == 0 {
+		return a.done(buf)
+	}
+	if s.laden() {
+		for _, c := range flights {
+			if a.aboard(c.A.Index()) {
+				return append(buf, c)
+			}
+		}
+	}
+	best, top := engine.Command{}, 0.1
+	for _, c := range flights {
+		u := s.unit(c.A)
+		if u == nil || s.Land.Hump == 0 || a.aboard(c.A.Index()) {
+			continue
+		}
+		n := float64(factors(u.Thirds))
+		r := a.risk(u, c.B.Index())
+		if v := n * (float64(s.Land.Hump)*(1-r) - 0.5*r*price); v > top {
+			best, top = c, v
+		}
+	}
+	if best != (engine.Command{}) {
+		return append(buf, best)
+	}
+	return a.done(buf)
+}
+
+// drops takes airborne units where they pay most: an empty place worth having, or a battle they decide; and the Hump with
+// what is left.
+func (a *air) drops(buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	a.survey()
+	loads := a.all(awaw.VerbLoad)
+	none := make([]bool, len(s.Land.Troops))
+	best, top := []engine.Command(nil), 0.3
+	for _, c := range loads {
+		t, u := s.troop(c.B), s.unit(c.A)
+		if t == nil || u == nil || t.Aboard {
+			continue
+		}
+		for hex := range l.hexes {
+			h := &l.hexes[hex]
+			if s.pos.Holder(hex) == s.side && h.foe == 0 || l.scape.Enter[hex] == 0 || h.direct == 0 && h.foe == 0 && h.foeAir == 0 {
+				continue
+			}
+			if s.pos.FlightHexes(u.Base, hex) > u.Range {
+				continue
+			}
+			v := a.dropWorth(t, hex, none) - a.risk(u, hex)*(float64(t.Worth)+float64(s.Kill))
+			if v > top {
+				best, top = []engine.Command{c, {Side: s.side, Verb: awaw.VerbDepart, A: c.A, B: engine.SpaceRef(hex)}}, v
+			}
+		}
+	}
+	if best != nil {
+		return append(buf, best...)
+	}
+	if s.laden() {
+		return a.done(buf) // loaded, and nowhere worth going: it stays
+	}
+	return a.departs(buf, float64(s.Kill)+airWorth)
+}
+
+// dropWorth is what one more unit dropped on a hex brings.
+func (a *air) dropWorth(t *awaw.GlanceTroop, hex int, none []bool) float64 {
+	s, l := &a.sight, &a.land
+	h := &l.hexes[hex]
+	if h.foe == 0 {
+		if h.own > 0 || slices.ContainsFunc(s.Land.Troops, func(o awaw.GlanceTroop) bool { return o.Dropped && o.Space == hex && o.Side == s.side }) {
+			return 0
+		}
+		worth := float64(t.Worth) + groundWorth*float64(t.Factors)
+		return a.holdWorth(hex) + a.drawn(hex)*0.2 - l.m.fear*worth*a.exposed(t.Factors*l.scape.Guard[hex], h.reach)
+	}
+	x := a.force(hex, none, true)
+	all := a.sum(x.force)
+	here := 0
+	bare := true
+	for _, i := range x.force {
+		u := &s.Land.Troops[i]
+		if u.Dropped || u.Afloat || !a.droppable(u, hex) || slices.ContainsFunc(l.scape.Ways[u.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
+			here += u.Factors
+			bare = false
+		}
+	}
+	shade := min(h.shade, l.scape.PerAir*h.foe)
+	v := l.odds.worth(a.clashAt(hex, all+min(h.support, l.scape.PerAir*all), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*all))
+	if bare {
+		return v
+	}
+	now := l.odds.worth(a.clashAt(hex, here+min(h.support, l.scape.PerAir*here), shade, false)) + l.clashLoss(s)*float64(min(h.support, l.scape.PerAir*here))
+	return v - max(now, 0)
+}
+
+// lifts flies units to a base where they are worth much more: load, and where to.
+func (a *air) lifts() []engine.Command {
+	s := &a.sight
+	loads := a.all(awaw.VerbLoad)
+	if s.laden() || len(loads) == 0 {
+		return a.liftOff()
+	}
+	type option struct {
+		c    engine.Command
+		gain float64
+	}
+	var list []option
+	for _, c := range loads {
+		t, u := s.troop(c.B), s.unit(c.A)
+		if t == nil || u == nil {
+			continue
+		}
+		now := a.placed(t, t.Space)
+		top := liftGain
+		found := false
+		for _, b := range s.Bases {
+			if b.Owner != s.side || !b.Open || b.Space == t.Space || s.pos.FlightHexes(u.Base, b.Space) > mostLift {
+				continue
+			}
+			if v := a.placed(t, b.Space) - now - a.risk(u, b.Space)*(float64(t.Worth)+float64(s.Kill)); v > top {
+				top, found = v, true
+			}
+		}
+		if found {
+			list = append(list, option{c, top})
+		}
+	}
+	slices.SortStableFunc(list, func(x, y option) int { return cmp.Compare(y.gain, x.gain) })
+	for _, x := range list[:min(len(list), mostLiftTries)] {
+		if to := a.landing(x.c); to != (engine.Command{}) {
+			return []engine.Command{x.c, to}
+		}
+	}
+	return nil
+}
+
+// What a flight of ground units must bring, how far any may lead, and how many are tried.
+const (
+	liftGain      = 1.0
+	mostLift      = 8
+	mostLiftTries = 4
+)
+
+// landing finds the best base a unit can be flown to once it is loaded; nothing if none is worth it.
+func (a *air) landing(load engine.Command) engine.Command {
+	s := &a.sight
+	next, _, err := s.pos.Apply(load, nil)
+	t := s.troop(load.B)
+	if err != nil || t == nil {
+		return engine.Command{}
+	}
+	best, top := engine.Command{}, a.placed(t, t.Space)+liftGain
+	for _, c := range next.Legal(s.side, nil) {
+		if c.Verb == awaw.VerbDepart && c.A == load.A {
+			if v := a.placed(t, c.B.Index()); v > top {
+				best, top = c, v
+			}
+		}
+	}
+	return best
+}
+
+// liftOff sends a unit that is loaded already where it is worth most.
+func (a *air) liftOff() []engine.Command {
+	s := &a.sight
+	best, top := []engine.Command(nil), 0.0
+	for _, c := range a.all(awaw.VerbDepart) {
+		for i := range s.Land.Troops {
+			t := &s.Land.Troops[i]
+			if u := s.unit(c.A); u != nil && t.Carrier == u.Counter {
+				if v := a.placed(t, c.B.Index()) - a.placed(t, t.Space); v > top {
+					best, top = []engine.Command{c}, v
+				}
+			}
+		}
+	}
+	return best
+}

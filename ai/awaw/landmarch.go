@@ -1,0 +1,372 @@
+// Marches: to attack, to take what is empty, to guard what is threatened, to cut off; and who stays where he is (13, 15).
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// trip is where one unit could go.
+type trip struct {
+	unit  int // index in Troops
+	cmds  []engine.Command
+	spent bool
+}
+
+// march plans all movement of the step: overruns that are certain, then attacks to be made, then what is left. What moves
+// now is asked again, and ends the step when nothing more is worth it.
+func (a *air) march(buf []engine.Command) []engine.Command {
+	if a.has(awaw.VerbAssault) {
+		return append(buf, a.all(awaw.VerbAssault)[0])
+	}
+	a.survey()
+	if over := a.overruns(); len(over) > 0 {
+		return append(buf, over...)
+	}
+	if lift := a.lifts(); len(lift) > 0 {
+		return append(buf, lift...)
+	}
+	start := len(buf)
+	trips := a.trips()
+	a.cuts(trips)
+	buf = a.gather(trips, buf)
+	buf = a.settle(trips, buf)
+	if len(buf) > start {
+		return buf
+	}
+	return a.done(buf)
+}
+
+// drafted tells whether an overrun was drafted and not announced.
+func (a *air) drafted() bool {
+	return slices.ContainsFunc(a.sight.Land.Troops, func(t awaw.GlanceTroop) bool { return t.Side == a.sight.side && t.Joined })
+}
+
+// trips lists where every unit could go.
+func (a *air) trips() []trip {
+	s := &a.sight
+	moves := a.all(awaw.VerbMarch)
+	var out []trip
+	for i := 0; i < len(moves); {
+		j := i
+		for ; j < len(moves) && moves[j].A == moves[i].A; j++ {
+		}
+		for k := range s.Land.Troops {
+			if s.Land.Troops[k].Troop == moves[i].A.Index() {
+				out = append(out, trip{unit: k, cmds: moves[i:j]})
+			}
+		}
+		i = j
+	}
+	return out
+}
+
+// mostCuts bounds the hexes tried for what they cut off.
+const mostCuts = 24
+
+// cuts fills in what armor would cut off from supply in hexes it can reach.
+func (a *air) cuts(trips []trip) {
+	s, l := &a.sight, &a.land
+	before := s.pos.Reached(s.foe)
+	tried := map[int]bool{}
+	for _, t := range trips {
+		u := &s.Land.Troops[t.unit]
+		if !u.Armor || s.Turn >= s.Turns {
+			continue
+		}
+		for _, c := range t.cmds {
+			b := c.B.Index()
+			if tried[b] || len(tried) >= mostCuts || !before[b] || s.pos.Holder(b) != s.foe || !l.lines[b] {
+				continue
+			}
+			tried[b] = true
+			l.hexes[b].cuts = float64(s.pos.CutOff(s.foe, b, before))
+		}
+	}
+}
+
+// overruns drafts armor for an overrun at sufficient odds without any support, if there is one worth it.
+func (a *air) overruns() []engine.Command {
+	s, l := &a.sight, &a.land
+	moves := a.all(awaw.VerbOverrun)
+	if a.drafted() {
+		return nil
+	}
+	var best []engine.Command
+	top := 0.3
+	for _, first := range moves {
+		t := s.troop(first.A)
+		h := &l.hexes[first.B.Index()]
+		if t == nil || h.foe == 0 {
+			continue
+		}
+		cmds := []engine.Command{first}
+		n := t.Factors
+		strength := h.foeStrength
+		if a.overRiver(t.Space, first.B.Index()) {
+			strength = max(strength, h.foe*l.scape.River)
+		}
+		for _, c := range moves {
+			u := s.troop(c.A)
+			if n < l.scape.Overrun*strength && c.B == first.B && c.A != first.A && u != nil && u.Space == t.Space && len(cmds) < 2 {
+				cmds = append(cmds, c)
+				n += u.Factors
+			}
+		}
+		if n < l.scape.Overrun*strength {
+			continue
+		}
+		v := h.foeWorth + groundWorth*float64(h.foe) + a.holdWorth(first.B.Index()) + a.nearer(first.B.Index()) - 0.2*float64(n)
+		if v > top {
+			best, top = append(cmds, engine.Command{Side: s.side, Verb: awaw.VerbAssault, B: first.B}), v
+		}
+	}
+	return best
+}
+
+func (a *air) overRiver(from, to int) bool {
+	for _, w := range a.land.scape.Ways[from] {
+		if w.To == to {
+			return w.River
+		}
+	}
+	return false
+}
+
+// spareAir is the air that could support an attack on a hex, in factors.
+func (a *air) spareAir(hex int) int {
+	s := &a.sight
+	n := 0
+	for i := range s.Units {
+		u := &s.Units[i]
+		b := s.baseAt(u.Base)
+		if u.Side == s.side && u.Fights && !u.Inverted && u.Target < 0 && b != nil && b.Open && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+			n += u.Thirds
+		}
+	}
+	return factors(n)
+}
+
+// gather plans attacks: for the hex that promises most, whoever stands beside it or can march there, as many as pay.
+func (a *air) gather(trips []trip, buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	used := make([]bool, len(s.Land.Troops))
+	flown := 0
+	for range mostGathers {
+		var best gathering
+		for hex := range l.hexes {
+			if l.hexes[hex].foe == 0 {
+				continue
+			}
+			if x := a.gathering(hex, trips, used, flown); x.worth > best.worth+0.01 {
+				best = x
+			}
+		}
+		if best.worth < 0.4 {
+			break
+		}
+		flown += best.air
+		for k, i := range best.force {
+			used[i] = true
+			if c := best.moves[k]; c != (engine.Command{}) {
+				buf = append(buf, c)
+				a.went(&s.Land.Troops[i], c.B.Index())
+			}
+		}
+	}
+	for k := range trips {
+		trips[k].spent = trips[k].spent || used[trips[k].unit]
+	}
+	return buf
+}
+
+// mostGathers bounds the attacks planned at once.
+const mostGathers = 12
+
+// gathering is an attack with the marches it needs.
+type gathering struct {
+	assault
+	moves []engine.Command // by unit of the force; zero for those who stand there
+}
+
+// gathering plans one attack.
+func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering {
+	s, l := &a.sight, &a.land
+	var x gathering
+	x.hex, x.rivers = hex, true
+	room := map[int]int{}
+	add := func(i int, c engine.Command, from int) {
+		x.force, x.moves = append(x.force, i), append(x.moves, c)
+		x.rivers = x.rivers && a.overRiver(from, hex)
+	}
+	for i := range s.Land.Troops {
+		t := &s.Land.Troops[i]
+		if used[i] || !s.able(t, s.side) && !(s.Land.Asked == awaw.AskMarch && t.Side == s.side && t.Attacks && t.Supply < 2 && !t.Aboard) || t.Dropped {
+			continue
+		}
+		if t.Afloat {
+			if slices.Contains(l.scape.Beach[t.Space], hex) {
+				add(i, engine.Command{}, t.Space)
+			}
+			continue
+		}
+		if slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
+			add(i, engine.Command{}, t.Space)
+		} else if s.Land.Asked == awaw.AskMarch && a.droppable(t, hex) {
+			add(i, engine.Command{}, hex)
+			x.rivers = false
+		}
+	}
+	still := len(x.force)
+	for _, t := range trips {
+		if used[t.unit] || slices.Contains(x.force, t.unit) {
+			continue
+		}
+		u := &s.Land.Troops[t.unit]
+		if !u.Attacks || u.Supply == 2 {
+			continue
+		}
+		stays := a.placed(u, u.Space)
+		var to engine.Command
+		top := -2.5
+		for _, c := range t.cmds {
+			b := c.B.Index()
+			if l.hexes[b].ownN+room[b] >= l.scape.Stack || !slices.ContainsFunc(l.scape.Ways[b], func(w awaw.LandWay) bool { return w.To == hex }) {
+				continue
+			}
+			if v := a.placed(u, b) - stays; v > top {
+				to, top = c, v
+			}
+		}
+		if to != (engine.Command{}) {
+			room[to.B.Index()]++
+			add(t.unit, to, to.B.Index())
+		}
+	}
+	if len(x.force) == 0 {
+		return x
+	}
+	air := max(0, a.spareAir(hex)-flown)
+	reply := int(l.m.reply*float64(min(a.cover(hex), l.scape.PerAir*l.hexes[hex].foe)) + 0.5)
+	n, keep, cost := 0, 0, 0.0
+	for k, i := range x.force {
+		n += s.Land.Troops[i].Factors
+		if k >= still {
+			cost += otherFights * float64(s.Land.Troops[i].Factors)
+		}
+		if k+1 < still {
+			continue
+		}
+		up := min(air, l.scape.PerAir*n)
+		for _, sky := range [...]int{up / 2, up} {
+			v := l.odds.worth(a.clashAt(hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
+			if keep == 0 || v > x.worth+0.02 {
+				keep, x.worth, x.air = k+1, v, sky
+			}
+		}
+	}
+	x.force, x.moves = x.force[:keep], x.moves[:keep]
+	return x
+}
+
+// went takes a march into the survey.
+func (a *air) went(t *awaw.GlanceTroop, to int) {
+	l := &a.land
+	from := &l.hexes[t.Space]
+	times := l.scape.Guard[t.Space]
+	from.own, from.ownN, from.ownStrength = from.own-t.Factors, from.ownN-1, from.ownStrength-t.Factors*times
+	h := &l.hexes[to]
+	h.own, h.ownN, h.ownStrength = h.own+t.Factors, h.ownN+1, h.ownStrength+t.Factors*l.scape.Guard[to]
+	a.sentTo(to, t.Factors)
+	t.Space = to
+}
+
+// cutWorth is the worth of a point of the enemy's that is cut off.
+const cutWorth = 0.3
+
+// marchGain is what a march must bring to be made.
+const marchGain = 0.25
+
+// settle moves what is not needed for an attack to where it is worth more: the move that gains most first.
+func (a *air) settle(trips []trip, buf []engine.Command) []engine.Command {
+	s, l := &a.sight, &a.land
+	for range len(trips) {
+		best, at, top := engine.Command{}, -1, marchGain
+		for k := range trips {
+			t := &trips[k]
+			if t.spent {
+				continue
+			}
+			u := &s.Land.Troops[t.unit]
+			stays := a.placed(u, u.Space)
+			for _, c := range t.cmds {
+				to := c.B.Index()
+				if to == u.Space || l.hexes[to].ownN >= l.scape.Stack {
+					continue
+				}
+				if v := a.placed(u, to) - stays; v > top {
+					best, at, top = c, k, v
+				}
+			}
+		}
+		if at < 0 {
+			break
+		}
+		trips[at].spent = true
+		buf = append(buf, best)
+		a.went(&s.Land.Troops[trips[at].unit], best.B.Index())
+	}
+	return buf
+}
+
+// placed is what it is worth to have a unit in a hex when the enemy moves: what it takes or guards there, the way it opens,
+// less what it risks and what it starves.
+func (a *air) placed(t *awaw.GlanceTroop, hex int) float64 {
+	s, l := &a.sight, &a.land
+	h := &l.hexes[hex]
+	others, othersStrength := h.own, h.ownStrength
+	if t.Space == hex && !t.Afloat {
+		others -= t.Factors
+		othersStrength -= t.Factors * l.scape.Guard[hex]
+	}
+	v := 0.0
+	ours := s.pos.Holder(hex) == s.side
+	if !ours && h.foe == 0 && others == 0 {
+		v += a.holdWorth(hex) + cutWorth*h.cuts
+	}
+	strength := othersStrength + t.Factors*l.scape.Guard[hex]
+	if ours || h.foe == 0 {
+		v += a.guarding(hex, others, othersStrength, strength)
+	}
+	v += a.drawn(hex) * float64(t.Factors) / (float64(t.Factors) + 1)
+	worth := float64(t.Worth) + groundWorth*float64(t.Factors)
+	v -= l.m.fear * worth * a.exposed(strength, h.reach)
+	if !l.lines[hex] && t.Supply < 2 && s.Turn < s.Turns {
+		v -= 0.8 * worth
+	}
+	return v
+}
+
+// guarding is what a unit adds to the safety of a place that is worth something to somebody.
+func (a *air) guarding(hex, others, before, after int) float64 {
+	h := &a.land.hexes[hex]
+	if h.reach == 0 || a.sight.Turn >= a.sight.Turns && a.sight.Phasing == sideCount {
+		return 0
+	}
+	based := 0.0
+	if g := a.sight.groundAt(hex); g != nil {
+		based = basedWorth * float64(g.own) / units.PerFactor
+	}
+	stake := h.foeDirect + based + plainWorth
+	safe := func(strength int) float64 {
+		if strength == 0 {
+			return 0
+		}
+		return float64(strength) / float64(strength+h.reach)
+	}
+	return stake * (safe(after) - safe(before))
+}

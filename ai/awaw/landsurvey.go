@@ -1,0 +1,360 @@
+// The survey: what stands on every hex, what places are worth, what is in danger, who could be attacked.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// landHex is what stands on a hex and what may come to it.
+type landHex struct {
+	own, foe       int // ground factors
+	ownN, foeN     int // units
+	foeStrength    int // with multipliers
+	ownStrength    int
+	foeWorth       float64 // points in the enemy's units there
+	reach          int     // enemy factors likely to attack here in their next turn: all that stand beside it, some of the rest
+	far            int     // those of the rest
+	foeAir         float64 // factors of the enemy's air based here
+	direct         float64 // worth of holding it
+	foeDirect      float64 // worth of it to the enemy
+	cuts           float64 // points of the enemy's units that starve if we stand here
+	support, shade int     // factors announced over it: of the phasing side, of the other
+}
+
+// goal is a place worth going to.
+type goal struct {
+	space int
+	value float64
+	keep  bool // ours: to be guarded
+	sent  int  // factors on the way
+}
+
+// Worths beside the points.
+const (
+	groundWorth  = 0.6 // of a ground factor
+	airWorth     = 1.5 // of an air factor
+	basedWorth   = 0.35
+	carrierWorth = 0.9
+	plainWorth   = 0.25 // of any hex taken
+	sourceWorth  = 4    // of a place supply comes from
+)
+
+// survey fills in what the ground looks like.
+func (a *air) survey() {
+	s, l := &a.sight, &a.land
+	l.scape = s.pos.Landscape()
+	l.odds.scape = l.scape
+	n := len(l.scape.Ways)
+	if len(l.hexes) != n {
+		l.hexes = make([]landHex, n)
+	}
+	clear(l.hexes)
+	l.lines = s.pos.Lines(s.side)
+	for i := range s.Land.Troops {
+		a.stand(&s.Land.Troops[i])
+	}
+	for i := range l.hexes {
+		l.hexes[i].reach += l.hexes[i].far / farShare
+	}
+	a.surveyAir()
+	a.surveyGoals()
+}
+
+// farShare is how many of the enemy's units that could come from afar make one that does.
+const farShare = 4
+
+// stand puts a ground unit on the survey.
+func (a *air) stand(t *awaw.GlanceTroop) {
+	s, l := &a.sight, &a.land
+	if t.Afloat && t.Side != s.side { // who lies off a coast may land on it
+		for _, x := range l.scape.Beach[t.Space] {
+			l.hexes[x].reach += t.Factors
+		}
+	}
+	if t.Aboard || t.Afloat {
+		return
+	}
+	h := &l.hexes[t.Space]
+	times := l.scape.Guard[t.Space]
+	if t.Supply == 2 {
+		times = 1
+	}
+	if t.Side == s.side {
+		h.own += t.Factors
+		h.ownN++
+		h.ownStrength += t.Factors * times
+		return
+	}
+	h.foe += t.Factors
+	h.foeN++
+	h.foeStrength += t.Factors * times
+	h.foeWorth += float64(t.Worth)
+	if !t.Attacks || t.Supply == 2 {
+		return
+	}
+	far, near := a.landFrom(t.Space), a.land.near[t.Space]
+	reach := 1 + t.Moves/2
+	if t.Armor {
+		reach = 1 + t.Moves
+	}
+	if !t.Walks {
+		reach = 1
+	}
+	for _, x := range near {
+		switch d := int(far[x]); {
+		case d <= 1:
+			l.hexes[x].reach += t.Factors
+		case d <= reach:
+			l.hexes[x].far += t.Factors
+		default:
+			return
+		}
+	}
+}
+
+// landFrom gives the hexes by land from a space; 255 where there is no way.
+func (a *air) landFrom(space int) []uint8 {
+	l := &a.land
+	if len(l.far) != len(l.scape.Ways) {
+		l.far = make([][]uint8, len(l.scape.Ways))
+		l.near = make([][]int16, len(l.scape.Ways))
+	}
+	if row := l.far[space]; row != nil {
+		return row
+	}
+	row := make([]uint8, len(l.scape.Ways))
+	for i := range row {
+		row[i] = 255
+	}
+	row[space] = 0
+	queue := []int16{int16(space)}
+	for k := 0; k < len(queue); k++ {
+		at := queue[k]
+		for _, w := range l.scape.Ways[at] {
+			if row[w.To] == 255 && row[at] < 250 {
+				row[w.To] = row[at] + 1
+				queue = append(queue, int16(w.To))
+			}
+		}
+	}
+	l.far[space], l.near[space] = row, queue
+	return row
+}
+
+// surveyAir notes the air that is based, sent, and could come.
+func (a *air) surveyAir() {
+	s, l := &a.sight, &a.land
+	for i := range s.Units {
+		u := &s.Units[i]
+		worth := float64(u.Thirds) / units.PerFactor
+		if !u.Fights && u.Range > 0 {
+			worth *= carrierWorth / basedWorth
+		}
+		if u.Side != s.side && u.Base < len(l.hexes) {
+			l.hexes[u.Base].foeAir += worth
+		}
+		if u.Target < 0 || u.Used || u.Target >= len(l.hexes) {
+			continue
+		}
+		switch u.Task {
+		case awaw.TaskSupport:
+			l.hexes[u.Target].support += factors(u.Thirds)
+		case awaw.TaskDefend:
+			l.hexes[u.Target].shade += factors(u.Thirds)
+		}
+	}
+}
+
+// cover is the air of the enemy that could defend a hex, in factors.
+func (a *air) cover(hex int) int {
+	s := &a.sight
+	n := 0
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side == s.side || !u.Fights || u.Inverted || u.Target >= 0 {
+			continue
+		}
+		if u.Base == hex || !u.Homebound && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+			n += u.Thirds
+		}
+	}
+	return factors(n)
+}
+
+// surveyGoals lists the places worth something, and what every hex is worth to hold.
+func (a *air) surveyGoals() {
+	s, l := &a.sight, &a.land
+	l.goals = l.goals[:0]
+	for _, h := range s.Land.Holds {
+		v := float64(h.Points)
+		ours := s.pos.Holder(h.Space) == s.side
+		l.hexes[h.Space].direct += v
+		l.hexes[h.Space].foeDirect += v
+		if ours {
+			l.goals = append(l.goals, goal{space: h.Space, value: v, keep: true})
+		} else {
+			l.goals = append(l.goals, goal{space: h.Space, value: v})
+		}
+	}
+	for i := range l.hexes {
+		h := &l.hexes[i]
+		if h.foeAir > 0 && s.pos.Holder(i) == s.foe {
+			v := basedWorth * h.foeAir
+			h.direct += v
+			l.goals = append(l.goals, goal{space: i, value: v})
+		}
+	}
+	for _, x := range s.Land.Sources {
+		switch ours := s.pos.Holder(x.Space) == s.side; {
+		case x.Side != s.side:
+		case ours:
+			l.hexes[x.Space].foeDirect += sourceWorth
+		default:
+			l.hexes[x.Space].direct += sourceWorth
+			l.goals = append(l.goals, goal{space: x.Space, value: 2 * sourceWorth})
+		}
+	}
+	starved := map[int]float64{}
+	var rings []int
+	for i := range s.Land.Troops {
+		t := &s.Land.Troops[i]
+		if t.Side == s.side && t.Supply == 2 && !t.Afloat && !t.Aboard {
+			if starved[t.Space] == 0 {
+				rings = append(rings, t.Space)
+			}
+			starved[t.Space] += 0.7 * (float64(t.Worth) + groundWorth*float64(t.Factors))
+		}
+	}
+	for _, r := range rings { // those cut off are to be relieved
+		l.goals = append(l.goals, goal{space: r, value: starved[r]})
+	}
+}
+
+// others is what the other goals weigh beside the best.
+const others = 0.35
+
+// drawn is what a hex is worth as a step to the goals: the best of them and some of the others, less for every hex they are
+// off.
+func (a *air) drawn(hex int) float64 {
+	best, sum := 0.0, 0.0
+	for i := range a.land.goals {
+		g := &a.land.goals[i]
+		if g.keep {
+			continue
+		}
+		far := int(a.landFrom(g.space)[hex])
+		if far >= farthest {
+			continue
+		}
+		v := g.value * fade(far) / (1 + float64(g.sent)/8)
+		best = max(best, v)
+		sum += v
+	}
+	return (best + others*(sum-best)) * a.land.m.pull
+}
+
+// sentTo notes that factors have gone toward the goal that draws most at a hex.
+func (a *air) sentTo(hex, n int) {
+	best, top := -1, 0.0
+	for i := range a.land.goals {
+		g := &a.land.goals[i]
+		if far := int(a.landFrom(g.space)[hex]); !g.keep && far < farthest {
+			if v := g.value * fade(far) / (1 + float64(g.sent)/8); v > top {
+				best, top = i, v
+			}
+		}
+	}
+	if best >= 0 {
+		a.land.goals[best].sent += n
+	}
+}
+
+// holdWorth is what a hex is worth in the hand of the side asked, beside the way it opens.
+func (a *air) holdWorth(hex int) float64 {
+	h := &a.land.hexes[hex]
+	return plainWorth + h.direct*a.soon()
+}
+
+// soon weighs places held now against places held at the end.
+func (a *air) soon() float64 {
+	s := &a.sight
+	return 1 / (1 + 0.12*float64(s.Turns-s.Turn))
+}
+
+// exposed is what a stack may lose in a hex to the enemy's next attack, in shares of itself.
+func (a *air) exposed(strength, reach int) float64 {
+	if reach == 0 || strength == 0 || a.sight.Turn >= a.sight.Turns && a.sight.Phasing == sideCount {
+		return 0 // or nobody comes any more
+	}
+	switch r := float64(reach) / float64(strength); {
+	case r >= 3:
+		return 0.7
+	case r >= 2:
+		return 0.45
+	case r >= 1.3:
+		return 0.2
+	}
+	return 0.05
+}
+
+// clashAt is an attack of the side asked on a hex.
+func (a *air) clashAt(hex, att, cover int, rivers bool) clash {
+	s, l := &a.sight, &a.land
+	h := &l.hexes[hex]
+	c := clash{att: att, def: h.foe, times: 1, air: cover, prize: l.m.dare * (a.holdWorth(hex) + a.nearer(hex))}
+	if h.foe > 0 {
+		c.times = (h.foeStrength + h.foe/2) / h.foe
+		if rivers && c.times > 1 {
+			c.times = max(c.times, l.scape.River)
+		}
+		c.kill = h.foeWorth/float64(h.foe) + groundWorth
+	}
+	c.down, c.loss = float64(s.Kill)+airWorth, a.lossCost()
+	if s.Land.Worsens && !a.hardy() {
+		c.shift = 1
+	}
+	return c
+}
+
+// nearer is what a hex taken is worth as a step to the goals.
+func (a *air) nearer(hex int) float64 {
+	here := a.drawn(hex)
+	least := here
+	for _, w := range a.land.scape.Ways[hex] {
+		if a.land.hexes[w.To].own > 0 {
+			least = min(least, a.drawn(w.To))
+		}
+	}
+	return here - least
+}
+
+// lossCost is the cost of a factor of the side asked.
+func (a *air) lossCost() float64 {
+	s := &a.sight
+	worth, n := 0, 0
+	for i := range s.Land.Troops {
+		if t := &s.Land.Troops[i]; t.Side == s.side {
+			worth, n = worth+t.Worth, n+t.Factors
+		}
+	}
+	return float64(worth)/float64(max(1, n)) + groundWorth
+}
+
+// hardy tells whether the side's own fight in winter as at any time.
+func (a *air) hardy() bool {
+	s := &a.sight
+	for i := range s.Land.Troops {
+		if t := &s.Land.Troops[i]; t.Side == s.side {
+			return int(t.Nation) < len(a.land.scape.Hardy) && a.land.scape.Hardy[t.Nation]
+		}
+	}
+	return false
+}
+
+// able tells whether a unit of the phasing side could attack in this phase.
+func (s *airSight) able(t *awaw.GlanceTroop, side engine.Side) bool {
+	return t.Side == side && !t.Aboard && !t.Fought && t.Attacks && (t.Supply < 2 || t.Dropped) && (!s.Land.Later || t.Broke)
+}

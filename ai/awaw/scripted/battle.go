@@ -1,0 +1,119 @@
+// In a fight: stay or go, press or stop, whom results fall on, who pays.
+
+package scripted
+
+import (
+	"awaw/engine"
+)
+
+// stayOrGo is the defender's word after a round: false means go.
+func (s *player) stays(p engine.Position, b *picture) bool {
+	f := b.view.Battle
+	if f == nil {
+		return true
+	}
+	x, ok := odds(p, b.side, f.Where)
+	if !ok {
+		return true
+	}
+	stake := 0.0
+	if at := b.spot(f.Where); at != nil {
+		stake = at.stake
+	}
+	return x.worth(s.k, s.k.guard*stake, 1) >= s.k.stay
+}
+
+// escape is the way out that leads to the best bases.
+func (s *player) escape(p engine.Position, b *picture) []engine.Command {
+	planner, ok := p.(engine.Planner)
+	if !ok {
+		return nil
+	}
+	var best []engine.Command
+	top := 0.0
+	for _, plan := range planner.Plans(b.side) {
+		v := 0.0
+		for _, c := range plan.Commands {
+			if w, at := b.wing(c.A), b.spot(c.B); w != nil && at != nil {
+				v += b.standing(w, at, false, s.k)
+			}
+		}
+		if best == nil || v > top {
+			best, top = plan.Commands, v
+		}
+	}
+	return best
+}
+
+// presses is the attacker's word after a round; it may first send more, if that pays.
+func (s *player) presses(p engine.Position, b *picture, more []engine.Command) (engine.Command, bool) {
+	f := b.view.Battle
+	if f == nil {
+		return engine.Command{}, false
+	}
+	prize := 0.0
+	if at := b.spot(f.Where); at != nil {
+		prize = s.k.prize * at.prize
+	}
+	value := func(q engine.Position) (float64, bool) {
+		x, ok := odds(q, b.side, f.Where)
+		return x.worth(s.k, prize, 1), ok
+	}
+	now, ok := value(p)
+	if !ok {
+		return engine.Command{}, false
+	}
+	var best engine.Command
+	top := max(now, s.k.press)
+	for _, c := range more {
+		w := b.wing(c.A)
+		next, _, err := p.Apply(c, s.dice)
+		if w == nil || err != nil {
+			continue
+		}
+		if v, ok := value(next); ok && v-s.k.thrift*w.strength > top {
+			best, top = c, v-s.k.thrift*w.strength
+		}
+	}
+	return best, now >= s.k.press
+}
+
+// spares tells whether results are best kept to units that are not turned over: whenever those can take them all.
+func (b *picture) spares() bool {
+	f := b.view.Battle
+	if f == nil {
+		return true
+	}
+	up := 0
+	for _, c := range f.Sides[1].Counters {
+		if !c.Inverted {
+			up += c.Size
+		}
+	}
+	harm := 0
+	for _, a := range f.Sides[1].Suffered.Args {
+		if a.Kind == engine.ArgInt {
+			harm += a.N
+		}
+	}
+	return harm <= up
+}
+
+// pays names the counter to lose: one turned over before a ready one, a poor one before a good one, then the smallest.
+func (b *picture) pays(losses []engine.Command) engine.Command {
+	best, top := losses[0], -1000
+	for _, c := range losses {
+		w := b.wing(c.A)
+		if w == nil {
+			continue
+		}
+		v := -10*w.DRM - w.Size
+		if w.Inverted {
+			v += 100
+		}
+		if v > top {
+			best, top = c, v
+		}
+	}
+	return best
+}

@@ -1,0 +1,189 @@
+// What a strike on ships is worth (18.58C, 23.44): by the exact chances of the air over them, of their fire and of the attack, in
+// points, less what it costs. The same number decides whether ships are sought, struck and struck again.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/aircombat"
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// bombsight is room to reckon strikes in.
+type bombsight struct {
+	naval *aircombat.Naval
+	desk  *aircombat.StrikeDesk
+	force aircombat.Force
+}
+
+// What is reckoned with beside the points that ships count.
+const (
+	sinking     = 0.85 // share of the effects that sink something
+	closes      = 0.5  // worth of a factor of carriers that is hurt, over its points
+	squadron    = 0.35 // worth of a squadron beyond its points
+	foundOnce   = 0.8  // chance that one force sought is found
+	foundMany   = 0.65 // or a certain one of several
+	leastStrike = 2    // squadrons for which another round is fought
+)
+
+// guises are what a task force nobody has found may be: a convoy, a force of carriers.
+var guises = []awaw.GlanceForce{
+	{Factors: 5, Guns: 3, Transports: 3},
+	{Factors: 10, Guns: 11, Carriers: 5, Squadrons: 4, Aboard: 5, Fresh: 4},
+}
+
+// unseen tells whether nobody has found a task force.
+func unseen(f *awaw.GlanceForce) bool { return !f.Known && f.Factors == 0 }
+
+// decks is the naval air taken to be aboard a task force, ready or not, and what is ready of it.
+func decks(f *awaw.GlanceForce) (aboard, ready int) {
+	if unseen(f) {
+		return 3, 2
+	}
+	return f.Aboard, f.Squadrons
+}
+
+// soughtWorth is what a strike on a task force that has yet to be found promises; one in which nothing can be gained is not flown.
+func (a *air) soughtWorth(force aircombat.Force, f awaw.GlanceForce) float64 {
+	if !unseen(&f) {
+		return max(0, a.strikeWorth(force, f, f.Squadrons))
+	}
+	v := 0.0
+	for _, g := range guises {
+		g.Side, g.Nation = f.Side, f.Nation
+		v += max(0, a.strikeWorth(force, g, g.Squadrons)) / float64(len(guises))
+	}
+	return v
+}
+
+// strikers gathers what could strike at a hex now, as groups that are alike, and tells how many squadrons they are.
+func (a *air) strikers(hex int) (force aircombat.Force, squadrons int) {
+	s := &a.sight
+	a.bombs.force = a.bombs.force[:0]
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Side == s.side && !u.Inverted && u.Target < 0 && (u.Kind == units.AAF || u.Kind == units.NAS) && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+			squadrons += a.arms(u.Counter)
+		}
+	}
+	return a.bombs.force, squadrons
+}
+
+// decksOf gathers what could strike from a task force.
+func (a *air) decksOf(f *awaw.GlanceForce) aircombat.Force {
+	a.bombs.force = a.bombs.force[:0]
+	for i := range a.sight.Units {
+		if u := &a.sight.Units[i]; u.Side == f.Side && u.Deck && u.Base == f.Space && !u.Inverted && u.Target < 0 {
+			a.arms(u.Counter)
+		}
+	}
+	return a.bombs.force
+}
+
+// arms adds a counter to those who strike and tells how many squadrons it has.
+func (a *air) arms(counter int) int {
+	g, ok := a.sight.pos.StrikeGroup(counter)
+	if !ok {
+		return 0
+	}
+	n := g.N
+	for i := range a.bombs.force {
+		h := &a.bombs.force[i]
+		if g.N = h.N; g == *h {
+			h.N += n
+			return n
+		}
+	}
+	if g.N = n; len(a.bombs.force) < aircombat.MaxGroups {
+		a.bombs.force = append(a.bombs.force, g)
+	}
+	return n
+}
+
+// strikeWorth is what a strike on a task force promises, with so many squadrons of its own kind over it, in points.
+func (a *air) strikeWorth(force aircombat.Force, f awaw.GlanceForce, guards int) float64 {
+	s := &a.sight
+	if n := s.pos.Naval(); a.bombs.naval != n {
+		a.bombs.naval, a.bombs.desk = n, n.NewStrikeDesk()
+	}
+	if len(force) == 0 {
+		return 0
+	}
+	q := aircombat.StrikeQuestion{Strike: aircombat.Strike{Force: force, Against: []units.Nation{f.Nation}}, Defense: f.Guns}
+	if guards > 0 {
+		q.Guard, q.Conditions.CAP = aircombat.Force{{Nation: f.Nation, Type: units.NAS, N: guards}}, true
+	}
+	odds, err := a.bombs.desk.Odds(&q)
+	if err != nil {
+		return 0
+	}
+	ship, cargo := float64(s.Sea.Ship), 0.0
+	for _, g := range s.Sea.Ports {
+		if g.Side == f.Side {
+			cargo = max(cargo, float64(g.Points))
+		}
+	}
+	v := 0.0
+	for e, p := range odds.Effects {
+		x := sinking * float64(min(e, f.Factors))
+		v += p * (ship*x + closes*min(x, float64(f.Carriers)) + cargo*min(x, float64(f.Transports)))
+	}
+	cost := a.m.loss*float64(s.Kill)/units.PerFactor + squadron
+	return v - cost*(odds.Shot[aircombat.ByAir]+odds.Shot[aircombat.ByShips])
+}
+
+// huntWorth is what it promises to seek the ships in a hex: the best strike on one of them, if it is found.
+func (a *air) huntWorth(hex int) float64 {
+	s := &a.sight
+	force, n := a.strikers(hex)
+	if n == 0 {
+		return 0
+	}
+	best, groups := 0.0, 0
+	for _, f := range s.Sea.Forces {
+		if f.Side == s.foe && f.Space == hex && !f.Fought {
+			groups++
+			best = max(best, a.soughtWorth(force, f))
+		}
+	}
+	if groups > 1 {
+		return foundMany * best
+	}
+	return foundOnce * best
+}
+
+// markWorth is what a strike on a task force that has been found promises, with all that may be sent.
+func (a *air) markWorth(f awaw.GlanceForce) float64 {
+	a.bombs.force = a.bombs.force[:0]
+	for _, c := range a.all(awaw.VerbStrike) {
+		if c.B == engine.CounterRef(awaw.FirstForce+f.Force) {
+			a.arms(c.A.Index())
+		}
+	}
+	return a.strikeWorth(a.bombs.force, f, f.Guards)
+}
+
+// marksFound lists the enemy task forces that have been found, those first on which a strike promises most, without those on which
+// none pays.
+func (a *air) marksFound() (out []awaw.GlanceForce) {
+	s := &a.sight
+	var worth []float64
+	for _, f := range s.Sea.Forces {
+		if f.Side != s.foe || f.Space != s.Sea.Hex || !f.Found {
+			continue
+		}
+		v := a.markWorth(f)
+		if v <= 0 {
+			continue
+		}
+		i := 0
+		for i < len(worth) && worth[i] >= v {
+			i++
+		}
+		worth, out = slices.Insert(worth, i, v), slices.Insert(out, i, f)
+	}
+	return out
+}

@@ -1,0 +1,38 @@
+package awaw
+
+import (
+	"testing"
+
+	"awaw/engine/awaw"
+)
+
+// 18.21, 18.71: air that has supply is not moved to where there is none, in any theatre and by no level that knows the game.
+func TestNobodyMovesToABaseWithoutSupply(t *testing.T) {
+	moved, from := 0, 0
+	for _, id := range theatres {
+		for seed := uint64(1); seed <= 4; seed++ {
+			for _, x := range game(t, scene(t, id), "pilot", seed, nil) {
+				if x.c.Verb != awaw.VerbStage && x.c.Verb != awaw.VerbRedeploy && x.c.Verb != awaw.VerbLand {
+					continue
+				}
+				var s airSight
+				s.look(x.p, x.c.Side)
+				u, to := s.unit(x.c.A), s.baseAt(x.c.B.Index())
+				if u == nil || to == nil {
+					continue
+				}
+				moved++
+				if b := s.baseAt(u.Base); b == nil || !b.Fed {
+					from++
+					continue
+				}
+				if !to.Fed {
+					t.Errorf("%s, seed %d: a counter moves from supply to a base without, at %v", id, seed, x.c.B)
+				}
+			}
+		}
+	}
+	if moved == 0 || moved == from {
+		t.Errorf("%d changes of base, %d of them from bases without supply", moved, from)
+	}
+}

@@ -1,0 +1,383 @@
+// Strategic warfare as the air mind plays it (17.58, 17.7, 17.8, 26): what is bombed with how much, who escorts, who meets
+// which raid, which front bombers and interceptors serve.
+
+package awaw
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
+)
+
+// strategyKnows lists the commands of strategic warfare.
+func strategyKnows(c engine.Command) bool {
+	switch c.Verb {
+	case awaw.VerbRaid, awaw.VerbOppose, awaw.VerbLaunch, awaw.VerbFront, awaw.VerbVerdict:
+		return true
+	}
+	return false
+}
+
+// onStrategy answers what strategic warfare asks; false leaves the question to others.
+func (a *air) onStrategy(buf []engine.Command) ([]engine.Command, bool) {
+	s := &a.sight
+	if s.Fight.On || s.Strategy.Step == awaw.RaidsNone {
+		return buf, false
+	}
+	switch s.Strategy.Step {
+	case awaw.RaidsAnnounced:
+		buf = a.robots(buf)
+		return a.done(a.raids(buf)), true
+	case awaw.RaidsMet:
+		if out, ok := a.breakUp(buf); ok {
+			return out, true
+		}
+		return a.done(a.opposes(buf)), true
+	}
+	if list := a.all(awaw.VerbVerdict); len(list) > 0 { // a printed table nobody has read: about the middle
+		return append(buf, list[len(list)/3]), true
+	}
+	return append(buf, s.legal[0]), true
+}
+
+// breakUp breaks a large counter that could meet more than one raid, so that its factors can be shared out.
+func (a *air) breakUp(buf []engine.Command) ([]engine.Command, bool) {
+	s := &a.sight
+	if len(s.Strategy.Raids) < 2 {
+		return buf, false
+	}
+	opposing := a.all(awaw.VerbOppose)
+	for _, c := range a.all(awaw.VerbBreak) {
+		u := s.unit(c.A)
+		if u == nil || u.Target >= 0 || factors(u.Thirds) <= partSize || int(c.N) != partSize {
+			continue
+		}
+		if n := slices.IndexFunc(opposing, func(o engine.Command) bool { return o.A == c.A }); n >= 0 && n+1 < len(opposing) && opposing[n+1].A == c.A {
+			return append(buf, c), true
+		}
+	}
+	return buf, false
+}
+
+// partSize is how many factors a counter that defends is broken into.
+const partSize = 1
+
+// sortie is a force on one side of a raid: factors, and what of them bombs or flies jets.
+type sortie struct {
+	heavy, army, escort, jets int
+	drm                       int
+}
+
+func (x sortie) total() int { return x.heavy + x.army + x.escort }
+
+func (x sortie) bombers(share int) int { return x.heavy + x.army/max(1, share) }
+
+// with is the force with a unit more.
+func (x sortie) with(u *awaw.GlanceUnit) sortie {
+	n := factors(u.Thirds)
+	switch u.Kind {
+	case units.StrategicBomber:
+		x.heavy += n
+	case units.AAF:
+		x.army += n
+	case units.Jet:
+		x.jets += n
+		x.escort += n
+	default:
+		x.escort += n
+	}
+	x.drm = min(x.drm, u.DRM)
+	return x
+}
+
+// raidWorth is what a raid promises its attacker when it is met by so many factors and jets of a DRM: points bombed, losses
+// given and taken.
+func (a *air) raidWorth(x sortie, met, jets, drm, radar, left, worth int) float64 {
+	s := &a.sight
+	share := s.Strategy.Share
+	bombers := x.bombers(share)
+	price := float64(s.Kill)
+	through := float64(bombers)
+	v := 0.0
+	if met > 0 && x.total() > 0 {
+		net := x.drm - drm + x.jets - jets - radar
+		own := 2*x.jets + min(met, x.total()-x.army/max(1, share))
+		hurt, turned := 0.0, 0.0
+		for _, t := range a.reck.rolls(met+2*jets, -net) {
+			e := min(t.Eliminated, x.total())
+			hurt += t.P * float64(e)
+			turned += t.P * float64(min(t.Aborted, x.total()-e))
+		}
+		for _, t := range a.reck.rolls(own, net) {
+			v += t.P * float64(min(t.Eliminated, met)) * (price + a.m.kill)
+		}
+		v -= hurt * (price + a.m.loss)
+		through *= 1 - (hurt+turned)/float64(x.total())
+	}
+	lo := int(through)
+	part := through - float64(lo)
+	hits := (1-part)*s.pos.ExpectedHits(lo, left) + part*s.pos.ExpectedHits(lo+1, left)
+	return v + hits*float64(worth)
+}
+
+// raids plans the raids of this combat phase: the target that promises most first, each with as many as pay.
+func (a *air) raids(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	moves := a.all(awaw.VerbRaid)
+	if len(moves) == 0 || len(s.Strategy.Raids) > 0 {
+		return buf
+	}
+	used := map[engine.Ref]bool{}
+	for n := range a.m.wings {
+		var best []engine.Command
+		top := a.m.least
+		for _, w := range s.Strategy.Works {
+			if w.Owner != s.foe || w.Left == 0 || slices.ContainsFunc(buf, func(c engine.Command) bool {
+				return c.Verb == awaw.VerbRaid && c.B.Index() == w.Space || c.C.Index() == w.Space && c.Verb == awaw.VerbLaunch
+			}) {
+				continue
+			}
+			for _, nation := range a.raiders() {
+				if list, v := a.raidOn(w, nation, moves, used, n); v > top && len(list) > 0 {
+					best, top = list, v
+				}
+			}
+		}
+		if best == nil {
+			break
+		}
+		for _, c := range best {
+			used[c.A] = true
+		}
+		buf = append(buf, best...)
+	}
+	return buf
+}
+
+// raiders lists the nations that may bomb.
+func (a *air) raiders() (out []units.Nation) {
+	for i := range a.sight.Units {
+		if u := &a.sight.Units[i]; u.Side == a.sight.side && !slices.Contains(out, u.Nation) {
+			out = append(out, u.Nation)
+		}
+	}
+	return out
+}
+
+// raidOn is the best raid of a nation on a target that what is left can fly, after n others, with what it is worth.
+func (a *air) raidOn(w awaw.GlanceWorks, nation units.Nation, moves []engine.Command, used map[engine.Ref]bool, n int) ([]engine.Command, float64) {
+	s := &a.sight
+	type flyer struct {
+		u *awaw.GlanceUnit
+		c engine.Command
+	}
+	var bombers, reserve []flyer
+	var escorts []*awaw.GlanceUnit
+	fit := func(c engine.Command) *awaw.GlanceUnit {
+		if used[c.A] {
+			return nil
+		}
+		if u := s.unit(c.A); u != nil && u.Nation == nation {
+			return u
+		}
+		return nil
+	}
+	for _, c := range moves {
+		if u := fit(c); u != nil && c.B.Index() == w.Space {
+			if u.Kind == units.StrategicBomber {
+				bombers = append(bombers, flyer{u, c})
+			} else {
+				reserve = append(reserve, flyer{u, c})
+			}
+		}
+	}
+	slices.SortStableFunc(reserve, func(x, y flyer) int { return cmp.Compare(y.u.Thirds, x.u.Thirds) })
+	if len(bombers) == 0 && len(reserve) == 0 {
+		return nil, 0
+	}
+	if len(bombers) == 0 {
+		bombers = reserve
+	} else {
+		escorts = a.escortsFor(w.Space, nation, used)
+	}
+	lead := bombers[0]
+	met, jets, drm, radar := s.pos.Opposition(lead.u.Counter, w.Space)
+	come := func(k int) int { return int(float64(k)*a.m.mass/(1+0.5*float64(n)) + 0.5) }
+	met, jets = come(met), come(jets)
+	x := sortie{drm: noDRM}
+	var pick []engine.Command
+	keep, top := 0, 0.0
+	weigh := func(u *awaw.GlanceUnit, c engine.Command) {
+		pick = append(pick, c)
+		x = x.with(u)
+		if v := a.raidWorth(x, met, jets, drm, radar, w.Left, w.Worth) - 0.05*float64(x.total()); len(pick) == 1 || v > top {
+			keep, top = len(pick), v
+		}
+	}
+	for _, b := range bombers {
+		weigh(b.u, b.c)
+	}
+	pick, x = pick[:keep], sortie{drm: noDRM}
+	for _, c := range pick {
+		x = x.with(s.unit(c.A))
+	}
+	for _, u := range escorts {
+		weigh(u, engine.Command{Side: s.side, Verb: awaw.VerbRaid, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(w.Space)})
+	}
+	return pick[:keep], top
+}
+
+// escortsFor lists the interceptors and jets of a nation that have range to a target; whether each may go is tried when
+// its bombers have been sent.
+func (a *air) escortsFor(target int, nation units.Nation, used map[engine.Ref]bool) (out []*awaw.GlanceUnit) {
+	s := &a.sight
+	for i := range s.Units {
+		u := &s.Units[i]
+		if u.Nation == nation && u.Side == s.side && !u.Inverted && u.Target < 0 && !used[engine.CounterRef(u.Counter)] &&
+			(u.Kind == units.Interceptor || u.Kind == units.Jet) && s.pos.Escorts(u.Counter, target) {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// opposes sends defenders where they do most, raid after raid, while it pays.
+func (a *air) opposes(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	moves := a.all(awaw.VerbOppose)
+	used := map[engine.Ref]bool{}
+	done := map[int]bool{}
+	for range s.Strategy.Raids {
+		var best []engine.Command
+		where, top := -1, 0.05
+		for _, r := range s.Strategy.Raids {
+			if done[r.Target] {
+				continue
+			}
+			if list, v := a.defence(r, moves, used); v > top {
+				best, top, where = list, v, r.Target
+			}
+		}
+		if where < 0 {
+			break
+		}
+		done[where] = true
+		for _, c := range best {
+			used[c.A] = true
+		}
+		buf = append(buf, best...)
+	}
+	return buf
+}
+
+// defence is the best that can be sent against a raid, with what it saves and earns.
+func (a *air) defence(r awaw.GlanceRaid, moves []engine.Command, used map[engine.Ref]bool) ([]engine.Command, float64) {
+	s := &a.sight
+	var list []*awaw.GlanceUnit
+	for _, c := range moves {
+		if u := s.unit(c.A); u != nil && c.B.Index() == r.Target && !used[c.A] {
+			list = append(list, u)
+		}
+	}
+	slices.SortStableFunc(list, func(x, y *awaw.GlanceUnit) int {
+		return cmp.Or(cmp.Compare(jetFirst(y), jetFirst(x)), cmp.Compare(y.DRM, x.DRM), cmp.Compare(x.Counter, y.Counter))
+	})
+	left, worth := 0, 0
+	for _, w := range s.Strategy.Works {
+		if w.Space == r.Target {
+			left, worth = w.Left, w.Worth
+		}
+	}
+	x := sortie{heavy: r.Heavy, army: r.Army, escort: r.Escort, jets: r.Jets, drm: r.DRM}
+	free := a.raidWorth(x, 0, 0, 0, 0, left, worth)
+	var pick []engine.Command
+	keep, top := 0, 0.0
+	met, jets, drm := 0, 0, noDRM
+	for _, u := range list {
+		met += factors(u.Thirds)
+		if u.Kind == units.Jet {
+			jets += factors(u.Thirds)
+		}
+		drm = min(drm, u.DRM)
+		pick = append(pick, engine.Command{Side: s.side, Verb: awaw.VerbOppose, A: engine.CounterRef(u.Counter), B: engine.SpaceRef(r.Target)})
+		v := 0.0
+		if r.Bombs > 0 {
+			v = a.savedFromRobots(r.Bombs, met+2*jets, left, worth)
+		} else {
+			v = free - a.raidWorth(x, met, jets, drm, r.Radar, left, worth)
+		}
+		if v > top {
+			keep, top = len(pick), v
+		}
+	}
+	return pick[:keep], top
+}
+
+// jetFirst puts jets before others.
+func jetFirst(u *awaw.GlanceUnit) int {
+	if u.Kind == units.Jet {
+		return 1
+	}
+	return 0
+}
+
+// savedFromRobots is what shooting at flying bombs saves.
+func (a *air) savedFromRobots(bombs, row, left, worth int) float64 {
+	s := &a.sight
+	v := s.pos.ExpectedHits(bombs, left)
+	for _, t := range a.reck.rolls(row, 0) {
+		v -= t.P * s.pos.ExpectedHits(max(0, bombs-t.Eliminated), left)
+	}
+	return v * float64(worth)
+}
+
+// robots launches all flying bombs there are at what is worth most.
+func (a *air) robots(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	best, top := engine.Command{}, 0.0
+	for _, c := range a.all(awaw.VerbLaunch) {
+		for _, w := range s.Strategy.Works {
+			if v := float64(w.Worth) * s.pos.ExpectedHits(int(c.N), w.Left); w.Space == c.C.Index() && v > top {
+				best, top = c, v
+			}
+		}
+	}
+	if best != (engine.Command{}) {
+		buf = append(buf, best)
+	}
+	return buf
+}
+
+// fronts moves bombers and interceptors to the front where there is more for them to do.
+func (a *air) fronts(buf []engine.Command) []engine.Command {
+	s := &a.sight
+	use := func(u *awaw.GlanceUnit, front int) int {
+		enemy, own := s.pos.FrontUse(u.Counter, front)
+		if u.Kind == units.StrategicBomber {
+			return enemy
+		}
+		return enemy + own
+	}
+	moves := a.all(awaw.VerbFront)
+	for i := 0; i < len(moves); {
+		j := i
+		for ; j < len(moves) && moves[j].A == moves[i].A; j++ {
+		}
+		if u := s.unit(moves[i].A); u != nil {
+			best, top := engine.Command{}, use(u, s.pos.FrontOf(u.Counter))+2
+			for _, c := range moves[i:j] {
+				if v := use(u, int(c.N)); c.B.Index() == u.Base && v > top {
+					best, top = c, v
+				}
+			}
+			if best != (engine.Command{}) {
+				buf = append(buf, best)
+			}
+		}
+		i = j
+	}
+	return buf
+}

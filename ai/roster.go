@@ -1,0 +1,97 @@
+// The roster: who can be asked to play, by name, with what is known of each rule system.
+
+package ai
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
+
+// Knowledge is what is known of one rule system beyond the contract. Its zero value is nothing.
+type Knowledge struct {
+	Mind  func(engine.Position) Mind // makes a mind for a position of the system; nil for one of another
+	Plans []NamedPlan                // scripted opponents, the plainest first
+}
+
+// NamedPlan is a plan a scripted opponent plays by, under the opponent's name.
+type NamedPlan struct {
+	Name string
+	Plan Plan
+}
+
+// Roster finds players. It holds what is known of the rule systems; where nobody knows more, a player goes by the contract
+// alone.
+type Roster []Knowledge
+
+// Find makes a player by name.
+func (r Roster) Find(name string, o Options) (Player, error) {
+	name = strings.TrimSpace(name)
+	if i := slices.IndexFunc(levels, func(l Level) bool { return l.Name == name }); i >= 0 {
+		return newThinker(r, levels[i], o), nil
+	}
+	dice := engine.NewFast(o.Seed)
+	if name == randomName {
+		return steps{&Random{dice: dice}}, nil
+	}
+	for _, x := range r.plans() {
+		if x.Name == name {
+			return steps{&scripted{plan: x.Plan, dice: dice}}, nil
+		}
+	}
+	return nil, fmt.Errorf("bot %q is not known; the bots are %s", name, strings.Join(r.Names(), ", "))
+}
+
+// New makes a bot by name with nothing but a seed; every bot of one seed plays the same game again.
+func (r Roster) New(name string, seed uint64) (Bot, error) {
+	return r.Find(name, Options{Seed: seed})
+}
+
+// Names lists the bots: the levels from the weakest up, then the references.
+func (r Roster) Names() []string {
+	var out []string
+	for _, l := range levels {
+		out = append(out, l.Name)
+	}
+	return append(out, r.References()...)
+}
+
+// References lists the bots that do not think: scripted plans, the plainest first, and random play.
+func (r Roster) References() []string {
+	var out []string
+	for _, x := range r.plans() {
+		out = append(out, x.Name)
+	}
+	return append(out, randomName)
+}
+
+// plans lists the scripted opponents of all systems.
+func (r Roster) plans() (out []NamedPlan) {
+	for _, k := range r {
+		out = append(out, k.Plans...)
+	}
+	return out
+}
+
+// known gives the mind of somebody who knows a position's system; nil if nobody does.
+func (r Roster) known(p engine.Position) Mind {
+	for _, k := range r {
+		if k.Mind == nil {
+			continue
+		}
+		if m := k.Mind(p); m != nil {
+			return m
+		}
+	}
+	return nil
+}
+
+// mindFor gives the mind for a position's system.
+func (r Roster) mindFor(p engine.Position) Mind {
+	if m := r.known(p); m != nil {
+		return m
+	}
+	return &plainMind{roster: r}
+}
