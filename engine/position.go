@@ -88,9 +88,6 @@ type Plan struct {
 	Commands []Command
 }
 
-// SystemID names a rule system in saves: "awaw", "rn44", "rn46", "realism", "supremacy".
-type SystemID string
-
 // Kit is what a ruleset needs beside the scenario: the board, the rule values, the options.
 type Kit struct {
 	Board   Board

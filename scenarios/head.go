@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,8 +25,6 @@ type document struct {
 		Dates      string   `toml:"dates"`
 		Map        string   `toml:"map"`
 		Turns      int      `toml:"turns"`
-		FirstTurn  string   `toml:"first_turn"`
-		TurnDays   []string `toml:"turn_days"`
 		Complexity int      `toml:"complexity"`
 		Minutes    int      `toml:"minutes"`
 		Teaches    string   `toml:"teaches"`
@@ -38,12 +37,10 @@ type document struct {
 		View       []string `toml:"view"`
 		Area       []string `toml:"area"`
 		Decides    []string `toml:"decides"`
-		GlobalWar  bool     `toml:"global_war"`
 	} `toml:"scenario"`
 	Side []struct {
-		Name    string   `toml:"name"`
-		Style   string   `toml:"style"`
-		Nations []string `toml:"nations"`
+		Name  string `toml:"name"`
+		Style string `toml:"style"`
 	} `toml:"side"`
 	Lesson []struct {
 		Text string `toml:"text"`
@@ -67,8 +64,10 @@ func Read(name string, data []byte) (Info, error) {
 		return Info{}, unreadable(name, err)
 	}
 	f := faults{name: name, text: string(data)}
+	system := engine.Spelled(d.Scenario.System)
+	own, known := ownKeys(system)
 	for _, k := range meta.Undecoded() {
-		if len(k) == 2 && k[0] == "scenario" {
+		if len(k) == 2 && k[0] == "scenario" && known && !slices.Contains(own, k[1]) {
 			f.add(k[1], "no such key in [scenario]", "correct its spelling or remove it")
 		}
 		if len(k) == 3 && k[0] == "words" {
@@ -80,11 +79,11 @@ func Read(name string, data []byte) (Info, error) {
 		return Info{}, errors.Join(f.all...)
 	}
 	h := d.Scenario
-	info := Info{ID: h.ID, System: engine.SystemID(h.System), Edition: h.Edition, Name: h.Name, Dates: h.Dates,
+	info := Info{ID: h.ID, System: system, Edition: h.Edition, Name: h.Name, Dates: h.Dates,
 		Turns: h.Turns, Minutes: h.Minutes, Complexity: h.Complexity, Blurb: h.Blurb, Map: h.Map, Teaches: h.Teaches,
 		Default: h.Default, Strength: h.Strength, Sources: h.Sources, Notes: strings.TrimSpace(h.Notes), Date: h.Date, View: h.View, Area: h.Area, Decides: cites(h.Decides)}
 	for _, s := range d.Side {
-		info.Sides = append(info.Sides, Side{s.Name, s.Style, s.Nations})
+		info.Sides = append(info.Sides, Side{s.Name, s.Style})
 	}
 	for _, l := range d.Lesson {
 		info.Lessons = append(info.Lessons, Lesson{l.Text, engine.Cite(l.Cite)})
@@ -156,7 +155,7 @@ func (f *faults) check(d *document) {
 		}
 	}
 	need("id", h.ID, "an id such as channel-1940")
-	need("system", h.System, `a rule system such as "awaw"`)
+	need("system", h.System, "the id of a rule system")
 	need("name", h.Name, "the name players see")
 	need("dates", h.Dates, "the time it covers")
 	need("map", h.Map, "the id of a map")

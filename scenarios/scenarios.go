@@ -3,7 +3,6 @@
 package scenarios
 
 import (
-	"embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,9 +10,6 @@ import (
 
 	"awaw/engine"
 )
-
-//go:embed *.toml
-var shipped embed.FS
 
 // Info is what a list of scenarios shows.
 type Info struct {
@@ -44,9 +40,8 @@ type Info struct {
 
 // Side is one side as the list shows it.
 type Side struct {
-	Name    string
-	Style   string // palette style: "axis", "allies"
-	Nations []string
+	Name  string
+	Style string // palette style: "axis", "allies"
 }
 
 // Lesson is one step of a teaching scenario.
@@ -62,10 +57,7 @@ func List() []Info { return slices.Clone(listed()) }
 var listed = sync.OnceValue(func() []Info {
 	var out []Info
 	for _, id := range ids() {
-		data, err := shipped.ReadFile(id + ".toml")
-		if err != nil {
-			panic(err) // the name comes from the same embedded folder
-		}
+		data, _ := read(id) // the name comes from the same embedded folder
 		info, err := Read(file(id), data)
 		if err != nil {
 			panic(err) // shipped files are read by this package's tests
@@ -91,27 +83,15 @@ func Default() Info { return listed()[0] }
 
 // Doc gives a scenario file by id. An unknown id is an *Unknown, which lists what there is.
 func Doc(id string) (engine.Doc, error) {
-	data, err := shipped.ReadFile(id + ".toml")
-	if err != nil || !slices.Contains(ids(), id) {
+	data, ok := read(id)
+	if !ok {
 		return engine.Doc{}, &Unknown{ID: id, Have: ids()}
 	}
 	return engine.Doc{Name: file(id), Data: data}, nil
 }
 
+// file is what a scenario's file is called in messages and in saved games, whatever folder it lies in.
 func file(id string) string { return "scenarios/" + id + ".toml" }
-
-// ids are the shipped scenarios, sorted.
-func ids() []string {
-	entries, err := shipped.ReadDir(".")
-	if err != nil {
-		panic(err) // the embedded folder always exists
-	}
-	var out []string
-	for _, e := range entries {
-		out = append(out, strings.TrimSuffix(e.Name(), ".toml"))
-	}
-	return out
-}
 
 // Unknown says that there is no scenario of that id.
 type Unknown struct {

@@ -169,7 +169,7 @@ func europe(t *testing.T, doc string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	toml, err := os.ReadFile("../../scenarios/" + doc)
+	toml, err := os.ReadFile("../../scenarios/awaw/" + doc)
 	if err != nil {
 		t.Fatal(err)
 	}
