@@ -21,6 +21,9 @@ func FS() fs.FS { return files }
 // is not a string and a key written twice are errors.
 func Text(lang string) (map[string]string, error) { return text(files, lang) }
 
+// TextOf gathers the messages of one language from text/LANG of another folder, as Text does.
+func TextOf(fsys fs.FS, lang string) (map[string]string, error) { return text(fsys, lang) }
+
 func text(fsys fs.FS, lang string) (map[string]string, error) {
 	names, err := fs.Glob(fsys, path.Join("text", lang, "*.toml"))
 	if err != nil || len(names) == 0 {

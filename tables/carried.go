@@ -27,9 +27,9 @@ func (s Set) Values(folder string) (map[string]string, error) {
 	return out, nil
 }
 
-// Carrying lays texts by file name over the shipped files; name is what carries them, for error messages.
-func Carrying(name string, texts map[string]string) Set {
-	s := Embedded().Override(name, carried(texts))
+// Carrying lays texts by file name over the set; name is what carries them, for error messages.
+func (s Set) Carrying(name string, texts map[string]string) Set {
+	s = s.Override(name, carried(texts))
 	s.kept = &shelf{}
 	return s
 }

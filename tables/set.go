@@ -19,6 +19,7 @@ var shipped embed.FS
 type Set struct {
 	layers []layer
 	kept   *shelf // what was made of values that never change; nil: nothing is kept
+	beside int    // how many layers after the first are shipped too
 	before int    // files that came with this edition of the rules or a later one have no part in Hash; 0: all have
 }
 
@@ -30,10 +31,20 @@ type layer struct {
 // Embedded is the set of shipped values.
 func Embedded() Set { return Set{layers: []layer{{"tables", shipped}}, kept: ofShipped} }
 
+// Beside adds a folder of shipped values to the set, of systems whose values lie elsewhere: toy/costs.toml. Players' folders
+// are laid over it.
+func (s Set) Beside(fsys fs.FS) Set {
+	at := 1 + s.beside
+	return Set{layers: slices.Insert(slices.Clone(s.layers), at, layer{"tables", fsys}), beside: s.beside + 1, before: s.before, kept: &shelf{}}
+}
+
+// isShipped tells whether the layer of that number is the program's own.
+func (s Set) isShipped(layer int) bool { return layer <= s.beside }
+
 // Override lays a folder over the set: its file awaw/costs.toml replaces the shipped one whole. name is how the
 // folder is called in error messages.
 func (s Set) Override(name string, fsys fs.FS) Set {
-	return Set{layers: append(slices.Clip(slices.Clone(s.layers)), layer{name, fsys}), before: s.before}
+	return Set{layers: append(slices.Clip(slices.Clone(s.layers)), layer{name, fsys}), beside: s.beside, before: s.before}
 }
 
 // Decode reads a file such as "awaw/aircombat.toml" strictly into a pointer. Errors are *Error, maybe joined.
@@ -49,7 +60,7 @@ func (s Set) Decode(name string, into any) error {
 func (s Set) Overridden(folder string) []string {
 	var out []string
 	for i, l := range s.layers {
-		if i == 0 {
+		if s.isShipped(i) {
 			continue
 		}
 		for _, name := range tomlFiles(l.fsys, folder) {
@@ -70,14 +81,14 @@ const mostStrays = 3
 func (s Set) Check() error {
 	var all []error
 	for i, l := range s.layers {
-		if i == 0 {
+		if s.isShipped(i) {
 			continue
 		}
 		err := fs.WalkDir(l.fsys, ".", func(name string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(name, ".toml") {
 				return err
 			}
-			if _, err := fs.Stat(s.layers[0].fsys, name); err != nil {
+			if !slices.Contains(s.Names(), name) {
 				all = append(all, &Error{File: path.Join(l.name, name), Expected: "the name of a shipped file",
 					Do: "use one of " + strings.Join(s.Names(), ", ")})
 				if len(all) == mostStrays {
@@ -124,13 +135,18 @@ func (s Set) files(folder string) []string {
 
 // Names lists the shipped files, "awaw/costs.toml".
 func (s Set) Names() []string {
-	dirs, err := fs.ReadDir(s.layers[0].fsys, ".")
-	if err != nil {
-		return nil
-	}
 	var out []string
-	for _, d := range dirs {
-		out = append(out, tomlFiles(s.layers[0].fsys, d.Name())...)
+	for i, l := range s.layers {
+		if !s.isShipped(i) {
+			break
+		}
+		dirs, err := fs.ReadDir(l.fsys, ".")
+		if err != nil {
+			continue
+		}
+		for _, d := range dirs {
+			out = append(out, tomlFiles(l.fsys, d.Name())...)
+		}
 	}
 	return out
 }

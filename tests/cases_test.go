@@ -1,68 +1,48 @@
 package tests
 
 import (
-	"path"
 	"regexp"
 	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
 
-	"awaw/aircombat"
-	"awaw/aircombat/cases"
-	"awaw/internal/rulecase"
-	"awaw/tables"
-	"awaw/units"
+	"awaw/engine/systems"
 )
 
 // TestCases runs every rule case built in, those on forces alone and those on boards: the files side by side.
 func TestCases(t *testing.T) {
-	u, err := units.Load(tables.Embedded())
-	if err != nil {
-		t.Fatal(err)
-	}
-	combat, err := aircombat.Load(tables.Embedded(), u)
-	if err != nil {
-		t.Fatal(err)
-	}
-	names, err := caseFiles()
-	if err != nil {
-		t.Fatal(err)
-	}
 	var forces, boards atomic.Int32
 	t.Run("files", func(t *testing.T) {
-		for _, name := range names {
-			data, err := files.ReadFile(name)
+		for _, s := range systems.All() {
+			list, err := CaseFiles(s)
 			if err != nil {
 				t.Fatal(err)
 			}
-			t.Run(strings.TrimSuffix(strings.TrimPrefix(name, "cases/"), ".toml"), func(t *testing.T) {
-				t.Parallel()
-				if rulecase.SystemOf(data) != rulecase.System {
-					list, err := cases.Parse("tests/"+name, data)
+			for _, f := range list {
+				t.Run(strings.TrimSuffix(strings.TrimPrefix(f.Name, "tests/cases/"), ".toml"), func(t *testing.T) {
+					t.Parallel()
+					cases, err := f.Read()
 					if err != nil {
 						t.Fatal(err)
 					}
-					for _, c := range list {
-						forces.Add(1)
-						for _, d := range cases.Run(combat, c) {
+					kit := systems.CaseKit{Boards: Boards(strings.TrimPrefix(f.Name, "tests/"), s), Tables: systems.Tables()}
+					for _, c := range cases {
+						if c.Played {
+							boards.Add(1)
+						} else {
+							forces.Add(1)
+						}
+						differences, err := c.Run(kit)
+						if err != nil {
+							t.Fatal(err)
+						}
+						for _, d := range differences {
 							t.Error(d)
 						}
 					}
-					return
-				}
-				f, err := rulecase.Parse("tests/"+name, data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				kit := rulecase.Kit{Boards: Boards(name), Tables: tables.Embedded()}
-				for i := range f.Cases {
-					boards.Add(1)
-					for _, d := range kit.Run(&f.Cases[i]) {
-						t.Error(d)
-					}
-				}
-			})
+				})
+			}
 		}
 	})
 	if forces.Load() == 0 || boards.Load() == 0 {
@@ -76,10 +56,18 @@ var tableClause = regexp.MustCompile(`^(17\.72[A-D]|17\.82[A-D]|18\.31[A-G]|17\.
 
 // TestClausesThatAreInAreShown holds the ledger to its word.
 func TestClausesThatAreInAreShown(t *testing.T) {
-	clauses, err := Coverage(tables.Embedded())
-	if err != nil {
-		t.Fatal(err)
+	for _, s := range systems.All() {
+		clauses, err := Coverage(systems.Tables(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		areShown(t, s, clauses)
 	}
+}
+
+// areShown holds one system's ledger to its word.
+func areShown(t *testing.T, s systems.System, clauses []Clause) {
+	t.Helper()
 	in, shown := 0, 0
 	for _, c := range clauses {
 		if c.State != "in" {
@@ -91,7 +79,7 @@ func TestClausesThatAreInAreShown(t *testing.T) {
 		in++
 		list := c.Cases
 		if !tableClause.MatchString(c.ID) {
-			list = slices.DeleteFunc(slices.Clone(list), func(s Shown) bool { return s.Bare })
+			list = slices.DeleteFunc(slices.Clone(list), func(s systems.Case) bool { return s.Bare })
 		}
 		switch {
 		case len(list) == 0:
@@ -101,13 +89,13 @@ func TestClausesThatAreInAreShown(t *testing.T) {
 		case len(list) < 2:
 			t.Errorf("%s (%s) has weight %d and one case only: %s", c.ID, c.Topic, c.Weight, list[0].Name)
 			continue
-		case !slices.ContainsFunc(list, func(s Shown) bool { return s.Expect != list[0].Expect }):
+		case !slices.ContainsFunc(list, func(s systems.Case) bool { return s.Expect != list[0].Expect }):
 			t.Errorf("%s: its cases all expect the same", c.ID)
-		case strings.HasPrefix(path.Base(path.Dir(list[0].File)), "awaw") && !tableClause.MatchString(c.ID) &&
-			!slices.ContainsFunc(list, func(s Shown) bool { return s.Edge || s.Refused || !strings.Contains(s.File, "/awaw/") }):
+		case list[0].Played && !tableClause.MatchString(c.ID) &&
+			!slices.ContainsFunc(list, func(s systems.Case) bool { return s.Edge || s.Refused || !s.Played }):
 			t.Errorf("%s: none of its cases shows a refusal or stands on a boundary", c.ID)
 		}
 		shown++
 	}
-	t.Logf("%d of %d clauses are in, %d of them shown", in, len(clauses), shown)
+	t.Logf("%s: %d of %d clauses are in, %d of them shown", s.ID(), in, len(clauses), shown)
 }

@@ -12,13 +12,14 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/engine/systems"
 	"awaw/tables"
 )
 
 // numbers holds every clause id and every paragraph such an id lies under.
 func numbers(t *testing.T) map[string]bool {
 	t.Helper()
-	clauses, err := Coverage(tables.Embedded())
+	clauses, err := Coverage(tables.Embedded(), systems.First())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +49,7 @@ func shorter(id string) string {
 // TestCasesCiteWhatTheLedgerHas refuses a case whose rule is no clause and no paragraph.
 func TestCasesCiteWhatTheLedgerHas(t *testing.T) {
 	known := numbers(t)
-	byRule, err := shown()
+	byRule, err := shown(systems.First())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,13 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/engine/systems"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
 	"awaw/tables"
 )
 
 func TestTheLedgerIsClosed(t *testing.T) {
-	clauses, err := Coverage(tables.Embedded())
+	clauses, err := Coverage(tables.Embedded(), systems.First())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +41,7 @@ func TestTheLedgerIsClosed(t *testing.T) {
 }
 
 func TestScenariosNameWhatDecidesThem(t *testing.T) {
-	clauses, err := Coverage(tables.Embedded())
+	clauses, err := Coverage(tables.Embedded(), systems.First())
 	if err != nil {
 		t.Fatal(err)
 	}

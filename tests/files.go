@@ -15,7 +15,6 @@ import (
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
-	"awaw/internal/rulecase"
 )
 
 //go:embed cases boards
@@ -38,8 +37,8 @@ func board(file string, data []byte) (engine.Board, error) {
 }
 
 // Boards finds a board for rule cases: in a folder "boards" beside or above the case file named, among those of the
-// project's own cases, or among the maps the program ships.
-func Boards(caseFile string) func(id string) (engine.Board, error) {
+// project's own cases, or among the boards of the system.
+func Boards(caseFile string, s systems.System) func(id string) (engine.Board, error) {
 	return func(id string) (engine.Board, error) {
 		dir := filepath.Dir(caseFile)
 		for range 4 {
@@ -57,20 +56,38 @@ func Boards(caseFile string) func(id string) (engine.Board, error) {
 		if !errors.Is(err, fs.ErrNotExist) {
 			return nil, err
 		}
-		system, err := systems.Find(rulecase.System)
-		if err != nil {
-			return nil, err
-		}
-		return system.Board(id)
+		return s.Board(id)
 	}
 }
 
-// caseFiles lists the case files built in, sorted: "cases/awaw/staging.toml".
-func caseFiles() ([]string, error) {
-	var out []string
-	err := fs.WalkDir(files, "cases", func(name string, d fs.DirEntry, err error) error {
-		if err == nil && strings.HasSuffix(name, ".toml") {
-			out = append(out, name)
+// CaseFile is a case file built in.
+type CaseFile struct {
+	Name string // "tests/cases/awaw/staging.toml"
+	Data []byte
+	kind systems.Cases
+}
+
+// Read reads its cases.
+func (f CaseFile) Read() ([]systems.Case, error) { return f.kind.Read(f.Name, f.Data) }
+
+// CaseFiles lists a system's case files that are built in, sorted by name: those of the project, or those that lie with the system.
+func CaseFiles(s systems.System) ([]CaseFile, error) {
+	from, folder := fs.FS(files), "tests"
+	if s.Files != nil {
+		from, folder = s.Files, s.Folder()
+	}
+	var out []CaseFile
+	err := fs.WalkDir(from, "cases", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(name, ".toml") {
+			return err
+		}
+		data, err := fs.ReadFile(from, name)
+		if err != nil {
+			return err
+		}
+		owner, kind, err := systems.CasesOf(data)
+		if err == nil && owner.ID() == s.ID() {
+			out = append(out, CaseFile{folder + "/" + name, data, kind})
 		}
 		return err
 	})

@@ -4,18 +4,17 @@ package tests
 
 import (
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/rulebook"
-	"awaw/internal/rulecase"
-	"awaw/scenarios"
 )
 
-// Rulebook opens the air game's book of rules, with the cases that show each clause and the scenarios it decides.
-func Rulebook(tables engine.Tables) (*rulebook.Book, error) {
-	b, err := rulebook.Open(tables, rulecase.System)
+// Rulebook opens a system's book of rules, with the cases that show each clause and the scenarios it decides.
+func Rulebook(tables engine.Tables, system systems.System) (*rulebook.Book, error) {
+	b, err := rulebook.Open(tables, system.Folder())
 	if err != nil {
 		return nil, err
 	}
-	by, err := shown()
+	by, err := shown(system)
 	if err != nil {
 		return nil, err
 	}
@@ -26,10 +25,7 @@ func Rulebook(tables engine.Tables) (*rulebook.Book, error) {
 		}
 	}
 	var played []rulebook.Scenario
-	for _, s := range scenarios.List() {
-		if s.System != rulecase.System {
-			continue
-		}
+	for _, s := range system.Scenarios() {
 		x := rulebook.Scenario{ID: s.ID, Name: s.Name}
 		for _, d := range s.Decides {
 			x.Decides = append(x.Decides, string(d))

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/present"
@@ -37,8 +36,9 @@ type desk struct {
 	listed time.Time
 	set    map[string]map[string]string // switches the scenarios set themselves
 
-	fights   *aircombat.Rules
-	noFights error
+	system   engine.SystemID  // of the game on the table
+	reckoner present.Reckoner // its desk of odds, once it has been asked for
+	noOdds   error
 	playing  string // the save on the table, for the report of a crash
 	bots     map[string]*opponent
 	think    time.Duration // how long an opponent may take for a decision
@@ -55,19 +55,19 @@ const (
 const person = "person"
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
-	d := &desk{words: words, tables: tables.Embedded(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
+	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
 	d.hasten(present.DefaultPrefs().Think)
 	if o.tables != "" {
 		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
 		if err := d.tables.Check(); err != nil {
 			return nil, fmt.Errorf("-tables: %w", err)
 		}
-		if len(d.tables.Overridden("awaw")) == 0 {
-			return nil, fmt.Errorf("-tables: %s holds no rule values; they are looked for in %s", o.tables, filepath.Join(o.tables, "awaw", "*.toml"))
+		if !overridden(d.tables) {
+			return nil, fmt.Errorf("-tables: %s holds no rule values; they are looked for in %s", o.tables, filepath.Join(o.tables, systems.First().Folder(), "*.toml"))
 		}
 	}
 	var err error
-	if d.rules, err = readParagraphs(d.tables); err != nil {
+	if d.rules, err = readParagraphs(d.tables, d.onTable().Folder()); err != nil {
 		return nil, err
 	}
 	d.store, err = save.Open(o.saves)
@@ -122,7 +122,7 @@ func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 		return nil, err
 	}
 	opt := engine.GameOptions{Program: "awaw " + version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
-	if opt.Values, err = d.tables.Values("awaw"); err != nil {
+	if opt.Values, err = d.tables.Values(string(rules.ID())); err != nil {
 		return nil, err
 	}
 	if d.seed != nil {
@@ -170,6 +170,7 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 		}
 		return nil, err
 	}
+	d.sit(g.Rules().ID())
 	p := &present.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
 	p.Home, p.HomeLooked = d.homeOf(g)
 	from := g.Header().Scenario

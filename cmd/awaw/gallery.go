@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/present"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
@@ -50,7 +51,7 @@ func (d *desk) Options(scenario string) []present.Option {
 		}
 		d.set[scenario] = set
 	}
-	list, err := rulebook.Options(d.tables, "awaw")
+	list, err := d.switches(scenario)
 	if err != nil {
 		return nil
 	}
@@ -69,6 +70,20 @@ func (d *desk) Options(scenario string) []present.Option {
 		out = append(out, o)
 	}
 	return out
+}
+
+// switches lists what the rules of a scenario's system let a game choose.
+func (d *desk) switches(scenario string) ([]rulebook.Option, error) {
+	for _, i := range d.shipped {
+		if i.ID == scenario {
+			s, err := systems.Find(i.System)
+			if err != nil {
+				return nil, err
+			}
+			return s.Options(d.tables)
+		}
+	}
+	return nil, nil
 }
 
 // wordsOf are the words of a scenario in the player's language: its own, or those of the shipped one it came from.

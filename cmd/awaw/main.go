@@ -74,7 +74,7 @@ func display() bool {
 
 // prepare loads everything and lays the game asked for on the table. Its errors are bad input.
 func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
-	text, err := assets.Text(o.lang)
+	text, err := systems.Words(o.lang)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -86,8 +86,8 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	if kit, err = kit.For(art.VisionNamed(p.Vision), p.Contrast); err != nil {
 		return nil, nil, err
 	}
-	b := newBoards(kit, engine.Catalog(text))
-	d, err := newDesk(o, engine.Catalog(text), b)
+	b := newBoards(kit, text)
+	d, err := newDesk(o, text, b)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -95,7 +95,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	model := present.New(d, draw.NewMetrics(kit), engine.Catalog(text), backdrop)
+	model := present.New(d, draw.NewMetrics(kit), text, backdrop)
 	model.SetPrefs(p)
 	d.hasten(p.Think)
 	switch {
@@ -194,7 +194,7 @@ func show(o options, k *keeper, errs io.Writer) (code int) {
 	}()
 	ebiten.SetWindowSize(o.width, o.height)
 	k.place(o)
-	ebiten.SetWindowTitle("A World at War: air operations")
+	ebiten.SetWindowTitle(systems.First().Title)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(leastWidth, leastHeight, -1, -1)
 	ebiten.SetScreenClearedEveryFrame(false)

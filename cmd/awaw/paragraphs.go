@@ -24,11 +24,12 @@ type clause struct {
 // paragraphs finds clauses by number.
 type paragraphs struct{ list []clause }
 
-func readParagraphs(t tables.Set) (paragraphs, error) {
+// readParagraphs reads the list of clauses of a system by its folder.
+func readParagraphs(t tables.Set, system string) (paragraphs, error) {
 	var doc struct {
 		Clause []clause `toml:"clause"`
 	}
-	if err := t.Decode("awaw/ledger.toml", &doc); err != nil {
+	if err := t.Decode(system+"/ledger.toml", &doc); err != nil {
 		return paragraphs{}, err
 	}
 	return paragraphs{doc.Clause}, nil

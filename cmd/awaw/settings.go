@@ -10,6 +10,7 @@ import (
 	"awaw/assets"
 	"awaw/cmd/awaw/internal/speaker"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/art"
 	"awaw/internal/present"
 	"awaw/internal/settings"
@@ -136,13 +137,14 @@ func (d *desk) follow(m *present.Model, k *keeper, env func(string) string) func
 // speak changes the language of everything that is on the screen and on the desk.
 func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 	lang, _ = assets.Language(lang, env)
-	text, err := assets.Text(lang)
+	text, err := systems.Words(lang)
 	if err != nil {
 		m.Fail(err)
 		return
 	}
-	d.words = engine.Catalog(text)
+	d.words = text
 	d.taught.clauses = nil // their titles are worded anew
+	d.reckoner, d.noOdds = nil, nil
 	d.boards.speak(d.words)
 	d.listed = d.listed.Add(-2 * listAge)
 	m.SetWords(d.words)

@@ -13,6 +13,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/systems/worldatwar"
 	"awaw/internal/present"
 	"awaw/scenarios"
 )
@@ -135,7 +136,7 @@ func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 	for _, a := range []present.OddsAsk{
 		{Sides: [2][]present.OddsForce{one("Germany", "AAF", 6), one("Britain", "AAF", 5)}},
 		{Sides: [2][]present.OddsForce{one("Germany", "AAF", 1), one("Russia", "AAF", 40)}, Rounds: 1},
-		{Sides: [2][]present.OddsForce{one("Japan", eliteCode, 6), one("United States", "NAS", 6)}, Cap: true},
+		{Sides: [2][]present.OddsForce{one("Japan", worldatwar.EliteCode, 6), one("United States", "NAS", 6)}, Cap: true},
 		{Sides: [2][]present.OddsForce{append(one("Germany", "AAF", 2), one("Germany", "AAF", 3)...), one("Britain", "NAS", 4)}, Best: [2]bool{true, true}},
 		{Sides: [2][]present.OddsForce{one("United States", "SB", 5), one("Germany", "INT", 3)}, Bomb: true},
 	} {

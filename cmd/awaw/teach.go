@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/learn"
 	"awaw/internal/present"
 	"awaw/tests"
@@ -16,12 +17,14 @@ import (
 // Puzzles are the worked examples, resolved by the rule values in force.
 func (d *desk) Puzzles() []present.Puzzle {
 	if d.taught.puzzles == nil {
-		all, err := learn.Puzzles(d.tables)
-		if err != nil {
-			fmt.Fprintln(os.Stderr, "awaw:", err)
-			all = []present.Puzzle{}
+		d.taught.puzzles = []present.Puzzle{}
+		if s, ok := systems.WithPuzzles(d.system); ok {
+			all, err := s.Puzzles(d.tables)
+			if err != nil {
+				fmt.Fprintln(os.Stderr, "awaw:", err)
+			}
+			d.taught.puzzles = append(d.taught.puzzles, all...)
 		}
-		d.taught.puzzles = all
 	}
 	return d.taught.puzzles
 }
@@ -53,7 +56,7 @@ func (d *desk) Clauses() []present.Clause {
 		return d.taught.clauses
 	}
 	d.taught.clauses = []present.Clause{}
-	book, err := tests.Rulebook(d.tables)
+	book, err := tests.Rulebook(d.tables, d.onTable())
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
 		return d.taught.clauses

@@ -7,8 +7,7 @@ import (
 	"fmt"
 	"os"
 
-	"awaw/aircombat/cases"
-	"awaw/internal/rulecase"
+	"awaw/engine/systems"
 	"awaw/tests"
 )
 
@@ -24,46 +23,31 @@ func (caseCommand) Help() string {
 
 // Run runs every case of every file. A file that cannot be read spoils the run before any case is run.
 func (c *caseCommand) Run(a *app) error {
-	type work func() []string
+	type work struct {
+		systems.Case
+		kit systems.CaseKit
+	}
 	var list []work
 	var faults []error
 	for _, file := range c.Files {
-		data, err := os.ReadFile(file)
+		s, cases, err := readCases(file)
 		if err != nil {
 			faults = append(faults, err)
-			continue
 		}
-		if rulecase.SystemOf(data) == rulecase.System {
-			f, err := rulecase.Parse(file, data)
-			if err != nil {
-				faults = append(faults, err)
-				continue
-			}
-			kit := rulecase.Kit{Boards: tests.Boards(file), Tables: a.tables, Words: a.words}
-			for i := range f.Cases {
-				list = append(list, func() []string { return texts(kit.Run(&f.Cases[i])) })
-			}
-			continue
-		}
-		found, err := cases.Parse(file, data)
-		if err != nil {
-			faults = append(faults, err)
-			continue
-		}
-		rules, err := a.combatRules()
-		if err != nil {
-			return err
-		}
-		for _, x := range found {
-			list = append(list, func() []string { return texts(cases.Run(rules, x)) })
+		kit := systems.CaseKit{Boards: tests.Boards(file, s), Tables: a.tables, Words: a.words}
+		for _, x := range cases {
+			list = append(list, work{x, kit})
 		}
 	}
 	if len(faults) > 0 {
 		return errors.Join(faults...)
 	}
 	failed := 0
-	for _, run := range list {
-		differences := run()
+	for _, x := range list {
+		differences, err := x.Run(x.kit)
+		if err != nil {
+			return err
+		}
 		if len(differences) > 0 {
 			failed++
 		}
@@ -78,11 +62,16 @@ func (c *caseCommand) Run(a *app) error {
 	return nil
 }
 
-// texts words a list of differences.
-func texts[D fmt.Stringer](list []D) []string {
-	var out []string
-	for _, d := range list {
-		out = append(out, d.String())
+// readCases reads a case file of any system.
+func readCases(file string) (systems.System, []systems.Case, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return systems.System{}, nil, err
 	}
-	return out
+	s, kind, err := systems.CasesOf(data)
+	if err != nil {
+		return s, nil, fmt.Errorf("%s: %w", file, err)
+	}
+	list, err := kind.Read(file, data)
+	return s, list, err
 }

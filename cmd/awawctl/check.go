@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strings"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
@@ -19,7 +18,6 @@ import (
 	"awaw/scenarios"
 	"awaw/tables"
 	"awaw/tests"
-	"awaw/units"
 )
 
 type checkCommand struct {
@@ -103,24 +101,28 @@ func checkGround(file string) error {
 
 // checkTable reads a rule file in the place of the shipped one of the same name, with all that is read beside it.
 func checkTable(a *app, file string) error {
-	name := filepath.Base(filepath.Dir(file)) + "/" + filepath.Base(file)
+	written := filepath.Base(filepath.Dir(file)) + "/" + filepath.Base(file)
+	folder := string(engine.Spelled(filepath.Base(filepath.Dir(file))))
+	name := folder + "/" + filepath.Base(file)
 	dir := filepath.Dir(filepath.Dir(file))
 	if !slices.Contains(a.tables.Names(), name) {
 		return fmt.Errorf("%s: expected a scenario with a [scenario] block, or a rule file in a folder named for its system: one of %s",
 			file, strings.Join(a.tables.Names(), ", "))
 	}
-	over := a.tables.Override(dir, oneFile{os.DirFS(dir), name})
-	u, err := units.Load(over)
+	over := a.tables.Override(dir, oneFile{os.DirFS(dir), name, written})
+	s, err := systems.Find(engine.SystemID(folder))
 	if err != nil {
 		return err
 	}
-	if _, err := aircombat.Load(over, u); err != nil {
+	if s.Check != nil {
+		if err := s.Check(over); err != nil {
+			return err
+		}
+	}
+	if _, err := tests.Coverage(over, s); err != nil {
 		return err
 	}
-	if _, err := tests.Coverage(over); err != nil {
-		return err
-	}
-	for _, info := range scenarios.List() { // a scenario that no longer fits the values is no fault of theirs
+	for _, info := range s.Scenarios() { // a scenario that no longer fits the values is no fault of theirs
 		doc, err := scenarios.Doc(info.ID)
 		if err != nil {
 			return err
@@ -137,10 +139,10 @@ func checkTable(a *app, file string) error {
 	return nil
 }
 
-// oneFile shows a single file of a folder.
+// oneFile shows a single file of a folder, under the name of the shipped one it replaces.
 type oneFile struct {
 	fs.FS
-	name string
+	name, written string // the shipped name, and how the folder has it
 }
 
 // Open opens that file and nothing else.
@@ -148,5 +150,5 @@ func (f oneFile) Open(name string) (fs.File, error) {
 	if name != f.name {
 		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 	}
-	return f.FS.Open(name)
+	return f.FS.Open(f.written)
 }

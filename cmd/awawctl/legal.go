@@ -44,8 +44,8 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error)
 	if err != nil {
 		return nil, nil, err
 	}
-	if rulecase.SystemOf(data) == rulecase.System {
-		return c.afterCase(a, data)
+	if rulecase.SystemOf(data) != "" {
+		return c.afterCase(a)
 	}
 	j, err := save.Read(c.File)
 	if err != nil {
@@ -55,31 +55,25 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error)
 	if err != nil {
 		return nil, nil, err
 	}
-	s, err := systems.Find(j.Header.System)
-	if err != nil {
-		return nil, nil, err
-	}
-	return s.Rules, g.Position(), nil
+	return g.Rules(), g.Position(), nil
 }
 
-func (c *legalCommand) afterCase(a *app, data []byte) (engine.Ruleset, engine.Position, error) {
-	f, err := rulecase.Parse(c.File, data)
+func (c *legalCommand) afterCase(a *app) (engine.Ruleset, engine.Position, error) {
+	s, list, err := readCases(c.File)
 	if err != nil {
 		return nil, nil, err
 	}
-	s, err := systems.Find(rulecase.System)
-	if err != nil {
-		return nil, nil, err
+	if c.Case == "" && len(list) > 1 {
+		return nil, nil, fmt.Errorf("%s has %d cases; name one with --case, as --case %q", c.File, len(list), list[0].Name)
 	}
-	if c.Case == "" && len(f.Cases) > 1 {
-		return nil, nil, fmt.Errorf("%s has %d cases; name one with --case, as --case %q", c.File, len(f.Cases), f.Cases[0].Name)
-	}
-	for i := range f.Cases {
-		if c.Case == "" || f.Cases[i].Name == c.Case {
-			kit := rulecase.Kit{Boards: tests.Boards(c.File), Tables: a.tables, Words: a.words}
-			p, err := kit.Position(&f.Cases[i])
+	for _, x := range list {
+		if c.Case == "" || x.Name == c.Case {
+			if x.Position == nil {
+				return nil, nil, fmt.Errorf("%s: its cases play on no board, so nothing is legal after them; awawctl case runs them", c.File)
+			}
+			p, err := x.Position(systems.CaseKit{Boards: tests.Boards(c.File, s), Tables: a.tables, Words: a.words})
 			return s.Rules, p, err
 		}
 	}
-	return nil, nil, fmt.Errorf("%s has no case named %q; its first is %q", c.File, c.Case, f.Cases[0].Name)
+	return nil, nil, fmt.Errorf("%s has no case named %q; its first is %q", c.File, c.Case, list[0].Name)
 }

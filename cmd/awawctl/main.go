@@ -12,6 +12,7 @@ import (
 	"awaw/aircombat"
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/tables"
 	"awaw/units"
 )
@@ -73,7 +74,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	}()
 	var g grammar
 	parser, err := kong.New(&g, kong.Name("awawctl"),
-		kong.Description("A World at War, air operations: the game without a window. Exit codes: 0 good, 1 the answer is no, 2 bad input."),
+		kong.Description(systems.First().Title+": the game without a window. Exit codes: 0 good, 1 the answer is no, 2 bad input."),
 		kong.Writers(out, errs), kong.Exit(func(c int) { panic(done(c)) }), kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
 	if err != nil {
@@ -88,12 +89,12 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		fmt.Fprintf(errs, "awawctl: %v; awawctl --help lists what there is\n", err)
 		return exitBad
 	}
-	a := &app{in: in, out: out, err: errs, tables: tables.Embedded()}
+	a := &app{in: in, out: out, err: errs, tables: systems.Tables()}
 	lang, err := assets.Language(g.Lang, os.Getenv)
 	if err != nil {
 		fmt.Fprintln(errs, "awawctl:", err)
 	}
-	text, err := assets.Text(lang)
+	text, err := systems.Words(lang)
 	if err != nil {
 		fmt.Fprintln(errs, "awawctl:", err)
 		return exitBad

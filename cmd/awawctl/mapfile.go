@@ -4,54 +4,58 @@ package main
 
 import (
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
 
 	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/hexmap"
 )
 
-// theatres are the whole theatres; other maps are parts of one.
-var theatres = []string{"europe", "pacific"}
-
-// mapIDs lists the maps the program ships, theatres first.
+// mapIDs lists the boards of every system, whole theatres first.
 func mapIDs() ([]string, error) {
-	files, err := fs.Glob(assets.FS(), "maps/*.toml")
-	if err != nil {
-		return nil, err
-	}
 	var ids []string
-	for _, f := range files {
-		ids = append(ids, strings.TrimSuffix(strings.TrimPrefix(f, "maps/"), ".toml"))
+	for _, s := range systems.All() {
+		own, err := s.Boards()
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, own...)
 	}
-	slices.SortStableFunc(ids, func(a, b string) int { return theatreRank(a) - theatreRank(b) })
 	return ids, nil
 }
 
-func theatreRank(id string) int {
-	if i := slices.Index(theatres, id); i >= 0 {
-		return i
-	}
-	return len(theatres)
-}
-
-// readMap reads a map by its id.
-func readMap(id string) (*hexmap.Map, error) {
+// readBoard reads a board of any system by its id.
+func readBoard(id string) (engine.Board, error) {
 	id = strings.ToLower(id)
+	for _, s := range systems.All() {
+		own, err := s.Boards()
+		if err != nil {
+			return nil, err
+		}
+		if slices.Contains(own, id) {
+			return s.Board(id)
+		}
+	}
 	ids, err := mapIDs()
 	if err != nil {
 		return nil, err
 	}
-	if !slices.Contains(ids, id) {
-		return nil, fmt.Errorf("map %q: expected one of %s", id, strings.Join(ids, ", "))
-	}
-	file := "maps/" + id + ".toml"
-	data, err := fs.ReadFile(assets.FS(), file)
+	return nil, fmt.Errorf("map %q: expected one of %s", id, strings.Join(ids, ", "))
+}
+
+// readMap reads a hex map by its id.
+func readMap(id string) (*hexmap.Map, error) {
+	b, err := readBoard(id)
 	if err != nil {
 		return nil, err
 	}
-	return hexmap.Load(file, data)
+	m, ok := b.(*hexmap.Map)
+	if !ok {
+		return nil, fmt.Errorf("map %q: expected a map of hexes; this one is of areas", b.ID())
+	}
+	return m, nil
 }
 
 // readGround reads the picture data of a map.

@@ -10,12 +10,14 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/rulebook"
 	"awaw/tests"
 )
 
 type ruleCommand struct {
 	Number string `arg:"" help:"A paragraph or clause, as 18.523 or 18.523-1."`
+	System string `help:"Of which rule system; the first of the program if not given." placeholder:"ID"`
 }
 
 func (ruleCommand) Help() string { return "Example: awawctl rule 18.523" }
@@ -23,9 +25,9 @@ func (ruleCommand) Help() string { return "Example: awawctl rule 18.523" }
 // Run explains every clause under the number: our words, its state, its readings and options, its cases and scenarios.
 func (c *ruleCommand) Run(a *app) error {
 	if !rulebook.IsNumber(c.Number) {
-		return fmt.Errorf("%q is not a rule's number; write a paragraph of chapters 17 to 19, as 18.523, 18.522B or 18.523-1, or search words with awawctl rules", c.Number)
+		return fmt.Errorf("%q is not a rule's number; write a paragraph, as 18.523, 18.522B or 18.523-1, or search words with awawctl rules", c.Number)
 	}
-	book, err := tests.Rulebook(a.tables)
+	s, book, err := a.book(c.System)
 	if err != nil {
 		return err
 	}
@@ -52,11 +54,24 @@ func (c *ruleCommand) Run(a *app) error {
 		}
 	}
 	if found == 0 {
-		return fmt.Errorf("chapters 17 to 19 have no paragraph %s; awawctl rules lists all clauses", c.Number)
+		return fmt.Errorf("%s have no paragraph %s; awawctl rules lists all clauses", s.Chapters, c.Number)
 	}
 	a.section("rule.readings", readings)
 	a.section("rule.options", options)
 	return nil
+}
+
+// book opens the rules of the system named, in any spelling, or of the first there is.
+func (a *app) book(system string) (systems.System, *rulebook.Book, error) {
+	s := systems.First()
+	if system != "" {
+		var err error
+		if s, err = systems.Find(engine.SystemID(system)); err != nil {
+			return s, nil, err
+		}
+	}
+	b, err := tests.Rulebook(a.tables, s)
+	return s, b, err
 }
 
 // section prints a heading and what stands under it, if anything does.
@@ -109,6 +124,7 @@ type rulesCommand struct {
 	State   string   `placeholder:"in|later|out" help:"Only clauses in this state: in, later or out."`
 	JSON    bool     `name:"json" help:"A list of id, state and cases, every clause."`
 	Options bool     `help:"The options a scenario or a new game may choose."`
+	System  string   `help:"Of which rule system; the first of the program if not given." placeholder:"ID"`
 }
 
 func (rulesCommand) Help() string {
@@ -138,7 +154,7 @@ func (c *rulesCommand) Run(a *app) error {
 	if c.State != "" && !slices.Contains([]string{"in", "later", "out"}, c.State) {
 		return fmt.Errorf("a clause is not %q; its state is in, later or out", c.State)
 	}
-	book, err := tests.Rulebook(a.tables)
+	s, book, err := a.book(c.System)
 	if err != nil {
 		return err
 	}
@@ -157,7 +173,7 @@ func (c *rulesCommand) Run(a *app) error {
 			fmt.Fprintf(a.out, "no such clause is %s\n", c.State)
 			return errNo
 		}
-		fmt.Fprintf(a.out, "no clause meets %q; numbers are of chapters 17 to 19, words those of this program\n", strings.Join(c.Find, " "))
+		fmt.Fprintf(a.out, "no clause meets %q; numbers are of %s, words those of this program\n", strings.Join(c.Find, " "), s.Chapters)
 		return errNo
 	}
 	if len(found) < len(book.Clauses) {

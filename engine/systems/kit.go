@@ -29,7 +29,7 @@ func Open(doc engine.Doc, values engine.Tables, options map[string]string) (engi
 func Resume(j *engine.Journal, inForce engine.Tables, sink engine.Sink) (*engine.Game, error) {
 	h := j.Header
 	if len(h.Tables.Values) > 0 {
-		inForce = tables.Carrying(j.Name, h.Tables.Values)
+		inForce = Tables().Carrying(j.Name, h.Tables.Values)
 	}
 	inForce = asKnownTo(h, inForce)
 	rules, kit, err := Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, inForce, h.Options)

@@ -1,37 +1,70 @@
-// Package systems lists the rule systems of the program, in the order a player is shown them.
+// Package systems lists the rule systems of the program, in the order a player is shown them, each with all that the rest of
+// the program knows of it: nothing above names a system.
 package systems
 
 import (
 	"fmt"
 	"io/fs"
 	"strings"
-	"sync"
 
 	"awaw/ai"
-	minds "awaw/ai/awaw"
-	"awaw/ai/awaw/scripted"
-	"awaw/assets"
 	"awaw/engine"
-	"awaw/engine/awaw"
-	"awaw/hexmap"
+	"awaw/internal/present"
+	"awaw/internal/rulebook"
+	"awaw/scenarios"
+	"awaw/tables"
 )
 
-// System is one rule system: its rules and how its boards are read.
+// System is the row of one rule system. What is marked optional a system may do without: the page is then not offered.
 type System struct {
-	Rules  engine.Ruleset
-	Name   string // as its box is titled
-	Folder string // of its scenarios and tables
-	Board  func(id string) (engine.Board, error)
-	Bots   ai.Knowledge // what opponents know of it; nothing, and they go by the contract alone
+	Rules engine.Ruleset
+	Name  string // as its box is titled
+	Title string // of the window
+	Board func(id string) (engine.Board, error)
+	// Boards lists its boards, whole theatres first.
+	Boards func() ([]string, error)
+	// Files are what lies with it instead of among the program's own files: words under text/LANG, rule values under
+	// tables/ID, cases under cases, boards of cases under boards. Optional.
+	Files fs.FS
+	// Cases are the kinds of case file that show its rules.
+	Cases []Cases
+	// Bots is what opponents know of it; nothing, and they go by the contract alone.
+	Bots ai.Knowledge
+	// Chapters words what its paragraphs are numbered by, for messages: "chapters 17 to 19".
+	Chapters string
+
+	// Odds makes its desk of odds. Optional.
+	Odds func(tables.Set, engine.Catalog) (present.Reckoner, error)
+	// Puzzles reads its worked examples. Optional.
+	Puzzles func(tables.Set) ([]present.Puzzle, error)
+	// Check looks at rule values that no scenario reads. Optional.
+	Check func(tables.Set) error
+}
+
+// ID is the system's name in saves, folders and on command lines.
+func (s System) ID() engine.SystemID { return s.Rules.ID() }
+
+// Folder is where its scenarios, rule values and cases lie under the folders of those.
+func (s System) Folder() string { return string(s.ID()) }
+
+// Scenarios lists its scenarios, in the order of scenarios.List.
+func (s System) Scenarios() []scenarios.Info {
+	var out []scenarios.Info
+	for _, i := range scenarios.List() {
+		if i.System == s.ID() {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// Options lists the switches of its rules.
+func (s System) Options(t engine.Tables) ([]rulebook.Option, error) {
+	return rulebook.Options(t, s.Folder())
 }
 
 // All lists the systems.
-func All() []System {
-	return []System{
-		{Rules: awaw.Rules{}, Name: "A World at War", Folder: "awaw", Board: hexBoard,
-			Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()}},
-	}
-}
+func All() []System { return append([]System{worldAtWar()}, beside()...) }
 
 // Bots are the opponents there are, with what they know of all systems.
 func Bots() ai.Roster {
@@ -42,35 +75,48 @@ func Bots() ai.Roster {
 	return out
 }
 
-// Find gives the system a save or scenario names.
+// First is the system shown where none has been chosen.
+func First() System { return All()[0] }
+
+// Find gives the system that a save, a scenario or a command line names, in any spelling.
 func Find(id engine.SystemID) (System, error) {
-	var known []string
-	for _, s := range All() {
-		if s.Rules.ID() == id {
+	all := All()
+	for _, s := range all {
+		if s.ID() == engine.Spelled(string(id)) {
 			return s, nil
 		}
-		known = append(known, string(s.Rules.ID()))
 	}
-	return System{}, fmt.Errorf("rule system %q is not in this program, which plays %s; a newer version may", id, strings.Join(known, ", "))
+	return System{}, fmt.Errorf("rule system %q is not in this program, which plays %s; a newer version may", id, strings.Join(IDs(), ", "))
 }
 
-// read keeps the maps that were read: nothing writes on one, so games, studies and pictures share it.
-var read sync.Map // by id
+// IDs lists the names of the systems.
+func IDs() []string {
+	var out []string
+	for _, s := range All() {
+		out = append(out, string(s.ID()))
+	}
+	return out
+}
 
-// hexBoard reads a map the program ships, once.
-func hexBoard(id string) (engine.Board, error) {
-	if m, ok := read.Load(id); ok {
-		return m.(*hexmap.Map), nil
+// WithOdds gives the first system from the one named on that has a desk of odds.
+func WithOdds(id engine.SystemID) (System, bool) {
+	return from(id, func(s System) bool { return s.Odds != nil })
+}
+
+// WithPuzzles gives the first system from the one named on that has puzzles.
+func WithPuzzles(id engine.SystemID) (System, bool) {
+	return from(id, func(s System) bool { return s.Puzzles != nil })
+}
+
+// from gives the system named if it has what is wanted, else the first that has.
+func from(id engine.SystemID, has func(System) bool) (System, bool) {
+	if s, err := Find(id); err == nil && has(s) {
+		return s, true
 	}
-	file := "maps/" + id + ".toml"
-	data, err := fs.ReadFile(assets.FS(), file)
-	if err != nil {
-		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
+	for _, s := range All() {
+		if has(s) {
+			return s, true
+		}
 	}
-	m, err := hexmap.Load(file, data)
-	if err != nil {
-		return nil, err
-	}
-	kept, _ := read.LoadOrStore(id, m)
-	return kept.(*hexmap.Map), nil
+	return System{}, false
 }

@@ -1,4 +1,4 @@
-// Package learn holds what teaches: the guided first game, worked examples as puzzles, and the glossary, read from
+// Package learn holds what teaches: the guided first game and the glossary, read from
 // assets/learn and made ready for the screen.
 package learn
 

@@ -78,13 +78,20 @@ func (d *readingsDoc) Faults() []tables.Fault {
 	return out
 }
 
-// Open reads a system's ledger, readings and options. Cases and scenarios are handed in by Show.
-func Open(t engine.Tables, system string) (*Book, error) {
-	b := &Book{System: system}
+// Clauses reads a system's ledger.
+func Clauses(t engine.Tables, system string) ([]Clause, error) {
 	var ledger struct {
 		Clause []Clause `toml:"clause"`
 	}
-	if err := t.Decode(system+"/ledger.toml", &ledger); err != nil {
+	err := t.Decode(system+"/ledger.toml", &ledger)
+	return ledger.Clause, err
+}
+
+// Open reads a system's ledger, readings and options. Cases and scenarios are handed in by Show.
+func Open(t engine.Tables, system string) (*Book, error) {
+	b := &Book{System: system}
+	clauses, err := Clauses(t, system)
+	if err != nil {
 		return nil, err
 	}
 	var readings readingsDoc
@@ -95,7 +102,7 @@ func Open(t engine.Tables, system string) (*Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	b.Clauses, b.Readings, b.Options = ledger.Clause, readings.Reading, options
+	b.Clauses, b.Readings, b.Options = clauses, readings.Reading, options
 	for _, o := range options {
 		i := slices.IndexFunc(b.Readings, func(r Reading) bool { return r.ID == o.Reading })
 		switch {

@@ -18,7 +18,7 @@ var floors = map[string]int{
 	"engine/awaw": 4, "engine/toys": 4,
 	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/settings": 5, "internal/sound": 5, "internal/present": 5, "internal/art": 5,
 	"internal/nets": 5, "internal/rulecase": 5, "aircombat/cases": 5,
-	"ai/awaw": 6, "ai/awaw/scripted": 6,
+	"ai/awaw": 6, "ai/awaw/scripted": 6, "engine/systems/worldatwar": 6,
 	"engine/systems":  7,
 	"internal/report": 8, "internal/learn": 8, "internal/sim": 8,
 }

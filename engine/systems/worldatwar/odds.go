@@ -1,36 +1,50 @@
-package main
+// Package worldatwar holds what the program offers of A World at War beside its rules: the odds desk and the puzzles.
+package worldatwar
 
 import (
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/tables"
 	"awaw/units"
 )
 
 // This file works out the fights of the odds desk with the tables in force.
 
-// combat is the rules of fights, read when they are first asked for.
-func (d *desk) combat() (*aircombat.Rules, error) {
-	if d.fights != nil || d.noFights != nil {
-		return d.fights, d.noFights
-	}
-	u, err := units.Load(d.tables)
-	if err == nil {
-		d.fights, err = aircombat.Load(d.tables, u)
-	}
-	d.noFights = err
-	return d.fights, err
+// OddsDesk works fights out. It implements present.Reckoner.
+type OddsDesk struct {
+	fights *aircombat.Rules
+	words  engine.Catalog
 }
+
+// NewOddsDesk reads the rules of fights.
+func NewOddsDesk(set tables.Set, words engine.Catalog) (present.Reckoner, error) {
+	r, err := Fights(set)
+	if err != nil {
+		return nil, err
+	}
+	return &OddsDesk{r, words}, nil
+}
+
+// Fights reads chapters 17 and 19, once for values that never change.
+func Fights(set tables.Set) (*aircombat.Rules, error) {
+	return engine.Kept(set, "rules of fights", func() (*aircombat.Rules, error) {
+		u, err := units.Load(set)
+		if err != nil {
+			return nil, err
+		}
+		return aircombat.Load(set, u)
+	})
+}
+
+func (d *OddsDesk) word(key string) string { return d.words.Word(engine.Say(key), nil) }
 
 // oddsFirst are the nations that head the list; the others follow as the table has them.
 var oddsFirst = []string{"Germany", "Britain", "United States", "Russia", "Japan", "Italy", "France"}
 
 // OddsNations lists nations with the best known first.
-func (d *desk) OddsNations() []present.Choice {
-	r, err := d.combat()
-	if err != nil {
-		return nil
-	}
+func (d *OddsDesk) OddsNations() []present.Choice {
+	r := d.fights
 	var out []present.Choice
 	seen := map[string]bool{}
 	add := func(name string) {
@@ -51,7 +65,7 @@ func (d *desk) OddsNations() []present.Choice {
 }
 
 // OddsKinds lists the types of air unit; elite naval air is Japan's alone.
-func (d *desk) OddsKinds(nation string) []present.Choice {
+func (d *OddsDesk) OddsKinds(nation string) []present.Choice {
 	var out []present.Choice
 	for _, t := range units.Types() {
 		if t == units.Kamikaze && nation != "Japan" {
@@ -59,14 +73,14 @@ func (d *desk) OddsKinds(nation string) []present.Choice {
 		}
 		out = append(out, present.Choice{S: t.Code(), Text: d.word("awaw.arm." + t.Code())})
 		if t == units.NAS && nation == "Japan" {
-			out = append(out, present.Choice{S: eliteCode, Text: d.word("window.odds.elite")})
+			out = append(out, present.Choice{S: EliteCode, Text: d.word("window.odds.elite")})
 		}
 	}
 	return out
 }
 
-// eliteCode stands for elite Japanese naval air (17.352).
-const eliteCode = "ELITE"
+// EliteCode stands, as a kind of unit on the odds desk, for elite Japanese naval air (17.352).
+const EliteCode = "ELITE"
 
 // force reads a side of the odds desk; like units are joined.
 func force(r *aircombat.Rules, list []present.OddsForce) aircombat.Force {
@@ -75,7 +89,7 @@ next:
 	for _, f := range list {
 		g := aircombat.Group{N: f.N}
 		g.Nation, _ = r.Units().Nation(f.Nation)
-		if f.Kind == eliteCode {
+		if f.Kind == EliteCode {
 			g.Type, g.Elite = units.NAS, true
 		} else {
 			g.Type, _ = units.ParseType(f.Kind)
@@ -92,11 +106,8 @@ next:
 }
 
 // Odds works a fight out.
-func (d *desk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
-	r, err := d.combat()
-	if err != nil {
-		return present.OddsAnswer{}, err
-	}
+func (d *OddsDesk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+	r := d.fights
 	q := aircombat.Question{Attacker: force(r, a.Sides[0]), Defender: force(r, a.Sides[1]), Rounds: a.Rounds,
 		Conditions: aircombat.Conditions{CAP: a.Cap, Bombing: a.Bomb}}
 	for side, best := range a.Best {

@@ -1,4 +1,4 @@
-package learn
+package worldatwar
 
 import (
 	"fmt"
@@ -11,7 +11,6 @@ import (
 	"awaw/engine"
 	"awaw/internal/present"
 	"awaw/tables"
-	"awaw/units"
 )
 
 // This file reads the puzzles. Fights are worked out by the rules themselves, so that no answer can go out of date.
@@ -53,11 +52,7 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]present.Puzzle, er
 	if err := tables.DecodeStrict(file, data, &f); err != nil {
 		return nil, err
 	}
-	u, err := units.Load(set)
-	if err != nil {
-		return nil, err
-	}
-	rules, err := aircombat.Load(set, u)
+	rules, err := Fights(set)
 	if err != nil {
 		return nil, err
 	}

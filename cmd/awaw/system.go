@@ -1,0 +1,85 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/present"
+	"awaw/tables"
+)
+
+// This file holds what the desk asks the rule system of the game on the table: its paragraphs, and the pages it may have.
+
+// onTable is the system of the game on the table; the first of the list while there is none.
+func (d *desk) onTable() systems.System {
+	if s, err := systems.Find(d.system); err == nil {
+		return s
+	}
+	return systems.First()
+}
+
+// sit makes a system that of the table.
+func (d *desk) sit(id engine.SystemID) {
+	if d.system == id {
+		return
+	}
+	d.system = id
+	d.taught = taught{}
+	d.reckoner, d.noOdds = nil, nil
+	var err error
+	if d.rules, err = readParagraphs(d.tables, d.onTable().Folder()); err != nil {
+		fmt.Fprintln(os.Stderr, "awaw:", err)
+	}
+}
+
+// overridden tells whether a player's folder holds rule values of any system.
+func overridden(set tables.Set) bool {
+	for _, s := range systems.All() {
+		if len(set.Overridden(s.Folder())) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// odds is the desk of odds of the system on the table, or of the first that has one; none if it cannot be read.
+func (d *desk) odds() (present.Reckoner, error) {
+	if d.reckoner != nil || d.noOdds != nil {
+		return d.reckoner, d.noOdds
+	}
+	s, ok := systems.WithOdds(d.system)
+	if !ok {
+		return nil, fmt.Errorf("no rule system of this program has a desk of odds")
+	}
+	d.reckoner, d.noOdds = s.Odds(d.tables, d.words)
+	return d.reckoner, d.noOdds
+}
+
+// OddsNations lists nations with the best known first.
+func (d *desk) OddsNations() []present.Choice {
+	r, err := d.odds()
+	if err != nil {
+		return nil
+	}
+	return r.OddsNations()
+}
+
+// OddsKinds lists the types of unit a nation has.
+func (d *desk) OddsKinds(nation string) []present.Choice {
+	r, err := d.odds()
+	if err != nil {
+		return nil
+	}
+	return r.OddsKinds(nation)
+}
+
+// Odds works a fight out.
+func (d *desk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+	r, err := d.odds()
+	if err != nil {
+		return present.OddsAnswer{}, err
+	}
+	return r.Odds(a)
+}

@@ -1,0 +1,109 @@
+// Rule cases: the kinds of case file a system has, each read and run by what knows its words.
+
+package systems
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"awaw/aircombat/cases"
+	"awaw/engine"
+	"awaw/internal/rulecase"
+	"awaw/tables"
+
+	"awaw/engine/systems/worldatwar"
+)
+
+// Cases is one kind of case file.
+type Cases struct {
+	System string // what such a file writes under "system"; "" when it writes nothing
+	// Read reads a file. Errors name file, line and key.
+	Read func(file string, data []byte) ([]Case, error)
+}
+
+// Case is one rule case.
+type Case struct {
+	File    string
+	Line    int // of its [[case]]
+	Name    string
+	Rules   []string // clauses and paragraphs it shows
+	Edge    bool     // marked as a limit, a tie or a zero
+	Refused bool     // shows something forbidden
+	Bare    bool     // looks numbers up without playing anything
+	Expect  string   // its expectations, to tell cases apart
+	Played  bool     // played on a board, by commands
+
+	// Run plays it and lists every difference, with file and line; none means it passed.
+	Run func(CaseKit) ([]string, error)
+	// Position plays its orders and gives where they end; nil where a case has no position.
+	Position func(CaseKit) (engine.Position, error)
+}
+
+// CaseKit is what cases are run with.
+type CaseKit struct {
+	Boards func(id string) (engine.Board, error)
+	Tables tables.Set
+	Words  engine.Catalog // words refusals; without it they go by their keys
+}
+
+// CasesOf finds the system and the kind of a case file by what it writes under "system".
+func CasesOf(data []byte) (System, Cases, error) {
+	written := rulecase.SystemOf(data)
+	for _, s := range All() {
+		for _, k := range s.Cases {
+			if k.System == written || written != "" && k.System == string(engine.Spelled(written)) {
+				return s, k, nil
+			}
+		}
+	}
+	return System{}, Cases{}, fmt.Errorf("a case file of the system %q: expected one of %s", written, strings.Join(IDs(), ", "))
+}
+
+// boardCases are cases on boards (chapters 17 and 18).
+var boardCases = Cases{System: rulecase.System, Read: func(file string, data []byte) ([]Case, error) {
+	f, err := rulecase.Parse(file, data)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Case, 0, len(f.Cases))
+	for i := range f.Cases {
+		c := &f.Cases[i]
+		kit := func(k CaseKit) rulecase.Kit {
+			return rulecase.Kit{Boards: k.Boards, Tables: k.Tables, Words: k.Words}
+		}
+		out = append(out, Case{File: c.File, Line: c.Line, Name: c.Name, Rules: c.Rule, Edge: c.Edge, Refused: c.Refused(), Bare: c.Bare(), Expect: c.Says(), Played: true,
+			Run:      func(k CaseKit) ([]string, error) { return worded(kit(k).Run(c)), nil },
+			Position: func(k CaseKit) (engine.Position, error) { return kit(k).Position(c) }})
+	}
+	return out, nil
+}}
+
+// forceCases are cases on forces alone (chapter 19).
+var forceCases = Cases{Read: func(file string, data []byte) ([]Case, error) {
+	list, err := cases.Parse(file, data)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Case, 0, len(list))
+	for _, c := range list {
+		out = append(out, Case{File: c.File, Line: c.Line, Name: c.Name, Rules: c.Rules, Expect: strings.Join(slices.Concat(c.Given, c.Orders, c.Expect), "\n"),
+			Run: func(k CaseKit) ([]string, error) {
+				rules, err := worldatwar.Fights(k.Tables)
+				if err != nil {
+					return nil, err
+				}
+				return worded(cases.Run(rules, c)), nil
+			}})
+	}
+	return out, nil
+}}
+
+// worded words a list of differences.
+func worded[D fmt.Stringer](list []D) []string {
+	var out []string
+	for _, d := range list {
+		out = append(out, d.String())
+	}
+	return out
+}

@@ -1,0 +1,107 @@
+package systems_test
+
+import (
+	"slices"
+	"testing"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/rulebook"
+	"awaw/scenarios"
+)
+
+// Every row is whole: rules, names, boards that are read, scenarios that are set up on them, words in every language, a ledger,
+// cases; and every scenario has a row.
+func TestRowsAreWhole(t *testing.T) {
+	set := systems.Tables()
+	for _, s := range systems.All() {
+		t.Run(string(s.ID()), func(t *testing.T) {
+			if s.Name == "" || s.Title == "" || s.Chapters == "" || len(s.Cases) == 0 {
+				t.Errorf("%+v lacks a name, a title, chapters or cases", s)
+			}
+			if got, err := systems.Find(s.ID()); err != nil || got.ID() != s.ID() {
+				t.Errorf("it is not found by its name: %v", err)
+			}
+			boards, err := s.Boards()
+			if err != nil || len(boards) == 0 {
+				t.Fatalf("%d boards, %v", len(boards), err)
+			}
+			for _, id := range boards {
+				if b, err := s.Board(id); err != nil || b.ID() != id {
+					t.Errorf("board %s: %v", id, err)
+				}
+			}
+			if len(s.Scenarios()) == 0 {
+				t.Error("it has no scenario")
+			}
+			for _, i := range s.Scenarios() {
+				doc, err := scenarios.Doc(i.ID)
+				if err != nil {
+					t.Fatal(err)
+				}
+				rules, kit, err := systems.Open(doc, set, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p, err := rules.Setup(kit, doc)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if n := len(p.View().Sides); n != len(i.Sides) || n < 2 || n > 7 {
+					t.Errorf("%s: %d sides, its head names %d", i.ID, n, len(i.Sides))
+				}
+			}
+			if clauses, err := rulebook.Clauses(set, s.Folder()); err != nil || len(clauses) == 0 {
+				t.Errorf("%d clauses, %v", len(clauses), err)
+			}
+			if _, err := s.Options(set); err != nil {
+				t.Error(err)
+			}
+			if s.Check != nil {
+				if err := s.Check(set); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	for _, i := range scenarios.List() {
+		if _, err := systems.Find(i.System); err != nil {
+			t.Errorf("%s: %v", i.ID, err)
+		}
+	}
+}
+
+// Words are gathered for every language, and say the same messages in each.
+func TestWordsOfEveryLanguage(t *testing.T) {
+	first, err := systems.Words("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range assets.Languages() {
+		words, err := systems.Words(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key := range first {
+			if words[key] == "" {
+				t.Errorf("%s: %s has no words", lang, key)
+			}
+		}
+	}
+}
+
+// A page that only some systems have is asked of the one on the table, else of the first that has it.
+func TestOptionalPages(t *testing.T) {
+	for _, find := range []func(engine.SystemID) (systems.System, bool){systems.WithOdds, systems.WithPuzzles} {
+		for _, id := range append(systems.IDs(), "nobody", "") {
+			s, ok := find(engine.SystemID(id))
+			if !ok || s.Odds == nil || s.Puzzles == nil {
+				t.Errorf("from %q it finds %s, %t", id, s.Name, ok)
+			}
+		}
+	}
+	if _, err := systems.Find("nobody"); err == nil || !slices.Contains(systems.IDs(), string(systems.First().ID())) {
+		t.Error("an unknown system is found, or the first is not listed")
+	}
+}
