@@ -195,33 +195,50 @@ type gathering struct {
 
 // gathering plans one attack.
 func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering {
-	s, l := &a.sight, &a.land
 	var x gathering
 	x.hex, x.rivers = hex, true
-	room := map[int]int{}
-	add := func(i int, c engine.Command, from int) {
-		x.force, x.moves = append(x.force, i), append(x.moves, c)
-		x.rivers = x.rivers && a.overRiver(from, hex)
+	a.beside(&x, used)
+	still := len(x.force)
+	a.marchingUp(&x, trips, used)
+	if len(x.force) > 0 {
+		a.enough(&x, still, flown)
 	}
+	return x
+}
+
+// join adds a unit to an attack, with the march it needs, from where it attacks.
+func (a *air) join(x *gathering, i int, c engine.Command, from int) {
+	x.force, x.moves = append(x.force, i), append(x.moves, c)
+	x.rivers = x.rivers && a.overRiver(from, x.hex)
+}
+
+// beside adds those who stand beside the hex, lie off its beaches or may be dropped there.
+func (a *air) beside(x *gathering, used []bool) {
+	s, l := &a.sight, &a.land
 	for i := range s.Land.Troops {
 		t := &s.Land.Troops[i]
 		if used[i] || !s.able(t, s.side) && !(s.Land.Asked == awaw.AskMarch && t.Side == s.side && t.Attacks && t.Supply < 2 && !t.Aboard) || t.Dropped {
 			continue
 		}
 		if t.Afloat {
-			if slices.Contains(l.scape.Beach[t.Space], hex) {
-				add(i, engine.Command{}, t.Space)
+			if slices.Contains(l.scape.Beach[t.Space], x.hex) {
+				a.join(x, i, engine.Command{}, t.Space)
 			}
 			continue
 		}
-		if slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == hex }) {
-			add(i, engine.Command{}, t.Space)
-		} else if s.Land.Asked == awaw.AskMarch && a.droppable(t, hex) {
-			add(i, engine.Command{}, hex)
+		if slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.hex }) {
+			a.join(x, i, engine.Command{}, t.Space)
+		} else if s.Land.Asked == awaw.AskMarch && a.droppable(t, x.hex) {
+			a.join(x, i, engine.Command{}, x.hex)
 			x.rivers = false
 		}
 	}
-	still := len(x.force)
+}
+
+// marchingUp adds those who can march to the hex's side, each by the way that costs least.
+func (a *air) marchingUp(x *gathering, trips []trip, used []bool) {
+	s, l := &a.sight, &a.land
+	room := map[int]int{}
 	for _, t := range trips {
 		if used[t.unit] || slices.Contains(x.force, t.unit) {
 			continue
@@ -235,7 +252,7 @@ func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering
 		top := -2.5
 		for _, c := range t.cmds {
 			b := c.B.Index()
-			if l.hexes[b].ownN+room[b] >= l.scape.Stack || !slices.ContainsFunc(l.scape.Ways[b], func(w awaw.LandWay) bool { return w.To == hex }) {
+			if l.hexes[b].ownN+room[b] >= l.scape.Stack || !slices.ContainsFunc(l.scape.Ways[b], func(w awaw.LandWay) bool { return w.To == x.hex }) {
 				continue
 			}
 			if v := a.placed(u, b) - stays; v > top {
@@ -244,14 +261,16 @@ func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering
 		}
 		if to != (engine.Command{}) {
 			room[to.B.Index()]++
-			add(t.unit, to, to.B.Index())
+			a.join(x, t.unit, to, to.B.Index())
 		}
 	}
-	if len(x.force) == 0 {
-		return x
-	}
-	air := max(0, a.spareAir(hex)-flown)
-	reply := int(l.m.reply*float64(min(a.cover(hex), l.scape.PerAir*l.hexes[hex].foe)) + 0.5)
+}
+
+// enough keeps as many of an attack as promise most, with or without air over them; the first of them stand there already.
+func (a *air) enough(x *gathering, still, flown int) {
+	s, l := &a.sight, &a.land
+	air := max(0, a.spareAir(x.hex)-flown)
+	reply := int(l.m.reply*float64(min(a.cover(x.hex), l.scape.PerAir*l.hexes[x.hex].foe)) + 0.5)
 	n, keep, cost := 0, 0, 0.0
 	for k, i := range x.force {
 		n += s.Land.Troops[i].Factors
@@ -263,14 +282,13 @@ func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering
 		}
 		up := min(air, l.scape.PerAir*n)
 		for _, sky := range [...]int{up / 2, up} {
-			v := l.odds.worth(a.clashAt(hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
+			v := l.odds.worth(a.clashAt(x.hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
 			if keep == 0 || v > x.worth+0.02 {
 				keep, x.worth, x.air = k+1, v, sky
 			}
 		}
 	}
 	x.force, x.moves = x.force[:keep], x.moves[:keep]
-	return x
 }
 
 // went takes a march into the survey.

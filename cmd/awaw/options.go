@@ -64,29 +64,14 @@ awawctl does the same without a window.
 // errHelp says that help was asked for.
 var errHelp = errors.New("help")
 
+// words are the options that are read further than the flags do.
+type words struct{ scenario, scale, seed, size string }
+
 // parseOptions reads the command line. Its errors are one sentence for the player.
 func parseOptions(args []string) (options, error) {
 	o := options{width: defaultWidth, height: defaultHeight}
-	f := flag.NewFlagSet("awaw", flag.ContinueOnError)
-	f.SetOutput(io.Discard)
-	f.Usage = func() {}
-	scenario := f.String("scenario", "", "")
-	f.StringVar(&o.load, "load", "", "")
-	f.StringVar(&o.replay, "replay", "", "")
-	f.BoolVar(&o.mute, "mute", false, "")
-	f.StringVar(&o.lang, "lang", "", "")
-	scale := f.String("scale", "", "")
-	f.StringVar(&o.tables, "tables", "", "")
-	f.StringVar(&o.saves, "saves", "", "")
-	seed := f.String("seed", "", "")
-	size := f.String("size", "", "")
-	f.BoolVar(&o.version, "version", false, "")
-	f.StringVar(&o.config, "settings", "", "")
-	f.StringVar(&o.shot, "shot", "", "")
-	f.IntVar(&o.frames, "frames", 60, "")
-	f.BoolVar(&o.bench, "bench", false, "")
-	f.StringVar(&o.session, "session", "", "")
-	f.StringVar(&o.shots, "shots", ".", "")
+	var w words
+	f := o.flags(&w)
 	switch err := f.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return o, errHelp
@@ -97,57 +82,101 @@ func parseOptions(args []string) (options, error) {
 	case o.version:
 		return o, nil
 	}
+	for _, check := range []func(words) error{o.game, o.folders, o.figures} {
+		if err := check(w); err != nil {
+			return o, err
+		}
+	}
+	return o, nil
+}
+
+// flags lists what can be asked for, and where it is put.
+func (o *options) flags(w *words) *flag.FlagSet {
+	f := flag.NewFlagSet("awaw", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
+	f.StringVar(&w.scenario, "scenario", "", "")
+	f.StringVar(&o.load, "load", "", "")
+	f.StringVar(&o.replay, "replay", "", "")
+	f.BoolVar(&o.mute, "mute", false, "")
+	f.StringVar(&o.lang, "lang", "", "")
+	f.StringVar(&w.scale, "scale", "", "")
+	f.StringVar(&o.tables, "tables", "", "")
+	f.StringVar(&o.saves, "saves", "", "")
+	f.StringVar(&w.seed, "seed", "", "")
+	f.StringVar(&w.size, "size", "", "")
+	f.BoolVar(&o.version, "version", false, "")
+	f.StringVar(&o.config, "settings", "", "")
+	f.StringVar(&o.shot, "shot", "", "")
+	f.IntVar(&o.frames, "frames", 60, "")
+	f.BoolVar(&o.bench, "bench", false, "")
+	f.StringVar(&o.session, "session", "", "")
+	f.StringVar(&o.shots, "shots", ".", "")
+	return f
+}
+
+// game checks which game is to be opened: one at most, and one that can be read.
+func (o *options) game(w words) (err error) {
 	given := 0
-	for _, s := range []string{*scenario, o.load, o.replay} {
+	for _, s := range []string{w.scenario, o.load, o.replay} {
 		if s != "" {
 			given++
 		}
 	}
 	if given > 1 {
-		return o, errors.New("-scenario, -load and -replay exclude each other; give one of them")
+		return errors.New("-scenario, -load and -replay exclude each other; give one of them")
 	}
-	var err error
-	if *scenario != "" {
-		if o.scenario, err = readScenario(*scenario); err != nil {
-			return o, fmt.Errorf("-scenario: %w", err)
+	if w.scenario != "" {
+		if o.scenario, err = readScenario(w.scenario); err != nil {
+			return fmt.Errorf("-scenario: %w", err)
 		}
 	}
 	for _, p := range []struct{ flag, path string }{{"-load", o.load}, {"-replay", o.replay}} {
 		if st, err := os.Stat(p.path); p.path != "" && (err != nil || st.IsDir()) {
-			return o, fmt.Errorf("%s: %s is not a file that can be read; give the path of a saved game", p.flag, p.path)
+			return fmt.Errorf("%s: %s is not a file that can be read; give the path of a saved game", p.flag, p.path)
 		}
 	}
+	return nil
+}
+
+// folders checks the folders named: that of tables is there, and none is a file.
+func (o *options) folders(words) error {
 	if st, err := os.Stat(o.tables); o.tables != "" && (err != nil || !st.IsDir()) {
-		return o, fmt.Errorf("-tables: %s is not a folder; give the folder that holds awaw/costs.toml and the like", o.tables)
+		return fmt.Errorf("-tables: %s is not a folder; give the folder that holds awaw/costs.toml and the like", o.tables)
 	}
 	if st, err := os.Stat(o.saves); o.saves != "" && err == nil && !st.IsDir() {
-		return o, fmt.Errorf("-saves: %s is a file; give a folder", o.saves)
+		return fmt.Errorf("-saves: %s is a file; give a folder", o.saves)
 	}
 	if st, err := os.Stat(o.config); o.config != "" && err == nil && !st.IsDir() {
-		return o, fmt.Errorf("-settings: %s is a file; give a folder", o.config)
+		return fmt.Errorf("-settings: %s is a file; give a folder", o.config)
 	}
-	if *seed != "" {
-		n, err := strconv.ParseUint(*seed, 10, 64)
+	return nil
+}
+
+// figures reads the numbers.
+func (o *options) figures(w words) (err error) {
+	if w.seed != "" {
+		n, err := strconv.ParseUint(w.seed, 10, 64)
 		if err != nil {
-			return o, fmt.Errorf("-seed: %q is not a whole number from 0 to %d", *seed, uint64(1<<64-1))
+			return fmt.Errorf("-seed: %q is not a whole number from 0 to %d", w.seed, uint64(1<<64-1))
 		}
 		o.seed = &n
 	}
-	if *scale != "" {
-		if o.scale, err = strconv.ParseFloat(*scale, 64); err != nil || !(o.scale >= .75 && o.scale <= 3) {
-			return o, fmt.Errorf("-scale: %q is not a number from 0.75 to 3", *scale)
+	if w.scale != "" {
+		if o.scale, err = strconv.ParseFloat(w.scale, 64); err != nil || !(o.scale >= .75 && o.scale <= 3) {
+			return fmt.Errorf("-scale: %q is not a number from 0.75 to 3", w.scale)
 		}
 	}
-	if *size != "" {
+	if w.size != "" {
 		o.sized = true
-		if o.width, o.height, err = parseSize(*size); err != nil {
-			return o, err
+		if o.width, o.height, err = parseSize(w.size); err != nil {
+			return err
 		}
 	}
 	if o.frames < 1 {
-		return o, fmt.Errorf("-frames: %d is not a number of frames from 1", o.frames)
+		return fmt.Errorf("-frames: %d is not a number of frames from 1", o.frames)
 	}
-	return o, nil
+	return nil
 }
 
 // parseSize reads "1600x900".

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -169,66 +170,88 @@ func (f *Fault) Error() string {
 	return fmt.Sprintf("%s: %s: expected %s; correct it or remove the line", at, f.Key, f.Expected)
 }
 
+// file is a settings file that is read: its path and its text.
+type file struct {
+	path string
+	data []byte
+}
+
 func decode(path string, data []byte, allow Allowed) (Settings, error) {
 	s := Default()
+	f := file{path, data}
 	md, err := toml.NewDecoder(bytes.NewReader(data)).Decode(&s)
 	if err != nil {
-		f := &Fault{File: path, Key: wholeFile, Expected: "settings as the program writes them (" + err.Error() + ")"}
-		var pe toml.ParseError
-		var key string
-		if errors.As(err, &pe) {
-			f.Line, key = pe.Position.Line, pe.LastKey
-		} else {
-			_, _ = fmt.Sscanf(err.Error(), "toml: line %d (last key %q)", &f.Line, &key) // a value of another type has no type of its own
-		}
-		if key != "" {
-			f.Key = key
-		}
-		return s, f
+		return s, f.unread(err)
 	}
 	if un := md.Undecoded(); len(un) > 0 {
 		return s, &Fault{path, lineOf(data, un[0]), un[0].String(), "a setting this program knows"}
 	}
-	fault := func(expected string, key ...string) error {
-		return &Fault{path, lineOf(data, key), strings.Join(key, "."), expected}
+	if err := f.values(s, allow); err != nil {
+		return s, err
 	}
+	return s, f.keys(s.Keys, allow)
+}
+
+// fault is what is wrong with a setting.
+func (f file) fault(expected string, key ...string) error {
+	return &Fault{f.path, lineOf(f.data, key), strings.Join(key, "."), expected}
+}
+
+// unread is what is wrong with a file that is no TOML, or has a value of another type.
+func (f file) unread(err error) error {
+	x := &Fault{File: f.path, Key: wholeFile, Expected: "settings as the program writes them (" + err.Error() + ")"}
+	var pe toml.ParseError
+	var key string
+	if errors.As(err, &pe) {
+		x.Line, key = pe.Position.Line, pe.LastKey
+	} else {
+		_, _ = fmt.Sscanf(err.Error(), "toml: line %d (last key %q)", &x.Line, &key) // a value of another type has no type of its own
+	}
+	if key != "" {
+		x.Key = key
+	}
+	return x
+}
+
+// values refuses what a setting cannot be.
+func (f file) values(s Settings, allow Allowed) error {
 	switch {
 	case s.Scale != 0 && (s.Scale < 75 || s.Scale > 250):
-		return s, fault("0, or a per cent from 75 to 250", "scale")
+		return f.fault("0, or a per cent from 75 to 250", "scale")
 	case !slices.Contains(allow.Visions, s.Vision):
-		return s, fault("one of "+strings.Join(allow.Visions, ", "), "vision")
+		return f.fault("one of "+strings.Join(allow.Visions, ", "), "vision")
 	case !slices.Contains(allow.Think, s.Think):
-		return s, fault("seconds, one of "+strings.Trim(fmt.Sprint(allow.Think), "[]"), "think")
+		return f.fault("seconds, one of "+strings.Trim(fmt.Sprint(allow.Think), "[]"), "think")
 	case s.Volume < 0 || s.Volume > 100:
-		return s, fault("a number from 0 to 100", "volume")
+		return f.fault("a number from 0 to 100", "volume")
 	case s.Language != "" && !slices.Contains(allow.Languages, s.Language):
-		return s, fault(`"", or one of `+strings.Join(allow.Languages, ", "), "language")
+		return f.fault(`"", or one of `+strings.Join(allow.Languages, ", "), "language")
 	case !slices.Contains(allow.Panels, s.Panel.Open):
-		return s, fault("one of "+strings.Join(allow.Panels, ", "), "panel", "open")
+		return f.fault("one of "+strings.Join(allow.Panels, ", "), "panel", "open")
 	case s.Window.Width < 0 || s.Window.Width > 32768:
-		return s, fault("a width from 0 to 32768", "window", "width")
+		return f.fault("a width from 0 to 32768", "window", "width")
 	case s.Window.Height < 0 || s.Window.Height > 32768:
-		return s, fault("a height from 0 to 32768", "window", "height")
+		return f.fault("a height from 0 to 32768", "window", "height")
 	}
-	var actions []string
-	for a := range s.Keys {
-		actions = append(actions, a)
-	}
-	slices.Sort(actions)
+	return nil
+}
+
+// keys refuses keys for what is no action, keys there are not, and one key for two actions.
+func (f file) keys(keys map[string]string, allow Allowed) error {
 	held := map[string]string{}
-	for _, a := range actions {
-		k := s.Keys[a]
+	for _, a := range slices.Sorted(maps.Keys(keys)) {
+		k := keys[a]
 		switch {
 		case !allow.Action(a):
-			return s, fault("an action this program knows", "keys", a)
+			return f.fault("an action this program knows", "keys", a)
 		case k != "" && !allow.Key(k):
-			return s, fault(`a key such as "f", "f5" or "shift+tab"`, "keys", a)
+			return f.fault(`a key such as "f", "f5" or "shift+tab"`, "keys", a)
 		case k != "" && held[k] != "":
-			return s, fault("a key that "+held[k]+" does not have already", "keys", a)
+			return f.fault("a key that "+held[k]+" does not have already", "keys", a)
 		}
 		held[k] = a
 	}
-	return s, nil
+	return nil
 }
 
 // lineOf finds the line a key stands on, 0 for none.

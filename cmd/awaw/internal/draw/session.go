@@ -17,24 +17,7 @@ import (
 )
 
 // This file plays a session written down in a file into the window: mouse and keys one after the other, looks at what is
-// shown, and pictures of it. It is how whole evenings are tried in the real window.
-//
-//	key NAME…            presses keys: "f10", "shift+tab"
-//	hold NAME MS         holds a key down
-//	click X Y            clicks a point, in logical pixels
-//	act DO [S]           clicks whatever does this: "options", "pref vision"
-//	form DO [S] [N]      uses the control, choice or tab of a form that does this
-//	place NAME           clicks a place on the map, by its name or its hex
-//	take NAME            clicks a counter by its name, on a card or on the map
-//	order VERB           clicks what gives a command of this verb
-//	drag NAME > NAME     drags a counter to a counter or a place
-//	pass STEPS VERB…     finishes steps until one of these commands is legal
-//	wait MS              lets time pass
-//	see WORDS            fails unless these words are on the screen
-//	screen N             fails unless this screen is up
-//	shot NAME            writes a picture
-//	mouse STEPS          plays by mouse alone until the game is decided, in so many steps at most
-//	keys STEPS           plays by keyboard alone
+// shown, and pictures of it. It is how whole evenings are tried in the real window. The words of its lines stand in sessionwords.go.
 
 // session is a file being played.
 type session struct {
@@ -107,121 +90,12 @@ func (s *session) hand(w *Window, now time.Time) []present.Msg {
 		s.over = true
 		return nil
 	}
-	line := s.lines[s.at]
+	text := s.lines[s.at]
 	s.at++
-	if word, rest, _ := strings.Cut(line, " "); word != "" && !strings.HasPrefix(word, "#") {
-		s.step(w, now, word, strings.Fields(rest), rest)
+	if word, rest, _ := strings.Cut(text, " "); word != "" && !strings.HasPrefix(word, "#") {
+		(&line{session: s, window: w, now: now, word: word, args: strings.Fields(rest), rest: rest}).carryOut()
 	}
 	return nil
-}
-
-// step carries out one line.
-func (s *session) step(w *Window, now time.Time, word string, args []string, rest string) {
-	m := w.model
-	arg := func(i int) string {
-		if i < len(args) {
-			return args[i]
-		}
-		return ""
-	}
-	number := func(i int) float64 {
-		n, err := strconv.ParseFloat(arg(i), 64)
-		if err != nil {
-			s.fail("%s: expected a number, found %q", word, arg(i))
-		}
-		return n
-	}
-	switch word {
-	case "key":
-		for _, k := range args {
-			name, shift := strings.CutPrefix(k, "shift+")
-			s.queue = append(s.queue, present.Key{Name: name, Shift: shift}, present.Key{Name: name, Up: true})
-		}
-	case "hold":
-		s.queue = append(s.queue, present.Key{Name: arg(0)})
-		for t := 0.0; t < number(1); t += 30 {
-			s.queue = append(s.queue, present.Tick{})
-		}
-		s.queue = append(s.queue, present.Key{Name: arg(0), Up: true})
-	case "click":
-		s.click(number(0), number(1))
-	case "act":
-		for _, r := range m.Regions() {
-			if r.Act.Do == arg(0) && (arg(1) == "" || r.Act.S == arg(1)) && (arg(2) == "" || strconv.Itoa(r.Act.N) == arg(2)) {
-				s.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
-				return
-			}
-		}
-		s.fail("nothing on the screen does %q", rest)
-	case "form":
-		act, ok := formAct(m.Scene().Form, arg(0), arg(1), arg(2))
-		if !ok {
-			s.fail("no control of a form does %q", rest)
-		}
-		s.queue = append(s.queue, present.Did{Act: act})
-	case "place":
-		x, y, ok := m.PlaceOnScreen(rest)
-		if !ok {
-			s.fail("%q is not on the screen", rest)
-		}
-		s.click(x, y)
-	case "take":
-		if x, y, ok := m.CounterOnScreen(rest); ok {
-			s.click(x, y)
-		} else {
-			s.fail("no counter %q is on the screen", rest)
-		}
-	case "order":
-		if x, y, ok := m.CommandOnScreen(rest); ok {
-			s.click(x, y)
-		} else {
-			s.fail("nothing on the screen gives the command %q", rest)
-		}
-	case "drag":
-		s.drag(m, rest)
-	case "pass":
-		s.steps, s.player = int(number(0)), passer(args[1:])
-	case "wait":
-		s.until = now.Add(time.Duration(number(0)) * time.Millisecond)
-	case "see":
-		if !strings.Contains(m.Words(), rest) {
-			s.fail("the screen does not say %q", rest)
-		}
-	case "screen":
-		if int(m.Screen()) != int(number(0)) {
-			s.fail("screen %d is up", m.Screen())
-		}
-	case "shot":
-		w.Shoot(filepath.Join(s.dir, arg(0)+".png"), 4)
-		w.shot.stay = true
-		w.redraw = true
-	case "mouse", "keys":
-		s.steps, s.player = int(number(0)), mousePlayer
-		if word == "keys" {
-			s.player = keyPlayer
-		}
-	default:
-		s.fail("%q is not understood", word)
-	}
-}
-
-// drag carries a counter, named before the arrow, to what is named after it.
-func (s *session) drag(m *present.Model, words string) {
-	from, to, _ := strings.Cut(words, " > ")
-	x, y, held := m.CounterOnScreen(from)
-	tx, ty, there := m.CounterOnScreen(to)
-	if !there {
-		tx, ty, there = m.PlaceOnScreen(to)
-	}
-	if !held || !there {
-		s.fail("drag: %q is on the screen: %v; %q: %v", from, held, to, there)
-		return
-	}
-	s.queue = append(s.queue, present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed})
-	for k := 1.0; k <= 4; k++ {
-		s.queue = append(s.queue, present.Mouse{X: x + (tx-x)*k/4, Y: y + (ty-y)*k/4})
-	}
-	s.queue = append(s.queue, present.Mouse{X: tx, Y: ty, What: present.Released})
 }
 
 // passer finishes steps by mouse until a command with one of some verbs is legal.
@@ -240,30 +114,6 @@ func passer(verbs []string) func(w *Window) []present.Msg {
 		}
 		return nil
 	}
-}
-
-// formAct finds what a control of a form, one of its choices or a tab does, by the act, its value and its number.
-func formAct(f *present.Form, do, value, number string) (found present.Act, ok bool) {
-	if f == nil {
-		return found, false
-	}
-	try := func(a present.Act, also string) {
-		if !ok && a.Do == do && (value == "" || a.S == value || also == value || strconv.Itoa(a.N) == value) && (number == "" || strconv.Itoa(a.N) == number) {
-			found, ok = a, true
-		}
-	}
-	for _, t := range f.Tabs {
-		try(t.Act, "")
-	}
-	f.Walk(func(n *present.Node) {
-		for _, c := range n.Choices {
-			a := n.Act
-			a.S = c.S
-			try(a, "")
-		}
-		try(n.Act, n.Picture)
-	})
-	return found, ok
 }
 
 func (s *session) click(x, y float64) {

@@ -1,0 +1,112 @@
+package draw
+
+import (
+	"slices"
+
+	"awaw/internal/art"
+)
+
+// This file lays what is written on the map: names and the tags of arrows, clear of what lies there.
+
+// names paints places, seas and countries clear of counters, pips and tags; those without room wait for the pointer.
+func (p *overlayPainter) names() {
+	taken, badges := p.taken(), p.badges()
+	for _, a := range p.m.Arrows {
+		x0, y0, ok1 := p.middle(a.From)
+		x1, y1, ok2 := p.middle(a.To)
+		if !ok1 || !ok2 || a.From == a.To {
+			continue
+		}
+		arrow := arrowOf(x0, y0, x1, y1, a, p.size)
+		if arrow.Tag != "" {
+			taken = p.tagged(&arrow, a.Planned, taken, badges)
+		}
+		p.arrows = append(p.arrows, arrow)
+		badges = append(badges, arrow.Cover()...)
+	}
+	p.labels = p.s.Paint.Labels(p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
+	p.c.Labels(p.labels)
+	for _, l := range p.labels {
+		if l.Hidden {
+			p.hidden = append(p.hidden, l)
+		}
+	}
+	if p.m.Numbers || p.m.HexW >= 100 {
+		p.c.HexNumbers(p.s.Paint, p.v, int(p.w), int(p.h))
+	}
+}
+
+// taken lists where counters, pips and ghosts lie.
+func (p *overlayPainter) taken() (out []art.Rect) {
+	for _, st := range p.m.Stacks {
+		if x, y, ok := p.middle(st.Space); ok {
+			x, y = x+st.DX*p.size, y+st.DY*p.size
+			out = append(out, art.Rect{X: x - p.size/2 - 3, Y: y - p.size/2 - 14, W: p.size + 12, H: p.size + 16})
+		}
+	}
+	for _, k := range p.m.Pips {
+		if h, ok := p.hex(k.Space); ok && !k.Raised {
+			x, y := p.v.Center(h)
+			rows := float64(max(1, len(k.Rows)))
+			out = append(out, art.Rect{X: x - 17, Y: y - pipsAbove + 7 - 7*rows, W: 34, H: 7*rows + 2})
+		}
+	}
+	for _, gh := range p.m.Ghosts {
+		if x, y, ok := p.middle(gh.Space); ok {
+			out = append(out, art.Rect{X: x + gh.DX*p.size - p.size/2 - 2, Y: y + gh.DY*p.size - p.size/2 - 2, W: p.size + 4, H: p.size + 4})
+		}
+	}
+	return out
+}
+
+// badges lists where the badges of spaces lie: on top, and they say what an arrow leads to.
+func (p *overlayPainter) badges() (out []art.Rect) {
+	for _, k := range p.m.Marks {
+		x, y, ok := p.middle(k.Space)
+		switch {
+		case ok && k.Tag != "":
+			out = append(out, tagRect(p.kit, k, x, y, p.size))
+		case ok:
+			out = append(out, badgeRect(k, x, y, p.size))
+		}
+	}
+	return out
+}
+
+// tagged finds a place for an arrow's tag, along it or else beside it, and adds it to what is taken; a tag without room goes.
+func (p *overlayPainter) tagged(arrow *art.Arrow, planned bool, taken, badges []art.Rect) []art.Rect {
+	along := []float64{.5, .6, .4, .7, .3, .8, .2}
+	if planned { // its head is where the ghosts stand
+		along = []float64{.38, .3, .46, .24, .54, .62}
+	}
+	beside := p.kit.ArrowTagRect(*arrow).W/2 + 6
+	room := func(except []art.Rect) bool {
+		for _, off := range []float64{0, 17, -17, beside, -beside} {
+			for _, at := range along {
+				if arrow.TagAt, arrow.TagOff = at, off; !covered(p.kit.ArrowTagRect(*arrow), except) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	if !room(slices.Concat(taken, badges)) {
+		room(taken)
+	}
+	tag := p.kit.ArrowTagRect(*arrow)
+	if covered(tag, taken) {
+		arrow.Tag = ""
+		return taken
+	}
+	return append(taken, tag)
+}
+
+// covered tells whether a tag would run into a counter or another tag.
+func covered(tag art.Rect, taken []art.Rect) bool {
+	for _, r := range taken {
+		if tag.Overlap(r) > .06*tag.W*tag.H {
+			return true
+		}
+	}
+	return false
+}
