@@ -47,10 +47,10 @@ const moveGain = 0.3
 
 // stage finds the best change of base before missions fly: to strike from there, and not to be caught there. To fall
 // back has time until redeployment, so it needs a stronger reason.
-func (s *player) stage(b *picture, moves []engine.Command) (engine.Command, bool) {
-	return b.best(moves, func(w *wing, at *spot) float64 {
-		v := s.k.strike*b.striking(w, at, s.k)*w.strength + b.standing(w, at, true, s.k)
-		if w.at >= 0 && &b.spots[w.at] != at && b.striking(w, at, s.k) == 0 && at.stake == 0 {
+func (s *player) stage(moves []engine.Command) (engine.Command, bool) {
+	return s.best(moves, func(w *wing, at *spot) float64 {
+		v := s.k.strike*s.striking(w, at, s.k)*w.strength + s.standing(w, at, true, s.k)
+		if w.at >= 0 && &s.spots[w.at] != at && s.striking(w, at, s.k) == 0 && at.stake == 0 {
 			v -= w.strength
 		}
 		return v
@@ -58,20 +58,20 @@ func (s *player) stage(b *picture, moves []engine.Command) (engine.Command, bool
 }
 
 // land finds the best base to come home to.
-func (s *player) land(b *picture, moves []engine.Command) (engine.Command, bool) {
-	return b.best(moves, func(w *wing, at *spot) float64 { return s.resting(b, w, at, true) })
+func (s *player) land(moves []engine.Command) (engine.Command, bool) {
+	return s.best(moves, func(w *wing, at *spot) float64 { return s.resting(w, at, true) })
 }
 
 // redeploy finds the best change of base before the enemy moves. A wing turned over that moves stays so while he does.
-func (s *player) redeploy(b *picture, moves []engine.Command) (engine.Command, bool) {
-	return b.best(moves, func(w *wing, at *spot) float64 {
-		return s.resting(b, w, at, !w.Inverted || w.at >= 0 && &b.spots[w.at] == at)
+func (s *player) redeploy(moves []engine.Command) (engine.Command, bool) {
+	return s.best(moves, func(w *wing, at *spot) float64 {
+		return s.resting(w, at, !w.Inverted || w.at >= 0 && &s.spots[w.at] == at)
 	})
 }
 
 // resting is what a base is worth to a wing that waits there for its next turn.
-func (s *player) resting(b *picture, w *wing, at *spot, ready bool) float64 {
-	return b.standing(w, at, ready, s.k) + s.k.strike/4*b.striking(w, at, s.k)*w.strength
+func (s *player) resting(w *wing, at *spot, ready bool) float64 {
+	return s.standing(w, at, ready, s.k) + s.k.strike/4*s.striking(w, at, s.k)*w.strength
 }
 
 // best is the move that gains most over staying, if any gains enough.
@@ -97,19 +97,22 @@ func (b *picture) best(moves []engine.Command, worth func(*wing, *spot) float64)
 }
 
 // airbase finds a place for an airbase where the wings would strike from if there were room; counters that stand
-// already are left where they are.
-func (s *player) airbase(b *picture, sites []engine.Command) (engine.Command, bool) {
+// already are left where they are, and as soon as the first nation has no other none is placed.
+func (s *player) airbase(sites []engine.Command) (engine.Command, bool) {
+	if sites[0].C != engine.NoRef {
+		return engine.Command{}, false
+	}
 	var best engine.Command
 	top := 0.0
 	for _, c := range sites {
-		at := b.spot(c.B)
+		at := s.spot(c.B)
 		if at == nil || c.C != engine.NoRef || at.free >= 2 || at.own == 0 {
 			continue
 		}
 		v := 0.0
-		for i := range b.wings {
-			if w := &b.wings[i]; w.own && w.at >= 0 && &b.spots[w.at] == at {
-				v = math.Max(v, b.striking(w, at, s.k)+s.k.guard*at.stake-s.k.safety*at.threat/4)
+		for i := range s.wings {
+			if w := &s.wings[i]; w.own && w.at >= 0 && &s.spots[w.at] == at {
+				v = math.Max(v, s.striking(w, at, s.k)+s.k.guard*at.stake-s.k.safety*at.threat/4)
 			}
 		}
 		if v > top {
@@ -120,17 +123,17 @@ func (s *player) airbase(b *picture, sites []engine.Command) (engine.Command, bo
 }
 
 // build finds the most that can be built, and the best place for it.
-func (s *player) build(b *picture, builds []engine.Command) (engine.Command, bool) {
+func (s *player) build(builds []engine.Command) (engine.Command, bool) {
 	var best engine.Command
 	top, found := 0.0, false
 	for _, c := range builds {
-		at := b.spot(c.B)
+		at := s.spot(c.B)
 		if at == nil {
 			continue
 		}
 		w := wing{at: -1, strength: float64(c.N), own: true}
-		w.Range = b.reach()
-		v := 10*float64(c.N) + s.resting(b, &w, at, true) - remote*w.strength*math.Max(0, float64(b.nearestFoe(at)-w.Range))
+		w.Range = s.reach()
+		v := 10*float64(c.N) + s.resting(&w, at, true) - remote*w.strength*math.Max(0, float64(s.nearestFoe(at)-w.Range))
 		if !found || v > top {
 			best, top, found = c, v, true
 		}

@@ -7,35 +7,31 @@ import (
 )
 
 // stayOrGo is the defender's word after a round: false means go.
-func (s *player) stays(p engine.Position, b *picture) bool {
-	f := b.view.Battle
+func (s *player) stays() bool {
+	f := s.view.Battle
 	if f == nil {
 		return true
 	}
-	x, ok := odds(p, b.side, f.Where)
+	x, ok := odds(s.p, s.side, f.Where)
 	if !ok {
 		return true
 	}
 	stake := 0.0
-	if at := b.spot(f.Where); at != nil {
+	if at := s.spot(f.Where); at != nil {
 		stake = at.stake
 	}
 	return x.worth(s.k, s.k.guard*stake, 1) >= s.k.stay
 }
 
 // escape is the way out that leads to the best bases.
-func (s *player) escape(p engine.Position, b *picture) []engine.Command {
-	planner, ok := p.(engine.Planner)
-	if !ok {
-		return nil
-	}
+func (s *player) escape() []engine.Command {
 	var best []engine.Command
 	top := 0.0
-	for _, plan := range planner.Plans(b.side) {
+	for _, plan := range s.p.Plans(s.side) {
 		v := 0.0
 		for _, c := range plan.Commands {
-			if w, at := b.wing(c.A), b.spot(c.B); w != nil && at != nil {
-				v += b.standing(w, at, false, s.k)
+			if w, at := s.wing(c.A), s.spot(c.B); w != nil && at != nil {
+				v += s.standing(w, at, false, s.k)
 			}
 		}
 		if best == nil || v > top {
@@ -46,28 +42,28 @@ func (s *player) escape(p engine.Position, b *picture) []engine.Command {
 }
 
 // presses is the attacker's word after a round; it may first send more, if that pays.
-func (s *player) presses(p engine.Position, b *picture, more []engine.Command) (engine.Command, bool) {
-	f := b.view.Battle
+func (s *player) presses(more []engine.Command) (engine.Command, bool) {
+	f := s.view.Battle
 	if f == nil {
 		return engine.Command{}, false
 	}
 	prize := 0.0
-	if at := b.spot(f.Where); at != nil {
+	if at := s.spot(f.Where); at != nil {
 		prize = s.k.prize * at.prize
 	}
 	value := func(q engine.Position) (float64, bool) {
-		x, ok := odds(q, b.side, f.Where)
+		x, ok := odds(q, s.side, f.Where)
 		return x.worth(s.k, prize, 1), ok
 	}
-	now, ok := value(p)
+	now, ok := value(s.p)
 	if !ok {
 		return engine.Command{}, false
 	}
 	var best engine.Command
 	top := max(now, s.k.press)
 	for _, c := range more {
-		w := b.wing(c.A)
-		next, _, err := p.Apply(c, s.dice)
+		w := s.wing(c.A)
+		next, _, err := s.p.Apply(c, s.dice)
 		if w == nil || err != nil {
 			continue
 		}

@@ -16,7 +16,8 @@ type strike struct {
 }
 
 // campaign drafts all missions of a step, best first, each with as much as pays.
-func (s *player) campaign(p engine.Position, b *picture, flights []engine.Command) []engine.Command {
+func (s *player) campaign(flights []engine.Command) []engine.Command {
+	var p engine.Position = s.p
 	var out []engine.Command
 	var struck []engine.Ref
 	for range s.k.targets {
@@ -25,7 +26,7 @@ func (s *player) campaign(p engine.Position, b *picture, flights []engine.Comman
 			if slices.Contains(struck, t) {
 				continue
 			}
-			if x := s.draft(p, b, t, flights); len(x.flights) > 0 && x.worth > best.worth {
+			if x := s.draft(p, t, flights); len(x.flights) > 0 && x.worth > best.worth {
 				best = x
 			}
 		}
@@ -57,8 +58,8 @@ func targetsOf(flights []engine.Command) []engine.Ref {
 }
 
 // draft adds wing after wing to a strike, those first that reach little else, and keeps the size that is worth most.
-func (s *player) draft(p engine.Position, b *picture, target engine.Ref, flights []engine.Command) strike {
-	at := b.spot(target)
+func (s *player) draft(p engine.Position, target engine.Ref, flights []engine.Command) strike {
+	at := s.spot(target)
 	if at == nil || at.foe == 0 {
 		return strike{}
 	}
@@ -66,12 +67,12 @@ func (s *player) draft(p engine.Position, b *picture, target engine.Ref, flights
 	choices := map[engine.Ref]int{}
 	for _, c := range flights {
 		choices[c.A]++
-		if c.B == target && b.wing(c.A) != nil {
+		if c.B == target && s.wing(c.A) != nil {
 			use = append(use, c)
 		}
 	}
 	slices.SortStableFunc(use, func(c, d engine.Command) int {
-		return cmp.Or(cmp.Compare(choices[c.A], choices[d.A]), cmp.Compare(b.wing(d.A).strength, b.wing(c.A).strength))
+		return cmp.Or(cmp.Compare(choices[c.A], choices[d.A]), cmp.Compare(s.wing(d.A).strength, s.wing(c.A).strength))
 	})
 	var best strike
 	sent := 0.0
@@ -81,11 +82,11 @@ func (s *player) draft(p engine.Position, b *picture, target engine.Ref, flights
 			break
 		}
 		p = next
-		sent += b.wing(c.A).strength
+		sent += s.wing(c.A).strength
 		if i+1 < len(use) && sent < at.foe*0.7 {
 			continue
 		}
-		x, ok := odds(p, b.side, target)
+		x, ok := odds(p, s.side, target)
 		if !ok {
 			break
 		}

@@ -5,15 +5,14 @@ package scripted
 import "awaw/engine"
 
 // missions plans a raid, or the defence against one, from what the position offers whole; nothing when it offers none.
-func (s *player) missions(p engine.Position, kind string) []engine.Command {
-	planner, ok := p.(engine.Planner)
-	acting := p.ToAct()
-	if !ok || len(acting) == 0 {
+func (s *player) missions(kind string) []engine.Command {
+	acting := s.p.ToAct()
+	if len(acting) == 0 {
 		return nil
 	}
 	var best []engine.Command
 	ties := 0
-	for _, x := range planner.Plans(acting[0]) {
+	for _, x := range s.p.Plans(acting[0]) {
 		switch {
 		case x.Kind != kind || len(x.Commands) < len(best):
 			continue

@@ -4,10 +4,11 @@ package scripted
 
 import (
 	"slices"
-	"strings"
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/units"
 )
 
 // Plans lists the plans under the names of their opponents, the steady one first.
@@ -20,139 +21,125 @@ func Plans() (out []ai.NamedPlan) {
 
 // Moves goes by the weights of the seat that is asked.
 func (x style) Moves(p engine.Position, side engine.Side, legal []engine.Command, dice *engine.Fast) []engine.Command {
-	m := sortOut(p, legal)
-	if len(m.kinds) == 0 {
+	q, ok := p.(*awaw.Position)
+	if !ok {
 		return nil
 	}
-	s := &player{k: x.seats[(int(side)-1)%len(x.seats)], dice: dice}
-	return s.decide(p, look(p, side), m)
+	s := &player{k: x.seats[(int(side)-1)%len(x.seats)], dice: dice, p: q, legal: legal}
+	q.Glance(&s.glance)
+	s.picture = look(p, side)
+	return s.decide()
 }
 
 // player is who decides: by the weights of one seat, with dice for what is tried out.
 type player struct {
-	k    weights
-	dice *engine.Fast
+	*picture
+	k      weights
+	dice   *engine.Fast
+	p      *awaw.Position
+	glance awaw.Glance
+	legal  []engine.Command // sorted, as a position gives it
 }
 
-// menu is what is legal, by what the system calls it.
-type menu struct {
-	tell  engine.Teller
-	kinds []string
-	lists [][]engine.Command
-}
-
-// tellKeys begins the names of commands.
-const tellKeys = "awaw.tell."
-
-func sortOut(p engine.Position, legal []engine.Command) menu {
-	var m menu
-	m.tell, _ = p.(engine.Teller)
-	if m.tell == nil {
-		return m
+// all lists the legal commands of a verb.
+func (s *player) all(v engine.Verb) []engine.Command {
+	i := slices.IndexFunc(s.legal, func(c engine.Command) bool { return c.Verb == v })
+	if i < 0 {
+		return nil
 	}
-	for i := 0; i < len(legal); {
-		j := i
-		for ; j < len(legal) && legal[j].Verb == legal[i].Verb; j++ {
-		}
-		m.kinds = append(m.kinds, strings.TrimPrefix(m.tell.Tell(legal[i]).Name.Key, tellKeys))
-		m.lists = append(m.lists, legal[i:j])
-		i = j
+	j := i
+	for ; j < len(s.legal) && s.legal[j].Verb == v; j++ {
 	}
-	return m
+	return s.legal[i:j]
 }
 
-// of lists the commands of the first kind there is.
-func (m menu) of(kinds ...string) []engine.Command {
-	for i, k := range m.kinds {
-		if slices.Contains(kinds, k) {
-			return m.lists[i]
-		}
-	}
-	return nil
-}
+func (s *player) has(v engine.Verb) bool { return s.all(v) != nil }
 
-// called finds the command with a name among all; none if there is none.
-func (m menu) called(name string) []engine.Command {
-	for _, list := range m.lists {
-		for _, c := range list {
-			if m.tell.Tell(c).Name.Key == tellKeys+name {
-				return one(c)
-			}
-			if len(list) > 2 {
-				break
-			}
+// numbered finds the command of a verb with a number; none if there is none.
+func (s *player) numbered(v engine.Verb, n int16) []engine.Command {
+	for _, c := range s.all(v) {
+		if c.N == n {
+			return one(c)
 		}
 	}
 	return nil
 }
 
 // decide answers what is asked, as far as the plan has a word on it.
-func (s *player) decide(p engine.Position, b *picture, m menu) []engine.Command {
+func (s *player) decide() []engine.Command {
+	fight := s.glance.Fight
 	switch {
-	case m.of("engage", "spare") != nil:
-		return m.called("engage")
-	case m.of("scope.up", "scope.both") != nil:
-		if b.spares() {
-			return m.called("scope.up")
+	case s.has(awaw.VerbEngage):
+		return s.numbered(awaw.VerbEngage, 1)
+	case s.has(awaw.VerbScope):
+		if s.spares() {
+			return s.numbered(awaw.VerbScope, 0)
 		}
-		return m.called("scope.both")
-	case m.of("lose") != nil:
-		return one(b.pays(m.of("lose")))
-	case m.of("resolve") != nil:
-		return one(b.richest(m.of("resolve")))
-	case m.of("stay", "leave") != nil || m.of("flee") != nil:
-		return s.defend(p, b, m)
-	case m.of("press") != nil:
-		more, press := s.presses(p, b, m.of("reinforce"))
-		if more != (engine.Command{}) {
-			return one(more)
-		}
-		if press || m.of("stop") == nil {
-			return m.called("press")
-		}
-		return m.called("stop")
-	case m.of("displace") != nil:
-		return one(s.refuge(b, m.of("displace")))
-	case m.of("yield") != nil:
-		return one(m.of("yield")[0])
+		return s.numbered(awaw.VerbScope, 1)
+	case s.has(awaw.VerbShare):
+		return one(s.pays(s.all(awaw.VerbShare)))
+	case s.has(awaw.VerbPay):
+		return one(s.pays(s.all(awaw.VerbPay)))
+	case s.has(awaw.VerbResolve) && s.glance.Strategy.Step != awaw.RaidsFlown:
+		return one(s.richest(s.all(awaw.VerbResolve)))
+	case s.has(awaw.VerbStay) && !fight.Over, s.has(awaw.VerbLeave), s.has(awaw.VerbFlee):
+		return s.defend()
+	case s.has(awaw.VerbPress) && fight.On:
+		return s.attack()
+	case s.has(awaw.VerbDisplace):
+		return one(s.refuge(s.all(awaw.VerbDisplace)))
+	case s.has(awaw.VerbYield):
+		return s.all(awaw.VerbYield)[:1]
 	}
-	return s.step(p, b, m)
+	return s.step()
 }
 
 func one(c engine.Command) []engine.Command { return []engine.Command{c} }
 
+// attack answers the attacker's question after a round: another, with what is sent in, or none.
+func (s *player) attack() []engine.Command {
+	more, press := s.presses(s.all(awaw.VerbFly))
+	if more != (engine.Command{}) {
+		return one(more)
+	}
+	if stop := s.all(awaw.VerbStop); !press && stop != nil {
+		return stop
+	}
+	return s.all(awaw.VerbPress)
+}
+
 // defend answers the question after a round: stay, or all go.
-func (s *player) defend(p engine.Position, b *picture, m menu) []engine.Command {
-	if leave := m.called("leave"); leave != nil {
+func (s *player) defend() []engine.Command {
+	if leave := s.all(awaw.VerbLeave); leave != nil {
 		return leave
 	}
-	if stay := m.called("stay"); stay != nil {
-		if s.stays(p, b) {
+	if stay := s.all(awaw.VerbStay); stay != nil && !s.glance.Fight.Over {
+		if s.stays() {
 			return stay
 		}
-		if way := s.escape(p, b); len(way) > 0 {
+		if way := s.escape(); len(way) > 0 {
 			return way
 		}
 		return stay
 	}
-	if flights := m.of("flee"); flights != nil { // a way out begun by somebody else
-		return one(s.refuge(b, flights))
+	if flights := s.all(awaw.VerbFlee); flights != nil { // a way out begun by somebody else
+		return one(s.refuge(flights))
 	}
-	if parts := m.of("break"); parts != nil {
-		return one(parts[0])
+	if parts := s.all(awaw.VerbBreak); parts != nil {
+		return parts[:1]
 	}
 	return nil
 }
 
 // refuge is the best base to go to, with as many as may.
-func (s *player) refuge(b *picture, moves []engine.Command) engine.Command {
+func (s *player) refuge(moves []engine.Command) engine.Command {
 	best, top := moves[0], 0.0
 	for i, c := range moves {
-		w, at := b.wing(c.A), b.spot(c.B)
+		w, at := s.wing(c.A), s.spot(c.B)
 		if w == nil || at == nil {
 			continue
 		}
-		if v := b.standing(w, at, false, s.k) + float64(c.N); i == 0 || v > top {
+		if v := s.standing(w, at, false, s.k) + float64(c.N); i == 0 || v > top {
 			best, top = c, v
 		}
 	}
@@ -171,37 +158,43 @@ func (b *picture) richest(fights []engine.Command) engine.Command {
 }
 
 // step plays the steps in which a side does as much as it likes and then ends them.
-func (s *player) step(p engine.Position, b *picture, m menu) []engine.Command {
-	type way func(*picture, []engine.Command) (engine.Command, bool)
+func (s *player) step() []engine.Command {
 	for _, x := range []struct {
-		kind string
-		way  way
+		verb engine.Verb
+		way  func([]engine.Command) (engine.Command, bool)
 	}{
-		{"airbase", s.airbase}, {"build", s.build}, {"stage", s.stage}, {"land", s.land}, {"redeploy", s.redeploy},
+		{awaw.VerbAirbase, s.airbase}, {awaw.VerbBuild, s.build}, {awaw.VerbStage, s.stage}, {awaw.VerbLand, s.land}, {awaw.VerbRedeploy, s.redeploy},
 	} {
-		if list := m.of(x.kind); list != nil {
-			if c, ok := x.way(b, list); ok {
+		if list := s.all(x.verb); list != nil {
+			if c, ok := x.way(list); ok {
 				return one(c)
 			}
 		}
 	}
-	if flights := m.of("fly"); flights != nil && !b.flying() {
-		if c, ok := s.parts(b, m.of("break"), flights); ok {
+	if flights := s.all(awaw.VerbFly); flights != nil && !s.glance.Fight.On && !s.flying() {
+		if c, ok := s.parts(s.all(awaw.VerbBreak), flights); ok {
 			return one(c)
 		}
-		if flown := s.campaign(p, b, flights); len(flown) > 0 {
+		if flown := s.campaign(flights); len(flown) > 0 {
 			return flown
 		}
 	}
-	for _, kind := range []string{"raid", "oppose"} {
-		if m.of(kind) == nil || kind == "raid" && b.flying() {
-			continue
-		}
-		if mission := s.missions(p, kind); len(mission) > 0 {
+	if raids := s.all(awaw.VerbRaid); raids != nil && s.bombs(raids[0].A) && !s.flying() {
+		if mission := s.missions("raid"); len(mission) > 0 {
 			return mission
 		}
 	}
+	if s.has(awaw.VerbOppose) {
+		return s.missions("oppose")
+	}
 	return nil
+}
+
+// bombs tells whether a counter would fly a raid as a bomber, and not as its escort.
+func (s *player) bombs(r engine.Ref) bool {
+	return slices.ContainsFunc(s.glance.Units, func(u awaw.GlanceUnit) bool {
+		return u.Counter == r.Index() && (u.Kind == units.StrategicBomber || u.Kind == units.AAF)
+	})
 }
 
 // flying tells whether missions are drafted already.
@@ -210,9 +203,9 @@ func (b *picture) flying() bool {
 }
 
 // parts breaks a counter that may fly and is larger than the plan likes.
-func (s *player) parts(b *picture, breaks, flights []engine.Command) (engine.Command, bool) {
+func (s *player) parts(breaks, flights []engine.Command) (engine.Command, bool) {
 	for _, c := range breaks {
-		w := b.wing(c.A)
+		w := s.wing(c.A)
 		able := slices.ContainsFunc(flights, func(f engine.Command) bool { return f.A == c.A })
 		if s.k.split > 0 && w != nil && able && w.Size > s.k.split && int(c.N) == s.k.split {
 			return c, true
