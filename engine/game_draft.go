@@ -18,6 +18,7 @@ type draft struct {
 	undone []Command // taken back, newest last
 	sealed int       // the contribution line, 0 while open
 	salt   []byte
+	locked *private // sealed orders this copy holds under a scheme it cannot read; steps and salt are then not known
 }
 
 type draftStep struct {
@@ -85,7 +86,7 @@ func (g *Game) draft(c Command) (Done, error) {
 	}
 	done.Sealed = true
 	done.Line = len(g.lines)
-	if !g.allSealed() {
+	if !g.ready() {
 		return done, nil
 	}
 	opened, err := g.open(nil)
@@ -146,9 +147,11 @@ func (g *Game) unseal(side Side) error {
 		return err
 	}
 	d := *g.draftOf(side)
-	last := len(d.steps) - 1
-	d.undone = append(d.undone[:len(d.undone):len(d.undone)], d.steps[last].cmd)
-	d.steps, d.sealed, d.salt = d.steps[:last], 0, nil
+	if last := len(d.steps) - 1; last >= 0 {
+		d.undone = append(d.undone[:len(d.undone):len(d.undone)], d.steps[last].cmd)
+		d.steps = d.steps[:last]
+	}
+	d.sealed, d.salt, d.locked = 0, nil, nil
 	if err := b.private(private{Private: privateDraft, At: g.head, Side: side, Cmds: d.texts()}); err != nil {
 		return err
 	}
@@ -159,13 +162,12 @@ func (g *Game) unseal(side Side) error {
 	return nil
 }
 
-func (g *Game) allSealed() bool {
-	for _, s := range g.acting {
-		if g.draftOf(s).sealed == 0 {
-			return false
-		}
-	}
-	return len(g.acting) > 1
+// ready tells whether all orders are sealed and can be read, so that they open.
+func (g *Game) ready() bool {
+	return len(g.acting) > 1 && !slices.ContainsFunc(g.acting, func(s Side) bool {
+		d := g.draftOf(s)
+		return d.sealed == 0 || d.locked != nil
+	})
 }
 
 // open opens all sealed orders and carries them out, side after side; given are the rolls typed in so far.

@@ -147,7 +147,7 @@ func (g *Game) takeDrafts(j *Journal) error {
 			}
 		}
 	}
-	if g.allSealed() {
+	if g.ready() {
 		if _, err := g.open(nil); err != nil && !errors.Is(err, ErrNeedDice) {
 			return err
 		}
@@ -156,24 +156,20 @@ func (g *Game) takeDrafts(j *Journal) error {
 }
 
 // draftFrom makes a side's draft from the newest private line that fits c, its last contribution. It is not ok
-// when orders were lost.
+// when orders were lost. Orders under a scheme this program does not know are kept, and said.
 func (g *Game) draftFrom(j *Journal, side Side, c Line) (draft, bool) {
+	v := draftLine(j, side, g.head, c)
+	switch {
+	case v == nil:
+		return draft{}, c.Commit == ""
+	case v.Scheme != "":
+		g.notices = append(g.notices, noticeLocked(side, v.Scheme, v.Needs))
+		if c.Commit == "" {
+			return draft{}, true // to be written again, or read by a program that knows how
+		}
+		return draft{sealed: c.N, locked: v}, true
+	}
 	var d draft
-	i := len(j.drafts) - 1
-	for ; i >= 0; i-- {
-		v := j.drafts[i]
-		if v.Side != side || v.At != g.head {
-			continue
-		}
-		if c.Commit != "" && v.Sealed != c.N {
-			continue
-		}
-		break
-	}
-	if i < 0 {
-		return d, c.Commit == ""
-	}
-	v := j.drafts[i]
 	cmds := v.Cmds
 	if c.Commit != "" {
 		salt, err := hex.DecodeString(v.Salt)
@@ -184,20 +180,44 @@ func (g *Game) draftFrom(j *Journal, side Side, c Line) (draft, bool) {
 	} else if v.Sealed != 0 && len(cmds) > 0 {
 		cmds = cmds[:len(cmds)-1] // the confirmation never reached the journal, or was withdrawn
 	}
+	steps, err := g.stepsOf(cmds)
+	d.steps = steps
+	return d, err == nil
+}
+
+// draftLine finds the newest draft of a side for a node that fits c; of sealed orders one that can be read, if there is one.
+func draftLine(j *Journal, side Side, at int, c Line) *private {
+	var locked *private
+	for i := len(j.drafts) - 1; i >= 0; i-- {
+		v := &j.drafts[i]
+		switch {
+		case v.Side != side, v.At != at, c.Commit != "" && v.Sealed != c.N:
+		case c.Commit == "" || v.Scheme == "":
+			return v
+		case locked == nil:
+			locked = v
+		}
+	}
+	return locked
+}
+
+// stepsOf carries secret orders out on the shared position, alone.
+func (g *Game) stepsOf(cmds []string) ([]draftStep, error) {
 	p := g.pos
+	var out []draftStep
 	for _, text := range cmds {
 		cmd, err := g.rules.ParseCommand(p, text)
 		if err != nil {
-			return draft{}, false
+			return nil, err
 		}
 		next, events, err := p.Apply(cmd, noDice{})
 		if err != nil {
-			return draft{}, false
+			return nil, err
 		}
-		d.steps = append(d.steps, draftStep{cmd: cmd, text: text, next: next, events: events})
+		out = append(out, draftStep{cmd: cmd, text: text, next: next, events: events})
 		p = next
 	}
-	return d, true
+	return out, nil
 }
 
 // withdraw takes back a commitment whose orders are lost, so that the side can write them again.

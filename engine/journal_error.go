@@ -58,4 +58,13 @@ func noticeUnknown(kind LineKind, line int) Notice {
 }
 
 func noticeLostOrders(side Side) Notice { return Notice{Text: Say("game.notice.orders", side)} }
-func noticePosition(entry int) Notice   { return Notice{Text: Say("game.notice.position", entry)} }
+
+// noticeLocked says that orders are kept which cannot be read here, and what reads them.
+func noticeLocked(side Side, scheme, needs string) Notice {
+	if needs == "" {
+		return Notice{Text: Say("game.notice.locked", side, scheme)}
+	}
+	return Notice{Text: Say("game.notice.locked.by", side, scheme, needs)}
+}
+
+func noticePosition(entry int) Notice { return Notice{Text: Say("game.notice.position", entry)} }

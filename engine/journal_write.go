@@ -26,7 +26,9 @@ type private struct {
 	Cmds    []string `json:"cmds,omitempty"`   // draft
 	Sealed  int      `json:"sealed,omitempty"` // draft: the contribution line about to be written
 	Salt    string   `json:"salt,omitempty"`   // draft, when sealed
-	Text    string   `json:"text,omitempty"`   // position
+	Text    string   `json:"text,omitempty"`   // position; draft under a scheme: what the scheme makes of salt and commands
+	Scheme  string   `json:"scheme,omitempty"` // draft: how text is to be read; salt and cmds are then left out
+	Needs   string   `json:"needs,omitempty"`  // draft under a scheme: the program version that knows it
 }
 
 // The kinds of private line.

@@ -13,14 +13,15 @@ import (
 	"awaw/engine"
 )
 
-// Sealed is the toy of secrets. Three sides hold hidden hands of numbers 1 to 9. In each round every side picks
+// Sealed is the toy of secrets. Two to seven sides hold hidden hands of numbers 1 to 9. In each round every side picks
 // one in secret and confirms; the highest scores, a tie for the highest is broken by dice; what was picked is
 // shown and gone. The game ends with the hands.
 //
 // Its scenario is JSON: {"salts": ["…", "…", "…"], "hands": [[1,5,9], [2,4,6], [3,7,8]]}, hands of equal size.
 type Sealed struct{}
 
-const sealedSides = 3
+// mostHands is how many sides may play.
+const mostHands = 7
 
 // The verbs of Sealed. They are never renumbered.
 const (
@@ -53,8 +54,9 @@ func (h hand) committed() hand {
 }
 
 type sealedPosition struct {
-	Round int               `json:"round"` // from 1
-	Hands [sealedSides]hand `json:"hands"`
+	Round int             `json:"round"` // from 1
+	Sides int             `json:"sides"`
+	Hands [mostHands]hand `json:"hands"` // of the first Sides sides
 }
 
 // ID names the toy.
@@ -69,10 +71,10 @@ func (Sealed) Setup(_ engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err := json.Unmarshal(doc.Data, &in); err != nil {
 		return nil, fmt.Errorf("%s: %w", doc.Name, err)
 	}
-	if len(in.Hands) != sealedSides || len(in.Salts) != sealedSides {
-		return nil, fmt.Errorf("%s: hands, salts: expected %d of each", doc.Name, sealedSides)
+	if len(in.Hands) < 2 || len(in.Hands) > mostHands || len(in.Salts) != len(in.Hands) {
+		return nil, fmt.Errorf("%s: hands, salts: expected 2 to %d, as many of each", doc.Name, mostHands)
 	}
-	p := sealedPosition{Round: 1}
+	p := sealedPosition{Round: 1, Sides: len(in.Hands)}
 	for i, cards := range in.Hands {
 		h := hand{Known: true, Salt: in.Salts[i], Count: len(cards)}
 		for _, c := range cards {
@@ -94,6 +96,9 @@ func (Sealed) Restore(_ engine.Kit, data []byte) (engine.Position, error) {
 	var p sealedPosition
 	if err := json.Unmarshal(data, &p); err != nil {
 		return nil, err
+	}
+	if p.Sides < 2 || p.Sides > mostHands {
+		return nil, fmt.Errorf("no position of this toy: %d sides", p.Sides)
 	}
 	for _, h := range p.Hands {
 		if h.Pick < 0 || h.Pick > 9 {
@@ -138,6 +143,9 @@ func (Sealed) ParseCommand(_ engine.Position, line string) (engine.Command, erro
 	return c, nil
 }
 
+// hands are those of the sides that play. p is a copy: nobody writes through it.
+func (p *sealedPosition) hands() []hand { return p.Hands[:p.Sides] }
+
 func (p sealedPosition) over() bool { return p.Hands[0].Count == 0 }
 
 func (p sealedPosition) ToAct() []engine.Side {
@@ -145,7 +153,7 @@ func (p sealedPosition) ToAct() []engine.Side {
 		return nil
 	}
 	var out []engine.Side
-	for i, h := range p.Hands {
+	for i, h := range p.hands() {
 		if !h.Ready {
 			out = append(out, engine.Side(i+1))
 		}
@@ -156,7 +164,7 @@ func (p sealedPosition) ToAct() []engine.Side {
 // hand gives the hand of a side that may act, or why it may not.
 func (p sealedPosition) hand(c engine.Command) (hand, engine.Text) {
 	switch {
-	case c.Side < 1 || c.Side > sealedSides:
+	case c.Side < 1 || int(c.Side) > p.Sides:
 		return hand{}, engine.Say("toy.side")
 	case p.over():
 		return hand{}, engine.Say("toy.over")
@@ -210,14 +218,14 @@ func (p sealedPosition) Apply(c engine.Command, dice engine.Dice) (engine.Positi
 // resolve ends the round when all are ready.
 func (p sealedPosition) resolve(dice engine.Dice) (engine.Position, []engine.Event, error) {
 	best := 0
-	for _, h := range p.Hands {
+	for _, h := range p.hands() {
 		if !h.Ready {
 			return p, nil, nil
 		}
 		best = max(best, h.Pick)
 	}
 	var tied []int
-	for i, h := range p.Hands {
+	for i, h := range p.hands() {
 		if h.Pick == best {
 			tied = append(tied, i)
 		}
@@ -231,7 +239,7 @@ func (p sealedPosition) resolve(dice engine.Dice) (engine.Position, []engine.Eve
 		events = append(events, engine.Event{Kind: engine.EventDice, Cite: "T2", Text: engine.Say("toy.tie"), Dice: append([]int(nil), faces...)})
 		tied = highest(tied, faces)
 	}
-	for i := range p.Hands {
+	for i := range p.Sides {
 		h := &p.Hands[i]
 		events = append(events, engine.Event{Kind: engine.EventReveal, Cite: "T3", Text: engine.Say("toy.shown", engine.Side(i+1), h.Pick)})
 		h.Cards &^= 1 << h.Pick
@@ -261,7 +269,7 @@ func highest(who, faces []int) []int {
 
 // Seen takes out the other hands: cards, pick, salt, and whether they are ready.
 func (p sealedPosition) Seen(side engine.Side) engine.Position {
-	for i := range p.Hands {
+	for i := range p.Sides {
 		if engine.Side(i+1) != side {
 			h := &p.Hands[i]
 			h.Known, h.Cards, h.Salt, h.Pick, h.Ready = false, 0, "", 0, false
@@ -280,7 +288,7 @@ func (p sealedPosition) View() engine.View {
 func (p sealedPosition) Outcome() engine.Outcome {
 	out := engine.Outcome{Over: p.over()}
 	best := -1
-	for i, h := range p.Hands {
+	for i, h := range p.hands() {
 		out.Score = append(out.Score, engine.Score{Side: engine.Side(i + 1), Points: h.Points})
 		if out.Over && h.Points > best {
 			best, out.Winner = h.Points, engine.Side(i+1)
@@ -292,7 +300,7 @@ func (p sealedPosition) Outcome() engine.Outcome {
 // Digest covers hands by their commitments only.
 func (p sealedPosition) Digest() [32]byte {
 	b := append([]byte("toy-sealed 1"), byte(p.Round))
-	for _, h := range p.Hands {
+	for _, h := range p.hands() {
 		b = append(b, h.Commit[:]...)
 		b = append(b, byte(h.Count), byte(h.Points))
 		b = binary.BigEndian.AppendUint16(b, h.Discard)

@@ -34,7 +34,7 @@ func Agree(t T, p engine.Position) {
 	before := p.Digest()
 	dice := engine.NewFast(1)
 	acting := p.ToAct()
-	for side := engine.Side(1); side <= 6; side++ {
+	for side := engine.Side(1); side <= 7; side++ {
 		legal := p.Legal(side, nil)
 		if !slices.Contains(acting, side) {
 			if len(legal) > 0 {
