@@ -24,6 +24,10 @@ type Position interface {
 	Digest() [32]byte
 }
 
+// InTurn gives the one of the sides to act that goes when n commands have been given, for players that give one at a time: sides
+// that write in secret take turns, so that none depends on being first. acting is not empty.
+func InTurn(acting []Side, n int) Side { return acting[n%len(acting)] }
+
 // Ruleset makes positions of one rule system.
 type Ruleset interface {
 	ID() SystemID

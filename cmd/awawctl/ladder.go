@@ -208,12 +208,12 @@ func duel(p engine.Position, names [2]string, seed uint64) (engine.Outcome, erro
 		}
 		bots[i] = b
 	}
-	for range matchLimit {
+	for n := range matchLimit {
 		acting := p.ToAct()
 		if len(acting) == 0 {
 			return p.Outcome(), nil
 		}
-		side := acting[0]
+		side := engine.InTurn(acting, n)
 		if int(side) > len(bots) {
 			return engine.Outcome{}, fmt.Errorf("side %d is asked; a ladder is for two sides", side)
 		}

@@ -163,7 +163,7 @@ func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {
 const matchLimit = 100_000
 
 func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Catalog) error {
-	if err := g.Set("seats", strings.Join(m.bots, ",")); err != nil {
+	if err := g.Set(engine.SettingSeats, strings.Join(m.bots, ",")); err != nil {
 		return err
 	}
 	date := ""
@@ -172,12 +172,13 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Cat
 		if len(acting) == 0 {
 			return nil
 		}
-		bot := bots[acting[0]]
+		side := engine.InTurn(acting, given)
+		bot := bots[side]
 		if bot == nil {
-			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots steady,steady", acting[0])
+			return fmt.Errorf("no bot plays side %d; give one for each side, as --bots steady,steady", side)
 		}
-		d := bot.Decide(g.Seen(acting[0]), acting[0], ai.Watch{})
-		m.explain(g.Position(), acting[0], d, w)
+		d := bot.Decide(g.Seen(side), side, ai.Watch{})
+		m.explain(g.Position(), side, d, w)
 		for _, c := range d.Commands {
 			if _, err := g.Do(c); err != nil {
 				return err

@@ -238,7 +238,7 @@ func (r rung) play(ctx context.Context, p engine.Position, seed uint64, game int
 		if err := ctx.Err(); err != nil {
 			return out, err
 		}
-		side := acting[0]
+		side := engine.InTurn(acting, out.Commands)
 		if int(side) > len(bots) {
 			return out, fmt.Errorf("side %d is asked; a ladder is for two sides", side)
 		}

@@ -27,6 +27,7 @@ func worldAtWar() System {
 		Cases: []Cases{boardCases, forceCases}, Chapters: "chapters 17 to 19",
 		Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
 		Odds: worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
+		Luck: func() Luck { return &worldatwar.Luck{} },
 	}
 }
 

@@ -45,6 +45,7 @@ func Courses(t T, name string, p engine.Position, games int) (lines []string) {
 func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (lines []string) {
 	t.Helper()
 	dice, c, n := engine.NewFast(seed), newCourse(), 0
+	sides := max(2, engine.Side(len(p.View().Sides)))
 	line := func() {
 		lines = append(lines, fmt.Sprintf("%s, to command %d: %s", name, n, c))
 		c = newCourse()
@@ -53,7 +54,7 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 		if n > 0 && n%courseLine == 0 {
 			line()
 		}
-		side := p.ToAct()[0]
+		side := engine.InTurn(p.ToAct(), n)
 		legal := p.Legal(side, nil)
 		fmt.Fprint(c.Legal, p.ToAct(), legal)
 		if planner, ok := p.Seen(side).(engine.Planner); ok && n%coursePlans == 0 {
@@ -78,7 +79,11 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 			t.Fatalf("%s, command %d: %v", name, n, err)
 		}
 		c.Events.Write(told)
-		for _, x := range []engine.Position{next, next.Seen(1), next.Seen(2)} {
+		for seer := engine.NoSide; seer <= sides; seer++ {
+			x := next
+			if seer != engine.NoSide {
+				x = next.Seen(seer)
+			}
 			d := x.Digest()
 			c.Positions.Write(d[:])
 		}

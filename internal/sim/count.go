@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/systems"
 )
 
 // Share is how often something happened, with the bounds of its 95 % interval.
@@ -137,7 +138,7 @@ func leadOf(r Record) int {
 	return r.Points[0] - r.Points[1]
 }
 
-func factors(parts int64) float64 { return float64(parts) / factorParts }
+func factors(parts int64) float64 { return float64(parts) / systems.LuckParts }
 
 // favoured is the side with the most luck, nobody when two had equally much.
 func favoured(r Record) engine.Side {

@@ -10,7 +10,6 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
-	"awaw/engine/awaw"
 	"awaw/engine/systems"
 )
 
@@ -30,14 +29,14 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		seats[i].player = b
 	}
 	dice := engine.NewKeyed(seed)
-	var clock clock
+	clock := newClock()
 	p := start
 	for {
 		acting := p.ToAct()
 		if len(acting) == 0 {
 			break
 		}
-		side := acting[0]
+		side := engine.InTurn(acting, r.Commands)
 		c := seats[side-1].next(p.Seen(side), side, ctx.Done())
 		if err := ctx.Err(); err != nil {
 			return r, err // what was decided may have been cut short
@@ -46,7 +45,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		if err != nil {
 			return r, fmt.Errorf("game %d (seed %d), command %d: %s plays what is refused: %w", game, r.Seed, r.Commands+1, s.Bots[side-1], err)
 		}
-		r.note(p, &clock, events)
+		r.note(p, clock, events)
 		p = next
 		if r.Commands++; r.Commands > mostCommands {
 			return r, fmt.Errorf("game %d (seed %d) has not ended after %d commands", game, r.Seed, mostCommands)
@@ -93,7 +92,7 @@ func (r *Record) note(before engine.Position, clock *clock, events []engine.Even
 		if e.Kind != engine.EventDice {
 			continue
 		}
-		if side, parts, ok := clock.luckOf(before, e); ok {
+		if side, parts, ok := clock.luck.Of(before, e); ok {
 			r.Luck[side-1] += parts
 			r.Rolls[side-1]++
 		}
@@ -103,11 +102,13 @@ func (r *Record) note(before engine.Position, clock *clock, events []engine.Even
 // clock tells the turn of a position: the position itself, or its view, which is asked for only when the phase is another than
 // last time. It keeps room to look at positions in.
 type clock struct {
-	turn   int
-	phase  uint32
-	known  bool
-	glance awaw.Glance
+	turn  int
+	phase uint32
+	known bool
+	luck  systems.Fortune
 }
+
+func newClock() *clock { return &clock{luck: systems.NewFortune()} }
 
 func (c *clock) of(p engine.Position) int {
 	if t, ok := p.(interface{ TurnNumber() int }); ok {
@@ -115,7 +116,7 @@ func (c *clock) of(p engine.Position) int {
 	}
 	if m, ok := p.(engine.PhaseMarker); ok {
 		if id := m.PhaseID(); !c.known || id != c.phase {
-			*c = clock{turn: p.View().Turn, phase: id, known: true}
+			c.turn, c.phase, c.known = p.View().Turn, id, true
 		}
 		return c.turn
 	}

@@ -1,31 +1,34 @@
-// Luck in factors: what a roll eliminated beyond what the same roll eliminates on average. What the enemy did not have
-// any more counts neither way. Numbers are whole parts of a factor, so that sums are the same on every machine.
-package sim
+package worldatwar
 
 import (
 	"awaw/engine"
 	"awaw/engine/awaw"
 )
 
-// factorParts is how many parts make a factor: 36 falls of two dice, three squadrons to a factor.
-const factorParts = 36 * 3
+// This file measures luck in factors: what a roll eliminated beyond what the same roll eliminates on average. What the enemy did
+// not have any more counts neither way. Numbers are whole parts of a factor (LuckParts), so that sums are the same on every machine.
 
-// luckOf measures the luck of one roll of dice made in a position. It is not ok for rolls it cannot measure, such as
-// those of a rule system it does not know.
-func (c *clock) luckOf(before engine.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
+// LuckParts is how many parts make a factor: 36 falls of two dice, three squadrons to a factor.
+const LuckParts = 36 * 3
+
+// Luck keeps room to look at positions in. It is for one goroutine.
+type Luck struct{ glance awaw.Glance }
+
+// Of measures the luck of one roll of dice made in a position. It is not ok for rolls it cannot measure.
+func (l *Luck) Of(before engine.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
 	if p, is := before.(*awaw.Position); is {
-		return c.luckInAir(p, e)
+		return l.inAir(p, e)
 	}
 	return 0, 0, false
 }
 
-// luckInAir measures a roll of air combat: its event tells side, dice, modified roll and row of the table.
-func (c *clock) luckInAir(p *awaw.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
+// inAir measures a roll of air combat: its event tells side, dice, modified roll and row of the table.
+func (l *Luck) inAir(p *awaw.Position, e engine.Event) (side engine.Side, parts int64, ok bool) {
 	a := e.Text.Args
 	if len(e.Dice) != 2 || len(a) < 5 || a[0].Kind != engine.ArgRef || a[0].Ref.Kind() != engine.KindSide {
 		return 0, 0, false
 	}
-	g := &c.glance
+	g := &l.glance
 	p.Glance(g)
 	if !g.Fight.On {
 		return 0, 0, false
