@@ -13,6 +13,7 @@ import (
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/rulecase"
 	"awaw/tables"
@@ -93,7 +94,7 @@ func counterair(t *testing.T, att, def string) engine.Position {
 			given = append(given, strings.TrimSpace(line+" "+strings.Join(w[3:], " ")))
 		}
 	}
-	scene, err := rulecase.FromGiven(t.Name(), append(given, "airbase Britain at E14")...)
+	scene, err := cases.FromGiven(t.Name(), append(given, "airbase Britain at E14")...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +106,7 @@ func counterair(t *testing.T, att, def string) engine.Position {
 		}
 		return hexmap.Load(file, data)
 	}}
-	p, _, err := kit.Setup(t.Name(), scene)
+	p, _, err := cases.Setup(kit, t.Name(), scene)
 	if err != nil {
 		t.Fatal(err)
 	}

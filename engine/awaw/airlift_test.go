@@ -30,7 +30,7 @@ func stopped(t *testing.T, more ...string) (*awaw.Position, engine.Kit) {
 	scene, board := roughScene(t, "airlift", []string{"map europe-test", "control E5 E10 E11 Axis", "control D10 Allies",
 		"Germany AT 2 at E10", "troops Germany infantry 1-3 at E10", "Britain AAF 2 at D10", "Germany AAF 2 at E11"})
 	kit := engine.Kit{Board: board, Tables: tables.Embedded()}
-	p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "airlift", Data: scene.TOML})
+	p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "airlift", Data: scene.Doc})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +150,7 @@ func TestEveryStageOfAFlightIsWorded(t *testing.T) {
 func TestPlansOfFlightsWork(t *testing.T) {
 	scene, board := roughScene(t, "airlift", []string{"map europe-test", "control E2 E10 H6 H7 Axis", "control D10 Allies", "source Axis E2", "source Allies D10",
 		"Germany AT 2 1 at E10", "troops Germany infantry 1-3 3-3 2-3 at H6", "troops Germany infantry 1-3 at H7", "Britain AAF 2 1 at D10", "Germany AAF 1 at E10"})
-	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "airlift", Data: scene.TOML})
+	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "airlift", Data: scene.Doc})
 	if err != nil {
 		t.Fatal(err)
 	}

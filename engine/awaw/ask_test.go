@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/rulecase"
 	"awaw/tables"
@@ -14,7 +15,7 @@ import (
 // stand sets up given lines on a test board.
 func stand(t *testing.T, given ...string) (engine.Position, *hexmap.Map) {
 	t.Helper()
-	scene, err := rulecase.FromGiven(t.Name(), given...)
+	scene, err := cases.FromGiven(t.Name(), given...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +27,7 @@ func stand(t *testing.T, given ...string) (engine.Position, *hexmap.Map) {
 		}
 		return hexmap.Load(file, data)
 	}}
-	p, board, err := kit.Setup(t.Name(), scene)
+	p, board, err := cases.Setup(kit, t.Name(), scene)
 	if err != nil {
 		t.Fatal(err)
 	}

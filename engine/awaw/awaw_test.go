@@ -12,6 +12,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/nets"
@@ -135,7 +136,7 @@ func TestNetsOverTestBoards(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			scene, board := roughScene(t, name, given)
 			cast(t, nets.System{Rules: awaw.Rules{}, Kit: engine.Kit{Board: board, Tables: tables.Embedded()},
-				Doc: engine.Doc{Name: name, Data: scene.TOML}}, 2)
+				Doc: engine.Doc{Name: name, Data: scene.Doc}}, 2)
 		})
 	}
 }
@@ -163,13 +164,13 @@ func TestNetsOverScenarios(t *testing.T) {
 }
 
 // roughScene sets a rough scene and reads its test board.
-func roughScene(t *testing.T, name string, given []string) (*rulecase.Scenario, *hexmap.Map) {
+func roughScene(t *testing.T, name string, given []string) (*rulecase.Scene, *hexmap.Map) {
 	t.Helper()
-	scene, err := rulecase.FromGiven(name, given...)
+	scene, err := cases.FromGiven(name, given...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := "../../tests/boards/" + scene.Map + ".toml"
+	file := "../../tests/boards/" + scene.Board + ".toml"
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

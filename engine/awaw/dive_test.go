@@ -29,7 +29,7 @@ var divine = []string{
 func TestKamikazesByChance(t *testing.T) {
 	scene, board := roughScene(t, "with kamikazes", divine)
 	kit := engine.Kit{Board: board, Tables: tables.Embedded()}
-	s := nets.System{Rules: awaw.Rules{}, Kit: kit, Doc: engine.Doc{Name: "kamikazes", Data: scene.TOML}}
+	s := nets.System{Rules: awaw.Rules{}, Kit: kit, Doc: engine.Doc{Name: "kamikazes", Data: scene.Doc}}
 	const always = 3 // the same games every time, in which every stage comes
 	games, stages := always+2, map[string]int{}
 	if testing.Short() {

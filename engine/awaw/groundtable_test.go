@@ -15,7 +15,7 @@ import (
 
 func TestBrokenGroundTables(t *testing.T) {
 	scene, board := roughScene(t, "over the land", rough["over the land"])
-	doc := engine.Doc{Name: "scene", Data: scene.TOML}
+	doc := engine.Doc{Name: "scene", Data: scene.Doc}
 	values, err := tables.Embedded().Values("awaw")
 	if err != nil {
 		t.Fatal(err)

@@ -24,7 +24,7 @@ func TestHiddenForcesStayHidden(t *testing.T) {
 	for _, name := range []string{"at sea", "with kamikazes"} {
 		t.Run(name, func(t *testing.T) {
 			scene, board := roughScene(t, name, rough[name])
-			staysHidden(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.TOML}, 4, 700, 400)
+			staysHidden(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.Doc}, 4, 700, 400)
 		})
 	}
 	for _, name := range []string{"pearl-harbor-1941", "coral-sea-1942", "midway-1942", "guadalcanal-1942", "malta-1942", "okinawa-1945"} {

@@ -20,7 +20,7 @@ func TestInvariantsOverTestBoards(t *testing.T) {
 			kit := engine.Kit{Board: board, Tables: tables.Embedded()}
 			first := seed(t)
 			for game := range uint64(10) {
-				p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: name, Data: scene.TOML})
+				p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: name, Data: scene.Doc})
 				if err != nil {
 					t.Fatal(err)
 				}

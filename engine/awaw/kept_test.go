@@ -22,7 +22,7 @@ func TestKeptGamesOverTestBoards(t *testing.T) {
 	boards["divine"] = divine
 	for _, name := range slices.Sorted(maps.Keys(boards)) {
 		scene, board := roughScene(t, name, boards[name])
-		p, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.TOML})
+		p, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.Doc})
 		if err != nil {
 			t.Fatal(err)
 		}

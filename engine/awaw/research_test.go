@@ -9,6 +9,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/rulecase"
 	"awaw/tables"
@@ -25,11 +26,11 @@ func longWar(t *testing.T, given ...string) (engine.Position, engine.Kit) {
 		}
 		return hexmap.Load(file, data)
 	}}
-	scene, err := rulecase.FromGiven("long war", append([]string{"map europe-test", "turn Spring 1943", "control E10 Axis"}, given...)...)
+	scene, err := cases.FromGiven("long war", append([]string{"map europe-test", "turn Spring 1943", "control E10 Axis"}, given...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, board, err := kit.Setup("long war", scene)
+	p, board, err := cases.Setup(kit, "long war", scene)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +94,7 @@ func written(p engine.Position) string {
 // Bounds of research.toml: what is as large as may be is taken, one more is refused by its key.
 func TestBrokenResearchTables(t *testing.T) {
 	_, kit := longWar(t)
-	scene, err := rulecase.FromGiven("long war", "map europe-test", "control E10 Axis")
+	scene, err := cases.FromGiven("long war", "map europe-test", "control E10 Axis")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +106,7 @@ func TestBrokenResearchTables(t *testing.T) {
 	for points, fine := range map[string]bool{"0": true, "30": true, "31": false, "-1": false} {
 		text := germany.ReplaceAllString(good["awaw/research.toml"], "Germany = "+points)
 		kit.Tables = tables.Embedded().Override("test", fstest.MapFS{"awaw/research.toml": {Data: []byte(text)}})
-		_, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "long war", Data: scene.TOML})
+		_, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "long war", Data: scene.Doc})
 		if fine != (err == nil) || !fine && !strings.Contains(err.Error(), "points") {
 			t.Errorf("%s points for Germany: %v", points, err)
 		}

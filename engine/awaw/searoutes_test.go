@@ -13,7 +13,7 @@ import (
 
 func TestSailsAreWhatASearchFinds(t *testing.T) {
 	scene, board := roughScene(t, "at sea", rough["at sea"])
-	sailsAgree(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: scene.TOML}, 400)
+	sailsAgree(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: scene.Doc}, 400)
 	for _, name := range []string{"midway-1942", "malta-1942"} {
 		if testing.Short() {
 			break

@@ -74,7 +74,7 @@ func savedAt(t *testing.T, given, orders []string, dice ...int) (engine.Kit, str
 	t.Helper()
 	scene, board := roughScene(t, "saved", given)
 	kit := engine.Kit{Board: board, Tables: tables.Embedded()}
-	p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "saved", Data: scene.TOML})
+	p, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "saved", Data: scene.Doc})
 	if err != nil {
 		t.Fatal(err)
 	}

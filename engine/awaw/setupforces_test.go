@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/rulecase"
 	"awaw/tables"
@@ -23,11 +24,11 @@ func TestAMistakeInTheForcesIsSaidOnce(t *testing.T) {
 		return hexmap.Load(file, data)
 	}}
 	for _, x := range [][2]string{{"Germany QQQ 5 5 5 at E10", "air[0].type"}, {"Narnia AAF 2 at E14", "air[0].nation"}, {"Germany AAF 2 at Z99", "air[0].at"}} {
-		scene, err := rulecase.FromGiven(t.Name(), "map europe-test", "control E10 Axis", "control E14 Allies", x[0])
+		scene, err := cases.FromGiven(t.Name(), "map europe-test", "control E10 Axis", "control E14 Allies", x[0])
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, _, err = kit.Setup(t.Name(), scene)
+		_, _, err = cases.Setup(kit, t.Name(), scene)
 		if err == nil {
 			t.Errorf("%s: accepted", x[0])
 			continue

@@ -43,7 +43,7 @@ var bombersAshore = []string{
 func TestDamagedStrategicSaves(t *testing.T) {
 	scene, board := roughScene(t, "bombers", bombers)
 	kit := engine.Kit{Board: board, Tables: tables.Embedded()}
-	start, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "bombers", Data: scene.TOML})
+	start, err := awaw.Rules{}.Setup(kit, engine.Doc{Name: "bombers", Data: scene.Doc})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +100,7 @@ func TestBrokenStrategicTables(t *testing.T) {
 			t.Fatalf("%q is not in the file", x.old)
 		}
 		set := tables.Embedded().Override("test", fstest.MapFS{"awaw/strategic.toml": {Data: []byte(broken)}})
-		_, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: set}, engine.Doc{Name: "bombers", Data: scene.TOML})
+		_, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: set}, engine.Doc{Name: "bombers", Data: scene.Doc})
 		if err == nil || !strings.Contains(err.Error(), x.key) {
 			t.Errorf("%s: %v, want a word about %s", x.new, err, x.key)
 		}

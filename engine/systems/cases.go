@@ -60,9 +60,13 @@ func CasesOf(data []byte) (System, Cases, error) {
 	return System{}, Cases{}, fmt.Errorf("a case file of the system %q: expected one of %s", written, strings.Join(IDs(), ", "))
 }
 
-// boardCases are cases on boards (chapters 17 and 18).
-var boardCases = Cases{System: rulecase.System, Read: func(file string, data []byte) ([]Case, error) {
-	f, err := rulecase.Parse(file, data)
+// onBoards are cases that are played by commands, in the words of a grammar.
+func onBoards(g *rulecase.Grammar) Cases {
+	return Cases{System: g.System(), Read: func(file string, data []byte) ([]Case, error) { return readOnBoards(g, file, data) }}
+}
+
+func readOnBoards(g *rulecase.Grammar, file string, data []byte) ([]Case, error) {
+	f, err := g.Parse(file, data)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +81,7 @@ var boardCases = Cases{System: rulecase.System, Read: func(file string, data []b
 			Position: func(k CaseKit) (engine.Position, error) { return kit(k).Position(c) }})
 	}
 	return out, nil
-}}
+}
 
 // forceCases are cases on forces alone (chapter 19).
 var forceCases = Cases{Read: func(file string, data []byte) ([]Case, error) {

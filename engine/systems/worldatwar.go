@@ -16,6 +16,7 @@ import (
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/engine/systems/worldatwar"
 	"awaw/hexmap"
 )
@@ -24,7 +25,7 @@ func worldAtWar() System {
 	return System{
 		Rules: awaw.Rules{}, Name: "A World at War", Title: "A World at War: air operations",
 		Board: hexBoard, Boards: hexBoards,
-		Cases: []Cases{boardCases, forceCases}, Chapters: "chapters 17 to 19",
+		Cases: []Cases{onBoards(cases.Grammar()), forceCases}, Chapters: "chapters 17 to 19",
 		Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
 		Odds: worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
 		Luck: func() Luck { return &worldatwar.Luck{} },

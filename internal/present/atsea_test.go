@@ -10,9 +10,9 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/present"
-	"awaw/internal/rulecase"
 	"awaw/tables"
 )
 
@@ -42,12 +42,12 @@ func seaFor(t *testing.T, seats []string, ships ...string) *present.Model {
 		"country japan Axis", "country united_states Allies", "force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3",
 		"force Allies First at C18", "ship US CV 4 with First named Lexington", "US NAS 3 at Lexington", "US AAF 3 at C18", "Japan AAF 3 at C4",
 		"redeploy Axis 6", "redeploy Allies 6"}, ships...)
-	scene, err := rulecase.FromGiven("at sea", given...)
+	scene, err := cases.FromGiven("at sea", given...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	board := waters(t)
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: scene.TOML}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: scene.Doc}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

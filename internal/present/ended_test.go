@@ -9,16 +9,16 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/present"
-	"awaw/internal/rulecase"
 	"awaw/tables"
 )
 
 // field is a game on the small map of Europe, both sides at one desk.
 func field(t *testing.T, seed uint64, given ...string) *present.Model {
 	t.Helper()
-	scene, err := rulecase.FromGiven("field", append([]string{"map europe-test"}, given...)...)
+	scene, err := cases.FromGiven("field", append([]string{"map europe-test"}, given...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +31,7 @@ func field(t *testing.T, seed uint64, given ...string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: scene.TOML}, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
+	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: scene.Doc}, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

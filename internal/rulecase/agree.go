@@ -7,23 +7,22 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/engine/awaw"
 )
 
 // agreeSample bounds how many of the legal commands are tried at each order.
 const agreeSample = 40
 
 // agree compares Legal with Apply for an order and its neighbours, and for a sample of what is legal.
-func (s *session) agree(at int, c engine.Command) {
-	if s.kit.Lax {
+func (s *Session) agree(at int, c engine.Command) {
+	if s.Kit.Lax {
 		return
 	}
-	before := s.pos.Digest()
-	legal := s.pos.Legal(c.Side, nil)
+	before := s.Pos.Digest()
+	legal := s.Pos.Legal(c.Side, nil)
 	if !slices.IsSortedFunc(legal, engine.Command.Compare) {
-		s.fail(at, "Legal is not sorted")
+		s.Fail(at, "Legal is not sorted")
 	}
-	tried := append(neighbours(c, s.board.Len()), c)
+	tried := append(s.neighbours(c), c)
 	stride := max(1, len(legal)/agreeSample)
 	for i := 0; i < len(legal); i += stride {
 		tried = append(tried, legal[i])
@@ -31,40 +30,44 @@ func (s *session) agree(at int, c engine.Command) {
 	for _, d := range tried {
 		listed := slices.Contains(legal, d)
 		if d.Side != c.Side {
-			listed = slices.Contains(s.pos.Legal(d.Side, nil), d)
+			listed = slices.Contains(s.Pos.Legal(d.Side, nil), d)
 		}
-		_, _, err := s.pos.Apply(d, engine.NewFast(7))
+		_, _, err := s.Pos.Apply(d, engine.NewFast(7))
 		var no *engine.Illegal
 		refused := errors.As(err, &no)
 		switch {
 		case err != nil && !refused:
-			s.fail(at, "%q ends in an error that is no refusal: %v", s.format(d), err)
+			s.Fail(at, "%q ends in an error that is no refusal: %v", s.Format(d), err)
 			return
 		case listed && refused:
-			s.fail(at, "Legal lists %q, but Apply refuses it by %s (%s)", s.format(d), no.Cite, no.Reason.Key)
+			s.Fail(at, "Legal lists %q, but Apply refuses it by %s (%s)", s.Format(d), no.Cite, no.Reason.Key)
 			return
 		case !listed && !refused:
-			s.fail(at, "Apply accepts %q, but Legal does not list it", s.format(d))
+			s.Fail(at, "Apply accepts %q, but Legal does not list it", s.Format(d))
 			return
 		}
 		if refused {
 			for _, n := range no.Nearest {
-				if !slices.Contains(s.pos.Legal(n.Side, nil), n) {
-					s.fail(at, "the refusal of %q offers %q, which is not legal", s.format(d), s.format(n))
+				if !slices.Contains(s.Pos.Legal(n.Side, nil), n) {
+					s.Fail(at, "the refusal of %q offers %q, which is not legal", s.Format(d), s.Format(n))
 					return
 				}
 			}
 		}
 	}
-	if s.pos.Digest() != before {
-		s.fail(at, "Apply changed the position it was given")
+	if s.Pos.Digest() != before {
+		s.Fail(at, "Apply changed the position it was given")
 	}
 }
 
-func (s *session) format(c engine.Command) string { return awaw.Rules{}.FormatCommand(s.pos, c) }
+// Format writes a command as journals do.
+func (s *Session) Format(c engine.Command) string {
+	return s.Case.grammar.Rules.FormatCommand(s.Pos, c)
+}
 
 // neighbours changes one field of a command at a time.
-func neighbours(c engine.Command, spaces int) []engine.Command {
+func (s *Session) neighbours(c engine.Command) []engine.Command {
+	sides := engine.Side(max(2, len(s.Seen().Sides)))
 	var out []engine.Command
 	add := func(change func(*engine.Command)) {
 		d := c
@@ -86,10 +89,14 @@ func neighbours(c engine.Command, spaces int) []engine.Command {
 	add(func(d *engine.Command) { d.C = engine.NoRef })
 	add(func(d *engine.Command) { d.C = engine.SpaceRef(0) })
 	add(func(d *engine.Command) { d.A = engine.CounterRef(1 << 20) })
-	add(func(d *engine.Command) { d.B = engine.SpaceRef(spaces) })
+	add(func(d *engine.Command) { d.B = engine.SpaceRef(s.spaces()) })
 	add(func(d *engine.Command) { d.A, d.B = d.B, d.A })
-	add(func(d *engine.Command) { d.Side = 3 - d.Side })
-	for _, v := range []engine.Verb{0, c.Verb - 1, c.Verb + 1, awaw.VerbDone, 200} {
+	add(func(d *engine.Command) { d.Side = d.Side%sides + 1 })
+	verbs := []engine.Verb{0, c.Verb - 1, c.Verb + 1, 200}
+	if g := s.Case.grammar; g.Step != nil {
+		verbs = append(verbs, g.Step(c.Side).Verb)
+	}
+	for _, v := range verbs {
 		add(func(d *engine.Command) { d.Verb = v })
 	}
 	return out

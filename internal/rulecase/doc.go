@@ -1,3 +1,3 @@
-// Package rulecase runs rule cases of the air game of A World at War: a board and forces in a few lines of text, orders,
-// loaded dice, and what must then be seen. docs/notation.md describes every line.
+// Package rulecase reads and runs rule cases of any system: given lines, orders, loaded dice, and what must then be seen. What a
+// system's own words mean is its Grammar; docs/notation.md describes the lines of each.
 package rulecase

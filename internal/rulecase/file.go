@@ -6,16 +6,13 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 
+	"awaw/engine"
 	"awaw/tables"
 )
-
-// System is what a case file of this package writes under "system".
-const System = "awaw"
 
 // File is one case file.
 type File struct {
@@ -34,6 +31,8 @@ type Case struct {
 	Orders []Line
 	Dice   []int
 	Expect []Line
+
+	grammar *Grammar
 }
 
 // Line is one line of a case, with its place in the file.
@@ -52,6 +51,8 @@ func (c *Case) Refused() bool {
 
 // document mirrors the TOML.
 type document struct {
+	grammar *Grammar
+
 	System string   `toml:"system"`
 	About  string   `toml:"about"`
 	Given  []string `toml:"given"` // before the given of every case
@@ -69,8 +70,8 @@ type document struct {
 // Faults implements tables.Checker.
 func (d *document) Faults() []tables.Fault {
 	var out []tables.Fault
-	if d.System != System {
-		out = append(out, tables.Fault{Key: "system", Expected: strconv.Quote(System), Do: "write it at the top of the file"})
+	if string(engine.Spelled(d.System)) != d.grammar.System() {
+		out = append(out, tables.Fault{Key: "system", Expected: strconv.Quote(d.grammar.System()), Do: "write it at the top of the file"})
 	}
 	if len(d.Case) == 0 {
 		out = append(out, tables.Fault{Key: "case", Expected: "at least one [[case]]", Do: "add one"})
@@ -92,8 +93,8 @@ func (d *document) Faults() []tables.Fault {
 }
 
 // Parse reads a case file. Errors name file, line and key; several are joined.
-func Parse(name string, data []byte) (*File, error) {
-	var doc document
+func (g *Grammar) Parse(name string, data []byte) (*File, error) {
+	doc := document{grammar: g}
 	if err := tables.DecodeStrict(name, data, &doc); err != nil {
 		return nil, err
 	}
@@ -103,25 +104,16 @@ func Parse(name string, data []byte) (*File, error) {
 	var all []error
 	for i, d := range doc.Case {
 		from := at.cases[min(i, len(at.cases)-1)]
-		c := Case{File: name, Line: from, Rule: d.Rule, Name: d.Name, Edge: d.Edge, Dice: d.Dice}
+		c := Case{File: name, Line: from, Rule: d.Rule, Name: d.Name, Edge: d.Edge, Dice: d.Dice, grammar: g}
 		c.Given = append(slices.Clone(head), at.lines(d.Given, from)...)
 		c.Orders = at.lines(d.Orders, from)
 		c.Expect = at.lines(d.Expect, from)
 		f.Cases = append(f.Cases, c)
-		if _, err := readGiven(&c); err != nil {
+		if _, err := g.Scene(&c); err != nil {
 			all = append(all, err)
 		}
 	}
 	return f, errors.Join(all...)
-}
-
-// ReadFile reads a case file from disk.
-func ReadFile(path string) (*File, error) {
-	data, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
-	return Parse(path, data)
 }
 
 // SystemOf tells which kind of case file data is: the value of its key "system", or "".
@@ -174,8 +166,8 @@ func (l *locator) lines(list []string, from int) []Line {
 	return out
 }
 
-// words splits a line at blanks; a name with blanks stands in single or double quotes.
-func words(s string) []string {
+// Words splits a line at blanks; a name with blanks stands in single or double quotes.
+func Words(s string) []string {
 	var out []string
 	for s = strings.TrimSpace(s); s != ""; s = strings.TrimSpace(s) {
 		if q := s[0]; q == '"' || q == '\'' {

@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"awaw/engine"
-	"awaw/engine/awaw"
-	"awaw/hexmap"
 )
 
 // Kit is what cases are run with: where boards come from, and the rule values.
@@ -32,18 +30,18 @@ func (d Difference) String() string {
 	return fmt.Sprintf("%s:%d: %s: %s", d.Case.File, d.Line, d.Case.Name, d.Text)
 }
 
-// session is a case being run.
-type session struct {
-	kit    Kit
-	c      *Case
-	scene  *Scenario
-	board  *hexmap.Map
-	pos    engine.Position
-	view   *engine.View
-	events []engine.Event
-	dice   *engine.Loaded
-	diffs  []Difference
-	setup  error
+// Session is a case being run.
+type Session struct {
+	Kit    Kit
+	Case   *Case
+	Board  engine.Board // nil where the system has none
+	Pos    engine.Position
+	Events []engine.Event // of all orders so far
+
+	view  *engine.View
+	dice  *engine.Loaded
+	diffs []Difference
+	setup error
 }
 
 // Run plays a case and lists every difference; none means it passed.
@@ -65,39 +63,21 @@ func (k Kit) Position(c *Case) (engine.Position, error) {
 	if len(s.diffs) > 0 {
 		return nil, errors.New(s.diffs[0].String())
 	}
-	return s.pos, nil
+	return s.Pos, nil
 }
 
-// Setup gives the first position of a scenario made of given lines.
-func (k Kit) Setup(name string, scene *Scenario) (engine.Position, *hexmap.Map, error) {
-	board, err := k.Boards(scene.Map)
-	if err != nil {
-		return nil, nil, err
-	}
-	hexes, ok := board.(*hexmap.Map)
-	if !ok {
-		return nil, nil, fmt.Errorf("map %q is no hex map", scene.Map)
-	}
-	pos, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: k.Tables}, engine.Doc{Name: scenarioName(name), Data: scene.TOML})
-	if err != nil {
-		err = scene.relocate(err, name)
-	}
-	return pos, hexes, err
-}
-
-func (k Kit) play(c *Case) *session {
-	s := &session{kit: k, c: c, dice: engine.NewLoaded(c.Dice...)}
-	scene, err := readGiven(c)
+func (k Kit) play(c *Case) *Session {
+	s := &Session{Kit: k, Case: c, dice: engine.NewLoaded(c.Dice...)}
+	scene, err := c.grammar.Scene(c)
 	if err != nil {
 		s.setup = err
-		s.fail(c.Line, "%v", err)
+		s.Fail(c.Line, "%v", err)
 		return s
 	}
-	s.scene = scene
-	s.pos, s.board, s.setup = k.Setup(c.File, scene)
+	s.Pos, s.Board, s.setup = k.Setup(c.grammar, c.File, scene)
 	if s.setup != nil {
 		if len(c.Orders) > 0 || !c.setupRefused() {
-			s.fail(c.Line, "the position cannot be set up: %v", s.setup)
+			s.Fail(c.Line, "the position cannot be set up: %v", s.setup)
 		}
 		return s
 	}
@@ -118,34 +98,39 @@ func (c *Case) setupRefused() bool {
 	return false
 }
 
-func (s *session) fail(line int, format string, args ...any) {
-	s.diffs = append(s.diffs, Difference{s.c, line, fmt.Sprintf(format, args...)})
+// Fail notes a difference at a line of the file.
+func (s *Session) Fail(line int, format string, args ...any) {
+	s.diffs = append(s.diffs, Difference{s.Case, line, fmt.Sprintf(format, args...)})
 }
 
 // close looks at what must hold after every case: dice used up, and the position read back from its own text.
-func (s *session) close() {
+func (s *Session) close() {
 	if s.setup != nil || len(s.diffs) > 0 {
 		return
 	}
 	if n := s.dice.Left(); n > 0 {
-		s.fail(s.c.Line, "%d of the loaded dice were not rolled", n)
+		s.Fail(s.Case.Line, "%d of the loaded dice were not rolled", n)
 	}
-	if s.kit.Lax {
+	if s.Kit.Lax {
 		return
 	}
-	data, err := s.pos.(engine.Encoder).Encode()
+	enc, ok := s.Pos.(engine.Encoder)
+	if !ok {
+		return
+	}
+	data, err := enc.Encode()
 	if err != nil {
-		s.fail(s.c.Line, "the last position cannot be written: %v", err)
+		s.Fail(s.Case.Line, "the last position cannot be written: %v", err)
 		return
 	}
-	back, err := awaw.Rules{}.Restore(engine.Kit{Board: s.board, Tables: s.kit.Tables}, data)
-	if err != nil || back.Digest() != s.pos.Digest() {
-		s.fail(s.c.Line, "the last position does not come back from its own text (error: %v)", err)
+	back, err := s.Case.grammar.Rules.Restore(engine.Kit{Board: s.Board, Tables: s.Kit.Tables}, data)
+	if err != nil || back.Digest() != s.Pos.Digest() {
+		s.Fail(s.Case.Line, "the last position does not come back from its own text (error: %v)", err)
 	}
 }
 
 // order gives one order; false if it did not go as written.
-func (s *session) order(l Line) bool {
+func (s *Session) order(l Line) bool {
 	before := len(s.diffs)
 	text := strings.TrimSpace(l.Text)
 	switch {
@@ -154,7 +139,7 @@ func (s *session) order(l Line) bool {
 	case strings.HasPrefix(text, "!"):
 		s.refused(l.At, strings.TrimSpace(text[1:]))
 	case text == "until" || strings.HasPrefix(text, "until "):
-		s.until(l.At, words(text)[1:])
+		s.until(l.At, Words(text)[1:])
 	default:
 		if c, ok := s.parse(l.At, text); ok {
 			s.give(l.At, text, c)
@@ -163,32 +148,32 @@ func (s *session) order(l Line) bool {
 	return len(s.diffs) == before
 }
 
-func (s *session) parse(at int, text string) (engine.Command, bool) {
-	c, err := awaw.Rules{}.ParseCommand(s.pos, text)
+func (s *Session) parse(at int, text string) (engine.Command, bool) {
+	c, err := s.Case.grammar.Rules.ParseCommand(s.Pos, text)
 	if err != nil {
-		s.fail(at, "%q is no command: %v", text, err)
+		s.Fail(at, "%q is no command: %v", text, err)
 	}
 	return c, err == nil
 }
 
 // give applies a command that must be legal.
-func (s *session) give(at int, text string, c engine.Command) {
+func (s *Session) give(at int, text string, c engine.Command) {
 	s.agree(at, c)
-	next, events, err := s.pos.Apply(c, s.dice)
+	next, events, err := s.Pos.Apply(c, s.dice)
 	if err != nil {
-		s.fail(at, "%q was refused: %s", text, s.worded(err))
+		s.Fail(at, "%q was refused: %s", text, s.Worded(err))
 		return
 	}
-	s.pos, s.view = next, nil
-	s.events = append(s.events, events...)
+	s.Pos, s.view = next, nil
+	s.Events = append(s.Events, events...)
 }
 
 // refused gives a command that must be refused, with its paragraph behind an arrow and, behind a bar, one that must be among the
 // nearest legal commands it is answered with.
-func (s *session) refused(at int, text string) {
+func (s *Session) refused(at int, text string) {
 	order, cite, ok := strings.Cut(text, "->")
 	if !ok {
-		s.fail(at, "a refused order ends in the paragraph that refuses it: ! stage #0 K9 -> 18.21")
+		s.Fail(at, "a refused order ends in the paragraph that refuses it: ! stage #0 K9 -> 18.21")
 		return
 	}
 	cite, nearest, offers := strings.Cut(cite, "|")
@@ -197,44 +182,45 @@ func (s *session) refused(at int, text string) {
 		return
 	}
 	s.agree(at, c)
-	_, _, err := s.pos.Apply(c, engine.NewFast(1))
+	_, _, err := s.Pos.Apply(c, engine.NewFast(1))
 	var no *engine.Illegal
 	switch {
 	case err == nil:
-		s.fail(at, "%q was accepted; it must be refused by %s", strings.TrimSpace(order), strings.TrimSpace(cite))
+		s.Fail(at, "%q was accepted; it must be refused by %s", strings.TrimSpace(order), strings.TrimSpace(cite))
 	case !errors.As(err, &no):
-		s.fail(at, "%q ended in another error than a refusal: %v", strings.TrimSpace(order), err)
+		s.Fail(at, "%q ended in another error than a refusal: %v", strings.TrimSpace(order), err)
 	case string(no.Cite) != strings.TrimSpace(cite):
-		s.fail(at, "%q was refused by %q (%s), not by %s", strings.TrimSpace(order), no.Cite, no.Reason.Key, strings.TrimSpace(cite))
+		s.Fail(at, "%q was refused by %q (%s), not by %s", strings.TrimSpace(order), no.Cite, no.Reason.Key, strings.TrimSpace(cite))
 	case offers:
 		s.offered(at, strings.TrimSpace(nearest), no.Nearest)
 	}
 }
 
 // offered looks for a command among the nearest of a refusal.
-func (s *session) offered(at int, text string, nearest []engine.Command) {
+func (s *Session) offered(at int, text string, nearest []engine.Command) {
 	c, ok := s.parse(at, text)
 	if !ok || slices.Contains(nearest, c) {
 		return
 	}
-	s.fail(at, "%q is not among the nearest commands offered, which are %s", text, s.listed(nearest))
+	s.Fail(at, "%q is not among the nearest commands offered, which are %s", text, s.listed(nearest))
 }
 
 // listed writes commands as journals do.
-func (s *session) listed(cmds []engine.Command) string {
+func (s *Session) listed(cmds []engine.Command) string {
 	var list []string
 	for _, c := range cmds {
-		list = append(list, awaw.Rules{}.FormatCommand(s.pos, c))
+		list = append(list, s.Case.grammar.Rules.FormatCommand(s.Pos, c))
 	}
 	return strings.Join(list, "; ")
 }
 
-func (s *session) worded(err error) string {
+// Worded words a refusal, with its paragraph and the nearest legal commands.
+func (s *Session) Worded(err error) string {
 	var no *engine.Illegal
 	if errors.As(err, &no) {
 		why := no.Reason.Key
-		if names, ok := s.pos.(engine.Namer); ok && s.kit.Words != nil {
-			why = s.kit.Words.Word(no.Reason, names)
+		if names, ok := s.Pos.(engine.Namer); ok && s.Kit.Words != nil {
+			why = s.Kit.Words.Word(no.Reason, names)
 		}
 		why = fmt.Sprintf("%s (%s)", strings.TrimSuffix(why, "."), no.Cite)
 		if len(no.Nearest) > 0 {
@@ -243,33 +229,4 @@ func (s *session) worded(err error) string {
 		return why
 	}
 	return err.Error()
-}
-
-// until ends steps until the words describe the present moment.
-func (s *session) until(at int, w []string) {
-	for range 80 {
-		ok, err := s.moment(w)
-		if err != nil {
-			s.fail(at, "%v", err)
-			return
-		}
-		if ok {
-			return
-		}
-		acting := s.pos.ToAct()
-		if len(acting) == 0 {
-			break
-		}
-		c := engine.Command{Side: acting[0], Verb: awaw.VerbDone}
-		next, events, err := s.pos.Apply(c, s.dice)
-		if err != nil {
-			s.fail(at, "on the way to %q a step cannot be ended: %s", strings.Join(w, " "), s.worded(err))
-			return
-		}
-		s.pos, s.view = next, nil
-		s.events = append(s.events, events...)
-	}
-	if ok, _ := s.moment(w); !ok {
-		s.fail(at, "%q is not reached by ending steps", strings.Join(w, " "))
-	}
 }

@@ -31,9 +31,6 @@ const systemsFloor = 4
 // key of a journal's first line.
 var notSystems = map[string]bool{"cmd/awaw": true, "internal/settings": true, "internal/save": true, "internal/tools/pack": true}
 
-// stillByName are packages that still name a system, to be mended; it only shrinks.
-var stillByName = map[string]bool{"internal/rulecase": true}
-
 // Nothing above a system names it: what the program knows of one stands in its row.
 func TestNothingAboveASystemNamesIt(t *testing.T) {
 	words := map[string]bool{}
@@ -48,16 +45,12 @@ func TestNothingAboveASystemNamesIt(t *testing.T) {
 		rules = append(rules, "awaw/engine/"+string(s.ID()))
 	}
 	fset := token.NewFileSet()
-	met := map[string]bool{}
 	for _, s := range sources(t, fset) {
 		if s.test || byName(s.dir) {
 			continue
 		}
 		fault := func(at token.Pos, what string) {
-			met[s.dir] = true
-			if !stillByName[s.dir] {
-				t.Errorf("%s: %s: ask the system's row in engine/systems", fset.Position(at), what)
-			}
+			t.Errorf("%s: %s: ask the system's row in engine/systems", fset.Position(at), what)
 		}
 		for _, imp := range s.file.Imports {
 			path, err := strconv.Unquote(imp.Path.Value)
@@ -81,11 +74,6 @@ func TestNothingAboveASystemNamesIt(t *testing.T) {
 			}
 			return true
 		})
-	}
-	for dir := range stillByName {
-		if !met[dir] {
-			t.Errorf("%s names no system any more: take it off the list", dir)
-		}
 	}
 }
 

@@ -1,6 +1,6 @@
 // Given lines about ships.
 
-package rulecase
+package cases
 
 import (
 	"slices"
@@ -9,22 +9,23 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/internal/rulecase"
 )
 
 // readShip reads a ship at a place or with a task force.
-func readShip(s *scenarioText, a *args) {
-	pairs := []any{"nation", a.next(), "type", a.next(), "factors", a.number()}
-	if a.takes("with") {
-		pairs = append(pairs, "force", a.next())
+func readShip(s *scenarioText, a *rulecase.Args) {
+	pairs := []any{"nation", a.Next(), "type", a.Next(), "factors", a.Number()}
+	if a.Takes("with") {
+		pairs = append(pairs, "force", a.Next())
 	} else {
-		a.must("at")
-		pairs = append(pairs, "at", a.next())
+		a.Must("at")
+		pairs = append(pairs, "at", a.Next())
 	}
-	if a.takes("named") {
-		pairs = append(pairs, "name", a.next())
+	if a.Takes("named") {
+		pairs = append(pairs, "name", a.Next())
 	}
 	for _, word := range []string{"damaged", "slow", "inverted"} {
-		if a.takes(word) {
+		if a.Takes(word) {
 			pairs = append(pairs, word, true)
 		}
 	}
@@ -32,9 +33,9 @@ func readShip(s *scenarioText, a *args) {
 }
 
 // expectSees: a side sees a counter, ship or task force.
-func expectSees(s *session, a *args) string {
-	side := s.side(a.next())
-	_, digits, _ := strings.Cut(a.next(), "#")
+func expectSees(s *session, a *rulecase.Args) string {
+	side := s.Side(a.Next())
+	_, digits, _ := strings.Cut(a.Next(), "#")
 	base := 0
 	for letter, first := range map[string]int{"s": awaw.FirstShip, "f": awaw.FirstForce} {
 		if rest, ok := strings.CutPrefix(digits, letter); ok {
@@ -43,9 +44,9 @@ func expectSees(s *session, a *args) string {
 	}
 	n, err := strconv.Atoi(digits)
 	if err != nil || side == engine.NoSide {
-		a.fail()
+		a.Fail()
 		return ""
 	}
-	seen := s.pos.Seen(side).View().Counters
-	return unless(slices.ContainsFunc(seen, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(base+n) }), "it does not")
+	seen := s.Pos.Seen(side).View().Counters
+	return rulecase.Unless(slices.ContainsFunc(seen, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(base+n) }), "it does not")
 }

@@ -1,4 +1,4 @@
-package rulecase_test
+package cases_test
 
 import (
 	"os"
@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/rulecase"
 	"awaw/tables"
 )
 
 var kit = rulecase.Kit{Tables: tables.Embedded(), Boards: func(id string) (engine.Board, error) {
-	file := "../../tests/boards/" + id + ".toml"
+	file := "../../../tests/boards/" + id + ".toml"
 	data, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
@@ -24,7 +25,7 @@ const head = "system = \"awaw\"\n[[case]]\nrule = [\"18.21\"]\nname = \"x\"\n"
 
 func run(t *testing.T, orders, dice, expect string) []rulecase.Difference {
 	t.Helper()
-	f, err := rulecase.Parse("x.toml", []byte(head+
+	f, err := cases.Parse("x.toml", []byte(head+
 		`given = ["map europe-test", "control E10 Axis", "control E14 E18 Allies", "Germany AAF 5 at E10", "Britain AAF 5 at E14", "Britain AT 1 at E18 inverted", "supply E18 none"]`+
 		"\norders = ["+orders+"]\ndice = ["+dice+"]\nexpect = ["+expect+"]\n"))
 	if err != nil {
@@ -123,7 +124,7 @@ func TestFaultsNameFileAndLine(t *testing.T) {
 		{head + "given = [\"map m\"]\nexpect = [\"#0 gone\"]\n[[case]]\nrule = [\"18\"]\nname = \"x\"\ngiven = [\"map m\"]\nexpect = [\"#0 gone\"]\n", "a name no other case"},
 		{"[[case]]\nrule = [\"18\"]\nname = \"x\"\n", `expected "awaw"`},
 	} {
-		_, err := rulecase.Parse("x.toml", []byte(x.text))
+		_, err := cases.Parse("x.toml", []byte(x.text))
 		if err == nil || !strings.Contains(err.Error(), x.says) {
 			t.Errorf("%q gave %v, want %q", x.text, err, x.says)
 		}
@@ -131,14 +132,14 @@ func TestFaultsNameFileAndLine(t *testing.T) {
 }
 
 func TestGivenFillsTheScenario(t *testing.T) {
-	scene, err := rulecase.FromGiven("x", "map europe-test", "kill 3", "objective E14 Axis 2 within 1", "winter 8 turn 1", "oil Italy turn 1-2", "Japan NAS 3 at E10 inverted elite",
+	scene, err := cases.FromGiven("x", "map europe-test", "kill 3", "objective E14 Axis 2 within 1", "winter 8 turn 1", "oil Italy turn 1-2", "Japan NAS 3 at E10 inverted elite",
 		"arrive Germany AAF 2 pool turn 1", `"United States" AAF 2 at E14`)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"kill = 3\n[[victory.objective]]", "result = 8", "to_turn = 2", "elite = true", "inverted = true", "pool = true", `nation = "United States"`} {
-		if !strings.Contains(string(scene.TOML), want) {
-			t.Errorf("%q is missing from\n%s", want, scene.TOML)
+		if !strings.Contains(string(scene.Doc), want) {
+			t.Errorf("%q is missing from\n%s", want, scene.Doc)
 		}
 	}
 }
@@ -146,7 +147,7 @@ func TestGivenFillsTheScenario(t *testing.T) {
 // What a position cannot be set up with is told at the given line that says it, wherever in the file that stands; what no line
 // says, at the case.
 func TestFaultsOfTheSetUpNameTheGivenLine(t *testing.T) {
-	f, err := rulecase.Parse("x.toml", []byte("system = \"awaw\"\ngiven = [\"map europe-test\",\n\"control E10 E14 Axis\", \"turn Autumn 1940\",\n\"Germany AAF 9 at E10\"]\n\n"+
+	f, err := cases.Parse("x.toml", []byte("system = \"awaw\"\ngiven = [\"map europe-test\",\n\"control E10 E14 Axis\", \"turn Autumn 1940\",\n\"Germany AAF 9 at E10\"]\n\n"+
 		"[[case]]\nrule = [\"18.21\"]\nname = \"x\"\ngiven = [\"Germany AAF 1 at E14\",\n\"Germany AAF 1 at ZZ9\"]\nexpect = [\"#0 gone\"]\n"))
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,6 @@
 // Given lines and expectations about naval air training and kamikazes.
 
-package rulecase
+package cases
 
 import (
 	"fmt"
@@ -9,22 +9,23 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/internal/rulecase"
 )
 
 const trainingForm = "training [carried NATION N]... [raised NATION N turn N]..."
 
 // readTraining makes the scenario count naval air training, with results carried along and rates raised later.
-func readTraining(s *scenarioText, a *args) {
+func readTraining(s *scenarioText, a *rulecase.Args) {
 	var carried, raised strings.Builder
-	for len(a.words) > 0 && a.err == nil {
-		if a.takes("carried") {
-			fmt.Fprintf(&carried, "%q = %d\n", a.next(), a.number())
+	for len(a.Words) > 0 && !a.Failed() {
+		if a.Takes("carried") {
+			fmt.Fprintf(&carried, "%q = %d\n", a.Next(), a.Number())
 			continue
 		}
-		a.must("raised")
-		nation, n := a.next(), a.number()
-		a.must("turn")
-		fmt.Fprintf(&raised, "[[training.raised]]\nnation = %q\nn = %d\nturn = %d\n", nation, n, a.number())
+		a.Must("raised")
+		nation, n := a.Next(), a.Number()
+		a.Must("turn")
+		fmt.Fprintf(&raised, "[[training.raised]]\nnation = %q\nn = %d\nturn = %d\n", nation, n, a.Number())
 	}
 	s.body.WriteString("[training]\n")
 	if carried.Len() > 0 {
@@ -34,9 +35,9 @@ func readTraining(s *scenarioText, a *args) {
 }
 
 // expectKamikazes looks at the kamikazes built, at all there are with the force pool, or at the limit.
-func expectKamikazes(s *session, a *args) string {
-	what := a.next()
-	v := s.seen()
+func expectKamikazes(s *session, a *rulecase.Args) string {
+	what := a.Next()
+	v := s.Seen()
 	n := 0
 	switch what {
 	case "ready":
@@ -53,7 +54,7 @@ func expectKamikazes(s *session, a *args) string {
 			}
 		}
 	default:
-		a.fail()
+		a.Fail()
 	}
-	return s.same(a.next(), strconv.Itoa(n))
+	return s.Same(a.Next(), strconv.Itoa(n))
 }

@@ -1,25 +1,17 @@
 // Given lines: a scenario in our own short notation, turned into the scenario file the rules read.
 
-package rulecase
+package cases
 
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
+	"awaw/engine/awaw"
+	"awaw/internal/rulecase"
 	"awaw/tables"
 )
-
-// Scenario is a scenario file made of given lines.
-type Scenario struct {
-	Map  string
-	TOML []byte
-
-	line    int // of the case in its file
-	origins []origin
-}
 
 // The sides a case has unless it names its own.
 var standardSides = [][]string{
@@ -41,12 +33,12 @@ type scenarioText struct {
 }
 
 // readGiven turns the given lines of a case into a scenario.
-func readGiven(c *Case) (*Scenario, error) {
+func readGiven(c *rulecase.Case) (*rulecase.Scene, error) {
 	s := &scenarioText{first: "Summer 1940", turns: 1, maps: map[string][]string{}}
 	var all []error
 	for _, l := range c.Given {
 		from := strings.Count(s.body.String(), "\n")
-		if err := s.line(words(l.Text)); err != nil {
+		if err := s.line(rulecase.Words(l.Text)); err != nil {
 			all = append(all, &tables.Error{File: c.File, Line: l.At, Key: "given", Expected: err.Error(), Do: fmt.Sprintf("correct %q", l.Text)})
 		}
 		if to := strings.Count(s.body.String(), "\n"); to > from {
@@ -64,14 +56,15 @@ func readGiven(c *Case) (*Scenario, error) {
 		s.origins[i].from += head + 1
 		s.origins[i].to += head + 1
 	}
-	return &Scenario{Map: s.board, TOML: text, line: c.Line, origins: s.origins}, nil
+	from := origins{c.Line, s.origins}
+	return &rulecase.Scene{Board: s.board, Doc: text, Relocate: from.relocate}, nil
 }
 
 // FromGiven turns given lines into a scenario, for tests that write them in Go.
-func FromGiven(name string, lines ...string) (*Scenario, error) {
-	c := &Case{File: name}
+func FromGiven(name string, lines ...string) (*rulecase.Scene, error) {
+	c := &rulecase.Case{File: name}
 	for i, l := range lines {
-		c.Given = append(c.Given, Line{l, i + 1})
+		c.Given = append(c.Given, rulecase.Line{Text: l, At: i + 1})
 	}
 	return readGiven(c)
 }
@@ -82,7 +75,7 @@ func (s *scenarioText) toml() (text []byte, head int) {
 		s.sides = standardSides
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "[scenario]\nid = \"case\"\nsystem = %q\nedition = 1\nname = \"Rule case\"\nmap = %q\nturns = %d\nfirst_turn = %q\n", System, s.board, s.turns, s.first)
+	fmt.Fprintf(&b, "[scenario]\nid = \"case\"\nsystem = %q\nedition = 1\nname = \"Rule case\"\nmap = %q\nturns = %d\nfirst_turn = %q\n", awaw.ID, s.board, s.turns, s.first)
 	if s.globalWar {
 		b.WriteString("global_war = true\n")
 	}
@@ -141,106 +134,12 @@ func (s *scenarioText) line(w []string) error {
 	}
 	for _, g := range grammar {
 		if g.word == w[0] {
-			a := &args{words: w[1:], form: g.form}
+			a := rulecase.NewArgs(g.form, w[1:]...)
 			g.read(s, a)
-			return a.end()
+			return a.End()
 		}
 	}
-	a := &args{words: w[1:], form: "NATION TYPE SIZE... at PLACE [inverted] [elite] [front FRONT] [pacific]"}
+	a := rulecase.NewArgs("NATION TYPE SIZE... at PLACE [inverted] [elite] [front FRONT] [pacific]", w[1:]...)
 	s.air(w[0], a)
-	return a.end()
-}
-
-// args takes a line's words one by one; the first fault is kept.
-type args struct {
-	words []string
-	form  string
-	err   error
-}
-
-func (a *args) fail() {
-	if a.err == nil {
-		a.err = fmt.Errorf("a line of the form %q", a.form)
-	}
-}
-
-func (a *args) next() string {
-	if len(a.words) == 0 {
-		a.fail()
-		return ""
-	}
-	w := a.words[0]
-	a.words = a.words[1:]
-	return w
-}
-
-func (a *args) number() int {
-	n, err := strconv.Atoi(a.next())
-	if err != nil {
-		a.fail()
-	}
-	return n
-}
-
-// numbers takes all numbers that follow.
-func (a *args) numbers() (out []int) {
-	for len(a.words) > 0 {
-		n, err := strconv.Atoi(a.words[0])
-		if err != nil {
-			break
-		}
-		out = append(out, n)
-		a.words = a.words[1:]
-	}
-	return out
-}
-
-// takes tells whether the next word is w, and takes it.
-func (a *args) takes(w string) bool {
-	if len(a.words) > 0 && a.words[0] == w {
-		a.words = a.words[1:]
-		return true
-	}
-	return false
-}
-
-func (a *args) must(w string) {
-	if !a.takes(w) {
-		a.fail()
-	}
-}
-
-// rest takes all words up to one of the stops.
-func (a *args) rest(stops ...string) (out []string) {
-	for len(a.words) > 0 && !slices.Contains(stops, a.words[0]) {
-		out = append(out, a.next())
-	}
-	if len(out) == 0 {
-		a.fail()
-	}
-	return out
-}
-
-// turns takes "turn N", "turn N-M" or nothing: from and to, 0 for the last.
-func (a *args) turns() (from, to int) {
-	if !a.takes("turn") {
-		return 1, 0
-	}
-	first, last, span := strings.Cut(a.next(), "-")
-	from, err := strconv.Atoi(first)
-	to = from
-	if err == nil && span {
-		to, err = strconv.Atoi(last)
-	}
-	if err != nil {
-		a.fail()
-	}
-	return from, to
-}
-
-func (a *args) end() error {
-	if len(a.words) > 0 {
-		a.fail()
-	}
-	return a.err
+	return a.End()
 }

@@ -1,8 +1,9 @@
 // The words given lines begin with, and what each puts into the scenario.
 
-package rulecase
+package cases
 
 import (
+	"awaw/internal/rulecase"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,188 +11,188 @@ import (
 
 type givenWord struct {
 	word, form string
-	read       func(s *scenarioText, a *args)
+	read       func(s *scenarioText, a *rulecase.Args)
 }
 
 // grammar lists the words; any other first word is a nation, and the line stands for air units.
 var grammar = []givenWord{
-	{"map", "map ID", func(s *scenarioText, a *args) { s.board = a.next() }},
-	{"turn", "turn SEASON YEAR", func(s *scenarioText, a *args) { s.first = a.next() + " " + a.next() }},
-	{"turns", "turns N", func(s *scenarioText, a *args) { s.turns = a.number() }},
-	{"global-war", "global-war", func(s *scenarioText, a *args) { s.globalWar = true }},
-	{"side", "side NAME NATION...", func(s *scenarioText, a *args) {
-		name := a.next()
-		s.sides = append(s.sides, append([]string{name, strings.ToLower(name)}, a.rest()...))
+	{"map", "map ID", func(s *scenarioText, a *rulecase.Args) { s.board = a.Next() }},
+	{"turn", "turn SEASON YEAR", func(s *scenarioText, a *rulecase.Args) { s.first = a.Next() + " " + a.Next() }},
+	{"turns", "turns N", func(s *scenarioText, a *rulecase.Args) { s.turns = a.Number() }},
+	{"global-war", "global-war", func(s *scenarioText, a *rulecase.Args) { s.globalWar = true }},
+	{"side", "side NAME NATION...", func(s *scenarioText, a *rulecase.Args) {
+		name := a.Next()
+		s.sides = append(s.sides, append([]string{name, strings.ToLower(name)}, a.Rest()...))
 	}},
-	{"faction", "faction NATION... [refuses NATION...]", func(s *scenarioText, a *args) {
-		nations, refuses := a.rest("refuses"), []string{}
-		if a.takes("refuses") {
-			refuses = a.rest()
+	{"faction", "faction NATION... [refuses NATION...]", func(s *scenarioText, a *rulecase.Args) {
+		nations, refuses := a.Rest("refuses"), []string{}
+		if a.Takes("refuses") {
+			refuses = a.Rest()
 		}
 		s.table("faction", "nations", nations, "refuses", refuses)
 	}},
-	{"home", "home NATION COUNTRY", func(s *scenarioText, a *args) { s.pair("homes", a.next(), a.next()) }},
-	{"country", "country ID SIDE|neutral|none", func(s *scenarioText, a *args) { s.pair("countries", a.next(), a.next()) }},
-	{"option", "option NAME true|false", func(s *scenarioText, a *args) { s.pair("options", a.next(), a.next()) }},
-	{"control", "control PLACE... SIDE|none", func(s *scenarioText, a *args) {
-		w := a.rest()
+	{"home", "home NATION COUNTRY", func(s *scenarioText, a *rulecase.Args) { s.pair("homes", a.Next(), a.Next()) }},
+	{"country", "country ID SIDE|neutral|none", func(s *scenarioText, a *rulecase.Args) { s.pair("countries", a.Next(), a.Next()) }},
+	{"option", "option NAME true|false", func(s *scenarioText, a *rulecase.Args) { s.pair("options", a.Next(), a.Next()) }},
+	{"control", "control PLACE... SIDE|none", func(s *scenarioText, a *rulecase.Args) {
+		w := a.Rest()
 		if len(w) < 2 {
-			a.fail()
+			a.Fail()
 			return
 		}
 		for _, place := range w[:len(w)-1] {
 			s.table("control", "place", place, "side", w[len(w)-1])
 		}
 	}},
-	{"airbase", "airbase NATION at PLACE", func(s *scenarioText, a *args) {
-		nation := a.next()
-		a.must("at")
-		s.table("airbase", "nation", nation, "at", a.next())
+	{"airbase", "airbase NATION at PLACE", func(s *scenarioText, a *rulecase.Args) {
+		nation := a.Next()
+		a.Must("at")
+		s.table("airbase", "nation", nation, "at", a.Next())
 	}},
-	{"supply", "supply PLACE full|partial|none [turn N-M]", func(s *scenarioText, a *args) {
-		place, state := a.next(), a.next()
-		from, to := a.turns()
+	{"supply", "supply PLACE full|partial|none [turn N-M]", func(s *scenarioText, a *rulecase.Args) {
+		place, state := a.Next(), a.Next()
+		from, to := a.Turns()
 		s.table("supply", "place", place, "state", state, "from_turn", from, "to_turn", to)
 	}},
-	{"oil", "oil NATION [turn N-M]", func(s *scenarioText, a *args) {
-		nation := a.next()
-		from, to := a.turns()
+	{"oil", "oil NATION [turn N-M]", func(s *scenarioText, a *rulecase.Args) {
+		nation := a.Next()
+		from, to := a.Turns()
 		s.table("oil", "nation", nation, "from_turn", from, "to_turn", to)
 	}},
-	{"winter", "winter RESULT turn N", func(s *scenarioText, a *args) {
-		result := a.number()
-		a.must("turn")
-		s.table("winter", "turn", a.number(), "result", result)
+	{"winter", "winter RESULT turn N", func(s *scenarioText, a *rulecase.Args) {
+		result := a.Number()
+		a.Must("turn")
+		s.table("winter", "turn", a.Number(), "result", result)
 	}},
-	{"offensive", "offensive SIDE none|N...", func(s *scenarioText, a *args) {
-		side, turns := a.next(), []int{}
-		if !a.takes("none") {
-			turns = a.numbers()
+	{"offensive", "offensive SIDE none|N...", func(s *scenarioText, a *rulecase.Args) {
+		side, turns := a.Next(), []int{}
+		if !a.Takes("none") {
+			turns = a.Numbers()
 		}
 		s.table("offensive", "side", side, "turns", turns, "house", true)
 	}},
 	{"research", "research NATION KEY N...", readResearch},
-	{"laboratory", "laboratory NATION POINTS", func(s *scenarioText, a *args) { s.number("laboratories", a.next(), a.number()) }},
-	{"arrive", "arrive NATION TYPE N at PLACE|pool turn N", func(s *scenarioText, a *args) { s.arrive(a, false) }},
-	{"withdraw", "withdraw NATION TYPE N turn N", func(s *scenarioText, a *args) { s.arrive(a, true) }},
-	{"brp", "brp SIDE N...", func(s *scenarioText, a *args) {
-		s.table("production", "side", a.next(), "brp", a.numbers(), "house", true)
+	{"laboratory", "laboratory NATION POINTS", func(s *scenarioText, a *rulecase.Args) { s.number("laboratories", a.Next(), a.Number()) }},
+	{"arrive", "arrive NATION TYPE N at PLACE|pool turn N", func(s *scenarioText, a *rulecase.Args) { s.arrive(a, false) }},
+	{"withdraw", "withdraw NATION TYPE N turn N", func(s *scenarioText, a *rulecase.Args) { s.arrive(a, true) }},
+	{"brp", "brp SIDE N...", func(s *scenarioText, a *rulecase.Args) {
+		s.table("production", "side", a.Next(), "brp", a.Numbers(), "house", true)
 	}},
-	{"pool", "pool NATION TYPE N", func(s *scenarioText, a *args) {
-		s.table("pool", "nation", a.next(), "type", a.next(), "n", a.number())
+	{"pool", "pool NATION TYPE N", func(s *scenarioText, a *rulecase.Args) {
+		s.table("pool", "nation", a.Next(), "type", a.Next(), "n", a.Number())
 	}},
-	{"redeploy", "redeploy SIDE FACTORS", func(s *scenarioText, a *args) {
-		s.table("redeploy", "side", a.next(), "factors", a.number(), "house", true)
+	{"redeploy", "redeploy SIDE FACTORS", func(s *scenarioText, a *rulecase.Args) {
+		s.table("redeploy", "side", a.Next(), "factors", a.Number(), "house", true)
 	}},
-	{"capture", "capture PLACE SIDE turn N during SIDE", func(s *scenarioText, a *args) {
-		place, side := a.next(), a.next()
-		a.must("turn")
-		turn := a.number()
-		a.must("during")
-		s.table("capture", "turn", turn, "during", a.next(), "place", place, "side", side)
+	{"capture", "capture PLACE SIDE turn N during SIDE", func(s *scenarioText, a *rulecase.Args) {
+		place, side := a.Next(), a.Next()
+		a.Must("turn")
+		turn := a.Number()
+		a.Must("during")
+		s.table("capture", "turn", turn, "during", a.Next(), "place", place, "side", side)
 	}},
-	{"activate", "activate COUNTRY SIDE turn N", func(s *scenarioText, a *args) {
-		country, side := a.next(), a.next()
-		a.must("turn")
-		s.table("activation", "country", country, "turn", a.number(), "side", side)
+	{"activate", "activate COUNTRY SIDE turn N", func(s *scenarioText, a *rulecase.Args) {
+		country, side := a.Next(), a.Next()
+		a.Must("turn")
+		s.table("activation", "country", country, "turn", a.Number(), "side", side)
 	}},
 	{"relation", "relation turn N country COUNTRY becomes SIDE|neutral|none [hand-over] | nation NATION becomes out | nations NATION... becomes apart|together", readRelation},
-	{"no-airbases", "no-airbases NATION until N", func(s *scenarioText, a *args) {
-		nation := a.next()
-		a.must("until")
-		s.table("no_airbases", "nation", nation, "until_turn", a.number())
+	{"no-airbases", "no-airbases NATION until N", func(s *scenarioText, a *rulecase.Args) {
+		nation := a.Next()
+		a.Must("until")
+		s.table("no_airbases", "nation", nation, "until_turn", a.Number())
 	}},
-	{"at-peace", "at-peace NATION until N", func(s *scenarioText, a *args) {
-		nation := a.next()
-		a.must("until")
-		s.table("at_peace", "nation", nation, "until_turn", a.number())
+	{"at-peace", "at-peace NATION until N", func(s *scenarioText, a *rulecase.Args) {
+		nation := a.Next()
+		a.Must("until")
+		s.table("at_peace", "nation", nation, "until_turn", a.Number())
 	}},
-	{"troops", "troops NATION TYPE FACTORS-MOVES... at PLACE [afloat] [sailed] [turn N]", func(s *scenarioText, a *args) {
-		nation, kind, list := a.next(), a.next(), a.rest("at")
-		a.must("at")
-		pairs := []any{"nation", nation, "type", kind, "units", list, "at", a.next()}
-		if a.takes("afloat") {
+	{"troops", "troops NATION TYPE FACTORS-MOVES... at PLACE [afloat] [sailed] [turn N]", func(s *scenarioText, a *rulecase.Args) {
+		nation, kind, list := a.Next(), a.Next(), a.Rest("at")
+		a.Must("at")
+		pairs := []any{"nation", nation, "type", kind, "units", list, "at", a.Next()}
+		if a.Takes("afloat") {
 			pairs = append(pairs, "afloat", true)
 		}
-		if a.takes("sailed") {
+		if a.Takes("sailed") {
 			pairs = append(pairs, "sailed", true)
 		}
-		if a.takes("turn") {
-			pairs = append(pairs, "turn", a.number())
+		if a.Takes("turn") {
+			pairs = append(pairs, "turn", a.Number())
 		}
 		s.table("troops", pairs...)
 	}},
 	{"ship", "ship NATION TYPE FACTORS at PLACE|with FORCE [named NAME] [damaged] [slow] [inverted]", readShip},
-	{"force", "force SIDE NAME [at PLACE] [known]", func(s *scenarioText, a *args) {
-		pairs := []any{"side", a.next(), "name", a.next()}
-		if a.takes("at") {
-			pairs = append(pairs, "at", a.next())
+	{"force", "force SIDE NAME [at PLACE] [known]", func(s *scenarioText, a *rulecase.Args) {
+		pairs := []any{"side", a.Next(), "name", a.Next()}
+		if a.Takes("at") {
+			pairs = append(pairs, "at", a.Next())
 		}
-		if a.takes("known") {
+		if a.Takes("known") {
 			pairs = append(pairs, "known", true)
 		}
 		s.table("force", pairs...)
 	}},
-	{"surprise", "surprise FORCE at PLACE away BOX tension N", func(s *scenarioText, a *args) {
-		patrol := a.next()
-		a.must("at")
-		harbor := a.next()
-		a.must("away")
-		away := a.next()
-		a.must("tension")
-		fmt.Fprintf(&s.body, "[surprise]\npatrol = %q\nharbor = %q\naway = %q\ntensions = %d\n", patrol, harbor, away, a.number())
+	{"surprise", "surprise FORCE at PLACE away BOX tension N", func(s *scenarioText, a *rulecase.Args) {
+		patrol := a.Next()
+		a.Must("at")
+		harbor := a.Next()
+		a.Must("away")
+		away := a.Next()
+		a.Must("tension")
+		fmt.Fprintf(&s.body, "[surprise]\npatrol = %q\nharbor = %q\naway = %q\ntensions = %d\n", patrol, harbor, away, a.Number())
 	}},
-	{"surprised", "surprised FORCE toward PLACE", func(s *scenarioText, a *args) {
-		name := a.next()
-		a.must("toward")
-		s.table("surprise.force", "name", name, "toward", a.next())
+	{"surprised", "surprised FORCE toward PLACE", func(s *scenarioText, a *rulecase.Args) {
+		name := a.Next()
+		a.Must("toward")
+		s.table("surprise.force", "name", name, "toward", a.Next())
 	}},
-	{"convoy", "convoy SIDE PLACE POINTS from PORT...", func(s *scenarioText, a *args) {
-		side, place, points := a.next(), a.next(), a.number()
-		a.must("from")
-		fmt.Fprintf(&s.victory, "[[victory.convoy]]\nside = %q\nplace = %q\npoints = %d\nfrom = %s\n", side, place, points, list(a.rest()))
+	{"convoy", "convoy SIDE PLACE POINTS from PORT...", func(s *scenarioText, a *rulecase.Args) {
+		side, place, points := a.Next(), a.Next(), a.Number()
+		a.Must("from")
+		fmt.Fprintf(&s.victory, "[[victory.convoy]]\nside = %q\nplace = %q\npoints = %d\nfrom = %s\n", side, place, points, list(a.Rest()))
 	}},
 	{"training", trainingForm, readTraining},
-	{"source", "source SIDE PLACE [partial]", func(s *scenarioText, a *args) {
-		side, place, state := a.next(), a.next(), "full"
-		if a.takes("partial") {
+	{"source", "source SIDE PLACE [partial]", func(s *scenarioText, a *rulecase.Args) {
+		side, place, state := a.Next(), a.Next(), "full"
+		if a.Takes("partial") {
 			state = "partial"
 		}
 		s.table("source", "side", side, "place", place, "state", state)
 	}},
-	{"lane", "lane SIDE FROM TO UNITS", func(s *scenarioText, a *args) {
-		side, from, to := a.next(), a.next(), a.next()
-		s.table("lane", "side", side, "from", from, "to", to, "units", a.number(), "house", true)
+	{"lane", "lane SIDE FROM TO UNITS", func(s *scenarioText, a *rulecase.Args) {
+		side, from, to := a.Next(), a.Next(), a.Next()
+		s.table("lane", "side", side, "from", from, "to", to, "units", a.Number(), "house", true)
 	}},
-	{"turned-back", "turned-back SIDE AT FACTORS turn N", func(s *scenarioText, a *args) {
-		side, at, factors := a.next(), a.next(), a.number()
-		a.must("turn")
-		s.table("turned_back", "turn", a.number(), "side", side, "at", at, "factors", factors, "house", true)
+	{"turned-back", "turned-back SIDE AT FACTORS turn N", func(s *scenarioText, a *rulecase.Args) {
+		side, at, factors := a.Next(), a.Next(), a.Number()
+		a.Must("turn")
+		s.table("turned_back", "turn", a.Number(), "side", side, "at", at, "factors", factors, "house", true)
 	}},
-	{"apart", "apart NATION...", func(s *scenarioText, a *args) { s.table("apart", "nations", a.rest()) }},
-	{"hump", "hump FROM... to PLACE", func(s *scenarioText, a *args) {
-		from := a.rest("to")
-		a.must("to")
-		s.table("hump", "from", from, "to", a.next())
+	{"apart", "apart NATION...", func(s *scenarioText, a *rulecase.Args) { s.table("apart", "nations", a.Rest()) }},
+	{"hump", "hump FROM... to PLACE", func(s *scenarioText, a *rulecase.Args) {
+		from := a.Rest("to")
+		a.Must("to")
+		s.table("hump", "from", from, "to", a.Next())
 	}},
-	{"target", "target PLACE KIND POINTS [worth N]", func(s *scenarioText, a *args) {
-		place, kind, n := a.next(), a.next(), a.number()
+	{"target", "target PLACE KIND POINTS [worth N]", func(s *scenarioText, a *rulecase.Args) {
+		place, kind, n := a.Next(), a.Next(), a.Number()
 		pairs := []any{"place", place, "kind", kind, "points", n}
-		if a.takes("worth") {
-			pairs = append(pairs, "worth", a.number())
+		if a.Takes("worth") {
+			pairs = append(pairs, "worth", a.Number())
 		}
 		s.table("target", pairs...)
 	}},
-	{"flying-bombs", "flying-bombs SIDE FROM N...", func(s *scenarioText, a *args) {
-		side, from := a.next(), a.next()
-		s.table("flying_bombs", "side", side, "from", from, "bombs", a.numbers(), "house", true)
+	{"flying-bombs", "flying-bombs SIDE FROM N...", func(s *scenarioText, a *rulecase.Args) {
+		side, from := a.Next(), a.Next()
+		s.table("flying_bombs", "side", side, "from", from, "bombs", a.Numbers(), "house", true)
 	}},
-	{"bombing", "bombing POINTS", func(s *scenarioText, a *args) { fmt.Fprintf(&s.victory, "bombing = %d\n", a.number()) }},
-	{"kill", "kill POINTS", func(s *scenarioText, a *args) { s.kill = a.number() }},
-	{"objective", "objective PLACE SIDE POINTS within HEXES", func(s *scenarioText, a *args) {
-		place, side, points := a.next(), a.next(), a.number()
-		a.must("within")
-		fmt.Fprintf(&s.victory, "[[victory.objective]]\nplace = %q\nside = %q\npoints = %d\nwithin = %d\n", place, side, points, a.number())
+	{"bombing", "bombing POINTS", func(s *scenarioText, a *rulecase.Args) { fmt.Fprintf(&s.victory, "bombing = %d\n", a.Number()) }},
+	{"kill", "kill POINTS", func(s *scenarioText, a *rulecase.Args) { s.kill = a.Number() }},
+	{"objective", "objective PLACE SIDE POINTS within HEXES", func(s *scenarioText, a *rulecase.Args) {
+		place, side, points := a.Next(), a.Next(), a.Number()
+		a.Must("within")
+		fmt.Fprintf(&s.victory, "[[victory.objective]]\nplace = %q\nside = %q\npoints = %d\nwithin = %d\n", place, side, points, a.Number())
 	}},
 }
 
@@ -206,71 +207,71 @@ func (s *scenarioText) pair(table, key, value string) {
 // researchKeys are the results a case may give a nation.
 var researchKeys = map[string]bool{"air_range": true, "jets": true, "air_drm": true, "radar": true, "airbases": true, "bombers": true}
 
-func readResearch(s *scenarioText, a *args) {
-	pairs := []any{"nation", a.next()}
-	for len(a.words) > 0 {
-		key := a.next()
+func readResearch(s *scenarioText, a *rulecase.Args) {
+	pairs := []any{"nation", a.Next()}
+	for len(a.Words) > 0 {
+		key := a.Next()
 		if !researchKeys[key] {
-			a.fail()
+			a.Fail()
 		}
-		pairs = append(pairs, key, a.number())
+		pairs = append(pairs, key, a.Number())
 	}
 	s.table("research", pairs...)
 }
 
-func (s *scenarioText) arrive(a *args, leaves bool) {
-	pairs := []any{"nation", a.next(), "type", a.next(), "n", a.number()}
+func (s *scenarioText) arrive(a *rulecase.Args, leaves bool) {
+	pairs := []any{"nation", a.Next(), "type", a.Next(), "n", a.Number()}
 	switch {
 	case leaves:
 		pairs = append(pairs, "withdraw", true)
-	case a.takes("pool"):
+	case a.Takes("pool"):
 		pairs = append(pairs, "pool", true)
 	default:
-		a.must("at")
-		pairs = append(pairs, "at", a.next())
+		a.Must("at")
+		pairs = append(pairs, "at", a.Next())
 	}
-	a.must("turn")
-	s.table("reinforcement", append(pairs, "turn", a.number())...)
+	a.Must("turn")
+	s.table("reinforcement", append(pairs, "turn", a.Number())...)
 }
 
 // air reads units: one counter for each size.
-func (s *scenarioText) air(nation string, a *args) {
-	kind, sizes := a.next(), a.numbers()
+func (s *scenarioText) air(nation string, a *rulecase.Args) {
+	kind, sizes := a.Next(), a.Numbers()
 	if len(sizes) == 0 {
-		a.fail()
+		a.Fail()
 	}
-	a.must("at")
-	pairs := []any{"nation", nation, "type", kind, "at", a.next(), "counters", sizes}
-	if a.takes("inverted") {
+	a.Must("at")
+	pairs := []any{"nation", nation, "type", kind, "at", a.Next(), "counters", sizes}
+	if a.Takes("inverted") {
 		pairs = append(pairs, "inverted", true)
 	}
-	if a.takes("elite") {
+	if a.Takes("elite") {
 		pairs = append(pairs, "elite", true)
 	}
-	if a.takes("front") {
-		pairs = append(pairs, "front", a.next())
+	if a.Takes("front") {
+		pairs = append(pairs, "front", a.Next())
 	}
-	if a.takes("pacific") {
+	if a.Takes("pacific") {
 		pairs = append(pairs, "pacific", true)
 	}
 	s.table("air", pairs...)
 }
 
 // readRelation reads a dated change of who is at war, neutral, or helps whom.
-func readRelation(s *scenarioText, a *args) {
-	a.must("turn")
-	pairs := []any{"turn", a.number()}
-	switch what := a.next(); what {
+func readRelation(s *scenarioText, a *rulecase.Args) {
+	a.Must("turn")
+	pairs := []any{"turn", a.Number()}
+	switch what := a.Next(); what {
 	case "country", "nation":
-		pairs = append(pairs, what, a.next())
+		pairs = append(pairs, what, a.Next())
 	case "nations":
-		pairs = append(pairs, what, a.rest("becomes"))
+		pairs = append(pairs, what, a.Rest("becomes"))
 	default:
-		a.fail()
+		a.Fail()
 	}
-	a.must("becomes")
-	pairs = append(pairs, "becomes", a.next())
-	if a.takes("hand-over") {
+	a.Must("becomes")
+	pairs = append(pairs, "becomes", a.Next())
+	if a.Takes("hand-over") {
 		pairs = append(pairs, "hand_over", true)
 	}
 	s.table("relation", pairs...)

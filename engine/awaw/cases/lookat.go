@@ -1,9 +1,8 @@
 // The longer expectations: counters, totals, legal commands, tallies, and look-ups in the rule tables.
 
-package rulecase
+package cases
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,20 +10,21 @@ import (
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/internal/rulecase"
 	"awaw/units"
 )
 
 const counterForm = "#N at PLACE | inverted | ready | staged | new | size N | gone | flying PLACE | range N | drm N | note WORD | badge WORD | elite"
 
-func expectCounter(s *session, a *args) string {
-	_, digits, _ := strings.Cut(a.next(), "#")
+func expectCounter(s *session, a *rulecase.Args) string {
+	_, digits, _ := strings.Cut(a.Next(), "#")
 	digits, ground := strings.CutPrefix(digits, "g")
 	digits, ship := strings.CutPrefix(digits, "s")
 	digits, force := strings.CutPrefix(digits, "f")
 	digits, kamikaze := strings.CutPrefix(digits, "k")
 	n, err := strconv.Atoi(digits)
 	if err != nil {
-		a.fail()
+		a.Fail()
 		return ""
 	}
 	if ground {
@@ -39,54 +39,54 @@ func expectCounter(s *session, a *args) string {
 	if kamikaze {
 		n += awaw.FirstKamikaze
 	}
-	i := slices.IndexFunc(s.seen().Counters, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(n) })
-	what := a.next()
+	i := slices.IndexFunc(s.Seen().Counters, func(v engine.CounterView) bool { return v.Ref == engine.CounterRef(n) })
+	what := a.Next()
 	if i < 0 || what == "gone" {
 		if i >= 0 {
 			return "it is in play"
 		}
 		if what != "gone" {
-			a.words = nil
+			a.Words = nil
 			return "it is not in play"
 		}
 		return ""
 	}
-	v := s.seen().Counters[i]
+	v := s.Seen().Counters[i]
 	switch what {
 	case "at":
-		return unless(v.Space == s.place(a), "it is at %s", s.board.Space(v.Space.Index()).Name)
+		return rulecase.Unless(v.Space == s.Place(a), "it is at %s", s.board.Space(v.Space.Index()).Name)
 	case "inverted":
-		return unless(v.Inverted, "it is ready")
+		return rulecase.Unless(v.Inverted, "it is ready")
 	case "ready":
-		return unless(!v.Inverted, "it is inverted")
+		return rulecase.Unless(!v.Inverted, "it is inverted")
 	case "elite":
-		return unless(v.Nation == "JE", "it is not")
+		return rulecase.Unless(v.Nation == "JE", "it is not")
 	case "badge":
-		return unless(slices.Contains(v.Badges, a.next()), "its badges are %s", strings.Join(v.Badges, ", "))
+		return rulecase.Unless(slices.Contains(v.Badges, a.Next()), "its badges are %s", strings.Join(v.Badges, ", "))
 	case "staged":
-		return unless(v.Staged, "it is not")
+		return rulecase.Unless(v.Staged, "it is not")
 	case "new":
-		return unless(v.New, "it is not")
+		return rulecase.Unless(v.New, "it is not")
 	case "size":
-		return s.same(a.next(), strconv.Itoa(v.Size))
+		return s.Same(a.Next(), strconv.Itoa(v.Size))
 	case "range":
-		return s.same(a.next(), strconv.Itoa(v.Range))
+		return s.Same(a.Next(), strconv.Itoa(v.Range))
 	case "drm":
-		return s.same(a.next(), strconv.Itoa(v.DRM))
+		return s.Same(a.Next(), strconv.Itoa(v.DRM))
 	case "note":
-		return s.same(a.next(), leaf(v.Note.Key))
+		return s.Same(a.Next(), rulecase.Leaf(v.Note.Key))
 	case "flying":
-		return unless(v.Mission == s.place(a), "it is not")
+		return rulecase.Unless(v.Mission == s.Place(a), "it is not")
 	}
-	a.fail()
+	a.Fail()
 	return ""
 }
 
 // expectTotal adds up sizes: factors, and squadrons for naval air.
-func expectTotal(s *session, a *args) string {
-	who := a.next()
-	want := a.next()
-	side := s.side(who)
+func expectTotal(s *session, a *rulecase.Args) string {
+	who := a.Next()
+	want := a.Next()
+	side := s.Side(who)
 	code := ""
 	if side == engine.NoSide {
 		code = s.code(who)
@@ -96,11 +96,11 @@ func expectTotal(s *session, a *args) string {
 		was := keep
 		keep = func(v engine.CounterView) bool { return was(v) && f(v) }
 	}
-	for len(a.words) > 0 {
-		w := a.next()
+	for len(a.Words) > 0 {
+		w := a.Next()
 		switch {
 		case w == "at":
-			place := s.place(a)
+			place := s.Place(a)
 			also(func(v engine.CounterView) bool { return v.Space == place })
 		case w == "inverted":
 			also(func(v engine.CounterView) bool { return v.Inverted })
@@ -109,142 +109,38 @@ func expectTotal(s *session, a *args) string {
 		default:
 			kind, ok := units.ParseType(w)
 			if !ok {
-				a.fail()
+				a.Fail()
 			}
 			also(func(v engine.CounterView) bool { return v.Kind == kind.Code() })
 		}
 	}
 	n := 0
-	for _, v := range s.seen().Counters {
+	for _, v := range s.Seen().Counters {
 		if keep(v) {
 			n += v.Size
 		}
 	}
-	return s.same(want, strconv.Itoa(n))
+	return s.Same(want, strconv.Itoa(n))
 }
 
-func expectLegal(s *session, a *args) string {
-	if a.takes("count") {
-		return s.countLegal(a)
-	}
-	text := quoted(a.rest())
-	c, err := awaw.Rules{}.ParseCommand(s.pos, text)
-	if err != nil {
-		s.fail(s.c.Line, "%q is no command: %v", text, err)
-		return ""
-	}
-	legal := s.pos.Legal(c.Side, nil)
-	_, _, refusal := s.pos.Apply(c, engine.NewFast(1))
-	listed := slices.Contains(legal, c)
-	if listed != (refusal == nil) {
-		s.fail(s.c.Line, "Legal and Apply do not agree on %q", text)
-	}
-	if listed || refusal == nil {
-		return ""
-	}
-	return s.worded(refusal)
-}
-
-// quoted puts words back together, names with blanks in quotes.
-func quoted(w []string) string {
-	out := slices.Clone(w)
-	for i, x := range out {
-		if strings.Contains(x, " ") {
-			out[i] = strconv.Quote(x)
-		}
-	}
-	return strings.Join(out, " ")
-}
-
-// countLegal counts the legal commands of a verb, and of a counter or nation if one is named.
-func (s *session) countLegal(a *args) string {
-	w := a.rest()
-	if len(w) < 2 || len(w) > 3 {
-		a.fail()
-		return ""
-	}
-	want := w[len(w)-1]
-	n := 0
-	for _, c := range s.pos.Legal(s.seen().Prompt.Side, nil) {
-		_, text, _ := strings.Cut(s.format(c), ": ")
-		x := words(text)
-		if x[0] != w[0] {
-			continue
-		}
-		if len(w) == 3 && (len(x) < 2 || x[1] != w[1] && !strings.HasSuffix(x[1], w[1])) {
-			continue
-		}
-		n++
-	}
-	return s.same(want, strconv.Itoa(n))
-}
-
-// place takes a space's name or coordinate.
-func (s *session) place(a *args) engine.Ref {
-	i := s.board.Find(a.next())
-	if i < 0 {
-		a.fail()
-	}
-	return engine.SpaceRef(max(i, 0))
-}
-
-// space takes a space and gives its view: empty for a hex with nothing to show.
-func (s *session) space(a *args) engine.SpaceView {
-	at := s.place(a)
-	for _, v := range s.seen().Spaces {
-		if v.Ref == at {
-			return v
-		}
-	}
-	return engine.SpaceView{Ref: at}
-}
-
-func (s *session) force(a *args) engine.BattleSide {
-	i := slices.Index([]string{"attacker", "defender"}, a.next())
+func (s *session) force(a *rulecase.Args) engine.BattleSide {
+	i := slices.Index([]string{"attacker", "defender"}, a.Next())
 	switch {
 	case i < 0:
-		a.fail()
+		a.Fail()
 		return engine.BattleSide{}
-	case s.seen().Battle == nil || s.seen().Battle.Over:
-		s.fail(s.c.Line, "there is no fight to look at")
+	case s.Seen().Battle == nil || s.Seen().Battle.Over:
+		s.Fail(s.Case.Line, "there is no fight to look at")
 		return engine.BattleSide{}
 	}
-	return s.seen().Battle.Sides[i]
-}
-
-func (s *session) tally(a *args, kind string) string {
-	side := s.side(a.next())
-	want := a.next()
-	for _, t := range s.seen().Tallies {
-		if t.Side == side && leaf(t.Name.Key) == kind {
-			return s.same(want, strconv.Itoa(t.N))
-		}
-	}
-	return "there is no such tally"
-}
-
-func (s *session) sideName(side engine.Side) string {
-	for _, v := range s.seen().Sides {
-		if v.Side == side && len(v.Name.Args) == 1 {
-			return v.Name.Args[0].S
-		}
-	}
-	return "none"
-}
-
-func (s *session) eventKeys() string {
-	var out []string
-	for _, e := range s.events {
-		out = append(out, fmt.Sprintf("%s (%s)", e.Text.Key, e.Cite))
-	}
-	return strings.Join(out, ", ")
+	return s.Seen().Battle.Sides[i]
 }
 
 // rules reads the unit tables.
 func (s *session) rules() *units.Rules {
-	r, err := engine.Kept(s.kit.Tables, "units of cases", func() (*units.Rules, error) { return units.Load(s.kit.Tables) })
+	r, err := engine.Kept(s.Kit.Tables, "units of cases", func() (*units.Rules, error) { return units.Load(s.Kit.Tables) })
 	if err != nil {
-		s.fail(s.c.Line, "%v", err)
+		s.Fail(s.Case.Line, "%v", err)
 		return &units.Rules{}
 	}
 	return r
@@ -255,52 +151,52 @@ func (s *session) code(nation string) string {
 	r := s.rules()
 	n, ok := r.Nation(nation)
 	if !ok {
-		s.fail(s.c.Line, "%q is no nation", nation)
+		s.Fail(s.Case.Line, "%q is no nation", nation)
 	}
 	return r.Info(n).Palette
 }
 
 // lookUp reads a number of the rule tables for the board's theatre and the research the case gives.
-func lookUp(s *session, a *args) string {
-	what, name := a.next(), a.next()
+func lookUp(s *session, a *rulecase.Args) string {
+	what, name := a.Next(), a.Next()
 	r := s.rules()
 	if look, ok := lookKinds[what]; ok {
 		return look(s, r, name, a)
 	}
 	n, ok := r.Nation(name)
 	if !ok {
-		a.fail()
+		a.Fail()
 		return ""
 	}
 	if what == "airbases" {
-		return s.same(a.next(), strconv.Itoa(r.Info(n).Airbases(s.board.Theatre())))
+		return s.Same(a.Next(), strconv.Itoa(r.Info(n).Airbases(s.board.Theatre())))
 	}
-	kind, ok := units.ParseType(a.next())
+	kind, ok := units.ParseType(a.Next())
 	if !ok {
-		a.fail()
+		a.Fail()
 		return ""
 	}
 	res := s.research(r, n)
 	switch what {
 	case "range":
-		return s.same(a.next(), strconv.Itoa(r.Range(kind, s.board.Theatre(), res)))
+		return s.Same(a.Next(), strconv.Itoa(r.Range(kind, s.board.Theatre(), res)))
 	case "staging":
-		return s.same(a.next(), strconv.Itoa(r.Staging(kind, s.board.Theatre(), res)))
+		return s.Same(a.Next(), strconv.Itoa(r.Staging(kind, s.board.Theatre(), res)))
 	case "drm":
-		air, err := engine.Kept(s.kit.Tables, "combat of cases", func() (*aircombat.Rules, error) { return aircombat.Load(s.kit.Tables, r) })
+		air, err := engine.Kept(s.Kit.Tables, "combat of cases", func() (*aircombat.Rules, error) { return aircombat.Load(s.Kit.Tables, r) })
 		if err != nil {
 			return err.Error()
 		}
-		return s.same(a.next(), strconv.Itoa(air.DRM(aircombat.Group{Nation: n, Type: kind, Research: res.AirDRM})))
+		return s.Same(a.Next(), strconv.Itoa(air.DRM(aircombat.Group{Nation: n, Type: kind, Research: res.AirDRM})))
 	}
-	a.fail()
+	a.Fail()
 	return ""
 }
 
 // research gives what the case's given lines say of a nation.
 func (s *session) research(r *units.Rules, n units.Nation) (out units.Research) {
-	for _, l := range s.c.Given {
-		w := words(l.Text)
+	for _, l := range s.Case.Given {
+		w := rulecase.Words(l.Text)
 		if len(w) < 2 || w[0] != "research" {
 			continue
 		}

@@ -1,6 +1,6 @@
 // The present moment in words: whose turn, which phase and step.
 
-package rulecase
+package cases
 
 import (
 	"fmt"
@@ -9,16 +9,8 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/rulecase"
 )
-
-// seen is the view of the present position, made once.
-func (s *session) seen() *engine.View {
-	if s.view == nil {
-		v := s.pos.View()
-		s.view = &v
-	}
-	return s.view
-}
 
 var (
 	phaseWords = []string{"movement", "combat", "construction", "redeployment", "end"}
@@ -28,7 +20,7 @@ var (
 
 // moment tells whether every word holds now: a side (asked), "turn N", a phase, a step, "over".
 func (s *session) moment(w []string) (bool, error) {
-	v := s.seen()
+	v := s.Seen()
 	if len(w) == 0 {
 		return false, fmt.Errorf("a moment is wanted: a side, turn N, a phase, a step or over")
 	}
@@ -36,20 +28,20 @@ func (s *session) moment(w []string) (bool, error) {
 	for i := 0; i < len(w); i++ {
 		switch {
 		case w[i] == "over":
-			ok = ok && len(s.pos.ToAct()) == 0
+			ok = ok && len(s.Pos.ToAct()) == 0
 		case w[i] == "turn" && i+1 < len(w):
 			n, err := strconv.Atoi(w[i+1])
 			if err != nil {
 				return false, fmt.Errorf("%q is no number of a turn", w[i+1])
 			}
-			ok = ok && v.Turn == n && len(s.pos.ToAct()) > 0
+			ok = ok && v.Turn == n && len(s.Pos.ToAct()) > 0
 			i++
 		case slices.Contains(phaseWords, w[i]):
 			ok = ok && s.phase() == w[i]
 		case slices.Contains(stepWords, w[i]):
 			ok = ok && s.step() == w[i]
-		case s.side(w[i]) != engine.NoSide:
-			ok = ok && v.Prompt.Side == s.side(w[i])
+		case s.Side(w[i]) != engine.NoSide:
+			ok = ok && v.Prompt.Side == s.Side(w[i])
 		default:
 			return false, fmt.Errorf("%q is no side, turn N, phase (%s) or step (%s)", w[i], strings.Join(phaseWords, ", "), strings.Join(stepWords, ", "))
 		}
@@ -58,32 +50,19 @@ func (s *session) moment(w []string) (bool, error) {
 }
 
 func (s *session) phase() string {
-	for _, x := range s.seen().Track {
+	for _, x := range s.Seen().Track {
 		if x.State == engine.PhaseNow {
-			return leaf(x.Name.Key)
+			return rulecase.Leaf(x.Name.Key)
 		}
 	}
 	return ""
 }
 
 func (s *session) step() string {
-	for _, x := range s.seen().Track {
+	for _, x := range s.Seen().Track {
 		if x.State == engine.PhaseNow {
-			return leaf(x.Step.Key)
+			return rulecase.Leaf(x.Step.Key)
 		}
 	}
 	return ""
 }
-
-// side finds a side by name.
-func (s *session) side(name string) engine.Side {
-	for _, v := range s.seen().Sides {
-		if len(v.Name.Args) == 1 && v.Name.Args[0].S == name {
-			return v.Side
-		}
-	}
-	return engine.NoSide
-}
-
-// leaf is the last part of a message key.
-func leaf(key string) string { return key[strings.LastIndexByte(key, '.')+1:] }

@@ -1,58 +1,59 @@
 // Expectations of a ground battle: what the air adds on each side, how much of it may, the odds, and what is owed.
 
-package rulecase
+package cases
 
 import (
 	"slices"
 	"strconv"
 
 	"awaw/engine"
+	"awaw/internal/rulecase"
 )
 
 const groundForm = "ground attacker|defender strength|air|limit|units N | ground odds A:D | ground result R | ground owed N"
 
 // groundBattle is the ground battle at hand, nil if there is none or a fight in the air comes first.
 func (s *session) groundBattle() *engine.BattleView {
-	if b := s.seen().Battle; b != nil && b.Ground && !b.Over {
+	if b := s.Seen().Battle; b != nil && b.Ground && !b.Over {
 		return b
 	}
 	return nil
 }
 
 // expectGround looks at one figure of the ground battle at hand.
-func expectGround(s *session, a *args) string {
-	what := a.next()
+func expectGround(s *session, a *rulecase.Args) string {
+	what := a.Next()
 	b := s.groundBattle()
 	if b == nil {
-		a.words = nil
+		a.Words = nil
 		return "there is no ground battle"
 	}
 	switch what {
 	case "odds":
 		if len(b.Charts) == 0 {
-			return s.same(a.next(), "none")
+			return s.Same(a.Next(), "none")
 		}
-		return s.same(a.next(), b.Charts[0].Title.Args[0].S)
+		return s.Same(a.Next(), b.Charts[0].Title.Args[0].S)
 	case "result":
-		return s.same(a.next(), b.Sides[0].Result)
+		return s.Same(a.Next(), b.Sides[0].Result)
 	case "owed":
 		for _, side := range b.Sides {
-			if leaf(side.Suffered.Key) == "owes" {
-				return s.same(a.next(), strconv.Itoa(int(side.Suffered.Args[0].N)))
+			if rulecase.Leaf(side.Suffered.Key) == "owes" {
+				return s.Same(a.Next(), strconv.Itoa(int(side.Suffered.Args[0].N)))
 			}
 		}
-		return s.same(a.next(), "0")
+		return s.Same(a.Next(), "0")
 	}
 	i := slices.Index([]string{"attacker", "defender"}, what)
 	if i < 0 {
-		a.fail()
+		a.Fail()
 		return ""
 	}
-	figure, ok := groundFigures(b.Sides[i])[a.next()]
+	figure, ok := groundFigures(b.Sides[i])[a.Next()]
 	if !ok {
-		a.fail()
+		a.Fail()
 	}
-	return s.same(a.next(), strconv.Itoa(figure))
+	return s.Same(a.Next(), strconv.Itoa(figure))
 }
 
 // groundFigures are the numbers shown of one side of a ground battle, by the word that asks for them.
