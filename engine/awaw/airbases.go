@@ -224,6 +224,12 @@ func (t *turnover) placeAirbase(c engine.Command) {
 	p.placings[n]++
 }
 
+func (p *Position) tellAirbase(c engine.Command, l *engine.Label) {
+	if c.C != engine.NoRef {
+		l.Cite, l.Name = "18.143", told("recycle", c.A, c.B, c.C)
+	}
+}
+
 func sortAirbases(list []airbase) {
 	slices.SortFunc(list, func(a, b airbase) int { return int(a.space) - int(b.space) })
 }

@@ -204,25 +204,45 @@ func (t *turnover) load(c engine.Command) {
 	t.say(engine.EventChoice, sortieCites[kind], map[bool]string{true: "awaw.load.feed", false: "awaw.loaded"}[kind == sortieSupply], c.B, c.A)
 }
 
-// legalLoads lists what may be loaded now, and which air transports may depart.
-func (p *Position) legalLoads(buf []engine.Command) []engine.Command {
+// lifters calls for each air transport that might be loaded or depart now, with what it would carry.
+func (p *Position) lifters(each func(i int, kind sortieKind)) {
 	kind, now := p.errand()
 	if !now || !p.warred() {
-		return buf
+		return
 	}
 	for i, k := range p.counters {
-		if !k.alive() || k.kind != units.Transport || k.has(flying|inverted) || p.w.sideOf(k.nation) != p.phasing() {
-			continue
+		if k.alive() && k.kind == units.Transport && !k.has(flying|inverted) && p.w.sideOf(k.nation) == p.phasing() {
+			each(i, kind)
 		}
-		if _, why := p.carrier(k, kind); why == "" {
-			for j := range p.troops {
-				cmd := engine.Command{Side: p.phasing(), Verb: VerbLoad, A: ct(i), B: gu(j)}
-				if _, why := p.loadRefusal(cmd); why == "" {
-					buf = append(buf, cmd)
-				}
+	}
+}
+
+// legalLoads lists what may be loaded now.
+func (p *Position) legalLoads(buf []engine.Command) []engine.Command {
+	p.lifters(func(i int, kind sortieKind) {
+		if _, why := p.carrier(p.counters[i], kind); why != "" {
+			return
+		}
+		for j := range p.troops {
+			cmd := loading(p.phasing(), i, j)
+			if _, why := p.loadRefusal(cmd); why == "" {
+				buf = append(buf, cmd)
 			}
 		}
-		buf = p.legalDepartures(i, kind, buf)
-	}
+	})
 	return buf
 }
+
+// loading is the command that puts a ground unit aboard an air transport.
+func loading(side engine.Side, transport, unit int) engine.Command {
+	return engine.Command{Side: side, Verb: VerbLoad, A: ct(transport), B: gu(unit)}
+}
+
+// legalDeparts lists which air transports may depart, and where they may fly.
+func (p *Position) legalDeparts(buf []engine.Command) []engine.Command {
+	p.lifters(func(i int, kind sortieKind) { buf = p.legalDepartures(i, kind, buf) })
+	return buf
+}
+
+// lifts tells whether anything may be loaded or depart.
+func (p *Position) lifts() bool { return len(p.legalLoads(nil)) > 0 || len(p.legalDeparts(nil)) > 0 }

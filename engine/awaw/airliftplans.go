@@ -13,14 +13,14 @@ import (
 func (p *Position) sortiePlans(side engine.Side) []engine.Plan {
 	switch p.sortie.stage {
 	case sortieBar:
-		all := p.filled(side, "meet", VerbMeet, p.legalBars(nil))
+		all := p.filled("meet", p.legalBars(nil))
 		most := 0
 		for _, x := range all {
 			most = max(most, len(x.Commands))
 		}
 		return slices.DeleteFunc(all, func(x engine.Plan) bool { return len(x.Commands) < most })
 	case sortieGuard:
-		return p.filled(side, "meet", VerbMeet, p.legalMeets([]int16{p.sortie.where}, nil))
+		return p.filled("meet", p.legalMeets([]int16{p.sortie.where}, nil))
 	}
 	return nil
 }
@@ -37,13 +37,13 @@ func (p *Position) feedPlans(side engine.Side) []engine.Plan {
 			plan := engine.Plan{Kind: "feed", Name: engine.Say("awaw.plan.feed", ct(i), sp(int(h)))}
 			var hungry []int
 			for j, g := range p.troops {
-				if _, why := p.loadRefusal(engine.Command{Side: side, Verb: VerbLoad, A: ct(i), B: gu(j)}); why == "" && g.space == h {
+				if _, why := p.loadRefusal(loading(side, i, j)); why == "" && g.space == h {
 					hungry = append(hungry, j)
 				}
 			}
 			slices.SortStableFunc(hungry, func(a, b int) int { return int(p.troops[b].factors) - int(p.troops[a].factors) })
 			for _, j := range hungry[:min(len(hungry), int(k.size))] {
-				plan.Commands = append(plan.Commands, engine.Command{Side: side, Verb: VerbLoad, A: ct(i), B: gu(j)})
+				plan.Commands = append(plan.Commands, loading(side, i, j))
 			}
 			if len(plan.Commands) > 0 {
 				plan.Commands = append(plan.Commands, engine.Command{Side: side, Verb: VerbDepart, A: ct(i), B: sp(int(h))})

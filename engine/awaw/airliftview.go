@@ -26,28 +26,6 @@ func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {
 	return q
 }
 
-// tellSortie words a command of an air transport activity for choice cards, buttons and menus.
-func (p *Position) tellSortie(c engine.Command) engine.Label {
-	l := engine.Label{}
-	kind, _ := p.errand()
-	switch c.Verb {
-	case VerbLoad:
-		l.Cite, l.Name = sortieCites[kind], engine.Say("awaw.tell.load", c.B, c.A)
-		if kind == sortieSupply {
-			l.Name = engine.Say("awaw.tell.load.feed", c.B, c.A)
-		}
-	case VerbDepart:
-		if len(p.cargo(c.A.Index())) == 0 {
-			kind = sortieHump
-		}
-		l.Cite, l.Name = sortieCites[kind], engine.Say([...]string{sortieSupply: "awaw.tell.depart.supply", sortieTransport: "awaw.tell.depart.transport",
-			sortieDrop: "awaw.tell.depart.drop", sortieHump: "awaw.tell.depart.hump"}[kind], c.A, c.B)
-	case VerbSpare:
-		l.Cite, l.Name = "18.623", engine.Say("awaw.tell.sparing", c.A)
-	}
-	return l
-}
-
 // doneKey is what finishing a stage of an activity is called.
 func (s *sortie) doneKey() string {
 	switch s.stage {
@@ -57,4 +35,21 @@ func (s *sortie) doneKey() string {
 		return "done.guard"
 	}
 	return "done.strike"
+}
+
+func (p *Position) tellLoad(c engine.Command, l *engine.Label) {
+	kind, _ := p.errand()
+	l.Cite = sortieCites[kind]
+	if kind == sortieSupply {
+		l.Name = told("load.feed", c.B, c.A)
+	}
+}
+
+func (p *Position) tellDepart(c engine.Command, l *engine.Label) {
+	kind, _ := p.errand()
+	if len(p.cargo(c.A.Index())) == 0 {
+		kind = sortieHump
+	}
+	l.Cite = sortieCites[kind]
+	l.Name = told([...]string{sortieSupply: "depart.supply", sortieTransport: "depart.transport", sortieDrop: "depart.drop", sortieHump: "depart.hump"}[kind], c.A, c.B)
 }

@@ -182,6 +182,61 @@ func (t *turnover) assault(c engine.Command) {
 	t.offerDefence(att < def)
 }
 
+func (p *Position) tellAssault(c engine.Command, l *engine.Label) {
+	switch {
+	case c.C != engine.NoRef:
+		l.Cite, l.Name = "18.551", told("assault.two", c.B, c.C)
+	case p.step == stepMarch:
+		l.Name = told("announce.overrun", c.B)
+	}
+	att, def := p.draftStrengths(c)
+	l.Detail = detailed("assault", att, def)
+}
+
+// groundRollRefusal tells why a die may not be rolled on the ground, or for the attack on a transport.
+func (p *Position) groundRollRefusal(plain bool) (engine.Cite, string) {
+	switch {
+	case p.displacing():
+		return "18.25", "awaw.no.roll"
+	case p.sortie != nil && p.sortie.stage != sortieStrike, p.sortie == nil && (p.battle.stage != battleRoll || p.w.opt.askGround):
+		return "15", "awaw.no.roll"
+	case !plain:
+		return "15", "awaw.no.such"
+	}
+	return "", ""
+}
+
+// againRefusal tells why a ground battle may not go on or be broken off now.
+func (p *Position) againRefusal(plain bool) (engine.Cite, string) {
+	switch {
+	case p.sortie != nil || p.displacing() || p.battle.stage != battleAgain:
+		return "15", "awaw.no.press"
+	case !plain:
+		return "15", "awaw.no.such"
+	}
+	return "", ""
+}
+
+// battleResultRefusal tells why no result of the ground combat table may be typed in now.
+func (p *Position) battleResultRefusal(c engine.Command) (engine.Cite, string) {
+	switch {
+	case p.fight != nil || p.sortie != nil || p.battle == nil || p.battle.stage != battleRoll || !p.w.opt.askGround:
+		return "15", "awaw.no.verdict"
+	case c.A != 0 || c.B != 0 || c.C != 0 || c.N < int16(verdictAttacker) || c.N > int16(verdictEliminated):
+		return "15", "awaw.no.such"
+	}
+	return "", ""
+}
+
+func (p *Position) legalBattleResults(buf []engine.Command) []engine.Command {
+	if p.w.opt.askGround {
+		for v := verdictAttacker; v <= verdictEliminated; v++ {
+			buf = append(buf, typedResult(p.asked(), int(v)))
+		}
+	}
+	return buf
+}
+
 // offerDefence asks the defender for support the attack has provoked.
 func (t *turnover) offerDefence(lowOdds bool) {
 	b := t.ground()
@@ -274,16 +329,12 @@ func (t *turnover) rollBattle() error {
 	return nil
 }
 
-// verdict takes the result a player has read from the printed table.
-func (t *turnover) verdict(c engine.Command) {
-	if t.p.seaTyped() {
-		t.typed(int(c.N))
-		return
-	}
+// battleResult takes the result a player has read from the printed table.
+func (t *turnover) battleResult(v verdict) {
 	b := t.ground()
 	b.round++
-	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), verdict(c.N).String())
-	t.read(verdict(c.N))
+	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), v.String())
+	t.read(v)
 }
 
 // read turns a verdict into what each side owes.

@@ -149,6 +149,13 @@ func (p *Position) spareRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
+func (p *Position) legalSpares(buf []engine.Command) []engine.Command {
+	for _, i := range p.barrers() {
+		buf = append(buf, engine.Command{Side: p.asked(), Verb: VerbSpare, A: ct(i)})
+	}
+	return buf
+}
+
 // spare leaves an interceptor out of the attack: it goes home. With none left the transports fly on.
 func (t *turnover) spare(c engine.Command) {
 	t.say(engine.EventChoice, "18.623", "awaw.sparing", c.A)
@@ -185,7 +192,7 @@ func (t *turnover) strike() error {
 	f.force[defender] = []member{{c: s.carrier, units: t.p.counters[s.carrier].size}}
 	t.say(engine.EventBattle, "18.623", "awaw.strike.begins", sp(int(s.where)), t.p.sized(f, attacker), ct(int(s.carrier)), t.p.scaled(f))
 	t.enter(f)
-	return t.roll()
+	return t.rollFight()
 }
 
 // afterSortieFight follows the rounds against counter-interceptors, or the roll against the transports. Effects beyond what

@@ -104,15 +104,21 @@ func (p *Position) searchRefusal(c engine.Command) (engine.Cite, string) {
 	return p.mayCommit(i, "18.58A")
 }
 
-// coverRefusal tells why a counter may not protect a task force from the air: from land as air cover, from a carrier of the
+// coverRefusal tells why a counter may not be air cover (17.33B, 18.58B).
+func (p *Position) coverRefusal(c engine.Command) (engine.Cite, string) {
+	return p.overRefusal(c, roleCover, "18.58B")
+}
+
+// patrolRefusal tells why a counter may not be combat air patrol (17.33E).
+func (p *Position) patrolRefusal(c engine.Command) (engine.Cite, string) {
+	return p.overRefusal(c, roleCAP, "17.33E")
+}
+
+// overRefusal tells why a counter may not protect a task force from the air: from land as air cover, from a carrier of the
 // force as combat air patrol (17.33B, 17.33E, 18.58B).
-func (p *Position) coverRefusal(c engine.Command, role seaRole) (engine.Cite, string) {
-	cite := engine.Cite("18.58B")
-	if role == roleCAP {
-		cite = "17.33E"
-	}
+func (p *Position) overRefusal(c engine.Command, role seaRole, cite engine.Cite) (engine.Cite, string) {
 	if p.fight == nil && p.diving() {
-		return p.guardRefusal(c)
+		return p.guardRefusal(c, role)
 	}
 	f := p.forceAt(c.B)
 	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
@@ -141,33 +147,63 @@ func (p *Position) coverRefusal(c engine.Command, role seaRole) (engine.Cite, st
 	return "", ""
 }
 
-func (p *Position) legalCommits(side engine.Side, buf []engine.Command) []engine.Command {
-	b := p.sea
-	own := p.groupsAt(side, int(b.hex))
-	for i, k := range p.counters {
-		if !k.alive() || p.w.sideOf(k.nation) != side {
+// able lists the counters of the side asked that may be committed in the naval combat at hand.
+func (l *listing) able() []int32 {
+	if l.flown {
+		return l.flyers
+	}
+	l.flown = true
+	for i, k := range l.counters {
+		if !k.alive() || l.w.sideOf(k.nation) != l.side {
 			continue
 		}
-		if _, why := p.mayCommit(i, ""); why != "" {
-			continue
+		if _, why := l.mayCommit(i, ""); why == "" {
+			l.flyers = append(l.flyers, int32(i))
 		}
-		if k.deck > 0 {
-			if f := int(p.ships[k.aboard()].force) - 1; p.forces[f].space == b.hex && !p.roleTaken(i, roleCAP) {
-				buf = append(buf, engine.Command{Side: side, Verb: VerbPatrol, A: ct(i), B: tf(f)})
-			}
-			continue
+	}
+	return l.flyers
+}
+
+func (l *listing) searches(buf []engine.Command) []engine.Command {
+	for _, i := range l.able() {
+		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleSearch) {
+			buf = append(buf, engine.Command{Side: l.side, Verb: VerbSearch, A: ct(int(i)), B: sp(int(l.sea.hex))})
 		}
-		if !p.roleTaken(i, roleSearch) {
-			buf = append(buf, engine.Command{Side: side, Verb: VerbSearch, A: ct(i), B: sp(int(b.hex))})
-		}
-		if !p.roleTaken(i, roleCover) {
+	}
+	return buf
+}
+
+// covers lists who may fly from land over which task force, of the naval combat at hand or one that kamikazes attack.
+func (l *listing) covers(buf []engine.Command) []engine.Command {
+	if l.diving() {
+		return l.legalGuards(VerbCover, false, buf)
+	}
+	own := l.groupsAt(l.side, int(l.sea.hex))
+	for _, i := range l.able() {
+		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleCover) {
 			for _, f := range own {
-				buf = append(buf, engine.Command{Side: side, Verb: VerbCover, A: ct(i), B: tf(f)})
+				buf = append(buf, engine.Command{Side: l.side, Verb: VerbCover, A: ct(int(i)), B: tf(f)})
 			}
 		}
 	}
-	buf = p.legalRegroups(buf)
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+	return buf
+}
+
+// patrols lists who may fly from a carrier over its own task force.
+func (l *listing) patrols(buf []engine.Command) []engine.Command {
+	if l.diving() {
+		return l.legalGuards(VerbPatrol, true, buf)
+	}
+	for _, i := range l.able() {
+		k := l.counters[i]
+		if k.deck == 0 {
+			continue
+		}
+		if f := int(l.ships[k.aboard()].force) - 1; l.forces[f].space == l.sea.hex && !l.roleTaken(int(i), roleCAP) {
+			buf = append(buf, engine.Command{Side: l.side, Verb: VerbPatrol, A: ct(int(i)), B: tf(f)})
+		}
+	}
+	return buf
 }
 
 // enlistAtSea commits a counter in a role.
@@ -195,6 +231,12 @@ func (t *turnover) searchAtSea(c engine.Command) {
 	t.enlistAtSea(c.A.Index(), roleSearch)
 	t.say(engine.EventChoice, "18.58A", "awaw.searches", c.A, c.B)
 }
+
+// cover sends a counter from land over a task force.
+func (t *turnover) cover(c engine.Command) { t.coverAtSea(c, roleCover) }
+
+// patrol puts a counter on combat air patrol.
+func (t *turnover) patrol(c engine.Command) { t.coverAtSea(c, roleCAP) }
 
 func (t *turnover) coverAtSea(c engine.Command, role seaRole) {
 	if t.p.diving() {

@@ -125,6 +125,13 @@ func (p *Position) legalBuilds(l *loads, buf []engine.Command) []engine.Command 
 	return buf
 }
 
+func (l *listing) builds(buf []engine.Command) []engine.Command { return l.legalBuilds(l.full(), buf) }
+
+func (p *Position) tellBuild(c engine.Command, l *engine.Label) {
+	kind := units.Type(c.C.Index())
+	l.Cite, l.Detail = costCite(kind), detailed("build", p.w.units.Cost(kind)*int(c.N))
+}
+
 func (t *turnover) build(c engine.Command) {
 	p := t.p
 	n, kind := units.Nation(c.A.Index()), units.Type(c.C.Index())

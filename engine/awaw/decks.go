@@ -124,8 +124,8 @@ func (p *Position) ashoreRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-// legalTransfers lists who may go aboard, across or ashore, in every number.
-func (p *Position) legalTransfers(l *loads, buf []engine.Command) []engine.Command {
+// legalBoards lists who may go aboard a carrier or across to another, in every number.
+func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 	if !p.carriersIn() {
 		return buf
 	}
@@ -149,10 +149,24 @@ func (p *Position) legalTransfers(l *loads, buf []engine.Command) []engine.Comma
 				buf = append(buf, c)
 			}
 		}
-		if k.deck > 0 && !p.w.board.Space(int(k.base)).Sea {
-			for n := 1; n <= min(int(k.size), p.room(l, int(k.base), k.nation, k.kind)); n++ {
-				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbAshore, A: ct(i), N: int16(n)})
-			}
+	}
+	return buf
+}
+
+// ashores lists who may leave a carrier in port, in every number.
+func (l *listing) ashores(buf []engine.Command) []engine.Command {
+	if !l.carriersIn() {
+		return buf
+	}
+	for i, k := range l.counters {
+		if !k.alive() || k.kind != units.NAS || k.deck == 0 || l.w.board.Space(int(k.base)).Sea {
+			continue
+		}
+		if _, why := l.deckMover(k); why != "" {
+			continue
+		}
+		for n := 1; n <= min(int(k.size), l.room(l.full(), int(k.base), k.nation, k.kind)); n++ {
+			buf = append(buf, engine.Command{Side: l.side, Verb: VerbAshore, A: ct(i), N: int16(n)})
 		}
 	}
 	return buf

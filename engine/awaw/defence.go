@@ -140,6 +140,12 @@ func (t *turnover) defend(c engine.Command) {
 	t.say(engine.EventChoice, cite, key, c.A, c.B, t.p.w.missions.Support.PerDefender*t.p.supportable(c.B.Index()))
 }
 
+func (p *Position) tellDefend(c engine.Command, l *engine.Label) {
+	if k := c.A.Index(); k < len(p.counters) && p.counters[k].kind.Code() == "JET" {
+		l.Cite, l.Name = "18.6141", told("escort", c.A, c.B)
+	}
+}
+
 // defenders lists the counters whose support counts in the ground combat at a hex: neither aborted, nor used, nor held.
 func (p *Position) defenders(hex int) (out []int) {
 	for i, c := range p.counters {

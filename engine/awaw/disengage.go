@@ -252,7 +252,7 @@ func (p *Position) allFlee(f *fight) bool {
 }
 
 // leave carries out the disengagement: everybody goes and is inverted (18.523).
-func (t *turnover) leave() {
+func (t *turnover) leave(engine.Command) {
 	t.keepEnded()
 	t.recombine()
 	f := t.fight()

@@ -3,6 +3,8 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 )
 
@@ -105,6 +107,13 @@ func (p *Position) legalDisplacements(buf []engine.Command) []engine.Command {
 	return buf
 }
 
+func (p *Position) displaceRefusal(c engine.Command) (engine.Cite, string) {
+	if p.step != stepDisplace || !slices.Contains(p.legalDisplacements(nil), c) {
+		return "18.25", "awaw.no.displace"
+	}
+	return "", ""
+}
+
 // settleDisplaced moves those that have no choice, and gives up those that have nowhere to go.
 func (t *turnover) settleDisplaced() {
 	for again := true; again; {
@@ -200,4 +209,16 @@ func (p *Position) legalYields(buf []engine.Command) []engine.Command {
 		}
 	}
 	return buf
+}
+
+func (p *Position) yieldRefusal(c engine.Command) (engine.Cite, string) {
+	if p.step != stepExcess || !slices.Contains(p.legalYields(nil), c) {
+		return "18.15", "awaw.no.yield"
+	}
+	return "", ""
+}
+
+// yield gives up what a base cannot hold.
+func (t *turnover) yield(c engine.Command) {
+	t.eliminate(c.A.Index(), int(c.N), "18.15", "awaw.yielded")
 }

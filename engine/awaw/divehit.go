@@ -167,7 +167,7 @@ func (p *Position) legalPlunges(buf []engine.Command) []engine.Command {
 	x := p.dive.out[p.dive.at]
 	for _, i := range p.diveTargets(int(x.group)) {
 		for n := 1; n <= int(x.came); n++ {
-			c := engine.Command{Side: p.asked(), Verb: VerbAim, A: sh(i), N: int16(n)}
+			c := aiming(p.asked(), i, n)
 			if _, why := p.plungeRefusal(c); why != "" {
 				break
 			}
@@ -314,6 +314,14 @@ func (t *turnover) diveDone() {
 	}
 }
 
+// diveDoneRefusal tells why a part of the attack may not be ended by saying that one is done.
+func (p *Position) diveDoneRefusal() (engine.Cite, string) {
+	if p.dive.stage == diveSend || p.dive.stage == diveGuard {
+		return "", ""
+	}
+	return "17.47", "awaw.no.done"
+}
+
 // rollDiving throws the dice an attack of kamikazes waits for.
 func (t *turnover) rollDiving() error {
 	switch t.p.dive.stage {
@@ -325,24 +333,6 @@ func (t *turnover) rollDiving() error {
 		return t.rollDraw()
 	}
 	return t.rollDive()
-}
-
-// legalInDive lists what an attack of kamikazes asks for.
-func (p *Position) legalInDive(side engine.Side, buf []engine.Command) []engine.Command {
-	if p.seaTyped() {
-		return p.legalTyped(side, buf)
-	}
-	switch p.dive.stage {
-	case diveSend:
-		return append(p.legalDives(buf), engine.Command{Side: side, Verb: VerbDone})
-	case diveGuard:
-		return p.legalGuards(side, buf)
-	case diveDivert:
-		return p.legalDiverts(buf)
-	case diveAim:
-		return p.legalPlunges(buf)
-	}
-	return append(buf, engine.Command{Side: side, Verb: VerbRoll})
 }
 
 // diveRollRefusal tells why no dice may be thrown for kamikazes now.
@@ -360,10 +350,15 @@ func (p *Position) diveRollRefusal(plain bool) (engine.Cite, string) {
 	return "17.47", "awaw.no.roll"
 }
 
-// diveDoneRefusal tells why a part of the attack may not be ended by saying that one is done.
-func (p *Position) diveDoneRefusal() (engine.Cite, string) {
-	if p.dive.stage == diveSend || p.dive.stage == diveGuard {
-		return "", ""
+// diveRollKey says which dice a roll for kamikazes throws.
+func (p *Position) diveRollKey() string {
+	switch p.dive.stage {
+	case diveAir:
+		return "roll.dive.air"
+	case diveFire:
+		return "roll.fire"
+	case diveDraw:
+		return "roll.dive.draw"
 	}
-	return "17.47", "awaw.no.done"
+	return "roll.strike.ships"
 }

@@ -42,7 +42,8 @@ func (t *turnover) beginDive() {
 		for _, x := range d.out { // seen before anybody is asked, so that asking tells nothing
 			t.reveal(int(x.group), "17.47A")
 		}
-		if slices.ContainsFunc(t.p.legalGuards(d.asked(t.p), nil), func(c engine.Command) bool { return c.B != 0 && d.find(t.p.forceAt(c.B)) >= 0 }) {
+		over := func(c engine.Command) bool { return d.find(t.p.forceAt(c.B)) >= 0 }
+		if slices.ContainsFunc(t.p.legalGuards(verbNone, false, nil), over) || slices.ContainsFunc(t.p.legalGuards(verbNone, true, nil), over) {
 			return
 		}
 	}
@@ -51,7 +52,7 @@ func (t *turnover) beginDive() {
 
 // guardRefusal tells why a counter may not defend a combat group against kamikazes outside naval combat: air cover from land, or
 // combat air patrol from a carrier of the group (17.47E, 23.2, 23.3).
-func (p *Position) guardRefusal(c engine.Command) (engine.Cite, string) {
+func (p *Position) guardRefusal(c engine.Command, role seaRole) (engine.Cite, string) {
 	f := p.forceAt(c.B)
 	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
 		return "17.47E", "awaw.no.such"
@@ -66,9 +67,9 @@ func (p *Position) guardRefusal(c engine.Command) (engine.Cite, string) {
 		return "17.47E", "awaw.no.cover.force"
 	case slices.ContainsFunc(d.guards, func(g guardAir) bool { return int(g.c) == c.A.Index() }):
 		return "17.47E", "awaw.no.fly.twice"
-	case c.Verb == VerbCover && k.deck > 0:
+	case role == roleCover && k.deck > 0:
 		return "17.33B", "awaw.no.cover.deck"
-	case c.Verb == VerbPatrol && k.deck == 0:
+	case role == roleCAP && k.deck == 0:
 		return "17.33E", "awaw.no.cap.land"
 	case k.deck > 0 && int(p.ships[k.aboard()].force) != f+1:
 		return "17.33E", "awaw.no.cap.force"
@@ -82,26 +83,27 @@ func (p *Position) guardRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-func (p *Position) legalGuards(side engine.Side, buf []engine.Command) []engine.Command {
+// legalGuards lists who may defend which combat group against kamikazes: from decks on patrol, or else from land.
+func (p *Position) legalGuards(verb engine.Verb, patrol bool, buf []engine.Command) []engine.Command {
+	side, role := p.dive.asked(p), roleCover
+	if patrol {
+		role = roleCAP
+	}
 	for i, k := range p.counters {
-		if !k.alive() || p.w.sideOf(k.nation) != side || p.seaworthy(k) != "" {
+		if !k.alive() || p.w.sideOf(k.nation) != side || (k.deck > 0) != patrol || p.seaworthy(k) != "" {
 			continue
-		}
-		verb := VerbCover
-		if k.deck > 0 {
-			verb = VerbPatrol
 		}
 		for _, f := range p.diveGroups() {
 			if f < 0 {
 				continue
 			}
 			c := engine.Command{Side: side, Verb: verb, A: ct(i), B: tf(f)}
-			if _, why := p.guardRefusal(c); why == "" {
+			if _, why := p.guardRefusal(c, role); why == "" {
 				buf = append(buf, c)
 			}
 		}
 	}
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+	return buf
 }
 
 // guard sets one counter over a combat group.

@@ -80,23 +80,18 @@ func (p *Position) aimLimit() engine.Text {
 	return engine.Say("awaw.limit.dive.category", a.Own(c), engine.Say(categoryWords[c]))
 }
 
-// tellDive words commands of kamikazes.
-func (p *Position) tellDive(c engine.Command) engine.Label {
-	switch c.Verb {
-	case VerbInvoke:
-		return engine.Label{Cite: "17.41", Name: engine.Say("awaw.tell.invoke"),
-			Detail: engine.Say("awaw.detail.invoke", p.w.naval.KamikazePool(p.trainingRate(p.w.japan())))}
-	case VerbConvert:
-		return engine.Label{Cite: "17.44A", Name: engine.Say("awaw.tell.convert", int(c.N), c.A),
-			Detail: engine.Say("awaw.detail.convert", p.makes(p.counters[c.A.Index()].kind, int(c.N)))}
-	case VerbEnlist:
-		return engine.Label{Cite: "17.44A", Name: engine.Say("awaw.tell.enlist", int(c.N), c.A),
-			Detail: engine.Say("awaw.detail.convert", p.makes(units.Type(c.A.Index()), int(c.N)))}
-	case VerbRaise:
-		return engine.Label{Cite: "17.44B", Name: engine.Say("awaw.tell.raise", int(c.N)),
-			Detail: engine.Say("awaw.detail.build", p.w.units.Cost(units.Kamikaze)*int(c.N))}
-	case VerbDivert:
-		return engine.Label{Cite: "17.47E.3", Name: engine.Say("awaw.tell.divert", int(c.N), c.A)}
-	}
-	return engine.Label{Cite: "17.47", Name: engine.Say("awaw.tell.dive", int(c.N), c.A)}
+func (p *Position) tellInvoke(_ engine.Command, l *engine.Label) {
+	l.Detail = detailed("invoke", p.w.naval.KamikazePool(p.trainingRate(p.w.japan())))
+}
+
+func (p *Position) tellConvert(c engine.Command, l *engine.Label) {
+	l.Detail = detailed("convert", p.makes(p.counters[c.A.Index()].kind, int(c.N)))
+}
+
+func (p *Position) tellEnlist(c engine.Command, l *engine.Label) {
+	l.Detail = detailed("convert", p.makes(units.Type(c.A.Index()), int(c.N)))
+}
+
+func (p *Position) tellRaise(c engine.Command, l *engine.Label) {
+	l.Detail = detailed("build", p.w.units.Cost(units.Kamikaze)*int(c.N))
 }

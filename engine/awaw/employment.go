@@ -108,6 +108,35 @@ func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
 	return buf
 }
 
+// legalPatrols lists the bases that air of task forces at sea may attack from where it is.
+func (p *Position) legalPatrols(buf []engine.Command) []engine.Command {
+	for i, c := range p.counters {
+		if !c.alive() || c.deck == 0 || p.w.sideOf(c.nation) != p.phasing() {
+			continue
+		}
+		if _, why := p.flyer(c); why != "" {
+			continue
+		}
+		for _, b := range p.enemyBases(p.phasing()) {
+			if p.w.distance(int(c.base), int(b)) <= p.w.rangeOf(c) {
+				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbFly, A: ct(i), B: sp(int(b))})
+			}
+		}
+	}
+	return buf
+}
+
+// flights lists who may fly now: on missions, on patrol from carriers while forces sail, or into the counterair at hand.
+func (l *listing) flights(buf []engine.Command) []engine.Command {
+	switch {
+	case l.fight != nil && l.fight.kind != airCounterair:
+		return buf
+	case l.fight == nil && l.step == stepSail:
+		return l.legalPatrols(buf)
+	}
+	return l.legalFlights(buf)
+}
+
 func (t *turnover) fly(c engine.Command) {
 	p := t.p
 	k := &p.counters[c.A.Index()]
@@ -120,4 +149,10 @@ func (t *turnover) fly(c engine.Command) {
 		return
 	}
 	t.say(engine.EventChoice, "18.521", "awaw.announced", c.A, c.B)
+}
+
+func (p *Position) tellFly(c engine.Command, l *engine.Label) {
+	if p.fight != nil {
+		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
+	}
 }

@@ -13,7 +13,7 @@ func (p *Position) groundPlans(side engine.Side) []engine.Plan {
 	switch {
 	case p.fight != nil:
 		if p.fight.stage == fightPress && p.fight.kind != airCounterair {
-			return p.filled(side, "meet", VerbMeet, p.legalReinforcements(nil))
+			return p.filled("meet", p.legalReinforcements(nil))
 		}
 	case p.displacing():
 	case p.sortie != nil:
@@ -21,18 +21,18 @@ func (p *Position) groundPlans(side engine.Side) []engine.Plan {
 	case p.battle != nil:
 		switch p.battle.stage {
 		case battleDefer:
-			return p.filled(side, "defend", VerbDefend, p.legalDefends(nil))
+			return p.filled("defend", p.legalDefends(nil))
 		case battleMeet:
-			return p.filled(side, "meet", VerbMeet, p.legalMeets(p.battle.list(), nil))
+			return p.filled("meet", p.legalMeets(p.battle.list(), nil))
 		}
 	case p.step == stepFeed:
 		return p.feedPlans(side)
 	case p.step == stepSupport:
-		return p.filled(side, "support", VerbSupport, p.legalSupports(nil))
+		return p.filled("support", p.legalSupports(nil))
 	case p.step == stepDefend:
-		return p.filled(side, "defend", VerbDefend, p.legalDefends(nil))
+		return p.filled("defend", p.legalDefends(nil))
 	case p.step == stepMeet:
-		return p.filled(side, "meet", VerbMeet, p.legalMeets(p.defendedHexes(), nil))
+		return p.filled("meet", p.legalMeets(p.defendedHexes(), nil))
 	case p.step == stepAssault:
 		return p.attacks(side)
 	}
@@ -40,7 +40,7 @@ func (p *Position) groundPlans(side engine.Side) []engine.Plan {
 }
 
 // filled makes one plan a hex: every counter that may go there, one after the other, as long as the rules let more come.
-func (p *Position) filled(side engine.Side, kind string, verb engine.Verb, legal []engine.Command) []engine.Plan {
+func (p *Position) filled(kind string, legal []engine.Command) []engine.Plan {
 	var out []engine.Plan
 	var hexes []engine.Ref
 	for _, c := range legal {

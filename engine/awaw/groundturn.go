@@ -203,9 +203,9 @@ func (p *Position) idleOnGround() bool {
 	}
 	switch p.step {
 	case stepFeed:
-		return len(p.legalLoads(nil)) == 0
+		return !p.lifts()
 	case stepMarch:
-		return len(p.assignedAnywhere()) == 0 && !p.marches() && len(p.legalOverruns(nil)) == 0 && len(p.legalLoads(nil)) == 0
+		return len(p.assignedAnywhere()) == 0 && !p.marches() && len(p.legalOverruns(nil)) == 0 && !p.lifts()
 	case stepSupport:
 		return !p.onSupport() && len(p.crumbs().legalSupports(nil)) == 0
 	case stepDefend:
@@ -213,7 +213,7 @@ func (p *Position) idleOnGround() bool {
 	case stepMeet:
 		return len(p.legalMeets(p.defendedHexes(), nil)) == 0 && !p.meetersOut()
 	case stepDrop:
-		return len(p.legalLoads(nil)) == 0
+		return !p.lifts()
 	case stepAssault:
 		return len(p.legalAssigns(nil)) == 0 && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
 	case stepBreakout:

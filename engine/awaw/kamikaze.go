@@ -52,40 +52,30 @@ func (p *Position) divinePhase() (engine.Cite, string) {
 	return "", ""
 }
 
-// divineRefusal gives the paragraph and the reason that forbid what concerns the making of kamikazes.
-func (p *Position) divineRefusal(c engine.Command) (engine.Cite, string) {
+// invokeRefusal tells why the kamikaze rule may not be invoked (17.41).
+func (p *Position) invokeRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.divinePhase(); why != "" {
 		return cite, why
 	}
-	if c.Verb == VerbInvoke {
-		switch {
-		case c.A != 0 || c.B != 0 || c.C != 0 || c.N != 0:
-			return "17.41", "awaw.no.such"
-		case p.kamikazes != nil:
-			return "17.41", "awaw.no.kamikaze.twice"
-		}
-		return "", ""
+	switch {
+	case !plain(c):
+		return "17.41", "awaw.no.such"
+	case p.kamikazes != nil:
+		return "17.41", "awaw.no.kamikaze.twice"
+	}
+	return "", ""
+}
+
+// makingRefusal tells why no kamikazes may be made now, of whatever it is (17.44).
+func (p *Position) makingRefusal(c engine.Command) (engine.Cite, string) {
+	if cite, why := p.divinePhase(); why != "" {
+		return cite, why
 	}
 	switch {
 	case c.B != 0 || c.C != 0 || c.N < 1:
 		return "17.44", "awaw.no.such"
 	case p.kamikazes == nil:
 		return "17.41", "awaw.no.kamikaze.yet"
-	}
-	switch c.Verb {
-	case VerbConvert:
-		return p.convertRefusal(c)
-	case VerbEnlist:
-		return p.enlistRefusal(c)
-	}
-	if c.A != 0 || c.N > counterLimit {
-		return "17.44", "awaw.no.such"
-	}
-	if int(c.N) > p.poolOf(p.w.japan(), units.Kamikaze) {
-		return "17.44B", "awaw.no.build.pool"
-	}
-	if int(p.brp[p.phasing()-1]) < int(c.N)*p.w.units.Cost(units.Kamikaze) {
-		return "17.44C", "awaw.no.build.brp"
 	}
 	return "", ""
 }
@@ -103,6 +93,9 @@ func (p *Position) makes(kind units.Type, n int) int {
 
 // convertRefusal tells why units in play may not become kamikazes.
 func (p *Position) convertRefusal(c engine.Command) (engine.Cite, string) {
+	if cite, why := p.makingRefusal(c); why != "" {
+		return cite, why
+	}
 	if !p.counterOK(c.A) {
 		return "17.44A", "awaw.no.such"
 	}
@@ -122,6 +115,9 @@ func (p *Position) convertRefusal(c engine.Command) (engine.Cite, string) {
 
 // enlistRefusal tells why units in the force pool may not become kamikazes.
 func (p *Position) enlistRefusal(c engine.Command) (engine.Cite, string) {
+	if cite, why := p.makingRefusal(c); why != "" {
+		return cite, why
+	}
 	kind := units.Type(c.A.Index())
 	switch {
 	case c.A.Kind() != kindType || int(kind) >= units.TypeCount || p.makes(kind, 1) == 0:
@@ -142,71 +138,112 @@ func (p *Position) limitCite() engine.Cite {
 	return "17.43B"
 }
 
-// legalDivine lists what may be done about kamikazes in Japan's construction phase.
-func (p *Position) legalDivine(buf []engine.Command) []engine.Command {
-	if _, why := p.divinePhase(); why != "" {
-		return buf
+// raiseRefusal tells why so many kamikazes may not be built (17.44B, 17.44C).
+func (p *Position) raiseRefusal(c engine.Command) (engine.Cite, string) {
+	if cite, why := p.makingRefusal(c); why != "" {
+		return cite, why
 	}
-	side := p.asked()
-	if p.kamikazes == nil {
-		return append(buf, engine.Command{Side: side, Verb: VerbInvoke})
+	switch {
+	case c.A != 0 || c.N > counterLimit:
+		return "17.44", "awaw.no.such"
+	case int(c.N) > p.poolOf(p.w.japan(), units.Kamikaze):
+		return "17.44B", "awaw.no.build.pool"
+	case int(p.brp[p.phasing()-1]) < int(c.N)*p.w.units.Cost(units.Kamikaze):
+		return "17.44C", "awaw.no.build.brp"
 	}
-	each := func(verb engine.Verb, a engine.Ref, most int) {
-		c := engine.Command{Side: side, Verb: verb, A: a}
-		for n := 1; n <= most; n++ {
-			c.N = int16(n)
-			if _, why := p.divineRefusal(c); why == "" {
-				buf = append(buf, c)
-			}
+	return "", ""
+}
+
+// makesKamikazes tells whether kamikazes may be made now.
+func (p *Position) makesKamikazes() bool {
+	_, why := p.divinePhase()
+	return why == "" && p.kamikazes != nil
+}
+
+// upTo lists a command in every number, as far as it is legal.
+func upTo(c engine.Command, most int, refuse func(engine.Command) (engine.Cite, string), buf []engine.Command) []engine.Command {
+	for n := 1; n <= most; n++ {
+		c.N = int16(n)
+		if _, why := refuse(c); why == "" {
+			buf = append(buf, c)
 		}
 	}
-	for i, k := range p.counters {
-		if k.alive() && k.nation == p.w.japan() && p.makes(k.kind, 1) > 0 {
-			each(VerbConvert, ct(i), int(k.size))
-		}
-	}
-	for _, kind := range []units.Type{units.AAF, units.NAS} {
-		each(VerbEnlist, engine.NewRef(kindType, int(kind)), min(p.poolOf(p.w.japan(), kind), p.kamikazeRoom()))
-	}
-	each(VerbRaise, engine.NoRef, min(p.poolOf(p.w.japan(), units.Kamikaze), counterLimit))
 	return buf
 }
 
-// makeDivine carries out a command about the making of kamikazes.
-func (t *turnover) makeDivine(c engine.Command) {
-	p := t.p
-	japan, n := p.w.japan(), int(c.N)
-	switch c.Verb {
-	case VerbInvoke:
-		t.invoke()
-	case VerbConvert:
-		i := c.A.Index()
-		made := p.makes(p.counters[i].kind, n)
-		t.sayOfDeck(i, "17.44A", "awaw.kamikaze.converted", n, c.A, made)
-		t.ev[len(t.ev)-1].Kind = engine.EventBase
-		if p.counters[i].size -= uint8(n); p.counters[i].size == 0 {
-			p.remove(i)
-		}
-		k := t.divine()
-		k.ready += int16(made)
-		k.raw += int16(made)
-	case VerbEnlist:
-		kind := units.Type(c.A.Index())
-		made := p.makes(kind, n)
-		p.pool = addToPool(addToPool(p.pool, japan, kind, -n), japan, units.Kamikaze, made)
-		t.divine().raw += int16(made)
-		t.say(engine.EventBase, "17.44A", "awaw.kamikaze.enlisted", n, c.A, made)
-	case VerbRaise:
-		p.brp = cow(p.brp)
-		p.brp[p.phasing()-1] -= int16(n * p.w.units.Cost(units.Kamikaze))
-		p.pool = addToPool(p.pool, japan, units.Kamikaze, -n)
-		t.divine().ready += int16(n)
-		t.say(engine.EventBase, "17.44B", "awaw.kamikaze.built", n)
+func (p *Position) legalConverts(buf []engine.Command) []engine.Command {
+	if !p.makesKamikazes() {
+		return buf
 	}
+	for i, k := range p.counters {
+		if k.alive() && k.nation == p.w.japan() && p.makes(k.kind, 1) > 0 {
+			buf = upTo(engine.Command{Side: p.asked(), Verb: VerbConvert, A: ct(i)}, int(k.size), p.convertRefusal, buf)
+		}
+	}
+	return buf
+}
+
+func (p *Position) legalEnlists(buf []engine.Command) []engine.Command {
+	if !p.makesKamikazes() {
+		return buf
+	}
+	for _, kind := range []units.Type{units.AAF, units.NAS} {
+		c := engine.Command{Side: p.asked(), Verb: VerbEnlist, A: engine.NewRef(kindType, int(kind))}
+		buf = upTo(c, min(p.poolOf(p.w.japan(), kind), p.kamikazeRoom()), p.enlistRefusal, buf)
+	}
+	return buf
+}
+
+func (p *Position) legalRaises(buf []engine.Command) []engine.Command {
+	if !p.makesKamikazes() {
+		return buf
+	}
+	return upTo(engine.Command{Side: p.asked(), Verb: VerbRaise}, min(p.poolOf(p.w.japan(), units.Kamikaze), counterLimit), p.raiseRefusal, buf)
+}
+
+// idleKamikazes tells whether there is nothing to choose about kamikazes in this step.
+func (p *Position) idleKamikazes() bool {
+	if _, why := p.invokeRefusal(engine.Command{}); why == "" {
+		return false
+	}
+	return len(p.legalConverts(nil)) == 0 && len(p.legalEnlists(nil)) == 0 && len(p.legalRaises(nil)) == 0
+}
+
+// convert makes kamikazes of units in play (17.44A).
+func (t *turnover) convert(c engine.Command) {
+	p, i, n := t.p, c.A.Index(), int(c.N)
+	made := p.makes(p.counters[i].kind, n)
+	t.sayOfDeck(i, "17.44A", "awaw.kamikaze.converted", n, c.A, made)
+	t.ev[len(t.ev)-1].Kind = engine.EventBase
+	if p.counters[i].size -= uint8(n); p.counters[i].size == 0 {
+		p.remove(i)
+	}
+	k := t.divine()
+	k.ready += int16(made)
+	k.raw += int16(made)
+}
+
+// enlistInPool makes kamikazes of units in the force pool (17.44A).
+func (t *turnover) enlistInPool(c engine.Command) {
+	p, kind, n := t.p, units.Type(c.A.Index()), int(c.N)
+	made := p.makes(kind, n)
+	p.pool = addToPool(addToPool(p.pool, p.w.japan(), kind, -n), p.w.japan(), units.Kamikaze, made)
+	t.divine().raw += int16(made)
+	t.say(engine.EventBase, "17.44A", "awaw.kamikaze.enlisted", n, c.A, made)
+}
+
+// raise builds kamikazes (17.44B).
+func (t *turnover) raise(c engine.Command) {
+	p, n := t.p, int(c.N)
+	p.brp = cow(p.brp)
+	p.brp[p.phasing()-1] -= int16(n * p.w.units.Cost(units.Kamikaze))
+	p.pool = addToPool(p.pool, p.w.japan(), units.Kamikaze, -n)
+	t.divine().ready += int16(n)
+	t.say(engine.EventBase, "17.44B", "awaw.kamikaze.built", n)
 }
 
 // invoke turns the rule on: elite naval air is regular from now on (17.42).
-func (t *turnover) invoke() {
+func (t *turnover) invoke(engine.Command) {
 	p := t.p
 	japan, n := p.w.japan(), 0
 	p.kamikazes = &kamikazes{limit: int16(p.w.naval.KamikazePool(p.trainingRate(japan)))}

@@ -315,15 +315,16 @@ func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// join drafts a unit for an attack or overrun.
-func (t *turnover) enlist(c engine.Command) {
+// overrun drafts a unit for an overrun.
+func (t *turnover) overrun(c engine.Command) { t.draft(c, "awaw.overrunning") }
+
+// assign drafts a unit for an attack.
+func (t *turnover) assign(c engine.Command) { t.draft(c, "awaw.assigned") }
+
+func (t *turnover) draft(c engine.Command, key string) {
 	g := t.troop(t.p.troopAt(c.A))
 	g.flags |= troopJoined
 	g.target = int16(c.B.Index())
-	key := "awaw.assigned"
-	if c.Verb == VerbOverrun {
-		key = "awaw.overrunning"
-	}
 	t.say(engine.EventChoice, "15", key, c.A, c.B)
 }
 

@@ -166,23 +166,33 @@ func (p *Position) deckWithin(carrier, hex int) bool {
 	})
 }
 
-func (p *Position) legalReactions(side engine.Side, buf []engine.Command) []engine.Command {
-	way := p.way()
-	for _, h := range way[1:] {
+// legalIntercepts lists which task forces may try to meet the one under way, and where.
+func (p *Position) legalIntercepts(buf []engine.Command) []engine.Command {
+	for _, h := range p.way()[1:] {
 		if !p.w.board.Space(h).Sea {
 			continue
 		}
 		for g, m := range p.forces {
-			if m.side == side && p.mayMeet(g, h) {
-				buf = append(buf, engine.Command{Side: side, Verb: VerbIntercept, A: tf(g), B: sp(h)})
+			if m.side == p.asked() && p.mayMeet(g, h) {
+				buf = append(buf, engine.Command{Side: p.asked(), Verb: VerbIntercept, A: tf(g), B: sp(h)})
 			}
 		}
-		if p.huntable(side, h) || p.deckedAt(side, h) {
+	}
+	return buf
+}
+
+// legalSeeks lists where ships may be sought: along the way of those under way, or where they lie at sea.
+func (p *Position) legalSeeks(buf []engine.Command) []engine.Command {
+	if p.sea == nil {
+		return p.legalHunts(buf)
+	}
+	side := p.asked()
+	for _, h := range p.way()[1:] {
+		if p.w.board.Space(h).Sea && (p.huntable(side, h) || p.deckedAt(side, h)) {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbHunt, B: sp(h)})
 		}
 	}
-	buf = p.legalDives(buf)
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+	return buf
 }
 
 func (p *Position) legalHunts(buf []engine.Command) []engine.Command {

@@ -254,6 +254,33 @@ func (p *Position) legalMeets(hexes []int16, buf []engine.Command) []engine.Comm
 	return buf
 }
 
+// legalMeetings lists the interceptions that may be sent now, whatever is met.
+func (p *Position) legalMeetings(buf []engine.Command) []engine.Command {
+	switch {
+	case p.fight != nil:
+		if p.fight.kind == airCounterair {
+			return buf
+		}
+		return p.legalMeets([]int16{p.fight.space}, buf)
+	case p.sortie != nil && p.sortie.stage == sortieBar:
+		return p.legalBars(buf)
+	case p.sortie != nil:
+		return p.legalMeets([]int16{p.sortie.where}, buf)
+	case p.battle != nil:
+		return p.legalMeets(p.battle.list(), buf)
+	}
+	return p.legalMeets(p.defendedHexes(), buf)
+}
+
+func (p *Position) tellMeet(c engine.Command, l *engine.Label) {
+	if p.sortie != nil {
+		l.Cite = "18.622"
+		if c.Side == p.defending() {
+			l.Cite = "18.621"
+		}
+	}
+}
+
 // meet commits an interceptor of the phasing side; in a fight it joins the next round.
 func (t *turnover) meet(c engine.Command) {
 	p := t.p

@@ -23,7 +23,7 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		if d.C == c.C {
 			n++
 		}
-		if d.Verb != c.Verb && (d.Verb == VerbBreak || d.Verb == VerbJoin) {
+		if d.Verb != c.Verb && sorts(d.Verb) {
 			n -= 8
 		}
 		away := int(d.N) - int(c.N)

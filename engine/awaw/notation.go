@@ -14,71 +14,9 @@ import (
 	"awaw/units"
 )
 
-// words gives each verb's word and the arguments that follow: c counter, g ground unit, u either, h ship, f task force, x task force or space, s space, n number, F front, N nation, t type, p project.
-var words = [verbEnd]struct{ word, form string }{
-	VerbAirbase:   {"airbase", "Nss?"},
-	VerbStage:     {"stage", "cs"},
-	VerbFly:       {"fly", "cs"},
-	VerbResolve:   {"resolve", "_s"},
-	VerbEngage:    {"engage", "n"},
-	VerbRoll:      {"roll", ""},
-	VerbScope:     {"scope", "n"},
-	VerbShare:     {"share", "c"},
-	VerbPay:       {"pay", "c"},
-	VerbFlee:      {"flee", "cs"},
-	VerbLeave:     {"leave", ""},
-	VerbStay:      {"stay", ""},
-	VerbPress:     {"press", ""},
-	VerbStop:      {"stop", ""},
-	VerbLand:      {"land", "cs"},
-	VerbDisplace:  {"displace", "csn"},
-	VerbYield:     {"yield", "cn"},
-	VerbBuild:     {"build", "Nstn"},
-	VerbRedeploy:  {"redeploy", "cs"},
-	VerbBreak:     {"break", "cn"},
-	VerbJoin:      {"join", "cc"},
-	VerbSupport:   {"support", "us"},
-	VerbDefend:    {"defend", "cs"},
-	VerbMeet:      {"meet", "us"},
-	VerbHome:      {"home", ""},
-	VerbMarch:     {"march", "gs"},
-	VerbOverrun:   {"overrun", "gs"},
-	VerbAssign:    {"assign", "gs"},
-	VerbAssault:   {"assault", "_ss?"},
-	VerbAbandon:   {"abandon", "_s"},
-	VerbHold:      {"hold", "c"},
-	VerbLose:      {"lose", "un?"},
-	VerbVerdict:   {"verdict", "n"},
-	VerbAdvance:   {"advance", "gs"},
-	VerbLoad:      {"load", "cg"},
-	VerbDepart:    {"depart", "cs"},
-	VerbSpare:     {"spare", "c"},
-	VerbForm:      {"form", "hf"},
-	VerbBoard:     {"board", "chn"},
-	VerbAshore:    {"ashore", "cn"},
-	VerbSail:      {"sail", "fs"},
-	VerbIntercept: {"intercept", "fs"},
-	VerbHunt:      {"hunt", "_s"},
-	VerbSpot:      {"spot", "cs"},
-	VerbSearch:    {"search", "cs"},
-	VerbCover:     {"cover", "cf"},
-	VerbPatrol:    {"cap", "cf"},
-	VerbStrike:    {"strike", "cx"},
-	VerbAim:       {"aim", "hn"},
-	VerbEmbark:    {"embark", "cf"},
-	VerbDone:      {"done", ""},
-	VerbRaid:      {"raid", "cs"},
-	VerbOppose:    {"oppose", "cs"},
-	VerbLaunch:    {"launch", "_ssn"},
-	VerbFront:     {"front", "csF"},
-	VerbInvoke:    {"invoke", ""},
-	VerbConvert:   {"convert", "cn"},
-	VerbEnlist:    {"enlist", "tn"},
-	VerbRaise:     {"raise", "n"},
-	VerbDive:      {"dive", "xn"},
-	VerbDivert:    {"divert", "xn"},
-	VerbInvest:    {"invest", "Npn"},
-}
+// The forms of the table of verbs give the arguments in order: c counter, g ground unit, u either or a ship, h ship, f task force,
+// x task force or space, s space, n number, F front, N nation, t type, p project. The first three that are no number stand in A, B and
+// C; _ leaves one of these out, and ? at the end lets the last be left out.
 
 // FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".
 func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
@@ -88,15 +26,16 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 		b.WriteString(p.w.sides[c.Side-1])
 	}
 	b.WriteString(": ")
-	if c.Verb == verbNone || c.Verb >= verbEnd {
+	x := row(c.Verb)
+	if x == nil {
 		return b.String() + "?"
 	}
-	b.WriteString(words[c.Verb].word)
+	b.WriteString(x.word)
 	refs := []engine.Ref{c.A, c.B, c.C}
-	for _, f := range words[c.Verb].form {
+	for _, f := range x.form {
 		switch f {
 		case 'n':
-			if c.N != 0 || c.Verb != VerbLose { // a ground unit is lost whole
+			if c.N != 0 || !strings.HasSuffix(x.form, "n?") { // what is lost whole has no number
 				fmt.Fprintf(&b, " %d", c.N)
 			}
 			continue
@@ -174,12 +113,7 @@ func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, err
 	if len(f) == 0 {
 		return c, fmt.Errorf("the line is empty; write a verb, as \"stage #12 M24\"")
 	}
-	for v := verbNone + 1; v < verbEnd; v++ {
-		if words[v].word == f[0] {
-			c.Verb = v
-		}
-	}
-	if c.Verb == verbNone {
+	if c.Verb = verbNamed(f[0]); c.Verb == verbNone {
 		return c, fmt.Errorf("%q is not a verb; the verbs are %s", f[0], verbList())
 	}
 	return p.arguments(c, f[1:])
@@ -200,17 +134,28 @@ func fields(s string) []string {
 	return out
 }
 
+// verbNamed finds a verb by its word, verbNone if there is none.
+func verbNamed(word string) engine.Verb {
+	for v := range verbs {
+		if verbs[v].word == word && word != "" {
+			return engine.Verb(v)
+		}
+	}
+	return verbNone
+}
+
 func verbList() string {
 	var out []string
-	for v := verbNone + 1; v < verbEnd; v++ {
-		out = append(out, words[v].word)
+	for _, x := range verbs[verbNone+1:] {
+		out = append(out, x.word)
 	}
 	return strings.Join(out, ", ")
 }
 
 func (p *Position) arguments(c engine.Command, args []string) (engine.Command, error) {
 	refs := []*engine.Ref{&c.A, &c.B, &c.C}
-	form := words[c.Verb].form
+	x := row(c.Verb)
+	form := x.form
 	optional := strings.HasSuffix(form, "?")
 	form = strings.TrimSuffix(form, "?")
 	for i, f := range form {
@@ -222,7 +167,7 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 			if optional && i == len(form)-1 {
 				return c, nil
 			}
-			return c, fmt.Errorf("%s wants more: %s", words[c.Verb].word, wanted(f))
+			return c, fmt.Errorf("%s wants more: %s", x.word, wanted(f))
 		}
 		word := args[0]
 		args = args[1:]
@@ -242,12 +187,12 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 		}
 		r, ok := p.read(f, word)
 		if !ok {
-			return c, fmt.Errorf("%q is not known; %s wants %s there", word, words[c.Verb].word, wanted(f))
+			return c, fmt.Errorf("%q is not known; %s wants %s there", word, x.word, wanted(f))
 		}
 		*refs[0], refs = r, refs[1:]
 	}
 	if len(args) > 0 {
-		return c, fmt.Errorf("%q is one word too many for %s", args[0], words[c.Verb].word)
+		return c, fmt.Errorf("%q is one word too many for %s", args[0], x.word)
 	}
 	return c, nil
 }

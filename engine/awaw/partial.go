@@ -12,26 +12,7 @@ import (
 // regroups tells whether the present step is one in which the side asked may break and merge counters. Rules allow it
 // at any time; it matters only where counters are being chosen, so it is offered there.
 func (p *Position) regroups() bool {
-	switch {
-	case p.fight != nil:
-		return p.fight.stage == fightPress || p.fight.stage == fightStay && p.fight.kind == airCounterair
-	case p.displacing():
-		return false
-	case p.sortie != nil:
-		return true
-	case p.battle != nil:
-		return p.battle.stage <= battleUse
-	case p.strike != nil || p.sea != nil:
-		return p.strike == nil && (p.sea.stage == seaCommit || p.sea.stage == seaStrike || p.sea.stage == seaLand)
-	}
-	if p.bombing != nil {
-		return false
-	}
-	switch p.step {
-	case stepStage, stepAnnounce, stepSail, stepRedeploy, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepRaid, stepOppose:
-		return true
-	}
-	return false
+	return regrouping.has(p.moment()) && (p.fight == nil || p.fight.stage == fightPress || p.fight.kind == airCounterair)
 }
 
 // mayRegroup tells whether a counter is one the side asked may now break or merge.
@@ -92,31 +73,46 @@ func (p *Position) joinRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-func (p *Position) legalRegroups(buf []engine.Command) []engine.Command {
-	if !p.regroups() {
-		return buf
+// mine lists the counters of the side asked that may be broken and merged now.
+func (l *listing) mine() []int32 {
+	if l.parted || !l.regroups() {
+		return l.parts
 	}
-	side := p.asked()
-	var few [64]int
-	mine := few[:0]
-	for i, c := range p.counters {
-		if p.w.sideOf(c.nation) != side || !p.regroupable(c) || p.laden(i) || p.tasked(i) {
-			continue
-		}
-		mine = append(mine, i)
-		for n := int16(1); n <= int16(c.size)/2; n++ {
-			buf = append(buf, engine.Command{Side: side, Verb: VerbBreak, A: ct(i), N: n})
+	l.parted = true
+	for i, c := range l.counters {
+		if l.w.sideOf(c.nation) == l.side && l.regroupable(c) && !l.laden(i) && !l.tasked(i) {
+			l.parts = append(l.parts, int32(i))
 		}
 	}
+	return l.parts
+}
+
+func (l *listing) breaks(buf []engine.Command) []engine.Command {
+	for _, i := range l.mine() {
+		for n := int16(1); n <= int16(l.counters[i].size)/2; n++ {
+			buf = append(buf, engine.Command{Side: l.side, Verb: VerbBreak, A: ct(int(i)), N: n})
+		}
+	}
+	return buf
+}
+
+func (l *listing) joins(buf []engine.Command) []engine.Command {
+	mine := l.mine()
 	for k, i := range mine {
 		for _, j := range mine[k+1:] {
-			if p.counters[i].base == p.counters[j].base && p.counters[i].joins(p.counters[j]) {
-				buf = append(buf, engine.Command{Side: side, Verb: VerbJoin, A: ct(i), B: ct(j)})
+			if l.counters[i].base == l.counters[j].base && l.counters[i].joins(l.counters[j]) {
+				buf = append(buf, engine.Command{Side: l.side, Verb: VerbJoin, A: ct(int(i)), B: ct(int(j))})
 			}
 		}
 	}
 	return buf
 }
+
+// tellRegroup marks what only sorts counters.
+func (p *Position) tellRegroup(_ engine.Command, l *engine.Label) { l.Sorts = true }
+
+// sorts tells whether a verb only sorts counters and brings nobody nearer to anything.
+func sorts(v engine.Verb) bool { return v == VerbBreak || v == VerbJoin }
 
 // split takes n units off counter i into a new counter in the same state and gives its index.
 func (t *turnover) split(i, n int) int {

@@ -26,6 +26,8 @@ func (p *Position) investDetail(c engine.Command) engine.Text {
 	return engine.Say("awaw.detail.invest.never", engine.Signed(net), brings)
 }
 
+func (p *Position) tellInvest(c engine.Command, l *engine.Label) { l.Detail = p.investDetail(c) }
+
 // pointsLeft is how many research points the nations of a side have left this year.
 func (p *Position) pointsLeft(side engine.Side) int {
 	total := 0

@@ -14,22 +14,33 @@ func (p *Position) resolveRefusal(c engine.Command) (engine.Cite, string) {
 	if c.A != 0 || c.C != 0 || c.N != 0 || c.B.Kind() != engine.KindSpace || p.nested() || p.bombing != nil {
 		return "18.521", "awaw.no.resolve"
 	}
-	list := p.targets
-	switch p.step {
-	case stepResolve, stepClash, stepBomb:
-	case stepSail:
-		list = p.announcedBases()
-	default:
-		list = nil
-	}
-	if !slices.Contains(list, int16(c.B.Index())) {
+	if !slices.Contains(p.resolvable(), int16(c.B.Index())) {
 		return "18.521", "awaw.no.resolve"
 	}
 	return "", ""
 }
 
+// resolvable lists the spaces with a fight that may be taken up in this step.
+func (p *Position) resolvable() []int16 {
+	switch p.step {
+	case stepResolve, stepClash, stepBomb:
+		return p.targets
+	case stepSail:
+		return p.announcedBases()
+	}
+	return nil
+}
+
+func (p *Position) legalResolves(buf []engine.Command) []engine.Command {
+	for _, s := range p.resolvable() {
+		buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbResolve, B: sp(int(s))})
+	}
+	return buf
+}
+
 // resolve takes it up.
-func (t *turnover) resolve(space int) {
+func (t *turnover) resolve(c engine.Command) {
+	space := c.B.Index()
 	switch t.p.step {
 	case stepClash:
 		t.openMeeting(space)
@@ -37,5 +48,11 @@ func (t *turnover) resolve(space int) {
 		t.openRaid(space)
 	default:
 		t.open(space)
+	}
+}
+
+func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
+	if p.step == stepBomb {
+		l.Cite, l.Name = "18.57", told("resolve.raid", c.B)
 	}
 }

@@ -14,7 +14,7 @@ func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.46", "awaw.no.such"
 	}
 	if p.atStage(seaLand) {
-		return p.havenRefusal(c)
+		return p.havenRefusal(p.load(), c)
 	}
 	if p.step != stepReturn || p.nested() {
 		return "18.46", "awaw.no.land.step"
@@ -89,6 +89,14 @@ func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Comman
 		buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbLand, A: ct(i), B: sp(b)})
 	}
 	return buf
+}
+
+// landings lists who may land where: at home, or from patrol at sea ashore.
+func (l *listing) landings(buf []engine.Command) []engine.Command {
+	if l.sea != nil {
+		return l.legalHavens(l.side, l.full(), buf)
+	}
+	return l.legalLandings(l.full(), buf)
 }
 
 // lands tells whether there is any landing to list.

@@ -197,8 +197,8 @@ func (t *turnover) key(f *fight, roll int) engine.Key {
 	return k
 }
 
-// roll rolls for both sides, reads both results from the forces as they stood, and lets losses be shared (19.21, 19.41).
-func (t *turnover) roll() error {
+// rollFight rolls for both sides, reads both results from the forces as they stood, and lets losses be shared (19.21, 19.41).
+func (t *turnover) rollFight() error {
 	f := t.fight()
 	var modified [2]int
 	for side := range f.force {

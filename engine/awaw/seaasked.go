@@ -38,10 +38,10 @@ func (p *Position) typedOK(n int) bool {
 // mostTyped is above every number that could be typed in.
 const mostTyped = 1000
 
-func (p *Position) legalTyped(side engine.Side, buf []engine.Command) []engine.Command {
+func (p *Position) legalTyped(buf []engine.Command) []engine.Command {
 	for n := range mostTyped {
 		if p.typedOK(n) {
-			buf = append(buf, engine.Command{Side: side, Verb: VerbVerdict, N: int16(n)})
+			buf = append(buf, typedResult(p.asked(), n))
 		}
 	}
 	return buf

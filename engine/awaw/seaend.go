@@ -35,7 +35,7 @@ func (p *Position) castaway(i int) bool {
 }
 
 // havenRefusal tells why naval air on combat air patrol may not go to a land base (17.3124).
-func (p *Position) havenRefusal(c engine.Command) (engine.Cite, string) {
+func (p *Position) havenRefusal(l *loads, c engine.Command) (engine.Cite, string) {
 	i, space := c.A.Index(), c.B.Index()
 	k := p.counters[i]
 	switch {
@@ -48,26 +48,25 @@ func (p *Position) havenRefusal(c engine.Command) (engine.Cite, string) {
 	if d := p.w.distance(int(p.sea.hex), space); p.w.board.Space(space).Box || d > p.w.fleets.Meeting.CAPLanding {
 		return "17.3124", "awaw.no.haven.far"
 	}
-	if p.room(p.load(), space, k.nation, units.NAS) < int(k.size) {
+	if p.room(l, space, k.nation, units.NAS) < int(k.size) {
 		return "17.3124", "awaw.no.stage.room"
 	}
 	return "", ""
 }
 
-func (p *Position) legalHavens(side engine.Side, buf []engine.Command) []engine.Command {
+func (p *Position) legalHavens(side engine.Side, l *loads, buf []engine.Command) []engine.Command {
 	for i, k := range p.counters {
 		if !k.alive() || p.w.sideOf(k.nation) != side || !p.mayLandCAP(i) {
 			continue
 		}
 		for _, b := range p.ownBases(side) {
 			c := engine.Command{Side: side, Verb: VerbLand, A: ct(i), B: sp(int(b))}
-			if _, why := p.havenRefusal(c); why == "" {
+			if _, why := p.havenRefusal(l, c); why == "" {
 				buf = append(buf, c)
 			}
 		}
 	}
-	buf = p.legalRegroups(buf)
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+	return buf
 }
 
 // haven lands a patrol ashore, inverted for the rest of the player turn.
@@ -90,7 +89,7 @@ func (t *turnover) landCAP() {
 		b.whose++
 	}
 	for ; b.whose < 2; b.whose++ {
-		if offers(t.p.legalHavens(b.side(b.whose), nil), VerbLand) {
+		if len(t.p.legalHavens(b.side(b.whose), t.p.load(), nil)) > 0 {
 			return
 		}
 	}

@@ -22,63 +22,6 @@ func (p *Position) hasForces(side engine.Side) bool {
 	return slices.ContainsFunc(p.forces, func(m taskForce) bool { return m.side == side && m.space >= 0 })
 }
 
-// legalAtSea lists what the step of sailing offers.
-func (p *Position) legalAtSea(side engine.Side, buf []engine.Command) []engine.Command {
-	var l loads
-	l.fill(p)
-	buf = p.legalForms(buf)
-	buf = p.legalTransfers(&l, buf)
-	buf = p.legalEmbarks(buf)
-	buf = p.legalStaging(&l, buf)
-	buf = p.legalSails(buf)
-	buf = p.legalHunts(buf)
-	buf = p.legalPatrols(buf)
-	buf = p.legalDives(buf)
-	buf = p.legalRegroups(buf)
-	if _, why := p.stepDoneRefusal(); why == "" {
-		buf = append(buf, engine.Command{Side: side, Verb: VerbDone})
-	}
-	return buf
-}
-
-// seaRefusal gives the paragraph and the reason that forbid a command of ships; none if it is legal.
-func (p *Position) seaRefusal(c engine.Command) (engine.Cite, string) {
-	if p.displacing() {
-		return "18.25", "awaw.no.done"
-	}
-	switch c.Verb {
-	case VerbForm:
-		return p.formRefusal(c)
-	case VerbBoard:
-		return p.boardRefusal(c)
-	case VerbAshore:
-		return p.ashoreRefusal(c)
-	case VerbSail:
-		return p.sailRefusal(c)
-	case VerbEmbark:
-		return p.embarkRefusal(c)
-	}
-	return p.combatRefusal(c)
-}
-
-// onSea carries out a legal command of ships.
-func (t *turnover) onSea(c engine.Command) {
-	switch c.Verb {
-	case VerbForm:
-		t.form(c)
-	case VerbBoard:
-		t.board(c)
-	case VerbAshore:
-		t.ashore(c)
-	case VerbSail:
-		t.sail(c)
-	case VerbEmbark:
-		t.embark(c)
-	default:
-		t.inCombat(c)
-	}
-}
-
 // openSea starts a player turn at sea: what the last one left on task forces of either side ends, and the ships of the side whose
 // turn it is are turned up (18.71).
 func (t *turnover) openSea() {
@@ -162,28 +105,6 @@ func (t *turnover) afterBaseFight(space int) {
 	if slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskPort) && int(c.target) == space }) {
 		t.openPortStrike(space)
 	}
-}
-
-// legalPatrols lists what a task force at sea may attack on land and in port from where it is, and what of it is announced.
-func (p *Position) legalPatrols(buf []engine.Command) []engine.Command {
-	for i, c := range p.counters {
-		if !c.alive() || c.deck == 0 || p.w.sideOf(c.nation) != p.phasing() {
-			continue
-		}
-		if _, why := p.flyer(c); why != "" {
-			continue
-		}
-		for _, b := range p.enemyBases(p.phasing()) {
-			if p.w.distance(int(c.base), int(b)) <= p.w.rangeOf(c) {
-				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbFly, A: ct(i), B: sp(int(b))})
-			}
-		}
-	}
-	buf = p.legalPortStrikes(buf)
-	for _, b := range p.announcedBases() {
-		buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbResolve, B: sp(int(b))})
-	}
-	return buf
 }
 
 // announcedBases lists the bases that patrols have announced attacks on, ascending.

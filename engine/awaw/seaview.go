@@ -5,7 +5,6 @@ package awaw
 import (
 	"slices"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
 )
@@ -171,103 +170,6 @@ func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sail"), engine.Say("awaw.limit.sail", p.w.sailing(false), p.w.sailing(true)), "22.1"
 	return q
-}
-
-// tellSea words commands of ships and naval combat.
-func (p *Position) tellSea(c engine.Command, l *engine.Label) {
-	say := func(cite engine.Cite, key string, args ...any) {
-		l.Cite, l.Name = cite, engine.Say("awaw.tell."+key, args...)
-	}
-	switch c.Verb {
-	case VerbForm:
-		say("20", "form", c.A, c.B)
-	case VerbBoard:
-		say("17.3122", "board", int(c.N), c.A, c.B)
-	case VerbAshore:
-		say("17.3122", "ashore", int(c.N), c.A)
-	case VerbSail:
-		say("22.1", "sail", c.A, c.B)
-	case VerbIntercept:
-		say("22.45", "intercept", c.A, c.B)
-	case VerbHunt:
-		say("18.58", "hunt", c.B)
-	case VerbSpot:
-		say("18.59", "spot", c.A)
-	case VerbSearch:
-		say("18.58A", "search", c.A)
-	case VerbCover:
-		say("18.58B", "cover", c.A, c.B)
-	case VerbPatrol:
-		say("17.33E", "cap", c.A, c.B)
-	case VerbStrike:
-		if c.B.Kind() == engine.KindSpace {
-			say("18.512B", "strikeport", c.A, c.B)
-		} else {
-			say("18.58C", "strike", c.A, c.B)
-		}
-	case VerbEmbark:
-		say("18.24", "embark", c.A, c.B)
-	case VerbAim:
-		switch i := p.shipAt(c.A); {
-		case p.dive == nil:
-			say("23.44", "aim", int(c.N), c.A)
-		case i >= 0 && p.categoryOf(i) == aircombat.LightShips:
-			say("17.47F.4", "aim.light", int(c.N))
-		default:
-			say("17.47F.4", "aim.dive", int(c.N), c.A)
-		}
-	}
-}
-
-// tellSeaChoice words the commands that mean something else in naval combat; false if this is none.
-func (p *Position) tellSeaChoice(c engine.Command, l *engine.Label) bool {
-	if p.fight != nil || p.sea == nil && p.strike == nil && !p.diving() || p.diving() && c.Verb != VerbRoll {
-		return false
-	}
-	key, cite := "", engine.Cite("22.4")
-	switch c.Verb {
-	case VerbRoll:
-		key, l.Key, l.Main = p.rollTold(), 'r', true
-		if p.diving() {
-			cite = "17.47"
-		}
-	case VerbPress:
-		key, l.Key, l.Main, l.Detail = "sea.press", 'p', true, engine.Say("awaw.tell.sea.press.how")
-	case VerbStop:
-		key, l.Key, l.Detail = "sea.stop", 's', engine.Say("awaw.tell.sea.stop.how")
-	case VerbDone:
-		key, l.Key, l.Main = "sea.done", 'd', true
-		if p.sea != nil && p.sea.stage == seaReact {
-			key = "sea.pass"
-		}
-	default:
-		return false
-	}
-	l.Cite, l.Name = cite, engine.Say("awaw.tell."+key)
-	return true
-}
-
-// rollTold says which dice a roll at sea throws.
-func (p *Position) rollTold() string {
-	switch {
-	case p.diving():
-		switch p.dive.stage {
-		case diveAir:
-			return "roll.dive.air"
-		case diveFire:
-			return "roll.fire"
-		case diveDraw:
-			return "roll.dive.draw"
-		}
-		return "roll.strike.ships"
-	case p.strike != nil && p.strike.stage == strikeRoll:
-		return "roll.strike.ships"
-	case p.strike != nil:
-		return "roll.fire"
-	case p.sea.stage == seaSpot:
-		return "roll.intercept"
-	}
-	return "roll.search"
 }
 
 // seaTrail names naval combat and strike, outermost first.

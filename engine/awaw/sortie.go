@@ -60,23 +60,6 @@ func (p *Position) route(s *sortie) []int {
 	return p.w.board.Path(int(p.counters[s.carrier].base), int(s.target), p.w.farthest, closed, shut)
 }
 
-// legalInSortie lists what an activity asks for.
-func (p *Position) legalInSortie(side engine.Side, buf []engine.Command) []engine.Command {
-	switch p.sortie.stage {
-	case sortieBar:
-		buf = p.legalBars(buf)
-	case sortieGuard:
-		buf = p.legalMeets([]int16{p.sortie.where}, buf)
-	case sortieStrike:
-		for _, i := range p.barrers() {
-			buf = append(buf, engine.Command{Side: side, Verb: VerbSpare, A: ct(i)})
-		}
-		buf = append(buf, engine.Command{Side: side, Verb: VerbRoll})
-	}
-	buf = p.legalRegroups(buf)
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
-}
-
 // sortieDone goes on from a stage: whoever was to be sent has been sent.
 func (t *turnover) sortieDone() {
 	p := t.p

@@ -81,6 +81,9 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 }
 
 func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
+	if p.fight != nil {
+		return "18.21", "awaw.no.stage.late"
+	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.21", "awaw.no.such"
 	}
@@ -103,6 +106,8 @@ func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command
 	}
 	return buf
 }
+
+func (l *listing) stages(buf []engine.Command) []engine.Command { return l.legalStaging(l.full(), buf) }
 
 // berths are the bases a side may move its air to, with the room that each has for one type of one nation: counters alike, which
 // mostly lie side by side in the list, ask for it once.
@@ -254,6 +259,10 @@ func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.C
 		}
 	}
 	return buf
+}
+
+func (l *listing) redeployments(buf []engine.Command) []engine.Command {
+	return l.legalRedeployments(l.full(), buf)
 }
 
 // redeploys tells whether there is any redeployment to list.

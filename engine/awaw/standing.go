@@ -115,7 +115,7 @@ func (p *Position) breakOff(f *fight, n int) engine.Command {
 // already or all together could not bring it.
 func (p *Position) nextMeet(n int, sparing bool) (engine.Command, bool) {
 	var hexes []engine.Ref
-	legal := p.legalMeetsHere()
+	legal := p.legalMeetings(nil)
 	for _, c := range legal {
 		if !slices.Contains(hexes, c.B) {
 			hexes = append(hexes, c.B)
@@ -137,19 +137,6 @@ func (p *Position) nextMeet(n int, sparing bool) (engine.Command, bool) {
 		return could[0], true
 	}
 	return engine.Command{}, false
-}
-
-// legalMeetsHere lists the interceptions that may be sent now.
-func (p *Position) legalMeetsHere() []engine.Command {
-	switch {
-	case p.sortie != nil && p.sortie.stage == sortieBar:
-		return p.legalBars(nil)
-	case p.sortie != nil:
-		return p.legalMeets([]int16{p.sortie.where}, nil)
-	case p.battle != nil:
-		return p.legalMeets(p.battle.list(), nil)
-	}
-	return p.legalMeets(p.defendedHexes(), nil)
 }
 
 // lastReady tells whether a base would have no air left that can fly if the counter left it.

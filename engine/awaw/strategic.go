@@ -192,43 +192,6 @@ func (t *turnover) nextInRaids() bool {
 	return true
 }
 
-// strategicRefusal tells why a command of strategic warfare may not be given.
-func (p *Position) strategicRefusal(c engine.Command) (engine.Cite, string) {
-	switch c.Verb {
-	case VerbRaid:
-		return p.raidRefusal(c)
-	case VerbOppose:
-		return p.opposeRefusal(c)
-	case VerbLaunch:
-		return p.launchRefusal(c)
-	}
-	return p.frontRefusal(c)
-}
-
-// onStrategy carries out a legal command of strategic warfare.
-func (t *turnover) onStrategy(c engine.Command) {
-	switch c.Verb {
-	case VerbRaid:
-		t.raid(c)
-	case VerbOppose:
-		t.oppose(c)
-	case VerbLaunch:
-		t.launch(c)
-	case VerbFront:
-		t.changeFront(c)
-	}
-}
-
-// legalInRaids lists what a step of strategic warfare asks for.
-func (p *Position) legalInRaids(buf []engine.Command) []engine.Command {
-	if p.step == stepRaid {
-		buf = p.legalLaunches(p.legalRaids(buf))
-	} else {
-		buf = p.legalOpposes(buf)
-	}
-	return p.legalRegroups(buf)
-}
-
 // opensRaids begins strategic warfare where the rest of a combat phase is over; false if there is none, or it has been.
 func (t *turnover) opensRaids() bool {
 	p := t.p

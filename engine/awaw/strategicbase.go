@@ -179,6 +179,10 @@ func (t *turnover) changeFront(c engine.Command) {
 	t.say(engine.EventNote, cite, "awaw.front.now", c.A, t.p.w.frontName(int(c.N)))
 }
 
+func (p *Position) tellFront(c engine.Command, l *engine.Label) {
+	l.Name = told("front", c.A, c.B, p.w.frontName(int(c.N)))
+}
+
 // refreshesInBox tells whether a counter is turned up at the end of its player turn whatever its supply (18.73A).
 func (p *Position) refreshesInBox(c counter) bool {
 	return p.w.strategicUnit(c.kind) && p.w.isStrategicBox(int(c.base))

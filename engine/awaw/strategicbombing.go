@@ -59,26 +59,35 @@ func (p *Position) rangeToSpare(target int) bool {
 	return true
 }
 
-// legalBombings lists the roll, or the results that may be typed in.
-func (p *Position) legalBombings(side engine.Side, buf []engine.Command) []engine.Command {
-	if !p.w.opt.askBombing {
-		return append(buf, engine.Command{Side: side, Verb: VerbRoll})
-	}
-	for n := range p.standing(p.w.worksAt(int(p.bombing.target))) + 1 {
-		buf = append(buf, engine.Command{Side: side, Verb: VerbVerdict, N: int16(n)})
+// legalBombings lists the results that may be typed in for a target.
+func (p *Position) legalBombings(buf []engine.Command) []engine.Command {
+	if p.w.opt.askBombing {
+		for n := range p.standing(p.w.worksAt(int(p.bombing.target))) + 1 {
+			buf = append(buf, typedResult(p.phasing(), n))
+		}
 	}
 	return buf
 }
 
-// bombingRefusal tells why the roll for a target, or the result typed in instead, is not wanted.
-func (p *Position) bombingRefusal(c engine.Command) (engine.Cite, string) {
-	if p.bombing == nil || p.w.opt.askBombing != (c.Verb == VerbVerdict) {
+// bombingRollRefusal tells why the roll for a target is not wanted.
+func (p *Position) bombingRollRefusal(plain bool) (engine.Cite, string) {
+	switch {
+	case p.w.opt.askBombing:
 		return "26", "awaw.no.roll"
-	}
-	if c.A != 0 || c.B != 0 || c.C != 0 || c.Verb == VerbRoll && c.N != 0 {
+	case !plain:
 		return "26", "awaw.no.such"
 	}
-	if c.N < 0 || int(c.N) > p.standing(p.w.worksAt(int(p.bombing.target))) {
+	return "", ""
+}
+
+// bombingResultRefusal tells why a result for a target may not be typed in.
+func (p *Position) bombingResultRefusal(c engine.Command) (engine.Cite, string) {
+	switch {
+	case !p.w.opt.askBombing:
+		return "26", "awaw.no.roll"
+	case c.A != 0 || c.B != 0 || c.C != 0:
+		return "26", "awaw.no.such"
+	case c.N < 0 || int(c.N) > p.standing(p.w.worksAt(int(p.bombing.target))):
 		return "26", "awaw.no.bombing.result"
 	}
 	return "", ""

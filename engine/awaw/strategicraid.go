@@ -169,6 +169,17 @@ func (t *turnover) raid(c engine.Command) {
 	t.say(engine.EventChoice, cite, key, c.A, c.B)
 }
 
+func (p *Position) tellRaid(c engine.Command, l *engine.Label) {
+	if p.counterOK(c.A) {
+		if bombs, cite := p.may(p.counters[c.A.Index()], units.Bomb); !bombs {
+			l.Cite, l.Name = cite, told("raid.escort", c.A, c.B)
+		}
+	}
+	if k := p.w.worksAt(c.B.Index()); k >= 0 {
+		l.Detail = detailed("raid", engine.Say("awaw.works."+p.w.works[k].kind), p.standing(k), int(p.w.works[k].points))
+	}
+}
+
 // bomberCounters counts the strategic bomber counters over a target.
 func (p *Position) bomberCounters(target int) (n int) {
 	for _, c := range p.counters {

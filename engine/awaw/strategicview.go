@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"awaw/engine"
-	"awaw/units"
 )
 
 // raidPrompt words the question of a step of strategic warfare.
@@ -30,30 +29,6 @@ func (p *Position) raidPrompt(q engine.Prompt) engine.Prompt {
 
 // raidStepKeys names the steps of strategic warfare.
 var raidStepKeys = map[step]string{stepRaid: "awaw.step.raid", stepOppose: "awaw.step.oppose", stepBomb: "awaw.step.bomb"}
-
-// tellRaid words a command of strategic warfare for choice cards, buttons and menus.
-func (p *Position) tellRaid(c engine.Command) engine.Label {
-	l := engine.Label{}
-	switch c.Verb {
-	case VerbRaid:
-		l.Cite, l.Name = "18.57", engine.Say("awaw.tell.raid", c.A, c.B)
-		if k := c.A.Index(); p.counterOK(c.A) {
-			if bombs, cite := p.may(p.counters[k], units.Bomb); !bombs {
-				l.Cite, l.Name = cite, engine.Say("awaw.tell.raid.escort", c.A, c.B)
-			}
-		}
-		if k := p.w.worksAt(c.B.Index()); k >= 0 {
-			l.Detail = engine.Say("awaw.detail.raid", engine.Say("awaw.works."+p.w.works[k].kind), p.standing(k), int(p.w.works[k].points))
-		}
-	case VerbOppose:
-		l.Cite, l.Name = "26", engine.Say("awaw.tell.oppose", c.A, c.B)
-	case VerbLaunch:
-		l.Cite, l.Name = "26", engine.Say("awaw.tell.launch", int(c.N), c.B, c.C)
-	case VerbFront:
-		l.Cite, l.Name = "17.71", engine.Say("awaw.tell.front", c.A, c.B, p.w.frontName(int(c.N)))
-	}
-	return l
-}
 
 // worksMarks adds to a space's marks what there is to bomb.
 func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {

@@ -350,17 +350,40 @@ func (p *Position) aimRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-func (p *Position) legalAims(side engine.Side, buf []engine.Command) []engine.Command {
+// legalAiming lists what may be aimed at which ship now: squadrons of a strike, or kamikazes.
+func (p *Position) legalAiming(buf []engine.Command) []engine.Command {
+	if p.diving() {
+		return p.legalPlunges(buf)
+	}
+	return p.legalAims(buf)
+}
+
+func (p *Position) legalAims(buf []engine.Command) []engine.Command {
 	left := p.leftToAim()
 	for _, i := range p.aimable() {
 		for n := 1; n <= left; n++ {
-			c := engine.Command{Side: side, Verb: VerbAim, A: sh(i), N: int16(n)}
+			c := aiming(p.asked(), i, n)
 			if _, why := p.aimRefusal(c); why == "" {
 				buf = append(buf, c)
 			}
 		}
 	}
 	return buf
+}
+
+// aiming is the command that sends so many against a ship.
+func aiming(side engine.Side, ship, n int) engine.Command {
+	return engine.Command{Side: side, Verb: VerbAim, A: sh(ship), N: int16(n)}
+}
+
+func (p *Position) tellAim(c engine.Command, l *engine.Label) {
+	switch i := p.shipAt(c.A); {
+	case p.dive == nil:
+	case i >= 0 && p.categoryOf(i) == aircombat.LightShips:
+		l.Cite, l.Name = "17.47F.4", told("aim.light", int(c.N))
+	default:
+		l.Cite, l.Name = "17.47F.4", told("aim.dive", int(c.N), c.A)
+	}
 }
 
 func (t *turnover) aim(c engine.Command) {

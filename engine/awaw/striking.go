@@ -49,9 +49,24 @@ func (p *Position) legalStrikes(side engine.Side, buf []engine.Command) []engine
 			}
 		}
 	}
-	buf = p.legalDives(buf)
-	buf = p.legalRegroups(buf)
-	return append(buf, engine.Command{Side: side, Verb: VerbDone})
+	return buf
+}
+
+// legalAttacks lists who may attack which ships: task forces found at sea, or those in port.
+func (p *Position) legalAttacks(buf []engine.Command) []engine.Command {
+	switch {
+	case p.sea != nil:
+		return p.legalStrikes(p.asked(), buf)
+	case p.step == stepSail || p.phase == phaseCombat:
+		return p.legalPortStrikes(buf)
+	}
+	return buf
+}
+
+func (p *Position) tellStrike(c engine.Command, l *engine.Label) {
+	if c.B.Kind() == engine.KindSpace {
+		l.Cite, l.Name = "18.512B", told("strikeport", c.A, c.B)
+	}
 }
 
 // sendStrike commits a counter against ships.
@@ -71,16 +86,11 @@ func (t *turnover) sendStrike(c engine.Command) {
 func (t *turnover) skipStrikes() {
 	for t.p.sea != nil && t.p.sea.stage == seaStrike && !t.p.diving() {
 		b := t.p.sea
-		if offers(t.p.legalStrikes(b.side(b.whose), nil), VerbStrike, VerbDive) || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
+		if len(t.p.legalStrikes(b.side(b.whose), nil)) > 0 || len(t.p.legalDives(nil)) > 0 || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
 			return
 		}
 		t.strikesSent()
 	}
-}
-
-// offers tells whether a list holds a command of one of some verbs.
-func offers(list []engine.Command, verbs ...engine.Verb) bool {
-	return slices.ContainsFunc(list, func(c engine.Command) bool { return slices.Contains(verbs, c.Verb) })
 }
 
 // strikesSent ends a side's commitment of strikes. Who surprises the enemy enough has its strikes resolved before the enemy

@@ -170,6 +170,13 @@ func (t *turnover) lose(c engine.Command) {
 	t.toll()
 }
 
+func (p *Position) tellToll(c engine.Command, l *engine.Label) {
+	l.Cite = lossCite(int(p.battle.whose))
+	if c.N == 0 {
+		l.Name = told("toll.unit", c.A)
+	}
+}
+
 func lossCite(side int) engine.Cite {
 	if side == attacker {
 		return "18.556"

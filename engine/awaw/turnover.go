@@ -244,7 +244,7 @@ func (t *turnover) settle() {
 			p.step = p.after
 			t.next()
 		case p.idle():
-			t.done()
+			t.done(engine.Command{})
 		default:
 			return
 		}
@@ -269,9 +269,9 @@ func (p *Position) idle() bool {
 	case stepReturn:
 		return !p.airborne() || !p.crumbs().lands(p.load())
 	case stepBuild:
-		return len(p.legalBuilds(p.load(), nil)) == 0 && len(p.legalDivine(nil)) == 0 && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
+		return len(p.legalBuilds(p.load(), nil)) == 0 && p.idleKamikazes() && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
 	case stepRedeploy:
-		return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.legalLoads(nil)) == 0
+		return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
 	}
 	return false
 }
@@ -292,7 +292,7 @@ func (p *Position) load() *loads {
 }
 
 // done ends the step by command. Bases that hold too many are dealt with first (18.15).
-func (t *turnover) done() {
+func (t *turnover) done(engine.Command) {
 	p := t.p
 	if !p.displacing() && p.diving() {
 		t.diveDone()

@@ -1,0 +1,87 @@
+// A moment: what is asked for now, as exactly as the table of verbs wants to know it.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// moment is a step, or within it the stage that the innermost question waits in.
+type moment uint8
+
+const (
+	momentStep    moment = 0
+	momentFight          = momentStep + moment(stepCount)
+	momentDive           = momentFight + moment(fightPress) + 1
+	momentBombing        = momentDive + moment(diveStages)
+	momentSortie         = momentBombing + 1
+	momentBattle         = momentSortie + moment(sortieStrike) + 1
+	momentStrike         = momentBattle + moment(battleStages)
+	momentSea            = momentStrike + moment(strikeStages)
+	momentCount          = momentSea + moment(seaStages)
+)
+
+// moment tells what is asked for now.
+func (p *Position) moment() moment {
+	switch {
+	case p.fight != nil:
+		return momentFight + moment(p.fight.stage)
+	case p.displacing():
+	case p.diving():
+		return momentDive + moment(p.dive.stage)
+	case p.bombing != nil:
+		return momentBombing
+	case p.sortie != nil:
+		return momentSortie + moment(p.sortie.stage)
+	case p.battle != nil:
+		return momentBattle + moment(p.battle.stage)
+	case p.strike != nil:
+		return momentStrike + moment(p.strike.stage)
+	case p.sea != nil:
+		return momentSea + moment(p.sea.stage)
+	}
+	return momentStep + moment(p.step)
+}
+
+// moments are those in which a verb may be given.
+type moments []moment
+
+func (m moments) has(now moment) bool { return slices.Contains(m, now) }
+
+// during adds the stages of a kind of question to some moments.
+func during[S ~uint8](m moments, first moment, stages []S) moments {
+	m = slices.Clip(m)
+	for _, s := range stages {
+		m = append(m, first+moment(s))
+	}
+	return m
+}
+
+func at(steps ...step) moments                      { return during(nil, momentStep, steps) }
+func inFight(stages ...fightStage) moments          { return moments{}.inFight(stages...) }
+func inDive(stages ...diveStage) moments            { return moments{}.inDive(stages...) }
+func inSortie(stages ...sortieStage) moments        { return moments{}.inSortie(stages...) }
+func inBattle(stages ...battleStage) moments        { return moments{}.inBattle(stages...) }
+func inStrike(stages ...strikeStage) moments        { return moments{}.inStrike(stages...) }
+func atSea(stages ...seaStage) moments              { return moments{}.atSea(stages...) }
+func (m moments) inFight(s ...fightStage) moments   { return during(m, momentFight, s) }
+func (m moments) inDive(s ...diveStage) moments     { return during(m, momentDive, s) }
+func (m moments) inBombing() moments                { return append(slices.Clip(m), momentBombing) }
+func (m moments) inSortie(s ...sortieStage) moments { return during(m, momentSortie, s) }
+func (m moments) inBattle(s ...battleStage) moments { return during(m, momentBattle, s) }
+func (m moments) inStrike(s ...strikeStage) moments { return during(m, momentStrike, s) }
+func (m moments) atSea(s ...seaStage) moments       { return during(m, momentSea, s) }
+
+// verbsAt lists the verbs of each moment, in the order of Legal.
+var verbsAt = tabulate()
+
+func tabulate() (at [momentCount][]engine.Verb) {
+	for v := verbNone + 1; v < verbEnd; v++ {
+		for _, m := range verbs[v].given {
+			at[m] = append(at[m], v)
+		}
+	}
+	return at
+}

@@ -1,0 +1,101 @@
+// What the program knows of one verb, and how Legal, refusals, Apply and Tell read it.
+
+package awaw
+
+import (
+	"strings"
+
+	"awaw/engine"
+)
+
+// verb is one row of the table. Exactly one of do and roll is set.
+type verb struct {
+	word   string                                                // in notation
+	form   string                                                // of its arguments in notation: see forms in notation.go
+	cite   engine.Cite                                           // the paragraph it belongs to
+	given  moments                                               // when it may be given
+	waits  bool                                                  // refused under 18.25, before anything else, while units without a base or too many at one are asked about
+	legal  func(*listing, []engine.Command) []engine.Command     // appends its commands of this moment; nil for a verb without arguments
+	refuse func(*Position, engine.Command) (engine.Cite, string) // why a command may not be given; nothing if it is legal
+	do     func(*turnover, engine.Command)                       // carries out a legal command
+	roll   func(*turnover, engine.Command) error                 // the same of a verb that throws dice at once
+	says   string                                                // its message after awaw.tell., and which fields of the command it speaks of
+	tell   func(p *Position, c engine.Command, l *engine.Label)  // what cards and menus say beyond that; nil if nothing
+}
+
+// row finds a verb in the table, nil for what is none.
+func row(v engine.Verb) *verb {
+	if v == verbNone || v >= verbEnd {
+		return nil
+	}
+	return &verbs[v]
+}
+
+// plain tells whether a command has no arguments.
+func plain(c engine.Command) bool { return c.A == 0 && c.B == 0 && c.C == 0 && c.N == 0 }
+
+// refusal gives the paragraph and the reason that forbid a command; none if it is legal.
+func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
+	if p.step == stepOver {
+		return "18", "awaw.no.over"
+	}
+	if c.Side != p.asked() {
+		return "18", "awaw.no.turn"
+	}
+	x := row(c.Verb)
+	switch {
+	case x == nil:
+		return "18", "awaw.no.such"
+	case x.waits && p.displacing():
+		return "18.25", "awaw.no.done"
+	}
+	return x.refuse(p, c)
+}
+
+// do carries out a legal command.
+func (t *turnover) do(c engine.Command) error {
+	x := row(c.Verb)
+	if x.roll != nil {
+		return x.roll(t, c)
+	}
+	x.do(t, c)
+	return nil
+}
+
+// Tell words a command for choice cards, buttons and menus.
+func (p *Position) Tell(c engine.Command) engine.Label {
+	x := row(c.Verb)
+	if x == nil {
+		return engine.Label{}
+	}
+	l := engine.Label{Cite: x.cite, Name: x.name(c)}
+	if x.tell != nil {
+		x.tell(p, c, &l)
+	}
+	return l
+}
+
+// name is the message of a row with the fields of a command in the order the row gives.
+func (x *verb) name(c engine.Command) engine.Text {
+	key, fields, _ := strings.Cut(x.says, " ")
+	args := make([]any, 0, 4)
+	for _, f := range fields {
+		switch f {
+		case 'A':
+			args = append(args, c.A)
+		case 'B':
+			args = append(args, c.B)
+		case 'C':
+			args = append(args, c.C)
+		case 'N':
+			args = append(args, int(c.N))
+		}
+	}
+	return told(key, args...)
+}
+
+// told is a message of Tell.
+func told(key string, args ...any) engine.Text { return engine.Say("awaw.tell."+key, args...) }
+
+// detailed is the second line of Tell.
+func detailed(key string, args ...any) engine.Text { return engine.Say("awaw.detail."+key, args...) }
