@@ -11,7 +11,22 @@ func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, [
 		cite, why := p.refusal(c)
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	}
-	t := &turnover{p: p.clone(), dice: dice}
+	t := p.w.making.Swap(nil)
+	if t == nil {
+		t = new(turnover)
+	}
+	t.p, t.dice = p.clone(), dice
+	next, events, err := t.make(c)
+	*t = turnover{}
+	p.w.making.Store(t)
+	if err != nil {
+		return nil, nil, err
+	}
+	return next, events, nil
+}
+
+// make carries out a legal command and whatever follows of itself.
+func (t *turnover) make(c engine.Command) (*Position, []engine.Event, error) {
 	t.p.ended = nil
 	if err := t.do(c); err != nil {
 		return nil, nil, err

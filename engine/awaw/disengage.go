@@ -193,6 +193,9 @@ func (p *Position) leavesRoom(l *loads, i, space int) bool {
 
 func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 	f := p.fight
+	if f.kind != airCounterair {
+		return buf
+	}
 	var l loads
 	l.fill(p)
 	havens := p.havens(nil, &l, f)

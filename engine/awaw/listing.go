@@ -19,6 +19,7 @@ type listing struct {
 	parted  bool    // parts is filled
 	flyers  []int32 // the counters that may be committed in the naval combat at hand
 	flown   bool    // flyers is filled
+	lane    []int   // the way of the task force under way; nil until somebody asks
 }
 
 // Legal lists everything side may do now, sorted.
@@ -62,12 +63,12 @@ func (l *listing) close() {
 	if l.counted {
 		l.loads = loads{}
 	}
-	l.Position, l.counted, l.parted, l.flown = nil, false, false, false
+	l.Position, l.counted, l.parted, l.flown, l.lane = nil, false, false, false, nil
 	l.parts, l.flyers = l.parts[:0], l.flyers[:0]
 	w.paper.Store(l)
 }
 
-// load is how full every base is.
+// full is how full every base is.
 func (l *listing) full() *loads {
 	if !l.counted {
 		l.loads.fill(l.Position)

@@ -166,30 +166,37 @@ func (p *Position) deckWithin(carrier, hex int) bool {
 	})
 }
 
-// legalIntercepts lists which task forces may try to meet the one under way, and where.
-func (p *Position) legalIntercepts(buf []engine.Command) []engine.Command {
-	for _, h := range p.way()[1:] {
-		if !p.w.board.Space(h).Sea {
+// ahead lists the spaces that the task force under way has yet to enter.
+func (l *listing) ahead() []int {
+	if l.lane == nil {
+		l.lane = l.way()
+	}
+	return l.lane[1:]
+}
+
+// intercepts lists which task forces may try to meet the one under way, and where.
+func (l *listing) intercepts(buf []engine.Command) []engine.Command {
+	for _, h := range l.ahead() {
+		if !l.w.board.Space(h).Sea {
 			continue
 		}
-		for g, m := range p.forces {
-			if m.side == p.asked() && p.mayMeet(g, h) {
-				buf = append(buf, engine.Command{Side: p.asked(), Verb: VerbIntercept, A: tf(g), B: sp(h)})
+		for g, m := range l.forces {
+			if m.side == l.side && l.mayMeet(g, h) {
+				buf = append(buf, engine.Command{Side: l.side, Verb: VerbIntercept, A: tf(g), B: sp(h)})
 			}
 		}
 	}
 	return buf
 }
 
-// legalSeeks lists where ships may be sought: along the way of those under way, or where they lie at sea.
-func (p *Position) legalSeeks(buf []engine.Command) []engine.Command {
-	if p.sea == nil {
-		return p.legalHunts(buf)
+// hunts lists where ships may be sought: along the way of those under way, or where they lie at sea.
+func (l *listing) hunts(buf []engine.Command) []engine.Command {
+	if l.sea == nil {
+		return l.legalHunts(buf)
 	}
-	side := p.asked()
-	for _, h := range p.way()[1:] {
-		if p.w.board.Space(h).Sea && (p.huntable(side, h) || p.deckedAt(side, h)) {
-			buf = append(buf, engine.Command{Side: side, Verb: VerbHunt, B: sp(h)})
+	for _, h := range l.ahead() {
+		if l.w.board.Space(h).Sea && (l.huntable(l.side, h) || l.deckedAt(l.side, h)) {
+			buf = append(buf, engine.Command{Side: l.side, Verb: VerbHunt, B: sp(h)})
 		}
 	}
 	return buf

@@ -30,7 +30,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s: the air game is played on a hex map, and the map given is not one", doc.Name)
 	}
-	w := &world{land: new(atomic.Pointer[Landscape]), refused: new(atomic.Pointer[refusing]), paper: new(atomic.Pointer[listing]), kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
+	w := &world{land: new(atomic.Pointer[Landscape]), refused: new(atomic.Pointer[refusing]), paper: new(atomic.Pointer[listing]), making: new(atomic.Pointer[turnover]), kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
 	strange := tables.DecodeStrict(doc.Name, doc.Data, w.sc)
 	if strange != nil && !tables.OnlyStrangeKeys(strange) {
 		return nil, strange

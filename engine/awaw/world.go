@@ -53,7 +53,8 @@ type world struct {
 	start      *Position
 	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
 	refused    *atomic.Pointer[refusing]  // what the last refusal looked at; shared like land
-	paper      *atomic.Pointer[listing]   // what the last listing was worked out on; shared like land
+	paper      *atomic.Pointer[listing]   // what the last listing was worked out on, blank; shared like land
+	making     *atomic.Pointer[turnover]  // what the last position was made with, empty; shared like land
 	eras       []era                      // worlds of later turns, in order
 	doc        engine.Doc
 }
