@@ -26,7 +26,8 @@ func (s Sides) With(x Side) Sides { return s | Only(x) }
 // Has tells whether x is in the set.
 func (s Sides) Has(x Side) bool { return s&Only(x) != 0 }
 
-// Verb is what a command does; each system numbers its own and never renumbers them.
+// Verb is what a command does; each system numbers its own. The numbers stand in no save: journals hold notation. Their order is the
+// order of Legal, so a system that moves one changes what a number drawn from Legal means.
 type Verb uint8
 
 // RefKind tells what a Ref points at.
