@@ -1,0 +1,153 @@
+// The adjudicator's working memory. It is kept between turns, so that a movement costs no allocation.
+package diplomacy
+
+// none is the number of no unit.
+const none uint8 = 255
+
+// answer is what is known of a question while a turn is being settled.
+type answer uint8
+
+const (
+	unknown answer = iota
+	no
+	yes
+)
+
+// way is how a move goes.
+type way uint8
+
+const (
+	overland   way = iota // to a neighbour, over land or along a coast
+	oversea               // convoyed
+	throughAir            // flown by wings
+	ownWings              // a wing's own move
+)
+
+// Adjudicator settles turns by one board and one set of rules. It may be used again and again, but not by two callers at the
+// same time.
+type Adjudicator struct {
+	board *Board
+	rules Rules
+
+	pos   *Position
+	units []Unit
+
+	top  [Provinces]uint8 // the army or fleet in a province
+	wing [Provinces]uint8 // the wing in a province
+
+	given  [MostUnits]*Order // the order a unit was given; nil: none
+	result [MostUnits]Result
+	cause  [MostUnits]Cause
+	fault  [MostUnits]Fault
+	prov   [MostUnits]Place
+	act    [MostUnits]Verb  // what a unit does, bad orders replaced
+	dest   [MostUnits]Place // the province it moves into, supports into, raids, patrols
+	lands  [MostUnits]Place // the place a mover arrives at
+	of     [MostUnits]uint8 // the unit supported, convoyed, lifted or escorted
+	way    [MostUnits]way
+	path   [MostUnits]answer // whether a convoyed or flown army gets there
+	state  [MostUnits]answer // whether a move succeeds, a support counts
+
+	comers   [Provinces]uint8 // those moving into a province, linked by next
+	strikes  [Provinces]uint8 // rn44 wings attacking a province, linked by next
+	next     [MostUnits]uint8
+	helpers  [MostUnits]uint8 // supports and convoys of a unit, linked by nextHelp
+	nextHelp [MostUnits]uint8
+
+	pending [MostUnits]uint8
+	waiting int
+	looking [MostUnits]bool
+
+	raided  Places           // provinces where a raid cuts every support
+	base    [Provinces]Power // whose wing supports the defence of its base
+	gone    Places           // rn46: bases whose lone wing has flown off for good
+	vacated [MostUnits]bool  // delivered armies: their start counts as left
+	exempt  [MostUnits]bool  // delivered armies kept out only by a unit of their own
+	late    [MostUnits]bool  // rn44 moves to what is no airbase at the end of the turn
+
+	air  airWork
+	deps depWork
+	out  Outcome
+}
+
+// NewAdjudicator makes an adjudicator for a board and rules.
+func NewAdjudicator(b *Board, r Rules) *Adjudicator {
+	a := &Adjudicator{board: b, rules: r}
+	for q := range a.strikes {
+		a.strikes[q] = none
+	}
+	return a
+}
+
+// Result is what became of an order.
+type Result uint8
+
+// The results.
+const (
+	OK      Result = iota
+	Fails          // a legal order that did not do what it says
+	Void           // possible, but no order matches it
+	Invalid        // impossible or not allowed
+)
+
+// String is the result's word in files.
+func (r Result) String() string { return [...]string{"ok", "fails", "void", "invalid"}[r] }
+
+// Cause is why an order did not do what it says.
+type Cause uint8
+
+// The causes.
+const (
+	NoCause Cause = iota
+	Bounced
+	Cut
+	Dislodged
+	NoConvoy
+	NotDelivered
+	AssaultLost
+	OwnUnit
+	NoMatch
+	NotLegal
+	Intercepted
+	Raided
+	Paradox
+	Reversion
+	DestinationTaken
+	NoRoom
+	NoAirbase
+)
+
+// String is the cause's word in files.
+func (c Cause) String() string {
+	return [...]string{"", "bounced", "cut", "dislodged", "no-convoy", "not-delivered", "assault-lost", "own-unit", "no-match", "illegal",
+		"intercepted", "raided", "paradox", "reversion", "destination-taken", "no-room", "no-airbase"}[c]
+}
+
+func (a *Adjudicator) power(i uint8) Power { return a.units[i].Power }
+
+// surface tells whether unit i is an army or fleet.
+func (a *Adjudicator) surface(i uint8) bool { return a.units[i].Kind != Wing }
+
+// begin lays out the units of a position.
+func (a *Adjudicator) begin(p *Position) {
+	a.pos, a.units = p, p.Units
+	for q := range a.top {
+		a.top[q], a.wing[q] = none, none
+	}
+	for i, u := range p.Units {
+		at := a.board.of[u.At]
+		a.prov[i] = at
+		if u.Kind == Wing {
+			a.wing[at] = uint8(i)
+		} else {
+			a.top[at] = uint8(i)
+		}
+		a.given[i] = nil
+		a.helpers[i] = none
+		a.act[i], a.result[i], a.cause[i], a.fault[i] = Hold, OK, NoCause, NoFault
+		a.of[i], a.way[i], a.dest[i] = none, overland, at
+		a.path[i], a.state[i] = unknown, unknown
+		a.vacated[i], a.exempt[i], a.late[i] = false, false, false
+	}
+	a.raided, a.gone = Places{}, Places{}
+}

@@ -1,0 +1,243 @@
+// The board: provinces, coasts, who may go where, centres and homes.
+package diplomacy
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"awaw/tables"
+)
+
+// Board is the standard map. It never changes.
+type Board struct {
+	codes  [places]string // "stp", "stp/nc"
+	names  [Provinces]string
+	sea    Places // provinces of water
+	inland Places // provinces of land that touch no water
+	centre Places
+	home   [Provinces]Power
+
+	army   [Provinces]Places // provinces an army may go to
+	fleet  [places]Places    // places a fleet may go to: coasts where the neighbour has two
+	reach  [places]Places    // the same as provinces, coasts merged: where a fleet may support
+	wing   [Provinces]Places // provinces next to this one for a wing
+	area   [Provinces]Places // wing and the province itself: the area of a patrol
+	two    [Provinces]Places // provinces within two spaces for a wing, the province itself among them
+	coasts [Provinces][2]Place
+	of     [places]Place // the province of a place
+	seas   [Provinces]Places
+
+	also []spelling
+}
+
+type spelling struct {
+	text  string
+	place Place
+}
+
+type provinceRow struct {
+	Code   string              `toml:"code"`
+	Name   string              `toml:"name"`
+	Kind   string              `toml:"kind"`
+	Centre bool                `toml:"centre"`
+	Home   string              `toml:"home"`
+	Army   []string            `toml:"army"`
+	Fleet  []string            `toml:"fleet"`
+	Coasts map[string][]string `toml:"coasts"`
+	Also   []string            `toml:"also"`
+}
+
+// mapFile is what stands in tables/diplomacy/map.toml.
+type mapFile struct {
+	Province []provinceRow `toml:"province"`
+}
+
+// Faults names provinces that are out of order or of no kind.
+func (f *mapFile) Faults() []tables.Fault {
+	var all []tables.Fault
+	for i, p := range f.Province {
+		key := fmt.Sprintf("province[%d].", i)
+		if i > 0 && p.Code <= f.Province[i-1].Code {
+			all = append(all, tables.Fault{Key: key + "code", Expected: "codes in the order of the alphabet", Do: "move it"})
+		}
+		if p.Kind != "sea" && p.Kind != "coast" && p.Kind != "inland" {
+			all = append(all, tables.Fault{Key: key + "kind", Expected: "sea, coast or inland", Do: "correct it"})
+		}
+	}
+	if len(f.Province) != Provinces {
+		all = append(all, tables.Fault{Key: "province", Expected: fmt.Sprintf("%d provinces", Provinces), Do: "restore the file"})
+	}
+	return all
+}
+
+// StandardBoard reads the board from the tables.
+func StandardBoard(t tables.Set) (*Board, error) {
+	made, err := t.Keep("diplomacy.board", func() (any, error) { return readBoard(t) })
+	if err != nil {
+		return nil, err
+	}
+	return made.(*Board), nil
+}
+
+func readBoard(t tables.Set) (*Board, error) {
+	var f mapFile
+	if err := t.Decode("diplomacy/map.toml", &f); err != nil {
+		return nil, err
+	}
+	b := &Board{}
+	next := Place(Provinces)
+	for i, row := range f.Province {
+		p := Place(i)
+		b.codes[p], b.names[p], b.of[p] = row.Code, row.Name, p
+		b.coasts[p] = [2]Place{Nowhere, Nowhere}
+		switch row.Kind {
+		case "sea":
+			b.sea = b.sea.With(p)
+		case "inland":
+			b.inland = b.inland.With(p)
+		}
+		if row.Centre {
+			b.centre = b.centre.With(p)
+		}
+		if row.Home != "" {
+			home, ok := PowerNamed(row.Home)
+			if !ok {
+				return nil, fmt.Errorf("diplomacy/map.toml: %s: %q is no power", row.Code, row.Home)
+			}
+			b.home[p] = home
+		}
+		for n, c := range coastsOf(row) {
+			if next == places || n == 2 {
+				return nil, fmt.Errorf("diplomacy/map.toml: %s: too many coasts", row.Code)
+			}
+			b.codes[next], b.of[next], b.coasts[p][n] = row.Code+"/"+c, p, next
+			next++
+		}
+		b.also = append(b.also, spelling{fold(row.Code), p}, spelling{fold(row.Name), p})
+		for _, a := range row.Also {
+			b.also = append(b.also, spelling{fold(a), p})
+		}
+	}
+	slices.SortStableFunc(b.also, func(x, y spelling) int { return strings.Compare(x.text, y.text) })
+	if err := b.join(f.Province); err != nil {
+		return nil, err
+	}
+	b.derive()
+	return b, nil
+}
+
+func coastsOf(row provinceRow) []string {
+	var out []string
+	for _, c := range []string{"ec", "nc", "sc", "wc"} {
+		if _, ok := row.Coasts[c]; ok {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// join reads the neighbours, which must be given from both ends.
+func (b *Board) join(rows []provinceRow) error {
+	read := func(from Place, list []string, into *Places) error {
+		for _, code := range list {
+			to := slices.Index(b.codes[:], code)
+			if to < 0 {
+				return fmt.Errorf("diplomacy/map.toml: %s: %q is no place", b.codes[from], code)
+			}
+			*into = into.With(Place(to))
+		}
+		return nil
+	}
+	for i, row := range rows {
+		p := Place(i)
+		if err := read(p, row.Army, &b.army[p]); err != nil {
+			return err
+		}
+		if err := read(p, row.Fleet, &b.fleet[p]); err != nil {
+			return err
+		}
+		for n, c := range coastsOf(row) {
+			at := b.coasts[p][n]
+			if err := read(at, row.Coasts[c], &b.fleet[at]); err != nil {
+				return err
+			}
+		}
+	}
+	for from := range Place(places) {
+		for _, to := range b.fleet[from].List() {
+			if !b.fleet[to].Has(from) {
+				return fmt.Errorf("diplomacy/map.toml: fleets go from %s to %s but not back", b.codes[from], b.codes[to])
+			}
+		}
+		if from >= Provinces {
+			continue
+		}
+		for _, to := range b.army[from].List() {
+			if !b.army[to].Has(from) {
+				return fmt.Errorf("diplomacy/map.toml: armies go from %s to %s but not back", b.codes[from], b.codes[to])
+			}
+		}
+	}
+	return nil
+}
+
+// derive fills in what follows from the neighbours: merged coasts, what wings reach, the seas along a coast.
+func (b *Board) derive() {
+	for from := range Place(places) {
+		for _, to := range b.fleet[from].List() {
+			b.reach[from] = b.reach[from].With(b.of[to])
+		}
+		b.wing[b.of[from]] = b.wing[b.of[from]].Or(b.reach[from])
+	}
+	for p := range Place(Provinces) {
+		b.wing[p] = b.wing[p].Or(b.army[p])
+		b.area[p] = b.wing[p].With(p)
+		b.seas[p] = b.wing[p].And(b.sea)
+	}
+	for p := range Place(Provinces) {
+		b.two[p] = b.area[p]
+		for _, q := range b.wing[p].List() {
+			b.two[p] = b.two[p].Or(b.wing[q])
+		}
+	}
+}
+
+// Code is the short name of a place, "stp/nc"; "" for Nowhere.
+func (b *Board) Code(p Place) string {
+	if p >= places {
+		return ""
+	}
+	return b.codes[p]
+}
+
+// Name is the full name of a place's province, "North Sea".
+func (b *Board) Name(p Place) string {
+	if p >= places {
+		return ""
+	}
+	return b.names[b.of[p]]
+}
+
+// Province gives the province of a place, which is the place itself unless it is a coast.
+func (b *Board) Province(p Place) Place {
+	if p >= places {
+		return Nowhere
+	}
+	return b.of[p]
+}
+
+// Sea tells whether p is water.
+func (b *Board) Sea(p Place) bool { return b.sea.Has(b.of[p]) }
+
+// Centre tells whether p is a supply centre.
+func (b *Board) Centre(p Place) bool { return b.centre.Has(b.of[p]) }
+
+// Home is the power whose printed home territory p is, or nobody.
+func (b *Board) Home(p Place) Power { return b.home[b.of[p]] }
+
+// Neighbours lists the provinces next to p over land and sea, coasts merged: what a wing counts as one space.
+func (b *Board) Neighbours(p Place) Places { return b.wing[b.of[p]] }
+
+// Area is what a patrol set over p covers: p and all its neighbours (rn46.patrol.2).
+func (b *Board) Area(p Place) Places { return b.area[b.of[p]] }

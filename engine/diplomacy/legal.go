@@ -1,0 +1,338 @@
+// From the orders as given to what every unit does: each unit gets its one order, impossible ones become the default.
+package diplomacy
+
+// Stray is an order that reached no unit.
+type Stray struct {
+	Order int // its number in the list of orders, from 0
+	Why   Fault
+}
+
+// assign gives every unit its order: of two for an army or fleet the last counts, two for a wing count for nothing (rn46.unit.3).
+func (a *Adjudicator) assign(orders []Order) {
+	a.out.Strays = a.out.Strays[:0]
+	for k := range orders {
+		o := &orders[k]
+		i, why := a.ordered(o)
+		if why != NoFault {
+			a.out.Strays = append(a.out.Strays, Stray{k, why})
+			continue
+		}
+		if a.given[i] != nil && !a.surface(i) {
+			a.refuse(i, TwoOrders)
+			continue
+		}
+		a.given[i] = o
+	}
+	for i := range a.units {
+		o := a.given[i]
+		switch {
+		case o == nil || a.result[i] != OK:
+		case a.units[i].Kind != Wing && (o.Do < Hold || o.Do > Convoy):
+			a.refuse(uint8(i), NotItsOrder)
+		default:
+			a.act[i] = o.Do
+		}
+	}
+}
+
+// ordered finds the unit an order is for.
+func (a *Adjudicator) ordered(o *Order) (uint8, Fault) {
+	p := a.board.Province(o.At)
+	if p == Nowhere {
+		return none, NoPlace
+	}
+	i := a.top[p]
+	if o.Kind == Wing || o.Kind == AnyKind && i == none {
+		i = a.wing[p]
+	}
+	switch {
+	case i == none:
+		return none, NoSuchUnit
+	case o.Kind != AnyKind && a.units[i].Kind != o.Kind:
+		return none, OtherKind
+	case o.Power != Nobody && a.power(i) != o.Power:
+		return none, ForeignUnit
+	}
+	return i, NoFault
+}
+
+// refuse replaces an order that is not allowed by the default.
+func (a *Adjudicator) refuse(i uint8, why Fault) {
+	a.act[i], a.dest[i], a.of[i] = Hold, a.prov[i], none
+	a.fault[i] = why
+	if why >= SupportsWing {
+		a.result[i], a.cause[i] = Void, NoMatch
+	} else {
+		a.result[i], a.cause[i] = Invalid, NotLegal
+	}
+}
+
+// readMoves judges the moves of armies and fleets.
+func (a *Adjudicator) readMoves() {
+	var afloat Places
+	for i, u := range a.units {
+		if u.Kind == Fleet && a.board.sea.Has(a.prov[i]) {
+			afloat = afloat.With(a.prov[i])
+		}
+	}
+	for n := range a.units {
+		i := uint8(n)
+		if !a.surface(i) || a.act[i] != Move {
+			continue
+		}
+		o := a.given[i]
+		why := OutOfReach
+		if to := a.board.Province(o.To); to == Nowhere {
+			why = NoPlace
+		} else if to == a.prov[i] {
+			why = SamePlace
+		} else if a.dest[i] = to; a.units[i].Kind == Fleet {
+			a.lands[i], why = a.fleetTo(a.units[i].At, o)
+		} else {
+			a.lands[i] = to
+			a.way[i], why = a.armyTo(a.prov[i], to, o, afloat)
+		}
+		if why != NoFault {
+			a.refuse(i, why)
+		}
+	}
+}
+
+// fleetTo finds the place a fleet sails to: a coast that is not named must be the only one in reach.
+func (a *Adjudicator) fleetTo(at Place, o *Order) (Place, Fault) {
+	b := a.board
+	to := b.of[o.To]
+	switch {
+	case o.By != AnyWay:
+		return Nowhere, NotItsOrder
+	case o.To != to || b.coasts[to][0] == Nowhere:
+		if b.fleet[at].Has(o.To) {
+			return o.To, NoFault
+		}
+		if b.inland.Has(to) {
+			return Nowhere, WrongGround
+		}
+		return Nowhere, OutOfReach
+	}
+	found := Nowhere
+	for _, c := range b.coasts[to] {
+		if c != Nowhere && b.fleet[at].Has(c) {
+			if found != Nowhere {
+				return Nowhere, WhichCoast
+			}
+			found = c
+		}
+	}
+	if found == Nowhere {
+		return Nowhere, OutOfReach
+	}
+	return found, NoFault
+}
+
+// armyTo finds how an army may go: over land to a neighbour, else by convoy if there are fleets that could carry it. A convoy
+// that is named and impossible does not fall back to land, except by the old rulebook.
+func (a *Adjudicator) armyTo(from, to Place, o *Order, afloat Places) (way, Fault) {
+	b := a.board
+	if b.sea.Has(to) {
+		return overland, WrongGround
+	}
+	near := b.army[from].Has(to)
+	switch {
+	case o.By == ByAir:
+		return throughAir, a.airborne(from, to)
+	case near && (o.By == AnyWay || a.rules.Old):
+		return overland, NoFault // a convoy it is to take is found later
+	case b.inland.Has(to) || b.inland.Has(from):
+		return overland, OutOfReach
+	case !a.chain(b.seas[from], b.seas[to], afloat):
+		return overland, NoFleets
+	}
+	return oversea, NoFault
+}
+
+func (a *Adjudicator) airborne(from, to Place) Fault {
+	switch {
+	case a.rules.System == Plain, a.rules.System == RN44 && !a.rules.Airlifts:
+		return NotItsOrder
+	case a.rules.System == RN46 && !a.board.two[from].Has(to):
+		return OutOfReach
+	}
+	return NoFault
+}
+
+// link puts a support or convoy on the list of the unit it helps.
+func (a *Adjudicator) link(h, u uint8) {
+	a.of[h] = u
+	a.nextHelp[h] = a.helpers[u]
+	a.helpers[u] = h
+}
+
+// readConvoys judges the convoys of fleets and settles which armies next door to their destination go by sea.
+func (a *Adjudicator) readConvoys() {
+	found := false
+	for n := range a.units {
+		i := uint8(n)
+		if a.act[i] != Convoy || !a.surface(i) {
+			continue
+		}
+		if why := a.convoys(i); why != NoFault {
+			a.refuse(i, why)
+			continue
+		}
+		found = true
+	}
+	if !found {
+		return
+	}
+	for n := range a.units {
+		i := uint8(n)
+		if a.act[i] == Move && a.surface(i) && a.way[i] == overland && a.goesBySea(i) {
+			a.way[i] = oversea
+		}
+	}
+}
+
+func (a *Adjudicator) convoys(i uint8) Fault {
+	o := a.given[i]
+	of, to := a.board.Province(o.Of), a.board.Province(o.To)
+	switch {
+	case of == Nowhere || to == Nowhere:
+		return NoPlace
+	case a.units[i].Kind != Fleet || !a.board.sea.Has(a.prov[i]):
+		return NotItsOrder
+	case a.board.sea.Has(to) || a.board.inland.Has(to):
+		return WrongGround
+	case of == to:
+		return SamePlace
+	}
+	u := a.top[of]
+	switch {
+	case u == none:
+		return NobodyThere
+	case a.units[u].Kind != Army:
+		return NotAnArmy
+	case a.act[u] != Move || a.dest[u] != to || a.way[u] == throughAir && !a.rules.AirliftMixed:
+		return NoSuchArmyOrder
+	}
+	a.link(i, u)
+	return NoFault
+}
+
+// goesBySea tells whether an army that could walk goes by convoy: it was told to and fleets were told to carry it (by the old
+// rulebook), or a fleet of its own power was, on a way where it is needed.
+func (a *Adjudicator) goesBySea(m uint8) bool {
+	var carriers Places
+	for h := a.helpers[m]; h != none; h = a.nextHelp[h] {
+		if a.act[h] == Convoy {
+			carriers = carriers.With(a.prov[h])
+		}
+	}
+	if carriers.Empty() {
+		return false
+	}
+	from, to := a.board.seas[a.prov[m]], a.board.seas[a.dest[m]]
+	if a.given[m].By == ByConvoy {
+		return a.chain(from, to, carriers)
+	}
+	var afloat Places
+	for i, u := range a.units {
+		if u.Kind == Fleet && a.board.sea.Has(a.prov[i]) {
+			afloat = afloat.With(a.prov[i])
+		}
+	}
+	for h := a.helpers[m]; h != none; h = a.nextHelp[h] {
+		if a.act[h] == Convoy && a.power(h) == a.power(m) && a.needed(a.prov[h], from, to, afloat) {
+			return true
+		}
+	}
+	return false
+}
+
+// needed tells whether a sea lies on a chain of fleets from which none can be left out.
+func (a *Adjudicator) needed(sea Place, from, to, afloat Places) bool {
+	for p := from.And(afloat).Next(0); p != Nowhere; p = from.And(afloat).Next(p + 1) {
+		if a.thread(p, sea, to, afloat.Minus(from), p == sea) {
+			return true
+		}
+	}
+	return false
+}
+
+// thread follows chains that step to a neighbour of no earlier link, until one that passed sea comes to the end.
+func (a *Adjudicator) thread(p, sea Place, to, free Places, passed bool) bool {
+	if to.Has(p) {
+		return passed
+	}
+	next := a.board.wing[p].And(free)
+	rest := free.Minus(a.board.area[p])
+	for q := next.Next(0); q != Nowhere; q = next.Next(q + 1) {
+		if a.thread(q, sea, to, rest, passed || q == sea) {
+			return true
+		}
+	}
+	return false
+}
+
+// readSupports judges the supports of armies and fleets.
+func (a *Adjudicator) readSupports() {
+	for n := range a.units {
+		i := uint8(n)
+		if a.act[i] != Support || !a.surface(i) {
+			continue
+		}
+		o := a.given[i]
+		of, to := a.board.Province(o.Of), a.board.Province(o.To)
+		target := to
+		if o.To == Nowhere {
+			target = of
+		}
+		switch {
+		case of == Nowhere || target == Nowhere:
+			a.refuse(i, NoPlace)
+		case of == a.prov[i] || target == a.prov[i]:
+			a.refuse(i, SamePlace)
+		case !a.reaches(i, target):
+			a.refuse(i, OutOfReach)
+		default:
+			a.dest[i] = target
+			if why := a.supports(i, o, of); why != NoFault {
+				a.refuse(i, why)
+			}
+		}
+	}
+}
+
+// reaches tells whether an army or fleet could go to a province itself, to any coast of it.
+func (a *Adjudicator) reaches(i uint8, p Place) bool {
+	if a.units[i].Kind == Army {
+		return a.board.army[a.prov[i]].Has(p)
+	}
+	return a.board.reach[a.units[i].At].Has(p)
+}
+
+// supports finds the unit and the deed a support means, for units of every kind.
+func (a *Adjudicator) supports(i uint8, o *Order, of Place) Fault {
+	u := a.top[of]
+	if o.OfKind == Wing || u == none {
+		if a.wing[of] == none {
+			return NobodyThere
+		}
+		return SupportsWing
+	}
+	switch {
+	case o.OfKind != AnyKind && a.units[u].Kind != o.OfKind:
+		return NobodyThere
+	case o.To == Nowhere && a.act[u] == Move:
+		return NotHolding
+	case o.To != Nowhere && (a.act[u] != Move || a.dest[u] != a.board.of[o.To]):
+		return NoSuchMove
+	case o.To != Nowhere && o.To != a.board.of[o.To] && a.units[u].Kind == Fleet && o.To != a.lands[u]:
+		return OtherCoast
+	}
+	if o.To == Nowhere && a.rules.System == RN44 && of == a.prov[i] && !a.rules.StackSupport {
+		a.of[i] = u // the wing beside it already defends with one (A44-6)
+		return NoFault
+	}
+	a.link(i, u)
+	return NoFault
+}

@@ -1,0 +1,71 @@
+// Places: provinces and the coasts of those that have two, and sets of them.
+package diplomacy
+
+import "math/bits"
+
+// Place is a province, or one coast of a province that has two. Provinces are numbered from 0 in the order of their codes,
+// coasts follow them.
+type Place uint8
+
+// The sizes of the standard board.
+const (
+	Provinces = 75
+	places    = Provinces + 6
+	// Nowhere is no place.
+	Nowhere Place = 255
+)
+
+// Places is a set of places.
+type Places [2]uint64
+
+// Has tells whether p is in the set.
+func (s Places) Has(p Place) bool { return p < 128 && s[p>>6]&(1<<(p&63)) != 0 }
+
+// With is the set with p in it.
+func (s Places) With(p Place) Places { s[p>>6] |= 1 << (p & 63); return s }
+
+// Without is the set with p taken out.
+func (s Places) Without(p Place) Places { s[p>>6] &^= 1 << (p & 63); return s }
+
+// Or is the union of both sets.
+func (s Places) Or(t Places) Places { return Places{s[0] | t[0], s[1] | t[1]} }
+
+// And is what both sets have.
+func (s Places) And(t Places) Places { return Places{s[0] & t[0], s[1] & t[1]} }
+
+// Minus is what s has and t has not.
+func (s Places) Minus(t Places) Places { return Places{s[0] &^ t[0], s[1] &^ t[1]} }
+
+// Empty tells whether nothing is in the set.
+func (s Places) Empty() bool { return s[0]|s[1] == 0 }
+
+// Meets tells whether both sets have a place in common.
+func (s Places) Meets(t Places) bool { return s[0]&t[0]|s[1]&t[1] != 0 }
+
+// Len counts the places of the set.
+func (s Places) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+
+// Next is the first place of the set from p on; Nowhere if there is none.
+func (s Places) Next(p Place) Place {
+	if p < 64 {
+		if rest := s[0] >> p; rest != 0 {
+			return p + Place(bits.TrailingZeros64(rest))
+		}
+		p = 64
+	}
+	if p < 128 {
+		if rest := s[1] >> (p - 64); rest != 0 {
+			return p + Place(bits.TrailingZeros64(rest))
+		}
+	}
+	return Nowhere
+}
+
+// List gives the places of the set in their order.
+func (s Places) List() []Place {
+	var out []Place
+	for p := s.Next(0); p != Nowhere; p = s.Next(p + 1) {
+		out = append(out, p)
+	}
+	return out
+}

@@ -1,0 +1,324 @@
+// rn46, Air Power Diplomacy: passes over air and ground until no more wings turn back to defend their base.
+package diplomacy
+
+// settleAir settles the turn. The set of wings that turned back only grows (rn46.revert.8), so the passes end.
+func (a *Adjudicator) settleAir() {
+	w := &a.air
+	w.passes = 0
+	a.approach()
+	var back Places
+	for {
+		endangered := a.pass(back)
+		if endangered.Empty() {
+			return
+		}
+		if more := a.firstToTurn(back, endangered); !more.Empty() {
+			endangered = more
+		}
+		back = back.Or(endangered)
+	}
+}
+
+// firstToTurn finds those of the endangered wings whose base falls even if all the others turn back (rn46.revert.9, A46-3).
+func (a *Adjudicator) firstToTurn(back, endangered Places) Places {
+	var sure Places
+	if a.rules.RevertAll || endangered.Len() == 1 {
+		return sure
+	}
+	for k := endangered.Next(0); k != Nowhere; k = endangered.Next(k + 1) {
+		if a.pass(back.Or(endangered).Without(k)).Has(k) {
+			sure = sure.With(k)
+		}
+	}
+	return sure
+}
+
+// pass settles air and ground once, given the wings that turned back, and lists those that would be dislodged while on a
+// mission. A wing whose move succeeds does not care for its base (rn46.revert.5).
+func (a *Adjudicator) pass(back Places) Places {
+	w := &a.air
+	w.back = back
+	w.passes++
+	a.settleSky()
+	a.settleGround()
+	var endangered Places
+	for n := range w.n {
+		k, i := Place(n), w.unit[n]
+		if a.mission(n) == Hold || w.arrived.Has(k) || back.Has(k) {
+			continue
+		}
+		if e := a.out.Entered[a.prov[i]]; e != none && a.power(e) != a.power(i) {
+			endangered = endangered.With(k)
+		}
+	}
+	return endangered
+}
+
+// settleGround settles the surface, then the wings' own moves, which weigh nothing there (rn46.move.5). Two things may make it
+// begin again: an army that its own power's unit kept out goes home (A46-38), and a wing that could not leave is there after all.
+func (a *Adjudicator) settleGround() {
+	w := &a.air
+	for i := range a.units {
+		a.exempt[i] = false
+	}
+	a.gone = Places{}
+	for n := range w.n {
+		if a.mission(n) == Move && w.flown.Has(Place(n)) {
+			a.gone = a.gone.With(a.prov[w.unit[n]])
+		}
+	}
+	for {
+		a.layGround()
+		a.solve()
+		a.enter()
+		if a.spareOwn() {
+			continue
+		}
+		a.settleFlights()
+		again := false
+		for n := range w.n {
+			i := w.unit[n]
+			p := a.prov[i]
+			if a.gone.Has(p) && !w.arrived.Has(Place(n)) && a.out.Entered[p] != none {
+				a.gone, again = a.gone.Without(p), true
+			}
+		}
+		if !again {
+			return
+		}
+	}
+}
+
+// layGround opens the questions of the surface and puts down what the air decided.
+func (a *Adjudicator) layGround() {
+	w := &a.air
+	a.base = [Provinces]Power{}
+	for n := range a.units {
+		i := uint8(n)
+		if !a.surface(i) {
+			continue
+		}
+		a.state[i], a.path[i], a.vacated[i] = unknown, unknown, false
+		if a.way[i] == throughAir {
+			a.path[i] = no
+		}
+	}
+	for n := range w.n {
+		i, flown := w.unit[n], w.flown.Has(Place(n))
+		a.state[i] = no
+		switch a.mission(n) {
+		case Hold:
+			if flown {
+				a.base[a.prov[i]] = a.power(i)
+			}
+		case Support:
+			if flown {
+				a.state[i] = yes
+			}
+		case Airlift:
+			if u := w.carries[n]; flown {
+				a.path[u], a.vacated[u] = yes, !a.exempt[u]
+			}
+		}
+	}
+}
+
+// settleFlights finds the wings' moves that succeed: flown, the destination not taken, room there (rn46.move.4, A46-26).
+func (a *Adjudicator) settleFlights() {
+	w := &a.air
+	w.arrived = Places{}
+	for n := range w.n {
+		if a.mission(n) == Move && w.flown.Has(Place(n)) && !a.taken(w.unit[n]) {
+			w.arrived = w.arrived.With(Place(n))
+		}
+	}
+	for {
+		stay := w.arrived
+		for k := w.arrived.Next(0); k != Nowhere; k = w.arrived.Next(k + 1) {
+			if !a.room(k) {
+				stay = stay.Without(k)
+			}
+		}
+		if stay == w.arrived {
+			break
+		}
+		w.arrived = stay
+	}
+	for k := w.arrived.Next(0); k != Nowhere; k = w.arrived.Next(k + 1) {
+		a.state[w.unit[k]] = yes
+	}
+}
+
+// taken tells whether another power came into a wing's destination.
+func (a *Adjudicator) taken(i uint8) bool {
+	e := a.out.Entered[a.dest[i]]
+	return e != none && a.power(e) != a.power(i)
+}
+
+// room tells whether no wing stays where wing k of the list moves to, and no other arrives.
+func (a *Adjudicator) room(k Place) bool {
+	w := &a.air
+	q := a.dest[w.unit[k]]
+	if u := a.wing[q]; u != none && !w.arrived.Has(Place(w.slot[u])) {
+		return false
+	}
+	for other := w.arrived.Next(0); other != Nowhere; other = w.arrived.Next(other + 1) {
+		if other != k && a.dest[w.unit[other]] == q {
+			return false
+		}
+	}
+	return true
+}
+
+// spareOwn looks for delivered armies that only an own unit kept out: had it left they would have landed, and without their
+// attack it would still not be dislodged (rn46.airlift.14, 15). It tells whether it found more
+// of them.
+func (a *Adjudicator) spareOwn() bool {
+	found := false
+	for n := range a.units {
+		m := uint8(n)
+		o := a.ownInTheWay(m)
+		if o == none {
+			continue
+		}
+		if a.wouldLand(m, o) && !a.holdsThanksTo(m, o) {
+			a.exempt[m], found = true, true
+		}
+		a.layGround()
+		a.solve()
+		a.enter()
+	}
+	return found
+}
+
+// ownInTheWay gives the unit of its own power that a delivered army found in its destination; none if there is none or the army
+// is spared already.
+func (a *Adjudicator) ownInTheWay(m uint8) uint8 {
+	if a.act[m] != Move || a.way[m] != throughAir || a.path[m] != yes || a.state[m] == yes || a.exempt[m] {
+		return none
+	}
+	o := a.top[a.dest[m]]
+	if o == none || a.power(o) != a.power(m) || a.leaves(o) == yes || a.act[o] != Move && !a.rules.VacateAny {
+		return none
+	}
+	return o
+}
+
+func (a *Adjudicator) wouldLand(m, o uint8) bool {
+	a.layGround()
+	a.vacated[o] = true
+	does := a.act[o]
+	if does != Move { // as if it had left: it stands in nobody's way
+		a.act[o], a.state[o] = Move, yes
+	}
+	a.solve()
+	a.act[o] = does
+	return a.state[m] == yes
+}
+
+func (a *Adjudicator) holdsThanksTo(m, o uint8) bool {
+	a.layGround()
+	a.path[m] = no
+	a.solve()
+	a.enter()
+	e := a.out.Entered[a.prov[o]]
+	return e != none && a.power(e) != a.power(o) && a.state[o] != yes
+}
+
+// tellWings writes the verdicts on wings.
+func (a *Adjudicator) tellWings() {
+	w := &a.air
+	a.out.Passes = w.passes
+	for n := range w.n {
+		k, row := Place(n), &a.out.Rows[w.unit[n]]
+		if row.Result != OK {
+			continue
+		}
+		if why := a.stopped(k); why != NoCause {
+			row.Result, row.Cause = Fails, why
+		}
+		if w.met.Has(k) {
+			row.At = a.metAt(n)
+		}
+		if w.back.Has(k) {
+			row.Result, row.Reverted, row.SelfDefence = Fails, true, row.Cause
+			if row.Cause == NoCause {
+				row.Cause = Reversion
+			}
+		}
+	}
+}
+
+// stopped tells what stopped what a wing flew; met counts before raided.
+func (a *Adjudicator) stopped(k Place) Cause {
+	w := &a.air
+	i := w.unit[k]
+	switch {
+	case !w.back.Has(k) && (w.lost.Has(k) || w.circle.Has(k)):
+		return Paradox
+	case w.met.Has(k):
+		return Intercepted
+	case w.struck.Has(k):
+		return Raided
+	case a.mission(int(k)) != Move || w.arrived.Has(k):
+		return NoCause
+	case a.taken(i):
+		return DestinationTaken
+	}
+	return NoRoom
+}
+
+// metAt lists the provinces where patrols met wing n of the list.
+func (a *Adjudicator) metAt(n int) Places {
+	w := &a.air
+	bare := a.over(n).Minus(a.shelter(n, w.with))
+	var at Places
+	for q := w.up.Next(0); q != Nowhere; q = w.up.Next(q + 1) {
+		if a.minds(q, a.power(w.unit[n])) {
+			at = at.Or(bare.And(a.board.area[w.target[q]]))
+		}
+	}
+	return at
+}
+
+// openToMission lists where a dislodged rn46 wing may go: one space, legal when the turn began and when it ends, with room for a
+// wing, not left empty by a stand-off, and outside the air of patrols that mind it (rn46.retreat).
+func (a *Adjudicator) openToMission(i uint8) Places {
+	b, own := a.board, a.power(i)
+	var patrolled Places
+	for q := a.air.up.Next(0); q != Nowhere; q = a.air.up.Next(q + 1) {
+		if a.minds(q, own) {
+			patrolled = patrolled.Or(b.area[a.air.target[q]])
+		}
+	}
+	var open Places
+	if patrolled.Has(a.prov[i]) {
+		return open
+	}
+	near := b.wing[a.prov[i]].Minus(b.sea).Minus(patrolled).Minus(a.out.Barred)
+	for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
+		owned, before, there := a.pos.Owner[q] == own, a.top[q], a.stands(q)
+		occupied := before != none && a.power(before) == own
+		empty := before == none && a.wing[q] == none
+		switch {
+		case !occupied && !(owned && empty), a.based(q) != none:
+		case there == none && owned, there != none && a.power(there) == own && occupied:
+			open = open.With(q)
+		}
+	}
+	return open
+}
+
+// Watched is what the patrols of a power that stood let it see (rn46.patrol.14).
+func (a *Adjudicator) Watched(own Power) Places {
+	var seen Places
+	if a.rules.System != RN46 {
+		return seen
+	}
+	for q := a.air.up.Next(0); q != Nowhere; q = a.air.up.Next(q + 1) {
+		if a.power(a.air.unit[q]) == own {
+			seen = seen.Or(a.board.area[a.air.target[q]])
+		}
+	}
+	return seen
+}

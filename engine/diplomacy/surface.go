@@ -1,0 +1,412 @@
+// Settling a movement: every question (does this move succeed, does that support count, does the convoy arrive) is answered as
+// soon as what is known decides it, and never guessed. What stays open turns in a circle: circles.go.
+package diplomacy
+
+// solve answers every open question of the movement. Answers given beforehand (wings of rn46) are kept.
+func (a *Adjudicator) solve() {
+	a.waiting = 0
+	for i := range a.units {
+		if a.state[i] == unknown && (a.act[i] == Move || a.act[i] == Support) {
+			a.pending[a.waiting] = uint8(i)
+			a.waiting++
+		}
+	}
+	for a.waiting > 0 {
+		if !a.round() && !a.breakCircle() {
+			panic("diplomacy: open questions that wait for nothing")
+		}
+	}
+}
+
+// round looks at everything still open once and tells whether anything was settled.
+func (a *Adjudicator) round() bool {
+	for n := range a.waiting {
+		if i := a.pending[n]; a.state[i] == unknown {
+			a.settle(i)
+		}
+	}
+	left := 0
+	for n := range a.waiting {
+		if i := a.pending[n]; a.state[i] == unknown {
+			a.pending[left] = i
+			left++
+		}
+	}
+	settled := left < a.waiting
+	a.waiting = left
+	return settled
+}
+
+// settle tries to answer for one unit, those it waits for first.
+func (a *Adjudicator) settle(i uint8) {
+	if a.looking[i] {
+		return
+	}
+	a.looking[i] = true
+	switch {
+	case a.act[i] == Support:
+		a.state[i] = a.counts(i)
+	case a.surface(i):
+		a.state[i] = a.arrives(i)
+	default:
+		a.state[i] = a.wingArrives(i)
+	}
+	a.looking[i] = false
+}
+
+// counts tells whether a support is given: nobody of another power attacks the supporter from elsewhere than the province it
+// acts on, and nobody dislodges it from there.
+func (a *Adjudicator) counts(s uint8) answer {
+	p, t, own := a.prov[s], a.dest[s], a.power(s)
+	if a.raided.Has(p) {
+		return no
+	}
+	for n := a.strikes[p]; n != none; n = a.next[n] {
+		if a.power(n) != own && a.prov[n] != t {
+			return no
+		}
+	}
+	known := yes
+	for m := a.comers[p]; m != none; m = a.next[m] {
+		if a.power(m) == own {
+			continue
+		}
+		cut := a.cuts(m, t)
+		if cut == yes {
+			return no
+		}
+		if cut == unknown {
+			known = unknown
+		}
+	}
+	return known
+}
+
+// cuts tells whether a foreign move into a supporter's province cuts its support into t.
+func (a *Adjudicator) cuts(m uint8, t Place) answer {
+	if a.way[m] == ownWings {
+		if a.rules.MoveCuts && a.prov[m] != t {
+			return yes
+		}
+		return no
+	}
+	gets := a.gets(m)
+	if gets == no || a.prov[m] != t {
+		return gets
+	}
+	if a.state[m] == unknown {
+		a.settle(m)
+	}
+	return a.state[m]
+}
+
+// gets tells whether a mover reaches the province it attacks: always over land.
+func (a *Adjudicator) gets(m uint8) answer {
+	if a.way[m] == overland || a.way[m] == ownWings || a.path[m] != unknown {
+		return or(a.path[m], yes)
+	}
+	a.path[m] = a.carried(m)
+	return a.path[m]
+}
+
+func or(known, otherwise answer) answer {
+	if known != unknown {
+		return known
+	}
+	return otherwise
+}
+
+// carried tells whether the fleets (or rn44 wings) that carry an army form a chain, counting only those that are not
+// dislodged.
+func (a *Adjudicator) carried(m uint8) answer {
+	var sure, possible Places
+	for h := a.helpers[m]; h != none; h = a.nextHelp[h] {
+		if a.act[h] != Convoy && a.act[h] != Airlift {
+			continue
+		}
+		switch a.driven(h) {
+		case no:
+			sure = sure.With(a.prov[h])
+			possible = possible.With(a.prov[h])
+		case unknown:
+			possible = possible.With(a.prov[h])
+		}
+	}
+	from, to := a.chainEnds(m)
+	if a.chain(from, to, sure) {
+		return yes
+	}
+	if possible == sure || !a.chain(from, to, possible) {
+		return no
+	}
+	return unknown
+}
+
+// driven tells whether a unit that stays is dislodged.
+func (a *Adjudicator) driven(u uint8) answer {
+	known := no
+	for m := a.comers[a.prov[u]]; m != none; m = a.next[m] {
+		if a.power(m) == a.power(u) || a.way[m] == ownWings {
+			continue
+		}
+		if a.state[m] == unknown {
+			a.settle(m)
+		}
+		switch a.state[m] {
+		case yes:
+			return yes
+		case unknown:
+			known = unknown
+		}
+	}
+	return known
+}
+
+// chainEnds gives the spaces from which a chain may take an army up and where it may set it down.
+func (a *Adjudicator) chainEnds(m uint8) (from, to Places) {
+	b := a.board
+	if a.way[m] == oversea {
+		return b.seas[a.prov[m]], b.seas[a.dest[m]]
+	}
+	from = b.wing[a.prov[m]]
+	if a.rules.AirliftOwn {
+		from = b.area[a.prov[m]]
+	}
+	return from, b.wing[a.dest[m]]
+}
+
+// chain tells whether carriers link the two ends.
+func (a *Adjudicator) chain(from, to, carriers Places) bool {
+	reached := from.And(carriers)
+	for !reached.Empty() {
+		if reached.Meets(to) {
+			return true
+		}
+		further := reached
+		for p := reached.Next(0); p != Nowhere; p = reached.Next(p + 1) {
+			further = further.Or(a.board.wing[p].And(carriers))
+		}
+		if further == reached {
+			return false
+		}
+		reached = further
+	}
+	return false
+}
+
+// help counts the supports of a unit, at least and at most, leaving out those of one power.
+func (a *Adjudicator) help(u uint8, not Power) (least, most int8) {
+	for h := a.helpers[u]; h != none; h = a.nextHelp[h] {
+		if a.act[h] != Support || a.power(h) == not && not != Nobody {
+			continue
+		}
+		if a.state[h] == unknown {
+			a.settle(h)
+		}
+		switch a.state[h] {
+		case yes:
+			least++
+			most++
+		case unknown:
+			most++
+		}
+	}
+	return least, most
+}
+
+// headOn tells whether two units move into each other's provinces so that they meet on the way.
+func (a *Adjudicator) headOn(m, o uint8) bool {
+	if o == none || a.act[o] != Move || a.dest[o] != a.prov[m] || a.dest[m] != a.prov[o] {
+		return false
+	}
+	if a.way[m] == overland && a.way[o] == overland {
+		return true
+	}
+	meet := func(i uint8) bool { return a.way[i] == overland || a.way[i] == ownWings }
+	return meet(m) && meet(o) && !a.rules.NoHeadOn && a.power(m) != a.power(o)
+}
+
+// leaves tells whether a unit gives up its province.
+func (a *Adjudicator) leaves(o uint8) answer {
+	if a.act[o] != Move {
+		return no
+	}
+	if a.vacated[o] {
+		return yes
+	}
+	if a.state[o] == unknown {
+		a.settle(o)
+	}
+	return a.state[o]
+}
+
+// arrives tells whether an army or fleet gets into the province it moves to.
+func (a *Adjudicator) arrives(m uint8) answer {
+	gets := a.gets(m)
+	if gets == no {
+		return no
+	}
+	q := a.dest[m]
+	o, w := a.top[q], a.wing[q]
+	surfaceLeaves, wingLeaves := no, no
+	if o != none && !a.headOn(m, o) {
+		surfaceLeaves = a.leaves(o)
+	}
+	if w != none {
+		wingLeaves = a.wingLeaves(m, w)
+	}
+	verdict := unknown
+	for _, stays := range [2]bool{true, false} {
+		if stays && surfaceLeaves == yes || !stays && surfaceLeaves == no {
+			continue
+		}
+		for _, wingStays := range [2]bool{true, false} {
+			if wingStays && wingLeaves == yes || !wingStays && wingLeaves == no {
+				continue
+			}
+			got := a.attempt(m, stays && o != none, wingStays && w != none)
+			if got == unknown || verdict != unknown && got != verdict {
+				return unknown
+			}
+			verdict = got
+		}
+	}
+	if verdict == yes && gets == unknown {
+		return unknown
+	}
+	return verdict
+}
+
+// wingLeaves tells whether the wing in the province a unit moves to gives it up.
+func (a *Adjudicator) wingLeaves(m, w uint8) answer {
+	if a.rules.System == RN46 {
+		if a.gone.Has(a.prov[w]) {
+			return yes
+		}
+		return no
+	}
+	if a.headOn(m, w) {
+		return no
+	}
+	return a.leaves(w)
+}
+
+// attempt weighs a move against all that stands in its way, given whether the army or fleet and the wing in the province stay.
+func (a *Adjudicator) attempt(m uint8, stays, wingStays bool) answer {
+	q, own := a.dest[m], a.power(m)
+	o, w := a.top[q], a.wing[q]
+	if stays && a.power(o) == own {
+		return no // nobody dislodges his own
+	}
+	not := Nobody
+	if stays {
+		not = a.power(o)
+	} else if wingStays && a.power(w) != own && !a.rules.OwnWingCounts {
+		not = a.power(w)
+	}
+	least, most := a.help(m, not)
+	least, most = least+1, most+1
+	needLeast, needMost := a.defence(m, stays, wingStays)
+	for n := a.comers[q]; n != none; n = a.next[n] {
+		if n == m {
+			continue
+		}
+		l, h := a.prevents(n, m)
+		needLeast, needMost = max(needLeast, l), max(needMost, h)
+	}
+	switch {
+	case least > needMost:
+		return yes
+	case most <= needLeast:
+		return no
+	}
+	return unknown
+}
+
+// defence is the strength with which a province is held against a move.
+func (a *Adjudicator) defence(m uint8, stays, wingStays bool) (least, most int8) {
+	q, own := a.dest[m], a.power(m)
+	o := a.top[q]
+	if stays {
+		switch {
+		case a.headOn(m, o):
+			least, most = a.help(o, Nobody)
+		case a.act[o] != Move:
+			least, most = a.help(o, Nobody)
+			if a.base[q] != Nobody && a.base[q] != own {
+				least, most = least+1, most+1
+			}
+		}
+		least, most = least+1, most+1
+	} else if a.base[q] != Nobody && a.base[q] != own {
+		least, most = 1, 1
+	}
+	if wingStays && a.rules.System == RN44 && a.power(a.wing[q]) != own {
+		least, most = least+1, most+1
+	}
+	return least, most
+}
+
+// prevents is the strength with which another mover keeps m out of the province both move to.
+func (a *Adjudicator) prevents(n, m uint8) (least, most int8) {
+	if a.way[n] == ownWings {
+		if a.surface(m) && (a.power(n) == a.power(m) || a.rules.MoveNoBounce) {
+			return 0, 0
+		}
+	} else if !a.surface(m) && a.power(n) == a.power(m) {
+		return 0, 0
+	}
+	gets := a.gets(n)
+	if gets == no {
+		return 0, 0
+	}
+	if a.way[n] != ownWings {
+		least, most = a.help(n, Nobody)
+	}
+	least, most = least+1, most+1
+	if gets == unknown {
+		least = 0
+	}
+	if h := a.top[a.dest[n]]; a.headOn(n, h) {
+		switch a.leaves(h) { // one that is driven back head-on keeps nobody out
+		case yes:
+			return 0, 0
+		case unknown:
+			least = 0
+		}
+	}
+	return least, most
+}
+
+// wingArrives tells whether an rn44 wing gets into the province it moves to: any force keeps it out (11a).
+func (a *Adjudicator) wingArrives(m uint8) answer {
+	q := a.dest[m]
+	known := yes
+	for _, u := range [2]uint8{a.top[q], a.wing[q]} {
+		if u == none || a.surface(u) && a.power(u) == a.power(m) {
+			continue
+		}
+		if a.headOn(m, u) {
+			return no
+		}
+		switch a.leaves(u) {
+		case no:
+			return no
+		case unknown:
+			known = unknown
+		}
+	}
+	for n := a.comers[q]; n != none; n = a.next[n] {
+		if n == m {
+			continue
+		}
+		least, most := a.prevents(n, m)
+		if least > 0 {
+			return no
+		}
+		if most > 0 {
+			known = unknown
+		}
+	}
+	return known
+}
