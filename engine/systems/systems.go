@@ -37,8 +37,6 @@ type System struct {
 	Odds func(tables.Set, engine.Catalog) (present.Reckoner, error)
 	// Puzzles reads its worked examples. Optional.
 	Puzzles func(tables.Set) ([]present.Puzzle, error)
-	// Luck makes a measure of what its dice did. Optional.
-	Luck func() Luck
 	// Check looks at rule values that no scenario reads. Optional.
 	Check func(tables.Set) error
 }

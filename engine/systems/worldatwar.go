@@ -28,7 +28,6 @@ func worldAtWar() System {
 		Cases: []Cases{onBoards(cases.Grammar()), forceCases}, Chapters: "chapters 17 to 19",
 		Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
 		Odds: worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
-		Luck: func() Luck { return &worldatwar.Luck{} },
 	}
 }
 

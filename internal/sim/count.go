@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/engine/systems"
 )
 
 // Share is how often something happened, with the bounds of its 95 % interval.
@@ -138,7 +137,7 @@ func leadOf(r Record) int {
 	return r.Points[0] - r.Points[1]
 }
 
-func factors(parts int64) float64 { return float64(parts) / systems.LuckParts }
+func factors(parts int64) float64 { return float64(parts) / factorParts }
 
 // favoured is the side with the most luck, nobody when two had equally much.
 func favoured(r Record) engine.Side {

@@ -29,7 +29,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		seats[i].player = b
 	}
 	dice := engine.NewKeyed(seed)
-	clock := newClock()
+	var clock clock
 	p := start
 	for {
 		acting := p.ToAct()
@@ -45,7 +45,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		if err != nil {
 			return r, fmt.Errorf("game %d (seed %d), command %d: %s plays what is refused: %w", game, r.Seed, r.Commands+1, s.Bots[side-1], err)
 		}
-		r.note(p, clock, events)
+		r.note(clock.of(p), next, events)
 		p = next
 		if r.Commands++; r.Commands > mostCommands {
 			return r, fmt.Errorf("game %d (seed %d) has not ended after %d commands", game, r.Seed, mostCommands)
@@ -83,32 +83,26 @@ func (s *seat) next(p engine.Position, side engine.Side, stop <-chan struct{}) e
 	return c
 }
 
-// note enters what a command's events tell: what was lost, and how the dice fell against what they give on average.
-func (r *Record) note(before engine.Position, clock *clock, events []engine.Event) {
+// note enters what a command of a turn brought: what was lost, and how the dice fell against what they give on average.
+func (r *Record) note(turn int, after engine.Position, events []engine.Event) {
 	for _, e := range events {
 		for _, l := range e.Losses {
-			r.add(clock.of(before), l)
+			r.add(turn, l)
 		}
-		if e.Kind != engine.EventDice {
-			continue
-		}
-		if side, parts, ok := clock.luck.Of(before, e); ok {
-			r.Luck[side-1] += parts
-			r.Rolls[side-1]++
-		}
+	}
+	for _, f := range fortunes(after, events) {
+		r.Luck[f.Side-1] += luckOf(f)
+		r.Rolls[f.Side-1]++
 	}
 }
 
 // clock tells the turn of a position: the position itself, or its view, which is asked for only when the phase is another than
-// last time. It keeps room to look at positions in.
+// last time.
 type clock struct {
 	turn  int
 	phase uint32
 	known bool
-	luck  systems.Fortune
 }
-
-func newClock() *clock { return &clock{luck: systems.NewFortune()} }
 
 func (c *clock) of(p engine.Position) int {
 	if t, ok := p.(interface{ TurnNumber() int }); ok {
@@ -116,7 +110,7 @@ func (c *clock) of(p engine.Position) int {
 	}
 	if m, ok := p.(engine.PhaseMarker); ok {
 		if id := m.PhaseID(); !c.known || id != c.phase {
-			c.turn, c.phase, c.known = p.View().Turn, id, true
+			*c = clock{turn: p.View().Turn, phase: id, known: true}
 		}
 		return c.turn
 	}

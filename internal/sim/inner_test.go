@@ -187,7 +187,7 @@ func TestGroundLossesAreCounted(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r.note(p, newClock(), events)
+		r.note(new(clock).of(p), next, events)
 		after := standing(next)
 		var counted [2]int
 		for _, l := range r.Losses {
@@ -216,7 +216,7 @@ func TestLossesAgreeWithScores(t *testing.T) {
 	seen := 0
 	channel(t, 30, func(before engine.Position, _ engine.Command, after engine.Position, events []engine.Event) {
 		if after != nil {
-			r.note(before, newClock(), events)
+			r.note(new(clock).of(before), after, events)
 			for _, e := range events {
 				if e.Text.Key == "awaw.objective" {
 					places[e.Text.Args[0].Ref.Index()-1] += e.Text.Args[1].N
@@ -262,15 +262,13 @@ func TestLuckAddsUpToNothing(t *testing.T) {
 		best := map[engine.Side]int64{}
 		for d := range 36 {
 			dice := engine.NewLoaded(1+d/6, 1+d%6, 1+d/6, 1+d%6)
-			_, events, err := before.Apply(c, dice)
+			next, events, err := before.Apply(c, dice)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, e := range events {
-				if side, parts, ok := newClock().luck.Of(before, e); ok {
-					sum[side] += parts
-					best[side] = max(best[side], parts)
-				}
+			for _, f := range fortunes(next, events) {
+				sum[f.Side] += luckOf(f)
+				best[f.Side] = max(best[f.Side], luckOf(f))
 			}
 		}
 		if len(sum) == 0 {
@@ -284,7 +282,7 @@ func TestLuckAddsUpToNothing(t *testing.T) {
 			if n != 0 {
 				t.Errorf("between %v, squadrons %t, side %d: the luck of all falls adds up to %d", g.Fight.Strength, g.Fight.Squadrons, side, n)
 			}
-			if best[side] > int64(enemy)*systems.LuckParts {
+			if best[side] > int64(enemy)*factorParts {
 				t.Errorf("between %v side %d is lucky by %d parts, more than the enemy had", g.Fight.Strength, side, best[side])
 			}
 		}
