@@ -67,8 +67,8 @@ func (c Camera) kept(x0, y0, x1, y1 float64) Camera {
 
 // lookAgain goes back to where the player looked before a fight was brought into sight.
 func (m *Model) lookAgain() {
-	if t := m.t; t.before.HexW > 0 {
-		m.cam, t.before = t.before, Camera{}
+	if m.before.HexW > 0 {
+		m.cam, m.before = m.before, Camera{}
 	}
 }
 
@@ -78,11 +78,11 @@ func (m *Model) besideBattle(old *engine.BattleView) {
 	t := m.t
 	b := t.view.Battle
 	switch {
-	case b == nil && old != nil && t.before.HexW > 0:
-		m.cam, t.before = t.before, Camera{}
+	case b == nil && old != nil && m.before.HexW > 0:
+		m.cam, m.before = m.before, Camera{}
 	case b != nil && (old == nil || old.Where != b.Where) && m.camSet && m.w >= 1500 && b.Where.Kind() == engine.KindSpace:
-		if t.before.HexW == 0 {
-			t.before = m.cam
+		if m.before.HexW == 0 {
+			m.before = m.cam
 		}
 		top, rail, _, foot := m.bars()
 		x, y := m.board().Plane(b.Where.Index())

@@ -133,7 +133,7 @@ func (m *Model) layCards() {
 	_, _, right, foot := m.bars()
 	w := 420.0
 	x := m.w - right - w - 16
-	probe := pen{m: m}
+	probe := m.probe()
 	cw := probe.wide(CondMedium, 13, string(c.cite))
 	lines := probe.wrap(Body, 13, w-72-cw, c.text)
 	h := math.Max(44, 26+18*float64(min(len(lines), 3)))

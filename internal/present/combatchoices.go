@@ -91,7 +91,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	if m.actor() != engine.NoSide && m.seat(m.actor()) != "person" {
 		d.text(x, r.Y+64, Body, 13, "text.on_dark_second", m.say("prompt.bot", m.word(t.sideView(m.actor()).Name)))
 		word := m.say("button.stop")
-		if t.paused {
+		if m.paused {
 			word = m.say("button.goon")
 		}
 		d.button(x+w-130, r.Y+42, 130, 34, word, "Esc", "", Act{Do: "pause"})

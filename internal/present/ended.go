@@ -84,11 +84,11 @@ func (m *Model) fromTheFirst(had *engine.BattleView) (began *engine.BattleView, 
 // lostSoFar gathers what has been lost in the battle at hand; it is asked for at every picture, so the answer is kept.
 func (m *Model) lostSoFar() []engine.Loss {
 	t := m.t
-	if at := t.path[t.cursor]; t.lostAt != at {
-		_, t.lost = m.fromTheFirst(t.view.Battle)
-		t.lostAt = at
+	if at := t.path[t.cursor]; m.lostAt != at {
+		_, m.lost = m.fromTheFirst(t.view.Battle)
+		m.lostAt = at
 	}
-	return t.lost
+	return m.lost
 }
 
 // lostKinds lists what a side has lost, kind by kind; "" for nothing.
@@ -117,3 +117,6 @@ func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
 	}
 	return engine.Say("screen.combat.lost.none")
 }
+
+// freshBattle forgets the losses of another game.
+func (m *Model) freshBattle() { m.lost, m.lostAt = nil, 0 }

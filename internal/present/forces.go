@@ -133,5 +133,5 @@ func (m *Model) layForces(d pen, r Rect) {
 	}
 	long := y + m.scroll["units"] - r.Y - r.H
 	m.scroll["units"] = math.Min(m.scroll["units"], math.Max(0, long+16))
-	d.head(r, m.say("units.title"), "", m.say("units.under"))
+	m.head(d, r, m.say("units.title"), "", m.say("units.under"))
 }

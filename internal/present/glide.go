@@ -12,21 +12,6 @@ type glide struct {
 	dx, dy float64
 }
 
-// hand is what the player's hand last did to the map and beside it.
-type hand struct {
-	glide     glide           // what the camera still has to move
-	padUntil  float64         // clock until which the wheel is two fingers on a pad
-	looked    bool            // the player has moved the camera since it was fitted
-	exporting <-chan Exported // a picture or a report being written
-	exported  string          // the words that tell where it is once it is written
-	bare      bool            // counters are hidden while a key is held
-	struck    float64         // clock of the last press of a main button
-	rested    struct {        // the proof that came up where the pointer rested, and its card
-		of   *proof
-		rect Rect
-	}
-}
-
 // glideTime is how many milliseconds bring a movement two thirds nearer to its end.
 const glideTime = 55.0
 
@@ -139,3 +124,6 @@ func (m *Model) resized(v Resize) {
 	m.cam = m.cam.at(x, y, m.freeMap(), m.w, m.h)
 	m.holdCamera()
 }
+
+// freshMap forgets where the player looked in another game.
+func (m *Model) freshMap() { m.before = Camera{} }

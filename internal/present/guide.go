@@ -209,7 +209,7 @@ func (m *Model) layGuide() {
 	s := g.steps[g.at]
 	free := m.freeMap()
 	w := math.Min(796, math.Min(free.W-24, m.w-24))
-	probe := pen{m: m}
+	probe := m.probe()
 	room := w - 48
 	title, text := m.say("guide."+s.ID+".title"), m.say("guide."+s.ID+".text")
 	lines := probe.wrap(Body, 13, room, text)

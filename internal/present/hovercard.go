@@ -42,7 +42,7 @@ func (m *Model) layHoverCard(s int) bool {
 	}
 	shown := list[:min(len(list), hoverRows)]
 	room := v.Capacity > 0 && len(v.Facilities) > 0
-	probe := pen{m: m}
+	probe := m.probe()
 	var marks []string
 	for _, k := range v.Marks {
 		if !k.Text.IsZero() {

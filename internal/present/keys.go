@@ -86,7 +86,7 @@ func (m *Model) letGo() {
 	case m.proof != nil:
 		m.proof = nil
 	case m.botToMove():
-		t.paused = true
+		m.paused = true
 	case t.sel != engine.NoRef || t.space >= 0:
 		m.unselect()
 	default:
@@ -115,7 +115,6 @@ var pushes = map[Action][2]float64{"panleft": {1, 0}, "panright": {-1, 0}, "panu
 
 // doAction carries out an action.
 func (m *Model) doAction(a Action) {
-	t := m.t
 	if act, ok := acts[a]; ok {
 		m.run(act)
 		return
@@ -128,8 +127,8 @@ func (m *Model) doAction(a Action) {
 	case "pick":
 		m.pickCursor()
 	case "main":
-		if t.paused {
-			t.paused = false
+		if m.paused {
+			m.paused = false
 		} else if m.reading() {
 			m.nextStep()
 		} else if m.fighting() && len(m.mains()) == 0 {

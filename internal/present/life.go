@@ -178,8 +178,8 @@ func (m *Model) spaceName(r engine.Ref) string {
 // layLife lays the biography of a counter out, newest first.
 func (m *Model) layLife(d pen, r Rect) {
 	t := m.t
-	list, sum := m.life(t.lived)
-	y := d.head(r, m.nameOf(t.lived), "", m.say("life.under", sum.flights, sum.downs, sum.lost))
+	list, sum := m.life(m.lived)
+	y := m.head(d, r, m.nameOf(m.lived), "", m.say("life.under", sum.flights, sum.downs, sum.lost))
 	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "pane", S: "units"}, m.say("tip.back"))
 	x, inner := r.X+12, r.W-24
 	foot := r.Y + r.H - 44
@@ -241,5 +241,5 @@ func (m *Model) layLife(d pen, r Rect) {
 	}
 	m.scroll["life"] = math.Max(0, math.Min(m.scroll["life"], 30*float64(len(list))))
 	d.box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
-	d.chip(x, foot+8, m.say("life.log"), false, Act{Do: "life.log", Ref: t.lived})
+	d.chip(x, foot+8, m.say("life.log"), false, Act{Do: "life.log", Ref: m.lived})
 }

@@ -106,7 +106,7 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 	var out []logRow
 	answered, passed := t.game.Answered(t.viewer), t.game.Passed()
 	branches := m.shownBranches()
-	plain := t.log.plain()
+	plain := m.log.plain()
 	for i := len(t.points) - 1; i >= 0; i-- {
 		p := &t.points[i]
 		if plain {
@@ -126,7 +126,7 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 			out = append(out, logRow{kind: "passed", point: i, text: m.say("log.passed"), act: Act{Do: "jump", N: i}, h: 24})
 		}
 		for k := len(p.events) - 1; k >= 0; k-- {
-			if !t.log.shows(p, k) {
+			if !m.log.shows(p, k) {
 				continue
 			}
 			e := p.events[k]
@@ -151,7 +151,7 @@ func diceRoom(n int) float64 {
 
 func (m *Model) layLog(d pen, r Rect) {
 	t := m.t
-	y := d.head(r, m.say("log.title"), "", m.say("log.under"))
+	y := m.head(d, r, m.say("log.title"), "", m.say("log.under"))
 	x, inner := r.X+12, r.W-24
 	y = m.layFilters(d, x, y, inner)
 	foot := r.Y + r.H - 44
@@ -162,13 +162,13 @@ func (m *Model) layLog(d pen, r Rect) {
 	}
 	m.scroll["log"] = math.Min(m.scroll["log"], math.Max(0, total-(foot-y-20)))
 	switch {
-	case t.log.lit[0] >= 0 && !t.litShown:
-		m.bring(rows, foot-y, func(w logRow) bool { return w.kind == "event" && w.point == t.log.lit[0] && w.event == t.log.lit[1] })
-		t.litShown = true
-	case t.logAt != t.cursor: // the log follows whoever moves about in time
+	case m.log.lit[0] >= 0 && !m.litShown:
+		m.bring(rows, foot-y, func(w logRow) bool { return w.kind == "event" && w.point == m.log.lit[0] && w.event == m.log.lit[1] })
+		m.litShown = true
+	case m.logAt != t.cursor: // the log follows whoever moves about in time
 		m.bring(rows, foot-y, func(w logRow) bool { return w.point <= t.cursor })
 	}
-	t.logAt = t.cursor
+	m.logAt = t.cursor
 	skip := m.scroll["log"]
 	for _, w := range rows {
 		if skip > 0 {
@@ -183,7 +183,7 @@ func (m *Model) layLog(d pen, r Rect) {
 	}
 	if len(rows) == 0 {
 		key := "log.empty"
-		if !t.log.plain() {
+		if !m.log.plain() {
 			key = "log.none"
 		}
 		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say(key), 4)
@@ -226,7 +226,7 @@ func (m *Model) layLogRow(d pen, w logRow, r Rect, x, y, inner float64) {
 		d.text(x+inner/2-half+22, y+18, CondMedium, 12, "text.on_dark_second", word)
 		return
 	}
-	lit := w.kind == "event" && m.t.log.lit == [2]int{w.point, w.event}
+	lit := w.kind == "event" && m.log.lit == [2]int{w.point, w.event}
 	switch {
 	case lit:
 		d.box(r.X+1, y, r.W-1, w.h, "chrome.row_current")
@@ -266,7 +266,7 @@ func (m *Model) layLogRow(d pen, w logRow, r Rect, x, y, inner float64) {
 // layFilters draws the chips and the search field; it gives the y below them.
 func (m *Model) layFilters(d pen, x, y, inner float64) float64 {
 	t := m.t
-	l := &t.log
+	l := &m.log
 	cx, first := x, x
 	chip := func(word string, on bool, a Act) {
 		w := math.Round(d.wide(CondMedium, 13, word) + 18)
@@ -320,10 +320,10 @@ func (m *Model) layFilters(d pen, x, y, inner float64) float64 {
 
 // typeLog takes a key for the search field; it tells whether it was one.
 func (m *Model) typeLog(k Key) bool {
-	if m.t == nil || m.screen != ScreenGame || m.pane != "log" || m.folded || !m.t.log.typing {
+	if m.t == nil || m.screen != ScreenGame || m.pane != "log" || m.folded || !m.log.typing {
 		return false
 	}
-	l := &m.t.log
+	l := &m.log
 	switch {
 	case k.Name == "esc" || k.Name == "enter":
 		l.typing = false
@@ -344,7 +344,7 @@ func (m *Model) typeLog(k Key) bool {
 
 // runLog carries out what is asked for in the log; it tells whether it was that.
 func (m *Model) runLog(a Act) bool {
-	l := &m.t.log
+	l := &m.log
 	switch a.Do {
 	case "log.kind":
 		l.kind = a.S
@@ -362,7 +362,7 @@ func (m *Model) runLog(a Act) bool {
 		l.text, l.typing = "", false
 	case "log.line":
 		*l = logState{lit: [2]int{a.N, int(a.Ref)}}
-		m.pane, m.folded, m.t.litShown = "log", false, false
+		m.pane, m.folded, m.litShown = "log", false, false
 		return true
 	default:
 		return false

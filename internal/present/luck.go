@@ -46,7 +46,7 @@ func (m *Model) decimal(x float64, signed bool) string {
 
 func (m *Model) layLuck(d pen, r Rect) {
 	t := m.t
-	y := d.head(r, m.say("luck.title"), "", m.say("luck.under"))
+	y := m.head(d, r, m.say("luck.title"), "", m.say("luck.under"))
 	x, inner := r.X+12, r.W-24
 	if len(m.casts(engine.NoSide)) == 0 {
 		d.para(x, y+18, inner, Body, 13, 18, "text.on_dark_second", m.say("luck.empty"), 5)

@@ -125,10 +125,10 @@ const matrixColumns = 3
 // counter that is selected.
 func (m *Model) matrixFrom(n, sel int) int {
 	t := m.t
-	if t.matrixOf != t.sel {
-		t.matrixOf, t.matrixAt = t.sel, -1
+	if m.matrixOf != t.sel {
+		m.matrixOf, m.matrixAt = t.sel, -1
 	}
-	first := t.matrixAt
+	first := m.matrixAt
 	if first < 0 {
 		first = max(0, sel) / matrixColumns * matrixColumns
 	}

@@ -56,7 +56,42 @@ type Model struct {
 	layers   layers
 	scroll   map[cmdTarget]float64
 
-	hand
+	before    Camera          // where the player was looking before a fight was brought into sight
+	glide     glide           // what the camera still has to move
+	padUntil  float64         // clock until which the wheel is two fingers on a pad
+	looked    bool            // the player has moved the camera since it was fitted
+	exporting <-chan Exported // a picture or a report being written
+	exported  string          // the words that tell where it is once it is written
+	bare      bool            // counters are hidden while a key is held
+	struck    float64         // clock of the last press of a main button
+	rested    struct {        // the proof that came up where the pointer rested, and its card
+		of   *proof
+		rect Rect
+	}
+
+	paused  bool    // bots wait
+	wait    float64 // clock when the bot may move next
+	queue   []engine.Command
+	speaker engine.Side   // whose bot decided last
+	spoke   int           // lines of the game when it had done what it decided: what it said is old when others have done something
+	meant   []engine.Text // what the bot means by what it does now
+	expects []engine.Text // and expects of it
+	thinks  bool          // the bot whose move it is has not decided yet
+	share   int           // how far it is, in per cent
+
+	running float64 // clock of the next replay step, 0 when stopped
+	speed   float64 // of the replay; 0 shows no motion
+	pace    pace    // how far a step of it goes
+
+	log      logState
+	litShown bool       // the line the log is to show has been brought into sight
+	logAt    int        // the point the log was last laid out for
+	lived    engine.Ref // whose biography is open
+	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
+	matrixAt int
+
+	lost   []engine.Loss // in the ground battle at hand, as read at node lostAt
+	lostAt int
 
 	t       *table
 	sheet   *sheet

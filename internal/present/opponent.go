@@ -12,7 +12,7 @@ import (
 
 // botToMove tells whether a bot is asked and may go on.
 func (m *Model) botToMove() bool {
-	if m.t == nil || m.screen != ScreenGame || !m.live() || m.t.paused || m.sheet != nil {
+	if m.t == nil || m.screen != ScreenGame || !m.live() || m.paused || m.sheet != nil {
 		return false
 	}
 	s := m.actor()
@@ -21,54 +21,54 @@ func (m *Model) botToMove() bool {
 
 // tickBots lets the bot whose move it is make one step, after a short wait. While it thinks, it is asked how far it is.
 func (m *Model) tickBots() {
-	if !m.botToMove() || m.clock < m.t.wait || len(m.moving) > 0 {
+	if !m.botToMove() || m.clock < m.wait || len(m.moving) > 0 {
 		return
 	}
 	t, s := m.t, m.actor()
-	if len(t.queue) == 0 {
+	if len(m.queue) == 0 {
 		bot := m.desk.Bot(m.seat(s))
 		if bot == nil {
-			t.paused = true
+			m.paused = true
 			return
 		}
 		x := bot.Think(t.game.Seen(s), s)
 		if x.Busy {
-			if share := int(math.Round(100 * x.Share)); !t.thinks || share != t.share {
-				t.thinks, t.share = true, share
+			if share := int(math.Round(100 * x.Share)); !m.thinks || share != m.share {
+				m.thinks, m.share = true, share
 				m.dirty = true
 			}
 			return
 		}
-		t.thinks = false
+		m.thinks = false
 		if x.Failed != "" {
 			m.note("bot.failed", "triangle", 20000, m.seatWord(m.seat(s)), x.Failed)
 		}
-		t.queue, t.meant, t.expects, t.speaker = x.Commands, x.Meant, x.Expected, s
+		m.queue, m.meant, m.expects, m.speaker = x.Commands, x.Meant, x.Expected, s
 	}
-	if len(t.queue) == 0 {
-		t.paused = true
+	if len(m.queue) == 0 {
+		m.paused = true
 		m.dirty = true
 		return
 	}
-	c := t.queue[0]
-	t.queue = t.queue[1:]
+	c := m.queue[0]
+	m.queue = m.queue[1:]
 	before := t.view
 	done, err := t.game.Do(c)
 	var no *engine.Illegal
 	if errors.As(err, &no) {
-		t.queue = nil
+		m.queue = nil
 		return
 	}
 	m.did(before, done, err)
-	t.spoke = t.game.Len()
+	m.spoke = t.game.Len()
 	if t.view.Battle != nil {
-		t.wait = m.clock + 1100
+		m.wait = m.clock + 1100
 	}
 	m.dirty = true
 }
 
 // thinking tells whether a bot can be told to move now.
-func (m *Model) thinking() bool { return m.botToMove() && m.t.thinks }
+func (m *Model) thinking() bool { return m.botToMove() && m.thinks }
 
 // hurry tells the bot that thinks to move now.
 func (m *Model) hurry() {
@@ -84,10 +84,10 @@ func (m *Model) hurry() {
 // meant, or something else has been done since.
 func (m *Model) heard() engine.Side {
 	t := m.t
-	if t.paused || t.thinks || t.spoke != t.game.Len() || len(t.meant) == 0 && t.speaker != m.actor() {
+	if m.paused || m.thinks || m.spoke != t.game.Len() || len(m.meant) == 0 && m.speaker != m.actor() {
 		return engine.NoSide
 	}
-	return t.speaker
+	return m.speaker
 }
 
 // botLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
@@ -96,20 +96,20 @@ func (m *Model) botLines(who string) (ask, limit string) {
 	t := m.t
 	ask = m.say("prompt.bot", who)
 	switch {
-	case t.paused:
+	case m.paused:
 		return ask, m.say("prompt.bot.paused")
-	case t.thinks:
-		return ask, m.say("prompt.bot.thinks", t.share)
+	case m.thinks:
+		return ask, m.say("prompt.bot.thinks", m.share)
 	}
 	speaker := m.heard()
 	if speaker == engine.NoSide {
 		return ask, m.say("prompt.bot.how")
 	}
 	who = m.word(t.sideView(speaker).Name)
-	if meant := m.sentences(t.meant); meant != "" {
+	if meant := m.sentences(m.meant); meant != "" {
 		ask = m.say("prompt.bot.means", who, meant)
 	}
-	if expects := m.sentences(t.expects); expects != "" {
+	if expects := m.sentences(m.expects); expects != "" {
 		return ask, expects
 	}
 	return ask, m.say("prompt.bot.how")
@@ -122,4 +122,9 @@ func (m *Model) sentences(list []engine.Text) string {
 		out = append(out, m.word(t))
 	}
 	return strings.Join(out, " ")
+}
+
+// freshBots forgets what was decided and said in another game.
+func (m *Model) freshBots() {
+	m.paused, m.wait, m.queue, m.speaker, m.spoke, m.meant, m.expects, m.thinks, m.share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
 }

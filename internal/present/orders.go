@@ -20,7 +20,7 @@ func (m *Model) mayOrder() (s engine.Stander, ok bool) {
 
 func (m *Model) layOrders(d pen, r Rect) {
 	t := m.t
-	y := d.head(r, m.say("orders.title"), "", m.say("orders.under", m.word(t.sideView(t.viewer).Name)))
+	y := m.head(d, r, m.say("orders.title"), "", m.say("orders.under", m.word(t.sideView(t.viewer).Name)))
 	x, inner := r.X+12, r.W-24
 	s, ok := m.mayOrder()
 	if !ok {

@@ -11,7 +11,7 @@ import (
 
 func (m *Model) layBases(d pen, r Rect) {
 	t := m.t
-	y := d.head(r, m.say("bases.title"), "", m.say("bases.under"))
+	y := m.head(d, r, m.say("bases.title"), "", m.say("bases.under"))
 	x, inner := r.X+12, r.W-24
 	first := int(m.scroll["bases"] / 32)
 	n := 0
@@ -59,7 +59,7 @@ func (m *Model) layBases(d pen, r Rect) {
 // layOdds shows the fight that is on, or those announced.
 func (m *Model) layOdds(d pen, r Rect) {
 	t := m.t
-	y := d.head(r, m.say("odds.title"), "", m.say("odds.under"))
+	y := m.head(d, r, m.say("odds.title"), "", m.say("odds.under"))
 	x, inner := r.X+12, r.W-24
 	shown := 0
 	show := func(at engine.Ref) {
@@ -111,7 +111,7 @@ func (m *Model) layOdds(d pen, r Rect) {
 }
 
 func (m *Model) layLayers(d pen, r Rect) {
-	y := d.head(r, m.say("layers.title"), "", m.say("layers.under"))
+	y := m.head(d, r, m.say("layers.title"), "", m.say("layers.under"))
 	x, inner := r.X+12, r.W-24
 	for i, l := range []struct {
 		id string
@@ -138,7 +138,7 @@ func (m *Model) layRules(d pen, r Rect) {
 		m.rule = m.t.view.Prompt.Cite
 	}
 	x, inner := r.X+12, r.W-24
-	y := d.head(r, m.say("rules.title"), string(m.rule), m.say("rules.under"))
+	y := m.head(d, r, m.say("rules.title"), string(m.rule), m.say("rules.under"))
 	title, text, ok := m.desk.Rule(m.rule)
 	switch {
 	case m.rule == "":

@@ -13,7 +13,7 @@ import (
 // layTime lists the steps that may be taken back, the barrier behind them, and the branches.
 func (m *Model) layTime(d pen, r Rect) {
 	t := m.t
-	y := d.head(r, m.say("time.title"), "", m.say("time.under"))
+	y := m.head(d, r, m.say("time.title"), "", m.say("time.under"))
 	x, inner := r.X+12, r.W-24
 	steps, why := t.game.UndoList(m.undoSide())
 	if t.play.Replay {
@@ -184,7 +184,7 @@ func (m *Model) runPast(a Act) bool {
 		if t.branch == a.N {
 			m.refresh()
 		} else {
-			t.running = 0
+			m.running = 0
 			m.lookAtBranch(a.N)
 		}
 	case "back":
@@ -194,10 +194,10 @@ func (m *Model) runPast(a Act) bool {
 	case "home":
 		m.goHome()
 	case "life":
-		t.lived, m.pane, m.folded = a.Ref, "life", false
+		m.lived, m.pane, m.folded = a.Ref, "life", false
 		m.scroll["life"] = 0
 	case "life.log":
-		t.log = logState{unit: a.Ref, lit: [2]int{-1, -1}}
+		m.log = logState{unit: a.Ref, lit: [2]int{-1, -1}}
 		m.pane, m.scroll["log"] = "log", 0
 	case "report":
 		m.writeReport()
@@ -245,7 +245,7 @@ func (m *Model) goTo(n int) {
 		m.fail(err)
 		return
 	}
-	t.queue, t.sel, t.branch = nil, engine.NoRef, 0
+	m.queue, t.sel, t.branch = nil, engine.NoRef, 0
 	m.sheet = nil
 	m.finishMotion()
 	m.refresh()

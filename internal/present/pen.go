@@ -43,6 +43,9 @@ func (m *Model) panel(id string, r Rect) pen {
 	return pen{m, &m.scene.Panels[len(m.scene.Panels)-1]}
 }
 
+// probe measures words without a panel to write them on.
+func (m *Model) probe() pen { return pen{m: m} }
+
 func (d pen) add(i Item) { d.p.Items = append(d.p.Items, i) }
 
 func (d pen) box(x, y, w, h float64, fill string) {

@@ -34,7 +34,7 @@ func (m *Model) layPrompt() {
 		if won := t.game.Outcome().Winner; won != engine.NoSide {
 			style = t.style(won)
 		}
-	case m.botToMove() || t.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
+	case m.botToMove() || m.paused && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
 		ask, limit = m.botLines(m.word(t.sideView(p.Side).Name))
 		if s := m.heard(); s != engine.NoSide {
 			style = t.style(s)
@@ -67,7 +67,7 @@ func (m *Model) layPrompt() {
 	case !m.live():
 	case len(cmds) == 0 && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
 		word, kind := m.say("button.stop"), ""
-		if t.paused {
+		if m.paused {
 			word, kind = m.say("button.goon"), "primary"
 		}
 		bx -= 130

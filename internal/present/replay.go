@@ -32,19 +32,19 @@ func (m *Model) runReplay(a Act) {
 	t := m.t
 	switch a.Do {
 	case "step":
-		t.running = 0
+		m.running = 0
 		m.stepTo(t.cursor + a.N)
 	case "phase":
-		t.running = 0
+		m.running = 0
 		m.showAt(t.seek(a.N, byPhase))
 	case "turn":
-		t.running = 0
+		m.running = 0
 		m.showAt(t.seek(a.N, byTurn))
 	case "jump":
-		t.running = 0
+		m.running = 0
 		m.showAt(a.N)
 	case "now":
-		t.running = 0
+		m.running = 0
 		if t.branch != 0 {
 			m.refresh()
 		}
@@ -52,9 +52,9 @@ func (m *Model) runReplay(a Act) {
 	case "play":
 		m.playOrPause()
 	case "speed":
-		t.speed = speeds[(slices.Index(speeds, t.speed)+1)%len(speeds)]
+		m.speed = speeds[(slices.Index(speeds, m.speed)+1)%len(speeds)]
 	case "pace":
-		t.pace = (t.pace + 1) % paces
+		m.pace = (m.pace + 1) % paces
 	case "viewer":
 		m.nextViewer()
 	case "fork":
@@ -66,17 +66,17 @@ func (m *Model) runReplay(a Act) {
 func (m *Model) playOrPause() {
 	t := m.t
 	switch {
-	case t.running > 0:
-		t.running = 0
+	case m.running > 0:
+		m.running = 0
 	case t.cursor < len(t.path)-1:
-		t.running = m.clock + 300
+		m.running = m.clock + 300
 	case len(t.path) > 1:
 		from := 0
 		if !m.replaying() {
 			from = t.seek(-1, byTurn)
 		}
 		m.showAt(from)
-		t.running = m.clock + 600
+		m.running = m.clock + 600
 	}
 }
 
@@ -151,54 +151,54 @@ func (m *Model) stepTo(i int) {
 	if next && m.t.cursor == i && i < len(m.t.points) {
 		m.keepThrows(had, m.t.points[i].events)
 	}
-	if next && m.t.cursor == i && i < len(m.t.points) && m.t.speed > 0 {
+	if next && m.t.cursor == i && i < len(m.t.points) && m.speed > 0 {
 		m.showEvents(m.t.points[i].events)
 	}
 }
 
-func (m *Model) playing() bool { return m.t != nil && m.screen == ScreenGame && m.t.running > 0 }
+func (m *Model) playing() bool { return m.t != nil && m.screen == ScreenGame && m.running > 0 }
 
 func (m *Model) tickReplay() {
 	t := m.t
-	if !m.playing() || m.clock < t.running || len(m.moving) > 0 {
+	if !m.playing() || m.clock < m.running || len(m.moving) > 0 {
 		return
 	}
 	if t.cursor >= len(t.path)-1 {
-		t.running = 0
+		m.running = 0
 		m.dirty = true
 		return
 	}
-	if t.pace == byEvent {
+	if m.pace == byEvent {
 		m.stepTo(t.cursor + 1)
 	} else {
 		m.finishMotion()
-		m.showAt(t.seek(1, t.pace))
+		m.showAt(t.seek(1, m.pace))
 	}
-	t.running = m.clock + m.rest(650)
+	m.running = m.clock + m.rest(650)
 	if t.view.Battle != nil {
 		t.battle = true
-		t.running = m.clock + m.rest(1400)
+		m.running = m.clock + m.rest(1400)
 	}
 }
 
 // rest is how long a step stands still, in milliseconds, that would stand for so long at the plain speed.
 func (m *Model) rest(ms float64) float64 {
-	if m.t.speed == 0 {
+	if m.speed == 0 {
 		return 1
 	}
-	return ms / m.t.speed
+	return ms / m.speed
 }
 
 // layPace draws the two small switches beside the buttons: how fast, and by what.
 func (m *Model) layPace(d pen, x, mid, w float64) {
 	word := m.say("speed.once")
-	if s := m.t.speed; s > 0 {
+	if s := m.speed; s > 0 {
 		word = m.say("speed.times", int(s))
 	}
 	for i, c := range []struct {
 		word, tip string
 		act       Act
-	}{{word, m.say("tip.speed"), Act{Do: "speed"}}, {m.say("pace." + paceWords[m.t.pace]), m.say("tip.pace"), Act{Do: "pace"}}} {
+	}{{word, m.say("tip.speed"), Act{Do: "speed"}}, {m.say("pace." + paceWords[m.pace]), m.say("tip.pace"), Act{Do: "pace"}}} {
 		y := mid - 25 + float64(i)*26
 		edge := "chrome.line"
 		if d.hot(Rect{x, y, w, 24}) {
@@ -239,7 +239,7 @@ func (m *Model) momentWord(i int) string {
 func (m *Model) scrubTo(x float64) {
 	best := m.nearest(x)
 	if best != m.t.cursor {
-		m.t.running = 0
+		m.running = 0
 		m.showAt(best)
 	}
 }
@@ -255,3 +255,6 @@ func (m *Model) lookAtBranch(leaf int) {
 	m.readPoints()
 	m.showAt(len(t.path) - 1)
 }
+
+// freshHistory stops the replay of another game.
+func (m *Model) freshHistory() { m.running, m.speed, m.pace = 0, 1, byEvent }

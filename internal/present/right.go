@@ -58,11 +58,11 @@ func (m *Model) layRight() {
 }
 
 // head writes a panel's title and gives the y below it.
-func (d pen) head(r Rect, title, after, under string) float64 {
+func (m *Model) head(d pen, r Rect, title, after, under string) float64 {
 	x := r.X + 12
 	w := d.text(x, r.Y+33, SerifSemi, 20, "text.on_dark", d.fit(SerifSemi, 20, r.W-110, title))
 	d.text(x+w+10, r.Y+33, CondMedium, 14, "text.on_dark_second", after)
-	d.iconButton("close", r.X+r.W-38, r.Y+12, 28, true, Act{Do: "fold"}, d.m.say("tip.fold"))
+	d.iconButton("close", r.X+r.W-38, r.Y+12, 28, true, Act{Do: "fold"}, m.say("tip.fold"))
 	face, under := d.snug(13, r.W-24, under)
 	d.text(x, r.Y+55, face, 13, "text.on_dark_second", under)
 	return r.Y + 68
@@ -124,7 +124,7 @@ func (m *Model) layStack(d pen, r Rect) {
 	if name == code {
 		code = ""
 	}
-	y := d.head(r, name, code, under)
+	y := m.head(d, r, name, code, under)
 	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
 	x, inner := r.X+12, r.W-24
 	counters := t.countersAt(t.space)
@@ -332,4 +332,9 @@ func (m *Model) layBasing(d pen, v engine.SpaceView, counters []engine.CounterVi
 		y += 22
 	}
 	return y + 4
+}
+
+// freshPanels forgets what was read of another game.
+func (m *Model) freshPanels() {
+	m.log, m.litShown, m.logAt, m.lived, m.matrixOf, m.matrixAt = logState{lit: [2]int{-1, -1}}, false, 0, engine.NoRef, engine.NoRef, 0
 }

@@ -81,7 +81,7 @@ func (m *Model) run(a Act) {
 	case "step", "phase", "turn", "speed", "pace", "jump", "play", "now", "fork", "viewer":
 		m.runReplay(a)
 	case "pause":
-		m.t.paused = !m.t.paused
+		m.paused = !m.paused
 	case "hurry":
 		m.hurry()
 	case "zoom":
@@ -93,7 +93,7 @@ func (m *Model) run(a Act) {
 	case "fit":
 		m.fit()
 	case "matrix":
-		m.t.matrixAt = max(0, a.N)
+		m.matrixAt = max(0, a.N)
 	case "card.close":
 		m.cards = m.cards[min(1, len(m.cards)):]
 	case "export":
@@ -137,13 +137,12 @@ func (m *Model) do(c engine.Command) {
 }
 
 func (m *Model) did(before engine.View, done engine.Done, err error) {
-	t := m.t
 	var no *engine.Illegal
 	var need *engine.NeedDice
 	switch {
 	case errors.As(err, &no):
 		m.proof = &proof{x: m.mx, y: m.my, verdict: engine.No, title: m.say("refused"), body: m.word(no.Reason), cites: []engine.Cite{no.Cite}, nearest: no.Nearest, pinned: true}
-		t.queue = nil
+		m.queue = nil
 		m.cue("latch")
 		m.dirty = true
 		return
@@ -151,7 +150,7 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 		m.askDice(need.Ask)
 		return
 	case err != nil:
-		t.queue = nil
+		m.queue = nil
 		m.fail(err)
 		return
 	}
@@ -188,7 +187,7 @@ func (m *Model) after() {
 			break
 		}
 	}
-	t.wait = m.clock + 450
+	m.wait = m.clock + 450
 	if out := t.game.Outcome(); out.Over {
 		m.openResult(out)
 		return
@@ -226,7 +225,7 @@ func (m *Model) undo() {
 	case err != nil:
 		m.fail(err)
 	default:
-		t.queue, t.sel = nil, engine.NoRef
+		m.queue, t.sel = nil, engine.NoRef
 		m.sheet = nil
 		m.finishMotion()
 		m.refresh()

@@ -52,7 +52,7 @@ func (m *Model) laySandbox() {
 		m.regions = m.regions[:len(m.regions)-1] // the border stops no pointer
 		d.add(Item{Kind: ItemBox, X: d.p.Rect.X, Y: d.p.Rect.Y, W: d.p.Rect.W, H: d.p.Rect.H, Fill: "status.warning", Alpha: .85})
 	}
-	d := pen{m: m}
+	d := m.probe()
 	word := m.say("sandbox.plate")
 	w := d.wide(CondBold, 13, word) + 44
 	back := ""

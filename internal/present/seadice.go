@@ -173,7 +173,7 @@ func (m *Model) layThrows() {
 	for _, p := range m.scene.Panels {
 		if gap := p.Rect.X - free.X - 20; p.ID == "battle" && gap >= 280 { // beside the fight, clear of its choices and of the minimap
 			x, w = free.X+8, gap
-			low, lines, probe := m.h-foot-168, 1, pen{m: m}
+			low, lines, probe := m.h-foot-168, 1, m.probe()
 			for _, t := range list {
 				lines = max(lines, len(probe.wrap(Body, 13, throwRoom(probe, t, 0, w-28), t.word)))
 			}

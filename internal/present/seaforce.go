@@ -83,7 +83,7 @@ func (m *Model) layFleet(d pen, r Rect) {
 		name, code = m.nameOf(engine.SpaceRef(t.space)), ""
 	}
 	list := m.fleetsAt(t.space)
-	top := d.head(r, name, code, m.say("sea.under"))
+	top := m.head(d, r, name, code, m.say("sea.under"))
 	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
 	foot := r.Y + r.H - 150
 	m.layFleets(d, list, Rect{r.X, top, r.W, foot - top})

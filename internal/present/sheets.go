@@ -28,7 +28,7 @@ func (m *Model) laySheet() {
 	veil.add(Item{Kind: ItemBox, X: 0, Y: 0, W: m.w, H: m.h, Fill: "chrome.scrim", Alpha: .5})
 	m.regions[len(m.regions)-1].Act = Act{Do: "none"}
 	w := 560.0
-	probe := pen{m: m}
+	probe := m.probe()
 	body := probe.wrap(Body, 14, w-64, s.body)
 	note := probe.wrap(Body, 13, w-64, s.note)
 	if s.body == "" {

@@ -59,6 +59,6 @@ func (m *Model) layStudy(d pen, r Rect, all []engine.Command) {
 	}
 	long := y + m.scroll["study"] - bottom
 	m.scroll["study"] = math.Min(m.scroll["study"], math.Max(0, long))
-	d.head(r, m.say("study.title"), "", m.say("study.under"))
+	m.head(d, r, m.say("study.title"), "", m.say("study.under"))
 	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "pane", S: "units"}, m.say("tip.back"))
 }

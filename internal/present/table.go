@@ -24,36 +24,10 @@ type table struct {
 
 	sel     engine.Ref // selected counter or space
 	space   int        // space whose stack the panel shows, -1 none
-	hover   int        // space under the pointer
 	keyAt   int        // space of the keyboard's cursor, -1 while the mouse is used
 	n       int16      // number chosen on the stepper, 0 for all
 	battle  bool       // the combat panel is not put aside
 	planned bool       // the panel of what is planned on the map is open
-	paused  bool       // bots wait
-	wait    float64    // clock when the bot may move next
-	queue   []engine.Command
-	speaker engine.Side   // whose bot decided last
-	spoke   int           // lines of the game when it had done what it decided: what it said is old when others have done something
-	meant   []engine.Text // what the bot means by what it does now
-	expects []engine.Text // and expects of it
-	thinks  bool          // the bot whose move it is has not decided yet
-	share   int           // how far it is, in per cent
-	running float64       // clock of the next replay step, 0 when stopped
-	speed   float64       // of the replay; 0 shows no motion
-	pace    pace          // how far a step of it goes
-
-	log      logState
-	litShown bool       // the line the log is to show has been brought into sight
-	logAt    int        // the point the log was last laid out for
-	lived    engine.Ref // whose biography is open
-
-	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
-	matrixAt int
-
-	lost   []engine.Loss // in the ground battle at hand, as read at node lostAt
-	lostAt int
-
-	before Camera // where the player was looking before a fight was brought into sight
 	memo   map[memoKey]engine.Answer
 	ferry  map[engine.Ref][]ferry
 }
@@ -68,7 +42,12 @@ type memoKey struct {
 // Put lays a game on the table.
 func (m *Model) Put(p *Play) {
 	m.clear()
-	m.t = &table{play: p, game: p.Game, space: -1, hover: -1, keyAt: -1, battle: true, speed: 1, log: logState{lit: [2]int{-1, -1}}}
+	m.t = &table{play: p, game: p.Game, space: -1, keyAt: -1, battle: true}
+	m.freshMap()
+	m.freshBattle()
+	m.freshHistory()
+	m.freshPanels()
+	m.freshBots()
 	m.screen, m.sheet, m.menu, m.proof = ScreenGame, nil, nil, nil
 	m.camSet = false
 	m.t.viewer = m.firstViewer()

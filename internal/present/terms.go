@@ -99,7 +99,7 @@ func (m *Model) layTerm() bool {
 		return false
 	}
 	const w = 300.0
-	probe := pen{m: m}
+	probe := m.probe()
 	lines := probe.wrap(Body, 13, w-32, m.say("term."+t.ID+".text"))
 	h := 40 + 18*float64(len(lines)) + 10
 	x := math.Max(4, math.Min(m.mx+14, m.w-w-4))

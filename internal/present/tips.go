@@ -33,7 +33,7 @@ func (m *Model) layProof() {
 		}
 	}
 	const w = 318.0
-	probe := pen{m: m}
+	probe := m.probe()
 	title := probe.wrap(BodyMedium, 14, w-58, p.title)
 	body := probe.wrap(Body, 13, w-58, sentence(p.body))
 	h := 24 + 18*float64(len(title)+len(body)) + 6
@@ -139,7 +139,7 @@ func (m *Model) layMenu() {
 	if m.menu == nil {
 		return
 	}
-	probe := pen{m: m}
+	probe := m.probe()
 	shown := m.offered()
 	if len(shown) > 12 {
 		shown = shown[:12]
@@ -224,7 +224,7 @@ func (m *Model) layTip() {
 		return
 	}
 	m.tipShown = true
-	probe := pen{m: m}
+	probe := m.probe()
 	word = probe.fit(CondMedium, 13, 520, word)
 	w := math.Round(probe.wide(CondMedium, 13, word)) + 20
 	x := math.Max(4, math.Min(m.mx+14, m.w-w-4))
