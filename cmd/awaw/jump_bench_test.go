@@ -47,7 +47,7 @@ func BenchmarkJump(b *testing.B) {
 	m := looking(b, playedWhole)
 	var track present.Rect
 	for _, r := range m.Regions() {
-		if r.Act.Do == "scrub" {
+		if r.Act == (present.Scrub{}) {
 			track = r.Rect
 		}
 	}

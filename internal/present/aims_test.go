@@ -16,7 +16,7 @@ func TestChancesFollowTheStepper(t *testing.T) {
 		"force Allies Second at D10", "ship US CV 5 with Second named Hornet", "US NAS 5 at Hornet", "ship US DD 2 with Second")
 	seek(t, m)
 	press(m, "c")
-	flies := slices.IndexFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "fly" && r.Act.S == "strike" })
+	flies := slices.IndexFunc(m.Regions(), func(r present.Region) bool { return present.Means(r.Act, "fly", "strike") })
 	do(t, m, m.Regions()[max(0, flies)].Act)
 	give(t, m, awaw.VerbDone)
 	most := int16(0)
@@ -44,13 +44,14 @@ func TestChancesFollowTheStepper(t *testing.T) {
 	if s := words(m); !strings.Contains(s, string(rune('0'+most))+all) {
 		t.Fatalf("with no number chosen the chances are not those of all %d: %q", most, s)
 	}
-	do(t, m, present.Act{Do: "n", N: int(most) - 1})
+	do(t, m, present.Number{N: int(most) - 1})
 	s := words(m)
 	if strings.Contains(s, string(rune('0'+most))+all) || !strings.Contains(s, string(rune('0'+most-1))+all) {
 		t.Errorf("with one less chosen the panel says %q", s)
 	}
 	if !slices.ContainsFunc(m.Regions(), func(r present.Region) bool {
-		return r.Act.Do == "command" && r.Act.Cmd.N == most-1 && r.Act.Cmd.A != engine.NoRef
+		give, ok := r.Act.(present.Give)
+		return ok && give.Cmd.N == most-1 && give.Cmd.A != engine.NoRef
 	}) {
 		t.Error("the cards do not take the number chosen")
 	}

@@ -136,7 +136,7 @@ func TestTheScreenDoesNotLookUnderMarkers(t *testing.T) {
 	same("when the Allies are asked")
 	for _, pane := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules"} {
 		for _, m := range worlds {
-			do(t, m, present.Act{Do: "pane", S: pane})
+			do(t, m, present.Open{Pane: pane})
 		}
 		same("in the panel " + pane)
 	}

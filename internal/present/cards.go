@@ -165,9 +165,10 @@ func (m *Model) layCards() {
 	case engine.EventNote, engine.EventChoice:
 		icon, col = "log", "text.on_dark_second"
 	}
-	act, tip := Act{Do: "log.line", N: c.point, Ref: engine.Ref(uint32(max(0, c.event)))}, m.say("tip.card")
+	tip := m.say("tip.card")
+	var act Act = ShowLine{Point: c.point, Event: max(0, c.event)}
 	if c.icon != "" {
-		icon, col, act, tip = c.icon, "accent.lamp", Act{Do: "card.close"}, ""
+		icon, col, act, tip = c.icon, "accent.lamp", CloseCard{}, ""
 	}
 	d.icon(icon, x+24, y+h/2, 9, col)
 	d.para(x+46, y+26, w-72-cw, Body, 13, 18, "text.on_dark", c.text, 3)

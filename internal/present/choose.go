@@ -310,3 +310,72 @@ func (m *Model) span() (lo, hi int16) {
 	}
 	return lo, hi
 }
+
+// clickTray is a click on a counter listed in a panel.
+func (m *Model) clickTray(r engine.Ref) {
+	c, ok := m.t.counter(r)
+	if !ok {
+		return
+	}
+	if cands := m.legalWith(m.t.sel, r); m.t.sel != engine.NoRef && m.t.sel != r && m.t.sel.Kind() == engine.KindCounter && len(cands) > 0 && !m.alike(m.t.sel, r) {
+		m.resolve(cands, m.mx, m.my)
+		return
+	}
+	m.pick(r, c.Space.Index())
+	m.revealWork(c)
+}
+
+// revealWork shows where a counter stands; of one in a box beside the map, whose cards stand in the panel, it shows where it may
+// go or goes, and moves the map only if nothing of that is in sight.
+func (m *Model) revealWork(c engine.CounterView) {
+	at := c.Space.Index()
+	if m.board().Code(at) != "" {
+		m.reveal(at)
+		return
+	}
+	to := -1
+	if c.Mission.Kind() == engine.KindSpace {
+		to = c.Mission.Index()
+	}
+	for _, l := range m.legalWith(c.Ref, engine.NoRef) {
+		if l.B.Kind() != engine.KindSpace || l.B == c.Space {
+			continue
+		}
+		if x, y := m.screenOf(l.B.Index()); m.freeMap().Inset(60).Has(x, y) {
+			return
+		}
+		if to < 0 {
+			to = l.B.Index()
+		}
+	}
+	if to >= 0 {
+		m.reveal(to)
+	}
+}
+
+// doHand carries out what is chosen in panels beside the map; it tells whether it was that.
+func (m *Model) doHand(a Act) bool {
+	switch a := a.(type) {
+	case Take:
+		m.clickTray(a.Ref)
+	case Ship:
+		m.clickSea(a.Ref)
+	case Visit:
+		m.pick(engine.SpaceRef(a.Space), a.Space)
+		m.centreOn(a.Space)
+	case LetGo:
+		m.unselect()
+	case ShowPlaces:
+		m.unselect()
+		m.menu = &menu{m.mx, m.my, m.places()}
+	case ShowQuarry:
+		m.unselect()
+		m.pane, m.folded = "units", false
+		m.clickTray(a.Ref)
+	case CloseProof:
+		m.proof = nil
+	default:
+		return false
+	}
+	return true
+}

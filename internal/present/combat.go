@@ -46,7 +46,7 @@ func (m *Model) layBattle(b *engine.BattleView) {
 	tw := d.text(x+48, y+31, SerifSemi, 20, "text.on_dark", m.word(b.Name))
 	d.cite(x+48+tw+16, y+30, b.Cite, false)
 	m.layRounds(d, b, x, y, w, x+48+tw+16+d.wide(CondMedium, 13, string(b.Cite))+20)
-	d.iconButton("close", x+w-42, y+10, 28, true, Act{Do: "battle"}, m.say("tip.battle.away"))
+	d.iconButton("close", x+w-42, y+10, 28, true, ShowBattle{}, m.say("tip.battle.away"))
 
 	pad := 20.0
 	colW := 290.0
@@ -173,7 +173,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 			d.icon("cross", cx+size/2, cy+size/2, size*.32, "status.refused")
 			tip = m.say("combat.gone")
 		}
-		d.hit(cx, cy+1, math.Min(size, step), size, Act{Do: "force", Ref: c.Ref}, tip)
+		d.hit(cx, cy+1, math.Min(size, step), size, Force{Ref: c.Ref}, tip)
 	}
 	y += 80
 	switch {
@@ -266,4 +266,31 @@ func signed(n int) string {
 		return "−" + itoa(-n)
 	}
 	return "0"
+}
+
+// doBattle carries out what is asked of a fight; it tells whether it was that.
+func (m *Model) doBattle(a Act) bool {
+	switch a := a.(type) {
+	case ShowBattle:
+		over := m.afterwards()
+		m.toggleBattle()
+		if over {
+			m.lookAgain()
+		}
+	case Force:
+		if cands := m.legalWith(a.Ref, engine.NoRef); len(cands) > 0 {
+			m.resolve(cands, m.mx, m.my)
+		}
+	case Fly:
+		m.fly(a)
+	case TurnSorties:
+		m.scroll["sorties"] += float64(a.By)
+	case TurnChoices:
+		m.scroll["choices"] += float64(a.By)
+	case ClearDice:
+		m.thrown = throws{}
+	default:
+		return false
+	}
+	return true
 }

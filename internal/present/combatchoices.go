@@ -73,18 +73,18 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		}
 		sy := r.Y + r.H - 36
 		d.text(r.X+38, sy+19, Body, 13, "text.on_dark_second", m.say("combat.many"))
-		d.iconButton("minus", r.X+who-92, sy, 28, n > lo, Act{Do: "n", N: int(max(lo, n-1))}, "")
+		d.iconButton("minus", r.X+who-92, sy, 28, n > lo, Number{N: int(max(lo, n-1))}, "")
 		d.centre(r.X+who-48, sy+20, CondBold, 18, "text.on_dark", itoa(int(n)))
-		d.iconButton("plus", r.X+who-32, sy, 28, n < hi, Act{Do: "n", N: int(min(hi, n+1))}, "")
+		d.iconButton("plus", r.X+who-32, sy, 28, n < hi, Number{N: int(min(hi, n+1))}, "")
 	}
 	x := r.X + who + 16
 	w := r.X + r.W - x
 	if !m.live() {
-		d.button(x, r.Y+42, 180, 34, m.say("replay.next"), "]", "primary", Act{Do: "step", N: 1})
+		d.button(x, r.Y+42, 180, 34, m.say("replay.next"), "]", "primary", Step{By: 1})
 		return
 	}
 	if b.Over && !m.botToMove() {
-		d.button(x+w-220, r.Y+36, 220, 46, m.say("combat.tomap"), m.say("keyname.space"), "primary", Act{Do: "battle"})
+		d.button(x+w-220, r.Y+36, 220, 46, m.say("combat.tomap"), m.say("keyname.space"), "primary", ShowBattle{})
 		d.para(x, r.Y+56, w-250, Body, 13, 18, "text.on_dark_second", m.say("combat.over"), 2)
 		return
 	}
@@ -94,7 +94,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		if m.paused {
 			word = m.say("button.goon")
 		}
-		d.button(x+w-130, r.Y+42, 130, 34, word, "Esc", "", Act{Do: "pause"})
+		d.button(x+w-130, r.Y+42, 130, 34, word, "Esc", "", Pause{})
 		return
 	}
 	cmds := m.footChoices()
@@ -107,7 +107,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		if m.reading() {
 			kind = ""
 		}
-		d.button(x+w-220, r.Y+36, 220, 46, m.word(l.Name), keyWord(l.Key), kind, Act{Do: "command", Cmd: one})
+		d.button(x+w-220, r.Y+36, 220, 46, m.word(l.Name), keyWord(l.Key), kind, Give{Cmd: one})
 		d.para(x, r.Y+56, w-250, Body, 13, 18, "text.on_dark_second", m.word(l.Detail), 2)
 		return
 	}
@@ -123,7 +123,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 		gap := 12.0
 		cw := (w - gap*float64(loose)) / float64(loose+1)
 		for i, c := range ordered[:loose] {
-			m.choiceCard(d, m.tell(c), i, Rect{math.Round(x + float64(i)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "command", Cmd: c})
+			m.choiceCard(d, m.tell(c), i, Rect{math.Round(x + float64(i)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Give{Cmd: c})
 		}
 		some := ordered[loose]
 		for _, c := range ordered[loose:] {
@@ -133,7 +133,7 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 			}
 		}
 		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest, engine.Arg{Kind: engine.ArgName, S: m.word(m.tell(some).Name)}), Cite: m.tell(some).Cite, Key: 'c'}
-		m.choiceCard(d, l, loose, Rect{math.Round(x + float64(loose)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, Act{Do: "battle"})
+		m.choiceCard(d, l, loose, Rect{math.Round(x + float64(loose)*(cw+gap)), r.Y + 11, math.Round(cw), r.H - 22}, ShowBattle{})
 		return
 	}
 	per := 3
@@ -164,11 +164,11 @@ func (m *Model) layChoices(d pen, b *engine.BattleView, r Rect) {
 	for i, c := range ordered[first:last] {
 		cx, cy := at(i)
 		l := m.tell(c)
-		m.choiceCard(d, l, i+first, Rect{cx, cy, math.Round(cw), math.Round(ch)}, Act{Do: "command", Cmd: c})
+		m.choiceCard(d, l, i+first, Rect{cx, cy, math.Round(cw), math.Round(ch)}, Give{Cmd: c})
 	}
 	if len(ordered) > per*rows {
 		cx, cy := at(per*rows - 1)
-		d.button(cx, cy, math.Round(cw), math.Round(ch), m.say("combat.more", len(ordered)), "", "", Act{Do: "choices.next", N: page})
+		d.button(cx, cy, math.Round(cw), math.Round(ch), m.say("combat.more", len(ordered)), "", "", TurnChoices{By: page})
 	}
 }
 

@@ -70,7 +70,7 @@ func (m *Model) holdCurtain(v Mouse) {
 	switch v.What {
 	case Pressed:
 		r, ok := m.at(v.X, v.Y)
-		m.curtain.held = ok && r.Act.Do == "none" && !v.Right
+		m.curtain.held = ok && r.Act == (Nothing{}) && !v.Right
 		m.dirty = true
 	case Released:
 		m.curtain.held, m.curtain.ms = false, 0
@@ -125,5 +125,5 @@ func (m *Model) layCurtain() {
 	if w := 240 * math.Min(1, m.curtain.ms/curtainTime); w > 6 {
 		d.frame(cx-120, cy+94, w, 6, 3, "accent.lamp", "accent.lamp")
 	}
-	d.hit(cx-200, cy+80, 400, 60, Act{Do: "none"}, "")
+	d.hit(cx-200, cy+80, 400, 60, Nothing{}, "")
 }

@@ -53,7 +53,7 @@ func TestTheCurtainIsLiftedWithTheMouse(t *testing.T) {
 	}
 	var bar present.Rect
 	for _, r := range m.Regions() {
-		if r.Act.Do == "none" {
+		if r.Act == (present.Nothing{}) {
 			bar = r.Rect
 		}
 	}
@@ -107,7 +107,7 @@ func TestTheCurtainShowsNothingOfTheGame(t *testing.T) {
 // While the game lasts nobody looks through other eyes, and is told why.
 func TestOtherEyesAreRefusedWithTheReason(t *testing.T) {
 	m := atWar(t, war{secret: true}, true, "person", "person")
-	do(t, m, present.Act{Do: "viewer"})
+	do(t, m, present.OtherEyes{})
 	if s := words(m); !strings.Contains(s, "Not through other eyes yet") {
 		t.Errorf("the screen says %q", s)
 	}
@@ -118,7 +118,7 @@ func TestPlayAtThePresentShowsTheTurnAgain(t *testing.T) {
 	m := atWar(t, war{}, false, "person", "person")
 	clickSpace(m, 1)
 	clickSpace(m, 2)
-	do(t, m, present.Act{Do: "play"})
+	do(t, m, present.PlayOn{})
 	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}

@@ -71,12 +71,21 @@ func (m *Model) carriable(x, y float64) (engine.CounterView, bool) {
 }
 
 // holding tells whether a counter hangs at the pointer.
-func (m *Model) holding() bool { return m.down && m.dragging && m.pressed.Do == "counter" }
+func (m *Model) holding() bool { return m.held() != engine.NoRef }
+
+// held is the counter that hangs at the pointer.
+func (m *Model) held() engine.Ref {
+	if l, ok := m.pressed.(Lift); ok && m.down && m.dragging {
+		return l.Ref
+	}
+	return engine.NoRef
+}
 
 // carry follows the pointer with the counter that was pressed.
 func (m *Model) carry(x, y float64) {
 	if !m.dragging && math.Hypot(x-m.pressX, y-m.pressY) > 5 {
-		c, ok := m.t.counter(m.pressed.Ref)
+		held, _ := m.pressed.(Lift)
+		c, ok := m.t.counter(held.Ref)
 		if !ok {
 			return
 		}
@@ -90,7 +99,7 @@ func (m *Model) carry(x, y float64) {
 
 // drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown. A
 // pile taken by its count goes as far as its counters may.
-func (m *Model) drop(held Act, x, y float64) {
+func (m *Model) drop(held Lift, x, y float64) {
 	if on, over := m.at(x, y); over {
 		m.dropSea(held, on.Act)
 		return
@@ -109,7 +118,7 @@ func (m *Model) drop(held Act, x, y float64) {
 		return
 	}
 	m.t.sel = r
-	if held.N > 1 && m.dropPile(c, at) {
+	if held.Pile > 1 && m.dropPile(c, at) {
 		m.finishMotion()
 		return
 	}
@@ -186,12 +195,13 @@ func (m *Model) legalFrom(a, b engine.Ref) []engine.Command {
 
 // layHeld puts the counter that is carried at the pointer.
 func (m *Model) layHeld(ms *MapScene) {
-	if !m.holding() {
+	held, ok := m.pressed.(Lift)
+	if !ok || !m.holding() {
 		return
 	}
-	if c, ok := m.t.counter(m.pressed.Ref); ok {
+	if c, ok := m.t.counter(held.Ref); ok {
 		card := plainCard(c, m.t.style(c.Side))
 		card.Selected = true
-		ms.Held, ms.HeldX, ms.HeldY, ms.HeldCount = card, m.mx, m.my, max(1, m.pressed.N)
+		ms.Held, ms.HeldX, ms.HeldY, ms.HeldCount = card, m.mx, m.my, max(1, held.Pile)
 	}
 }

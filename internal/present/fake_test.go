@@ -331,7 +331,7 @@ func clickSpace(m *present.Model, space int) {
 func clickAct(t *testing.T, m *present.Model, do string) {
 	t.Helper()
 	for _, r := range m.Regions() {
-		if r.Act.Do == do {
+		if present.Does(r.Act) == do {
 			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			return
 		}

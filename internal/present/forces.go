@@ -50,7 +50,7 @@ func (m *Model) layForces(d pen, r Rect) {
 				d.text(x, y+14, Body, 13, "text.on_dark_second", m.word(ta.Name))
 				d.right(x+inner, y+14, CondMedium, 13, "text.on_dark", itoa(ta.N))
 				if len(t.view.Stakes) > 0 {
-					d.hit(x-4, y, inner+8, 20, Act{Do: "stakes"}, m.say("stakes.tip"))
+					d.hit(x-4, y, inner+8, 20, ShowStakes{}, m.say("stakes.tip"))
 				}
 			}
 			y += 20
@@ -120,7 +120,7 @@ func (m *Model) layForces(d pen, r Rect) {
 					for k, c := range list[i:min(len(list), i+per)] {
 						cx := x + float64(k)*37
 						d.add(Item{Kind: ItemCard, X: cx, Y: y, W: 32, Card: m.trayCard(c)})
-						d.hit(cx-1, y-1, 36, 38, Act{Do: "ref", Ref: c.Ref}, m.nameOf(c.Space)+", "+m.word(c.Note))
+						d.hit(cx-1, y-1, 36, 38, Take{Ref: c.Ref}, m.nameOf(c.Space)+", "+m.word(c.Note))
 					}
 				}
 				y += 38

@@ -64,11 +64,24 @@ func (m *Model) CounterOnScreen(name string) (x, y float64, ok bool) {
 // regionOf is the middle of what does one of some things with a counter.
 func (m *Model) regionOf(r engine.Ref, does ...string) (x, y float64, ok bool) {
 	for _, g := range m.Regions() {
-		if g.Act.Ref == r && slices.Contains(does, g.Act.Do) {
+		if refOf(g.Act) == r && slices.Contains(does, Does(g.Act)) {
 			return g.Rect.X + g.Rect.W/2, g.Rect.Y + g.Rect.H/2, true
 		}
 	}
 	return 0, 0, false
+}
+
+// refOf is the counter an act takes, NoRef for others.
+func refOf(a Act) engine.Ref {
+	switch a := a.(type) {
+	case Take:
+		return a.Ref
+	case Ship:
+		return a.Ref
+	case Force:
+		return a.Ref
+	}
+	return engine.NoRef
 }
 
 // onMap is where a counter that lies on top of its pile is seen.
@@ -97,7 +110,7 @@ func (m *Model) Offers(verb string) bool {
 // CommandOnScreen is the middle of what gives a command of this verb.
 func (m *Model) CommandOnScreen(verb string) (x, y float64, ok bool) {
 	for _, g := range m.Regions() {
-		if g.Act.Do == "command" && m.verb(g.Act.Cmd) == verb {
+		if give, ok := g.Act.(Give); ok && m.verb(give.Cmd) == verb {
 			return g.Rect.X + g.Rect.W/2, g.Rect.Y + g.Rect.H/2, true
 		}
 	}

@@ -118,7 +118,7 @@ func (m *Model) frontKey(k Key) bool {
 	switch {
 	case take != nil:
 		m.run(take.Act)
-	case k.Name == "esc" && f.Back.Do != "":
+	case k.Name == "esc" && f.Back != nil:
 		m.run(f.Back)
 	case (k.Name == "down" || k.Name == "up") && len(entries) > 0:
 		by := 1
@@ -145,60 +145,41 @@ func (m *Model) frontKey(k Key) bool {
 // keyNames are the words on keys that are not the key's own name.
 var keyNames = map[string]string{"Enter": "enter", "Esc": "esc", "Entf": "delete", "Del": "delete"}
 
-// runFront carries out an act of the screens before a game; false means that it is none of theirs.
-func (m *Model) runFront(a Act) bool {
+// doFront carries out what is asked of the screens before a game; false means that it is none of theirs.
+func (m *Model) doFront(a Act) bool {
+	return m.goFront(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
+}
+
+// goFront goes from one of the screens before a game to another.
+func (m *Model) goFront(a Act) bool {
 	f := &m.front
-	switch a.Do {
-	case "start":
+	switch a.(type) {
+	case Start:
 		m.clear()
 		m.screen, m.sheet, m.folded, f.ask = ScreenStart, nil, false, nil
 		m.camSet = false
-	case "new":
+	case ShowScenarios:
 		m.screen, m.picked, f.tab = ScreenNew, 0, ""
-	case "new.tab":
-		f.tab = a.S
-	case "load", "replay":
+	case ShowSaves:
 		m.clear()
 		m.sheet, f.ask = nil, nil
 		m.screen, m.picked, f.trash = ScreenLoad, 0, false
 		m.camSet = false
-	case "odds":
+	case ShowOdds:
 		m.screen = ScreenOdds
-	case "credits":
+	case ShowCredits:
 		m.screen = ScreenCredits
-	case "pick":
-		if m.screen == ScreenNew && m.picked != a.N {
-			f.chosen, m.choice.seats = map[string]string{}, map[int]string{}
-		}
-		m.picked = a.N
-	case "seat":
-		m.choice.seats[a.N] = a.S
-	case "typed":
-		m.choice.typed = a.S == "typed"
-	case "curtain":
-		m.choice.open = a.N == 0
-	case "option":
-		m.setOption(a.S, a.N)
-	case "option.value":
-		if key, v, ok := strings.Cut(a.S, "="); ok {
-			m.chooseOption(key, v)
-		}
-	case "begin":
-		m.begin()
-	case "continue":
+	case GoOn:
 		if s, ok := m.lastSave(); ok {
 			m.openSave(s.ID, false)
 		}
-	case "open":
-		m.openSave(a.S, a.N == 1)
-	case "since":
+	case ShowSince:
 		m.sheet = nil
 		m.askSince()
-	case "question.close":
+	case CloseQuestion:
 		f.ask = nil
-	case "none":
 	default:
-		return m.runSaves(a) || m.runOdds(a)
+		return false
 	}
 	return true
 }
@@ -209,18 +190,18 @@ func (m *Model) questionForm() *Form {
 	if q == nil {
 		return nil
 	}
-	f := &Form{ID: "question." + q.kind, Place: FormBox, Back: Act{Do: "question.close"}}
+	f := &Form{ID: "question." + q.kind, Place: FormBox, Back: CloseQuestion{}}
 	no := Node{Kind: NodeButton, Text: m.say("front.cancel"), Key: "Esc", Act: f.Back}
 	push := Node{Kind: NodeGap, Grow: 1}
 	switch q.kind {
 	case "rename":
 		f.Title = m.say("front.rename")
-		f.Body = []Node{{Kind: NodeInput, ID: "name", S: q.text, Text: m.say("front.rename.hint"), Act: Act{Do: "save.typing"}}}
-		f.Foot = []Node{push, no, {Kind: NodeButton, Text: m.say("front.rename.do"), Key: "Enter", Main: true, Off: strings.TrimSpace(q.text) == "", Act: Act{Do: "save.renamed"}}}
+		f.Body = []Node{{Kind: NodeInput, ID: "name", S: q.text, Text: m.say("front.rename.hint"), Act: Write{}}}
+		f.Foot = []Node{push, no, {Kind: NodeButton, Text: m.say("front.rename.do"), Key: "Enter", Main: true, Off: strings.TrimSpace(q.text) == "", Act: Rename{}}}
 	case "trash":
 		f.Title = m.say("front.trash.title")
 		f.Body = []Node{{Kind: NodePara, Text: m.say("front.trash.ask", q.text)}}
-		f.Foot = []Node{push, no, {Kind: NodeButton, Text: m.say("front.trash.do"), Key: "Enter", Main: true, Act: Act{Do: "save.trash", S: q.id}}}
+		f.Foot = []Node{push, no, {Kind: NodeButton, Text: m.say("front.trash.do"), Key: "Enter", Main: true, Act: Trash{ID: q.id}}}
 	case "told":
 		f.Title = q.text
 		for _, l := range q.list {
@@ -242,10 +223,10 @@ func (m *Model) questionForm() *Form {
 		c := m.front.crash
 		f.Title = m.say("front.crash.title")
 		f.Body = []Node{{Kind: NodePara, Text: m.say("front.crash.body", c.When)}, {Kind: NodePara, Muted: true, Text: m.say("front.crash.report", c.Report)}}
-		f.Back = Act{Do: "crash.seen"}
+		f.Back = CrashSeen{}
 		f.Foot = []Node{push, {Kind: NodeButton, Text: m.say("front.crash.leave"), Key: "Esc", Act: f.Back}}
 		if c.Save != "" {
-			f.Foot = append(f.Foot, Node{Kind: NodeButton, Text: m.say("front.crash.resume"), Key: "Enter", Main: true, Act: Act{Do: "crash.resume", S: c.Save}})
+			f.Foot = append(f.Foot, Node{Kind: NodeButton, Text: m.say("front.crash.resume"), Key: "Enter", Main: true, Act: CrashResume{ID: c.Save}})
 		}
 	}
 	return f

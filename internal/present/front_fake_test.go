@@ -93,7 +93,7 @@ func use(t *testing.T, m *present.Model, do string) {
 	t.Helper()
 	var found *present.Node
 	form(t, m).Walk(func(n *present.Node) {
-		if found == nil && n.Act.Do == do && !n.Off {
+		if found == nil && present.Does(n.Act) == do && !n.Off {
 			found = n
 		}
 	})

@@ -29,7 +29,7 @@ var everyForm = []struct {
 	{"who plays, two people", func(t *testing.T) *present.Model {
 		m, _ := front(t)
 		press(m, "n", "enter", "right")
-		m.Send(present.Did{Act: present.Act{Do: "seat", N: 1, S: "person"}})
+		m.Send(present.Did{Act: present.Seat{Side: 1, Who: "person"}})
 		return m
 	}},
 	{"switches", func(t *testing.T) *present.Model {
@@ -85,7 +85,7 @@ var everyForm = []struct {
 	{"since", func(t *testing.T) *present.Model {
 		m := playing(t, "person", "random")
 		press(m, "f")
-		m.Send(present.Did{Act: present.Act{Do: "since"}})
+		m.Send(present.Did{Act: present.ShowSince{}})
 		return m
 	}},
 }
@@ -103,7 +103,7 @@ func TestEveryFormHasItsWordsAtEverySize(t *testing.T) {
 			f.Walk(func(n *present.Node) {
 				switch n.Kind {
 				case present.NodeButton:
-					if n.Text == "" && n.Icon == "" || n.Act.Do == "" && !n.Off {
+					if n.Text == "" && n.Icon == "" || n.Act == nil && !n.Off {
 						t.Errorf("%s: a button without word or act: %+v", c.name, *n)
 					}
 				case present.NodeChips, present.NodeCombo:
@@ -133,7 +133,7 @@ func TestEveryControlIsAnswered(t *testing.T) {
 		for _, x := range f.Tabs {
 			acts = append(acts, x.Act)
 		}
-		if f.Back.Do != "" {
+		if f.Back != nil {
 			acts = append(acts, f.Back)
 		}
 		f.Walk(func(n *present.Node) {
@@ -142,15 +142,13 @@ func TestEveryControlIsAnswered(t *testing.T) {
 			case n.Off:
 			case n.Kind == present.NodeChips || n.Kind == present.NodeCombo:
 				for _, x := range n.Choices {
-					a.S = x.S
-					acts = append(acts, a)
+					acts = append(acts, present.WithWord(a, x.S))
 				}
 			case n.Kind == present.NodeStepper:
 				for _, v := range []int{n.Min, n.Max} {
-					a.N = v
-					acts = append(acts, a)
+					acts = append(acts, present.WithNumber(a, v))
 				}
-			case a.Do != "":
+			case a != nil:
 				acts = append(acts, a)
 			}
 		})
@@ -247,8 +245,8 @@ func TestStartFailureIsSaidAndLeavesTheSetUp(t *testing.T) {
 func TestWhatIsChosenIsListedAndPlayed(t *testing.T) {
 	m, d := front(t)
 	press(m, "n", "enter")
-	for _, a := range []present.Act{{Do: "seat", N: 0, S: "marshal"}, {Do: "seat", N: 1, S: "person"}, {Do: "typed", S: "typed"}, {Do: "option", S: "ports", N: 0},
-		{Do: "option.value", S: "winter=hard"}, {Do: "option", S: "no such", N: 1}} {
+	for _, a := range []present.Act{present.Seat{Side: 0, Who: "marshal"}, present.Seat{Side: 1, Who: "person"}, present.Dice{How: "typed"}, present.Switch{On: 0, Key: "ports"},
+		present.Value{Value: "winter=hard"}, present.Switch{On: 1, Key: "no such"}} {
 		m.Send(present.Did{Act: a})
 	}
 	said := formWords(t, m)
@@ -266,9 +264,9 @@ func TestWhatIsChosenIsListedAndPlayed(t *testing.T) {
 func TestChoosingAnotherScenarioForgetsChoices(t *testing.T) {
 	m, d := front(t)
 	press(m, "n", "enter")
-	m.Send(present.Did{Act: present.Act{Do: "option", S: "ports", N: 0}})
-	m.Send(present.Did{Act: present.Act{Do: "option", S: "ports", N: 1}}) // back to the standard: nothing is changed
-	m.Send(present.Did{Act: present.Act{Do: "option.value", S: "winter=hard"}})
+	m.Send(present.Did{Act: present.Switch{On: 0, Key: "ports"}})
+	m.Send(present.Did{Act: present.Switch{On: 1, Key: "ports"}}) // back to the standard: nothing is changed
+	m.Send(present.Did{Act: present.Value{Value: "winter=hard"}})
 	press(m, "esc", "down", "enter", "enter")
 	if d.last.Scenario != "two" || len(d.last.Options) != 0 || strings.Join(d.last.Seats, ",") != "person,pilot,pilot" {
 		t.Errorf("begun: %+v", d.last)
@@ -279,9 +277,9 @@ func TestSavesAreRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	m, d := front(t)
 	d.saves = saved()
 	press(m, "l", "n")
-	m.Send(present.Did{Act: present.Act{Do: "save.typing", S: "  "}})
+	m.Send(present.Did{Act: present.Write{Text: "  "}})
 	press(m, "enter") // no name: the button is off
-	m.Send(present.Did{Act: present.Act{Do: "save.typing", S: "Better"}})
+	m.Send(present.Did{Act: present.Write{Text: "Better"}})
 	press(m, "enter", "e")
 	if !strings.Contains(formWords(t, m), "/somewhere") {
 		t.Error("where it was exported to is not said")
@@ -323,8 +321,8 @@ func TestOddsAreOfWhatIsOnTheDesk(t *testing.T) {
 	m, d := front(t)
 	press(m, "o")
 	m.Scene()
-	for _, a := range []present.Act{{Do: "odds.n", S: "0 0", N: 9}, {Do: "odds.add", N: 1}, {Do: "odds.kind", N: 0, S: "NAS"}, {Do: "odds.nation", N: 0, S: "Y"}, {Do: "odds.rounds", S: "2"},
-		{Do: "odds.best", S: "1", N: 1}, {Do: "odds.cap", N: 1}, {Do: "odds.bomb", N: 1}, {Do: "odds.drop", N: 0}, {Do: "odds.n", S: "7 7", N: 3}, {Do: "odds.n", S: "0 0", N: 999}} {
+	for _, a := range []present.Act{present.OddsUnits{N: 9, At: "0 0"}, present.OddsAdd{Side: 1}, present.OddsKind{At: 0, Kind: "NAS"}, present.OddsNation{At: 0, Nation: "Y"}, present.OddsRounds{Rounds: "2"},
+		present.OddsBest{On: 1, Side: "1"}, present.OddsPatrol{On: 1}, present.OddsBomb{On: 1}, present.OddsDrop{At: 0}, present.OddsUnits{N: 3, At: "7 7"}, present.OddsUnits{N: 999, At: "0 0"}} {
 		m.Send(present.Did{Act: a})
 		m.Scene()
 	}
@@ -345,7 +343,7 @@ func TestWhatHappenedSinceIsToldOnResume(t *testing.T) {
 	for range 100 {
 		m.Send(present.Tick{MS: 100})
 	}
-	m.Send(present.Did{Act: present.Act{Do: "since"}})
+	m.Send(present.Did{Act: present.ShowSince{}})
 	if said := formWords(t, m); !strings.Contains(said, "fake next") {
 		t.Errorf("the other side's turn is not told: %q", said)
 	}

@@ -16,7 +16,7 @@ func (m *Model) newForm() *Form {
 	if m.front.tab != "" && len(list) > 0 {
 		return m.setupForm(list[m.picked])
 	}
-	f := &Form{ID: "gallery", Place: FormWhole, Title: m.say("new.title"), Under: m.say("gallery.under", len(list)), Back: Act{Do: "start"}}
+	f := &Form{ID: "gallery", Place: FormWhole, Title: m.say("new.title"), Under: m.say("gallery.under", len(list)), Back: Start{}}
 	if len(list) == 0 {
 		return f
 	}
@@ -34,14 +34,14 @@ func (m *Model) newForm() *Form {
 			}
 		}
 		rows = append(rows, Node{Kind: NodeEntry, ID: "scenario " + s.ID, Text: s.Name, Under: s.Dates + " · " + s.Short, N: s.Complexity, Max: 5, Marks: s.Styles,
-			Picture: picture, On: i == m.picked, Act: Act{Do: "pick", N: i}})
+			Picture: picture, On: i == m.picked, Act: Pick{N: i}})
 	}
 	f.Body = []Node{{Kind: NodeRow, Grow: 1, Gap: 32, Kids: []Node{
 		{Kind: NodeScroll, ID: "scenarios", Grow: 9, Gap: 6, Kids: rows},
 		{Kind: NodeScroll, ID: "about " + list[m.picked].ID, Grow: 11, Gap: 6, Kids: m.aboutScenario(list[m.picked])},
 	}}}
 	f.Foot = []Node{{Kind: NodeButton, Text: m.say("front.back"), Key: "Esc", Act: f.Back}, {Kind: NodeGap, Grow: 1},
-		{Kind: NodeButton, Text: m.say("gallery.setup"), Key: "Enter", Main: true, Width: 260, Act: Act{Do: "new.tab", S: "over"}}}
+		{Kind: NodeButton, Text: m.say("gallery.setup"), Key: "Enter", Main: true, Width: 260, Act: SetUp{Tab: "over"}}}
 	return f
 }
 

@@ -42,7 +42,7 @@ func (m *Model) layTopBar() {
 	d.box(0, 0, m.w, h, "chrome.panel")
 	d.box(0, h-1, m.w, 1, "chrome.line")
 	y := h / 2
-	d.iconButton("menu", 8, y-16, 32, true, Act{Do: "menu"}, m.say("tip.menu"))
+	d.iconButton("menu", 8, y-16, 32, true, OpenMenu{}, m.say("tip.menu"))
 	x := 60.0
 	if m.compact() {
 		x = 48
@@ -53,11 +53,11 @@ func (m *Model) layTopBar() {
 
 	// right end
 	rx := m.w - 40
-	d.iconButton("help", rx, y-16, 32, true, Act{Do: "help"}, m.say("tip.help"))
+	d.iconButton("help", rx, y-16, 32, true, OpenKeys{}, m.say("tip.help"))
 	rx -= 34
-	d.iconButton("redo", rx, y-16, 32, m.live() && t.game.CanRedo(m.undoSide()), Act{Do: "redo"}, m.say("tip.redo"))
+	d.iconButton("redo", rx, y-16, 32, m.live() && t.game.CanRedo(m.undoSide()), Redo{}, m.say("tip.redo"))
 	rx -= 34
-	d.iconButton("undo", rx, y-16, 32, m.live() && m.canUndo(), Act{Do: "undo"}, m.say("tip.undo"))
+	d.iconButton("undo", rx, y-16, 32, m.live() && m.canUndo(), Undo{}, m.say("tip.undo"))
 	if n := len(t.view.House); n > 0 {
 		word := m.say("top.house", n)
 		w := d.wide(CondMedium, 13, word) + 36
@@ -72,7 +72,7 @@ func (m *Model) layTopBar() {
 			}
 			tip += m.word(tx)
 		}
-		d.hit(rx, y-14, w, 28, Act{Do: "none"}, tip)
+		d.hit(rx, y-14, w, 28, Nothing{}, tip)
 	}
 	word, style := m.actWord()
 	w := d.wide(BodyMedium, 14, word)
@@ -226,15 +226,15 @@ func (m *Model) layRail() {
 			d.icon(id, w/2, y+20, 10, col)
 			d.centre(w/2, y+45, CondMedium, 12, col, word)
 		}
-		d.hit(0, y, w, 52, Act{Do: "pane", S: id}, tip)
+		d.hit(0, y, w, 52, Open{Pane: id}, tip)
 		y += 54
 	}
 	if y > m.h-foot-110 { // no room left for buttons: the wheel and the keys do it
 		return
 	}
-	d.iconButton("plus", w/2-15, m.h-foot-106, 30, true, Act{Do: "zoom", N: 1}, m.say("tip.in"))
-	d.iconButton("minus", w/2-15, m.h-foot-74, 30, true, Act{Do: "zoom", N: -1}, m.say("tip.out"))
-	d.iconButton("fit", w/2-15, m.h-foot-42, 30, true, Act{Do: "fit"}, m.say("tip.fit"))
+	d.iconButton("plus", w/2-15, m.h-foot-106, 30, true, Zoom{By: 1}, m.say("tip.in"))
+	d.iconButton("minus", w/2-15, m.h-foot-74, 30, true, Zoom{By: -1}, m.say("tip.out"))
+	d.iconButton("fit", w/2-15, m.h-foot-42, 30, true, FitMap{}, m.say("tip.fit"))
 }
 
 func (m *Model) layMinimap() {
@@ -263,7 +263,7 @@ func (m *Model) layMinimap() {
 	if x1 > x0+2 && y1 > y0+2 {
 		m.scene.Map.MiniFrame = Rect{math.Round(x0), math.Round(y0), math.Round(x1 - x0), math.Round(y1 - y0)}
 	}
-	d.hit(r.X, r.Y, w, h, Act{Do: "mini"}, "")
+	d.hit(r.X, r.Y, w, h, Mini{}, "")
 }
 
 // MiniView tells how the minimap lies in a rectangle: window point = plane point times k plus ox, oy. The whole of
@@ -283,21 +283,8 @@ func (m *Model) miniPoint(r Rect, i int) (x, y float64) {
 	return px*k + ox, py*k + oy
 }
 
-// dragAct follows the pointer while it is held on the minimap or the timeline.
-func (m *Model) dragAct(x, y float64) bool {
-	if m.pressed.Do != "mini" && m.pressed.Do != "scrub" {
-		return false
-	}
-	m.dragTo(m.pressed)
-	return true
-}
-
-func (m *Model) dragTo(a Act) {
-	m.dirty = true
-	if a.Do == "scrub" {
-		m.scrubTo(m.mx)
-		return
-	}
+// lookAtMini looks where the pointer is on the small map.
+func (m *Model) lookAtMini() {
 	for _, p := range m.scene.Panels {
 		if p.ID == "mini" {
 			k, ox, oy := m.miniScale(p.Rect.Inset(2))

@@ -51,6 +51,13 @@ func (m *Model) zoomBy(factor, x, y float64) {
 	m.moved()
 }
 
+// dragMap moves the sheet with the hand that holds it.
+func (m *Model) dragMap(dx, dy float64) {
+	m.cam, m.looked = m.cam.Dragged(dx, dy), true
+	m.holdCamera()
+	m.dirty = true
+}
+
 // push pushes the sheet softly.
 func (m *Model) push(dx, dy float64) {
 	m.glide.dx += dx
@@ -127,3 +134,25 @@ func (m *Model) resized(v Resize) {
 
 // freshMap forgets where the player looked in another game.
 func (m *Model) freshMap() { m.before = Camera{} }
+
+// doMap carries out what is asked of the map; it tells whether it was that.
+func (m *Model) doMap(a Act) bool {
+	switch a := a.(type) {
+	case Zoom:
+		f := 1.25
+		if a.By < 0 {
+			f = 1 / f
+		}
+		m.zoomBy(f, m.freeMap().X+m.freeMap().W/2, m.freeMap().Y+m.freeMap().H/2)
+	case FitMap:
+		m.fit()
+	case Mini:
+		m.lookAtMini()
+	case Layer:
+		m.toggleLayer(a.Name)
+	case Sheet:
+	default:
+		return false
+	}
+	return true
+}

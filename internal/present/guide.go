@@ -143,19 +143,19 @@ func (m *Model) commanded(verb string, from int) bool {
 	return false
 }
 
-// runGuide carries out what the guide's buttons ask for; false means that it is none of its acts.
-func (m *Model) runGuide(a Act) bool {
+// doGuide carries out what the guide's buttons ask for; false means that it is none of its acts.
+func (m *Model) doGuide(a Act) bool {
 	if m.guide == nil {
 		return false
 	}
-	switch a.Do {
-	case "guide.next":
+	switch a.(type) {
+	case Next:
 		if m.guiding() {
 			m.nextStep()
 		}
-	case "guide.back":
+	case Before:
 		m.guideBack()
-	case "guide.leave":
+	case Leave:
 		m.guide.left = true
 	default:
 		return false
@@ -240,7 +240,7 @@ func (m *Model) layGuide() {
 		d.text(x+24, y+50+18*float64(i), Body, 13, "text.on_paper", l)
 	}
 	d.icon("close", x+w-20, y+20, 5, "text.on_paper_second")
-	d.hit(x+w-36, y+4, 32, 32, Act{Do: "guide.leave"}, m.say("guide.leave"))
+	d.hit(x+w-36, y+4, 32, 32, Leave{}, m.say("guide.leave"))
 	word := m.say("guide.next")
 	kind, key := "", ""
 	if m.reading() {
@@ -253,11 +253,11 @@ func (m *Model) layGuide() {
 		bw += math.Round(d.wide(CondMedium, 12, key)) + 20
 	}
 	bx := x + w - 44 - bw
-	d.button(bx, y+8, bw, 28, word, key, kind, Act{Do: "guide.next"})
+	d.button(bx, y+8, bw, 28, word, key, kind, Next{})
 	if g.at > 0 {
 		word = m.say("guide.back")
 		bw = math.Round(d.wide(BodyMedium, 14, word) + 28)
-		d.button(bx-bw-8, y+8, bw, 28, word, "", "", Act{Do: "guide.back"})
+		d.button(bx-bw-8, y+8, bw, 28, word, "", "", Before{})
 	}
 }
 

@@ -96,18 +96,18 @@ func (m *Model) letGo() {
 
 // acts are the actions that are the same as a click on something.
 var acts = map[Action]Act{
-	"undo": {Do: "undo"}, "redo": {Do: "redo"}, "zoomin": {Do: "zoom", N: 1}, "zoomout": {Do: "zoom", N: -1}, "fit": {Do: "fit"},
-	"layer.range": {Do: "layer", S: "range"}, "layer.staging": {Do: "layer", S: "staging"}, "layer.reach": {Do: "layer", S: "reach"},
-	"layer.air": {Do: "layer", S: "air"}, "layer.ground": {Do: "layer", S: "ground"},
-	"pane.units": {Do: "pane", S: "units"}, "pane.bases": {Do: "pane", S: "bases"}, "pane.odds": {Do: "pane", S: "odds"},
-	"pane.luck": {Do: "pane", S: "luck"}, "pane.time": {Do: "pane", S: "time"}, "pane.orders": {Do: "pane", S: "orders"},
-	"phaseback": {Do: "phase", N: -1}, "phaseon": {Do: "phase", N: 1}, "speed": {Do: "speed"}, "pace": {Do: "pace"},
-	"pane.log": {Do: "pane", S: "log"}, "pane.layers": {Do: "pane", S: "layers"}, "pane.rules": {Do: "pane", S: "rules"}, "fold": {Do: "fold"},
-	"stepback": {Do: "step", N: -1}, "stepon": {Do: "step", N: 1}, "turnback": {Do: "turn", N: -1}, "turnon": {Do: "turn", N: 1},
-	"play": {Do: "play"}, "now": {Do: "now"}, "viewer": {Do: "viewer"}, "fork": {Do: "fork"},
-	"layer.control": {Do: "layer", S: "control"}, "layer.front": {Do: "layer", S: "front"},
-	"picture": {Do: "export", S: "png"}, "drawing": {Do: "export", S: "svg"},
-	"keys": {Do: "help"}, "menu": {Do: "menu"}, "options": {Do: "options"},
+	"undo": Undo{}, "redo": Redo{}, "zoomin": Zoom{By: 1}, "zoomout": Zoom{By: -1}, "fit": FitMap{},
+	"layer.range": Layer{Name: "range"}, "layer.staging": Layer{Name: "staging"}, "layer.reach": Layer{Name: "reach"},
+	"layer.air": Layer{Name: "air"}, "layer.ground": Layer{Name: "ground"},
+	"pane.units": Open{Pane: "units"}, "pane.bases": Open{Pane: "bases"}, "pane.odds": Open{Pane: "odds"},
+	"pane.luck": Open{Pane: "luck"}, "pane.time": Open{Pane: "time"}, "pane.orders": Open{Pane: "orders"},
+	"phaseback": StepPhase{By: -1}, "phaseon": StepPhase{By: 1}, "speed": Speed{}, "pace": Pace{},
+	"pane.log": Open{Pane: "log"}, "pane.layers": Open{Pane: "layers"}, "pane.rules": Open{Pane: "rules"}, "fold": Fold{},
+	"stepback": Step{By: -1}, "stepon": Step{By: 1}, "turnback": StepTurn{By: -1}, "turnon": StepTurn{By: 1},
+	"play": PlayOn{}, "now": Present{}, "viewer": OtherEyes{}, "fork": Fork{},
+	"layer.control": Layer{Name: "control"}, "layer.front": Layer{Name: "front"},
+	"picture": Export{Kind: "png"}, "drawing": Export{Kind: "svg"},
+	"keys": OpenKeys{}, "menu": OpenMenu{}, "options": OpenOptions{},
 }
 
 // pushes are which way the sheet goes when the map is moved by a key.
@@ -187,7 +187,7 @@ func (m *Model) pickCursor() {
 func (m *Model) stepNumber(more bool) {
 	var steps []Act
 	for _, r := range m.Regions() {
-		if r.Act.Do == "n" {
+		if _, ok := r.Act.(Number); ok {
 			steps = append(steps, r.Act)
 		}
 	}

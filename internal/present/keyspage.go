@@ -83,7 +83,7 @@ func (m *Model) layKeyOptions(d pen, r Rect) {
 		word = m.say("options.keys.how")
 	}
 	d.para(r.X, r.Y+10, r.W-200, Body, 13, 18, "text.on_dark_second", word, 2)
-	d.button(r.X+r.W-180, r.Y-6, 180, 34, m.say("options.keys.reset"), "", "", Act{Do: "bind.reset"})
+	d.button(r.X+r.W-180, r.Y-6, 180, 34, m.say("options.keys.reset"), "", "", OwnKeys{})
 	list := Rect{r.X, r.Y + 44, r.W, r.H - 44}
 	const line = 36.0
 	cols := 2
@@ -104,7 +104,7 @@ func (m *Model) layKeyOptions(d pen, r Rect) {
 		if p.listen == a.id {
 			word, kind = m.say("options.keys.wait"), "primary"
 		}
-		d.button(x+cw-140, y, 116, 30, word, "", kind, Act{Do: "bind", S: string(a.id)})
+		d.button(x+cw-140, y, 116, 30, word, "", kind, Bind{Action: a.id})
 	}
 }
 

@@ -142,13 +142,13 @@ func TestLayersHideEachArm(t *testing.T) {
 		m := onLand(t)
 		clickAct(t, m, "pane") // some pane; the layers are asked for below
 		for _, r := range m.Regions() {
-			if r.Act == (present.Act{Do: "pane", S: "layers"}) {
+			if r.Act == (present.Open{Pane: "layers"}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
 		}
 		for _, r := range m.Regions() {
-			if r.Act == (present.Act{Do: "layer", S: c.layer}) {
+			if r.Act == (present.Layer{Name: c.layer}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}

@@ -180,7 +180,7 @@ func (m *Model) layLife(d pen, r Rect) {
 	t := m.t
 	list, sum := m.life(m.lived)
 	y := m.head(d, r, m.nameOf(m.lived), "", m.say("life.under", sum.flights, sum.downs, sum.lost))
-	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "pane", S: "units"}, m.say("tip.back"))
+	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Open{Pane: "units"}, m.say("tip.back"))
 	x, inner := r.X+12, r.W-24
 	foot := r.Y + r.H - 44
 	skip := m.scroll["life"]
@@ -214,7 +214,7 @@ func (m *Model) layLife(d pen, r Rect) {
 		if d.hot(Rect{r.X, y, r.W, h}) {
 			d.box(r.X+1, y, r.W-1, h, "chrome.raised_hover")
 		}
-		d.hit(r.X, y, r.W, h, Act{Do: "jump", N: s.point}, m.say("tip.life"))
+		d.hit(r.X, y, r.W, h, Jump{Point: s.point}, m.say("tip.life"))
 		col := "text.on_dark_muted"
 		if s.icon == "triangle" {
 			col = "status.warning"
@@ -231,7 +231,7 @@ func (m *Model) layLife(d pen, r Rect) {
 		}
 		d.citeRight(x+inner, y+16, s.cite, false)
 		if s.mate != engine.NoRef {
-			d.hit(x+inner-28, y, 28, h, Act{Do: "life", Ref: s.mate}, m.say("tip.mate", m.nameOf(s.mate)))
+			d.hit(x+inner-28, y, 28, h, Life{Ref: s.mate}, m.say("tip.mate", m.nameOf(s.mate)))
 			d.icon("units", x+inner-12, y+12, 6, "text.cite")
 		}
 		y += h
@@ -241,5 +241,5 @@ func (m *Model) layLife(d pen, r Rect) {
 	}
 	m.scroll["life"] = math.Max(0, math.Min(m.scroll["life"], 30*float64(len(list))))
 	d.box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
-	d.chip(x, foot+8, m.say("life.log"), false, Act{Do: "life.log", Ref: m.lived})
+	d.chip(x, foot+8, m.say("life.log"), false, LifeLog{Ref: m.lived})
 }

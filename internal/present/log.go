@@ -112,7 +112,7 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 		if plain {
 			for _, b := range branches {
 				if b.From == p.node && t.branch == 0 {
-					out = append(out, logRow{kind: "branch", point: i, text: m.branchWord(b), act: Act{Do: "branch", N: b.Leaf}, h: 24})
+					out = append(out, logRow{kind: "branch", point: i, text: m.branchWord(b), act: Branch{Leaf: b.Leaf}, h: 24})
 				}
 			}
 			if p.barrier || p.shown {
@@ -120,10 +120,10 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 			}
 		}
 		if o, ok := answered[p.node]; ok {
-			out = append(out, logRow{kind: "order", point: i, text: m.say("log.ordered", m.orderWord(o)), act: Act{Do: "pane", S: "orders"}, h: 24})
+			out = append(out, logRow{kind: "order", point: i, text: m.say("log.ordered", m.orderWord(o)), act: Open{Pane: "orders"}, h: 24})
 		}
 		if passed[p.node] && plain {
-			out = append(out, logRow{kind: "passed", point: i, text: m.say("log.passed"), act: Act{Do: "jump", N: i}, h: 24})
+			out = append(out, logRow{kind: "passed", point: i, text: m.say("log.passed"), act: Jump{Point: i}, h: 24})
 		}
 		for k := len(p.events) - 1; k >= 0; k-- {
 			if !m.log.shows(p, k) {
@@ -135,7 +135,7 @@ func (m *Model) logRows(d pen, inner float64) []logRow {
 				cw = d.wide(CondMedium, 13, string(e.Cite)) + 10
 			}
 			lines := len(d.wrap(Body, 13, inner-cw-diceRoom(len(e.Dice)), p.words[k]))
-			out = append(out, logRow{kind: "event", point: i, event: k, act: Act{Do: "jump", N: i}, h: 18*float64(lines) + 7})
+			out = append(out, logRow{kind: "event", point: i, event: k, act: Jump{Point: i}, h: 18*float64(lines) + 7})
 		}
 	}
 	return out
@@ -191,10 +191,10 @@ func (m *Model) layLog(d pen, r Rect) {
 	d.box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
 	cx := x
 	for _, c := range []string{"luck", "time"} {
-		cx += d.chip(cx, foot+8, m.say("rail."+c), false, Act{Do: "pane", S: c}) + 8
+		cx += d.chip(cx, foot+8, m.say("rail."+c), false, Open{Pane: c}) + 8
 	}
 	if _, ok := m.desk.(Reporter); ok {
-		d.chip(cx, foot+8, m.say("log.report"), false, Act{Do: "report"})
+		d.chip(cx, foot+8, m.say("log.report"), false, Report{})
 	}
 }
 
@@ -285,17 +285,17 @@ func (m *Model) layFilters(d pen, x, y, inner float64) float64 {
 		d.hit(cx, y-2, w, 28, a, "")
 		cx += w + 5
 	}
-	chip(m.say("log.all"), l.kind == "", Act{Do: "log.kind"})
+	chip(m.say("log.all"), l.kind == "", LogKind{})
 	for _, k := range logKinds {
-		chip(m.say("log.kind."+k.id), l.kind == k.id, Act{Do: "log.kind", S: k.id})
+		chip(m.say("log.kind."+k.id), l.kind == k.id, LogKind{Kind: k.id})
 	}
 	for _, s := range t.view.Sides {
-		chip(m.word(s.Name), l.side == s.Side, Act{Do: "log.side", N: int(s.Side)})
+		chip(m.word(s.Name), l.side == s.Side, LogSide{Side: s.Side})
 	}
 	if l.unit != engine.NoRef {
-		chip(m.say("log.unit.only", m.nameOf(l.unit)), true, Act{Do: "log.unit"})
+		chip(m.say("log.unit.only", m.nameOf(l.unit)), true, LogUnit{})
 	} else if t.sel.Kind() == engine.KindCounter && t.sel != engine.NoRef {
-		chip(m.say("log.unit", m.nameOf(t.sel)), false, Act{Do: "log.unit", Ref: t.sel})
+		chip(m.say("log.unit", m.nameOf(t.sel)), false, LogUnit{Ref: t.sel})
 	}
 	y += 30
 	edge := "chrome.line"
@@ -311,9 +311,9 @@ func (m *Model) layFilters(d pen, x, y, inner float64) float64 {
 		word, col = m.say("log.search"), "text.on_dark_muted"
 	}
 	d.text(x+10, y+19, Body, 13, col, d.fit(Body, 13, inner-44, word))
-	d.hit(x, y, inner-30, 28, Act{Do: "log.type"}, "")
+	d.hit(x, y, inner-30, 28, LogType{}, "")
 	if l.text != "" || l.typing {
-		d.iconButton("close", x+inner-28, y, 28, true, Act{Do: "log.clear"}, m.say("tip.search.clear"))
+		d.iconButton("close", x+inner-28, y, 28, true, LogClear{}, m.say("tip.search.clear"))
 	}
 	return y + 34
 }
@@ -342,26 +342,26 @@ func (m *Model) typeLog(k Key) bool {
 	return true
 }
 
-// runLog carries out what is asked for in the log; it tells whether it was that.
-func (m *Model) runLog(a Act) bool {
+// doLog carries out what is asked for in the log; it tells whether it was that.
+func (m *Model) doLog(a Act) bool {
 	l := &m.log
-	switch a.Do {
-	case "log.kind":
-		l.kind = a.S
-	case "log.side":
-		if l.side == engine.Side(a.N) {
-			a.N = 0 // a second click lets go
+	switch a := a.(type) {
+	case LogKind:
+		l.kind = a.Kind
+	case LogSide:
+		if l.side == a.Side {
+			a.Side = engine.NoSide // a second click lets go
 		}
-		l.side = engine.Side(a.N)
-	case "log.unit":
+		l.side = a.Side
+	case LogUnit:
 		l.unit = a.Ref
-	case "log.type":
+	case LogType:
 		l.typing = true
 		return true
-	case "log.clear":
+	case LogClear:
 		l.text, l.typing = "", false
-	case "log.line":
-		*l = logState{lit: [2]int{a.N, int(a.Ref)}}
+	case ShowLine:
+		*l = logState{lit: [2]int{a.Point, a.Event}}
 		m.pane, m.folded, m.litShown = "log", false, false
 		return true
 	default:

@@ -126,7 +126,7 @@ func (m *Model) layLuckChart(d pen, style string, list []cast, r Rect) {
 		x, y := left+(float64(i)+.5)*step, mid-sum.Luck()*k
 		line = append(line, Item{Kind: ItemLine, X: px, Y: py, W: x, H: y, Edge: "side." + style + ".chart", Line: 2})
 		px, py = x, y
-		d.hit(x0, r.Y, math.Max(3, x1-x0), r.H, Act{Do: "jump", N: c.point}, m.castWord(c))
+		d.hit(x0, r.Y, math.Max(3, x1-x0), r.H, Jump{Point: c.point}, m.castWord(c))
 	}
 	d.p.Items = append(d.p.Items, line...)
 	d.frame(px-3, py-3, 6, 6, 3, "side."+style+".chart", "text.on_dark")
@@ -156,7 +156,7 @@ func (m *Model) layCasts(d pen, r Rect, x, y, inner float64) {
 		luck := m.decimal(c.f.Rolled()-c.f.Expected(), true)
 		d.right(x+inner, y+17, CondBold, 13, "text.on_dark", luck)
 		d.text(x+22, y+17, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-70, strings.TrimSpace(m.castWord(c))))
-		d.hit(r.X, y, r.W, 24, Act{Do: "jump", N: c.point}, "")
+		d.hit(r.X, y, r.W, 24, Jump{Point: c.point}, "")
 		y += 24
 	}
 }

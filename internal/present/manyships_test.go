@@ -22,7 +22,7 @@ func TestChancesOfManyShipsStayInThePanel(t *testing.T) {
 	m := sea(t, ships...)
 	seek(t, m)
 	press(m, "c")
-	for slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "fly" && r.Act.S == "strike" }) {
+	for slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return present.Means(r.Act, "fly", "strike") }) {
 		clickActS(t, m, "fly", "strike")
 	}
 	aiming := func() bool {

@@ -280,16 +280,16 @@ func TestMatrixIsTurnedToEveryCounter(t *testing.T) {
 	for range 5 {
 		next := -1
 		for _, r := range m.Regions() {
-			if r.Act.Do == "matrix" {
-				seen[r.Act.N] = true
-				next = max(next, r.Act.N)
+			if turn, ok := r.Act.(present.TurnMatrix); ok {
+				seen[turn.From] = true
+				next = max(next, turn.From)
 			}
 		}
 		if next < 0 {
 			break
 		}
 		for _, r := range m.Regions() {
-			if r.Act.Do == "matrix" && r.Act.N == next {
+			if r.Act == (present.TurnMatrix{From: next}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
@@ -400,7 +400,7 @@ func (d *exporter) Report(*present.Play, engine.Side) <-chan present.Exported { 
 func TestReportSaysThatItIsAReportAndWhereItIs(t *testing.T) {
 	d := &exporter{done: make(chan present.Exported, 1)}
 	m := inTheSky(t, func(r *rowDesk) present.Desk { d.rowDesk = r; return d })
-	m.Send(present.Did{Act: present.Act{Do: "report"}})
+	m.Send(present.Did{Act: present.Report{}})
 	d.done <- present.Exported{Path: "/saves/reports/Row/report.md"}
 	rest(m, 100)
 	if s := words(m); !strings.Contains(s, "report.md") || strings.Contains(s, "The map is kept") || !strings.Contains(s, "The report is kept") {
@@ -415,7 +415,7 @@ func TestTheRailHasRoom(t *testing.T) {
 		m.Send(size)
 		var panes, zooms []present.Rect
 		for _, r := range m.Regions() {
-			switch r.Act.Do {
+			switch present.Does(r.Act) {
 			case "pane":
 				panes = append(panes, r.Rect)
 			case "zoom", "fit":

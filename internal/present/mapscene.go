@@ -401,3 +401,25 @@ func (m *Model) anyCounter() engine.Ref {
 	}
 	return engine.NoRef
 }
+
+func (m *Model) toggleLayer(name string) {
+	l := &m.layers
+	switch name {
+	case "range":
+		l.rangeOn = !l.rangeOn
+	case "staging":
+		l.stagingOn = !l.stagingOn
+	case "reach":
+		l.reachOn = !l.reachOn
+	case "control":
+		l.controlOn = !l.controlOn
+	case "front":
+		l.frontOn = !l.frontOn
+	case "air":
+		l.airOff = !l.airOff
+	case "ground":
+		l.groundOff = !l.groundOff
+	case "numbers":
+		m.numbers = !m.numbers
+	}
+}

@@ -36,8 +36,8 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 	d.box(r.X+1, y, r.W-1, 1, "chrome.line_soft")
 	lw := d.label(x, y+28, m.say("missions"))
 	if n := len(counters); n > len(shown) {
-		d.iconButton("back", x+lw+4, y+9, 28, first > 0, Act{Do: "matrix", N: first - matrixColumns}, m.say("matrix.before"))
-		d.iconButton("next", x+lw+32, y+9, 28, first+len(shown) < n, Act{Do: "matrix", N: first + matrixColumns}, m.say("matrix.after", n-first-len(shown)))
+		d.iconButton("back", x+lw+4, y+9, 28, first > 0, TurnMatrix{From: first - matrixColumns}, m.say("matrix.before"))
+		d.iconButton("next", x+lw+32, y+9, 28, first+len(shown) < n, TurnMatrix{From: first + matrixColumns}, m.say("matrix.after", n-first-len(shown)))
 	}
 	colW := 54.0
 	x0 := x + inner - colW*float64(len(shown))
@@ -103,7 +103,7 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 			if d.hot(Rect{cx, y, colW, high}) {
 				d.add(Item{Kind: ItemBox, X: cx + 1, Y: y + 2, W: colW - 2, H: high - 4, R: 3, Edge: "status.focus", Line: 1})
 			}
-			m.regions = append(m.regions, Region{Rect: Rect{cx, y, colW, high}, Act: Act{Do: "none"}, Proof: p})
+			m.regions = append(m.regions, Region{Rect: Rect{cx, y, colW, high}, Act: Nothing{}, Proof: p})
 		}
 		y += high
 	}
@@ -197,7 +197,7 @@ func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
 		return
 	}
 	if y+56 > foot { // no room to tell it; its life is opened from beside the chips
-		d.iconButton("log", x+inner-28, foot+10, 28, true, Act{Do: "life", Ref: c.Ref}, m.say("life.open"))
+		d.iconButton("log", x+inner-28, foot+10, 28, true, Life{Ref: c.Ref}, m.say("life.open"))
 		return
 	}
 	d.box(x-11, y, inner+22, 1, "chrome.line_soft")
@@ -221,5 +221,5 @@ func (m *Model) layCounterLine(d pen, x, y, inner, foot float64) {
 	for i, line := range m.lately(c, room) {
 		d.text(x, y+43+18*float64(i), Body, 13, "text.on_dark_second", d.fit(Body, 13, inner, line))
 	}
-	d.hit(x, y+30, inner, 18*float64(room)+2, Act{Do: "life", Ref: c.Ref}, m.say("life.open"))
+	d.hit(x, y+30, inner, 18*float64(room)+2, Life{Ref: c.Ref}, m.say("life.open"))
 }

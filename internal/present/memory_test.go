@@ -145,21 +145,21 @@ func TestTheLogIsFilteredBySideKindUnitParagraphAndWords(t *testing.T) {
 	if a, b := both(panel(m, "right")); !a || !b {
 		t.Fatalf("the log says %q", panel(m, "right"))
 	}
-	do(t, m, present.Act{Do: "log.kind", S: "loss"})
+	do(t, m, present.LogKind{Kind: "loss"})
 	if a, b := both(panel(m, "right")); a || !b {
 		t.Errorf("losses alone: %q", panel(m, "right"))
 	}
-	do(t, m, present.Act{Do: "log.kind"})
-	do(t, m, present.Act{Do: "log.side", N: 2})
+	do(t, m, present.LogKind{})
+	do(t, m, present.LogSide{Side: 2})
 	if a, b := both(panel(m, "right")); a || b {
 		t.Errorf("of side 2: %q", panel(m, "right"))
 	}
-	do(t, m, present.Act{Do: "log.side", N: 2})
+	do(t, m, present.LogSide{Side: 2})
 	for _, c := range []struct {
 		typed       string
 		moves, loss bool
 	}{{"loss", false, true}, {"1.2", true, false}, {"1.3", false, true}, {"fake", true, true}, {"zeppelin", false, false}} {
-		do(t, m, present.Act{Do: "log.type"})
+		do(t, m, present.LogType{})
 		for _, r := range c.typed {
 			press(m, string(r))
 		}
@@ -170,10 +170,10 @@ func TestTheLogIsFilteredBySideKindUnitParagraphAndWords(t *testing.T) {
 		if m.Table().Head() != 2 {
 			t.Fatalf("typing %q played on", c.typed)
 		}
-		do(t, m, present.Act{Do: "log.clear"})
+		do(t, m, present.LogClear{})
 	}
 	press(m, "tab")
-	do(t, m, present.Act{Do: "log.unit", Ref: engine.CounterRef(0)})
+	do(t, m, present.LogUnit{Ref: engine.CounterRef(0)})
 	if a, b := both(panel(m, "right")); !a || b {
 		t.Errorf("of counter 0: %q", panel(m, "right"))
 	}
@@ -182,7 +182,7 @@ func TestTheLogIsFilteredBySideKindUnitParagraphAndWords(t *testing.T) {
 func TestALogLineJumpsToItsMoment(t *testing.T) {
 	m := moved(t)
 	press(m, "l")
-	do(t, m, present.Act{Do: "jump", N: 1})
+	do(t, m, present.Jump{Point: 1})
 	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
@@ -198,7 +198,7 @@ func TestACardLeadsToItsLine(t *testing.T) {
 	if !strings.Contains(panel(m, "card"), "fake loss") {
 		t.Fatalf("no card of the loss: %q", panel(m, "card"))
 	}
-	do(t, m, present.Act{Do: "log.line", N: 2, Ref: 0})
+	do(t, m, present.ShowLine{Event: 0, Point: 2})
 	if !strings.Contains(panel(m, "right"), "fake loss") {
 		t.Fatal("the card does not open the log")
 	}
@@ -216,12 +216,12 @@ func TestACardLeadsToItsLine(t *testing.T) {
 func TestTheLifeOfACounter(t *testing.T) {
 	m := moved(t)
 	press(m, "tab")
-	do(t, m, present.Act{Do: "life", Ref: engine.CounterRef(0)})
+	do(t, m, present.Life{Ref: engine.CounterRef(0)})
 	s := panel(m, "right")
 	if !strings.Contains(s, "fake moves") || !strings.Contains(s, "At S1 from the start, size 5") {
 		t.Fatalf("its life: %q", s)
 	}
-	do(t, m, present.Act{Do: "jump", N: 1})
+	do(t, m, present.Jump{Point: 1})
 	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
 		t.Error("a line of its life leads nowhere")
 	}
@@ -230,7 +230,7 @@ func TestTheLifeOfACounter(t *testing.T) {
 // Half of the rolls destroy nothing, the others two: one is expected, with a deviation of one.
 func TestLuckIsHeldAgainstExactChances(t *testing.T) {
 	m := moved(t)
-	do(t, m, present.Act{Do: "pane", S: "luck"})
+	do(t, m, present.Open{Pane: "luck"})
 	s := strings.ReplaceAll(panel(m, "right"), "\n", " ")
 	for _, want := range []string{"1 roll destroyed 2.0; 1.0 were to be expected, give or take 1.0.", "+1.0", "two games in three"} {
 		if !strings.Contains(s, want) {
@@ -245,7 +245,7 @@ func TestLuckIsHeldAgainstExactChances(t *testing.T) {
 
 func TestUndoToAStepAndTheBarrier(t *testing.T) {
 	m := atWar(t, war{}, false, "person", "person")
-	do(t, m, present.Act{Do: "pane", S: "time"})
+	do(t, m, present.Open{Pane: "time"})
 	for _, c := range []engine.Command{{Side: 1, Verb: verbMove, A: engine.CounterRef(0), B: engine.SpaceRef(2)}, {Side: 1, Verb: verbMove, A: engine.CounterRef(1), B: engine.SpaceRef(0)}} {
 		if _, err := m.Table().Do(c); err != nil {
 			t.Fatal(err)
@@ -257,7 +257,7 @@ func TestUndoToAStepAndTheBarrier(t *testing.T) {
 			t.Errorf("what can be taken back is not worded %q: %q", want, s)
 		}
 	}
-	do(t, m, present.Act{Do: "back", N: 1})
+	do(t, m, present.Back{Step: 1})
 	if m.Table().Head() != 0 {
 		t.Fatalf("at line %d after taking both back", m.Table().Head())
 	}
@@ -265,14 +265,14 @@ func TestUndoToAStepAndTheBarrier(t *testing.T) {
 	if s := panel(m, "right"); !strings.Contains(s, "Nothing can be taken back now.") || !strings.Contains(s, "Dice have fallen") {
 		t.Fatalf("behind the dice: %q", s)
 	}
-	if has(m, present.Act{Do: "back", N: 0}) {
+	if has(m, present.Back{Step: 0}) {
 		t.Fatal("a die can be taken back")
 	}
 }
 
 func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 	m := atWar(t, war{}, false, "person", "person")
-	do(t, m, present.Act{Do: "pane", S: "time"})
+	do(t, m, present.Open{Pane: "time"})
 	clickSpace(m, 1)
 	clickSpace(m, 2)
 	first := m.Table().Head()
@@ -283,7 +283,7 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 		t.Fatalf("counter 0 at %d", counterAt(m))
 	}
 	if !strings.Contains(panel(m, "right"), "TAKEN BACK") {
-		do(t, m, present.Act{Do: "pane", S: "time"})
+		do(t, m, present.Open{Pane: "time"})
 	}
 	second := m.Table().Head()
 	steps := func() string {
@@ -292,7 +292,7 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 		return s
 	}
 	had := steps()
-	do(t, m, present.Act{Do: "branch", N: first})
+	do(t, m, present.Branch{Leaf: first})
 	if m.Table().Head() != second {
 		t.Fatal("looking at a branch changed the game")
 	}
@@ -302,11 +302,11 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 	if !strings.Contains(panel(m, "prompt"), "line of play") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
-	do(t, m, present.Act{Do: "goto"})
+	do(t, m, present.GoHere{})
 	if m.Table().Head() != first || counterAt(m) != 2 {
 		t.Fatalf("at line %d, counter 0 at %d; want the branch", m.Table().Head(), counterAt(m))
 	}
-	if !has(m, present.Act{Do: "branch", N: second}) {
+	if !has(m, present.Branch{Leaf: second}) {
 		t.Error("what was played instead is no branch now")
 	}
 }
@@ -353,15 +353,15 @@ func TestStandingOrdersAnswerAndOnlyTheirOwnerReadsThem(t *testing.T) {
 
 func TestOrdersAreLeftInTheirPanel(t *testing.T) {
 	m := atWar(t, war{}, true, "person", "random")
-	do(t, m, present.Act{Do: "pane", S: "orders"})
-	do(t, m, present.Act{Do: "order", S: "end"})
+	do(t, m, present.Open{Pane: "orders"})
+	do(t, m, present.Order{Kind: "end"})
 	if s := m.Table().Orders(1).String(); s != "end=4" {
 		t.Fatalf("orders %q", s)
 	}
 	for range 5 {
 		n := m.Table().Orders(1)[0].N
 		for _, r := range m.Regions() {
-			if r.Act.Do == "order.n" && r.Act.N > n {
+			if order, ok := r.Act.(present.OrderNumber); ok && order.N > n {
 				click(m, r.Rect.X+14, r.Rect.Y+14)
 				break
 			}
@@ -370,13 +370,13 @@ func TestOrdersAreLeftInTheirPanel(t *testing.T) {
 	if s := m.Table().Orders(1).String(); s != "end=9" {
 		t.Fatalf("orders %q, want the most there can be", s)
 	}
-	do(t, m, present.Act{Do: "order", S: "end"})
+	do(t, m, present.Order{Kind: "end"})
 	if s := m.Table().Orders(1).String(); s != "" {
 		t.Fatalf("orders %q after switching off", s)
 	}
 	bot := atWar(t, war{}, true, "random", "random")
-	do(t, bot, present.Act{Do: "pane", S: "orders"})
-	if has(bot, present.Act{Do: "order", S: "end"}) {
+	do(t, bot, present.Open{Pane: "orders"})
+	if has(bot, present.Order{Kind: "end"}) {
 		t.Fatal("orders can be left for a bot")
 	}
 }
@@ -391,9 +391,9 @@ func TestReplayHasSpeedsAndPaces(t *testing.T) {
 	}
 	p.Replay = true
 	m.Put(p)
-	do(t, m, present.Act{Do: "speed"})
-	do(t, m, present.Act{Do: "speed"}) // at once
-	do(t, m, present.Act{Do: "play"})
+	do(t, m, present.Speed{})
+	do(t, m, present.Speed{}) // at once
+	do(t, m, present.PlayOn{})
 	m.Send(present.Tick{MS: 301})
 	ticks := 0
 	for ; m.Busy() && ticks < 20; ticks++ {
@@ -405,7 +405,7 @@ func TestReplayHasSpeedsAndPaces(t *testing.T) {
 	if s := panel(m, "timeline"); !strings.Contains(s, "at once") || !strings.Contains(s, "by event") {
 		t.Errorf("the timeline says %q", s)
 	}
-	do(t, m, present.Act{Do: "pace"})
+	do(t, m, present.Pace{})
 	if s := panel(m, "timeline"); !strings.Contains(s, "by phase") {
 		t.Errorf("the timeline says %q", s)
 	}
@@ -420,7 +420,7 @@ func TestASandboxIsMarked(t *testing.T) {
 	}
 	p.Game, p.Home = box, "home"
 	m.Put(p)
-	if s := panel(m, "sandbox.plate"); !strings.Contains(s, "Sandbox") || !has(m, present.Act{Do: "home"}) {
+	if s := panel(m, "sandbox.plate"); !strings.Contains(s, "Sandbox") || !has(m, present.GoHome{}) {
 		t.Fatalf("the plate says %q", s)
 	}
 	if q := playing(t, "person", "person"); panel(q, "sandbox.plate") != "" {

@@ -38,7 +38,7 @@ func TestRefusalIsExplainedAndItsNearestCanBeTaken(t *testing.T) {
 	}
 	var near present.Region
 	for _, r := range m.Regions() {
-		if r.Act.Do == "command" && r.Act.Cmd.Verb == verbMove {
+		if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == verbMove {
 			near = r
 		}
 	}
@@ -53,7 +53,7 @@ func TestStepperChoosesHowMany(t *testing.T) {
 	clickSpace(m, 1)
 	for range 3 {
 		for _, r := range m.Regions() {
-			if r.Act.Do == "n" {
+			if present.Does(r.Act) == "n" {
 				click(m, r.Rect.X+14, r.Rect.Y+14) // the first is minus
 				break
 			}
@@ -260,7 +260,7 @@ func TestNoMissingWords(t *testing.T) {
 	m := playing(t, "person", "person")
 	for _, pane := range []string{"units", "bases", "odds", "log", "layers", "rules"} {
 		for _, r := range m.Regions() {
-			if r.Act.Do == "pane" && r.Act.S == pane {
+			if present.Means(r.Act, "pane", pane) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
@@ -294,7 +294,7 @@ func TestLayoutHolds(t *testing.T) {
 			}
 		}
 		for _, r := range m.Regions() {
-			if r.Act.Do == "command" && (r.Rect.W < 28 || r.Rect.H < 20) {
+			if present.Does(r.Act) == "command" && (r.Rect.W < 28 || r.Rect.H < 20) {
 				t.Errorf("%v: %+v is too small to hit", size, r.Rect)
 			}
 		}

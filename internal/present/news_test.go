@@ -24,7 +24,7 @@ func shrinks(t *testing.T, event engine.Event, after ...int) *present.Model {
 			}
 		}
 	}})
-	do(t, m, present.Act{Do: "command", Cmd: done})
+	do(t, m, present.Give{Cmd: done})
 	m.Send(present.Tick{MS: 50})
 	return m
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-	"strings"
 )
 
 // This file holds the odds desk: a fight put together by hand, and what the tables say of it, exactly (chapter 19).
@@ -57,9 +56,9 @@ func (m *Model) oddsNow(r Reckoner) *oddsDraft {
 
 // oddsForm is the odds desk.
 func (m *Model) oddsForm() *Form {
-	f := &Form{ID: "odds", Place: FormWhole, Title: m.say("reckon.title"), Under: m.say("reckon.under"), Back: Act{Do: "start"}}
+	f := &Form{ID: "odds", Place: FormWhole, Title: m.say("reckon.title"), Under: m.say("reckon.under"), Back: Start{}}
 	f.Foot = []Node{{Kind: NodeButton, Text: m.say("front.back"), Key: "Esc", Act: f.Back}, {Kind: NodeGap, Grow: 1},
-		{Kind: NodeButton, Text: m.say("reckon.swap"), Key: "W", Act: Act{Do: "odds.swap"}}}
+		{Kind: NodeButton, Text: m.say("reckon.swap"), Key: "W", Act: OddsSwap{}}}
 	r, ok := m.reckoner()
 	if !ok || len(r.OddsNations()) == 0 {
 		f.Body = []Node{{Kind: NodePara, Text: m.say("reckon.none")}}
@@ -75,11 +74,11 @@ func (m *Model) oddsForm() *Form {
 		rounds = append(rounds, Choice{S: itoa(i), Text: m.say("reckon.rounds", i)})
 	}
 	left = append(left, Node{Kind: NodeLabel, Text: m.say("reckon.how")},
-		Node{Kind: NodeChips, ID: "odds.rounds", Choices: rounds, S: itoa(o.ask.Rounds), Act: Act{Do: "odds.rounds"}},
-		Node{Kind: NodeCheck, ID: "odds.best0", Text: m.say("reckon.best.attacker"), Cite: "18.522B", On: o.ask.Best[0], Act: Act{Do: "odds.best", S: "0"}},
-		Node{Kind: NodeCheck, ID: "odds.best1", Text: m.say("reckon.best.defender"), Cite: "18.523", On: o.ask.Best[1], Act: Act{Do: "odds.best", S: "1"}},
-		Node{Kind: NodeCheck, ID: "odds.cap", Text: m.say("reckon.cap"), Cite: "19.31C", On: o.ask.Cap, Act: Act{Do: "odds.cap"}},
-		Node{Kind: NodeCheck, ID: "odds.bomb", Text: m.say("reckon.bomb"), On: o.ask.Bomb, Act: Act{Do: "odds.bomb"}})
+		Node{Kind: NodeChips, ID: "odds.rounds", Choices: rounds, S: itoa(o.ask.Rounds), Act: OddsRounds{}},
+		Node{Kind: NodeCheck, ID: "odds.best0", Text: m.say("reckon.best.attacker"), Cite: "18.522B", On: o.ask.Best[0], Act: OddsBest{Side: "0"}},
+		Node{Kind: NodeCheck, ID: "odds.best1", Text: m.say("reckon.best.defender"), Cite: "18.523", On: o.ask.Best[1], Act: OddsBest{Side: "1"}},
+		Node{Kind: NodeCheck, ID: "odds.cap", Text: m.say("reckon.cap"), Cite: "19.31C", On: o.ask.Cap, Act: OddsPatrol{}},
+		Node{Kind: NodeCheck, ID: "odds.bomb", Text: m.say("reckon.bomb"), On: o.ask.Bomb, Act: OddsBomb{}})
 	if m.w < slimWindow {
 		f.Body = []Node{{Kind: NodeScroll, ID: "odds.all", Grow: 1, Gap: 10, Kids: append(left, m.oddsAnswer(o)...)}}
 		return f
@@ -98,13 +97,13 @@ func (m *Model) oddsSide(r Reckoner, side int, title string) Node {
 	for i, x := range list {
 		at := itoa(side) + " " + itoa(i)
 		kids = append(kids, Node{Kind: NodeRow, Gap: 8, Kids: []Node{
-			{Kind: NodeCombo, ID: "nation " + at, Grow: 5, Choices: r.OddsNations(), S: x.Nation, Act: Act{Do: "odds.nation", N: side*10 + i}},
-			{Kind: NodeCombo, ID: "kind " + at, Grow: 5, Choices: r.OddsKinds(x.Nation), S: x.Kind, Act: Act{Do: "odds.kind", N: side*10 + i}},
-			{Kind: NodeStepper, ID: "units " + at, Width: 126, N: x.N, Min: 1, Max: mostUnits, Act: Act{Do: "odds.n", S: at}},
-			{Kind: NodeButton, ID: "drop " + at, Icon: "close", Muted: true, Off: len(list) == 1, Act: Act{Do: "odds.drop", N: side*10 + i}},
+			{Kind: NodeCombo, ID: "nation " + at, Grow: 5, Choices: r.OddsNations(), S: x.Nation, Act: OddsNation{At: side*10 + i}},
+			{Kind: NodeCombo, ID: "kind " + at, Grow: 5, Choices: r.OddsKinds(x.Nation), S: x.Kind, Act: OddsKind{At: side*10 + i}},
+			{Kind: NodeStepper, ID: "units " + at, Width: 126, N: x.N, Min: 1, Max: mostUnits, Act: OddsUnits{At: at}},
+			{Kind: NodeButton, ID: "drop " + at, Icon: "close", Muted: true, Off: len(list) == 1, Act: OddsDrop{At: side*10 + i}},
 		}})
 	}
-	kids = append(kids, Node{Kind: NodeRow, Kids: []Node{{Kind: NodeButton, ID: "add " + itoa(side), Text: m.say("reckon.add"), Off: len(list) >= mostForces, Act: Act{Do: "odds.add", N: side}}, {Kind: NodeGap, Grow: 1}}})
+	kids = append(kids, Node{Kind: NodeRow, Kids: []Node{{Kind: NodeButton, ID: "add " + itoa(side), Text: m.say("reckon.add"), Off: len(list) >= mostForces, Act: OddsAdd{Side: side}}, {Kind: NodeGap, Grow: 1}}})
 	return Node{Kind: NodeCard, Gap: 8, Kids: kids}
 }
 
@@ -215,66 +214,76 @@ func (m *Model) lossBars(rows []OddsRow, side int) []Item {
 	return out
 }
 
-// runOdds carries out what the odds desk asks for.
-func (m *Model) runOdds(a Act) bool {
-	if !strings.HasPrefix(a.Do, "odds.") {
-		return false
-	}
+// doOdds carries out what the odds desk asks for; false means that it is none of its acts.
+func (m *Model) doOdds(a Act) bool {
 	r, ok := m.reckoner()
 	if !ok {
 		return false
 	}
 	ask := &m.front.odds.ask
-	at := func(n int) *OddsForce {
-		side, i := n/10, n%10
-		if n < 0 || side > 1 || i >= len(ask.Sides[side]) {
-			return &OddsForce{}
-		}
-		return &ask.Sides[side][i]
-	}
-	switch a.Do {
-	case "odds.nation":
-		f := at(a.N)
-		f.Nation = a.S
-		kinds, has := r.OddsKinds(a.S), false
+	switch a := a.(type) {
+	case OddsNation:
+		f := m.oddsForce(a.At)
+		f.Nation = a.Nation
+		kinds, has := r.OddsKinds(a.Nation), false
 		for _, k := range kinds {
 			has = has || k.S == f.Kind
 		}
 		if !has && len(kinds) > 0 {
 			f.Kind = kinds[0].S
 		}
-	case "odds.kind":
-		at(a.N).Kind = a.S
-	case "odds.n":
+	case OddsKind:
+		m.oddsForce(a.At).Kind = a.Kind
+	case OddsUnits:
 		var side, i int
-		if _, err := fmt.Sscan(a.S, &side, &i); err == nil {
-			at(side*10 + i).N = max(1, min(mostUnits, a.N))
+		if _, err := fmt.Sscan(a.At, &side, &i); err == nil {
+			m.oddsForce(side*10 + i).N = max(1, min(mostUnits, a.N))
 		}
-	case "odds.add":
-		if n := len(ask.Sides[a.N&1]); n < mostForces {
-			ask.Sides[a.N&1] = append(ask.Sides[a.N&1], ask.Sides[a.N&1][n-1])
+	case OddsAdd:
+		if n := len(ask.Sides[a.Side&1]); n < mostForces {
+			ask.Sides[a.Side&1] = append(ask.Sides[a.Side&1], ask.Sides[a.Side&1][n-1])
 		}
-	case "odds.drop":
-		side, i := (a.N/10)&1, a.N%10
+	case OddsDrop:
+		side, i := (a.At/10)&1, a.At%10
 		if list := ask.Sides[side]; len(list) > 1 && i < len(list) {
 			ask.Sides[side] = append(append([]OddsForce{}, list[:i]...), list[i+1:]...)
 		}
-	case "odds.rounds":
-		if n, err := strconv.Atoi(a.S); err == nil && n >= 0 {
+	case OddsSwap:
+		ask.Sides[0], ask.Sides[1] = ask.Sides[1], ask.Sides[0]
+	default:
+		return m.doOddsHow(a)
+	}
+	return true
+}
+
+// oddsForce is a force on the desk: ten times its side and its place in the list.
+func (m *Model) oddsForce(at int) *OddsForce {
+	ask := &m.front.odds.ask
+	side, i := at/10, at%10
+	if at < 0 || side > 1 || i >= len(ask.Sides[side]) {
+		return &OddsForce{}
+	}
+	return &ask.Sides[side][i]
+}
+
+// doOddsHow changes how the fight on the desk is fought.
+func (m *Model) doOddsHow(a Act) bool {
+	ask := &m.front.odds.ask
+	switch a := a.(type) {
+	case OddsRounds:
+		if n, err := strconv.Atoi(a.Rounds); err == nil && n >= 0 {
 			ask.Rounds = n
 		}
-	case "odds.best":
-		ask.Best[map[string]int{"1": 1}[a.S]] = a.N == 1
-	case "odds.cap":
-		if ask.Cap = a.N == 1; ask.Cap {
+	case OddsBest:
+		ask.Best[map[string]int{"1": 1}[a.Side]] = a.On == 1
+	case OddsPatrol:
+		if ask.Cap = a.On == 1; ask.Cap {
 			ask.Bomb = false
 		}
-	case "odds.bomb":
-		if ask.Bomb = a.N == 1; ask.Bomb {
+	case OddsBomb:
+		if ask.Bomb = a.On == 1; ask.Bomb {
 			ask.Cap = false
 		}
-	case "odds.swap":
-		ask.Sides[0], ask.Sides[1] = ask.Sides[1], ask.Sides[0]
 	default:
 		return false
 	}

@@ -94,14 +94,15 @@ func placesOf(n int) (out []engine.Command) {
 func offersCommand(m *present.Model, id string, c engine.Command) bool {
 	p := panelOf(m, id)
 	return p != nil && slices.ContainsFunc(m.Regions(), func(r present.Region) bool {
-		return r.Act.Do == "command" && r.Act.Cmd == c && p.Rect.Has(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
+		give, ok := r.Act.(present.Give)
+		return ok && give.Cmd == c && p.Rect.Has(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 	})
 }
 
 // Two choices of a place are buttons of the prompt; more stand in a menu that a button opens.
 func TestManyPlacesAreListed(t *testing.T) {
 	m := pose(t, posed{legal: placesOf(2)})
-	if has(m, present.Act{Do: "places"}) || !offersCommand(m, "prompt", placesOf(2)[1]) {
+	if has(m, present.ShowPlaces{}) || !offersCommand(m, "prompt", placesOf(2)[1]) {
 		t.Fatal("two places need no menu")
 	}
 	m = pose(t, posed{legal: placesOf(3)})
@@ -111,8 +112,8 @@ func TestManyPlacesAreListed(t *testing.T) {
 			t.Errorf("%v is not in the menu", c)
 		}
 	}
-	do(t, m, present.Act{Do: "command", Cmd: placesOf(3)[2]})
-	if has(m, present.Act{Do: "places"}) {
+	do(t, m, present.Give{Cmd: placesOf(3)[2]})
+	if has(m, present.ShowPlaces{}) {
 		t.Error("two places are left, and the menu is still offered")
 	}
 }
@@ -189,8 +190,8 @@ func TestWhatIsBuiltInABoxIsOffered(t *testing.T) {
 	atAllies(t, m, awaw.VerbBuild)
 	builds := func() (out []engine.Command) {
 		for _, r := range m.Regions() {
-			if r.Act.Do == "command" && r.Act.Cmd.Verb == awaw.VerbBuild {
-				out = append(out, r.Act.Cmd)
+			if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == awaw.VerbBuild {
+				out = append(out, give.Cmd)
 			}
 		}
 		return out
@@ -205,7 +206,7 @@ func TestWhatIsBuiltInABoxIsOffered(t *testing.T) {
 		t.Fatalf("%v is offered and not legal", c)
 	}
 	before := len(m.Table().Seen(2).View().Counters)
-	do(t, m, present.Act{Do: "command", Cmd: c})
+	do(t, m, present.Give{Cmd: c})
 	if after := len(m.Table().Seen(2).View().Counters); after != before+1 {
 		t.Errorf("%d counters, then %d", before, after)
 	}

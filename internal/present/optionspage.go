@@ -61,23 +61,23 @@ func (m *Model) layDisplayOptions(d pen, r Rect) {
 		}
 		y += 76
 	}
-	scales := []value{{m.say("option.scale.auto"), p.Scale == 0, Act{Do: "pref", S: "scale"}}}
+	scales := []value{{m.say("option.scale.auto"), p.Scale == 0, Set{ID: "scale"}}}
 	for s := LeastScale; s <= MostScale; s += ScaleStep {
-		scales = append(scales, value{m.say("option.scale.percent", s), p.Scale == s, Act{Do: "pref", S: "scale", N: s}})
+		scales = append(scales, value{m.say("option.scale.percent", s), p.Scale == s, Set{N: s, ID: "scale"}})
 	}
 	row("scale", scales)
 	var eyes []value
 	for i, v := range Visions {
-		eyes = append(eyes, value{m.say("option.vision." + v), p.Vision == v, Act{Do: "pref", S: "vision", N: i}})
+		eyes = append(eyes, value{m.say("option.vision." + v), p.Vision == v, Set{N: i, ID: "vision"}})
 	}
 	row("vision", eyes)
 	row("contrast", m.onOff("contrast", p.Contrast))
 	row("still", m.onOff("still", p.Still))
 	row("tips", m.onOff("tips", p.Tips))
-	langs := []value{{m.say("option.language.system"), p.Language == "", Act{Do: "pref", S: "language"}}}
+	langs := []value{{m.say("option.language.system"), p.Language == "", Set{ID: "language"}}}
 	if l, ok := m.desk.(Linguist); ok {
 		for i, lang := range l.Languages() {
-			langs = append(langs, value{m.say("option.language." + lang), p.Language == lang, Act{Do: "pref", S: "language", N: i + 1}})
+			langs = append(langs, value{m.say("option.language." + lang), p.Language == lang, Set{N: i + 1, ID: "language"}})
 		}
 	}
 	row("language", langs)
@@ -88,7 +88,7 @@ type Linguist interface{ Languages() []string }
 
 // onOff are the two values of a switch.
 func (m *Model) onOff(id string, on bool) []value {
-	return []value{{m.say("layer.off"), !on, Act{Do: "pref", S: id, N: 0}}, {m.say("layer.on"), on, Act{Do: "pref", S: id, N: 1}}}
+	return []value{{m.say("layer.off"), !on, Set{N: 0, ID: id}}, {m.say("layer.on"), on, Set{N: 1, ID: id}}}
 }
 
 func (m *Model) layOpponentOptions(d pen, r Rect) {
@@ -96,7 +96,7 @@ func (m *Model) layOpponentOptions(d pen, r Rect) {
 	x, w := m.optionRow(d, r, r.Y, "think")
 	var times []value
 	for _, s := range ThinkTimes {
-		times = append(times, value{m.say("option.think.seconds", s), m.prefs.Think == s, Act{Do: "pref", S: "think", N: s}})
+		times = append(times, value{m.say("option.think.seconds", s), m.prefs.Think == s, Set{N: s, ID: "think"}})
 	}
 	m.values(d, x, r.Y, w, times)
 	d.box(r.X, r.Y+66, r.W, 1, "chrome.line_soft")
@@ -118,12 +118,12 @@ func (m *Model) laySoundOptions(d pen, r Rect) {
 	y := r.Y
 	m.scrolled(d, r, 0)
 	x, w := m.optionRow(d, r, y, "sound")
-	m.values(d, x, y, w, []value{{m.say("layer.off"), p.Mute, Act{Do: "pref", S: "mute", N: 1}}, {m.say("layer.on"), !p.Mute, Act{Do: "pref", S: "mute", N: 0}}})
+	m.values(d, x, y, w, []value{{m.say("layer.off"), p.Mute, Set{N: 1, ID: "mute"}}, {m.say("layer.on"), !p.Mute, Set{N: 0, ID: "mute"}}})
 	y += 74
 	x, w = m.optionRow(d, r, y, "volume")
 	var steps []value
 	for v := 10; v <= 100; v += 10 {
-		steps = append(steps, value{itoa(v), p.Volume == v, Act{Do: "pref", S: "volume", N: v}})
+		steps = append(steps, value{itoa(v), p.Volume == v, Set{N: v, ID: "volume"}})
 	}
 	m.values(d, x, y, w, steps)
 	y += 74
@@ -137,9 +137,9 @@ func (m *Model) laySoundOptions(d pen, r Rect) {
 func (m *Model) NoSound(why string) { m.silent, m.dirty = why, true }
 
 // setPref changes a setting.
-func (m *Model) setPref(a Act) {
+func (m *Model) setPref(a Set) {
 	p := &m.prefs
-	switch a.S {
+	switch a.ID {
 	case "scale":
 		p.Scale = a.N
 	case "vision":

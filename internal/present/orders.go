@@ -49,7 +49,7 @@ func (m *Model) layOrder(d pen, k engine.OrderKind, orders engine.StandingOrders
 	d.box(x-11, y-6, inner+23, 1, "chrome.line_soft")
 	w := d.wide(CondMedium, 14, word) + 24
 	d.text(x, y+19, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, inner-w-10, m.word(k.Name)))
-	d.chip(x+inner-w, y, word, on, Act{Do: "order", S: k.Kind})
+	d.chip(x+inner-w, y, word, on, Order{Kind: k.Kind})
 	y += 32
 	if !k.Unit.IsZero() {
 		n := k.N
@@ -58,9 +58,9 @@ func (m *Model) layOrder(d pen, k engine.OrderKind, orders engine.StandingOrders
 		}
 		unit := k.Unit
 		unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: n}}
-		d.iconButton("minus", x, y, 28, n > k.Least, Act{Do: "order.n", S: k.Kind, N: max(k.Least, n-k.Step)}, "")
+		d.iconButton("minus", x, y, 28, n > k.Least, OrderNumber{N: max(k.Least, n-k.Step), Kind: k.Kind}, "")
 		d.centre(x+74, y+20, CondBold, 16, "text.on_dark", m.word(unit))
-		d.iconButton("plus", x+120, y, 28, n < k.Most, Act{Do: "order.n", S: k.Kind, N: min(k.Most, n+k.Step)}, "")
+		d.iconButton("plus", x+120, y, 28, n < k.Most, OrderNumber{N: min(k.Most, n+k.Step), Kind: k.Kind}, "")
 		y += 34
 	}
 	help := d.wrap(Body, 13, inner, m.word(k.Help))
@@ -95,33 +95,41 @@ func (m *Model) orderWord(o engine.StandingOrder) string {
 	return o.Kind
 }
 
-// runOrders changes an order; it tells whether it was that.
-func (m *Model) runOrders(a Act) bool {
-	if a.Do != "order" && a.Do != "order.n" {
-		return false
-	}
-	s, ok := m.mayOrder()
-	if !ok {
-		return true
-	}
-	t := m.t
-	orders := t.game.Orders(t.viewer)
-	_, on := orders.Find(a.S)
-	for _, k := range s.OrderKinds() {
-		switch {
-		case k.Kind != a.S:
-		case a.Do == "order.n":
-			orders = orders.With(engine.StandingOrder{Kind: k.Kind, N: max(k.Least, min(k.Most, a.N))})
-		case on:
-			orders = orders.Without(k.Kind)
-		default:
-			orders = orders.With(engine.StandingOrder{Kind: k.Kind, N: k.N})
+// switchOrder leaves an order or takes it back.
+func (m *Model) switchOrder(kind string) {
+	if k, ok := m.orderKind(kind); ok {
+		orders := m.t.game.Orders(m.t.viewer)
+		if _, on := orders.Find(kind); on {
+			m.leaveOrders(orders.Without(kind))
+		} else {
+			m.leaveOrders(orders.With(engine.StandingOrder{Kind: kind, N: k.N}))
 		}
 	}
-	if err := t.game.SetOrders(t.viewer, orders); err != nil {
+}
+
+// setOrder sets the number of an order.
+func (m *Model) setOrder(kind string, n int) {
+	if k, ok := m.orderKind(kind); ok {
+		m.leaveOrders(m.t.game.Orders(m.t.viewer).With(engine.StandingOrder{Kind: kind, N: max(k.Least, min(k.Most, n))}))
+	}
+}
+
+// orderKind finds a kind of order the viewer may leave.
+func (m *Model) orderKind(kind string) (engine.OrderKind, bool) {
+	if s, ok := m.mayOrder(); ok {
+		for _, k := range s.OrderKinds() {
+			if k.Kind == kind {
+				return k, true
+			}
+		}
+	}
+	return engine.OrderKind{}, false
+}
+
+func (m *Model) leaveOrders(orders engine.StandingOrders) {
+	if err := m.t.game.SetOrders(m.t.viewer, orders); err != nil {
 		m.fail(err)
 	}
-	return true
 }
 
 // answer lets standing orders and forced passes answer for the person who is asked, before the screen stops for that side;

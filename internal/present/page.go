@@ -36,17 +36,17 @@ func (m *Model) openPage(kind, tab string) {
 func (m *Model) pageHead(title string, tabs ...string) (pen, Rect) {
 	veil := m.panel("veil", Rect{0, 0, m.w, m.h})
 	veil.add(Item{Kind: ItemBox, X: 0, Y: 0, W: m.w, H: m.h, Fill: "chrome.scrim", Alpha: .5})
-	m.regions[len(m.regions)-1].Act = Act{Do: "none"}
+	m.regions[len(m.regions)-1].Act = Nothing{}
 	w, h := math.Min(1080, m.w-32), math.Min(760, m.h-32)
 	d := m.panel("page", Rect{(m.w - w) / 2, (m.h - h) / 2, w, h})
-	m.regions[len(m.regions)-1].Act = Act{Do: "none"}
+	m.regions[len(m.regions)-1].Act = Nothing{}
 	m.regions[len(m.regions)-1].Cmd = "page"
 	d.p.Shadow = true
 	r := d.p.Rect
 	m.page.first = len(m.regions)
 	d.frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
 	d.text(r.X+24, r.Y+42, SerifSemi, 24, "text.on_dark", d.fit(SerifSemi, 24, r.W-120, title))
-	d.iconButton("close", r.X+r.W-44, r.Y+16, 32, true, Act{Do: "page.close"}, m.say("tip.page.close"))
+	d.iconButton("close", r.X+r.W-44, r.Y+16, 32, true, Close{}, m.say("tip.page.close"))
 	y := r.Y + 64
 	if len(tabs) > 0 {
 		x := r.X + 24
@@ -61,7 +61,7 @@ func (m *Model) pageHead(title string, tabs ...string) (pen, Rect) {
 				col = "text.on_dark"
 			}
 			d.text(x, y+19, BodyMedium, 14, col, word)
-			d.hit(x-8, y, tw+16, 30, Act{Do: "page.tab", S: t}, "")
+			d.hit(x-8, y, tw+16, 30, Turn{Tab: t}, "")
 			x += tw + 28
 		}
 		y += 32
@@ -99,7 +99,7 @@ func (m *Model) layPage() {
 func (m *Model) pageRegions() []Region {
 	var out []Region
 	for i := min(m.page.first, len(m.regions)); i < len(m.regions); i++ {
-		if r := m.regions[i]; r.Act.Do != "" && r.Act.Do != "none" {
+		if r := m.regions[i]; r.Act != nil && r.Act != (Nothing{}) {
 			out = append(out, r)
 		}
 	}
@@ -186,28 +186,41 @@ func (m *Model) followFocus(r Rect) {
 	}
 }
 
-// runPage carries out what a page asks for; false means that it is none of a page's acts.
-func (m *Model) runPage(a Act) bool {
-	switch a.Do {
-	case "options":
+// doPages opens a page, or carries out what is asked of the one that is open; it tells whether it was that.
+func (m *Model) doPages(a Act) bool {
+	switch a := a.(type) {
+	case OpenOptions:
 		m.openPage("options", "display")
-	case "help":
+	case OpenKeys:
 		m.openPage("keys", "")
-	case "stakes":
+	case ShowStakes:
 		m.openPage("stakes", "")
-	case "page.close":
+	case OpenPuzzles:
+		m.openPuzzles()
+	case OpenRulebook:
+		m.openRulebook(a.At)
+	default:
+		return m.page != nil && (m.doPage(a) || m.doPuzzle(a) || m.doRulebook(a))
+	}
+	return true
+}
+
+// doPage carries out what is asked of the page that is open.
+func (m *Model) doPage(a Act) bool {
+	switch a := a.(type) {
+	case Close:
 		m.page = nil
-	case "page.tab":
-		m.page.tab, m.page.focus, m.page.scroll, m.page.told = a.S, -1, 0, ""
-	case "pref":
+	case Turn:
+		m.page.tab, m.page.focus, m.page.scroll, m.page.told = a.Tab, -1, 0, ""
+	case Set:
 		m.setPref(a)
-	case "bind":
-		m.page.listen, m.page.told = Action(a.S), ""
-	case "bind.reset":
+	case Bind:
+		m.page.listen, m.page.told = a.Action, ""
+	case OwnKeys:
 		m.prefs.Keys = nil
 		m.page.told = m.say("options.keys.own")
 	default:
-		return m.runPuzzle(a) || m.runRulebook(a)
+		return false
 	}
 	return true
 }

@@ -134,7 +134,7 @@ func TestKeysAreChangedOnTheirPage(t *testing.T) {
 func clickActS(t *testing.T, m *present.Model, do, s string) {
 	t.Helper()
 	for _, r := range m.Regions() {
-		if r.Act.Do == do && r.Act.S == s {
+		if present.Means(r.Act, do, s) {
 			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			return
 		}
@@ -149,7 +149,7 @@ func TestOptionsByKeyboard(t *testing.T) {
 	press(m, "f10")
 	n := 0
 	for _, r := range m.Regions() {
-		if strings.HasPrefix(r.Act.Do, "pref") || strings.HasPrefix(r.Act.Do, "page.") {
+		if strings.HasPrefix(present.Does(r.Act), "pref") || strings.HasPrefix(present.Does(r.Act), "page.") {
 			n++
 		}
 	}
@@ -179,7 +179,7 @@ func TestTimeToThink(t *testing.T) {
 	clickActS(t, m, "page.tab", "opponents")
 	says(t, m, "Time to think")
 	for _, r := range m.Regions() {
-		if r.Act.Do == "pref" && r.Act.S == "think" && r.Act.N == 20 {
+		if present.Means(r.Act, "pref", "think", "20") {
 			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			break
 		}

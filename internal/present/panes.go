@@ -49,7 +49,7 @@ func (m *Model) layBases(d pen, r Rect) {
 				}
 				d.right(x+inner, y+21, CondMedium, 13, "text.on_dark", m.say("bases.of", used, capacity))
 			}
-			d.hit(r.X, y, r.W, 32, Act{Do: "space", N: s.Ref.Index()}, "")
+			d.hit(r.X, y, r.W, 32, Visit{Space: s.Ref.Index()}, "")
 			y += 32
 		}
 	}
@@ -127,7 +127,7 @@ func (m *Model) layLayers(d pen, r Rect) {
 			word = m.say("layer.on")
 		}
 		w := d.wide(CondMedium, 14, word) + 24
-		d.chip(x+inner-w, y+8, word, l.on, Act{Do: "layer", S: l.id})
+		d.chip(x+inner-w, y+8, word, l.on, Layer{Name: l.id})
 		y += 44
 	}
 }
@@ -170,7 +170,7 @@ func (m *Model) layRules(d pen, r Rect) {
 		title, _, _ := strings.Cut(text, "\n")
 		w := d.cite(x, y+16, c, false)
 		d.text(x+math.Max(64, w+10), y+16, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-math.Max(64, w+10), title))
-		d.hit(x, y, inner, 26, Act{Do: "rule", S: string(c)}, "")
+		d.hit(x, y, inner, 26, OpenRule{Cite: c}, "")
 		y += 26
 	}
 }

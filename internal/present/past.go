@@ -2,6 +2,7 @@ package present
 
 import (
 	"errors"
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -28,7 +29,7 @@ func (m *Model) layTime(d pen, r Rect) {
 	d.label(x, y+14, m.say("time.steps"))
 	y += 22
 	if t.game.CanRedo(m.undoSide()) && m.live() {
-		y = m.timeRow(d, r, x, y, inner, "redo", m.say("time.redo"), "", Act{Do: "redo"})
+		y = m.timeRow(d, r, x, y, inner, "redo", m.say("time.redo"), "", Redo{})
 	}
 	skip := int(m.scroll["time"] / 28)
 	for i, s := range steps {
@@ -40,7 +41,7 @@ func (m *Model) layTime(d pen, r Rect) {
 			y += 24
 			break
 		}
-		y = m.timeRow(d, r, x, y, inner, "undo", m.stepWord2(s), "", Act{Do: "back", N: i})
+		y = m.timeRow(d, r, x, y, inner, "undo", m.stepWord2(s), "", Back{Step: i})
 	}
 	if len(steps) == 0 && m.live() {
 		d.text(x, y+16, Body, 13, "text.on_dark_second", m.say("time.none"))
@@ -62,7 +63,7 @@ func (m *Model) layTime(d pen, r Rect) {
 		if t.branch == b.Leaf {
 			tag = m.say("time.shown")
 		}
-		y = m.timeRow(d, r, x, y, inner, "undo", m.branchWord(b), tag, Act{Do: "branch", N: list[i].Leaf})
+		y = m.timeRow(d, r, x, y, inner, "undo", m.branchWord(b), tag, Branch{Leaf: list[i].Leaf})
 	}
 }
 
@@ -176,33 +177,46 @@ func (m *Model) branchWord(b engine.Branch) string {
 	return m.say("time.branch", b.Steps, word)
 }
 
-// runPast carries out what is asked for here; it tells whether it was that.
-func (m *Model) runPast(a Act) bool {
+// doPanels carries out what is asked of the panels beside the map; it tells whether it was that.
+func (m *Model) doPanels(a Act) bool {
 	t := m.t
-	switch a.Do {
-	case "branch":
-		if t.branch == a.N {
+	switch a := a.(type) {
+	case Open:
+		if m.pane == a.Pane && !m.folded {
+			m.folded = true
+		} else {
+			m.pane, m.folded = a.Pane, false
+		}
+	case Fold:
+		m.folded = !m.folded
+	case OpenRule:
+		m.rule, m.pane, m.folded = a.Cite, "rules", false
+		m.proof = nil
+	case ShowStock:
+		m.showStock()
+	case TurnMatrix:
+		m.matrixAt = max(0, a.From)
+	case TurnFleet:
+		m.scroll["fleet"] = math.Max(0, m.scroll["fleet"]+float64(a.By))
+	case Branch:
+		if t.branch == a.Leaf {
 			m.refresh()
 		} else {
 			m.running = 0
-			m.lookAtBranch(a.N)
+			m.lookAtBranch(a.Leaf)
 		}
-	case "back":
-		m.undoTo(a.N)
-	case "goto":
-		m.goTo(t.path[t.cursor])
-	case "home":
-		m.goHome()
-	case "life":
+	case Life:
 		m.lived, m.pane, m.folded = a.Ref, "life", false
 		m.scroll["life"] = 0
-	case "life.log":
+	case LifeLog:
 		m.log = logState{unit: a.Ref, lit: [2]int{-1, -1}}
 		m.pane, m.scroll["log"] = "log", 0
-	case "report":
-		m.writeReport()
+	case Order:
+		m.switchOrder(a.Kind)
+	case OrderNumber:
+		m.setOrder(a.Kind, a.N)
 	default:
-		return m.runLog(a) || m.runOrders(a)
+		return m.doLog(a)
 	}
 	return true
 }

@@ -9,15 +9,6 @@ import (
 
 // This file holds the pen: how panels are written as items, with the regions that can be clicked.
 
-// Act is what a click or key does. It is comparable, so that tests can ask for it.
-type Act struct {
-	Do  string // "command", "panel", "undo" ...: see run.go
-	N   int
-	Ref engine.Ref
-	Cmd engine.Command
-	S   string
-}
-
 // Region is a part of the window that answers to the pointer. Later regions lie above earlier ones.
 type Region struct {
 	Rect  Rect
@@ -132,7 +123,7 @@ func (d pen) cite(x, y float64, c engine.Cite, paper bool) float64 {
 	}
 	w := d.text(x, y, CondMedium, 13, col, string(c))
 	d.add(Item{Kind: ItemLine, X: x, Y: y + 3.5, W: x + w, H: y + 3.5, Edge: col, Line: 1, N: 1})
-	d.hit(x-4, y-14, w+8, 22, Act{Do: "rule", S: string(c)}, "")
+	d.hit(x-4, y-14, w+8, 22, OpenRule{Cite: c}, "")
 	return w
 }
 

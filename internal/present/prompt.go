@@ -59,10 +59,10 @@ func (m *Model) layPrompt() {
 	switch {
 	case !m.live() && !t.play.Replay:
 		bx -= 150
-		d.button(bx, y+(h-bh)/2, 150, bh, m.say("button.now"), "End", "primary", Act{Do: "now"})
+		d.button(bx, y+(h-bh)/2, 150, bh, m.say("button.now"), "End", "primary", Present{})
 		if why, _ := t.game.Blocked(t.path[t.cursor]); why.IsZero() && bx-150 > x+w*.45 {
 			bx -= 138
-			d.button(bx, y+(h-bh)/2, 130, bh, m.say("time.here"), "", "", Act{Do: "goto"})
+			d.button(bx, y+(h-bh)/2, 130, bh, m.say("time.here"), "", "", GoHere{})
 		}
 	case !m.live():
 	case len(cmds) == 0 && m.actor() != engine.NoSide && m.seat(m.actor()) != "person":
@@ -71,14 +71,14 @@ func (m *Model) layPrompt() {
 			word, kind = m.say("button.goon"), "primary"
 		}
 		bx -= 130
-		d.button(bx, y+(h-bh)/2, 130, bh, word, "Esc", kind, Act{Do: "pause"})
+		d.button(bx, y+(h-bh)/2, 130, bh, word, "Esc", kind, Pause{})
 		if m.thinking() {
 			bx -= 138
-			d.button(bx, y+(h-bh)/2, 130, bh, m.say("button.hurry"), "Enter", "primary", Act{Do: "hurry"})
+			d.button(bx, y+(h-bh)/2, 130, bh, m.say("button.hurry"), "Enter", "primary", Hurry{})
 		}
 	case m.asked():
 		bx -= 170
-		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "", Act{Do: "battle"})
+		d.button(bx, y+(h-bh)/2, 170, bh, m.say("button.battle"), "C", "", ShowBattle{})
 		cmds = slices.DeleteFunc(cmds, func(c engine.Command) bool { return !m.tell(c).Main })
 		bx = m.loosely(d, cmds, bx-8, y+(h-bh)/2, bh) // what was chosen on the map is carried out there
 	default:
@@ -86,21 +86,21 @@ func (m *Model) layPrompt() {
 			word := m.say("sea.plan")
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 62)
 			bx -= bw
-			d.button(bx, y+(h-bh)/2, bw, bh, word, "C", "", Act{Do: "battle"})
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "C", "", ShowBattle{})
 			bx -= 8
 		}
 		if len(m.stock()) > 0 {
 			word := m.say("stock")
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 32)
 			bx -= bw
-			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "stock"})
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", ShowStock{})
 			bx -= 8
 		}
 		if r, ok := m.quarry(); ok {
 			word := m.say("quarry")
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 32)
 			bx -= bw
-			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "quarry", Ref: r})
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", ShowQuarry{Ref: r})
 			bx -= 8
 		}
 		bx = m.loosely(d, cmds, bx, y+(h-bh)/2, bh)
@@ -108,14 +108,14 @@ func (m *Model) layPrompt() {
 			word := m.say("places")
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 32)
 			bx -= bw
-			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "places"})
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", ShowPlaces{})
 			bx -= 8
 		}
 		if m.live() && m.pane != "study" && len(m.projects()) > 0 {
 			word := m.say("study.title")
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 40)
 			bx -= bw
-			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Act{Do: "pane", S: "study"})
+			d.button(bx, y+(h-bh)/2, bw, bh, word, "", "", Open{Pane: "study"})
 			bx -= 8
 		}
 		if _, stop := t.game.UndoList(m.undoSide()); stop.IsZero() && t.game.Head() != 0 {
@@ -123,7 +123,7 @@ func (m *Model) layPrompt() {
 			bw := math.Round(d.wide(BodyMedium, 14, word) + 54)
 			if bx-bw > x+w*.52 {
 				bx -= bw
-				d.button(bx, y+(h-bh)/2, bw, bh, word, "Z", "", Act{Do: "undo"})
+				d.button(bx, y+(h-bh)/2, bw, bh, word, "Z", "", Undo{})
 			}
 		}
 	}
@@ -179,7 +179,7 @@ func (m *Model) loosely(d pen, cmds []engine.Command, bx, y, h float64) float64 
 		}
 		bw := math.Round(math.Min(230, d.wide(BodyMedium, 14, word)+62))
 		bx -= bw
-		d.button(bx, y, bw, h, word, key, kind, Act{Do: "command", Cmd: cmds[i]})
+		d.button(bx, y, bw, h, word, key, kind, Give{Cmd: cmds[i]})
 		bx -= 8
 	}
 	return bx

@@ -83,7 +83,7 @@ func (m *Model) layPuzzles() pen {
 			d.icon(icon, r.X+left-18, y+16, 6, ink)
 		}
 		d.text(r.X+14, y+21, BodyMedium, 13, col, d.fit(BodyMedium, 13, left-48, m.say("puzzle."+q.ID+".title")))
-		d.hit(r.X, y, left, 32, Act{Do: "puzzle", N: i}, "")
+		d.hit(r.X, y, left, 32, ShowPuzzle{N: i}, "")
 	}
 	d.box(r.X+left+16, r.Y, 1, r.H, "chrome.line_soft")
 	m.layPuzzle(d, all[p.puzzle], Rect{r.X + left + 36, r.Y, r.W - left - 36, r.H})
@@ -120,7 +120,7 @@ func (m *Model) layPuzzle(d pen, q Puzzle, r Rect) {
 		if p.told != "" {
 			kind = "disabled"
 		}
-		d.button(x, y, bw, 34, word, itoa(i+1), kind, Act{Do: "puzzle.pick", N: i})
+		d.button(x, y, bw, 34, word, itoa(i+1), kind, Predict{N: i})
 		ring := ""
 		switch {
 		case p.told != "" && i == q.Right:
@@ -143,7 +143,7 @@ func (m *Model) layPuzzle(d pen, q Puzzle, r Rect) {
 		if p.answer >= 0 {
 			kind = "primary"
 		}
-		d.button(r.X, y, 180, 36, m.say("puzzles.resolve"), "Enter", kind, Act{Do: "puzzle.resolve"})
+		d.button(r.X, y, 180, 36, m.say("puzzles.resolve"), "Enter", kind, Resolve{})
 		return
 	}
 	icon, col, word := "cross", "status.refused", m.say("puzzles.wrong")
@@ -153,7 +153,7 @@ func (m *Model) layPuzzle(d pen, q Puzzle, r Rect) {
 	d.icon(icon, r.X+8, y+2, 8, col)
 	d.text(r.X+26, y+7, BodyMedium, 15, "text.on_dark", word)
 	y = d.para(r.X, y+34, r.W, Body, 14, 20, "text.on_dark_second", m.say("puzzle."+q.ID+".why"), 8)
-	d.button(r.X, math.Min(y+8, r.Y+r.H-38), 180, 36, m.say("puzzles.next"), "Enter", "primary", Act{Do: "puzzle.next"})
+	d.button(r.X, math.Min(y+8, r.Y+r.H-38), 180, 36, m.say("puzzles.next"), "Enter", "primary", NextPuzzle{})
 }
 
 // layPuzzleSide shows what a side brings, and once resolved its dice, its modifiers and its result.
@@ -198,30 +198,23 @@ func (m *Model) forceWords(force []engine.Text) string {
 	return strings.Join(out, ", ")
 }
 
-// runPuzzle carries out what the puzzle page asks for; false means that it is none of its acts.
-func (m *Model) runPuzzle(a Act) bool {
+// doPuzzle carries out what the puzzle page asks for; false means that it is none of its acts.
+func (m *Model) doPuzzle(a Act) bool {
 	all := m.puzzles()
 	p := m.page
-	switch {
-	case a.Do == "puzzles":
-		m.openPage("puzzles", "")
-		for i, q := range all { // the first that is not solved
-			if !m.solved[q.ID] {
-				m.page.puzzle = i
-				break
-			}
-		}
-	case p == nil || p.kind != "puzzles" || len(all) == 0:
+	if p.kind != "puzzles" || len(all) == 0 {
 		return false
-	case a.Do == "puzzle":
+	}
+	switch a := a.(type) {
+	case ShowPuzzle:
 		p.puzzle, p.answer, p.told, p.focus = a.N, -1, "", -1
-	case a.Do == "puzzle.next":
+	case NextPuzzle:
 		p.puzzle, p.answer, p.told, p.focus = (p.puzzle+1)%len(all), -1, "", -1
-	case a.Do == "puzzle.pick":
+	case Predict:
 		if p.told == "" && a.N < len(all[p.puzzle].Answers) {
 			p.answer = a.N
 		}
-	case a.Do == "puzzle.resolve":
+	case Resolve:
 		if p.answer >= 0 && p.told == "" {
 			q := all[p.puzzle]
 			p.told = "told"
@@ -236,16 +229,27 @@ func (m *Model) runPuzzle(a Act) bool {
 	return true
 }
 
+// openPuzzles opens the puzzles at the first that is not solved.
+func (m *Model) openPuzzles() {
+	m.openPage("puzzles", "")
+	for i, q := range m.puzzles() {
+		if !m.solved[q.ID] {
+			m.page.puzzle = i
+			break
+		}
+	}
+}
+
 // puzzleKey lets digits choose an answer and Enter go on; it tells whether the key was one of these.
 func (m *Model) puzzleKey(k Key) bool {
 	p := m.page
 	switch {
 	case len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9':
-		m.run(Act{Do: "puzzle.pick", N: int(k.Name[0] - '1')})
+		m.run(Predict{N: int(k.Name[0] - '1')})
 	case k.Name == "enter" && p.focus < 0 && p.told != "":
-		m.run(Act{Do: "puzzle.next"})
+		m.run(NextPuzzle{})
 	case k.Name == "enter" && p.focus < 0:
-		m.run(Act{Do: "puzzle.resolve"})
+		m.run(Resolve{})
 	default:
 		return false
 	}

@@ -27,39 +27,43 @@ var paceWords = [paces]string{"event", "phase", "turn"}
 // speeds are how many times as fast as a person follows easily; 0 shows no motion at all.
 var speeds = []float64{1, 4, 0}
 
-// runReplay moves about in the history.
-func (m *Model) runReplay(a Act) {
-	t := m.t
-	switch a.Do {
-	case "step":
+// doHistory moves about in the history; it tells whether that was asked for.
+func (m *Model) doHistory(a Act) bool {
+	switch a := a.(type) {
+	case Step:
 		m.running = 0
-		m.stepTo(t.cursor + a.N)
-	case "phase":
+		m.stepTo(m.t.cursor + a.By)
+	case StepPhase:
 		m.running = 0
-		m.showAt(t.seek(a.N, byPhase))
-	case "turn":
+		m.showAt(m.t.seek(a.By, byPhase))
+	case StepTurn:
 		m.running = 0
-		m.showAt(t.seek(a.N, byTurn))
-	case "jump":
+		m.showAt(m.t.seek(a.By, byTurn))
+	case Jump:
 		m.running = 0
-		m.showAt(a.N)
-	case "now":
+		m.showAt(a.Point)
+	case Scrub:
+		m.scrubTo(m.mx)
+	case Present:
 		m.running = 0
-		if t.branch != 0 {
+		if m.t.branch != 0 {
 			m.refresh()
 		}
-		m.showAt(len(t.path) - 1)
-	case "play":
+		m.showAt(len(m.t.path) - 1)
+	case PlayOn:
 		m.playOrPause()
-	case "speed":
+	case Speed:
 		m.speed = speeds[(slices.Index(speeds, m.speed)+1)%len(speeds)]
-	case "pace":
+	case Pace:
 		m.pace = (m.pace + 1) % paces
-	case "viewer":
+	case OtherEyes:
 		m.nextViewer()
-	case "fork":
-		m.fork()
+	case CloseCard:
+		m.cards = m.cards[min(1, len(m.cards)):]
+	default:
+		return false
 	}
+	return true
 }
 
 // playOrPause runs on from where one looks; at the end it begins again, in a game that goes on with the present player turn.
@@ -198,7 +202,7 @@ func (m *Model) layPace(d pen, x, mid, w float64) {
 	for i, c := range []struct {
 		word, tip string
 		act       Act
-	}{{word, m.say("tip.speed"), Act{Do: "speed"}}, {m.say("pace." + paceWords[m.pace]), m.say("tip.pace"), Act{Do: "pace"}}} {
+	}{{word, m.say("tip.speed"), Speed{}}, {m.say("pace." + paceWords[m.pace]), m.say("tip.pace"), Pace{}}} {
 		y := mid - 25 + float64(i)*26
 		edge := "chrome.line"
 		if d.hot(Rect{x, y, w, 24}) {

@@ -19,7 +19,7 @@ func (m *Model) layRight() {
 	d.box(r.X, r.Y, 1, r.H, "chrome.line")
 	if m.folded {
 		d.icon("back", r.X+6, r.Y+r.H/2, 4, "text.on_dark_second")
-		d.hit(r.X, r.Y, r.W, r.H, Act{Do: "fold"}, m.say("tip.unfold"))
+		d.hit(r.X, r.Y, r.W, r.H, Fold{}, m.say("tip.unfold"))
 		return
 	}
 	switch m.pane {
@@ -62,7 +62,7 @@ func (m *Model) head(d pen, r Rect, title, after, under string) float64 {
 	x := r.X + 12
 	w := d.text(x, r.Y+33, SerifSemi, 20, "text.on_dark", d.fit(SerifSemi, 20, r.W-110, title))
 	d.text(x+w+10, r.Y+33, CondMedium, 14, "text.on_dark_second", after)
-	d.iconButton("close", r.X+r.W-38, r.Y+12, 28, true, Act{Do: "fold"}, m.say("tip.fold"))
+	d.iconButton("close", r.X+r.W-38, r.Y+12, 28, true, Fold{}, m.say("tip.fold"))
 	face, under := d.snug(13, r.W-24, under)
 	d.text(x, r.Y+55, face, 13, "text.on_dark_second", under)
 	return r.Y + 68
@@ -125,7 +125,7 @@ func (m *Model) layStack(d pen, r Rect) {
 		code = ""
 	}
 	y := m.head(d, r, name, code, under)
-	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
+	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, LetGo{}, m.say("tip.unselect"))
 	x, inner := r.X+12, r.W-24
 	counters := t.countersAt(t.space)
 	// the tray
@@ -177,7 +177,7 @@ func (m *Model) layStack(d pen, r Rect) {
 		for k, l := range lines[:min(2, len(lines))] {
 			d.centre(cx+size/2, cy+size+18+13*float64(k), CondMedium, 12, "text.on_dark_second", l)
 		}
-		d.hit(cx-2, cy-2, size+8, line-4, Act{Do: "ref", Ref: c.Ref}, note)
+		d.hit(cx-2, cy-2, size+8, line-4, Take{Ref: c.Ref}, note)
 	}
 	y += th + 8
 	y = m.layStepper(d, x, y, inner)
@@ -202,7 +202,7 @@ func (m *Model) layStack(d pen, r Rect) {
 		id string
 		on bool
 	}{{"range", m.layers.rangeOn}, {"staging", m.layers.stagingOn}, {"reach", m.layers.reachOn}} {
-		cx += d.chip(cx, foot+10, m.say("layer."+l.id), l.on, Act{Do: "layer", S: l.id}) + 8
+		cx += d.chip(cx, foot+10, m.say("layer."+l.id), l.on, Layer{Name: l.id}) + 8
 	}
 }
 
@@ -235,9 +235,9 @@ func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
 		if !alone {
 			d.text(x, y+20, Body, 13, "text.on_dark_second", m.say("stepper", int(hi)))
 		}
-		d.iconButton("minus", x+inner-104, y+1, 28, n > lo, Act{Do: "n", N: int(max(lo, n-1))}, "")
+		d.iconButton("minus", x+inner-104, y+1, 28, n > lo, Number{N: int(max(lo, n-1))}, "")
 		d.centre(x+inner-56, y+22, CondBold, 20, "text.on_dark", itoa(int(n)))
-		d.iconButton("plus", x+inner-36, y+1, 28, n < hi, Act{Do: "n", N: int(min(hi, n+1))}, "")
+		d.iconButton("plus", x+inner-36, y+1, 28, n < hi, Number{N: int(min(hi, n+1))}, "")
 		if !alone {
 			y += 36
 		}
@@ -253,7 +253,7 @@ func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
 		if stepped && alone && c.N > 0 {
 			w -= 116
 		}
-		d.button(x, y+2, w, 30, m.word(m.tell(c).Name), "", "", Act{Do: "command", Cmd: c})
+		d.button(x, y+2, w, 30, m.word(m.tell(c).Name), "", "", Give{Cmd: c})
 		y += 36
 		done++
 	}

@@ -75,7 +75,7 @@ func (m *Model) layRulebook() pen {
 	} else {
 		w := d.text(r.X+12, r.Y+22, Body, 13, "text.on_dark", d.fit(Body, 13, left-60, p.search))
 		d.box(r.X+13+w, r.Y+9, 1, 17, "accent.lamp")
-		d.iconButton("close", r.X+left-32, r.Y+3, 28, true, Act{Do: "rulebook.clear"}, m.say("rulebook.clear"))
+		d.iconButton("close", r.X+left-32, r.Y+3, 28, true, ClearSearch{}, m.say("rulebook.clear"))
 	}
 	x, y := r.X, r.Y+42
 	for _, f := range clauseFilters {
@@ -83,7 +83,7 @@ func (m *Model) layRulebook() pen {
 			continue // nothing waits
 		}
 		on := p.filter == f || p.filter == "" && f == "all"
-		x += d.chip(x, y, m.say("rulebook.filter."+f), on, Act{Do: "rulebook.filter", S: f}) + 6
+		x += d.chip(x, y, m.say("rulebook.filter."+f), on, Filter{State: f}) + 6
 	}
 	y += 36
 	d.text(r.X, y+12, CondMedium, 12, "text.on_dark_muted", m.say("rulebook.count", len(hits), len(all)))
@@ -112,7 +112,7 @@ func (m *Model) layRulebook() pen {
 		d.icon(icon, row.X+16, ly+13, 5, col)
 		w := d.text(row.X+30, ly+18, CondMedium, 13, "text.cite", c.ID)
 		d.text(row.X+math.Max(112, 40+w), ly+18, Body, 13, "text.on_dark", d.fit(Body, 13, row.W-math.Max(112, 40+w)-4, c.Text))
-		d.hit(row.X, ly, row.W, line, Act{Do: "rulebook.open", N: hits[i]}, "")
+		d.hit(row.X, ly, row.W, line, ShowClause{N: hits[i]}, "")
 	}
 	if len(hits) == 0 {
 		d.para(list.X, list.Y+20, list.W, Body, 13, 18, "text.on_dark_second", m.say("rulebook.empty"), 3)
@@ -182,30 +182,31 @@ func (m *Model) layClause(d pen, c Clause, r Rect) {
 	}
 }
 
-// runRulebook carries out what the rules browser asks for; false means that it is none of its acts.
-func (m *Model) runRulebook(a Act) bool {
-	if a.Do == "rulebook" {
-		m.openPage("rules", "")
-		m.page.filter = "all"
-		for i, c := range m.clauses() {
-			if a.S != "" && (c.ID == a.S || string(c.Cite) == a.S) {
-				m.page.puzzle = i
-				m.page.scroll = math.Max(0, float64(i-3)*26)
-				break
-			}
+// openRulebook opens the rules browser at a clause or paragraph.
+func (m *Model) openRulebook(at string) {
+	m.openPage("rules", "")
+	m.page.filter = "all"
+	for i, c := range m.clauses() {
+		if at != "" && (c.ID == at || string(c.Cite) == at) {
+			m.page.puzzle = i
+			m.page.scroll = math.Max(0, float64(i-3)*26)
+			break
 		}
-		return true
 	}
+}
+
+// doRulebook carries out what the rules browser asks for; false means that it is none of its acts.
+func (m *Model) doRulebook(a Act) bool {
 	p := m.page
-	if p == nil || p.kind != "rules" {
+	if p.kind != "rules" {
 		return false
 	}
-	switch a.Do {
-	case "rulebook.filter":
-		p.filter, p.scroll, p.focus = a.S, 0, -1
-	case "rulebook.open":
+	switch a := a.(type) {
+	case Filter:
+		p.filter, p.scroll, p.focus = a.State, 0, -1
+	case ShowClause:
 		p.puzzle, p.focus = a.N, -1
-	case "rulebook.clear":
+	case ClearSearch:
 		p.search, p.scroll, p.focus = "", 0, -1
 	default:
 		return false

@@ -30,7 +30,7 @@ func (m *Model) fork() {
 	}
 	m.Put(p)
 	m.sheet = &sheet{title: m.say("fork.title"), body: m.say("fork.body"), note: m.say("fork.note"),
-		buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+		buttons: []sheetButton{{m.say("button.close"), "Enter", CloseSheet{}, true}}}
 }
 
 // goHome puts the game back on the table that the sandbox left.
@@ -68,9 +68,9 @@ func (m *Model) laySandbox() {
 	p.icon("triangle", x+16, y+15, 6, "status.warning")
 	bx := x + 30 + p.text(x+30, y+20, CondBold, 13, "status.warning", word) + 12
 	if back != "" {
-		p.chipPlain(bx, y+2, back, Act{Do: "home"})
+		p.chipPlain(bx, y+2, back, GoHome{})
 	}
-	p.hit(x, y, bx-x, 30, Act{Do: "none"}, m.say("sandbox.tip"))
+	p.hit(x, y, bx-x, 30, Nothing{}, m.say("sandbox.tip"))
 }
 
 // chipPlain is a chip that is no switch.

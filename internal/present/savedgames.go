@@ -17,10 +17,10 @@ func (m *Model) listed() []Save {
 
 // loadForm is the list of saved games with a preview of the one picked.
 func (m *Model) loadForm() *Form {
-	f := &Form{ID: "load", Place: FormWhole, Title: m.say("load.title"), Back: Act{Do: "start"}}
+	f := &Form{ID: "load", Place: FormWhole, Title: m.say("load.title"), Back: Start{}}
 	shelf, shelved := m.shelf()
 	if shelved && (m.front.trash || len(shelf.Trashed()) > 0) {
-		f.Tabs = []Tab{{Text: m.say("load.tab.saves"), Act: Act{Do: "trash.show", N: 0}, On: !m.front.trash}, {Text: m.say("load.tab.trash"), Act: Act{Do: "trash.show", N: 1}, On: m.front.trash}}
+		f.Tabs = []Tab{{Text: m.say("load.tab.saves"), Act: ShowTrash{On: 0}, On: !m.front.trash}, {Text: m.say("load.tab.trash"), Act: ShowTrash{On: 1}, On: m.front.trash}}
 	}
 	back := Node{Kind: NodeButton, Text: m.say("front.back"), Key: "Esc", Act: f.Back}
 	list := m.listed()
@@ -39,7 +39,7 @@ func (m *Model) loadForm() *Form {
 		if s.Broken != "" {
 			under = m.say("load.broken")
 		}
-		rows = append(rows, Node{Kind: NodeEntry, ID: "save " + s.ID, Text: s.Title, Under: under, Right: s.When, On: i == m.picked, Muted: s.Broken != "", Act: Act{Do: "pick", N: i}})
+		rows = append(rows, Node{Kind: NodeEntry, ID: "save " + s.ID, Text: s.Title, Under: under, Right: s.When, On: i == m.picked, Muted: s.Broken != "", Act: Pick{N: i}})
 	}
 	s := list[m.picked]
 	f.Body = []Node{{Kind: NodeRow, Grow: 1, Gap: 32, Kids: []Node{
@@ -88,71 +88,86 @@ func (m *Model) seatName(kind string) string {
 
 func (m *Model) saveButtons(s Save, shelved bool) []Node {
 	if m.front.trash {
-		return []Node{{Kind: NodeButton, Text: m.say("load.restore"), Key: "Enter", Main: true, Act: Act{Do: "save.restore", S: s.ID}}}
+		return []Node{{Kind: NodeButton, Text: m.say("load.restore"), Key: "Enter", Main: true, Act: Restore{ID: s.ID}}}
 	}
 	var out []Node
 	if shelved {
 		out = append(out,
-			Node{Kind: NodeButton, Text: m.say("load.delete"), Key: "D", Act: Act{Do: "save.ask", S: s.ID}},
-			Node{Kind: NodeButton, Text: m.say("load.rename"), Key: "N", Off: s.Broken != "", Act: Act{Do: "save.rename", S: s.ID}},
-			Node{Kind: NodeButton, Text: m.say("load.export"), Key: "E", Off: s.Broken != "", Act: Act{Do: "save.export", S: s.ID}})
+			Node{Kind: NodeButton, Text: m.say("load.delete"), Key: "D", Act: AskTrash{ID: s.ID}},
+			Node{Kind: NodeButton, Text: m.say("load.rename"), Key: "N", Off: s.Broken != "", Act: AskName{ID: s.ID}},
+			Node{Kind: NodeButton, Text: m.say("load.export"), Key: "E", Off: s.Broken != "", Act: ExportSave{ID: s.ID}})
 	}
-	return append(out, Node{Kind: NodeButton, Text: m.say("load.replay"), Key: "R", Off: s.Broken != "", Act: Act{Do: "open", S: s.ID, N: 1}},
-		Node{Kind: NodeButton, Text: m.say("load.open"), Key: "Enter", Main: s.Broken == "", Off: s.Broken != "", Act: Act{Do: "open", S: s.ID}})
+	return append(out, Node{Kind: NodeButton, Text: m.say("load.replay"), Key: "R", Off: s.Broken != "", Act: OpenSave{Replay: 1, ID: s.ID}},
+		Node{Kind: NodeButton, Text: m.say("load.open"), Key: "Enter", Main: s.Broken == "", Off: s.Broken != "", Act: OpenSave{ID: s.ID}})
 }
 
-// runSaves carries out what the list of saved games asks for.
-func (m *Model) runSaves(a Act) bool {
-	f := &m.front
-	shelf, ok := m.shelf()
-	title := func(id string) string {
-		for _, s := range m.listed() {
-			if s.ID == id {
-				return s.Title
-			}
-		}
-		return ""
+// doSaves carries out what the list of saved games asks for.
+func (m *Model) doSaves(a Act) bool {
+	switch a := a.(type) {
+	case OpenSave:
+		m.openSave(a.ID, a.Replay == 1)
+	case CrashSeen:
+		m.crashSeen()
+	case CrashResume:
+		m.crashSeen()
+		m.openSave(a.ID, false)
+	default:
+		shelf, ok := m.shelf()
+		return ok && m.doShelf(shelf, a)
 	}
+	return true
+}
+
+func (m *Model) crashSeen() {
+	m.front.ask, m.front.crash = nil, nil
+	if c, ok := m.desk.(Crasher); ok {
+		c.CrashSeen()
+	}
+}
+
+// titleOf is the title of a save in the list, "" for none.
+func (m *Model) titleOf(id string) string {
+	for _, s := range m.listed() {
+		if s.ID == id {
+			return s.Title
+		}
+	}
+	return ""
+}
+
+// doShelf carries out what is done with the saves themselves.
+func (m *Model) doShelf(shelf Shelf, a Act) bool {
+	f := &m.front
 	after := func(err error) {
 		f.ask = nil
 		if err != nil {
 			m.fail(err)
 		}
 	}
-	switch {
-	case a.Do == "crash.seen" || a.Do == "crash.resume":
-		f.ask, f.crash = nil, nil
-		if c, ok := m.desk.(Crasher); ok {
-			c.CrashSeen()
-		}
-		if a.Do == "crash.resume" {
-			m.openSave(a.S, false)
-		}
-	case !ok:
-		return false
-	case a.Do == "trash.show":
-		f.trash, m.picked = a.N == 1, 0
-	case a.Do == "save.ask":
-		f.ask = &question{kind: "trash", id: a.S, text: title(a.S)}
-	case a.Do == "save.trash":
-		after(shelf.Trash(a.S))
-	case a.Do == "save.restore":
-		after(shelf.Restore(a.S))
+	switch a := a.(type) {
+	case ShowTrash:
+		f.trash, m.picked = a.On == 1, 0
+	case AskTrash:
+		f.ask = &question{kind: "trash", id: a.ID, text: m.titleOf(a.ID)}
+	case Trash:
+		after(shelf.Trash(a.ID))
+	case Restore:
+		after(shelf.Restore(a.ID))
 		if len(shelf.Trashed()) == 0 {
 			f.trash, m.picked = false, 0
 		}
-	case a.Do == "save.rename":
-		f.ask = &question{kind: "rename", id: a.S, text: title(a.S)}
-	case a.Do == "save.typing":
+	case AskName:
+		f.ask = &question{kind: "rename", id: a.ID, text: m.titleOf(a.ID)}
+	case Write:
 		if f.ask != nil {
-			f.ask.text = a.S
+			f.ask.text = a.Text
 		}
-	case a.Do == "save.renamed":
+	case Rename:
 		if f.ask != nil {
 			after(shelf.Rename(f.ask.id, f.ask.text))
 		}
-	case a.Do == "save.export":
-		where, err := shelf.ExportSave(a.S)
+	case ExportSave:
+		where, err := shelf.ExportSave(a.ID)
 		if err != nil {
 			m.fail(err)
 			return true

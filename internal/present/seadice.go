@@ -189,7 +189,7 @@ func (m *Model) layThrows() {
 	d.frame(x, y, w, h, 4, "chrome.panel", "accent.lamp")
 	d.text(x+16, y+29, SerifSemi, 17, "text.on_dark", m.say("sea.dice"))
 	d.right(x+w-56, y+29, CondMedium, 13, "text.on_dark_second", m.say("sea.dice.of", n, len(m.thrown.list)))
-	d.iconButton("close", x+w-40, y+9, 28, true, Act{Do: "throws"}, m.say("sea.dice.away"))
+	d.iconButton("close", x+w-40, y+9, 28, true, ClearDice{}, m.say("sea.dice.away"))
 	y += 46
 	for i, t := range list {
 		if i == len(list)-1 {

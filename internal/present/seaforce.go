@@ -84,13 +84,13 @@ func (m *Model) layFleet(d pen, r Rect) {
 	}
 	list := m.fleetsAt(t.space)
 	top := m.head(d, r, name, code, m.say("sea.under"))
-	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "unselect"}, m.say("tip.unselect"))
+	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, LetGo{}, m.say("tip.unselect"))
 	foot := r.Y + r.H - 150
 	m.layFleets(d, list, Rect{r.X, top, r.W, foot - top})
 	y := foot + 10
 	d.box(r.X+1, y-4, r.W-1, 1, "chrome.line_soft")
 	if spare, ok := m.spareMarker(); ok {
-		d.button(r.X+12, y+2, r.W-24, 30, m.say("sea.new"), "", "", Act{Do: "sea", Ref: spare})
+		d.button(r.X+12, y+2, r.W-24, 30, m.say("sea.new"), "", "", Ship{Ref: spare})
 		y += 36
 	} else {
 		y = m.layStepper(d, r.X+12, y, r.W-24)
@@ -129,9 +129,9 @@ func (m *Model) layFleets(d pen, list []fleet, r Rect) {
 		foot -= 32
 		last := long - (foot - r.Y)
 		m.scroll["fleet"] = math.Min(m.scroll["fleet"], last)
-		word, act := m.say("sea.more"), Act{Do: "fleet", N: int(foot-r.Y) / 2}
+		word, act := m.say("sea.more"), TurnFleet{By: int(foot-r.Y) / 2}
 		if m.scroll["fleet"] == last {
-			word, act.N = m.say("sea.top"), -int(long)-1
+			word, act.By = m.say("sea.top"), -int(long)-1
 		}
 		d.button(r.X+12, foot+2, r.W-24, 28, word, "", "", act)
 	}
@@ -261,7 +261,7 @@ func (m *Model) layMarker(d pen, f fleet, r Rect, y float64) {
 	d.right(r.X+r.W-36, y+22, CondMedium, 13, "text.on_dark_second", word)
 	d.text(r.X+48, y+22, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, r.W-96-ww, m.nameOf(c.Ref)))
 	m.rowEdge(d, c.Ref, r.X+3, y+1, r.W-6, 32)
-	d.hit(r.X, y, r.W, 34, Act{Do: "sea", Ref: c.Ref}, m.word(c.Note)+" · "+m.say(tip))
+	d.hit(r.X, y, r.W, 34, Ship{Ref: c.Ref}, m.word(c.Note)+" · "+m.say(tip))
 
 }
 
@@ -286,7 +286,7 @@ func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y float64) {
 		d.text(x+42, y+32, Cond, 12, "text.on_dark_second", d.fit(Cond, 12, r.W-70, m.word(c.Note)))
 	}
 	m.rowEdge(d, c.Ref, r.X+3, y, r.W-6, h-2)
-	d.hit(r.X, y, r.W, h-1, Act{Do: "sea", Ref: c.Ref}, "")
+	d.hit(r.X, y, r.W, h-1, Ship{Ref: c.Ref}, "")
 	if h > 40 {
 		m.layDeck(d, c, on, load, x+42, y+36, r.X+r.W-12)
 	}
@@ -326,7 +326,7 @@ func (m *Model) layDeck(d pen, ship engine.CounterView, on []engine.CounterView,
 		if sel {
 			d.add(Item{Kind: ItemBox, X: x0 - 1, Y: y - 1, W: float64(c.Size)*cw + 1, H: 20, R: 1, Edge: "accent.lamp", Line: 2})
 		}
-		d.hit(x0, y-2, float64(c.Size)*cw, 22, Act{Do: "sea", Ref: c.Ref}, m.nameOf(c.Ref)+", "+m.word(c.Note))
+		d.hit(x0, y-2, float64(c.Size)*cw, 22, Ship{Ref: c.Ref}, m.nameOf(c.Ref)+", "+m.word(c.Note))
 	}
 	for ; i < cells; i++ {
 		d.frame(x+float64(i)*cw, y, cw-1, 18, 1, "chrome.well", "chrome.line")
@@ -356,29 +356,31 @@ func (m *Model) clickSea(r engine.Ref) {
 
 // liftSea takes up a row of the card that is dragged, so that it is carried as from the map.
 func (m *Model) liftSea(x, y float64) bool {
-	if m.pressed.Do != "sea" || math.Hypot(x-m.pressX, y-m.pressY) <= 5 {
+	row, ok := m.pressed.(Ship)
+	if !ok || math.Hypot(x-m.pressX, y-m.pressY) <= 5 {
 		return false
 	}
-	c, ok := m.t.counter(m.pressed.Ref)
+	c, ok := m.t.counter(row.Ref)
 	if !ok || !m.draggable(c) {
 		return false
 	}
-	m.pressed = Act{Do: "counter", Ref: c.Ref}
+	m.pressed = Lift{Ref: c.Ref}
 	m.carry(x, y)
 	return true
 }
 
 // dropSea lets a counter go over a row of the card.
-func (m *Model) dropSea(held, on Act) {
-	if on.Do != "sea" || on.Ref == held.Ref {
+func (m *Model) dropSea(held Lift, on Act) {
+	row, ok := on.(Ship)
+	if !ok || row.Ref == held.Ref {
 		return
 	}
-	if cands := m.legalFrom(held.Ref, on.Ref); len(cands) > 0 {
+	if cands := m.legalFrom(held.Ref, row.Ref); len(cands) > 0 {
 		m.resolve(cands, m.mx, m.my)
 		m.finishMotion()
 		return
 	}
-	m.refuse(held.Ref, on.Ref, m.mx, m.my)
+	m.refuse(held.Ref, row.Ref, m.mx, m.my)
 }
 
 // seekAt lists what may be begun at a place with enemy ships by carrying air there: the hunt for them. Where somebody is

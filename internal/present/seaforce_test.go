@@ -25,7 +25,7 @@ func atAllies(t *testing.T, m *present.Model, verb engine.Verb) {
 		}
 		for _, c := range legal {
 			if c.Verb == awaw.VerbDone {
-				do(t, m, present.Act{Do: "command", Cmd: c})
+				do(t, m, present.Give{Cmd: c})
 				break
 			}
 		}
@@ -53,22 +53,22 @@ func seaGame(t *testing.T) *present.Model {
 func TestSquadronsGoAshoreAndAboardByClick(t *testing.T) {
 	m := seaGame(t)
 	atAllies(t, m, awaw.VerbAshore)
-	do(t, m, present.Act{Do: "ref", Ref: refOf(t, m, 2, "TF").Ref})
+	do(t, m, present.Take{Ref: refOf(t, m, 2, "TF").Ref})
 	if s := words(m); !strings.Contains(s, "Lexington") || !strings.Contains(s, "deck 3 of 4") {
 		t.Fatalf("the card of the force says %q", s)
 	}
 	air := refOf(t, m, 2, "NAS")
-	do(t, m, present.Act{Do: "sea", Ref: air.Ref})
+	do(t, m, present.Ship{Ref: air.Ref})
 	ashore := engine.Command{Side: 2, Verb: awaw.VerbAshore, A: air.Ref}
 	for _, r := range m.Regions() {
-		if r.Act.Do == "command" && r.Act.Cmd.Verb == awaw.VerbAshore {
-			ashore.N = r.Act.Cmd.N
+		if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == awaw.VerbAshore {
+			ashore.N = give.Cmd.N
 		}
 	}
 	if ashore.N == 0 {
 		t.Fatalf("nothing puts the squadrons ashore: %q", words(m))
 	}
-	do(t, m, present.Act{Do: "command", Cmd: ashore})
+	do(t, m, present.Give{Cmd: ashore})
 	carrier := refOf(t, m, 2, "CV").Ref
 	land := engine.NoRef
 	decked := func() (n int) {
@@ -86,9 +86,9 @@ func TestSquadronsGoAshoreAndAboardByClick(t *testing.T) {
 		t.Fatalf("%d squadrons are left aboard when %d of 3 go ashore", n, ashore.N)
 	}
 	before := decked()
-	do(t, m, present.Act{Do: "unselect"})
-	do(t, m, present.Act{Do: "ref", Ref: land})
-	do(t, m, present.Act{Do: "command", Cmd: boarding(t, m, land)})
+	do(t, m, present.LetGo{})
+	do(t, m, present.Take{Ref: land})
+	do(t, m, present.Give{Cmd: boarding(t, m, land)})
 	if n := decked(); n <= before {
 		t.Errorf("%d squadrons are aboard, %d before one came back", n, before)
 	}
@@ -105,7 +105,7 @@ func TestAHiddenMarkerKeepsItsCard(t *testing.T) {
 	if s := words(m); !strings.Contains(s, "3 hidden forces") || strings.Contains(s, "0 factors") {
 		t.Errorf("the list of forces says %q", s)
 	}
-	do(t, m, present.Act{Do: "ref", Ref: mark.Ref})
+	do(t, m, present.Take{Ref: mark.Ref})
 	if s := words(m); !strings.Contains(s, "Nobody knows what sails with it.") || strings.Contains(s, "Akagi") {
 		t.Errorf("the card of a hidden force says %q", s)
 	}
@@ -116,7 +116,7 @@ func TestSailingIsAnOutline(t *testing.T) {
 	m := seaGame(t)
 	atAllies(t, m, awaw.VerbSail)
 	mark := refOf(t, m, 2, "TF")
-	do(t, m, present.Act{Do: "ref", Ref: mark.Ref})
+	do(t, m, present.Take{Ref: mark.Ref})
 	sails := 0
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if c.Verb == awaw.VerbSail && c.A == mark.Ref {
@@ -147,8 +147,8 @@ func TestSailingIsAnOutline(t *testing.T) {
 func boarding(t *testing.T, m *present.Model, air engine.Ref) engine.Command {
 	t.Helper()
 	for _, r := range m.Regions() {
-		if r.Act.Do == "command" && r.Act.Cmd.Verb == awaw.VerbBoard && r.Act.Cmd.A == air {
-			return r.Act.Cmd
+		if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == awaw.VerbBoard && give.Cmd.A == air {
+			return give.Cmd
 		}
 	}
 	t.Fatalf("nothing takes the squadrons aboard: %q", words(m))
@@ -170,7 +170,7 @@ func TestALongCardOfShipsIsTurned(t *testing.T) {
 	atAllies(t, m, awaw.VerbSail)
 	for _, c := range m.Table().Seen(2).View().Counters {
 		if c.Kind == "TF" && c.Side == 2 && c.Size == 12 {
-			do(t, m, present.Act{Do: "ref", Ref: c.Ref})
+			do(t, m, present.Take{Ref: c.Ref})
 			break
 		}
 	}
@@ -181,7 +181,7 @@ func TestALongCardOfShipsIsTurned(t *testing.T) {
 	turn := func() {
 		t.Helper()
 		for _, r := range m.Regions() {
-			if r.Act.Do == "fleet" {
+			if present.Does(r.Act) == "fleet" {
 				click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 				return
 			}

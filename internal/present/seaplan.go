@@ -69,10 +69,10 @@ func (m *Model) sorties() (out []sortie) {
 }
 
 // fly sends a counter to do what is named; several places where it might do so open a menu.
-func (m *Model) fly(a Act) {
+func (m *Model) fly(a Fly) {
 	var cands []engine.Command
 	for _, l := range m.legalWith(a.Ref, engine.NoRef) {
-		if l.A == a.Ref && m.verb(l) == a.S {
+		if l.A == a.Ref && m.verb(l) == a.Verb {
 			cands = append(cands, l)
 		}
 	}
@@ -122,14 +122,14 @@ func (m *Model) laySorties(d pen, x, y, w, foot float64) {
 			}
 			d.frame(bx, cy+3, bw, 25, 12, "chrome.raised", edge)
 			d.centre(bx+bw/2, cy+20, CondMedium, 13, "text.on_dark", word)
-			d.hit(bx, cy+1, bw, 29, Act{Do: "fly", Ref: s.c.Ref, S: s.verbs[k]}, tip)
+			d.hit(bx, cy+1, bw, 29, Fly{Ref: s.c.Ref, Verb: s.verbs[k]}, tip)
 			bx -= 4
 		}
 		d.text(cx+38, cy+20, Body, 13, "text.on_dark", d.fit(Body, 13, bx-cx-42, m.homeOf(s.c)))
 	}
 	if len(list) > 2*rows {
 		cx, cy := at(page)
-		d.button(cx, cy, cw, row-3, m.say("combat.more", len(list)), "", "", Act{Do: "sorties.next", N: page})
+		d.button(cx, cy, cw, row-3, m.say("combat.more", len(list)), "", "", TurnSorties{By: page})
 	}
 }
 

@@ -21,7 +21,7 @@ func give(t *testing.T, m *present.Model, verb engine.Verb) bool {
 	t.Helper()
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if a := m.Table().ToAct(); c.Verb == verb && len(a) > 0 && a[0] == 2 {
-			do(t, m, present.Act{Do: "command", Cmd: c})
+			do(t, m, present.Give{Cmd: c})
 			return true
 		}
 	}
@@ -51,7 +51,7 @@ func seek(t *testing.T, m *present.Model) {
 
 // offersPanel tells whether a button fetches the combat panel.
 func offersPanel(m *present.Model) bool {
-	return slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "battle" })
+	return slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return present.Does(r.Act) == "battle" })
 }
 
 // While searchers and cover are chosen the panel is there to be asked for, and leaves the map alone until it is.
@@ -94,7 +94,7 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 	}
 	sent := false
 	for _, r := range m.Regions() {
-		if r.Act.Do == "fly" && r.Act.S == "strike" {
+		if present.Means(r.Act, "fly", "strike") {
 			do(t, m, r.Act)
 			sent = true
 			break
@@ -139,7 +139,7 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if c.Verb == awaw.VerbStrike {
 			port = c.B
-			do(t, m, present.Act{Do: "ref", Ref: c.A})
+			do(t, m, present.Take{Ref: c.A})
 			x, y := middle(t, m, port)
 			click(m, x, y)
 			break
@@ -149,7 +149,10 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	if s := words(m); !strings.Contains(s, "Strike on the port of") || !strings.Contains(s, "4 squadrons are sent") || !strings.Contains(s, "All on Akagi: sunk") || strings.Contains(s, "Waiting for the other side") {
 		t.Fatalf("with a strike announced the panel says %q", s)
 	}
-	begins := slices.IndexFunc(m.Regions(), func(r present.Region) bool { return r.Act.Do == "command" && r.Act.Cmd.A == engine.NoRef })
+	begins := slices.IndexFunc(m.Regions(), func(r present.Region) bool {
+		give, ok := r.Act.(present.Give)
+		return ok && give.Cmd.A == engine.NoRef
+	})
 	if begins < 0 {
 		t.Fatal("the panel does not go on with the strike")
 	}
@@ -252,7 +255,7 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 	row := func(r engine.Ref) (x, y float64) {
 		t.Helper()
 		for _, k := range m.Regions() {
-			if k.Act.Do == "sea" && k.Act.Ref == r {
+			if k.Act == (present.Ship{Ref: r}) {
 				return k.Rect.X + k.Rect.W/2, k.Rect.Y + min(k.Rect.H/2, 10)
 			}
 		}
@@ -275,7 +278,7 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 			t.Fatalf("%s did something", what)
 		}
 	}
-	do(t, m, present.Act{Do: "ref", Ref: air.On})
+	do(t, m, present.Take{Ref: air.On})
 	x, y := row(wasp.Ref)
 	refused("a full deck", air.Ref, x, y, "17.312", "The carrier holds no more squadrons than\nits size.")
 	s := m.Scene()

@@ -118,14 +118,14 @@ func TestTheScreenTellsNothingOfWhatIsHidden(t *testing.T) {
 			same(fmt.Sprintf("after step %d, %+v,", i, acts[k]))
 		}
 		for i, r := range worlds[0].Regions() {
-			if r.Act.Do != "pane" {
+			if present.Does(r.Act) != "pane" {
 				continue
 			}
 			for _, m := range worlds {
 				r := m.Regions()[i]
 				click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			}
-			same("in the panel " + r.Act.S)
+			same(fmt.Sprint("in the panel ", r.Act))
 		}
 	})
 }

@@ -16,9 +16,9 @@ type newChoice struct {
 var setupTabs = []string{"over", "players", "options", "dice"}
 
 func (m *Model) setupForm(s Scenario) *Form {
-	f := &Form{ID: "setup." + m.front.tab, Place: FormWhole, Title: s.Name, Under: s.Dates + " · " + s.Length, Back: Act{Do: "new.tab"}}
+	f := &Form{ID: "setup." + m.front.tab, Place: FormWhole, Title: s.Name, Under: s.Dates + " · " + s.Length, Back: SetUp{}}
 	for _, t := range setupTabs {
-		f.Tabs = append(f.Tabs, Tab{Text: m.say("setup." + t), Act: Act{Do: "new.tab", S: t}, On: t == m.front.tab})
+		f.Tabs = append(f.Tabs, Tab{Text: m.say("setup." + t), Act: SetUp{Tab: t}, On: t == m.front.tab})
 	}
 	var body []Node
 	switch m.front.tab {
@@ -39,14 +39,14 @@ func (m *Model) setupForm(s Scenario) *Form {
 		}},
 	}}}
 	f.Foot = []Node{{Kind: NodeButton, Text: m.say("setup.other"), Key: "Esc", Act: f.Back}, {Kind: NodeGap, Grow: 1},
-		{Kind: NodeButton, Text: m.say("new.begin"), Key: "Enter", Main: true, Width: 260, Act: Act{Do: "begin"}}}
+		{Kind: NodeButton, Text: m.say("new.begin"), Key: "Enter", Main: true, Width: 260, Act: Begin{}}}
 	return f
 }
 
 // overPage lists everything that is on, with the way to change it.
 func (m *Model) overPage(s Scenario) []Node {
 	change := func(tab string) Node {
-		return Node{Kind: NodeButton, ID: "change " + tab, Text: m.say("setup.change"), Act: Act{Do: "new.tab", S: tab}}
+		return Node{Kind: NodeButton, ID: "change " + tab, Text: m.say("setup.change"), Act: SetUp{Tab: tab}}
 	}
 	head := func(key, tab string) Node {
 		return Node{Kind: NodeRow, Kids: []Node{{Kind: NodeLabel, Text: m.say(key), Grow: 1}, change(tab)}}
@@ -110,10 +110,10 @@ func (m *Model) playersPage(s Scenario) []Node {
 		for _, k := range seatKinds {
 			who = append(who, Choice{S: k, Text: m.seatWord(k)})
 		}
-		out = append(out, Node{Kind: NodeLabel, Text: side}, Node{Kind: NodeChips, ID: "seat" + itoa(i), Choices: who, S: m.seatChoice(i), Act: Act{Do: "seat", N: i}}, Node{Kind: NodeGap, Height: 4})
+		out = append(out, Node{Kind: NodeLabel, Text: side}, Node{Kind: NodeChips, ID: "seat" + itoa(i), Choices: who, S: m.seatChoice(i), Act: Seat{Side: i}}, Node{Kind: NodeGap, Height: 4})
 	}
 	if m.people(s) > 1 {
-		out = append(out, Node{Kind: NodeCheck, ID: "curtain", Text: m.say("new.curtain"), Help: m.say("setup.curtain.how"), On: !m.choice.open, Act: Act{Do: "curtain"}})
+		out = append(out, Node{Kind: NodeCheck, ID: "curtain", Text: m.say("new.curtain"), Help: m.say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
 	}
 	out = append(out, Node{Kind: NodeLine}, Node{Kind: NodeLabel, Text: m.say("setup.strength")}, Node{Kind: NodePara, Text: m.say("setup.strength.how"), Muted: true})
 	for _, k := range seatKinds[1:] {
@@ -152,7 +152,7 @@ func (m *Model) switchesPage(s Scenario) []Node {
 	for _, o := range list {
 		now := m.optionNow(o)
 		if len(o.Choices) == 0 {
-			out = append(out, Node{Kind: NodeCheck, ID: "option " + o.Key, Text: o.Name, Help: o.Means, Cite: o.Cite, On: now == "true", Act: Act{Do: "option", S: o.Key}})
+			out = append(out, Node{Kind: NodeCheck, ID: "option " + o.Key, Text: o.Name, Help: o.Means, Cite: o.Cite, On: now == "true", Act: Switch{Key: o.Key}})
 			continue
 		}
 		var values []Choice
@@ -161,7 +161,7 @@ func (m *Model) switchesPage(s Scenario) []Node {
 		}
 		out = append(out, Node{Kind: NodeGap, Height: 4}, Node{Kind: NodeColumn, Gap: 4, Kids: []Node{
 			{Kind: NodePara, Strong: true, Text: o.Name, Cite: o.Cite}, {Kind: NodePara, Text: o.Means, Muted: true},
-			{Kind: NodeChips, ID: "option " + o.Key, Choices: values, S: o.Key + "=" + now, Act: Act{Do: "option.value"}}}})
+			{Kind: NodeChips, ID: "option " + o.Key, Choices: values, S: o.Key + "=" + now, Act: Value{}}}})
 	}
 	return out
 }
@@ -173,8 +173,39 @@ func (m *Model) dicePage() []Node {
 		now = "typed"
 	}
 	return []Node{
-		{Kind: NodeChips, ID: "dice", S: now, Act: Act{Do: "typed"}, Choices: []Choice{{S: "keyed", Text: m.say("dice.keyed")}, {S: "typed", Text: m.say("dice.typed")}}},
+		{Kind: NodeChips, ID: "dice", S: now, Act: Dice{}, Choices: []Choice{{S: "keyed", Text: m.say("dice.keyed")}, {S: "typed", Text: m.say("dice.typed")}}},
 		{Kind: NodePara, Text: m.say("dice." + now + ".how")},
 		{Kind: NodePara, Muted: true, Text: strings.TrimSpace(m.say("setup.dice.more"))},
 	}
+}
+
+// doSetup carries out what is chosen for a new game; it tells whether it was that.
+func (m *Model) doSetup(a Act) bool {
+	f := &m.front
+	switch a := a.(type) {
+	case SetUp:
+		f.tab = a.Tab
+	case Pick:
+		if m.screen == ScreenNew && m.picked != a.N {
+			f.chosen, m.choice.seats = map[string]string{}, map[int]string{}
+		}
+		m.picked = a.N
+	case Seat:
+		m.choice.seats[a.Side] = a.Who
+	case Dice:
+		m.choice.typed = a.How == "typed"
+	case Curtain:
+		m.choice.open = a.On == 0
+	case Switch:
+		m.setOption(a.Key, a.On)
+	case Value:
+		if key, v, ok := strings.Cut(a.Value, "="); ok {
+			m.chooseOption(key, v)
+		}
+	case Begin:
+		m.begin()
+	default:
+		return false
+	}
+	return true
 }

@@ -26,7 +26,7 @@ func (m *Model) laySheet() {
 	s := m.sheet
 	veil := m.panel("veil", Rect{0, 0, m.w, m.h})
 	veil.add(Item{Kind: ItemBox, X: 0, Y: 0, W: m.w, H: m.h, Fill: "chrome.scrim", Alpha: .5})
-	m.regions[len(m.regions)-1].Act = Act{Do: "none"}
+	m.regions[len(m.regions)-1].Act = Nothing{}
 	w := 560.0
 	probe := m.probe()
 	body := probe.wrap(Body, 14, w-64, s.body)
@@ -69,7 +69,7 @@ func (m *Model) laySheet() {
 		}
 		for f := 1; f <= s.dice.Sides && f <= 12; f++ {
 			bx := x + w - 32 - float64(min(s.dice.Sides, 12)-f+1)*36
-			d.button(bx, ty+4, 32, 34, itoa(f), "", "", Act{Do: "face", N: f})
+			d.button(bx, ty+4, 32, 34, itoa(f), "", "", TypeFace{N: f})
 		}
 	}
 	if s.kind == "menu" {
@@ -124,7 +124,7 @@ func (m *Model) sheetKey(k Key) {
 // askDice waits for faces typed in.
 func (m *Model) askDice(a engine.Ask) {
 	m.sheet = &sheet{title: m.say("dice.title", a.N), body: m.word(a.Why), note: m.say("dice.how", a.N, a.Sides), dice: &a,
-		buttons: []sheetButton{{m.say("dice.cancel"), "Esc", Act{Do: "dice.cancel"}, false}}}
+		buttons: []sheetButton{{m.say("dice.cancel"), "Esc", CancelDice{}, false}}}
 	m.dirty = true
 }
 
@@ -168,24 +168,41 @@ func (m *Model) openResult(o engine.Outcome) {
 		note += m.say("result.score", m.word(m.t.sideView(s.Side).Name), s.Points)
 	}
 	m.sheet = &sheet{title: title, body: m.word(o.Why), note: note, kind: "result", buttons: []sheetButton{
-		{m.say("result.look"), "Esc", Act{Do: "sheet.close"}, false}, {m.say("result.leave"), "Enter", Act{Do: "start"}, true}}}
+		{m.say("result.look"), "Esc", CloseSheet{}, false}, {m.say("result.leave"), "Enter", Start{}, true}}}
 	m.dirty = true
 }
 
 func (m *Model) openMenu() {
 	m.sheet = &sheet{title: m.t.play.Title, kind: "menu", buttons: []sheetButton{
-		{m.say("menu.back"), "Esc", Act{Do: "sheet.close"}, true},
-		{m.say("menu.stakes"), "W", Act{Do: "stakes"}, false},
-		{m.say("menu.since"), "T", Act{Do: "since"}, false},
-		{m.say("menu.options"), "O", Act{Do: "options"}, false},
-		{m.say("menu.puzzles"), "Z", Act{Do: "puzzles"}, false},
-		{m.say("menu.rulebook"), "R", Act{Do: "rulebook"}, false},
-		{m.say("menu.help"), "F1", Act{Do: "help"}, false},
-		{m.say("menu.picture"), "P", Act{Do: "export", S: "png"}, false},
-		{m.say("menu.drawing"), "V", Act{Do: "export", S: "svg"}, false},
-		{m.say("menu.load"), "L", Act{Do: "load"}, false},
-		{m.say("menu.leave"), "M", Act{Do: "start"}, false},
-		{m.say("menu.quit"), "Q", Act{Do: "quit"}, false},
+		{m.say("menu.back"), "Esc", CloseSheet{}, true},
+		{m.say("menu.stakes"), "W", ShowStakes{}, false},
+		{m.say("menu.since"), "T", ShowSince{}, false},
+		{m.say("menu.options"), "O", OpenOptions{}, false},
+		{m.say("menu.puzzles"), "Z", OpenPuzzles{}, false},
+		{m.say("menu.rulebook"), "R", OpenRulebook{}, false},
+		{m.say("menu.help"), "F1", OpenKeys{}, false},
+		{m.say("menu.picture"), "P", Export{Kind: "png"}, false},
+		{m.say("menu.drawing"), "V", Export{Kind: "svg"}, false},
+		{m.say("menu.load"), "L", ShowSaves{}, false},
+		{m.say("menu.leave"), "M", Start{}, false},
+		{m.say("menu.quit"), "Q", Quit{}, false},
 	}}
 	m.dirty = true
+}
+
+// doFrame carries out what is asked of what frames the map; it tells whether it was that.
+func (m *Model) doFrame(a Act) bool {
+	switch a.(type) {
+	case OpenMenu:
+		m.openMenu()
+	case CloseSheet:
+		m.sheet = nil
+	case CancelDice:
+		m.cancelDice()
+	case Quit:
+		m.quit = true
+	default:
+		return false
+	}
+	return true
 }

@@ -34,7 +34,7 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 	var who [][]engine.CounterView
 	byside := map[pile]int{}
 	for _, c := range m.t.countersAt(i) {
-		if m.isMoving(c.Ref) || m.hidden(c) || inForce(c) || m.holding() && c.Ref == m.pressed.Ref {
+		if m.isMoving(c.Ref) || m.hidden(c) || inForce(c) || c.Ref == m.held() {
 			continue
 		}
 		key := pile{c.Side, c.Ground, c.Part}

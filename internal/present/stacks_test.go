@@ -37,7 +37,7 @@ func TestCountersInABoxLieOnTheirFront(t *testing.T) {
 			t.Errorf("a pile of %s lies %.2f cards off the middle, not %.2f", st.Cards[0].Kind, st.DX, want)
 		}
 	}
-	do(t, m, present.Act{Do: "ref", Ref: refOf(t, m, 2, "SB").Ref})
+	do(t, m, present.Take{Ref: refOf(t, m, 2, "SB").Ref})
 	if s := panel(m, "right"); !strings.Contains(s, "Western") || strings.Contains(s, "Ready on…") {
 		t.Errorf("the panel does not name the front: %q", s)
 	}

@@ -19,7 +19,7 @@ func (m *Model) startForm() *Form {
 	list := []Node{}
 	last, goOn := m.lastSave()
 	if goOn {
-		list = append(list, Node{Kind: NodeButton, Text: m.say("start.continue"), Key: "C", Main: true, Height: 44, Act: Act{Do: "continue"}},
+		list = append(list, Node{Kind: NodeButton, Text: m.say("start.continue"), Key: "C", Main: true, Height: 44, Act: GoOn{}},
 			Node{Kind: NodePara, Text: last.Title + " · " + last.State, Muted: true})
 	}
 	small := func(key, letter string, a Act) Node {
@@ -27,11 +27,11 @@ func (m *Model) startForm() *Form {
 	}
 	pair := func(a, b Node) Node { return Node{Kind: NodeRow, Gap: 10, Kids: []Node{a, b}} }
 	list = append(list,
-		Node{Kind: NodeButton, Text: m.say("start.new"), Key: "N", Main: !goOn, Height: 44, Act: Act{Do: "new"}},
-		pair(small("start.load", "L", Act{Do: "load"}), small("start.puzzles", "P", Act{Do: "puzzles"})),
-		pair(small("start.odds", "O", Act{Do: "odds"}), small("start.rules", "B", Act{Do: "rulebook"})),
-		pair(small("start.options", "S", Act{Do: "options"}), small("start.credits", "A", Act{Do: "credits"})),
-		Node{Kind: NodeButton, Text: m.say("start.quit"), Key: "Q", Muted: true, Act: Act{Do: "quit"}})
+		Node{Kind: NodeButton, Text: m.say("start.new"), Key: "N", Main: !goOn, Height: 44, Act: ShowScenarios{}},
+		pair(small("start.load", "L", ShowSaves{}), small("start.puzzles", "P", OpenPuzzles{})),
+		pair(small("start.odds", "O", ShowOdds{}), small("start.rules", "B", OpenRulebook{})),
+		pair(small("start.options", "S", OpenOptions{}), small("start.credits", "A", ShowCredits{})),
+		Node{Kind: NodeButton, Text: m.say("start.quit"), Key: "Q", Muted: true, Act: Quit{}})
 	air := max(8, min(120, m.h*.13-40))
 	f := &Form{ID: "start", Place: FormLeft, Body: []Node{
 		{Kind: NodeGap, Height: air},
@@ -76,7 +76,7 @@ func (m *Model) creditsForm() *Form {
 	for _, part := range []string{"game", "program", "map", "heights", "places", "fonts", "widgets", "window", "history"} {
 		rows = append(rows, Node{Kind: NodeLabel, Text: m.say("credits." + part)}, Node{Kind: NodePara, Text: m.say("credits." + part + ".text")}, Node{Kind: NodeGap, Height: 8})
 	}
-	back := Act{Do: "start"}
+	back := Start{}
 	return &Form{ID: "credits", Place: FormBroad, Title: m.say("start.credits"), Back: back,
 		Body: []Node{{Kind: NodeScroll, ID: "credits", Grow: 1, Kids: rows}},
 		Foot: []Node{{Kind: NodeButton, Text: m.say("front.back"), Key: "Esc", Act: back}}}

@@ -46,11 +46,11 @@ func (m *Model) layStock(d pen, x, y, inner float64, seen func(float64) bool) fl
 			d.text(x, y+42, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-196, m.word(l.Detail)))
 			if hi > lo {
 				bx := x + inner - 188
-				d.iconButton("minus", bx, y+24, 28, c.N > lo, Act{Do: "n", N: int(max(lo, c.N-1))}, "")
+				d.iconButton("minus", bx, y+24, 28, c.N > lo, Number{N: int(max(lo, c.N-1))}, "")
 				d.centre(bx+46, y+44, CondBold, 20, "text.on_dark", itoa(int(c.N)))
-				d.iconButton("plus", bx+64, y+24, 28, c.N < hi, Act{Do: "n", N: int(min(hi, c.N+1))}, "")
+				d.iconButton("plus", bx+64, y+24, 28, c.N < hi, Number{N: int(min(hi, c.N+1))}, "")
 			}
-			d.button(x+inner-88, y+22, 88, 32, m.say("stock.do"), "", "", Act{Do: "command", Cmd: c})
+			d.button(x+inner-88, y+22, 88, 32, m.say("stock.do"), "", "", Give{Cmd: c})
 		}
 		y += stockRow
 	}

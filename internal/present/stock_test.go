@@ -28,35 +28,36 @@ func TestUnitsOfTheForcePoolAreOffered(t *testing.T) {
 			break
 		}
 		if done := now(awaw.VerbDone); len(done) > 0 {
-			do(t, m, present.Act{Do: "command", Cmd: done[0]})
+			do(t, m, present.Give{Cmd: done[0]})
 		}
 	}
 	if strings.Contains(words(m), "FORCE POOL") {
 		t.Error("the force pool is offered before there is anything to do with it")
 	}
-	do(t, m, present.Act{Do: "command", Cmd: now(awaw.VerbInvoke)[0]})
+	do(t, m, present.Give{Cmd: now(awaw.VerbInvoke)[0]})
 	list := now(awaw.VerbEnlist)
 	most := list[len(list)-1]
 	if most.N < 3 {
 		t.Fatalf("the test needs a choice of numbers: %v", list)
 	}
-	do(t, m, present.Act{Do: "stock"})
+	do(t, m, present.ShowStock{})
 	if s := words(m); !strings.Contains(s, "FORCE POOL") || !strings.Contains(s, "naval air of the force pool") {
 		t.Fatalf("the force pool is not shown: %q", s)
 	}
-	do(t, m, present.Act{Do: "n", N: int(most.N) - 1})
-	do(t, m, present.Act{Do: "command", Cmd: list[len(list)-2]})
+	do(t, m, present.Number{N: int(most.N) - 1})
+	do(t, m, present.Give{Cmd: list[len(list)-2]})
 	raise := now(awaw.VerbRaise)
 	if len(raise) != int(most.N)-1 {
 		t.Fatalf("%d are enlisted, and %d may be built", most.N-1, len(raise))
 	}
 	loose := slices.DeleteFunc(slices.Clone(m.Regions()), func(r present.Region) bool {
-		return r.Act.Do != "command" || r.Act.Cmd.Verb != awaw.VerbRaise
+		give, ok := r.Act.(present.Give)
+		return !ok || give.Cmd.Verb != awaw.VerbRaise
 	})
 	if len(loose) != 1 {
 		t.Errorf("building kamikazes stands %d times on the screen, wanted once with its number", len(loose))
 	}
-	do(t, m, present.Act{Do: "command", Cmd: raise[len(raise)-1]})
+	do(t, m, present.Give{Cmd: raise[len(raise)-1]})
 	if left := now(awaw.VerbRaise); len(left) != 0 {
 		t.Errorf("%d are left to build, wanted none", len(left))
 	}

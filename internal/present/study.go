@@ -48,7 +48,7 @@ func (m *Model) layStudy(d pen, r Rect, all []engine.Command) {
 			bx := x + inner
 			for _, c := range slices.Backward(g) {
 				bx -= 34
-				d.button(bx, y+2, 30, 24, itoa(int(c.N)), "", "", Act{Do: "command", Cmd: c})
+				d.button(bx, y+2, 30, 24, itoa(int(c.N)), "", "", Give{Cmd: c})
 				d.m.regions[len(d.m.regions)-1].Tip = m.word(m.tell(c).Detail)
 			}
 			d.text(x, y+19, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, bx-x-8, m.nameOf(g[0].B)))
@@ -60,5 +60,5 @@ func (m *Model) layStudy(d pen, r Rect, all []engine.Command) {
 	long := y + m.scroll["study"] - bottom
 	m.scroll["study"] = math.Min(m.scroll["study"], math.Max(0, long))
 	m.head(d, r, m.say("study.title"), "", m.say("study.under"))
-	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Act{Do: "pane", S: "units"}, m.say("tip.back"))
+	d.iconButton("back", r.X+r.W-70, r.Y+12, 28, true, Open{Pane: "units"}, m.say("tip.back"))
 }

@@ -98,13 +98,13 @@ func inTheWorks(t *testing.T) *present.Model {
 // What names neither a counter nor a place has a list of its own, opened from the prompt: each number of points a button.
 func TestPointsArePutIntoProjectsByMouse(t *testing.T) {
 	m := inTheWorks(t)
-	open := present.Act{Do: "pane", S: "study"}
+	open := present.Open{Pane: "study"}
 	do(t, m, open)
 	if !strings.Contains(panel(m, "right"), "fake loss") {
 		t.Errorf("the list does not tell what a project is good for:\n%s", panel(m, "right"))
 	}
 	two := engine.Command{Side: 1, Verb: verbStudy, A: engine.NationRef(1), B: engine.NationRef(2), N: 2}
-	do(t, m, present.Act{Do: "command", Cmd: two})
+	do(t, m, present.Give{Cmd: two})
 	if got := words(m); !strings.Contains(got, "102") {
 		t.Errorf("two points were not put in:\n%s", got)
 	}
@@ -123,12 +123,12 @@ func TestAMenuFollowsTheStepper(t *testing.T) {
 	if !strings.Contains(panel(m, "menu"), "fake loss") {
 		t.Errorf("the menu tells no cost:\n%s", panel(m, "menu"))
 	}
-	if !has(m, present.Act{Do: "command", Cmd: most}) {
+	if !has(m, present.Give{Cmd: most}) {
 		t.Error("the most is not offered at first")
 	}
-	do(t, m, present.Act{Do: "n", N: 2})
-	do(t, m, present.Act{Do: "command", Cmd: less})
-	do(t, m, present.Act{Do: "unselect"})
+	do(t, m, present.Number{N: 2})
+	do(t, m, present.Give{Cmd: less})
+	do(t, m, present.LetGo{})
 	if got := words(m); !strings.Contains(got, "202") {
 		t.Errorf("two were not built:\n%s", got)
 	}
@@ -139,7 +139,7 @@ func TestAPlaceUnderACounterThatStaysIsOffered(t *testing.T) {
 	m := inTheWorks(t)
 	clickSpace(m, 1)
 	want := engine.Command{Side: 1, Verb: verbMake, A: engine.NationRef(1), B: engine.SpaceRef(1), N: 3}
-	if !has(m, present.Act{Do: "command", Cmd: want}) {
+	if !has(m, present.Give{Cmd: want}) {
 		t.Errorf("building at space 1 is not offered:\n%s", words(m))
 	}
 }

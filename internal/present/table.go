@@ -28,8 +28,8 @@ type table struct {
 	n       int16      // number chosen on the stepper, 0 for all
 	battle  bool       // the combat panel is not put aside
 	planned bool       // the panel of what is planned on the map is open
-	memo   map[memoKey]engine.Answer
-	ferry  map[engine.Ref][]ferry
+	memo    map[memoKey]engine.Answer
+	ferry   map[engine.Ref][]ferry
 }
 
 type memoKey struct {
@@ -56,7 +56,7 @@ func (m *Model) Put(p *Play) {
 		m.showAt(0)
 	}
 	if p.Notice != "" {
-		m.sheet = &sheet{title: m.say("notice.title"), body: p.Notice, buttons: []sheetButton{{m.say("button.close"), "Enter", Act{Do: "sheet.close"}, true}}}
+		m.sheet = &sheet{title: m.say("notice.title"), body: p.Notice, buttons: []sheetButton{{m.say("button.close"), "Enter", CloseSheet{}, true}}}
 	}
 	m.fit()
 	m.besideBattle(nil)

@@ -67,8 +67,8 @@ func (m *Model) layTimeline() {
 	for i, b := range []struct {
 		icon, tip string
 		act       Act
-	}{{"turn_back", "tip.turn.back", Act{Do: "turn", N: -1}}, {"step_back", "tip.step.back", Act{Do: "step", N: -1}}, {icon, "tip.play", Act{Do: "play"}},
-		{"step_on", "tip.step.on", Act{Do: "step", N: 1}}, {"turn_on", "tip.turn.on", Act{Do: "turn", N: 1}}} {
+	}{{"turn_back", "tip.turn.back", StepTurn{By: -1}}, {"step_back", "tip.step.back", Step{By: -1}}, {icon, "tip.play", PlayOn{}},
+		{"step_on", "tip.step.on", Step{By: 1}}, {"turn_on", "tip.turn.on", StepTurn{By: 1}}} {
 		x := bx + float64(i)*bs
 		d.frame(x, by, 32, 32, 4, "chrome.raised", "chrome.line")
 		d.iconButton(b.icon, x, by, 32, true, b.act, m.say(b.tip))
@@ -118,7 +118,7 @@ func (m *Model) layTimeline() {
 			}
 		}
 	}
-	d.hit(x0-6, y+2, w+12, foot-4, Act{Do: "scrub"}, m.momentWord(m.nearest(m.mx)))
+	d.hit(x0-6, y+2, w+12, foot-4, Scrub{}, m.momentWord(m.nearest(m.mx)))
 	ey := ty - 10
 	lastX := -100.0
 	barrier, die := -1.0, false
@@ -170,8 +170,8 @@ func (m *Model) layTimeline() {
 	d.text(rx+44, y+foot/2-3, Cond, 12, "text.on_dark_second", m.say("timeline.seen"))
 	d.mark(sv.Style, rx+49, y+foot/2+10, 5, false)
 	d.text(rx+60, y+foot/2+15, CondMedium, 14, "text.on_dark", d.fit(CondMedium, 14, m.w-100-rx-60, m.word(sv.Name)))
-	d.hit(rx+8, y+8, 110, foot-16, Act{Do: "viewer"}, m.say("tip.viewer"))
-	d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Act{Do: "fork"}) // never the lamp: looking back, that leads to the present
+	d.hit(rx+8, y+8, 110, foot-16, OtherEyes{}, m.say("tip.viewer"))
+	d.button(m.w-94, y+foot/2-16, 80, 32, m.say("button.fork"), "", "", Fork{}) // never the lamp: looking back, that leads to the present
 }
 
 // momentBeside is what is told of the moment shown, and where it stands beside the cursor.

@@ -49,7 +49,7 @@ func TestTheLifeOfACounterCanAlwaysBeOpened(t *testing.T) {
 		m := sea(t, "US NAS 2 at E20 inverted", "ship Japan DD 2 with Kido", "ship Japan DD 2 with Sweep", "ship Japan TR 4 with Convoy")
 		m.Send(size)
 		for _, r := range m.Regions() {
-			if r.Act.Do == "ref" {
+			if present.Does(r.Act) == "ref" {
 				click(m, r.Rect.X+9, r.Rect.Y+9)
 				break
 			}
@@ -59,7 +59,7 @@ func TestTheLifeOfACounterCanAlwaysBeOpened(t *testing.T) {
 		}
 		found := false
 		for _, r := range m.Regions() {
-			found = found || r.Act.Do == "life"
+			found = found || present.Does(r.Act) == "life"
 		}
 		if !found {
 			t.Errorf("%vx%v: nothing opens the life of the chosen counter", size.W, size.H)

@@ -107,13 +107,13 @@ func (m *Model) layProof() {
 				d.text(r.X+10, r.Y+19+18*float64(k), BodyMedium, 13, "text.on_paper", l)
 			}
 			d.icon("next", r.X+r.W-14, r.Y+r.H/2, 4, "text.on_paper_second")
-			d.hit(r.X, r.Y, r.W, r.H, Act{Do: "command", Cmd: near[i]}, "")
+			d.hit(r.X, r.Y, r.W, r.H, Give{Cmd: near[i]}, "")
 			ty += r.H + 4
 		}
 	}
 	if p.pinned {
 		d.icon("close", x+w-16, y+16, 5, "text.on_paper_second")
-		d.hit(x+w-30, y+2, 28, 28, Act{Do: "proof.close"}, "")
+		d.hit(x+w-30, y+2, 28, 28, CloseProof{}, "")
 	}
 }
 
@@ -177,7 +177,7 @@ func (m *Model) layMenu() {
 		}
 		at := x + 40 + d.text(x+40, ry+21, face, 14, "text.on_dark", name) + 12
 		d.text(at, ry+21, Body, 13, "text.on_dark_second", d.fit(Body, 13, math.Max(0, x+w-28-cw-at), m.menuNote(shown, c)))
-		d.hit(x, ry, w, 32, Act{Do: "command", Cmd: c}, "")
+		d.hit(x, ry, w, 32, Give{Cmd: c}, "")
 		d.citeRight(x+w-14, ry+21, l.Cite, false)
 	}
 }

@@ -11,7 +11,7 @@ func TestATipGoesWhenAKeyIsStruck(t *testing.T) {
 	m := inTheSky(t, plain)
 	var r present.Region
 	for _, k := range m.Regions() {
-		if k.Act.Do == "help" && k.Tip != "" {
+		if present.Does(k.Act) == "help" && k.Tip != "" {
 			r = k
 		}
 	}

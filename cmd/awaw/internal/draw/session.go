@@ -107,7 +107,7 @@ func passer(verbs []string) func(w *Window) []present.Msg {
 			return nil
 		}
 		for _, r := range m.Regions() {
-			if r.Act.Do == "command" && r.Act.Cmd.A == engine.NoRef && r.Act.Cmd.B == engine.NoRef {
+			if give, ok := r.Act.(present.Give); ok && give.Cmd.A == engine.NoRef && give.Cmd.B == engine.NoRef {
 				s.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 				break
 			}
@@ -165,7 +165,7 @@ func lift() []present.Msg {
 // liftByMouse holds the mouse on the bar of the curtain until it is up.
 func liftByMouse(m *present.Model) []present.Msg {
 	for _, r := range m.Regions() {
-		if r.Act.Do != "none" {
+		if r.Act != (present.Nothing{}) {
 			continue
 		}
 		x, y := r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2
@@ -188,7 +188,7 @@ func mousePlayer(w *Window) []present.Msg {
 	var on []present.Region
 	closes := false
 	for _, r := range m.Regions() {
-		switch r.Act.Do {
+		switch present.Does(r.Act) {
 		case "sheet.close", "page.close", "guide.leave", "proof.close":
 			closes = true
 			on = append(on[:0], r)

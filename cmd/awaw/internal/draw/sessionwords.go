@@ -100,7 +100,7 @@ func (l *line) hold() {
 
 func (l *line) act() {
 	for _, r := range l.window.model.Regions() {
-		if r.Act.Do == l.arg(0) && (l.arg(1) == "" || r.Act.S == l.arg(1)) && (l.arg(2) == "" || strconv.Itoa(r.Act.N) == l.arg(2)) {
+		if present.Means(r.Act, l.arg(0), l.arg(1), l.arg(2)) {
 			l.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			return
 		}
@@ -169,7 +169,7 @@ func formAct(f *present.Form, do, value, number string) (found present.Act, ok b
 		return found, false
 	}
 	try := func(a present.Act, also string) {
-		if !ok && a.Do == do && (value == "" || a.S == value || also == value || strconv.Itoa(a.N) == value) && (number == "" || strconv.Itoa(a.N) == number) {
+		if !ok && (present.Means(a, do, value, number) || also == value && present.Means(a, do, number)) {
 			found, ok = a, true
 		}
 	}
@@ -178,9 +178,7 @@ func formAct(f *present.Form, do, value, number string) (found present.Act, ok b
 	}
 	f.Walk(func(n *present.Node) {
 		for _, c := range n.Choices {
-			a := n.Act
-			a.S = c.S
-			try(a, "")
+			try(present.WithWord(n.Act, c.S), "")
 		}
 		try(n.Act, n.Picture)
 	})

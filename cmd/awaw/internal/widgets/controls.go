@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"fmt"
 	"image"
 	"math"
 
@@ -48,7 +49,7 @@ func nodeID(n present.Node) string {
 	if n.ID != "" {
 		return n.ID
 	}
-	return n.Act.Do + " " + n.Act.S + " " + string(rune('0'+n.Act.N)) + n.Text
+	return present.Does(n.Act) + " " + fmt.Sprint(n.Act) + n.Text
 }
 
 func (b *builder) button(n present.Node, w, h int) part {
@@ -90,8 +91,7 @@ func (b *builder) chips(n present.Node, w int) part {
 		if n.Off {
 			ink = "button.disabled.ink"
 		}
-		act := n.Act
-		act.S = c.S
+		act := present.WithWord(n.Act, c.S)
 		line.AddChild(b.press(present.Node{Help: c.Help, Off: n.Off}, n.ID+" "+c.S, cw, b.px(28), look,
 			b.centred(c.Text, float64(cw)/b.k, 28, present.CondMedium, 14, ink), act))
 	}
@@ -122,11 +122,11 @@ func (b *builder) tabs(tabs []present.Tab, w int) part {
 // check is a box to tick with words beside it and what it means below.
 func (b *builder) check(n present.Node, w int) part {
 	items, h := b.checkWords(n, float64(w)/b.k)
-	act := n.Act
-	act.N = 1
+	ticked := 1
 	if n.On {
-		act.N = 0
+		ticked = 0
 	}
+	act := present.WithNumber(n.Act, ticked)
 	bare := n
 	bare.Help = ""
 	return b.press(bare, nodeID(n), w, b.px(h), b.t.flat, items, act)
@@ -149,8 +149,7 @@ func (b *builder) slider(n present.Node, w int) part {
 		widget.SliderOpts.ChangedHandler(func(a *widget.SliderChangedEventArgs) {
 			if v := a.Current * step; v != at {
 				at = v
-				act := n.Act
-				act.N = v
+				act := present.WithNumber(n.Act, v)
 				b.h.did(act)
 			}
 		}),
@@ -178,8 +177,7 @@ func (b *builder) stepper(n present.Node, w int) part {
 	}
 	step := max(1, n.Step)
 	end := func(sign string, to int, on bool) part {
-		act := n.Act
-		act.N = to
+		act := present.WithNumber(n.Act, to)
 		ink := "button.normal.ink"
 		if !on {
 			ink = "button.disabled.ink"
@@ -210,8 +208,7 @@ func (b *builder) input(n present.Node, w int) part {
 				return
 			}
 			text = a.InputText
-			act := n.Act
-			act.S = text
+			act := present.WithWord(n.Act, text)
 			b.h.wrote(n.ID, text)
 			b.h.did(act)
 		}),
@@ -278,8 +275,7 @@ func (b *builder) combo(n present.Node, w int) part {
 		}),
 		widget.ListComboButtonOpts.EntrySelectedHandler(func(a *widget.ListComboButtonEntrySelectedEventArgs) {
 			if e, ok := a.Entry.(present.Choice); ok && e.S != n.S {
-				act := n.Act
-				act.S = e.S
+				act := present.WithWord(n.Act, e.S)
 				b.h.did(act)
 			}
 		}),

@@ -36,7 +36,7 @@ func host(t *testing.T) (*Host, *plainPainter) {
 
 // everything is a form with every kind of control, and a list far too tall for the window.
 func everything(place present.FormPlace) *present.Form {
-	act := present.Act{Do: "x"}
+	act := act("x")
 	two := []present.Choice{{S: "a", Text: "First"}, {S: "b", Text: "Second"}}
 	var rows []present.Node
 	for i := range 40 {
@@ -145,14 +145,14 @@ func TestWhatStaysTheSameIsNotPaintedAgain(t *testing.T) {
 func TestNothingAnswersUnderAQuestion(t *testing.T) {
 	h, _ := host(t)
 	f := everything(present.FormWhole)
-	f.Box = &present.Form{ID: "ask", Place: present.FormBox, Title: "Sure", Foot: []present.Node{{Kind: present.NodeButton, ID: "yes", Text: "Yes", Act: present.Act{Do: "yes"}}}}
+	f.Box = &present.Form{ID: "ask", Place: present.FormBox, Title: "Sure", Foot: []present.Node{{Kind: present.NodeButton, ID: "yes", Text: "Yes", Act: act("yes")}}}
 	shown(h, f, 1280, 720, 1)
 	if len(h.order) != 1 || h.order[0].id != "yes" {
 		t.Fatalf("%d controls can be reached", len(h.order))
 	}
 	h.order[0].what.(*widget.Button).Click()
 	event.ExecuteDeferred()
-	if len(h.out) != 1 || h.out[0] != (present.Did{Act: present.Act{Do: "yes"}}) {
+	if len(h.out) != 1 || h.out[0] != (present.Did{Act: act("yes")}) {
 		t.Errorf("pressed, it gives %v", h.out)
 	}
 }
@@ -200,7 +200,7 @@ func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
 	shown(h, f, 1280, 720, 1)
 	h.settle()
 	over := *f
-	over.Box = &present.Form{ID: "box", Title: "A new name", Body: []present.Node{{Kind: present.NodeInput, ID: "name", S: "old", Act: present.Act{Do: "y"}}}}
+	over.Box = &present.Form{ID: "box", Title: "A new name", Body: []present.Node{{Kind: present.NodeInput, ID: "name", S: "old", Act: act("y")}}}
 	shown(h, &over, 1280, 720, 1)
 	for range 4 {
 		h.settle()
@@ -213,3 +213,8 @@ func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
 		t.Errorf("the keyboard is with %T", h.focused())
 	}
 }
+
+// act is what a control asks for.
+type act string
+
+func (a act) Do() string { return string(a) }

@@ -123,7 +123,7 @@ func (b *builder) head(f *present.Form, w int) part {
 	}
 	x := 0.0
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(10)))))
-	if f.Back.Do != "" && f.Place != present.FormBox {
+	if f.Back != nil && f.Place != present.FormBox {
 		row.AddChild(b.press(present.Node{}, "back", b.px(34), b.px(34), b.t.flat,
 			[]present.Item{{Kind: present.ItemIcon, X: 17, Y: 17, R: 9, Text: "back", Fill: "text.on_dark_second"}}, f.Back))
 		x = 44
