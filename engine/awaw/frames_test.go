@@ -1,0 +1,149 @@
+// What stands on what: played by chance and read out of the kept games.
+
+package awaw_test
+
+import (
+	"maps"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// TestWhatStandsOnWhat plays every scenario and every board made to be hard by chance, looks through the kept games, and holds
+// what stands on what to the rules' own table: nothing else ever stands together, and everything the table allows comes up.
+func TestWhatStandsOnWhat(t *testing.T) {
+	allowed, met := awaw.MayStand(), map[string]bool{}
+	see := func(p engine.Position) {
+		for _, x := range p.(*awaw.Position).Standing() {
+			if !met[x] && !slices.Contains(allowed, x) {
+				t.Errorf("%s: no rule lets it stand there", x)
+			}
+			met[x] = true
+		}
+	}
+	first, least := seed(t), uint64(6)
+	if testing.Short() {
+		least = 2
+	}
+	for k := range least {
+		boardsByChance(t, first+k, see)
+	}
+	if testing.Short() {
+		return
+	}
+	kept, err := filepath.Glob("../../tests/journals/*.awj")
+	if err != nil || len(kept) == 0 {
+		t.Fatalf("no kept games: %v", err)
+	}
+	for _, file := range kept {
+		lookThrough(t, file, see)
+	}
+	missing := func() string {
+		for _, x := range allowed {
+			if !met[x] {
+				return x
+			}
+		}
+		return ""
+	}
+	for k := uint64(0); k < 3 || missing() != "" && k < 100; k++ {
+		scenariosByChance(t, first+k, see)
+		boardsByChance(t, first+least+k, see)
+	}
+	if x := missing(); x != "" {
+		t.Errorf("%s: the rules let it stand there, and it never did", x)
+	}
+}
+
+// boardsByChance plays once on every board made to be hard, and on one on which overruns are all but offered: they are rare elsewhere.
+func boardsByChance(t *testing.T, seed uint64, see func(engine.Position)) {
+	boards := maps.Clone(rough)
+	boards["armor"] = armor
+	for name, given := range boards {
+		scene, board := roughScene(t, name, given)
+		eagerly(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.Doc}, seed, see)
+	}
+}
+
+// scenariosByChance plays every scenario once.
+func scenariosByChance(t *testing.T, seed uint64, see func(engine.Position)) {
+	for _, info := range scenarios.List() {
+		if doc, err := scenarios.Doc(info.ID); err != nil {
+			t.Fatal(err)
+		} else if rules, kit, err := systems.Open(doc, tables.Embedded(), nil); err != nil {
+			t.Fatal(err)
+		} else if rules.ID() == awaw.ID {
+			eagerly(t, kit, doc, seed, see)
+		}
+	}
+}
+
+var armor = []string{
+	"map europe-test", "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 E18 D13 D14 F14 Allies",
+	"Germany AAF 3 2 at E10", "Germany AAF 2 at E11", "Britain AAF 2 2 at E15", "Britain AAF 3 at E14",
+	"troops Germany ARM 6-6 6-6 6-6 at E12", "troops Britain INF 1-3 at E13", "troops Britain INF 1-3 at E14",
+}
+
+// eager are the commands that open a question within the step.
+var eager = []engine.Verb{awaw.VerbOverrun, awaw.VerbAssault, awaw.VerbDepart, awaw.VerbDive, awaw.VerbResolve, awaw.VerbLoad, awaw.VerbMeet,
+	awaw.VerbHunt, awaw.VerbStrike, awaw.VerbIntercept, awaw.VerbDefend}
+
+// eagerly plays by chance; with an odd seed every third time one of the commands that open something, if there is any.
+func eagerly(t *testing.T, kit engine.Kit, doc engine.Doc, seed uint64, see func(engine.Position)) {
+	t.Helper()
+	p, err := awaw.Rules{}.Setup(kit, doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dice := engine.NewFast(seed)
+	var legal, open []engine.Command
+	for range 3 * mostByChance {
+		if len(p.ToAct()) == 0 {
+			return
+		}
+		legal, open = p.Legal(p.ToAct()[0], legal[:0]), open[:0]
+		for _, c := range legal {
+			if slices.Contains(eager, c.Verb) {
+				open = append(open, c)
+			}
+		}
+		if len(open) == 0 || seed%2 == 0 || dice.Intn(3) > 0 {
+			open = legal
+		}
+		if p, _, err = p.Apply(open[dice.Intn(len(open))], dice); err != nil {
+			t.Fatal(err)
+		}
+		see(p)
+	}
+	t.Errorf("%s, seed %d: the game is not over after %d commands", doc.Name, seed, 3*mostByChance)
+}
+
+// lookThrough shows every position of a kept game.
+func lookThrough(t *testing.T, file string, see func(engine.Position)) {
+	t.Helper()
+	j, err := save.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := systems.Resume(j, tables.Embedded(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range g.Len() + 1 {
+		if line, ok := g.Line(n); n > 0 && (!ok || !line.Node()) {
+			continue
+		}
+		p, err := g.At(n, engine.NoSide)
+		if err != nil {
+			t.Fatal(err)
+		}
+		see(p)
+	}
+}
