@@ -46,7 +46,7 @@ func (t *turnover) win() {
 // ground combat touches, have flown all the same (18.614C, 18.6141).
 func (t *turnover) nothingLeft() {
 	for i, c := range t.p.counters {
-		if (c.onTask(taskDefend) || c.onTask(taskEscort)) && t.p.battle.at(int(c.target)) {
+		if (c.onTask(taskDefend) || c.onTask(taskEscort)) && t.p.battle().at(int(c.target)) {
 			t.grounded(i)
 			cite := engine.Cite("18.614C")
 			if c.has(spent) {
@@ -59,7 +59,7 @@ func (t *turnover) nothingLeft() {
 
 // advanceRefusal tells why a unit may not go into a hex that has been won.
 func (p *Position) advanceRefusal(c engine.Command) (engine.Cite, string) {
-	if p.battle == nil || p.battle.stage != battleAdvance || p.displacing() {
+	if p.battle() == nil || p.battle().stage != battleAdvance || p.displacing() {
 		return "15", "awaw.no.advance.now"
 	}
 	if !slices.Contains(p.legalAdvances(nil), c) {
@@ -71,10 +71,10 @@ func (p *Position) advanceRefusal(c engine.Command) (engine.Cite, string) {
 func (p *Position) legalAdvances(buf []engine.Command) []engine.Command {
 	for _, i := range p.attackers() {
 		g := p.troops[i]
-		if g.has(troopDropped) || !unlessSaid(p.w.ground.Types[g.kind].Moves) || p.battle.at(int(g.space)) {
+		if g.has(troopDropped) || !unlessSaid(p.w.ground.Types[g.kind].Moves) || p.battle().at(int(g.space)) {
 			continue
 		}
-		for _, h := range p.battle.list() {
+		for _, h := range p.battle().list() {
 			if p.board().Distance(int(g.space), int(h)) == 1 && p.stackRoom(p.phasing(), int(h)) > 0 {
 				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbAdvance, A: gu(i), B: sp(int(h))})
 			}

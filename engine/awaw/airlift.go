@@ -14,7 +14,7 @@ import (
 // errand is what loads are for in the present step: air supply after tracing (18.531), air transport while ground units
 // move and in redeployment (18.541), airdrops after the interception of support.
 func (p *Position) errand() (sortieKind, bool) {
-	if p.fight != nil || p.battle != nil || p.sortie != nil {
+	if p.fight() != nil || p.battle() != nil || p.sortie() != nil {
 		return 0, false
 	}
 	switch p.step {

@@ -11,7 +11,7 @@ import (
 
 // sortiePlans offers interceptions at the hexes of the route that most can reach, and the fullest guard.
 func (p *Position) sortiePlans(side engine.Side) []engine.Plan {
-	switch p.sortie.stage {
+	switch p.sortie().stage {
 	case sortieBar:
 		all := p.filled("meet", p.legalBars(nil))
 		most := 0
@@ -20,7 +20,7 @@ func (p *Position) sortiePlans(side engine.Side) []engine.Plan {
 		}
 		return slices.DeleteFunc(all, func(x engine.Plan) bool { return len(x.Commands) < most })
 	case sortieGuard:
-		return p.filled("meet", p.legalMeets([]int16{p.sortie.where}, nil))
+		return p.filled("meet", p.legalMeets([]int16{p.sortie().where}, nil))
 	}
 	return nil
 }

@@ -8,12 +8,12 @@ var sortieNames = [...]string{sortieSupply: "awaw.sortie.supply", sortieTranspor
 
 // sortieName words the activity at hand.
 func (p *Position) sortieName() engine.Text {
-	return engine.Say(sortieNames[p.sortie.kind], sp(int(p.sortie.target)))
+	return engine.Say(sortieNames[p.sortie().kind], sp(int(p.sortie().target)))
 }
 
 // sortiePrompt words the question an activity asks.
 func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {
-	s := p.sortie
+	s := p.sortie()
 	carrier, to := ct(int(s.carrier)), sp(int(s.target))
 	switch s.stage {
 	case sortieBar:

@@ -70,7 +70,7 @@ func (p *Position) refused(c engine.Command, cite engine.Cite, why string) engin
 func (p *Position) refusalArgs(c engine.Command, why string) []any {
 	if why == "awaw.no.overrun.odds" && p.spaceOK(c.B) {
 		q := *p
-		q.battle = &battle{hex: int16(c.B.Index()), second: -1, overrun: true}
+		q.put(&battle{hex: int16(c.B.Index()), second: -1, overrun: true})
 		att, def := q.strengths()
 		return []any{att, def, p.w.ground.Combat.Overrun*def - att}
 	}
@@ -98,7 +98,7 @@ func (p *Position) askStaging(i int) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.21"}, Text: engine.Say("awaw.staging", limit)}
 	_, staging := p.stager(c)
 	_, moving := p.redeployer(c)
-	leaving := p.fight != nil && p.fight.stage == fightStay && c.base == p.fight.space
+	leaving := p.fight() != nil && p.fight().stage == fightStay && c.base == p.fight().space
 	if staging != "" && moving != "" && !leaving {
 		return a
 	}
@@ -149,7 +149,9 @@ func (p *Position) askFalls(at engine.Ref) engine.Answer {
 	}
 	q := p.clone()
 	q.control = slices.Clone(p.control)
-	q.fight = nil
+	if q.fight() != nil {
+		q.drop()
+	}
 	for i := range q.counters { // what is half chosen in a fight or a mission falls with it
 		q.counters[i].flags &^= fleeing | flying
 		q.counters[i].target = -1
@@ -210,17 +212,17 @@ func (p *Position) askBasing(at engine.Ref) engine.Answer {
 // sent against one target, 0 for all.
 func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"19.2"}}
-	if p.fight == nil && !p.diving() && p.strike != nil && p.strike.stage == strikeAim {
+	if p.fight() == nil && !p.diving() && p.strike() != nil && p.strike().stage == strikeAim {
 		if left := p.leftToAim(); n < 1 || n > left {
 			n = left
 		}
 		a.Cites, a.Charts = []engine.Cite{"23.44"}, []engine.Chart{p.aimChart(n)}
 		return a
 	}
-	if p.fight != nil {
-		a.Charts = p.charts(p.fight)
-		if p.fight.kind != airRaid && !(p.fight.rolled && p.fight.stage < fightStay) { // a raid is one round; losses owed come first
-			p.parting(p.fight, &a)
+	if p.fight() != nil {
+		a.Charts = p.charts(p.fight())
+		if p.fight().kind != airRaid && !(p.fight().rolled && p.fight().stage < fightStay) { // a raid is one round; losses owed come first
+			p.parting(p.fight(), &a)
 		}
 		return a
 	}
@@ -229,17 +231,17 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	}
 	q := p.clone()
 	q.phase = p.phase
-	t := &turnover{p: q}
+	t := &turnover{p: q, supposed: true}
 	t.gatherTargets()
 	if !slices.Contains(q.targets, int16(at.Index())) {
 		return a
 	}
 	t.open(at.Index())
-	if q.fight != nil {
+	if q.fight() != nil {
 		t.fight().stage = fightRoll
-		a.Charts = q.charts(q.fight)
-		q.parting(q.fight, &a)
-		a.Ledger = q.fight.ledgers[attacker]
+		a.Charts = q.charts(q.fight())
+		q.parting(q.fight(), &a)
+		a.Ledger = q.fight().ledgers[attacker]
 	}
 	return a
 }

@@ -39,7 +39,7 @@ func (p *Position) groundPrompt(q engine.Prompt) engine.Prompt {
 
 // battlePrompt words the question of a ground battle.
 func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
-	b := p.battle
+	b := p.battle()
 	at := sp(int(b.hex))
 	att, def := p.strengths()
 	switch b.stage {
@@ -74,7 +74,7 @@ func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
 
 // countingDefence is the defensive air support that would count in the battle, in factors against land attack.
 func (p *Position) countingDefence() (n int) {
-	for _, h := range p.battle.list() {
+	for _, h := range p.battle().list() {
 		n += p.w.factorsOf(p.pick(p.defenders(int(h))))
 	}
 	return n
@@ -82,14 +82,14 @@ func (p *Position) countingDefence() (n int) {
 
 // meetingPrompt words the two questions of an interception that a counterair asks otherwise.
 func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
-	at := sp(int(p.fight.space))
+	at := sp(int(p.fight().space))
 	cite := engine.Cite("18.5631")
 	key := "stay"
-	if p.fight.stage == fightPress {
+	if p.fight().stage == fightPress {
 		cite, key = "18.5634", "press"
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.meeting."+key, at), engine.Say("awaw.limit.meeting."+key), cite
-	if p.fight.kind == airGuard {
+	if p.fight().kind == airGuard {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.guard."+key, at), engine.Say("awaw.limit.guard."+key), "18.622"
 	}
 	return q
@@ -98,12 +98,13 @@ func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
 // draftStrengths is what an attack would begin with if it were announced now.
 func (p *Position) draftStrengths(c engine.Command) (att, def int) {
 	q := *p
-	q.battle = &battle{hex: int16(c.B.Index()), second: -1, overrun: p.step == stepMarch}
+	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.step == stepMarch}
 	if c.C != engine.NoRef {
-		q.battle.second = int16(c.C.Index())
+		b.second = int16(c.C.Index())
 	}
+	q.put(b)
 	for _, i := range q.attackers() {
-		q.battle.landing = q.battle.landing || q.troops[i].has(troopAfloat)
+		b.landing = b.landing || q.troops[i].has(troopAfloat)
 	}
 	return q.strengths()
 }
@@ -116,11 +117,11 @@ var doneKeys = map[step]string{stepStage: "done.stage", stepAnnounce: "done.anno
 
 // doneKey is what finishing is called here.
 func (p *Position) doneKey() string {
-	if p.sortie != nil && !p.displacing() {
-		return p.sortie.doneKey()
+	if p.sortie() != nil && !p.displacing() {
+		return p.sortie().doneKey()
 	}
-	if p.battle != nil && !p.displacing() {
-		switch p.battle.stage {
+	if p.battle() != nil && !p.displacing() {
+		switch p.battle().stage {
 		case battleDefer:
 			return "done.answer"
 		case battleMeet:
@@ -131,8 +132,8 @@ func (p *Position) doneKey() string {
 			return "done.advance"
 		}
 	}
-	if p.dive != nil && !p.displacing() {
-		if p.dive.stage == diveSend {
+	if p.dive() != nil && !p.displacing() {
+		if p.dive().stage == diveSend {
 			return "done.dive"
 		}
 		return "done.guarded"

@@ -76,7 +76,7 @@ func (m mission) current(p *Position) bool {
 
 func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.step == stepStage}
-	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.step == stepHunt || p.sea != nil}
+	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.step == stepHunt || p.sea() != nil}
 	rows := make([]engine.MatrixRow, len(missions), len(missions)+1)
 	for i, m := range missions {
 		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p)}
@@ -105,7 +105,7 @@ func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 
 func (p *Position) stageCell(c counter) engine.MatrixCell {
 	cite, why := p.stager(c)
-	if why == "" && p.fight == nil {
+	if why == "" && p.fight() == nil {
 		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.21"}
 	}
 	return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, engine.NoRef)}
@@ -136,7 +136,7 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 		return no(no2, why)
 	}
 	patrol := m.op == units.AttackPort && c.deck > 0 && p.step == stepSail // 18.511C
-	if (m.current(p) || patrol) && p.fight == nil {
+	if (m.current(p) || patrol) && p.fight() == nil {
 		if cite, why, at := p.nothingToBomb(c); m.op == units.Bomb && why != "" {
 			return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, at)}
 		}

@@ -17,7 +17,7 @@ func (p *Position) seaCell(c counter) engine.MatrixCell {
 	if why := p.seaworthy(c); why != "" {
 		return engine.MatrixCell{Cite: "18.58", Text: engine.Say(why, engine.NoRef, engine.NoRef)}
 	}
-	if p.step == stepHunt || p.sea != nil {
+	if p.step == stepHunt || p.sea() != nil {
 		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.58"}
 	}
 	return engine.MatrixCell{Verdict: engine.YesLater, Cite: "18.58"}

@@ -29,7 +29,7 @@ func (p *Position) assignRefusal(c engine.Command) (engine.Cite, string) {
 	hex := c.B.Index()
 	g := p.troops[i]
 	switch {
-	case p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepAssault:
+	case p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepAssault:
 		return "15", "awaw.no.assign.now"
 	case p.troopSide(i) != p.phasing():
 		return "15", "awaw.no.own"
@@ -100,7 +100,7 @@ func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
 	if c.A != 0 || !p.spaceOK(c.B) || c.N != 0 || c.C != 0 && (!p.spaceOK(c.C) || c.C == c.B) {
 		return "15", "awaw.no.such"
 	}
-	if p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepAssault && p.step != stepMarch {
+	if p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepAssault && p.step != stepMarch {
 		return "15", "awaw.no.assault.now"
 	}
 	hex := c.B.Index()
@@ -166,7 +166,7 @@ func (t *turnover) assault(c engine.Command) {
 	if c.C != 0 {
 		b.second = int16(c.C.Index())
 	}
-	p.battle, t.battleOwned = b, true
+	t.push(b)
 	factors := 0
 	for _, i := range p.attackers() {
 		factors += int(p.troops[i].factors)
@@ -198,7 +198,7 @@ func (p *Position) groundRollRefusal(plain bool) (engine.Cite, string) {
 	switch {
 	case p.displacing():
 		return "18.25", "awaw.no.roll"
-	case p.sortie != nil && p.sortie.stage != sortieStrike, p.sortie == nil && (p.battle.stage != battleRoll || p.w.opt.askGround):
+	case p.sortie() != nil && p.sortie().stage != sortieStrike, p.sortie() == nil && (p.battle().stage != battleRoll || p.w.opt.askGround):
 		return "15", "awaw.no.roll"
 	case !plain:
 		return "15", "awaw.no.such"
@@ -209,7 +209,7 @@ func (p *Position) groundRollRefusal(plain bool) (engine.Cite, string) {
 // againRefusal tells why a ground battle may not go on or be broken off now.
 func (p *Position) againRefusal(plain bool) (engine.Cite, string) {
 	switch {
-	case p.sortie != nil || p.displacing() || p.battle.stage != battleAgain:
+	case p.sortie() != nil || p.displacing() || p.battle().stage != battleAgain:
 		return "15", "awaw.no.press"
 	case !plain:
 		return "15", "awaw.no.such"
@@ -220,7 +220,7 @@ func (p *Position) againRefusal(plain bool) (engine.Cite, string) {
 // battleResultRefusal tells why no result of the ground combat table may be typed in now.
 func (p *Position) battleResultRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
-	case p.fight != nil || p.sortie != nil || p.battle == nil || p.battle.stage != battleRoll || !p.w.opt.askGround:
+	case p.fight() != nil || p.sortie() != nil || p.battle() == nil || p.battle().stage != battleRoll || !p.w.opt.askGround:
 		return "15", "awaw.no.verdict"
 	case c.A != 0 || c.B != 0 || c.C != 0 || c.N < int16(verdictAttacker) || c.N > int16(verdictEliminated):
 		return "15", "awaw.no.such"

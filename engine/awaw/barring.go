@@ -38,7 +38,7 @@ func (p *Position) homebound(k counter) bool {
 // barRefusal tells why a counter may not intercept the activity at hand, or those who intercept it: all of one side's meet
 // in one hex of the route, both ends included (18.621), and who guards it goes there (18.622).
 func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
-	k, space, s := p.counters[c.A.Index()], c.B.Index(), p.sortie
+	k, space, s := p.counters[c.A.Index()], c.B.Index(), p.sortie()
 	switch s.stage {
 	case sortieBar:
 		if cite, why := p.barrer(k); why != "" {
@@ -70,9 +70,9 @@ func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
 
 // legalBars lists the interceptions of the activity at hand.
 func (p *Position) legalBars(buf []engine.Command) []engine.Command {
-	route := []int{int(p.sortie.where)}
+	route := []int{int(p.sortie().where)}
 	if route[0] < 0 {
-		route = p.route(p.sortie)
+		route = p.route(p.sortie())
 		slices.Sort(route)
 	}
 	for i, c := range p.counters {
@@ -111,7 +111,7 @@ func (t *turnover) bar(c engine.Command) {
 	k := &t.p.counters[c.A.Index()]
 	k.flags |= flying
 	k.target = int16(c.B.Index())
-	if t.p.sortie.stage == sortieGuard {
+	if t.p.sortie().stage == sortieGuard {
 		k.task = taskGuard
 		t.say(engine.EventChoice, "18.622", "awaw.guards", c.A, c.B)
 		return
@@ -123,7 +123,7 @@ func (t *turnover) bar(c engine.Command) {
 
 // openGuard lets all counter-interceptors fight all interceptors (18.622).
 func (t *turnover) openGuard() {
-	f := &fight{kind: airGuard, space: t.p.sortie.where}
+	f := &fight{kind: airGuard, space: t.p.sortie().where}
 	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskGuard) })
 	f.muster(t.p, defender, func(c counter) bool { return c.onTask(taskBar) })
 	t.say(engine.EventBattle, "18.622", "awaw.guard.begins", sp(int(f.space)), t.p.sized(f, attacker), t.p.sized(f, defender), t.p.scaled(f))
@@ -143,7 +143,7 @@ func (p *Position) spareRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || c.B != 0 || c.C != 0 || c.N != 0 {
 		return "18.623", "awaw.no.such"
 	}
-	if p.fight != nil || p.sortie == nil || p.sortie.stage != sortieStrike || !slices.Contains(p.barrers(), c.A.Index()) {
+	if p.fight() != nil || p.sortie() == nil || p.sortie().stage != sortieStrike || !slices.Contains(p.barrers(), c.A.Index()) {
 		return "18.623", "awaw.no.spare"
 	}
 	return "", ""
@@ -168,7 +168,7 @@ func (t *turnover) spare(c engine.Command) {
 // recall lands an interceptor that has not attacked the transports: inverted if it has fought, else ready for use later in
 // the player turn (18.623).
 func (t *turnover) recall(i int) {
-	if t.p.sortie.fought {
+	if t.p.sortie().fought {
 		t.grounded(i)
 		return
 	}
@@ -186,7 +186,7 @@ func (t *turnover) release() {
 
 // strike is the one roll of those who attack the transports; the transports do not roll (18.623).
 func (t *turnover) strike() error {
-	s := t.p.sortie
+	s := t.p.sortie()
 	f := &fight{kind: airStrike, space: s.where}
 	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskBar) && !c.has(turned) })
 	f.force[defender] = []member{{c: s.carrier, units: t.p.counters[s.carrier].size}}

@@ -61,6 +61,13 @@ type battle struct {
 	then     [2]int16 // what each side owes by the verdict; -1 everything
 }
 
+func (b *battle) what() frameKind { return frameBattle }
+
+func (b *battle) copied() frame {
+	n := *b
+	return &n
+}
+
 // at tells whether a hex is attacked in the battle.
 func (b *battle) at(hex int) bool { return int(b.hex) == hex || b.second >= 0 && int(b.second) == hex }
 
@@ -86,14 +93,7 @@ func (b *battle) asked(p *Position) engine.Side {
 }
 
 // ground gives the present battle for writing.
-func (t *turnover) ground() *battle {
-	if !t.battleOwned {
-		b := *t.p.battle
-		t.p.battle = &b
-		t.battleOwned = true
-	}
-	return t.p.battle
-}
+func (t *turnover) ground() *battle { return own[*battle](t) }
 
 // mayAttack tells whether a ground unit of the phasing side could attack a hex now.
 func (p *Position) mayAttack(i, hex int) bool {
@@ -126,12 +126,12 @@ func (p *Position) assigned(hexes ...int16) (out []int) {
 }
 
 // attackers lists the units drafted into the battle.
-func (p *Position) attackers() []int { return p.assigned(p.battle.list()...) }
+func (p *Position) attackers() []int { return p.assigned(p.battle().list()...) }
 
 // defendingTroops lists the ground units attacked in the battle.
 func (p *Position) defendingTroops() (out []int) {
 	for i, g := range p.troops {
-		if g.alive() && p.troopSide(i) == p.defending() && g.holds(int(g.space)) && p.battle.at(int(g.space)) {
+		if g.alive() && p.troopSide(i) == p.defending() && g.holds(int(g.space)) && p.battle().at(int(g.space)) {
 			out = append(out, i)
 		}
 	}
@@ -147,7 +147,7 @@ func (p *Position) multiplier(i int) int {
 	if s.Cities > 0 {
 		n = max(n, d["city"])
 	}
-	if s.Island && p.battle.landing {
+	if s.Island && p.battle().landing {
 		n = max(n, d["island"])
 	}
 	rivers, others := 0, 0
@@ -179,17 +179,17 @@ func (p *Position) strengths() (att, def int) {
 	for _, i := range p.defendingTroops() {
 		def += int(p.troops[i].factors) * p.multiplier(i)
 	}
-	for _, h := range p.battle.list() {
+	for _, h := range p.battle().list() {
 		def += p.defenceFactors(int(h))
 	}
-	att += p.supportOf(p.battle.list())
+	att += p.supportOf(p.battle().list())
 	return att, def
 }
 
 // defenceFactors is what defensive air support adds at a hex of the battle.
 func (p *Position) defenceFactors(hex int) int {
 	list := p.pick(p.defenders(hex))
-	if !p.battle.landing {
+	if !p.battle().landing {
 		return p.w.factorsOf(list)
 	}
 	n := 0

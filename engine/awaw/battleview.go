@@ -77,7 +77,7 @@ func (p *Position) fireView(f *fight, v *engine.BattleView) {
 	*att = engine.BattleSide{Side: att.Side, Name: att.Name, Role: att.Role, Strength: att.Strength, Counters: att.Counters, Before: att.Before,
 		Suffered: p.suffered(f, attacker)}
 	def.Unit, def.Strength, def.Suffered, def.Result = engine.Say("awaw.unit.guns"), int(f.rows[defender]), engine.Text{}, ""
-	if p.strike != nil {
+	if p.strike() != nil {
 		def.Counters = p.viewsOf(shipRefs(p.struckShips()))
 	}
 	lit := aircombat.Lit{Side: def.Side, Strength: def.Strength, Rolled: true}

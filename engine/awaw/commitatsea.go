@@ -47,7 +47,7 @@ func (t *turnover) openRound() {
 
 // mayCommit tells why a counter may take no part in the naval combat at hand: whose it is, where it is based, how far it flies.
 func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
-	b, k := p.sea, p.counters[i]
+	b, k := p.sea(), p.counters[i]
 	if p.w.sideOf(k.nation) != p.asked() {
 		return cite, "awaw.no.own"
 	}
@@ -69,11 +69,11 @@ func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
 // roleTaken tells whether a counter has no squadrons left for a role this round: naval air does one thing, army air one thing
 // with each kind of its squadrons (17.141D, 18.42).
 func (p *Position) roleTaken(i int, role seaRole) bool {
-	k := p.sea.committed(i)
+	k := p.sea().committed(i)
 	if k < 0 {
 		return false
 	}
-	roles := p.sea.air[k].roles
+	roles := p.sea().air[k].roles
 	if p.counters[i].kind == units.NAS {
 		return roles != 0
 	}
@@ -82,7 +82,7 @@ func (p *Position) roleTaken(i int, role seaRole) bool {
 
 // atStage tells whether the naval combat asks for what a command does. While kamikazes attack it waits.
 func (p *Position) atStage(s seaStage) bool {
-	return p.fight == nil && p.sea != nil && p.sea.stage == s && !p.displacing() && !p.diving()
+	return p.fight() == nil && p.sea() != nil && p.sea().stage == s && !p.displacing() && !p.diving()
 }
 
 // searchRefusal tells why a counter may not search (17.33C, 18.58A).
@@ -94,7 +94,7 @@ func (p *Position) searchRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case !p.atStage(seaCommit):
 		return "18.58A", "awaw.no.search.now"
-	case c.B.Index() != int(p.sea.hex):
+	case c.B.Index() != int(p.sea().hex):
 		return "18.58A", "awaw.no.sea.hex"
 	case p.counters[i].deck > 0:
 		return "17.33C", "awaw.no.sea.deck"
@@ -117,7 +117,7 @@ func (p *Position) patrolRefusal(c engine.Command) (engine.Cite, string) {
 // overRefusal tells why a counter may not protect a task force from the air: from land as air cover, from a carrier of the
 // force as combat air patrol (17.33B, 17.33E, 18.58B).
 func (p *Position) overRefusal(c engine.Command, role seaRole, cite engine.Cite) (engine.Cite, string) {
-	if p.fight == nil && p.diving() {
+	if p.fight() == nil && p.diving() {
 		return p.guardRefusal(c, role)
 	}
 	f := p.forceAt(c.B)
@@ -129,7 +129,7 @@ func (p *Position) overRefusal(c engine.Command, role seaRole, cite engine.Cite)
 	switch {
 	case !p.atStage(seaCommit):
 		return cite, "awaw.no.search.now"
-	case p.forces[f].space != p.sea.hex || p.forces[f].side != p.asked():
+	case p.forces[f].space != p.sea().hex || p.forces[f].side != p.asked():
 		return cite, "awaw.no.cover.force"
 	case role == roleCover && k.deck > 0:
 		return "17.33B", "awaw.no.cover.deck"
@@ -167,7 +167,7 @@ func (l *listing) able() []int32 {
 func (l *listing) searches(buf []engine.Command) []engine.Command {
 	for _, i := range l.able() {
 		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleSearch) {
-			buf = append(buf, engine.Command{Side: l.side, Verb: VerbSearch, A: ct(int(i)), B: sp(int(l.sea.hex))})
+			buf = append(buf, engine.Command{Side: l.side, Verb: VerbSearch, A: ct(int(i)), B: sp(int(l.sea().hex))})
 		}
 	}
 	return buf
@@ -178,7 +178,7 @@ func (l *listing) covers(buf []engine.Command) []engine.Command {
 	if l.diving() {
 		return l.legalGuards(VerbCover, false, buf)
 	}
-	own := l.groupsAt(l.side, int(l.sea.hex))
+	own := l.groupsAt(l.side, int(l.sea().hex))
 	for _, i := range l.able() {
 		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleCover) {
 			for _, f := range own {
@@ -199,7 +199,7 @@ func (l *listing) patrols(buf []engine.Command) []engine.Command {
 		if k.deck == 0 {
 			continue
 		}
-		if f := int(l.ships[k.aboard()].force) - 1; l.forces[f].space == l.sea.hex && !l.roleTaken(int(i), roleCAP) {
+		if f := int(l.ships[k.aboard()].force) - 1; l.forces[f].space == l.sea().hex && !l.roleTaken(int(i), roleCAP) {
 			buf = append(buf, engine.Command{Side: l.side, Verb: VerbPatrol, A: ct(int(i)), B: tf(f)})
 		}
 	}
@@ -254,7 +254,7 @@ func (t *turnover) coverAtSea(c engine.Command, role seaRole) {
 
 // searchers is what a side searches with: search squadrons, naval air on land, and its fast carriers within range that could fly.
 func (p *Position) searchers(k uint8) aircombat.Searchers {
-	b := p.sea
+	b := p.sea()
 	var s aircombat.Searchers
 	for _, a := range b.air {
 		if a.roles&roleSearch != 0 && p.w.sideOf(p.counters[a.c].nation) == b.side(k) {
@@ -272,12 +272,12 @@ func (p *Position) searchers(k uint8) aircombat.Searchers {
 // looks tells whether a ship is a carrier of a side whose decks search the hex of the naval combat.
 func (p *Position) looks(i int, k uint8) bool {
 	x := p.ships[i]
-	return x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == p.sea.side(k) && p.deckWithin(i, int(p.sea.hex))
+	return x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == p.sea().side(k) && p.deckWithin(i, int(p.sea().hex))
 }
 
 // rollSearch throws both sides' dice: how many task forces each finds, the largest first, and who surprises whom (22.44).
 func (t *turnover) rollSearch() error {
-	p, b := t.p, t.p.sea
+	p, b := t.p, t.p.sea()
 	n := p.w.naval
 	var totals [2]int
 	var dice [2][]int

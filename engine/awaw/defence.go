@@ -14,13 +14,13 @@ func (p *Position) defendRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	k, hex := p.counters[c.A.Index()], c.B.Index()
 	switch {
-	case p.fight != nil || p.sortie != nil:
+	case p.fight() != nil || p.sortie() != nil:
 		return "18.611", "awaw.no.defend.now"
-	case p.battle != nil:
-		if p.battle.stage != battleDefer {
+	case p.battle() != nil:
+		if p.battle().stage != battleDefer {
 			return "18.611", "awaw.no.defend.now"
 		}
-		if !p.battle.at(hex) {
+		if !p.battle().at(hex) {
 			return "18.619", "awaw.no.defend.elsewhere"
 		}
 	case p.step != stepDefend:
@@ -96,8 +96,8 @@ func (p *Position) supports(n units.Nation, hex int) bool {
 
 // supportedHexes lists the hexes where the defending side has ground units that air may support, ascending.
 func (p *Position) supportedHexes() []int16 {
-	if p.battle != nil {
-		return p.battle.list()
+	if p.battle() != nil {
+		return p.battle().list()
 	}
 	return p.hexesOf(func(i int, g troop) bool {
 		return p.troopSide(i) == p.defending() && g.holds(int(g.space)) && unlessSaid(p.w.ground.Types[g.kind].Supported)
@@ -131,9 +131,9 @@ func (t *turnover) defend(c engine.Command) {
 		k.task = taskEscort
 		key, cite = "awaw.escorts", "18.6141"
 	}
-	if t.p.battle != nil {
+	if t.p.battle() != nil {
 		k.flags |= late
-		if !t.p.battle.overrun {
+		if !t.p.battle().overrun {
 			cite = "18.619"
 		}
 	}
@@ -162,17 +162,17 @@ func (p *Position) holdRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.611A", "awaw.no.such"
 	}
 	k := p.counters[c.A.Index()]
-	if p.battle == nil || p.battle.stage != battleUse || p.fight != nil {
+	if p.battle() == nil || p.battle().stage != battleUse || p.fight() != nil {
 		return "18.611A", "awaw.no.hold.now"
 	}
-	if !k.onTask(taskDefend) || !p.battle.at(int(k.target)) || k.has(spent|turned|held) {
+	if !k.onTask(taskDefend) || !p.battle().at(int(k.target)) || k.has(spent|turned|held) {
 		return "18.611A", "awaw.no.hold.who"
 	}
 	return "", ""
 }
 
 func (p *Position) legalHolds(buf []engine.Command) []engine.Command {
-	for _, h := range p.battle.list() {
+	for _, h := range p.battle().list() {
 		for _, i := range p.defenders(int(h)) {
 			buf = append(buf, engine.Command{Side: p.defending(), Verb: VerbHold, A: ct(i)})
 		}
@@ -191,7 +191,7 @@ func (t *turnover) hold(c engine.Command) {
 
 // overSupported tells whether more defensive air support would count at a hex of the battle than its limit (18.614A).
 func (p *Position) overSupported() bool {
-	for _, h := range p.battle.list() {
+	for _, h := range p.battle().list() {
 		if p.w.factorsOf(p.pick(p.defenders(int(h)))) > p.w.missions.Support.PerDefender*p.supportable(int(h)) {
 			return true
 		}

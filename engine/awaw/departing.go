@@ -142,7 +142,7 @@ func (t *turnover) depart(c engine.Command) {
 	k := &p.counters[i]
 	k.flags |= flying
 	k.target, k.task = int16(to), taskCarry
-	p.sortie = &sortie{kind: kind, carrier: int16(i), target: int16(to), where: -1}
+	t.push(&sortie{kind: kind, carrier: int16(i), target: int16(to), where: -1})
 	t.say(engine.EventChoice, sortieCites[kind], departKeys[kind], c.A, c.B, len(aboard))
 	if len(p.legalBars(nil)) == 0 {
 		t.arrive(0, 0)
@@ -154,8 +154,8 @@ func (t *turnover) depart(c engine.Command) {
 // one that turned back is where it came from (18.624); the rest is brought.
 func (t *turnover) arrive(dead, failed int) {
 	p := t.p
-	s := p.sortie
-	p.sortie = nil
+	s := p.sortie()
+	t.pop()
 	i := int(s.carrier)
 	aboard := p.cargo(i)
 	if failed > 0 {

@@ -120,7 +120,7 @@ func (p *Position) fits(l *loads, f *fight) bool {
 // three and a remnant make one at most (23.14). Any other counter is as it stands.
 func (p *Position) leaver(i int) counter {
 	c := p.counters[i]
-	if f := p.fight; f != nil && f.scale(c.kind) > 1 {
+	if f := p.fight(); f != nil && f.scale(c.kind) > 1 {
 		if s, k := f.find(i); s == defender {
 			c.size = uint8(min(int(c.size), (int(f.force[s][k].units)+2)/3))
 		}
@@ -142,7 +142,7 @@ func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.523", "awaw.no.such"
 	}
-	if p.fight == nil || p.fight.stage != fightStay || p.fight.kind != airCounterair { // nobody has a base to leave but there
+	if p.fight() == nil || p.fight().stage != fightStay || p.fight().kind != airCounterair { // nobody has a base to leave but there
 		return "18.522B", "awaw.no.flee.now"
 	}
 	var l loads
@@ -152,7 +152,7 @@ func (p *Position) fleeRefusal(c engine.Command) (engine.Cite, string) {
 
 // refugeRefusal tells why a defending counter may not flee to a base.
 func (p *Position) refugeRefusal(l *loads, i, space int) (engine.Cite, string) {
-	f := p.fight
+	f := p.fight()
 	c := p.leaver(i)
 	if s, k := f.find(i); s != defender || f.force[s][k].units == 0 || !c.alive() || c.has(fleeing) {
 		return "18.523", "awaw.no.flee.who"
@@ -185,14 +185,14 @@ func (p *Position) leavesRoom(l *loads, i, space int) bool {
 	c := p.leaver(i)
 	l.add(int(c.base), c, -1)
 	l.add(space, c, 1)
-	ok := q.fits(l, p.fight)
+	ok := q.fits(l, p.fight())
 	l.add(space, c, -1)
 	l.add(int(c.base), c, 1)
 	return ok
 }
 
 func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
-	f := p.fight
+	f := p.fight()
 	if f.kind != airCounterair {
 		return buf
 	}

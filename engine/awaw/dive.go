@@ -54,6 +54,10 @@ type plunge struct {
 // guardAir is a counter that defends a combat group outside naval combat.
 type guardAir struct{ c, over int16 }
 
+func (d *dive) what() frameKind { return frameKamikazes }
+
+func (d *dive) copied() frame { return d.copy() }
+
 func (d *dive) copy() *dive {
 	n := *d
 	n.out, n.guards = slices.Clone(d.out), slices.Clone(d.guards)
@@ -63,19 +67,27 @@ func (d *dive) copy() *dive {
 	return &n
 }
 
-// dives gives the attack at hand for writing.
-func (t *turnover) dives() *dive {
-	if t.diveOwn == nil || t.diveOwn != t.p.dive {
-		t.diveOwn = t.p.dive.copy()
-		t.p.dive = t.diveOwn
+// dive is the attack of kamikazes at hand, or the one announced with the other strikes of a naval combat and not begun; nil for none.
+func (p *Position) dive() *dive {
+	if d := find[*dive](&p.stack); d != nil {
+		return d
 	}
-	return t.diveOwn
+	if b := p.sea(); b != nil {
+		return b.announced
+	}
+	return nil
+}
+
+// dives gives that attack for writing.
+func (t *turnover) dives() *dive {
+	if t.p.diving() {
+		return own[*dive](t)
+	}
+	return t.seas().announced
 }
 
 // diving tells whether an attack of kamikazes is asked about before anything else.
-func (p *Position) diving() bool {
-	return p.dive != nil && (p.dive.outside || p.dive.second || p.dive.stage != diveSend)
-}
+func (p *Position) diving() bool { return find[*dive](&p.stack) != nil }
 
 // asked is the side an attack of kamikazes waits for.
 func (d *dive) asked(p *Position) engine.Side {
@@ -92,7 +104,7 @@ func (p *Position) diveHex(group, port int) int {
 	if group < 0 {
 		return port
 	}
-	if b := p.sea; b != nil && b.stage == seaReact && int(b.mover) == group {
+	if b := p.sea(); b != nil && b.stage == seaReact && int(b.mover) == group {
 		way := p.way()
 		for i := len(way) - 1; i > 0; i-- {
 			if p.w.board.Space(way[i]).Sea && p.inDiveRange(way[i]) {
@@ -142,19 +154,19 @@ func (p *Position) diveMoment() (engine.Cite, string) {
 		return "17.41", "awaw.no.kamikaze.yet"
 	case p.asked() != p.w.sideOf(p.w.japan()):
 		return "17.47D", "awaw.no.own"
-	case p.dive == nil && k.flown == p.turn:
+	case p.dive() == nil && k.flown == p.turn:
 		return "17.47D", "awaw.no.dive.again"
-	case p.fight != nil || p.displacing() || p.strike != nil:
+	case p.fight() != nil || p.displacing() || p.strike() != nil:
 		return "17.47D", "awaw.no.dive.now"
-	case p.dive != nil:
-		if p.dive.stage != diveSend {
+	case p.dive() != nil:
+		if p.dive().stage != diveSend {
 			return "17.47D", "awaw.no.dive.now"
 		}
-	case p.sea != nil && p.sea.stage == seaStrike:
-		if p.sea.round > 1 {
+	case p.sea() != nil && p.sea().stage == seaStrike:
+		if p.sea().round > 1 {
 			return "17.47C", "awaw.no.dive.round"
 		}
-	case p.sea != nil && p.sea.stage == seaReact:
+	case p.sea() != nil && p.sea().stage == seaReact:
 	case p.nested() || p.step != stepSail && p.step != stepHunt:
 		return "17.47D", "awaw.no.dive.now"
 	}
@@ -180,15 +192,15 @@ func (p *Position) diveRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case group >= 0 && p.forces[group].side == p.asked():
 		return "17.463", "awaw.no.dive.target"
-	case p.sea != nil && p.sea.stage == seaReact && p.dive == nil && int(p.sea.mover) != group:
+	case p.sea() != nil && p.sea().stage == seaReact && p.dive() == nil && int(p.sea().mover) != group:
 		return "17.47A", "awaw.no.dive.mover"
-	case p.sea != nil && p.sea.stage == seaStrike && (p.forces[max(group, 0)].space != p.sea.hex || group < 0):
+	case p.sea() != nil && p.sea().stage == seaStrike && (p.forces[max(group, 0)].space != p.sea().hex || group < 0):
 		return "17.47B", "awaw.no.strike.force"
-	case p.sea != nil && p.sea.stage == seaStrike && !p.sea.isFound(p.forces[group].side, group):
+	case p.sea() != nil && p.sea().stage == seaStrike && !p.sea().isFound(p.forces[group].side, group):
 		return "17.47B", "awaw.no.strike.hidden"
-	case p.dive != nil && p.dive.outside && int(p.dive.hex) != hex:
+	case p.dive() != nil && p.dive().outside && int(p.dive().hex) != hex:
 		return "17.47A", "awaw.no.dive.force"
-	case p.dive != nil && p.dive.find(group) >= 0:
+	case p.dive() != nil && p.dive().find(group) >= 0:
 		return "17.47C", "awaw.no.dive.twice"
 	case p.struckByJapan(group):
 		return "17.47C", "awaw.no.dive.strike"
@@ -205,8 +217,8 @@ func (p *Position) diveRefusal(c engine.Command) (engine.Cite, string) {
 // readyToDive is the built kamikazes that have no target yet.
 func (p *Position) readyToDive() int {
 	n := int(p.kamikazes.ready)
-	if p.dive != nil {
-		for _, x := range p.dive.out {
+	if p.dive() != nil {
+		for _, x := range p.dive().out {
 			n -= int(x.sent)
 		}
 	}
@@ -219,7 +231,7 @@ func (d *dive) find(group int) int {
 
 // struckByJapan tells whether other Japanese air has been sent against a combat group (17.47C).
 func (p *Position) struckByJapan(group int) bool {
-	return p.sea != nil && group >= 0 && slices.ContainsFunc(p.sea.air, func(a seaAir) bool {
+	return p.sea() != nil && group >= 0 && slices.ContainsFunc(p.sea().air, func(a seaAir) bool {
 		return a.roles&roleAttack != 0 && int(a.at) == group && p.w.sideOf(p.counters[a.c].nation) == p.w.sideOf(p.w.japan())
 	})
 }
@@ -228,7 +240,7 @@ func (p *Position) struckByJapan(group int) bool {
 // them (17.47C, 17.47D).
 func (p *Position) divedAt(group int, kind units.Type) (engine.Cite, string) {
 	switch {
-	case p.dive == nil || p.dive.find(group) < 0:
+	case p.dive() == nil || p.dive().find(group) < 0:
 		return "", ""
 	case kind == units.Jet:
 		return "17.47D", "awaw.no.dive.escort"
@@ -272,15 +284,19 @@ func (p *Position) legalDives(buf []engine.Command) []engine.Command {
 // sendDive sends kamikazes against a combat group.
 func (t *turnover) sendDive(c engine.Command) {
 	group, port, _ := t.p.diveTarget(c.A)
-	if t.p.dive == nil {
-		d := &dive{hex: int16(t.p.diveHex(group, port)), outside: t.p.sea == nil || t.p.sea.stage == seaReact}
-		t.p.dive, t.diveOwn = d, d
-		if t.p.sea == nil {
+	if t.p.dive() == nil {
+		d := &dive{hex: int16(t.p.diveHex(group, port)), outside: t.p.sea() == nil || t.p.sea().stage == seaReact}
+		if t.p.sea() == nil {
 			t.p.seaCount++
 		} else if d.outside {
 			t.place(group, int(d.hex)) // it has come so far: its carriers are at sea and launch, and what sinks, sinks there
 		}
 		t.say(engine.EventBattle, "17.47D", "awaw.dive.begins", sp(int(d.hex)))
+		if d.outside {
+			t.push(d)
+		} else {
+			t.seas().announced = d
+		}
 	}
 	d := t.dives()
 	d.out = append(d.out, plunge{group: int16(group), sent: uint8(c.N), left: uint8(c.N)})
@@ -290,11 +306,11 @@ func (t *turnover) sendDive(c engine.Command) {
 // diveGroups lists the combat groups of the force attacked: its task forces in the hex, in port also the ships under no marker.
 func (p *Position) diveGroups() (out []int) {
 	enemy := 3 - p.w.sideOf(p.w.japan())
-	out = p.groupsAt(enemy, int(p.dive.hex))
-	if b := p.sea; b != nil && b.stage == seaReact && !slices.Contains(out, int(b.mover)) && p.forces[b.mover].space >= 0 {
+	out = p.groupsAt(enemy, int(p.dive().hex))
+	if b := p.sea(); b != nil && b.stage == seaReact && !slices.Contains(out, int(b.mover)) && p.forces[b.mover].space >= 0 {
 		out = append(out, int(b.mover))
 	}
-	if !p.w.board.Space(int(p.dive.hex)).Sea && p.looseIn(int(p.dive.hex)) {
+	if !p.w.board.Space(int(p.dive().hex)).Sea && p.looseIn(int(p.dive().hex)) {
 		out = append(out, -1)
 	}
 	return out
@@ -303,7 +319,7 @@ func (p *Position) diveGroups() (out []int) {
 // groupRef names a combat group.
 func (p *Position) groupRef(group int) engine.Ref {
 	if group < 0 {
-		return sp(int(p.dive.hex))
+		return sp(int(p.dive().hex))
 	}
 	return tf(group)
 }
@@ -314,7 +330,7 @@ func (p *Position) shipsOf(group int) (out []int) {
 		return p.shipsIn(group)
 	}
 	for i, s := range p.ships {
-		if s.alive() && s.force == 0 && s.space == p.dive.hex && p.w.sideOf(s.nation) == 3-p.w.sideOf(p.w.japan()) {
+		if s.alive() && s.force == 0 && s.space == p.dive().hex && p.w.sideOf(s.nation) == 3-p.w.sideOf(p.w.japan()) {
 			out = append(out, i)
 		}
 	}

@@ -39,7 +39,7 @@ func (t *turnover) drawNext(at int) {
 
 // rollDraw throws one die for each kamikaze, and tells them one by one (17.47F.2, 17.47F.3).
 func (t *turnover) rollDraw() error {
-	p, d := t.p, t.p.dive
+	p, d := t.p, t.p.dive()
 	x := d.out[d.at]
 	cite := engine.Cite("17.47F.2")
 	if x.aim.Present.Categories() == int(aircombat.CategoryCount) {
@@ -94,7 +94,7 @@ func (p *Position) categoryOf(i int) aircombat.Category {
 
 // open lists the targets the next kamikaze may be sent against (17.47F.4).
 func (p *Position) openTargets() (out []int) {
-	x := p.dive.out[p.dive.at]
+	x := p.dive().out[p.dive().at]
 	for _, i := range p.diveTargets(int(x.group)) {
 		if x.aim.May(p.categoryOf(i), x.coming(i)) {
 			out = append(out, i)
@@ -123,7 +123,7 @@ func (t *turnover) sendForced() bool {
 
 // sendAt sends kamikazes of the attack at hand against a target.
 func (t *turnover) sendAt(ship, n int) {
-	x := &t.dives().out[t.p.dive.at]
+	x := &t.dives().out[t.p.dive().at]
 	c := t.p.categoryOf(ship)
 	for range n {
 		x.aim = x.aim.Send(c)
@@ -142,7 +142,7 @@ func (p *Position) plungeRefusal(c engine.Command) (engine.Cite, string) {
 	if i < 0 || c.B != 0 || c.C != 0 || c.N < 1 {
 		return "17.47F", "awaw.no.such"
 	}
-	d := p.dive
+	d := p.dive()
 	if d.stage != diveAim {
 		return "17.47F", "awaw.no.aim.now"
 	}
@@ -164,7 +164,7 @@ func (p *Position) plungeRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalPlunges(buf []engine.Command) []engine.Command {
-	x := p.dive.out[p.dive.at]
+	x := p.dive().out[p.dive().at]
 	for _, i := range p.diveTargets(int(x.group)) {
 		for n := 1; n <= int(x.came); n++ {
 			c := aiming(p.asked(), i, n)
@@ -179,7 +179,7 @@ func (p *Position) legalPlunges(buf []engine.Command) []engine.Command {
 
 // plunge sends kamikazes where Japan chooses.
 func (t *turnover) plunge(c engine.Command) {
-	x := t.p.dive.out[t.p.dive.at]
+	x := t.p.dive().out[t.p.dive().at]
 	cite := engine.Cite("17.47F.4.2")
 	if _, surplus, _ := x.aim.Next(); surplus {
 		cite = "17.47F.4.3"
@@ -187,7 +187,7 @@ func (t *turnover) plunge(c engine.Command) {
 	t.sendAt(t.p.shipAt(c.A), int(c.N))
 	t.say(engine.EventChoice, cite, "awaw.dive.aims", int(c.N), c.A)
 	if !t.sendForced() {
-		t.drawNext(int(t.p.dive.at) + 1)
+		t.drawNext(int(t.p.dive().at) + 1)
 	}
 }
 
@@ -206,7 +206,7 @@ func (t *turnover) rollNext(at int) {
 // rollDive throws the dice against every target of the group at hand: one roll a target, each kamikaze counting two squadrons
 // (17.47G, 17.47H).
 func (t *turnover) rollDive() error {
-	p, d := t.p, t.p.dive
+	p, d := t.p, t.p.dive()
 	x, n := d.out[d.at], p.w.naval
 	var rolled [][]int
 	for k, a := range x.aims {
@@ -288,22 +288,22 @@ func (t *turnover) endWave() {
 
 // endDive closes the attack and goes back to what it was part of.
 func (t *turnover) endDive() {
-	p, d := t.p, t.p.dive
-	p.dive, t.diveOwn = nil, nil
+	p, d := t.p, t.p.dive()
+	t.pop()
 	t.say(engine.EventBattle, "17.47", "awaw.dive.ends", sp(int(d.hex)))
 	switch {
 	case !p.w.board.Space(int(d.hex)).Sea:
 		t.offDecks(int(d.hex))
 	case !d.outside:
 		t.nextStrike()
-	case p.sea != nil && (p.forces[p.sea.mover].space < 0 || !p.manned(int(p.sea.mover))):
-		p.sea, t.seaOwn = nil, nil
+	case p.sea() != nil && (p.forces[p.sea().mover].space < 0 || !p.manned(int(p.sea().mover))):
+		t.pop()
 	}
 }
 
 // diveDone ends the naming of targets, of guards, or the chance of a second wave.
 func (t *turnover) diveDone() {
-	d := t.p.dive
+	d := t.p.dive()
 	switch {
 	case d.stage == diveGuard:
 		t.meetDive(0)
@@ -316,7 +316,7 @@ func (t *turnover) diveDone() {
 
 // diveDoneRefusal tells why a part of the attack may not be ended by saying that one is done.
 func (p *Position) diveDoneRefusal() (engine.Cite, string) {
-	if p.dive.stage == diveSend || p.dive.stage == diveGuard {
+	if p.dive().stage == diveSend || p.dive().stage == diveGuard {
 		return "", ""
 	}
 	return "17.47", "awaw.no.done"
@@ -324,7 +324,7 @@ func (p *Position) diveDoneRefusal() (engine.Cite, string) {
 
 // rollDiving throws the dice an attack of kamikazes waits for.
 func (t *turnover) rollDiving() error {
-	switch t.p.dive.stage {
+	switch t.p.dive().stage {
 	case diveAir:
 		return t.rollDiveAir()
 	case diveFire:
@@ -340,7 +340,7 @@ func (p *Position) diveRollRefusal(plain bool) (engine.Cite, string) {
 	if p.seaTyped() {
 		return "23.42", "awaw.no.roll"
 	}
-	switch p.dive.stage {
+	switch p.dive().stage {
 	case diveAir, diveFire, diveDraw, diveRoll:
 		if plain {
 			return "", ""
@@ -352,7 +352,7 @@ func (p *Position) diveRollRefusal(plain bool) (engine.Cite, string) {
 
 // diveRollKey says which dice a roll for kamikazes throws.
 func (p *Position) diveRollKey() string {
-	switch p.dive.stage {
+	switch p.dive().stage {
 	case diveAir:
 		return "roll.dive.air"
 	case diveFire:

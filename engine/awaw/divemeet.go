@@ -21,7 +21,7 @@ const (
 
 // diveKey names a roll of one attack.
 func (t *turnover) diveKey(what uint8, roll int) engine.Key {
-	d := t.p.dive
+	d := t.p.dive()
 	wave := 0
 	if d.second {
 		wave = 1
@@ -57,7 +57,7 @@ func (p *Position) guardRefusal(c engine.Command, role seaRole) (engine.Cite, st
 	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
 		return "17.47E", "awaw.no.such"
 	}
-	d, k := p.dive, p.counters[c.A.Index()]
+	d, k := p.dive(), p.counters[c.A.Index()]
 	switch {
 	case d.stage != diveGuard:
 		return "17.47E", "awaw.no.dive.now"
@@ -85,7 +85,7 @@ func (p *Position) guardRefusal(c engine.Command, role seaRole) (engine.Cite, st
 
 // legalGuards lists who may defend which combat group against kamikazes: from decks on patrol, or else from land.
 func (p *Position) legalGuards(verb engine.Verb, patrol bool, buf []engine.Command) []engine.Command {
-	side, role := p.dive.asked(p), roleCover
+	side, role := p.dive().asked(p), roleCover
 	if patrol {
 		role = roleCAP
 	}
@@ -119,18 +119,18 @@ func (t *turnover) guard(c engine.Command) {
 
 // guardsOver is the air that defends a combat group, in squadrons; patrol tells whether any of it comes from carriers at sea.
 func (p *Position) guardsOver(group int) (f aircombat.Force, patrol bool) {
-	if !p.w.board.Space(int(p.dive.hex)).Sea {
-		f, _ = p.risersAt(p.dive.hex, 3-p.w.sideOf(p.w.japan()))
+	if !p.w.board.Space(int(p.dive().hex)).Sea {
+		f, _ = p.risersAt(p.dive().hex, 3-p.w.sideOf(p.w.japan()))
 		return f, false
 	}
 	var over []int
-	for _, g := range p.dive.guards {
+	for _, g := range p.dive().guards {
 		if int(g.over) == group && p.counters[g.c].alive() {
 			f = append(f, p.squadronsOf(int(g.c), aircombat.Cover))
 			over = append(over, int(g.c))
 		}
 	}
-	if p.sea != nil && !p.dive.outside {
+	if p.sea() != nil && !p.dive().outside {
 		guards, more := p.guardsAt(group)
 		f, over = append(f, guards...), append(over, more...)
 	}
@@ -173,14 +173,14 @@ func (p *Position) divers(n int) aircombat.Force {
 func (p *Position) diveAir(x plunge) (guards aircombat.Force, l engine.Ledger) {
 	guards, patrol := p.guardsOver(int(x.group))
 	c := aircombat.Conditions{CAP: patrol, Cover: !patrol, Squadrons: true}
-	c.Surprise = !p.dive.outside && p.w.naval.Surprises(p.surpriseOf(p.w.sideOf(p.w.japan())))
+	c.Surprise = !p.dive().outside && p.w.naval.Surprises(p.surpriseOf(p.w.sideOf(p.w.japan())))
 	_, l = p.w.air.Modifiers(p.divers(int(x.left)), guards, c)
 	return guards, l
 }
 
 // rollDiveAir throws the dice of the air over the group; kamikazes have none (17.47E.1).
 func (t *turnover) rollDiveAir() error {
-	p, d := t.p, t.p.dive
+	p, d := t.p, t.p.dive()
 	x := d.out[d.at]
 	guards, ledger := p.diveAir(x)
 	faces, err := t.dice.Roll(engine.Ask{Key: t.diveKey(seaKeyDiveAir, 0), N: 2, Sides: 6, Cite: "17.47E",
@@ -200,7 +200,7 @@ func (t *turnover) rollDiveAir() error {
 
 // rollDiveFire throws the ships' dice.
 func (t *turnover) rollDiveFire() error {
-	p, d := t.p, t.p.dive
+	p, d := t.p, t.p.dive()
 	x := d.out[d.at]
 	faces, err := t.dice.Roll(engine.Ask{Key: t.diveKey(seaKeyDiveFire, 0), N: 2, Sides: 6, Cite: "23.42",
 		Why: engine.Say("awaw.dice.dive.fire", p.groupRef(int(x.group)))})
@@ -276,7 +276,7 @@ func (t *turnover) divertAll() {
 
 // divertRefusal tells why those turned away may not be sent to a combat group.
 func (p *Position) divertRefusal(c engine.Command) (engine.Cite, string) {
-	d := p.dive
+	d := p.dive()
 	if c.B != 0 || c.C != 0 || c.N < 1 {
 		return "17.47E.3", "awaw.no.such"
 	}
@@ -295,7 +295,7 @@ func (p *Position) divertRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalDiverts(buf []engine.Command) []engine.Command {
-	x := p.dive.out[p.dive.at]
+	x := p.dive().out[p.dive().at]
 	for _, g := range p.divertTo(int(x.group)) {
 		for n := 1; n <= int(x.owed); n++ {
 			buf = append(buf, engine.Command{Side: p.asked(), Verb: VerbDivert, A: p.groupRef(g), N: int16(n)})
@@ -322,7 +322,7 @@ func (t *turnover) divert(group, n int) {
 
 // divertBy sends those turned away where the defender says.
 func (t *turnover) divertBy(c engine.Command) {
-	d := t.p.dive
+	d := t.p.dive()
 	for _, g := range t.p.divertTo(int(d.out[d.at].group)) {
 		if t.p.groupRef(g) == c.A {
 			t.divert(g, int(c.N))

@@ -9,7 +9,7 @@ import (
 
 // divePanel is the attack of kamikazes on the combat group at hand; what is sent and who defends is planned on the map.
 func (p *Position) divePanel() (v engine.BattleView, ok bool) {
-	d, n := p.dive, p.w.naval
+	d, n := p.dive(), p.w.naval
 	if d.stage < diveAir || int(d.at) >= len(d.out) {
 		return v, false
 	}

@@ -44,7 +44,7 @@ func (p *Position) kamikazeTallies(out []engine.Tally) []engine.Tally {
 
 // divePrompt asks for what an attack of kamikazes waits for.
 func (p *Position) divePrompt(q engine.Prompt) engine.Prompt {
-	d := p.dive
+	d := p.dive()
 	group := func() engine.Ref { return p.groupRef(int(d.out[d.at].group)) }
 	switch d.stage {
 	case diveSend:
@@ -72,7 +72,7 @@ func (p *Position) divePrompt(q engine.Prompt) engine.Prompt {
 
 // aimLimit tells whose targets are chosen now.
 func (p *Position) aimLimit() engine.Text {
-	a := p.dive.out[p.dive.at].aim
+	a := p.dive().out[p.dive().at].aim
 	c, surplus, _ := a.Next()
 	if surplus {
 		return engine.Say("awaw.limit.dive.surplus", a.Surplus())

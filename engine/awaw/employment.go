@@ -63,11 +63,11 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.521", "awaw.no.such"
 	}
 	switch {
-	case p.fight != nil && p.fight.stage == fightPress:
-		if c.B.Index() != int(p.fight.space) {
+	case p.fight() != nil && p.fight().stage == fightPress:
+		if c.B.Index() != int(p.fight().space) {
 			return "18.522B", "awaw.no.fly.elsewhere"
 		}
-	case p.fight != nil || p.nested() || p.step != stepAnnounce && (p.step != stepSail || p.counters[c.A.Index()].deck == 0):
+	case p.fight() != nil || p.nested() || p.step != stepAnnounce && (p.step != stepSail || p.counters[c.A.Index()].deck == 0):
 		return "18.511", "awaw.no.fly.step"
 	}
 	if ok, cite := p.listed("counterair"); !ok {
@@ -81,15 +81,15 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
-	if p.fight == nil && !p.w.offensive(p.phasing(), int(p.turn)) {
+	if p.fight() == nil && !p.w.offensive(p.phasing(), int(p.turn)) {
 		return buf
 	}
 	if ok, _ := p.listed("counterair"); !ok {
 		return buf
 	}
 	var bases []int16
-	if p.fight != nil {
-		bases = []int16{p.fight.space}
+	if p.fight() != nil {
+		bases = []int16{p.fight().space}
 	} else {
 		bases = p.enemyBases(p.phasing())
 	}
@@ -129,9 +129,9 @@ func (p *Position) legalPatrols(buf []engine.Command) []engine.Command {
 // flights lists who may fly now: on missions, on patrol from carriers while forces sail, or into the counterair at hand.
 func (l *listing) flights(buf []engine.Command) []engine.Command {
 	switch {
-	case l.fight != nil && l.fight.kind != airCounterair:
+	case l.fight() != nil && l.fight().kind != airCounterair:
 		return buf
-	case l.fight == nil && l.step == stepSail:
+	case l.fight() == nil && l.step == stepSail:
 		return l.legalPatrols(buf)
 	}
 	return l.legalFlights(buf)
@@ -143,7 +143,7 @@ func (t *turnover) fly(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	t.showDeck(*k)
-	if p.fight != nil {
+	if p.fight() != nil {
 		t.fight().reinforce(c.A.Index(), *k)
 		t.say(engine.EventChoice, "18.522B", "awaw.reinforced", c.A, c.B)
 		return
@@ -152,7 +152,7 @@ func (t *turnover) fly(c engine.Command) {
 }
 
 func (p *Position) tellFly(c engine.Command, l *engine.Label) {
-	if p.fight != nil {
+	if p.fight() != nil {
 		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
 	}
 }

@@ -91,8 +91,8 @@ func (p *Position) record() record {
 	for _, e := range p.pool {
 		r.Pool = append(r.Pool, [3]int{int(e.nation), int(e.kind), int(e.n)})
 	}
-	if p.fight != nil {
-		r.Fight = p.fight.record()
+	if p.fight() != nil {
+		r.Fight = p.fight().record()
 	}
 	r.researchText = p.researchText()
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
@@ -198,7 +198,9 @@ func (r *record) position(w *world) (*Position, error) {
 		if err != nil {
 			return nil, err
 		}
-		p.fight = f
+		if err := p.reopen(f); err != nil {
+			return nil, err
+		}
 	}
 	if p.mismatched() {
 		return nil, bad("a fight over an air transport activity")
@@ -213,10 +215,10 @@ func (x *fightText) fight(p *Position) (*fight, error) {
 		return nil, fmt.Errorf("a saved fight is damaged: its place or stage does not exist")
 	}
 	if f.kind >= airCAP && f.kind <= airFire {
-		if p.strike == nil {
+		if p.strike() == nil {
 			return nil, fmt.Errorf("a saved fight is damaged: it is fought over ships, and no strike is under way")
 		}
-		f.by = p.strike.side
+		f.by = p.strike().side
 	}
 	for i, d := range x.Dice {
 		f.dice[i] = uint8(d)
@@ -236,7 +238,7 @@ func (x *fightText) fight(p *Position) (*fight, error) {
 		f.due = append(f.due, due{uint8(d[0]), uint16(d[1])})
 	}
 	q := *p
-	q.fight = f
+	q.put(f)
 	q.measure(f)
 	return f, nil
 }

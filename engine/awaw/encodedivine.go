@@ -46,7 +46,7 @@ func (p *Position) divineText() divineText {
 		}
 		x.Kamikazes = &[6]int{int(k.limit), int(k.ready), int(k.raw), int(k.growth), ripe, int(k.flown)}
 	}
-	if d := p.dive; d != nil {
+	if d := p.dive(); d != nil {
 		y := &diveText{Stage: d.stage, Outside: d.outside, Second: d.second, Hex: d.hex, At: d.at}
 		for _, o := range d.out {
 			z := plungeText{N: [5]int{int(o.group), int(o.sent), int(o.left), int(o.owed), int(o.came)}, Aim: o.aim}
@@ -89,7 +89,7 @@ func (p *Position) restoreDivine(x divineText) error {
 	}
 	y := x.Dive
 	if y.Stage >= diveStages || int(y.Hex) < 0 || int(y.Hex) >= p.w.board.Len() || y.Stage != diveSend && y.Stage != diveGuard && int(y.At) >= len(y.Out) ||
-		!y.Outside && p.sea == nil {
+		!y.Outside && p.sea() == nil {
 		return bad
 	}
 	d := &dive{stage: y.Stage, outside: y.Outside, second: y.Second, hex: y.Hex, at: y.At}
@@ -112,6 +112,9 @@ func (p *Position) restoreDivine(x divineText) error {
 		}
 		d.guards = append(d.guards, guardAir{int16(g[0]), int16(g[1])})
 	}
-	p.dive = d
+	if d.outside || d.second || d.stage != diveSend {
+		return p.reopen(d)
+	}
+	p.sea().announced = d
 	return nil
 }

@@ -68,12 +68,12 @@ func (p *Position) groundText() groundText {
 	for _, s := range p.supplied {
 		x.Supplied = append(x.Supplied, [3]int{int(s.space), int(s.state), int(s.starved)})
 	}
-	if b := p.battle; b != nil {
+	if b := p.battle(); b != nil {
 		x.Battle = &battleText{Stage: int(b.stage), Flags: [4]bool{b.overrun, b.landing, b.deferred, b.stopped}, Hexes: [2]int16{b.hex, b.second},
 			Round: int(b.round), Die: int(b.die), Result: int(b.verdict), Odds: b.odds, Whose: int(b.whose), Owed: b.owed, Then: b.then}
 	}
-	if p.sortie != nil {
-		x.Sortie = p.sortie.text()
+	if p.sortie() != nil {
+		x.Sortie = p.sortie().text()
 	}
 	return x
 }
@@ -136,16 +136,18 @@ func (p *Position) restoreGround(x groundText) error {
 			b.Result < 0 || b.Result > int(verdictEliminated) || b.Whose < 0 || b.Whose > 1 || b.Die < 0 || b.Die > 6 {
 			return bad("a ground battle")
 		}
-		p.battle = &battle{stage: battleStage(b.Stage), overrun: b.Flags[0], landing: b.Flags[1], deferred: b.Flags[2], stopped: b.Flags[3],
+		if err := p.reopen(&battle{stage: battleStage(b.Stage), overrun: b.Flags[0], landing: b.Flags[1], deferred: b.Flags[2], stopped: b.Flags[3],
 			hex: b.Hexes[0], second: b.Hexes[1], round: uint8(b.Round), die: uint8(b.Die), verdict: verdict(b.Result), odds: b.Odds,
-			whose: uint8(b.Whose), owed: b.Owed, then: b.Then}
+			whose: uint8(b.Whose), owed: b.Owed, then: b.Then}); err != nil {
+			return err
+		}
 	}
 	if x.Sortie != nil {
 		s, err := x.Sortie.sortie(p)
 		if err != nil {
 			return err
 		}
-		p.sortie = s
+		return p.reopen(s)
 	}
 	return nil
 }

@@ -54,13 +54,13 @@ func (s *strike) text() *strikeText {
 	return x
 }
 
-// battle reads a naval combat back into a position whose forces and counters stand.
-func (x *seaBattleText) battle(p *Position) (*seaBattle, error) {
+// battle reads a naval combat back into a position whose forces and counters stand; struck tells whether a strike stands on it.
+func (x *seaBattleText) battle(p *Position, struck bool) (*seaBattle, error) {
 	s := x.State
 	within := func(n, most int) bool { return n >= -1 && n < most }
 	ok := s[0] >= 0 && s[0] < int(seaStages) && within(s[1], p.w.board.Len()) && within(s[2], len(p.forces)) && within(s[3], len(p.forces)) &&
 		within(s[4], p.w.board.Len()) && within(s[5], p.w.board.Len()) && s[6] >= 1 && s[6] <= 2 && s[7] >= 0 && s[7] < 256 &&
-		s[8] >= 0 && s[8] < 2 && s[9] >= 0 && s[9] < 2 && s[10] >= 0 && s[10] < 4 && (seaStage(s[0]) != seaMeet || p.strike != nil)
+		s[8] >= 0 && s[8] < 2 && s[9] >= 0 && s[9] < 2 && s[10] >= 0 && s[10] < 4 && (seaStage(s[0]) != seaMeet || struck)
 	b := &seaBattle{stage: seaStage(s[0]), hex: int16(s[1]), mover: int16(s[2]), hunter: int16(s[3]), from: int16(s[4]), to: int16(s[5]),
 		first: engine.Side(s[6]), round: uint8(s[7]), whose: uint8(s[8]), lead: uint8(s[9]), done: uint8(s[10]), gone: s[11] == 1,
 		found: x.Found, surprise: [2]uint8{uint8(x.Surprise[0]), uint8(x.Surprise[1])}}
@@ -107,11 +107,11 @@ func (p *Position) seaText() seaText {
 		}
 	}
 	x.Combats, x.Wrecks = p.seaCount, p.wrecks
-	if p.sea != nil {
-		x.Sea = p.sea.text()
+	if p.sea() != nil {
+		x.Sea = p.sea().text()
 	}
-	if p.strike != nil {
-		x.Strike = p.strike.text()
+	if p.strike() != nil {
+		x.Strike = p.strike().text()
 	}
 	return x
 }
@@ -142,14 +142,21 @@ func (p *Position) restoreSea(x seaText) error {
 	if len(x.Wrecks) != 0 && len(x.Wrecks) != len(p.w.sides) {
 		return bad("a side")
 	}
-	var err error
-	if x.Strike != nil {
-		if p.strike, err = x.Strike.strike(p); err != nil {
+	if x.Sea != nil {
+		b, err := x.Sea.battle(p, x.Strike != nil)
+		if err != nil {
+			return err
+		}
+		if err := p.reopen(b); err != nil {
 			return err
 		}
 	}
-	if x.Sea != nil {
-		p.sea, err = x.Sea.battle(p)
+	if x.Strike != nil {
+		k, err := x.Strike.strike(p)
+		if err != nil {
+			return err
+		}
+		return p.reopen(k)
 	}
-	return err
+	return nil
 }

@@ -30,24 +30,24 @@ func (p *Position) Faults() (out []string) {
 			out = append(out, fmt.Sprintf("counter %d is nowhere", i))
 		case c.alive() && c.size > counterLimit:
 			out = append(out, fmt.Sprintf("counter %d is of size %d", i, c.size))
-		case c.alive() && c.has(fleeing) && (p.fight == nil || p.fight.stage != fightStay):
+		case c.alive() && c.has(fleeing) && (p.fight() == nil || p.fight().stage != fightStay):
 			out = append(out, fmt.Sprintf("counter %d flees from nothing", i))
 		case c.alive() && c.has(flying) && (p.phase != phaseMovement && p.phase != phaseCombat && c.task < taskCarry || p.step == stepStage):
 			out = append(out, fmt.Sprintf("counter %d flies in phase %d", i, p.phase))
-		case !c.alive() && (c.base >= 0 || c.flags != 0) && p.fight == nil:
+		case !c.alive() && (c.base >= 0 || c.flags != 0) && p.fight() == nil:
 			out = append(out, fmt.Sprintf("counter %d is dead and on the board", i))
 		}
 	}
-	if p.fight != nil && p.fight.kind == airCounterair {
+	if p.fight() != nil && p.fight().kind == airCounterair {
 		for i, c := range p.counters {
-			here := c.base == p.fight.space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying) || c.onTask(taskCounterair) && c.target == p.fight.space
-			if side, _ := p.fight.find(i); c.alive() && here && side < 0 {
+			here := c.base == p.fight().space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying) || c.onTask(taskCounterair) && c.target == p.fight().space
+			if side, _ := p.fight().find(i); c.alive() && here && side < 0 {
 				out = append(out, fmt.Sprintf("counter %d has dropped out of the fight", i))
 			}
 		}
-		for side, force := range p.fight.force {
+		for side, force := range p.fight().force {
 			for _, m := range force {
-				if c := p.counters[m.c]; int(m.units) > int(c.size)*p.fight.scale(c.kind) || m.aborted > m.units {
+				if c := p.counters[m.c]; int(m.units) > int(c.size)*p.fight().scale(c.kind) || m.aborted > m.units {
 					out = append(out, fmt.Sprintf("side %d, counter %d of size %d fights with %d, %d aborted", side, m.c, c.size, m.units, m.aborted))
 				}
 			}

@@ -86,6 +86,10 @@ type due struct {
 	n     uint16
 }
 
+func (f *fight) what() frameKind { return frameFight }
+
+func (f *fight) copied() frame { return f.copy() }
+
 func (f *fight) copy() *fight {
 	g := *f
 	for i := range g.force {

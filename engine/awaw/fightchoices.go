@@ -7,7 +7,7 @@ import "awaw/engine"
 
 // fightRefusal tells why a command without arguments may not be given at a stage of a fight: it is not that stage.
 func (p *Position) fightRefusal(c engine.Command, s fightStage, cite engine.Cite, why string) (engine.Cite, string) {
-	if p.fight == nil || p.fight.stage != s {
+	if p.fight() == nil || p.fight().stage != s {
 		return cite, why
 	}
 	if !plain(c) {
@@ -51,7 +51,7 @@ func (p *Position) leaveRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.fightRefusal(c, fightStay, "18.523", "awaw.no.flee.now"); why != "" {
 		return cite, why
 	}
-	if !p.allFlee(p.fight) {
+	if !p.allFlee(p.fight()) {
 		return "18.523", "awaw.no.flee.part"
 	}
 	return "", ""
@@ -66,14 +66,14 @@ func (p *Position) stayRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.fightRefusal(c, fightStay, "18.522B", "awaw.no.stay"); why != "" {
 		return cite, why
 	}
-	if p.drafting(p.fight) {
+	if p.drafting(p.fight()) {
 		return "18.523", "awaw.no.stay.drafting"
 	}
 	return "", ""
 }
 
 func (p *Position) tellStay(_ engine.Command, l *engine.Label) {
-	f, key := p.fight, "stay"
+	f, key := p.fight(), "stay"
 	switch f.kind {
 	case airCounterair:
 	case airGuard:
@@ -86,7 +86,7 @@ func (p *Position) tellStay(_ engine.Command, l *engine.Label) {
 
 // homeRefusal tells why the defending air of an interception may not go home (18.5632).
 func (p *Position) homeRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight != nil && p.fight.kind == airCounterair {
+	if p.fight() != nil && p.fight().kind == airCounterair {
 		return "18.523", "awaw.no.home"
 	}
 	return p.fightRefusal(c, fightStay, "18.5632", "awaw.no.home")
@@ -94,7 +94,7 @@ func (p *Position) homeRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) tellHome(_ engine.Command, l *engine.Label) {
 	l.Key, l.Detail = 'h', detailed("home")
-	if p.sortie != nil {
+	if p.sortie() != nil {
 		l.Cite, l.Name, l.Detail = "18.622", told("rounds.over"), detailed("rounds.over")
 	}
 }
@@ -104,7 +104,7 @@ func (p *Position) pressFightRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.fightRefusal(c, fightPress, p.roundCite(), "awaw.no.press"); why != "" {
 		return cite, why
 	}
-	if p.fight.total(attacker) == 0 {
+	if p.fight().total(attacker) == 0 {
 		return p.roundCite(), "awaw.no.press.nobody"
 	}
 	return "", ""
@@ -120,7 +120,7 @@ func (p *Position) stopFightRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.fightRefusal(c, fightPress, p.roundCite(), "awaw.no.press"); why != "" {
 		return cite, why
 	}
-	if p.fight.fresh {
+	if p.fight().fresh {
 		return p.roundCite(), "awaw.no.stop.fresh"
 	}
 	return "", ""
@@ -128,7 +128,7 @@ func (p *Position) stopFightRefusal(c engine.Command) (engine.Cite, string) {
 
 func (t *turnover) stopFight(c engine.Command) {
 	t.say(engine.EventChoice, t.p.roundCite(), "awaw.stops", c.Side)
-	if t.p.fight.kind != airCounterair {
+	if t.p.fight().kind != airCounterair {
 		t.closeMeeting(false)
 		return
 	}

@@ -21,25 +21,30 @@ var frameNames = [frameKinds]string{"ground battle", "air transport", "naval com
 
 func (k frameKind) String() string { return frameNames[k] }
 
-// mayHold is what may stand on each kind of question, ascending.
-var mayHold = [frameKinds][]frameKind{
-	frameBattle:   {frameFight},
-	frameActivity: {frameFight},
-	frameNaval:    {frameStrike, frameKamikazes},
-	frameStrike:   {frameFight},
+// frameSet is some kinds of question, bit by bit.
+type frameSet uint8
+
+func (s frameSet) has(k frameKind) bool { return s>>k&1 == 1 }
+
+// mayHold is what may stand on each kind of question.
+var mayHold = [frameKinds]frameSet{
+	frameBattle:   1 << frameFight,
+	frameActivity: 1 << frameFight,
+	frameNaval:    1<<frameStrike | 1<<frameKamikazes,
+	frameStrike:   1 << frameFight,
 }
 
-// stepHolds is what may stand directly on each step, ascending.
-var stepHolds = [stepCount][]frameKind{
-	stepStage:    {frameNaval}, // the patrol meets a carrier force at once (51.31)
-	stepResolve:  {frameStrike, frameFight},
-	stepSail:     {frameNaval, frameStrike, frameKamikazes, frameFight},
-	stepHunt:     {frameNaval, frameKamikazes},
-	stepFeed:     {frameActivity},
-	stepMarch:    {frameBattle, frameActivity},
-	stepDrop:     {frameActivity},
-	stepRedeploy: {frameActivity},
-	stepClash:    {frameFight},
-	stepAssault:  {frameBattle},
-	stepBomb:     {frameBombing, frameFight},
+// stepHolds is what may stand directly on each step.
+var stepHolds = [stepCount]frameSet{
+	stepStage:    1 << frameNaval, // the patrol meets a carrier force at once (51.31)
+	stepResolve:  1<<frameStrike | 1<<frameFight,
+	stepSail:     1<<frameNaval | 1<<frameStrike | 1<<frameKamikazes | 1<<frameFight,
+	stepHunt:     1<<frameNaval | 1<<frameKamikazes,
+	stepFeed:     1 << frameActivity,
+	stepMarch:    1<<frameBattle | 1<<frameActivity,
+	stepDrop:     1 << frameActivity,
+	stepRedeploy: 1 << frameActivity,
+	stepClash:    1 << frameFight,
+	stepAssault:  1 << frameBattle,
+	stepBomb:     1<<frameBombing | 1<<frameFight,
 }

@@ -116,7 +116,7 @@ func (p *Position) Glance(g *Glance) {
 	g.glanceStrategy(p)
 	g.glanceSea(p)
 	g.Fight = GlanceFight{}
-	if f := p.fight; f != nil {
+	if f := p.fight(); f != nil {
 		g.Fight = p.glanceFight(f)
 	}
 }

@@ -130,11 +130,11 @@ func (g *Glance) glanceLand(p *Position) {
 	if len(p.w.sc.Hump) > 0 {
 		x.Hump = p.w.sc.Victory.Delivered * p.w.ground.Hump.BRP
 	}
-	if b := p.battle; b != nil {
+	if b := p.battle(); b != nil {
 		x.Hex, x.Second, x.Overrun, x.Landing, x.Owed = int(b.hex), int(b.second), b.overrun, b.landing, int(b.owed)
 		x.Strength[0], x.Strength[1] = p.strengths()
 	}
-	if s := p.sortie; s != nil {
+	if s := p.sortie(); s != nil {
 		x.Carrier, x.Goal, x.Where, x.Flight = int(s.carrier), int(s.target), int(s.where), int(s.kind)
 		for _, j := range p.cargo(int(s.carrier)) {
 			x.Cargo = append(x.Cargo, FirstTroop+j)
@@ -158,16 +158,16 @@ func (p *Position) askedOnLand() Asked {
 	switch {
 	case p.displacing():
 		return AskNothing
-	case p.fight != nil:
-		if p.fight.kind != airCounterair && (p.fight.stage == fightStay || p.fight.stage == fightPress) {
+	case p.fight() != nil:
+		if p.fight().kind != airCounterair && (p.fight().stage == fightStay || p.fight().stage == fightPress) {
 			return AskFight
 		}
 		return AskNothing
-	case p.sortie != nil:
-		return [...]Asked{sortieBar: AskBar, sortieGuard: AskGuard, sortieStrike: AskStrike}[p.sortie.stage]
-	case p.battle != nil:
+	case p.sortie() != nil:
+		return [...]Asked{sortieBar: AskBar, sortieGuard: AskGuard, sortieStrike: AskStrike}[p.sortie().stage]
+	case p.battle() != nil:
 		return [...]Asked{battleDefer: AskAnswer, battleMeet: AskMeet, battleUse: AskUse, battleRoll: AskRoll, battleToll: AskToll,
-			battleAgain: AskAgain, battleAdvance: AskAdvance}[p.battle.stage]
+			battleAgain: AskAgain, battleAdvance: AskAdvance}[p.battle().stage]
 	}
 	switch p.step {
 	case stepFeed:

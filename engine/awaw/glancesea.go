@@ -88,12 +88,12 @@ type GlanceShip struct {
 func (g *Glance) glanceSea(p *Position) {
 	s := &g.Sea
 	*s = GlanceSea{On: len(p.forces) > 0, Hex: -1, Moving: -1, Forces: s.Forces[:0], Ports: s.Ports[:0], Aims: s.Aims[:0]}
-	if !s.On && p.strike == nil {
+	if !s.On && p.strike() == nil {
 		return
 	}
 	s.Ship = p.w.sc.Victory.Ship
-	if p.dive != nil && p.dive.stage == diveSend {
-		for _, x := range p.dive.out {
+	if p.dive() != nil && p.dive().stage == diveSend {
+		for _, x := range p.dive().out {
 			s.Diving += int(x.sent)
 		}
 	}
@@ -102,7 +102,7 @@ func (g *Glance) glanceSea(p *Position) {
 			continue
 		}
 		x := GlanceForce{Force: f, Side: m.side, Space: int(m.space), AtSea: !p.inPort(f), Known: m.has(forceKnown), Fought: m.has(forceFought),
-			Sailed: m.has(forceSailed) || m.has(forceHome), Found: p.sea != nil && p.sea.isFound(m.side, f)}
+			Sailed: m.has(forceSailed) || m.has(forceHome), Found: p.sea() != nil && p.sea().isFound(m.side, f)}
 		x.Nation, _ = p.firstNation(m.side)
 		slow := false
 		for _, i := range p.shipsIn(f) {
@@ -136,8 +136,8 @@ func (g *Glance) glanceSea(p *Position) {
 			}
 		}
 		x.Sails = p.w.sailing(slow)
-		if p.sea != nil {
-			for _, a := range p.sea.air {
+		if p.sea() != nil {
+			for _, a := range p.sea().air {
 				if int(a.over) == f && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
 					x.Guards += p.squadrons(int(a.c))
 				}
@@ -164,11 +164,11 @@ func (p *Position) seaworthyAnywhere(c counter) bool {
 func (g *Glance) glanceSeaAsked(p *Position) {
 	s := &g.Sea
 	switch {
-	case p.fight != nil || p.displacing() || p.sortie != nil || p.battle != nil || p.bombing != nil:
+	case p.fight() != nil || p.displacing() || p.sortie() != nil || p.battle() != nil || p.bombing() != nil:
 		return
-	case p.strike != nil:
-		s.Asked, s.Hex = SeaRolls, int(p.strike.space)
-		if p.strike.stage == strikeAim {
+	case p.strike() != nil:
+		s.Asked, s.Hex = SeaRolls, int(p.strike().space)
+		if p.strike().stage == strikeAim {
 			s.Asked, s.Left = SeaAims, p.leftToAim()
 			for _, i := range p.aimable() {
 				v := p.ships[i]
@@ -176,8 +176,8 @@ func (g *Glance) glanceSeaAsked(p *Position) {
 					Laden: v.kind == shipTransport && !v.has(shipEmpty), Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
 			}
 		}
-	case p.sea != nil:
-		b := p.sea
+	case p.sea() != nil:
+		b := p.sea()
 		s.Hex, s.Round, s.Moving = int(b.hex), int(b.round), int(b.mover)
 		s.Mover = b.asked(p) == b.first && b.mover >= 0
 		s.Asked = [seaStages]SeaAsked{seaReact: SeaReacts, seaSpot: SeaSpots, seaCommit: SeaCommits, seaFind: SeaRolls, seaStrike: SeaStrikes,
@@ -214,4 +214,4 @@ func (p *Position) StrikeGroup(counter int) (g aircombat.Group, ok bool) {
 }
 
 // Deckless tells whether a counter is on patrol over the sea and has lost the deck it rose from.
-func (p *Position) Deckless(counter int) bool { return p.sea != nil && p.castaway(counter) }
+func (p *Position) Deckless(counter int) bool { return p.sea() != nil && p.castaway(counter) }

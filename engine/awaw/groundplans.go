@@ -11,19 +11,19 @@ import (
 // groundPlans lists the missions a step of the ground war, a battle or an interception offers.
 func (p *Position) groundPlans(side engine.Side) []engine.Plan {
 	switch {
-	case p.fight != nil:
-		if p.fight.stage == fightPress && p.fight.kind != airCounterair {
+	case p.fight() != nil:
+		if p.fight().stage == fightPress && p.fight().kind != airCounterair {
 			return p.filled("meet", p.legalReinforcements(nil))
 		}
 	case p.displacing():
-	case p.sortie != nil:
+	case p.sortie() != nil:
 		return p.sortiePlans(side)
-	case p.battle != nil:
-		switch p.battle.stage {
+	case p.battle() != nil:
+		switch p.battle().stage {
 		case battleDefer:
 			return p.filled("defend", p.legalDefends(nil))
 		case battleMeet:
-			return p.filled("meet", p.legalMeets(p.battle.list(), nil))
+			return p.filled("meet", p.legalMeets(p.battle().list(), nil))
 		}
 	case p.step == stepFeed:
 		return p.feedPlans(side)

@@ -191,7 +191,7 @@ func (t *turnover) resume() {
 	p := t.p
 	p.step = p.after
 	p.after = stepStage
-	if p.battle != nil && p.battle.stage == battleAdvance && len(p.legalAdvances(nil)) == 0 {
+	if p.battle() != nil && p.battle().stage == battleAdvance && len(p.legalAdvances(nil)) == 0 {
 		t.endBattle()
 	}
 }

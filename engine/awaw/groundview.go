@@ -114,7 +114,7 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 	}
 	for k, r := range routes {
 		text := engine.Say("awaw.arrow.attack", sums[k])
-		if cite, why := p.oddsRefusal(int(r.to)); p.step == stepMarch && p.battle == nil && why != "" && cite != "" {
+		if cite, why := p.oddsRefusal(int(r.to)); p.step == stepMarch && p.battle() == nil && why != "" && cite != "" {
 			text = engine.Say("awaw.arrow.overrun", p.refusalArgs(engine.Command{B: sp(int(r.to))}, why)...)
 		}
 		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: "attack", Side: p.phasing(), Text: text})
@@ -139,7 +139,7 @@ func (p *Position) groundTallies(out []engine.Tally) []engine.Tally {
 
 // battleName words the ground battle.
 func (p *Position) battleName() engine.Text {
-	b := p.battle
+	b := p.battle()
 	key := "awaw.ground.attack"
 	switch {
 	case b.overrun:
@@ -153,22 +153,22 @@ func (p *Position) battleName() engine.Text {
 // trail words what is nested in what, outermost first; nothing when a single thing is asked.
 func (p *Position) trail() []engine.Text {
 	var out []engine.Text
-	if p.battle != nil {
+	if p.battle() != nil {
 		out = append(out, p.battleName())
 	}
-	if p.sortie != nil {
+	if p.sortie() != nil {
 		out = append(out, p.sortieName())
 	}
 	out = p.seaTrail(out)
-	if p.fight != nil {
-		out = append(out, engine.Say(fightNames[p.fight.kind], sp(int(p.fight.space))))
+	if p.fight() != nil {
+		out = append(out, engine.Say(fightNames[p.fight().kind], sp(int(p.fight().space))))
 	}
 	return out
 }
 
 // groundView shows the ground battle at hand: both arms of each side, what they add up to, the table and its chances.
 func (p *Position) groundView() engine.BattleView {
-	b := p.battle
+	b := p.battle()
 	att, def := p.strengths()
 	if b.stage >= battleRoll {
 		att, def = int(b.odds[0]), int(b.odds[1])
@@ -195,10 +195,10 @@ func (p *Position) groundView() engine.BattleView {
 	if !b.overrun {
 		v.Charts = []engine.Chart{p.groundChart(column)}
 		if b.stage == battleAgain { // both are weaker than when the die fell
-			next := *p.battle
+			next := *p.battle()
 			next.die = 0
 			q := *p
-			q.battle = &next
+			q.replace(&next)
 			c := q.groundChart(p.oddsColumn(p.strengths()))
 			c.Title.Key = "awaw.chart.ground.again"
 			v.Charts = append(v.Charts, c)
@@ -234,16 +234,16 @@ func (p *Position) bothArms(s *engine.BattleSide, side int) {
 		want, limit, cite = taskDefend, 0, "18.614"
 	}
 	if side == attacker {
-		air = p.supportOf(p.battle.list())
+		air = p.supportOf(p.battle().list())
 	}
-	for _, h := range p.battle.list() {
+	for _, h := range p.battle().list() {
 		if side == defender {
 			air += p.defenceFactors(int(h))
 			limit += p.w.missions.Support.PerDefender * p.supportable(int(h))
 		}
 	}
 	for i, c := range p.counters {
-		if c.onTask(want) && p.battle.at(int(c.target)) && !c.has(spent|turned|held) {
+		if c.onTask(want) && p.battle().at(int(c.target)) && !c.has(spent|turned|held) {
 			s.Counters = append(s.Counters, p.counterView(i))
 		}
 	}
@@ -271,7 +271,7 @@ func (p *Position) groundChart(column int) engine.Chart {
 				side = p.defending()
 			}
 			c.Bars = append(c.Bars, engine.Bar{Side: side, Name: engine.Say(verdictKeys[v]), P: float64(n) / float64(len(p.w.ground.Combat.Results)),
-				Rolled: p.battle.die > 0 && p.battle.verdict == v})
+				Rolled: p.battle().die > 0 && p.battle().verdict == v})
 		}
 	}
 	return c
@@ -290,7 +290,7 @@ func (p *Position) groundTable(column int) engine.TableView {
 	for k, row := range c.Results {
 		t.Rows = append(t.Rows, engine.TableRow{Label: string(rune('1' + k)), Cells: row})
 	}
-	t.Lit = append(t.Lit, engine.TableLit{Side: p.phasing(), Row: int(p.battle.die) - 1, Col: column})
+	t.Lit = append(t.Lit, engine.TableLit{Side: p.phasing(), Row: int(p.battle().die) - 1, Col: column})
 	return t
 }
 
@@ -311,7 +311,7 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 			defence += c.thirds()
 		}
 	}
-	if support > 0 || p.step == stepSupport && p.battle == nil && slices.Contains(p.contested(), int16(hex)) {
+	if support > 0 || p.step == stepSupport && p.battle() == nil && slices.Contains(p.contested(), int16(hex)) {
 		marks = append(marks, engine.MarkView{Kind: "support", Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex)),
 			N: support / 3, Of: p.supportLimit(hex)})
 	}

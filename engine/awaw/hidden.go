@@ -61,13 +61,15 @@ func (p *Position) markerNumber(f int) int {
 // veilPatrols takes hidden air out of the naval combat and the kamikaze attack that a side is shown: what patrols over ships nobody
 // has found is not seen to.
 func (p *Position) veilPatrols() {
-	if p.sea != nil {
-		p.sea = p.sea.copy()
-		p.sea.air = slices.DeleteFunc(p.sea.air, func(a seaAir) bool { return p.counters[a.c].has(veil) })
+	if b := p.sea(); b != nil {
+		b = b.copy()
+		b.air = slices.DeleteFunc(b.air, func(a seaAir) bool { return p.counters[a.c].has(veil) })
+		p.replace(b)
 	}
-	if p.dive != nil {
-		p.dive = p.dive.copy()
-		p.dive.guards = slices.DeleteFunc(p.dive.guards, func(g guardAir) bool { return p.counters[g.c].has(veil) })
+	if p.diving() {
+		d := p.dive().copy()
+		d.guards = slices.DeleteFunc(d.guards, func(g guardAir) bool { return p.counters[g.c].has(veil) })
+		p.replace(d)
 	}
 }
 

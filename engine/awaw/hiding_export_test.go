@@ -53,11 +53,11 @@ func (p *Position) Twin(side engine.Side, dice engine.Dice) *Position {
 // patrolOtherwise sends hidden patrols over the force their carrier sails with in the other world, calls some back and sends others out.
 func (p *Position) patrolOtherwise(was *Position, side engine.Side, pick func(int) int) {
 	over := func(i int) int16 { return p.ships[p.counters[i].aboard()].force - 1 }
-	if p.sea != nil {
-		p.sea = p.sea.copy()
-		p.sea.air = slices.DeleteFunc(p.sea.air, func(a seaAir) bool { return was.veiledAir(int(a.c), side) && pick(2) == 0 })
-		for k := range p.sea.air {
-			if a := &p.sea.air[k]; was.veiledAir(int(a.c), side) && a.over >= 0 {
+	if p.sea() != nil {
+		p.replace(p.sea().copy())
+		p.sea().air = slices.DeleteFunc(p.sea().air, func(a seaAir) bool { return was.veiledAir(int(a.c), side) && pick(2) == 0 })
+		for k := range p.sea().air {
+			if a := &p.sea().air[k]; was.veiledAir(int(a.c), side) && a.over >= 0 {
 				a.over = over(int(a.c))
 			}
 		}
@@ -65,24 +65,24 @@ func (p *Position) patrolOtherwise(was *Position, side engine.Side, pick func(in
 			if !c.alive() || !was.veiledAir(i, side) {
 				continue
 			}
-			if k := p.sea.committed(i); k >= 0 && p.ships[c.aboard()].has(shipDamaged) { // it could not have risen
-				p.sea.air = slices.Delete(p.sea.air, k, k+1)
+			if k := p.sea().committed(i); k >= 0 && p.ships[c.aboard()].has(shipDamaged) { // it could not have risen
+				p.sea().air = slices.Delete(p.sea().air, k, k+1)
 			}
-			if k := p.sea.committed(i); k < 0 && c.onTask(taskSea) {
+			if k := p.sea().committed(i); k < 0 && c.onTask(taskSea) {
 				p.counters[i].flags &^= flying
 				p.counters[i].target, p.counters[i].task = -1, taskCounterair
-			} else if k >= 0 && int(p.counters[i].base) != int(p.sea.hex) {
-				p.sea.air = slices.Delete(p.sea.air, k, k+1)
+			} else if k >= 0 && int(p.counters[i].base) != int(p.sea().hex) {
+				p.sea().air = slices.Delete(p.sea().air, k, k+1)
 				p.counters[i].flags &^= flying
 				p.counters[i].target, p.counters[i].task = -1, taskCounterair
 			}
 		}
 	}
-	if p.dive != nil {
-		p.dive = p.dive.copy()
-		p.dive.guards = slices.DeleteFunc(p.dive.guards, func(g guardAir) bool { return was.veiledAir(int(g.c), side) && pick(2) == 0 })
-		for k := range p.dive.guards {
-			if g := &p.dive.guards[k]; was.veiledAir(int(g.c), side) {
+	if p.diving() {
+		p.replace(p.dive().copy())
+		p.dive().guards = slices.DeleteFunc(p.dive().guards, func(g guardAir) bool { return was.veiledAir(int(g.c), side) && pick(2) == 0 })
+		for k := range p.dive().guards {
+			if g := &p.dive().guards[k]; was.veiledAir(int(g.c), side) {
 				g.over = over(int(g.c))
 			}
 		}
@@ -106,7 +106,7 @@ func (p *Position) HidesRef(side engine.Side, r engine.Ref) bool {
 
 // Searching tells whether the dice asked for are those of a search or an interception: what they show depends on what is hidden.
 func (p *Position) Searching() bool {
-	return p.fight == nil && p.strike == nil && p.sea != nil && (p.sea.stage == seaFind || p.sea.stage == seaSpot)
+	return p.fight() == nil && p.strike() == nil && p.sea() != nil && (p.sea().stage == seaFind || p.sea().stage == seaSpot)
 }
 
 // Strafed is what carrier air could attack from the air in the present phase.

@@ -25,7 +25,7 @@ func (t *turnover) share() {
 
 // shareRefusal: the owner names, by one of its counters, a group among those exactly tied (19.62).
 func (p *Position) shareRefusal(c engine.Command) (engine.Cite, string) {
-	f := p.fight
+	f := p.fight()
 	if f == nil || f.stage != fightShare {
 		return "19.62", "awaw.no.share.now"
 	}
@@ -36,7 +36,7 @@ func (p *Position) shareRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalShares(buf []engine.Command) []engine.Command {
-	f := p.fight
+	f := p.fight()
 	for _, g := range f.deals[f.whose].Owed() {
 		for _, m := range f.force[f.whose] {
 			if int(m.group) == g {
@@ -135,8 +135,8 @@ func (t *turnover) takeUnit(side, i int) {
 	m.units--
 	c := &t.p.counters[m.c]
 	switch {
-	case t.p.fight.scale(c.kind) != 1:
-	case c.kind == units.AAF && t.p.strike != nil && !t.p.strike.port():
+	case t.p.fight().scale(c.kind) != 1:
+	case c.kind == units.AAF && t.p.strike() != nil && !t.p.strike().port():
 		b := t.seas()
 		b.air[b.committed(int(m.c))].lost++
 	default:
@@ -177,7 +177,7 @@ func (t *turnover) eliminate(i, n int, cite engine.Cite, key string) {
 }
 
 func (p *Position) payRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight == nil || p.fight.stage != fightPay {
+	if p.fight() == nil || p.fight().stage != fightPay {
 		return "19.42", "awaw.no.pay.now"
 	}
 	if !slices.Contains(p.legalPayments(nil), c) {
@@ -187,7 +187,7 @@ func (p *Position) payRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalPayments(buf []engine.Command) []engine.Command {
-	f := p.fight
+	f := p.fight()
 	start := len(buf)
 	for _, i := range p.payers(f, int(f.whose), f.due[0].group) {
 		buf = append(buf, engine.Command{Side: f.asked(p), Verb: VerbPay, A: ct(int(f.force[f.whose][i].c))})

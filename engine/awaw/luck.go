@@ -8,7 +8,7 @@ import "awaw/engine"
 // Fortunes gives the two rolls of the round that has just been fought: enemy factors or squadrons eliminated, held to what
 // the enemy began the round with. Aborts are no losses and are not counted.
 func (p *Position) Fortunes() []engine.Fortune {
-	f := p.fight
+	f := p.fight()
 	if f == nil || !f.rolled { // the next fight may have begun at once
 		f = p.ended
 	}

@@ -32,7 +32,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 	switch {
 	case p.troopSide(i) != p.phasing():
 		return "13", "awaw.no.own"
-	case p.fight != nil || p.battle != nil || p.sortie != nil || p.step != stepMarch && p.step != stepBreakout:
+	case p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepMarch && p.step != stepBreakout:
 		return "13", "awaw.no.march.now"
 	case g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.Types[g.kind].Moves):
 		return "13", "awaw.no.march.who"
@@ -334,7 +334,7 @@ func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))
 // oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
 func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {
 	q := *p
-	q.battle = &battle{hex: int16(hex), second: -1, overrun: true}
+	q.put(&battle{hex: int16(hex), second: -1, overrun: true})
 	att, def := q.strengths()
 	if att < p.w.ground.Combat.Overrun*def {
 		return "15", "awaw.no.overrun.odds"

@@ -84,12 +84,12 @@ func (p *Position) seaworthy(c counter) string {
 func (t *turnover) openReaction(f, from, to int) {
 	t.p.seaCount++
 	b := &seaBattle{stage: seaReact, hex: -1, mover: int16(f), hunter: -1, from: int16(from), to: int16(to), first: t.p.phasing()}
-	t.p.sea, t.seaOwn = b, b
+	t.push(b)
 }
 
 // way is the mover's.
 func (p *Position) way() []int {
-	return p.sealane(p.sea.first, int(p.sea.from), int(p.sea.to), p.anywhere())
+	return p.sealane(p.sea().first, int(p.sea().from), int(p.sea().to), p.anywhere())
 }
 
 // anywhere is more than any way on the board.
@@ -101,7 +101,7 @@ func (p *Position) interceptRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case g < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0:
 		return "22.45", "awaw.no.such"
-	case p.fight != nil || p.sea == nil || p.sea.stage != seaReact:
+	case p.fight() != nil || p.sea() == nil || p.sea().stage != seaReact:
 		return "22.45", "awaw.no.intercept.now"
 	case p.forces[g].side != c.Side:
 		return "22.45", "awaw.no.own"
@@ -122,7 +122,7 @@ func (p *Position) huntRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.58", "awaw.no.such"
 	}
 	hex := c.B.Index()
-	if p.fight == nil && p.sea != nil && p.sea.stage == seaReact {
+	if p.fight() == nil && p.sea() != nil && p.sea().stage == seaReact {
 		switch {
 		case !p.w.board.Space(hex).Sea || !slices.Contains(p.way()[1:], hex):
 			return "22.45", "awaw.no.intercept.way"
@@ -191,7 +191,7 @@ func (l *listing) intercepts(buf []engine.Command) []engine.Command {
 
 // hunts lists where ships may be sought: along the way of those under way, or where they lie at sea.
 func (l *listing) hunts(buf []engine.Command) []engine.Command {
-	if l.sea == nil {
+	if l.sea() == nil {
 		return l.legalHunts(buf)
 	}
 	for _, h := range l.ahead() {
@@ -229,14 +229,14 @@ func (t *turnover) intercept(c engine.Command) {
 // hunt begins a naval combat in which one side has nothing but air from land, or what it carries in the hex itself.
 func (t *turnover) hunt(c engine.Command) {
 	hex := c.B.Index()
-	if t.p.sea == nil {
+	if t.p.sea() == nil {
 		t.p.seaCount++
 		b := &seaBattle{hex: int16(hex), mover: -1, hunter: -1, from: -1, to: -1, first: 3 - c.Side}
-		t.p.sea, t.seaOwn = b, b
+		t.push(b)
 		t.say(engine.EventBattle, "18.58", "awaw.hunts", c.Side, c.B)
 	} else {
 		t.seas().hex = int16(hex)
-		t.say(engine.EventBattle, "18.63", "awaw.hunts.mover", c.Side, tf(int(t.p.sea.mover)), c.B)
+		t.say(engine.EventBattle, "18.63", "awaw.hunts.mover", c.Side, tf(int(t.p.sea().mover)), c.B)
 	}
 	t.joinBattle()
 }
@@ -246,10 +246,10 @@ func (p *Position) spotRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.59", "awaw.no.such"
 	}
-	b, i := p.sea, c.A.Index()
+	b, i := p.sea(), c.A.Index()
 	k := p.counters[i]
 	switch {
-	case p.fight != nil || b == nil || b.stage != seaSpot:
+	case p.fight() != nil || b == nil || b.stage != seaSpot:
 		return "18.59", "awaw.no.spot.now"
 	case p.w.sideOf(k.nation) != b.side(1):
 		return "18.59", "awaw.no.own"
@@ -277,7 +277,7 @@ func (t *turnover) spot(c engine.Command) {
 
 // chaser is the force that tries to reach the mover, as the dice see it.
 func (p *Position) chaser() aircombat.Interceptor {
-	b := p.sea
+	b := p.sea()
 	x := aircombat.Interceptor{Slow: p.isSlow(int(b.hunter)), Patrol: !p.inPort(int(b.hunter))}
 	for _, a := range b.air {
 		if a.roles&roleSpot != 0 {
@@ -289,7 +289,7 @@ func (p *Position) chaser() aircombat.Interceptor {
 
 // rollInterception throws the dice of an interception (22.45).
 func (t *turnover) rollInterception() error {
-	p, b := t.p, t.p.sea
+	p, b := t.p, t.p.sea()
 	n := p.w.naval
 	x := p.chaser()
 	dice := n.InterceptionDice(x)
@@ -315,7 +315,7 @@ func (t *turnover) rollInterception() error {
 
 // intercepted ends an attempt to intercept: the forces meet, or the hunter has found nobody.
 func (t *turnover) intercepted(met bool) {
-	p, b := t.p, t.p.sea
+	p, b := t.p, t.p.sea()
 	w := t.seas()
 	w.air = nil
 	if !met {
@@ -345,8 +345,8 @@ const (
 func (t *turnover) seaKey(what uint8, who, roll int) engine.Key {
 	p := t.p
 	k := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: what, Nth: p.seaCount, Place: tf(who), Roll: uint8(roll)}
-	if p.sea != nil {
-		k.Round = p.sea.round
+	if p.sea() != nil {
+		k.Round = p.sea().round
 	}
 	return k
 }

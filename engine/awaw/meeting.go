@@ -32,7 +32,7 @@ func (t *turnover) openMeeting(space int) {
 // freshAt tells whether support may be intercepted now: what a battle has deferred is met alone, apart from what came
 // before it (18.619).
 func (p *Position) freshAt(space int, c counter) bool {
-	return p.battle == nil || !p.battle.deferred || c.has(late)
+	return p.battle() == nil || !p.battle().deferred || c.has(late)
 }
 
 // endMeeting follows a round of an interception (18.5631, 18.622).
@@ -109,11 +109,11 @@ func (t *turnover) closeMeeting(home bool) {
 	}
 	t.say(engine.EventBattle, "18.564", "awaw.meeting.ends", sp(space))
 	t.bury()
-	t.p.fight, t.own = nil, nil
+	t.pop()
 	switch {
 	case kind != airMeet:
 		t.afterSortieFight(rolled)
-	case t.p.battle != nil && len(t.p.targets) == 0: // what is left of the deferred support goes in; nobody meets it twice
+	case t.p.battle() != nil && len(t.p.targets) == 0: // what is left of the deferred support goes in; nobody meets it twice
 		t.use()
 	}
 }
@@ -122,9 +122,9 @@ func (t *turnover) closeMeeting(home bool) {
 // counter-interception, or of a counterair.
 func (p *Position) roundCite() engine.Cite {
 	switch {
-	case p.fight == nil || p.fight.kind == airCounterair:
+	case p.fight() == nil || p.fight().kind == airCounterair:
 		return "18.522B"
-	case p.fight.kind == airMeet:
+	case p.fight().kind == airMeet:
 		return "18.5634"
 	}
 	return "18.622"
@@ -177,23 +177,23 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 	k, space := p.counters[c.A.Index()], c.B.Index()
 	op := units.InterceptSupport
 	switch {
-	case p.fight != nil:
-		if p.fight.stage != fightPress || p.fight.kind == airCounterair {
+	case p.fight() != nil:
+		if p.fight().stage != fightPress || p.fight().kind == airCounterair {
 			return p.roundCite(), "awaw.no.meet.now"
 		}
-		if space != int(p.fight.space) {
+		if space != int(p.fight().space) {
 			return p.roundCite(), "awaw.no.fly.elsewhere"
 		}
-		if p.fight.kind == airGuard {
+		if p.fight().kind == airGuard {
 			op = units.CounterIntercept
 		}
-	case p.sortie != nil:
+	case p.sortie() != nil:
 		return p.barRefusal(c)
-	case p.battle != nil && p.battle.stage == battleMeet:
-		if !p.battle.at(space) {
+	case p.battle() != nil && p.battle().stage == battleMeet:
+		if !p.battle().at(space) {
 			return "18.619", "awaw.no.meet.nothing"
 		}
-	case p.battle != nil || p.step != stepMeet:
+	case p.battle() != nil || p.step != stepMeet:
 		return "18.561", "awaw.no.meet.now"
 	}
 	of := engine.Cite("18.561")
@@ -206,7 +206,7 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 		}
 		return cite, why
 	}
-	if p.fight == nil && !p.defended(space) {
+	if p.fight() == nil && !p.defended(space) {
 		return "18.561", "awaw.no.meet.nothing"
 	}
 	return p.withinRange(k, space, of)
@@ -232,10 +232,10 @@ func (p *Position) defended(space int) bool {
 
 // legalReinforcements lists what may still join the fight at hand before its next round.
 func (p *Position) legalReinforcements(buf []engine.Command) []engine.Command {
-	if p.fight.kind == airCounterair {
+	if p.fight().kind == airCounterair {
 		return p.legalFlights(buf)
 	}
-	return p.legalMeets([]int16{p.fight.space}, buf)
+	return p.legalMeets([]int16{p.fight().space}, buf)
 }
 
 // legalMeets lists the interceptions of the phasing side at some hexes.
@@ -257,23 +257,23 @@ func (p *Position) legalMeets(hexes []int16, buf []engine.Command) []engine.Comm
 // legalMeetings lists the interceptions that may be sent now, whatever is met.
 func (p *Position) legalMeetings(buf []engine.Command) []engine.Command {
 	switch {
-	case p.fight != nil:
-		if p.fight.kind == airCounterair {
+	case p.fight() != nil:
+		if p.fight().kind == airCounterair {
 			return buf
 		}
-		return p.legalMeets([]int16{p.fight.space}, buf)
-	case p.sortie != nil && p.sortie.stage == sortieBar:
+		return p.legalMeets([]int16{p.fight().space}, buf)
+	case p.sortie() != nil && p.sortie().stage == sortieBar:
 		return p.legalBars(buf)
-	case p.sortie != nil:
-		return p.legalMeets([]int16{p.sortie.where}, buf)
-	case p.battle != nil:
-		return p.legalMeets(p.battle.list(), buf)
+	case p.sortie() != nil:
+		return p.legalMeets([]int16{p.sortie().where}, buf)
+	case p.battle() != nil:
+		return p.legalMeets(p.battle().list(), buf)
 	}
 	return p.legalMeets(p.defendedHexes(), buf)
 }
 
 func (p *Position) tellMeet(c engine.Command, l *engine.Label) {
-	if p.sortie != nil {
+	if p.sortie() != nil {
 		l.Cite = "18.622"
 		if c.Side == p.defending() {
 			l.Cite = "18.621"
@@ -284,7 +284,7 @@ func (p *Position) tellMeet(c engine.Command, l *engine.Label) {
 // meet commits an interceptor of the phasing side; in a fight it joins the next round.
 func (t *turnover) meet(c engine.Command) {
 	p := t.p
-	if p.fight == nil && p.sortie != nil {
+	if p.fight() == nil && p.sortie() != nil {
 		t.bar(c)
 		return
 	}
@@ -293,11 +293,11 @@ func (t *turnover) meet(c engine.Command) {
 	k.target = int16(c.B.Index())
 	k.task = taskMeet
 	t.showDeck(*k)
-	if p.fight == nil {
+	if p.fight() == nil {
 		t.say(engine.EventChoice, "18.561", "awaw.meets", c.A, c.B)
 		return
 	}
-	if p.fight.kind == airGuard {
+	if p.fight().kind == airGuard {
 		k.task = taskGuard
 	}
 	t.fight().reinforce(c.A.Index(), *k)

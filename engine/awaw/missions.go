@@ -49,10 +49,10 @@ func (p *Position) mustStillAttack(i int) bool {
 
 // doneNested tells why a battle or an air transport activity may not go on by saying that one is done.
 func (p *Position) doneNested() (engine.Cite, string) {
-	if p.sortie != nil {
+	if p.sortie() != nil {
 		return "", ""
 	}
-	switch p.battle.stage {
+	switch p.battle().stage {
 	case battleDefer, battleMeet, battleAdvance:
 		return "", ""
 	case battleUse:
@@ -66,7 +66,7 @@ func (p *Position) doneNested() (engine.Cite, string) {
 
 // nestedDone goes on with a battle or an air transport activity.
 func (t *turnover) nestedDone() {
-	if t.p.sortie != nil {
+	if t.p.sortie() != nil {
 		t.sortieDone()
 		return
 	}

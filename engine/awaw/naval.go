@@ -123,7 +123,7 @@ func (p *Position) payerShips(side int) (out []int) {
 		return nil
 	}
 	for i, s := range p.ships {
-		if s.factors > 0 && s.kind == shipEscort && s.counted && s.target >= 0 && p.battle.at(int(s.target)) {
+		if s.factors > 0 && s.kind == shipEscort && s.counted && s.target >= 0 && p.battle().at(int(s.target)) {
 			out = append(out, i)
 		}
 	}
@@ -141,7 +141,7 @@ func (t *turnover) sinkEscorts(i, n int) {
 // countShips marks ships whose support counts in the round of ground combat at hand.
 func (t *turnover) countShips() {
 	for i, s := range t.p.ships {
-		if s.target >= 0 && t.p.battle.at(int(s.target)) && !s.spent {
+		if s.target >= 0 && t.p.battle().at(int(s.target)) && !s.spent {
 			t.ship(i).counted = true
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // regroups tells whether the present step is one in which the side asked may break and merge counters. Rules allow it
 // at any time; it matters only where counters are being chosen, so it is offered there.
 func (p *Position) regroups() bool {
-	return regrouping.has(p.moment()) && (p.fight == nil || p.fight.stage == fightPress || p.fight.kind == airCounterair)
+	return regrouping.has(p.moment()) && (p.fight() == nil || p.fight().stage == fightPress || p.fight().kind == airCounterair)
 }
 
 // mayRegroup tells whether a counter is one the side asked may now break or merge.
@@ -29,16 +29,16 @@ func (p *Position) regroupable(c counter) bool {
 	if c.onTask(taskSea) {
 		return false // what is committed in naval combat stays whole
 	}
-	if p.sortie != nil && c.onTask(taskCarry) {
+	if p.sortie() != nil && c.onTask(taskCarry) {
 		return false // the activity names the counter that flies it
 	}
-	if p.fight == nil {
-		return p.sortie == nil || p.sortie.stage != sortieStrike || c.onTask(taskBar)
+	if p.fight() == nil {
+		return p.sortie() == nil || p.sortie().stage != sortieStrike || c.onTask(taskBar)
 	}
-	if p.fight.stage == fightPress {
+	if p.fight().stage == fightPress {
 		return !c.has(flying) // reinforcements are drawn from units not committed
 	}
-	return c.base == p.fight.space
+	return c.base == p.fight().space
 }
 
 // laden tells whether a counter is an air transport with units loaded: it stays whole until it has flown.
@@ -122,10 +122,10 @@ func (t *turnover) split(i, n int) int {
 	p.counters[i].size -= uint8(n)
 	p.counters = append(p.counters, part)
 	j := len(p.counters) - 1
-	if p.fight != nil {
-		t.fight().split(i, j, n, p.fight.scale(part.kind))
+	if p.fight() != nil {
+		t.fight().split(i, j, n, p.fight().scale(part.kind))
 	}
-	if p.sea != nil {
+	if p.sea() != nil {
 		t.seas().split(i, j)
 	}
 	return j
@@ -140,7 +140,7 @@ func (t *turnover) join(c engine.Command) {
 	p := t.p
 	a, b := c.A.Index(), c.B.Index()
 	p.counters[a].size += p.counters[b].size
-	if p.fight != nil {
+	if p.fight() != nil {
 		t.fight().merge(a, b)
 	}
 	p.remove(b)

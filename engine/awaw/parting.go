@@ -59,8 +59,8 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 
 // leftOf is how many units a counter has in the fight at hand, in what the fight counts.
 func (p *Position) leftOf(counter int) int {
-	if p.fight != nil {
-		for _, side := range p.fight.force {
+	if p.fight() != nil {
+		for _, side := range p.fight().force {
 			for _, m := range side {
 				if int(m.c) == counter {
 					return int(m.units)

@@ -184,7 +184,7 @@ func (t *turnover) rollSurprise() error {
 	if met {
 		t.p.seaCount++
 		b := &seaBattle{hex: int16(from), mover: -1, hunter: -1, from: -1, to: -1, first: t.p.phasing()}
-		t.p.sea, t.seaOwn = b, b
+		t.push(b)
 		t.joinBattle()
 	}
 	return nil

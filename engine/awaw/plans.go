@@ -15,9 +15,9 @@ func (p *Position) Plans(side engine.Side) []engine.Plan {
 		return nil
 	}
 	switch {
-	case p.fight != nil && p.fight.stage == fightStay && !p.drafting(p.fight):
+	case p.fight() != nil && p.fight().stage == fightStay && !p.drafting(p.fight()):
 		return p.escapes(side)
-	case p.fight == nil && p.step == stepAnnounce:
+	case p.fight() == nil && p.step == stepAnnounce:
 		return p.strikes(side)
 	}
 	if p.step == stepRaid || p.step == stepOppose {
@@ -43,7 +43,7 @@ func (p *Position) strikes(side engine.Side) []engine.Plan {
 // escapes offers disengagements: for each base the one that sends as much as possible there and the rest to the nearest.
 func (p *Position) escapes(side engine.Side) []engine.Plan {
 	var out []engine.Plan
-	f := p.fight
+	f := p.fight()
 	var l loads
 	l.fill(p)
 	for _, h := range p.havens(nil, &l, f) {
@@ -73,7 +73,7 @@ func (p *Position) escapeTo(side engine.Side, first int) []engine.Command {
 	}
 	for range 400 {
 		now := q.(*Position)
-		if now.fight == nil || now.allFlee(now.fight) {
+		if now.fight() == nil || now.allFlee(now.fight()) {
 			break
 		}
 		if c, ok := now.nextEscape(side, first); !ok || !give(c) {
@@ -94,7 +94,7 @@ func (p *Position) nextEscape(side engine.Side, first int) (engine.Command, bool
 	score := -1 << 30
 	for _, c := range flights {
 		k := p.counters[c.A.Index()]
-		n := int(k.size)*4 - p.w.distance(int(p.fight.space), c.B.Index())
+		n := int(k.size)*4 - p.w.distance(int(p.fight().space), c.B.Index())
 		if c.B.Index() == first {
 			n += 1000
 		}
@@ -108,7 +108,7 @@ func (p *Position) nextEscape(side engine.Side, first int) (engine.Command, bool
 	if score > -1<<30 {
 		return best, true
 	}
-	for _, m := range p.fight.force[defender] {
+	for _, m := range p.fight().force[defender] {
 		if c := p.counters[m.c]; c.alive() && !c.has(fleeing) && c.size > 1 {
 			return engine.Command{Side: side, Verb: VerbBreak, A: ct(int(m.c)), N: 1}, true
 		}

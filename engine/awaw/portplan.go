@@ -13,7 +13,7 @@ import (
 
 // portPlan is the strikes on ports announced so far; ok is false while there are none.
 func (p *Position) portPlan() (v engine.BattleView, ok bool) {
-	if p.battle != nil || p.sortie != nil || p.step != stepAnnounce && p.step != stepSail {
+	if p.battle() != nil || p.sortie() != nil || p.step != stepAnnounce && p.step != stepSail {
 		return v, false
 	}
 	var ports []int16

@@ -78,8 +78,8 @@ type Position struct {
 	struck   []int16       // bases counteraired this phase, resolved (18.523)
 	taken    []int16       // bases won this phase where no supply is traced: nobody returns to them (18.46)
 	targets  []int16       // bases announced, not resolved
-	fight    *fight
-	ended    *fight // the fight the last command decided: for the screen alone, in no save
+	stack                  // the questions that stand within the step
+	ended    *fight        // the fight the last command decided: for the screen alone, in no save
 	placings []uint8
 	pool     []poolEntry
 	brp      []int16 // per side, index side-1
@@ -90,26 +90,20 @@ type Position struct {
 
 	troops    []troop
 	ships     []ship
-	battle    *battle // the ground battle at hand
-	sortie    *sortie // the air transport activity at hand
 	forces    []taskForce
-	sea       *seaBattle // the naval combat at hand, or the chance of one
-	strike    *strike    // the strike on ships at hand
-	seaCount  uint8      // naval combats of this player turn
-	wrecks    []int16    // per side, harm to its ships: factors damaged once, sunk twice
-	wave      uint8      // of the combat phase: waveRegular and so on
-	supplied  []stock    // bases that the last tracing found short of full supply
-	delivered []int16    // BRPs flown over the Hump, per side
-	fallen    []int16    // ground factors lost, per side
+	seaCount  uint8   // naval combats of this player turn
+	wrecks    []int16 // per side, harm to its ships: factors damaged once, sunk twice
+	wave      uint8   // of the combat phase: waveRegular and so on
+	supplied  []stock // bases that the last tracing found short of full supply
+	delivered []int16 // BRPs flown over the Hump, per side
+	fallen    []int16 // ground factors lost, per side
 
-	raids   []raid   // announced in this combat phase (26)
-	damage  []int16  // points each target is down, in the order of their places; nil while none is
-	bombing *bombing // the target about to be bombed
+	raids  []raid  // announced in this combat phase (26)
+	damage []int16 // points each target is down, in the order of their places; nil while none is
 
 	schooled  []poolEntry // naval air built since the construction phase opened (17.353)
 	cadets    int16       // of Japan's naval air in the force pool, what is elite if built in peace (17.352B)
 	kamikazes *kamikazes  // once the rule is invoked
-	dive      *dive       // the attack of kamikazes at hand
 	studies   []study     // what research has been done, by nation and project
 	budget    []budget    // research points left this year, by nation
 }
@@ -148,20 +142,20 @@ func (p *Position) asked() engine.Side {
 		return engine.NoSide
 	case p.displacing():
 		return p.displacedSide()
-	case p.fight != nil:
-		return p.fight.asked(p)
+	case p.fight() != nil:
+		return p.fight().asked(p)
 	case p.diving():
-		return p.dive.asked(p)
+		return p.dive().asked(p)
 	case p.step == stepOppose:
 		return p.defending()
-	case p.sortie != nil:
+	case p.sortie() != nil:
 		return p.askedInSortie()
-	case p.battle != nil:
-		return p.battle.asked(p)
-	case p.strike != nil && p.sea == nil:
-		return p.strike.asked()
-	case p.sea != nil:
-		return p.sea.asked(p)
+	case p.battle() != nil:
+		return p.battle().asked(p)
+	case p.strike() != nil && p.sea() == nil:
+		return p.strike().asked()
+	case p.sea() != nil:
+		return p.sea().asked(p)
 	case p.step == stepDefend:
 		return p.defending()
 	}

@@ -11,21 +11,21 @@ func (p *Position) prompt() engine.Prompt {
 	q := engine.Prompt{Side: p.asked()}
 	switch {
 	case p.displacing():
-	case p.fight == nil && p.diving():
+	case p.fight() == nil && p.diving():
 		return p.divePrompt(q)
-	case p.fight != nil && p.fight.kind != airCounterair && (p.fight.stage == fightStay || p.fight.stage == fightPress):
+	case p.fight() != nil && p.fight().kind != airCounterair && (p.fight().stage == fightStay || p.fight().stage == fightPress):
 		return p.meetingPrompt(q)
-	case p.fight != nil:
+	case p.fight() != nil:
 		return p.fightPrompt(q)
 	case p.step == stepRaid || p.step == stepOppose || p.step == stepBomb:
 		return p.raidPrompt(q)
-	case p.sortie != nil:
+	case p.sortie() != nil:
 		return p.sortiePrompt(q)
-	case p.battle != nil:
+	case p.battle() != nil:
 		return p.battlePrompt(q)
-	case p.strike != nil:
+	case p.strike() != nil:
 		return p.strikePrompt(q)
-	case p.sea != nil:
+	case p.sea() != nil:
 		return p.seaPrompt(q)
 	}
 	switch p.step {
@@ -70,7 +70,7 @@ func (p *Position) announced() int {
 }
 
 func (p *Position) fightPrompt(q engine.Prompt) engine.Prompt {
-	f, at := p.fight, sp(int(p.fight.space))
+	f, at := p.fight(), sp(int(p.fight().space))
 	switch f.stage {
 	case fightEngage:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.engage", at), engine.Say("awaw.limit.engage"), "18.521B"

@@ -11,7 +11,7 @@ import (
 
 // resolveRefusal tells why the fight announced at a space cannot be taken up.
 func (p *Position) resolveRefusal(c engine.Command) (engine.Cite, string) {
-	if c.A != 0 || c.C != 0 || c.N != 0 || c.B.Kind() != engine.KindSpace || p.nested() || p.bombing != nil {
+	if c.A != 0 || c.C != 0 || c.N != 0 || c.B.Kind() != engine.KindSpace || p.nested() || p.bombing() != nil {
 		return "18.521", "awaw.no.resolve"
 	}
 	if !slices.Contains(p.resolvable(), int16(c.B.Index())) {

@@ -93,7 +93,7 @@ func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Comman
 
 // landings lists who may land where: at home, or from patrol at sea ashore.
 func (l *listing) landings(buf []engine.Command) []engine.Command {
-	if l.sea != nil {
+	if l.sea() != nil {
 		return l.legalHavens(l.side, l.full(), buf)
 	}
 	return l.legalLandings(l.full(), buf)
@@ -108,7 +108,7 @@ func (p *Position) lands(l *loads) bool {
 }
 
 func (t *turnover) land(c engine.Command) {
-	if t.p.sea != nil {
+	if t.p.sea() != nil {
 		t.haven(c)
 		return
 	}

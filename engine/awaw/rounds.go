@@ -30,7 +30,6 @@ func (t *turnover) open(space int) {
 	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))
 	if len(f.force[defender]) == 0 {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
-		p.fight = nil
 		t.afterFight()
 		return
 	}
@@ -74,7 +73,7 @@ func (p *Position) scaled(f *fight) engine.Text {
 // enter begins a fight whose forces stand: squadrons fight if any of them is naval air (19.51).
 func (t *turnover) enter(f *fight) {
 	p := t.p
-	p.fight, t.own = f, f
+	t.push(f)
 	f.squadrons = p.naval(f)
 	if f.squadrons {
 		for s := range f.force {
@@ -143,7 +142,7 @@ func (p *Position) measure(f *fight) {
 }
 
 func (p *Position) engageRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight == nil || p.fight.stage != fightEngage {
+	if p.fight() == nil || p.fight().stage != fightEngage {
 		return "18.521B", "awaw.no.engage"
 	}
 	if c.A != 0 || c.B != 0 || c.C != 0 || c.N < 0 || c.N > 1 {
@@ -188,10 +187,10 @@ func (t *turnover) key(f *fight, roll int) engine.Key {
 		}
 		k.Nth = max(k.Nth, 1) - 1
 	}
-	if p.strike != nil { // the same squadrons may strike in every round of every naval combat
+	if p.strike() != nil { // the same squadrons may strike in every round of every naval combat
 		k.Nth = p.seaCount
-		if p.sea != nil {
-			k.Round = p.sea.round
+		if p.sea() != nil {
+			k.Round = p.sea().round
 		}
 	}
 	return k
@@ -250,7 +249,7 @@ func (p *Position) scopeMatters(f *fight) bool {
 }
 
 func (p *Position) scopeRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight == nil || p.fight.stage != fightScope {
+	if p.fight() == nil || p.fight().stage != fightScope {
 		return "19.64", "awaw.no.scope"
 	}
 	if c.A != 0 || c.B != 0 || c.C != 0 || c.N < 0 || c.N > 1 {
@@ -303,7 +302,7 @@ func (t *turnover) endFight() {
 	t.turnDefenders(f, "18.526A")
 	t.say(engine.EventBattle, "18.522", "awaw.fight.ends", sp(int(f.space)))
 	t.bury()
-	t.p.fight, t.own = nil, nil
+	t.pop()
 	t.afterFight()
 }
 
@@ -326,7 +325,7 @@ func (t *turnover) landFrom(space int16) {
 
 // bury takes counters that died in the fight off the board; until then their share of a round is still counted.
 func (t *turnover) bury() {
-	for _, force := range t.p.fight.force {
+	for _, force := range t.p.fight().force {
 		for _, m := range force {
 			if c := t.p.counters[m.c]; !c.alive() {
 				t.p.remove(int(m.c))
@@ -338,7 +337,7 @@ func (t *turnover) bury() {
 // keepEnded keeps the fight as it was decided, so that a screen can show the last dice.
 func (t *turnover) keepEnded() {
 	if t.p.ended == nil {
-		t.p.ended = t.p.fight.copy()
+		t.p.ended = t.p.fight().copy()
 		t.p.ended.stage = fightPress
 	}
 }

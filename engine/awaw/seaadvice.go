@@ -24,7 +24,7 @@ func (p *Position) decksAtStake() bool {
 			continue
 		}
 		at := int(c.base)
-		if p.w.board.Space(at).Sea && (p.sea == nil || p.w.distance(at, int(p.sea.hex)) <= p.w.rangeOf(c)) {
+		if p.w.board.Space(at).Sea && (p.sea() == nil || p.w.distance(at, int(p.sea().hex)) <= p.w.rangeOf(c)) {
 			return true
 		}
 	}

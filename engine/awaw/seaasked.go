@@ -12,10 +12,10 @@ import (
 // seaTyped tells whether a result at sea is typed in now.
 func (p *Position) seaTyped() bool {
 	if p.diving() {
-		return p.w.opt.askSea && p.fight == nil && !p.displacing() && p.dive.stage == diveFire
+		return p.w.opt.askSea && p.fight() == nil && !p.displacing() && p.dive().stage == diveFire
 	}
-	return p.w.opt.askSea && p.fight == nil && !p.displacing() && (p.strike != nil && p.strike.stage == strikeFire ||
-		p.strike == nil && p.sea != nil && (p.sea.stage == seaSpot || p.sea.stage == seaFind))
+	return p.w.opt.askSea && p.fight() == nil && !p.displacing() && (p.strike() != nil && p.strike().stage == strikeFire ||
+		p.strike() == nil && p.sea() != nil && (p.sea().stage == seaSpot || p.sea().stage == seaFind))
 }
 
 // typedOK tells whether a number is a result that could stand on the printed table.
@@ -25,13 +25,13 @@ func (p *Position) typedOK(n int) bool {
 	case n < 0:
 		return false
 	case p.diving():
-		return high+low <= int(p.dive.out[p.dive.at].left)
-	case p.strike != nil:
-		return high+low <= p.strike.total()
-	case p.sea.stage == seaSpot:
+		return high+low <= int(p.dive().out[p.dive().at].left)
+	case p.strike() != nil:
+		return high+low <= p.strike().total()
+	case p.sea().stage == seaSpot:
 		return n <= 1
 	}
-	groups := len(p.groupsAt(p.sea.side(1-p.sea.whose), int(p.sea.hex)))
+	groups := len(p.groupsAt(p.sea().side(1-p.sea().whose), int(p.sea().hex)))
 	return high <= groups && low <= aircombat.MaxSurprise && (high > 0 || low == 0)
 }
 
@@ -65,15 +65,15 @@ func (t *turnover) typed(n int) {
 	case p.diving():
 		t.say(engine.EventChoice, "23.42", "awaw.typed.fire", n/10, n%10)
 		t.turnAway(aircombat.Result{Eliminated: n / 10, Aborted: n % 10}, "17.47E.2")
-		t.meetDive(int(p.dive.at) + 1)
-	case p.strike != nil:
+		t.meetDive(int(p.dive().at) + 1)
+	case p.strike() != nil:
 		t.say(engine.EventChoice, "23.42", "awaw.typed.fire", n/10, n%10)
 		t.fired(aircombat.Result{Eliminated: n / 10, Aborted: n % 10}, [2]uint8{})
-	case p.sea.stage == seaSpot:
+	case p.sea().stage == seaSpot:
 		t.say(engine.EventChoice, "22.45", "awaw.typed.intercept", n)
 		t.intercepted(n == 1)
 	default:
-		t.say(engine.EventChoice, "22.44", "awaw.typed.search", p.sea.side(p.sea.whose), n/10, n%10)
+		t.say(engine.EventChoice, "22.44", "awaw.typed.search", p.sea().side(p.sea().whose), n/10, n%10)
 		w := t.seas()
 		k := w.whose
 		t.finds(k, n/10)

@@ -44,6 +44,8 @@ type seaBattle struct {
 	surprise [2]uint8  // levels this round (22.44)
 	gone     bool      // the mover gives its activity up
 	air      []seaAir  // who is committed, in the order of counters
+
+	announced *dive // kamikazes that attack with the other strikes, until these are in the air (17.47C)
 }
 
 // seaRole is what a counter does in naval combat; army air may do one of each with its squadrons.
@@ -67,20 +69,21 @@ type seaAir struct {
 	lost  uint8 // squadrons lost; army air is made whole factors again at the end (23.14)
 }
 
+func (b *seaBattle) what() frameKind { return frameNaval }
+
+func (b *seaBattle) copied() frame { return b.copy() }
+
 func (b *seaBattle) copy() *seaBattle {
 	n := *b
 	n.air = slices.Clone(b.air)
+	if b.announced != nil {
+		n.announced = b.announced.copy()
+	}
 	return &n
 }
 
 // seas gives the naval combat at hand for writing.
-func (t *turnover) seas() *seaBattle {
-	if t.seaOwn == nil || t.seaOwn != t.p.sea {
-		t.seaOwn = t.p.sea.copy()
-		t.p.sea = t.seaOwn
-	}
-	return t.seaOwn
-}
+func (t *turnover) seas() *seaBattle { return own[*seaBattle](t) }
 
 // side is one of the two sides by number, number the reverse.
 func (b *seaBattle) side(k uint8) engine.Side {
@@ -105,7 +108,7 @@ func (b *seaBattle) asked(p *Position) engine.Side {
 	case seaFind:
 		return p.phasing()
 	case seaMeet:
-		return p.strike.asked()
+		return p.strike().asked()
 	}
 	return b.side(b.whose)
 }
@@ -132,11 +135,11 @@ func (b *seaBattle) committed(c int) int {
 
 // tasked tells whether a counter has something to do in the naval combat at hand, or losses to make good in it: it stays whole.
 func (p *Position) tasked(i int) bool {
-	if p.sea == nil {
+	if p.sea() == nil {
 		return false
 	}
-	k := p.sea.committed(i)
-	return k >= 0 && (p.sea.air[k].roles != 0 || p.sea.air[k].lost > 0)
+	k := p.sea().committed(i)
+	return k >= 0 && (p.sea().air[k].roles != 0 || p.sea().air[k].lost > 0)
 }
 
 // split gives a part taken off a counter the same things to do.
@@ -152,7 +155,7 @@ func (b *seaBattle) split(i, part int) {
 // it has lost in this combat.
 func (p *Position) squadrons(i int) int {
 	n := int(p.counters[i].size)
-	if b := p.sea; b != nil {
+	if b := p.sea(); b != nil {
 		if k := b.committed(i); k >= 0 && p.counters[i].kind.Code() != "NAS" {
 			n = max(0, n-int(b.air[k].lost))
 		}

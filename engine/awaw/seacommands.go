@@ -10,7 +10,7 @@ func (p *Position) legalSpots(buf []engine.Command) []engine.Command {
 		return buf
 	}
 	for i, k := range p.counters {
-		c := engine.Command{Side: p.asked(), Verb: VerbSpot, A: ct(i), B: sp(int(p.sea.hex))}
+		c := engine.Command{Side: p.asked(), Verb: VerbSpot, A: ct(i), B: sp(int(p.sea().hex))}
 		if !k.alive() {
 			continue
 		}
@@ -23,8 +23,8 @@ func (p *Position) legalSpots(buf []engine.Command) []engine.Command {
 
 // seaDoneRefusal tells why a stage of a naval combat may not be ended by saying that one is done.
 func (p *Position) seaDoneRefusal() (engine.Cite, string) {
-	if p.strike == nil {
-		switch p.sea.stage {
+	if p.strike() == nil {
+		switch p.sea().stage {
 		case seaReact, seaCommit, seaStrike, seaLand:
 			return "", ""
 		}
@@ -37,7 +37,7 @@ func (t *turnover) seaDone() {
 	b := t.seas()
 	switch b.stage {
 	case seaReact:
-		t.p.sea, t.seaOwn = nil, nil
+		t.pop()
 		t.comeTo(int(b.mover), int(b.to), t.p.lengthOf(b))
 	case seaCommit:
 		if b.whose == 0 {
@@ -67,9 +67,9 @@ func (p *Position) seaRollRefusal(plain bool) (engine.Cite, string) {
 		return "22.4", "awaw.no.roll"
 	case p.displacing():
 		return "18.25", "awaw.no.roll"
-	case p.strike != nil && p.strike.stage != strikeAim:
+	case p.strike() != nil && p.strike().stage != strikeAim:
 		return "", ""
-	case p.strike == nil && (p.sea.stage == seaSpot || p.sea.stage == seaFind):
+	case p.strike() == nil && (p.sea().stage == seaSpot || p.sea().stage == seaFind):
 		return "", ""
 	}
 	return "22.4", "awaw.no.roll"
@@ -78,11 +78,11 @@ func (p *Position) seaRollRefusal(plain bool) (engine.Cite, string) {
 // rollAtSea throws the dice a naval combat or a strike waits for.
 func (t *turnover) rollAtSea() error {
 	switch {
-	case t.p.strike != nil && t.p.strike.stage == strikeFire:
+	case t.p.strike() != nil && t.p.strike().stage == strikeFire:
 		return t.fire()
-	case t.p.strike != nil:
+	case t.p.strike() != nil:
 		return t.rollStrike()
-	case t.p.sea.stage == seaSpot:
+	case t.p.sea().stage == seaSpot:
 		return t.rollInterception()
 	}
 	return t.rollSearch()
@@ -91,11 +91,11 @@ func (t *turnover) rollAtSea() error {
 // seaRollKey says which dice a roll at sea throws.
 func (p *Position) seaRollKey() string {
 	switch {
-	case p.strike != nil && p.strike.stage == strikeRoll:
+	case p.strike() != nil && p.strike().stage == strikeRoll:
 		return "roll.strike.ships"
-	case p.strike != nil:
+	case p.strike() != nil:
 		return "roll.fire"
-	case p.sea.stage == seaSpot:
+	case p.sea().stage == seaSpot:
 		return "roll.intercept"
 	}
 	return "roll.search"

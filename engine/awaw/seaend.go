@@ -16,8 +16,8 @@ func (p *Position) mayLandCAP(i int) bool {
 	if p.castaway(i) {
 		return true
 	}
-	k := p.sea.committed(i)
-	if k < 0 || p.sea.air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
+	k := p.sea().committed(i)
+	if k < 0 || p.sea().air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
 		return false
 	}
 	f := p.ships[p.counters[i].aboard()].force - 1
@@ -26,8 +26,8 @@ func (p *Position) mayLandCAP(i int) bool {
 
 // castaway tells whether a counter flies patrol whose carrier is sunk or damaged: it has no deck to land on.
 func (p *Position) castaway(i int) bool {
-	k := p.sea.committed(i)
-	if k < 0 || p.sea.air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
+	k := p.sea().committed(i)
+	if k < 0 || p.sea().air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
 		return false
 	}
 	s := p.ships[p.counters[i].aboard()]
@@ -45,7 +45,7 @@ func (p *Position) havenRefusal(l *loads, c engine.Command) (engine.Cite, string
 	if _, why := p.baseRefusal(k, space); why != "" {
 		return "17.3124", why
 	}
-	if d := p.w.distance(int(p.sea.hex), space); p.w.board.Space(space).Box || d > p.w.fleets.Meeting.CAPLanding {
+	if d := p.w.distance(int(p.sea().hex), space); p.w.board.Space(space).Box || d > p.w.fleets.Meeting.CAPLanding {
 		return "17.3124", "awaw.no.haven.far"
 	}
 	if p.room(l, space, k.nation, units.NAS) < int(k.size) {
@@ -167,8 +167,7 @@ func (t *turnover) endSea() {
 		t.reform(int(a.c), int(a.lost))
 	}
 	t.say(engine.EventBattle, "22.4", "awaw.sea.ends", sp(int(b.hex)))
-	p.sea = nil
-	t.seaOwn = nil
+	t.pop()
 	f := int(b.mover)
 	if f < 0 || p.forces[f].space < 0 || !p.manned(f) {
 		return

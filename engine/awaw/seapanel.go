@@ -11,12 +11,12 @@ import (
 // is done on the map.
 func (p *Position) seaPanel() (v engine.BattleView, ok bool) {
 	switch {
-	case p.fight != nil || p.displacing():
+	case p.fight() != nil || p.displacing():
 	case p.diving():
 		return p.divePanel()
-	case p.strike != nil && p.strike.stage != strikeAir:
+	case p.strike() != nil && p.strike().stage != strikeAir:
 		return p.strikePanel(), true
-	case p.sea != nil && (p.sea.stage == seaFind || p.sea.stage == seaAgain):
+	case p.sea() != nil && (p.sea().stage == seaFind || p.sea().stage == seaAgain):
 		return p.meetingPanel(), true
 	}
 	return v, false
@@ -82,7 +82,7 @@ func chips(now int, keys ...string) (out []engine.PhaseView) {
 
 // meetingPanel shows a naval combat before the search, and when both sides are asked whether it goes on.
 func (p *Position) meetingPanel() engine.BattleView {
-	b, n := p.sea, p.w.naval
+	b, n := p.sea(), p.w.naval
 	at := sp(int(b.hex))
 	v := engine.BattleView{Where: at, Name: engine.Say("awaw.trail.sea", at, int(b.round)), Cite: "22.4", Round: int(b.round), Sea: true,
 		Unit: engine.Say("awaw.unit.ships"), Table: n.SearchView()}
@@ -136,7 +136,7 @@ func (p *Position) meetingPanel() engine.BattleView {
 // afar lists the carriers of a side that search from another hex.
 func (p *Position) afar(k uint8) (out []engine.Ref) {
 	for i, x := range p.ships {
-		if x.space != p.sea.hex && p.looks(i, k) {
+		if x.space != p.sea().hex && p.looks(i, k) {
 			out = append(out, sh(i))
 		}
 	}
@@ -155,7 +155,7 @@ func (p *Position) unseen() engine.Side {
 
 // searchChart is how likely a side finds so many of the other's task forces.
 func (p *Position) searchChart(k uint8) engine.Chart {
-	b := p.sea
+	b := p.sea()
 	groups := len(p.groupsAt(b.side(1-k), int(b.hex)))
 	c := engine.Chart{Title: engine.Say("awaw.chart.search", b.side(k)), Unit: engine.Say("awaw.chart.unit.forces"), Kind: "bars"}
 	for n, levels := range p.w.naval.SearchChances(p.searchers(k), p.searchers(1-k), groups) {
@@ -170,7 +170,7 @@ func (p *Position) searchChart(k uint8) engine.Chart {
 
 // strikePanel shows a strike on ships: the ships' fire, the aims, the dice.
 func (p *Position) strikePanel() engine.BattleView {
-	s, n := p.strike, p.w.naval
+	s, n := p.strike(), p.w.naval
 	struck := p.struckShips()
 	v := engine.BattleView{Where: sp(int(s.space)), Name: engine.Say("awaw.trail.strike", tf(max(0, int(s.force)))), Cite: "23.44", Round: 1, Sea: true,
 		Unit: engine.Say("awaw.unit.squadrons"), Steps: chips(int(s.stage)-1, "awaw.sea.chip.fire", "awaw.sea.chip.aim", "awaw.sea.chip.roll")}
@@ -219,7 +219,7 @@ func (p *Position) strikePanel() engine.BattleView {
 
 // aimChart is what becomes of each target of a strike: of those chosen, and of the others if n squadrons go for one.
 func (p *Position) aimChart(n int) engine.Chart {
-	s := p.strike
+	s := p.strike()
 	q := aircombat.Strike{Force: p.striking(), Port: s.port(), Surprise: p.surpriseOf(s.side)}
 	return p.fates(s.side, q, s.aims, n, p.aimable(), p.bodyOf)
 }
@@ -232,11 +232,11 @@ func (p *Position) strikeCharts(q aircombat.Strike, guns int) []engine.Chart {
 	}
 	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.through"), Kind: "bars"}
 	for n, pr := range o.Level {
-		left.Bars = append(left.Bars, engine.Bar{Side: p.strike.side, Value: n, P: pr})
+		left.Bars = append(left.Bars, engine.Bar{Side: p.strike().side, Value: n, P: pr})
 	}
 	hits := engine.Chart{Title: engine.Say("awaw.chart.effects"), Unit: engine.Say("awaw.chart.unit.effects"), Kind: "bars"}
 	for n, pr := range o.Effects {
-		hits.Bars = append(hits.Bars, engine.Bar{Side: p.strike.side, Value: n, P: pr})
+		hits.Bars = append(hits.Bars, engine.Bar{Side: p.strike().side, Value: n, P: pr})
 	}
 	return []engine.Chart{left, hits}
 }

@@ -13,13 +13,13 @@ import (
 
 // planPanel is the naval combat whose searchers, cover or strikes are being chosen; ok is false where nothing is planned.
 func (p *Position) planPanel() (v engine.BattleView, ok bool) {
-	if p.fight != nil || p.strike != nil || p.displacing() || p.diving() {
+	if p.fight() != nil || p.strike() != nil || p.displacing() || p.diving() {
 		return v, false
 	}
-	if p.sea == nil {
+	if p.sea() == nil {
 		return p.portPlan()
 	}
-	switch p.sea.stage {
+	switch p.sea().stage {
 	case seaCommit:
 		return p.meetingPanel(), true
 	case seaStrike:
@@ -30,7 +30,7 @@ func (p *Position) planPanel() (v engine.BattleView, ok bool) {
 
 // strikesPanel shows the strikes of one side as they are sent: who attacks whom, who flies over it, what may come of it.
 func (p *Position) strikesPanel() engine.BattleView {
-	b, n := p.sea, p.w.naval
+	b, n := p.sea(), p.w.naval
 	side := b.side(b.whose)
 	v := engine.BattleView{Where: sp(int(b.hex)), Name: engine.Say("awaw.sea.strikes", sp(int(b.hex)), int(b.round)), Cite: "18.58C", Round: int(b.round), Sea: true,
 		Unit: engine.Say("awaw.unit.squadrons"), Steps: seaChips(2)}
@@ -82,7 +82,7 @@ func (p *Position) plannedStrike(side engine.Side, force int) (q aircombat.Strik
 	for _, i := range p.shipsIn(force) {
 		q.Against = append(q.Against, p.ships[i].nation)
 	}
-	for _, a := range p.sea.air {
+	for _, a := range p.sea().air {
 		c := p.counters[a.c]
 		if !a.waits() || int(a.at) != force || !c.alive() || p.w.sideOf(c.nation) != side {
 			continue
@@ -95,7 +95,7 @@ func (p *Position) plannedStrike(side engine.Side, force int) (q aircombat.Strik
 
 // guardsAt is the air known to fly over a task force in the naval combat at hand, in squadrons, and its counters.
 func (p *Position) guardsAt(force int) (f aircombat.Force, over []int) {
-	for _, a := range p.sea.air {
+	for _, a := range p.sea().air {
 		if int(a.over) == force && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
 			f = append(f, p.squadronsOf(int(a.c), aircombat.Cover))
 			over = append(over, int(a.c))

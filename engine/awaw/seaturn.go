@@ -9,11 +9,6 @@ import (
 	"awaw/engine"
 )
 
-// nested tells whether a question within the step is open: a fight, a naval combat, an air transport, a ground battle.
-func (p *Position) nested() bool {
-	return p.fight != nil || p.sortie != nil || p.battle != nil || p.sea != nil || p.strike != nil || p.diving()
-}
-
 // sailed tells whether there are task forces in the scenario at all.
 func (p *Position) sailed() bool { return len(p.forces) > 0 }
 
@@ -73,14 +68,14 @@ func (p *Position) strikeConditions(f *fight) aircombat.Conditions {
 	for _, m := range f.force[defender] {
 		over = append(over, int(m.c))
 	}
-	c := p.coverOver(over, p.surpriseOf(p.strike.side))
+	c := p.coverOver(over, p.surpriseOf(p.strike().side))
 	c.Squadrons = f.squadrons
 	return c
 }
 
 // fireRows puts the ships' fire where a fight shows its rows: only one side throws dice.
 func (p *Position) fireRows(f *fight) {
-	f.ledgers[attacker], f.ledgers[defender] = engine.Ledger{}, p.w.naval.DefenseModifiers(p.surpriseOf(p.strike.side))
+	f.ledgers[attacker], f.ledgers[defender] = engine.Ledger{}, p.w.naval.DefenseModifiers(p.surpriseOf(p.strike().side))
 	f.net = int8(f.ledgers[defender].Net())
 	f.rows[attacker], f.rows[defender] = 0, uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
 }

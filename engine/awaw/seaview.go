@@ -77,7 +77,7 @@ var roleBadges = []struct {
 
 // seaRoles adds what a counter does in the naval combat at hand, or against kamikazes outside of one.
 func (p *Position) seaRoles(i int, out []string) []string {
-	if p.dive != nil && slices.ContainsFunc(p.dive.guards, func(g guardAir) bool { return int(g.c) == i }) {
+	if p.dive() != nil && slices.ContainsFunc(p.dive().guards, func(g guardAir) bool { return int(g.c) == i }) {
 		role := roleCover
 		if p.counters[i].deck > 0 {
 			role = roleCAP
@@ -88,12 +88,12 @@ func (p *Position) seaRoles(i int, out []string) []string {
 			}
 		}
 	}
-	if p.sea == nil {
+	if p.sea() == nil {
 		return out
 	}
-	if k := p.sea.committed(i); k >= 0 {
+	if k := p.sea().committed(i); k >= 0 {
 		for _, b := range roleBadges {
-			if p.sea.air[k].roles&b.role != 0 {
+			if p.sea().air[k].roles&b.role != 0 {
 				out = append(out, b.name)
 			}
 		}
@@ -121,7 +121,7 @@ func (p *Position) firstNation(side engine.Side) (units.Nation, bool) {
 
 // seaPrompt says what a naval combat asks for.
 func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
-	b := p.sea
+	b := p.sea()
 	at := sp(max(0, int(b.hex)))
 	switch b.stage {
 	case seaReact:
@@ -149,7 +149,7 @@ func (p *Position) seaPrompt(q engine.Prompt) engine.Prompt {
 
 // strikePrompt says what a strike asks for.
 func (p *Position) strikePrompt(q engine.Prompt) engine.Prompt {
-	s := p.strike
+	s := p.strike()
 	at := sp(int(s.space))
 	switch s.stage {
 	case strikeAim:
@@ -174,10 +174,10 @@ func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
 
 // seaTrail names naval combat and strike, outermost first.
 func (p *Position) seaTrail(out []engine.Text) []engine.Text {
-	if b := p.sea; b != nil && b.hex >= 0 {
+	if b := p.sea(); b != nil && b.hex >= 0 {
 		out = append(out, engine.Say("awaw.trail.sea", sp(int(b.hex)), int(b.round)))
 	}
-	if s := p.strike; s != nil {
+	if s := p.strike(); s != nil {
 		if s.port() {
 			out = append(out, engine.Say("awaw.trail.port", sp(int(s.space))))
 		} else {

@@ -39,15 +39,18 @@ type sortie struct {
 }
 
 // activity gives the present activity for writing.
-func (t *turnover) activity() *sortie {
-	s := *t.p.sortie
-	t.p.sortie = &s
-	return &s
+func (t *turnover) activity() *sortie { return own[*sortie](t) }
+
+func (s *sortie) what() frameKind { return frameActivity }
+
+func (s *sortie) copied() frame {
+	n := *s
+	return &n
 }
 
 // askedInSortie is the side an activity waits for.
 func (p *Position) askedInSortie() engine.Side {
-	if p.sortie.stage == sortieGuard {
+	if p.sortie().stage == sortieGuard {
 		return p.phasing()
 	}
 	return p.defending()
@@ -63,14 +66,14 @@ func (p *Position) route(s *sortie) []int {
 // sortieDone goes on from a stage: whoever was to be sent has been sent.
 func (t *turnover) sortieDone() {
 	p := t.p
-	switch p.sortie.stage {
+	switch p.sortie().stage {
 	case sortieBar:
 		if len(p.barrers()) == 0 {
 			t.arrive(0, 0)
 			return
 		}
 		t.activity().stage = sortieGuard
-		if len(p.legalMeets([]int16{p.sortie.where}, nil)) == 0 {
+		if len(p.legalMeets([]int16{p.sortie().where}, nil)) == 0 {
 			t.openStrike()
 		}
 	case sortieGuard:
@@ -89,11 +92,11 @@ func (t *turnover) sortieDone() {
 // mismatched tells whether a fight and an activity do not go together: counter-interceptors fight in an activity that has
 // come so far, nothing else does, and an attack on transports is over as soon as it is made.
 func (p *Position) mismatched() bool {
-	if p.fight == nil {
+	if p.fight() == nil {
 		return false
 	}
-	guarding := p.sortie != nil && p.sortie.stage == sortieGuard
-	return p.fight.kind == airStrike || (p.fight.kind == airGuard) != guarding
+	guarding := p.sortie() != nil && p.sortie().stage == sortieGuard
+	return p.fight().kind == airStrike || (p.fight().kind == airGuard) != guarding
 }
 
 // sortieText is kind, stage, carrier, target, where, and 1 if those who intercept have fought.

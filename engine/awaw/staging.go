@@ -81,7 +81,7 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 }
 
 func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight != nil {
+	if p.fight() != nil {
 		return "18.21", "awaw.no.stage.late"
 	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {

@@ -35,7 +35,7 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 	if side == engine.NoSide || p.asked() != side {
 		return engine.Command{}, engine.StandingOrder{}, false
 	}
-	if f := p.fight; f != nil {
+	if f := p.fight(); f != nil {
 		if by, ok := orders.Find(orderDisengage); ok && f.stage == fightStay {
 			return p.breakOff(f, by.N), by, true
 		}
@@ -45,7 +45,7 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 	by, ok := orders.Find(orderIntercept)
 	switch {
 	case p.displacing():
-	case p.sortie != nil && p.sortie.stage == sortieStrike && ok:
+	case p.sortie() != nil && p.sortie().stage == sortieStrike && ok:
 		return engine.Command{Side: side, Verb: VerbRoll}, by, true
 	case p.meetsNow() && ok:
 		_, sparing := orders.Find(orderLast)
@@ -53,7 +53,7 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 			return c, by, true
 		}
 		return done, by, true
-	case p.sortie == nil && (p.battle == nil && p.step == stepDefend || p.battle != nil && p.battle.stage == battleDefer):
+	case p.sortie() == nil && (p.battle() == nil && p.step == stepDefend || p.battle() != nil && p.battle().stage == battleDefer):
 		if by, ok := orders.Find(orderWithhold); ok && !p.defendsAlready() {
 			return done, by, true
 		}
@@ -70,10 +70,10 @@ func (p *Position) Passes(c engine.Command) bool {
 // air support.
 func (p *Position) meetsNow() bool {
 	switch {
-	case p.sortie != nil:
-		return p.sortie.stage == sortieBar || p.sortie.stage == sortieGuard
-	case p.battle != nil:
-		return p.battle.stage == battleMeet
+	case p.sortie() != nil:
+		return p.sortie().stage == sortieBar || p.sortie().stage == sortieGuard
+	case p.battle() != nil:
+		return p.battle().stage == battleMeet
 	}
 	return p.step == stepMeet
 }
@@ -81,7 +81,7 @@ func (p *Position) meetsNow() bool {
 // defendsAlready tells whether the owner has begun to send support by hand: then no order withholds it.
 func (p *Position) defendsAlready() bool {
 	return slices.ContainsFunc(p.counters, func(c counter) bool {
-		return (c.onTask(taskDefend) || c.onTask(taskEscort)) && (p.battle == nil || c.has(late))
+		return (c.onTask(taskDefend) || c.onTask(taskEscort)) && (p.battle() == nil || c.has(late))
 	})
 }
 
@@ -153,31 +153,31 @@ func (p *Position) lastReady(i int) bool {
 // enough tells whether those sent to a hex, with more of them, have at least n per cent: to hold the air against what they
 // meet, or of transports to hit any.
 func (p *Position) enough(hex engine.Ref, more []engine.Command, n int) bool {
-	t := &turnover{p: p.clone()}
+	t := &turnover{p: p.clone(), supposed: true}
 	for _, c := range more {
-		if t.p.sortie != nil && t.p.sortie.where >= 0 && c.B != sp(int(t.p.sortie.where)) {
+		if t.p.sortie() != nil && t.p.sortie().where >= 0 && c.B != sp(int(t.p.sortie().where)) {
 			continue
 		}
 		t.meet(c)
 	}
 	q, space := t.p, hex.Index()
 	switch {
-	case q.sortie != nil && q.sortie.stage == sortieBar:
-		if len(q.barrers()) == 0 || int(q.sortie.where) != space {
+	case q.sortie() != nil && q.sortie().stage == sortieBar:
+		if len(q.barrers()) == 0 || int(q.sortie().where) != space {
 			return false
 		}
-		f := &fight{kind: airStrike, space: q.sortie.where}
+		f := &fight{kind: airStrike, space: q.sortie().where}
 		f.muster(q, attacker, func(c counter) bool { return c.onTask(taskBar) })
-		f.force[defender] = []member{{c: q.sortie.carrier, units: q.counters[q.sortie.carrier].size}}
+		f.force[defender] = []member{{c: q.sortie().carrier, units: q.counters[q.sortie().carrier].size}}
 		t.enter(f)
 		hit := 0.0
-		for _, x := range q.w.air.Chances(int(q.fight.rows[attacker]), int(q.fight.net)) {
+		for _, x := range q.w.air.Chances(int(q.fight().rows[attacker]), int(q.fight().net)) {
 			if x.Eliminated+x.Aborted > 0 {
 				hit += x.P
 			}
 		}
 		return atLeast(hit, n)
-	case q.sortie != nil:
+	case q.sortie() != nil:
 		if !q.guarding() {
 			return false
 		}
@@ -186,11 +186,11 @@ func (p *Position) enough(hex engine.Ref, more []engine.Command, n int) bool {
 		q.targets = []int16{int16(space)}
 		t.openMeeting(space)
 	}
-	if q.fight == nil {
+	if q.fight() == nil {
 		return false
 	}
-	att, def := q.groups(q.fight, attacker, true), q.groups(q.fight, defender, true)
-	o, err := q.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: q.conditions(q.fight)})
+	att, def := q.groups(q.fight(), attacker, true), q.groups(q.fight(), defender, true)
+	o, err := q.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: q.conditions(q.fight())})
 	return err == nil && atLeast(o.Alone(aircombat.OfAttacker), n)
 }
 

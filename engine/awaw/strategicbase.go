@@ -126,7 +126,7 @@ func (p *Position) frontRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case !p.w.strategicUnit(k.kind):
 		return "17.71", "awaw.no.front.type"
-	case p.fight != nil || p.step != stepRedeploy:
+	case p.fight() != nil || p.step != stepRedeploy:
 		return cite, "awaw.no.front.phase"
 	case p.w.sideOf(k.nation) != p.phasing():
 		return cite, "awaw.no.own"

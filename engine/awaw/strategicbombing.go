@@ -23,6 +23,13 @@ type bombing struct {
 	robot  bool  // flying bombs
 }
 
+func (b *bombing) what() frameKind { return frameBombing }
+
+func (b *bombing) copied() frame {
+	n := *b
+	return &n
+}
+
 // overTarget follows the fight over a target: what is left of the bombers is about to bomb.
 func (t *turnover) overTarget(target int) {
 	p := t.p
@@ -36,7 +43,7 @@ func (t *turnover) overTarget(target int) {
 		b.spare = uint8(p.w.strategy.Bombing.Spare)
 	}
 	t.say(engine.EventBattle, "18.57", "awaw.raid.through", n, sp(target))
-	p.bombing = b
+	t.push(b)
 }
 
 // rangeToSpare tells whether all that bomb a target could fly twice as far.
@@ -62,7 +69,7 @@ func (p *Position) rangeToSpare(target int) bool {
 // legalBombings lists the results that may be typed in for a target.
 func (p *Position) legalBombings(buf []engine.Command) []engine.Command {
 	if p.w.opt.askBombing {
-		for n := range p.standing(p.w.worksAt(int(p.bombing.target))) + 1 {
+		for n := range p.standing(p.w.worksAt(int(p.bombing().target))) + 1 {
 			buf = append(buf, typedResult(p.phasing(), n))
 		}
 	}
@@ -87,7 +94,7 @@ func (p *Position) bombingResultRefusal(c engine.Command) (engine.Cite, string) 
 		return "26", "awaw.no.roll"
 	case c.A != 0 || c.B != 0 || c.C != 0:
 		return "26", "awaw.no.such"
-	case c.N < 0 || int(c.N) > p.standing(p.w.worksAt(int(p.bombing.target))):
+	case c.N < 0 || int(c.N) > p.standing(p.w.worksAt(int(p.bombing().target))):
 		return "26", "awaw.no.bombing.result"
 	}
 	return "", ""
@@ -95,7 +102,7 @@ func (p *Position) bombingResultRefusal(c engine.Command) (engine.Cite, string) 
 
 // rollBombing rolls for a target: first those who shoot at flying bombs, then for what comes down on it.
 func (t *turnover) rollBombing() error {
-	p, b := t.p, *t.p.bombing
+	p, b := t.p, *t.p.bombing()
 	n := int(b.n)
 	if b.guns > 0 {
 		sum, err := t.bombingDice(b, 1, "17.59", p.defending())
@@ -157,8 +164,8 @@ func (r *strategicRules) column(roll int) int {
 // bombed enters what a bombing did: points of the target down, BRPs its owner loses, points for the other side.
 func (t *turnover) bombed(hits int) {
 	p := t.p
-	target := int(p.bombing.target)
-	p.bombing = nil
+	target := int(p.bombing().target)
+	t.pop()
 	k := p.w.worksAt(target)
 	n := min(hits, p.standing(k))
 	owner := p.defending()
@@ -234,7 +241,7 @@ func (p *Position) launchRefusal(c engine.Command) (engine.Cite, string) {
 	from, target := c.B.Index(), c.C.Index()
 	base := p.w.worksAt(from)
 	switch {
-	case p.fight != nil || p.bombing != nil || p.step != stepRaid:
+	case p.fight() != nil || p.bombing() != nil || p.step != stepRaid:
 		return "26", "awaw.no.raid.now"
 	case base < 0 || p.w.works[base].kind != rocketWorks || p.control[from] != p.phasing():
 		return "26", "awaw.no.launch.base"
@@ -298,7 +305,7 @@ func (t *turnover) openFlyingBombs(r raid) {
 		force = append(force, g)
 	}
 	t.say(engine.EventBattle, "26", "awaw.bombs.come", int(r.bombs), sp(target), force.Engaged())
-	p.bombing = &bombing{target: r.target, n: r.bombs, robot: true, guns: uint8(min(255, p.w.air.Strength(force, false)))}
+	t.push(&bombing{target: r.target, n: r.bombs, robot: true, guns: uint8(min(255, p.w.air.Strength(force, false)))})
 	for _, i := range p.opposing(target) {
 		t.grounded(i)
 	}

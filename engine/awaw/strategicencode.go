@@ -19,7 +19,7 @@ func (p *Position) strategicText() strategicText {
 	for _, r := range p.raids {
 		x.Raids = append(x.Raids, [3]int{int(r.target), int(r.from), int(r.bombs)})
 	}
-	if b := p.bombing; b != nil {
+	if b := p.bombing(); b != nil {
 		x.Bombing = []int{int(b.target), int(b.n), int(b.spare), int(b.guns), bit(b.robot)}
 	}
 	return x
@@ -50,9 +50,11 @@ func (p *Position) restoreStrategic(x strategicText) error {
 		if len(b) != 5 || !known(b[0]) || slices.Min(b) < 0 || b[1] > 255 || b[2] > mostPool || b[3] > 255 || b[4] > 1 {
 			return bad("a bombing")
 		}
-		p.bombing = &bombing{target: int16(b[0]), n: uint8(b[1]), spare: uint8(b[2]), guns: uint8(b[3]), robot: b[4] == 1}
+		if err := p.reopen(&bombing{target: int16(b[0]), n: uint8(b[1]), spare: uint8(b[2]), guns: uint8(b[3]), robot: b[4] == 1}); err != nil {
+			return err
+		}
 	}
-	if missing := p.step == stepBomb || p.step == stepOppose; missing && len(p.raids) == 0 || p.bombing != nil && p.step != stepBomb {
+	if missing := p.step == stepBomb || p.step == stepOppose; missing && len(p.raids) == 0 {
 		return bad("a raid")
 	}
 	for _, s := range p.targets {

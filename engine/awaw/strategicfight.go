@@ -77,7 +77,7 @@ func (t *turnover) closeRaid() {
 	}
 	t.groundAll(t.fight().force[defender])
 	t.bury()
-	t.p.fight, t.own = nil, nil
+	t.pop()
 	t.overTarget(target)
 }
 

@@ -17,7 +17,7 @@ func (p *Position) raidPrompt(q engine.Prompt) engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), engine.Say("awaw.limit.oppose", len(p.raids)), "26"
 	case stepBomb:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bomb"), engine.Say("awaw.limit.bomb", len(p.targets)), "18.57"
-		if b := p.bombing; b != nil {
+		if b := p.bombing(); b != nil {
 			q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bombing", sp(int(b.target))), engine.Say("awaw.limit.bombing", int(b.n), int(b.guns)), "26"
 			if p.w.opt.askBombing {
 				q.Ask = engine.Say("awaw.ask.bombing.typed", sp(int(b.target)))
@@ -87,7 +87,7 @@ func (p *Position) departs(c counter) int16 {
 
 // bombingView is the bombing roll as the combat panel shows it.
 func (p *Position) bombingView() engine.BattleView {
-	b, r := p.bombing, p.w.strategy
+	b, r := p.bombing(), p.w.strategy
 	v := engine.BattleView{Where: sp(int(b.target)), Name: engine.Say("awaw.battle.bombing", sp(int(b.target))), Cite: "26", Round: 1, Ground: true,
 		Unit: engine.Say("awaw.unit.bombers"), Table: p.bombingTable(r.row(int(b.n)))}
 	for side := range v.Sides {
@@ -144,7 +144,7 @@ func (p *Position) bombingChart() engine.Chart {
 
 // bombingOdds is the chance of each number of points, before any flying bombs are shot down.
 func (p *Position) bombingOdds() []float64 {
-	b := p.bombing
+	b := p.bombing()
 	left := p.standing(p.w.worksAt(int(b.target)))
 	odds := make([]float64, left+1)
 	for x := 1; x <= 6; x++ {

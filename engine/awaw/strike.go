@@ -44,7 +44,9 @@ type aim struct {
 	n    uint8
 }
 
-func (s *strike) copy() *strike {
+func (s *strike) what() frameKind { return frameStrike }
+
+func (s *strike) copied() frame {
 	n := *s
 	n.in, n.aims = slices.Clone(s.in), slices.Clone(s.aims)
 	return &n
@@ -62,16 +64,12 @@ func (s *strike) asked() engine.Side {
 func (s *strike) port() bool { return s.force < 0 }
 
 // strikes gives the strike at hand for writing.
-func (t *turnover) strikes() *strike {
-	s := t.p.strike.copy()
-	t.p.strike = s
-	return s
-}
+func (t *turnover) strikes() *strike { return own[*strike](t) }
 
 // openSeaStrike takes up a strike on a task force found at sea.
 func (t *turnover) openSeaStrike(side engine.Side, force, hex int) {
 	s := &strike{side: side, force: int16(force), space: int16(hex)}
-	for _, a := range t.p.sea.air {
+	for _, a := range t.p.sea().air {
 		if c := t.p.counters[a.c]; a.waits() && int(a.at) == force && c.alive() && t.p.w.sideOf(c.nation) == side {
 			if n := t.p.squadrons(int(a.c)); n > 0 {
 				s.in = append(s.in, striker{a.c, uint8(n)})
@@ -79,13 +77,13 @@ func (t *turnover) openSeaStrike(side engine.Side, force, hex int) {
 		}
 	}
 	t.seas().stage = seaMeet
-	t.p.strike = s
+	t.push(s)
 	t.say(engine.EventBattle, "23.44", "awaw.sea.strike.begins", side, tf(force), sp(hex), s.total())
 	f := &fight{kind: airCAP, space: int16(hex), by: side}
 	for _, x := range s.in {
 		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n})
 	}
-	for _, a := range t.p.sea.air {
+	for _, a := range t.p.sea().air {
 		if int(a.over) == force && a.roles&(roleCover|roleCAP) != 0 && t.p.counters[a.c].alive() && t.p.squadrons(int(a.c)) > 0 {
 			f.force[defender] = append(f.force[defender], member{c: a.c, units: uint8(t.p.squadrons(int(a.c)))})
 		}
@@ -103,7 +101,7 @@ func (t *turnover) openPortStrike(port int) {
 			s.in = append(s.in, striker{int16(i), c.size})
 		}
 	}
-	p.strike = s
+	t.push(s)
 	p.seaCount++
 	t.unmask(port)
 	t.say(engine.EventBattle, "23.5", "awaw.strike.port", s.side, sp(port), s.total())
@@ -158,7 +156,7 @@ func (t *turnover) endSeaFight() {
 		t.turnDefenders(f, "17.3126C")
 	}
 	t.bury()
-	t.p.fight, t.own = nil, nil
+	t.pop()
 	switch {
 	case len(s.in) == 0:
 		t.endStrike()
@@ -192,7 +190,7 @@ func (t *turnover) turnDefenders(f *fight, cite engine.Cite) {
 
 // struck lists the ships under attack.
 func (p *Position) struckShips() (out []int) {
-	s := p.strike
+	s := p.strike()
 	for i, x := range p.ships {
 		switch {
 		case !x.alive() || x.has(shipVeiled) || p.w.sideOf(x.nation) == s.side:
@@ -232,7 +230,7 @@ func (t *turnover) fireStage() {
 // fire throws the ships' dice: attackers are eliminated and turned back, in port army factors and naval squadrons alike
 // (17.142B, 23.42).
 func (t *turnover) fire() error {
-	p, s := t.p, t.p.strike
+	p, s := t.p, t.p.strike()
 	who := max(0, int(s.force))
 	faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeyFire, who, int(s.side)), N: 2, Sides: 6, Cite: "23.42", Why: engine.Say("awaw.dice.fire", sp(int(s.space)))})
 	if err != nil {
@@ -249,7 +247,7 @@ func (t *turnover) fire() error {
 
 // fired lets a result of the ships' fire fall on the strike.
 func (t *turnover) fired(result aircombat.Result, dice [2]uint8) {
-	p, s := t.p, t.p.strike
+	p, s := t.p, t.p.strike()
 	if result == (aircombat.Result{}) {
 		t.aimStage()
 		return
@@ -261,22 +259,22 @@ func (t *turnover) fired(result aircombat.Result, dice [2]uint8) {
 	f.rows[defender] = uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
 	f.dice[2], f.dice[3] = dice[0], dice[1]
 	f.results[defender] = result
-	p.fight, t.own = f, f
+	t.push(f)
 	t.deal()
 }
 
 // surpriseOf is a side's level of surprise in the naval combat at hand; none over a port.
 func (p *Position) surpriseOf(side engine.Side) int {
-	if p.sea == nil || p.strike != nil && p.strike.port() {
+	if p.sea() == nil || p.strike() != nil && p.strike().port() {
 		return 0
 	}
-	return int(p.sea.surprise[p.sea.number(side)])
+	return int(p.sea().surprise[p.sea().number(side)])
 }
 
 // striking is the force that attacks the ships: what is left of the strike, escorts aside.
 func (p *Position) striking() aircombat.Force {
 	var out aircombat.Force
-	s := p.strike
+	s := p.strike()
 	for _, x := range s.in {
 		c := p.counters[x.c]
 		g := p.groupOf(c)
@@ -291,8 +289,8 @@ func (p *Position) striking() aircombat.Force {
 
 // leftToAim is the squadrons of a strike that have no target yet.
 func (p *Position) leftToAim() int {
-	n := p.w.naval.Level(p.striking(), p.strike.port())
-	for _, a := range p.strike.aims {
+	n := p.w.naval.Level(p.striking(), p.strike().port())
+	for _, a := range p.strike().aims {
 		n -= int(a.n)
 	}
 	return n
@@ -329,22 +327,22 @@ func (t *turnover) aimStage() {
 
 // aimRefusal tells why squadrons may not be sent against a ship.
 func (p *Position) aimRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight == nil && p.diving() {
+	if p.fight() == nil && p.diving() {
 		return p.plungeRefusal(c)
 	}
 	i := p.shipAt(c.A)
 	switch {
 	case i < 0 || c.B != 0 || c.C != 0:
 		return "23.44", "awaw.no.such"
-	case p.fight != nil || p.strike == nil || p.strike.stage != strikeAim:
+	case p.fight() != nil || p.strike() == nil || p.strike().stage != strikeAim:
 		return "23.44", "awaw.no.aim.now"
 	case !slices.Contains(p.aimable(), i):
 		return "23.44", "awaw.no.aim.ship"
-	case slices.ContainsFunc(p.strike.aims, func(a aim) bool { return int(a.ship) == i }):
+	case slices.ContainsFunc(p.strike().aims, func(a aim) bool { return int(a.ship) == i }):
 		return "23.44", "awaw.no.aim.twice"
 	case c.N < 1 || int(c.N) > p.leftToAim():
 		return "23.44", "awaw.no.aim.many"
-	case int(c.N) < p.leftToAim() && len(p.aimable()) == len(p.strike.aims)+1:
+	case int(c.N) < p.leftToAim() && len(p.aimable()) == len(p.strike().aims)+1:
 		return "23.44", "awaw.no.aim.all"
 	}
 	return "", ""
@@ -378,7 +376,7 @@ func aiming(side engine.Side, ship, n int) engine.Command {
 
 func (p *Position) tellAim(c engine.Command, l *engine.Label) {
 	switch i := p.shipAt(c.A); {
-	case p.dive == nil:
+	case p.dive() == nil:
 	case i >= 0 && p.categoryOf(i) == aircombat.LightShips:
 		l.Cite, l.Name = "17.47F.4", told("aim.light", int(c.N))
 	default:

@@ -10,7 +10,7 @@ import (
 
 // rollStrike throws the dice for every target in turn.
 func (t *turnover) rollStrike() error {
-	p, s := t.p, t.p.strike
+	p, s := t.p, t.p.strike()
 	n := p.w.naval
 	q := aircombat.Strike{Force: p.striking(), Port: s.port(), Surprise: p.surpriseOf(s.side)}
 	var rolled [][]int
@@ -201,11 +201,11 @@ func (t *turnover) spareElite(i, sunk int) {
 
 // patrolling tells whether a counter is on combat air patrol.
 func (t *turnover) patrolling(i int) bool {
-	if t.p.sea == nil {
+	if t.p.sea() == nil {
 		return false
 	}
-	k := t.p.sea.committed(i)
-	return k >= 0 && t.p.sea.air[k].roles&roleCAP != 0
+	k := t.p.sea().committed(i)
+	return k >= 0 && t.p.sea().air[k].roles&roleCAP != 0
 }
 
 // rehouse finds room for naval air on the carriers that sail with the one it has lost.
@@ -256,8 +256,8 @@ func (t *turnover) strandDeck(sunk int) {
 
 // endStrike closes a strike: its air is on the way back.
 func (t *turnover) endStrike() {
-	p, s := t.p, t.p.strike
-	p.strike = nil
+	s := t.p.strike()
+	t.pop()
 	t.say(engine.EventBattle, "23.44", "awaw.strike.ends", sp(int(s.space)))
 	if s.port() {
 		t.endPortStrike(int(s.space))

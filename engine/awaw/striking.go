@@ -20,7 +20,7 @@ func (p *Position) strikeRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.58C", "awaw.no.such"
 	}
 	i := c.A.Index()
-	b := p.sea
+	b := p.sea()
 	switch {
 	case !p.atStage(seaStrike):
 		return "18.58C", "awaw.no.strike.now"
@@ -42,7 +42,7 @@ func (p *Position) legalStrikes(side engine.Side, buf []engine.Command) []engine
 		if !k.alive() || p.w.sideOf(k.nation) != side {
 			continue
 		}
-		for _, f := range p.groupsAt(3-side, int(p.sea.hex)) {
+		for _, f := range p.groupsAt(3-side, int(p.sea().hex)) {
 			c := engine.Command{Side: side, Verb: VerbStrike, A: ct(i), B: tf(f)}
 			if _, why := p.strikeRefusal(c); why == "" {
 				buf = append(buf, c)
@@ -55,7 +55,7 @@ func (p *Position) legalStrikes(side engine.Side, buf []engine.Command) []engine
 // legalAttacks lists who may attack which ships: task forces found at sea, or those in port.
 func (p *Position) legalAttacks(buf []engine.Command) []engine.Command {
 	switch {
-	case p.sea != nil:
+	case p.sea() != nil:
 		return p.legalStrikes(p.asked(), buf)
 	case p.step == stepSail || p.phase == phaseCombat:
 		return p.legalPortStrikes(buf)
@@ -84,8 +84,8 @@ func (t *turnover) sendStrike(c engine.Command) {
 // skipStrikes passes over a side that can strike nobody, as everybody can see: one that hides carriers near enough is asked.
 // Once strikes are being resolved, kamikazes among them, nobody is left to pass over.
 func (t *turnover) skipStrikes() {
-	for t.p.sea != nil && t.p.sea.stage == seaStrike && !t.p.diving() {
-		b := t.p.sea
+	for t.p.sea() != nil && t.p.sea().stage == seaStrike && !t.p.diving() {
+		b := t.p.sea()
 		if len(t.p.legalStrikes(b.side(b.whose), nil)) > 0 || len(t.p.legalDives(nil)) > 0 || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
 			return
 		}
@@ -118,7 +118,9 @@ func (a seaAir) waits() bool { return a.roles&roleAttack != 0 && a.roles&roleBac
 // its own or the round ends.
 func (t *turnover) nextStrike() {
 	p, b := t.p, t.seas()
-	if p.dive != nil && !p.diving() && b.done>>b.number(p.w.sideOf(p.w.japan()))&1 == 1 { // with the other strikes (17.47C)
+	if d := b.announced; d != nil && b.done>>b.number(p.w.sideOf(p.w.japan()))&1 == 1 { // with the other strikes (17.47C)
+		b.announced = nil
+		t.push(d)
 		t.beginDive()
 		return
 	}

@@ -11,14 +11,14 @@ import (
 
 // supportRefusal tells why a counter may not give ground support at a hex.
 func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
-	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && p.fight == nil && p.battle == nil && p.sortie == nil {
+	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && p.fight() == nil && p.battle() == nil && p.sortie() == nil {
 		return p.shipSupportRefusal(i, c.B.Index())
 	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.551", "awaw.no.such"
 	}
 	switch {
-	case p.fight != nil || p.battle != nil || p.sortie != nil:
+	case p.fight() != nil || p.battle() != nil || p.sortie() != nil:
 		return "18.551", "awaw.no.support.now"
 	case p.step == stepMarch:
 		if !p.overrunning(c.B.Index()) {
@@ -125,7 +125,7 @@ func (p *Position) seaFactors(hex int) int {
 	if n == 0 {
 		return 0
 	}
-	if p.battle == nil {
+	if p.battle() == nil {
 		return min(n, p.w.missions.Support.EscortsPerInvader*p.invaders(hex, -1))
 	}
 	landing := 0

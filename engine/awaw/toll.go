@@ -24,7 +24,7 @@ func (p *Position) payerAir(side int) (out []int) {
 		want = taskDefend
 	}
 	for i, c := range p.counters {
-		if c.onTask(want) && p.battle.at(int(c.target)) && c.has(counted) {
+		if c.onTask(want) && p.battle().at(int(c.target)) && c.has(counted) {
 			out = append(out, i)
 		}
 	}
@@ -42,7 +42,7 @@ func (p *Position) payerTroops(side int) []int {
 // unitsPerFactor gives how many units of a counter pay how many factors (18.5521, 18.611C).
 func (p *Position) unitsPerFactor(side int, c counter) (n, pays int) {
 	switch {
-	case side == defender && p.battle.landing:
+	case side == defender && p.battle().landing:
 		return 1, p.w.worthAgainstLanding(c)
 	case c.kind == units.NAS:
 		return p.w.missions.Support.Squadrons, 1
@@ -94,7 +94,7 @@ func (t *turnover) toll() {
 
 // loseRefusal tells why a unit may not pay ground losses (18.556, 18.616, 18.617).
 func (p *Position) loseRefusal(c engine.Command) (engine.Cite, string) {
-	if p.battle == nil || p.battle.stage != battleToll || p.fight != nil || p.displacing() {
+	if p.battle() == nil || p.battle().stage != battleToll || p.fight() != nil || p.displacing() {
 		return "18.556", "awaw.no.lose.now"
 	}
 	if !slices.Contains(p.legalTolls(nil), c) {
@@ -104,8 +104,8 @@ func (p *Position) loseRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalTolls(buf []engine.Command) []engine.Command {
-	side := int(p.battle.whose)
-	asked := p.battle.asked(p)
+	side := int(p.battle().whose)
+	asked := p.battle().asked(p)
 	squadrons := 0
 	for _, i := range p.payerAir(side) {
 		if c := p.counters[i]; c.kind == units.NAS {
@@ -119,7 +119,7 @@ func (p *Position) legalTolls(buf []engine.Command) []engine.Command {
 		if per > 1 {
 			most = squadrons / per
 		}
-		for n := 1; n <= min(most, (int(p.battle.owed)+pays-1)/pays); n++ {
+		for n := 1; n <= min(most, (int(p.battle().owed)+pays-1)/pays); n++ {
 			buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: ct(i), N: int16(n)})
 		}
 	}
@@ -127,7 +127,7 @@ func (p *Position) legalTolls(buf []engine.Command) []engine.Command {
 		buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: gu(i)})
 	}
 	for _, i := range p.payerShips(side) {
-		for n := 1; n <= min(int(p.ships[i].factors), int(p.battle.owed)); n++ {
+		for n := 1; n <= min(int(p.ships[i].factors), int(p.battle().owed)); n++ {
 			buf = append(buf, engine.Command{Side: asked, Verb: VerbLose, A: sh(i), N: int16(n)})
 		}
 	}
@@ -171,7 +171,7 @@ func (t *turnover) lose(c engine.Command) {
 }
 
 func (p *Position) tellToll(c engine.Command, l *engine.Label) {
-	l.Cite = lossCite(int(p.battle.whose))
+	l.Cite = lossCite(int(p.battle().whose))
 	if c.N == 0 {
 		l.Name = told("toll.unit", c.A)
 	}
@@ -280,7 +280,7 @@ func (t *turnover) breakOff() {
 // not taken the hex they dropped on are lost.
 func (t *turnover) endBattle() {
 	p := t.p
-	b := p.battle
+	b := p.battle()
 	for i, c := range p.counters {
 		if c.has(again) {
 			p.counters[i].flags = c.flags&^again | spent
@@ -309,5 +309,5 @@ func (t *turnover) endBattle() {
 		}
 	}
 	t.shipsDone(func(s ship) bool { return b.at(int(s.target)) })
-	p.battle, t.battleOwned = nil, false
+	t.pop()
 }

@@ -11,27 +11,18 @@ import (
 
 // turnover is the making of the next position: a private copy that may be written, and the events so far.
 type turnover struct {
-	p   *Position
-	own *fight // the fight this turnover has copied and may write
+	p    *Position
+	mine [deepest]bool // the questions of the stack that this turnover has opened or copied, and may write
+	dice engine.Dice
+	ev   []engine.Event
+	lost []engine.Loss // by the command so far
 
-	seaOwn *seaBattle // the same of the naval combat
-	dice   engine.Dice
-	ev     []engine.Event
-	lost   []engine.Loss // by the command so far
-
-	troopsOwned bool  // this turnover has copied the ground units and may write them
-	battleOwned bool  // and the ground battle
-	diveOwn     *dive // the attack of kamikazes this turnover has copied and may write
+	troopsOwned bool // this turnover has copied the ground units and may write them
+	supposed    bool // nobody plays this: it only tells what would be
 }
 
 // fight gives the present fight for writing.
-func (t *turnover) fight() *fight {
-	if t.own == nil || t.own != t.p.fight {
-		t.own = t.p.fight.copy()
-		t.p.fight = t.own
-	}
-	return t.own
-}
+func (t *turnover) fight() *fight { return own[*fight](t) }
 
 // begin is the first position: the first player turn opened.
 func (p *Position) begin() *Position {
@@ -181,7 +172,7 @@ func (t *turnover) settle() {
 	for {
 		p := t.p
 		switch {
-		case p.step == stepOver || p.fight != nil:
+		case p.step == stepOver || p.fight() != nil:
 			return
 		case !p.displacing() && p.displacedSide() != engine.NoSide:
 			p.after, p.step = p.step, stepDisplace // back from a mission to a base lost meanwhile (18.25)
@@ -200,14 +191,14 @@ func (t *turnover) settle() {
 			t.passTurn()
 		case p.diving():
 			return
-		case p.sortie != nil || p.strike != nil || p.sea != nil || p.bombing != nil:
+		case p.sortie() != nil || p.strike() != nil || p.sea() != nil || p.bombing() != nil:
 			return
-		case p.battle != nil:
+		case p.battle() != nil:
 			if len(p.targets) == 0 {
 				return
 			}
 			t.openMeeting(int(p.targets[0]))
-			if p.fight == nil && len(p.targets) == 0 {
+			if p.fight() == nil && len(p.targets) == 0 {
 				t.use()
 			}
 		case p.step == stepClash:
@@ -298,11 +289,11 @@ func (t *turnover) done(engine.Command) {
 		t.diveDone()
 		return
 	}
-	if !p.displacing() && (p.sea != nil || p.strike != nil) {
+	if !p.displacing() && (p.sea() != nil || p.strike() != nil) {
 		t.seaDone()
 		return
 	}
-	if !p.displacing() && (p.sortie != nil || p.battle != nil) {
+	if !p.displacing() && (p.sortie() != nil || p.battle() != nil) {
 		t.nestedDone()
 		return
 	}

@@ -37,8 +37,8 @@ func (p *Position) View() engine.View {
 			v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.brp"), N: int(p.brp[i])})
 		}
 	}
-	f := cmp.Or(p.fight, p.ended)
-	if p.fight == nil && p.strike != nil && p.strike.stage == strikeAim {
+	f := cmp.Or(p.fight(), p.ended)
+	if p.fight() == nil && p.strike() != nil && p.strike().stage == strikeAim {
 		f = nil // targets are asked for, whatever was fought before
 	}
 	if f != nil {
@@ -47,10 +47,10 @@ func (p *Position) View() engine.View {
 		v.Battle = &b
 	} else if b, ok := p.seaPanel(); ok {
 		v.Battle = &b
-	} else if p.bombing != nil {
+	} else if p.bombing() != nil {
 		b := p.bombingView()
 		v.Battle = &b
-	} else if p.battle != nil && !p.displacing() && p.sortie == nil {
+	} else if p.battle() != nil && !p.displacing() && p.sortie() == nil {
 		b := p.groundView()
 		v.Battle = &b
 	}
@@ -90,7 +90,7 @@ func (p *Position) houseNotes() []engine.Text {
 	if len(p.w.sc.Laboratories) > 0 && p.w.science.House {
 		out = append(out, engine.Say("awaw.house.research"))
 	}
-	if p.fight != nil && p.fight.squadrons {
+	if p.fight() != nil && p.fight().squadrons {
 		out = append(out, engine.Say("awaw.house.recombination"))
 	}
 	return out

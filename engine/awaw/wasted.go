@@ -14,12 +14,12 @@ import (
 // since nobody but the attacker has made them so few (18.555). Of two hexes attacked at once the support counts together.
 func (t *turnover) trimSupport(attackers int) {
 	var list []int
-	for _, h := range t.p.battle.list() {
+	for _, h := range t.p.battle().list() {
 		list = append(list, t.p.supporters(int(h))...)
 	}
 	slices.Sort(list)
 	limit := t.p.w.missions.Support.PerAttacker * attackers
-	for _, h := range t.p.battle.list() {
+	for _, h := range t.p.battle().list() {
 		limit -= t.p.seaFactors(int(h))
 	}
 	t.cutSupport(list, limit, func(i, n int) { t.eliminate(i, n, "18.555", "awaw.support.lost") })
