@@ -77,11 +77,7 @@ func (a *air) landSquadrons(side engine.Side, space int) (n int) {
 		if u.Side != side || u.Deck || u.Inverted || u.Target >= 0 || u.Kind != units.AAF && u.Kind != units.NAS || s.pos.FlightHexes(u.Base, space) > u.Range {
 			continue
 		}
-		if u.Kind == units.NAS {
-			n += u.Thirds
-		} else {
-			n += u.Thirds / units.PerFactor
-		}
+		n += squadronsOf(u)
 	}
 	return n
 }

@@ -17,38 +17,36 @@ import (
 // and asks every level in both worlds: commands, what was meant, what is expected and how much was tried are the same.
 func TestOpponentsDecideTheSameInBothWorlds(t *testing.T) {
 	for _, id := range []string{"midway-1942", "coral-sea-1942", "okinawa-1945"} {
-		t.Run(id, func(t *testing.T) {
-			if testing.Short() && id != "midway-1942" {
-				t.Skip("one of three is enough for a short run")
-			}
-			kit, doc := published(t, id)
-			start, err := awaw.Rules{}.Setup(kit, doc)
-			if err != nil {
-				t.Fatal(err)
-			}
-			first := seed(t)
-			dice := engine.NewFast(first)
-			p, asked := start.(*awaw.Position), 0
-			for n := 0; len(p.ToAct()) > 0 && n < 400 && asked < 12; n++ {
-				side := p.ToAct()[0]
-				legal := p.Legal(side, nil)
-				if len(legal) > 1 && n%7 == 0 {
-					if q := p.Twin(side, dice); q != nil {
-						asked++
-						decidesTheSame(t, first, side, p, q)
-					}
+		where(t, id, func(t *testing.T, p *awaw.Position, first uint64, dice *engine.Fast) {
+			asked := 0
+			for x := range byChance(t, p, dice, 400) {
+				if len(x.legal) < 2 || x.n%7 > 0 {
+					continue
 				}
-				next, _, err := p.Apply(legal[dice.Intn(len(legal))], dice)
-				if err != nil {
-					t.Fatal(err)
+				if q := x.p.Twin(x.c.Side, dice); q != nil {
+					asked++
+					decidesTheSame(t, first, x.c.Side, x.p, q)
 				}
-				p = next.(*awaw.Position)
+				if asked == 12 {
+					break
+				}
 			}
 			if asked < 4 {
 				t.Errorf("seed %d: only %d positions hid anything from the side that is asked", first, asked)
 			}
 		})
 	}
+}
+
+// where runs a test in a scenario in which ships are hidden; a short run is content with one of them.
+func where(t *testing.T, id string, test func(t *testing.T, p *awaw.Position, first uint64, dice *engine.Fast)) {
+	t.Run(id, func(t *testing.T) {
+		if testing.Short() && id != "midway-1942" {
+			t.Skip("one is enough for a short run")
+		}
+		first := seed(t)
+		test(t, opened(t, id), first, engine.NewFast(first))
+	})
 }
 
 func decidesTheSame(t *testing.T, seed uint64, side engine.Side, p, q *awaw.Position) {
@@ -72,22 +70,12 @@ func decidesTheSame(t *testing.T, seed uint64, side engine.Side, p, q *awaw.Posi
 // commands are given, the same is said of them, for the other side reads it.
 func TestOpponentsSayNothingThatIsHidden(t *testing.T) {
 	for _, id := range []string{"midway-1942", "coral-sea-1942", "guadalcanal-1942", "okinawa-1945"} {
-		t.Run(id, func(t *testing.T) {
-			if testing.Short() && id != "midway-1942" {
-				t.Skip("one of four is enough for a short run")
-			}
-			kit, doc := published(t, id)
-			start, err := awaw.Rules{}.Setup(kit, doc)
-			if err != nil {
-				t.Fatal(err)
-			}
-			first := seed(t)
-			dice := engine.NewFast(first)
+		where(t, id, func(t *testing.T, p *awaw.Position, first uint64, dice *engine.Fast) {
 			player, err := systems.Bots().Find("pilot", ai.Options{Seed: 7})
 			if err != nil {
 				t.Fatal(err)
 			}
-			p, said := start.(*awaw.Position), 0
+			said := 0
 			for n := 0; len(p.ToAct()) > 0 && n < 1500; n++ {
 				side := p.ToAct()[0]
 				d := player.Decide(p.Seen(side), side, ai.Watch{})

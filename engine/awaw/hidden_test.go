@@ -46,10 +46,8 @@ func staysHidden(t *testing.T, kit engine.Kit, doc engine.Doc, games, length, le
 	first, twins, pairs := seed(t), 0, 0
 	for game := first; game < first+uint64(games); game++ {
 		dice := engine.NewFast(game)
-		p := start.(*awaw.Position)
-		for n := 0; len(p.ToAct()) > 0 && n < length; n++ {
-			legal := p.Legal(p.ToAct()[0], nil)
-			c := legal[dice.Intn(len(legal))]
+		for x := range byChance(t, start, dice, length) {
+			p, c := x.p, x.c
 			for side := engine.Side(1); side <= 2; side++ {
 				if q := p.Twin(side, dice); q != nil {
 					twins++
@@ -59,18 +57,12 @@ func staysHidden(t *testing.T, kit engine.Kit, doc engine.Doc, games, length, le
 					}
 				}
 			}
-			next, events, err := p.Apply(c, dice)
-			if err != nil {
-				t.Fatal(err)
-			}
-			q := next.(*awaw.Position)
 			for side := engine.Side(1); side <= 2; side++ {
-				silent(t, side, p, q, events)
+				silent(t, side, p, x.next, x.events)
 			}
 			if t.Failed() {
-				t.Fatalf("seed %d, command %d, %s", game, n, awaw.Rules{}.FormatCommand(p, c))
+				t.Fatalf("seed %d, command %d, %s", game, x.n, awaw.Rules{}.FormatCommand(p, c))
 			}
-			p = q
 		}
 	}
 	if twins < least || pairs < least/2 {

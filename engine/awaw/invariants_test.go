@@ -24,27 +24,19 @@ func TestInvariantsOverTestBoards(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				dice := engine.NewFast(first + game)
-				for n := 0; len(p.ToAct()) > 0 && n < 6000; n++ {
-					legal := p.Legal(p.ToAct()[0], nil)
-					c := legal[dice.Intn(len(legal))]
-					was, lost := p.(*awaw.Position).Mass()
-					next, _, err := p.Apply(c, dice)
-					if err != nil {
-						t.Fatal(err)
-					}
-					q := next.(*awaw.Position)
+				for x := range byChance(t, p, engine.NewFast(first+game), mostByChance) {
+					n, c, p, q := x.n, x.c, x.p, x.next
+					was, lost := p.Mass()
 					for _, f := range q.Faults() {
 						t.Errorf("seed %d, command %d, %+v: %s", first+game, n, c, f)
 					}
 					now, gone := q.Mass()
-					if c.Verb != awaw.VerbBuild && c.Verb != awaw.VerbConvert && c.Verb != awaw.VerbDone && was+lost != now+gone && q.Turn() == p.(*awaw.Position).Turn() && byte(q.PhaseID()) != endOfTurn {
+					if c.Verb != awaw.VerbBuild && c.Verb != awaw.VerbConvert && c.Verb != awaw.VerbDone && was+lost != now+gone && q.Turn() == p.Turn() && byte(q.PhaseID()) != endOfTurn {
 						t.Errorf("seed %d, command %d, %+v: %d in play and %d lost become %d and %d", first+game, n, c, was, lost, now, gone)
 					}
 					if t.Failed() {
 						t.FailNow()
 					}
-					p = next
 				}
 			}
 		})

@@ -27,15 +27,11 @@ func TestTheLeadDecidesAtTheEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		dice := engine.NewFast(seed)
-		for len(p.ToAct()) > 0 {
-			if o := p.Outcome(); o.Over || o.Winner != engine.NoSide || !o.Why.IsZero() {
+		for x := range byChance(t, p, engine.NewFast(seed), mostByChance) {
+			if o := x.p.Outcome(); o.Over || o.Winner != engine.NoSide || !o.Why.IsZero() {
 				t.Fatalf("seed %d: %+v before the end", seed, o)
 			}
-			legal := p.Legal(p.ToAct()[0], nil)
-			if p, _, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
-				t.Fatal(err)
-			}
+			p = x.next
 		}
 		o := p.Outcome()
 		lead, want := o.Score[0].Points-o.Score[1].Points, engine.NoSide

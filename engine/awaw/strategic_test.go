@@ -47,22 +47,15 @@ func TestDamagedStrategicSaves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := start
-	dice := engine.NewFast(3)
 	var saved string
-	for n := 0; len(p.ToAct()) > 0 && n < 6000 && saved == ""; n++ {
-		legal := p.Legal(p.ToAct()[0], nil)
-		next, _, err := p.Apply(legal[dice.Intn(len(legal))], dice)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p = next
-		data, err := p.(*awaw.Position).Encode()
+	for x := range byChance(t, start, engine.NewFast(3), mostByChance) {
+		data, err := x.next.Encode()
 		if err != nil {
 			t.Fatal(err)
 		}
 		if text := string(data); strings.Contains(text, `"bombing":[`) && strings.Contains(text, `"damage":[`) {
 			saved = text
+			break
 		}
 	}
 	if saved == "" {

@@ -7,7 +7,6 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/engine/awaw"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -66,24 +65,13 @@ func TestLastTurnsEndWithTheScenario(t *testing.T) {
 	for id, last := range map[string]string{"coral-sea-1942": "10–11 May 1942", "midway-1942": "6 June 1942", "pearl-harbor-1941": "8 December 1941, morning",
 		"okinawa-1945": "8–22 June 1945", "guadalcanal-1942": "14–30 November 1942", "market-garden-1944": "23–26 September 1944",
 		"crete-1941": "27 May – 1 June 1941", "stalingrad-1942": "6 January – 2 February 1943"} {
-		kit, doc := published(t, id)
-		p, err := awaw.Rules{}.Setup(kit, doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		dice := engine.NewFast(1)
 		words, err := assets.Text("en")
 		if err != nil {
 			t.Fatal(err)
 		}
 		got := ""
-		for len(p.ToAct()) > 0 {
-			got = engine.Catalog(words).Word(p.View().Date, nil)
-			side := p.ToAct()[0]
-			legal := p.Legal(side, nil)
-			if p, _, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
-				t.Fatal(err)
-			}
+		for x := range byChance(t, opened(t, id), engine.NewFast(1), mostByChance) {
+			got = engine.Catalog(words).Word(x.p.View().Date, nil)
 		}
 		if got != last {
 			t.Errorf("%s: the last turn is called %q, want %q", id, got, last)

@@ -72,12 +72,9 @@ func TestLegalIsWhatTheTableAllows(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			dice, p := engine.NewFast(5), start
-			for n := 0; n < 700 && len(p.ToAct()) > 0; n++ {
-				q := p.(*awaw.Position)
-				legal := q.Legal(q.ToAct()[0], nil)
+			for x := range byChance(t, start, engine.NewFast(5), 700) {
+				q, legal, c := x.p, x.legal, x.c
 				moments[q.Moment()] = true
-				c := legal[dice.Intn(len(legal))]
 				for i := 0; i < len(legal); i += 1 + len(legal)/40 {
 					d := legal[i]
 					seen[d.Verb] = true
@@ -102,9 +99,6 @@ func TestLegalIsWhatTheTableAllows(t *testing.T) {
 							t.Fatalf("%s: listed %v, refused %q: %s", id, listed, why, awaw.Rules{}.FormatCommand(q, d))
 						}
 					}
-				}
-				if p, _, err = p.Apply(c, dice); err != nil {
-					t.Fatal(err)
 				}
 			}
 		}

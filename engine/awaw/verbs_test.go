@@ -22,26 +22,14 @@ func TestNoVerbFollowsTheNameOfASide(t *testing.T) {
 	verb := map[string]*regexp.Regexp{"en": regexp.MustCompile(`^(Allies|Axis|Japan) [a-z]+s\b`), "de": regexp.MustCompile(`^(Alliierte|Achse|Japan) [a-zäöü]+t\b`)}
 	told := map[string]bool{}
 	for _, id := range []string{"midway-1942", "guadalcanal-1942", "okinawa-1945", "pearl-harbor-1941", "bomber-offensive-1943", "europe-1943"} {
-		kit, doc := published(t, id)
-		p, err := awaw.Rules{}.Setup(kit, doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		dice := engine.NewFast(7)
-		for n := 0; n < 1500 && len(p.ToAct()) > 0; n++ {
-			legal := p.Legal(p.ToAct()[0], nil)
-			next, events, err := p.Apply(legal[dice.Intn(len(legal))], dice)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p = next
-			for _, e := range events {
+		for x := range byChance(t, opened(t, id), engine.NewFast(7), 1500) {
+			for _, e := range x.events {
 				if len(e.Text.Args) == 0 || e.Text.Args[0].Kind != engine.ArgRef || e.Text.Args[0].Ref.Kind() != engine.KindSide || told[e.Text.Key] {
 					continue
 				}
 				told[e.Text.Key] = true
 				for lang, c := range catalogs {
-					if s := c.Word(e.Text, p.(engine.Namer)); verb[lang].MatchString(s) {
+					if s := c.Word(e.Text, x.next); verb[lang].MatchString(s) {
 						t.Errorf("%s: %s", e.Text.Key, s)
 					}
 				}
@@ -89,23 +77,10 @@ func TestNoVerbFollowsTheNameOfShipsAndTroops(t *testing.T) {
 		}
 	}
 	for _, id := range []string{"midway-1942", "guadalcanal-1942", "okinawa-1945", "coral-sea-1942", "malta-1942", "barbarossa-1941", "stalingrad-1942", "crete-1941", "market-garden-1944"} {
-		kit, doc := published(t, id)
-		p, err := awaw.Rules{}.Setup(kit, doc)
-		if err != nil {
-			t.Fatal(err)
-		}
-		dice := engine.NewFast(11)
-		for n := 0; n < 1500 && len(p.ToAct()) > 0; n++ {
-			legal := p.Legal(p.ToAct()[0], nil)
-			c := legal[dice.Intn(len(legal))]
-			hear(p.(engine.Teller).Tell(c).Name)
-			hear(p.View().Prompt.Ask)
-			next, events, err := p.Apply(c, dice)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p = next
-			for _, e := range events {
+		for x := range byChance(t, opened(t, id), engine.NewFast(11), 1500) {
+			hear(x.p.Tell(x.c).Name)
+			hear(x.p.View().Prompt.Ask)
+			for _, e := range x.events {
 				hear(e.Text)
 			}
 		}

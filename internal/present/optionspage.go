@@ -101,7 +101,7 @@ func (m *Model) layOpponentOptions(d pen, r Rect) {
 	m.values(d, x, r.Y, w, times)
 	d.box(r.X, r.Y+66, r.W, 1, "chrome.line_soft")
 	y := r.Y + 84
-	for _, level := range []string{"cadet", "pilot", "commander", "marshal"} {
+	for _, level := range seatKinds[1:] {
 		d.text(r.X, y+14, BodyMedium, 14, "text.on_dark", m.say("seat."+level))
 		y = d.para(x, y+14, w, Body, 13, 18, "text.on_dark_second", m.say("level."+level), 3)
 		if strength := m.desk.Strength(level); strength != "" {
