@@ -5,8 +5,9 @@ type Event struct {
 	Kind     EventKind
 	Cite     Cite
 	Text     Text
-	Refs     []Ref // what it concerns: spaces and counters, for arrows, cards and biographies
-	Dice     []int // faces rolled, if any
+	Refs     []Ref      // what it concerns: spaces and counters, for arrows, cards and biographies
+	Dice     []int      // faces rolled, if any
+	Fight    BattleKind `json:"-"` // of dice: the kind of fight they fell in
 	Ledger   Ledger
 	Audience Sides // who may know; zero means everybody
 	Moves    []Move
@@ -43,7 +44,7 @@ type Move struct {
 // Loss is units of one type that a side lost for good. N is in the unit printed on its counters.
 type Loss struct {
 	Side Side
-	Kind string // as CounterView has it
+	Kind string // the Code of its kind of counter
 	N    int
 }
 

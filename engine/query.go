@@ -15,13 +15,13 @@ type QueryKind uint8
 const (
 	QueryCommand QueryKind = iota // could this be done? if not, why, and what is nearest
 	QueryRange                    // spaces within operational range of counter At
-	QueryStaging                  // bases counter At could move to, with room
+	QueryMoves                    // places counter At could change its base to, with room
 	QueryReach                    // spaces the other side can reach
 	QueryMatrix                   // missions × counters With
-	QueryBasing                   // how space At is filled
+	QueryRoom                     // how space At is filled
 	QueryFalls                    // where the units at At would go if it fell
 	QueryOdds                     // the fight drafted or waiting at At
-	QueryCounter                  // the line on counter At: range, staging, DRM
+	QueryCounter                  // the line on counter At: what it can do
 )
 
 // Answer is a verdict with its proof, or a list, as the question asks.
@@ -73,4 +73,5 @@ type AnswerLine struct {
 	Text Text
 	Cite Cite
 	Refs []Ref
+	Deep int // how far it is indented: a reason under what it is a reason for
 }

@@ -139,7 +139,7 @@ func TestStandingOrdersMeanWhatTheySay(t *testing.T) {
 					}
 				}
 				for _, k := range p.View().Counters {
-					if k.Ref != c.A && k.Space == base && k.Side == side && !k.Inverted && !k.Ground && k.Mission == engine.NoRef {
+					if k.Ref != c.A && k.Space == base && k.Side == side && !k.Is(engine.Turned) && k.Flies() && k.Mission == engine.NoRef {
 						others++
 					}
 				}

@@ -51,7 +51,7 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 					continue // beyond where the scenario plays
 				}
 				if _, y := cam.Screen(px, py, size[0], size[1]); y-card/2 < foot {
-					t.Errorf("%s at %v by %v: %s at %s begins at %.0f, the prompt ends at %.0f", s.ID, size[0], size[1], c.Kind, p.Board.Name(c.Space.Index()), y-card/2, foot)
+					t.Errorf("%s at %v by %v: %s at %s begins at %.0f, the prompt ends at %.0f", s.ID, size[0], size[1], c.Kind.Code, p.Board.Name(c.Space.Index()), y-card/2, foot)
 				}
 			}
 		}

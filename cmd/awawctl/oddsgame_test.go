@@ -168,7 +168,7 @@ func fightOut(t *testing.T, p engine.Position, dice engine.Dice, stay int) strin
 	var left [2]float64
 	for _, c := range p.View().Counters {
 		n := float64(c.Size)
-		if c.Kind == "NAS" {
+		if c.Kind.Code == "NAS" {
 			n /= units.PerFactor
 		}
 		left[c.Side-1] += n

@@ -16,7 +16,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 			return p.askMeant(q.Cmd)
 		}
 		return p.askCommand(q.Cmd), nil
-	case engine.QueryRange, engine.QueryStaging, engine.QueryReach, engine.QueryCounter:
+	case engine.QueryRange, engine.QueryMoves, engine.QueryReach, engine.QueryCounter:
 		if i := p.troopAt(q.At); i >= 0 {
 			return p.askTroop(i, q.Kind), nil
 		}
@@ -29,7 +29,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 				return p.askFrontRange(c), nil
 			}
 			return p.askRange(c, p.w.rangeOf(c)), nil
-		case engine.QueryStaging:
+		case engine.QueryMoves:
 			return p.askStaging(q.At.Index()), nil
 		case engine.QueryCounter:
 			return p.askCounter(c), nil
@@ -40,7 +40,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 		return p.askMatrix(q.With), nil
 	case engine.QueryFalls:
 		return p.askFalls(q.At), nil
-	case engine.QueryBasing:
+	case engine.QueryRoom:
 		return p.askBasing(q.At), nil
 	case engine.QueryOdds:
 		return p.askOdds(q.At, int(q.Cmd.N)), nil

@@ -86,7 +86,7 @@ func TestAskWhatFallsWithAForceInPort(t *testing.T) {
 // Reach and staging answers end where commands do (18.21, 18.22, 18.31).
 func TestAnswersAgreeWithCommands(t *testing.T) {
 	p, board := stand(t, "map europe-test", "country freedonia neutral", "control K6 K10 K12 E5 Axis", "Germany AAF 5 at K6", "Germany AAF 4 at K10")
-	a, err := p.(engine.Asker).Ask(1, engine.Query{Kind: engine.QueryStaging, At: engine.CounterRef(0)})
+	a, err := p.(engine.Asker).Ask(1, engine.Query{Kind: engine.QueryMoves, At: engine.CounterRef(0)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 
 func (p *Position) battleView(f *fight) engine.BattleView {
 	v := engine.BattleView{Where: sp(int(f.space)), Name: engine.Say(fightNames[f.kind], sp(int(f.space))), Cite: fightCites[f.kind], Round: int(f.round),
-		Rolled: f.rolled, Unit: engine.Say("awaw.unit.factors")}
+		Rolled: f.rolled, Unit: engine.Say("awaw.unit.factors"), Sides: make([]engine.BattleSide, 2), Sum: "19.31", Toll: "19.61"}
 	if f.squadrons {
 		v.Unit = engine.Say("awaw.unit.squadrons")
 	}
@@ -26,9 +26,9 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 		for _, m := range f.force[side] {
 			if m.before > 0 {
 				before := p.battleCounter(f, m, int(m.before))
-				before.Aborted = false
+				before.State &^= engine.Aborted
 				if side == attacker || !f.both && (m.aborted > 0 || m.units < m.before) { // who flew, and whom a result found ready
-					before.Inverted = false
+					before.State &^= engine.Turned
 				}
 				b.Before = append(b.Before, before)
 			}
@@ -54,8 +54,14 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 	}
 	if f.kind == airFire {
 		p.fireView(f, &v)
+	}
+	if v.Table.House {
+		v.Sum = v.Table.Cite
+	}
+	if f.kind == airFire {
 		return v
-	} else if f != p.ended {
+	}
+	if f != p.ended {
 		v.Charts = p.charts(f)
 	}
 	for r := 1; r <= int(f.round); r++ {
@@ -99,7 +105,7 @@ func (p *Position) battleCounter(f *fight, m member, size int) engine.CounterVie
 	p2.counters[m.c] = c
 	v := p2.counterView(int(m.c))
 	v.Size = size
-	v.Aborted = m.aborted > 0
+	v.State = v.State.With(engine.Aborted, m.aborted > 0)
 	return v
 }
 
@@ -156,7 +162,7 @@ func (p *Position) charts(f *fight) []engine.Chart {
 
 // roundChart is the chance of each loss in one round between the forces of this moment, or those it began with.
 func (p *Position) roundChart(f *fight, now bool) (engine.Chart, bool) {
-	c := engine.Chart{Unit: engine.Say("awaw.chart.unit.factors"), Kind: "bars"}
+	c := engine.Chart{Unit: engine.Say("awaw.chart.unit.factors"), Kind: engine.ChartBars}
 	if f.squadrons {
 		c.Unit = engine.Say("awaw.chart.unit.squadrons")
 	}
@@ -201,7 +207,7 @@ func (p *Position) outlook(f *fight, out []engine.Chart) []engine.Chart {
 		return out
 	}
 	holds := [2]float64{o.Alone(aircombat.OfAttacker) + o.Ends[aircombat.Stalemate], o.Alone(aircombat.OfDefender)}
-	end := engine.Chart{Title: engine.Say("awaw.chart.end"), Unit: engine.Say("awaw.chart.unit.chance"), Kind: "outlook", Bars: []engine.Bar{
+	end := engine.Chart{Title: engine.Say("awaw.chart.end"), Unit: engine.Say("awaw.chart.unit.chance"), Kind: engine.ChartOutlook, Bars: []engine.Bar{
 		{Side: sides[0], Name: engine.Say("awaw.chart.holds", sides[0]), P: holds[attacker]},
 		{Side: sides[1], Name: engine.Say("awaw.chart.holds", sides[1]), P: holds[defender]},
 		{Name: engine.Say("awaw.chart.nobody"), P: o.Ends[aircombat.BothGone]},

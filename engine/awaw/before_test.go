@@ -26,16 +26,16 @@ func TestAttackersStandReadyBeforeTheDice(t *testing.T) {
 			}
 			p = next
 			b := p.View().Battle
-			if b == nil || !b.Rolled || b.Ground {
+			if b == nil || !b.Rolled || b.Kind == engine.BattleGround {
 				continue
 			}
 			for _, c := range b.Sides[0].Before {
-				if c.Inverted {
-					t.Fatalf("%s, command %d: %s of the attacker is shown inverted before the dice", id, n, c.Kind)
+				if c.Is(engine.Turned) {
+					t.Fatalf("%s, command %d: %s of the attacker is shown inverted before the dice", id, n, c.Kind.Code)
 				}
 			}
 			for _, c := range b.Sides[0].Counters {
-				if c.Inverted {
+				if c.Is(engine.Turned) {
 					turned++
 				}
 			}

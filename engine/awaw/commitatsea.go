@@ -297,9 +297,9 @@ func (t *turnover) rollSearch() error {
 		found := n.Found(totals[k], len(p.groupsAt(b.side(1-k), int(b.hex))))
 		w.surprise[k] = uint8(n.Surprise(totals[k], totals[1-k], found))
 		if secret[k] {
-			t.say(engine.EventDice, "22.44", "awaw.search.hidden", b.side(k), found, int(w.surprise[k]))
+			t.sayThrown("22.44", "awaw.search.hidden", b.side(k), found, int(w.surprise[k]))
 		} else {
-			t.say(engine.EventDice, "22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
+			t.sayThrown("22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
 		}
 		t.ev[len(t.ev)-1].Dice = dice[k]
 		if secret[k] {

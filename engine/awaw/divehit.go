@@ -54,7 +54,7 @@ func (t *turnover) rollDraw() error {
 	for i, face := range faces {
 		c, _ := p.w.naval.Draw(w.aim.Present, face)
 		w.aim.Drawn[c]++
-		t.say(engine.EventDice, cite, "awaw.dive.draw", i+1, face, engine.Say(categoryWords[c]))
+		t.sayThrown(cite, "awaw.dive.draw", i+1, face, engine.Say(categoryWords[c]))
 		t.ev[len(t.ev)-1].Dice = []int{face}
 	}
 	if !t.sendForced() {
@@ -230,7 +230,7 @@ func (t *turnover) rollDive() error {
 		ledger := n.Modifiers(q)
 		modified := rolled[k][0] + rolled[k][1] + ledger.Net()
 		effects := n.Effects(n.KamikazeLevel(int(a.n)), modified)
-		t.say(engine.EventDice, "17.47G", "awaw.dive.rolled", int(a.n), sh(int(a.ship)), n.KamikazeLevel(int(a.n)), modified, effects)
+		t.sayThrown("17.47G", "awaw.dive.rolled", int(a.n), sh(int(a.ship)), n.KamikazeLevel(int(a.n)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
 		from := len(t.ev)

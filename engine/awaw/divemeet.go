@@ -190,7 +190,7 @@ func (t *turnover) rollDiveAir() error {
 	}
 	modified := faces[0] + faces[1] + ledger.Net()
 	res := p.w.air.Read(p.w.air.Strength(guards, true), modified)
-	t.say(engine.EventDice, "17.47E.1", "awaw.dive.air", d.asked(p), p.w.air.Strength(guards, true), modified, res.Eliminated, res.Aborted)
+	t.sayThrown("17.47E.1", "awaw.dive.air", d.asked(p), p.w.air.Strength(guards, true), modified, res.Eliminated, res.Aborted)
 	e := &t.ev[len(t.ev)-1]
 	e.Dice, e.Ledger = faces, ledger
 	t.turnAway(res, "17.47E.2")
@@ -215,7 +215,7 @@ func (t *turnover) rollDiveFire() error {
 	ledger := p.w.naval.DefenseModifiers(surprise)
 	modified := faces[0] + faces[1] + ledger.Net()
 	res := p.w.naval.Defend(strength, modified)
-	t.say(engine.EventDice, "23.42", "awaw.fire.rolled", d.asked(p), strength, modified, res.Eliminated, res.Aborted)
+	t.sayThrown("23.42", "awaw.fire.rolled", d.asked(p), strength, modified, res.Eliminated, res.Aborted)
 	e := &t.ev[len(t.ev)-1]
 	e.Dice, e.Ledger = faces, ledger
 	t.turnAway(res, "17.47E.2")

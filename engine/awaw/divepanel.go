@@ -5,6 +5,7 @@ package awaw
 import (
 	"awaw/aircombat"
 	"awaw/engine"
+	"awaw/units"
 )
 
 // divePanel is the attack of kamikazes on the combat group at hand; what is sent and who defends is planned on the map.
@@ -16,7 +17,7 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 	x := d.out[d.at]
 	at := sp(int(d.hex))
 	japan := p.w.sideOf(p.w.japan())
-	v = engine.BattleView{Where: at, Name: engine.Say("awaw.sea.dive", p.groupRef(int(x.group))), Cite: "17.47", Round: 1, Sea: true,
+	v = engine.BattleView{Kind: engine.BattleSea, Where: at, Name: engine.Say("awaw.sea.dive", p.groupRef(int(x.group))), Cite: "17.47", Sum: "17.47", Round: 1, Sides: make([]engine.BattleSide, 2),
 		Unit: engine.Say("awaw.unit.kamikazes"),
 		Steps: chips(int(d.stage-diveAir), "awaw.sea.chip.air", "awaw.sea.chip.fire", "awaw.sea.chip.divert", "awaw.sea.chip.draw",
 			"awaw.sea.chip.aim", "awaw.sea.chip.roll")}
@@ -27,7 +28,7 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 		coming = int(x.came)
 	}
 	att.Strength = coming
-	att.Counters = []engine.CounterView{{Ref: engine.CounterRef(FirstKamikaze), Side: japan, Nation: elitePalette, Kind: "KAM", Size: coming,
+	att.Counters = []engine.CounterView{{Ref: engine.CounterRef(FirstKamikaze), Side: japan, Nation: elitePalette, Kind: p.w.shown.air[units.Kamikaze], Size: coming,
 		Space: at, Note: engine.Say("awaw.state.kamikaze")}}
 	ships := p.shipsOf(int(x.group))
 	def.Unit = engine.Say("awaw.unit.guns")
@@ -82,7 +83,7 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 
 // drawChart is how likely one kamikaze aims at each category there is.
 func (p *Position) drawChart(x plunge) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.draw"), Unit: engine.Say("awaw.chart.unit.draw"), Kind: "outlook"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.draw"), Unit: engine.Say("awaw.chart.unit.draw"), Kind: engine.ChartOutlook}
 	var faces [aircombat.CategoryCount]int
 	for die := 1; die <= 6; die++ {
 		if k, ok := p.w.naval.Draw(x.aim.Present, die); ok {

@@ -25,8 +25,8 @@ func (p *Position) shownKamikazes(out []engine.CounterView) []engine.CounterView
 			continue
 		}
 		return append(out, engine.CounterView{Ref: engine.CounterRef(FirstKamikaze), Side: p.w.sideOf(japan), Nation: elitePalette,
-			Kind: units.Kamikaze.Code(), Size: int(k.ready), Space: sp(i), Ground: true,
-			Range: p.w.units.Range(units.Kamikaze, p.w.theatre, p.w.nations[japan].res), DRM: p.w.air.DRM(p.divers(1)[0]),
+			Kind: p.w.shown.air[units.Kamikaze], Size: int(k.ready), Space: sp(i),
+			Range: p.w.units.Range(units.Kamikaze, p.w.theatre, p.w.nations[japan].res), Quality: p.w.air.DRM(p.divers(1)[0]),
 			Note: engine.Say("awaw.state.kamikaze")})
 	}
 	return out

@@ -15,9 +15,9 @@ var (
 	arrowKeys  = [taskCount]string{taskCounterair: "awaw.arrow.counterair", taskSupport: "awaw.arrow.support", taskDefend: "awaw.arrow.defend",
 		taskEscort: "awaw.arrow.escort", taskMeet: "awaw.arrow.meet", taskCarry: "awaw.arrow.carry", taskBar: "awaw.arrow.meet", taskGuard: "awaw.arrow.guard",
 		taskRaid: "awaw.arrow.raid", taskOppose: "awaw.arrow.oppose", taskSea: "awaw.arrow.sea", taskPort: "awaw.arrow.port"}
-	arrowTasks = [taskCount]string{taskSupport: "support", taskDefend: "defend", taskEscort: "defend", taskMeet: "meet", taskCarry: "carry",
-		taskBar: "meet", taskGuard: "defend", taskRaid: "raid", taskOppose: "meet",
-		taskSea: "sea", taskPort: "sea"}
+	arrowTasks = [taskCount]engine.ArrowTask{taskSupport: engine.TaskSupport, taskDefend: engine.TaskDefend, taskEscort: engine.TaskDefend,
+		taskMeet: engine.TaskMeet, taskCarry: engine.TaskCarry, taskBar: engine.TaskMeet, taskGuard: engine.TaskDefend, taskRaid: engine.TaskRaid,
+		taskOppose: engine.TaskMeet, taskSea: engine.TaskSea, taskPort: engine.TaskSea}
 	groundStepKeys = map[step]string{stepFeed: "awaw.step.feed", stepMarch: "awaw.step.march", stepSupport: "awaw.step.support",
 		stepDefend: "awaw.step.defend", stepMeet: "awaw.step.meet", stepClash: "awaw.step.meet", stepDrop: "awaw.step.drop",
 		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout", stepSail: "awaw.step.sail", stepHunt: "awaw.step.hunt",
@@ -62,8 +62,9 @@ func (p *Position) troopViews(out []engine.CounterView) []engine.CounterView {
 
 func (p *Position) troopView(i int) engine.CounterView {
 	g := p.troops[i]
-	v := engine.CounterView{Ref: gu(i), Side: p.troopSide(i), Nation: p.w.units.Info(g.nation).Palette, Kind: p.w.ground.Types[g.kind].Code,
-		Size: int(g.factors), Range: int(g.moves), Space: sp(int(g.space)), Ground: true, Inverted: g.has(troopFought), Staged: g.spent > 0}
+	v := engine.CounterView{Ref: gu(i), Side: p.troopSide(i), Nation: p.w.units.Info(g.nation).Palette, Kind: p.w.shown.army[g.kind],
+		Size: int(g.factors), Range: int(g.moves), Space: sp(int(g.space))}
+	v.State = v.State.With(engine.Turned, g.has(troopFought)).With(engine.Moved, g.spent > 0)
 	if g.has(troopJoined) && g.target >= 0 {
 		v.Mission = sp(int(g.target))
 	}
@@ -87,9 +88,9 @@ func (p *Position) troopView(i int) engine.CounterView {
 	}
 	switch g.supply {
 	case supplyPartial:
-		v.Badges = append(v.Badges, "half")
+		v.Badges = append(v.Badges, engine.BadgeSupplyPartial)
 	case supplyNone:
-		v.Badges = append(v.Badges, "none")
+		v.Badges = append(v.Badges, engine.BadgeSupplyNone)
 	}
 	v.Note = engine.Say(key)
 	return v
@@ -117,7 +118,7 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 		if cite, why := p.oddsRefusal(int(r.to)); p.step == stepMarch && p.battle() == nil && why != "" && cite != "" {
 			text = engine.Say("awaw.arrow.overrun", p.refusalArgs(engine.Command{B: sp(int(r.to))}, why)...)
 		}
-		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: "attack", Side: p.phasing(), Text: text})
+		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: engine.ArrowAttack, Side: p.phasing(), Text: text})
 	}
 	return out
 }
@@ -174,7 +175,8 @@ func (p *Position) groundView() engine.BattleView {
 		att, def = int(b.odds[0]), int(b.odds[1])
 	}
 	column := p.oddsColumn(att, def)
-	v := engine.BattleView{Where: sp(int(b.hex)), Name: p.battleName(), Cite: "15", Round: int(b.round), Rolled: b.die > 0, Ground: true,
+	v := engine.BattleView{Kind: engine.BattleGround, Where: sp(int(b.hex)), Name: p.battleName(), Cite: "15", Round: int(b.round), Rolled: b.die > 0,
+		Sides: make([]engine.BattleSide, 2), Toll: "15",
 		Unit: engine.Say("awaw.unit.ground"), Table: p.groundTable(column)}
 	for side := range v.Sides {
 		s := &v.Sides[side]
@@ -257,7 +259,7 @@ func (p *Position) bothArms(s *engine.BattleSide, side int) {
 
 // groundChart is the chance of each result in a column of the table.
 func (p *Position) groundChart(column int) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.ground", p.w.ground.Combat.Odds[column]), Unit: engine.Say("awaw.chart.unit.chance"), Kind: "outlook"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.ground", p.w.ground.Combat.Odds[column]), Unit: engine.Say("awaw.chart.unit.chance"), Kind: engine.ChartOutlook}
 	for v := verdictAttacker; v <= verdictEliminated; v++ {
 		n := 0
 		for _, row := range p.w.ground.Combat.Results {
@@ -312,12 +314,12 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 		}
 	}
 	if support > 0 || p.step == stepSupport && p.battle() == nil && slices.Contains(p.contested(), int16(hex)) {
-		marks = append(marks, engine.MarkView{Kind: "support", Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex)),
+		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex)),
 			N: support / 3, Of: p.supportLimit(hex)})
 	}
 	if defence > 0 {
 		limit := p.w.missions.Support.PerDefender * p.supportable(hex)
-		marks = append(marks, engine.MarkView{Kind: "defence", Side: p.defending(), Text: engine.Say("awaw.mark.defence", defence/3, limit), N: defence / 3, Of: limit})
+		marks = append(marks, engine.MarkView{Kind: engine.MarkDefence, Side: p.defending(), Text: engine.Say("awaw.mark.defence", defence/3, limit), N: defence / 3, Of: limit})
 	}
 	return marks
 }

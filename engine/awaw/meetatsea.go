@@ -307,7 +307,7 @@ func (t *turnover) rollInterception() error {
 	for _, f := range faces {
 		sum += f
 	}
-	t.say(engine.EventDice, "22.45", "awaw.intercept.rolled", tf(int(b.hunter)), dice, sum, need)
+	t.sayThrown("22.45", "awaw.intercept.rolled", tf(int(b.hunter)), dice, sum, need)
 	t.ev[len(t.ev)-1].Dice = faces
 	t.intercepted(sum >= need)
 	return nil

@@ -45,7 +45,7 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 	}
 	calls := map[aircombat.Call]int{aircombat.CallGo: engine.CallGo, aircombat.CallRelief: engine.CallGo, aircombat.CallLeave: engine.CallSecond,
 		aircombat.CallStop: engine.CallFirst, aircombat.CallDepends: engine.CallEither}
-	c := engine.Chart{Title: engine.Say("awaw.parting"), Unit: engine.Say("awaw.parting.unit"), Kind: "calls", At: n,
+	c := engine.Chart{Title: engine.Say("awaw.parting"), Unit: engine.Say("awaw.parting.unit"), Kind: engine.ChartCalls, At: n[:],
 		Bars: []engine.Bar{{Side: f.sideOf(p, attacker)}, {Side: f.sideOf(p, defender)}}}
 	for _, row := range o.Boundary {
 		var out []int

@@ -1,6 +1,7 @@
 package awaw_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -47,11 +48,11 @@ func TestWhereBreakingOffPays(t *testing.T) {
 	}
 	var c engine.Chart
 	for _, x := range a.Charts {
-		if x.Kind == "calls" {
+		if x.Kind == engine.ChartCalls {
 			c = x
 		}
 	}
-	if c.At != [2]int{4, 2} || len(c.Grid) != 5 || len(c.Grid[0]) != 3 || len(c.Bars) != 2 || c.Bars[0].Side != 1 || c.Bars[1].Side != 2 {
+	if !slices.Equal(c.At, []int{4, 2}) || len(c.Grid) != 5 || len(c.Grid[0]) != 3 || len(c.Bars) != 2 || c.Bars[0].Side != 1 || c.Bars[1].Side != 2 {
 		t.Fatalf("the chart is %+v", c)
 	}
 	if c.Grid[4][1] != engine.CallSecond {

@@ -169,7 +169,7 @@ func (t *turnover) rollSurprise() error {
 			n, _ := strconv.Atoi(cell) // loadPearl has seen to it
 			to = p.offing(from, f[1], n)
 		}
-		t.say(engine.EventDice, x.rules.Cite, key, tf(f[0]), sum, sp(to))
+		t.sayThrown(x.rules.Cite, key, tf(f[0]), sum, sp(to))
 		t.ev[len(t.ev)-1].Dice = faces
 		if to != x.harbor {
 			t.force(f[0]).port = int16(x.harbor)

@@ -45,7 +45,7 @@ func spaceAt(t *testing.T, p engine.Position, board *hexmap.Map, name string) en
 func marks(v engine.SpaceView) string {
 	var out []string
 	for _, m := range v.Marks {
-		out = append(out, m.Kind)
+		out = append(out, string(m.Kind))
 	}
 	return strings.Join(out, " ")
 }
@@ -72,8 +72,8 @@ func TestPictureOfAFight(t *testing.T) {
 	p, board := stand(t, "map europe-test", "control E10 E11 Axis", "control E14 E18 Allies", "supply E11 partial",
 		"Germany AAF 4 at E10", "Italy AT 1 at E10", "Britain AAF 2 at E14", "Britain AT 1 at E14", "Britain AAF 2 at india",
 		"objective E14 Axis 3 within 2", "kill 1")
-	if v := spaceAt(t, p, board, "india"); v.Capacity != -1 {
-		t.Errorf("a box bases %d; it has no limit, -1", v.Capacity)
+	if v := spaceAt(t, p, board, "india"); v.Room.Capacity != -1 {
+		t.Errorf("a box bases %d; it has no limit, -1", v.Room.Capacity)
 	}
 	if got := marks(spaceAt(t, p, board, "E11")); got != "supply-partial" {
 		t.Errorf("E11 is marked %q", got)

@@ -27,7 +27,7 @@ func (p *Position) portPlan() (v engine.BattleView, ok bool) {
 	}
 	ports = sorted(ports)
 	n := p.w.naval
-	v = engine.BattleView{Where: sp(int(ports[0])), Name: engine.Say("awaw.trail.port", sp(int(ports[0]))), Cite: "23.5", Round: 1, Sea: true,
+	v = engine.BattleView{Kind: engine.BattleSea, Where: sp(int(ports[0])), Name: engine.Say("awaw.trail.port", sp(int(ports[0]))), Cite: "23.5", Sum: "23.5", Round: 1, Sides: make([]engine.BattleSide, 2),
 		Unit: engine.Say("awaw.unit.squadrons"), Steps: chips(0, "awaw.sea.chip.strikes", "awaw.sea.chip.fire", "awaw.sea.chip.aim", "awaw.sea.chip.roll")}
 	p.panelSides(&v, p.phasing())
 	att, def := &v.Sides[0], &v.Sides[1]

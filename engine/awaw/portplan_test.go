@@ -52,11 +52,11 @@ func TestChancesOfAStrikeOnAPort(t *testing.T) {
 			}
 		}
 		games++
-		i := slices.IndexFunc(q.View().Counters, func(c engine.CounterView) bool { return c.Kind == "CV" })
+		i := slices.IndexFunc(q.View().Counters, func(c engine.CounterView) bool { return c.Kind.Code == "CV" })
 		if i < 0 {
 			sunk++
 		}
-		if i < 0 || slices.Contains(q.View().Counters[i].Badges, "damaged") {
+		if i < 0 || q.View().Counters[i].Is(engine.Damaged) {
 			hurt++
 		}
 	}

@@ -84,7 +84,7 @@ func chips(now int, keys ...string) (out []engine.PhaseView) {
 func (p *Position) meetingPanel() engine.BattleView {
 	b, n := p.sea(), p.w.naval
 	at := sp(int(b.hex))
-	v := engine.BattleView{Where: at, Name: engine.Say("awaw.trail.sea", at, int(b.round)), Cite: "22.4", Round: int(b.round), Sea: true,
+	v := engine.BattleView{Kind: engine.BattleSea, Where: at, Name: engine.Say("awaw.trail.sea", at, int(b.round)), Cite: "22.4", Sum: "22.4", Round: int(b.round), Sides: make([]engine.BattleSide, 2),
 		Unit: engine.Say("awaw.unit.ships"), Table: n.SearchView()}
 	now := 1
 	switch b.stage {
@@ -157,7 +157,7 @@ func (p *Position) unseen() engine.Side {
 func (p *Position) searchChart(k uint8) engine.Chart {
 	b := p.sea()
 	groups := len(p.groupsAt(b.side(1-k), int(b.hex)))
-	c := engine.Chart{Title: engine.Say("awaw.chart.search", b.side(k)), Unit: engine.Say("awaw.chart.unit.forces"), Kind: "bars"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.search", b.side(k)), Unit: engine.Say("awaw.chart.unit.forces"), Kind: engine.ChartBars}
 	for n, levels := range p.w.naval.SearchChances(p.searchers(k), p.searchers(1-k), groups) {
 		sum := 0.0
 		for _, x := range levels {
@@ -172,7 +172,7 @@ func (p *Position) searchChart(k uint8) engine.Chart {
 func (p *Position) strikePanel() engine.BattleView {
 	s, n := p.strike(), p.w.naval
 	struck := p.struckShips()
-	v := engine.BattleView{Where: sp(int(s.space)), Name: engine.Say("awaw.trail.strike", tf(max(0, int(s.force)))), Cite: "23.44", Round: 1, Sea: true,
+	v := engine.BattleView{Kind: engine.BattleSea, Where: sp(int(s.space)), Name: engine.Say("awaw.trail.strike", tf(max(0, int(s.force)))), Cite: "23.44", Sum: "23.44", Round: 1, Sides: make([]engine.BattleSide, 2),
 		Unit: engine.Say("awaw.unit.squadrons"), Steps: chips(int(s.stage)-1, "awaw.sea.chip.fire", "awaw.sea.chip.aim", "awaw.sea.chip.roll")}
 	if s.port() {
 		v.Name = engine.Say("awaw.trail.port", sp(int(s.space)))
@@ -200,7 +200,7 @@ func (p *Position) strikePanel() engine.BattleView {
 	att.Suffered = engine.Say("awaw.sea.left", p.leftToAim())
 	def.Suffered = engine.Say("awaw.sea.guns", def.Strength)
 	if s.stage == strikeFire {
-		v.Cite = "23.42"
+		v.Cite, v.Sum = "23.42", "23.42"
 		v.Table = n.DefenseView(aircombat.Lit{Side: def.Side, Strength: def.Strength})
 		v.Charts = p.strikeCharts(q, def.Strength)
 		return v
@@ -230,11 +230,11 @@ func (p *Position) strikeCharts(q aircombat.Strike, guns int) []engine.Chart {
 	if err != nil {
 		return nil // more different groups than can be told apart: no chart rather than a wrong one
 	}
-	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.through"), Kind: "bars"}
+	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.through"), Kind: engine.ChartBars}
 	for n, pr := range o.Level {
 		left.Bars = append(left.Bars, engine.Bar{Side: p.strike().side, Value: n, P: pr})
 	}
-	hits := engine.Chart{Title: engine.Say("awaw.chart.effects"), Unit: engine.Say("awaw.chart.unit.effects"), Kind: "bars"}
+	hits := engine.Chart{Title: engine.Say("awaw.chart.effects"), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars}
 	for n, pr := range o.Effects {
 		hits.Bars = append(hits.Bars, engine.Bar{Side: p.strike().side, Value: n, P: pr})
 	}
@@ -243,7 +243,7 @@ func (p *Position) strikeCharts(q aircombat.Strike, guns int) []engine.Chart {
 
 // fates is how likely each target is damaged and sunk: by what aims at it, or by all that has no aim yet.
 func (p *Position) fates(side engine.Side, q aircombat.Strike, aims []aim, left int, open []int, body func(int) []int) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.fates"), Unit: engine.Say("awaw.chart.unit.fates"), Kind: "outlook"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.fates"), Unit: engine.Say("awaw.chart.unit.fates"), Kind: engine.ChartOutlook}
 	add := func(ship, squadrons int) {
 		targets := body(ship)
 		q.Against = nil

@@ -23,6 +23,22 @@ func said(x engine.Text) string {
 	return out
 }
 
+// signs are what stands on a counter: its states, then its badges.
+func signs(c engine.CounterView) (out []string) {
+	add := func(sign string, has bool) {
+		if has {
+			out = append(out, sign)
+		}
+	}
+	add("known", c.Is(engine.Known))
+	add("damaged", c.Is(engine.Damaged))
+	add("aboard", c.Class() == engine.ClassShip && c.On != engine.NoRef)
+	for _, b := range c.Badges {
+		add(string(b), true)
+	}
+	return out
+}
+
 // shown words what a view tells at sea.
 func shown(v engine.View) string {
 	var b strings.Builder
@@ -32,9 +48,9 @@ func shown(v engine.View) string {
 		line("in %s", said(x))
 	}
 	for _, c := range v.Counters {
-		roles := strings.Join(c.Badges, ",")
-		if c.Kind == "TF" || roles != "" && roles != "aboard" || c.Inverted {
-			line("%s %d range %d %s %v %s", c.Kind, c.Size, c.Range, roles, c.Inverted, said(c.Note))
+		roles, turned := strings.Join(signs(c), ","), c.Is(engine.Turned)
+		if c.Class() == engine.ClassForce || roles != "" && roles != "aboard" || turned {
+			line("%s %d range %d %s %v %s", c.Kind.Code, c.Size, c.Range, roles, turned, said(c.Note))
 		}
 	}
 	if v.Battle == nil {
@@ -48,7 +64,7 @@ func shown(v engine.View) string {
 	for _, s := range w.Sides {
 		var kinds []string
 		for _, c := range s.Counters {
-			kinds = append(kinds, fmt.Sprint(c.Kind, c.Size))
+			kinds = append(kinds, fmt.Sprint(c.Kind.Code, c.Size))
 		}
 		line("  %d %s strength %d net %+d %s; %s", s.Side, said(s.Role), s.Strength, s.Ledger.Net(), strings.Join(kinds, " "), said(s.Suffered))
 	}
@@ -58,7 +74,7 @@ func shown(v engine.View) string {
 			sum += x.P
 		}
 		line("  %s %d bars %.3f", said(c.Title), len(c.Bars), sum)
-		if c.Kind == "outlook" {
+		if c.Kind == engine.ChartOutlook {
 			for _, x := range c.Bars {
 				line("    %s %.3f", said(x.Name), math.Round(36*x.P)/36)
 			}

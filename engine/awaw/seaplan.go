@@ -32,7 +32,7 @@ func (p *Position) planPanel() (v engine.BattleView, ok bool) {
 func (p *Position) strikesPanel() engine.BattleView {
 	b, n := p.sea(), p.w.naval
 	side := b.side(b.whose)
-	v := engine.BattleView{Where: sp(int(b.hex)), Name: engine.Say("awaw.sea.strikes", sp(int(b.hex)), int(b.round)), Cite: "18.58C", Round: int(b.round), Sea: true,
+	v := engine.BattleView{Kind: engine.BattleSea, Where: sp(int(b.hex)), Name: engine.Say("awaw.sea.strikes", sp(int(b.hex)), int(b.round)), Cite: "18.58C", Sum: "18.58C", Round: int(b.round), Sides: make([]engine.BattleSide, 2),
 		Unit: engine.Say("awaw.unit.squadrons"), Steps: seaChips(2)}
 	p.panelSides(&v, side)
 	att, def := &v.Sides[0], &v.Sides[1]
@@ -120,7 +120,7 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 	}
 	ask := aircombat.StrikeQuestion{Strike: q, Guard: guards, Defense: n.AirDefense(p.hulls(ships)), Conditions: c}
 	side := p.asked()
-	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", at), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: "outlook"}
+	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", at), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: engine.ChartOutlook}
 	desk := n.NewStrikeDesk()
 	for _, i := range ships {
 		if !p.ships[i].kind.named() || len(fates.Bars) >= 6 {
@@ -150,7 +150,7 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 
 // effectsChart is how likely so many effects fall on one target.
 func effectsChart(side engine.Side, at engine.Ref, odds *aircombat.StrikeOdds) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: "bars"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars}
 	for k, pr := range odds.Effects {
 		c.Bars = append(c.Bars, engine.Bar{Side: side, Value: k, P: pr})
 	}

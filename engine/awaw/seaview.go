@@ -15,14 +15,14 @@ func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
 		if !s.alive() || s.space < 0 {
 			continue
 		}
-		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: shipCodes[s.kind],
-			Size: int(s.factors), Space: sp(int(s.space)), Ground: true, Inverted: s.spent || s.has(shipUsed), Note: engine.Say("awaw.ship.ready")}
+		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: p.w.shown.ships[s.kind],
+			Size: int(s.factors), Space: sp(int(s.space)), Note: engine.Say("awaw.ship.ready")}
+		v.State = v.State.With(engine.Turned, s.spent || s.has(shipUsed))
 		if s.has(shipDamaged) {
-			v.Badges = append(v.Badges, "damaged")
+			v.State |= engine.Damaged
 			v.Note = engine.Say("awaw.ship.hurt")
 		}
 		if s.force > 0 {
-			v.Badges = append(v.Badges, "aboard") // shown on its task force's card, not by itself
 			v.On = tf(int(s.force) - 1)
 		}
 		if s.target >= 0 {
@@ -39,7 +39,7 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 		if m.space < 0 {
 			continue
 		}
-		v := engine.CounterView{Ref: tf(f), Side: m.side, Nation: p.flagOf(m.side), Kind: "TF", Space: sp(int(m.space)), Ground: true, Note: engine.Say("awaw.force.hidden")}
+		v := engine.CounterView{Ref: tf(f), Side: m.side, Nation: p.flagOf(m.side), Kind: p.w.shown.force, Space: sp(int(m.space)), Note: engine.Say("awaw.force.hidden")}
 		if all, carriers := p.forceSize(f); all > 0 {
 			v.Size = all
 			v.Note = engine.Say("awaw.force.ships", all)
@@ -47,12 +47,14 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 				v.Note = engine.Say("awaw.force.holds", all, carriers)
 			}
 			v.Range = p.w.sailing(p.isSlow(f))
+		} else {
+			v.State |= engine.Unknown
 		}
 		if m.has(forceSailed) {
-			v.Staged = true
+			v.State |= engine.Moved
 		}
 		if m.has(forceKnown) {
-			v.Badges = append(v.Badges, "known")
+			v.State |= engine.Known
 		}
 		hurt := 0
 		for _, i := range p.shipsIn(f) {
@@ -61,7 +63,7 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 			}
 		}
 		if hurt > 0 {
-			v.Badges = append(v.Badges, "damaged")
+			v.State |= engine.Damaged
 			v.Note = engine.Say("awaw.force.hurt", v.Size, hurt)
 		}
 		out = append(out, v)
@@ -72,11 +74,11 @@ func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 // roleBadges are what a counter committed to naval combat does, by role.
 var roleBadges = []struct {
 	role seaRole
-	name string
-}{{roleSpot, "spot"}, {roleSearch, "search"}, {roleCover, "cover"}, {roleCAP, "cap"}, {roleAttack, "strike"}}
+	name engine.Badge
+}{{roleSpot, "spot"}, {roleSearch, "search"}, {roleCover, engine.BadgeCover}, {roleCAP, engine.BadgePatrol}, {roleAttack, "strike"}}
 
 // seaRoles adds what a counter does in the naval combat at hand, or against kamikazes outside of one.
-func (p *Position) seaRoles(i int, out []string) []string {
+func (p *Position) seaRoles(i int, out []engine.Badge) []engine.Badge {
 	if p.dive() != nil && slices.ContainsFunc(p.dive().guards, func(g guardAir) bool { return int(g.c) == i }) {
 		role := roleCover
 		if p.counters[i].deck > 0 {

@@ -83,7 +83,7 @@ func (t *turnover) closeRaid() {
 
 // raidChart is the chance of each loss in the round, for both sides.
 func (p *Position) raidChart(f *fight) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.round", int(f.round)), Unit: engine.Say("awaw.chart.unit.factors"), Kind: "bars"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.round", int(f.round)), Unit: engine.Say("awaw.chart.unit.factors"), Kind: engine.ChartBars}
 	for side := range f.force {
 		before := 0
 		for _, m := range f.force[side] {

@@ -41,14 +41,14 @@ func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {
 	if payee != engine.NoSide {
 		payee = p.other(payee)
 	}
-	out = append(out, engine.MarkView{Kind: "objective", Side: payee, N: p.standing(k), Of: int(x.points),
+	out = append(out, engine.MarkView{Kind: engine.MarkObjective, Side: payee, N: p.standing(k), Of: int(x.points), Points: p.standing(k),
 		Text: engine.Say("awaw.mark.works", engine.Say("awaw.works."+x.kind), p.standing(k), int(x.points))})
 	if r := p.raidOn(i); r >= 0 {
 		text := engine.Say("awaw.mark.raid", p.bombersOver(i))
 		if n := int(p.raids[r].bombs); n > 0 {
 			text = engine.Say("awaw.mark.bombs", n)
 		}
-		out = append(out, engine.MarkView{Kind: "target", Side: p.phasing(), Text: text})
+		out = append(out, engine.MarkView{Kind: engine.MarkTarget, Side: p.phasing(), Text: text})
 	}
 	return out
 }
@@ -66,7 +66,7 @@ func (p *Position) worksSpaces() []int16 {
 func (p *Position) bombArrows(out []engine.ArrowView) []engine.ArrowView {
 	for _, r := range p.raids {
 		if r.bombs > 0 {
-			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.target)), Kind: "mission", Side: p.phasing(),
+			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.target)), Kind: engine.ArrowMission, Side: p.phasing(),
 				Text: engine.Say("awaw.arrow.bombs", int(r.bombs))})
 		}
 	}
@@ -88,7 +88,7 @@ func (p *Position) departs(c counter) int16 {
 // bombingView is the bombing roll as the combat panel shows it.
 func (p *Position) bombingView() engine.BattleView {
 	b, r := p.bombing(), p.w.strategy
-	v := engine.BattleView{Where: sp(int(b.target)), Name: engine.Say("awaw.battle.bombing", sp(int(b.target))), Cite: "26", Round: 1, Ground: true,
+	v := engine.BattleView{Kind: engine.BattleGround, Where: sp(int(b.target)), Name: engine.Say("awaw.battle.bombing", sp(int(b.target))), Cite: "26", Round: 1, Sides: make([]engine.BattleSide, 2), Toll: "26",
 		Unit: engine.Say("awaw.unit.bombers"), Table: p.bombingTable(r.row(int(b.n)))}
 	for side := range v.Sides {
 		s := &v.Sides[side]
@@ -133,7 +133,7 @@ func (p *Position) bombingTable(row int) engine.TableView {
 
 // bombingChart is the chance of each result of the bombing roll.
 func (p *Position) bombingChart() engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.bombing"), Unit: engine.Say("awaw.chart.unit.points"), Kind: "bars"}
+	c := engine.Chart{Title: engine.Say("awaw.chart.bombing"), Unit: engine.Say("awaw.chart.unit.points"), Kind: engine.ChartBars}
 	for n, pr := range p.bombingOdds() {
 		if pr > 0 {
 			c.Bars = append(c.Bars, engine.Bar{Side: p.phasing(), Value: n, P: pr})

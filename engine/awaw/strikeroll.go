@@ -31,7 +31,7 @@ func (t *turnover) rollStrike() error {
 		ledger := n.Modifiers(q)
 		modified := rolled[k][0] + rolled[k][1] + ledger.Net()
 		effects := n.Effects(int(a.n), modified)
-		t.say(engine.EventDice, "23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
+		t.sayThrown("23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
 		from := len(t.ev)

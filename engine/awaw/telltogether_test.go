@@ -1,7 +1,6 @@
 package awaw_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -16,7 +15,7 @@ func TestWhatOneRollSinksIsToldTogether(t *testing.T) {
 	p = order(t, p, nil, "strike #0 B6", "done")
 	factors := func(p engine.Position) (n int) {
 		for _, c := range p.View().Counters {
-			if c.Kind == "TR" || c.Kind == "DD" {
+			if c.Kind.Code == "TR" || c.Kind.Code == "DD" {
 				n += c.Size
 			}
 		}
@@ -85,9 +84,9 @@ func TestAMarkerTellsOfDamage(t *testing.T) {
 		"ship Japan CV 4 with Kido named Akagi damaged", "ship Japan DD 5 with Kido", "ship Japan DD 3 with Sweep", "ship US DD 3 with One")
 	told := func(p engine.Position, n int) (string, bool) {
 		for _, c := range p.View().Counters {
-			if c.Kind == "TF" && c.Side == 1 {
+			if c.Kind.Code == "TF" && c.Side == 1 {
 				if n--; n < 0 {
-					return said(c.Note), slices.Contains(c.Badges, "damaged")
+					return said(c.Note), c.Is(engine.Damaged)
 				}
 			}
 		}

@@ -320,6 +320,12 @@ func (t *turnover) say(kind engine.EventKind, cite engine.Cite, key string, args
 	t.ev = append(t.ev, e)
 }
 
+// sayThrown tells of dice thrown at sea: searches, fire, strikes, and what kamikazes draw.
+func (t *turnover) sayThrown(cite engine.Cite, key string, args ...any) {
+	t.say(engine.EventDice, cite, key, args...)
+	t.ev[len(t.ev)-1].Fight = engine.BattleSea
+}
+
 func (t *turnover) move(cite engine.Cite, key string, c, from, to engine.Ref) {
 	t.say(engine.EventMove, cite, key, c, from, to)
 	t.ev[len(t.ev)-1].Moves = []engine.Move{{Counter: c, From: from, To: to}}

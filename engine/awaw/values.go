@@ -23,6 +23,7 @@ type values struct {
 	strategy *strategicRules
 	training *trainingRules
 	science  *researchRules
+	shown    *shownKinds
 }
 
 // loadValues gives the world its rule values: those already made of these tables with these readings, or new ones.
@@ -50,5 +51,7 @@ func (w *world) readValues() (err error) {
 		return err
 	}
 	w.combatReadings()
-	return errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic(), w.loadTraining(), w.loadResearch())
+	err = errors.Join(w.loadPartners(), w.loadGround(), w.loadMissions(), w.loadFleets(), w.loadNaval(), w.loadStrategic(), w.loadTraining(), w.loadResearch())
+	w.describeKinds()
+	return err
 }

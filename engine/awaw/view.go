@@ -17,6 +17,7 @@ func (p *Position) View() engine.View {
 		Turns: p.w.sc.Scenario.Turns,
 		Track: p.track(),
 		Frame: p.w.frameOf(),
+		Kinds: p.w.shown.all,
 	}
 	for i, name := range p.w.sides {
 		v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(i + 1), Name: engine.Say("awaw.name", name), Style: p.w.styles[i]})
@@ -63,8 +64,8 @@ func (p *Position) View() engine.View {
 	v.Stakes, v.Results = p.stakes(), p.results()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
 	v.Control = p.control
-	for _, a := range p.w.sc.Scenario.Area {
-		v.Area = append(v.Area, sp(p.w.board.Find(a)))
+	for i, a := range p.w.sc.Scenario.Area {
+		v.Area.Corners[i] = sp(p.w.board.Find(a))
 	}
 	return v
 }
@@ -162,39 +163,43 @@ func (p *Position) spaceViews() []engine.SpaceView {
 
 func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	s := p.w.board.Space(i)
-	v := engine.SpaceView{Ref: sp(i), Name: s.Name, Code: p.spaceCode(i), Owner: p.control[i], Unit: 3, Used: int(l.used[i]), Capacity: p.capacity(i)}
+	v := engine.SpaceView{Ref: sp(i), Name: s.Name, Code: p.spaceCode(i), Owner: p.control[i],
+		Room: engine.Room{Cite: "18.12", Unit: 3, Used: int(l.used[i]), Capacity: p.capacity(i)}}
 	if s.Box {
-		v.Capacity = -1
+		v.Room.Capacity = -1
 	}
 	each := int(p.w.each[i])
+	part := func(kind, nation string, n int) {
+		v.Room.Parts = append(v.Room.Parts, engine.RoomPart{Kind: kind, Text: engine.Say("awaw.room."+kind, n), Nation: nation, N: n})
+	}
 	for range s.Cities {
-		v.Facilities = append(v.Facilities, engine.Facility{Kind: "city", Capacity: each})
+		part("city", "", each)
 	}
 	if s.Port {
-		capacity := each
+		n := each
 		if s.Cities > 0 && !p.w.opt.cityPortTwice {
-			capacity = 0
+			n = 0
 		}
-		v.Facilities = append(v.Facilities, engine.Facility{Kind: "port", Capacity: capacity})
+		part("port", "", n)
 	}
 	if a := p.airbaseAt(i); a >= 0 {
-		v.Facilities = append(v.Facilities, engine.Facility{Kind: "airbase", Nation: p.w.units.Info(p.airbases[a].nation).Palette, Capacity: each})
+		part("airbase", p.w.units.Info(p.airbases[a].nation).Palette, each)
 	}
 	v.Kind = p.kindOf(i)
-	mark := func(kind, key string) {
+	mark := func(kind engine.MarkKind, key string) {
 		v.Marks = append(v.Marks, engine.MarkView{Kind: kind, Side: p.phasing(), Text: engine.Say(key)})
 	}
 	switch p.supplyOf(i) {
 	case supplyPartial:
-		mark("supply-partial", "awaw.mark.partial")
+		mark(engine.MarkSupplyPartial, "awaw.mark.partial")
 	case supplyNone:
-		mark("supply-none", "awaw.mark.none")
+		mark(engine.MarkSupplyNone, "awaw.mark.none")
 	}
 	if slices.Contains(p.struck, int16(i)) {
-		mark("struck", "awaw.mark.struck")
+		mark(engine.MarkStruck, "awaw.mark.struck")
 	}
 	if slices.Contains(p.targets, int16(i)) && p.step != stepBomb {
-		mark("target", "awaw.mark.target")
+		mark(engine.MarkTarget, "awaw.mark.target")
 	}
 	v.Marks = p.airOverGround(v.Marks, i)
 	v.Marks = p.worksMarks(v.Marks, i)
@@ -205,7 +210,7 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 			if o.Within == 0 {
 				text = engine.Say("awaw.mark.objective.here", side, o.Points)
 			}
-			v.Marks = append(v.Marks, engine.MarkView{Kind: "objective", Side: side, Text: text})
+			v.Marks = append(v.Marks, engine.MarkView{Kind: engine.MarkObjective, Side: side, Text: text, Points: o.Points})
 		}
 	}
 	return v
@@ -239,9 +244,9 @@ func (p *Position) kindOf(i int) engine.Text {
 
 func (p *Position) counterView(i int) engine.CounterView {
 	c := p.counters[i]
-	v := engine.CounterView{Ref: ct(i), Side: p.w.sideOf(c.nation), Nation: p.palette(c), Kind: c.kind.Code(), Size: int(c.size),
-		Range: p.w.rangeOf(c), Space: sp(int(c.base)), Inverted: c.has(inverted), Staged: c.has(staged) || c.has(moved), New: c.has(fresh),
-		DRM: p.drm(c)}
+	v := engine.CounterView{Ref: ct(i), Side: p.w.sideOf(c.nation), Nation: p.palette(c), Kind: p.w.shown.air[c.kind], Size: int(c.size),
+		Range: p.w.rangeOf(c), Space: sp(int(c.base)), Quality: p.drm(c)}
+	v.State = v.State.With(engine.Turned, c.has(inverted)).With(engine.Moved, c.has(staged) || c.has(moved)).With(engine.Fresh, c.has(fresh))
 	if c.deck > 0 {
 		v.On = sh(c.aboard())
 	}
@@ -250,15 +255,15 @@ func (p *Position) counterView(i int) engine.CounterView {
 	}
 	switch p.supplyOf(int(c.base)) {
 	case supplyPartial:
-		v.Badges = append(v.Badges, "half")
+		v.Badges = append(v.Badges, engine.BadgeSupplyPartial)
 	case supplyNone:
-		v.Badges = append(v.Badges, "none")
+		v.Badges = append(v.Badges, engine.BadgeSupplyNone)
 	}
 	if p.w.oilEffect(c.nation, int(p.turn)) {
-		v.Badges = append(v.Badges, "oil")
+		v.Badges = append(v.Badges, engine.BadgeOil)
 	}
 	if p.w.air.WinterBites(p.w.winterAt(int(p.turn))) {
-		v.Badges = append(v.Badges, "snow")
+		v.Badges = append(v.Badges, engine.BadgeWinter)
 	}
 	v.Badges = p.seaRoles(i, v.Badges)
 	v.Note = engine.Say(p.note(c))
@@ -317,9 +322,9 @@ func (p *Position) arrows() []engine.ArrowView {
 		if k < 0 {
 			k = len(routes)
 			routes, sum, kinds = append(routes, r), append(sum, 0), append(kinds, c.task)
-			kind, side := "mission", p.w.sideOf(c.nation)
+			kind, side := engine.ArrowMission, p.w.sideOf(c.nation)
 			if c.has(fleeing) {
-				kind = "displaced"
+				kind = engine.ArrowDisplaced
 			}
 			out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: kind, Task: arrowTasks[c.task], Side: side})
 		}
@@ -327,7 +332,7 @@ func (p *Position) arrows() []engine.ArrowView {
 	}
 	for k := range out {
 		key := arrowKeys[kinds[k]]
-		if out[k].Kind == "displaced" {
+		if out[k].Kind == engine.ArrowDisplaced {
 			key = "awaw.arrow.leave"
 		}
 		out[k].Text = engine.Say(key, sum[k])

@@ -112,7 +112,7 @@ func (m *Model) clickRef(r engine.Ref, s int, x, y float64) {
 func (m *Model) alike(a, b engine.Ref) bool {
 	x, ok := m.t.counter(a)
 	y, ok2 := m.t.counter(b)
-	return ok && ok2 && x.Side == y.Side && x.Ground == y.Ground && x.Space == y.Space && !m.fighting()
+	return ok && ok2 && x.Side == y.Side && x.Flies() == y.Flies() && x.Space == y.Space && !m.fighting()
 }
 
 // lit tells whether a space may be chosen by itself.

@@ -17,13 +17,13 @@ func (p clash) Seen(engine.Side) engine.Position { return p }
 
 func (p clash) View() engine.View {
 	v := p.row.View()
-	b := &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "15", Ground: true, Rolled: true,
-		Sides: [2]engine.BattleSide{{Side: 1, Dice: []int{3}, Result: "D"}, {Side: 2}},
+	b := &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "15", Toll: "15", Kind: engine.BattleGround, Rolled: true,
+		Sides: []engine.BattleSide{{Side: 1, Dice: []int{3}, Result: "D"}, {Side: 2}},
 		Table: engine.TableView{Columns: []string{"2"}, Rows: []engine.TableRow{{Label: "1", Cells: []string{"D"}}}, Lit: []engine.TableLit{{Side: 1}}},
-		Charts: []engine.Chart{{Kind: "outlook", Title: engine.Say("fake.far"), Bars: []engine.Bar{{Side: 1, Name: engine.Say("fake.no"), P: .25},
+		Charts: []engine.Chart{{Kind: engine.ChartOutlook, Title: engine.Say("fake.far"), Bars: []engine.Bar{{Side: 1, Name: engine.Say("fake.no"), P: .25},
 			{Side: 1, Name: engine.Say("fake.moves"), P: .75, Rolled: true}}}}}
 	for i := range p.many {
-		b.Sides[0].Counters = append(b.Sides[0].Counters, engine.CounterView{Ref: engine.CounterRef(100 + i), Side: 1, Nation: "GE", Kind: "INF", Size: 3, Ground: true})
+		b.Sides[0].Counters = append(b.Sides[0].Counters, engine.CounterView{Ref: engine.CounterRef(100 + i), Side: 1, Nation: "GE", Kind: fakeArmy, Size: 3})
 	}
 	v.Battle = b
 	return v

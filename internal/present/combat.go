@@ -122,7 +122,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	d.mark(style, x+13, y+16, 13, true)
 	d.text(x+36, y+14, BodyMedium, 14, "text.on_dark", d.fit(BodyMedium, 14, w-130, m.word(s.Name)))
 	n := itoa(s.Strength)
-	if s.Strength == 0 && slices.ContainsFunc(s.Counters, func(c engine.CounterView) bool { return c.Kind == "TF" && c.Size == 0 }) {
+	if s.Strength == 0 && slices.ContainsFunc(s.Counters, func(c engine.CounterView) bool { return c.Is(engine.Unknown) }) {
 		n = "?" // nobody knows what sails under these markers
 	}
 	nw := d.wide(CondBold, 30, n)
@@ -131,7 +131,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		unit = m.word(s.Unit)
 	}
 	role := w - 36
-	if !b.Sea || n != "0" { // who only flies to the ships has no strength to tell
+	if b.Kind != engine.BattleSea || n != "0" { // who only flies to the ships has no strength to tell
 		d.right(x+w, y+27, CondBold, 30, chart, n)
 		d.right(x+w-nw-6, y+26, Cond, 13, "text.on_dark_second", unit)
 		role -= nw + 18 + d.wide(Cond, 13, unit)
@@ -164,7 +164,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		card.Legal = len(m.legalWith(c.Ref, engine.NoRef)) > 0 && m.live()
 		card.Ghost = gone
 		d.add(Item{Kind: ItemCard, X: cx, Y: cy, W: size, Card: card})
-		if c.Aborted {
+		if c.Is(engine.Aborted) {
 			d.frame(cx-6, cy+size-12, 18, 18, 9, "chrome.scrim", "status.warning")
 			d.icon("undo", cx+3, cy+size-3, 5, "status.warning")
 		}
@@ -177,10 +177,10 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 	}
 	y += 80
 	switch {
-	case b.Sea:
+	case b.Kind == engine.BattleSea:
 		d.label(x, y+8, m.say("combat.modifiers"))
-		d.citeRight(x+w, y+8, b.Cite, false)
-	case b.Ground:
+		d.citeRight(x+w, y+8, b.Sum, false)
+	case b.Kind == engine.BattleGround:
 		d.label(x, y+8, m.say("combat.strength"))
 	default:
 		if s.Row > 0 {
@@ -188,11 +188,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 			d.right(x+w-10, y-33, CondBold, 20, "text.on_dark", itoa(s.Row))
 		}
 		d.label(x, y+8, m.say("combat.modifiers"))
-		cite := engine.Cite("19.31")
-		if b.Table.House {
-			cite = b.Table.Cite
-		}
-		d.citeRight(x+w, y+8, cite, false)
+		d.citeRight(x+w, y+8, b.Sum, false)
 	}
 	y += 18
 	lines := s.Ledger.Lines
@@ -211,19 +207,19 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		d.right(x+w, y+16, CondBold, 14, col, signed(l.N))
 		y += 22
 	}
-	d.text(x, y+16, BodyMedium, 13, "text.on_dark", m.say(map[bool]string{false: "combat.net", true: "combat.sum"}[b.Ground]))
+	d.text(x, y+16, BodyMedium, 13, "text.on_dark", m.say(map[bool]string{false: "combat.net", true: "combat.sum"}[b.Kind == engine.BattleGround]))
 	d.right(x+w, y+16, CondBold, 14, "text.on_dark", signed(s.Ledger.Net()))
 	y += 26
 	d.box(x, y, w, 1, "chrome.line")
 	y += 14
-	if b.Ground && (k == 1 || !b.Rolled) {
+	if b.Kind == engine.BattleGround && (k == 1 || !b.Rolled) {
 		return
 	}
-	if b.Sea {
+	if b.Kind == engine.BattleSea {
 		d.para(x, y+14, w, Body, 13, 18, "text.on_dark_second", m.word(s.Suffered), 2)
 		return
 	}
-	if b.Ground {
+	if b.Kind == engine.BattleGround {
 		d.add(Item{Kind: ItemDie, X: x, Y: y, W: 42, N: s.Dice[0], Style: style})
 		d.right(x+w, y+34, CondBold, 32, "accent.lamp", s.Result)
 		return
@@ -248,7 +244,7 @@ func (m *Model) layForce(d pen, b *engine.BattleView, k int, x, y, w float64) {
 		d.text(dx, y+17, CondMedium, 14, "text.on_dark", word)
 		d.text(dx, y+37, Body, 12, "text.on_dark_second", m.say("combat.cell", s.Row, s.Modified))
 		d.right(x+w, y+34, CondBold, 32, "accent.lamp", s.Result)
-	} else if b.Rolled && !b.Ground {
+	} else if b.Rolled {
 		d.text(x, y+26, Body, 13, "text.on_dark_muted", m.say("combat.nodice"))
 	} else {
 		for i := range 2 {

@@ -2,6 +2,7 @@ package present
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 )
@@ -13,7 +14,7 @@ const callsWide = 300.0
 
 // parting asks who would break off the fight at hand, and when.
 func (m *Model) parting(b *engine.BattleView) (calls engine.Chart, line string) {
-	if b.Ground || b.Over {
+	if b.Kind == engine.BattleGround || b.Over {
 		return
 	}
 	a, ok := m.ask(engine.Query{Kind: engine.QueryOdds, At: b.Where})
@@ -21,7 +22,7 @@ func (m *Model) parting(b *engine.BattleView) (calls engine.Chart, line string) 
 		return
 	}
 	for _, c := range a.Charts {
-		if c.Kind == "calls" {
+		if c.Kind == engine.ChartCalls {
 			calls = c
 		}
 	}
@@ -42,7 +43,7 @@ func (m *Model) layCalls(d pen, c engine.Chart, line string, r Rect) {
 			d.text(r.X, foot+13+16*float64(i), Body, 12, "text.on_dark_second", l)
 		}
 	}
-	if c.Kind == "" || len(c.Grid) < 2 || len(c.Bars) < 2 {
+	if c.Kind == engine.ChartNone || len(c.Grid) < 2 || len(c.Bars) < 2 {
 		return
 	}
 	t := m.t
@@ -75,7 +76,7 @@ func (m *Model) layCalls(d pen, c engine.Chart, line string, r Rect) {
 				d.box(x, y, cell-1, cell-1, "chrome.line")
 				d.box(x+math.Floor(cell/2)-1, y+math.Floor(cell/2)-1, 2, 2, "text.on_dark")
 			}
-			if c.At == [2]int{i, k} {
+			if slices.Equal(c.At, []int{i, k}) {
 				d.add(Item{Kind: ItemBox, X: x - 2, Y: y - 2, W: cell + 3, H: cell + 3, R: 1, Edge: "chart.rolled", Line: 2})
 			}
 		}

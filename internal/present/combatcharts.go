@@ -18,7 +18,7 @@ func (m *Model) layCharts(d pen, b *engine.BattleView, r Rect) {
 	if n = len(shown); n > 3 {
 		shown = shown[:3]
 	}
-	if calls, line := m.parting(b); calls.Kind != "" || line != "" {
+	if calls, line := m.parting(b); calls.Kind != engine.ChartNone || line != "" {
 		m.layCalls(d, calls, line, Rect{r.X + r.W - callsWide, r.Y, callsWide, r.H})
 		r.W -= callsWide + 30
 	}
@@ -57,7 +57,7 @@ func (m *Model) layChart(d pen, c engine.Chart, r Rect) {
 		face, unit = d.snug(12, r.W-tw-8, m.say("combat.percent"))
 	}
 	d.text(r.X+tw+8, r.Y+16, face, 12, "text.on_dark_muted", unit)
-	if c.Kind == "outlook" {
+	if c.Kind == engine.ChartOutlook {
 		if rows := max(1, int((r.H-28)/16)); len(c.Bars) > rows {
 			m.layColumns(d, c.Bars, Rect{r.X, r.Y + 28, r.W, r.H - 28}, rows)
 			return

@@ -16,7 +16,7 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 	lo, hi := len(b.Table.Rows), -1
 	column := -1
 	for _, l := range b.Table.Lit {
-		if b.Ground {
+		if b.Kind == engine.BattleGround {
 			column = l.Col
 		}
 		if l.Row < 0 {
@@ -70,7 +70,7 @@ func (m *Model) layTable(d pen, b *engine.BattleView, r Rect) float64 {
 	d.box(x, y, w, 23, "paper.shade")
 	head := m.word(b.Table.Head)
 	if head == "" {
-		head = m.say(map[bool]string{false: "combat.factors", true: "combat.die"}[b.Ground])
+		head = m.say(map[bool]string{false: "combat.factors", true: "combat.die"}[b.Kind == engine.BattleGround])
 	}
 	d.text(x+14, y+16, CondMedium, 12, "text.on_paper_second", head)
 	n := max(1, len(b.Table.Columns))
@@ -145,23 +145,23 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
 	case b == m.plan():
 		m.laySorties(d, x, y, w, foot)
 		return
-	case b.Sea:
+	case b.Kind == engine.BattleSea:
 		m.layThrowsIn(d, x, y, w, foot)
 		return
 	}
 	d.label(x, y+10, m.say("combat.losses"))
-	cite, none := engine.Cite("19.61"), m.say("combat.losses.none")
-	if b.Ground {
-		cite, none = b.Cite, m.say("combat.losses.ground")
+	none := m.say("combat.losses.none")
+	if b.Kind == engine.BattleGround {
+		none = m.say("combat.losses.ground")
 	}
-	d.citeRight(x+w, y+10, cite, false)
+	d.citeRight(x+w, y+10, b.Toll, false)
 	y += 18
 	if !b.Rolled {
 		d.para(x, y+18, w, Body, 13, 18, "text.on_dark_second", none, 2)
 		return
 	}
 	for _, s := range b.Sides {
-		if s.Suffered.IsZero() && !b.Ground {
+		if s.Suffered.IsZero() && b.Kind != engine.BattleGround {
 			continue // nothing can fall on it
 		}
 		style := m.t.style(s.Side)
@@ -182,7 +182,7 @@ func (m *Model) layLosses(d pen, b *engine.BattleView, x, y, w, foot float64) {
 			cx += max(0, 34-step) // the last card lies whole
 		}
 		show(s.Before)
-		if b.Ground && !b.Over { // paid counter by counter: what is listed is what is left
+		if b.Kind == engine.BattleGround && !b.Over { // paid counter by counter: what is listed is what is left
 			m.layOwed(d, s, math.Max(cx+12, x+w*.36), y, x+w)
 			y += 42
 			continue

@@ -157,7 +157,7 @@ func (m *Model) dropPile(top engine.CounterView, at engine.Ref) bool {
 	went := false
 	var laden []engine.Ref
 	for _, c := range m.t.countersAt(top.Space.Index()) {
-		if c.Side != top.Side || c.Ground != top.Ground || m.t.view.Battle != nil {
+		if c.Side != top.Side || c.Flies() != top.Flies() || m.t.view.Battle != nil {
 			continue
 		}
 		if g := groups(m.legalFrom(c.Ref, at)); len(g) == 1 {

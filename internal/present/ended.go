@@ -14,6 +14,7 @@ import (
 func (m *Model) keepGround(had *engine.BattleView, events []engine.Event) {
 	t := m.t
 	b := *had
+	b.Sides = slices.Clone(had.Sides)
 	b.Over = true
 	for _, e := range events {
 		if len(e.Dice) == 1 && e.Dice[0] >= 1 && e.Dice[0] <= len(b.Table.Rows) && len(b.Table.Lit) > 0 {
@@ -74,7 +75,7 @@ func (m *Model) fromTheFirst(had *engine.BattleView) (began *engine.BattleView, 
 		if len(v.Trail) == 0 || m.word(v.Trail[0]) != m.word(had.Name) {
 			break
 		}
-		if b := v.Battle; b != nil && b.Ground { // a fight in the air may come between
+		if b := v.Battle; b != nil && b.Kind == engine.BattleGround { // a fight in the air may come between
 			began = b
 		}
 	}

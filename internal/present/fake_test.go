@@ -114,21 +114,27 @@ func (r row) Outcome() engine.Outcome {
 	return engine.Outcome{Over: r.turn > 2, Winner: 1, Why: engine.Say("fake.over")}
 }
 
+// fakeAir and fakeArmy are the kinds of counters.
+var (
+	fakeAir  = &engine.CounterKind{Code: "AAF", Shape: "AAF", Class: engine.ClassAir, Parts: 1}
+	fakeArmy = &engine.CounterKind{Code: "INF", Shape: "INF", Class: engine.ClassGround, Parts: 1}
+)
+
 func (r row) View() engine.View {
 	v := engine.View{Date: engine.Say("fake.date"), Turn: min(r.turn, 2), Turns: 2, Prompt: engine.Prompt{Side: r.side, Ask: engine.Say("fake.ask"), Cite: "1.1"},
 		Track: []engine.PhaseView{{Name: engine.Say("fake.phase"), State: engine.PhaseNow}},
 		Sides: []engine.SideView{{Side: 1, Name: engine.Say("fake.one"), Style: "axis"}, {Side: 2, Name: engine.Say("fake.two"), Style: "allies"}}}
 	if r.fought {
 		v.Battle = &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "1.3", Round: 1, Rolled: true, Over: true,
-			Sides: [2]engine.BattleSide{{Side: 1, Dice: []int{r.last / 10}}, {Side: 2, Dice: []int{r.last % 10}}},
+			Sides: []engine.BattleSide{{Side: 1, Dice: []int{r.last / 10}}, {Side: 2, Dice: []int{r.last % 10}}},
 			Table: engine.TableView{Columns: []string{"2"}, Rows: []engine.TableRow{{Label: "1", Cells: []string{"1/1"}}}, Lit: []engine.TableLit{{Side: 1}}}}
 	}
 	for i := range 5 {
-		v.Spaces = append(v.Spaces, engine.SpaceView{Ref: engine.SpaceRef(i), Name: fmt.Sprint("S", i), Owner: 1, Unit: 3, Capacity: 15,
-			Facilities: []engine.Facility{{Kind: "city", Capacity: 5}}, Kind: engine.Say("fake.city")})
+		v.Spaces = append(v.Spaces, engine.SpaceView{Ref: engine.SpaceRef(i), Name: fmt.Sprint("S", i), Owner: 1, Kind: engine.Say("fake.city"), Room: engine.Room{Unit: 3, Capacity: 15,
+			Parts: []engine.RoomPart{{Kind: "city", N: 5}}}})
 	}
 	for c := range r.at {
-		v.Counters = append(v.Counters, engine.CounterView{Ref: engine.CounterRef(c), Side: owner(c), Nation: "GE", Kind: "AAF", Size: r.size[c], Range: 4,
+		v.Counters = append(v.Counters, engine.CounterView{Ref: engine.CounterRef(c), Side: owner(c), Nation: "GE", Kind: fakeAir, Size: r.size[c], Range: 4,
 			Space: engine.SpaceRef(r.at[c])})
 	}
 	return v

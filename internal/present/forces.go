@@ -14,18 +14,18 @@ var arms = []struct {
 	key string
 	of  func(engine.CounterView) bool
 }{
-	{"units.air", func(c engine.CounterView) bool { return !c.Ground }},
+	{"units.air", func(c engine.CounterView) bool { return c.Flies() }},
 	{"units.beside", isBeside},
-	{"units.ground", func(c engine.CounterView) bool { return c.Ground && !isShip(c) && !isBeside(c) }},
+	{"units.ground", func(c engine.CounterView) bool { return c.Class() == engine.ClassGround }},
 	{"units.ships", isShip},
 }
 
 // isBeside tells whether a counter lies beside the map: kamikazes do.
-func isBeside(c engine.CounterView) bool { return c.Kind == "KAM" }
+func isBeside(c engine.CounterView) bool { return c.Class() == engine.ClassBeside }
 
 // inSquadrons tells whether a counter's number is squadrons, three of which are worth an air factor, and not factors.
 func inSquadrons(c engine.CounterView) bool {
-	return !c.Ground && (strings.HasSuffix(c.Kind, "NAS") || strings.HasSuffix(c.Kind, "AAS"))
+	return c.Kind != nil && c.Kind.Parts > 1
 }
 
 // layForces lists every side's strength, and how to go on. The wheel turns it.
@@ -67,15 +67,15 @@ func (m *Model) layForces(d pen, r Rect) {
 				}
 				list = append(list, c)
 				switch {
-				case c.Kind == "TF" && c.Size == 0: // nobody knows what sails with it
+				case c.Is(engine.Unknown): // nobody knows what sails with it
 					hidden++
-				case c.Kind == "TF": // its ships are counted
+				case c.Class() == engine.ClassForce: // its ships are counted
 				case inSquadrons(c):
 					squadrons += c.Size
-					if c.Inverted {
+					if c.Is(engine.Turned) {
 						turned += c.Size
 					}
-				case c.Inverted:
+				case c.Is(engine.Turned):
 					over += c.Size
 				default:
 					ready += c.Size

@@ -17,7 +17,7 @@ func (p fallen) Seen(engine.Side) engine.Position { return p }
 func (p fallen) View() engine.View {
 	v := p.row.View()
 	lost, kept := v.Counters[0], v.Counters[1]
-	v.Battle = &engine.BattleView{Rolled: true, Over: true, Name: engine.Say("fake.roll"), Sides: [2]engine.BattleSide{
+	v.Battle = &engine.BattleView{Rolled: true, Over: true, Name: engine.Say("fake.roll"), Sides: []engine.BattleSide{
 		{Side: 1, Name: engine.Say("fake.city"), Before: []engine.CounterView{kept}, Counters: []engine.CounterView{kept}, Dice: []int{1, 2}},
 		{Side: 2, Name: engine.Say("fake.city"), Before: []engine.CounterView{lost}, Dice: []int{1, 2}, Suffered: engine.Say("fake.roll")}}}
 	return v

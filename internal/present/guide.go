@@ -106,7 +106,7 @@ func (m *Model) stepDone(u GuideUntil, from int) bool {
 	if u.At != "" {
 		have := 0
 		for _, c := range t.view.Counters {
-			if c.Side == t.viewer && !c.Ground && c.Space.Kind() == engine.KindSpace && m.board().Name(c.Space.Index()) == u.At {
+			if c.Side == t.viewer && c.Flies() && c.Space.Kind() == engine.KindSpace && m.board().Name(c.Space.Index()) == u.At {
 				have += c.Size
 			}
 		}

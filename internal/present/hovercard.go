@@ -41,7 +41,7 @@ func (m *Model) layHoverCard(s int) bool {
 		name, code = code, ""
 	}
 	shown := list[:min(len(list), hoverRows)]
-	room := v.Capacity > 0 && len(v.Facilities) > 0
+	room := v.Room.Capacity > 0 && len(v.Room.Parts) > 0
 	probe := m.probe()
 	var marks []string
 	for _, k := range v.Marks {
@@ -90,8 +90,8 @@ func (m *Model) layHoverCard(s int) bool {
 	d.text(x+14, y+42, face, 12, "text.on_dark_second", kind)
 	y += 54
 	if room {
-		unit := max(1, v.Unit)
-		used, capacity := (v.Used+unit-1)/unit, v.Capacity/unit
+		unit := max(1, v.Room.Unit)
+		used, capacity := (v.Room.Used+unit-1)/unit, v.Room.Capacity/unit
 		col := "text.on_dark"
 		if used > capacity {
 			col = "status.warning"

@@ -23,10 +23,10 @@ func (p land) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.
 
 func (p land) View() engine.View {
 	v := p.row.View()
-	v.Counters[1].Ground, v.Counters[1].Kind = true, "INF"
+	v.Counters[1].Kind = fakeArmy
 	v.Spaces[3].Marks = []engine.MarkView{{Kind: "support", Side: 1, N: 4, Of: 9}, {Kind: "defence", Side: 2, N: 3}}
 	v.Trail = []engine.Text{engine.Say("fake.roll"), engine.Say("fake.city")}
-	v.Area = []engine.Ref{engine.SpaceRef(0), engine.SpaceRef(3)}
+	v.Area.Corners = [2]engine.Ref{engine.SpaceRef(0), engine.SpaceRef(3)}
 	v.Arrows = []engine.ArrowView{{From: engine.SpaceRef(1), To: engine.SpaceRef(3), Kind: "mission", Task: "support", Side: 1},
 		{From: engine.SpaceRef(3), To: engine.SpaceRef(1), Kind: "mission", Task: "meet", Side: 2},
 		{From: engine.SpaceRef(0), To: engine.SpaceRef(3), Kind: "attack", Side: 1}}

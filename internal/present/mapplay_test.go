@@ -31,9 +31,9 @@ func (p sky) View() engine.View {
 	v.Counters[0].Mission = engine.SpaceRef(3)
 	v.Arrows = []engine.ArrowView{{From: v.Counters[0].Space, To: engine.SpaceRef(3), Kind: "mission", Side: 1}, {From: engine.SpaceRef(3), To: engine.SpaceRef(1), Kind: "mission", Side: 2}}
 	for c := 3; c < 8; c++ {
-		v.Counters = append(v.Counters, engine.CounterView{Ref: engine.CounterRef(c), Side: 1, Nation: "IT", Kind: "AAF", Size: 1, Space: engine.SpaceRef(1)})
+		v.Counters = append(v.Counters, engine.CounterView{Ref: engine.CounterRef(c), Side: 1, Nation: "IT", Kind: fakeAir, Size: 1, Space: engine.SpaceRef(1)})
 	}
-	v.Spaces[1].Capacity, v.Spaces[1].Used = 9, 12
+	v.Spaces[1].Room.Capacity, v.Spaces[1].Room.Used = 9, 12
 	return v
 }
 
@@ -46,7 +46,7 @@ func (p sky) Ask(s engine.Side, q engine.Query) (engine.Answer, error) {
 		}
 		return engine.Answer{Rows: []engine.MatrixRow{row}}, nil
 	case engine.QueryOdds:
-		return engine.Answer{Lines: []engine.AnswerLine{{Text: engine.Say("fake.loss")}}, Charts: []engine.Chart{{Kind: "calls", Title: engine.Say("fake.far"), At: [2]int{1, 2},
+		return engine.Answer{Lines: []engine.AnswerLine{{Text: engine.Say("fake.loss")}}, Charts: []engine.Chart{{Kind: engine.ChartCalls, Title: engine.Say("fake.far"), At: []int{1, 2},
 			Bars: []engine.Bar{{Side: 1}, {Side: 2}}, Grid: [][]int{{0, 0, 0}, {0, engine.CallGo, engine.CallSecond}, {0, engine.CallFirst, engine.CallEither}}}}}, nil
 	}
 	return p.row.Ask(s, q)

@@ -168,7 +168,26 @@ func (m *Model) cardOf(c engine.CounterView) Card {
 }
 
 func plainCard(c engine.CounterView, style string) Card {
-	return Card{Nation: c.Nation, Kind: c.Kind, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Inverted, Badges: strings.Join(c.Badges, " ")}
+	card := Card{Nation: c.Nation, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Is(engine.Turned), Damaged: c.Is(engine.Damaged),
+		Unknown: c.Is(engine.Unknown)}
+	if c.Kind != nil {
+		card.Kind = c.Kind.Shape
+	}
+	switch len(c.Badges) { // nearly always none or one
+	case 0:
+	case 1:
+		card.Badges = string(c.Badges[0])
+	default:
+		var all strings.Builder
+		for i, b := range c.Badges {
+			if i > 0 {
+				all.WriteByte(' ')
+			}
+			all.WriteString(string(b))
+		}
+		card.Badges = all.String()
+	}
+	return card
 }
 
 // layMap fills the scene's map.
@@ -191,8 +210,8 @@ func (m *Model) layMap() {
 	}
 	ms.Cursor = t.keyAt
 	m.spread()
-	if a := t.view.Area; len(a) == 2 {
-		ms.Area, ms.Fenced = [2]int{a[0].Index(), a[1].Index()}, true
+	if a := t.view.Area; !a.Whole() {
+		ms.Area, ms.Fenced = [2]int{a.Corners[0].Index(), a.Corners[1].Index()}, true
 	}
 	ms.Occupied = make([]bool, b.Len())
 	for _, i := range m.crowded() {
@@ -204,9 +223,9 @@ func (m *Model) layMap() {
 	m.layPips(ms)
 	m.layOverlays(ms)
 	for _, a := range t.view.Arrows {
-		kind := a.Kind
-		task := a.Task
-		if kind == "attack" {
+		kind := string(a.Kind)
+		task := string(a.Task)
+		if a.Kind == engine.ArrowAttack {
 			kind, task = "mission", "attack"
 		}
 		if kind == "mission" && a.Side != t.viewer {
@@ -217,7 +236,7 @@ func (m *Model) layMap() {
 	m.layStaged(ms)
 	for _, s := range t.view.Spaces {
 		for _, k := range s.Marks {
-			ms.Marks = append(ms.Marks, SpaceMark{Space: s.Ref.Index(), Kind: k.Kind, Style: t.style(k.Side), Tag: filling(k)})
+			ms.Marks = append(ms.Marks, SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.style(k.Side), Tag: filling(k)})
 		}
 	}
 	ms.makeRoom()
@@ -246,7 +265,7 @@ func (ms *MapScene) makeRoom() {
 		for j := range ms.Stacks {
 			if st := &ms.Stacks[j]; st.Space == k.Space && st.DX == 0 && st.DY == 0 {
 				st.Cards[0].Marked = true
-				k.Under = len(strings.Fields(strings.ReplaceAll(st.Cards[0].Badges, "damaged", "")))
+				k.Under = len(strings.Fields(st.Cards[0].Badges))
 			}
 		}
 	}
@@ -293,27 +312,24 @@ func (m *Model) layPips(ms *MapScene) {
 		return
 	}
 	for _, s := range m.t.view.Spaces {
-		if s.Capacity <= 0 || len(s.Facilities) == 0 {
+		if s.Room.Capacity <= 0 || len(s.Room.Parts) == 0 {
 			continue
 		}
 		p := Pips{Space: s.Ref.Index(), Raised: ms.Occupied[s.Ref.Index()], Lift: liftOf(ms.Stacks, s.Ref.Index())}
-		for _, f := range s.Facilities {
-			if f.Capacity > 0 {
-				p.Rows = append(p.Rows, f.Capacity)
+		for _, f := range s.Room.Parts {
+			if f.N > 0 {
+				p.Rows = append(p.Rows, f.N)
 			}
 		}
 		for _, c := range m.t.countersAt(s.Ref.Index()) {
-			n := c.Size
-			if c.Ground {
+			if !c.Flies() {
 				continue
 			}
-			if c.Kind == "NAS" {
-				n = (n + 2) / 3
-			}
+			n := c.Worth()
 			switch {
-			case c.Inverted:
+			case c.Is(engine.Turned):
 				p.Inverted += n
-			case c.Staged:
+			case c.Is(engine.Moved):
 				p.Arriving += n
 			default:
 				p.Ready += n
@@ -333,7 +349,7 @@ func (m *Model) layOverlays(ms *MapScene) {
 					for _, s := range a.Spaces {
 						ms.Pool = append(ms.Pool, s.Ref.Index())
 					}
-					ms.PoolTag = m.say(map[bool]string{false: "map.range", true: "map.moves"}[c.Ground], c.Range)
+					ms.PoolTag = m.say(map[bool]string{false: "map.range", true: "map.moves"}[!c.Flies()], c.Range)
 				}
 			}
 			staging := false
@@ -350,12 +366,12 @@ func (m *Model) layOverlays(ms *MapScene) {
 					ms.Lit = append(ms.Lit, i)
 				}
 			}
-			if c.Ground { // the pool says where it may go; what may be attacked stands out
+			if !c.Flies() { // the pool says where it may go; what may be attacked stands out
 				ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
 			}
 			m.laySailing(ms)
-			if m.layers.stagingOn && !c.Ground {
-				if a, ok := m.ask(engine.Query{Kind: engine.QueryStaging, At: t.sel}); ok {
+			if m.layers.stagingOn && c.Flies() {
+				if a, ok := m.ask(engine.Query{Kind: engine.QueryMoves, At: t.sel}); ok {
 					for _, s := range a.Spaces {
 						ms.Staging = append(ms.Staging, StagingHex{s.Ref.Index(), s.Full})
 					}

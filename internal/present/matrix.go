@@ -14,7 +14,7 @@ func (m *Model) layMatrix(d pen, counters []engine.CounterView, x, y float64, r 
 	var with []engine.Ref
 	var shown []engine.CounterView
 	sel := -1
-	counters = slices.DeleteFunc(slices.Clone(counters), func(c engine.CounterView) bool { return c.Ground })
+	counters = slices.DeleteFunc(slices.Clone(counters), func(c engine.CounterView) bool { return !c.Flies() })
 	for i, c := range counters {
 		if c.Ref == m.t.sel {
 			sel = i

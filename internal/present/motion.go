@@ -65,7 +65,7 @@ func (m *Model) layStaged(ms *MapScene) {
 	for i := t.cursor; i > 0 && t.points[i].side == here.side && t.points[i].turn == here.turn; i-- {
 		for _, e := range t.points[i].events {
 			for _, v := range e.Moves {
-				if c, ok := t.counter(v.Counter); ok && c.Staged && c.Space == v.To && v.From.Kind() == engine.KindSpace && v.From != v.To {
+				if c, ok := t.counter(v.Counter); ok && c.Is(engine.Moved) && c.Space == v.To && v.From.Kind() == engine.KindSpace && v.From != v.To {
 					ms.Arrows = append(ms.Arrows, Arrow{From: v.From.Index(), To: v.To.Index(), Kind: "staged", Style: t.style(c.Side)})
 				}
 			}

@@ -20,7 +20,7 @@ func shrinks(t *testing.T, event engine.Event, after ...int) *present.Model {
 		}
 		for i, n := range sizes {
 			if n > 0 {
-				v.Counters = append(v.Counters, engine.CounterView{Ref: engine.CounterRef(i), Side: 1, Nation: "GE", Kind: "AAF", Size: n, Range: 4, Space: engine.SpaceRef(1)})
+				v.Counters = append(v.Counters, engine.CounterView{Ref: engine.CounterRef(i), Side: 1, Nation: "GE", Kind: fakeAir, Size: n, Range: 4, Space: engine.SpaceRef(1)})
 			}
 		}
 	}})

@@ -120,7 +120,7 @@ func TestManyPlacesAreListed(t *testing.T) {
 
 // Who goes in is listed as far as there is room for cards; more are looked for on the map.
 func TestWhoGoesInIsListed(t *testing.T) {
-	fight := &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "15", Ground: true, Sides: [2]engine.BattleSide{{Side: 1}, {Side: 2}}}
+	fight := &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "15", Kind: engine.BattleGround, Sides: []engine.BattleSide{{Side: 1}, {Side: 2}}}
 	done := engine.Command{Side: 1, Verb: verbDone}
 	for _, n := range []int{2, 3, 4, 7, 8} {
 		legal := []engine.Command{done}
@@ -146,7 +146,7 @@ func TestWhoGoesInIsListed(t *testing.T) {
 
 // While a fight is away from the map, what carries out what was chosen there is offered there.
 func TestWhatIsChosenOnTheMapIsCarriedOutThere(t *testing.T) {
-	fight := &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "15", Sides: [2]engine.BattleSide{{Side: 1}, {Side: 2}}}
+	fight := &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "15", Sides: []engine.BattleSide{{Side: 1}, {Side: 2}}}
 	done, roll := engine.Command{Side: 1, Verb: verbDone}, engine.Command{Side: 1, Verb: verbRoll}
 	m := pose(t, posed{legal: []engine.Command{roll, done}, battle: fight})
 	clickAct(t, m, "battle")

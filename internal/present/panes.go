@@ -17,7 +17,7 @@ func (m *Model) layBases(d pen, r Rect) {
 	n := 0
 	for _, side := range t.view.Sides {
 		for _, s := range t.view.Spaces {
-			if s.Owner != side.Side || len(s.Facilities) == 0 {
+			if s.Owner != side.Side || len(s.Room.Parts) == 0 {
 				continue
 			}
 			n++
@@ -33,9 +33,9 @@ func (m *Model) layBases(d pen, r Rect) {
 			d.mark(side.Style, x+8, y+16, 6, false)
 			d.text(x+22, y+21, Body, 13, "text.on_dark", d.fit(Body, 13, 120, s.Name))
 			d.text(x+150, y+21, CondMedium, 13, "text.on_dark_muted", s.Code)
-			unit := max(1, s.Unit)
-			used, capacity := (s.Used+unit-1)/unit, s.Capacity/unit
-			if s.Capacity < 0 {
+			unit := max(1, s.Room.Unit)
+			used, capacity := (s.Room.Used+unit-1)/unit, s.Room.Capacity/unit
+			if s.Room.Capacity < 0 {
 				d.right(x+inner, y+21, CondMedium, 13, "text.on_dark", itoa(used))
 			} else {
 				bw := inner - 240
@@ -75,13 +75,13 @@ func (m *Model) layOdds(d pen, r Rect) {
 		y += 28
 		for _, c := range a.Charts {
 			h := 130.0
-			if c.Kind == "outlook" {
+			if c.Kind == engine.ChartOutlook {
 				h = 40 + 24*float64(len(c.Bars))
 			}
 			if y+h > r.Y+r.H {
 				return
 			}
-			if c.Kind == "calls" {
+			if c.Kind == engine.ChartCalls {
 				line := ""
 				if len(a.Lines) > 0 {
 					line = m.word(a.Lines[0].Text)
@@ -99,7 +99,7 @@ func (m *Model) layOdds(d pen, r Rect) {
 	} else {
 		seen := map[engine.Ref]bool{}
 		for _, a := range t.view.Arrows {
-			if a.Kind == "mission" && a.Task == "" && !seen[a.To] {
+			if a.Kind == engine.ArrowMission && a.Task == engine.TaskStrike && !seen[a.To] {
 				seen[a.To] = true
 				show(a.To)
 			}

@@ -215,8 +215,8 @@ func compared(out []change, a, b engine.CounterView) []change {
 			add(changeHome, a.Mission, b.Space, 0)
 		}
 	}
-	if b.Inverted != a.Inverted {
-		if b.Inverted {
+	if b.Is(engine.Turned) != a.Is(engine.Turned) {
+		if b.Is(engine.Turned) {
 			add(changeDown, b.Space, b.Space, 0)
 		} else {
 			add(changeUp, b.Space, b.Space, 0)

@@ -48,7 +48,7 @@ func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
 		if at.Kind() != engine.KindSpace || l.B.Kind() != engine.KindSpace || l.C != engine.NoRef {
 			continue
 		}
-		if l.A == engine.NoRef && l.N == 0 && !c.Ground { // what air does at a place, whoever flies
+		if l.A == engine.NoRef && l.N == 0 && c.Flies() { // what air does at a place, whoever flies
 			if k := slices.IndexFunc(out, func(o attempt) bool { return o.cmd.Verb == l.Verb }); k < 0 {
 				l.B = at
 				out = append(out, attempt{l, 2})
@@ -62,7 +62,7 @@ func (m *Model) attempts(c engine.CounterView, at engine.Ref) []engine.Command {
 		x := attempt{cmd: l}
 		switch {
 		case l.A == c.Ref:
-		case other.Ground == c.Ground:
+		case other.Flies() == c.Flies():
 			x.rank = 1
 		default:
 			continue // what walks does not fly

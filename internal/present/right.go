@@ -3,7 +3,6 @@ package present
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"awaw/engine"
 )
@@ -102,7 +101,7 @@ const postWidth = 80.0
 
 // brief is the state of a counter in few words: of one that is ready in a divided box the part it serves.
 func (m *Model) brief(c engine.CounterView) string {
-	if c.Part > 0 && !c.Inverted && c.Mission == engine.NoRef {
+	if c.Part > 0 && !c.Is(engine.Turned) && c.Mission == engine.NoRef {
 		return m.word(c.Post)
 	}
 	return m.word(c.Note)
@@ -181,12 +180,12 @@ func (m *Model) layStack(d pen, r Rect) {
 	}
 	y += th + 8
 	y = m.layStepper(d, x, y, inner)
-	if known && v.Capacity > 0 {
+	if known && v.Room.Capacity > 0 {
 		y = m.layBasing(d, v, counters, x, y, inner)
 	}
 	if known && len(v.Marks) > 0 && !m.compact() {
 		for _, k := range v.Marks {
-			if !k.Text.IsZero() && k.Kind != "target" {
+			if !k.Text.IsZero() && k.Kind != engine.MarkTarget {
 				y = d.para(x, y+14, inner, Body, 13, 18, "text.on_dark_second", m.word(k.Text), 2) - 12
 			}
 		}
@@ -262,22 +261,18 @@ func (m *Model) layStepper(d pen, x, y, inner float64) float64 {
 
 // layBasing draws one cell for each air factor a base holds or could hold, grouped by what bases it.
 func (m *Model) layBasing(d pen, v engine.SpaceView, counters []engine.CounterView, x, y, inner float64) float64 {
-	unit := max(1, v.Unit)
-	used, capacity := (v.Used+unit-1)/unit, v.Capacity/unit
+	unit := max(1, v.Room.Unit)
+	used, capacity := (v.Room.Used+unit-1)/unit, v.Room.Capacity/unit
 	lw := d.label(x, y+16, m.say("basing"))
 	d.text(x+lw+14, y+16, CondMedium, 13, "text.on_dark", m.say("basing.of", used, capacity))
-	d.citeRight(x+inner, y+16, "18.12", false)
+	d.citeRight(x+inner, y+16, v.Room.Cite, false)
 	y += 26
 	var cells []engine.CounterView
 	for _, c := range counters {
-		if c.Ground {
+		if !c.Flies() {
 			continue
 		}
-		n := c.Size
-		if c.Kind == "NAS" {
-			n = (n + 2) / 3
-		}
-		for range n {
+		for range c.Worth() {
 			cells = append(cells, c)
 		}
 	}
@@ -289,29 +284,29 @@ func (m *Model) layBasing(d pen, v engine.SpaceView, counters []engine.CounterVi
 			switch {
 			case i >= len(cells):
 				d.frame(cx, y, cw-1, 20, 1, "chrome.well", "chrome.line")
-			case cells[i].Inverted:
+			case cells[i].Is(engine.Turned):
 				d.frame(cx, y, cw-1, 20, 1, "text.on_dark_muted", "chrome.line")
 				d.add(Item{Kind: ItemHatch, X: cx, Y: y, W: cw - 1, H: 20, Fill: "chrome.panel"})
-				d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 10, W: math.Min(15, cw-3), Fill: "paper.sheet", Text: cells[i].Kind, N: 1})
+				d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 10, W: math.Min(15, cw-3), Fill: "paper.sheet", Text: cells[i].Kind.Shape, N: 1})
 			default:
 				d.frame(cx, y, cw-1, 20, 1, "paper.sheet", "paper.rule")
-				if cells[i].Staged {
+				if cells[i].Is(engine.Moved) {
 					d.add(Item{Kind: ItemBox, X: cx, Y: y, W: cw - 1, H: 20, R: 1, Edge: "accent.lamp", Line: 2})
 				}
-				d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 10, W: math.Min(16, cw-3), Fill: "text.on_paper", Text: cells[i].Kind})
+				d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 10, W: math.Min(16, cw-3), Fill: "text.on_paper", Text: cells[i].Kind.Shape})
 			}
 			if i == capacity && capacity < total {
 				d.box(cx-2, y-3, 2, 26, "status.warning")
 			}
 		}
 		cx := x
-		for _, f := range v.Facilities {
-			if f.Capacity <= 0 {
+		for _, f := range v.Room.Parts {
+			if f.N <= 0 {
 				continue
 			}
-			w := float64(f.Capacity) * cw
+			w := float64(f.N) * cw
 			d.line(cx+1, y+24, cx+w-2, y+24, "text.on_dark_muted")
-			d.centre(cx+w/2, y+38, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, w, m.say("facility."+strings.ReplaceAll(f.Kind, " ", "."), f.Capacity)))
+			d.centre(cx+w/2, y+38, CondMedium, 12, "text.on_dark_second", d.fit(CondMedium, 12, w, m.word(f.Text)))
 			cx += w
 		}
 		y += 46
@@ -325,7 +320,10 @@ func (m *Model) layBasing(d pen, v engine.SpaceView, counters []engine.CounterVi
 			word += m.word(l.Text)
 		}
 		lw := d.text(x, y+12, BodyBold, 13, "text.on_dark", m.say("falls"))
-		cite := engine.Cite("18.25")
+		var cite engine.Cite
+		if len(a.Cites) > 0 {
+			cite = a.Cites[0]
+		}
 		cw := d.wide(CondMedium, 13, string(cite))
 		d.text(x+lw+5, y+12, Body, 13, "text.on_dark_second", d.fit(Body, 13, inner-lw-cw-16, word))
 		d.citeRight(x+inner, y+12, cite, false)

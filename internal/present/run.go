@@ -105,7 +105,7 @@ func (m *Model) tellDone(before engine.View, done engine.Done) {
 	}
 	m.refresh()
 	m.showAims()
-	if had != nil && had.Ground && !had.Over && t.view.Battle == nil {
+	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.view.Battle == nil {
 		m.keepGround(had, events)
 	}
 	if b := t.view.Battle; b != nil && (had == nil || had.Over && !b.Over) {

@@ -92,6 +92,7 @@ type Card struct {
 	Nation, Kind, Style    string
 	Size, Range            int
 	Inverted, Partial      bool
+	Damaged, Unknown       bool // Unknown: its size is nobody's of this side to know
 	Selected, Legal, Hover bool
 	Ghost                  bool   // where it would be
 	Badges                 string // names joined by a space

@@ -88,10 +88,10 @@ func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
 		return
 	}
 	m.thrown = throws{}
-	if now := m.t.view.Battle; had != nil && !had.Sea || now != nil && !now.Sea {
+	if now := m.t.view.Battle; had != nil && had.Kind != engine.BattleSea || now != nil && now.Kind != engine.BattleSea {
 		return
 	}
-	if had == nil && (m.t.view.Battle == nil || !m.t.view.Battle.Sea) && !atSea(events) {
+	if had == nil && (m.t.view.Battle == nil || m.t.view.Battle.Kind != engine.BattleSea) && !atSea(events) {
 		return
 	}
 	names, _ := m.t.pos.(engine.Namer)
@@ -108,15 +108,7 @@ func (m *Model) keepThrows(had *engine.BattleView, events []engine.Event) {
 
 // atSea tells whether dice among events were thrown for ships.
 func atSea(events []engine.Event) bool {
-	for _, e := range events {
-		if len(e.Dice) > 0 {
-			switch e.Cite {
-			case "51.31", "22.44", "22.45", "23.42", "23.44", "17.47G", "17.47F.2", "17.47F.3", "17.47E":
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(events, func(e engine.Event) bool { return len(e.Dice) > 0 && e.Fight == engine.BattleSea })
 }
 
 // thrownBy is how many of the rolls lie on the table by now.
@@ -136,7 +128,7 @@ func (m *Model) tickThrows(ms float64) {
 
 // thrownInPanel tells whether the combat panel shows the rolls: it does while they are few.
 func (m *Model) thrownInPanel() bool {
-	if !m.fighting() || m.plan() != nil || !m.panelView().Sea {
+	if !m.fighting() || m.plan() != nil || m.panelView().Kind != engine.BattleSea {
 		return false
 	}
 	return len(m.thrown.list) <= panelThrows

@@ -11,7 +11,7 @@ import (
 // on them, and how ships and squadrons pass from one to another by clicks or by dragging.
 
 // inForce tells a ship that is shown on the card of its task force, not by itself on the map.
-func inForce(c engine.CounterView) bool { return c.Ground && c.On != engine.NoRef }
+func inForce(c engine.CounterView) bool { return !c.Flies() && c.On != engine.NoRef }
 
 // fleet is one task force at a place with its ships, or the ships under no marker.
 type fleet struct {
@@ -24,13 +24,13 @@ type fleet struct {
 func (m *Model) fleetsAt(space int) (out []fleet) {
 	all := m.t.countersAt(space)
 	for _, c := range all {
-		if c.Kind == "TF" {
+		if isForce(c) {
 			out = append(out, fleet{mark: c, side: c.Side})
 		}
 	}
 	marked := len(out)
 	for _, c := range all {
-		if !isShip(c) || c.Kind == "TF" {
+		if !isShip(c) || isForce(c) {
 			continue
 		}
 		k := -1
@@ -152,7 +152,7 @@ func (m *Model) layFleets(d pen, list []fleet, r Rect) {
 
 // shipHeight is the room one ship takes in the card.
 func (m *Model) shipHeight(c engine.CounterView) float64 {
-	if on, _ := m.aboard(c.Ref); c.Kind == "CV" || len(on) > 0 {
+	if on, _ := m.aboard(c.Ref); hasDeck(c) || len(on) > 0 {
 		return 60
 	}
 	return 36
@@ -176,7 +176,7 @@ func (m *Model) seaHint() string {
 		return "sea.hint.none"
 	case !own:
 		return "sea.hint.over"
-	case c.Kind == "TF":
+	case isForce(c):
 		return "sea.hint.force"
 	case isShip(c):
 		return "sea.hint.ship"
@@ -187,7 +187,7 @@ func (m *Model) seaHint() string {
 // spareMarker is a marker beside the map that the ship selected may take.
 func (m *Model) spareMarker() (engine.Ref, bool) {
 	c, ok := m.t.counter(m.t.sel)
-	if !ok || !isShip(c) || c.Kind == "TF" {
+	if !ok || !isShip(c) || isForce(c) {
 		return engine.NoRef, false
 	}
 	for _, l := range m.legalWith(m.t.sel, engine.NoRef) {
@@ -252,10 +252,8 @@ func (m *Model) layMarker(d pen, f fleet, r Rect, y float64) {
 	}
 	ww := d.wide(CondMedium, 13, word)
 	icon, tip := "lock", "sea.is.hidden"
-	for _, b := range c.Badges {
-		if b == "known" {
-			icon, tip = "eye", "sea.is.known"
-		}
+	if c.Is(engine.Known) {
+		icon, tip = "eye", "sea.is.known"
 	}
 	d.icon(icon, r.X+r.W-22, y+17, 6, "text.on_dark_second")
 	d.right(r.X+r.W-36, y+22, CondMedium, 13, "text.on_dark_second", word)
@@ -268,14 +266,14 @@ func (m *Model) layMarker(d pen, f fleet, r Rect, y float64) {
 // layShip is one ship: its card, name, state; for a carrier its deck, for a transport its hold.
 func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y float64) {
 	on, load := m.aboard(c.Ref)
-	deck, h := c.Kind == "CV", m.shipHeight(c)
+	deck, h := hasDeck(c), m.shipHeight(c)
 	x := r.X + 12
 	card := m.trayCard(c)
 	card.Selected = false
 	d.add(Item{Kind: ItemCard, X: x, Y: y + 2, W: 32, Card: card})
 	d.text(x+42, y+16, BodyMedium, 13, "text.on_dark", d.fit(BodyMedium, 13, r.W-150, m.nameOf(c.Ref)))
-	d.right(r.X+r.W-12, y+16, CondMedium, 13, "text.on_dark_second", m.say("sea.class."+c.Kind, c.Size))
-	if damaged(c) {
+	d.right(r.X+r.W-12, y+16, CondMedium, 13, "text.on_dark_second", m.say("sea.class."+c.Kind.Code, c.Size))
+	if c.Is(engine.Damaged) {
 		word := m.say("sea.damaged")
 		if deck {
 			word = m.say("sea.damaged.deck")
@@ -295,11 +293,11 @@ func (m *Model) layShip(d pen, c engine.CounterView, r Rect, y float64) {
 // layDeck draws one cell for each squadron a carrier holds or could hold, or what a transport carries.
 func (m *Model) layDeck(d pen, ship engine.CounterView, on []engine.CounterView, load int, x, y, right float64) {
 	cells := max(load, 1)
-	if ship.Kind == "CV" {
+	if hasDeck(ship) {
 		cells = max(load, ship.Size)
 	}
 	word := m.say("sea.deck", load, ship.Size)
-	if ship.Kind != "CV" {
+	if !hasDeck(ship) {
 		word = m.say("sea.hold", load)
 	}
 	ww := d.wide(CondMedium, 12, word)
@@ -311,16 +309,16 @@ func (m *Model) layDeck(d pen, ship engine.CounterView, on []engine.CounterView,
 		for range c.Size {
 			cx := x + float64(i)*cw
 			fill, ink := "paper.sheet", "text.on_paper"
-			if c.Inverted {
+			if c.Is(engine.Turned) {
 				fill, ink = "text.on_dark_muted", "paper.sheet"
 			}
 			d.frame(cx, y, cw-1, 18, 1, fill, "paper.rule")
 			n := 0
-			if c.Inverted {
+			if c.Is(engine.Turned) {
 				d.add(Item{Kind: ItemHatch, X: cx, Y: y, W: cw - 1, H: 18, Fill: "chrome.panel"})
 				n = 1
 			}
-			d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 9, W: math.Min(15, cw-3), Fill: ink, Text: c.Kind, N: n})
+			d.add(Item{Kind: ItemPlane, X: cx + (cw-1)/2, Y: y + 9, W: math.Min(15, cw-3), Fill: ink, Text: c.Kind.Shape, N: n})
 			i++
 		}
 		if sel {
@@ -334,14 +332,11 @@ func (m *Model) layDeck(d pen, ship engine.CounterView, on []engine.CounterView,
 	d.right(right, y+14, CondMedium, 12, "text.on_dark_second", word)
 }
 
-func damaged(c engine.CounterView) bool {
-	for _, b := range c.Badges {
-		if b == "damaged" {
-			return true
-		}
-	}
-	return false
-}
+// isForce tells a marker under which ships go.
+func isForce(c engine.CounterView) bool { return c.Class() == engine.ClassForce }
+
+// hasDeck tells whether a counter holds as much as its own size.
+func hasDeck(c engine.CounterView) bool { return c.Kind != nil && c.Kind.Holds == engine.HoldsSize }
 
 // clickSea is a click on a row of the card: what is selected goes there if it may, else the row is selected.
 func (m *Model) clickSea(r engine.Ref) {
@@ -386,7 +381,7 @@ func (m *Model) dropSea(held Lift, on Act) {
 // seekAt lists what may be begun at a place with enemy ships by carrying air there: the hunt for them. Where somebody is
 // already sent, what is offered at the place is the fight itself, which nobody begins by carrying one more there.
 func (m *Model) seekAt(c engine.CounterView, at engine.Ref) (out []engine.Command) {
-	if c.Ground || !slices.ContainsFunc(m.t.countersAt(at.Index()), func(o engine.CounterView) bool { return o.Kind == "TF" && o.Side != c.Side }) {
+	if !c.Flies() || !slices.ContainsFunc(m.t.countersAt(at.Index()), func(o engine.CounterView) bool { return isForce(o) && o.Side != c.Side }) {
 		return nil
 	}
 	if slices.ContainsFunc(m.t.view.Arrows, func(a engine.ArrowView) bool { return a.To == at && a.Side == c.Side }) {

@@ -37,7 +37,7 @@ func atAllies(t *testing.T, m *present.Model, verb engine.Verb) {
 func refOf(t *testing.T, m *present.Model, side engine.Side, kind string) engine.CounterView {
 	t.Helper()
 	for _, c := range m.Table().Seen(2).View().Counters {
-		if c.Side == side && c.Kind == kind {
+		if c.Side == side && c.Kind.Code == kind {
 			return c
 		}
 	}
@@ -76,7 +76,7 @@ func TestSquadronsGoAshoreAndAboardByClick(t *testing.T) {
 			switch {
 			case c.On == carrier:
 				n += c.Size
-			case c.Kind == "NAS" && c.Side == 2:
+			case c.Kind.Code == "NAS" && c.Side == 2:
 				land = c.Ref
 			}
 		}
@@ -169,7 +169,7 @@ func TestALongCardOfShipsIsTurned(t *testing.T) {
 	m.Send(present.Resize{W: 1280, H: 720, Scale: 1})
 	atAllies(t, m, awaw.VerbSail)
 	for _, c := range m.Table().Seen(2).View().Counters {
-		if c.Kind == "TF" && c.Side == 2 && c.Size == 12 {
+		if c.Kind.Code == "TF" && c.Side == 2 && c.Size == 12 {
 			do(t, m, present.Take{Ref: c.Ref})
 			break
 		}

@@ -23,13 +23,13 @@ func (m *Model) laySailing(ms *MapScene) {
 	c, ok := m.t.counter(m.t.sel)
 	switch {
 	case !ok || !isShip(c):
-	case c.Kind == "TF":
+	case isForce(c):
 		if len(ms.Lit) < 2 {
 			return
 		}
 		ms.Pool = append(ms.Lit, c.Space.Index())
 		ms.PoolTag, ms.Lit = m.say("sea.sails", c.Range), nil
-	case c.Kind == "CV":
+	case hasDeck(c):
 		on, _ := m.aboard(c.Ref)
 		for _, k := range on {
 			if a, ok := m.ask(engine.Query{Kind: engine.QueryRange, At: k.Ref}); ok && m.layers.rangeOn && len(ms.Pool) == 0 {
@@ -45,8 +45,8 @@ func (m *Model) laySailing(ms *MapScene) {
 // layRings draws what flies over ships, as far as it is known.
 func (m *Model) layRings(ms *MapScene) {
 	for _, c := range m.t.view.Counters {
-		patrol := slices.Contains(c.Badges, "cap")
-		if c.Mission.Kind() != engine.KindSpace || !patrol && !slices.Contains(c.Badges, "cover") {
+		patrol := slices.Contains(c.Badges, engine.BadgePatrol)
+		if c.Mission.Kind() != engine.KindSpace || !patrol && !slices.Contains(c.Badges, engine.BadgeCover) {
 			continue
 		}
 		r := Ring{Space: c.Mission.Index(), Cover: !patrol, Style: m.t.style(c.Side)}

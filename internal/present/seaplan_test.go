@@ -244,11 +244,11 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 	var wasp, air, far engine.CounterView
 	for _, c := range m.Table().Seen(2).View().Counters {
 		switch {
-		case c.Kind == "CV" && c.Size == 2 && c.Side == 2:
+		case c.Kind.Code == "CV" && c.Size == 2 && c.Side == 2:
 			wasp = c
-		case c.Kind == "NAS" && c.Size == 4 && c.Side == 2:
+		case c.Kind.Code == "NAS" && c.Size == 4 && c.Side == 2:
 			air = c
-		case c.Kind == "TF" && c.Side == 1:
+		case c.Kind.Code == "TF" && c.Side == 1:
 			far = c // the last of them
 		}
 	}

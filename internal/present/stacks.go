@@ -37,7 +37,7 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 		if m.isMoving(c.Ref) || m.hidden(c) || inForce(c) || c.Ref == m.held() {
 			continue
 		}
-		key := pile{c.Side, c.Ground, c.Part}
+		key := pile{c.Side, !c.Flies(), c.Part}
 		k, ok := byside[key]
 		if !ok {
 			k = len(out)
@@ -58,7 +58,7 @@ func (m *Model) stacksOf(i int) ([]Stack, [][]engine.CounterView) {
 	slices.Reverse(out) // what is drawn last lies in front: of the first side its air
 	slices.Reverse(who)
 	for k := 1; k < len(who); k++ { // a marker at sea lies in front of what is on its decks
-		if !who[k][0].Ground && who[k-1][0].Kind == "TF" && !slices.ContainsFunc(who[k], func(c engine.CounterView) bool { return c.On == engine.NoRef }) {
+		if who[k][0].Flies() && isForce(who[k-1][0]) && !slices.ContainsFunc(who[k], func(c engine.CounterView) bool { return c.On == engine.NoRef }) {
 			out[k-1], out[k], who[k-1], who[k] = out[k], out[k-1], who[k], who[k-1]
 		}
 	}
@@ -185,7 +185,7 @@ func (m *Model) pileUnder(x, y float64) (pile []engine.CounterView, whole bool) 
 
 // hidden tells whether a counter's arm is switched off among the layers.
 func (m *Model) hidden(c engine.CounterView) bool {
-	return m.bare || c.Ground && m.layers.groundOff || !c.Ground && m.layers.airOff
+	return m.bare || !c.Flies() && m.layers.groundOff || c.Flies() && m.layers.airOff
 }
 
 // liftOf is how far the highest pile of a space stands above its middle, in card widths.
@@ -201,7 +201,7 @@ func liftOf(stacks []Stack, space int) float64 {
 
 // isShip tells a ship from what walks: both are counters on the ground to the rules.
 func isShip(c engine.CounterView) bool {
-	return c.Ground && slices.Contains([]string{"CV", "CVE", "FLT", "TF", "BB", "CA", "DD", "TR"}, c.Kind)
+	return c.Class() == engine.ClassShip || isForce(c)
 }
 
 // filling is how much of its limit a mark has taken, as it is written on the map: "4/9".

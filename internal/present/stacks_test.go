@@ -24,7 +24,7 @@ func TestCountersInABoxLieOnTheirFront(t *testing.T) {
 			if c.Parts != 3 || c.Part < 1 || c.Part > 3 {
 				t.Fatalf("%+v is in part %d of %d", c.Ref, c.Part, c.Parts)
 			}
-			parts[c.Kind] = float64(c.Part - 2)
+			parts[c.Kind.Code] = float64(c.Part - 2)
 		}
 	}
 	stacks := stacksAt(m, box.Index())

@@ -227,13 +227,13 @@ func (t *table) countersAt(i int) []engine.CounterView {
 		switch {
 		case a.Side != b.Side:
 			return int(a.Side) - int(b.Side)
-		case a.Ground != b.Ground: // air first
-			if a.Ground {
+		case a.Flies() != b.Flies(): // air first
+			if !a.Flies() {
 				return 1
 			}
 			return -1
-		case a.Inverted != b.Inverted:
-			if a.Inverted {
+		case a.Is(engine.Turned) != b.Is(engine.Turned):
+			if a.Is(engine.Turned) {
 				return 1
 			}
 			return -1

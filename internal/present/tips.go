@@ -250,8 +250,8 @@ func (m *Model) mapTip() string {
 		return ""
 	}
 	if v, ok := m.t.spaceView(s); ok {
-		if v.Capacity > 0 {
-			return m.say("map.tip.base", v.Name, v.Code, m.word(v.Kind), (v.Used+v.Unit-1)/max(1, v.Unit), v.Capacity/max(1, v.Unit))
+		if v.Room.Capacity > 0 {
+			return m.say("map.tip.base", v.Name, v.Code, m.word(v.Kind), (v.Room.Used+v.Room.Unit-1)/max(1, v.Room.Unit), v.Room.Capacity/max(1, v.Room.Unit))
 		}
 		return m.say("map.tip.space", v.Name, v.Code, m.word(v.Kind))
 	}

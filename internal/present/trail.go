@@ -1,6 +1,10 @@
 package present
 
-import "math"
+import (
+	"math"
+
+	"awaw/engine"
+)
 
 // This file lays out the trail: what is nested in what, so that a question asked within a question is not lost.
 
@@ -10,7 +14,7 @@ const trailHeight = 26.0
 // trailed tells whether there is a trail to show: at least one thing around what is asked.
 func (m *Model) trailed() bool {
 	v := &m.t.view
-	if v.Battle != nil && m.fighting() && (v.Battle.Ground || v.Battle.Over) {
+	if v.Battle != nil && m.fighting() && (v.Battle.Kind == engine.BattleGround || v.Battle.Over) {
 		return false // the steps of the panel are the trail
 	}
 	return len(v.Trail) > 1 || len(v.Trail) == 1 && v.Battle == nil && m.plan() == nil

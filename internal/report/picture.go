@@ -105,9 +105,8 @@ func (p *painter) at(s stack) (x, y float64) {
 	return x + off, y - off
 }
 
-// arrowKinds are the painter's kinds by the names rules give them.
-var arrowKinds = map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.ArrowFoe, "attack": art.ArrowOwn, "staged": art.ArrowStaged,
-	"return": art.ArrowReturning, "displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
+// arrowKinds are the painter's kinds by the kinds of a view.
+var arrowKinds = map[engine.ArrowKind]art.ArrowKind{engine.ArrowMission: art.ArrowOwn, engine.ArrowAttack: art.ArrowOwn, engine.ArrowDisplaced: art.ArrowDisplaced}
 
 // arrows draws missions and movements between counters.
 func (p *painter) arrows(c *art.Canvas) {
@@ -120,7 +119,7 @@ func (p *painter) arrows(c *art.Canvas) {
 		d := math.Hypot(x1-x0, y1-y0)
 		ux, uy := (x1-x0)/d*p.size*.6, (y1-y0)/d*p.size*.6
 		k := art.Arrow{X0: x0 + ux, Y0: y0 + uy, X1: x1 - ux, Y1: y1 - uy, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind]}
-		if a.Kind == "attack" {
+		if a.Kind == engine.ArrowAttack {
 			k.Task = art.TaskAttack
 		}
 		c.Arrow(k)
@@ -163,7 +162,7 @@ type stack struct {
 func stacksOf(v engine.View) []stack {
 	list := slices.DeleteFunc(slices.Clone(v.Counters), func(x engine.CounterView) bool { return x.Space.Kind() != engine.KindSpace })
 	slices.SortStableFunc(list, func(a, b engine.CounterView) int {
-		return cmp.Or(cmp.Compare(a.Space, b.Space), cmp.Compare(a.Side, b.Side), -order(a.Ground, b.Ground), order(a.Inverted, b.Inverted), cmp.Compare(b.Size, a.Size))
+		return cmp.Or(cmp.Compare(a.Space, b.Space), cmp.Compare(a.Side, b.Side), order(a.Flies(), b.Flies()), order(a.Is(engine.Turned), b.Is(engine.Turned)), cmp.Compare(b.Size, a.Size))
 	})
 	var out []stack
 	first := 0 // of the present space
@@ -172,9 +171,9 @@ func stacksOf(v engine.View) []stack {
 		switch {
 		case n == 0 || out[n-1].space != x.Space.Index():
 			first = n
-			out = append(out, stack{space: x.Space.Index(), side: x.Side, ground: x.Ground})
-		case out[n-1].side != x.Side || out[n-1].ground != x.Ground:
-			out = append(out, stack{space: x.Space.Index(), side: x.Side, ground: x.Ground, pile: n - first})
+			out = append(out, stack{space: x.Space.Index(), side: x.Side, ground: !x.Flies()})
+		case out[n-1].side != x.Side || out[n-1].ground == x.Flies():
+			out = append(out, stack{space: x.Space.Index(), side: x.Side, ground: !x.Flies(), pile: n - first})
 		}
 		for i := first; i < len(out); i++ {
 			out[i].piles = len(out) - first
@@ -202,13 +201,12 @@ func order(a, b bool) int {
 }
 
 func card(x engine.CounterView) art.CounterSpec {
-	kind, _ := art.KindOf(x.Kind)
-	s := art.CounterSpec{Nation: x.Nation, Kind: kind, Factor: strconv.Itoa(x.Size), Inverted: x.Inverted}
-	if kind == art.TaskForce && x.Size == 0 {
-		s.Factor = "?" // nobody knows what sails with it
+	s := art.CounterSpec{Nation: x.Nation, Factor: strconv.Itoa(x.Size), Inverted: x.Is(engine.Turned), Damaged: x.Is(engine.Damaged)}
+	if x.Kind != nil {
+		s.Kind, _ = art.KindOf(x.Kind.Shape)
 	}
-	for _, b := range x.Badges {
-		s.Damaged = s.Damaged || b == "damaged"
+	if x.Is(engine.Unknown) {
+		s.Factor = "?"
 	}
 	if x.Range > 0 {
 		s.Range = strconv.Itoa(x.Range)

@@ -56,15 +56,16 @@ func TestTheSmallPictureShowsMost(t *testing.T) {
 // is known with its factors, and torn where a ship of it is damaged.
 func TestHiddenForcesArePaintedUnknown(t *testing.T) {
 	at := engine.SpaceRef(3)
+	force, army := &engine.CounterKind{Shape: "TF", Class: engine.ClassForce}, &engine.CounterKind{Shape: "AAF", Class: engine.ClassAir}
 	for _, c := range []struct {
 		view    engine.CounterView
 		factor  string
 		damaged bool
 	}{
-		{engine.CounterView{Kind: "TF", Space: at}, "?", false},
-		{engine.CounterView{Kind: "TF", Space: at, Size: 12}, "12", false},
-		{engine.CounterView{Kind: "TF", Space: at, Size: 12, Badges: []string{"known", "damaged"}}, "12", true},
-		{engine.CounterView{Kind: "AAF", Space: at, Size: 2}, "2", false},
+		{engine.CounterView{Kind: force, Space: at, State: engine.Unknown}, "?", false},
+		{engine.CounterView{Kind: force, Space: at, Size: 12}, "12", false},
+		{engine.CounterView{Kind: force, Space: at, Size: 12, State: engine.Known | engine.Damaged}, "12", true},
+		{engine.CounterView{Kind: army, Space: at, Size: 2}, "2", false},
 	} {
 		s := stacksOf(engine.View{Counters: []engine.CounterView{c.view}})[0].cards[0]
 		if s.Factor != c.factor || s.Damaged != c.damaged {

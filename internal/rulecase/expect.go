@@ -37,7 +37,7 @@ func common() []Expectation {
 			return s.Same(a.Next(), s.SideName(v.Owner))
 		}},
 		{"mark", "mark PLACE KIND", func(s *Session, a *Args) string {
-			v, kind := s.Space(a), a.Next()
+			v, kind := s.Space(a), engine.MarkKind(a.Next())
 			return Unless(slices.ContainsFunc(v.Marks, func(m engine.MarkView) bool { return m.Kind == kind }), "no such mark")
 		}},
 		{"over", "over [SIDE|draw]", func(s *Session, a *Args) string {

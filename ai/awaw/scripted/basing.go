@@ -65,7 +65,7 @@ func (s *player) land(moves []engine.Command) (engine.Command, bool) {
 // redeploy finds the best change of base before the enemy moves. A wing turned over that moves stays so while he does.
 func (s *player) redeploy(moves []engine.Command) (engine.Command, bool) {
 	return s.best(moves, func(w *wing, at *spot) float64 {
-		return s.resting(w, at, !w.Inverted || w.at >= 0 && &s.spots[w.at] == at)
+		return s.resting(w, at, !w.Is(engine.Turned) || w.at >= 0 && &s.spots[w.at] == at)
 	})
 }
 

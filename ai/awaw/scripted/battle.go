@@ -82,7 +82,7 @@ func (b *picture) spares() bool {
 	}
 	up := 0
 	for _, c := range f.Sides[1].Counters {
-		if !c.Inverted {
+		if !c.Is(engine.Turned) {
 			up += c.Size
 		}
 	}
@@ -103,8 +103,8 @@ func (b *picture) pays(losses []engine.Command) engine.Command {
 		if w == nil {
 			continue
 		}
-		v := -10*w.DRM - w.Size
-		if w.Inverted {
+		v := -10*w.Quality - w.Size
+		if w.Is(engine.Turned) {
 			v += 100
 		}
 		if v > top {

@@ -25,7 +25,7 @@ func odds(p engine.Position, side engine.Side, at engine.Ref) (exchange, bool) {
 	}
 	var x exchange
 	for _, chart := range a.Charts {
-		if chart.Kind == "outlook" {
+		if chart.Kind == engine.ChartOutlook {
 			for _, bar := range chart.Bars {
 				if bar.Side == side {
 					x.hold += bar.P

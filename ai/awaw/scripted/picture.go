@@ -5,7 +5,6 @@ package scripted
 import (
 	"awaw/engine"
 	"awaw/hexmap"
-	"awaw/units"
 )
 
 // spot is a base as one side sees it. Strengths are in air factors.
@@ -47,27 +46,23 @@ func look(p engine.Position, side engine.Side) *picture {
 		if hex, err := hexmap.Parse(s.Code); err == nil {
 			x.hex, x.onMap = hex, true
 		}
-		if s.Capacity >= 0 && s.Unit > 0 {
-			x.free = float64(s.Capacity-s.Used) / float64(s.Unit)
+		if n, limited := s.Room.Free(); limited {
+			x.free = n
 		}
 		for _, m := range s.Marks {
-			if m.Kind != "objective" || len(m.Text.Args) < 2 {
-				continue
-			}
-			if m.Side == side {
-				x.prize += float64(m.Text.Args[1].N)
-			} else {
-				x.stake += float64(m.Text.Args[1].N)
+			switch {
+			case m.Kind != engine.MarkObjective:
+			case m.Side == side:
+				x.prize += float64(m.Points)
+			default:
+				x.stake += float64(m.Points)
 			}
 		}
 		b.place[s.Ref] = len(b.spots)
 		b.spots = append(b.spots, x)
 	}
 	for _, c := range v.Counters {
-		w := wing{CounterView: c, at: -1, strength: float64(c.Size), own: c.Side == side}
-		if c.Kind == "NAS" {
-			w.strength /= units.PerFactor
-		}
+		w := wing{CounterView: c, at: -1, strength: float64(c.Size) / float64(max(1, c.Kind.Parts)), own: c.Side == side}
 		if i, ok := b.place[c.Space]; ok {
 			w.at = i
 			if w.own {

@@ -8,8 +8,8 @@ import (
 
 func battle(unit string, up, down, harm int) *picture {
 	b := &picture{unit: map[engine.Ref]int{}}
-	f := &engine.BattleView{}
-	f.Sides[1].Counters = []engine.CounterView{{Size: up}, {Size: down, Inverted: true}}
+	f := &engine.BattleView{Sides: make([]engine.BattleSide, 2)}
+	f.Sides[1].Counters = []engine.CounterView{{Size: up}, {Size: down, State: engine.Turned}}
 	f.Sides[1].Suffered = engine.Say(unit, harm, 0)
 	b.view.Battle = f
 	return b
@@ -29,7 +29,7 @@ func TestResultsAreKeptToTheReady(t *testing.T) {
 
 func TestThePoorestPays(t *testing.T) {
 	counter := func(i, size, drm int, inverted bool) wing {
-		return wing{CounterView: engine.CounterView{Ref: engine.CounterRef(i), Size: size, DRM: drm, Inverted: inverted}}
+		return wing{CounterView: engine.CounterView{Ref: engine.CounterRef(i), Size: size, Quality: drm, State: engine.CounterState(0).With(engine.Turned, inverted)}}
 	}
 	for _, c := range []struct {
 		name  string

@@ -33,20 +33,20 @@ var expectations = []expectation{
 	{"hump", "hump SIDE N", func(s *session, a *rulecase.Args) string { return s.Tally(a, "hump") }},
 	{"capacity", "capacity PLACE N|none", func(s *session, a *rulecase.Args) string {
 		v, want := s.Space(a), a.Next()
-		if v.Capacity < 0 {
+		if v.Room.Capacity < 0 {
 			return s.Same(want, "none")
 		}
-		return s.Same(want, thirds(v.Capacity))
+		return s.Same(want, thirds(v.Room.Capacity))
 	}},
 	{"used", "used PLACE N[/3]", func(s *session, a *rulecase.Args) string {
 		v := s.Space(a)
-		return s.Same(a.Next(), thirds(v.Used))
+		return s.Same(a.Next(), thirds(v.Room.Used))
 	}},
 	{"airbases", "airbases NATION N", func(s *session, a *rulecase.Args) string {
 		code := s.code(a.Next())
 		n := 0
 		for _, v := range s.Seen().Spaces {
-			for _, f := range v.Facilities {
+			for _, f := range v.Room.Parts {
 				if f.Kind == "airbase" && f.Nation == code {
 					n++
 				}
@@ -56,7 +56,7 @@ var expectations = []expectation{
 	}},
 	{"airbase", "airbase PLACE NATION", func(s *session, a *rulecase.Args) string {
 		v, code := s.Space(a), s.code(a.Next())
-		return rulecase.Unless(slices.ContainsFunc(v.Facilities, func(f engine.Facility) bool { return f.Kind == "airbase" && f.Nation == code }), "none stands there")
+		return rulecase.Unless(slices.ContainsFunc(v.Room.Parts, func(f engine.RoomPart) bool { return f.Kind == "airbase" && f.Nation == code }), "none stands there")
 	}},
 	{"row", "row attacker|defender N", func(s *session, a *rulecase.Args) string {
 		b := s.force(a)

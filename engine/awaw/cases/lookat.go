@@ -56,23 +56,24 @@ func expectCounter(s *session, a *rulecase.Args) string {
 	case "at":
 		return rulecase.Unless(v.Space == s.Place(a), "it is at %s", s.board.Space(v.Space.Index()).Name)
 	case "inverted":
-		return rulecase.Unless(v.Inverted, "it is ready")
+		return rulecase.Unless(v.Is(engine.Turned), "it is ready")
 	case "ready":
-		return rulecase.Unless(!v.Inverted, "it is inverted")
+		return rulecase.Unless(!v.Is(engine.Turned), "it is inverted")
 	case "elite":
 		return rulecase.Unless(v.Nation == "JE", "it is not")
 	case "badge":
-		return rulecase.Unless(slices.Contains(v.Badges, a.Next()), "its badges are %s", strings.Join(v.Badges, ", "))
+		shown := badges(&v)
+		return rulecase.Unless(slices.Contains(shown, a.Next()), "its badges are %s", strings.Join(shown, ", "))
 	case "staged":
-		return rulecase.Unless(v.Staged, "it is not")
+		return rulecase.Unless(v.Is(engine.Moved), "it is not")
 	case "new":
-		return rulecase.Unless(v.New, "it is not")
+		return rulecase.Unless(v.Is(engine.Fresh), "it is not")
 	case "size":
 		return s.Same(a.Next(), strconv.Itoa(v.Size))
 	case "range":
 		return s.Same(a.Next(), strconv.Itoa(v.Range))
 	case "drm":
-		return s.Same(a.Next(), strconv.Itoa(v.DRM))
+		return s.Same(a.Next(), strconv.Itoa(v.Quality))
 	case "note":
 		return s.Same(a.Next(), rulecase.Leaf(v.Note.Key))
 	case "flying":
@@ -80,6 +81,20 @@ func expectCounter(s *session, a *rulecase.Args) string {
 	}
 	a.Fail()
 	return ""
+}
+
+// badges are the signs on a counter by the names cases use.
+func badges(v *engine.CounterView) (out []string) {
+	for _, b := range v.Badges {
+		out = append(out, string(b))
+	}
+	if v.Is(engine.Damaged) {
+		out = append(out, "damaged")
+	}
+	if v.Is(engine.Known) {
+		out = append(out, "known")
+	}
+	return out
 }
 
 // expectTotal adds up sizes: factors, and squadrons for naval air.
@@ -103,15 +118,15 @@ func expectTotal(s *session, a *rulecase.Args) string {
 			place := s.Place(a)
 			also(func(v engine.CounterView) bool { return v.Space == place })
 		case w == "inverted":
-			also(func(v engine.CounterView) bool { return v.Inverted })
+			also(func(v engine.CounterView) bool { return v.Is(engine.Turned) })
 		case w == "ready":
-			also(func(v engine.CounterView) bool { return !v.Inverted })
+			also(func(v engine.CounterView) bool { return !v.Is(engine.Turned) })
 		default:
 			kind, ok := units.ParseType(w)
 			if !ok {
 				a.Fail()
 			}
-			also(func(v engine.CounterView) bool { return v.Kind == kind.Code() })
+			also(func(v engine.CounterView) bool { return v.Kind.Code == kind.Code() })
 		}
 	}
 	n := 0

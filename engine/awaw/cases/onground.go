@@ -14,7 +14,7 @@ const groundForm = "ground attacker|defender strength|air|limit|units N | ground
 
 // groundBattle is the ground battle at hand, nil if there is none or a fight in the air comes first.
 func (s *session) groundBattle() *engine.BattleView {
-	if b := s.Seen().Battle; b != nil && b.Ground && !b.Over {
+	if b := s.Seen().Battle; b != nil && b.Kind == engine.BattleGround && !b.Over {
 		return b
 	}
 	return nil

@@ -162,19 +162,18 @@ var badgeNames = map[string]string{"half": "partial_supply", "none": "no_supply"
 func specOf(k present.Card) art.CounterSpec {
 	kind, _ := art.KindOf(k.Kind)
 	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
-		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost, Marked: k.Marked}
+		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost, Marked: k.Marked, Damaged: k.Damaged}
 	if k.Style != "" {
 		s.Side = art.Side(k.Style)
 	}
-	if kind == art.TaskForce && k.Size == 0 {
-		s.Factor = "?" // nobody of this side knows what sails with it
+	if k.Unknown {
+		s.Factor = "?"
 	}
 	if k.Range > 0 {
 		s.Range = strconv.Itoa(k.Range)
 	}
 	n := 0
 	for _, b := range strings.Fields(k.Badges) {
-		s.Damaged = s.Damaged || b == "damaged"
 		if v, ok := art.BadgeNamed(badgeNames[b]); ok && n < len(s.Badges) {
 			s.Badges[n] = v
 			n++

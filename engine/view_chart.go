@@ -1,0 +1,42 @@
+package engine
+
+// This file holds charts: chances, outlooks, and where breaking off pays.
+
+// Chart is a distribution or an outlook.
+type Chart struct {
+	Title Text
+	Unit  Text
+	Kind  ChartKind
+	Bars  []Bar
+	Grid  [][]int // of ChartCalls: by units of the first and of the second bar's side left
+	At    []int   // and how many each has left now
+}
+
+// ChartKind is how a chart is drawn.
+type ChartKind uint8
+
+// The kinds of chart.
+const (
+	ChartNone    ChartKind = iota
+	ChartBars              // a bar for each value and side
+	ChartOutlook           // a bar a line
+	ChartCalls             // who breaks off, in Grid
+)
+
+// What a cell of a chart of calls says.
+const (
+	CallNobody = iota // it does not come to this
+	CallGo            // both go on
+	CallFirst         // the first side breaks off
+	CallSecond        // the second does
+	CallEither        // it depends on which units are left
+)
+
+// Bar is one value of a chart. P is a probability from 0 to 1.
+type Bar struct {
+	Side   Side
+	Value  int
+	Name   Text
+	P      float64
+	Rolled bool
+}
