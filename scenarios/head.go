@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/plain"
 	"awaw/tables"
 
 	"github.com/BurntSushi/toml"
@@ -59,6 +60,9 @@ type document struct {
 // unknown keys of [scenario], missing or impossible values. Other parts of the file are not looked at.
 func Read(name string, data []byte) (Info, error) {
 	var d document
+	if err := tables.Limits(name, data); err != nil {
+		return Info{}, err
+	}
 	meta, err := toml.Decode(string(data), &d)
 	if err != nil {
 		return Info{}, unreadable(name, err)
@@ -154,11 +158,15 @@ func (f *faults) check(d *document) {
 			f.add(key, fmt.Sprintf("a number from %d to %d, not %d", low, high, n), "correct it")
 		}
 	}
-	need("id", h.ID, "an id such as channel-1940")
+	if err := plain.ID(h.ID); err != nil {
+		f.add("id", "an id such as channel-1940; "+err.Error(), "name it so in [scenario]")
+	}
 	need("system", h.System, "the id of a rule system")
 	need("name", h.Name, "the name players see")
 	need("dates", h.Dates, "the time it covers")
-	need("map", h.Map, "the id of a map")
+	if err := plain.ID(h.Map); err != nil {
+		f.add("map", "the id of a map; "+err.Error(), "name it in [scenario]")
+	}
 	within("edition", h.Edition, 1, 1000)
 	within("turns", h.Turns, 1, 200)
 	within("complexity", h.Complexity, 1, 5)

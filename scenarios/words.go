@@ -2,9 +2,7 @@
 
 package scenarios
 
-import (
-	"github.com/BurntSushi/toml"
-)
+import "awaw/tables"
 
 // Words are what a player reads of a scenario, in one language.
 type Words struct {
@@ -42,7 +40,7 @@ func Options(id string) (map[string]string, error) {
 	var d struct {
 		Options map[string]string `toml:"options"`
 	}
-	if _, err := toml.Decode(string(doc.Data), &d); err != nil {
+	if _, err := tables.Decode(doc.Name, doc.Data, &d); err != nil {
 		return nil, unreadable(doc.Name, err)
 	}
 	return d.Options, nil

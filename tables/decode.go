@@ -13,6 +13,9 @@ import (
 // DecodeStrict reads TOML into a pointer to a struct. Keys the struct does not have are errors. If the struct
 // is a Checker its faults are errors too. Every error is an *Error; several are joined.
 func DecodeStrict(file string, data []byte, into any) error {
+	if err := Limits(file, data); err != nil {
+		return err
+	}
 	meta, err := toml.Decode(string(data), into)
 	if err != nil {
 		return syntaxError(file, string(data), err)
@@ -20,6 +23,9 @@ func DecodeStrict(file string, data []byte, into any) error {
 	where := newFinder(string(data))
 	var all []error
 	for _, k := range meta.Undecoded() {
+		if len(all) == mostFaults {
+			break
+		}
 		key := k.String()
 		all = append(all, &Error{File: file, Line: where.line(key), Key: key,
 			Expected: noSuchKey, Do: "correct its spelling or remove it"})
@@ -29,10 +35,7 @@ func DecodeStrict(file string, data []byte, into any) error {
 			all = append(all, &Error{File: file, Line: where.line(f.Key), Key: f.Key, Expected: f.Expected, Do: f.Do})
 		}
 	}
-	if len(all) == 1 {
-		return all[0]
-	}
-	return errors.Join(all...)
+	return few(all)
 }
 
 const noSuchKey = "no such key here"

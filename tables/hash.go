@@ -10,8 +10,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-
-	"github.com/BurntSushi/toml"
 )
 
 // prose holds the keys whose words may change without changing a game.
@@ -38,7 +36,7 @@ func (s Set) Hash(folder string) string {
 			continue
 		}
 		var v map[string]any
-		if _, err := toml.Decode(string(data), &v); err != nil {
+		if _, err := Decode(name, data, &v); err != nil {
 			writeString(h, string(data))
 			continue
 		}
@@ -54,7 +52,7 @@ func (s Set) since(name string) int {
 		return 1
 	}
 	var head struct{ Since int }
-	if _, err := toml.Decode(string(data), &head); err != nil {
+	if _, err := Decode(name, data, &head); err != nil {
 		return 1
 	}
 	return max(1, head.Since)
