@@ -163,13 +163,15 @@ func (p *journalReader) line(text []byte) error {
 		p.j.Lines = append(p.j.Lines, l)
 		return nil
 	}
-	if p.fault != nil {
-		return p.fault // two in a row are no torn end
-	}
 	if _, _, whole := cutChain(text); whole {
+		if p.fault != nil {
+			return p.fault // nor does it continue what stands before the torn piece
+		}
 		return fault // nothing was torn off here: it was changed
 	}
-	p.fault, p.faultAt = fault, p.offset
+	if p.fault == nil { // of several torn pieces in a row the first counts: nothing after it was ever told as written
+		p.fault, p.faultAt = fault, p.offset
+	}
 	return nil
 }
 

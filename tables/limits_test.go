@@ -3,7 +3,6 @@ package tables
 import (
 	"fmt"
 	"io/fs"
-
 	"runtime"
 	"strings"
 	"testing"

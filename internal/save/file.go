@@ -1,7 +1,6 @@
 package save
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -13,10 +12,11 @@ import (
 // File is a save being played: an engine.Sink that only ever appends. It is locked against other programs until
 // it is closed or the program ends in any way.
 type File struct {
-	name string
+	disk disk
 	path string
-	f    *os.File
-	torn bool // the file does not end with a newline: the next line starts with one
+	f    handle
+	size int64 // of what counts: a write that fails is cut off again behind it
+	torn bool  // the file does not end with a newline: the next line starts with one
 	dead error
 }
 
@@ -26,21 +26,24 @@ func (s *Store) Create(name string) (*File, error) {
 	if err := CheckName(name); err != nil {
 		return nil, err
 	}
-	return CreateAt(s.Path(name))
+	return createOn(s.disk, s.Path(name))
 }
 
 // CreateAt is Create for a path of the player's choice.
-func CreateAt(path string) (*File, error) {
-	if _, err := os.Lstat(path); err == nil {
+func CreateAt(path string) (*File, error) { return createOn(system, path) }
+
+func createOn(d disk, path string) (*File, error) {
+	if _, err := d.lstat(path); err == nil {
 		return nil, fmt.Errorf("%s: %w", path, ErrExists)
 	}
-	return &File{name: path, path: path}, nil
+	return &File{disk: d, path: path}, nil
 }
 
 // Path is where the save lies.
 func (f *File) Path() string { return f.path }
 
-// Append writes whole lines at the end.
+// Append writes whole lines at the end. After an error nothing of them counts, and what was written of them is cut off again;
+// where even that fails the file is not written to any more.
 func (f *File) Append(lines []byte) error {
 	if f.dead != nil {
 		return f.dead
@@ -52,76 +55,43 @@ func (f *File) Append(lines []byte) error {
 		lines = append([]byte{'\n'}, lines...)
 	}
 	n, err := f.f.Write(lines)
-	switch {
-	case err == nil:
+	if err == nil {
 		f.torn = false
-	case n > 0:
-		f.torn = true
-		if bytes.IndexByte(lines[1:n], '\n') >= 0 {
-			f.dead = fmt.Errorf("%s was written in part (%w); open it again to go on", f.name, err)
+		f.size += int64(n)
+		return nil
+	}
+	if n > 0 {
+		if cut := f.f.Truncate(f.size); cut != nil {
+			f.dead = fmt.Errorf("%s was written in part (%w); open it again to go on", f.path, err)
 			return f.dead
 		}
 	}
-	if err != nil {
-		return fmt.Errorf("%s cannot be written: %w; make room on the disk and try again", f.name, err)
-	}
-	return nil
+	return fmt.Errorf("%s cannot be written: %w; make room on the disk and try again", f.path, err)
 }
 
 // first makes the file with its first lines: whole or not at all, and never over another.
 func (f *File) first(lines []byte) error {
 	dir := filepath.Dir(f.path)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return plain(f.name, err)
+	if err := f.disk.mkdirAll(dir); err != nil {
+		return plainly(f.path, err)
 	}
-	t, err := os.CreateTemp(dir, ".new-*.part")
+	if err := place(f.disk, f.path, lines); err != nil {
+		return plainly(f.path, err)
+	}
+	g, err := f.disk.open(f.path, os.O_RDWR|os.O_APPEND)
 	if err != nil {
-		return plain(f.name, err)
+		return plainly(f.path, err)
 	}
-	defer os.Remove(t.Name())
-	_, err = t.Write(lines)
-	if err == nil {
-		err = t.Sync()
-	}
-	if cerr := t.Close(); err == nil {
-		err = cerr
-	}
-	if err == nil {
-		err = os.Chmod(t.Name(), 0o644)
-	}
-	if err != nil {
-		return plain(f.name, err)
-	}
-	if err := os.Link(t.Name(), f.path); err != nil {
-		if errors.Is(err, os.ErrExist) {
-			return plain(f.name, err)
-		}
-		if err := firstWithoutLinks(f.path, lines); err != nil { // a file system without hard links
-			return plain(f.name, err)
-		}
-	}
-	g, err := os.OpenFile(f.path, os.O_RDWR|os.O_APPEND, 0)
-	if err != nil {
-		return plain(f.name, err)
-	}
-	if err := lock(g); err != nil {
+	if err := g.lock(); err != nil {
 		g.Close()
-		return inUse(f.name)
+		return inUse(f.path)
 	}
-	f.f = g
-	return syncDir(dir)
-}
-
-func firstWithoutLinks(path string, lines []byte) error {
-	g, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if err != nil {
-		return err
+	if err := f.disk.syncDir(dir); err != nil {
+		g.Close()
+		return plainly(f.path, err)
 	}
-	_, err = g.Write(lines)
-	if err == nil {
-		err = g.Sync()
-	}
-	return errors.Join(err, g.Close())
+	f.f, f.size = g, int64(len(lines))
+	return nil
 }
 
 // Sync waits until everything written is safe on the disk.
@@ -130,7 +100,7 @@ func (f *File) Sync() error {
 		return f.dead
 	}
 	if err := f.f.Sync(); err != nil {
-		f.dead = fmt.Errorf("%s may not be safe on the disk (%w); open it again to go on", f.name, err)
+		f.dead = fmt.Errorf("%s may not be safe on the disk (%w); open it again to go on", f.path, err)
 	}
 	return f.dead
 }
@@ -142,7 +112,7 @@ func (f *File) Close() error {
 	}
 	err := errors.Join(f.f.Sync(), f.f.Close())
 	f.f = nil
-	f.dead = fmt.Errorf("%s was closed", f.name)
+	f.dead = fmt.Errorf("%s was closed", f.path)
 	return err
 }
 
@@ -153,16 +123,18 @@ func (s *Store) Load(name string) (*engine.Journal, *File, error) {
 	if err := CheckName(name); err != nil {
 		return nil, nil, err
 	}
-	return LoadAt(s.Path(name))
+	return loadFrom(s.disk, s.Path(name))
 }
 
 // LoadAt is Load for a path of the player's choice.
-func LoadAt(path string) (*engine.Journal, *File, error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
+func LoadAt(path string) (*engine.Journal, *File, error) { return loadFrom(system, path) }
+
+func loadFrom(d disk, path string) (*engine.Journal, *File, error) {
+	f, err := d.open(path, os.O_RDWR|os.O_APPEND)
 	if err != nil {
-		return nil, nil, plain(path, err)
+		return nil, nil, plainly(path, err)
 	}
-	if err := lock(f); err != nil {
+	if err := f.lock(); err != nil {
 		f.Close()
 		return nil, nil, inUse(path)
 	}
@@ -171,64 +143,31 @@ func LoadAt(path string) (*engine.Journal, *File, error) {
 		f.Close()
 		return j, nil, err
 	}
-	torn, err := endsTorn(f)
+	size, torn, err := ending(f)
 	if err != nil {
 		f.Close()
-		return nil, nil, plain(path, err)
+		return nil, nil, plainly(path, err)
 	}
-	return j, &File{name: path, path: path, f: f, torn: torn}, nil
+	return j, &File{disk: d, path: path, f: f, size: size, torn: torn}, nil
 }
 
-func endsTorn(f *os.File) (bool, error) {
+// ending gives the size of a file and whether its last line has no newline.
+func ending(f handle) (size int64, torn bool, err error) {
 	info, err := f.Stat()
 	if err != nil {
-		return false, err
+		return 0, false, err
 	}
 	var last [1]byte
 	_, err = f.ReadAt(last[:], info.Size()-1)
-	return last[0] != '\n', err
+	return info.Size(), last[0] != '\n', err
 }
 
 // Read reads a save only to look at it.
 func Read(path string) (*engine.Journal, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, plain(path, err)
+		return nil, plainly(path, err)
 	}
 	defer f.Close()
 	return engine.ReadJournal(path, f)
-}
-
-// Rescue copies the sound part of a damaged save into a new save beside it and opens that.
-func Rescue(path string) (*engine.Journal, *File, error) {
-	old, err := os.Open(path)
-	if err != nil {
-		return nil, nil, plain(path, err)
-	}
-	defer old.Close()
-	j, err := engine.ReadJournal(path, old)
-	if j == nil {
-		return nil, nil, err
-	}
-	sound := make([]byte, j.Sound)
-	if _, err := old.ReadAt(sound, 0); err != nil {
-		return nil, nil, plain(path, err)
-	}
-	if !bytes.HasSuffix(sound, []byte{'\n'}) {
-		sound = append(sound, '\n')
-	}
-	s := &Store{dir: filepath.Dir(path)}
-	base := filepath.Base(path)
-	to := s.Path(s.FreeName(base[:len(base)-len(filepath.Ext(base))] + " rescued"))
-	f, err := CreateAt(to)
-	if err != nil {
-		return nil, nil, err
-	}
-	if err := f.first(sound); err != nil {
-		return nil, nil, err
-	}
-	if err := f.Close(); err != nil {
-		return nil, nil, err
-	}
-	return LoadAt(to)
 }

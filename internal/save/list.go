@@ -36,9 +36,9 @@ type Info struct {
 
 // List lists the saves of the folder, newest first. A save that cannot be read is listed with its error.
 func (s *Store) List() ([]Info, error) {
-	found, err := os.ReadDir(s.dir)
+	found, err := s.disk.readDir(s.dir)
 	if err != nil {
-		return nil, plain(s.dir, err)
+		return nil, plainly(s.dir, err)
 	}
 	var out []Info
 	for _, e := range found {
@@ -73,7 +73,7 @@ func Preview(path string) Info {
 	i := Info{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Ext)}
 	f, err := os.Open(path)
 	if err != nil {
-		i.Err = plain(path, err)
+		i.Err = plainly(path, err)
 		return i
 	}
 	defer f.Close()
@@ -83,7 +83,7 @@ func Preview(path string) Info {
 	r := bufio.NewReaderSize(f, 1<<16)
 	first, err := r.ReadBytes('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
-		i.Err = plain(path, err)
+		i.Err = plainly(path, err)
 		return i
 	}
 	if i.Header, i.Err = engine.HeaderOf(path, first); i.Err != nil {

@@ -14,7 +14,7 @@ func lock(f *os.File) error { return syscall.Flock(int(f.Fd()), syscall.LOCK_EX|
 func syncDir(dir string) error {
 	d, err := os.Open(dir)
 	if err != nil {
-		return plain(dir, err)
+		return plainly(dir, err)
 	}
 	defer d.Close()
 	return d.Sync()

@@ -11,13 +11,18 @@ import (
 	"strings"
 
 	"github.com/adrg/xdg"
+
+	"awaw/internal/plain"
 )
 
 // Ext ends the name of every saved game.
 const Ext = ".awaw"
 
 // Store is a folder of saved games.
-type Store struct{ dir string }
+type Store struct {
+	dir  string
+	disk disk
+}
 
 // Dir is the folder saves are kept in: saves under the folder named by AWAW_HOME, or else under the program's
 // folder among the user's data.
@@ -29,14 +34,16 @@ func Dir() string {
 }
 
 // Open opens a folder of saves and makes it if needed; "" is Dir.
-func Open(dir string) (*Store, error) {
+func Open(dir string) (*Store, error) { return openOn(system, dir) }
+
+func openOn(d disk, dir string) (*Store, error) {
 	if dir == "" {
 		dir = Dir()
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := d.mkdirAll(dir); err != nil {
 		return nil, fmt.Errorf("the folder for saved games cannot be made: %w; name another with AWAW_HOME", err)
 	}
-	return &Store{dir: dir}, nil
+	return &Store{dir: dir, disk: d}, nil
 }
 
 // Dir is the folder's path.
@@ -50,8 +57,8 @@ func CheckName(name string) error {
 	switch {
 	case name == "" || len(name) > 100:
 		return fmt.Errorf("a saved game needs a name of 1 to 100 letters; this one has %d", len(name))
-	case strings.ContainsAny(name, `/\:*?"<>|`) || strings.ContainsFunc(name, func(r rune) bool { return r < ' ' }):
-		return fmt.Errorf("%q cannot name a saved game: leave out / \\ : * ? \" < > |", name)
+	case strings.ContainsAny(name, `/\:*?"<>|`) || strings.ContainsFunc(name, func(r rune) bool { return !plain.Rune(r) }):
+		return fmt.Errorf("%q cannot name a saved game: leave out / \\ : * ? \" < > | and characters that cannot be seen", plain.Visible(name))
 	case strings.HasPrefix(name, ".") || strings.TrimSpace(name) != name || strings.HasSuffix(name, "."):
 		return fmt.Errorf("%q cannot name a saved game: it must not begin with a dot, end with one, or have spaces around it", name)
 	}
@@ -61,7 +68,7 @@ func CheckName(name string) error {
 // FreeName makes a name that no save has yet from a title: the title itself, or with a number after it.
 func (s *Store) FreeName(title string) string {
 	base := strings.Map(func(r rune) rune {
-		if r < ' ' || strings.ContainsRune(`/\:*?"<>|`, r) {
+		if !plain.Rune(r) || strings.ContainsRune(`/\:*?"<>|`, r) {
 			return '-'
 		}
 		return r
@@ -72,8 +79,8 @@ func (s *Store) FreeName(title string) string {
 	}
 	name := base
 	for n := 2; ; n++ {
-		if _, err := os.Lstat(s.Path(name)); errors.Is(err, fs.ErrNotExist) {
-			return name
+		if _, err := s.disk.lstat(s.Path(name)); err != nil {
+			return name // nothing is there, or nothing can be known of it: then making the save says why
 		}
 		name = fmt.Sprintf("%s %d", base, n)
 	}
@@ -86,10 +93,10 @@ func (s *Store) Trash(name string) error {
 		return err
 	}
 	trash := s.trash()
-	if err := os.MkdirAll(trash.dir, 0o755); err != nil {
+	if err := s.disk.mkdirAll(trash.dir); err != nil {
 		return fmt.Errorf("the trash folder cannot be made: %w", err)
 	}
-	return move(s.Path(name), trash.Path(trash.FreeName(name)), name)
+	return move(s.disk, s.Path(name), trash.Path(trash.FreeName(name)), name)
 }
 
 // ErrInUse says that another program is playing the save; ErrExists that a name is taken.
@@ -100,8 +107,8 @@ var (
 
 func inUse(name string) error { return fmt.Errorf("%s: %w", name, ErrInUse) }
 
-// plain words the errors of the file system.
-func plain(name string, err error) error {
+// plainly words the errors of the file system.
+func plainly(name string, err error) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("there is no saved game at %s; look at the list of saves: %w", name, err)

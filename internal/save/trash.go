@@ -3,7 +3,6 @@ package save
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -12,7 +11,7 @@ import (
 
 // This file holds names and the trash: a save is renamed, thrown away and fetched back, never written over.
 
-func (s *Store) trash() *Store { return &Store{dir: filepath.Join(s.dir, "trash")} }
+func (s *Store) trash() *Store { return &Store{dir: filepath.Join(s.dir, "trash"), disk: s.disk} }
 
 // Trashed lists what lies in the trash, newest first; none where there is no trash.
 func (s *Store) Trashed() ([]Info, error) {
@@ -29,7 +28,7 @@ func (s *Store) Restore(name string) (string, error) {
 		return "", err
 	}
 	free := s.FreeName(name)
-	return free, move(s.trash().Path(name), s.Path(free), name)
+	return free, move(s.disk, s.trash().Path(name), s.Path(free), name)
 }
 
 // Rename gives a save another name. One that is played, or whose new name is taken, is refused.
@@ -38,49 +37,36 @@ func (s *Store) Rename(name, to string) error {
 	if err := errors.Join(CheckName(name), CheckName(to)); err != nil || name == to {
 		return err
 	}
-	if _, err := os.Lstat(s.Path(to)); err == nil {
+	if _, err := s.disk.lstat(s.Path(to)); err == nil {
 		return fmt.Errorf("%s: %w", to, ErrExists)
 	}
-	return move(s.Path(name), s.Path(to), name)
+	return move(s.disk, s.Path(name), s.Path(to), name)
 }
 
 // move takes a save to another path, unless another program plays it or something lies there.
-func move(from, to, name string) error {
-	f, err := os.OpenFile(from, os.O_RDWR, 0)
+func move(d disk, from, to, of string) error {
+	f, err := d.open(from, os.O_RDWR)
 	if err != nil {
-		return plain(name, err)
+		return plainly(of, err)
 	}
 	defer f.Close()
-	if err := lock(f); err != nil {
-		return inUse(name)
+	if err := f.lock(); err != nil {
+		return inUse(of)
 	}
-	if err := os.Link(from, to); err == nil {
-		return os.Remove(from)
-	} else if errors.Is(err, fs.ErrExist) {
-		return plain(name, err)
+	if err := name(d, from, to); err != nil {
+		return plainly(of, err)
 	}
-	if _, err := os.Lstat(to); err == nil {
-		return fmt.Errorf("%s: %w", name, ErrExists)
-	}
-	if err := os.Rename(from, to); err != nil {
-		return plain(name, err)
-	}
-	return nil
+	return d.syncDir(filepath.Dir(to))
 }
 
 // Copy writes what a save holds now into a new file; one that is there already is refused.
 func Copy(path, to string) error {
-	in, err := os.Open(path)
+	data, err := os.ReadFile(path)
 	if err != nil {
-		return plain(path, err)
+		return plainly(path, err)
 	}
-	defer in.Close()
-	out, err := os.OpenFile(to, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if err != nil {
-		return plain(to, err)
+	if err := place(system, to, data); err != nil {
+		return plainly(to, err)
 	}
-	if _, err := io.Copy(out, in); err != nil {
-		return errors.Join(plain(to, err), out.Close(), os.Remove(to))
-	}
-	return out.Close()
+	return nil
 }

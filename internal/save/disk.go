@@ -1,0 +1,74 @@
+package save
+
+import (
+	"io"
+	"io/fs"
+	"os"
+)
+
+// This file is the door to the file system: everything that saved games do on a disk goes through it, so that tests can let
+// every single step of it fail.
+
+// disk is the part of a file system that saved games need.
+type disk interface {
+	open(path string, flag int) (handle, error) // made, if at all, for its owner to write and everybody to read
+	temp(dir string) (handle, error)            // a new file of a name nobody else has, hidden from lists
+	lstat(path string) (fs.FileInfo, error)
+	readDir(dir string) ([]fs.DirEntry, error)
+	mkdirAll(dir string) error
+	link(from, to string) error // fails where to is taken
+	rename(from, to string) error
+	remove(path string) error
+	syncDir(dir string) error // names made, changed or removed in dir are then safe
+}
+
+// handle is an open file.
+type handle interface {
+	io.Reader
+	io.ReaderAt
+	io.Writer
+	io.Closer
+	Name() string
+	Stat() (fs.FileInfo, error)
+	Truncate(size int64) error
+	Sync() error
+	lock() error // for this program alone, until the file is closed or the program ends
+}
+
+// system is the file system of the machine.
+var system disk = osDisk{}
+
+type osDisk struct{}
+
+type osFile struct{ *os.File }
+
+func (f osFile) lock() error { return lock(f.File) }
+
+func (osDisk) open(path string, flag int) (handle, error) {
+	f, err := os.OpenFile(path, flag, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	return osFile{f}, nil
+}
+
+func (osDisk) temp(dir string) (handle, error) {
+	f, err := os.CreateTemp(dir, ".new-*.part")
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Chmod(0o644); err != nil {
+		f.Close()
+		os.Remove(f.Name())
+		return nil, err
+	}
+	return osFile{f}, nil
+}
+
+func (osDisk) lstat(path string) (fs.FileInfo, error)    { return os.Lstat(path) }
+func (osDisk) readDir(dir string) ([]fs.DirEntry, error) { return os.ReadDir(dir) }
+func (osDisk) mkdirAll(dir string) error                 { return os.MkdirAll(dir, 0o755) }
+func (osDisk) link(from, to string) error                { return os.Link(from, to) }
+func (osDisk) rename(from, to string) error              { return os.Rename(from, to) }
+func (osDisk) remove(path string) error                  { return os.Remove(path) }
+func (osDisk) syncDir(dir string) error                  { return syncDir(dir) }
