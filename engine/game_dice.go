@@ -30,7 +30,7 @@ func (g *Game) SetTyped(on bool) error {
 	}
 	value := "keyed"
 	if on {
-		value = "typed"
+		value = diceTyped
 	}
 	if err := g.Set(settingDice, value); err != nil {
 		return err

@@ -85,7 +85,7 @@ func (g *Game) retrace(l Line) {
 	case l.Kind == LineSetting:
 		g.remember(l.Key, l.Value)
 		if l.Key == settingDice {
-			g.typed = l.Value == "typed"
+			g.typed = l.Value == diceTyped
 		}
 	case l.Kind == LineReveal:
 		g.shown = true

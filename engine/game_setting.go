@@ -5,7 +5,10 @@ import "errors"
 // This file keeps a game's own settings and the players' notes as journal lines.
 
 // settingDice is "typed" when a person types the faces in, "keyed" otherwise.
-const settingDice = "dice"
+const (
+	settingDice = "dice"
+	diceTyped   = "typed"
+)
 
 // Set writes a setting of this game down. The newest value of a key counts, on every branch.
 func (g *Game) Set(key, value string) error {

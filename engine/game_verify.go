@@ -8,11 +8,26 @@ import (
 
 // This file replays a whole journal, every branch of it, and holds it against its own promises.
 
+// Proof is what a verification comes to.
+type Proof uint8
+
+// What it can come to.
+const (
+	// Proved: every promise holds, and every die is proved to come from the seed committed to at the start.
+	Proved Proof = iota
+	// Broken: a promise is broken; Faults tells which.
+	Broken
+	// Unproved: nothing is wrong, but some dice are proved by nothing; Report tells how many and why.
+	Unproved
+)
+
 // Report is what a verification found.
 type Report struct {
 	Entries, Commands, Rolls, Keyframes, Openings int
-	// Drawn counts rolls proved to come from the seed; Typed those a person typed in.
-	Drawn, Typed int
+	// Drawn counts rolls proved to come from the seed. Of the others, which prove nothing, a person typed Typed in as the game's
+	// setting allows, Copied fell in the game this one is a copy of, Foreign came from other dice than the seed's, and
+	// Hidden may come from a seed that nobody has shown.
+	Drawn, Typed, Copied, Foreign, Hidden int
 	// Seed tells what is known of the seed: "shown", "kept" (by this copy) or "hidden".
 	Seed   string
 	Open   bool // anybody could know the seed
@@ -21,6 +36,17 @@ type Report struct {
 
 // OK tells whether nothing was found wrong.
 func (r Report) OK() bool { return len(r.Faults) == 0 }
+
+// Proof is what it comes to.
+func (r Report) Proof() Proof {
+	switch {
+	case !r.OK():
+		return Broken
+	case r.Drawn < r.Rolls:
+		return Unproved
+	}
+	return Proved
+}
 
 // Fault is one broken promise.
 type Fault struct {
@@ -38,6 +64,8 @@ func (g *Game) Verify() Report {
 	start, _ := g.store.at(0)
 	v.at = frameAt{pos: start.pos}
 	v.commits = map[int]Line{}
+	v.depths = g.depths()
+	v.again = g.drawnAgain()
 	head := 0
 	for _, l := range g.lines {
 		switch {
@@ -53,6 +81,8 @@ func (g *Game) Verify() Report {
 			v.commits[l.N] = l
 		case l.Kind == LineKeyframe:
 			v.keyframe(l)
+		case l.Kind == LineSetting && l.Key == settingDice:
+			v.typed = l.Value == diceTyped
 		case l.Node():
 			v.node(l)
 			head = l.N
@@ -67,6 +97,9 @@ type verifier struct {
 	dice    *Keyed
 	at      frameAt
 	commits map[int]Line
+	typed   bool          // faces may be typed in, as the settings so far say
+	depths  []int32       // by node, how many commands lead to it
+	again   map[int][]Key // by node, what it draws that was drawn on the way to it
 }
 
 type frameAt struct {
@@ -156,42 +189,86 @@ func (v *verifier) opening(l Line) {
 }
 
 func (v *verifier) rolls(l Line) {
-	for i, r := range l.Rolls {
+	for _, k := range v.again[l.N] {
+		v.fault(l.N, (&KeyTwice{Key: k}).Error())
+	}
+	for _, r := range l.Rolls {
 		v.r.Rolls++
-		if err := checkFaces(Ask{Key: r.Key, N: len(r.Faces), Sides: r.Sides}, r.Faces); err != nil {
+		ask := Ask{Key: r.Key, N: len(r.Faces), Sides: r.Sides}
+		if err := checkFaces(ask, r.Faces); err != nil {
 			v.fault(l.N, err.Error())
 			continue
 		}
-		if v.drawnBefore(l, i) {
-			v.fault(l.N, (&KeyTwice{Key: r.Key}).Error())
-		}
 		switch {
-		case r.Typed:
+		case l.N <= v.g.copied():
+			v.r.Copied++
+		case r.Typed && v.typed:
 			v.r.Typed++
-		case v.dice != nil && l.N > v.g.copied():
-			faces, err := v.dice.Roll(Ask{Key: r.Key, N: len(r.Faces), Sides: r.Sides})
-			if err != nil || !slices.Equal(faces, r.Faces) {
-				v.fault(l.N, fmt.Sprintf("the dice for %s do not come from the seed", r.Key))
-				continue
+		case v.g.header.Dice != GeneratorKeyed:
+			v.r.Foreign++
+		case v.dice == nil:
+			v.r.Hidden++
+		case !v.drawn(ask, r):
+			what := fmt.Sprintf("the dice for %s do not come from the seed", r.Key)
+			if r.Typed {
+				what += "; they are marked as typed in, which no setting allows there"
 			}
+			v.fault(l.N, what)
+		default:
 			v.r.Drawn++
 		}
 	}
 }
 
-// drawnBefore tells whether roll i of l has a key drawn earlier on its line of play.
-func (v *verifier) drawnBefore(l Line, i int) bool {
-	key := l.Rolls[i].Key
-	same := func(r Roll) bool { return r.Key == key }
-	if slices.ContainsFunc(l.Rolls[:i], same) {
-		return true
-	}
-	for n := l.Parent; n != 0; n = v.g.lines[n-1].Parent {
-		if slices.ContainsFunc(v.g.lines[n-1].Rolls, same) {
-			return true
+// drawn tells whether a roll is the one the seed gives.
+func (v *verifier) drawn(ask Ask, r Roll) bool {
+	faces, err := v.dice.Roll(ask)
+	return err == nil && slices.Equal(faces, r.Faces)
+}
+
+// depths counts, for every node, the commands that lead to it.
+func (g *Game) depths() []int32 {
+	out := make([]int32, len(g.lines)+1)
+	for _, l := range g.lines {
+		if l.Node() {
+			out[l.N] = out[l.Parent] + 1
 		}
 	}
-	return false
+	return out
+}
+
+// drawnAgain finds the keys that fall twice on one line of play, by the node that draws them again. It walks the tree of nodes
+// once, with what was drawn on the way in hand.
+func (g *Game) drawnAgain() map[int][]Key {
+	first, next := make([]int32, len(g.lines)+1), make([]int32, len(g.lines)+1) // the children of a node, newest first
+	for _, l := range g.lines {
+		if l.Node() {
+			next[l.N], first[l.Parent] = first[l.Parent], int32(l.N)
+		}
+	}
+	again := map[int][]Key{}
+	drawn := map[Key]int{}
+	way := []int32{0}
+	for len(way) > 0 {
+		at := way[len(way)-1]
+		if child := first[at]; child != 0 {
+			first[at] = next[child]
+			for _, r := range g.lines[child-1].Rolls {
+				if drawn[r.Key]++; drawn[r.Key] > 1 {
+					again[int(child)] = append(again[int(child)], r.Key)
+				}
+			}
+			way = append(way, child)
+			continue
+		}
+		if at != 0 {
+			for _, r := range g.lines[at-1].Rolls {
+				drawn[r.Key]--
+			}
+		}
+		way = way[:len(way)-1]
+	}
+	return again
 }
 
 func (v *verifier) keyframe(l Line) {
@@ -210,11 +287,15 @@ func (v *verifier) headLine(head int, l Line) {
 	if l.Parent != head {
 		v.fault(l.N, fmt.Sprintf("it leaves line %d while play stood at line %d", l.Parent, head))
 	}
-	above := v.g.path(l.To)
-	for n := head; !slices.Contains(above, n); n = v.g.lines[n-1].Parent {
+	for n, to := head, l.To; n != to; {
+		if v.depths[to] > v.depths[n] { // another branch: what leads down to it was played before
+			to = v.g.lines[to-1].Parent
+			continue
+		}
 		if b := v.g.lines[n-1]; b.Rolled() || b.Shown || len(b.Orders) > 0 {
 			v.fault(l.N, fmt.Sprintf("it takes back line %d, after which it was known how the dice fell or what was hidden", n))
 			return
 		}
+		n = v.g.lines[n-1].Parent
 	}
 }
