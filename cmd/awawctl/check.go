@@ -55,8 +55,21 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 		if err != nil {
 			return nil, err
 		}
-		_, err = systems.Resume(j, a.tables, nil)
-		return nil, err
+		g, err := systems.Resume(j, a.tables, nil)
+		if err != nil {
+			return nil, err
+		}
+		for _, n := range g.Notices() {
+			doubts = append(doubts, a.words.Word(n.Text, nil))
+		}
+		r := g.Verify()
+		if !r.OK() {
+			return nil, fmt.Errorf("%s: %s", file, r.Faults[0])
+		}
+		if n := r.Rolls - r.Drawn; n > 0 {
+			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.unproved", n, r.Rolls), nil))
+		}
+		return doubts, nil
 	}
 	data, err := os.ReadFile(file)
 	if err != nil {

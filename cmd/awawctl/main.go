@@ -29,6 +29,7 @@ type grammar struct {
 	Ladder ladderCommand `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
 	Sim    simCommand    `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
 	Replay replayCommand `cmd:"" help:"Step through a journal, or prove it."`
+	Verify verifyCommand `cmd:"" help:"What a journal proves of its dice, orders and positions."`
 	Demo   demoCommand   `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
 	Check  checkCommand  `cmd:"" help:"Check scenarios, rule files and journals."`
 	Case   caseCommand   `cmd:"" help:"Run rule cases."`
@@ -48,14 +49,19 @@ type app struct {
 	words    engine.Catalog // what the program speaks
 }
 
-// errNo says that the input was good and the answer is no: exit code 1, nothing more to print.
-var errNo = errors.New("the answer is no")
+// What is no bad input, with nothing more to print: errNo says that the answer is no, errUnproved that nothing is wrong with a
+// journal, but that its dice are proved by nothing.
+var (
+	errNo       = errors.New("the answer is no")
+	errUnproved = errors.New("not all dice are proved")
+)
 
 // The exit codes: good, answered no, bad input.
 const (
-	exitGood = 0
-	exitNo   = 1
-	exitBad  = 2
+	exitGood     = 0
+	exitNo       = 1
+	exitBad      = 2
+	exitUnproved = 3
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -74,7 +80,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	}()
 	var g grammar
 	parser, err := kong.New(&g, kong.Name("awawctl"),
-		kong.Description(systems.First().Title+": the game without a window. Exit codes: 0 good, 1 the answer is no, 2 bad input."),
+		kong.Description(systems.First().Title+": the game without a window. Exit codes: 0 good, 1 the answer is no, 2 bad input, 3 dice that nothing proves."),
 		kong.Writers(out, errs), kong.Exit(func(c int) { panic(done(c)) }), kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
 	if err != nil {
@@ -112,6 +118,8 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitGood
 	case errors.Is(err, errNo):
 		return exitNo
+	case errors.Is(err, errUnproved):
+		return exitUnproved
 	default:
 		fmt.Fprintln(errs, "awawctl:", err)
 		return exitBad

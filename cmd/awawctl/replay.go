@@ -13,11 +13,11 @@ import (
 type replayCommand struct {
 	File   string `arg:"" help:"Journal." type:"existingfile"`
 	To     int    `help:"Stop after this line." placeholder:"N"`
-	Verify bool   `help:"Replay every branch and check chain, dice, digests and take-backs."`
+	Verify bool   `help:"The same as awawctl verify."`
 }
 
 func (replayCommand) Help() string {
-	return "Example: awawctl replay game.awaw --to 40\n\nWith --verify: exit code 0 if every promise of the journal holds, 1 if one is broken."
+	return "Example: awawctl replay game.awaw --to 40"
 }
 
 // Run prints the events of the line of play, or the report of the check.
@@ -31,11 +31,9 @@ func (c *replayCommand) Run(a *app) error {
 		return err
 	}
 	w := a.words
-	for _, n := range g.Notices() {
-		fmt.Fprintln(a.err, n)
-	}
+	a.tell(g.Notices())
 	if c.Verify {
-		return c.verify(a, g)
+		return a.verify(g)
 	}
 	path := g.Path()
 	last := path[0]
@@ -75,19 +73,5 @@ func printLine(a *app, g *engine.Game, w engine.Catalog, n int) error {
 		}
 		fmt.Fprintln(a.out)
 	}
-	return nil
-}
-
-func (c *replayCommand) verify(a *app, g *engine.Game) error {
-	r := g.Verify()
-	fmt.Fprintf(a.out, "%d lines, %d commands, %d rolls (%d proved from the seed, %d typed in), %d keyframes; seed %s\n",
-		r.Entries, r.Commands, r.Rolls, r.Drawn, r.Typed, r.Keyframes, r.Seed)
-	for _, f := range r.Faults {
-		fmt.Fprintln(a.out, f)
-	}
-	if !r.OK() {
-		return errNo
-	}
-	fmt.Fprintln(a.out, "every promise of the journal holds")
 	return nil
 }

@@ -1,0 +1,94 @@
+// awawctl verify: what a journal proves.
+
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+)
+
+type verifyCommand struct {
+	File string `arg:"" help:"Journal." type:"existingfile"`
+}
+
+func (verifyCommand) Help() string {
+	return "Replays every branch and checks chain, dice, digests, sealed orders and take-backs.\n\nExample: awawctl verify game.awaw\n\n" +
+		"Exit codes: 0 every promise holds and every die is proved; 1 a promise is broken; 2 this is no journal; 3 nothing is wrong, but some dice are proved by nothing."
+}
+
+// Run prints what was found.
+func (c *verifyCommand) Run(a *app) error {
+	j, err := save.Read(c.File)
+	if j == nil {
+		return err
+	}
+	var g *engine.Game
+	if err == nil {
+		g, err = systems.Resume(j, a.tables, nil)
+	}
+	var broken *engine.JournalError
+	if errors.As(err, &broken) { // it is a journal, and does not hold what it promises
+		fmt.Fprintln(a.out, err)
+		fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.broken", 1), nil))
+		return errNo
+	}
+	if err != nil {
+		return err
+	}
+	a.tell(g.Notices())
+	return a.verify(g)
+}
+
+// tell prints what is to be known of how a journal was read.
+func (a *app) tell(notices []engine.Notice) {
+	for _, n := range notices {
+		fmt.Fprintln(a.err, a.words.Word(n.Text, nil))
+	}
+}
+
+// verify prints what a game proves; the error stands for the exit code.
+func (a *app) verify(g *engine.Game) error {
+	r := g.Verify()
+	say := func(key string, args ...any) { fmt.Fprintln(a.out, a.words.Word(engine.Say(key, args...), nil)) }
+	say("ctl.verify.counted", r.Entries, r.Commands, r.Rolls, r.Drawn, r.Keyframes)
+	if r.Open {
+		say("ctl.verify.open")
+	}
+	for _, f := range r.Faults {
+		fmt.Fprintln(a.out, f)
+	}
+	switch r.Proof() {
+	case engine.Broken:
+		say("ctl.verify.broken", len(r.Faults))
+		return errNo
+	case engine.Unproved:
+		say("ctl.verify.unproved", r.Rolls-r.Drawn, r.Rolls)
+		for _, why := range unproved(r) {
+			say(why.key, why.n)
+		}
+		return errUnproved
+	}
+	say("ctl.verify.proved")
+	return nil
+}
+
+// reason says why some rolls are proved by nothing.
+type reason struct {
+	key string
+	n   int
+}
+
+func unproved(r engine.Report) (out []reason) {
+	for _, why := range []reason{
+		{"ctl.verify.hidden", r.Hidden}, {"ctl.verify.typed", r.Typed}, {"ctl.verify.copied", r.Copied}, {"ctl.verify.foreign", r.Foreign},
+	} {
+		if why.n > 0 {
+			out = append(out, why)
+		}
+	}
+	return out
+}

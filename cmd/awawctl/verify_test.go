@@ -1,0 +1,86 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// forged writes a journal anew with every chain put right, as somebody does who knows how it is made.
+func forged(t *testing.T, from string, change func(line string) string) string {
+	t.Helper()
+	data, err := os.ReadFile(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	var before [32]byte
+	for _, l := range strings.Split(strings.TrimSpace(string(data)), "\n") {
+		body, _, whole := strings.Cut(l, `,"chain":"`)
+		if body = change(body); body == "" {
+			continue
+		}
+		if !whole {
+			fmt.Fprintln(&out, body)
+			continue
+		}
+		before = sha256.Sum256(append(before[:], body...))
+		fmt.Fprintf(&out, "%s,\"chain\":\"%x\"}\n", body, before)
+	}
+	path := filepath.Join(t.TempDir(), "game.awaw")
+	if err := os.WriteFile(path, out.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// The exit code tells what a journal proves, by every command that asks.
+func TestVerifyTellsWhatIsProved(t *testing.T) {
+	const played = "../../tests/journals/stranger-1940.awj"
+	first := true
+	die := func(typed string) func(string) string {
+		first = true
+		return func(l string) string {
+			i := strings.Index(l, `"f":[`)
+			if i < 0 || !first {
+				return l
+			}
+			first = false
+			i += len(`"f":[`)
+			return l[:i-len(`"f":[`)] + typed + `"f":[` + string('1'+(l[i]-'0')%6) + l[i+1:]
+		}
+	}
+	for _, c := range []struct {
+		name string
+		file string
+		code int
+		says string
+	}{
+		{"as played", played, 0, "every die is proved"},
+		{"a die changed", forged(t, played, die("")), 1, "do not come from the seed"},
+		{"a die marked as typed", forged(t, played, die(`"typed":true,`)), 1, "which no setting allows"},
+		{"a command changed", forged(t, played, func(l string) string { return strings.Replace(l, `"kind":"command","side":1,"cmd":"`, `"kind":"command","side":1,"cmd":"no `, 1) }), 1, "broken"},
+		{"the seed taken out", forged(t, played, func(l string) string {
+			if strings.Contains(l, `"seed":"`) {
+				return ""
+			}
+			return l
+		}), 3, "10 of its 10 rolls are proved by nothing"},
+		{"other dice in the header", forged(t, played, func(l string) string { return strings.Replace(l, `"dice":"pcg-xsl-rr/sha256/1"`, `"dice":"other"`, 1) }), 3, "other dice"},
+		{"no journal", "verify_test.go", 2, ""},
+	} {
+		for _, args := range [][]string{{"verify", c.file}, {"replay", c.file, "--verify"}} {
+			if args[0] == "replay" && c.says == "broken" {
+				continue // it cannot be stepped through
+			}
+			var out, errs bytes.Buffer
+			if code := run(append([]string{"--lang", "en"}, args...), nil, &out, &errs); code != c.code || !strings.Contains(out.String(), c.says) {
+				t.Errorf("%s, %s: code %d, expected %d: %s%s", c.name, args[0], code, c.code, &out, &errs)
+			}
+		}
+	}
+}
