@@ -63,7 +63,9 @@ func TestVerifyTellsWhatIsProved(t *testing.T) {
 		{"as played", played, 0, "every die is proved"},
 		{"a die changed", forged(t, played, die("")), 1, "do not come from the seed"},
 		{"a die marked as typed", forged(t, played, die(`"typed":true,`)), 1, "which no setting allows"},
-		{"a command changed", forged(t, played, func(l string) string { return strings.Replace(l, `"kind":"command","side":1,"cmd":"`, `"kind":"command","side":1,"cmd":"no `, 1) }), 1, "broken"},
+		{"a command changed", forged(t, played, func(l string) string {
+			return strings.Replace(l, `"kind":"command","side":1,"cmd":"`, `"kind":"command","side":1,"cmd":"no `, 1)
+		}), 1, "broken"},
 		{"the seed taken out", forged(t, played, func(l string) string {
 			if strings.Contains(l, `"seed":"`) {
 				return ""
