@@ -31,39 +31,42 @@ type Adjudicator struct {
 
 	pos   *Position
 	units []Unit
+	kind  [slots]Kind
+	owner [slots]Power // whose a unit is
 
-	top  [Provinces]uint8 // the army or fleet in a province
-	wing [Provinces]uint8 // the wing in a province
+	top  [slots]uint8 // the army or fleet in a province
+	wing [slots]uint8 // the wing in a province
 
-	given  [MostUnits]*Order // the order a unit was given; nil: none
-	result [MostUnits]Result
-	cause  [MostUnits]Cause
-	fault  [MostUnits]Fault
-	prov   [MostUnits]Place
-	act    [MostUnits]Verb  // what a unit does, bad orders replaced
-	dest   [MostUnits]Place // the province it moves into, supports into, raids, patrols
-	lands  [MostUnits]Place // the place a mover arrives at
-	of     [MostUnits]uint8 // the unit supported, convoyed, lifted or escorted
-	way    [MostUnits]way
-	path   [MostUnits]answer // whether a convoyed or flown army gets there
-	state  [MostUnits]answer // whether a move succeeds, a support counts
+	given  [slots]*Order // the order a unit was given; nil: none
+	result [slots]Result
+	cause  [slots]Cause
+	fault  [slots]Fault
+	prov   [slots]Place
+	act    [slots]Verb  // what a unit does, bad orders replaced
+	dest   [slots]Place // the province it moves into, supports into, raids, patrols
+	lands  [slots]Place // the place a mover arrives at
+	of     [slots]uint8 // the unit supported, convoyed, lifted or escorted
+	way    [slots]way
+	path   [slots]answer // whether a convoyed or flown army gets there
+	state  [slots]answer // whether a move succeeds, a support counts
 
-	comers   [Provinces]uint8 // those moving into a province, linked by next
-	strikes  [Provinces]uint8 // rn44 wings attacking a province, linked by next
-	next     [MostUnits]uint8
-	helpers  [MostUnits]uint8 // supports and convoys of a unit, linked by nextHelp
-	nextHelp [MostUnits]uint8
+	comers   [slots]uint8 // those moving into a province, linked by next
+	strikes  [slots]uint8 // rn44 wings attacking a province, linked by next
+	next     [slots]uint8
+	helpers  [slots]uint8 // supports and convoys of a unit, linked by nextHelp
+	nextHelp [slots]uint8
 
-	pending [MostUnits]uint8
+	pending [slots]uint8
 	waiting int
-	looking [MostUnits]bool
+	looking [slots]bool
 
-	raided  Places           // provinces where a raid cuts every support
-	base    [Provinces]Power // whose wing supports the defence of its base
-	gone    Places           // rn46: bases whose lone wing has flown off for good
-	vacated [MostUnits]bool  // delivered armies: their start counts as left
-	exempt  [MostUnits]bool  // delivered armies kept out only by a unit of their own
-	late    [MostUnits]bool  // rn44 moves to what is no airbase at the end of the turn
+	afloat  Places       // seas with a fleet
+	raided  Places       // provinces where a raid cuts every support
+	base    [slots]Power // whose wing supports the defence of its base
+	gone    Places       // rn46: bases whose lone wing has flown off for good
+	vacated [slots]bool  // delivered armies: their start counts as left
+	exempt  [slots]bool  // delivered armies kept out only by a unit of their own
+	late    [slots]bool  // rn44 moves to what is no airbase at the end of the turn
 
 	air  airWork
 	deps depWork
@@ -73,11 +76,17 @@ type Adjudicator struct {
 // NewAdjudicator makes an adjudicator for a board and rules.
 func NewAdjudicator(b *Board, r Rules) *Adjudicator {
 	a := &Adjudicator{board: b, rules: r}
-	for q := range a.strikes {
-		a.strikes[q] = none
-	}
+	a.strikes = nobody
 	return a
 }
+
+// nobody is a table without units.
+var nobody = func() (t [slots]uint8) {
+	for i := range t {
+		t[i] = none
+	}
+	return t
+}()
 
 // Result is what became of an order.
 type Result uint8
@@ -123,24 +132,28 @@ func (c Cause) String() string {
 		"intercepted", "raided", "paradox", "reversion", "destination-taken", "no-room", "no-airbase"}[c]
 }
 
-func (a *Adjudicator) power(i uint8) Power { return a.units[i].Power }
+func (a *Adjudicator) power(i uint8) Power { return a.owner[i] }
 
 // surface tells whether unit i is an army or fleet.
-func (a *Adjudicator) surface(i uint8) bool { return a.units[i].Kind != Wing }
+func (a *Adjudicator) surface(i uint8) bool { return a.kind[i] != Wing }
 
 // begin lays out the units of a position.
 func (a *Adjudicator) begin(p *Position) {
 	a.pos, a.units = p, p.Units
-	for q := range a.top {
-		a.top[q], a.wing[q] = none, none
-	}
-	for i, u := range p.Units {
+	a.top, a.wing = nobody, nobody
+	a.afloat = Places{}
+	for n, u := range p.Units {
+		i := uint8(n)
 		at := a.board.of[u.At]
+		a.kind[i], a.owner[i] = u.Kind, u.Power
 		a.prov[i] = at
 		if u.Kind == Wing {
-			a.wing[at] = uint8(i)
+			a.wing[at] = i
 		} else {
-			a.top[at] = uint8(i)
+			a.top[at] = i
+			if u.Kind == Fleet && a.board.sea.Has(at) {
+				a.afloat = a.afloat.With(at)
+			}
 		}
 		a.given[i] = nil
 		a.helpers[i] = none

@@ -390,11 +390,14 @@ func (b *Board) batchMovement(a *Adjudicator, p *Position, orders []Order) (Batc
 		case row.Out:
 			gone = append(gone, row.Unit)
 		}
-		line := BatchRow{Unit: b.Write(row.Unit), Result: row.Result.String(), Cause: row.Cause.String(), Reverted: row.Reverted, At: b.codesOf(row.At)}
+		line := BatchRow{Unit: b.Write(row.Unit), Result: row.Result.String(), Cause: row.Cause.String(), Reverted: row.Reverted}
 		for _, u := range a.stoppers(uint8(n)) {
 			line.By = append(line.By, b.Write(out.Rows[u].Unit))
 		}
 		slices.Sort(line.By)
+		if row.Cause == Intercepted {
+			line.At = b.codesOf(out.At[n])
+		}
 		if row.Reverted {
 			line.SelfDefence = "ok"
 			if row.SelfDefence != NoCause {
@@ -402,7 +405,7 @@ func (b *Board) batchMovement(a *Adjudicator, p *Position, orders []Order) (Batc
 			}
 		}
 		if row.Out && row.Unit.Kind == Wing {
-			line.Retreats = b.codesOf(row.Open)
+			line.Retreats = b.codesOf(out.Open[n])
 		}
 		rows = append(rows, line)
 	}

@@ -16,17 +16,17 @@ type Board struct {
 	sea    Places // provinces of water
 	inland Places // provinces of land that touch no water
 	centre Places
-	home   [Provinces]Power
+	home   [slots]Power
 
-	army   [Provinces]Places // provinces an army may go to
-	fleet  [places]Places    // places a fleet may go to: coasts where the neighbour has two
-	reach  [places]Places    // the same as provinces, coasts merged: where a fleet may support
-	wing   [Provinces]Places // provinces next to this one for a wing
-	area   [Provinces]Places // wing and the province itself: the area of a patrol
-	two    [Provinces]Places // provinces within two spaces for a wing, the province itself among them
-	coasts [Provinces][2]Place
-	of     [places]Place // the province of a place
-	seas   [Provinces]Places
+	army   [slots]Places // provinces an army may go to
+	fleet  [slots]Places // places a fleet may go to: coasts where the neighbour has two
+	reach  [slots]Places // the same as provinces, coasts merged: where a fleet may support
+	wing   [slots]Places // provinces next to this one for a wing
+	area   [slots]Places // wing and the province itself: the area of a patrol
+	two    [slots]Places // provinces within two spaces for a wing, the province itself among them
+	seas   [slots]Places // waters next to this one
+	coasts [slots][2]Place
+	of     [slots]Place // the province of a place
 
 	also []spelling
 }
@@ -86,11 +86,13 @@ func readBoard(t tables.Set) (*Board, error) {
 		return nil, err
 	}
 	b := &Board{}
+	for p := range b.of {
+		b.of[p], b.coasts[p] = Nowhere, [2]Place{Nowhere, Nowhere}
+	}
 	next := Place(Provinces)
 	for i, row := range f.Province {
 		p := Place(i)
 		b.codes[p], b.names[p], b.of[p] = row.Code, row.Name, p
-		b.coasts[p] = [2]Place{Nowhere, Nowhere}
 		switch row.Kind {
 		case "sea":
 			b.sea = b.sea.With(p)
@@ -219,13 +221,8 @@ func (b *Board) Name(p Place) string {
 	return b.names[b.of[p]]
 }
 
-// Province gives the province of a place, which is the place itself unless it is a coast.
-func (b *Board) Province(p Place) Place {
-	if p >= places {
-		return Nowhere
-	}
-	return b.of[p]
-}
+// Province gives the province of a place, which is the place itself unless it is a coast; Nowhere of Nowhere.
+func (b *Board) Province(p Place) Place { return b.of[p] }
 
 // Sea tells whether p is water.
 func (b *Board) Sea(p Place) bool { return b.sea.Has(b.of[p]) }

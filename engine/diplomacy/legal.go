@@ -27,7 +27,7 @@ func (a *Adjudicator) assign(orders []Order) {
 		o := a.given[i]
 		switch {
 		case o == nil || a.result[i] != OK:
-		case a.units[i].Kind != Wing && (o.Do < Hold || o.Do > Convoy):
+		case a.kind[i] != Wing && (o.Do < Hold || o.Do > Convoy):
 			a.refuse(uint8(i), NotItsOrder)
 		default:
 			a.act[i] = o.Do
@@ -48,7 +48,7 @@ func (a *Adjudicator) ordered(o *Order) (uint8, Fault) {
 	switch {
 	case i == none:
 		return none, NoSuchUnit
-	case o.Kind != AnyKind && a.units[i].Kind != o.Kind:
+	case o.Kind != AnyKind && a.kind[i] != o.Kind:
 		return none, OtherKind
 	case o.Power != Nobody && a.power(i) != o.Power:
 		return none, ForeignUnit
@@ -69,12 +69,6 @@ func (a *Adjudicator) refuse(i uint8, why Fault) {
 
 // readMoves judges the moves of armies and fleets.
 func (a *Adjudicator) readMoves() {
-	var afloat Places
-	for i, u := range a.units {
-		if u.Kind == Fleet && a.board.sea.Has(a.prov[i]) {
-			afloat = afloat.With(a.prov[i])
-		}
-	}
 	for n := range a.units {
 		i := uint8(n)
 		if !a.surface(i) || a.act[i] != Move {
@@ -86,11 +80,11 @@ func (a *Adjudicator) readMoves() {
 			why = NoPlace
 		} else if to == a.prov[i] {
 			why = SamePlace
-		} else if a.dest[i] = to; a.units[i].Kind == Fleet {
+		} else if a.dest[i] = to; a.kind[i] == Fleet {
 			a.lands[i], why = a.fleetTo(a.units[i].At, o)
 		} else {
 			a.lands[i] = to
-			a.way[i], why = a.armyTo(a.prov[i], to, o, afloat)
+			a.way[i], why = a.armyTo(a.prov[i], to, o)
 		}
 		if why != NoFault {
 			a.refuse(i, why)
@@ -131,7 +125,7 @@ func (a *Adjudicator) fleetTo(at Place, o *Order) (Place, Fault) {
 
 // armyTo finds how an army may go: over land to a neighbour, else by convoy if there are fleets that could carry it. A convoy
 // that is named and impossible does not fall back to land, except by the old rulebook.
-func (a *Adjudicator) armyTo(from, to Place, o *Order, afloat Places) (way, Fault) {
+func (a *Adjudicator) armyTo(from, to Place, o *Order) (way, Fault) {
 	b := a.board
 	if b.sea.Has(to) {
 		return overland, WrongGround
@@ -144,7 +138,7 @@ func (a *Adjudicator) armyTo(from, to Place, o *Order, afloat Places) (way, Faul
 		return overland, NoFault // a convoy it is to take is found later
 	case b.inland.Has(to) || b.inland.Has(from):
 		return overland, OutOfReach
-	case !a.chain(b.seas[from], b.seas[to], afloat):
+	case !a.chain(b.seas[from], b.seas[to], a.afloat):
 		return overland, NoFleets
 	}
 	return oversea, NoFault
@@ -198,7 +192,7 @@ func (a *Adjudicator) convoys(i uint8) Fault {
 	switch {
 	case of == Nowhere || to == Nowhere:
 		return NoPlace
-	case a.units[i].Kind != Fleet || !a.board.sea.Has(a.prov[i]):
+	case a.kind[i] != Fleet || !a.board.sea.Has(a.prov[i]):
 		return NotItsOrder
 	case a.board.sea.Has(to) || a.board.inland.Has(to):
 		return WrongGround
@@ -209,7 +203,7 @@ func (a *Adjudicator) convoys(i uint8) Fault {
 	switch {
 	case u == none:
 		return NobodyThere
-	case a.units[u].Kind != Army:
+	case a.kind[u] != Army:
 		return NotAnArmy
 	case a.act[u] != Move || a.dest[u] != to || a.way[u] == throughAir && !a.rules.AirliftMixed:
 		return NoSuchArmyOrder
@@ -234,14 +228,8 @@ func (a *Adjudicator) goesBySea(m uint8) bool {
 	if a.given[m].By == ByConvoy {
 		return a.chain(from, to, carriers)
 	}
-	var afloat Places
-	for i, u := range a.units {
-		if u.Kind == Fleet && a.board.sea.Has(a.prov[i]) {
-			afloat = afloat.With(a.prov[i])
-		}
-	}
 	for h := a.helpers[m]; h != none; h = a.nextHelp[h] {
-		if a.act[h] == Convoy && a.power(h) == a.power(m) && a.needed(a.prov[h], from, to, afloat) {
+		if a.act[h] == Convoy && a.power(h) == a.power(m) && a.needed(a.prov[h], from, to) {
 			return true
 		}
 	}
@@ -249,9 +237,10 @@ func (a *Adjudicator) goesBySea(m uint8) bool {
 }
 
 // needed tells whether a sea lies on a chain of fleets from which none can be left out.
-func (a *Adjudicator) needed(sea Place, from, to, afloat Places) bool {
-	for p := from.And(afloat).Next(0); p != Nowhere; p = from.And(afloat).Next(p + 1) {
-		if a.thread(p, sea, to, afloat.Minus(from), p == sea) {
+func (a *Adjudicator) needed(sea Place, from, to Places) bool {
+	first := from.And(a.afloat)
+	for p := first.Next(0); p != Nowhere; p = first.Next(p + 1) {
+		if a.thread(p, sea, to, a.afloat.Minus(from), p == sea) {
 			return true
 		}
 	}
@@ -304,7 +293,7 @@ func (a *Adjudicator) readSupports() {
 
 // reaches tells whether an army or fleet could go to a province itself, to any coast of it.
 func (a *Adjudicator) reaches(i uint8, p Place) bool {
-	if a.units[i].Kind == Army {
+	if a.kind[i] == Army {
 		return a.board.army[a.prov[i]].Has(p)
 	}
 	return a.board.reach[a.units[i].At].Has(p)
@@ -320,13 +309,13 @@ func (a *Adjudicator) supports(i uint8, o *Order, of Place) Fault {
 		return SupportsWing
 	}
 	switch {
-	case o.OfKind != AnyKind && a.units[u].Kind != o.OfKind:
+	case o.OfKind != AnyKind && a.kind[u] != o.OfKind:
 		return NobodyThere
 	case o.To == Nowhere && a.act[u] == Move:
 		return NotHolding
 	case o.To != Nowhere && (a.act[u] != Move || a.dest[u] != a.board.of[o.To]):
 		return NoSuchMove
-	case o.To != Nowhere && o.To != a.board.of[o.To] && a.units[u].Kind == Fleet && o.To != a.lands[u]:
+	case o.To != Nowhere && o.To != a.board.of[o.To] && a.kind[u] == Fleet && o.To != a.lands[u]:
 		return OtherCoast
 	}
 	if o.To == Nowhere && a.rules.System == RN44 && of == a.prov[i] && !a.rules.StackSupport {

@@ -5,14 +5,14 @@ package diplomacy
 // are sets over that list.
 type airWork struct {
 	n    int
-	unit [Provinces]uint8
-	slot [MostUnits]uint8 // where a unit stands in the list
+	unit [slots]uint8
+	slot [slots]uint8 // where a unit stands in the list
 
-	exposed [Provinces]Places // provinces over which the mission may be met
-	base    [Provinces]Places // the base alone, where self-defence is flown
-	target  [Provinces]Place  // where a raid lands, what a patrol is set over
-	cover   [Provinces]Places // what an escort covers
-	carries [Provinces]uint8  // the army an airlift carries
+	exposed [slots]Places // provinces over which the mission may be met
+	base    [slots]Places // the base alone, where self-defence is flown
+	target  [slots]Place  // where a raid lands, what a patrol is set over
+	cover   [slots]Places // what an escort covers
+	carries [slots]uint8  // the army an airlift carries
 
 	patrols, escorts, raids Places // wings by mission, as ordered
 
@@ -166,7 +166,7 @@ func (a *Adjudicator) readLift(k int, i uint8, of, to Place) Fault {
 	}
 	u := a.top[of]
 	switch {
-	case a.units[u].Kind != Army:
+	case a.kind[u] != Army:
 		return NotAnArmy
 	case a.power(u) != a.power(i):
 		return NotOurs

@@ -30,13 +30,9 @@ func (a *Adjudicator) Movement(p *Position, orders []Order) *Outcome {
 
 // approach lists who moves and strikes where.
 func (a *Adjudicator) approach() {
-	for q := range a.comers {
-		a.comers[q] = none
-	}
+	a.comers = nobody
 	if a.rules.System == RN44 {
-		for q := range a.strikes {
-			a.strikes[q] = none
-		}
+		a.strikes = nobody
 	}
 	for n := range a.units {
 		i := uint8(n)
@@ -62,11 +58,9 @@ func (a *Adjudicator) reopen() {
 
 // enter notes who came into each province.
 func (a *Adjudicator) enter() {
-	for q := range a.out.Entered {
-		a.out.Entered[q] = none
-	}
+	a.out.Entered = nobody
 	for i := range a.units {
-		if a.act[i] == Move && a.state[i] == yes && a.units[i].Kind != Wing {
+		if a.act[i] == Move && a.state[i] == yes && a.kind[i] != Wing {
 			a.out.Entered[a.dest[i]] = uint8(i)
 		}
 	}
@@ -82,7 +76,7 @@ func (a *Adjudicator) tell() {
 	for n := range a.units {
 		i := uint8(n)
 		row := &a.out.Rows[i]
-		*row = Row{Unit: a.units[i], Result: a.result[i], Cause: a.cause[i], Fault: a.fault[i], To: a.units[i].At, Driver: none}
+		*row = Row{Unit: a.units[n], Result: a.result[i], Cause: a.cause[i], Fault: a.fault[i], To: a.units[n].At, Driver: none}
 		if a.act[i] == Move && a.state[i] == yes {
 			row.Moved, row.To = true, a.lands[i]
 		}
@@ -100,8 +94,8 @@ func (a *Adjudicator) tell() {
 	}
 	for n := range a.units {
 		if row := &a.out.Rows[n]; row.Out {
-			row.Open = a.open(uint8(n), row)
-			row.Lost = row.Unit.Kind == Wing && row.Open.Empty()
+			a.out.Open[n] = a.open(uint8(n), row)
+			row.Lost = row.Unit.Kind == Wing && a.out.Open[n].Empty()
 		}
 	}
 }
@@ -109,7 +103,7 @@ func (a *Adjudicator) tell() {
 // adrift tells whether a wing on a carrier has lost it (A44-10).
 func (a *Adjudicator) adrift(i uint8) bool {
 	p := a.prov[i]
-	return a.units[i].Kind == Wing && a.board.sea.Has(p) && (a.top[p] == none || a.leaves(a.top[p]) == yes)
+	return a.kind[i] == Wing && a.board.sea.Has(p) && (a.top[p] == none || a.leaves(a.top[p]) == yes)
 }
 
 // judge tells how an order of the surface, or of an rn44 wing, came out.

@@ -13,6 +13,8 @@ const (
 	places    = Provinces + 6
 	// Nowhere is no place.
 	Nowhere Place = 255
+
+	slots = 256 // the length of tables by place or by unit: every Place and every number of a unit fits
 )
 
 // Places is a set of places.

@@ -27,7 +27,7 @@ type Ousted struct {
 
 // Printed gives every power its printed home territory; centres only tells whether provinces without a centre are left out.
 func (b *Board) Printed(centresOnly bool) [Provinces]Power {
-	owner := b.home
+	owner := [Provinces]Power(b.home[:Provinces])
 	for p := range owner {
 		if centresOnly && !b.centre.Has(Place(p)) {
 			owner[p] = Nobody

@@ -88,7 +88,7 @@ func (a *Adjudicator) After() *Position {
 		switch {
 		case row.Lost:
 		case row.Out:
-			next.Out = append(next.Out, Ousted{Unit: row.Unit, From: a.origin(row), Open: row.Open})
+			next.Out = append(next.Out, Ousted{Unit: row.Unit, From: a.origin(row), Open: a.out.Open[n]})
 		default:
 			u := row.Unit
 			u.At = row.To

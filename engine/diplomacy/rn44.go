@@ -51,7 +51,7 @@ func (a *Adjudicator) liftsOn(i uint8, of, to Place) Fault {
 		return WrongGround
 	case u == none:
 		return NobodyThere
-	case a.units[u].Kind != Army:
+	case a.kind[u] != Army:
 		return NotAnArmy
 	case a.act[u] != Move || a.dest[u] != to || a.way[u] != throughAir:
 		return NoSuchArmyOrder

@@ -92,7 +92,7 @@ func (a *Adjudicator) settleGround() {
 // layGround opens the questions of the surface and puts down what the air decided.
 func (a *Adjudicator) layGround() {
 	w := &a.air
-	a.base = [Provinces]Power{}
+	a.base = [slots]Power{}
 	for n := range a.units {
 		i := uint8(n)
 		if !a.surface(i) {
@@ -238,7 +238,7 @@ func (a *Adjudicator) tellWings() {
 			row.Result, row.Cause = Fails, why
 		}
 		if w.met.Has(k) {
-			row.At = a.metAt(n)
+			a.out.At[w.unit[n]] = a.metAt(n)
 		}
 		if w.back.Has(k) {
 			row.Result, row.Reverted, row.SelfDefence = Fails, true, row.Cause

@@ -1,0 +1,494 @@
+package diplomacy
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// slowBases settles an rn44 movement the plain way; late lists the wings whose destination was no airbase in the end.
+func slowBases(a *Adjudicator, ordered []Verb) (*slowGround, map[int]bool) {
+	late := map[int]bool{}
+	for {
+		g := ground(a)
+		copy(g.act, ordered)
+		for i := range late {
+			if a.rules.LateHoldBounce {
+				g.fixedState[i] = false
+			} else {
+				g.act[i] = Hold
+			}
+		}
+		g.settle()
+		found := false
+		for i, u := range g.units {
+			if u.Kind != Wing || ordered[i] != Move || late[i] {
+				continue
+			}
+			q := g.dest[i]
+			there := g.entered(q)
+			for j, o := range g.units {
+				if there < 0 && o.Kind != Wing && g.at(j) == q && !g.left(j) {
+					there = j
+				}
+			}
+			mine := there >= 0 && g.power(there) == u.Power
+			foreign := there >= 0 && !mine
+			var base bool
+			switch {
+			case a.board.sea.Has(q):
+				base = a.rules.Carriers && mine
+			case !a.board.centre.Has(q) || foreign:
+			case mine && a.pos.Fall:
+				base = true
+			default:
+				base = a.pos.Owner[q] == u.Power
+			}
+			if !base {
+				late[i], found = true, true
+			}
+		}
+		if !found {
+			return g, late
+		}
+	}
+}
+
+// slowSky is one pass over the air of rn46, kept plain: sets are maps over units.
+type slowSky struct {
+	a    *Adjudicator
+	back map[int]bool
+
+	raids, patrols, escorts      []int
+	sure, circle, lost, up, with map[int]bool
+}
+
+func (s *slowSky) exposed(i int) Places {
+	if s.back[i] || s.a.act[i] == Hold {
+		return Places{}.With(s.a.prov[i])
+	}
+	return s.a.air.exposed[s.a.air.slot[i]]
+}
+
+func (s *slowSky) target(i int) Place { return s.a.air.target[s.a.air.slot[i]] }
+
+func (s *slowSky) hits(raid, i int) bool { return s.target(raid) == s.a.prov[i] }
+
+func (s *slowSky) spares(patrol int, power Power) bool {
+	return s.a.units[patrol].Power == power || s.a.given[patrol].Ignore.Has(power)
+}
+
+func (s *slowSky) downs(raid, patrol int) bool {
+	return s.hits(raid, patrol) && !(s.a.rules.RaidSparePatrol && s.spares(patrol, s.a.units[raid].Power))
+}
+
+func (s *slowSky) meeting(i int, up, with map[int]bool) Places {
+	bare := s.exposed(i)
+	for _, e := range s.escorts {
+		if !with[e] {
+			continue
+		}
+		named := int(s.a.of[e]) == i
+		if named && s.back[i] && s.a.rules.EscortNotBack {
+			continue
+		}
+		if named || s.a.units[e].Power == s.a.units[i].Power {
+			bare = bare.Minus(s.a.air.cover[s.a.air.slot[e]])
+		}
+	}
+	var at Places
+	for _, q := range s.patrols {
+		if up[q] && !s.spares(q, s.a.units[i].Power) {
+			at = at.Or(bare.And(s.a.board.area[s.target(q)]))
+		}
+	}
+	return at
+}
+
+func (s *slowSky) through(against map[int]bool) map[int]bool {
+	with := map[int]bool{}
+	for _, e := range s.escorts {
+		with[e] = !s.lost[e] && !slices.ContainsFunc(s.raids, func(r int) bool { return against[r] && s.hits(r, e) })
+	}
+	ok := map[int]bool{}
+	for {
+		up := map[int]bool{}
+		for _, q := range s.patrols {
+			up[q] = !s.lost[q] && !slices.ContainsFunc(s.raids, func(r int) bool { return ok[r] && s.downs(r, q) })
+		}
+		more := maps.Clone(ok)
+		for _, r := range s.raids {
+			if !s.circle[r] && s.meeting(r, up, with).Empty() {
+				more[r] = true
+			}
+		}
+		if len(more) == len(ok) {
+			return ok
+		}
+		ok = more
+	}
+}
+
+func (s *slowSky) settle() {
+	for i := range s.a.units {
+		switch {
+		case s.back[i]:
+		case s.a.act[i] == Raid:
+			s.raids = append(s.raids, i)
+		case s.a.act[i] == Patrol:
+			s.patrols = append(s.patrols, i)
+		case s.a.act[i] == Escort:
+			s.escorts = append(s.escorts, i)
+		}
+	}
+	s.circle, s.lost = map[int]bool{}, map[int]bool{}
+	for {
+		sure := map[int]bool{}
+		var possible map[int]bool
+		for range len(s.raids) + 2 {
+			possible = s.through(sure)
+			sure = s.through(possible)
+		}
+		s.sure = sure
+		var open []int
+		for r := range possible {
+			if !sure[r] {
+				open = append(open, r)
+			}
+		}
+		caught := false
+		reach := map[[2]int]bool{}
+		for _, r := range open {
+			for _, n := range open {
+				reach[[2]int{r, n}] = s.matters(r, n)
+			}
+		}
+		for _, k := range open {
+			for _, r := range open {
+				for _, n := range open {
+					reach[[2]int{r, n}] = reach[[2]int{r, n}] || reach[[2]int{r, k}] && reach[[2]int{k, n}]
+				}
+			}
+		}
+		fresh := map[int]bool{}
+		for _, r := range open {
+			if reach[[2]int{r, r}] {
+				fresh[r], caught = true, true
+			}
+		}
+		for r := range fresh {
+			s.circle[r] = true
+			for _, q := range s.patrols {
+				s.lost[q] = s.lost[q] || s.downs(r, q)
+			}
+			for _, e := range s.escorts {
+				s.lost[e] = s.lost[e] || s.hits(r, e)
+			}
+		}
+		if !caught {
+			break
+		}
+	}
+	s.up, s.with = map[int]bool{}, map[int]bool{}
+	for _, q := range s.patrols {
+		s.up[q] = !s.lost[q] && !slices.ContainsFunc(s.raids, func(r int) bool { return s.sure[r] && s.downs(r, q) })
+	}
+	for _, e := range s.escorts {
+		s.with[e] = !s.lost[e] && !slices.ContainsFunc(s.raids, func(r int) bool { return s.sure[r] && s.hits(r, e) })
+	}
+}
+
+// matters tells whether raid r takes down a patrol in raid n's way or an escort on it.
+func (s *slowSky) matters(r, n int) bool {
+	for _, q := range s.patrols {
+		if !s.lost[q] && s.downs(r, q) && !s.spares(q, s.a.units[n].Power) && s.exposed(n).Meets(s.a.board.area[s.target(q)]) {
+			return true
+		}
+	}
+	for _, e := range s.escorts {
+		helps := int(s.a.of[e]) == n || s.a.units[e].Power == s.a.units[n].Power
+		if !s.lost[e] && s.hits(r, e) && helps && s.exposed(n).Meets(s.a.air.cover[s.a.air.slot[e]]) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *slowSky) does(i int) Verb {
+	if s.back[i] {
+		return Hold
+	}
+	return s.a.act[i]
+}
+
+func (s *slowSky) struck(i int) bool {
+	return slices.ContainsFunc(s.raids, func(r int) bool { return s.sure[r] && s.hits(r, i) })
+}
+
+func (s *slowSky) flies(i int) bool {
+	switch s.does(i) {
+	case Patrol:
+		return s.up[i]
+	case Escort:
+		return s.with[i]
+	case Raid:
+		return s.sure[i]
+	case Move:
+		return s.meeting(i, s.up, s.with).Empty()
+	}
+	return s.meeting(i, s.up, s.with).Empty() && !s.struck(i)
+}
+
+// slowPass is one pass of rn46; it gives the ground, the moves that succeed and the wings endangered.
+func slowPass(a *Adjudicator, back map[int]bool) (sky *slowSky, g *slowGround, arrived, exempt, endangered map[int]bool) {
+	sky = &slowSky{a: a, back: back}
+	sky.settle()
+	wings := []int{}
+	for i, u := range a.units {
+		if u.Kind == Wing {
+			wings = append(wings, i)
+		}
+	}
+	exempt = map[int]bool{}
+	home := map[int]bool{} // moves that fly but fail
+	lay := func() *slowGround {
+		g := ground(a)
+		for i := range a.units {
+			if a.units[i].Kind == Army && a.act[i] == Move && a.way[i] == throughAir {
+				g.fixedPath[i] = false
+			}
+		}
+		for _, i := range wings {
+			flies := sky.flies(i)
+			g.fixedState[i] = false
+			switch sky.does(i) {
+			case Hold:
+				if flies {
+					g.base[g.at(i)] = g.power(i)
+				}
+			case Support:
+				g.fixedState[i] = flies
+			case Raid:
+				if flies {
+					g.raided[a.dest[i]] = true
+				}
+			case Move:
+				g.gone[g.at(i)] = flies && !home[i]
+			case Airlift:
+				if u := int(a.air.carries[a.air.slot[i]]); flies {
+					g.fixedPath[u] = true
+					g.vacated[u] = !exempt[u]
+				}
+			}
+			if sky.back[i] && a.act[i] == Support {
+				g.act[i] = Hold
+			}
+		}
+		return g
+	}
+again:
+	g = lay()
+	g.settle()
+	for m := range a.units {
+		if !g.moving(m) || a.way[m] != throughAir || !g.gets(m) || g.moves(m) || exempt[m] {
+			continue
+		}
+		for o, u := range a.units {
+			if u.Kind == Wing || g.at(o) != g.dest[m] || u.Power != g.power(m) || g.left(o) || g.act[o] != Move && !a.rules.VacateAny {
+				continue
+			}
+			had := lay()
+			had.act[o], had.fixedState[o] = Move, true
+			had.settle()
+			without := lay()
+			without.fixedPath[m] = false
+			without.vacated[m] = true
+			without.settle()
+			driver := without.entered(g.dest[m])
+			if had.moves(m) && !(driver >= 0 && without.power(driver) != u.Power && !without.left(o)) {
+				exempt[m] = true
+				goto again
+			}
+		}
+	}
+	arrived = map[int]bool{}
+	for _, i := range wings {
+		e := g.entered(a.dest[i])
+		if sky.does(i) == Move && sky.flies(i) && (e < 0 || g.power(e) == g.power(i)) {
+			arrived[i] = true
+		}
+	}
+	for dropped := true; dropped; {
+		dropped = false
+		next := map[int]bool{}
+		for i := range arrived {
+			fits := true
+			for _, j := range wings {
+				if j != i && (arrived[j] && a.dest[j] == a.dest[i] || !arrived[j] && g.at(j) == a.dest[i]) {
+					fits = false
+				}
+			}
+			if fits {
+				next[i] = true
+			} else {
+				dropped = true
+			}
+		}
+		arrived = next
+	}
+	for _, i := range wings {
+		if g.gone[g.at(i)] && !arrived[i] && g.entered(g.at(i)) >= 0 {
+			home[i] = true
+			exempt = map[int]bool{}
+			goto again
+		}
+	}
+	endangered = map[int]bool{}
+	for _, i := range wings {
+		e := g.entered(g.at(i))
+		if e >= 0 && g.power(e) != g.power(i) && sky.does(i) != Hold && !arrived[i] {
+			endangered[i] = true
+		}
+	}
+	return sky, g, arrived, exempt, endangered
+}
+
+func slowTurn(a *Adjudicator) (*slowSky, *slowGround, map[int]bool, map[int]bool) {
+	back := map[int]bool{}
+	for {
+		sky, g, arrived, exempt, endangered := slowPass(a, back)
+		if len(endangered) == 0 {
+			return sky, g, arrived, exempt
+		}
+		sure := map[int]bool{}
+		for i := range endangered {
+			others := maps.Clone(back)
+			maps.Copy(others, endangered)
+			delete(others, i)
+			if _, _, _, _, still := slowPass(a, others); still[i] {
+				sure[i] = true
+			}
+		}
+		if len(sure) == 0 || a.rules.RevertAll {
+			sure = endangered
+		}
+		back = maps.Clone(back)
+		maps.Copy(back, sure)
+	}
+}
+
+func randomRules(system System, rng *rand.Rand) Rules {
+	r := Rules{System: system}
+	for _, o := range options {
+		if o.system == system && rng.IntN(4) == 0 {
+			o.set(&r, rng.IntN(len(o.values)))
+		}
+	}
+	if system == RN44 {
+		r.Airlifts = rng.IntN(2) == 0
+	}
+	return r
+}
+
+func TestSlowAgreesOnRN46(t *testing.T) {
+	b := testBoard(t)
+	rng := rand.New(rand.NewPCG(seed(t), 46))
+	reverted, circles, exempted := 0, 0, 0
+	for n := range 5000 {
+		r := randomRules(RN46, rng)
+		a := NewAdjudicator(b, r)
+		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
+		out := a.Movement(p, orders)
+		sky, g, arrived, exempt := slowTurn(a)
+		for i, u := range p.Units {
+			row := &out.Rows[i]
+			fault := ""
+			switch {
+			case row.Result == Void || row.Result == Invalid:
+			case u.Kind != Wing && a.act[i] == Move:
+				if (row.Result == OK) != g.moves(i) || (row.Cause == OwnUnit) != exempt[i] {
+					fault = "move"
+				}
+				if exempt[i] {
+					exempted++
+				}
+			case u.Kind != Wing && a.act[i] == Support:
+				if (row.Result == OK) != g.counts(i) {
+					fault = "support"
+				}
+			case u.Kind == Wing:
+				if row.Reverted {
+					reverted++
+				}
+				if row.Cause == Paradox {
+					circles++
+				}
+				flies := sky.flies(i)
+				if sky.does(i) == Move {
+					flies = arrived[i]
+				}
+				if row.Reverted != sky.back[i] || !row.Reverted && (row.Result == OK) != flies || row.Reverted && (row.SelfDefence == NoCause) != flies {
+					fault = "mission"
+				}
+				if at := sky.meeting(i, sky.up, sky.with); row.Cause == Intercepted && at != out.At[i] {
+					fault = "places of interception"
+				}
+			}
+			if fault != "" {
+				t.Fatalf("phase %d, %+v: %s: %s differs%s", n, r, b.Write(u), fault, describe(b, p, orders, out))
+			}
+		}
+	}
+	t.Logf("%d wings turned back, %d missions in circles, %d armies kept out by their own", reverted, circles, exempted)
+	if reverted == 0 || circles == 0 || exempted == 0 {
+		t.Error("the random phases leave something out")
+	}
+}
+
+func TestSlowAgreesOnRN44(t *testing.T) {
+	b := testBoard(t)
+	rng := rand.New(rand.NewPCG(seed(t), 44))
+	lates, lifts := 0, 0
+	for n := range 5000 {
+		r := randomRules(RN44, rng)
+		a := NewAdjudicator(b, r)
+		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
+		out := a.Movement(p, orders)
+		ordered := make([]Verb, len(p.Units))
+		for i := range p.Units {
+			ordered[i] = a.act[i]
+			if a.late[i] {
+				ordered[i] = Move
+			}
+		}
+		g, late := slowBases(a, ordered)
+		for i, u := range p.Units {
+			row := &out.Rows[i]
+			want := true
+			switch {
+			case row.Result == Void || row.Result == Invalid:
+				continue
+			case late[i]:
+				want = false
+				lates++
+			case ordered[i] == Move:
+				want = g.moves(i)
+				if a.way[i] == throughAir && g.gets(i) {
+					lifts++
+				}
+			case ordered[i] == Support:
+				want = g.counts(i)
+			default:
+				continue
+			}
+			if (row.Result == OK) != want || a.late[i] != late[i] {
+				t.Fatalf("phase %d, %+v: %s: %s, the slow one says %t%s", n, r, b.Write(u), row.Result, want, describe(b, p, orders, out))
+			}
+		}
+	}
+	t.Logf("%d moves to what was no airbase, %d armies carried by wings", lates, lifts)
+	if lates == 0 || lifts == 0 {
+		t.Error("the random phases leave something out")
+	}
+}
