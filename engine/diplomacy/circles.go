@@ -1,5 +1,5 @@
-// Questions that wait for each other in a circle. A circle of moves turns; a circle that runs through a convoy is a paradox, and
-// the convoyed armies in it stay where they are without effect (the rule of Szykman).
+// Questions that wait for each other in a circle. A circle of moves turns; a circle that runs through a convoy and has no
+// answer, or several, is a paradox, and the convoyed armies in it stay where they are without effect (the rule of Szykman).
 package diplomacy
 
 // Questions are numbered by unit: whether its move or support succeeds, and, after all those, whether it is carried.
@@ -168,21 +168,101 @@ func (a *Adjudicator) waitMove(m uint8) {
 	}
 }
 
-// turn settles a circle and tells whether it did: armies whose convoy is in it stay; if there are none, all moves in it succeed together.
+// turn settles a circle and tells whether it did. If one answer alone agrees with itself about who in it is carried, that is the
+// answer; otherwise those armies stay. If nobody is carried all moves in the circle succeed together.
 func (a *Adjudicator) turn(circle *questionSet) bool {
-	stopped := false
+	var carried [mostTried]uint8
+	n := 0
+	for i := range a.units {
+		if !circle.has(MostUnits + i) {
+			continue
+		}
+		if n < mostTried {
+			carried[n] = uint8(i)
+		}
+		n++
+	}
+	if n == 0 {
+		return a.allMove(circle)
+	}
+	if n <= mostTried && a.onlyAnswer(circle, carried[:n]) {
+		return true
+	}
 	for i := range a.units {
 		if circle.has(MostUnits + i) {
 			a.path[i], a.state[i] = no, no
 			a.cause[i] = Paradox
-			stopped = true
 		}
 	}
-	carried := stopped
+	return true
+}
+
+// mostTried is how many carried armies a circle may have for every combination to be tried.
+const mostTried = 5
+
+// allMove lets the open moves of a circle succeed and tells whether there were any.
+func (a *Adjudicator) allMove(circle *questionSet) bool {
+	moved := false
 	for i := range a.units {
-		if !carried && circle.has(i) && a.act[i] == Move {
-			a.state[i], stopped = yes, true
+		if circle.has(i) && a.act[i] == Move && a.state[i] == unknown {
+			a.state[i], moved = yes, true
 		}
 	}
-	return stopped
+	return moved
+}
+
+// onlyAnswer tries every combination of who of the circle is carried. If exactly one of them follows from itself it is taken
+// over; if none or several do, everything is as before.
+func (a *Adjudicator) onlyAnswer(circle *questionSet, carried []uint8) bool {
+	before := a.answers()
+	var found answers
+	agreed := 0
+	for bits := range 1 << len(carried) {
+		for n, i := range carried {
+			a.path[i] = no
+			if bits>>n&1 == 1 {
+				a.path[i] = yes
+			}
+		}
+		for a.round() || a.allMove(circle) {
+			if a.waiting == 0 {
+				break
+			}
+		}
+		follows := true
+		for _, i := range carried {
+			follows = follows && a.carried(i) == a.path[i]
+		}
+		if follows {
+			found = a.answers()
+			agreed++
+		}
+		a.restore(&before)
+	}
+	if agreed == 1 {
+		a.restore(&found)
+	}
+	return agreed == 1
+}
+
+// answers are all answers at one time.
+type answers struct {
+	state, path [MostUnits]answer
+	pending     [MostUnits]uint8
+	waiting     int
+}
+
+func (a *Adjudicator) answers() (s answers) {
+	copy(s.state[:], a.state[:])
+	copy(s.path[:], a.path[:])
+	copy(s.pending[:], a.pending[:])
+	s.waiting = a.waiting
+	return s
+}
+
+func (a *Adjudicator) restore(s *answers) {
+	copy(a.state[:], s.state[:])
+	copy(a.path[:], s.path[:])
+	copy(a.pending[:], s.pending[:])
+	a.waiting = s.waiting
 }

@@ -207,12 +207,12 @@ func (a *Adjudicator) ownInTheWay(m uint8) uint8 {
 func (a *Adjudicator) wouldLand(m, o uint8) bool {
 	a.layGround()
 	a.vacated[o] = true
-	does := a.act[o]
+	does, into := a.act[o], a.dest[o]
 	if does != Move { // as if it had left: it stands in nobody's way
-		a.act[o], a.state[o] = Move, yes
+		a.act[o], a.dest[o], a.state[o] = Move, Nowhere, yes
 	}
 	a.solve()
-	a.act[o] = does
+	a.act[o], a.dest[o] = does, into
 	return a.state[m] == yes
 }
 

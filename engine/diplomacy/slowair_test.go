@@ -8,10 +8,10 @@ import (
 )
 
 // slowBases settles an rn44 movement the plain way; late lists the wings whose destination was no airbase in the end.
-func slowBases(a *Adjudicator, ordered []Verb) (*slowGround, map[int]bool) {
+func slowBases(a *Adjudicator, ordered []Verb, astray *int) (*slowGround, map[int]bool) {
 	late := map[int]bool{}
 	for {
-		g := ground(a)
+		g := ground(a, astray)
 		copy(g.act, ordered)
 		for i := range late {
 			if a.rules.LateHoldBounce {
@@ -241,7 +241,7 @@ func (s *slowSky) flies(i int) bool {
 }
 
 // slowPass is one pass of rn46; it gives the ground, the moves that succeed and the wings endangered.
-func slowPass(a *Adjudicator, back map[int]bool) (sky *slowSky, g *slowGround, arrived, exempt, endangered map[int]bool) {
+func slowPass(a *Adjudicator, back map[int]bool, astray *int) (sky *slowSky, g *slowGround, arrived, exempt, endangered map[int]bool) {
 	sky = &slowSky{a: a, back: back}
 	sky.settle()
 	wings := []int{}
@@ -253,7 +253,7 @@ func slowPass(a *Adjudicator, back map[int]bool) (sky *slowSky, g *slowGround, a
 	exempt = map[int]bool{}
 	home := map[int]bool{} // moves that fly but fail
 	lay := func() *slowGround {
-		g := ground(a)
+		g := ground(a, astray)
 		for i := range a.units {
 			if a.units[i].Kind == Army && a.act[i] == Move && a.way[i] == throughAir {
 				g.fixedPath[i] = false
@@ -299,7 +299,10 @@ again:
 				continue
 			}
 			had := lay()
-			had.act[o], had.fixedState[o] = Move, true
+			had.vacated[o] = true
+			if a.act[o] != Move {
+				had.act[o], had.dest[o], had.fixedState[o] = Move, Nowhere, true
+			}
 			had.settle()
 			without := lay()
 			without.fixedPath[m] = false
@@ -354,10 +357,10 @@ again:
 	return sky, g, arrived, exempt, endangered
 }
 
-func slowTurn(a *Adjudicator) (*slowSky, *slowGround, map[int]bool, map[int]bool) {
+func slowTurn(a *Adjudicator, astray *int) (*slowSky, *slowGround, map[int]bool, map[int]bool) {
 	back := map[int]bool{}
 	for {
-		sky, g, arrived, exempt, endangered := slowPass(a, back)
+		sky, g, arrived, exempt, endangered := slowPass(a, back, astray)
 		if len(endangered) == 0 {
 			return sky, g, arrived, exempt
 		}
@@ -366,7 +369,7 @@ func slowTurn(a *Adjudicator) (*slowSky, *slowGround, map[int]bool, map[int]bool
 			others := maps.Clone(back)
 			maps.Copy(others, endangered)
 			delete(others, i)
-			if _, _, _, _, still := slowPass(a, others); still[i] {
+			if _, _, _, _, still := slowPass(a, others, astray); still[i] {
 				sure[i] = true
 			}
 		}
@@ -394,13 +397,19 @@ func randomRules(system System, rng *rand.Rand) Rules {
 func TestSlowAgreesOnRN46(t *testing.T) {
 	b := testBoard(t)
 	rng := rand.New(rand.NewPCG(seed(t), 46))
-	reverted, circles, exempted := 0, 0, 0
+	reverted, circles, exempted, astray := 0, 0, 0, 0
+	defer func() { few(t, astray) }()
 	for n := range 5000 {
 		r := randomRules(RN46, rng)
 		a := NewAdjudicator(b, r)
 		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
 		out := a.Movement(p, orders)
-		sky, g, arrived, exempt := slowTurn(a)
+		conflicts := 0
+		sky, g, arrived, exempt := slowTurn(a, &conflicts)
+		if conflicts > 0 {
+			astray++
+			continue
+		}
 		for i, u := range p.Units {
 			row := &out.Rows[i]
 			fault := ""
@@ -449,7 +458,8 @@ func TestSlowAgreesOnRN46(t *testing.T) {
 func TestSlowAgreesOnRN44(t *testing.T) {
 	b := testBoard(t)
 	rng := rand.New(rand.NewPCG(seed(t), 44))
-	lates, lifts := 0, 0
+	lates, lifts, circles, astray := 0, 0, 0, 0
+	defer func() { few(t, astray) }()
 	for n := range 5000 {
 		r := randomRules(RN44, rng)
 		a := NewAdjudicator(b, r)
@@ -462,7 +472,12 @@ func TestSlowAgreesOnRN44(t *testing.T) {
 				ordered[i] = Move
 			}
 		}
-		g, late := slowBases(a, ordered)
+		conflicts := 0
+		g, late := slowBases(a, ordered, &conflicts)
+		if conflicts > 0 {
+			astray++
+			continue
+		}
 		for i, u := range p.Units {
 			row := &out.Rows[i]
 			want := true
@@ -482,12 +497,16 @@ func TestSlowAgreesOnRN44(t *testing.T) {
 			default:
 				continue
 			}
+			if (row.Result == OK) != want && a.late[i] == late[i] && g.allows(a) {
+				circles++ // a circle of moves has two answers free of conflict
+				break
+			}
 			if (row.Result == OK) != want || a.late[i] != late[i] {
 				t.Fatalf("phase %d, %+v: %s: %s, the slow one says %t%s", n, r, b.Write(u), row.Result, want, describe(b, p, orders, out))
 			}
 		}
 	}
-	t.Logf("%d moves to what was no airbase, %d armies carried by wings", lates, lifts)
+	t.Logf("%d moves to what was no airbase, %d armies carried by wings, %d circles", lates, lifts, circles)
 	if lates == 0 || lifts == 0 {
 		t.Error("the random phases leave something out")
 	}
