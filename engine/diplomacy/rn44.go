@@ -127,3 +127,36 @@ func (a *Adjudicator) baseAtStart(i uint8) bool {
 	}
 	return a.board.centre.Has(q) && a.pos.Owner[q] == own && (o == none || a.power(o) == own) && (a.wing[q] == none || a.power(a.wing[q]) == own)
 }
+
+// wingArrives tells whether an rn44 wing gets into the province it moves to: any force keeps it out (11a).
+func (a *Adjudicator) wingArrives(m uint8) answer {
+	q := a.dest[m]
+	known := yes
+	for _, u := range [2]uint8{a.top[q], a.wing[q]} {
+		if u == none || a.surface(u) && a.power(u) == a.power(m) {
+			continue
+		}
+		if a.headOn(m, u) {
+			return no
+		}
+		switch a.leaves(u) {
+		case no:
+			return no
+		case unknown:
+			known = unknown
+		}
+	}
+	for n := a.comers[q]; n != none; n = a.next[n] {
+		if n == m {
+			continue
+		}
+		least, most := a.prevents(n, m)
+		if least > 0 {
+			return no
+		}
+		if most > 0 {
+			known = unknown
+		}
+	}
+	return known
+}

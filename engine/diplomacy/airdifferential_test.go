@@ -1,0 +1,146 @@
+package diplomacy
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// The quick adjudicator agrees with the plain one over random turns with wings, by either system and any options.
+
+func randomRules(system System, rng *rand.Rand) Rules {
+	r := Rules{System: system}
+	for _, o := range options {
+		if o.system == system && rng.IntN(4) == 0 {
+			o.set(&r, rng.IntN(len(o.values)))
+		}
+	}
+	if system == RN44 {
+		r.Airlifts = rng.IntN(2) == 0
+	}
+	return r
+}
+
+func TestSlowAgreesOnRN46(t *testing.T) {
+	b := testBoard(t)
+	rng := rand.New(rand.NewPCG(seed(t), 46))
+	reverted, circles, exempted, astray := 0, 0, 0, 0
+	defer func() { few(t, astray) }()
+	for n := range 5000 {
+		r := randomRules(RN46, rng)
+		a := NewAdjudicator(b, r)
+		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
+		out := a.Movement(p, orders)
+		conflicts := 0
+		sky, g, arrived, exempt := slowTurn(a, &conflicts)
+		if conflicts > 0 {
+			astray++
+			continue
+		}
+		for i, u := range p.Units {
+			row := &out.Rows[i]
+			fault := ""
+			switch {
+			case row.Result == Void || row.Result == Invalid:
+			case u.Kind != Wing && a.act[i] == Move:
+				if (row.Result == OK) != g.moves(i) || (row.Cause == OwnUnit) != exempt[i] {
+					fault = "move"
+				}
+				if exempt[i] {
+					exempted++
+				}
+			case u.Kind != Wing && a.act[i] == Support:
+				if (row.Result == OK) != g.counts(i) {
+					fault = "support"
+				}
+			case u.Kind == Wing:
+				if row.Reverted {
+					reverted++
+				}
+				if row.Cause == Paradox {
+					circles++
+				}
+				flies := sky.flies(i)
+				if sky.does(i) == Move {
+					flies = arrived[i]
+				}
+				if row.Reverted != sky.back[i] || !row.Reverted && (row.Result == OK) != flies || row.Reverted && (row.SelfDefence == NoCause) != flies {
+					fault = "mission"
+				}
+				if at := sky.meeting(i, sky.up, sky.with); row.Cause == Intercepted && at != out.At[i] {
+					fault = "places of interception"
+				}
+			}
+			if fault != "" {
+				t.Fatalf("phase %d, %+v: %s: %s differs%s", n, r, b.Write(u), fault, describe(b, p, orders, out))
+			}
+		}
+	}
+	t.Logf("%d wings turned back, %d missions in circles, %d armies kept out by their own", reverted, circles, exempted)
+	if reverted == 0 || circles == 0 || exempted == 0 {
+		t.Error("the random phases leave something out")
+	}
+}
+
+func TestSlowAgreesOnRN44(t *testing.T) {
+	b := testBoard(t)
+	rng := rand.New(rand.NewPCG(seed(t), 44))
+	lates, lifts, circles, astray := 0, 0, 0, 0
+	defer func() { few(t, astray) }()
+	for n := range 5000 {
+		r := randomRules(RN44, rng)
+		a := NewAdjudicator(b, r)
+		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
+		out := a.Movement(p, orders)
+		ordered := make([]Verb, len(p.Units))
+		for i := range p.Units {
+			ordered[i] = a.act[i]
+			if a.late[i] {
+				ordered[i] = Move
+			}
+		}
+		conflicts := 0
+		g, late := slowBases(a, ordered, &conflicts)
+		if conflicts > 0 {
+			astray++
+			continue
+		}
+		for i, u := range p.Units {
+			row := &out.Rows[i]
+			want := true
+			switch {
+			case row.Result == Void || row.Result == Invalid:
+				continue
+			case late[i]:
+				want = false
+				lates++
+			case ordered[i] == Move:
+				want = g.moves(i)
+				if a.way[i] == throughAir && g.gets(i) {
+					lifts++
+				}
+			case ordered[i] == Support:
+				want = g.counts(i)
+			default:
+				continue
+			}
+			if (row.Result == OK) == want && a.late[i] == late[i] {
+				continue
+			}
+			again := ground(a, &conflicts)
+			for j := range p.Units {
+				if a.late[j] && a.act[j] == Move {
+					again.fixedState[j] = false
+				}
+			}
+			if again.settle(); again.allows(a) {
+				circles++ // a circle of moves has two answers free of conflict
+				break
+			}
+			t.Fatalf("phase %d, %+v: %s: %s, the slow one says %t%s", n, r, b.Write(u), row.Result, want, describe(b, p, orders, out))
+		}
+	}
+	t.Logf("%d moves to what was no airbase, %d armies carried by wings, %d circles", lates, lifts, circles)
+	if lates == 0 || lifts == 0 {
+		t.Error("the random phases leave something out")
+	}
+}
