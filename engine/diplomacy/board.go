@@ -121,12 +121,16 @@ func readBoard(t tables.Set) (*Board, error) {
 			b.also = append(b.also, spelling{fold(a), p})
 		}
 	}
-	slices.SortStableFunc(b.also, func(x, y spelling) int { return strings.Compare(x.text, y.text) })
+	b.sort()
 	if err := b.join(f.Province); err != nil {
 		return nil, err
 	}
 	b.derive()
 	return b, nil
+}
+
+func (b *Board) sort() {
+	slices.SortStableFunc(b.also, func(x, y spelling) int { return strings.Compare(x.text, y.text) })
 }
 
 func coastsOf(row provinceRow) []string {

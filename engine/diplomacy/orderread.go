@@ -1,0 +1,377 @@
+// Orders as people write them: "A Silesia - Warsaw", "F ENG C A LON-BRE", "W: London PATROL North Sea, IGNORE FRANCE".
+package diplomacy
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A Misread is an order that could not be read: the word that was not understood, what was expected there, and the nearest word
+// that would have been.
+type Misread struct {
+	Line     int // from 1; 0: a single order
+	Word     string
+	Expected string
+	Nearest  string // "" if nothing is near
+}
+
+func (e *Misread) Error() string {
+	text := ""
+	if e.Line > 0 {
+		text = fmt.Sprintf("line %d: ", e.Line)
+	}
+	if e.Word == "" {
+		return text + "the order ends where " + e.Expected + " is expected"
+	}
+	text += fmt.Sprintf("%q: expected %s", e.Word, e.Expected)
+	if e.Nearest != "" {
+		text += "; " + e.Nearest + "?"
+	}
+	return text
+}
+
+// verbSpellings are the words for what a unit does.
+var verbSpellings = []struct {
+	verb  Verb
+	words string
+}{
+	{Move, "- -> → to m move moves go goes"}, {Hold, "h hold holds stand stands"}, {Support, "s sup support supports"}, {Convoy, "c con convoy convoys"},
+	{Patrol, "p pat patrol patrols cap"}, {Raid, "raid raids"}, {Airlift, "l lift lifts airlift airlifts"}, {Escort, "e esc escort escorts"},
+	{Attack, "att attack attacks"}, {Retreat, "r ret retreat retreats"}, {Disband, "d dis disband disbands"}, {Build, "b build builds"},
+	{Remove, "rem remove removes"}, {Waive, "waive waives"},
+}
+
+func verbSpelled(word string) Verb {
+	for _, v := range verbSpellings {
+		for w := range strings.FieldsSeq(v.words) {
+			if strings.EqualFold(w, word) {
+				return v.verb
+			}
+		}
+	}
+	return NoVerb
+}
+
+// token is a word or a mark of an order, and where it stands.
+type token struct {
+	text     string
+	from, to int
+}
+
+// orderReader goes through the tokens of one order.
+type orderReader struct {
+	b      *Board
+	text   string
+	tokens []token
+	at     int
+}
+
+// longestOrder is how many characters an order may have.
+const longestOrder = 400
+
+func cutTokens(text string) []token {
+	var out []token
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		switch {
+		case unicode.IsSpace(r) || r == ':' || r == ';':
+			i += size
+		case r == '–' || r == '—' || r == '−' || r == '→':
+			out = append(out, token{"-", i, i + size})
+			i += size
+		case r == '-':
+			end := i + 1
+			for end < len(text) && (text[end] == '-' || text[end] == '>') {
+				end++
+			}
+			out = append(out, token{"-", i, end})
+			i = end
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			end := i
+			for end < len(text) {
+				r, size := utf8.DecodeRuneInString(text[end:])
+				if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '\'' {
+					break
+				}
+				end += size
+			}
+			out = append(out, token{strings.TrimRight(text[i:end], "."), i, end})
+			i = end
+		default:
+			if r != '.' {
+				out = append(out, token{text[i : i+size], i, i + size})
+			}
+			i += size
+		}
+	}
+	return out
+}
+
+// ReadOrder reads one order. power is whose order it is unless the text says so itself; Nobody: not known.
+func (b *Board) ReadOrder(text string, power Power) (Order, error) {
+	o := NoOrder
+	o.Power = power
+	if len(text) > longestOrder {
+		return o, &Misread{Word: text[:20] + "…", Expected: fmt.Sprintf("an order of at most %d characters", longestOrder)}
+	}
+	r := &orderReader{b: b, text: text, tokens: cutTokens(text)}
+	if err := r.order(&o); err != nil {
+		return o, err
+	}
+	if r.at < len(r.tokens) {
+		return o, r.misread("the end of the order")
+	}
+	return o, nil
+}
+
+func (r *orderReader) peek() string {
+	if r.at < len(r.tokens) {
+		return r.tokens[r.at].text
+	}
+	return ""
+}
+
+func (r *orderReader) take(words string) bool {
+	for w := range strings.FieldsSeq(words) {
+		if strings.EqualFold(r.peek(), w) {
+			r.at++
+			return true
+		}
+	}
+	return false
+}
+
+func (r *orderReader) misread(expected string) error {
+	return &Misread{Word: r.peek(), Expected: expected}
+}
+
+// place reads the longest run of tokens that names a place.
+func (r *orderReader) place() (Place, error) {
+	for n := r.run(); n > 0; n-- {
+		if last := r.tokens[r.at+n-1].text; n > 1 && last != ")" && !isWord(last) {
+			continue
+		}
+		if p, ok := r.b.Named(r.text[r.tokens[r.at].from:r.tokens[r.at+n-1].to]); ok {
+			r.at += n
+			return p, nil
+		}
+	}
+	e := &Misread{Word: r.peek(), Expected: "a province"}
+	if r.at < len(r.tokens) {
+		e.Nearest = r.b.Suggest(e.Word)
+		if r.at+1 < len(r.tokens) && e.Nearest == "" {
+			two := r.text[r.tokens[r.at].from:r.tokens[r.at+1].to]
+			if e.Nearest = r.b.Suggest(two); e.Nearest != "" {
+				e.Word = two
+			}
+		}
+	}
+	return Nowhere, e
+}
+
+// run is how many tokens a name could have here.
+func (r *orderReader) run() int {
+	n := 0
+	if !isWord(r.peek()) {
+		return 0
+	}
+	for n < 7 && r.at+n < len(r.tokens) && !strings.Contains(",[]", r.tokens[r.at+n].text) {
+		n++
+	}
+	return n
+}
+
+func isWord(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLetter(first) || unicode.IsDigit(first)
+}
+
+// unit reads whose unit, of what kind, where: everything but the place may be left out.
+func (r *orderReader) unit() (power Power, kind Kind, at Place, err error) {
+	if p, ok := PowerNamed(r.peek()); ok {
+		start := r.at
+		r.at++
+		_, kind, at, err = r.unit()
+		if _, isPlace := r.b.Named(r.tokens[start].text); err == nil || !isPlace {
+			return p, kind, at, err
+		}
+		r.at = start // ENG is the Channel too
+	}
+	if k, ok := kindNamed(r.peek()); ok {
+		kind = k
+		r.at++
+	}
+	at, err = r.place()
+	return power, kind, at, err
+}
+
+func (r *orderReader) order(o *Order) error {
+	leading := NoVerb
+	if v := verbSpelled(r.peek()); v >= Retreat && v != NoVerb && len(r.peek()) > 1 {
+		leading = v
+		r.at++
+		if v == Waive {
+			o.Do = Waive
+			return nil
+		}
+	}
+	power, kind, at, err := r.unit()
+	if err != nil {
+		return err
+	}
+	if power != Nobody {
+		o.Power = power
+	}
+	o.Kind, o.At, o.Do = kind, at, leading
+	if leading == NoVerb {
+		if o.Do = verbSpelled(r.peek()); o.Do == NoVerb {
+			e := &Misread{Word: r.peek(), Expected: "what the unit does: -, holds, supports, convoys, patrols, raids, airlifts, escorts, attacks"}
+			e.Nearest = nearestVerb(e.Word)
+			return e
+		}
+		r.at++
+	}
+	switch o.Do {
+	case Move:
+		return r.move(o)
+	case Retreat:
+		r.take("- to")
+		o.To, err = r.place()
+		return err
+	case Support, Convoy, Airlift:
+		return r.help(o)
+	case Patrol, Raid, Attack:
+		return r.mission(o)
+	case Escort:
+		return r.escort(o)
+	}
+	return nil
+}
+
+// nearestVerb finds the verb a misspelled word is near to.
+func nearestVerb(word string) string {
+	best, away := "", 3
+	for _, v := range verbSpellings {
+		for w := range strings.FieldsSeq(v.words) {
+			if d := distance(fold(word), fold(w), away); len(w) > 3 && d < away {
+				best, away = w, d
+			}
+		}
+	}
+	return best
+}
+
+// through reads "via" and what follows: a convoy, the air, or provinces.
+func (r *orderReader) through(o *Order) error {
+	for {
+		switch {
+		case r.take("vc"):
+			o.By = ByConvoy
+		case r.take("via by over"):
+			switch {
+			case r.take("convoy sea"):
+				o.By = ByConvoy
+			case r.take("air airlift wing"):
+				o.By = ByAir
+			default:
+				via, err := r.place()
+				if err != nil {
+					return err
+				}
+				o.Far = o.Via != Nowhere
+				o.Via = via
+			}
+		default:
+			return nil
+		}
+	}
+}
+
+func (r *orderReader) move(o *Order) (err error) {
+	r.take("- to")
+	if o.To, err = r.place(); err != nil {
+		return err
+	}
+	return r.through(o)
+}
+
+// help reads whom a support, convoy or airlift is for and where that unit goes.
+func (r *orderReader) help(o *Order) (err error) {
+	if _, o.OfKind, o.Of, err = r.unit(); err != nil {
+		return err
+	}
+	switch {
+	case r.take("- to into m move moves"):
+		r.take("to into")
+		if o.To, err = r.place(); err != nil {
+			return err
+		}
+	case o.Do == Support:
+		r.take("h hold holds")
+	default:
+		return r.misread("where the army goes: - and a province")
+	}
+	return r.through(o)
+}
+
+func (r *orderReader) mission(o *Order) (err error) {
+	r.take("over - to")
+	if o.To, err = r.place(); err != nil {
+		return err
+	}
+	if err = r.through(o); err != nil || o.Do != Patrol {
+		return err
+	}
+	r.take(",")
+	if !r.take("ignore ignores ignoring") {
+		return nil
+	}
+	for {
+		p, ok := PowerNamed(r.peek())
+		if !ok {
+			return r.misread("a power to ignore")
+		}
+		r.at++
+		o.Ignore = o.Ignore.With(p)
+		comma := r.take(",")
+		if !r.take("and") && !comma {
+			return nil
+		}
+	}
+}
+
+// escort reads whom a wing escorts; where that one goes may be said and is not needed. Covered provinces stand in brackets.
+func (r *orderReader) escort(o *Order) (err error) {
+	if _, o.OfKind, o.Of, err = r.unit(); err != nil {
+		return err
+	}
+	if o.OfKind == AnyKind {
+		o.OfKind = Wing
+	}
+	if r.take("- to") {
+		if _, err = r.place(); err != nil {
+			return err
+		}
+	}
+	if r.take("via") {
+		if _, err = r.place(); err != nil {
+			return err
+		}
+	}
+	if !r.take("[") {
+		return nil
+	}
+	o.Covers = true
+	for !r.take("]") {
+		p, err := r.place()
+		if err != nil {
+			return err
+		}
+		o.Cover = o.Cover.With(r.b.of[p])
+		for r.take(", and") {
+		}
+	}
+	return nil
+}
