@@ -153,7 +153,7 @@ func (r *orderReader) place() (Place, error) {
 		if last := r.tokens[r.at+n-1].text; n > 1 && last != ")" && !isWord(last) {
 			continue
 		}
-		if p, ok := r.b.Named(r.text[r.tokens[r.at].from:r.tokens[r.at+n-1].to]); ok {
+		if p, ok := r.b.Named(r.between(0, n)); ok && !r.twoPlaces(n) {
 			r.at += n
 			return p, nil
 		}
@@ -169,6 +169,26 @@ func (r *orderReader) place() (Place, error) {
 		}
 	}
 	return Nowhere, e
+}
+
+// between is the text of n tokens, from the one skip further on.
+func (r *orderReader) between(skip, n int) string {
+	return r.text[r.tokens[r.at+skip].from:r.tokens[r.at+skip+n-1].to]
+}
+
+// twoPlaces tells whether a dash within the next n tokens parts two provinces, as in SWE-DEN.
+func (r *orderReader) twoPlaces(n int) bool {
+	for i := 1; i < n-1; i++ {
+		if r.tokens[r.at+i].text != "-" {
+			continue
+		}
+		_, left := r.b.Named(r.between(0, i))
+		_, right := r.b.Named(r.between(i+1, n-i-1))
+		if left && right {
+			return true
+		}
+	}
+	return false
 }
 
 // run is how many tokens a name could have here.

@@ -43,6 +43,7 @@ func TestOrdersAsPeopleWriteThem(t *testing.T) {
 		"Remove A Pic":                                             "remove A pic",
 		"waive":                                                    "waive",
 		"F: MAO – Brest":                                           "F mid - bre",
+		"A SWE-DEN":                                                "A swe - den",
 		"GER A mun - bur":                                          "A mun - bur",
 		"A: Budapest supports Turkish A: constant – Rumania":       "A bud supports A con - rum",
 	} {
