@@ -197,10 +197,19 @@ func (r *orderReader) run() int {
 	if !isWord(r.peek()) {
 		return 0
 	}
-	for n < 7 && r.at+n < len(r.tokens) && !strings.Contains(",[]", r.tokens[r.at+n].text) {
+	for n < 7 && r.at+n < len(r.tokens) && !ends(r.tokens[r.at+n].text) {
 		n++
 	}
 	return n
+}
+
+// ends tells whether a token is part of no name.
+func ends(token string) bool {
+	switch strings.ToLower(token) {
+	case ",", "[", "]", "via", "by", "over", "to", "into", "ignore", "ignores", "ignoring":
+		return true
+	}
+	return false
 }
 
 func isWord(text string) bool {
