@@ -1,0 +1,161 @@
+// Package areamap is a board of areas: provinces, territories and seas, each a polygon or a group of hexes, with neighbours by kind
+// of unit. It implements board.Board.
+package areamap
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"awaw/board"
+)
+
+var _ board.Board = (*Map)(nil)
+
+// Map is a board of areas. It is never written after Load.
+type Map struct {
+	id      string
+	edition int
+	areas   []area
+	names   map[string]int
+	movers  []string
+	next    map[string][][]int // by kind of unit and area, rising; "" for any
+	bounds  [4]float64
+	hexes   map[[2]int]int // area by hex, on a board of hexes in groups; nil for polygons
+}
+
+// area is one space.
+type area struct {
+	name, code     string
+	sea            bool
+	rim            []board.Edge
+	mx, my         float64 // where counters stand
+	room           float64 // how far that is from the border
+	x0, y0, x1, y1 float64
+}
+
+// ID names the map.
+func (m *Map) ID() string { return m.id }
+
+// Edition grows whenever areas change in a way that old saves would notice.
+func (m *Map) Edition() int { return m.edition }
+
+// Len counts the areas, in the order of the file.
+func (m *Map) Len() int { return len(m.areas) }
+
+// Name is an area's name.
+func (m *Map) Name(i int) string { return m.areas[i].name }
+
+// Code is its short name.
+func (m *Map) Code(i int) string { return m.areas[i].code }
+
+// Sea tells whether an area is water.
+func (m *Map) Sea(i int) bool { return m.areas[i].sea }
+
+// Middle is where counters stand.
+func (m *Map) Middle(i int) (x, y float64) { return m.areas[i].mx, m.areas[i].my }
+
+// Room is how far from its border the middle of an area lies, in plane units.
+func (m *Map) Room(i int) float64 { return m.areas[i].room }
+
+// Rim is the outline of an area. The caller must not write on it.
+func (m *Map) Rim(i int) []board.Edge { return m.areas[i].rim }
+
+// Movers lists the kinds of unit the file tells apart, in its order.
+func (m *Map) Movers() []string { return m.movers }
+
+// Neighbours lists where a kind of unit may go from an area, rising; none for a kind the map does not know.
+func (m *Map) Neighbours(i int, mover string) []int {
+	if list, ok := m.next[mover]; ok {
+		return list[i]
+	}
+	return nil
+}
+
+// Find is the area with that name or code, or -1. Case does not matter.
+func (m *Map) Find(name string) int {
+	if i, ok := m.names[key(name)]; ok {
+		return i
+	}
+	return -1
+}
+
+func key(name string) string { return strings.ToLower(strings.TrimSpace(name)) }
+
+// Bounds is the smallest rectangle round all areas; Extent leaves a narrow strip round it.
+func (m *Map) Bounds() (x0, y0, x1, y1 float64) {
+	return m.bounds[0], m.bounds[1], m.bounds[2], m.bounds[3]
+}
+
+// edgeStrip is the strip that Extent leaves round the areas, in plane units.
+const edgeStrip = .4
+
+// Extent is Bounds with a strip round it.
+func (m *Map) Extent() (x0, y0, x1, y1 float64) {
+	x0, y0, x1, y1 = m.Bounds()
+	return x0 - edgeStrip, y0 - edgeStrip, x1 + edgeStrip, y1 + edgeStrip
+}
+
+// Under is the area that holds a point, -1 for none. A point on a border belongs to one of the areas there.
+func (m *Map) Under(x, y float64) int {
+	if m.hexes != nil {
+		if i, ok := m.hexes[hexAt(x, y)]; ok {
+			return i
+		}
+		return -1
+	}
+	for i := range m.areas {
+		if m.areas[i].holds(x, y) {
+			return i
+		}
+	}
+	return -1
+}
+
+// holds tells whether a point lies inside an area's rings.
+func (a *area) holds(x, y float64) bool {
+	if x < a.x0 || x > a.x1 || y < a.y0 || y > a.y1 {
+		return false
+	}
+	in := false
+	for _, e := range a.rim {
+		x0, y0, x1, y1 := e.X0, e.Y0, e.X1, e.Y1
+		if y0 > y1 || y0 == y1 && x0 > x1 { // the same sum from both sides of a border
+			x0, y0, x1, y1 = x1, y1, x0, y0
+		}
+		if (y0 > y) != (y1 > y) && x < x0+(y-y0)/(y1-y0)*(x1-x0) {
+			in = !in
+		}
+	}
+	return in
+}
+
+// widest is how far from the direction asked a neighbour may lie that Toward gives, as a cosine.
+const widest = .5
+
+// Toward is the neighbour whose middle lies nearest to a direction, -1 if none lies within 60 degrees of it.
+func (m *Map) Toward(i, dx, dy int) int {
+	best, top := -1, widest
+	long := math.Hypot(float64(dx), float64(dy))
+	for _, n := range m.next[""][i] {
+		x, y := m.areas[n].mx-m.areas[i].mx, m.areas[n].my-m.areas[i].my
+		if d := math.Hypot(x, y); d > 0 && long > 0 {
+			if c := (x*float64(dx) + y*float64(dy)) / d / long; c > top {
+				best, top = n, c
+			}
+		}
+	}
+	return best
+}
+
+// Contacts lists the areas that have a stretch of border with an area, rising: what the picture shows, whoever may go there.
+func (m *Map) Contacts(i int) []int {
+	var out []int
+	for _, e := range m.areas[i].rim {
+		if e.Beyond >= 0 {
+			out = append(out, e.Beyond)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
