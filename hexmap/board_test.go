@@ -11,7 +11,7 @@ import (
 // A hex map is a board: what lies under a space's middle is that space, outlines meet their neighbours', and a cursor led by keys
 // keeps its column on the way north and south.
 func TestAMapIsABoard(t *testing.T) {
-	m := loadChannel(t)
+	m := channel(t)
 	for i := range m.Len() {
 		if x, y := m.Middle(i); m.Under(x, y) != i {
 			t.Fatalf("under the middle of %s lies %d", m.Name(i), m.Under(x, y))

@@ -46,7 +46,7 @@ func (b *boards) add(board engine.Board) (present.Board, error) {
 		}
 		b.maps[m.ID()], b.ground[m.ID()] = m, g
 	}
-	return present.HexBoard{Map: b.maps[m.ID()]}, nil
+	return b.maps[m.ID()], nil
 }
 
 // sheet gives the painter of a board known, nil for an unknown one.

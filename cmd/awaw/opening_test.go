@@ -39,14 +39,14 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 			view := p.Game.Seen(p.Game.ToAct()[0]).View()
 			x0, y0, x1, y1 := 1e9, 1e9, -1e9, -1e9
 			for _, f := range view.Frame {
-				x, y := p.Board.Plane(f.Index())
+				x, y := p.Board.Middle(f.Index())
 				x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 			}
 			for _, c := range view.Counters {
 				if c.Space.Kind() != engine.KindSpace || len(view.Frame) == 0 {
 					continue
 				}
-				px, py := p.Board.Plane(c.Space.Index())
+				px, py := p.Board.Middle(c.Space.Index())
 				if px < x0-1.5 || px > x1+1.5 || py < y0-1.5 || py > y1+1.5 {
 					continue // beyond where the scenario plays
 				}

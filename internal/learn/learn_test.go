@@ -8,7 +8,6 @@ import (
 	"awaw/assets"
 	"awaw/engine/systems"
 	"awaw/hexmap"
-	"awaw/internal/present"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -57,7 +56,7 @@ func TestTheLessonFitsItsScenario(t *testing.T) {
 		if !ok {
 			t.Fatalf("the board is a %T", kit.Board)
 		}
-		b := present.HexBoard{Map: m}
+		b := m
 		for i := range b.Len() {
 			if b.Name(i) == place {
 				return true

@@ -75,7 +75,6 @@ func waters(t *testing.T) *hexmap.Map {
 // flat is a hex map as the screen asks for it.
 type flat struct{ *hexmap.Map }
 
-func (b flat) Plane(i int) (x, y float64) { return b.Middle(i) }
 func (b flat) Under(x, y float64) int {
 	for i := range b.Len() {
 		if u, v := b.Middle(i); math.Hypot(x-u, y-v) < .4 {
@@ -84,9 +83,7 @@ func (b flat) Under(x, y float64) int {
 	}
 	return -1
 }
-func (b flat) Name(i int) string { return b.Space(i).Name }
 func (b flat) Code(i int) string { return b.Space(i).ID }
-func (b flat) Next(int, int) int { return -1 }
 
 // What stands under the markers of the other side changes nothing on the screen of a side, in none of its panels, whatever
 // the other side does with it meanwhile.

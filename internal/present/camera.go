@@ -85,7 +85,7 @@ func (m *Model) besideBattle(old *engine.BattleView) {
 			m.before = m.cam
 		}
 		top, rail, _, foot := m.bars()
-		x, y := m.board().Plane(b.Where.Index())
+		x, y := m.board().Middle(b.Where.Index())
 		m.cam = m.cam.at(x, y, Rect{rail, top, m.w - 1216 - 16 - rail, m.h - top - foot}, m.w, m.h)
 		m.holdCamera()
 	}

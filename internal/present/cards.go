@@ -34,8 +34,8 @@ func (m *Model) showEvents(events []engine.Event) {
 			if m.prefs.Still {
 				continue
 			}
-			x0, y0 := m.board().Plane(mv.From.Index())
-			x1, y1 := m.board().Plane(mv.To.Index())
+			x0, y0 := m.board().Middle(mv.From.Index())
+			x1, y1 := m.board().Middle(mv.To.Index())
 			length := math.Min(450, 90*math.Max(1, math.Hypot(x1-x0, y1-y0)))
 			m.moving = append(m.moving, moving{mv.Counter, mv.From.Index(), mv.To.Index(), m.clock, length})
 		}

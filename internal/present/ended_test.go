@@ -36,7 +36,7 @@ func field(t *testing.T, seed uint64, given ...string) *present.Model {
 		t.Fatal(err)
 	}
 	m, _ := newModel(t)
-	m.Put(&present.Play{Game: g, Board: present.HexBoard{Map: board}, Title: "Field", Seats: []string{"person", "person"}})
+	m.Put(&present.Play{Game: g, Board: board, Title: "Field", Seats: []string{"person", "person"}})
 	return m
 }
 

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"awaw/assets"
+	"awaw/board"
 	"awaw/engine"
 	"awaw/internal/present"
 )
@@ -180,24 +181,35 @@ func (rowRules) ParseCommand(_ engine.Position, line string) (engine.Command, er
 
 type rowBoard struct{}
 
-func (rowBoard) ID() string                 { return "row" }
-func (rowBoard) Edition() int               { return 1 }
-func (rowBoard) Len() int                   { return 5 }
-func (rowBoard) Plane(i int) (x, y float64) { return float64(i), 0 }
-func (rowBoard) Name(i int) string          { return fmt.Sprint("S", i) }
-func (rowBoard) Code(i int) string          { return fmt.Sprint("A", i) }
+func (rowBoard) ID() string                  { return "row" }
+func (rowBoard) Edition() int                { return 1 }
+func (rowBoard) Len() int                    { return 5 }
+func (rowBoard) Middle(i int) (x, y float64) { return float64(i), 0 }
+func (rowBoard) Name(i int) string           { return fmt.Sprint("S", i) }
+func (rowBoard) Code(i int) string           { return fmt.Sprint("A", i) }
 func (rowBoard) Under(x, y float64) int {
 	if i := int(math.Round(x)); math.Abs(y) < .5 && i >= 0 && i < 5 {
 		return i
 	}
 	return -1
 }
-func (b rowBoard) Next(i, dir int) int {
-	if dir == 0 && i < 4 {
-		return i + 1
+func (rowBoard) Find(string) int                { return -1 }
+func (rowBoard) Sea(int) bool                   { return false }
+func (rowBoard) Rim(int) []board.Edge           { return nil }
+func (rowBoard) Movers() []string               { return nil }
+func (rowBoard) Bounds() (_, _, _, _ float64)   { return -.5, -1 / math.Sqrt(3), 4.5, 1 / math.Sqrt(3) }
+func (b rowBoard) Extent() (_, _, _, _ float64) { return b.Bounds() }
+func (rowBoard) Neighbours(i int, _ string) (out []int) {
+	for _, n := range []int{i + 1, i - 1} {
+		if n >= 0 && n < 5 {
+			out = append(out, n)
+		}
 	}
-	if dir == 3 && i > 0 {
-		return i - 1
+	return out
+}
+func (b rowBoard) Toward(i, dx, _ int) int {
+	if n := i + dx; dx != 0 && n >= 0 && n < 5 {
+		return n
 	}
 	return -1
 }

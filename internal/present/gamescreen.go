@@ -279,7 +279,7 @@ func (m *Model) miniScale(r Rect) (k, ox, oy float64) { return MiniView(m.board(
 
 func (m *Model) miniPoint(r Rect, i int) (x, y float64) {
 	k, ox, oy := m.miniScale(r)
-	px, py := m.board().Plane(i)
+	px, py := m.board().Middle(i)
 	return px*k + ox, py*k + oy
 }
 

@@ -48,8 +48,8 @@ func (m *Model) layGhosts(ms *MapScene) {
 		if n > 3 {
 			continue // the arrow's tag tells how many there are
 		}
-		x0, y0 := m.board().Plane(c.Space.Index())
-		x1, y1 := m.board().Plane(to)
+		x0, y0 := m.board().Middle(c.Space.Index())
+		x1, y1 := m.board().Middle(to)
 		d := math.Max(.01, math.Hypot(x0-x1, y0-y1))
 		ux, uy := (x0-x1)/d, (y0-y1)/d
 		across := float64((n+1)/2) * ghostStep * float64(1-2*(n%2))

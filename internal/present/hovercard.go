@@ -158,7 +158,7 @@ func (m *Model) countersRect(s int) (r Rect) {
 
 // openWord is what a space is that the rules tell nothing of.
 func (m *Model) openWord(space int) string {
-	if b, ok := m.board().(interface{ Sea(space int) bool }); ok && b.Sea(space) {
+	if m.board().Sea(space) {
 		return m.say("space.sea")
 	}
 	return m.say("space.empty")

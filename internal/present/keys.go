@@ -303,16 +303,8 @@ func (m *Model) moveCursor(way string) {
 			return
 		}
 	}
-	_, y := b.Plane(t.keyAt)
-	odd := int(y/0.866+.5)%2 != 0
-	dir := map[string]int{"right": 0, "left": 3, "up": 5, "down": 1}[way]
-	if odd && way == "up" {
-		dir = 4
-	}
-	if odd && way == "down" {
-		dir = 2
-	}
-	if n := b.Next(t.keyAt, dir); n >= 0 {
+	to := map[string][2]int{"right": {1, 0}, "left": {-1, 0}, "up": {0, -1}, "down": {0, 1}}[way]
+	if n := b.Toward(t.keyAt, to[0], to[1]); n >= 0 {
 		t.keyAt = n
 		m.reveal(n)
 	}

@@ -66,7 +66,7 @@ func (m *Model) fit() {
 	}
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	add := func(i int) {
-		x, y := b.Plane(i)
+		x, y := b.Middle(i)
 		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
 	}
 	if m.t != nil {
@@ -76,7 +76,7 @@ func (m *Model) fit() {
 		fx0, fy0, fx1, fy1 := x0-justOutside, y0-justOutside, x1+justOutside, y1+justOutside
 		for _, c := range m.t.view.Counters { // what stands just outside is not cut off
 			if i := c.Space.Index(); c.Space.Kind() == engine.KindSpace && i < b.Len() {
-				if x, y := b.Plane(i); x >= fx0 && x <= fx1 && y >= fy0 && y <= fy1 {
+				if x, y := b.Middle(i); x >= fx0 && x <= fx1 && y >= fy0 && y <= fy1 {
 					add(i)
 				}
 			}
@@ -110,27 +110,9 @@ func (m *Model) holdCamera() {
 	m.cam = m.cam.kept(x0, y0, x1, y1)
 }
 
-// boardBounds bounds the middles of all hexes; a board that has measured itself tells at once.
-func boardBounds(b Board) (x0, y0, x1, y1 float64) {
-	if m, ok := b.(interface {
-		Middles() (x0, y0, x1, y1 float64)
-	}); ok {
-		return m.Middles()
-	}
-	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for i := range b.Len() {
-		if b.Code(i) == "" {
-			continue // a box beside the map
-		}
-		x, y := b.Plane(i)
-		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
-	}
-	return
-}
-
 // centreOn moves the camera to a space; reveal does so only when it is hidden.
 func (m *Model) centreOn(i int) {
-	x, y := m.board().Plane(i)
+	x, y := m.board().Middle(i)
 	m.glide = glide{}
 	m.cam, m.looked = m.cam.at(x, y, m.freeMap(), m.w, m.h), true
 	m.holdCamera()
@@ -145,7 +127,7 @@ func (m *Model) reveal(i int) {
 }
 
 func (m *Model) screenOf(i int) (x, y float64) {
-	px, py := m.board().Plane(i)
+	px, py := m.board().Middle(i)
 	return m.cam.Screen(px, py, m.w, m.h)
 }
 

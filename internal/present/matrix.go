@@ -161,8 +161,8 @@ func (m *Model) hexesTo(r, at engine.Ref) float64 {
 	if !ok || at.Kind() != engine.KindSpace || c.Space.Kind() != engine.KindSpace {
 		return 0
 	}
-	x0, y0 := m.board().Plane(c.Space.Index())
-	x1, y1 := m.board().Plane(at.Index())
+	x0, y0 := m.board().Middle(c.Space.Index())
+	x1, y1 := m.board().Middle(at.Index())
 	return math.Hypot(x1-x0, y1-y0)
 }
 

@@ -180,7 +180,7 @@ func europe(t *testing.T, doc string) *present.Model {
 	}
 	m, d := newModel(t)
 	d.bot = sailors{}
-	m.Put(&present.Play{Game: g, Board: present.HexBoard{Map: board}, Title: "Europe", Seats: []string{"pilot", "person"}})
+	m.Put(&present.Play{Game: g, Board: board, Title: "Europe", Seats: []string{"pilot", "person"}})
 	return m
 }
 

@@ -160,14 +160,7 @@ func (m *Model) pileUnder(x, y float64) (pile []engine.CounterView, whole bool) 
 		return nil, false
 	}
 	s := CardSize(m.cam.HexW)
-	spaces := [7]int{near}
-	for d := range 6 {
-		spaces[d+1] = m.board().Next(near, d)
-	}
-	for _, at := range spaces {
-		if at < 0 {
-			continue
-		}
+	for _, at := range append([]int{near}, m.board().Neighbours(near, "")...) {
 		sx, sy := m.screenOf(at)
 		stacks, who := m.stacksOf(at)
 		for k := len(stacks) - 1; k >= 0; k-- {

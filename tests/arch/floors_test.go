@@ -12,8 +12,8 @@ import (
 // own; on the roof, which holds programs and tests, packages may lean on each other.
 var floors = map[string]int{
 	"internal/plain": -1,
-	"tables":         0, "assets": 0,
-	"engine": 1, "hexmap": 1,
+	"tables":         0, "assets": 0, "board": 0,
+	"engine": 1, "hexmap": 1, "areamap": 1,
 	"units": 2, "internal/rulebook": 2, "internal/rulecase": 2,
 	"aircombat":   3,
 	"engine/awaw": 4, "engine/diplomacy": 4, "engine/toys": 4,
