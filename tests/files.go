@@ -14,7 +14,6 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/hexmap"
 )
 
 //go:embed cases boards
@@ -23,12 +22,12 @@ var files embed.FS
 // read holds the boards that have been read, by file and text: hundreds of cases are played on one, and none writes on it.
 var read sync.Map
 
-func board(file string, data []byte) (engine.Board, error) {
+func board(s systems.System, file string, data []byte) (engine.Board, error) {
 	key := file + "\n" + string(data)
 	if b, ok := read.Load(key); ok {
 		return b.(engine.Board), nil
 	}
-	b, err := hexmap.Load(file, data)
+	b, err := s.LoadBoard(file, data)
 	if err != nil {
 		return nil, err
 	}
@@ -44,14 +43,14 @@ func Boards(caseFile string, s systems.System) func(id string) (engine.Board, er
 		for range 4 {
 			file := filepath.Join(dir, "boards", id+".toml")
 			if data, err := os.ReadFile(file); err == nil {
-				return board(file, data)
+				return board(s, file, data)
 			}
 			dir = filepath.Join(dir, "..")
 		}
 		file := path.Join("boards", id+".toml")
 		data, err := files.ReadFile(file)
 		if err == nil {
-			return board("tests/"+file, data)
+			return board(s, "tests/"+file, data)
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
 			return nil, err

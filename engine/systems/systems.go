@@ -20,7 +20,9 @@ type System struct {
 	Rules engine.Ruleset
 	Name  string // as its box is titled
 	Title string // of the window
-	Board func(id string) (engine.Board, error)
+	// Board gives one of its boards, LoadBoard reads one from a file.
+	Board     func(id string) (engine.Board, error)
+	LoadBoard func(file string, data []byte) (engine.Board, error)
 	// Boards lists its boards, whole theatres first.
 	Boards func() ([]string, error)
 	// Files are what lies with it instead of among the program's own files: words under text/LANG, rule values under

@@ -24,7 +24,7 @@ import (
 func worldAtWar() System {
 	return System{
 		Rules: awaw.Rules{}, Name: "A World at War", Title: "A World at War: air operations",
-		Board: hexBoard, Boards: hexBoards,
+		Board: hexBoard, LoadBoard: loadHexes, Boards: hexBoards,
 		Cases: []Cases{onBoards(cases.Grammar()), forceCases}, Chapters: "chapters 17 to 19",
 		Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
 		Odds: worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
@@ -50,6 +50,15 @@ func hexBoard(id string) (engine.Board, error) {
 	}
 	kept, _ := read.LoadOrStore(id, m)
 	return kept.(*hexmap.Map), nil
+}
+
+// loadHexes reads a map of hexes from a file.
+func loadHexes(file string, data []byte) (engine.Board, error) {
+	m, err := hexmap.Load(file, data)
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
 }
 
 // theatres are the whole theatres; other maps are parts of one.

@@ -1,0 +1,16 @@
+//go:build toys
+
+package systems
+
+import (
+	"awaw/engine/toys/skerries"
+)
+
+// beside lists the systems that are not released: a toy, in builds that ask for it.
+func beside() []System {
+	return []System{{
+		Rules: skerries.Rules{}, Name: "Skerries", Title: "Skerries", Chapters: "chapters 51 to 56",
+		Board: skerries.ReadBoard, LoadBoard: skerries.LoadBoard, Boards: skerries.Boards, Files: skerries.Files(),
+		Cases: []Cases{onBoards(skerries.Grammar())},
+	}}
+}

@@ -1,0 +1,145 @@
+package skerries
+
+import (
+	"strconv"
+
+	"awaw/engine"
+)
+
+// This file shows a position: areas, pieces, a side's own orders as arrows, points.
+
+// View is what a screen may show.
+func (p *Position) View() engine.View {
+	w := p.w
+	v := engine.View{Turn: min(p.turn, w.turns), Turns: w.turns, Date: engine.Say("toy-skerries.turn", min(p.turn, w.turns)), Prompt: p.prompt(),
+		Control: make([]engine.Side, w.board.Len())}
+	step := engine.PhaseView{Name: engine.Say("toy-skerries.phase.orders"), State: engine.PhaseNow, Step: engine.Say("toy-skerries.step.write"), N: 1, Of: 1}
+	if p.over() {
+		step.State = engine.PhaseDone
+	}
+	v.Track = []engine.PhaseView{step}
+	for i, s := range w.sides {
+		side := engine.Side(i + 1)
+		v.Sides = append(v.Sides, engine.SideView{Side: side, Name: engine.Say("toy-skerries.side", s.name), Style: s.style})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("toy-skerries.tally.points"), N: p.points(side)})
+	}
+	for i := range w.board.Len() {
+		v.Control[i] = p.owner[i]
+		v.Spaces = append(v.Spaces, p.space(i))
+	}
+	for i, x := range p.pieces[:p.n] {
+		if x.At == off {
+			continue
+		}
+		v.Counters = append(v.Counters, p.counter(i))
+		if to := p.orders[i]; to != 0 {
+			v.Arrows = append(v.Arrows, engine.ArrowView{From: engine.SpaceRef(int(x.At)), To: engine.SpaceRef(int(to) - 1), Kind: "mission", Side: x.Side,
+				Text: engine.Say("toy-skerries.ordered", engine.CounterRef(i), engine.SpaceRef(int(to)-1))})
+		}
+	}
+	return v
+}
+
+// prompt asks the side whose view it is, or the first that is to act.
+func (p *Position) prompt() engine.Prompt {
+	acting := p.ToAct()
+	if len(acting) == 0 {
+		return engine.Prompt{Ask: engine.Say("toy-skerries.ask.over"), Cite: "55.2"}
+	}
+	side := acting[0]
+	for _, s := range acting {
+		if s == p.eyes {
+			side = s
+		}
+	}
+	all, with := 0, 0
+	for i, x := range p.pieces[:p.n] {
+		if x.Side == side && x.At != off {
+			all++
+			if p.orders[i] != 0 {
+				with++
+			}
+		}
+	}
+	return engine.Prompt{Side: side, Ask: engine.Say("toy-skerries.ask.orders"), Limit: engine.Say("toy-skerries.ask.limit", with, all), Cite: "52.1"}
+}
+
+func (p *Position) space(i int) engine.SpaceView {
+	kind := "toy-skerries.sound"
+	if p.w.board.Land(i) {
+		kind = "toy-skerries.land"
+	}
+	v := engine.SpaceView{Ref: engine.SpaceRef(i), Name: p.w.board.Name(i), Code: p.w.board.Code(i), Kind: engine.Say(kind), Owner: p.owner[i], Capacity: -1}
+	if n := p.w.worth[i]; n > 0 {
+		v.Extra = engine.Say("toy-skerries.worth", n)
+		v.Marks = []engine.MarkView{{Kind: "objective", Side: p.owner[i], Text: engine.Say("toy-skerries.worth", n), N: n}}
+	}
+	return v
+}
+
+func (p *Position) counter(i int) engine.CounterView {
+	x := p.pieces[i]
+	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Kind: x.Kind.String(), Size: 1, Range: 1, Ground: true, Space: engine.SpaceRef(int(x.At)),
+		Note: engine.Say("toy-skerries.note.holds")}
+	if to := p.orders[i]; to != 0 {
+		v.Mission = engine.SpaceRef(int(to) - 1)
+		v.Note = engine.Say("toy-skerries.note.goes", v.Mission)
+	}
+	return v
+}
+
+// NameOf words a reference.
+func (p *Position) NameOf(r engine.Ref) string {
+	i := r.Index()
+	switch {
+	case r.Kind() == engine.KindSpace && i < p.w.board.Len():
+		return p.w.board.Name(i)
+	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
+		return p.w.sides[i-1].name
+	case r.Kind() == engine.KindCounter && i < p.n:
+		x := p.pieces[i]
+		return p.w.sides[x.Side-1].name + " " + x.Kind.String() + " " + strconv.Itoa(i)
+	}
+	return r.String()
+}
+
+// TextOf words pieces in the language of the player.
+func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
+	if i := r.Index(); r.Kind() == engine.KindCounter && i < p.n {
+		x := p.pieces[i]
+		return engine.Say("toy-skerries.piece."+x.Kind.String(), p.w.sides[x.Side-1].name, i), true
+	}
+	return engine.Text{}, false
+}
+
+// Tell words a command for cards and menus.
+func (p *Position) Tell(c engine.Command) engine.Label {
+	switch c.Verb {
+	case VerbSeal:
+		return engine.Label{Name: engine.Say("toy-skerries.tell.seal"), Detail: engine.Say("toy-skerries.tell.seal.how"), Cite: "52.2", Key: 's', Main: true}
+	case VerbHold:
+		return engine.Label{Name: engine.Say("toy-skerries.tell.hold", c.A), Cite: "52.1", Key: 'h'}
+	}
+	return engine.Label{Name: engine.Say("toy-skerries.tell.order", c.A, c.B), Cite: "52.1"}
+}
+
+// Ask answers whether a command could be given, and where a piece may go.
+func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
+	switch q.Kind {
+	case engine.QueryCommand:
+		cite, why := p.refusal(q.Cmd)
+		if why.IsZero() {
+			return engine.Answer{Verdict: engine.Yes}, nil
+		}
+		return engine.Answer{Verdict: engine.No, Text: why, Cites: []engine.Cite{cite}, Nearest: p.nearest(q.Cmd)}, nil
+	case engine.QueryRange, engine.QueryStaging:
+		var out engine.Answer
+		for _, c := range p.Legal(side, nil) {
+			if c.Verb == VerbOrder && c.A == q.At {
+				out.Spaces = append(out.Spaces, engine.SpaceAnswer{Ref: c.B, Room: -1})
+			}
+		}
+		return out, nil
+	}
+	return engine.Answer{}, engine.ErrNoAnswer
+}
