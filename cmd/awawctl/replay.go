@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -55,9 +56,21 @@ func (c *replayCommand) Run(a *app) error {
 	return nil
 }
 
+// given is what was ordered at a line: a command, or the sealed orders that were opened.
+func given(l engine.Line) string {
+	if len(l.Orders) == 0 {
+		return l.Cmd
+	}
+	var all []string
+	for _, o := range l.Orders {
+		all = append(all, o.Cmds...)
+	}
+	return strings.Join(all, "; ")
+}
+
 func printLine(a *app, g *engine.Game, w engine.Catalog, n int) error {
 	l, _ := g.Line(n)
-	fmt.Fprintf(a.out, "%4d  %s\n", n, l.Cmd)
+	fmt.Fprintf(a.out, "%4d  %s\n", n, given(l))
 	events, err := g.Events(n, engine.NoSide)
 	if err != nil {
 		return err

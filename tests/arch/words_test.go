@@ -46,7 +46,7 @@ func gather(all []source) uses {
 		return s, err == nil
 	}
 	for _, s := range all {
-		if s.test || s.dir == "engine/toys" {
+		if s.test || strings.HasPrefix(s.dir, "engine/toys") {
 			continue
 		}
 		ast.Inspect(s.file, func(n ast.Node) bool {

@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-	"sync"
 
 	"awaw/engine"
 	"awaw/tables"
@@ -110,25 +109,14 @@ func Boards() ([]string, error) {
 	return names, err
 }
 
-// shipped keeps the boards that were read: nothing writes on one.
-var shipped sync.Map // by id
-
 // ReadBoard gives a board by its id.
 func ReadBoard(id string) (engine.Board, error) {
-	if b, ok := shipped.Load(id); ok {
-		return b.(engine.Board), nil
-	}
 	file := "boards/" + id + ".toml"
 	data, err := fs.ReadFile(files, file)
 	if err != nil {
 		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
 	}
-	b, err := LoadBoard(file, data)
-	if err != nil {
-		return nil, err
-	}
-	kept, _ := shipped.LoadOrStore(id, b)
-	return kept.(engine.Board), nil
+	return LoadBoard(file, data)
 }
 
 // ID names the board.

@@ -136,8 +136,8 @@ func (p *Position) Hides(side engine.Side) bool {
 	return false
 }
 
-// PhaseID is the turn: orders are all there is of one.
-func (p *Position) PhaseID() uint32 { return uint32(p.turn) }
+// PhaseID tells turns apart: orders are all there is of one.
+func (p *Position) PhaseID() uint32 { return uint32(p.turn) << 8 }
 
 // TurnNumber is the turn, for counts over games.
 func (p *Position) TurnNumber() int { return min(p.turn, p.w.turns) }

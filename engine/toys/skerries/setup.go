@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"awaw/engine"
@@ -89,9 +90,9 @@ func (m *maker) world(kit engine.Kit, s *scenario) {
 	} else if first != "" {
 		m.fault("options."+optionFirstLost, "foot or boat", "correct it")
 	}
-	for name, n := range s.Worth {
+	for _, name := range slices.Sorted(maps.Keys(s.Worth)) {
 		if i := m.area("worth", name, w); i >= 0 {
-			w.worth[i] = n
+			w.worth[i] = s.Worth[name]
 		}
 	}
 	m.p = Position{w: w, turn: 1}

@@ -196,6 +196,42 @@ func TestOrdersAreHidden(t *testing.T) {
 	}
 }
 
+// The chances of every volley sum to one, and over many games dice take what they take on average.
+func TestLuckIsTold(t *testing.T) {
+	s := system(t, "four-lairds")
+	var sum engine.LuckSum
+	for seed := range uint64(60) {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dice := engine.NewFast(seed)
+		for n := 0; len(p.ToAct()) > 0; n++ {
+			turn := p.(engine.PhaseMarker).PhaseID()
+			legal := p.Legal(engine.InTurn(p.ToAct(), n), nil)
+			if p, _, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
+				t.Fatal(err)
+			}
+			if p.(engine.PhaseMarker).PhaseID() == turn {
+				continue
+			}
+			for _, f := range p.(engine.Gambler).Fortunes() {
+				all := 0.0
+				for _, c := range f.Chances {
+					all += c
+				}
+				if all < .999 || all > 1.001 || f.Got < 0 || f.Got >= len(f.Chances) {
+					t.Fatalf("%+v: chances sum to %f", f, all)
+				}
+				sum.Add(f)
+			}
+		}
+	}
+	if sum.Rolls < 500 || sum.Luck() > 4*sum.Deviation() || sum.Luck() < -4*sum.Deviation() {
+		t.Errorf("%d volleys took %.1f more than on average, with a deviation of %.1f", sum.Rolls, sum.Luck(), sum.Deviation())
+	}
+}
+
 // Every message the rules speak has words in every language, and every word is spoken.
 func TestWords(t *testing.T) {
 	en, err := assets.TextOf(skerries.Files(), "en")
