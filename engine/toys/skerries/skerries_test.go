@@ -290,6 +290,7 @@ func TestWords(t *testing.T) {
 				note(p.(engine.Teller).Tell(c))
 			}
 			note(p.Seen(side).View())
+			note(p.Seen(side).(engine.Planner).Plans(side))
 			var events []engine.Event
 			if p, events, err = p.Apply(legal[dice.Intn(len(legal))], dice); err != nil {
 				t.Fatal(err)
