@@ -61,6 +61,30 @@ func (g *Game) Unseal(side Side) error {
 	return g.unseal(side)
 }
 
+// TakeBackStep takes one step of a side's open draft back, from 0, whatever came after it. It is refused, and nothing changes, when
+// what came after cannot stand without it.
+func (g *Game) TakeBackStep(side Side, step int) error {
+	switch {
+	case g.broken:
+		return errLostSink
+	case g.wait != nil:
+		return &Barrier{Why: g.waitBarrier()}
+	case !g.secret(side) || step < 0 || step >= len(g.draftOf(side).steps):
+		return fmt.Errorf("engine: side %d has no step %d in a secret draft", side, step)
+	case g.draftOf(side).sealed != 0:
+		return ErrSealed
+	}
+	d := *g.draftOf(side)
+	cmds := slices.Delete(d.texts(), step, step+1)
+	steps, err := g.stepsOf(cmds)
+	if err != nil {
+		return err
+	}
+	d.undone = append(d.undone[:len(d.undone):len(d.undone)], d.steps[step].cmd)
+	d.steps = steps
+	return g.keepDraft(side, d)
+}
+
 // drop throws a side's open draft away; sealed orders stay as they are.
 func (g *Game) drop(side Side) error {
 	if !g.secret(side) {

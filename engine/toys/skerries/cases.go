@@ -89,12 +89,13 @@ func expectPiece(s *rulecase.Session, a *rulecase.Args) string {
 		a.Fail()
 		return ""
 	}
-	x, goes := p.pieces[n], int(p.orders[n])-1
+	x := p.pieces[n]
+	goes, going := p.goes(n)
 	at, to := "off the board", "nowhere"
 	if x.At != off {
 		at = p.w.board.Name(int(x.At))
 	}
-	if goes >= 0 {
+	if going {
 		to = p.w.board.Name(goes)
 	}
 	switch a.Next() {
@@ -103,9 +104,9 @@ func expectPiece(s *rulecase.Session, a *rulecase.Args) string {
 	case "gone":
 		return rulecase.Unless(x.At == off, "it is at %s", at)
 	case "goes":
-		return rulecase.Unless(s.Place(a).Index() == goes, "it goes %s", to)
+		return rulecase.Unless(going && s.Place(a).Index() == goes, "it goes %s", to)
 	case "holds":
-		return rulecase.Unless(goes < 0, "it goes to %s", to)
+		return rulecase.Unless(!going, "it goes to %s", to)
 	}
 	a.Fail()
 	return ""

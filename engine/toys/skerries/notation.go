@@ -12,7 +12,7 @@ import (
 // This file writes commands as text and reads them back:
 //
 //	North: order #3 Holm        piece 3 goes to Holm; a name with a blank stands in quotes, or its code: NS
-//	North: hold #3              piece 3 stays after all
+//	North: hold #3              piece 3 stays, as one without an order does
 //	North: seal
 
 // FormatCommand writes a command.

@@ -14,27 +14,27 @@ const ID engine.SystemID = "toy-skerries"
 // The verbs. They are never renumbered.
 const (
 	VerbOrder engine.Verb = 1 // A: a piece, B: where it goes
-	VerbHold  engine.Verb = 2 // A: a piece that is to stay after all
+	VerbHold  engine.Verb = 2 // A: a piece that stays
 	VerbSeal  engine.Verb = 3
 )
 
-// Legal lists every order of a side: for each piece where else it may go, and to hold if it has an order; and to seal.
+// Legal lists every order of a side: for each piece without an order where it may go, and to hold; and to seal. What is written is
+// changed by taking it back, so that every command goes forward.
 func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
 	if !p.writes(side) {
 		return buf
 	}
-	for i, x := range p.pieces[:p.n] {
-		if x.Side != side || x.At == off {
+	open := func(i int) bool { return p.pieces[i].Side == side && p.pieces[i].At != off && p.orders[i] == 0 }
+	for i := range p.n {
+		if !open(i) {
 			continue
 		}
-		for _, to := range p.w.board.nextTo(x.Kind, int(x.At)) {
-			if int(p.orders[i]) != to+1 {
-				buf = append(buf, engine.Command{Side: side, Verb: VerbOrder, A: engine.CounterRef(i), B: engine.SpaceRef(to)})
-			}
+		for _, to := range p.w.board.nextTo(p.pieces[i].Kind, int(p.pieces[i].At)) {
+			buf = append(buf, engine.Command{Side: side, Verb: VerbOrder, A: engine.CounterRef(i), B: engine.SpaceRef(to)})
 		}
 	}
-	for i, x := range p.pieces[:p.n] {
-		if x.Side == side && x.At != off && p.orders[i] != 0 {
+	for i := range p.n {
+		if open(i) {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbHold, A: engine.CounterRef(i)})
 		}
 	}
@@ -63,7 +63,7 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		q.orders[c.A.Index()] = int8(c.B.Index() + 1)
 		return &q, []engine.Event{{Kind: engine.EventChoice, Cite: "52.1", Text: engine.Say("toy-skerries.ordered", c.A, c.B), Refs: []engine.Ref{c.A, c.B}, Audience: engine.Only(c.Side)}}, nil
 	}
-	q.orders[c.A.Index()] = 0
+	q.orders[c.A.Index()] = p.pieces[c.A.Index()].At + 1
 	return &q, []engine.Event{{Kind: engine.EventChoice, Cite: "52.1", Text: engine.Say("toy-skerries.holds", c.A), Refs: []engine.Ref{c.A}, Audience: engine.Only(c.Side)}}, nil
 }
 
@@ -83,8 +83,10 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, engine.Text) {
 		return "", engine.Text{}
 	case c.Verb == VerbSeal || c.A.Kind() != engine.KindCounter || i >= p.n || p.pieces[i].Side != c.Side || p.pieces[i].At == off:
 		return "52.1", engine.Say("toy-skerries.no.piece")
-	case c.Verb == VerbHold && (c.B != engine.NoRef || p.orders[i] == 0):
-		return "52.1", engine.Say("toy-skerries.no.hold", c.A)
+	case p.orders[i] != 0:
+		return "52.1", engine.Say("toy-skerries.no.again", c.A)
+	case c.Verb == VerbHold && c.B != engine.NoRef:
+		return "52.1", engine.Say("toy-skerries.no.order")
 	case c.Verb == VerbHold:
 		return "", engine.Text{}
 	}
@@ -103,8 +105,6 @@ func (p *Position) wayRefusal(c engine.Command) (engine.Cite, engine.Text) {
 		return "52.1", engine.Say("toy-skerries.no.area")
 	case !slices.Contains(p.w.board.nextTo(x.Kind, int(x.At)), to):
 		return cite, engine.Say("toy-skerries.no.way."+x.Kind.String(), c.A, c.B)
-	case int(p.orders[c.A.Index()]) == to+1:
-		return "52.1", engine.Say("toy-skerries.no.again", c.A, c.B)
 	}
 	return "", engine.Text{}
 }

@@ -38,13 +38,10 @@ func (p *Position) Plans(side engine.Side) []engine.Plan {
 func (p *Position) plan(kind string, name engine.Text, side engine.Side, goes func(piece int) int) engine.Plan {
 	out := engine.Plan{Kind: kind, Name: name}
 	for i, x := range p.pieces[:p.n] {
-		if x.Side != side || x.At == off {
+		if x.Side != side || x.At == off || p.orders[i] != 0 {
 			continue
 		}
-		switch to := goes(i); {
-		case to < 0 && p.orders[i] != 0:
-			out.Commands = append(out.Commands, engine.Command{Side: side, Verb: VerbHold, A: engine.CounterRef(i)})
-		case to >= 0 && int(p.orders[i]) != to+1:
+		if to := goes(i); to >= 0 {
 			out.Commands = append(out.Commands, engine.Command{Side: side, Verb: VerbOrder, A: engine.CounterRef(i), B: engine.SpaceRef(to)})
 		}
 	}

@@ -52,7 +52,7 @@ type Position struct {
 	turn   int // from 1
 	n      int // pieces there have ever been
 	pieces [maxPieces]piece
-	orders [maxPieces]int8 // where a piece goes, plus 1; 0 holds
+	orders [maxPieces]int8 // where a piece goes, or stays, plus 1; 0 for no order
 	ready  [maxSides]bool  // orders sealed, by side less 1
 	owner  [maxAreas]engine.Side
 	fights []fight // of the last turn. Never written on
@@ -77,6 +77,12 @@ type dice struct {
 	Foot int `toml:"foot"`
 	Boat int `toml:"boat"`
 	Held int `toml:"held"`
+}
+
+// goes tells where a piece is to go; not ok for one that holds.
+func (p *Position) goes(i int) (to int, ok bool) {
+	to = int(p.orders[i]) - 1
+	return to, to >= 0 && to != int(p.pieces[i].At)
 }
 
 // alive tells whether a side has pieces.

@@ -65,7 +65,7 @@ func (p *Position) opened() []engine.Event {
 	for _, s := range p.sides() {
 		n := 0
 		for i, x := range p.pieces[:p.n] {
-			if x.Side == s && p.orders[i] != 0 {
+			if _, goes := p.goes(i); goes && x.Side == s {
 				n++
 			}
 		}
@@ -78,12 +78,13 @@ func (p *Position) opened() []engine.Event {
 func (p *Position) move(events *[]engine.Event) (held [maxPieces]bool) {
 	for i := range p.n {
 		x := &p.pieces[i]
-		if p.orders[i] == 0 || x.At == off {
+		at, goes := p.goes(i)
+		if !goes || x.At == off {
 			held[i] = x.At != off
 			continue
 		}
-		from, to := engine.SpaceRef(int(x.At)), engine.SpaceRef(int(p.orders[i])-1)
-		x.At = p.orders[i] - 1
+		from, to := engine.SpaceRef(int(x.At)), engine.SpaceRef(at)
+		x.At = int8(at)
 		*events = append(*events, engine.Event{Kind: engine.EventMove, Cite: "53.1", Text: engine.Say("toy-skerries.moves", engine.CounterRef(i), from, to),
 			Refs: []engine.Ref{engine.CounterRef(i), from, to}, Moves: []engine.Move{{Counter: engine.CounterRef(i), From: from, To: to}}})
 	}

@@ -32,9 +32,9 @@ func (p *Position) View() engine.View {
 			continue
 		}
 		v.Counters = append(v.Counters, p.counter(i))
-		if to := p.orders[i]; to != 0 {
-			v.Arrows = append(v.Arrows, engine.ArrowView{From: engine.SpaceRef(int(x.At)), To: engine.SpaceRef(int(to) - 1), Kind: "mission", Side: x.Side,
-				Text: engine.Say("toy-skerries.ordered", engine.CounterRef(i), engine.SpaceRef(int(to)-1))})
+		if to, ok := p.goes(i); ok {
+			v.Arrows = append(v.Arrows, engine.ArrowView{From: engine.SpaceRef(int(x.At)), To: engine.SpaceRef(to), Kind: "mission", Side: x.Side,
+				Text: engine.Say("toy-skerries.ordered", engine.CounterRef(i), engine.SpaceRef(to))})
 		}
 	}
 	return v
@@ -81,8 +81,8 @@ func (p *Position) counter(i int) engine.CounterView {
 	x := p.pieces[i]
 	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Kind: x.Kind.String(), Size: 1, Range: 1, Ground: true, Space: engine.SpaceRef(int(x.At)),
 		Note: engine.Say("toy-skerries.note.holds")}
-	if to := p.orders[i]; to != 0 {
-		v.Mission = engine.SpaceRef(int(to) - 1)
+	if to, ok := p.goes(i); ok {
+		v.Mission = engine.SpaceRef(to)
 		v.Note = engine.Say("toy-skerries.note.goes", v.Mission)
 	}
 	return v
