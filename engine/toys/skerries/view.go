@@ -1,6 +1,7 @@
 package skerries
 
 import (
+	"slices"
 	"strconv"
 
 	"awaw/engine"
@@ -12,7 +13,7 @@ import (
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: min(p.turn, w.turns), Turns: w.turns, Date: engine.Say("toy-skerries.turn", min(p.turn, w.turns)), Prompt: p.prompt(),
-		Control: make([]engine.Side, w.board.Len())}
+		Control: make([]engine.Side, w.board.Len()), Kinds: counterKinds, Battle: p.lastFight()}
 	step := engine.PhaseView{Name: engine.Say("toy-skerries.phase.orders"), State: engine.PhaseNow, Step: engine.Say("toy-skerries.step.write"), N: 1, Of: 1}
 	if p.over() {
 		step.State = engine.PhaseDone
@@ -33,7 +34,7 @@ func (p *Position) View() engine.View {
 		}
 		v.Counters = append(v.Counters, p.counter(i))
 		if to, ok := p.goes(i); ok {
-			v.Arrows = append(v.Arrows, engine.ArrowView{From: engine.SpaceRef(int(x.At)), To: engine.SpaceRef(to), Kind: "mission", Side: x.Side,
+			v.Arrows = append(v.Arrows, engine.ArrowView{From: engine.SpaceRef(int(x.At)), To: engine.SpaceRef(to), Kind: engine.ArrowMission, Side: x.Side,
 				Text: engine.Say("toy-skerries.ordered", engine.CounterRef(i), engine.SpaceRef(to))})
 		}
 	}
@@ -69,23 +70,56 @@ func (p *Position) space(i int) engine.SpaceView {
 	if p.w.board.Land(i) {
 		kind = "toy-skerries.land"
 	}
-	v := engine.SpaceView{Ref: engine.SpaceRef(i), Name: p.w.board.Name(i), Code: p.w.board.Code(i), Kind: engine.Say(kind), Owner: p.owner[i], Capacity: -1}
+	v := engine.SpaceView{Ref: engine.SpaceRef(i), Name: p.w.board.Name(i), Code: p.w.board.Code(i), Kind: engine.Say(kind), Owner: p.owner[i], Room: engine.Room{Capacity: -1}}
 	if n := p.w.worth[i]; n > 0 {
 		v.Extra = engine.Say("toy-skerries.worth", n)
-		v.Marks = []engine.MarkView{{Kind: "objective", Side: p.owner[i], Text: engine.Say("toy-skerries.worth", n), N: n}}
+		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: p.owner[i], Text: engine.Say("toy-skerries.worth", n), Points: n}}
 	}
 	return v
 }
 
 func (p *Position) counter(i int) engine.CounterView {
 	x := p.pieces[i]
-	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Kind: x.Kind.String(), Size: 1, Range: 1, Ground: true, Space: engine.SpaceRef(int(x.At)),
+	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Kind: counterKinds[x.Kind], Size: 1, Range: 1, Quality: p.w.needs(x.Kind, false),
 		Note: engine.Say("toy-skerries.note.holds")}
+	if x.At != off {
+		v.Space = engine.SpaceRef(int(x.At))
+	}
 	if to, ok := p.goes(i); ok {
 		v.Mission = engine.SpaceRef(to)
 		v.Note = engine.Say("toy-skerries.note.goes", v.Mission)
 	}
 	return v
+}
+
+// counterKinds describe the kinds of piece to whoever shows them, by Kind.
+var counterKinds = []*engine.CounterKind{
+	{Code: "foot", Name: engine.Say("toy-skerries.kind.foot"), Shape: "INF", Class: engine.ClassGround, Unit: engine.Say("toy-skerries.unit"), Parts: 1},
+	{Code: "boat", Name: engine.Say("toy-skerries.kind.boat"), Shape: "TF", Class: engine.ClassShip, Unit: engine.Say("toy-skerries.unit"), Parts: 1},
+}
+
+// lastFight is the last fight of the turn before, with its dice; nil if nobody fought.
+func (p *Position) lastFight() *engine.BattleView {
+	if len(p.fights) == 0 {
+		return nil
+	}
+	f := p.fights[len(p.fights)-1]
+	b := &engine.BattleView{Kind: engine.BattleVolley, Where: engine.SpaceRef(f.At), Name: engine.Say("toy-skerries.fight", engine.SpaceRef(f.At)), Cite: "54.1", Round: 1,
+		Rolled: true, Over: true, Unit: engine.Say("toy-skerries.unit"), Toll: "54.5"}
+	for _, v := range f.Volleys {
+		side := engine.BattleSide{Side: v.Side, Role: engine.Say("toy-skerries.role", v.Side), Name: engine.Say("toy-skerries.side", p.w.sides[v.Side-1].name), Strength: len(v.Pieces),
+			Dice: v.Faces, Suffered: engine.Say("toy-skerries.suffered", len(v.Lost))}
+		for i, n := range v.Pieces {
+			c := p.counter(n)
+			side.Before = append(side.Before, c)
+			if !slices.Contains(v.Lost, n) {
+				side.Counters = append(side.Counters, c)
+			}
+			side.Shots = append(side.Shots, engine.Shot{By: c.Ref, Needs: v.Needs[i], Face: v.Faces[i], Hit: v.Faces[i] <= v.Needs[i]})
+		}
+		b.Sides = append(b.Sides, side)
+	}
+	return b
 }
 
 // NameOf words a reference.
@@ -132,7 +166,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 			return engine.Answer{Verdict: engine.Yes}, nil
 		}
 		return engine.Answer{Verdict: engine.No, Text: why, Cites: []engine.Cite{cite}, Nearest: p.nearest(q.Cmd)}, nil
-	case engine.QueryRange, engine.QueryStaging:
+	case engine.QueryRange, engine.QueryMoves:
 		var out engine.Answer
 		for _, c := range p.Legal(side, nil) {
 			if c.Verb == VerbOrder && c.A == q.At {
