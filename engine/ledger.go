@@ -10,6 +10,8 @@ type LedgerLine struct {
 	Cite Cite
 	Why  Text
 	N    int
+	Kind string `json:",omitempty"` // the system's word for what the line counts, where others look for it: "air"
+	Most int    `json:",omitempty"` // how much of it may count, where that is limited
 }
 
 // Add appends a line; lines of zero are kept, for they tell what was looked at.

@@ -143,7 +143,8 @@ type Doc struct {
 // Outcome is the state of the contest.
 type Outcome struct {
 	Over   bool
-	Winner Side // NoSide while undecided, or a draw when Over
+	Winner Side   // NoSide while undecided, or a draw when Over
+	Level  string // the name its scenario gives to this result, when Over
 	Why    Text
 	Score  []Score
 }

@@ -70,6 +70,7 @@ type Prompt struct {
 // SideView names a side. Style is a row of the palette's side table ("axis", "allies", "third", "neutral").
 type SideView struct {
 	Side  Side
+	ID    string // as the scenario calls it, and cases do
 	Name  Text
 	Style string
 }
@@ -86,6 +87,7 @@ func (a Area) Whole() bool { return a.Corners == [2]Ref{} && len(a.Spaces) == 0 
 // Tally is a number worth a place on the screen: points, BRPs, force pool.
 type Tally struct {
 	Side Side
+	Kind string // the system's word for it: "brp"
 	Name Text
 	N    int
 	Of   int // 0 for no limit

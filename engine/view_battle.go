@@ -58,8 +58,12 @@ type BattleSide struct {
 	Shots    []Shot // of BattleVolley: a die each
 	Modified int    // dice and net, held to the table's columns
 	Result   string // as printed: "2/4"
+	Due      Due    // what the results take of it and is not shared out yet
 	Suffered Text   // "loses 3 of 8; of the 5 left, 3 abort"
 }
+
+// Due is what a side has to suffer still, in the unit of its strength.
+type Due struct{ Lost, Aborted int }
 
 // Shot is one die of a volley.
 type Shot struct {

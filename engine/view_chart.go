@@ -6,6 +6,7 @@ package engine
 type Chart struct {
 	Title Text
 	Unit  Text
+	Parts int // how many units of its values are worth one where charts are added up: 3 squadrons a factor; 0 for one
 	Kind  ChartKind
 	Bars  []Bar
 	Grid  [][]int // of ChartCalls: by units of the first and of the second bar's side left

@@ -135,7 +135,7 @@ func TestBalancePutsAnotherStudyAside(t *testing.T) {
 		t.Fatalf("folders %q", dirs)
 	}
 	path := filepath.Join(dirs[0], "study.json")
-	for n, change := range [][2]string{{`"values": "`, `"values": "0`}, {`edition 1`, `edition 0`}, {`"format": 1`, `"format": 0`}} {
+	for n, change := range [][2]string{{`"values": "`, `"values": "0`}, {`edition 1`, `edition 0`}, {`"format": 2`, `"format": 0`}} {
 		errs.Reset()
 		old, err := os.ReadFile(path)
 		if err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"awaw/aircombat"
 	"awaw/engine"
+	"awaw/units"
 )
 
 func (p *Position) battleView(f *fight) engine.BattleView {
@@ -44,7 +45,7 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 			b.Result = p.w.air.Printed(b.Row, l.Modified)
 		}
 		if f.rolled && f.rows[1-side] > 0 { // who has no row can suffer all the same, as transports do (18.623)
-			b.Suffered = p.suffered(f, side)
+			b.Due, b.Suffered = f.pending(side), p.suffered(f, side)
 		}
 		lit = append(lit, l)
 	}
@@ -81,7 +82,7 @@ func (p *Position) battleView(f *fight) engine.BattleView {
 func (p *Position) fireView(f *fight, v *engine.BattleView) {
 	att, def := &v.Sides[attacker], &v.Sides[defender]
 	*att = engine.BattleSide{Side: att.Side, Name: att.Name, Role: att.Role, Strength: att.Strength, Counters: att.Counters, Before: att.Before,
-		Suffered: p.suffered(f, attacker)}
+		Due: f.pending(attacker), Suffered: p.suffered(f, attacker)}
 	def.Unit, def.Strength, def.Suffered, def.Result = engine.Say("awaw.unit.guns"), int(f.rows[defender]), engine.Text{}, ""
 	if p.strike() != nil {
 		def.Counters = p.viewsOf(shipRefs(p.struckShips()))
@@ -109,6 +110,14 @@ func (p *Position) battleCounter(f *fight, m member, size int) engine.CounterVie
 	return v
 }
 
+// pending is what a side has to suffer by the round's results while they are not shared out.
+func (f *fight) pending(side int) engine.Due {
+	if f.stage >= fightStay {
+		return engine.Due{}
+	}
+	return engine.Due{Lost: f.results[1-side].Eliminated, Aborted: f.results[1-side].Aborted}
+}
+
 // suffered words what a side lost in the round as far as it is settled.
 func (p *Position) suffered(f *fight, side int) engine.Text {
 	lost, aborted, before := 0, 0, 0
@@ -121,7 +130,8 @@ func (p *Position) suffered(f *fight, side int) engine.Text {
 		aborted += int(m.aborted)
 	}
 	if f.stage < fightStay {
-		return engine.Say("awaw.suffers.pending", f.results[1-side].Eliminated, f.results[1-side].Aborted)
+		due := f.pending(side)
+		return engine.Say("awaw.suffers.pending", due.Lost, due.Aborted)
 	}
 	return engine.Say("awaw.suffers", lost, before, before-lost, aborted)
 }
@@ -164,7 +174,7 @@ func (p *Position) charts(f *fight) []engine.Chart {
 func (p *Position) roundChart(f *fight, now bool) (engine.Chart, bool) {
 	c := engine.Chart{Unit: engine.Say("awaw.chart.unit.factors"), Kind: engine.ChartBars}
 	if f.squadrons {
-		c.Unit = engine.Say("awaw.chart.unit.squadrons")
+		c.Unit, c.Parts = engine.Say("awaw.chart.unit.squadrons"), units.PerFactor
 	}
 	forces := [2]aircombat.Force{p.groups(f.copy(), attacker, now), p.groups(f.copy(), defender, now)}
 	for side := range forces {

@@ -38,8 +38,8 @@ func (p *Position) kamikazeTallies(out []engine.Tally) []engine.Tally {
 		return out
 	}
 	side := p.w.sideOf(p.w.japan())
-	return append(out, engine.Tally{Side: side, Name: engine.Say("awaw.tally.kamikazes"), N: p.existing()},
-		engine.Tally{Side: side, Name: engine.Say("awaw.tally.divine"), N: int(p.kamikazes.limit)})
+	return append(out, tally(side, "kamikazes", p.existing()),
+		tally(side, "divine", int(p.kamikazes.limit)))
 }
 
 // divePrompt asks for what an attack of kamikazes waits for.

@@ -126,12 +126,12 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 // groundTallies adds what the ground war has cost and brought.
 func (p *Position) groundTallies(out []engine.Tally) []engine.Tally {
 	for i, n := range p.fallen {
-		out = append(out, engine.Tally{Side: engine.Side(i + 1), Name: engine.Say("awaw.tally.fallen"), N: int(n)})
+		out = append(out, tally(engine.Side(i+1), "fallen", int(n)))
 	}
 	if len(p.w.sc.Hump) > 0 {
 		for i, n := range p.delivered {
 			if n > 0 {
-				out = append(out, engine.Tally{Side: engine.Side(i + 1), Name: engine.Say("awaw.tally.hump"), N: int(n)})
+				out = append(out, tally(engine.Side(i+1), "hump", int(n)))
 			}
 		}
 	}
@@ -192,18 +192,16 @@ func (p *Position) groundView() engine.BattleView {
 		v.Sides[attacker].Dice, v.Sides[attacker].Result = []int{int(b.die)}, b.verdict.String()
 	}
 	if b.stage == battleToll {
-		v.Sides[b.whose].Suffered = engine.Say("awaw.owes", int(b.owed))
+		v.Sides[b.whose].Due.Lost, v.Sides[b.whose].Suffered = int(b.owed), engine.Say("awaw.owes", int(b.owed))
 	}
 	if !b.overrun {
-		v.Charts = []engine.Chart{p.groundChart(column)}
+		v.Charts = []engine.Chart{p.groundChart("awaw.chart.ground", column)}
 		if b.stage == battleAgain { // both are weaker than when the die fell
 			next := *p.battle()
 			next.die = 0
 			q := *p
 			q.replace(&next)
-			c := q.groundChart(p.oddsColumn(p.strengths()))
-			c.Title.Key = "awaw.chart.ground.again"
-			v.Charts = append(v.Charts, c)
+			v.Charts = append(v.Charts, q.groundChart("awaw.chart.ground.again", p.oddsColumn(p.strengths())))
 		}
 	}
 	for k, t := range p.trail() {
@@ -254,12 +252,12 @@ func (p *Position) bothArms(s *engine.BattleSide, side int) {
 	if worth > ground {
 		s.Ledger.Lines = append(s.Ledger.Lines, engine.LedgerLine{Why: engine.Say("awaw.sum.multiplied"), N: worth - ground, Cite: "15"})
 	}
-	s.Ledger.Lines = append(s.Ledger.Lines, engine.LedgerLine{Why: engine.Say("awaw.sum.air", limit), N: air, Cite: cite})
+	s.Ledger.Lines = append(s.Ledger.Lines, engine.LedgerLine{Why: engine.Say("awaw.sum.air", limit), N: air, Kind: "air", Most: limit, Cite: cite})
 }
 
-// groundChart is the chance of each result in a column of the table.
-func (p *Position) groundChart(column int) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.ground", p.w.ground.Combat.Odds[column]), Unit: engine.Say("awaw.chart.unit.chance"), Kind: engine.ChartOutlook}
+// groundChart is the chance of each result in a column of the table, under a title.
+func (p *Position) groundChart(title string, column int) engine.Chart {
+	c := engine.Chart{Title: engine.Say(title, p.w.ground.Combat.Odds[column]), Unit: engine.Say("awaw.chart.unit.chance"), Kind: engine.ChartOutlook}
 	for v := verdictAttacker; v <= verdictEliminated; v++ {
 		n := 0
 		for _, row := range p.w.ground.Combat.Results {

@@ -46,7 +46,7 @@ func (p *Position) researchTallies(out []engine.Tally) []engine.Tally {
 	}
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
-		out = append(out, engine.Tally{Side: side, Name: engine.Say("awaw.tally.research"), N: p.pointsLeft(side)})
+		out = append(out, tally(side, "research", p.pointsLeft(side)))
 	}
 	return out
 }

@@ -16,6 +16,7 @@ type turnover struct {
 	dice engine.Dice
 	ev   []engine.Event
 	lost []engine.Loss // by the command so far
+	sunk []sunk        // what its events tell of counted ships
 
 	troopsOwned bool // this turnover has copied the ground units and may write them
 	supposed    bool // nobody plays this: it only tells what would be

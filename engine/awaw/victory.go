@@ -71,16 +71,12 @@ func (t *turnover) decide() {
 	p.turn = uint8(p.w.sc.Scenario.Turns)
 	p.half = uint8(len(p.w.sides) - 1)
 	p.winner, _ = p.level()
-	o := p.Outcome()
-	t.say(engine.EventOutcome, "", o.Why.Key, argsOf(o.Why)...)
+	_, level := p.level()
+	t.say(engine.EventOutcome, "", outcomeKey, level, p.score(1), p.score(2))
 }
 
-func argsOf(t engine.Text) (out []any) {
-	for _, a := range t.Args {
-		out = append(out, a)
-	}
-	return out
-}
+// outcomeKey is the message of the result: its level's name and the points of both sides.
+const outcomeKey = "awaw.outcome"
 
 // level is the result the margin of points earns: the highest level reached by the first side's lead.
 func (p *Position) level() (engine.Side, string) {
@@ -104,9 +100,9 @@ func (p *Position) Outcome() engine.Outcome {
 		o.Score = append(o.Score, engine.Score{Side: side, Points: p.score(side)})
 	}
 	if o.Over {
-		_, name := p.level()
+		_, o.Level = p.level()
 		o.Winner = p.winner
-		o.Why = engine.Say("awaw.outcome", name, p.score(1), p.score(2))
+		o.Why = engine.Say(outcomeKey, o.Level, p.score(1), p.score(2))
 	}
 	return o
 }

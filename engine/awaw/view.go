@@ -20,7 +20,7 @@ func (p *Position) View() engine.View {
 		Kinds: p.w.shown.all,
 	}
 	for i, name := range p.w.sides {
-		v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(i + 1), Name: engine.Say("awaw.name", name), Style: p.w.styles[i]})
+		v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(i + 1), ID: name, Name: engine.Say("awaw.name", name), Style: p.w.styles[i]})
 	}
 	v.Prompt = p.prompt()
 	v.Spaces = p.spaceViews()
@@ -33,9 +33,9 @@ func (p *Position) View() engine.View {
 	v.Arrows = p.bombArrows(p.groundArrows(p.arrows()))
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
-		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.points"), N: p.score(side)})
+		v.Tallies = append(v.Tallies, tally(side, "points", p.score(side)))
 		if len(p.w.sc.Production) > 0 {
-			v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("awaw.tally.brp"), N: int(p.brp[i])})
+			v.Tallies = append(v.Tallies, tally(side, "brp", int(p.brp[i])))
 		}
 	}
 	f := cmp.Or(p.fight(), p.ended)
@@ -95,6 +95,11 @@ func (p *Position) houseNotes() []engine.Text {
 		out = append(out, engine.Say("awaw.house.recombination"))
 	}
 	return out
+}
+
+// tally is a number a side has, under the system's word for it.
+func tally(side engine.Side, kind string, n int) engine.Tally {
+	return engine.Tally{Side: side, Kind: kind, Name: engine.Say("awaw.tally." + kind), N: n}
 }
 
 var phaseKeys = [phaseCount]string{"awaw.phase.movement", "awaw.phase.combat", "awaw.phase.construction", "awaw.phase.redeployment", "awaw.phase.end"}

@@ -40,7 +40,7 @@ func (s *Session) agree(at int, c engine.Command) {
 			s.Fail(at, "%q ends in an error that is no refusal: %v", s.Format(d), err)
 			return
 		case listed && refused:
-			s.Fail(at, "Legal lists %q, but Apply refuses it by %s (%s)", s.Format(d), no.Cite, no.Reason.Key)
+			s.Fail(at, "Legal lists %q, but Apply refuses it by %v", s.Format(d), no)
 			return
 		case !listed && !refused:
 			s.Fail(at, "Apply accepts %q, but Legal does not list it", s.Format(d))

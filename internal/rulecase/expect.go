@@ -21,11 +21,10 @@ type Expectation struct {
 func common() []Expectation {
 	return []Expectation{
 		{"asked", "asked SIDE", func(s *Session, a *Args) string { return s.Same(a.Next(), s.SideName(s.Seen().Prompt.Side)) }},
-		{"ask", "ask QUESTION", func(s *Session, a *Args) string { return s.Same(a.Next(), Leaf(s.Seen().Prompt.Ask.Key)) }},
+		{"ask", "ask QUESTION", func(s *Session, a *Args) string { return s.Same(a.Next(), Said(s.Seen().Prompt.Ask)) }},
 		{"legal", "legal COMMAND | legal count VERB [COUNTER|NATION] N", expectLegal},
 		{"event", "event KEY", func(s *Session, a *Args) string {
-			key := a.Next()
-			return Unless(slices.ContainsFunc(s.Events, func(e engine.Event) bool { return e.Text.Key == key }), "no such event; there were %s", s.EventKeys())
+			return Unless(s.told(a.Next()), "no such event; there were %s", s.EventKeys())
 		}},
 		{"cite", "cite PARAGRAPH", func(s *Session, a *Args) string {
 			cite := engine.Cite(a.Next())

@@ -3,7 +3,6 @@
 package rulecase
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -104,7 +103,7 @@ func (s *Session) Tally(a *Args, kind string) string {
 	side := s.Side(a.Next())
 	want := a.Next()
 	for _, t := range s.Seen().Tallies {
-		if t.Side == side && Leaf(t.Name.Key) == kind {
+		if t.Side == side && t.Kind == kind {
 			return s.Same(want, strconv.Itoa(t.N))
 		}
 	}
@@ -121,15 +120,6 @@ func (s *Session) SideName(side engine.Side) string {
 	return "none"
 }
 
-// EventKeys lists the events so far, for messages.
-func (s *Session) EventKeys() string {
-	var out []string
-	for _, e := range s.Events {
-		out = append(out, fmt.Sprintf("%s (%s)", e.Text.Key, e.Cite))
-	}
-	return strings.Join(out, ", ")
-}
-
 // Side finds a side by name.
 func (s *Session) Side(name string) engine.Side {
 	for _, v := range s.Seen().Sides {
@@ -140,13 +130,5 @@ func (s *Session) Side(name string) engine.Side {
 	return engine.NoSide
 }
 
-// Leaf is the last part of a message key.
-func Leaf(key string) string { return key[strings.LastIndexByte(key, '.')+1:] }
-
-// SideWord is how cases call a side: its name where the view gives one, else the last part of its message.
-func SideWord(v engine.SideView) string {
-	if len(v.Name.Args) == 1 {
-		return v.Name.Args[0].S
-	}
-	return Leaf(v.Name.Key)
-}
+// SideWord is how cases call a side.
+func SideWord(v engine.SideView) string { return v.ID }

@@ -190,7 +190,7 @@ func (s *Session) refused(at int, text string) {
 	case !errors.As(err, &no):
 		s.Fail(at, "%q ended in another error than a refusal: %v", strings.TrimSpace(order), err)
 	case string(no.Cite) != strings.TrimSpace(cite):
-		s.Fail(at, "%q was refused by %q (%s), not by %s", strings.TrimSpace(order), no.Cite, no.Reason.Key, strings.TrimSpace(cite))
+		s.Fail(at, "%q was refused by %v, not by %s", strings.TrimSpace(order), no, strings.TrimSpace(cite))
 	case offers:
 		s.offered(at, strings.TrimSpace(nearest), no.Nearest)
 	}
@@ -218,11 +218,10 @@ func (s *Session) listed(cmds []engine.Command) string {
 func (s *Session) Worded(err error) string {
 	var no *engine.Illegal
 	if errors.As(err, &no) {
-		why := no.Reason.Key
+		why := no.Error()
 		if names, ok := s.Pos.(engine.Namer); ok && s.Kit.Words != nil {
-			why = s.Kit.Words.Word(no.Reason, names)
+			why = fmt.Sprintf("%s (%s)", strings.TrimSuffix(s.Kit.Words.Word(no.Reason, names), "."), no.Cite)
 		}
-		why = fmt.Sprintf("%s (%s)", strings.TrimSuffix(why, "."), no.Cite)
 		if len(no.Nearest) > 0 {
 			why += "; nearest legal: " + s.listed(no.Nearest)
 		}

@@ -153,21 +153,11 @@ func favoured(r Record) engine.Side {
 	return side
 }
 
-// ending names a result: the first proper name in the words of the outcome, or else their key.
-func ending(r Record) string {
-	for _, a := range r.Why.Args {
-		if a.Kind == engine.ArgName {
-			return a.S
-		}
-	}
-	return r.Why.Key
-}
-
 // endings counts results, the most frequent first.
 func endings(records []Record) []Ending {
 	var out []Ending
 	for _, r := range records {
-		name := ending(r)
+		name := r.Level
 		i := slices.IndexFunc(out, func(e Ending) bool { return e.Name == name && e.Winner == r.Winner })
 		if i < 0 {
 			i = len(out)

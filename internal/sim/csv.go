@@ -34,7 +34,7 @@ func GamesCSV(s Study, records []Record) []byte {
 	}
 	rows := [][]string{head}
 	for _, r := range records {
-		row := []string{strconv.Itoa(r.Game), strconv.FormatUint(r.Seed, 10), s.slug(r.Winner), ending(r)}
+		row := []string{strconv.Itoa(r.Game), strconv.FormatUint(r.Seed, 10), s.slug(r.Winner), r.Level}
 		for _, n := range r.Points {
 			row = append(row, strconv.Itoa(n))
 		}

@@ -52,7 +52,7 @@ func (s Study) Play(ctx context.Context, start engine.Position, game int) (Recor
 		}
 	}
 	o := p.Outcome()
-	r.Winner, r.Why, r.Turns = o.Winner, o.Why, clock.of(p)
+	r.Winner, r.Level, r.Why, r.Turns = o.Winner, o.Level, o.Why, clock.of(p)
 	r.Points = make([]int, len(s.Sides))
 	for _, x := range o.Score {
 		r.Points[x.Side-1] = x.Points

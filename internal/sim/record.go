@@ -15,6 +15,7 @@ type Record struct {
 	Game     int         `json:"game"`
 	Seed     uint64      `json:"seed"`
 	Winner   engine.Side `json:"winner"` // 0 for a draw
+	Level    string      `json:"level"`  // the result, as the scenario names it
 	Why      engine.Text `json:"why"`
 	Points   []int       `json:"points"`
 	Commands int         `json:"commands"`

@@ -16,7 +16,7 @@ import (
 )
 
 // formatVersion is the version of the files a study keeps.
-const formatVersion = 1
+const formatVersion = 2
 
 // StandardBot plays where no other is named: greedy on exact expectations, and quick.
 const StandardBot = "pilot"

@@ -86,13 +86,8 @@ func (b *picture) spares() bool {
 			up += c.Size
 		}
 	}
-	harm := 0
-	for _, a := range f.Sides[1].Suffered.Args {
-		if a.Kind == engine.ArgInt {
-			harm += a.N
-		}
-	}
-	return harm <= up
+	due := f.Sides[1].Due
+	return due.Lost+due.Aborted <= up
 }
 
 // pays names the counter to lose: one turned over before a ready one, a poor one before a good one, then the smallest.

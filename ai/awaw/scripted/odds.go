@@ -4,7 +4,6 @@ package scripted
 
 import (
 	"awaw/engine"
-	"awaw/units"
 )
 
 // exchange is what the next round is expected to cost, in factors, and who is left if both fight to the end.
@@ -33,10 +32,7 @@ func odds(p engine.Position, side engine.Side, at engine.Ref) (exchange, bool) {
 			}
 			continue
 		}
-		scale := 1.0
-		if chart.Unit.Key == "awaw.chart.unit.squadrons" {
-			scale = 1.0 / units.PerFactor
-		}
+		scale := 1 / float64(max(1, chart.Parts))
 		for _, bar := range chart.Bars {
 			if bar.Side == side {
 				x.ours += scale * float64(bar.Value) * bar.P

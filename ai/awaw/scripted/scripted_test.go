@@ -6,11 +6,11 @@ import (
 	"awaw/engine"
 )
 
-func battle(unit string, up, down, harm int) *picture {
+func battle(up, down, harm int) *picture {
 	b := &picture{unit: map[engine.Ref]int{}}
 	f := &engine.BattleView{Sides: make([]engine.BattleSide, 2)}
 	f.Sides[1].Counters = []engine.CounterView{{Size: up}, {Size: down, State: engine.Turned}}
-	f.Sides[1].Suffered = engine.Say(unit, harm, 0)
+	f.Sides[1].Due.Lost = harm
 	b.view.Battle = f
 	return b
 }
@@ -21,7 +21,7 @@ func TestResultsAreKeptToTheReady(t *testing.T) {
 		up, down, harm int
 		spare          bool
 	}{{3, 2, 3, true}, {3, 2, 4, false}, {1, 5, 1, true}, {1, 5, 2, false}} {
-		if got := battle("suffers", c.up, c.down, c.harm).spares(); got != c.spare {
+		if got := battle(c.up, c.down, c.harm).spares(); got != c.spare {
 			t.Errorf("%d ready, %d turned over, %d effects: kept to the ready: %t, expected %t", c.up, c.down, c.harm, got, c.spare)
 		}
 	}

@@ -47,9 +47,9 @@ func expectKamikazes(s *session, a *rulecase.Args) string {
 			}
 		}
 	case "existing", "limit":
-		key := map[string]string{"existing": "awaw.tally.kamikazes", "limit": "awaw.tally.divine"}[what]
+		kind := map[string]string{"existing": "kamikazes", "limit": "divine"}[what]
 		for _, t := range v.Tallies {
-			if t.Name.Key == key {
+			if t.Kind == kind {
 				n = t.N
 			}
 		}

@@ -75,7 +75,7 @@ func expectCounter(s *session, a *rulecase.Args) string {
 	case "drm":
 		return s.Same(a.Next(), strconv.Itoa(v.Quality))
 	case "note":
-		return s.Same(a.Next(), rulecase.Leaf(v.Note.Key))
+		return s.Same(a.Next(), rulecase.Said(v.Note))
 	case "flying":
 		return rulecase.Unless(v.Mission == s.Place(a), "it is not")
 	}

@@ -52,7 +52,7 @@ func (s *session) moment(w []string) (bool, error) {
 func (s *session) phase() string {
 	for _, x := range s.Seen().Track {
 		if x.State == engine.PhaseNow {
-			return rulecase.Leaf(x.Name.Key)
+			return rulecase.Said(x.Name)
 		}
 	}
 	return ""
@@ -61,7 +61,7 @@ func (s *session) phase() string {
 func (s *session) step() string {
 	for _, x := range s.Seen().Track {
 		if x.State == engine.PhaseNow {
-			return rulecase.Leaf(x.Step.Key)
+			return rulecase.Said(x.Step)
 		}
 	}
 	return ""

@@ -33,13 +33,13 @@ func expectGround(s *session, a *rulecase.Args) string {
 		if len(b.Charts) == 0 {
 			return s.Same(a.Next(), "none")
 		}
-		return s.Same(a.Next(), b.Charts[0].Title.Args[0].S)
+		return s.Same(a.Next(), b.Table.Columns[b.Table.Lit[0].Col])
 	case "result":
 		return s.Same(a.Next(), b.Sides[0].Result)
 	case "owed":
 		for _, side := range b.Sides {
-			if rulecase.Leaf(side.Suffered.Key) == "owes" {
-				return s.Same(a.Next(), strconv.Itoa(int(side.Suffered.Args[0].N)))
+			if side.Due.Lost > 0 {
+				return s.Same(a.Next(), strconv.Itoa(side.Due.Lost))
 			}
 		}
 		return s.Same(a.Next(), "0")
@@ -60,8 +60,8 @@ func expectGround(s *session, a *rulecase.Args) string {
 func groundFigures(side engine.BattleSide) map[string]int {
 	out := map[string]int{"strength": side.Strength, "units": len(side.Counters), "air": 0, "limit": 0}
 	for _, l := range side.Ledger.Lines {
-		if l.Why.Key == "awaw.sum.air" {
-			out["air"], out["limit"] = l.N, int(l.Why.Args[0].N)
+		if l.Kind == "air" {
+			out["air"], out["limit"] = l.N, l.Most
 		}
 	}
 	return out
