@@ -39,6 +39,8 @@ type grammar struct {
 	Where  whereCommand  `cmd:"" help:"What a place or hex of a map is."`
 	Range  rangeCommand  `cmd:"" help:"How far it is between two places, and who could fly it."`
 	Legal  legalCommand  `cmd:"" help:"What may be done where a journal or case ends."`
+
+	Adjudicate adjudicateCommand `cmd:"" help:"What becomes of the orders of a Diplomacy turn, with or without wings."`
 }
 
 // app is what commands work with.

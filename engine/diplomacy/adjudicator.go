@@ -71,6 +71,9 @@ type Adjudicator struct {
 	air  airWork
 	deps depWork
 	out  Outcome
+
+	proof   []Reason
+	proving uint8
 }
 
 // NewAdjudicator makes an adjudicator for a board and rules.

@@ -63,6 +63,14 @@ type BatchStep struct {
 	Destroyed *[]string           `json:"destroyed,omitempty"`
 	Orders    []BatchRow          `json:"orders,omitempty"`
 	Owners    map[string][]string `json:"owners,omitempty"`
+	Strays    []string            `json:"strays,omitempty"` // orders that reached no unit, told with reasons only
+}
+
+// BatchReason is one line of the proof of a verdict.
+type BatchReason struct {
+	Depth  int    `json:"depth"`
+	Clause string `json:"clause"`
+	Says   string `json:"says"`
 }
 
 // BatchRow is the verdict on one unit's order.
@@ -75,6 +83,8 @@ type BatchRow struct {
 	Reverted    bool     `json:"reverted,omitempty"`
 	SelfDefence string   `json:"self_defence,omitempty"`
 	Retreats    []string `json:"retreats,omitempty"`
+
+	Why []BatchReason `json:"why,omitempty"`
 }
 
 // Batch adjudicates one line and gives the line of the result, and whether it is an error.
@@ -84,7 +94,10 @@ func (b *Board) Batch(line []byte) (result []byte, failed bool) {
 	err := decodeCase(line, &c)
 	out.ID = c.ID
 	if err == nil {
-		out.Steps, err = b.runCase(&c)
+		var t *Turn
+		if t, err = b.caseTurn(&c); err == nil {
+			out = t.Adjudicate(nil)
+		}
 	}
 	if err != nil {
 		out.Error, out.Steps = err.Error(), nil

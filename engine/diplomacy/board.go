@@ -73,7 +73,7 @@ func (f *mapFile) Faults() []tables.Fault {
 
 // StandardBoard reads the board from the tables.
 func StandardBoard(t tables.Set) (*Board, error) {
-	made, err := t.Keep("diplomacy.board", func() (any, error) { return readBoard(t) })
+	made, err := t.Keep("diplomacy/board", func() (any, error) { return readBoard(t) })
 	if err != nil {
 		return nil, err
 	}

@@ -28,6 +28,8 @@ type airWork struct {
 	arrived Places // moves that succeed
 
 	passes int8
+	turned [slots]int8  // in which pass a wing turned back
+	threat [slots]uint8 // who would have taken its base
 }
 
 // readMissions judges the orders of rn46 wings. Moves of the surface are read already.

@@ -12,6 +12,9 @@ func (a *Adjudicator) settleAir() {
 		if endangered.Empty() {
 			return
 		}
+		for k := endangered.Next(0); k != Nowhere; k = endangered.Next(k + 1) {
+			w.turned[k], w.threat[k] = w.passes, a.out.Entered[a.prov[w.unit[k]]]
+		}
 		if more := a.firstToTurn(back, endangered); !more.Empty() {
 			endangered = more
 		}

@@ -1,0 +1,197 @@
+// A turn to adjudicate: rules, position and the orders of one phase or several, with the results and their reasons.
+package diplomacy
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
+
+// Turn is a position with the orders of one phase or several.
+type Turn struct {
+	ID string
+
+	b     *Board
+	rules Rules
+	start *Position
+	steps []turnStep
+}
+
+type turnStep struct {
+	phase  string
+	orders []Order
+}
+
+// Wording words a message; nil: reasons are left out.
+type Wording func(engine.Text) string
+
+func (b *Board) caseTurn(c *batchCase) (*Turn, error) {
+	r, err := rulesOf(c)
+	if err != nil {
+		return nil, err
+	}
+	p, err := b.start(c, r)
+	if err != nil {
+		return nil, err
+	}
+	t := &Turn{ID: c.ID, b: b, rules: r, start: p}
+	for n, s := range c.Steps {
+		if len(s.Orders) > MostOrders {
+			return nil, fmt.Errorf("step %d: %d orders, and a phase takes %d at most", n+1, len(s.Orders), MostOrders)
+		}
+		orders := make([]Order, len(s.Orders))
+		for i := range s.Orders {
+			if orders[i], err = b.order(&s.Orders[i]); err != nil {
+				return nil, fmt.Errorf("step %d: %w", n+1, err)
+			}
+		}
+		if !slices.Contains(phases[:], s.Phase) {
+			return nil, fmt.Errorf("step %d: phase %q: expected %s", n+1, s.Phase, strings.Join(phases[:], ", "))
+		}
+		t.steps = append(t.steps, turnStep{s.Phase, orders})
+	}
+	return t, nil
+}
+
+var phases = [...]string{"movement", "retreat", "adjustment"}
+
+// Adjudicate settles the phases one after the other.
+func (t *Turn) Adjudicate(say Wording) BatchResult {
+	a := NewAdjudicator(t.b, t.rules)
+	p := t.start
+	out := BatchResult{ID: t.ID}
+	for _, s := range t.steps {
+		var step BatchStep
+		switch s.phase {
+		case "movement":
+			step, p = t.b.batchMovement(a, p, s.orders, say)
+		case "retreat":
+			var lost []Unit
+			p, lost = t.b.Retreats(t.rules, p, s.orders)
+			gone := t.b.writeAll(lost)
+			step = BatchStep{Units: t.b.writeAll(p.Units), Disbanded: &gone}
+		default:
+			p = t.b.Adjust(t.rules, p, s.orders)
+			step = BatchStep{Units: t.b.writeAll(p.Units), Owners: t.b.writeOwners(p)}
+		}
+		step.Phase = s.phase
+		out.Steps = append(out.Steps, step)
+	}
+	return out
+}
+
+func (b *Board) batchMovement(a *Adjudicator, p *Position, orders []Order, say Wording) (BatchStep, *Position) {
+	out := a.Movement(p, orders)
+	var gone, destroyed, disbanded []Unit
+	var rows []BatchRow
+	for n := range out.N {
+		row := &out.Rows[n]
+		switch {
+		case row.Lost && row.Unit.Kind == Wing:
+			destroyed = append(destroyed, row.Unit)
+		case row.Lost:
+			disbanded = append(disbanded, row.Unit)
+		case row.Out:
+			gone = append(gone, row.Unit)
+		}
+		rows = append(rows, b.batchRow(a, uint8(n)))
+	}
+	if say != nil {
+		for _, r := range a.Prove() {
+			rows[r.Whose].Why = append(rows[r.Whose].Why, BatchReason{Depth: int(r.Depth), Clause: string(r.Fact.Cite(a.rules.System)), Says: say(a.Say(r))})
+		}
+	}
+	next := a.After()
+	d, x, y := b.writeAll(gone), b.writeAll(destroyed), b.writeAll(disbanded)
+	step := BatchStep{Units: b.writeAll(next.Units), Dislodged: &d, Destroyed: &x, Disbanded: &y, Orders: rows}
+	if say != nil {
+		for _, s := range out.Strays {
+			step.Strays = append(step.Strays, b.WriteOrder(orders[s.Order])+": "+say(engine.Say("diplomacy.fault."+s.Why.Key())))
+		}
+	}
+	return step, next
+}
+
+func (b *Board) batchRow(a *Adjudicator, n uint8) BatchRow {
+	row := &a.out.Rows[n]
+	line := BatchRow{Unit: b.Write(row.Unit), Result: row.Result.String(), Cause: row.Cause.String(), Reverted: row.Reverted}
+	for _, u := range a.stoppers(n) {
+		line.By = append(line.By, b.Write(a.units[u]))
+	}
+	slices.Sort(line.By)
+	if row.Cause == Intercepted {
+		line.At = b.codesOf(a.out.At[n])
+	}
+	if row.Reverted {
+		line.SelfDefence = "ok"
+		if row.SelfDefence != NoCause {
+			line.SelfDefence = row.SelfDefence.String()
+		}
+	}
+	if row.Out && row.Unit.Kind == Wing {
+		line.Retreats = b.codesOf(a.out.Open[n])
+	}
+	return line
+}
+
+// Print adjudicates and writes every verdict with its reasons.
+func (t *Turn) Print(w io.Writer, say Wording) error {
+	var s strings.Builder
+	for _, step := range t.Adjudicate(say).Steps {
+		fmt.Fprintf(&s, "%s\n", step.Phase)
+		for _, row := range step.Orders {
+			fmt.Fprintf(&s, "  %-14s %s", row.Unit, row.Result)
+			if row.Cause != "" {
+				fmt.Fprintf(&s, ", %s", row.Cause)
+			}
+			s.WriteByte('\n')
+			for _, r := range row.Why {
+				fmt.Fprintf(&s, "    %s%s [%s]\n", strings.Repeat("  ", r.Depth), r.Says, r.Clause)
+			}
+		}
+		for _, text := range step.Strays {
+			fmt.Fprintf(&s, "  %s\n", text)
+		}
+		list := func(name string, units *[]string) {
+			if units != nil && len(*units) > 0 {
+				fmt.Fprintf(&s, "  %s: %s\n", name, strings.Join(*units, ", "))
+			}
+		}
+		list("units", &step.Units)
+		list("dislodged", step.Dislodged)
+		list("destroyed", step.Destroyed)
+		list("disbanded", step.Disbanded)
+	}
+	_, err := io.WriteString(w, s.String())
+	return err
+}
+
+func (b *Board) codesOf(s Places) []string {
+	var out []string
+	for _, p := range s.List() {
+		out = append(out, b.codes[p])
+	}
+	return out
+}
+
+func (b *Board) writeAll(units []Unit) []string {
+	out := make([]string, 0, len(units))
+	for _, u := range units {
+		out = append(out, b.Write(u))
+	}
+	slices.Sort(out)
+	return out
+}
+
+func (b *Board) writeOwners(p *Position) map[string][]string {
+	out := map[string][]string{}
+	for q, power := range p.Owner {
+		if power != Nobody {
+			out[power.Code()] = append(out[power.Code()], b.codes[q])
+		}
+	}
+	return out
+}
