@@ -49,20 +49,21 @@ func (c *demoCommand) Run(a *app) error {
 	}
 	base := freeBase(c.Out, fmt.Sprintf("%s-%d", scenarioName(doc), *c.Seed))
 	fmt.Fprintf(a.err, "no display: bots play %s, seed %d\n", id, *c.Seed)
-	m := match{doc: doc, bots: []string{"steady", "steady"}, seed: c.Seed, journal: base + save.Ext,
+	m := match{doc: doc, bots: usualBots(doc), seed: c.Seed, journal: base + save.Ext,
 		progress: func(s string) { fmt.Fprintln(a.err, s) }}
 	g, err := m.play(a)
 	if err != nil {
 		return err
 	}
-	if err := writePicture(base+".png", g); err != nil {
-		return err
+	picture := base + ".png"
+	if err := writePicture(picture, g); err != nil {
+		picture = "not drawn: " + err.Error()
 	}
 	if err := writeReport(base+".md", g, a.words); err != nil {
 		return err
 	}
 	fmt.Fprintln(a.out, a.words.Word(g.Outcome().Why, namer(g.Position())))
-	fmt.Fprintf(a.out, "journal: %s\nmap:     %s.png\nreport:  %s.md\n", base+save.Ext, base, base)
+	fmt.Fprintf(a.out, "journal: %s\nmap:     %s\nreport:  %s.md\n", base+save.Ext, picture, base)
 	return nil
 }
 

@@ -21,7 +21,7 @@ import (
 
 type playCommand struct {
 	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
-	Bots     []string `help:"A bot for each side, in the order of player turns." default:"steady,steady"`
+	Bots     []string `help:"A bot for each side, in the order of player turns; the usual one of the rule system if not given." placeholder:"A,B"`
 	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
 	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
 	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
@@ -38,6 +38,9 @@ func (c *playCommand) Run(a *app) error {
 	doc, err := readScenario(c.Scenario)
 	if err != nil {
 		return err
+	}
+	if len(c.Bots) == 0 {
+		c.Bots = usualBots(doc)
 	}
 	m := match{doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
 	if c.Why {
@@ -66,6 +69,19 @@ func readScenario(name string) (engine.Doc, error) {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))
 	}
 	return scenarios.Doc(name)
+}
+
+// usualBots is a bot for each side of a scenario: the plainest plan that is known for its rule system, or a mind that plays anything.
+func usualBots(doc engine.Doc) []string {
+	bot := sim.StandardBot
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		return []string{bot, bot} // what is wrong is told when it is opened
+	}
+	if s, err := systems.Find(info.System); err == nil && len(s.Bots.Plans) > 0 {
+		bot = s.Bots.Plans[0].Name
+	}
+	return slices.Repeat([]string{bot}, len(info.Sides))
 }
 
 // title is the scenario's name.

@@ -14,6 +14,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -37,7 +38,7 @@ func (simCommand) Help() string {
 type simRunCommand struct {
 	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
 	Games    int      `help:"How many games the whole study has; ${default} if not given." default:"200" placeholder:"N"`
-	Bots     []string `help:"A bot for each side, in the order of player turns; ${default} if not given." default:"pilot,pilot" placeholder:"A,B"`
+	Bots     []string `help:"A bot for each side, in the order of player turns; pilot for each if not given." placeholder:"A,B"`
 	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
 	Seed     uint64   `help:"Seed of the study; every game draws its own from it; ${default} if not given." default:"1" placeholder:"N"`
 	Workers  int      `help:"Games played at once; one for each core if not given." placeholder:"W"`
@@ -169,6 +170,9 @@ func (c *simRunCommand) study(a *app) (sim.Study, engine.Position, error) {
 	s.Games, s.Seed, s.Nodes = c.Games, c.Seed, c.Nodes
 	for _, x := range info.Sides {
 		s.Sides = append(s.Sides, sim.Side{Name: x.Name, Style: x.Style})
+	}
+	if len(c.Bots) == 0 {
+		c.Bots = slices.Repeat([]string{sim.StandardBot}, len(info.Sides))
 	}
 	for _, b := range c.Bots {
 		s.Bots = append(s.Bots, strings.TrimSpace(b))

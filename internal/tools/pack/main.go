@@ -83,6 +83,14 @@ func run(out, version string, at time.Time, tried []string, only string) error {
 	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(strings.Join(sums, "")), 0o644)
 }
 
+// build is the command that builds a program for a system. It has no build tags, and takes none from the environment: what is
+// built with tags, such as toys, is not released.
+func (t target) build(program, flags, path string) *exec.Cmd {
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", path, "./cmd/"+program)
+	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=", "GOOS="+t.os, "GOARCH="+t.arch)
+	return build
+}
+
 // files builds the programs for a system and gives everything its archive holds.
 func (t target) files(work, version string, tried bool, icons iconSet) ([]file, error) {
 	root := "awaw-" + version + "/"
@@ -106,8 +114,7 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 			}
 			defer os.Remove(object)
 		}
-		build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", path, "./cmd/"+program)
-		build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.os, "GOARCH="+t.arch)
+		build := t.build(program, flags, path)
 		if said, err := build.CombinedOutput(); err != nil {
 			return nil, fmt.Errorf("building %s: %w\n%s", program, err, said)
 		}
