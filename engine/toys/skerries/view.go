@@ -67,7 +67,7 @@ func (p *Position) prompt() engine.Prompt {
 
 func (p *Position) space(i int) engine.SpaceView {
 	kind := "toy-skerries.sound"
-	if p.w.board.Land(i) {
+	if !p.w.board.Sea(i) {
 		kind = "toy-skerries.land"
 	}
 	v := engine.SpaceView{Ref: engine.SpaceRef(i), Name: p.w.board.Name(i), Code: p.w.board.Code(i), Kind: engine.Say(kind), Owner: p.owner[i], Room: engine.Room{Capacity: -1}}
