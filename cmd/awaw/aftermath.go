@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/report"
 )
 
@@ -14,22 +14,22 @@ import (
 
 // Report begins to write the report of what side knows of a game and tells later where it is. The game is read before it
 // returns; only the pictures take their time.
-func (d *desk) Report(p *present.Play, side engine.Side) <-chan present.Exported {
-	done := make(chan present.Exported, 1)
+func (d *desk) Report(p *program.Play, side engine.Side) <-chan program.Exported {
+	done := make(chan program.Exported, 1)
 	story, err := report.Tell(p.Game, side, d.words, true)
 	if err != nil {
-		done <- present.Exported{Err: err}
+		done <- program.Exported{Err: err}
 		return done
 	}
 	dir, title := d.store.Dir(), fileWords(p.Title)
 	go func() {
 		folder, err := freshFolder(dir, title)
 		if err != nil {
-			done <- present.Exported{Err: err}
+			done <- program.Exported{Err: err}
 			return
 		}
 		path, err := story.Write(folder)
-		done <- present.Exported{Path: path, Err: err}
+		done <- program.Exported{Path: path, Err: err}
 	}()
 	return done
 }

@@ -10,7 +10,7 @@ import (
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file holds the boards: as the screen model points at them, and as the painter of their sheets.
@@ -29,7 +29,7 @@ func newBoards(kit *art.Kit, words engine.Catalog) *boards {
 }
 
 // add makes a game's board known and gives it as the screen wants it.
-func (b *boards) add(board engine.Board) (present.Board, error) {
+func (b *boards) add(board engine.Board) (scene.Board, error) {
 	m, ok := board.(*hexmap.Map)
 	if !ok {
 		return nil, fmt.Errorf("board %s is not a hex map, and this program draws only hex maps", board.ID())

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 )
 
 // This file holds what happens when the program meets a defect of its own: a report beside the saved games.
@@ -32,10 +32,10 @@ const crashSave = "save: "
 const told = ".told.txt"
 
 // Crashed finds the newest report of a crash the player was not told of.
-func (d *desk) Crashed() (present.Crash, bool) {
+func (d *desk) Crashed() (program.Crash, bool) {
 	found, err := filepath.Glob(filepath.Join(d.store.Dir(), "crash-*.txt"))
 	if err != nil {
-		return present.Crash{}, false
+		return program.Crash{}, false
 	}
 	for _, path := range slices.Backward(found) {
 		if strings.HasSuffix(path, told) {
@@ -45,7 +45,7 @@ func (d *desk) Crashed() (present.Crash, bool) {
 		if err != nil {
 			continue
 		}
-		c := present.Crash{When: d.when(at.Local()), Report: path}
+		c := program.Crash{When: d.when(at.Local()), Report: path}
 		if text, err := os.ReadFile(path); err == nil {
 			for line := range strings.Lines(string(text)) {
 				if id, ok := strings.CutPrefix(strings.TrimSpace(line), crashSave); ok {
@@ -58,7 +58,7 @@ func (d *desk) Crashed() (present.Crash, bool) {
 		}
 		return c, true
 	}
-	return present.Crash{}, false
+	return program.Crash{}, false
 }
 
 // CrashSeen marks every report as told.

@@ -12,7 +12,8 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/internal/present"
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/program"
 	"awaw/internal/save"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -31,13 +32,13 @@ type desk struct {
 	taught  taught
 	shipped []scenarios.Info
 
-	saves  []present.Save
-	thrown []present.Save
+	saves  []program.Save
+	thrown []program.Save
 	listed time.Time
 	set    map[string]map[string]string // switches the scenarios set themselves
 
 	system   engine.SystemID  // of the game on the table
-	reckoner present.Reckoner // its desk of odds, once it has been asked for
+	reckoner program.Reckoner // its desk of odds, once it has been asked for
 	noOdds   error
 	playing  string // the save on the table, for the report of a crash
 	bots     map[string]*opponent
@@ -56,7 +57,7 @@ const person = "person"
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
-	d.hasten(present.DefaultPrefs().Think)
+	d.hasten(prefs.DefaultPrefs().Think)
 	if o.tables != "" {
 		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
 		if err := d.tables.Check(); err != nil {
@@ -78,7 +79,7 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 const listAge = 2 * time.Second
 
 // Saves lists saved games, the newest first.
-func (d *desk) Saves() []present.Save {
+func (d *desk) Saves() []program.Save {
 	if time.Since(d.listed) < listAge {
 		return d.saves
 	}
@@ -103,7 +104,7 @@ func (d *desk) when(t time.Time) string {
 }
 
 // Start begins a game and its save.
-func (d *desk) Start(n present.NewGame) (*present.Play, error) {
+func (d *desk) Start(n program.NewGame) (*program.Play, error) {
 	doc, err := scenarios.Doc(n.Scenario)
 	if err != nil {
 		return nil, err
@@ -112,7 +113,7 @@ func (d *desk) Start(n present.NewGame) (*present.Play, error) {
 }
 
 // begin begins a game of a scenario file.
-func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
+func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	info, err := scenarios.Read(doc.Name, doc.Data)
 	if err != nil {
 		return nil, err
@@ -146,7 +147,7 @@ func (d *desk) begin(doc engine.Doc, n present.NewGame) (*present.Play, error) {
 }
 
 // settle writes down who plays and how.
-func settle(g *engine.Game, n present.NewGame) error {
+func settle(g *engine.Game, n program.NewGame) error {
 	if err := g.Set(settingSeats, strings.Join(n.Seats, ",")); err != nil {
 		return err
 	}
@@ -162,7 +163,7 @@ func settle(g *engine.Game, n present.NewGame) error {
 }
 
 // play makes ready what the screen lays on the table.
-func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, f *save.File) (*present.Play, error) {
+func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, f *save.File) (*program.Play, error) {
 	board, err := d.boards.add(g.Kit().Board)
 	if err != nil {
 		if f != nil {
@@ -171,13 +172,13 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 		return nil, err
 	}
 	d.sit(g.Rules().ID())
-	p := &present.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
+	p := &program.Play{Game: g, Board: board, Title: title, Seats: seats, Curtain: curtain}
 	p.Home, p.HomeLooked = d.homeOf(g)
 	from := g.Header().Scenario
 	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {
 		words := d.wordsOf(info)
 		for i, l := range info.Lessons {
-			p.Lessons = append(p.Lessons, present.Lesson{Text: words.Lessons[i], Cite: l.Cite})
+			p.Lessons = append(p.Lessons, program.Lesson{Text: words.Lessons[i], Cite: l.Cite})
 		}
 	}
 	if f != nil {
@@ -206,7 +207,7 @@ func noteEnd(g *engine.Game, path string) error {
 }
 
 // Open goes on with a save. What is sound of a damaged one is taken over into a new save.
-func (d *desk) Open(path string) (*present.Play, error) {
+func (d *desk) Open(path string) (*program.Play, error) {
 	j, f, err := save.LoadAt(path)
 	var bad *engine.JournalError
 	notice := ""
@@ -228,7 +229,7 @@ func (d *desk) Open(path string) (*present.Play, error) {
 }
 
 // look opens a save only to be looked at.
-func (d *desk) look(path string) (*present.Play, error) {
+func (d *desk) look(path string) (*program.Play, error) {
 	j, err := save.Read(path)
 	if err != nil && j == nil {
 		return nil, err
@@ -245,7 +246,7 @@ func (d *desk) look(path string) (*present.Play, error) {
 }
 
 // resume makes the game of a journal again; f is where it goes on, nil for nowhere.
-func (d *desk) resume(j *engine.Journal, f *save.File) (*present.Play, error) {
+func (d *desk) resume(j *engine.Journal, f *save.File) (*program.Play, error) {
 	var sink engine.Sink
 	if f != nil {
 		sink = f

@@ -17,7 +17,7 @@ import (
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/save"
 )
 
@@ -41,7 +41,7 @@ func testDesk(t *testing.T, o options) *desk {
 	return d
 }
 
-func start(t *testing.T, d *desk, n present.NewGame) *present.Play {
+func start(t *testing.T, d *desk, n program.NewGame) *program.Play {
 	t.Helper()
 	if n.Scenario == "" {
 		n.Scenario = d.Scenarios()[0].ID
@@ -54,7 +54,7 @@ func start(t *testing.T, d *desk, n present.NewGame) *present.Play {
 }
 
 // step plays the first legal command of the side to act.
-func step(t *testing.T, p *present.Play) {
+func step(t *testing.T, p *program.Play) {
 	t.Helper()
 	side := p.Game.ToAct()[0]
 	if _, err := p.Game.Do(p.Game.Legal(side, nil)[0]); err != nil {
@@ -62,7 +62,7 @@ func step(t *testing.T, p *present.Play) {
 	}
 }
 
-func (d *desk) only(t *testing.T) present.Save {
+func (d *desk) only(t *testing.T) program.Save {
 	t.Helper()
 	d.listed = time.Time{}
 	list := d.Saves()
@@ -76,7 +76,7 @@ func (d *desk) only(t *testing.T) present.Save {
 func TestGamesAreSavedAndOpened(t *testing.T) {
 	seed := uint64(7)
 	d := testDesk(t, options{seed: &seed})
-	p := start(t, d, present.NewGame{Seats: []string{"random", "person"}, Typed: true, Curtain: true})
+	p := start(t, d, program.NewGame{Seats: []string{"random", "person"}, Typed: true, Curtain: true})
 	step(t, p)
 	step(t, p)
 	path, line := p.Game.Path(), p.Game.Len()
@@ -104,7 +104,7 @@ func TestGamesAreSavedAndOpened(t *testing.T) {
 // Looking at a save writes nothing and works while another program plays it.
 func TestLookingChangesNothing(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, present.NewGame{Seats: []string{"person", "person"}})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
 	defer p.Close()
 	step(t, p)
 	file := d.only(t).ID
@@ -128,7 +128,7 @@ func TestLookingChangesNothing(t *testing.T) {
 // The sound part of a damaged save is taken over into another, the damaged one stays, and the player is told.
 func TestDamagedSaves(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, present.NewGame{Seats: []string{"person", "person"}})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
 	for range 4 {
 		step(t, p)
 	}
@@ -182,7 +182,7 @@ func TestSavesCarryRuleValues(t *testing.T) {
 	}
 	saves := t.TempDir()
 	d := testDesk(t, options{saves: saves, tables: dir})
-	p := start(t, d, present.NewGame{Seats: []string{"person", "person"}})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
 	if got := p.Game.Header().Tables.Values["awaw/costs.toml"]; got != own {
 		t.Error("the save does not carry the values")
 	}
@@ -202,7 +202,7 @@ func TestSavesCarryRuleValues(t *testing.T) {
 func TestSeeds(t *testing.T) {
 	commit := func(o options) string {
 		d := testDesk(t, o)
-		p := start(t, d, present.NewGame{Seats: []string{"person", "person"}})
+		p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
 		defer p.Close()
 		return p.Game.Header().Seed.Commit
 	}
@@ -220,7 +220,7 @@ func TestSeeds(t *testing.T) {
 // Bots play legal commands, the same bot all through a game; an unknown one is none.
 func TestBots(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, present.NewGame{Seats: []string{"random", "random"}})
+	p := start(t, d, program.NewGame{Seats: []string{"random", "random"}})
 	defer p.Close()
 	for range 20 {
 		side := p.Game.ToAct()[0]
@@ -236,7 +236,7 @@ func TestBots(t *testing.T) {
 }
 
 // ponder waits for what a bot comes to.
-func ponder(b present.Bot, p engine.Position, side engine.Side) present.Thought {
+func ponder(b program.Bot, p engine.Position, side engine.Side) program.Thought {
 	for {
 		if x := b.Think(p, side); !x.Busy {
 			return x
@@ -248,7 +248,7 @@ func ponder(b present.Bot, p engine.Position, side engine.Side) present.Thought 
 // A bot that thinks is told to move, and a thought about a position that is gone is given up.
 func TestBotsMoveNowAndForget(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, present.NewGame{Seats: []string{"marshal", "marshal"}})
+	p := start(t, d, program.NewGame{Seats: []string{"marshal", "marshal"}})
 	defer p.Close()
 	side := p.Game.ToAct()[0]
 	b := d.Bot("marshal")
@@ -275,7 +275,7 @@ func TestBotsMoveNowAndForget(t *testing.T) {
 func TestWitsAreSaved(t *testing.T) {
 	n := uint64(7)
 	d := testDesk(t, options{seed: &n})
-	p := start(t, d, present.NewGame{Seats: []string{"person", "commander"}})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "commander"}})
 	text, ok := p.Game.Setting(settingBots)
 	if !ok || !strings.HasPrefix(text, "seed=7 cadet=") || !strings.Contains(text, " marshal=") {
 		t.Errorf("the save says %q of its bots", text)
@@ -377,7 +377,7 @@ func TestCrashReport(t *testing.T) {
 // Every level has the time the options give, the one for all cores four times as much, and a change reaches a game that goes on.
 func TestTimeToThink(t *testing.T) {
 	d := testDesk(t, options{})
-	start(t, d, present.NewGame{Seats: []string{person, "marshal"}})
+	start(t, d, program.NewGame{Seats: []string{person, "marshal"}})
 	for _, q := range []struct {
 		set            int
 		pilot, marshal time.Duration

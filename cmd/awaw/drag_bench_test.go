@@ -10,6 +10,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // BenchmarkDrag is a frame of the screen model while the map of Europe is dragged under four hundred counters.
@@ -38,14 +39,14 @@ func BenchmarkDrag(b *testing.B) {
 	if err := d.putScenario(m, engine.Doc{Name: "crowd.toml", Data: data}); err != nil {
 		b.Fatal(err)
 	}
-	m.Send(present.Resize{W: 1400, H: 900, Scale: 1})
-	m.Send(present.Mouse{X: 700, Y: 450, What: present.Pressed, Right: true})
+	m.Send(scene.Resize{W: 1400, H: 900, Scale: 1})
+	m.Send(scene.Mouse{X: 700, Y: 450, What: scene.Pressed, Right: true})
 	m.Scene()
 	a := 0.0
 	for b.Loop() {
 		a += .02
-		m.Send(present.Mouse{X: 700 + 280*math.Sin(1.3*a), Y: 450 + 180*math.Sin(1.9*a), Right: true})
-		m.Send(present.Tick{MS: 16})
+		m.Send(scene.Mouse{X: 700 + 280*math.Sin(1.3*a), Y: 450 + 180*math.Sin(1.9*a), Right: true})
+		m.Send(scene.Tick{MS: 16})
 		if m.Scene().Map == nil {
 			b.Fatal("no map")
 		}

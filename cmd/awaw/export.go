@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/report"
 )
 
@@ -19,12 +19,12 @@ import (
 const exportHex = 76
 
 // Export begins to write a picture of a position, "png" or "svg", and tells later where it is.
-func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan present.Exported {
-	done := make(chan present.Exported, 1)
+func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan program.Exported {
+	done := make(chan program.Exported, 1)
 	dir, words := d.store.Dir(), d.words
 	go func() {
 		path, err := writeExport(dir, v, board, title, kind, words)
-		done <- present.Exported{Path: path, Err: err}
+		done <- program.Exported{Path: path, Err: err}
 	}()
 	return done
 }

@@ -5,7 +5,8 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
 )
@@ -13,11 +14,11 @@ import (
 // This file holds what the gallery shows of a scenario: words in the player's language, what was measured, its switches.
 
 // Scenarios lists the shipped ones.
-func (d *desk) Scenarios() []present.Scenario {
-	var out []present.Scenario
+func (d *desk) Scenarios() []program.Scenario {
+	var out []program.Scenario
 	for _, i := range d.shipped {
 		w := i.In(d.lang())
-		s := present.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: string(i.System), Teaches: w.Teaches, Complexity: i.Complexity,
+		s := program.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: string(i.System), Teaches: w.Teaches, Complexity: i.Complexity,
 			Short: d.words.Word(engine.Say("window.length.short", i.Turns, i.Minutes), nil), Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
 		s.Group = d.word("window.group.games")
 		if i.Teaches != "" || i.Default {
@@ -30,7 +31,7 @@ func (d *desk) Scenarios() []present.Scenario {
 		if b, ok := scenarios.Measured(i.ID, i.Edition); ok && len(b.Won) == len(i.Sides) {
 			s.Games = b.Games
 			for k, share := range b.Won {
-				s.Balance = append(s.Balance, present.Share{Side: s.Sides[k], Style: i.Sides[k].Style, Part: 100 * share})
+				s.Balance = append(s.Balance, program.Share{Side: s.Sides[k], Style: i.Sides[k].Style, Part: 100 * share})
 			}
 		}
 		out = append(out, s)
@@ -39,7 +40,7 @@ func (d *desk) Scenarios() []present.Scenario {
 }
 
 // Options lists the switches of a scenario's rules, as the scenario has them.
-func (d *desk) Options(scenario string) []present.Option {
+func (d *desk) Options(scenario string) []program.Option {
 	set, ok := d.set[scenario]
 	if !ok {
 		if d.set == nil {
@@ -55,9 +56,9 @@ func (d *desk) Options(scenario string) []present.Option {
 	if err != nil {
 		return nil
 	}
-	var out []present.Option
+	var out []program.Option
 	for _, x := range list {
-		o := present.Option{Key: x.ID, Name: d.word(x.Name()), Means: d.word(x.How()), Standard: x.Standard()}
+		o := program.Option{Key: x.ID, Name: d.word(x.Name()), Means: d.word(x.How()), Standard: x.Standard()}
 		if len(x.Cites) > 0 {
 			o.Cite = x.Cites[0]
 		}
@@ -65,7 +66,7 @@ func (d *desk) Options(scenario string) []present.Option {
 			o.Standard = v
 		}
 		for _, v := range x.Values {
-			o.Choices = append(o.Choices, present.Choice{S: v, Text: d.word(x.Word(v))})
+			o.Choices = append(o.Choices, scene.Choice{S: v, Text: d.word(x.Word(v))})
 		}
 		out = append(out, o)
 	}

@@ -10,6 +10,8 @@ import (
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/history"
+	"awaw/internal/present/scene"
 )
 
 const playedWhole = "../../tests/journals/barbarossa-1941-played.awj"
@@ -37,7 +39,7 @@ func looking(tb testing.TB, path string) *present.Model {
 	if err := d.put(m, d.look, path); err != nil {
 		tb.Fatal(err)
 	}
-	m.Send(present.Resize{W: 1600, H: 900, Scale: 1})
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
 	return m
 }
 
@@ -45,9 +47,9 @@ func looking(tb testing.TB, path string) *present.Model {
 // laid out again. The median and the slowest jump are told beside the mean.
 func BenchmarkJump(b *testing.B) {
 	m := looking(b, playedWhole)
-	var track present.Rect
+	var track scene.Rect
 	for _, r := range m.Regions() {
-		if r.Act == (present.Scrub{}) {
+		if r.Act == (history.Scrub{}) {
 			track = r.Rect
 		}
 	}
@@ -62,12 +64,12 @@ func BenchmarkJump(b *testing.B) {
 		}
 		x, y := track.X+8+at*(track.W-16), track.Y+track.H/2
 		began := time.Now()
-		m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
+		m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
 		if m.Scene().Map == nil {
 			b.Fatal("no map")
 		}
 		took = append(took, time.Since(began))
-		m.Send(present.Mouse{X: x, Y: y, What: present.Released})
+		m.Send(scene.Mouse{X: x, Y: y, What: scene.Released})
 	}
 	slices.Sort(took)
 	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "ms-median")

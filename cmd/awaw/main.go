@@ -10,8 +10,6 @@ import (
 	"runtime/debug"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"awaw/assets"
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
@@ -19,7 +17,11 @@ import (
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 	"awaw/scenarios"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The exit codes: good, a defect of the program, bad input or no display.
@@ -135,7 +137,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 }
 
 // backdrop is the default scenario's map with its neutral countries, for the start screen.
-func (d *desk) backdrop() (present.Board, []string, error) {
+func (d *desk) backdrop() (scene.Board, []string, error) {
 	doc, err := scenarios.Doc(scenarios.Default().ID)
 	if err != nil {
 		return nil, nil, err
@@ -158,7 +160,7 @@ func (d *desk) putScenario(m *present.Model, doc engine.Doc) error {
 	if err != nil {
 		return err
 	}
-	n := present.NewGame{Seats: []string{person}}
+	n := program.NewGame{Seats: []string{person}}
 	for range len(info.Sides) - 1 {
 		n.Seats = append(n.Seats, "pilot")
 	}
@@ -170,7 +172,7 @@ func (d *desk) putScenario(m *present.Model, doc engine.Doc) error {
 	return nil
 }
 
-func (d *desk) put(m *present.Model, open func(string) (*present.Play, error), path string) error {
+func (d *desk) put(m *present.Model, open func(string) (*program.Play, error), path string) error {
 	p, err := open(path)
 	if err != nil {
 		return err

@@ -4,11 +4,12 @@ import (
 	"testing"
 
 	"awaw/assets"
+	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
-
-	"awaw/cmd/awaw/internal/draw"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // In the picture a game begins with no counter that stands where the scenario plays lies under the prompt or the top bar.
@@ -19,14 +20,14 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 	}
 	d := testDesk(t, options{})
 	for _, s := range d.Scenarios() {
-		p := start(t, d, present.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
+		p := start(t, d, program.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
 		m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
 		m.Put(p)
 		for _, size := range [][2]float64{{1280, 720}, {1400, 900}, {1600, 900}} {
-			m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
-			scene := m.Scene()
+			m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
+			field := m.Scene()
 			foot := 0.0
-			for _, q := range scene.Panels {
+			for _, q := range field.Panels {
 				if q.ID == "prompt" {
 					foot = q.Rect.Y + q.Rect.H
 				}
@@ -34,8 +35,8 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 			if foot == 0 {
 				t.Fatalf("%s has no prompt", s.ID)
 			}
-			cam := present.Camera{CX: scene.Map.CX, CY: scene.Map.CY, HexW: scene.Map.HexW}
-			card := present.CardSize(scene.Map.HexW)
+			cam := scene.Camera{CX: field.Map.CX, CY: field.Map.CY, HexW: field.Map.HexW}
+			card := scene.CardSize(field.Map.HexW)
 			view := p.Game.Seen(p.Game.ToAct()[0]).View()
 			x0, y0, x1, y1 := 1e9, 1e9, -1e9, -1e9
 			for _, f := range view.Frame {
@@ -73,18 +74,18 @@ func TestForcesDoNotRunTogether(t *testing.T) {
 		}
 		d := testDesk(t, options{})
 		for _, s := range d.Scenarios() {
-			p := start(t, d, present.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
+			p := start(t, d, program.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
 			m := present.New(d, metrics, engine.Catalog(text), p.Board)
 			m.Put(p)
 			for _, size := range [][2]float64{{1280, 720}, {1600, 900}} {
-				m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+				m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
 				for _, q := range m.Scene().Panels {
 					if q.ID != "right" {
 						continue
 					}
 					for i, a := range q.Items {
 						for _, b := range q.Items[i+1:] {
-							if a.Kind == present.ItemText && b.Kind == present.ItemText && a.Y == b.Y && a.X < b.X+metrics.Width(b.Face, b.Size, b.Text) && b.X < a.X+metrics.Width(a.Face, a.Size, a.Text) {
+							if a.Kind == scene.ItemText && b.Kind == scene.ItemText && a.Y == b.Y && a.X < b.X+metrics.Width(b.Face, b.Size, b.Text) && b.X < a.X+metrics.Width(a.Face, a.Size, a.Text) {
 								t.Errorf("%s, %s, %v wide: %q runs into %q", s.ID, lang, size[0], a.Text, b.Text)
 							}
 						}

@@ -14,7 +14,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 )
 
 // This file holds which opponents a game has and what they may use: what they decide hangs on a seed and on numbers of
@@ -102,7 +102,7 @@ func (d *desk) bounds(kind string) ai.Options {
 }
 
 // Bot gives the named opponent of this game; nil if there is none of that name.
-func (d *desk) Bot(kind string) present.Bot {
+func (d *desk) Bot(kind string) program.Bot {
 	if b := d.bots[kind]; b != nil {
 		return b
 	}

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 )
 
 // This file starts sandboxes: games that leave another one at some line, with dice of their own and in a save of their own.
@@ -22,7 +22,7 @@ const (
 
 // Fork starts a sandbox at a line of the game on the table, as side knows it. The game itself stays as it is; the sandbox is
 // a new save beside it.
-func (d *desk) Fork(p *present.Play, node int, side engine.Side) (*present.Play, error) {
+func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play, error) {
 	opt := engine.GameOptions{Program: "awaw " + version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
 	if _, err := rand.Read(opt.Seed[:]); err != nil {
 		return nil, err
@@ -45,7 +45,7 @@ func (d *desk) Fork(p *present.Play, node int, side engine.Side) (*present.Play,
 		}
 		return nil, err
 	}
-	n := present.NewGame{Seats: slices.Clone(p.Seats), Typed: p.Game.Typed() && !p.Replay, Curtain: p.Curtain}
+	n := program.NewGame{Seats: slices.Clone(p.Seats), Typed: p.Game.Typed() && !p.Replay, Curtain: p.Curtain}
 	if !slices.Contains(n.Seats, person) {
 		for i := range n.Seats {
 			n.Seats[i] = person
@@ -58,7 +58,7 @@ func (d *desk) Fork(p *present.Play, node int, side engine.Side) (*present.Play,
 }
 
 // furnish gives a sandbox the settings of the game it left, and where that one is kept.
-func (d *desk) furnish(g *engine.Game, p *present.Play, n present.NewGame) error {
+func (d *desk) furnish(g *engine.Game, p *program.Play, n program.NewGame) error {
 	err := settle(g, n)
 	for i := range n.Seats {
 		side := engine.Side(i + 1)

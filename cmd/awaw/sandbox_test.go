@@ -8,14 +8,14 @@ import (
 	"testing"
 
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 )
 
 // A sandbox is a save of its own, marked, with fresh dice and a way back; the game it left is not touched.
 func TestASandboxLeavesTheGameAlone(t *testing.T) {
 	seed := uint64(7)
 	d := testDesk(t, options{seed: &seed})
-	p := start(t, d, present.NewGame{Scenario: "channel-1940", Seats: []string{"person", "pilot"}, Curtain: true})
+	p := start(t, d, program.NewGame{Scenario: "channel-1940", Seats: []string{"person", "pilot"}, Curtain: true})
 	step(t, p)
 	step(t, p)
 	orders := engine.StandingOrders{{Kind: "disengage", N: 4}}
@@ -26,7 +26,7 @@ func TestASandboxLeavesTheGameAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var boxes []*present.Play
+	var boxes []*program.Play
 	for range 2 {
 		box, err := d.Fork(p, p.Game.Path()[1], 1)
 		if err != nil {

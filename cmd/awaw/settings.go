@@ -5,15 +5,16 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"awaw/assets"
 	"awaw/cmd/awaw/internal/speaker"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/prefs"
 	"awaw/internal/settings"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // This file keeps the player's settings: read when the program starts, written when one is changed and when the window is
@@ -34,8 +35,8 @@ var panels = []string{"units", "bases", "odds", "log", "layers", "rules"}
 
 // allowed are the values settings may have.
 func allowed() settings.Allowed {
-	return settings.Allowed{Visions: present.Visions, Languages: assets.Languages(), Panels: panels, Think: present.ThinkTimes,
-		Action: func(a string) bool { return present.KnownAction(present.Action(a)) }, Key: present.KnownKey}
+	return settings.Allowed{Visions: prefs.Visions, Languages: assets.Languages(), Panels: panels, Think: prefs.ThinkTimes,
+		Action: func(a string) bool { return prefs.KnownAction(prefs.Action(a)) }, Key: prefs.KnownKey}
 }
 
 // keepSettings reads the settings. A file that cannot be used is told, and the program goes on without it.
@@ -49,21 +50,21 @@ func keepSettings(dir string, errs io.Writer) *keeper {
 }
 
 // prefs are the settings as the screen knows them.
-func (k *keeper) prefs() present.Prefs {
+func (k *keeper) prefs() prefs.Prefs {
 	s := k.now
-	p := present.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Think: s.Think, Volume: s.Volume, Mute: s.Mute,
+	p := prefs.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Think: s.Think, Volume: s.Volume, Mute: s.Mute,
 		Language: s.Language, Pane: s.Panel.Open, Folded: s.Panel.Folded}
 	if len(s.Keys) > 0 {
-		p.Keys = present.Bindings{}
+		p.Keys = prefs.Bindings{}
 		for a, key := range s.Keys {
-			p.Keys[present.Action(a)] = key
+			p.Keys[prefs.Action(a)] = key
 		}
 	}
 	return p
 }
 
 // keep writes what the player set.
-func (k *keeper) keep(p present.Prefs) {
+func (k *keeper) keep(p prefs.Prefs) {
 	s := &k.now
 	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips, s.Think = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips, p.Think
 	s.Volume, s.Mute, s.Language = p.Volume, p.Mute, p.Language
@@ -122,9 +123,9 @@ func (k *keeper) look() {
 }
 
 // follow makes the program follow changed settings: what the window does not do itself.
-func (d *desk) follow(m *present.Model, k *keeper, env func(string) string) func(present.Prefs) {
+func (d *desk) follow(m *present.Model, k *keeper, env func(string) string) func(prefs.Prefs) {
 	said := k.now.Language
-	return func(p present.Prefs) {
+	return func(p prefs.Prefs) {
 		d.hasten(p.Think)
 		if p.Language != said {
 			said = p.Language

@@ -9,7 +9,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/prefs"
 	"awaw/internal/settings"
 )
 
@@ -18,12 +18,12 @@ func TestSettingsSurviveTheFile(t *testing.T) {
 	dir := t.TempDir()
 	var errs bytes.Buffer
 	k := keepSettings(dir, &errs)
-	if k.broken != nil || !k.prefs().Same(present.DefaultPrefs()) {
+	if k.broken != nil || !k.prefs().Same(prefs.DefaultPrefs()) {
 		t.Fatalf("without a file: %+v, %q", k.prefs(), k.broken)
 	}
-	p := present.DefaultPrefs()
+	p := prefs.DefaultPrefs()
 	p.Scale, p.Vision, p.Contrast, p.Still, p.Volume, p.Mute, p.Language, p.Pane, p.Folded, p.Think = 250, "grey", true, true, 30, true, "de", "rules", true, 10
-	p.Keys = present.Bindings{}.With("undo", "l")
+	p.Keys = prefs.Bindings{}.With("undo", "l")
 	k.keep(p)
 	again := keepSettings(dir, &errs)
 	if again.broken != nil || !again.prefs().Same(p) {
@@ -38,8 +38,8 @@ func TestSettingsSurviveTheFile(t *testing.T) {
 
 // Every key a player can be shown as bound is one the file takes.
 func TestEveryActionCanBeKept(t *testing.T) {
-	b := present.Bindings{}
-	for i, a := range present.Actions() {
+	b := prefs.Bindings{}
+	for i, a := range prefs.Actions() {
 		b = b.With(a, "shift+"+string(rune('a'+i%26)))
 	}
 	var errs bytes.Buffer
@@ -79,8 +79,8 @@ func TestSettingsThatCannotBeKept(t *testing.T) {
 	}
 	var errs bytes.Buffer
 	k := &keeper{dir: file, now: settings.Default(), errs: &errs}
-	k.keep(present.DefaultPrefs())
-	k.keep(present.DefaultPrefs())
+	k.keep(prefs.DefaultPrefs())
+	k.keep(prefs.DefaultPrefs())
 	if n := strings.Count(errs.String(), "cannot be kept"); n != 1 {
 		t.Fatalf("said %d times: %q", n, errs.String())
 	}

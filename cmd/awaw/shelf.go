@@ -11,7 +11,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/report"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -20,10 +20,10 @@ import (
 // This file keeps saved games: what the list tells of each, names, the trash, and copies to give away.
 
 // listed words saves for the list.
-func (d *desk) listedSaves(list []save.Info) []present.Save {
-	var out []present.Save
+func (d *desk) listedSaves(list []save.Info) []program.Save {
+	var out []program.Save
 	for _, i := range list {
-		s := present.Save{ID: i.Path, Title: i.Name, When: d.when(i.Modified.Local())}
+		s := program.Save{ID: i.Path, Title: i.Name, When: d.when(i.Modified.Local())}
 		switch {
 		case i.Err != nil:
 			s.Broken = i.Err.Error()
@@ -49,7 +49,7 @@ func (d *desk) listedSaves(list []save.Info) []present.Save {
 }
 
 // tellSave adds who plays, with what dice, and which scenario.
-func (d *desk) tellSave(s *present.Save, i save.Info) {
+func (d *desk) tellSave(s *program.Save, i save.Info) {
 	s.Dice = "keyed"
 	if i.Settings["dice"] == "typed" {
 		s.Dice = "typed"
@@ -72,7 +72,7 @@ func (d *desk) tellSave(s *present.Save, i save.Info) {
 }
 
 // Trashed lists what lies in the trash.
-func (d *desk) Trashed() []present.Save {
+func (d *desk) Trashed() []program.Save {
 	d.Saves()
 	return d.thrown
 }
@@ -176,8 +176,8 @@ func freeFolder(in, name string) (string, error) {
 }
 
 var _ interface {
-	present.Shelf
-	present.Chooser
-	present.Reckoner
-	present.Crasher
+	program.Shelf
+	program.Chooser
+	program.Reckoner
+	program.Crasher
 } = (*desk)(nil)

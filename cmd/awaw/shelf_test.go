@@ -14,13 +14,13 @@ import (
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/systems/worldatwar"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/scenarios"
 )
 
 func TestASaveIsListedRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	d := testDesk(t, options{})
-	p, err := d.Start(present.NewGame{Scenario: "first-morning", Seats: []string{"person", "pilot"}, Typed: true, Options: map[string]string{"port_missions": "false"}})
+	p, err := d.Start(program.NewGame{Scenario: "first-morning", Seats: []string{"person", "pilot"}, Typed: true, Options: map[string]string{"port_missions": "false"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +94,7 @@ func TestACrashNamesTheGameAndIsToldOnce(t *testing.T) {
 
 func TestEverySwitchTheRulesKnowIsOfferedWithWords(t *testing.T) {
 	d := testDesk(t, options{})
-	_, err := d.Start(present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Options: map[string]string{"no_such": "true"}})
+	_, err := d.Start(program.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Options: map[string]string{"no_such": "true"}})
 	if err == nil {
 		t.Fatal("a switch there is not was taken")
 	}
@@ -113,7 +113,7 @@ func TestEverySwitchTheRulesKnowIsOfferedWithWords(t *testing.T) {
 			if strings.Contains(c.Text, "⟨") {
 				t.Errorf("%s = %s lacks words", o.Key, v)
 			}
-			p, err := d.Start(present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Options: map[string]string{o.Key: v}})
+			p, err := d.Start(program.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Options: map[string]string{o.Key: v}})
 			if err != nil {
 				t.Errorf("%s = %s: %v", o.Key, v, err)
 				continue
@@ -130,15 +130,15 @@ func TestEverySwitchTheRulesKnowIsOfferedWithWords(t *testing.T) {
 
 func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 	d := testDesk(t, options{})
-	one := func(nation, kind string, n int) []present.OddsForce {
-		return []present.OddsForce{{Nation: nation, Kind: kind, N: n}}
+	one := func(nation, kind string, n int) []program.OddsForce {
+		return []program.OddsForce{{Nation: nation, Kind: kind, N: n}}
 	}
-	for _, a := range []present.OddsAsk{
-		{Sides: [2][]present.OddsForce{one("Germany", "AAF", 6), one("Britain", "AAF", 5)}},
-		{Sides: [2][]present.OddsForce{one("Germany", "AAF", 1), one("Russia", "AAF", 40)}, Rounds: 1},
-		{Sides: [2][]present.OddsForce{one("Japan", worldatwar.EliteCode, 6), one("United States", "NAS", 6)}, Cap: true},
-		{Sides: [2][]present.OddsForce{append(one("Germany", "AAF", 2), one("Germany", "AAF", 3)...), one("Britain", "NAS", 4)}, Best: [2]bool{true, true}},
-		{Sides: [2][]present.OddsForce{one("United States", "SB", 5), one("Germany", "INT", 3)}, Bomb: true},
+	for _, a := range []program.OddsAsk{
+		{Sides: [2][]program.OddsForce{one("Germany", "AAF", 6), one("Britain", "AAF", 5)}},
+		{Sides: [2][]program.OddsForce{one("Germany", "AAF", 1), one("Russia", "AAF", 40)}, Rounds: 1},
+		{Sides: [2][]program.OddsForce{one("Japan", worldatwar.EliteCode, 6), one("United States", "NAS", 6)}, Cap: true},
+		{Sides: [2][]program.OddsForce{append(one("Germany", "AAF", 2), one("Germany", "AAF", 3)...), one("Britain", "NAS", 4)}, Best: [2]bool{true, true}},
+		{Sides: [2][]program.OddsForce{one("United States", "SB", 5), one("Germany", "INT", 3)}, Bomb: true},
 	} {
 		o, err := d.Odds(a)
 		if err != nil {
@@ -168,7 +168,7 @@ func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 			t.Errorf("%+v: nets %v, %v rounds", a, o.Net, o.Rounds)
 		}
 	}
-	if _, err := d.Odds(present.OddsAsk{Sides: [2][]present.OddsForce{one("Germany", "nothing", 1), one("Britain", "AAF", 1)}}); err == nil {
+	if _, err := d.Odds(program.OddsAsk{Sides: [2][]program.OddsForce{one("Germany", "nothing", 1), one("Britain", "AAF", 1)}}); err == nil {
 		t.Error("a fight of no type of unit has odds")
 	}
 }
@@ -205,7 +205,7 @@ func TestTheGalleryIsWhole(t *testing.T) {
 // A game finished with dice typed in, of a copy that does not know its seed, is left as over; looking at it again writes nothing.
 func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Typed: true})
+	p := start(t, d, program.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}, Typed: true})
 	p.Close()
 	data, err := os.ReadFile(p.ID)
 	if err != nil {
@@ -256,8 +256,8 @@ func TestNamesThatCannotBeGivenAreRefusedPlainly(t *testing.T) {
 	}
 	d := testDesk(t, options{})
 	d.words = engine.Catalog(text)
-	first := start(t, d, present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}})
-	second := start(t, d, present.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}})
+	first := start(t, d, program.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}})
+	second := start(t, d, program.NewGame{Scenario: "first-morning", Seats: []string{"person", "person"}})
 	first.Close()
 	second.Close()
 	taken := saveName(second.ID)

@@ -6,7 +6,8 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 	"awaw/tables"
 )
 
@@ -45,7 +46,7 @@ func overridden(set tables.Set) bool {
 }
 
 // odds is the desk of odds of the system on the table, or of the first that has one; none if it cannot be read.
-func (d *desk) odds() (present.Reckoner, error) {
+func (d *desk) odds() (program.Reckoner, error) {
 	if d.reckoner != nil || d.noOdds != nil {
 		return d.reckoner, d.noOdds
 	}
@@ -58,7 +59,7 @@ func (d *desk) odds() (present.Reckoner, error) {
 }
 
 // OddsNations lists nations with the best known first.
-func (d *desk) OddsNations() []present.Choice {
+func (d *desk) OddsNations() []scene.Choice {
 	r, err := d.odds()
 	if err != nil {
 		return nil
@@ -67,7 +68,7 @@ func (d *desk) OddsNations() []present.Choice {
 }
 
 // OddsKinds lists the types of unit a nation has.
-func (d *desk) OddsKinds(nation string) []present.Choice {
+func (d *desk) OddsKinds(nation string) []scene.Choice {
 	r, err := d.odds()
 	if err != nil {
 		return nil
@@ -76,10 +77,10 @@ func (d *desk) OddsKinds(nation string) []present.Choice {
 }
 
 // Odds works a fight out.
-func (d *desk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+func (d *desk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 	r, err := d.odds()
 	if err != nil {
-		return present.OddsAnswer{}, err
+		return program.OddsAnswer{}, err
 	}
 	return r.Odds(a)
 }

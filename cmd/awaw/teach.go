@@ -8,16 +8,16 @@ import (
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/learn"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/tests"
 )
 
 // This file lends the screen what teaches.
 
 // Puzzles are the worked examples, resolved by the rule values in force.
-func (d *desk) Puzzles() []present.Puzzle {
+func (d *desk) Puzzles() []program.Puzzle {
 	if d.taught.puzzles == nil {
-		d.taught.puzzles = []present.Puzzle{}
+		d.taught.puzzles = []program.Puzzle{}
 		if s, ok := systems.WithPuzzles(d.system); ok {
 			all, err := s.Puzzles(d.tables)
 			if err != nil {
@@ -30,12 +30,12 @@ func (d *desk) Puzzles() []present.Puzzle {
 }
 
 // Terms are the terms that are explained.
-func (d *desk) Terms() []present.Term {
+func (d *desk) Terms() []program.Term {
 	if d.taught.terms == nil {
 		all, err := learn.Glossary()
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "awaw:", err)
-			all = []present.Term{}
+			all = []program.Term{}
 		}
 		d.taught.terms = all
 	}
@@ -44,18 +44,18 @@ func (d *desk) Terms() []present.Term {
 
 // taught keeps what teaches once it has been read.
 type taught struct {
-	puzzles []present.Puzzle
-	terms   []present.Term
-	clauses []present.Clause
+	puzzles []program.Puzzle
+	terms   []program.Term
+	clauses []program.Clause
 }
 
 // Clauses are all clauses of the rules, with the readings taken where the text leaves room, the rule cases that show them
 // and the scenarios they decide.
-func (d *desk) Clauses() []present.Clause {
+func (d *desk) Clauses() []program.Clause {
 	if d.taught.clauses != nil {
 		return d.taught.clauses
 	}
-	d.taught.clauses = []present.Clause{}
+	d.taught.clauses = []program.Clause{}
 	book, err := tests.Rulebook(d.tables, d.onTable())
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
@@ -63,7 +63,7 @@ func (d *desk) Clauses() []present.Clause {
 	}
 	for _, c := range book.Clauses {
 		number, _, _ := strings.Cut(c.ID, "-")
-		one := present.Clause{ID: c.ID, Cite: engine.Cite(number), Title: d.topic(c.Topic), Text: c.Says, State: c.State, Why: c.Why}
+		one := program.Clause{ID: c.ID, Cite: engine.Cite(number), Title: d.topic(c.Topic), Text: c.Says, State: c.State, Why: c.Why}
 		for _, r := range book.ReadingsOf(c.ID) {
 			one.Reading = strings.TrimSpace(one.Reading + "\n" + r.Open + " " + r.Taken)
 		}
@@ -92,7 +92,7 @@ func (d *desk) scenarioName(id string) string {
 }
 
 // Guide gives the guided game of a scenario, nil for none.
-func (d *desk) Guide(scenario string) *present.Guide {
+func (d *desk) Guide(scenario string) *program.Guide {
 	g, err := learn.Guide(scenario)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)

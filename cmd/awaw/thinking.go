@@ -9,7 +9,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 )
 
 // This file holds how an opponent thinks beside the screen, which asks on every frame how far it is, and what happens when
@@ -41,7 +41,7 @@ type conclusion struct {
 }
 
 // Think tells how far the bot is with p, and begins when it has not.
-func (o *opponent) Think(p engine.Position, side engine.Side) present.Thought {
+func (o *opponent) Think(p engine.Position, side engine.Side) program.Thought {
 	digest := p.Digest()
 	if o.now != nil && (o.now.of != digest || o.now.side != side) {
 		o.drop()
@@ -56,13 +56,13 @@ func (o *opponent) Think(p engine.Position, side engine.Side) present.Thought {
 	select {
 	case c := <-o.now.done:
 		o.now = nil
-		x := present.Thought{Commands: c.Commands, Meant: c.Meant, Expected: c.Expected}
+		x := program.Thought{Commands: c.Commands, Meant: c.Meant, Expected: c.Expected}
 		if c.fault != nil {
 			o.player, x.Failed = nil, o.report(c.fault)
 		}
 		return x
 	default:
-		return present.Thought{Busy: true, Share: math.Float64frombits(o.now.share.Load())}
+		return program.Thought{Busy: true, Share: math.Float64frombits(o.now.share.Load())}
 	}
 }
 

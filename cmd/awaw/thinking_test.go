@@ -9,7 +9,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 )
 
 // stumbler is a player that meets a defect whatever it is asked.
@@ -23,7 +23,7 @@ func (stumbler) Decide(engine.Position, engine.Side, ai.Watch) ai.Decision {
 // the next start does not take it for a crash, and the opponent is asked anew the next time.
 func TestAnOpponentThatFails(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, present.NewGame{Seats: []string{"commander", "commander"}})
+	p := start(t, d, program.NewGame{Seats: []string{"commander", "commander"}})
 	defer p.Close()
 	side := p.Game.ToAct()[0]
 	seen := p.Game.Seen(side)

@@ -9,7 +9,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -36,9 +36,9 @@ type System struct {
 	Chapters string
 
 	// Odds makes its desk of odds. Optional.
-	Odds func(tables.Set, engine.Catalog) (present.Reckoner, error)
+	Odds func(tables.Set, engine.Catalog) (program.Reckoner, error)
 	// Puzzles reads its worked examples. Optional.
-	Puzzles func(tables.Set) ([]present.Puzzle, error)
+	Puzzles func(tables.Set) ([]program.Puzzle, error)
 	// Check looks at rule values that no scenario reads. Optional.
 	Check func(tables.Set) error
 }

@@ -6,14 +6,14 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/tables"
 )
 
 // This file reads the glossary: which terms are explained, and by which paragraph.
 
 // Glossary reads the terms.
-func Glossary() ([]present.Term, error) {
+func Glossary() ([]program.Term, error) {
 	const file = "learn/glossary.toml"
 	data, err := fs.ReadFile(assets.FS(), file)
 	if err != nil {
@@ -22,7 +22,7 @@ func Glossary() ([]present.Term, error) {
 	return readGlossary("assets/"+file, data)
 }
 
-func readGlossary(file string, data []byte) ([]present.Term, error) {
+func readGlossary(file string, data []byte) ([]program.Term, error) {
 	var f struct {
 		Term []struct {
 			ID   string `toml:"id"`
@@ -32,14 +32,14 @@ func readGlossary(file string, data []byte) ([]present.Term, error) {
 	if err := tables.DecodeStrict(file, data, &f); err != nil {
 		return nil, err
 	}
-	var out []present.Term
+	var out []program.Term
 	seen := map[string]bool{}
 	for i, t := range f.Term {
 		if t.ID == "" || seen[t.ID] {
 			return nil, fmt.Errorf("%s: term %d: id: expected a name no other term has; %q is not one", file, i+1, t.ID)
 		}
 		seen[t.ID] = true
-		out = append(out, present.Term{ID: t.ID, Cite: engine.Cite(t.Cite)})
+		out = append(out, program.Term{ID: t.ID, Cite: engine.Cite(t.Cite)})
 	}
 	return out, nil
 }

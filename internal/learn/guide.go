@@ -10,7 +10,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/tables"
 )
 
@@ -34,7 +34,7 @@ type guideFile struct {
 }
 
 // Guide gives the guided game of a scenario by its id or file name, nil where there is none.
-func Guide(scenario string) (*present.Guide, error) {
+func Guide(scenario string) (*program.Guide, error) {
 	id := strings.TrimSuffix(path.Base(scenario), ".toml")
 	file := "learn/" + id + ".toml"
 	if id == "puzzles" || id == "glossary" {
@@ -47,12 +47,12 @@ func Guide(scenario string) (*present.Guide, error) {
 	return readGuide("assets/"+file, data)
 }
 
-func readGuide(file string, data []byte) (*present.Guide, error) {
+func readGuide(file string, data []byte) (*program.Guide, error) {
 	var f guideFile
 	if err := tables.DecodeStrict(file, data, &f); err != nil {
 		return nil, err
 	}
-	g := &present.Guide{}
+	g := &program.Guide{}
 	seen := map[string]bool{}
 	for i, s := range f.Step {
 		switch {
@@ -64,7 +64,7 @@ func readGuide(file string, data []byte) (*present.Guide, error) {
 			return nil, fmt.Errorf("%s: step %s: until.least: expected a number from 1 together with at; give both or neither", file, s.ID)
 		}
 		seen[s.ID] = true
-		g.Steps = append(g.Steps, present.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Until: present.GuideUntil{
+		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Until: program.GuideUntil{
 			Selected: s.Until.Selected, At: s.Until.At, Least: s.Until.Least, Command: s.Until.Command, Asked: s.Until.Asked, Battle: s.Until.Battle, Over: s.Until.Over}})
 	}
 	return g, nil

@@ -7,7 +7,8 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // While a strike chooses its targets the chances are those of as many squadrons as the stepper stands at.
@@ -16,12 +17,12 @@ func TestChancesFollowTheStepper(t *testing.T) {
 		"force Allies Second at D10", "ship US CV 5 with Second named Hornet", "US NAS 5 at Hornet", "ship US DD 2 with Second")
 	seek(t, m)
 	press(m, "c")
-	flies := slices.IndexFunc(m.Regions(), func(r present.Region) bool { return present.Means(r.Act, "fly", "strike") })
+	flies := slices.IndexFunc(m.Regions(), func(r scene.Region) bool { return scene.Means(r.Act, "fly", "strike") })
 	do(t, m, m.Regions()[max(0, flies)].Act)
 	give(t, m, awaw.VerbDone)
 	most := int16(0)
 	for range 200 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
 		}
@@ -44,13 +45,13 @@ func TestChancesFollowTheStepper(t *testing.T) {
 	if s := words(m); !strings.Contains(s, string(rune('0'+most))+all) {
 		t.Fatalf("with no number chosen the chances are not those of all %d: %q", most, s)
 	}
-	do(t, m, present.Number{N: int(most) - 1})
+	do(t, m, table.Number{N: int(most) - 1})
 	s := words(m)
 	if strings.Contains(s, string(rune('0'+most))+all) || !strings.Contains(s, string(rune('0'+most-1))+all) {
 		t.Errorf("with one less chosen the panel says %q", s)
 	}
-	if !slices.ContainsFunc(m.Regions(), func(r present.Region) bool {
-		give, ok := r.Act.(present.Give)
+	if !slices.ContainsFunc(m.Regions(), func(r scene.Region) bool {
+		give, ok := r.Act.(table.Give)
 		return ok && give.Cmd.N == most-1 && give.Cmd.A != engine.NoRef
 	}) {
 		t.Error("the cards do not take the number chosen")

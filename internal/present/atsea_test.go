@@ -13,18 +13,21 @@ import (
 	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 	"awaw/tables"
 )
 
 // sailors finish every step that can be finished, else take the first thing they may.
 type sailors struct{}
 
-func (sailors) Think(p engine.Position, s engine.Side) present.Thought {
+func (sailors) Think(p engine.Position, s engine.Side) program.Thought {
 	legal := p.Legal(s, nil)
 	if i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbDone }); i >= 0 {
 		legal = legal[i:]
 	}
-	return present.Thought{Commands: legal[:min(1, len(legal))]}
+	return program.Thought{Commands: legal[:min(1, len(legal))]}
 }
 
 func (sailors) MoveNow() {}
@@ -42,18 +45,18 @@ func seaFor(t *testing.T, seats []string, ships ...string) *present.Model {
 		"country japan Axis", "country united_states Allies", "force Axis Kido at C4", "force Axis Sweep at D8", "force Axis Convoy at E3",
 		"force Allies First at C18", "ship US CV 4 with First named Lexington", "US NAS 3 at Lexington", "US AAF 3 at C18", "Japan AAF 3 at C4",
 		"redeploy Axis 6", "redeploy Allies 6"}, ships...)
-	scene, err := cases.FromGiven("at sea", given...)
+	setting, err := cases.FromGiven("at sea", given...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	board := waters(t)
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: scene.Doc}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: setting.Doc}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
 	m, d := newModel(t)
 	d.bot = sailors{}
-	m.Put(&present.Play{Game: g, Board: flat{board}, Title: "At sea", Seats: seats})
+	m.Put(&program.Play{Game: g, Board: flat{board}, Title: "At sea", Seats: seats})
 	return m
 }
 
@@ -113,7 +116,7 @@ func TestTheScreenDoesNotLookUnderMarkers(t *testing.T) {
 	for n := range 400 {
 		done := false
 		for _, m := range worlds {
-			m.Send(present.Tick{MS: 500})
+			m.Send(scene.Tick{MS: 500})
 			if a := m.Table().ToAct(); len(a) == 0 || a[0] == 2 {
 				done = true
 			}
@@ -127,13 +130,13 @@ func TestTheScreenDoesNotLookUnderMarkers(t *testing.T) {
 	}
 	for _, m := range worlds { // what moves meanwhile comes to rest
 		for range 40 {
-			m.Send(present.Tick{MS: 5000})
+			m.Send(scene.Tick{MS: 5000})
 		}
 	}
 	same("when the Allies are asked")
 	for _, pane := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules"} {
 		for _, m := range worlds {
-			do(t, m, present.Open{Pane: pane})
+			do(t, m, table.Open{Pane: pane})
 		}
 		same("in the panel " + pane)
 	}

@@ -4,7 +4,8 @@ import (
 	"testing"
 
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // clash is the row in the middle of a battle on the ground, with so many counters attacking.
@@ -50,20 +51,20 @@ func TestLongForcesAreListedWhole(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.Send(present.Resize{W: 1280, H: 720, Scale: 1})
-		m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+		m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
+		m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
 		p := panelOf(m, "battle")
 		if p == nil {
 			t.Fatal("no panel of the battle")
 		}
-		var tray present.Item
-		var cards []present.Item
+		var tray scene.Item
+		var cards []scene.Item
 		ringed := 0
 		for _, i := range p.Items {
 			switch {
-			case i.Kind == present.ItemBox && i.Fill == "chrome.well" && i.H == 64 && tray.W == 0:
+			case i.Kind == scene.ItemBox && i.Fill == "chrome.well" && i.H == 64 && tray.W == 0:
 				tray = i
-			case i.Kind == present.ItemCard && tray.W > 0 && i.X < tray.X+tray.W && i.Y < tray.Y+tray.H:
+			case i.Kind == scene.ItemCard && tray.W > 0 && i.X < tray.X+tray.W && i.Y < tray.Y+tray.H:
 				cards = append(cards, i)
 			case i.Edge == "chart.rolled":
 				ringed++

@@ -7,14 +7,18 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/history"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // lift holds Space until the curtain is up, if one is down: a game with something hidden begins behind it.
 func lift(m *present.Model) {
-	if m.Screen() == present.ScreenCurtain {
-		m.Send(present.Key{Name: "space"})
-		m.Send(present.Tick{MS: 600})
-		m.Send(present.Key{Name: "space", Up: true})
+	if m.Screen() == table.ScreenCurtain {
+		m.Send(scene.Key{Name: "space"})
+		m.Send(scene.Tick{MS: 600})
+		m.Send(scene.Key{Name: "space", Up: true})
 	}
 }
 
@@ -27,8 +31,8 @@ func TestAGameWithSecretsBeginsBehindTheCurtain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}, Curtain: true, Notice: "This save ended early."})
-		if down := m.Screen() == present.ScreenCurtain; down != secret {
+		m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}, Curtain: true, Notice: "This save ended early."})
+		if down := m.Screen() == table.ScreenCurtain; down != secret {
 			t.Fatalf("secrets %v, curtain %v", secret, down)
 		}
 		if s := m.Scene(); secret && (len(s.Panels) != 1 || s.Map != nil) {
@@ -46,25 +50,25 @@ func TestTheCurtainIsLiftedWithTheMouse(t *testing.T) {
 	m := atWar(t, war{secret: true}, true, "person", "person")
 	press(m, "f")
 	hold := func(x, y float64, ms float64) {
-		m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
-		m.Send(present.Tick{MS: ms})
-		m.Send(present.Mouse{X: x, Y: y, What: present.Released})
-		m.Send(present.Tick{MS: ms})
+		m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
+		m.Send(scene.Tick{MS: ms})
+		m.Send(scene.Mouse{X: x, Y: y, What: scene.Released})
+		m.Send(scene.Tick{MS: ms})
 	}
-	var bar present.Rect
+	var bar scene.Rect
 	for _, r := range m.Regions() {
-		if r.Act == (present.Nothing{}) {
+		if r.Act == (scene.Nothing{}) {
 			bar = r.Rect
 		}
 	}
 	hold(5, 5, 700)
 	hold(bar.X+bar.W/2, bar.Y+bar.H/2, 400)
 	hold(bar.X+bar.W/2, bar.Y+bar.H/2, 400)
-	if m.Screen() != present.ScreenCurtain {
+	if m.Screen() != table.ScreenCurtain {
 		t.Fatal("lifted beside the bar, or by two short holds")
 	}
 	hold(bar.X+bar.W/2, bar.Y+bar.H/2, 600)
-	if m.Screen() != present.ScreenGame {
+	if m.Screen() != table.ScreenGame {
 		t.Fatal("the curtain did not rise")
 	}
 }
@@ -79,7 +83,7 @@ func TestTheCurtainShowsNothingOfTheGame(t *testing.T) {
 	press(busy, "esc", "r", "c", "f")
 	for _, m := range []*present.Model{plain, busy} {
 		s := m.Scene()
-		if m.Screen() != present.ScreenCurtain || len(s.Panels) != 1 || s.Map != nil {
+		if m.Screen() != table.ScreenCurtain || len(s.Panels) != 1 || s.Map != nil {
 			t.Fatalf("screen %d, %d panels", m.Screen(), len(s.Panels))
 		}
 		if w := words(m); !strings.Contains(w, "fake two") || !strings.Contains(w, "fake ask") {
@@ -90,16 +94,16 @@ func TestTheCurtainShowsNothingOfTheGame(t *testing.T) {
 		t.Errorf("the curtain tells what happened:\n%s\n%s", a, b)
 	}
 	press(plain, "esc", "enter", "l", "z")
-	if plain.Screen() != present.ScreenCurtain {
+	if plain.Screen() != table.ScreenCurtain {
 		t.Error("a key other than Space lifts the curtain")
 	}
-	plain.Send(present.Key{Name: "space"})
-	plain.Send(present.Tick{MS: 599})
-	if plain.Screen() != present.ScreenCurtain {
+	plain.Send(scene.Key{Name: "space"})
+	plain.Send(scene.Tick{MS: 599})
+	if plain.Screen() != table.ScreenCurtain {
 		t.Error("lifted too soon")
 	}
-	plain.Send(present.Tick{MS: 1})
-	if plain.Screen() != present.ScreenGame {
+	plain.Send(scene.Tick{MS: 1})
+	if plain.Screen() != table.ScreenGame {
 		t.Error("not lifted after its time")
 	}
 }
@@ -107,7 +111,7 @@ func TestTheCurtainShowsNothingOfTheGame(t *testing.T) {
 // While the game lasts nobody looks through other eyes, and is told why.
 func TestOtherEyesAreRefusedWithTheReason(t *testing.T) {
 	m := atWar(t, war{secret: true}, true, "person", "person")
-	do(t, m, present.OtherEyes{})
+	do(t, m, history.OtherEyes{})
 	if s := words(m); !strings.Contains(s, "Not through other eyes yet") {
 		t.Errorf("the screen says %q", s)
 	}
@@ -118,12 +122,12 @@ func TestPlayAtThePresentShowsTheTurnAgain(t *testing.T) {
 	m := atWar(t, war{}, false, "person", "person")
 	clickSpace(m, 1)
 	clickSpace(m, 2)
-	do(t, m, present.PlayOn{})
+	do(t, m, history.PlayOn{})
 	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
 	for range 400 {
-		m.Send(present.Tick{MS: 20})
+		m.Send(scene.Tick{MS: 20})
 	}
 	if s := panel(m, "prompt"); strings.Contains(s, "earlier moment") {
 		t.Errorf("played to its end the present is not reached: %q", s)

@@ -12,13 +12,15 @@ import (
 	"awaw/engine/awaw/cases"
 	"awaw/hexmap"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 	"awaw/tables"
 )
 
 // field is a game on the small map of Europe, both sides at one desk.
 func field(t *testing.T, seed uint64, given ...string) *present.Model {
 	t.Helper()
-	scene, err := cases.FromGiven("field", append([]string{"map europe-test"}, given...)...)
+	setting, err := cases.FromGiven("field", append([]string{"map europe-test"}, given...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,12 +33,12 @@ func field(t *testing.T, seed uint64, given ...string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: scene.Doc}, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
+	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: setting.Doc}, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
 	m, _ := newModel(t)
-	m.Put(&present.Play{Game: g, Board: board, Title: "Field", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: board, Title: "Field", Seats: []string{"person", "person"}})
 	return m
 }
 
@@ -94,7 +96,7 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 }
 
 // fourAgainstOne is the panel of a fight of four factors against one before any dice.
-func fourAgainstOne(t *testing.T) *present.Panel {
+func fourAgainstOne(t *testing.T) *scene.Panel {
 	t.Helper()
 	m := field(t, 1, "control E10 Axis", "control E14 E15 Allies", "Germany AAF 4 at E10", "Britain AAF 1 at E14")
 	for range 20 {
@@ -119,18 +121,18 @@ func fourAgainstOne(t *testing.T) *present.Panel {
 // Where breaking off pays four against one has each number once, and no mark over any.
 func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 	p := fourAgainstOne(t)
-	from := slices.IndexFunc(p.Items, func(i present.Item) bool { return i.Text == "Where breaking off pays" })
+	from := slices.IndexFunc(p.Items, func(i scene.Item) bool { return i.Text == "Where breaking off pays" })
 	if from < 0 {
 		t.Fatal("the chart is not there")
 	}
 	title := p.Items[from]
-	var numbers, marks []present.Item
+	var numbers, marks []scene.Item
 	for _, i := range p.Items[from:] {
 		switch {
 		case i.X < title.X || i.X > title.X+110 || i.Y > title.Y+110:
 		case i.Text == "1" || i.Text == "4":
 			numbers = append(numbers, i)
-		case i.Kind == present.ItemMark:
+		case i.Kind == scene.ItemMark:
 			marks = append(marks, i)
 		}
 	}
@@ -149,7 +151,7 @@ func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 // The names of the sides stand above the highest bar of a chart and its number, also when it is certain.
 func TestTheLegendLiesClearOfTheBars(t *testing.T) {
 	p := fourAgainstOne(t)
-	var certain, legend present.Item
+	var certain, legend scene.Item
 	for _, i := range p.Items {
 		switch {
 		case i.Text == "100":

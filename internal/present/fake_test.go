@@ -11,6 +11,8 @@ import (
 	"awaw/board"
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // A small game for the tests: a row of five spaces; each side in turn moves its counters one space, may roll a die
@@ -217,39 +219,39 @@ func (b rowBoard) Toward(i, dx, _ int) int {
 // narrow measures every letter as half its size wide.
 type narrow struct{}
 
-func (narrow) Width(f present.Face, size float64, s string) float64 {
-	if f == present.Cond {
+func (narrow) Width(f scene.Face, size float64, s string) float64 {
+	if f == scene.Cond {
 		size *= .85
 	}
 	return float64(len([]rune(s))) * size / 2
 }
 
 type rowDesk struct {
-	saves []present.Save
-	last  present.NewGame
+	saves []program.Save
+	last  program.NewGame
 	fails error
-	bot   present.Bot // nil for one that ends its turn at once
+	bot   program.Bot // nil for one that ends its turn at once
 }
 
-func (d *rowDesk) Scenarios() []present.Scenario {
-	return []present.Scenario{{ID: "one", Name: "One", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}}, {ID: "two", Name: "Two", Sides: []string{"A", "B"}}}
+func (d *rowDesk) Scenarios() []program.Scenario {
+	return []program.Scenario{{ID: "one", Name: "One", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}}, {ID: "two", Name: "Two", Sides: []string{"A", "B"}}}
 }
-func (d *rowDesk) Saves() []present.Save { return d.saves }
-func (d *rowDesk) Start(n present.NewGame) (*present.Play, error) {
+func (d *rowDesk) Saves() []program.Save { return d.saves }
+func (d *rowDesk) Start(n program.NewGame) (*program.Play, error) {
 	d.last = n
 	if d.fails != nil {
 		return nil, d.fails
 	}
 	return newPlay(n.Seats, n.Curtain), nil
 }
-func (d *rowDesk) Open(string) (*present.Play, error) {
+func (d *rowDesk) Open(string) (*program.Play, error) {
 	return newPlay([]string{"person", "person"}, true), d.fails
 }
 func (d *rowDesk) Strength(kind string) string                      { return "measured " + kind }
 func (d *rowDesk) Rule(c engine.Cite) (title, text string, ok bool) { return string(c), "text", true }
 func (d *rowDesk) RulesFrom(engine.Cite) []engine.Cite              { return []engine.Cite{"1.1", "1.2"} }
 
-func (d *rowDesk) Bot(string) present.Bot {
+func (d *rowDesk) Bot(string) program.Bot {
 	if d.bot != nil {
 		return d.bot
 	}
@@ -259,8 +261,8 @@ func (d *rowDesk) Bot(string) present.Bot {
 // finisher ends its turn.
 type finisher struct{}
 
-func (finisher) Think(_ engine.Position, s engine.Side) present.Thought {
-	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}}
+func (finisher) Think(_ engine.Position, s engine.Side) program.Thought {
+	return program.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}}
 }
 
 func (finisher) MoveNow() {}
@@ -271,11 +273,11 @@ type ponderer struct {
 	told  bool
 }
 
-func (b *ponderer) Think(_ engine.Position, s engine.Side) present.Thought {
+func (b *ponderer) Think(_ engine.Position, s engine.Side) program.Thought {
 	if b.asked++; !b.told {
-		return present.Thought{Busy: true, Share: float64(b.asked%100) / 100}
+		return program.Thought{Busy: true, Share: float64(b.asked%100) / 100}
 	}
-	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Meant: []engine.Text{engine.Say("fake.next")}}
+	return program.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Meant: []engine.Text{engine.Say("fake.next")}}
 }
 
 func (b *ponderer) MoveNow() { b.told = true }
@@ -283,30 +285,30 @@ func (b *ponderer) MoveNow() { b.told = true }
 // firstSpeaks moves for side 1 and says something; for side 2 it thinks and thinks.
 type firstSpeaks struct{}
 
-func (firstSpeaks) Think(_ engine.Position, s engine.Side) present.Thought {
+func (firstSpeaks) Think(_ engine.Position, s engine.Side) program.Thought {
 	if s != 1 {
-		return present.Thought{Busy: true}
+		return program.Thought{Busy: true}
 	}
-	return present.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Meant: []engine.Text{engine.Say("fake.next")}}
+	return program.Thought{Commands: []engine.Command{{Side: s, Verb: verbDone}}, Meant: []engine.Text{engine.Say("fake.next")}}
 }
 
 func (firstSpeaks) MoveNow() {}
 
-func newPlay(seats []string, curtain bool) *present.Play {
+func newPlay(seats []string, curtain bool) *program.Play {
 	g, err := engine.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		panic(err)
 	}
-	return &present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: seats, Curtain: curtain}
+	return &program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: seats, Curtain: curtain}
 }
 
 func newModel(t *testing.T) (*present.Model, *rowDesk) {
 	t.Helper()
-	return newModelOn(t, func(d *rowDesk) present.Desk { return d })
+	return newModelOn(t, func(d *rowDesk) program.Desk { return d })
 }
 
 // newModelOn is newModel on a desk made of the small one.
-func newModelOn(t *testing.T, desk func(*rowDesk) present.Desk) (*present.Model, *rowDesk) {
+func newModelOn(t *testing.T, desk func(*rowDesk) program.Desk) (*present.Model, *rowDesk) {
 	t.Helper()
 	words, err := assets.Text("en")
 	if err != nil {
@@ -334,10 +336,10 @@ func at(m *present.Model, space int) (x, y float64) {
 }
 
 func click(m *present.Model, x, y float64) {
-	m.Send(present.Mouse{X: x, Y: y})
+	m.Send(scene.Mouse{X: x, Y: y})
 	m.Scene()
-	m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
-	m.Send(present.Mouse{X: x, Y: y, What: present.Released})
+	m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
+	m.Send(scene.Mouse{X: x, Y: y, What: scene.Released})
 }
 
 func clickSpace(m *present.Model, space int) {
@@ -349,7 +351,7 @@ func clickSpace(m *present.Model, space int) {
 func clickAct(t *testing.T, m *present.Model, do string) {
 	t.Helper()
 	for _, r := range m.Regions() {
-		if present.Does(r.Act) == do {
+		if scene.Does(r.Act) == do {
 			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			return
 		}
@@ -359,8 +361,8 @@ func clickAct(t *testing.T, m *present.Model, do string) {
 
 func press(m *present.Model, keys ...string) {
 	for _, k := range keys {
-		m.Send(present.Key{Name: k})
-		m.Send(present.Key{Name: k, Up: true})
+		m.Send(scene.Key{Name: k})
+		m.Send(scene.Key{Name: k, Up: true})
 	}
 }
 
@@ -369,7 +371,7 @@ func words(m *present.Model) string {
 	var b strings.Builder
 	for _, p := range m.Scene().Panels {
 		for _, i := range p.Items {
-			if i.Kind == present.ItemText {
+			if i.Kind == scene.ItemText {
 				b.WriteString(i.Text + "\n")
 			}
 		}

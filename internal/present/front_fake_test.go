@@ -5,26 +5,28 @@ import (
 	"testing"
 
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // frontDesk offers everything the screens before a game can show.
 type frontDesk struct {
 	*rowDesk
-	thrown  []present.Save
+	thrown  []program.Save
 	did     []string
 	fault   error
-	crash   *present.Crash
-	reckons present.OddsAsk
+	crash   *program.Crash
+	reckons program.OddsAsk
 }
 
-func (d *frontDesk) Scenarios() []present.Scenario {
-	return []present.Scenario{
+func (d *frontDesk) Scenarios() []program.Scenario {
+	return []program.Scenario{
 		{ID: "one", Name: "One", Dates: "1940", Length: "2 turns", About: "A story.", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}, Group: "First", Complexity: 2,
-			Games: 200, Balance: []present.Share{{Side: "A", Style: "axis", Part: 44.5}, {Side: "B", Style: "allies", Part: 55.5}}},
+			Games: 200, Balance: []program.Share{{Side: "A", Style: "axis", Part: 44.5}, {Side: "B", Style: "allies", Part: 55.5}}},
 		{ID: "two", Name: "Two", Sides: []string{"A", "B", "C"}, Teaches: "much", Group: "Others",
-			Games: 100, Balance: []present.Share{{Side: "A", Style: "axis", Part: 48.5}, {Side: "B", Style: "allies", Part: 42.5}}}}
+			Games: 100, Balance: []program.Share{{Side: "A", Style: "axis", Part: 48.5}, {Side: "B", Style: "allies", Part: 42.5}}}}
 }
-func (d *frontDesk) Trashed() []present.Save { return d.thrown }
+func (d *frontDesk) Trashed() []program.Save { return d.thrown }
 func (d *frontDesk) note(what ...string) error {
 	d.did = append(d.did, strings.Join(what, " "))
 	return d.fault
@@ -36,47 +38,47 @@ func (d *frontDesk) Restore(id string) error {
 	return d.note("restore", id)
 }
 func (d *frontDesk) ExportSave(id string) (string, error) { return "/somewhere", d.note("export", id) }
-func (d *frontDesk) Crashed() (present.Crash, bool) {
+func (d *frontDesk) Crashed() (program.Crash, bool) {
 	if d.crash == nil {
-		return present.Crash{}, false
+		return program.Crash{}, false
 	}
 	return *d.crash, true
 }
 func (d *frontDesk) CrashSeen() { d.crash = nil }
-func (d *frontDesk) Options(string) []present.Option {
-	return []present.Option{{Key: "ports", Name: "Ports", Means: "Ports do more.", Cite: "18.51", Standard: "true"},
-		{Key: "winter", Name: "Winter", Means: "How hard.", Choices: []present.Choice{{S: "mild", Text: "Mild"}, {S: "hard", Text: "Hard"}}, Standard: "mild"}}
+func (d *frontDesk) Options(string) []program.Option {
+	return []program.Option{{Key: "ports", Name: "Ports", Means: "Ports do more.", Cite: "18.51", Standard: "true"},
+		{Key: "winter", Name: "Winter", Means: "How hard.", Choices: []scene.Choice{{S: "mild", Text: "Mild"}, {S: "hard", Text: "Hard"}}, Standard: "mild"}}
 }
-func (d *frontDesk) OddsNations() []present.Choice {
-	return []present.Choice{{S: "X", Text: "Xland"}, {S: "Y", Text: "Yland"}}
+func (d *frontDesk) OddsNations() []scene.Choice {
+	return []scene.Choice{{S: "X", Text: "Xland"}, {S: "Y", Text: "Yland"}}
 }
-func (d *frontDesk) OddsKinds(nation string) []present.Choice {
+func (d *frontDesk) OddsKinds(nation string) []scene.Choice {
 	if nation == "Y" {
-		return []present.Choice{{S: "AAF", Text: "army air"}}
+		return []scene.Choice{{S: "AAF", Text: "army air"}}
 	}
-	return []present.Choice{{S: "AAF", Text: "army air"}, {S: "NAS", Text: "naval air"}}
+	return []scene.Choice{{S: "AAF", Text: "army air"}, {S: "NAS", Text: "naval air"}}
 }
-func (d *frontDesk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+func (d *frontDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 	d.reckons = a
-	row := []present.OddsRow{{Text: "why", Cite: "19.31", N: -1, Share: .002}, {Text: "other", N: 1, Share: .998}}
-	return present.OddsAnswer{Ledgers: [2][]present.OddsRow{row, nil}, Lost: [2][]present.OddsRow{row, row}, Ends: row, Rounds: 2}, d.fault
+	row := []program.OddsRow{{Text: "why", Cite: "19.31", N: -1, Share: .002}, {Text: "other", N: 1, Share: .998}}
+	return program.OddsAnswer{Ledgers: [2][]program.OddsRow{row, nil}, Lost: [2][]program.OddsRow{row, row}, Ends: row, Rounds: 2}, d.fault
 }
 
-func front(t *testing.T) (*present.Model, *frontDesk) {
+func atFront(t *testing.T) (*present.Model, *frontDesk) {
 	t.Helper()
 	d := &frontDesk{}
-	m, row := newModelOn(t, func(r *rowDesk) present.Desk { d.rowDesk = r; return d })
+	m, row := newModelOn(t, func(r *rowDesk) program.Desk { d.rowDesk = r; return d })
 	d.rowDesk = row
 	return m, d
 }
 
-func saved() []present.Save {
-	return []present.Save{{ID: "a", Title: "First", State: "turn 2", When: "today", Sides: []string{"A", "B"}, Seats: []string{"person", "random"}, Dice: "typed", Scenario: "One"},
+func saved() []program.Save {
+	return []program.Save{{ID: "a", Title: "First", State: "turn 2", When: "today", Sides: []string{"A", "B"}, Seats: []string{"person", "random"}, Dice: "typed", Scenario: "One"},
 		{ID: "b", Title: "Second", Broken: "it ends early"}}
 }
 
 // form is the form on the screen; there must be one.
-func form(t *testing.T, m *present.Model) *present.Form {
+func form(t *testing.T, m *present.Model) *scene.Form {
 	t.Helper()
 	f := m.Scene().Form
 	if f == nil {
@@ -91,16 +93,16 @@ func form(t *testing.T, m *present.Model) *present.Form {
 // use does what the first control with this act does.
 func use(t *testing.T, m *present.Model, do string) {
 	t.Helper()
-	var found *present.Node
-	form(t, m).Walk(func(n *present.Node) {
-		if found == nil && present.Does(n.Act) == do && !n.Off {
+	var found *scene.Node
+	form(t, m).Walk(func(n *scene.Node) {
+		if found == nil && scene.Does(n.Act) == do && !n.Off {
 			found = n
 		}
 	})
 	if found == nil {
 		t.Fatalf("nothing on the form does %q", do)
 	}
-	m.Send(present.Did{Act: found.Act})
+	m.Send(scene.Did{Act: found.Act})
 }
 
 func formWords(t *testing.T, m *present.Model) string {
@@ -110,7 +112,7 @@ func formWords(t *testing.T, m *present.Model) string {
 	for _, x := range f.Tabs {
 		out = append(out, x.Text)
 	}
-	f.Walk(func(n *present.Node) {
+	f.Walk(func(n *scene.Node) {
 		out = append(out, n.Text, n.Under, n.Right, n.Help)
 		for _, c := range n.Choices {
 			out = append(out, c.Text)

@@ -8,6 +8,10 @@ import (
 	"testing"
 
 	"awaw/internal/present"
+	"awaw/internal/present/front"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // everyForm brings up each form there is; reach gives a model at it.
@@ -15,84 +19,84 @@ var everyForm = []struct {
 	name  string
 	reach func(t *testing.T) *present.Model
 }{
-	{"start", func(t *testing.T) *present.Model { m, _ := front(t); return m }},
-	{"start with a save", func(t *testing.T) *present.Model { m, d := front(t); d.saves = saved(); return m }},
+	{"start", func(t *testing.T) *present.Model { m, _ := atFront(t); return m }},
+	{"start with a save", func(t *testing.T) *present.Model { m, d := atFront(t); d.saves = saved(); return m }},
 	{"start after a crash", func(t *testing.T) *present.Model {
-		m, d := front(t)
-		d.crash = &present.Crash{When: "yesterday", Report: "r.txt", Save: "a"}
+		m, d := atFront(t)
+		d.crash = &program.Crash{When: "yesterday", Report: "r.txt", Save: "a"}
 		return m
 	}},
-	{"gallery", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n"); return m }},
-	{"gallery of the second", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n", "down"); return m }},
-	{"what is on", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n", "enter"); return m }},
-	{"who plays", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "n", "enter", "right"); return m }},
+	{"gallery", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "n"); return m }},
+	{"gallery of the second", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "n", "down"); return m }},
+	{"what is on", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "n", "enter"); return m }},
+	{"who plays", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "n", "enter", "right"); return m }},
 	{"who plays, two people", func(t *testing.T) *present.Model {
-		m, _ := front(t)
+		m, _ := atFront(t)
 		press(m, "n", "enter", "right")
-		m.Send(present.Did{Act: present.Seat{Side: 1, Who: "person"}})
+		m.Send(scene.Did{Act: front.Seat{Side: 1, Who: "person"}})
 		return m
 	}},
 	{"switches", func(t *testing.T) *present.Model {
-		m, _ := front(t)
+		m, _ := atFront(t)
 		press(m, "n", "enter", "right", "right")
 		return m
 	}},
 	{"dice", func(t *testing.T) *present.Model {
-		m, _ := front(t)
+		m, _ := atFront(t)
 		press(m, "n", "enter", "right", "right", "right")
 		return m
 	}},
-	{"no saves", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "l"); return m }},
-	{"saves", func(t *testing.T) *present.Model { m, d := front(t); d.saves = saved(); press(m, "l"); return m }},
+	{"no saves", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "l"); return m }},
+	{"saves", func(t *testing.T) *present.Model { m, d := atFront(t); d.saves = saved(); press(m, "l"); return m }},
 	{"a broken save", func(t *testing.T) *present.Model {
-		m, d := front(t)
+		m, d := atFront(t)
 		d.saves = saved()
 		press(m, "l", "down")
 		return m
 	}},
 	{"rename", func(t *testing.T) *present.Model {
-		m, d := front(t)
+		m, d := atFront(t)
 		d.saves = saved()
 		press(m, "l", "n")
 		return m
 	}},
 	{"trash?", func(t *testing.T) *present.Model {
-		m, d := front(t)
+		m, d := atFront(t)
 		d.saves = saved()
 		press(m, "l", "d")
 		return m
 	}},
 	{"exported", func(t *testing.T) *present.Model {
-		m, d := front(t)
+		m, d := atFront(t)
 		d.saves = saved()
 		press(m, "l", "e")
 		return m
 	}},
 	{"trash", func(t *testing.T) *present.Model {
-		m, d := front(t)
+		m, d := atFront(t)
 		d.saves, d.thrown = saved(), saved()[:1]
 		press(m, "l", "right")
 		return m
 	}},
-	{"odds", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "o"); return m }},
+	{"odds", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "o"); return m }},
 	{"odds that cannot be", func(t *testing.T) *present.Model {
-		m, d := front(t)
+		m, d := atFront(t)
 		d.fault = errors.New("too many")
 		press(m, "o")
 		return m
 	}},
-	{"credits", func(t *testing.T) *present.Model { m, _ := front(t); press(m, "a"); return m }},
+	{"credits", func(t *testing.T) *present.Model { m, _ := atFront(t); press(m, "a"); return m }},
 	{"since", func(t *testing.T) *present.Model {
 		m := playing(t, "person", "random")
 		press(m, "f")
-		m.Send(present.Did{Act: present.ShowSince{}})
+		m.Send(scene.Did{Act: front.ShowSince{}})
 		return m
 	}},
 }
 
 func TestEveryFormHasItsWordsAtEverySize(t *testing.T) {
 	for _, c := range everyForm {
-		for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 800, H: 500, Scale: 1}, {W: 200, H: 90, Scale: 3}, {W: 7680, H: 4320, Scale: 1}} {
+		for _, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 800, H: 500, Scale: 1}, {W: 200, H: 90, Scale: 3}, {W: 7680, H: 4320, Scale: 1}} {
 			m := c.reach(t)
 			m.Send(size)
 			f := form(t, m)
@@ -100,17 +104,17 @@ func TestEveryFormHasItsWordsAtEverySize(t *testing.T) {
 			if strings.Contains(words, "⟨") || strings.TrimSpace(words) == "" {
 				t.Errorf("%s: words are missing: %q", c.name, words)
 			}
-			f.Walk(func(n *present.Node) {
+			f.Walk(func(n *scene.Node) {
 				switch n.Kind {
-				case present.NodeButton:
+				case scene.NodeButton:
 					if n.Text == "" && n.Icon == "" || n.Act == nil && !n.Off {
 						t.Errorf("%s: a button without word or act: %+v", c.name, *n)
 					}
-				case present.NodeChips, present.NodeCombo:
-					if !slices.ContainsFunc(n.Choices, func(x present.Choice) bool { return x.S == n.S }) {
+				case scene.NodeChips, scene.NodeCombo:
+					if !slices.ContainsFunc(n.Choices, func(x scene.Choice) bool { return x.S == n.S }) {
 						t.Errorf("%s: %q has %q, which is none of its choices %v", c.name, n.ID, n.S, n.Choices)
 					}
-				case present.NodeStepper, present.NodeSlider:
+				case scene.NodeStepper, scene.NodeSlider:
 					if n.N < n.Min || n.N > n.Max {
 						t.Errorf("%s: %q is %d, not %d to %d", c.name, n.ID, n.N, n.Min, n.Max)
 					}
@@ -127,7 +131,7 @@ func TestEveryFormHasItsWordsAtEverySize(t *testing.T) {
 
 func TestEveryControlIsAnswered(t *testing.T) {
 	for _, c := range everyForm {
-		var acts []present.Act
+		var acts []scene.Act
 		m := c.reach(t)
 		f := form(t, m)
 		for _, x := range f.Tabs {
@@ -136,17 +140,17 @@ func TestEveryControlIsAnswered(t *testing.T) {
 		if f.Back != nil {
 			acts = append(acts, f.Back)
 		}
-		f.Walk(func(n *present.Node) {
+		f.Walk(func(n *scene.Node) {
 			a := n.Act
 			switch {
 			case n.Off:
-			case n.Kind == present.NodeChips || n.Kind == present.NodeCombo:
+			case n.Kind == scene.NodeChips || n.Kind == scene.NodeCombo:
 				for _, x := range n.Choices {
-					acts = append(acts, present.WithWord(a, x.S))
+					acts = append(acts, scene.WithWord(a, x.S))
 				}
-			case n.Kind == present.NodeStepper:
+			case n.Kind == scene.NodeStepper:
 				for _, v := range []int{n.Min, n.Max} {
-					acts = append(acts, present.WithNumber(a, v))
+					acts = append(acts, scene.WithNumber(a, v))
 				}
 			case a != nil:
 				acts = append(acts, a)
@@ -155,7 +159,7 @@ func TestEveryControlIsAnswered(t *testing.T) {
 		for _, a := range acts {
 			m := c.reach(t)
 			m.Scene()
-			m.Send(present.Did{Act: a})
+			m.Send(scene.Did{Act: a})
 			m.Scene()
 			if s := m.Strange(); s != "" {
 				t.Errorf("%s: nothing answers %q", c.name, s)
@@ -168,24 +172,24 @@ func TestFormsCanBeKeptApart(t *testing.T) {
 	for _, c := range everyForm {
 		f := form(t, c.reach(t))
 		seen := map[string]bool{}
-		var look func(list []present.Node, scrolls bool)
-		look = func(list []present.Node, scrolls bool) {
+		var look func(list []scene.Node, scrolls bool)
+		look = func(list []scene.Node, scrolls bool) {
 			for _, n := range list {
-				if n.Kind == present.NodeInput && scrolls {
+				if n.Kind == scene.NodeInput && scrolls {
 					t.Errorf("%s: a field stands in a part that scrolls", c.name)
 				}
-				if needs := n.Kind == present.NodeInput || n.Kind == present.NodeScroll; needs && n.ID == "" || n.ID != "" && seen[n.ID] {
+				if needs := n.Kind == scene.NodeInput || n.Kind == scene.NodeScroll; needs && n.ID == "" || n.ID != "" && seen[n.ID] {
 					t.Errorf("%s: %q names no control, or two", c.name, n.ID)
 				}
 				seen[n.ID] = true
-				look(n.Kids, scrolls || n.Kind == present.NodeScroll)
+				look(n.Kids, scrolls || n.Kind == scene.NodeScroll)
 			}
 		}
 		look(f.Body, false)
 		look(f.Foot, false)
 		mains := 0
-		f.Walk(func(n *present.Node) {
-			if n.Kind == present.NodeButton && n.Main {
+		f.Walk(func(n *scene.Node) {
+			if n.Kind == scene.NodeButton && n.Main {
 				mains++
 			}
 		})
@@ -198,8 +202,8 @@ func TestFormsCanBeKeptApart(t *testing.T) {
 func TestTheKeyOnAButtonPressesIt(t *testing.T) {
 	for _, c := range everyForm {
 		keys := map[string]string{}
-		form(t, c.reach(t)).Walk(func(n *present.Node) {
-			if n.Kind != present.NodeButton || n.Key == "" {
+		form(t, c.reach(t)).Walk(func(n *scene.Node) {
+			if n.Kind != scene.NodeButton || n.Key == "" {
 				return
 			}
 			if keys[n.Key] != "" {
@@ -208,32 +212,32 @@ func TestTheKeyOnAButtonPressesIt(t *testing.T) {
 			keys[n.Key] = n.Text
 		})
 	}
-	m, d := front(t)
+	m, d := atFront(t)
 	d.saves = saved()
 	press(m, "c")
-	if m.Screen() != present.ScreenGame {
+	if m.Screen() != table.ScreenGame {
 		t.Error("C did not go on with the newest save")
 	}
 }
 
 func TestThreeClicksToPlay(t *testing.T) {
-	m, d := front(t)
+	m, d := atFront(t)
 	use(t, m, "new")
-	if m.Screen() != present.ScreenNew {
+	if m.Screen() != table.ScreenNew {
 		t.Fatal("New did not open the gallery")
 	}
 	use(t, m, "new.tab")
 	use(t, m, "begin")
-	if m.Screen() != present.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,pilot" || len(d.last.Options) != 0 {
+	if m.Screen() != table.ScreenGame || d.last.Scenario != "one" || strings.Join(d.last.Seats, ",") != "person,pilot" || len(d.last.Options) != 0 {
 		t.Fatalf("screen %d, asked for %+v", m.Screen(), d.last)
 	}
 }
 
 func TestStartFailureIsSaidAndLeavesTheSetUp(t *testing.T) {
-	m, d := front(t)
+	m, d := atFront(t)
 	d.fails = errors.New("the disk is full")
 	press(m, "n", "enter", "enter")
-	if m.Screen() != present.ScreenNew || !strings.Contains(words(m), "the disk is full") || !m.Scene().Shut {
+	if m.Screen() != table.ScreenNew || !strings.Contains(words(m), "the disk is full") || !m.Scene().Shut {
 		t.Fatalf("screen %d says %q", m.Screen(), words(m))
 	}
 	press(m, "enter")
@@ -243,11 +247,11 @@ func TestStartFailureIsSaidAndLeavesTheSetUp(t *testing.T) {
 }
 
 func TestWhatIsChosenIsListedAndPlayed(t *testing.T) {
-	m, d := front(t)
+	m, d := atFront(t)
 	press(m, "n", "enter")
-	for _, a := range []present.Act{present.Seat{Side: 0, Who: "marshal"}, present.Seat{Side: 1, Who: "person"}, present.Dice{How: "typed"}, present.Switch{On: 0, Key: "ports"},
-		present.Value{Value: "winter=hard"}, present.Switch{On: 1, Key: "no such"}} {
-		m.Send(present.Did{Act: a})
+	for _, a := range []scene.Act{front.Seat{Side: 0, Who: "marshal"}, front.Seat{Side: 1, Who: "person"}, front.Dice{How: "typed"}, front.Switch{On: 0, Key: "ports"},
+		front.Value{Value: "winter=hard"}, front.Switch{On: 1, Key: "no such"}} {
+		m.Send(scene.Did{Act: a})
 	}
 	said := formWords(t, m)
 	for _, want := range []string{"Marshal", "A person", "Hard", "Changed. Standard: Mild", "Changed. Standard: Yes", "Typed in by hand"} {
@@ -262,11 +266,11 @@ func TestWhatIsChosenIsListedAndPlayed(t *testing.T) {
 }
 
 func TestChoosingAnotherScenarioForgetsChoices(t *testing.T) {
-	m, d := front(t)
+	m, d := atFront(t)
 	press(m, "n", "enter")
-	m.Send(present.Did{Act: present.Switch{On: 0, Key: "ports"}})
-	m.Send(present.Did{Act: present.Switch{On: 1, Key: "ports"}}) // back to the standard: nothing is changed
-	m.Send(present.Did{Act: present.Value{Value: "winter=hard"}})
+	m.Send(scene.Did{Act: front.Switch{On: 0, Key: "ports"}})
+	m.Send(scene.Did{Act: front.Switch{On: 1, Key: "ports"}}) // back to the standard: nothing is changed
+	m.Send(scene.Did{Act: front.Value{Value: "winter=hard"}})
 	press(m, "esc", "down", "enter", "enter")
 	if d.last.Scenario != "two" || len(d.last.Options) != 0 || strings.Join(d.last.Seats, ",") != "person,pilot,pilot" {
 		t.Errorf("begun: %+v", d.last)
@@ -274,12 +278,12 @@ func TestChoosingAnotherScenarioForgetsChoices(t *testing.T) {
 }
 
 func TestSavesAreRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
-	m, d := front(t)
+	m, d := atFront(t)
 	d.saves = saved()
 	press(m, "l", "n")
-	m.Send(present.Did{Act: present.Write{Text: "  "}})
+	m.Send(scene.Did{Act: front.Write{Text: "  "}})
 	press(m, "enter") // no name: the button is off
-	m.Send(present.Did{Act: present.Write{Text: "Better"}})
+	m.Send(scene.Did{Act: front.Write{Text: "Better"}})
 	press(m, "enter", "e")
 	if !strings.Contains(formWords(t, m), "/somewhere") {
 		t.Error("where it was exported to is not said")
@@ -298,32 +302,32 @@ func TestSavesAreRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 }
 
 func TestACrashIsToldOnceAndTheGameGoesOn(t *testing.T) {
-	m, d := front(t)
-	d.crash = &present.Crash{When: "yesterday", Report: "report.txt", Save: "a"}
+	m, d := atFront(t)
+	d.crash = &program.Crash{When: "yesterday", Report: "report.txt", Save: "a"}
 	if said := formWords(t, m); !strings.Contains(said, "yesterday") || !strings.Contains(said, "report.txt") {
 		t.Fatalf("it says %q", said)
 	}
 	press(m, "enter")
-	if m.Screen() != present.ScreenGame || d.crash != nil {
+	if m.Screen() != table.ScreenGame || d.crash != nil {
 		t.Error("the game does not go on, or the crash is not forgotten")
 	}
-	m, d = front(t)
-	d.crash = &present.Crash{When: "yesterday", Report: "report.txt"}
+	m, d = atFront(t)
+	d.crash = &program.Crash{When: "yesterday", Report: "report.txt"}
 	press(m, "x")
 	form(t, m)
 	press(m, "esc")
-	if m.Screen() != present.ScreenStart || d.crash != nil || form(t, m).ID != "start" {
+	if m.Screen() != table.ScreenStart || d.crash != nil || form(t, m).ID != "start" {
 		t.Error("it cannot be put away")
 	}
 }
 
 func TestOddsAreOfWhatIsOnTheDesk(t *testing.T) {
-	m, d := front(t)
+	m, d := atFront(t)
 	press(m, "o")
 	m.Scene()
-	for _, a := range []present.Act{present.OddsUnits{N: 9, At: "0 0"}, present.OddsAdd{Side: 1}, present.OddsKind{At: 0, Kind: "NAS"}, present.OddsNation{At: 0, Nation: "Y"}, present.OddsRounds{Rounds: "2"},
-		present.OddsBest{On: 1, Side: "1"}, present.OddsPatrol{On: 1}, present.OddsBomb{On: 1}, present.OddsDrop{At: 0}, present.OddsUnits{N: 3, At: "7 7"}, present.OddsUnits{N: 999, At: "0 0"}} {
-		m.Send(present.Did{Act: a})
+	for _, a := range []scene.Act{front.OddsUnits{N: 9, At: "0 0"}, front.OddsAdd{Side: 1}, front.OddsKind{At: 0, Kind: "NAS"}, front.OddsNation{At: 0, Nation: "Y"}, front.OddsRounds{Rounds: "2"},
+		front.OddsBest{On: 1, Side: "1"}, front.OddsPatrol{On: 1}, front.OddsBomb{On: 1}, front.OddsDrop{At: 0}, front.OddsUnits{N: 3, At: "7 7"}, front.OddsUnits{N: 999, At: "0 0"}} {
+		m.Send(scene.Did{Act: a})
 		m.Scene()
 	}
 	want := "{[[{Y AAF 40}] [{Y AAF 5} {Y AAF 5}]] 2 [false true] false true}"
@@ -341,9 +345,9 @@ func TestWhatHappenedSinceIsToldOnResume(t *testing.T) {
 	m := playing(t, "person", "random")
 	press(m, "f") // one side's turn, then the other's
 	for range 100 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
-	m.Send(present.Did{Act: present.ShowSince{}})
+	m.Send(scene.Did{Act: front.ShowSince{}})
 	if said := formWords(t, m); !strings.Contains(said, "fake next") {
 		t.Errorf("the other side's turn is not told: %q", said)
 	}
@@ -354,10 +358,10 @@ func TestWhatHappenedSinceIsToldOnResume(t *testing.T) {
 
 // TestSharesAddUp rounds how often the sides won so that the parts shown make a whole.
 func TestSharesAddUp(t *testing.T) {
-	m, _ := front(t)
+	m, _ := atFront(t)
 	press(m, "n")
 	var said []string
-	form(t, m).Walk(func(n *present.Node) {
+	form(t, m).Walk(func(n *scene.Node) {
 		for _, i := range n.Items {
 			if i.Text != "" {
 				said = append(said, i.Text)
@@ -377,13 +381,13 @@ func TestDrawnGamesAreNobodys(t *testing.T) {
 		axis, allies  float64 // per cent
 		drawn, nobody string
 	}{{[]string{"n"}, 44.5, 55.5, "", "drawn"}, {[]string{"n", "down"}, 48.5, 42.5, "drawn 9 %", ""}} {
-		m, _ := front(t)
+		m, _ := atFront(t)
 		press(m, c.keys...)
 		wide := map[string]float64{}
 		words := ""
-		form(t, m).Walk(func(n *present.Node) {
+		form(t, m).Walk(func(n *scene.Node) {
 			for _, i := range n.Items {
-				if i.Kind == present.ItemBox && i.H == 20 {
+				if i.Kind == scene.ItemBox && i.H == 20 {
 					wide[i.Fill] += i.W + 2
 				}
 				words += i.Text + "\n"
@@ -403,13 +407,13 @@ func TestDrawnGamesAreNobodys(t *testing.T) {
 
 // A game at its end is not gone on with: the one before it is, or none.
 func TestAFinishedGameIsNotContinued(t *testing.T) {
-	m, d := front(t)
-	d.saves = []present.Save{{ID: "z", Title: "Ended", Over: true}, {ID: "a", Title: "First"}}
+	m, d := atFront(t)
+	d.saves = []program.Save{{ID: "z", Title: "Ended", Over: true}, {ID: "a", Title: "First"}}
 	if s := formWords(t, m); !strings.Contains(s, "First") || strings.Contains(s, "Ended") {
 		t.Errorf("it offers %q", s)
 	}
-	m, d = front(t)
-	d.saves = []present.Save{{ID: "z", Title: "Ended", Over: true}}
+	m, d = atFront(t)
+	d.saves = []program.Save{{ID: "z", Title: "Ended", Over: true}}
 	if s := formWords(t, m); strings.Contains(s, "Continue") {
 		t.Errorf("it offers %q", s)
 	}

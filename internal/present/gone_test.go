@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // fallen is a fight that is over, of which the second side has nobody left.
@@ -40,29 +41,29 @@ func TestTheEliminatedAreStruckOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
 	p := panelOf(m, "battle")
 	if p == nil {
 		t.Fatal("the fight is not shown")
 	}
-	var big []present.Item
+	var big []scene.Item
 	for _, i := range p.Items {
-		if i.Kind == present.ItemCard && i.W > 40 {
+		if i.Kind == scene.ItemCard && i.W > 40 {
 			big = append(big, i)
 		}
 	}
 	if len(big) != 2 || big[0].Card.Ghost || !big[1].Card.Ghost {
 		t.Fatalf("%d counters: %+v", len(big), big)
 	}
-	over := func(c present.Item) bool {
-		return slices.ContainsFunc(p.Items, func(i present.Item) bool {
-			return i.Kind == present.ItemIcon && i.Text == "cross" && i.X > c.X && i.X < c.X+c.W && i.Y > c.Y && i.Y < c.Y+c.W
+	over := func(c scene.Item) bool {
+		return slices.ContainsFunc(p.Items, func(i scene.Item) bool {
+			return i.Kind == scene.ItemIcon && i.Text == "cross" && i.X > c.X && i.X < c.X+c.W && i.Y > c.Y && i.Y < c.Y+c.W
 		})
 	}
 	if over(big[0]) || !over(big[1]) {
 		t.Error("the one that lives is struck out, or the one that is lost is not")
 	}
-	if !slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return strings.Contains(r.Tip, "Eliminated") }) {
+	if !slices.ContainsFunc(m.Regions(), func(r scene.Region) bool { return strings.Contains(r.Tip, "Eliminated") }) {
 		t.Error("no tip tells that it is lost")
 	}
 }

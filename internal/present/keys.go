@@ -4,49 +4,56 @@ import (
 	"unicode"
 
 	"awaw/engine"
+	"awaw/internal/present/frame"
+	"awaw/internal/present/history"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/pages"
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file holds the keyboard: everything the mouse does can be done with it.
 
-func (m *Model) key(k Key) {
+func (m *Model) key(k scene.Key) {
 	if k.Up {
 		m.keyUp(k)
 		return
 	}
-	m.finishMotion()
+	m.chart.FinishMotion()
 	switch {
-	case m.screen == ScreenCurtain:
+	case m.top.Up == table.ScreenCurtain:
 		if k.Name == "space" {
-			m.curtain.held = true
+			m.frame.Curtain.Held = true
 		}
 		return
-	case m.sheet != nil:
-		m.sheetKey(k)
+	case m.top.Sheet != nil:
+		m.frame.SheetKey(k)
 		return
-	case m.page != nil:
-		m.pageKey(k)
+	case m.pages.Page != nil:
+		m.pages.PageKey(k)
 		return
-	case m.front.ask != nil:
-		m.frontKey(k)
+	case m.front.Asking():
+		m.front.FrontKey(k)
 		return
-	case m.screen != ScreenGame:
-		switch a := m.actionOf(k); a {
+	case m.top.Up != table.ScreenGame:
+		switch a := m.top.ActionOf(k); a {
 		case "keys", "options", "larger", "smaller", "mute":
 			m.doAction(a)
 		default:
-			m.frontKey(k)
+			m.front.FrontKey(k)
 		}
 		return
 	}
-	if m.typeLog(k) {
+	if m.side.TypeLog(k) {
 		return
 	}
-	t := m.t
-	if m.afterwards() && !m.botToMove() {
+	t := m.top.Sight
+	if m.top.Afterwards() && !m.bots.BotToMove() {
 		switch k.Name {
 		case "space", "enter", "esc", "c":
-			t.battle = false
-			m.lookAgain()
+			t.Battle = false
+			m.chart.LookAgain()
 			return
 		case "f":
 			return // the button it belongs to lies under the panel
@@ -59,135 +66,112 @@ func (m *Model) key(k Key) {
 		m.letGo()
 		return
 	}
-	m.doAction(m.actionOf(k))
+	m.doAction(m.top.ActionOf(k))
 }
 
 // keyUp ends what lasts only while a key is held.
-func (m *Model) keyUp(k Key) {
-	if k.Name == "space" && m.curtain.held {
-		m.curtain.held, m.curtain.ms = false, 0
+func (m *Model) keyUp(k scene.Key) {
+	if k.Name == "space" && m.frame.Curtain.Held {
+		m.frame.Curtain.Held, m.frame.Curtain.Ms = false, 0
 	}
-	switch m.actionOf(k) {
+	switch m.top.ActionOf(k) {
 	case "numbers":
-		m.numbers = false
+		m.top.Numbers = false
 	case "hide":
-		m.bare = false
+		m.top.Bare = false
 	case "main":
-		m.lifted = false
+		m.top.Lifted = false
 	}
 }
 
 // letGo is Esc: it puts away what lies on top, lets go of what is chosen, stops a bot, and at last opens the menu.
 func (m *Model) letGo() {
-	t := m.t
+	t := m.top.Sight
 	switch {
-	case m.menu != nil:
-		m.dropMenu()
-	case m.proof != nil:
-		m.proof = nil
-	case m.botToMove():
-		m.paused = true
-	case t.sel != engine.NoRef || t.space >= 0:
-		m.unselect()
+	case m.top.Menu != nil:
+		m.hand.DropMenu()
+	case m.top.Proof != nil:
+		m.top.Proof = nil
+	case m.bots.BotToMove():
+		m.bots.Paused = true
+	case t.Sel != engine.NoRef || t.Space >= 0:
+		m.hand.Unselect()
 	default:
-		m.openMenu()
+		m.frame.OpenMenu()
 	}
 }
 
 // acts are the actions that are the same as a click on something.
-var acts = map[Action]Act{
-	"undo": Undo{}, "redo": Redo{}, "zoomin": Zoom{By: 1}, "zoomout": Zoom{By: -1}, "fit": FitMap{},
-	"layer.range": Layer{Name: "range"}, "layer.staging": Layer{Name: "staging"}, "layer.reach": Layer{Name: "reach"},
-	"layer.air": Layer{Name: "air"}, "layer.ground": Layer{Name: "ground"},
-	"pane.units": Open{Pane: "units"}, "pane.bases": Open{Pane: "bases"}, "pane.odds": Open{Pane: "odds"},
-	"pane.luck": Open{Pane: "luck"}, "pane.time": Open{Pane: "time"}, "pane.orders": Open{Pane: "orders"},
-	"phaseback": StepPhase{By: -1}, "phaseon": StepPhase{By: 1}, "speed": Speed{}, "pace": Pace{},
-	"pane.log": Open{Pane: "log"}, "pane.layers": Open{Pane: "layers"}, "pane.rules": Open{Pane: "rules"}, "fold": Fold{},
-	"stepback": Step{By: -1}, "stepon": Step{By: 1}, "turnback": StepTurn{By: -1}, "turnon": StepTurn{By: 1},
-	"play": PlayOn{}, "now": Present{}, "viewer": OtherEyes{}, "fork": Fork{},
-	"layer.control": Layer{Name: "control"}, "layer.front": Layer{Name: "front"},
-	"picture": Export{Kind: "png"}, "drawing": Export{Kind: "svg"},
-	"keys": OpenKeys{}, "menu": OpenMenu{}, "options": OpenOptions{},
+var acts = map[prefs.Action]scene.Act{
+	"undo": table.Undo{}, "redo": table.Redo{}, "zoomin": mapview.Zoom{By: 1}, "zoomout": mapview.Zoom{By: -1}, "fit": mapview.FitMap{},
+	"layer.range": mapview.Layer{Name: "range"}, "layer.staging": mapview.Layer{Name: "staging"}, "layer.reach": mapview.Layer{Name: "reach"},
+	"layer.air": mapview.Layer{Name: "air"}, "layer.ground": mapview.Layer{Name: "ground"},
+	"pane.units": table.Open{Pane: "units"}, "pane.bases": table.Open{Pane: "bases"}, "pane.odds": table.Open{Pane: "odds"},
+	"pane.luck": table.Open{Pane: "luck"}, "pane.time": table.Open{Pane: "time"}, "pane.orders": table.Open{Pane: "orders"},
+	"phaseback": history.StepPhase{By: -1}, "phaseon": history.StepPhase{By: 1}, "speed": history.Speed{}, "pace": history.Pace{},
+	"pane.log": table.Open{Pane: "log"}, "pane.layers": table.Open{Pane: "layers"}, "pane.rules": table.Open{Pane: "rules"}, "fold": table.Fold{},
+	"stepback": table.Step{By: -1}, "stepon": table.Step{By: 1}, "turnback": history.StepTurn{By: -1}, "turnon": history.StepTurn{By: 1},
+	"play": history.PlayOn{}, "now": history.Present{}, "viewer": history.OtherEyes{}, "fork": table.Fork{},
+	"layer.control": mapview.Layer{Name: "control"}, "layer.front": mapview.Layer{Name: "front"},
+	"picture": frame.Export{Kind: "png"}, "drawing": frame.Export{Kind: "svg"},
+	"keys": pages.OpenKeys{}, "menu": frame.OpenMenu{}, "options": pages.OpenOptions{},
 }
 
 // pushes are which way the sheet goes when the map is moved by a key.
-var pushes = map[Action][2]float64{"panleft": {1, 0}, "panright": {-1, 0}, "panup": {0, 1}, "pandown": {0, -1}}
+var pushes = map[prefs.Action][2]float64{"panleft": {1, 0}, "panright": {-1, 0}, "panup": {0, 1}, "pandown": {0, -1}}
 
 // doAction carries out an action.
-func (m *Model) doAction(a Action) {
+func (m *Model) doAction(a prefs.Action) {
 	if act, ok := acts[a]; ok {
-		m.run(act)
+		m.Run(act)
 		return
 	}
 	switch a {
 	case "next", "previous":
-		m.cycle(a == "previous")
+		m.hand.Cycle(a == "previous")
 	case "left", "right", "up", "down":
-		m.moveCursor(string(a))
+		m.hand.MoveCursor(string(a))
 	case "pick":
-		m.pickCursor()
+		m.hand.PickCursor()
 	case "main":
-		if m.paused {
-			m.paused = false
-		} else if m.reading() {
-			m.nextStep()
-		} else if m.fighting() && len(m.mains()) == 0 {
-			m.lifted = true
-		} else if c := m.mains(); len(c) == 1 && !m.twice(c[0]) {
-			m.do(c[0])
+		if m.bots.Paused {
+			m.bots.Paused = false
+		} else if m.lesson.Reading() {
+			m.lesson.NextStep()
+		} else if m.top.Fighting() && len(m.top.Mains()) == 0 {
+			m.top.Lifted = true
+		} else if c := m.top.Mains(); len(c) == 1 && !m.twice(c[0]) {
+			m.Give(c[0])
 		}
 	case "fewer", "more":
 		m.stepNumber(a == "more")
 	case "numbers":
-		m.numbers = true
+		m.top.Numbers = true
 	case "hide":
-		m.bare, m.fan = true, fan{}
+		m.top.Bare, m.chart.Fan = true, mapview.Fan{}
 	case "panleft", "panright", "panup", "pandown":
 		by := pushes[a]
-		m.push(by[0]*m.freeMap().W*.12, by[1]*m.freeMap().H*.16)
+		m.chart.Push(by[0]*m.top.FreeMap().W*.12, by[1]*m.top.FreeMap().H*.16)
 	case "pin":
-		if m.proof != nil {
-			m.proof.pinned = true
+		if m.top.Proof != nil {
+			m.top.Proof.Pinned = true
 		}
 	case "battle":
-		m.toggleBattle()
+		m.top.ToggleBattle()
 	case "larger":
-		m.scaleBy(1)
+		m.top.ScaleBy(1)
 	case "smaller":
-		m.scaleBy(-1)
+		m.top.ScaleBy(-1)
 	case "mute":
-		m.prefs.Mute = !m.prefs.Mute
+		m.top.Prefs.Mute = !m.top.Prefs.Mute
 	}
-}
-
-// pickCursor chooses what the keyboard's cursor is on.
-func (m *Model) pickCursor() {
-	t := m.t
-	if m.thinking() {
-		m.hurry()
-		return
-	}
-	if t.keyAt < 0 {
-		return
-	}
-	at := t.keyAt
-	x, y := m.screenOf(at)
-	r := engine.SpaceRef(at)
-	for _, c := range t.countersAt(at) {
-		if t.sel == engine.NoRef || c.Side == m.actor() && len(m.legalWith(t.sel, r)) == 0 {
-			r = c.Ref
-			break
-		}
-	}
-	m.clickRef(r, at, x, y)
-	t.keyAt = at
 }
 
 // stepNumber takes one more or one fewer where the screen shows a number to choose.
 func (m *Model) stepNumber(more bool) {
-	var steps []Act
+	var steps []scene.Act
 	for _, r := range m.Regions() {
-		if _, ok := r.Act.(Number); ok {
+		if _, ok := r.Act.(table.Number); ok {
 			steps = append(steps, r.Act)
 		}
 	}
@@ -195,127 +179,49 @@ func (m *Model) stepNumber(more bool) {
 		return
 	}
 	if more {
-		m.run(steps[1])
+		m.Run(steps[1])
 	} else {
-		m.run(steps[0])
+		m.Run(steps[0])
 	}
 }
 
-// mains lists the commands that move the game on; Space takes it when there is exactly one.
-func (m *Model) mains() []engine.Command {
-	var out []engine.Command
-	for _, c := range m.loose() {
-		if m.tell(c).Main {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-func (m *Model) menuKey(k Key) bool {
-	if m.menu == nil || len(k.Name) != 1 || k.Name[0] < '1' || k.Name[0] > '9' {
+func (m *Model) menuKey(k scene.Key) bool {
+	if m.top.Menu == nil || len(k.Name) != 1 || k.Name[0] < '1' || k.Name[0] > '9' {
 		return false
 	}
-	if cmds := m.offered(); int(k.Name[0]-'1') < len(cmds) {
+	if cmds := m.top.Offered(); int(k.Name[0]-'1') < len(cmds) {
 		c := cmds[k.Name[0]-'1']
-		m.menu = nil
-		m.do(c)
+		m.top.Menu = nil
+		m.Give(c)
 	}
 	return true
 }
 
 // choiceKey takes the choice whose key or number is pressed.
-func (m *Model) choiceKey(k Key) bool {
-	if len([]rune(k.Name)) != 1 || m.afterwards() {
+func (m *Model) choiceKey(k scene.Key) bool {
+	if len([]rune(k.Name)) != 1 || m.top.Afterwards() {
 		return false
 	}
 	r := []rune(k.Name)[0]
-	cmds := m.loose()
-	if m.fighting() {
-		cmds = m.choices()
+	cmds := m.top.Loose()
+	if m.top.Fighting() {
+		cmds = m.top.Choices()
 	}
-	if m.plan() != nil {
-		cmds = m.loose()
-	} else if m.fighting() {
-		if n := len(m.loose()); n > 0 && n < 4 && len(cmds)-n > 2 {
-			cmds = m.loose()
+	if m.top.Plan() != nil {
+		cmds = m.top.Loose()
+	} else if m.top.Fighting() {
+		if n := len(m.top.Loose()); n > 0 && n < 4 && len(cmds)-n > 2 {
+			cmds = m.top.Loose()
 		}
 	}
 	for i, c := range cmds {
-		if key := m.tell(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.fighting() && r == rune('1'+i) {
+		if key := m.top.Label(c).Key; key != 0 && unicode.ToLower(key) == r || i < 9 && m.top.Fighting() && r == rune('1'+i) {
 			if m.twice(c) {
 				return true
 			}
-			m.do(c)
+			m.Give(c)
 			return true
 		}
 	}
 	return false
-}
-
-// cycle selects the next counter that may be chosen, or the next counter at all.
-func (m *Model) cycle(back bool) {
-	t := m.t
-	var refs []engine.Ref
-	for _, c := range t.view.Counters {
-		if len(m.legalWith(c.Ref, engine.NoRef)) > 0 {
-			refs = append(refs, c.Ref)
-		}
-	}
-	if len(refs) == 0 {
-		for _, c := range t.view.Counters {
-			refs = append(refs, c.Ref)
-		}
-	}
-	if len(refs) == 0 {
-		return
-	}
-	at := -1
-	for i, r := range refs {
-		if r == t.sel {
-			at = i
-		}
-	}
-	if back {
-		at = (max(at, 0) - 1 + len(refs)) % len(refs)
-	} else {
-		at = (at + 1) % len(refs)
-	}
-	c, _ := t.counter(refs[at])
-	m.pick(refs[at], c.Space.Index())
-	t.sel = refs[at]
-	t.keyAt = c.Space.Index()
-	m.reveal(t.keyAt)
-}
-
-// moveCursor moves the keyboard's cursor over the board: left and right along a row, up and down by turns.
-func (m *Model) moveCursor(way string) {
-	t, b := m.t, m.board()
-	if t.keyAt < 0 {
-		switch {
-		case t.space >= 0:
-			t.keyAt = t.space
-		default:
-			f := m.freeMap()
-			t.keyAt = m.spaceUnder(f.X+f.W/2, f.Y+f.H/2)
-		}
-		if t.keyAt < 0 {
-			return
-		}
-	}
-	to := map[string][2]int{"right": {1, 0}, "left": {-1, 0}, "up": {0, -1}, "down": {0, 1}}[way]
-	if n := b.Toward(t.keyAt, to[0], to[1]); n >= 0 {
-		t.keyAt = n
-		m.reveal(n)
-	}
-}
-
-func keyWord(r rune) string {
-	if r == 0 {
-		return ""
-	}
-	if r >= 'a' && r <= 'z' {
-		r -= 32
-	}
-	return string(r)
 }

@@ -6,6 +6,10 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // land is the row with an army: counter 1 walks, a limit fills at space 3, and what is asked is nested in something.
@@ -52,18 +56,18 @@ func onLand(t *testing.T) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
 	return m
 }
 
 func drag(m *present.Model, x0, y0, x1, y1 float64) {
-	m.Send(present.Mouse{X: x0, Y: y0})
+	m.Send(scene.Mouse{X: x0, Y: y0})
 	m.Scene()
-	m.Send(present.Mouse{X: x0, Y: y0, What: present.Pressed})
-	m.Send(present.Mouse{X: (x0 + x1) / 2, Y: (y0 + y1) / 2})
-	m.Send(present.Mouse{X: x1, Y: y1})
+	m.Send(scene.Mouse{X: x0, Y: y0, What: scene.Pressed})
+	m.Send(scene.Mouse{X: (x0 + x1) / 2, Y: (y0 + y1) / 2})
+	m.Send(scene.Mouse{X: x1, Y: y1})
 	m.Scene()
-	m.Send(present.Mouse{X: x1, Y: y1, What: present.Released})
+	m.Send(scene.Mouse{X: x1, Y: y1, What: scene.Released})
 }
 
 func TestDraggedCounterMovesAndTheMapStays(t *testing.T) {
@@ -71,13 +75,13 @@ func TestDraggedCounterMovesAndTheMapStays(t *testing.T) {
 	x0, y0 := at(m, 1)
 	x1, y1 := at(m, 2)
 	before := m.Scene().Map.CX
-	m.Send(present.Mouse{X: x0, Y: y0})
-	m.Send(present.Mouse{X: x0, Y: y0, What: present.Pressed})
-	m.Send(present.Mouse{X: x1, Y: y1})
+	m.Send(scene.Mouse{X: x0, Y: y0})
+	m.Send(scene.Mouse{X: x0, Y: y0, What: scene.Pressed})
+	m.Send(scene.Mouse{X: x1, Y: y1})
 	if s := m.Scene().Map; s.HeldCount != 1 || s.HeldX != x1 || s.CX != before {
 		t.Fatalf("%d held at %v, the map at %v after %v", s.HeldCount, s.HeldX, s.CX, before)
 	}
-	m.Send(present.Mouse{X: x1, Y: y1, What: present.Released})
+	m.Send(scene.Mouse{X: x1, Y: y1, What: scene.Released})
 	if where(m, 0) != 2 || m.Scene().Map.HeldCount != 0 {
 		t.Fatalf("counter at %d, still held: %d", where(m, 0), m.Scene().Map.HeldCount)
 	}
@@ -117,7 +121,7 @@ func TestEnemyCounterIsNotDragged(t *testing.T) {
 	}
 }
 
-func stacksAt(m *present.Model, space int) (out []present.Stack) {
+func stacksAt(m *present.Model, space int) (out []scene.Stack) {
 	for _, s := range m.Scene().Map.Stacks {
 		if s.Space == space {
 			out = append(out, s)
@@ -142,13 +146,13 @@ func TestLayersHideEachArm(t *testing.T) {
 		m := onLand(t)
 		clickAct(t, m, "pane") // some pane; the layers are asked for below
 		for _, r := range m.Regions() {
-			if r.Act == (present.Open{Pane: "layers"}) {
+			if r.Act == (table.Open{Pane: "layers"}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
 		}
 		for _, r := range m.Regions() {
-			if r.Act == (present.Layer{Name: c.layer}) {
+			if r.Act == (mapview.Layer{Name: c.layer}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
@@ -184,7 +188,7 @@ func TestLimitsArrowsTrailAndArea(t *testing.T) {
 	for _, p := range m.Scene().Panels {
 		if p.ID == "trail" {
 			for _, i := range p.Items {
-				if i.Kind == present.ItemText {
+				if i.Kind == scene.ItemText {
 					trail += i.Text + " > "
 				}
 			}

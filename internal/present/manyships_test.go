@@ -8,7 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // A strike on a dozen ships has more chances to tell than the panel has lines: they stand side by side, and none lies outside
@@ -22,7 +22,7 @@ func TestChancesOfManyShipsStayInThePanel(t *testing.T) {
 	m := sea(t, ships...)
 	seek(t, m)
 	press(m, "c")
-	for slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return present.Means(r.Act, "fly", "strike") }) {
+	for slices.ContainsFunc(m.Regions(), func(r scene.Region) bool { return scene.Means(r.Act, "fly", "strike") }) {
 		clickActS(t, m, "fly", "strike")
 	}
 	aiming := func() bool {
@@ -32,7 +32,7 @@ func TestChancesOfManyShipsStayInThePanel(t *testing.T) {
 		if aiming() {
 			break
 		}
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		if !give(t, m, awaw.VerbRoll) && !give(t, m, awaw.VerbPay) {
 			give(t, m, awaw.VerbDone)
 		}
@@ -46,7 +46,7 @@ func TestChancesOfManyShipsStayInThePanel(t *testing.T) {
 	}
 	told := 0
 	for _, i := range p.Items {
-		if i.Kind != present.ItemText || !strings.Contains(i.Text, ": sunk") {
+		if i.Kind != scene.ItemText || !strings.Contains(i.Text, ": sunk") {
 			continue
 		}
 		told++

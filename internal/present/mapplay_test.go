@@ -9,6 +9,9 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/panels"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // sky is the row with what the map and the panels of a stack show beside: who holds what, a planned mission, a mission
@@ -62,23 +65,23 @@ func (skyRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 	return sky{p.(row)}, nil
 }
 
-func inTheSky(t *testing.T, desk func(*rowDesk) present.Desk) *present.Model {
+func inTheSky(t *testing.T, desk func(*rowDesk) program.Desk) *present.Model {
 	t.Helper()
 	m, _ := newModelOn(t, desk)
 	g, err := engine.New(skyRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
 	return m
 }
 
-func plain(d *rowDesk) present.Desk { return d }
+func plain(d *rowDesk) program.Desk { return d }
 
 // rest lets so many milliseconds pass in frames.
 func rest(m *present.Model, ms float64) {
 	for ; ms > 0; ms -= 20 {
-		m.Send(present.Tick{MS: 20})
+		m.Send(scene.Tick{MS: 20})
 	}
 	m.Scene()
 }
@@ -86,14 +89,14 @@ func rest(m *present.Model, ms float64) {
 func TestWheelZoomsAtThePointerAndThePadPushes(t *testing.T) {
 	for _, c := range []struct {
 		name       string
-		wheel      present.Wheel
+		wheel      scene.Wheel
 		zoom, push bool
 	}{
-		{"a notch", present.Wheel{D: 1}, true, false},
-		{"two fingers sideways", present.Wheel{DX: 1}, false, true},
-		{"two fingers a little", present.Wheel{D: .25}, false, false}, // the board is one row: there is nothing above
-		{"shift and a notch", present.Wheel{D: 1, Shift: true}, false, true},
-		{"ctrl on a pad", present.Wheel{D: .5, DX: .1, Ctrl: true}, true, false},
+		{"a notch", scene.Wheel{D: 1}, true, false},
+		{"two fingers sideways", scene.Wheel{DX: 1}, false, true},
+		{"two fingers a little", scene.Wheel{D: .25}, false, false}, // the board is one row: there is nothing above
+		{"shift and a notch", scene.Wheel{D: 1, Shift: true}, false, true},
+		{"ctrl on a pad", scene.Wheel{D: .5, DX: .1, Ctrl: true}, true, false},
 	} {
 		m := playing(t, "person", "person")
 		before := *m.Scene().Map
@@ -124,11 +127,11 @@ func TestWheelZoomsAtThePointerAndThePadPushes(t *testing.T) {
 func TestWheelZoomStopsAtTheNearestView(t *testing.T) {
 	m := playing(t, "person", "person")
 	for range 60 {
-		m.Send(present.Wheel{X: 700, Y: 400, D: 1})
+		m.Send(scene.Wheel{X: 700, Y: 400, D: 1})
 	}
 	rest(m, 900)
 	most := m.Scene().Map.HexW
-	m.Send(present.Wheel{X: 700, Y: 400, D: -1})
+	m.Send(scene.Wheel{X: 700, Y: 400, D: -1})
 	rest(m, 900)
 	if now := m.Scene().Map.HexW; now > most/1.1 {
 		t.Errorf("after too many notches the first one back goes from %.1f to %.1f", most, now)
@@ -138,19 +141,19 @@ func TestWheelZoomStopsAtTheNearestView(t *testing.T) {
 func TestWindowIsFittedAnewUntilThePlayerHasLookedAbout(t *testing.T) {
 	m := playing(t, "person", "person")
 	m.Scene()
-	m.Send(present.Resize{W: 1000, H: 700, Scale: 1})
+	m.Send(scene.Resize{W: 1000, H: 700, Scale: 1})
 	for _, i := range []int{0, 4} {
 		if x, _ := at(m, i); !m.Scene().Map.Free.Has(x, m.Scene().Map.Free.Y+100) {
 			t.Errorf("space %d lies at %.0f, outside %v", i, x, m.Scene().Map.Free)
 		}
 	}
 	m = playing(t, "person", "person")
-	m.Send(present.Wheel{X: 700, Y: 400, D: -2})
+	m.Send(scene.Wheel{X: 700, Y: 400, D: -2})
 	rest(m, 600)
 	was := *m.Scene().Map
-	middle := func(s *present.MapScene, w float64) float64 { return (s.Free.X+s.Free.W/2-w/2)/s.HexW + s.CX }
+	middle := func(s *scene.MapScene, w float64) float64 { return (s.Free.X+s.Free.W/2-w/2)/s.HexW + s.CX }
 	before := middle(&was, 1600)
-	m.Send(present.Resize{W: 1000, H: 700, Scale: 1})
+	m.Send(scene.Resize{W: 1000, H: 700, Scale: 1})
 	now := m.Scene().Map
 	if now.HexW != was.HexW || math.Abs(middle(now, 1000)-before) > .01 {
 		t.Errorf("the middle went from %.2f to %.2f, the size from %.1f to %.1f", before, middle(now, 1000), was.HexW, now.HexW)
@@ -176,19 +179,19 @@ func TestCountersAreHiddenWhileTheKeyIsHeld(t *testing.T) {
 	if len(m.Scene().Map.Stacks) == 0 {
 		t.Fatal("no counters to hide")
 	}
-	m.Send(present.Key{Name: "x"})
+	m.Send(scene.Key{Name: "x"})
 	if n := len(m.Scene().Map.Stacks); n != 0 {
 		t.Errorf("%d stacks are left", n)
 	}
 	x, y := at(m, 1)
-	m.Send(present.Mouse{X: x, Y: y})
-	m.Send(present.Key{Name: "x", Up: true})
+	m.Send(scene.Mouse{X: x, Y: y})
+	m.Send(scene.Key{Name: "x", Up: true})
 	if len(m.Scene().Map.Stacks) == 0 {
 		t.Error("they do not come back")
 	}
 }
 
-func panelOf(m *present.Model, id string) *present.Panel {
+func panelOf(m *present.Model, id string) *scene.Panel {
 	for i, p := range m.Scene().Panels {
 		if p.ID == id {
 			return &m.Scene().Panels[i]
@@ -200,7 +203,7 @@ func panelOf(m *present.Model, id string) *present.Panel {
 func TestHoverCardTellsWhoStandsThere(t *testing.T) {
 	m := inTheSky(t, plain)
 	x, y := at(m, 1)
-	m.Send(present.Mouse{X: x, Y: y + .42*m.Scene().Map.HexW})
+	m.Send(scene.Mouse{X: x, Y: y + .42*m.Scene().Map.HexW})
 	if panelOf(m, "hovercard") != nil {
 		t.Error("the card is there before the pointer rests")
 	}
@@ -213,7 +216,7 @@ func TestHoverCardTellsWhoStandsThere(t *testing.T) {
 	for _, i := range p.Items {
 		s += i.Text + "\n"
 		warned = warned || i.Fill == "status.warning"
-		if i.Kind == present.ItemCard {
+		if i.Kind == scene.ItemCard {
 			cards++
 		}
 	}
@@ -225,7 +228,7 @@ func TestHoverCardTellsWhoStandsThere(t *testing.T) {
 			t.Error("the card takes the pointer from the map")
 		}
 	}
-	size := present.CardSize(m.Scene().Map.HexW)
+	size := scene.CardSize(m.Scene().Map.HexW)
 	for _, st := range m.Scene().Map.Stacks {
 		cx, cy := x+st.DX*size, y+st.DY*size
 		if st.Space == 1 && p.Rect.X < cx+size/2 && p.Rect.X+p.Rect.W > cx-size/2 && p.Rect.Y < cy+size/2 && p.Rect.Y+p.Rect.H > cy-size/2 {
@@ -239,11 +242,11 @@ func TestControlAndFrontAreLayers(t *testing.T) {
 	if s := m.Scene().Map; s.Holders != nil || s.Control || s.Front {
 		t.Fatal("who holds what is shown without being asked for")
 	}
-	m.Send(present.Key{Name: "f", Shift: true})
+	m.Send(scene.Key{Name: "f", Shift: true})
 	if s := m.Scene().Map; !s.Front || s.Control || strings.Join(s.Holders, ",") != "axis,axis,allies,allies," {
 		t.Errorf("front %v, control %v, holders %q", s.Front, s.Control, s.Holders)
 	}
-	m.Send(present.Key{Name: "c", Shift: true})
+	m.Send(scene.Key{Name: "c", Shift: true})
 	if s := m.Scene().Map; !s.Control {
 		t.Error("the holders' layer stays off")
 	}
@@ -280,7 +283,7 @@ func TestMatrixIsTurnedToEveryCounter(t *testing.T) {
 	for range 5 {
 		next := -1
 		for _, r := range m.Regions() {
-			if turn, ok := r.Act.(present.TurnMatrix); ok {
+			if turn, ok := r.Act.(panels.TurnMatrix); ok {
 				seen[turn.From] = true
 				next = max(next, turn.From)
 			}
@@ -289,7 +292,7 @@ func TestMatrixIsTurnedToEveryCounter(t *testing.T) {
 			break
 		}
 		for _, r := range m.Regions() {
-			if r.Act == (present.TurnMatrix{From: next}) {
+			if r.Act == (panels.TurnMatrix{From: next}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
@@ -304,7 +307,7 @@ func TestWhatIsOfferedInsteadIsDoneByAClickOnTheCard(t *testing.T) {
 	m := inTheSky(t, plain)
 	press(m, "tab")
 	m.Scene()
-	var cell present.Region
+	var cell scene.Region
 	for _, r := range m.Regions() {
 		if r.Proof != nil {
 			cell = r
@@ -314,13 +317,13 @@ func TestWhatIsOfferedInsteadIsDoneByAClickOnTheCard(t *testing.T) {
 	if cell.Proof == nil {
 		t.Fatal("the matrix has no cell with a reason")
 	}
-	m.Send(present.Mouse{X: cell.Rect.X + 20, Y: cell.Rect.Y + 10})
+	m.Send(scene.Mouse{X: cell.Rect.X + 20, Y: cell.Rect.Y + 10})
 	rest(m, 400)
 	p := panelOf(m, "proof")
 	if p == nil {
 		t.Fatal("no card of reasons")
 	}
-	m.Send(present.Mouse{X: p.Rect.X + 60, Y: p.Rect.Y + p.Rect.H - 24}) // the way onto the card
+	m.Send(scene.Mouse{X: p.Rect.X + 60, Y: p.Rect.Y + p.Rect.H - 24}) // the way onto the card
 	rest(m, 60)
 	if panelOf(m, "proof") == nil {
 		t.Fatal("the card goes when the pointer comes")
@@ -333,7 +336,7 @@ func TestWhatIsOfferedInsteadIsDoneByAClickOnTheCard(t *testing.T) {
 
 func TestWhereBreakingOffPaysIsDrawn(t *testing.T) {
 	m := inTheSky(t, plain)
-	m.Send(present.Key{Name: "o"})
+	m.Send(scene.Key{Name: "o"})
 	rest(m, 60)
 	fights := false
 	for _, p := range m.Scene().Panels {
@@ -346,7 +349,7 @@ func TestWhereBreakingOffPaysIsDrawn(t *testing.T) {
 	}
 	hatched, ringed := 0, 0
 	for _, i := range panelOf(m, "right").Items {
-		if i.Kind == present.ItemHatch && i.W == i.H && i.W < 20 {
+		if i.Kind == scene.ItemHatch && i.W == i.H && i.W < 20 {
 			hatched++
 		}
 		if i.Edge == "chart.rolled" {
@@ -361,18 +364,18 @@ func TestWhereBreakingOffPaysIsDrawn(t *testing.T) {
 // exporter is a desk that writes pictures when the test says so.
 type exporter struct {
 	*rowDesk
-	done  chan present.Exported
+	done  chan program.Exported
 	asked string
 }
 
-func (d *exporter) Export(v engine.View, b engine.Board, title, kind string) <-chan present.Exported {
+func (d *exporter) Export(v engine.View, b engine.Board, title, kind string) <-chan program.Exported {
 	d.asked = fmt.Sprint(title, " ", kind, " ", b.ID(), " ", v.Turn)
 	return d.done
 }
 
 func TestPictureOfThePositionSaysWhereItIs(t *testing.T) {
-	d := &exporter{done: make(chan present.Exported, 1)}
-	m := inTheSky(t, func(r *rowDesk) present.Desk { d.rowDesk = r; return d })
+	d := &exporter{done: make(chan program.Exported, 1)}
+	m := inTheSky(t, func(r *rowDesk) program.Desk { d.rowDesk = r; return d })
 	press(m, "f4")
 	rest(m, 100)
 	if d.asked != "Row png row 1" || !m.Busy() {
@@ -381,13 +384,13 @@ func TestPictureOfThePositionSaysWhereItIs(t *testing.T) {
 	if panelOf(m, "card") == nil {
 		t.Error("nothing says that it is being painted")
 	}
-	d.done <- present.Exported{Path: "/saves/Row, turn 1.png"}
+	d.done <- program.Exported{Path: "/saves/Row, turn 1.png"}
 	rest(m, 100)
 	if s := words(m); !strings.Contains(s, "turn 1.png") {
 		t.Errorf("the screen says %q", s)
 	}
-	m.Send(present.Key{Name: "f4", Shift: true})
-	d.done <- present.Exported{Err: errors.New("the disk is full")}
+	m.Send(scene.Key{Name: "f4", Shift: true})
+	d.done <- program.Exported{Err: errors.New("the disk is full")}
 	rest(m, 100)
 	if s := words(m); !strings.HasPrefix(d.asked, "Row svg") || !strings.Contains(s, "the disk is full") {
 		t.Errorf("asked for %q; the screen says %q", d.asked, s)
@@ -395,13 +398,13 @@ func TestPictureOfThePositionSaysWhereItIs(t *testing.T) {
 }
 
 // Report asks for a report of the game.
-func (d *exporter) Report(*present.Play, engine.Side) <-chan present.Exported { return d.done }
+func (d *exporter) Report(*program.Play, engine.Side) <-chan program.Exported { return d.done }
 
 func TestReportSaysThatItIsAReportAndWhereItIs(t *testing.T) {
-	d := &exporter{done: make(chan present.Exported, 1)}
-	m := inTheSky(t, func(r *rowDesk) present.Desk { d.rowDesk = r; return d })
-	m.Send(present.Did{Act: present.Report{}})
-	d.done <- present.Exported{Path: "/saves/reports/Row/report.md"}
+	d := &exporter{done: make(chan program.Exported, 1)}
+	m := inTheSky(t, func(r *rowDesk) program.Desk { d.rowDesk = r; return d })
+	m.Send(scene.Did{Act: panels.Report{}})
+	d.done <- program.Exported{Path: "/saves/reports/Row/report.md"}
 	rest(m, 100)
 	if s := words(m); !strings.Contains(s, "report.md") || strings.Contains(s, "The map is kept") || !strings.Contains(s, "The report is kept") {
 		t.Errorf("the screen says %q", s)
@@ -410,12 +413,12 @@ func TestReportSaysThatItIsAReportAndWhereItIs(t *testing.T) {
 
 // The buttons of the rail keep off each other in every size of the window: where there is no room those of the map give way.
 func TestTheRailHasRoom(t *testing.T) {
-	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 648, Scale: 1}, {W: 1000, H: 560, Scale: 1}} {
+	for _, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 648, Scale: 1}, {W: 1000, H: 560, Scale: 1}} {
 		m := playing(t, "person", "person")
 		m.Send(size)
-		var panes, zooms []present.Rect
+		var panes, zooms []scene.Rect
 		for _, r := range m.Regions() {
-			switch present.Does(r.Act) {
+			switch scene.Does(r.Act) {
 			case "pane":
 				panes = append(panes, r.Rect)
 			case "zoom", "fit":

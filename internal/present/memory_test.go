@@ -6,6 +6,12 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/frame"
+	"awaw/internal/present/history"
+	"awaw/internal/present/panels"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // war is the row with luck, reactions that can be ordered or only let pass, and a secret of side 2.
@@ -82,13 +88,13 @@ func atWar(t *testing.T, start war, curtain bool, seats ...string) *present.Mode
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: seats, Curtain: curtain})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: seats, Curtain: curtain})
 	lift(m)
 	return m
 }
 
 // do clicks the region of an act.
-func do(t *testing.T, m *present.Model, a present.Act) {
+func do(t *testing.T, m *present.Model, a scene.Act) {
 	t.Helper()
 	for _, r := range m.Regions() {
 		if r.Act == a {
@@ -105,7 +111,7 @@ func panel(m *present.Model, id string) string {
 	for _, p := range m.Scene().Panels {
 		if p.ID == id {
 			for _, i := range p.Items {
-				if i.Kind == present.ItemText {
+				if i.Kind == scene.ItemText {
 					b.WriteString(i.Text + "\n")
 				}
 			}
@@ -114,7 +120,7 @@ func panel(m *present.Model, id string) string {
 	return b.String()
 }
 
-func has(m *present.Model, a present.Act) bool {
+func has(m *present.Model, a scene.Act) bool {
 	for _, r := range m.Regions() {
 		if r.Act == a {
 			return true
@@ -145,21 +151,21 @@ func TestTheLogIsFilteredBySideKindUnitParagraphAndWords(t *testing.T) {
 	if a, b := both(panel(m, "right")); !a || !b {
 		t.Fatalf("the log says %q", panel(m, "right"))
 	}
-	do(t, m, present.LogKind{Kind: "loss"})
+	do(t, m, panels.LogKind{Kind: "loss"})
 	if a, b := both(panel(m, "right")); a || !b {
 		t.Errorf("losses alone: %q", panel(m, "right"))
 	}
-	do(t, m, present.LogKind{})
-	do(t, m, present.LogSide{Side: 2})
+	do(t, m, panels.LogKind{})
+	do(t, m, panels.LogSide{Side: 2})
 	if a, b := both(panel(m, "right")); a || b {
 		t.Errorf("of side 2: %q", panel(m, "right"))
 	}
-	do(t, m, present.LogSide{Side: 2})
+	do(t, m, panels.LogSide{Side: 2})
 	for _, c := range []struct {
 		typed       string
 		moves, loss bool
 	}{{"loss", false, true}, {"1.2", true, false}, {"1.3", false, true}, {"fake", true, true}, {"zeppelin", false, false}} {
-		do(t, m, present.LogType{})
+		do(t, m, panels.LogType{})
 		for _, r := range c.typed {
 			press(m, string(r))
 		}
@@ -170,10 +176,10 @@ func TestTheLogIsFilteredBySideKindUnitParagraphAndWords(t *testing.T) {
 		if m.Table().Head() != 2 {
 			t.Fatalf("typing %q played on", c.typed)
 		}
-		do(t, m, present.LogClear{})
+		do(t, m, panels.LogClear{})
 	}
 	press(m, "tab")
-	do(t, m, present.LogUnit{Ref: engine.CounterRef(0)})
+	do(t, m, panels.LogUnit{Ref: engine.CounterRef(0)})
 	if a, b := both(panel(m, "right")); !a || b {
 		t.Errorf("of counter 0: %q", panel(m, "right"))
 	}
@@ -182,7 +188,7 @@ func TestTheLogIsFilteredBySideKindUnitParagraphAndWords(t *testing.T) {
 func TestALogLineJumpsToItsMoment(t *testing.T) {
 	m := moved(t)
 	press(m, "l")
-	do(t, m, present.Jump{Point: 1})
+	do(t, m, table.Jump{Point: 1})
 	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
@@ -194,11 +200,11 @@ func TestALogLineJumpsToItsMoment(t *testing.T) {
 
 func TestACardLeadsToItsLine(t *testing.T) {
 	m := moved(t)
-	m.Send(present.Tick{MS: 1})
+	m.Send(scene.Tick{MS: 1})
 	if !strings.Contains(panel(m, "card"), "fake loss") {
 		t.Fatalf("no card of the loss: %q", panel(m, "card"))
 	}
-	do(t, m, present.ShowLine{Event: 0, Point: 2})
+	do(t, m, table.ShowLine{Event: 0, Point: 2})
 	if !strings.Contains(panel(m, "right"), "fake loss") {
 		t.Fatal("the card does not open the log")
 	}
@@ -216,12 +222,12 @@ func TestACardLeadsToItsLine(t *testing.T) {
 func TestTheLifeOfACounter(t *testing.T) {
 	m := moved(t)
 	press(m, "tab")
-	do(t, m, present.Life{Ref: engine.CounterRef(0)})
+	do(t, m, table.Life{Ref: engine.CounterRef(0)})
 	s := panel(m, "right")
 	if !strings.Contains(s, "fake moves") || !strings.Contains(s, "At S1 from the start, size 5") {
 		t.Fatalf("its life: %q", s)
 	}
-	do(t, m, present.Jump{Point: 1})
+	do(t, m, table.Jump{Point: 1})
 	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
 		t.Error("a line of its life leads nowhere")
 	}
@@ -230,7 +236,7 @@ func TestTheLifeOfACounter(t *testing.T) {
 // Half of the rolls destroy nothing, the others two: one is expected, with a deviation of one.
 func TestLuckIsHeldAgainstExactChances(t *testing.T) {
 	m := moved(t)
-	do(t, m, present.Open{Pane: "luck"})
+	do(t, m, table.Open{Pane: "luck"})
 	s := strings.ReplaceAll(panel(m, "right"), "\n", " ")
 	for _, want := range []string{"1 roll destroyed 2.0; 1.0 were to be expected, give or take 1.0.", "+1.0", "two games in three"} {
 		if !strings.Contains(s, want) {
@@ -245,7 +251,7 @@ func TestLuckIsHeldAgainstExactChances(t *testing.T) {
 
 func TestUndoToAStepAndTheBarrier(t *testing.T) {
 	m := atWar(t, war{}, false, "person", "person")
-	do(t, m, present.Open{Pane: "time"})
+	do(t, m, table.Open{Pane: "time"})
 	for _, c := range []engine.Command{{Side: 1, Verb: verbMove, A: engine.CounterRef(0), B: engine.SpaceRef(2)}, {Side: 1, Verb: verbMove, A: engine.CounterRef(1), B: engine.SpaceRef(0)}} {
 		if _, err := m.Table().Do(c); err != nil {
 			t.Fatal(err)
@@ -257,7 +263,7 @@ func TestUndoToAStepAndTheBarrier(t *testing.T) {
 			t.Errorf("what can be taken back is not worded %q: %q", want, s)
 		}
 	}
-	do(t, m, present.Back{Step: 1})
+	do(t, m, panels.Back{Step: 1})
 	if m.Table().Head() != 0 {
 		t.Fatalf("at line %d after taking both back", m.Table().Head())
 	}
@@ -265,14 +271,14 @@ func TestUndoToAStepAndTheBarrier(t *testing.T) {
 	if s := panel(m, "right"); !strings.Contains(s, "Nothing can be taken back now.") || !strings.Contains(s, "Dice have fallen") {
 		t.Fatalf("behind the dice: %q", s)
 	}
-	if has(m, present.Back{Step: 0}) {
+	if has(m, panels.Back{Step: 0}) {
 		t.Fatal("a die can be taken back")
 	}
 }
 
 func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 	m := atWar(t, war{}, false, "person", "person")
-	do(t, m, present.Open{Pane: "time"})
+	do(t, m, table.Open{Pane: "time"})
 	clickSpace(m, 1)
 	clickSpace(m, 2)
 	first := m.Table().Head()
@@ -283,7 +289,7 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 		t.Fatalf("counter 0 at %d", counterAt(m))
 	}
 	if !strings.Contains(panel(m, "right"), "TAKEN BACK") {
-		do(t, m, present.Open{Pane: "time"})
+		do(t, m, table.Open{Pane: "time"})
 	}
 	second := m.Table().Head()
 	steps := func() string {
@@ -292,7 +298,7 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 		return s
 	}
 	had := steps()
-	do(t, m, present.Branch{Leaf: first})
+	do(t, m, panels.Branch{Leaf: first})
 	if m.Table().Head() != second {
 		t.Fatal("looking at a branch changed the game")
 	}
@@ -302,11 +308,11 @@ func TestBranchesAreKeptLookedAtAndPlayedOn(t *testing.T) {
 	if !strings.Contains(panel(m, "prompt"), "line of play") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
-	do(t, m, present.GoHere{})
+	do(t, m, frame.GoHere{})
 	if m.Table().Head() != first || counterAt(m) != 2 {
 		t.Fatalf("at line %d, counter 0 at %d; want the branch", m.Table().Head(), counterAt(m))
 	}
-	if !has(m, present.Branch{Leaf: second}) {
+	if !has(m, panels.Branch{Leaf: second}) {
 		t.Error("what was played instead is no branch now")
 	}
 }
@@ -316,7 +322,7 @@ func counterAt(m *present.Model) int { return m.Table().Position().(war).at[0] }
 func TestForcedPassesAreSkippedInTheOpenOnly(t *testing.T) {
 	m := atWar(t, war{bare: true}, true, "person", "person")
 	press(m, "f")
-	if m.Screen() != present.ScreenGame || m.Table().ToAct()[0] != 1 {
+	if m.Screen() != table.ScreenGame || m.Table().ToAct()[0] != 1 {
 		t.Fatalf("screen %d: side 2 was asked though it could do nothing", m.Screen())
 	}
 	press(m, "l")
@@ -325,7 +331,7 @@ func TestForcedPassesAreSkippedInTheOpenOnly(t *testing.T) {
 	}
 	m = atWar(t, war{bare: true, secret: true}, false, "person", "person")
 	press(m, "f")
-	if m.Screen() != present.ScreenCurtain || m.Table().ToAct()[0] != 2 {
+	if m.Screen() != table.ScreenCurtain || m.Table().ToAct()[0] != 2 {
 		t.Fatalf("screen %d: with a secret the screen must stop for side 2", m.Screen())
 	}
 }
@@ -336,7 +342,7 @@ func TestStandingOrdersAnswerAndOnlyTheirOwnerReadsThem(t *testing.T) {
 		t.Fatal(err)
 	}
 	press(m, "f")
-	if m.Screen() != present.ScreenGame || m.Table().ToAct()[0] != 1 {
+	if m.Screen() != table.ScreenGame || m.Table().ToAct()[0] != 1 {
 		t.Fatalf("screen %d: the order did not answer", m.Screen())
 	}
 	press(m, "l")
@@ -353,15 +359,15 @@ func TestStandingOrdersAnswerAndOnlyTheirOwnerReadsThem(t *testing.T) {
 
 func TestOrdersAreLeftInTheirPanel(t *testing.T) {
 	m := atWar(t, war{}, true, "person", "random")
-	do(t, m, present.Open{Pane: "orders"})
-	do(t, m, present.Order{Kind: "end"})
+	do(t, m, table.Open{Pane: "orders"})
+	do(t, m, panels.Order{Kind: "end"})
 	if s := m.Table().Orders(1).String(); s != "end=4" {
 		t.Fatalf("orders %q", s)
 	}
 	for range 5 {
 		n := m.Table().Orders(1)[0].N
 		for _, r := range m.Regions() {
-			if order, ok := r.Act.(present.OrderNumber); ok && order.N > n {
+			if order, ok := r.Act.(panels.OrderNumber); ok && order.N > n {
 				click(m, r.Rect.X+14, r.Rect.Y+14)
 				break
 			}
@@ -370,13 +376,13 @@ func TestOrdersAreLeftInTheirPanel(t *testing.T) {
 	if s := m.Table().Orders(1).String(); s != "end=9" {
 		t.Fatalf("orders %q, want the most there can be", s)
 	}
-	do(t, m, present.Order{Kind: "end"})
+	do(t, m, panels.Order{Kind: "end"})
 	if s := m.Table().Orders(1).String(); s != "" {
 		t.Fatalf("orders %q after switching off", s)
 	}
 	bot := atWar(t, war{}, true, "random", "random")
-	do(t, bot, present.Open{Pane: "orders"})
-	if has(bot, present.Order{Kind: "end"}) {
+	do(t, bot, table.Open{Pane: "orders"})
+	if has(bot, panels.Order{Kind: "end"}) {
 		t.Fatal("orders can be left for a bot")
 	}
 }
@@ -391,13 +397,13 @@ func TestReplayHasSpeedsAndPaces(t *testing.T) {
 	}
 	p.Replay = true
 	m.Put(p)
-	do(t, m, present.Speed{})
-	do(t, m, present.Speed{}) // at once
-	do(t, m, present.PlayOn{})
-	m.Send(present.Tick{MS: 301})
+	do(t, m, history.Speed{})
+	do(t, m, history.Speed{}) // at once
+	do(t, m, history.PlayOn{})
+	m.Send(scene.Tick{MS: 301})
 	ticks := 0
 	for ; m.Busy() && ticks < 20; ticks++ {
-		m.Send(present.Tick{MS: 2})
+		m.Send(scene.Tick{MS: 2})
 	}
 	if ticks > 8 {
 		t.Errorf("%d ticks for four steps at once", ticks)
@@ -405,7 +411,7 @@ func TestReplayHasSpeedsAndPaces(t *testing.T) {
 	if s := panel(m, "timeline"); !strings.Contains(s, "at once") || !strings.Contains(s, "by event") {
 		t.Errorf("the timeline says %q", s)
 	}
-	do(t, m, present.Pace{})
+	do(t, m, history.Pace{})
 	if s := panel(m, "timeline"); !strings.Contains(s, "by phase") {
 		t.Errorf("the timeline says %q", s)
 	}
@@ -420,7 +426,7 @@ func TestASandboxIsMarked(t *testing.T) {
 	}
 	p.Game, p.Home = box, "home"
 	m.Put(p)
-	if s := panel(m, "sandbox.plate"); !strings.Contains(s, "Sandbox") || !has(m, present.GoHome{}) {
+	if s := panel(m, "sandbox.plate"); !strings.Contains(s, "Sandbox") || !has(m, frame.GoHome{}) {
 		t.Fatalf("the plate says %q", s)
 	}
 	if q := playing(t, "person", "person"); panel(q, "sandbox.plate") != "" {

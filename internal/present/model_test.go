@@ -6,6 +6,8 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 func where(m *present.Model, c int) int {
@@ -36,9 +38,9 @@ func TestRefusalIsExplainedAndItsNearestCanBeTaken(t *testing.T) {
 	if s := words(m); !strings.Contains(s, "Fake far.") || !strings.Contains(s, "1.1") || !strings.Contains(s, "Nearest legal") {
 		t.Fatalf("the refusal says %q", s)
 	}
-	var near present.Region
+	var near scene.Region
 	for _, r := range m.Regions() {
-		if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == verbMove {
+		if give, ok := r.Act.(table.Give); ok && give.Cmd.Verb == verbMove {
 			near = r
 		}
 	}
@@ -53,7 +55,7 @@ func TestStepperChoosesHowMany(t *testing.T) {
 	clickSpace(m, 1)
 	for range 3 {
 		for _, r := range m.Regions() {
-			if present.Does(r.Act) == "n" {
+			if scene.Does(r.Act) == "n" {
 				click(m, r.Rect.X+14, r.Rect.Y+14) // the first is minus
 				break
 			}
@@ -124,26 +126,26 @@ func TestTypedDiceCanBePutOff(t *testing.T) {
 func TestCurtainBetweenTwoPlayers(t *testing.T) {
 	m := playing(t, "person", "person")
 	press(m, "f")
-	if m.Screen() != present.ScreenCurtain {
+	if m.Screen() != table.ScreenCurtain {
 		t.Fatal("no curtain")
 	}
 	s := m.Scene()
 	if s.Map != nil || strings.Contains(words(m), "Row") || len(s.Panels) != 1 {
 		t.Fatal("the curtain shows something of the game")
 	}
-	m.Send(present.Key{Name: "space"})
-	m.Send(present.Tick{MS: 599})
-	if m.Screen() != present.ScreenCurtain {
+	m.Send(scene.Key{Name: "space"})
+	m.Send(scene.Tick{MS: 599})
+	if m.Screen() != table.ScreenCurtain {
 		t.Fatal("the curtain rose too early")
 	}
-	m.Send(present.Key{Name: "space", Up: true})
-	m.Send(present.Key{Name: "space"})
-	m.Send(present.Tick{MS: 599})
-	if m.Screen() != present.ScreenCurtain {
+	m.Send(scene.Key{Name: "space", Up: true})
+	m.Send(scene.Key{Name: "space"})
+	m.Send(scene.Tick{MS: 599})
+	if m.Screen() != table.ScreenCurtain {
 		t.Fatal("two short holds count as a long one")
 	}
-	m.Send(present.Tick{MS: 2})
-	if m.Screen() != present.ScreenGame {
+	m.Send(scene.Tick{MS: 2})
+	if m.Screen() != table.ScreenGame {
 		t.Fatal("the curtain did not rise")
 	}
 }
@@ -151,25 +153,25 @@ func TestCurtainBetweenTwoPlayers(t *testing.T) {
 func TestNoCurtainAgainstABotAndItsMovesComeWithTime(t *testing.T) {
 	m := playing(t, "person", "random")
 	press(m, "f")
-	if m.Screen() != present.ScreenGame || m.Table().ToAct()[0] != 2 {
+	if m.Screen() != table.ScreenGame || m.Table().ToAct()[0] != 2 {
 		t.Fatal("a curtain against a bot, or no bot's turn")
 	}
 	for range 3 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	if m.Table().ToAct()[0] != 2 {
 		t.Fatal("the bot did not wait a moment")
 	}
 	press(m, "esc")
 	for range 30 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	if m.Table().ToAct()[0] != 2 {
 		t.Fatal("Esc did not stop the bot")
 	}
 	press(m, "space")
 	for range 10 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	if m.Table().ToAct()[0] != 1 {
 		t.Fatal("the bot did not go on")
@@ -179,19 +181,19 @@ func TestNoCurtainAgainstABotAndItsMovesComeWithTime(t *testing.T) {
 // A bot that thinks does not hold the screen up, says how far it is, and moves when it is told to.
 func TestABotThinksBesideTheScreen(t *testing.T) {
 	bot := &ponderer{}
-	m, desk := newModel(t)
-	desk.bot = bot
+	m, asked := newModel(t)
+	asked.bot = bot
 	m.Put(newPlay([]string{"person", "marshal"}, true))
 	press(m, "f")
 	for range 20 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	if m.Table().ToAct()[0] != 2 || bot.asked < 2 {
 		t.Fatalf("asked %d times; side %d is to move", bot.asked, m.Table().ToAct()[0])
 	}
 	press(m, "enter")
 	for range 3 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	if m.Table().ToAct()[0] != 1 {
 		t.Fatal("told to move now, the bot did not")
@@ -200,20 +202,20 @@ func TestABotThinksBesideTheScreen(t *testing.T) {
 
 // What a bot has said stands under its own name while the next one waits to decide, and is gone when somebody else has done something.
 func TestWhatABotSaidStandsUnderItsName(t *testing.T) {
-	m, desk := newModel(t)
-	desk.bot = firstSpeaks{}
+	m, asked := newModel(t)
+	asked.bot = firstSpeaks{}
 	m.Put(newPlay([]string{"marshal", "marshal"}, false))
 	for n := 0; m.Table().ToAct()[0] == 1 && n < 50; n++ {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	if said := words(m); !strings.Contains(said, "fake one: fake next") || strings.Contains(said, "fake two: fake next") {
 		t.Fatalf("after the first bot has moved it says %q", said)
 	}
-	m, desk = newModel(t)
-	desk.bot = firstSpeaks{}
+	m, asked = newModel(t)
+	asked.bot = firstSpeaks{}
 	m.Put(newPlay([]string{"marshal", "person"}, false))
 	for n := 0; m.Table().ToAct()[0] == 1 && n < 50; n++ {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	press(m, "f")
 	if said := words(m); m.Table().ToAct()[0] != 1 || strings.Contains(said, "fake one: fake next") {
@@ -248,7 +250,7 @@ func TestResultIsShown(t *testing.T) {
 	for range 2 {
 		press(m, "f")
 		for range 12 {
-			m.Send(present.Tick{MS: 100})
+			m.Send(scene.Tick{MS: 100})
 		}
 	}
 	if s := words(m); !strings.Contains(s, "Victory: fake one") || !strings.Contains(s, "fake over") {
@@ -260,7 +262,7 @@ func TestNoMissingWords(t *testing.T) {
 	m := playing(t, "person", "person")
 	for _, pane := range []string{"units", "bases", "odds", "log", "layers", "rules"} {
 		for _, r := range m.Regions() {
-			if present.Means(r.Act, "pane", pane) {
+			if scene.Means(r.Act, "pane", pane) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
@@ -285,7 +287,7 @@ func TestNoMissingWords(t *testing.T) {
 func TestLayoutHolds(t *testing.T) {
 	for _, size := range [][2]float64{{1600, 900}, {1280, 720}, {1024, 640}, {2560, 1440}} {
 		m := playing(t, "person", "person")
-		m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+		m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
 		clickSpace(m, 1)
 		s := m.Scene()
 		for _, p := range s.Panels {
@@ -294,7 +296,7 @@ func TestLayoutHolds(t *testing.T) {
 			}
 		}
 		for _, r := range m.Regions() {
-			if present.Does(r.Act) == "command" && (r.Rect.W < 28 || r.Rect.H < 20) {
+			if scene.Does(r.Act) == "command" && (r.Rect.W < 28 || r.Rect.H < 20) {
 				t.Errorf("%v: %+v is too small to hit", size, r.Rect)
 			}
 		}
@@ -305,10 +307,10 @@ func TestSceneIsKeptUntilSomethingChanges(t *testing.T) {
 	m := playing(t, "person", "person")
 	m.Scene()
 	for range 20 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	m.Scene()
-	m.Send(present.Tick{MS: 16})
+	m.Send(scene.Tick{MS: 16})
 	if m.Dirty() {
 		t.Fatal("at rest a tick asks for a new picture")
 	}
@@ -318,7 +320,7 @@ func TestSceneIsKeptUntilSomethingChanges(t *testing.T) {
 }
 
 func TestZoomKeepsThePointUnderTheCursor(t *testing.T) {
-	c := present.Camera{CX: 2, CY: 1, HexW: 50}
+	c := scene.Camera{CX: 2, CY: 1, HexW: 50}
 	x, y := c.Plane(300, 200, 1000, 800)
 	z := c.Zoomed(1.7, 300, 200, 1000, 800)
 	sx, sy := z.Screen(x, y, 1000, 800)
@@ -335,10 +337,10 @@ func TestDragMovesTheMapAndDoesNotClick(t *testing.T) {
 	clickSpace(m, 1)
 	x, y := at(m, 2)
 	before := m.Scene().Map.CX
-	m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
-	m.Send(present.Mouse{X: x + 40, Y: y})
-	m.Send(present.Mouse{X: x + 80, Y: y})
-	m.Send(present.Mouse{X: x + 80, Y: y, What: present.Released})
+	m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
+	m.Send(scene.Mouse{X: x + 40, Y: y})
+	m.Send(scene.Mouse{X: x + 80, Y: y})
+	m.Send(scene.Mouse{X: x + 80, Y: y, What: scene.Released})
 	if m.Table().Head() != 0 {
 		t.Fatal("a drag was taken for a click")
 	}
@@ -352,10 +354,10 @@ var _ engine.Ruleset = rowRules{}
 func TestAStackFansOutUnderARestingPointerAndEveryCardCanBeClicked(t *testing.T) {
 	m := playing(t, "person", "person")
 	x, y := at(m, 1)
-	m.Send(present.Mouse{X: x, Y: y})
+	m.Send(scene.Mouse{X: x, Y: y})
 	m.Scene()
 	for range 4 {
-		m.Send(present.Tick{MS: 100})
+		m.Send(scene.Tick{MS: 100})
 	}
 	var fanned bool
 	for _, st := range m.Scene().Map.Stacks {
@@ -364,7 +366,7 @@ func TestAStackFansOutUnderARestingPointerAndEveryCardCanBeClicked(t *testing.T)
 	if !fanned {
 		t.Fatal("the stack did not fan out")
 	}
-	click(m, x+1.2*present.CardSize(m.Scene().Map.HexW), y) // the second card, over the next space
+	click(m, x+1.2*scene.CardSize(m.Scene().Map.HexW), y) // the second card, over the next space
 	for _, st := range m.Scene().Map.Stacks {
 		if st.Space == 1 && (st.Cards[0].Selected || !st.Cards[1].Selected || st.Cards[1].Size != 2) {
 			t.Fatalf("cards %+v, want the second selected, in its place", st.Cards)

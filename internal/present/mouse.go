@@ -1,110 +1,117 @@
 package present
 
-import "math"
+import (
+	"math"
+
+	"awaw/internal/present/history"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
 
 // This file holds the mouse: what it presses, drags and lets go of, what it rests on, and the wheel.
 
 // firmly is how far the pointer goes with a button held before it drags, in logical pixels.
 const firmly = 5
 
-func (m *Model) mouse(v Mouse) {
-	dx, dy := v.X-m.mx, v.Y-m.my
-	m.mx, m.my = v.X, v.Y
+func (m *Model) mouse(v scene.Mouse) {
+	dx, dy := v.X-m.top.Mx, v.Y-m.top.My
+	m.top.Mx, m.top.My = v.X, v.Y
 	switch {
-	case m.screen == ScreenCurtain:
-		m.holdCurtain(v)
-	case v.What == Moved:
+	case m.top.Up == table.ScreenCurtain:
+		m.frame.HoldCurtain(v)
+	case v.What == scene.Moved:
 		if dx != 0 || dy != 0 {
 			m.mouseMoved(v, dx, dy)
 		}
-	case v.What == Pressed:
+	case v.What == scene.Pressed:
 		m.mousePressed(v)
-	case v.What == Released:
-		if m.down {
+	case v.What == scene.Released:
+		if m.top.Down {
 			m.mouseReleased(v)
 		}
 	}
 }
 
 // mouseMoved drags what is held, or looks what the pointer is over now.
-func (m *Model) mouseMoved(v Mouse, dx, dy float64) {
-	m.hoverAt, m.hushed = m.clock, false
-	if m.down {
-		switch m.pressed.(type) {
-		case Sheet:
-			if !m.dragging && math.Hypot(v.X-m.pressX, v.Y-m.pressY) > firmly {
-				m.dragging = true
+func (m *Model) mouseMoved(v scene.Mouse, dx, dy float64) {
+	m.top.HoverAt, m.top.Hushed = m.top.Clock, false
+	if m.top.Down {
+		switch m.top.Pressed.(type) {
+		case mapview.Sheet:
+			if !m.top.Dragging && math.Hypot(v.X-m.top.PressX, v.Y-m.top.PressY) > firmly {
+				m.top.Dragging = true
 			}
-			if m.dragging {
-				m.dragMap(dx, dy)
+			if m.top.Dragging {
+				m.chart.DragMap(dx, dy)
 			}
 			return
-		case Lift:
-			m.carry(v.X, v.Y)
+		case mapview.Lift:
+			m.hand.Carry(v.X, v.Y)
 			return
 		}
-		if m.dragAct() || m.liftSea(v.X, v.Y) {
+		if m.dragAct() || m.hand.LiftSea(v.X, v.Y) {
 			return
 		}
 	}
-	if k := m.hoverName(); k != m.hoverKey || m.tipShown {
+	if k := m.hoverName(); k != m.hoverKey || m.frame.TipShown {
 		m.hoverKey = k
-		m.dirty = true
+		m.top.Stale = true
 	}
 }
 
-func (m *Model) mousePressed(v Mouse) {
-	m.down, m.pressX, m.pressY, m.dragging = true, v.X, v.Y, false
-	m.finishMotion()
-	m.arrive()
-	r, ok := m.at(v.X, v.Y)
+func (m *Model) mousePressed(v scene.Mouse) {
+	m.top.Down, m.top.PressX, m.top.PressY, m.top.Dragging = true, v.X, v.Y, false
+	m.chart.FinishMotion()
+	m.chart.Arrive()
+	r, ok := m.At(v.X, v.Y)
 	switch {
 	case ok && r.Act != nil && !v.Right:
-		m.pressed = r.Act
+		m.top.Pressed = r.Act
 		m.dragAct()
 	case ok:
-		m.pressed = nil
+		m.top.Pressed = nil
 	default:
-		m.pressed = Sheet{}
-		if c, over := m.carriable(v.X, v.Y); over && !v.Right && m.screen == ScreenGame {
-			held := Lift{Ref: c.Ref}
-			if pile, whole := m.pileUnder(v.X, v.Y); whole {
+		m.top.Pressed = mapview.Sheet{}
+		if c, over := m.hand.Carriable(v.X, v.Y); over && !v.Right && m.top.Up == table.ScreenGame {
+			held := mapview.Lift{Ref: c.Ref}
+			if pile, whole := m.chart.PileUnder(v.X, v.Y); whole {
 				held.Pile = len(pile)
 			}
-			m.pressed = held
+			m.top.Pressed = held
 		}
 	}
-	m.dirty = true
+	m.top.Stale = true
 }
 
-func (m *Model) mouseReleased(v Mouse) {
-	m.down, m.dirty = false, true
-	pressed := m.pressed
-	m.pressed = nil
-	held, lifted := pressed.(Lift)
-	if m.dragging {
-		m.dragging = false
+func (m *Model) mouseReleased(v scene.Mouse) {
+	m.top.Down, m.top.Stale = false, true
+	pressed := m.top.Pressed
+	m.top.Pressed = nil
+	held, lifted := pressed.(mapview.Lift)
+	if m.top.Dragging {
+		m.top.Dragging = false
 		if lifted {
-			m.drop(held, v.X, v.Y)
+			m.hand.Drop(held, v.X, v.Y)
 		}
 		return
 	}
-	r, ok := m.at(v.X, v.Y)
+	r, ok := m.At(v.X, v.Y)
 	switch {
 	case ok && pressed != nil && r.Act == pressed:
-		m.run(pressed)
-	case !ok && (lifted || pressed == (Sheet{})) && !v.Right:
-		m.clickMap(v.X, v.Y)
-	case pressed == nil && m.menu != nil:
-		m.menu = nil
+		m.Run(pressed)
+	case !ok && (lifted || pressed == (mapview.Sheet{})) && !v.Right:
+		m.hand.ClickMap(v.X, v.Y)
+	case pressed == nil && m.top.Menu != nil:
+		m.top.Menu = nil
 	}
 }
 
 // dragAct follows the pointer while it is held on the minimap or the timeline.
 func (m *Model) dragAct() bool {
-	switch m.pressed.(type) {
-	case Mini, Scrub:
-		m.run(m.pressed)
+	switch m.top.Pressed.(type) {
+	case mapview.Mini, history.Scrub:
+		m.Run(m.top.Pressed)
 		return true
 	}
 	return false
@@ -112,42 +119,42 @@ func (m *Model) dragAct() bool {
 
 // hoverName names what the pointer is over, so that the scene is laid out again only when that changes.
 func (m *Model) hoverName() string {
-	for i := len(m.regions) - 1; i >= 0; i-- {
-		if r := m.regions[i]; r.Rect.Has(m.mx, m.my) {
-			if r.Act == (Scrub{}) { // its tip tells of the moment under the pointer
-				return "t" + itoa(m.nearest(m.mx))
+	for i := len(m.top.Hits) - 1; i >= 0; i-- {
+		if r := m.top.Hits[i]; r.Rect.Has(m.top.Mx, m.top.My) {
+			if r.Act == (history.Scrub{}) { // its tip tells of the moment under the pointer
+				return "t" + scene.Itoa(m.past.Nearest(m.top.Mx))
 			}
-			return "r" + itoa(i)
+			return "r" + scene.Itoa(i)
 		}
 	}
-	if m.fan.n > 0 && m.fan.rect.Has(m.mx, m.my) {
+	if m.chart.Fan.N > 0 && m.chart.Fan.Rect.Has(m.top.Mx, m.top.My) {
 		return "f"
 	}
-	return "s" + itoa(m.spaceUnder(m.mx, m.my))
+	return "s" + scene.Itoa(m.chart.SpaceUnder(m.top.Mx, m.top.My))
 }
 
-func (m *Model) wheel(v Wheel) {
-	m.dirty = true
-	if r, ok := m.at(v.X, v.Y); ok {
-		for i := len(m.regions) - 1; i >= 0 && r.Cmd == ""; i-- {
-			if m.regions[i].Rect.Has(v.X, v.Y) && m.regions[i].Cmd != "" {
-				r = m.regions[i]
+func (m *Model) wheel(v scene.Wheel) {
+	m.top.Stale = true
+	if r, ok := m.At(v.X, v.Y); ok {
+		for i := len(m.top.Hits) - 1; i >= 0 && r.Cmd == ""; i-- {
+			if m.top.Hits[i].Rect.Has(v.X, v.Y) && m.top.Hits[i].Cmd != "" {
+				r = m.top.Hits[i]
 			}
 		}
 		if v.D == 0 {
 			return
 		}
-		if r.Cmd == "page" && m.page != nil {
-			m.page.scroll -= v.D * 46
+		if r.Cmd == "page" && m.pages.Page != nil {
+			m.pages.Page.Scroll -= v.D * 46
 		} else if r.Cmd == "timeline" {
-			m.run(Step{By: int(math.Copysign(1, v.D))})
+			m.Run(table.Step{By: int(math.Copysign(1, v.D))})
 		} else if r.Cmd != "" {
-			m.scroll[r.Cmd] = math.Max(0, m.scroll[r.Cmd]-v.D*46)
+			m.top.Scroll[r.Cmd] = math.Max(0, m.top.Scroll[r.Cmd]-v.D*46)
 		}
-		m.dirty = true // finding what lies under the pointer has laid it all out once more
+		m.top.Stale = true // finding what lies under the pointer has laid it all out once more
 		return
 	}
-	if m.board() != nil && m.screen == ScreenGame {
-		m.wheelMap(v)
+	if m.top.Board() != nil && m.top.Up == table.ScreenGame {
+		m.chart.WheelMap(v)
 	}
 }

@@ -6,6 +6,8 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // shrinks is a position with three counters in a hex that a command leaves with so many factors; others are gone.
@@ -24,8 +26,8 @@ func shrinks(t *testing.T, event engine.Event, after ...int) *present.Model {
 			}
 		}
 	}})
-	do(t, m, present.Give{Cmd: done})
-	m.Send(present.Tick{MS: 50})
+	do(t, m, table.Give{Cmd: done})
+	m.Send(scene.Tick{MS: 50})
 	return m
 }
 

@@ -10,6 +10,10 @@ import (
 	"awaw/engine/awaw"
 	"awaw/hexmap"
 	"awaw/internal/present"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 	"awaw/tables"
 )
 
@@ -78,7 +82,7 @@ func pose(t *testing.T, p posed) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
 	return m
 }
 
@@ -93,8 +97,8 @@ func placesOf(n int) (out []engine.Command) {
 // offersCommand tells whether a panel has a button for a command.
 func offersCommand(m *present.Model, id string, c engine.Command) bool {
 	p := panelOf(m, id)
-	return p != nil && slices.ContainsFunc(m.Regions(), func(r present.Region) bool {
-		give, ok := r.Act.(present.Give)
+	return p != nil && slices.ContainsFunc(m.Regions(), func(r scene.Region) bool {
+		give, ok := r.Act.(table.Give)
 		return ok && give.Cmd == c && p.Rect.Has(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 	})
 }
@@ -102,7 +106,7 @@ func offersCommand(m *present.Model, id string, c engine.Command) bool {
 // Two choices of a place are buttons of the prompt; more stand in a menu that a button opens.
 func TestManyPlacesAreListed(t *testing.T) {
 	m := pose(t, posed{legal: placesOf(2)})
-	if has(m, present.ShowPlaces{}) || !offersCommand(m, "prompt", placesOf(2)[1]) {
+	if has(m, hand.ShowPlaces{}) || !offersCommand(m, "prompt", placesOf(2)[1]) {
 		t.Fatal("two places need no menu")
 	}
 	m = pose(t, posed{legal: placesOf(3)})
@@ -112,8 +116,8 @@ func TestManyPlacesAreListed(t *testing.T) {
 			t.Errorf("%v is not in the menu", c)
 		}
 	}
-	do(t, m, present.Give{Cmd: placesOf(3)[2]})
-	if has(m, present.ShowPlaces{}) {
+	do(t, m, table.Give{Cmd: placesOf(3)[2]})
+	if has(m, hand.ShowPlaces{}) {
 		t.Error("two places are left, and the menu is still offered")
 	}
 }
@@ -180,7 +184,7 @@ func europe(t *testing.T, doc string) *present.Model {
 	}
 	m, d := newModel(t)
 	d.bot = sailors{}
-	m.Put(&present.Play{Game: g, Board: board, Title: "Europe", Seats: []string{"pilot", "person"}})
+	m.Put(&program.Play{Game: g, Board: board, Title: "Europe", Seats: []string{"pilot", "person"}})
 	return m
 }
 
@@ -190,7 +194,7 @@ func TestWhatIsBuiltInABoxIsOffered(t *testing.T) {
 	atAllies(t, m, awaw.VerbBuild)
 	builds := func() (out []engine.Command) {
 		for _, r := range m.Regions() {
-			if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == awaw.VerbBuild {
+			if give, ok := r.Act.(table.Give); ok && give.Cmd.Verb == awaw.VerbBuild {
 				out = append(out, give.Cmd)
 			}
 		}
@@ -206,7 +210,7 @@ func TestWhatIsBuiltInABoxIsOffered(t *testing.T) {
 		t.Fatalf("%v is offered and not legal", c)
 	}
 	before := len(m.Table().Seen(2).View().Counters)
-	do(t, m, present.Give{Cmd: c})
+	do(t, m, table.Give{Cmd: c})
 	if after := len(m.Table().Seen(2).View().Counters); after != before+1 {
 		t.Errorf("%d counters, then %d", before, after)
 	}

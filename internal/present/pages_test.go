@@ -7,33 +7,36 @@ import (
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // fullDesk teaches, explains and knows the rules.
 type fullDesk struct{ *rowDesk }
 
 func (fullDesk) Languages() []string { return []string{"de", "en"} }
-func (fullDesk) Terms() []present.Term {
-	return []present.Term{{ID: "staging", Cite: "18.2"}, {ID: "range", Cite: "18.3"}}
+func (fullDesk) Terms() []program.Term {
+	return []program.Term{{ID: "staging", Cite: "18.2"}, {ID: "range", Cite: "18.3"}}
 }
-func (fullDesk) Puzzles() []present.Puzzle {
-	return []present.Puzzle{
-		{ID: "round", Cite: "19.2", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []present.PuzzleSide{
-			{Force: []engine.Text{{Key: "fake.far"}}, Style: "axis", Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4", Lines: []present.PuzzleLine{{Why: engine.Say("fake.far"), Cite: "19.31A", N: 1}}},
+func (fullDesk) Puzzles() []program.Puzzle {
+	return []program.Puzzle{
+		{ID: "round", Cite: "19.2", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []program.PuzzleSide{
+			{Force: []engine.Text{{Key: "fake.far"}}, Style: "axis", Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4", Lines: []program.PuzzleLine{{Why: engine.Say("fake.far"), Cite: "19.31A", N: 1}}},
 			{Force: []engine.Text{{Key: "fake.far"}}, Style: "allies", Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}},
 		{ID: "carriers", Cite: "19.6", Book: true, Worded: true, Answers: make([]string, 4), Right: 1},
 	}
 }
-func (fullDesk) Clauses() []present.Clause {
-	return []present.Clause{{ID: "18.21-1", Cite: "18.21", Title: "staging", Text: "Units change base.", State: "in"},
+func (fullDesk) Clauses() []program.Clause {
+	return []program.Clause{{ID: "18.21-1", Cite: "18.21", Title: "staging", Text: "Units change base.", State: "in"},
 		{ID: "18.21-2", Cite: "18.21", Title: "staging", Text: "Neutral land bars the way.", State: "later", Why: "It waits.", Reading: "Straits are sea."},
 		{ID: "19.2", Cite: "19.2", Title: "combat", Text: "Both roll.", State: "out", Why: "Never."}}
 }
-func (fullDesk) Guide(string) *present.Guide {
-	return &present.Guide{Steps: []present.GuideStep{{ID: "welcome", Part: "prompt"},
-		{ID: "choose", Place: "S1", Until: present.GuideUntil{Selected: "S1"}},
-		{ID: "stage", Place: "S2", Until: present.GuideUntil{At: "S2", Least: 5}},
-		{ID: "end", Until: present.GuideUntil{Over: true}}}}
+func (fullDesk) Guide(string) *program.Guide {
+	return &program.Guide{Steps: []program.GuideStep{{ID: "welcome", Part: "prompt"},
+		{ID: "choose", Place: "S1", Until: program.GuideUntil{Selected: "S1"}},
+		{ID: "stage", Place: "S2", Until: program.GuideUntil{At: "S2", Least: 5}},
+		{ID: "end", Until: program.GuideUntil{Over: true}}}}
 }
 
 func fullModel(t *testing.T, lang string) *present.Model {
@@ -64,11 +67,11 @@ func TestEveryActionHasAKeyOfItsOwn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	held := map[string]present.Action{}
-	var none present.Bindings
-	for _, a := range present.Actions() {
+	held := map[string]prefs.Action{}
+	var none prefs.Bindings
+	for _, a := range prefs.Actions() {
 		key := none.KeyOf(a)
-		if texts["screen.action."+string(a)] == "" || !present.KnownKey(key) || held[key] != "" || none.Holder(key) != a {
+		if texts["screen.action."+string(a)] == "" || !prefs.KnownKey(key) || held[key] != "" || none.Holder(key) != a {
 			t.Errorf("%s: key %q, held by %q too, words %q", a, key, held[key], texts["screen.action."+string(a)])
 		}
 		held[key] = a
@@ -77,7 +80,7 @@ func TestEveryActionHasAKeyOfItsOwn(t *testing.T) {
 
 // A key given to an action is taken from the one that held it, which is told; giving the shipped key back leaves no trace.
 func TestBindingsAreTakenAndGivenBack(t *testing.T) {
-	var none present.Bindings
+	var none prefs.Bindings
 	b := none.With("undo", "l")
 	if b.Holder("l") != "undo" || b.KeyOf("pane.log") != "" || b.Holder("z") != "" || none.Holder("l") != "pane.log" {
 		t.Fatalf("after giving L to undo: %v", b)
@@ -90,7 +93,7 @@ func TestBindingsAreTakenAndGivenBack(t *testing.T) {
 		t.Fatalf("everything is as shipped, and yet %v is kept", b)
 	}
 	for _, key := range []string{"esc", "1", "9", "shift+esc", "shift+0", "f13", "", "ä", "ctrl+a"} {
-		if present.KnownKey(key) {
+		if prefs.KnownKey(key) {
 			t.Errorf("%q can be given to an action", key)
 		}
 	}
@@ -134,7 +137,7 @@ func TestKeysAreChangedOnTheirPage(t *testing.T) {
 func clickActS(t *testing.T, m *present.Model, do, s string) {
 	t.Helper()
 	for _, r := range m.Regions() {
-		if present.Means(r.Act, do, s) {
+		if scene.Means(r.Act, do, s) {
 			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			return
 		}
@@ -149,7 +152,7 @@ func TestOptionsByKeyboard(t *testing.T) {
 	press(m, "f10")
 	n := 0
 	for _, r := range m.Regions() {
-		if strings.HasPrefix(present.Does(r.Act), "pref") || strings.HasPrefix(present.Does(r.Act), "page.") {
+		if strings.HasPrefix(scene.Does(r.Act), "pref") || strings.HasPrefix(scene.Does(r.Act), "page.") {
 			n++
 		}
 	}
@@ -179,7 +182,7 @@ func TestTimeToThink(t *testing.T) {
 	clickActS(t, m, "page.tab", "opponents")
 	says(t, m, "Time to think")
 	for _, r := range m.Regions() {
-		if present.Means(r.Act, "pref", "think", "20") {
+		if scene.Means(r.Act, "pref", "think", "20") {
 			click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			break
 		}
@@ -192,27 +195,27 @@ func TestTimeToThink(t *testing.T) {
 func TestScaleStopsAtItsEnds(t *testing.T) {
 	m := fullModel(t, "en")
 	for range 20 {
-		m.Send(present.Key{Name: "minus", Shift: true})
+		m.Send(scene.Key{Name: "minus", Shift: true})
 	}
-	if got := m.Prefs().Scale; got != present.LeastScale {
-		t.Fatalf("scale %d, want %d", got, present.LeastScale)
+	if got := m.Prefs().Scale; got != prefs.LeastScale {
+		t.Fatalf("scale %d, want %d", got, prefs.LeastScale)
 	}
 	for range 20 {
-		m.Send(present.Key{Name: "plus", Shift: true})
+		m.Send(scene.Key{Name: "plus", Shift: true})
 	}
-	if got := m.Prefs().Scale; got != present.MostScale {
-		t.Fatalf("scale %d, want %d", got, present.MostScale)
+	if got := m.Prefs().Scale; got != prefs.MostScale {
+		t.Fatalf("scale %d, want %d", got, prefs.MostScale)
 	}
 }
 
 // Settings that are the same are told to be, and any that differs is noticed.
 func TestPrefsAreCompared(t *testing.T) {
-	p := present.DefaultPrefs()
-	for i, change := range []func(*present.Prefs){
-		func(q *present.Prefs) { q.Scale = 75 }, func(q *present.Prefs) { q.Vision = "grey" }, func(q *present.Prefs) { q.Contrast = true },
-		func(q *present.Prefs) { q.Still = true }, func(q *present.Prefs) { q.Volume-- }, func(q *present.Prefs) { q.Mute = true },
-		func(q *present.Prefs) { q.Language = "de" }, func(q *present.Prefs) { q.Tips = false }, func(q *present.Prefs) { q.Pane = "log" },
-		func(q *present.Prefs) { q.Folded = true }, func(q *present.Prefs) { q.Think = 5 },
+	p := prefs.DefaultPrefs()
+	for i, change := range []func(*prefs.Prefs){
+		func(q *prefs.Prefs) { q.Scale = 75 }, func(q *prefs.Prefs) { q.Vision = "grey" }, func(q *prefs.Prefs) { q.Contrast = true },
+		func(q *prefs.Prefs) { q.Still = true }, func(q *prefs.Prefs) { q.Volume-- }, func(q *prefs.Prefs) { q.Mute = true },
+		func(q *prefs.Prefs) { q.Language = "de" }, func(q *prefs.Prefs) { q.Tips = false }, func(q *prefs.Prefs) { q.Pane = "log" },
+		func(q *prefs.Prefs) { q.Folded = true }, func(q *prefs.Prefs) { q.Think = 5 },
 	} {
 		q := p
 		if change(&q); p.Same(q) || q.Same(p) {
@@ -220,7 +223,7 @@ func TestPrefsAreCompared(t *testing.T) {
 		}
 	}
 	q := p
-	if q.Keys = (present.Bindings{"undo": "k"}); p.Same(q) || !q.Same(q) || !p.Same(present.DefaultPrefs()) {
+	if q.Keys = (prefs.Bindings{"undo": "k"}); p.Same(q) || !q.Same(q) || !p.Same(prefs.DefaultPrefs()) {
 		t.Error("keys are not compared")
 	}
 }
@@ -273,11 +276,11 @@ func TestRulesAreSearched(t *testing.T) {
 // A term is explained where its name stands, in any panel, and only there; switched off it is not.
 func TestTermsAreExplainedUnderThePointer(t *testing.T) {
 	m := fullModel(t, "en")
-	m.Send(present.Key{Name: "l", Shift: true}) // the layers, one of which is staging
+	m.Send(scene.Key{Name: "l", Shift: true}) // the layers, one of which is staging
 	var x, y float64
 	for _, p := range m.Scene().Panels {
 		for _, i := range p.Items {
-			if i.Kind == present.ItemText && p.ID == "right" && strings.EqualFold(i.Text, "Range") {
+			if i.Kind == scene.ItemText && p.ID == "right" && strings.EqualFold(i.Text, "Range") {
 				x, y = i.X+4, i.Y-4
 			}
 		}
@@ -286,10 +289,10 @@ func TestTermsAreExplainedUnderThePointer(t *testing.T) {
 		t.Fatal("the layers do not name the range")
 	}
 	rest := func(x, y float64) string {
-		m.Send(present.Mouse{X: x, Y: y})
+		m.Send(scene.Mouse{X: x, Y: y})
 		m.Scene()
 		for range 5 {
-			m.Send(present.Tick{MS: 100})
+			m.Send(scene.Tick{MS: 100})
 		}
 		return words(m)
 	}
@@ -312,7 +315,7 @@ func TestPagesHoldWhatTheySay(t *testing.T) {
 	for _, lang := range assets.Languages() {
 		for _, size := range [][2]float64{{1024, 576}, {1280, 720}, {1600, 900}, {3840, 2160}} {
 			m := fullModel(t, lang)
-			m.Send(present.Resize{W: size[0], H: size[1], Scale: 1})
+			m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
 			for name, keys := range map[string][]string{"display": {"f10"}, "opponents": {"f10"}, "keys": {"f1"}, "puzzle": {"f9", "z", "1", "enter"}, "rules": {"f9", "r", "down", "down"}} {
 				press(m, keys...)
 				if name == "opponents" {
@@ -323,7 +326,7 @@ func TestPagesHoldWhatTheySay(t *testing.T) {
 						continue
 					}
 					for _, i := range p.Items {
-						if i.Kind != present.ItemText {
+						if i.Kind != scene.ItemText {
 							continue
 						}
 						if right := i.X + (narrow{}).Width(i.Face, i.Size, i.Text); i.X < p.Rect.X || right > p.Rect.X+p.Rect.W+1 || i.Y < p.Rect.Y || i.Y > p.Rect.Y+p.Rect.H+1 {
@@ -389,7 +392,7 @@ func TestMenuKeysAreTheirOwn(t *testing.T) {
 			continue
 		}
 		for _, i := range p.Items {
-			if i.Kind == present.ItemText && i.Face == present.CondMedium && i.Size == 12 {
+			if i.Kind == scene.ItemText && i.Face == scene.CondMedium && i.Size == 12 {
 				if seen[i.Text] {
 					t.Errorf("the key %s stands on two buttons", i.Text)
 				}

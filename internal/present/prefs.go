@@ -1,87 +1,35 @@
 package present
 
 import (
-	"maps"
-
 	"awaw/engine"
+	"awaw/internal/present/prefs"
 )
 
 // This file holds what a player set for the program itself: sizes, colours, motion, sound, keys, language. The program
 // around the screen keeps it and is told of every change.
 
-// Prefs are the player's settings, as far as the screen knows them.
-type Prefs struct {
-	Scale    int    // of text and panels, in per cent; 0 goes by the size of the window
-	Vision   string // whose eyes the colours are for: one of Visions
-	Contrast bool   // heavier lines, no relief, no dimming
-	Still    bool   // nothing moves: counters and dice are simply there
-	Volume   int    // of sounds, 0 to 100
-	Mute     bool
-	Language string // "" goes by the system
-	Tips     bool   // what terms mean is shown under the pointer
-	Think    int    // how long an opponent may think about one decision, in seconds
-	Keys     Bindings
-
-	Pane   string // the panel that was open
-	Folded bool   // and whether it was folded away
-}
-
-// The least and greatest scale a player can choose, in per cent, and the step between.
-const (
-	LeastScale = 75
-	MostScale  = 250
-	ScaleStep  = 25
-)
-
-// Visions are whose eyes the colours can be for.
-var Visions = []string{"normal", "protan", "deutan", "tritan", "grey"}
-
-// ThinkTimes are how long an opponent can be given for a decision, in seconds.
-var ThinkTimes = []int{1, 2, 5, 10, 20}
-
-// DefaultPrefs are the settings of somebody who has set nothing.
-func DefaultPrefs() Prefs {
-	return Prefs{Vision: "normal", Volume: 60, Tips: true, Think: 2, Pane: "units"}
-}
-
-// Same tells whether nothing differs.
-func (p Prefs) Same(q Prefs) bool {
-	return p.Scale == q.Scale && p.Vision == q.Vision && p.Contrast == q.Contrast && p.Still == q.Still && p.Volume == q.Volume &&
-		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Think == q.Think && p.Pane == q.Pane && p.Folded == q.Folded && maps.Equal(p.Keys, q.Keys)
-}
-
 // Prefs are the settings now.
-func (m *Model) Prefs() Prefs {
-	p := m.prefs
-	p.Pane, p.Folded = m.pane, m.folded
+func (m *Model) Prefs() prefs.Prefs {
+	p := m.top.Prefs
+	p.Pane, p.Folded = m.top.Pane, m.top.Folded
 	return p
 }
 
 // SetPrefs sets everything at once, when the program starts or its words changed.
-func (m *Model) SetPrefs(p Prefs) {
-	m.prefs = p
+func (m *Model) SetPrefs(p prefs.Prefs) {
+	m.top.Prefs = p
 	if p.Pane != "" {
-		m.pane, m.folded = p.Pane, p.Folded
+		m.top.Pane, m.top.Folded = p.Pane, p.Folded
 	}
-	m.dirty = true
+	m.top.Stale = true
 }
 
 // SetWords changes the language of everything the screen says from now on.
 func (m *Model) SetWords(words engine.Catalog) {
-	m.words = words
-	if m.t != nil {
-		m.t.points, m.t.path = nil, nil
-		m.refresh()
+	m.top.Catalog = words
+	if m.top.Sight != nil {
+		m.top.Sight.Points, m.top.Sight.Path = nil, nil
+		m.top.Refresh()
 	}
-	m.dirty = true
-}
-
-// scaleBy makes text and panels larger or smaller by so many steps.
-func (m *Model) scaleBy(steps int) {
-	now := m.prefs.Scale
-	if now == 0 {
-		now = int(m.scale*100+.5) / ScaleStep * ScaleStep
-	}
-	m.prefs.Scale = max(LeastScale, min(MostScale, now+steps*ScaleStep))
-	m.dirty = true
+	m.top.Stale = true
 }

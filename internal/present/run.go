@@ -2,60 +2,61 @@ package present
 
 import (
 	"errors"
-	"strconv"
 
 	"awaw/engine"
+	"awaw/internal/present/frame"
+	"awaw/internal/present/panels"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file carries out what a click or key asks for.
 
-func itoa(n int) string { return strconv.Itoa(n) }
-
 // run carries out what is asked for: the pane it belongs to does it.
-func (m *Model) run(a Act) {
-	m.dirty = true
+func (m *Model) Run(a scene.Act) {
+	m.top.Stale = true
 	switch {
-	case a == nil, a == Act(Nothing{}):
-	case m.t != nil && (m.doGame(a) || m.doMap(a) || m.doHand(a) || m.doBattle(a) || m.doHistory(a) || m.doPanels(a) || m.doGuide(a)):
-	case m.doFrame(a), m.doPages(a), m.doFront(a):
+	case a == nil, a == scene.Act(scene.Nothing{}):
+	case m.top.Sight != nil && (m.doGame(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.past.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
+	case m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
 	}
 }
 
 // doGame carries out what is done with the game itself.
-func (m *Model) doGame(a Act) bool {
+func (m *Model) doGame(a scene.Act) bool {
 	switch a := a.(type) {
-	case Give:
+	case table.Give:
 		if !m.twice(a.Cmd) {
-			m.menu = nil
-			m.do(a.Cmd)
-			m.carrierNext(a.Cmd)
+			m.top.Menu = nil
+			m.Give(a.Cmd)
+			m.hand.CarrierNext(a.Cmd)
 		}
-	case Number:
-		m.t.n = int16(a.N)
-	case Undo:
+	case table.Number:
+		m.top.Sight.N = int16(a.N)
+	case table.Undo:
 		m.undo()
-	case Redo:
+	case table.Redo:
 		m.redo()
-	case Fork:
-		m.fork()
-	case GoHere:
-		m.goTo(m.t.path[m.t.cursor])
-	case GoHome:
+	case table.Fork:
+		m.Fork()
+	case frame.GoHere:
+		m.goTo(m.top.Sight.Path[m.top.Sight.Cursor])
+	case frame.GoHome:
 		m.goHome()
-	case Back:
+	case panels.Back:
 		m.undoTo(a.Step)
-	case Report:
+	case panels.Report:
 		m.writeReport()
-	case Export:
+	case frame.Export:
 		m.export(a.Kind)
-	case Pause:
-		m.paused = !m.paused
-	case Hurry:
-		m.hurry()
-	case TypeFace:
-		m.typeFace(a.N)
+	case table.Pause:
+		m.bots.Paused = !m.bots.Paused
+	case frame.Hurry:
+		m.bots.Hurry()
+	case frame.TypeFace:
+		m.TypeFace(a.N)
 	default:
 		return false
 	}
@@ -63,146 +64,121 @@ func (m *Model) doGame(a Act) bool {
 }
 
 // do carries out a command and shows what came of it.
-func (m *Model) do(c engine.Command) {
-	if !m.live() {
+func (m *Model) Give(c engine.Command) {
+	if !m.top.Live() {
 		return
 	}
-	before := m.t.view
-	done, err := m.t.game.Do(c)
+	before := m.top.Sight.View
+	done, err := m.top.Sight.Game.Do(c)
 	m.did(before, done, err)
-}
-
-func (m *Model) did(before engine.View, done engine.Done, err error) {
-	var no *engine.Illegal
-	var need *engine.NeedDice
-	switch {
-	case errors.As(err, &no):
-		m.proof = &proof{x: m.mx, y: m.my, verdict: engine.No, title: m.say("refused"), body: m.word(no.Reason), cites: []engine.Cite{no.Cite}, nearest: no.Nearest, pinned: true}
-		m.queue = nil
-		m.cue("latch")
-		m.dirty = true
-		return
-	case errors.As(err, &need):
-		m.askDice(need.Ask)
-		return
-	case err != nil:
-		m.queue = nil
-		m.fail(err)
-		return
-	}
-	m.tellDone(before, done)
-	m.after()
 }
 
 // tellDone shows what a command led to, as far as the viewer may know it, whoever gave it.
 func (m *Model) tellDone(before engine.View, done engine.Done) {
-	t := m.t
-	m.proof = nil // what a refusal offered may be legal no longer
+	t := m.top.Sight
+	m.top.Proof = nil // what a refusal offered may be legal no longer
 	had := before.Battle
-	events := engine.Redact(done.Events, t.viewer)
+	events := engine.Redact(done.Events, t.Viewer)
 	if done.Line > 0 {
-		events, _ = t.game.Events(done.Line, t.viewer)
+		events, _ = t.Game.Events(done.Line, t.Viewer)
 	}
-	m.refresh()
-	m.showAims()
-	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.view.Battle == nil {
-		m.keepGround(had, events)
+	m.top.Refresh()
+	m.side.ShowAims()
+	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.View.Battle == nil {
+		m.fight.KeepGround(had, events)
 	}
-	if b := t.view.Battle; b != nil && (had == nil || had.Over && !b.Over) {
-		t.battle = true
+	if b := t.View.Battle; b != nil && (had == nil || had.Over && !b.Over) {
+		t.Battle = true
 	}
-	m.keepThrows(had, events)
+	m.fight.KeepThrows(had, events)
 	m.showEvents(events)
 }
 
 // after sees to standing orders, hand-over, bots and the end of the game.
 func (m *Model) after() {
-	t := m.t
+	t := m.top.Sight
 	for range 400 { // more answers than any chain of reactions asks for
-		if t.game.Outcome().Over || !m.answer() {
+		if t.Game.Outcome().Over || !m.answer() {
 			break
 		}
 	}
-	m.wait = m.clock + 450
-	if out := t.game.Outcome(); out.Over {
+	m.bots.Wait = m.top.Clock + 450
+	if out := t.Game.Outcome(); out.Over {
 		m.openResult(out)
 		return
 	}
-	if s := m.actor(); s != engine.NoSide && s != t.viewer && m.seat(s) == "person" && m.sheet == nil {
+	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" && m.top.Sheet == nil {
 		m.pass(s)
 	}
-	if len(t.legal) > 0 && t.sel != engine.NoRef && len(m.legalWith(t.sel, engine.NoRef)) == 0 && t.sel.Kind() == engine.KindCounter {
-		t.sel = engine.NoRef
+	if len(t.Legal) > 0 && t.Sel != engine.NoRef && len(m.top.LegalWith(t.Sel, engine.NoRef)) == 0 && t.Sel.Kind() == engine.KindCounter {
+		t.Sel = engine.NoRef
 	}
 }
 
 // see looks with another side's eyes.
-func (m *Model) see(s engine.Side) {
-	m.t.viewer = s
-	m.t.path, m.t.points = nil, nil
-	m.t.sel = engine.NoRef
-	m.refresh()
+func (m *Model) See(s engine.Side) {
+	m.top.Sight.Viewer = s
+	m.top.Sight.Path, m.top.Sight.Points = nil, nil
+	m.top.Sight.Sel = engine.NoRef
+	m.top.Refresh()
 }
 
 func (m *Model) undo() {
-	t := m.t
-	if t == nil || !m.live() {
+	t := m.top.Sight
+	if t == nil || !m.top.Live() {
 		return
 	}
-	side := t.viewer
-	if m.persons() == len(t.play.Seats) {
+	side := t.Viewer
+	if m.top.Persons() == len(t.Play.Seats) {
 		side = engine.NoSide
 	}
-	err := t.game.TakeBack(side)
+	err := t.Game.TakeBack(side)
 	var b *engine.Barrier
 	switch {
 	case errors.As(err, &b):
-		m.proof = &proof{x: m.w / 2, y: 130, verdict: engine.No, title: m.say("undo.barrier"), body: m.word(b.Why), pinned: true}
+		m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"), Body: m.top.Word(b.Why), Pinned: true}
 	case err != nil:
-		m.fail(err)
+		m.Fail(err)
 	default:
-		m.queue, t.sel = nil, engine.NoRef
-		m.sheet = nil
-		m.finishMotion()
-		m.refresh()
-		if s := m.actor(); s != engine.NoSide && s != t.viewer && m.seat(s) == "person" {
+		m.bots.Queue, t.Sel = nil, engine.NoRef
+		m.top.Sheet = nil
+		m.chart.FinishMotion()
+		m.top.Refresh()
+		if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" {
 			m.pass(s)
 		}
 	}
 }
 
 func (m *Model) redo() {
-	t := m.t
-	if t == nil || !m.live() {
+	t := m.top.Sight
+	if t == nil || !m.top.Live() {
 		return
 	}
-	side := t.viewer
-	if m.persons() == len(t.play.Seats) {
+	side := t.Viewer
+	if m.top.Persons() == len(t.Play.Seats) {
 		side = engine.NoSide
 	}
-	if _, err := t.game.Redo(side); err != nil {
-		m.fail(err)
+	if _, err := t.Game.Redo(side); err != nil {
+		m.Fail(err)
 		return
 	}
-	m.refresh()
+	m.top.Refresh()
 	m.after()
 }
 
-// fail shows an error in plain words.
-func (m *Model) fail(err error) {
+// Fail shows an error in plain words.
+func (m *Model) Fail(err error) {
 	safe := ""
-	if m.t != nil {
-		safe = m.say("error.safe")
+	if m.top.Sight != nil {
+		safe = m.top.Say("error.safe")
 	}
-	m.sheet = &sheet{title: m.say("error.title"), body: err.Error(), note: safe, buttons: []sheetButton{{m.say("button.close"), "Enter", CloseSheet{}, true}}}
-	m.dirty = true
+	m.top.Sheet = &table.Sheet{Title: m.top.Say("error.title"), Body: err.Error(), Note: safe, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
+	m.top.Stale = true
 }
 
 // Tell shows a message that is no failure of what was just done.
 func (m *Model) Tell(title, body string) {
-	m.sheet = &sheet{title: title, body: body, buttons: []sheetButton{{m.say("button.close"), "Enter", CloseSheet{}, true}}}
-	m.dirty = true
+	m.top.Sheet = &table.Sheet{Title: title, Body: body, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
+	m.top.Stale = true
 }
-
-// Fail shows an error that happened outside the game on the table.
-func (m *Model) Fail(err error) { m.fail(err) }

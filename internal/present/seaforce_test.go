@@ -8,13 +8,16 @@ import (
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/internal/present"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // atAllies plays the Axis until the Allies, a person, are asked in a step that offers a verb.
 func atAllies(t *testing.T, m *present.Model, verb engine.Verb) {
 	t.Helper()
 	for range 600 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		g := m.Table()
 		if a := g.ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
@@ -25,7 +28,7 @@ func atAllies(t *testing.T, m *present.Model, verb engine.Verb) {
 		}
 		for _, c := range legal {
 			if c.Verb == awaw.VerbDone {
-				do(t, m, present.Give{Cmd: c})
+				do(t, m, table.Give{Cmd: c})
 				break
 			}
 		}
@@ -53,22 +56,22 @@ func seaGame(t *testing.T) *present.Model {
 func TestSquadronsGoAshoreAndAboardByClick(t *testing.T) {
 	m := seaGame(t)
 	atAllies(t, m, awaw.VerbAshore)
-	do(t, m, present.Take{Ref: refOf(t, m, 2, "TF").Ref})
+	do(t, m, table.Take{Ref: refOf(t, m, 2, "TF").Ref})
 	if s := words(m); !strings.Contains(s, "Lexington") || !strings.Contains(s, "deck 3 of 4") {
 		t.Fatalf("the card of the force says %q", s)
 	}
 	air := refOf(t, m, 2, "NAS")
-	do(t, m, present.Ship{Ref: air.Ref})
+	do(t, m, hand.Ship{Ref: air.Ref})
 	ashore := engine.Command{Side: 2, Verb: awaw.VerbAshore, A: air.Ref}
 	for _, r := range m.Regions() {
-		if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == awaw.VerbAshore {
+		if give, ok := r.Act.(table.Give); ok && give.Cmd.Verb == awaw.VerbAshore {
 			ashore.N = give.Cmd.N
 		}
 	}
 	if ashore.N == 0 {
 		t.Fatalf("nothing puts the squadrons ashore: %q", words(m))
 	}
-	do(t, m, present.Give{Cmd: ashore})
+	do(t, m, table.Give{Cmd: ashore})
 	carrier := refOf(t, m, 2, "CV").Ref
 	land := engine.NoRef
 	decked := func() (n int) {
@@ -86,9 +89,9 @@ func TestSquadronsGoAshoreAndAboardByClick(t *testing.T) {
 		t.Fatalf("%d squadrons are left aboard when %d of 3 go ashore", n, ashore.N)
 	}
 	before := decked()
-	do(t, m, present.LetGo{})
-	do(t, m, present.Take{Ref: land})
-	do(t, m, present.Give{Cmd: boarding(t, m, land)})
+	do(t, m, table.LetGo{})
+	do(t, m, table.Take{Ref: land})
+	do(t, m, table.Give{Cmd: boarding(t, m, land)})
 	if n := decked(); n <= before {
 		t.Errorf("%d squadrons are aboard, %d before one came back", n, before)
 	}
@@ -105,7 +108,7 @@ func TestAHiddenMarkerKeepsItsCard(t *testing.T) {
 	if s := words(m); !strings.Contains(s, "3 hidden forces") || strings.Contains(s, "0 factors") {
 		t.Errorf("the list of forces says %q", s)
 	}
-	do(t, m, present.Take{Ref: mark.Ref})
+	do(t, m, table.Take{Ref: mark.Ref})
 	if s := words(m); !strings.Contains(s, "Nobody knows what sails with it.") || strings.Contains(s, "Akagi") {
 		t.Errorf("the card of a hidden force says %q", s)
 	}
@@ -116,7 +119,7 @@ func TestSailingIsAnOutline(t *testing.T) {
 	m := seaGame(t)
 	atAllies(t, m, awaw.VerbSail)
 	mark := refOf(t, m, 2, "TF")
-	do(t, m, present.Take{Ref: mark.Ref})
+	do(t, m, table.Take{Ref: mark.Ref})
 	sails := 0
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if c.Verb == awaw.VerbSail && c.A == mark.Ref {
@@ -147,7 +150,7 @@ func TestSailingIsAnOutline(t *testing.T) {
 func boarding(t *testing.T, m *present.Model, air engine.Ref) engine.Command {
 	t.Helper()
 	for _, r := range m.Regions() {
-		if give, ok := r.Act.(present.Give); ok && give.Cmd.Verb == awaw.VerbBoard && give.Cmd.A == air {
+		if give, ok := r.Act.(table.Give); ok && give.Cmd.Verb == awaw.VerbBoard && give.Cmd.A == air {
 			return give.Cmd
 		}
 	}
@@ -166,11 +169,11 @@ func TestALongCardOfShipsIsTurned(t *testing.T) {
 		given = append(given, "ship US CV 4 with Group"+names[i/3*3]+" named "+n)
 	}
 	m := sea(t, given...)
-	m.Send(present.Resize{W: 1280, H: 720, Scale: 1})
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
 	atAllies(t, m, awaw.VerbSail)
 	for _, c := range m.Table().Seen(2).View().Counters {
 		if c.Kind.Code == "TF" && c.Side == 2 && c.Size == 12 {
-			do(t, m, present.Take{Ref: c.Ref})
+			do(t, m, table.Take{Ref: c.Ref})
 			break
 		}
 	}
@@ -181,7 +184,7 @@ func TestALongCardOfShipsIsTurned(t *testing.T) {
 	turn := func() {
 		t.Helper()
 		for _, r := range m.Regions() {
-			if present.Does(r.Act) == "fleet" {
+			if scene.Does(r.Act) == "fleet" {
 				click(m, r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 				return
 			}
@@ -206,7 +209,7 @@ func TestALongCardOfShipsIsTurned(t *testing.T) {
 	if s := words(m); !strings.Contains(s, first) || strings.Contains(s, last) {
 		t.Errorf("turned back the card says %q", s)
 	}
-	m.Send(present.Wheel{X: 1100, Y: 250, D: -40})
+	m.Send(scene.Wheel{X: 1100, Y: 250, D: -40})
 	if s := words(m); !strings.Contains(s, last) || strings.Contains(s, first) {
 		t.Errorf("after the wheel the card says %q", s)
 	}

@@ -8,6 +8,10 @@ import (
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/internal/present"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // huntingGame is one in which a carrier of the Allies lies within range of ships of the Axis at sea.
@@ -21,7 +25,7 @@ func give(t *testing.T, m *present.Model, verb engine.Verb) bool {
 	t.Helper()
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if a := m.Table().ToAct(); c.Verb == verb && len(a) > 0 && a[0] == 2 {
-			do(t, m, present.Give{Cmd: c})
+			do(t, m, table.Give{Cmd: c})
 			return true
 		}
 	}
@@ -34,7 +38,7 @@ func seek(t *testing.T, m *present.Model) {
 	atAllies(t, m, awaw.VerbHunt)
 	give(t, m, awaw.VerbHunt)
 	for range 400 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
 		}
@@ -51,7 +55,7 @@ func seek(t *testing.T, m *present.Model) {
 
 // offersPanel tells whether a button fetches the combat panel.
 func offersPanel(m *present.Model) bool {
-	return slices.ContainsFunc(m.Regions(), func(r present.Region) bool { return present.Does(r.Act) == "battle" })
+	return slices.ContainsFunc(m.Regions(), func(r scene.Region) bool { return scene.Does(r.Act) == "battle" })
 }
 
 // While searchers and cover are chosen the panel is there to be asked for, and leaves the map alone until it is.
@@ -94,7 +98,7 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 	}
 	sent := false
 	for _, r := range m.Regions() {
-		if present.Means(r.Act, "fly", "strike") {
+		if scene.Means(r.Act, "fly", "strike") {
 			do(t, m, r.Act)
 			sent = true
 			break
@@ -139,7 +143,7 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if c.Verb == awaw.VerbStrike {
 			port = c.B
-			do(t, m, present.Take{Ref: c.A})
+			do(t, m, table.Take{Ref: c.A})
 			x, y := middle(t, m, port)
 			click(m, x, y)
 			break
@@ -149,8 +153,8 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	if s := words(m); !strings.Contains(s, "Strike on the port of") || !strings.Contains(s, "4 squadrons are sent") || !strings.Contains(s, "All on Akagi: sunk") || strings.Contains(s, "Waiting for the other side") {
 		t.Fatalf("with a strike announced the panel says %q", s)
 	}
-	begins := slices.IndexFunc(m.Regions(), func(r present.Region) bool {
-		give, ok := r.Act.(present.Give)
+	begins := slices.IndexFunc(m.Regions(), func(r scene.Region) bool {
+		give, ok := r.Act.(table.Give)
 		return ok && give.Cmd.A == engine.NoRef
 	})
 	if begins < 0 {
@@ -158,7 +162,7 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	}
 	do(t, m, m.Regions()[begins].Act)
 	for range 20 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		if b := m.Table().Seen(2).View().Battle; b != nil && b.Where == port {
 			return
 		}
@@ -171,7 +175,7 @@ func middle(t *testing.T, m *present.Model, at engine.Ref) (x, y float64) {
 	t.Helper()
 	s := m.Scene()
 	px, py := waters(t).Middle(at.Index())
-	return present.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
+	return scene.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
 }
 
 // The dice at sea are thrown again when a game is stepped through, with what they did.
@@ -185,8 +189,8 @@ func TestDiceAtSeaAreShownInReplay(t *testing.T) {
 	}
 	for range 4 {
 		press(m, "]")
-		m.Send(present.Tick{MS: 500})
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		if s := words(m); strings.Contains(strings.ToLower(s), "the dice at sea") && strings.Contains(s, "Allies: the search finds") {
 			return
 		}
@@ -200,7 +204,7 @@ func TestEarlierDiceOfARoundStayInThePanel(t *testing.T) {
 	seek(t, m)
 	struck := false
 	for range 80 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
 		}
@@ -215,11 +219,11 @@ func TestEarlierDiceOfARoundStayInThePanel(t *testing.T) {
 			return engine.Command{}
 		}
 		if struck && slices.ContainsFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbPress }) {
-			m.Send(present.Tick{MS: 5000})
+			m.Send(scene.Tick{MS: 5000})
 			if s := words(m); !strings.Contains(s, "the search finds") || !strings.Contains(s, "on the table") {
 				t.Errorf("after the strike the panel says %q", s)
 			}
-			play := &present.Play{Game: m.Table(), Board: flat{waters(t)}, Title: "At sea", Seats: []string{"pilot", "person"}}
+			play := &program.Play{Game: m.Table(), Board: flat{waters(t)}, Title: "At sea", Seats: []string{"pilot", "person"}}
 			again, d := newModel(t)
 			d.bot = sailors{}
 			again.Put(play)
@@ -255,7 +259,7 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 	row := func(r engine.Ref) (x, y float64) {
 		t.Helper()
 		for _, k := range m.Regions() {
-			if k.Act == (present.Ship{Ref: r}) {
+			if k.Act == (hand.Ship{Ref: r}) {
 				return k.Rect.X + k.Rect.W/2, k.Rect.Y + min(k.Rect.H/2, 10)
 			}
 		}
@@ -278,12 +282,12 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 			t.Fatalf("%s did something", what)
 		}
 	}
-	do(t, m, present.Take{Ref: air.On})
+	do(t, m, table.Take{Ref: air.On})
 	x, y := row(wasp.Ref)
 	refused("a full deck", air.Ref, x, y, "17.312", "The carrier holds no more squadrons than\nits size.")
 	s := m.Scene()
 	px, py := waters(t).Middle(far.Space.Index())
-	sx, sy := present.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
+	sx, sy := scene.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)
 	refused("ships out of range", air.Ref, sx, sy, "18.58C", "out of range")
 }
 
@@ -291,11 +295,11 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 func TestDiceAtSeaShowWhoseTheyAre(t *testing.T) {
 	m := huntingGame(t)
 	seek(t, m)
-	m.Send(present.Tick{MS: 5000})
+	m.Send(scene.Tick{MS: 5000})
 	styles := map[string]int{}
 	for _, p := range m.Scene().Panels {
 		for _, i := range p.Items {
-			if i.Kind == present.ItemDie && (p.ID == "battle" || p.ID == "throws") {
+			if i.Kind == scene.ItemDie && (p.ID == "battle" || p.ID == "throws") {
 				styles[i.Style]++
 			}
 		}
@@ -308,7 +312,7 @@ func TestDiceAtSeaShowWhoseTheyAre(t *testing.T) {
 // In replay the chances are drawn in the least window too, and the panel leaves the timeline free.
 func TestChancesAtSeaAreDrawnInReplay(t *testing.T) {
 	m := huntingGame(t)
-	m.Send(present.Resize{W: 1280, H: 720, Scale: 1})
+	m.Send(scene.Resize{W: 1280, H: 720, Scale: 1})
 	seek(t, m)
 	for range 6 {
 		legal := m.Table().Seen(2).Legal(2, nil)
@@ -319,7 +323,7 @@ func TestChancesAtSeaAreDrawnInReplay(t *testing.T) {
 		m.Give(legal[i])
 	}
 	for range 40 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 		give(t, m, awaw.VerbDone)
 		if b := m.Table().Seen(2).View().Battle; b != nil && len(b.Charts) == 2 && b.Cite == "23.42" {
 			break
@@ -327,7 +331,7 @@ func TestChancesAtSeaAreDrawnInReplay(t *testing.T) {
 	}
 	give(t, m, awaw.VerbRoll)
 	for range 6 {
-		m.Send(present.Tick{MS: 500})
+		m.Send(scene.Tick{MS: 500})
 	}
 	for range 30 {
 		press(m, "[")

@@ -5,30 +5,33 @@ import (
 	"fmt"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/toys"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+
+	"pgregory.net/rapid"
 )
 
 // picker gives a side's secret orders: the cards of its hand in the order it was told to.
 type picker struct{ cards map[engine.Side][]int }
 
-func (b picker) Think(p engine.Position, s engine.Side) present.Thought {
+func (b picker) Think(p engine.Position, s engine.Side) program.Thought {
 	for _, n := range b.cards[s] {
 		pick := engine.Command{Side: s, Verb: toys.VerbPick, N: int16(n)}
 		for _, c := range p.Legal(s, nil) {
 			if c.Verb == toys.VerbConfirm {
-				return present.Thought{Commands: []engine.Command{c}}
+				return program.Thought{Commands: []engine.Command{c}}
 			}
 			if c == pick {
-				return present.Thought{Commands: []engine.Command{c}}
+				return program.Thought{Commands: []engine.Command{c}}
 			}
 		}
 	}
-	return present.Thought{Commands: p.Legal(s, nil)[:1]}
+	return program.Thought{Commands: p.Legal(s, nil)[:1]}
 }
 
 func (picker) MoveNow() {}
@@ -42,7 +45,7 @@ func sealedModel(t *rapid.T, hands [3][]int, order map[engine.Side][]int, seats 
 	}
 	d := &rowDesk{bot: picker{order}}
 	m := present.New(d, narrow{}, screenWords(t), rowBoard{})
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Sealed", Seats: seats})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Sealed", Seats: seats})
 	lift(m)
 	return m
 }
@@ -90,10 +93,10 @@ func TestTheScreenTellsNothingOfWhatIsHidden(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		acts := []present.Msg{present.Tick{MS: 500}, present.Tick{MS: 16}, present.Key{Name: "z"}, present.Key{Name: "y"}, present.Key{Name: "["}, present.Key{Name: "end"},
-			present.Mouse{X: 900, Y: 300}, present.Resize{W: 1280, H: 720, Scale: 1}}
+		acts := []scene.Msg{scene.Tick{MS: 500}, scene.Tick{MS: 16}, scene.Key{Name: "z"}, scene.Key{Name: "y"}, scene.Key{Name: "["}, scene.Key{Name: "end"},
+			scene.Mouse{X: 900, Y: 300}, scene.Resize{W: 1280, H: 720, Scale: 1}}
 		for _, pane := range []string{"l", "b", "o", "u"} {
-			acts = append(acts, present.Key{Name: pane}, present.Tick{MS: 700})
+			acts = append(acts, scene.Key{Name: pane}, scene.Tick{MS: 700})
 		}
 		for i, k := range rapid.SliceOfN(rapid.IntRange(0, len(acts)-1), 5, 30).Draw(t, "what is done") {
 			if i == 4 { // from here on the others write their orders
@@ -118,7 +121,7 @@ func TestTheScreenTellsNothingOfWhatIsHidden(t *testing.T) {
 			same(fmt.Sprintf("after step %d, %+v,", i, acts[k]))
 		}
 		for i, r := range worlds[0].Regions() {
-			if present.Does(r.Act) != "pane" {
+			if scene.Does(r.Act) != "pane" {
 				continue
 			}
 			for _, m := range worlds {
@@ -140,14 +143,14 @@ func TestSecretOrdersAlwaysHaveACurtain(t *testing.T) {
 			t.Fatal(err)
 		}
 		press(m, "z", "y")
-		if m.Screen() != present.ScreenGame {
+		if m.Screen() != table.ScreenGame {
 			t.Fatal("the screen was handed on before the orders were sealed")
 		}
 		if _, err := m.Table().Do(engine.Command{Side: 1, Verb: toys.VerbConfirm}); err != nil {
 			t.Fatal(err)
 		}
 		press(m, "z", "y")
-		if m.Screen() != present.ScreenCurtain || len(m.Scene().Panels) != 1 {
+		if m.Screen() != table.ScreenCurtain || len(m.Scene().Panels) != 1 {
 			t.Fatalf("screen %d with %d panels after the orders were sealed", m.Screen(), len(m.Scene().Panels))
 		}
 	})
@@ -156,7 +159,7 @@ func TestSecretOrdersAlwaysHaveACurtain(t *testing.T) {
 // printed is all a screen shows and answers to, as text.
 func printed(m *present.Model) string {
 	s := *m.Scene()
-	board := present.MapScene{}
+	board := scene.MapScene{}
 	if s.Map != nil {
 		board = *s.Map
 	}

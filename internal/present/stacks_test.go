@@ -9,7 +9,8 @@ import (
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/hexmap"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // In a box that is divided among fronts counters lie in the part of their front, each part's pile by itself, and the panel
@@ -31,13 +32,13 @@ func TestCountersInABoxLieOnTheirFront(t *testing.T) {
 	if len(stacks) == 0 {
 		t.Fatal("nothing lies in the box")
 	}
-	part := hexmap.BoxWidth / 3 * m.Scene().Map.HexW / present.CardSize(m.Scene().Map.HexW)
+	part := hexmap.BoxWidth / 3 * m.Scene().Map.HexW / scene.CardSize(m.Scene().Map.HexW)
 	for _, st := range stacks {
 		if want := parts[st.Cards[0].Kind] * part; math.Abs(st.DX-want) > .6 {
 			t.Errorf("a pile of %s lies %.2f cards off the middle, not %.2f", st.Cards[0].Kind, st.DX, want)
 		}
 	}
-	do(t, m, present.Take{Ref: refOf(t, m, 2, "SB").Ref})
+	do(t, m, table.Take{Ref: refOf(t, m, 2, "SB").Ref})
 	if s := panel(m, "right"); !strings.Contains(s, "Western") || strings.Contains(s, "Ready on…") {
 		t.Errorf("the panel does not name the front: %q", s)
 	}
@@ -47,16 +48,16 @@ func TestCountersInABoxLieOnTheirFront(t *testing.T) {
 func TestAFanGoesWhenTheMapIsMoved(t *testing.T) {
 	m := playing(t, "person", "person")
 	x, y := at(m, 1)
-	m.Send(present.Mouse{X: x, Y: y})
+	m.Send(scene.Mouse{X: x, Y: y})
 	m.Scene()
 	rest(m, 400)
 	fanned := func() bool {
-		return slices.ContainsFunc(m.Scene().Map.Stacks, func(st present.Stack) bool { return st.Fan })
+		return slices.ContainsFunc(m.Scene().Map.Stacks, func(st scene.Stack) bool { return st.Fan })
 	}
 	if !fanned() {
 		t.Fatal("the stack did not fan out")
 	}
-	m.Send(present.Resize{W: 1000, H: 800, Scale: 1}) // fits the map anew
+	m.Send(scene.Resize{W: 1000, H: 800, Scale: 1}) // fits the map anew
 	if fanned() {
 		t.Error("the fan stays though its stack is elsewhere")
 	}

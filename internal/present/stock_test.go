@@ -7,7 +7,9 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
-	"awaw/internal/present"
+	"awaw/internal/present/panels"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // Kamikazes made of units that are not built stand nowhere on the map: the list of forces offers them, and what they cost to
@@ -24,40 +26,40 @@ func TestUnitsOfTheForcePoolAreOffered(t *testing.T) {
 		return out
 	}
 	for range 200 {
-		if m.Send(present.Tick{MS: 500}); len(now(awaw.VerbInvoke)) > 0 {
+		if m.Send(scene.Tick{MS: 500}); len(now(awaw.VerbInvoke)) > 0 {
 			break
 		}
 		if done := now(awaw.VerbDone); len(done) > 0 {
-			do(t, m, present.Give{Cmd: done[0]})
+			do(t, m, table.Give{Cmd: done[0]})
 		}
 	}
 	if strings.Contains(words(m), "FORCE POOL") {
 		t.Error("the force pool is offered before there is anything to do with it")
 	}
-	do(t, m, present.Give{Cmd: now(awaw.VerbInvoke)[0]})
+	do(t, m, table.Give{Cmd: now(awaw.VerbInvoke)[0]})
 	list := now(awaw.VerbEnlist)
 	most := list[len(list)-1]
 	if most.N < 3 {
 		t.Fatalf("the test needs a choice of numbers: %v", list)
 	}
-	do(t, m, present.ShowStock{})
+	do(t, m, panels.ShowStock{})
 	if s := words(m); !strings.Contains(s, "FORCE POOL") || !strings.Contains(s, "naval air of the force pool") {
 		t.Fatalf("the force pool is not shown: %q", s)
 	}
-	do(t, m, present.Number{N: int(most.N) - 1})
-	do(t, m, present.Give{Cmd: list[len(list)-2]})
+	do(t, m, table.Number{N: int(most.N) - 1})
+	do(t, m, table.Give{Cmd: list[len(list)-2]})
 	raise := now(awaw.VerbRaise)
 	if len(raise) != int(most.N)-1 {
 		t.Fatalf("%d are enlisted, and %d may be built", most.N-1, len(raise))
 	}
-	loose := slices.DeleteFunc(slices.Clone(m.Regions()), func(r present.Region) bool {
-		give, ok := r.Act.(present.Give)
+	loose := slices.DeleteFunc(slices.Clone(m.Regions()), func(r scene.Region) bool {
+		give, ok := r.Act.(table.Give)
 		return !ok || give.Cmd.Verb != awaw.VerbRaise
 	})
 	if len(loose) != 1 {
 		t.Errorf("building kamikazes stands %d times on the screen, wanted once with its number", len(loose))
 	}
-	do(t, m, present.Give{Cmd: raise[len(raise)-1]})
+	do(t, m, table.Give{Cmd: raise[len(raise)-1]})
 	if left := now(awaw.VerbRaise); len(left) != 0 {
 		t.Errorf("%d are left to build, wanted none", len(left))
 	}

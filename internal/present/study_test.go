@@ -6,6 +6,9 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // works is the row with a workshop: points for two projects, factors to be built at spaces 3 and 1, and counters 0 and 1
@@ -91,20 +94,20 @@ func inTheWorks(t *testing.T) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Put(&present.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}})
 	return m
 }
 
 // What names neither a counter nor a place has a list of its own, opened from the prompt: each number of points a button.
 func TestPointsArePutIntoProjectsByMouse(t *testing.T) {
 	m := inTheWorks(t)
-	open := present.Open{Pane: "study"}
+	open := table.Open{Pane: "study"}
 	do(t, m, open)
 	if !strings.Contains(panel(m, "right"), "fake loss") {
 		t.Errorf("the list does not tell what a project is good for:\n%s", panel(m, "right"))
 	}
 	two := engine.Command{Side: 1, Verb: verbStudy, A: engine.NationRef(1), B: engine.NationRef(2), N: 2}
-	do(t, m, present.Give{Cmd: two})
+	do(t, m, table.Give{Cmd: two})
 	if got := words(m); !strings.Contains(got, "102") {
 		t.Errorf("two points were not put in:\n%s", got)
 	}
@@ -123,12 +126,12 @@ func TestAMenuFollowsTheStepper(t *testing.T) {
 	if !strings.Contains(panel(m, "menu"), "fake loss") {
 		t.Errorf("the menu tells no cost:\n%s", panel(m, "menu"))
 	}
-	if !has(m, present.Give{Cmd: most}) {
+	if !has(m, table.Give{Cmd: most}) {
 		t.Error("the most is not offered at first")
 	}
-	do(t, m, present.Number{N: 2})
-	do(t, m, present.Give{Cmd: less})
-	do(t, m, present.LetGo{})
+	do(t, m, table.Number{N: 2})
+	do(t, m, table.Give{Cmd: less})
+	do(t, m, table.LetGo{})
 	if got := words(m); !strings.Contains(got, "202") {
 		t.Errorf("two were not built:\n%s", got)
 	}
@@ -139,7 +142,7 @@ func TestAPlaceUnderACounterThatStaysIsOffered(t *testing.T) {
 	m := inTheWorks(t)
 	clickSpace(m, 1)
 	want := engine.Command{Side: 1, Verb: verbMake, A: engine.NationRef(1), B: engine.SpaceRef(1), N: 3}
-	if !has(m, present.Give{Cmd: want}) {
+	if !has(m, table.Give{Cmd: want}) {
 		t.Errorf("building at space 1 is not offered:\n%s", words(m))
 	}
 }
@@ -149,12 +152,12 @@ func TestADragPassesOverACounterThatOnlyMerges(t *testing.T) {
 	m := inTheWorks(t)
 	x, y := at(m, 1)
 	tx, ty := at(m, 2)
-	m.Send(present.Mouse{X: x, Y: y})
-	m.Send(present.Mouse{X: x, Y: y, What: present.Pressed})
+	m.Send(scene.Mouse{X: x, Y: y})
+	m.Send(scene.Mouse{X: x, Y: y, What: scene.Pressed})
 	for k := range 5 {
-		m.Send(present.Mouse{X: x + (tx-x)*float64(k+1)/5, Y: y + (ty-y)*float64(k+1)/5})
+		m.Send(scene.Mouse{X: x + (tx-x)*float64(k+1)/5, Y: y + (ty-y)*float64(k+1)/5})
 	}
-	m.Send(present.Mouse{X: tx, Y: ty, What: present.Released})
+	m.Send(scene.Mouse{X: tx, Y: ty, What: scene.Released})
 	rest(m, 2000)
 	clickSpace(m, 2)
 	if got := panel(m, "right"); !strings.Contains(got, "S2") || strings.Contains(got, "No counters here") {

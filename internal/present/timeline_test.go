@@ -4,27 +4,27 @@ import (
 	"strings"
 	"testing"
 
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // In every size of the window what the timeline tells stands clear of the signs of what happened, and dates clear of what is told.
 func TestWordsOfTheTimelineKeepClear(t *testing.T) {
-	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}} {
+	for _, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}} {
 		m := atWar(t, war{}, false, "person", "person")
 		m.Send(size)
 		clickSpace(m, 1)
 		clickSpace(m, 2)
 		press(m, "esc", "r", "c")
-		var words, signs []present.Item
+		var words, signs []scene.Item
 		for _, p := range m.Scene().Panels {
 			if p.ID != "timeline" {
 				continue
 			}
 			for _, i := range p.Items {
-				if i.Kind == present.ItemText && i.Size == 12 && i.X > 270 && i.X < size.W-240 && i.Y < p.Rect.Y+20 {
+				if i.Kind == scene.ItemText && i.Size == 12 && i.X > 270 && i.X < size.W-240 && i.Y < p.Rect.Y+20 {
 					words = append(words, i)
 				}
-				if i.Kind == present.ItemIcon && i.X > 270 && i.X < size.W-240 {
+				if i.Kind == scene.ItemIcon && i.X > 270 && i.X < size.W-240 {
 					signs = append(signs, i)
 				}
 			}
@@ -45,11 +45,11 @@ func TestWordsOfTheTimelineKeepClear(t *testing.T) {
 // The selected counter's life can be opened in every size of the window: from its line, or where there is no room for one from
 // beside the chips.
 func TestTheLifeOfACounterCanAlwaysBeOpened(t *testing.T) {
-	for _, size := range []present.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 500, Scale: 1}} {
+	for _, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1280, H: 720, Scale: 1}, {W: 1150, H: 500, Scale: 1}} {
 		m := sea(t, "US NAS 2 at E20 inverted", "ship Japan DD 2 with Kido", "ship Japan DD 2 with Sweep", "ship Japan TR 4 with Convoy")
 		m.Send(size)
 		for _, r := range m.Regions() {
-			if present.Does(r.Act) == "ref" {
+			if scene.Does(r.Act) == "ref" {
 				click(m, r.Rect.X+9, r.Rect.Y+9)
 				break
 			}
@@ -59,7 +59,7 @@ func TestTheLifeOfACounterCanAlwaysBeOpened(t *testing.T) {
 		}
 		found := false
 		for _, r := range m.Regions() {
-			found = found || present.Does(r.Act) == "life"
+			found = found || scene.Does(r.Act) == "life"
 		}
 		if !found {
 			t.Errorf("%vx%v: nothing opens the life of the chosen counter", size.W, size.H)

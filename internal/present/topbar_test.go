@@ -4,7 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 )
 
 // The title of a game is whole where the bar has room for it: phases other than the present one have gone already.
@@ -15,15 +16,15 @@ func TestALongTitleIsWholeWhereThereIsRoom(t *testing.T) {
 		whole bool
 	}{{1600, true}, {1400, true}, {1280, true}, {800, false}} {
 		m := inTheSky(t, plain)
-		m.Put(&present.Play{Game: m.Table(), Board: rowBoard{}, Title: long, Seats: []string{"person", "person"}})
-		m.Send(present.Resize{W: c.w, H: 900, Scale: 1})
+		m.Put(&program.Play{Game: m.Table(), Board: rowBoard{}, Title: long, Seats: []string{"person", "person"}})
+		m.Send(scene.Resize{W: c.w, H: 900, Scale: 1})
 		top := panelOf(m, "top")
 		seen, right := "", 0.0
 		for _, i := range top.Items {
-			if i.Face == present.SerifSemi {
+			if i.Face == scene.SerifSemi {
 				seen = i.Text
 			}
-			if i.Kind == present.ItemText {
+			if i.Kind == scene.ItemText {
 				right = max(right, i.X)
 			}
 		}

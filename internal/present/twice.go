@@ -10,12 +10,12 @@ const twiceTime = 380.0
 // twice tells whether a command that moves the game on comes so soon after another that it was hardly meant: the button
 // under the pointer has changed its meaning since the first press.
 func (m *Model) twice(c engine.Command) bool {
-	if m.t == nil || !m.tell(c).Main {
+	if m.top.Sight == nil || !m.top.Label(c).Main {
 		return false
 	}
-	soon := m.struck > 0 && m.clock < m.struck+twiceTime
+	soon := m.top.Struck > 0 && m.top.Clock < m.top.Struck+twiceTime
 	if !soon {
-		m.struck = m.clock
+		m.top.Struck = m.top.Clock
 	}
 	return soon
 }

@@ -3,6 +3,7 @@ package arch
 import (
 	"fmt"
 	"go/token"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -26,6 +27,25 @@ var floors = map[string]int{
 
 const roof = 9
 
+// rooms are the packages within a house that has several, in order: a room imports only those before it, the house itself all
+// of them. To others the house counts.
+var rooms = map[string][]string{
+	"internal/present": {"scene", "prefs", "program", "table", "charts", "opponent", "mapview", "hand", "battle", "history", "panels", "guide", "pages", "front", "frame"},
+}
+
+// roomOf gives the house a package is a room of, and where it stands in it; the house itself comes last.
+func roomOf(dir string) (house string, at int) {
+	for h, list := range rooms {
+		if dir == h {
+			return h, len(list)
+		}
+		if name, ok := strings.CutPrefix(dir, h+"/"); ok {
+			return h, slices.Index(list, name)
+		}
+	}
+	return "", 0
+}
+
 func floorOf(dir string) (int, bool) {
 	if f, ok := floors[dir]; ok {
 		return f, true
@@ -42,6 +62,21 @@ func arrowFault(from, path string) string {
 	to, ours := strings.CutPrefix(path, "awaw/")
 	if !ours {
 		return ""
+	}
+	if house, at := roomOf(from); house != "" {
+		if other, below := roomOf(to); other == house {
+			if at < 0 || below < 0 {
+				return fmt.Sprintf("%s or %s is no room of %s: give it its place here and in ARCHITECTURE.md", from, to, house)
+			}
+			if below >= at {
+				return fmt.Sprintf("%s imports %s, which comes after it in %s: arrows point down", from, to, house)
+			}
+			return ""
+		}
+		from = house
+	}
+	if house, _ := roomOf(to); house != "" {
+		to = house
 	}
 	high, ok1 := floorOf(from)
 	low, ok2 := floorOf(to)
@@ -95,6 +130,12 @@ func TestArrowsRefused(t *testing.T) {
 		{"engine", "awaw/hexmap", true},
 		{"units", "awaw/aircombat", true},
 		{"internal/present", "awaw/internal/art", true},
+		{"internal/present", "awaw/internal/present/frame", false},
+		{"internal/present/table", "awaw/internal/present/scene", false},
+		{"internal/present/scene", "awaw/internal/present/table", true},
+		{"internal/present/table", "awaw/internal/present", true},
+		{"internal/present/table", "awaw/internal/art", true},
+		{"cmd/awaw", "awaw/internal/present/scene", false},
 		{"engine/awaw", "awaw/engine/systems", true},
 		{"nowhere", "awaw/engine", true},
 		{"cmd/awawctl", "awaw/internal/art", false},

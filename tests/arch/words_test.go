@@ -35,6 +35,9 @@ const (
 	screenKeys = "screen."
 )
 
+// onScreen tells whether a package is the screen model or one of its rooms.
+func onScreen(dir string) bool { return dir == screenDir || strings.HasPrefix(dir, screenDir+"/") }
+
 func gather(all []source) uses {
 	u := uses{whole: map[string]token.Pos{}, begins: map[string]token.Pos{}, said: map[string]token.Pos{}, inScreen: map[string]bool{}}
 	literal := func(e ast.Expr) (string, bool) {
@@ -54,7 +57,7 @@ func gather(all []source) uses {
 			case *ast.BasicLit:
 				if v, ok := literal(n); ok {
 					u.whole[v] = n.Pos()
-					if s.dir == screenDir {
+					if onScreen(s.dir) {
 						u.whole[screenKeys+v] = n.Pos()
 						u.inScreen[v] = true
 					}
@@ -65,27 +68,27 @@ func gather(all []source) uses {
 			case *ast.BinaryExpr:
 				if v, ok := literal(n.X); ok && n.Op == token.ADD {
 					u.begins[v] = n.Pos()
-					if s.dir == screenDir {
+					if onScreen(s.dir) {
 						u.begins[screenKeys+v] = n.Pos()
 					}
 				}
 			case *ast.CallExpr:
-				name := ""
+				name, of := "", ""
 				switch f := n.Fun.(type) {
 				case *ast.Ident:
 					name = f.Name
 				case *ast.SelectorExpr:
-					name = f.Sel.Name
+					name, of = f.Sel.Name, typeName(f.X)
 				}
 				if len(n.Args) == 0 {
 					break
 				}
 				v, ok := literal(n.Args[0])
 				switch {
+				case ok && name == "Say" && onScreen(s.dir) && of != "engine":
+					u.said[screenKeys+v] = n.Pos()
 				case ok && name == "Say":
 					u.said[v] = n.Pos()
-				case ok && name == "say" && s.dir == screenDir:
-					u.said[screenKeys+v] = n.Pos()
 				}
 			case *ast.CompositeLit:
 				if typeName(n.Type) != "Text" {

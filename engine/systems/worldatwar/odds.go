@@ -4,7 +4,8 @@ package worldatwar
 import (
 	"awaw/aircombat"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
 	"awaw/tables"
 	"awaw/units"
 )
@@ -18,7 +19,7 @@ type OddsDesk struct {
 }
 
 // NewOddsDesk reads the rules of fights.
-func NewOddsDesk(set tables.Set, words engine.Catalog) (present.Reckoner, error) {
+func NewOddsDesk(set tables.Set, words engine.Catalog) (program.Reckoner, error) {
 	r, err := Fights(set)
 	if err != nil {
 		return nil, err
@@ -43,14 +44,14 @@ func (d *OddsDesk) word(key string) string { return d.words.Word(engine.Say(key)
 var oddsFirst = []string{"Germany", "Britain", "United States", "Russia", "Japan", "Italy", "France"}
 
 // OddsNations lists nations with the best known first.
-func (d *OddsDesk) OddsNations() []present.Choice {
+func (d *OddsDesk) OddsNations() []scene.Choice {
 	r := d.fights
-	var out []present.Choice
+	var out []scene.Choice
 	seen := map[string]bool{}
 	add := func(name string) {
 		if name != "" && !seen[name] {
 			seen[name] = true
-			out = append(out, present.Choice{S: name, Text: d.words.Name(name)})
+			out = append(out, scene.Choice{S: name, Text: d.words.Name(name)})
 		}
 	}
 	for _, n := range oddsFirst {
@@ -65,15 +66,15 @@ func (d *OddsDesk) OddsNations() []present.Choice {
 }
 
 // OddsKinds lists the types of air unit; elite naval air is Japan's alone.
-func (d *OddsDesk) OddsKinds(nation string) []present.Choice {
-	var out []present.Choice
+func (d *OddsDesk) OddsKinds(nation string) []scene.Choice {
+	var out []scene.Choice
 	for _, t := range units.Types() {
 		if t == units.Kamikaze && nation != "Japan" {
 			continue
 		}
-		out = append(out, present.Choice{S: t.Code(), Text: d.word("awaw.arm." + t.Code())})
+		out = append(out, scene.Choice{S: t.Code(), Text: d.word("awaw.arm." + t.Code())})
 		if t == units.NAS && nation == "Japan" {
-			out = append(out, present.Choice{S: EliteCode, Text: d.word("window.odds.elite")})
+			out = append(out, scene.Choice{S: EliteCode, Text: d.word("window.odds.elite")})
 		}
 	}
 	return out
@@ -83,7 +84,7 @@ func (d *OddsDesk) OddsKinds(nation string) []present.Choice {
 const EliteCode = "ELITE"
 
 // force reads a side of the odds desk; like units are joined.
-func force(r *aircombat.Rules, list []present.OddsForce) aircombat.Force {
+func force(r *aircombat.Rules, list []program.OddsForce) aircombat.Force {
 	var out aircombat.Force
 next:
 	for _, f := range list {
@@ -106,7 +107,7 @@ next:
 }
 
 // Odds works a fight out.
-func (d *OddsDesk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
+func (d *OddsDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 	r := d.fights
 	q := aircombat.Question{Attacker: force(r, a.Sides[0]), Defender: force(r, a.Sides[1]), Rounds: a.Rounds,
 		Conditions: aircombat.Conditions{CAP: a.Cap, Bombing: a.Bomb}}
@@ -115,15 +116,15 @@ func (d *OddsDesk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
 	}
 	o, err := r.Odds(&q)
 	if err != nil {
-		return present.OddsAnswer{}, err
+		return program.OddsAnswer{}, err
 	}
-	out := present.OddsAnswer{Squadrons: o.Squadrons, Mean: o.Factors, Cost: o.BRP, Rounds: o.Rounds, Pairs: o.Pairs}
+	out := program.OddsAnswer{Squadrons: o.Squadrons, Mean: o.Factors, Cost: o.BRP, Rounds: o.Rounds, Pairs: o.Pairs}
 	forces := [2]aircombat.Force{q.Attacker, q.Defender}
 	la, ld := r.Modifiers(q.Attacker, q.Defender, q.Conditions)
 	for side, l := range []engine.Ledger{la, ld} {
 		out.Net[side] = l.Net()
 		for _, x := range l.Lines {
-			out.Ledgers[side] = append(out.Ledgers[side], present.OddsRow{Text: d.words.Word(x.Why, nil), Cite: x.Cite, N: x.N})
+			out.Ledgers[side] = append(out.Ledgers[side], program.OddsRow{Text: d.words.Word(x.Why, nil), Cite: x.Cite, N: x.N})
 		}
 		if o.Squadrons {
 			forces[side] = r.Convert(forces[side])
@@ -131,12 +132,12 @@ func (d *OddsDesk) Odds(a present.OddsAsk) (present.OddsAnswer, error) {
 	}
 	for e, share := range o.Ends {
 		if share > 0 {
-			out.Ends = append(out.Ends, present.OddsRow{Text: d.word("window.odds.end." + endKeys[e]), Share: share})
+			out.Ends = append(out.Ends, program.OddsRow{Text: d.word("window.odds.end." + endKeys[e]), Share: share})
 		}
 	}
 	for side, f := range forces {
 		n := f.Engaged()
-		out.Lost[side] = make([]present.OddsRow, n+1)
+		out.Lost[side] = make([]program.OddsRow, n+1)
 		for i := range out.Lost[side] {
 			out.Lost[side][i].N = i
 		}

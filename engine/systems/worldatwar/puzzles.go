@@ -9,7 +9,7 @@ import (
 	"awaw/aircombat"
 	"awaw/assets"
 	"awaw/engine"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/tables"
 )
 
@@ -38,7 +38,7 @@ type puzzleEntry struct {
 }
 
 // Puzzles reads the puzzles and works out their fights with the values of set.
-func Puzzles(set tables.Set) ([]present.Puzzle, error) {
+func Puzzles(set tables.Set) ([]program.Puzzle, error) {
 	const file = "learn/puzzles.toml"
 	data, err := fs.ReadFile(assets.FS(), file)
 	if err != nil {
@@ -47,7 +47,7 @@ func Puzzles(set tables.Set) ([]present.Puzzle, error) {
 	return readPuzzles("assets/"+file, data, set)
 }
 
-func readPuzzles(file string, data []byte, set tables.Set) ([]present.Puzzle, error) {
+func readPuzzles(file string, data []byte, set tables.Set) ([]program.Puzzle, error) {
 	var f puzzleFile
 	if err := tables.DecodeStrict(file, data, &f); err != nil {
 		return nil, err
@@ -56,12 +56,12 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]present.Puzzle, er
 	if err != nil {
 		return nil, err
 	}
-	var out []present.Puzzle
+	var out []program.Puzzle
 	for i, e := range f.Puzzle {
 		at := func(format string, args ...any) error {
 			return fmt.Errorf("%s: puzzle %d (%s): %w", file, i+1, e.ID, fmt.Errorf(format, args...))
 		}
-		p := present.Puzzle{ID: e.ID, Cite: engine.Cite(e.Cite), Book: e.Book, Answers: e.Answers, Right: e.Right - 1}
+		p := program.Puzzle{ID: e.ID, Cite: engine.Cite(e.Cite), Book: e.Book, Answers: e.Answers, Right: e.Right - 1}
 		if e.Worded > 0 {
 			p.Worded, p.Answers = true, make([]string, e.Worded)
 		}
@@ -95,7 +95,7 @@ func named(force string) []engine.Text {
 }
 
 // fight works a fight out, and finds the right one among the answers.
-func fight(rules *aircombat.Rules, e puzzleEntry, p *present.Puzzle) error {
+func fight(rules *aircombat.Rules, e puzzleEntry, p *program.Puzzle) error {
 	f := e.Fight
 	att, err := rules.ParseForce(f.Attacker)
 	if err != nil {
@@ -112,15 +112,15 @@ func fight(rules *aircombat.Rules, e puzzleEntry, p *present.Puzzle) error {
 	if err != nil {
 		return err
 	}
-	side := func(force, style string, s aircombat.SideRound, a, b int) present.PuzzleSide {
-		out := present.PuzzleSide{Force: named(force), Style: style, Strength: s.Strength, Dice: [2]int{a, b}, Sum: s.Modified,
+	side := func(force, style string, s aircombat.SideRound, a, b int) program.PuzzleSide {
+		out := program.PuzzleSide{Force: named(force), Style: style, Strength: s.Strength, Dice: [2]int{a, b}, Sum: s.Modified,
 			Result: fmt.Sprintf("%d/%d", s.Result.Eliminated, s.Result.Aborted)}
 		for _, l := range s.Ledger.Lines {
-			out.Lines = append(out.Lines, present.PuzzleLine{Why: l.Why, Cite: l.Cite, N: l.N})
+			out.Lines = append(out.Lines, program.PuzzleLine{Why: l.Why, Cite: l.Cite, N: l.N})
 		}
 		return out
 	}
-	p.Sides = []present.PuzzleSide{side(f.Attacker, f.Styles[0], r.Attacker, f.Dice[0], f.Dice[1]), side(f.Defender, f.Styles[1], r.Defender, f.Dice[2], f.Dice[3])}
+	p.Sides = []program.PuzzleSide{side(f.Attacker, f.Styles[0], r.Attacker, f.Dice[0], f.Dice[1]), side(f.Defender, f.Styles[1], r.Defender, f.Dice[2], f.Dice[3])}
 	loser := r.Defender
 	if f.Of == "attacker" {
 		loser = r.Attacker

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"awaw/assets"
-	"awaw/internal/present"
+	"awaw/internal/present/program"
 	"awaw/internal/rulebook"
 	"awaw/tables"
 )
@@ -77,7 +77,7 @@ func TestTheFirstFightByTheTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := all[0]
-	want := []present.PuzzleSide{{Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4"}, {Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}
+	want := []program.PuzzleSide{{Strength: 8, Dice: [2]int{3, 1}, Sum: 5, Result: "2/4"}, {Strength: 6, Dice: [2]int{5, 4}, Sum: 8, Result: "3/3"}}
 	for i, w := range want {
 		if s := p.Sides[i]; s.Strength != w.Strength || s.Dice != w.Dice || s.Sum != w.Sum || s.Result != w.Result {
 			t.Errorf("side %d is %+v, want %+v", i, s, w)

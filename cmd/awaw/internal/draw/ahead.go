@@ -1,6 +1,6 @@
 package draw
 
-import "awaw/internal/present"
+import "awaw/internal/present/scene"
 
 // This file paints ahead what the first frame needs, while the window is still being opened: panels and counters as
 // pixels, not yet handed to the graphics card. Should the window come out another size, they are painted again.
@@ -26,12 +26,12 @@ func (w *Window) Ahead(width, height int) {
 }
 
 // aheadCards paints the counters of a scene.
-func (w *Window) aheadCards(sheet *Sheet, s *present.Scene) {
+func (w *Window) aheadCards(sheet *Sheet, s *scene.Scene) {
 	v := viewOf(s)
 	for _, st := range s.Map.Stacks {
 		x, y, ok := middleOf(sheet, v, st.Space)
 		if ok && len(st.Cards) > 0 && !st.Fan && x > 0 && y > 0 && x < float64(w.width) && y < float64(w.height) {
-			w.cards.get(stackKey(st, present.CardSize(s.Map.HexW), s.Scale))
+			w.cards.get(stackKey(st, scene.CardSize(s.Map.HexW), s.Scale))
 		}
 	}
 }

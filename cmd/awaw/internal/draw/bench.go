@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file measures the window for a minute: a line of figures each second, and how long frames take while the map is
@@ -54,7 +54,7 @@ func (w *Window) Bench(out io.Writer) {
 func (b *bench) done() bool { return b != nil && b.over }
 
 // hand gives the messages of a hand that drags the map in loops, in a window of logical size.
-func (b *bench) hand(now time.Time, width, height float64) []present.Msg {
+func (b *bench) hand(now time.Time, width, height float64) []scene.Msg {
 	if b == nil || width <= 0 {
 		return nil
 	}
@@ -62,20 +62,20 @@ func (b *bench) hand(now time.Time, width, height float64) []present.Msg {
 	// By frames, so that a machine with other work to do is asked for no less a frame; and a little by time, so that there
 	// always is a next one.
 	a := float64(len(b.frames))/60 + t.Seconds()/20
-	at := present.Mouse{X: width/2 + width*.2*math.Sin(a*1.3), Y: height/2 + height*.2*math.Sin(a*1.9), Right: true}
+	at := scene.Mouse{X: width/2 + width*.2*math.Sin(a*1.3), Y: height/2 + height*.2*math.Sin(a*1.9), Right: true}
 	dragging := t >= 0 && t < benchDrag
 	switch {
 	case dragging && !b.held:
-		b.held, at.What = true, present.Pressed
+		b.held, at.What = true, scene.Pressed
 		b.last = time.Time{} // rest before is no frame
 		b.work = -processors()
 	case !dragging && b.held:
-		b.held, at.What = false, present.Released
+		b.held, at.What = false, scene.Released
 		b.work += processors()
 	case !dragging:
 		return nil
 	}
-	return []present.Msg{at}
+	return []scene.Msg{at}
 }
 
 // updated counts an update that began at from.

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -119,7 +119,7 @@ func inked(img *image.RGBA) image.Rectangle {
 }
 
 // blit copies a counter into a panel, its card's corner at x, y (logical pixels).
-func (s *sprites) blit(c *art.Canvas, card present.Card, x, y, size float64) {
+func (s *sprites) blit(c *art.Canvas, card scene.Card, x, y, size float64) {
 	spec := specOf(card)
 	spec.Flat = true
 	k := c.Factor()
@@ -140,7 +140,7 @@ func Icons(kit *art.Kit) []image.Image {
 }
 
 // stackKey is the picture of a stack on the map.
-func stackKey(st present.Stack, size, scale float64) spriteKey {
+func stackKey(st scene.Stack, size, scale float64) spriteKey {
 	k := spriteKey{count: max(1, st.Count), size: size, scale: scale}
 	for i, card := range st.Cards[:min(3, len(st.Cards))] {
 		spec := specOf(card)
@@ -159,7 +159,7 @@ func stackKey(st present.Stack, size, scale float64) spriteKey {
 var badgeNames = map[string]string{"half": "partial_supply", "none": "no_supply", "oil": "oil", "snow": "winter"}
 
 // specOf is a card as the painter wants it.
-func specOf(k present.Card) art.CounterSpec {
+func specOf(k scene.Card) art.CounterSpec {
 	kind, _ := art.KindOf(k.Kind)
 	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
 		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost, Marked: k.Marked, Damaged: k.Damaged}

@@ -5,32 +5,32 @@ import (
 	"testing"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // A card becomes a counter with everything it shows.
 func TestCardsBecomeCounters(t *testing.T) {
-	got := specOf(present.Card{Nation: "GE", Kind: "SB", Style: "axis", Size: 12, Range: 6, Inverted: true, Legal: true, Badges: "snow half"})
+	got := specOf(scene.Card{Nation: "GE", Kind: "SB", Style: "axis", Size: 12, Range: 6, Inverted: true, Legal: true, Badges: "snow half"})
 	want := art.CounterSpec{Nation: "GE", Side: art.Axis, Kind: art.Strategic, Factor: "12", Range: "6", Inverted: true, May: true,
 		Badges: [2]art.Badge{art.BadgeWinter, art.BadgePartial}}
 	if got != want {
 		t.Errorf("got %+v\nwant %+v", got, want)
 	}
-	if s := specOf(present.Card{Nation: "FR", Kind: "AT", Size: 1}); s.Range != "" || s.Side != "" {
+	if s := specOf(scene.Card{Nation: "FR", Kind: "AT", Size: 1}); s.Range != "" || s.Side != "" {
 		t.Errorf("no range and no style: %+v", s)
 	}
-	if s := specOf(present.Card{Badges: "unheard none oil snow"}); s.Badges != [2]art.Badge{art.BadgeCut, art.BadgeOil} {
+	if s := specOf(scene.Card{Badges: "unheard none oil snow"}); s.Badges != [2]art.Badge{art.BadgeCut, art.BadgeOil} {
 		t.Errorf("unknown badges are passed over and two are shown: %+v", s.Badges)
 	}
 }
 
 // Stacks that look the same share a picture; what does not show makes no difference, what shows does.
 func TestStackPictures(t *testing.T) {
-	a := present.Card{Nation: "GE", Kind: "AAF", Style: "axis", Size: 5, Range: 4}
+	a := scene.Card{Nation: "GE", Kind: "AAF", Style: "axis", Size: 5, Range: 4}
 	b := a
 	b.Size = 3
-	stack := func(n int, cards ...present.Card) spriteKey {
-		return stackKey(present.Stack{Cards: cards, Count: n}, 48, 1)
+	stack := func(n int, cards ...scene.Card) spriteKey {
+		return stackKey(scene.Stack{Cards: cards, Count: n}, 48, 1)
 	}
 	chosen := b
 	chosen.Selected, chosen.Legal, chosen.Badges = true, true, "oil"
@@ -40,7 +40,7 @@ func TestStackPictures(t *testing.T) {
 	if stack(2, a, b) == stack(2, chosen, b) || stack(2, a, b) == stack(3, a, b) || stack(2, a, b) == stack(2, a, a) {
 		t.Error("another top card, count or card below is another picture")
 	}
-	if stack(1, a) == stackKey(present.Stack{Cards: []present.Card{a}, Count: 1}, 48, 2) {
+	if stack(1, a) == stackKey(scene.Stack{Cards: []scene.Card{a}, Count: 1}, 48, 2) {
 		t.Error("another scale is another picture")
 	}
 	s := newSprites(testKit(t))

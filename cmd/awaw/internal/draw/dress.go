@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file has the window follow the player's settings while it is open: size of text and panels, palette, contrast.
@@ -77,7 +77,7 @@ func (w *Window) resize() {
 		return
 	}
 	s := scaleFor(w.width, w.height, w.chosenScale())
-	w.model.Send(present.Resize{W: float64(w.width) / s, H: float64(w.height) / s, Scale: s})
+	w.model.Send(scene.Resize{W: float64(w.width) / s, H: float64(w.height) / s, Scale: s})
 	w.redraw = true
 }
 

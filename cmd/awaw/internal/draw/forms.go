@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"sync"
 
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file lends the painter of panels to the widgets of forms, and keeps the small pictures that stand on them.
@@ -87,7 +87,7 @@ type formPainter struct {
 }
 
 // Paint gives a picture of items placed from 0, 0.
-func (f formPainter) Paint(items []present.Item, w, h int, scale float64) *image.RGBA {
+func (f formPainter) Paint(items []scene.Item, w, h int, scale float64) *image.RGBA {
 	c := f.w.kit.Scaled(float64(w)/scale, float64(h)/scale, scale)
 	for _, i := range items {
 		f.w.painter.item(c, i)

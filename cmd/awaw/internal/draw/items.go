@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file paints the items panels are made of.
@@ -18,7 +18,7 @@ func (p *panelPainter) col(role string) art.RGB {
 }
 
 // opacity is an item's, for which 0 means 1.
-func opacity(i present.Item) float64 {
+func opacity(i scene.Item) float64 {
 	if i.Alpha == 0 {
 		return 1
 	}
@@ -26,29 +26,29 @@ func opacity(i present.Item) float64 {
 }
 
 // item paints one item.
-func (p *panelPainter) item(c *art.Canvas, i present.Item) {
+func (p *panelPainter) item(c *art.Canvas, i scene.Item) {
 	a := opacity(i)
 	switch i.Kind {
-	case present.ItemBox:
+	case scene.ItemBox:
 		p.box(c, i, a)
-	case present.ItemText:
+	case scene.ItemText:
 		p.text(c, i, a)
-	case present.ItemLine:
+	case scene.ItemLine:
 		p.line(c, i, a)
-	case present.ItemCard:
+	case scene.ItemCard:
 		p.cards.blit(c, i.Card, i.X, i.Y, i.W)
-	case present.ItemMark:
+	case scene.ItemMark:
 		s := p.kit.Pal.Side(art.Side(i.Style))
 		c.SideMark(art.Side(i.Style), i.X, i.Y, i.R, s.Chart, p.kit.Pal.Chrome.Panel, i.N == 1)
-	case present.ItemIcon:
+	case scene.ItemIcon:
 		p.icon(c, i)
-	case present.ItemDie:
+	case scene.ItemDie:
 		c.Die(i.X, i.Y, i.W, i.N, art.Side(i.Style))
-	case present.ItemHatch:
+	case scene.ItemHatch:
 		c.Fill(art.Rect{X: i.X, Y: i.Y, W: i.W, H: i.H}.Path(), art.Hatch(p.col(i.Fill), .75*a, 6, 2.2, 45))
-	case present.ItemPlane:
+	case scene.ItemPlane:
 		p.plane(c, i, a)
-	case present.ItemPicture:
+	case scene.ItemPicture:
 		k := c.Factor()
 		if p.picture == nil {
 			return
@@ -56,7 +56,7 @@ func (p *panelPainter) item(c *art.Canvas, i present.Item) {
 		if img := p.picture(i.Text, int(i.W*k), int(i.H*k)); img != nil {
 			c.Blit(img, i.X, i.Y)
 		}
-	case present.ItemMini:
+	case scene.ItemMini:
 		k := c.Factor()
 		if img := p.mini(int(i.W*k), int(i.H*k)); img != nil {
 			c.Blit(img, i.X, i.Y)
@@ -64,13 +64,13 @@ func (p *panelPainter) item(c *art.Canvas, i present.Item) {
 	}
 }
 
-func (p *panelPainter) text(c *art.Canvas, i present.Item, a float64) {
+func (p *panelPainter) text(c *art.Canvas, i scene.Item, a float64) {
 	st := art.Style{Face: faceOf(i.Face), Size: i.Size, Color: p.col(i.Fill), Track: i.Track, Alpha: a}
 	c.Text(i.Text, i.X, i.Y, st)
 }
 
 // line draws level and upright lines as boxes on whole pixels, others as strokes; N 1 dots them.
-func (p *panelPainter) line(c *art.Canvas, i present.Item, a float64) {
+func (p *panelPainter) line(c *art.Canvas, i scene.Item, a float64) {
 	wide := math.Max(1, i.Line)
 	switch {
 	case i.N == 1:
@@ -83,7 +83,7 @@ func (p *panelPainter) line(c *art.Canvas, i present.Item, a float64) {
 	}
 }
 
-func (p *panelPainter) box(c *art.Canvas, i present.Item, a float64) {
+func (p *panelPainter) box(c *art.Canvas, i scene.Item, a float64) {
 	if i.R == 0 && i.Edge == "" {
 		c.Box(i.X, i.Y, i.W, i.H, p.col(i.Fill), a)
 		return
@@ -101,7 +101,7 @@ func (p *panelPainter) box(c *art.Canvas, i present.Item, a float64) {
 	}
 }
 
-func (p *panelPainter) plane(c *art.Canvas, i present.Item, a float64) {
+func (p *panelPainter) plane(c *art.Canvas, i scene.Item, a float64) {
 	kind, ok := art.KindOf(i.Text)
 	if !ok {
 		return
@@ -114,7 +114,7 @@ func (p *panelPainter) plane(c *art.Canvas, i present.Item, a float64) {
 }
 
 // icon paints an icon by name; a name the painter lacks shows as a ring, so that it is found.
-func (p *panelPainter) icon(c *art.Canvas, i present.Item) {
+func (p *panelPainter) icon(c *art.Canvas, i scene.Item) {
 	if i.Text == "back" {
 		c.Chevron(i.X, i.Y, i.R, 180, 1.8, p.col(i.Fill))
 		return

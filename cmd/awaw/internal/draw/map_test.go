@@ -10,7 +10,7 @@ import (
 	"awaw/assets"
 	"awaw/hexmap"
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // testSheet is the shipped Channel map.
@@ -38,9 +38,9 @@ func testSheet(t *testing.T) *Sheet {
 
 // The view's corner is on a whole pixel and less than one pixel from where the camera puts it.
 func TestViewLiesOnWholePixels(t *testing.T) {
-	for _, m := range []present.MapScene{{CX: 10.123, CY: 7.77, HexW: 76}, {CX: -3.3, CY: 0.01, HexW: 71.37}, {CX: 5, CY: 5, HexW: 14}} {
+	for _, m := range []scene.MapScene{{CX: 10.123, CY: 7.77, HexW: 76}, {CX: -3.3, CY: 0.01, HexW: 71.37}, {CX: 5, CY: 5, HexW: 14}} {
 		for _, scale := range []float64{1, 1.25, 2.5} {
-			s := &present.Scene{W: 1601, H: 899, Scale: scale, Map: &m}
+			s := &scene.Scene{W: 1601, H: 899, Scale: scale, Map: &m}
 			v := viewOf(s)
 			if x := v.X0 * v.W; math.Abs(x-math.Round(x)) > 1e-6 {
 				t.Errorf("corner at pixel %v", x)
@@ -134,15 +134,15 @@ func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
 	back := newBackground()
 	back.begin()
 	o := newOverlay()
-	scene := func(change func(*present.MapScene)) *present.Scene {
-		m := &present.MapScene{Board: "channel", CX: 10, CY: 10, HexW: 30, Hover: -1, Cursor: -1, Pool: []int{3, 4, 5}, PoolTag: "Range 1",
-			Staging: []present.StagingHex{{Space: 7}, {Space: 8, Full: true}}, Lit: []int{9}, Reach: []int{20, 21},
-			Arrows: []present.Arrow{{From: 3, To: 9, Kind: "mission", Tag: "Counterair 5"}, {From: 4, To: 4, Kind: "mission"}, {From: -1, To: 999999}},
-			Pips:   []present.Pips{{Space: 7, Ready: 3, Rows: []int{5}}}, Stacks: []present.Stack{{Space: 7, Cards: []present.Card{{}}, Count: 1}}}
+	shown := func(change func(*scene.MapScene)) *scene.Scene {
+		m := &scene.MapScene{Board: "channel", CX: 10, CY: 10, HexW: 30, Hover: -1, Cursor: -1, Pool: []int{3, 4, 5}, PoolTag: "Range 1",
+			Staging: []scene.StagingHex{{Space: 7}, {Space: 8, Full: true}}, Lit: []int{9}, Reach: []int{20, 21},
+			Arrows: []scene.Arrow{{From: 3, To: 9, Kind: "mission", Tag: "Counterair 5"}, {From: 4, To: 4, Kind: "mission"}, {From: -1, To: 999999}},
+			Pips:   []scene.Pips{{Space: 7, Ready: 3, Rows: []int{5}}}, Stacks: []scene.Stack{{Space: 7, Cards: []scene.Card{{}}, Count: 1}}}
 		change(m)
-		return &present.Scene{W: 300, H: 200, Scale: 1, Map: m}
+		return &scene.Scene{W: 300, H: 200, Scale: 1, Map: m}
 	}
-	painted := func(s *present.Scene) bool {
+	painted := func(s *scene.Scene) bool {
 		o.refresh(kit, sheet, s, back)
 		if !o.busy {
 			return false
@@ -151,29 +151,29 @@ func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
 		o.busy, o.layer, o.asked = false, l, nil
 		return true
 	}
-	if !painted(scene(func(*present.MapScene) {})) {
+	if !painted(shown(func(*scene.MapScene) {})) {
 		t.Fatal("nothing was painted at first")
 	}
 	if b := o.pic.rgba.Bounds(); b.Dx() != 300+2*overlayMargin || b.Dy() != 200+2*overlayMargin {
 		t.Errorf("the overlay is %v", b)
 	}
-	if painted(scene(func(m *present.MapScene) { m.Hover, m.Cursor, m.CX = 5, 6, 10.5 })) {
+	if painted(shown(func(m *scene.MapScene) { m.Hover, m.Cursor, m.CX = 5, 6, 10.5 })) {
 		t.Error("pointer, cursor or a short drag painted anew")
 	}
-	for name, change := range map[string]func(*present.MapScene){
-		"drag":    func(m *present.MapScene) { m.CX += overlayMargin / m.HexW },
-		"zoom":    func(m *present.MapScene) { m.HexW = 40 },
-		"pool":    func(m *present.MapScene) { m.Pool = []int{3} },
-		"staging": func(m *present.MapScene) { m.Staging = nil },
-		"lit":     func(m *present.MapScene) { m.Lit = []int{1} },
-		"arrows":  func(m *present.MapScene) { m.Arrows = nil },
-		"pips":    func(m *present.MapScene) { m.Pips[0].Ready = 2 },
-		"numbers": func(m *present.MapScene) { m.Numbers = true },
-		"stacks":  func(m *present.MapScene) { m.Stacks[0].DX = .5 },
-		"marks":   func(m *present.MapScene) { m.Marks = []present.SpaceMark{{Space: 9, Kind: "objective", Tag: "3/6"}} },
+	for name, change := range map[string]func(*scene.MapScene){
+		"drag":    func(m *scene.MapScene) { m.CX += overlayMargin / m.HexW },
+		"zoom":    func(m *scene.MapScene) { m.HexW = 40 },
+		"pool":    func(m *scene.MapScene) { m.Pool = []int{3} },
+		"staging": func(m *scene.MapScene) { m.Staging = nil },
+		"lit":     func(m *scene.MapScene) { m.Lit = []int{1} },
+		"arrows":  func(m *scene.MapScene) { m.Arrows = nil },
+		"pips":    func(m *scene.MapScene) { m.Pips[0].Ready = 2 },
+		"numbers": func(m *scene.MapScene) { m.Numbers = true },
+		"stacks":  func(m *scene.MapScene) { m.Stacks[0].DX = .5 },
+		"marks":   func(m *scene.MapScene) { m.Marks = []scene.SpaceMark{{Space: 9, Kind: "objective", Tag: "3/6"}} },
 	} {
-		painted(scene(func(*present.MapScene) {}))
-		if !painted(scene(change)) {
+		painted(shown(func(*scene.MapScene) {}))
+		if !painted(shown(change)) {
 			t.Errorf("a change of %s paints nothing", name)
 		}
 	}
@@ -232,12 +232,12 @@ func TestArrowWordsKeepClearOfBadges(t *testing.T) {
 	for range 4 {
 		on = append(on, sheet.Map.Next(on[len(on)-1], 2))
 	}
-	words := func(marks ...present.SpaceMark) (tag art.Rect, p *overlayPainter) {
-		m := &present.MapScene{Board: "channel", HexW: 60, Hover: -1, Cursor: -1, Marks: marks,
-			Arrows: []present.Arrow{{From: on[0], To: on[4], Kind: "mission", Tag: "Raid 2"}}}
+	words := func(marks ...scene.SpaceMark) (tag art.Rect, p *overlayPainter) {
+		m := &scene.MapScene{Board: "channel", HexW: 60, Hover: -1, Cursor: -1, Marks: marks,
+			Arrows: []scene.Arrow{{From: on[0], To: on[4], Kind: "mission", Tag: "Raid 2"}}}
 		x, y := sheet.Map.Middle(on[2])
 		v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
-		p = &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: present.CardSize(m.HexW)}
+		p = &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: scene.CardSize(m.HexW)}
 		p.names()
 		if len(p.arrows) != 1 || p.arrows[0].Tag == "" {
 			t.Fatalf("the arrow has no words: %+v", p.arrows)
@@ -247,7 +247,7 @@ func TestArrowWordsKeepClearOfBadges(t *testing.T) {
 	tag, p := words()
 	struck := 0
 	for _, i := range on {
-		k := present.SpaceMark{Space: i, Kind: "objective", Style: "allies", Tag: "6/6"}
+		k := scene.SpaceMark{Space: i, Kind: "objective", Style: "allies", Tag: "6/6"}
 		x, y, _ := p.middle(i)
 		badge := tagRect(kit, k, x, y, p.size)
 		if badge.Overlap(tag) == 0 {
@@ -266,7 +266,7 @@ func TestArrowWordsKeepClearOfBadges(t *testing.T) {
 // Counters are as large as the painter of names takes them to be, at every zoom.
 func TestCountersAreAsLargeAsNamesAllow(t *testing.T) {
 	for w := 30.0; w < 170; w += .1 {
-		if card, snap := present.CardSize(w), art.SnapCounter(w); card != snap {
+		if card, snap := scene.CardSize(w), art.SnapCounter(w); card != snap {
 			t.Errorf("hexes %.1f wide: counters %v, names clear of %v", w, card, snap)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 	"awaw/hexmap"
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -16,7 +16,7 @@ import (
 
 // drawMap draws the map as laid together on the part of the window that panels leave, and over it what follows the
 // pointer or moves by itself.
-func (w *Window) drawMap(screen surface, s *present.Scene) {
+func (w *Window) drawMap(screen surface, s *scene.Scene) {
 	m, v, k, sheet := s.Map, viewOf(s), s.Scale, w.ground.sheet
 	if r, ok := w.plate.part(v); ok {
 		op := &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
@@ -24,7 +24,7 @@ func (w *Window) drawMap(screen surface, s *present.Scene) {
 		screen.DrawImage(w.plate.img.SubImage(r).(*ebiten.Image), op)
 	}
 	w.marks.rim.draw(w.kit, screen, m.Free, k)
-	size := present.CardSize(m.HexW)
+	size := scene.CardSize(m.HexW)
 	for _, h := range []struct {
 		space  int
 		chosen bool
@@ -154,7 +154,7 @@ func (m *hexMarks) name(screen surface, l art.Label, x, y, scale float64) {
 }
 
 // draw draws a badge at a corner of a space: what is struck at the upper left, what is fought for at the right.
-func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale float64) {
+func (m *hexMarks) draw(screen surface, k scene.SpaceMark, x, y, size, scale float64) {
 	pal := m.kit.Pal
 	if k.Tag != "" {
 		m.tag(screen, k, x, y, size, scale)
@@ -184,7 +184,7 @@ func (m *hexMarks) draw(screen surface, k present.SpaceMark, x, y, size, scale f
 
 // badgeAt is where the badge of a space without a tag lies, from the middle of its counters, in logical pixels; r is its radius.
 // A chip is small: the badge lies off its corner, below what hangs there.
-func badgeAt(k present.SpaceMark, size float64) (at art.Pt, r float64) {
+func badgeAt(k scene.SpaceMark, size float64) (at art.Pt, r float64) {
 	r = math.Max(7, math.Round(size*.17))
 	at = art.Pt{X: -size/2 - 2, Y: -size * .36}
 	if k.Kind != "objective" {
@@ -201,13 +201,13 @@ func badgeAt(k present.SpaceMark, size float64) (at art.Pt, r float64) {
 }
 
 // badgeRect is what such a badge covers for a space whose counters stand at x, y.
-func badgeRect(k present.SpaceMark, x, y, size float64) art.Rect {
+func badgeRect(k scene.SpaceMark, x, y, size float64) art.Rect {
 	at, r := badgeAt(k, size)
 	return art.Rect{X: x + at.X - r - 2, Y: y + at.Y - r - 2, W: 2*r + 4, H: 2*r + 4}
 }
 
 // tag writes how much of a limit is taken, beside the counters of a space: of support above, of defence below.
-func (m *hexMarks) tag(screen surface, k present.SpaceMark, x, y, size, scale float64) {
+func (m *hexMarks) tag(screen surface, k scene.SpaceMark, x, y, size, scale float64) {
 	pal := m.kit.Pal
 	st := art.Style{Face: art.CondBold, Size: 12, Color: pal.Text.OnPaper, Align: art.Centre}
 	r := tagRect(m.kit, k, 0, 0, size)
@@ -228,7 +228,7 @@ func (m *hexMarks) tag(screen surface, k present.SpaceMark, x, y, size, scale fl
 }
 
 // tagRect is where such a badge lies for a space whose counters stand at x, y, in logical pixels.
-func tagRect(kit *art.Kit, k present.SpaceMark, x, y, size float64) art.Rect {
+func tagRect(kit *art.Kit, k scene.SpaceMark, x, y, size float64) art.Rect {
 	w := math.Ceil(kit.Width(k.Tag, art.Style{Face: art.CondBold, Size: 12})) + 28
 	dy := size*.5 + 12
 	if k.Kind == "support" {
@@ -239,7 +239,7 @@ func tagRect(kit *art.Kit, k present.SpaceMark, x, y, size float64) art.Rect {
 
 // fanned keeps the picture of the stack that is fanned out.
 type fanned struct {
-	cards []present.Card
+	cards []scene.Card
 	size  float64
 	scale float64
 	img   *ebiten.Image
@@ -249,7 +249,7 @@ type fanned struct {
 const fanPad = 16
 
 // draw draws a stack fanned out in a row to the right of its place.
-func (f *fanned) draw(kit *art.Kit, screen surface, st present.Stack, x, y, size, scale, right float64) {
+func (f *fanned) draw(kit *art.Kit, screen surface, st scene.Stack, x, y, size, scale, right float64) {
 	if f.img == nil || f.size != size || f.scale != scale || !slices.Equal(f.cards, st.Cards) {
 		if f.img != nil {
 			f.img.Deallocate()
@@ -273,7 +273,7 @@ func (f *fanned) draw(kit *art.Kit, screen surface, st present.Stack, x, y, size
 }
 
 // frame draws the frame of the minimap as four lines one logical pixel wide.
-func (m *hexMarks) frame(screen surface, r present.Rect, scale float64) {
+func (m *hexMarks) frame(screen surface, r scene.Rect, scale float64) {
 	if r.W <= 0 || r.H <= 0 {
 		return
 	}
@@ -282,7 +282,7 @@ func (m *hexMarks) frame(screen surface, r present.Rect, scale float64) {
 	})
 	side := float64(dot.Bounds().Dx())
 	x, y, w, h, t := math.Round(r.X*scale), math.Round(r.Y*scale), math.Round(r.W*scale), math.Round(r.H*scale), math.Max(1, math.Round(scale))
-	for _, l := range []present.Rect{{X: x, Y: y, W: w, H: t}, {X: x, Y: y + h - t, W: w, H: t}, {X: x, Y: y, W: t, H: h}, {X: x + w - t, Y: y, W: t, H: h}} {
+	for _, l := range []scene.Rect{{X: x, Y: y, W: w, H: t}, {X: x, Y: y + h - t, W: w, H: t}, {X: x, Y: y, W: t, H: h}, {X: x + w - t, Y: y, W: t, H: h}} {
 		op := &ebiten.DrawImageOptions{}
 		op.GeoM.Scale(l.W/side, l.H/side)
 		op.GeoM.Translate(l.X, l.Y)

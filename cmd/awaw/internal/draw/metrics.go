@@ -2,7 +2,7 @@ package draw
 
 import (
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file measures text with the fonts that paint it.
@@ -14,7 +14,7 @@ type Metrics struct {
 }
 
 type metricKey struct {
-	f    present.Face
+	f    scene.Face
 	size float64
 	s    string
 }
@@ -26,7 +26,7 @@ const metricsKept = 20000
 func NewMetrics(kit *art.Kit) *Metrics { return &Metrics{kit: kit, seen: map[metricKey]float64{}} }
 
 // Width is in logical pixels.
-func (m *Metrics) Width(f present.Face, size float64, s string) float64 {
+func (m *Metrics) Width(f scene.Face, size float64, s string) float64 {
 	k := metricKey{f, size, s}
 	if w, ok := m.seen[k]; ok {
 		return w
@@ -40,10 +40,10 @@ func (m *Metrics) Width(f present.Face, size float64, s string) float64 {
 }
 
 // faceOf is a voice of the screen as a face of the painter.
-func faceOf(f present.Face) art.Face {
-	faces := [...]art.Face{present.Body: art.Body, present.BodyMedium: art.BodyMedium, present.BodyBold: art.BodyBold,
-		present.Cond: art.Cond, present.CondMedium: art.CondMedium, present.CondBold: art.CondBold,
-		present.Serif: art.Serif, present.SerifItalic: art.SerifItalic, present.SerifSemi: art.SerifSemi, present.SerifBold: art.SerifBold}
+func faceOf(f scene.Face) art.Face {
+	faces := [...]art.Face{scene.Body: art.Body, scene.BodyMedium: art.BodyMedium, scene.BodyBold: art.BodyBold,
+		scene.Cond: art.Cond, scene.CondMedium: art.CondMedium, scene.CondBold: art.CondBold,
+		scene.Serif: art.Serif, scene.SerifItalic: art.SerifItalic, scene.SerifSemi: art.SerifSemi, scene.SerifBold: art.SerifBold}
 	if int(f) >= len(faces) {
 		return art.Body
 	}

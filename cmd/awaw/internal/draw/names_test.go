@@ -4,17 +4,17 @@ import (
 	"testing"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // painter lays the names of a scene of 800 by 600 round a place of the Channel.
-func painter(t *testing.T, m *present.MapScene, at string) *overlayPainter {
+func painter(t *testing.T, m *scene.MapScene, at string) *overlayPainter {
 	t.Helper()
 	kit, sheet := testKit(t), testSheet(t)
 	m.Board, m.Hover, m.Cursor = "channel", -1, -1
 	x, y := sheet.Map.Middle(sheet.Map.Find(at))
 	v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
-	return &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: present.CardSize(m.HexW)}
+	return &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: scene.CardSize(m.HexW)}
 }
 
 // named lays the names and gives the painter.
@@ -46,10 +46,10 @@ func TestNamesKeepClearOfBadgesAndGhosts(t *testing.T) {
 			continue
 		}
 		tried++
-		m := &present.MapScene{HexW: 60}
+		m := &scene.MapScene{HexW: 60}
 		p := painter(t, m, sp.Hex.String())
 		p.names()
-		k := present.SpaceMark{Space: i, Kind: "objective", Style: "axis"}
+		k := scene.SpaceMark{Space: i, Kind: "objective", Style: "axis"}
 		for _, n := range []int{i, sheet.Map.Next(i, 0), sheet.Map.Next(i, 3)} {
 			if k.Space = n; n < 0 {
 				continue
@@ -60,7 +60,7 @@ func TestNamesKeepClearOfBadgesAndGhosts(t *testing.T) {
 				continue
 			}
 			struck++
-			m.Marks = []present.SpaceMark{k}
+			m.Marks = []scene.SpaceMark{k}
 			if q := painter(t, m, sp.Hex.String()); under(q.named(), i, badge) > .06 {
 				t.Errorf("%s lies under the badge of %d", sp.Name, n)
 			}
@@ -71,10 +71,10 @@ func TestNamesKeepClearOfBadgesAndGhosts(t *testing.T) {
 	}
 	from, near := sheet.Map.Find("J24"), sheet.Map.Next(sheet.Map.Find("J24"), 2)
 	near = sheet.Map.Next(near, 2)
-	ghost := present.Ghost{Space: near, DX: .4, DY: -.5}
-	scene := &present.MapScene{HexW: 60, Arrows: []present.Arrow{{From: from, To: near, Kind: "mission", Tag: "Counterair 4", Planned: true}}}
-	scene.Ghosts = []present.Ghost{ghost}
-	p := painter(t, scene, "J24")
+	ghost := scene.Ghost{Space: near, DX: .4, DY: -.5}
+	shown := &scene.MapScene{HexW: 60, Arrows: []scene.Arrow{{From: from, To: near, Kind: "mission", Tag: "Counterair 4", Planned: true}}}
+	shown.Ghosts = []scene.Ghost{ghost}
+	p := painter(t, shown, "J24")
 	p.names()
 	if p.arrows[0].Tag == "" {
 		t.Fatal("the arrow has no words")

@@ -8,7 +8,7 @@ import (
 
 	"awaw/hexmap"
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -28,7 +28,7 @@ const pipsAbove = 12.0
 
 // layer is an overlay as painted.
 type layer struct {
-	scene  *present.MapScene
+	scene  *scene.MapScene
 	sheet  *Sheet
 	w, h   float64 // of the window, logical
 	scale  float64
@@ -38,7 +38,7 @@ type layer struct {
 
 type overlay struct {
 	layer
-	asked *present.MapScene // last compared
+	asked *scene.MapScene // last compared
 	done  chan layer
 	busy  bool
 	spare *image.RGBA // the pixels of an overlay on the card, to paint the next one on
@@ -47,7 +47,7 @@ type overlay struct {
 func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
 
 // sameOverlay tells whether two scenes show the same overlay, the place of the camera apart.
-func sameOverlay(a, b *present.MapScene) bool {
+func sameOverlay(a, b *scene.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
 		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) && slices.Equal(a.Ghosts, b.Ghosts) &&
@@ -55,7 +55,7 @@ func sameOverlay(a, b *present.MapScene) bool {
 }
 
 // sameStacks compares where counters stand, which names keep clear of.
-func sameStacks(a, b []present.Stack) bool {
+func sameStacks(a, b []scene.Stack) bool {
 	if len(a) != len(b) {
 		return false
 	}
@@ -68,7 +68,7 @@ func sameStacks(a, b []present.Stack) bool {
 }
 
 // refresh has the overlay painted anew if it no longer fits the scene.
-func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *present.Scene, back *background) {
+func (o *overlay) refresh(kit *art.Kit, sheet *Sheet, s *scene.Scene, back *background) {
 	m := s.Map
 	if o.busy || m == o.asked {
 		return
@@ -110,10 +110,10 @@ func (o *overlay) poll() bool {
 }
 
 // paintOverlay paints the overlay of a window at v (device pixels), with a margin all round.
-func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *present.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
+func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *scene.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
 	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
-	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: present.CardSize(m.HexW)}
+	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: scene.CardSize(m.HexW)}
 	p.ground()
 	p.rings()
 	p.names()
@@ -125,7 +125,7 @@ type overlayPainter struct {
 	c      *art.Canvas
 	kit    *art.Kit
 	s      *Sheet
-	m      *present.MapScene
+	m      *scene.MapScene
 	v, dv  art.View // in logical and in device pixels
 	w, h   float64
 	size   float64 // of counters
@@ -302,7 +302,7 @@ var arrowTasks = map[string]art.ArrowTask{"support": art.TaskSupport, "defend": 
 	"attack": art.TaskAttack}
 
 // arrowOf ends an arrow short of the counters at both ends.
-func arrowOf(x0, y0, x1, y1 float64, a present.Arrow, size float64) art.Arrow {
+func arrowOf(x0, y0, x1, y1 float64, a scene.Arrow, size float64) art.Arrow {
 	d := math.Hypot(x1-x0, y1-y0)
 	if d > size {
 		ux, uy := (x1-x0)/d, (y1-y0)/d

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -15,8 +15,8 @@ import (
 
 // panelKey is everything a panel's picture depends on.
 type panelKey struct {
-	rect   present.Rect
-	items  []present.Item
+	rect   scene.Rect
+	items  []scene.Item
 	shadow bool
 	scale  float64
 	mini   string // the sheet its minimap shows
@@ -35,14 +35,14 @@ type panelPicture struct {
 }
 
 // place is where the picture lies on a screen, in device pixels.
-func (p *panelPicture) place(rect present.Rect) image.Point {
+func (p *panelPicture) place(rect scene.Rect) image.Point {
 	pad := p.key.pad()
 	return image.Pt(int(math.Round((rect.X-pad)*p.key.scale)), int(math.Round((rect.Y-pad)*p.key.scale)))
 }
 
-func keyOf(p present.Panel, scale float64, mini string) panelKey {
+func keyOf(p scene.Panel, scale float64, mini string) panelKey {
 	k := panelKey{rect: p.Rect, items: p.Items, shadow: p.Shadow, scale: scale}
-	if slices.ContainsFunc(p.Items, func(i present.Item) bool { return i.Kind == present.ItemMini }) {
+	if slices.ContainsFunc(p.Items, func(i scene.Item) bool { return i.Kind == scene.ItemMini }) {
 		k.mini = mini
 	}
 	return k
@@ -85,7 +85,7 @@ func (p *panelPainter) paint(k panelKey) *image.RGBA {
 }
 
 // panel gives the picture of a panel, painted anew if it changed.
-func (w *Window) panel(p present.Panel, scale float64, mini string) *panelPicture {
+func (w *Window) panel(p scene.Panel, scale float64, mini string) *panelPicture {
 	key := keyOf(p, scale, mini)
 	old := w.panels[p.ID]
 	if old != nil && old.key.equal(key) {
@@ -145,7 +145,7 @@ func (p shown) bounds() image.Rectangle {
 func (p shown) hides() bool { return p.pic.solid && (p.alpha == 0 || p.alpha >= 1) }
 
 // readyPanels has the pictures of all panels of a scene, back to front, and drops those no longer shown.
-func (w *Window) readyPanels(s *present.Scene, mini string) []shown {
+func (w *Window) readyPanels(s *scene.Scene, mini string) []shown {
 	for _, p := range w.panels {
 		p.used = false
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 func testKit(t *testing.T) *art.Kit {
@@ -31,9 +31,9 @@ func at(img *image.RGBA, x, y int) art.RGB {
 func TestPanelPictureLiesAtItsCorner(t *testing.T) {
 	p := testPainter(t)
 	for _, scale := range []float64{1, 1.25, 2} {
-		k := keyOf(present.Panel{ID: "x", Rect: present.Rect{X: 100, Y: 40, W: 80, H: 60}, Items: []present.Item{
-			{Kind: present.ItemBox, X: 100, Y: 40, W: 80, H: 60, Fill: "chrome.panel"},
-			{Kind: present.ItemBox, X: 140, Y: 60, W: 8, H: 8, Fill: "accent.lamp"},
+		k := keyOf(scene.Panel{ID: "x", Rect: scene.Rect{X: 100, Y: 40, W: 80, H: 60}, Items: []scene.Item{
+			{Kind: scene.ItemBox, X: 100, Y: 40, W: 80, H: 60, Fill: "chrome.panel"},
+			{Kind: scene.ItemBox, X: 140, Y: 60, W: 8, H: 8, Fill: "accent.lamp"},
 		}}, scale, "")
 		img := p.paint(k)
 		if b := img.Bounds(); b.Dx() != int(80*scale) || b.Dy() != int(60*scale) {
@@ -50,8 +50,8 @@ func TestPanelPictureLiesAtItsCorner(t *testing.T) {
 
 func TestShadowGivesThePictureRoom(t *testing.T) {
 	p := testPainter(t)
-	k := keyOf(present.Panel{Rect: present.Rect{X: 10, Y: 10, W: 100, H: 50}, Shadow: true, Items: []present.Item{
-		{Kind: present.ItemBox, X: 10, Y: 10, W: 100, H: 50, Fill: "chrome.panel"}}}, 1, "")
+	k := keyOf(scene.Panel{Rect: scene.Rect{X: 10, Y: 10, W: 100, H: 50}, Shadow: true, Items: []scene.Item{
+		{Kind: scene.ItemBox, X: 10, Y: 10, W: 100, H: 50, Fill: "chrome.panel"}}}, 1, "")
 	img := p.paint(k)
 	if b := img.Bounds(); b.Dx() != 100+2*shadowReach || b.Dy() != 50+2*shadowReach {
 		t.Fatalf("picture is %v", b)
@@ -87,20 +87,20 @@ func TestStretchedShadow(t *testing.T) {
 
 // What a panel looks like depends on its items, place, scale, shadow, and the minimap's sheet if it has one; on nothing else.
 func TestPanelIsPaintedAgainOnlyWhenItChanged(t *testing.T) {
-	panel := present.Panel{ID: "a", Rect: present.Rect{W: 10, H: 10}, Items: []present.Item{{Kind: present.ItemText, Text: "one"}}}
+	panel := scene.Panel{ID: "a", Rect: scene.Rect{W: 10, H: 10}, Items: []scene.Item{{Kind: scene.ItemText, Text: "one"}}}
 	key := keyOf(panel, 1, "europe")
 	same := panel
 	same.ID, same.Alpha = "b", .5
 	if !keyOf(same, 1, "pacific").equal(key) {
 		t.Error("name, opacity or another map's sheet must not repaint a panel without a minimap")
 	}
-	changes := map[string]func(*present.Panel){
-		"rect":   func(p *present.Panel) { p.Rect.X = 1 },
-		"shadow": func(p *present.Panel) { p.Shadow = true },
-		"text":   func(p *present.Panel) { p.Items = []present.Item{{Kind: present.ItemText, Text: "two"}} },
-		"more":   func(p *present.Panel) { p.Items = append(p.Items[:1:1], present.Item{}) },
-		"card": func(p *present.Panel) {
-			p.Items = []present.Item{{Kind: present.ItemText, Text: "one", Card: present.Card{Size: 1}}}
+	changes := map[string]func(*scene.Panel){
+		"rect":   func(p *scene.Panel) { p.Rect.X = 1 },
+		"shadow": func(p *scene.Panel) { p.Shadow = true },
+		"text":   func(p *scene.Panel) { p.Items = []scene.Item{{Kind: scene.ItemText, Text: "two"}} },
+		"more":   func(p *scene.Panel) { p.Items = append(p.Items[:1:1], scene.Item{}) },
+		"card": func(p *scene.Panel) {
+			p.Items = []scene.Item{{Kind: scene.ItemText, Text: "one", Card: scene.Card{Size: 1}}}
 		},
 	}
 	for name, change := range changes {
@@ -113,7 +113,7 @@ func TestPanelIsPaintedAgainOnlyWhenItChanged(t *testing.T) {
 	if keyOf(panel, 1.25, "europe").equal(key) {
 		t.Error("another scale leaves the picture")
 	}
-	panel.Items = append(panel.Items, present.Item{Kind: present.ItemMini})
+	panel.Items = append(panel.Items, scene.Item{Kind: scene.ItemMini})
 	if keyOf(panel, 1, "europe").equal(keyOf(panel, 1, "pacific")) {
 		t.Error("another map leaves the minimap's picture")
 	}
@@ -129,25 +129,25 @@ func TestEveryKindOfItemPaints(t *testing.T) {
 		}
 		return img
 	}
-	card := present.Card{Nation: "GE", Kind: "AAF", Style: "axis", Size: 4, Range: 4, Badges: "half oil snow", Selected: true}
-	items := map[string]present.Item{
-		"box":    {Kind: present.ItemBox, X: 20, Y: 20, W: 40, H: 40, R: 4, Fill: "chrome.raised", Edge: "chrome.line", Line: 1},
-		"edge":   {Kind: present.ItemBox, X: 20, Y: 20, W: 40, H: 40, R: 4, Edge: "chrome.line", Line: 2},
-		"text":   {Kind: present.ItemText, X: 20, Y: 50, Text: "Lille", Face: present.SerifSemi, Size: 22, Fill: "text.on_dark"},
-		"level":  {Kind: present.ItemLine, X: 20, Y: 40, W: 60, H: 40, Edge: "chrome.line", Line: 1},
-		"slant":  {Kind: present.ItemLine, X: 60, Y: 20, W: 20, H: 60, Edge: "chrome.line", Line: 2},
-		"dots":   {Kind: present.ItemLine, X: 20, Y: 40, W: 60, H: 40, Edge: "text.cite", Line: 1, N: 1},
-		"card":   {Kind: present.ItemCard, X: 20, Y: 20, W: 48, Card: card},
-		"mark":   {Kind: present.ItemMark, X: 40, Y: 40, R: 12, Style: "axis", N: 1},
-		"icon":   {Kind: present.ItemIcon, X: 40, Y: 40, R: 10, Text: "tick", Fill: "status.legal"},
-		"noicon": {Kind: present.ItemIcon, X: 40, Y: 40, R: 10, Text: "nothing of that name", Fill: "status.legal"},
-		"die":    {Kind: present.ItemDie, X: 20, Y: 20, W: 42, N: 5, Style: "allies"},
-		"hatch":  {Kind: present.ItemHatch, X: 20, Y: 20, W: 40, H: 40, Fill: "chrome.line"},
-		"plane":  {Kind: present.ItemPlane, X: 40, Y: 40, W: 30, Text: "AAF", Fill: "paper.sheet", N: 1},
-		"mini":   {Kind: present.ItemMini, X: 20, Y: 20, W: 40, H: 30},
+	card := scene.Card{Nation: "GE", Kind: "AAF", Style: "axis", Size: 4, Range: 4, Badges: "half oil snow", Selected: true}
+	items := map[string]scene.Item{
+		"box":    {Kind: scene.ItemBox, X: 20, Y: 20, W: 40, H: 40, R: 4, Fill: "chrome.raised", Edge: "chrome.line", Line: 1},
+		"edge":   {Kind: scene.ItemBox, X: 20, Y: 20, W: 40, H: 40, R: 4, Edge: "chrome.line", Line: 2},
+		"text":   {Kind: scene.ItemText, X: 20, Y: 50, Text: "Lille", Face: scene.SerifSemi, Size: 22, Fill: "text.on_dark"},
+		"level":  {Kind: scene.ItemLine, X: 20, Y: 40, W: 60, H: 40, Edge: "chrome.line", Line: 1},
+		"slant":  {Kind: scene.ItemLine, X: 60, Y: 20, W: 20, H: 60, Edge: "chrome.line", Line: 2},
+		"dots":   {Kind: scene.ItemLine, X: 20, Y: 40, W: 60, H: 40, Edge: "text.cite", Line: 1, N: 1},
+		"card":   {Kind: scene.ItemCard, X: 20, Y: 20, W: 48, Card: card},
+		"mark":   {Kind: scene.ItemMark, X: 40, Y: 40, R: 12, Style: "axis", N: 1},
+		"icon":   {Kind: scene.ItemIcon, X: 40, Y: 40, R: 10, Text: "tick", Fill: "status.legal"},
+		"noicon": {Kind: scene.ItemIcon, X: 40, Y: 40, R: 10, Text: "nothing of that name", Fill: "status.legal"},
+		"die":    {Kind: scene.ItemDie, X: 20, Y: 20, W: 42, N: 5, Style: "allies"},
+		"hatch":  {Kind: scene.ItemHatch, X: 20, Y: 20, W: 40, H: 40, Fill: "chrome.line"},
+		"plane":  {Kind: scene.ItemPlane, X: 40, Y: 40, W: 30, Text: "AAF", Fill: "paper.sheet", N: 1},
+		"mini":   {Kind: scene.ItemMini, X: 20, Y: 20, W: 40, H: 30},
 	}
 	for name, i := range items {
-		img := p.paint(keyOf(present.Panel{Rect: present.Rect{W: 100, H: 100}, Items: []present.Item{i}}, 1, ""))
+		img := p.paint(keyOf(scene.Panel{Rect: scene.Rect{W: 100, H: 100}, Items: []scene.Item{i}}, 1, ""))
 		n := 0
 		for k := 3; k < len(img.Pix); k += 4 {
 			if img.Pix[k] != 0 {
@@ -158,8 +158,8 @@ func TestEveryKindOfItemPaints(t *testing.T) {
 			t.Errorf("%s paints nothing", name)
 		}
 	}
-	for k := present.ItemBox; k <= present.ItemMini+1; k++ {
-		p.paint(keyOf(present.Panel{Rect: present.Rect{W: 10, H: 10}, Items: []present.Item{{Kind: k}}}, 1, ""))
+	for k := scene.ItemBox; k <= scene.ItemMini+1; k++ {
+		p.paint(keyOf(scene.Panel{Rect: scene.Rect{W: 10, H: 10}, Items: []scene.Item{{Kind: k}}}, 1, ""))
 	}
 }
 
@@ -180,15 +180,15 @@ func TestScaleOfTheWindow(t *testing.T) {
 
 func TestFacesHaveTheSameNames(t *testing.T) {
 	m := NewMetrics(testKit(t))
-	wide := map[float64]present.Face{}
-	for f := present.Body; f <= present.SerifBold; f++ {
+	wide := map[float64]scene.Face{}
+	for f := scene.Body; f <= scene.SerifBold; f++ {
 		w := m.Width(f, 20, "Stage to another base")
 		if other, ok := wide[w]; ok {
 			t.Errorf("faces %d and %d measure the same %v: one stands for the other", f, other, w)
 		}
 		wide[w] = f
 	}
-	if m.Width(present.Cond, 14, "Lille") >= m.Width(present.Body, 14, "Lille") {
+	if m.Width(scene.Cond, 14, "Lille") >= m.Width(scene.Body, 14, "Lille") {
 		t.Error("condensed letters are not narrower")
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -136,7 +136,7 @@ func (p *picture) drop() {
 
 // viewOf is the camera of a scene as the painter's view of the window in device pixels. Its corner lies on a whole
 // pixel of the plane, so that tiles of one size join.
-func viewOf(s *present.Scene) art.View {
+func viewOf(s *scene.Scene) art.View {
 	m := s.Map
 	w := m.HexW * s.Scale
 	x, y := m.CX*w-s.W*s.Scale/2, m.CY*w-s.H*s.Scale/2

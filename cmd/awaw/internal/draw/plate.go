@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -26,7 +26,7 @@ type surface interface {
 
 // plateKey is everything that lies on a plate.
 type plateKey struct {
-	scene  *present.MapScene
+	scene  *scene.MapScene
 	layer  *picture // of the overlay
 	sheet  *Sheet
 	seen   image.Rectangle // of the window
@@ -51,7 +51,7 @@ func (k plateKey) same(o plateKey) bool {
 		!slices.Equal(a.Ghosts, b.Ghosts) {
 		return false
 	}
-	return a == b || slices.EqualFunc(a.Stacks, b.Stacks, func(x, y present.Stack) bool {
+	return a == b || slices.EqualFunc(a.Stacks, b.Stacks, func(x, y scene.Stack) bool {
 		return x.Space == y.Space && x.DX == y.DX && x.DY == y.DY && x.Count == y.Count && x.Fan == y.Fan && slices.Equal(x.Cards, y.Cards)
 	})
 }
@@ -76,7 +76,7 @@ func (p *plate) part(v art.View) (r image.Rectangle, ok bool) {
 
 // lay has the plate show what a scene shows in the part of the window that is seen. A map that is just being zoomed, or
 // fades, is laid without a margin.
-func (w *Window) lay(s *present.Scene, seen image.Rectangle, now time.Time) {
+func (w *Window) lay(s *scene.Scene, seen image.Rectangle, now time.Time) {
 	p, v := &w.plate, viewOf(s)
 	key := plateKey{scene: s.Map, layer: w.overlay.pic, sheet: w.ground.sheet, seen: seen, scale: s.Scale, ground: w.ground.changes}
 	if _, ok := p.part(v); ok && !p.fading && key.same(p.key) {
@@ -107,7 +107,7 @@ func (w *Window) lay(s *present.Scene, seen image.Rectangle, now time.Time) {
 }
 
 // layMap draws on a plate at view v what stays with the sheet while it is dragged; it tells whether ground still fades in.
-func (w *Window) layMap(on *ebiten.Image, s *present.Scene, v art.View, now time.Time) (fading bool) {
+func (w *Window) layMap(on *ebiten.Image, s *scene.Scene, v art.View, now time.Time) (fading bool) {
 	m, k, sheet := s.Map, s.Scale, w.ground.sheet
 	b := on.Bounds()
 	fading = w.ground.draw(on, v, b.Dx(), b.Dy(), now)
@@ -115,7 +115,7 @@ func (w *Window) layMap(on *ebiten.Image, s *present.Scene, v art.View, now time
 		return fading // names and counters come with the sheet they lie on
 	}
 	w.overlay.pic.draw(on, v, 1)
-	size := present.CardSize(m.HexW)
+	size := scene.CardSize(m.HexW)
 	half := size * k / 2
 	for _, st := range m.Stacks {
 		if x, y, ok := middleOf(sheet, v, st.Space); ok && len(st.Cards) > 0 && !st.Fan {

@@ -5,18 +5,18 @@ import (
 	"testing"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // Two plates look alike as long as nothing but the camera has changed.
 func TestPlateIsLaidAnewWhenItsMapChanges(t *testing.T) {
-	scene := func() *present.MapScene {
-		return &present.MapScene{Board: "b", HexW: 50, CX: 3, Stacks: []present.Stack{{Space: 4, Count: 1, Cards: []present.Card{{Nation: "GE", Size: 3}}}},
-			Marks: []present.SpaceMark{{Space: 2, Kind: "target"}}}
+	shown := func() *scene.MapScene {
+		return &scene.MapScene{Board: "b", HexW: 50, CX: 3, Stacks: []scene.Stack{{Space: 4, Count: 1, Cards: []scene.Card{{Nation: "GE", Size: 3}}}},
+			Marks: []scene.SpaceMark{{Space: 2, Kind: "target"}}}
 	}
-	key := plateKey{scene: scene(), seen: image.Rect(0, 44, 900, 700), scale: 1}
+	key := plateKey{scene: shown(), seen: image.Rect(0, 44, 900, 700), scale: 1}
 	same := key
-	same.scene = scene()
+	same.scene = shown()
 	same.scene.CX, same.scene.Hover = 9, 3
 	if !key.same(same) {
 		t.Error("a drag lays the plate anew")
@@ -32,14 +32,14 @@ func TestPlateIsLaidAnewWhenItsMapChanges(t *testing.T) {
 		"a stack fanned":     func(k *plateKey) { k.scene.Stacks[0].Fan = true },
 		"a stack gone":       func(k *plateKey) { k.scene.Stacks = nil },
 		"a badge":            func(k *plateKey) { k.scene.Marks[0].Kind = "struck" },
-		"a ghost":            func(k *plateKey) { k.scene.Ghosts = []present.Ghost{{Space: 1}} },
+		"a ghost":            func(k *plateKey) { k.scene.Ghosts = []scene.Ghost{{Space: 1}} },
 		"another overlay":    func(k *plateKey) { k.layer = &picture{} },
 		"sharper ground":     func(k *plateKey) { k.ground++ },
 		"a panel put away":   func(k *plateKey) { k.seen.Max.X = 1200 },
 		"another text scale": func(k *plateKey) { k.scale = 1.25 },
 	} {
 		other := key
-		other.scene = scene()
+		other.scene = shown()
 		change(&other)
 		if key.same(other) {
 			t.Errorf("%s is not seen", name)

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file darkens the rim of the part of the map no panel covers: four strips, their middle being clear.
@@ -15,13 +15,13 @@ const edgeReach = 72
 
 // rim is the strips painted last and what for.
 type rim struct {
-	free   present.Rect
+	free   scene.Rect
 	scale  float64
 	strips [4]picture
 }
 
 // paint paints the strips for the part of the map that is free, if others are there.
-func (m *rim) paint(kit *art.Kit, free present.Rect, scale float64) {
+func (m *rim) paint(kit *art.Kit, free scene.Rect, scale float64) {
 	if m.free == free && m.scale == scale {
 		return
 	}
@@ -40,7 +40,7 @@ func (m *rim) paint(kit *art.Kit, free present.Rect, scale float64) {
 }
 
 // draw draws the rim.
-func (m *rim) draw(kit *art.Kit, screen surface, free present.Rect, scale float64) {
+func (m *rim) draw(kit *art.Kit, screen surface, free scene.Rect, scale float64) {
 	if free.W <= 0 || free.H <= 0 {
 		return
 	}

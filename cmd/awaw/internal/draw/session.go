@@ -14,6 +14,8 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file plays a session written down in a file into the window: mouse and keys one after the other, looks at what is
@@ -26,13 +28,13 @@ type session struct {
 	name   string
 	lines  []string
 	at     int
-	queue  []present.Msg // to be handed over, one a tick
+	queue  []scene.Msg // to be handed over, one a tick
 	until  time.Time
 	seed   uint32
 	steps  int // of playing still allowed
 	same   int // steps without anything happening
 	head   int
-	player func(w *Window) []present.Msg
+	player func(w *Window) []scene.Msg
 	err    error
 	over   bool
 }
@@ -70,7 +72,7 @@ func (s *session) fail(format string, args ...any) {
 }
 
 // hand gives the messages of this tick.
-func (s *session) hand(w *Window, now time.Time) []present.Msg {
+func (s *session) hand(w *Window, now time.Time) []scene.Msg {
 	switch {
 	case s == nil || s.over || w.width == 0 || now.Before(s.until) || w.shot != nil:
 		return nil
@@ -82,7 +84,7 @@ func (s *session) hand(w *Window, now time.Time) []present.Msg {
 		m := s.queue[0]
 		s.queue = s.queue[1:]
 		s.until = now.Add(30 * time.Millisecond)
-		return []present.Msg{m}
+		return []scene.Msg{m}
 	case s.player != nil:
 		s.play(w)
 		return nil
@@ -99,15 +101,15 @@ func (s *session) hand(w *Window, now time.Time) []present.Msg {
 }
 
 // passer finishes steps by mouse until a command with one of some verbs is legal.
-func passer(verbs []string) func(w *Window) []present.Msg {
-	return func(w *Window) []present.Msg {
+func passer(verbs []string) func(w *Window) []scene.Msg {
+	return func(w *Window) []scene.Msg {
 		s, m := w.session, w.model
 		if slices.ContainsFunc(verbs, m.Offers) {
 			s.player, s.same = nil, 0
 			return nil
 		}
 		for _, r := range m.Regions() {
-			if give, ok := r.Act.(present.Give); ok && give.Cmd.A == engine.NoRef && give.Cmd.B == engine.NoRef {
+			if give, ok := r.Act.(table.Give); ok && give.Cmd.A == engine.NoRef && give.Cmd.B == engine.NoRef {
 				s.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 				break
 			}
@@ -117,7 +119,7 @@ func passer(verbs []string) func(w *Window) []present.Msg {
 }
 
 func (s *session) click(x, y float64) {
-	s.queue = append(s.queue, present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed}, present.Mouse{X: x, Y: y, What: present.Released})
+	s.queue = append(s.queue, scene.Mouse{X: x, Y: y}, scene.Mouse{X: x, Y: y, What: scene.Pressed}, scene.Mouse{X: x, Y: y, What: scene.Released})
 }
 
 // errStuck says that a player by mouse or keys came no further.
@@ -154,41 +156,41 @@ func (s *session) next(n int) int {
 }
 
 // lift holds Space until the curtain between two players is up.
-func lift() []present.Msg {
-	out := []present.Msg{present.Key{Name: "space"}}
+func lift() []scene.Msg {
+	out := []scene.Msg{scene.Key{Name: "space"}}
 	for range 40 {
-		out = append(out, present.Tick{})
+		out = append(out, scene.Tick{})
 	}
-	return append(out, present.Key{Name: "space", Up: true})
+	return append(out, scene.Key{Name: "space", Up: true})
 }
 
 // liftByMouse holds the mouse on the bar of the curtain until it is up.
-func liftByMouse(m *present.Model) []present.Msg {
+func liftByMouse(m *present.Model) []scene.Msg {
 	for _, r := range m.Regions() {
-		if r.Act != (present.Nothing{}) {
+		if r.Act != (scene.Nothing{}) {
 			continue
 		}
 		x, y := r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2
-		out := []present.Msg{present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed}}
+		out := []scene.Msg{scene.Mouse{X: x, Y: y}, scene.Mouse{X: x, Y: y, What: scene.Pressed}}
 		for range 40 {
-			out = append(out, present.Tick{})
+			out = append(out, scene.Tick{})
 		}
-		return append(out, present.Mouse{X: x, Y: y, What: present.Released})
+		return append(out, scene.Mouse{X: x, Y: y, What: scene.Released})
 	}
 	return nil
 }
 
 // mousePlayer clicks: what lies on top first, then a lit place or a counter that may be chosen, then what moves on.
-func mousePlayer(w *Window) []present.Msg {
+func mousePlayer(w *Window) []scene.Msg {
 	s, m := w.session, w.model
-	if m.Screen() == present.ScreenCurtain {
+	if m.Screen() == table.ScreenCurtain {
 		return liftByMouse(m)
 	}
 	sc := m.Scene()
-	var on []present.Region
+	var on []scene.Region
 	closes := false
 	for _, r := range m.Regions() {
-		switch present.Does(r.Act) {
+		switch scene.Does(r.Act) {
 		case "sheet.close", "page.close", "guide.leave", "proof.close":
 			closes = true
 			on = append(on[:0], r)
@@ -198,8 +200,8 @@ func mousePlayer(w *Window) []present.Msg {
 			}
 		}
 	}
-	at := func(x, y float64) []present.Msg {
-		return []present.Msg{present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed}, present.Mouse{X: x, Y: y, What: present.Released}}
+	at := func(x, y float64) []scene.Msg {
+		return []scene.Msg{scene.Mouse{X: x, Y: y}, scene.Mouse{X: x, Y: y, What: scene.Pressed}, scene.Mouse{X: x, Y: y, What: scene.Released}}
 	}
 	if !closes && sc.Map != nil && len(sc.Map.Lit) > 0 && s.next(3) > 0 {
 		if x, y, ok := m.SpaceOnScreen(sc.Map.Lit[s.next(len(sc.Map.Lit))]); ok {
@@ -214,14 +216,14 @@ func mousePlayer(w *Window) []present.Msg {
 }
 
 // keyPlayer presses keys: a counter and a place by Tab, arrows and Enter, a choice by its digit, and what moves on by Space.
-func keyPlayer(w *Window) []present.Msg {
+func keyPlayer(w *Window) []scene.Msg {
 	s := w.session
-	if w.model.Screen() == present.ScreenCurtain {
+	if w.model.Screen() == table.ScreenCurtain {
 		return lift()
 	}
-	press := func(names ...string) (out []present.Msg) {
+	press := func(names ...string) (out []scene.Msg) {
 		for _, n := range names {
-			out = append(out, present.Key{Name: n}, present.Key{Name: n, Up: true})
+			out = append(out, scene.Key{Name: n}, scene.Key{Name: n, Up: true})
 		}
 		return out
 	}

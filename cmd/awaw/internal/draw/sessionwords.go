@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"awaw/internal/present"
+	"awaw/internal/present/scene"
 )
 
 // This file holds the words a line of a session may begin with.
@@ -86,21 +87,21 @@ func (l *line) number(i int) float64 {
 func (l *line) keys() {
 	for _, k := range l.args {
 		name, shift := strings.CutPrefix(k, "shift+")
-		l.queue = append(l.queue, present.Key{Name: name, Shift: shift}, present.Key{Name: name, Up: true})
+		l.queue = append(l.queue, scene.Key{Name: name, Shift: shift}, scene.Key{Name: name, Up: true})
 	}
 }
 
 func (l *line) hold() {
-	l.queue = append(l.queue, present.Key{Name: l.arg(0)})
+	l.queue = append(l.queue, scene.Key{Name: l.arg(0)})
 	for t := 0.0; t < l.number(1); t += 30 {
-		l.queue = append(l.queue, present.Tick{})
+		l.queue = append(l.queue, scene.Tick{})
 	}
-	l.queue = append(l.queue, present.Key{Name: l.arg(0), Up: true})
+	l.queue = append(l.queue, scene.Key{Name: l.arg(0), Up: true})
 }
 
 func (l *line) act() {
 	for _, r := range l.window.model.Regions() {
-		if present.Means(r.Act, l.arg(0), l.arg(1), l.arg(2)) {
+		if scene.Means(r.Act, l.arg(0), l.arg(1), l.arg(2)) {
 			l.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 			return
 		}
@@ -113,7 +114,7 @@ func (l *line) form() {
 	if !ok {
 		l.fail("no control of a form does %q", l.rest)
 	}
-	l.queue = append(l.queue, present.Did{Act: act})
+	l.queue = append(l.queue, scene.Did{Act: act})
 }
 
 // clickOn clicks what the rest of the line names, where find finds it.
@@ -156,29 +157,29 @@ func (s *session) drag(m *present.Model, words string) {
 		s.fail("drag: %q is on the screen: %v; %q: %v", from, held, to, there)
 		return
 	}
-	s.queue = append(s.queue, present.Mouse{X: x, Y: y}, present.Mouse{X: x, Y: y, What: present.Pressed})
+	s.queue = append(s.queue, scene.Mouse{X: x, Y: y}, scene.Mouse{X: x, Y: y, What: scene.Pressed})
 	for k := 1.0; k <= 4; k++ {
-		s.queue = append(s.queue, present.Mouse{X: x + (tx-x)*k/4, Y: y + (ty-y)*k/4})
+		s.queue = append(s.queue, scene.Mouse{X: x + (tx-x)*k/4, Y: y + (ty-y)*k/4})
 	}
-	s.queue = append(s.queue, present.Mouse{X: tx, Y: ty, What: present.Released})
+	s.queue = append(s.queue, scene.Mouse{X: tx, Y: ty, What: scene.Released})
 }
 
 // formAct finds what a control of a form, one of its choices or a tab does, by the act, its value and its number.
-func formAct(f *present.Form, do, value, number string) (found present.Act, ok bool) {
+func formAct(f *scene.Form, do, value, number string) (found scene.Act, ok bool) {
 	if f == nil {
 		return found, false
 	}
-	try := func(a present.Act, also string) {
-		if !ok && (present.Means(a, do, value, number) || also == value && present.Means(a, do, number)) {
+	try := func(a scene.Act, also string) {
+		if !ok && (scene.Means(a, do, value, number) || also == value && scene.Means(a, do, number)) {
 			found, ok = a, true
 		}
 	}
 	for _, t := range f.Tabs {
 		try(t.Act, "")
 	}
-	f.Walk(func(n *present.Node) {
+	f.Walk(func(n *scene.Node) {
 		for _, c := range n.Choices {
-			try(present.WithWord(n.Act, c.S), "")
+			try(scene.WithWord(n.Act, c.S), "")
 		}
 		try(n.Act, n.Picture)
 	})

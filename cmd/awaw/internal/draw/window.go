@@ -12,6 +12,8 @@ import (
 	"awaw/cmd/awaw/internal/widgets"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -24,7 +26,7 @@ type Options struct {
 	Picture func(name string, w, h int) *image.RGBA
 	Hear    func(names []string, volume float64) // plays sounds
 	Look    func()                               // sees where the window is, now and then
-	Changed func(present.Prefs)                  // keeps what the player set
+	Changed func(prefs.Prefs)                    // keeps what the player set
 	Dressed func(*art.Kit)                       // sheets are to be painted with another kit from now on
 }
 
@@ -47,10 +49,10 @@ type Window struct {
 	marks    hexMarks
 	fan      fanned
 	plate    plate
-	shown    []shown        // panels of the last frame
-	frame    *present.Scene // and its scene
-	straight bool           // the last frame was drawn on the window itself
-	level    bool           // the window is as large as what is drawn
+	shown    []shown      // panels of the last frame
+	frame    *scene.Scene // and its scene
+	straight bool         // the last frame was drawn on the window itself
+	level    bool         // the window is as large as what is drawn
 	host     *widgets.Host
 	pics     *pictures
 
@@ -66,8 +68,8 @@ type Window struct {
 	shot          *shot
 	bench         *bench
 	session       *session
-	worn          present.Prefs // the settings the window follows now
-	looked        int           // ticks since it was seen where the window is
+	worn          prefs.Prefs // the settings the window follows now
+	looked        int         // ticks since it was seen where the window is
 }
 
 // NewWindow makes the window of a screen model.
@@ -138,7 +140,7 @@ func (w *Window) Update() (err error) {
 	for _, msg := range w.session.hand(w, now) {
 		w.model.Send(msg)
 	}
-	w.model.Send(present.Tick{MS: ms})
+	w.model.Send(scene.Tick{MS: ms})
 	if w.model.Quit() || w.shot.done() || w.bench.done() || w.session.done() {
 		return ebiten.Termination
 	}
@@ -170,7 +172,7 @@ func (w *Window) pace(now time.Time) {
 }
 
 // hand gives the model what the player did, as far as it is not for a control of a form.
-func (w *Window) hand(did []present.Msg) {
+func (w *Window) hand(did []scene.Msg) {
 	for _, msg := range did {
 		if s := w.scene(); s.Shut || !w.host.Takes(msg) {
 			w.model.Send(msg)
@@ -180,13 +182,13 @@ func (w *Window) hand(did []present.Msg) {
 
 // scene lays out what the model shows now. Laying it out uses up that it had changed, so that is noted for the next frame:
 // else a key that moves nothing would be answered only when the mouse moves.
-func (w *Window) scene() *present.Scene {
+func (w *Window) scene() *scene.Scene {
 	w.redraw = w.redraw || w.model.Dirty()
 	return w.model.Scene()
 }
 
 // prepare has painted what the scene's map needs.
-func (w *Window) prepare(s *present.Scene, now time.Time) {
+func (w *Window) prepare(s *scene.Scene, now time.Time) {
 	if s.Map == nil {
 		return
 	}

@@ -2,7 +2,7 @@
 package input
 
 import (
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -62,36 +62,36 @@ func strikes(name string, held float64) int {
 }
 
 // Read gives the messages of this tick, the last of which was ms milliseconds ago; scale is device pixels a logical pixel.
-func (r *Reader) Read(scale, ms float64) []present.Msg {
+func (r *Reader) Read(scale, ms float64) []scene.Msg {
 	if r.held == nil {
 		r.held = map[ebiten.Key]float64{}
 	}
-	var out []present.Msg
+	var out []scene.Msg
 	x, y := ebiten.CursorPosition()
 	lx, ly := float64(x)/scale, float64(y)/scale
 	if x != r.x || y != r.y || !r.began {
 		r.x, r.y, r.began = x, y, true
-		out = append(out, present.Mouse{X: lx, Y: ly})
+		out = append(out, scene.Mouse{X: lx, Y: ly})
 	}
 	for _, b := range []struct {
 		button ebiten.MouseButton
 		right  bool
 	}{{ebiten.MouseButtonLeft, false}, {ebiten.MouseButtonRight, true}, {ebiten.MouseButtonMiddle, true}} {
 		if inpututil.IsMouseButtonJustPressed(b.button) {
-			out = append(out, present.Mouse{X: lx, Y: ly, What: present.Pressed, Right: b.right})
+			out = append(out, scene.Mouse{X: lx, Y: ly, What: scene.Pressed, Right: b.right})
 		}
 		if inpututil.IsMouseButtonJustReleased(b.button) {
-			out = append(out, present.Mouse{X: lx, Y: ly, What: present.Released, Right: b.right})
+			out = append(out, scene.Mouse{X: lx, Y: ly, What: scene.Released, Right: b.right})
 		}
 	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
-		out = append(out, present.Wheel{X: lx, Y: ly, D: dy, DX: dx, Shift: shift, Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)})
+		out = append(out, scene.Wheel{X: lx, Y: ly, D: dy, DX: dx, Shift: shift, Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)})
 	}
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if n := nameOf(k); n != "" {
-			out = append(out, present.Key{Name: n, Shift: shift})
+			out = append(out, scene.Key{Name: n, Shift: shift})
 		}
 	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
@@ -103,13 +103,13 @@ func (r *Reader) Read(scale, ms float64) []present.Msg {
 			was, r.held[k] = 0, 0
 		}
 		if strikes(n, r.held[k]) > strikes(n, was) {
-			out = append(out, present.Key{Name: n, Shift: shift})
+			out = append(out, scene.Key{Name: n, Shift: shift})
 		}
 	}
 	r.keys = inpututil.AppendJustReleasedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if n := nameOf(k); n != "" {
-			out = append(out, present.Key{Name: n, Up: true})
+			out = append(out, scene.Key{Name: n, Up: true})
 		}
 	}
 	return out

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	img "github.com/ebitenui/ebitenui/image"
 	"github.com/ebitenui/ebitenui/widget"
@@ -54,7 +54,7 @@ func (s *sized) Layout(list []widget.PreferredSizeLocateableWidget, r image.Rect
 }
 
 // screen lays out a form and the question over it.
-func (b *builder) screen(f *present.Form, size image.Point) *widget.Container {
+func (b *builder) screen(f *scene.Form, size image.Point) *widget.Container {
 	lay := &fixed{}
 	root := widget.NewContainer(widget.ContainerOpts.Layout(lay))
 	add := func(w part, r image.Rectangle) {
@@ -63,15 +63,15 @@ func (b *builder) screen(f *present.Form, size image.Point) *widget.Container {
 	}
 	for at := f; at != nil; at = at.Box {
 		b.dead = at.Box != nil
-		if at.Place == present.FormBox {
+		if at.Place == scene.FormBox {
 			b.box(at, size, add)
 			continue
 		}
 		w := size.X
 		switch at.Place {
-		case present.FormLeft:
+		case scene.FormLeft:
 			w = min(b.px(480), size.X)
-		case present.FormBroad:
+		case scene.FormBroad:
 			w = min(b.px(1120), size.X)
 		}
 		area := image.Rect(0, 0, w, size.Y)
@@ -95,7 +95,7 @@ func (b *builder) ground(c color.Color) part {
 }
 
 // box lays a question in the middle over a veil.
-func (b *builder) box(f *present.Form, size image.Point, add func(part, image.Rectangle)) {
+func (b *builder) box(f *scene.Form, size image.Point, add func(part, image.Rectangle)) {
 	veil := b.h.kit.Pal.Chrome.Scrim
 	r, g, bl := veil.Bytes()
 	add(b.ground(color.NRGBA{R: r, G: g, B: bl, A: 153}), image.Rect(0, 0, size.X, size.Y))
@@ -105,7 +105,7 @@ func (b *builder) box(f *present.Form, size image.Point, add func(part, image.Re
 	}
 	w := min(b.px(wide), size.X-b.px(32))
 	pad := b.px(28)
-	inner := b.page(&present.Form{ID: f.ID, Place: f.Place, Title: f.Title, Body: f.Body, Foot: f.Foot}, w-2*pad, size.Y-b.px(80))
+	inner := b.page(&scene.Form{ID: f.ID, Place: f.Place, Title: f.Title, Body: f.Body, Foot: f.Foot}, w-2*pad, size.Y-b.px(80))
 	_, h := inner.PreferredSize()
 	at := image.Rect(0, 0, w, h+2*pad).Add(image.Pt((size.X-w)/2, max(b.px(16), (size.Y-h-2*pad)/2)))
 	add(widget.NewContainer(widget.ContainerOpts.BackgroundImage(b.t.list)), at)
@@ -114,7 +114,7 @@ func (b *builder) box(f *present.Form, size image.Point, add func(part, image.Re
 }
 
 // page lays out head, body and foot of a form in w by h.
-func (b *builder) page(f *present.Form, w, h int) *widget.Container {
+func (b *builder) page(f *scene.Form, w, h int) *widget.Container {
 	col := b.stack(b.px(16))
 	used := 0
 	put := func(p part) {
@@ -130,15 +130,15 @@ func (b *builder) page(f *present.Form, w, h int) *widget.Container {
 	}
 	var foot part
 	if len(f.Foot) > 0 {
-		foot = b.row(present.Node{Kind: present.NodeRow, Gap: 12, Kids: f.Foot}, w, 0)
+		foot = b.row(scene.Node{Kind: scene.NodeRow, Gap: 12, Kids: f.Foot}, w, 0)
 		_, fh := foot.PreferredSize()
 		used += fh + b.px(16)
 	}
 	room := h - used
-	if f.Place == present.FormBox {
+	if f.Place == scene.FormBox {
 		room = 0
 	}
-	body := b.column(present.Node{Kind: present.NodeColumn, Gap: 12, Kids: f.Body}, w, room)
+	body := b.column(scene.Node{Kind: scene.NodeColumn, Gap: 12, Kids: f.Body}, w, room)
 	col.AddChild(body)
 	if foot != nil {
 		if _, bh := body.PreferredSize(); room > bh {
@@ -158,7 +158,7 @@ func (b *builder) gap(w, h int) part {
 }
 
 // gapOf is how far apart a node's kids stand.
-func (b *builder) gapOf(n present.Node) int {
+func (b *builder) gapOf(n scene.Node) int {
 	if n.Gap > 0 {
 		return b.px(n.Gap)
 	}
@@ -166,7 +166,7 @@ func (b *builder) gapOf(n present.Node) int {
 }
 
 // column lays kids one under the other in w; those that grow share what is left of h, if h is known.
-func (b *builder) column(n present.Node, w, h int) *widget.Container {
+func (b *builder) column(n scene.Node, w, h int) *widget.Container {
 	gap := b.gapOf(n)
 	parts := make([]part, len(n.Kids))
 	used, grow := gap*max(0, len(n.Kids)-1), 0.0
@@ -191,7 +191,7 @@ func (b *builder) column(n present.Node, w, h int) *widget.Container {
 }
 
 // row lays kids side by side in w: fixed ones as wide as they are, those that grow share the rest.
-func (b *builder) row(n present.Node, w, h int) *widget.Container {
+func (b *builder) row(n scene.Node, w, h int) *widget.Container {
 	gap := b.gapOf(n)
 	wide := make([]int, len(n.Kids))
 	used, grow := gap*max(0, len(n.Kids)-1), 0.0
@@ -213,7 +213,7 @@ func (b *builder) row(n present.Node, w, h int) *widget.Container {
 		}
 		p := b.node(k, min(wide[i], w), h)
 		at := widget.RowLayoutPositionCenter
-		if k.Kind == present.NodeColumn || k.Kind == present.NodeScroll || k.Kind == present.NodeCard {
+		if k.Kind == scene.NodeColumn || k.Kind == scene.NodeScroll || k.Kind == scene.NodeCard {
 			at = widget.RowLayoutPositionStart
 		}
 		p.GetWidget().LayoutData = widget.RowLayoutData{Position: at}
@@ -223,13 +223,13 @@ func (b *builder) row(n present.Node, w, h int) *widget.Container {
 }
 
 // natural is how wide a control is when nothing else says so, in logical pixels.
-func (b *builder) natural(n present.Node) float64 {
+func (b *builder) natural(n scene.Node) float64 {
 	m := b.h.paint
 	switch n.Kind {
-	case present.NodeButton:
-		w := m.Width(present.BodyMedium, 14, n.Text) + 40
+	case scene.NodeButton:
+		w := m.Width(scene.BodyMedium, 14, n.Text) + 40
 		if n.Key != "" {
-			w += math.Max(18, m.Width(present.CondMedium, 12, n.Key)+10) + 8
+			w += math.Max(18, m.Width(scene.CondMedium, 12, n.Key)+10) + 8
 		}
 		if n.Text == "" {
 			w = 34
@@ -237,27 +237,27 @@ func (b *builder) natural(n present.Node) float64 {
 			w += 22
 		}
 		return math.Max(34, math.Ceil(w))
-	case present.NodeChips:
+	case scene.NodeChips:
 		w := -8.0
 		for _, c := range n.Choices {
-			w += math.Ceil(m.Width(present.CondMedium, 14, c.Text)+24) + 8
+			w += math.Ceil(m.Width(scene.CondMedium, 14, c.Text)+24) + 8
 		}
 		return w
-	case present.NodeLabel:
+	case scene.NodeLabel:
 		return math.Ceil(labelWidth(m, n.Text))
-	case present.NodeTitle:
-		return math.Ceil(m.Width(present.SerifSemi, 20, n.Text)) + 2
-	case present.NodePara:
+	case scene.NodeTitle:
+		return math.Ceil(m.Width(scene.SerifSemi, 20, n.Text)) + 2
+	case scene.NodePara:
 		return math.Ceil(m.Width(paraFace(n), 14, n.Text)) + 2
-	case present.NodeCheck:
-		return 30 + math.Ceil(m.Width(present.BodyMedium, 14, n.Text)) + 4
-	case present.NodeColumn:
+	case scene.NodeCheck:
+		return 30 + math.Ceil(m.Width(scene.BodyMedium, 14, n.Text)) + 4
+	case scene.NodeColumn:
 		w := 1.0
 		for _, k := range n.Kids {
 			w = math.Max(w, math.Max(k.Width, b.natural(k)))
 		}
 		return w
-	case present.NodeRow:
+	case scene.NodeRow:
 		w := 0.0
 		for _, k := range n.Kids {
 			w += math.Max(k.Width, b.natural(k)) + 8
@@ -268,7 +268,7 @@ func (b *builder) natural(n present.Node) float64 {
 }
 
 // node makes the widget of a node in w; h is what there is to fill, 0 if nothing is known.
-func (b *builder) node(n present.Node, w, h int) part {
+func (b *builder) node(n scene.Node, w, h int) part {
 	if n.Width > 0 {
 		w = min(w, b.px(n.Width))
 	}
@@ -276,46 +276,46 @@ func (b *builder) node(n present.Node, w, h int) part {
 		h = b.px(n.Height)
 	}
 	switch n.Kind {
-	case present.NodeColumn:
+	case scene.NodeColumn:
 		return b.column(n, w, h)
-	case present.NodeRow:
+	case scene.NodeRow:
 		return b.row(n, w, h)
-	case present.NodeScroll:
+	case scene.NodeScroll:
 		return b.scroll(n, w, h)
-	case present.NodeCard:
+	case scene.NodeCard:
 		return b.card(n, w, h)
-	case present.NodeGap:
+	case scene.NodeGap:
 		return b.gap(w, h)
-	case present.NodeTitle, present.NodeLabel, present.NodePara, present.NodeFact, present.NodeLine, present.NodePaint, present.NodePicture:
+	case scene.NodeTitle, scene.NodeLabel, scene.NodePara, scene.NodeFact, scene.NodeLine, scene.NodePaint, scene.NodePicture:
 		return b.words(n, w, h)
-	case present.NodeButton:
+	case scene.NodeButton:
 		return b.button(n, w, h)
-	case present.NodeEntry:
+	case scene.NodeEntry:
 		return b.entry(n, w)
-	case present.NodeChips:
+	case scene.NodeChips:
 		return b.chips(n, w)
-	case present.NodeCombo:
+	case scene.NodeCombo:
 		return b.combo(n, w)
-	case present.NodeCheck:
+	case scene.NodeCheck:
 		return b.check(n, w)
-	case present.NodeSlider:
+	case scene.NodeSlider:
 		return b.slider(n, w)
-	case present.NodeStepper:
+	case scene.NodeStepper:
 		return b.stepper(n, w)
-	case present.NodeInput:
+	case scene.NodeInput:
 		return b.input(n, w)
 	}
 	return b.gap(w, 0)
 }
 
 // scroll holds a column that may be taller than there is room.
-func (b *builder) scroll(n present.Node, w, h int) part {
+func (b *builder) scroll(n scene.Node, w, h int) part {
 	outer, stops := b.view, len(b.h.order)
 	s := &scroller{}
 	lay := func(w int) (*widget.Container, int) {
 		b.h.order = b.h.order[:stops]
 		b.view = s
-		inner := b.column(present.Node{Kind: present.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w, 0)
+		inner := b.column(scene.Node{Kind: scene.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w, 0)
 		b.view = outer
 		_, tall := inner.PreferredSize()
 		return inner, tall
@@ -334,12 +334,12 @@ func (b *builder) scroll(n present.Node, w, h int) part {
 }
 
 // card lays kids on a raised ground.
-func (b *builder) card(n present.Node, w, h int) part {
+func (b *builder) card(n scene.Node, w, h int) part {
 	pad := b.px(14)
 	if h > 0 {
 		h -= 2 * pad
 	}
-	inner := b.column(present.Node{Kind: present.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w-2*pad, h)
+	inner := b.column(scene.Node{Kind: scene.NodeColumn, Gap: n.Gap, Kids: n.Kids}, w-2*pad, h)
 	ground := b.t.raised
 	if n.On {
 		ground = img.NewNineSliceColor(rgba(b.h.kit.Pal.Chrome.Well))

@@ -5,7 +5,7 @@ import (
 	"image"
 	"math"
 
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	img "github.com/ebitenui/ebitenui/image"
 	"github.com/ebitenui/ebitenui/widget"
@@ -14,7 +14,7 @@ import (
 // This file makes the controls a player uses. Their grounds are ebitenui's, the words on them are painted.
 
 // press is a button of w by h with items painted on it.
-func (b *builder) press(n present.Node, id string, w, h int, look *widget.ButtonImage, items []present.Item, act present.Act) part {
+func (b *builder) press(n scene.Node, id string, w, h int, look *widget.ButtonImage, items []scene.Item, act scene.Act) part {
 	var btn *widget.Button
 	do := func() { b.h.did(act) }
 	btn = widget.NewButton(
@@ -45,14 +45,14 @@ func (b *builder) stop(id string, f widget.Focuser) {
 }
 
 // nodeID names a control for the keyboard: its ID, or what it does.
-func nodeID(n present.Node) string {
+func nodeID(n scene.Node) string {
 	if n.ID != "" {
 		return n.ID
 	}
-	return present.Does(n.Act) + " " + fmt.Sprint(n.Act) + n.Text
+	return scene.Does(n.Act) + " " + fmt.Sprint(n.Act) + n.Text
 }
 
-func (b *builder) button(n present.Node, w, h int) part {
+func (b *builder) button(n scene.Node, w, h int) part {
 	if h <= 0 {
 		h = b.px(36)
 	}
@@ -72,12 +72,12 @@ func (b *builder) button(n present.Node, w, h int) part {
 }
 
 // chips lay choices in lines.
-func (b *builder) chips(n present.Node, w int) part {
+func (b *builder) chips(n scene.Node, w int) part {
 	lines := b.stack(b.px(8))
 	var line *widget.Container
 	x := 0
 	for _, c := range n.Choices {
-		cw := int(math.Ceil(b.h.paint.Width(present.CondMedium, 14, c.Text)+24) * b.k)
+		cw := int(math.Ceil(b.h.paint.Width(scene.CondMedium, 14, c.Text)+24) * b.k)
 		if line == nil || x+cw > w {
 			line = widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(8)))))
 			lines.AddChild(line)
@@ -91,49 +91,49 @@ func (b *builder) chips(n present.Node, w int) part {
 		if n.Off {
 			ink = "button.disabled.ink"
 		}
-		act := present.WithWord(n.Act, c.S)
-		line.AddChild(b.press(present.Node{Help: c.Help, Off: n.Off}, n.ID+" "+c.S, cw, b.px(28), look,
-			b.centred(c.Text, float64(cw)/b.k, 28, present.CondMedium, 14, ink), act))
+		act := scene.WithWord(n.Act, c.S)
+		line.AddChild(b.press(scene.Node{Help: c.Help, Off: n.Off}, n.ID+" "+c.S, cw, b.px(28), look,
+			b.centred(c.Text, float64(cw)/b.k, 28, scene.CondMedium, 14, ink), act))
 	}
 	return lines
 }
 
 // tabs are the pages of a form, the open one with a bar under it.
-func (b *builder) tabs(tabs []present.Tab, w int) part {
+func (b *builder) tabs(tabs []scene.Tab, w int) part {
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(4)))))
 	for _, t := range tabs {
-		tw := int(math.Ceil(b.h.paint.Width(present.BodyMedium, 14, t.Text)+28) * b.k)
+		tw := int(math.Ceil(b.h.paint.Width(scene.BodyMedium, 14, t.Text)+28) * b.k)
 		look, ink := b.t.tab, "text.on_dark_second"
 		if t.On {
 			look, ink = b.t.tabOn, "text.on_dark"
 		}
 		fw := float64(tw) / b.k
-		items := b.centred(t.Text, fw, 34, present.BodyMedium, 14, ink)
+		items := b.centred(t.Text, fw, 34, scene.BodyMedium, 14, ink)
 		if t.On {
-			items = append(items, present.Item{Kind: present.ItemBox, X: 6, Y: 31, W: fw - 12, H: 3, Fill: "accent.lamp"})
+			items = append(items, scene.Item{Kind: scene.ItemBox, X: 6, Y: 31, W: fw - 12, H: 3, Fill: "accent.lamp"})
 		}
-		row.AddChild(b.press(present.Node{}, "tab "+t.Text, tw, b.px(34), look, items, t.Act))
+		row.AddChild(b.press(scene.Node{}, "tab "+t.Text, tw, b.px(34), look, items, t.Act))
 	}
 	all := b.stack(0)
-	all.AddChild(row, b.words(present.Node{Kind: present.NodeLine}, w, 0))
+	all.AddChild(row, b.words(scene.Node{Kind: scene.NodeLine}, w, 0))
 	return all
 }
 
 // check is a box to tick with words beside it and what it means below.
-func (b *builder) check(n present.Node, w int) part {
+func (b *builder) check(n scene.Node, w int) part {
 	items, h := b.checkWords(n, float64(w)/b.k)
 	ticked := 1
 	if n.On {
 		ticked = 0
 	}
-	act := present.WithNumber(n.Act, ticked)
+	act := scene.WithNumber(n.Act, ticked)
 	bare := n
 	bare.Help = ""
 	return b.press(bare, nodeID(n), w, b.px(h), b.t.flat, items, act)
 }
 
 // slider is words, a groove with a handle, and the value in words.
-func (b *builder) slider(n present.Node, w int) part {
+func (b *builder) slider(n scene.Node, w int) part {
 	labelW, valueW, h := b.px(190), b.px(90), b.px(32)
 	step := max(1, n.Step)
 	groove := max(b.px(60), w-labelW-valueW-b.px(24))
@@ -149,7 +149,7 @@ func (b *builder) slider(n present.Node, w int) part {
 		widget.SliderOpts.ChangedHandler(func(a *widget.SliderChangedEventArgs) {
 			if v := a.Current * step; v != at {
 				at = v
-				act := present.WithNumber(n.Act, v)
+				act := scene.WithNumber(n.Act, v)
 				b.h.did(act)
 			}
 		}),
@@ -158,13 +158,13 @@ func (b *builder) slider(n present.Node, w int) part {
 	b.stop(nodeID(n), s)
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(12)))))
 	s.GetWidget().LayoutData = widget.RowLayoutData{Position: widget.RowLayoutPositionCenter}
-	row.AddChild(b.h.sheet(b.leftText(n.Text, float64(labelW)/b.k, 32, present.BodyMedium, 14, "text.on_dark"), labelW, h), s,
-		b.h.sheet(b.leftText(n.Right, float64(valueW)/b.k, 32, present.CondMedium, 14, "text.on_dark_second"), valueW, h))
+	row.AddChild(b.h.sheet(b.leftText(n.Text, float64(labelW)/b.k, 32, scene.BodyMedium, 14, "text.on_dark"), labelW, h), s,
+		b.h.sheet(b.leftText(n.Right, float64(valueW)/b.k, 32, scene.CondMedium, 14, "text.on_dark_second"), valueW, h))
 	return row
 }
 
 // stepper is words, a number and two buttons.
-func (b *builder) stepper(n present.Node, w int) part {
+func (b *builder) stepper(n scene.Node, w int) part {
 	value := n.Right
 	if value == "" {
 		value = number(n.N)
@@ -173,25 +173,25 @@ func (b *builder) stepper(n present.Node, w int) part {
 	textW := max(0, w-2*side-valueW-3*b.px(6))
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(6)))))
 	if textW > 0 {
-		row.AddChild(b.h.sheet(b.leftText(n.Text, float64(textW)/b.k, 30, present.Body, 14, "text.on_dark"), textW, b.px(30)))
+		row.AddChild(b.h.sheet(b.leftText(n.Text, float64(textW)/b.k, 30, scene.Body, 14, "text.on_dark"), textW, b.px(30)))
 	}
 	step := max(1, n.Step)
 	end := func(sign string, to int, on bool) part {
-		act := present.WithNumber(n.Act, to)
+		act := scene.WithNumber(n.Act, to)
 		ink := "button.normal.ink"
 		if !on {
 			ink = "button.disabled.ink"
 		}
-		return b.press(present.Node{Off: !on}, nodeID(n)+sign, side, b.px(30), b.t.button, b.centred(sign, 30, 30, present.BodyMedium, 16, ink), act)
+		return b.press(scene.Node{Off: !on}, nodeID(n)+sign, side, b.px(30), b.t.button, b.centred(sign, 30, 30, scene.BodyMedium, 16, ink), act)
 	}
 	row.AddChild(end("−", n.N-step, n.N-step >= n.Min && !n.Off),
-		b.h.sheet(b.centred(value, float64(valueW)/b.k, 30, present.CondBold, 16, "text.on_dark"), valueW, b.px(30)),
+		b.h.sheet(b.centred(value, float64(valueW)/b.k, 30, scene.CondBold, 16, "text.on_dark"), valueW, b.px(30)),
 		end("+", n.N+step, n.N+step <= n.Max && !n.Off))
 	return row
 }
 
 // input is a field to write in.
-func (b *builder) input(n present.Node, w int) part {
+func (b *builder) input(n scene.Node, w int) part {
 	p := b.h.kit.Pal
 	text := n.S
 	ready := false
@@ -208,7 +208,7 @@ func (b *builder) input(n present.Node, w int) part {
 				return
 			}
 			text = a.InputText
-			act := present.WithWord(n.Act, text)
+			act := scene.WithWord(n.Act, text)
 			b.h.wrote(n.ID, text)
 			b.h.did(act)
 		}),
@@ -226,7 +226,7 @@ func (b *builder) input(n present.Node, w int) part {
 }
 
 // combo is a list that drops down.
-func (b *builder) combo(n present.Node, w int) part {
+func (b *builder) combo(n scene.Node, w int) part {
 	p := b.h.kit.Pal
 	labelW := 0
 	if n.Text != "" {
@@ -245,7 +245,7 @@ func (b *builder) combo(n present.Node, w int) part {
 		}
 	}
 	word := func(e any) string {
-		if c, ok := e.(present.Choice); ok {
+		if c, ok := e.(scene.Choice); ok {
 			return c.Text
 		}
 		return ""
@@ -274,8 +274,8 @@ func (b *builder) combo(n present.Node, w int) part {
 			Slider:                 &widget.SliderParams{TrackImage: &widget.SliderTrackImage{Idle: none, Hover: none}, HandleImage: b.t.thumb, MinHandleSize: &thin},
 		}),
 		widget.ListComboButtonOpts.EntrySelectedHandler(func(a *widget.ListComboButtonEntrySelectedEventArgs) {
-			if e, ok := a.Entry.(present.Choice); ok && e.S != n.S {
-				act := present.WithWord(n.Act, e.S)
+			if e, ok := a.Entry.(scene.Choice); ok && e.S != n.S {
+				act := scene.WithWord(n.Act, e.S)
 				b.h.did(act)
 			}
 		}),
@@ -286,12 +286,12 @@ func (b *builder) combo(n present.Node, w int) part {
 	high := b.px(36)
 	box := widget.NewContainer(widget.ContainerOpts.Layout(&sized{boxW, high}))
 	fw := float64(boxW) / b.k
-	box.AddChild(c, b.h.sheet([]present.Item{{Kind: present.ItemLine, X: fw - 20, Y: 16, W: fw - 15.5, H: 20.5, Edge: "text.on_dark_second", Line: 1.6},
-		{Kind: present.ItemLine, X: fw - 15.5, Y: 20.5, W: fw - 11, H: 16, Edge: "text.on_dark_second", Line: 1.6}}, boxW, high))
+	box.AddChild(c, b.h.sheet([]scene.Item{{Kind: scene.ItemLine, X: fw - 20, Y: 16, W: fw - 15.5, H: 20.5, Edge: "text.on_dark_second", Line: 1.6},
+		{Kind: scene.ItemLine, X: fw - 15.5, Y: 20.5, W: fw - 11, H: 16, Edge: "text.on_dark_second", Line: 1.6}}, boxW, high))
 	if labelW == 0 {
 		return box
 	}
 	row := widget.NewContainer(widget.ContainerOpts.Layout(widget.NewRowLayout(widget.RowLayoutOpts.Spacing(b.px(12)))))
-	row.AddChild(b.h.sheet(b.leftText(n.Text, float64(labelW)/b.k, 36, present.BodyMedium, 14, "text.on_dark"), labelW, b.px(36)), box)
+	row.AddChild(b.h.sheet(b.leftText(n.Text, float64(labelW)/b.k, 36, scene.BodyMedium, 14, "text.on_dark"), labelW, b.px(36)), box)
 	return row
 }

@@ -7,7 +7,7 @@ import (
 	"reflect"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/ebitenui/ebitenui"
 	"github.com/ebitenui/ebitenui/input"
@@ -18,9 +18,9 @@ import (
 
 // Painter paints what ebitenui has no control for.
 type Painter interface {
-	present.Metrics
+	scene.Metrics
 	// Paint gives a picture of w by h device pixels of items placed in logical pixels from 0, 0.
-	Paint(items []present.Item, w, h int, scale float64) *image.RGBA
+	Paint(items []scene.Item, w, h int, scale float64) *image.RGBA
 	// Pictured tells whether a picture named by an item can be painted now, and has it painted if not.
 	Pictured(name string, w, h int) bool
 }
@@ -30,12 +30,12 @@ type Host struct {
 	kit     *art.Kit
 	paint   Painter
 	ui      *ebitenui.UI
-	shown   *present.Form
-	given   *present.Form // the form last asked for, as a pointer: equal pointers need no comparing
+	shown   *scene.Form
+	given   *scene.Form // the form last asked for, as a pointer: equal pointers need no comparing
 	theme   *theme
 	scale   float64
 	size    image.Point
-	out     []present.Msg
+	out     []scene.Msg
 	scroll  map[string]float64 // how far each scrolling part is moved, in device pixels
 	order   []stop
 	at      string // the control the keyboard is at, "" while the mouse leads
@@ -69,7 +69,7 @@ const (
 
 // Update shows f, which may be nil, in a window of so many device pixels, and gives what was done with its controls and
 // whether the window is to be drawn again. shut says that something lies over the form.
-func (h *Host) Update(f *present.Form, shut bool, size image.Point, scale float64) (out []present.Msg, redraw bool) {
+func (h *Host) Update(f *scene.Form, shut bool, size image.Point, scale float64) (out []scene.Msg, redraw bool) {
 	if f == nil {
 		if h.ui != nil {
 			h.drop()
@@ -151,14 +151,14 @@ func (h *Host) Draw(screen *ebiten.Image) {
 }
 
 // Takes tells whether a message is the form's and not the screen's: the mouse always, keys where a control wants them.
-func (h *Host) Takes(msg present.Msg) bool {
+func (h *Host) Takes(msg scene.Msg) bool {
 	if h.ui == nil {
 		return false
 	}
 	switch v := msg.(type) {
-	case present.Mouse, present.Wheel:
+	case scene.Mouse, scene.Wheel:
 		return true
-	case present.Key:
+	case scene.Key:
 		switch {
 		case v.Name == "tab":
 			return true
@@ -240,7 +240,7 @@ func (h *Host) afterMouse() {
 	}
 }
 
-func (h *Host) did(a present.Act) { h.out = append(h.out, present.Did{Act: a}) }
+func (h *Host) did(a scene.Act) { h.out = append(h.out, scene.Did{Act: a}) }
 
 // drop gives the form and its pictures free.
 func (h *Host) drop() {
@@ -253,7 +253,7 @@ func (h *Host) drop() {
 }
 
 // build makes the controls of a form anew. Where the form stays the same one, scrolling, keyboard and typing stay.
-func (h *Host) build(f *present.Form, size image.Point, scale float64) {
+func (h *Host) build(f *scene.Form, size image.Point, scale float64) {
 	if h.theme == nil || h.scale != scale {
 		h.theme = newTheme(h.kit, scale)
 		for _, p := range h.painted {
@@ -304,7 +304,7 @@ func (h *Host) build(f *present.Form, size image.Point, scale float64) {
 	}
 }
 
-func boxID(f *present.Form) string {
+func boxID(f *scene.Form) string {
 	if f.Box == nil {
 		return ""
 	}
@@ -316,8 +316,8 @@ func (h *Host) wrote(id, text string) {
 	if h.shown == nil {
 		return
 	}
-	h.shown.Walk(func(n *present.Node) {
-		if n.Kind == present.NodeInput && n.ID == id {
+	h.shown.Walk(func(n *scene.Node) {
+		if n.Kind == scene.NodeInput && n.ID == id {
 			n.S = text
 		}
 	})

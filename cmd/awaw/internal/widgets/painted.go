@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"image"
 
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,21 +14,21 @@ import (
 
 type painted struct {
 	h     *Host
-	items []present.Item
+	items []scene.Item
 	w, ht int
 	img   *ebiten.Image
-	wants []present.Item // pictures not yet to be had
+	wants []scene.Item // pictures not yet to be had
 	used  bool
 }
 
 // ink gives the picture of items, the one of before if it is the same.
-func (h *Host) ink(items []present.Item, w, ht int) *painted {
+func (h *Host) ink(items []scene.Item, w, ht int) *painted {
 	key := fmt.Sprintf("%d %d %v", w, ht, items)
 	p := h.painted[key]
 	if p == nil {
 		p = &painted{h: h, items: items, w: w, ht: ht}
 		for _, i := range items {
-			if i.Kind == present.ItemPicture {
+			if i.Kind == scene.ItemPicture {
 				p.wants = append(p.wants, i)
 			}
 		}
@@ -43,7 +43,7 @@ func (p *painted) waits() bool {
 	if len(p.wants) == 0 || p.img == nil {
 		return false
 	}
-	var left []present.Item
+	var left []scene.Item
 	for _, i := range p.wants {
 		if !p.h.paint.Pictured(i.Text, int(i.W*p.h.scale), int(i.H*p.h.scale)) {
 			left = append(left, i)
@@ -85,7 +85,7 @@ type sheetOf struct {
 	p *painted
 }
 
-func (h *Host) sheet(items []present.Item, w, ht int, opts ...widget.WidgetOpt) *sheetOf {
+func (h *Host) sheet(items []scene.Item, w, ht int, opts ...widget.WidgetOpt) *sheetOf {
 	return &sheetOf{widget.NewWidget(opts...), h.ink(items, w, ht)}
 }
 

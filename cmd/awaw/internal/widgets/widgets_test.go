@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"awaw/internal/art"
-	"awaw/internal/present"
+	"awaw/internal/present/scene"
 
 	"github.com/ebitenui/ebitenui/event"
 	"github.com/ebitenui/ebitenui/widget"
@@ -15,10 +15,10 @@ import (
 // plainPainter paints nothing and measures every letter as half its size wide.
 type plainPainter struct{ painted int }
 
-func (*plainPainter) Width(_ present.Face, size float64, s string) float64 {
+func (*plainPainter) Width(_ scene.Face, size float64, s string) float64 {
 	return float64(len([]rune(s))) * size / 2
 }
-func (p *plainPainter) Paint(_ []present.Item, w, h int, _ float64) *image.RGBA {
+func (p *plainPainter) Paint(_ []scene.Item, w, h int, _ float64) *image.RGBA {
 	p.painted++
 	return image.NewRGBA(image.Rect(0, 0, w, h))
 }
@@ -35,43 +35,43 @@ func host(t *testing.T) (*Host, *plainPainter) {
 }
 
 // everything is a form with every kind of control, and a list far too tall for the window.
-func everything(place present.FormPlace) *present.Form {
+func everything(place scene.FormPlace) *scene.Form {
 	act := act("x")
-	two := []present.Choice{{S: "a", Text: "First"}, {S: "b", Text: "Second"}}
-	var rows []present.Node
+	two := []scene.Choice{{S: "a", Text: "First"}, {S: "b", Text: "Second"}}
+	var rows []scene.Node
 	for i := range 40 {
-		rows = append(rows, present.Node{Kind: present.NodeEntry, ID: "row" + string(rune('A'+i)), Text: "A row", Under: "under", Right: "right", Picture: "p:x", N: 2, Max: 5, Marks: []string{"axis"}, On: i == 1, Act: act})
+		rows = append(rows, scene.Node{Kind: scene.NodeEntry, ID: "row" + string(rune('A'+i)), Text: "A row", Under: "under", Right: "right", Picture: "p:x", N: 2, Max: 5, Marks: []string{"axis"}, On: i == 1, Act: act})
 	}
-	return &present.Form{ID: "all", Place: place, Title: "A title", Under: "and what is under it", Back: act, Tabs: []present.Tab{{Text: "One", Act: act, On: true}, {Text: "Two", Act: act}},
-		Body: []present.Node{
-			{Kind: present.NodeInput, ID: "field", Text: "hint", S: "text", Act: act},
-			{Kind: present.NodeRow, Grow: 1, Gap: 20, Kids: []present.Node{
-				{Kind: present.NodeScroll, ID: "list", Grow: 1, Kids: rows},
-				{Kind: present.NodeScroll, ID: "rest", Grow: 1, Kids: []present.Node{
-					{Kind: present.NodeTitle, Text: "t"}, {Kind: present.NodeLabel, Text: "l", Right: "r"}, {Kind: present.NodePara, Text: "a long line of words that wraps somewhere", Cite: "1.1"},
-					{Kind: present.NodeFact, Text: "f", Right: "v", Under: "u"}, {Kind: present.NodeChips, ID: "chips", Choices: two, S: "a", Act: act},
-					{Kind: present.NodeCombo, ID: "combo", Text: "c", Choices: two, S: "b", Act: act}, {Kind: present.NodeCheck, ID: "check", Text: "c", Help: "what it means", On: true, Act: act},
-					{Kind: present.NodeSlider, ID: "slider", Text: "s", N: 100, Min: 50, Max: 200, Step: 25, Right: "100 %", Act: act},
-					{Kind: present.NodeStepper, ID: "stepper", Text: "s", N: 3, Min: 1, Max: 3, Act: act}, {Kind: present.NodePicture, Picture: "p:y", Height: 80}, {Kind: present.NodeLine},
-					{Kind: present.NodePaint, Height: 20, Items: []present.Item{{Kind: present.ItemBox, W: 5, H: 5}}}, {Kind: present.NodeGap, Height: 9},
-					{Kind: present.NodeCard, Kids: []present.Node{{Kind: present.NodeButton, ID: "off", Text: "Off", Off: true, Help: "because", Act: act}}},
+	return &scene.Form{ID: "all", Place: place, Title: "A title", Under: "and what is under it", Back: act, Tabs: []scene.Tab{{Text: "One", Act: act, On: true}, {Text: "Two", Act: act}},
+		Body: []scene.Node{
+			{Kind: scene.NodeInput, ID: "field", Text: "hint", S: "text", Act: act},
+			{Kind: scene.NodeRow, Grow: 1, Gap: 20, Kids: []scene.Node{
+				{Kind: scene.NodeScroll, ID: "list", Grow: 1, Kids: rows},
+				{Kind: scene.NodeScroll, ID: "rest", Grow: 1, Kids: []scene.Node{
+					{Kind: scene.NodeTitle, Text: "t"}, {Kind: scene.NodeLabel, Text: "l", Right: "r"}, {Kind: scene.NodePara, Text: "a long line of words that wraps somewhere", Cite: "1.1"},
+					{Kind: scene.NodeFact, Text: "f", Right: "v", Under: "u"}, {Kind: scene.NodeChips, ID: "chips", Choices: two, S: "a", Act: act},
+					{Kind: scene.NodeCombo, ID: "combo", Text: "c", Choices: two, S: "b", Act: act}, {Kind: scene.NodeCheck, ID: "check", Text: "c", Help: "what it means", On: true, Act: act},
+					{Kind: scene.NodeSlider, ID: "slider", Text: "s", N: 100, Min: 50, Max: 200, Step: 25, Right: "100 %", Act: act},
+					{Kind: scene.NodeStepper, ID: "stepper", Text: "s", N: 3, Min: 1, Max: 3, Act: act}, {Kind: scene.NodePicture, Picture: "p:y", Height: 80}, {Kind: scene.NodeLine},
+					{Kind: scene.NodePaint, Height: 20, Items: []scene.Item{{Kind: scene.ItemBox, W: 5, H: 5}}}, {Kind: scene.NodeGap, Height: 9},
+					{Kind: scene.NodeCard, Kids: []scene.Node{{Kind: scene.NodeButton, ID: "off", Text: "Off", Off: true, Help: "because", Act: act}}},
 				}},
 			}}},
-		Foot: []present.Node{{Kind: present.NodeButton, ID: "foot", Text: "Go", Key: "Enter", Main: true, Act: act}, {Kind: present.NodeGap, Grow: 1}, {Kind: present.NodeButton, ID: "icon", Icon: "close", Act: act}}}
+		Foot: []scene.Node{{Kind: scene.NodeButton, ID: "foot", Text: "Go", Key: "Enter", Main: true, Act: act}, {Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, ID: "icon", Icon: "close", Act: act}}}
 }
 
 // shown builds a form and lays it out, without a window.
-func shown(h *Host, f *present.Form, w, ht int, scale float64) {
+func shown(h *Host, f *scene.Form, w, ht int, scale float64) {
 	h.build(f, image.Pt(w, ht), scale)
 	h.Draw(ebiten.NewImage(w, ht))
 }
 
 func TestEveryControlIsLaidOutWithinTheWindow(t *testing.T) {
 	for _, c := range []struct {
-		place present.FormPlace
+		place scene.FormPlace
 		w, h  int
 		scale float64
-	}{{present.FormWhole, 1600, 900, 1}, {present.FormWhole, 1280, 720, 1}, {present.FormWhole, 3840, 2160, 2.5}, {present.FormBroad, 1600, 900, 1.25}, {present.FormWhole, 800, 500, .75}} {
+	}{{scene.FormWhole, 1600, 900, 1}, {scene.FormWhole, 1280, 720, 1}, {scene.FormWhole, 3840, 2160, 2.5}, {scene.FormBroad, 1600, 900, 1.25}, {scene.FormWhole, 800, 500, .75}} {
 		h, _ := host(t)
 		shown(h, everything(c.place), c.w, c.h, c.scale)
 		window := image.Rect(0, 0, c.w, c.h)
@@ -92,7 +92,7 @@ func TestEveryControlIsLaidOutWithinTheWindow(t *testing.T) {
 
 func TestNoWindowIsTooSmall(t *testing.T) {
 	for _, size := range []image.Point{{1, 1}, {40, 30}, {200, 90}, {7680, 60}} {
-		for _, place := range []present.FormPlace{present.FormLeft, present.FormBroad, present.FormWhole, present.FormBox} {
+		for _, place := range []scene.FormPlace{scene.FormLeft, scene.FormBroad, scene.FormWhole, scene.FormBox} {
 			h, _ := host(t)
 			shown(h, everything(place), size.X, size.Y, 3)
 		}
@@ -101,7 +101,7 @@ func TestNoWindowIsTooSmall(t *testing.T) {
 
 func TestTabBringsWhatItReachesIntoView(t *testing.T) {
 	h, _ := host(t)
-	shown(h, everything(present.FormWhole), 1280, 720, 1)
+	shown(h, everything(scene.FormWhole), 1280, 720, 1)
 	last := -1
 	for i, s := range h.order {
 		if s.id == "row"+string(rune('A'+39)) {
@@ -118,7 +118,7 @@ func TestTabBringsWhatItReachesIntoView(t *testing.T) {
 		t.Errorf("the last row lies at %v, the list shows %v", s.what.GetWidget().Rect, view)
 	}
 	// The same form again keeps where it was.
-	again := everything(present.FormWhole)
+	again := everything(scene.FormWhole)
 	again.Title = "Another"
 	shown(h, again, 1280, 720, 1)
 	if h.scroll["list"] == 0 || h.at != s.id {
@@ -128,9 +128,9 @@ func TestTabBringsWhatItReachesIntoView(t *testing.T) {
 
 func TestWhatStaysTheSameIsNotPaintedAgain(t *testing.T) {
 	h, p := host(t)
-	shown(h, everything(present.FormWhole), 1280, 720, 1)
+	shown(h, everything(scene.FormWhole), 1280, 720, 1)
 	before := p.painted
-	again := everything(present.FormWhole)
+	again := everything(scene.FormWhole)
 	again.Title = "Another"
 	shown(h, again, 1280, 720, 1)
 	if n := p.painted - before; n != 1 {
@@ -144,27 +144,27 @@ func TestWhatStaysTheSameIsNotPaintedAgain(t *testing.T) {
 
 func TestNothingAnswersUnderAQuestion(t *testing.T) {
 	h, _ := host(t)
-	f := everything(present.FormWhole)
-	f.Box = &present.Form{ID: "ask", Place: present.FormBox, Title: "Sure", Foot: []present.Node{{Kind: present.NodeButton, ID: "yes", Text: "Yes", Act: act("yes")}}}
+	f := everything(scene.FormWhole)
+	f.Box = &scene.Form{ID: "ask", Place: scene.FormBox, Title: "Sure", Foot: []scene.Node{{Kind: scene.NodeButton, ID: "yes", Text: "Yes", Act: act("yes")}}}
 	shown(h, f, 1280, 720, 1)
 	if len(h.order) != 1 || h.order[0].id != "yes" {
 		t.Fatalf("%d controls can be reached", len(h.order))
 	}
 	h.order[0].what.(*widget.Button).Click()
 	event.ExecuteDeferred()
-	if len(h.out) != 1 || h.out[0] != (present.Did{Act: act("yes")}) {
+	if len(h.out) != 1 || h.out[0] != (scene.Did{Act: act("yes")}) {
 		t.Errorf("pressed, it gives %v", h.out)
 	}
 }
 
 func TestKeysGoWhereTheyAreWanted(t *testing.T) {
 	h, _ := host(t)
-	key := func(n string) bool { return h.Takes(present.Key{Name: n}) }
-	if key("enter") || h.Takes(present.Mouse{}) {
+	key := func(n string) bool { return h.Takes(scene.Key{Name: n}) }
+	if key("enter") || h.Takes(scene.Mouse{}) {
 		t.Error("a host without a form takes something")
 	}
-	shown(h, everything(present.FormWhole), 1280, 720, 1)
-	if !h.Takes(present.Mouse{}) || !key("tab") || key("enter") || key("esc") || key("n") {
+	shown(h, everything(scene.FormWhole), 1280, 720, 1)
+	if !h.Takes(scene.Mouse{}) || !key("tab") || key("enter") || key("esc") || key("n") {
 		t.Error("before the keyboard is at a control, only the mouse and Tab are the form's")
 	}
 	for i, s := range h.order {
@@ -195,12 +195,12 @@ func TestKeysGoWhereTheyAreWanted(t *testing.T) {
 // A field in a box that comes up over a list has the keyboard, though the picked entry of the list is not laid out under it.
 func TestAFieldInABoxHasTheKeyboard(t *testing.T) {
 	h, _ := host(t)
-	f := everything(present.FormBroad)
+	f := everything(scene.FormBroad)
 	f.Body = f.Body[1:]
 	shown(h, f, 1280, 720, 1)
 	h.settle()
 	over := *f
-	over.Box = &present.Form{ID: "box", Title: "A new name", Body: []present.Node{{Kind: present.NodeInput, ID: "name", S: "old", Act: act("y")}}}
+	over.Box = &scene.Form{ID: "box", Title: "A new name", Body: []scene.Node{{Kind: scene.NodeInput, ID: "name", S: "old", Act: act("y")}}}
 	shown(h, &over, 1280, 720, 1)
 	for range 4 {
 		h.settle()

@@ -1,0 +1,284 @@
+package battle
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the combat panel: rounds, forces, ledgers, dice and results.
+
+func (m *Battle) LayBattle(b *engine.BattleView) {
+	t := m.Sight
+	top, _, _, foot := m.Bars()
+	w, h := 1216.0, math.Min(656, m.H-top-12)
+	if m.H-top-foot >= 680 || !m.Live() {
+		h = math.Min(656, m.H-top-foot-24)
+	}
+	room := m.FreeMap()
+	x := m.W - w - 16
+	if room.W < w+32 {
+		w = math.Min(1216, m.W-64)
+		x = (m.W - w) / 2
+	}
+	if len(b.Charts) == 0 {
+		h = math.Min(h, 500) // no chances left to show
+	}
+	y := top + 12
+	if m.Trailed() {
+		m.LayTrail(x, top+6, w)
+		y = top + 6 + trailHeight
+		h = math.Min(h, m.H-y-6)
+		if !m.Live() { // the timeline stays in sight
+			h = math.Min(h, m.H-foot-y-8)
+		}
+	}
+	d := m.Panel("battle", scene.R(x, y, w, h))
+	d.Panel.Shadow = true
+	x, y, w = d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
+	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
+	// header
+	d.Box(x+1, y+1, w-2, 46, "chrome.raised")
+	d.Box(x, y+47, w, 1, "chrome.line")
+	d.Icon("battle", x+26, y+24, 10, "accent.lamp")
+	tw := d.Text(x+48, y+31, scene.SerifSemi, 20, "text.on_dark", m.Word(b.Name))
+	d.Cite(x+48+tw+16, y+30, b.Cite, false)
+	m.layRounds(d, b, x, y, w, x+48+tw+16+d.Wide(scene.CondMedium, 13, string(b.Cite))+20)
+	d.IconButton("close", x+w-42, y+10, 28, true, table.ShowBattle{}, m.Say("tip.battle.away"))
+
+	pad := 20.0
+	colW := 290.0
+	if w < 1180 {
+		colW = 250
+	}
+	mid := x + pad + colW + pad
+	midW := w - 2*(pad+colW+pad)
+	d.Box(mid-10, y+62, 1, 300, "chrome.line_soft")
+	d.Box(mid+midW+10, y+62, 1, 300, "chrome.line_soft")
+	m.layForce(d, b, 0, x+pad, y+56, colW)
+	m.layForce(d, b, 1, mid+midW+pad, y+56, colW)
+	ty := m.layTable(d, b, scene.R(mid, y+62, midW, 0))
+	m.layLosses(d, b, mid, ty+8, midW, y+372)
+
+	cy := y + 378
+	d.Box(x, cy, w, 1, "chrome.line")
+	fh := 118.0
+	if !m.Live() {
+		fh = 84 // nothing is chosen, and the chances want the room
+	}
+	fy := y + h - fh
+	m.charts.LayCharts(d, b, scene.R(x+pad, cy+8, w-2*pad, fy-cy-12))
+	d.Box(x+1, fy, w-2, fh-1, "chrome.well")
+	m.layChoices(d, b, scene.R(x+pad, fy, w-2*pad, fh))
+	_ = t
+}
+
+func (m *Battle) layRounds(d scene.Pen, b *engine.BattleView, x, y, w, from float64) {
+	total := 0.0
+	steps := b.Steps
+	if len(steps) > 4 { // the last ones, but never without the present one
+		first := max(0, min(len(steps)-4, lastReached(steps)-1))
+		steps = steps[first : first+4]
+	}
+	for _, s := range steps {
+		total += d.Wide(scene.CondMedium, 13, m.Word(s.Name)) + 28 + 22
+	}
+	cx := math.Max(from, x+(w-total)/2)
+	for i, s := range steps {
+		name := m.Word(s.Name)
+		cw := math.Round(d.Wide(scene.CondMedium, 13, name) + 28)
+		fill, edge, ink := "chrome.raised", "text.on_dark_second", "text.on_dark_second"
+		if s.State != engine.PhaseLater && i == lastReached(steps) {
+			fill, edge, ink = "paper.sheet", "paper.sheet", "text.on_paper"
+		}
+		d.Frame(math.Round(cx), y+10, cw, 28, 14, fill, edge)
+		d.Centre(cx+cw/2, y+28, scene.CondMedium, 13, ink, name)
+		cx += cw
+		if i < len(steps)-1 {
+			d.Icon("next", cx+11, y+24, 4, "text.on_dark_second")
+		}
+		cx += 22
+	}
+}
+
+func lastReached(steps []engine.PhaseView) int {
+	n := 0
+	for i, s := range steps {
+		if s.State != engine.PhaseLater {
+			n = i
+		}
+	}
+	return n
+}
+
+// layForce is one side's column: who, how many, which counters, the ledger, the dice, the result.
+func (m *Battle) layForce(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
+	t := m.Sight
+	s := b.Sides[k]
+	style := t.Style(s.Side)
+	chart := "side." + style + ".chart"
+	d.Mark(style, x+13, y+16, 13, true)
+	d.Text(x+36, y+14, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, w-130, m.Word(s.Name)))
+	n := scene.Itoa(s.Strength)
+	if s.Strength == 0 && slices.ContainsFunc(s.Counters, func(c engine.CounterView) bool { return c.Is(engine.Unknown) }) {
+		n = "?" // nobody knows what sails under these markers
+	}
+	nw := d.Wide(scene.CondBold, 30, n)
+	unit := m.Word(b.Unit)
+	if !s.Unit.IsZero() {
+		unit = m.Word(s.Unit)
+	}
+	role := w - 36
+	if b.Kind != engine.BattleSea || n != "0" { // who only flies to the ships has no strength to tell
+		d.Right(x+w, y+27, scene.CondBold, 30, chart, n)
+		d.Right(x+w-nw-6, y+26, scene.Cond, 13, "text.on_dark_second", unit)
+		role -= nw + 18 + d.Wide(scene.Cond, 13, unit)
+	}
+	face, as := d.Snug(13, role, m.Word(s.Role))
+	d.Text(x+36, y+31, face, 13, "text.on_dark_second", as)
+	y += 46
+	d.Box(x, y, w, 64, "chrome.well")
+	list := s.Counters
+	gone := len(list) == 0 && b.Rolled // nobody of it is left: it is shown as it was, struck out
+	if len(list) == 0 {
+		list = s.Before
+	}
+	size, step := 48.0, 58.0
+	if float64(len(list))*58 > w-60 {
+		size, step = 32, 38
+	}
+	per, rows := len(list), 1
+	if float64(len(list))*step > w-60 { // two rows of small cards, which overlap only when even those are too few
+		size, step, rows = 27, 31, 2
+		per = max((len(list)+1)/2, int((w-60)/step))
+		step = math.Min(step, (w-60-size)/float64(max(1, per-1)))
+	}
+	for i, c := range list {
+		cx, cy := x+10+float64(i%max(1, per))*step, y+32-size/2-1
+		if rows == 2 {
+			cy = y + 3 + float64(i/per)*30
+		}
+		card := scene.PlainCard(c, style)
+		card.Legal = len(m.LegalWith(c.Ref, engine.NoRef)) > 0 && m.Live()
+		card.Ghost = gone
+		d.Add(scene.Item{Kind: scene.ItemCard, X: cx, Y: cy, W: size, Card: card})
+		if c.Is(engine.Aborted) {
+			d.Frame(cx-6, cy+size-12, 18, 18, 9, "chrome.scrim", "status.warning")
+			d.Icon("undo", cx+3, cy+size-3, 5, "status.warning")
+		}
+		tip := m.Word(c.Note)
+		if gone {
+			d.Icon("cross", cx+size/2, cy+size/2, size*.32, "status.refused")
+			tip = m.Say("combat.gone")
+		}
+		d.Hit(cx, cy+1, math.Min(size, step), size, Force{Ref: c.Ref}, tip)
+	}
+	y += 80
+	switch {
+	case b.Kind == engine.BattleSea:
+		d.Label(x, y+8, m.Say("combat.modifiers"))
+		d.CiteRight(x+w, y+8, b.Sum, false)
+	case b.Kind == engine.BattleGround:
+		d.Label(x, y+8, m.Say("combat.strength"))
+	default:
+		if s.Row > 0 {
+			d.Right(x+w-10, y-56, scene.Cond, 13, "text.on_dark_second", m.Say("combat.row"))
+			d.Right(x+w-10, y-33, scene.CondBold, 20, "text.on_dark", scene.Itoa(s.Row))
+		}
+		d.Label(x, y+8, m.Say("combat.modifiers"))
+		d.CiteRight(x+w, y+8, b.Sum, false)
+	}
+	y += 18
+	lines := s.Ledger.Lines
+	if len(lines) > 4 {
+		lines = lines[:4]
+	}
+	for _, l := range lines {
+		col := "text.on_dark"
+		if l.N == 0 {
+			col = "text.on_dark_muted"
+		}
+		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
+		face, why := d.Snug(13, w-cw-54, scene.Capital(m.Word(l.Why)))
+		d.Text(x, y+16, face, 13, col, why)
+		d.CiteRight(x+w-34, y+16, l.Cite, false)
+		d.Right(x+w, y+16, scene.CondBold, 14, col, scene.Signed(l.N))
+		y += 22
+	}
+	d.Text(x, y+16, scene.BodyMedium, 13, "text.on_dark", m.Say(map[bool]string{false: "combat.net", true: "combat.sum"}[b.Kind == engine.BattleGround]))
+	d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(s.Ledger.Net()))
+	y += 26
+	d.Box(x, y, w, 1, "chrome.line")
+	y += 14
+	if b.Kind == engine.BattleGround && (k == 1 || !b.Rolled) {
+		return
+	}
+	if b.Kind == engine.BattleSea {
+		d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Word(s.Suffered), 2)
+		return
+	}
+	if b.Kind == engine.BattleGround {
+		d.Add(scene.Item{Kind: scene.ItemDie, X: x, Y: y, W: 42, N: s.Dice[0], Style: style})
+		d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
+		return
+	}
+	if b.Rolled && len(s.Dice) > 0 {
+		sum := 0
+		word := ""
+		for i, f := range s.Dice {
+			d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*50, Y: y, W: 42, N: f, Style: style})
+			sum += f
+			if i > 0 {
+				word += " + "
+			}
+			word += scene.Itoa(f)
+		}
+		dx := x + float64(len(s.Dice))*50 + 6
+		net := s.Ledger.Net()
+		word += fmt.Sprintf(" = %d", sum)
+		if net != 0 {
+			word += fmt.Sprintf(",  %s = %d", scene.Signed(net), sum+net)
+		}
+		d.Text(dx, y+17, scene.CondMedium, 14, "text.on_dark", word)
+		d.Text(dx, y+37, scene.Body, 12, "text.on_dark_second", m.Say("combat.cell", s.Row, s.Modified))
+		d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
+	} else if b.Rolled {
+		d.Text(x, y+26, scene.Body, 13, "text.on_dark_muted", m.Say("combat.nodice"))
+	} else {
+		for i := range 2 {
+			d.Frame(x+float64(i)*50, y, 42, 42, 6, "chrome.well", "chrome.line")
+		}
+		d.Para(x+108, y+18, w-108, scene.Body, 13, 18, "text.on_dark_muted", m.Say("combat.unrolled"), 2)
+	}
+}
+
+// doBattle carries out what is asked of a fight; it tells whether it was that.
+func (m *Battle) Do(a scene.Act) bool {
+	switch a := a.(type) {
+	case table.ShowBattle:
+		over := m.Afterwards()
+		m.ToggleBattle()
+		if over {
+			m.chart.LookAgain()
+		}
+	case Force:
+		if cands := m.LegalWith(a.Ref, engine.NoRef); len(cands) > 0 {
+			m.hand.Resolve(cands, m.Mx, m.My)
+		}
+	case Fly:
+		m.fly(a)
+	case TurnSorties:
+		m.Scroll["sorties"] += float64(a.By)
+	case TurnChoices:
+		m.Scroll["choices"] += float64(a.By)
+	case ClearDice:
+		m.Thrown = Throws{}
+	default:
+		return false
+	}
+	return true
+}

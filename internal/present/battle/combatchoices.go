@@ -1,0 +1,242 @@
+package battle
+
+import (
+	"math"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file offers the choices of a fight.
+
+// footChoices lists what the foot of the panel offers: all choices, or those of a plan that do not stand under its table.
+func (m *Battle) footChoices() []engine.Command {
+	plan := m.Plan()
+	if plan == nil {
+		return m.Choices()
+	}
+	out := m.Loose()
+	for _, c := range m.Placed() {
+		if c.B == plan.Where { // the fight that is planned is begun here as well
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// mainChoice is the only thing the foot offers to a person, if it is one that moves the game on.
+func (m *Battle) mainChoice() (engine.Command, bool) {
+	if !m.Live() || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" {
+		return engine.Command{}, false
+	}
+	cmds := m.footChoices()
+	if len(cmds) != 1 || !m.Label(cmds[0]).Main {
+		return engine.Command{}, false
+	}
+	return cmds[0], true
+}
+
+// mostCardsOf is how many choices the foot lists, two rows of them; more that point at counters are looked for on the map.
+const mostCardsOf = 8
+
+// layChoices says who must choose, what cannot be undone, and offers the choices as cards.
+func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	t := m.Sight
+	p := t.View.Prompt
+	style := t.Style(p.Side)
+	d.Mark(style, r.X+12, r.Y+30, 13, true)
+	who := 226.0
+	if one, alone := m.mainChoice(); alone && m.Label(one).Detail.IsZero() {
+		who = math.Max(who, r.W-280) // nothing else wants the room
+	}
+	if b.Over && m.Live() {
+		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
+	}
+	ty := d.Para(r.X+38, r.Y+28, who-38, scene.BodyMedium, 15, 19, "text.on_dark", m.Word(p.Ask), 4)
+	if lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit)); ty+18*float64(len(lines)) < r.Y+r.H-16 {
+		for _, l := range lines {
+			d.Text(r.X+38, ty, scene.Body, 13, "text.on_dark_second", l)
+			ty += 17
+		}
+	}
+	if p.Cite != "" {
+		cw := d.Cite(r.X+38, ty, p.Cite, false)
+		if b.Rolled {
+			d.Icon("lock", r.X+38+cw+18, ty-4, 5, "text.on_dark_muted")
+			d.Text(r.X+38+cw+28, ty, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, who-54-cw, m.Say("combat.noundo")))
+		}
+	}
+	if lo, hi := m.Span(); hi > lo && m.Live() && !b.Over && b != m.Plan() && ty+34 < r.Y+r.H {
+		n := t.N
+		if n == 0 {
+			n = hi
+		}
+		sy := r.Y + r.H - 36
+		d.Text(r.X+38, sy+19, scene.Body, 13, "text.on_dark_second", m.Say("combat.many"))
+		d.IconButton("minus", r.X+who-92, sy, 28, n > lo, table.Number{N: int(max(lo, n-1))}, "")
+		d.Centre(r.X+who-48, sy+20, scene.CondBold, 18, "text.on_dark", scene.Itoa(int(n)))
+		d.IconButton("plus", r.X+who-32, sy, 28, n < hi, table.Number{N: int(min(hi, n+1))}, "")
+	}
+	x := r.X + who + 16
+	w := r.X + r.W - x
+	if !m.Live() {
+		d.Button(x, r.Y+42, 180, 34, m.Say("replay.next"), "]", "primary", table.Step{By: 1})
+		return
+	}
+	if b.Over && !m.bots.BotToMove() {
+		d.Button(x+w-220, r.Y+36, 220, 46, m.Say("combat.tomap"), m.Say("keyname.space"), "primary", table.ShowBattle{})
+		d.Para(x, r.Y+56, w-250, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.over"), 2)
+		return
+	}
+	if m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person" {
+		d.Text(x, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(t.SideView(m.Actor()).Name)))
+		word := m.Say("button.stop")
+		if m.bots.Paused {
+			word = m.Say("button.goon")
+		}
+		d.Button(x+w-130, r.Y+42, 130, 34, word, "Esc", "", table.Pause{})
+		return
+	}
+	cmds := m.footChoices()
+	if len(cmds) == 0 {
+		d.Text(x, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("combat.wait"))
+		return
+	}
+	if one, alone := m.mainChoice(); alone {
+		l, kind := m.Label(one), "primary"
+		if m.Reading() {
+			kind = ""
+		}
+		d.Button(x+w-220, r.Y+36, 220, 46, m.Word(l.Name), scene.KeyWord(l.Key), kind, table.Give{Cmd: one})
+		d.Para(x, r.Y+56, w-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
+		return
+	}
+	// loose choices first, then those that point at something
+	ordered := append([]engine.Command{}, m.Loose()...)
+	for _, c := range cmds {
+		if c.A != engine.NoRef || c.B != engine.NoRef || c.C != engine.NoRef {
+			ordered = append(ordered, c)
+		}
+	}
+	loose := len(m.Loose())
+	if rest := len(ordered) - loose; loose > 0 && loose < 4 && rest > 1 && (len(ordered) > mostCardsOf || m.cutsChoices(d, ordered, w)) { // who goes where is seen on the map
+		gap := 12.0
+		cw := (w - gap*float64(loose)) / float64(loose+1)
+		for i, c := range ordered[:loose] {
+			m.choiceCard(d, m.Label(c), i, scene.R(math.Round(x+float64(i)*(cw+gap)), r.Y+11, math.Round(cw), r.H-22), table.Give{Cmd: c})
+		}
+		some := ordered[loose]
+		for _, c := range ordered[loose:] {
+			if c.B.Kind() == engine.KindSpace { // better an example that leads somewhere
+				some = c
+				break
+			}
+		}
+		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest, engine.Arg{Kind: engine.ArgName, S: m.Word(m.Label(some).Name)}), Cite: m.Label(some).Cite, Key: 'c'}
+		m.choiceCard(d, l, loose, scene.R(math.Round(x+float64(loose)*(cw+gap)), r.Y+11, math.Round(cw), r.H-22), table.ShowBattle{})
+		return
+	}
+	per := 3
+	if len(ordered) > 3 {
+		per = 4
+	}
+	rows := 1
+	if len(ordered) > per {
+		rows = 2
+		per = min((len(ordered)+1)/2, 4)
+	}
+	page := per * rows
+	first := 0
+	if len(ordered) > page {
+		page--
+		first = int(m.Scroll["choices"])
+		if first >= len(ordered) {
+			first, m.Scroll["choices"] = 0, 0
+		}
+	}
+	gap := 12.0
+	cw := (w - gap*float64(per-1)) / float64(per)
+	ch := (r.H - 22 - gap*float64(rows-1)) / float64(rows)
+	at := func(i int) (float64, float64) {
+		return math.Round(x + float64(i%per)*(cw+gap)), math.Round(r.Y + 11 + float64(i/per)*(ch+gap))
+	}
+	last := min(len(ordered), first+page)
+	for i, c := range ordered[first:last] {
+		cx, cy := at(i)
+		l := m.Label(c)
+		m.choiceCard(d, l, i+first, scene.R(cx, cy, math.Round(cw), math.Round(ch)), table.Give{Cmd: c})
+	}
+	if len(ordered) > per*rows {
+		cx, cy := at(per*rows - 1)
+		d.Button(cx, cy, math.Round(cw), math.Round(ch), m.Say("combat.more", len(ordered)), "", "", TurnChoices{By: page})
+	}
+}
+
+// cutsChoices tells whether cards in two rows would cut what choices are called or lead to.
+func (m *Battle) cutsChoices(d scene.Pen, ordered []engine.Command, w float64) bool {
+	per := min((len(ordered)+1)/2, 4)
+	if len(ordered) <= 4 {
+		return false
+	}
+	cw := (w - 12*float64(per-1)) / float64(per)
+	for _, c := range ordered {
+		l := m.Label(c)
+		if d.Wide(scene.CondMedium, 13, m.Word(l.Name)) > cw-52 || d.Wide(scene.Cond, 12, m.Word(l.Detail)) > cw-32-d.Wide(scene.CondMedium, 13, string(l.Cite)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a scene.Act) {
+	fill, edge := "chrome.raised", "chrome.line"
+	if d.Hot(r) {
+		fill, edge = "chrome.raised_hover", "accent.lamp"
+	}
+	d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
+	key := scene.KeyWord(l.Key)
+	if key == "" && i < 9 {
+		key = scene.Itoa(i + 1)
+	}
+	kw := 24.0
+	ky := r.Y + 8.0
+	if r.H < 60 { // the paragraph stands close below it
+		ky = r.Y + 3
+	}
+	if key != "" {
+		d.Frame(r.X+r.W-kw-8, ky, kw, 19, 3, fill, "text.on_dark_second")
+		d.Centre(r.X+r.W-8-kw/2, ky+14, scene.CondMedium, 12, "text.on_dark", key)
+	}
+	name, tip := m.Word(l.Name), ""
+	if r.H < 60 {
+		face, short := scene.BodyMedium, name
+		if d.Wide(face, 13, name) > r.W-kw-28 {
+			face = scene.CondMedium
+			short = d.Fit(face, 13, r.W-kw-28, name)
+		}
+		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
+		plain, detail := d.Snug(12, r.W-24-cw-8, m.Word(l.Detail))
+		if short != name || detail != m.Word(l.Detail) {
+			tip = strings.TrimRight(scene.Sentence(name)+" "+m.Word(l.Detail), " ")
+		}
+		d.Hit(r.X, r.Y, r.W, r.H, a, tip)
+		d.Text(r.X+12, r.Y+22, face, 13, "text.on_dark", short)
+		d.Text(r.X+12, r.Y+38, plain, 12, "text.on_dark_second", detail)
+		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
+		return
+	}
+	d.Hit(r.X, r.Y, r.W, r.H, a, "")
+	lines := d.Wrap(scene.BodyMedium, 15, r.W-kw-32, name)
+	ty := r.Y + 26
+	for k, l := range lines {
+		if k < 2 {
+			d.Text(r.X+14, ty, scene.BodyMedium, 15, "text.on_dark", l)
+			ty += 18
+		}
+	}
+	cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
+	d.Para(r.X+14, ty+1, r.W-28-cw-6, scene.Body, 13, 16, "text.on_dark_second", m.Word(l.Detail), max(1, int((r.Y+r.H-ty+2)/16)))
+	d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
+}

@@ -1,0 +1,2 @@
+// Package battle is the panel of a fight: its forces, its table, its dice, its choices.
+package battle

@@ -1,0 +1,140 @@
+package battle
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file shows a fight that is planned on the map in the combat panel: what flies already, what may still be sent, by a click
+// instead of by dragging.
+
+// flights are what a counter may be sent to do over the sea, in the words of the notation.
+var flights = []string{"search", "cover", "cap", "strike"}
+
+// sortie is one counter that may be sent, with what it may be sent to do.
+type sortie struct {
+	c     engine.CounterView
+	verbs []string
+}
+
+// sorties lists whoever may be sent in what is planned, as the counters come.
+func (m *Battle) sorties() (out []sortie) {
+	if !m.Live() {
+		return nil
+	}
+	for _, c := range m.Sight.View.Counters {
+		var verbs []string
+		for _, l := range m.LegalWith(c.Ref, engine.NoRef) {
+			if v := m.Verb(l); l.A == c.Ref && slices.Contains(flights, v) && !slices.Contains(verbs, v) {
+				verbs = append(verbs, v)
+			}
+		}
+		if len(verbs) > 0 {
+			out = append(out, sortie{c, verbs})
+		}
+	}
+	return out
+}
+
+// fly sends a counter to do what is named; several places where it might do so open a menu.
+func (m *Battle) fly(a Fly) {
+	var cands []engine.Command
+	for _, l := range m.LegalWith(a.Ref, engine.NoRef) {
+		if l.A == a.Ref && m.Verb(l) == a.Verb {
+			cands = append(cands, l)
+		}
+	}
+	if len(cands) > 0 {
+		m.hand.Resolve(cands, m.Mx, m.My)
+	}
+}
+
+// laySorties lists under the table who may still be sent, with a button for each thing to do.
+func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
+	list := m.sorties()
+	d.Label(x, y+10, m.Say("sea.sorties"))
+	y += 18
+	if len(list) == 0 {
+		d.Text(x, y+18, scene.Body, 13, "text.on_dark_second", m.Say("sea.sorties.none"))
+		return
+	}
+	const row = 34.0
+	rows := max(1, int((foot-y)/row))
+	page := 2 * rows
+	first := 0
+	if len(list) > page {
+		page-- // the last field turns the page
+		if first = int(m.Scroll["sorties"]); first >= len(list) {
+			first, m.Scroll["sorties"] = 0, 0
+		}
+	}
+	cw := math.Floor((w - 12) / 2)
+	at := func(i int) (float64, float64) { return x + float64(i%2)*(cw+12), y + float64(i/2)*row }
+	for i, s := range list[first:min(len(list), first+page)] {
+		cx, cy := at(i)
+		d.Box(cx, cy, cw, row-3, "chrome.zebra")
+		card := scene.PlainCard(s.c, m.Sight.Style(s.c.Side))
+		d.Add(scene.Item{Kind: scene.ItemCard, X: cx + 3, Y: cy + 2, W: 27, Card: card})
+		tip := ""
+		if m.Menu == nil {
+			tip = m.Say("sea.do.tip", m.NameOf(s.c.Ref), m.homeOf(s.c))
+		}
+		bx := cx + cw - 4
+		for k := len(s.verbs) - 1; k >= 0; k-- {
+			word := m.Say("sea.do." + s.verbs[k])
+			bw := d.Wide(scene.CondMedium, 13, word) + 18
+			bx -= bw
+			edge := "chrome.line"
+			if d.Hot(scene.R(bx, cy+1, bw, 28)) {
+				edge = "accent.lamp"
+			}
+			d.Frame(bx, cy+3, bw, 25, 12, "chrome.raised", edge)
+			d.Centre(bx+bw/2, cy+20, scene.CondMedium, 13, "text.on_dark", word)
+			d.Hit(bx, cy+1, bw, 29, Fly{Ref: s.c.Ref, Verb: s.verbs[k]}, tip)
+			bx -= 4
+		}
+		d.Text(cx+38, cy+20, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, bx-cx-42, m.homeOf(s.c)))
+	}
+	if len(list) > 2*rows {
+		cx, cy := at(page)
+		d.Button(cx, cy, cw, row-3, m.Say("combat.more", len(list)), "", "", TurnSorties{By: page})
+	}
+}
+
+// homeOf is what a counter flies from: its carrier, or its base.
+func (m *Battle) homeOf(c engine.CounterView) string {
+	if c.On != engine.NoRef {
+		return m.NameOf(c.On)
+	}
+	return m.NameOf(c.Space)
+}
+
+// layThrowsIn shows the last dice at sea within the panel, each with what came of it, and over them those thrown before in the
+// round, as many as there is room for.
+func (m *Battle) layThrowsIn(d scene.Pen, x, y, w, foot float64) {
+	if !m.thrownInPanel() {
+		return
+	}
+	const row = 36.0
+	n := m.thrownBy()
+	list := append(m.thrownEarlier(), m.Thrown.list[:n]...)
+	if len(list) == 0 {
+		return
+	}
+	room := max(n, int((foot-y-18)/row))
+	list = list[max(0, len(list)-room):]
+	d.Label(x, y+10, m.Say("sea.dice"))
+	y += 18
+	for i, t := range list {
+		fill := "chrome.zebra"
+		if i == len(list)-1 && n > 0 {
+			fill = "chrome.row_current"
+		}
+		d.Box(x, y, w, row-2, fill)
+		m.layThrow(d, t, x+4, y, w-8, row-2)
+		y += row
+	}
+}

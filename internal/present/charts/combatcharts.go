@@ -1,0 +1,189 @@
+package charts
+
+import (
+	"math"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file draws the exact chances of a fight.
+
+func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	n := len(b.Charts)
+	if n == 0 || r.H < 60 {
+		return
+	}
+	shown := m.chartsOf(b)
+	if n = len(shown); n > 3 {
+		shown = shown[:3]
+	}
+	if calls, line := m.parting(b); calls.Kind != engine.ChartNone || line != "" {
+		m.LayCalls(d, calls, line, scene.R(r.X+r.W-callsWide, r.Y, callsWide, r.H))
+		r.W -= callsWide + 30
+	}
+	gap := 36.0
+	w := (r.W - gap*float64(len(shown)-1)) / float64(len(shown))
+	for i, c := range shown {
+		m.LayChart(d, c, scene.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
+	}
+}
+
+// chartsOf are the chances of a fight: while targets are chosen, of as many as the player has set the stepper to.
+func (m *Charts) chartsOf(b *engine.BattleView) []engine.Chart {
+	if m.Sight.N == 0 || !m.Live() {
+		return b.Charts
+	}
+	for _, c := range m.Sight.Legal {
+		if c.N != m.Sight.N || m.Verb(c) != "aim" {
+			continue
+		}
+		if a, ok := m.Ask(engine.Query{Kind: engine.QueryOdds, At: b.Where, Cmd: c}); ok && len(a.Charts) > 0 {
+			return a.Charts
+		}
+	}
+	return b.Charts
+}
+
+// farFromNought is the least number from which on a scale leaves out the empty ones before it.
+const farFromNought = 4
+
+// layChart draws chances of each number, or one bar a line.
+func (m *Charts) LayChart(d scene.Pen, c engine.Chart, r scene.Rect) {
+	t := m.Sight
+	tw := d.Text(r.X, r.Y+16, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, r.W, m.Word(c.Title)))
+	face, unit := d.Snug(12, r.W-tw-8, m.Word(c.Unit))
+	if strings.HasSuffix(unit, "…") { // beside a long title: at least what it counts in
+		face, unit = d.Snug(12, r.W-tw-8, m.Say("combat.percent"))
+	}
+	d.Text(r.X+tw+8, r.Y+16, face, 12, "text.on_dark_muted", unit)
+	if c.Kind == engine.ChartOutlook {
+		if rows := max(1, int((r.H-28)/16)); len(c.Bars) > rows {
+			m.layColumns(d, c.Bars, scene.R(r.X, r.Y+28, r.W, r.H-28), rows)
+			return
+		}
+		y := r.Y + 28
+		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
+		lw := math.Max(150, r.W*.3)
+		for _, bar := range c.Bars {
+			lw = math.Max(lw, d.Wide(scene.Body, 13, m.Word(bar.Name))+14)
+		}
+		lw = math.Min(lw, r.W*.48)
+		for _, bar := range c.Bars {
+			face, name := d.Snug(13, lw-6, m.Word(bar.Name))
+			d.Text(r.X, y+14, face, 13, "text.on_dark_second", name)
+			bw := r.W - lw - 52
+			d.Box(r.X+lw, y+3, bw, 13, "chrome.well")
+			m.bar(d, t.Style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
+			d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Say("percent", int(math.Round(bar.P*100))))
+			if bar.Rolled {
+				d.Add(scene.Item{Kind: scene.ItemBox, X: r.X + lw - 3, Y: y, W: bw + 6, H: 19, R: 2, Edge: "chart.rolled", Line: 2})
+			}
+			y += lead
+		}
+		if y+16 < r.Y+r.H {
+			d.Text(r.X, y+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W, m.Say("combat.exact")))
+		}
+		return
+	}
+	least, most, top, rolled := math.MaxInt, 0, 0.0, false
+	var sides []engine.Side
+	for _, b := range c.Bars {
+		if b.P >= .005 || b.Rolled {
+			least, most = min(least, b.Value), max(most, b.Value)
+		}
+		top, rolled = math.Max(top, b.P), rolled || b.Rolled
+		if len(sides) == 0 || sides[0] != b.Side && len(sides) < 2 {
+			sides = append(sides, b.Side)
+		}
+	}
+	r.W = math.Min(r.W, 560) // few numbers need no more
+	base := r.Y + r.H - 18
+	room := base - r.Y - 44
+	if len(sides) > 0 {
+		room -= 12 // the names of the sides stand above the tallest bar
+	}
+	if rolled {
+		room -= 8 // and above the frame of what was rolled
+	}
+	if top == 0 || room < 20 {
+		return
+	}
+	if least < farFromNought { // the scale begins at nothing unless what can happen lies far from it
+		least = 0
+	}
+	x0 := r.X + 4
+	step := math.Min(76, (r.W-8)/float64(most+1-least))
+	for _, f := range []float64{.25, .5, .75} {
+		if f < top {
+			gy := math.Round(base - room*f/top)
+			d.Add(scene.Item{Kind: scene.ItemLine, X: r.X, Y: gy, W: r.X + r.W, H: gy, Edge: "chart.grid", Line: 1, N: 1})
+		}
+	}
+	bw := math.Min(26, math.Floor((step-10)/2))
+	for _, b := range c.Bars {
+		if b.Value < least || b.Value > most || bw < 3 {
+			continue
+		}
+		k := 0.0
+		if len(sides) > 1 && b.Side == sides[1] {
+			k = 1
+		}
+		bx := math.Round(x0 + step*(float64(b.Value-least)+.5) - bw + k*bw)
+		if len(sides) == 1 {
+			bx = math.Round(x0 + step*(float64(b.Value-least)+.5) - bw/2 + 1)
+		}
+		h := math.Max(1, math.Round(room*b.P/top))
+		m.bar(d, t.Style(b.Side), bx, base-h, bw-2, h)
+		if b.P >= .02 {
+			d.Centre(bx+bw/2-1, base-h-5, scene.CondBold, 12, "text.on_dark", scene.Itoa(int(math.Round(b.P*100))))
+		}
+		if b.Rolled {
+			d.Add(scene.Item{Kind: scene.ItemBox, X: bx - 3, Y: base - h - 20, W: bw + 4, H: h + 22, R: 2, Edge: "chart.rolled", Line: 2})
+		}
+	}
+	d.Line(r.X, base, r.X+r.W, base, "chart.axis_line")
+	for v := least; v <= most; v++ {
+		d.Centre(x0+step*(float64(v-least)+.5), base+14, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(v))
+	}
+	lx := r.X + r.W
+	for i := len(sides) - 1; i >= 0; i-- {
+		name := m.Word(t.SideView(sides[i]).Name)
+		w := d.Wide(scene.CondMedium, 12, name)
+		d.Text(lx-w, r.Y+34, scene.CondMedium, 12, "text.on_dark_second", name)
+		d.Mark(t.Style(sides[i]), lx-w-10, r.Y+30, 4.5, false)
+		lx -= w + 26
+	}
+}
+
+// layColumns lays more bars than there are rows side by side, as many as there is room for.
+func (m *Charts) layColumns(d scene.Pen, bars []engine.Bar, r scene.Rect, rows int) {
+	const gap, least = 24.0, 190.0
+	columns := min((len(bars)+rows-1)/rows, max(1, int((r.W+gap)/(least+gap))))
+	w := (r.W - gap*float64(columns-1)) / float64(columns)
+	for i, bar := range bars[:min(len(bars), rows*columns)] {
+		x, y := r.X+float64(i/rows)*(w+gap), r.Y+16*float64(i%rows)
+		lw := math.Round(w * .68)
+		d.Text(x, y+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, lw-6, m.Word(bar.Name)))
+		bw := w - lw - 44
+		d.Box(x+lw, y+3, bw, 11, "chrome.well")
+		m.bar(d, m.Sight.Style(bar.Side), x+lw, y+3, math.Max(2, bw*bar.P), 11)
+		d.Right(x+w, y+13, scene.CondBold, 12, "text.on_dark", m.Say("percent", int(math.Round(bar.P*100))))
+	}
+}
+
+// bar is solid for the Axis, hatched for the Allies, plain for nobody.
+func (m *Charts) bar(d scene.Pen, style string, x, y, w, h float64) {
+	switch style {
+	case "axis":
+		d.Box(x, y, w, h, "chart.axis_fill")
+	case "allies":
+		d.Box(x, y, w, h, "chart.allies_fill")
+		d.Add(scene.Item{Kind: scene.ItemHatch, X: x, Y: y, W: w, H: h, Fill: "chart.allies_line", N: 1})
+	case "third":
+		d.Box(x, y, w, h, "chart.third_fill")
+	default:
+		d.Box(x, y, w, h, "chart.neutral_fill")
+	}
+}

@@ -1,0 +1,74 @@
+package present
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/battle"
+	"awaw/internal/present/charts"
+	"awaw/internal/present/frame"
+	"awaw/internal/present/front"
+	"awaw/internal/present/guide"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/history"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/opponent"
+	"awaw/internal/present/pages"
+	"awaw/internal/present/panels"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds the screen as it is composed of panes.
+
+// Model is the whole screen state. It is for one goroutine.
+type Model struct {
+	top    *table.Surface // what all panes stand on
+	chart  *mapview.Map
+	hand   *hand.Hand
+	fight  *battle.Battle
+	past   *history.History
+	bots   *opponent.Bots
+	side   *panels.Panels
+	lesson *guide.Guide
+	pages  *pages.Pages
+	front  *front.Front
+	frame  *frame.Frame
+
+	hoverKey  string
+	exporting <-chan program.Exported // a picture or a report being written
+	exported  string                  // the words that tell where it is once it is written
+	strange   string                  // the last act nobody knew, for tests
+}
+
+// New makes a screen. board is what lies under the lamp on the start screen.
+func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scene.Board) *Model {
+	m := &Model{}
+	m.top = table.New(m, d, metrics, words, board)
+	chances := charts.New(m.top)
+	m.bots = opponent.New(m.top)
+	m.chart = mapview.New(m.top, chances)
+	m.hand = hand.New(m.top, m.bots, m.chart)
+	m.fight = battle.New(m.top, chances, m.bots, m.chart, m.hand)
+	m.past = history.New(m.top, m.chart, m.fight)
+	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past)
+	m.lesson = guide.New(m.top, m.chart)
+	m.pages = pages.New(m.top)
+	m.front = front.New(m.top, m.chart)
+	m.frame = frame.New(m.top, m.bots, m.chart, m.hand, m.fight, m.past)
+	return m
+}
+
+// BesideBattle brings the place of a fight into sight, now that another position is shown.
+func (m *Model) BesideBattle(old *engine.BattleView) { m.chart.BesideBattle(old) }
+
+// Guiding tells whether a step of a lesson is shown.
+func (m *Model) Guiding() bool { return m.lesson.Guiding() }
+
+// Reading tells whether the lesson waits only to be read on.
+func (m *Model) Reading() bool { return m.lesson.Reading() }
+
+// Cues takes the sounds asked for since the last time, by name, and how loud they are from 0 to 1.
+func (m *Model) Cues() (names []string, volume float64) { return m.top.Cues() }
+
+// NoSound tells the screen why this machine plays no sound, to be said in the options.
+func (m *Model) NoSound(why string) { m.pages.NoSound(why) }

@@ -1,0 +1,197 @@
+package frame
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/pages"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the game screen: top bar, rail, prompt, minimap, and around them the panels of other files.
+
+func (m *Frame) LayTopBar() {
+	t := m.Sight
+	h, _, _, _ := m.Bars()
+	d := m.Panel("top", scene.R(0, 0, m.W, h))
+	d.Box(0, 0, m.W, h, "chrome.panel")
+	d.Box(0, h-1, m.W, 1, "chrome.line")
+	y := h / 2
+	d.IconButton("menu", 8, y-16, 32, true, OpenMenu{}, m.Say("tip.menu"))
+	x := 60.0
+	if m.Compact() {
+		x = 48
+	}
+	date, turn := m.Word(t.View.Date), m.Say("top.turn", t.View.Turn, t.View.Turns)
+	dates := 59 + d.Wide(scene.BodyMedium, 14, date) + d.Wide(scene.Body, 14, turn)
+	least := math.Min(titleLeast, d.Wide(scene.SerifSemi, 19, t.Play.Title))
+
+	// right end
+	rx := m.W - 40
+	d.IconButton("help", rx, y-16, 32, true, pages.OpenKeys{}, m.Say("tip.help"))
+	rx -= 34
+	d.IconButton("redo", rx, y-16, 32, m.Live() && t.Game.CanRedo(m.UndoSide()), table.Redo{}, m.Say("tip.redo"))
+	rx -= 34
+	d.IconButton("undo", rx, y-16, 32, m.Live() && m.CanUndo(), table.Undo{}, m.Say("tip.undo"))
+	if n := len(t.View.House); n > 0 {
+		word := m.Say("top.house", n)
+		w := d.Wide(scene.CondMedium, 13, word) + 36
+		rx -= w + 10
+		d.Frame(rx, y-11, w, 22, 4, "chrome.panel", "status.house")
+		d.Icon("house", rx+14, y, 6, "status.house")
+		d.Text(rx+26, y+5, scene.CondMedium, 13, "status.house", word)
+		tip := ""
+		for _, tx := range t.View.House {
+			if tip != "" {
+				tip += " · "
+			}
+			tip += m.Word(tx)
+		}
+		d.Hit(rx, y-14, w, 28, scene.Nothing{}, tip)
+	}
+	word, style := m.actWord()
+	w := d.Wide(scene.BodyMedium, 14, word)
+	rx -= w + 14
+	if rx > x+least+dates+40 {
+		d.Text(rx, y+5, scene.BodyMedium, 14, "text.on_dark", word)
+		if style != "" {
+			d.Mark(style, rx-18, y, 10, true)
+		}
+	}
+
+	room := rx - 40 - x - dates // for the title and the phases
+	phases := m.trackWidth(d, true)
+	if room-phases < least {
+		phases = m.trackWidth(d, false)
+	}
+	title := d.Fit(scene.SerifSemi, 19, math.Max(titleLeast, room-phases), t.Play.Title)
+	x += d.Text(x, y+6, scene.SerifSemi, 19, "text.on_dark", title) + 13
+	d.Box(math.Round(x), y-13, 1, 26, "chrome.line")
+	x += 14
+	x += d.Text(x, y+5, scene.BodyMedium, 14, "text.on_dark", date) + 8
+	x += d.Text(x, y+5, scene.Body, 14, "text.on_dark_second", turn) + 24
+	m.layTrack(d, x, rx-40, y)
+}
+
+// titleLeast is the room the title of a game has in the top bar before phases other than the present one give way.
+const titleLeast = 270.0
+
+// actWord says whose move it is.
+func (m *Frame) actWord() (word, style string) {
+	t := m.Sight
+	if !m.Live() {
+		return m.Say("top.past"), ""
+	}
+	s := m.Actor()
+	if s == engine.NoSide {
+		return m.Say("top.over"), ""
+	}
+	sv := t.SideView(s)
+	return m.Say("top.act", m.Word(sv.Name)), sv.Style
+}
+
+// layTrack draws the phase track between x0 and x1, as much of it as fits.
+func (m *Frame) layTrack(d scene.Pen, x0, x1, y float64) {
+	track := m.Sight.View.Track
+	full := m.trackWidth(d, true) <= x1-x0
+	if !full && m.trackWidth(d, false) > x1-x0 {
+		return
+	}
+	x := x0 + (x1-x0-m.trackWidth(d, full))/2
+	for i, p := range track {
+		name := m.Word(p.Name)
+		switch {
+		case p.State == engine.PhaseNow:
+			step := m.stepWord(p)
+			w := d.Wide(scene.BodyBold, 14, name) + 28
+			if step != "" {
+				w += d.Wide(scene.CondMedium, 13, step) + 8
+			}
+			d.Frame(math.Round(x), y-14, math.Round(w), 28, 4, "accent.lamp", "accent.lamp")
+			nx := x + 14 + d.Text(x+14, y+5, scene.BodyBold, 14, "text.on_amber", name)
+			d.Text(nx+8, y+5, scene.CondMedium, 13, "text.on_amber", step)
+			x += w
+		case !full:
+			continue
+		default:
+			col := "text.on_dark_second"
+			if p.State == engine.PhaseDone {
+				d.Icon("tick", x+6, y, 6, "text.on_dark_second")
+				x += 16
+				col = "text.on_dark_second"
+			}
+			x += d.Text(x, y+5, scene.CondMedium, 14, col, name) + 2
+		}
+		if full && i < len(track)-1 {
+			d.Icon("next", x+11, y, 4, "text.on_dark_muted")
+			x += 24
+		}
+	}
+}
+
+// trackWidth is how wide the phases are: all of them, or the present one alone.
+func (m *Frame) trackWidth(d scene.Pen, full bool) (w float64) {
+	for _, p := range m.Sight.View.Track {
+		if p.State == engine.PhaseNow {
+			w += d.Wide(scene.BodyBold, 14, m.Word(p.Name)) + 28
+			if s := m.stepWord(p); s != "" {
+				w += d.Wide(scene.CondMedium, 13, s) + 8
+			}
+		} else if full {
+			w += d.Wide(scene.CondMedium, 14, m.Word(p.Name)) + 2
+			if p.State == engine.PhaseDone {
+				w += 16
+			}
+		}
+		if full {
+			w += 24
+		}
+	}
+	return w
+}
+
+func (m *Frame) stepWord(p engine.PhaseView) string {
+	s := m.Word(p.Step)
+	if p.Of > 1 {
+		s = m.Say("top.step", s, p.N, p.Of)
+	}
+	return s
+}
+
+func (m *Frame) LayRail() {
+	top, w, _, foot := m.Bars()
+	d := m.Panel("rail", scene.R(0, top, w, m.H-top-foot))
+	d.Box(0, top, w, m.H-top-foot, "chrome.panel")
+	d.Box(w-1, top, 1, m.H-top-foot, "chrome.line")
+	y := top + 8
+	for _, id := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules"} {
+		on := m.Pane == id && !m.Folded
+		col := "text.on_dark_second"
+		if on {
+			d.Box(0, y, w, 52, "chrome.raised")
+			d.Box(0, y, 3, 52, "accent.lamp")
+			col = "text.on_dark"
+		} else if d.Hot(scene.R(0, y, w, 52)) {
+			d.Box(0, y, w-1, 52, "chrome.raised_hover")
+		}
+		word := m.Say("rail." + id)
+		tip := ""
+		if m.Compact() {
+			d.Icon(id, w/2, y+26, 10, col)
+			tip = word
+		} else {
+			d.Icon(id, w/2, y+20, 10, col)
+			d.Centre(w/2, y+45, scene.CondMedium, 12, col, word)
+		}
+		d.Hit(0, y, w, 52, table.Open{Pane: id}, tip)
+		y += 54
+	}
+	if y > m.H-foot-110 { // no room left for buttons: the wheel and the keys do it
+		return
+	}
+	d.IconButton("plus", w/2-15, m.H-foot-106, 30, true, mapview.Zoom{By: 1}, m.Say("tip.in"))
+	d.IconButton("minus", w/2-15, m.H-foot-74, 30, true, mapview.Zoom{By: -1}, m.Say("tip.out"))
+	d.IconButton("fit", w/2-15, m.H-foot-42, 30, true, mapview.FitMap{}, m.Say("tip.fit"))
+}

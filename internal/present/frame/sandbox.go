@@ -1,0 +1,38 @@
+package frame
+
+import "awaw/internal/present/scene"
+
+// This file holds sandboxes: how one is started from any moment, how it is marked on the screen, and the way back.
+
+// laySandbox marks the window as a sandbox: a border in the colour of warning around the map, and a plate with the way back.
+func (m *Frame) LaySandbox() {
+	t := m.Sight
+	if !t.Game.Sandbox() {
+		return
+	}
+	f := m.FreeMap()
+	for i, r := range []scene.Rect{scene.R(f.X, f.Y, f.W, 4), scene.R(f.X, f.Y+f.H-4, f.W, 4), scene.R(f.X, f.Y, 4, f.H), scene.R(f.X+f.W-4, f.Y, 4, f.H)} {
+		d := m.Panel("sandbox"+scene.Itoa(i), r)
+		m.Hits = m.Hits[:len(m.Hits)-1] // the border stops no pointer
+		d.Add(scene.Item{Kind: scene.ItemBox, X: d.Panel.Rect.X, Y: d.Panel.Rect.Y, W: d.Panel.Rect.W, H: d.Panel.Rect.H, Fill: "status.warning", Alpha: .85})
+	}
+	d := m.Probe()
+	word := m.Say("sandbox.plate")
+	w := d.Wide(scene.CondBold, 13, word) + 44
+	back := ""
+	if t.Play.Home != "" {
+		back = m.Say("sandbox.home")
+		w += d.Wide(scene.CondMedium, 13, back) + 28
+	}
+	x, y := f.X+f.W-w-14, f.Y+f.H-44
+	p := m.Panel("sandbox.plate", scene.R(x, y, w, 30))
+	p.Panel.Shadow = true
+	x, y = p.Panel.Rect.X, p.Panel.Rect.Y
+	p.Frame(x, y, w, 30, 4, "chrome.panel", "status.warning")
+	p.Icon("triangle", x+16, y+15, 6, "status.warning")
+	bx := x + 30 + p.Text(x+30, y+20, scene.CondBold, 13, "status.warning", word) + 12
+	if back != "" {
+		p.ChipPlain(bx, y+2, back, GoHome{})
+	}
+	p.Hit(x, y, bx-x, 30, scene.Nothing{}, m.Say("sandbox.tip"))
+}

@@ -1,0 +1,155 @@
+package frame
+
+import (
+	"math"
+
+	"awaw/internal/present/front"
+	"awaw/internal/present/pages"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds paper sheets over a dimmed map: results, errors, the menu, help, dice typed in by hand.
+
+func (m *Frame) LaySheet() {
+	s := m.Sheet
+	veil := m.Panel("veil", scene.R(0, 0, m.W, m.H))
+	veil.Add(scene.Item{Kind: scene.ItemBox, X: 0, Y: 0, W: m.W, H: m.H, Fill: "chrome.scrim", Alpha: .5})
+	m.Hits[len(m.Hits)-1].Act = scene.Nothing{}
+	w := 560.0
+	probe := m.Probe()
+	body := probe.Wrap(scene.Body, 14, w-64, s.Body)
+	note := probe.Wrap(scene.Body, 13, w-64, s.Note)
+	if s.Body == "" {
+		body = nil
+	}
+	if s.Note == "" {
+		note = nil
+	}
+	h := 64 + 20*float64(len(body)) + 18*float64(len(note)) + 76
+	if s.Dice != nil {
+		h += 76
+	}
+	if s.Kind == "menu" {
+		h = 64 + 44*float64(len(s.Buttons)) + 24
+	}
+	d := m.Panel("sheet", scene.R((m.W-w)/2, (m.H-h)/2, w, h))
+	d.Panel.Shadow = true
+	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
+	d.Frame(x, y, w, h, 3, "paper.sheet", "paper.edge")
+	d.Text(x+32, y+46, scene.SerifSemi, 24, "text.on_paper", d.Fit(scene.SerifSemi, 24, w-64, s.Title))
+	ty := y + 78
+	for _, l := range body {
+		d.Text(x+32, ty, scene.Body, 14, "text.on_paper", l)
+		ty += 20
+	}
+	for _, l := range note {
+		d.Text(x+32, ty+4, scene.Body, 13, "text.on_paper_second", l)
+		ty += 18
+	}
+	if s.Dice != nil {
+		for i := range s.Dice.N {
+			dx := x + 32 + float64(i)*54
+			if i < len(s.Faces) {
+				d.Add(scene.Item{Kind: scene.ItemDie, X: dx, Y: ty, W: 42, N: s.Faces[i], Style: "allies"})
+			} else {
+				d.Frame(dx, ty, 42, 42, 6, "paper.shade", "paper.rule")
+			}
+		}
+		for f := 1; f <= s.Dice.Sides && f <= 12; f++ {
+			bx := x + w - 32 - float64(min(s.Dice.Sides, 12)-f+1)*36
+			d.Button(bx, ty+4, 32, 34, scene.Itoa(f), "", "", TypeFace{N: f})
+		}
+	}
+	if s.Kind == "menu" {
+		by := y + 68
+		for _, b := range s.Buttons {
+			kind := ""
+			if b.Primary {
+				kind = "primary"
+			}
+			d.Button(x+32, by, w-64, 36, b.Word, b.Key, kind, b.Act)
+			by += 44
+		}
+		return
+	}
+	bx := x + w - 32
+	for i := len(s.Buttons) - 1; i >= 0; i-- {
+		b := s.Buttons[i]
+		bw := math.Round(math.Max(110, d.Wide(scene.BodyMedium, 14, b.Word)+70))
+		bx -= bw
+		kind := ""
+		if b.Primary {
+			kind = "primary"
+		}
+		d.Button(bx, y+h-58, bw, 34, b.Word, b.Key, kind, b.Act)
+		bx -= 12
+	}
+}
+
+func (m *Frame) SheetKey(k scene.Key) {
+	s := m.Sheet
+	if s.Dice != nil {
+		if len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' {
+			m.TypeFace(int(k.Name[0] - '0'))
+			return
+		}
+		if k.Name == "backspace" && len(s.Faces) > 0 {
+			s.Faces = s.Faces[:len(s.Faces)-1]
+			return
+		}
+	}
+	for _, b := range s.Buttons {
+		if (k.Name == "enter" || k.Name == "space") && b.Primary || k.Name == "esc" && b.Key == "Esc" || len(b.Key) == 1 && k.Name == string(b.Key[0]|32) {
+			m.Run(b.Act)
+			return
+		}
+	}
+	if k.Name == "esc" && s.Dice == nil {
+		m.Sheet = nil
+	}
+}
+
+func (m *Frame) cancelDice() {
+	if err := m.Sight.Game.Cancel(); err != nil {
+		m.Fail(err)
+		return
+	}
+	m.Sheet = nil
+	m.Refresh()
+}
+
+func (m *Frame) OpenMenu() {
+	m.Sheet = &table.Sheet{Title: m.Sight.Play.Title, Kind: "menu", Buttons: []table.SheetButton{
+		{Word: m.Say("menu.back"), Key: "Esc", Act: CloseSheet{}, Primary: true},
+		{Word: m.Say("menu.stakes"), Key: "W", Act: table.ShowStakes{}, Primary: false},
+		{Word: m.Say("menu.since"), Key: "T", Act: front.ShowSince{}, Primary: false},
+		{Word: m.Say("menu.options"), Key: "O", Act: pages.OpenOptions{}, Primary: false},
+		{Word: m.Say("menu.puzzles"), Key: "Z", Act: pages.OpenPuzzles{}, Primary: false},
+		{Word: m.Say("menu.rulebook"), Key: "R", Act: pages.OpenRulebook{}, Primary: false},
+		{Word: m.Say("menu.help"), Key: "F1", Act: pages.OpenKeys{}, Primary: false},
+		{Word: m.Say("menu.picture"), Key: "P", Act: Export{Kind: "png"}, Primary: false},
+		{Word: m.Say("menu.drawing"), Key: "V", Act: Export{Kind: "svg"}, Primary: false},
+		{Word: m.Say("menu.load"), Key: "L", Act: front.ShowSaves{}, Primary: false},
+		{Word: m.Say("menu.leave"), Key: "M", Act: front.Start{}, Primary: false},
+		{Word: m.Say("menu.quit"), Key: "Q", Act: table.Quit{}, Primary: false},
+	}}
+	m.Stale = true
+}
+
+// doFrame carries out what is asked of what frames the map; it tells whether it was that.
+func (m *Frame) Do(a scene.Act) bool {
+	switch a.(type) {
+	case OpenMenu:
+		m.OpenMenu()
+	case CloseSheet:
+		m.Sheet = nil
+	case table.CancelDice:
+		m.cancelDice()
+	case table.Quit:
+		m.Quit = true
+	default:
+		return false
+	}
+	return true
+}

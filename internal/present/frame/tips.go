@@ -1,0 +1,75 @@
+package frame
+
+import (
+	"math"
+
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds what floats: proof cards, small menus, one-line tooltips.
+
+func (m *Frame) TipPending() bool {
+	return m.Clock < m.HoverAt+250 && m.Clock >= m.HoverAt
+}
+
+// layTip shows one line beside what the pointer rests on.
+func (m *Frame) LayTip() {
+	m.TipShown = false
+	if m.Down || m.Clock < m.HoverAt+250 || m.Proof != nil || m.Sheet != nil || m.Menu != nil {
+		return
+	}
+	r, ok := m.Under(m.Mx, m.My)
+	word := r.Tip
+	if ok && m.Hushed {
+		return
+	}
+	if !ok && m.Up == table.ScreenGame && m.Sight != nil && m.Menu == nil {
+		if on := m.chart.SpaceUnder(m.Mx, m.My); on >= 0 && (m.chart.Fan.N == 0 || !m.chart.Fan.Rect.Has(m.Mx, m.My)) && m.chart.LayHoverCard(on) {
+			m.TipShown = true
+			return
+		}
+		word = m.mapTip()
+	}
+	if word == "" {
+		m.TipShown = ok && m.layTerm()
+		return
+	}
+	m.TipShown = true
+	probe := m.Probe()
+	word = probe.Fit(scene.CondMedium, 13, 520, word)
+	w := math.Round(probe.Wide(scene.CondMedium, 13, word)) + 20
+	x := math.Max(4, math.Min(m.Mx+14, m.W-w-4))
+	y := m.My + 20
+	if y+28 > m.H-4 {
+		y = m.My - 36
+	}
+	d := m.Panel("tip", scene.R(x, y, w, 28))
+	m.Hits = m.Hits[:len(m.Hits)-1]
+	d.Frame(d.Panel.Rect.X, d.Panel.Rect.Y, w, 28, 4, "chrome.raised", "chrome.line")
+	d.Text(d.Panel.Rect.X+10, d.Panel.Rect.Y+19, scene.CondMedium, 13, "text.on_dark", word)
+}
+
+// mapTip names the space under the pointer, what it holds and its coordinate.
+func (m *Frame) mapTip() string {
+	if m.chart.Fan.N > 0 && m.chart.Fan.Rect.Has(m.Mx, m.My) {
+		if c, ok := m.chart.CounterUnder(m.Mx, m.My); ok {
+			return m.NameOf(c.Ref) + ": " + m.Word(c.Note)
+		}
+	}
+	s := m.chart.SpaceUnder(m.Mx, m.My)
+	if s < 0 {
+		return ""
+	}
+	if v, ok := m.Sight.SpaceView(s); ok {
+		if v.Room.Capacity > 0 {
+			return m.Say("map.tip.base", v.Name, v.Code, m.Word(v.Kind), (v.Room.Used+v.Room.Unit-1)/max(1, v.Room.Unit), v.Room.Capacity/max(1, v.Room.Unit))
+		}
+		return m.Say("map.tip.space", v.Name, v.Code, m.Word(v.Kind))
+	}
+	name, code := m.Board().Name(s), m.Board().Code(s)
+	if name == code {
+		return code
+	}
+	return name + " " + code
+}

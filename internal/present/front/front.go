@@ -1,0 +1,292 @@
+package front
+
+import (
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds what the screens before a game share: which form is up, how keys reach its controls, and questions laid
+// over it.
+
+// front is the state of the screens before a game.
+type state struct {
+	tab     string            // of the new game: "" is the list of scenarios
+	trash   bool              // the list of saves shows what was thrown away
+	chosen  map[string]string // options changed from standard
+	odds    oddsDraft
+	ask     *question
+	crashed bool // the crash of before was asked for
+	crash   *program.Crash
+}
+
+// question is a box over whatever is on the screen: a name to type, something to confirm, something to read.
+type question struct {
+	kind string // "rename", "trash", "told", "since", "crash"
+	id   string
+	text string
+	list []string
+}
+
+// asking tells whether a question lies over the screen.
+func (m *Front) Asking() bool { return m.state.ask != nil }
+
+// form is the form of the screen that is up, nil where there is none.
+func (m *Front) form() *scene.Form {
+	var f *scene.Form
+	switch m.Up {
+	case table.ScreenStart:
+		f = m.startForm()
+	case table.ScreenNew:
+		f = m.newForm()
+	case table.ScreenLoad:
+		f = m.loadForm()
+	case table.ScreenOdds:
+		f = m.oddsForm()
+	case table.ScreenCredits:
+		f = m.creditsForm()
+	}
+	box := m.questionForm()
+	if f == nil {
+		return box
+	}
+	f.Box = box
+	return f
+}
+
+// layFront lays the form over the map.
+func (m *Front) LayFront() {
+	if m.Up == table.ScreenCurtain {
+		return
+	}
+	f := m.form()
+	if m.Up != table.ScreenGame && f.Place != scene.FormWhole { // a form that hides the map needs none
+		m.frontCamera()
+		m.chart.LayMap()
+	}
+	if f != nil {
+		m.Drawn.Form, m.Drawn.Under = f, len(m.Drawn.Panels)
+		m.Hits = append(m.Hits, scene.Region{Rect: scene.R(0, 0, m.W, m.H), Pane: true})
+	}
+}
+
+// frontHex is how wide a hex of the map behind the start screen is, in logical pixels.
+const frontHex = 38
+
+// frontCamera shows the heart of the map beside the sheet.
+func (m *Front) frontCamera() {
+	b := m.Board()
+	if m.chart.CamSet || b == nil || b.Len() == 0 {
+		return
+	}
+	m.chart.Fit()
+	x0, y0, x1, y1 := scene.BoardBounds(b)
+	m.chart.Cam.HexW = frontHex
+	m.chart.Cam = m.chart.Cam.At(x0+(x1-x0)*.42, y0+(y1-y0)*.46, scene.R(480, 0, max(100, m.W-480), m.H), m.W, m.H)
+	m.chart.HoldCamera()
+}
+
+// answered carries out what a control of the form asks for.
+func (m *Front) Answered(d scene.Did) {
+	m.chart.FinishMotion()
+	m.Run(d.Act)
+}
+
+// frontKey lets a key press the control of the form that carries it; it tells whether one did.
+func (m *Front) FrontKey(k scene.Key) bool {
+	whole := m.form()
+	if whole == nil {
+		return false
+	}
+	f := whole.Top()
+	var take *scene.Node
+	var entries []*scene.Node
+	at := -1
+	f.Walk(func(n *scene.Node) {
+		if n.Off {
+			return
+		}
+		switch {
+		case n.Kind == scene.NodeEntry:
+			if n.On {
+				at = len(entries)
+			}
+			entries = append(entries, n)
+		case take == nil && n.Kind == scene.NodeButton && (keyNames[n.Key] == k.Name || strings.ToLower(n.Key) == k.Name):
+			take = n
+		case take == nil && n.Main && n.Kind == scene.NodeButton && (k.Name == "enter" || k.Name == "space"):
+			take = n
+		}
+	})
+	switch {
+	case take != nil:
+		m.Run(take.Act)
+	case k.Name == "esc" && f.Back != nil:
+		m.Run(f.Back)
+	case (k.Name == "down" || k.Name == "up") && len(entries) > 0:
+		by := 1
+		if k.Name == "up" {
+			by = -1
+		}
+		if to := at + by; to >= 0 && to < len(entries) {
+			m.Run(entries[to].Act)
+		}
+	case (k.Name == "left" || k.Name == "right") && len(f.Tabs) > 0:
+		for i, t := range f.Tabs {
+			to := i + map[string]int{"left": -1, "right": 1}[k.Name]
+			if t.On && to >= 0 && to < len(f.Tabs) {
+				m.Run(f.Tabs[to].Act)
+				break
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// keyNames are the words on keys that are not the key's own name.
+var keyNames = map[string]string{"Enter": "enter", "Esc": "esc", "Entf": "delete", "Del": "delete"}
+
+// doFront carries out what is asked of the screens before a game; false means that it is none of theirs.
+func (m *Front) Do(a scene.Act) bool {
+	return m.goFront(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
+}
+
+// goFront goes from one of the screens before a game to another.
+func (m *Front) goFront(a scene.Act) bool {
+	f := &m.state
+	switch a.(type) {
+	case Start:
+		m.Clear()
+		m.Up, m.Sheet, m.Folded, f.ask = table.ScreenStart, nil, false, nil
+		m.chart.CamSet = false
+	case ShowScenarios:
+		m.Up, m.picked, f.tab = table.ScreenNew, 0, ""
+	case ShowSaves:
+		m.Clear()
+		m.Sheet, f.ask = nil, nil
+		m.Up, m.picked, f.trash = table.ScreenLoad, 0, false
+		m.chart.CamSet = false
+	case ShowOdds:
+		m.Up = table.ScreenOdds
+	case ShowCredits:
+		m.Up = table.ScreenCredits
+	case GoOn:
+		if s, ok := m.lastSave(); ok {
+			m.OpenSave(s.ID, false)
+		}
+	case ShowSince:
+		m.Sheet = nil
+		m.askSince()
+	case CloseQuestion:
+		f.ask = nil
+	default:
+		return false
+	}
+	return true
+}
+
+// questionForm is the question laid over the screen, nil for none.
+func (m *Front) questionForm() *scene.Form {
+	q := m.state.ask
+	if q == nil {
+		return nil
+	}
+	f := &scene.Form{ID: "question." + q.kind, Place: scene.FormBox, Back: CloseQuestion{}}
+	no := scene.Node{Kind: scene.NodeButton, Text: m.Say("front.cancel"), Key: "Esc", Act: f.Back}
+	push := scene.Node{Kind: scene.NodeGap, Grow: 1}
+	switch q.kind {
+	case "rename":
+		f.Title = m.Say("front.rename")
+		f.Body = []scene.Node{{Kind: scene.NodeInput, ID: "name", S: q.text, Text: m.Say("front.rename.hint"), Act: Write{}}}
+		f.Foot = []scene.Node{push, no, {Kind: scene.NodeButton, Text: m.Say("front.rename.do"), Key: "Enter", Main: true, Off: strings.TrimSpace(q.text) == "", Act: Rename{}}}
+	case "trash":
+		f.Title = m.Say("front.trash.title")
+		f.Body = []scene.Node{{Kind: scene.NodePara, Text: m.Say("front.trash.ask", q.text)}}
+		f.Foot = []scene.Node{push, no, {Kind: scene.NodeButton, Text: m.Say("front.trash.do"), Key: "Enter", Main: true, Act: Trash{ID: q.id}}}
+	case "told":
+		f.Title = q.text
+		for _, l := range q.list {
+			f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Text: l})
+		}
+		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("button.close"), Key: "Enter", Main: true, Act: f.Back}}
+	case "since":
+		f.Title, f.Under = m.Say("front.since.title"), "wide"
+		var rows []scene.Node
+		for _, l := range q.list {
+			rows = append(rows, scene.Node{Kind: scene.NodePara, Text: l})
+		}
+		if len(rows) == 0 {
+			rows = []scene.Node{{Kind: scene.NodePara, Text: m.Say("front.since.none")}}
+		}
+		f.Body = []scene.Node{{Kind: scene.NodePara, Text: q.text, Muted: true}, {Kind: scene.NodeScroll, ID: "since", Gap: 4, Height: min(m.H-320, 22*float64(len(rows)+4)), Kids: rows}}
+		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("front.since.on"), Key: "Enter", Main: true, Act: f.Back}}
+	case "crash":
+		c := m.state.crash
+		f.Title = m.Say("front.crash.title")
+		f.Body = []scene.Node{{Kind: scene.NodePara, Text: m.Say("front.crash.body", c.When)}, {Kind: scene.NodePara, Muted: true, Text: m.Say("front.crash.report", c.Report)}}
+		f.Back = CrashSeen{}
+		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("front.crash.leave"), Key: "Esc", Act: f.Back}}
+		if c.Save != "" {
+			f.Foot = append(f.Foot, scene.Node{Kind: scene.NodeButton, Text: m.Say("front.crash.resume"), Key: "Enter", Main: true, Act: CrashResume{ID: c.Save}})
+		}
+	}
+	return f
+}
+
+// tell lays something to read over the screen.
+func (m *Front) tellPlayer(title string, lines ...string) {
+	m.state.ask = &question{kind: "told", text: title, list: lines}
+	m.Stale = true
+}
+
+// sinceMost bounds how much is told of what happened while a player was away.
+const sinceMost = 60
+
+// askSince tells what happened since the side that looks last gave a command.
+func (m *Front) askSince() {
+	t := m.Sight
+	if t == nil {
+		return
+	}
+	q := &question{kind: "since"}
+	path := t.Game.Path()
+	own := func(i int) bool {
+		l, ok := t.Game.Line(path[i])
+		return ok && l.Side == t.Viewer && l.Kind == engine.LineCommand
+	}
+	to := len(path)
+	for to > 0 && own(to-1) {
+		to--
+	}
+	from := to
+	for from > 0 && !own(from-1) {
+		from--
+	}
+	for _, n := range path[from:to] {
+		events, err := t.Game.Events(n, t.Viewer)
+		if err != nil {
+			continue
+		}
+		for _, e := range events {
+			if w := m.Word(e.Text); w != "" {
+				if e.Cite != "" {
+					w += " (" + string(e.Cite) + ")"
+				}
+				q.list = append(q.list, w)
+			}
+		}
+	}
+	if n := len(q.list) - sinceMost; n > 0 {
+		q.list = append([]string{m.Say("front.since.more", n)}, q.list[n:]...)
+	}
+	if t.Viewer != engine.NoSide {
+		q.text = m.Say("front.since.side", m.Word(t.SideView(t.Viewer).Name))
+	}
+	m.state.ask = q
+	m.Stale = true
+}

@@ -1,0 +1,295 @@
+package front
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds the odds desk: a fight put together by hand, and what the tables say of it, exactly (chapter 19).
+
+// oddsDraft is the fight on the odds desk.
+type oddsDraft struct {
+	ask    program.OddsAsk
+	set    bool
+	asked  program.OddsAsk // what the answer is to
+	answer program.OddsAnswer
+	fault  string
+}
+
+// mostForces bounds how many kinds of unit a side has on the odds desk, mostUnits how many of each.
+const (
+	mostForces = 5
+	mostUnits  = 40
+)
+
+func (m *Front) reckoner() (program.Reckoner, bool) {
+	r, ok := m.Desk.(program.Reckoner)
+	return r, ok
+}
+
+// oddsNow works the fight out again if it changed.
+func (m *Front) oddsNow(r program.Reckoner) *oddsDraft {
+	o := &m.state.odds
+	if !o.set {
+		n := r.OddsNations()
+		first := func(i int) string { return n[min(i, len(n)-1)].S }
+		o.set = true
+		for side, f := range []program.OddsForce{{Nation: first(0), N: 6}, {Nation: first(1), N: 5}} {
+			f.Kind = r.OddsKinds(f.Nation)[0].S
+			o.ask.Sides[side] = []program.OddsForce{f}
+		}
+	} else if fmt.Sprint(o.ask) == fmt.Sprint(o.asked) {
+		return o
+	}
+	o.asked = o.ask
+	for i := range o.asked.Sides {
+		o.asked.Sides[i] = append([]program.OddsForce{}, o.ask.Sides[i]...)
+	}
+	o.fault = ""
+	var err error
+	if o.answer, err = r.Odds(o.ask); err != nil {
+		o.fault = err.Error()
+	}
+	return o
+}
+
+// oddsForm is the odds desk.
+func (m *Front) oddsForm() *scene.Form {
+	f := &scene.Form{ID: "odds", Place: scene.FormWhole, Title: m.Say("reckon.title"), Under: m.Say("reckon.under"), Back: Start{}}
+	f.Foot = []scene.Node{{Kind: scene.NodeButton, Text: m.Say("front.back"), Key: "Esc", Act: f.Back}, {Kind: scene.NodeGap, Grow: 1},
+		{Kind: scene.NodeButton, Text: m.Say("reckon.swap"), Key: "W", Act: OddsSwap{}}}
+	r, ok := m.reckoner()
+	if !ok || len(r.OddsNations()) == 0 {
+		f.Body = []scene.Node{{Kind: scene.NodePara, Text: m.Say("reckon.none")}}
+		return f
+	}
+	o := m.oddsNow(r)
+	var left []scene.Node
+	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
+		left = append(left, m.oddsSide(r, side, m.Say(word)))
+	}
+	rounds := []scene.Choice{{S: "0", Text: m.Say("reckon.finish")}}
+	for i := 1; i <= 3; i++ {
+		rounds = append(rounds, scene.Choice{S: scene.Itoa(i), Text: m.Say("reckon.rounds", i)})
+	}
+	left = append(left, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.how")},
+		scene.Node{Kind: scene.NodeChips, ID: "odds.rounds", Choices: rounds, S: scene.Itoa(o.ask.Rounds), Act: OddsRounds{}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.best0", Text: m.Say("reckon.best.attacker"), Cite: "18.522B", On: o.ask.Best[0], Act: OddsBest{Side: "0"}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.best1", Text: m.Say("reckon.best.defender"), Cite: "18.523", On: o.ask.Best[1], Act: OddsBest{Side: "1"}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.cap", Text: m.Say("reckon.cap"), Cite: "19.31C", On: o.ask.Cap, Act: OddsPatrol{}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.bomb", Text: m.Say("reckon.bomb"), On: o.ask.Bomb, Act: OddsBomb{}})
+	if m.W < slimWindow {
+		f.Body = []scene.Node{{Kind: scene.NodeScroll, ID: "odds.all", Grow: 1, Gap: 10, Kids: append(left, m.oddsAnswer(o)...)}}
+		return f
+	}
+	f.Body = []scene.Node{{Kind: scene.NodeRow, Grow: 1, Gap: 32, Kids: []scene.Node{
+		{Kind: scene.NodeScroll, ID: "odds.forces", Grow: 9, Gap: 10, Kids: left},
+		{Kind: scene.NodeScroll, ID: "odds.answer", Grow: 11, Gap: 10, Kids: m.oddsAnswer(o)},
+	}}}
+	return f
+}
+
+// oddsSide is a card with the forces of a side.
+func (m *Front) oddsSide(r program.Reckoner, side int, title string) scene.Node {
+	list := m.state.odds.ask.Sides[side]
+	kids := []scene.Node{{Kind: scene.NodeTitle, Text: title}}
+	for i, x := range list {
+		at := scene.Itoa(side) + " " + scene.Itoa(i)
+		kids = append(kids, scene.Node{Kind: scene.NodeRow, Gap: 8, Kids: []scene.Node{
+			{Kind: scene.NodeCombo, ID: "nation " + at, Grow: 5, Choices: r.OddsNations(), S: x.Nation, Act: OddsNation{At: side*10 + i}},
+			{Kind: scene.NodeCombo, ID: "kind " + at, Grow: 5, Choices: r.OddsKinds(x.Nation), S: x.Kind, Act: OddsKind{At: side*10 + i}},
+			{Kind: scene.NodeStepper, ID: "units " + at, Width: 126, N: x.N, Min: 1, Max: mostUnits, Act: OddsUnits{At: at}},
+			{Kind: scene.NodeButton, ID: "drop " + at, Icon: "close", Muted: true, Off: len(list) == 1, Act: OddsDrop{At: side*10 + i}},
+		}})
+	}
+	kids = append(kids, scene.Node{Kind: scene.NodeRow, Kids: []scene.Node{{Kind: scene.NodeButton, ID: "add " + scene.Itoa(side), Text: m.Say("reckon.add"), Off: len(list) >= mostForces, Act: OddsAdd{Side: side}}, {Kind: scene.NodeGap, Grow: 1}}})
+	return scene.Node{Kind: scene.NodeCard, Gap: 8, Kids: kids}
+}
+
+// oddsAnswer tells what the tables say.
+func (m *Front) oddsAnswer(o *oddsDraft) []scene.Node {
+	if o.fault != "" {
+		return []scene.Node{{Kind: scene.NodePara, Main: true, Text: m.Say("reckon.fault")}, {Kind: scene.NodePara, Text: o.fault}}
+	}
+	a := o.answer
+	out := []scene.Node{{Kind: scene.NodeLabel, Text: m.Say("reckon.ends")}}
+	for _, e := range a.Ends {
+		out = append(out, scene.Node{Kind: scene.NodePaint, Height: 26, Items: m.shareBar(e.Text, e.Share)})
+	}
+	unit := "factors"
+	if a.Squadrons {
+		unit = "squadrons"
+	}
+	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.lost."+unit, m.Say(word)), Right: m.Say("reckon.mean", m.fraction(a.Mean[side]), m.fraction(a.Cost[side]))},
+			scene.Node{Kind: scene.NodePaint, Height: 92, Items: m.lossBars(a.Lost[side], side)})
+	}
+	out = append(out, scene.Node{Kind: scene.NodePara, Muted: true, Text: m.Say("reckon.long", m.fraction(a.Rounds), a.Pairs)}, scene.Node{Kind: scene.NodeLine})
+	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.ledger", m.Say(word)), Right: scene.Signed(a.Net[side])})
+		for _, l := range a.Ledgers[side] {
+			right := scene.Signed(l.N)
+			if l.Cite != "" {
+				right = string(l.Cite) + "   " + right
+			}
+			out = append(out, scene.Node{Kind: scene.NodeFact, Text: l.Text, Right: right})
+		}
+		if len(a.Ledgers[side]) == 0 {
+			out = append(out, scene.Node{Kind: scene.NodePara, Muted: true, Text: m.Say("reckon.ledger.none")})
+		}
+	}
+	return out
+}
+
+// fraction words a number that is not negative, with one place after the point.
+func (m *Front) fraction(v float64) string {
+	n := int(math.Round(v * 10))
+	return m.Say("number.decimal", scene.Itoa(n/10), scene.Itoa(n%10))
+}
+
+// answerWide is how wide the answer's column is, in logical pixels.
+func (m *Front) answerWide() float64 {
+	if m.W < slimWindow && m.Up == table.ScreenOdds {
+		return math.Max(1, m.W-80-17)
+	}
+	return math.Max(1, math.Round((m.W-80-32)*11/20-17))
+}
+
+// percent writes a share as whole per cent; what is there but small is said to be under one.
+func (m *Front) percent(p float64) string {
+	if p > 0 && p < .005 {
+		return m.Say("reckon.tiny")
+	}
+	return m.Say("reckon.percent", int(math.Round(100*p)))
+}
+
+// shareBar is words, a level bar and whole per cent.
+func (m *Front) shareBar(text string, p float64) []scene.Item {
+	wide := m.answerWide()
+	x := wide * .44
+	room := math.Max(0, wide-x-60)
+	word := m.percent(p)
+	return []scene.Item{
+		{Kind: scene.ItemText, X: 0, Y: 17, Face: scene.Body, Size: 14, Fill: "text.on_dark", Text: scene.Fit(m.Metrics, scene.Body, 14, x-12, text), N: -1},
+		{Kind: scene.ItemBox, X: x, Y: 6, W: room, H: 14, Fill: "chrome.well"},
+		{Kind: scene.ItemBox, X: x, Y: 6, W: math.Max(0, room*p), H: 14, Fill: "paper.sheet"},
+		{Kind: scene.ItemText, X: wide - m.Metrics.Width(scene.CondBold, 14, word), Y: 18, Face: scene.CondBold, Size: 14, Fill: "text.on_dark", Text: word, N: -1},
+	}
+}
+
+// lossBars draws the chance of each number of losses, the attacker's solid and the defender's hatched.
+func (m *Front) lossBars(rows []program.OddsRow, side int) []scene.Item {
+	if len(rows) == 0 {
+		return nil
+	}
+	wide, tall := m.answerWide(), 56.0
+	each := math.Min(56, wide/float64(len(rows)))
+	most := 0.0
+	for _, r := range rows {
+		most = math.Max(most, r.Share)
+	}
+	out := []scene.Item{{Kind: scene.ItemBox, X: 0, Y: 74, W: each * float64(len(rows)), H: 1, Fill: "chart.axis_line"}}
+	for i, r := range rows {
+		h := math.Round(tall * r.Share / math.Max(most, 1e-9))
+		x := math.Round(float64(i) * each)
+		w := math.Max(2, math.Floor(each-math.Min(6, each*.2)))
+		if h > 0 {
+			fill := "chart.axis_fill"
+			if side == 1 {
+				fill = "chart.allies_fill"
+			}
+			out = append(out, scene.Item{Kind: scene.ItemBox, X: x, Y: 74 - h, W: w, H: h, Fill: fill})
+			if side == 1 {
+				out = append(out, scene.Item{Kind: scene.ItemHatch, X: x, Y: 74 - h, W: w, H: h, Fill: "chart.allies_line"})
+			}
+		}
+		if word := scene.Itoa(int(math.Round(100 * r.Share))); r.Share >= .02 && m.Metrics.Width(scene.CondMedium, 12, word) <= each {
+			out = append(out, scene.Item{Kind: scene.ItemText, X: x + (w-m.Metrics.Width(scene.CondMedium, 12, word))/2, Y: 70 - h, Face: scene.CondMedium, Size: 12, Fill: "text.on_dark", Text: word, N: -1})
+		}
+		if n := scene.Itoa(r.N); each >= 14 || i%5 == 0 {
+			out = append(out, scene.Item{Kind: scene.ItemText, X: x + (w-m.Metrics.Width(scene.Cond, 12, n))/2, Y: 88, Face: scene.Cond, Size: 12, Fill: "text.on_dark_second", Text: n, N: -1})
+		}
+	}
+	return out
+}
+
+// doOdds carries out what the odds desk asks for; false means that it is none of its acts.
+func (m *Front) doOdds(a scene.Act) bool {
+	r, ok := m.reckoner()
+	if !ok {
+		return false
+	}
+	ask := &m.state.odds.ask
+	switch a := a.(type) {
+	case OddsNation:
+		f := m.oddsForce(a.At)
+		f.Nation = a.Nation
+		kinds, has := r.OddsKinds(a.Nation), false
+		for _, k := range kinds {
+			has = has || k.S == f.Kind
+		}
+		if !has && len(kinds) > 0 {
+			f.Kind = kinds[0].S
+		}
+	case OddsKind:
+		m.oddsForce(a.At).Kind = a.Kind
+	case OddsUnits:
+		var side, i int
+		if _, err := fmt.Sscan(a.At, &side, &i); err == nil {
+			m.oddsForce(side*10 + i).N = max(1, min(mostUnits, a.N))
+		}
+	case OddsAdd:
+		if n := len(ask.Sides[a.Side&1]); n < mostForces {
+			ask.Sides[a.Side&1] = append(ask.Sides[a.Side&1], ask.Sides[a.Side&1][n-1])
+		}
+	case OddsDrop:
+		side, i := (a.At/10)&1, a.At%10
+		if list := ask.Sides[side]; len(list) > 1 && i < len(list) {
+			ask.Sides[side] = append(append([]program.OddsForce{}, list[:i]...), list[i+1:]...)
+		}
+	case OddsSwap:
+		ask.Sides[0], ask.Sides[1] = ask.Sides[1], ask.Sides[0]
+	default:
+		return m.doOddsHow(a)
+	}
+	return true
+}
+
+// oddsForce is a force on the desk: ten times its side and its place in the list.
+func (m *Front) oddsForce(at int) *program.OddsForce {
+	ask := &m.state.odds.ask
+	side, i := at/10, at%10
+	if at < 0 || side > 1 || i >= len(ask.Sides[side]) {
+		return &program.OddsForce{}
+	}
+	return &ask.Sides[side][i]
+}
+
+// doOddsHow changes how the fight on the desk is fought.
+func (m *Front) doOddsHow(a scene.Act) bool {
+	ask := &m.state.odds.ask
+	switch a := a.(type) {
+	case OddsRounds:
+		if n, err := strconv.Atoi(a.Rounds); err == nil && n >= 0 {
+			ask.Rounds = n
+		}
+	case OddsBest:
+		ask.Best[map[string]int{"1": 1}[a.Side]] = a.On == 1
+	case OddsPatrol:
+		if ask.Cap = a.On == 1; ask.Cap {
+			ask.Bomb = false
+		}
+	case OddsBomb:
+		if ask.Bomb = a.On == 1; ask.Bomb {
+			ask.Cap = false
+		}
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,23 @@
+package front
+
+import (
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/table"
+)
+
+// This file holds the pane itself: what it remembers, and what it leans on.
+
+// Front is the screens before a game.
+type Front struct {
+	*table.Surface
+	chart *mapview.Map
+
+	picked int // row picked in a list: scenarios or saves
+	choice newChoice
+	state  state
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface, chart *mapview.Map) *Front {
+	return &Front{Surface: s, chart: chart, choice: newChoice{seats: map[int]string{}}}
+}

@@ -1,0 +1,215 @@
+package front
+
+import (
+	"strings"
+
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds the set-up of a new game: one page that lists what is on, and a page each for who plays, the switches of
+// the rules, and the dice.
+
+// newChoice is what a player chose for a new game.
+type newChoice struct {
+	seats map[int]string
+	typed bool
+	open  bool // no curtain
+}
+
+// setupTabs are the pages of the set-up, in order.
+var setupTabs = []string{"over", "players", "options", "dice"}
+
+func (m *Front) setupForm(s program.Scenario) *scene.Form {
+	f := &scene.Form{ID: "setup." + m.state.tab, Place: scene.FormWhole, Title: s.Name, Under: s.Dates + " · " + s.Length, Back: SetUp{}}
+	for _, t := range setupTabs {
+		f.Tabs = append(f.Tabs, scene.Tab{Text: m.Say("setup." + t), Act: SetUp{Tab: t}, On: t == m.state.tab})
+	}
+	var body []scene.Node
+	switch m.state.tab {
+	case "players":
+		body = m.playersPage(s)
+	case "options":
+		body = m.switchesPage(s)
+	case "dice":
+		body = m.dicePage()
+	default:
+		body = m.overPage(s)
+	}
+	f.Body = []scene.Node{{Kind: scene.NodeRow, Grow: 1, Gap: 32, Kids: []scene.Node{
+		{Kind: scene.NodeScroll, ID: "setup." + m.state.tab, Grow: 11, Gap: 6, Kids: body},
+		{Kind: scene.NodeScroll, ID: "setup.side", Grow: 9, Gap: 12, Kids: []scene.Node{
+			{Kind: scene.NodePicture, Picture: "scenario:" + s.ID, Height: max(170, m.H*.34)},
+			{Kind: scene.NodePara, Text: s.About, Muted: true},
+		}},
+	}}}
+	f.Foot = []scene.Node{{Kind: scene.NodeButton, Text: m.Say("setup.other"), Key: "Esc", Act: f.Back}, {Kind: scene.NodeGap, Grow: 1},
+		{Kind: scene.NodeButton, Text: m.Say("new.begin"), Key: "Enter", Main: true, Width: 260, Act: Begin{}}}
+	return f
+}
+
+// overPage lists everything that is on, with the way to change it.
+func (m *Front) overPage(s program.Scenario) []scene.Node {
+	change := func(tab string) scene.Node {
+		return scene.Node{Kind: scene.NodeButton, ID: "change " + tab, Text: m.Say("setup.change"), Act: SetUp{Tab: tab}}
+	}
+	head := func(key, tab string) scene.Node {
+		return scene.Node{Kind: scene.NodeRow, Kids: []scene.Node{{Kind: scene.NodeLabel, Text: m.Say(key), Grow: 1}, change(tab)}}
+	}
+	out := []scene.Node{head("new.seats", "players")}
+	for i, side := range s.Sides {
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: side, Right: m.SeatWord(m.seatChoice(i))})
+	}
+	if m.people(s) > 1 {
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("new.curtain"), Right: m.yes(!m.choice.open)})
+	}
+	how := "keyed"
+	if m.choice.typed {
+		how = "typed"
+	}
+	out = append(out, scene.Node{Kind: scene.NodeLine}, head("new.dice", "dice"), scene.Node{Kind: scene.NodeFact, Text: m.Say("new.dice"), Right: m.Say("dice." + how), Under: m.Say("dice." + how + ".how")})
+	out = append(out, scene.Node{Kind: scene.NodeLine}, head("setup.options", "options"))
+	changed := 0
+	for _, o := range m.options(s) {
+		now := m.optionNow(o)
+		fact := scene.Node{Kind: scene.NodeFact, Text: o.Name, Right: m.optionWord(o, now)}
+		if now != o.Standard {
+			changed++
+			fact.Under = m.Say("setup.changed", m.optionWord(o, o.Standard))
+		}
+		out = append(out, fact)
+	}
+	if len(m.options(s)) == 0 {
+		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.none"), Muted: true})
+	} else if changed == 0 {
+		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.standard"), Muted: true})
+	}
+	return out
+}
+
+func (m *Front) yes(on bool) string {
+	if on {
+		return m.Say("setup.yes")
+	}
+	return m.Say("setup.no")
+}
+
+// people counts the sides a person plays.
+func (m *Front) people(s program.Scenario) int {
+	n := 0
+	for i := range s.Sides {
+		if m.seatChoice(i) == "person" {
+			n++
+		}
+	}
+	return n
+}
+
+// playersPage says who plays each side, and how strong each opponent was measured to be.
+func (m *Front) playersPage(s program.Scenario) []scene.Node {
+	var out []scene.Node
+	for i, side := range s.Sides {
+		var who []scene.Choice
+		for _, k := range table.SeatKinds {
+			who = append(who, scene.Choice{S: k, Text: m.SeatWord(k)})
+		}
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(i), Act: Seat{Side: i}}, scene.Node{Kind: scene.NodeGap, Height: 4})
+	}
+	if m.people(s) > 1 {
+		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
+	}
+	out = append(out, scene.Node{Kind: scene.NodeLine}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("setup.strength")}, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.strength.how"), Muted: true})
+	for _, k := range table.SeatKinds[1:] {
+		words := m.Desk.Strength(k)
+		if words == "" {
+			words = m.Say("setup.unmeasured")
+		}
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(k), Right: words, Under: m.Say("level." + k)})
+	}
+	return out
+}
+
+// optionWord words the value of a switch.
+func (m *Front) optionWord(o program.Option, value string) string {
+	for _, c := range o.Choices {
+		if c.S == value {
+			return c.Text
+		}
+	}
+	switch value {
+	case "true":
+		return m.yes(true)
+	case "false":
+		return m.yes(false)
+	}
+	return value
+}
+
+// switchesPage lists the switches of the rule system with paragraph and meaning.
+func (m *Front) switchesPage(s program.Scenario) []scene.Node {
+	list := m.options(s)
+	if len(list) == 0 {
+		return []scene.Node{{Kind: scene.NodePara, Text: m.Say("setup.none"), Muted: true}}
+	}
+	out := []scene.Node{{Kind: scene.NodePara, Text: m.Say("setup.options.how"), Muted: true}}
+	for _, o := range list {
+		now := m.optionNow(o)
+		if len(o.Choices) == 0 {
+			out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "option " + o.Key, Text: o.Name, Help: o.Means, Cite: o.Cite, On: now == "true", Act: Switch{Key: o.Key}})
+			continue
+		}
+		var values []scene.Choice
+		for _, c := range o.Choices {
+			values = append(values, scene.Choice{S: o.Key + "=" + c.S, Text: c.Text, Help: c.Help})
+		}
+		out = append(out, scene.Node{Kind: scene.NodeGap, Height: 4}, scene.Node{Kind: scene.NodeColumn, Gap: 4, Kids: []scene.Node{
+			{Kind: scene.NodePara, Strong: true, Text: o.Name, Cite: o.Cite}, {Kind: scene.NodePara, Text: o.Means, Muted: true},
+			{Kind: scene.NodeChips, ID: "option " + o.Key, Choices: values, S: o.Key + "=" + now, Act: Value{}}}})
+	}
+	return out
+}
+
+// dicePage says where faces come from.
+func (m *Front) dicePage() []scene.Node {
+	now := "keyed"
+	if m.choice.typed {
+		now = "typed"
+	}
+	return []scene.Node{
+		{Kind: scene.NodeChips, ID: "dice", S: now, Act: Dice{}, Choices: []scene.Choice{{S: "keyed", Text: m.Say("dice.keyed")}, {S: "typed", Text: m.Say("dice.typed")}}},
+		{Kind: scene.NodePara, Text: m.Say("dice." + now + ".how")},
+		{Kind: scene.NodePara, Muted: true, Text: strings.TrimSpace(m.Say("setup.dice.more"))},
+	}
+}
+
+// doSetup carries out what is chosen for a new game; it tells whether it was that.
+func (m *Front) doSetup(a scene.Act) bool {
+	f := &m.state
+	switch a := a.(type) {
+	case SetUp:
+		f.tab = a.Tab
+	case Pick:
+		if m.Up == table.ScreenNew && m.picked != a.N {
+			f.chosen, m.choice.seats = map[string]string{}, map[int]string{}
+		}
+		m.picked = a.N
+	case Seat:
+		m.choice.seats[a.Side] = a.Who
+	case Dice:
+		m.choice.typed = a.How == "typed"
+	case Curtain:
+		m.choice.open = a.On == 0
+	case Switch:
+		m.setOption(a.Key, a.On)
+	case Value:
+		if key, v, ok := strings.Cut(a.Value, "="); ok {
+			m.chooseOption(key, v)
+		}
+	case Begin:
+		m.begin()
+	default:
+		return false
+	}
+	return true
+}

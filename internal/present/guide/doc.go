@@ -1,0 +1,2 @@
+// Package guide is the lesson of a guided game.
+package guide

@@ -1,0 +1,211 @@
+package hand
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file turns a click into a command: what is legal and carries what was clicked. One: it is taken. Several: a
+// small menu. None: the refusal, with its paragraph and the nearest legal commands.
+
+// clickMap is a click on the board.
+func (m *Hand) ClickMap(x, y float64) {
+	if m.Menu != nil {
+		m.DropMenu()
+		return
+	}
+	if m.Up != table.ScreenGame || m.Sight == nil {
+		return
+	}
+	if c, ok := m.chart.CounterUnder(x, y); ok {
+		m.clickRef(c.Ref, c.Space.Index(), x, y)
+		return
+	}
+	s := m.chart.SpaceUnder(x, y)
+	if s < 0 {
+		m.Unselect()
+		return
+	}
+	m.clickRef(engine.SpaceRef(s), s, x, y)
+}
+
+// dropMenu puts a menu away, and lets go of the place it was opened for: the next counter touched shall not fly there.
+func (m *Hand) DropMenu() {
+	m.Menu = nil
+	if m.Sight != nil && m.Sight.Sel.Kind() == engine.KindSpace {
+		m.Unselect()
+	}
+}
+
+// clickRef is a click on a counter or a space, which lies in space s.
+func (m *Hand) clickRef(r engine.Ref, s int, x, y float64) {
+	t := m.Sight
+	m.Proof = nil
+	t.KeyAt = -1
+	if t.Sel != engine.NoRef && t.Sel != r {
+		cands := m.LegalWith(t.Sel, r)
+		if m.Alike(t.Sel, r) {
+			cands = nil
+		}
+		if len(cands) == 0 && r.Kind() == engine.KindCounter {
+			cands = m.LegalWith(t.Sel, engine.SpaceRef(s))
+		}
+		if len(cands) == 0 && t.Sel.Kind() == engine.KindCounter && slices.Contains(m.Ferriable(t.Sel), s) && m.ferryTo(t.Sel, engine.SpaceRef(s), x, y) {
+			return
+		}
+		if len(cands) == 0 && t.Sel.Kind() == engine.KindCounter && r.Kind() == engine.KindSpace {
+			if c, ok := t.Counter(t.Sel); ok && c.Space.Index() != s && m.refuse(t.Sel, r, x, y) {
+				return
+			}
+		}
+		if len(cands) > 0 {
+			m.Resolve(cands, x, y)
+			return
+		}
+	}
+	if c, ok := t.Counter(r); ok && c.Side != m.Actor() && len(m.LegalWith(r, engine.NoRef)) == 0 && m.Lit(s) {
+		r = engine.SpaceRef(s) // an enemy card lies over the place that is asked for
+	} else if ok && c.Side == m.Actor() && !m.departs(c) && m.Lit(s) && !m.Fighting() {
+		r = engine.SpaceRef(s) // so does an own one that goes nowhere: more may be built beside it
+	}
+	cands := m.LegalWith(r, engine.NoRef)
+	alone := slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != r || c.B != engine.NoRef || c.C != engine.NoRef })
+	if r.Kind() == engine.KindSpace {
+		alone = slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != engine.NoRef && c.A != r || c.C != engine.NoRef })
+	}
+	if len(alone) == len(cands) && len(table.Groups(alone)) == 1 && !m.Fighting() && t.Sel == r {
+		m.Resolve(alone, x, y)
+		return
+	}
+	m.pick(r, s)
+	switch {
+	case len(cands) == 0:
+	case len(alone) == len(cands) && len(table.Groups(cands)) == 1 && r.Kind() == engine.KindSpace:
+		m.Resolve(cands, x, y)
+	case r.Kind() == engine.KindSpace:
+		// what may be done here without a counter, such as placing an airbase, is offered and never just done; with it what
+		// a few counters could do at such a place
+		var open []engine.Command
+		if g := table.Groups(cands); m.Lit(s) && len(g) <= 6 && len(t.CountersAt(s)) == 0 {
+			m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
+			return
+		}
+		for _, c := range cands {
+			if c.A.Kind() != engine.KindCounter {
+				open = append(open, c)
+			}
+		}
+		if g := table.Groups(open); len(g) > 0 && (len(open) < len(cands) || len(t.CountersAt(s)) == 0 || len(g) <= 9) && (t.Sel == r || !m.mayDepart(t.Sel)) {
+			m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
+		}
+	}
+}
+
+// pick selects a reference, and the space whose stack the panel shows.
+func (m *Hand) pick(r engine.Ref, s int) {
+	t := m.Sight
+	t.Sel, t.Space, t.N = r, s, 0
+	m.Cue("card")
+	m.Proof, m.Menu = nil, nil
+	if r.Kind() == engine.KindSpace {
+		for _, c := range t.CountersAt(s) {
+			if c.Side == m.Actor() && len(m.LegalWith(c.Ref, engine.NoRef)) > 0 {
+				t.Sel = c.Ref
+				break
+			}
+		}
+	}
+	m.Stale = true
+}
+
+func (m *Hand) Unselect() {
+	m.Sight.Sel, m.Sight.Space, m.Sight.N, m.Sight.KeyAt = engine.NoRef, -1, 0, -1
+	m.Menu, m.Proof = nil, nil
+	m.Stale = true
+}
+
+// resolve takes the one command meant, or opens a menu.
+func (m *Hand) Resolve(cmds []engine.Command, x, y float64) {
+	g := table.Groups(cmds)
+	if len(g) == 1 {
+		c := m.WithNumber(g[0])
+		m.Give(c)
+		m.CarrierNext(c)
+		return
+	}
+	m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
+	m.Stale = true
+}
+
+// clickTray is a click on a counter listed in a panel.
+func (m *Hand) clickTray(r engine.Ref) {
+	c, ok := m.Sight.Counter(r)
+	if !ok {
+		return
+	}
+	if cands := m.LegalWith(m.Sight.Sel, r); m.Sight.Sel != engine.NoRef && m.Sight.Sel != r && m.Sight.Sel.Kind() == engine.KindCounter && len(cands) > 0 && !m.Alike(m.Sight.Sel, r) {
+		m.Resolve(cands, m.Mx, m.My)
+		return
+	}
+	m.pick(r, c.Space.Index())
+	m.revealWork(c)
+}
+
+// revealWork shows where a counter stands; of one in a box beside the map, whose cards stand in the panel, it shows where it may
+// go or goes, and moves the map only if nothing of that is in sight.
+func (m *Hand) revealWork(c engine.CounterView) {
+	at := c.Space.Index()
+	if m.Board().Code(at) != "" {
+		m.chart.Reveal(at)
+		return
+	}
+	to := -1
+	if c.Mission.Kind() == engine.KindSpace {
+		to = c.Mission.Index()
+	}
+	for _, l := range m.LegalWith(c.Ref, engine.NoRef) {
+		if l.B.Kind() != engine.KindSpace || l.B == c.Space {
+			continue
+		}
+		if x, y := m.chart.ScreenOf(l.B.Index()); m.FreeMap().Inset(60).Has(x, y) {
+			return
+		}
+		if to < 0 {
+			to = l.B.Index()
+		}
+	}
+	if to >= 0 {
+		m.chart.Reveal(to)
+	}
+}
+
+// doHand carries out what is chosen in panels beside the map; it tells whether it was that.
+func (m *Hand) Do(a scene.Act) bool {
+	switch a := a.(type) {
+	case table.Take:
+		m.clickTray(a.Ref)
+	case Ship:
+		m.clickSea(a.Ref)
+	case mapview.Visit:
+		m.pick(engine.SpaceRef(a.Space), a.Space)
+		m.chart.CentreOn(a.Space)
+	case table.LetGo:
+		m.Unselect()
+	case ShowPlaces:
+		m.Unselect()
+		m.Menu = &table.Menu{X: m.Mx, Y: m.My, Cmds: m.Places()}
+	case ShowQuarry:
+		m.Unselect()
+		m.Pane, m.Folded = "units", false
+		m.clickTray(a.Ref)
+	case CloseProof:
+		m.Proof = nil
+	default:
+		return false
+	}
+	return true
+}

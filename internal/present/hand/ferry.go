@@ -1,0 +1,52 @@
+package hand
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file takes a counter that is carried by another to where that one goes, in one movement of the hand: a unit is
+// dragged from its base to where it lands, and the first carrier that can bring it there takes it.
+
+// ferryTo carries a counter to a place, if a carrier can bring it there, or says why none can.
+func (m *Hand) ferryTo(unit, at engine.Ref, x, y float64) bool {
+	list := m.Ferries(unit)
+	for _, f := range list {
+		if k := slices.IndexFunc(f.To, func(c engine.Command) bool { return c.B == at }); k >= 0 {
+			m.Give(f.Load)
+			m.Give(f.To[k])
+			m.chart.FinishMotion()
+			return true
+		}
+	}
+	if len(list) == 0 {
+		return false
+	}
+	asker, ok := list[0].Next.(engine.Asker)
+	if !ok {
+		return false
+	}
+	q := list[0].To[0]
+	q.B = at
+	ans, err := asker.Ask(q.Side, engine.Query{Kind: engine.QueryCommand, Cmd: q})
+	if err != nil || ans.Verdict != engine.No {
+		return false
+	}
+	m.Proof = &scene.Proof{X: x, Y: y, Verdict: engine.No, Title: m.Say("refused.at", at), Body: m.Word(ans.Text), Cites: ans.Cites, Pinned: true}
+	m.Stale = true
+	return true
+}
+
+// carrierNext selects the carrier after something went aboard, so that the next click sends it off.
+func (m *Hand) CarrierNext(c engine.Command) {
+	if c.A.Kind() != engine.KindCounter || c.B.Kind() != engine.KindCounter || m.Sight == nil {
+		return
+	}
+	if slices.ContainsFunc(m.Sight.Legal, func(l engine.Command) bool { return l.A == c.A && l.B.Kind() == engine.KindSpace }) {
+		if k, ok := m.Sight.Counter(c.A); ok {
+			m.pick(k.Ref, k.Space.Index())
+		}
+	}
+}

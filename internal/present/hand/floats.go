@@ -1,0 +1,193 @@
+package hand
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// rested is the proof that came up where the pointer rested, and its card.
+type rested struct {
+	of   *scene.Proof
+	rect scene.Rect
+}
+
+// layProof shows the pinned proof, or the one of what the pointer rests on.
+func (m *Hand) LayProof() {
+	p := m.Proof
+	if p == nil {
+		p = m.resting()
+		if p == nil {
+			return
+		}
+	}
+	const w = 318.0
+	probe := m.Probe()
+	title := probe.Wrap(scene.BodyMedium, 14, w-58, p.Title)
+	body := probe.Wrap(scene.Body, 13, w-58, scene.Sentence(p.Body))
+	h := 24 + 18*float64(len(title)+len(body)) + 6
+	if len(p.Cites) > 0 {
+		h += 24
+	}
+	near := p.Nearest
+	if len(near) > 3 {
+		near = near[:3]
+	}
+	var names [][]string
+	if len(near) > 0 {
+		h += 32
+	}
+	for _, c := range near {
+		names = append(names, probe.Wrap(scene.BodyMedium, 13, w-58-36, m.Word(m.Label(c).Name)))
+		h += 14 + 18*float64(len(names[len(names)-1]))
+	}
+	_, rail, right, foot := m.Bars()
+	x, y := p.X+18, p.Y+12
+	if p.X > m.W-right-8 || x+w > m.W-right-8 {
+		x = math.Min(p.X-w-10, m.W-right-w-12)
+	}
+	x = math.Max(rail+8, x)
+	y = math.Max(54, math.Min(y, m.H-foot-h-8))
+	m.rested.rect = scene.R(x, y, w, h)
+	d := m.Panel("proof", m.rested.rect)
+	d.Panel.Shadow = true
+	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
+	d.Frame(x, y, w, h, 3, "paper.sheet", "paper.edge")
+	col, icon := "status.refused_on_paper", "cross"
+	switch p.Verdict {
+	case engine.Yes:
+		col, icon = "status.legal_on_paper", "tick"
+	case engine.YesLater:
+		col, icon = "text.on_paper_second", "clock"
+	}
+	edge := map[string]string{"cross": "status.refused", "tick": "status.legal_on_paper", "clock": "paper.rule"}[icon]
+	d.Box(x, y, 4, h, edge)
+	d.Icon(icon, x+24, y+23, 7, col)
+	ty := y + 28
+	for _, l := range title {
+		d.Text(x+42, ty, scene.BodyMedium, 14, "text.on_paper", l)
+		ty += 18
+	}
+	for _, l := range body {
+		d.Text(x+42, ty, scene.Body, 13, "text.on_paper_second", l)
+		ty += 18
+	}
+	if len(p.Cites) > 0 {
+		cx := x + 42
+		ty += 4
+		for _, c := range p.Cites {
+			cx += d.Cite(cx, ty, c, true) + 16
+		}
+		ty += 20
+	}
+	if len(near) > 0 {
+		d.Box(x+42, ty-8, w-58, 1, "paper.rule")
+		ty += 10
+		d.Text(x+42, ty, scene.Body, 13, "text.on_paper_second", m.Say("proof.nearest"))
+		ty += 8
+		for i, lines := range names {
+			r := scene.R(x+42, ty, w-58, 10+18*float64(len(lines)))
+			fill, edge := "paper.shade", "paper.rule"
+			if d.Hot(r) {
+				fill, edge = "paper.lit", "text.on_paper_second"
+			}
+			d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
+			for k, l := range lines {
+				d.Text(r.X+10, r.Y+19+18*float64(k), scene.BodyMedium, 13, "text.on_paper", l)
+			}
+			d.Icon("next", r.X+r.W-14, r.Y+r.H/2, 4, "text.on_paper_second")
+			d.Hit(r.X, r.Y, r.W, r.H, table.Give{Cmd: near[i]}, "")
+			ty += r.H + 4
+		}
+	}
+	if p.Pinned {
+		d.Icon("close", x+w-16, y+16, 5, "text.on_paper_second")
+		d.Hit(x+w-30, y+2, 28, 28, CloseProof{}, "")
+	}
+}
+
+// resting is the proof of what the pointer rests on; it stays while the pointer is on its card, so that what it offers can
+// be clicked.
+func (m *Hand) resting() *scene.Proof {
+	if m.rested.of != nil && m.rested.rect.Inset(-12).Has(m.Mx, m.My) {
+		return m.rested.of
+	}
+	m.rested.of = nil
+	r, ok := m.Under(m.Mx, m.My)
+	if !ok || r.Proof == nil || m.Clock < m.HoverAt+250 {
+		return nil
+	}
+	q := *r.Proof
+	q.X, q.Y = r.Rect.X-8, r.Rect.Y+r.Rect.H/2
+	m.rested.of = &q
+	return &q
+}
+
+// layMenu shows the small menu of several legal commands.
+func (m *Hand) LayMenu() {
+	if m.Menu == nil {
+		return
+	}
+	probe := m.Probe()
+	shown := m.Offered()
+	if len(shown) > 12 {
+		shown = shown[:12]
+	}
+	w := 200.0
+	for _, c := range shown {
+		l := m.Label(c)
+		w = math.Max(w, probe.Wide(scene.BodyMedium, 14, m.Word(l.Name))+probe.Wide(scene.Body, 13, m.menuNote(shown, c))+probe.Wide(scene.CondMedium, 13, string(l.Cite))+92)
+	}
+	w = math.Min(w, 460)
+	h := 16 + 32*float64(len(shown))
+	_, rail, right, foot := m.Bars()
+	x := math.Max(rail+8, math.Min(m.Menu.X+12, m.W-right-w-8))
+	y := math.Max(54, math.Min(m.Menu.Y+8, m.H-foot-h-8))
+	d := m.Panel("menu", scene.R(x, y, w, h))
+	d.Panel.Shadow = true
+	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
+	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
+	for i, c := range shown {
+		l := m.Label(c)
+		ry := y + 8 + 32*float64(i)
+		if d.Hot(scene.R(x, ry, w, 32)) {
+			d.Box(x+1, ry, w-2, 32, "chrome.raised_hover")
+			d.Box(x+1, ry, 3, 32, "accent.lamp")
+		}
+		if i < 9 {
+			d.Frame(x+12, ry+7, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+			d.Centre(x+21, ry+20, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+		}
+		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
+		face, name := scene.BodyMedium, m.Word(l.Name)
+		if d.Wide(face, 14, name) > w-68-cw {
+			face = scene.CondMedium
+			name = d.Fit(face, 14, w-68-cw, name)
+		}
+		at := x + 40 + d.Text(x+40, ry+21, face, 14, "text.on_dark", name) + 12
+		d.Text(at, ry+21, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, math.Max(0, x+w-28-cw-at), m.menuNote(shown, c)))
+		d.Hit(x, ry, w, 32, table.Give{Cmd: c}, "")
+		d.CiteRight(x+w-14, ry+21, l.Cite, false)
+	}
+}
+
+// menuNote is what a menu adds to a command: where its counter stands, if another is worded alike, or what it costs.
+func (m *Hand) menuNote(shown []engine.Command, c engine.Command) string {
+	l := m.Label(c)
+	if from, ok := m.Sight.Counter(c.A); ok {
+		for _, o := range shown {
+			if o != c && m.Word(m.Label(o).Name) == m.Word(l.Name) {
+				return m.Say("menu.from", m.NameOf(from.Space))
+			}
+		}
+	}
+	if note := m.Word(l.Detail); len([]rune(note)) <= shortNote {
+		return note
+	}
+	return ""
+}
+
+// shortNote is how long a detail may be that has room in a menu, in letters.
+const shortNote = 24

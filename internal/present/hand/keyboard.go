@@ -1,0 +1,83 @@
+package hand
+
+import "awaw/engine"
+
+// pickCursor chooses what the keyboard's cursor is on.
+func (m *Hand) PickCursor() {
+	t := m.Sight
+	if m.bots.Thinking() {
+		m.bots.Hurry()
+		return
+	}
+	if t.KeyAt < 0 {
+		return
+	}
+	at := t.KeyAt
+	x, y := m.chart.ScreenOf(at)
+	r := engine.SpaceRef(at)
+	for _, c := range t.CountersAt(at) {
+		if t.Sel == engine.NoRef || c.Side == m.Actor() && len(m.LegalWith(t.Sel, r)) == 0 {
+			r = c.Ref
+			break
+		}
+	}
+	m.clickRef(r, at, x, y)
+	t.KeyAt = at
+}
+
+// cycle selects the next counter that may be chosen, or the next counter at all.
+func (m *Hand) Cycle(back bool) {
+	t := m.Sight
+	var refs []engine.Ref
+	for _, c := range t.View.Counters {
+		if len(m.LegalWith(c.Ref, engine.NoRef)) > 0 {
+			refs = append(refs, c.Ref)
+		}
+	}
+	if len(refs) == 0 {
+		for _, c := range t.View.Counters {
+			refs = append(refs, c.Ref)
+		}
+	}
+	if len(refs) == 0 {
+		return
+	}
+	at := -1
+	for i, r := range refs {
+		if r == t.Sel {
+			at = i
+		}
+	}
+	if back {
+		at = (max(at, 0) - 1 + len(refs)) % len(refs)
+	} else {
+		at = (at + 1) % len(refs)
+	}
+	c, _ := t.Counter(refs[at])
+	m.pick(refs[at], c.Space.Index())
+	t.Sel = refs[at]
+	t.KeyAt = c.Space.Index()
+	m.chart.Reveal(t.KeyAt)
+}
+
+// moveCursor moves the keyboard's cursor over the board: left and right along a row, up and down by turns.
+func (m *Hand) MoveCursor(way string) {
+	t, b := m.Sight, m.Board()
+	if t.KeyAt < 0 {
+		switch {
+		case t.Space >= 0:
+			t.KeyAt = t.Space
+		default:
+			f := m.FreeMap()
+			t.KeyAt = m.chart.SpaceUnder(f.X+f.W/2, f.Y+f.H/2)
+		}
+		if t.KeyAt < 0 {
+			return
+		}
+	}
+	to := map[string][2]int{"right": {1, 0}, "left": {-1, 0}, "up": {0, -1}, "down": {0, 1}}[way]
+	if n := b.Toward(t.KeyAt, to[0], to[1]); n >= 0 {
+		t.KeyAt = n
+		m.chart.Reveal(n)
+	}
+}

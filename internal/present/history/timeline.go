@@ -1,0 +1,227 @@
+package history
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the timeline: where one is in the game, what happened when, and the buttons to move about in it.
+
+func (m *History) timelineTrack() (x, w float64) {
+	x = 288
+	right := 230.0
+	if m.Compact() {
+		x, right = 266, 210
+	}
+	return x, m.W - x - right
+}
+
+// slot places point i of the path on the track: every player turn has the same width.
+func (m *History) slots() (at []float64, turns int) {
+	t := m.Sight
+	turns = max(1, t.View.Turns)
+	sides := max(1, len(t.View.Sides))
+	type key struct {
+		turn int
+		side engine.Side
+	}
+	count := map[key]int{}
+	for _, p := range t.Points {
+		count[key{p.Turn, p.Side}]++
+	}
+	seen := map[key]int{}
+	order := map[engine.Side]int{}
+	for _, p := range t.Points {
+		if _, ok := order[p.Side]; !ok && p.Side != engine.NoSide {
+			order[p.Side] = len(order)
+		}
+	}
+	for _, p := range t.Points {
+		k := key{p.Turn, p.Side}
+		f := float64(seen[k]) + .5
+		seen[k]++
+		pos := (float64(max(0, p.Turn-1)*sides+order[p.Side]) + f/float64(count[k]+1)) / float64(turns*sides)
+		at = append(at, math.Min(1, pos))
+	}
+	return at, turns
+}
+
+func (m *History) LayTimeline() {
+	t := m.Sight
+	_, _, _, foot := m.Bars()
+	y := m.H - foot
+	d := m.Panel("timeline", scene.R(0, y, m.W, foot))
+	m.Hits[len(m.Hits)-1].Cmd = "timeline"
+	d.Box(0, y, m.W, foot, "chrome.panel")
+	d.Box(0, y, m.W, 1, "chrome.line")
+	bx, by := 16.0, y+foot/2-16
+	bs := 36.0
+	if m.Compact() {
+		bx, bs = 8, 35
+	}
+	icon := "play"
+	if m.Playing() {
+		icon = "pause"
+	}
+	for i, b := range []struct {
+		icon, tip string
+		act       scene.Act
+	}{{"turn_back", "tip.turn.back", StepTurn{By: -1}}, {"step_back", "tip.step.back", table.Step{By: -1}}, {icon, "tip.play", PlayOn{}},
+		{"step_on", "tip.step.on", table.Step{By: 1}}, {"turn_on", "tip.turn.on", StepTurn{By: 1}}} {
+		x := bx + float64(i)*bs
+		d.Frame(x, by, 32, 32, 4, "chrome.raised", "chrome.line")
+		d.IconButton(b.icon, x, by, 32, true, b.act, m.Say(b.tip))
+	}
+	m.layPace(d, bx+5*bs+2, y+foot/2, 74)
+	x0, w := m.timelineTrack()
+	ty := y + foot - 37
+	if m.Compact() {
+		ty = y + foot - 19 // so that what is told, the signs and the track keep off each other
+	}
+	low := math.Min(ty+25, y+foot-3)
+	at, turns := m.slots()
+	sides := max(1, len(t.View.Sides))
+	half := w / float64(turns*sides)
+	order := m.sideOrder()
+	dates := map[int]string{}
+	for _, p := range t.Points {
+		if _, ok := dates[p.Turn]; !ok {
+			dates[p.Turn] = m.Word(p.Date)
+		}
+	}
+	here := 0.0
+	if t.Cursor < len(at) {
+		here = at[t.Cursor]
+	}
+	cx := math.Round(x0 + here*w)
+	wx, ww, word := m.momentBeside(d, cx)
+	for turn := range turns {
+		tx := x0 + float64(turn*sides)*half
+		d.Box(math.Round(tx), y+8, 1, foot-26, "chrome.line")
+		name := dates[turn+1]
+		end := tx + 8 + d.Wide(scene.CondMedium, 12, name)
+		if hidden := cx >= tx-4 && cx <= end || word != "" && wx-8 < end && wx+ww+4 > tx; name != "" && half*float64(sides) > 90 && !hidden {
+			d.Text(tx+1, y+16, scene.CondMedium, 12, "text.on_dark_second", d.Fit(scene.CondMedium, 12, half*float64(sides)-8, name))
+		}
+		for k, s := range order {
+			sv := t.SideView(s)
+			sx := tx + float64(k)*half
+			done := math.Max(0, math.Min(1, (here*w+x0-sx)/half))
+			d.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(sx) + 1, Y: ty, W: math.Round(half) - 2, H: 14, Fill: "side." + sv.Style + ".chart_deep", Alpha: .28})
+			if done > 0 {
+				d.Box(math.Round(sx)+1, ty, math.Max(1, (math.Round(half)-2)*done), 14, "side."+sv.Style+".chart_deep")
+			}
+			if half > 70 {
+				d.Mark(sv.Style, sx+11, ty+7, 4.5, false)
+				d.Text(sx+21, ty+11.5, scene.CondMedium, 12, "text.on_dark", d.Fit(scene.CondMedium, 12, half-26, m.Word(sv.Name)))
+			}
+		}
+	}
+	d.Hit(x0-6, y+2, w+12, foot-4, Scrub{}, m.MomentWord(m.Nearest(m.Mx)))
+	ey := ty - 10
+	lastX := -100.0
+	barrier, die := -1.0, false
+	for i, p := range t.Points {
+		if i >= len(at) || i == 0 {
+			continue
+		}
+		px := x0 + at[i]*w
+		if p.Barrier || p.Shown {
+			barrier, die = px, p.Barrier
+		}
+		if px-lastX < 9 && p.Glyph == "dot" {
+			continue
+		}
+		if px-lastX < 5 {
+			continue
+		}
+		lastX = px
+		switch p.Glyph {
+		case "dot":
+			d.Frame(px-1.5, ey-1.5, 3, 3, 1.5, "text.on_dark_muted", "text.on_dark_muted")
+		case "battle":
+			d.Icon("battle", px, ey, 5, "text.on_dark")
+		case "triangle":
+			d.Icon("triangle", px, ey, 5, "status.warning")
+		case "flag":
+			d.Icon("flag", px, ey, 5, "text.on_dark_second")
+		}
+	}
+	if barrier >= 0 {
+		d.Box(math.Round(barrier)-1, y+8, 2, low-y-8, "paper.sheet")
+		if die {
+			d.Add(scene.Item{Kind: scene.ItemDie, X: math.Round(barrier) - 8, Y: y + 4, W: 16, N: 5, Style: "allies"})
+		} else {
+			d.Icon("lock", math.Round(barrier), y+12, 6, "paper.sheet")
+		}
+	}
+	d.Box(cx-1, y+10, 3, low-y-10, "accent.lamp")
+	d.Frame(cx-6, y+6, 13, 10, 3, "accent.lamp", "accent.lamp")
+	if word != "" {
+		d.Box(wx-4, y+3, ww+8, 20, "chrome.panel")
+		d.Text(wx, y+17, scene.CondMedium, 12, "text.on_dark", word)
+	}
+	// right end
+	rx := m.W - 216
+	d.Box(rx, y+14, 1, foot-28, "chrome.line")
+	d.Icon("eye", rx+24, y+foot/2, 9, "text.on_dark_second")
+	sv := t.SideView(t.Viewer)
+	d.Text(rx+44, y+foot/2-3, scene.Cond, 12, "text.on_dark_second", m.Say("timeline.seen"))
+	d.Mark(sv.Style, rx+49, y+foot/2+10, 5, false)
+	d.Text(rx+60, y+foot/2+15, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, m.W-100-rx-60, m.Word(sv.Name)))
+	d.Hit(rx+8, y+8, 110, foot-16, OtherEyes{}, m.Say("tip.viewer"))
+	d.Button(m.W-94, y+foot/2-16, 80, 32, m.Say("button.fork"), "", "", table.Fork{}) // never the lamp: looking back, that leads to the present
+}
+
+// momentBeside is what is told of the moment shown, and where it stands beside the cursor.
+func (m *History) momentBeside(d scene.Pen, cx float64) (x, wide float64, word string) {
+	t := m.Sight
+	if t.Cursor >= len(t.Points) {
+		return 0, 0, ""
+	}
+	key := "timeline.now"
+	if !m.Live() {
+		key = "timeline.then"
+	}
+	last := t.Cursor // a step that brings nothing to tell leaves the last thing told standing
+	for last > 0 && t.Points[last].Text == "" {
+		last--
+	}
+	word = m.Say(key, t.Points[last].Text)
+	if t.Points[last].Text == "" {
+		word = m.Say("timeline.start")
+	}
+	if room := math.Min(360, m.W-cx-260); room >= 160 {
+		word = d.Fit(scene.CondMedium, 12, room, word)
+		return cx + 12, d.Wide(scene.CondMedium, 12, word), word
+	}
+	word = d.Fit(scene.CondMedium, 12, 360, word)
+	wide = d.Wide(scene.CondMedium, 12, word)
+	return cx - 12 - wide, wide, word
+}
+
+func (m *History) sideOrder() []engine.Side {
+	var out []engine.Side
+	for _, p := range m.Sight.Points {
+		found := p.Side == engine.NoSide
+		for _, s := range out {
+			found = found || s == p.Side
+		}
+		if !found {
+			out = append(out, p.Side)
+		}
+	}
+	for _, v := range m.Sight.View.Sides {
+		found := false
+		for _, s := range out {
+			found = found || s == v.Side
+		}
+		if !found {
+			out = append(out, v.Side)
+		}
+	}
+	return out
+}

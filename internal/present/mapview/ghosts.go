@@ -1,0 +1,51 @@
+package mapview
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file shows what is planned before it is confirmed: the counter stands half there at the place it is to fly to.
+
+// ghostStep is how far ghosts on one way lie apart, in card widths, and ghostOff how far they stand off its middle, on
+// the side they come from.
+const (
+	ghostStep = .3
+	ghostOff  = 1.08
+)
+
+// layGhosts stands the counters that are planned for something at the place it is planned for, and dashes their arrows.
+func (m *Map) layGhosts(ms *scene.MapScene) {
+	if !m.Planning() || m.Bare {
+		return
+	}
+	side := m.Actor()
+	for i := range ms.Arrows {
+		if a := &ms.Arrows[i]; a.Kind == "mission" && a.Style == m.Sight.Style(side) {
+			a.Planned = true
+		}
+	}
+	at := map[[2]int]int{}
+	for _, c := range m.Sight.View.Counters {
+		if c.Side != side || c.Mission.Kind() != engine.KindSpace || c.Mission == c.Space || m.Hidden(c) {
+			continue
+		}
+		to := c.Mission.Index()
+		way := [2]int{c.Space.Index(), to}
+		n := at[way]
+		at[way]++
+		if n > 3 {
+			continue // the arrow's tag tells how many there are
+		}
+		x0, y0 := m.Board().Middle(c.Space.Index())
+		x1, y1 := m.Board().Middle(to)
+		d := math.Max(.01, math.Hypot(x0-x1, y0-y1))
+		ux, uy := (x0-x1)/d, (y0-y1)/d
+		across := float64((n+1)/2) * ghostStep * float64(1-2*(n%2))
+		card := scene.PlainCard(c, m.Sight.Style(c.Side))
+		card.Ghost = true
+		ms.Ghosts = append(ms.Ghosts, scene.Ghost{Space: to, DX: ux*ghostOff - uy*across, DY: uy*ghostOff + ux*across, Card: card})
+	}
+}

@@ -1,0 +1,56 @@
+package mapview
+
+import (
+	"math"
+
+	"awaw/internal/present/scene"
+)
+
+func (m *Map) LayMinimap() {
+	_, rail, _, foot := m.Bars()
+	w, h := 196.0, 140.0
+	if m.Compact() {
+		w, h = 154, 110
+	}
+	r := scene.R(rail+12, m.H-foot-12-h, w, h)
+	d := m.Panel("mini", r)
+	d.Frame(r.X-2, r.Y-2, r.W+4, r.H+4, 3, "chrome.panel", "chrome.line")
+	d.Panel.Rect = r.Inset(-2)
+	d.Add(scene.Item{Kind: scene.ItemMini, X: r.X, Y: r.Y, W: w, H: h})
+	for _, s := range m.Sight.View.Spaces {
+		for _, c := range m.Sight.CountersAt(s.Ref.Index()) {
+			x, y := m.miniPoint(r, c.Space.Index())
+			d.Mark(m.Sight.Style(c.Side), x, y, 2, false)
+			break
+		}
+	}
+	fx0, fy0 := m.Cam.Plane(m.FreeMap().X, m.FreeMap().Y, m.W, m.H)
+	fx1, fy1 := m.Cam.Plane(m.FreeMap().X+m.FreeMap().W, m.FreeMap().Y+m.FreeMap().H, m.W, m.H)
+	k, ox, oy := m.miniScale(r)
+	x0, y0 := math.Max(r.X, fx0*k+ox), math.Max(r.Y, fy0*k+oy)
+	x1, y1 := math.Min(r.X+w, fx1*k+ox), math.Min(r.Y+h, fy1*k+oy)
+	if x1 > x0+2 && y1 > y0+2 {
+		m.Drawn.Map.MiniFrame = scene.R(math.Round(x0), math.Round(y0), math.Round(x1-x0), math.Round(y1-y0))
+	}
+	d.Hit(r.X, r.Y, w, h, Mini{}, "")
+}
+
+func (m *Map) miniScale(r scene.Rect) (k, ox, oy float64) { return scene.MiniView(m.Board(), r) }
+
+func (m *Map) miniPoint(r scene.Rect, i int) (x, y float64) {
+	k, ox, oy := m.miniScale(r)
+	px, py := m.Board().Middle(i)
+	return px*k + ox, py*k + oy
+}
+
+// lookAtMini looks where the pointer is on the small map.
+func (m *Map) lookAtMini() {
+	for _, p := range m.Drawn.Panels {
+		if p.ID == "mini" {
+			k, ox, oy := m.miniScale(p.Rect.Inset(2))
+			m.looked, m.glide = true, glide{}
+			m.Cam = m.Cam.At((m.Mx-ox)/k, (m.My-oy)/k, m.FreeMap(), m.W, m.H)
+			m.HoldCamera()
+		}
+	}
+}

@@ -1,0 +1,198 @@
+package mapview
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/hexmap"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the counters of a space: air and ground apart, each side's for itself, in a divided box each part's for
+// itself, and the fan of a stack.
+
+// pile is what lies together: the air of a side, or what of it stands on the ground, in one part of a divided box.
+type pile struct {
+	side   engine.Side
+	ground bool
+	part   int
+}
+
+// steps is how far the piles of a space lie apart, by how many there are, in card widths: the one behind keeps its
+// nation and its factors in sight, and all keep within the hex.
+var steps = [...]float64{0, 0, .5, .36, .28}
+
+// stackAt is how a space's counters are laid: one stack for each pile, from the upper right to the lower left.
+func (m *Map) stackAt(i int) []scene.Stack {
+	out, _ := m.StacksOf(i)
+	return out
+}
+
+// stacksOf also gives whose cards they are, in the order of the cards.
+func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
+	var out []scene.Stack
+	var who [][]engine.CounterView
+	byside := map[pile]int{}
+	for _, c := range m.Sight.CountersAt(i) {
+		if m.isMoving(c.Ref) || m.Hidden(c) || table.InForce(c) || c.Ref == m.held() {
+			continue
+		}
+		key := pile{c.Side, !c.Flies(), c.Part}
+		k, ok := byside[key]
+		if !ok {
+			k = len(out)
+			byside[key] = k
+			out = append(out, scene.Stack{Space: i})
+			who = append(who, nil)
+		}
+		card := m.cardOf(c)
+		out[k].Count++
+		if card.Selected && (m.Fan.N == 0 || m.Fan.space != i) { // a fan stays in order while it is open
+			out[k].Cards = slices.Insert(out[k].Cards, 0, card)
+			who[k] = slices.Insert(who[k], 0, c)
+		} else {
+			out[k].Cards = append(out[k].Cards, card)
+			who[k] = append(who[k], c)
+		}
+	}
+	slices.Reverse(out) // what is drawn last lies in front: of the first side its air
+	slices.Reverse(who)
+	for k := 1; k < len(who); k++ { // a marker at sea lies in front of what is on its decks
+		if who[k][0].Flies() && table.IsForce(who[k-1][0]) && !slices.ContainsFunc(who[k], func(c engine.CounterView) bool { return c.On == engine.NoRef }) {
+			out[k-1], out[k], who[k-1], who[k] = out[k], out[k-1], who[k], who[k-1]
+		}
+	}
+	abreast := map[int]int{} // how many piles lie in each part, and which comes next
+	for k := range out {
+		abreast[who[k][0].Part]++
+	}
+	next := map[int]int{}
+	for k := range out {
+		out[k].Fan = m.Fan.N > 1 && m.Fan.space == i && m.Fan.k == k && len(out[k].Cards) > 1
+		if len(out[k].Cards) > 3 && !out[k].Fan {
+			out[k].Cards = out[k].Cards[:3]
+		}
+		c := who[k][0]
+		if n := abreast[c.Part]; n > 1 {
+			step := (float64(next[c.Part]) - float64(n-1)/2) * steps[min(n, len(steps)-1)]
+			out[k].DX, out[k].DY = -step, step
+			next[c.Part]++
+		}
+		if c.Part > 0 {
+			wide := hexmap.BoxWidth / float64(c.Parts) * m.Cam.HexW / scene.CardSize(m.Cam.HexW)
+			out[k].DX += (float64(c.Part) - float64(c.Parts+1)/2) * wide
+		}
+	}
+	return out, who
+}
+
+// fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.
+type Fan struct {
+	space, k, N int
+	Rect        scene.Rect
+}
+
+// spread keeps the fan while the pointer is on it, closes it, or opens the stack the pointer has rested on.
+func (m *Map) spread() {
+	if m.Fan.N > 0 && m.Fan.Rect.Has(m.Mx, m.My) && !m.Dragging {
+		stacks, who := m.StacksOf(m.Fan.space)
+		if k := m.Fan.k; k < len(stacks) && m.fanRect(m.Fan.space, stacks[k], len(who[k])) == m.Fan.Rect {
+			return
+		}
+		m.HoverAt = m.Clock // the map was moved away under the pointer, which has not rested on anything yet
+	}
+	m.Fan = Fan{}
+	if _, over := m.Under(m.Mx, m.My); over || m.Down || m.Clock < m.HoverAt+250 || m.Cam.HexW < 38 {
+		return
+	}
+	at := m.SpaceUnder(m.Mx, m.My)
+	if at < 0 {
+		return
+	}
+	s := scene.CardSize(m.Cam.HexW)
+	sx, sy := m.ScreenOf(at)
+	stacks, who := m.StacksOf(at)
+	for k := len(stacks) - 1; k >= 0; k-- {
+		st := stacks[k]
+		x, y := sx+st.DX*s-s/2, sy+st.DY*s-s/2
+		if len(who[k]) > 1 && (scene.R(x, y, s, s)).Has(m.Mx, m.My) {
+			n := len(who[k])
+			m.Fan = Fan{at, k, n, m.fanRect(at, st, n)}
+			return
+		}
+	}
+}
+
+// fanRect is where a stack of n lies when it is spread out.
+func (m *Map) fanRect(at int, st scene.Stack, n int) scene.Rect {
+	s := scene.CardSize(m.Cam.HexW)
+	x, y := m.ScreenOf(at)
+	return scene.R(x+st.DX*s-s/2-6, y+st.DY*s-s/2-6, (float64(n-1)*1.2+1)*s+12, s+12)
+}
+
+// counterUnder is the top counter under a window point.
+func (m *Map) CounterUnder(x, y float64) (engine.CounterView, bool) {
+	if m.Sight == nil {
+		return engine.CounterView{}, false
+	}
+	s := scene.CardSize(m.Cam.HexW)
+	if m.Fan.N > 0 && m.Fan.Rect.Has(x, y) {
+		_, who := m.StacksOf(m.Fan.space)
+		if i := int((x - m.Fan.Rect.X - 6) / (1.2 * s)); m.Fan.k < len(who) && i >= 0 && i < len(who[m.Fan.k]) {
+			return who[m.Fan.k][i], true
+		}
+	}
+	near := m.SpaceUnder(x, y)
+	if near < 0 {
+		return engine.CounterView{}, false
+	}
+	if pile, _ := m.PileUnder(x, y); len(pile) > 0 {
+		return pile[0], true
+	}
+	return engine.CounterView{}, false
+}
+
+// pileUnder is the pile under a window point, its top counter first; whole tells that the point lies on its count. A
+// pile may lean over the edge of its hex.
+func (m *Map) PileUnder(x, y float64) (pile []engine.CounterView, whole bool) {
+	near := m.SpaceUnder(x, y)
+	if near < 0 {
+		return nil, false
+	}
+	s := scene.CardSize(m.Cam.HexW)
+	for _, at := range append([]int{near}, m.Board().Neighbours(near, "")...) {
+		sx, sy := m.ScreenOf(at)
+		stacks, who := m.StacksOf(at)
+		for k := len(stacks) - 1; k >= 0; k-- {
+			cx, cy := sx+stacks[k].DX*s, sy+stacks[k].DY*s
+			if len(who[k]) > 1 && math.Hypot(x-cx-.52*s, y-cy-.24*s) < math.Max(8, .17*s) {
+				return who[k], true
+			}
+			if math.Abs(x-cx) <= s/2 && math.Abs(y-cy) <= s/2 {
+				return who[k], false
+			}
+		}
+	}
+	return nil, false
+}
+
+// liftOf is how far the highest pile of a space stands above its middle, in card widths.
+func liftOf(stacks []scene.Stack, space int) float64 {
+	lift := 0.0
+	for _, s := range stacks {
+		if s.Space == space {
+			lift = math.Max(lift, -s.DY)
+		}
+	}
+	return lift
+}
+
+// filling is how much of its limit a mark has taken, as it is written on the map: "4/9".
+func filling(k engine.MarkView) string {
+	if k.Of == 0 {
+		return ""
+	}
+	return scene.Itoa(k.N) + "/" + scene.Itoa(k.Of)
+}

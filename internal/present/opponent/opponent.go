@@ -1,0 +1,70 @@
+package opponent
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/table"
+)
+
+// This file holds the opponents on the screen: they are asked on every frame, told to move now, and what they say.
+
+// botToMove tells whether a bot is asked and may go on.
+func (m *Bots) BotToMove() bool {
+	if m.Sight == nil || m.Up != table.ScreenGame || !m.Live() || m.Paused || m.Sheet != nil {
+		return false
+	}
+	s := m.Actor()
+	return s != engine.NoSide && m.Seat(s) != "person"
+}
+
+// thinking tells whether a bot can be told to move now.
+func (m *Bots) Thinking() bool { return m.BotToMove() && m.Thinks }
+
+// hurry tells the bot that thinks to move now.
+func (m *Bots) Hurry() {
+	if !m.Thinking() {
+		return
+	}
+	if bot := m.Desk.Bot(m.Seat(m.Actor())); bot != nil {
+		bot.MoveNow()
+	}
+}
+
+// heard is whose bot is heard now, which need not be the one that decides next; nobody while a bot thinks or waits, has not said what it
+// meant, or something else has been done since.
+func (m *Bots) Heard() engine.Side {
+	t := m.Sight
+	if m.Paused || m.Thinks || m.Spoke != t.Game.Len() || len(m.Meant) == 0 && m.Speaker != m.Actor() {
+		return engine.NoSide
+	}
+	return m.Speaker
+}
+
+// botLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
+// does and what it expects of it.
+func (m *Bots) BotLines(who string) (ask, limit string) {
+	t := m.Sight
+	ask = m.Say("prompt.bot", who)
+	switch {
+	case m.Paused:
+		return ask, m.Say("prompt.bot.paused")
+	case m.Thinks:
+		return ask, m.Say("prompt.bot.thinks", m.Share)
+	}
+	speaker := m.Heard()
+	if speaker == engine.NoSide {
+		return ask, m.Say("prompt.bot.how")
+	}
+	who = m.Word(t.SideView(speaker).Name)
+	if meant := m.Sentences(m.Meant); meant != "" {
+		ask = m.Say("prompt.bot.means", who, meant)
+	}
+	if expects := m.Sentences(m.Expects); expects != "" {
+		return ask, expects
+	}
+	return ask, m.Say("prompt.bot.how")
+}
+
+// freshBots forgets what was decided and said in another game.
+func (m *Bots) Fresh() {
+	m.Paused, m.Wait, m.Queue, m.Speaker, m.Spoke, m.Meant, m.Expects, m.Thinks, m.Share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
+}

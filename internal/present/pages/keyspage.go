@@ -1,0 +1,140 @@
+package pages
+
+import (
+	"math"
+
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/scene"
+)
+
+// This file lays out the keys: the page F1 opens, and the page on which they are changed.
+
+// keyGroups are the groups of actions in the order they are shown.
+var keyGroups = []string{"choose", "map", "panel", "time", "program"}
+
+// keyEntry is a line of the page: the head of a group, or a key and what it does.
+type KeyEntry struct{ Head, Key, Does string }
+
+// columns gives each line its column and row, so many rows to a column; no head stands alone at a column's foot.
+func Columns(all []KeyEntry, per int) (at [][2]int) {
+	col, row := 0, 0
+	for _, e := range all {
+		if row == per || row == per-1 && e.Head != "" {
+			col, row = col+1, 0
+		}
+		at = append(at, [2]int{col, row})
+		row++
+	}
+	return at
+}
+
+// layKeys is the F1 page: how to play in three lines, and every key.
+func (m *Pages) layKeys() scene.Pen {
+	d, r := m.pageHead(m.Say("help.title"))
+	y := d.Para(r.X, r.Y+8, r.W, scene.Body, 13, 18, "text.on_dark_second", m.Say("help.body"), 4) + 6
+	cols := 3
+	if r.W < 800 {
+		cols = 2
+	}
+	cw := r.W / float64(cols)
+	list := scene.R(r.X, y, r.W, r.Y+r.H-y)
+	const line = 24.0
+	var all []KeyEntry
+	for _, g := range keyGroups {
+		all = append(all, KeyEntry{Head: m.Say("keys.group." + g)})
+		for _, a := range prefs.ActionRows {
+			if a.Group == g {
+				key := m.Say("keys.none")
+				if k := m.Prefs.Keys.KeyOf(a.Id); k != "" {
+					key = m.KeyLabel(k)
+				}
+				all = append(all, KeyEntry{Key: key, Does: m.Say("action." + string(a.Id))})
+			}
+		}
+	}
+	all = append(all, KeyEntry{Head: m.Say("keys.group.fixed")}, KeyEntry{Key: m.Say("keyname.esc"), Does: m.Say("action.esc")}, KeyEntry{Key: m.Say("keyname.digits"), Does: m.Say("action.digits")})
+	per := (len(all) + cols - 1) / cols
+	at := Columns(all, per)
+	for at[len(at)-1][0] >= cols {
+		per++
+		at = Columns(all, per)
+	}
+	off := m.scrolled(d, list, float64(per)*line)
+	for i, e := range all {
+		x, ty := r.X+float64(at[i][0])*cw, list.Y+float64(at[i][1])*line-off+16
+		if ty < list.Y+8 || ty > list.Y+list.H {
+			continue
+		}
+		if e.Head != "" {
+			d.Label(x, ty, e.Head)
+			continue
+		}
+		kw := math.Max(26, d.Wide(scene.CondMedium, 12, e.Key)+12)
+		d.Frame(x, ty-13, kw, 18, 3, "chrome.raised", "chrome.line")
+		d.Centre(x+kw/2, ty, scene.CondMedium, 12, "text.on_dark", e.Key)
+		d.Text(x+math.Max(92, kw+10), ty, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, cw-math.Max(92, kw+10)-14, e.Does))
+	}
+	return d
+}
+
+// layKeyOptions lists every action with a button that waits for another key.
+func (m *Pages) layKeyOptions(d scene.Pen, r scene.Rect) {
+	p := m.Page
+	word := p.told
+	switch {
+	case p.listen != "":
+		word = m.Say("options.keys.press", m.Say("action."+string(p.listen)))
+	case word == "":
+		word = m.Say("options.keys.how")
+	}
+	d.Para(r.X, r.Y+10, r.W-200, scene.Body, 13, 18, "text.on_dark_second", word, 2)
+	d.Button(r.X+r.W-180, r.Y-6, 180, 34, m.Say("options.keys.reset"), "", "", OwnKeys{})
+	list := scene.R(r.X, r.Y+44, r.W, r.H-44)
+	const line = 36.0
+	cols := 2
+	cw := r.W / float64(cols)
+	per := (len(prefs.ActionRows) + cols - 1) / cols
+	off := m.scrolled(d, list, float64(per)*line)
+	for i, a := range prefs.ActionRows {
+		x, y := list.X+float64(i/per)*cw, list.Y+float64(i%per)*line-off
+		if y < list.Y-1 || y+line > list.Y+list.H+8 {
+			continue
+		}
+		d.Text(x, y+20, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, cw-150, m.Say("action."+string(a.Id))))
+		word := m.Say("keys.none")
+		if k := m.Prefs.Keys.KeyOf(a.Id); k != "" {
+			word = m.KeyLabel(k)
+		}
+		kind := ""
+		if p.listen == a.Id {
+			word, kind = m.Say("options.keys.wait"), "primary"
+		}
+		d.Button(x+cw-140, y, 116, 30, word, "", kind, Bind{Action: a.Id})
+	}
+}
+
+// hear gives the key pressed to the action that waits for one, and says what it was taken from.
+func (m *Pages) hear(k scene.Key) {
+	p := m.Page
+	a := p.listen
+	p.listen = ""
+	m.Stale = true
+	key := k.Name
+	if k.Shift {
+		key = "shift+" + key
+	}
+	if k.Name == "esc" {
+		p.told = m.Say("options.keys.kept")
+		return
+	}
+	if !prefs.KnownKey(key) {
+		p.told = m.Say("options.keys.fixed", m.KeyLabel(key))
+		return
+	}
+	held := m.Prefs.Keys.Holder(key)
+	m.Prefs.Keys = m.Prefs.Keys.With(a, key)
+	p.told = m.Say("options.keys.given", m.KeyLabel(key), m.Say("action."+string(a)))
+	if held != "" && held != a {
+		p.told = m.Say("options.keys.taken", m.KeyLabel(key), m.Say("action."+string(a)), m.Say("action."+string(held)))
+	}
+}

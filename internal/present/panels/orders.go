@@ -1,0 +1,143 @@
+package panels
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file holds standing orders on the screen: the panel in which they are left, and their being carried out.
+
+// mayOrder is the side whose orders the panel shows: the viewer's, when a person plays it; ok is false when none is left here.
+func (m *Panels) mayOrder() (s engine.Stander, ok bool) {
+	if m.Sight.Play.Replay || m.Seat(m.Sight.Viewer) != "person" {
+		return nil, false
+	}
+	s, ok = m.Sight.Pos.(engine.Stander)
+	return s, ok
+}
+
+func (m *Panels) layOrders(d scene.Pen, r scene.Rect) {
+	t := m.Sight
+	y := m.head(d, r, m.Say("orders.title"), "", m.Say("orders.under", m.Word(t.SideView(t.Viewer).Name)))
+	x, inner := r.X+12, r.W-24
+	s, ok := m.mayOrder()
+	if !ok {
+		d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("orders.none"), 4)
+		return
+	}
+	orders := t.Game.Orders(t.Viewer)
+	y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("orders.how"), 4) + 4
+	kinds := s.OrderKinds()
+	m.Scroll["orders"] = math.Max(0, math.Min(m.Scroll["orders"], 46*float64(len(kinds)-1)))
+	for _, k := range kinds[int(m.Scroll["orders"]/46):] {
+		if y+70 > r.Y+r.H {
+			break
+		}
+		y = m.layOrder(d, k, orders, x, y, inner)
+	}
+}
+
+// layOrder draws one order with its switch, its number and what it does; it gives the y below it.
+func (m *Panels) layOrder(d scene.Pen, k engine.OrderKind, orders engine.StandingOrders, x, y, inner float64) float64 {
+	o, on := orders.Find(k.Kind)
+	word := m.Say("layer.off")
+	if on {
+		word = m.Say("layer.on")
+	}
+	d.Box(x-11, y-6, inner+23, 1, "chrome.line_soft")
+	w := d.Wide(scene.CondMedium, 14, word) + 24
+	d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner-w-10, m.Word(k.Name)))
+	d.Chip(x+inner-w, y, word, on, Order{Kind: k.Kind})
+	y += 32
+	if !k.Unit.IsZero() {
+		n := k.N
+		if on {
+			n = o.N
+		}
+		unit := k.Unit
+		unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: n}}
+		d.IconButton("minus", x, y, 28, n > k.Least, OrderNumber{N: max(k.Least, n-k.Step), Kind: k.Kind}, "")
+		d.Centre(x+74, y+20, scene.CondBold, 16, "text.on_dark", m.Word(unit))
+		d.IconButton("plus", x+120, y, 28, n < k.Most, OrderNumber{N: min(k.Most, n+k.Step), Kind: k.Kind}, "")
+		y += 34
+	}
+	help := d.Wrap(scene.Body, 13, inner, m.Word(k.Help))
+	for _, l := range help {
+		d.Text(x, y+12, scene.Body, 13, "text.on_dark_second", l)
+		y += 18
+	}
+	cw := d.Wide(scene.CondMedium, 13, string(k.Cite))
+	if last := d.Wide(scene.Body, 13, help[len(help)-1]); last+cw+10 > inner {
+		y += 18
+	}
+	d.CiteRight(x+inner, y-6, k.Cite, false)
+	return y + 14
+}
+
+// orderWord words an order with its number.
+func (m *Panels) OrderWord(o engine.StandingOrder) string {
+	s, ok := m.Sight.Pos.(engine.Stander)
+	if !ok {
+		return o.Kind
+	}
+	for _, k := range s.OrderKinds() {
+		if k.Kind != o.Kind {
+			continue
+		}
+		if k.Unit.IsZero() {
+			return m.Word(k.Name)
+		}
+		k.Unit.Args = []engine.Arg{{Kind: engine.ArgInt, N: o.N}}
+		return m.Say("orders.with", m.Word(k.Name), m.Word(k.Unit))
+	}
+	return o.Kind
+}
+
+// switchOrder leaves an order or takes it back.
+func (m *Panels) switchOrder(kind string) {
+	if k, ok := m.orderKind(kind); ok {
+		orders := m.Sight.Game.Orders(m.Sight.Viewer)
+		if _, on := orders.Find(kind); on {
+			m.leaveOrders(orders.Without(kind))
+		} else {
+			m.leaveOrders(orders.With(engine.StandingOrder{Kind: kind, N: k.N}))
+		}
+	}
+}
+
+// setOrder sets the number of an order.
+func (m *Panels) setOrder(kind string, n int) {
+	if k, ok := m.orderKind(kind); ok {
+		m.leaveOrders(m.Sight.Game.Orders(m.Sight.Viewer).With(engine.StandingOrder{Kind: kind, N: max(k.Least, min(k.Most, n))}))
+	}
+}
+
+// orderKind finds a kind of order the viewer may leave.
+func (m *Panels) orderKind(kind string) (engine.OrderKind, bool) {
+	if s, ok := m.mayOrder(); ok {
+		for _, k := range s.OrderKinds() {
+			if k.Kind == kind {
+				return k, true
+			}
+		}
+	}
+	return engine.OrderKind{}, false
+}
+
+func (m *Panels) leaveOrders(orders engine.StandingOrders) {
+	if err := m.Sight.Game.SetOrders(m.Sight.Viewer, orders); err != nil {
+		m.Fail(err)
+	}
+}
+
+// others are the sides beside one.
+func (m *Panels) Others(s engine.Side) (out []engine.Side) {
+	for _, v := range m.Sight.View.Sides {
+		if v.Side != s {
+			out = append(out, v.Side)
+		}
+	}
+	return out
+}

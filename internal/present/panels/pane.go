@@ -1,0 +1,34 @@
+package panels
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/charts"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/history"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/table"
+)
+
+// This file holds the pane itself: what it remembers, and what it leans on.
+
+// Panels are what lies beside the map.
+type Panels struct {
+	*table.Surface
+	charts *charts.Charts
+	chart  *mapview.Map
+	hand   *hand.Hand
+	past   *history.History
+
+	log      logState
+	litShown bool       // the line the log is to show has been brought into sight
+	logAt    int        // the point the log was last laid out for
+	lived    engine.Ref // whose biography is open
+	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
+	matrixAt int
+	rule     engine.Cite
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History) *Panels {
+	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past}
+}

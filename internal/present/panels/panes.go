@@ -1,0 +1,178 @@
+package panels
+
+import (
+	"math"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
+)
+
+// This file lays out what the rail opens: bases, odds, layers, rules.
+
+func (m *Panels) layBases(d scene.Pen, r scene.Rect) {
+	t := m.Sight
+	y := m.head(d, r, m.Say("bases.title"), "", m.Say("bases.under"))
+	x, inner := r.X+12, r.W-24
+	first := int(m.Scroll["bases"] / 32)
+	n := 0
+	for _, side := range t.View.Sides {
+		for _, s := range t.View.Spaces {
+			if s.Owner != side.Side || len(s.Room.Parts) == 0 {
+				continue
+			}
+			n++
+			if n <= first || y+32 > r.Y+r.H {
+				continue
+			}
+			if n%2 == 0 {
+				d.Box(r.X+1, y, r.W-1, 32, "chrome.zebra")
+			}
+			if d.Hot(scene.R(r.X, y, r.W, 32)) {
+				d.Box(r.X+1, y, r.W-1, 32, "chrome.raised_hover")
+			}
+			d.Mark(side.Style, x+8, y+16, 6, false)
+			d.Text(x+22, y+21, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, 120, s.Name))
+			d.Text(x+150, y+21, scene.CondMedium, 13, "text.on_dark_muted", s.Code)
+			unit := max(1, s.Room.Unit)
+			used, capacity := (s.Room.Used+unit-1)/unit, s.Room.Capacity/unit
+			if s.Room.Capacity < 0 {
+				d.Right(x+inner, y+21, scene.CondMedium, 13, "text.on_dark", scene.Itoa(used))
+			} else {
+				bw := inner - 240
+				d.Frame(x+190, y+12, bw, 8, 2, "chrome.well", "chrome.line")
+				if capacity > 0 && used > 0 {
+					col := "paper.sheet"
+					if used > capacity {
+						col = "status.warning"
+					}
+					d.Box(x+190, y+12, bw*math.Min(1, float64(used)/float64(capacity)), 8, col)
+				}
+				d.Right(x+inner, y+21, scene.CondMedium, 13, "text.on_dark", m.Say("bases.of", used, capacity))
+			}
+			d.Hit(r.X, y, r.W, 32, mapview.Visit{Space: s.Ref.Index()}, "")
+			y += 32
+		}
+	}
+	m.Scroll["bases"] = math.Min(m.Scroll["bases"], math.Max(0, float64(n*32)-(r.H-80)))
+}
+
+// layOdds shows the fight that is on, or those announced.
+func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
+	t := m.Sight
+	y := m.head(d, r, m.Say("odds.title"), "", m.Say("odds.under"))
+	x, inner := r.X+12, r.W-24
+	shown := 0
+	show := func(at engine.Ref) {
+		a, ok := m.Ask(engine.Query{Kind: engine.QueryOdds, At: at})
+		if !ok || len(a.Charts) == 0 || y+190 > r.Y+r.H {
+			return
+		}
+		shown++
+		d.Text(x, y+18, scene.SerifSemi, 16, "text.on_dark", m.NameOf(at))
+		if len(a.Cites) > 0 {
+			d.CiteRight(x+inner, y+18, a.Cites[0], false)
+		}
+		y += 28
+		for _, c := range a.Charts {
+			h := 130.0
+			if c.Kind == engine.ChartOutlook {
+				h = 40 + 24*float64(len(c.Bars))
+			}
+			if y+h > r.Y+r.H {
+				return
+			}
+			if c.Kind == engine.ChartCalls {
+				line := ""
+				if len(a.Lines) > 0 {
+					line = m.Word(a.Lines[0].Text)
+				}
+				m.charts.LayCalls(d, c, line, scene.R(x, y, inner, h+30))
+				y += h + 40
+				continue
+			}
+			m.charts.LayChart(d, c, scene.R(x, y, inner, h))
+			y += h + 10
+		}
+	}
+	if b := t.View.Battle; b != nil {
+		show(b.Where)
+	} else {
+		seen := map[engine.Ref]bool{}
+		for _, a := range t.View.Arrows {
+			if a.Kind == engine.ArrowMission && a.Task == engine.TaskStrike && !seen[a.To] {
+				seen[a.To] = true
+				show(a.To)
+			}
+		}
+	}
+	if shown == 0 {
+		d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("odds.empty"), 6)
+	}
+}
+
+func (m *Panels) layLayers(d scene.Pen, r scene.Rect) {
+	y := m.head(d, r, m.Say("layers.title"), "", m.Say("layers.under"))
+	x, inner := r.X+12, r.W-24
+	for i, l := range []struct {
+		id string
+		on bool
+	}{{"range", m.Layers.RangeOn}, {"staging", m.Layers.StagingOn}, {"reach", m.Layers.ReachOn}, {"control", m.Layers.ControlOn}, {"front", m.Layers.FrontOn}, {"numbers", m.Numbers}, {"air", !m.Layers.AirOff}, {"ground", !m.Layers.GroundOff}} {
+		if i%2 == 1 {
+			d.Box(r.X+1, y, r.W-1, 44, "chrome.zebra")
+		}
+		d.Text(x, y+19, scene.BodyMedium, 13, "text.on_dark", m.Say("layer."+l.id))
+		d.Text(x, y+36, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, inner-70, m.Say("layer."+l.id+".how")))
+		word := m.Say("layer.off")
+		if l.on {
+			word = m.Say("layer.on")
+		}
+		w := d.Wide(scene.CondMedium, 14, word) + 24
+		d.Chip(x+inner-w, y+8, word, l.on, mapview.Layer{Name: l.id})
+		y += 44
+	}
+}
+
+// layRules shows our words for a paragraph.
+func (m *Panels) layRules(d scene.Pen, r scene.Rect) {
+	if m.rule == "" {
+		m.rule = m.Sight.View.Prompt.Cite
+	}
+	x, inner := r.X+12, r.W-24
+	y := m.head(d, r, m.Say("rules.title"), string(m.rule), m.Say("rules.under"))
+	title, text, ok := m.Desk.Rule(m.rule)
+	switch {
+	case m.rule == "":
+		y = d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("rules.none"), 4)
+	case !ok:
+		y = d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("rules.unknown"), 4)
+	default:
+		probe := d.Wrap(scene.Body, 13, inner-32, text)
+		h := math.Min(66+18*float64(len(probe)), r.H-240)
+		d.Frame(x, y+4, inner, h, 3, "paper.sheet", "paper.edge")
+		ty := y + 30
+		if title != "" && title != string(m.rule) {
+			ty = d.Para(x+16, ty, inner-32, scene.SerifBold, 16, 22, "text.on_paper", title, 3)
+		}
+		d.Para(x+16, ty+4, inner-32, scene.Body, 13, 18, "text.on_paper", text, int((h-56)/18))
+		y += h + 4
+	}
+	near := m.Desk.RulesFrom(m.rule)
+	if len(near) == 0 {
+		return
+	}
+	d.Label(x, y+28, m.Say("rules.near"))
+	y += 40
+	for _, c := range near {
+		if y+26 > r.Y+r.H {
+			return
+		}
+		_, text, _ := m.Desk.Rule(c)
+		title, _, _ := strings.Cut(text, "\n")
+		w := d.Cite(x, y+16, c, false)
+		d.Text(x+math.Max(64, w+10), y+16, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner-math.Max(64, w+10), title))
+		d.Hit(x, y, inner, 26, scene.OpenRule{Cite: c}, "")
+		y += 26
+	}
+}

@@ -1,0 +1,100 @@
+package program
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file holds what the screen asks of the program around it: scenarios, saves, bots.
+
+// Desk starts and opens games. Its errors are worded for a player.
+type Desk interface {
+	Scenarios() []Scenario
+	Saves() []Save
+	Start(NewGame) (*Play, error)
+	// Open goes on with a save by its ID.
+	Open(id string) (*Play, error)
+	// Bot makes the named opponent.
+	Bot(kind string) Bot
+	// Strength words how strong a bot was measured to be, empty if it was not.
+	Strength(kind string) string
+	// Rule gives our words for a paragraph: title and text, false when it is not known.
+	Rule(c engine.Cite) (title, text string, ok bool)
+	// RulesFrom lists numbers near a paragraph, for reading on.
+	RulesFrom(c engine.Cite) []engine.Cite
+}
+
+// Scenario is a row of the list of scenarios.
+type Scenario struct {
+	ID, Name, Dates, Length, About string
+	System                         string
+	Sides                          []string
+	Styles                         []string // palette side of each
+	Group                          string   // heads the scenarios of a kind, "" for none
+	Complexity, Games              int      // 1 easy to 5 deep; how many games Balance was measured by
+	Short, Teaches                 string   // the length in a word or two; what a lesson teaches
+	Balance                        []Share  // how often each side won, empty if it was not measured
+}
+
+// Save is a row of the list of saved games.
+type Save struct {
+	ID, Title, When, State string
+	Broken                 string // why it cannot be opened whole, empty if sound
+	Scenario               string
+	Over                   bool     // it has come to its end
+	Sides, Seats           []string // who plays each side, as the journal has it
+	Dice                   string   // "keyed" or "typed"
+}
+
+// NewGame is what the player chose for a new game. Seats: "person" or a bot's name, by side.
+type NewGame struct {
+	Scenario string
+	Seats    []string
+	Typed    bool              // dice are typed in
+	Curtain  bool              // hide the screen between players
+	Options  map[string]string // switches changed from what the scenario has
+}
+
+// Play is a game on the table.
+type Play struct {
+	Game   *engine.Game
+	Board  scene.Board
+	Title  string
+	Seats  []string
+	Replay bool // opened to be looked at
+	// ID is the save the game is kept in. Home is the save a sandbox left, empty when there is no way back, and HomeLooked
+	// tells that it was only looked at.
+	ID, Home   string
+	HomeLooked bool
+	// Notice is what the player should know about how it was opened, empty for nothing.
+	Notice  string
+	Curtain bool
+	Lessons []Lesson // what a teaching scenario says, in order
+	// Close ends writing.
+	Close func()
+}
+
+// Lesson is one step of a teaching scenario, and its paragraph.
+type Lesson struct {
+	Text string
+	Cite engine.Cite
+}
+
+// Bot decides for a side. It is given what the side can see.
+type Bot interface {
+	// Think gives what the bot has come to. While it is busy it is asked again on every frame; when its commands are done
+	// or refused it is asked anew.
+	Think(p engine.Position, side engine.Side) Thought
+	// MoveNow ends the thought that is on: what is best so far is given the next time.
+	MoveNow()
+}
+
+// Thought is what a bot has come to: at least one command when any is legal, unless it is busy.
+type Thought struct {
+	Commands []engine.Command
+	Busy     bool
+	Share    float64       // how far it is, from 0 to 1
+	Meant    []engine.Text // what it means to do
+	Expected []engine.Text // what it expects of it
+	Failed   string        // it met a defect of the program and another decided for it: where the report lies
+}

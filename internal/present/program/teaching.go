@@ -1,0 +1,77 @@
+package program
+
+import "awaw/engine"
+
+// Guide are the steps of a guided game. Their words stand under screen.guide.ID.title and screen.guide.ID.text.
+type Guide struct{ Steps []GuideStep }
+
+// GuideStep is one thing to do. Everything Until names must hold; a step that names nothing is read and left by a button.
+type GuideStep struct {
+	ID    string
+	Cite  engine.Cite
+	Place string // the place to point at, "" for none
+	Part  string // or the panel
+	Until GuideUntil
+}
+
+// GuideUntil says when a step is done.
+type GuideUntil struct {
+	Selected string // a counter standing at this place is selected
+	At       string // the side that is looking has at this place
+	Least    int    // so many factors or more
+	Command  string // a command of this verb was given since the step began
+	Asked    string // what is asked now is asked by this paragraph
+	Battle   string // "on": a fight waits for a decision; "over": none does any more
+	Over     bool   // the game is over
+}
+
+// none tells whether nothing is waited for.
+func (u GuideUntil) None() bool { return u == GuideUntil{} }
+
+// Teacher is implemented by a desk that can teach.
+type Teacher interface {
+	// Guide gives the steps of a scenario's guided game, nil for none.
+	Guide(scenario string) *Guide
+}
+
+// Puzzle is one worked example. Its words stand under screen.puzzle.ID.title, .ask and .why.
+type Puzzle struct {
+	ID      string
+	Cite    engine.Cite
+	Book    bool     // the rulebook works this example; otherwise it is the program's own
+	Answers []string // as shown; where Worded they stand under screen.puzzle.ID.1 and so on
+	Worded  bool
+	Right   int
+	Sides   []PuzzleSide // of a fight, attacker first; none for other puzzles
+}
+
+// PuzzleSide is one side of a fight: what it rolls and why it counts as it does.
+type PuzzleSide struct {
+	Force    []engine.Text // its units
+	Style    string        // palette side
+	Strength int
+	Dice     [2]int
+	Lines    []PuzzleLine
+	Sum      int // with modifiers
+	Result   string
+}
+
+// PuzzleLine is a modifier with its reason and paragraph.
+type PuzzleLine struct {
+	Why  engine.Text
+	Cite engine.Cite
+	N    int
+}
+
+// Puzzler is implemented by a desk that has puzzles.
+type Puzzler interface{ Puzzles() []Puzzle }
+
+// Term is a word of the rules. Its names stand under screen.term.ID.names, divided by "|"; what it means under
+// screen.term.ID.text.
+type Term struct {
+	ID   string
+	Cite engine.Cite
+}
+
+// Explainer is implemented by a desk that has a glossary.
+type Explainer interface{ Terms() []Term }

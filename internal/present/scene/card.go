@@ -1,0 +1,45 @@
+package scene
+
+import (
+	"math"
+	"strings"
+
+	"awaw/engine"
+)
+
+// cardSteps are the widths counters are drawn at, each with the least hex it is for.
+var cardSteps = [...]struct{ hex, card float64 }{{38, 24}, {50, 32}, {63, 40}, {75, 48}, {100, 64}, {125, 80}, {150, 96}}
+
+// CardSize is the width of a counter for a hex of w logical pixels (look.md section 4).
+func CardSize(w float64) float64 {
+	size := math.Max(13, math.Floor(.64*w))
+	for _, s := range cardSteps {
+		if w >= s.hex {
+			size = s.card
+		}
+	}
+	return size
+}
+
+func PlainCard(c engine.CounterView, style string) Card {
+	card := Card{Nation: c.Nation, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Is(engine.Turned), Damaged: c.Is(engine.Damaged),
+		Unknown: c.Is(engine.Unknown)}
+	if c.Kind != nil {
+		card.Kind = c.Kind.Shape
+	}
+	switch len(c.Badges) { // nearly always none or one
+	case 0:
+	case 1:
+		card.Badges = string(c.Badges[0])
+	default:
+		var all strings.Builder
+		for i, b := range c.Badges {
+			if i > 0 {
+				all.WriteByte(' ')
+			}
+			all.WriteString(string(b))
+		}
+		card.Badges = all.String()
+	}
+	return card
+}

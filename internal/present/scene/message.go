@@ -1,0 +1,54 @@
+package scene
+
+// This file holds the messages a Model is fed with.
+
+// Msg is one message: Resize, Mouse, Wheel, Key or Tick.
+type Msg interface{ msg() }
+
+// Resize tells the size of the window in logical pixels and the UI scale.
+type Resize struct{ W, H, Scale float64 }
+
+// Mouse is a movement, press or release at X, Y (logical pixels).
+type Mouse struct {
+	X, Y  float64
+	What  MouseWhat
+	Right bool // the right button, which drags only
+}
+
+// MouseWhat tells what the mouse did.
+type MouseWhat uint8
+
+// What a mouse does.
+const (
+	Moved MouseWhat = iota
+	Pressed
+	Released
+)
+
+// Wheel turns by D notches at X, Y; up is positive. DX is the sideways part of two fingers on a pad, right is positive.
+type Wheel struct {
+	X, Y, D, DX float64
+	Shift, Ctrl bool
+}
+
+// Key is a key pressed or released. Name is "a".."z", "0".."9", "tab", "enter", "space", "esc", "up", "down",
+// "left", "right", "home", "end", "pageup", "pagedown", "backspace", "delete", "insert", "f1".."f12", "plus",
+// "minus", "[", "]", ",", ".", "/", ";" or "'".
+type Key struct {
+	Name  string
+	Up    bool // released
+	Shift bool
+}
+
+// Tick lets time pass: the milliseconds since the last one.
+type Tick struct{ MS float64 }
+
+func (Resize) msg() {}
+
+func (Mouse) msg() {}
+
+func (Wheel) msg() {}
+
+func (Key) msg() {}
+
+func (Tick) msg() {}

@@ -1,0 +1,63 @@
+package table
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// nodeWord tells what a node brought about, as far as the viewer knows.
+func (m *Surface) NodeWord(n int) string {
+	t := m.Sight
+	if i := slices.IndexFunc(t.Points, func(p Point) bool { return p.Node == n }); i >= 0 {
+		return t.Points[i].Text
+	}
+	events, err := t.Game.Events(n, t.Viewer)
+	if err != nil || len(events) == 0 {
+		return ""
+	}
+	pos, err := t.Game.At(n, t.Viewer)
+	if err != nil {
+		return ""
+	}
+	names, _ := pos.(engine.Namer)
+	return m.Catalog.Word(events[0].Text, names)
+}
+
+// shownBranches are the lines of play that were taken back, as far as the viewer may know of them: where something is
+// hidden, only those it began itself.
+func (m *Surface) ShownBranches() []engine.Branch {
+	t := m.Sight
+	all := t.Game.Branches()
+	if !m.hidesFrom(t.Viewer) {
+		return all
+	}
+	var out []engine.Branch
+	for _, b := range all {
+		if b.By == t.Viewer {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// branchWord tells of a branch: how long it is and how it began.
+func (m *Surface) BranchWord(b engine.Branch) string {
+	word := m.NodeWord(b.First)
+	if word == "" {
+		word = m.Word(m.Sight.SideView(b.By).Name)
+	}
+	return m.Say("time.branch", b.Steps, word)
+}
+
+// momentWord tells what happened at a point, and when.
+func (m *Surface) MomentWord(i int) string {
+	if i <= 0 || i >= len(m.Sight.Points) {
+		return m.Say("timeline.start")
+	}
+	p := m.Sight.Points[i]
+	if p.Text == "" {
+		return m.Word(p.Date)
+	}
+	return m.Say("timeline.moment", m.Word(p.Date), p.Text)
+}

@@ -1,0 +1,65 @@
+package table
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file takes a counter that is carried by another to where that one goes, in one movement of the hand: a unit is
+// dragged from its base to where it lands, and the first carrier that can bring it there takes it.
+
+// ferry is one way to bring a counter somewhere: first aboard, then off to one of the places.
+type ferry struct {
+	Load engine.Command
+	Next engine.Position
+	To   []engine.Command
+}
+
+// ferriesTried bounds the carriers looked at for one counter.
+const ferriesTried = 8
+
+// ferries lists the ways a counter can be carried, by carrier; nothing for one that nobody takes aboard.
+func (m *Surface) Ferries(unit engine.Ref) []ferry {
+	t := m.Sight
+	if got, ok := t.ferry[unit]; ok {
+		return got
+	}
+	var out []ferry
+	for _, c := range t.Legal {
+		if c.B != unit || c.A.Kind() != engine.KindCounter || len(out) == ferriesTried {
+			continue
+		}
+		next, _, err := t.Pos.Apply(c, nil)
+		if err != nil {
+			continue
+		}
+		f := ferry{Load: c, Next: next}
+		for _, l := range next.Legal(c.Side, nil) {
+			if l.A == c.A && l.B.Kind() == engine.KindSpace {
+				f.To = append(f.To, l)
+			}
+		}
+		if len(f.To) > 0 {
+			out = append(out, f)
+		}
+	}
+	if t.ferry == nil {
+		t.ferry = map[engine.Ref][]ferry{}
+	}
+	t.ferry[unit] = out
+	return out
+}
+
+// ferriable lists the places a counter can be carried to.
+func (m *Surface) Ferriable(unit engine.Ref) []int {
+	var out []int
+	for _, f := range m.Ferries(unit) {
+		for _, c := range f.To {
+			if i := c.B.Index(); !slices.Contains(out, i) {
+				out = append(out, i)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,72 @@
+package table
+
+import (
+	"awaw/engine"
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+)
+
+// This file holds what the panes share, and what they ask of the screen that is composed of them.
+
+// Host is the screen that composes the panes.
+type Host interface {
+	// Run carries out what is asked for, whichever pane it belongs to.
+	Run(a scene.Act)
+	// Give gives a command and shows what comes of it.
+	Give(c engine.Command)
+	// Fail shows an error in plain words.
+	Fail(err error)
+	// Put lays a game on the table, Clear takes it off.
+	Put(p *program.Play)
+	Clear()
+	// See looks with another side's eyes.
+	See(s engine.Side)
+	// StepTo shows a point of the history, with motion when it is the next one.
+	StepTo(i int)
+	// Fork starts a sandbox at the moment shown.
+	Fork()
+	// TypeFace types a die in.
+	TypeFace(face int)
+	// BesideBattle tells that another position is shown; old is the fight that was.
+	BesideBattle(old *engine.BattleView)
+	// Guiding tells whether a step of a lesson is shown, Reading whether it is only to be read.
+	Guiding() bool
+	Reading() bool
+	// At finds what answers at a point of the window, Scene what the window shows.
+	At(x, y float64) (scene.Region, bool)
+	Scene() *scene.Scene
+}
+
+// Surface is what every pane stands on.
+type Surface struct {
+	*scene.Canvas
+	Host
+	Desk    program.Desk
+	Catalog engine.Catalog
+	Prefs   prefs.Prefs
+	Up      Screen  // which screen is up
+	Clock   float64 // milliseconds of ticks so far
+	HoverAt float64 // clock when the pointer came to rest
+	Struck  float64 // clock of the last press of a main button
+
+	Backdrop scene.Board // the board behind the start screen
+	Sight    *Sight      // the game on the table, nil for none
+	Pane     string      // which panel is open beside the map
+	Folded   bool        // it is folded away
+	Lifted   bool        // combat panel lifted away while Space is held
+	Numbers  bool        // H held
+	Bare     bool        // counters are hidden while a key is held
+	Layers   layers
+
+	Sheet *Sheet       // the sheet of paper that lies over everything, nil for none
+	Menu  *Menu        // the small menu that is open, nil for none
+	Proof *scene.Proof // the verdict that is shown, nil for none
+	cues  []string     // sounds asked for
+}
+
+// New makes the surface of a screen. board is what lies under the lamp on the start screen.
+func New(host Host, d program.Desk, metrics scene.Metrics, words engine.Catalog, board scene.Board) *Surface {
+	return &Surface{Canvas: scene.NewCanvas(metrics), Host: host, Desk: d, Catalog: words, Backdrop: board, Prefs: prefs.DefaultPrefs(),
+		Pane: "units", Layers: layers{RangeOn: true, StagingOn: true}}
+}

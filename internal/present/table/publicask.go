@@ -1,0 +1,18 @@
+package table
+
+import "awaw/engine"
+
+// publicAsk is what a side is asked, as far as everybody may know it.
+func (m *Surface) PublicAsk(next engine.Side) string {
+	t := m.Sight
+	pos, err := t.Game.At(t.Game.Head(), engine.NoSide)
+	if err != nil {
+		return ""
+	}
+	p := pos.View().Prompt
+	if p.Side != next || p.Ask.IsZero() {
+		return ""
+	}
+	names, _ := pos.(engine.Namer)
+	return m.Catalog.Word(p.Ask, names)
+}

@@ -1,0 +1,106 @@
+package table
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
+// persons, otherwise as the players chose.
+func (m *Surface) Veils(next engine.Side) bool {
+	return m.Persons() >= 2 && (m.Secrets() || m.Sight.Play.Curtain && !m.Asked())
+}
+
+// secrets tells whether anything is hidden from one of the persons.
+func (m *Surface) Secrets() bool {
+	for i := range m.Sight.Play.Seats {
+		if s := engine.Side(i + 1); m.Seat(s) == "person" && m.hidesFrom(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// seatKinds are who may play a side: a person, or one of the bots offered here.
+var SeatKinds = []string{"person", "cadet", "pilot", "commander", "marshal"}
+
+func (m *Surface) UndoSide() engine.Side {
+	if m.Persons() == len(m.Sight.Play.Seats) {
+		return engine.NoSide
+	}
+	return m.Sight.Viewer
+}
+
+// canUndo tells whether there is a step to take back.
+func (m *Surface) CanUndo() bool {
+	steps, _ := m.Sight.Game.UndoList(m.UndoSide())
+	return len(steps) > 0 && !m.Sight.Play.Replay
+}
+
+// replaying tells whether the game is only looked at: opened so, over, or between bots.
+func (m *Surface) Replaying() bool {
+	return m.Sight.Play.Replay || m.Persons() == 0 || m.Sight.Game.Outcome().Over
+}
+
+// mayView tells whether the screen may show what a side knows, to whoever sits before it now.
+func (m *Surface) MayView(side engine.Side) bool {
+	if m.Sight.Game.Outcome().Over || side == m.Sight.Viewer || m.Persons() == 0 {
+		return true
+	}
+	return m.Replaying() && !m.hidesFrom(side) && !m.hidesFrom(m.Sight.Viewer)
+}
+
+// hidesFrom tells whether the present position holds anything that side may not know.
+func (m *Surface) hidesFrom(side engine.Side) bool {
+	h, ok := m.Sight.Game.Position().(engine.Hider)
+	return ok && h.Hides(side)
+}
+
+func (m *Surface) Seat(s engine.Side) string {
+	if m.Sight == nil || int(s) < 1 || int(s) > len(m.Sight.Play.Seats) {
+		return "person"
+	}
+	return m.Sight.Play.Seats[s-1]
+}
+
+func (m *Surface) Persons() int {
+	n := 0
+	for _, s := range m.Sight.Play.Seats {
+		if s == "person" {
+			n++
+		}
+	}
+	return n
+}
+
+func (m *Surface) FirstViewer() engine.Side {
+	for _, s := range m.Sight.Game.ToAct() {
+		if m.Seat(s) == "person" {
+			return s
+		}
+	}
+	for i, s := range m.Sight.Play.Seats {
+		if s == "person" {
+			return engine.Side(i + 1)
+		}
+	}
+	return 1
+}
+
+// live tells whether the present is shown, not the past.
+func (m *Surface) Live() bool {
+	return m.Sight != nil && m.Sight.Cursor == len(m.Sight.Path)-1 && !m.Sight.Play.Replay && m.Sight.Branch == 0
+}
+
+// actor is the side that is asked now: the viewer if it owes something, else the first that does.
+func (m *Surface) Actor() engine.Side {
+	acting := m.Sight.Game.ToAct()
+	if slices.Contains(acting, m.Sight.Viewer) {
+		return m.Sight.Viewer
+	}
+	if len(acting) == 0 {
+		return engine.NoSide
+	}
+	return acting[0]
+}

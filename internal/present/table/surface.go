@@ -1,0 +1,60 @@
+package table
+
+import (
+	"math"
+
+	"awaw/internal/present/scene"
+)
+
+// freeMap is the part of the window no panel covers.
+func (m *Surface) FreeMap() scene.Rect {
+	top, rail, right, foot := m.Bars()
+	switch m.Up {
+	case ScreenCredits:
+		left := math.Min(1120, m.W)
+		return scene.R(left, 0, m.W-left, m.H)
+	case ScreenStart, ScreenNew, ScreenLoad, ScreenOdds:
+		return scene.R(480, 0, m.W-480, m.H)
+	}
+	return scene.R(rail, top, m.W-rail-right, m.H-top-foot)
+}
+
+// bars gives the height of the top bar, the widths of rail and right panel, the height of the timeline.
+func (m *Surface) Bars() (top, rail, right, foot float64) {
+	top, rail, right, foot = 44, 48, 352, 72
+	if m.Compact() {
+		top, rail, right, foot = 40, 40, 304, 56
+	}
+	switch {
+	case m.Fighting():
+		right = 0
+	case m.Folded:
+		right = 12
+	}
+	return
+}
+
+// Screen is what fills the window.
+type Screen uint8
+
+// The screens.
+const (
+	ScreenStart Screen = iota
+	ScreenNew
+	ScreenLoad
+	ScreenGame
+	ScreenCurtain
+	ScreenOdds
+	ScreenCredits
+)
+
+// layers are the overlays a player switches on and off.
+type layers struct{ RangeOn, StagingOn, ReachOn, ControlOn, FrontOn, AirOff, GroundOff bool }
+
+// board is the board on the table, or the one behind the start screen.
+func (m *Surface) Board() scene.Board {
+	if m.Sight != nil {
+		return m.Sight.Play.Board
+	}
+	return m.Backdrop
+}

@@ -1,0 +1,187 @@
+package table
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/program"
+)
+
+// This file holds the game on the table as the screen sees it: whose eyes, which line, what is legal, what is selected.
+
+type Sight struct {
+	Play   *program.Play
+	Game   *engine.Game
+	Viewer engine.Side
+	Pos    engine.Position // as viewer sees it, at line cursor
+	View   engine.View
+	Legal  []engine.Command
+	Named  map[engine.Ref]bool // what the legal commands mention that do more than part and merge counters
+	Path   []int               // nodes from the set-up on; the last is the present
+	Cursor int                 // index into path of what is shown
+	Points []Point
+	last   lastRead // the position the newest point was read from
+	Branch int      // the end of a branch that was taken back and is looked at, 0 for the line of play
+
+	Sel     engine.Ref // selected counter or space
+	Space   int        // space whose stack the panel shows, -1 none
+	KeyAt   int        // space of the keyboard's cursor, -1 while the mouse is used
+	N       int16      // number chosen on the stepper, 0 for all
+	Battle  bool       // the combat panel is not put aside
+	planned bool       // the panel of what is planned on the map is open
+	Memo    map[MemoKey]engine.Answer
+	ferry   map[engine.Ref][]ferry
+}
+
+type MemoKey struct {
+	Kind engine.QueryKind
+	at   engine.Ref
+	Cmd  engine.Command
+	With engine.Ref
+}
+
+// refresh reads the present position again after anything happened.
+func (m *Surface) Refresh() {
+	t := m.Sight
+	old := t.Path
+	t.Path, t.Branch = m.KnownSteps(t.Game.Path()), 0
+	if !slices.Equal(old, t.Path) {
+		m.ReadPoints()
+	}
+	t.Cursor = len(t.Path) - 1
+	t.Pos = t.Game.Seen(t.Viewer)
+	m.look()
+}
+
+// look reads view and legal commands of the position shown.
+func (m *Surface) look() {
+	t := m.Sight
+	old := t.View.Battle
+	t.View = t.Pos.View()
+	m.BesideBattle(old)
+	t.Legal = t.Legal[:0]
+	if m.Live() {
+		if s := m.Actor(); s != engine.NoSide && m.Seat(s) == "person" {
+			t.Legal = t.Game.Legal(s, t.Legal)
+		}
+	}
+	t.Named = map[engine.Ref]bool{}
+	for _, c := range t.Legal {
+		if c.A.Kind() != engine.KindCounter || c.B.Kind() == engine.KindSpace || !m.Label(c).Sorts {
+			t.Named[c.A], t.Named[c.B], t.Named[c.C] = true, true, true
+		}
+	}
+	t.Memo, t.ferry = map[MemoKey]engine.Answer{}, nil
+	if t.Sel.Kind() == engine.KindCounter {
+		if c, ok := t.Counter(t.Sel); !ok {
+			t.Sel = engine.NoRef
+		} else {
+			t.Space = c.Space.Index()
+		}
+	}
+	t.N = 0
+	m.Stale = true
+}
+
+// showAt shows the position after the i-th node of the path.
+func (m *Surface) ShowAt(i int) {
+	t := m.Sight
+	i = max(0, min(i, len(t.Path)-1))
+	if i == len(t.Path)-1 && !t.Play.Replay && t.Branch == 0 {
+		m.Refresh()
+		return
+	}
+	pos, err := t.Game.At(t.Path[i], t.Viewer)
+	if err != nil {
+		m.Fail(err)
+		return
+	}
+	t.Cursor, t.Pos = i, pos
+	m.Menu, m.Proof = nil, nil
+	m.look()
+}
+
+func (t *Sight) Counter(r engine.Ref) (engine.CounterView, bool) {
+	for _, c := range t.View.Counters {
+		if c.Ref == r {
+			return c, true
+		}
+	}
+	return engine.CounterView{}, false
+}
+
+func (t *Sight) SpaceView(i int) (engine.SpaceView, bool) {
+	for _, s := range t.View.Spaces {
+		if s.Ref == engine.SpaceRef(i) {
+			return s, true
+		}
+	}
+	return engine.SpaceView{}, false
+}
+
+// countersAt lists the counters in a space by side: air before ground, ready before inverted, then the larger.
+func (t *Sight) CountersAt(i int) []engine.CounterView {
+	var out []engine.CounterView
+	at := engine.SpaceRef(i)
+	for k := range t.View.Counters {
+		if t.View.Counters[k].Space == at {
+			out = append(out, t.View.Counters[k])
+		}
+	}
+	slices.SortStableFunc(out, func(a, b engine.CounterView) int {
+		switch {
+		case a.Side != b.Side:
+			return int(a.Side) - int(b.Side)
+		case a.Flies() != b.Flies(): // air first
+			if !a.Flies() {
+				return 1
+			}
+			return -1
+		case a.Is(engine.Turned) != b.Is(engine.Turned):
+			if a.Is(engine.Turned) {
+				return 1
+			}
+			return -1
+		case (a.Mission != engine.NoRef) != (b.Mission != engine.NoRef): // who can still be sent lies on top
+			if a.Mission != engine.NoRef {
+				return 1
+			}
+			return -1
+		}
+		return b.Size - a.Size
+	})
+	return out
+}
+
+func (t *Sight) SideView(s engine.Side) engine.SideView {
+	for _, v := range t.View.Sides {
+		if v.Side == s {
+			return v
+		}
+	}
+	return engine.SideView{Side: s, Style: "neutral"}
+}
+
+func (t *Sight) Style(s engine.Side) string { return t.SideView(s).Style }
+
+// ask asks the position, once for each question until it changes.
+func (m *Surface) Ask(q engine.Query) (engine.Answer, bool) {
+	t := m.Sight
+	k := MemoKey{Kind: q.Kind, at: q.At, Cmd: q.Cmd}
+	if len(q.With) > 0 {
+		k.With = q.With[0]
+	}
+	if a, ok := t.Memo[k]; ok {
+		return a, true
+	}
+	asker, ok := t.Pos.(engine.Asker)
+	if !ok {
+		return engine.Answer{}, false
+	}
+	a, err := asker.Ask(t.Viewer, q)
+	if err != nil {
+		return engine.Answer{}, false
+	}
+	t.Memo[k] = a
+	return a, true
+}

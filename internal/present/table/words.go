@@ -1,0 +1,110 @@
+package table
+
+import (
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/prefs"
+	"awaw/internal/present/scene"
+)
+
+// actionOf is what a key does; a key pressed with Shift that has no action of its own does what it does without.
+func (m *Surface) ActionOf(k scene.Key) prefs.Action {
+	if k.Shift {
+		if a := m.Prefs.Keys.Holder("shift+" + k.Name); a != "" {
+			return a
+		}
+	}
+	return m.Prefs.Keys.Holder(k.Name)
+}
+
+// keyLabel words a key as it stands on the keyboard: "Shift F", "Page Up".
+func (m *Surface) KeyLabel(key string) string {
+	name, shifted := strings.CutPrefix(key, "shift+")
+	word := strings.ToUpper(name)
+	if len(name) > 1 && !(name[0] == 'f' && name[1] >= '0' && name[1] <= '9') {
+		word = m.Say("keyname." + name)
+	}
+	if shifted {
+		return m.Say("keyname.shift", word)
+	}
+	return word
+}
+
+// verb is the word of a command in the notation.
+func (m *Surface) Verb(c engine.Command) string {
+	_, line, _ := strings.Cut(m.Sight.Game.Rules().FormatCommand(m.Sight.Pos, c), ": ") // whose it is comes first
+	word, _, _ := strings.Cut(line, " ")
+	return word
+}
+
+// openWord is what a space is that the rules tell nothing of.
+func (m *Surface) OpenWord(space int) string {
+	if m.Board().Sea(space) {
+		return m.Say("space.sea")
+	}
+	return m.Say("space.empty")
+}
+
+// spaceName names a space, or says that it is none.
+func (m *Surface) SpaceName(r engine.Ref) string {
+	if r.Kind() != engine.KindSpace || r.Index() >= m.Board().Len() {
+		return m.Say("life.nowhere")
+	}
+	return m.Board().Name(r.Index())
+}
+
+// say words a message of the screen.
+func (m *Surface) Say(key string, args ...any) string {
+	return m.Word(engine.Say("screen."+key, args...))
+}
+
+// word words any message, with the names of the game on the table.
+func (m *Surface) Word(t engine.Text) string {
+	var names engine.Namer
+	if m.Sight != nil {
+		names, _ = m.Sight.Pos.(engine.Namer)
+	}
+	return m.Catalog.Word(t, names)
+}
+
+// sentences puts several messages in one line.
+func (m *Surface) Sentences(list []engine.Text) string {
+	var out []string
+	for _, t := range list {
+		out = append(out, m.Word(t))
+	}
+	return strings.Join(out, " ")
+}
+
+// cmdWord words the viewer's own command that led to a node of which nothing is told: "Finish staging".
+func (m *Surface) CmdWord(n int) string {
+	t := m.Sight
+	l, ok := t.Game.Line(n)
+	if !ok || l.Side != t.Viewer {
+		return ""
+	}
+	pos, err := t.Game.At(l.Parent, t.Viewer)
+	if err != nil {
+		return ""
+	}
+	c, err := t.Game.Rules().ParseCommand(pos, l.Cmd)
+	teller, ok := pos.(engine.Teller)
+	if err != nil || !ok {
+		return ""
+	}
+	names, _ := pos.(engine.Namer)
+	return m.Catalog.Word(teller.Tell(c).Name, names)
+}
+
+func (m *Surface) NameOf(r engine.Ref) string { return m.Say("ref", r) }
+
+// brief is the state of a counter in few words: of one that is ready in a divided box the part it serves.
+func (m *Surface) Brief(c engine.CounterView) string {
+	if c.Part > 0 && !c.Is(engine.Turned) && c.Mission == engine.NoRef {
+		return m.Word(c.Post)
+	}
+	return m.Word(c.Note)
+}
+
+func (m *Surface) SeatWord(kind string) string { return m.Say("seat." + kind) }
