@@ -21,8 +21,8 @@ func (p *Position) View() engine.View {
 	v.Track = []engine.PhaseView{step}
 	for i, s := range w.sides {
 		side := engine.Side(i + 1)
-		v.Sides = append(v.Sides, engine.SideView{Side: side, Name: engine.Say("toy-skerries.side", s.name), Style: s.style})
-		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Name: engine.Say("toy-skerries.tally.points"), N: p.points(side)})
+		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: engine.Say("toy-skerries.side", s.name), Style: s.style})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "points", Name: engine.Say("toy-skerries.tally.points"), N: p.points(side)})
 	}
 	for i := range w.board.Len() {
 		v.Control[i] = p.owner[i]
