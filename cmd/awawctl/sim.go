@@ -187,6 +187,9 @@ func (c *simRunCommand) study(a *app) (sim.Study, engine.Position, error) {
 		return s, nil, err
 	}
 	start, err := rules.Setup(kit, doc)
+	if err == nil {
+		s.Describe(start.View())
+	}
 	return s, start, err
 }
 

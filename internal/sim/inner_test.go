@@ -16,6 +16,7 @@ import (
 	"awaw/engine/systems"
 	"awaw/scenarios"
 	"awaw/tables"
+	"awaw/units"
 )
 
 // fullDisk is a log's file on a disk with so many bytes left: the write that does not fit writes what fits, as disks do.
@@ -227,7 +228,7 @@ func TestLossesAgreeWithScores(t *testing.T) {
 		var thirds [2]int
 		for _, l := range r.Losses {
 			n := 3 * l.N
-			if l.Kind == squadronKind {
+			if l.Kind == units.NAS.Code() {
 				n = l.N
 			}
 			thirds[l.Side-1] += n

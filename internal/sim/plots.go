@@ -4,11 +4,11 @@ package sim
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
 	"awaw/internal/art"
-	"awaw/units"
 )
 
 // File is an output: its name and what is in it.
@@ -160,13 +160,12 @@ func (d drawer) losses() *plot {
 		sums[i] = make([]float64, max(1, d.c.Turns))
 	}
 	for _, l := range d.c.Losses {
-		if !flies(l.Kind) {
+		k := slices.IndexFunc(d.s.Flying, func(x Kind) bool { return x.Code == l.Kind })
+		if k < 0 { // the picture sets air against air, the tables tell the rest
 			continue
 		}
 		for t, n := range l.Turn {
-			if l.Kind == squadronKind {
-				n /= 3
-			}
+			n /= float64(d.s.Flying[k].Parts)
 			sums[l.Side-1][t] += n
 			most = max(most, sums[l.Side-1][t])
 		}
@@ -191,19 +190,6 @@ func (d drawer) losses() *plot {
 	}
 	return p
 }
-
-// flies tells whether a type is one of the air: the picture sets air against air, the tables tell the rest.
-func flies(kind string) bool {
-	for t := range units.TypeCount {
-		if units.Type(t).Code() == kind {
-			return true
-		}
-	}
-	return false
-}
-
-// squadronKind is the type counted in squadrons, three to a factor.
-const squadronKind = "NAS"
 
 // luck sets the lead of each game against the luck of the first side over the second.
 func (d drawer) luck() *plot {

@@ -33,11 +33,12 @@ type Study struct {
 	Scenario string   `json:"scenario"` // id
 	Title    string   `json:"title"`
 	Sides    []Side   `json:"sides"`
-	Text     string   `json:"text"`   // SHA-256 of the scenario file
-	Values   string   `json:"values"` // hash of the rule values
-	Board    string   `json:"board"`  // id and edition of the map
-	Bots     []string `json:"bots"`   // one a side
-	Nodes    int      `json:"nodes"`  // commands tried for one decision; 0 for the level's own number
+	Flying   []Kind   `json:"flying,omitempty"` // the kinds of counter whose losses are drawn together
+	Text     string   `json:"text"`             // SHA-256 of the scenario file
+	Values   string   `json:"values"`           // hash of the rule values
+	Board    string   `json:"board"`            // id and edition of the map
+	Bots     []string `json:"bots"`             // one a side
+	Nodes    int      `json:"nodes"`            // commands tried for one decision; 0 for the level's own number
 	Games    int      `json:"games"`
 	Seed     uint64   `json:"seed"`
 	Build    string   `json:"build"` // which build of the program plays
@@ -53,6 +54,22 @@ func NewStudy(scenario, title string) Study {
 type Side struct {
 	Name  string `json:"name"`
 	Style string `json:"style"`
+}
+
+// Kind is a kind of counter: its code, and how many of its size make one where kinds are added up.
+type Kind struct {
+	Code  string `json:"code"`
+	Parts int    `json:"parts"`
+}
+
+// Describe takes down what a view of the scenario says of its kinds of counter: those that fly, or lie ready to.
+func (s *Study) Describe(v engine.View) {
+	s.Flying = nil
+	for _, k := range v.Kinds {
+		if k.Class == engine.ClassAir || k.Class == engine.ClassBeside {
+			s.Flying = append(s.Flying, Kind{k.Code, max(1, k.Parts)})
+		}
+	}
 }
 
 // Shard is the part of the games played in one place: number I of N, from 1. Game g belongs to shard (g-1) mod N + 1.
