@@ -51,19 +51,10 @@ func (b *Board) check(r Rules, units []Unit) error {
 		if u.Kind == Wing {
 			layer = 1
 		}
+		if fault := b.misplaced(r, u); fault != "" {
+			return fmt.Errorf("%s: %s", b.Write(u), fault)
+		}
 		switch {
-		case u.Kind == Wing && r.System == Plain:
-			return fmt.Errorf("%s: there are no wings in plain Diplomacy", b.Write(u))
-		case u.Kind == Wing && b.sea.Has(p) && !(r.System == RN44 && r.Carriers):
-			return fmt.Errorf("%s: a wing is based on land", b.Write(u))
-		case u.Kind == Army && b.sea.Has(p):
-			return fmt.Errorf("%s: an army stands on land", b.Write(u))
-		case u.Kind == Fleet && b.inland.Has(p):
-			return fmt.Errorf("%s: a fleet stands at sea or on a coast", b.Write(u))
-		case u.Kind != Fleet && u.At != p:
-			return fmt.Errorf("%s: only fleets stand on one of two coasts", b.Write(u))
-		case u.Kind == Fleet && u.At == p && b.coasts[p][0] != Nowhere:
-			return fmt.Errorf("%s: on which coast?", b.Write(u))
 		case here[layer][p] != Nobody:
 			return fmt.Errorf("%s: there is another unit", b.Write(u))
 		case here[1-layer][p] != Nobody && here[1-layer][p] != u.Power:
@@ -72,4 +63,24 @@ func (b *Board) check(r Rules, units []Unit) error {
 		here[layer][p] = u.Power
 	}
 	return nil
+}
+
+// misplaced says why a unit cannot stand where it does, whoever else is there; "" if it can.
+func (b *Board) misplaced(r Rules, u Unit) string {
+	p := b.of[u.At]
+	switch {
+	case u.Kind == Wing && r.System == Plain:
+		return "there are no wings in plain Diplomacy"
+	case u.Kind == Wing && b.sea.Has(p) && !(r.System == RN44 && r.Carriers):
+		return "a wing is based on land"
+	case u.Kind == Army && b.sea.Has(p):
+		return "an army stands on land"
+	case u.Kind == Fleet && b.inland.Has(p):
+		return "a fleet stands at sea or on a coast"
+	case u.Kind != Fleet && u.At != p:
+		return "only fleets stand on one of two coasts"
+	case u.Kind == Fleet && u.At == p && b.coasts[p][0] != Nowhere:
+		return "on which coast?"
+	}
+	return ""
 }

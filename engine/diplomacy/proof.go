@@ -108,11 +108,11 @@ func (a *Adjudicator) Say(r Reason) engine.Text {
 	if r.By != none {
 		by = a.board.Write(a.units[r.By])
 	}
-	text := engine.Say("diplomacy.why."+factKeys[r.Fact], a.board.Write(a.units[r.Unit]), by, a.board.Name(r.At), int(r.N))
+	args := []any{a.board.Write(a.units[r.Unit]), by, a.board.Name(r.At), int(r.N)}
 	if r.Fact == IsVoid || r.Fact == IsInvalid {
-		text.Args = append(text.Args, engine.Arg{Kind: engine.ArgKey, S: "diplomacy.fault." + a.fault[r.Unit].Key()})
+		args = append(args, engine.Text{Key: "diplomacy.fault." + a.fault[r.Unit].Key()})
 	}
-	return text
+	return engine.Say("diplomacy.why."+factKeys[r.Fact], args...)
 }
 
 // Prove gives the proof of every verdict of the last movement, unit by unit: its first line is the verdict, the lines below
@@ -195,6 +195,28 @@ func (a *Adjudicator) proveMove(m uint8) {
 		not = a.power(w)
 	}
 	a.proveHelp(1, m, not)
+	a.proveDefence(m, stays, wingStays)
+	for n := a.comers[q]; n != none; n = a.next[n] {
+		if n == m {
+			continue
+		}
+		if against, _ := a.prevents(n, m); against > 0 {
+			a.note(1, AttackedToo, m, n, q, against)
+		}
+	}
+	if a.rules.System == RN46 && a.way[m] == throughAir && a.state[m] != yes {
+		f := AssaultDisbands
+		if a.exempt[m] {
+			f = HomeAgain
+		}
+		a.note(1, f, m, none, q, 0)
+	}
+}
+
+// proveDefence tells what stands in the province a move goes to: an army or fleet that stays there, its base, a wing.
+func (a *Adjudicator) proveDefence(m uint8, stays, wingStays bool) {
+	q := a.dest[m]
+	o, w := a.top[q], a.wing[q]
 	held, _ := a.defence(m, stays, wingStays)
 	switch {
 	case stays && a.power(o) == a.power(m):
@@ -212,21 +234,6 @@ func (a *Adjudicator) proveMove(m uint8) {
 		a.note(1, BaseSupported, m, w, q, held)
 	} else if wingStays && a.rules.System == RN44 && a.power(w) != a.power(m) {
 		a.note(1, WingDefends, m, w, q, held)
-	}
-	for n := a.comers[q]; n != none; n = a.next[n] {
-		if n == m {
-			continue
-		}
-		if against, _ := a.prevents(n, m); against > 0 {
-			a.note(1, AttackedToo, m, n, q, against)
-		}
-	}
-	if a.rules.System == RN46 && a.way[m] == throughAir && a.state[m] != yes {
-		f := AssaultDisbands
-		if a.exempt[m] {
-			f = HomeAgain
-		}
-		a.note(1, f, m, none, q, 0)
 	}
 }
 
