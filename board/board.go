@@ -57,3 +57,10 @@ func Rim(b Board, spaces []int, f func(space int, e Edge)) {
 		}
 	}
 }
+
+// Beside tells whether a space is a box beside the map: counters stand in it outside the map's bounds.
+func Beside(b Board, space int) bool {
+	x, y := b.Middle(space)
+	x0, y0, x1, y1 := b.Bounds()
+	return x < x0 || x > x1 || y < y0 || y > y1
+}

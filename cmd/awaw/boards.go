@@ -2,63 +2,79 @@ package main
 
 import (
 	"fmt"
-	"io/fs"
 	"strings"
 
-	"awaw/assets"
+	"awaw/board"
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/present/scene"
+	"awaw/internal/report"
 )
 
 // This file holds the boards: as the screen model points at them, and as the painter of their sheets.
 
-// boards keeps each map of the program once read, and its painters by neutral countries.
+// boards keeps each board of the program once read, what hex maps are painted on, and painters by neutral countries.
 type boards struct {
 	kit    *art.Kit
-	maps   map[string]*hexmap.Map
+	known  map[string]board.Board
 	ground map[string]*hexmap.Ground
 	sheets map[string]*draw.Sheet
-	words  engine.Catalog // the maps name places with
+	words  engine.Catalog // the boards name places with
 }
 
 func newBoards(kit *art.Kit, words engine.Catalog) *boards {
-	return &boards{kit: kit, words: words, maps: map[string]*hexmap.Map{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
+	return &boards{kit: kit, words: words, known: map[string]board.Board{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
 }
 
 // add makes a game's board known and gives it as the screen wants it.
-func (b *boards) add(board engine.Board) (scene.Board, error) {
-	m, ok := board.(*hexmap.Map)
+func (b *boards) add(on engine.Board) (scene.Board, error) {
+	m, ok := on.(board.Board)
 	if !ok {
-		return nil, fmt.Errorf("board %s is not a hex map, and this program draws only hex maps", board.ID())
+		return nil, fmt.Errorf("board %s tells neither shapes nor names, and cannot be drawn", on.ID())
 	}
-	if b.maps[m.ID()] == nil {
-		f, err := assets.FS().Open("maps/" + m.ID() + ".ground")
-		if err != nil {
-			return nil, fmt.Errorf("map %s has no ground to paint: %w", m.ID(), err)
+	if b.known[m.ID()] == nil {
+		var err error
+		if _, hexes := m.(*hexmap.Map); hexes {
+			_, err = b.groundOf(m.ID())
+		} else {
+			_, err = art.NewPainter(b.kit, m, nil, nil, b.words.Name)
 		}
-		defer func(f fs.File) { _ = f.Close() }(f)
-		g, err := hexmap.LoadGround(f)
 		if err != nil {
 			return nil, err
 		}
-		b.maps[m.ID()], b.ground[m.ID()] = m, g
+		b.known[m.ID()] = m
 	}
-	return b.maps[m.ID()], nil
+	return b.known[m.ID()], nil
+}
+
+// groundOf reads the ground of a hex map once.
+func (b *boards) groundOf(id string) (*hexmap.Ground, error) {
+	if g := b.ground[id]; g != nil {
+		return g, nil
+	}
+	g, err := report.Ground(id)
+	if err == nil {
+		b.ground[id] = g
+	}
+	return g, err
 }
 
 // sheet gives the painter of a board known, nil for an unknown one.
 func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
-	m := b.maps[id]
+	m := b.known[id]
 	if m == nil {
 		return nil
 	}
 	key := id + " " + strings.Join(neutral, " ")
 	s := b.sheets[key]
 	if s == nil {
-		s = &draw.Sheet{ID: key, Map: m, Paint: art.NewSheet(b.kit, m, b.ground[id], neutral).WithNames(b.words.Name)}
+		paint, err := art.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
+		if err != nil {
+			return nil
+		}
+		s = &draw.Sheet{ID: key, Board: m, Paint: paint}
 		b.sheets[key] = s
 	}
 	return s

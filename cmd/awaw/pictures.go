@@ -5,7 +5,7 @@ import (
 	"strings"
 	"sync"
 
-	"awaw/assets"
+	"awaw/board"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
@@ -38,7 +38,7 @@ func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	kind, id, _ := strings.Cut(name, ":")
-	var board engine.Board
+	var on engine.Board
 	var view engine.View
 	switch kind {
 	case "scenario":
@@ -54,7 +54,7 @@ func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 		if err != nil {
 			return nil
 		}
-		board, view = kit.Board, start.Seen(engine.NoSide).View()
+		on, view = kit.Board, start.Seen(engine.NoSide).View()
 	case "save":
 		j, err := save.Read(id)
 		if err != nil {
@@ -64,32 +64,27 @@ func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 		if err != nil {
 			return nil
 		}
-		board, view = g.Kit().Board, g.Seen(engine.NoSide).View()
+		on, view = g.Kit().Board, g.Seen(engine.NoSide).View()
 	}
-	m, ok := board.(*hexmap.Map)
+	b, ok := on.(board.Board)
 	if !ok {
 		return nil
 	}
-	g := p.groundOf(m.ID())
-	if g == nil {
-		return nil
-	}
-	return report.Thumbnail(art.NewSheet(p.kit, m, g, view.Neutral), m, view, w, h)
-}
-
-// groundOf reads the ground of a map once.
-func (p *pictures) groundOf(id string) *hexmap.Ground {
-	if g := p.ground[id]; g != nil {
-		return g
-	}
-	f, err := assets.FS().Open("maps/" + id + ".ground")
+	sheet, err := art.NewPainter(p.kit, b, func() (*hexmap.Ground, error) { return p.groundOf(b.ID()) }, view.Neutral, func(name string) string { return name })
 	if err != nil {
 		return nil
 	}
-	g, errLoad := hexmap.LoadGround(f)
-	if err := f.Close(); err != nil || errLoad != nil {
-		return nil
+	return report.Thumbnail(sheet, b, view, w, h)
+}
+
+// groundOf reads the ground of a map once.
+func (p *pictures) groundOf(id string) (*hexmap.Ground, error) {
+	if g := p.ground[id]; g != nil {
+		return g, nil
 	}
-	p.ground[id] = g
-	return g
+	g, err := report.Ground(id)
+	if err == nil {
+		p.ground[id] = g
+	}
+	return g, err
 }

@@ -98,13 +98,13 @@
 //
 // # Overlays (each on a canvas of the map window)
 //
-//	c.RangePool(v, hexes []hexmap.Hex)         // c.Pool under the names and c.RangeLine over them, in one
-//	c.RangeTag(v, hexes, "Range 4")
-//	c.Staging(v, room, full []hexmap.Hex, land *image.Alpha) // land from Tile; nil draws as on land
-//	c.EnemyReach(v, hexes); c.Patrol(v, hexes); c.SupplyCut(v, hex, dir)
+//	c.RangePool(v, s art.Spaces)               // art.SpacesOf(board, list) or art.HexSpaces(hexes...); c.Pool under the names and c.RangeLine over them, in one
+//	c.RangeTag(v, s, "Range 4")
+//	c.Staging(v, room, full art.Spaces, land *image.Alpha) // land from Tile; nil draws as on land
+//	c.EnemyReach(v, s); c.Patrol(v, s); c.SupplyCut(v, hex, dir)
 //	c.Arrow(art.Arrow{X0, Y0, X1, Y1, Bend: 20, Kind: art.ArrowOwn, Tag: "Counterair 5"})
 //	c.Route([]art.Pt{...}, plateAt, "escort 3"); kit.ArrowTagRect(arrow) // an obstacle for Labels
-//	c.SelectHex(v, hex); c.HoverHex(v, hex); c.EdgeFall(Rect)
+//	c.Select(v, s); c.Hover(v, s); c.EdgeFall(Rect)
 //
 // Kinds: ArrowOwn, ArrowFoe, ArrowStaged, ArrowStopped, ArrowReturning, ArrowDisplaced.
 // Order on the map: sheet, Pool, Staging, RangeLine and EnemyReach, Labels, arrows, Pips and counters.

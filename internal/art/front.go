@@ -5,8 +5,6 @@ package art
 import (
 	"image"
 	"math"
-
-	"awaw/hexmap"
 )
 
 // sidePattern is how far a point of the map's plane lies inside the marks of a side's pattern, 0 to 1: lines leaning right
@@ -25,17 +23,17 @@ func sidePattern(s Side, x, y, k float64) float64 {
 	return min(1, max(0, (1.8-math.Hypot(dx, dy))*k+.5))
 }
 
-// Control tints the hexes of every side and prints its pattern over them, on land only. land, which may be nil, says how
-// much of each pixel is land. by gives the hexes of each side.
-func (c *Canvas) Control(v View, sides []Side, by map[Side][]hexmap.Hex, land *image.Alpha) {
+// Control tints the spaces of every side and prints its pattern over them, on land only. land, which may be nil, says how
+// much of each pixel is land. by gives the spaces of each side.
+func (c *Canvas) Control(v View, sides []Side, by map[Side]Spaces, land *image.Alpha) {
 	if land != nil {
 		c.PushMask(land)
 		defer c.PopClip()
 	}
 	for _, s := range sides {
 		p := NewPath()
-		for _, h := range newHexSet(by[s]).order {
-			p.Add(v.HexPath(h, -.3).Union())
+		for _, o := range by[s].list {
+			p.Add(o.path(v, -.3).Union())
 		}
 		col := c.Pal().Side(s).ChartDeep
 		c.Fill(p, PaintFunc(func(x, y int) (RGB, float64) {
@@ -45,26 +43,24 @@ func (c *Canvas) Control(v View, sides []Side, by map[Side][]hexmap.Hex, land *i
 	}
 }
 
-// Front draws the line where hexes of different sides meet: one stroke on each side of the hexside, whole for the first
-// of the sides and dashed for the others. of tells whose a hex is, false for nobody's.
-func (c *Canvas) Front(v View, sides []Side, by map[Side][]hexmap.Hex, of func(hexmap.Hex) (Side, bool)) {
+// Front draws the line where spaces of different sides meet: one stroke on each side of the border, whole for the first
+// of the sides and dashed for the others. of tells whose a space is, false for nobody's.
+func (c *Canvas) Front(v View, sides []Side, by map[Side]Spaces, of func(space int) (Side, bool)) {
 	casing := NewPath()
 	lines := map[Side]*Path{}
 	for _, s := range sides {
 		lines[s] = NewPath()
-		for _, h := range newHexSet(by[s]).order {
-			cx, cy := v.Center(h)
-			for d := range 6 {
-				if o, ok := of(h.Neighbor(d)); !ok || o == s {
+		for _, o := range by[s].list {
+			for _, e := range o.rim {
+				if other, ok := of(e.Beyond); !ok || other == s {
 					continue
 				}
-				a, b := v.Corner(h, d), v.Corner(h, d+1)
+				x0, y0 := v.Px(e.X0, e.Y0)
+				x1, y1 := v.Px(e.X1, e.Y1)
+				nx, ny := inward(Pt{x0, y0}, Pt{x1, y1})
 				const off = 2.6
-				mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
-				l := math.Hypot(cx-mx, cy-my)
-				ux, uy := (cx-mx)/l*off, (cy-my)/l*off
-				lines[s].M(a.X+ux, a.Y+uy).L(b.X+ux, b.Y+uy)
-				casing.M(a.X, a.Y).L(b.X, b.Y)
+				lines[s].M(x0+nx*off, y0+ny*off).L(x1+nx*off, y1+ny*off)
+				casing.M(x0, y0).L(x1, y1)
 			}
 		}
 	}

@@ -1,69 +1,25 @@
-// Overlays of hexes: range with its pool of light, staging, enemy reach, patrol, selection, supply cut.
+// Overlays of spaces: range with its pool of light, staging, enemy reach, patrol, selection, supply cut.
 package art
 
 import (
 	"image"
 	"math"
-	"slices"
 
+	"awaw/board"
 	"awaw/hexmap"
 )
 
-// hexSet answers membership fast and keeps an order, so that pictures do not depend on the caller's.
-type hexSet struct {
-	in    map[hexmap.Hex]bool
-	order []hexmap.Hex
+// RangePool lights the spaces of a range, dims what lies outside and outlines them. The canvas must be the window of v.
+func (c *Canvas) RangePool(v View, s Spaces) {
+	c.Pool(v, s)
+	c.RangeLine(v, s)
 }
 
-func newHexSet(hexes []hexmap.Hex) hexSet {
-	s := hexSet{in: make(map[hexmap.Hex]bool, len(hexes))}
-	for _, h := range hexes {
-		if !s.in[h] {
-			s.in[h] = true
-			s.order = append(s.order, h)
-		}
-	}
-	slices.SortFunc(s.order, func(a, b hexmap.Hex) int {
-		if a.R != b.R {
-			return int(a.R) - int(b.R)
-		}
-		return int(a.Q) - int(b.Q)
-	})
-	return s
-}
-
-// rim calls f for every hexside between a hex of the set and one outside it.
-func (s hexSet) rim(f func(h hexmap.Hex, dir int)) {
-	for _, h := range s.order {
-		for d := range 6 {
-			if !s.in[h.Neighbor(d)] {
-				f(h, d)
-			}
-		}
-	}
-}
-
-func (s hexSet) outline(v View) *Path {
-	p := NewPath()
-	s.rim(func(h hexmap.Hex, d int) {
-		a, b := v.Corner(h, d), v.Corner(h, d+1)
-		p.M(a.X, a.Y).L(b.X, b.Y)
-	})
-	return p
-}
-
-// RangePool lights the hexes of a range, dims what lies outside and outlines them. The canvas must be the window of v.
-func (c *Canvas) RangePool(v View, hexes []hexmap.Hex) {
-	c.Pool(v, hexes)
-	c.RangeLine(v, hexes)
-}
-
-// Pool lights the hexes and dims the rest of the picture; it belongs under names and arrows.
-func (c *Canvas) Pool(v View, hexes []hexmap.Hex) {
-	s := newHexSet(hexes)
+// Pool lights the spaces and dims the rest of the picture; it belongs under names and arrows.
+func (c *Canvas) Pool(v View, s Spaces) {
 	pool := NewPath()
-	for _, h := range s.order {
-		pool.Add(v.HexPath(h, -.5).Union())
+	for _, o := range s.list {
+		pool.Add(o.path(v, -.5).Union())
 	}
 	full := image.NewAlpha(c.Img.Rect)
 	for i := range full.Pix {
@@ -87,25 +43,23 @@ func (c *Canvas) Pool(v View, hexes []hexmap.Hex) {
 }
 
 // RangeLine outlines a range: lamp on a dark casing.
-func (c *Canvas) RangeLine(v View, hexes []hexmap.Hex) {
-	p := newHexSet(hexes).outline(v)
+func (c *Canvas) RangeLine(v View, s Spaces) {
+	p := s.border(v)
 	c.Stroke(p, c.heavy(5.6), c.Pal().Overlay.RangeCase, .80)
 	c.Stroke(p, c.heavy(3), c.Pal().Overlay.Range, 1)
 }
 
 // RangeTag writes a tag at the top corner of a range.
-func (c *Canvas) RangeTag(v View, hexes []hexmap.Hex, text string) {
-	s := newHexSet(hexes)
-	if len(s.order) == 0 {
+func (c *Canvas) RangeTag(v View, s Spaces, text string) {
+	a := Pt{math.Inf(-1), math.Inf(1)}
+	s.rim(v, func(_ *outline, _ board.Edge, p, _ Pt) {
+		if p.Y < a.Y-1e-6 || p.Y < a.Y+1e-6 && p.X > a.X {
+			a = p
+		}
+	})
+	if math.IsInf(a.Y, 1) {
 		return
 	}
-	top := s.order[0]
-	for _, h := range s.order {
-		if h.R == s.order[0].R {
-			top = h
-		}
-	}
-	a := v.Corner(top, 5)
 	st := Style{Face: CondBold, Size: 12, Color: c.Pal().Overlay.Range, Align: Centre}
 	w := c.kit.Width(text, st) + 14
 	c.Fill(Rect{a.X - w/2, a.Y + 7, w, 20}.Round(4), Solid(c.Pal().Overlay.RangeCase, .95))
@@ -114,7 +68,7 @@ func (c *Canvas) RangeTag(v View, hexes []hexmap.Hex, text string) {
 
 // Staging hatches bases with room and dashes the outline of full ones; land, which may be nil, says how much of each
 // pixel is land (see Sheet.Tile).
-func (c *Canvas) Staging(v View, room, full []hexmap.Hex, land *image.Alpha) {
+func (c *Canvas) Staging(v View, room, full Spaces, land *image.Alpha) {
 	if land == nil {
 		land = image.NewAlpha(c.Img.Rect)
 		for i := range land.Pix {
@@ -129,27 +83,28 @@ func (c *Canvas) Staging(v View, room, full []hexmap.Hex, land *image.Alpha) {
 		return col, a * hatchAt((mx+my)*math.Sqrt2/2, 8, 2.2, c.k)
 	})
 	edge := onGround(land, o.StagingOnLand, o.StagingOnSea, .95, .95)
-	for _, h := range newHexSet(room).order {
-		p := v.HexPath(h, 2.5)
+	for _, o := range room.list {
+		p := o.path(v, 2.5)
 		c.Fill(p, plane)
 		c.Fill(p.Outline(2, false), edge)
 	}
-	for _, h := range newHexSet(full).order {
-		c.Fill(v.HexPath(h, 2.5).Dash(6, 4).Outline(2, true), edge)
+	for _, o := range full.list {
+		c.Fill(o.path(v, 2.5).Dash(6, 4).Outline(2, true), edge)
 	}
 }
 
-// EnemyReach outlines hexes the enemy reaches: long dashes, and a tooth in each hexside that points home.
-func (c *Canvas) EnemyReach(v View, hexes []hexmap.Hex) {
-	s := newHexSet(hexes)
-	line, teeth := s.outline(v), NewPath()
-	s.rim(func(h hexmap.Hex, d int) {
-		a, b := v.Corner(h, d), v.Corner(h, d+1)
-		cx, cy := v.Center(h)
+// EnemyReach outlines spaces the enemy reaches: long dashes, and a tooth in each hexside that points home.
+func (c *Canvas) EnemyReach(v View, s Spaces) {
+	line, teeth := s.border(v), NewPath()
+	s.rim(v, func(_ *outline, _ board.Edge, a, b Pt) {
 		mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
-		l, e := math.Hypot(cx-mx, cy-my), math.Hypot(b.X-a.X, b.Y-a.Y)
+		e := math.Hypot(b.X-a.X, b.Y-a.Y)
+		nx, ny := inward(a, b)
+		if e < 4 { // too short to carry one
+			return
+		}
 		ux, uy := (b.X-a.X)/e*4.5, (b.Y-a.Y)/e*4.5
-		teeth.Add(Poly(mx-ux, my-uy, mx+ux, my+uy, mx+(cx-mx)/l*8, my+(cy-my)/l*8).Union())
+		teeth.Add(Poly(mx-ux, my-uy, mx+ux, my+uy, mx+nx*8, my+ny*8).Union())
 	})
 	o := c.Pal().Overlay
 	c.StrokeButt(line, 4.4, o.EnemyCase, .8)
@@ -159,16 +114,16 @@ func (c *Canvas) EnemyReach(v View, hexes []hexmap.Hex) {
 }
 
 // Patrol dots the spaces a patrol holds.
-func (c *Canvas) Patrol(v View, hexes []hexmap.Hex) {
+func (c *Canvas) Patrol(v View, s Spaces) {
 	col := c.Pal().Overlay.Patrol
 	dots := NewPath()
-	for _, h := range newHexSet(hexes).order {
-		p := v.HexPath(h, 1)
-		c.Fill(p, Solid(col, .30))
-		cx, cy := v.Center(h)
-		for dy := -v.W; dy <= v.W; dy += 10 {
-			for dx := -v.W; dx <= v.W; dx += 10 {
-				if v.HexAt(cx+dx, cy+dy) == h {
+	for _, o := range s.list {
+		c.Fill(o.path(v, 1), Solid(col, .30))
+		cx, cy := v.Px(o.x, o.y)
+		box := o.box(v)
+		for dy := dotsFrom(v.W, cy-box.Y); cy+dy <= box.Foot(); dy += 10 {
+			for dx := dotsFrom(v.W, cx-box.X); cx+dx <= box.Right(); dx += 10 {
+				if x, y := v.Plane(cx+dx, cy+dy); o.holds(x, y) {
 					dots.Add(Circle(cx+dx, cy+dy, 1.7).Union())
 				}
 			}
@@ -177,16 +132,20 @@ func (c *Canvas) Patrol(v View, hexes []hexmap.Hex) {
 	c.Fill(dots, Solid(Mix(col, c.Pal().Paper.Edge, .55), .9))
 }
 
-// SelectHex rings one hex in lamp.
-func (c *Canvas) SelectHex(v View, h hexmap.Hex) {
-	p := v.HexPath(h, 2)
+// dotsFrom is where a row of dots begins that reaches so far before the middle of its space: a hex's width before it, or as many
+// dots farther as it takes.
+func dotsFrom(w, reach float64) float64 { return -w - 10*math.Ceil(max(0, reach-w)/10) }
+
+// Select rings spaces in lamp.
+func (c *Canvas) Select(v View, s Spaces) {
+	p := s.Path(v, 2)
 	c.Stroke(p, c.heavy(4.6), c.Pal().Overlay.RangeCase, .8)
 	c.Stroke(p, c.heavy(2.4), c.Pal().Accent.Lamp, 1)
 }
 
-// HoverHex draws the hex under the pointer.
-func (c *Canvas) HoverHex(v View, h hexmap.Hex) {
-	c.Stroke(v.HexPath(h, 1.5), c.heavy(1.5), c.Pal().Paper.Edge, .75)
+// Hover draws the space under the pointer.
+func (c *Canvas) Hover(v View, s Spaces) {
+	c.Stroke(s.Path(v, 1.5), c.heavy(1.5), c.Pal().Paper.Edge, .75)
 }
 
 // SupplyCut draws a zigzag across the hexside of h in direction dir.

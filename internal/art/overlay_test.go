@@ -31,13 +31,13 @@ func TestOverlays(t *testing.T) {
 	c := k.CanvasOn(img)
 	home := hexmap.Hex{Q: 4, R: 3}
 	pool := around(home, 2)
-	c.Pool(v, pool)
-	c.Staging(v, []hexmap.Hex{{Q: 2, R: 3}, {Q: 5, R: 1}, {Q: 2, R: 5}}, []hexmap.Hex{{Q: 6, R: 2}}, land)
-	c.EnemyReach(v, around(hexmap.Hex{Q: 8, R: 3}, 1))
-	c.Patrol(v, []hexmap.Hex{{Q: 0, R: 6}, {Q: 1, R: 6}})
-	c.RangeLine(v, pool)
-	c.SelectHex(v, hexmap.Hex{Q: 6, R: 5})
-	c.HoverHex(v, hexmap.Hex{Q: 7, R: 5})
+	c.Pool(v, art.HexSpaces(pool...))
+	c.Staging(v, art.HexSpaces([]hexmap.Hex{{Q: 2, R: 3}, {Q: 5, R: 1}, {Q: 2, R: 5}}...), art.HexSpaces(hexmap.Hex{Q: 6, R: 2}), land)
+	c.EnemyReach(v, art.HexSpaces(around(hexmap.Hex{Q: 8, R: 3}, 1)...))
+	c.Patrol(v, art.HexSpaces([]hexmap.Hex{{Q: 0, R: 6}, {Q: 1, R: 6}}...))
+	c.RangeLine(v, art.HexSpaces(pool...))
+	c.Select(v, art.HexSpaces(hexmap.Hex{Q: 6, R: 5}))
+	c.Hover(v, art.HexSpaces(hexmap.Hex{Q: 7, R: 5}))
 	c.SupplyCut(v, hexmap.Hex{Q: 5, R: 5}, 0)
 	full := m.At(home)
 	var obstacles []art.Rect
@@ -53,7 +53,7 @@ func TestOverlays(t *testing.T) {
 	c.Route([]art.Pt{{X: 60, Y: 480}, {X: 140, Y: 420}, {X: 200, Y: 470}}, 1, "escort 3")
 	c.Pips(x, y-32, art.Pips{Ready: 8, Inverted: 1, Rows: []int{5, 5}})
 	c.Counter(x-24, y-24, 48, art.CounterSpec{Nation: "GE", Kind: art.AAF, Factor: "5", Range: "4", Selected: true, Count: 3})
-	c.RangeTag(v, pool, "Range 2")
+	c.RangeTag(v, art.HexSpaces(pool...), "Range 2")
 	c.EdgeFall(art.Rect{W: w, H: h})
 	samePicture(t, "overlays.png", c.Img)
 }
@@ -64,8 +64,8 @@ func TestOverlayOrder(t *testing.T) {
 	v := art.View{X0: -2, Y0: -2, W: 40}
 	draw := func(hexes []hexmap.Hex) []byte {
 		c := k.Canvas(200, 200)
-		c.EnemyReach(v, hexes)
-		c.RangePool(v, hexes)
+		c.EnemyReach(v, art.HexSpaces(hexes...))
+		c.RangePool(v, art.HexSpaces(hexes...))
 		return c.Img.Pix
 	}
 	a := around(hexmap.Hex{}, 1)

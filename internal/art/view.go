@@ -4,6 +4,7 @@ package art
 import (
 	"math"
 
+	"awaw/board"
 	"awaw/hexmap"
 )
 
@@ -23,8 +24,8 @@ func (v View) Plane(px, py float64) (x, y float64) { return v.X0 + px/v.W, v.Y0 
 // Center gives the window position of a hex's middle.
 func (v View) Center(h hexmap.Hex) (px, py float64) { return v.Px(h.Plane()) }
 
-// Middle gives the window position of where the counters of a space stand, hex or box.
-func (v View) Middle(m *hexmap.Map, space int) (px, py float64) { return v.Px(m.Middle(space)) }
+// Middle gives the window position of where the counters of a space stand.
+func (v View) Middle(b board.Board, space int) (px, py float64) { return v.Px(b.Middle(space)) }
 
 // Corner gives corner i of a hex, 0 the upper right, clockwise. The side in direction d lies between corners d and d+1.
 func (v View) Corner(h hexmap.Hex, i int) Pt {

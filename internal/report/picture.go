@@ -11,14 +11,15 @@ import (
 	"strconv"
 
 	"awaw/assets"
+	"awaw/board"
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
 )
 
 // Picture paints a position: the map of the board with every counter, hexes w pixels wide, places named as words have them.
-func Picture(board engine.Board, v engine.View, w float64, words engine.Catalog) (*image.RGBA, error) {
-	p, err := newPainter(board, v, w, words)
+func Picture(on engine.Board, v engine.View, w float64, words engine.Catalog) (*image.RGBA, error) {
+	p, err := newPainter(on, v, w, words)
 	if err != nil {
 		return nil, err
 	}
@@ -30,8 +31,8 @@ func Picture(board engine.Board, v engine.View, w float64, words engine.Catalog)
 }
 
 // Drawing writes a position as SVG, with what Picture paints as shapes; hexes are w units wide.
-func Drawing(out io.Writer, board engine.Board, v engine.View, w float64, title string, words engine.Catalog) error {
-	p, err := newPainter(board, v, w, words)
+func Drawing(out io.Writer, on engine.Board, v engine.View, w float64, title string, words engine.Catalog) error {
+	p, err := newPainter(on, v, w, words)
 	if err != nil {
 		return err
 	}
@@ -45,35 +46,40 @@ func Drawing(out io.Writer, board engine.Board, v engine.View, w float64, title 
 
 // painter paints one position on a canvas of its size.
 type painter struct {
-	m             *hexmap.Map
+	b             board.Board
 	v             engine.View
-	sheet         *art.Sheet
+	sheet         art.Painter
 	view          art.View
 	width, height int
 	size          float64 // of counters
 }
 
-func newPainter(board engine.Board, v engine.View, w float64, words engine.Catalog) (*painter, error) {
-	m, ok := board.(*hexmap.Map)
+func newPainter(on engine.Board, v engine.View, w float64, words engine.Catalog) (*painter, error) {
+	b, ok := on.(board.Board)
 	if !ok {
-		return nil, fmt.Errorf("board %s is not a hex map; only hex maps are painted", board.ID())
-	}
-	f, err := assets.FS().Open("maps/" + m.ID() + ".ground")
-	if err != nil {
-		return nil, fmt.Errorf("map %s has no ground to paint: %w", m.ID(), err)
-	}
-	defer f.Close()
-	ground, err := hexmap.LoadGround(f)
-	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("board %s tells neither shapes nor names, and cannot be painted", on.ID())
 	}
 	kit, err := art.Default()
 	if err != nil {
 		return nil, err
 	}
-	x0, y0, x1, y1 := frame(m, v)
-	return &painter{m: m, v: v, sheet: art.NewSheet(kit, m, ground, v.Neutral).WithNames(words.Name), view: art.View{X0: x0, Y0: y0, W: w},
-		width: int((x1 - x0) * w), height: int((y1 - y0) * w), size: art.SnapCounter(w)}, nil
+	sheet, err := art.NewPainter(kit, b, func() (*hexmap.Ground, error) { return Ground(b.ID()) }, v.Neutral, words.Name)
+	if err != nil {
+		return nil, err
+	}
+	x0, y0, x1, y1 := frame(b, v)
+	return &painter{b: b, v: v, sheet: sheet, view: art.View{X0: x0, Y0: y0, W: w}, width: int((x1 - x0) * w), height: int((y1 - y0) * w),
+		size: art.SnapCounter(w)}, nil
+}
+
+// Ground reads what a hex map of the program is painted on.
+func Ground(id string) (*hexmap.Ground, error) {
+	f, err := assets.FS().Open("maps/" + id + ".ground")
+	if err != nil {
+		return nil, fmt.Errorf("map %s has no ground to paint: %w", id, err)
+	}
+	defer f.Close()
+	return hexmap.LoadGround(f)
 }
 
 func (p *painter) paint(c *art.Canvas) error {
@@ -100,7 +106,7 @@ func (p *painter) paint(c *art.Canvas) error {
 
 // at is the middle of a stack: piles of one space lie from the upper right to the lower left.
 func (p *painter) at(s stack) (x, y float64) {
-	x, y = p.view.Middle(p.m, s.space)
+	x, y = p.view.Middle(p.b, s.space)
 	off := (float64(s.piles-1)/2 - float64(s.pile)) * .36 * p.size
 	return x + off, y - off
 }
@@ -111,11 +117,11 @@ var arrowKinds = map[engine.ArrowKind]art.ArrowKind{engine.ArrowMission: art.Arr
 // arrows draws missions and movements between counters.
 func (p *painter) arrows(c *art.Canvas) {
 	for _, a := range p.v.Arrows {
-		if a.From == a.To || a.From.Kind() != engine.KindSpace || a.To.Kind() != engine.KindSpace || a.From.Index() >= p.m.Len() || a.To.Index() >= p.m.Len() {
+		if a.From == a.To || a.From.Kind() != engine.KindSpace || a.To.Kind() != engine.KindSpace || a.From.Index() >= p.b.Len() || a.To.Index() >= p.b.Len() {
 			continue
 		}
-		x0, y0 := p.view.Middle(p.m, a.From.Index())
-		x1, y1 := p.view.Middle(p.m, a.To.Index())
+		x0, y0 := p.view.Middle(p.b, a.From.Index())
+		x1, y1 := p.view.Middle(p.b, a.To.Index())
 		d := math.Hypot(x1-x0, y1-y0)
 		ux, uy := (x1-x0)/d*p.size*.6, (y1-y0)/d*p.size*.6
 		k := art.Arrow{X0: x0 + ux, Y0: y0 + uy, X1: x1 - ux, Y1: y1 - uy, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind]}
@@ -128,16 +134,16 @@ func (p *painter) arrows(c *art.Canvas) {
 
 // frame is the part of the plane a picture shows: what the scenario plays on, widened to every counter; without a frame
 // all of the map.
-func frame(m *hexmap.Map, v engine.View) (x0, y0, x1, y1 float64) {
+func frame(b board.Board, v engine.View) (x0, y0, x1, y1 float64) {
 	if len(v.Frame) == 0 {
-		return m.Extent()
+		return b.Extent()
 	}
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	add := func(r engine.Ref) {
-		if r.Kind() != engine.KindSpace || r.Index() >= m.Len() {
+		if r.Kind() != engine.KindSpace || r.Index() >= b.Len() {
 			return
 		}
-		x, y := m.Middle(r.Index())
+		x, y := b.Middle(r.Index())
 		x0, y0, x1, y1 = min(x0, x-1), min(y0, y-1), max(x1, x+1), max(y1, y+1)
 	}
 	for _, r := range v.Frame {

@@ -5,8 +5,8 @@ import (
 	"math"
 	"slices"
 
+	"awaw/board"
 	"awaw/engine"
-	"awaw/hexmap"
 	"awaw/internal/art"
 )
 
@@ -15,19 +15,19 @@ const chipAt = 22
 
 // Thumbnail paints a position small: what is in play fits into w by h pixels, counters stand on it as dots or chips of their
 // sides. It gives nil for no size.
-func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA {
+func Thumbnail(s art.Painter, b board.Board, v engine.View, w, h int) *image.RGBA {
 	if w <= 0 || h <= 0 {
 		return nil
 	}
-	v = onSheet(m, v)
-	x0, y0, x1, y1 := frame(m, v)
+	v = onSheet(b, v)
+	x0, y0, x1, y1 := frame(b, v)
 	bx0, by0, bx1, by1 := s.Bounds()
 	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	k := math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
 	var xs, ys []float64
 	for _, c := range v.Counters {
-		if c.Space.Kind() == engine.KindSpace && c.Space.Index() < m.Len() {
-			x, y := m.Middle(c.Space.Index())
+		if c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() {
+			x, y := b.Middle(c.Space.Index())
 			xs, ys = append(xs, x), append(ys, y)
 		}
 	}
@@ -42,7 +42,7 @@ func Thumbnail(s *art.Sheet, m *hexmap.Map, v engine.View, w, h int) *image.RGBA
 	}
 	c := s.Kit().CanvasOn(img)
 	for _, st := range stacksOf(v) {
-		x, y := view.Middle(m, st.space)
+		x, y := view.Middle(b, st.space)
 		if x < 0 || y < 0 || x > float64(w) || y > float64(h) {
 			continue
 		}
@@ -83,9 +83,9 @@ func fullest(points []float64, long, middle float64) float64 {
 }
 
 // onSheet is a position without what stands in boxes beside the map, which shall not draw the picture away from the play.
-func onSheet(m *hexmap.Map, v engine.View) engine.View {
+func onSheet(b board.Board, v engine.View) engine.View {
 	v.Counters = slices.DeleteFunc(slices.Clone(v.Counters), func(c engine.CounterView) bool {
-		return c.Space.Kind() == engine.KindSpace && c.Space.Index() < m.Len() && m.Space(c.Space.Index()).Box
+		return c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() && board.Beside(b, c.Space.Index())
 	})
 	return v
 }

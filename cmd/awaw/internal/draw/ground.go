@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"awaw/hexmap"
+	"awaw/board"
 	"awaw/internal/art"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,8 +17,8 @@ import (
 // Sheet is a map that can be painted. ID tells it from others, the neutral countries included.
 type Sheet struct {
 	ID    string
-	Map   *hexmap.Map
-	Paint *art.Sheet
+	Board board.Board
+	Paint art.Painter
 }
 
 const (

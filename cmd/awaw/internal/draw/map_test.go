@@ -33,7 +33,7 @@ func testSheet(t *testing.T) *Sheet {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Sheet{ID: "channel", Map: m, Paint: art.NewSheet(testKit(t), m, g, nil)}
+	return &Sheet{ID: "channel", Board: m, Paint: art.NewSheet(testKit(t), m, g, nil)}
 }
 
 // The view's corner is on a whole pixel and less than one pixel from where the camera puts it.
@@ -227,15 +227,15 @@ func TestPaintersWaitForTheFirstFrame(t *testing.T) {
 // The words of an arrow keep clear of a badge that lies on its way, as they do of counters.
 func TestArrowWordsKeepClearOfBadges(t *testing.T) {
 	kit, sheet := testKit(t), testSheet(t)
-	from := sheet.Map.Find("J24")
+	from := sheet.Board.Find("J24")
 	on := []int{from}
 	for range 4 {
-		on = append(on, sheet.Map.Next(on[len(on)-1], 2))
+		on = append(on, hexesOf(sheet).Next(on[len(on)-1], 2))
 	}
 	words := func(marks ...scene.SpaceMark) (tag art.Rect, p *overlayPainter) {
 		m := &scene.MapScene{Board: "channel", HexW: 60, Hover: -1, Cursor: -1, Marks: marks,
 			Arrows: []scene.Arrow{{From: on[0], To: on[4], Kind: "mission", Tag: "Raid 2"}}}
-		x, y := sheet.Map.Middle(on[2])
+		x, y := sheet.Board.Middle(on[2])
 		v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
 		p = &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: scene.CardSize(m.HexW)}
 		p.names()
@@ -271,3 +271,6 @@ func TestCountersAreAsLargeAsNamesAllow(t *testing.T) {
 		}
 	}
 }
+
+// hexesOf is the hex map of a sheet.
+func hexesOf(s *Sheet) *hexmap.Map { return s.Board.(*hexmap.Map) }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"awaw/board"
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/present/scene"
@@ -29,11 +30,7 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 		space  int
 		chosen bool
 	}{{m.Hover, false}, {m.Cursor, true}} {
-		if h.space >= 0 && h.space < sheet.Map.Len() && sheet.Map.Space(h.space).Box {
-			w.marks.card(screen, v.BoxRect(sheet.Map, h.space), k, h.chosen)
-		} else if x, y, ok := middleOf(sheet, v, h.space); ok {
-			w.marks.ring(screen, x, y, m.HexW, k, h.chosen)
-		}
+		w.marks.point(screen, sheet.Board, h.space, v, k, h.chosen)
 	}
 	w.drawHidden(screen, v, m.Hover)
 	half := size * k / 2
@@ -113,21 +110,36 @@ func middle(screen surface, img *ebiten.Image, x, y float64) {
 	screen.DrawImage(img, op)
 }
 
-// ring draws the hex under the pointer, or the chosen one.
-func (m *hexMarks) ring(screen surface, x, y, hexW, scale float64, chosen bool) {
-	key := markKey{what: "hover", size: hexW, scale: scale}
+// point draws the space under the pointer, or the chosen one: a hex or an area by its outline, a box as a card.
+func (m *hexMarks) point(screen surface, b board.Board, space int, v art.View, scale float64, chosen bool) {
+	if space < 0 || space >= b.Len() {
+		return
+	}
+	shape := art.SpacesOf(b, []int{space})
+	r := shape.Rect(v)
+	if board.Beside(b, space) {
+		m.card(screen, r, scale, chosen)
+		return
+	}
+	key := markKey{what: "hover", size: v.W / scale, scale: scale}
 	if chosen {
 		key.what = "cursor"
 	}
-	side := math.Ceil(hexW*1.2) + 12
-	middle(screen, m.picture(key, side, side, func(c *art.Canvas) {
-		v := art.View{X0: -side / 2 / hexW, Y0: -side / 2 / hexW, W: hexW}
+	if _, hexes := b.(*hexmap.Map); !hexes { // every hex looks alike, every area by itself
+		key.what += " " + b.ID() + " " + b.Code(space)
+	}
+	const room = 8.0
+	w, h := math.Ceil(r.W/scale)+2*room, math.Ceil(r.H/scale)+2*room
+	middle(screen, m.picture(key, w, h, func(c *art.Canvas) {
+		logical := art.View{W: v.W / scale}
+		x, y := v.Plane(r.MidX(), r.MidY())
+		logical.X0, logical.Y0 = x-w/2/logical.W, y-h/2/logical.W
 		if chosen {
-			c.SelectHex(v, hexmap.Hex{})
+			c.Select(logical, shape)
 		} else {
-			c.HoverHex(v, hexmap.Hex{})
+			c.Hover(logical, shape)
 		}
-	}), x, y)
+	}), r.MidX(), r.MidY())
 }
 
 // card frames the box under the pointer, or the chosen one.

@@ -12,7 +12,7 @@ func painter(t *testing.T, m *scene.MapScene, at string) *overlayPainter {
 	t.Helper()
 	kit, sheet := testKit(t), testSheet(t)
 	m.Board, m.Hover, m.Cursor = "channel", -1, -1
-	x, y := sheet.Map.Middle(sheet.Map.Find(at))
+	x, y := sheet.Board.Middle(sheet.Board.Find(at))
 	v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
 	return &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600, size: scene.CardSize(m.HexW)}
 }
@@ -40,8 +40,8 @@ func under(p *overlayPainter, space int, r art.Rect) float64 {
 func TestNamesKeepClearOfBadgesAndGhosts(t *testing.T) {
 	sheet := testSheet(t)
 	tried, struck := 0, 0
-	for i := range sheet.Map.Len() {
-		sp := sheet.Map.Space(i)
+	for i := range sheet.Board.Len() {
+		sp := hexesOf(sheet).Space(i)
 		if sp.Box || sp.Sea || !sp.Named() || tried > 40 {
 			continue
 		}
@@ -50,7 +50,7 @@ func TestNamesKeepClearOfBadgesAndGhosts(t *testing.T) {
 		p := painter(t, m, sp.Hex.String())
 		p.names()
 		k := scene.SpaceMark{Space: i, Kind: "objective", Style: "axis"}
-		for _, n := range []int{i, sheet.Map.Next(i, 0), sheet.Map.Next(i, 3)} {
+		for _, n := range []int{i, hexesOf(sheet).Next(i, 0), hexesOf(sheet).Next(i, 3)} {
 			if k.Space = n; n < 0 {
 				continue
 			}
@@ -69,8 +69,8 @@ func TestNamesKeepClearOfBadgesAndGhosts(t *testing.T) {
 	if struck == 0 {
 		t.Fatal("no badge lies on a name")
 	}
-	from, near := sheet.Map.Find("J24"), sheet.Map.Next(sheet.Map.Find("J24"), 2)
-	near = sheet.Map.Next(near, 2)
+	from, near := sheet.Board.Find("J24"), hexesOf(sheet).Next(sheet.Board.Find("J24"), 2)
+	near = hexesOf(sheet).Next(near, 2)
 	ghost := scene.Ghost{Space: near, DX: .4, DY: -.5}
 	shown := &scene.MapScene{HexW: 60, Arrows: []scene.Arrow{{From: from, To: near, Kind: "mission", Tag: "Counterair 4", Planned: true}}}
 	shown.Ghosts = []scene.Ghost{ghost}

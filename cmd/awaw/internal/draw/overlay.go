@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"slices"
 
-	"awaw/hexmap"
+	"awaw/board"
 	"awaw/internal/art"
 	"awaw/internal/present/scene"
 
@@ -136,49 +136,41 @@ type overlayPainter struct {
 
 // middle is where the counters of a space stand.
 func (p *overlayPainter) middle(i int) (x, y float64, ok bool) {
-	if i < 0 || i >= p.s.Map.Len() {
+	if i < 0 || i >= p.s.Board.Len() {
 		return 0, 0, false
 	}
-	x, y = p.v.Middle(p.s.Map, i)
+	x, y = p.v.Middle(p.s.Board, i)
 	return x, y, true
 }
 
 // outline is the edge of a space, drawn in a little.
 func (p *overlayPainter) outline(i int) *art.Path {
-	if sp := p.s.Map.Space(i); !sp.Box {
-		return p.v.HexPath(sp.Hex, 3)
-	}
-	return p.v.BoxRect(p.s.Map, i).Inset(3).Path()
+	return art.SpacesOf(p.s.Board, []int{i}).Path(p.v, 3)
 }
 
-// hex is a space's hex; false for boxes beside the map.
-func (p *overlayPainter) hex(i int) (hexmap.Hex, bool) {
-	if i < 0 || i >= p.s.Map.Len() {
-		return hexmap.Hex{}, false
-	}
-	sp := p.s.Map.Space(i)
-	return sp.Hex, !sp.Box
-}
-
-func (p *overlayPainter) hexes(list []int) []hexmap.Hex {
-	out := make([]hexmap.Hex, 0, len(list))
+// spaces takes those of a list that lie on the map itself.
+func (p *overlayPainter) spaces(list []int) art.Spaces {
+	on := make([]int, 0, len(list))
 	for _, i := range list {
-		if h, ok := p.hex(i); ok {
-			out = append(out, h)
+		if p.onMap(i) {
+			on = append(on, i)
 		}
 	}
-	return out
+	return art.SpacesOf(p.s.Board, on)
+}
+
+// onMap tells whether a space is there, and no box beside the map.
+func (p *overlayPainter) onMap(i int) bool {
+	return i >= 0 && i < p.s.Board.Len() && !board.Beside(p.s.Board, i)
 }
 
 // fence dims what lies beyond the part of the map in play.
 func (p *overlayPainter) fence() {
-	a, ok := p.hex(p.m.Area[0])
-	b, ok2 := p.hex(p.m.Area[1])
-	if !p.m.Fenced || !ok || !ok2 {
+	if !p.m.Fenced || !p.onMap(p.m.Area[0]) || !p.onMap(p.m.Area[1]) {
 		return
 	}
-	ax, ay := p.v.Center(a)
-	bx, by := p.v.Center(b)
+	ax, ay := p.v.Middle(p.s.Board, p.m.Area[0])
+	bx, by := p.v.Middle(p.s.Board, p.m.Area[1])
 	x0, x1 := math.Max(0, math.Min(ax, bx)-p.v.W/2), math.Min(p.w, math.Max(ax, bx)+p.v.W/2)
 	y0, y1 := math.Max(0, math.Min(ay, by)-p.v.W/math.Sqrt(3)), math.Min(p.h, math.Max(ay, by)+p.v.W/math.Sqrt(3))
 	ink := art.Solid(p.kit.Pal.Chrome.Scrim, .5)
@@ -198,8 +190,8 @@ func (p *overlayPainter) fence() {
 func (p *overlayPainter) ground() {
 	p.fence()
 	p.control()
-	pool := p.hexes(p.m.Pool)
-	if len(pool) > 0 {
+	pool := p.spaces(p.m.Pool)
+	if pool.Len() > 0 {
 		p.c.Pool(p.v, pool)
 	}
 	if len(p.m.Staging) > 0 {
@@ -212,26 +204,26 @@ func (p *overlayPainter) ground() {
 			}
 		}
 		b := p.c.Img.Bounds()
-		p.c.Staging(p.v, p.hexes(room), p.hexes(full), p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
+		p.c.Staging(p.v, p.spaces(room), p.spaces(full), p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
 	}
 	for _, i := range p.m.Lit {
-		if i >= 0 && i < p.s.Map.Len() {
+		if i >= 0 && i < p.s.Board.Len() {
 			p.lit(i)
 		}
 	}
 	for _, st := range p.m.Staging {
-		if st.Space >= 0 && st.Space < p.s.Map.Len() && p.s.Map.Space(st.Space).Box && !st.Full {
+		if st.Space >= 0 && st.Space < p.s.Board.Len() && !p.onMap(st.Space) && !st.Full {
 			p.lit(st.Space)
 		}
 	}
-	if len(pool) > 0 {
+	if pool.Len() > 0 {
 		p.c.RangeLine(p.v, pool)
 		if p.m.PoolTag != "" {
 			p.c.RangeTag(p.v, pool, p.m.PoolTag)
 		}
 	}
 	if len(p.m.Reach) > 0 {
-		p.c.EnemyReach(p.v, p.hexes(p.m.Reach))
+		p.c.EnemyReach(p.v, p.spaces(p.m.Reach))
 	}
 }
 
@@ -241,23 +233,29 @@ func (p *overlayPainter) control() {
 		return
 	}
 	sides := []art.Side{art.Axis, art.Allies, art.Third, art.Neutral}
-	by := map[art.Side][]hexmap.Hex{}
-	of := map[hexmap.Hex]art.Side{}
-	r := art.Rect{X: -2 * p.v.W, Y: -2 * p.v.W, W: p.w + 4*p.v.W, H: p.h + 4*p.v.W}
-	for i, who := range p.m.Holders {
-		h, ok := p.hex(i)
-		if x, y := p.v.Center(h); !ok || who == "" || p.s.Map.Space(i).Sea || x < r.X || y < r.Y || x > r.Right() || y > r.Foot() {
-			continue
+	held := map[art.Side][]int{}
+	of := func(i int) (art.Side, bool) {
+		if i < 0 || i >= len(p.m.Holders) || p.m.Holders[i] == "" || !p.onMap(i) || p.s.Board.Sea(i) {
+			return "", false
 		}
-		by[art.Side(who)] = append(by[art.Side(who)], h)
-		of[h] = art.Side(who)
+		return art.Side(p.m.Holders[i]), true
+	}
+	seen := art.Rect{X: -2 * p.v.W, Y: -2 * p.v.W, W: p.w + 4*p.v.W, H: p.h + 4*p.v.W}
+	for i := range p.m.Holders {
+		if side, ok := of(i); ok && art.SpacesOf(p.s.Board, []int{i}).Rect(p.v).Overlap(seen) > 0 {
+			held[side] = append(held[side], i)
+		}
+	}
+	by := map[art.Side]art.Spaces{}
+	for side, list := range held {
+		by[side] = art.SpacesOf(p.s.Board, list)
 	}
 	if p.m.Control {
 		b := p.c.Img.Bounds()
 		p.c.Control(p.v, sides, by, p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
 	}
 	if p.m.Front {
-		p.c.Front(p.v, sides, by, func(h hexmap.Hex) (art.Side, bool) { s, ok := of[h]; return s, ok })
+		p.c.Front(p.v, sides, by, of)
 	}
 }
 
@@ -280,11 +278,10 @@ func (p *overlayPainter) above() {
 		p.c.ArrowTag(a)
 	}
 	for _, k := range p.m.Pips {
-		h, ok := p.hex(k.Space)
-		if !ok {
+		if !p.onMap(k.Space) {
 			continue
 		}
-		x, y := p.v.Center(h)
+		x, y := p.v.Middle(p.s.Board, k.Space)
 		dy := pipsAbove
 		if k.Raised {
 			dy = p.size*(.5+k.Lift) + 5

@@ -32,7 +32,7 @@ func (p *overlayPainter) names() {
 		}
 	}
 	if p.m.Numbers || p.m.HexW >= 100 {
-		p.c.HexNumbers(p.s.Paint, p.v, int(p.w), int(p.h))
+		p.s.Paint.Codes(p.c, p.v, int(p.w), int(p.h))
 	}
 }
 
@@ -45,8 +45,8 @@ func (p *overlayPainter) taken() (out []art.Rect) {
 		}
 	}
 	for _, k := range p.m.Pips {
-		if h, ok := p.hex(k.Space); ok && !k.Raised {
-			x, y := p.v.Center(h)
+		if p.onMap(k.Space) && !k.Raised {
+			x, y := p.v.Middle(p.s.Board, k.Space)
 			rows := float64(max(1, len(k.Rows)))
 			out = append(out, art.Rect{X: x - 17, Y: y - pipsAbove + 7 - 7*rows, W: 34, H: 7*rows + 2})
 		}

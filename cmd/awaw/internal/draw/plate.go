@@ -138,9 +138,9 @@ func (w *Window) layMap(on *ebiten.Image, s *scene.Scene, v art.View, now time.T
 
 // middleOf is where the counters of a space stand in a view.
 func middleOf(s *Sheet, v art.View, i int) (x, y float64, ok bool) {
-	if i < 0 || i >= s.Map.Len() {
+	if i < 0 || i >= s.Board.Len() {
 		return 0, 0, false
 	}
-	x, y = v.Middle(s.Map, i)
+	x, y = v.Middle(s.Board, i)
 	return x, y, true
 }

@@ -1,0 +1,47 @@
+package report
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"awaw/areamap"
+	"awaw/engine"
+)
+
+// A position on a board of areas is painted and drawn as one on hexes is: whole, or what is to be seen of it.
+func TestPositionsOnAreasArePainted(t *testing.T) {
+	const file = "../../areamap/testdata/straits.toml"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := areamap.Load(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := func(code string) engine.Ref { return engine.SpaceRef(m.Find(code)) }
+	boat := &engine.CounterKind{Code: "B", Shape: "FLT", Class: engine.ClassShip}
+	v := engine.View{Counters: []engine.CounterView{{Kind: boat, Side: 1, Nation: "GE", Size: 2, Space: at("TN")}, {Kind: boat, Side: 2, Nation: "BR", Size: 1, Space: at("HO")}},
+		Arrows: []engine.ArrowView{{From: at("TN"), To: at("HO"), Kind: engine.ArrowMission, Side: 1}}}
+	whole, err := Picture(m, v, 40, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Frame = []engine.Ref{at("TN"), at("HO")}
+	part, err := Picture(m, v, 40, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if part.Rect.Dx() >= whole.Rect.Dx() || part.Rect.Dx() < 80 {
+		t.Errorf("the whole is %d wide, a part %d", whole.Rect.Dx(), part.Rect.Dx())
+	}
+	var b bytes.Buffer
+	if err := Drawing(&b, m, v, 40, "Straits", nil); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(b.String(), "Holm") {
+		t.Error("the drawing names no area")
+	}
+}
