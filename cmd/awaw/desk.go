@@ -59,7 +59,7 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
 	d.hasten(prefs.DefaultPrefs().Think)
 	if o.tables != "" {
-		d.tables = d.tables.Override(o.tables, os.DirFS(o.tables))
+		d.tables = systems.Override(d.tables, o.tables, os.DirFS(o.tables))
 		if err := d.tables.Check(); err != nil {
 			return nil, fmt.Errorf("-tables: %w", err)
 		}

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"awaw/areamap"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
@@ -77,6 +78,10 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 	}
 	if strings.Contains(string(data), "\n[[row]]") {
 		_, err := hexmap.Load(file, data)
+		return nil, err
+	}
+	if strings.Contains(string(data), "\n[[area]]") {
+		_, err := areamap.Load(file, data)
 		return nil, err
 	}
 	if !strings.Contains(string(data), "[scenario]") {

@@ -109,7 +109,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	}
 	a.words = text
 	if g.Tables != "" {
-		a.tables = a.tables.Override(g.Tables, os.DirFS(g.Tables))
+		a.tables = systems.Override(a.tables, g.Tables, os.DirFS(g.Tables))
 		if err := a.tables.Check(); err != nil {
 			fmt.Fprintln(errs, "awawctl:", err)
 			return exitBad

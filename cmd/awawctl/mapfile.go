@@ -26,6 +26,18 @@ func mapIDs() ([]string, error) {
 	return ids, nil
 }
 
+// hexIDs lists the boards of hexes.
+func hexIDs() ([]string, error) {
+	ids, err := mapIDs()
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(ids, func(id string) bool {
+		_, areas := areasOf(id)
+		return areas
+	}), nil
+}
+
 // readBoard reads a board of any system by its id.
 func readBoard(id string) (engine.Board, error) {
 	id = strings.ToLower(id)
@@ -53,7 +65,7 @@ func readMap(id string) (*hexmap.Map, error) {
 	}
 	m, ok := b.(*hexmap.Map)
 	if !ok {
-		return nil, fmt.Errorf("map %q: expected a map of hexes; this one is of areas", b.ID())
+		return nil, fmt.Errorf("map %q: expected a map of hexes; this one is of areas, of which where and range tell", b.ID())
 	}
 	return m, nil
 }
@@ -91,7 +103,7 @@ func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 	ids := []string{id}
 	if id == "" {
 		var err error
-		if ids, err = mapIDs(); err != nil {
+		if ids, err = hexIDs(); err != nil {
 			return nil, nil, err
 		}
 	}

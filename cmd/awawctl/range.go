@@ -15,7 +15,7 @@ import (
 type rangeCommand struct {
 	From    string `arg:"" help:"A place, a box, or a hex such as L31."`
 	To      string `arg:"" help:"Another."`
-	Theatre string `help:"europe, pacific or another map; without it, the first map that has both." placeholder:"MAP"`
+	Theatre string `help:"europe, pacific or another map, of hexes or of areas; without it, the first map of hexes that has both." placeholder:"MAP"`
 	Date    string `help:"Fly round what is neutral then, as 1941-06; without it no land is neutral." placeholder:"MONTH"`
 	JSON    bool   `name:"json" help:"Print as JSON."`
 }
@@ -55,6 +55,9 @@ const mostResearch = 20
 
 // Run measures and answers; the exit code is 1 when nothing can fly it.
 func (c *rangeCommand) Run(a *app) error {
+	if b, ok := areasOf(c.Theatre); ok {
+		return rangeAreas(a, b, c.From, c.To, c.JSON)
+	}
 	m, at, err := findPlaces(c.Theatre, bracketed(c.From), bracketed(c.To))
 	if err != nil {
 		return err

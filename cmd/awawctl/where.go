@@ -14,7 +14,7 @@ import (
 
 type whereCommand struct {
 	Place   string `arg:"" help:"A place, a box, or a hex such as L31. Rows north of A (-A, -B …) are ours: -A30."`
-	Theatre string `help:"europe, pacific or another map; without it, the first map that has the place." placeholder:"MAP"`
+	Theatre string `help:"europe, pacific or another map, of hexes or of areas; without it, the first map of hexes that has the place." placeholder:"MAP"`
 	Date    string `help:"Who holds it then, as 1941-06; without it, at the map's first date." placeholder:"MONTH"`
 	JSON    bool   `name:"json" help:"Print as JSON."`
 }
@@ -85,6 +85,9 @@ var directions = [6]string{"E", "SE", "SW", "W", "NW", "NE"}
 
 // Run finds the place and tells what it is.
 func (c *whereCommand) Run(a *app) error {
+	if b, ok := areasOf(c.Theatre); ok {
+		return whereArea(a, b, c.Place, c.JSON)
+	}
 	m, at, err := findPlaces(c.Theatre, bracketed(c.Place))
 	if err != nil {
 		return err

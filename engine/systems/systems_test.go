@@ -2,7 +2,9 @@ package systems_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
+	"testing/fstest"
 
 	"awaw/assets"
 	"awaw/engine"
@@ -87,6 +89,24 @@ func TestWordsOfEveryLanguage(t *testing.T) {
 			if words[key] == "" {
 				t.Errorf("%s: %s has no words", lang, key)
 			}
+		}
+	}
+}
+
+// A player's folder of rule values may be named for its system in any spelling, in any letters the table has.
+func TestFoldersAreReadInEverySpelling(t *testing.T) {
+	for folder, want := range map[string]string{"er": "realism/x.toml", "enhanced-realism": "realism/x.toml", "realism": "realism/x.toml", "as": "supremacy/x.toml", "rn44": "rn44/x.toml"} {
+		set := systems.Override(systems.Tables(), "mine", fstest.MapFS{folder + "/x.toml": {Data: []byte("a = 3\n")}})
+		var got struct{ A int }
+		if err := set.Decode(want, &got); err != nil || got.A != 3 {
+			t.Errorf("%s is not read as %s: %v", folder, want, err)
+		}
+		system, _, _ := strings.Cut(want, "/")
+		if list := set.Overridden(system); !slices.Equal(list, []string{want}) {
+			t.Errorf("%s: %v is said to be overridden", folder, list)
+		}
+		if err := set.Check(); err == nil || !strings.Contains(err.Error(), "mine/"+want) {
+			t.Errorf("%s: a file that replaces nothing is called %v", folder, err)
 		}
 	}
 }
