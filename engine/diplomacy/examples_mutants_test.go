@@ -1,0 +1,133 @@
+package diplomacy
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+// Every value that an example states, changed in turn, is no longer met: the comparison looks at all of them.
+func TestExamplesCanFail(t *testing.T) {
+	b := testBoard(t)
+	changed := 0
+	for _, line := range lines(t, "examples.jsonl") {
+		var e struct {
+			ID            string
+			Input, Expect json.RawMessage
+		}
+		if err := json.Unmarshal(line, &e); err != nil {
+			t.Fatal(err)
+		}
+		answer, _ := b.Batch(e.Input)
+		var tree any
+		if err := json.Unmarshal(e.Expect, &tree); err != nil {
+			t.Fatal(err)
+		}
+		eachValue(tree, "", func(at string, set func(any), old any) {
+			switch v := old.(type) {
+			case string:
+				switch {
+				case strings.HasSuffix(at, ".phase"), strings.Contains(at, ".unit."):
+					return
+				case strings.HasSuffix(at, ".result") && v == "ok":
+					set("fails")
+				case strings.HasSuffix(at, ".result"):
+					set("ok")
+				default:
+					set("TUR A tun")
+				}
+			case bool:
+				if !strings.HasSuffix(at, ".reverted") {
+					return
+				}
+				set(!v)
+			default:
+				return
+			}
+			changed++
+			wrong, err := json.Marshal(tree)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(disagreements(answer, wrong)) == 0 {
+				t.Errorf("%s: %s changed, and nobody minds", e.ID, at)
+			}
+			set(old)
+		})
+	}
+	if changed < 400 {
+		t.Errorf("only %d values changed", changed)
+	}
+}
+
+func eachValue(node any, at string, visit func(at string, set func(any), old any)) {
+	switch n := node.(type) {
+	case map[string]any:
+		for k := range sortedKeys(n) {
+			if _, deep := n[k].(string); deep {
+				visit(at+"."+k, func(v any) { n[k] = v }, n[k])
+			} else if _, flag := n[k].(bool); flag {
+				visit(at+"."+k, func(v any) { n[k] = v }, n[k])
+			} else {
+				eachValue(n[k], at+"."+k, visit)
+			}
+		}
+	case []any:
+		for i := range n {
+			if _, text := n[i].(string); text {
+				visit(at, func(v any) { n[i] = v }, n[i])
+			} else {
+				eachValue(n[i], at, visit)
+			}
+		}
+	}
+}
+
+// A place of the board changed in an example's orders or units changes what becomes of it, or the example does not turn on it;
+// hardly any does not.
+func TestExamplesTurnOnTheirPlaces(t *testing.T) {
+	b := testBoard(t)
+	changed, minded := 0, 0
+	for _, line := range lines(t, "examples.jsonl") {
+		var e struct {
+			ID            string
+			Input, Expect json.RawMessage
+		}
+		if err := json.Unmarshal(line, &e); err != nil {
+			t.Fatal(err)
+		}
+		var in map[string]any
+		if err := json.Unmarshal(e.Input, &in); err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range in["steps"].([]any) {
+			for _, o := range s.(map[string]any)["orders"].([]any) {
+				order := o.(map[string]any)
+				for _, key := range []string{"at", "to", "of", "do"} {
+					old, ok := order[key]
+					if !ok || old == "hold" {
+						continue
+					}
+					order[key] = "tun"
+					if key == "do" {
+						order[key] = "hold"
+					}
+					line, err := json.Marshal(in)
+					if err != nil {
+						t.Fatal(err)
+					}
+					answer, _ := b.Batch(line)
+					changed++
+					if len(disagreements(answer, e.Expect)) > 0 {
+						minded++
+					}
+					order[key] = old
+				}
+			}
+		}
+	}
+	t.Logf("%d of %d changes minded", minded, changed)
+	if minded*100 < changed*80 {
+		t.Errorf("only %d of %d changes minded", minded, changed)
+	}
+}
