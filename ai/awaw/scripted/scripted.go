@@ -3,6 +3,7 @@
 package scripted
 
 import (
+	"cmp"
 	"slices"
 
 	"awaw/ai"
@@ -26,7 +27,6 @@ func (x style) Moves(p engine.Position, side engine.Side, legal []engine.Command
 		return nil
 	}
 	s := &player{k: x.seats[(int(side)-1)%len(x.seats)], dice: dice, p: q, legal: legal}
-	q.Glance(&s.glance)
 	s.picture = look(p, side)
 	return s.decide()
 }
@@ -34,23 +34,32 @@ func (x style) Moves(p engine.Position, side engine.Side, legal []engine.Command
 // player is who decides: by the weights of one seat, with dice for what is tried out.
 type player struct {
 	*picture
-	k      weights
-	dice   *engine.Fast
-	p      *awaw.Position
-	glance awaw.Glance
-	legal  []engine.Command // sorted, as a position gives it
+	k     weights
+	dice  *engine.Fast
+	p     *awaw.Position
+	seen  *awaw.Glance     // nil until it is asked for
+	legal []engine.Command // sorted, as a position gives it
+}
+
+// glance is the position as bare numbers.
+func (s *player) glance() *awaw.Glance {
+	if s.seen == nil {
+		s.seen = new(awaw.Glance)
+		s.p.Glance(s.seen)
+	}
+	return s.seen
 }
 
 // all lists the legal commands of a verb.
 func (s *player) all(v engine.Verb) []engine.Command {
-	i := slices.IndexFunc(s.legal, func(c engine.Command) bool { return c.Verb == v })
-	if i < 0 {
-		return nil
+	of := func(v engine.Verb) int {
+		i, _ := slices.BinarySearchFunc(s.legal, v, func(c engine.Command, v engine.Verb) int { return cmp.Compare(c.Verb, v) })
+		return i
 	}
-	j := i
-	for ; j < len(s.legal) && s.legal[j].Verb == v; j++ {
+	if i, j := of(v), of(v+1); i < j {
+		return s.legal[i:j]
 	}
-	return s.legal[i:j]
+	return nil
 }
 
 func (s *player) has(v engine.Verb) bool { return s.all(v) != nil }
@@ -67,7 +76,6 @@ func (s *player) numbered(v engine.Verb, n int16) []engine.Command {
 
 // decide answers what is asked, as far as the plan has a word on it.
 func (s *player) decide() []engine.Command {
-	fight := s.glance.Fight
 	switch {
 	case s.has(awaw.VerbEngage):
 		return s.numbered(awaw.VerbEngage, 1)
@@ -80,11 +88,11 @@ func (s *player) decide() []engine.Command {
 		return one(s.pays(s.all(awaw.VerbShare)))
 	case s.has(awaw.VerbPay):
 		return one(s.pays(s.all(awaw.VerbPay)))
-	case s.has(awaw.VerbResolve) && s.glance.Strategy.Step != awaw.RaidsFlown:
+	case s.has(awaw.VerbResolve) && s.glance().Strategy.Step != awaw.RaidsFlown:
 		return one(s.richest(s.all(awaw.VerbResolve)))
-	case s.has(awaw.VerbStay) && !fight.Over, s.has(awaw.VerbLeave), s.has(awaw.VerbFlee):
+	case s.has(awaw.VerbStay) && !s.glance().Fight.Over, s.has(awaw.VerbLeave), s.has(awaw.VerbFlee):
 		return s.defend()
-	case s.has(awaw.VerbPress) && fight.On:
+	case s.has(awaw.VerbPress) && s.glance().Fight.On:
 		return s.attack()
 	case s.has(awaw.VerbDisplace):
 		return one(s.refuge(s.all(awaw.VerbDisplace)))
@@ -113,7 +121,7 @@ func (s *player) defend() []engine.Command {
 	if leave := s.all(awaw.VerbLeave); leave != nil {
 		return leave
 	}
-	if stay := s.all(awaw.VerbStay); stay != nil && !s.glance.Fight.Over {
+	if stay := s.all(awaw.VerbStay); stay != nil && !s.glance().Fight.Over {
 		if s.stays() {
 			return stay
 		}
@@ -171,7 +179,7 @@ func (s *player) step() []engine.Command {
 			}
 		}
 	}
-	if flights := s.all(awaw.VerbFly); flights != nil && !s.glance.Fight.On && !s.flying() {
+	if flights := s.all(awaw.VerbFly); flights != nil && !s.glance().Fight.On && !s.flying() {
 		if c, ok := s.parts(s.all(awaw.VerbBreak), flights); ok {
 			return one(c)
 		}
@@ -192,7 +200,7 @@ func (s *player) step() []engine.Command {
 
 // bombs tells whether a counter would fly a raid as a bomber, and not as its escort.
 func (s *player) bombs(r engine.Ref) bool {
-	return slices.ContainsFunc(s.glance.Units, func(u awaw.GlanceUnit) bool {
+	return slices.ContainsFunc(s.glance().Units, func(u awaw.GlanceUnit) bool {
 		return u.Counter == r.Index() && (u.Kind == units.StrategicBomber || u.Kind == units.AAF)
 	})
 }
