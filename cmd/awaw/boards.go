@@ -9,6 +9,7 @@ import (
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 	"awaw/internal/present/scene"
 	"awaw/internal/report"
 )
@@ -39,7 +40,7 @@ func (b *boards) add(on engine.Board) (scene.Board, error) {
 		if _, hexes := m.(*hexmap.Map); hexes {
 			_, err = b.groundOf(m.ID())
 		} else {
-			_, err = art.NewPainter(b.kit, m, nil, nil, b.words.Name)
+			_, err = mapsheet.NewPainter(b.kit, m, nil, nil, b.words.Name)
 		}
 		if err != nil {
 			return nil, err
@@ -70,7 +71,7 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 	key := id + " " + strings.Join(neutral, " ")
 	s := b.sheets[key]
 	if s == nil {
-		paint, err := art.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
+		paint, err := mapsheet.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
 		if err != nil {
 			return nil
 		}

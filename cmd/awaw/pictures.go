@@ -10,6 +10,7 @@ import (
 	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 	"awaw/internal/report"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -70,7 +71,7 @@ func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 	if !ok {
 		return nil
 	}
-	sheet, err := art.NewPainter(p.kit, b, func() (*hexmap.Ground, error) { return p.groundOf(b.ID()) }, view.Neutral, func(name string) string { return name })
+	sheet, err := mapsheet.NewPainter(p.kit, b, func() (*hexmap.Ground, error) { return p.groundOf(b.ID()) }, view.Neutral, func(name string) string { return name })
 	if err != nil {
 		return nil
 	}

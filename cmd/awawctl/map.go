@@ -15,6 +15,7 @@ import (
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 	"awaw/units"
 )
 
@@ -72,7 +73,7 @@ func (c *mapCommand) Run(a *app) error {
 		fmt.Fprintf(a.out, "%s: %.0f by %.0f millimetres\n", c.SVG, long, long*h/w)
 	}
 	if c.PNG != "" {
-		canvas := sheet.Kit().Scaled(w, h, float64(c.Scale)/art.PageHex)
+		canvas := sheet.Kit().Scaled(w, h, float64(c.Scale)/mapsheet.PageHex)
 		if err := sheet.DrawPage(canvas, page, nil); err != nil {
 			return err
 		}
@@ -103,7 +104,7 @@ func writeFile(path string, write func(io.Writer) error) error {
 }
 
 // page gathers what is printed with the map.
-func (c *mapCommand) page(a *app, m *hexmap.Map) (*art.Sheet, *art.Page, error) {
+func (c *mapCommand) page(a *app, m *hexmap.Map) (*mapsheet.Sheet, *mapsheet.Page, error) {
 	ground, err := readGround(m.ID())
 	if err != nil {
 		return nil, nil, err
@@ -117,7 +118,7 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (*art.Sheet, *art.Page, error) 
 		return nil, nil, err
 	}
 	say := func(t engine.Text) string { return a.words.Word(t, nil) }
-	page := &art.Page{Title: say(engine.Say("print.title." + m.ID())), Subtitle: say(engine.Say("print.borders")), KM: hexKM(m), Legend: legendWords(say)}
+	page := &mapsheet.Page{Title: say(engine.Say("print.title." + m.ID())), Subtitle: say(engine.Say("print.borders")), KM: hexKM(m), Legend: legendWords(say)}
 	if page.From, page.To, err = c.part(m); err != nil {
 		return nil, nil, err
 	}
@@ -139,7 +140,7 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (*art.Sheet, *art.Page, error) 
 		}
 	}
 	page.Notes = []string{say(engine.Say("print.hex", strconv.Itoa(int(page.KM/5+.5)*5))), say(engine.Say("print.rows")), say(engine.Say("print.credits"))}
-	return art.NewSheet(kit, m, ground, neutral).WithVeil(.34), page, nil
+	return mapsheet.NewSheet(kit, m, ground, neutral).WithVeil(.34), page, nil
 }
 
 // part reads --part; without it both hexes are the same.
@@ -198,20 +199,20 @@ func holders(m *hexmap.Map, kit *art.Kit, rules *units.Rules) func(string) (art.
 }
 
 // heldLines lists who holds more than its own land, those with most of it first.
-func heldLines(m *hexmap.Map, hold hexmap.Holding, show func(string) (art.Holder, bool)) []art.HeldLine {
+func heldLines(m *hexmap.Map, hold hexmap.Holding, show func(string) (art.Holder, bool)) []mapsheet.HeldLine {
 	count := map[string]int{}
 	for i := range m.Len() {
 		if s := m.Space(i); !s.Sea && !s.Box && hold.Holder(i) != s.Country {
 			count[hold.Holder(i)]++
 		}
 	}
-	var out []art.HeldLine
+	var out []mapsheet.HeldLine
 	for _, c := range m.Countries() {
 		if h, ok := show(c.ID); ok && count[c.ID] > 0 {
-			out = append(out, art.HeldLine{Name: c.Name, Holder: h})
+			out = append(out, mapsheet.HeldLine{Name: c.Name, Holder: h})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b art.HeldLine) int { return count[idOf(m, b.Name)] - count[idOf(m, a.Name)] })
+	slices.SortStableFunc(out, func(a, b mapsheet.HeldLine) int { return count[idOf(m, b.Name)] - count[idOf(m, a.Name)] })
 	return out
 }
 
@@ -229,8 +230,8 @@ func monthName(date string, say func(engine.Text) string) string {
 	return say(engine.Say("print.month."+date[5:])) + " " + date[:4]
 }
 
-func legendWords(say func(engine.Text) string) art.LegendWords {
-	w := art.LegendWords{Terrain: map[hexmap.Terrain]string{},
+func legendWords(say func(engine.Text) string) mapsheet.LegendWords {
+	w := mapsheet.LegendWords{Terrain: map[hexmap.Terrain]string{},
 		Signs: say(engine.Say("print.signs")), Capital: say(engine.Say("print.capital")), City: say(engine.Say("print.city")), Port: say(engine.Say("print.port")), Spot: say(engine.Say("print.spot")),
 		Island: say(engine.Say("print.island")), Strait: say(engine.Say("print.strait")), River: say(engine.Say("print.river")), Lake: say(engine.Say("print.lake")),
 		Border: say(engine.Say("print.border")), Neutral: say(engine.Say("print.neutral")), House: say(engine.Say("print.house")),

@@ -273,3 +273,15 @@ func lay(p []uint8, r, g, b uint8, a uint32) {
 	p[2] = uint8((uint32(b)*a + uint32(p[2])*q + 127) / 255)
 	p[3] = uint8((255*a + uint32(p[3])*q + 127) / 255)
 }
+
+// Vector tells whether the canvas keeps shapes instead of painting them.
+func (c *Canvas) Vector() bool { return c.vec != nil }
+
+// Scale is how many device pixels a logical one has.
+func (c *Canvas) Scale() float64 { return c.k }
+
+// Origin is where in the picture the logical point 0, 0 lies, on a whole pixel.
+func (c *Canvas) Origin() image.Point { return image.Pt(int(math.Round(c.ox)), int(math.Round(c.oy))) }
+
+// Coverage gives how much of each pixel within bounds a path covers; nil for nothing.
+func (c *Canvas) Coverage(p *Path, bounds image.Rectangle) *image.Alpha { return c.cover(p, bounds) }

@@ -112,8 +112,8 @@ func (c RGB) Over(a float64, under RGB) RGB {
 	return RGB{c.R*a + under.R*(1-a), c.G*a + under.G*(1-a), c.B*a + under.B*(1-a)}
 }
 
-// blend mixes two colours part by part, which is what laying paint on paint does.
-func blend(a, b RGB, t float64) RGB {
+// Blend mixes two colours part by part, which is what laying paint on paint does.
+func Blend(a, b RGB, t float64) RGB {
 	return RGB{a.R + (b.R-a.R)*t, a.G + (b.G-a.G)*t, a.B + (b.B-a.B)*t}
 }
 

@@ -73,8 +73,8 @@
 //
 //	v := art.View{X0: 21.3, Y0: 4, W: 76}      // plane position of pixel 0,0 and pixels per hex
 //	x, y := v.Center(hex); X, Y := v.Plane(px, py); h := v.HexAt(px, py)
-//	s, err := art.NewSheet(kit, m, ground, []string{"sweden"}) // neutral countries
-//	img, err := s.Paint(v, width, height, progress)  // progress(0..1) bool: false cancels (art.ErrCancelled)
+//	s, err := mapsheet.NewSheet(kit, m, ground, []string{"sweden"}) // neutral countries
+//	img, err := s.Paint(v, width, height, progress)  // progress(0..1) bool: false cancels (mapsheet.ErrCancelled)
 //	img, land, err := s.Tile(v, width, height, progress) // land: how much of each pixel is land, for c.Staging
 //	land := s.Land(v, width, height)
 //	labels := s.Labels(v, width, height, obstacles []art.Rect, occupied func(space int) bool)

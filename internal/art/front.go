@@ -74,3 +74,11 @@ func (c *Canvas) Front(v View, sides []Side, by map[Side]Spaces, of func(space i
 	}
 	c.Stroke(casing, 1, c.Pal().Paper.Edge, .9)
 }
+
+// OnGround mixes two paints by how much of a pixel is land.
+func OnGround(land *image.Alpha, onLand, onSea RGB, aLand, aSea float64) Paint {
+	return PaintFunc(func(x, y int) (RGB, float64) {
+		t := float64(land.AlphaAt(x, y).A) / 255
+		return Blend(onSea, onLand, t), aSea + (aLand-aSea)*t
+	})
+}

@@ -60,3 +60,6 @@ func (k *Kit) For(eyes Vision, strong bool) (*Kit, error) {
 
 // Strong tells whether lines are drawn heavier and nothing is dimmed.
 func (k *Kit) Strong() bool { return k.bold }
+
+// Bold tells whether strong contrast is asked for.
+func (k *Kit) Bold() bool { return k.bold }

@@ -24,7 +24,7 @@ func ngon(n int, cx, cy, r float64) *Path {
 	p := NewPath()
 	for i := range n {
 		a := 360*float64(i)/float64(n) - 90
-		p.L(cx+r*cosDeg(a), cy+r*sinDeg(a))
+		p.L(cx+r*CosDeg(a), cy+r*SinDeg(a))
 	}
 	return p.Z()
 }
@@ -95,7 +95,7 @@ func (c *Canvas) Badge(b Badge, cx, cy, r float64) {
 		c.Stroke(Line(cx-r*.62, cy+r*.5, cx+r*.7, cy-r*.42), max(1, r*.16), ink, 1)
 	case BadgeWinter:
 		for _, a := range []float64{90, 150, 210} {
-			x, y := r*.7*cosDeg(a), r*.7*sinDeg(a)
+			x, y := r*.7*CosDeg(a), r*.7*SinDeg(a)
 			c.Stroke(Line(cx-x, cy-y, cx+x, cy+y), max(1, r*.19), ink, 1)
 		}
 	case BadgeMore:

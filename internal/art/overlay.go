@@ -44,7 +44,7 @@ func (c *Canvas) Pool(v View, s Spaces) {
 
 // RangeLine outlines a range: lamp on a dark casing.
 func (c *Canvas) RangeLine(v View, s Spaces) {
-	p := s.border(v)
+	p := s.Border(v)
 	c.Stroke(p, c.heavy(5.6), c.Pal().Overlay.RangeCase, .80)
 	c.Stroke(p, c.heavy(3), c.Pal().Overlay.Range, 1)
 }
@@ -76,13 +76,13 @@ func (c *Canvas) Staging(v View, room, full Spaces, land *image.Alpha) {
 		}
 	}
 	o := c.Pal().Overlay
-	lines := onGround(land, o.StagingOnLand, o.StagingOnSea, .62, .80)
+	lines := OnGround(land, o.StagingOnLand, o.StagingOnSea, .62, .80)
 	plane := PaintFunc(func(x, y int) (RGB, float64) {
 		mx, my := (float64(x)+.5-c.ox)/c.k+v.X0*v.W, (float64(y)+.5-c.oy)/c.k+v.Y0*v.W
 		col, a := lines.f(x, y)
 		return col, a * hatchAt((mx+my)*math.Sqrt2/2, 8, 2.2, c.k)
 	})
-	edge := onGround(land, o.StagingOnLand, o.StagingOnSea, .95, .95)
+	edge := OnGround(land, o.StagingOnLand, o.StagingOnSea, .95, .95)
 	for _, o := range room.list {
 		p := o.path(v, 2.5)
 		c.Fill(p, plane)
@@ -95,7 +95,7 @@ func (c *Canvas) Staging(v View, room, full Spaces, land *image.Alpha) {
 
 // EnemyReach outlines spaces the enemy reaches: long dashes, and a tooth in each hexside that points home.
 func (c *Canvas) EnemyReach(v View, s Spaces) {
-	line, teeth := s.border(v), NewPath()
+	line, teeth := s.Border(v), NewPath()
 	s.rim(v, func(_ *outline, _ board.Edge, a, b Pt) {
 		mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
 		e := math.Hypot(b.X-a.X, b.Y-a.Y)

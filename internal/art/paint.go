@@ -34,7 +34,7 @@ func VGrad(y0, y1 float64, top, foot RGB, a float64) Paint {
 // Hatch is a run of lines; period and width are measured across them, deg is their lean from the vertical.
 // It depends on the position on the picture (with its shift), so neighbouring fills continue each other.
 func Hatch(c RGB, a, period, width, deg float64) Paint {
-	return Paint{kind: paintHatch, c: c, a: a, period: period, width: width, sin: sinDeg(deg), cos: cosDeg(deg)}
+	return Paint{kind: paintHatch, c: c, a: a, period: period, width: width, sin: SinDeg(deg), cos: CosDeg(deg)}
 }
 
 // PaintFunc asks f for colour and opacity at each device pixel.
@@ -49,7 +49,7 @@ func (p *Paint) at(c *Canvas, x, y int) (RGB, float64) {
 		if p.y1 != p.y0 {
 			t = min(1, max(0, (ly-p.y0)/(p.y1-p.y0)))
 		}
-		return blend(p.c, p.foot, t), p.a
+		return Blend(p.c, p.foot, t), p.a
 	case paintHatch:
 		lx, ly := (float64(x)+.5-c.ox)/c.k, (float64(y)+.5-c.oy)/c.k
 		return p.c, p.a * hatchAt(lx*p.sin+ly*p.cos, p.period, p.width, c.k)

@@ -71,6 +71,15 @@ func (p *Path) Z() *Path {
 	return p
 }
 
+// Loops gives the lines of the path; closed ones end where they begin. The caller must not write on them.
+func (p *Path) Loops() [][]Pt { return p.all() }
+
+// AddLoop adds a line of points as it is.
+func (p *Path) AddLoop(points []Pt) { p.subs = append(p.subs, points) }
+
+// Empty tells whether there is nothing to draw.
+func (p *Path) Empty() bool { return len(p.subs) == 0 }
+
 func (p *Path) all() [][]Pt {
 	if len(p.cur) > 1 {
 		return append(p.subs[:len(p.subs):len(p.subs)], p.cur)
@@ -103,7 +112,7 @@ func (p *Path) Scale(k float64) *Path {
 
 // Rotate turns the path clockwise about the origin.
 func (p *Path) Rotate(deg float64) *Path {
-	s, c := sinDeg(deg), cosDeg(deg)
+	s, c := SinDeg(deg), CosDeg(deg)
 	return p.Map(func(t Pt) Pt { return Pt{t.X*c - t.Y*s, t.X*s + t.Y*c} })
 }
 
@@ -118,7 +127,7 @@ func (p *Path) Add(o *Path) *Path {
 func (p *Path) Union() *Path {
 	q := &Path{}
 	for _, s := range p.all() {
-		q.subs = append(q.subs, sameTurn(s))
+		q.subs = append(q.subs, SameTurn(s))
 	}
 	return q
 }
@@ -127,7 +136,7 @@ func (p *Path) Union() *Path {
 func (p *Path) Hole() *Path {
 	q := &Path{}
 	for _, s := range p.all() {
-		q.subs = append(q.subs, backwards(sameTurn(s)))
+		q.subs = append(q.subs, Backwards(SameTurn(s)))
 	}
 	return q
 }
@@ -140,7 +149,7 @@ func (p *Path) Mirror() *Path {
 		for i := len(s) - 1; i >= 0; i-- {
 			o = append(o, Pt{-s[i].X, s[i].Y})
 		}
-		q.subs = append(q.subs, sameTurn(o))
+		q.subs = append(q.subs, SameTurn(o))
 	}
 	return q
 }
@@ -160,19 +169,19 @@ func (p *Path) Bounds() Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-func sameTurn(s []Pt) []Pt {
+func SameTurn(s []Pt) []Pt {
 	a := 0.0
 	for i := range s {
 		j := (i + 1) % len(s)
 		a += s[i].X*s[j].Y - s[j].X*s[i].Y
 	}
 	if a < 0 {
-		return backwards(s)
+		return Backwards(s)
 	}
 	return s
 }
 
-func backwards(s []Pt) []Pt {
+func Backwards(s []Pt) []Pt {
 	r := make([]Pt, len(s))
 	for i := range s {
 		r[len(s)-1-i] = s[i]

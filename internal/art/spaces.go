@@ -153,8 +153,8 @@ func (s Spaces) Rect(v View) Rect {
 	return r
 }
 
-// border is the line round the whole set.
-func (s Spaces) border(v View) *Path {
+// Border is the line round the whole set.
+func (s Spaces) Border(v View) *Path {
 	p := NewPath()
 	s.rim(v, func(_ *outline, _ board.Edge, a, b Pt) { p.M(a.X, a.Y).L(b.X, b.Y) })
 	return p
@@ -179,4 +179,28 @@ func (o *outline) box(v View) Rect {
 	}
 	px, py := v.Px(x0, y0)
 	return Rect{px, py, (x1 - x0) * v.W, (y1 - y0) * v.W}
+}
+
+// Joined outlines the spaces in one piece, drawn out by grow pixels: what is filled has no seam along their borders.
+func (s Spaces) Joined(v View, grow float64) *Path {
+	p := NewPath()
+	for _, o := range s.list {
+		p.Add(o.path(v, -grow).Union())
+	}
+	return p
+}
+
+// Within is the borders between spaces of the set, each once.
+func (s Spaces) Within(v View) *Path {
+	p := NewPath()
+	for _, o := range s.list {
+		for _, e := range o.rim {
+			if e.Beyond > o.id && s.in[e.Beyond] {
+				x0, y0 := v.Px(e.X0, e.Y0)
+				x1, y1 := v.Px(e.X1, e.Y1)
+				p.M(x0, y0).L(x1, y1)
+			}
+		}
+	}
+	return p
 }

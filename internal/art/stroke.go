@@ -18,7 +18,7 @@ func (p *Path) Outline(w float64, butt bool) *Path {
 				continue
 			}
 			nx, ny := -(b.Y-a.Y)/d*h, (b.X-a.X)/d*h
-			out.subs = append(out.subs, sameTurn([]Pt{{a.X + nx, a.Y + ny}, {b.X + nx, b.Y + ny}, {b.X - nx, b.Y - ny}, {a.X - nx, a.Y - ny}}))
+			out.subs = append(out.subs, SameTurn([]Pt{{a.X + nx, a.Y + ny}, {b.X + nx, b.Y + ny}, {b.X - nx, b.Y - ny}, {a.X - nx, a.Y - ny}}))
 			if w <= 0.8 {
 				continue
 			}

@@ -121,7 +121,7 @@ func (c *Canvas) TextAlong(s string, x, y, deg, bend float64, st Style) {
 	f := &fs.faces[st.Face]
 	if c.vec != nil && bend == 0 {
 		half, rise := f.run(s, st.Track/st.Size, nil)*st.Size/2, st.Size*capHeight/2
-		c.vectorText(s, x-half*cosDeg(deg)-rise*sinDeg(deg), y-half*sinDeg(deg)+rise*cosDeg(deg), deg, st)
+		c.vectorText(s, x-half*CosDeg(deg)-rise*SinDeg(deg), y-half*SinDeg(deg)+rise*CosDeg(deg), deg, st)
 		fs.mu.Unlock()
 		return
 	}

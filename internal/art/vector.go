@@ -194,7 +194,7 @@ func (c *Canvas) vectorText(s string, x, y, deg float64, st Style) {
 		name := glyphName{st.Face, r}
 		if !v.glyphs[name] {
 			v.glyphs[name] = true
-			d := (&Canvas{kit: c.kit, k: 1}).pathText(simplified(g.path.Scale(glyphUnit), 1.2))
+			d := (&Canvas{kit: c.kit, k: 1}).pathText(Simplified(g.path.Scale(glyphUnit), 1.2))
 			fmt.Fprintf(&v.defs, "<path id=\"g%d-%x\" d=\"%s\"/>\n", st.Face, r, d)
 		}
 		fmt.Fprintf(&uses, `<use href="#g%d-%x" x="%d"/>`, st.Face, r, int(math.Round(gx*glyphUnit)))
@@ -221,4 +221,15 @@ func (c *Canvas) Say(s string, x, y, width, size float64) {
 	}
 	fmt.Fprintf(&c.vec.body, `<text x="%s" y="%s" font-size="%s" textLength="%s" fill-opacity="0">%s</text>`+"\n",
 		num(x*c.k+c.ox), num(y*c.k+c.oy), num(size*c.k), num(width*c.k), escaped(s))
+}
+
+// VectorDots fills a path with the dots of neutral ground, one in every diamond eight pixels wide.
+func (c *Canvas) VectorDots(p *Path) {
+	v := c.vec
+	if !v.dotted {
+		v.dotted = true
+		fmt.Fprintf(&v.defs, `<pattern id="dots" width="%s" height="%s" patternUnits="userSpaceOnUse"><path d="M0 0h1v1h-1zM4 4h1v1h-1z" transform="scale(%s)" fill="%s" fill-opacity=".45"/></pattern>`+"\n",
+			num(8*c.k), num(8*c.k), num(c.k), c.Pal().Text.OnPaper.Hex())
+	}
+	c.element(p, `fill="url(#dots)"`)
 }

@@ -8,8 +8,8 @@ import (
 	"awaw/hexmap"
 )
 
-// hexRadius is centre to corner of a hex one unit wide.
-const hexRadius = 0.5773502691896258
+// HexRadius is centre to corner of a hex one unit wide.
+const HexRadius = 0.5773502691896258
 
 // View places a window on the plane: X0, Y0 is the plane position of its upper left corner, W the pixels per hex,
 // flat to flat.
@@ -31,7 +31,7 @@ func (v View) Middle(b board.Board, space int) (px, py float64) { return v.Px(b.
 func (v View) Corner(h hexmap.Hex, i int) Pt {
 	x, y := h.Plane()
 	s, c := math.Sincos((-30 + 60*float64(i)) * math.Pi / 180)
-	px, py := v.Px(x+hexRadius*c, y+hexRadius*s)
+	px, py := v.Px(x+HexRadius*c, y+HexRadius*s)
 	return Pt{px, py}
 }
 

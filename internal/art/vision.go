@@ -79,14 +79,14 @@ func DeltaE2000(a, b Lab) float64 {
 	} else if dh < -180 {
 		dh += 360
 	}
-	dH := 2 * math.Sqrt(c1*c2) * sinDeg(dh/2)
+	dH := 2 * math.Sqrt(c1*c2) * SinDeg(dh/2)
 	lm, cpm := (a.L+b.L)/2, (c1+c2)/2
-	t := 1 - 0.17*cosDeg(hm-30) + 0.24*cosDeg(2*hm) + 0.32*cosDeg(3*hm+6) - 0.20*cosDeg(4*hm-63)
+	t := 1 - 0.17*CosDeg(hm-30) + 0.24*CosDeg(2*hm) + 0.32*CosDeg(3*hm+6) - 0.20*CosDeg(4*hm-63)
 	sl := 1 + 0.015*(lm-50)*(lm-50)/math.Sqrt(20+(lm-50)*(lm-50))
 	sc, sh := 1+0.045*cpm, 1+0.015*cpm*t
 	turn := 30 * math.Exp(-((hm-275)/25)*((hm-275)/25))
 	q7 := math.Pow(cpm, 7)
-	rt := -sinDeg(2*turn) * 2 * math.Sqrt(q7/(q7+math.Pow(25, 7)))
+	rt := -SinDeg(2*turn) * 2 * math.Sqrt(q7/(q7+math.Pow(25, 7)))
 	return math.Sqrt(dl/sl*dl/sl + dc/sc*dc/sc + dH/sh*dH/sh + rt*(dc/sc)*(dH/sh))
 }
 
@@ -101,5 +101,5 @@ func hueDegrees(a, b float64) float64 {
 	return h
 }
 
-func sinDeg(d float64) float64 { return math.Sin(d * math.Pi / 180) }
-func cosDeg(d float64) float64 { return math.Cos(d * math.Pi / 180) }
+func SinDeg(d float64) float64 { return math.Sin(d * math.Pi / 180) }
+func CosDeg(d float64) float64 { return math.Cos(d * math.Pi / 180) }

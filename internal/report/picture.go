@@ -15,6 +15,7 @@ import (
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 // Picture paints a position: the map of the board with every counter, hexes w pixels wide, places named as words have them.
@@ -48,7 +49,7 @@ func Drawing(out io.Writer, on engine.Board, v engine.View, w float64, title str
 type painter struct {
 	b             board.Board
 	v             engine.View
-	sheet         art.Painter
+	sheet         mapsheet.Painter
 	view          art.View
 	width, height int
 	size          float64 // of counters
@@ -63,7 +64,7 @@ func newPainter(on engine.Board, v engine.View, w float64, words engine.Catalog)
 	if err != nil {
 		return nil, err
 	}
-	sheet, err := art.NewPainter(kit, b, func() (*hexmap.Ground, error) { return Ground(b.ID()) }, v.Neutral, words.Name)
+	sheet, err := mapsheet.NewPainter(kit, b, func() (*hexmap.Ground, error) { return Ground(b.ID()) }, v.Neutral, words.Name)
 	if err != nil {
 		return nil, err
 	}

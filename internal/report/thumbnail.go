@@ -8,6 +8,7 @@ import (
 	"awaw/board"
 	"awaw/engine"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 // chipAt is how large a hex must be, in pixels, for counters to be drawn as cards; below it each side is a dot.
@@ -15,7 +16,7 @@ const chipAt = 22
 
 // Thumbnail paints a position small: what is in play fits into w by h pixels, counters stand on it as dots or chips of their
 // sides. It gives nil for no size.
-func Thumbnail(s art.Painter, b board.Board, v engine.View, w, h int) *image.RGBA {
+func Thumbnail(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *image.RGBA {
 	if w <= 0 || h <= 0 {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 
 	"awaw/board"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -18,7 +19,7 @@ import (
 type Sheet struct {
 	ID    string
 	Board board.Board
-	Paint art.Painter
+	Paint mapsheet.Painter
 }
 
 const (

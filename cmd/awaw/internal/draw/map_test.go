@@ -10,6 +10,7 @@ import (
 	"awaw/assets"
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 	"awaw/internal/present/scene"
 )
 
@@ -33,7 +34,7 @@ func testSheet(t *testing.T) *Sheet {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Sheet{ID: "channel", Board: m, Paint: art.NewSheet(testKit(t), m, g, nil)}
+	return &Sheet{ID: "channel", Board: m, Paint: mapsheet.NewSheet(testKit(t), m, g, nil)}
 }
 
 // The view's corner is on a whole pixel and less than one pixel from where the camera puts it.

@@ -1,50 +1,22 @@
 // Names on the map: places, seas and countries, put where they hide nothing.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"image"
 	"math"
-	"strconv"
 	"strings"
 
 	"awaw/hexmap"
 )
 
-// LabelKind is what a name on the map names.
-type LabelKind uint8
-
-// The kinds of names.
-const (
-	LabelPlace LabelKind = iota
-	LabelSea
-	LabelCountry
-)
-
-// Label is a name with its place in a window.
-type Label struct {
-	Kind   LabelKind
-	Text   string
-	Space  int     // of a place; -1 else
-	X, Y   float64 // places: middle of the baseline; others: middle of the word
-	Angle  float64 // degrees clockwise
-	Size   float64
-	Track  float64
-	Bold   bool // capitals
-	Sign   Place
-	SX, SY float64 // the sign's middle
-	SR     float64 // its radius; 0 for none
-	LX, LY float64 // where a leader from the sign ends; 0, 0 for none
-	Halo   bool    // of seas and countries: letters stand on other ground
-	Hidden bool    // the name waits until it is pointed at; its sign is drawn
-}
-
 // labeller places names one after another and remembers what is taken.
 type labeller struct {
 	s     *Sheet
-	v     View
+	v     art.View
 	w, h  int
-	taken []Rect
-	out   []Label
+	taken []art.Rect
+	out   []art.Label
 	land  *image.Alpha // of the window; nil where names need not keep to land or water
 	shore *image.Alpha // of the window made coarseLand times smaller; nil where seas' names may lie on land
 }
@@ -59,8 +31,8 @@ func (l *labeller) ashore(x, y float64) bool {
 
 // Labels gives the names of a window of w by h pixels. Obstacles are counters, pips and panels; occupied, which may
 // be nil, tells which spaces carry a counter, whose names go below it. Order: capitals, bases, seas, countries.
-func (s *Sheet) Labels(v View, w, h int, obstacles []Rect, occupied func(space int) bool) []Label {
-	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]Rect(nil), obstacles...)}
+func (s *Sheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
+	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]art.Rect(nil), obstacles...)}
 	at := func(capital, full bool) {
 		s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 			if full != (occupied != nil && occupied(i)) || sp.Capital != capital || !shown(sp, v.W) {
@@ -71,20 +43,20 @@ func (s *Sheet) Labels(v View, w, h int, obstacles []Rect, occupied func(space i
 	}
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 		if shown(sp, v.W) && (occupied == nil || !occupied(i)) {
-			l.taken = append(l.taken, Rect{cx - 6, cy - 6, 12, 12})
+			l.taken = append(l.taken, art.Rect{X: cx - 6, Y: cy - 6, W: 12, H: 12})
 		}
 	})
 	for _, capital := range []bool{true, false} {
 		at(capital, false)
 		at(capital, true)
 	}
-	coarse := View{v.X0, v.Y0, v.W / coarseLand}
+	coarse := art.View{X0: v.X0, Y0: v.Y0, W: v.W / coarseLand}
 	l.shore = s.Land(coarse, w/coarseLand+1, h/coarseLand+1)
 	for _, n := range s.g.Seas {
-		l.wide(n, LabelSea)
+		l.wide(n, art.LabelSea)
 	}
 	for _, n := range s.g.Lands {
-		l.wide(n, LabelCountry)
+		l.wide(n, art.LabelCountry)
 	}
 	return l.out
 }
@@ -102,23 +74,21 @@ func shown(sp *hexmap.Space, w float64) bool {
 	return true
 }
 
-func signOf(sp *hexmap.Space) Place {
+func signOf(sp *hexmap.Space) art.Place {
 	switch {
 	case sp.Capital:
-		return PlaceCapital
+		return art.PlaceCapital
 	case sp.Port:
-		return PlacePort
+		return art.PlacePort
 	case sp.Cities == 0:
-		return PlaceSpot
+		return art.PlaceSpot
 	}
-	return PlaceCity
+	return art.PlaceCity
 }
 
-func placeStyle() Style { return Style{Face: CondMedium, Size: 12.5, Align: Centre} }
-
 // hit is the area a rectangle shares with what is taken, and how much of it lies outside the window.
-func (l *labeller) hit(r Rect) float64 {
-	sum := r.W*r.H - r.Overlap(Rect{0, 0, float64(l.w), float64(l.h)})
+func (l *labeller) hit(r art.Rect) float64 {
+	sum := r.W*r.H - r.Overlap(art.Rect{X: 0, Y: 0, W: float64(l.w), H: float64(l.h)})
 	for _, o := range l.taken {
 		sum += r.Overlap(o)
 	}
@@ -130,29 +100,29 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 		return
 	}
 	text := l.s.named(sp.Name)
-	w := l.s.kit.Width(text, placeStyle())
-	best := Label{Text: text, Space: i, Sign: signOf(sp), Size: 12.5, Bold: sp.Capital}
+	w := l.s.kit.Width(text, art.PlaceStyle())
+	best := art.Label{Text: text, Space: i, Sign: signOf(sp), Size: 12.5, Bold: sp.Capital}
 	low := math.Inf(1)
 	left := 2.0
 	if full {
 		left = 12 // room for the sign before the name
 	}
 	try := func(x, y, cost float64) {
-		q := l.hit(Rect{x - w/2 - left, y - 10, w + left + 2, 13})
+		q := l.hit(art.Rect{X: x - w/2 - left, Y: y - 10, W: w + left + 2, H: 13})
 		if q+cost < low {
 			low, best.X, best.Y = q+cost, x, y
 		}
 	}
 	below := 18.0
 	if full {
-		below = SnapCounter(l.v.W)/2 + 12
+		below = art.SnapCounter(l.v.W)/2 + 12
 		for k, dx := range []float64{0, 8, -8, 14, -14, 20, -20, 26, -26} {
 			try(cx+5+dx, cy+below, float64(k)*.3)
 		}
 		try(cx+5, cy+below+13, 26)
 		for _, far := range []float64{0, 10, 20, 32} { // beside it, also where more than one pile lies
-			try(cx+w/2+SnapCounter(l.v.W)/2+18+far, cy+5, 30+far)
-			try(cx-w/2-SnapCounter(l.v.W)/2-8-far, cy+5, 30+far)
+			try(cx+w/2+art.SnapCounter(l.v.W)/2+18+far, cy+5, 30+far)
+			try(cx-w/2-art.SnapCounter(l.v.W)/2-8-far, cy+5, 30+far)
 		}
 		best.SX, best.SY, best.SR = math.Round(best.X-w/2-9), math.Round(best.Y-4.5), 3
 	} else {
@@ -162,7 +132,7 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 		try(cx, cy-9, 2)
 		best.SX, best.SY, best.SR = cx, cy, 4
 	}
-	box := Rect{best.X - w/2 - left, best.Y - 11, w + left + 2, 14}
+	box := art.Rect{X: best.X - w/2 - left, Y: best.Y - 11, W: w + left + 2, H: 14}
 	best.Hidden = l.hit(box) > .2*box.W*box.H
 	if !best.Hidden {
 		l.taken = append(l.taken, box)
@@ -174,18 +144,18 @@ func (l *labeller) place(i int, sp *hexmap.Space, cx, cy float64, full bool) {
 var capitals = strings.NewReplacer("ß", "SS")
 
 // wideLabel sizes the name of a sea or a country and gives its width; ok is false where the water or land is too small.
-func (l *labeller) wideLabel(n hexmap.Label, kind LabelKind) (lb Label, width float64, ok bool) {
+func (l *labeller) wideLabel(n hexmap.Label, kind art.LabelKind) (lb art.Label, width float64, ok bool) {
 	x, y := l.v.Px(n.X, n.Y)
-	lb = Label{Kind: kind, Text: l.s.named(n.Name), Space: -1, X: x, Y: y, Angle: n.Angle}
-	st := Style{Face: SerifItalic}
-	if kind == LabelSea {
+	lb = art.Label{Kind: kind, Text: l.s.named(n.Name), Space: -1, X: x, Y: y, Angle: n.Angle}
+	st := art.Style{Face: art.SerifItalic}
+	if kind == art.LabelSea {
 		lb.Size = min(30, max(15, n.Size*l.v.W))
 		lb.Track = .15 * lb.Size
 	} else {
 		lb.Text = capitals.Replace(strings.ToUpper(lb.Text))
 		lb.Size = min(18, max(12, n.Size*l.v.W))
 		lb.Track = .5 * lb.Size
-		st.Face = SerifSemi
+		st.Face = art.SerifSemi
 	}
 	st.Size = lb.Size
 	letters := max(1, float64(len([]rune(lb.Text))-1))
@@ -195,7 +165,7 @@ func (l *labeller) wideLabel(n hexmap.Label, kind LabelKind) (lb Label, width fl
 			return lb, 0, false
 		}
 		lo, hi := .15*lb.Size, .3*lb.Size
-		if kind == LabelCountry {
+		if kind == art.LabelCountry {
 			lo, hi = .12*lb.Size, .5*lb.Size
 		}
 		lb.Track = min(hi, max(lo, (room-bare)/letters))
@@ -204,12 +174,12 @@ func (l *labeller) wideLabel(n hexmap.Label, kind LabelKind) (lb Label, width fl
 }
 
 // letterBoxes are the boxes of a wide name's letters, set with its middle at x, y; w is how long the name is.
-func letterBoxes(lb Label, w, x, y float64) []Rect {
+func letterBoxes(lb art.Label, w, x, y float64) []art.Rect {
 	n := len([]rune(lb.Text))
-	out := make([]Rect, 0, n)
+	out := make([]art.Rect, 0, n)
 	for i := range n {
 		d := (float64(i)+.5)*w/float64(n) - w/2
-		out = append(out, Rect{x + d*cosDeg(lb.Angle) - lb.Size*.46, y + d*sinDeg(lb.Angle) - lb.Size*.5, lb.Size * .92, lb.Size})
+		out = append(out, art.Rect{X: x + d*art.CosDeg(lb.Angle) - lb.Size*.46, Y: y + d*art.SinDeg(lb.Angle) - lb.Size*.5, W: lb.Size * .92, H: lb.Size})
 	}
 	return out
 }
@@ -218,7 +188,7 @@ func letterBoxes(lb Label, w, x, y float64) []Rect {
 const mostHidden = .05
 
 // wide places a sea or a country where its letters run into least, near where it belongs; where that is still too much, not at all.
-func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
+func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 	lb, w, ok := l.wideLabel(n, kind)
 	if !ok {
 		return
@@ -226,7 +196,7 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 	reach := w/2 + l.v.W + lb.Size
 	near := &labeller{s: l.s, v: l.v, w: l.w, h: l.h} // with what can be run into at all
 	for _, o := range l.taken {
-		if o.Overlap(Rect{lb.X - reach, lb.Y - reach, 2 * reach, 2 * reach}) > 0 {
+		if o.Overlap(art.Rect{X: lb.X - reach, Y: lb.Y - reach, W: 2 * reach, H: 2 * reach}) > 0 {
 			near.taken = append(near.taken, o)
 		}
 	}
@@ -239,9 +209,9 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 			for _, q := range letterBoxes(lb, w, x, y) {
 				sum += near.hit(q)
 				switch {
-				case kind == LabelSea && (l.ashore(q.MidX(), q.MidY()) || l.ashore(q.X, q.Y)):
+				case kind == art.LabelSea && (l.ashore(q.MidX(), q.MidY()) || l.ashore(q.X, q.Y)):
 					sum += .5 * letter
-				case kind == LabelCountry && !l.athome(n, q):
+				case kind == art.LabelCountry && !l.athome(n, q):
 					cost += .35 * letter
 				}
 			}
@@ -251,7 +221,7 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 		}
 	}
 	all := letterBoxes(at, w, at.X, at.Y)
-	if kind == LabelSea && hidden > 3*mostHidden*letter*float64(len(all)) || kind == LabelCountry && hidden > mostHidden*letter*float64(len(all)) {
+	if kind == art.LabelSea && hidden > 3*mostHidden*letter*float64(len(all)) || kind == art.LabelCountry && hidden > mostHidden*letter*float64(len(all)) {
 		return
 	}
 	l.taken = append(l.taken, all...)
@@ -259,61 +229,20 @@ func (l *labeller) wide(n hexmap.Label, kind LabelKind) {
 }
 
 // athome tells whether a letter stands in its country.
-func (l *labeller) athome(n hexmap.Label, q Rect) bool {
+func (l *labeller) athome(n hexmap.Label, q art.Rect) bool {
 	i := l.s.m.At(l.v.HexAt(q.MidX(), q.MidY()))
 	return i >= 0 && l.s.m.Space(i).Country == n.ID
 }
 
-// Labels draws names and signs of places.
-func (c *Canvas) Labels(labels []Label) {
-	for _, l := range labels {
-		c.Label(l, l.Hidden)
-	}
-}
+// Codes prints the coordinates of every hex of a window at its top corner.
+func (s *Sheet) Codes(c *art.Canvas, v art.View, w, h int) { s.numbers(c, v, w, h, nil) }
 
-// Label draws one name; hidden leaves the words out and draws the sign alone.
-func (c *Canvas) Label(l Label, hidden bool) {
-	m := c.Pal().Map
-	wide := Style{Face: SerifItalic, Size: l.Size, Color: m.LabelSea, Alpha: .92, Track: l.Track, HaloColor: m.HaloSea, HaloAlpha: .6}
-	if l.Kind == LabelCountry {
-		wide = Style{Face: SerifSemi, Size: l.Size, Color: m.LabelCountry, Alpha: .85, Track: l.Track, HaloColor: m.HaloLand, HaloAlpha: .6}
-	}
-	if l.Halo {
-		wide.Halo = 1.6
-	}
-	if l.Kind != LabelPlace {
-		c.TextAlong(l.Text, l.X, l.Y, l.Angle, 0, wide)
-		return
-	}
-	if l.LX != 0 || l.LY != 0 {
-		c.Stroke(Line(l.SX, l.SY, l.LX, l.LY), 2.6, m.HaloLand, .7)
-		c.Stroke(Line(l.SX, l.SY, l.LX, l.LY), .9, m.LabelLand, .9)
-	}
-	if l.SR > 0 {
-		c.Place(l.Sign, l.SX, l.SY, l.SR)
-	}
-	if hidden {
-		return
-	}
-	st := placeStyle()
-	st.Size = l.Size
-	st.Color, st.Halo, st.HaloColor, st.HaloAlpha = m.LabelLand, 1.9, m.HaloLand, .88
-	if l.Bold {
-		st.Face = CondBold
-	}
-	w := c.Text(l.Text, l.X, l.Y, st)
-	c.Say(l.Text, l.X-w/2, l.Y, w, l.Size)
-}
-
-// HexNumbers prints the coordinates of every hex of a window at its top corner.
-func (c *Canvas) HexNumbers(s *Sheet, v View, w, h int) { c.Numbers(s, v, w, h, nil) }
-
-// Numbers prints coordinates as HexNumbers does, where no rectangle of cover is in the way.
-func (c *Canvas) Numbers(s *Sheet, v View, w, h int, cover []Rect) {
+// numbers prints coordinates as Codes does, where no rectangle of cover is in the way.
+func (s *Sheet) numbers(c *art.Canvas, v art.View, w, h int, cover []art.Rect) {
 	size := min(11, v.W*.16)
-	shore := s.Land(View{v.X0, v.Y0, v.W / coarseLand}, w/coarseLand+1, h/coarseLand+1)
+	shore := s.Land(art.View{X0: v.X0, Y0: v.Y0, W: v.W / coarseLand}, w/coarseLand+1, h/coarseLand+1)
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
-		at := Rect{cx - size, cy - v.W*hexRadius + size*.5, 2 * size, size}
+		at := art.Rect{X: cx - size, Y: cy - v.W*art.HexRadius + size*.5, W: 2 * size, H: size}
 		for _, r := range cover {
 			if r.Overlap(at) > 0 {
 				return
@@ -323,10 +252,7 @@ func (c *Canvas) Numbers(s *Sheet, v View, w, h int, cover []Rect) {
 		if shore.AlphaAt(int(at.MidX()/coarseLand), int(at.MidY()/coarseLand)).A < 128 {
 			col, halo = c.Pal().Map.LabelSea, c.Pal().Map.HaloSea
 		}
-		c.Text(sp.Hex.String(), cx, cy-v.W*hexRadius+size*1.35,
-			Style{Face: Cond, Size: size, Color: col, Alpha: .55, Align: Centre, Halo: 1, HaloColor: halo, HaloAlpha: .35})
+		c.Text(sp.Hex.String(), cx, cy-v.W*art.HexRadius+size*1.35,
+			art.Style{Face: art.Cond, Size: size, Color: col, Alpha: .55, Align: art.Centre, Halo: 1, HaloColor: halo, HaloAlpha: .35})
 	})
 }
-
-// Percent words a chance from 0 to 1 in whole per cent, without the sign.
-func Percent(p float64) string { return strconv.Itoa(int(math.Round(p * 100))) }

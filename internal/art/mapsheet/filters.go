@@ -1,5 +1,5 @@
 // Number fields of the map painter: blurs, the distance to the coast, samples between grid points.
-package art
+package mapsheet
 
 import "math"
 

@@ -1,15 +1,15 @@
 // Lines printed on the sheet: grid, borders with their ribbons, rivers, crossings, prints of rule terrain.
-package art
+package mapsheet
 
 import (
-	"image"
+	"awaw/internal/art"
 	"math"
 
 	"awaw/hexmap"
 )
 
 // lines draws everything that is printed over the terrain of a window.
-func (s *Sheet) lines(c *Canvas, v View, w, h int, land ground) {
+func (s *Sheet) lines(c *art.Canvas, v art.View, w, h int, land ground) {
 	if v.W < 20 {
 		s.boxes(c, v, w, h)
 		return
@@ -29,16 +29,8 @@ func (s *Sheet) lines(c *Canvas, v View, w, h int, land ground) {
 	s.boxes(c, v, w, h)
 }
 
-// onGround mixes two paints by how much of a pixel is land.
-func onGround(land *image.Alpha, onLand, onSea RGB, aLand, aSea float64) Paint {
-	return PaintFunc(func(x, y int) (RGB, float64) {
-		t := float64(land.AlphaAt(x, y).A) / 255
-		return blend(onSea, onLand, t), aSea + (aLand-aSea)*t
-	})
-}
-
-func (s *Sheet) grid(c *Canvas, v View, w, h int, land ground) {
-	p := NewPath()
+func (s *Sheet) grid(c *art.Canvas, v art.View, w, h int, land ground) {
+	p := art.NewPath()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
 		for d := range 6 {
 			if d >= 3 && s.m.Next(i, d) >= 0 {
@@ -53,8 +45,8 @@ func (s *Sheet) grid(c *Canvas, v View, w, h int, land ground) {
 		k = .7
 	}
 	onLand, onSea := c.Pal().Map.GridLand, c.Pal().Map.GridSea
-	if c.vec == nil {
-		c.Fill(p.Outline(1, true), onGround(land.mask, onLand, onSea, .26*k, .15*k))
+	if !c.Vector() {
+		c.Fill(p.Outline(1, true), art.OnGround(land.mask, onLand, onSea, .26*k, .15*k))
 		return
 	}
 	c.StrokeButt(p, 1, onSea, .15*k)
@@ -64,8 +56,8 @@ func (s *Sheet) grid(c *Canvas, v View, w, h int, land ground) {
 }
 
 // borders draws a dashed line on the hexsides between countries and a faint ribbon on both sides of it.
-func (s *Sheet) borders(c *Canvas, v View, w, h int) {
-	line, ribbon := NewPath(), NewPath()
+func (s *Sheet) borders(c *art.Canvas, v art.View, w, h int) {
+	line, ribbon := art.NewPath(), art.NewPath()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 		for d := range 6 {
 			if !s.m.Side(i, d).Border {
@@ -76,19 +68,19 @@ func (s *Sheet) borders(c *Canvas, v View, w, h int) {
 				line.M(a.X, a.Y).L(b.X, b.Y)
 			}
 			const in = .86
-			ribbon.Add(Poly(a.X, a.Y, b.X, b.Y, cx+(b.X-cx)*in, cy+(b.Y-cy)*in, cx+(a.X-cx)*in, cy+(a.Y-cy)*in).Union())
+			ribbon.Add(art.Poly(a.X, a.Y, b.X, b.Y, cx+(b.X-cx)*in, cy+(b.Y-cy)*in, cx+(a.X-cx)*in, cy+(a.Y-cy)*in).Union())
 		}
 	})
 	col := c.Pal().Map.Border
 	if v.W >= 50 {
-		c.Fill(ribbon, Solid(col, .17))
+		c.Fill(ribbon, art.Solid(col, .17))
 	}
 	c.StrokeButt(line.Dash(7, 2.5, 2, 2.5), max(1.2, min(2, v.W/38)), col, .85)
 }
 
 // lakes draws the lakes that lie along hexsides: a drop of water round each.
-func (s *Sheet) lakes(c *Canvas, v View, w, h int) {
-	p := NewPath()
+func (s *Sheet) lakes(c *art.Canvas, v art.View, w, h int) {
+	p := art.NewPath()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
 		for d := range 3 {
 			if !s.m.Side(i, d).Lake {
@@ -96,18 +88,18 @@ func (s *Sheet) lakes(c *Canvas, v View, w, h int) {
 			}
 			a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
 			nx, ny := -(b.Y-a.Y)*.28, (b.X-a.X)*.28
-			one := NewPath().M(a.X, a.Y).C(a.X+nx, a.Y+ny, b.X+nx, b.Y+ny, b.X, b.Y).C(b.X-nx, b.Y-ny, a.X-nx, a.Y-ny, a.X, a.Y).Z()
+			one := art.NewPath().M(a.X, a.Y).C(a.X+nx, a.Y+ny, b.X+nx, b.Y+ny, b.X, b.Y).C(b.X-nx, b.Y-ny, a.X-nx, a.Y-ny, a.X, a.Y).Z()
 			p.Add(one.Union())
 		}
 	})
 	k := max(.6, v.W/64)
 	c.Stroke(p, 2*k, c.Pal().Map.Coast, .92)
-	c.Fill(p, Solid(c.Pal().Sea.Shelf, 1))
+	c.Fill(p, art.Solid(c.Pal().Sea.Shelf, 1))
 }
 
 // riverLines draws rivers along their hexsides, with two gentle bends a side.
-func (s *Sheet) riverLines(c *Canvas, v View, w, h int) {
-	p := NewPath()
+func (s *Sheet) riverLines(c *art.Canvas, v art.View, w, h int) {
+	p := art.NewPath()
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, _, _ float64) {
 		for d := range 3 {
 			if !s.m.Side(i, d).River {
@@ -135,7 +127,7 @@ func (s *Sheet) riverLines(c *Canvas, v View, w, h int) {
 }
 
 // crossings draws a small double arrow over every strait.
-func (s *Sheet) crossings(c *Canvas, v View, w, h int) {
+func (s *Sheet) crossings(c *art.Canvas, v art.View, w, h int) {
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 		for d := range 3 {
 			if !s.m.Side(i, d).Strait {
@@ -149,23 +141,23 @@ func (s *Sheet) crossings(c *Canvas, v View, w, h int) {
 			half := 13 * k
 			x0, y0, x1, y1 := mx-ux*half, my-uy*half, mx+ux*half, my+uy*half
 			ink := c.Pal().Map.Crossing
-			c.Stroke(Line(x0, y0, x1, y1), 4.2*k, c.Pal().Terrain.LandRim, .8)
-			c.Stroke(Line(x0, y0, x1, y1), 1.8*k, ink, 1)
+			c.Stroke(art.Line(x0, y0, x1, y1), 4.2*k, c.Pal().Terrain.LandRim, .8)
+			c.Stroke(art.Line(x0, y0, x1, y1), 1.8*k, ink, 1)
 			for _, e := range [2]float64{1, -1} {
 				x, y := mx+ux*half*e, my+uy*half*e
-				c.Fill(Poly(x+ux*5*e*k, y+uy*5*e*k, x-ux*3*e*k-uy*4*k, y-uy*3*e*k+ux*4*k, x-ux*3*e*k+uy*4*k, y-uy*3*e*k-ux*4*k).Union(), Solid(ink, 1))
+				c.Fill(art.Poly(x+ux*5*e*k, y+uy*5*e*k, x-ux*3*e*k-uy*4*k, y-uy*3*e*k+ux*4*k, x-ux*3*e*k+uy*4*k, y-uy*3*e*k-ux*4*k).Union(), art.Solid(ink, 1))
 			}
 		}
 	})
 }
 
 // prints sets the sparse signs of forest, swamp, desert and jungle, and chevrons of mountains, ten pixels apart.
-func (s *Sheet) prints(c *Canvas, v View, w, h int) {
+func (s *Sheet) prints(c *art.Canvas, v art.View, w, h int) {
 	if v.W < 38 {
 		return
 	}
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
-		p := NewPath()
+		p := art.NewPath()
 		ax, ay := v.X0*v.W, v.Y0*v.W
 		span := v.W * .5
 		for j := math.Ceil((cy + ay - span) / 10); j*10 < cy+ay+span; j++ {
@@ -176,8 +168,8 @@ func (s *Sheet) prints(c *Canvas, v View, w, h int) {
 				}
 			}
 		}
-		if len(p.subs) > 0 {
-			c.Fill(p, Solid(c.Pal().Text.OnPaper, printShare(sp.Terrain)))
+		if !p.Empty() {
+			c.Fill(p, art.Solid(c.Pal().Text.OnPaper, printShare(sp.Terrain)))
 		}
 	})
 }
@@ -191,26 +183,26 @@ func printShare(kind hexmap.Terrain) float64 {
 }
 
 // terrainPrint adds the nth sign of a terrain at a point; heights have one at every other point.
-func terrainPrint(p *Path, kind hexmap.Terrain, x, y float64, n int) {
+func terrainPrint(p *art.Path, kind hexmap.Terrain, x, y float64, n int) {
 	if n%2 == 0 {
 		switch kind {
 		case hexmap.Mountain, hexmap.JungleMountain:
-			p.Add(Line(x-3, y+2, x, y-2.6, x+3, y+2).Outline(1, true))
+			p.Add(art.Line(x-3, y+2, x, y-2.6, x+3, y+2).Outline(1, true))
 			if kind == hexmap.Mountain {
-				p.Add(Line(x, y-2.6, x+.9, y+2).Outline(.8, true))
+				p.Add(art.Line(x, y-2.6, x+.9, y+2).Outline(.8, true))
 			}
 			return
 		case hexmap.Rough:
-			p.Add(Line(x-2.6, y+1, x-1.3, y-.6, x, y-1, x+1.3, y-.6, x+2.6, y+1).Outline(.9, true))
+			p.Add(art.Line(x-2.6, y+1, x-1.3, y-.6, x, y-1, x+1.3, y-.6, x+2.6, y+1).Outline(.9, true))
 			return
 		}
 	}
 	switch kind {
 	case hexmap.Forest, hexmap.Jungle, hexmap.JungleMountain:
-		p.Add(Line(x-1.6, y+1, x, y-1.4, x+1.6, y+1).Outline(.9, true))
+		p.Add(art.Line(x-1.6, y+1, x, y-1.4, x+1.6, y+1).Outline(.9, true))
 	case hexmap.Swamp:
-		p.Add(Line(x-2, y, x+2, y).Outline(.8, true))
+		p.Add(art.Line(x-2, y, x+2, y).Outline(.8, true))
 	case hexmap.Desert:
-		p.Add(Rect{x - .6, y - .6, 1.2, 1.2}.Path().Union())
+		p.Add(art.Rect{X: x - .6, Y: y - .6, W: 1.2, H: 1.2}.Path().Union())
 	}
 }

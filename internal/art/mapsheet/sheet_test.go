@@ -1,5 +1,5 @@
 // The map painter, tried on a small made-up country: a bay, a lake, an island, a strait, a river and a border.
-package art_test
+package mapsheet_test
 
 import (
 	"errors"
@@ -11,6 +11,7 @@ import (
 
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 const (
@@ -119,9 +120,9 @@ func inRing(x, y float64, ring hexmap.Ring) bool {
 	return in
 }
 
-func sampleSheet(t testing.TB) (*art.Sheet, *hexmap.Map) {
+func sampleSheet(t testing.TB) (*mapsheet.Sheet, *hexmap.Map) {
 	m, g := sampleMap(t)
-	return art.NewSheet(kit(t), m, g, []string{"east"}), m
+	return mapsheet.NewSheet(kit(t), m, g, []string{"east"}), m
 }
 
 func TestSheet(t *testing.T) {
@@ -187,7 +188,7 @@ func TestPaintStops(t *testing.T) {
 		}
 		return calls < 2
 	})
-	if !errors.Is(err, art.ErrCancelled) || calls != 2 {
+	if !errors.Is(err, mapsheet.ErrCancelled) || calls != 2 {
 		t.Errorf("after %d calls: %v", calls, err)
 	}
 	if img, err := s.Paint(art.View{W: 40}, 0, 5, nil); err != nil || !img.Rect.Empty() {

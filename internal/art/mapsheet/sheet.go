@@ -1,7 +1,8 @@
 // The sheet: a map painted at any scale, whole or in tiles.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"errors"
 	"image"
 	"math"
@@ -15,7 +16,7 @@ var ErrCancelled = errors.New("painting was stopped")
 
 // Sheet paints one map. It is safe for several goroutines.
 type Sheet struct {
-	kit     *Kit
+	kit     *art.Kit
 	m       *hexmap.Map
 	g       *hexmap.Ground
 	rings   []landRing
@@ -26,14 +27,14 @@ type Sheet struct {
 }
 
 // NewSheet makes the painter of a map. neutral lists ids of countries whose ground air units may not cross.
-func NewSheet(k *Kit, m *hexmap.Map, g *hexmap.Ground, neutral []string) *Sheet {
+func NewSheet(k *art.Kit, m *hexmap.Map, g *hexmap.Ground, neutral []string) *Sheet {
 	s := &Sheet{kit: k, m: m, g: g, rings: orientRings(g.Rings), tint: newTints(k.Pal), veil: .62,
 		named: func(name string) string { return name }}
 	return s.WithNeutral(neutral)
 }
 
 // Kit gives palette and fonts.
-func (s *Sheet) Kit() *Kit { return s.kit }
+func (s *Sheet) Kit() *art.Kit { return s.kit }
 
 // WithNeutral gives a painter of the same map with other neutral countries.
 func (s *Sheet) WithNeutral(neutral []string) *Sheet {
@@ -67,13 +68,13 @@ const bandRows = 512
 
 // Paint draws the window of w by h pixels at v. progress, if not nil, hears how much is done, 0 to 1, and stops the
 // work by answering false; then the error is ErrCancelled.
-func (s *Sheet) Paint(v View, w, h int, progress func(float64) bool) (*image.RGBA, error) {
+func (s *Sheet) Paint(v art.View, w, h int, progress func(float64) bool) (*image.RGBA, error) {
 	img, _, err := s.Tile(v, w, h, progress)
 	return img, err
 }
 
 // Tile paints as Paint does and also gives how much of each pixel is land, for overlays that differ on land and sea.
-func (s *Sheet) Tile(v View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
+func (s *Sheet) Tile(v art.View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
 	if w <= 0 || h <= 0 || v.W <= 0 {
 		return image.NewRGBA(image.Rectangle{}), image.NewAlpha(image.Rectangle{}), nil
 	}
@@ -86,7 +87,7 @@ func (s *Sheet) Tile(v View, w, h int, progress func(float64) bool) (*image.RGBA
 }
 
 // terrain paints sea and land of a window, without what is printed over them.
-func (s *Sheet) terrain(v View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
+func (s *Sheet) terrain(v art.View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
 	img, land := image.NewRGBA(image.Rect(0, 0, w, h)), image.NewAlpha(image.Rect(0, 0, w, h))
 	for y := 0; y < h; y += bandRows {
 		n := min(bandRows, h-y)
@@ -123,7 +124,7 @@ func (p *terrainPainter) paint(told func(float64) bool) bool {
 }
 
 // Land gives how much of each pixel of a window is land, 0 to 255.
-func (s *Sheet) Land(v View, w, h int) *image.Alpha {
+func (s *Sheet) Land(v art.View, w, h int) *image.Alpha {
 	if w <= 0 || h <= 0 || v.W <= 0 {
 		return image.NewAlpha(image.Rectangle{})
 	}
@@ -162,7 +163,7 @@ func (f field) offLine(x, y int, d float32) float32 {
 }
 
 // Minimap paints the whole map small, without grid or lines, to fit w by h pixels, and gives the view it used.
-func (s *Sheet) Minimap(w, h int) (*image.RGBA, View) {
+func (s *Sheet) Minimap(w, h int) (*image.RGBA, art.View) {
 	v := s.Whole(w, h)
 	land := s.landMask(v, w, h)
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
@@ -178,13 +179,13 @@ func (s *Sheet) Minimap(w, h int) (*image.RGBA, View) {
 }
 
 // Whole gives the view that shows the whole map in w by h pixels, centred.
-func (s *Sheet) Whole(w, h int) View {
+func (s *Sheet) Whole(w, h int) art.View {
 	x0, y0, x1, y1 := s.Bounds()
 	k := min(float64(w)/(x1-x0), float64(h)/(y1-y0))
 	if !(k > 0) || math.IsInf(k, 1) {
-		return View{W: 1}
+		return art.View{W: 1}
 	}
-	return View{(x0+x1)/2 - float64(w)/2/k, (y0+y1)/2 - float64(h)/2/k, k}
+	return art.View{X0: (x0+x1)/2 - float64(w)/2/k, Y0: (y0+y1)/2 - float64(h)/2/k, W: k}
 }
 
 // Bounds gives the smallest rectangle of the plane round all hexes.

@@ -1,5 +1,5 @@
 // Overlays and names on the sample map.
-package art_test
+package mapsheet_test
 
 import (
 	"testing"

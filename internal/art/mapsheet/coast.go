@@ -1,8 +1,9 @@
 // The coast: the land of the data, bent so that it obeys the hexes. No sea hex shows land at its middle, no land
 // hex shows sea there; straits are open, one-hex islands are always seen.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"image"
 	"image/draw"
 	"math"
@@ -18,10 +19,10 @@ func orientRings(rings []hexmap.Ring) []landRing {
 		if len(r) < 3 {
 			continue
 		}
-		l := landRing{pts: make([]Pt, len(r)), x0: math.Inf(1), y0: math.Inf(1), x1: math.Inf(-1), y1: math.Inf(-1)}
+		l := landRing{pts: make([]art.Pt, len(r)), x0: math.Inf(1), y0: math.Inf(1), x1: math.Inf(-1), y1: math.Inf(-1)}
 		for i, p := range r {
 			x, y := float64(p.X), float64(p.Y)
-			l.pts[i] = Pt{x, y}
+			l.pts[i] = art.Pt{X: x, Y: y}
 			l.x0, l.x1, l.y0, l.y1 = min(l.x0, x), max(l.x1, x), min(l.y0, y), max(l.y1, y)
 		}
 		out = append(out, l)
@@ -35,20 +36,20 @@ func orientRings(rings []hexmap.Ring) []landRing {
 				depth++
 			}
 		}
-		out[i].pts = sameTurn(out[i].pts)
+		out[i].pts = art.SameTurn(out[i].pts)
 		if depth%2 == 1 {
-			out[i].pts = backwards(out[i].pts)
+			out[i].pts = art.Backwards(out[i].pts)
 		}
 	}
 	return out
 }
 
 type landRing struct {
-	pts            []Pt
+	pts            []art.Pt
 	x0, y0, x1, y1 float64
 }
 
-func inside(p Pt, ring []Pt) bool {
+func inside(p art.Pt, ring []art.Pt) bool {
 	in := false
 	for i, a := range ring {
 		b := ring[(i+1)%len(ring)]
@@ -60,7 +61,7 @@ func inside(p Pt, ring []Pt) bool {
 }
 
 // landMask paints the data's land, 0 to 1.
-func (s *Sheet) landMask(v View, w, h int) field {
+func (s *Sheet) landMask(v art.View, w, h int) field {
 	f := newField(w, h)
 	ras := vector.NewRasterizer(w, h)
 	ras.DrawOp = draw.Src
@@ -88,7 +89,7 @@ func (s *Sheet) landMask(v View, w, h int) field {
 }
 
 // eachHex calls f for every space whose hex touches the window.
-func (s *Sheet) eachHex(v View, w, h int, f func(i int, sp *hexmap.Space, cx, cy float64)) {
+func (s *Sheet) eachHex(v art.View, w, h int, f func(i int, sp *hexmap.Space, cx, cy float64)) {
 	for i := range s.m.Len() {
 		sp := s.m.Space(i)
 		if sp.Box {
@@ -102,8 +103,8 @@ func (s *Sheet) eachHex(v View, w, h int, f func(i int, sp *hexmap.Space, cx, cy
 }
 
 // eachSpan calls f for the pixels x0 to x1 of every row of a hex; every pixel belongs to one hex.
-func eachSpan(v View, w, h int, cx, cy float64, f func(y, x0, x1 int)) {
-	rad := v.W * hexRadius
+func eachSpan(v art.View, w, h int, cx, cy float64, f func(y, x0, x1 int)) {
+	rad := v.W * art.HexRadius
 	for y := max(0, int(math.Ceil(cy-rad-.5))); y < h && float64(y)+.5 < cy+rad; y++ {
 		half := min(v.W/2, (rad-math.Abs(float64(y)+.5-cy))*math.Sqrt(3))
 		x0, x1 := int(math.Ceil(cx-half-.5)), int(math.Ceil(cx+half-.5))
@@ -114,7 +115,7 @@ func eachSpan(v View, w, h int, cx, cy float64, f func(y, x0, x1 int)) {
 }
 
 // coast builds the land field of a window, land where it is over one half, and the space each pixel lies in (-1 off the map).
-func (s *Sheet) coast(v View, w, h int) (field, []int32) {
+func (s *Sheet) coast(v art.View, w, h int) (field, []int32) {
 	f := s.landMask(v, w, h)
 	f.gauss(.034 * v.W)
 	owner := make([]int32, w*h)
@@ -179,7 +180,7 @@ func island(dx, dy, w float64, h hexmap.Hex) float32 {
 }
 
 // openStrait presses the field down along a hexside.
-func openStrait(f field, v View, p, q Pt) {
+func openStrait(f field, v art.View, p, q art.Pt) {
 	reach := .16 * v.W
 	for y := max(0, int(min(p.Y, q.Y)-reach)); y < min(f.h, int(max(p.Y, q.Y)+reach)+1); y++ {
 		for x := max(0, int(min(p.X, q.X)-reach)); x < min(f.w, int(max(p.X, q.X)+reach)+1); x++ {

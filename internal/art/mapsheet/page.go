@@ -1,8 +1,9 @@
 // A map to hang on a wall: the sheet with a title, coordinates along its edges, a legend, a scale and credits, on a
 // page as broad to its height as A4 and A3 paper.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"math"
 	"strconv"
 
@@ -30,7 +31,7 @@ type Page struct {
 	From, To hexmap.Hex
 	// Hold and Show tint who holds what; a nil Show leaves it out.
 	Hold   hexmap.Holding
-	Show   func(country string) (Holder, bool)
+	Show   func(country string) (art.Holder, bool)
 	Held   []HeldLine // in the legend
 	Legend LegendWords
 	KM     float64 // across a hex
@@ -40,7 +41,7 @@ type Page struct {
 // HeldLine is a holder in the legend.
 type HeldLine struct {
 	Name string
-	Holder
+	art.Holder
 }
 
 // LegendWords are the words of the legend.
@@ -54,8 +55,8 @@ type LegendWords struct {
 // pageRoom is where things stand on a page.
 type pageRoom struct {
 	w, h  float64 // of the page
-	mapAt Rect
-	view  View // of the map, its corner at mapAt
+	mapAt art.Rect
+	view  art.View // of the map, its corner at mapAt
 }
 
 // PageSize is the size of a page in logical pixels.
@@ -69,10 +70,10 @@ func (s *Sheet) room(p *Page) pageRoom {
 	if p.From != p.To {
 		ax, ay := p.From.Plane()
 		bx, by := p.To.Plane()
-		x0, x1, y0, y1 = min(ax, bx)-.5, max(ax, bx)+.5, min(ay, by)-hexRadius, max(ay, by)+hexRadius
+		x0, x1, y0, y1 = min(ax, bx)-.5, max(ax, bx)+.5, min(ay, by)-art.HexRadius, max(ay, by)+art.HexRadius
 	}
 	mw, mh := math.Ceil((x1-x0)*PageHex), math.Ceil((y1-y0)*PageHex)
-	k := pageRoom{mapAt: Rect{W: mw}}.words()
+	k := pageRoom{mapAt: art.Rect{W: mw}}.words()
 	around := pageHead*k + 2*pageEdge + max(pageFoot, s.notesHeight(p))*k
 	w, h := mw+2*(pageEdge+pagePad), mh+around
 	if mw >= mh*.95 {
@@ -81,13 +82,13 @@ func (s *Sheet) room(p *Page) pageRoom {
 		w, h = max(w, h/math.Sqrt2), max(h, w*math.Sqrt2)
 	}
 	w, h = math.Ceil(w), math.Ceil(h)
-	r := pageRoom{w: w, h: h, view: View{x0, y0, PageHex}}
-	r.mapAt = Rect{math.Round((w - mw) / 2), math.Round(pageHead*k + pageEdge + (h-mh-around)/3), mw, mh}
+	r := pageRoom{w: w, h: h, view: art.View{X0: x0, Y0: y0, W: PageHex}}
+	r.mapAt = art.Rect{X: math.Round((w - mw) / 2), Y: math.Round(pageHead*k + pageEdge + (h-mh-around)/3), W: mw, H: mh}
 	return r
 }
 
 // DrawPage draws a page on a canvas of its size, picture or vector.
-func (s *Sheet) DrawPage(c *Canvas, p *Page, progress func(float64) bool) error {
+func (s *Sheet) DrawPage(c *art.Canvas, p *Page, progress func(float64) bool) error {
 	r := s.room(p)
 	pal := c.Pal()
 	c.Box(0, 0, r.w+2, r.h+2, pal.Paper.Sheet, 1) // to the last row of a scaled picture
@@ -98,13 +99,13 @@ func (s *Sheet) DrawPage(c *Canvas, p *Page, progress func(float64) bool) error 
 		return err
 	}
 	s.offMap(m, r.view, r.mapAt)
-	m.PushClip(Rect{0, 0, r.mapAt.W, r.mapAt.H}.Path())
+	m.PushClip(art.Rect{X: 0, Y: 0, W: r.mapAt.W, H: r.mapAt.H}.Path())
 	s.boxes(m, r.view, w, h)
 	if p.Show != nil {
 		s.control(m, r.view, w, h, land, p.Hold, p.Show)
 	}
 	names := s.SetNames(r.view, w, h, s.boxRects(r.view))
-	m.Numbers(s, r.view, w, h, coverOf(s.kit, names))
+	s.numbers(m, r.view, w, h, coverOf(s.kit, names))
 	m.Labels(names)
 	m.PopClip()
 	s.edges(m, r.view, r.mapAt)
@@ -114,36 +115,36 @@ func (s *Sheet) DrawPage(c *Canvas, p *Page, progress func(float64) bool) error 
 }
 
 // boxRects are the boxes of a window, which names keep clear of.
-func (s *Sheet) boxRects(v View) []Rect {
-	var out []Rect
+func (s *Sheet) boxRects(v art.View) []art.Rect {
+	var out []art.Rect
 	for i := range s.m.Len() {
 		if s.m.Space(i).Box {
-			out = append(out, v.BoxRect(s.m, i))
+			out = append(out, boxRect(v, s.m, i))
 		}
 	}
 	return out
 }
 
 // coverOf are the rectangles names of places cover.
-func coverOf(k *Kit, names []Label) []Rect {
-	var out []Rect
+func coverOf(k *art.Kit, names []art.Label) []art.Rect {
+	var out []art.Rect
 	for _, l := range names {
-		if l.Kind == LabelPlace && !l.Hidden {
-			st := placeStyle()
+		if l.Kind == art.LabelPlace && !l.Hidden {
+			st := art.PlaceStyle()
 			st.Size = l.Size
 			out = append(out, nameBox(l.X, l.Y, k.Width(l.Text, st)))
 		}
 		if l.SR > 0 {
-			out = append(out, Rect{l.SX - 6, l.SY - 6, 12, 12})
+			out = append(out, art.Rect{X: l.SX - 6, Y: l.SY - 6, W: 12, H: 12})
 		}
 	}
 	return out
 }
 
 // offMap lays paper over everything that is no hex of the map.
-func (s *Sheet) offMap(c *Canvas, v View, at Rect) {
-	p := Rect{-2, -2, at.W + 4, at.H + 4}.Path().Union()
-	rim := NewPath()
+func (s *Sheet) offMap(c *art.Canvas, v art.View, at art.Rect) {
+	p := art.Rect{X: -2, Y: -2, W: at.W + 4, H: at.H + 4}.Path().Union()
+	rim := art.NewPath()
 	for i := range s.m.Len() {
 		sp := s.m.Space(i)
 		if sp.Box {
@@ -157,20 +158,22 @@ func (s *Sheet) offMap(c *Canvas, v View, at Rect) {
 		}
 	}
 	for _, loop := range s.outline(v) {
-		p.Add((&Path{subs: [][]Pt{loop}}).Hole())
+		hole := art.NewPath()
+		hole.AddLoop(loop)
+		p.Add(hole.Hole())
 	}
-	c.PushClip(Rect{-2, -2, at.W + 4, at.H + 4}.Path())
+	c.PushClip(art.Rect{X: -2, Y: -2, W: at.W + 4, H: at.H + 4}.Path())
 	defer c.PopClip()
-	c.Fill(p, Solid(c.Pal().Paper.Sheet, 1))
+	c.Fill(p, art.Solid(c.Pal().Paper.Sheet, 1))
 	c.StrokeButt(rim, 1.2, c.Pal().Map.Coast, .8)
 }
 
 // outline is the edge of the hexes as loops, each side joined to the next.
-func (s *Sheet) outline(v View) [][]Pt {
+func (s *Sheet) outline(v art.View) [][]art.Pt {
 	type corner struct{ x, y int }
-	key := func(p Pt) corner { return corner{int(math.Round(p.X * 4)), int(math.Round(p.Y * 4))} }
-	next := map[corner]Pt{}
-	var starts []Pt
+	key := func(p art.Pt) corner { return corner{int(math.Round(p.X * 4)), int(math.Round(p.Y * 4))} }
+	next := map[corner]art.Pt{}
+	var starts []art.Pt
 	for i := range s.m.Len() {
 		sp := s.m.Space(i)
 		for d := range 6 {
@@ -181,9 +184,9 @@ func (s *Sheet) outline(v View) [][]Pt {
 			}
 		}
 	}
-	var loops [][]Pt
+	var loops [][]art.Pt
 	for _, a := range starts {
-		var loop []Pt
+		var loop []art.Pt
 		for p, ok := next[key(a)]; ok; p, ok = next[key(p)] {
 			delete(next, key(a))
 			loop = append(loop, p)
@@ -197,9 +200,9 @@ func (s *Sheet) outline(v View) [][]Pt {
 }
 
 // edges prints rows beside the map and the numbers of diagonals over and under it.
-func (s *Sheet) edges(c *Canvas, v View, at Rect) {
-	st := Style{Face: CondBold, Size: 13, Color: c.Pal().Text.OnPaper, Align: Centre}
-	number := Style{Face: CondMedium, Size: 11.5, Color: c.Pal().Text.OnPaper, Align: Centre}
+func (s *Sheet) edges(c *art.Canvas, v art.View, at art.Rect) {
+	st := art.Style{Face: art.CondBold, Size: 13, Color: c.Pal().Text.OnPaper, Align: art.Centre}
+	number := art.Style{Face: art.CondMedium, Size: 11.5, Color: c.Pal().Text.OnPaper, Align: art.Centre}
 	for i := range s.m.Len() {
 		sp := s.m.Space(i)
 		x, y := v.Center(sp.Hex)

@@ -1,8 +1,9 @@
 // Names set for a sheet that hangs on a wall: every place is named, nothing overlaps, and a name that finds no room
 // beside its place stands off at the end of a leader.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"math"
 
 	"awaw/hexmap"
@@ -10,8 +11,8 @@ import (
 
 // SetNames names everything in a window of w by h pixels: capitals and cities, then countries and seas with room
 // between their letters, ports and the rest. Obstacles are kept clear. A name for which there is no room at all is Hidden.
-func (s *Sheet) SetNames(v View, w, h int, obstacles []Rect) []Label {
-	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]Rect(nil), obstacles...), land: s.Land(v, w, h)}
+func (s *Sheet) SetNames(v art.View, w, h int, obstacles []art.Rect) []art.Label {
+	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]art.Rect(nil), obstacles...), land: s.Land(v, w, h)}
 	var places []int
 	s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 		if cx < 0 || cy < 0 || cx > float64(w) || cy > float64(h) {
@@ -19,12 +20,12 @@ func (s *Sheet) SetNames(v View, w, h int, obstacles []Rect) []Label {
 		}
 		if sp.Named() {
 			places = append(places, i)
-			l.taken = append(l.taken, Rect{cx - 6, cy - 6, 12, 12})
+			l.taken = append(l.taken, art.Rect{X: cx - 6, Y: cy - 6, W: 12, H: 12})
 		}
 		for d := range 3 {
 			if s.m.Side(i, d).Strait {
 				a, b := v.Corner(sp.Hex, d), v.Corner(sp.Hex, d+1)
-				l.taken = append(l.taken, Rect{(a.X+b.X)/2 - 6, (a.Y+b.Y)/2 - 5, 12, 10})
+				l.taken = append(l.taken, art.Rect{X: (a.X+b.X)/2 - 6, Y: (a.Y+b.Y)/2 - 5, W: 12, H: 10})
 			}
 		}
 	})
@@ -38,10 +39,10 @@ func (s *Sheet) SetNames(v View, w, h int, obstacles []Rect) []Label {
 	set(0)
 	set(1)
 	for _, n := range s.g.Lands {
-		l.setWide(n, LabelCountry)
+		l.setWide(n, art.LabelCountry)
 	}
 	for _, n := range s.g.Seas {
-		l.setWide(n, LabelSea)
+		l.setWide(n, art.LabelSea)
 	}
 	for rank := 2; rank <= lastRank; rank++ {
 		set(rank)
@@ -69,8 +70,8 @@ func rankOf(sp *hexmap.Space) int {
 const pageNameSize = 14.0
 
 // nameBox is what a name w wide covers round the middle of its baseline.
-func nameBox(x, y, w float64) Rect {
-	return Rect{x - w/2 - 1.5, y - .8*pageNameSize, w + 3, 1.04 * pageNameSize}
+func nameBox(x, y, w float64) art.Rect {
+	return art.Rect{X: x - w/2 - 1.5, Y: y - .8*pageNameSize, W: w + 3, H: 1.04 * pageNameSize}
 }
 
 // wordsAt is what stands beside a hex: the first name and the others if they are short.
@@ -88,16 +89,16 @@ func (s *Sheet) wordsAt(sp *hexmap.Space) string {
 
 func (l *labeller) setPlace(i int, sp *hexmap.Space) {
 	cx, cy := l.v.Center(sp.Hex)
-	st := placeStyle()
+	st := art.PlaceStyle()
 	st.Size = pageNameSize
 	if sp.Capital {
-		st.Face = CondBold
+		st.Face = art.CondBold
 	}
-	best := Label{Space: i, Sign: signOf(sp), Size: st.Size, Bold: sp.Capital, SX: cx, SY: cy, SR: 4, Hidden: true}
+	best := art.Label{Space: i, Sign: signOf(sp), Size: st.Size, Bold: sp.Capital, SX: cx, SY: cy, SR: 4, Hidden: true}
 	for _, text := range []string{l.s.wordsAt(sp), l.s.named(sp.Name)} {
 		best.Text = text
 		w := l.s.kit.Width(text, st)
-		box := func(x, y float64) Rect { return nameBox(x, y, w) }
+		box := func(x, y float64) art.Rect { return nameBox(x, y, w) }
 		for _, at := range [...][2]float64{{w/2 + 8, 5}, {-w/2 - 8, 5}, {0, 19.5}, {0, -9}, {w/2 + 5, 15}, {w/2 + 5, -5}, {-w/2 - 5, 15},
 			{-w/2 - 5, -5}, {w/4 + 2, 18.5}, {-w/4 - 2, 18.5}, {w/4 + 2, -9}, {-w/4 - 2, -9}} {
 			if x, y := cx+at[0], cy+at[1]; l.hit(box(x, y)) < .5 {
@@ -108,7 +109,7 @@ func (l *labeller) setPlace(i int, sp *hexmap.Space) {
 		}
 		for r := .8 * l.v.W; r < 4.2*l.v.W; r += .2 * l.v.W {
 			for a := range 24 {
-				ux, uy := cosDeg(float64(a)*15-90), sinDeg(float64(a)*15-90)
+				ux, uy := art.CosDeg(float64(a)*15-90), art.SinDeg(float64(a)*15-90)
 				x, y := cx+ux*(r+math.Abs(ux)*w/2), cy+uy*r+4.5
 				if q := box(x, y); l.hit(q) < .5 {
 					lx, ly := min(max(cx, q.X), q.X+q.W), min(max(cy, q.Y), q.Y+q.H)
@@ -117,7 +118,7 @@ func (l *labeller) setPlace(i int, sp *hexmap.Space) {
 					}
 					best.X, best.Y, best.LX, best.LY, best.Hidden = x, y, lx, ly, false
 					for t := .2; t < 1; t += .1 {
-						l.taken = append(l.taken, Rect{cx + (lx-cx)*t - 1, cy + (ly-cy)*t - 1, 2, 2})
+						l.taken = append(l.taken, art.Rect{X: cx + (lx-cx)*t - 1, Y: cy + (ly-cy)*t - 1, W: 2, H: 2})
 					}
 					l.take(best, q)
 					return
@@ -128,7 +129,7 @@ func (l *labeller) setPlace(i int, sp *hexmap.Space) {
 	l.out = append(l.out, best)
 }
 
-func (l *labeller) take(lb Label, box Rect) {
+func (l *labeller) take(lb art.Label, box art.Rect) {
 	l.taken = append(l.taken, box)
 	l.out = append(l.out, lb)
 }
@@ -152,7 +153,7 @@ func (l *labeller) lineHits(x0, y0, x1, y1 float64) bool {
 
 // setWide sets the name of a country or sea where no letter touches anything, as near as may be to where it belongs and
 // inside its own land or water; without such a place it is left out.
-func (l *labeller) setWide(n hexmap.Label, kind LabelKind) {
+func (l *labeller) setWide(n hexmap.Label, kind art.LabelKind) {
 	lb, w, ok := l.wideLabel(n, kind)
 	if !ok {
 		return
@@ -162,7 +163,7 @@ func (l *labeller) setWide(n hexmap.Label, kind LabelKind) {
 	for _, astray := range []int{0, letters / 4, letters / 2} { // letters that may stand where they do not belong
 		for r := 0.0; r <= 1.6; r += .16 {
 			for a := range 12 {
-				x, y := x0+r*l.v.W*cosDeg(float64(a)*30+90), y0+r*l.v.W*sinDeg(float64(a)*30+90)
+				x, y := x0+r*l.v.W*art.CosDeg(float64(a)*30+90), y0+r*l.v.W*art.SinDeg(float64(a)*30+90)
 				if all := letterBoxes(lb, w, x, y); l.free(all, n, kind, astray) {
 					lb.X, lb.Y, lb.Halo = x, y, astray > 0
 					l.taken = append(l.taken, all...)
@@ -178,7 +179,7 @@ func (l *labeller) setWide(n hexmap.Label, kind LabelKind) {
 }
 
 // free tells whether letters touch nothing, and all but so many stand in their country or on water.
-func (l *labeller) free(letters []Rect, n hexmap.Label, kind LabelKind, astray int) bool {
+func (l *labeller) free(letters []art.Rect, n hexmap.Label, kind art.LabelKind, astray int) bool {
 	for _, b := range letters {
 		if l.hit(b) > .5 {
 			return false
@@ -193,8 +194,8 @@ func (l *labeller) free(letters []Rect, n hexmap.Label, kind LabelKind, astray i
 }
 
 // belongs tells whether a letter stands in its country, or on water.
-func (l *labeller) belongs(n hexmap.Label, kind LabelKind, b Rect) bool {
-	if kind == LabelSea {
+func (l *labeller) belongs(n hexmap.Label, kind art.LabelKind, b art.Rect) bool {
+	if kind == art.LabelSea {
 		return l.s.m.At(l.v.HexAt(b.MidX(), b.MidY())) >= 0 && l.land.AlphaAt(int(b.MidX()), int(b.MidY())).A < 90
 	}
 	return l.athome(n, b)

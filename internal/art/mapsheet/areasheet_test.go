@@ -1,4 +1,4 @@
-package art_test
+package mapsheet_test
 
 import (
 	"bytes"
@@ -9,11 +9,12 @@ import (
 
 	"awaw/areamap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 func areas(t *testing.T, name string) *areamap.Map {
 	t.Helper()
-	file := "../../areamap/testdata/" + name + ".toml"
+	file := "../../../areamap/testdata/" + name + ".toml"
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -31,7 +32,7 @@ func same(name string) string { return name }
 func TestBoardsOfAreas(t *testing.T) {
 	for _, name := range []string{"straits", "lagoon"} {
 		m := areas(t, name)
-		s := art.NewAreaSheet(kit(t), m, same)
+		s := mapsheet.NewAreaSheet(kit(t), m, same)
 		x0, y0, x1, y1 := s.Extent()
 		v := art.View{X0: x0, Y0: y0, W: 56}
 		w, h := int((x1-x0)*v.W), int((y1-y0)*v.W)
@@ -79,7 +80,7 @@ func TestEveryPixelOfAnAreaHitsIt(t *testing.T) {
 
 // A part of a board is painted as it is in the picture of the whole: tiles meet.
 func TestTilesOfAreasMeet(t *testing.T) {
-	s := art.NewAreaSheet(kit(t), areas(t, "straits"), same)
+	s := mapsheet.NewAreaSheet(kit(t), areas(t, "straits"), same)
 	whole, _ := s.Paint(art.View{X0: 1, Y0: 1, W: 40}, 300, 200, nil)
 	part, _ := s.Paint(art.View{X0: 1 + 100./40, Y0: 1 + 50./40, W: 40}, 120, 90, nil)
 	differ := 0
@@ -99,7 +100,7 @@ func TestTilesOfAreasMeet(t *testing.T) {
 // A board of areas is printed as shapes and as a small map, and an unknown kind of board is refused.
 func TestAreasArePrinted(t *testing.T) {
 	m := areas(t, "straits")
-	p, err := art.NewPainter(kit(t), m, nil, nil, same)
+	p, err := mapsheet.NewPainter(kit(t), m, nil, nil, same)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,10 +122,10 @@ func TestAreasArePrinted(t *testing.T) {
 	if img, at := p.Minimap(150, 100); img.Rect != image.Rect(0, 0, 150, 100) || at.W <= 0 {
 		t.Errorf("the small map is %v at %+v", img.Rect, at)
 	}
-	if _, err := art.NewPainter(kit(t), strange{m}, nil, nil, same); err == nil || !strings.Contains(err.Error(), "straits") {
+	if _, err := mapsheet.NewPainter(kit(t), strange{m}, nil, nil, same); err == nil || !strings.Contains(err.Error(), "straits") {
 		t.Errorf("a strange board: %v", err)
 	}
-	if _, err := p.Paint(v, 50, 50, func(float64) bool { return false }); err != art.ErrCancelled {
+	if _, err := p.Paint(v, 50, 50, func(float64) bool { return false }); err != mapsheet.ErrCancelled {
 		t.Errorf("stopped: %v", err)
 	}
 }

@@ -1,7 +1,8 @@
 // Terrain: the colour of every pixel of the sheet, from height, depth, light, distance to the coast and rule terrain.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"image"
 	"math"
 
@@ -11,7 +12,7 @@ import (
 // rgb3 is a colour while pixels are mixed, 0 to 255.
 type rgb3 struct{ r, g, b float32 }
 
-func of(c RGB) rgb3 { return rgb3{float32(c.R * 255), float32(c.G * 255), float32(c.B * 255)} }
+func of(c art.RGB) rgb3 { return rgb3{float32(c.R * 255), float32(c.G * 255), float32(c.B * 255)} }
 
 func mix3(a, b rgb3, t float32) rgb3 {
 	return rgb3{a.r + (b.r-a.r)*t, a.g + (b.g-a.g)*t, a.b + (b.b-a.b)*t}
@@ -31,24 +32,24 @@ type tints struct {
 	glow                               [512]float32 // exp(-x/64)
 }
 
-func newTints(p *Palette) tints {
+func newTints(p *art.Palette) tints {
 	t := tints{byHeight: make([]rgb3, 2048), byDepth: make([]rgb3, 2048)}
 	for e := range t.byHeight {
-		c := blend(p.Terrain.Low, p.Terrain.Upland, smooth(150, 210, float64(e)))
-		c = blend(c, p.Terrain.High, smooth(420, 520, float64(e)))
-		t.byHeight[e] = of(blend(c, p.Terrain.Alpine, smooth(1350, 1600, float64(e))))
+		c := art.Blend(p.Terrain.Low, p.Terrain.Upland, smooth(150, 210, float64(e)))
+		c = art.Blend(c, p.Terrain.High, smooth(420, 520, float64(e)))
+		t.byHeight[e] = of(art.Blend(c, p.Terrain.Alpine, smooth(1350, 1600, float64(e))))
 	}
 	for d := range t.byDepth {
-		c := blend(p.Sea.Shelf, p.Sea.Mid, smooth(57, 63, float64(d)))
-		c = blend(c, p.Sea.Deep, smooth(152, 168, float64(d)))
-		t.byDepth[d] = of(blend(c, p.Sea.Abyss, smooth(1120, 1280, float64(d))))
+		c := art.Blend(p.Sea.Shelf, p.Sea.Mid, smooth(57, 63, float64(d)))
+		c = art.Blend(c, p.Sea.Deep, smooth(152, 168, float64(d)))
+		t.byDepth[d] = of(art.Blend(c, p.Sea.Abyss, smooth(1120, 1280, float64(d))))
 	}
 	t.light, t.dark, t.rim = of(p.Terrain.ReliefLight), of(p.Terrain.ReliefDark), of(p.Terrain.LandRim)
 	t.shore, t.waterline, t.coast = of(p.Sea.Shore), of(p.Sea.Waterline), of(p.Map.Coast)
 	t.neutral, t.dot, t.offMap = of(p.Terrain.Neutral), of(p.Text.OnPaper), of(p.Chrome.Desk)
 	for _, q := range []struct {
 		kind hexmap.Terrain
-		c    RGB
+		c    art.RGB
 	}{{hexmap.Forest, p.Terrain.Forest}, {hexmap.Swamp, p.Terrain.Marsh}, {hexmap.Desert, p.Terrain.Desert},
 		{hexmap.Jungle, p.Terrain.Jungle}, {hexmap.JungleMountain, p.Terrain.Jungle}} {
 		t.rule[q.kind], t.ruled[q.kind] = of(q.c), .65
@@ -74,7 +75,7 @@ func (t *tints) fall(d float32) float32 {
 // terrainPainter paints a band of w by h pixels. f, dist and owner reach m pixels beyond it.
 type terrainPainter struct {
 	s       *Sheet
-	v       View // of the wide window
+	v       art.View // of the wide window
 	f, dist field
 	owner   []int32
 	m, w, h int
@@ -209,7 +210,7 @@ func (p *terrainPainter) ground(gx, gy float32, owner int32, wx, wy int) rgb3 {
 		c = mix3(c, t.rule[kind], t.ruled[kind])
 	}
 	switch sh := p.shade.between(gx, gy); {
-	case p.s.kit.bold: // no relief where strong contrast is asked for
+	case p.s.kit.Bold(): // no relief where strong contrast is asked for
 	case sh > 0:
 		c = mix3(c, t.light, min(.55, sh*1.1))
 	default:

@@ -1,8 +1,10 @@
-package art
+package mapsheet
 
 import (
 	"math"
 	"testing"
+
+	"awaw/internal/art"
 )
 
 // A disc's contour is one loop with the disc's area, a ring's two that turn against each other, and a field that is all
@@ -30,22 +32,22 @@ func TestContours(t *testing.T) {
 	} {
 		p := make(c.f).contour(0)
 		sum := 0.0
-		for _, loop := range p.subs {
+		for _, loop := range p.Loops() {
 			if a, b := loop[0], loop[len(loop)-1]; a != b {
 				t.Errorf("%s: a loop is open", c.name)
 			}
 			sum += loopArea(loop)
 		}
-		if len(p.subs) != c.loops || math.Abs(math.Abs(sum)-c.area) > .02*c.area {
-			t.Errorf("%s: %d loops of %.0f, want %d of %.0f", c.name, len(p.subs), sum, c.loops, c.area)
+		if len(p.Loops()) != c.loops || math.Abs(math.Abs(sum)-c.area) > .02*c.area {
+			t.Errorf("%s: %d loops of %.0f, want %d of %.0f", c.name, len(p.Loops()), sum, c.loops, c.area)
 		}
-		q := simplified(p, .3)
+		q := art.Simplified(p, .3)
 		left, n, m := 0.0, 0, 0
-		for _, loop := range q.subs {
+		for _, loop := range q.Loops() {
 			left += loopArea(loop)
 			n += len(loop)
 		}
-		for _, loop := range p.subs {
+		for _, loop := range p.Loops() {
 			m += len(loop)
 		}
 		if math.Abs(left-sum) > .03*c.area || n >= m && m > 0 {
@@ -64,18 +66,10 @@ func TestContourAtASaddle(t *testing.T) {
 		for _, i := range []int{5, 10} {
 			f.v[i] = 1
 		}
-		for _, loop := range f.contour(0).subs {
+		for _, loop := range f.contour(0).Loops() {
 			if loop[0] != loop[len(loop)-1] || len(loop) < 4 {
 				t.Errorf("depth %g: loop %v", deep, loop)
 			}
 		}
-	}
-}
-
-func TestThinnedKeepsItsEnds(t *testing.T) {
-	line := []Pt{{0, 0}, {1, .01}, {2, -.01}, {3, 0}, {3, 5}}
-	got := thinned(line, .1)
-	if len(got) != 3 || got[0] != line[0] || got[1] != line[3] || got[2] != line[4] {
-		t.Errorf("%v", got)
 	}
 }

@@ -1,27 +1,27 @@
 // The sheet of a board of areas: water with its shores, land with its borders, names where they fit.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"image"
 	"math"
 
 	"awaw/areamap"
-	"awaw/board"
 )
 
 // AreaSheet paints a board of areas. It implements Painter.
 type AreaSheet struct {
-	kit       *Kit
+	kit       *art.Kit
 	m         *areamap.Map
 	named     func(name string) string
-	land, sea Spaces
+	land, sea art.Spaces
 }
 
 var _ Painter = (*AreaSheet)(nil)
 var _ Painter = (*Sheet)(nil)
 
 // NewAreaSheet makes the painter of a board of areas; named words the names of areas.
-func NewAreaSheet(k *Kit, m *areamap.Map, named func(string) string) *AreaSheet {
+func NewAreaSheet(k *art.Kit, m *areamap.Map, named func(string) string) *AreaSheet {
 	var land, sea []int
 	for i := range m.Len() {
 		if m.Sea(i) {
@@ -30,11 +30,11 @@ func NewAreaSheet(k *Kit, m *areamap.Map, named func(string) string) *AreaSheet 
 			land = append(land, i)
 		}
 	}
-	return &AreaSheet{kit: k, m: m, named: named, land: SpacesOf(m, land), sea: SpacesOf(m, sea)}
+	return &AreaSheet{kit: k, m: m, named: named, land: art.SpacesOf(m, land), sea: art.SpacesOf(m, sea)}
 }
 
 // Kit gives palette and fonts.
-func (s *AreaSheet) Kit() *Kit { return s.kit }
+func (s *AreaSheet) Kit() *art.Kit { return s.kit }
 
 // Bounds is the smallest rectangle of the plane round all areas.
 func (s *AreaSheet) Bounds() (x0, y0, x1, y1 float64) { return s.m.Bounds() }
@@ -43,7 +43,7 @@ func (s *AreaSheet) Bounds() (x0, y0, x1, y1 float64) { return s.m.Bounds() }
 func (s *AreaSheet) Extent() (x0, y0, x1, y1 float64) { return s.m.Extent() }
 
 // Paint draws the window of w by h pixels at v.
-func (s *AreaSheet) Paint(v View, w, h int, progress func(float64) bool) (*image.RGBA, error) {
+func (s *AreaSheet) Paint(v art.View, w, h int, progress func(float64) bool) (*image.RGBA, error) {
 	if w <= 0 || h <= 0 || !(v.W > 0) {
 		return image.NewRGBA(image.Rectangle{}), nil
 	}
@@ -55,13 +55,13 @@ func (s *AreaSheet) Paint(v View, w, h int, progress func(float64) bool) (*image
 }
 
 // Draw draws the window on a canvas.
-func (s *AreaSheet) Draw(c *Canvas, v View, w, h int, progress func(float64) bool) error {
+func (s *AreaSheet) Draw(c *art.Canvas, v art.View, w, h int, progress func(float64) bool) error {
 	if w <= 0 || h <= 0 || !(v.W > 0) {
 		return nil
 	}
-	c.PushClip(Rect{0, 0, float64(w), float64(h)}.Path())
+	c.PushClip(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path())
 	defer c.PopClip()
-	for k, step := range []func(*Canvas, View, int, int){s.water, s.ground, s.lines} {
+	for k, step := range []func(*art.Canvas, art.View, int, int){s.water, s.ground, s.lines} {
 		if progress != nil && !progress(float64(k)/3) {
 			return ErrCancelled
 		}
@@ -70,23 +70,14 @@ func (s *AreaSheet) Draw(c *Canvas, v View, w, h int, progress func(float64) boo
 	return nil
 }
 
-// joined is the outline of several areas in one piece: borders between them leave no seam.
-func joined(s Spaces, v View, grow float64) *Path {
-	p := NewPath()
-	for _, o := range s.list {
-		p.Add(o.path(v, -grow).Union())
-	}
-	return p
-}
-
 // water paints the desk, the sea and its shores.
-func (s *AreaSheet) water(c *Canvas, v View, w, h int) {
+func (s *AreaSheet) water(c *art.Canvas, v art.View, w, h int) {
 	pal, k := c.Pal(), v.W/64
-	c.Fill(Rect{0, 0, float64(w), float64(h)}.Path(), Solid(pal.Chrome.Desk, 1))
-	sea := joined(s.sea, v, .5)
-	c.Fill(sea, Solid(pal.Sea.Mid, 1))
+	c.Fill(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path(), art.Solid(pal.Chrome.Desk, 1))
+	sea := s.sea.Joined(v, .5)
+	c.Fill(sea, art.Solid(pal.Sea.Mid, 1))
 	c.PushClip(sea)
-	coast := s.coast(v)
+	coast := s.land.Border(v)
 	for _, band := range []struct {
 		width, share float64
 	}{{38, .22}, {24, .28}, {12, .4}} {
@@ -97,55 +88,33 @@ func (s *AreaSheet) water(c *Canvas, v View, w, h int) {
 }
 
 // ground paints the land.
-func (s *AreaSheet) ground(c *Canvas, v View, _, _ int) {
+func (s *AreaSheet) ground(c *art.Canvas, v art.View, _, _ int) {
 	pal, k := c.Pal(), v.W/64
-	land := joined(s.land, v, .25)
-	c.Fill(land, Solid(pal.Terrain.Low, 1))
+	land := s.land.Joined(v, .25)
+	c.Fill(land, art.Solid(pal.Terrain.Low, 1))
 	c.PushClip(land)
-	c.Stroke(s.coast(v), 9*k, pal.Terrain.LandRim, .5)
+	c.Stroke(s.land.Border(v), 9*k, pal.Terrain.LandRim, .5)
 	c.PopClip()
 }
 
 // lines draws the coast, and the borders of lands and of seas.
-func (s *AreaSheet) lines(c *Canvas, v View, _, _ int) {
+func (s *AreaSheet) lines(c *art.Canvas, v art.View, _, _ int) {
 	pal, k := c.Pal(), max(.8, v.W/64)
-	lands, seas := s.between(v, s.land), s.between(v, s.sea)
+	lands, seas := s.land.Within(v), s.sea.Within(v)
 	c.Stroke(seas, 2.4*k, pal.Map.Coast, .3)
 	c.Stroke(seas, .9*k, pal.Map.LabelSea, .52)
 	c.Stroke(lands, 3*k, pal.Terrain.LandRim, .55)
 	c.Stroke(lands, 1.3*k, pal.Map.Border, .88)
-	c.Stroke(s.coast(v), 1.5*k, pal.Map.Coast, .92)
-}
-
-// coast is where land meets water or the end of the board.
-func (s *AreaSheet) coast(v View) *Path {
-	p := NewPath()
-	s.land.rim(v, func(_ *outline, _ board.Edge, a, b Pt) { p.M(a.X, a.Y).L(b.X, b.Y) })
-	return p
-}
-
-// between is the borders within some areas, each once.
-func (s *AreaSheet) between(v View, of Spaces) *Path {
-	p := NewPath()
-	for _, o := range of.list {
-		for _, e := range o.rim {
-			if e.Beyond > o.id && of.in[e.Beyond] {
-				x0, y0 := v.Px(e.X0, e.Y0)
-				x1, y1 := v.Px(e.X1, e.Y1)
-				p.M(x0, y0).L(x1, y1)
-			}
-		}
-	}
-	return p
+	c.Stroke(s.land.Border(v), 1.5*k, pal.Map.Coast, .92)
 }
 
 // Land gives how much of each pixel of a window is land, 0 to 255.
-func (s *AreaSheet) Land(v View, w, h int) *image.Alpha {
+func (s *AreaSheet) Land(v art.View, w, h int) *image.Alpha {
 	if w <= 0 || h <= 0 || !(v.W > 0) {
 		return image.NewAlpha(image.Rectangle{})
 	}
 	all := image.NewAlpha(image.Rect(0, 0, w, h))
-	if m := s.kit.Canvas(w, h).cover(joined(s.land, v, 0), all.Rect); m != nil {
+	if m := s.kit.Canvas(w, h).Coverage(s.land.Joined(v, 0), all.Rect); m != nil {
 		for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
 			copy(all.Pix[all.PixOffset(m.Rect.Min.X, y):], m.Pix[m.PixOffset(m.Rect.Min.X, y):m.PixOffset(m.Rect.Max.X-1, y)+1])
 		}
@@ -154,10 +123,10 @@ func (s *AreaSheet) Land(v View, w, h int) *image.Alpha {
 }
 
 // Minimap paints the whole board small, without names, and gives the view it used.
-func (s *AreaSheet) Minimap(w, h int) (*image.RGBA, View) {
+func (s *AreaSheet) Minimap(w, h int) (*image.RGBA, art.View) {
 	x0, y0, x1, y1 := s.Bounds()
 	k := min(float64(w)/(x1-x0), float64(h)/(y1-y0))
-	v := View{(x0+x1)/2 - float64(w)/2/k, (y0+y1)/2 - float64(h)/2/k, k}
+	v := art.View{X0: (x0+x1)/2 - float64(w)/2/k, Y0: (y0+y1)/2 - float64(h)/2/k, W: k}
 	img, err := s.Paint(v, w, h, nil)
 	if err != nil {
 		img = image.NewRGBA(image.Rect(0, 0, max(0, w), max(0, h)))
@@ -167,9 +136,9 @@ func (s *AreaSheet) Minimap(w, h int) (*image.RGBA, View) {
 
 // Labels gives the names of the areas of a window: below the middle, or beneath the counters that stand there. Of a name that runs
 // into what is taken the sign alone is drawn until it is pointed at.
-func (s *AreaSheet) Labels(v View, w, h int, obstacles []Rect, occupied func(space int) bool) []Label {
-	taken := append([]Rect(nil), obstacles...)
-	var out []Label
+func (s *AreaSheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
+	taken := append([]art.Rect(nil), obstacles...)
+	var out []art.Label
 	for i := range s.m.Len() {
 		x, y := v.Px(s.m.Middle(i))
 		if x < 0 || y < 0 || x > float64(w) || y > float64(h) || v.W < 14 {
@@ -181,23 +150,23 @@ func (s *AreaSheet) Labels(v View, w, h int, obstacles []Rect, occupied func(spa
 }
 
 // label sets the name of one area.
-func (s *AreaSheet) label(i int, v View, x, y float64, taken *[]Rect, full bool) Label {
-	l := Label{Kind: LabelPlace, Text: s.named(s.m.Name(i)), Space: i, Size: min(15, max(11, .24*v.W)), X: x, Y: y + 5, Halo: true}
-	st := placeStyle()
+func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, full bool) art.Label {
+	l := art.Label{Kind: art.LabelPlace, Text: s.named(s.m.Name(i)), Space: i, Size: min(15, max(11, .24*v.W)), X: x, Y: y + 5, Halo: true}
+	st := art.PlaceStyle()
 	if s.m.Sea(i) {
-		l.Kind, l.Size = LabelSea, min(20, max(12, .3*v.W))
+		l.Kind, l.Size = art.LabelSea, min(20, max(12, .3*v.W))
 		l.Track = .1 * l.Size
-		st = Style{Face: SerifItalic, Track: l.Track}
+		st = art.Style{Face: art.SerifItalic, Track: l.Track}
 	}
 	st.Size = l.Size
 	wide := s.kit.Width(l.Text, st)
 	below := 0.0
 	if full {
-		below = SnapCounter(v.W)/2 + l.Size
+		below = art.SnapCounter(v.W)/2 + l.Size
 	}
 	low := math.Inf(1)
 	for k, dy := range []float64{below, -below, below + l.Size, -below - l.Size, 2 * below, -2 * below} {
-		r := Rect{x - wide/2 - 2, y + dy - l.Size*.7, wide + 4, l.Size * 1.3}
+		r := art.Rect{X: x - wide/2 - 2, Y: y + dy - l.Size*.7, W: wide + 4, H: l.Size * 1.3}
 		sum := float64(k)
 		for _, o := range *taken {
 			sum += r.Overlap(o)
@@ -205,20 +174,20 @@ func (s *AreaSheet) label(i int, v View, x, y float64, taken *[]Rect, full bool)
 		if sum < low {
 			low = sum
 			l.X, l.Y = x, y+dy
-			if l.Kind == LabelPlace {
+			if l.Kind == art.LabelPlace {
 				l.Y += l.Size * .36
 			}
 			l.Hidden = sum-float64(k) > .2*r.W*r.H
 		}
 	}
 	if !l.Hidden {
-		*taken = append(*taken, Rect{x - wide/2 - 2, l.Y - l.Size, wide + 4, l.Size * 1.3})
+		*taken = append(*taken, art.Rect{X: x - wide/2 - 2, Y: l.Y - l.Size, W: wide + 4, H: l.Size * 1.3})
 	}
 	return l
 }
 
 // Codes prints the short names of areas, small, above their middle.
-func (s *AreaSheet) Codes(c *Canvas, v View, w, h int) {
+func (s *AreaSheet) Codes(c *art.Canvas, v art.View, w, h int) {
 	size := min(11, v.W*.2)
 	for i := range s.m.Len() {
 		x, y := v.Px(s.m.Middle(i))
@@ -229,6 +198,6 @@ func (s *AreaSheet) Codes(c *Canvas, v View, w, h int) {
 		if s.m.Sea(i) {
 			ink, halo = c.Pal().Map.LabelSea, c.Pal().Map.HaloSea
 		}
-		c.Text(s.m.Code(i), x, y-SnapCounter(v.W)/2-6, Style{Face: Cond, Size: size, Color: ink, Alpha: .8, Align: Centre, Halo: 1, HaloColor: halo, HaloAlpha: .4})
+		c.Text(s.m.Code(i), x, y-art.SnapCounter(v.W)/2-6, art.Style{Face: art.Cond, Size: size, Color: ink, Alpha: .8, Align: art.Centre, Halo: 1, HaloColor: halo, HaloAlpha: .4})
 	}
 }

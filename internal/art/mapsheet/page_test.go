@@ -1,5 +1,5 @@
 // Pages: a map as it hangs on a wall, as a picture and as vectors, and its names.
-package art_test
+package mapsheet_test
 
 import (
 	"bytes"
@@ -13,9 +13,10 @@ import (
 	"awaw/assets"
 	"awaw/hexmap"
 	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
-func theatre(t *testing.T, id string) (*art.Sheet, *hexmap.Map) {
+func theatre(t *testing.T, id string) (*mapsheet.Sheet, *hexmap.Map) {
 	t.Helper()
 	data, err := fs.ReadFile(assets.FS(), "maps/"+id+".toml")
 	if err != nil {
@@ -34,12 +35,12 @@ func theatre(t *testing.T, id string) (*art.Sheet, *hexmap.Map) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return art.NewSheet(kit(t), m, g, nil), m
+	return mapsheet.NewSheet(kit(t), m, g, nil), m
 }
 
-func samplePage() *art.Page {
-	return &art.Page{Title: "Sample <Country>", Subtitle: "as it is", KM: 110, Notes: []string{"A note."},
-		Legend: art.LegendWords{Capital: "Capital", City: "City", Port: "Port", Signs: "Signs", Ground: "Ground", Scale: "Scale", Heights: "Height", Depths: "Depth"}}
+func samplePage() *mapsheet.Page {
+	return &mapsheet.Page{Title: "Sample <Country>", Subtitle: "as it is", KM: 110, Notes: []string{"A note."},
+		Legend: mapsheet.LegendWords{Capital: "Capital", City: "City", Port: "Port", Signs: "Signs", Ground: "Ground", Scale: "Scale", Heights: "Height", Depths: "Depth"}}
 }
 
 func TestPage(t *testing.T) {
@@ -147,7 +148,7 @@ func TestNamesOfTheatresKeepApart(t *testing.T) {
 	for _, id := range []string{"europe", "pacific"} {
 		s, m := theatre(t, id)
 		x0, y0, x1, y1 := m.Extent()
-		v := art.View{X0: x0, Y0: y0, W: art.PageHex}
+		v := art.View{X0: x0, Y0: y0, W: mapsheet.PageHex}
 		names := s.SetNames(v, int((x1-x0)*v.W), int((y1-y0)*v.W), nil)
 		type box struct {
 			art.Rect

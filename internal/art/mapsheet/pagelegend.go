@@ -1,17 +1,18 @@
 // The printed words round a map: its title, the legend, the scale and the credits.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"strconv"
 
 	"awaw/hexmap"
 )
 
-func (s *Sheet) pageHead(c *Canvas, p *Page, r pageRoom) {
+func (s *Sheet) pageHead(c *art.Canvas, p *Page, r pageRoom) {
 	pal := c.Pal()
 	k := r.words()
-	title := Style{Face: SerifSemi, Size: 46, Color: pal.Text.OnPaper}
-	sub := Style{Face: SerifItalic, Size: 20, Color: pal.Text.OnPaperSecond, Align: Right}
+	title := art.Style{Face: art.SerifSemi, Size: 46, Color: pal.Text.OnPaper}
+	sub := art.Style{Face: art.SerifItalic, Size: 20, Color: pal.Text.OnPaperSecond, Align: art.Right}
 	width := s.kit.Width(p.Title, title) + s.kit.Width(p.Subtitle, sub) + 40
 	k = min(k, (r.w-2*pagePad)/width)
 	title.Size, sub.Size = title.Size*k, sub.Size*k
@@ -22,15 +23,15 @@ func (s *Sheet) pageHead(c *Canvas, p *Page, r pageRoom) {
 
 // legendPen writes the legend in columns from left to right.
 type legendPen struct {
-	c        *Canvas
+	c        *art.Canvas
 	y        float64 // where the next line stands
 	top      float64
 	foot     float64
 	left     float64 // of the column
 	widest   float64
-	ink      Style
-	quiet    Style
-	headings Style
+	ink      art.Style
+	quiet    art.Style
+	headings art.Style
 }
 
 // The height of a line and of a heading, and how far the legend stands under the coordinates.
@@ -41,7 +42,7 @@ func (l *legendPen) column(heading string) {
 	if l.widest > 0 {
 		l.left += l.widest + 34
 	}
-	l.y, l.widest = l.top, l.c.kit.Width(heading, l.headings)
+	l.y, l.widest = l.top, l.c.Kit().Width(heading, l.headings)
 	l.c.Text(heading, l.left, l.y+4, l.headings)
 	l.y += headingLine
 }
@@ -59,12 +60,12 @@ func (l *legendPen) line(words string, room float64, sign func(x, y float64)) {
 		sign(l.left+room/2-4, l.y)
 	}
 	l.c.TextMid(words, l.left+room, l.y, l.ink)
-	l.widest = max(l.widest, room+l.c.kit.Width(words, l.ink))
+	l.widest = max(l.widest, room+l.c.Kit().Width(words, l.ink))
 	l.y += legendLine
 }
 
 // legend writes what the signs and colours mean, the scale and the notes under the map.
-func (s *Sheet) legend(c *Canvas, p *Page, r pageRoom) {
+func (s *Sheet) legend(c *art.Canvas, p *Page, r pageRoom) {
 	k := r.words()
 	wide := s.writeLegend(s.kit.Canvas(0, 0), p, r, k, 0) // as wide as that
 	k = min(k, (r.w-pagePad)/wide)
@@ -72,26 +73,26 @@ func (s *Sheet) legend(c *Canvas, p *Page, r pageRoom) {
 }
 
 // writeLegend writes the legend k times as large from left on and gives where it ends.
-func (s *Sheet) writeLegend(c *Canvas, p *Page, r pageRoom, k, left float64) float64 {
+func (s *Sheet) writeLegend(c *art.Canvas, p *Page, r pageRoom, k, left float64) float64 {
 	pal, words := c.Pal(), &p.Legend
 	l := &legendPen{c: c, left: left, top: (r.mapAt.Foot()+pageEdge)/k + legendDown, foot: (r.h-24)/k - 10,
-		ink:      Style{Face: Cond, Size: 13, Color: pal.Text.OnPaper},
+		ink:      art.Style{Face: art.Cond, Size: 13, Color: pal.Text.OnPaper},
 		quiet:    quietStyle(pal),
-		headings: Style{Face: SerifSemi, Size: 14.5, Color: pal.Text.OnPaper}}
+		headings: art.Style{Face: art.SerifSemi, Size: 14.5, Color: pal.Text.OnPaper}}
 	l.column(words.Signs)
 	for _, q := range []struct {
 		words string
-		sign  Place
-	}{{words.Capital, PlaceCapital}, {words.City, PlaceCity}, {words.Port, PlacePort}, {words.Spot, PlaceSpot}} {
+		sign  art.Place
+	}{{words.Capital, art.PlaceCapital}, {words.City, art.PlaceCity}, {words.Port, art.PlacePort}, {words.Spot, art.PlaceSpot}} {
 		l.line(q.words, 26, func(x, y float64) { c.Place(q.sign, x, y, 4) })
 	}
 	l.line(words.Island, 26, func(x, y float64) {
-		c.Fill(Circle(x, y, 5.5), Solid(pal.Terrain.Low, 1))
-		c.Stroke(Circle(x, y, 5.5), 1, pal.Map.Coast, 1)
+		c.Fill(art.Circle(x, y, 5.5), art.Solid(pal.Terrain.Low, 1))
+		c.Stroke(art.Circle(x, y, 5.5), 1, pal.Map.Coast, 1)
 	})
-	stroke := func(col RGB, w float64, dash bool) func(x, y float64) {
+	stroke := func(col art.RGB, w float64, dash bool) func(x, y float64) {
 		return func(x, y float64) {
-			line := Line(x-10, y, x+10, y)
+			line := art.Line(x-10, y, x+10, y)
 			if dash {
 				line = line.Dash(7, 2.5, 2, 2.5)
 			}
@@ -99,16 +100,16 @@ func (s *Sheet) writeLegend(c *Canvas, p *Page, r pageRoom, k, left float64) flo
 		}
 	}
 	l.line(words.Strait, 26, func(x, y float64) {
-		c.Stroke(Line(x-8, y, x+8, y), 1.4, pal.Map.Crossing, 1)
+		c.Stroke(art.Line(x-8, y, x+8, y), 1.4, pal.Map.Crossing, 1)
 		for _, e := range [2]float64{-1, 1} {
-			c.Fill(Poly(x+e*10, y, x+e*5, y-3, x+e*5, y+3).Union(), Solid(pal.Map.Crossing, 1))
+			c.Fill(art.Poly(x+e*10, y, x+e*5, y-3, x+e*5, y+3).Union(), art.Solid(pal.Map.Crossing, 1))
 		}
 	})
 	l.line(words.River, 26, stroke(pal.Map.River, 2, false))
 	if len(s.m.Lakes()) > 0 {
 		l.line(words.Lake, 26, func(x, y float64) {
-			c.Fill(Ellipse(x, y, 9, 4), Solid(pal.Sea.Shelf, 1))
-			c.Stroke(Ellipse(x, y, 9, 4), 1, pal.Map.Coast, 1)
+			c.Fill(art.Ellipse(x, y, 9, 4), art.Solid(pal.Sea.Shelf, 1))
+			c.Stroke(art.Ellipse(x, y, 9, 4), 1, pal.Map.Coast, 1)
 		})
 	}
 	l.line(words.Border, 26, stroke(pal.Map.Border, 1.4, true))
@@ -120,7 +121,7 @@ func (s *Sheet) writeLegend(c *Canvas, p *Page, r pageRoom, k, left float64) flo
 				c.Box(x-13, y-7, 26, 14, pal.Terrain.Low, 1)
 				c.Box(x-13, y-7, 26, 14, q.Col, .24)
 				c.Box(x-13, y-7, 3, 14, q.Col, .6)
-				c.TextMid(q.Code, x+1, y, Style{Face: CondBold, Size: 9, Color: q.Col, Align: Centre})
+				c.TextMid(q.Code, x+1, y, art.Style{Face: art.CondBold, Size: 9, Color: q.Col, Align: art.Centre})
 			})
 		}
 	}
@@ -146,29 +147,29 @@ func (s *Sheet) legendGround(l *legendPen, words *LegendWords) {
 			continue
 		}
 		l.line(words.Terrain[k], 34, func(x, y float64) {
-			under := [...]RGB{hexmap.Rough: pal.Terrain.High, hexmap.Mountain: pal.Terrain.Alpine, hexmap.Forest: pal.Terrain.Forest, hexmap.Swamp: pal.Terrain.Marsh,
+			under := [...]art.RGB{hexmap.Rough: pal.Terrain.High, hexmap.Mountain: pal.Terrain.Alpine, hexmap.Forest: pal.Terrain.Forest, hexmap.Swamp: pal.Terrain.Marsh,
 				hexmap.Desert: pal.Terrain.Desert, hexmap.Jungle: pal.Terrain.Jungle, hexmap.JungleMountain: pal.Terrain.Jungle, hexmap.Clear: pal.Terrain.Low}[k]
 			c.Box(x-13, y-7, 26, 14, under, 1)
-			signs := NewPath()
+			signs := art.NewPath()
 			for i := range 4 {
 				terrainPrint(signs, k, x-8+float64(i)*5.3, y+float64(i%2*4-2), i)
 			}
-			c.Fill(signs, Solid(pal.Text.OnPaper, printShare(k)))
+			c.Fill(signs, art.Solid(pal.Text.OnPaper, printShare(k)))
 		})
 	}
 	l.line(words.Neutral, 34, func(x, y float64) {
-		c.Box(x-13, y-7, 26, 14, blend(pal.Terrain.Low, pal.Terrain.Neutral, float64(s.veil)), 1)
+		c.Box(x-13, y-7, 26, 14, art.Blend(pal.Terrain.Low, pal.Terrain.Neutral, float64(s.veil)), 1)
 		for i := range 6 {
 			c.Box(x-11+float64(i)*4, y-3+float64(i%2)*5, 1, 1, pal.Text.OnPaper, .6)
 		}
 	})
-	l.line(words.House, 34, func(x, y float64) { c.Icon(IconHouse, x, y, 6, pal.Status.HouseOnPaper) })
+	l.line(words.House, 34, func(x, y float64) { c.Icon(art.IconHouse, x, y, 6, pal.Status.HouseOnPaper) })
 	for _, ramp := range []struct {
 		title string
 		marks []string
-		cols  []RGB
-	}{{words.Heights, []string{"180", "470", "1,475"}, []RGB{pal.Terrain.Low, pal.Terrain.Upland, pal.Terrain.High, pal.Terrain.Alpine}},
-		{words.Depths, []string{"60", "160", "1,200"}, []RGB{pal.Sea.Shelf, pal.Sea.Mid, pal.Sea.Deep, pal.Sea.Abyss}}} {
+		cols  []art.RGB
+	}{{words.Heights, []string{"180", "470", "1,475"}, []art.RGB{pal.Terrain.Low, pal.Terrain.Upland, pal.Terrain.High, pal.Terrain.Alpine}},
+		{words.Depths, []string{"60", "160", "1,200"}, []art.RGB{pal.Sea.Shelf, pal.Sea.Mid, pal.Sea.Deep, pal.Sea.Abyss}}} {
 		l.column(ramp.title)
 		for i, col := range ramp.cols {
 			c.Box(l.left, l.y-7, 44, 17, col, 1)
@@ -194,9 +195,9 @@ func (s *Sheet) scaleAndNotes(l *legendPen, p *Page, k float64) {
 		}
 		c.Box(l.left+float64(i)*hex, l.y-6, hex, 7, col, 1)
 	}
-	c.Stroke(Rect{l.left, l.y - 6, float64(hexes) * hex, 7}.Path(), 1, pal.Text.OnPaper, 1)
+	c.Stroke(art.Rect{X: l.left, Y: l.y - 6, W: float64(hexes) * hex, H: 7}.Path(), 1, pal.Text.OnPaper, 1)
 	st := l.quiet
-	st.Align = Centre
+	st.Align = art.Centre
 	for i := 0; i <= hexes; i += 2 {
 		c.Text(strconv.Itoa(int(float64(i)*p.KM/10+.5)*10), l.left+float64(i)*hex, l.y+14, st)
 	}
@@ -219,6 +220,6 @@ func (s *Sheet) notesHeight(p *Page) float64 {
 }
 
 // quietStyle is how notes and figures of the legend are written.
-func quietStyle(pal *Palette) Style {
-	return Style{Face: Cond, Size: 12, Color: pal.Text.OnPaperSecond}
+func quietStyle(pal *art.Palette) art.Style {
+	return art.Style{Face: art.Cond, Size: 12, Color: pal.Text.OnPaperSecond}
 }

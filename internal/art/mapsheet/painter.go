@@ -1,7 +1,8 @@
 // Painters: what a screen, a picture or a print asks of the sheet of a board, whatever the board is made of.
-package art
+package mapsheet
 
 import (
+	"awaw/internal/art"
 	"fmt"
 	"image"
 
@@ -13,20 +14,20 @@ import (
 // Painter paints the sheet of a board. It is safe for several goroutines.
 type Painter interface {
 	// Kit gives palette and fonts.
-	Kit() *Kit
+	Kit() *art.Kit
 	// Paint draws the window of w by h pixels at v. progress, if not nil, hears how much is done, 0 to 1, and stops the work by
 	// answering false; then the error is ErrCancelled.
-	Paint(v View, w, h int, progress func(float64) bool) (*image.RGBA, error)
+	Paint(v art.View, w, h int, progress func(float64) bool) (*image.RGBA, error)
 	// Draw draws the same on a canvas, as shapes on a vector canvas.
-	Draw(c *Canvas, v View, w, h int, progress func(float64) bool) error
+	Draw(c *art.Canvas, v art.View, w, h int, progress func(float64) bool) error
 	// Land gives how much of each pixel of a window is land, 0 to 255.
-	Land(v View, w, h int) *image.Alpha
+	Land(v art.View, w, h int) *image.Alpha
 	// Labels gives the names of a window. Obstacles are kept clear; occupied, which may be nil, tells which spaces carry a counter.
-	Labels(v View, w, h int, obstacles []Rect, occupied func(space int) bool) []Label
+	Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label
 	// Codes prints the coordinates of spaces.
-	Codes(c *Canvas, v View, w, h int)
+	Codes(c *art.Canvas, v art.View, w, h int)
 	// Minimap paints the whole board small, to fit w by h pixels, and gives the view it used.
-	Minimap(w, h int) (*image.RGBA, View)
+	Minimap(w, h int) (*image.RGBA, art.View)
 	// Bounds is the smallest rectangle of the plane round the map itself, Extent round that and all boxes.
 	Bounds() (x0, y0, x1, y1 float64)
 	Extent() (x0, y0, x1, y1 float64)
@@ -34,7 +35,7 @@ type Painter interface {
 
 // NewPainter makes the painter of a board. ground gives what a hex map is painted on; boards of areas need none. neutral lists ids
 // of countries that may not be crossed, named words names.
-func NewPainter(k *Kit, b board.Board, ground func() (*hexmap.Ground, error), neutral []string, named func(string) string) (Painter, error) {
+func NewPainter(k *art.Kit, b board.Board, ground func() (*hexmap.Ground, error), neutral []string, named func(string) string) (Painter, error) {
 	switch m := b.(type) {
 	case *hexmap.Map:
 		g, err := ground()
@@ -47,6 +48,3 @@ func NewPainter(k *Kit, b board.Board, ground func() (*hexmap.Ground, error), ne
 	}
 	return nil, fmt.Errorf("board %s is neither of hexes nor of areas, and only those are painted", b.ID())
 }
-
-// Codes prints the coordinates of every hex of a window at its top corner.
-func (s *Sheet) Codes(c *Canvas, v View, w, h int) { c.HexNumbers(s, v, w, h) }
