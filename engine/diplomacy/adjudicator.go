@@ -163,7 +163,9 @@ func (a *Adjudicator) begin(p *Position) {
 		a.act[i], a.result[i], a.cause[i], a.fault[i] = Hold, OK, NoCause, NoFault
 		a.of[i], a.way[i], a.dest[i] = none, overland, at
 		a.path[i], a.state[i] = unknown, unknown
-		a.vacated[i], a.exempt[i], a.late[i] = false, false, false
+		if a.rules.System != Plain {
+			a.vacated[i], a.exempt[i], a.late[i] = false, false, false
+		}
 	}
 	a.raided, a.gone = Places{}, Places{}
 }

@@ -73,6 +73,7 @@ func (a *Adjudicator) tell() {
 	}
 	a.out.N = len(a.units)
 	a.bar()
+	driven := false
 	for n := range a.units {
 		i := uint8(n)
 		row := &a.out.Rows[i]
@@ -82,9 +83,10 @@ func (a *Adjudicator) tell() {
 		}
 		if e := a.out.Entered[a.prov[i]]; e != none && !row.Moved && a.power(e) != a.power(i) && !a.vacated[i] {
 			row.Out, row.Driver = true, e
-		} else if a.adrift(i) {
+		} else if a.rules.Carriers && a.adrift(i) {
 			row.Out = !row.Moved
 		}
+		driven = driven || row.Out
 		if row.Result == OK {
 			a.judge(i, row)
 		}
@@ -92,7 +94,7 @@ func (a *Adjudicator) tell() {
 	if a.rules.System == RN46 {
 		a.tellWings()
 	}
-	for n := range a.units {
+	for n := 0; driven && n < len(a.units); n++ {
 		if row := &a.out.Rows[n]; row.Out {
 			a.out.Open[n] = a.open(uint8(n), row)
 			row.Lost = row.Unit.Kind == Wing && a.out.Open[n].Empty()
