@@ -48,12 +48,11 @@ type desk struct {
 
 // settings of a game, kept in its journal.
 const (
-	settingSeats   = "seats"
 	settingCurtain = "curtain"
 )
 
 // person is a seat that no bot takes.
-const person = "person"
+const person = engine.SeatPerson
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
@@ -148,7 +147,7 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 
 // settle writes down who plays and how.
 func settle(g *engine.Game, n program.NewGame) error {
-	if err := g.Set(settingSeats, strings.Join(n.Seats, ",")); err != nil {
+	if err := g.Set(engine.SettingSeats, strings.Join(n.Seats, ",")); err != nil {
 		return err
 	}
 	if n.Curtain {
@@ -259,18 +258,9 @@ func (d *desk) resume(j *engine.Journal, f *save.File) (*program.Play, error) {
 	if info, err := scenarios.Read(j.Header.Scenario.Name, []byte(j.Header.Scenario.Text)); err == nil {
 		title = d.titleOf(info)
 	}
-	sides := len(g.Position().View().Sides)
-	seats := make([]string, sides)
-	chosen, _ := g.Setting(settingSeats)
-	for i, s := range strings.Split(chosen, ",") {
-		if i < sides {
-			seats[i] = strings.TrimSpace(s)
-		}
-	}
+	seats := make([]string, len(g.Position().View().Sides))
 	for i := range seats {
-		if seats[i] == "" {
-			seats[i] = person
-		}
+		seats[i] = g.Seat(engine.Side(i + 1))
 	}
 	_, curtain := g.Setting(settingCurtain)
 	p, err := d.play(g, title, seats, curtain, f)

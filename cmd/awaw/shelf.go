@@ -63,7 +63,7 @@ func (d *desk) tellSave(s *program.Save, i save.Info) {
 	for _, side := range info.Sides {
 		s.Sides = append(s.Sides, d.words.Name(side.Name))
 	}
-	for _, who := range strings.Split(i.Settings[settingSeats], ",") {
+	for _, who := range strings.Split(i.Settings[engine.SettingSeats], ",") {
 		if who = strings.TrimSpace(who); who == "" {
 			who = person
 		}

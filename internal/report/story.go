@@ -178,7 +178,7 @@ func (t *teller) head(v engine.View) error {
 
 // players tells who played each side, where the game says so.
 func (t *teller) players(v engine.View) {
-	chosen, ok := t.g.Setting("seats")
+	chosen, ok := t.g.Setting(engine.SettingSeats)
 	if !ok {
 		return
 	}
