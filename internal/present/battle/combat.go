@@ -1,9 +1,7 @@
 package battle
 
 import (
-	"fmt"
 	"math"
-	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -13,7 +11,6 @@ import (
 // This file lays out the combat panel: rounds, forces, ledgers, dice and results.
 
 func (m *Battle) LayBattle(b *engine.BattleView) {
-	t := m.Sight
 	top, _, _, foot := m.Bars()
 	w, h := 1216.0, math.Min(656, m.H-top-12)
 	if m.H-top-foot >= 680 || !m.Live() {
@@ -59,10 +56,12 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	midW := w - 2*(pad+colW+pad)
 	d.Box(mid-10, y+62, 1, 300, "chrome.line_soft")
 	d.Box(mid+midW+10, y+62, 1, 300, "chrome.line_soft")
-	m.layForce(d, b, 0, x+pad, y+56, colW)
-	m.layForce(d, b, 1, mid+midW+pad, y+56, colW)
-	ty := m.layTable(d, b, scene.R(mid, y+62, midW, 0))
-	m.layLosses(d, b, mid, ty+8, midW, y+372)
+	how := m.wayOf(b)
+	m.layForce(d, how, b, 0, scene.R(x+pad, y+56, colW, 0))
+	if len(b.Sides) > 1 {
+		m.layForce(d, how, b, 1, scene.R(mid+midW+pad, y+56, colW, 0))
+	}
+	how.middle(d, b, scene.R(mid, y+62, midW, 310))
 
 	cy := y + 378
 	d.Box(x, cy, w, 1, "chrome.line")
@@ -74,7 +73,6 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	m.charts.LayCharts(d, b, scene.R(x+pad, cy+8, w-2*pad, fy-cy-12))
 	d.Box(x+1, fy, w-2, fh-1, "chrome.well")
 	m.layChoices(d, b, scene.R(x+pad, fy, w-2*pad, fh))
-	_ = t
 }
 
 func (m *Battle) layRounds(d scene.Pen, b *engine.BattleView, x, y, w, from float64) {
@@ -115,35 +113,43 @@ func lastReached(steps []engine.PhaseView) int {
 	return n
 }
 
-// layForce is one side's column: who, how many, which counters, the ledger, the dice, the result.
-func (m *Battle) layForce(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
-	t := m.Sight
-	s := b.Sides[k]
-	style := t.Style(s.Side)
-	chart := "side." + style + ".chart"
+// layForce is one side's column: who, how many, which counters, what is added up, the dice, the result.
+func (m *Battle) layForce(d scene.Pen, how way, b *engine.BattleView, k int, r scene.Rect) {
+	s := &b.Sides[k]
+	m.layWho(d, how, b, s, r)
+	m.layCounters(d, b, s, r.X, r.Y+46, r.W)
+	how.sum(d, b, s, r.X, r.Y+126, r.W)
+	y := m.layLedger(d, s, how.total(), r.X, r.Y+144, r.W)
+	how.result(d, b, k, r.X, y, r.W)
+}
+
+// layWho names a side, what it does in the fight, and how strong it is.
+func (m *Battle) layWho(d scene.Pen, how way, b *engine.BattleView, s *engine.BattleSide, r scene.Rect) {
+	style := m.Sight.Style(s.Side)
+	x, y, w := r.X, r.Y, r.W
 	d.Mark(style, x+13, y+16, 13, true)
 	d.Text(x+36, y+14, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, w-130, m.Word(s.Name)))
-	n := scene.Itoa(s.Strength)
-	if s.Strength == 0 && slices.ContainsFunc(s.Counters, func(c engine.CounterView) bool { return c.Is(engine.Unknown) }) {
-		n = "?" // nobody knows what sails under these markers
-	}
-	nw := d.Wide(scene.CondBold, 30, n)
-	unit := m.Word(b.Unit)
-	if !s.Unit.IsZero() {
-		unit = m.Word(s.Unit)
-	}
 	role := w - 36
-	if b.Kind != engine.BattleSea || n != "0" { // who only flies to the ships has no strength to tell
-		d.Right(x+w, y+27, scene.CondBold, 30, chart, n)
+	if n := how.strength(s); n != "" {
+		unit := m.Word(b.Unit)
+		if !s.Unit.IsZero() {
+			unit = m.Word(s.Unit)
+		}
+		nw := d.Wide(scene.CondBold, 30, n)
+		d.Right(x+w, y+27, scene.CondBold, 30, "side."+style+".chart", n)
 		d.Right(x+w-nw-6, y+26, scene.Cond, 13, "text.on_dark_second", unit)
 		role -= nw + 18 + d.Wide(scene.Cond, 13, unit)
 	}
 	face, as := d.Snug(13, role, m.Word(s.Role))
 	d.Text(x+36, y+31, face, 13, "text.on_dark_second", as)
-	y += 46
+}
+
+// layCounters lays a side's counters in the well of its column; a side of which nothing is left is shown as it was, struck out.
+func (m *Battle) layCounters(d scene.Pen, b *engine.BattleView, s *engine.BattleSide, x, y, w float64) {
+	style := m.Sight.Style(s.Side)
 	d.Box(x, y, w, 64, "chrome.well")
 	list := s.Counters
-	gone := len(list) == 0 && b.Rolled // nobody of it is left: it is shown as it was, struck out
+	gone := len(list) == 0 && b.Rolled
 	if len(list) == 0 {
 		list = s.Before
 	}
@@ -177,27 +183,14 @@ func (m *Battle) layForce(d scene.Pen, b *engine.BattleView, k int, x, y, w floa
 		}
 		d.Hit(cx, cy+1, math.Min(size, step), size, Force{Ref: c.Ref}, tip)
 	}
-	y += 80
-	switch {
-	case b.Kind == engine.BattleSea:
-		d.Label(x, y+8, m.Say("combat.modifiers"))
-		d.CiteRight(x+w, y+8, b.Sum, false)
-	case b.Kind == engine.BattleGround:
-		d.Label(x, y+8, m.Say("combat.strength"))
-	default:
-		if s.Row > 0 {
-			d.Right(x+w-10, y-56, scene.Cond, 13, "text.on_dark_second", m.Say("combat.row"))
-			d.Right(x+w-10, y-33, scene.CondBold, 20, "text.on_dark", scene.Itoa(s.Row))
-		}
-		d.Label(x, y+8, m.Say("combat.modifiers"))
-		d.CiteRight(x+w, y+8, b.Sum, false)
-	}
-	y += 18
-	lines := s.Ledger.Lines
-	if len(lines) > 4 {
-		lines = lines[:4]
-	}
-	for _, l := range lines {
+}
+
+// mostLines is how many lines of a ledger a column shows.
+const mostLines = 4
+
+// layLedger lists what is added up for a side, with its sum, and gives the y below it.
+func (m *Battle) layLedger(d scene.Pen, s *engine.BattleSide, total string, x, y, w float64) float64 {
+	for _, l := range s.Ledger.Lines[:min(mostLines, len(s.Ledger.Lines))] {
 		col := "text.on_dark"
 		if l.N == 0 {
 			col = "text.on_dark_muted"
@@ -209,54 +202,14 @@ func (m *Battle) layForce(d scene.Pen, b *engine.BattleView, k int, x, y, w floa
 		d.Right(x+w, y+16, scene.CondBold, 14, col, scene.Signed(l.N))
 		y += 22
 	}
-	d.Text(x, y+16, scene.BodyMedium, 13, "text.on_dark", m.Say(map[bool]string{false: "combat.net", true: "combat.sum"}[b.Kind == engine.BattleGround]))
+	d.Text(x, y+16, scene.BodyMedium, 13, "text.on_dark", m.Say(total))
 	d.Right(x+w, y+16, scene.CondBold, 14, "text.on_dark", scene.Signed(s.Ledger.Net()))
 	y += 26
 	d.Box(x, y, w, 1, "chrome.line")
-	y += 14
-	if b.Kind == engine.BattleGround && (k == 1 || !b.Rolled) {
-		return
-	}
-	if b.Kind == engine.BattleSea {
-		d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Word(s.Suffered), 2)
-		return
-	}
-	if b.Kind == engine.BattleGround {
-		d.Add(scene.Item{Kind: scene.ItemDie, X: x, Y: y, W: 42, N: s.Dice[0], Style: style})
-		d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
-		return
-	}
-	if b.Rolled && len(s.Dice) > 0 {
-		sum := 0
-		word := ""
-		for i, f := range s.Dice {
-			d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*50, Y: y, W: 42, N: f, Style: style})
-			sum += f
-			if i > 0 {
-				word += " + "
-			}
-			word += scene.Itoa(f)
-		}
-		dx := x + float64(len(s.Dice))*50 + 6
-		net := s.Ledger.Net()
-		word += fmt.Sprintf(" = %d", sum)
-		if net != 0 {
-			word += fmt.Sprintf(",  %s = %d", scene.Signed(net), sum+net)
-		}
-		d.Text(dx, y+17, scene.CondMedium, 14, "text.on_dark", word)
-		d.Text(dx, y+37, scene.Body, 12, "text.on_dark_second", m.Say("combat.cell", s.Row, s.Modified))
-		d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
-	} else if b.Rolled {
-		d.Text(x, y+26, scene.Body, 13, "text.on_dark_muted", m.Say("combat.nodice"))
-	} else {
-		for i := range 2 {
-			d.Frame(x+float64(i)*50, y, 42, 42, 6, "chrome.well", "chrome.line")
-		}
-		d.Para(x+108, y+18, w-108, scene.Body, 13, 18, "text.on_dark_muted", m.Say("combat.unrolled"), 2)
-	}
+	return y + 14
 }
 
-// doBattle carries out what is asked of a fight; it tells whether it was that.
+// Do carries out what is asked of a fight; it tells whether it was that.
 func (m *Battle) Do(a scene.Act) bool {
 	switch a := a.(type) {
 	case table.ShowBattle:

@@ -2,6 +2,7 @@ package battle
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -43,14 +44,44 @@ const mostCardsOf = 8
 
 // layChoices says who must choose, what cannot be undone, and offers the choices as cards.
 func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	t := m.Sight
-	p := t.View.Prompt
-	style := t.Style(p.Side)
-	d.Mark(style, r.X+12, r.Y+30, 13, true)
 	who := 226.0
 	if one, alone := m.mainChoice(); alone && m.Label(one).Detail.IsZero() {
 		who = math.Max(who, r.W-280) // nothing else wants the room
 	}
+	m.layAsked(d, b, r, who)
+	room := scene.R(r.X+who+16, r.Y, r.W-who-16, r.H)
+	if m.layNoChoice(d, b, room) {
+		return
+	}
+	if one, alone := m.mainChoice(); alone {
+		l, kind := m.Label(one), "primary"
+		if m.Reading() {
+			kind = ""
+		}
+		d.Button(room.X+room.W-220, r.Y+36, 220, 46, m.Word(l.Name), scene.KeyWord(l.Key), kind, table.Give{Cmd: one})
+		d.Para(room.X, r.Y+56, room.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
+		return
+	}
+	// loose choices first, then those that point at something
+	ordered := append([]engine.Command{}, m.Loose()...)
+	loose := len(ordered)
+	for _, c := range m.footChoices() {
+		if c.A != engine.NoRef || c.B != engine.NoRef || c.C != engine.NoRef {
+			ordered = append(ordered, c)
+		}
+	}
+	if rest := len(ordered) - loose; loose > 0 && loose < 4 && rest > 1 && (len(ordered) > mostCardsOf || m.cutsChoices(d, ordered, room.W)) {
+		m.layOnMap(d, ordered, loose, room)
+		return
+	}
+	m.layCards(d, ordered, room)
+}
+
+// layAsked says who is asked what, whether it can be undone, and how many are meant.
+func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who float64) {
+	t := m.Sight
+	p := t.View.Prompt
+	d.Mark(t.Style(p.Side), r.X+12, r.Y+30, 13, true)
 	if b.Over && m.Live() {
 		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
 	}
@@ -68,76 +99,66 @@ func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 			d.Text(r.X+38+cw+28, ty, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, who-54-cw, m.Say("combat.noundo")))
 		}
 	}
-	if lo, hi := m.Span(); hi > lo && m.Live() && !b.Over && b != m.Plan() && ty+34 < r.Y+r.H {
-		n := t.N
-		if n == 0 {
-			n = hi
-		}
-		sy := r.Y + r.H - 36
-		d.Text(r.X+38, sy+19, scene.Body, 13, "text.on_dark_second", m.Say("combat.many"))
-		d.IconButton("minus", r.X+who-92, sy, 28, n > lo, table.Number{N: int(max(lo, n-1))}, "")
-		d.Centre(r.X+who-48, sy+20, scene.CondBold, 18, "text.on_dark", scene.Itoa(int(n)))
-		d.IconButton("plus", r.X+who-32, sy, 28, n < hi, table.Number{N: int(min(hi, n+1))}, "")
-	}
-	x := r.X + who + 16
-	w := r.X + r.W - x
-	if !m.Live() {
-		d.Button(x, r.Y+42, 180, 34, m.Say("replay.next"), "]", "primary", table.Step{By: 1})
+	lo, hi := m.Span()
+	if hi <= lo || !m.Live() || b.Over || b == m.Plan() || ty+34 >= r.Y+r.H {
 		return
 	}
-	if b.Over && !m.bots.BotToMove() {
-		d.Button(x+w-220, r.Y+36, 220, 46, m.Say("combat.tomap"), m.Say("keyname.space"), "primary", table.ShowBattle{})
-		d.Para(x, r.Y+56, w-250, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.over"), 2)
-		return
+	n := t.N
+	if n == 0 {
+		n = hi
 	}
-	if m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person" {
-		d.Text(x, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(t.SideView(m.Actor()).Name)))
+	sy := r.Y + r.H - 36
+	d.Text(r.X+38, sy+19, scene.Body, 13, "text.on_dark_second", m.Say("combat.many"))
+	d.IconButton("minus", r.X+who-92, sy, 28, n > lo, table.Number{N: int(max(lo, n-1))}, "")
+	d.Centre(r.X+who-48, sy+20, scene.CondBold, 18, "text.on_dark", scene.Itoa(int(n)))
+	d.IconButton("plus", r.X+who-32, sy, 28, n < hi, table.Number{N: int(min(hi, n+1))}, "")
+}
+
+// layNoChoice lays the foot where nothing is chosen here: in replay, after a fight, while an opponent decides, or when there is
+// nothing to choose. It tells whether that is so.
+func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bool {
+	switch {
+	case !m.Live():
+		d.Button(r.X, r.Y+42, 180, 34, m.Say("replay.next"), "]", "primary", table.Step{By: 1})
+	case b.Over && !m.bots.BotToMove():
+		d.Button(r.X+r.W-220, r.Y+36, 220, 46, m.Say("combat.tomap"), m.Say("keyname.space"), "primary", table.ShowBattle{})
+		d.Para(r.X, r.Y+56, r.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.over"), 2)
+	case m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
+		d.Text(r.X, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(m.Sight.SideView(m.Actor()).Name)))
 		word := m.Say("button.stop")
 		if m.bots.Paused {
 			word = m.Say("button.goon")
 		}
-		d.Button(x+w-130, r.Y+42, 130, 34, word, "Esc", "", table.Pause{})
-		return
+		d.Button(r.X+r.W-130, r.Y+42, 130, 34, word, "Esc", "", table.Pause{})
+	case len(m.footChoices()) == 0:
+		d.Text(r.X, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("combat.wait"))
+	default:
+		return false
 	}
-	cmds := m.footChoices()
-	if len(cmds) == 0 {
-		d.Text(x, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("combat.wait"))
-		return
+	return true
+}
+
+// layOnMap offers the loose choices and one card that leads to the map, for who goes where is seen there.
+func (m *Battle) layOnMap(d scene.Pen, ordered []engine.Command, loose int, r scene.Rect) {
+	const gap = 12.0
+	cw := (r.W - gap*float64(loose)) / float64(loose+1)
+	card := func(i int) scene.Rect {
+		return scene.R(math.Round(r.X+float64(i)*(cw+gap)), r.Y+11, math.Round(cw), r.H-22)
 	}
-	if one, alone := m.mainChoice(); alone {
-		l, kind := m.Label(one), "primary"
-		if m.Reading() {
-			kind = ""
-		}
-		d.Button(x+w-220, r.Y+36, 220, 46, m.Word(l.Name), scene.KeyWord(l.Key), kind, table.Give{Cmd: one})
-		d.Para(x, r.Y+56, w-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
-		return
+	for i, c := range ordered[:loose] {
+		m.choiceCard(d, m.Label(c), i, card(i), table.Give{Cmd: c})
 	}
-	// loose choices first, then those that point at something
-	ordered := append([]engine.Command{}, m.Loose()...)
-	for _, c := range cmds {
-		if c.A != engine.NoRef || c.B != engine.NoRef || c.C != engine.NoRef {
-			ordered = append(ordered, c)
-		}
+	rest := ordered[loose:]
+	some := rest[0]
+	if k := slices.IndexFunc(rest, func(c engine.Command) bool { return c.B.Kind() == engine.KindSpace }); k >= 0 {
+		some = rest[k] // better an example that leads somewhere
 	}
-	loose := len(m.Loose())
-	if rest := len(ordered) - loose; loose > 0 && loose < 4 && rest > 1 && (len(ordered) > mostCardsOf || m.cutsChoices(d, ordered, w)) { // who goes where is seen on the map
-		gap := 12.0
-		cw := (w - gap*float64(loose)) / float64(loose+1)
-		for i, c := range ordered[:loose] {
-			m.choiceCard(d, m.Label(c), i, scene.R(math.Round(x+float64(i)*(cw+gap)), r.Y+11, math.Round(cw), r.H-22), table.Give{Cmd: c})
-		}
-		some := ordered[loose]
-		for _, c := range ordered[loose:] {
-			if c.B.Kind() == engine.KindSpace { // better an example that leads somewhere
-				some = c
-				break
-			}
-		}
-		l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", rest, engine.Arg{Kind: engine.ArgName, S: m.Word(m.Label(some).Name)}), Cite: m.Label(some).Cite, Key: 'c'}
-		m.choiceCard(d, l, loose, scene.R(math.Round(x+float64(loose)*(cw+gap)), r.Y+11, math.Round(cw), r.H-22), table.ShowBattle{})
-		return
-	}
+	l := engine.Label{Name: engine.Say("screen.combat.map"), Detail: engine.Say("screen.combat.map.how", len(rest), engine.Arg{Kind: engine.ArgName, S: m.Word(m.Label(some).Name)}), Cite: m.Label(some).Cite, Key: 'c'}
+	m.choiceCard(d, l, loose, card(loose), table.ShowBattle{})
+}
+
+// layCards lays choices as cards in one row or two; a button turns to those for which there is no room.
+func (m *Battle) layCards(d scene.Pen, ordered []engine.Command, r scene.Rect) {
 	per := 3
 	if len(ordered) > 3 {
 		per = 4
@@ -156,21 +177,18 @@ func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 			first, m.Scroll["choices"] = 0, 0
 		}
 	}
-	gap := 12.0
-	cw := (w - gap*float64(per-1)) / float64(per)
+	const gap = 12.0
+	cw := (r.W - gap*float64(per-1)) / float64(per)
 	ch := (r.H - 22 - gap*float64(rows-1)) / float64(rows)
-	at := func(i int) (float64, float64) {
-		return math.Round(x + float64(i%per)*(cw+gap)), math.Round(r.Y + 11 + float64(i/per)*(ch+gap))
+	at := func(i int) scene.Rect {
+		return scene.R(math.Round(r.X+float64(i%per)*(cw+gap)), math.Round(r.Y+11+float64(i/per)*(ch+gap)), math.Round(cw), math.Round(ch))
 	}
-	last := min(len(ordered), first+page)
-	for i, c := range ordered[first:last] {
-		cx, cy := at(i)
-		l := m.Label(c)
-		m.choiceCard(d, l, i+first, scene.R(cx, cy, math.Round(cw), math.Round(ch)), table.Give{Cmd: c})
+	for i, c := range ordered[first:min(len(ordered), first+page)] {
+		m.choiceCard(d, m.Label(c), i+first, at(i), table.Give{Cmd: c})
 	}
 	if len(ordered) > per*rows {
-		cx, cy := at(per*rows - 1)
-		d.Button(cx, cy, math.Round(cw), math.Round(ch), m.Say("combat.more", len(ordered)), "", "", TurnChoices{By: page})
+		last := at(per*rows - 1)
+		d.Button(last.X, last.Y, last.W, last.H, m.Say("combat.more", len(ordered)), "", "", TurnChoices{By: page})
 	}
 }
 

@@ -1,0 +1,78 @@
+package battle
+
+import (
+	"fmt"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file shows fights in which each side rolls on a table: its row by its strength, its column by the sum of its dice.
+
+type air struct{ *Battle }
+
+func (m air) strength(s *engine.BattleSide) string { return number(s) }
+
+func (m air) sum(d scene.Pen, b *engine.BattleView, s *engine.BattleSide, x, y, w float64) {
+	if s.Row > 0 {
+		d.Right(x+w-10, y-56, scene.Cond, 13, "text.on_dark_second", m.Say("combat.row"))
+		d.Right(x+w-10, y-33, scene.CondBold, 20, "text.on_dark", scene.Itoa(s.Row))
+	}
+	m.modifiers(d, b, x, y, w)
+}
+
+func (m air) total() string { return "combat.net" }
+
+func (m air) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64) {
+	s := &b.Sides[k]
+	switch {
+	case b.Rolled && len(s.Dice) > 0:
+		m.layDice(d, s, x, y, w)
+	case b.Rolled:
+		d.Text(x, y+26, scene.Body, 13, "text.on_dark_muted", m.Say("combat.nodice"))
+	default:
+		for i := range 2 {
+			d.Frame(x+float64(i)*50, y, 42, 42, 6, "chrome.well", "chrome.line")
+		}
+		d.Para(x+108, y+18, w-108, scene.Body, 13, 18, "text.on_dark_muted", m.Say("combat.unrolled"), 2)
+	}
+}
+
+// layDice shows a side's dice, how they add up, and the cell they lead to.
+func (m air) layDice(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
+	sum, word := 0, ""
+	for i, f := range s.Dice {
+		d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*50, Y: y, W: 42, N: f, Style: m.Sight.Style(s.Side)})
+		sum += f
+		if i > 0 {
+			word += " + "
+		}
+		word += scene.Itoa(f)
+	}
+	dx := x + float64(len(s.Dice))*50 + 6
+	word += fmt.Sprintf(" = %d", sum)
+	if net := s.Ledger.Net(); net != 0 {
+		word += fmt.Sprintf(",  %s = %d", scene.Signed(net), sum+net)
+	}
+	d.Text(dx, y+17, scene.CondMedium, 14, "text.on_dark", word)
+	d.Text(dx, y+37, scene.Body, 12, "text.on_dark_second", m.Say("combat.cell", s.Row, s.Modified))
+	d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
+}
+
+func (m air) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	y := m.layTable(d, b, r, printed{head: m.Say("combat.factors"), column: -1}) + 8
+	if b == m.Plan() {
+		m.laySorties(d, r.X, y, r.W, r.Y+r.H)
+		return
+	}
+	y = m.lossesHead(d, b, "combat.losses.none", r.X, y, r.W)
+	if !b.Rolled {
+		return
+	}
+	for i := range b.Sides {
+		if s := &b.Sides[i]; !s.Suffered.IsZero() { // otherwise nothing can fall on it
+			m.layLoss(d, s, r.X, y, r.W)
+			y += 42
+		}
+	}
+}
