@@ -51,7 +51,6 @@ const farFromNought = 4
 
 // layChart draws chances of each number, or one bar a line.
 func (m *Charts) LayChart(d scene.Pen, c engine.Chart, r scene.Rect) {
-	t := m.Sight
 	tw := d.Text(r.X, r.Y+16, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, r.W, m.Word(c.Title)))
 	face, unit := d.Snug(12, r.W-tw-8, m.Word(c.Unit))
 	if strings.HasSuffix(unit, "…") { // beside a long title: at least what it counts in
@@ -63,97 +62,124 @@ func (m *Charts) LayChart(d scene.Pen, c engine.Chart, r scene.Rect) {
 			m.layColumns(d, c.Bars, scene.R(r.X, r.Y+28, r.W, r.H-28), rows)
 			return
 		}
-		y := r.Y + 28
-		lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
-		lw := math.Max(150, r.W*.3)
-		for _, bar := range c.Bars {
-			lw = math.Max(lw, d.Wide(scene.Body, 13, m.Word(bar.Name))+14)
-		}
-		lw = math.Min(lw, r.W*.48)
-		for _, bar := range c.Bars {
-			face, name := d.Snug(13, lw-6, m.Word(bar.Name))
-			d.Text(r.X, y+14, face, 13, "text.on_dark_second", name)
-			bw := r.W - lw - 52
-			d.Box(r.X+lw, y+3, bw, 13, "chrome.well")
-			m.bar(d, t.Style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
-			d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Say("percent", int(math.Round(bar.P*100))))
-			if bar.Rolled {
-				d.Add(scene.Item{Kind: scene.ItemBox, X: r.X + lw - 3, Y: y, W: bw + 6, H: 19, R: 2, Edge: "chart.rolled", Line: 2})
-			}
-			y += lead
-		}
-		if y+16 < r.Y+r.H {
-			d.Text(r.X, y+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W, m.Say("combat.exact")))
-		}
+		m.layOutlook(d, c, r)
 		return
 	}
-	least, most, top, rolled := math.MaxInt, 0, 0.0, false
-	var sides []engine.Side
-	for _, b := range c.Bars {
-		if b.P >= .005 || b.Rolled {
-			least, most = min(least, b.Value), max(most, b.Value)
+	m.layNumbers(d, c, r)
+}
+
+// layOutlook draws one bar a line, with what it is the chance of.
+func (m *Charts) layOutlook(d scene.Pen, c engine.Chart, r scene.Rect) {
+	y := r.Y + 28
+	lead := math.Min(24, math.Max(16, (r.H-28)/float64(max(1, len(c.Bars)))))
+	lw := math.Max(150, r.W*.3)
+	for _, bar := range c.Bars {
+		lw = math.Max(lw, d.Wide(scene.Body, 13, m.Word(bar.Name))+14)
+	}
+	lw = math.Min(lw, r.W*.48)
+	for _, bar := range c.Bars {
+		face, name := d.Snug(13, lw-6, m.Word(bar.Name))
+		d.Text(r.X, y+14, face, 13, "text.on_dark_second", name)
+		bw := r.W - lw - 52
+		d.Box(r.X+lw, y+3, bw, 13, "chrome.well")
+		m.bar(d, m.Sight.Style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
+		d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Say("percent", int(math.Round(bar.P*100))))
+		if bar.Rolled {
+			d.Add(scene.Item{Kind: scene.ItemBox, X: r.X + lw - 3, Y: y, W: bw + 6, H: 19, R: 2, Edge: "chart.rolled", Line: 2})
 		}
-		top, rolled = math.Max(top, b.P), rolled || b.Rolled
-		if len(sides) == 0 || sides[0] != b.Side && len(sides) < 2 {
-			sides = append(sides, b.Side)
+		y += lead
+	}
+	if y+16 < r.Y+r.H {
+		d.Text(r.X, y+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W, m.Say("combat.exact")))
+	}
+}
+
+// scale is what a chart of numbers covers.
+type scale struct {
+	least, most int
+	top         float64 // the greatest chance
+	rolled      bool
+	sides       []engine.Side
+}
+
+// scaleOf finds the numbers that can happen, and the sides they are of.
+func scaleOf(bars []engine.Bar) scale {
+	s := scale{least: math.MaxInt}
+	for _, b := range bars {
+		if b.P >= .005 || b.Rolled {
+			s.least, s.most = min(s.least, b.Value), max(s.most, b.Value)
+		}
+		s.top, s.rolled = math.Max(s.top, b.P), s.rolled || b.Rolled
+		if len(s.sides) == 0 || s.sides[0] != b.Side && len(s.sides) < 2 {
+			s.sides = append(s.sides, b.Side)
 		}
 	}
+	if s.least < farFromNought { // the scale begins at nothing unless what can happen lies far from it
+		s.least = 0
+	}
+	return s
+}
+
+// layNumbers draws the chance of each number, the bars of two sides side by side.
+func (m *Charts) layNumbers(d scene.Pen, c engine.Chart, r scene.Rect) {
+	s := scaleOf(c.Bars)
 	r.W = math.Min(r.W, 560) // few numbers need no more
 	base := r.Y + r.H - 18
 	room := base - r.Y - 44
-	if len(sides) > 0 {
+	if len(s.sides) > 0 {
 		room -= 12 // the names of the sides stand above the tallest bar
 	}
-	if rolled {
+	if s.rolled {
 		room -= 8 // and above the frame of what was rolled
 	}
-	if top == 0 || room < 20 {
+	if s.top == 0 || room < 20 {
 		return
 	}
-	if least < farFromNought { // the scale begins at nothing unless what can happen lies far from it
-		least = 0
-	}
-	x0 := r.X + 4
-	step := math.Min(76, (r.W-8)/float64(most+1-least))
 	for _, f := range []float64{.25, .5, .75} {
-		if f < top {
-			gy := math.Round(base - room*f/top)
+		if f < s.top {
+			gy := math.Round(base - room*f/s.top)
 			d.Add(scene.Item{Kind: scene.ItemLine, X: r.X, Y: gy, W: r.X + r.W, H: gy, Edge: "chart.grid", Line: 1, N: 1})
 		}
 	}
+	x0 := r.X + 4
+	step := math.Min(76, (r.W-8)/float64(s.most+1-s.least))
 	bw := math.Min(26, math.Floor((step-10)/2))
 	for _, b := range c.Bars {
-		if b.Value < least || b.Value > most || bw < 3 {
+		if b.Value < s.least || b.Value > s.most || bw < 3 {
 			continue
 		}
-		k := 0.0
-		if len(sides) > 1 && b.Side == sides[1] {
-			k = 1
+		mid := x0 + step*(float64(b.Value-s.least)+.5)
+		bx := math.Round(mid - bw/2 + 1)
+		switch {
+		case len(s.sides) > 1 && b.Side == s.sides[1]:
+			bx = math.Round(mid - bw + bw)
+		case len(s.sides) > 1:
+			bx = math.Round(mid - bw)
 		}
-		bx := math.Round(x0 + step*(float64(b.Value-least)+.5) - bw + k*bw)
-		if len(sides) == 1 {
-			bx = math.Round(x0 + step*(float64(b.Value-least)+.5) - bw/2 + 1)
-		}
-		h := math.Max(1, math.Round(room*b.P/top))
-		m.bar(d, t.Style(b.Side), bx, base-h, bw-2, h)
-		if b.P >= .02 {
-			d.Centre(bx+bw/2-1, base-h-5, scene.CondBold, 12, "text.on_dark", scene.Itoa(int(math.Round(b.P*100))))
-		}
-		if b.Rolled {
-			d.Add(scene.Item{Kind: scene.ItemBox, X: bx - 3, Y: base - h - 20, W: bw + 4, H: h + 22, R: 2, Edge: "chart.rolled", Line: 2})
-		}
+		m.layBar(d, b, bx, base, bw, math.Max(1, math.Round(room*b.P/s.top)))
 	}
 	d.Line(r.X, base, r.X+r.W, base, "chart.axis_line")
-	for v := least; v <= most; v++ {
-		d.Centre(x0+step*(float64(v-least)+.5), base+14, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(v))
+	for v := s.least; v <= s.most; v++ {
+		d.Centre(x0+step*(float64(v-s.least)+.5), base+14, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(v))
 	}
 	lx := r.X + r.W
-	for i := len(sides) - 1; i >= 0; i-- {
-		name := m.Word(t.SideView(sides[i]).Name)
+	for i := len(s.sides) - 1; i >= 0; i-- {
+		name := m.Word(m.Sight.SideView(s.sides[i]).Name)
 		w := d.Wide(scene.CondMedium, 12, name)
 		d.Text(lx-w, r.Y+34, scene.CondMedium, 12, "text.on_dark_second", name)
-		d.Mark(t.Style(sides[i]), lx-w-10, r.Y+30, 4.5, false)
+		d.Mark(m.Sight.Style(s.sides[i]), lx-w-10, r.Y+30, 4.5, false)
 		lx -= w + 26
+	}
+}
+
+// layBar draws one bar h tall on the base, with its chance, framed when it is what was rolled.
+func (m *Charts) layBar(d scene.Pen, b engine.Bar, x, base, w, h float64) {
+	m.bar(d, m.Sight.Style(b.Side), x, base-h, w-2, h)
+	if b.P >= .02 {
+		d.Centre(x+w/2-1, base-h-5, scene.CondBold, 12, "text.on_dark", scene.Itoa(int(math.Round(b.P*100))))
+	}
+	if b.Rolled {
+		d.Add(scene.Item{Kind: scene.ItemBox, X: x - 3, Y: base - h - 20, W: w + 4, H: h + 22, R: 2, Edge: "chart.rolled", Line: 2})
 	}
 }
 

@@ -15,125 +15,66 @@ import (
 
 // This file lays out the prompt: what is asked, of whom, with the buttons that move the game on.
 
-// layPrompt says what is asked, of whom, with the buttons that move on.
-func (m *Frame) LayPrompt() {
+// asking is what the prompt says, and the commands it offers.
+type asking struct {
+	ask, limit string
+	cite       engine.Cite
+	style      string
+	cmds       []engine.Command
+}
+
+// asks tells what the prompt says now.
+func (m *Frame) asks() asking {
 	t := m.Sight
+	p := t.View.Prompt
+	a := asking{ask: m.Word(p.Ask), limit: m.Word(p.Limit), cite: p.Cite, style: t.Style(p.Side)}
+	switch {
+	case t.Branch != 0:
+		return asking{ask: m.Say("time.branch.ask"), limit: m.Say("time.branch.how")}
+	case !m.Live():
+		return asking{ask: m.Say("prompt.past"), limit: m.Say("prompt.past.how")}
+	case p.Side == engine.NoSide && t.Game.Outcome().Over: // the mark of who has won, none for nobody
+		a.style = ""
+		if won := t.Game.Outcome().Winner; won != engine.NoSide {
+			a.style = t.Style(won)
+		}
+	case m.bots.BotToMove() || m.bots.Paused && m.botActs():
+		a.ask, a.limit = m.bots.BotLines(m.Word(t.SideView(p.Side).Name))
+		if s := m.bots.Heard(); s != engine.NoSide {
+			a.style = t.Style(s)
+		}
+		a.cite = ""
+	default:
+		a.cmds = m.Loose()
+		if at := m.Placed(); len(a.cmds)+len(at) <= table.MostLoose {
+			a.cmds = append(a.cmds, at...)
+		}
+	}
+	return a
+}
+
+// botActs tells whether the side that is asked is played by an opponent.
+func (m *Frame) botActs() bool { return m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person" }
+
+// LayPrompt says what is asked, of whom, with the buttons that move on.
+func (m *Frame) LayPrompt() {
 	free := m.FreeMap()
 	top, _, _, _ := m.Bars()
 	w, h := math.Min(796, free.W-24), 56.0
 	if m.Compact() {
 		h = 48
 	}
-	x, y := free.X+(free.W-w)/2, top+14
-	p := t.View.Prompt
-	ask, limit, cite := m.Word(p.Ask), m.Word(p.Limit), p.Cite
-	style := t.Style(p.Side)
-	var cmds []engine.Command
-	switch {
-	case t.Branch != 0:
-		ask, limit, cite, style = m.Say("time.branch.ask"), m.Say("time.branch.how"), "", ""
-	case !m.Live():
-		ask, limit, cite, style = m.Say("prompt.past"), m.Say("prompt.past.how"), "", ""
-	case p.Side == engine.NoSide && t.Game.Outcome().Over: // the mark of who has won, none for nobody
-		style = ""
-		if won := t.Game.Outcome().Winner; won != engine.NoSide {
-			style = t.Style(won)
-		}
-	case m.bots.BotToMove() || m.bots.Paused && m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
-		ask, limit = m.bots.BotLines(m.Word(t.SideView(p.Side).Name))
-		if s := m.bots.Heard(); s != engine.NoSide {
-			style = t.Style(s)
-		}
-		cite = ""
-	default:
-		cmds = m.Loose()
-		if at := m.Placed(); len(cmds)+len(at) <= table.MostLoose {
-			cmds = append(cmds, at...)
-		}
-	}
-	d, mine := m.Panel("prompt", scene.R(x, y, w, h)), len(m.Hits)-1
+	a := m.asks()
+	d, mine := m.Panel("prompt", scene.R(free.X+(free.W-w)/2, top+14, w, h)), len(m.Hits)-1
 	d.Panel.Shadow = true
-	x, y, w = d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
+	x, y, w := d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
 	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
 	d.Box(x, y, 4, h, "accent.lamp")
-	if style != "" {
-		d.Mark(style, x+33, y+h/2, 13, true)
+	if a.style != "" {
+		d.Mark(a.style, x+33, y+h/2, 13, true)
 	}
-	bx := x + w - 12
-	bh := 34.0
-	switch {
-	case !m.Live() && !t.Play.Replay:
-		bx -= 150
-		d.Button(bx, y+(h-bh)/2, 150, bh, m.Say("button.now"), "End", "primary", history.Present{})
-		if why, _ := t.Game.Blocked(t.Path[t.Cursor]); why.IsZero() && bx-150 > x+w*.45 {
-			bx -= 138
-			d.Button(bx, y+(h-bh)/2, 130, bh, m.Say("time.here"), "", "", GoHere{})
-		}
-	case !m.Live():
-	case len(cmds) == 0 && m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
-		word, kind := m.Say("button.stop"), ""
-		if m.bots.Paused {
-			word, kind = m.Say("button.goon"), "primary"
-		}
-		bx -= 130
-		d.Button(bx, y+(h-bh)/2, 130, bh, word, "Esc", kind, table.Pause{})
-		if m.bots.Thinking() {
-			bx -= 138
-			d.Button(bx, y+(h-bh)/2, 130, bh, m.Say("button.hurry"), "Enter", "primary", Hurry{})
-		}
-	case m.Asked():
-		bx -= 170
-		d.Button(bx, y+(h-bh)/2, 170, bh, m.Say("button.battle"), "C", "", table.ShowBattle{})
-		cmds = slices.DeleteFunc(cmds, func(c engine.Command) bool { return !m.Label(c).Main })
-		bx = m.loosely(d, cmds, bx-8, y+(h-bh)/2, bh) // what was chosen on the map is carried out there
-	default:
-		if t.View.Plan != nil {
-			word := m.Say("sea.plan")
-			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 62)
-			bx -= bw
-			d.Button(bx, y+(h-bh)/2, bw, bh, word, "C", "", table.ShowBattle{})
-			bx -= 8
-		}
-		if len(m.Stock()) > 0 {
-			word := m.Say("stock")
-			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 32)
-			bx -= bw
-			d.Button(bx, y+(h-bh)/2, bw, bh, word, "", "", panels.ShowStock{})
-			bx -= 8
-		}
-		if r, ok := m.hand.Quarry(); ok {
-			word := m.Say("quarry")
-			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 32)
-			bx -= bw
-			d.Button(bx, y+(h-bh)/2, bw, bh, word, "", "", hand.ShowQuarry{Ref: r})
-			bx -= 8
-		}
-		bx = m.loosely(d, cmds, bx, y+(h-bh)/2, bh)
-		if len(m.Places()) > 0 {
-			word := m.Say("places")
-			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 32)
-			bx -= bw
-			d.Button(bx, y+(h-bh)/2, bw, bh, word, "", "", hand.ShowPlaces{})
-			bx -= 8
-		}
-		if m.Live() && m.Pane != "study" && len(m.Projects()) > 0 {
-			word := m.Say("study.title")
-			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 40)
-			bx -= bw
-			d.Button(bx, y+(h-bh)/2, bw, bh, word, "", "", table.Open{Pane: "study"})
-			bx -= 8
-		}
-		if _, stop := t.Game.UndoList(m.UndoSide()); stop.IsZero() && t.Game.Head() != 0 {
-			word := m.Say("button.back")
-			bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 54)
-			if bx-bw > x+w*.52 {
-				bx -= bw
-				d.Button(bx, y+(h-bh)/2, bw, bh, word, "Z", "", table.Undo{})
-			}
-		}
-	}
-	tx := x + 62
-	room := bx - tx - 12
+	b := row{d, x + w - 12, y + (h-promptButton)/2}
+	m.promptButtons(&b, a.cmds, x, w)
 	grow := func(by float64) { // the sheet grows by a line rather than break off
 		for i := range 2 {
 			d.Panel.Items[i].H += by
@@ -141,32 +82,118 @@ func (m *Frame) LayPrompt() {
 		d.Panel.Rect.H += by
 		m.Hits[mine].Rect.H += by
 	}
-	asks := d.Wrap(scene.BodyMedium, 16, room, ask)
+	m.promptWords(d, a, x+62, y+h/2, b.x-x-62-12, grow)
+	if m.fight.Trailed() {
+		m.fight.LayTrail(x, y+d.Panel.Rect.H+6, w)
+	}
+}
+
+// promptWords writes what is asked and how far it goes, each in two lines at most.
+func (m *Frame) promptWords(d scene.Pen, a asking, x, mid, room float64, grow func(by float64)) {
+	asks := d.Wrap(scene.BodyMedium, 16, room, a.ask)
 	if len(asks) > 1 {
 		asks = []string{asks[0], d.Fit(scene.BodyMedium, 16, room, strings.Join(asks[1:], " "))}
 		grow(20)
 	}
 	for i, l := range asks {
-		d.Text(tx, y+h/2-4+20*float64(i), scene.BodyMedium, 16, "text.on_dark", l)
+		d.Text(x, mid-4+20*float64(i), scene.BodyMedium, 16, "text.on_dark", l)
 	}
 	cw := 0.0
-	if cite != "" {
-		cw = d.Wide(scene.CondMedium, 13, string(cite)) + 10
+	if a.cite != "" {
+		cw = d.Wide(scene.CondMedium, 13, string(a.cite)) + 10
 	}
-	lines := d.Wrap(scene.Body, 13, room-cw, limit)
+	lines := d.Wrap(scene.Body, 13, room-cw, a.limit)
 	if len(lines) > 1 {
 		lines = []string{lines[0], d.Fit(scene.Body, 13, room-cw, strings.Join(lines[1:], " "))}
 		grow(18)
 	}
-	ty, lw := y+h/2+16+20*float64(max(0, len(asks)-1)), 0.0
+	ty, lw := mid+16+20*float64(max(0, len(asks)-1)), 0.0
 	for i, l := range lines {
-		lw = d.Text(tx, ty+18*float64(i), scene.Body, 13, "text.on_dark_second", l)
+		lw = d.Text(x, ty+18*float64(i), scene.Body, 13, "text.on_dark_second", l)
 	}
-	if cite != "" {
-		d.Cite(tx+lw+8, ty+18*float64(len(lines)-1), cite, false)
+	if a.cite != "" {
+		d.Cite(x+lw+8, ty+18*float64(len(lines)-1), a.cite, false)
 	}
-	if m.fight.Trailed() {
-		m.fight.LayTrail(x, y+d.Panel.Rect.H+6, w)
+}
+
+// promptButton is how tall the buttons of the prompt are.
+const promptButton = 34.0
+
+// row lays buttons from right to left; the next one ends at x.
+type row struct {
+	d    scene.Pen
+	x, y float64
+}
+
+// button lays a button of a width.
+func (b *row) button(w float64, word, key, kind string, a scene.Act) {
+	b.x -= w
+	b.d.Button(b.x, b.y, w, promptButton, word, key, kind, a)
+	b.x -= 8
+}
+
+// fitted lays a button as wide as its word and some air.
+func (b *row) fitted(air float64, word, key string, a scene.Act) {
+	b.button(math.Round(b.d.Wide(scene.BodyMedium, 14, word)+air), word, key, "", a)
+}
+
+// promptButtons lays what may be done at the right end of the prompt.
+func (m *Frame) promptButtons(b *row, cmds []engine.Command, x, w float64) {
+	t := m.Sight
+	switch {
+	case !m.Live() && !t.Play.Replay:
+		b.button(150, m.Say("button.now"), "End", "primary", history.Present{})
+		if why, _ := t.Game.Blocked(t.Path[t.Cursor]); why.IsZero() && b.x+8-150 > x+w*.45 {
+			b.button(130, m.Say("time.here"), "", "", GoHere{})
+		}
+	case !m.Live():
+		return
+	case len(cmds) == 0 && m.botActs():
+		word, kind := m.Say("button.stop"), ""
+		if m.bots.Paused {
+			word, kind = m.Say("button.goon"), "primary"
+		}
+		b.button(130, word, "Esc", kind, table.Pause{})
+		if m.bots.Thinking() {
+			b.button(130, m.Say("button.hurry"), "Enter", "primary", Hurry{})
+		}
+	case m.Asked():
+		b.button(170, m.Say("button.battle"), "C", "", table.ShowBattle{})
+		cmds = slices.DeleteFunc(cmds, func(c engine.Command) bool { return !m.Label(c).Main })
+		b.x = m.loosely(b.d, cmds, b.x, b.y, promptButton) // what was chosen on the map is carried out there
+		return
+	default:
+		m.promptOffers(b, cmds, x, w)
+		return
+	}
+	b.x += 8 // the words come closer to a button that stands alone
+}
+
+// promptOffers lays what a person may do: what leads to panels and places, the commands themselves, and taking back.
+func (m *Frame) promptOffers(b *row, cmds []engine.Command, x, w float64) {
+	t := m.Sight
+	if t.View.Plan != nil {
+		b.fitted(62, m.Say("sea.plan"), "C", table.ShowBattle{})
+	}
+	if len(m.Stock()) > 0 {
+		b.fitted(32, m.Say("stock"), "", panels.ShowStock{})
+	}
+	if r, ok := m.hand.Quarry(); ok {
+		b.fitted(32, m.Say("quarry"), "", hand.ShowQuarry{Ref: r})
+	}
+	b.x = m.loosely(b.d, cmds, b.x, b.y, promptButton)
+	if len(m.Places()) > 0 {
+		b.fitted(32, m.Say("places"), "", hand.ShowPlaces{})
+	}
+	if m.Live() && m.Pane != "study" && len(m.Projects()) > 0 {
+		b.fitted(40, m.Say("study.title"), "", table.Open{Pane: "study"})
+	}
+	if _, stop := t.Game.UndoList(m.UndoSide()); stop.IsZero() && t.Game.Head() != 0 {
+		word := m.Say("button.back")
+		if bw := math.Round(b.d.Wide(scene.BodyMedium, 14, word) + 54); b.x-bw > x+w*.52 {
+			b.button(bw, word, "Z", "", table.Undo{})
+			b.x += 8
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package front
 
 import (
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -95,57 +96,61 @@ func (m *Front) Answered(d scene.Did) {
 	m.Run(d.Act)
 }
 
-// frontKey lets a key press the control of the form that carries it; it tells whether one did.
+// FrontKey lets a key press the control of the form that carries it; it tells whether one did.
 func (m *Front) FrontKey(k scene.Key) bool {
 	whole := m.form()
 	if whole == nil {
 		return false
 	}
 	f := whole.Top()
-	var take *scene.Node
-	var entries []*scene.Node
-	at := -1
-	f.Walk(func(n *scene.Node) {
-		if n.Off {
-			return
-		}
-		switch {
-		case n.Kind == scene.NodeEntry:
-			if n.On {
-				at = len(entries)
-			}
-			entries = append(entries, n)
-		case take == nil && n.Kind == scene.NodeButton && (keyNames[n.Key] == k.Name || strings.ToLower(n.Key) == k.Name):
-			take = n
-		case take == nil && n.Main && n.Kind == scene.NodeButton && (k.Name == "enter" || k.Name == "space"):
-			take = n
-		}
-	})
-	switch {
+	by := map[string]int{"up": -1, "down": 1, "left": -1, "right": 1}[k.Name]
+	entries, at := rowsOf(f)
+	switch take := pressedBy(f, k); {
 	case take != nil:
 		m.Run(take.Act)
 	case k.Name == "esc" && f.Back != nil:
 		m.Run(f.Back)
 	case (k.Name == "down" || k.Name == "up") && len(entries) > 0:
-		by := 1
-		if k.Name == "up" {
-			by = -1
-		}
 		if to := at + by; to >= 0 && to < len(entries) {
 			m.Run(entries[to].Act)
 		}
 	case (k.Name == "left" || k.Name == "right") && len(f.Tabs) > 0:
-		for i, t := range f.Tabs {
-			to := i + map[string]int{"left": -1, "right": 1}[k.Name]
-			if t.On && to >= 0 && to < len(f.Tabs) {
-				m.Run(f.Tabs[to].Act)
-				break
-			}
+		on := slices.IndexFunc(f.Tabs, func(t scene.Tab) bool { return t.On })
+		if to := on + by; on >= 0 && to >= 0 && to < len(f.Tabs) {
+			m.Run(f.Tabs[to].Act)
 		}
 	default:
 		return false
 	}
 	return true
+}
+
+// pressedBy is the button of a form that a key presses, nil for none.
+func pressedBy(f *scene.Form, k scene.Key) (take *scene.Node) {
+	f.Walk(func(n *scene.Node) {
+		if take != nil || n.Off || n.Kind != scene.NodeButton {
+			return
+		}
+		if keyNames[n.Key] == k.Name || strings.ToLower(n.Key) == k.Name || n.Main && (k.Name == "enter" || k.Name == "space") {
+			take = n
+		}
+	})
+	return take
+}
+
+// rowsOf lists the rows of a form that can be picked, and which one is; -1 for none.
+func rowsOf(f *scene.Form) (entries []*scene.Node, at int) {
+	at = -1
+	f.Walk(func(n *scene.Node) {
+		if n.Off || n.Kind != scene.NodeEntry {
+			return
+		}
+		if n.On {
+			at = len(entries)
+		}
+		entries = append(entries, n)
+	})
+	return entries, at
 }
 
 // keyNames are the words on keys that are not the key's own name.

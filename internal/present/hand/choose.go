@@ -46,62 +46,78 @@ func (m *Hand) clickRef(r engine.Ref, s int, x, y float64) {
 	t := m.Sight
 	m.Proof = nil
 	t.KeyAt = -1
-	if t.Sel != engine.NoRef && t.Sel != r {
-		cands := m.LegalWith(t.Sel, r)
-		if m.Alike(t.Sel, r) {
-			cands = nil
-		}
-		if len(cands) == 0 && r.Kind() == engine.KindCounter {
-			cands = m.LegalWith(t.Sel, engine.SpaceRef(s))
-		}
-		if len(cands) == 0 && t.Sel.Kind() == engine.KindCounter && slices.Contains(m.Ferriable(t.Sel), s) && m.ferryTo(t.Sel, engine.SpaceRef(s), x, y) {
-			return
-		}
-		if len(cands) == 0 && t.Sel.Kind() == engine.KindCounter && r.Kind() == engine.KindSpace {
-			if c, ok := t.Counter(t.Sel); ok && c.Space.Index() != s && m.refuse(t.Sel, r, x, y) {
-				return
-			}
-		}
-		if len(cands) > 0 {
-			m.Resolve(cands, x, y)
-			return
-		}
+	if t.Sel != engine.NoRef && t.Sel != r && m.clickWith(r, s, x, y) {
+		return
 	}
-	if c, ok := t.Counter(r); ok && c.Side != m.Actor() && len(m.LegalWith(r, engine.NoRef)) == 0 && m.Lit(s) {
-		r = engine.SpaceRef(s) // an enemy card lies over the place that is asked for
-	} else if ok && c.Side == m.Actor() && !m.departs(c) && m.Lit(s) && !m.Fighting() {
-		r = engine.SpaceRef(s) // so does an own one that goes nowhere: more may be built beside it
+	if c, ok := t.Counter(r); ok && m.Lit(s) {
+		covers := c.Side != m.Actor() && len(m.LegalWith(r, engine.NoRef)) == 0 // an enemy card lies over the place that is asked for
+		stays := c.Side == m.Actor() && !m.departs(c) && !m.Fighting()          // so does an own one that goes nowhere: more may be built beside it
+		if covers || stays {
+			r = engine.SpaceRef(s)
+		}
 	}
 	cands := m.LegalWith(r, engine.NoRef)
 	alone := slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != r || c.B != engine.NoRef || c.C != engine.NoRef })
 	if r.Kind() == engine.KindSpace {
 		alone = slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != engine.NoRef && c.A != r || c.C != engine.NoRef })
 	}
-	if len(alone) == len(cands) && len(table.Groups(alone)) == 1 && !m.Fighting() && t.Sel == r {
+	one := len(alone) == len(cands) && len(table.Groups(cands)) == 1
+	if one && !m.Fighting() && t.Sel == r {
 		m.Resolve(alone, x, y)
 		return
 	}
 	m.pick(r, s)
 	switch {
-	case len(cands) == 0:
-	case len(alone) == len(cands) && len(table.Groups(cands)) == 1 && r.Kind() == engine.KindSpace:
+	case len(cands) == 0 || r.Kind() != engine.KindSpace:
+	case one:
 		m.Resolve(cands, x, y)
-	case r.Kind() == engine.KindSpace:
-		// what may be done here without a counter, such as placing an airbase, is offered and never just done; with it what
-		// a few counters could do at such a place
-		var open []engine.Command
-		if g := table.Groups(cands); m.Lit(s) && len(g) <= 6 && len(t.CountersAt(s)) == 0 {
-			m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
-			return
+	default:
+		m.offerAt(r, s, cands, x, y)
+	}
+}
+
+// clickWith is a click on something while something else is selected: what the two may do together is done, carried or refused.
+// It tells whether that was so.
+func (m *Hand) clickWith(r engine.Ref, s int, x, y float64) bool {
+	t := m.Sight
+	cands := m.LegalWith(t.Sel, r)
+	if m.Alike(t.Sel, r) {
+		cands = nil
+	}
+	if len(cands) == 0 && r.Kind() == engine.KindCounter {
+		cands = m.LegalWith(t.Sel, engine.SpaceRef(s))
+	}
+	if len(cands) > 0 {
+		m.Resolve(cands, x, y)
+		return true
+	}
+	if t.Sel.Kind() != engine.KindCounter {
+		return false
+	}
+	if slices.Contains(m.Ferriable(t.Sel), s) && m.ferryTo(t.Sel, engine.SpaceRef(s), x, y) {
+		return true
+	}
+	c, ok := t.Counter(t.Sel)
+	return r.Kind() == engine.KindSpace && ok && c.Space.Index() != s && m.refuse(t.Sel, r, x, y)
+}
+
+// offerAt opens a menu of what may be done at a place. What needs no counter, such as placing an airbase, is offered and never
+// just done; with it what a few counters could do at a place without any.
+func (m *Hand) offerAt(r engine.Ref, s int, cands []engine.Command, x, y float64) {
+	t := m.Sight
+	empty := len(t.CountersAt(s)) == 0
+	if g := table.Groups(cands); empty && len(g) <= 6 && m.Lit(s) {
+		m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
+		return
+	}
+	var open []engine.Command
+	for _, c := range cands {
+		if c.A.Kind() != engine.KindCounter {
+			open = append(open, c)
 		}
-		for _, c := range cands {
-			if c.A.Kind() != engine.KindCounter {
-				open = append(open, c)
-			}
-		}
-		if g := table.Groups(open); len(g) > 0 && (len(open) < len(cands) || len(t.CountersAt(s)) == 0 || len(g) <= 9) && (t.Sel == r || !m.mayDepart(t.Sel)) {
-			m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
-		}
+	}
+	if g := table.Groups(open); len(g) > 0 && (len(open) < len(cands) || empty || len(g) <= 9) && (t.Sel == r || !m.mayDepart(t.Sel)) {
+		m.Menu = &table.Menu{X: x, Y: y, Cmds: table.Firsts(g)}
 	}
 }
 

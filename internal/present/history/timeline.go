@@ -49,14 +49,42 @@ func (m *History) slots() (at []float64, turns int) {
 	return at, turns
 }
 
+// rail is the track of the timeline: where it lies, how it is divided, and where one is on it.
+type rail struct {
+	x, w, y    float64 // the bar of the sides
+	top, low   float64 // what stands over it and below
+	at         []float64
+	turns      int
+	half       float64 // how wide a player turn is
+	here       float64 // share of the track that is behind
+	cx, wx, ww float64 // the cursor, and where its words stand
+	word       string
+}
+
+// LayTimeline lays the timeline along the foot of the window.
 func (m *History) LayTimeline() {
-	t := m.Sight
 	_, _, _, foot := m.Bars()
 	y := m.H - foot
 	d := m.Panel("timeline", scene.R(0, y, m.W, foot))
 	m.Hits[len(m.Hits)-1].Cmd = "timeline"
 	d.Box(0, y, m.W, foot, "chrome.panel")
 	d.Box(0, y, m.W, 1, "chrome.line")
+	m.layButtons(d, y, foot)
+	k := m.railOf(d, y, foot)
+	m.layTurns(d, k, foot)
+	d.Hit(k.x-6, y+2, k.w+12, foot-4, Scrub{}, m.MomentWord(m.Nearest(m.Mx)))
+	m.laySigns(d, k)
+	d.Box(k.cx-1, y+10, 3, k.low-y-10, "accent.lamp")
+	d.Frame(k.cx-6, y+6, 13, 10, 3, "accent.lamp", "accent.lamp")
+	if k.word != "" {
+		d.Box(k.wx-4, y+3, k.ww+8, 20, "chrome.panel")
+		d.Text(k.wx, y+17, scene.CondMedium, 12, "text.on_dark", k.word)
+	}
+	m.layEyes(d, y, foot)
+}
+
+// layButtons lays the buttons that move about in time.
+func (m *History) layButtons(d scene.Pen, y, foot float64) {
 	bx, by := 16.0, y+foot/2-16
 	bs := 36.0
 	if m.Compact() {
@@ -76,15 +104,29 @@ func (m *History) LayTimeline() {
 		d.IconButton(b.icon, x, by, 32, true, b.act, m.Say(b.tip))
 	}
 	m.layPace(d, bx+5*bs+2, y+foot/2, 74)
-	x0, w := m.timelineTrack()
-	ty := y + foot - 37
+}
+
+// railOf measures the track.
+func (m *History) railOf(d scene.Pen, y, foot float64) rail {
+	k := rail{y: y + foot - 37, top: y}
+	k.x, k.w = m.timelineTrack()
 	if m.Compact() {
-		ty = y + foot - 19 // so that what is told, the signs and the track keep off each other
+		k.y = y + foot - 19 // so that what is told, the signs and the track keep off each other
 	}
-	low := math.Min(ty+25, y+foot-3)
-	at, turns := m.slots()
-	sides := max(1, len(t.View.Sides))
-	half := w / float64(turns*sides)
+	k.low = math.Min(k.y+25, y+foot-3)
+	k.at, k.turns = m.slots()
+	k.half = k.w / float64(k.turns*max(1, len(m.Sight.View.Sides)))
+	if m.Sight.Cursor < len(k.at) {
+		k.here = k.at[m.Sight.Cursor]
+	}
+	k.cx = math.Round(k.x + k.here*k.w)
+	k.wx, k.ww, k.word = m.momentBeside(d, k.cx)
+	return k
+}
+
+// layTurns draws the turns with their dates, and in each the part of every side, filled as far as it is behind.
+func (m *History) layTurns(d scene.Pen, k rail, foot float64) {
+	t := m.Sight
 	order := m.sideOrder()
 	dates := map[int]string{}
 	for _, p := range t.Points {
@@ -92,50 +134,46 @@ func (m *History) LayTimeline() {
 			dates[p.Turn] = m.Word(p.Date)
 		}
 	}
-	here := 0.0
-	if t.Cursor < len(at) {
-		here = at[t.Cursor]
-	}
-	cx := math.Round(x0 + here*w)
-	wx, ww, word := m.momentBeside(d, cx)
-	for turn := range turns {
-		tx := x0 + float64(turn*sides)*half
-		d.Box(math.Round(tx), y+8, 1, foot-26, "chrome.line")
+	wide := k.half * float64(max(1, len(t.View.Sides)))
+	for turn := range k.turns {
+		tx := k.x + float64(turn)*wide
+		d.Box(math.Round(tx), k.top+8, 1, foot-26, "chrome.line")
 		name := dates[turn+1]
 		end := tx + 8 + d.Wide(scene.CondMedium, 12, name)
-		if hidden := cx >= tx-4 && cx <= end || word != "" && wx-8 < end && wx+ww+4 > tx; name != "" && half*float64(sides) > 90 && !hidden {
-			d.Text(tx+1, y+16, scene.CondMedium, 12, "text.on_dark_second", d.Fit(scene.CondMedium, 12, half*float64(sides)-8, name))
+		if hidden := k.cx >= tx-4 && k.cx <= end || k.word != "" && k.wx-8 < end && k.wx+k.ww+4 > tx; name != "" && wide > 90 && !hidden {
+			d.Text(tx+1, k.top+16, scene.CondMedium, 12, "text.on_dark_second", d.Fit(scene.CondMedium, 12, wide-8, name))
 		}
-		for k, s := range order {
+		for n, s := range order {
 			sv := t.SideView(s)
-			sx := tx + float64(k)*half
-			done := math.Max(0, math.Min(1, (here*w+x0-sx)/half))
-			d.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(sx) + 1, Y: ty, W: math.Round(half) - 2, H: 14, Fill: "side." + sv.Style + ".chart_deep", Alpha: .28})
+			sx := tx + float64(n)*k.half
+			done := math.Max(0, math.Min(1, (k.here*k.w+k.x-sx)/k.half))
+			d.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(sx) + 1, Y: k.y, W: math.Round(k.half) - 2, H: 14, Fill: "side." + sv.Style + ".chart_deep", Alpha: .28})
 			if done > 0 {
-				d.Box(math.Round(sx)+1, ty, math.Max(1, (math.Round(half)-2)*done), 14, "side."+sv.Style+".chart_deep")
+				d.Box(math.Round(sx)+1, k.y, math.Max(1, (math.Round(k.half)-2)*done), 14, "side."+sv.Style+".chart_deep")
 			}
-			if half > 70 {
-				d.Mark(sv.Style, sx+11, ty+7, 4.5, false)
-				d.Text(sx+21, ty+11.5, scene.CondMedium, 12, "text.on_dark", d.Fit(scene.CondMedium, 12, half-26, m.Word(sv.Name)))
+			if k.half > 70 {
+				d.Mark(sv.Style, sx+11, k.y+7, 4.5, false)
+				d.Text(sx+21, k.y+11.5, scene.CondMedium, 12, "text.on_dark", d.Fit(scene.CondMedium, 12, k.half-26, m.Word(sv.Name)))
 			}
 		}
 	}
-	d.Hit(x0-6, y+2, w+12, foot-4, Scrub{}, m.MomentWord(m.Nearest(m.Mx)))
-	ey := ty - 10
+}
+
+// laySigns draws a sign for what happened at each point, as far as they keep off each other, and the bar behind which nothing is
+// taken back.
+func (m *History) laySigns(d scene.Pen, k rail) {
+	ey := k.y - 10
 	lastX := -100.0
 	barrier, die := -1.0, false
-	for i, p := range t.Points {
-		if i >= len(at) || i == 0 {
+	for i, p := range m.Sight.Points {
+		if i >= len(k.at) || i == 0 {
 			continue
 		}
-		px := x0 + at[i]*w
+		px := k.x + k.at[i]*k.w
 		if p.Barrier || p.Shown {
 			barrier, die = px, p.Barrier
 		}
-		if px-lastX < 9 && p.Glyph == "dot" {
-			continue
-		}
-		if px-lastX < 5 {
+		if px-lastX < 9 && p.Glyph == "dot" || px-lastX < 5 {
 			continue
 		}
 		lastX = px
@@ -150,25 +188,23 @@ func (m *History) LayTimeline() {
 			d.Icon("flag", px, ey, 5, "text.on_dark_second")
 		}
 	}
-	if barrier >= 0 {
-		d.Box(math.Round(barrier)-1, y+8, 2, low-y-8, "paper.sheet")
-		if die {
-			d.Add(scene.Item{Kind: scene.ItemDie, X: math.Round(barrier) - 8, Y: y + 4, W: 16, N: 5, Style: "allies"})
-		} else {
-			d.Icon("lock", math.Round(barrier), y+12, 6, "paper.sheet")
-		}
+	if barrier < 0 {
+		return
 	}
-	d.Box(cx-1, y+10, 3, low-y-10, "accent.lamp")
-	d.Frame(cx-6, y+6, 13, 10, 3, "accent.lamp", "accent.lamp")
-	if word != "" {
-		d.Box(wx-4, y+3, ww+8, 20, "chrome.panel")
-		d.Text(wx, y+17, scene.CondMedium, 12, "text.on_dark", word)
+	d.Box(math.Round(barrier)-1, k.top+8, 2, k.low-k.top-8, "paper.sheet")
+	if die {
+		d.Add(scene.Item{Kind: scene.ItemDie, X: math.Round(barrier) - 8, Y: k.top + 4, W: 16, N: 5, Style: "allies"})
+	} else {
+		d.Icon("lock", math.Round(barrier), k.top+12, 6, "paper.sheet")
 	}
-	// right end
+}
+
+// layEyes tells at the right end through whose eyes the game is seen, and offers a sandbox.
+func (m *History) layEyes(d scene.Pen, y, foot float64) {
 	rx := m.W - 216
 	d.Box(rx, y+14, 1, foot-28, "chrome.line")
 	d.Icon("eye", rx+24, y+foot/2, 9, "text.on_dark_second")
-	sv := t.SideView(t.Viewer)
+	sv := m.Sight.SideView(m.Sight.Viewer)
 	d.Text(rx+44, y+foot/2-3, scene.Cond, 12, "text.on_dark_second", m.Say("timeline.seen"))
 	d.Mark(sv.Style, rx+49, y+foot/2+10, 5, false)
 	d.Text(rx+60, y+foot/2+15, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, m.W-100-rx-60, m.Word(sv.Name)))

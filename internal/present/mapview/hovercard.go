@@ -16,8 +16,33 @@ const hoverRows = 7
 // hoverWide is the width of a hover card.
 const hoverWide = 292.0
 
-// layHoverCard shows the card of a space with something to tell; it tells whether there was one.
-func (m *Map) LayHoverCard(s int) bool {
+// hover is what a hover card tells.
+type hover struct {
+	name, code, kind string
+	owner            engine.Side
+	room             *engine.Room // nil where nothing is based
+	shown            []engine.CounterView
+	more             int // counters beyond those shown
+	marks            []string
+}
+
+// tall is how tall the card is.
+func (h *hover) tall() float64 {
+	tall := 50 + 28*float64(len(h.shown)) + 16*float64(len(h.marks))
+	if h.room != nil {
+		tall += 30
+	}
+	if h.more > 0 {
+		tall += 18
+	}
+	if len(h.shown)+len(h.marks) > 0 {
+		tall += 8
+	}
+	return tall
+}
+
+// hoverOf gathers what is to be told of a space; ok is false when there is nothing.
+func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	t := m.Sight
 	v, known := t.SpaceView(s)
 	all := t.CountersAt(s)
@@ -28,42 +53,38 @@ func (m *Map) LayHoverCard(s int) bool {
 		}
 	}
 	if !known && len(list) == 0 {
-		return false
+		return h, false
 	}
-	name, code := m.Board().Name(s), m.Board().Code(s)
-	kind := m.OpenWord(s)
+	h.name, h.code, h.kind = m.Board().Name(s), m.Board().Code(s), m.OpenWord(s)
 	if known {
-		name, code, kind = v.Name, v.Code, m.Word(v.Kind)
+		h.name, h.code, h.kind, h.owner = v.Name, v.Code, m.Word(v.Kind), v.Owner
 		if v.Owner != engine.NoSide {
-			kind = m.Say("space.held", kind, m.Word(t.SideView(v.Owner).Name))
+			h.kind = m.Say("space.held", h.kind, m.Word(t.SideView(v.Owner).Name))
 		}
 	}
-	if name == code || name == "" {
-		name, code = code, ""
+	if h.name == h.code || h.name == "" {
+		h.name, h.code = h.code, ""
 	}
-	shown := list[:min(len(list), hoverRows)]
-	room := v.Room.Capacity > 0 && len(v.Room.Parts) > 0
+	h.shown = list[:min(len(list), hoverRows)]
+	h.more = len(list) - len(h.shown)
+	if v.Room.Capacity > 0 && len(v.Room.Parts) > 0 {
+		h.room = &v.Room
+	}
 	probe := m.Probe()
-	var marks []string
 	for _, k := range v.Marks {
 		if !k.Text.IsZero() {
-			marks = append(marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Word(k.Text))...)
+			h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Word(k.Text))...)
 		}
 	}
-	marks = marks[:min(len(marks), 4)]
-	h := 50 + 28*float64(len(shown)) + 16*float64(len(marks))
-	if room {
-		h += 30
-	}
-	if len(list) > len(shown) {
-		h += 18
-	}
-	if len(shown)+len(marks) > 0 {
-		h += 8
-	}
+	h.marks = h.marks[:min(len(h.marks), 4)]
+	return h, true
+}
+
+// hoverPlace is where a card of a height lies: beside what it describes, so that a counter can be taken up.
+func (m *Map) hoverPlace(s int, tall float64) (x, y float64) {
 	_, rail, right, foot := m.Bars()
-	x, y := m.Mx+18, m.My+16
-	if clear := m.countersRect(s); clear.W > 0 { // beside what it describes, so that a counter can be taken up
+	x, y = m.Mx+18, m.My+16
+	if clear := m.countersRect(s); clear.W > 0 {
 		x, y = clear.X+clear.W+10, math.Max(54, clear.Y)
 		if x+hoverWide > m.W-right-8 && clear.X-hoverWide-10 >= rail+8 {
 			x = clear.X - hoverWide - 10
@@ -72,47 +93,76 @@ func (m *Map) LayHoverCard(s int) bool {
 	if x+hoverWide > m.W-right-8 {
 		x = math.Max(rail+8, m.Mx-hoverWide-14)
 	}
-	if y+h > m.H-foot-8 {
-		y = math.Max(54, m.H-foot-8-h)
+	if y+tall > m.H-foot-8 {
+		y = math.Max(54, m.H-foot-8-tall)
 	}
-	d := m.Panel("hovercard", scene.R(x, y, hoverWide, h))
+	return x, y
+}
+
+// LayHoverCard shows the card of a space with something to tell; it tells whether there was one.
+func (m *Map) LayHoverCard(s int) bool {
+	h, ok := m.hoverOf(s)
+	if !ok {
+		return false
+	}
+	x, y := m.hoverPlace(s, h.tall())
+	d := m.Panel("hovercard", scene.R(x, y, hoverWide, h.tall()))
 	m.Hits = m.Hits[:len(m.Hits)-1] // the map under it stays live
 	d.Panel.Shadow = true
 	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
-	d.Frame(x, y, hoverWide, h, 4, "chrome.panel", "chrome.line")
+	d.Frame(x, y, hoverWide, h.tall(), 4, "chrome.panel", "chrome.line")
 	left := x + 14
-	if known && v.Owner != engine.NoSide {
-		d.Mark(t.Style(v.Owner), left+8, y+19, 8, true)
+	if h.owner != engine.NoSide {
+		d.Mark(m.Sight.Style(h.owner), left+8, y+19, 8, true)
 		left += 24
 	}
-	nw := d.Text(left, y+24, scene.SerifSemi, 16, "text.on_dark", d.Fit(scene.SerifSemi, 16, hoverWide-90, name))
-	d.Text(left+nw+8, y+24, scene.CondMedium, 13, "text.on_dark_second", code)
-	face, kind := d.Snug(12, hoverWide-28, kind)
+	nw := d.Text(left, y+24, scene.SerifSemi, 16, "text.on_dark", d.Fit(scene.SerifSemi, 16, hoverWide-90, h.name))
+	d.Text(left+nw+8, y+24, scene.CondMedium, 13, "text.on_dark_second", h.code)
+	face, kind := d.Snug(12, hoverWide-28, h.kind)
 	d.Text(x+14, y+42, face, 12, "text.on_dark_second", kind)
 	y += 54
-	if room {
-		unit := max(1, v.Room.Unit)
-		used, capacity := (v.Room.Used+unit-1)/unit, v.Room.Capacity/unit
-		col := "text.on_dark"
-		if used > capacity {
-			col = "status.warning"
-		}
-		cells := max(used, capacity)
-		cw := math.Min(14, math.Floor((hoverWide-120)/float64(max(1, cells))))
-		for i := range cells {
-			fill := "chrome.well"
-			switch {
-			case i >= capacity:
-				fill = "status.warning"
-			case i < used:
-				fill = "paper.sheet"
-			}
-			d.Frame(x+14+float64(i)*cw, y, cw-2, 12, 1, fill, "chrome.line")
-		}
-		d.Right(x+hoverWide-14, y+11, scene.CondMedium, 13, col, m.Say("basing.of", used, capacity))
+	if h.room != nil {
+		m.hoverRoom(d, h.room, x, y)
 		y += 30
 	}
-	names, notes := 0.0, 0.0 // as much room for either column as its longest words need
+	y = m.hoverCounters(d, h.shown, x, y)
+	if h.more > 0 {
+		d.Text(x+48, y+11, scene.Body, 12, "text.on_dark_muted", m.Say("hover.more", h.more))
+		y += 18
+	}
+	for _, l := range h.marks {
+		d.Text(x+14, y+12, scene.Body, 12, "text.on_dark_second", l)
+		y += 16
+	}
+	return true
+}
+
+// hoverRoom draws a cell for each unit that is based here or could be.
+func (m *Map) hoverRoom(d scene.Pen, room *engine.Room, x, y float64) {
+	unit := max(1, room.Unit)
+	used, capacity := (room.Used+unit-1)/unit, room.Capacity/unit
+	col := "text.on_dark"
+	if used > capacity {
+		col = "status.warning"
+	}
+	cells := max(used, capacity)
+	cw := math.Min(14, math.Floor((hoverWide-120)/float64(max(1, cells))))
+	for i := range cells {
+		fill := "chrome.well"
+		switch {
+		case i >= capacity:
+			fill = "status.warning"
+		case i < used:
+			fill = "paper.sheet"
+		}
+		d.Frame(x+14+float64(i)*cw, y, cw-2, 12, 1, fill, "chrome.line")
+	}
+	d.Right(x+hoverWide-14, y+11, scene.CondMedium, 13, col, m.Say("basing.of", used, capacity))
+}
+
+// hoverCounters lists counters with their states, in columns with as much room as their longest words need.
+func (m *Map) hoverCounters(d scene.Pen, shown []engine.CounterView, x, y float64) float64 {
+	names, notes := 0.0, 0.0
 	for _, c := range shown {
 		names = math.Max(names, d.Wide(scene.CondMedium, 13, m.NameOf(c.Ref)))
 		notes = math.Max(notes, d.Wide(scene.Cond, 12, m.Brief(c)))
@@ -120,21 +170,13 @@ func (m *Map) LayHoverCard(s int) bool {
 	const columns = hoverWide - 48 - 12 - 14
 	names = math.Min(names, math.Max(columns-notes, columns*.45))
 	for _, c := range shown {
-		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 14, Y: y, W: 24, Card: scene.PlainCard(c, t.Style(c.Side))})
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 14, Y: y, W: 24, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
 		d.Text(x+48, y+16, scene.CondMedium, 13, "text.on_dark", d.Fit(scene.CondMedium, 13, names, m.NameOf(c.Ref)))
 		face, note := d.Snug(12, columns-names, m.Brief(c))
 		d.Text(x+60+names, y+16, face, 12, "text.on_dark_second", note)
 		y += 28
 	}
-	if n := len(list) - len(shown); n > 0 {
-		d.Text(x+48, y+11, scene.Body, 12, "text.on_dark_muted", m.Say("hover.more", n))
-		y += 18
-	}
-	for _, l := range marks {
-		d.Text(x+14, y+12, scene.Body, 12, "text.on_dark_second", l)
-		y += 16
-	}
-	return true
+	return y
 }
 
 // countersRect is where the counters of a space lie in the window, with the count of each pile; nothing where there are none.

@@ -234,59 +234,10 @@ func (m *Map) layPips(ms *scene.MapScene) {
 // layOverlays shows range and staging of the selected counter, its legal destinations, the enemy's reach.
 func (m *Map) layOverlays(ms *scene.MapScene) {
 	t := m.Sight
-	if t.Sel.Kind() == engine.KindCounter {
-		if c, ok := t.Counter(t.Sel); ok {
-			if m.Layers.RangeOn && c.Range > 0 {
-				if a, ok := m.Ask(engine.Query{Kind: engine.QueryRange, At: t.Sel}); ok {
-					for _, s := range a.Spaces {
-						ms.Pool = append(ms.Pool, s.Ref.Index())
-					}
-					ms.PoolTag = m.Say(map[bool]string{false: "map.range", true: "map.moves"}[!c.Flies()], c.Range)
-				}
-			}
-			staging := false
-			for _, cmd := range m.LegalWith(t.Sel, engine.NoRef) {
-				if cmd.A == t.Sel && cmd.B.Kind() == engine.KindSpace {
-					i := cmd.B.Index()
-					if !slices.Contains(ms.Lit, i) {
-						ms.Lit = append(ms.Lit, i)
-					}
-				}
-			}
-			for _, i := range m.Ferriable(t.Sel) {
-				if !slices.Contains(ms.Lit, i) {
-					ms.Lit = append(ms.Lit, i)
-				}
-			}
-			if !c.Flies() { // the pool says where it may go; what may be attacked stands out
-				ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
-			}
-			m.laySailing(ms)
-			if m.Layers.StagingOn && c.Flies() {
-				if a, ok := m.Ask(engine.Query{Kind: engine.QueryMoves, At: t.Sel}); ok {
-					for _, s := range a.Spaces {
-						ms.Staging = append(ms.Staging, scene.StagingHex{Space: s.Ref.Index(), Full: s.Full})
-					}
-					staging = len(a.Spaces) > 0
-				}
-			}
-			if staging {
-				ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool {
-					return slices.ContainsFunc(ms.Staging, func(h scene.StagingHex) bool { return h.Space == i && !h.Full })
-				})
-			}
-		}
-	} else {
-		for _, cmd := range t.Legal {
-			if t.Sel.Kind() == engine.KindSpace && !cmd.Mentions(t.Sel) {
-				continue
-			}
-			if cmd.A.Kind() != engine.KindCounter && cmd.B.Kind() == engine.KindSpace && !m.Fighting() {
-				if i := cmd.B.Index(); !slices.Contains(ms.Lit, i) {
-					ms.Lit = append(ms.Lit, i)
-				}
-			}
-		}
+	if t.Sel.Kind() != engine.KindCounter {
+		m.layChosen(ms)
+	} else if c, ok := t.Counter(t.Sel); ok {
+		m.layGoals(ms, c)
 	}
 	if t.Sel == engine.NoRef && len(ms.Lit) > 12 {
 		ms.Lit = nil // lit everywhere is lit nowhere
@@ -297,6 +248,62 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 				ms.Reach = append(ms.Reach, s.Ref.Index())
 			}
 		}
+	}
+}
+
+// light lights a space once.
+func light(ms *scene.MapScene, i int) {
+	if !slices.Contains(ms.Lit, i) {
+		ms.Lit = append(ms.Lit, i)
+	}
+}
+
+// layChosen lights the places that may be chosen by themselves.
+func (m *Map) layChosen(ms *scene.MapScene) {
+	t := m.Sight
+	for _, cmd := range t.Legal {
+		if t.Sel.Kind() == engine.KindSpace && !cmd.Mentions(t.Sel) {
+			continue
+		}
+		if cmd.A.Kind() != engine.KindCounter && cmd.B.Kind() == engine.KindSpace && !m.Fighting() {
+			light(ms, cmd.B.Index())
+		}
+	}
+}
+
+// layGoals shows how far the selected counter goes, what it may do where, and where it may be moved to.
+func (m *Map) layGoals(ms *scene.MapScene, c engine.CounterView) {
+	t := m.Sight
+	if m.Layers.RangeOn && c.Range > 0 {
+		if a, ok := m.Ask(engine.Query{Kind: engine.QueryRange, At: t.Sel}); ok {
+			for _, s := range a.Spaces {
+				ms.Pool = append(ms.Pool, s.Ref.Index())
+			}
+			ms.PoolTag = m.Say(map[bool]string{false: "map.range", true: "map.moves"}[!c.Flies()], c.Range)
+		}
+	}
+	for _, cmd := range m.LegalWith(t.Sel, engine.NoRef) {
+		if cmd.A == t.Sel && cmd.B.Kind() == engine.KindSpace {
+			light(ms, cmd.B.Index())
+		}
+	}
+	for _, i := range m.Ferriable(t.Sel) {
+		light(ms, i)
+	}
+	if !c.Flies() { // the pool says where it may go; what may be attacked stands out
+		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
+	}
+	m.laySailing(ms)
+	if !m.Layers.StagingOn || !c.Flies() {
+		return
+	}
+	if a, ok := m.Ask(engine.Query{Kind: engine.QueryMoves, At: t.Sel}); ok && len(a.Spaces) > 0 {
+		for _, s := range a.Spaces {
+			ms.Staging = append(ms.Staging, scene.StagingHex{Space: s.Ref.Index(), Full: s.Full})
+		}
+		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool {
+			return slices.ContainsFunc(ms.Staging, func(h scene.StagingHex) bool { return h.Space == i && !h.Full })
+		})
 	}
 }
 

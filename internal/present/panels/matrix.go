@@ -76,36 +76,7 @@ func (m *Panels) layMatrix(d scene.Pen, counters []engine.CounterView, x, y floa
 			if k >= len(shown) {
 				break
 			}
-			cx := x0 + colW*float64(k)
-			mid := cx + colW/2
-			p := &scene.Proof{Verdict: c.Verdict, Title: m.Word(row.Mission), Body: m.Word(c.Text)}
-			if c.Cite != "" {
-				p.Cites = []engine.Cite{c.Cite}
-			}
-			at := y + high/2
-			switch c.Verdict {
-			case engine.Yes:
-				d.Icon("tick", mid, at, 7, "status.legal")
-				p.Body = m.Say("matrix.now")
-			case engine.YesLater:
-				d.Icon("clock", mid, at, 7, "text.on_dark_second")
-				p.Body = m.Say("matrix.later")
-			default:
-				p.Nearest = m.nearestOf(shown[k].Ref)
-				if c.Cite == "" {
-					d.Icon("cross", mid, at, 6, "status.refused")
-				} else {
-					cw := d.Wide(scene.CondMedium, 13, string(c.Cite))
-					gap := math.Max(2, math.Min(6, (colW-6-cw)/2-5)) // long paragraphs stand closer to their cross
-					left := mid - (cw+10+gap)/2
-					d.Icon("cross", left+5, at, 5, "status.refused")
-					d.Cite(left+10+gap, base, c.Cite, false)
-				}
-			}
-			if d.Hot(scene.R(cx, y, colW, high)) {
-				d.Add(scene.Item{Kind: scene.ItemBox, X: cx + 1, Y: y + 2, W: colW - 2, H: high - 4, R: 3, Edge: "status.focus", Line: 1})
-			}
-			m.Hits = append(m.Hits, scene.Region{Rect: scene.R(cx, y, colW, high), Act: scene.Nothing{}, Proof: p})
+			m.layVerdict(d, row, c, shown[k].Ref, scene.R(x0+colW*float64(k), y, colW, high), base)
 		}
 		y += high
 	}
@@ -118,6 +89,39 @@ func (m *Panels) layMatrix(d scene.Pen, counters []engine.CounterView, x, y floa
 		lx += 18 + d.Text(lx+16, y+18, scene.CondMedium, 12, "text.on_dark_second", m.Say("matrix.key."+k.word)) + 12
 	}
 	return y + 26
+}
+
+// layVerdict draws whether a counter may do something: now, later, or the paragraph that says no; a card tells more.
+func (m *Panels) layVerdict(d scene.Pen, row engine.MatrixRow, c engine.MatrixCell, of engine.Ref, r scene.Rect, base float64) {
+	mid := r.X + r.W/2
+	p := &scene.Proof{Verdict: c.Verdict, Title: m.Word(row.Mission), Body: m.Word(c.Text)}
+	if c.Cite != "" {
+		p.Cites = []engine.Cite{c.Cite}
+	}
+	at := r.Y + r.H/2
+	switch c.Verdict {
+	case engine.Yes:
+		d.Icon("tick", mid, at, 7, "status.legal")
+		p.Body = m.Say("matrix.now")
+	case engine.YesLater:
+		d.Icon("clock", mid, at, 7, "text.on_dark_second")
+		p.Body = m.Say("matrix.later")
+	default:
+		p.Nearest = m.nearestOf(of)
+		if c.Cite == "" {
+			d.Icon("cross", mid, at, 6, "status.refused")
+		} else {
+			cw := d.Wide(scene.CondMedium, 13, string(c.Cite))
+			gap := math.Max(2, math.Min(6, (r.W-6-cw)/2-5)) // long paragraphs stand closer to their cross
+			left := mid - (cw+10+gap)/2
+			d.Icon("cross", left+5, at, 5, "status.refused")
+			d.Cite(left+10+gap, base, c.Cite, false)
+		}
+	}
+	if d.Hot(r) {
+		d.Add(scene.Item{Kind: scene.ItemBox, X: r.X + 1, Y: r.Y + 2, W: r.W - 2, H: r.H - 4, R: 3, Edge: "status.focus", Line: 1})
+	}
+	m.Hits = append(m.Hits, scene.Region{Rect: r, Act: scene.Nothing{}, Proof: p})
 }
 
 // matrixColumns is how many counters the matrix shows at once.

@@ -120,7 +120,36 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 	d.IconButton("back", r.X+r.W-70, r.Y+12, 28, true, table.LetGo{}, m.Say("tip.unselect"))
 	x, inner := r.X+12, r.W-24
 	counters := t.CountersAt(t.Space)
-	// the tray
+	y = m.layTray(d, counters, r, y)
+	y = m.layStepper(d, x, y, inner)
+	if known && v.Room.Capacity > 0 {
+		y = m.layBasing(d, v, counters, x, y, inner)
+	}
+	if known && len(v.Marks) > 0 && !m.Compact() {
+		for _, k := range v.Marks {
+			if !k.Text.IsZero() && k.Kind != engine.MarkTarget {
+				y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Word(k.Text), 2) - 12
+			}
+		}
+		y += 6
+	}
+	foot := r.Y + r.H - 48
+	y = m.layMatrix(d, counters, x, y, r, foot)
+	m.layCounterLine(d, x, y, inner, foot)
+	// chips
+	d.Box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
+	cx := x
+	for _, l := range []struct {
+		id string
+		on bool
+	}{{"range", m.Layers.RangeOn}, {"staging", m.Layers.StagingOn}, {"reach", m.Layers.ReachOn}} {
+		cx += d.Chip(cx, foot+10, m.Say("layer."+l.id), l.on, mapview.Layer{Name: l.id}) + 8
+	}
+}
+
+// layTray lays the counters of a space with their states, and gives the y below them.
+func (m *Panels) layTray(d scene.Pen, counters []engine.CounterView, r scene.Rect, y float64) float64 {
+	x, inner := r.X+12, r.W-24
 	size, per := 80.0, 3
 	if len(counters) > per || m.Compact() {
 		size, per = 48, int((inner)/58)
@@ -156,7 +185,7 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 			cx += (postWidth - size) / 3 // its post is wider than the counter
 		}
 		card := m.trayCard(c)
-		card.Legal = !card.Selected && t.Named[c.Ref]
+		card.Legal = !card.Selected && m.Sight.Named[c.Ref]
 		d.Add(scene.Item{Kind: scene.ItemCard, X: cx, Y: cy, W: size, Card: card})
 		note := m.Word(c.Note)
 		lines := []string{d.Fit(scene.CondMedium, 12, cw-4, note)}
@@ -171,31 +200,7 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 		}
 		d.Hit(cx-2, cy-2, size+8, line-4, table.Take{Ref: c.Ref}, note)
 	}
-	y += th + 8
-	y = m.layStepper(d, x, y, inner)
-	if known && v.Room.Capacity > 0 {
-		y = m.layBasing(d, v, counters, x, y, inner)
-	}
-	if known && len(v.Marks) > 0 && !m.Compact() {
-		for _, k := range v.Marks {
-			if !k.Text.IsZero() && k.Kind != engine.MarkTarget {
-				y = d.Para(x, y+14, inner, scene.Body, 13, 18, "text.on_dark_second", m.Word(k.Text), 2) - 12
-			}
-		}
-		y += 6
-	}
-	foot := r.Y + r.H - 48
-	y = m.layMatrix(d, counters, x, y, r, foot)
-	m.layCounterLine(d, x, y, inner, foot)
-	// chips
-	d.Box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
-	cx := x
-	for _, l := range []struct {
-		id string
-		on bool
-	}{{"range", m.Layers.RangeOn}, {"staging", m.Layers.StagingOn}, {"reach", m.Layers.ReachOn}} {
-		cx += d.Chip(cx, foot+10, m.Say("layer."+l.id), l.on, mapview.Layer{Name: l.id}) + 8
-	}
+	return y + th + 8
 }
 
 // layStepper lets the player take fewer factors than the whole counter, where the rules allow it.

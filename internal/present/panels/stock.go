@@ -12,19 +12,19 @@ import (
 const stockRow = 66.0
 
 // layStock lays the commands out from y on, where there is room, and gives the y below them.
-func (m *Panels) layStock(d scene.Pen, x, y, inner float64, seen func(float64) bool) float64 {
+func (m *Panels) layStock(d scene.Pen, x, y, inner float64, seen func(y, h float64) bool) float64 {
 	list := m.Stock()
 	if len(list) == 0 {
 		return y
 	}
-	if y += 8; seen(18) {
+	if y += 8; seen(y, 18) {
 		d.Label(x, y+13, m.Say("stock"))
 	}
 	y += 20
 	for _, g := range list {
 		c := m.WithNumber(g)
 		lo, hi := g[0].N, g[len(g)-1].N
-		if seen(stockRow) {
+		if seen(y, stockRow) {
 			l := m.Label(c)
 			d.Text(x, y+14, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, inner, m.Word(l.Name)))
 			d.Text(x, y+42, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner-196, m.Word(l.Detail)))
