@@ -95,7 +95,7 @@ func (m *Model) tickBots() {
 		m.bots.Queue = nil
 		return
 	}
-	m.did(before, done, err)
+	m.did(s, before, done, err)
 	m.bots.Spoke = t.Game.Len()
 	if t.View.Battle != nil {
 		m.bots.Wait = m.top.Clock + 1100
@@ -108,7 +108,7 @@ func (m *Model) tickBots() {
 func (m *Model) answer() bool {
 	t := m.top.Sight
 	s := m.top.Actor()
-	if s == engine.NoSide || m.top.Seat(s) != "person" || len(t.Game.ToAct()) > 1 {
+	if s == engine.NoSide || m.top.Seat(s) != "person" || len(t.Game.ToAct()) > 1 || len(m.top.Writing()) > 0 {
 		return false
 	}
 	before := t.View
@@ -128,7 +128,7 @@ func (m *Model) answer() bool {
 		m.Fail(err)
 		return false
 	}
-	m.tellDone(before, done)
+	m.tellDone(s, before, done)
 	if by.Kind != "" && s == t.Viewer { // what another side has ordered stays its own affair
 		m.past.Cards = append(m.past.Cards, history.Card{Text: m.top.Say("orders.answered", m.side.OrderWord(by)), Kind: engine.EventChoice, Point: len(t.Path) - 1, Event: -1})
 	}
@@ -206,7 +206,8 @@ func (m *Model) StepTo(i int) {
 	}
 }
 
-func (m *Model) did(before engine.View, done engine.Done, err error) {
+// did shows what came of a command of a side.
+func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err error) {
 	var no *engine.Illegal
 	var need *engine.NeedDice
 	switch {
@@ -224,7 +225,7 @@ func (m *Model) did(before engine.View, done engine.Done, err error) {
 		m.Fail(err)
 		return
 	}
-	m.tellDone(before, done)
+	m.tellDone(by, before, done)
 	m.after()
 }
 
@@ -270,7 +271,7 @@ func (m *Model) TypeFace(f int) {
 	m.top.Sheet = nil
 	before := m.top.Sight.View
 	done, err := m.top.Sight.Game.Give(faces...)
-	m.did(before, done, err)
+	m.did(m.top.Sight.Viewer, before, done, err)
 }
 
 // openResult closes the game with who won and why.

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/frame"
+	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -57,6 +58,14 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.bots.Hurry()
 	case frame.TypeFace:
 		m.TypeFace(a.N)
+	case panels.DropOrder:
+		m.wrote(m.top.Sight.Game.TakeBackStep(m.top.Sight.Viewer, a.Step))
+	case panels.Unseal:
+		m.wrote(m.top.Sight.Game.Unseal(m.top.Sight.Viewer))
+	case panels.HandOn:
+		m.pass(a.Side)
+	case pages.GiveSeat:
+		m.giveSeat(a.Side, a.Who)
 	default:
 		return false
 	}
@@ -70,16 +79,19 @@ func (m *Model) Give(c engine.Command) {
 	}
 	before := m.top.Sight.View
 	done, err := m.top.Sight.Game.Do(c)
-	m.did(before, done, err)
+	m.did(c.Side, before, done, err)
 }
 
 // tellDone shows what a command led to, as far as the viewer may know it, whoever gave it.
-func (m *Model) tellDone(before engine.View, done engine.Done) {
+func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	t := m.top.Sight
 	m.top.Proof = nil // what a refusal offered may be legal no longer
 	had := before.Battle
 	events := engine.Redact(done.Events, t.Viewer)
-	if done.Line > 0 {
+	switch {
+	case done.Line == 0 && by != t.Viewer: // a secret order of another side
+		events = nil
+	case done.Line > 0:
 		events, _ = t.Game.Events(done.Line, t.Viewer)
 	}
 	m.top.Refresh()

@@ -48,12 +48,14 @@ func (m *Frame) TickCurtain(ms float64) {
 	}
 }
 
-// cardsSince queues the cards of what has happened since a side gave its last command.
+// cardsSince queues the cards of what has happened since a side gave its last command, or since orders were last opened.
 func (m *Frame) cardsSince(side engine.Side) {
 	t := m.Sight
 	from := len(t.Points)
 	for from > 0 && t.Points[from-1].By != side {
-		from--
+		if from--; t.Points[from].Opened {
+			break
+		}
 	}
 	for i := max(1, from); i < len(t.Points); i++ {
 		m.past.PointCards(i)

@@ -202,7 +202,7 @@ func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) fl
 	mains := len(m.Mains())
 	for i := min(len(cmds), table.MostLoose) - 1; i >= 0; i-- {
 		l := m.Label(cmds[i])
-		word, key, kind := m.Word(l.Name), scene.KeyWord(l.Key), ""
+		word, key, kind := m.Called(cmds[i]), scene.KeyWord(l.Key), ""
 		if l.Main && mains == 1 && !m.Reading() {
 			kind = "primary"
 		}

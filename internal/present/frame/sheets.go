@@ -31,7 +31,7 @@ func (m *Frame) LaySheet() {
 		h += 76
 	}
 	if s.Kind == "menu" {
-		h = 64 + 44*float64(len(s.Buttons)) + 24
+		h = 64 + menuRow*float64(len(s.Buttons)) + 24
 	}
 	d := m.Panel("sheet", scene.R((m.W-w)/2, (m.H-h)/2, w, h))
 	d.Panel.Shadow = true
@@ -68,8 +68,8 @@ func (m *Frame) LaySheet() {
 			if b.Primary {
 				kind = "primary"
 			}
-			d.Button(x+32, by, w-64, 36, b.Word, b.Key, kind, b.Act)
-			by += 44
+			d.Button(x+32, by, w-64, menuRow-8, b.Word, b.Key, kind, b.Act)
+			by += menuRow
 		}
 		return
 	}
@@ -124,6 +124,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.back"), Key: "Esc", Act: CloseSheet{}, Primary: true},
 		{Word: m.Say("menu.stakes"), Key: "W", Act: table.ShowStakes{}, Primary: false},
 		{Word: m.Say("menu.since"), Key: "T", Act: front.ShowSince{}, Primary: false},
+		{Word: m.Say("menu.seats"), Key: "S", Act: pages.ShowSeats{}, Primary: false},
 		{Word: m.Say("menu.options"), Key: "O", Act: pages.OpenOptions{}, Primary: false},
 		{Word: m.Say("menu.puzzles"), Key: "Z", Act: pages.OpenPuzzles{}, Primary: false},
 		{Word: m.Say("menu.rulebook"), Key: "R", Act: pages.OpenRulebook{}, Primary: false},
@@ -153,3 +154,6 @@ func (m *Frame) Do(a scene.Act) bool {
 	}
 	return true
 }
+
+// menuRow is how tall a line of the menu is.
+const menuRow = 41.0

@@ -90,6 +90,8 @@ func (m *Pages) LayPage() {
 		d = m.layRulebook()
 	case "stakes":
 		d = m.layStakes()
+	case "seats":
+		d = m.layGiveSeats()
 	default:
 		m.Page = nil
 		return
@@ -201,6 +203,8 @@ func (m *Pages) Do(a scene.Act) bool {
 		m.openPage("keys", "")
 	case table.ShowStakes:
 		m.openPage("stakes", "")
+	case ShowSeats:
+		m.openPage("seats", "")
 	case OpenPuzzles:
 		m.openPuzzles()
 	case OpenRulebook:
@@ -230,3 +234,6 @@ func (m *Pages) doPage(a scene.Act) bool {
 	}
 	return true
 }
+
+// Close puts the page away.
+func (m *Pages) Close() { m.Page = nil }

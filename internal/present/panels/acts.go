@@ -90,3 +90,21 @@ func (Back) Do() string { return "back" }
 
 // Do names it.
 func (Report) Do() string { return "report" }
+
+// DropOrder takes one of the secret orders back, from 0.
+type DropOrder struct{ Step int }
+
+// Unseal takes back that the secret orders of the side that looks are sealed.
+type Unseal struct{}
+
+// HandOn gives the screen to another side that writes.
+type HandOn struct{ Side engine.Side }
+
+// Do names it.
+func (DropOrder) Do() string { return "writing.drop" }
+
+// Do names it.
+func (Unseal) Do() string { return "writing.unseal" }
+
+// Do names it.
+func (HandOn) Do() string { return "writing.hand" }

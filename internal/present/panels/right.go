@@ -53,6 +53,8 @@ func (m *Panels) LayRight() {
 			m.layFleet(d, r)
 		case m.Sight.Space >= 0:
 			m.layStack(d, r)
+		case m.Live() && len(m.Writing()) > 0:
+			m.layWriting(d, r)
 		default:
 			m.layForces(d, r)
 		}

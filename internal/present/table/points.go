@@ -49,6 +49,7 @@ type Point struct {
 	Of       string // what all that is done belongs to: a round of naval combat
 	Events   []engine.Event
 	Words    []string // of each event
+	Opened   bool     // secret orders were opened here
 	Changes  []Change
 	Fortunes []engine.Fortune
 }
@@ -81,6 +82,7 @@ func (m *Surface) ReadPoints() {
 		}
 		if l, ok := t.Game.Line(n); ok {
 			p.Barrier, p.Shown, p.By = l.Rolled(), l.Shown || len(l.Orders) > 0, l.Side
+			p.Opened = l.Kind == engine.LineReveal
 		}
 		names, _ := pos.(engine.Namer)
 		p.Of = m.roundOf(v, names)

@@ -9,7 +9,7 @@ import (
 // veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
 // persons, otherwise as the players chose.
 func (m *Surface) Veils(next engine.Side) bool {
-	return m.Persons() >= 2 && (m.Secrets() || m.Sight.Play.Curtain && !m.Asked())
+	return m.Persons() >= 2 && (len(m.Writing()) > 0 || m.Secrets() || m.Sight.Play.Curtain && !m.Asked())
 }
 
 // secrets tells whether anything is hidden from one of the persons.
@@ -26,7 +26,7 @@ func (m *Surface) Secrets() bool {
 var SeatKinds = []string{"person", "cadet", "pilot", "commander", "marshal"}
 
 func (m *Surface) UndoSide() engine.Side {
-	if m.Persons() == len(m.Sight.Play.Seats) {
+	if m.Persons() == len(m.Sight.Play.Seats) && len(m.Writing()) == 0 { // a draft is its side's own
 		return engine.NoSide
 	}
 	return m.Sight.Viewer

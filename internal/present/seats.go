@@ -1,0 +1,47 @@
+package present
+
+import (
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
+
+// This file holds what changes about the sides in the middle of a game: secret orders taken back and unsealed, and who plays a side.
+
+// wrote shows what a side has written, now that it took something back.
+func (m *Model) wrote(err error) {
+	if err != nil {
+		m.Fail(err)
+		return
+	}
+	m.top.Sight.Sel = engine.NoRef
+	m.top.Refresh()
+}
+
+// giveSeat has somebody play a side from now on. The game keeps it, so that it goes on like that.
+func (m *Model) giveSeat(side engine.Side, who string) {
+	t := m.top.Sight
+	if t.Play.Replay || m.top.Seat(side) == who {
+		return
+	}
+	if t.Game.Seats() == nil { // who sits where was not written down yet
+		if err := t.Game.Set(engine.SettingSeats, strings.Join(t.Play.Seats, ",")); err != nil {
+			m.Fail(err)
+			return
+		}
+	}
+	if err := t.Game.GiveSeat(side, who); err != nil {
+		m.Fail(err)
+		return
+	}
+	seats := slices.Clone(t.Play.Seats)
+	seats[side-1] = who
+	t.Play.Seats = seats
+	m.bots.Fresh()
+	m.top.Refresh()
+	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" && m.top.Seat(t.Viewer) != "person" {
+		m.pages.Close() // who sat here plays no longer
+		m.pass(s)
+	}
+}

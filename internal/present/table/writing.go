@@ -1,0 +1,46 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"awaw/engine"
+)
+
+// This file holds secret orders as the screen sees them: who writes, who has sealed, and what the side that looks has written.
+
+// Writing lists the sides that write secret orders in this step, sealed or not; none while orders are not secret.
+func (m *Surface) Writing() []engine.Side { return m.Sight.Game.Writing() }
+
+// Pens tells whether the side that looks writes secret orders itself, at this window.
+func (m *Surface) Pens() bool {
+	return m.Live() && slices.Contains(m.Writing(), m.Sight.Viewer) && m.Seat(m.Sight.Viewer) == "person"
+}
+
+// Drafted words the orders the side that looks has written so far.
+func (m *Surface) Drafted() []string {
+	t := m.Sight
+	out := t.Game.Draft(t.Viewer)
+	for i, text := range out {
+		if c, err := t.Game.Rules().ParseCommand(t.Pos, text); err == nil {
+			if word := m.Word(m.Label(c).Name); word != "" {
+				out[i] = word
+				continue
+			}
+		}
+		_, out[i], _ = strings.Cut(text, ": ") // whose it is everybody here knows
+	}
+	return out
+}
+
+// Called words the name of a command; of one that seals the last orders it says that all are opened by it.
+func (m *Surface) Called(c engine.Command) string {
+	name := m.Word(m.Label(c).Name)
+	if len(m.Writing()) == 0 {
+		return name
+	}
+	if _, opens := m.Sight.Game.Sealing(c); opens {
+		return m.Say("writing.opens", name)
+	}
+	return name
+}
