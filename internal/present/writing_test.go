@@ -1,0 +1,177 @@
+package present_test
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/toys/skerries"
+	"awaw/internal/present"
+	"awaw/internal/present/pages"
+	"awaw/internal/present/panels"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+	"awaw/tables"
+)
+
+// sealer is an opponent that writes nothing and seals; it keeps what it was shown.
+type sealer struct{ shown engine.Position }
+
+func (s *sealer) Think(p engine.Position, side engine.Side) program.Thought {
+	s.shown = p
+	for _, c := range p.Legal(side, nil) {
+		if c.Verb == skerries.VerbSeal {
+			return program.Thought{Commands: []engine.Command{c}}
+		}
+	}
+	return program.Thought{}
+}
+
+func (s *sealer) MoveNow() {}
+
+// lairds lays a game of four sides that write in secret on the table.
+func lairds(t *testing.T, bot program.Bot, seats ...string) *present.Model {
+	t.Helper()
+	data, err := fs.ReadFile(skerries.Scenarios(), "four-lairds.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := skerries.ReadBoard("skerries")
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, err := fs.Sub(skerries.Files(), "tables")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := engine.New(skerries.Rules{}, engine.Kit{Board: b, Tables: tables.Embedded().Beside(own)}, engine.Doc{Name: "four-lairds.toml", Data: data}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown, ok := b.(scene.Board)
+	if !ok {
+		t.Fatalf("the board is a %T", b)
+	}
+	m, d := newModel(t)
+	d.bot = bot
+	m.Put(&program.Play{Game: g, Board: shown, Title: "Lairds", Seats: seats})
+	return m
+}
+
+// writes gives the first orders of a side that are written as they stand here.
+func writes(t *testing.T, m *present.Model, lines ...string) {
+	t.Helper()
+	g := m.Table()
+	for _, line := range lines {
+		c, err := g.Rules().ParseCommand(g.Position(), line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Give(c)
+	}
+}
+
+func seal(t *testing.T, m *present.Model, side engine.Side) {
+	t.Helper()
+	do(t, m, table.Give{Cmd: engine.Command{Side: side, Verb: skerries.VerbSeal}})
+}
+
+// Two at one desk and two opponents: orders are written, one taken back, sealed, unsealed and sealed again; the curtain falls
+// between the persons, nobody sees the other's orders, and the last one's button says that it opens.
+func TestSecretOrdersAtOneDesk(t *testing.T) {
+	bot := &sealer{}
+	m := lairds(t, bot, "person", "person", "cadet", "cadet")
+	g := m.Table()
+	if m.Screen() != table.ScreenCurtain {
+		t.Fatal("orders are written without a curtain")
+	}
+	lift(m)
+	if s := words(m); strings.Count(s, "is writing") != 4 {
+		t.Fatalf("who writes is not told: %q", s)
+	}
+	writes(t, m, "North: order #0 Brough", "North: hold #3")
+	if len(g.Draft(1)) != 2 || !has(m, panels.DropOrder{Step: 1}) {
+		t.Fatalf("the draft is %v", g.Draft(1))
+	}
+	do(t, m, panels.DropOrder{Step: 0})
+	if d := g.Draft(1); len(d) != 1 || d[0] != "North: hold #3" {
+		t.Fatalf("after the first order was taken back the draft is %v", d)
+	}
+	seal(t, m, 1)
+	if m.Screen() != table.ScreenCurtain || !g.Sealed(1) {
+		t.Fatal("the screen is not handed on when the orders are sealed")
+	}
+	lift(m)
+	if s := words(m); strings.Count(s, "has sealed") != 1 || strings.Contains(s, "hold") || has(m, panels.DropOrder{Step: 0}) {
+		t.Fatalf("the second sees of the first: %q", s)
+	}
+	do(t, m, panels.HandOn{Side: 1})
+	lift(m)
+	if len(g.Writing()) != 4 || has(m, panels.DropOrder{Step: 0}) || !has(m, panels.Unseal{}) {
+		t.Fatal("what is sealed can be changed, or cannot be unsealed")
+	}
+	do(t, m, panels.Unseal{})
+	if g.Sealed(1) || len(g.Draft(1)) != 1 {
+		t.Fatalf("unsealed: %t, the draft is %v", !g.Sealed(1), g.Draft(1))
+	}
+	seal(t, m, 1)
+	lift(m)
+	seal(t, m, 2)
+	for range 40 {
+		m.Send(scene.Tick{MS: 100})
+		lift(m)
+	}
+	if bot.shown == nil || g.Position().View().Turn != 2 {
+		t.Fatalf("the opponents have not sealed, or nothing was opened: turn %d", g.Position().View().Turn)
+	}
+}
+
+// The last who seals is told beforehand that this opens all orders.
+func TestTheLastSealSaysThatItOpens(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "person", "person", "person")
+	for side := engine.Side(1); side <= 4; side++ {
+		lift(m)
+		if says := strings.Contains(words(m), "and open all"); says != (side == 4) {
+			t.Fatalf("side %d: says that it opens: %t", side, says)
+		}
+		seal(t, m, side)
+	}
+	if m.Table().Position().View().Turn != 2 {
+		t.Fatal("nothing was opened")
+	}
+}
+
+// A person hands a side to an opponent in the middle of writing, and takes another back: the game keeps it, and what was written
+// and not sealed is dropped.
+func TestASideIsHandedOverAndTakenBack(t *testing.T) {
+	bot := &sealer{}
+	m := lairds(t, bot, "person", "cadet", "cadet", "cadet")
+	g := m.Table()
+	writes(t, m, "North: order #0 Brough")
+	press(m, "f9", "s")
+	do(t, m, pages.GiveSeat{Side: 2, Who: "person"})
+	if g.Seat(2) != "person" || g.Seat(3) != "cadet" || len(g.Draft(1)) != 1 {
+		t.Fatalf("seats %v, draft %v", g.Seats(), g.Draft(1))
+	}
+	do(t, m, pages.GiveSeat{Side: 1, Who: "cadet"})
+	if g.Seat(1) != "cadet" || len(g.Draft(1)) != 0 {
+		t.Fatalf("seats %v, draft %v", g.Seats(), g.Draft(1))
+	}
+	for range 40 {
+		m.Send(scene.Tick{MS: 100})
+	}
+	if !g.Sealed(1) || g.Sealed(2) {
+		t.Fatal("the opponent does not play what it was given")
+	}
+	press(m, "esc") // the page
+	lift(m)
+	seal(t, m, 2)
+	for range 40 {
+		m.Send(scene.Tick{MS: 100})
+	}
+	if g.Position().View().Turn != 2 {
+		t.Fatal("nothing was opened")
+	}
+}
