@@ -67,6 +67,15 @@ func (d *desk) OddsNations() []scene.Choice {
 	return r.OddsNations()
 }
 
+// OddsCites are the paragraphs of what can be switched on the desk.
+func (d *desk) OddsCites() program.OddsCites {
+	r, err := d.odds()
+	if err != nil {
+		return program.OddsCites{}
+	}
+	return r.OddsCites()
+}
+
 // OddsKinds lists the types of unit a nation has.
 func (d *desk) OddsKinds(nation string) []scene.Choice {
 	r, err := d.odds()

@@ -52,6 +52,7 @@ func (d *frontDesk) Options(string) []program.Option {
 func (d *frontDesk) OddsNations() []scene.Choice {
 	return []scene.Choice{{S: "X", Text: "Xland"}, {S: "Y", Text: "Yland"}}
 }
+func (d *frontDesk) OddsCites() program.OddsCites { return program.OddsCites{} }
 func (d *frontDesk) OddsKinds(nation string) []scene.Choice {
 	if nation == "Y" {
 		return []scene.Choice{{S: "AAF", Text: "army air"}}

@@ -72,7 +72,7 @@ func (m *Model) Scene() *scene.Scene {
 // Regions are what can be clicked now, for tests and for reading the screen aloud.
 func (m *Model) Regions() []scene.Region { m.Scene(); return m.top.Hits }
 
-// at finds the topmost region under a point.
+// At finds the topmost region under a point.
 func (m *Model) At(x, y float64) (scene.Region, bool) {
 	m.Scene()
 	for i := len(m.top.Hits) - 1; i >= 0; i-- {

@@ -191,7 +191,7 @@ func (m *Model) writeReport() {
 	m.past.Note("report.begun", "fit", 60000)
 }
 
-// stepTo shows point i, with motion and cards when it is the next one.
+// StepTo shows point i, with motion and cards when it is the next one.
 func (m *Model) StepTo(i int) {
 	next := i == m.top.Sight.Cursor+1
 	m.chart.FinishMotion()
@@ -229,7 +229,7 @@ func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err er
 	m.after()
 }
 
-// fork starts a sandbox at the moment that is shown.
+// Fork starts a sandbox at the moment that is shown.
 func (m *Model) Fork() {
 	f, ok := m.top.Desk.(program.Forker)
 	if !ok {
@@ -257,6 +257,7 @@ func (m *Model) goHome() {
 	}
 }
 
+// TypeFace types a die in; when all are there, the command that waits goes on.
 func (m *Model) TypeFace(f int) {
 	s := m.top.Sheet
 	if s == nil || s.Dice == nil || f < 1 || f > s.Dice.Sides {
@@ -320,7 +321,7 @@ func (m *Model) Put(p *program.Play) {
 	m.top.Stale = true
 }
 
-// clear takes the game off the table; its map stays behind the start screen.
+// Clear takes the game off the table; its map stays behind the start screen.
 func (m *Model) Clear() {
 	if m.top.Sight != nil {
 		m.top.Backdrop = m.top.Sight.Play.Board

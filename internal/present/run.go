@@ -13,7 +13,7 @@ import (
 
 // This file carries out what a click or key asks for.
 
-// run carries out what is asked for: the pane it belongs to does it.
+// Run carries out what is asked for: the pane it belongs to does it.
 func (m *Model) Run(a scene.Act) {
 	m.top.Stale = true
 	switch {
@@ -127,7 +127,7 @@ func (m *Model) after() {
 	}
 }
 
-// see looks with another side's eyes.
+// See looks with another side's eyes.
 func (m *Model) See(s engine.Side) {
 	m.top.Sight.Viewer = s
 	m.top.Sight.Path, m.top.Sight.Points = nil, nil

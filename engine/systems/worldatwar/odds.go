@@ -12,7 +12,7 @@ import (
 
 // This file works out the fights of the odds desk with the tables in force.
 
-// OddsDesk works fights out. It implements present.Reckoner.
+// OddsDesk works fights out. It implements program.Reckoner.
 type OddsDesk struct {
 	fights *aircombat.Rules
 	words  engine.Catalog
@@ -63,6 +63,11 @@ func (d *OddsDesk) OddsNations() []scene.Choice {
 		add(n.Name)
 	}
 	return out
+}
+
+// OddsCites are the paragraphs of what can be switched on the desk.
+func (d *OddsDesk) OddsCites() program.OddsCites {
+	return program.OddsCites{AttackerLeaves: "18.522B", DefenderLeaves: "18.523", Patrol: "19.31C"}
 }
 
 // OddsKinds lists the types of air unit; elite naval air is Japan's alone.

@@ -11,7 +11,7 @@ import (
 // This file keeps a ground battle that its last die has decided on the table, so that the die can be read, with what all its
 // rounds have cost either side.
 
-// keepGround shows the battle that was being fought as it ended: its die in the table, who is left on either side.
+// KeepGround shows the battle that was being fought as it ended: its die in the table, who is left on either side.
 func (m *Battle) KeepGround(had *engine.BattleView, events []engine.Event) {
 	t := m.Sight
 	b := *had

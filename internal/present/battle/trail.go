@@ -12,7 +12,7 @@ import (
 // trailHeight is the height of the trail over the panel it belongs to.
 const trailHeight = 26.0
 
-// trailed tells whether there is a trail to show: at least one thing around what is asked.
+// Trailed tells whether there is a trail to show: at least one thing around what is asked.
 func (m *Battle) Trailed() bool {
 	v := &m.Sight.View
 	if v.Battle != nil && m.Fighting() && (v.Battle.Kind == engine.BattleGround || v.Battle.Over) {
@@ -21,7 +21,7 @@ func (m *Battle) Trailed() bool {
 	return len(v.Trail) > 1 || len(v.Trail) == 1 && v.Battle == nil && m.Plan() == nil
 }
 
-// layTrail writes the trail in a strip at x, y: outermost first, what is asked now last and in lamplight.
+// LayTrail writes the trail in a strip at x, y: outermost first, what is asked now last and in lamplight.
 func (m *Battle) LayTrail(x, y, room float64) {
 	list := m.Sight.View.Trail
 	d := m.Panel("trail", scene.R(x, y, room, trailHeight))

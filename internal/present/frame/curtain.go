@@ -18,7 +18,7 @@ type CurtainState struct {
 	Ask  string // what the next side decides, in words everybody may read
 }
 
-// holdCurtain takes the mouse while the curtain is down: pressed on the bar it lifts it as Space does.
+// HoldCurtain takes the mouse while the curtain is down: pressed on the bar it lifts it as Space does.
 func (m *Frame) HoldCurtain(v scene.Mouse) {
 	switch v.What {
 	case scene.Pressed:
@@ -34,6 +34,7 @@ func (m *Frame) HoldCurtain(v scene.Mouse) {
 // curtainTime is how long Space or the bar is held before the curtain lifts, in milliseconds: the same whatever happened.
 const curtainTime = 600
 
+// TickCurtain lifts the curtain when it has been held long enough; ms is the time that has passed, in milliseconds.
 func (m *Frame) TickCurtain(ms float64) {
 	if m.Up != table.ScreenCurtain || !m.Curtain.Held {
 		return
@@ -62,7 +63,7 @@ func (m *Frame) cardsSince(side engine.Side) {
 	}
 }
 
-// layCurtain is always the same picture but for the next side's mark, name and question.
+// LayCurtain is always the same picture but for the next side's mark, name and question.
 func (m *Frame) LayCurtain() {
 	d := m.Panel("curtain", scene.R(0, 0, m.W, m.H))
 	d.Box(0, 0, m.W, m.H, "chrome.desk")

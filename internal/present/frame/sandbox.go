@@ -4,7 +4,7 @@ import "awaw/internal/present/scene"
 
 // This file holds sandboxes: how one is started from any moment, how it is marked on the screen, and the way back.
 
-// laySandbox marks the window as a sandbox: a border in the colour of warning around the map, and a plate with the way back.
+// LaySandbox marks the window as a sandbox: a border in the colour of warning around the map, and a plate with the way back.
 func (m *Frame) LaySandbox() {
 	t := m.Sight
 	if !t.Game.Sandbox() {

@@ -11,6 +11,7 @@ import (
 
 // This file holds paper sheets over a dimmed map: results, errors, the menu, help, dice typed in by hand.
 
+// LaySheet lays the sheet of paper that lies over everything.
 func (m *Frame) LaySheet() {
 	s := m.Sheet
 	veil := m.Panel("veil", scene.R(0, 0, m.W, m.H))
@@ -87,6 +88,7 @@ func (m *Frame) LaySheet() {
 	}
 }
 
+// SheetKey is the keyboard while a sheet of paper lies over everything.
 func (m *Frame) SheetKey(k scene.Key) {
 	s := m.Sheet
 	if s.Dice != nil {
@@ -119,6 +121,7 @@ func (m *Frame) cancelDice() {
 	m.Refresh()
 }
 
+// OpenMenu opens the menu of a game.
 func (m *Frame) OpenMenu() {
 	m.Sheet = &table.Sheet{Title: m.Sight.Play.Title, Kind: "menu", Buttons: []table.SheetButton{
 		{Word: m.Say("menu.back"), Key: "Esc", Act: CloseSheet{}, Primary: true},

@@ -9,11 +9,12 @@ import (
 
 // This file holds what floats: proof cards, small menus, one-line tooltips.
 
+// TipPending tells whether what the pointer rests on has not been told of yet.
 func (m *Frame) TipPending() bool {
 	return m.Clock < m.HoverAt+250 && m.Clock >= m.HoverAt
 }
 
-// layTip shows one line beside what the pointer rests on.
+// LayTip shows one line beside what the pointer rests on.
 func (m *Frame) LayTip() {
 	m.TipShown = false
 	if m.Down || m.Clock < m.HoverAt+250 || m.Proof != nil || m.Sheet != nil || m.Menu != nil {

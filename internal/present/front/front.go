@@ -32,7 +32,7 @@ type question struct {
 	list []string
 }
 
-// asking tells whether a question lies over the screen.
+// Asking tells whether a question lies over the screen.
 func (m *Front) Asking() bool { return m.state.ask != nil }
 
 // form is the form of the screen that is up, nil where there is none.
@@ -58,7 +58,7 @@ func (m *Front) form() *scene.Form {
 	return f
 }
 
-// layFront lays the form over the map.
+// LayFront lays the form over the map.
 func (m *Front) LayFront() {
 	if m.Up == table.ScreenCurtain {
 		return
@@ -90,7 +90,7 @@ func (m *Front) frontCamera() {
 	m.chart.HoldCamera()
 }
 
-// answered carries out what a control of the form asks for.
+// Answered carries out what a control of the form asks for.
 func (m *Front) Answered(d scene.Did) {
 	m.chart.FinishMotion()
 	m.Run(d.Act)

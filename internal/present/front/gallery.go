@@ -206,7 +206,7 @@ func (m *Front) begin() {
 	m.Put(p)
 }
 
-// openSave lays a saved game on the table, and tells what happened since its player last sat there.
+// OpenSave lays a saved game on the table, and tells what happened since its player last sat there.
 func (m *Front) OpenSave(id string, replay bool) {
 	p, err := m.Desk.Open(id)
 	if err != nil {

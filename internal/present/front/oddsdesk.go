@@ -77,11 +77,12 @@ func (m *Front) oddsForm() *scene.Form {
 	for i := 1; i <= 3; i++ {
 		rounds = append(rounds, scene.Choice{S: scene.Itoa(i), Text: m.Say("reckon.rounds", i)})
 	}
+	cites := r.OddsCites()
 	left = append(left, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.how")},
 		scene.Node{Kind: scene.NodeChips, ID: "odds.rounds", Choices: rounds, S: scene.Itoa(o.ask.Rounds), Act: OddsRounds{}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.best0", Text: m.Say("reckon.best.attacker"), Cite: "18.522B", On: o.ask.Best[0], Act: OddsBest{Side: "0"}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.best1", Text: m.Say("reckon.best.defender"), Cite: "18.523", On: o.ask.Best[1], Act: OddsBest{Side: "1"}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.cap", Text: m.Say("reckon.cap"), Cite: "19.31C", On: o.ask.Cap, Act: OddsPatrol{}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.best0", Text: m.Say("reckon.best.attacker"), Cite: cites.AttackerLeaves, On: o.ask.Best[0], Act: OddsBest{Side: "0"}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.best1", Text: m.Say("reckon.best.defender"), Cite: cites.DefenderLeaves, On: o.ask.Best[1], Act: OddsBest{Side: "1"}},
+		scene.Node{Kind: scene.NodeCheck, ID: "odds.cap", Text: m.Say("reckon.cap"), Cite: cites.Patrol, On: o.ask.Cap, Act: OddsPatrol{}},
 		scene.Node{Kind: scene.NodeCheck, ID: "odds.bomb", Text: m.Say("reckon.bomb"), On: o.ask.Bomb, Act: OddsBomb{}})
 	if m.W < slimWindow {
 		f.Body = []scene.Node{{Kind: scene.NodeScroll, ID: "odds.all", Grow: 1, Gap: 10, Kids: append(left, m.oddsAnswer(o)...)}}

@@ -22,7 +22,7 @@ type guided struct {
 	left  bool  // the player went on alone
 }
 
-// beginGuide begins the guided game of the scenario on the table, if it has one.
+// BeginGuide begins the guided game of the scenario on the table, if it has one.
 func (m *Guide) BeginGuide() {
 	m.course = nil
 	if m.Sight == nil || m.Sight.Play.Replay || m.Sight.Game.Sandbox() {
@@ -37,13 +37,13 @@ func (m *Guide) BeginGuide() {
 	}
 }
 
-// guiding tells whether a step is to be shown.
+// Guiding tells whether a step is to be shown.
 func (m *Guide) Guiding() bool {
 	g := m.course
 	return g != nil && !g.left && m.Sight != nil && m.Up == table.ScreenGame && g.at < len(g.steps)
 }
 
-// reading tells whether the lesson waits only to be read on: then that is the one thing to do next, and Space does it.
+// Reading tells whether the lesson waits only to be read on: then that is the one thing to do next, and Space does it.
 func (m *Guide) Reading() bool {
 	return m.Guiding() && m.course.steps[m.course.at].Until.None()
 }
@@ -56,6 +56,7 @@ func (m *Guide) advanceGuide() {
 	}
 }
 
+// NextStep goes on to the next step of the lesson.
 func (m *Guide) NextStep() {
 	g := m.course
 	g.at++
@@ -170,7 +171,7 @@ func (m *Guide) guideBack() {
 	}
 }
 
-// layGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
+// LayGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
 func (m *Guide) LayGuide() {
 	m.advanceGuide()
 	if !m.Guiding() {

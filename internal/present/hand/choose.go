@@ -12,7 +12,7 @@ import (
 // This file turns a click into a command: what is legal and carries what was clicked. One: it is taken. Several: a
 // small menu. None: the refusal, with its paragraph and the nearest legal commands.
 
-// clickMap is a click on the board.
+// ClickMap is a click on the board.
 func (m *Hand) ClickMap(x, y float64) {
 	if m.Menu != nil {
 		m.DropMenu()
@@ -33,7 +33,7 @@ func (m *Hand) ClickMap(x, y float64) {
 	m.clickRef(engine.SpaceRef(s), s, x, y)
 }
 
-// dropMenu puts a menu away, and lets go of the place it was opened for: the next counter touched shall not fly there.
+// DropMenu puts a menu away, and lets go of the place it was opened for: the next counter touched shall not fly there.
 func (m *Hand) DropMenu() {
 	m.Menu = nil
 	if m.Sight != nil && m.Sight.Sel.Kind() == engine.KindSpace {
@@ -138,13 +138,14 @@ func (m *Hand) pick(r engine.Ref, s int) {
 	m.Stale = true
 }
 
+// Unselect lets go of what is selected.
 func (m *Hand) Unselect() {
 	m.Sight.Sel, m.Sight.Space, m.Sight.N, m.Sight.KeyAt = engine.NoRef, -1, 0, -1
 	m.Menu, m.Proof = nil, nil
 	m.Stale = true
 }
 
-// resolve takes the one command meant, or opens a menu.
+// Resolve takes the one command meant, or opens a menu.
 func (m *Hand) Resolve(cmds []engine.Command, x, y float64) {
 	g := table.Groups(cmds)
 	if len(g) == 1 {

@@ -54,7 +54,7 @@ func (m *Hand) mayDepart(r engine.Ref) bool {
 	return ok && m.departs(c)
 }
 
-// carriable is the counter a drag from a point would take up: the one under it, or where that one has its orders the
+// Carriable is the counter a drag from a point would take up: the one under it, or where that one has its orders the
 // first of its pile that may still go.
 func (m *Hand) Carriable(x, y float64) (engine.CounterView, bool) {
 	c, over := m.chart.CounterUnder(x, y)
@@ -72,7 +72,7 @@ func (m *Hand) Carriable(x, y float64) (engine.CounterView, bool) {
 	return c, m.draggable(c)
 }
 
-// carry follows the pointer with the counter that was pressed.
+// Carry follows the pointer with the counter that was pressed.
 func (m *Hand) Carry(x, y float64) {
 	if !m.Dragging && math.Hypot(x-m.PressX, y-m.PressY) > 5 {
 		held, _ := m.Pressed.(mapview.Lift)
@@ -88,7 +88,7 @@ func (m *Hand) Carry(x, y float64) {
 	m.Stale = m.Stale || m.Dragging
 }
 
-// drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown. A
+// Drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown. A
 // pile taken by its count goes as far as its counters may.
 func (m *Hand) Drop(held mapview.Lift, x, y float64) {
 	if on, over := m.At(x, y); over {

@@ -39,7 +39,7 @@ func (m *Hand) ferryTo(unit, at engine.Ref, x, y float64) bool {
 	return true
 }
 
-// carrierNext selects the carrier after something went aboard, so that the next click sends it off.
+// CarrierNext selects the carrier after something went aboard, so that the next click sends it off.
 func (m *Hand) CarrierNext(c engine.Command) {
 	if c.A.Kind() != engine.KindCounter || c.B.Kind() != engine.KindCounter || m.Sight == nil {
 		return

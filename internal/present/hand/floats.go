@@ -14,7 +14,7 @@ type rested struct {
 	rect scene.Rect
 }
 
-// layProof shows the pinned proof, or the one of what the pointer rests on.
+// LayProof shows the pinned proof, or the one of what the pointer rests on.
 func (m *Hand) LayProof() {
 	p := m.Proof
 	if p == nil {
@@ -125,7 +125,7 @@ func (m *Hand) resting() *scene.Proof {
 	return &q
 }
 
-// layMenu shows the small menu of several legal commands.
+// LayMenu shows the small menu of several legal commands.
 func (m *Hand) LayMenu() {
 	if m.Menu == nil {
 		return

@@ -2,7 +2,7 @@ package hand
 
 import "awaw/engine"
 
-// quarry is the one counter of another side that is asked about and may be attacked as it stands. It may lie outside what the map
+// Quarry is the one counter of another side that is asked about and may be attacked as it stands. It may lie outside what the map
 // shows, so the prompt leads there.
 func (m *Hand) Quarry() (engine.Ref, bool) {
 	found := engine.NoRef

@@ -11,7 +11,7 @@ import (
 // This file holds the cards that slide in above the timeline: one for every loss, inversion, displacement, change of base and
 // news of what a nation may do, each leading to its line of the log.
 
-// card is one note; event -1 stands for the point as a whole.
+// Card is one note; event -1 stands for the point as a whole.
 type Card struct {
 	Text         string
 	cite         engine.Cite
@@ -25,7 +25,7 @@ type Card struct {
 // mostCards is how many cards wait at most; what is more is told by number on the last of them.
 const mostCards = 8
 
-// pointCards queues the cards of one point: its losses, inversions and displacements as they are told, and counters that
+// PointCards queues the cards of one point: its losses, inversions and displacements as they are told, and counters that
 // were inverted or lost without a word of their own.
 func (m *History) PointCards(i int) {
 	p := &m.Sight.Points[i]
@@ -83,6 +83,7 @@ func (m *History) pushCard(c Card) {
 	m.Cards = append(m.Cards, c)
 }
 
+// TickCards lets the first card go when its time is over.
 func (m *History) TickCards() {
 	if len(m.Cards) == 0 {
 		return
@@ -104,7 +105,7 @@ func (m *History) TickCards() {
 	}
 }
 
-// layCards shows the first card above the timeline.
+// LayCards shows the first card above the timeline.
 func (m *History) LayCards() {
 	if len(m.Cards) == 0 || m.Fighting() && m.Cards[0].icon == "" {
 		return // the combat panel shows its losses itself
@@ -156,7 +157,7 @@ func (m *History) LayCards() {
 	d.CiteRight(x+w-14, y+26, c.cite, false)
 }
 
-// note slides in a card that tells of the program and not of the game.
+// Note slides in a card that tells of the program and not of the game.
 func (m *History) Note(key, icon string, ms float64, args ...any) {
 	for i, a := range args {
 		if s, ok := a.(string); ok {
@@ -167,7 +168,7 @@ func (m *History) Note(key, icon string, ms float64, args ...any) {
 	m.Stale = true
 }
 
-// dropNotes puts away the cards that tell of the program.
+// DropNotes puts away the cards that tell of the program.
 func (m *History) DropNotes() {
 	keep := m.Cards[:0]
 	for _, c := range m.Cards {

@@ -92,8 +92,10 @@ func (m *History) nextViewer() {
 	m.ShowAt(at)
 }
 
+// Playing tells whether the history runs by itself.
 func (m *History) Playing() bool { return m.Sight != nil && m.Up == table.ScreenGame && m.Running > 0 }
 
+// TickReplay shows the next step of a history that runs, when the last has stood long enough.
 func (m *History) TickReplay() {
 	t := m.Sight
 	if !m.Playing() || m.Clock < m.Running || len(m.chart.Moving) > 0 {
@@ -146,7 +148,7 @@ func (m *History) layPace(d scene.Pen, x, mid, w float64) {
 	}
 }
 
-// nearest is the point nearest to a place on the track.
+// Nearest is the point nearest to a place on the track.
 func (m *History) Nearest(x float64) int {
 	x0, w := m.timelineTrack()
 	at, _ := m.slots()
@@ -168,7 +170,7 @@ func (m *History) scrubTo(x float64) {
 	}
 }
 
-// lookAtBranch shows the end of a line of play that was taken back; nothing in the game changes.
+// LookAtBranch shows the end of a line of play that was taken back; nothing in the game changes.
 func (m *History) LookAtBranch(leaf int) {
 	t := m.Sight
 	path := t.Game.PathTo(leaf)

@@ -7,14 +7,14 @@ import (
 
 // This file holds the camera: which part of the board the window shows, and how near.
 
-// lookAgain goes back to where the player looked before a fight was brought into sight.
+// LookAgain goes back to where the player looked before a fight was brought into sight.
 func (m *Map) LookAgain() {
 	if m.before.HexW > 0 {
 		m.Cam, m.before = m.before, scene.Camera{}
 	}
 }
 
-// besideBattle brings the place of a fight into the strip the combat panel leaves free, and afterwards looks again
+// BesideBattle brings the place of a fight into the strip the combat panel leaves free, and afterwards looks again
 // where the player looked.
 func (m *Map) BesideBattle(old *engine.BattleView) {
 	t := m.Sight

@@ -28,7 +28,7 @@ const (
 	wheelPush = 56.0
 )
 
-// wheelMap is the wheel over the map. A notch zooms at the pointer. What moves sideways, or by less than a notch, is two
+// WheelMap is the wheel over the map. A notch zooms at the pointer. What moves sideways, or by less than a notch, is two
 // fingers on a pad and pushes the sheet; Ctrl makes either zoom, Shift pushes sideways.
 func (m *Map) WheelMap(v scene.Wheel) {
 	if v.DX != 0 || v.D != math.Trunc(v.D) {
@@ -55,14 +55,14 @@ func (m *Map) zoomBy(factor, x, y float64) {
 	m.moved()
 }
 
-// dragMap moves the sheet with the hand that holds it.
+// DragMap moves the sheet with the hand that holds it.
 func (m *Map) DragMap(dx, dy float64) {
 	m.Cam, m.looked = m.Cam.Dragged(dx, dy), true
 	m.HoldCamera()
 	m.Stale = true
 }
 
-// push pushes the sheet softly.
+// Push pushes the sheet softly.
 func (m *Map) Push(dx, dy float64) {
 	m.glide.dx += dx
 	m.glide.dy += dy
@@ -78,17 +78,17 @@ func (m *Map) moved() {
 	}
 }
 
-// gliding tells whether the camera is still on its way.
+// Gliding tells whether the camera is still on its way.
 func (m *Map) Gliding() bool { return m.glide != glide{} }
 
-// arrive brings the camera to the end of its movement.
+// Arrive brings the camera to the end of its movement.
 func (m *Map) Arrive() {
 	if m.Gliding() {
 		m.glideBy(1)
 	}
 }
 
-// tickGlide lets the camera come nearer to the end of its movement.
+// TickGlide lets the camera come nearer to the end of its movement.
 func (m *Map) TickGlide(ms float64) {
 	if !m.Gliding() {
 		return
@@ -117,7 +117,7 @@ func (m *Map) glideBy(share float64) {
 	m.Stale = true
 }
 
-// resized keeps what was looked at in the middle of the free part of the map; a window nobody has looked about in yet is
+// Resized keeps what was looked at in the middle of the free part of the map; a window nobody has looked about in yet is
 // fitted anew.
 func (m *Map) Resized(v scene.Resize) {
 	m.Arrive()

@@ -17,7 +17,7 @@ const justOutside = 1.5
 // promptRoom is what the prompt takes of the map's top.
 const promptRoom = 66.0
 
-// fit shows what the scenario plays on, or else everything that has a counter on it.
+// Fit shows what the scenario plays on, or else everything that has a counter on it.
 func (m *Map) Fit() {
 	b := m.Board()
 	if b == nil || b.Len() == 0 {
@@ -60,6 +60,7 @@ func (m *Map) Fit() {
 	m.HoldCamera()
 }
 
+// HoldCamera keeps the middle of the window over the board.
 func (m *Map) HoldCamera() {
 	b := m.Board()
 	if b == nil || b.Len() == 0 {
@@ -69,7 +70,7 @@ func (m *Map) HoldCamera() {
 	m.Cam = m.Cam.Kept(x0, y0, x1, y1)
 }
 
-// centreOn moves the camera to a space; reveal does so only when it is hidden.
+// CentreOn moves the camera to a space; reveal does so only when it is hidden.
 func (m *Map) CentreOn(i int) {
 	x, y := m.Board().Middle(i)
 	m.glide = glide{}
@@ -78,6 +79,7 @@ func (m *Map) CentreOn(i int) {
 	m.Stale = true
 }
 
+// Reveal moves the camera to a space that is out of sight.
 func (m *Map) Reveal(i int) {
 	x, y := m.ScreenOf(i)
 	if !m.FreeMap().Inset(60).Has(x, y) {
@@ -85,11 +87,13 @@ func (m *Map) Reveal(i int) {
 	}
 }
 
+// ScreenOf is the window point of a space, in logical pixels.
 func (m *Map) ScreenOf(i int) (x, y float64) {
 	px, py := m.Board().Middle(i)
 	return m.Cam.Screen(px, py, m.W, m.H)
 }
 
+// SpaceUnder is the space at a window point, -1 for none.
 func (m *Map) SpaceUnder(x, y float64) int {
 	b := m.Board()
 	if b == nil {
@@ -108,7 +112,7 @@ func (m *Map) cardOf(c engine.CounterView) scene.Card {
 	return card
 }
 
-// layMap fills the scene's map.
+// LayMap fills the scene's map.
 func (m *Map) LayMap() {
 	b := m.Board()
 	if b == nil {

@@ -6,6 +6,7 @@ import (
 	"awaw/internal/present/scene"
 )
 
+// LayMinimap lays the small map, with the part that the window shows.
 func (m *Map) LayMinimap() {
 	_, rail, _, foot := m.Bars()
 	w, h := 196.0, 140.0

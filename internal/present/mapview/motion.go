@@ -34,7 +34,7 @@ func (m *Map) isMoving(r engine.Ref) bool {
 	return false
 }
 
-// finishMotion lets the next click finish what runs.
+// FinishMotion lets the next click finish what runs.
 func (m *Map) FinishMotion() {
 	if len(m.Moving) > 0 {
 		m.Moving = nil
@@ -42,6 +42,7 @@ func (m *Map) FinishMotion() {
 	}
 }
 
+// TickMotion forgets the counters that have arrived.
 func (m *Map) TickMotion() {
 	if len(m.Moving) == 0 {
 		return

@@ -30,7 +30,7 @@ func (m *Map) stackAt(i int) []scene.Stack {
 	return out
 }
 
-// stacksOf also gives whose cards they are, in the order of the cards.
+// StacksOf also gives whose cards they are, in the order of the cards.
 func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 	var out []scene.Stack
 	var who [][]engine.CounterView
@@ -88,7 +88,7 @@ func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 	return out, who
 }
 
-// fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.
+// Fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.
 type Fan struct {
 	space, k, N int
 	Rect        scene.Rect
@@ -132,7 +132,7 @@ func (m *Map) fanRect(at int, st scene.Stack, n int) scene.Rect {
 	return scene.R(x+st.DX*s-s/2-6, y+st.DY*s-s/2-6, (float64(n-1)*1.2+1)*s+12, s+12)
 }
 
-// counterUnder is the top counter under a window point.
+// CounterUnder is the top counter under a window point.
 func (m *Map) CounterUnder(x, y float64) (engine.CounterView, bool) {
 	if m.Sight == nil {
 		return engine.CounterView{}, false
@@ -154,7 +154,7 @@ func (m *Map) CounterUnder(x, y float64) (engine.CounterView, bool) {
 	return engine.CounterView{}, false
 }
 
-// pileUnder is the pile under a window point, its top counter first; whole tells that the point lies on its count. A
+// PileUnder is the pile under a window point, its top counter first; whole tells that the point lies on its count. A
 // pile may lean over the edge of its hex.
 func (m *Map) PileUnder(x, y float64) (pile []engine.CounterView, whole bool) {
 	near := m.SpaceUnder(x, y)

@@ -7,7 +7,7 @@ import (
 
 // This file holds the opponents on the screen: they are asked on every frame, told to move now, and what they say.
 
-// botToMove tells whether a bot is asked and may go on.
+// BotToMove tells whether a bot is asked and may go on.
 func (m *Bots) BotToMove() bool {
 	if m.Sight == nil || m.Up != table.ScreenGame || !m.Live() || m.Paused || m.Sheet != nil {
 		return false
@@ -16,10 +16,10 @@ func (m *Bots) BotToMove() bool {
 	return s != engine.NoSide && m.Seat(s) != "person"
 }
 
-// thinking tells whether a bot can be told to move now.
+// Thinking tells whether a bot can be told to move now.
 func (m *Bots) Thinking() bool { return m.BotToMove() && m.Thinks }
 
-// hurry tells the bot that thinks to move now.
+// Hurry tells the bot that thinks to move now.
 func (m *Bots) Hurry() {
 	if !m.Thinking() {
 		return
@@ -29,7 +29,7 @@ func (m *Bots) Hurry() {
 	}
 }
 
-// heard is whose bot is heard now, which need not be the one that decides next; nobody while a bot thinks or waits, has not said what it
+// Heard is whose bot is heard now, which need not be the one that decides next; nobody while a bot thinks or waits, has not said what it
 // meant, or something else has been done since.
 func (m *Bots) Heard() engine.Side {
 	t := m.Sight
@@ -39,7 +39,7 @@ func (m *Bots) Heard() engine.Side {
 	return m.Speaker
 }
 
-// botLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
+// BotLines are the two lines of the prompt while a bot has the word: how far it has thought, or what it means by what it
 // does and what it expects of it.
 func (m *Bots) BotLines(who string) (ask, limit string) {
 	t := m.Sight

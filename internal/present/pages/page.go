@@ -76,7 +76,7 @@ func (m *Pages) pageHead(title string, tabs ...string) (scene.Pen, scene.Rect) {
 	return d, scene.R(r.X+24, y+16, r.W-48, r.Y+r.H-y-32)
 }
 
-// layPage lays the page out over everything but a sheet.
+// LayPage lays the page out over everything but a sheet.
 func (m *Pages) LayPage() {
 	var d scene.Pen
 	switch m.Page.kind {
@@ -128,7 +128,7 @@ func (m *Pages) scrolled(d scene.Pen, r scene.Rect, tall float64) float64 {
 	return p.Scroll
 }
 
-// pageKey is the keyboard while a page lies over the screen.
+// PageKey is the keyboard while a page lies over the screen.
 func (m *Pages) PageKey(k scene.Key) {
 	p := m.Page
 	if p.listen != "" {

@@ -299,7 +299,7 @@ func (m *Panels) layFilters(d scene.Pen, x, y, inner float64) float64 {
 	return y + 34
 }
 
-// typeLog takes a key for the search field; it tells whether it was one.
+// TypeLog takes a key for the search field; it tells whether it was one.
 func (m *Panels) TypeLog(k scene.Key) bool {
 	if m.Sight == nil || m.Up != table.ScreenGame || m.Pane != "log" || m.Folded || !m.log.typing {
 		return false

@@ -76,7 +76,7 @@ func (m *Panels) layOrder(d scene.Pen, k engine.OrderKind, orders engine.Standin
 	return y + 14
 }
 
-// orderWord words an order with its number.
+// OrderWord words an order with its number.
 func (m *Panels) OrderWord(o engine.StandingOrder) string {
 	s, ok := m.Sight.Pos.(engine.Stander)
 	if !ok {
@@ -132,7 +132,7 @@ func (m *Panels) leaveOrders(orders engine.StandingOrders) {
 	}
 }
 
-// others are the sides beside one.
+// Others are the sides beside one.
 func (m *Panels) Others(s engine.Side) (out []engine.Side) {
 	for _, v := range m.Sight.View.Sides {
 		if v.Side != s {

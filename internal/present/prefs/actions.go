@@ -18,7 +18,7 @@ type actionRow struct {
 	keys  []string
 }
 
-// actionRows lists every action, by group, in the order the key page shows them.
+// ActionRows lists every action, by group, in the order the key page shows them.
 var ActionRows = []actionRow{
 	{"next", "choose", []string{"tab"}},
 	{"previous", "choose", []string{"shift+tab"}},

@@ -94,5 +94,10 @@ type Reckoner interface {
 	OddsNations() []scene.Choice
 	// OddsKinds lists the types a nation has.
 	OddsKinds(nation string) []scene.Choice
+	// OddsCites are the paragraphs of what can be switched on the desk.
+	OddsCites() OddsCites
 	Odds(OddsAsk) (OddsAnswer, error)
 }
+
+// OddsCites are the paragraphs by which a side may leave a fight, and by which patrol over ships is flown.
+type OddsCites struct{ AttackerLeaves, DefenderLeaves, Patrol engine.Cite }

@@ -25,7 +25,7 @@ type GuideUntil struct {
 	Over     bool   // the game is over
 }
 
-// none tells whether nothing is waited for.
+// None tells whether nothing is waited for.
 func (u GuideUntil) None() bool { return u == GuideUntil{} }
 
 // Teacher is implemented by a desk that can teach.

@@ -47,14 +47,14 @@ func Fitted(x0, y0, x1, y1 float64, free Rect, w, h float64) Camera {
 	return c.At((x0+x1)/2, (y0+y1)/2, free, w, h)
 }
 
-// at puts a plane point in the middle of the free part.
+// At puts a plane point in the middle of the free part.
 func (c Camera) At(x, y float64, free Rect, w, h float64) Camera {
 	c.CX = x - (free.X+free.W/2-w/2)/c.HexW
 	c.CY = y - (free.Y+free.H/2-h/2)/c.HexW
 	return c
 }
 
-// kept holds the middle of the window over the board x0..x1, y0..y1, so that the sheet cannot be lost.
+// Kept holds the middle of the window over the board x0..x1, y0..y1, so that the sheet cannot be lost.
 func (c Camera) Kept(x0, y0, x1, y1 float64) Camera {
 	c.CX = math.Min(x1, math.Max(x0, c.CX))
 	c.CY = math.Min(y1, math.Max(y0, c.CY))

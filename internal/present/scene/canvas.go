@@ -12,10 +12,10 @@ func (m *Canvas) Under(x, y float64) (Region, bool) {
 	return Region{}, false
 }
 
-// compact tells whether the window is under 1440 logical pixels wide.
+// Compact tells whether the window is under 1440 logical pixels wide.
 func (m *Canvas) Compact() bool { return m.W < 1440 }
 
-// panel begins a new panel that stops the pointer.
+// Panel begins a new panel that stops the pointer.
 func (m *Canvas) Panel(id string, r Rect) Pen {
 	r = Rect{math.Round(r.X), math.Round(r.Y), math.Round(r.W), math.Round(r.H)}
 	m.Drawn.Panels = append(m.Drawn.Panels, Panel{ID: id, Rect: r})
@@ -23,5 +23,5 @@ func (m *Canvas) Panel(id string, r Rect) Pen {
 	return Pen{m, &m.Drawn.Panels[len(m.Drawn.Panels)-1]}
 }
 
-// probe measures words without a panel to write them on.
+// Probe measures words without a panel to write them on.
 func (m *Canvas) Probe() Pen { return Pen{on: m} }

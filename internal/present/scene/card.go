@@ -21,6 +21,7 @@ func CardSize(w float64) float64 {
 	return size
 }
 
+// PlainCard is a counter as it is drawn when nothing is done with it; style is the palette side.
 func PlainCard(c engine.CounterView, style string) Card {
 	card := Card{Nation: c.Nation, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Is(engine.Turned), Damaged: c.Is(engine.Damaged),
 		Unknown: c.Is(engine.Unknown)}

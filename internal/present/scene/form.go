@@ -125,7 +125,7 @@ func walk(list []Node, visit func(*Node)) {
 	}
 }
 
-// top is the form that answers: the question that lies over everything.
+// Top is the form that answers: the question that lies over everything.
 func (f *Form) Top() *Form {
 	for f.Box != nil {
 		f = f.Box

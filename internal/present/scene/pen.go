@@ -26,23 +26,28 @@ type Pen struct {
 	Panel *Panel
 }
 
+// Add puts an item on the panel.
 func (d Pen) Add(i Item) { d.Panel.Items = append(d.Panel.Items, i) }
 
+// Box fills a rectangle.
 func (d Pen) Box(x, y, w, h float64, fill string) {
 	d.Add(Item{Kind: ItemBox, X: x, Y: y, W: w, H: h, Fill: fill})
 }
 
+// Frame fills a rectangle with corners of radius r and edges it.
 func (d Pen) Frame(x, y, w, h, r float64, fill, edge string) {
 	d.Add(Item{Kind: ItemBox, X: x, Y: y, W: w, H: h, R: r, Fill: fill, Edge: edge, Line: 1})
 }
 
+// Line draws a thin line.
 func (d Pen) Line(x0, y0, x1, y1 float64, edge string) {
 	d.Add(Item{Kind: ItemLine, X: x0, Y: y0, W: x1, H: y1, Edge: edge, Line: 1})
 }
 
+// Wide is how wide words are, in logical pixels.
 func (d Pen) Wide(f Face, size float64, s string) float64 { return d.on.Metrics.Width(f, size, s) }
 
-// text writes s from x on the baseline y and gives its width.
+// Text writes s from x on the baseline y and gives its width.
 func (d Pen) Text(x, y float64, f Face, size float64, col, s string) float64 {
 	if s == "" {
 		return 0
@@ -51,21 +56,22 @@ func (d Pen) Text(x, y float64, f Face, size float64, col, s string) float64 {
 	return d.Wide(f, size, s)
 }
 
-// right writes s up to x and gives its width.
+// Right writes s up to x and gives its width.
 func (d Pen) Right(x, y float64, f Face, size float64, col, s string) float64 {
 	return d.Text(x-d.Wide(f, size, s), y, f, size, col, s)
 }
 
+// Centre writes s about x on the baseline y.
 func (d Pen) Centre(x, y float64, f Face, size float64, col, s string) {
 	d.Text(x-d.Wide(f, size, s)/2, y, f, size, col, s)
 }
 
-// fit cuts s to a width with an ellipsis.
+// Fit cuts s to a width with an ellipsis.
 func (d Pen) Fit(f Face, size, width float64, s string) string {
 	return Fit(d.on.Metrics, f, size, width, s)
 }
 
-// snug fits s to a width in the body face, or in the condensed one if it is too long for that, before it is cut.
+// Snug fits s to a width in the body face, or in the condensed one if it is too long for that, before it is cut.
 func (d Pen) Snug(size, width float64, s string) (Face, string) {
 	if d.Wide(Body, size, s) <= width {
 		return Body, s
@@ -73,12 +79,12 @@ func (d Pen) Snug(size, width float64, s string) (Face, string) {
 	return Cond, d.Fit(Cond, size, width, s)
 }
 
-// wrap breaks s into lines no wider than width.
+// Wrap breaks s into lines no wider than width.
 func (d Pen) Wrap(f Face, size, width float64, s string) []string {
 	return Wrap(d.on.Metrics, f, size, width, s)
 }
 
-// para writes wrapped text, at most max lines, and gives the baseline after it.
+// Para writes wrapped text, at most max lines, and gives the baseline after it.
 func (d Pen) Para(x, y, width float64, f Face, size, lead float64, col, s string, max int) float64 {
 	lines := d.Wrap(f, size, width, s)
 	for i, l := range lines {
@@ -94,14 +100,14 @@ func (d Pen) Para(x, y, width float64, f Face, size, lead float64, col, s string
 	return y
 }
 
-// label writes a section label: capitals, muted, spaced.
+// Label writes a section label: capitals, muted, spaced.
 func (d Pen) Label(x, y float64, s string) float64 {
 	s = strings.ToUpper(s)
 	d.Add(Item{Kind: ItemText, X: math.Round(x), Y: math.Round(y), Face: CondBold, Size: 12, Fill: "text.on_dark_muted", Text: s, N: -1, Track: .6})
 	return d.Wide(CondBold, 12, s) + .6*float64(len([]rune(s)))
 }
 
-// cite writes a paragraph number with its dotted line; a click opens the rules there. It gives the width.
+// Cite writes a paragraph number with its dotted line; a click opens the rules there. It gives the width.
 func (d Pen) Cite(x, y float64, c engine.Cite, paper bool) float64 {
 	if c == "" {
 		return 0
@@ -116,21 +122,25 @@ func (d Pen) Cite(x, y float64, c engine.Cite, paper bool) float64 {
 	return w
 }
 
+// CiteRight writes a paragraph number that ends at x.
 func (d Pen) CiteRight(x, y float64, c engine.Cite, paper bool) {
 	d.Cite(x-d.Wide(CondMedium, 13, string(c)), y, c, paper)
 }
 
+// Hit makes a rectangle answer to the pointer; tip is what comes up over it.
 func (d Pen) Hit(x, y, w, h float64, a Act, tip string) {
 	d.on.Hits = append(d.on.Hits, Region{Rect: Rect{x, y, w, h}, Act: a, Tip: tip})
 }
 
-// tip words what comes up over what was laid last.
+// Tip words what comes up over what was laid last.
 func (d Pen) Tip(word string) { d.on.Hits[len(d.on.Hits)-1].Tip = word }
 
+// Icon draws an icon of radius r about a point.
 func (d Pen) Icon(name string, x, y, r float64, col string) {
 	d.Add(Item{Kind: ItemIcon, X: x, Y: y, R: r, Text: name, Fill: col})
 }
 
+// Mark draws the mark of a side about a point, with its letter or without.
 func (d Pen) Mark(style string, x, y, r float64, letter bool) {
 	i := Item{Kind: ItemMark, X: x, Y: y, R: r, Style: style}
 	if letter {
@@ -139,10 +149,10 @@ func (d Pen) Mark(style string, x, y, r float64, letter bool) {
 	d.Add(i)
 }
 
-// hot tells whether the pointer is over the rectangle.
+// Hot tells whether the pointer is over the rectangle.
 func (d Pen) Hot(r Rect) bool { return r.Has(d.on.Mx, d.on.My) && !d.on.Dragging }
 
-// button draws a button with its key. Kind is "", "primary" or "disabled".
+// Button draws a button with its key. Kind is "", "primary" or "disabled".
 func (d Pen) Button(x, y, w, h float64, word, key, kind string, a Act) {
 	r := Rect{x, y, w, h}
 	fill, edge, ink := "button.normal.fill", "button.normal.edge", "button.normal.ink"
@@ -189,7 +199,7 @@ func (d Pen) Button(x, y, w, h float64, word, key, kind string, a Act) {
 	}
 }
 
-// iconButton is a plain icon that lights under the pointer.
+// IconButton is a plain icon that lights under the pointer.
 func (d Pen) IconButton(name string, x, y, size float64, on bool, a Act, tip string) {
 	r := Rect{x, y, size, size}
 	col := "text.on_dark_second"
@@ -203,7 +213,7 @@ func (d Pen) IconButton(name string, x, y, size float64, on bool, a Act, tip str
 	d.Hit(x, y, size, size, a, tip)
 }
 
-// chip is a rounded switch; it gives its width.
+// Chip is a rounded switch; it gives its width.
 func (d Pen) Chip(x, y float64, word string, on bool, a Act) float64 {
 	w := math.Round(d.Wide(CondMedium, 14, word) + 24)
 	fill, edge, ink := "chrome.raised", "chrome.raised", "text.on_dark_second"
@@ -219,7 +229,7 @@ func (d Pen) Chip(x, y float64, word string, on bool, a Act) float64 {
 	return w
 }
 
-// chipPlain is a chip that is no switch.
+// ChipPlain is a chip that is no switch.
 func (d Pen) ChipPlain(x, y float64, word string, a Act) {
 	w := d.Wide(CondMedium, 13, word) + 20
 	fill, edge := "chrome.raised", "chrome.line"

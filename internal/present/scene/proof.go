@@ -2,7 +2,7 @@ package scene
 
 import "awaw/engine"
 
-// proof is a verdict with its reason, its paragraphs and the nearest legal commands.
+// Proof is a verdict with its reason, its paragraphs and the nearest legal commands.
 type Proof struct {
 	X, Y    float64
 	Verdict engine.Verdict

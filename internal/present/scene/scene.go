@@ -4,7 +4,7 @@ import "strings"
 
 // This file holds what a Model shows: a Scene of a map and of panels, as values that can be compared.
 
-// makeRoom tells counters of the badge on their corner, and the badge what else hangs there.
+// MakeRoom tells counters of the badge on their corner, and the badge what else hangs there.
 func (ms *MapScene) MakeRoom() {
 	for i := range ms.Marks {
 		k := &ms.Marks[i]

@@ -8,6 +8,7 @@ import (
 
 // This file holds the setting of words in a width, for panels and for forms.
 
+// Signed writes a number with its sign; nought has none.
 func Signed(n int) string {
 	switch {
 	case n > 0:
@@ -18,6 +19,7 @@ func Signed(n int) string {
 	return "0"
 }
 
+// KeyWord is what stands on a key, "" for none.
 func KeyWord(r rune) string {
 	if r == 0 {
 		return ""
@@ -28,6 +30,7 @@ func KeyWord(r rune) string {
 	return string(r)
 }
 
+// Itoa writes a number.
 func Itoa(n int) string { return strconv.Itoa(n) }
 
 // Fit cuts s to a width with an ellipsis.
@@ -42,7 +45,7 @@ func Fit(m Metrics, f Face, size, width float64, s string) string {
 	return strings.TrimRight(string(r), " ,") + "…"
 }
 
-// capital gives words that begin a line their capital: reasons are worded so that they also fit behind a colon.
+// Capital gives words that begin a line their capital: reasons are worded so that they also fit behind a colon.
 func Capital(s string) string {
 	r := []rune(s)
 	if len(r) > 0 {
@@ -51,7 +54,7 @@ func Capital(s string) string {
 	return string(r)
 }
 
-// sentence gives words that stand alone their capital and their stop.
+// Sentence gives words that stand alone their capital and their stop.
 func Sentence(s string) string {
 	r := []rune(Capital(s))
 	if len(r) > 0 && !strings.ContainsRune(".!?:…", r[len(r)-1]) {

@@ -6,7 +6,7 @@ import (
 	"awaw/engine"
 )
 
-// nodeWord tells what a node brought about, as far as the viewer knows.
+// NodeWord tells what a node brought about, as far as the viewer knows.
 func (m *Surface) NodeWord(n int) string {
 	t := m.Sight
 	if i := slices.IndexFunc(t.Points, func(p Point) bool { return p.Node == n }); i >= 0 {
@@ -24,7 +24,7 @@ func (m *Surface) NodeWord(n int) string {
 	return m.Catalog.Word(events[0].Text, names)
 }
 
-// shownBranches are the lines of play that were taken back, as far as the viewer may know of them: where something is
+// ShownBranches are the lines of play that were taken back, as far as the viewer may know of them: where something is
 // hidden, only those it began itself.
 func (m *Surface) ShownBranches() []engine.Branch {
 	t := m.Sight
@@ -41,7 +41,7 @@ func (m *Surface) ShownBranches() []engine.Branch {
 	return out
 }
 
-// branchWord tells of a branch: how long it is and how it began.
+// BranchWord tells of a branch: how long it is and how it began.
 func (m *Surface) BranchWord(b engine.Branch) string {
 	word := m.NodeWord(b.First)
 	if word == "" {
@@ -50,7 +50,7 @@ func (m *Surface) BranchWord(b engine.Branch) string {
 	return m.Say("time.branch", b.Steps, word)
 }
 
-// momentWord tells what happened at a point, and when.
+// MomentWord tells what happened at a point, and when.
 func (m *Surface) MomentWord(i int) string {
 	if i <= 0 || i >= len(m.Sight.Points) {
 		return m.Say("timeline.start")

@@ -4,7 +4,7 @@ import "awaw/engine"
 
 // This file says which sounds belong to what happens. The screen only names them; whether they are heard is the program's.
 
-// cue asks for a sound by name; the same one is asked for once until it is taken.
+// Cue asks for a sound by name; the same one is asked for once until it is taken.
 func (m *Surface) Cue(name string) {
 	if m.Prefs.Mute || m.Prefs.Volume == 0 || len(m.cues) > 3 {
 		return
@@ -23,7 +23,7 @@ func (m *Surface) Cues() (names []string, volume float64) {
 	return names, float64(m.Prefs.Volume) / 100
 }
 
-// cueEvents asks for the sounds of what just happened: a loss drowns what is softer.
+// CueEvents asks for the sounds of what just happened: a loss drowns what is softer.
 func (m *Surface) CueEvents(events []engine.Event) {
 	heard := map[string]bool{}
 	for _, e := range events {

@@ -19,7 +19,7 @@ type ferry struct {
 // ferriesTried bounds the carriers looked at for one counter.
 const ferriesTried = 8
 
-// ferries lists the ways a counter can be carried, by carrier; nothing for one that nobody takes aboard.
+// Ferries lists the ways a counter can be carried, by carrier; nothing for one that nobody takes aboard.
 func (m *Surface) Ferries(unit engine.Ref) []ferry {
 	t := m.Sight
 	if got, ok := t.ferry[unit]; ok {
@@ -51,7 +51,7 @@ func (m *Surface) Ferries(unit engine.Ref) []ferry {
 	return out
 }
 
-// ferriable lists the places a counter can be carried to.
+// Ferriable lists the places a counter can be carried to.
 func (m *Surface) Ferriable(unit engine.Ref) []int {
 	var out []int
 	for _, f := range m.Ferries(unit) {

@@ -2,18 +2,18 @@ package table
 
 import "awaw/engine"
 
-// fighting tells whether the combat panel lies on the map.
+// Fighting tells whether the combat panel lies on the map.
 func (m *Surface) Fighting() bool {
 	return m.Up == ScreenGame && m.Sight != nil && !m.Lifted && m.PanelView() != nil
 }
 
-// asked tells whether a fight waits for a decision; one that is over is only shown.
+// Asked tells whether a fight waits for a decision; one that is over is only shown.
 func (m *Surface) Asked() bool { return m.Sight.View.Battle != nil && !m.Sight.View.Battle.Over }
 
-// afterwards tells whether the panel shows a fight that is over, until the player puts it away.
+// Afterwards tells whether the panel shows a fight that is over, until the player puts it away.
 func (m *Surface) Afterwards() bool { return m.Fighting() && m.PanelView().Over && m.Live() }
 
-// panelView is what the combat panel shows: a fight that is resolved, or the plan of one if the player has asked for it.
+// PanelView is what the combat panel shows: a fight that is resolved, or the plan of one if the player has asked for it.
 func (m *Surface) PanelView() *engine.BattleView {
 	switch v := &m.Sight.View; {
 	case v.Battle != nil && m.Sight.Battle:
@@ -24,7 +24,7 @@ func (m *Surface) PanelView() *engine.BattleView {
 	return nil
 }
 
-// plan is the plan the panel shows, nil if it shows none.
+// Plan is the plan the panel shows, nil if it shows none.
 func (m *Surface) Plan() *engine.BattleView {
 	if m.Sight.View.Battle == nil && m.Fighting() {
 		return m.Sight.View.Plan
@@ -32,7 +32,7 @@ func (m *Surface) Plan() *engine.BattleView {
 	return nil
 }
 
-// toggleBattle puts the combat panel away or fetches it.
+// ToggleBattle puts the combat panel away or fetches it.
 func (m *Surface) ToggleBattle() {
 	switch t := m.Sight; {
 	case t.View.Battle != nil:

@@ -6,7 +6,7 @@ import (
 	"awaw/engine"
 )
 
-// alike tells whether two counters stand together, of one side and one arm: a click on the second chooses it, and
+// Alike tells whether two counters stand together, of one side and one arm: a click on the second chooses it, and
 // does not merge the two, for which there is a button.
 func (m *Surface) Alike(a, b engine.Ref) bool {
 	x, ok := m.Sight.Counter(a)
@@ -14,12 +14,12 @@ func (m *Surface) Alike(a, b engine.Ref) bool {
 	return ok && ok2 && x.Side == y.Side && x.Flies() == y.Flies() && x.Space == y.Space && !m.Fighting()
 }
 
-// lit tells whether a space may be chosen by itself.
+// Lit tells whether a space may be chosen by itself.
 func (m *Surface) Lit(s int) bool {
 	return slices.ContainsFunc(m.LegalWith(engine.SpaceRef(s), engine.NoRef), func(c engine.Command) bool { return c.A.Kind() != engine.KindCounter })
 }
 
-// legalWith lists the legal commands that mention both references; NoRef asks for nothing.
+// LegalWith lists the legal commands that mention both references; NoRef asks for nothing.
 func (m *Surface) LegalWith(a, b engine.Ref) []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Sight.Legal {
@@ -30,7 +30,7 @@ func (m *Surface) LegalWith(a, b engine.Ref) []engine.Command {
 	return out
 }
 
-// groups collects commands that differ in their number alone.
+// Groups collects commands that differ in their number alone.
 func Groups(cmds []engine.Command) [][]engine.Command {
 	var out [][]engine.Command
 next:
@@ -50,7 +50,7 @@ next:
 	return out
 }
 
-// firsts gives of each group the command with the largest number, for that is the whole unit.
+// Firsts gives of each group the command with the largest number, for that is the whole unit.
 func Firsts(g [][]engine.Command) []engine.Command {
 	var out []engine.Command
 	for _, x := range g {
@@ -59,7 +59,7 @@ func Firsts(g [][]engine.Command) []engine.Command {
 	return out
 }
 
-// offered lists what the open menu offers, each with the number on the stepper.
+// Offered lists what the open menu offers, each with the number on the stepper.
 func (m *Surface) Offered() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Menu.Cmds {
@@ -73,7 +73,7 @@ func (m *Surface) Offered() []engine.Command {
 	return out
 }
 
-// withNumber picks the command with the number on the stepper, or the largest.
+// WithNumber picks the command with the number on the stepper, or the largest.
 func (m *Surface) WithNumber(g []engine.Command) engine.Command {
 	best := g[len(g)-1]
 	for _, c := range g {
@@ -92,7 +92,7 @@ func (m *Surface) Label(c engine.Command) engine.Label {
 	return engine.Label{}
 }
 
-// loose lists the commands that point at nothing, offered as buttons: finish, confirm, roll, stay, go.
+// Loose lists the commands that point at nothing, offered as buttons: finish, confirm, roll, stay, go.
 func (m *Surface) Loose() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Sight.Legal {
@@ -103,7 +103,7 @@ func (m *Surface) Loose() []engine.Command {
 	return out
 }
 
-// placed lists the commands that point at a place alone: announce an attack there.
+// Placed lists the commands that point at a place alone: announce an attack there.
 func (m *Surface) Placed() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Sight.Legal {
@@ -114,7 +114,7 @@ func (m *Surface) Placed() []engine.Command {
 	return out
 }
 
-// places lists the commands that point at a place alone when they are too many for buttons and few enough for a menu.
+// Places lists the commands that point at a place alone when they are too many for buttons and few enough for a menu.
 func (m *Surface) Places() []engine.Command {
 	at := m.Placed()
 	if len(m.Loose())+len(at) <= MostLoose || len(at) > mostPlaces || !m.Live() || m.Seat(m.Actor()) != "person" {
@@ -126,7 +126,7 @@ func (m *Surface) Places() []engine.Command {
 // mostPlaces is how many places a menu lists; more are looked for on the map.
 const mostPlaces = 12
 
-// choices lists what is offered as cards in a fight: everything, grouped, if it is little enough.
+// Choices lists what is offered as cards in a fight: everything, grouped, if it is little enough.
 func (m *Surface) Choices() []engine.Command {
 	g := Groups(m.Sight.Legal)
 	var out, far []engine.Command
@@ -161,7 +161,7 @@ func (m *Surface) concerns(c engine.Command) bool {
 	return !ok || v.Space == b.Where || v.Mission == b.Where
 }
 
-// span gives the least and the most a choice of the fight can be made for, equal when there is nothing to choose.
+// Span gives the least and the most a choice of the fight can be made for, equal when there is nothing to choose.
 func (m *Surface) Span() (lo, hi int16) {
 	for _, g := range Groups(m.Sight.Legal) {
 		if len(g) > 1 && g[0].N > 0 {
@@ -174,7 +174,7 @@ func (m *Surface) Span() (lo, hi int16) {
 	return lo, hi
 }
 
-// legalFrom lists the legal commands by which counter a does something at or to b.
+// LegalFrom lists the legal commands by which counter a does something at or to b.
 func (m *Surface) LegalFrom(a, b engine.Ref) []engine.Command {
 	var out []engine.Command
 	for _, c := range m.LegalWith(a, b) {
@@ -185,12 +185,12 @@ func (m *Surface) LegalFrom(a, b engine.Ref) []engine.Command {
 	return out
 }
 
-// planning tells whether what is drafted can still be changed: the side that is asked may go on choosing, and no fight is on.
+// Planning tells whether what is drafted can still be changed: the side that is asked may go on choosing, and no fight is on.
 func (m *Surface) Planning() bool {
 	return m.Live() && m.Sight.View.Battle == nil && len(m.Mains()) > 0
 }
 
-// mains lists the commands that move the game on; Space takes it when there is exactly one.
+// Mains lists the commands that move the game on; Space takes it when there is exactly one.
 func (m *Surface) Mains() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Loose() {
@@ -201,10 +201,10 @@ func (m *Surface) Mains() []engine.Command {
 	return out
 }
 
-// mostLoose is how many commands the prompt offers as buttons of their own.
+// MostLoose is how many commands the prompt offers as buttons of their own.
 const MostLoose = 2
 
-// stock collects such commands by what they are, least number first.
+// Stock collects such commands by what they are, least number first.
 func (m *Surface) Stock() [][]engine.Command {
 	if !m.Live() || m.Fighting() || m.Seat(m.Actor()) != "person" {
 		return nil
@@ -223,7 +223,7 @@ func (m *Surface) aside(c engine.Command) bool {
 	return c.A.Kind() == engine.KindNation && c.B.Kind() == engine.KindSpace && c.C.Kind() == engine.KindSystem && m.Board().Code(c.B.Index()) == ""
 }
 
-// projects lists the legal commands that name somebody and something, and neither a counter nor a place.
+// Projects lists the legal commands that name somebody and something, and neither a counter nor a place.
 func (m *Surface) Projects() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Sight.Legal {

@@ -24,7 +24,7 @@ type SheetButton struct {
 	Primary   bool
 }
 
-// askDice waits for faces typed in.
+// AskDice waits for faces typed in.
 func (m *Surface) AskDice(a engine.Ask) {
 	m.Sheet = &Sheet{Title: m.Say("dice.title", a.N), Body: m.Word(a.Why), Note: m.Say("dice.how", a.N, a.Sides), Dice: &a,
 		Buttons: []SheetButton{{m.Say("dice.cancel"), "Esc", CancelDice{}, false}}}

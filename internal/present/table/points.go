@@ -9,7 +9,7 @@ import (
 // This file reads the history of the game on the table into points, one for each node: what was told, what changed, how
 // the dice fell. Log, timeline, biographies and the luck ledger are made of them, and of nothing the viewer may not know.
 
-// eventNaming is the event of a point that tells of a change of a counter by name, -1 for none.
+// EventNaming is the event of a point that tells of a change of a counter by name, -1 for none.
 func EventNaming(p *Point, c Change) int {
 	for k, e := range p.Events {
 		if !Names(e, c.Ref) {
@@ -28,12 +28,12 @@ func EventNaming(p *Point, c Change) int {
 	return -1
 }
 
-// names tells whether an event names a counter.
+// Names tells whether an event names a counter.
 func Names(e engine.Event, r engine.Ref) bool {
 	return slices.Contains(e.Refs, r) || slices.ContainsFunc(e.Moves, func(v engine.Move) bool { return v.Counter == r })
 }
 
-// point is one node on the timeline.
+// Point is one node on the timeline.
 type Point struct {
 	Node     int
 	Turn     int
@@ -61,7 +61,7 @@ type lastRead struct {
 	counters []engine.CounterView
 }
 
-// readPoints makes the points for the nodes not yet read.
+// ReadPoints makes the points for the nodes not yet read.
 func (m *Surface) ReadPoints() {
 	t := m.Sight
 	keep := 0
@@ -100,7 +100,7 @@ func (m *Surface) ReadPoints() {
 	}
 }
 
-// knownSteps is a path without the steps of other sides of which the viewer knows nothing: where something is hidden, not
+// KnownSteps is a path without the steps of other sides of which the viewer knows nothing: where something is hidden, not
 // even their number is told.
 func (m *Surface) KnownSteps(path []int) []int {
 	t := m.Sight
@@ -174,7 +174,7 @@ func rank(k engine.EventKind) int {
 	return 0
 }
 
-// changeKind tells what became of a counter in one step.
+// ChangeKind tells what became of a counter in one step.
 type ChangeKind uint8
 
 // The kinds of change, as a biography tells them.
@@ -190,7 +190,7 @@ const (
 	ChangeGrown                       // N factors more
 )
 
-// change is what became of one counter in one step.
+// Change is what became of one counter in one step.
 type Change struct {
 	Ref      engine.Ref
 	Kind     ChangeKind

@@ -2,7 +2,7 @@ package table
 
 import "awaw/internal/present/prefs"
 
-// scaleBy makes text and panels larger or smaller by so many steps.
+// ScaleBy makes text and panels larger or smaller by so many steps.
 func (m *Surface) ScaleBy(steps int) {
 	now := m.Prefs.Scale
 	if now == 0 {

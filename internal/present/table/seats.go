@@ -6,13 +6,13 @@ import (
 	"awaw/engine"
 )
 
-// veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
+// Veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
 // persons, otherwise as the players chose.
 func (m *Surface) Veils(next engine.Side) bool {
 	return m.Persons() >= 2 && (len(m.Writing()) > 0 || m.Secrets() || m.Sight.Play.Curtain && !m.Asked())
 }
 
-// secrets tells whether anything is hidden from one of the persons.
+// Secrets tells whether anything is hidden from one of the persons.
 func (m *Surface) Secrets() bool {
 	for i := range m.Sight.Play.Seats {
 		if s := engine.Side(i + 1); m.Seat(s) == "person" && m.hidesFrom(s) {
@@ -22,9 +22,10 @@ func (m *Surface) Secrets() bool {
 	return false
 }
 
-// seatKinds are who may play a side: a person, or one of the bots offered here.
+// SeatKinds are who may play a side: a person, or one of the bots offered here.
 var SeatKinds = []string{"person", "cadet", "pilot", "commander", "marshal"}
 
+// UndoSide is the side whose steps are taken back at this window; NoSide where one desk plays all sides openly.
 func (m *Surface) UndoSide() engine.Side {
 	if m.Persons() == len(m.Sight.Play.Seats) && len(m.Writing()) == 0 { // a draft is its side's own
 		return engine.NoSide
@@ -32,18 +33,18 @@ func (m *Surface) UndoSide() engine.Side {
 	return m.Sight.Viewer
 }
 
-// canUndo tells whether there is a step to take back.
+// CanUndo tells whether there is a step to take back.
 func (m *Surface) CanUndo() bool {
 	steps, _ := m.Sight.Game.UndoList(m.UndoSide())
 	return len(steps) > 0 && !m.Sight.Play.Replay
 }
 
-// replaying tells whether the game is only looked at: opened so, over, or between bots.
+// Replaying tells whether the game is only looked at: opened so, over, or between bots.
 func (m *Surface) Replaying() bool {
 	return m.Sight.Play.Replay || m.Persons() == 0 || m.Sight.Game.Outcome().Over
 }
 
-// mayView tells whether the screen may show what a side knows, to whoever sits before it now.
+// MayView tells whether the screen may show what a side knows, to whoever sits before it now.
 func (m *Surface) MayView(side engine.Side) bool {
 	if m.Sight.Game.Outcome().Over || side == m.Sight.Viewer || m.Persons() == 0 {
 		return true
@@ -57,6 +58,7 @@ func (m *Surface) hidesFrom(side engine.Side) bool {
 	return ok && h.Hides(side)
 }
 
+// Seat tells who plays a side: "person", or an opponent by its name.
 func (m *Surface) Seat(s engine.Side) string {
 	if m.Sight == nil || int(s) < 1 || int(s) > len(m.Sight.Play.Seats) {
 		return "person"
@@ -64,6 +66,7 @@ func (m *Surface) Seat(s engine.Side) string {
 	return m.Sight.Play.Seats[s-1]
 }
 
+// Persons counts the sides that persons play.
 func (m *Surface) Persons() int {
 	n := 0
 	for _, s := range m.Sight.Play.Seats {
@@ -74,6 +77,7 @@ func (m *Surface) Persons() int {
 	return n
 }
 
+// FirstViewer is the side that looks first: a person that is asked, else the first person.
 func (m *Surface) FirstViewer() engine.Side {
 	for _, s := range m.Sight.Game.ToAct() {
 		if m.Seat(s) == "person" {
@@ -88,12 +92,12 @@ func (m *Surface) FirstViewer() engine.Side {
 	return 1
 }
 
-// live tells whether the present is shown, not the past.
+// Live tells whether the present is shown, not the past.
 func (m *Surface) Live() bool {
 	return m.Sight != nil && m.Sight.Cursor == len(m.Sight.Path)-1 && !m.Sight.Play.Replay && m.Sight.Branch == 0
 }
 
-// actor is the side that is asked now: the viewer if it owes something, else the first that does.
+// Actor is the side that is asked now: the viewer if it owes something, else the first that does.
 func (m *Surface) Actor() engine.Side {
 	acting := m.Sight.Game.ToAct()
 	if slices.Contains(acting, m.Sight.Viewer) {

@@ -1,6 +1,6 @@
 package table
 
-// pace is how far one step of the player goes.
+// Pace is how far one step of the player goes.
 type Pace uint8
 
 // The paces.
@@ -11,7 +11,7 @@ const (
 	Paces
 )
 
-// seek is the point where the next phase or player turn begins, or the present or the one before began.
+// Seek is the point where the next phase or player turn begins, or the present or the one before began.
 func (t *Sight) Seek(dir int, p Pace) int {
 	if p == ByEvent || len(t.Points) == 0 {
 		return t.Cursor + dir

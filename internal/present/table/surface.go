@@ -6,7 +6,7 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// freeMap is the part of the window no panel covers.
+// FreeMap is the part of the window no panel covers.
 func (m *Surface) FreeMap() scene.Rect {
 	top, rail, right, foot := m.Bars()
 	switch m.Up {
@@ -19,7 +19,7 @@ func (m *Surface) FreeMap() scene.Rect {
 	return scene.R(rail, top, m.W-rail-right, m.H-top-foot)
 }
 
-// bars gives the height of the top bar, the widths of rail and right panel, the height of the timeline.
+// Bars gives the height of the top bar, the widths of rail and right panel, the height of the timeline.
 func (m *Surface) Bars() (top, rail, right, foot float64) {
 	top, rail, right, foot = 44, 48, 352, 72
 	if m.Compact() {
@@ -51,7 +51,7 @@ const (
 // layers are the overlays a player switches on and off.
 type layers struct{ RangeOn, StagingOn, ReachOn, ControlOn, FrontOn, AirOff, GroundOff bool }
 
-// board is the board on the table, or the one behind the start screen.
+// Board is the board on the table, or the one behind the start screen.
 func (m *Surface) Board() scene.Board {
 	if m.Sight != nil {
 		return m.Sight.Play.Board

@@ -40,7 +40,7 @@ type MemoKey struct {
 	With engine.Ref
 }
 
-// refresh reads the present position again after anything happened.
+// Refresh reads the present position again after anything happened.
 func (m *Surface) Refresh() {
 	t := m.Sight
 	old := t.Path
@@ -83,7 +83,7 @@ func (m *Surface) look() {
 	m.Stale = true
 }
 
-// showAt shows the position after the i-th node of the path.
+// ShowAt shows the position after the i-th node of the path.
 func (m *Surface) ShowAt(i int) {
 	t := m.Sight
 	i = max(0, min(i, len(t.Path)-1))
@@ -101,6 +101,7 @@ func (m *Surface) ShowAt(i int) {
 	m.look()
 }
 
+// Counter finds a counter in what is shown.
 func (t *Sight) Counter(r engine.Ref) (engine.CounterView, bool) {
 	for _, c := range t.View.Counters {
 		if c.Ref == r {
@@ -110,6 +111,7 @@ func (t *Sight) Counter(r engine.Ref) (engine.CounterView, bool) {
 	return engine.CounterView{}, false
 }
 
+// SpaceView finds what is told of a space; ok is false where there is nothing.
 func (t *Sight) SpaceView(i int) (engine.SpaceView, bool) {
 	for _, s := range t.View.Spaces {
 		if s.Ref == engine.SpaceRef(i) {
@@ -119,7 +121,7 @@ func (t *Sight) SpaceView(i int) (engine.SpaceView, bool) {
 	return engine.SpaceView{}, false
 }
 
-// countersAt lists the counters in a space by side: air before ground, ready before inverted, then the larger.
+// CountersAt lists the counters in a space by side: air before ground, ready before inverted, then the larger.
 func (t *Sight) CountersAt(i int) []engine.CounterView {
 	var out []engine.CounterView
 	at := engine.SpaceRef(i)
@@ -153,6 +155,7 @@ func (t *Sight) CountersAt(i int) []engine.CounterView {
 	return out
 }
 
+// SideView finds what is told of a side.
 func (t *Sight) SideView(s engine.Side) engine.SideView {
 	for _, v := range t.View.Sides {
 		if v.Side == s {
@@ -162,9 +165,10 @@ func (t *Sight) SideView(s engine.Side) engine.SideView {
 	return engine.SideView{Side: s, Style: "neutral"}
 }
 
+// Style is the palette side of a side.
 func (t *Sight) Style(s engine.Side) string { return t.SideView(s).Style }
 
-// ask asks the position, once for each question until it changes.
+// Ask asks the position, once for each question until it changes.
 func (m *Surface) Ask(q engine.Query) (engine.Answer, bool) {
 	t := m.Sight
 	k := MemoKey{Kind: q.Kind, at: q.At, Cmd: q.Cmd}

@@ -8,7 +8,7 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// actionOf is what a key does; a key pressed with Shift that has no action of its own does what it does without.
+// ActionOf is what a key does; a key pressed with Shift that has no action of its own does what it does without.
 func (m *Surface) ActionOf(k scene.Key) prefs.Action {
 	if k.Shift {
 		if a := m.Prefs.Keys.Holder("shift+" + k.Name); a != "" {
@@ -18,7 +18,7 @@ func (m *Surface) ActionOf(k scene.Key) prefs.Action {
 	return m.Prefs.Keys.Holder(k.Name)
 }
 
-// keyLabel words a key as it stands on the keyboard: "Shift F", "Page Up".
+// KeyLabel words a key as it stands on the keyboard: "Shift F", "Page Up".
 func (m *Surface) KeyLabel(key string) string {
 	name, shifted := strings.CutPrefix(key, "shift+")
 	word := strings.ToUpper(name)
@@ -31,14 +31,14 @@ func (m *Surface) KeyLabel(key string) string {
 	return word
 }
 
-// verb is the word of a command in the notation.
+// Verb is the word of a command in the notation.
 func (m *Surface) Verb(c engine.Command) string {
 	_, line, _ := strings.Cut(m.Sight.Game.Rules().FormatCommand(m.Sight.Pos, c), ": ") // whose it is comes first
 	word, _, _ := strings.Cut(line, " ")
 	return word
 }
 
-// openWord is what a space is that the rules tell nothing of.
+// OpenWord is what a space is that the rules tell nothing of.
 func (m *Surface) OpenWord(space int) string {
 	if m.Board().Sea(space) {
 		return m.Say("space.sea")
@@ -46,7 +46,7 @@ func (m *Surface) OpenWord(space int) string {
 	return m.Say("space.empty")
 }
 
-// spaceName names a space, or says that it is none.
+// SpaceName names a space, or says that it is none.
 func (m *Surface) SpaceName(r engine.Ref) string {
 	if r.Kind() != engine.KindSpace || r.Index() >= m.Board().Len() {
 		return m.Say("life.nowhere")
@@ -54,12 +54,12 @@ func (m *Surface) SpaceName(r engine.Ref) string {
 	return m.Board().Name(r.Index())
 }
 
-// say words a message of the screen.
+// Say words a message of the screen.
 func (m *Surface) Say(key string, args ...any) string {
 	return m.Word(engine.Say("screen."+key, args...))
 }
 
-// word words any message, with the names of the game on the table.
+// Word words any message, with the names of the game on the table.
 func (m *Surface) Word(t engine.Text) string {
 	var names engine.Namer
 	if m.Sight != nil {
@@ -68,7 +68,7 @@ func (m *Surface) Word(t engine.Text) string {
 	return m.Catalog.Word(t, names)
 }
 
-// sentences puts several messages in one line.
+// Sentences puts several messages in one line.
 func (m *Surface) Sentences(list []engine.Text) string {
 	var out []string
 	for _, t := range list {
@@ -77,7 +77,7 @@ func (m *Surface) Sentences(list []engine.Text) string {
 	return strings.Join(out, " ")
 }
 
-// cmdWord words the viewer's own command that led to a node of which nothing is told: "Finish staging".
+// CmdWord words the viewer's own command that led to a node of which nothing is told: "Finish staging".
 func (m *Surface) CmdWord(n int) string {
 	t := m.Sight
 	l, ok := t.Game.Line(n)
@@ -97,9 +97,10 @@ func (m *Surface) CmdWord(n int) string {
 	return m.Catalog.Word(teller.Tell(c).Name, names)
 }
 
+// NameOf names a counter, a space or whatever else a reference points at.
 func (m *Surface) NameOf(r engine.Ref) string { return m.Say("ref", r) }
 
-// brief is the state of a counter in few words: of one that is ready in a divided box the part it serves.
+// Brief is the state of a counter in few words: of one that is ready in a divided box the part it serves.
 func (m *Surface) Brief(c engine.CounterView) string {
 	if c.Part > 0 && !c.Is(engine.Turned) && c.Mission == engine.NoRef {
 		return m.Word(c.Post)
@@ -107,4 +108,5 @@ func (m *Surface) Brief(c engine.CounterView) string {
 	return m.Word(c.Note)
 }
 
+// SeatWord words who plays a side.
 func (m *Surface) SeatWord(kind string) string { return m.Say("seat." + kind) }

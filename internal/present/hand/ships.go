@@ -10,7 +10,7 @@ import (
 	"awaw/internal/present/table"
 )
 
-// chosen tells how a row of the card stands to what is selected: it is that, or may be chosen together with it.
+// Chosen tells how a row of the card stands to what is selected: it is that, or may be chosen together with it.
 func (m *Hand) Chosen(r engine.Ref) (sel, may bool) {
 	return m.Sight.Sel == r, m.Sight.Sel != r && m.Live() && len(m.LegalFrom(m.Sight.Sel, r)) > 0
 }
@@ -26,7 +26,7 @@ func (m *Hand) clickSea(r engine.Ref) {
 	}
 }
 
-// liftSea takes up a row of the card that is dragged, so that it is carried as from the map.
+// LiftSea takes up a row of the card that is dragged, so that it is carried as from the map.
 func (m *Hand) LiftSea(x, y float64) bool {
 	row, ok := m.Pressed.(Ship)
 	if !ok || math.Hypot(x-m.PressX, y-m.PressY) <= 5 {

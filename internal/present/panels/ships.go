@@ -202,7 +202,7 @@ func (m *Panels) aimable(r engine.Ref) bool {
 	return m.Live() && slices.ContainsFunc(m.Sight.Legal, func(l engine.Command) bool { return l.A == r && m.Verb(l) == "aim" })
 }
 
-// showAims opens the card of the ships among which a strike has to choose its targets.
+// ShowAims opens the card of the ships among which a strike has to choose its targets.
 func (m *Panels) ShowAims() {
 	t := m.Sight
 	if m.aimable(t.Sel) {

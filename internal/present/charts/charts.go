@@ -10,6 +10,7 @@ import (
 
 // This file draws the exact chances of a fight.
 
+// LayCharts lays the chances of a fight side by side, three at most, and beside them when breaking it off pays.
 func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	n := len(b.Charts)
 	if n == 0 || r.H < 60 {
@@ -49,7 +50,7 @@ func (m *Charts) chartsOf(b *engine.BattleView) []engine.Chart {
 // farFromNought is the least number from which on a scale leaves out the empty ones before it.
 const farFromNought = 4
 
-// layChart draws chances of each number, or one bar a line.
+// LayChart draws chances of each number, or one bar a line.
 func (m *Charts) LayChart(d scene.Pen, c engine.Chart, r scene.Rect) {
 	tw := d.Text(r.X, r.Y+16, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, r.W, m.Word(c.Title)))
 	face, unit := d.Snug(12, r.W-tw-8, m.Word(c.Unit))

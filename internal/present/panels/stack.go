@@ -12,6 +12,7 @@ import (
 
 // This file lays out the right panel: the selected stack or base, or what the rail has opened.
 
+// LayRight lays the panel beside the map: what the rail has opened, or what is selected.
 func (m *Panels) LayRight() {
 	top, _, w, foot := m.Bars()
 	r := scene.R(m.W-w, top, w, m.H-top-foot)

@@ -21,7 +21,7 @@ type throw struct {
 	cite  engine.Cite
 }
 
-// throws are the dice of the last command at sea, shown from start on.
+// Throws are the dice of the last command at sea, shown from start on.
 type Throws struct {
 	list  []throw
 	start float64
@@ -74,7 +74,7 @@ const throwStays = 4000.0
 // throwEvery is after how many milliseconds the next roll is shown.
 const throwEvery = 450.0
 
-// keepThrows takes the dice of a command at sea; any other command clears those shown, but one without dice not before they
+// KeepThrows takes the dice of a command at sea; any other command clears those shown, but one without dice not before they
 // could be read.
 func (m *Battle) KeepThrows(had *engine.BattleView, events []engine.Event) {
 	rolled := slices.ContainsFunc(events, func(e engine.Event) bool { return len(e.Dice) > 0 })
@@ -110,10 +110,10 @@ func (m *Battle) thrownBy() int {
 	return min(len(m.Thrown.list), 1+int((m.Clock-m.Thrown.start)/throwEvery))
 }
 
-// throwing tells whether rolls are still to be shown.
+// Throwing tells whether rolls are still to be shown.
 func (m *Battle) Throwing() bool { return len(m.Thrown.list) > 0 && m.thrownBy() < len(m.Thrown.list) }
 
-// tickThrows lays the next roll on the table when its time has come.
+// TickThrows lays the next roll on the table when its time has come.
 func (m *Battle) TickThrows(ms float64) {
 	if len(m.Thrown.list) > 0 && m.Clock-ms-m.Thrown.start < throwEvery*float64(len(m.Thrown.list)) {
 		m.Stale = true
@@ -134,7 +134,7 @@ const (
 	throwRow   = 34.0
 )
 
-// throwsTall is how tall the panel of the rolls is beside the map, 0 where it is not up.
+// ThrowsTall is how tall the panel of the rolls is beside the map, 0 where it is not up.
 func (m *Battle) ThrowsTall() float64 {
 	if len(m.Thrown.list) == 0 || m.Up != table.ScreenGame || m.thrownInPanel() {
 		return 0
@@ -142,7 +142,7 @@ func (m *Battle) ThrowsTall() float64 {
 	return 58 + throwRow*float64(min(mostThrows, len(m.Thrown.list)))
 }
 
-// layThrows shows the rolls, the newest in full; a click takes them away.
+// LayThrows shows the rolls, the newest in full; a click takes them away.
 func (m *Battle) LayThrows() {
 	n := m.thrownBy()
 	if n == 0 || m.Up != table.ScreenGame || m.thrownInPanel() {

@@ -2,7 +2,7 @@ package table
 
 import "strings"
 
-// plainLetters is s in small letters without marks, so that a search needs none.
+// PlainLetters is s in small letters without marks, so that a search needs none.
 func PlainLetters(s string) string {
 	return strings.Map(func(r rune) rune {
 		for _, f := range folds {

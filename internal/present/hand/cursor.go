@@ -2,7 +2,7 @@ package hand
 
 import "awaw/engine"
 
-// pickCursor chooses what the keyboard's cursor is on.
+// PickCursor chooses what the keyboard's cursor is on.
 func (m *Hand) PickCursor() {
 	t := m.Sight
 	if m.bots.Thinking() {
@@ -25,7 +25,7 @@ func (m *Hand) PickCursor() {
 	t.KeyAt = at
 }
 
-// cycle selects the next counter that may be chosen, or the next counter at all.
+// Cycle selects the next counter that may be chosen, or the next counter at all.
 func (m *Hand) Cycle(back bool) {
 	t := m.Sight
 	var refs []engine.Ref
@@ -60,7 +60,7 @@ func (m *Hand) Cycle(back bool) {
 	m.chart.Reveal(t.KeyAt)
 }
 
-// moveCursor moves the keyboard's cursor over the board: left and right along a row, up and down by turns.
+// MoveCursor moves the keyboard's cursor over the board: left and right along a row, up and down by turns.
 func (m *Hand) MoveCursor(way string) {
 	t, b := m.Sight, m.Board()
 	if t.KeyAt < 0 {

@@ -2,7 +2,7 @@ package table
 
 import "awaw/engine"
 
-// publicAsk is what a side is asked, as far as everybody may know it.
+// PublicAsk is what a side is asked, as far as everybody may know it.
 func (m *Surface) PublicAsk(next engine.Side) string {
 	t := m.Sight
 	pos, err := t.Game.At(t.Game.Head(), engine.NoSide)

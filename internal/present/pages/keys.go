@@ -12,10 +12,10 @@ import (
 // keyGroups are the groups of actions in the order they are shown.
 var keyGroups = []string{"choose", "map", "panel", "time", "program"}
 
-// keyEntry is a line of the page: the head of a group, or a key and what it does.
+// KeyEntry is a line of the page: the head of a group, or a key and what it does.
 type KeyEntry struct{ Head, Key, Does string }
 
-// columns gives each line its column and row, so many rows to a column; no head stands alone at a column's foot.
+// Columns gives each line its column and row, so many rows to a column; no head stands alone at a column's foot.
 func Columns(all []KeyEntry, per int) (at [][2]int) {
 	col, row := 0, 0
 	for _, e := range all {

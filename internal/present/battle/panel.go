@@ -10,6 +10,7 @@ import (
 
 // This file lays out the combat panel: rounds, forces, ledgers, dice and results.
 
+// LayBattle lays the panel of a fight: who is in it, its table, what it cost, its chances, and what may be chosen.
 func (m *Battle) LayBattle(b *engine.BattleView) {
 	top, _, _, foot := m.Bars()
 	w, h := 1216.0, math.Min(656, m.H-top-12)

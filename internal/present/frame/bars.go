@@ -12,6 +12,7 @@ import (
 
 // This file lays out the game screen: top bar, rail, prompt, minimap, and around them the panels of other files.
 
+// LayTopBar lays the bar at the top: the game, its date, the phases, whose move it is, taking back.
 func (m *Frame) LayTopBar() {
 	t := m.Sight
 	h, _, _, _ := m.Bars()
@@ -160,6 +161,7 @@ func (m *Frame) stepWord(p engine.PhaseView) string {
 	return s
 }
 
+// LayRail lays the strip at the left that opens the panels and zooms the map.
 func (m *Frame) LayRail() {
 	top, w, _, foot := m.Bars()
 	d := m.Panel("rail", scene.R(0, top, w, m.H-top-foot))

@@ -33,7 +33,7 @@ func (m *Charts) parting(b *engine.BattleView) (calls engine.Chart, line string)
 	return calls, line
 }
 
-// layCalls draws the chart and under it what one more round costs.
+// LayCalls draws the chart and under it what one more round costs.
 func (m *Charts) LayCalls(d scene.Pen, c engine.Chart, line string, r scene.Rect) {
 	top := r.Y
 	foot := r.Y + r.H
