@@ -124,6 +124,11 @@ func (p *Position) ashoreRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
+// boarding is the command that takes one squadron aboard a carrier.
+func boarding(side engine.Side, counter, carrier int) engine.Command {
+	return engine.Command{Side: side, Verb: VerbBoard, A: ct(counter), B: sh(carrier), N: 1}
+}
+
 // legalBoards lists who may go aboard a carrier or across to another, in every number.
 func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 	if !p.carriersIn() {
@@ -140,7 +145,7 @@ func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 			if !p.mayBoardAt(k, p.ships[j]) {
 				continue
 			}
-			c := engine.Command{Side: p.phasing(), Verb: VerbBoard, A: ct(i), B: sh(j), N: 1}
+			c := boarding(p.phasing(), i, j)
 			if _, why := p.boardRefusal(c); why != "" {
 				continue
 			}

@@ -149,7 +149,7 @@ func (p *Position) crewsRefusal() (engine.Cite, string) {
 			continue
 		}
 		for j := range p.ships {
-			if _, why := p.boardRefusal(engine.Command{Side: p.phasing(), Verb: VerbBoard, A: ct(i), B: sh(j), N: 1}); why == "" {
+			if _, why := p.boardRefusal(boarding(p.phasing(), i, j)); why == "" {
 				return "17.355", "awaw.no.done.crews"
 			}
 		}
