@@ -64,7 +64,7 @@ func TestAddingAVerb(t *testing.T) {
 	if len(files) != 4 {
 		t.Fatalf("the page touches %d files: expected the table, the verb's own and its words in two languages", len(files))
 	}
-	row, err := os.ReadFile(filepath.Join(root, "engine/awaw/verb.go"))
+	row, err := os.ReadFile(filepath.Join(root, "engine/awaw/verbs_row.go"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,7 @@
 // Production (17.74, 17.75B, 17.84, 27, 42.22): who may build what, and where new units of each kind appear.
 //
 // BRPs of each season, force pools and what mobilization adds to them are the scenario's ([[production]], [[pool]],
-// [[reinforcement]] with pool); costs are tables/awaw/costs.toml; what research and production projects add is research.go.
+// [[reinforcement]] with pool); costs are tables/awaw/costs.toml; what research and production projects add is bases_research.go.
 
 package awaw
 

@@ -11,7 +11,7 @@ import (
 // verb is one row of the table. Exactly one of do and roll is set.
 type verb struct {
 	word   string                                                // in notation
-	form   string                                                // of its arguments in notation: see forms in notation.go
+	form   string                                                // of its arguments in notation: see forms in text_notation.go
 	cite   engine.Cite                                           // the paragraph it belongs to
 	given  moments                                               // when it may be given
 	waits  bool                                                  // refused under 18.25, before anything else, while units without a base or too many at one are asked about

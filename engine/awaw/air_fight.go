@@ -1,6 +1,6 @@
 // One fight in the air as data: a counterair (18.52), an interception of defensive air support (18.56), a
-// counter-interception or an attack on transports (18.62). The rounds are in rounds.go, the sharing of losses in
-// losses.go, leaving a base in disengage.go, what follows an interception in meeting.go.
+// counter-interception or an attack on transports (18.62). The rounds are in air_rounds.go, the sharing of losses in
+// air_losses.go, leaving a base in air_disengage.go, what follows an interception in air_interception.go.
 
 package awaw
 

@@ -1,6 +1,6 @@
 // Strategic warfare (17.5, 17.7, 17.8, 18.49, 18.57, 18.73A, 19.31D, 19.62, 26): what it is fought with and over, and
-// strategic.toml. Raids are announced in strategicraid.go, opposed in strategicdefence.go, fought in strategicfight.go, and
-// bomb in strategicbombing.go; where bombers and interceptors are based is strategicbase.go.
+// strategic.toml. Raids are announced in strategic_raids.go, opposed in strategic_defence.go, fought in strategic_fight.go, and
+// bomb in strategic_bombing.go; where bombers and interceptors are based is strategic_boxes.go.
 //
 // Left out, for want of numbers nobody has made public: markers on bombed areas, firestorms, atomic weapons, rockets proper,
 // and what a bombed shipyard or oil plant does beyond the BRPs its owner loses.
