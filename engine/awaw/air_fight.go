@@ -48,6 +48,7 @@ const (
 
 // fight is one fight being resolved. A position never changes a fight it shares: turnover.fight copies first.
 type fight struct {
+	quiet
 	kind      fightKind
 	space     int16
 	round     uint8
@@ -85,10 +86,6 @@ type due struct {
 	group uint8
 	n     uint16
 }
-
-func (f *fight) what() frameKind { return frameFight }
-
-func (f *fight) copied() frame { return f.copy() }
 
 func (f *fight) copy() *fight {
 	g := *f

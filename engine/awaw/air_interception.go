@@ -109,13 +109,7 @@ func (t *turnover) closeMeeting(home bool) {
 	}
 	t.say(engine.EventBattle, "18.564", "awaw.meeting.ends", sp(space))
 	t.bury()
-	t.pop()
-	switch {
-	case kind != airMeet:
-		t.afterSortieFight(rolled)
-	case t.p.battle() != nil && len(t.p.targets) == 0: // what is left of the deferred support goes in; nobody meets it twice
-		t.use()
-	}
+	t.end(rolled)
 }
 
 // roundCite is the paragraph under which the attacker goes on or stops: of an interception of support, of a
@@ -256,20 +250,7 @@ func (p *Position) legalMeets(hexes []int16, buf []engine.Command) []engine.Comm
 
 // legalMeetings lists the interceptions that may be sent now, whatever is met.
 func (p *Position) legalMeetings(buf []engine.Command) []engine.Command {
-	switch {
-	case p.fight() != nil:
-		if p.fight().kind == airCounterair {
-			return buf
-		}
-		return p.legalMeets([]int16{p.fight().space}, buf)
-	case p.sortie() != nil && p.sortie().stage == sortieBar:
-		return p.legalBars(buf)
-	case p.sortie() != nil:
-		return p.legalMeets([]int16{p.sortie().where}, buf)
-	case p.battle() != nil:
-		return p.legalMeets(p.battle().list(), buf)
-	}
-	return p.legalMeets(p.defendedHexes(), buf)
+	return append(buf, p.innermost().meets(p)...)
 }
 
 func (p *Position) tellMeet(c engine.Command, l *engine.Label) {

@@ -11,7 +11,7 @@ import (
 
 // resolveRefusal tells why the fight announced at a space cannot be taken up.
 func (p *Position) resolveRefusal(c engine.Command) (engine.Cite, string) {
-	if c.A != 0 || c.C != 0 || c.N != 0 || c.B.Kind() != engine.KindSpace || p.nested() || p.bombing() != nil {
+	if c.A != 0 || c.C != 0 || c.N != 0 || c.B.Kind() != engine.KindSpace || p.nested() {
 		return "18.521", "awaw.no.resolve"
 	}
 	if !slices.Contains(p.resolvable(), int16(c.B.Index())) {
@@ -22,11 +22,8 @@ func (p *Position) resolveRefusal(c engine.Command) (engine.Cite, string) {
 
 // resolvable lists the spaces with a fight that may be taken up in this step.
 func (p *Position) resolvable() []int16 {
-	switch p.step {
-	case stepResolve, stepClash, stepBomb:
-		return p.targets
-	case stepSail:
-		return p.announcedBases()
+	if list := p.step.row().fights; list != nil {
+		return list(p)
 	}
 	return nil
 }
@@ -39,17 +36,7 @@ func (p *Position) legalResolves(buf []engine.Command) []engine.Command {
 }
 
 // resolve takes it up.
-func (t *turnover) resolve(c engine.Command) {
-	space := c.B.Index()
-	switch t.p.step {
-	case stepClash:
-		t.openMeeting(space)
-	case stepBomb:
-		t.openRaid(space)
-	default:
-		t.open(space)
-	}
-}
+func (t *turnover) resolve(c engine.Command) { t.p.step.row().takeUp(t, c.B.Index()) }
 
 func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
 	if p.step == stepBomb {

@@ -30,7 +30,7 @@ func (t *turnover) open(space int) {
 	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))
 	if len(f.force[defender]) == 0 {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
-		t.afterFight()
+		t.afterCounterair(f)
 		return
 	}
 	t.enter(f)
@@ -302,12 +302,11 @@ func (t *turnover) endFight() {
 	t.turnDefenders(f, "18.526A")
 	t.say(engine.EventBattle, "18.522", "awaw.fight.ends", sp(int(f.space)))
 	t.bury()
-	t.pop()
-	t.afterFight()
+	t.end(f)
 }
 
-// afterFight goes on to the attack on the ships of the base, the next fight, or to landing.
-func (t *turnover) afterFight() {
+// afterCounterair goes on to the attack on the ships of the base, the next fight, or to landing.
+func (t *turnover) afterCounterair(frame) {
 	t.afterBaseFight(int(t.p.struck[len(t.p.struck)-1]))
 	if t.p.w.opt.returnAtOnce {
 		t.landFrom(t.p.struck[len(t.p.struck)-1])

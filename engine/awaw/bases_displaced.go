@@ -141,6 +141,35 @@ func (t *turnover) settleDisplaced() {
 	}
 }
 
+// settleHomeless goes on when everybody has a base: to what was interrupted, or at the end of a player turn to the next.
+func (t *turnover) settleHomeless() bool {
+	p := t.p
+	t.settleDisplaced()
+	if p.displacedSide() != engine.NoSide {
+		return false
+	}
+	if p.phase != phaseEnd {
+		p.step, p.after = p.after, stepStage
+		return true
+	}
+	for i := range p.counters {
+		p.counters[i].flags &^= turnFlags
+	}
+	t.passTurn()
+	return true
+}
+
+// settleExcess goes on when no base holds too many.
+func (t *turnover) settleExcess() bool {
+	p := t.p
+	if p.overfullBase() >= 0 {
+		return false
+	}
+	p.step = p.after
+	p.step.row().next(t)
+	return true
+}
+
 // homelessAt counts the displaced counters of one base.
 func (p *Position) homelessAt(base int16) (n int) {
 	for _, c := range p.counters {

@@ -115,6 +115,7 @@ func (p *Position) Glance(g *Glance) {
 	g.glanceLand(p)
 	g.glanceStrategy(p)
 	g.glanceSea(p)
+	p.innermost().glance(p, g)
 	g.Fight = GlanceFight{}
 	if f := p.fight(); f != nil {
 		g.Fight = p.glanceFight(f)

@@ -141,7 +141,6 @@ func (g *Glance) glanceLand(p *Position) {
 		}
 		x.Route = append(x.Route, p.route(s)...)
 	}
-	x.Asked = p.askedOnLand()
 }
 
 func (p *Position) glanceTroop(i int) GlanceTroop {
@@ -151,43 +150,6 @@ func (p *Position) glanceTroop(i int) GlanceTroop {
 		Worth: int(p.w.prices[i]), Moves: p.allowance(k), Supply: int(k.supply), Starved: int(k.starved), Armor: t.Armor, Attacks: unlessSaid(t.Attacks),
 		Walks: unlessSaid(t.Moves), Drops: t.Drops, Lifts: t.Specialized || t.ID == "infantry" && k.factors == 1, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Carrier: int(k.carrier), Fought: k.has(troopFought),
 		Dropped: k.has(troopDropped), Must: k.has(troopMust), Joined: k.has(troopJoined), Able: unlessSaid(t.Supported), Broke: k.has(troopBroke | troopExploits)}
-}
-
-// askedOnLand tells what is asked.
-func (p *Position) askedOnLand() Asked {
-	switch {
-	case p.displacing():
-		return AskNothing
-	case p.fight() != nil:
-		if p.fight().kind != airCounterair && (p.fight().stage == fightStay || p.fight().stage == fightPress) {
-			return AskFight
-		}
-		return AskNothing
-	case p.sortie() != nil:
-		return [...]Asked{sortieBar: AskBar, sortieGuard: AskGuard, sortieStrike: AskStrike}[p.sortie().stage]
-	case p.battle() != nil:
-		return [...]Asked{battleDefer: AskAnswer, battleMeet: AskMeet, battleUse: AskUse, battleRoll: AskRoll, battleToll: AskToll,
-			battleAgain: AskAgain, battleAdvance: AskAdvance}[p.battle().stage]
-	}
-	switch p.step {
-	case stepFeed:
-		return AskFeed
-	case stepMarch:
-		return AskMarch
-	case stepSupport:
-		return AskSupport
-	case stepDefend:
-		return AskDefend
-	case stepMeet:
-		return AskMeet
-	case stepDrop:
-		return AskDrop
-	case stepAssault:
-		return AskAssault
-	case stepBreakout:
-		return AskBreakout
-	}
-	return AskNothing
 }
 
 // Holder is the side that controls a space.

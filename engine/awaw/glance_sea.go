@@ -152,41 +152,12 @@ func (g *Glance) glanceSea(p *Position) {
 		}
 		s.Ports = append(s.Ports, goal)
 	}
-	g.glanceSeaAsked(p)
 }
 
 // seaworthyAnywhere tells whether the carrier of a counter could launch it once at sea.
 func (p *Position) seaworthyAnywhere(c counter) bool {
 	v := p.ships[c.aboard()]
 	return v.kind == shipCarrier && !v.has(shipDamaged)
-}
-
-func (g *Glance) glanceSeaAsked(p *Position) {
-	s := &g.Sea
-	switch {
-	case p.fight() != nil || p.displacing() || p.sortie() != nil || p.battle() != nil || p.bombing() != nil:
-		return
-	case p.strike() != nil:
-		s.Asked, s.Hex = SeaRolls, int(p.strike().space)
-		if p.strike().stage == strikeAim {
-			s.Asked, s.Left = SeaAims, p.leftToAim()
-			for _, i := range p.aimable() {
-				v := p.ships[i]
-				s.Aims = append(s.Aims, GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital,
-					Laden: v.kind == shipTransport && !v.has(shipEmpty), Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
-			}
-		}
-	case p.sea() != nil:
-		b := p.sea()
-		s.Hex, s.Round, s.Moving = int(b.hex), int(b.round), int(b.mover)
-		s.Mover = b.asked(p) == b.first && b.mover >= 0
-		s.Asked = [seaStages]SeaAsked{seaReact: SeaReacts, seaSpot: SeaSpots, seaCommit: SeaCommits, seaFind: SeaRolls, seaStrike: SeaStrikes,
-			seaMeet: SeaRolls, seaLand: SeaLands, seaAgain: SeaContinues}[b.stage]
-	case p.step == stepSail:
-		s.Asked = SeaSails
-	case p.step == stepHunt:
-		s.Asked = SeaHunts
-	}
 }
 
 // SeaRow is the way by sea from a space to every other for a side, in hexes; -1 where there is none.

@@ -46,14 +46,7 @@ func (g *Glance) glanceStrategy(p *Position) {
 		return
 	}
 	x.Share = p.w.strategy.Share
-	switch p.step {
-	case stepRaid:
-		x.Step = RaidsAnnounced
-	case stepOppose:
-		x.Step = RaidsMet
-	case stepBomb:
-		x.Step = RaidsFlown
-	}
+	x.Step = p.step.row().raids
 	for k, w := range p.w.works {
 		x.Works = append(x.Works, GlanceWorks{Space: int(w.space), Left: p.standing(k), Worth: int(w.worth), Owner: p.control[w.space]})
 	}

@@ -5,8 +5,6 @@ package awaw
 
 import (
 	"fmt"
-
-	"awaw/engine"
 )
 
 // sortieKind is what an air transport activity carries.
@@ -30,6 +28,7 @@ const (
 
 // sortie is one air transport activity. A position never changes one it shares: turnover.activity copies first.
 type sortie struct {
+	quiet
 	kind    sortieKind
 	stage   sortieStage
 	carrier int16 // the air transport counter
@@ -41,52 +40,11 @@ type sortie struct {
 // activity gives the present activity for writing.
 func (t *turnover) activity() *sortie { return own[*sortie](t) }
 
-func (s *sortie) what() frameKind { return frameActivity }
-
-func (s *sortie) copied() frame {
-	n := *s
-	return &n
-}
-
-// askedInSortie is the side an activity waits for.
-func (p *Position) askedInSortie() engine.Side {
-	if p.sortie().stage == sortieGuard {
-		return p.phasing()
-	}
-	return p.defending()
-}
-
 // route lists the hexes an activity flies through, its base first and its destination last: a shortest way around
 // neutral land (18.48, 18.621).
 func (p *Position) route(s *sortie) []int {
 	closed, shut := p.w.skies()
 	return p.w.board.Path(int(p.counters[s.carrier].base), int(s.target), p.w.farthest, closed, shut)
-}
-
-// sortieDone goes on from a stage: whoever was to be sent has been sent.
-func (t *turnover) sortieDone() {
-	p := t.p
-	switch p.sortie().stage {
-	case sortieBar:
-		if len(p.barrers()) == 0 {
-			t.arrive(0, 0)
-			return
-		}
-		t.activity().stage = sortieGuard
-		if len(p.legalMeets([]int16{p.sortie().where}, nil)) == 0 {
-			t.openStrike()
-		}
-	case sortieGuard:
-		if p.guarding() {
-			t.openGuard()
-			return
-		}
-		t.openStrike()
-	case sortieStrike:
-		t.say(engine.EventChoice, "18.623", "awaw.unstruck", p.defending())
-		t.release()
-		t.arrive(0, 0)
-	}
 }
 
 // mismatched tells whether a fight and an activity do not go together: counter-interceptors fight in an activity that has

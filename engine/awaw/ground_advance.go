@@ -85,13 +85,7 @@ func (p *Position) legalAdvances(buf []engine.Command) []engine.Command {
 
 // advance moves a unit into a hex it has won.
 func (t *turnover) advance(c engine.Command) {
-	t.enterHex(t.p.troopAt(c.A), c.B.Index())
-	if t.p.displacing() {
-		return
-	}
-	if len(t.p.legalAdvances(nil)) == 0 {
-		t.endBattle()
-	}
+	t.enterHex(t.p.troopAt(c.A), c.B.Index()) // the battle ends by itself when nobody is left who could
 }
 
 // enterHex puts a ground unit into a hex and takes it.

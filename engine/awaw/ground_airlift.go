@@ -14,18 +14,11 @@ import (
 // errand is what loads are for in the present step: air supply after tracing (18.531), air transport while ground units
 // move and in redeployment (18.541), airdrops after the interception of support.
 func (p *Position) errand() (sortieKind, bool) {
-	if p.fight() != nil || p.battle() != nil || p.sortie() != nil {
+	list := p.step.row().errand
+	if p.nested() || len(list) == 0 {
 		return 0, false
 	}
-	switch p.step {
-	case stepFeed:
-		return sortieSupply, true
-	case stepMarch, stepRedeploy:
-		return sortieTransport, true
-	case stepDrop:
-		return sortieDrop, true
-	}
-	return 0, false
+	return list[0], true
 }
 
 // The operation each kind is (17.63), and the paragraph that counts units against transports.

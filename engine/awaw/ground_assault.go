@@ -193,25 +193,23 @@ func (p *Position) tellAssault(c engine.Command, l *engine.Label) {
 	l.Detail = detailed("assault", att, def)
 }
 
-// groundRollRefusal tells why a die may not be rolled on the ground, or for the attack on a transport.
-func (p *Position) groundRollRefusal(plain bool) (engine.Cite, string) {
+// battleRollRefusal tells why the die of ground combat may not be rolled.
+func (p *Position) battleRollRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
-	case p.displacing():
-		return "18.25", "awaw.no.roll"
-	case p.sortie() != nil && p.sortie().stage != sortieStrike, p.sortie() == nil && (p.battle().stage != battleRoll || p.w.opt.askGround):
+	case p.battle().stage != battleRoll || p.w.opt.askGround:
 		return "15", "awaw.no.roll"
-	case !plain:
+	case !plain(c):
 		return "15", "awaw.no.such"
 	}
 	return "", ""
 }
 
 // againRefusal tells why a ground battle may not go on or be broken off now.
-func (p *Position) againRefusal(plain bool) (engine.Cite, string) {
+func (p *Position) againRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
-	case p.sortie() != nil || p.displacing() || p.battle().stage != battleAgain:
+	case p.battle().stage != battleAgain:
 		return "15", "awaw.no.press"
-	case !plain:
+	case !plain(c):
 		return "15", "awaw.no.such"
 	}
 	return "", ""
@@ -220,7 +218,7 @@ func (p *Position) againRefusal(plain bool) (engine.Cite, string) {
 // battleResultRefusal tells why no result of the ground combat table may be typed in now.
 func (p *Position) battleResultRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
-	case p.fight() != nil || p.sortie() != nil || p.battle() == nil || p.battle().stage != battleRoll || !p.w.opt.askGround:
+	case p.battle().stage != battleRoll || !p.w.opt.askGround:
 		return "15", "awaw.no.verdict"
 	case c.A != 0 || c.B != 0 || c.C != 0 || c.N < int16(verdictAttacker) || c.N > int16(verdictEliminated):
 		return "15", "awaw.no.such"
@@ -330,8 +328,8 @@ func (t *turnover) rollBattle() error {
 }
 
 // battleResult takes the result a player has read from the printed table.
-func (t *turnover) battleResult(v verdict) {
-	b := t.ground()
+func (t *turnover) battleResult(c engine.Command) {
+	b, v := t.ground(), verdict(c.N)
 	b.round++
 	t.say(engine.EventChoice, "15", "awaw.verdict", sp(int(b.hex)), v.String())
 	t.read(v)

@@ -45,6 +45,7 @@ func parseVerdict(s string) (verdict, bool) {
 
 // battle is one ground battle being resolved. A position never changes one it shares: turnover.ground copies first.
 type battle struct {
+	quiet
 	stage    battleStage
 	overrun  bool
 	landing  bool // some attackers come from the sea
@@ -59,13 +60,6 @@ type battle struct {
 	whose    uint8    // who pays
 	owed     int16    // factors still to be paid by the side `whose`
 	then     [2]int16 // what each side owes by the verdict; -1 everything
-}
-
-func (b *battle) what() frameKind { return frameBattle }
-
-func (b *battle) copied() frame {
-	n := *b
-	return &n
 }
 
 // at tells whether a hex is attacked in the battle.

@@ -155,7 +155,7 @@ func (t *turnover) depart(c engine.Command) {
 func (t *turnover) arrive(dead, failed int) {
 	p := t.p
 	s := p.sortie()
-	t.pop()
+	t.end(s)
 	i := int(s.carrier)
 	aboard := p.cargo(i)
 	if failed > 0 {

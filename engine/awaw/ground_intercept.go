@@ -184,8 +184,8 @@ func (t *turnover) release() {
 	}
 }
 
-// strike is the one roll of those who attack the transports; the transports do not roll (18.623).
-func (t *turnover) strike() error {
+// strikeTransports is the one roll of those who attack the transports; the transports do not roll (18.623).
+func (t *turnover) strikeTransports() error {
 	s := t.p.sortie()
 	f := &fight{kind: airStrike, space: s.where}
 	f.muster(t.p, attacker, func(c counter) bool { return c.onTask(taskBar) && !c.has(turned) })
@@ -195,9 +195,9 @@ func (t *turnover) strike() error {
 	return t.rollFight()
 }
 
-// afterSortieFight follows the rounds against counter-interceptors, or the roll against the transports. Effects beyond what
+// transportFought follows the rounds against counter-interceptors, or the roll against the transports. Effects beyond what
 // those who fought could suffer are lost; they never touch the transports (18.622).
-func (t *turnover) afterSortieFight(f *fight) {
+func (t *turnover) transportFought(f *fight) {
 	p := t.p
 	if f.kind == airGuard {
 		t.activity().fought = true

@@ -265,13 +265,13 @@ func (t *turnover) decideBattle() {
 
 // anotherRound fights on with what both sides have left (15.7): support that counted goes on counting, no other joins
 // (18.614C).
-func (t *turnover) anotherRound() {
+func (t *turnover) anotherRound(engine.Command) {
 	t.say(engine.EventChoice, "15", "awaw.again", t.p.phasing())
 	t.ready()
 }
 
 // breakOff ends an attack that has not succeeded.
-func (t *turnover) breakOff() {
+func (t *turnover) breakOff(engine.Command) {
 	t.say(engine.EventChoice, "15", "awaw.enough", t.p.phasing())
 	t.endBattle()
 }
@@ -309,5 +309,5 @@ func (t *turnover) endBattle() {
 		}
 	}
 	t.shipsDone(func(s ship) bool { return b.at(int(s.target)) })
-	t.pop()
+	t.end(b)
 }

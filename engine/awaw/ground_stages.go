@@ -20,15 +20,11 @@ func (p *Position) defendedHexes() []int16 {
 	return sorted(out)
 }
 
-// stepDoneRefusal tells why a step may not end yet: units that must attack have not (15), or an attack has been announced and
-// not carried out (18.511C), or carriers want crews (17.355).
-func (p *Position) stepDoneRefusal() (engine.Cite, string) {
-	switch {
-	case p.step == stepSail && len(p.announcedBases()) > 0:
-		return "18.511C", "awaw.no.done.patrol"
-	case p.step != stepAssault:
-		return p.crewsRefusal()
-	}
+// meetsSupport lists who may be sent to intercept defensive air support.
+func (p *Position) meetsSupport() []engine.Command { return p.legalMeets(p.defendedHexes(), nil) }
+
+// assaultEndRefusal tells why ground combat may not end yet: units that must attack have not (15).
+func (p *Position) assaultEndRefusal() (engine.Cite, string) {
 	for i, g := range p.troops {
 		if g.alive() && p.troopSide(i) == p.phasing() && g.has(troopMust) && p.mustStillAttack(i) {
 			return "15", "awaw.no.done.must"
@@ -45,57 +41,6 @@ func (p *Position) mustStillAttack(i int) bool {
 		hex = int(g.space)
 	}
 	return hex >= 0 && p.guarded(p.defending(), hex) && p.mayAttack(i, hex)
-}
-
-// doneNested tells why a battle or an air transport activity may not go on by saying that one is done.
-func (p *Position) doneNested() (engine.Cite, string) {
-	if p.sortie() != nil {
-		return "", ""
-	}
-	switch p.battle().stage {
-	case battleDefer, battleMeet, battleAdvance:
-		return "", ""
-	case battleUse:
-		if p.overSupported() {
-			return "18.614", "awaw.no.done.limit"
-		}
-		return "", ""
-	}
-	return "15", "awaw.no.done"
-}
-
-// nestedDone goes on with a battle or an air transport activity.
-func (t *turnover) nestedDone() {
-	if t.p.sortie() != nil {
-		t.sortieDone()
-		return
-	}
-	b := t.ground()
-	switch b.stage {
-	case battleDefer:
-		for _, c := range t.p.counters {
-			if c.has(late) {
-				b.deferred = true
-			}
-		}
-		if !b.deferred {
-			t.use()
-			return
-		}
-		b.stage = battleMeet
-		if len(t.p.legalMeets(b.list(), nil)) == 0 {
-			t.use()
-		}
-	case battleMeet:
-		t.gatherMeetings()
-		if len(t.p.targets) == 0 {
-			t.use()
-		}
-	case battleUse:
-		t.ready()
-	case battleAdvance:
-		t.endBattle()
-	}
 }
 
 // gatherMeetings lists the hexes where interceptors have been sent.

@@ -14,16 +14,7 @@ func (p *Position) Plans(side engine.Side) []engine.Plan {
 	if p.asked() != side {
 		return nil
 	}
-	switch {
-	case p.fight() != nil && p.fight().stage == fightStay && !p.drafting(p.fight()):
-		return p.escapes(side)
-	case p.fight() == nil && p.step == stepAnnounce:
-		return p.strikes(side)
-	}
-	if p.step == stepRaid || p.step == stepOppose {
-		return p.raidPlans(side)
-	}
-	return p.groundPlans(side)
+	return p.innermost().plans(p, side)
 }
 
 // strikes offers, for each base in reach, all that can still fly there.

@@ -8,35 +8,17 @@ import (
 	"awaw/engine"
 )
 
-// groundPlans lists the missions a step of the ground war, a battle or an interception offers.
-func (p *Position) groundPlans(side engine.Side) []engine.Plan {
-	switch {
-	case p.fight() != nil:
-		if p.fight().stage == fightPress && p.fight().kind != airCounterair {
-			return p.filled("meet", p.legalReinforcements(nil))
-		}
-	case p.displacing():
-	case p.sortie() != nil:
-		return p.sortiePlans(side)
-	case p.battle() != nil:
-		switch p.battle().stage {
-		case battleDefer:
-			return p.filled("defend", p.legalDefends(nil))
-		case battleMeet:
-			return p.filled("meet", p.legalMeets(p.battle().list(), nil))
-		}
-	case p.step == stepFeed:
-		return p.feedPlans(side)
-	case p.step == stepSupport:
-		return p.filled("support", p.legalSupports(nil))
-	case p.step == stepDefend:
-		return p.filled("defend", p.legalDefends(nil))
-	case p.step == stepMeet:
-		return p.filled("meet", p.legalMeets(p.defendedHexes(), nil))
-	case p.step == stepAssault:
-		return p.attacks(side)
-	}
-	return nil
+// supportPlans, defencePlans and meetingPlans send all that may go to one hex.
+func (p *Position) supportPlans(side engine.Side) []engine.Plan {
+	return p.filled("support", p.legalSupports(nil))
+}
+
+func (p *Position) defencePlans(side engine.Side) []engine.Plan {
+	return p.filled("defend", p.legalDefends(nil))
+}
+
+func (p *Position) meetingPlans(side engine.Side) []engine.Plan {
+	return p.filled("meet", p.meetsSupport())
 }
 
 // filled makes one plan a hex: every counter that may go there, one after the other, as long as the rules let more come.

@@ -35,25 +35,26 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 	if side == engine.NoSide || p.asked() != side {
 		return engine.Command{}, engine.StandingOrder{}, false
 	}
-	if f := p.fight(); f != nil {
-		if by, ok := orders.Find(orderDisengage); ok && f.stage == fightStay {
-			return p.breakOff(f, by.N), by, true
-		}
-		return engine.Command{}, engine.StandingOrder{}, false
-	}
 	done := engine.Command{Side: side, Verb: VerbDone}
-	by, ok := orders.Find(orderIntercept)
+	m := p.moment()
 	switch {
-	case p.displacing():
-	case p.sortie() != nil && p.sortie().stage == sortieStrike && ok:
-		return engine.Command{Side: side, Verb: VerbRoll}, by, true
-	case p.meetsNow() && ok:
-		_, sparing := orders.Find(orderLast)
-		if c, send := p.nextMeet(by.N, sparing); send {
-			return c, by, true
+	case m == momentFight+moment(fightStay):
+		if by, ok := orders.Find(orderDisengage); ok {
+			return p.breakOff(p.fight(), by.N), by, true
 		}
-		return done, by, true
-	case p.sortie() == nil && (p.battle() == nil && p.step == stepDefend || p.battle() != nil && p.battle().stage == battleDefer):
+	case m == momentSortie+moment(sortieStrike):
+		if by, ok := orders.Find(orderIntercept); ok {
+			return engine.Command{Side: side, Verb: VerbRoll}, by, true
+		}
+	case intercepting.has(m):
+		if by, ok := orders.Find(orderIntercept); ok {
+			_, sparing := orders.Find(orderLast)
+			if c, send := p.nextMeet(by.N, sparing); send {
+				return c, by, true
+			}
+			return done, by, true
+		}
+	case answering.has(m):
 		if by, ok := orders.Find(orderWithhold); ok && !p.defendsAlready() {
 			return done, by, true
 		}
@@ -64,18 +65,6 @@ func (p *Position) Answer(side engine.Side, orders engine.StandingOrders) (engin
 // Passes tells whether a command lets pass what the phasing side does.
 func (p *Position) Passes(c engine.Command) bool {
 	return c.Verb == VerbDone && c.Side == p.defending()
-}
-
-// meetsNow tells whether the question is who intercepts: an air transport activity, those who intercept one, or defensive
-// air support.
-func (p *Position) meetsNow() bool {
-	switch {
-	case p.sortie() != nil:
-		return p.sortie().stage == sortieBar || p.sortie().stage == sortieGuard
-	case p.battle() != nil:
-		return p.battle().stage == battleMeet
-	}
-	return p.step == stepMeet
 }
 
 // defendsAlready tells whether the owner has begun to send support by hand: then no order withholds it.

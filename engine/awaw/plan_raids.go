@@ -9,17 +9,6 @@ import (
 	"awaw/units"
 )
 
-// raidPlans lists the missions open in the steps of strategic warfare.
-func (p *Position) raidPlans(side engine.Side) []engine.Plan {
-	switch p.step {
-	case stepRaid:
-		return p.raidMissions(side)
-	case stepOppose:
-		return p.opposeMissions()
-	}
-	return nil
-}
-
 // raidMissions offers for each target and nation everything that may still go there, bombers first.
 func (p *Position) raidMissions(side engine.Side) []engine.Plan {
 	var out []engine.Plan

@@ -30,6 +30,7 @@ const (
 
 // seaBattle is a naval combat, or the chance of one. Side 0 is the one that is met or hunted, side 1 the other.
 type seaBattle struct {
+	quiet
 	stage    seaStage
 	hex      int16 // where it is fought; -1 before it is known
 	mover    int16 // the task force under way, -1 if those hunted lie at sea
@@ -69,10 +70,6 @@ type seaAir struct {
 	lost  uint8 // squadrons lost; army air is made whole factors again at the end (23.14)
 }
 
-func (b *seaBattle) what() frameKind { return frameNaval }
-
-func (b *seaBattle) copied() frame { return b.copy() }
-
 func (b *seaBattle) copy() *seaBattle {
 	n := *b
 	n.air = slices.Clone(b.air)
@@ -108,7 +105,7 @@ func (b *seaBattle) asked(p *Position) engine.Side {
 	case seaFind:
 		return p.phasing()
 	case seaMeet:
-		return p.strike().asked()
+		return p.strike().asked(p)
 	}
 	return b.side(b.whose)
 }

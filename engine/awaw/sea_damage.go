@@ -257,20 +257,20 @@ func (t *turnover) strandDeck(sunk int) {
 // endStrike closes a strike: its air is on the way back.
 func (t *turnover) endStrike() {
 	s := t.p.strike()
-	t.pop()
 	t.say(engine.EventBattle, "23.44", "awaw.strike.ends", sp(int(s.space)))
-	if s.port() {
-		t.endPortStrike(int(s.space))
-		return
-	}
+	t.end(s)
+}
+
+// strikeOver goes on with a naval combat after a strike.
+func (t *turnover) strikeOver(s *strike) {
 	t.callOff(int(s.force), s.side)
 	t.nextStrike()
 }
 
-// endPortStrike brings a patrol's air back to its carriers; other air lands when the step comes to it. Naval air that rose from
+// afterPortStrike brings a patrol's air back to its carriers; other air lands when the step comes to it. Naval air that rose from
 // carriers in the port is ashore from here on (17.3126C).
-func (t *turnover) endPortStrike(port int) {
-	p := t.p
+func (t *turnover) afterPortStrike(f frame) {
+	p, port := t.p, int(f.(*strike).space)
 	for i, c := range p.counters {
 		if c.onTask(taskPort) && int(c.target) == port && p.step == stepSail {
 			t.deckReturn(i)

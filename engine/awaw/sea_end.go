@@ -138,12 +138,17 @@ func (t *turnover) backFromSea(a *seaAir) {
 	c.target, c.task = -1, taskCounterair
 }
 
-// seaChoice tells whether a side owes its word on another round.
-func (p *Position) seaChoice() bool { return p.atStage(seaAgain) }
+// seaChoiceRefusal tells why a side owes no word on another round.
+func (p *Position) seaChoiceRefusal(c engine.Command) (engine.Cite, string) {
+	if p.sea().stage == seaAgain && plain(c) {
+		return "", ""
+	}
+	return "18.522B", "awaw.no.press"
+}
 
 // pressAtSea and stopAtSea are the two answers. The combat ends when either side breaks off; a force under way that does so has
 // given up what it came for and goes back.
-func (t *turnover) pressAtSea() {
+func (t *turnover) pressAtSea(engine.Command) {
 	b := t.seas()
 	t.say(engine.EventChoice, "22.4", "awaw.sea.presses", b.side(b.whose))
 	if b.whose == 0 {
@@ -153,33 +158,40 @@ func (t *turnover) pressAtSea() {
 	t.openRound()
 }
 
-func (t *turnover) stopAtSea() {
+func (t *turnover) stopAtSea(engine.Command) {
 	b := t.seas()
 	t.say(engine.EventChoice, "22.4", "awaw.sea.stops", b.side(b.whose))
 	b.gone = b.whose == 0 && b.mover >= 0
 	t.endSea()
 }
 
-// endSea closes the naval combat: army air is made whole factors again, and the force under way sails on or home.
+// endSea closes the naval combat: army air is made whole factors again.
 func (t *turnover) endSea() {
-	p, b := t.p, t.seas()
+	b := t.seas()
 	for _, a := range b.air {
 		t.reform(int(a.c), int(a.lost))
 	}
 	t.say(engine.EventBattle, "22.4", "awaw.sea.ends", sp(int(b.hex)))
-	t.pop()
-	f := int(b.mover)
+	t.end(b)
+}
+
+// sailOn follows a naval combat, or one that has not come about: the force under way goes where it was bound, or home if it has given up.
+func (t *turnover) sailOn(was frame) {
+	p, b := t.p, was.(*seaBattle)
+	f, at, to := int(b.mover), int(b.hex), int(b.to)
 	if f < 0 || p.forces[f].space < 0 || !p.manned(f) {
 		return
 	}
-	to := int(b.to)
+	if at < 0 {
+		at = int(b.from)
+	}
 	if b.gone {
 		to = p.homePort(f)
 		t.force(f).flags |= forceHome
 		t.say(engine.EventNote, "22.4", "awaw.force.home", tf(f), sp(to))
 	}
-	if to != int(b.hex) {
-		t.comeTo(f, to, p.w.seaHexes(int(b.hex), to))
+	if to != at {
+		t.comeTo(f, to, p.w.seaHexes(at, to))
 		return
 	}
 	t.landed(f)

@@ -31,6 +31,7 @@ const (
 
 // dive is all attacks of kamikazes in one turn.
 type dive struct {
+	quiet
 	stage   diveStage
 	outside bool // of naval combat
 	second  bool // this is the second wave (17.47D)
@@ -53,10 +54,6 @@ type plunge struct {
 
 // guardAir is a counter that defends a combat group outside naval combat.
 type guardAir struct{ c, over int16 }
-
-func (d *dive) what() frameKind { return frameKamikazes }
-
-func (d *dive) copied() frame { return d.copy() }
 
 func (d *dive) copy() *dive {
 	n := *d
@@ -88,16 +85,6 @@ func (t *turnover) dives() *dive {
 
 // diving tells whether an attack of kamikazes is asked about before anything else.
 func (p *Position) diving() bool { return find[*dive](&p.stack) != nil }
-
-// asked is the side an attack of kamikazes waits for.
-func (d *dive) asked(p *Position) engine.Side {
-	japan := p.w.sideOf(p.w.japan())
-	switch d.stage {
-	case diveGuard, diveAir, diveFire, diveDivert:
-		return 3 - japan
-	}
-	return japan
-}
 
 // diveHex is where kamikazes would attack a group now: where it lies, or the last hex of its way that they reach.
 func (p *Position) diveHex(group, port int) int {

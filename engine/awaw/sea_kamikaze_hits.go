@@ -288,21 +288,33 @@ func (t *turnover) endWave() {
 
 // endDive closes the attack and goes back to what it was part of.
 func (t *turnover) endDive() {
-	p, d := t.p, t.p.dive()
-	t.pop()
+	d := t.p.dive()
 	t.say(engine.EventBattle, "17.47", "awaw.dive.ends", sp(int(d.hex)))
+	t.end(d)
+}
+
+// afterKamikazes takes the air of carriers in a port that was attacked off them.
+func (t *turnover) afterKamikazes(f frame) {
+	if hex := int(f.(*dive).hex); !t.p.w.board.Space(hex).Sea {
+		t.offDecks(hex)
+	}
+}
+
+// kamikazesOver goes on with a naval combat after them: with the other strikes, or not at all if the force under way is no more.
+func (t *turnover) kamikazesOver(d *dive) {
+	p, b := t.p, t.p.sea()
 	switch {
 	case !p.w.board.Space(int(d.hex)).Sea:
 		t.offDecks(int(d.hex))
 	case !d.outside:
 		t.nextStrike()
-	case p.sea() != nil && (p.forces[p.sea().mover].space < 0 || !p.manned(int(p.sea().mover))):
-		t.pop()
+	case p.forces[b.mover].space < 0 || !p.manned(int(b.mover)):
+		t.end(b)
 	}
 }
 
 // diveDone ends the naming of targets, of guards, or the chance of a second wave.
-func (t *turnover) diveDone() {
+func (t *turnover) diveDone(engine.Command) {
 	d := t.p.dive()
 	switch {
 	case d.stage == diveGuard:
@@ -315,7 +327,7 @@ func (t *turnover) diveDone() {
 }
 
 // diveDoneRefusal tells why a part of the attack may not be ended by saying that one is done.
-func (p *Position) diveDoneRefusal() (engine.Cite, string) {
+func (p *Position) diveDoneRefusal(engine.Command) (engine.Cite, string) {
 	if p.dive().stage == diveSend || p.dive().stage == diveGuard {
 		return "", ""
 	}
@@ -336,13 +348,13 @@ func (t *turnover) rollDiving() error {
 }
 
 // diveRollRefusal tells why no dice may be thrown for kamikazes now.
-func (p *Position) diveRollRefusal(plain bool) (engine.Cite, string) {
-	if p.seaTyped() {
+func (p *Position) diveRollRefusal(c engine.Command) (engine.Cite, string) {
+	if p.diveFireTyped() {
 		return "23.42", "awaw.no.roll"
 	}
 	switch p.dive().stage {
 	case diveAir, diveFire, diveDraw, diveRoll:
-		if plain {
+		if plain(c) {
 			return "", ""
 		}
 		return "17.47", "awaw.no.such"

@@ -22,23 +22,20 @@ func (p *Position) legalSpots(buf []engine.Command) []engine.Command {
 }
 
 // seaDoneRefusal tells why a stage of a naval combat may not be ended by saying that one is done.
-func (p *Position) seaDoneRefusal() (engine.Cite, string) {
-	if p.strike() == nil {
-		switch p.sea().stage {
-		case seaReact, seaCommit, seaStrike, seaLand:
-			return "", ""
-		}
+func (p *Position) seaDoneRefusal(engine.Command) (engine.Cite, string) {
+	switch p.sea().stage {
+	case seaReact, seaCommit, seaStrike, seaLand:
+		return "", ""
 	}
 	return "22.4", "awaw.no.done"
 }
 
 // seaDone ends a side's part in a stage of a naval combat.
-func (t *turnover) seaDone() {
+func (t *turnover) seaDone(engine.Command) {
 	b := t.seas()
 	switch b.stage {
 	case seaReact:
-		t.pop()
-		t.comeTo(int(b.mover), int(b.to), t.p.lengthOf(b))
+		t.end(b)
 	case seaCommit:
 		if b.whose == 0 {
 			b.whose = 1
@@ -53,50 +50,21 @@ func (t *turnover) seaDone() {
 	}
 }
 
-// lengthOf is the hexes of the mover's whole way.
-func (p *Position) lengthOf(b *seaBattle) int {
-	return p.w.seaHexes(int(b.from), int(b.to))
-}
-
-// seaRollRefusal tells why no dice may be thrown at sea now.
-func (p *Position) seaRollRefusal(plain bool) (engine.Cite, string) {
+// seaRollRefusal tells why no dice may be thrown in a naval combat now.
+func (p *Position) seaRollRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
-	case !plain:
+	case !plain(c):
 		return "22.4", "awaw.no.such"
-	case p.seaTyped():
+	case p.seaTyped() || p.sea().stage != seaSpot && p.sea().stage != seaFind:
 		return "22.4", "awaw.no.roll"
-	case p.displacing():
-		return "18.25", "awaw.no.roll"
-	case p.strike() != nil && p.strike().stage != strikeAim:
-		return "", ""
-	case p.strike() == nil && (p.sea().stage == seaSpot || p.sea().stage == seaFind):
-		return "", ""
 	}
-	return "22.4", "awaw.no.roll"
+	return "", ""
 }
 
-// rollAtSea throws the dice a naval combat or a strike waits for.
+// rollAtSea throws the dice a naval combat waits for.
 func (t *turnover) rollAtSea() error {
-	switch {
-	case t.p.strike() != nil && t.p.strike().stage == strikeFire:
-		return t.fire()
-	case t.p.strike() != nil:
-		return t.rollStrike()
-	case t.p.sea().stage == seaSpot:
+	if t.p.sea().stage == seaSpot {
 		return t.rollInterception()
 	}
 	return t.rollSearch()
-}
-
-// seaRollKey says which dice a roll at sea throws.
-func (p *Position) seaRollKey() string {
-	switch {
-	case p.strike() != nil && p.strike().stage == strikeRoll:
-		return "roll.strike.ships"
-	case p.strike() != nil:
-		return "roll.fire"
-	case p.sea().stage == seaSpot:
-		return "roll.intercept"
-	}
-	return "roll.search"
 }

@@ -24,6 +24,7 @@ const (
 
 // strike is one attack of air units on the ships of a task force at sea or of a port.
 type strike struct {
+	quiet
 	stage strikeStage
 	side  engine.Side // that strikes
 	force int16       // the task force struck; -1 for the ships of a port
@@ -44,20 +45,10 @@ type aim struct {
 	n    uint8
 }
 
-func (s *strike) what() frameKind { return frameStrike }
-
 func (s *strike) copied() frame {
 	n := *s
 	n.in, n.aims = slices.Clone(s.in), slices.Clone(s.aims)
 	return &n
-}
-
-// asked is the side a strike waits for.
-func (s *strike) asked() engine.Side {
-	if s.stage == strikeFire {
-		return 3 - s.side
-	}
-	return s.side
 }
 
 // port tells whether the ships struck lie in port.
@@ -137,14 +128,23 @@ func (s *strike) total() (n int) {
 	return n
 }
 
-// endSeaFight follows the air combat over ships, or the losses to their fire: who is left goes on.
+// endSeaFight follows the air combat over ships, or the losses to their fire.
 func (t *turnover) endSeaFight() {
 	t.keepEnded()
-	kind := t.fight().kind
-	if kind == airPort {
+	port := t.fight().kind == airPort
+	if port {
 		t.recombine()
 	}
 	f := t.fight()
+	if port {
+		t.turnDefenders(f, "17.3126C")
+	}
+	t.bury()
+	t.end(f)
+}
+
+// struckOn goes on with a strike after its air combat, or after the ships' fire: with who is left.
+func (t *turnover) struckOn(f *fight) {
 	s := t.strikes()
 	s.in = s.in[:0]
 	for _, m := range f.force[attacker] {
@@ -152,15 +152,10 @@ func (t *turnover) endSeaFight() {
 			s.in = append(s.in, striker{m.c, uint8(n)})
 		}
 	}
-	if kind == airPort {
-		t.turnDefenders(f, "17.3126C")
-	}
-	t.bury()
-	t.pop()
 	switch {
 	case len(s.in) == 0:
 		t.endStrike()
-	case kind == airFire:
+	case f.kind == airFire:
 		t.aimStage()
 	default:
 		t.fireStage()

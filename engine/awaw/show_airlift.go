@@ -6,10 +6,8 @@ import "awaw/engine"
 
 var sortieNames = [...]string{sortieSupply: "awaw.sortie.supply", sortieTransport: "awaw.sortie.transport", sortieDrop: "awaw.sortie.drop", sortieHump: "awaw.sortie.hump"}
 
-// sortieName words the activity at hand.
-func (p *Position) sortieName() engine.Text {
-	return engine.Say(sortieNames[p.sortie().kind], sp(int(p.sortie().target)))
-}
+// name words an activity.
+func (s *sortie) name() engine.Text { return engine.Say(sortieNames[s.kind], sp(int(s.target))) }
 
 // sortiePrompt words the question an activity asks.
 func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {

@@ -18,10 +18,6 @@ var (
 	arrowTasks = [taskCount]engine.ArrowTask{taskSupport: engine.TaskSupport, taskDefend: engine.TaskDefend, taskEscort: engine.TaskDefend,
 		taskMeet: engine.TaskMeet, taskCarry: engine.TaskCarry, taskBar: engine.TaskMeet, taskGuard: engine.TaskDefend, taskRaid: engine.TaskRaid,
 		taskOppose: engine.TaskMeet, taskSea: engine.TaskSea, taskPort: engine.TaskSea}
-	groundStepKeys = map[step]string{stepFeed: "awaw.step.feed", stepMarch: "awaw.step.march", stepSupport: "awaw.step.support",
-		stepDefend: "awaw.step.defend", stepMeet: "awaw.step.meet", stepClash: "awaw.step.meet", stepDrop: "awaw.step.drop",
-		stepAssault: "awaw.step.assault", stepBreakout: "awaw.step.breakout", stepSail: "awaw.step.sail", stepHunt: "awaw.step.hunt",
-		stepSurprise: "awaw.step.surprise"}
 )
 
 // taskNote words what a counter is out for.
@@ -138,9 +134,8 @@ func (p *Position) groundTallies(out []engine.Tally) []engine.Tally {
 	return out
 }
 
-// battleName words the ground battle.
-func (p *Position) battleName() engine.Text {
-	b := p.battle()
+// name words the ground battle.
+func (b *battle) name() engine.Text {
 	key := "awaw.ground.attack"
 	switch {
 	case b.overrun:
@@ -151,22 +146,6 @@ func (p *Position) battleName() engine.Text {
 	return engine.Say(key, sp(int(b.hex)))
 }
 
-// trail words what is nested in what, outermost first; nothing when a single thing is asked.
-func (p *Position) trail() []engine.Text {
-	var out []engine.Text
-	if p.battle() != nil {
-		out = append(out, p.battleName())
-	}
-	if p.sortie() != nil {
-		out = append(out, p.sortieName())
-	}
-	out = p.seaTrail(out)
-	if p.fight() != nil {
-		out = append(out, engine.Say(fightNames[p.fight().kind], sp(int(p.fight().space))))
-	}
-	return out
-}
-
 // groundView shows the ground battle at hand: both arms of each side, what they add up to, the table and its chances.
 func (p *Position) groundView() engine.BattleView {
 	b := p.battle()
@@ -175,7 +154,7 @@ func (p *Position) groundView() engine.BattleView {
 		att, def = int(b.odds[0]), int(b.odds[1])
 	}
 	column := p.oddsColumn(att, def)
-	v := engine.BattleView{Kind: engine.BattleGround, Where: sp(int(b.hex)), Name: p.battleName(), Cite: "15", Round: int(b.round), Rolled: b.die > 0,
+	v := engine.BattleView{Kind: engine.BattleGround, Where: sp(int(b.hex)), Name: b.name(), Cite: "15", Round: int(b.round), Rolled: b.die > 0,
 		Sides: make([]engine.BattleSide, 2), Toll: "15",
 		Unit: engine.Say("awaw.unit.ground"), Table: p.groundTable(column)}
 	for side := range v.Sides {

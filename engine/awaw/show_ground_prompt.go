@@ -1,41 +1,10 @@
-// What the ground war asks, of whom, within which limits, and how its commands are offered.
+// What a ground battle asks, of whom, within which limits.
 
 package awaw
 
 import (
 	"awaw/engine"
 )
-
-// groundPrompt words the question of a step of the ground war.
-func (p *Position) groundPrompt(q engine.Prompt) engine.Prompt {
-	set := func(key string, cite engine.Cite) {
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask."+key), engine.Say("awaw.limit."+key), cite
-	}
-	switch p.step {
-	case stepSail, stepHunt:
-		return p.sailPrompt(q)
-	case stepFeed:
-		set("feed", "18.53")
-	case stepMarch:
-		set("march", "13")
-	case stepSupport:
-		set("support", "18.551")
-	case stepDefend:
-		set("defend", "18.611")
-	case stepMeet:
-		set("meet", "18.561")
-	case stepClash:
-		set("clash", "18.563")
-		q.Limit = engine.Say("awaw.limit.clash", len(p.targets))
-	case stepDrop:
-		set("drop", "18.512C")
-	case stepAssault:
-		set("assault", "15")
-	case stepBreakout:
-		set("breakout", "15")
-	}
-	return q
-}
 
 // battlePrompt words the question of a ground battle.
 func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
@@ -109,36 +78,11 @@ func (p *Position) draftStrengths(c engine.Command) (att, def int) {
 	return q.strengths()
 }
 
-// doneKeys gives each step's way of saying that one has finished.
-var doneKeys = map[step]string{stepStage: "done.stage", stepAnnounce: "done.announce", stepReturn: "done.return", stepBuild: "done.build",
-	stepRedeploy: "done.redeploy", stepFeed: "done.feed", stepMarch: "done.march", stepSupport: "done.support", stepDefend: "done.defend",
-	stepMeet: "done.meet", stepDrop: "done.drop", stepAssault: "done.assault", stepBreakout: "done.breakout",
-	stepRaid: "done.raid", stepOppose: "done.oppose", stepSail: "done.sail", stepHunt: "done.hunt"}
-
-// doneKey is what finishing is called here.
-func (p *Position) doneKey() string {
-	if p.sortie() != nil && !p.displacing() {
-		return p.sortie().doneKey()
+// warnSupportLost tells what ground support is lost if ground combat ends now (18.555).
+func (p *Position) warnSupportLost(l *engine.Label) {
+	if n := p.atRisk(); n > 0 {
+		l.Cite, l.Detail = "18.555", detailed("lossy", n)
 	}
-	if p.battle() != nil && !p.displacing() {
-		switch p.battle().stage {
-		case battleDefer:
-			return "done.answer"
-		case battleMeet:
-			return "done.let"
-		case battleUse:
-			return "done.use"
-		case battleAdvance:
-			return "done.advance"
-		}
-	}
-	if p.dive() != nil && !p.displacing() {
-		if p.dive().stage == diveSend {
-			return "done.dive"
-		}
-		return "done.guarded"
-	}
-	return doneKeys[p.step]
 }
 
 // atRisk is the ground support that would be lost if ground combat ended now (18.555).

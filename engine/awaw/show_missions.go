@@ -3,30 +3,31 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
 
 // mission is one row of the matrix.
 type mission struct {
-	key   string
-	op    units.Operation
-	steps []step // in which it is chosen
-	who   func(*Position, counter) (engine.Cite, string)
+	key string
+	op  units.Operation
+	who func(*Position, counter) (engine.Cite, string)
 }
 
 // missions are the rows in the order of a player turn; those without a test belong to parts of the game this scenario
 // cannot have.
 var missions = []mission{
-	{"awaw.mission.counterair", units.Counterair, []step{stepAnnounce}, (*Position).flyer},
-	{"awaw.mission.airsupply", units.AirSupply, []step{stepFeed}, (*Position).hauler},
-	{"awaw.mission.airtransport", units.AirTransport, []step{stepMarch, stepRedeploy}, (*Position).hauler},
-	{"awaw.mission.groundsupport", units.GroundSupport, []step{stepMarch, stepSupport}, (*Position).supporter},
-	{"awaw.mission.defend", units.DefensiveSupport, []step{stepDefend}, (*Position).defenderOf},
-	{"awaw.mission.interceptsupport", units.InterceptSupport, []step{stepMeet}, (*Position).interceptor},
-	{"awaw.mission.airdrop", units.Airdrop, []step{stepDrop}, (*Position).hauler},
-	{"awaw.mission.attackport", units.AttackPort, []step{stepAnnounce}, (*Position).portRaider},
-	{"awaw.mission.bomb", units.Bomb, []step{stepRaid}, (*Position).raider},
+	{"awaw.mission.counterair", units.Counterair, (*Position).flyer},
+	{"awaw.mission.airsupply", units.AirSupply, (*Position).hauler},
+	{"awaw.mission.airtransport", units.AirTransport, (*Position).hauler},
+	{"awaw.mission.groundsupport", units.GroundSupport, (*Position).supporter},
+	{"awaw.mission.defend", units.DefensiveSupport, (*Position).defenderOf},
+	{"awaw.mission.interceptsupport", units.InterceptSupport, (*Position).interceptor},
+	{"awaw.mission.airdrop", units.Airdrop, (*Position).hauler},
+	{"awaw.mission.attackport", units.AttackPort, (*Position).portRaider},
+	{"awaw.mission.bomb", units.Bomb, (*Position).raider},
 }
 
 // interceptor tells why a counter may not intercept defensive air support (18.561).
@@ -66,12 +67,7 @@ func (m mission) current(p *Position) bool {
 	if m.op == units.AttackPort {
 		return p.phase == phaseCombat && p.step == stepAnnounce
 	}
-	for _, s := range m.steps {
-		if s == p.step {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(p.step.row().missions, m.op)
 }
 
 func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
@@ -177,35 +173,7 @@ func (m mission) comes(p *Position) bool {
 	if m.op == units.AttackPort {
 		return rank(p.phase, p.step) < rank(phaseCombat, stepAnnounce)
 	}
-	for _, s := range m.steps {
-		if rank(phaseOf(s), s) > rank(p.phase, p.step) {
-			return true
-		}
-	}
-	return false
-}
-
-// phaseOf is the phase in which a step of the ground war stands.
-func phaseOf(s step) phase {
-	switch s {
-	case stepFeed, stepMarch:
-		return phaseMovement
-	case stepRedeploy:
-		return phaseRedeployment
-	}
-	return phaseCombat
-}
-
-// rank orders the steps of a player turn.
-func rank(ph phase, s step) int {
-	order := []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
-		stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}
-	for i, x := range order {
-		if x == s {
-			return int(ph)*len(order) + i
-		}
-	}
-	return int(ph) * len(order)
+	return p.comesTo(m.op)
 }
 
 // askTroop answers for a ground unit: where it can go.

@@ -5,58 +5,56 @@ package awaw
 import "awaw/engine"
 
 func (p *Position) prompt() engine.Prompt {
-	if p.step == stepOver {
-		return engine.Prompt{Ask: engine.Say("awaw.ask.over"), Limit: p.Outcome().Why}
-	}
-	q := engine.Prompt{Side: p.asked()}
-	switch {
-	case p.displacing():
-	case p.fight() == nil && p.diving():
-		return p.divePrompt(q)
-	case p.fight() != nil && p.fight().kind != airCounterair && (p.fight().stage == fightStay || p.fight().stage == fightPress):
-		return p.meetingPrompt(q)
-	case p.fight() != nil:
-		return p.fightPrompt(q)
-	case p.step == stepRaid || p.step == stepOppose || p.step == stepBomb:
-		return p.raidPrompt(q)
-	case p.sortie() != nil:
-		return p.sortiePrompt(q)
-	case p.battle() != nil:
-		return p.battlePrompt(q)
-	case p.strike() != nil:
-		return p.strikePrompt(q)
-	case p.sea() != nil:
-		return p.seaPrompt(q)
-	}
-	switch p.step {
-	case stepStage:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.stage"), engine.Say("awaw.limit.stage"), "18.21"
-	case stepAnnounce:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced()), "18.521"
-		if p.phase == phaseCombat && len(p.enemyPorts()) > 0 {
-			q.Ask = engine.Say("awaw.ask.announce.ports")
-		}
-	case stepResolve:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.resolve"), engine.Say("awaw.limit.resolve", len(p.targets)), "18.521"
-	case stepReturn:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.return"), engine.Say("awaw.limit.return"), "18.46"
-	case stepBuild:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.build"), engine.Say(p.whereNew(), int(p.brp[p.phasing()-1])), "17.24"
-		if n := p.pointsLeft(p.phasing()); n > 0 {
-			q.Ask, q.Limit = engine.Say("awaw.ask.research"), engine.Say("awaw.limit.research", int(p.brp[p.phasing()-1]), n)
-		}
-	case stepRedeploy:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.redeploy"), engine.Say("awaw.limit.redeploy", p.redeployLimit()-int(p.shifts)), "18.48"
-	case stepSurprise:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.surprise"), engine.Say("awaw.limit.surprise", len(p.w.surprised.forces), p.w.sc.Surprise.Tensions), "51.31"
-	case stepExcess:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.excess", sp(p.overfullBase())), engine.Say("awaw.limit.excess"), "18.15"
-	case stepDisplace:
-		q.Ask, q.Limit, q.Cite = p.displacedAsk(), engine.Say("awaw.limit.displace"), "18.25"
-	default:
-		return p.groundPrompt(q)
+	q := p.innermost()
+	return q.prompt(p, engine.Prompt{Side: q.asked(p)})
+}
+
+func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit = engine.Say("awaw.ask.over"), p.Outcome().Why
+	return q
+}
+
+func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced()), "18.521"
+	if p.phase == phaseCombat && len(p.enemyPorts()) > 0 {
+		q.Ask = engine.Say("awaw.ask.announce.ports")
 	}
 	return q
+}
+
+func (p *Position) buildPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.build"), engine.Say(p.whereNew(), int(p.brp[p.phasing()-1])), "17.24"
+	if n := p.pointsLeft(p.phasing()); n > 0 {
+		q.Ask, q.Limit = engine.Say("awaw.ask.research"), engine.Say("awaw.limit.research", int(p.brp[p.phasing()-1]), n)
+	}
+	return q
+}
+
+func (p *Position) redeployPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.redeploy"), engine.Say("awaw.limit.redeploy", p.redeployLimit()-int(p.shifts)), "18.48"
+	return q
+}
+
+func (p *Position) surprisePrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.surprise"), engine.Say("awaw.limit.surprise", len(p.w.surprised.forces), p.w.sc.Surprise.Tensions), "51.31"
+	return q
+}
+
+func (p *Position) excessPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.excess", sp(p.overfullBase())), engine.Say("awaw.limit.excess"), "18.15"
+	return q
+}
+
+func (p *Position) displacedPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = p.displacedAsk(), engine.Say("awaw.limit.displace"), "18.25"
+	return q
+}
+
+// warnNothingAnnounced names the end of announcing by what it is when nobody has been sent.
+func (p *Position) warnNothingAnnounced(l *engine.Label) {
+	if p.announced() == 0 {
+		l.Name = told("done.none")
+	}
 }
 
 func (p *Position) announced() int {

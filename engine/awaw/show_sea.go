@@ -164,27 +164,13 @@ func (p *Position) strikePrompt(q engine.Prompt) engine.Prompt {
 	return q
 }
 
-// sailPrompt says what the steps at sea ask for.
-func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
-	if p.step == stepHunt {
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.hunt"), p.limited("awaw.limit.hunt"), "18.58"
-		return q
-	}
-	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sail"), engine.Say("awaw.limit.sail", p.w.sailing(false), p.w.sailing(true)), "22.1"
+// huntPrompt and sailPrompt say what the steps at sea ask for.
+func (p *Position) huntPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.hunt"), p.limited("awaw.limit.hunt"), "18.58"
 	return q
 }
 
-// seaTrail names naval combat and strike, outermost first.
-func (p *Position) seaTrail(out []engine.Text) []engine.Text {
-	if b := p.sea(); b != nil && b.hex >= 0 {
-		out = append(out, engine.Say("awaw.trail.sea", sp(int(b.hex)), int(b.round)))
-	}
-	if s := p.strike(); s != nil {
-		if s.port() {
-			out = append(out, engine.Say("awaw.trail.port", sp(int(s.space))))
-		} else {
-			out = append(out, engine.Say("awaw.trail.strike", tf(int(s.force))))
-		}
-	}
-	return out
+func (p *Position) sailPrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.sail"), engine.Say("awaw.limit.sail", p.w.sailing(false), p.w.sailing(true)), "22.1"
+	return q
 }

@@ -7,21 +7,6 @@ import (
 	"awaw/engine"
 )
 
-// seaPanel is the naval combat, strike or attack of kamikazes that waits for dice or targets; ok is false where what is asked
-// is done on the map.
-func (p *Position) seaPanel() (v engine.BattleView, ok bool) {
-	switch {
-	case p.fight() != nil || p.displacing():
-	case p.diving():
-		return p.divePanel()
-	case p.strike() != nil && p.strike().stage != strikeAir:
-		return p.strikePanel(), true
-	case p.sea() != nil && (p.sea().stage == seaFind || p.sea().stage == seaAgain):
-		return p.meetingPanel(), true
-	}
-	return v, false
-}
-
 // panelSides names both sides of a panel, the one that attacks first.
 func (p *Position) panelSides(v *engine.BattleView, first engine.Side) {
 	for k, side := range []engine.Side{first, 3 - first} {

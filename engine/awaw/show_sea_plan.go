@@ -11,23 +11,6 @@ import (
 	"awaw/units"
 )
 
-// planPanel is the naval combat whose searchers, cover or strikes are being chosen; ok is false where nothing is planned.
-func (p *Position) planPanel() (v engine.BattleView, ok bool) {
-	if p.fight() != nil || p.strike() != nil || p.displacing() || p.diving() {
-		return v, false
-	}
-	if p.sea() == nil {
-		return p.portPlan()
-	}
-	switch p.sea().stage {
-	case seaCommit:
-		return p.meetingPanel(), true
-	case seaStrike:
-		return p.strikesPanel(), true
-	}
-	return v, false
-}
-
 // strikesPanel shows the strikes of one side as they are sent: who attacks whom, who flies over it, what may come of it.
 func (p *Position) strikesPanel() engine.BattleView {
 	b, n := p.sea(), p.w.naval

@@ -8,27 +8,16 @@ import (
 	"awaw/engine"
 )
 
-// raidPrompt words the question of a step of strategic warfare.
+// raidPrompt and opposePrompt word the questions of strategic warfare.
 func (p *Position) raidPrompt(q engine.Prompt) engine.Prompt {
-	switch p.step {
-	case stepRaid:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.raid"), engine.Say("awaw.limit.raid", len(p.raids)), "18.57"
-	case stepOppose:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), engine.Say("awaw.limit.oppose", len(p.raids)), "26"
-	case stepBomb:
-		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bomb"), engine.Say("awaw.limit.bomb", len(p.targets)), "18.57"
-		if b := p.bombing(); b != nil {
-			q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bombing", sp(int(b.target))), engine.Say("awaw.limit.bombing", int(b.n), int(b.guns)), "26"
-			if p.w.opt.askBombing {
-				q.Ask = engine.Say("awaw.ask.bombing.typed", sp(int(b.target)))
-			}
-		}
-	}
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.raid"), engine.Say("awaw.limit.raid", len(p.raids)), "18.57"
 	return q
 }
 
-// raidStepKeys names the steps of strategic warfare.
-var raidStepKeys = map[step]string{stepRaid: "awaw.step.raid", stepOppose: "awaw.step.oppose", stepBomb: "awaw.step.bomb"}
+func (p *Position) opposePrompt(q engine.Prompt) engine.Prompt {
+	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.oppose"), engine.Say("awaw.limit.oppose", len(p.raids)), "26"
+	return q
+}
 
 // worksMarks adds to a space's marks what there is to bomb.
 func (p *Position) worksMarks(out []engine.MarkView, i int) []engine.MarkView {

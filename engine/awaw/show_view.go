@@ -3,7 +3,6 @@
 package awaw
 
 import (
-	"cmp"
 	"slices"
 
 	"awaw/engine"
@@ -38,24 +37,10 @@ func (p *Position) View() engine.View {
 			v.Tallies = append(v.Tallies, tally(side, "brp", int(p.brp[i])))
 		}
 	}
-	f := cmp.Or(p.fight(), p.ended)
-	if p.fight() == nil && p.strike() != nil && p.strike().stage == strikeAim {
-		f = nil // targets are asked for, whatever was fought before
-	}
-	if f != nil {
-		b := p.battleView(f)
-		b.Over = f == p.ended
-		v.Battle = &b
-	} else if b, ok := p.seaPanel(); ok {
-		v.Battle = &b
-	} else if p.bombing() != nil {
-		b := p.bombingView()
-		v.Battle = &b
-	} else if p.battle() != nil && !p.displacing() && p.sortie() == nil {
-		b := p.groundView()
+	if b, ok := p.panel(); ok {
 		v.Battle = &b
 	}
-	if b, ok := p.planPanel(); ok {
+	if b, ok := p.innermost().draft(p); ok {
 		v.Plan = &b
 	}
 	v.Trail = p.trail()
@@ -118,33 +103,6 @@ func (p *Position) track() []engine.PhaseView {
 		out = append(out, x)
 	}
 	return out
-}
-
-func (p *Position) stepName() (engine.Text, int, int) {
-	switch p.step {
-	case stepStage:
-		return engine.Say("awaw.step.stage"), 1, 4
-	case stepAnnounce, stepResolve, stepReturn:
-		n := int(p.step-stepAnnounce) + 2
-		of := 4
-		if p.phase == phaseCombat {
-			n, of = n-1, 3
-		}
-		return engine.Say([]string{"awaw.step.announce", "awaw.step.resolve", "awaw.step.return"}[p.step-stepAnnounce]), n, of
-	case stepBuild:
-		return engine.Say("awaw.step.build"), 0, 0
-	case stepRedeploy:
-		return engine.Say("awaw.step.redeploy"), 0, 0
-	case stepExcess:
-		return engine.Say("awaw.step.excess"), 0, 0
-	}
-	if key, ok := raidStepKeys[p.step]; ok {
-		return engine.Say(key), int(p.step-stepRaid) + 1, 3
-	}
-	if key, ok := groundStepKeys[p.step]; ok {
-		return engine.Say(key), 0, 0
-	}
-	return engine.Say("awaw.step.displace"), 0, 0
 }
 
 func (p *Position) spaceViews() []engine.SpaceView {

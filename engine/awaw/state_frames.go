@@ -1,7 +1,10 @@
 // Questions within questions: a step asks, and within it a ground battle, an air transport activity, a naval combat, a strike, an
-// attack of kamikazes, a bombing or a fight in the air, each in its turn. Here stands which may stand on which.
+// attack of kamikazes, a bombing or a fight in the air, each in its turn. Here stands what each of them must be able to say of
+// itself; nothing else in the program asks by turns which of them is the innermost.
 
 package awaw
+
+import "awaw/engine"
 
 // frameKind is a kind of question that may stand within a step or within another.
 type frameKind uint8
@@ -21,30 +24,97 @@ var frameNames = [frameKinds]string{"ground battle", "air transport", "naval com
 
 func (k frameKind) String() string { return frameNames[k] }
 
-// frameSet is some kinds of question, bit by bit.
-type frameSet uint8
+// holds is what may stand on a question, by kind, and what the question does when that ends: it is given as it was at its end.
+type holds [frameKinds]func(*turnover, frame)
 
-func (s frameSet) has(k frameKind) bool { return s>>k&1 == 1 }
+// goesOn is the answer of a question to which the end of another changes nothing.
+func goesOn(*turnover, frame) {}
 
-// mayHold is what may stand on each kind of question.
-var mayHold = [frameKinds]frameSet{
-	frameBattle:   1 << frameFight,
-	frameActivity: 1 << frameFight,
-	frameNaval:    1<<frameStrike | 1<<frameKamikazes,
-	frameStrike:   1 << frameFight,
+// question is what is asked: of a step (step.go), or of a frame within it.
+type question interface {
+	moment() moment                                    // as the table of verbs knows it
+	asked(p *Position) engine.Side                     // who owes his word; NoSide when all is over
+	answers() *answers                                 // how it takes the verbs that several questions know
+	settle(t *turnover) bool                           // goes on where nobody has anything to choose, and tells whether it did
+	holds() *holds                                     // what may stand on it
+	meets(p *Position) []engine.Command                // who may be sent to intercept now
+	plans(p *Position, side engine.Side) []engine.Plan // whole missions
+	glance(p *Position, g *Glance)                     // tells a player what is asked
+	prompt(p *Position, q engine.Prompt) engine.Prompt // in words
+	panel(p *Position) (v engine.BattleView, ok bool)  // the combat panel; not ok for none
+	draft(p *Position) (v engine.BattleView, ok bool)  // the panel of what is planned on the map
+	anew(p *Position) bool                             // whether its panel comes before that of a fight just decided
 }
 
-// stepHolds is what may stand directly on each step.
-var stepHolds = [stepCount]frameSet{
-	stepStage:    1 << frameNaval, // the patrol meets a carrier force at once (51.31)
-	stepResolve:  1<<frameStrike | 1<<frameFight,
-	stepSail:     1<<frameNaval | 1<<frameStrike | 1<<frameKamikazes | 1<<frameFight,
-	stepHunt:     1<<frameNaval | 1<<frameKamikazes,
-	stepFeed:     1 << frameActivity,
-	stepMarch:    1<<frameBattle | 1<<frameActivity,
-	stepDrop:     1 << frameActivity,
-	stepRedeploy: 1 << frameActivity,
-	stepClash:    1 << frameFight,
-	stepAssault:  1 << frameBattle,
-	stepBomb:     1<<frameBombing | 1<<frameFight,
+// frame is one question within a step. Positions share frames and never change them: a turnover copies one, once, before it writes.
+type frame interface {
+	question
+	what() frameKind
+	copied() frame
+	trail(p *Position) engine.Text // its name in the line that tells what stands in what; none for a question that has none
+	record(r *record)              // writes it where saves have it
+}
+
+// quiet is what most questions say of most things.
+type quiet struct{}
+
+var nothing holds
+
+func (quiet) settle(*turnover) bool                          { return false }
+func (quiet) holds() *holds                                  { return &nothing }
+func (quiet) meets(*Position) []engine.Command               { return nil }
+func (quiet) plans(*Position, engine.Side) []engine.Plan     { return nil }
+func (quiet) glance(*Position, *Glance)                      {}
+func (quiet) panel(*Position) (v engine.BattleView, ok bool) { return v, false }
+func (quiet) draft(*Position) (v engine.BattleView, ok bool) { return v, false }
+func (quiet) anew(*Position) bool                            { return false }
+func (quiet) trail(*Position) (none engine.Text)             { return none }
+
+// innermost is the question that is asked: the one on top of the stack, or the step. Units without a base, or too many at one,
+// come before everything else (18.15, 18.25).
+func (p *Position) innermost() question {
+	if p.n == 0 || p.displacing() {
+		return p.step
+	}
+	return p.frames[p.n-1]
+}
+
+// asked is the side that owes its word.
+func (p *Position) asked() engine.Side { return p.innermost().asked(p) }
+
+// moment tells what is asked for now.
+func (p *Position) moment() moment { return p.innermost().moment() }
+
+// settle runs on while nobody has anything to choose. Who comes back from a mission to a base lost meanwhile is displaced first (18.25).
+func (t *turnover) settle() {
+	for {
+		p := t.p
+		if p.step != stepOver && p.fight() == nil && !p.displacing() && p.displacedSide() != engine.NoSide {
+			p.after, p.step = p.step, stepDisplace
+		}
+		if !p.innermost().settle(t) {
+			return
+		}
+	}
+}
+
+// trail words what stands in what, outermost first; nothing when a single thing is asked.
+func (p *Position) trail() (out []engine.Text) {
+	for _, f := range p.frames[:p.n] {
+		if text := f.trail(p); text.Key != "" {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// panel is the combat panel: of what is asked, or of the fight the last command decided.
+func (p *Position) panel() (engine.BattleView, bool) {
+	q := p.innermost()
+	if p.ended == nil || q.anew(p) {
+		return q.panel(p)
+	}
+	v := p.battleView(p.ended)
+	v.Over = true
+	return v, true
 }

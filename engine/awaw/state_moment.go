@@ -23,28 +23,6 @@ const (
 	momentCount          = momentSea + moment(seaStages)
 )
 
-// moment tells what is asked for now.
-func (p *Position) moment() moment {
-	switch {
-	case p.fight() != nil:
-		return momentFight + moment(p.fight().stage)
-	case p.displacing():
-	case p.diving():
-		return momentDive + moment(p.dive().stage)
-	case p.bombing() != nil:
-		return momentBombing
-	case p.sortie() != nil:
-		return momentSortie + moment(p.sortie().stage)
-	case p.battle() != nil:
-		return momentBattle + moment(p.battle().stage)
-	case p.strike() != nil:
-		return momentStrike + moment(p.strike().stage)
-	case p.sea() != nil:
-		return momentSea + moment(p.sea().stage)
-	}
-	return momentStep + moment(p.step)
-}
-
 // moments are those in which a verb may be given.
 type moments []moment
 

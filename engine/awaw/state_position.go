@@ -136,32 +136,6 @@ func (p *Position) ToAct() []engine.Side {
 	return nil
 }
 
-func (p *Position) asked() engine.Side {
-	switch {
-	case p.step == stepOver:
-		return engine.NoSide
-	case p.displacing():
-		return p.displacedSide()
-	case p.fight() != nil:
-		return p.fight().asked(p)
-	case p.diving():
-		return p.dive().asked(p)
-	case p.step == stepOppose:
-		return p.defending()
-	case p.sortie() != nil:
-		return p.askedInSortie()
-	case p.battle() != nil:
-		return p.battle().asked(p)
-	case p.strike() != nil && p.sea() == nil:
-		return p.strike().asked()
-	case p.sea() != nil:
-		return p.sea().asked(p)
-	case p.step == stepDefend:
-		return p.defending()
-	}
-	return p.phasing()
-}
-
 // PhaseID changes when a keyframe is due.
 func (p *Position) PhaseID() uint32 {
 	return uint32(p.turn)<<16 | uint32(p.half)<<8 | uint32(p.phase)

@@ -7,12 +7,6 @@ import "fmt"
 // deepest is how many questions may stand on each other: a fight on a strike in a naval combat, and a supposition on them.
 const deepest = 4
 
-// frame is one question within a step. Positions share frames and never change them: a turnover copies one, once, before it writes.
-type frame interface {
-	what() frameKind
-	copied() frame
-}
-
 // stack is the questions that stand on each other within a step.
 type stack struct {
 	frames [deepest]frame
@@ -68,25 +62,23 @@ func (p *Position) strike() *strike   { return find[*strike](&p.stack) }
 func (p *Position) bombing() *bombing { return find[*bombing](&p.stack) }
 func (p *Position) fight() *fight     { return find[*fight](&p.stack) }
 
-// bare is the step itself: units without a base, or too many at one, only interrupt it.
-func (p *Position) bare() step {
-	if p.displacing() {
+// below is what a question about to be opened would stand on: the one on top, or the step. Units without a base only interrupt a step.
+func (p *Position) below() question {
+	switch {
+	case p.n > 0:
+		return p.frames[p.n-1]
+	case p.displacing():
 		return p.after
 	}
 	return p.step
 }
 
-// holds tells whether a kind of question may stand on what is innermost now.
-func (p *Position) holds(k frameKind) bool {
-	if f := p.top(); f != nil {
-		return mayHold[f.what()].has(k)
-	}
-	return stepHolds[p.bare()].has(k)
-}
+// takes tells whether a kind of question may stand on what is innermost now.
+func (p *Position) takes(k frameKind) bool { return p.below().holds()[k] != nil }
 
 // reopen sets a question of a saved position on those already read; an error if it could not have stood there.
 func (p *Position) reopen(f frame) error {
-	if !p.holds(f.what()) {
+	if !p.takes(f.what()) {
 		return fmt.Errorf("a saved position is damaged: of what is asked one thing cannot stand within the other")
 	}
 	p.put(f)
@@ -96,17 +88,21 @@ func (p *Position) reopen(f frame) error {
 // push opens a question within what is innermost. It may be written, for nobody shares it yet.
 func (t *turnover) push(f frame) {
 	p := t.p
-	if !t.supposed && !p.holds(f.what()) {
+	if !t.supposed && !p.takes(f.what()) {
 		panic(fmt.Sprintf("awaw: %v cannot stand on %v in step %d", f.what(), p.top(), p.step))
 	}
 	t.mine[p.n] = true
 	p.put(f)
 }
 
-// pop closes the innermost question.
-func (t *turnover) pop() {
-	t.p.drop()
-	t.mine[t.p.n] = false
+// end closes the innermost question and tells the one it stood on, with what it was at its end.
+func (t *turnover) end(was frame) {
+	p := t.p
+	p.drop()
+	t.mine[p.n] = false
+	if then := p.below().holds()[was.what()]; then != nil {
+		then(t, was)
+	}
 }
 
 // own gives the question of a type that stands, for writing: a copy, made once in a turnover.

@@ -16,18 +16,12 @@ const fightBombing = 24
 
 // bombing is one target about to be bombed.
 type bombing struct {
+	quiet
 	target int16
 	n      uint8 // factors that bomb, or flying bombs
 	spare  uint8 // added to the roll: every bomber has range to spare
 	guns   uint8 // the row of those who shoot at flying bombs
 	robot  bool  // flying bombs
-}
-
-func (b *bombing) what() frameKind { return frameBombing }
-
-func (b *bombing) copied() frame {
-	n := *b
-	return &n
 }
 
 // overTarget follows the fight over a target: what is left of the bombers is about to bomb.
@@ -77,11 +71,11 @@ func (p *Position) legalBombings(buf []engine.Command) []engine.Command {
 }
 
 // bombingRollRefusal tells why the roll for a target is not wanted.
-func (p *Position) bombingRollRefusal(plain bool) (engine.Cite, string) {
+func (p *Position) bombingRollRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case p.w.opt.askBombing:
 		return "26", "awaw.no.roll"
-	case !plain:
+	case !plain(c):
 		return "26", "awaw.no.such"
 	}
 	return "", ""
@@ -164,8 +158,9 @@ func (r *strategicRules) column(roll int) int {
 // bombed enters what a bombing did: points of the target down, BRPs its owner loses, points for the other side.
 func (t *turnover) bombed(hits int) {
 	p := t.p
-	target := int(p.bombing().target)
-	t.pop()
+	b := p.bombing()
+	target := int(b.target)
+	t.end(b)
 	k := p.w.worksAt(target)
 	n := min(hits, p.standing(k))
 	owner := p.defending()

@@ -64,7 +64,6 @@ func (p *Position) raidConditions(f *fight) aircombat.Conditions {
 func (t *turnover) closeRaid() {
 	f := t.fight()
 	t.keepEnded()
-	target := int(f.space)
 	for _, m := range slices.Clone(f.force[attacker]) {
 		c := t.p.counters[m.c]
 		if n := int(m.aborted); n > 0 && c.alive() {
@@ -77,9 +76,11 @@ func (t *turnover) closeRaid() {
 	}
 	t.groundAll(t.fight().force[defender])
 	t.bury()
-	t.pop()
-	t.overTarget(target)
+	t.end(f)
 }
+
+// afterRaid lets what is left of a raid bomb.
+func (t *turnover) afterRaid(f frame) { t.overTarget(int(f.(*fight).space)) }
 
 // raidChart is the chance of each loss in the round, for both sides.
 func (p *Position) raidChart(f *fight) engine.Chart {

@@ -166,30 +166,26 @@ func (w *world) pacificBombers(n units.Nation, kind units.Type) bool {
 	return kind == units.StrategicBomber && w.theatre == "pacific" && w.units.Info(n).Name == w.strategy.Pacific.Nation
 }
 
-// nextInRaids goes on from a step of strategic warfare; false if the present step is none.
-func (t *turnover) nextInRaids() bool {
+// raidsAnnounced asks who meets the raids, if there are any.
+func (t *turnover) raidsAnnounced() {
 	p := t.p
-	switch p.step {
-	case stepRaid:
-		if len(p.raids) == 0 {
-			t.raidsOver()
-			break
-		}
-		p.step = stepOppose
-		t.say(engine.EventPhase, "26", "awaw.step.opens.oppose", p.defending())
-	case stepOppose:
-		p.targets = nil
-		for _, r := range p.raids {
-			p.targets = append(p.targets, r.target)
-		}
-		slices.Sort(p.targets)
-		p.step = stepBomb
-	case stepBomb:
+	if len(p.raids) == 0 {
 		t.raidsOver()
-	default:
-		return false
+		return
 	}
-	return true
+	p.step = stepOppose
+	t.say(engine.EventPhase, "26", "awaw.step.opens.oppose", p.defending())
+}
+
+// raidsMet lets the raids be flown.
+func (t *turnover) raidsMet() {
+	p := t.p
+	p.targets = nil
+	for _, r := range p.raids {
+		p.targets = append(p.targets, r.target)
+	}
+	slices.Sort(p.targets)
+	p.step = stepBomb
 }
 
 // opensRaids begins strategic warfare where the rest of a combat phase is over; false if there is none, or it has been.
@@ -213,14 +209,15 @@ func (t *turnover) raidsOver() {
 	t.p.step = stepReturn
 }
 
-// idleInRaids tells whether a step of strategic warfare has nothing to choose but its end.
-func (p *Position) idleInRaids() bool {
-	if p.step == stepRaid {
-		q := p.clone()
-		for i := range q.counters { // army air that is too little alone may be merged before it raids
-			q.counters[i].size = max(q.counters[i].size, uint8(min(p.w.strategy.Share, int(q.counters[i].size)*counterLimit)))
-		}
-		return len(p.raids) == 0 && len(q.legalRaids(nil)) == 0 && len(p.legalLaunches(nil)) == 0
+// nothingToRaid and nothingToOppose tell whether a step of strategic warfare has nothing to choose but its end.
+func (p *Position) nothingToRaid() bool {
+	q := p.clone()
+	for i := range q.counters { // army air that is too little alone may be merged before it raids
+		q.counters[i].size = max(q.counters[i].size, uint8(min(p.w.strategy.Share, int(q.counters[i].size)*counterLimit)))
 	}
+	return len(p.raids) == 0 && len(q.legalRaids(nil)) == 0 && len(p.legalLaunches(nil)) == 0
+}
+
+func (p *Position) nothingToOppose() bool {
 	return len(p.legalOpposes(nil)) == 0 && !slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskOppose) })
 }

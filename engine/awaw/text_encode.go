@@ -91,16 +91,16 @@ func (p *Position) record() record {
 	for _, e := range p.pool {
 		r.Pool = append(r.Pool, [3]int{int(e.nation), int(e.kind), int(e.n)})
 	}
-	if p.fight() != nil {
-		r.Fight = p.fight().record()
-	}
 	r.researchText = p.researchText()
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
 	r.divineText = p.divineText()
+	for _, f := range p.frames[:p.n] {
+		f.record(&r)
+	}
 	return r
 }
 
-func (f *fight) record() *fightText {
+func (f *fight) text() *fightText {
 	x := &fightText{Space: f.space, Round: f.round, Stage: f.stage, Whose: f.whose,
 		Flags: [5]bool{f.squadrons, f.engage, f.rolled, f.fresh, f.both}, Results: f.results}
 	if f.kind != airCounterair {

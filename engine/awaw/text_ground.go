@@ -68,14 +68,12 @@ func (p *Position) groundText() groundText {
 	for _, s := range p.supplied {
 		x.Supplied = append(x.Supplied, [3]int{int(s.space), int(s.state), int(s.starved)})
 	}
-	if b := p.battle(); b != nil {
-		x.Battle = &battleText{Stage: int(b.stage), Flags: [4]bool{b.overrun, b.landing, b.deferred, b.stopped}, Hexes: [2]int16{b.hex, b.second},
-			Round: int(b.round), Die: int(b.die), Result: int(b.verdict), Odds: b.odds, Whose: int(b.whose), Owed: b.owed, Then: b.then}
-	}
-	if p.sortie() != nil {
-		x.Sortie = p.sortie().text()
-	}
 	return x
+}
+
+func (b *battle) text() *battleText {
+	return &battleText{Stage: int(b.stage), Flags: [4]bool{b.overrun, b.landing, b.deferred, b.stopped}, Hexes: [2]int16{b.hex, b.second},
+		Round: int(b.round), Die: int(b.die), Result: int(b.verdict), Odds: b.odds, Whose: int(b.whose), Owed: b.owed, Then: b.then}
 }
 
 // restoreGround reads the ground war back into a position whose counters stand.

@@ -46,21 +46,22 @@ func (p *Position) divineText() divineText {
 		}
 		x.Kamikazes = &[6]int{int(k.limit), int(k.ready), int(k.raw), int(k.growth), ripe, int(k.flown)}
 	}
-	if d := p.dive(); d != nil {
-		y := &diveText{Stage: d.stage, Outside: d.outside, Second: d.second, Hex: d.hex, At: d.at}
-		for _, o := range d.out {
-			z := plungeText{N: [5]int{int(o.group), int(o.sent), int(o.left), int(o.owed), int(o.came)}, Aim: o.aim}
-			for _, a := range o.aims {
-				z.Aims = append(z.Aims, [2]int{int(a.ship), int(a.n)})
-			}
-			y.Out = append(y.Out, z)
-		}
-		for _, g := range d.guards {
-			y.Guards = append(y.Guards, [2]int{int(g.c), int(g.over)})
-		}
-		x.Dive = y
-	}
 	return x
+}
+
+func (d *dive) text() *diveText {
+	y := &diveText{Stage: d.stage, Outside: d.outside, Second: d.second, Hex: d.hex, At: d.at}
+	for _, o := range d.out {
+		z := plungeText{N: [5]int{int(o.group), int(o.sent), int(o.left), int(o.owed), int(o.came)}, Aim: o.aim}
+		for _, a := range o.aims {
+			z.Aims = append(z.Aims, [2]int{int(a.ship), int(a.n)})
+		}
+		y.Out = append(y.Out, z)
+	}
+	for _, g := range d.guards {
+		y.Guards = append(y.Guards, [2]int{int(g.c), int(g.over)})
+	}
+	return y
 }
 
 // restoreDivine reads them back into a position whose counters, ships and task forces stand.

@@ -107,12 +107,6 @@ func (p *Position) seaText() seaText {
 		}
 	}
 	x.Combats, x.Wrecks = p.seaCount, p.wrecks
-	if p.sea() != nil {
-		x.Sea = p.sea().text()
-	}
-	if p.strike() != nil {
-		x.Strike = p.strike().text()
-	}
 	return x
 }
 

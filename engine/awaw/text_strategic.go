@@ -19,10 +19,11 @@ func (p *Position) strategicText() strategicText {
 	for _, r := range p.raids {
 		x.Raids = append(x.Raids, [3]int{int(r.target), int(r.from), int(r.bombs)})
 	}
-	if b := p.bombing(); b != nil {
-		x.Bombing = []int{int(b.target), int(b.n), int(b.spare), int(b.guns), bit(b.robot)}
-	}
 	return x
+}
+
+func (b *bombing) text() []int {
+	return []int{int(b.target), int(b.n), int(b.spare), int(b.guns), bit(b.robot)}
 }
 
 // restoreStrategic reads strategic warfare back into a position.

@@ -56,36 +56,23 @@ func (t *turnover) openTurn() {
 	t.uninvert(false)
 }
 
-// next ends a step and goes to the following one, skipping those with nothing in them.
-func (t *turnover) next() {
-	p := t.p
-	switch p.step {
-	case stepStage:
-		p.step = stepAnnounce
-	case stepAnnounce:
-		t.gatherTargets()
-		p.step = stepResolve
-	case stepResolve:
-		p.step = stepReturn
-	case stepReturn:
-		t.landRest()
-		t.afterReturn()
-	case stepSail, stepHunt:
-		t.afterSailing()
-	case stepBuild:
-		t.endPhase()
-	case stepRedeploy:
-		t.unload()
-		if p.airborne() {
-			p.step = stepReturn
-			return
-		}
-		t.endPhase()
-	default:
-		if !t.nextInRaids() {
-			t.nextOnGround()
-		}
+// announced follows the announcing of counterairs: the bases are listed against which something has been sent.
+func (t *turnover) announced() {
+	t.gatherTargets()
+	t.p.step = stepResolve
+}
+
+// announcedFights lists the spaces with a fight announced and not yet taken up.
+func (p *Position) announcedFights() []int16 { return p.targets }
+
+// afterRedeployment lets those land that redeployed by air transport, and ends the phase.
+func (t *turnover) afterRedeployment() {
+	t.unload()
+	if t.p.airborne() {
+		t.p.step = stepReturn
+		return
 	}
+	t.endPhase()
 }
 
 // gatherTargets lists the bases against which units have been announced.
@@ -168,104 +155,20 @@ func (t *turnover) passTurn() {
 	t.openTurn()
 }
 
-// settle runs on while nobody has anything to choose.
-func (t *turnover) settle() {
-	for {
-		p := t.p
-		switch {
-		case p.step == stepOver || p.fight() != nil:
-			return
-		case !p.displacing() && p.displacedSide() != engine.NoSide:
-			p.after, p.step = p.step, stepDisplace // back from a mission to a base lost meanwhile (18.25)
-		case p.step == stepDisplace:
-			t.settleDisplaced()
-			if p.displacedSide() != engine.NoSide {
-				return
-			}
-			if p.phase != phaseEnd {
-				t.resume()
-				continue
-			}
-			for i := range p.counters {
-				p.counters[i].flags &^= turnFlags
-			}
-			t.passTurn()
-		case p.diving():
-			return
-		case p.sortie() != nil || p.strike() != nil || p.sea() != nil || p.bombing() != nil:
-			return
-		case p.battle() != nil:
-			if len(p.targets) == 0 {
-				return
-			}
-			t.openMeeting(int(p.targets[0]))
-			if p.fight() == nil && len(p.targets) == 0 {
-				t.use()
-			}
-		case p.step == stepClash:
-			if len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil {
-				return
-			}
-			if len(p.targets) == 0 {
-				t.next()
-				continue
-			}
-			t.openMeeting(int(p.targets[0]))
-		case p.step == stepResolve:
-			if len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil {
-				return
-			}
-			if len(p.targets) == 0 {
-				t.next()
-				continue
-			}
-			t.open(int(p.targets[0]))
-		case p.step == stepBomb:
-			switch {
-			case len(p.targets) == 0:
-				t.next()
-			case len(p.targets) > 1 || p.ended != nil:
-				return
-			default:
-				t.openRaid(int(p.targets[0]))
-			}
-		case p.step == stepExcess:
-			if p.overfullBase() >= 0 {
-				return
-			}
-			p.step = p.after
-			t.next()
-		case p.idle():
-			t.done(engine.Command{})
-		default:
-			return
-		}
-	}
+// nothingToAnnounce and the like tell whether a step has nothing to choose but its end.
+func (p *Position) nothingToAnnounce() bool {
+	return !p.airborne() && len(p.legalFlights(nil)) == 0 && !p.mayHidePatrol(p.strafed)
 }
 
-// idle tells whether a step has nothing to choose but its end.
-func (p *Position) idle() bool {
-	switch p.step {
-	case stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault, stepBreakout:
-		return p.idleOnGround()
-	case stepRaid, stepOppose:
-		return p.idleInRaids()
-	case stepStage:
-		return false
-	case stepSail:
-		return !p.hasForces(p.phasing()) && len(p.legalDives(p.legalHunts(nil))) == 0
-	case stepHunt:
-		return len(p.legalDives(p.legalHunts(nil))) == 0 && !p.mayHidePatrol(p.quarry)
-	case stepAnnounce:
-		return !p.airborne() && len(p.legalFlights(nil)) == 0 && !p.mayHidePatrol(p.strafed)
-	case stepReturn:
-		return !p.airborne() || !p.crumbs().lands(p.load())
-	case stepBuild:
-		return len(p.legalBuilds(p.load(), nil)) == 0 && p.idleKamikazes() && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && len(p.crumbs().legalStaging(p.load(), nil)) == 0
-	case stepRedeploy:
-		return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
-	}
-	return false
+func (p *Position) nothingToReturn() bool { return !p.airborne() || !p.crumbs().lands(p.load()) }
+
+func (p *Position) nothingToBuild() bool {
+	return len(p.legalBuilds(p.load(), nil)) == 0 && p.idleKamikazes() && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 &&
+		len(p.crumbs().legalStaging(p.load(), nil)) == 0
+}
+
+func (p *Position) nothingToRedeploy() bool {
+	return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
 }
 
 // crumbs is the position with every counter cut down to one unit: what a part could still do when the whole cannot (17.91).
@@ -281,34 +184,6 @@ func (p *Position) load() *loads {
 	l := new(loads)
 	l.fill(p)
 	return l
-}
-
-// done ends the step by command. Bases that hold too many are dealt with first (18.15).
-func (t *turnover) done(engine.Command) {
-	p := t.p
-	if !p.displacing() && p.diving() {
-		t.diveDone()
-		return
-	}
-	if !p.displacing() && (p.sea() != nil || p.strike() != nil) {
-		t.seaDone()
-		return
-	}
-	if !p.displacing() && (p.sortie() != nil || p.battle() != nil) {
-		t.nestedDone()
-		return
-	}
-	if p.step == stepSail {
-		t.goAshore()
-	}
-	switch p.step {
-	case stepStage, stepBuild, stepRedeploy, stepSail:
-		if p.overfullBase() >= 0 {
-			p.after, p.step = p.step, stepExcess
-			return
-		}
-	}
-	t.next()
 }
 
 func (t *turnover) say(kind engine.EventKind, cite engine.Cite, key string, args ...any) {

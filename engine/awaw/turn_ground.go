@@ -15,8 +15,9 @@ const (
 	waveRaided // and so is strategic warfare
 )
 
-// afterReturn follows the landing of those who flew.
+// afterReturn lands those who flew, and goes on.
 func (t *turnover) afterReturn() {
+	t.landRest()
 	p := t.p
 	switch {
 	case p.phase == phaseMovement && p.wave != waveHome && p.sailed():
@@ -33,46 +34,46 @@ func (t *turnover) afterReturn() {
 	}
 }
 
-// nextOnGround goes on from a step of the ground war.
-func (t *turnover) nextOnGround() {
-	p := t.p
-	switch p.step {
-	case stepFeed:
-		t.unload()
-		p.step = stepMarch
-	case stepMarch:
-		t.unload()
-		t.unusedSupport()
-		t.dismiss()
-		t.sendHome()
-		if p.airborne() { // transports may end the phase at either end of their flight (18.46, 18.545)
-			p.wave, p.step = waveHome, stepReturn
-			return
-		}
-		t.endPhase()
-	case stepSupport:
-		p.step = stepDefend
-	case stepDefend:
-		p.step = stepMeet
-	case stepMeet:
-		t.gatherMeetings()
-		p.step = stepClash
-	case stepClash:
-		p.step = stepAssault
-		if p.wave == waveRegular {
-			p.step = stepDrop
-		}
-	case stepDrop:
-		t.unload()
-		t.turnBack()
-		p.step = stepAssault
-	case stepAssault:
-		t.dismiss()
-		t.unusedSupport()
-		t.afterWave()
-	case stepBreakout:
-		p.step = stepSupport
+// fed, marched and the like open what follows a step of the ground war.
+func (t *turnover) fed() {
+	t.unload()
+	t.p.step = stepMarch
+}
+
+func (t *turnover) marched() {
+	t.unload()
+	t.unusedSupport()
+	t.dismiss()
+	t.sendHome()
+	if t.p.airborne() { // transports may end the phase at either end of their flight (18.46, 18.545)
+		t.p.wave, t.p.step = waveHome, stepReturn
+		return
 	}
+	t.endPhase()
+}
+
+func (t *turnover) meetersSent() {
+	t.gatherMeetings()
+	t.p.step = stepClash
+}
+
+func (t *turnover) supportMet() {
+	t.p.step = stepAssault
+	if t.p.wave == waveRegular {
+		t.p.step = stepDrop
+	}
+}
+
+func (t *turnover) dropped() {
+	t.unload()
+	t.turnBack()
+	t.p.step = stepAssault
+}
+
+func (t *turnover) assaulted() {
+	t.dismiss()
+	t.unusedSupport()
+	t.afterWave()
 }
 
 // afterWave goes from regular combat to exploitation if armor has broken through, and home when all is fought.
@@ -186,41 +187,33 @@ func (t *turnover) groundPhaseEnds() {
 	}
 }
 
-// resume goes back from displaced units to what displaced them.
-func (t *turnover) resume() {
-	p := t.p
-	p.step = p.after
-	p.after = stepStage
-	if p.battle() != nil && p.battle().stage == battleAdvance && len(p.legalAdvances(nil)) == 0 {
-		t.endBattle()
+// onceFree makes a test for a step of the ground war whether nothing is left in it but its end: what forbids to end it comes first.
+func onceFree(idle func(*Position) bool) func(*Position) bool {
+	return func(p *Position) bool {
+		_, why := p.step.row().ends(p)
+		return why == "" && idle(p)
 	}
 }
 
-// idleOnGround tells whether a step of the ground war has nothing to choose but its end.
-func (p *Position) idleOnGround() bool {
-	if _, why := p.stepDoneRefusal(); why != "" {
-		return false
-	}
-	switch p.step {
-	case stepFeed:
-		return !p.lifts()
-	case stepMarch:
-		return len(p.assignedAnywhere()) == 0 && !p.marches() && len(p.legalOverruns(nil)) == 0 && !p.lifts()
-	case stepSupport:
-		return !p.onSupport() && len(p.crumbs().legalSupports(nil)) == 0
-	case stepDefend:
-		return len(p.crumbs().legalDefends(nil)) == 0
-	case stepMeet:
-		return len(p.legalMeets(p.defendedHexes(), nil)) == 0 && !p.meetersOut()
-	case stepDrop:
-		return !p.lifts()
-	case stepAssault:
-		return len(p.legalAssigns(nil)) == 0 && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
-	case stepBreakout:
-		return !p.marches()
-	}
-	return false
+func (p *Position) nothingToLift() bool { return !p.lifts() }
+
+func (p *Position) nothingToMarch() bool {
+	return len(p.assignedAnywhere()) == 0 && !p.marches() && len(p.legalOverruns(nil)) == 0 && !p.lifts()
 }
+
+func (p *Position) nothingToSupport() bool {
+	return !p.onSupport() && len(p.crumbs().legalSupports(nil)) == 0
+}
+
+func (p *Position) nothingToDefend() bool { return len(p.crumbs().legalDefends(nil)) == 0 }
+
+func (p *Position) nothingToMeet() bool { return len(p.meetsSupport()) == 0 && !p.meetersOut() }
+
+func (p *Position) nothingToAssault() bool {
+	return len(p.legalAssigns(nil)) == 0 && len(p.assignedAnywhere()) == 0 && len(p.legalAbandons(nil)) == 0
+}
+
+func (p *Position) nothingToExploit() bool { return !p.marches() }
 
 func (p *Position) onSupport() bool {
 	for _, c := range p.counters {

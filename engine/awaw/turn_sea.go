@@ -49,17 +49,41 @@ func (t *turnover) openHunt() {
 	}
 }
 
-// afterSailing goes on with the phase on the ground, if there is any.
-func (t *turnover) afterSailing() {
-	switch {
-	case !t.p.warred():
+// sailed goes on with the phase on the ground, if there is any.
+func (t *turnover) sailed() {
+	if !t.p.warred() {
 		t.endPhase()
-	case t.p.step == stepHunt:
-		t.p.step = stepSupport
-	default:
-		t.trace()
-		t.p.step = stepFeed
+		return
 	}
+	t.trace()
+	t.p.step = stepFeed
+}
+
+// hunted does the same in the combat phase.
+func (t *turnover) hunted() {
+	if !t.p.warred() {
+		t.endPhase()
+		return
+	}
+	t.p.step = stepSupport
+}
+
+// nothingToSail and nothingToHunt tell whether a step at sea has nothing to choose but its end.
+func (p *Position) nothingToSail() bool {
+	return !p.hasForces(p.phasing()) && len(p.legalDives(p.legalHunts(nil))) == 0
+}
+
+func (p *Position) nothingToHunt() bool {
+	return len(p.legalDives(p.legalHunts(nil))) == 0 && !p.mayHidePatrol(p.quarry)
+}
+
+// sailEndRefusal tells why the step of sailing may not end yet: an attack has been announced and not carried out (18.511C), or
+// carriers want crews (17.355).
+func (p *Position) sailEndRefusal() (engine.Cite, string) {
+	if len(p.announcedBases()) > 0 {
+		return "18.511C", "awaw.no.done.patrol"
+	}
+	return p.crewsRefusal()
 }
 
 // strikeConditions is what chapter 19 needs to know of a strike that meets defenders at sea.

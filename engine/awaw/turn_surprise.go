@@ -133,11 +133,15 @@ func (t *turnover) openSurprise() {
 }
 
 // surpriseRefusal tells why the dice of the surprise may not be thrown: it has one command, without anything else.
-func (p *Position) surpriseRefusal(plain bool) (engine.Cite, string) {
-	if !plain {
+func (p *Position) surpriseRefusal(c engine.Command) (engine.Cite, string) {
+	if !plain(c) {
 		return "51.31", "awaw.no.such"
 	}
 	return "", ""
+}
+
+func tellSurprise(_ *Position, _ engine.Command, l *engine.Label) {
+	l.Cite, l.Name = "51.31", told("roll.surprise")
 }
 
 // rollSurprise throws for every carrier force and puts it where the table has it; those that meet the patrol fight at once.

@@ -121,9 +121,9 @@ var verbs = [verbEnd]verb{
 		legal: (*listing).joins, refuse: (*Position).joinRefusal, do: (*turnover).join, says: "join BA", tell: (*Position).tellRegroup},
 	VerbSupport: {word: "support", form: "us", cite: "18.551", given: at(stepMarch, stepSupport),
 		legal: (*listing).legalSupports, refuse: (*Position).supportRefusal, do: (*turnover).support, says: "support AB", waits: true},
-	VerbDefend: {word: "defend", form: "cs", cite: "18.611", given: at(stepDefend).inBattle(battleDefer),
+	VerbDefend: {word: "defend", form: "cs", cite: "18.611", given: answering,
 		legal: (*listing).legalDefends, refuse: (*Position).defendRefusal, do: (*turnover).defend, says: "defend AB", tell: (*Position).tellDefend, waits: true},
-	VerbMeet: {word: "meet", form: "us", cite: "18.561", given: at(stepMeet).inFight(fightPress).inSortie(sortieBar, sortieGuard).inBattle(battleMeet),
+	VerbMeet: {word: "meet", form: "us", cite: "18.561", given: intercepting.inFight(fightPress),
 		legal: (*listing).legalMeetings, refuse: (*Position).meetRefusal, do: (*turnover).meet, says: "meet AB", tell: (*Position).tellMeet, waits: true},
 	VerbHome: {word: "home", form: "", cite: "18.5632", given: inFight(fightStay),
 		refuse: (*Position).homeRefusal, do: (*turnover).goHome, says: "home", tell: (*Position).tellHome},
@@ -203,15 +203,17 @@ var verbs = [verbEnd]verb{
 		legal: (*listing).legalInvestments, refuse: (*Position).investRefusal, roll: (*turnover).invest, says: "invest ANB", tell: (*Position).tellInvest},
 }
 
-// Verbs that many moments know: the dice, counters broken and merged, air transports, the end of a step.
+// Moments that more than one place asks for: the dice, counters broken and merged, interceptions, support, air transports, the end of a step.
 var (
 	rolling = at(stepSurprise).inFight(fightRoll).inDive(diveAir, diveFire, diveDraw, diveRoll).inBombing().inSortie(sortieStrike).inBattle(battleRoll).
 		inStrike(strikeFire, strikeRoll).atSea(seaSpot, seaFind)
 	regrouping = at(stepStage, stepAnnounce, stepReturn, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepSail, stepRaid,
 		stepOppose).inFight(fightStay, fightPress).inSortie(sortieBar, sortieGuard, sortieStrike).inBattle(battleDefer, battleMeet, battleUse).
 		atSea(seaCommit, seaStrike, seaLand)
-	lifting = at(stepRedeploy, stepFeed, stepMarch, stepDrop)
-	ending  = at(stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault,
+	intercepting = at(stepMeet).inSortie(sortieBar, sortieGuard).inBattle(battleMeet)
+	answering    = at(stepDefend).inBattle(battleDefer) // with defensive air support
+	lifting      = at(stepRedeploy, stepFeed, stepMarch, stepDrop)
+	ending       = at(stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault,
 		stepBreakout, stepSail, stepRaid, stepOppose, stepHunt).inDive(diveSend, diveGuard).inSortie(sortieBar, sortieGuard, sortieStrike).
 		inBattle(battleDefer, battleMeet, battleUse, battleAdvance).atSea(seaReact, seaCommit, seaStrike, seaLand)
 )

@@ -1,0 +1,48 @@
+// An attack of kamikazes as a question: what it asks, and how it is shown.
+
+package awaw
+
+import "awaw/engine"
+
+var kamikazeAnswers = answers{
+	done: answer{refuse: (*Position).diveDoneRefusal, do: (*turnover).diveDone, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		if p.dive().stage == diveSend {
+			sayDone(l, "done.dive")
+			return
+		}
+		sayDone(l, "done.guarded")
+	}},
+	roll: answer{refuse: (*Position).diveRollRefusal, roll: (*turnover).rollDiving, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Name = "17.47", told(p.diveRollKey())
+	}},
+	verdict: typed((*Position).diveFireTyped, (*Position).diveFireCould, (*turnover).typedDiveFire),
+}
+
+func (d *dive) what() frameKind   { return frameKamikazes }
+func (d *dive) copied() frame     { return d.copy() }
+func (d *dive) moment() moment    { return momentDive + moment(d.stage) }
+func (d *dive) answers() *answers { return &kamikazeAnswers }
+func (d *dive) record(r *record)  { r.Dive = d.text() }
+
+// asked is the side an attack of kamikazes waits for.
+func (d *dive) asked(p *Position) engine.Side {
+	japan := p.w.sideOf(p.w.japan())
+	switch d.stage {
+	case diveGuard, diveAir, diveFire, diveDivert:
+		return 3 - japan
+	}
+	return japan
+}
+
+// glance shows what the attack is part of.
+func (d *dive) glance(p *Position, g *Glance) {
+	if b := p.sea(); b != nil {
+		b.glance(p, g)
+		return
+	}
+	p.step.glance(p, g)
+}
+
+func (d *dive) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.divePrompt(q) }
+
+func (d *dive) panel(p *Position) (engine.BattleView, bool) { return p.divePanel() }

@@ -1,0 +1,179 @@
+// A step as the question at the bottom: whatever stands within it, it asks when nothing else does.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/units"
+)
+
+// stepRow is what the program knows of one step (steps.go). What is nil is not there: a step without an answer of its own to being
+// ended is ended by something else.
+type stepRow struct {
+	name     string                                       // on the track of the turn
+	n, of    int                                          // its place among the numbered steps of its phase, and how many these are
+	phase    phase                                        // in which it stands, as far as missions are chosen in it
+	missions []units.Operation                            // that are chosen in it
+	errand   []sortieKind                                 // what air transports are loaded for
+	asked    func(*Position) engine.Side                  // nil: the side whose player turn it is
+	prompt   func(*Position, engine.Prompt) engine.Prompt // in words
+	ending   string                                       // what ending it is called
+	warns    func(*Position, *engine.Label)               // what its owner is told who is about to end it
+	ends     func(*Position) (engine.Cite, string)        // why it may not be ended by saying so
+	idle     func(*Position) bool                         // whether there is nothing to choose but its end
+	runs     func(*turnover) bool                         // instead of that: goes on by itself, and tells whether it did
+	closes   func(*turnover)                              // what its end brings before anything else
+	crowded  bool                                         // bases that hold too many are dealt with before the next step (18.15)
+	next     func(*turnover)                              // opens what follows
+	holds    holds                                        // what may stand on it
+	fights   func(*Position) []int16                      // the spaces with a fight announced that may be taken up
+	takeUp   func(*turnover, int)                         // takes one up
+	meets    func(*Position) []engine.Command             // who may be sent to intercept
+	plans    func(*Position, engine.Side) []engine.Plan   // whole missions
+	draft    func(*Position) (engine.BattleView, bool)    // the panel of what is planned on the map
+	land     Asked                                        // what it asks, for players that weigh the ground war
+	sea      SeaAsked                                     // and the sea
+	raids    int                                          // and strategic warfare
+	answers                                               // to the verbs that several questions know
+}
+
+// row is what is known of the step.
+func (s step) row() *stepRow { return &steps[s] }
+
+func (s step) moment() moment    { return momentStep + moment(s) }
+func (s step) answers() *answers { return &s.row().answers }
+func (s step) holds() *holds     { return &s.row().holds }
+func (step) anew(*Position) bool { return false }
+
+func (s step) asked(p *Position) engine.Side {
+	if f := s.row().asked; f != nil {
+		return f(p)
+	}
+	return p.phasing()
+}
+
+func (s step) settle(t *turnover) bool {
+	x := s.row()
+	switch {
+	case x.runs != nil:
+		return x.runs(t)
+	case x.idle == nil || !x.idle(t.p):
+		return false
+	}
+	t.endStep(engine.Command{})
+	return true
+}
+
+func (s step) prompt(p *Position, q engine.Prompt) engine.Prompt {
+	if f := s.row().prompt; f != nil {
+		return f(p, q)
+	}
+	return q
+}
+
+func (s step) panel(*Position) (v engine.BattleView, ok bool) { return v, false }
+
+func (s step) draft(p *Position) (v engine.BattleView, ok bool) {
+	if f := s.row().draft; f != nil {
+		return f(p)
+	}
+	return v, false
+}
+
+func (s step) meets(p *Position) []engine.Command {
+	if f := s.row().meets; f != nil {
+		return f(p)
+	}
+	return nil
+}
+
+func (s step) plans(p *Position, side engine.Side) []engine.Plan {
+	if f := s.row().plans; f != nil {
+		return f(p, side)
+	}
+	return nil
+}
+
+func (s step) glance(_ *Position, g *Glance) {
+	if g.Land.On {
+		g.Land.Asked = s.row().land
+	}
+	if g.Sea.On {
+		g.Sea.Asked = s.row().sea
+	}
+}
+
+// endRefusal tells why the step may not be ended by saying so.
+func (p *Position) endRefusal(engine.Command) (engine.Cite, string) { return p.step.row().ends(p) }
+
+// endStep ends the step. Bases that hold too many are dealt with first (18.15).
+func (t *turnover) endStep(engine.Command) {
+	p := t.p
+	x := p.step.row()
+	if x.closes != nil {
+		x.closes(t)
+	}
+	if x.crowded && p.overfullBase() >= 0 {
+		p.after, p.step = p.step, stepExcess
+		return
+	}
+	x.next(t)
+}
+
+// tellEnd words the end of the step.
+func (p *Position) tellEnd(_ engine.Command, l *engine.Label) {
+	x := p.step.row()
+	sayDone(l, x.ending)
+	if x.warns != nil {
+		x.warns(p, l)
+	}
+}
+
+// endsByWord is how a step answers that one is done with it.
+var endsByWord = answer{refuse: (*Position).endRefusal, do: (*turnover).endStep, tell: (*Position).tellEnd}
+
+// to opens a step that needs nothing else.
+func to(s step) func(*turnover) {
+	return func(t *turnover) { t.p.step = s }
+}
+
+// runsThrough takes up the fights announced one after another: by itself the last, unless the command has just decided one, and
+// with several as their owner chooses.
+func runsThrough(t *turnover) bool {
+	p := t.p
+	switch {
+	case len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil:
+		return false
+	case len(p.targets) == 0:
+		p.step.row().next(t)
+	default:
+		p.step.row().takeUp(t, int(p.targets[0]))
+	}
+	return true
+}
+
+// stepName is the name of the step on the track, its number and how many there are; the combat phase has no staging.
+func (p *Position) stepName() (engine.Text, int, int) {
+	x := p.step.row()
+	if p.phase == phaseCombat && x.of == movementSteps {
+		return engine.Say(x.name), x.n - 1, x.of - 1
+	}
+	return engine.Say(x.name), x.n, x.of
+}
+
+// comesTo tells whether a mission can still be chosen later in this player turn.
+func (p *Position) comesTo(op units.Operation) bool {
+	for s := range stepCount {
+		if slices.Contains(steps[s].missions, op) && rank(steps[s].phase, s) > rank(p.phase, p.step) {
+			return true
+		}
+	}
+	return false
+}
+
+// rank orders the steps of a player turn.
+func rank(ph phase, s step) int {
+	return int(ph)*len(playerTurn) + max(0, slices.Index(playerTurn, s))
+}

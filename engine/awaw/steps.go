@@ -1,0 +1,122 @@
+// The steps, one row each: to add one is to add its constant (position.go), its row here, and what its row names.
+
+package awaw
+
+import (
+	"awaw/engine"
+	"awaw/units"
+)
+
+// movementSteps and raidSteps are how many numbered steps the movement phase and strategic warfare have on the track.
+const (
+	movementSteps = 4
+	raidSteps     = 3
+)
+
+// playerTurn is the steps in which missions are chosen and flown, in the order of a player turn.
+var playerTurn = []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
+	stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}
+
+// steps is the table, in the order of the steps.
+var steps [stepCount]stepRow
+
+func init() { // what rows name asks the table itself
+	steps = [stepCount]stepRow{
+		stepStage: {name: "awaw.step.stage", n: 1, of: movementSteps,
+			prompt: asks("stage", "18.21"), ending: "done.stage", ends: (*Position).crewsRefusal, crowded: true, next: to(stepAnnounce),
+			holds: holds{frameNaval: (*turnover).sailOn}}, // the patrol meets a carrier force at once (51.31)
+		stepAnnounce: {name: "awaw.step.announce", n: 2, of: movementSteps, missions: []units.Operation{units.Counterair, units.AttackPort},
+			prompt: (*Position).announcePrompt, ending: "done.announce", warns: (*Position).warnNothingAnnounced, ends: (*Position).crewsRefusal, idle: (*Position).nothingToAnnounce,
+			next: (*turnover).announced, plans: (*Position).strikes, draft: (*Position).portPlan},
+		stepResolve: {name: "awaw.step.resolve", n: 3, of: movementSteps,
+			prompt: counts("resolve", "18.521"), runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).open, next: to(stepReturn),
+			holds: holds{frameFight: (*turnover).afterCounterair, frameStrike: (*turnover).afterPortStrike}},
+		stepReturn: {name: "awaw.step.return", n: 4, of: movementSteps,
+			prompt: asks("return", "18.46"), ending: "done.return", ends: (*Position).crewsRefusal, idle: (*Position).nothingToReturn,
+			next: (*turnover).afterReturn},
+		stepBuild: {name: "awaw.step.build",
+			prompt: (*Position).buildPrompt, ending: "done.build", ends: (*Position).crewsRefusal, idle: (*Position).nothingToBuild, crowded: true,
+			next: (*turnover).endPhase},
+		stepRedeploy: {name: "awaw.step.redeploy", phase: phaseRedeployment, missions: []units.Operation{units.AirTransport}, errand: []sortieKind{sortieTransport},
+			prompt: (*Position).redeployPrompt, ending: "done.redeploy", ends: (*Position).crewsRefusal, idle: (*Position).nothingToRedeploy, crowded: true,
+			next: (*turnover).afterRedeployment, holds: holds{frameActivity: goesOn}},
+		stepExcess: {name: "awaw.step.excess",
+			prompt: (*Position).excessPrompt, runs: (*turnover).settleExcess},
+		stepDisplace: {name: "awaw.step.displace", asked: (*Position).displacedSide,
+			prompt: (*Position).displacedPrompt, runs: (*turnover).settleHomeless},
+		stepOver: {asked: nobody, prompt: (*Position).overPrompt},
+		stepFeed: {name: "awaw.step.feed", missions: []units.Operation{units.AirSupply}, errand: []sortieKind{sortieSupply},
+			prompt: asks("feed", "18.53"), ending: "done.feed", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToLift),
+			next: (*turnover).fed, holds: holds{frameActivity: goesOn}, land: AskFeed, plans: (*Position).feedPlans},
+		stepMarch: {name: "awaw.step.march", missions: []units.Operation{units.AirTransport, units.GroundSupport}, errand: []sortieKind{sortieTransport},
+			prompt: asks("march", "13"), ending: "done.march", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToMarch),
+			next: (*turnover).marched, holds: holds{frameBattle: goesOn, frameActivity: goesOn}, land: AskMarch},
+		stepSupport: {name: "awaw.step.support", phase: phaseCombat, missions: []units.Operation{units.GroundSupport},
+			prompt: asks("support", "18.551"), ending: "done.support", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToSupport),
+			next: to(stepDefend), land: AskSupport, plans: (*Position).supportPlans},
+		stepDefend: {name: "awaw.step.defend", phase: phaseCombat, missions: []units.Operation{units.DefensiveSupport}, asked: (*Position).defending,
+			prompt: asks("defend", "18.611"), ending: "done.defend", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToDefend),
+			next: to(stepMeet), land: AskDefend, plans: (*Position).defencePlans},
+		stepMeet: {name: "awaw.step.meet", phase: phaseCombat, missions: []units.Operation{units.InterceptSupport},
+			prompt: asks("meet", "18.561"), ending: "done.meet", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToMeet),
+			next: (*turnover).meetersSent, meets: (*Position).meetsSupport, land: AskMeet, plans: (*Position).meetingPlans},
+		stepClash: {name: "awaw.step.meet", phase: phaseCombat,
+			prompt: counts("clash", "18.563"), runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).openMeeting,
+			next: (*turnover).supportMet, holds: holds{frameFight: goesOn}},
+		stepDrop: {name: "awaw.step.drop", phase: phaseCombat, missions: []units.Operation{units.Airdrop}, errand: []sortieKind{sortieDrop},
+			prompt: asks("drop", "18.512C"), ending: "done.drop", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToLift),
+			next: (*turnover).dropped, holds: holds{frameActivity: goesOn}, land: AskDrop},
+		stepAssault: {name: "awaw.step.assault", phase: phaseCombat,
+			prompt: asks("assault", "15"), ending: "done.assault", warns: (*Position).warnSupportLost, ends: (*Position).assaultEndRefusal, idle: onceFree((*Position).nothingToAssault),
+			next: (*turnover).assaulted, holds: holds{frameBattle: goesOn}, land: AskAssault, plans: (*Position).attacks},
+		stepBreakout: {name: "awaw.step.breakout", phase: phaseCombat,
+			prompt: asks("breakout", "15"), ending: "done.breakout", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToExploit),
+			next: to(stepSupport), land: AskBreakout},
+		stepSail: {name: "awaw.step.sail",
+			prompt: (*Position).sailPrompt, ending: "done.sail", ends: (*Position).sailEndRefusal, idle: (*Position).nothingToSail,
+			closes: (*turnover).goAshore, crowded: true, next: (*turnover).sailed, fights: (*Position).announcedBases, takeUp: (*turnover).open,
+			holds: holds{frameNaval: (*turnover).sailOn, frameStrike: (*turnover).afterPortStrike, frameKamikazes: (*turnover).afterKamikazes,
+				frameFight: (*turnover).afterCounterair}, sea: SeaSails, draft: (*Position).portPlan},
+		stepHunt: {name: "awaw.step.hunt", phase: phaseCombat,
+			prompt: (*Position).huntPrompt, ending: "done.hunt", ends: (*Position).crewsRefusal, idle: (*Position).nothingToHunt, next: (*turnover).hunted,
+			holds: holds{frameNaval: (*turnover).sailOn, frameKamikazes: (*turnover).afterKamikazes}, sea: SeaHunts},
+		stepRaid: {name: "awaw.step.raid", n: 1, of: raidSteps, phase: phaseCombat, missions: []units.Operation{units.Bomb},
+			prompt: (*Position).raidPrompt, ending: "done.raid", ends: (*Position).crewsRefusal, idle: (*Position).nothingToRaid, next: (*turnover).raidsAnnounced,
+			raids: RaidsAnnounced, plans: (*Position).raidMissions},
+		stepOppose: {name: "awaw.step.oppose", n: 2, of: raidSteps, phase: phaseCombat, asked: (*Position).defending,
+			prompt: (*Position).opposePrompt, ending: "done.oppose", ends: (*Position).crewsRefusal, idle: (*Position).nothingToOppose, next: (*turnover).raidsMet,
+			raids: RaidsMet, plans: func(p *Position, _ engine.Side) []engine.Plan { return p.opposeMissions() }},
+		stepBomb: {name: "awaw.step.bomb", n: 3, of: raidSteps, phase: phaseCombat,
+			prompt: counts("bomb", "18.57"), runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).openRaid, next: (*turnover).raidsOver,
+			holds: holds{frameFight: (*turnover).afterRaid, frameBombing: goesOn}, raids: RaidsFlown},
+		stepSurprise: {name: "awaw.step.surprise",
+			prompt: (*Position).surprisePrompt, answers: answers{roll: answer{refuse: (*Position).surpriseRefusal, roll: (*turnover).rollSurprise, tell: tellSurprise}}},
+	}
+	for s := range steps {
+		if steps[s].ends != nil {
+			steps[s].answers.done = endsByWord
+		}
+	}
+	for _, s := range []step{stepExcess, stepDisplace} { // no dice before everybody has a base
+		steps[s].answers.roll.refuse = func(*Position, engine.Command) (engine.Cite, string) { return "18.25", "awaw.no.roll" }
+	}
+}
+
+// nobody is asked when all is decided.
+func nobody(*Position) engine.Side { return engine.NoSide }
+
+// asks words a question that has no numbers in it.
+func asks(key string, cite engine.Cite) func(*Position, engine.Prompt) engine.Prompt {
+	return func(_ *Position, q engine.Prompt) engine.Prompt {
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask."+key), engine.Say("awaw.limit."+key), cite
+		return q
+	}
+}
+
+// counts words the question which of the fights announced is taken up.
+func counts(key string, cite engine.Cite) func(*Position, engine.Prompt) engine.Prompt {
+	return func(p *Position, q engine.Prompt) engine.Prompt {
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask."+key), engine.Say("awaw.limit."+key, len(p.targets)), cite
+		return q
+	}
+}
