@@ -6,9 +6,6 @@ import (
 	"awaw/engine"
 )
 
-// displacing tells whether units without a base, or too many at one, come before anything else.
-func (p *Position) displacing() bool { return p.step == stepDisplace || p.step == stepExcess }
-
 // defendedHexes lists the hexes over which defensive air support stands that may be met, ascending.
 func (p *Position) defendedHexes() []int16 {
 	var out []int16

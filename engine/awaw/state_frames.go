@@ -84,37 +84,3 @@ func (p *Position) asked() engine.Side { return p.innermost().asked(p) }
 
 // moment tells what is asked for now.
 func (p *Position) moment() moment { return p.innermost().moment() }
-
-// settle runs on while nobody has anything to choose. Who comes back from a mission to a base lost meanwhile is displaced first (18.25).
-func (t *turnover) settle() {
-	for {
-		p := t.p
-		if p.step != stepOver && p.fight() == nil && !p.displacing() && p.displacedSide() != engine.NoSide {
-			p.after, p.step = p.step, stepDisplace
-		}
-		if !p.innermost().settle(t) {
-			return
-		}
-	}
-}
-
-// trail words what stands in what, outermost first; nothing when a single thing is asked.
-func (p *Position) trail() (out []engine.Text) {
-	for _, f := range p.frames[:p.n] {
-		if text := f.trail(p); text.Key != "" {
-			out = append(out, text)
-		}
-	}
-	return out
-}
-
-// panel is the combat panel: of what is asked, or of the fight the last command decided.
-func (p *Position) panel() (engine.BattleView, bool) {
-	q := p.innermost()
-	if p.ended == nil || q.anew(p) {
-		return q.panel(p)
-	}
-	v := p.battleView(p.ended)
-	v.Over = true
-	return v, true
-}

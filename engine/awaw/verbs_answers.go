@@ -5,18 +5,6 @@ package awaw
 
 import "awaw/engine"
 
-// answers is how a question takes them.
-type answers struct{ done, roll, press, stop, verdict answer }
-
-// answer is how a question takes one of them; nothing if it does not know it.
-type answer struct {
-	refuse func(*Position, engine.Command) (engine.Cite, string) // why it may not be given
-	do     func(*turnover, engine.Command)                       // carries it out
-	roll   func(*turnover) error                                 // the same of the dice
-	list   func(*Position, []engine.Command) []engine.Command    // the results that may be entered
-	tell   func(*Position, engine.Command, *engine.Label)        // how it is offered
-}
-
 // refusal tells why the innermost question does not take a command: if it does not know it at all, for the reason given.
 func (a *answer) refusal(p *Position, c engine.Command, cite engine.Cite, why string) (engine.Cite, string) {
 	if a.refuse == nil {
@@ -94,15 +82,7 @@ func (p *Position) legalVerdicts(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// typedResult is the command that enters a result.
-func typedResult(side engine.Side, n int) engine.Command {
-	return engine.Command{Side: side, Verb: VerbVerdict, N: int16(n)}
-}
-
 // verdict takes a result from who has read it from a printed table.
 func (t *turnover) verdict(c engine.Command) { t.p.answers().verdict.do(t, c) }
 
 func (p *Position) tellVerdict(c engine.Command, l *engine.Label) { p.answers().verdict.word(p, c, l) }
-
-// sayDone words the end of a stage that is called as told says.
-func sayDone(l *engine.Label, key string) { l.Key, l.Name = 'f', told(key) }

@@ -31,9 +31,6 @@ func row(v engine.Verb) *verb {
 	return &verbs[v]
 }
 
-// plain tells whether a command has no arguments.
-func plain(c engine.Command) bool { return c.A == 0 && c.B == 0 && c.C == 0 && c.N == 0 }
-
 // refusal gives the paragraph and the reason that forbid a command; none if it is legal.
 func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 	if p.step == stepOver {
@@ -93,9 +90,3 @@ func (x *verb) name(c engine.Command) engine.Text {
 	}
 	return told(key, args...)
 }
-
-// told is a message of Tell.
-func told(key string, args ...any) engine.Text { return engine.Say("awaw.tell."+key, args...) }
-
-// detailed is the second line of Tell.
-func detailed(key string, args ...any) engine.Text { return engine.Say("awaw.detail."+key, args...) }

@@ -3,8 +3,6 @@
 package awaw
 
 import (
-	"slices"
-
 	"awaw/engine"
 	"awaw/units"
 )
@@ -39,6 +37,9 @@ type stepRow struct {
 	answers                                               // to the verbs that several questions know
 }
 
+// steps is the table, in the order of the steps; it is filled with the turn (turn_steps.go).
+var steps [stepCount]stepRow
+
 // row is what is known of the step.
 func (s step) row() *stepRow { return &steps[s] }
 
@@ -62,7 +63,7 @@ func (s step) settle(t *turnover) bool {
 	case x.idle == nil || !x.idle(t.p):
 		return false
 	}
-	t.endStep(engine.Command{})
+	x.answers.done.do(t, engine.Command{}) // as if its owner had said that he is done
 	return true
 }
 
@@ -105,75 +106,5 @@ func (s step) glance(_ *Position, g *Glance) {
 	}
 }
 
-// endRefusal tells why the step may not be ended by saying so.
-func (p *Position) endRefusal(engine.Command) (engine.Cite, string) { return p.step.row().ends(p) }
-
-// endStep ends the step. Bases that hold too many are dealt with first (18.15).
-func (t *turnover) endStep(engine.Command) {
-	p := t.p
-	x := p.step.row()
-	if x.closes != nil {
-		x.closes(t)
-	}
-	if x.crowded && p.overfullBase() >= 0 {
-		p.after, p.step = p.step, stepExcess
-		return
-	}
-	x.next(t)
-}
-
-// tellEnd words the end of the step.
-func (p *Position) tellEnd(_ engine.Command, l *engine.Label) {
-	x := p.step.row()
-	sayDone(l, x.ending)
-	if x.warns != nil {
-		x.warns(p, l)
-	}
-}
-
-// endsByWord is how a step answers that one is done with it.
-var endsByWord = answer{refuse: (*Position).endRefusal, do: (*turnover).endStep, tell: (*Position).tellEnd}
-
-// to opens a step that needs nothing else.
-func to(s step) func(*turnover) {
-	return func(t *turnover) { t.p.step = s }
-}
-
-// runsThrough takes up the fights announced one after another: by itself the last, unless the command has just decided one, and
-// with several as their owner chooses.
-func runsThrough(t *turnover) bool {
-	p := t.p
-	switch {
-	case len(p.targets) > 1 || len(p.targets) == 1 && p.ended != nil:
-		return false
-	case len(p.targets) == 0:
-		p.step.row().next(t)
-	default:
-		p.step.row().takeUp(t, int(p.targets[0]))
-	}
-	return true
-}
-
-// stepName is the name of the step on the track, its number and how many there are; the combat phase has no staging.
-func (p *Position) stepName() (engine.Text, int, int) {
-	x := p.step.row()
-	if p.phase == phaseCombat && x.of == movementSteps {
-		return engine.Say(x.name), x.n - 1, x.of - 1
-	}
-	return engine.Say(x.name), x.n, x.of
-}
-
-// comesTo tells whether a mission can still be chosen later in this player turn.
-func (p *Position) comesTo(op units.Operation) bool {
-	for s := range stepCount {
-		if slices.Contains(steps[s].missions, op) && rank(steps[s].phase, s) > rank(p.phase, p.step) {
-			return true
-		}
-	}
-	return false
-}
-
-// rank orders the steps of a player turn.
-func rank(ph phase, s step) int {
-	return int(ph)*len(playerTurn) + max(0, slices.Index(playerTurn, s))
-}
+// displacing tells whether units without a base, or too many at one, come before anything else.
+func (p *Position) displacing() bool { return p.step == stepDisplace || p.step == stepExcess }

@@ -17,9 +17,6 @@ const (
 var playerTurn = []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
 	stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}
 
-// steps is the table, in the order of the steps.
-var steps [stepCount]stepRow
-
 func init() { // what rows name asks the table itself
 	steps = [stepCount]stepRow{
 		stepStage: {name: "awaw.step.stage", n: 1, of: movementSteps,

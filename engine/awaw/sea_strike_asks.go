@@ -18,19 +18,10 @@ var strikeAnswers = answers{
 // onStrike is what may stand on a strike: the air combat with the defenders, and the losses to the ships' fire.
 var onStrike = holds{frameFight: func(t *turnover, f frame) { t.struckOn(f.(*fight)) }}
 
-func (s *strike) what() frameKind     { return frameStrike }
-func (s *strike) moment() moment      { return momentStrike + moment(s.stage) }
-func (s *strike) answers() *answers   { return &strikeAnswers }
-func (s *strike) holds() *holds       { return &onStrike }
-func (s *strike) record(r *record)    { r.Strike = s.text() }
-func (s *strike) anew(*Position) bool { return s.stage == strikeAim } // targets are asked for, whatever was fought before
-
-func (s *strike) trail(*Position) engine.Text {
-	if s.port() {
-		return engine.Say("awaw.trail.port", sp(int(s.space)))
-	}
-	return engine.Say("awaw.trail.strike", tf(int(s.force)))
-}
+func (s *strike) what() frameKind   { return frameStrike }
+func (s *strike) moment() moment    { return momentStrike + moment(s.stage) }
+func (s *strike) answers() *answers { return &strikeAnswers }
+func (s *strike) holds() *holds     { return &onStrike }
 
 // asked is the side a strike waits for.
 func (s *strike) asked(*Position) engine.Side {
@@ -38,29 +29,6 @@ func (s *strike) asked(*Position) engine.Side {
 		return 3 - s.side
 	}
 	return s.side
-}
-
-func (s *strike) glance(p *Position, g *Glance) {
-	x := &g.Sea
-	x.Asked, x.Hex = SeaRolls, int(s.space)
-	if s.stage != strikeAim {
-		return
-	}
-	x.Asked, x.Left = SeaAims, p.leftToAim()
-	for _, i := range p.aimable() {
-		v := p.ships[i]
-		x.Aims = append(x.Aims, GlanceShip{Ship: FirstShip + i, Carrier: v.kind == shipCarrier, Capital: v.kind == shipCapital,
-			Laden: v.kind == shipTransport && !v.has(shipEmpty), Named: v.kind.named(), Damaged: v.has(shipDamaged), Size: int(v.factors)})
-	}
-}
-
-func (s *strike) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.strikePrompt(q) }
-
-func (s *strike) panel(p *Position) (v engine.BattleView, ok bool) {
-	if s.stage == strikeAir {
-		return v, false
-	}
-	return p.strikePanel(), true
 }
 
 // strikeRollRefusal tells why no dice may be thrown for a strike now.

@@ -22,7 +22,6 @@ func (d *dive) what() frameKind   { return frameKamikazes }
 func (d *dive) copied() frame     { return d.copy() }
 func (d *dive) moment() moment    { return momentDive + moment(d.stage) }
 func (d *dive) answers() *answers { return &kamikazeAnswers }
-func (d *dive) record(r *record)  { r.Dive = d.text() }
 
 // asked is the side an attack of kamikazes waits for.
 func (d *dive) asked(p *Position) engine.Side {
@@ -33,16 +32,3 @@ func (d *dive) asked(p *Position) engine.Side {
 	}
 	return japan
 }
-
-// glance shows what the attack is part of.
-func (d *dive) glance(p *Position, g *Glance) {
-	if b := p.sea(); b != nil {
-		b.glance(p, g)
-		return
-	}
-	p.step.glance(p, g)
-}
-
-func (d *dive) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.divePrompt(q) }
-
-func (d *dive) panel(p *Position) (engine.BattleView, bool) { return p.divePanel() }

@@ -31,12 +31,10 @@ var onBattle = holds{frameFight: func(t *turnover, _ frame) {
 	}
 }}
 
-func (b *battle) what() frameKind             { return frameBattle }
-func (b *battle) moment() moment              { return momentBattle + moment(b.stage) }
-func (b *battle) answers() *answers           { return &battleAnswers }
-func (b *battle) holds() *holds               { return &onBattle }
-func (b *battle) record(r *record)            { r.Battle = b.text() }
-func (b *battle) trail(*Position) engine.Text { return b.name() }
+func (b *battle) what() frameKind   { return frameBattle }
+func (b *battle) moment() moment    { return momentBattle + moment(b.stage) }
+func (b *battle) answers() *answers { return &battleAnswers }
+func (b *battle) holds() *holds     { return &onBattle }
 
 func (b *battle) copied() frame {
 	n := *b
@@ -60,25 +58,6 @@ func (b *battle) settle(t *turnover) bool {
 }
 
 func (b *battle) meets(p *Position) []engine.Command { return p.legalMeets(b.list(), nil) }
-
-func (b *battle) plans(p *Position, side engine.Side) []engine.Plan {
-	switch b.stage {
-	case battleDefer:
-		return p.defencePlans(side)
-	case battleMeet:
-		return p.filled("meet", b.meets(p))
-	}
-	return nil
-}
-
-func (b *battle) glance(_ *Position, g *Glance) {
-	g.Land.Asked = [battleStages]Asked{battleDefer: AskAnswer, battleMeet: AskMeet, battleUse: AskUse, battleRoll: AskRoll, battleToll: AskToll,
-		battleAgain: AskAgain, battleAdvance: AskAdvance}[b.stage]
-}
-
-func (b *battle) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.battlePrompt(q) }
-
-func (b *battle) panel(p *Position) (engine.BattleView, bool) { return p.groundView(), true }
 
 // battleDoneRefusal tells why the battle may not go on by saying that one is done.
 func (p *Position) battleDoneRefusal(engine.Command) (engine.Cite, string) {

@@ -15,12 +15,10 @@ var activityAnswers = answers{
 // onActivity is what may stand on an activity: the rounds against those who guard it, and the attack on the transports.
 var onActivity = holds{frameFight: func(t *turnover, f frame) { t.transportFought(f.(*fight)) }}
 
-func (s *sortie) what() frameKind             { return frameActivity }
-func (s *sortie) moment() moment              { return momentSortie + moment(s.stage) }
-func (s *sortie) answers() *answers           { return &activityAnswers }
-func (s *sortie) holds() *holds               { return &onActivity }
-func (s *sortie) record(r *record)            { r.Sortie = s.text() }
-func (s *sortie) trail(*Position) engine.Text { return s.name() }
+func (s *sortie) what() frameKind   { return frameActivity }
+func (s *sortie) moment() moment    { return momentSortie + moment(s.stage) }
+func (s *sortie) answers() *answers { return &activityAnswers }
+func (s *sortie) holds() *holds     { return &onActivity }
 
 func (s *sortie) copied() frame {
 	n := *s
@@ -41,16 +39,6 @@ func (s *sortie) meets(p *Position) []engine.Command {
 	}
 	return p.legalMeets([]int16{s.where}, nil)
 }
-
-func (s *sortie) plans(p *Position, side engine.Side) []engine.Plan { return p.sortiePlans(side) }
-
-func (s *sortie) glance(_ *Position, g *Glance) {
-	if g.Land.On {
-		g.Land.Asked = [...]Asked{sortieBar: AskBar, sortieGuard: AskGuard, sortieStrike: AskStrike}[s.stage]
-	}
-}
-
-func (s *sortie) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.sortiePrompt(q) }
 
 // transportRollRefusal tells why the attack on the transports may not be rolled for.
 func (p *Position) transportRollRefusal(c engine.Command) (engine.Cite, string) {
