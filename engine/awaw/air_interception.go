@@ -183,12 +183,10 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 		}
 	case p.sortie() != nil:
 		return p.barRefusal(c)
-	case p.battle() != nil && p.battle().stage == battleMeet:
-		if !p.battle().at(space) {
-			return "18.619", "awaw.no.meet.nothing"
-		}
-	case p.battle() != nil || p.step != stepMeet:
+	case !p.now(VerbMeet):
 		return "18.561", "awaw.no.meet.now"
+	case p.battle() != nil && !p.battle().at(space):
+		return "18.619", "awaw.no.meet.nothing"
 	}
 	of := engine.Cite("18.561")
 	if op == units.CounterIntercept {

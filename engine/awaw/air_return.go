@@ -16,7 +16,7 @@ func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
 	if p.atStage(seaLand) {
 		return p.havenRefusal(p.load(), c)
 	}
-	if p.step != stepReturn || p.nested() {
+	if !p.now(VerbLand) {
 		return "18.46", "awaw.no.land.step"
 	}
 	k := p.counters[c.A.Index()]

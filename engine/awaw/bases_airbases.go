@@ -138,7 +138,7 @@ func (w *world) meetHosts() {
 }
 
 func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
-	if p.step != stepStage && p.step != stepBuild && p.step != stepRedeploy {
+	if !p.now(VerbAirbase) {
 		return "18.142A", "awaw.no.airbase.phase"
 	}
 	n := units.Nation(c.A.Index())

@@ -68,7 +68,7 @@ func (p *Position) buildRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	kind := units.Type(c.C.Index())
 	switch {
-	case p.step != stepBuild:
+	case !p.now(VerbBuild):
 		return "27", "awaw.no.build.phase"
 	case p.w.sideOf(n) != p.phasing():
 		return "27", "awaw.no.own"

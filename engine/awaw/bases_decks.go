@@ -63,13 +63,13 @@ func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
 	f := int(p.ships[c.aboard()].force) - 1
 	switch {
 	case f < 0:
-	case p.step == stepSail && !p.forces[f].has(forceSailed):
+	case p.sailing() && !p.forces[f].has(forceSailed):
 		return "18.511C", "awaw.no.deck.patrol"
-	case p.step == stepSail && p.forces[f].has(forceStruck):
+	case p.sailing() && p.forces[f].has(forceStruck):
 		return "19.12", "awaw.no.deck.hex"
-	case p.step == stepSail && p.forces[f].has(forceHome):
+	case p.sailing() && p.forces[f].has(forceHome):
 		return "22.4", "awaw.no.sail.home"
-	case p.step != stepSail && c.has(overSea):
+	case !p.sailing() && c.has(overSea):
 		return "18.42B", "awaw.no.fly.sea"
 	}
 	return "", ""
@@ -83,7 +83,7 @@ func (p *Position) deckMover(k counter) (engine.Cite, string) {
 		return "17.3122", "awaw.no.own"
 	case p.nested():
 		return "17.3122", "awaw.no.board.now"
-	case p.step == stepRedeploy || p.step == stepStage || p.step == stepSail:
+	case p.now(VerbBoard):
 	case p.phase == phaseRedeployment:
 		return "17.3122B", "awaw.no.board.now"
 	default:

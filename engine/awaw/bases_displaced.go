@@ -8,11 +8,14 @@ import (
 	"awaw/engine"
 )
 
-// displacedSide is the side whose units need bases, or whose base holds too many.
+// homing tells whether units without a base are asked about.
+func (p *Position) homing() bool { return p.step == stepDisplace }
+
+// interrupt lets units without a base come before everything else.
+func (p *Position) interrupt() { p.after, p.step = p.step, stepDisplace }
+
+// displacedSide is the side whose units need bases.
 func (p *Position) displacedSide() engine.Side {
-	if p.step == stepExcess {
-		return p.phasing()
-	}
 	for _, c := range p.counters {
 		if c.alive() && c.has(homeless) {
 			return p.w.sideOf(c.nation)
@@ -108,7 +111,7 @@ func (p *Position) legalDisplacements(buf []engine.Command) []engine.Command {
 }
 
 func (p *Position) displaceRefusal(c engine.Command) (engine.Cite, string) {
-	if p.step != stepDisplace || !slices.Contains(p.legalDisplacements(nil), c) {
+	if !p.now(VerbDisplace) || !slices.Contains(p.legalDisplacements(nil), c) {
 		return "18.25", "awaw.no.displace"
 	}
 	return "", ""
@@ -241,7 +244,7 @@ func (p *Position) legalYields(buf []engine.Command) []engine.Command {
 }
 
 func (p *Position) yieldRefusal(c engine.Command) (engine.Cite, string) {
-	if p.step != stepExcess || !slices.Contains(p.legalYields(nil), c) {
+	if !p.now(VerbYield) || !slices.Contains(p.legalYields(nil), c) {
 		return "18.15", "awaw.no.yield"
 	}
 	return "", ""

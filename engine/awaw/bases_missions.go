@@ -67,7 +67,7 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 		if c.B.Index() != int(p.fight().space) {
 			return "18.522B", "awaw.no.fly.elsewhere"
 		}
-	case p.fight() != nil || p.nested() || p.step != stepAnnounce && (p.step != stepSail || p.counters[c.A.Index()].deck == 0):
+	case p.nested() || !p.now(VerbFly) || p.sailing() && p.counters[c.A.Index()].deck == 0:
 		return "18.511", "awaw.no.fly.step"
 	}
 	if ok, cite := p.listed("counterair"); !ok {
@@ -131,7 +131,7 @@ func (l *listing) flights(buf []engine.Command) []engine.Command {
 	switch {
 	case l.fight() != nil && l.fight().kind != airCounterair:
 		return buf
-	case l.fight() == nil && l.step == stepSail:
+	case l.fight() == nil && l.sailing():
 		return l.legalPatrols(buf)
 	}
 	return l.legalFlights(buf)

@@ -93,7 +93,7 @@ func (p *Position) investRefusal(c engine.Command) (engine.Cite, string) {
 	rules := p.w.science.Project[x]
 	cite := engine.Cite(rules.Cite)
 	switch {
-	case p.step != stepBuild:
+	case !p.now(VerbInvest):
 		return "41", "awaw.no.invest.phase"
 	case p.w.sideOf(n) != p.phasing():
 		return "41", "awaw.no.own"
@@ -146,7 +146,7 @@ func (p *Position) reached(date string) bool {
 }
 
 func (p *Position) legalInvestments(buf []engine.Command) []engine.Command {
-	if p.step != stepBuild {
+	if !p.now(VerbInvest) {
 		return buf
 	}
 	for _, b := range p.budget {

@@ -16,7 +16,7 @@ func (p *Position) embarkRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	k, m := p.counters[c.A.Index()], p.forces[f]
 	switch {
-	case p.step != stepSail || p.nested():
+	case !p.now(VerbEmbark):
 		return "18.24", "awaw.no.embark.now"
 	case p.w.sideOf(k.nation) != p.phasing() || m.side != p.phasing():
 		return "18.24", "awaw.no.own"

@@ -65,7 +65,7 @@ func (p *Position) stager(c counter) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
 		return "18.21", "awaw.no.own"
-	case p.step != stepStage && !((p.step == stepBuild || p.step == stepSail) && c.has(forced)): // 18.15: a base may shrink in construction too
+	case !p.now(VerbStage) || !p.staging() && !c.has(forced): // 18.15: a base may shrink in construction too
 		return "18.21", "awaw.no.stage.late"
 	case c.kind == units.StrategicBomber || c.kind == units.Interceptor || c.kind == units.Kamikaze:
 		_, cite := p.w.units.BasesInSW(c.kind)
@@ -225,7 +225,7 @@ func (p *Position) redeployer(c counter) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
 		return "28", "awaw.no.own"
-	case p.step != stepRedeploy:
+	case !p.now(VerbRedeploy):
 		return "28", "awaw.no.redeploy.phase"
 	case c.has(flying):
 		return "18.41", "awaw.no.fly.twice"

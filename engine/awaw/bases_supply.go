@@ -225,8 +225,8 @@ func (t *turnover) crowdOut(space int) {
 		if c.alive() && int(c.base) == space && !c.has(homeless) {
 			over -= c.thirds()
 			p.counters[i].flags |= homeless
-			if p.step != stepDisplace {
-				p.after, p.step = p.step, stepDisplace
+			if !p.homing() {
+				p.interrupt()
 			}
 		}
 	}

@@ -141,7 +141,7 @@ func (t *turnover) school(i, count int) {
 // lie in its port and lack squadrons (17.355).
 func (p *Position) crewsRefusal() (engine.Cite, string) {
 	us, _ := p.w.units.Nation("United States")
-	if !p.w.trains() || p.step != stepStage || p.w.sideOf(us) != p.phasing() || !p.atPeace(counter{nation: us}) {
+	if !p.w.trains() || !p.staging() || p.w.sideOf(us) != p.phasing() || !p.atPeace(counter{nation: us}) {
 		return "", ""
 	}
 	for i, k := range p.counters {

@@ -111,9 +111,9 @@ func (t *turnover) seize(hex int, cite engine.Cite) {
 		t.say(engine.EventBase, cite, "awaw.captured", sp(hex), side)
 		t.cutOff(hex)
 	}
-	back := p.step
+	back, homing := p.step, p.homing()
 	t.displaceFrom(hex)
-	if p.step == stepDisplace && back != stepDisplace {
+	if p.homing() && !homing {
 		p.after = back
 	}
 }

@@ -29,7 +29,7 @@ func (p *Position) assignRefusal(c engine.Command) (engine.Cite, string) {
 	hex := c.B.Index()
 	g := p.troops[i]
 	switch {
-	case p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepAssault:
+	case !p.now(VerbAssign):
 		return "15", "awaw.no.assign.now"
 	case p.troopSide(i) != p.phasing():
 		return "15", "awaw.no.own"
@@ -100,7 +100,7 @@ func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
 	if c.A != 0 || !p.spaceOK(c.B) || c.N != 0 || c.C != 0 && (!p.spaceOK(c.C) || c.C == c.B) {
 		return "15", "awaw.no.such"
 	}
-	if p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepAssault && p.step != stepMarch {
+	if !p.now(VerbAssault) {
 		return "15", "awaw.no.assault.now"
 	}
 	hex := c.B.Index()
@@ -110,7 +110,7 @@ func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
 	if c.C != 0 {
 		return p.doubleRefusal(hex, c.C.Index())
 	}
-	if p.step == stepMarch {
+	if p.overruns() {
 		return p.oddsRefusal(hex)
 	}
 	return "", ""
@@ -118,7 +118,7 @@ func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
 
 // doubleRefusal tells why two hexes may not be attacked at once: every unit must reach both, and so must the support.
 func (p *Position) doubleRefusal(hex, second int) (engine.Cite, string) {
-	if p.step != stepAssault || !p.guarded(p.defending(), second) || !p.guarded(p.defending(), hex) {
+	if p.overruns() || !p.guarded(p.defending(), second) || !p.guarded(p.defending(), hex) {
 		return "15", "awaw.no.assault.second"
 	}
 	for _, i := range p.assigned(int16(hex), int16(second)) {
@@ -142,7 +142,7 @@ func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
 		if _, why := p.assaultRefusal(cmd); why == "" {
 			buf = append(buf, cmd)
 		}
-		if p.step != stepAssault {
+		if p.overruns() {
 			continue
 		}
 		if second == nil {
@@ -162,7 +162,7 @@ func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
 // if it is an overrun (18.611) or the odds are below one to one (18.619).
 func (t *turnover) assault(c engine.Command) {
 	p := t.p
-	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.step == stepMarch}
+	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.overruns()}
 	if c.C != 0 {
 		b.second = int16(c.C.Index())
 	}
@@ -186,7 +186,7 @@ func (p *Position) tellAssault(c engine.Command, l *engine.Label) {
 	switch {
 	case c.C != engine.NoRef:
 		l.Cite, l.Name = "18.551", told("assault.two", c.B, c.C)
-	case p.step == stepMarch:
+	case p.overruns():
 		l.Name = told("announce.overrun", c.B)
 	}
 	att, def := p.draftStrengths(c)

@@ -14,17 +14,10 @@ func (p *Position) defendRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	k, hex := p.counters[c.A.Index()], c.B.Index()
 	switch {
-	case p.fight() != nil || p.sortie() != nil:
+	case !p.now(VerbDefend):
 		return "18.611", "awaw.no.defend.now"
-	case p.battle() != nil:
-		if p.battle().stage != battleDefer {
-			return "18.611", "awaw.no.defend.now"
-		}
-		if !p.battle().at(hex) {
-			return "18.619", "awaw.no.defend.elsewhere"
-		}
-	case p.step != stepDefend:
-		return "18.611", "awaw.no.defend.now"
+	case p.battle() != nil && !p.battle().at(hex):
+		return "18.619", "awaw.no.defend.elsewhere"
 	}
 	if cite, why := p.defenderOf(k); why != "" {
 		return cite, why

@@ -14,7 +14,7 @@ func (p *Position) abandonRefusal(c engine.Command) (engine.Cite, string) {
 	if c.A != 0 || c.C != 0 || c.N != 0 || !p.spaceOK(c.B) {
 		return "18.5551", "awaw.no.such"
 	}
-	if p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepAssault || p.wave > 0 || len(p.landers(c.B.Index())) == 0 ||
+	if !p.now(VerbAbandon) || p.wave > 0 || len(p.landers(c.B.Index())) == 0 ||
 		!slices.Contains(p.beaches(), int16(c.B.Index())) || len(p.assigned(int16(c.B.Index()))) > 0 {
 		return "18.5551", "awaw.no.abandon"
 	}

@@ -32,7 +32,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 	switch {
 	case p.troopSide(i) != p.phasing():
 		return "13", "awaw.no.own"
-	case p.fight() != nil || p.battle() != nil || p.sortie() != nil || p.step != stepMarch && p.step != stepBreakout:
+	case !p.now(VerbMarch):
 		return "13", "awaw.no.march.now"
 	case g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.Types[g.kind].Moves):
 		return "13", "awaw.no.march.who"
@@ -262,7 +262,7 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 		return "15", "awaw.no.such"
 	}
 	hex := c.B.Index()
-	if p.step != stepMarch {
+	if !p.overruns() {
 		return "15", "awaw.no.overrun.now"
 	}
 	if cite, why := p.marcher(i); why != "" {

@@ -29,9 +29,9 @@ func (p *Position) deckRefusal(c counter) (engine.Cite, string) {
 		return "", ""
 	case !p.atSea(c):
 		return "18.5522", "awaw.no.deck.port"
-	case p.step == stepMarch && !p.w.opt.carrierOverruns:
+	case p.overruns() && !p.w.opt.carrierOverruns:
 		return "18.5522", "awaw.no.deck.overrun"
-	case p.wave == waveExploitation && p.step == stepSupport:
+	case p.wave == waveExploitation && p.supporting():
 		return "18.5522", "awaw.no.deck.exploit"
 	}
 	return "", ""
@@ -69,7 +69,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 	switch {
 	case p.w.sideOf(s.nation) != p.phasing():
 		return "18.553", "awaw.no.own"
-	case p.step != stepSupport || p.wave != waveRegular:
+	case !p.supporting() || p.wave != waveRegular:
 		return "18.553A", "awaw.no.support.now"
 	case s.kind == shipCarrier:
 		return "18.5522", "awaw.no.ship.carrier"

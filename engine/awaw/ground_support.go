@@ -9,22 +9,25 @@ import (
 	"awaw/units"
 )
 
+// supporting tells whether ground support is announced, for attacks and not for overruns.
+func (p *Position) supporting() bool { return p.now(VerbSupport) && !p.overruns() }
+
 // supportRefusal tells why a counter may not give ground support at a hex.
 func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
-	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && p.fight() == nil && p.battle() == nil && p.sortie() == nil {
+	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && !p.nested() {
 		return p.shipSupportRefusal(i, c.B.Index())
 	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.551", "awaw.no.such"
 	}
 	switch {
-	case p.fight() != nil || p.battle() != nil || p.sortie() != nil:
+	case p.nested():
 		return "18.551", "awaw.no.support.now"
-	case p.step == stepMarch:
+	case p.overruns():
 		if !p.overrunning(c.B.Index()) {
 			return "18.511G", "awaw.no.support.overrun"
 		}
-	case p.step != stepSupport:
+	case !p.now(VerbSupport):
 		return "18.512D", "awaw.no.support.now"
 	}
 	k, hex := p.counters[c.A.Index()], c.B.Index()
@@ -142,7 +145,7 @@ func (p *Position) seaFactors(hex int) int {
 func (p *Position) supportLimit(hex int) int {
 	n := 0
 	for i, g := range p.troops {
-		if p.mayAttack(i, hex) && (p.step != stepMarch || g.has(troopJoined) && int(g.target) == hex) {
+		if p.mayAttack(i, hex) && (!p.overruns() || g.has(troopJoined) && int(g.target) == hex) {
 			n += int(g.factors)
 		}
 	}
@@ -151,7 +154,7 @@ func (p *Position) supportLimit(hex int) int {
 
 // droppable is the factors of airborne units that could still be dropped on a hex this phase.
 func (p *Position) droppable(hex int) (n int) {
-	if p.step == stepMarch || p.wave > 0 {
+	if p.overruns() || p.wave > 0 {
 		return 0
 	}
 	for i, g := range p.troops {
@@ -170,7 +173,7 @@ func (p *Position) droppable(hex int) (n int) {
 
 // attackable tells whether ground units of the phasing side could attack a hex in this phase.
 func (p *Position) attackable(hex int) bool {
-	if p.step != stepMarch && p.w.missions.Support.PerAttacker > 0 {
+	if !p.overruns() && p.w.missions.Support.PerAttacker > 0 {
 		for i := range p.troops {
 			if p.mayAttack(i, hex) {
 				return true
@@ -210,7 +213,7 @@ func (p *Position) contested() []int16 {
 			out = slices.Insert(out, k, h)
 		}
 	}
-	if p.step == stepMarch {
+	if p.overruns() {
 		for _, g := range p.troops {
 			if g.alive() && g.has(troopJoined) {
 				add(g.target)

@@ -272,7 +272,7 @@ func (t *turnover) strikeOver(s *strike) {
 func (t *turnover) afterPortStrike(f frame) {
 	p, port := t.p, int(f.(*strike).space)
 	for i, c := range p.counters {
-		if c.onTask(taskPort) && int(c.target) == port && p.step == stepSail {
+		if c.onTask(taskPort) && int(c.target) == port && p.sailing() {
 			t.deckReturn(i)
 		}
 	}

@@ -120,7 +120,7 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	s, m := p.ships[i], p.forces[f]
 	switch {
-	case p.step != stepSail || p.nested():
+	case !p.now(VerbForm):
 		return "20", "awaw.no.form.now"
 	case p.w.sideOf(s.nation) != p.phasing() || m.side != p.phasing():
 		return "20", "awaw.no.own"

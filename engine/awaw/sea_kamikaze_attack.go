@@ -143,19 +143,10 @@ func (p *Position) diveMoment() (engine.Cite, string) {
 		return "17.47D", "awaw.no.own"
 	case p.dive() == nil && k.flown == p.turn:
 		return "17.47D", "awaw.no.dive.again"
-	case p.fight() != nil || p.displacing() || p.strike() != nil:
+	case !p.now(VerbDive):
 		return "17.47D", "awaw.no.dive.now"
-	case p.dive() != nil:
-		if p.dive().stage != diveSend {
-			return "17.47D", "awaw.no.dive.now"
-		}
-	case p.sea() != nil && p.sea().stage == seaStrike:
-		if p.sea().round > 1 {
-			return "17.47C", "awaw.no.dive.round"
-		}
-	case p.sea() != nil && p.sea().stage == seaReact:
-	case p.nested() || p.step != stepSail && p.step != stepHunt:
-		return "17.47D", "awaw.no.dive.now"
+	case p.dive() == nil && p.sea() != nil && p.sea().stage == seaStrike && p.sea().round > 1:
+		return "17.47C", "awaw.no.dive.round"
 	}
 	return "", ""
 }

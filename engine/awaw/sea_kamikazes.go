@@ -46,7 +46,7 @@ func (p *Position) divinePhase() (engine.Cite, string) {
 		return "17.41", "awaw.no.kamikaze.here"
 	case p.w.sideOf(p.w.japan()) != p.asked():
 		return "17.41", "awaw.no.own"
-	case p.step != stepBuild:
+	case !p.now(VerbInvoke):
 		return "17.41", "awaw.no.kamikaze.now"
 	}
 	return "", ""

@@ -132,7 +132,7 @@ func (p *Position) huntRefusal(c engine.Command) (engine.Cite, string) {
 		return "", ""
 	}
 	switch {
-	case p.nested() || p.step != stepSail && p.step != stepHunt:
+	case !p.now(VerbHunt):
 		return "18.58", "awaw.no.hunt.now"
 	case !p.w.board.Space(hex).Sea || !p.hunted(hex):
 		return "18.58", "awaw.no.hunt.nothing"

@@ -40,7 +40,7 @@ func (p *Position) sailor(f int) (engine.Cite, string) {
 	switch {
 	case m.side != p.phasing():
 		return "22.1", "awaw.no.own"
-	case p.step != stepSail || p.nested():
+	case !p.now(VerbSail):
 		return "22.1", "awaw.no.sail.now"
 	case !p.manned(f):
 		return "20", "awaw.no.sail.empty"

@@ -57,7 +57,7 @@ func (p *Position) legalAttacks(buf []engine.Command) []engine.Command {
 	switch {
 	case p.sea() != nil:
 		return p.legalStrikes(p.asked(), buf)
-	case p.step == stepSail || p.phase == phaseCombat:
+	case p.sailing() || p.phase == phaseCombat:
 		return p.legalPortStrikes(buf)
 	}
 	return buf
@@ -169,13 +169,13 @@ func (p *Position) portRefusal(i, port int) (engine.Cite, string) {
 		cite = "18.511C"
 	}
 	switch {
-	case p.nested() || !(p.step == stepSail || p.step == stepAnnounce && p.phase == phaseCombat):
+	case p.nested() || !p.now(VerbStrike) || !p.sailing() && p.phase != phaseCombat:
 		return cite, "awaw.no.port.now"
 	case p.w.sideOf(k.nation) != p.phasing():
 		return cite, "awaw.no.own"
 	case k.kind != units.AAF && k.kind != units.NAS && k.kind != units.Jet:
 		return cite, "awaw.no.fly.type"
-	case p.step == stepSail && k.deck == 0:
+	case p.sailing() && k.deck == 0:
 		return cite, "awaw.no.port.patrol"
 	case k.has(flying):
 		return "18.41", "awaw.no.fly.twice"

@@ -68,7 +68,7 @@ func (p *Position) troopView(i int) engine.CounterView {
 	switch {
 	case g.carrier >= 0:
 		key = "awaw.troop.airborne"
-		if p.step == stepFeed {
+		if slices.Contains(p.step.row().errand, sortieSupply) {
 			key = "awaw.troop.awaits"
 		}
 	case g.has(troopMust):
@@ -111,7 +111,7 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 	}
 	for k, r := range routes {
 		text := engine.Say("awaw.arrow.attack", sums[k])
-		if cite, why := p.oddsRefusal(int(r.to)); p.step == stepMarch && p.battle() == nil && why != "" && cite != "" {
+		if cite, why := p.oddsRefusal(int(r.to)); p.overruns() && p.battle() == nil && why != "" && cite != "" {
 			text = engine.Say("awaw.arrow.overrun", p.refusalArgs(engine.Command{B: sp(int(r.to))}, why)...)
 		}
 		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: engine.ArrowAttack, Side: p.phasing(), Text: text})
@@ -290,7 +290,7 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 			defence += c.thirds()
 		}
 	}
-	if support > 0 || p.step == stepSupport && p.battle() == nil && slices.Contains(p.contested(), int16(hex)) {
+	if support > 0 || p.supporting() && slices.Contains(p.contested(), int16(hex)) {
 		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex)),
 			N: support / 3, Of: p.supportLimit(hex)})
 	}

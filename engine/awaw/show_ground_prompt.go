@@ -67,7 +67,7 @@ func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
 // draftStrengths is what an attack would begin with if it were announced now.
 func (p *Position) draftStrengths(c engine.Command) (att, def int) {
 	q := *p
-	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.step == stepMarch}
+	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.overruns()}
 	if c.C != engine.NoRef {
 		b.second = int16(c.C.Index())
 	}

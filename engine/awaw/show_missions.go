@@ -65,14 +65,14 @@ func (p *Position) portRaider(c counter) (engine.Cite, string) {
 // current tells whether a mission is chosen in the present step.
 func (m mission) current(p *Position) bool {
 	if m.op == units.AttackPort {
-		return p.phase == phaseCombat && p.step == stepAnnounce
+		return p.phase == phaseCombat && slices.Contains(p.step.row().missions, m.op)
 	}
 	return slices.Contains(p.step.row().missions, m.op)
 }
 
 func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
-	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.step == stepStage}
-	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.step == stepHunt || p.sea() != nil}
+	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.staging()}
+	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.seeking()}
 	rows := make([]engine.MatrixRow, len(missions), len(missions)+1)
 	for i, m := range missions {
 		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p)}
@@ -131,7 +131,7 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 	if no2, why := m.who(p, c); why != "" {
 		return no(no2, why)
 	}
-	patrol := m.op == units.AttackPort && c.deck > 0 && p.step == stepSail // 18.511C
+	patrol := m.op == units.AttackPort && c.deck > 0 && p.sailing() // 18.511C
 	if (m.current(p) || patrol) && p.fight() == nil {
 		if cite, why, at := p.nothingToBomb(c); m.op == units.Bomb && why != "" {
 			return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, at)}

@@ -13,9 +13,6 @@ import (
 
 // portPlan is the strikes on ports announced so far; ok is false while there are none.
 func (p *Position) portPlan() (v engine.BattleView, ok bool) {
-	if p.battle() != nil || p.sortie() != nil || p.step != stepAnnounce && p.step != stepSail {
-		return v, false
-	}
 	var ports []int16
 	for _, c := range p.counters {
 		if c.onTask(taskPort) {

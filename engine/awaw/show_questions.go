@@ -7,9 +7,7 @@ import "awaw/engine"
 // trail words what stands in what, outermost first; nothing when a single thing is asked.
 func (p *Position) trail() (out []engine.Text) {
 	for _, f := range p.frames[:p.n] {
-		if text := f.trail(p); text.Key != "" {
-			out = append(out, text)
-		}
+		out = f.trail(out)
 	}
 	return out
 }
@@ -27,7 +25,9 @@ func (p *Position) panel() (engine.BattleView, bool) {
 
 func (f *fight) anew(*Position) bool { return true }
 
-func (f *fight) trail(*Position) engine.Text { return engine.Say(fightNames[f.kind], sp(int(f.space))) }
+func (f *fight) trail(out []engine.Text) []engine.Text {
+	return append(out, engine.Say(fightNames[f.kind], sp(int(f.space))))
+}
 
 func (f *fight) panel(p *Position) (engine.BattleView, bool) { return p.battleView(f), true }
 
@@ -38,21 +38,21 @@ func (f *fight) prompt(p *Position, q engine.Prompt) engine.Prompt {
 	return p.fightPrompt(q)
 }
 
-func (b *battle) trail(*Position) engine.Text { return b.name() }
+func (b *battle) trail(out []engine.Text) []engine.Text { return append(out, b.name()) }
 
 func (b *battle) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.battlePrompt(q) }
 
 func (b *battle) panel(p *Position) (engine.BattleView, bool) { return p.groundView(), true }
 
-func (s *sortie) trail(*Position) engine.Text { return s.name() }
+func (s *sortie) trail(out []engine.Text) []engine.Text { return append(out, s.name()) }
 
 func (s *sortie) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.sortiePrompt(q) }
 
-func (b *seaBattle) trail(*Position) (none engine.Text) {
+func (b *seaBattle) trail(out []engine.Text) []engine.Text {
 	if b.hex < 0 {
-		return none
+		return out
 	}
-	return engine.Say("awaw.trail.sea", sp(int(b.hex)), int(b.round))
+	return append(out, engine.Say("awaw.trail.sea", sp(int(b.hex)), int(b.round)))
 }
 
 func (b *seaBattle) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.seaPrompt(q) }
@@ -76,11 +76,11 @@ func (b *seaBattle) draft(p *Position) (v engine.BattleView, ok bool) {
 
 func (s *strike) anew(*Position) bool { return s.stage == strikeAim } // targets are asked for, whatever was fought before
 
-func (s *strike) trail(*Position) engine.Text {
+func (s *strike) trail(out []engine.Text) []engine.Text {
 	if s.port() {
-		return engine.Say("awaw.trail.port", sp(int(s.space)))
+		return append(out, engine.Say("awaw.trail.port", sp(int(s.space))))
 	}
-	return engine.Say("awaw.trail.strike", tf(int(s.force)))
+	return append(out, engine.Say("awaw.trail.strike", tf(int(s.force))))
 }
 
 func (s *strike) prompt(p *Position, q engine.Prompt) engine.Prompt { return p.strikePrompt(q) }

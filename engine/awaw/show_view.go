@@ -94,7 +94,7 @@ func (p *Position) track() []engine.PhaseView {
 	for ph := range phaseCount {
 		x := engine.PhaseView{Name: engine.Say(phaseKeys[ph])}
 		switch {
-		case p.step == stepOver || ph < p.phase:
+		case p.over() || ph < p.phase:
 			x.State = engine.PhaseDone
 		case ph == p.phase:
 			x.State = engine.PhaseNow
@@ -161,7 +161,7 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	if slices.Contains(p.struck, int16(i)) {
 		mark(engine.MarkStruck, "awaw.mark.struck")
 	}
-	if slices.Contains(p.targets, int16(i)) && p.step != stepBomb {
+	if slices.Contains(p.targets, int16(i)) && p.raidOn(i) < 0 {
 		mark(engine.MarkTarget, "awaw.mark.target")
 	}
 	v.Marks = p.airOverGround(v.Marks, i)

@@ -51,8 +51,8 @@ type frame interface {
 	question
 	what() frameKind
 	copied() frame
-	trail(p *Position) engine.Text // its name in the line that tells what stands in what; none for a question that has none
-	record(r *record)              // writes it where saves have it
+	trail(out []engine.Text) []engine.Text // its name in the line that tells what stands in what; as it was for a question that has none
+	record(r *record)                      // writes it where saves have it
 }
 
 // quiet is what most questions say of most things.
@@ -68,7 +68,7 @@ func (quiet) glance(*Position, *Glance)                      {}
 func (quiet) panel(*Position) (v engine.BattleView, ok bool) { return v, false }
 func (quiet) draft(*Position) (v engine.BattleView, ok bool) { return v, false }
 func (quiet) anew(*Position) bool                            { return false }
-func (quiet) trail(*Position) (none engine.Text)             { return none }
+func (quiet) trail(out []engine.Text) []engine.Text          { return out }
 
 // innermost is the question that is asked: the one on top of the stack, or the step. Units without a base, or too many at one,
 // come before everything else (18.15, 18.25).

@@ -52,6 +52,22 @@ func (m moments) inBattle(s ...battleStage) moments { return during(m, momentBat
 func (m moments) inStrike(s ...strikeStage) moments { return during(m, momentStrike, s) }
 func (m moments) atSea(s ...seaStage) moments       { return during(m, momentSea, s) }
 
+// given tells of each verb, bit by bit, in which moments it may be given.
+var given [verbEnd]uint64
+
+const _ = uint(64 - momentCount) // a bit for each
+
+// now tells whether a verb is one of this moment: what else its command needs, its refusal tells.
+func (p *Position) now(v engine.Verb) bool { return given[v]>>p.moment()&1 == 1 }
+
+func init() { // what the table's rows name asks it
+	for v := range verbs {
+		for _, m := range verbs[v].given {
+			given[v] |= 1 << m
+		}
+	}
+}
+
 // verbsAt lists the verbs of each moment, in the order of Legal.
 var verbsAt = tabulate()
 

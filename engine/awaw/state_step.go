@@ -10,31 +10,35 @@ import (
 // stepRow is what the program knows of one step (steps.go). What is nil is not there: a step without an answer of its own to being
 // ended is ended by something else.
 type stepRow struct {
-	name     string                                       // on the track of the turn
-	n, of    int                                          // its place among the numbered steps of its phase, and how many these are
-	phase    phase                                        // in which it stands, as far as missions are chosen in it
-	missions []units.Operation                            // that are chosen in it
-	errand   []sortieKind                                 // what air transports are loaded for
-	asked    func(*Position) engine.Side                  // nil: the side whose player turn it is
-	prompt   func(*Position, engine.Prompt) engine.Prompt // in words
-	ending   string                                       // what ending it is called
-	warns    func(*Position, *engine.Label)               // what its owner is told who is about to end it
-	ends     func(*Position) (engine.Cite, string)        // why it may not be ended by saying so
-	idle     func(*Position) bool                         // whether there is nothing to choose but its end
-	runs     func(*turnover) bool                         // instead of that: goes on by itself, and tells whether it did
-	closes   func(*turnover)                              // what its end brings before anything else
-	crowded  bool                                         // bases that hold too many are dealt with before the next step (18.15)
-	next     func(*turnover)                              // opens what follows
-	holds    holds                                        // what may stand on it
-	fights   func(*Position) []int16                      // the spaces with a fight announced that may be taken up
-	takeUp   func(*turnover, int)                         // takes one up
-	meets    func(*Position) []engine.Command             // who may be sent to intercept
-	plans    func(*Position, engine.Side) []engine.Plan   // whole missions
-	draft    func(*Position) (engine.BattleView, bool)    // the panel of what is planned on the map
-	land     Asked                                        // what it asks, for players that weigh the ground war
-	sea      SeaAsked                                     // and the sea
-	raids    int                                          // and strategic warfare
-	answers                                               // to the verbs that several questions know
+	name       string                                       // on the track of the turn
+	n, of      int                                          // its place among the numbered steps of its phase, and how many these are
+	phase      phase                                        // in which it stands, as far as missions are chosen in it
+	missions   []units.Operation                            // that are chosen in it
+	errand     []sortieKind                                 // what air transports are loaded for
+	asked      func(*Position) engine.Side                  // nil: the side whose player turn it is
+	prompt     func(*Position, engine.Prompt) engine.Prompt // in words
+	ending     string                                       // what ending it is called
+	warns      func(*Position, *engine.Label)               // what its owner is told who is about to end it
+	ends       func(*Position) (engine.Cite, string)        // why it may not be ended by saying so
+	idle       func(*Position) bool                         // whether there is nothing to choose but its end
+	runs       func(*turnover) bool                         // instead of that: goes on by itself, and tells whether it did
+	closes     func(*turnover)                              // what its end brings before anything else
+	interrupts bool                                         // it stands on everything else: units without a base, or too many at one
+	staging    bool                                         // units change base in it (18.21)
+	sailing    bool                                         // task forces sail in it, and their carriers fly patrols (22.1)
+	overruns   bool                                         // attacks in it are overruns
+	crowded    bool                                         // bases that hold too many are dealt with before the next step (18.15)
+	next       func(*turnover)                              // opens what follows
+	holds      holds                                        // what may stand on it
+	fights     func(*Position) []int16                      // the spaces with a fight announced that may be taken up
+	takeUp     func(*turnover, int)                         // takes one up
+	meets      func(*Position) []engine.Command             // who may be sent to intercept
+	plans      func(*Position, engine.Side) []engine.Plan   // whole missions
+	draft      func(*Position) (engine.BattleView, bool)    // the panel of what is planned on the map
+	land       Asked                                        // what it asks, for players that weigh the ground war
+	sea        SeaAsked                                     // and the sea
+	raids      int                                          // and strategic warfare
+	answers                                                 // to the verbs that several questions know
 }
 
 // steps is the table, in the order of the steps; it is filled with the turn (turn_steps.go).
@@ -106,5 +110,13 @@ func (s step) glance(_ *Position, g *Glance) {
 	}
 }
 
+// staging, sailing and overruns tell what is particular to the step at hand.
+func (p *Position) staging() bool  { return p.step.row().staging }
+func (p *Position) sailing() bool  { return p.step.row().sailing }
+func (p *Position) overruns() bool { return p.step.row().overruns }
+
 // displacing tells whether units without a base, or too many at one, come before anything else.
-func (p *Position) displacing() bool { return p.step == stepDisplace || p.step == stepExcess }
+func (p *Position) displacing() bool { return p.step.row().interrupts }
+
+// over tells whether the scenario is decided.
+func (p *Position) over() bool { return p.step == stepOver }

@@ -236,7 +236,7 @@ func (p *Position) launchRefusal(c engine.Command) (engine.Cite, string) {
 	from, target := c.B.Index(), c.C.Index()
 	base := p.w.worksAt(from)
 	switch {
-	case p.fight() != nil || p.bombing() != nil || p.step != stepRaid:
+	case !p.now(VerbLaunch):
 		return "26", "awaw.no.raid.now"
 	case base < 0 || p.w.works[base].kind != rocketWorks || p.control[from] != p.phasing():
 		return "26", "awaw.no.launch.base"

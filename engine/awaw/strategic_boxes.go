@@ -126,7 +126,7 @@ func (p *Position) frontRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case !p.w.strategicUnit(k.kind):
 		return "17.71", "awaw.no.front.type"
-	case p.fight() != nil || p.step != stepRedeploy:
+	case !p.now(VerbFront):
 		return cite, "awaw.no.front.phase"
 	case p.w.sideOf(k.nation) != p.phasing():
 		return cite, "awaw.no.own"
@@ -144,7 +144,7 @@ func (p *Position) frontRefusal(c engine.Command) (engine.Cite, string) {
 
 // legalFronts lists the boxes and fronts bombers and interceptors may go to.
 func (p *Position) legalFronts(buf []engine.Command) []engine.Command {
-	if p.step != stepRedeploy {
+	if !p.now(VerbFront) {
 		return buf
 	}
 	for i, c := range p.counters {

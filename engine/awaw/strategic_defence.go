@@ -40,7 +40,7 @@ func (p *Position) opposeRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "26", "awaw.no.such"
 	}
-	if p.fight() != nil || p.bombing() != nil || p.step != stepOppose {
+	if !p.now(VerbOppose) {
 		return "26", "awaw.no.oppose.now"
 	}
 	k := p.counters[c.A.Index()]

@@ -15,7 +15,7 @@ func (p *Position) raidRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.57", "awaw.no.such"
 	}
-	if p.fight() != nil || p.bombing() != nil || p.step != stepRaid {
+	if !p.now(VerbRaid) {
 		return "18.512F", "awaw.no.raid.now"
 	}
 	k, target := p.counters[c.A.Index()], c.B.Index()

@@ -55,11 +55,11 @@ func (p *Position) restoreStrategic(x strategicText) error {
 			return err
 		}
 	}
-	if missing := p.step == stepBomb || p.step == stepOppose; missing && len(p.raids) == 0 {
+	if missing := p.step.row().raids >= RaidsMet; missing && len(p.raids) == 0 {
 		return bad("a raid")
 	}
 	for _, s := range p.targets {
-		if p.step == stepBomb && p.raidOn(int(s)) < 0 {
+		if p.step.row().raids == RaidsFlown && p.raidOn(int(s)) < 0 {
 			return bad("a raid")
 		}
 	}

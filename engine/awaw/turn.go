@@ -119,7 +119,7 @@ func (t *turnover) endTurn() {
 	t.objectives()
 	t.captures()
 	t.relations()
-	if p.step == stepDisplace {
+	if p.homing() {
 		return // settle comes back to passTurn when all have a base
 	}
 	t.passTurn()

@@ -27,11 +27,16 @@ func (t *turnover) afterReturn() {
 	case !p.warred() || p.wave >= waveHome || p.phase > phaseCombat:
 		t.endPhase()
 	case p.phase == phaseMovement:
-		t.trace()
-		p.step = stepFeed
+		t.openGround()
 	default:
 		p.step = stepSupport
 	}
+}
+
+// openGround begins the movement of the ground war: what is in supply is traced first.
+func (t *turnover) openGround() {
+	t.trace()
+	t.p.step = stepFeed
 }
 
 // fed, marched and the like open what follows a step of the ground war.

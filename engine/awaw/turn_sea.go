@@ -55,8 +55,7 @@ func (t *turnover) sailed() {
 		t.endPhase()
 		return
 	}
-	t.trace()
-	t.p.step = stepFeed
+	t.openGround()
 }
 
 // hunted does the same in the combat phase.
@@ -106,7 +105,7 @@ func (p *Position) fireRows(f *fight) {
 
 // carrierStrike tells whether a counterair is a patrol's: it has one round from each hex (19.12). What is announced as a mission of
 // its own goes on as others do (18.52).
-func (p *Position) carrierStrike(f *fight) bool { return f.kind == airCounterair && p.step == stepSail }
+func (p *Position) carrierStrike(f *fight) bool { return f.kind == airCounterair && p.sailing() }
 
 // afterBaseFight follows a counterair: carrier air that rose from the port is ashore, patrols go back to their decks, and those who
 // came for the ships go in.
@@ -117,7 +116,7 @@ func (t *turnover) afterBaseFight(space int) {
 	}
 	t.offDecks(space)
 	for i, c := range p.counters {
-		if p.step == stepSail && c.onTask(taskCounterair) && int(c.target) == space && c.deck > 0 {
+		if p.sailing() && c.onTask(taskCounterair) && int(c.target) == space && c.deck > 0 {
 			t.deckReturn(i)
 		}
 	}

@@ -13,8 +13,8 @@ import (
 func (t *turnover) settle() {
 	for {
 		p := t.p
-		if p.step != stepOver && p.fight() == nil && !p.displacing() && p.displacedSide() != engine.NoSide {
-			p.after, p.step = p.step, stepDisplace
+		if !p.over() && p.fight() == nil && !p.displacing() && p.displacedSide() != engine.NoSide {
+			p.interrupt()
 		}
 		if !p.innermost().settle(t) {
 			return

@@ -19,7 +19,7 @@ var playerTurn = []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFe
 
 func init() { // what rows name asks the table itself
 	steps = [stepCount]stepRow{
-		stepStage: {name: "awaw.step.stage", n: 1, of: movementSteps,
+		stepStage: {name: "awaw.step.stage", staging: true, n: 1, of: movementSteps,
 			prompt: asks("stage", "18.21"), ending: "done.stage", ends: (*Position).crewsRefusal, crowded: true, next: to(stepAnnounce),
 			holds: holds{frameNaval: (*turnover).sailOn}}, // the patrol meets a carrier force at once (51.31)
 		stepAnnounce: {name: "awaw.step.announce", n: 2, of: movementSteps, missions: []units.Operation{units.Counterair, units.AttackPort},
@@ -37,15 +37,15 @@ func init() { // what rows name asks the table itself
 		stepRedeploy: {name: "awaw.step.redeploy", phase: phaseRedeployment, missions: []units.Operation{units.AirTransport}, errand: []sortieKind{sortieTransport},
 			prompt: (*Position).redeployPrompt, ending: "done.redeploy", ends: (*Position).crewsRefusal, idle: (*Position).nothingToRedeploy, crowded: true,
 			next: (*turnover).afterRedeployment, holds: holds{frameActivity: goesOn}},
-		stepExcess: {name: "awaw.step.excess",
+		stepExcess: {name: "awaw.step.excess", interrupts: true,
 			prompt: (*Position).excessPrompt, runs: (*turnover).settleExcess},
-		stepDisplace: {name: "awaw.step.displace", asked: (*Position).displacedSide,
+		stepDisplace: {name: "awaw.step.displace", interrupts: true, asked: (*Position).displacedSide,
 			prompt: (*Position).displacedPrompt, runs: (*turnover).settleHomeless},
 		stepOver: {asked: nobody, prompt: (*Position).overPrompt},
 		stepFeed: {name: "awaw.step.feed", missions: []units.Operation{units.AirSupply}, errand: []sortieKind{sortieSupply},
 			prompt: asks("feed", "18.53"), ending: "done.feed", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToLift),
 			next: (*turnover).fed, holds: holds{frameActivity: goesOn}, land: AskFeed, plans: (*Position).feedPlans},
-		stepMarch: {name: "awaw.step.march", missions: []units.Operation{units.AirTransport, units.GroundSupport}, errand: []sortieKind{sortieTransport},
+		stepMarch: {name: "awaw.step.march", overruns: true, missions: []units.Operation{units.AirTransport, units.GroundSupport}, errand: []sortieKind{sortieTransport},
 			prompt: asks("march", "13"), ending: "done.march", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToMarch),
 			next: (*turnover).marched, holds: holds{frameBattle: goesOn, frameActivity: goesOn}, land: AskMarch},
 		stepSupport: {name: "awaw.step.support", phase: phaseCombat, missions: []units.Operation{units.GroundSupport},
@@ -69,7 +69,7 @@ func init() { // what rows name asks the table itself
 		stepBreakout: {name: "awaw.step.breakout", phase: phaseCombat,
 			prompt: asks("breakout", "15"), ending: "done.breakout", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToExploit),
 			next: to(stepSupport), land: AskBreakout},
-		stepSail: {name: "awaw.step.sail",
+		stepSail: {name: "awaw.step.sail", sailing: true,
 			prompt: (*Position).sailPrompt, ending: "done.sail", ends: (*Position).sailEndRefusal, idle: (*Position).nothingToSail,
 			closes: (*turnover).goAshore, crowded: true, next: (*turnover).sailed, fights: (*Position).announcedBases, takeUp: (*turnover).open,
 			holds: holds{frameNaval: (*turnover).sailOn, frameStrike: (*turnover).afterPortStrike, frameKamikazes: (*turnover).afterKamikazes,
@@ -93,9 +93,9 @@ func init() { // what rows name asks the table itself
 		if steps[s].ends != nil {
 			steps[s].answers.done = endsByWord
 		}
-	}
-	for _, s := range []step{stepExcess, stepDisplace} { // no dice before everybody has a base
-		steps[s].answers.roll.refuse = func(*Position, engine.Command) (engine.Cite, string) { return "18.25", "awaw.no.roll" }
+		if steps[s].interrupts { // no dice before everybody has a base
+			steps[s].answers.roll.refuse = func(*Position, engine.Command) (engine.Cite, string) { return "18.25", "awaw.no.roll" }
+		}
 	}
 }
 

@@ -52,7 +52,7 @@ func (p *Position) groundScore(side engine.Side) (n int) {
 	if len(p.delivered) > 0 {
 		n += int(p.delivered[side-1]) * v.Delivered
 	}
-	if p.step != stepOver {
+	if !p.over() {
 		return n
 	}
 	for _, h := range v.Hold {
@@ -94,7 +94,7 @@ func (p *Position) level() (engine.Side, string) {
 
 // Outcome gives the points so far, and the result once the scenario is over.
 func (p *Position) Outcome() engine.Outcome {
-	o := engine.Outcome{Over: p.step == stepOver}
+	o := engine.Outcome{Over: p.over()}
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
 		o.Score = append(o.Score, engine.Score{Side: side, Points: p.score(side)})

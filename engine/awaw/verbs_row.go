@@ -33,7 +33,7 @@ func row(v engine.Verb) *verb {
 
 // refusal gives the paragraph and the reason that forbid a command; none if it is legal.
 func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
-	if p.step == stepOver {
+	if p.over() {
 		return "18", "awaw.no.over"
 	}
 	if c.Side != p.asked() {

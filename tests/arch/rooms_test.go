@@ -14,8 +14,8 @@ import (
 // roomed is the package too large for one room: its files are named for the room they stand in, "sea_strike.go".
 const roomed = "engine/awaw"
 
-// rooms are the rooms of it from the ground up. A room leans on those below it; rooms of one row never name each other.
-var rooms = [][]string{
+// rowsOfRooms are the rooms of it from the ground up. A room leans on those below it; rooms of one row never name each other.
+var rowsOfRooms = [][]string{
 	{"awaw"},                       // the package and its name
 	{"world"},                      // what never changes in a game: board, rule values, calendar, distances
 	{"state"},                      // what changes: counters, ships, troops, the questions that stand, and how the next position is made
@@ -34,8 +34,8 @@ var rooms = [][]string{
 // roomsFile lists the arrows that run up or aside today, "from to". It may only shrink.
 const roomsFile = "tests/arch/rooms.txt"
 
-// roomOf is the room of a file: what its name begins with.
-func roomOf(file string) string {
+// roomOfFile is the room of a file: what its name begins with.
+func roomOfFile(file string) string {
 	name, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".go"), "_")
 	return name
 }
@@ -45,7 +45,7 @@ func mayLean(on func(string) int, from, to string) bool { return from == to || o
 
 // level is the row a room stands in, -1 for none.
 func level(room string) int {
-	return slices.IndexFunc(rooms, func(row []string) bool { return slices.Contains(row, room) })
+	return slices.IndexFunc(rowsOfRooms, func(row []string) bool { return slices.Contains(row, room) })
 }
 
 // part is one declaration of the package: a function, method, type or variable. Constants are words that all rooms share.
@@ -74,7 +74,7 @@ func parts(t *testing.T) ([]*part, map[string]*part) {
 	byName := map[string]*part{}
 	add := func(name string, node ast.Node) {
 		file := path.Base(fset.Position(node.Pos()).Filename)
-		p := &part{name: name, room: roomOf(file), file: file}
+		p := &part{name: name, room: roomOfFile(file), file: file}
 		ast.Inspect(node, func(n ast.Node) bool {
 			if id, ok := n.(*ast.Ident); ok {
 				if used := partName(pkg, info.Uses[id]); used != "" && used != name && !slices.Contains(p.names, used) {
@@ -145,7 +145,7 @@ func TestRoomsLeanDown(t *testing.T) {
 	between := map[string]int{}
 	for _, p := range all {
 		if level(p.room) < 0 {
-			t.Errorf("%s stands in no room: begin its name with one of %v", p.file, rooms)
+			t.Errorf("%s stands in no room: begin its name with one of %v", p.file, rowsOfRooms)
 			continue
 		}
 		for _, name := range p.names {
