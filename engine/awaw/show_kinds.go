@@ -1,4 +1,5 @@
-// Kinds of counters as a screen is told of them: air units, kamikazes, ground units, ships and the markers of task forces.
+// Kinds of counters as a screen is told of them: air units, kamikazes, ground units, ships and the markers of task forces; and the
+// kinds of thing that give a base its room.
 
 package awaw
 
@@ -46,4 +47,34 @@ func (w *world) describeKinds() {
 	k.ships[shipTransport].Holds = engine.HoldsLoad
 	k.force = add("TF", engine.ClassForce, "awaw.unit.ships", 1)
 	w.shown = k
+}
+
+// roomKind is what gives room to a base (18.12, 18.14).
+type roomKind uint8
+
+const (
+	roomCity roomKind = iota
+	roomPort
+	roomAirbase
+	roomKindCount
+)
+
+var roomKinds = [roomKindCount]string{"city", "port", "airbase"}
+
+// roomTexts are the words of a part by the air factors it has room for, made once: every base has some in every view.
+var roomTexts = func() (out [roomKindCount][16]engine.Text) {
+	for k, kind := range roomKinds {
+		for n := range out[k] {
+			out[k][n] = engine.Say("awaw.room."+kind, n)
+		}
+	}
+	return out
+}()
+
+// text words a part that has room for n air factors.
+func (k roomKind) text(n int) engine.Text {
+	if n >= 0 && n < len(roomTexts[k]) {
+		return roomTexts[k][n]
+	}
+	return engine.Say("awaw.room."+roomKinds[k], n)
 }

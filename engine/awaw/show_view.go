@@ -132,21 +132,24 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 		v.Room.Capacity = -1
 	}
 	each := int(p.w.each[i])
-	part := func(kind, nation string, n int) {
-		v.Room.Parts = append(v.Room.Parts, engine.RoomPart{Kind: kind, Text: engine.Say("awaw.room."+kind, n), Nation: nation, N: n})
+	part := func(kind roomKind, nation string, n int) {
+		if v.Room.Parts == nil {
+			v.Room.Parts = make([]engine.RoomPart, 0, s.Cities+2)
+		}
+		v.Room.Parts = append(v.Room.Parts, engine.RoomPart{Kind: roomKinds[kind], Text: kind.text(n), Nation: nation, N: n})
 	}
 	for range s.Cities {
-		part("city", "", each)
+		part(roomCity, "", each)
 	}
 	if s.Port {
 		n := each
 		if s.Cities > 0 && !p.w.opt.cityPortTwice {
 			n = 0
 		}
-		part("port", "", n)
+		part(roomPort, "", n)
 	}
 	if a := p.airbaseAt(i); a >= 0 {
-		part("airbase", p.w.units.Info(p.airbases[a].nation).Palette, each)
+		part(roomAirbase, p.w.units.Info(p.airbases[a].nation).Palette, each)
 	}
 	v.Kind = p.kindOf(i)
 	mark := func(kind engine.MarkKind, key string) {
