@@ -134,11 +134,11 @@ func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 		return []program.OddsForce{{Nation: nation, Kind: kind, N: n}}
 	}
 	for _, a := range []program.OddsAsk{
-		{Sides: [2][]program.OddsForce{one("Germany", "AAF", 6), one("Britain", "AAF", 5)}},
-		{Sides: [2][]program.OddsForce{one("Germany", "AAF", 1), one("Russia", "AAF", 40)}, Rounds: 1},
-		{Sides: [2][]program.OddsForce{one("Japan", worldatwar.EliteCode, 6), one("United States", "NAS", 6)}, Cap: true},
-		{Sides: [2][]program.OddsForce{append(one("Germany", "AAF", 2), one("Germany", "AAF", 3)...), one("Britain", "NAS", 4)}, Best: [2]bool{true, true}},
-		{Sides: [2][]program.OddsForce{one("United States", "SB", 5), one("Germany", "INT", 3)}, Bomb: true},
+		{Sides: [][]program.OddsForce{one("Germany", "AAF", 6), one("Britain", "AAF", 5)}},
+		{Sides: [][]program.OddsForce{one("Germany", "AAF", 1), one("Russia", "AAF", 40)}, Rounds: 1},
+		{Sides: [][]program.OddsForce{one("Japan", worldatwar.EliteCode, 6), one("United States", "NAS", 6)}, On: []string{"cap"}},
+		{Sides: [][]program.OddsForce{append(one("Germany", "AAF", 2), one("Germany", "AAF", 3)...), one("Britain", "NAS", 4)}, On: []string{"best.attacker", "best.defender"}},
+		{Sides: [][]program.OddsForce{one("United States", "SB", 5), one("Germany", "INT", 3)}, On: []string{"bomb"}},
 	} {
 		o, err := d.Odds(a)
 		if err != nil {
@@ -152,9 +152,9 @@ func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 		if math.Abs(ends-1) > 1e-9 {
 			t.Errorf("%+v: the ends sum to %v", a, ends)
 		}
-		for side, rows := range o.Lost {
+		for side, x := range o.Sides {
 			sum := 0.0
-			for i, r := range rows {
+			for i, r := range x.Lost {
 				sum += r.Share
 				if r.N != i {
 					t.Errorf("%+v: row %d of side %d is of %d losses", a, i, side, r.N)
@@ -164,11 +164,11 @@ func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 				t.Errorf("%+v: losses of side %d sum to %v", a, side, sum)
 			}
 		}
-		if o.Net[0] != -o.Net[1] || o.Rounds < 1 {
-			t.Errorf("%+v: nets %v, %v rounds", a, o.Net, o.Rounds)
+		if o.Sides[0].Net != -o.Sides[1].Net || o.Rounds < 1 {
+			t.Errorf("%+v: nets %d and %d, %v rounds", a, o.Sides[0].Net, o.Sides[1].Net, o.Rounds)
 		}
 	}
-	if _, err := d.Odds(program.OddsAsk{Sides: [2][]program.OddsForce{one("Germany", "nothing", 1), one("Britain", "AAF", 1)}}); err == nil {
+	if _, err := d.Odds(program.OddsAsk{Sides: [][]program.OddsForce{one("Germany", "nothing", 1), one("Britain", "AAF", 1)}}); err == nil {
 		t.Error("a fight of no type of unit has odds")
 	}
 }

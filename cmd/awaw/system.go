@@ -58,6 +58,15 @@ func (d *desk) odds() (program.Reckoner, error) {
 	return d.reckoner, d.noOdds
 }
 
+// OddsPlan lays the odds desk out.
+func (d *desk) OddsPlan() program.OddsPlan {
+	r, err := d.odds()
+	if err != nil {
+		return program.OddsPlan{}
+	}
+	return r.OddsPlan()
+}
+
 // OddsNations lists nations with the best known first.
 func (d *desk) OddsNations() []scene.Choice {
 	r, err := d.odds()
@@ -65,15 +74,6 @@ func (d *desk) OddsNations() []scene.Choice {
 		return nil
 	}
 	return r.OddsNations()
-}
-
-// OddsCites are the paragraphs of what can be switched on the desk.
-func (d *desk) OddsCites() program.OddsCites {
-	r, err := d.odds()
-	if err != nil {
-		return program.OddsCites{}
-	}
-	return r.OddsCites()
 }
 
 // OddsKinds lists the types of unit a nation has.

@@ -49,10 +49,13 @@ func (d *frontDesk) Options(string) []program.Option {
 	return []program.Option{{Key: "ports", Name: "Ports", Means: "Ports do more.", Cite: "18.51", Standard: "true"},
 		{Key: "winter", Name: "Winter", Means: "How hard.", Choices: []scene.Choice{{S: "mild", Text: "Mild"}, {S: "hard", Text: "Hard"}}, Standard: "mild"}}
 }
+func (d *frontDesk) OddsPlan() program.OddsPlan {
+	return program.OddsPlan{Sides: []string{"Attacker", "Defender"}, Switches: []program.OddsSwitch{{ID: "best.attacker", Text: "the attacker stops", Cite: "1.1"},
+		{ID: "best.defender", Text: "the defender leaves", Cite: "1.2"}, {ID: "cap", Text: "patrol", Not: "bomb"}, {ID: "bomb", Text: "bombing", Not: "cap"}}}
+}
 func (d *frontDesk) OddsNations() []scene.Choice {
 	return []scene.Choice{{S: "X", Text: "Xland"}, {S: "Y", Text: "Yland"}}
 }
-func (d *frontDesk) OddsCites() program.OddsCites { return program.OddsCites{} }
 func (d *frontDesk) OddsKinds(nation string) []scene.Choice {
 	if nation == "Y" {
 		return []scene.Choice{{S: "AAF", Text: "army air"}}
@@ -62,7 +65,7 @@ func (d *frontDesk) OddsKinds(nation string) []scene.Choice {
 func (d *frontDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 	d.reckons = a
 	row := []program.OddsRow{{Text: "why", Cite: "19.31", N: -1, Share: .002}, {Text: "other", N: 1, Share: .998}}
-	return program.OddsAnswer{Ledgers: [2][]program.OddsRow{row, nil}, Lost: [2][]program.OddsRow{row, row}, Ends: row, Rounds: 2}, d.fault
+	return program.OddsAnswer{Sides: []program.OddsSide{{Ledger: row, Lost: row}, {Lost: row}}, Ends: row, Rounds: 2}, d.fault
 }
 
 func atFront(t *testing.T) (*present.Model, *frontDesk) {

@@ -326,11 +326,11 @@ func TestOddsAreOfWhatIsOnTheDesk(t *testing.T) {
 	press(m, "o")
 	m.Scene()
 	for _, a := range []scene.Act{front.OddsUnits{N: 9, At: "0 0"}, front.OddsAdd{Side: 1}, front.OddsKind{At: 0, Kind: "NAS"}, front.OddsNation{At: 0, Nation: "Y"}, front.OddsRounds{Rounds: "2"},
-		front.OddsBest{On: 1, Side: "1"}, front.OddsPatrol{On: 1}, front.OddsBomb{On: 1}, front.OddsDrop{At: 0}, front.OddsUnits{N: 3, At: "7 7"}, front.OddsUnits{N: 999, At: "0 0"}} {
+		front.OddsHow{On: 1, ID: "best.defender"}, front.OddsHow{On: 1, ID: "cap"}, front.OddsHow{On: 1, ID: "bomb"}, front.OddsDrop{At: 0}, front.OddsUnits{N: 3, At: "7 7"}, front.OddsUnits{N: 999, At: "0 0"}} {
 		m.Send(scene.Did{Act: a})
 		m.Scene()
 	}
-	want := "{[[{Y AAF 40}] [{Y AAF 5} {Y AAF 5}]] 2 [false true] false true}"
+	want := "{[[{Y AAF 40}] [{Y AAF 5} {Y AAF 5}]] 2 [best.defender bomb]}"
 	if got := fmt.Sprint(d.reckons); got != want {
 		t.Errorf("reckoned %s, want %s", got, want)
 	}

@@ -2,6 +2,8 @@
 package worldatwar
 
 import (
+	"fmt"
+
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/internal/present/program"
@@ -65,11 +67,6 @@ func (d *OddsDesk) OddsNations() []scene.Choice {
 	return out
 }
 
-// OddsCites are the paragraphs of what can be switched on the desk.
-func (d *OddsDesk) OddsCites() program.OddsCites {
-	return program.OddsCites{AttackerLeaves: "18.522B", DefenderLeaves: "18.523", Patrol: "19.31C"}
-}
-
 // OddsKinds lists the types of air unit; elite naval air is Japan's alone.
 func (d *OddsDesk) OddsKinds(nation string) []scene.Choice {
 	var out []scene.Choice
@@ -111,25 +108,48 @@ next:
 	return out
 }
 
+// The switches of the desk.
+const (
+	oddsBestAttacker = "best.attacker"
+	oddsBestDefender = "best.defender"
+	oddsCAP          = "cap"
+	oddsBombing      = "bomb"
+)
+
+// OddsPlan lays the desk out: an attacker and a defender (chapter 19), who may leave, and what changes their modifiers.
+func (d *OddsDesk) OddsPlan() program.OddsPlan {
+	p := program.OddsPlan{Sides: []string{d.word("window.odds.attacker"), d.word("window.odds.defender")}}
+	for _, x := range []program.OddsSwitch{{ID: oddsBestAttacker, Cite: "18.522B"}, {ID: oddsBestDefender, Cite: "18.523"},
+		{ID: oddsCAP, Cite: "19.31C", Not: oddsBombing}, {ID: oddsBombing, Not: oddsCAP}} {
+		x.Text = d.word("window.odds." + x.ID)
+		p.Switches = append(p.Switches, x)
+	}
+	return p
+}
+
 // Odds works a fight out.
 func (d *OddsDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 	r := d.fights
+	if len(a.Sides) != 2 {
+		return program.OddsAnswer{}, fmt.Errorf("a fight of %d sides: expected an attacker and a defender", len(a.Sides))
+	}
 	q := aircombat.Question{Attacker: force(r, a.Sides[0]), Defender: force(r, a.Sides[1]), Rounds: a.Rounds,
-		Conditions: aircombat.Conditions{CAP: a.Cap, Bombing: a.Bomb}}
-	for side, best := range a.Best {
-		q.Stay[side] = aircombat.Stay{Best: best}
+		Conditions: aircombat.Conditions{CAP: a.Has(oddsCAP), Bombing: a.Has(oddsBombing)}}
+	for side, best := range []string{oddsBestAttacker, oddsBestDefender} {
+		q.Stay[side] = aircombat.Stay{Best: a.Has(best)}
 	}
 	o, err := r.Odds(&q)
 	if err != nil {
 		return program.OddsAnswer{}, err
 	}
-	out := program.OddsAnswer{Squadrons: o.Squadrons, Mean: o.Factors, Cost: o.BRP, Rounds: o.Rounds, Pairs: o.Pairs}
+	out := program.OddsAnswer{Squadrons: o.Squadrons, Sides: make([]program.OddsSide, 2), Rounds: o.Rounds, Pairs: o.Pairs}
 	forces := [2]aircombat.Force{q.Attacker, q.Defender}
 	la, ld := r.Modifiers(q.Attacker, q.Defender, q.Conditions)
 	for side, l := range []engine.Ledger{la, ld} {
-		out.Net[side] = l.Net()
-		for _, x := range l.Lines {
-			out.Ledgers[side] = append(out.Ledgers[side], program.OddsRow{Text: d.words.Word(x.Why, nil), Cite: x.Cite, N: x.N})
+		x := &out.Sides[side]
+		x.Net, x.Mean, x.Cost = l.Net(), o.Factors[side], o.BRP[side]
+		for _, line := range l.Lines {
+			x.Ledger = append(x.Ledger, program.OddsRow{Text: d.words.Word(line.Why, nil), Cite: line.Cite, N: line.N})
 		}
 		if o.Squadrons {
 			forces[side] = r.Convert(forces[side])
@@ -142,9 +162,9 @@ func (d *OddsDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 	}
 	for side, f := range forces {
 		n := f.Engaged()
-		out.Lost[side] = make([]program.OddsRow, n+1)
-		for i := range out.Lost[side] {
-			out.Lost[side][i].N = i
+		rows := make([]program.OddsRow, n+1)
+		for i := range rows {
+			rows[i].N = i
 		}
 		for _, s := range o.States {
 			left := s.Attacker
@@ -152,9 +172,10 @@ func (d *OddsDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 				left = s.Defender
 			}
 			if lost := n - left; lost >= 0 && lost <= n {
-				out.Lost[side][lost].Share += s.P
+				rows[lost].Share += s.P
 			}
 		}
+		out.Sides[side].Lost = rows
 	}
 	return out, nil
 }

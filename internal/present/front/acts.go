@@ -121,17 +121,11 @@ type OddsDrop struct{ At int }
 // OddsRounds says how many rounds are fought.
 type OddsRounds struct{ Rounds string }
 
-// OddsBest lets a side leave when that is best for it.
-type OddsBest struct {
-	Side string
-	On   int
+// OddsHow switches something about the fight on or off.
+type OddsHow struct {
+	On int
+	ID string
 }
-
-// OddsPatrol lets the defender fly patrol over ships.
-type OddsPatrol struct{ On int }
-
-// OddsBomb is about strategic bombing.
-type OddsBomb struct{ On int }
 
 // OddsSwap exchanges the sides.
 type OddsSwap struct{}
@@ -236,13 +230,7 @@ func (OddsDrop) Do() string { return "odds.drop" }
 func (OddsRounds) Do() string { return "odds.rounds" }
 
 // Do names it.
-func (OddsBest) Do() string { return "odds.best" }
-
-// Do names it.
-func (OddsPatrol) Do() string { return "odds.cap" }
-
-// Do names it.
-func (OddsBomb) Do() string { return "odds.bomb" }
+func (OddsHow) Do() string { return "odds.how" }
 
 // Do names it.
 func (OddsSwap) Do() string { return "odds.swap" }
@@ -278,10 +266,4 @@ func (a OddsUnits) Counted(n int) scene.Act { a.N = n; return a }
 func (a OddsRounds) Named(s string) scene.Act { a.Rounds = s; return a }
 
 // Counted gives it the number a control has.
-func (a OddsBest) Counted(n int) scene.Act { a.On = n; return a }
-
-// Counted gives it the number a control has.
-func (a OddsPatrol) Counted(n int) scene.Act { a.On = n; return a }
-
-// Counted gives it the number a control has.
-func (a OddsBomb) Counted(n int) scene.Act { a.On = n; return a }
+func (a OddsHow) Counted(n int) scene.Act { a.On = n; return a }

@@ -3,6 +3,7 @@ package front
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"awaw/internal/present/program"
@@ -15,6 +16,7 @@ import (
 // oddsDraft is the fight on the odds desk.
 type oddsDraft struct {
 	ask    program.OddsAsk
+	plan   program.OddsPlan
 	set    bool
 	asked  program.OddsAsk // what the answer is to
 	answer program.OddsAnswer
@@ -35,20 +37,23 @@ func (m *Front) reckoner() (program.Reckoner, bool) {
 // oddsNow works the fight out again if it changed.
 func (m *Front) oddsNow(r program.Reckoner) *oddsDraft {
 	o := &m.state.odds
+	o.plan = r.OddsPlan() // in the language of now
 	if !o.set {
 		n := r.OddsNations()
 		first := func(i int) string { return n[min(i, len(n)-1)].S }
 		o.set = true
-		for side, f := range []program.OddsForce{{Nation: first(0), N: 6}, {Nation: first(1), N: 5}} {
+		for side := range o.plan.Sides {
+			f := program.OddsForce{Nation: first(side), N: max(5, 6-side)}
 			f.Kind = r.OddsKinds(f.Nation)[0].S
-			o.ask.Sides[side] = []program.OddsForce{f}
+			o.ask.Sides = append(o.ask.Sides, []program.OddsForce{f})
 		}
 	} else if fmt.Sprint(o.ask) == fmt.Sprint(o.asked) {
 		return o
 	}
 	o.asked = o.ask
+	o.asked.Sides, o.asked.On = slices.Clone(o.ask.Sides), slices.Clone(o.ask.On)
 	for i := range o.asked.Sides {
-		o.asked.Sides[i] = append([]program.OddsForce{}, o.ask.Sides[i]...)
+		o.asked.Sides[i] = slices.Clone(o.ask.Sides[i])
 	}
 	o.fault = ""
 	var err error
@@ -70,20 +75,18 @@ func (m *Front) oddsForm() *scene.Form {
 	}
 	o := m.oddsNow(r)
 	var left []scene.Node
-	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
-		left = append(left, m.oddsSide(r, side, m.Say(word)))
+	for side, name := range o.plan.Sides {
+		left = append(left, m.oddsSide(r, side, name))
 	}
 	rounds := []scene.Choice{{S: "0", Text: m.Say("reckon.finish")}}
 	for i := 1; i <= 3; i++ {
 		rounds = append(rounds, scene.Choice{S: scene.Itoa(i), Text: m.Say("reckon.rounds", i)})
 	}
-	cites := r.OddsCites()
 	left = append(left, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.how")},
-		scene.Node{Kind: scene.NodeChips, ID: "odds.rounds", Choices: rounds, S: scene.Itoa(o.ask.Rounds), Act: OddsRounds{}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.best0", Text: m.Say("reckon.best.attacker"), Cite: cites.AttackerLeaves, On: o.ask.Best[0], Act: OddsBest{Side: "0"}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.best1", Text: m.Say("reckon.best.defender"), Cite: cites.DefenderLeaves, On: o.ask.Best[1], Act: OddsBest{Side: "1"}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.cap", Text: m.Say("reckon.cap"), Cite: cites.Patrol, On: o.ask.Cap, Act: OddsPatrol{}},
-		scene.Node{Kind: scene.NodeCheck, ID: "odds.bomb", Text: m.Say("reckon.bomb"), On: o.ask.Bomb, Act: OddsBomb{}})
+		scene.Node{Kind: scene.NodeChips, ID: "odds.rounds", Choices: rounds, S: scene.Itoa(o.ask.Rounds), Act: OddsRounds{}})
+	for _, x := range o.plan.Switches {
+		left = append(left, scene.Node{Kind: scene.NodeCheck, ID: "odds." + x.ID, Text: x.Text, Cite: x.Cite, On: o.ask.Has(x.ID), Act: OddsHow{ID: x.ID}})
+	}
 	if m.W < slimWindow {
 		f.Body = []scene.Node{{Kind: scene.NodeScroll, ID: "odds.all", Grow: 1, Gap: 10, Kids: append(left, m.oddsAnswer(o)...)}}
 		return f
@@ -126,21 +129,21 @@ func (m *Front) oddsAnswer(o *oddsDraft) []scene.Node {
 	if a.Squadrons {
 		unit = "squadrons"
 	}
-	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
-		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.lost."+unit, m.Say(word)), Right: m.Say("reckon.mean", m.fraction(a.Mean[side]), m.fraction(a.Cost[side]))},
-			scene.Node{Kind: scene.NodePaint, Height: 92, Items: m.lossBars(a.Lost[side], side)})
+	for side, x := range a.Sides {
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.lost."+unit, o.plan.Sides[side]), Right: m.Say("reckon.mean", m.fraction(x.Mean), m.fraction(x.Cost))},
+			scene.Node{Kind: scene.NodePaint, Height: 92, Items: m.lossBars(x.Lost, side)})
 	}
 	out = append(out, scene.Node{Kind: scene.NodePara, Muted: true, Text: m.Say("reckon.long", m.fraction(a.Rounds), a.Pairs)}, scene.Node{Kind: scene.NodeLine})
-	for side, word := range []string{"reckon.attacker", "reckon.defender"} {
-		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.ledger", m.Say(word)), Right: scene.Signed(a.Net[side])})
-		for _, l := range a.Ledgers[side] {
+	for side, x := range a.Sides {
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: m.Say("reckon.ledger", o.plan.Sides[side]), Right: scene.Signed(x.Net)})
+		for _, l := range x.Ledger {
 			right := scene.Signed(l.N)
 			if l.Cite != "" {
 				right = string(l.Cite) + "   " + right
 			}
 			out = append(out, scene.Node{Kind: scene.NodeFact, Text: l.Text, Right: right})
 		}
-		if len(a.Ledgers[side]) == 0 {
+		if len(x.Ledger) == 0 {
 			out = append(out, scene.Node{Kind: scene.NodePara, Muted: true, Text: m.Say("reckon.ledger.none")})
 		}
 	}
@@ -200,10 +203,7 @@ func (m *Front) lossBars(rows []program.OddsRow, side int) []scene.Item {
 		x := math.Round(float64(i) * each)
 		w := math.Max(2, math.Floor(each-math.Min(6, each*.2)))
 		if h > 0 {
-			fill := "chart.axis_fill"
-			if side == 1 {
-				fill = "chart.allies_fill"
-			}
+			fill := []string{"chart.axis_fill", "chart.allies_fill", "chart.third_fill", "chart.neutral_fill"}[min(side, 3)]
 			out = append(out, scene.Item{Kind: scene.ItemBox, X: x, Y: 74 - h, W: w, H: h, Fill: fill})
 			if side == 1 {
 				out = append(out, scene.Item{Kind: scene.ItemHatch, X: x, Y: 74 - h, W: w, H: h, Fill: "chart.allies_line"})
@@ -245,16 +245,22 @@ func (m *Front) doOdds(a scene.Act) bool {
 			m.oddsForce(side*10 + i).N = max(1, min(mostUnits, a.N))
 		}
 	case OddsAdd:
-		if n := len(ask.Sides[a.Side&1]); n < mostForces {
-			ask.Sides[a.Side&1] = append(ask.Sides[a.Side&1], ask.Sides[a.Side&1][n-1])
+		if a.Side < 0 || a.Side >= len(ask.Sides) {
+			break
+		}
+		if n := len(ask.Sides[a.Side]); n < mostForces {
+			ask.Sides[a.Side] = append(ask.Sides[a.Side], ask.Sides[a.Side][n-1])
 		}
 	case OddsDrop:
-		side, i := (a.At/10)&1, a.At%10
+		side, i := a.At/10, a.At%10
+		if a.At < 0 || side >= len(ask.Sides) {
+			break
+		}
 		if list := ask.Sides[side]; len(list) > 1 && i < len(list) {
 			ask.Sides[side] = append(append([]program.OddsForce{}, list[:i]...), list[i+1:]...)
 		}
 	case OddsSwap:
-		ask.Sides[0], ask.Sides[1] = ask.Sides[1], ask.Sides[0]
+		ask.Sides = append(slices.Clone(ask.Sides[1:]), ask.Sides[0]) // of two sides each takes the other's part
 	default:
 		return m.doOddsHow(a)
 	}
@@ -265,7 +271,7 @@ func (m *Front) doOdds(a scene.Act) bool {
 func (m *Front) oddsForce(at int) *program.OddsForce {
 	ask := &m.state.odds.ask
 	side, i := at/10, at%10
-	if at < 0 || side > 1 || i >= len(ask.Sides[side]) {
+	if at < 0 || side >= len(ask.Sides) || i >= len(ask.Sides[side]) {
 		return &program.OddsForce{}
 	}
 	return &ask.Sides[side][i]
@@ -279,18 +285,27 @@ func (m *Front) doOddsHow(a scene.Act) bool {
 		if n, err := strconv.Atoi(a.Rounds); err == nil && n >= 0 {
 			ask.Rounds = n
 		}
-	case OddsBest:
-		ask.Best[map[string]int{"1": 1}[a.Side]] = a.On == 1
-	case OddsPatrol:
-		if ask.Cap = a.On == 1; ask.Cap {
-			ask.Bomb = false
-		}
-	case OddsBomb:
-		if ask.Bomb = a.On == 1; ask.Bomb {
-			ask.Cap = false
-		}
+	case OddsHow:
+		m.state.odds.turn(a.ID, a.On == 1)
 	default:
 		return false
 	}
 	return true
+}
+
+// turn switches something on or off, and off with it what it excludes.
+func (o *oddsDraft) turn(id string, on bool) {
+	was := o.ask
+	o.ask.On = nil
+	not := ""
+	for _, x := range o.plan.Switches {
+		if x.ID == id && on {
+			not = x.Not
+		}
+	}
+	for _, x := range o.plan.Switches {
+		if x.ID == id && on || x.ID != id && x.ID != not && was.Has(x.ID) {
+			o.ask.On = append(o.ask.On, x.ID)
+		}
+	}
 }

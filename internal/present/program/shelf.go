@@ -1,6 +1,8 @@
 package program
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/internal/present/scene"
 )
@@ -53,14 +55,29 @@ type Share struct {
 	Part  float64
 }
 
-// OddsAsk is a fight put together on the odds desk, the attacker's force first.
-type OddsAsk struct {
-	Sides  [2][]OddsForce
-	Rounds int     // 0: to the finish
-	Best   [2]bool // the side leaves when that is best for it; else it fights on
-	Cap    bool    // the defender flies combat air patrol over ships
-	Bomb   bool    // strategic bombing
+// OddsPlan is how a system lays out its odds desk.
+type OddsPlan struct {
+	Sides    []string     // what the sides of a fight are called, the first that attacks
+	Switches []OddsSwitch // how it may be fought
 }
+
+// OddsSwitch is one thing that may be true of a fight.
+type OddsSwitch struct {
+	ID   string
+	Text string
+	Cite engine.Cite
+	Not  string // ID of what goes off when this goes on; empty for none
+}
+
+// OddsAsk is a fight put together on the odds desk.
+type OddsAsk struct {
+	Sides  [][]OddsForce // as in the plan
+	Rounds int           // 0: to the finish
+	On     []string      // IDs of the switches that are on, in the order of the plan
+}
+
+// Has tells whether a switch is on.
+func (a OddsAsk) Has(id string) bool { return slices.Contains(a.On, id) }
 
 // OddsForce is a number of units of a nation and type, in factors or squadrons.
 type OddsForce struct {
@@ -76,28 +93,30 @@ type OddsRow struct {
 	Share float64 // 0 to 1
 }
 
-// OddsAnswer is what the tables say of a fight: both ledgers and the exact distribution.
+// OddsAnswer is what the tables say of a fight: ledgers and the exact distribution.
 type OddsAnswer struct {
 	Squadrons bool // the fight is counted in squadrons
-	Ledgers   [2][]OddsRow
-	Net       [2]int
-	Lost      [2][]OddsRow // units lost, from none up, with the chance of each
-	Mean      [2]float64   // factors lost
-	Cost      [2]float64   // what they cost to build again
+	Sides     []OddsSide
 	Rounds    float64
 	Ends      []OddsRow
 	Pairs     int // compositions looked at
 }
 
+// OddsSide is what the tables say of one side.
+type OddsSide struct {
+	Ledger []OddsRow
+	Net    int
+	Lost   []OddsRow // units lost, from none up, with the chance of each
+	Mean   float64   // factors lost
+	Cost   float64   // what they cost to build again
+}
+
 // Reckoner works odds out exactly.
 type Reckoner interface {
+	// OddsPlan lays the desk out: two sides or more.
+	OddsPlan() OddsPlan
 	OddsNations() []scene.Choice
 	// OddsKinds lists the types a nation has.
 	OddsKinds(nation string) []scene.Choice
-	// OddsCites are the paragraphs of what can be switched on the desk.
-	OddsCites() OddsCites
 	Odds(OddsAsk) (OddsAnswer, error)
 }
-
-// OddsCites are the paragraphs by which a side may leave a fight, and by which patrol over ships is flown.
-type OddsCites struct{ AttackerLeaves, DefenderLeaves, Patrol engine.Cite }
