@@ -170,7 +170,10 @@ func randomWing(b *Board, r Rules, rng *rand.Rand, u Unit, o *Order) {
 	switch o.Do {
 	case Patrol:
 		o.To = pick(rng, b.area[u.At])
-		o.Ignore = Powers(rng.IntN(256)) & Powers(rng.IntN(256)) & Powers(rng.IntN(256)) &^ 1
+		o.Ignore = Powers(0xfe)
+		for range 3 { // each power with one chance in eight
+			o.Ignore &= Powers(rng.IntN(256))
+		}
 	case Move:
 		o.To = pick(rng, two)
 		if r.System == RN44 {

@@ -6,11 +6,11 @@ import "strings"
 // Power is one of the seven, from 1; 0 is nobody.
 type Power uint8
 
-// Nobody owns neutral provinces; PowerCount powers play.
-const (
-	Nobody     Power = 0
-	PowerCount       = 7
-)
+// Nobody owns neutral provinces.
+const Nobody Power = 0
+
+// PowerCount powers play.
+const PowerCount = 7
 
 // The seven powers in the order of their names.
 const (

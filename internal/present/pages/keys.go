@@ -45,10 +45,10 @@ func (m *Pages) layKeys() scene.Pen {
 		for _, a := range prefs.ActionRows {
 			if a.Group == g {
 				key := m.Say("keys.none")
-				if k := m.Prefs.Keys.KeyOf(a.Id); k != "" {
+				if k := m.Prefs.Keys.KeyOf(a.ID); k != "" {
 					key = m.KeyLabel(k)
 				}
-				all = append(all, KeyEntry{Key: key, Does: m.Say("action." + string(a.Id))})
+				all = append(all, KeyEntry{Key: key, Does: m.Say("action." + string(a.ID))})
 			}
 		}
 	}
@@ -100,16 +100,16 @@ func (m *Pages) layKeyOptions(d scene.Pen, r scene.Rect) {
 		if y < list.Y-1 || y+line > list.Y+list.H+8 {
 			continue
 		}
-		d.Text(x, y+20, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, cw-150, m.Say("action."+string(a.Id))))
+		d.Text(x, y+20, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, cw-150, m.Say("action."+string(a.ID))))
 		word := m.Say("keys.none")
-		if k := m.Prefs.Keys.KeyOf(a.Id); k != "" {
+		if k := m.Prefs.Keys.KeyOf(a.ID); k != "" {
 			word = m.KeyLabel(k)
 		}
 		kind := ""
-		if p.listen == a.Id {
+		if p.listen == a.ID {
 			word, kind = m.Say("options.keys.wait"), "primary"
 		}
-		d.Button(x+cw-140, y, 116, 30, word, "", kind, Bind{Action: a.Id})
+		d.Button(x+cw-140, y, 116, 30, word, "", kind, Bind{Action: a.ID})
 	}
 }
 

@@ -13,7 +13,7 @@ type Action string
 
 // actionRow is one action with the keys it has until the player chooses others.
 type actionRow struct {
-	Id    Action
+	ID    Action
 	Group string
 	keys  []string
 }
@@ -90,7 +90,7 @@ var ActionRows = []actionRow{
 func Actions() []Action {
 	var out []Action
 	for _, r := range ActionRows {
-		out = append(out, r.Id)
+		out = append(out, r.ID)
 	}
 	return out
 }
@@ -118,7 +118,7 @@ func KnownKey(key string) bool {
 
 // KnownAction tells whether there is such an action.
 func KnownAction(a Action) bool {
-	return slices.ContainsFunc(ActionRows, func(r actionRow) bool { return r.Id == a })
+	return slices.ContainsFunc(ActionRows, func(r actionRow) bool { return r.ID == a })
 }
 
 // KeyOf is the key an action has now, "" when another action took it.
@@ -127,7 +127,7 @@ func (b Bindings) KeyOf(a Action) string {
 		return k
 	}
 	for _, r := range ActionRows {
-		if r.Id != a {
+		if r.ID != a {
 			continue
 		}
 		for _, k := range r.keys {
@@ -142,8 +142,8 @@ func (b Bindings) KeyOf(a Action) string {
 // taken gives the action that a key was given to by the player, "" for none.
 func (b Bindings) taken(key string) Action {
 	for _, r := range ActionRows {
-		if b[r.Id] == key {
-			return r.Id
+		if b[r.ID] == key {
+			return r.ID
 		}
 	}
 	return ""
@@ -155,8 +155,8 @@ func (b Bindings) Holder(key string) Action {
 		return a
 	}
 	for _, r := range ActionRows {
-		if _, own := b[r.Id]; !own && slices.Contains(r.keys, key) {
-			return r.Id
+		if _, own := b[r.ID]; !own && slices.Contains(r.keys, key) {
+			return r.ID
 		}
 	}
 	return ""
@@ -173,7 +173,7 @@ func (b Bindings) With(a Action, key string) Bindings {
 	}
 	out[a] = key
 	for _, r := range ActionRows {
-		if r.Id == a && len(r.keys) > 0 && r.keys[0] == key {
+		if r.ID == a && len(r.keys) > 0 && r.keys[0] == key {
 			delete(out, a)
 		}
 	}
