@@ -63,7 +63,7 @@ type Count struct {
 	Won      []Share
 	Drawn    Share
 	Endings  []Ending
-	Lead     Spread // points of the first side over those of the second
+	Lead     Spread // points of the first side over those of the best of the others
 	Losses   []LossCount
 	Turns    int
 	Luck     []Spread // factors
@@ -134,7 +134,7 @@ func leadOf(r Record) int {
 	if len(r.Points) < 2 {
 		return 0
 	}
-	return r.Points[0] - r.Points[1]
+	return r.Points[0] - slices.Max(r.Points[1:])
 }
 
 func factors(parts int64) float64 { return float64(parts) / factorParts }

@@ -366,3 +366,18 @@ func TestHistogramsCountWholeGames(t *testing.T) {
 		}
 	}
 }
+
+// With several sides the first is held against the best of the others, in points and in luck.
+func TestTheFirstIsHeldAgainstTheBestOfTheOthers(t *testing.T) {
+	if got := leadOf(Record{Points: []int{7, 2, 9, 4}}); got != -2 {
+		t.Errorf("the lead is %d, not -2", got)
+	}
+	if got := leadOf(Record{Points: []int{7}}); got != 0 {
+		t.Errorf("alone it leads by %d", got)
+	}
+	for n, want := range []string{"nobody", "nobody", "B", "the best of the others", "the best of the others"} {
+		if got := (Study{Sides: []Side{{Name: "A"}, {Name: "B"}, {Name: "C"}, {Name: "D"}}[:n]}).others(); got != want {
+			t.Errorf("of %d sides: %q", n, got)
+		}
+	}
+}

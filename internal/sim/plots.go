@@ -101,8 +101,8 @@ func (d drawer) wins() *plot {
 
 func (d drawer) lead() *plot {
 	under := "points"
-	if len(d.s.Sides) == 2 {
-		under = fmt.Sprintf("points, %s over %s, by who won", d.s.Sides[0].Name, d.s.Sides[1].Name)
+	if len(d.s.Sides) > 1 {
+		under = fmt.Sprintf("points, %s over %s, by who won", d.s.Sides[0].Name, d.s.others())
 	}
 	return d.histogram("lead", under, d.c.Lead, func(r Record) float64 { return float64(leadOf(r)) })
 }
@@ -191,19 +191,19 @@ func (d drawer) losses() *plot {
 	return p
 }
 
-// luck sets the lead of each game against the luck of the first side over the second.
+// luck sets the lead of each game against the luck of the first side over that of the luckiest other.
 func (d drawer) luck() *plot {
 	over := func(r Record) float64 {
 		if len(r.Luck) < 2 {
 			return 0
 		}
-		return factors(r.Luck[0] - r.Luck[1])
+		return factors(r.Luck[0] - slices.Max(r.Luck[1:]))
 	}
 	low, high := 0.0, 0.0
 	for _, r := range d.records {
 		low, high = min(low, over(r)), max(high, over(r))
 	}
-	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("luck in the air, %s over %s, in factors; upwards, the lead in points", d.s.Sides[0].Name, d.s.Sides[len(d.s.Sides)-1].Name),
+	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("luck in the air, %s over %s, in factors; upwards, the lead in points", d.s.Sides[0].Name, d.s.others()),
 		newAxis(low, high, frameLeft, frameRight), newAxis(d.c.Lead.Least, d.c.Lead.Most, frameBottom, frameTop))
 	p.grid(true)
 	p.legend(d.sides())

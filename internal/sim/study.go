@@ -45,6 +45,17 @@ type Study struct {
 	Shard    Shard    `json:"shard"`
 }
 
+// others names whom the first side is held against: the other, or the best of several.
+func (s Study) others() string {
+	switch len(s.Sides) {
+	case 0, 1:
+		return "nobody"
+	case 2:
+		return s.Sides[1].Name
+	}
+	return "the best of the others"
+}
+
 // NewStudy begins the description of a study of a scenario, in one piece; the rest of it is for the caller to fill in.
 func NewStudy(scenario, title string) Study {
 	return Study{Format: formatVersion, Scenario: scenario, Title: title, Shard: Whole}

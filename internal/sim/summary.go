@@ -42,8 +42,8 @@ func Summary(s Study, c Count) []byte {
 	for _, e := range c.Endings {
 		p.line("| %s | %d | %s |", e.Name, e.Share.N, percent(e.Share.P))
 	}
-	if len(s.Sides) == 2 {
-		p.line("\n## Lead\n\nPoints, %s over %s: %.1f on average, give or take %.1f (one standard deviation).", s.Sides[0].Name, s.Sides[1].Name, c.Lead.Mean, c.Lead.Deviation)
+	if len(s.Sides) > 1 {
+		p.line("\n## Lead\n\nPoints, %s over %s: %.1f on average, give or take %.1f (one standard deviation).", s.Sides[0].Name, s.others(), c.Lead.Mean, c.Lead.Deviation)
 		p.line("A tenth of games end at %+.0f or less, half at %+.0f or less, nine tenths at %+.0f or less; least %+.0f, most %+.0f.",
 			c.Lead.Low, c.Lead.Mid, c.Lead.High, c.Lead.Least, c.Lead.Most)
 	}

@@ -132,7 +132,7 @@ func (m *Map) LayMap() {
 	}
 	ms.Cursor = t.KeyAt
 	m.spread()
-	if a := t.View.Area; !a.Whole() {
+	if a := t.View.Area; a.Corners != [2]engine.Ref{} {
 		ms.Area, ms.Fenced = [2]int{a.Corners[0].Index(), a.Corners[1].Index()}, true
 	}
 	ms.Occupied = make([]bool, b.Len())
