@@ -94,7 +94,7 @@ func (p *Position) Guess(side engine.Side, dice engine.Dice) engine.Position {
 	n.ships = slices.Clone(p.ships)
 	sizes := make([][2]int, len(markers))
 	for k, i := range hidden {
-		first := p.w.start.ships[i]
+		first := p.desk.start.ships[i]
 		at := p.berth(dice, k, sizes, int(first.factors), first.kind == shipCarrier, len(markers))
 		if at < 0 {
 			continue

@@ -18,19 +18,20 @@ import (
 
 // Setup reads an air scenario. The kit's board must be a hex map.
 func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
-	w, err := build(kit, doc)
+	start, err := build(kit, doc)
 	if err != nil {
 		return nil, err
 	}
-	return w.start, nil
+	return start, nil
 }
 
-func build(kit engine.Kit, doc engine.Doc) (*world, error) {
+// build makes the first position of a scenario.
+func build(kit engine.Kit, doc engine.Doc) (*Position, error) {
 	board, ok := kit.Board.(*hexmap.Map)
 	if !ok {
 		return nil, fmt.Errorf("%s: the air game is played on a hex map, and the map given is not one", doc.Name)
 	}
-	w := &world{land: new(atomic.Pointer[Landscape]), refused: new(atomic.Pointer[refusing]), paper: new(atomic.Pointer[listing]), making: new(atomic.Pointer[turnover]), kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
+	w := &world{land: new(atomic.Pointer[Landscape]), kit: kit, board: board, theatre: board.Theatre(), sc: &scenario{}, doc: doc}
 	strange := tables.DecodeStrict(doc.Name, doc.Data, w.sc)
 	if strange != nil && !tables.OnlyStrangeKeys(strange) {
 		return nil, strange
@@ -42,7 +43,7 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if err = w.loadValues(); err != nil {
 		return nil, err
 	}
-	s := &setup{world: w, p: &Position{w: w, turn: 1}}
+	s := &setup{world: w, p: &Position{w: w, desk: new(desk), turn: 1}}
 	s.head()
 	if strange != nil {
 		s.faults = append(s.faults, strange)
@@ -70,9 +71,10 @@ func build(kit engine.Kit, doc engine.Doc) (*world, error) {
 	if len(s.faults) > 0 {
 		return nil, errors.Join(s.faults...)
 	}
-	w.start = s.p.begin()
+	start := s.p.begin()
+	start.desk.start = start
 	w.makeEras()
-	return w, nil
+	return start, nil
 }
 
 // based tells whether a scenario has what the rest of it is measured against: two sides, turns, and this map.

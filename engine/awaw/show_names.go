@@ -37,7 +37,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 		}
 		if k := i - troopBase; k >= 0 && k < len(p.troops) {
 			g := p.troops[k]
-			if first := p.w.start; !g.alive() && first != nil { // the dead keep the name they had
+			if first := p.desk.start; !g.alive() && first != nil { // the dead keep the name they had
 				g = first.troops[k]
 			}
 			return engine.Say("awaw.named.troop", of(g.nation), arm(p.w.ground.Types[g.kind].Code), int(g.factors), int(g.moves)), true

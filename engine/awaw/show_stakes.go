@@ -72,7 +72,7 @@ type priced struct {
 // pricedApart lists the kinds of ground unit with a price of their own, each once, in the order of the units.
 func (p *Position) pricedApart() (out []priced) {
 	for i, g := range p.troops {
-		if first := p.w.start; first != nil { // as large as it came
+		if first := p.desk.start; first != nil { // as large as it came
 			g = first.troops[i]
 		}
 		if g.factors == 0 {

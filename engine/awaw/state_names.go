@@ -40,7 +40,7 @@ func (p *Position) NameOf(r engine.Ref) string {
 		}
 		if k := i - troopBase; k >= 0 && k < len(p.troops) {
 			g := p.troops[k]
-			if first := p.w.start; !g.alive() && first != nil { // the dead keep the name they had
+			if first := p.desk.start; !g.alive() && first != nil { // the dead keep the name they had
 				g = first.troops[k]
 			}
 			return fmt.Sprintf("%s %s %d-%d", p.w.units.Info(g.nation).Name, p.w.ground.Types[g.kind].Code, g.factors, g.moves)

@@ -67,6 +67,7 @@ type poolEntry struct {
 // Position is one moment of the air game. Slices are shared between positions and copied before a write.
 type Position struct {
 	w        *world
+	desk     *desk
 	turn     uint8 // from 1
 	half     uint8 // whose player turn, index into world.sides
 	phase    phase

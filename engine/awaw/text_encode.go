@@ -138,18 +138,19 @@ func (Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	if r.Version != encodingVersion {
 		return nil, fmt.Errorf("a saved position has version %d; this program reads version %d: open it with the program that wrote it", r.Version, encodingVersion)
 	}
-	w, err := build(kit, engine.Doc{Name: r.Name, Data: []byte(r.Scenario)})
+	start, err := build(kit, engine.Doc{Name: r.Name, Data: []byte(r.Scenario)})
 	if err != nil {
 		return nil, err
 	}
-	return r.position(w)
+	return r.position(start)
 }
 
-func (r *record) position(w *world) (*Position, error) {
+func (r *record) position(start *Position) (*Position, error) {
+	w := start.w
 	bad := func(what string) error {
 		return fmt.Errorf("a saved position names %s that its scenario does not have; the save is damaged", what)
 	}
-	p := &Position{w: w, turn: r.Turn, half: r.Half, phase: r.Phase, step: r.Step, after: r.After, control: r.Control, struck: r.Struck,
+	p := &Position{w: w, desk: start.desk, turn: r.Turn, half: r.Half, phase: r.Phase, step: r.Step, after: r.After, control: r.Control, struck: r.Struck,
 		targets: r.Targets, brp: r.BRP, shifts: r.Shifts, points: r.Points, lost: r.Lost, winner: r.Winner}
 	n := w.board.Len()
 	if len(r.Control) != n || len(r.Placings) != len(w.nations) || int(r.Half) >= len(w.sides) || r.Turn < 1 || r.Step >= stepCount ||

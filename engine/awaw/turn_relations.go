@@ -93,7 +93,7 @@ func (w *world) makeEras() {
 		}
 	}
 	for _, e := range w.eras {
-		e.w.eras, e.w.start = w.eras, w.start
+		e.w.eras = w.eras
 	}
 }
 

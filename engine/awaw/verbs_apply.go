@@ -11,14 +11,14 @@ func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, [
 		cite, why := p.refusal(c)
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	}
-	t := p.w.making.Swap(nil)
+	t := p.desk.making.Swap(nil)
 	if t == nil {
 		t = new(turnover)
 	}
 	t.p, t.dice = p.clone(), dice
 	next, events, err := t.make(c)
 	*t = turnover{}
-	p.w.making.Store(t)
+	p.desk.making.Store(t)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -47,9 +47,9 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 	return buf
 }
 
-// listing begins a list. The paper it is worked out on is kept by the world from one list to the next, for it is large.
+// listing begins a list. The paper it is worked out on is kept on the desk from one list to the next, for it is large.
 func (p *Position) listing(side engine.Side) *listing {
-	l := p.w.paper.Swap(nil)
+	l := p.desk.paper.Swap(nil)
 	if l == nil {
 		l = new(listing)
 	}
@@ -59,13 +59,13 @@ func (p *Position) listing(side engine.Side) *listing {
 
 // close gives the paper back, blank.
 func (l *listing) close() {
-	w := l.w
+	d := l.desk
 	if l.counted {
 		l.loads = loads{}
 	}
 	l.Position, l.counted, l.parted, l.flown, l.lane = nil, false, false, false, nil
 	l.parts, l.flyers = l.parts[:0], l.flyers[:0]
-	w.paper.Store(l)
+	d.paper.Store(l)
 }
 
 // full is how full every base is.

@@ -89,34 +89,26 @@ func (p *Position) askMeant(c engine.Command) (engine.Answer, error) {
 	return p.askCommand(m), nil
 }
 
-// refusing is what the last refusal looked at: one position is often asked about many commands, by screens as by tests. It holds
-// nothing that could not be worked out again.
-type refusing struct {
-	whole, seen *Position // seen is what side sees of whole
-	side        engine.Side
-	legal       []engine.Command // of who is asked in seen; nil until needed
-}
-
 // seenBy is Seen, remembered from one refusal to the next.
 func (p *Position) seenBy(side engine.Side) *Position {
-	if r := p.w.refused.Load(); r != nil && r.whole == p && r.side == side {
+	if r := p.desk.refused.Load(); r != nil && r.whole == p && r.side == side {
 		return r.seen
 	}
 	seen := p.Seen(side).(*Position)
-	p.w.refused.Store(&refusing{whole: p, seen: seen, side: side})
+	p.desk.refused.Store(&refusing{whole: p, seen: seen, side: side})
 	return seen
 }
 
 // offered is what Legal lists for the side that is asked, remembered from one refusal to the next.
 func (p *Position) offered() []engine.Command {
-	r := p.w.refused.Load()
+	r := p.desk.refused.Load()
 	if r == nil || r.seen != p {
 		r = &refusing{seen: p}
 	}
 	if r.legal == nil {
 		n := *r
 		n.legal = p.Legal(p.asked(), nil)
-		p.w.refused.Store(&n)
+		p.desk.refused.Store(&n)
 		return n.legal
 	}
 	return r.legal

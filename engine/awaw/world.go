@@ -45,16 +45,12 @@ type world struct {
 	outside    []bool                     // per space: beyond the part of the map that is in play; nil if all of it is
 	supply     []supplySpan
 	oil        []span
-	winter     []int               // per turn, index turn-1
-	apart      [][]units.Nation    // groups of nations that do not help one another
-	each       []int16             // air factors one facility of a space bases (18.12)
-	hosts      []map[string]string // per nation: countries that are no hosts to its airbases, with the reason
-	ranges     [][2]uint8          // per nation and type: operational and staging range
-	start      *Position
+	winter     []int                      // per turn, index turn-1
+	apart      [][]units.Nation           // groups of nations that do not help one another
+	each       []int16                    // air factors one facility of a space bases (18.12)
+	hosts      []map[string]string        // per nation: countries that are no hosts to its airbases, with the reason
+	ranges     [][2]uint8                 // per nation and type: operational and staging range
 	land       *atomic.Pointer[Landscape] // made when first asked for; shared by the worlds research makes of one another
-	refused    *atomic.Pointer[refusing]  // what the last refusal looked at; shared like land
-	paper      *atomic.Pointer[listing]   // what the last listing was worked out on, blank; shared like land
-	making     *atomic.Pointer[turnover]  // what the last position was made with, empty; shared like land
 	eras       []era                      // worlds of later turns, in order
 	doc        engine.Doc
 }
