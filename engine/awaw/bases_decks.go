@@ -19,6 +19,29 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.deckMover(k); why != "" {
 		return cite, why
 	}
+	if cite, why := p.deckFor(k, i); why != "" {
+		return cite, why
+	}
+	s := p.ships[i]
+	switch {
+	case k.deck == 0 && s.space != k.base || k.deck > 0 && !p.sameForce(k.aboard(), i):
+		return "17.3122", "awaw.no.board.elsewhere"
+	case k.deck == 0 && p.w.board.Space(int(s.space)).Sea:
+		return "17.3122", "awaw.no.board.sea"
+	case k.deck == 0 && k.has(inverted) && !k.has(offDeck):
+		return "17.3122C", "awaw.no.board.inverted"
+	case k.deck > 0 && p.ships[k.aboard()].has(shipDamaged) && p.w.board.Space(int(s.space)).Sea:
+		return "17.3124", "awaw.no.board.stuck"
+	case c.N < 1 || int(c.N) > int(k.size):
+		return "17.3122", "awaw.no.such"
+	case int(c.N) > p.deckRoom(i):
+		return "17.312", "awaw.no.board.room"
+	}
+	return "", ""
+}
+
+// deckFor tells why a ship is no deck for a counter, wherever the two are: its kind, its owner, its state (17.312, 17.3124).
+func (p *Position) deckFor(k counter, i int) (engine.Cite, string) {
 	s := p.ships[i]
 	switch {
 	case k.kind != units.NAS:
@@ -33,18 +56,6 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 		return "17.3122", "awaw.no.board.same"
 	case s.has(shipDamaged):
 		return "17.3124", "awaw.no.board.damaged"
-	case k.deck == 0 && s.space != k.base || k.deck > 0 && !p.sameForce(k.aboard(), i):
-		return "17.3122", "awaw.no.board.elsewhere"
-	case k.deck == 0 && p.w.board.Space(int(s.space)).Sea:
-		return "17.3122", "awaw.no.board.sea"
-	case k.deck == 0 && k.has(inverted) && !k.has(offDeck):
-		return "17.3122C", "awaw.no.board.inverted"
-	case k.deck > 0 && p.ships[k.aboard()].has(shipDamaged) && p.w.board.Space(int(s.space)).Sea:
-		return "17.3124", "awaw.no.board.stuck"
-	case c.N < 1 || int(c.N) > int(k.size):
-		return "17.3122", "awaw.no.such"
-	case int(c.N) > p.deckRoom(i):
-		return "17.312", "awaw.no.board.room"
 	}
 	return "", ""
 }

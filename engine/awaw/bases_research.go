@@ -110,14 +110,19 @@ func (p *Position) investRefusal(c engine.Command) (engine.Cite, string) {
 	case p.resultsOf(n, x) >= p.w.highest(x) || x == projectBombers && p.w.hasBombers(n):
 		return cite, "awaw.no.invest.most"
 	}
+	return p.paceRefusal(n, x, int(c.N))
+}
+
+// paceRefusal tells why so many points may not go into a project this year: it has been rolled for, or is too young for them.
+func (p *Position) paceRefusal(n units.Nation, x project, points int) (engine.Cite, string) {
 	_, year := p.w.season(int(p.turn))
-	s := p.studyOf(n, x)
+	rules, s := p.w.science.Project[x], p.studyOf(n, x)
 	switch {
 	case int(s.last) == year:
 		return "41", "awaw.no.invest.again"
-	case rules.First > 0 && (s.begun == 0 || int(s.begun) == year) && int(c.N) > rules.First,
-		rules.Second > 0 && int(s.begun) == year-1 && int(c.N) > rules.Second:
-		return cite, "awaw.no.invest.slow"
+	case rules.First > 0 && (s.begun == 0 || int(s.begun) == year) && points > rules.First,
+		rules.Second > 0 && int(s.begun) == year-1 && points > rules.Second:
+		return engine.Cite(rules.Cite), "awaw.no.invest.slow"
 	}
 	return "", ""
 }

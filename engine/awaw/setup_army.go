@@ -51,6 +51,14 @@ func (s *setup) army() {
 	if len(p.troops) == 0 {
 		p.delivered, p.fallen = nil, nil
 	}
+	s.supplies()
+	s.hills()
+	s.partings()
+	s.flightsToChina()
+}
+
+// supplies looks up what supplies the ground: sources, and the sea lanes that bring it on.
+func (s *setup) supplies() {
 	for k, x := range s.sc.Source {
 		at, ok := s.place(entry("source", k, "place"), x.Place)
 		state := supplyFull
@@ -87,7 +95,10 @@ func (s *setup) army() {
 		}
 		s.lanes = append(s.lanes, lane{side, from, to, x.Units})
 	}
-	s.hills()
+}
+
+// partings looks up landings that are turned back, and partners that do not help one another.
+func (s *setup) partings() {
 	for k, x := range s.sc.TurnedBack {
 		s.side(entry("turned_back", k, "side"), x.Side)
 		if at, ok := s.place(entry("turned_back", k, "at"), x.At); ok && !s.board.Space(at).Sea {
@@ -105,6 +116,10 @@ func (s *setup) army() {
 		}
 		s.apart = append(s.apart, group)
 	}
+}
+
+// flightsToChina checks who is paid for flying over the Hump, and the places that must be held at the end.
+func (s *setup) flightsToChina() {
 	if len(s.sc.Hump) > 0 && len(s.sc.Troops) == 0 {
 		s.fault("hump[0].to", s.sc.Hump[0].To, "a ground war: the Hump is flown in its steps", "add [[troops]], or remove [[hump]]")
 	}

@@ -210,30 +210,25 @@ func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 		}
 		return p.read('s', word)
 	case 'f':
-		_, num, ok := strings.Cut(word, "#f")
-		n, err := strconv.Atoi(num)
-		return tf(max(n, 0)), ok && err == nil && n >= 0 && n < len(p.forces)
+		n, ok := numbered(word, "#f", len(p.forces))
+		return tf(n), ok
 	case 'h':
-		_, num, ok := strings.Cut(word, "#s")
-		n, err := strconv.Atoi(num)
-		return sh(max(n, 0)), ok && err == nil && n >= 0 && n < len(p.ships)
-	case 'g', 'u':
-		if _, num, ok := strings.Cut(word, "#g"); ok {
-			n, err := strconv.Atoi(num)
-			return gu(max(n, 0)), err == nil && n >= 0 && n < len(p.troops)
-		}
-		if f == 'g' {
-			return 0, false
-		}
-		if _, num, ok := strings.Cut(word, "#s"); ok {
-			n, err := strconv.Atoi(num)
-			return sh(max(n, 0)), err == nil && n >= 0 && n < len(p.ships)
+		n, ok := numbered(word, "#s", len(p.ships))
+		return sh(n), ok
+	case 'g':
+		n, ok := numbered(word, "#g", len(p.troops))
+		return gu(n), ok
+	case 'u':
+		switch {
+		case strings.Contains(word, "#g"):
+			return p.read('g', word)
+		case strings.Contains(word, "#s"):
+			return p.read('h', word)
 		}
 		return p.read('c', word)
 	case 'c':
-		_, num, ok := strings.Cut(word, "#")
-		n, err := strconv.Atoi(num)
-		return ct(n), ok && err == nil && n >= 0 && n < len(p.counters)
+		n, ok := numbered(word, "#", len(p.counters))
+		return ct(n), ok
 	case 's':
 		i := p.w.board.Find(word)
 		return sp(max(i, 0)), i >= 0
@@ -248,4 +243,11 @@ func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 		return projectRef(x), ok
 	}
 	return 0, false
+}
+
+// numbered reads the number after a mark; false if there is none, or no such thing.
+func numbered(word, mark string, count int) (int, bool) {
+	_, num, ok := strings.Cut(word, mark)
+	n, err := strconv.Atoi(num)
+	return max(n, 0), ok && err == nil && n >= 0 && n < count
 }
