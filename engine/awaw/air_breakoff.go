@@ -24,7 +24,7 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 	if n[0] == 0 || n[1] == 0 || p.onlyRound(f) {
 		return
 	}
-	if x, y, err := p.w.air.RoundLosses(att, def, p.conditions(f)); err == nil {
+	if x, y, err := p.w.air.RoundLosses(att, def, f.conditions(p)); err == nil {
 		costs := func(side int, l []aircombat.LossChance) []any {
 			sum := 0.0
 			for _, c := range l {
@@ -39,7 +39,7 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 		return
 	}
 	best := aircombat.Stay{Best: true}
-	o, err := p.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: p.conditions(f), Stay: [2]aircombat.Stay{best, best}, Boundary: true})
+	o, err := p.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: f.conditions(p), Stay: [2]aircombat.Stay{best, best}, Boundary: true})
 	if err != nil {
 		return
 	}

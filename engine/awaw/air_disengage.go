@@ -116,18 +116,6 @@ func (p *Position) fits(l *loads, f *fight) bool {
 	return !slices.ContainsFunc(crowds, func(x crowd) bool { return x.factors > 0 || x.squadrons > 0 })
 }
 
-// leaver is a defending counter at the size it can have left when it leaves: of squadrons that fight for factors, every
-// three and a remnant make one at most (23.14). Any other counter is as it stands.
-func (p *Position) leaver(i int) counter {
-	c := p.counters[i]
-	if f := p.fight(); f != nil && f.scale(c.kind) > 1 {
-		if s, k := f.find(i); s == defender {
-			c.size = uint8(min(int(c.size), (int(f.force[s][k].units)+2)/3))
-		}
-	}
-	return c
-}
-
 // drafting tells whether the defender has begun to choose refuges.
 func (p *Position) drafting(f *fight) bool {
 	for _, m := range f.force[defender] {

@@ -145,37 +145,6 @@ func (t *turnover) takeUnit(side, i int) {
 	}
 }
 
-// charge enters a loss in the scores and gives it back to the force pool.
-func (t *turnover) charge(c counter, n int) {
-	p := t.p
-	side := p.w.sideOf(c.nation)
-	p.lost = cow(p.lost)
-	p.lost[side-1] += int16(thirdsOf(c.kind, n))
-	p.pool = addToPool(p.pool, c.nation, c.kind, n)
-	t.tally(side, c.kind.Code(), n)
-}
-
-// tally enters units lost for good in the counts of the command.
-func (t *turnover) tally(side engine.Side, kind string, n int) {
-	for i := range t.lost {
-		if t.lost[i].Side == side && t.lost[i].Kind == kind {
-			t.lost[i].N += n
-			return
-		}
-	}
-	t.lost = append(t.lost, engine.Loss{Side: side, Kind: kind, N: n})
-}
-
-// eliminate takes n units of a counter outside air combat.
-func (t *turnover) eliminate(i, n int, cite engine.Cite, key string) {
-	c := &t.p.counters[i]
-	t.say(engine.EventLoss, cite, key, n, ct(i), sp(int(c.base)))
-	t.charge(*c, n)
-	if c.size -= uint8(n); c.size == 0 {
-		t.p.remove(i)
-	}
-}
-
 func (p *Position) payRefusal(c engine.Command) (engine.Cite, string) {
 	if p.fight() == nil || p.fight().stage != fightPay {
 		return "19.42", "awaw.no.pay.now"

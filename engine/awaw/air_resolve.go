@@ -35,9 +35,6 @@ func (p *Position) legalResolves(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// resolve takes it up.
-func (t *turnover) resolve(c engine.Command) { t.p.step.row().takeUp(t, c.B.Index()) }
-
 func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
 	if p.raidOn(c.B.Index()) >= 0 {
 		l.Cite, l.Name = "18.57", told("resolve.raid", c.B)

@@ -9,25 +9,6 @@ import (
 	"awaw/engine"
 )
 
-func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
-	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
-		return "18.46", "awaw.no.such"
-	}
-	if p.atStage(seaLand) {
-		return p.havenRefusal(p.load(), c)
-	}
-	if !p.now(VerbLand) {
-		return "18.46", "awaw.no.land.step"
-	}
-	k := p.counters[c.A.Index()]
-	if !p.returns(k) {
-		return "18.46", "awaw.no.land.home"
-	}
-	var l loads
-	l.fill(p)
-	return p.landingRefusal(&l, k, c.B.Index())
-}
-
 // landingRefusal tells why a returning counter may not land at a base that is not its own: range counts from the hex of
 // the activity, and the base must be operational.
 func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, string) {
@@ -91,32 +72,12 @@ func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Comman
 	return buf
 }
 
-// landings lists who may land where: at home, or from patrol at sea ashore.
-func (l *listing) landings(buf []engine.Command) []engine.Command {
-	if l.sea() != nil {
-		return l.legalHavens(l.side, l.full(), buf)
-	}
-	return l.legalLandings(l.full(), buf)
-}
-
 // lands tells whether there is any landing to list.
 func (p *Position) lands(l *loads) bool {
 	for range p.landings(l) {
 		return true
 	}
 	return false
-}
-
-func (t *turnover) land(c engine.Command) {
-	if t.p.sea() != nil {
-		t.haven(c)
-		return
-	}
-	i := c.A.Index()
-	from := sp(int(t.p.counters[i].target))
-	t.p.counters[i].base = int16(c.B.Index())
-	t.grounded(i)
-	t.move("18.46", "awaw.landed", c.A, from, c.B)
 }
 
 // grounded ends a counter's mission: on the ground and inverted for the rest of the player turn (18.524A).

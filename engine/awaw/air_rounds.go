@@ -5,36 +5,9 @@ package awaw
 import (
 	"slices"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
 )
-
-// open takes up the counterair announced against a space.
-func (t *turnover) open(space int) {
-	p := t.p
-	if i := slices.Index(p.targets, int16(space)); i >= 0 { // a patrol's attack stands in no list
-		p.targets = slices.Delete(cow(p.targets), i, i+1)
-	}
-	p.struck = append(cow(p.struck), int16(space))
-	f := &fight{kind: airCounterair, space: int16(space)}
-	t.unmask(space)
-	if !slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskCounterair) && int(c.target) == space }) {
-		t.openPortStrike(space)
-		return
-	}
-	f.muster(p, attacker, func(c counter) bool { return c.onTask(taskCounterair) && int(c.target) == space })
-	f.muster(p, defender, func(c counter) bool {
-		return c.alive() && int(c.base) == space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying)
-	})
-	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))
-	if len(f.force[defender]) == 0 {
-		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
-		t.afterCounterair(f)
-		return
-	}
-	t.enter(f)
-}
 
 // muster puts the counters of which it is true into a force.
 func (f *fight) muster(p *Position, side int, in func(counter) bool) {
@@ -114,173 +87,12 @@ func (t *turnover) beginRound() {
 	t.p.measure(t.fight())
 }
 
-// measure fills both sides' modifiers and rows for the round (19.3), and deals what has been rolled.
-func (p *Position) measure(f *fight) {
-	air := p.w.air
-	att, def := p.groups(f, attacker, false), p.groups(f, defender, false)
-	f.ledgers[attacker], f.ledgers[defender] = air.Modifiers(att, def, p.conditions(f))
-	f.net = int8(f.ledgers[attacker].Net())
-	f.rows[attacker] = uint16(air.Strength(att, f.squadrons))
-	f.rows[defender] = uint16(air.Strength(def, f.squadrons))
-	switch f.kind {
-	case airRaid:
-		p.raidRows(f, att, def)
-	case airFire:
-		p.fireRows(f)
-	}
-	if !f.rolled || f.stage == fightScope {
-		return
-	}
-	f.deals[attacker] = air.NewDeal(att, f.results[defender], aircombat.Options{Bombing: f.kind == airRaid})
-	f.deals[defender] = air.NewDeal(def, f.results[attacker],
-		aircombat.Options{UninvertedOnly: !f.both, NoAborts: p.conditions(f).DefenderStays(), Bombing: f.kind == airRaid})
-	for side := range f.deals {
-		for _, g := range f.choices[side] {
-			f.deals[side] = f.deals[side].Give(int(g))
-		}
-	}
-}
-
-func (p *Position) engageRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight() == nil || p.fight().stage != fightEngage {
-		return "18.521B", "awaw.no.engage"
-	}
-	if c.A != 0 || c.B != 0 || c.C != 0 || c.N < 0 || c.N > 1 {
-		return "18.521B", "awaw.no.such"
-	}
-	return "", ""
-}
-
-// engageTransports takes the attacker's word on the transports. A base of nothing else, left alone, was empty (18.521D).
-func (t *turnover) engageTransports(c engine.Command) {
-	f := t.fight()
-	f.engage = c.N == 1
-	others := false
-	for i := range f.force[defender] {
-		m := &f.force[defender][i]
-		m.left = !f.engage && t.p.counters[m.c].kind == units.Transport
-		others = others || !m.left && m.units > 0
-	}
-	if !others {
-		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(int(f.space)))
-		t.endFight()
-		return
-	}
-	t.say(engine.EventChoice, "18.521B", map[bool]string{true: "awaw.engaged", false: "awaw.spared"}[f.engage])
-	f.stage = fightRoll
-	t.p.measure(t.fight())
-}
-
-func (t *turnover) key(f *fight, roll int) engine.Key {
-	p := t.p
-	place := sp(int(f.space))
-	if f.kind != airCounterair { // one hex may see several of them in a phase; those who come flew nowhere before
-		place = ct(int(f.force[attacker][0].c))
-	}
-	k := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,
-		Round: f.round, Roll: uint8(roll)}
-	if f.kind == airCounterair { // patrols may come to a base that has been attacked already
-		for _, s := range p.struck {
-			if s == f.space {
-				k.Nth++
-			}
-		}
-		k.Nth = max(k.Nth, 1) - 1
-	}
-	if p.strike() != nil { // the same squadrons may strike in every round of every naval combat
-		k.Nth = p.seaCount
-		if p.sea() != nil {
-			k.Round = p.sea().round
-		}
-	}
-	return k
-}
-
-// rollFight rolls for both sides, reads both results from the forces as they stood, and lets losses be shared (19.21, 19.41).
-func (t *turnover) rollFight() error {
-	f := t.fight()
-	var modified [2]int
-	for side := range f.force {
-		if f.rows[side] == 0 {
-			continue // nothing that fights rolls no dice (17.65)
-		}
-		faces, err := t.dice.Roll(engine.Ask{Key: t.key(f, side), N: 2, Sides: 6, Cite: "19.21",
-			Why: engine.Say("awaw.dice", f.sideOf(t.p, side), sp(int(f.space)))})
-		if err != nil {
-			return err
-		}
-		f.dice[2*side], f.dice[2*side+1] = uint8(faces[0]), uint8(faces[1])
-		net := int(f.net)
-		if side == defender {
-			net = -net
-		}
-		modified[side] = faces[0] + faces[1] + net
-		f.results[side] = t.p.w.air.Read(int(f.rows[side]), modified[side])
-		t.sayRoll(side, modified[side])
-	}
-	f.rolled = true
-	for side := range f.force {
-		if f.rows[side] == 0 {
-			f.results[side] = aircombat.Result{}
-		}
-	}
-	if t.p.scopeMatters(f) {
-		f.stage = fightScope
-		return nil
-	}
-	t.deal()
-	return nil
-}
-
-// scopeMatters tells whether inverted and uninverted air stand side by side under a result that does something (19.64).
-func (p *Position) scopeMatters(f *fight) bool {
-	var up, down bool
-	for _, m := range f.force[defender] {
-		if m.left || m.before == 0 {
-			continue
-		}
-		if p.counters[m.c].has(inverted) {
-			down = true
-		} else {
-			up = true
-		}
-	}
-	return up && down && f.results[attacker] != (aircombat.Result{})
-}
-
-func (p *Position) scopeRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight() == nil || p.fight().stage != fightScope {
-		return "19.64", "awaw.no.scope"
-	}
-	if c.A != 0 || c.B != 0 || c.C != 0 || c.N < 0 || c.N > 1 {
-		return "19.64", "awaw.no.such"
-	}
-	return "", ""
-}
-
-func (t *turnover) scope(c engine.Command) {
-	t.fight().both = c.N == 1
-	t.say(engine.EventChoice, "19.64", map[bool]string{true: "awaw.scope.both", false: "awaw.scope.up"}[c.N == 1])
-	t.deal()
-}
-
-// deal reads both results, then lets both be shared (19.41).
-func (t *turnover) deal() {
-	t.fight().stage = fightShare
-	t.p.measure(t.fight())
-	t.share()
-}
-
 // endRound follows a round whose losses are paid (18.522).
 func (t *turnover) endRound() {
 	f := t.fight()
-	switch {
-	case f.kind == airRaid:
-		t.closeRaid()
-	case f.kind >= airCAP && f.kind <= airFire:
-		t.endSeaFight()
-	case f.kind != airCounterair:
-		t.endMeeting()
+	switch over := f.rules().over; {
+	case over != nil:
+		over(t)
 	case f.total(attacker) == 0 || f.total(defender) == 0 || t.p.carrierStrike(f):
 		t.endFight()
 	case t.p.oneRound(f):
@@ -305,23 +117,6 @@ func (t *turnover) endFight() {
 	t.end(f)
 }
 
-// afterCounterair goes on to the attack on the ships of the base, the next fight, or to landing.
-func (t *turnover) afterCounterair(frame) {
-	t.afterBaseFight(int(t.p.struck[len(t.p.struck)-1]))
-	if t.p.w.opt.returnAtOnce {
-		t.landFrom(t.p.struck[len(t.p.struck)-1])
-	}
-}
-
-// landFrom lands the attackers of one base at once, where the option of 18.524A says so.
-func (t *turnover) landFrom(space int16) {
-	for i, c := range t.p.counters {
-		if c.alive() && c.has(flying) && c.target == space {
-			t.grounded(i)
-		}
-	}
-}
-
 // bury takes counters that died in the fight off the board; until then their share of a round is still counted.
 func (t *turnover) bury() {
 	for _, force := range t.p.fight().force {
@@ -339,4 +134,81 @@ func (t *turnover) keepEnded() {
 		t.p.ended = t.p.fight().copy()
 		t.p.ended.stage = fightPress
 	}
+}
+
+// oneRound tells whether a counterair ends after its first round: naval air from carriers flies in it, or ships lie at the
+// base (19.12, as an option reads it).
+func (p *Position) oneRound(f *fight) bool {
+	if !p.w.opt.carrierOneRound {
+		return false
+	}
+	for _, m := range f.force[attacker] {
+		if p.counters[m.c].deck > 0 {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.factors > 0 && s.space == f.space })
+}
+
+// onlyRound tells whether a fight is over after its first round: that over ships is, as is a counterair an option limits (19.12).
+func (p *Position) onlyRound(f *fight) bool {
+	return f.kind >= airCAP && f.kind <= airFire || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
+}
+
+func (t *turnover) sayLosses(side int) {
+	f := t.fight()
+	if f.kind == airFire && len(f.force[side]) == 0 {
+		return // ships fire and lose no air
+	}
+	lost, aborted := 0, 0
+	for _, m := range f.force[side] {
+		lost += int(m.before) - int(m.units)
+		aborted += int(m.aborted)
+	}
+	if lost == 0 && f.total(side) == 0 { // ships alone fought on this side
+		return
+	}
+	key := "awaw.losses.factors"
+	if f.squadrons || f.kind == airFire && t.p.naval(f) {
+		key = "awaw.losses.squadrons"
+	}
+	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)
+	e := &t.ev[len(t.ev)-1]
+	e.Refs = append(e.Refs, sp(int(f.space)))
+}
+
+// turnDefenders inverts the part of the defenders that the last roll turned back, by the paragraph given: that of a fight in the air (18.526A) or of a
+// port (17.3126C).
+func (t *turnover) turnDefenders(f *fight, cite engine.Cite) {
+	turned := 0
+	for _, m := range slices.Clone(f.force[defender]) {
+		c := t.p.counters[m.c]
+		if m.aborted == 0 || !c.alive() || c.has(inverted) {
+			continue
+		}
+		i := int(m.c)
+		if int(m.aborted) < int(c.size) {
+			i = t.split(i, int(m.aborted))
+		}
+		t.p.counters[i].flags |= inverted | locked
+		turned += int(m.aborted)
+	}
+	if turned > 0 {
+		t.say(engine.EventTurned, cite, "awaw.turned", turned, sp(int(f.space)))
+	}
+}
+
+// endSeaFight follows the air combat over ships, or the losses to their fire.
+func (t *turnover) endSeaFight() {
+	t.keepEnded()
+	port := t.fight().kind == airPort
+	if port {
+		t.recombine()
+	}
+	f := t.fight()
+	if port {
+		t.turnDefenders(f, "17.3126C")
+	}
+	t.bury()
+	t.end(f)
 }

@@ -18,6 +18,3 @@ const kindType engine.RefKind = engine.KindSystem
 
 // kindProject is the kind of references to research projects.
 const kindProject engine.RefKind = engine.KindSystem + 1
-
-func sp(i int) engine.Ref { return engine.SpaceRef(i) }
-func ct(i int) engine.Ref { return engine.CounterRef(i) }

@@ -70,3 +70,37 @@ func (p *Position) strafed() []int16 {
 	}
 	return out
 }
+
+// hunted tells whether enemy task forces lie in a hex that have not been in naval combat this phase.
+func (p *Position) hunted(hex int) bool {
+	return slices.ContainsFunc(p.forces, func(m taskForce) bool {
+		return int(m.space) == hex && m.side != p.phasing() && !m.has(forceFought)
+	})
+}
+
+// announcedBases lists the bases that patrols have announced attacks on, ascending.
+func (p *Position) announcedBases() []int16 {
+	var out []int16
+	for _, c := range p.counters {
+		if c.onTask(taskCounterair) || c.onTask(taskPort) {
+			out = append(out, c.target)
+		}
+	}
+	return sorted(out)
+}
+
+// enemyPorts lists the ports with enemy ships or markers, ascending.
+func (p *Position) enemyPorts() []int16 {
+	var out []int16
+	for _, m := range p.forces {
+		if m.space >= 0 && p.portOf(int(m.space)) {
+			out = append(out, m.space)
+		}
+	}
+	for _, s := range p.ships {
+		if s.alive() && s.space >= 0 && s.force == 0 && p.portOf(int(s.space)) {
+			out = append(out, s.space)
+		}
+	}
+	return sorted(out)
+}

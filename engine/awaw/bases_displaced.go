@@ -144,35 +144,6 @@ func (t *turnover) settleDisplaced() {
 	}
 }
 
-// settleHomeless goes on when everybody has a base: to what was interrupted, or at the end of a player turn to the next.
-func (t *turnover) settleHomeless() bool {
-	p := t.p
-	t.settleDisplaced()
-	if p.displacedSide() != engine.NoSide {
-		return false
-	}
-	if p.phase != phaseEnd {
-		p.step, p.after = p.after, stepStage
-		return true
-	}
-	for i := range p.counters {
-		p.counters[i].flags &^= turnFlags
-	}
-	t.passTurn()
-	return true
-}
-
-// settleExcess goes on when no base holds too many.
-func (t *turnover) settleExcess() bool {
-	p := t.p
-	if p.overfullBase() >= 0 {
-		return false
-	}
-	p.step = p.after
-	p.step.row().next(t)
-	return true
-}
-
 // homelessAt counts the displaced counters of one base.
 func (p *Position) homelessAt(base int16) (n int) {
 	for _, c := range p.counters {
@@ -253,4 +224,61 @@ func (p *Position) yieldRefusal(c engine.Command) (engine.Cite, string) {
 // yield gives up what a base cannot hold.
 func (t *turnover) yield(c engine.Command) {
 	t.eliminate(c.A.Index(), int(c.N), "18.15", "awaw.yielded")
+}
+
+// eliminate takes n units of a counter outside air combat.
+func (t *turnover) eliminate(i, n int, cite engine.Cite, key string) {
+	c := &t.p.counters[i]
+	t.say(engine.EventLoss, cite, key, n, ct(i), sp(int(c.base)))
+	t.charge(*c, n)
+	if c.size -= uint8(n); c.size == 0 {
+		t.p.remove(i)
+	}
+}
+
+// charge enters a loss in the scores and gives it back to the force pool.
+func (t *turnover) charge(c counter, n int) {
+	p := t.p
+	side := p.w.sideOf(c.nation)
+	p.lost = cow(p.lost)
+	p.lost[side-1] += int16(thirdsOf(c.kind, n))
+	p.pool = addToPool(p.pool, c.nation, c.kind, n)
+	t.tally(side, c.kind.Code(), n)
+}
+
+// tally enters units lost for good in the counts of the command.
+func (t *turnover) tally(side engine.Side, kind string, n int) {
+	for i := range t.lost {
+		if t.lost[i].Side == side && t.lost[i].Kind == kind {
+			t.lost[i].N += n
+			return
+		}
+	}
+	t.lost = append(t.lost, engine.Loss{Side: side, Kind: kind, N: n})
+}
+
+// clearPort sends the task forces of whoever has lost a port to the first open hex of the sea beside it. Ships that have no hex to
+// go to, or no task force to go with, are lost.
+func (t *turnover) clearPort(port int) {
+	for f, m := range t.p.forces {
+		if int(m.space) != port || m.side == t.p.control[port] {
+			continue
+		}
+		if to := t.p.wayOut(f); to >= 0 {
+			t.place(f, to)
+			t.move("18.25", "awaw.port.fled", tf(f), sp(port), sp(to))
+		}
+	}
+	from := len(t.ev)
+	for i, s := range t.p.ships {
+		if !s.alive() || int(s.space) != port || t.p.w.sideOf(s.nation) == t.p.control[port] {
+			continue
+		}
+		if s.kind.named() {
+			t.sink(i)
+		} else {
+			t.loseFactors(i, int(s.factors))
+		}
+	}
+	t.tellTogether(from)
 }

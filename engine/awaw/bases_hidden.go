@@ -42,22 +42,6 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 	return n
 }
 
-// markerNumber is the number, among those of its side, by which a side knows an enemy marker that nobody has found; 0 for every
-// other, which has a name (17.3123).
-func (p *Position) markerNumber(f int) int {
-	m := p.forces[f]
-	if !m.has(forceVeiled) || m.has(forceKnown) {
-		return 0
-	}
-	n := 0
-	for _, o := range p.forces[:f+1] {
-		if o.side == m.side {
-			n++
-		}
-	}
-	return n
-}
-
 // veilPatrols takes hidden air out of the naval combat and the kamikaze attack that a side is shown: what patrols over ships nobody
 // has found is not seen to.
 func (p *Position) veilPatrols() {
@@ -138,5 +122,45 @@ func (p *Position) manDeck(carrier int) {
 			p.counters[i] = counter{base: s.space, target: -1, parent: -1, nation: s.nation, kind: units.NAS, size: s.factors, deck: int16(carrier + 1)}
 			return
 		}
+	}
+}
+
+// Hides tells whether the position holds anything that side may not know: ships of another side under their markers.
+func (p *Position) Hides(side engine.Side) bool {
+	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.has(shipVeiled) || p.veiled(s, side) })
+}
+
+// reveal shows everybody what sails with a task force.
+func (t *turnover) reveal(f int, cite engine.Cite) {
+	if f < 0 || t.p.forces[f].has(forceKnown) {
+		return
+	}
+	t.force(f).flags |= forceKnown
+	t.say(engine.EventReveal, cite, "awaw.force.known", tf(f), sp(int(t.p.forces[f].space)))
+	e := &t.ev[len(t.ev)-1]
+	for _, i := range t.p.shipsIn(f) {
+		e.Refs = append(e.Refs, sh(i))
+	}
+}
+
+// unmask shows every task force in a port that comes under attack from the air (17.3126A, 18.521C).
+func (t *turnover) unmask(port int) {
+	for _, f := range t.p.groupsAt(t.p.defending(), port) {
+		t.reveal(f, "17.3126A")
+	}
+}
+
+// showDeck shows the task force whose carrier sends a counter out.
+func (t *turnover) showDeck(c counter) {
+	if c.deck > 0 {
+		t.reveal(int(t.p.ships[c.aboard()].force)-1, "17.3123")
+	}
+}
+
+// sayOfDeck tells of a counter what only its owner may know while it is hidden with its carrier.
+func (t *turnover) sayOfDeck(i int, cite engine.Cite, key string, args ...any) {
+	t.say(engine.EventNote, cite, key, args...)
+	if t.p.hiddenAir(i) > 0 {
+		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.w.sideOf(t.p.counters[i].nation))
 	}
 }

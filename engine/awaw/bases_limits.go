@@ -3,42 +3,14 @@
 package awaw
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/units"
 )
 
-// maxSpaces bounds a board, so that surveys live on the stack.
-const maxSpaces = 8192
-
 // unlimited is the capacity of a mapboard box, in thirds of a factor (17.21).
 const unlimited = 30000
-
-// loads is how full every base is, in thirds of a factor.
-type loads struct {
-	used [maxSpaces]int16
-	nas  [maxSpaces]int16 // of these, naval air
-}
-
-// fill counts every counter where it is based, and where it flees to.
-func (l *loads) fill(p *Position) {
-	for i, c := range p.counters {
-		switch {
-		case !c.alive() || c.base < 0 || c.deck > 0 || c.has(offDeck):
-		case c.has(fleeing):
-			l.add(int(c.target), p.leaver(i), 1)
-		default:
-			l.add(int(c.base), c, 1)
-		}
-	}
-}
-
-func (l *loads) add(space int, c counter, sign int16) {
-	t := sign * int16(c.thirds())
-	l.used[space] += t
-	if c.kind == units.NAS {
-		l.nas[space] += t
-	}
-}
 
 // airbaseAt finds the airbase counter at a space, -1 if none.
 func (p *Position) airbaseAt(space int) int {
@@ -162,4 +134,36 @@ func (p *Position) operational(c counter) (engine.Cite, string) {
 		return "", ""
 	}
 	return "18.51", "awaw.no.port"
+}
+
+// ownBases lists the bases a side controls, and the boxes.
+func (p *Position) ownBases(side engine.Side) []int16 {
+	return slices.DeleteFunc(p.bases(), func(b int16) bool { return p.control[b] != side && !p.w.board.Space(int(b)).Box })
+}
+
+// enemyBases lists the bases that are held against a side.
+func (p *Position) enemyBases(side engine.Side) []int16 {
+	return slices.DeleteFunc(p.bases(), func(b int16) bool {
+		return p.control[b] == side || p.control[b] == engine.NoSide || p.w.board.Space(int(b)).Box
+	})
+}
+
+// bases lists every space that can base air: the board's places and the airbase counters, ascending.
+func (p *Position) bases() []int16 {
+	out := make([]int16, 0, len(p.w.places)+len(p.airbases))
+	j := 0
+	for _, b := range p.w.places {
+		for j < len(p.airbases) && p.airbases[j].space < b {
+			out = append(out, p.airbases[j].space)
+			j++
+		}
+		if j < len(p.airbases) && p.airbases[j].space == b {
+			j++
+		}
+		out = append(out, b)
+	}
+	for ; j < len(p.airbases); j++ {
+		out = append(out, p.airbases[j].space)
+	}
+	return out
 }

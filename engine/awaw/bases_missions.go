@@ -156,3 +156,67 @@ func (p *Position) tellFly(c engine.Command, l *engine.Label) {
 		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
 	}
 }
+
+// may tells whether a counter may fly an operation from where it is based, with the paragraph either way (17.23 to 17.83;
+// 17.33 from carriers).
+func (p *Position) may(c counter, op units.Operation) (bool, engine.Cite) {
+	if p.freight(c) {
+		return false, "18.24"
+	}
+	if c.deck > 0 {
+		return p.w.units.MayFromCarrier(c.kind, op)
+	}
+	return p.w.units.May(c.kind, op)
+}
+
+// seaworthy tells why a counter may do nothing at sea, by the key of the reason; none if it may (18.51, 18.58).
+func (p *Position) seaworthy(c counter) string {
+	switch {
+	case !c.alive() || c.base < 0 || c.has(homeless):
+		return "awaw.no.own"
+	case c.kind != units.AAF && c.kind != units.NAS:
+		return "awaw.no.fly.type"
+	case c.has(inverted):
+		return "awaw.no.fly.inverted"
+	case c.has(flying) && c.task != taskSea:
+		return "awaw.no.fly.twice"
+	}
+	if c.deck > 0 {
+		switch {
+		case p.freight(c):
+			return "awaw.no.fly.type"
+		case !p.atSea(c):
+			return "awaw.no.deck.port"
+		case p.ships[c.aboard()].has(shipDamaged):
+			return "awaw.no.deck.damaged"
+		}
+		return ""
+	}
+	_, why := p.operational(c)
+	return why
+}
+
+// withinRange tells why a counter cannot fly from its base to a hex (18.45, 18.48).
+func (p *Position) withinRange(k counter, space int, cite engine.Cite) (engine.Cite, string) {
+	if p.w.distance(int(k.base), space) <= p.w.rangeOf(k) {
+		return "", ""
+	}
+	if d := p.w.board.Distance(int(k.base), space); d >= 0 && d <= p.w.rangeOf(k) {
+		return "18.48", "awaw.no.fly.neutral"
+	}
+	return cite, "awaw.no.fly.far"
+}
+
+// homebound tells whether a counter may defend no hex but that of its base (18.45).
+func (p *Position) homebound(k counter) bool {
+	return p.supplyOf(int(k.base)) == supplyPartial || p.w.oilEffect(k.nation, int(p.turn)) || p.w.winterAt(int(p.turn)) >= p.w.missions.Support.OwnHexWinter
+}
+
+// listedPhases are the phases that have a list of offensive missions, by phase.
+var listedPhases = [phaseCount]string{phaseMovement: "movement", phaseCombat: "combat", phaseRedeployment: "redeployment"}
+
+// listed tells whether the present phase's list has a mission, with the list's paragraph.
+func (p *Position) listed(mission string) (bool, engine.Cite) {
+	ok, _, cite := p.w.units.MayFly(listedPhases[p.phase], mission)
+	return ok, cite
+}

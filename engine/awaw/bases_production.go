@@ -34,3 +34,25 @@ func (p *Position) bomberRefusal(n units.Nation) (engine.Cite, string) {
 func (p *Position) boxForNew(n units.Nation, kind units.Type, space int) (engine.Cite, string) {
 	return p.quartersRefusal(counter{nation: n, kind: kind}, space)
 }
+
+// quartersRefusal tells why a strategic warfare unit may not be based at a space (17.71, 17.81).
+func (p *Position) quartersRefusal(c counter, space int) (engine.Cite, string) {
+	_, cite := p.w.units.BasesInSW(c.kind)
+	switch {
+	case !p.w.strategicUnit(c.kind) || !p.w.isStrategicBox(space):
+		return cite, "awaw.no.base.type"
+	case p.control[space] != p.w.sideOf(c.nation):
+		return cite, "awaw.no.stage.control"
+	}
+	return "", ""
+}
+
+// hasLeft tells whether a nation is out of the war.
+func (p *Position) hasLeft(n units.Nation) bool {
+	for _, x := range p.w.sc.Relation {
+		if x.Becomes == becomesOut && x.Turn <= p.present() && p.w.named([]string{x.Nation})[0] == n {
+			return true
+		}
+	}
+	return false
+}

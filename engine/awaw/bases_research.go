@@ -10,22 +10,6 @@ import (
 	"awaw/units"
 )
 
-// study is what a nation has done in one project since the scenario began.
-type study struct {
-	nation  units.Nation
-	project project
-	results uint8 // gained; of jets the highest result
-	later   uint8 // what its next roll adds
-	begun   int16 // year of the first roll
-	last    int16 // and of the latest
-}
-
-// budget is the research points a nation has left this year.
-type budget struct {
-	nation units.Nation
-	points int16
-}
-
 // budgets gives the nations of the phasing side their research points as a year opens, or the scenario does. Points left
 // over from the year before lapse.
 func (t *turnover) budgets() {
@@ -245,4 +229,45 @@ func (t *turnover) issue(n units.Nation, x project, count int) {
 	}
 	t.p.pool = addToPool(t.p.pool, n, kind, count)
 	t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), count, engine.NewRef(kindType, int(kind)))
+}
+
+func (p *Position) tellInvest(c engine.Command, l *engine.Label) { l.Detail = p.investDetail(c) }
+
+// investDetail tells from which face on points in a project bring a result, and what a result is good for.
+func (p *Position) investDetail(c engine.Command) engine.Text {
+	n, x := units.Nation(c.A.Index()), project(c.B.Index())
+	if int(n) >= len(p.w.nations) || x >= projectCount {
+		return engine.Text{}
+	}
+	net := p.researchLedger(n, x, int(c.N)).Net()
+	rules := p.w.science.Project[x]
+	brings := engine.Text{Key: "awaw.project.brings." + projectNames[x]}
+	for face := 1; face <= 6; face++ {
+		if rules.line(face+net).Results > 0 {
+			return engine.Say("awaw.detail.invest", engine.Signed(net), face, brings)
+		}
+	}
+	return engine.Say("awaw.detail.invest.never", engine.Signed(net), brings)
+}
+
+// learn enters what a roll for a project has changed, and goes over to a world in which it holds.
+func (t *turnover) learn(s study) {
+	p := t.p
+	p.studies = cow(p.studies)
+	i := slices.IndexFunc(p.studies, func(x study) bool { return x.nation == s.nation && x.project == s.project })
+	before := uint8(0)
+	if i >= 0 {
+		before, p.studies[i] = p.studies[i].results, s
+	} else {
+		p.studies = append(p.studies, s)
+		slices.SortFunc(p.studies, func(a, b study) int {
+			if a.nation != b.nation {
+				return int(a.nation) - int(b.nation)
+			}
+			return int(a.project) - int(b.project)
+		})
+	}
+	if s.results != before {
+		p.w = p.w.learned(p.studies)
+	}
 }

@@ -9,20 +9,6 @@ import (
 	"awaw/engine"
 )
 
-// lane is a sea lane that carries supply from one port to another, for so many ground units (0 for any number).
-type lane struct {
-	side     engine.Side
-	from, to int
-	units    int
-}
-
-// source is a place that supplies a side.
-type source struct {
-	side  engine.Side
-	space int
-	state supply
-}
-
 // traces tells whether supply is traced in this scenario; else every base is as the scenario says and every unit supplied.
 func (w *world) traces() bool { return len(w.sources) > 0 }
 

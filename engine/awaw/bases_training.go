@@ -4,56 +4,13 @@
 package awaw
 
 import (
-	"fmt"
 	"slices"
 
 	"awaw/engine"
-	"awaw/tables"
 	"awaw/units"
 )
 
-// trainingRules is training.toml.
-type trainingRules struct {
-	Since    int
-	Cite     string
-	Carried  []string
-	Never    []string
-	Standard map[string]int
-	Classic  map[string]int
-	Europe   map[string]int
-	units    *units.Rules
-}
-
 const mostTraining = 50
-
-// Faults implements tables.Checker.
-func (d *trainingRules) Faults() (out []tables.Fault) {
-	known := func(key, name string) {
-		if n, ok := d.units.Nation(name); !ok || d.units.Info(n).Name != name {
-			out = append(out, tables.Fault{Key: key, Expected: fmt.Sprintf("nations as nations.toml names them, not %q", name), Do: "spell it so"})
-		}
-	}
-	for key, list := range [...][]string{d.Carried, d.Never} {
-		for _, name := range list {
-			known([...]string{"carried", "never"}[key], name)
-		}
-	}
-	for key, rates := range [...]map[string]int{d.Standard, d.Classic, d.Europe} {
-		word := [...]string{"standard", "classic", "europe"}[key]
-		for _, name := range sortedKeys(rates) {
-			known(word, name)
-			if n := rates[name]; n < 0 || n > mostTraining {
-				out = append(out, tables.Fault{Key: word, Expected: fmt.Sprintf("rates from 0 to %d", mostTraining), Do: "correct " + name})
-			}
-		}
-	}
-	return out
-}
-
-func (w *world) loadTraining() error {
-	w.training = &trainingRules{units: w.units}
-	return w.kit.Tables.Decode("awaw/training.toml", w.training)
-}
 
 // trains tells whether the scenario counts naval air training.
 func (w *world) trains() bool { return w.sc.Training != nil }
@@ -168,37 +125,4 @@ func (p *Position) enroll(n units.Nation, kind units.Type, count int) {
 func (w *world) japan() units.Nation {
 	n, _ := w.units.Nation("Japan")
 	return n
-}
-
-// trainees reads [training] and makes the naval air that Japan opens a Global War with elite (17.352).
-func (s *setup) trainees() {
-	x := s.sc.Training
-	if x == nil {
-		return
-	}
-	for _, name := range sortedKeys(x.Carried) {
-		n, ok := s.ours("training.carried", name)
-		if ok && !slices.Contains(s.training.Carried, s.units.Info(n).Name) {
-			s.fault("training.carried", name, "a nation that brings results along: "+fmt.Sprint(s.training.Carried)+" (17.353A)", "leave it out")
-		}
-		if k := x.Carried[name]; k < 0 || k > mostTraining {
-			s.fault("training.carried", name, fmt.Sprintf("0 to %d results", mostTraining), "correct the number")
-		}
-	}
-	for k, r := range x.Raised {
-		s.ours(entry("training.raised", k, "nation"), r.Nation)
-		if r.N < 1 || r.N > mostTraining || r.Turn < 1 || r.Turn > s.sc.Scenario.Turns {
-			s.fault(entry("training.raised", k, "turn"), r.Nation, fmt.Sprintf("n from 1 to %d and a turn of the scenario", mostTraining), "correct them")
-		}
-	}
-	japan := s.japan()
-	s.p.cadets = int16(s.p.poolOf(japan, units.NAS))
-	if !s.sc.Scenario.GlobalWar {
-		return
-	}
-	for i, c := range s.p.counters {
-		if c.nation == japan && c.kind == units.NAS {
-			s.p.counters[i].flags |= elite
-		}
-	}
 }

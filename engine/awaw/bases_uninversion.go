@@ -55,3 +55,8 @@ func (t *turnover) uninvert(atEnd bool) {
 	}
 	t.sayTurned(p.phasing(), n, "18.71", "awaw.uninverted")
 }
+
+// refreshesInBox tells whether a counter is turned up at the end of its player turn whatever its supply (18.73A).
+func (p *Position) refreshesInBox(c counter) bool {
+	return p.w.strategicUnit(c.kind) && p.w.isStrategicBox(int(c.base))
+}

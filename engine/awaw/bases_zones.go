@@ -9,108 +9,13 @@
 package awaw
 
 import (
-	"fmt"
 	"slices"
 
+	"awaw/engine"
 	"awaw/hexmap"
-	"awaw/tables"
-	"awaw/units"
 )
 
-// groundRules is ground.toml, looked up.
-type groundRules struct {
-	House    bool        `toml:"house"`
-	Since    int         `toml:"since"`
-	Types    []troopType `toml:"type"`
-	Movement map[string]int
-	Stacking map[string]int
-	Defense  map[string]int
-	Combat   struct {
-		Odds        []string   `toml:"odds"`
-		Results     [][]string `toml:"results"`
-		Overrun     int        `toml:"overrun"`
-		Overrunners int        `toml:"overrunners"`
-		Exploit     int        `toml:"exploit"`
-	} `toml:"combat"`
-	Supply struct {
-		Isolation int `toml:"isolation"`
-	} `toml:"supply"`
-	Effects struct {
-		Winter         int      `toml:"winter"`
-		Hardy          []string `toml:"hardy"`
-		OilHalvesArmor bool     `toml:"oil_halves_armor"`
-		Junglewise     []string `toml:"junglewise"`
-	} `toml:"effects"`
-	Hump struct {
-		BRP int `toml:"brp_per_factor"`
-	} `toml:"hump"`
-}
-
-// troopType is what a type of ground unit may do.
-type troopType struct {
-	ID          string `toml:"id"`
-	Code        string `toml:"code"`
-	Armor       bool   `toml:"armor"`
-	Specialized bool   `toml:"specialized"`
-	Drops       bool   `toml:"drops"`
-	Junglewise  bool   `toml:"junglewise"`
-	Attacks     *bool  `toml:"attacks"`
-	Moves       *bool  `toml:"moves"`
-	Supported   *bool  `toml:"supported"`
-}
-
-func unlessSaid(b *bool) bool { return b == nil || *b }
-
 const groundFile = "awaw/ground.toml"
-
-// loadGround reads ground.toml and refuses a table of combat that does not fit together.
-func (w *world) loadGround() error {
-	g := &groundRules{}
-	if err := w.kit.Tables.Decode(groundFile, g); err != nil {
-		return err
-	}
-	bad := func(key, expected, do string) error {
-		return &tables.Error{File: groundFile, Key: key, Expected: expected, Do: do}
-	}
-	if len(g.Types) == 0 {
-		return bad("type", "at least one type of ground unit", "add a [[type]] block")
-	}
-	if len(g.Combat.Results) != 6 {
-		return bad("combat.results", "six rows, one for each face of the die", "correct the table")
-	}
-	for _, row := range g.Combat.Results {
-		if len(row) != len(g.Combat.Odds) {
-			return bad("combat.results", fmt.Sprintf("%d results a row, one for each column of odds", len(g.Combat.Odds)), "correct the table")
-		}
-		for _, r := range row {
-			if _, ok := parseVerdict(r); !ok {
-				return bad("combat.results", "A, a, Ex, d or D, not "+r, "correct the table")
-			}
-		}
-	}
-	for _, odds := range g.Combat.Odds {
-		if _, _, ok := parseOdds(odds); !ok {
-			return bad("combat.odds", `odds as "1:2" or "3:1"`, "correct the column "+odds)
-		}
-	}
-	for _, key := range []string{"clear", "rough", "mountain", "forest", "swamp", "desert", "jungle", "jungle-mountain"} {
-		if g.Movement[key] < 1 || g.Defense[key] < 1 {
-			return bad("movement."+key, "a cost and a defense multiplier of at least 1 for every terrain", "add the terrain under [movement] and [defense]")
-		}
-	}
-	for _, list := range []struct {
-		key   string
-		names []string
-	}{{"effects.junglewise", g.Effects.Junglewise}, {"effects.hardy", g.Effects.Hardy}} {
-		for _, name := range list.names {
-			if _, ok := w.units.Nation(name); !ok {
-				return bad(list.key, "nations of nations.toml, not "+name, "spell it as that table does")
-			}
-		}
-	}
-	w.ground = g
-	return nil
-}
 
 // troopKindOf finds a type by id or code.
 func (g *groundRules) troopKindOf(name string) (troopKind, bool) {
@@ -121,11 +26,6 @@ func (g *groundRules) troopKindOf(name string) (troopKind, bool) {
 // junglewise tells whether a ground unit pays nothing extra for jungle (18.547A).
 func (p *Position) junglewise(g troop) bool {
 	return p.w.ground.Types[g.kind].Junglewise || slices.Contains(p.w.ground.Effects.Junglewise, p.w.units.Info(g.nation).Name)
-}
-
-// hardy tells whether a nation fights in winter as at any time.
-func (w *world) hardy(n units.Nation) bool {
-	return slices.Contains(w.ground.Effects.Hardy, w.units.Info(n).Name)
 }
 
 // warred tells whether the scenario has a ground war at all; without one the air game runs as if there were none.
@@ -139,3 +39,43 @@ func roughTerrain(t hexmap.Terrain) bool {
 	}
 	return true
 }
+
+// lines is where ground units stand and what armor beside them controls, for a side and its enemy: what
+// guarded, stackRoom and zoned find out one hex at a time.
+type lines struct {
+	own, enemy [maxSpaces]uint8
+	zone       [maxSpaces]bool // of the enemy
+}
+
+func (l *lines) fill(p *Position, side engine.Side) {
+	for i, g := range p.troops {
+		if !g.alive() || g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) {
+			continue
+		}
+		if p.troopSide(i) == side {
+			l.own[g.space]++
+			continue
+		}
+		l.enemy[g.space]++
+		if !p.w.ground.Types[g.kind].Armor || g.supply == supplyNone {
+			continue
+		}
+		for dir := range 6 {
+			if n := p.w.board.Next(int(g.space), dir); n >= 0 && p.w.joined(int(g.space), n) {
+				l.zone[n] = true
+			}
+		}
+	}
+}
+
+// kill eliminates a ground unit.
+func (t *turnover) kill(i int, cite engine.Cite, key string) {
+	g := t.troop(i)
+	t.say(engine.EventLoss, cite, key, gu(i), sp(max(0, int(g.space))))
+	t.p.fallen = cow(t.p.fallen)
+	t.p.fallen[t.p.troopSide(i)-1] += int16(g.factors)
+	t.tally(t.p.troopSide(i), t.p.w.ground.Types[g.kind].Code, int(g.factors))
+	g.factors, g.space, g.carrier, g.target, g.flags = 0, -1, -1, -1, 0
+}
+
+func (p *Position) board() *hexmap.Map { return p.w.board }

@@ -115,7 +115,9 @@ func (p *Position) Glance(g *Glance) {
 	g.glanceLand(p)
 	g.glanceStrategy(p)
 	g.glanceSea(p)
-	p.innermost().glance(p, g)
+	if q, ok := p.innermost().(glanced); ok {
+		q.glance(p, g)
+	}
 	g.Fight = GlanceFight{}
 	if f := p.fight(); f != nil {
 		g.Fight = p.glanceFight(f)
@@ -173,3 +175,13 @@ func (p *Position) FlightHexes(a, b int) int { return p.w.distance(a, b) }
 
 // Air gives the rules of air combat in force, for those who reckon with them.
 func (p *Position) Air() *aircombat.Rules { return p.w.air }
+
+// Par is the least lead of the first side with which it wins when the scenario ends; false if no lead does.
+func (p *Position) Par() (lead int, known bool) {
+	for _, l := range p.w.sc.Victory.Level {
+		if p.w.sc.sides[l.Winner] == 1 && (!known || l.Margin < lead) {
+			lead, known = l.Margin, true
+		}
+	}
+	return lead, known
+}

@@ -8,32 +8,6 @@ import (
 	"awaw/units"
 )
 
-// Asked tells what a position of the ground war asks.
-type Asked uint8
-
-// What may be asked beyond the steps of the air game.
-const (
-	AskNothing  Asked = iota // nothing of the ground war
-	AskFeed                  // which units are supplied by air
-	AskMarch                 // who moves, overruns, is flown
-	AskSupport               // ground support
-	AskDefend                // defensive air support
-	AskMeet                  // its interception
-	AskDrop                  // airdrops
-	AskAssault               // attacks
-	AskBreakout              // who goes on after a breakthrough
-	AskBar                   // who intercepts transports
-	AskGuard                 // who meets those
-	AskStrike                // who attacks the transports
-	AskAnswer                // support against an overrun or an attack at low odds
-	AskUse                   // which support counts
-	AskRoll                  // the die
-	AskToll                  // who pays
-	AskAgain                 // another round
-	AskAdvance               // who goes in
-	AskFight                 // a choice in an air fight that is no counterair
-)
-
 // GlanceTroop is one ground unit on the board.
 type GlanceTroop struct {
 	Troop   int // index of its reference
@@ -200,4 +174,14 @@ func (p *Position) Reached(side engine.Side) []bool {
 		out[i] = s != supplyNone
 	}
 	return out
+}
+
+// Landscape gives what a planner has to know of the land; it is made when first asked for and the same ever after.
+func (p *Position) Landscape() *Landscape {
+	if l := p.w.land.Load(); l != nil {
+		return l
+	}
+	l := p.w.landscape()
+	p.w.land.Store(l)
+	return l
 }

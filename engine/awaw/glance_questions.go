@@ -2,6 +2,9 @@
 
 package awaw
 
+// glanced is a question that has something to tell.
+type glanced interface{ glance(*Position, *Glance) }
+
 func (f *fight) glance(_ *Position, g *Glance) {
 	if g.Land.On && f.kind != airCounterair && (f.stage == fightStay || f.stage == fightPress) {
 		g.Land.Asked = AskFight
@@ -48,4 +51,13 @@ func (d *dive) glance(p *Position, g *Glance) {
 		return
 	}
 	p.step.glance(p, g)
+}
+
+func (s step) glance(_ *Position, g *Glance) {
+	if g.Land.On {
+		g.Land.Asked = s.row().land
+	}
+	if g.Sea.On {
+		g.Sea.Asked = s.row().sea
+	}
 }

@@ -8,24 +8,6 @@ import (
 	"awaw/units"
 )
 
-// SeaAsked is what a naval question asks of a player.
-type SeaAsked uint8
-
-// The questions.
-const (
-	SeaNothing   SeaAsked = iota
-	SeaSails              // task forces sail, patrols attack, ships are hunted
-	SeaHunts              // ships are hunted in the combat phase
-	SeaReacts             // meet a force under way?
-	SeaSpots              // who spots?
-	SeaCommits            // searchers, cover, patrol
-	SeaRolls              // dice
-	SeaStrikes            // strikes against what is found
-	SeaAims               // targets of a strike
-	SeaLands              // patrols that may go ashore
-	SeaContinues          // another round?
-)
-
 // GlanceSea is what a player weighs of the sea.
 type GlanceSea struct {
 	On     bool

@@ -7,14 +7,6 @@ import (
 	"awaw/units"
 )
 
-// The steps of strategic warfare, as GlanceStrategy counts them.
-const (
-	RaidsNone = iota
-	RaidsAnnounced
-	RaidsMet
-	RaidsFlown
-)
-
 // GlanceStrategy is strategic warfare as a player weighs it.
 type GlanceStrategy struct {
 	Step  int

@@ -5,10 +5,9 @@ package awaw
 
 import (
 	"fmt"
-)
 
-// sortieKind is what an air transport activity carries.
-type sortieKind uint8
+	"awaw/engine"
+)
 
 const (
 	sortieSupply    sortieKind = iota // air supply (18.53)
@@ -17,28 +16,11 @@ const (
 	sortieHump                        // BRPs to China (40.85)
 )
 
-// sortieStage is what an activity waits for.
-type sortieStage uint8
-
 const (
 	sortieBar    sortieStage = iota // the defender: who intercepts, and where on the route (18.621)
 	sortieGuard                     // the mover: who counter-intercepts (18.622)
 	sortieStrike                    // the defender: who attacks the transports (18.623)
 )
-
-// sortie is one air transport activity. A position never changes one it shares: turnover.activity copies first.
-type sortie struct {
-	quiet
-	kind    sortieKind
-	stage   sortieStage
-	carrier int16 // the air transport counter
-	target  int16 // where it flies
-	where   int16 // the hex of the route where it is met, -1 while nobody meets it
-	fought  bool  // those who intercept have fought counter-interceptors: they land inverted (18.623)
-}
-
-// activity gives the present activity for writing.
-func (t *turnover) activity() *sortie { return own[*sortie](t) }
 
 // route lists the hexes an activity flies through, its base first and its destination last: a shortest way around
 // neutral land (18.48, 18.621).
@@ -75,4 +57,84 @@ func (x *sortieText) sortie(p *Position) (*sortie, error) {
 		return nil, fmt.Errorf("a saved air transport activity is damaged: it names a counter, a place or a stage that does not exist")
 	}
 	return &sortie{kind: sortieKind(x[0]), stage: sortieStage(x[1]), carrier: int16(x[2]), target: int16(x[3]), where: int16(x[4]), fought: x[5] == 1}, nil
+}
+
+var activityAnswers = answers{
+	done: answer{refuse: func(*Position, engine.Command) (engine.Cite, string) { return "", "" }, do: (*turnover).activityDone,
+		tell: func(p *Position, _ engine.Command, l *engine.Label) { sayDone(l, p.sortie().doneKey()) }},
+	roll: answer{refuse: (*Position).transportRollRefusal, roll: (*turnover).strikeTransports, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Name = "18.623", told("roll.strike")
+	}},
+}
+
+// onActivity is what may stand on an activity: the rounds against those who guard it, and the attack on the transports.
+var onActivity = holds{frameFight: func(t *turnover, f frame) { t.transportFought(f.(*fight)) }}
+
+func (s *sortie) moment() moment { return momentSortie + moment(s.stage) }
+
+func (s *sortie) answers() *answers { return &activityAnswers }
+
+func (s *sortie) holds() *holds { return &onActivity }
+
+// asked is the side an activity waits for.
+func (s *sortie) asked(p *Position) engine.Side {
+	if s.stage == sortieGuard {
+		return p.phasing()
+	}
+	return p.defending()
+}
+
+func (s *sortie) meets(p *Position) []engine.Command {
+	if s.stage == sortieBar {
+		return p.legalBars(nil)
+	}
+	return p.legalMeets([]int16{s.where}, nil)
+}
+
+// transportRollRefusal tells why the attack on the transports may not be rolled for.
+func (p *Position) transportRollRefusal(c engine.Command) (engine.Cite, string) {
+	switch {
+	case p.sortie().stage != sortieStrike:
+		return "15", "awaw.no.roll"
+	case !plain(c):
+		return "15", "awaw.no.such"
+	}
+	return "", ""
+}
+
+// activityDone goes on from a stage: whoever was to be sent has been sent.
+func (t *turnover) activityDone(engine.Command) {
+	p := t.p
+	switch p.sortie().stage {
+	case sortieBar:
+		if len(p.barrers()) == 0 {
+			t.arrive(0, 0)
+			return
+		}
+		t.activity().stage = sortieGuard
+		if len(p.legalMeets([]int16{p.sortie().where}, nil)) == 0 {
+			t.openStrike()
+		}
+	case sortieGuard:
+		if p.guarding() {
+			t.openGuard()
+			return
+		}
+		t.openStrike()
+	case sortieStrike:
+		t.say(engine.EventChoice, "18.623", "awaw.unstruck", p.defending())
+		t.release()
+		t.arrive(0, 0)
+	}
+}
+
+// doneKey is what finishing a stage of an activity is called.
+func (s *sortie) doneKey() string {
+	switch s.stage {
+	case sortieBar:
+		return "done.bar"
+	case sortieGuard:
+		return "done.guard"
+	}
+	return "done.strike"
 }

@@ -239,3 +239,11 @@ func (p *Position) legalDeparts(buf []engine.Command) []engine.Command {
 
 // lifts tells whether anything may be loaded or depart.
 func (p *Position) lifts() bool { return len(p.legalLoads(nil)) > 0 || len(p.legalDeparts(nil)) > 0 }
+
+func (p *Position) tellLoad(c engine.Command, l *engine.Label) {
+	kind, _ := p.errand()
+	l.Cite = sortieCites[kind]
+	if kind == sortieSupply {
+		l.Name = told("load.feed", c.B, c.A)
+	}
+}

@@ -8,9 +8,6 @@ import (
 	"awaw/engine"
 )
 
-// battleStage is what a ground battle waits for.
-type battleStage uint8
-
 const (
 	battleDefer   battleStage = iota // the defender: support deferred until now (18.619), or against an overrun (18.611)
 	battleMeet                       // the attacker: interception of that support
@@ -21,57 +18,6 @@ const (
 	battleAdvance                    // the attacker: who goes in
 	battleStages
 )
-
-// verdict is a result of the ground combat table.
-type verdict uint8
-
-const (
-	verdictNone       verdict = iota
-	verdictAttacker           // A: the attacker loses as much as the defender is worth
-	verdictHalf               // a: half of that
-	verdictExchange           // Ex: the defender is eliminated, the attacker loses as much as he was worth
-	verdictDefender           // d: the defender loses half his factors
-	verdictEliminated         // D: the defender is eliminated
-)
-
-var verdictWords = []string{"", "A", "a", "Ex", "d", "D"}
-
-func (v verdict) String() string { return verdictWords[v] }
-
-func parseVerdict(s string) (verdict, bool) {
-	i := slices.Index(verdictWords, s)
-	return verdict(max(i, 0)), i > 0
-}
-
-// battle is one ground battle being resolved. A position never changes one it shares: turnover.ground copies first.
-type battle struct {
-	quiet
-	stage    battleStage
-	overrun  bool
-	landing  bool // some attackers come from the sea
-	deferred bool // support committed now is met apart from what came before
-	stopped  bool // an overrun that defensive support has stopped
-	hex      int16
-	second   int16 // another hex attacked at once, -1 for none (18.551)
-	round    uint8
-	die      uint8
-	verdict  verdict
-	odds     [2]int16 // attacker's and defender's strength when the round was read
-	whose    uint8    // who pays
-	owed     int16    // factors still to be paid by the side `whose`
-	then     [2]int16 // what each side owes by the verdict; -1 everything
-}
-
-// at tells whether a hex is attacked in the battle.
-func (b *battle) at(hex int) bool { return int(b.hex) == hex || b.second >= 0 && int(b.second) == hex }
-
-// list gives the hexes attacked.
-func (b *battle) list() []int16 {
-	if b.second < 0 {
-		return []int16{b.hex}
-	}
-	return []int16{min(b.hex, b.second), max(b.hex, b.second)}
-}
 
 // asked is the side the battle waits for.
 func (b *battle) asked(p *Position) engine.Side {
@@ -85,9 +31,6 @@ func (b *battle) asked(p *Position) engine.Side {
 	}
 	return p.phasing()
 }
-
-// ground gives the present battle for writing.
-func (t *turnover) ground() *battle { return own[*battle](t) }
 
 // mayAttack tells whether a ground unit of the phasing side could attack a hex now.
 func (p *Position) mayAttack(i, hex int) bool {
@@ -218,4 +161,64 @@ func (p *Position) winterShift() bool {
 		}
 	}
 	return false
+}
+
+// endBattle closes the battle: units have fought, support that counted is used up (18.613), airborne units that have
+// not taken the hex they dropped on are lost.
+func (t *turnover) endBattle() {
+	p := t.p
+	b := p.battle()
+	for i, c := range p.counters {
+		if c.has(again) {
+			p.counters[i].flags = c.flags&^again | spent
+		}
+		if c.has(spent|again) && c.onTask(taskDefend) && b.at(int(c.target)) {
+			t.grounded(i) // used: it may not serve against exploitation
+			t.say(engine.EventTurned, "18.618", "awaw.support.returns", int(c.size), ct(i))
+		}
+		if c.has(held) {
+			p.counters[i].flags &^= held
+		}
+	}
+	for _, i := range p.attackers() {
+		g := t.troop(i)
+		g.flags = g.flags&^(troopJoined|troopMust) | troopFought
+		g.target = -1
+		if g.has(troopDropped) && p.guarded(p.defending(), int(g.space)) {
+			t.kill(i, "10.53", "awaw.drop.lost")
+		}
+	}
+	if b.stopped {
+		for i, g := range p.troops {
+			if g.has(troopMust) {
+				t.troop(i).target = b.hex
+			}
+		}
+	}
+	t.shipsDone(func(s ship) bool { return b.at(int(s.target)) })
+	t.end(b)
+}
+
+// decideBattle follows a round: won, lost, or another one if the attacker likes.
+func (t *turnover) decideBattle() {
+	b := t.ground()
+	att, def := len(t.p.attackers()), len(t.p.defendingTroops())
+	for i, c := range t.p.counters {
+		if c.has(counted) {
+			t.p.counters[i].flags = c.flags&^counted | spent
+		}
+	}
+	for i := range t.p.counters { // what fought goes on fighting in the next round
+		if c := &t.p.counters[i]; c.has(spent) && c.has(flying) && b.at(int(c.target)) && att > 0 && def > 0 {
+			c.flags = c.flags&^spent | again
+		}
+	}
+	switch {
+	case def == 0 && att > 0:
+		t.win()
+	case att == 0 || def == 0:
+		t.endBattle()
+	default:
+		b.stage = battleAgain
+	}
 }

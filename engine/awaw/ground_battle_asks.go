@@ -31,15 +31,11 @@ var onBattle = holds{frameFight: func(t *turnover, _ frame) {
 	}
 }}
 
-func (b *battle) what() frameKind   { return frameBattle }
-func (b *battle) moment() moment    { return momentBattle + moment(b.stage) }
-func (b *battle) answers() *answers { return &battleAnswers }
-func (b *battle) holds() *holds     { return &onBattle }
+func (b *battle) moment() moment { return momentBattle + moment(b.stage) }
 
-func (b *battle) copied() frame {
-	n := *b
-	return &n
-}
+func (b *battle) answers() *answers { return &battleAnswers }
+
+func (b *battle) holds() *holds { return &onBattle }
 
 // settle takes up the interceptions of support that have been sent, and ends the battle when nobody is left who could advance.
 func (b *battle) settle(t *turnover) bool {

@@ -2,9 +2,7 @@
 
 package awaw
 
-import (
-	"awaw/engine"
-)
+import "awaw/engine"
 
 // departRefusal tells why an air transport may not fly to a space with what it has aboard; with nothing aboard it can only
 // fly the Hump.
@@ -224,4 +222,13 @@ func (t *turnover) deliver(s *sortie, j int) {
 		}
 		t.seize(to, "18.25")
 	}
+}
+
+func (p *Position) tellDepart(c engine.Command, l *engine.Label) {
+	kind, _ := p.errand()
+	if len(p.cargo(c.A.Index())) == 0 {
+		kind = sortieHump
+	}
+	l.Cite = sortieCites[kind]
+	l.Name = told([...]string{sortieSupply: "depart.supply", sortieTransport: "depart.transport", sortieDrop: "depart.drop", sortieHump: "depart.hump"}[kind], c.A, c.B)
 }

@@ -30,11 +30,6 @@ func (p *Position) barrer(k counter) (engine.Cite, string) {
 	return "", ""
 }
 
-// homebound tells whether a counter may defend no hex but that of its base (18.45).
-func (p *Position) homebound(k counter) bool {
-	return p.supplyOf(int(k.base)) == supplyPartial || p.w.oilEffect(k.nation, int(p.turn)) || p.w.winterAt(int(p.turn)) >= p.w.missions.Support.OwnHexWinter
-}
-
 // barRefusal tells why a counter may not intercept the activity at hand, or those who intercept it: all of one side's meet
 // in one hex of the route, both ends included (18.621), and who guards it goes there (18.622).
 func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {

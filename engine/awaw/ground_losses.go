@@ -9,14 +9,6 @@ import (
 	"awaw/units"
 )
 
-// worthAgainstLanding is what a unit of a defending counter counts against a landing (18.611C).
-func (w *world) worthAgainstLanding(c counter) int {
-	if c.kind == units.NAS {
-		return w.missions.Support.NavalAgainstLanding
-	}
-	return w.missions.Support.ArmyAgainstLanding
-}
-
 // payerAir lists the counters of a side that its ground losses may be taken from: those whose factors counted.
 func (p *Position) payerAir(side int) (out []int) {
 	want := taskSupport
@@ -184,16 +176,6 @@ func lossCite(side int) engine.Cite {
 	return "18.616"
 }
 
-// kill eliminates a ground unit.
-func (t *turnover) kill(i int, cite engine.Cite, key string) {
-	g := t.troop(i)
-	t.say(engine.EventLoss, cite, key, gu(i), sp(max(0, int(g.space))))
-	t.p.fallen = cow(t.p.fallen)
-	t.p.fallen[t.p.troopSide(i)-1] += int16(g.factors)
-	t.tally(t.p.troopSide(i), t.p.w.ground.Types[g.kind].Code, int(g.factors))
-	g.factors, g.space, g.carrier, g.target, g.flags = 0, -1, -1, -1, 0
-}
-
 // wipe eliminates everything of a side in the battle: its ground units and the air that counted (18.616).
 func (t *turnover) wipe(side int, cite engine.Cite) {
 	for _, i := range t.p.payerTroops(side) {
@@ -237,77 +219,4 @@ func (t *turnover) payAll(side int) {
 		t.sinkEscorts(i, int(t.p.ships[i].factors))
 	}
 	t.ground().owed = 0
-}
-
-// decideBattle follows a round: won, lost, or another one if the attacker likes.
-func (t *turnover) decideBattle() {
-	b := t.ground()
-	att, def := len(t.p.attackers()), len(t.p.defendingTroops())
-	for i, c := range t.p.counters {
-		if c.has(counted) {
-			t.p.counters[i].flags = c.flags&^counted | spent
-		}
-	}
-	for i := range t.p.counters { // what fought goes on fighting in the next round
-		if c := &t.p.counters[i]; c.has(spent) && c.has(flying) && b.at(int(c.target)) && att > 0 && def > 0 {
-			c.flags = c.flags&^spent | again
-		}
-	}
-	switch {
-	case def == 0 && att > 0:
-		t.win()
-	case att == 0 || def == 0:
-		t.endBattle()
-	default:
-		b.stage = battleAgain
-	}
-}
-
-// anotherRound fights on with what both sides have left (15.7): support that counted goes on counting, no other joins
-// (18.614C).
-func (t *turnover) anotherRound(engine.Command) {
-	t.say(engine.EventChoice, "15", "awaw.again", t.p.phasing())
-	t.ready()
-}
-
-// breakOff ends an attack that has not succeeded.
-func (t *turnover) breakOff(engine.Command) {
-	t.say(engine.EventChoice, "15", "awaw.enough", t.p.phasing())
-	t.endBattle()
-}
-
-// endBattle closes the battle: units have fought, support that counted is used up (18.613), airborne units that have
-// not taken the hex they dropped on are lost.
-func (t *turnover) endBattle() {
-	p := t.p
-	b := p.battle()
-	for i, c := range p.counters {
-		if c.has(again) {
-			p.counters[i].flags = c.flags&^again | spent
-		}
-		if c.has(spent|again) && c.onTask(taskDefend) && b.at(int(c.target)) {
-			t.grounded(i) // used: it may not serve against exploitation
-			t.say(engine.EventTurned, "18.618", "awaw.support.returns", int(c.size), ct(i))
-		}
-		if c.has(held) {
-			p.counters[i].flags &^= held
-		}
-	}
-	for _, i := range p.attackers() {
-		g := t.troop(i)
-		g.flags = g.flags&^(troopJoined|troopMust) | troopFought
-		g.target = -1
-		if g.has(troopDropped) && p.guarded(p.defending(), int(g.space)) {
-			t.kill(i, "10.53", "awaw.drop.lost")
-		}
-	}
-	if b.stopped {
-		for i, g := range p.troops {
-			if g.has(troopMust) {
-				t.troop(i).target = b.hex
-			}
-		}
-	}
-	t.shipsDone(func(s ship) bool { return b.at(int(s.target)) })
-	t.end(b)
 }

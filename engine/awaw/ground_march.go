@@ -56,44 +56,6 @@ func (p *Position) jungled(space int) int {
 	return int(p.w.pace[space])
 }
 
-// paces fills in what every space costs to enter: its terrain's movement, or 0 where ground units of this scenario never go.
-func (w *world) paces() {
-	w.pace = make([]uint8, w.board.Len())
-	for i := range w.pace {
-		if s := w.board.Space(i); landHex(s) && w.inPlay(i) && (s.Country == "" || !w.sc.neutral(s.Country)) {
-			w.pace[i] = uint8(w.ground.Movement[s.Terrain.String()])
-		}
-	}
-}
-
-// lines is where ground units stand and what armor beside them controls, for a side and its enemy: what
-// guarded, stackRoom and zoned find out one hex at a time.
-type lines struct {
-	own, enemy [maxSpaces]uint8
-	zone       [maxSpaces]bool // of the enemy
-}
-
-func (l *lines) fill(p *Position, side engine.Side) {
-	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) {
-			continue
-		}
-		if p.troopSide(i) == side {
-			l.own[g.space]++
-			continue
-		}
-		l.enemy[g.space]++
-		if !p.w.ground.Types[g.kind].Armor || g.supply == supplyNone {
-			continue
-		}
-		for dir := range 6 {
-			if n := p.w.board.Next(int(g.space), dir); n >= 0 && p.w.joined(int(g.space), n) {
-				l.zone[n] = true
-			}
-		}
-	}
-}
-
 // entry is the movement to leave a hex over a side; 0 if ground units of the phasing side may not.
 func (p *Position) entry(l *lines, wise bool, from, dir int) (to, cost int) {
 	to = p.w.board.Next(from, dir)
@@ -255,93 +217,6 @@ func (t *turnover) march(c engine.Command) {
 	}
 }
 
-// overrunRefusal tells why armor may not be drafted to overrun a hex.
-func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
-	i := p.troopAt(c.A)
-	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
-		return "15", "awaw.no.such"
-	}
-	hex := c.B.Index()
-	if !p.overruns() {
-		return "15", "awaw.no.overrun.now"
-	}
-	if cite, why := p.marcher(i); why != "" {
-		return cite, why
-	}
-	g := p.troops[i]
-	rules := p.w.ground
-	switch {
-	case !rules.Types[g.kind].Armor || g.supply == supplyNone || !p.w.offensive(p.phasing(), int(p.turn)):
-		return "15", "awaw.no.overrun.who"
-	case !p.guarded(p.defending(), hex) || p.board().Distance(int(g.space), hex) != 1 || !p.w.joined(int(g.space), hex):
-		return "15", "awaw.no.overrun.hex"
-	case p.left(g) < rules.Movement[p.w.board.Space(hex).Terrain.String()]+rules.Movement["overrun"]:
-		return "15", "awaw.no.overrun.far"
-	}
-	for _, k := range p.assigned(int16(hex)) {
-		if p.troops[k].space != g.space {
-			return "15", "awaw.no.overrun.side"
-		}
-	}
-	if len(p.assigned(int16(hex))) >= rules.Combat.Overrunners {
-		return "15", "awaw.no.overrun.many"
-	}
-	for k, x := range p.troops {
-		if x.has(troopJoined) && k != i && int(x.target) != hex {
-			return "15", "awaw.no.overrun.other"
-		}
-	}
-	return "", ""
-}
-
-func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
-	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != p.phasing() {
-			continue
-		}
-		start := len(buf)
-		for dir := range 6 {
-			n := p.w.board.Next(int(g.space), dir)
-			if n < 0 {
-				continue
-			}
-			cmd := engine.Command{Side: p.phasing(), Verb: VerbOverrun, A: gu(i), B: sp(n)}
-			if _, why := p.overrunRefusal(cmd); why == "" {
-				buf = append(buf, cmd)
-			}
-		}
-		slices.SortFunc(buf[start:], engine.Command.Compare)
-	}
-	return buf
-}
-
-// overrun drafts a unit for an overrun.
-func (t *turnover) overrun(c engine.Command) { t.draft(c, "awaw.overrunning") }
-
-// assign drafts a unit for an attack.
-func (t *turnover) assign(c engine.Command) { t.draft(c, "awaw.assigned") }
-
-func (t *turnover) draft(c engine.Command, key string) {
-	g := t.troop(t.p.troopAt(c.A))
-	g.flags |= troopJoined
-	g.target = int16(c.B.Index())
-	t.say(engine.EventChoice, "15", key, c.A, c.B)
-}
-
-// overrunning tells whether an overrun of a hex is being drafted.
-func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))) > 0 }
-
-// oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
-func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {
-	q := *p
-	q.put(&battle{hex: int16(hex), second: -1, overrun: true})
-	att, def := q.strengths()
-	if att < p.w.ground.Combat.Overrun*def {
-		return "15", "awaw.no.overrun.odds"
-	}
-	return "", ""
-}
-
 // hexesOf lists the hexes of ground units for which a condition holds, ascending; with targets the hexes they are drafted
 // against.
 func (p *Position) hexesOf(in func(int, troop) bool, targets ...bool) []int16 {
@@ -357,11 +232,3 @@ func (p *Position) hexesOf(in func(int, troop) bool, targets ...bool) []int16 {
 	}
 	return sorted(out)
 }
-
-func sorted(list []int16) []int16 {
-	slices.Sort(list)
-	return slices.Compact(list)
-}
-
-// landHex tells whether ground units can stand in a space.
-func landHex(s *hexmap.Space) bool { return !s.Sea && !s.Box }

@@ -7,20 +7,7 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/units"
 )
-
-// may tells whether a counter may fly an operation from where it is based, with the paragraph either way (17.23 to 17.83;
-// 17.33 from carriers).
-func (p *Position) may(c counter, op units.Operation) (bool, engine.Cite) {
-	if p.freight(c) {
-		return false, "18.24"
-	}
-	if c.deck > 0 {
-		return p.w.units.MayFromCarrier(c.kind, op)
-	}
-	return p.w.units.May(c.kind, op)
-}
 
 // deckRefusal tells why air on a carrier may not do what land-based air does now.
 func (p *Position) deckRefusal(c counter) (engine.Cite, string) {

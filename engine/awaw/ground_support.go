@@ -63,23 +63,6 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 	return p.operational(k)
 }
 
-// factorsOf is what counters add to a ground battle over land: one for each army air factor, one for every three naval air
-// squadrons of them together (18.5521, 18.611B).
-func (w *world) factorsOf(list []counter) int { return w.factorsWith(list, 0) }
-
-// factorsWith adds the fleet factors that bombard to the naval air squadrons before remnants are dropped (18.5521).
-func (w *world) factorsWith(list []counter, guns int) int {
-	whole, squadrons := 0, guns
-	for _, c := range list {
-		if c.kind == units.NAS {
-			squadrons += int(c.size)
-		} else {
-			whole += int(c.size)
-		}
-	}
-	return whole + squadrons/w.missions.Support.Squadrons
-}
-
 // supporters lists the counters that give ground support at a hex.
 func (p *Position) supporters(hex int) (out []int) {
 	for i, c := range p.counters {

@@ -92,3 +92,13 @@ func (t *turnover) unusedSupport() {
 		}
 	}
 }
+
+// atRisk is the ground support that would be lost if ground combat ended now (18.555).
+func (p *Position) atRisk() (n int) {
+	for _, c := range p.counters {
+		if c.onTask(taskSupport) && !c.has(spent) {
+			n += int(c.size)
+		}
+	}
+	return n
+}

@@ -179,7 +179,7 @@ func (p *Position) enough(hex engine.Ref, more []engine.Command, n int) bool {
 		return false
 	}
 	att, def := q.groups(q.fight(), attacker, true), q.groups(q.fight(), defender, true)
-	o, err := q.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: q.conditions(q.fight())})
+	o, err := q.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: q.fight().conditions(q)})
 	return err == nil && atLeast(o.Alone(aircombat.OfAttacker), n)
 }
 

@@ -8,13 +8,9 @@ package awaw
 
 import (
 	"math/bits"
-	"slices"
 
 	"awaw/engine"
 )
-
-// seaStage is what a naval combat waits for.
-type seaStage uint8
 
 const (
 	seaReact  seaStage = iota // the other side: meet the force on its way, with another or with air, or let it pass
@@ -28,30 +24,6 @@ const (
 	seaStages
 )
 
-// seaBattle is a naval combat, or the chance of one. Side 0 is the one that is met or hunted, side 1 the other.
-type seaBattle struct {
-	quiet
-	stage    seaStage
-	hex      int16 // where it is fought; -1 before it is known
-	mover    int16 // the task force under way, -1 if those hunted lie at sea
-	hunter   int16 // the task force that intercepts, -1 if air alone does
-	from, to int16 // the way of the mover
-	first    engine.Side
-	round    uint8
-	whose    uint8
-	lead     uint8     // who strikes first this round
-	done     uint8     // sides that have committed strikes this round, bit by bit
-	found    [2]uint64 // by side, its task forces that the other has found this round
-	surprise [2]uint8  // levels this round (22.44)
-	gone     bool      // the mover gives its activity up
-	air      []seaAir  // who is committed, in the order of counters
-
-	announced *dive // kamikazes that attack with the other strikes, until these are in the air (17.47C)
-}
-
-// seaRole is what a counter does in naval combat; army air may do one of each with its squadrons.
-type seaRole uint8
-
 const (
 	roleSpot   seaRole = 1 << iota // for interception (18.59)
 	roleSearch                     // 18.58A
@@ -60,42 +32,6 @@ const (
 	roleAttack                     // 18.58C
 	roleBack                       // its attack is over or turned back
 )
-
-// seaAir is one counter committed to a naval combat.
-type seaAir struct {
-	c     int16
-	roles seaRole
-	over  int16 // the own task force it protects, -1 none
-	at    int16 // the enemy task force it strikes, -1 none
-	lost  uint8 // squadrons lost; army air is made whole factors again at the end (23.14)
-}
-
-func (b *seaBattle) copy() *seaBattle {
-	n := *b
-	n.air = slices.Clone(b.air)
-	if b.announced != nil {
-		n.announced = b.announced.copy()
-	}
-	return &n
-}
-
-// seas gives the naval combat at hand for writing.
-func (t *turnover) seas() *seaBattle { return own[*seaBattle](t) }
-
-// side is one of the two sides by number, number the reverse.
-func (b *seaBattle) side(k uint8) engine.Side {
-	if k == 0 {
-		return b.first
-	}
-	return 3 - b.first
-}
-
-func (b *seaBattle) number(s engine.Side) uint8 {
-	if s == b.first {
-		return 0
-	}
-	return 1
-}
 
 // asked is the side a naval combat waits for.
 func (b *seaBattle) asked(p *Position) engine.Side {
@@ -110,56 +46,6 @@ func (b *seaBattle) asked(p *Position) engine.Side {
 	return b.side(b.whose)
 }
 
-// groups lists the task forces of a side in a naval combat: every one of its markers in the hex.
-func (p *Position) groupsAt(side engine.Side, hex int) (out []int) {
-	for f, m := range p.forces {
-		if m.side == side && int(m.space) == hex && hex >= 0 {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
-// committed finds a counter among those in the naval combat, -1 if it is not.
-func (b *seaBattle) committed(c int) int {
-	for i, a := range b.air {
-		if int(a.c) == c {
-			return i
-		}
-	}
-	return -1
-}
-
-// tasked tells whether a counter has something to do in the naval combat at hand, or losses to make good in it: it stays whole.
-func (p *Position) tasked(i int) bool {
-	if p.sea() == nil {
-		return false
-	}
-	k := p.sea().committed(i)
-	return k >= 0 && (p.sea().air[k].roles != 0 || p.sea().air[k].lost > 0)
-}
-
-// split gives a part taken off a counter the same things to do.
-func (b *seaBattle) split(i, part int) {
-	if k := b.committed(i); k >= 0 {
-		a := b.air[k]
-		a.c, a.lost = int16(part), 0
-		b.air = append(b.air, a)
-	}
-}
-
-// squadrons is how many squadrons a counter has for one role: naval air all of its own, army air one a factor (23.131), less what
-// it has lost in this combat.
-func (p *Position) squadrons(i int) int {
-	n := int(p.counters[i].size)
-	if b := p.sea(); b != nil {
-		if k := b.committed(i); k >= 0 && p.counters[i].kind.Code() != "NAS" {
-			n = max(0, n-int(b.air[k].lost))
-		}
-	}
-	return n
-}
-
 // isFound tells whether a task force has been found this round.
 func (b *seaBattle) isFound(side engine.Side, f int) bool {
 	return b.found[b.number(side)]>>uint(f)&1 == 1
@@ -167,3 +53,37 @@ func (b *seaBattle) isFound(side engine.Side, f int) bool {
 
 // foundBy is how many task forces of a side have been found.
 func (b *seaBattle) foundOf(k uint8) int { return bits.OnesCount64(b.found[k]) }
+
+var navalAnswers = answers{
+	done: answer{refuse: (*Position).seaDoneRefusal, do: (*turnover).seaDone, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Key, l.Name = "22.4", 'd', told("sea.done")
+		if p.sea().stage == seaReact {
+			l.Name = told("sea.pass")
+		}
+	}},
+	roll: answer{refuse: (*Position).seaRollRefusal, roll: (*turnover).rollAtSea, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Name = "22.4", told("roll.search")
+		if p.sea().stage == seaSpot {
+			l.Name = told("roll.intercept")
+		}
+	}},
+	verdict: typed((*Position).seaTyped, (*Position).seaCould, (*turnover).typedAtSea),
+	press: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).pressAtSea, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Key, l.Main, l.Name, l.Detail = "22.4", 'p', true, told("sea.press"), told("sea.press.how")
+	}},
+	stop: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).stopAtSea, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Key, l.Name, l.Detail = "22.4", 's', told("sea.stop"), told("sea.stop.how")
+	}},
+}
+
+// onNaval is what may stand on a naval combat: a strike, and an attack of kamikazes.
+var onNaval = holds{
+	frameStrike:    func(t *turnover, f frame) { t.strikeOver(f.(*strike)) },
+	frameKamikazes: func(t *turnover, f frame) { t.kamikazesOver(f.(*dive)) },
+}
+
+func (b *seaBattle) moment() moment { return momentSea + moment(b.stage) }
+
+func (b *seaBattle) answers() *answers { return &navalAnswers }
+
+func (b *seaBattle) holds() *holds { return &onNaval }

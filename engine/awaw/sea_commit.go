@@ -6,7 +6,6 @@ package awaw
 import (
 	"slices"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
 )
@@ -85,25 +84,6 @@ func (p *Position) atStage(s seaStage) bool {
 	return p.fight() == nil && p.sea() != nil && p.sea().stage == s && !p.displacing() && !p.diving()
 }
 
-// searchRefusal tells why a counter may not search (17.33C, 18.58A).
-func (p *Position) searchRefusal(c engine.Command) (engine.Cite, string) {
-	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
-		return "18.58A", "awaw.no.such"
-	}
-	i := c.A.Index()
-	switch {
-	case !p.atStage(seaCommit):
-		return "18.58A", "awaw.no.search.now"
-	case c.B.Index() != int(p.sea().hex):
-		return "18.58A", "awaw.no.sea.hex"
-	case p.counters[i].deck > 0:
-		return "17.33C", "awaw.no.sea.deck"
-	case p.roleTaken(i, roleSearch):
-		return "18.58A", "awaw.no.fly.twice"
-	}
-	return p.mayCommit(i, "18.58A")
-}
-
 // coverRefusal tells why a counter may not be air cover (17.33B, 18.58B).
 func (p *Position) coverRefusal(c engine.Command) (engine.Cite, string) {
 	return p.overRefusal(c, roleCover, "18.58B")
@@ -164,15 +144,6 @@ func (l *listing) able() []int32 {
 	return l.flyers
 }
 
-func (l *listing) searches(buf []engine.Command) []engine.Command {
-	for _, i := range l.able() {
-		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleSearch) {
-			buf = append(buf, engine.Command{Side: l.side, Verb: VerbSearch, A: ct(int(i)), B: sp(int(l.sea().hex))})
-		}
-	}
-	return buf
-}
-
 // covers lists who may fly from land over which task force, of the naval combat at hand or one that kamikazes attack.
 func (l *listing) covers(buf []engine.Command) []engine.Command {
 	if l.diving() {
@@ -227,11 +198,6 @@ func (t *turnover) enlistAtSea(i int, role seaRole) *seaAir {
 	return &b.air[k]
 }
 
-func (t *turnover) searchAtSea(c engine.Command) {
-	t.enlistAtSea(c.A.Index(), roleSearch)
-	t.say(engine.EventChoice, "18.58A", "awaw.searches", c.A, c.B)
-}
-
 // cover sends a counter from land over a task force.
 func (t *turnover) cover(c engine.Command) { t.coverAtSea(c, roleCover) }
 
@@ -250,89 +216,4 @@ func (t *turnover) coverAtSea(c engine.Command, role seaRole) {
 		return
 	}
 	t.say(engine.EventChoice, "18.58B", "awaw.covers", c.A, c.B)
-}
-
-// searchers is what a side searches with: search squadrons, naval air on land, and its fast carriers within range that could fly.
-func (p *Position) searchers(k uint8) aircombat.Searchers {
-	b := p.sea()
-	var s aircombat.Searchers
-	for _, a := range b.air {
-		if a.roles&roleSearch != 0 && p.w.sideOf(p.counters[a.c].nation) == b.side(k) {
-			s.Squadrons += p.squadrons(int(a.c))
-		}
-	}
-	for i := range p.ships {
-		if p.looks(i, k) {
-			s.Carriers++
-		}
-	}
-	return s
-}
-
-// looks tells whether a ship is a carrier of a side whose decks search the hex of the naval combat.
-func (p *Position) looks(i int, k uint8) bool {
-	x := p.ships[i]
-	return x.alive() && x.kind == shipCarrier && !x.has(shipDamaged) && x.force > 0 && p.w.sideOf(x.nation) == p.sea().side(k) && p.deckWithin(i, int(p.sea().hex))
-}
-
-// rollSearch throws both sides' dice: how many task forces each finds, the largest first, and who surprises whom (22.44).
-func (t *turnover) rollSearch() error {
-	p, b := t.p, t.p.sea()
-	n := p.w.naval
-	var totals [2]int
-	var dice [2][]int
-	var secret [2]bool // what is added may come from carriers that nobody has found
-	for k := range uint8(2) {
-		faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeySearch, int(k), 0), N: 2, Sides: 6, Cite: "22.44",
-			Why: engine.Say("awaw.dice.search", b.side(k))})
-		if err != nil {
-			return err
-		}
-		dice[k] = faces
-		secret[k] = p.mayHideDecks(b.side(k), int(b.hex))
-		totals[k] = faces[0] + faces[1] + n.SearchBonus(p.searchers(k))
-	}
-	w := t.seas()
-	for k := range uint8(2) {
-		found := n.Found(totals[k], len(p.groupsAt(b.side(1-k), int(b.hex))))
-		w.surprise[k] = uint8(n.Surprise(totals[k], totals[1-k], found))
-		if secret[k] {
-			t.sayThrown("22.44", "awaw.search.hidden", b.side(k), found, int(w.surprise[k]))
-		} else {
-			t.sayThrown("22.44", "awaw.search.rolled", b.side(k), totals[k], found, int(w.surprise[k]))
-		}
-		t.ev[len(t.ev)-1].Dice = dice[k]
-		if secret[k] {
-			t.secretly(b.side(k), engine.EventNote, "22.44", "awaw.search.total", b.side(k), totals[k])
-		}
-		t.finds(k, found)
-	}
-	t.searched()
-	return nil
-}
-
-// finds shows a side so many of the enemy's task forces in the hex, the largest first.
-func (t *turnover) finds(k uint8, found int) {
-	p, w := t.p, t.seas()
-	groups := p.groupsAt(w.side(1-k), int(w.hex))
-	slices.SortStableFunc(groups, func(x, y int) int {
-		a, _ := p.forceSize(x)
-		b, _ := p.forceSize(y)
-		return b - a
-	})
-	for _, f := range groups[:found] {
-		w.found[1-k] |= 1 << uint(f)
-		t.reveal(f, "22.44")
-	}
-}
-
-// searched goes on from both searches to the strikes of the side that surprises the other more.
-func (t *turnover) searched() {
-	w := t.seas()
-	w.lead = 0
-	if w.surprise[1] > w.surprise[0] {
-		w.lead = 1
-	}
-	w.stage, w.whose = seaStrike, w.lead
-	t.skipStrikes()
 }

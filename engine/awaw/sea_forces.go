@@ -9,9 +9,6 @@ import (
 	"awaw/engine"
 )
 
-// forceFlag is one bit of a task force's state.
-type forceFlag uint8
-
 const (
 	forceKnown  forceFlag = 1 << iota // everybody knows what sails with it
 	forceSailed                       // has left port or moved in this player turn
@@ -21,65 +18,6 @@ const (
 	forceFought                       // has been in naval combat this phase
 	forceVeiled                       // in what another side sees: an unknown marker, whose name would tell what it is
 )
-
-// forceTurnFlags end with a player turn, whoever's it was.
-const forceTurnFlags = forceSailed | forceMet | forceHome | forceStruck | forceFought
-
-// taskForce is one marker. A marker with no ships lies beside the map.
-type taskForce struct {
-	side  engine.Side
-	space int16 // -1 beside the map
-	port  int16 // it sailed from last, -1 none
-	run   uint8 // hexes sailed in this movement phase
-	flags forceFlag
-}
-
-// FirstForce is the index of the first task force among references to counters.
-const FirstForce = 1 << 18
-
-// tf refers to task force i.
-func tf(i int) engine.Ref { return engine.CounterRef(FirstForce + i) }
-
-// forceAt is the task force a reference names, -1 if it names none on the map.
-func (p *Position) forceAt(r engine.Ref) int {
-	i := p.markerAt(r)
-	if i < 0 || p.forces[i].space < 0 {
-		return -1
-	}
-	return i
-}
-
-// markerAt is the marker a reference names, on the map or not; -1 for none.
-func (p *Position) markerAt(r engine.Ref) int {
-	i := r.Index() - FirstForce
-	if r.Kind() != engine.KindCounter || i < 0 || i >= len(p.forces) {
-		return -1
-	}
-	return i
-}
-
-func (f taskForce) has(x forceFlag) bool { return f.flags&x != 0 }
-
-// force gives one task force for writing.
-func (t *turnover) force(i int) *taskForce {
-	t.p.forces = slices.Clone(t.p.forces)
-	return &t.p.forces[i]
-}
-
-// shipsIn lists the ships of a task force.
-func (p *Position) shipsIn(force int) (out []int) {
-	for i, s := range p.ships {
-		if s.alive() && int(s.force) == force+1 {
-			out = append(out, i)
-		}
-	}
-	return out
-}
-
-// manned tells whether any ship sails with a task force.
-func (p *Position) manned(force int) bool {
-	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.alive() && int(s.force) == force+1 })
-}
 
 // airIn lists the naval air on the carriers of a task force.
 func (p *Position) airIn(force int) (out []int) {
@@ -95,9 +33,6 @@ func (p *Position) airIn(force int) (out []int) {
 func (p *Position) isSlow(force int) bool {
 	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.alive() && int(s.force) == force+1 && s.slow() })
 }
-
-// inPort tells whether a task force lies in port.
-func (p *Position) inPort(force int) bool { return !p.w.board.Space(int(p.forces[force].space)).Sea }
 
 // forceSize is the factors of the ships of a task force, and of its fast carriers.
 func (p *Position) forceSize(force int) (all, carriers int) {
@@ -182,46 +117,13 @@ func (t *turnover) form(c engine.Command) {
 	t.disband(from)
 }
 
-// disband takes the marker of a task force without ships off the map.
-func (t *turnover) disband(f int) {
-	if f < 0 || t.p.forces[f].space < 0 || t.p.manned(f) {
-		return
+// Adrift lists the ships at sea that sail with no task force. A scenario may mean it, for ships that only support landings; where
+// they are meant to be found, they need one.
+func (p *Position) Adrift() (out []engine.Ref) {
+	for i, s := range p.ships {
+		if s.alive() && s.force == 0 && s.space >= 0 && p.w.board.Space(int(s.space)).Sea {
+			out = append(out, sh(i))
+		}
 	}
-	m := t.force(f)
-	m.space, m.port, m.flags = -1, -1, 0
-	t.say(engine.EventNote, "20", "awaw.force.gone", tf(f))
-}
-
-// secretly tells one side alone.
-func (t *turnover) secretly(side engine.Side, kind engine.EventKind, cite engine.Cite, key string, args ...any) {
-	t.say(kind, cite, key, args...)
-	t.ev[len(t.ev)-1].Audience = engine.Only(side)
-}
-
-// showDeck shows the task force whose carrier sends a counter out.
-func (t *turnover) showDeck(c counter) {
-	if c.deck > 0 {
-		t.reveal(int(t.p.ships[c.aboard()].force)-1, "17.3123")
-	}
-}
-
-// sayOfDeck tells of a counter what only its owner may know while it is hidden with its carrier.
-func (t *turnover) sayOfDeck(i int, cite engine.Cite, key string, args ...any) {
-	t.say(engine.EventNote, cite, key, args...)
-	if t.p.hiddenAir(i) > 0 {
-		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.w.sideOf(t.p.counters[i].nation))
-	}
-}
-
-// reveal shows everybody what sails with a task force.
-func (t *turnover) reveal(f int, cite engine.Cite) {
-	if f < 0 || t.p.forces[f].has(forceKnown) {
-		return
-	}
-	t.force(f).flags |= forceKnown
-	t.say(engine.EventReveal, cite, "awaw.force.known", tf(f), sp(int(t.p.forces[f].space)))
-	e := &t.ev[len(t.ev)-1]
-	for _, i := range t.p.shipsIn(f) {
-		e.Refs = append(e.Refs, sh(i))
-	}
+	return out
 }

@@ -18,9 +18,8 @@ var kamikazeAnswers = answers{
 	verdict: typed((*Position).diveFireTyped, (*Position).diveFireCould, (*turnover).typedDiveFire),
 }
 
-func (d *dive) what() frameKind   { return frameKamikazes }
-func (d *dive) copied() frame     { return d.copy() }
-func (d *dive) moment() moment    { return momentDive + moment(d.stage) }
+func (d *dive) moment() moment { return momentDive + moment(d.stage) }
+
 func (d *dive) answers() *answers { return &kamikazeAnswers }
 
 // asked is the side an attack of kamikazes waits for.
@@ -31,4 +30,66 @@ func (d *dive) asked(p *Position) engine.Side {
 		return 3 - japan
 	}
 	return japan
+}
+
+// diveDoneRefusal tells why a part of the attack may not be ended by saying that one is done.
+func (p *Position) diveDoneRefusal(engine.Command) (engine.Cite, string) {
+	if p.dive().stage == diveSend || p.dive().stage == diveGuard {
+		return "", ""
+	}
+	return "17.47", "awaw.no.done"
+}
+
+// diveDone ends the naming of targets, of guards, or the chance of a second wave.
+func (t *turnover) diveDone(engine.Command) {
+	d := t.p.dive()
+	switch {
+	case d.stage == diveGuard:
+		t.meetDive(0)
+	case len(d.out) == 0:
+		t.endDive()
+	default:
+		t.beginDive()
+	}
+}
+
+// diveRollKey says which dice a roll for kamikazes throws.
+func (p *Position) diveRollKey() string {
+	switch p.dive().stage {
+	case diveAir:
+		return "roll.dive.air"
+	case diveFire:
+		return "roll.fire"
+	case diveDraw:
+		return "roll.dive.draw"
+	}
+	return "roll.strike.ships"
+}
+
+// diveRollRefusal tells why no dice may be thrown for kamikazes now.
+func (p *Position) diveRollRefusal(c engine.Command) (engine.Cite, string) {
+	if p.diveFireTyped() {
+		return "23.42", "awaw.no.roll"
+	}
+	switch p.dive().stage {
+	case diveAir, diveFire, diveDraw, diveRoll:
+		if plain(c) {
+			return "", ""
+		}
+		return "17.47", "awaw.no.such"
+	}
+	return "17.47", "awaw.no.roll"
+}
+
+// rollDiving throws the dice an attack of kamikazes waits for.
+func (t *turnover) rollDiving() error {
+	switch t.p.dive().stage {
+	case diveAir:
+		return t.rollDiveAir()
+	case diveFire:
+		return t.rollDiveFire()
+	case diveDraw:
+		return t.rollDraw()
+	}
+	return t.rollDive()
 }

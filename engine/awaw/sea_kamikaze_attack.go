@@ -9,13 +9,9 @@ package awaw
 import (
 	"slices"
 
-	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
 )
-
-// diveStage is what an attack of kamikazes waits for.
-type diveStage uint8
 
 const (
 	diveSend   diveStage = iota // Japan: how many against which combat group
@@ -28,63 +24,6 @@ const (
 	diveRoll                    // and the attacks
 	diveStages
 )
-
-// dive is all attacks of kamikazes in one turn.
-type dive struct {
-	quiet
-	stage   diveStage
-	outside bool // of naval combat
-	second  bool // this is the second wave (17.47D)
-	hex     int16
-	at      uint8    // which attack is being resolved
-	out     []plunge // in the order they were announced; groups that only diverted kamikazes reach come last
-	guards  []guardAir
-}
-
-// plunge is the kamikazes on one combat group.
-type plunge struct {
-	group int16 // the task force, -1 for ships in port without one
-	sent  uint8
-	left  uint8 // still on their way to it
-	owed  uint8 // turned away from it, without a new target yet (17.47E.3)
-	came  uint8 // those that attack it, turned away from others or not
-	aim   aircombat.Aim
-	aims  []aim
-}
-
-// guardAir is a counter that defends a combat group outside naval combat.
-type guardAir struct{ c, over int16 }
-
-func (d *dive) copy() *dive {
-	n := *d
-	n.out, n.guards = slices.Clone(d.out), slices.Clone(d.guards)
-	for i := range n.out {
-		n.out[i].aims = slices.Clone(n.out[i].aims)
-	}
-	return &n
-}
-
-// dive is the attack of kamikazes at hand, or the one announced with the other strikes of a naval combat and not begun; nil for none.
-func (p *Position) dive() *dive {
-	if d := find[*dive](&p.stack); d != nil {
-		return d
-	}
-	if b := p.sea(); b != nil {
-		return b.announced
-	}
-	return nil
-}
-
-// dives gives that attack for writing.
-func (t *turnover) dives() *dive {
-	if t.p.diving() {
-		return own[*dive](t)
-	}
-	return t.seas().announced
-}
-
-// diving tells whether an attack of kamikazes is asked about before anything else.
-func (p *Position) diving() bool { return find[*dive](&p.stack) != nil }
 
 // diveHex is where kamikazes would attack a group now: where it lies, or the last hex of its way that they reach.
 func (p *Position) diveHex(group, port int) int {
@@ -204,7 +143,7 @@ func (p *Position) readyToDive() int {
 }
 
 func (d *dive) find(group int) int {
-	return slices.IndexFunc(d.out, func(x plunge) bool { return int(x.group) == group && x.sent > 0 })
+	return slices.IndexFunc(d.out, func(x groupAttack) bool { return int(x.group) == group && x.sent > 0 })
 }
 
 // struckByJapan tells whether other Japanese air has been sent against a combat group (17.47C).
@@ -277,7 +216,7 @@ func (t *turnover) sendDive(c engine.Command) {
 		}
 	}
 	d := t.dives()
-	d.out = append(d.out, plunge{group: int16(group), sent: uint8(c.N), left: uint8(c.N)})
+	d.out = append(d.out, groupAttack{group: int16(group), sent: uint8(c.N), left: uint8(c.N)})
 	t.say(engine.EventChoice, "17.47A", "awaw.dives", int(c.N), c.A)
 }
 

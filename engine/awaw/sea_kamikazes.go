@@ -9,38 +9,8 @@ import (
 	"awaw/units"
 )
 
-// kamikazes is the state of the rule once it is invoked.
-type kamikazes struct {
-	limit  int16 // of the force pool, built and unbuilt together (17.43)
-	ready  int16 // built
-	raw    int16 // existing kamikazes not used since the pool last grew
-	growth uint8 // how often it has grown
-	ripe   bool  // it grows in the next construction phase (17.43B)
-	flown  uint8 // the game turn of the last attack, 0 for none: one attack a turn (17.47D)
-}
-
-// divine gives the state of the rule for writing.
-func (t *turnover) divine() *kamikazes {
-	k := *t.p.kamikazes
-	t.p.kamikazes = &k
-	return t.p.kamikazes
-}
-
-// existing is all kamikazes there are, built and in the force pool.
-func (p *Position) existing() int {
-	return int(p.kamikazes.ready) + p.poolOf(p.w.japan(), units.Kamikaze)
-}
-
-// kamikazeRoom is how many more may be created (17.43, 17.44A).
-func (p *Position) kamikazeRoom() int {
-	if p.kamikazes == nil {
-		return 0
-	}
-	return int(p.kamikazes.limit) - p.existing()
-}
-
-// divinePhase tells why kamikazes may be neither invoked nor made now: it happens in Japan's own unit construction phase.
-func (p *Position) divinePhase() (engine.Cite, string) {
+// kamikazePhase tells why kamikazes may be neither invoked nor made now: it happens in Japan's own unit construction phase.
+func (p *Position) kamikazePhase() (engine.Cite, string) {
 	switch {
 	case !p.w.trains() || p.w.sideOf(p.w.japan()) == engine.NoSide:
 		return "17.41", "awaw.no.kamikaze.here"
@@ -52,23 +22,9 @@ func (p *Position) divinePhase() (engine.Cite, string) {
 	return "", ""
 }
 
-// invokeRefusal tells why the kamikaze rule may not be invoked (17.41).
-func (p *Position) invokeRefusal(c engine.Command) (engine.Cite, string) {
-	if cite, why := p.divinePhase(); why != "" {
-		return cite, why
-	}
-	switch {
-	case !plain(c):
-		return "17.41", "awaw.no.such"
-	case p.kamikazes != nil:
-		return "17.41", "awaw.no.kamikaze.twice"
-	}
-	return "", ""
-}
-
 // makingRefusal tells why no kamikazes may be made now, of whatever it is (17.44).
 func (p *Position) makingRefusal(c engine.Command) (engine.Cite, string) {
-	if cite, why := p.divinePhase(); why != "" {
+	if cite, why := p.kamikazePhase(); why != "" {
 		return cite, why
 	}
 	switch {
@@ -130,14 +86,6 @@ func (p *Position) enlistRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-// limitCite is the paragraph of the limit: that of the first kamikazes, or that of growth.
-func (p *Position) limitCite() engine.Cite {
-	if p.kamikazes.growth == 0 {
-		return "17.43A"
-	}
-	return "17.43B"
-}
-
 // raiseRefusal tells why so many kamikazes may not be built (17.44B, 17.44C).
 func (p *Position) raiseRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.makingRefusal(c); why != "" {
@@ -156,7 +104,7 @@ func (p *Position) raiseRefusal(c engine.Command) (engine.Cite, string) {
 
 // makesKamikazes tells whether kamikazes may be made now.
 func (p *Position) makesKamikazes() bool {
-	_, why := p.divinePhase()
+	_, why := p.kamikazePhase()
 	return why == "" && p.kamikazes != nil
 }
 
@@ -218,7 +166,7 @@ func (t *turnover) convert(c engine.Command) {
 	if p.counters[i].size -= uint8(n); p.counters[i].size == 0 {
 		p.remove(i)
 	}
-	k := t.divine()
+	k := t.kamikazes()
 	k.ready += int16(made)
 	k.raw += int16(made)
 }
@@ -228,7 +176,7 @@ func (t *turnover) enlistInPool(c engine.Command) {
 	p, kind, n := t.p, units.Type(c.A.Index()), int(c.N)
 	made := p.makes(kind, n)
 	p.pool = addToPool(addToPool(p.pool, p.w.japan(), kind, -n), p.w.japan(), units.Kamikaze, made)
-	t.divine().raw += int16(made)
+	t.kamikazes().raw += int16(made)
 	t.say(engine.EventBase, "17.44A", "awaw.kamikaze.enlisted", n, c.A, made)
 }
 
@@ -238,60 +186,18 @@ func (t *turnover) raise(c engine.Command) {
 	p.brp = cow(p.brp)
 	p.brp[p.phasing()-1] -= int16(n * p.w.units.Cost(units.Kamikaze))
 	p.pool = addToPool(p.pool, p.w.japan(), units.Kamikaze, -n)
-	t.divine().ready += int16(n)
+	t.kamikazes().ready += int16(n)
 	t.say(engine.EventBase, "17.44B", "awaw.kamikaze.built", n)
 }
 
-// invoke turns the rule on: elite naval air is regular from now on (17.42).
-func (t *turnover) invoke(engine.Command) {
-	p := t.p
-	japan, n := p.w.japan(), 0
-	p.kamikazes = &kamikazes{limit: int16(p.w.naval.KamikazePool(p.trainingRate(japan)))}
-	p.cadets = 0
-	for i, c := range p.counters {
-		if c.alive() && c.nation == japan && c.has(elite) {
-			p.counters[i].flags &^= elite
-			n += int(c.size)
-		}
-	}
-	t.say(engine.EventNote, "17.41", "awaw.kamikaze.invoked", int(p.kamikazes.limit))
-	if n > 0 {
-		t.say(engine.EventTurned, "17.42", "awaw.kamikaze.regular", n)
-	}
+func (p *Position) tellConvert(c engine.Command, l *engine.Label) {
+	l.Detail = detailed("convert", p.makes(p.counters[c.A.Index()].kind, int(c.N)))
 }
 
-// growDivine lets the force pool grow as Japan's construction phase opens, if all kamikazes have been used (17.43B, 17.43C).
-func (t *turnover) growDivine() {
-	p := t.p
-	p.schooled = nil
-	if p.kamikazes == nil || !p.kamikazes.ripe || p.phasing() != p.w.sideOf(p.w.japan()) {
-		return
-	}
-	k := t.divine()
-	by := p.w.naval.KamikazePool(p.trainingRate(p.w.japan()))
-	cite := engine.Cite("17.43B")
-	if k.growth > 0 {
-		cite = "17.43C"
-	}
-	k.limit, k.growth, k.ripe = k.limit+int16(by), k.growth+1, false
-	k.raw = int16(p.existing())
-	t.say(engine.EventNote, cite, "awaw.kamikaze.grown", by, int(k.limit), int(k.growth))
+func (p *Position) tellRaise(c engine.Command, l *engine.Label) {
+	l.Detail = detailed("build", p.w.units.Cost(units.Kamikaze)*int(c.N))
 }
 
-// spendDivine takes kamikazes that have flown: all of them are eliminated (17.48). The pool grows once all there are have been
-// used, for the second and every later growth all in one turn (17.43B, 17.43C).
-func (t *turnover) spendDivine(n int) {
-	p := t.p
-	all := p.existing()
-	k := t.divine()
-	if k.growth > 0 && k.flown != p.turn { // what earlier turns used does not count again; a second wave does
-		k.raw = int16(all)
-	}
-	k.ready -= int16(n)
-	k.raw = max(k.raw-int16(n), 0)
-	k.flown = p.turn
-	k.ripe = k.ripe || k.raw == 0
-	p.pool = addToPool(p.pool, p.w.japan(), units.Kamikaze, n)
-	t.tally(p.w.sideOf(p.w.japan()), units.Kamikaze.Code(), n)
-	t.say(engine.EventLoss, "17.48", "awaw.kamikaze.spent", n)
+func (p *Position) tellEnlist(c engine.Command, l *engine.Label) {
+	l.Detail = detailed("convert", p.makes(units.Type(c.A.Index()), int(c.N)))
 }

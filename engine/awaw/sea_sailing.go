@@ -3,9 +3,7 @@
 
 package awaw
 
-import (
-	"awaw/engine"
-)
+import "awaw/engine"
 
 // navigable tells whether ships of a side may enter a space, to stop there or to pass.
 func (p *Position) navigable(side engine.Side, space int, stop bool) bool {
@@ -20,9 +18,6 @@ func (p *Position) navigable(side engine.Side, space int, stop bool) bool {
 	}
 	return !stop && s.Coast
 }
-
-// dry tells whether no ship passes a hexside.
-func (p *Position) dry(space, dir int) bool { return p.w.board.Side(space, dir).AllLand }
 
 // sealane is the shortest way by sea for a side, both ends included; nil if there is none within so many hexes.
 func (p *Position) sealane(side engine.Side, from, to, most int) []int {
@@ -92,20 +87,6 @@ func (p *Position) crowdedPort(f, to int) bool {
 	return n > portFactors
 }
 
-// crowdedHex tells whether as many task forces of a side as may fight together are in a sea hex already.
-func (p *Position) crowdedHex(f, to int) bool {
-	if !p.w.board.Space(to).Sea {
-		return false
-	}
-	n := 0
-	for i, m := range p.forces {
-		if i != f && int(m.space) == to && m.side == p.forces[f].side {
-			n++
-		}
-	}
-	return n >= p.w.fleets.Force.Groups
-}
-
 func (p *Position) legalSails(buf []engine.Command) []engine.Command {
 	for f, m := range p.forces {
 		if m.space < 0 {
@@ -157,20 +138,4 @@ func (t *turnover) comeTo(f, to, run int) {
 	t.place(f, to)
 	t.move("22.1", "awaw.arrived", tf(f), sp(int(from)), sp(to))
 	t.landed(f)
-}
-
-// place moves a marker, its ships and their air.
-func (t *turnover) place(f, to int) {
-	t.force(f).space = int16(to)
-	t.p.ships = append([]ship(nil), t.p.ships...)
-	for i := range t.p.ships {
-		if s := &t.p.ships[i]; s.alive() && int(s.force) == f+1 {
-			s.space = int16(to)
-		}
-	}
-	for i, c := range t.p.counters {
-		if c.alive() && c.deck > 0 && int(t.p.ships[c.aboard()].force) == f+1 {
-			t.p.counters[i].base = int16(to)
-		}
-	}
 }

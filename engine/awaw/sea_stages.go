@@ -4,23 +4,6 @@ package awaw
 
 import "awaw/engine"
 
-// legalSpots lists who may spot for the interception at hand, if there is one.
-func (p *Position) legalSpots(buf []engine.Command) []engine.Command {
-	if !p.atStage(seaSpot) {
-		return buf
-	}
-	for i, k := range p.counters {
-		c := engine.Command{Side: p.asked(), Verb: VerbSpot, A: ct(i), B: sp(int(p.sea().hex))}
-		if !k.alive() {
-			continue
-		}
-		if _, why := p.spotRefusal(c); why == "" {
-			buf = append(buf, c)
-		}
-	}
-	return buf
-}
-
 // seaDoneRefusal tells why a stage of a naval combat may not be ended by saying that one is done.
 func (p *Position) seaDoneRefusal(engine.Command) (engine.Cite, string) {
 	switch p.sea().stage {

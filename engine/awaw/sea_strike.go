@@ -11,9 +11,6 @@ import (
 	"awaw/units"
 )
 
-// strikeStage is what a strike waits for.
-type strikeStage uint8
-
 const (
 	strikeAir  strikeStage = iota // the air combat with those who defend the ships
 	strikeFire                    // the side struck: the ships' fire
@@ -21,41 +18,6 @@ const (
 	strikeRoll                    // and its dice
 	strikeStages
 )
-
-// strike is one attack of air units on the ships of a task force at sea or of a port.
-type strike struct {
-	quiet
-	stage strikeStage
-	side  engine.Side // that strikes
-	force int16       // the task force struck; -1 for the ships of a port
-	space int16
-	in    []striker // who is still in it
-	aims  []aim     // in the order they were taken
-}
-
-// striker is one counter of a strike: n squadrons at sea, in port factors of army air and squadrons of naval air.
-type striker struct {
-	c int16
-	n uint8
-}
-
-// aim is squadrons sent against one ship; light ships are attacked as one body and named by the first of them (17.47F).
-type aim struct {
-	ship int16
-	n    uint8
-}
-
-func (s *strike) copied() frame {
-	n := *s
-	n.in, n.aims = slices.Clone(s.in), slices.Clone(s.aims)
-	return &n
-}
-
-// port tells whether the ships struck lie in port.
-func (s *strike) port() bool { return s.force < 0 }
-
-// strikes gives the strike at hand for writing.
-func (t *turnover) strikes() *strike { return own[*strike](t) }
 
 // openSeaStrike takes up a strike on a task force found at sea.
 func (t *turnover) openSeaStrike(side engine.Side, force, hex int) {
@@ -104,13 +66,6 @@ func (t *turnover) openPortStrike(port int) {
 	t.meetStrike(f)
 }
 
-// unmask shows every task force in a port that comes under attack from the air (17.3126A, 18.521C).
-func (t *turnover) unmask(port int) {
-	for _, f := range t.p.groupsAt(t.p.defending(), port) {
-		t.reveal(f, "17.3126A")
-	}
-}
-
 // meetStrike begins the air combat with the defenders, or goes on to the ships' fire.
 func (t *turnover) meetStrike(f *fight) {
 	if f.total(defender) == 0 || f.total(attacker) == 0 {
@@ -126,21 +81,6 @@ func (s *strike) total() (n int) {
 		n += int(x.n)
 	}
 	return n
-}
-
-// endSeaFight follows the air combat over ships, or the losses to their fire.
-func (t *turnover) endSeaFight() {
-	t.keepEnded()
-	port := t.fight().kind == airPort
-	if port {
-		t.recombine()
-	}
-	f := t.fight()
-	if port {
-		t.turnDefenders(f, "17.3126C")
-	}
-	t.bury()
-	t.end(f)
 }
 
 // struckOn goes on with a strike after its air combat, or after the ships' fire: with who is left.
@@ -162,27 +102,6 @@ func (t *turnover) struckOn(f *fight) {
 	}
 }
 
-// turnDefenders inverts the part of the defenders that the last roll turned back, by the paragraph given: that of a fight in the air (18.526A) or of a
-// port (17.3126C).
-func (t *turnover) turnDefenders(f *fight, cite engine.Cite) {
-	turned := 0
-	for _, m := range slices.Clone(f.force[defender]) {
-		c := t.p.counters[m.c]
-		if m.aborted == 0 || !c.alive() || c.has(inverted) {
-			continue
-		}
-		i := int(m.c)
-		if int(m.aborted) < int(c.size) {
-			i = t.split(i, int(m.aborted))
-		}
-		t.p.counters[i].flags |= inverted | locked
-		turned += int(m.aborted)
-	}
-	if turned > 0 {
-		t.say(engine.EventTurned, cite, "awaw.turned", turned, sp(int(f.space)))
-	}
-}
-
 // struck lists the ships under attack.
 func (p *Position) struckShips() (out []int) {
 	s := p.strike()
@@ -194,76 +113,6 @@ func (p *Position) struckShips() (out []int) {
 		}
 	}
 	return out
-}
-
-// hull is a ship as the tables see it.
-func (p *Position) hull(i int) aircombat.Hull {
-	s := p.ships[i]
-	return aircombat.Hull{Class: int(p.w.classes[i]), Size: int(s.factors), Damaged: s.has(shipDamaged)}
-}
-
-func (p *Position) hulls(list []int) (out []aircombat.Hull) {
-	for _, i := range list {
-		out = append(out, p.hull(i))
-	}
-	return out
-}
-
-// fireStage lets the ships fire, unless none of them can.
-func (t *turnover) fireStage() {
-	s := t.strikes()
-	s.stage = strikeFire
-	if len(s.in) == 0 {
-		t.endStrike()
-		return
-	}
-	if !t.p.w.naval.Fires(t.p.w.naval.AirDefense(t.p.hulls(t.p.struckShips()))) {
-		t.aimStage()
-	}
-}
-
-// fire throws the ships' dice: attackers are eliminated and turned back, in port army factors and naval squadrons alike
-// (17.142B, 23.42).
-func (t *turnover) fire() error {
-	p, s := t.p, t.p.strike()
-	who := max(0, int(s.force))
-	faces, err := t.dice.Roll(engine.Ask{Key: t.seaKey(seaKeyFire, who, int(s.side)), N: 2, Sides: 6, Cite: "23.42", Why: engine.Say("awaw.dice.fire", sp(int(s.space)))})
-	if err != nil {
-		return err
-	}
-	strength := p.w.naval.AirDefense(p.hulls(p.struckShips()))
-	modified := faces[0] + faces[1] + p.w.naval.DefenseModifiers(p.surpriseOf(s.side)).Net()
-	result := p.w.naval.Defend(strength, modified)
-	t.sayThrown("23.42", "awaw.fire.rolled", 3-s.side, strength, modified, result.Eliminated, result.Aborted)
-	t.ev[len(t.ev)-1].Dice = faces
-	t.fired(result, [2]uint8{uint8(faces[0]), uint8(faces[1])})
-	return nil
-}
-
-// fired lets a result of the ships' fire fall on the strike.
-func (t *turnover) fired(result aircombat.Result, dice [2]uint8) {
-	p, s := t.p, t.p.strike()
-	if result == (aircombat.Result{}) {
-		t.aimStage()
-		return
-	}
-	f := &fight{kind: airFire, by: s.side, space: s.space, round: 1, squadrons: !s.port(), rolled: true}
-	for _, x := range s.in {
-		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n, before: x.n})
-	}
-	f.rows[defender] = uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
-	f.dice[2], f.dice[3] = dice[0], dice[1]
-	f.results[defender] = result
-	t.push(f)
-	t.deal()
-}
-
-// surpriseOf is a side's level of surprise in the naval combat at hand; none over a port.
-func (p *Position) surpriseOf(side engine.Side) int {
-	if p.sea() == nil || p.strike() != nil && p.strike().port() {
-		return 0
-	}
-	return int(p.sea().surprise[p.sea().number(side)])
 }
 
 // striking is the force that attacks the ships: what is left of the strike, escorts aside.
@@ -323,7 +172,7 @@ func (t *turnover) aimStage() {
 // aimRefusal tells why squadrons may not be sent against a ship.
 func (p *Position) aimRefusal(c engine.Command) (engine.Cite, string) {
 	if p.fight() == nil && p.diving() {
-		return p.plungeRefusal(c)
+		return p.kamikazeAimRefusal(c)
 	}
 	i := p.shipAt(c.A)
 	switch {
@@ -346,7 +195,7 @@ func (p *Position) aimRefusal(c engine.Command) (engine.Cite, string) {
 // legalAiming lists what may be aimed at which ship now: squadrons of a strike, or kamikazes.
 func (p *Position) legalAiming(buf []engine.Command) []engine.Command {
 	if p.diving() {
-		return p.legalPlunges(buf)
+		return p.legalKamikazeAims(buf)
 	}
 	return p.legalAims(buf)
 }
@@ -381,7 +230,7 @@ func (p *Position) tellAim(c engine.Command, l *engine.Label) {
 
 func (t *turnover) aim(c engine.Command) {
 	if t.p.diving() {
-		t.plunge(c)
+		t.aimKamikazes(c)
 		return
 	}
 	s := t.strikes()
@@ -390,4 +239,51 @@ func (t *turnover) aim(c engine.Command) {
 	if t.p.leftToAim() == 0 {
 		s.stage = strikeRoll
 	}
+}
+
+var strikeAnswers = answers{
+	done: answer{refuse: func(*Position, engine.Command) (engine.Cite, string) { return "22.4", "awaw.no.done" }},
+	roll: answer{refuse: (*Position).strikeRollRefusal, roll: (*turnover).rollStrikeOrFire, tell: func(p *Position, _ engine.Command, l *engine.Label) {
+		l.Cite, l.Name = "22.4", told("roll.fire")
+		if p.strike().stage == strikeRoll {
+			l.Name = told("roll.strike.ships")
+		}
+	}},
+	verdict: typed((*Position).fireTyped, (*Position).fireCould, (*turnover).typedFire),
+}
+
+// onStrike is what may stand on a strike: the air combat with the defenders, and the losses to the ships' fire.
+var onStrike = holds{frameFight: func(t *turnover, f frame) { t.struckOn(f.(*fight)) }}
+
+func (s *strike) moment() moment { return momentStrike + moment(s.stage) }
+
+func (s *strike) answers() *answers { return &strikeAnswers }
+
+func (s *strike) holds() *holds { return &onStrike }
+
+// asked is the side a strike waits for.
+func (s *strike) asked(*Position) engine.Side {
+	if s.stage == strikeFire {
+		return 3 - s.side
+	}
+	return s.side
+}
+
+// strikeRollRefusal tells why no dice may be thrown for a strike now.
+func (p *Position) strikeRollRefusal(c engine.Command) (engine.Cite, string) {
+	switch {
+	case !plain(c):
+		return "22.4", "awaw.no.such"
+	case p.strike().stage == strikeAim || p.fireTyped():
+		return "22.4", "awaw.no.roll"
+	}
+	return "", ""
+}
+
+// rollStrikeOrFire throws the dice a strike waits for.
+func (t *turnover) rollStrikeOrFire() error {
+	if t.p.strike().stage == strikeFire {
+		return t.fire()
+	}
+	return t.rollStrike()
 }

@@ -209,37 +209,6 @@ func (p *Position) portFlyer(k counter) string {
 	return why
 }
 
-// portOf tells whether enemy ships, or a marker that may hide some, lie in a port.
-func (p *Position) portOf(port int) bool {
-	if p.w.board.Space(port).Sea {
-		return false
-	}
-	for _, m := range p.forces {
-		if int(m.space) == port && m.side != p.phasing() {
-			return true
-		}
-	}
-	return slices.ContainsFunc(p.ships, func(s ship) bool {
-		return s.alive() && s.force == 0 && int(s.space) == port && p.w.sideOf(s.nation) != p.phasing()
-	})
-}
-
-// enemyPorts lists the ports with enemy ships or markers, ascending.
-func (p *Position) enemyPorts() []int16 {
-	var out []int16
-	for _, m := range p.forces {
-		if m.space >= 0 && p.portOf(int(m.space)) {
-			out = append(out, m.space)
-		}
-	}
-	for _, s := range p.ships {
-		if s.alive() && s.space >= 0 && s.force == 0 && p.portOf(int(s.space)) {
-			out = append(out, s.space)
-		}
-	}
-	return sorted(out)
-}
-
 func (p *Position) legalPortStrikes(buf []engine.Command) []engine.Command {
 	if len(p.ships) == 0 {
 		return buf

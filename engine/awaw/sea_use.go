@@ -21,20 +21,6 @@ func (t *turnover) seaInverts() {
 	}
 }
 
-// seaTurn inverts one counter that was used at sea, with its carrier if it has one; how many units that is.
-func (t *turnover) seaTurn(i int) int {
-	k := &t.p.counters[i]
-	k.flags &^= overSea
-	if k.has(inverted) {
-		return 0
-	}
-	if k.deck > 0 {
-		t.turnCarrier(k.aboard(), true)
-	}
-	k.flags |= inverted | locked
-	return int(k.size)
-}
-
 // settleAshore counts, from its owner's redeployment on, naval air that came off carriers in port among what the port bases.
 func (t *turnover) settleAshore() {
 	for i, c := range t.p.counters {

@@ -65,22 +65,6 @@ func (p *Position) refused(c engine.Command, cite engine.Cite, why string) engin
 	return a
 }
 
-// refusalArgs gives what a refusal's message speaks of: the counter, the space; of an overrun the strengths and what is
-// lacking.
-func (p *Position) refusalArgs(c engine.Command, why string) []any {
-	if why == "awaw.no.overrun.odds" && p.spaceOK(c.B) {
-		q := *p
-		q.put(&battle{hex: int16(c.B.Index()), second: -1, overrun: true})
-		att, def := q.strengths()
-		return []any{att, def, p.w.ground.Combat.Overrun*def - att}
-	}
-	a, b := c.A, c.B
-	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) < 0 && p.shipAt(a) < 0 {
-		a = engine.NoRef
-	}
-	return []any{a, b}
-}
-
 func (p *Position) askRange(c counter, limit int) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.31"}, Text: engine.Say("awaw.range", limit)}
 	for i := range p.w.board.Len() {
@@ -244,4 +228,19 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 		a.Ledger = q.fight().ledgers[attacker]
 	}
 	return a
+}
+
+// askMeant answers for what is meant by pointing; there is no answer if nothing is. Ships at sea that a counter cannot reach are
+// no aim for it, though others may reach them (18.58C).
+func (p *Position) askMeant(c engine.Command) (engine.Answer, error) {
+	m := p.meant(c)
+	if m.Verb == verbNone {
+		return engine.Answer{}, engine.ErrNoAnswer
+	}
+	if m.Verb == VerbHunt && p.counters[c.A.Index()].base >= 0 {
+		if cite, why := p.withinRange(p.counters[c.A.Index()], m.B.Index(), "18.58C"); why != "" {
+			return p.refused(m, cite, why), nil
+		}
+	}
+	return p.askCommand(m), nil
 }

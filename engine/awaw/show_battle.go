@@ -180,7 +180,7 @@ func (p *Position) roundChart(f *fight, now bool) (engine.Chart, bool) {
 	for side := range forces {
 		forces[side] = slices.DeleteFunc(forces[side], func(g aircombat.Group) bool { return g.N == 0 })
 	}
-	o, err := p.w.air.Odds(&aircombat.Question{Attacker: forces[attacker], Defender: forces[defender], Conditions: p.conditions(f), Rounds: 1})
+	o, err := p.w.air.Odds(&aircombat.Question{Attacker: forces[attacker], Defender: forces[defender], Conditions: f.conditions(p), Rounds: 1})
 	if err != nil {
 		return c, false
 	}
@@ -212,7 +212,7 @@ func (p *Position) markRolled(f *fight, bars []engine.Bar) {
 func (p *Position) outlook(f *fight, out []engine.Chart) []engine.Chart {
 	att, def := p.groups(f.copy(), attacker, true), p.groups(f.copy(), defender, true)
 	sides := [2]engine.Side{f.sideOf(p, attacker), f.sideOf(p, defender)}
-	o, err := p.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: p.conditions(f)})
+	o, err := p.w.air.Odds(&aircombat.Question{Attacker: att, Defender: def, Conditions: f.conditions(p)})
 	if err != nil {
 		return out
 	}

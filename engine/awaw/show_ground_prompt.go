@@ -2,9 +2,7 @@
 
 package awaw
 
-import (
-	"awaw/engine"
-)
+import "awaw/engine"
 
 // battlePrompt words the question of a ground battle.
 func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
@@ -64,20 +62,6 @@ func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
 	return q
 }
 
-// draftStrengths is what an attack would begin with if it were announced now.
-func (p *Position) draftStrengths(c engine.Command) (att, def int) {
-	q := *p
-	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.overruns()}
-	if c.C != engine.NoRef {
-		b.second = int16(c.C.Index())
-	}
-	q.put(b)
-	for _, i := range q.attackers() {
-		b.landing = b.landing || q.troops[i].has(troopAfloat)
-	}
-	return q.strengths()
-}
-
 // warnSupportLost tells what ground support is lost if ground combat ends now (18.555).
 func (p *Position) warnSupportLost(l *engine.Label) {
 	if n := p.atRisk(); n > 0 {
@@ -85,12 +69,22 @@ func (p *Position) warnSupportLost(l *engine.Label) {
 	}
 }
 
-// atRisk is the ground support that would be lost if ground combat ended now (18.555).
-func (p *Position) atRisk() (n int) {
-	for _, c := range p.counters {
-		if c.onTask(taskSupport) && !c.has(spent) {
-			n += int(c.size)
-		}
+var sortieNames = [...]string{sortieSupply: "awaw.sortie.supply", sortieTransport: "awaw.sortie.transport", sortieDrop: "awaw.sortie.drop", sortieHump: "awaw.sortie.hump"}
+
+// name words an activity.
+func (s *sortie) name() engine.Text { return engine.Say(sortieNames[s.kind], sp(int(s.target))) }
+
+// sortiePrompt words the question an activity asks.
+func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {
+	s := p.sortie()
+	carrier, to := ct(int(s.carrier)), sp(int(s.target))
+	switch s.stage {
+	case sortieBar:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bar", carrier, to), engine.Say("awaw.limit.bar"), "18.621"
+	case sortieGuard:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.guard", carrier, sp(int(s.where))), engine.Say("awaw.limit.guard"), "18.622"
+	case sortieStrike:
+		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.strike", carrier), engine.Say("awaw.limit.strike", len(p.barrers())), "18.623"
 	}
-	return n
+	return q
 }

@@ -82,7 +82,7 @@ func (p *Position) divePanel() (v engine.BattleView, ok bool) {
 }
 
 // drawChart is how likely one kamikaze aims at each category there is.
-func (p *Position) drawChart(x plunge) engine.Chart {
+func (p *Position) drawChart(x groupAttack) engine.Chart {
 	c := engine.Chart{Title: engine.Say("awaw.chart.draw"), Unit: engine.Say("awaw.chart.unit.draw"), Kind: engine.ChartOutlook}
 	var faces [aircombat.CategoryCount]int
 	for die := 1; die <= 6; die++ {

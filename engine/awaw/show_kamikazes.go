@@ -79,19 +79,3 @@ func (p *Position) aimLimit() engine.Text {
 	}
 	return engine.Say("awaw.limit.dive.category", a.Own(c), engine.Say(categoryWords[c]))
 }
-
-func (p *Position) tellInvoke(_ engine.Command, l *engine.Label) {
-	l.Detail = detailed("invoke", p.w.naval.KamikazePool(p.trainingRate(p.w.japan())))
-}
-
-func (p *Position) tellConvert(c engine.Command, l *engine.Label) {
-	l.Detail = detailed("convert", p.makes(p.counters[c.A.Index()].kind, int(c.N)))
-}
-
-func (p *Position) tellEnlist(c engine.Command, l *engine.Label) {
-	l.Detail = detailed("convert", p.makes(units.Type(c.A.Index()), int(c.N)))
-}
-
-func (p *Position) tellRaise(c engine.Command, l *engine.Label) {
-	l.Detail = detailed("build", p.w.units.Cost(units.Kamikaze)*int(c.N))
-}

@@ -8,7 +8,6 @@ import (
 
 	"awaw/aircombat"
 	"awaw/engine"
-	"awaw/units"
 )
 
 // portPlan is the strikes on ports announced so far; ok is false while there are none.
@@ -82,25 +81,6 @@ func (p *Position) shipsInPort(port int16) (out []int) {
 		}
 	}
 	return out
-}
-
-// risersAt is the air of a side known to rise from a port against those who come for its ships, and its counters.
-func (p *Position) risersAt(port int16, side engine.Side) (f aircombat.Force, over []int) {
-	for i, c := range p.counters {
-		if !p.risesAt(c, port, side) {
-			continue
-		}
-		g := p.groupOf(c)
-		g.N = int(c.size)
-		f = append(f, g)
-		over = append(over, i)
-	}
-	return f, over
-}
-
-// risesAt tells whether a counter of a side rises against those who come for the ships of its port (17.3126, 23.5).
-func (p *Position) risesAt(c counter, port int16, side engine.Side) bool {
-	return c.alive() && c.base == port && p.w.sideOf(c.nation) == side && !c.has(flying|inverted) && c.kind != units.Transport
 }
 
 // hiddenAt counts the enemy's markers in a port of which this position does not tell what lies under them.

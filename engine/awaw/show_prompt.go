@@ -57,16 +57,6 @@ func (p *Position) warnNothingAnnounced(l *engine.Label) {
 	}
 }
 
-func (p *Position) announced() int {
-	n := 0
-	for _, c := range p.counters {
-		if c.alive() && c.has(flying) {
-			n += int(c.size)
-		}
-	}
-	return n
-}
-
 func (p *Position) fightPrompt(q engine.Prompt) engine.Prompt {
 	f, at := p.fight(), sp(int(p.fight().space))
 	switch f.stage {

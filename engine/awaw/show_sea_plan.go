@@ -4,8 +4,6 @@
 package awaw
 
 import (
-	"slices"
-
 	"awaw/aircombat"
 	"awaw/engine"
 	"awaw/units"
@@ -74,24 +72,6 @@ func (p *Position) plannedStrike(side engine.Side, force int) (q aircombat.Strik
 		sent = append(sent, int(a.c))
 	}
 	return q, sent
-}
-
-// guardsAt is the air known to fly over a task force in the naval combat at hand, in squadrons, and its counters.
-func (p *Position) guardsAt(force int) (f aircombat.Force, over []int) {
-	for _, a := range p.sea().air {
-		if int(a.over) == force && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
-			f = append(f, p.squadronsOf(int(a.c), aircombat.Cover))
-			over = append(over, int(a.c))
-		}
-	}
-	return f, over
-}
-
-// coverOver is how those over a task force fight a strike on it: patrol from carriers is at an advantage unless it is surprised,
-// air cover is not (19.31C).
-func (p *Position) coverOver(over []int, surprise int) aircombat.Conditions {
-	patrol := slices.ContainsFunc(over, func(i int) bool { return p.counters[i].deck > 0 })
-	return aircombat.Conditions{CAP: patrol, Cover: !patrol, Surprise: p.w.naval.Surprises(surprise)}
 }
 
 // strikePlanCharts is what the strike planned on the ships of a task force or a port does, exactly: how many effects if all of it

@@ -17,19 +17,5 @@ type answer struct {
 	tell   func(*Position, engine.Command, *engine.Label)        // how it is offered
 }
 
-// plain tells whether a command has no arguments.
-func plain(c engine.Command) bool { return c.A == 0 && c.B == 0 && c.C == 0 && c.N == 0 }
-
-// told is a message of Tell.
-func told(key string, args ...any) engine.Text { return engine.Say("awaw.tell."+key, args...) }
-
-// detailed is the second line of Tell.
-func detailed(key string, args ...any) engine.Text { return engine.Say("awaw.detail."+key, args...) }
-
 // sayDone words the end of a stage that is called as told says.
 func sayDone(l *engine.Label, key string) { l.Key, l.Name = 'f', told(key) }
-
-// typedResult is the command that enters a result.
-func typedResult(side engine.Side, n int) engine.Command {
-	return engine.Command{Side: side, Verb: VerbVerdict, N: int16(n)}
-}

@@ -76,18 +76,43 @@ func (c counter) has(f flag) bool { return c.flags&f != 0 }
 // alive tells whether the counter is still in play.
 func (c counter) alive() bool { return c.size > 0 }
 
-// thirds is the load on a base in squadrons: three a factor, one a naval air squadron (17.31, 18.11).
-func (c counter) thirds() int { return thirdsOf(c.kind, int(c.size)) }
-
-func thirdsOf(kind units.Type, size int) int {
-	if kind == units.NAS {
-		return size
-	}
-	return 3 * size
-}
-
 // alike tells whether two counters may be merged: same nation, type, place and state (17.91).
 func (c counter) alike(d counter) bool {
 	return c.nation == d.nation && c.kind == d.kind && c.base == d.base && c.deck == d.deck && c.flags == d.flags && c.target == d.target &&
 		(!c.has(flying) || c.task == d.task)
+}
+
+// rangeOf is a counter's operational range in hexes (18.31).
+func (w *world) rangeOf(c counter) int {
+	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][0])
+}
+
+// stagingOf is the distance a counter may stage, be displaced or disengage, in hexes (18.21, 18.25, 18.523).
+func (w *world) stagingOf(c counter) int {
+	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][1])
+}
+
+// factorsOf is what counters add to a ground battle over land: one for each army air factor, one for every three naval air
+// squadrons of them together (18.5521, 18.611B).
+func (w *world) factorsOf(list []counter) int { return w.factorsWith(list, 0) }
+
+// factorsWith adds the fleet factors that bombard to the naval air squadrons before remnants are dropped (18.5521).
+func (w *world) factorsWith(list []counter, guns int) int {
+	whole, squadrons := 0, guns
+	for _, c := range list {
+		if c.kind == units.NAS {
+			squadrons += int(c.size)
+		} else {
+			whole += int(c.size)
+		}
+	}
+	return whole + squadrons/w.missions.Support.Squadrons
+}
+
+// worthAgainstLanding is what a unit of a defending counter counts against a landing (18.611C).
+func (w *world) worthAgainstLanding(c counter) int {
+	if c.kind == units.NAS {
+		return w.missions.Support.NavalAgainstLanding
+	}
+	return w.missions.Support.ArmyAgainstLanding
 }

@@ -39,7 +39,6 @@ type question interface {
 	holds() *holds                                     // what may stand on it
 	meets(p *Position) []engine.Command                // who may be sent to intercept now
 	plans(p *Position, side engine.Side) []engine.Plan // whole missions
-	glance(p *Position, g *Glance)                     // tells a player what is asked
 	prompt(p *Position, q engine.Prompt) engine.Prompt // in words
 	panel(p *Position) (v engine.BattleView, ok bool)  // the combat panel; not ok for none
 	draft(p *Position) (v engine.BattleView, ok bool)  // the panel of what is planned on the map
@@ -52,7 +51,6 @@ type frame interface {
 	what() frameKind
 	copied() frame
 	trail(out []engine.Text) []engine.Text // its name in the line that tells what stands in what; as it was for a question that has none
-	record(r *record)                      // writes it where saves have it
 }
 
 // quiet is what most questions say of most things.
@@ -64,7 +62,6 @@ func (quiet) settle(*turnover) bool                          { return false }
 func (quiet) holds() *holds                                  { return &nothing }
 func (quiet) meets(*Position) []engine.Command               { return nil }
 func (quiet) plans(*Position, engine.Side) []engine.Plan     { return nil }
-func (quiet) glance(*Position, *Glance)                      {}
 func (quiet) panel(*Position) (v engine.BattleView, ok bool) { return v, false }
 func (quiet) draft(*Position) (v engine.BattleView, ok bool) { return v, false }
 func (quiet) anew(*Position) bool                            { return false }

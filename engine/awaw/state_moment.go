@@ -37,20 +37,33 @@ func during[S ~uint8](m moments, first moment, stages []S) moments {
 	return m
 }
 
-func at(steps ...step) moments                      { return during(nil, momentStep, steps) }
-func inFight(stages ...fightStage) moments          { return moments{}.inFight(stages...) }
-func inDive(stages ...diveStage) moments            { return moments{}.inDive(stages...) }
-func inSortie(stages ...sortieStage) moments        { return moments{}.inSortie(stages...) }
-func inBattle(stages ...battleStage) moments        { return moments{}.inBattle(stages...) }
-func inStrike(stages ...strikeStage) moments        { return moments{}.inStrike(stages...) }
-func atSea(stages ...seaStage) moments              { return moments{}.atSea(stages...) }
-func (m moments) inFight(s ...fightStage) moments   { return during(m, momentFight, s) }
-func (m moments) inDive(s ...diveStage) moments     { return during(m, momentDive, s) }
-func (m moments) inBombing() moments                { return append(slices.Clip(m), momentBombing) }
+func at(steps ...step) moments { return during(nil, momentStep, steps) }
+
+func inFight(stages ...fightStage) moments { return moments{}.inFight(stages...) }
+
+func inDive(stages ...diveStage) moments { return moments{}.inDive(stages...) }
+
+func inSortie(stages ...sortieStage) moments { return moments{}.inSortie(stages...) }
+
+func inBattle(stages ...battleStage) moments { return moments{}.inBattle(stages...) }
+
+func inStrike(stages ...strikeStage) moments { return moments{}.inStrike(stages...) }
+
+func atSea(stages ...seaStage) moments { return moments{}.atSea(stages...) }
+
+func (m moments) inFight(s ...fightStage) moments { return during(m, momentFight, s) }
+
+func (m moments) inDive(s ...diveStage) moments { return during(m, momentDive, s) }
+
+func (m moments) inBombing() moments { return append(slices.Clip(m), momentBombing) }
+
 func (m moments) inSortie(s ...sortieStage) moments { return during(m, momentSortie, s) }
+
 func (m moments) inBattle(s ...battleStage) moments { return during(m, momentBattle, s) }
+
 func (m moments) inStrike(s ...strikeStage) moments { return during(m, momentStrike, s) }
-func (m moments) atSea(s ...seaStage) moments       { return during(m, momentSea, s) }
+
+func (m moments) atSea(s ...seaStage) moments { return during(m, momentSea, s) }
 
 // given tells of each verb, bit by bit, in which moments it may be given.
 var given [verbEnd]uint64
@@ -66,16 +79,4 @@ func init() { // what the table's rows name asks it
 			given[v] |= 1 << m
 		}
 	}
-}
-
-// verbsAt lists the verbs of each moment, in the order of Legal.
-var verbsAt = tabulate()
-
-func tabulate() (at [momentCount][]engine.Verb) {
-	for v := verbNone + 1; v < verbEnd; v++ {
-		for _, m := range verbs[v].given {
-			at[m] = append(at[m], v)
-		}
-	}
-	return at
 }

@@ -3,6 +3,9 @@
 package awaw
 
 import (
+	"slices"
+	"sync/atomic"
+
 	"awaw/engine"
 	"awaw/units"
 )
@@ -124,8 +127,6 @@ func (p *Position) clone() *Position {
 	return &n
 }
 
-func cow[T any](s []T) []T { return append(make([]T, 0, len(s)+1), s...) }
-
 // phasing is the side whose player turn it is.
 func (p *Position) phasing() engine.Side { return engine.Side(p.half) + 1 }
 
@@ -144,3 +145,42 @@ func (p *Position) PhaseID() uint32 {
 
 // TurnNumber is the number of the turn, from 1.
 func (p *Position) TurnNumber() int { return int(p.turn) }
+
+func (p *Position) counterOK(r engine.Ref) bool {
+	return r.Kind() == engine.KindCounter && r.Index() < len(p.counters) && p.counters[r.Index()].alive()
+}
+
+func (p *Position) spaceOK(r engine.Ref) bool {
+	return r.Kind() == engine.KindSpace && r.Index() < p.w.board.Len()
+}
+
+// displacing tells whether units without a base, or too many at one, come before anything else.
+func (p *Position) displacing() bool { return p.step.row().interrupts }
+
+func sorted(list []int16) []int16 {
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// present is the turn whose relations hold: the next one as soon as the last player turn has ended.
+func (p *Position) present() int {
+	if p.phase == phaseEnd && int(p.half) == len(p.w.sides)-1 {
+		return int(p.turn) + 1
+	}
+	return int(p.turn)
+}
+
+// desk is shared by the positions of a game.
+type desk struct {
+	start   *Position                // the first position
+	refused atomic.Pointer[refusing] // what the last refusal looked at
+	paper   atomic.Pointer[listing]  // what the last listing was worked out on, blank
+	making  atomic.Pointer[turnover] // what the last position was made with, empty
+}
+
+// refusing is what the last refusal looked at: one position is often asked about many commands, by screens as by tests.
+type refusing struct {
+	whole, seen *Position // seen is what side sees of whole
+	side        engine.Side
+	legal       []engine.Command // of who is asked in seen; nil until needed
+}

@@ -12,9 +12,6 @@ import (
 	"awaw/units"
 )
 
-// shipKind is what a ship counter stands for.
-type shipKind uint8
-
 const (
 	shipCarrier   shipKind = iota // a fast carrier; its size is the naval air squadrons it holds (17.312)
 	shipEscort                    // escort carriers, in factors
@@ -25,9 +22,6 @@ const (
 	shipTransport                 // transports, in factors
 	shipKinds
 )
-
-// shipCodes are the kinds as scenarios and counters write them.
-var shipCodes = [shipKinds]string{"CV", "CVE", "FLT", "BB", "CA", "DD", "TR"}
 
 // named tells whether ships of the kind are damaged and sunk as wholes.
 func (k shipKind) named() bool { return k == shipCarrier || k == shipCapital || k == shipCruiser }

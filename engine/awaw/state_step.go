@@ -47,9 +47,12 @@ var steps [stepCount]stepRow
 // row is what is known of the step.
 func (s step) row() *stepRow { return &steps[s] }
 
-func (s step) moment() moment    { return momentStep + moment(s) }
+func (s step) moment() moment { return momentStep + moment(s) }
+
 func (s step) answers() *answers { return &s.row().answers }
-func (s step) holds() *holds     { return &s.row().holds }
+
+func (s step) holds() *holds { return &s.row().holds }
+
 func (step) anew(*Position) bool { return false }
 
 func (s step) asked(p *Position) engine.Side {
@@ -101,22 +104,12 @@ func (s step) plans(p *Position, side engine.Side) []engine.Plan {
 	return nil
 }
 
-func (s step) glance(_ *Position, g *Glance) {
-	if g.Land.On {
-		g.Land.Asked = s.row().land
-	}
-	if g.Sea.On {
-		g.Sea.Asked = s.row().sea
-	}
-}
-
 // staging, sailing and overruns tell what is particular to the step at hand.
-func (p *Position) staging() bool  { return p.step.row().staging }
-func (p *Position) sailing() bool  { return p.step.row().sailing }
-func (p *Position) overruns() bool { return p.step.row().overruns }
+func (p *Position) staging() bool { return p.step.row().staging }
 
-// displacing tells whether units without a base, or too many at one, come before anything else.
-func (p *Position) displacing() bool { return p.step.row().interrupts }
+func (p *Position) sailing() bool { return p.step.row().sailing }
+
+func (p *Position) overruns() bool { return p.step.row().overruns }
 
 // over tells whether the scenario is decided.
 func (p *Position) over() bool { return p.step == stepOver }

@@ -121,17 +121,6 @@ func (p *Position) zoned(side engine.Side, space int) bool {
 	return false
 }
 
-// joined tells whether ground units can go between two neighbouring hexes: land on both sides and no water between.
-func (w *world) joined(a, b int) bool {
-	for dir := range 6 {
-		if w.board.Next(a, dir) == b {
-			s := w.board.Side(a, dir)
-			return !w.board.Space(a).Sea && !w.board.Space(b).Sea && !s.Strait && !s.Lake
-		}
-	}
-	return false
-}
-
 // overRiver tells whether a river runs between two neighbouring hexes.
 func (w *world) overRiver(a, b int) bool {
 	for dir := range 6 {

@@ -2,7 +2,10 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"awaw/engine"
+	"awaw/units"
+)
 
 // turnover is the making of the next position: a private copy that may be written, and the events so far.
 type turnover struct {
@@ -16,9 +19,6 @@ type turnover struct {
 	troopsOwned bool // this turnover has copied the ground units and may write them
 	supposed    bool // nobody plays this: it only tells what would be
 }
-
-// fight gives the present fight for writing.
-func (t *turnover) fight() *fight { return own[*fight](t) }
 
 func (t *turnover) say(kind engine.EventKind, cite engine.Cite, key string, args ...any) {
 	e := engine.Event{Kind: kind, Cite: cite, Text: engine.Say(key, args...)}
@@ -39,4 +39,32 @@ func (t *turnover) move(cite engine.Cite, key string, c, from, to engine.Ref) {
 func (t *turnover) sayThrown(cite engine.Cite, key string, args ...any) {
 	t.say(engine.EventDice, cite, key, args...)
 	t.ev[len(t.ev)-1].Fight = engine.BattleSea
+}
+
+// secretly tells one side alone.
+func (t *turnover) secretly(side engine.Side, kind engine.EventKind, cite engine.Cite, key string, args ...any) {
+	t.say(kind, cite, key, args...)
+	t.ev[len(t.ev)-1].Audience = engine.Only(side)
+}
+
+func cow[T any](s []T) []T { return append(make([]T, 0, len(s)+1), s...) }
+
+// sunk is what an event tells of counted ships without a name of their own: so many factors of a kind and nation at a place.
+type sunk struct {
+	nation units.Nation
+	kind   shipKind
+	space  int16
+	n      int
+	event  int // which of the command's events tells of it
+}
+
+// alike tells whether two losses are named alike.
+func (x sunk) alike(y sunk) bool {
+	return x.nation == y.nation && x.kind == y.kind && x.space == y.space
+}
+
+// text words the loss: number, nation, kind, place.
+func (x sunk) text(w *world) engine.Text {
+	nation := engine.Text{Key: "awaw.of." + w.units.Info(x.nation).Code}
+	return engine.Say("awaw.ships.sunk", x.n, nation, engine.Text{Key: "awaw.arm." + shipCodes[x.kind]}, sp(int(x.space)))
 }

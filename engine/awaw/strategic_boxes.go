@@ -18,33 +18,6 @@ const (
 	mostFronts = 3
 )
 
-// front is the front a counter is assigned to, from 1; 0 for none.
-func (c counter) front() int { return int(c.flags >> frontShift) }
-
-// assign gives a counter a front.
-func (c *counter) assign(front int) {
-	c.flags = c.flags&^frontMask | flag(front)<<frontShift
-}
-
-// strategicUnit tells whether a type is a strategic warfare unit, which bases in a box (17.13, 17.71, 17.81).
-func (w *world) strategicUnit(kind units.Type) bool {
-	in, _ := w.units.BasesInSW(kind)
-	return in
-}
-
-// isStrategicBox tells whether a space is a strategic warfare box.
-func (w *world) isStrategicBox(space int) bool { return len(w.board.Space(space).Parts) > 0 }
-
-// frontNumber is the number of a front by its id, 0 if there is none.
-func (w *world) frontNumber(id string) int {
-	for i, f := range w.board.Fronts() {
-		if f.ID == id && i < mostFronts {
-			return i + 1
-		}
-	}
-	return 0
-}
-
 // frontID is the id of a front by its number.
 func (w *world) frontID(n int) string {
 	if list := w.board.Fronts(); n >= 1 && n <= len(list) {
@@ -63,28 +36,6 @@ func (w *world) frontName(n int) string {
 
 // frontOf is the number of the front a space belongs to, 0 for none.
 func (w *world) frontOf(space int) int { return w.frontNumber(w.board.Space(space).Front) }
-
-// firstFront is the front new units of a strategic warfare box begin with: the first of its parts.
-func (w *world) firstFront(box int) int {
-	for _, id := range w.board.Space(box).Parts {
-		if n := w.frontNumber(id); n > 0 {
-			return n
-		}
-	}
-	return 0
-}
-
-// quartersRefusal tells why a strategic warfare unit may not be based at a space (17.71, 17.81).
-func (p *Position) quartersRefusal(c counter, space int) (engine.Cite, string) {
-	_, cite := p.w.units.BasesInSW(c.kind)
-	switch {
-	case !p.w.strategicUnit(c.kind) || !p.w.isStrategicBox(space):
-		return cite, "awaw.no.base.type"
-	case p.control[space] != p.w.sideOf(c.nation):
-		return cite, "awaw.no.stage.control"
-	}
-	return "", ""
-}
 
 // fields lists the bases of a side on a front from which strategic warfare units of a nation operate: controlled and fully
 // supplied, and for a raid of one's own fit for offensive missions (17.72, 17.82). How many other factors use them counts
@@ -181,9 +132,4 @@ func (t *turnover) changeFront(c engine.Command) {
 
 func (p *Position) tellFront(c engine.Command, l *engine.Label) {
 	l.Name = told("front", c.A, c.B, p.w.frontName(int(c.N)))
-}
-
-// refreshesInBox tells whether a counter is turned up at the end of its player turn whatever its supply (18.73A).
-func (p *Position) refreshesInBox(c counter) bool {
-	return p.w.strategicUnit(c.kind) && p.w.isStrategicBox(int(c.base))
 }

@@ -43,7 +43,7 @@ type record struct {
 	strategicText
 	researchText
 	seaText
-	divineText
+	kamikazeText
 }
 
 // counterText is base, target, parent, nation, kind, size, flags.
@@ -93,9 +93,9 @@ func (p *Position) record() record {
 	}
 	r.researchText = p.researchText()
 	r.groundText, r.seaText, r.strategicText = p.groundText(), p.seaText(), p.strategicText()
-	r.divineText = p.divineText()
+	r.kamikazeText = p.kamikazeText()
 	for _, f := range p.frames[:p.n] {
-		f.record(&r)
+		f.(recorded).record(&r)
 	}
 	return r
 }
@@ -191,7 +191,7 @@ func (r *record) position(start *Position) (*Position, error) {
 	if err := p.restoreStrategic(r.strategicText); err != nil {
 		return nil, err
 	}
-	if err := p.restoreDivine(r.divineText); err != nil {
+	if err := p.restoreKamikazes(r.kamikazeText); err != nil {
 		return nil, err
 	}
 	if r.Fight != nil {
@@ -255,3 +255,25 @@ func (p *Position) Digest() [32]byte {
 	}
 	return sha256.Sum256(data)
 }
+
+// recorded is a question that saves have a place for: every one that stands within a step.
+type recorded interface{ record(*record) }
+
+func (f *fight) record(r *record) { r.Fight = f.text() }
+
+func (b *battle) record(r *record) { r.Battle = b.text() }
+
+func (s *sortie) record(r *record) { r.Sortie = s.text() }
+
+func (b *seaBattle) record(r *record) {
+	r.Sea = b.text()
+	if b.announced != nil {
+		b.announced.record(r)
+	}
+}
+
+func (s *strike) record(r *record) { r.Strike = s.text() }
+
+func (d *dive) record(r *record) { r.Dive = d.text() }
+
+func (b *bombing) record(r *record) { r.Bombing = b.text() }

@@ -10,8 +10,8 @@ import (
 	"awaw/units"
 )
 
-// divineText is what they add to a record.
-type divineText struct {
+// kamikazeText is what they add to a record.
+type kamikazeText struct {
 	Cadets    int16     `json:"cadets,omitempty"`
 	Schooled  [][2]int  `json:"schooled,omitempty"` // nation, squadrons
 	Kamikazes *[6]int   `json:"kamikazes,omitempty"`
@@ -34,8 +34,8 @@ type plungeText struct {
 	Aims [][2]int      `json:"aims,omitempty"`
 }
 
-func (p *Position) divineText() divineText {
-	x := divineText{Cadets: p.cadets}
+func (p *Position) kamikazeText() kamikazeText {
+	x := kamikazeText{Cadets: p.cadets}
 	for _, e := range p.schooled {
 		x.Schooled = append(x.Schooled, [2]int{int(e.nation), int(e.n)})
 	}
@@ -64,8 +64,8 @@ func (d *dive) text() *diveText {
 	return y
 }
 
-// restoreDivine reads them back into a position whose counters, ships and task forces stand.
-func (p *Position) restoreDivine(x divineText) error {
+// restoreKamikazes reads them back into a position whose counters, ships and task forces stand.
+func (p *Position) restoreKamikazes(x kamikazeText) error {
 	bad := fmt.Errorf("a saved position is damaged: its kamikazes do not fit its scenario")
 	p.cadets = x.Cadets
 	for _, e := range x.Schooled {
@@ -98,7 +98,7 @@ func (p *Position) restoreDivine(x divineText) error {
 		if z.N[0] < -1 || z.N[0] >= len(p.forces) {
 			return bad
 		}
-		o := plunge{group: int16(z.N[0]), sent: uint8(z.N[1]), left: uint8(z.N[2]), owed: uint8(z.N[3]), came: uint8(z.N[4]), aim: z.Aim}
+		o := groupAttack{group: int16(z.N[0]), sent: uint8(z.N[1]), left: uint8(z.N[2]), owed: uint8(z.N[3]), came: uint8(z.N[4]), aim: z.Aim}
 		for _, a := range z.Aims {
 			if a[0] < 0 || a[0] >= len(p.ships) {
 				return bad

@@ -5,7 +5,6 @@ package awaw
 import (
 	"slices"
 
-	"awaw/aircombat"
 	"awaw/engine"
 )
 
@@ -95,7 +94,7 @@ func (t *turnover) endPhase() {
 		t.say(engine.EventPhase, "18.512", "awaw.phase.opens.combat", p.phasing())
 	case phaseConstruction:
 		p.step = stepBuild
-		t.growDivine()
+		t.growKamikazes()
 		t.say(engine.EventPhase, "27", "awaw.phase.opens.construction", p.phasing())
 	case phaseRedeployment:
 		t.settleAshore()
@@ -144,19 +143,19 @@ func (p *Position) nothingToAnnounce() bool {
 	return !p.airborne() && len(p.legalFlights(nil)) == 0 && !p.mayHidePatrol(p.strafed)
 }
 
-func (p *Position) nothingToReturn() bool { return !p.airborne() || !p.crumbs().lands(p.load()) }
+func (p *Position) nothingToReturn() bool { return !p.airborne() || !p.singly().lands(p.load()) }
 
 func (p *Position) nothingToBuild() bool {
 	return len(p.legalBuilds(p.load(), nil)) == 0 && p.idleKamikazes() && len(p.legalInvestments(nil)) == 0 && len(p.legalAirbases(nil)) == 0 &&
-		len(p.crumbs().legalStaging(p.load(), nil)) == 0
+		len(p.singly().legalStaging(p.load(), nil)) == 0
 }
 
 func (p *Position) nothingToRedeploy() bool {
-	return !p.crumbs().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
+	return !p.singly().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
 }
 
-// crumbs is the position with every counter cut down to one unit: what a part could still do when the whole cannot (17.91).
-func (p *Position) crumbs() *Position {
+// singly is the position with every counter cut down to one unit: what a part could still do when the whole cannot (17.91).
+func (p *Position) singly() *Position {
 	q := p.clone()
 	for i := range q.counters {
 		q.counters[i].size = min(q.counters[i].size, 1)
@@ -164,51 +163,41 @@ func (p *Position) crumbs() *Position {
 	return q
 }
 
-func (p *Position) load() *loads {
-	l := new(loads)
-	l.fill(p)
-	return l
+func (p *Position) announced() int {
+	n := 0
+	for _, c := range p.counters {
+		if c.alive() && c.has(flying) {
+			n += int(c.size)
+		}
+	}
+	return n
 }
 
-func (t *turnover) sayRoll(side, modified int) {
-	f := t.fight()
-	t.say(engine.EventDice, "19.21", "awaw.rolled", f.sideOf(t.p, side), int(f.dice[2*side]), int(f.dice[2*side+1]), modified, int(f.rows[side]),
-		t.p.w.air.Printed(int(f.rows[side]), modified))
-	e := &t.ev[len(t.ev)-1]
-	e.Dice = []int{int(f.dice[2*side]), int(f.dice[2*side+1])}
-	e.Ledger = f.ledgers[side]
-	e.Refs = append(e.Refs, sp(int(f.space)))
+// settleHomeless goes on when everybody has a base: to what was interrupted, or at the end of a player turn to the next.
+func (t *turnover) settleHomeless() bool {
+	p := t.p
+	t.settleDisplaced()
+	if p.displacedSide() != engine.NoSide {
+		return false
+	}
+	if p.phase != phaseEnd {
+		p.step, p.after = p.after, stepStage
+		return true
+	}
+	for i := range p.counters {
+		p.counters[i].flags &^= turnFlags
+	}
+	t.passTurn()
+	return true
 }
 
-func (t *turnover) sayLosses(side int) {
-	f := t.fight()
-	if f.kind == airFire && len(f.force[side]) == 0 {
-		return // ships fire and lose no air
+// settleExcess goes on when no base holds too many.
+func (t *turnover) settleExcess() bool {
+	p := t.p
+	if p.overfullBase() >= 0 {
+		return false
 	}
-	lost, aborted := 0, 0
-	for _, m := range f.force[side] {
-		lost += int(m.before) - int(m.units)
-		aborted += int(m.aborted)
-	}
-	if lost == 0 && f.total(side) == 0 { // ships alone fought on this side
-		return
-	}
-	key := "awaw.losses.factors"
-	if f.squadrons || f.kind == airFire && t.p.naval(f) {
-		key = "awaw.losses.squadrons"
-	}
-	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)
-	e := &t.ev[len(t.ev)-1]
-	e.Refs = append(e.Refs, sp(int(f.space)))
-}
-
-// conditions is what chapter 19 needs to know of a fight over land: nothing but whether squadrons fight.
-func (p *Position) conditions(f *fight) aircombat.Conditions {
-	if f.kind == airRaid {
-		return p.raidConditions(f)
-	}
-	if f.kind == airCAP {
-		return p.strikeConditions(f)
-	}
-	return aircombat.Conditions{Squadrons: f.squadrons}
+	p.step = p.after
+	p.step.row().next(t)
+	return true
 }

@@ -112,3 +112,20 @@ func (t *turnover) activations() {
 		t.say(engine.EventBase, "18.21C", "awaw.activated", a.Country, side)
 	}
 }
+
+// musterTroops brings the ground units whose turn of arrival has come; where the enemy stands they come when he is gone.
+func (t *turnover) musterTroops() {
+	p := t.p
+	for i, g := range p.troops {
+		if !g.alive() || g.space >= 0 || g.carrier >= 0 || p.troopSide(i) != p.phasing() || int(p.w.arrivals[i]) > int(p.turn) {
+			continue
+		}
+		at := int(g.from)
+		if p.guarded(p.defending(), at) || !g.has(troopAfloat) && p.control[at] == p.defending() {
+			continue
+		}
+		x := t.troop(i)
+		x.space, x.from = g.from, -1
+		t.say(engine.EventBase, "27", "awaw.troop.arrives", gu(i), sp(at))
+	}
+}

@@ -207,10 +207,10 @@ func (p *Position) nothingToMarch() bool {
 }
 
 func (p *Position) nothingToSupport() bool {
-	return !p.onSupport() && len(p.crumbs().legalSupports(nil)) == 0
+	return !p.onSupport() && len(p.singly().legalSupports(nil)) == 0
 }
 
-func (p *Position) nothingToDefend() bool { return len(p.crumbs().legalDefends(nil)) == 0 }
+func (p *Position) nothingToDefend() bool { return len(p.singly().legalDefends(nil)) == 0 }
 
 func (p *Position) nothingToMeet() bool { return len(p.meetsSupport()) == 0 && !p.meetersOut() }
 

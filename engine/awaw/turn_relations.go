@@ -8,164 +8,11 @@
 package awaw
 
 import (
-	"fmt"
-	"maps"
 	"slices"
-	"strings"
-	"sync/atomic"
 
 	"awaw/engine"
-	"awaw/hexmap"
 	"awaw/units"
 )
-
-// relation is one dated change, as the scenario file has it.
-type relation struct {
-	Turn     int      `toml:"turn"`
-	Country  string   `toml:"country"` // of the map
-	Nation   string   `toml:"nation"`
-	Nations  []string `toml:"nations"`
-	Becomes  string   `toml:"becomes"`   // of a country: a side, neutral, none; of a nation: out; of nations: apart, together
-	HandOver bool     `toml:"hand_over"` // the country's places change hands too, not only those nobody holds
-}
-
-// era is the world from a turn on, as relations have made it.
-type era struct {
-	from int
-	w    *world
-}
-
-const (
-	becomesNeutral  = "neutral"
-	becomesNone     = "none"
-	becomesOut      = "out"
-	becomesApart    = "apart"
-	becomesTogether = "together"
-)
-
-// relations reads the dated changes and makes a world for each turn in which one falls.
-func (s *setup) relations() {
-	for k, x := range s.sc.Relation {
-		key := func(name string) string { return entry("relation", k, name) }
-		if x.Turn < 2 || x.Turn > s.sc.Scenario.Turns {
-			s.fault(key("turn"), fmt.Sprint(x.Turn), fmt.Sprintf("a turn from 2 to %d", s.sc.Scenario.Turns), "date it within the scenario; how it opens stands in [countries]")
-		}
-		words := []string{becomesNeutral, becomesNone}
-		words = append(words, s.sides...)
-		switch {
-		case x.Country != "" && x.Nation == "" && len(x.Nations) == 0:
-			if !slices.ContainsFunc(s.board.Countries(), func(c hexmap.Country) bool { return c.ID == x.Country }) {
-				s.fault(key("country"), x.Country, "a country of map "+s.board.ID(), "use the id the map gives the country")
-			}
-		case x.Nation != "" && x.Country == "" && len(x.Nations) == 0:
-			words = []string{becomesOut}
-			if n, ok := s.ours(key("nation"), x.Nation); ok && s.fields(n) {
-				s.fault(key("nation"), x.Nation, "a nation with air alone: ground units and ships do not leave the war", "leave its ground units and ships out")
-			}
-		case len(x.Nations) > 1 && x.Nation == "" && x.Country == "":
-			words = []string{becomesApart, becomesTogether}
-			for _, name := range x.Nations {
-				s.ours(key("nations"), name)
-			}
-		default:
-			s.fault(key("turn"), fmt.Sprint(x.Turn), "one of country, nation, or nations (two or more)", "say whose relations change")
-			continue
-		}
-		if !slices.Contains(words, x.Becomes) {
-			s.fault(key("becomes"), x.Becomes, "one of "+strings.Join(words, ", "), "say what it becomes")
-		}
-	}
-}
-
-// fields tells whether a nation has ground units or ships in the scenario.
-func (s *setup) fields(n units.Nation) bool {
-	return slices.ContainsFunc(s.p.troops, func(g troop) bool { return g.nation == n }) ||
-		slices.ContainsFunc(s.p.ships, func(v ship) bool { return v.nation == n })
-}
-
-// makeEras makes the worlds of a scenario's relations, each from the one before.
-func (w *world) makeEras() {
-	last := w
-	for turn := 2; turn <= w.sc.Scenario.Turns; turn++ {
-		if slices.ContainsFunc(w.sc.Relation, func(x relation) bool { return x.Turn == turn }) || len(w.sc.joining(turn)) > 0 {
-			last = last.changed(turn)
-			w.eras = append(w.eras, era{turn, last})
-		}
-	}
-	for _, e := range w.eras {
-		e.w.eras = w.eras
-	}
-}
-
-// changed is this world after the changes of a turn.
-func (w *world) changed(turn int) *world {
-	next, sc := *w, *w.sc
-	sc.neutrals = maps.Clone(w.sc.neutrals)
-	for _, x := range sc.Relation {
-		if x.Turn != turn {
-			continue
-		}
-		switch {
-		case x.Country != "" && x.Becomes == becomesNeutral:
-			sc.neutrals[x.Country] = true
-		case x.Country != "":
-			delete(sc.neutrals, x.Country)
-		case x.Becomes == becomesApart:
-			next.apart = append(slices.Clone(next.apart), w.named(x.Nations))
-		case x.Becomes == becomesTogether:
-			members := w.named(x.Nations)
-			next.apart = slices.DeleteFunc(slices.Clone(next.apart), func(group []units.Nation) bool {
-				return !slices.ContainsFunc(group, func(n units.Nation) bool { return !slices.Contains(members, n) })
-			})
-		}
-	}
-	for _, country := range sc.joining(turn) {
-		delete(sc.neutrals, country)
-	}
-	next.sc = &sc
-	next.rows = make([]atomic.Pointer[[]uint8], len(w.rows))
-	next.land = new(atomic.Pointer[Landscape])
-	next.paces()
-	return &next
-}
-
-// joining lists the neutral countries that join a side in a turn by [[activation]]: from then on their skies are open.
-func (s *scenario) joining(turn int) (out []string) {
-	for _, a := range s.Activation {
-		if a.Turn == turn && s.neutral(a.Country) {
-			out = append(out, a.Country)
-		}
-	}
-	return out
-}
-
-// named finds nations by name.
-func (w *world) named(names []string) []units.Nation {
-	out := make([]units.Nation, 0, len(names))
-	for _, name := range names {
-		n, _ := w.units.Nation(name)
-		out = append(out, n)
-	}
-	return out
-}
-
-// at is the world of a turn.
-func (w *world) at(turn int) *world {
-	for _, e := range slices.Backward(w.eras) {
-		if e.from <= turn {
-			return e.w
-		}
-	}
-	return w
-}
-
-// present is the turn whose relations hold: the next one as soon as the last player turn has ended.
-func (p *Position) present() int {
-	if p.phase == phaseEnd && int(p.half) == len(p.w.sides)-1 {
-		return int(p.turn) + 1
-	}
-	return int(p.turn)
-}
 
 // relations brings the changes dated to the turn that comes: skies open or close, places change hands, nations leave.
 func (t *turnover) relations() {
@@ -216,16 +63,6 @@ func (t *turnover) realign(x relation) {
 		p.control[i] = to
 		t.displaceFrom(i)
 	}
-}
-
-// hasLeft tells whether a nation is out of the war.
-func (p *Position) hasLeft(n units.Nation) bool {
-	for _, x := range p.w.sc.Relation {
-		if x.Becomes == becomesOut && x.Turn <= p.present() && p.w.named([]string{x.Nation})[0] == n {
-			return true
-		}
-	}
-	return false
 }
 
 // leaves takes a nation out of the war: its air, its airbases and its force pool.

@@ -2,20 +2,7 @@
 
 package awaw
 
-import (
-	"slices"
-
-	"awaw/aircombat"
-	"awaw/engine"
-)
-
-// sailed tells whether there are task forces in the scenario at all.
-func (p *Position) sailed() bool { return len(p.forces) > 0 }
-
-// hasForces tells whether a side has a task force on the map. Everybody sees that.
-func (p *Position) hasForces(side engine.Side) bool {
-	return slices.ContainsFunc(p.forces, func(m taskForce) bool { return m.side == side && m.space >= 0 })
-}
+import "awaw/engine"
 
 // openSea starts a player turn at sea: what the last one left on task forces of either side ends, and the ships of the side whose
 // turn it is are turned up (18.71).
@@ -83,55 +70,4 @@ func (p *Position) sailEndRefusal() (engine.Cite, string) {
 		return "18.511C", "awaw.no.done.patrol"
 	}
 	return p.crewsRefusal()
-}
-
-// strikeConditions is what chapter 19 needs to know of a strike that meets defenders at sea.
-func (p *Position) strikeConditions(f *fight) aircombat.Conditions {
-	over := make([]int, 0, len(f.force[defender]))
-	for _, m := range f.force[defender] {
-		over = append(over, int(m.c))
-	}
-	c := p.coverOver(over, p.surpriseOf(p.strike().side))
-	c.Squadrons = f.squadrons
-	return c
-}
-
-// fireRows puts the ships' fire where a fight shows its rows: only one side throws dice.
-func (p *Position) fireRows(f *fight) {
-	f.ledgers[attacker], f.ledgers[defender] = engine.Ledger{}, p.w.naval.DefenseModifiers(p.surpriseOf(p.strike().side))
-	f.net = int8(f.ledgers[defender].Net())
-	f.rows[attacker], f.rows[defender] = 0, uint16(p.w.naval.AirDefense(p.hulls(p.struckShips())))
-}
-
-// carrierStrike tells whether a counterair is a patrol's: it has one round from each hex (19.12). What is announced as a mission of
-// its own goes on as others do (18.52).
-func (p *Position) carrierStrike(f *fight) bool { return f.kind == airCounterair && p.sailing() }
-
-// afterBaseFight follows a counterair: carrier air that rose from the port is ashore, patrols go back to their decks, and those who
-// came for the ships go in.
-func (t *turnover) afterBaseFight(space int) {
-	p := t.p
-	if len(p.ships) == 0 {
-		return
-	}
-	t.offDecks(space)
-	for i, c := range p.counters {
-		if p.sailing() && c.onTask(taskCounterair) && int(c.target) == space && c.deck > 0 {
-			t.deckReturn(i)
-		}
-	}
-	if slices.ContainsFunc(p.counters, func(c counter) bool { return c.onTask(taskPort) && int(c.target) == space }) {
-		t.openPortStrike(space)
-	}
-}
-
-// announcedBases lists the bases that patrols have announced attacks on, ascending.
-func (p *Position) announcedBases() []int16 {
-	var out []int16
-	for _, c := range p.counters {
-		if c.onTask(taskCounterair) || c.onTask(taskPort) {
-			out = append(out, c.target)
-		}
-	}
-	return sorted(out)
 }

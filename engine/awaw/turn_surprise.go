@@ -6,27 +6,12 @@
 package awaw
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
 
 	"awaw/engine"
-	"awaw/tables"
 )
 
 const pearlFile = "awaw/pearl.toml"
-
-// pearlRules is pearl.toml.
-type pearlRules struct {
-	Since   int         `toml:"since"`
-	Cite    engine.Cite `toml:"cite"`
-	Columns []int       `toml:"columns"`
-	Rows    [][]string  `toml:"rows"`
-	Ground  struct {
-		House   bool `toml:"house"`
-		Inverts bool `toml:"inverts"`
-	} `toml:"ground"`
-}
 
 // The cells of the table that are no number.
 const (
@@ -34,86 +19,6 @@ const (
 	pearlAway   = "away"
 	pearlAuto   = "auto"
 )
-
-// pearl is the surprise of a scenario: the patrol's force, the harbor, where those go that are away, the column, and the carrier
-// forces, each with the space it lies towards.
-type pearl struct {
-	rules        *pearlRules
-	patrol       int
-	harbor, away int
-	column       int
-	forces       [][2]int
-}
-
-// loadPearl reads pearl.toml.
-func (s *setup) loadPearl() *pearlRules {
-	r := &pearlRules{}
-	if err := s.kit.Tables.Decode(pearlFile, r); err != nil {
-		s.faults = append(s.faults, err)
-		return nil
-	}
-	bad := func(key, expected string) *pearlRules {
-		s.faults = append(s.faults, &tables.Error{File: pearlFile, Key: key, Expected: expected, Do: "correct it"})
-		return nil
-	}
-	if len(r.Columns) == 0 || !slices.IsSorted(r.Columns) {
-		return bad("columns", "tensions in ascending order")
-	}
-	if len(r.Rows) != 11 {
-		return bad("rows", "eleven rows, for two dice from 2 to 12")
-	}
-	for _, row := range r.Rows {
-		if len(row) != len(r.Columns) {
-			return bad("rows", fmt.Sprintf("%d cells in every row, one a column", len(r.Columns)))
-		}
-		for _, cell := range row {
-			if n, err := strconv.Atoi(cell); cell != pearlHarbor && cell != pearlAway && cell != pearlAuto && (err != nil || n < 1 || n > 50) {
-				return bad("rows", `"harbor", "away", "auto" or a number of hexes`)
-			}
-		}
-	}
-	return r
-}
-
-// surprise reads [surprise].
-func (s *setup) surprise() {
-	x := s.sc.Surprise
-	if x == nil {
-		return
-	}
-	w := &pearl{rules: s.loadPearl(), patrol: slices.Index(s.forceNames, x.Patrol)}
-	if w.rules == nil {
-		return
-	}
-	if w.patrol < 0 || s.p.forces[w.patrol].space < 0 || s.p.forces[w.patrol].side != 1 {
-		s.fault("surprise.patrol", x.Patrol, "a task force on the map of the side that moves first", "write its name as [[force]] has it")
-		return
-	}
-	found := false
-	if w.harbor, found = s.place("surprise.harbor", x.Harbor); found && !s.board.Space(w.harbor).Port {
-		s.fault("surprise.harbor", x.Harbor, "a port", "choose one")
-	}
-	if w.away = s.board.Find(x.Away); w.away < 0 || !s.board.Space(w.away).Box { // boxes out of play will do: nobody acts there
-		s.fault("surprise.away", x.Away, "a box beside the map", "choose one")
-	}
-	if x.Tensions < 0 || x.Tensions > 99 {
-		s.fault("surprise.tensions", strconv.Itoa(x.Tensions), "a tension from 0 to 99", "correct it")
-	}
-	for w.column < len(w.rules.Columns)-1 && x.Tensions > w.rules.Columns[w.column] {
-		w.column++
-	}
-	for i, f := range x.Force {
-		n := slices.Index(s.forceNames, f.Name)
-		if n < 0 || s.p.forces[n].side != 2 || int(s.p.forces[n].space) != w.harbor {
-			s.fault(entry("surprise.force", i, "name"), f.Name, "a task force of the side surprised that is set up in the harbor", "write its name as [[force]] has it")
-			continue
-		}
-		if to, ok := s.place(entry("surprise.force", i, "toward"), f.Toward); ok {
-			w.forces = append(w.forces, [2]int{n, to})
-		}
-	}
-	s.surprised = w
-}
 
 // openSurprise asks for the surprise before the first player turn goes on, and catches air on the ground.
 func (t *turnover) openSurprise() {

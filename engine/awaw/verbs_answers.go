@@ -86,3 +86,45 @@ func (p *Position) legalVerdicts(buf []engine.Command) []engine.Command {
 func (t *turnover) verdict(c engine.Command) { t.p.answers().verdict.do(t, c) }
 
 func (p *Position) tellVerdict(c engine.Command, l *engine.Label) { p.answers().verdict.word(p, c, l) }
+
+func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
+	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "18.46", "awaw.no.such"
+	}
+	if p.atStage(seaLand) {
+		return p.havenRefusal(p.load(), c)
+	}
+	if !p.now(VerbLand) {
+		return "18.46", "awaw.no.land.step"
+	}
+	k := p.counters[c.A.Index()]
+	if !p.returns(k) {
+		return "18.46", "awaw.no.land.home"
+	}
+	var l loads
+	l.fill(p)
+	return p.landingRefusal(&l, k, c.B.Index())
+}
+
+// landings lists who may land where: at home, or from patrol at sea ashore.
+func (l *listing) landings(buf []engine.Command) []engine.Command {
+	if l.sea() != nil {
+		return l.legalHavens(l.side, l.full(), buf)
+	}
+	return l.legalLandings(l.full(), buf)
+}
+
+func (t *turnover) land(c engine.Command) {
+	if t.p.sea() != nil {
+		t.haven(c)
+		return
+	}
+	i := c.A.Index()
+	from := sp(int(t.p.counters[i].target))
+	t.p.counters[i].base = int16(c.B.Index())
+	t.grounded(i)
+	t.move("18.46", "awaw.landed", c.A, from, c.B)
+}
+
+// resolve takes it up.
+func (t *turnover) resolve(c engine.Command) { t.p.step.row().takeUp(t, c.B.Index()) }

@@ -38,10 +38,18 @@ func (t *turnover) make(c engine.Command) (*Position, []engine.Event, error) {
 	return t.p, t.ev, nil
 }
 
-func (p *Position) counterOK(r engine.Ref) bool {
-	return r.Kind() == engine.KindCounter && r.Index() < len(p.counters) && p.counters[r.Index()].alive()
-}
-
-func (p *Position) spaceOK(r engine.Ref) bool {
-	return r.Kind() == engine.KindSpace && r.Index() < p.w.board.Len()
+// refusalArgs gives what a refusal's message speaks of: the counter, the space; of an overrun the strengths and what is
+// lacking.
+func (p *Position) refusalArgs(c engine.Command, why string) []any {
+	if why == "awaw.no.overrun.odds" && p.spaceOK(c.B) {
+		q := *p
+		q.put(&battle{hex: int16(c.B.Index()), second: -1, overrun: true})
+		att, def := q.strengths()
+		return []any{att, def, p.w.ground.Combat.Overrun*def - att}
+	}
+	a, b := c.A, c.B
+	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) < 0 && p.shipAt(a) < 0 {
+		a = engine.NoRef
+	}
+	return []any{a, b}
 }

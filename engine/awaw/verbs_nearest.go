@@ -74,21 +74,6 @@ func (p *Position) meant(c engine.Command) engine.Command {
 	return c
 }
 
-// askMeant answers for what is meant by pointing; there is no answer if nothing is. Ships at sea that a counter cannot reach are
-// no aim for it, though others may reach them (18.58C).
-func (p *Position) askMeant(c engine.Command) (engine.Answer, error) {
-	m := p.meant(c)
-	if m.Verb == verbNone {
-		return engine.Answer{}, engine.ErrNoAnswer
-	}
-	if m.Verb == VerbHunt && p.counters[c.A.Index()].base >= 0 {
-		if cite, why := p.withinRange(p.counters[c.A.Index()], m.B.Index(), "18.58C"); why != "" {
-			return p.refused(m, cite, why), nil
-		}
-	}
-	return p.askCommand(m), nil
-}
-
 // seenBy is Seen, remembered from one refusal to the next.
 func (p *Position) seenBy(side engine.Side) *Position {
 	if r := p.desk.refused.Load(); r != nil && r.whole == p && r.side == side {

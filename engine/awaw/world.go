@@ -3,6 +3,7 @@
 package awaw
 
 import (
+	"maps"
 	"slices"
 	"sync/atomic"
 
@@ -84,16 +85,6 @@ const (
 )
 
 func (w *world) sideOf(n units.Nation) engine.Side { return w.nations[n].side }
-
-// rangeOf is a counter's operational range in hexes (18.31).
-func (w *world) rangeOf(c counter) int {
-	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][0])
-}
-
-// stagingOf is the distance a counter may stage, be displaced or disengage, in hexes (18.21, 18.25, 18.523).
-func (w *world) stagingOf(c counter) int {
-	return int(w.ranges[int(c.nation)*units.TypeCount+int(c.kind)][1])
-}
 
 // together tells whether two nations may use one another's transports: partners of one alliance faction that nothing bars
 // from cooperation (18.532, 18.542, 53).
@@ -191,4 +182,20 @@ func (w *world) winterAt(turn int) int {
 		return w.winter[turn-1]
 	}
 	return 0
+}
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+func sp(i int) engine.Ref { return engine.SpaceRef(i) }
+
+func ct(i int) engine.Ref { return engine.CounterRef(i) }
+
+func unlessSaid(b *bool) bool { return b == nil || *b }
+
+// landHex tells whether ground units can stand in a space.
+func landHex(s *hexmap.Space) bool { return !s.Sea && !s.Box }
+
+// hardy tells whether a nation fights in winter as at any time.
+func (w *world) hardy(n units.Nation) bool {
+	return slices.Contains(w.ground.Effects.Hardy, w.units.Info(n).Name)
 }

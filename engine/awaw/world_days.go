@@ -104,24 +104,3 @@ func (d turnDays) word() engine.Text {
 	}
 	return engine.Say("awaw.days.some", a.day, b.day, month(b), b.year)
 }
-
-// turnDays reads the days of the turns, which a scenario gives for all of them or for none.
-func (s *setup) turnDays() {
-	h := s.sc.Scenario
-	if n := len(h.TurnDays); n > 0 && n != h.Turns {
-		s.fault("scenario.turn_days", fmt.Sprint(n), fmt.Sprintf("the days of each of the %d turns", h.Turns), "give one entry for each turn, or leave the key out")
-		return
-	}
-	for _, x := range h.TurnDays {
-		d, err := parseTurnDays(x)
-		if n := len(s.days); err == nil && n > 0 && !d.follows(s.days[n-1]) {
-			err = fmt.Errorf("%q does not follow the turn before", x)
-		}
-		if err != nil {
-			s.fault("scenario.turn_days", x, err.Error()+`: days as "1942-05-04 1942-05-05", one day, or "1941-12-07 morning" (afternoon, night), in order`, "correct it")
-			s.days = nil
-			return
-		}
-		s.days = append(s.days, d)
-	}
-}

@@ -94,3 +94,9 @@ func (w *world) meetReach() int {
 	}
 	return w.fleets.Meeting.ReachEurope
 }
+
+// shipKind is what a ship counter stands for.
+type shipKind uint8
+
+// shipCodes are the kinds as scenarios and counters write them.
+var shipCodes = [shipKinds]string{"CV", "CVE", "FLT", "BB", "CA", "DD", "TR"}

@@ -99,34 +99,3 @@ func (w *world) combatReadings() {
 		w.air.Choose(id, w.opt.chosen[id])
 	}
 }
-
-// oneRound tells whether a counterair ends after its first round: naval air from carriers flies in it, or ships lie at the
-// base (19.12, as an option reads it).
-func (p *Position) oneRound(f *fight) bool {
-	if !p.w.opt.carrierOneRound {
-		return false
-	}
-	for _, m := range f.force[attacker] {
-		if p.counters[m.c].deck > 0 {
-			return true
-		}
-	}
-	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.factors > 0 && s.space == f.space })
-}
-
-// onlyRound tells whether a fight is over after its first round: that over ships is, as is a counterair an option limits (19.12).
-func (p *Position) onlyRound(f *fight) bool {
-	return f.kind >= airCAP && f.kind <= airFire || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
-}
-
-// fromBox tells whether air stages from a box, which only an option allows (18.23).
-func (p *Position) fromBox(c counter) bool {
-	return p.staging() && c.base >= 0 && p.w.board.Space(int(c.base)).Box && !p.w.opt.stageFromBoxes
-}
-
-// driven inverts air that must leave a base that holds too many, if an option calls that displacement (18.15).
-func (t *turnover) driven(k *counter) {
-	if k.has(forced) && t.p.w.opt.excessDisplaced {
-		k.flags |= inverted | locked
-	}
-}

@@ -103,3 +103,12 @@ func costCite(t units.Type) engine.Cite {
 	}
 	return "17.24"
 }
+
+// frameOf gives the spaces in the corners; none for the whole map.
+func (w *world) frameOf() []engine.Ref {
+	var out []engine.Ref
+	for _, name := range w.sc.Scenario.View {
+		out = append(out, sp(w.board.Find(name)))
+	}
+	return out
+}

@@ -133,34 +133,6 @@ func (x projectRules) line(roll int) projectLine {
 	return out
 }
 
-// achieved gives what research a nation begins with, by project.
-func (s *setup) achieved(k int) [projectCount]int {
-	r := s.sc.Research[k]
-	return [projectCount]int{projectAirRange: r.AirRange, projectRadar: r.Radar, projectAirDRM: r.AirDRM, projectJets: r.Jets,
-		projectBombers: r.Bombers, projectAirbases: r.Airbases}
-}
-
-// laboratories reads what nations have achieved and what they may put into projects, and refuses results there are not.
-func (s *setup) laboratories() {
-	for k := range s.sc.Research {
-		for x, n := range s.achieved(k) {
-			if rules := s.science.Project[x]; n < 0 || n > rules.Most {
-				s.fault(entry("research", k, rules.ID), fmt.Sprint(n), fmt.Sprintf("a result there is: 0 to %d for %s (%s)", rules.Most, rules.ID, rules.Cite), "correct the number")
-			}
-		}
-	}
-	for _, name := range sortedKeys(s.sc.Laboratories) {
-		n, ok := s.ours("laboratories", name)
-		if !ok {
-			continue
-		}
-		most, listed := s.science.Points[s.units.Info(n).Name]
-		if x := s.sc.Laboratories[name]; !listed || x < 0 || x > most {
-			s.fault("laboratories", name, fmt.Sprintf("0 to %d research points a year (41)", most), "give it no more of them")
-		}
-	}
-}
-
 // projectRef refers to a project.
 func projectRef(x project) engine.Ref { return engine.NewRef(kindProject, int(x)) }
 
@@ -168,4 +140,54 @@ func projectRef(x project) engine.Ref { return engine.NewRef(kindProject, int(x)
 func projectNamed(word string) (project, bool) {
 	i := slices.Index(projectNames[:], word)
 	return project(max(i, 0)), i >= 0
+}
+
+// given is what the scenario gives a nation, by project.
+func (w *world) given(n units.Nation) [projectCount]int {
+	for _, r := range w.sc.Research {
+		if m, ok := w.units.Nation(r.Nation); ok && m == n {
+			return achieved(r)
+		}
+	}
+	return [projectCount]int{}
+}
+
+// learned is this world with what nations have found out since it began.
+func (w *world) learned(studies []study) *world {
+	if len(studies) == 0 {
+		return w
+	}
+	next := *w
+	next.nations = slices.Clone(w.nations)
+	for _, s := range studies {
+		res, given := &next.nations[s.nation].res, w.given(s.nation)
+		switch n := given[s.project] + int(s.results); s.project {
+		case projectAirRange:
+			res.AirRange = n
+		case projectRadar:
+			res.Radar = n
+		case projectAirDRM:
+			res.AirDRM = n
+		case projectJets:
+			res.Jets = max(given[s.project], int(s.results))
+		}
+	}
+	next.fillRanges()
+	return &next
+}
+
+// study is what a nation has done in one project since the scenario began.
+type study struct {
+	nation  units.Nation
+	project project
+	results uint8 // gained; of jets the highest result
+	later   uint8 // what its next roll adds
+	begun   int16 // year of the first roll
+	last    int16 // and of the latest
+}
+
+// achieved is what the scenario gives a nation of each project to begin with.
+func achieved(r research) [projectCount]int {
+	return [projectCount]int{projectAirRange: r.AirRange, projectRadar: r.Radar, projectAirDRM: r.AirDRM, projectJets: r.Jets,
+		projectBombers: r.Bombers, projectAirbases: r.Airbases}
 }

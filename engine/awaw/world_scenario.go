@@ -81,15 +81,7 @@ type scenario struct {
 		Turns []int  `toml:"turns"`
 		House bool   `toml:"house"`
 	} `toml:"offensive"`
-	Research []struct {
-		Nation   string `toml:"nation"`
-		AirRange int    `toml:"air_range"`
-		Jets     int    `toml:"jets"`
-		AirDRM   int    `toml:"air_drm"`
-		Radar    int    `toml:"radar"`
-		Airbases int    `toml:"airbases"`
-		Bombers  int    `toml:"bombers"` // 1: the nation may build strategic bombers
-	} `toml:"research"`
+	Research      []research     `toml:"research"`
 	Laboratories  map[string]int `toml:"laboratories"` // research points a year for the air war, by nation (41)
 	Reinforcement []struct {
 		Turn     int    `toml:"turn"`
@@ -278,3 +270,14 @@ type level struct {
 // neutral tells whether air may not cross a country (18.22). Countries the scenario does not name are held by no
 // one, and may be crossed.
 func (s *scenario) neutral(country string) bool { return s.neutrals[country] }
+
+// research is what a scenario says of one nation's research.
+type research struct {
+	Nation   string `toml:"nation"`
+	AirRange int    `toml:"air_range"`
+	Jets     int    `toml:"jets"`
+	AirDRM   int    `toml:"air_drm"`
+	Radar    int    `toml:"radar"`
+	Airbases int    `toml:"airbases"`
+	Bombers  int    `toml:"bombers"` // 1: the nation may build strategic bombers
+}

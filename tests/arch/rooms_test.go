@@ -14,8 +14,8 @@ import (
 // roomed is the package too large for one room: its files are named for the room they stand in, "sea_strike.go".
 const roomed = "engine/awaw"
 
-// rowsOfRooms are the rooms of it from the ground up. A room leans on those below it; rooms of one row never name each other.
-var rowsOfRooms = [][]string{
+// storeys are the rooms of it from the ground up. A room leans on those below it; rooms of one row never name each other.
+var storeys = [][]string{
 	{"awaw"},                       // the package and its name
 	{"world"},                      // what never changes in a game: board, rule values, calendar, distances
 	{"state"},                      // what changes: counters, ships, troops, the questions that stand, and how the next position is made
@@ -29,13 +29,14 @@ var rowsOfRooms = [][]string{
 	{"show"},                       // what a screen shows and asks
 	{"plan"},                       // whole missions, standing orders
 	{"glance"},                     // what opponents see at a glance
+	{"steps"},                      // the tables of steps and of fights, which name what every room has for them
 }
 
 // roomsFile lists the arrows that run up or aside today, "from to". It may only shrink.
 const roomsFile = "tests/arch/rooms.txt"
 
-// roomOfFile is the room of a file: what its name begins with.
-func roomOfFile(file string) string {
+// fileRoom is the room of a file: what its name begins with.
+func fileRoom(file string) string {
 	name, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".go"), "_")
 	return name
 }
@@ -45,7 +46,7 @@ func mayLean(on func(string) int, from, to string) bool { return from == to || o
 
 // level is the row a room stands in, -1 for none.
 func level(room string) int {
-	return slices.IndexFunc(rowsOfRooms, func(row []string) bool { return slices.Contains(row, room) })
+	return slices.IndexFunc(storeys, func(row []string) bool { return slices.Contains(row, room) })
 }
 
 // part is one declaration of the package: a function, method, type or variable. Constants are words that all rooms share.
@@ -74,7 +75,7 @@ func parts(t *testing.T) ([]*part, map[string]*part) {
 	byName := map[string]*part{}
 	add := func(name string, node ast.Node) {
 		file := path.Base(fset.Position(node.Pos()).Filename)
-		p := &part{name: name, room: roomOfFile(file), file: file}
+		p := &part{name: name, room: fileRoom(file), file: file}
 		ast.Inspect(node, func(n ast.Node) bool {
 			if id, ok := n.(*ast.Ident); ok {
 				if used := partName(pkg, info.Uses[id]); used != "" && used != name && !slices.Contains(p.names, used) {
@@ -145,7 +146,7 @@ func TestRoomsLeanDown(t *testing.T) {
 	between := map[string]int{}
 	for _, p := range all {
 		if level(p.room) < 0 {
-			t.Errorf("%s stands in no room: begin its name with one of %v", p.file, rowsOfRooms)
+			t.Errorf("%s stands in no room: begin its name with one of %v", p.file, storeys)
 			continue
 		}
 		for _, name := range p.names {

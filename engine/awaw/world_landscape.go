@@ -2,9 +2,7 @@
 
 package awaw
 
-import (
-	"awaw/units"
-)
+import "awaw/units"
 
 // Landscape is the land of a scenario and its table of ground combat.
 type Landscape struct {
@@ -33,16 +31,6 @@ type Verdict struct {
 	Attacker int  // halves of the defender's strength
 	Defender int  // halves of the defender's own factors
 	Wiped    bool // the defender is eliminated, air and all
-}
-
-// Landscape gives what a planner has to know of the land; it is made when first asked for and the same ever after.
-func (p *Position) Landscape() *Landscape {
-	if l := p.w.land.Load(); l != nil {
-		return l
-	}
-	l := p.w.landscape()
-	p.w.land.Store(l)
-	return l
 }
 
 func (w *world) landscape() *Landscape {

@@ -1,4 +1,5 @@
-// The steps, one row each: to add one is to add its constant (position.go), its row here, and what its row names.
+// The steps, one row each: to add one is to add its constant (state_position.go), its row here, and what its row names. Beside them the
+// kinds of fight in the air, for what each does in its own way.
 
 package awaw
 
@@ -13,11 +14,16 @@ const (
 	raidSteps     = 3
 )
 
-// playerTurn is the steps in which missions are chosen and flown, in the order of a player turn.
-var playerTurn = []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
-	stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}
-
 func init() { // what rows name asks the table itself
+	fightKinds = [airKinds]fightRules{
+		airMeet:   {over: (*turnover).endMeeting},
+		airGuard:  {over: (*turnover).endMeeting},
+		airStrike: {over: (*turnover).endMeeting},
+		airRaid:   {conditions: (*Position).raidConditions, rows: (*Position).raidRows, over: (*turnover).closeRaid},
+		airCAP:    {conditions: (*Position).strikeConditions, over: (*turnover).endSeaFight},
+		airPort:   {over: (*turnover).endSeaFight},
+		airFire:   {rows: (*Position).fireRows, over: (*turnover).endSeaFight},
+	}
 	steps = [stepCount]stepRow{
 		stepStage: {name: "awaw.step.stage", staging: true, n: 1, of: movementSteps,
 			prompt: asks("stage", "18.21"), ending: "done.stage", ends: (*Position).crewsRefusal, crowded: true, next: to(stepAnnounce),

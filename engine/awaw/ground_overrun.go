@@ -1,0 +1,86 @@
+// 15: overruns drafted and announced at the odds they need.
+
+package awaw
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// overrunRefusal tells why armor may not be drafted to overrun a hex.
+func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
+	i := p.troopAt(c.A)
+	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+		return "15", "awaw.no.such"
+	}
+	hex := c.B.Index()
+	if !p.overruns() {
+		return "15", "awaw.no.overrun.now"
+	}
+	if cite, why := p.marcher(i); why != "" {
+		return cite, why
+	}
+	g := p.troops[i]
+	rules := p.w.ground
+	switch {
+	case !rules.Types[g.kind].Armor || g.supply == supplyNone || !p.w.offensive(p.phasing(), int(p.turn)):
+		return "15", "awaw.no.overrun.who"
+	case !p.guarded(p.defending(), hex) || p.board().Distance(int(g.space), hex) != 1 || !p.w.joined(int(g.space), hex):
+		return "15", "awaw.no.overrun.hex"
+	case p.left(g) < rules.Movement[p.w.board.Space(hex).Terrain.String()]+rules.Movement["overrun"]:
+		return "15", "awaw.no.overrun.far"
+	}
+	for _, k := range p.assigned(int16(hex)) {
+		if p.troops[k].space != g.space {
+			return "15", "awaw.no.overrun.side"
+		}
+	}
+	if len(p.assigned(int16(hex))) >= rules.Combat.Overrunners {
+		return "15", "awaw.no.overrun.many"
+	}
+	for k, x := range p.troops {
+		if x.has(troopJoined) && k != i && int(x.target) != hex {
+			return "15", "awaw.no.overrun.other"
+		}
+	}
+	return "", ""
+}
+
+func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
+	for i, g := range p.troops {
+		if !g.alive() || g.space < 0 || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != p.phasing() {
+			continue
+		}
+		start := len(buf)
+		for dir := range 6 {
+			n := p.w.board.Next(int(g.space), dir)
+			if n < 0 {
+				continue
+			}
+			cmd := engine.Command{Side: p.phasing(), Verb: VerbOverrun, A: gu(i), B: sp(n)}
+			if _, why := p.overrunRefusal(cmd); why == "" {
+				buf = append(buf, cmd)
+			}
+		}
+		slices.SortFunc(buf[start:], engine.Command.Compare)
+	}
+	return buf
+}
+
+// overrun drafts a unit for an overrun.
+func (t *turnover) overrun(c engine.Command) { t.draft(c, "awaw.overrunning") }
+
+// overrunning tells whether an overrun of a hex is being drafted.
+func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))) > 0 }
+
+// oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
+func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {
+	q := *p
+	q.put(&battle{hex: int16(hex), second: -1, overrun: true})
+	att, def := q.strengths()
+	if att < p.w.ground.Combat.Overrun*def {
+		return "15", "awaw.no.overrun.odds"
+	}
+	return "", ""
+}

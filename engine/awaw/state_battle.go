@@ -1,0 +1,46 @@
+// One ground battle as data: an attack, an overrun, a landing or a fight after an airdrop (15).
+
+package awaw
+
+// battleStage is what a ground battle waits for.
+type battleStage uint8
+
+// battle is one ground battle being resolved. A position never changes one it shares: turnover.ground copies first.
+type battle struct {
+	quiet
+	stage    battleStage
+	overrun  bool
+	landing  bool // some attackers come from the sea
+	deferred bool // support committed now is met apart from what came before
+	stopped  bool // an overrun that defensive support has stopped
+	hex      int16
+	second   int16 // another hex attacked at once, -1 for none (18.551)
+	round    uint8
+	die      uint8
+	verdict  verdict
+	odds     [2]int16 // attacker's and defender's strength when the round was read
+	whose    uint8    // who pays
+	owed     int16    // factors still to be paid by the side `whose`
+	then     [2]int16 // what each side owes by the verdict; -1 everything
+}
+
+func (b *battle) what() frameKind { return frameBattle }
+
+func (b *battle) copied() frame {
+	n := *b
+	return &n
+}
+
+// at tells whether a hex is attacked in the battle.
+func (b *battle) at(hex int) bool { return int(b.hex) == hex || b.second >= 0 && int(b.second) == hex }
+
+// list gives the hexes attacked.
+func (b *battle) list() []int16 {
+	if b.second < 0 {
+		return []int16{b.hex}
+	}
+	return []int16{min(b.hex, b.second), max(b.hex, b.second)}
+}
+
+// ground gives the present battle for writing.
+func (t *turnover) ground() *battle { return own[*battle](t) }

@@ -1,0 +1,63 @@
+// 18.1: how full every base is.
+
+package awaw
+
+import "awaw/units"
+
+// maxSpaces bounds a board, so that surveys live on the stack.
+const maxSpaces = 8192
+
+// loads is how full every base is, in thirds of a factor.
+type loads struct {
+	used [maxSpaces]int16
+	nas  [maxSpaces]int16 // of these, naval air
+}
+
+// fill counts every counter where it is based, and where it flees to.
+func (l *loads) fill(p *Position) {
+	for i, c := range p.counters {
+		switch {
+		case !c.alive() || c.base < 0 || c.deck > 0 || c.has(offDeck):
+		case c.has(fleeing):
+			l.add(int(c.target), p.leaver(i), 1)
+		default:
+			l.add(int(c.base), c, 1)
+		}
+	}
+}
+
+func (l *loads) add(space int, c counter, sign int16) {
+	t := sign * int16(c.thirds())
+	l.used[space] += t
+	if c.kind == units.NAS {
+		l.nas[space] += t
+	}
+}
+
+func (p *Position) load() *loads {
+	l := new(loads)
+	l.fill(p)
+	return l
+}
+
+// leaver is a defending counter at the size it can have left when it leaves: of squadrons that fight for factors, every
+// three and a remnant make one at most (23.14). Any other counter is as it stands.
+func (p *Position) leaver(i int) counter {
+	c := p.counters[i]
+	if f := p.fight(); f != nil && f.scale(c.kind) > 1 {
+		if s, k := f.find(i); s == defender {
+			c.size = uint8(min(int(c.size), (int(f.force[s][k].units)+2)/3))
+		}
+	}
+	return c
+}
+
+func thirdsOf(kind units.Type, size int) int {
+	if kind == units.NAS {
+		return size
+	}
+	return 3 * size
+}
+
+// thirds is the load on a base in squadrons: three a factor, one a naval air squadron (17.31, 18.11).
+func (c counter) thirds() int { return thirdsOf(c.kind, int(c.size)) }
