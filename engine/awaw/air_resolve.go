@@ -34,9 +34,3 @@ func (p *Position) legalResolves(buf []engine.Command) []engine.Command {
 	}
 	return buf
 }
-
-func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
-	if p.raidOn(c.B.Index()) >= 0 {
-		l.Cite, l.Name = "18.57", told("resolve.raid", c.B)
-	}
-}

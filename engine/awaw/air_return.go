@@ -116,3 +116,6 @@ func (p *Position) airborne() bool {
 	}
 	return false
 }
+
+// landing tells whether who has flown may land now.
+func (p *Position) landing() bool { return p.now(VerbLand) }

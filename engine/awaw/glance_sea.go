@@ -83,49 +83,7 @@ func (g *Glance) glanceSea(p *Position) {
 		if m.space < 0 {
 			continue
 		}
-		x := GlanceForce{Force: f, Side: m.side, Space: int(m.space), AtSea: !p.inPort(f), Known: m.has(forceKnown), Fought: m.has(forceFought),
-			Sailed: m.has(forceSailed) || m.has(forceHome), Found: p.sea() != nil && p.sea().isFound(m.side, f)}
-		x.Nation, _ = p.firstNation(m.side)
-		slow := false
-		for _, i := range p.shipsIn(f) {
-			v := p.ships[i]
-			x.Factors += int(v.factors)
-			x.Nation = v.nation
-			x.Guns += p.w.naval.Guns(p.hull(i))
-			slow = slow || v.slow()
-			switch {
-			case v.has(shipDamaged):
-				x.Hurt += int(v.factors)
-			case v.kind == shipCarrier:
-				x.Carriers += int(v.factors)
-			case v.kind == shipTransport && v.has(shipEmpty):
-				x.Empty += int(v.factors)
-			case v.kind == shipTransport:
-				x.Transports += int(v.factors)
-			}
-		}
-		for _, i := range p.airIn(f) {
-			c := p.counters[i]
-			if !p.seaworthyAnywhere(c) {
-				continue
-			}
-			x.Aboard += int(c.size)
-			if !c.has(inverted) {
-				x.Squadrons += int(c.size)
-			}
-			if !c.has(inverted) && !c.has(overSea) {
-				x.Fresh += int(c.size)
-			}
-		}
-		x.Sails = p.w.sailing(slow)
-		if p.sea() != nil {
-			for _, a := range p.sea().air {
-				if int(a.over) == f && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
-					x.Guards += p.squadrons(int(a.c))
-				}
-			}
-		}
-		s.Forces = append(s.Forces, x)
+		s.Forces = append(s.Forces, p.glanceForce(f))
 	}
 	for _, c := range p.w.sc.Victory.Convoy {
 		goal := GlanceGoal{Side: p.w.sc.sides[c.Side], Space: p.w.board.Find(c.Place), Points: c.Points}
@@ -133,6 +91,59 @@ func (g *Glance) glanceSea(p *Position) {
 			goal.From = append(goal.From, p.w.board.Find(name))
 		}
 		s.Ports = append(s.Ports, goal)
+	}
+}
+
+// glanceForce is one task force.
+func (p *Position) glanceForce(f int) GlanceForce {
+	m := p.forces[f]
+	x := GlanceForce{Force: f, Side: m.side, Space: int(m.space), AtSea: !p.inPort(f), Known: m.has(forceKnown), Fought: m.has(forceFought),
+		Sailed: m.has(forceSailed) || m.has(forceHome), Found: p.sea() != nil && p.sea().isFound(m.side, f)}
+	x.Nation, _ = p.firstNation(m.side)
+	slow := false
+	for _, i := range p.shipsIn(f) {
+		v := p.ships[i]
+		x.Factors += int(v.factors)
+		x.Nation = v.nation
+		x.Guns += p.w.naval.Guns(p.hull(i))
+		slow = slow || v.slow()
+		switch {
+		case v.has(shipDamaged):
+			x.Hurt += int(v.factors)
+		case v.kind == shipCarrier:
+			x.Carriers += int(v.factors)
+		case v.kind == shipTransport && v.has(shipEmpty):
+			x.Empty += int(v.factors)
+		case v.kind == shipTransport:
+			x.Transports += int(v.factors)
+		}
+	}
+	p.glanceDecks(&x)
+	x.Sails = p.w.sailing(slow)
+	if p.sea() != nil {
+		for _, a := range p.sea().air {
+			if int(a.over) == f && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
+				x.Guards += p.squadrons(int(a.c))
+			}
+		}
+	}
+	return x
+}
+
+// glanceDecks counts the air aboard a task force.
+func (p *Position) glanceDecks(x *GlanceForce) {
+	for _, i := range p.airIn(x.Force) {
+		c := p.counters[i]
+		if !p.seaworthyAnywhere(c) {
+			continue
+		}
+		x.Aboard += int(c.size)
+		if !c.has(inverted) {
+			x.Squadrons += int(c.size)
+		}
+		if !c.has(inverted) && !c.has(overSea) {
+			x.Fresh += int(c.size)
+		}
 	}
 }
 

@@ -106,15 +106,13 @@ func (p *Position) diveRefusal(c engine.Command) (engine.Cite, string) {
 		return cite, why
 	}
 	hex := p.diveHex(group, port)
-	switch {
-	case group >= 0 && p.forces[group].side == p.asked():
+	if group >= 0 && p.forces[group].side == p.asked() {
 		return "17.463", "awaw.no.dive.target"
-	case p.sea() != nil && p.sea().stage == seaReact && p.dive() == nil && int(p.sea().mover) != group:
-		return "17.47A", "awaw.no.dive.mover"
-	case p.sea() != nil && p.sea().stage == seaStrike && (p.forces[max(group, 0)].space != p.sea().hex || group < 0):
-		return "17.47B", "awaw.no.strike.force"
-	case p.sea() != nil && p.sea().stage == seaStrike && !p.sea().isFound(p.forces[group].side, group):
-		return "17.47B", "awaw.no.strike.hidden"
+	}
+	if cite, why := p.diveInCombat(group); why != "" {
+		return cite, why
+	}
+	switch {
 	case p.dive() != nil && p.dive().outside && int(p.dive().hex) != hex:
 		return "17.47A", "awaw.no.dive.force"
 	case p.dive() != nil && p.dive().find(group) >= 0:
@@ -127,6 +125,22 @@ func (p *Position) diveRefusal(c engine.Command) (engine.Cite, string) {
 		return "17.47D", "awaw.no.dive.wave"
 	case int(c.N) > p.readyToDive():
 		return "17.44B", "awaw.no.dive.many"
+	}
+	return "", ""
+}
+
+// diveInCombat tells why kamikazes may not join the naval combat at hand against a combat group: it is not the one under way, is
+// elsewhere, or has not been found (17.47A, 17.47B).
+func (p *Position) diveInCombat(group int) (engine.Cite, string) {
+	b := p.sea()
+	switch {
+	case b == nil:
+	case b.stage == seaReact && p.dive() == nil && int(b.mover) != group:
+		return "17.47A", "awaw.no.dive.mover"
+	case b.stage == seaStrike && (group < 0 || p.forces[group].space != b.hex):
+		return "17.47B", "awaw.no.strike.force"
+	case b.stage == seaStrike && !b.isFound(p.forces[group].side, group):
+		return "17.47B", "awaw.no.strike.hidden"
 	}
 	return "", ""
 }

@@ -172,3 +172,6 @@ func (t *turnover) seaKey(what uint8, who, roll int) engine.Key {
 	}
 	return k
 }
+
+// seeks tells whether a verb seeks ships by air, wherever it comes from.
+func seeks(v engine.Verb) bool { return v == VerbHunt }

@@ -237,7 +237,7 @@ func (p *Position) askMeant(c engine.Command) (engine.Answer, error) {
 	if m.Verb == verbNone {
 		return engine.Answer{}, engine.ErrNoAnswer
 	}
-	if m.Verb == VerbHunt && p.counters[c.A.Index()].base >= 0 {
+	if seeks(m.Verb) && p.counters[c.A.Index()].base >= 0 {
 		if cite, why := p.withinRange(p.counters[c.A.Index()], m.B.Index(), "18.58C"); why != "" {
 			return p.refused(m, cite, why), nil
 		}

@@ -72,11 +72,3 @@ const _ = uint(64 - momentCount) // a bit for each
 
 // now tells whether a verb is one of this moment: what else its command needs, its refusal tells.
 func (p *Position) now(v engine.Verb) bool { return given[v]>>p.moment()&1 == 1 }
-
-func init() { // what the table's rows name asks it
-	for v := range verbs {
-		for _, m := range verbs[v].given {
-			given[v] |= 1 << m
-		}
-	}
-}

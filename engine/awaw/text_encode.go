@@ -157,42 +157,19 @@ func (r *record) position(start *Position) (*Position, error) {
 		len(r.BRP) != len(w.sides) || len(r.Points) != len(w.sides) || len(r.Lost) != len(w.sides) {
 		return nil, bad("a board or a turn")
 	}
-	for _, c := range r.Counters {
-		if c[0] >= n || c[1] >= n || c[3] < 0 || c[3] >= len(w.nations) || c[4] < 0 || c[4] > int(units.Interceptor) || c[5] > 0 && c[0] < 0 {
-			return nil, bad("a counter")
+	if what := r.pieces(p); what != "" {
+		return nil, bad(what)
+	}
+	for _, restore := range []func() error{
+		func() error { return p.restoreResearch(r.researchText) },
+		func() error { return p.restoreGround(r.groundText) },
+		func() error { return p.restoreSea(r.seaText) },
+		func() error { return p.restoreStrategic(r.strategicText) },
+		func() error { return p.restoreKamikazes(r.kamikazeText) },
+	} {
+		if err := restore(); err != nil {
+			return nil, err
 		}
-		p.counters = append(p.counters, counter{base: int16(c[0]), target: int16(c[1]), parent: int16(c[2]), nation: units.Nation(c[3]),
-			kind: units.Type(c[4]), size: uint8(c[5]), flags: flag(c[6])})
-	}
-	for _, b := range r.Airbases {
-		if b[0] < 0 || b[0] >= n || b[1] < 0 || b[1] >= len(w.nations) {
-			return nil, bad("an airbase")
-		}
-		p.airbases = append(p.airbases, airbase{int16(b[0]), units.Nation(b[1]), b[2] == 1})
-	}
-	for _, x := range r.Placings {
-		p.placings = append(p.placings, uint8(x))
-	}
-	for _, e := range r.Pool {
-		if e[0] < 0 || e[0] >= len(w.nations) {
-			return nil, bad("a nation")
-		}
-		p.pool = append(p.pool, poolEntry{units.Nation(e[0]), units.Type(e[1]), int16(e[2])})
-	}
-	if err := p.restoreResearch(r.researchText); err != nil {
-		return nil, err
-	}
-	if err := p.restoreGround(r.groundText); err != nil {
-		return nil, err
-	}
-	if err := p.restoreSea(r.seaText); err != nil {
-		return nil, err
-	}
-	if err := p.restoreStrategic(r.strategicText); err != nil {
-		return nil, err
-	}
-	if err := p.restoreKamikazes(r.kamikazeText); err != nil {
-		return nil, err
 	}
 	if r.Fight != nil {
 		f, err := r.Fight.fight(p)
@@ -207,6 +184,34 @@ func (r *record) position(start *Position) (*Position, error) {
 		return nil, bad("a fight over an air transport activity")
 	}
 	return p, nil
+}
+
+// pieces reads air units, airbases and force pools; what it names is not there, if anything.
+func (r *record) pieces(p *Position) (what string) {
+	w, n := p.w, p.w.board.Len()
+	for _, c := range r.Counters {
+		if c[0] >= n || c[1] >= n || !below(c[3], len(w.nations)) || !below(c[4], int(units.Interceptor)+1) || c[5] > 0 && c[0] < 0 {
+			return "a counter"
+		}
+		p.counters = append(p.counters, counter{base: int16(c[0]), target: int16(c[1]), parent: int16(c[2]), nation: units.Nation(c[3]),
+			kind: units.Type(c[4]), size: uint8(c[5]), flags: flag(c[6])})
+	}
+	for _, b := range r.Airbases {
+		if !below(b[0], n) || !below(b[1], len(w.nations)) {
+			return "an airbase"
+		}
+		p.airbases = append(p.airbases, airbase{int16(b[0]), units.Nation(b[1]), b[2] == 1})
+	}
+	for _, x := range r.Placings {
+		p.placings = append(p.placings, uint8(x))
+	}
+	for _, e := range r.Pool {
+		if !below(e[0], len(w.nations)) {
+			return "a nation"
+		}
+		p.pool = append(p.pool, poolEntry{units.Nation(e[0]), units.Type(e[1]), int16(e[2])})
+	}
+	return ""
 }
 
 func (x *fightText) fight(p *Position) (*fight, error) {

@@ -76,67 +76,48 @@ func (b *battle) text() *battleText {
 		Round: int(b.round), Die: int(b.die), Result: int(b.verdict), Odds: b.odds, Whose: int(b.whose), Owed: b.owed, Then: b.then}
 }
 
+// below tells whether a saved number is one of so many, from 0.
+func below(n, most int) bool { return n >= 0 && n < most }
+
+// strange is the fault of a save that names what its scenario does not have.
+func strange(what string) error {
+	return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
+}
+
 // restoreGround reads the ground war back into a position whose counters stand.
 func (p *Position) restoreGround(x groundText) error {
-	bad := func(what string) error {
-		return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
-	}
-	spaces := p.w.board.Len()
+	spaces, sides := p.w.board.Len(), len(p.w.sides)
 	p.wave, p.delivered, p.fallen, p.taken = x.Wave, x.Delivered, x.Fallen, x.Taken
-	if slices.ContainsFunc(x.Taken, func(s int16) bool { return s < 0 || int(s) >= spaces }) {
-		return bad("a base")
+	if slices.ContainsFunc(x.Taken, func(s int16) bool { return !below(int(s), spaces) }) {
+		return strange("a base")
 	}
-	if n := len(p.w.sides); len(x.Delivered) != 0 && len(x.Delivered) != n || len(x.Fallen) != 0 && len(x.Fallen) != n || x.Wave > waveRaided {
-		return bad("a side or a wave")
+	if len(x.Delivered) != 0 && len(x.Delivered) != sides || len(x.Fallen) != 0 && len(x.Fallen) != sides || x.Wave > waveRaided {
+		return strange("a side or a wave")
 	}
 	for _, t := range x.Tasks {
-		if t[0] < 0 || t[0] >= len(p.counters) || t[1] < 0 || t[1] >= int(taskCount) {
-			return bad("a task")
+		if !below(t[0], len(p.counters)) || !below(t[1], int(taskCount)) {
+			return strange("a task")
 		}
 		p.counters[t[0]].task = task(t[1])
 	}
-	if len(x.Ships) != len(p.w.shipNames) {
-		return bad("a ship")
+	if err := p.restoreShips(x); err != nil {
+		return err
 	}
-	for _, s := range x.Ships {
-		if s[0] >= spaces || s[0] < 0 && s[4] > 0 || s[1] >= spaces || s[2] < 0 || s[2] >= len(p.w.nations) || s[3] < 0 || s[3] >= int(shipKinds) {
-			return bad("a ship")
-		}
-		p.ships = append(p.ships, ship{space: int16(s[0]), target: int16(s[1]), nation: units.Nation(s[2]), kind: shipKind(s[3]),
-			factors: uint8(s[4]), spent: s[5] == 1, counted: s[6] == 1})
-	}
-	for _, d := range x.Decks {
-		if d[0] < 0 || d[0] >= len(p.counters) || d[1] < 0 || d[1] >= len(p.ships) {
-			return bad("a carrier")
-		}
-		p.counters[d[0]].deck = int16(d[1] + 1)
-	}
-	if len(x.Troops) != len(p.w.arrivals) {
-		return bad("a ground unit")
-	}
-	for _, g := range x.Troops {
-		if g[0] >= spaces || g[1] >= spaces || g[2] >= spaces || g[3] >= len(p.counters) || g[4] < 0 || g[4] >= len(p.w.nations) ||
-			g[5] < 0 || g[5] >= len(p.w.ground.Types) || g[9] < 0 || g[9] > int(supplyNone) {
-			return bad("a ground unit")
-		}
-		p.troops = append(p.troops, troop{space: int16(g[0]), from: int16(g[1]), target: int16(g[2]), carrier: int16(g[3]),
-			nation: units.Nation(g[4]), kind: troopKind(g[5]), factors: uint8(g[6]), moves: uint8(g[7]), spent: uint8(g[8]),
-			supply: supply(g[9]), starved: uint8(g[10]), flags: troopFlag(g[11])})
+	if err := p.restoreTroops(x.Troops); err != nil {
+		return err
 	}
 	for _, s := range x.Supplied {
-		if s[0] < 0 || s[0] >= spaces || s[1] < 0 || s[1] > int(supplyNone) {
-			return bad("a base")
+		if !below(s[0], spaces) || !below(s[1], int(supplyNone)+1) {
+			return strange("a base")
 		}
 		p.supplied = append(p.supplied, stock{int16(s[0]), supply(s[1]), uint8(s[2])})
 	}
-	if b := x.Battle; b != nil {
-		if b.Stage < 0 || b.Stage >= int(battleStages) || b.Hexes[0] < 0 || int(b.Hexes[0]) >= spaces || int(b.Hexes[1]) >= spaces ||
-			b.Result < 0 || b.Result > int(verdictEliminated) || b.Whose < 0 || b.Whose > 1 || b.Die < 0 || b.Die > 6 {
-			return bad("a ground battle")
+	if x.Battle != nil {
+		b, err := x.Battle.battle(spaces)
+		if err != nil {
+			return err
 		}
-		if err := p.reopen(&battle{stage: battleStage(b.Stage), overrun: b.Flags[0], landing: b.Flags[1], deferred: b.Flags[2], stopped: b.Flags[3],
-			hex: b.Hexes[0], second: b.Hexes[1], round: uint8(b.Round), die: uint8(b.Die), verdict: verdict(b.Result), odds: b.Odds,
-			whose: uint8(b.Whose), owed: b.Owed, then: b.Then}); err != nil {
+		if err := p.reopen(b); err != nil {
 			return err
 		}
 	}
@@ -148,4 +129,55 @@ func (p *Position) restoreGround(x groundText) error {
 		return p.reopen(s)
 	}
 	return nil
+}
+
+// restoreShips reads ships, and who is based on which of them.
+func (p *Position) restoreShips(x groundText) error {
+	spaces := p.w.board.Len()
+	if len(x.Ships) != len(p.w.shipNames) {
+		return strange("a ship")
+	}
+	for _, s := range x.Ships {
+		if s[0] >= spaces || s[0] < 0 && s[4] > 0 || s[1] >= spaces || !below(s[2], len(p.w.nations)) || !below(s[3], int(shipKinds)) {
+			return strange("a ship")
+		}
+		p.ships = append(p.ships, ship{space: int16(s[0]), target: int16(s[1]), nation: units.Nation(s[2]), kind: shipKind(s[3]),
+			factors: uint8(s[4]), spent: s[5] == 1, counted: s[6] == 1})
+	}
+	for _, d := range x.Decks {
+		if !below(d[0], len(p.counters)) || !below(d[1], len(p.ships)) {
+			return strange("a carrier")
+		}
+		p.counters[d[0]].deck = int16(d[1] + 1)
+	}
+	return nil
+}
+
+// restoreTroops reads ground units.
+func (p *Position) restoreTroops(list []troopText) error {
+	spaces := p.w.board.Len()
+	if len(list) != len(p.w.arrivals) {
+		return strange("a ground unit")
+	}
+	for _, g := range list {
+		if g[0] >= spaces || g[1] >= spaces || g[2] >= spaces || g[3] >= len(p.counters) || !below(g[4], len(p.w.nations)) ||
+			!below(g[5], len(p.w.ground.Types)) || !below(g[9], int(supplyNone)+1) {
+			return strange("a ground unit")
+		}
+		p.troops = append(p.troops, troop{space: int16(g[0]), from: int16(g[1]), target: int16(g[2]), carrier: int16(g[3]),
+			nation: units.Nation(g[4]), kind: troopKind(g[5]), factors: uint8(g[6]), moves: uint8(g[7]), spent: uint8(g[8]),
+			supply: supply(g[9]), starved: uint8(g[10]), flags: troopFlag(g[11])})
+	}
+	return nil
+}
+
+// battle reads a ground battle back.
+func (x *battleText) battle(spaces int) (*battle, error) {
+	if !below(x.Stage, int(battleStages)) || !below(int(x.Hexes[0]), spaces) || int(x.Hexes[1]) >= spaces ||
+		!below(x.Result, int(verdictEliminated)+1) || !below(x.Whose, 2) || !below(x.Die, 7) {
+		return nil, strange("a ground battle")
+	}
+	return &battle{stage: battleStage(x.Stage), overrun: x.Flags[0], landing: x.Flags[1], deferred: x.Flags[2], stopped: x.Flags[3],
+		hex: x.Hexes[0], second: x.Hexes[1], round: uint8(x.Round), die: uint8(x.Die), verdict: verdict(x.Result), odds: x.Odds,
+		whose: uint8(x.Whose), owed: x.Owed, then: x.Then}, nil
 }

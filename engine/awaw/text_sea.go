@@ -58,14 +58,14 @@ func (s *strike) text() *strikeText {
 func (x *seaBattleText) battle(p *Position, struck bool) (*seaBattle, error) {
 	s := x.State
 	within := func(n, most int) bool { return n >= -1 && n < most }
-	ok := s[0] >= 0 && s[0] < int(seaStages) && within(s[1], p.w.board.Len()) && within(s[2], len(p.forces)) && within(s[3], len(p.forces)) &&
-		within(s[4], p.w.board.Len()) && within(s[5], p.w.board.Len()) && s[6] >= 1 && s[6] <= 2 && s[7] >= 0 && s[7] < 256 &&
-		s[8] >= 0 && s[8] < 2 && s[9] >= 0 && s[9] < 2 && s[10] >= 0 && s[10] < 4 && (seaStage(s[0]) != seaMeet || struck)
+	ok := below(s[0], int(seaStages)) && within(s[1], p.w.board.Len()) && within(s[2], len(p.forces)) && within(s[3], len(p.forces)) &&
+		within(s[4], p.w.board.Len()) && within(s[5], p.w.board.Len()) && below(s[6]-1, 2) && below(s[7], 256) &&
+		below(s[8], 2) && below(s[9], 2) && below(s[10], 4) && (seaStage(s[0]) != seaMeet || struck)
 	b := &seaBattle{stage: seaStage(s[0]), hex: int16(s[1]), mover: int16(s[2]), hunter: int16(s[3]), from: int16(s[4]), to: int16(s[5]),
 		first: engine.Side(s[6]), round: uint8(s[7]), whose: uint8(s[8]), lead: uint8(s[9]), done: uint8(s[10]), gone: s[11] == 1,
 		found: x.Found, surprise: [2]uint8{uint8(x.Surprise[0]), uint8(x.Surprise[1])}}
 	for _, a := range x.Air {
-		ok = ok && a[0] >= 0 && a[0] < len(p.counters) && within(a[2], len(p.forces)) && within(a[3], len(p.forces)) && a[4] >= 0 && a[4] < 256
+		ok = ok && below(a[0], len(p.counters)) && within(a[2], len(p.forces)) && within(a[3], len(p.forces)) && below(a[4], 256)
 		b.air = append(b.air, seaAir{c: int16(a[0]), roles: seaRole(a[1]), over: int16(a[2]), at: int16(a[3]), lost: uint8(a[4])})
 	}
 	if !ok {
@@ -112,29 +112,26 @@ func (p *Position) seaText() seaText {
 
 // restoreSea reads task forces back into a position whose ships and counters stand.
 func (p *Position) restoreSea(x seaText) error {
-	bad := func(what string) error {
-		return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
-	}
 	spaces := p.w.board.Len()
 	if len(x.Forces) != len(p.w.forceNames) {
-		return bad("a task force")
+		return strange("a task force")
 	}
 	for _, m := range x.Forces {
-		if m[0] < 1 || m[0] > len(p.w.sides) || m[1] < -1 || m[1] >= spaces || m[2] < -1 || m[2] >= spaces || m[3] < 0 || m[3] > 255 || m[4] < 0 || m[4] > 255 {
-			return bad("a task force")
+		if !below(m[0]-1, len(p.w.sides)) || !below(m[1]+1, spaces+1) || !below(m[2]+1, spaces+1) || !below(m[3], 256) || !below(m[4], 256) {
+			return strange("a task force")
 		}
 		p.forces = append(p.forces, taskForce{side: engine.Side(m[0]), space: int16(m[1]), port: int16(m[2]), run: uint8(m[3]), flags: forceFlag(m[4])})
 	}
 	for _, h := range x.Hulls {
-		if h[0] < 0 || h[0] >= len(p.ships) || h[1] < 0 || h[1] > len(p.forces) || h[2] < 0 || h[2] > 255 {
-			return bad("a ship")
+		if !below(h[0], len(p.ships)) || !below(h[1], len(p.forces)+1) || !below(h[2], 256) {
+			return strange("a ship")
 		}
 		s := &p.ships[h[0]]
 		s.force, s.flags = int16(h[1]), shipFlag(h[2])
 	}
 	p.seaCount, p.wrecks = x.Combats, x.Wrecks
 	if len(x.Wrecks) != 0 && len(x.Wrecks) != len(p.w.sides) {
-		return bad("a side")
+		return strange("a side")
 	}
 	if x.Sea != nil {
 		b, err := x.Sea.battle(p, x.Strike != nil)

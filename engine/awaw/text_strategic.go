@@ -3,7 +3,6 @@
 package awaw
 
 import (
-	"fmt"
 	"slices"
 )
 
@@ -28,40 +27,49 @@ func (b *bombing) text() []int {
 
 // restoreStrategic reads strategic warfare back into a position.
 func (p *Position) restoreStrategic(x strategicText) error {
-	bad := func(what string) error {
-		return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
-	}
-	known := func(target int) bool { return target >= 0 && target < p.w.board.Len() && p.w.worksAt(target) >= 0 }
-	if len(x.Damage) != 0 && len(x.Damage) != len(p.w.works) {
-		return bad("a target")
-	}
-	p.damage = x.Damage
-	for k, n := range x.Damage {
-		if n < 0 || n > p.w.works[k].points {
-			return bad("a point of damage")
-		}
-	}
-	for _, r := range x.Raids {
-		if !known(r[0]) || r[1] < 0 || r[1] >= p.w.board.Len() || r[2] < 0 || r[2] > counterLimit {
-			return bad("a raid")
-		}
-		p.raids = append(p.raids, raid{int16(r[0]), int16(r[1]), uint8(r[2])})
+	if err := p.restoreRaids(x); err != nil {
+		return err
 	}
 	if b := x.Bombing; len(b) > 0 {
-		if len(b) != 5 || !known(b[0]) || slices.Min(b) < 0 || b[1] > 255 || b[2] > mostPool || b[3] > 255 || b[4] > 1 {
-			return bad("a bombing")
+		if len(b) != 5 || !p.hasWorks(b[0]) || slices.Min(b) < 0 || b[1] > 255 || b[2] > mostPool || b[3] > 255 || b[4] > 1 {
+			return strange("a bombing")
 		}
 		if err := p.reopen(&bombing{target: int16(b[0]), n: uint8(b[1]), spare: uint8(b[2]), guns: uint8(b[3]), robot: b[4] == 1}); err != nil {
 			return err
 		}
 	}
 	if missing := p.step.row().raids >= RaidsMet; missing && len(p.raids) == 0 {
-		return bad("a raid")
+		return strange("a raid")
 	}
 	for _, s := range p.targets {
 		if p.step.row().raids == RaidsFlown && p.raidOn(int(s)) < 0 {
-			return bad("a raid")
+			return strange("a raid")
 		}
+	}
+	return nil
+}
+
+// hasWorks tells whether a saved number is that of a space with a target of strategic warfare.
+func (p *Position) hasWorks(target int) bool {
+	return below(target, p.w.board.Len()) && p.w.worksAt(target) >= 0
+}
+
+// restoreRaids reads how far targets are down, and the raids announced.
+func (p *Position) restoreRaids(x strategicText) error {
+	if len(x.Damage) != 0 && len(x.Damage) != len(p.w.works) {
+		return strange("a target")
+	}
+	p.damage = x.Damage
+	for k, n := range x.Damage {
+		if n < 0 || n > p.w.works[k].points {
+			return strange("a point of damage")
+		}
+	}
+	for _, r := range x.Raids {
+		if !p.hasWorks(r[0]) || !below(r[1], p.w.board.Len()) || !below(r[2], counterLimit+1) {
+			return strange("a raid")
+		}
+		p.raids = append(p.raids, raid{int16(r[0]), int16(r[1]), uint8(r[2])})
 	}
 	return nil
 }

@@ -94,7 +94,7 @@ func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
 	if p.atStage(seaLand) {
 		return p.havenRefusal(p.load(), c)
 	}
-	if !p.now(VerbLand) {
+	if !p.landing() {
 		return "18.46", "awaw.no.land.step"
 	}
 	k := p.counters[c.A.Index()]
@@ -128,3 +128,9 @@ func (t *turnover) land(c engine.Command) {
 
 // resolve takes it up.
 func (t *turnover) resolve(c engine.Command) { t.p.step.row().takeUp(t, c.B.Index()) }
+
+func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
+	if p.raidOn(c.B.Index()) >= 0 {
+		l.Cite, l.Name = "18.57", told("resolve.raid", c.B)
+	}
+}

@@ -58,3 +58,11 @@ func tabulate() (at [momentCount][]engine.Verb) {
 
 // verbsAt lists the verbs of each moment, in the order of Legal.
 var verbsAt = tabulate()
+
+func init() { // what the table's rows name asks it
+	for v := range verbs {
+		for _, m := range verbs[v].given {
+			given[v] |= 1 << m
+		}
+	}
+}
