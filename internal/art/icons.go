@@ -194,6 +194,14 @@ func (g glyphist) panel(k Icon) {
 		g.pen(Line(.9, .35, .35, .9))
 	case IconShield:
 		g.fill(NewPath().M(-.85, -.9).L(.85, -.9).L(.85, .1).Q(.75, .7, 0, 1.05).Q(-.75, .7, -.85, .1).Z())
+	default:
+		g.button(k)
+	}
+}
+
+// button draws the signs of buttons and rows.
+func (g glyphist) button(k Icon) {
+	switch k {
 	case IconLuck:
 		g.pen(Line(-.9, -.9, -.9, .9, .95, .9))
 		g.pen(Line(-.6, .35, -.2, -.1, .2, .2, .85, -.65))

@@ -85,87 +85,110 @@ func (f field) row(y int) []float32 {
 // coastDistance gives the distance in pixels from every pixel to the line where f passes one half, without a sign;
 // far is what it says where there is no coast. The place of the line between pixels is taken from f itself.
 func coastDistance(f field, far float32) field {
-	const none = 1 << 14
-	type step struct{ x, y int16 }
-	w, h := f.w, f.h
-	near := make([]step, w*h)
-	edge := newField(w, h)
-	for y := range h {
-		for x := range w {
-			i := y*w + x
-			near[i] = step{none, none}
-			in := f.v[i] > .5
-			if x > 0 && (f.v[i-1] > .5) != in || x+1 < w && (f.v[i+1] > .5) != in ||
-				y > 0 && (f.v[i-w] > .5) != in || y+1 < h && (f.v[i+w] > .5) != in {
-				near[i] = step{}
+	c := coasts{w: f.w, h: f.h, near: make([]step, f.w*f.h)}
+	edge := newField(f.w, f.h)
+	for y := range f.h {
+		for x := range f.w {
+			i := y*f.w + x
+			c.near[i] = step{none, none}
+			if f.onCoast(x, y) {
+				c.near[i] = step{}
 				edge.v[i] = (f.v[i] - .5) / max(.02, f.steep(x, y))
 			}
 		}
 	}
-	better := func(i, j int, dx, dy int16) {
-		n := near[j]
-		if n.x == none {
-			return
-		}
-		n.x, n.y = n.x+dx, n.y+dy
-		o := near[i]
-		if o.x == none || int(n.x)*int(n.x)+int(n.y)*int(n.y) < int(o.x)*int(o.x)+int(o.y)*int(o.y) {
-			near[i] = n
-		}
-	}
-	for y := range h {
-		for x := range w {
-			i := y*w + x
-			if y > 0 {
-				better(i, i-w, 0, -1)
-				if x > 0 {
-					better(i, i-w-1, -1, -1)
-				}
-				if x+1 < w {
-					better(i, i-w+1, 1, -1)
-				}
-			}
-			if x > 0 {
-				better(i, i-1, -1, 0)
-			}
-		}
-		for x := w - 2; x >= 0; x-- {
-			better(y*w+x, y*w+x+1, 1, 0)
-		}
-	}
-	for y := h - 1; y >= 0; y-- {
-		for x := w - 1; x >= 0; x-- {
-			i := y*w + x
-			if y+1 < h {
-				better(i, i+w, 0, 1)
-				if x > 0 {
-					better(i, i+w-1, -1, 1)
-				}
-				if x+1 < w {
-					better(i, i+w+1, 1, 1)
-				}
-			}
-			if x+1 < w {
-				better(i, i+1, 1, 0)
-			}
-		}
-		for x := 1; x < w; x++ {
-			better(y*w+x, y*w+x-1, -1, 0)
-		}
-	}
-	out := newField(w, h)
-	for i, n := range near {
+	c.down()
+	c.up()
+	out := newField(f.w, f.h)
+	for i, n := range c.near {
 		if n.x == none {
 			out.v[i] = far
 			continue
 		}
-		seed := edge.v[i+int(n.y)*w+int(n.x)]
+		seed := edge.v[i+int(n.y)*f.w+int(n.x)]
 		if f.v[i] <= .5 {
 			seed = -seed
 		}
 		out.v[i] = max(0, float32(math.Sqrt(float64(int(n.x)*int(n.x)+int(n.y)*int(n.y))))+seed)
 	}
 	return out
+}
+
+// onCoast tells whether the line of one half passes between a pixel and one beside it.
+func (f field) onCoast(x, y int) bool {
+	i := y*f.w + x
+	in := f.v[i] > .5
+	return x > 0 && (f.v[i-1] > .5) != in || x+1 < f.w && (f.v[i+1] > .5) != in ||
+		y > 0 && (f.v[i-f.w] > .5) != in || y+1 < f.h && (f.v[i+f.w] > .5) != in
+}
+
+// step is the way from a pixel to the nearest one on a coast; none in x where no coast has been found.
+type step struct{ x, y int16 }
+
+const none = 1 << 14
+
+// coasts finds the nearest coast of every pixel, by going over all rows down and up again.
+type coasts struct {
+	w, h int
+	near []step
+}
+
+// better takes the coast of pixel j, which lies dx and dy away, for pixel i too if it is nearer.
+func (c *coasts) better(i, j int, dx, dy int16) {
+	n := c.near[j]
+	if n.x == none {
+		return
+	}
+	n.x, n.y = n.x+dx, n.y+dy
+	o := c.near[i]
+	if o.x == none || int(n.x)*int(n.x)+int(n.y)*int(n.y) < int(o.x)*int(o.x)+int(o.y)*int(o.y) {
+		c.near[i] = n
+	}
+}
+
+func (c *coasts) down() {
+	for y := range c.h {
+		for x := range c.w {
+			i := y*c.w + x
+			if y > 0 {
+				c.row(i, x, i-c.w, -1)
+			}
+			if x > 0 {
+				c.better(i, i-1, -1, 0)
+			}
+		}
+		for x := c.w - 2; x >= 0; x-- {
+			c.better(y*c.w+x, y*c.w+x+1, 1, 0)
+		}
+	}
+}
+
+func (c *coasts) up() {
+	for y := c.h - 1; y >= 0; y-- {
+		for x := c.w - 1; x >= 0; x-- {
+			i := y*c.w + x
+			if y+1 < c.h {
+				c.row(i, x, i+c.w, 1)
+			}
+			if x+1 < c.w {
+				c.better(i, i+1, 1, 0)
+			}
+		}
+		for x := 1; x < c.w; x++ {
+			c.better(y*c.w+x, y*c.w+x-1, -1, 0)
+		}
+	}
+}
+
+// row looks at the three pixels of the row above or below; j is the one straight there.
+func (c *coasts) row(i, x, j int, dy int16) {
+	c.better(i, j, 0, dy)
+	if x > 0 {
+		c.better(i, j-1, -1, dy)
+	}
+	if x+1 < c.w {
+		c.better(i, j+1, 1, dy)
+	}
 }
 
 // steep is the length of the slope at a pixel, per pixel.

@@ -37,38 +37,11 @@ func (f field) contour(level float32) *art.Path {
 				continue
 			}
 			i := y*w + x
-			top, left, foot, right := 2*i, 2*i+1, 2*(i+w), 2*(i+1)+1
-			// The part over the level lies to the left of the line.
-			switch {
-			case tl && br && !tr && !bl, tr && bl && !tl && !br:
-				over := at(x, y)+at(x+1, y)+at(x, y+1)+at(x+1, y+1) > 0
-				switch {
-				case tl && over:
-					join(top, right)
-					join(foot, left)
-				case tl:
-					join(top, left)
-					join(foot, right)
-				case over:
-					join(left, top)
-					join(right, foot)
-				default:
-					join(right, top)
-					join(left, foot)
-				}
-			default:
-				var from, to int
-				for _, e := range [4]struct {
-					edge int
-					a, b bool // going round the cell: the corner before the edge and the one after
-				}{{top, tl, tr}, {right, tr, br}, {foot, br, bl}, {left, bl, tl}} {
-					if e.a && !e.b {
-						from = e.edge
-					} else if !e.a && e.b {
-						to = e.edge
-					}
-				}
-				join(from, to)
+			c := cell{tl: tl, tr: tr, bl: bl, br: br, top: 2 * i, left: 2*i + 1, foot: 2 * (i + w), right: 2*(i+1) + 1}
+			if c.saddle() {
+				c.cross(at(x, y)+at(x+1, y)+at(x, y+1)+at(x+1, y+1) > 0, join)
+			} else {
+				join(c.pass())
 			}
 		}
 	}
@@ -88,4 +61,49 @@ func (f field) contour(level float32) *art.Path {
 		p.AddLoop(loop)
 	}
 	return p
+}
+
+// cell is the square between four samples: which corners are over the level, and the edges between them. The part over the
+// level lies to the left of the line.
+type cell struct {
+	tl, tr, bl, br         bool
+	top, left, foot, right int
+}
+
+// saddle tells whether opposite corners are over the level and the others are not: two lines pass then.
+func (c cell) saddle() bool {
+	return c.tl && c.br && !c.tr && !c.bl || c.tr && c.bl && !c.tl && !c.br
+}
+
+// cross joins the edges of a saddle; over tells whether its middle is over the level.
+func (c cell) cross(over bool, join func(from, to int)) {
+	switch {
+	case c.tl && over:
+		join(c.top, c.right)
+		join(c.foot, c.left)
+	case c.tl:
+		join(c.top, c.left)
+		join(c.foot, c.right)
+	case over:
+		join(c.left, c.top)
+		join(c.right, c.foot)
+	default:
+		join(c.right, c.top)
+		join(c.left, c.foot)
+	}
+}
+
+// pass gives the edges by which the one line enters and leaves, going round the cell.
+func (c cell) pass() (from, to int) {
+	for _, e := range [4]struct {
+		edge int
+		a, b bool // the corner before the edge and the one after
+	}{{c.top, c.tl, c.tr}, {c.right, c.tr, c.br}, {c.foot, c.br, c.bl}, {c.left, c.bl, c.tl}} {
+		if e.a && !e.b {
+			from = e.edge
+		} else if !e.a && e.b {
+			to = e.edge
+		}
+	}
+	return from, to
 }
