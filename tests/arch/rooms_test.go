@@ -1,7 +1,6 @@
 package arch
 
 import (
-	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -55,9 +54,8 @@ type part struct {
 	names            []string // the other parts it names, in the order of its text
 }
 
-// parts reads the declarations of the roomed package, in the order of its files. A method called through an interface is not
-// named by who calls it.
-func parts(t *testing.T) ([]*part, map[string]*part) {
+// roomedSyntax reads and types the roomed package.
+func roomedSyntax(t *testing.T) (*token.FileSet, []*ast.File, *types.Package, *types.Info) {
 	t.Helper()
 	fset := token.NewFileSet()
 	var files []*ast.File
@@ -71,6 +69,14 @@ func parts(t *testing.T) ([]*part, map[string]*part) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return fset, files, pkg, info
+}
+
+// parts reads the declarations of the roomed package, in the order of its files. A method called through an interface is not
+// named by who calls it.
+func parts(t *testing.T) ([]*part, map[string]*part) {
+	t.Helper()
+	fset, files, pkg, info := roomedSyntax(t)
 	var all []*part
 	byName := map[string]*part{}
 	add := func(name string, node ast.Node) {
@@ -239,6 +245,9 @@ func TestPathOfACommand(t *testing.T) {
 	files, backToFiles := count(func(p *part) string { return p.file })
 	t.Logf("%d steps: %d rooms, %d returns; %d files, %d returns", len(steps), rooms, back, files, backToFiles)
 	if len(steps) < walked {
-		t.Error(fmt.Sprintf("the path ends after %d steps", len(steps)))
+		t.Errorf("the path ends after %d steps", len(steps))
+	}
+	if rooms > 8 || back > 130 {
+		t.Errorf("a command enters %d rooms and turns back %d times: ARCHITECTURE.md tells of 8 and about 125", rooms, back)
 	}
 }
