@@ -39,19 +39,6 @@ func Visible(s string) string {
 	return b.String()
 }
 
-// Lines is Visible for a text of several lines, whose line ends and tabs stay.
-func Lines(s string) string {
-	lines := strings.Split(s, "\n")
-	for i, l := range lines {
-		cells := strings.Split(l, "\t")
-		for k, c := range cells {
-			cells[k] = Visible(c)
-		}
-		lines[i] = strings.Join(cells, "\t")
-	}
-	return strings.Join(lines, "\n")
-}
-
 func hidden(r rune) bool { return !Rune(r) }
 
 // longestID bounds an id, in letters.
@@ -62,13 +49,13 @@ const longestID = 64
 func ID(id string) error {
 	bad := strings.ContainsFunc(id, func(r rune) bool { return !('a' <= r && r <= 'z' || '0' <= r && r <= '9' || r == '-') })
 	if bad || id == "" || len(id) > longestID {
-		return fmt.Errorf("%q is no id: expected 1 to %d of the letters a to z, digits and hyphens", Visible(Shortened(id)), longestID)
+		return fmt.Errorf("%q is no id: expected 1 to %d of the letters a to z, digits and hyphens", Visible(shortened(id)), longestID)
 	}
 	return nil
 }
 
-// Shortened cuts a text that is to be quoted in a message.
-func Shortened(s string) string {
+// shortened cuts a text that is to be quoted in a message.
+func shortened(s string) string {
 	const most = 80
 	n := 0
 	for i := range s {

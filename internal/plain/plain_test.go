@@ -21,9 +21,6 @@ func TestVisible(t *testing.T) {
 			t.Errorf("%q: %q, expected %q", c.in, got, c.want)
 		}
 	}
-	if got := Lines("a\tb\x07\nc"); got != "a\tb<07>\nc" {
-		t.Errorf("lines: %q", got)
-	}
 }
 
 func TestID(t *testing.T) {
@@ -38,10 +35,10 @@ func TestID(t *testing.T) {
 }
 
 func TestShortened(t *testing.T) {
-	if got := Shortened(strings.Repeat("ä", 81)); got != strings.Repeat("ä", 80)+"…" {
+	if got := shortened(strings.Repeat("ä", 81)); got != strings.Repeat("ä", 80)+"…" {
 		t.Errorf("got %q", got)
 	}
-	if got := Shortened(strings.Repeat("ä", 80)); got != strings.Repeat("ä", 80) {
+	if got := shortened(strings.Repeat("ä", 80)); got != strings.Repeat("ä", 80) {
 		t.Errorf("got %q", got)
 	}
 }

@@ -30,10 +30,10 @@ func (m *Bots) Hurry() {
 }
 
 // Heard is whose bot is heard now, which need not be the one that decides next; nobody while a bot thinks or waits, has not said what it
-// meant, or something else has been done since.
+// meant, or something else has been done since, nor while orders are written in secret: what a bot means then is its side's own.
 func (m *Bots) Heard() engine.Side {
 	t := m.Sight
-	if m.Paused || m.Thinks || m.Spoke != t.Game.Len() || len(m.Meant) == 0 && m.Speaker != m.Actor() {
+	if m.Paused || m.Thinks || len(m.Writing()) > 0 || m.Spoke != t.Game.Len() || len(m.Meant) == 0 && m.Speaker != m.Actor() {
 		return engine.NoSide
 	}
 	return m.Speaker
