@@ -193,10 +193,10 @@ func (g *Game) advance(b *batch, n int, next Position, events []Event, rolls []R
 // keyframe adds a keyframe for node n, and the whole position when the last one lies far enough back.
 func (g *Game) keyframe(b *batch, n int, phase uint32, p Position) (textual bool, err error) {
 	digest := p.Digest()
-	view := p.Seen(NoSide).View()
-	l := Line{Parent: n, Kind: LineKeyframe, Phase: phase, Turn: view.Turn, Digest: hex.EncodeToString(digest[:])}
-	if !view.Date.IsZero() {
-		l.Date = &view.Date
+	turn, date := when(p)
+	l := Line{Parent: n, Kind: LineKeyframe, Phase: phase, Turn: turn, Digest: hex.EncodeToString(digest[:])}
+	if !date.IsZero() {
+		l.Date = &date
 	}
 	if _, err := b.line(l); err != nil {
 		return false, err

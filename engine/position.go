@@ -52,6 +52,23 @@ type Encoder interface {
 	Encode() ([]byte, error)
 }
 
+// Dated is implemented by positions that tell their turn and date without a whole View, which would say the same.
+type Dated interface {
+	// TurnNumber is View's Turn.
+	TurnNumber() int
+	// Date is View's Date.
+	Date() Text
+}
+
+// when tells the turn and date of a position, by a View where it has no quicker way.
+func when(p Position) (turn int, date Text) {
+	if d, ok := p.(Dated); ok {
+		return d.TurnNumber(), d.Date()
+	}
+	v := p.Seen(NoSide).View()
+	return v.Turn, v.Date
+}
+
 // Planner lists whole missions. It is asked of Seen(side) only.
 type Planner interface {
 	// Plans gives missions as command lists; each list is accepted command by command.

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
+	"fmt"
 	"hash"
 	"math"
 	"slices"
@@ -21,6 +22,11 @@ const ledgerFile = "ledger.toml"
 // Hash identifies the decoded values of every file under folder, as 64 hexadecimal digits. Comments, order of
 // keys, spacing and the prose keys (note, says, since, source, title, why) do not count; neither does ledger.toml.
 func (s Set) Hash(folder string) string {
+	v, _ := s.Keep(fmt.Sprintf("hash of %s before %d", folder, s.before), func() (any, error) { return s.hash(folder), nil })
+	return v.(string)
+}
+
+func (s Set) hash(folder string) string {
 	h := sha256.New()
 	for _, name := range s.files(folder) {
 		if strings.HasSuffix(name, "/"+ledgerFile) {

@@ -109,7 +109,7 @@ func (p *Position) Glance(g *Glance) {
 	if len(g.Prizes) != len(p.w.sc.Victory.Objective) {
 		g.Prizes = g.Prizes[:0]
 		for _, o := range p.w.sc.Victory.Objective {
-			g.Prizes = append(g.Prizes, GlancePrize{Space: p.w.board.Find(o.Place), Within: o.Within, Side: p.w.sc.sides[o.Side], Points: o.Points})
+			g.Prizes = append(g.Prizes, GlancePrize{Space: o.at, Within: o.Within, Side: p.w.sc.sides[o.Side], Points: o.Points})
 		}
 	}
 	g.glanceLand(p)

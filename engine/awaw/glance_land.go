@@ -96,7 +96,7 @@ func (g *Glance) glanceLand(p *Position) {
 		}
 	}
 	for _, h := range p.w.sc.Victory.Hold {
-		x.Holds = append(x.Holds, GlanceHold{Space: p.w.board.Find(h.Place), Points: h.Points, Side: p.w.sc.sides[h.Side], Guarded: h.Guarded})
+		x.Holds = append(x.Holds, GlanceHold{Space: h.at, Points: h.Points, Side: p.w.sc.sides[h.Side], Guarded: h.Guarded})
 	}
 	for _, k := range p.w.sources {
 		x.Sources = append(x.Sources, GlanceSource{Space: k.space, Side: k.side})

@@ -130,7 +130,7 @@ func (s *setup) flightsToChina() {
 		s.place(entry("hump", k, "to"), x.To)
 	}
 	for k, x := range s.sc.Victory.Hold {
-		s.place(entry("victory.hold", k, "place"), x.Place)
+		s.sc.Victory.Hold[k].at, _ = s.place(entry("victory.hold", k, "place"), x.Place)
 		s.side(entry("victory.hold", k, "side"), x.Side)
 		s.within("victory.hold", k, "points", x.Points, 0, mostBRP)
 	}

@@ -117,7 +117,7 @@ func (s *setup) economy() {
 func (s *setup) victory() {
 	v := s.sc.Victory
 	for k, o := range v.Objective {
-		s.place(entry("victory.objective", k, "place"), o.Place)
+		s.sc.Victory.Objective[k].at, _ = s.place(entry("victory.objective", k, "place"), o.Place)
 		s.side(entry("victory.objective", k, "side"), o.Side)
 	}
 	for k, x := range v.Convoy {

@@ -73,7 +73,7 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	v.Marks = p.airOverGround(v.Marks, i)
 	v.Marks = p.worksMarks(v.Marks, i)
 	for _, o := range p.w.sc.Victory.Objective {
-		if p.w.board.Find(o.Place) == i {
+		if o.at == i {
 			side := p.w.sc.sides[o.Side]
 			text := engine.Say("awaw.mark.objective", side, o.Points, o.Within)
 			if o.Within == 0 {

@@ -22,10 +22,10 @@ func (p *Position) stakes() (out []engine.Stake) {
 		for _, o := range v.Objective {
 			if p.w.sc.sides[o.Side] == side {
 				if o.Within == 0 {
-					add(o.Points, "awaw.stake.base", sp(p.w.board.Find(o.Place)))
+					add(o.Points, "awaw.stake.base", sp(o.at))
 					continue
 				}
-				add(o.Points, "awaw.stake.objective", sp(p.w.board.Find(o.Place)), o.Within)
+				add(o.Points, "awaw.stake.objective", sp(o.at), o.Within)
 			}
 		}
 		for _, x := range v.Convoy {
@@ -39,7 +39,7 @@ func (p *Position) stakes() (out []engine.Stake) {
 				if h.Guarded {
 					key = "awaw.stake.hold.guarded"
 				}
-				add(h.Points, key, sp(p.w.board.Find(h.Place)))
+				add(h.Points, key, sp(h.at))
 			}
 		}
 		add(v.Kill, "awaw.stake.air")

@@ -11,8 +11,8 @@ import (
 // View shows the whole board; nothing here is secret.
 func (p *Position) View() engine.View {
 	v := engine.View{
-		Date:  p.w.date(int(p.turn)),
-		Turn:  int(p.turn),
+		Date:  p.Date(),
+		Turn:  p.TurnNumber(),
 		Turns: p.w.sc.Scenario.Turns,
 		Track: p.track(),
 		Frame: p.w.frameOf(),

@@ -146,6 +146,9 @@ func (p *Position) PhaseID() uint32 {
 // TurnNumber is the number of the turn, from 1.
 func (p *Position) TurnNumber() int { return int(p.turn) }
 
+// Date is the season or the days the turn stands for.
+func (p *Position) Date() engine.Text { return p.w.date(int(p.turn)) }
+
 func (p *Position) counterOK(r engine.Ref) bool {
 	return r.Kind() == engine.KindCounter && r.Index() < len(p.counters) && p.counters[r.Index()].alive()
 }

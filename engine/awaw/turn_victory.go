@@ -9,13 +9,12 @@ func (t *turnover) objectives() {
 	p := t.p
 	for _, o := range p.w.sc.Victory.Objective {
 		side := p.w.sc.sides[o.Side]
-		place := p.w.board.Find(o.Place)
-		if side != p.phasing() || !p.cleared(side, place, o.Within) {
+		if side != p.phasing() || !p.cleared(side, o.at, o.Within) {
 			continue
 		}
 		p.points = cow(p.points)
 		p.points[side-1] += int16(o.Points)
-		t.say(engine.EventOutcome, "", "awaw.objective", side, o.Points, sp(place))
+		t.say(engine.EventOutcome, "", "awaw.objective", side, o.Points, sp(o.at))
 	}
 }
 
@@ -56,8 +55,7 @@ func (p *Position) groundScore(side engine.Side) (n int) {
 		return n
 	}
 	for _, h := range v.Hold {
-		at := p.w.board.Find(h.Place)
-		if p.w.sc.sides[h.Side] == side && p.control[at] == side && (!h.Guarded || p.guarded(side, at)) {
+		if p.w.sc.sides[h.Side] == side && p.control[h.at] == side && (!h.Guarded || p.guarded(side, h.at)) {
 			n += h.Points
 		}
 	}

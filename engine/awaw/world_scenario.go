@@ -242,12 +242,16 @@ type scenario struct {
 			Points int    `toml:"points"`
 			// Guarded: only with a ground unit of the side there.
 			Guarded bool `toml:"guarded"`
+
+			at int // the space of Place
 		} `toml:"hold"`
 		Objective []struct {
 			Place  string `toml:"place"`
 			Side   string `toml:"side"`
 			Points int    `toml:"points"`
 			Within int    `toml:"within"`
+
+			at int // the space of Place
 		} `toml:"objective"`
 		Level []level `toml:"level"`
 	} `toml:"victory"`

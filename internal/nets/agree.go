@@ -135,6 +135,20 @@ func refused(t T, p engine.Position, c engine.Command, legal []engine.Command, d
 	}
 }
 
+// Dated checks that a position which tells its turn and date by itself says what every side's View says.
+func Dated(t T, p engine.Position) {
+	t.Helper()
+	d, ok := p.(engine.Dated)
+	if !ok {
+		return
+	}
+	for _, side := range append(p.ToAct(), engine.NoSide) {
+		if v := p.Seen(side).View(); v.Turn != d.TurnNumber() || !reflect.DeepEqual(v.Date, d.Date()) {
+			t.Fatalf("side %d sees turn %d, %v; the position says turn %d, %v", side, v.Turn, v.Date, d.TurnNumber(), d.Date())
+		}
+	}
+}
+
 // Plans checks that every plan of every side to act is accepted command by command.
 func Plans(t T, p engine.Position) {
 	t.Helper()

@@ -92,6 +92,7 @@ func back(t T, g *engine.Game, side engine.Side, chance *engine.Fast) {
 func Cast(t T, s System, p engine.Position) {
 	t.Helper()
 	Agree(t, p)
+	Dated(t, p)
 	Plans(t, p)
 	ReadsBack(t, s, p)
 	Secrets(t, p)

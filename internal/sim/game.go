@@ -105,7 +105,7 @@ type clock struct {
 }
 
 func (c *clock) of(p engine.Position) int {
-	if t, ok := p.(interface{ TurnNumber() int }); ok {
+	if t, ok := p.(engine.Dated); ok {
 		return t.TurnNumber()
 	}
 	if m, ok := p.(engine.PhaseMarker); ok {

@@ -146,8 +146,11 @@ func (p *Position) Hides(side engine.Side) bool {
 // PhaseID tells turns apart: orders are all there is of one.
 func (p *Position) PhaseID() uint32 { return uint32(p.turn) << 8 }
 
-// TurnNumber is the turn, for counts over games.
+// TurnNumber is the turn, from 1.
 func (p *Position) TurnNumber() int { return min(p.turn, p.w.turns) }
+
+// Date is the turn in words.
+func (p *Position) Date() engine.Text { return engine.Say("toy-skerries.turn", p.TurnNumber()) }
 
 // points is what a side's land is worth (55.3).
 func (p *Position) points(s engine.Side) int {

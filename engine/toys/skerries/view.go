@@ -12,7 +12,7 @@ import (
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
-	v := engine.View{Turn: min(p.turn, w.turns), Turns: w.turns, Date: engine.Say("toy-skerries.turn", min(p.turn, w.turns)), Prompt: p.prompt(),
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.turns, Date: p.Date(), Prompt: p.prompt(),
 		Control: make([]engine.Side, w.board.Len()), Kinds: counterKinds, Battle: p.lastFight()}
 	step := engine.PhaseView{Name: engine.Say("toy-skerries.phase.orders"), State: engine.PhaseNow, Step: engine.Say("toy-skerries.step.write"), N: 1, Of: 1}
 	if p.over() {
