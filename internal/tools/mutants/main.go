@@ -20,7 +20,7 @@ import (
 func main() {
 	packages := flag.String("packages", "engine/awaw,aircombat,units", "folders of the code to break, with commas between")
 	skip := flag.String("skip", "", "leave out files whose names begin with one of these, with commas between")
-	files := flag.String("files", "", "break only files whose names begin with one of these, with commas between")
+	files := flag.String("files", "", "break only files whose names, or whole paths, begin with one of these, with commas between")
 	state := flag.String("state", ".cache/mutants.jsonl", "file of verdicts")
 	var o order
 	flag.IntVar(&o.n, "n", 40, "how many places to try in this run; 0: all that are left")
@@ -50,7 +50,7 @@ func list(s string) []string {
 
 func run(packages, files, skip []string, o order, state string) error {
 	among := func(s site, list []string) bool {
-		return slices.ContainsFunc(list, func(f string) bool { return strings.HasPrefix(path.Base(s.file), f) })
+		return slices.ContainsFunc(list, func(f string) bool { return strings.HasPrefix(path.Base(s.file), f) || strings.HasPrefix(s.file, f) })
 	}
 	var all []site
 	for _, p := range packages {

@@ -23,3 +23,19 @@ func holdsRules(file string) bool {
 	base := path.Base(file)
 	return !slices.ContainsFunc(notRules[path.Dir(file)], func(begin string) bool { return strings.HasPrefix(base, begin) })
 }
+
+// heldBy are the test programs that hold a folder, in the order they are run, each with what it is asked; rule code by the cases, the
+// journals and the games kept, then by its own tests. A package without tests of its own is held by those of the packages above it.
+func heldBy(folder string) [][]string {
+	switch {
+	case strings.HasPrefix(folder+"/", "internal/present/"):
+		return [][]string{{"internal/present"}}
+	case folder == "board":
+		return [][]string{{"areamap"}, {"hexmap"}, {"internal/art/mapsheet"}}
+	case folder == "areamap":
+		return [][]string{{"areamap"}, {"internal/art/mapsheet"}}
+	case folder == "engine/systems":
+		return [][]string{{"engine/systems"}, {"cmd/awawctl"}}
+	}
+	return [][]string{{"tests", "-test.run=Case|Journals|Kept"}, {folder}}
+}

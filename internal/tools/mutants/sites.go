@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"go/ast"
+	"go/build"
 	"go/parser"
 	"go/token"
 	"os"
@@ -48,13 +49,13 @@ var neighbours = map[token.Token]token.Token{token.LSS: token.LEQ, token.LEQ: to
 
 // sitesOf lists the places of a folder's program files, in the order of the text.
 func sitesOf(dir string) ([]site, error) {
-	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
-	if err != nil || len(names) == 0 {
-		return nil, fmt.Errorf("%s: expected a folder with Go files, named from the top of the project", dir)
+	names, err := filesOf(dir)
+	if err != nil {
+		return nil, err
 	}
 	var all []site
 	for _, name := range names {
-		if strings.HasSuffix(name, "_test.go") || !holdsRules(filepath.ToSlash(name)) {
+		if !holdsRules(filepath.ToSlash(name)) {
 			continue
 		}
 		src, err := os.ReadFile(name)
@@ -68,6 +69,19 @@ func sitesOf(dir string) ([]site, error) {
 		all = append(all, found...)
 	}
 	return all, nil
+}
+
+// filesOf lists the Go files of a folder that are built, tests aside.
+func filesOf(dir string) ([]string, error) {
+	pkg, err := build.ImportDir(dir, 0)
+	if err != nil {
+		return nil, fmt.Errorf("%s: expected a folder with Go files, named from the top of the project: %w", dir, err)
+	}
+	var out []string
+	for _, name := range pkg.GoFiles {
+		out = append(out, filepath.Join(dir, name))
+	}
+	return out, nil
 }
 
 func sitesIn(name string, src []byte) ([]site, error) {

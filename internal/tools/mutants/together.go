@@ -207,9 +207,22 @@ func weave(src []byte, sample []site, file string, kinds map[string]string) stri
 
 var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):`)
 
+// programsOf lists the folders of the test programs that hold some folders, each once.
+func programsOf(folders []string) []string {
+	var out []string
+	for _, folder := range folders {
+		for _, run := range heldBy(folder) {
+			if !slices.Contains(out, run[0]) {
+				out = append(out, run[0])
+			}
+		}
+	}
+	return out
+}
+
 // build makes the test programs. Complaints are the lines the compiler does not take, "engine/awaw/fight.go:12".
 func (p *programs) build(dir, overlay string, folders []string) (map[string]bool, error) {
-	for _, folder := range append([]string{"tests"}, folders...) {
+	for _, folder := range programsOf(folders) {
 		program := filepath.Join(dir, strings.ReplaceAll(folder, "/", "_")+".test")
 		out, err := exec.Command("go", "test", "-c", "-vet=off", "-gcflags=-e", "-overlay", overlay, "-o", program, "./"+folder).CombinedOutput()
 		if err != nil {
@@ -233,11 +246,11 @@ func (p *programs) build(dir, overlay string, folders []string) (map[string]bool
 	return nil, nil
 }
 
-// try wakes break k and runs the rule cases and kept games, then the short tests of its own package. k 0 wakes none.
+// try wakes break k of a folder and runs the short tests that hold it. k 0 wakes none.
 func (p *programs) try(folder string, k int) string {
 	ctx, stop := context.WithTimeout(context.Background(), p.limit)
 	defer stop()
-	for _, run := range [][]string{{"tests", "-test.run=Case|Journals|Kept"}, {folder}} {
+	for _, run := range heldBy(folder) {
 		c := exec.CommandContext(ctx, p.built[run[0]], append([]string{"-test.short", "-test.failfast"}, run[1:]...)...)
 		c.Dir, c.Env = run[0], append(os.Environ(), switchName+"="+strconv.Itoa(k))
 		if said, err := c.CombinedOutput(); err != nil {
@@ -253,16 +266,13 @@ func kindsOfNumbers(sample []site) (map[string]string, error) {
 	out := map[string]string{}
 	for _, folder := range foldersOf(sample) {
 		fset := token.NewFileSet()
-		names, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		names, err := filesOf(folder)
 		if err != nil {
 			return nil, err
 		}
 		var files []*ast.File
 		at := map[string]*ast.File{}
 		for _, name := range names {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
-			}
 			f, err := parser.ParseFile(fset, name, nil, 0)
 			if err != nil {
 				return nil, err

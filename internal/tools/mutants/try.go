@@ -26,16 +26,20 @@ const (
 // ownTests is a pattern of the names of a package's own tests that are run; empty for all.
 var ownTests string
 
-// testsOf lists what is run for a broken file of a folder: the rule cases and kept games, then the folder's own tests.
-func testsOf(dir string) [][]string {
-	own := []string{"./" + dir + "/..."}
-	if ownTests != "" {
-		own = append(own, "-run", ownTests)
+// testsOf lists what "go test" is asked for a broken file of a folder.
+func testsOf(folder string) [][]string {
+	var out [][]string
+	for _, run := range heldBy(folder) {
+		tests := append([]string{"./" + run[0]}, run[1:]...)
+		if run[0] == folder && ownTests != "" {
+			tests = append(tests, "-test.run="+ownTests)
+		}
+		out = append(out, tests)
 	}
-	return [][]string{{"./tests", "-run", "Case|Journals|Kept"}, own}
+	return out
 }
 
-// try breaks the code at s and runs the short tests: the rule cases and kept games, then those of its own package.
+// try breaks the code at s and runs the short tests that hold it.
 func try(s site, limit time.Duration) (string, error) {
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
