@@ -3,7 +3,6 @@
 package areamap
 
 import (
-	"math"
 	"slices"
 	"strings"
 
@@ -130,22 +129,10 @@ func (a *area) holds(x, y float64) bool {
 	return in
 }
 
-// widest is how far from the direction asked a neighbour may lie that Toward gives, as a cosine.
-const widest = .5
-
-// Toward is the neighbour whose middle lies nearest to a direction, -1 if none lies within 60 degrees of it.
+// Toward is the area that lies nearest in the quarter of the plane about a direction, whether one may go there or not, so that a
+// cursor led by four keys comes to every area.
 func (m *Map) Toward(i, dx, dy int) int {
-	best, top := -1, widest
-	long := math.Hypot(float64(dx), float64(dy))
-	for _, n := range m.next[""][i] {
-		x, y := m.areas[n].mx-m.areas[i].mx, m.areas[n].my-m.areas[i].my
-		if d := math.Hypot(x, y); d > 0 && long > 0 {
-			if c := (x*float64(dx) + y*float64(dy)) / d / long; c > top {
-				best, top = n, c
-			}
-		}
-	}
-	return best
+	return board.Nearest(m, i, dx, dy, func(int) bool { return true })
 }
 
 // Contacts lists the areas that have a stretch of border with an area, rising: what the picture shows, whoever may go there.

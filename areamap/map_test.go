@@ -166,3 +166,29 @@ func TestACursorGoesTheWayItIsLed(t *testing.T) {
 		}
 	}
 }
+
+// Whoever always presses the key for the quarter in which an area lies comes to it, from any area to every other.
+func TestFourKeysLeadToEveryArea(t *testing.T) {
+	for _, name := range []string{"straits", "lagoon", "../../engine/toys/skerries/boards/skerries"} {
+		m := load(t, name)
+		for from := range m.Len() {
+			for to := range m.Len() {
+				at := from
+				for range m.Len() {
+					if at == to {
+						break
+					}
+					for _, way := range [][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+						if board.Nearest(m, at, way[0], way[1], func(i int) bool { return i == to }) == to {
+							at = m.Toward(at, way[0], way[1])
+							break
+						}
+					}
+				}
+				if at != to {
+					t.Errorf("%s: the keys lead from %s to %s, not to %s", name, m.Code(from), m.Code(at), m.Code(to))
+				}
+			}
+		}
+	}
+}

@@ -76,23 +76,35 @@ func (m *Map) Neighbours(i int, _ string) []int {
 	return out
 }
 
-// Toward goes east and west along a row, and north and south by turns to either side, so that a cursor keeps its column.
+// Toward goes east and west along a row, and north and south by turns to either side, so that a cursor keeps its column; off the
+// edge of the map to the boxes beside it, and from a box to whatever lies nearest that way.
 func (m *Map) Toward(i, dx, dy int) int {
-	if m.spaces[i].Box || dx == 0 && dy == 0 {
+	if m.spaces[i].Box {
+		return board.Nearest(m, i, dx, dy, func(int) bool { return true })
+	}
+	if dx == 0 && dy == 0 {
 		return -1
 	}
+	if n := m.Next(i, m.stepToward(i, dx, dy)); n >= 0 {
+		return n
+	}
+	return board.Nearest(m, i, dx, dy, func(n int) bool { return m.spaces[n].Box })
+}
+
+// stepToward is the side of a hex that a key leads over.
+func (m *Map) stepToward(i, dx, dy int) int {
 	west := dx < 0 || dx == 0 && m.spaces[i].Hex.R%2 != 0
 	switch {
 	case dy < 0 && west:
-		return m.Next(i, NorthWest)
+		return NorthWest
 	case dy < 0:
-		return m.Next(i, NorthEast)
+		return NorthEast
 	case dy > 0 && west:
-		return m.Next(i, SouthWest)
+		return SouthWest
 	case dy > 0:
-		return m.Next(i, SouthEast)
+		return SouthEast
 	case dx < 0:
-		return m.Next(i, West)
+		return West
 	}
-	return m.Next(i, East)
+	return East
 }

@@ -37,12 +37,12 @@ func TestAMapIsABoard(t *testing.T) {
 				t.Fatalf("neighbour %d of %s is %d hexes away", k, m.Name(i), m.Distance(i, n))
 			}
 		}
-		if n := m.Toward(i, 0, -1); n >= 0 {
+		if n := m.Toward(i, 0, -1); n >= 0 && !m.Space(n).Box {
 			if back := m.Toward(n, 0, 1); back != i {
 				t.Fatalf("from %s north and south again leads to %d", m.Name(i), back)
 			}
 			x, _ := m.Middle(i)
-			if nn := m.Toward(n, 0, -1); nn >= 0 {
+			if nn := m.Toward(n, 0, -1); nn >= 0 && !m.Space(nn).Box {
 				if x2, _ := m.Middle(nn); math.Abs(x2-x) > 1e-9 {
 					t.Fatalf("from %s two hexes north leads %.2f aside", m.Name(i), x2-x)
 				}
@@ -53,5 +53,36 @@ func TestAMapIsABoard(t *testing.T) {
 	board.Rim(m, []int{0, m.Next(0, hexmap.East)}, func(int, board.Edge) { n++ })
 	if n != 10 {
 		t.Errorf("two hexes have %d sides outside", n)
+	}
+}
+
+// Four keys lead from any hex or box of the theatres to every other: from the first to all, and from all to the first.
+func TestFourKeysLeadToEverySpace(t *testing.T) {
+	for _, name := range []string{"europe", "pacific"} {
+		m := shipped(t, name)
+		on, back := make([][]int, m.Len()), make([][]int, m.Len())
+		for i := range m.Len() {
+			for _, way := range [][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+				if n := m.Toward(i, way[0], way[1]); n >= 0 {
+					on[i], back[n] = append(on[i], n), append(back[n], i)
+				}
+			}
+		}
+		for _, ways := range [][][]int{on, back} {
+			seen := make([]bool, m.Len())
+			seen[0] = true
+			for queue := []int{0}; len(queue) > 0; queue = queue[1:] {
+				for _, n := range ways[queue[0]] {
+					if !seen[n] {
+						seen[n], queue = true, append(queue, n)
+					}
+				}
+			}
+			for i, is := range seen {
+				if !is {
+					t.Errorf("%s: no keys lead between %s and %s", name, m.Name(0), m.Name(i))
+				}
+			}
+		}
 	}
 }

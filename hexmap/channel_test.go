@@ -9,18 +9,7 @@ import (
 	"awaw/hexmap"
 )
 
-func channel(t testing.TB) *hexmap.Map {
-	t.Helper()
-	data, err := fs.ReadFile(assets.FS(), "maps/channel.toml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := hexmap.Load("maps/channel.toml", data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
+func channel(t testing.TB) *hexmap.Map { return shipped(t, "channel") }
 
 func find(t testing.TB, m *hexmap.Map, name string) int {
 	t.Helper()

@@ -8,8 +8,12 @@ import (
 	"slices"
 	"strings"
 
+	"awaw/areamap"
 	"awaw/board"
+	"awaw/engine"
 	"awaw/hexmap"
+	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 // areasOf finds the board that --theatre names, if it is one of areas.
@@ -137,6 +141,36 @@ func rangeAreas(a *app, b board.Board, from, to string, asJSON bool) error {
 		return errNo
 	}
 	return err
+}
+
+// areaPage gathers what is printed with a board of areas.
+func (c *mapCommand) areaPage(a *app, m *areamap.Map) (mapsheet.Printer, *mapsheet.Page, error) {
+	if c.Date != "" {
+		return nil, nil, fmt.Errorf("--date %s: the map %s does not tell who holds what; leave --date out", c.Date, m.ID())
+	}
+	kit, err := art.Default()
+	if err != nil {
+		return nil, nil, err
+	}
+	say := func(key string, args ...any) string { return a.words.Word(engine.Say(key, args...), nil) }
+	page := &mapsheet.Page{Title: a.boardTitle(m.ID()), Notes: []string{say("print.areas.codes")}, Legend: mapsheet.LegendWords{Signs: say("print.areas.signs"),
+		Land: say("print.land"), Water: say("print.water"), Shore: say("print.shore"), Border: say("print.areas.border"), Crossing: say("print.crossing"), Areas: say("print.areas")}}
+	from, to, err := c.corners("two areas, by name or code")
+	if err != nil {
+		return nil, nil, err
+	}
+	if from != "" {
+		i, err := areaOf(m, from)
+		if err != nil {
+			return nil, nil, fmt.Errorf("--part: %w", err)
+		}
+		j, err := areaOf(m, to)
+		if err != nil {
+			return nil, nil, fmt.Errorf("--part: %w", err)
+		}
+		page.Part = roundOf(m, i, j)
+	}
+	return mapsheet.NewAreaSheet(kit, m, a.words.Name), page, nil
 }
 
 // wayOver is a shortest way between two areas for a kind of unit, nil if there is none.

@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 
+	"awaw/areamap"
+	"awaw/board"
 	"awaw/engine"
 	"awaw/hexmap"
 	"awaw/internal/art"
@@ -20,13 +22,13 @@ import (
 )
 
 type mapCommand struct {
-	Map   string `arg:"" help:"europe, pacific, or another map."`
+	Map   string `arg:"" help:"europe, pacific, or another map, of hexes or of areas."`
 	SVG   string `name:"svg" help:"Write a vector drawing, which prints sharply at any size." placeholder:"OUT" type:"path"`
 	PNG   string `name:"png" help:"Write a picture." placeholder:"OUT" type:"path"`
 	Date  string `help:"Show who holds what then, as 1941-06." placeholder:"MONTH"`
-	Part  string `help:"Only the part between two hexes or places in opposite corners, as A15,V34; with a row north of A, --part=-J25,E45." placeholder:"FROM,TO"`
+	Part  string `help:"Only the part between two hexes, places or areas in opposite corners, as A15,V34; with a row north of A, --part=-J25,E45." placeholder:"FROM,TO"`
 	Paper string `help:"Size on which the drawing prints: a0 to a4." enum:"a0,a1,a2,a3,a4" default:"a3"`
-	Scale int    `help:"Width of a hex of the picture in pixels, 20 to 160." default:"40" placeholder:"PIXELS"`
+	Scale int    `help:"Width of a hex of the picture in pixels, on boards of areas of a counter, 20 to 160." default:"40" placeholder:"PIXELS"`
 }
 
 func (mapCommand) Help() string {
@@ -49,11 +51,20 @@ func (c *mapCommand) Run(a *app) error {
 	case c.Scale < 20 || c.Scale > 160:
 		return fmt.Errorf("--scale %d: expected 20 to 160 pixels a hex", c.Scale)
 	}
-	m, err := readMap(c.Map)
+	on, err := readBoard(c.Map)
 	if err != nil {
 		return err
 	}
-	sheet, page, err := c.page(a, m)
+	var sheet mapsheet.Printer
+	var page *mapsheet.Page
+	switch m := on.(type) {
+	case *hexmap.Map:
+		sheet, page, err = c.page(a, m)
+	case *areamap.Map:
+		sheet, page, err = c.areaPage(a, m)
+	default:
+		err = fmt.Errorf("map %q: expected a map of hexes or of areas; only those are printed", on.ID())
+	}
 	if err != nil {
 		return err
 	}
@@ -103,8 +114,8 @@ func writeFile(path string, write func(io.Writer) error) error {
 	return f.Close()
 }
 
-// page gathers what is printed with the map.
-func (c *mapCommand) page(a *app, m *hexmap.Map) (*mapsheet.Sheet, *mapsheet.Page, error) {
+// page gathers what is printed with a map of hexes.
+func (c *mapCommand) page(a *app, m *hexmap.Map) (mapsheet.Printer, *mapsheet.Page, error) {
 	ground, err := readGround(m.ID())
 	if err != nil {
 		return nil, nil, err
@@ -118,8 +129,8 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (*mapsheet.Sheet, *mapsheet.Pag
 		return nil, nil, err
 	}
 	say := func(t engine.Text) string { return a.words.Word(t, nil) }
-	page := &mapsheet.Page{Title: say(engine.Say("print.title." + m.ID())), Subtitle: say(engine.Say("print.borders")), KM: hexKM(m), Legend: legendWords(say)}
-	if page.From, page.To, err = c.part(m); err != nil {
+	page := &mapsheet.Page{Title: a.boardTitle(m.ID()), Subtitle: say(engine.Say("print.borders")), KM: hexKM(m), Legend: legendWords(say)}
+	if page.Part, err = c.part(m); err != nil {
 		return nil, nil, err
 	}
 	var neutral []string
@@ -143,24 +154,38 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (*mapsheet.Sheet, *mapsheet.Pag
 	return mapsheet.NewSheet(kit, m, ground, neutral).WithVeil(.34), page, nil
 }
 
-// part reads --part; without it both hexes are the same.
-func (c *mapCommand) part(m *hexmap.Map) (from, to hexmap.Hex, err error) {
-	if c.Part == "" {
-		return from, to, nil
+// part reads --part on a map of hexes; without it the part is empty.
+func (c *mapCommand) part(m *hexmap.Map) ([4]float64, error) {
+	from, to, err := c.corners("two hexes or places, as A15,V34")
+	if err != nil || from == "" {
+		return [4]float64{}, err
 	}
-	names := strings.Split(c.Part, ",")
-	if len(names) != 2 {
-		return from, to, fmt.Errorf("--part %q: expected two hexes or places, as A15,V34", c.Part)
-	}
-	_, at, err := findPlaces(m.ID(), strings.TrimSpace(names[0]), strings.TrimSpace(names[1]))
+	_, at, err := findPlaces(m.ID(), from, to)
 	if err != nil {
-		return from, to, fmt.Errorf("--part: %w", err)
+		return [4]float64{}, fmt.Errorf("--part: %w", err)
 	}
-	a, b := m.Space(at[0]), m.Space(at[1])
-	if a.Box || b.Box || a.Hex == b.Hex {
-		return from, to, fmt.Errorf("--part %q: expected two hexes in opposite corners", c.Part)
+	if m.Space(at[0]).Box || m.Space(at[1]).Box || at[0] == at[1] {
+		return [4]float64{}, fmt.Errorf("--part %q: expected two hexes in opposite corners", c.Part)
 	}
-	return a.Hex, b.Hex, nil
+	return roundOf(m, at[0], at[1]), nil
+}
+
+// corners parts --part in two names; without it both are empty.
+func (c *mapCommand) corners(expected string) (from, to string, err error) {
+	if c.Part == "" {
+		return "", "", nil
+	}
+	from, to, two := strings.Cut(c.Part, ",")
+	if !two || strings.Contains(to, ",") {
+		return "", "", fmt.Errorf("--part %q: expected %s", c.Part, expected)
+	}
+	return strings.TrimSpace(from), strings.TrimSpace(to), nil
+}
+
+// roundOf is the smallest rectangle round two spaces.
+func roundOf(b board.Board, one, other int) (part [4]float64) {
+	part[0], part[1], part[2], part[3] = board.Round(b, one, other)
+	return part
 }
 
 // hexKM is how wide a hex is on average, by the positions of neighbours.

@@ -57,6 +57,19 @@ func readBoard(id string) (engine.Board, error) {
 	return nil, fmt.Errorf("map %q: expected one of %s", id, strings.Join(ids, ", "))
 }
 
+// boardTitle is what stands over a printed board: words of its own, or else the name of the system that has it.
+func (a *app) boardTitle(id string) string {
+	if title, ok := a.words["print.title."+id]; ok {
+		return title
+	}
+	for _, s := range systems.All() {
+		if own, err := s.Boards(); err == nil && slices.Contains(own, id) {
+			return s.Name
+		}
+	}
+	return id
+}
+
 // readMap reads a hex map by its id.
 func readMap(id string) (*hexmap.Map, error) {
 	b, err := readBoard(id)

@@ -15,6 +15,7 @@ type AreaSheet struct {
 	m         *areamap.Map
 	named     func(name string) string
 	land, sea art.Spaces
+	around    art.RGB // beyond the board
 }
 
 var _ Painter = (*AreaSheet)(nil)
@@ -30,7 +31,7 @@ func NewAreaSheet(k *art.Kit, m *areamap.Map, named func(string) string) *AreaSh
 			land = append(land, i)
 		}
 	}
-	return &AreaSheet{kit: k, m: m, named: named, land: art.SpacesOf(m, land), sea: art.SpacesOf(m, sea)}
+	return &AreaSheet{kit: k, m: m, named: named, land: art.SpacesOf(m, land), sea: art.SpacesOf(m, sea), around: k.Pal.Chrome.Desk}
 }
 
 // Kit gives palette and fonts.
@@ -70,10 +71,10 @@ func (s *AreaSheet) Draw(c *art.Canvas, v art.View, w, h int, progress func(floa
 	return nil
 }
 
-// water paints the desk, the sea and its shores.
+// water paints what lies beyond the board, the sea and its shores.
 func (s *AreaSheet) water(c *art.Canvas, v art.View, w, h int) {
 	pal, k := c.Pal(), v.W/64
-	c.Fill(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path(), art.Solid(pal.Chrome.Desk, 1))
+	c.Fill(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path(), art.Solid(s.around, 1))
 	sea := s.sea.Joined(v, .5)
 	c.Fill(sea, art.Solid(pal.Sea.Mid, 1))
 	c.PushClip(sea)

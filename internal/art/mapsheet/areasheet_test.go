@@ -2,12 +2,15 @@ package mapsheet_test
 
 import (
 	"bytes"
+	"fmt"
 	"image"
+	"math"
 	"os"
 	"strings"
 	"testing"
 
 	"awaw/areamap"
+	"awaw/board"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
 )
@@ -127,6 +130,69 @@ func TestAreasArePrinted(t *testing.T) {
 	}
 	if _, err := p.Paint(v, 50, 50, func(float64) bool { return false }); err != mapsheet.ErrCancelled {
 		t.Errorf("stopped: %v", err)
+	}
+}
+
+// A board of areas is printed as a page: as broad as A4 paper, with every area by its code in a legend that has room however many there
+// are, and with the ways between areas that do not touch. A part shows what lies in it.
+func TestAreasArePrintedAsAPage(t *testing.T) {
+	words := mapsheet.LegendWords{Signs: "Signs", Land: "Land", Water: "Water", Shore: "Shore", Border: "Border", Crossing: "Crossing", Areas: "Areas"}
+	drawn := func(m *areamap.Map, p *mapsheet.Page) (string, float64, float64) {
+		s := mapsheet.NewAreaSheet(kit(t), m, same)
+		w, h := s.PageSize(p)
+		c := kit(t).VectorCanvas(w, h)
+		if err := s.DrawPage(c, p, nil); err != nil {
+			t.Fatal(err)
+		}
+		var b bytes.Buffer
+		if err := c.WriteSVG(&b, p.Title, 297); err != nil {
+			t.Fatal(err)
+		}
+		return b.String(), w, h
+	}
+	straits := areas(t, "straits")
+	whole := &mapsheet.Page{Title: "Straits", Legend: words, Notes: []string{"A note."}}
+	svg, w, h := drawn(straits, whole)
+	if math.Abs(w/h-math.Sqrt2) > .01 {
+		t.Errorf("a page of %g by %g is not as broad as A4", w, h)
+	}
+	for i := range straits.Len() {
+		if !straits.Sea(i) && !strings.Contains(svg, ">"+straits.Name(i)+"</text>") {
+			t.Errorf("%s is not named", straits.Name(i))
+		}
+	}
+	part := *whole
+	part.Part[0], part.Part[1], part.Part[2], part.Part[3] = board.Round(straits, straits.Find("OS"), straits.Find("EA"))
+	if _, pw, ph := drawn(straits, &part); pw*ph >= w*h {
+		t.Errorf("a part is printed on %g by %g, the whole on %g by %g", pw, ph, w, h)
+	}
+
+	var text strings.Builder
+	text.WriteString("id = \"many\"\nedition = 1\n")
+	for i := range 80 {
+		x, y := i%10*2, i/10*2
+		fmt.Fprintf(&text, "[[area]]\nname = \"Province %d\"\ncode = \"P%02d\"\nland = true\ncorners = [[%d, %d], [%d, %d], [%d, %d], [%d, %d]]\n", i, i, x, y, x+2, y, x+2, y+2, x, y+2)
+	}
+	read := func(text string) *areamap.Map {
+		m, err := areamap.Load("many.toml", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	plain := text.String()
+	many := read(plain + "[[link]]\nby = \"air\"\npairs = [[\"P00\", \"P79\"]]\n")
+	s := mapsheet.NewAreaSheet(kit(t), many, same)
+	w, h = s.PageSize(whole)
+	c := kit(t).Scaled(w, h, .75)
+	if err := s.DrawPage(c, whole, nil); err != nil {
+		t.Fatal(err)
+	}
+	samePicture(t, "areas-page.png", c.Img)
+	with, _, _ := drawn(many, whole)
+	without, _, _ := drawn(read(plain), whole)
+	if n := strings.Count(with, " stroke=") - strings.Count(without, " stroke="); n != 2 || !strings.Contains(with, ">Province 79</text>") {
+		t.Errorf("a way over what lies between is drawn as %d shapes, wanted one on the map and one in the legend", n)
 	}
 }
 

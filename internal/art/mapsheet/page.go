@@ -3,11 +3,12 @@
 package mapsheet
 
 import (
-	"awaw/internal/art"
 	"math"
 	"strconv"
 
+	"awaw/board"
 	"awaw/hexmap"
+	"awaw/internal/art"
 )
 
 // PageHex is how many logical pixels a hex of a page is wide.
@@ -24,18 +25,29 @@ const (
 // words is how much larger than the map's own words title and legend of a wide map are set.
 func (r pageRoom) words() float64 { return min(1.8, max(1, r.mapAt.W/1500)) }
 
-// Page is what is printed with a map.
+// Printer prints the sheet of a board as a page, as large as PageSize says in logical pixels, on a picture or a vector canvas.
+type Printer interface {
+	Kit() *art.Kit
+	PageSize(p *Page) (w, h float64)
+	DrawPage(c *art.Canvas, p *Page, progress func(float64) bool) error
+}
+
+var _ Printer = (*Sheet)(nil)
+var _ Printer = (*AreaSheet)(nil)
+
+// Page is what is printed with a map, of hexes or of areas.
 type Page struct {
 	Title, Subtitle string
-	// From and To bound a part of the map, hexes in opposite corners; equal ones mean all of it, boxes included.
-	From, To hexmap.Hex
-	// Hold and Show tint who holds what; a nil Show leaves it out.
-	Hold   hexmap.Holding
-	Show   func(country string) (art.Holder, bool)
-	Held   []HeldLine // in the legend
+	// Part is the part of the plane that is printed, x0, y0, x1, y1; an empty one means all of the board, boxes included.
+	Part   [4]float64
 	Legend LegendWords
-	KM     float64 // across a hex
 	Notes  []string
+
+	// On maps of hexes alone: Hold and Show tint who holds what (a nil Show leaves it out), Held lists the holders in the legend.
+	Hold hexmap.Holding
+	Show func(country string) (art.Holder, bool)
+	Held []HeldLine
+	KM   float64 // across a hex
 }
 
 // HeldLine is a holder in the legend.
@@ -44,12 +56,13 @@ type HeldLine struct {
 	art.Holder
 }
 
-// LegendWords are the words of the legend.
+// LegendWords are the words of the legend; a line without words is left out.
 type LegendWords struct {
 	Terrain                                     map[hexmap.Terrain]string
 	Capital, City, Port, Spot, Island           string
 	Strait, River, Lake, Border, Neutral, House string
 	Heights, Depths, Signs, Ground, Held, Scale string
+	Land, Water, Shore, Crossing, Areas         string // of boards of areas
 }
 
 // pageRoom is where things stand on a page.
@@ -66,15 +79,18 @@ func (s *Sheet) PageSize(p *Page) (w, h float64) {
 }
 
 func (s *Sheet) room(p *Page) pageRoom {
-	x0, y0, x1, y1 := s.m.Extent()
-	if p.From != p.To {
-		ax, ay := p.From.Plane()
-		bx, by := p.To.Plane()
-		x0, x1, y0, y1 = min(ax, bx)-.5, max(ax, bx)+.5, min(ay, by)-art.HexRadius, max(ay, by)+art.HexRadius
+	return roomOf(s.m, p, notesHeight(s.kit, p))
+}
+
+// roomOf is where things stand on the page of a board, with so much room at least for what is written under the map.
+func roomOf(b board.Board, p *Page, foot float64) pageRoom {
+	x0, y0, x1, y1 := b.Extent()
+	if p.Part != [4]float64{} {
+		x0, y0, x1, y1 = p.Part[0], p.Part[1], p.Part[2], p.Part[3]
 	}
 	mw, mh := math.Ceil((x1-x0)*PageHex), math.Ceil((y1-y0)*PageHex)
 	k := pageRoom{mapAt: art.Rect{W: mw}}.words()
-	around := pageHead*k + 2*pageEdge + max(pageFoot, s.notesHeight(p))*k
+	around := pageHead*k + 2*pageEdge + max(pageFoot, foot)*k
 	w, h := mw+2*(pageEdge+pagePad), mh+around
 	if mw >= mh*.95 {
 		w, h = max(w, h*math.Sqrt2), max(h, w/math.Sqrt2)
@@ -109,7 +125,7 @@ func (s *Sheet) DrawPage(c *art.Canvas, p *Page, progress func(float64) bool) er
 	m.Labels(names)
 	m.PopClip()
 	s.edges(m, r.view, r.mapAt)
-	s.pageHead(c, p, r)
+	pageHeading(c, p, r)
 	s.legend(c, p, r)
 	return nil
 }

@@ -8,12 +8,13 @@ import (
 	"awaw/hexmap"
 )
 
-func (s *Sheet) pageHead(c *art.Canvas, p *Page, r pageRoom) {
+// pageHeading writes title and subtitle over the map.
+func pageHeading(c *art.Canvas, p *Page, r pageRoom) {
 	pal := c.Pal()
 	k := r.words()
 	title := art.Style{Face: art.SerifSemi, Size: 46, Color: pal.Text.OnPaper}
 	sub := art.Style{Face: art.SerifItalic, Size: 20, Color: pal.Text.OnPaperSecond, Align: art.Right}
-	width := s.kit.Width(p.Title, title) + s.kit.Width(p.Subtitle, sub) + 40
+	width := c.Kit().Width(p.Title, title) + c.Kit().Width(p.Subtitle, sub) + 40
 	k = min(k, (r.w-2*pagePad)/width)
 	title.Size, sub.Size = title.Size*k, sub.Size*k
 	base, left := r.mapAt.Y-pageEdge-20*k, min(r.mapAt.X, (r.w-width*k)/2)
@@ -36,6 +37,14 @@ type legendPen struct {
 
 // The height of a line and of a heading, and how far the legend stands under the coordinates.
 const legendLine, headingLine, legendDown = 17.0, 20.0, 24.0
+
+// newLegend begins a legend k times as large under the map of a page, from left on.
+func newLegend(c *art.Canvas, r pageRoom, k, left float64) *legendPen {
+	return &legendPen{c: c, left: left, top: (r.mapAt.Foot()+pageEdge)/k + legendDown, foot: (r.h-24)/k - 10,
+		ink:      art.Style{Face: art.Cond, Size: 13, Color: c.Pal().Text.OnPaper},
+		quiet:    quietStyle(c.Pal()),
+		headings: art.Style{Face: art.SerifSemi, Size: 14.5, Color: c.Pal().Text.OnPaper}}
+}
 
 // column begins a column under a heading.
 func (l *legendPen) column(heading string) {
@@ -66,19 +75,22 @@ func (l *legendPen) line(words string, room float64, sign func(x, y float64)) {
 
 // legend writes what the signs and colours mean, the scale and the notes under the map.
 func (s *Sheet) legend(c *art.Canvas, p *Page, r pageRoom) {
+	centred(c, r, func(c *art.Canvas, k, left float64) float64 { return s.writeLegend(c, p, r, k, left) })
+}
+
+// centred writes a legend in the middle under the map, smaller where it would be too wide. write writes it k times as large from
+// left on and gives where it ends.
+func centred(c *art.Canvas, r pageRoom, write func(c *art.Canvas, k, left float64) float64) {
 	k := r.words()
-	wide := s.writeLegend(s.kit.Canvas(0, 0), p, r, k, 0) // as wide as that
+	wide := write(c.Kit().Canvas(0, 0), k, 0) // as wide as that
 	k = min(k, (r.w-pagePad)/wide)
-	s.writeLegend(c.Zoom(k), p, r, k, max(pagePad/2, min(r.mapAt.X, (r.w-wide*k)/2))/k)
+	write(c.Zoom(k), k, max(pagePad/2, min(r.mapAt.X, (r.w-wide*k)/2))/k)
 }
 
 // writeLegend writes the legend k times as large from left on and gives where it ends.
 func (s *Sheet) writeLegend(c *art.Canvas, p *Page, r pageRoom, k, left float64) float64 {
 	pal, words := c.Pal(), &p.Legend
-	l := &legendPen{c: c, left: left, top: (r.mapAt.Foot()+pageEdge)/k + legendDown, foot: (r.h-24)/k - 10,
-		ink:      art.Style{Face: art.Cond, Size: 13, Color: pal.Text.OnPaper},
-		quiet:    quietStyle(pal),
-		headings: art.Style{Face: art.SerifSemi, Size: 14.5, Color: pal.Text.OnPaper}}
+	l := newLegend(c, r, k, left)
 	l.column(words.Signs)
 	for _, q := range []struct {
 		words string
@@ -202,8 +214,13 @@ func (s *Sheet) scaleAndNotes(l *legendPen, p *Page, k float64) {
 		c.Text(strconv.Itoa(int(float64(i)*p.KM/10+.5)*10), l.left+float64(i)*hex, l.y+14, st)
 	}
 	l.y += scaleHigh
-	for _, n := range p.Notes {
-		l.y = c.Para(n, l.left, l.y, notesWidth, noteLine, l.quiet) + noteGap
+	l.notes(p.Notes)
+}
+
+// notes writes notes one under the other.
+func (l *legendPen) notes(list []string) {
+	for _, n := range list {
+		l.y = l.c.Para(n, l.left, l.y, notesWidth, noteLine, l.quiet) + noteGap
 	}
 }
 
@@ -211,10 +228,10 @@ func (s *Sheet) scaleAndNotes(l *legendPen, p *Page, k float64) {
 const scaleHigh, noteLine, noteGap = 34.0, 15.0, 4.0
 
 // notesHeight is the room that scale and notes take under a map, from the edge of its coordinates to that of the page.
-func (s *Sheet) notesHeight(p *Page) float64 {
+func notesHeight(k *art.Kit, p *Page) float64 {
 	h := legendDown + headingLine + scaleHigh
 	for _, n := range p.Notes {
-		h += float64(len(s.kit.Wrap(n, quietStyle(s.kit.Pal), notesWidth)))*noteLine + noteGap
+		h += float64(len(k.Wrap(n, quietStyle(k.Pal), notesWidth)))*noteLine + noteGap
 	}
 	return h
 }
