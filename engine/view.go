@@ -24,6 +24,7 @@ type View struct {
 	Stakes   []Stake     // what earns points, side by side
 	Results  []Result    // what the scenario may come to, the best for the first side first
 	Area     Area        // the part of the board that is in play
+	Layers   []Layer     // what a player may lay over the board or take off it, in the order of lists. Not to be written on
 }
 
 // Stake is something a side earns points by.
@@ -83,6 +84,29 @@ type Area struct {
 
 // Whole tells whether an area is all of the board.
 func (a Area) Whole() bool { return a.Corners == [2]Ref{} && len(a.Spaces) == 0 }
+
+// Layer is something a player may lay over the board or take off it.
+type Layer struct {
+	Kind LayerKind
+	Name Text // "Range"
+	How  Text // "How far the selected counter flies"
+}
+
+// LayerKind is what a layer shows. A screen knows how to draw all of them; a system names those that mean something in it.
+type LayerKind uint8
+
+// The layers.
+const (
+	LayerRange   LayerKind = iota // how far the selected counter goes
+	LayerStaging                  // where it may be based instead
+	LayerReach                    // what the other side reaches
+	LayerControl                  // who holds what
+	LayerFront                    // the line between the sides
+	LayerCodes                    // coordinates or short names of spaces
+	LayerAir                      // counters that fly
+	LayerGround                   // all other counters
+	LayerKinds                    // how many there are
+)
 
 // Tally is a number worth a place on the screen: points, BRPs, force pool.
 type Tally struct {

@@ -11,12 +11,13 @@ import (
 // View shows the whole board; nothing here is secret.
 func (p *Position) View() engine.View {
 	v := engine.View{
-		Date:  p.Date(),
-		Turn:  p.TurnNumber(),
-		Turns: p.w.sc.Scenario.Turns,
-		Track: p.track(),
-		Frame: p.w.frameOf(),
-		Kinds: p.w.shown.all,
+		Date:   p.Date(),
+		Turn:   p.TurnNumber(),
+		Turns:  p.w.sc.Scenario.Turns,
+		Track:  p.track(),
+		Frame:  p.w.frameOf(),
+		Kinds:  p.w.shown.all,
+		Layers: shownLayers,
 	}
 	for i, name := range p.w.sides {
 		v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(i + 1), ID: name, Name: engine.Say("awaw.name", name), Style: p.w.styles[i]})
@@ -54,6 +55,18 @@ func (p *Position) View() engine.View {
 	}
 	return v
 }
+
+// shownLayers are what a player may lay over the map.
+var shownLayers = func() (out []engine.Layer) {
+	for _, l := range []struct {
+		kind engine.LayerKind
+		key  string
+	}{{engine.LayerRange, "range"}, {engine.LayerStaging, "staging"}, {engine.LayerReach, "reach"}, {engine.LayerControl, "control"}, {engine.LayerFront, "front"},
+		{engine.LayerCodes, "numbers"}, {engine.LayerAir, "air"}, {engine.LayerGround, "ground"}} {
+		out = append(out, engine.Layer{Kind: l.kind, Name: engine.Say("awaw.layer." + l.key), How: engine.Say("awaw.layer." + l.key + ".how")})
+	}
+	return out
+}()
 
 // houseNotes names what in this game is the house's, not printed.
 func (p *Position) houseNotes() []engine.Text {

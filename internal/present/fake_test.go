@@ -125,8 +125,9 @@ var (
 
 func (r row) View() engine.View {
 	v := engine.View{Date: engine.Say("fake.date"), Turn: min(r.turn, 2), Turns: 2, Prompt: engine.Prompt{Side: r.side, Ask: engine.Say("fake.ask"), Cite: "1.1"},
-		Track: []engine.PhaseView{{Name: engine.Say("fake.phase"), State: engine.PhaseNow}},
-		Sides: []engine.SideView{{Side: 1, Name: engine.Say("fake.one"), Style: "axis"}, {Side: 2, Name: engine.Say("fake.two"), Style: "allies"}}}
+		Track:  []engine.PhaseView{{Name: engine.Say("fake.phase"), State: engine.PhaseNow}},
+		Sides:  []engine.SideView{{Side: 1, Name: engine.Say("fake.one"), Style: "axis"}, {Side: 2, Name: engine.Say("fake.two"), Style: "allies"}},
+		Layers: []engine.Layer{{Kind: engine.LayerRange, Name: engine.Say("awaw.layer.range")}, {Kind: engine.LayerStaging, Name: engine.Say("awaw.layer.staging")}}}
 	if r.fought {
 		v.Battle = &engine.BattleView{Where: engine.SpaceRef(2), Name: engine.Say("fake.roll"), Cite: "1.3", Round: 1, Rolled: true, Over: true,
 			Sides: []engine.BattleSide{{Side: 1, Dice: []int{r.last / 10}}, {Side: 2, Dice: []int{r.last % 10}}},

@@ -76,7 +76,7 @@ func (m *Model) keyUp(k scene.Key) {
 	}
 	switch m.top.ActionOf(k) {
 	case "numbers":
-		m.top.Numbers = false
+		m.top.Layers[engine.LayerCodes] = false
 	case "hide":
 		m.top.Bare = false
 	case "main":
@@ -104,15 +104,15 @@ func (m *Model) letGo() {
 // acts are the actions that are the same as a click on something.
 var acts = map[prefs.Action]scene.Act{
 	"undo": table.Undo{}, "redo": table.Redo{}, "zoomin": mapview.Zoom{By: 1}, "zoomout": mapview.Zoom{By: -1}, "fit": mapview.FitMap{},
-	"layer.range": mapview.Layer{Name: "range"}, "layer.staging": mapview.Layer{Name: "staging"}, "layer.reach": mapview.Layer{Name: "reach"},
-	"layer.air": mapview.Layer{Name: "air"}, "layer.ground": mapview.Layer{Name: "ground"},
+	"layer.range": mapview.Layer{Kind: engine.LayerRange}, "layer.staging": mapview.Layer{Kind: engine.LayerStaging}, "layer.reach": mapview.Layer{Kind: engine.LayerReach},
+	"layer.air": mapview.Layer{Kind: engine.LayerAir}, "layer.ground": mapview.Layer{Kind: engine.LayerGround},
 	"pane.units": table.Open{Pane: "units"}, "pane.bases": table.Open{Pane: "bases"}, "pane.odds": table.Open{Pane: "odds"},
 	"pane.luck": table.Open{Pane: "luck"}, "pane.time": table.Open{Pane: "time"}, "pane.orders": table.Open{Pane: "orders"},
 	"phaseback": history.StepPhase{By: -1}, "phaseon": history.StepPhase{By: 1}, "speed": history.Speed{}, "pace": history.Pace{},
 	"pane.log": table.Open{Pane: "log"}, "pane.layers": table.Open{Pane: "layers"}, "pane.rules": table.Open{Pane: "rules"}, "fold": table.Fold{},
 	"stepback": table.Step{By: -1}, "stepon": table.Step{By: 1}, "turnback": history.StepTurn{By: -1}, "turnon": history.StepTurn{By: 1},
 	"play": history.PlayOn{}, "now": history.Present{}, "viewer": history.OtherEyes{}, "fork": table.Fork{},
-	"layer.control": mapview.Layer{Name: "control"}, "layer.front": mapview.Layer{Name: "front"},
+	"layer.control": mapview.Layer{Kind: engine.LayerControl}, "layer.front": mapview.Layer{Kind: engine.LayerFront},
 	"picture": frame.Export{Kind: "png"}, "drawing": frame.Export{Kind: "svg"},
 	"keys": pages.OpenKeys{}, "menu": frame.OpenMenu{}, "options": pages.OpenOptions{},
 }
@@ -146,7 +146,7 @@ func (m *Model) doAction(a prefs.Action) {
 	case "fewer", "more":
 		m.stepNumber(a == "more")
 	case "numbers":
-		m.top.Numbers = true
+		m.top.Layers[engine.LayerCodes] = true
 	case "hide":
 		m.top.Bare, m.chart.Fan = true, mapview.Fan{}
 	case "panleft", "panright", "panup", "pandown":

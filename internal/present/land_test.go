@@ -1,6 +1,7 @@
 package present_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,11 +26,23 @@ func (p land) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.
 	return land{next.(row)}, ev, nil
 }
 
+// part is the land of which two spaces alone are in play.
+type part struct{ land }
+
+func (p part) Seen(engine.Side) engine.Position { return p }
+
+func (p part) View() engine.View {
+	v := p.land.View()
+	v.Area = engine.Area{Spaces: []engine.Ref{engine.SpaceRef(1), engine.SpaceRef(4)}}
+	return v
+}
+
 func (p land) View() engine.View {
 	v := p.row.View()
 	v.Counters[1].Kind = fakeArmy
 	v.Spaces[3].Marks = []engine.MarkView{{Kind: "support", Side: 1, N: 4, Of: 9}, {Kind: "defence", Side: 2, N: 3}}
 	v.Trail = []engine.Text{engine.Say("fake.roll"), engine.Say("fake.city")}
+	v.Layers = []engine.Layer{{Kind: engine.LayerAir, Name: engine.Say("fake.one")}, {Kind: engine.LayerGround, Name: engine.Say("fake.two")}}
 	v.Area.Corners = [2]engine.Ref{engine.SpaceRef(0), engine.SpaceRef(3)}
 	v.Arrows = []engine.ArrowView{{From: engine.SpaceRef(1), To: engine.SpaceRef(3), Kind: "mission", Task: "support", Side: 1},
 		{From: engine.SpaceRef(3), To: engine.SpaceRef(1), Kind: "mission", Task: "meet", Side: 2},
@@ -37,22 +50,30 @@ func (p land) View() engine.View {
 	return v
 }
 
-type landRules struct{ rowRules }
+type landRules struct {
+	rowRules
+	part bool
+}
 
-func (landRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
+func (l landRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 	p, err := rowRules{}.Setup(engine.Kit{}, engine.Doc{})
 	if err != nil {
 		return nil, err
 	}
 	r := p.(row)
 	r.at[0], r.at[1] = 1, 1
+	if l.part {
+		return part{land{r}}, nil
+	}
 	return land{r}, nil
 }
 
-func onLand(t *testing.T) *present.Model {
+func onLand(t *testing.T) *present.Model { return playingOn(t, landRules{}) }
+
+func playingOn(t *testing.T, rules engine.Ruleset) *present.Model {
 	t.Helper()
 	m, _ := newModel(t)
-	g, err := engine.New(landRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := engine.New(rules, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +163,10 @@ func TestAirAndGroundLieApart(t *testing.T) {
 }
 
 func TestLayersHideEachArm(t *testing.T) {
-	for _, c := range []struct{ layer, left string }{{"ground", "AAF"}, {"air", "INF"}} {
+	for _, c := range []struct {
+		layer engine.LayerKind
+		left  string
+	}{{engine.LayerGround, "AAF"}, {engine.LayerAir, "INF"}} {
 		m := onLand(t)
 		clickAct(t, m, "pane") // some pane; the layers are asked for below
 		for _, r := range m.Regions() {
@@ -152,14 +176,14 @@ func TestLayersHideEachArm(t *testing.T) {
 			}
 		}
 		for _, r := range m.Regions() {
-			if r.Act == (mapview.Layer{Name: c.layer}) {
+			if r.Act == (mapview.Layer{Kind: c.layer}) {
 				click(m, r.Rect.X+5, r.Rect.Y+5)
 				break
 			}
 		}
 		st := stacksAt(m, 1)
 		if len(st) != 1 || st[0].Cards[0].Kind != c.left || st[0].DX != 0 {
-			t.Fatalf("without %s there is %+v", c.layer, st)
+			t.Fatalf("without layer %d there is %+v", c.layer, st)
 		}
 	}
 }
@@ -181,8 +205,8 @@ func TestLimitsArrowsTrailAndArea(t *testing.T) {
 	if got != "mission support, enemy meet, mission attack, " {
 		t.Fatalf("arrows %q", got)
 	}
-	if !s.Fenced || s.Area != [2]int{0, 3} {
-		t.Fatalf("area %v %v", s.Fenced, s.Area)
+	if s.Area.Corners != [2]int{0, 3} || s.Area.Spaces != nil {
+		t.Fatalf("area %+v", s.Area)
 	}
 	var trail string
 	for _, p := range m.Scene().Panels {
@@ -196,6 +220,17 @@ func TestLimitsArrowsTrailAndArea(t *testing.T) {
 	}
 	if trail != "fake roll > fake city > " {
 		t.Fatalf("trail %q", trail)
+	}
+}
+
+// What is in play may be told as spaces, on any board.
+func TestSpacesInPlay(t *testing.T) {
+	a := playingOn(t, landRules{part: true}).Scene().Map.Area
+	if !slices.Equal(a.Spaces, []int{1, 4}) {
+		t.Fatalf("in play are %+v", a)
+	}
+	if a := playing(t, "person", "person").Scene().Map.Area; a.Spaces != nil || a.Corners != [2]int{} {
+		t.Fatalf("of a whole board %+v is in play", a)
 	}
 }
 

@@ -145,7 +145,8 @@ func frame(b board.Board, v engine.View) (x0, y0, x1, y1 float64) {
 			return
 		}
 		x, y := b.Middle(r.Index())
-		x0, y0, x1, y1 = min(x0, x-1), min(y0, y-1), max(x1, x+1), max(y1, y+1)
+		rx0, ry0, rx1, ry1 := board.Round(b, r.Index())
+		x0, y0, x1, y1 = min(x0, x-1, rx0), min(y0, y-1, ry0), max(x1, x+1, rx1), max(y1, y+1, ry1)
 	}
 	for _, r := range v.Frame {
 		add(r)

@@ -13,7 +13,7 @@ import (
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.turns, Date: p.Date(), Prompt: p.prompt(),
-		Control: make([]engine.Side, w.board.Len()), Kinds: counterKinds, Battle: p.lastFight()}
+		Control: make([]engine.Side, w.board.Len()), Kinds: counterKinds, Battle: p.lastFight(), Layers: layers}
 	step := engine.PhaseView{Name: engine.Say("toy-skerries.phase.orders"), State: engine.PhaseNow, Step: engine.Say("toy-skerries.step.write"), N: 1, Of: 1}
 	if p.over() {
 		step.State = engine.PhaseDone
@@ -96,6 +96,13 @@ func (p *Position) counter(i int) engine.CounterView {
 var counterKinds = []*engine.CounterKind{
 	{Code: "foot", Name: engine.Say("toy-skerries.kind.foot"), Shape: "INF", Class: engine.ClassGround, Unit: engine.Say("toy-skerries.unit"), Parts: 1},
 	{Code: "boat", Name: engine.Say("toy-skerries.kind.boat"), Shape: "TF", Class: engine.ClassShip, Unit: engine.Say("toy-skerries.unit"), Parts: 1},
+}
+
+// layers are what a player may lay over the board.
+var layers = []engine.Layer{
+	{Kind: engine.LayerRange, Name: engine.Say("toy-skerries.layer.range"), How: engine.Say("toy-skerries.layer.range.how")},
+	{Kind: engine.LayerControl, Name: engine.Say("toy-skerries.layer.control"), How: engine.Say("toy-skerries.layer.control.how")},
+	{Kind: engine.LayerCodes, Name: engine.Say("toy-skerries.layer.codes"), How: engine.Say("toy-skerries.layer.codes.how")},
 }
 
 // lastFight is the last fight of the turn before, with its dice; nil if nobody fought.

@@ -14,7 +14,7 @@ type FitMap struct{}
 type Mini struct{}
 
 // Layer switches an overlay.
-type Layer struct{ Name string }
+type Layer struct{ Kind engine.LayerKind }
 
 // Sheet holds the map itself, to push it about.
 type Sheet struct{}

@@ -153,7 +153,7 @@ func (m *Map) Do(a scene.Act) bool {
 	case Mini:
 		m.lookAtMini()
 	case Layer:
-		m.toggleLayer(a.Name)
+		m.Layers[a.Kind] = !m.Layers[a.Kind]
 	case Sheet:
 	default:
 		return false

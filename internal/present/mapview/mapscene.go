@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"awaw/board"
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -24,9 +25,12 @@ func (m *Map) Fit() {
 		return
 	}
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	wx0, wy0, wx1, wy1 := x0, y0, x1, y1 // round the whole of what is shown, x0 to y1 round middles alone
 	add := func(i int) {
 		x, y := b.Middle(i)
-		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+		rx0, ry0, rx1, ry1 := board.Round(b, i)
+		wx0, wy0, wx1, wy1 = min(wx0, x-1.2, rx0), min(wy0, y-1, ry0), max(wx1, x+1.2, rx1), max(wy1, y+1, ry1)
 	}
 	if m.Sight != nil {
 		for _, s := range m.Sight.View.Frame {
@@ -55,7 +59,7 @@ func (m *Map) Fit() {
 	}
 	free := m.FreeMap()
 	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
-	m.Cam = scene.Fitted(x0-1.2, y0-1, x1+1.2, y1+1, free, m.W, m.H)
+	m.Cam = scene.Fitted(wx0, wy0, wx1, wy1, free, m.W, m.H)
 	m.CamSet, m.looked, m.glide = true, false, glide{}
 	m.HoldCamera()
 }
@@ -121,7 +125,7 @@ func (m *Map) LayMap() {
 	if !m.CamSet {
 		m.Fit()
 	}
-	ms := &scene.MapScene{Board: b.ID(), CX: m.Cam.CX, CY: m.Cam.CY, HexW: m.Cam.HexW, Free: m.FreeMap(), Hover: -1, Cursor: -1, Numbers: m.Numbers, Codes: b.Code}
+	ms := &scene.MapScene{Board: b.ID(), CX: m.Cam.CX, CY: m.Cam.CY, HexW: m.Cam.HexW, Free: m.FreeMap(), Hover: -1, Cursor: -1, Numbers: m.Layers[engine.LayerCodes], Codes: b.Code}
 	m.Drawn.Map = ms
 	if m.Sight == nil || m.Up == table.ScreenCurtain {
 		return
@@ -132,9 +136,7 @@ func (m *Map) LayMap() {
 	}
 	ms.Cursor = t.KeyAt
 	m.spread()
-	if a := t.View.Area; a.Corners != [2]engine.Ref{} {
-		ms.Area, ms.Fenced = [2]int{a.Corners[0].Index(), a.Corners[1].Index()}, true
-	}
+	ms.Area = areaOf(t.View.Area)
 	ms.Occupied = make([]bool, b.Len())
 	for _, i := range m.crowded() {
 		sts := m.stackAt(i)
@@ -246,7 +248,7 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 	if t.Sel == engine.NoRef && len(ms.Lit) > 12 {
 		ms.Lit = nil // lit everywhere is lit nowhere
 	}
-	if m.Layers.ReachOn {
+	if m.Layers[engine.LayerReach] {
 		if a, ok := m.Ask(engine.Query{Kind: engine.QueryReach, At: m.anyCounter()}); ok {
 			for _, s := range a.Spaces {
 				ms.Reach = append(ms.Reach, s.Ref.Index())
@@ -278,7 +280,7 @@ func (m *Map) layChosen(ms *scene.MapScene) {
 // layGoals shows how far the selected counter goes, what it may do where, and where it may be moved to.
 func (m *Map) layGoals(ms *scene.MapScene, c engine.CounterView) {
 	t := m.Sight
-	if m.Layers.RangeOn && c.Range > 0 {
+	if m.Layers[engine.LayerRange] && c.Range > 0 {
 		if a, ok := m.Ask(engine.Query{Kind: engine.QueryRange, At: t.Sel}); ok {
 			for _, s := range a.Spaces {
 				ms.Pool = append(ms.Pool, s.Ref.Index())
@@ -298,7 +300,7 @@ func (m *Map) layGoals(ms *scene.MapScene, c engine.CounterView) {
 		ms.Lit = slices.DeleteFunc(ms.Lit, func(i int) bool { return slices.Contains(ms.Pool, i) })
 	}
 	m.laySailing(ms)
-	if !m.Layers.StagingOn || !c.Flies() {
+	if !m.Layers[engine.LayerStaging] || !c.Flies() {
 		return
 	}
 	if a, ok := m.Ask(engine.Query{Kind: engine.QueryMoves, At: t.Sel}); ok && len(a.Spaces) > 0 {
@@ -319,26 +321,4 @@ func (m *Map) anyCounter() engine.Ref {
 		return m.Sight.View.Counters[0].Ref
 	}
 	return engine.NoRef
-}
-
-func (m *Map) toggleLayer(name string) {
-	l := &m.Layers
-	switch name {
-	case "range":
-		l.RangeOn = !l.RangeOn
-	case "staging":
-		l.StagingOn = !l.StagingOn
-	case "reach":
-		l.ReachOn = !l.ReachOn
-	case "control":
-		l.ControlOn = !l.ControlOn
-	case "front":
-		l.FrontOn = !l.FrontOn
-	case "air":
-		l.AirOff = !l.AirOff
-	case "ground":
-		l.GroundOff = !l.GroundOff
-	case "numbers":
-		m.Numbers = !m.Numbers
-	}
 }

@@ -26,7 +26,7 @@ func (m *Map) laySailing(ms *scene.MapScene) {
 	case table.HasDeck(c):
 		on, _ := m.Aboard(c.Ref)
 		for _, k := range on {
-			if a, ok := m.Ask(engine.Query{Kind: engine.QueryRange, At: k.Ref}); ok && m.Layers.RangeOn && len(ms.Pool) == 0 {
+			if a, ok := m.Ask(engine.Query{Kind: engine.QueryRange, At: k.Ref}); ok && m.Layers[engine.LayerRange] && len(ms.Pool) == 0 {
 				for _, s := range a.Spaces {
 					ms.Pool = append(ms.Pool, s.Ref.Index())
 				}

@@ -115,21 +115,18 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 func (m *Panels) layLayers(d scene.Pen, r scene.Rect) {
 	y := m.head(d, r, m.Say("layers.title"), "", m.Say("layers.under"))
 	x, inner := r.X+12, r.W-24
-	for i, l := range []struct {
-		id string
-		on bool
-	}{{"range", m.Layers.RangeOn}, {"staging", m.Layers.StagingOn}, {"reach", m.Layers.ReachOn}, {"control", m.Layers.ControlOn}, {"front", m.Layers.FrontOn}, {"numbers", m.Numbers}, {"air", !m.Layers.AirOff}, {"ground", !m.Layers.GroundOff}} {
+	for i, l := range m.Sight.View.Layers {
 		if i%2 == 1 {
 			d.Box(r.X+1, y, r.W-1, 44, "chrome.zebra")
 		}
-		d.Text(x, y+19, scene.BodyMedium, 13, "text.on_dark", m.Say("layer."+l.id))
-		d.Text(x, y+36, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, inner-70, m.Say("layer."+l.id+".how")))
+		d.Text(x, y+19, scene.BodyMedium, 13, "text.on_dark", m.Word(l.Name))
+		d.Text(x, y+36, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, inner-70, m.Word(l.How)))
 		word := m.Say("layer.off")
-		if l.on {
+		if m.Layers[l.Kind] {
 			word = m.Say("layer.on")
 		}
 		w := d.Wide(scene.CondMedium, 14, word) + 24
-		d.Chip(x+inner-w, y+8, word, l.on, mapview.Layer{Name: l.id})
+		d.Chip(x+inner-w, y+8, word, m.Layers[l.Kind], mapview.Layer{Kind: l.Kind})
 		y += 44
 	}
 }

@@ -13,14 +13,14 @@ import (
 
 // arm is a group a side's counters are listed in.
 type arm struct {
-	key string
+	key string // of its heading; without one it is headed by what its counters are
 	of  func(engine.CounterView) bool
 }
 
 // arms are these groups, in order.
 var arms = []arm{
 	{"units.air", func(c engine.CounterView) bool { return c.Flies() }},
-	{"units.beside", table.IsBeside},
+	{"", table.IsBeside},
 	{"units.ground", func(c engine.CounterView) bool { return c.Class() == engine.ClassGround }},
 	{"units.ships", table.IsShip},
 }
@@ -75,6 +75,9 @@ func (m *Panels) layArm(d scene.Pen, a arm, side engine.Side, x, y, inner float6
 		return y
 	}
 	label, low := m.Say(a.key), 0.0
+	if a.key == "" {
+		label = m.Word(list[0].Kind.Unit)
+	}
 	if d.Wide(scene.CondBold, 12, strings.ToUpper(label))+.6*float64(len([]rune(label)))+12+d.Wide(scene.CondMedium, 13, word) > inner {
 		low = 17 // it has a line of its own
 	}
@@ -127,7 +130,7 @@ func (m *Panels) muster(a arm, side engine.Side) (list []engine.CounterView, wor
 		flights = m.Say("units.squadrons.inverted", squadrons, turned)
 	}
 	switch {
-	case a.key == "units.beside":
+	case a.key == "":
 		word = scene.Itoa(ready)
 	case hidden > 0 && ready+over == 0:
 		word = m.Say("units.hidden", hidden)

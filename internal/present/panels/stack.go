@@ -142,11 +142,10 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 	// chips
 	d.Box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
 	cx := x
-	for _, l := range []struct {
-		id string
-		on bool
-	}{{"range", m.Layers.RangeOn}, {"staging", m.Layers.StagingOn}, {"reach", m.Layers.ReachOn}} {
-		cx += d.Chip(cx, foot+10, m.Say("layer."+l.id), l.on, mapview.Layer{Name: l.id}) + 8
+	for _, l := range t.View.Layers {
+		if l.Kind <= engine.LayerReach { // those that are about the counter chosen
+			cx += d.Chip(cx, foot+10, m.Word(l.Name), m.Layers[l.Kind], mapview.Layer{Kind: l.Kind}) + 8
+		}
 	}
 }
 

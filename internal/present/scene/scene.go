@@ -135,9 +135,8 @@ type MapScene struct {
 	Stacks    []Stack
 	Marks     []SpaceMark
 	Moving    []Moving
-	Area      [2]int // two spaces at the corners of what is in play; what lies beyond is dimmed
-	Fenced    bool   // Area counts
-	Held      Card   // a counter carried by the pointer
+	Area      Area // what is in play; what lies beyond is dimmed
+	Held      Card // a counter carried by the pointer
 	HeldX     float64
 	HeldY     float64
 	HeldCount int    // how many Held stands for, 0 for nothing held
@@ -145,6 +144,12 @@ type MapScene struct {
 	Occupied  []bool // by space: a counter stands there, so its name goes below
 	Codes     func(space int) string
 	Beside
+}
+
+// Area is a part of a board: these spaces, or without any all that lies between two at its corners; without either all of the board.
+type Area struct {
+	Corners [2]int
+	Spaces  []int
 }
 
 // StagingHex is a base that could be moved to; Full ones are outlined only.

@@ -32,7 +32,7 @@ func HasDeck(c engine.CounterView) bool { return c.Kind != nil && c.Kind.Holds =
 
 // Hidden tells whether a counter's arm is switched off among the layers.
 func (m *Surface) Hidden(c engine.CounterView) bool {
-	return m.Bare || !c.Flies() && m.Layers.GroundOff || c.Flies() && m.Layers.AirOff
+	return m.Bare || !c.Flies() && !m.Layers[engine.LayerGround] || c.Flies() && !m.Layers[engine.LayerAir]
 }
 
 // IsShip tells a ship from what walks: both are counters on the ground to the rules.

@@ -55,7 +55,6 @@ type Surface struct {
 	Pane     string      // which panel is open beside the map
 	Folded   bool        // it is folded away
 	Lifted   bool        // combat panel lifted away while Space is held
-	Numbers  bool        // H held
 	Bare     bool        // counters are hidden while a key is held
 	Layers   layers
 
@@ -68,5 +67,5 @@ type Surface struct {
 // New makes the surface of a screen. board is what lies under the lamp on the start screen.
 func New(host Host, d program.Desk, metrics scene.Metrics, words engine.Catalog, board scene.Board) *Surface {
 	return &Surface{Canvas: scene.NewCanvas(metrics), Host: host, Desk: d, Catalog: words, Backdrop: board, Prefs: prefs.DefaultPrefs(),
-		Pane: "units", Layers: layers{RangeOn: true, StagingOn: true}}
+		Pane: "units", Layers: firstLayers}
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 
+	"awaw/engine"
 	"awaw/internal/present/scene"
 )
 
@@ -48,8 +49,11 @@ const (
 	ScreenCredits
 )
 
-// layers are the overlays a player switches on and off.
-type layers struct{ RangeOn, StagingOn, ReachOn, ControlOn, FrontOn, AirOff, GroundOff bool }
+// layers are what a player has laid over the board.
+type layers [engine.LayerKinds]bool
+
+// firstLayers are those that are on until the player takes them off.
+var firstLayers = layers{engine.LayerRange: true, engine.LayerStaging: true, engine.LayerAir: true, engine.LayerGround: true}
 
 // Board is the board on the table, or the one behind the start screen.
 func (m *Surface) Board() scene.Board {

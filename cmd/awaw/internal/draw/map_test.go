@@ -225,6 +225,44 @@ func TestPaintersWaitForTheFirstFrame(t *testing.T) {
 	}
 }
 
+// What is not in play is dimmed, whether the part in play is told as corners of hexes or as spaces.
+func TestWhatIsNotInPlayIsDimmed(t *testing.T) {
+	kit, sheet := testKit(t), testSheet(t)
+	in, beyond := sheet.Board.Find("J24"), sheet.Board.Find("J27")
+	between := hexesOf(sheet).Next(in, hexmap.East)
+	far := hexesOf(sheet).Next(between, hexmap.East)
+	dimmed := func(a scene.Area, space int) bool {
+		m := &scene.MapScene{Board: "channel", HexW: 60, Area: a}
+		x, y := sheet.Board.Middle(between)
+		v := art.View{X0: x - 400/m.HexW, Y0: y - 300/m.HexW, W: m.HexW}
+		p := &overlayPainter{c: kit.Scaled(800, 600, 1), kit: kit, s: sheet, m: m, v: v, dv: v, w: 800, h: 600}
+		p.fence()
+		px, py := v.Middle(sheet.Board, space)
+		return p.c.Img.RGBAAt(int(px), int(py)).A > 0
+	}
+	for _, c := range []struct {
+		name    string
+		area    scene.Area
+		in, out []int
+	}{
+		{"the whole", scene.Area{}, []int{in, between, far, beyond}, nil},
+		{"corners", scene.Area{Corners: [2]int{in, far}}, []int{in, between, far}, []int{beyond}},
+		{"spaces", scene.Area{Spaces: []int{in, far}}, []int{in, far}, []int{between, beyond}},
+		{"corners that are none", scene.Area{Corners: [2]int{in, sheet.Board.Len()}}, []int{in, beyond}, nil},
+	} {
+		for _, i := range c.in {
+			if dimmed(c.area, i) {
+				t.Errorf("%s: %s is dimmed", c.name, sheet.Board.Name(i))
+			}
+		}
+		for _, i := range c.out {
+			if !dimmed(c.area, i) {
+				t.Errorf("%s: %s is not dimmed", c.name, sheet.Board.Name(i))
+			}
+		}
+	}
+}
+
 // The words of an arrow keep clear of a badge that lies on its way, as they do of counters.
 func TestArrowWordsKeepClearOfBadges(t *testing.T) {
 	kit, sheet := testKit(t), testSheet(t)

@@ -49,7 +49,7 @@ func newOverlay() *overlay { return &overlay{done: make(chan layer, 1)} }
 // sameOverlay tells whether two scenes show the same overlay, the place of the camera apart.
 func sameOverlay(a, b *scene.MapScene) bool {
 	return a.Board == b.Board && a.HexW == b.HexW && a.Numbers == b.Numbers && a.PoolTag == b.PoolTag &&
-		a.Area == b.Area && a.Fenced == b.Fenced && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
+		reflect.DeepEqual(a.Area, b.Area) && reflect.DeepEqual(a.Pool, b.Pool) && reflect.DeepEqual(a.Staging, b.Staging) && reflect.DeepEqual(a.Reach, b.Reach) &&
 		reflect.DeepEqual(a.Lit, b.Lit) && reflect.DeepEqual(a.Arrows, b.Arrows) && reflect.DeepEqual(a.Pips, b.Pips) && slices.Equal(a.Ghosts, b.Ghosts) &&
 		reflect.DeepEqual(a.Occupied, b.Occupied) && a.Control == b.Control && a.Front == b.Front && slices.Equal(a.Holders, b.Holders) && slices.Equal(a.Rings, b.Rings) && slices.Equal(a.Marks, b.Marks) && sameStacks(a.Stacks, b.Stacks)
 }
@@ -166,14 +166,37 @@ func (p *overlayPainter) onMap(i int) bool {
 
 // fence dims what lies beyond the part of the map in play.
 func (p *overlayPainter) fence() {
-	if !p.m.Fenced || !p.onMap(p.m.Area[0]) || !p.onMap(p.m.Area[1]) {
-		return
+	a := p.m.Area
+	switch {
+	case len(a.Spaces) > 0:
+		p.fenceSpaces(a.Spaces)
+	case a.Corners != [2]int{} && p.onMap(a.Corners[0]) && p.onMap(a.Corners[1]):
+		p.fenceCorners(a.Corners)
 	}
-	ax, ay := p.v.Middle(p.s.Board, p.m.Area[0])
-	bx, by := p.v.Middle(p.s.Board, p.m.Area[1])
+}
+
+// fenceSpaces dims every other space.
+func (p *overlayPainter) fenceSpaces(in []int) {
+	var beyond []int
+	for i := range p.s.Board.Len() {
+		if !slices.Contains(in, i) {
+			beyond = append(beyond, i)
+		}
+	}
+	p.c.Fill(art.SpacesOf(p.s.Board, beyond).Joined(p.v, 0), p.beyond())
+	p.c.Stroke(art.SpacesOf(p.s.Board, in).Border(p.v), 1.5, p.kit.Pal.Paper.Edge, .5)
+}
+
+// beyond is what is laid over ground that is not in play.
+func (p *overlayPainter) beyond() art.Paint { return art.Solid(p.kit.Pal.Chrome.Scrim, .5) }
+
+// fenceCorners dims all that does not lie between two hexes.
+func (p *overlayPainter) fenceCorners(at [2]int) {
+	ax, ay := p.v.Middle(p.s.Board, at[0])
+	bx, by := p.v.Middle(p.s.Board, at[1])
 	x0, x1 := math.Max(0, math.Min(ax, bx)-p.v.W/2), math.Min(p.w, math.Max(ax, bx)+p.v.W/2)
 	y0, y1 := math.Max(0, math.Min(ay, by)-p.v.W/math.Sqrt(3)), math.Min(p.h, math.Max(ay, by)+p.v.W/math.Sqrt(3))
-	ink := art.Solid(p.kit.Pal.Chrome.Scrim, .5)
+	ink := p.beyond()
 	if x0 >= x1 || y0 >= y1 {
 		p.c.Fill(art.Rect{W: p.w, H: p.h}.Path(), ink)
 		return
