@@ -65,8 +65,8 @@ func (p *Position) mayBoardAt(k counter, s ship) bool {
 	return s.kind == shipCarrier && s.alive() && s.space == k.base && s.nation == k.nation
 }
 
-// deckFlyer tells why naval air on a carrier may not fly against land now: its carrier is in port or damaged, its air has been used
-// over the sea, or it has struck from this hex already (18.521, 19.12).
+// deckFlyer tells why naval air on a carrier may not fly against land now: its carrier is damaged, does not sail on patrol, or has
+// struck from this hex already (18.521, 19.12).
 func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
 	if why := p.seaworthy(c); why != "" {
 		return "18.521", why
@@ -80,8 +80,6 @@ func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
 		return "19.12", "awaw.no.deck.hex"
 	case p.sailing() && p.forces[f].has(forceHome):
 		return "22.4", "awaw.no.sail.home"
-	case !p.sailing() && c.has(overSea):
-		return "18.42B", "awaw.no.fly.sea"
 	}
 	return "", ""
 }

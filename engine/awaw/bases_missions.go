@@ -7,21 +7,6 @@ import (
 	"awaw/units"
 )
 
-// grounded tells why a counter may fly nothing offensive at all: another's, out already, inverted, or no offensive was chosen (18.41, 18.45).
-func (p *Position) grounded(c counter) (engine.Cite, string) {
-	switch {
-	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
-		return "18.41", "awaw.no.own"
-	case c.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case c.has(inverted):
-		return "18.41", "awaw.no.fly.inverted"
-	case !p.w.offensive(p.phasing(), int(p.turn)):
-		return "18.45", "awaw.no.fly.option"
-	}
-	return "", ""
-}
-
 // flyer tells why a counter may fly no offensive mission now (18.41, 18.45, 18.49, 18.51).
 func (p *Position) flyer(c counter) (engine.Cite, string) {
 	if cite, why := p.grounded(c); why != "" {
@@ -32,9 +17,6 @@ func (p *Position) flyer(c counter) (engine.Cite, string) {
 	}
 	if c.deck > 0 {
 		return p.deckFlyer(c)
-	}
-	if c.has(overSea) {
-		return "18.42B", "awaw.no.fly.sea"
 	}
 	return p.operational(c)
 }
@@ -155,18 +137,6 @@ func (p *Position) tellFly(c engine.Command, l *engine.Label) {
 	if p.fight() != nil {
 		l.Cite, l.Name = "18.522B", told("reinforce", c.A, c.B)
 	}
-}
-
-// may tells whether a counter may fly an operation from where it is based, with the paragraph either way (17.23 to 17.83;
-// 17.33 from carriers).
-func (p *Position) may(c counter, op units.Operation) (bool, engine.Cite) {
-	if p.freight(c) {
-		return false, "18.24"
-	}
-	if c.deck > 0 {
-		return p.w.units.MayFromCarrier(c.kind, op)
-	}
-	return p.w.units.May(c.kind, op)
 }
 
 // seaworthy tells why a counter may do nothing at sea, by the key of the reason; none if it may (18.51, 18.58).

@@ -44,18 +44,13 @@ func (p *Position) cargo(carrier int) []int {
 // Supply, transport and airdrops in movement and combat are offensive missions; the Hump and redeployment cost nothing
 // (18.511E, 18.512G, 18.513).
 func (p *Position) carrier(k counter, kind sortieKind) (engine.Cite, string) {
-	if !k.alive() || p.w.sideOf(k.nation) != p.phasing() {
-		return sortieCites[kind], "awaw.no.own"
-	}
-	if ok, cite := p.w.units.May(k.kind, sortieOps[kind]); !ok {
+	if ok, cite := p.may(k, sortieOps[kind]); !ok {
 		return cite, "awaw.no.fly.type"
 	}
-	switch {
-	case k.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case k.has(inverted):
-		return sortieCites[kind], "awaw.no.fly.inverted"
-	case kind != sortieHump && p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)):
+	if cite, why := p.ready(k, p.phasing(), sortieCites[kind]); why != "" {
+		return cite, why
+	}
+	if kind != sortieHump && p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)) {
 		return "18.45", "awaw.no.fly.option"
 	}
 	return p.fromBase(k, kind)

@@ -49,22 +49,7 @@ func (p *Position) defenderOf(k counter) (engine.Cite, string) {
 	if k.kind == units.Jet {
 		op = units.EscortSupport
 	}
-	switch {
-	case !k.alive() || p.w.sideOf(k.nation) != p.defending():
-		return "18.611", "awaw.no.own"
-	case k.has(flying):
-		return "18.613", "awaw.no.fly.twice"
-	case k.has(inverted):
-		return "18.611", "awaw.no.fly.inverted"
-	case p.w.board.Space(int(k.base)).Box:
-		return "18.49", "awaw.no.box"
-	case p.supplyOf(int(k.base)) == supplyNone:
-		return "18.21", "awaw.no.supply" // a base without supply allows no activity at all (18.21D)
-	}
-	if ok, cite := p.may(k, op); !ok {
-		return cite, "awaw.no.fly.type"
-	}
-	return "", ""
+	return p.defensive(k, op, "18.611", "18.21")
 }
 
 // supportable is the defending ground factors in a hex that air may support: all but partisans (18.611D, 18.614A).

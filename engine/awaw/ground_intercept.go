@@ -12,22 +12,7 @@ import (
 
 // barrer tells why a counter may not intercept an air transport activity (18.621).
 func (p *Position) barrer(k counter) (engine.Cite, string) {
-	switch {
-	case !k.alive() || p.w.sideOf(k.nation) != p.defending():
-		return "18.621", "awaw.no.own"
-	case k.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case k.has(inverted):
-		return "18.621", "awaw.no.fly.inverted"
-	case p.w.board.Space(int(k.base)).Box:
-		return "18.49", "awaw.no.box"
-	case p.supplyOf(int(k.base)) == supplyNone:
-		return "18.621", "awaw.no.supply"
-	}
-	if ok, cite := p.w.units.May(k.kind, units.InterceptTransport); !ok {
-		return cite, "awaw.no.fly.type"
-	}
-	return "", ""
+	return p.defensive(k, units.InterceptTransport, "18.621", "18.621")
 }
 
 // barRefusal tells why a counter may not intercept the activity at hand, or those who intercept it: all of one side's meet

@@ -35,26 +35,16 @@ func (p *Position) freshAt(space int, c counter) bool {
 
 // meeter tells why a counter of the phasing side may not intercept (18.561, 18.472).
 func (p *Position) meeter(c counter, op units.Operation) (engine.Cite, string) {
-	switch {
-	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
-		return "18.561", "awaw.no.own"
-	case c.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case c.has(inverted):
-		return "18.561", "awaw.no.fly.inverted"
-	case p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)):
+	if cite, why := p.ready(c, p.phasing(), "18.561"); why != "" {
+		return cite, why
+	}
+	if p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)) {
 		return "18.45", "awaw.no.fly.option"
 	}
 	if ok, cite := p.may(c, op); !ok {
 		return cite, "awaw.no.fly.type"
 	}
-	if c.has(overSea) {
-		return "18.42B", "awaw.no.fly.sea"
-	}
 	if c.deck > 0 {
-		if !p.atSea(c) {
-			return "18.562", "awaw.no.deck.port"
-		}
 		return "", ""
 	}
 	return p.operational(c)

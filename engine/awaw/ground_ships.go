@@ -14,8 +14,6 @@ func (p *Position) deckRefusal(c counter) (engine.Cite, string) {
 	switch {
 	case c.deck == 0:
 		return "", ""
-	case !p.atSea(c):
-		return "18.5522", "awaw.no.deck.port"
 	case p.overruns() && !p.w.opt.carrierOverruns:
 		return "18.5522", "awaw.no.deck.overrun"
 	case p.wave == waveExploitation && p.supporting():

@@ -54,9 +54,6 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 	if ok, cite := p.may(k, units.GroundSupport); !ok {
 		return cite, "awaw.no.fly.type"
 	}
-	if k.has(overSea) {
-		return "18.42B", "awaw.no.fly.sea"
-	}
 	if k.deck > 0 {
 		return p.deckRefusal(k)
 	}

@@ -37,13 +37,8 @@ func (p *Position) interceptor(c counter) (engine.Cite, string) {
 
 // hauler tells why a counter may fly no air transport activity (18.53, 18.54).
 func (p *Position) hauler(c counter) (engine.Cite, string) {
-	switch {
-	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
-		return "18.41", "awaw.no.own"
-	case c.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case c.has(inverted):
-		return "18.542", "awaw.no.fly.inverted"
+	if cite, why := p.ready(c, p.phasing(), "18.542"); why != "" {
+		return cite, why
 	}
 	return p.operational(c)
 }

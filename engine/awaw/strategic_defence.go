@@ -12,27 +12,7 @@ import (
 
 // opposer tells why a counter may meet no raid at all.
 func (p *Position) opposer(k counter) (engine.Cite, string) {
-	switch {
-	case !k.alive() || p.w.sideOf(k.nation) != p.defending():
-		return "26", "awaw.no.own"
-	case k.has(flying):
-		return "18.41", "awaw.no.fly.twice"
-	case k.has(inverted):
-		return "18.41", "awaw.no.fly.inverted"
-	}
-	if ok, cite := p.may(k, units.OpposeBombing); !ok {
-		return cite, "awaw.no.fly.type"
-	}
-	if p.w.strategicUnit(k.kind) {
-		return "", ""
-	}
-	switch {
-	case p.w.board.Space(int(k.base)).Box:
-		return "18.49", "awaw.no.box"
-	case p.supplyOf(int(k.base)) == supplyNone:
-		return "18.45", "awaw.no.supply"
-	}
-	return "", ""
+	return p.defensive(k, units.OpposeBombing, "18.41", "18.45")
 }
 
 // opposeRefusal tells why a counter may not meet the raid on a target.
