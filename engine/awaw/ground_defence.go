@@ -167,10 +167,11 @@ func (t *turnover) hold(c engine.Command) {
 	t.say(engine.EventChoice, cite, "awaw.holds", c.A)
 }
 
-// overSupported tells whether more defensive air support would count at a hex of the battle than its limit (18.614A).
+// overSupported tells whether more defensive air support would count at a hex of the battle than its limit, naval air squadrons
+// counted as thirds of a factor (18.614A).
 func (p *Position) overSupported() bool {
 	for _, h := range p.battle().list() {
-		if p.w.factorsOf(p.pick(p.defenders(int(h)))) > p.w.missions.Support.PerDefender*p.supportable(int(h)) {
+		if thirdsIn(p.pick(p.defenders(int(h)))) > units.PerFactor*p.w.missions.Support.PerDefender*p.supportable(int(h)) {
 			return true
 		}
 	}

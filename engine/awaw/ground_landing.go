@@ -56,7 +56,7 @@ func (t *turnover) abandon(c engine.Command) {
 	t.say(engine.EventChoice, "18.5551", "awaw.abandoned", c.Side, c.B)
 	for k, h := range hexes {
 		if gone := before[k] - p.airLimit(int(h)); gone > 0 {
-			now := p.w.factorsOf(p.pick(p.supporters(int(h))))
+			now := thirdsIn(p.pick(p.supporters(int(h))))
 			t.returnExcess(int(h), now-min(gone, max(0, now-before[k]+gone)), "18.5551")
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/units"
 )
 
 // deckRefusal tells why air on a carrier may not do what land-based air does now.
@@ -71,7 +72,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 	if p.escorts(hex)+int(s.factors) > p.w.missions.Support.EscortsPerInvader*p.invaders(hex, -1) {
 		return "18.554B", "awaw.no.ship.limit"
 	}
-	if p.limitedFactors(hex, nil)+int(s.factors) > p.supportLimit(hex) {
+	if p.limitedThirds(hex, nil)+units.PerFactor*int(s.factors) > units.PerFactor*p.supportLimit(hex) {
 		return "18.554", "awaw.no.support.limit"
 	}
 	return "", ""

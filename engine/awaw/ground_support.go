@@ -40,7 +40,7 @@ func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
 	if !slices.Contains(p.contested(), int16(hex)) {
 		return "18.551", "awaw.no.support.hex"
 	}
-	if p.limitedFactors(hex, &k) > p.supportLimit(hex) {
+	if p.limitedThirds(hex, &k) > units.PerFactor*p.supportLimit(hex) {
 		return "18.554", "awaw.no.support.limit"
 	}
 	return "", ""
@@ -90,17 +90,20 @@ func (p *Position) supportOf(hexes []int16) int {
 	return sea + p.w.factorsWith(p.pick(list), guns)
 }
 
-// limitedFactors is the part of the support at a hex that its limit is for: air and escort carriers, not guns (18.554A).
-func (p *Position) limitedFactors(hex int, more *counter) int {
-	list := p.pick(p.supporters(hex))
+// limitedThirds is the part of the support at a hex that its limit is for, in thirds of a factor: air and escort carriers, not guns.
+// A naval air squadron is a third, also where it makes up no whole factor (18.554A).
+func (p *Position) limitedThirds(hex int, more *counter) int {
+	n := units.PerFactor*p.seaFactors(hex) + thirdsIn(p.pick(p.supporters(hex)))
 	if more != nil {
-		list = append(list, *more)
+		n += more.thirds()
 	}
-	return p.seaFactors(hex) + p.w.factorsOf(list)
+	return n
 }
 
-// airLimit is the most air support a hex may be given beside its escort carriers (18.553D).
-func (p *Position) airLimit(hex int) int { return p.supportLimit(hex) - p.seaFactors(hex) }
+// airLimit is the most air support a hex may be given beside its escort carriers, in thirds of a factor (18.553D).
+func (p *Position) airLimit(hex int) int {
+	return units.PerFactor * (p.supportLimit(hex) - p.seaFactors(hex))
+}
 
 // seaFactors is what escort carriers add at a hex, no more than the invading factors (18.553C).
 func (p *Position) seaFactors(hex int) int {
@@ -176,7 +179,7 @@ func (p *Position) legalSupports(buf []engine.Command) []engine.Command {
 		}
 		row := p.w.row(int(c.base))
 		for k, h := range hexes {
-			if int(row[h]) > p.w.rangeOf(c) || p.limitedFactors(int(h), &c) > limits[k] {
+			if int(row[h]) > p.w.rangeOf(c) || p.limitedThirds(int(h), &c) > units.PerFactor*limits[k] {
 				continue
 			}
 			buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbSupport, A: ct(i), B: sp(int(h))})
@@ -225,5 +228,5 @@ func (t *turnover) support(c engine.Command) {
 	k.target = int16(c.B.Index())
 	k.task = taskSupport
 	t.showDeck(*k)
-	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.limitedFactors(c.B.Index(), nil), t.p.supportLimit(c.B.Index()))
+	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.limitedThirds(c.B.Index(), nil)/units.PerFactor, t.p.supportLimit(c.B.Index()))
 }

@@ -22,46 +22,26 @@ func (t *turnover) trimSupport(attackers int) {
 	for _, h := range t.p.battle().list() {
 		limit -= t.p.seaFactors(int(h))
 	}
-	t.cutSupport(list, limit, func(i, n int) { t.eliminate(i, n, "18.555", "awaw.support.lost") })
+	t.cutSupport(list, units.PerFactor*limit, func(i, n int) { t.eliminate(i, n, "18.555", "awaw.support.lost") })
 }
 
-// cutSupport takes counters out of ground support, those committed last in the list first, until no more factors than the
-// limit are left.
+// cutSupport takes counters out of ground support, those committed last in the list first, until no more than the limit is left, in
+// thirds of a factor. Whole factors and squadrons always come out even, for what is over has as many odd thirds as the squadrons.
 func (t *turnover) cutSupport(list []int, limit int, away func(i, n int)) {
-	p := t.p
-	for _, i := range slices.Backward(slices.Clone(list)) {
-		over := p.w.factorsOf(p.pick(list)) - limit
-		if over <= 0 {
-			return
+	over := thirdsIn(t.p.pick(list)) - limit
+	for _, i := range slices.Backward(list) {
+		c := t.p.counters[i]
+		n := min(over/thirdsOf(c.kind, 1), int(c.size))
+		if n <= 0 {
+			continue
 		}
-		if p.counters[i].kind == units.NAS {
-			if over = p.squadronsOver(list, over); over <= 0 {
-				continue // odd squadrons add nothing
-			}
-		}
-		size := int(p.counters[i].size)
-		away(i, min(over, size))
-		if c := p.counters[i]; !c.alive() || !c.has(flying) {
-			list = slices.DeleteFunc(list, func(k int) bool { return k == i })
-		}
+		over -= thirdsOf(c.kind, n)
+		away(i, n)
 	}
-}
-
-// squadronsOver is how many squadrons of a list must go to take so many factors off, or all that squadrons add if that is
-// less: odd squadrons that count for nothing may stay, as they might have come (18.5521).
-func (p *Position) squadronsOver(list []int, factors int) int {
-	per, squadrons := p.w.missions.Support.Squadrons, 0
-	for _, k := range list {
-		if p.counters[k].kind == units.NAS {
-			squadrons += int(p.counters[k].size)
-		}
-	}
-	factors = min(factors, squadrons/per)
-	return factors*per - (per - 1 - squadrons%per)
 }
 
 // returnExcess sends home, inverted and alive, the support of a hex above a limit that the enemy or an aborted naval
-// mission has lowered (18.5551, 18.5552).
+// mission has lowered, in thirds of a factor (18.5551, 18.5552).
 func (t *turnover) returnExcess(hex, limit int, cite engine.Cite) {
 	t.cutSupport(t.p.supporters(hex), limit, func(i, n int) {
 		if n < int(t.p.counters[i].size) {

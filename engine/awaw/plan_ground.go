@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/units"
 )
 
 // supportPlans, defencePlans and meetingPlans send all that may go to one hex.
@@ -52,7 +53,7 @@ func (p *Position) filled(kind string, legal []engine.Command) []engine.Plan {
 
 // overfilled tells whether more defensive support at a hex would not count any more.
 func (p *Position) overfilled(q *Position, hex int) bool {
-	return p.w.factorsOf(q.pick(q.defenders(hex))) >= p.w.missions.Support.PerDefender*q.supportable(hex)
+	return thirdsIn(q.pick(q.defenders(hex))) >= units.PerFactor*p.w.missions.Support.PerDefender*q.supportable(hex)
 }
 
 // attacks makes one plan a hex that may be attacked: everybody who can, then the announcement.

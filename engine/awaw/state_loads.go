@@ -59,5 +59,13 @@ func thirdsOf(kind units.Type, size int) int {
 	return 3 * size
 }
 
+// thirdsIn is what counters come to together in thirds of a factor: a naval air squadron is one (17.31, 18.554A, 18.614A).
+func thirdsIn(list []counter) (n int) {
+	for _, c := range list {
+		n += c.thirds()
+	}
+	return n
+}
+
 // thirds is the load on a base in squadrons: three a factor, one a naval air squadron (17.31, 18.11).
 func (c counter) thirds() int { return thirdsOf(c.kind, int(c.size)) }
