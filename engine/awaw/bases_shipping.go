@@ -102,6 +102,7 @@ func (t *turnover) disembark(f int) {
 	if !p.inPort(f) {
 		return
 	}
+	ashore := false
 	for i, c := range p.counters {
 		if !c.alive() || !p.freight(c) || int(p.ships[c.aboard()].force) != f+1 {
 			continue
@@ -113,6 +114,10 @@ func (t *turnover) disembark(f int) {
 		if p.overfull(p.load(), int(k.base)) > 0 {
 			k.flags |= forced
 		}
+		ashore = true
+	}
+	if ashore {
+		t.uninvert(false) // the port may have the supply they lacked (18.71)
 	}
 }
 

@@ -72,6 +72,7 @@ func (p *Position) network(side engine.Side) []supply {
 func (t *turnover) trace() {
 	if p := t.p; p.w.traces() && p.warred() {
 		t.say(engine.EventNote, "30.5", "awaw.traced", p.phasing(), t.traceSide(p.phasing()))
+		t.uninvert(false) // bases may be in full supply again (18.71)
 	}
 }
 

@@ -16,6 +16,8 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		return "18.72B", "awaw.no.uninvert.locked"
 	case atEnd && p.refreshesInBox(c):
 		return "", ""
+	case p.freight(c): // nothing is turned up but what is based on land
+		return "18.71", "awaw.no.uninvert.aboard"
 	case c.deck > 0:
 		if p.ships[c.aboard()].has(shipUsed) {
 			return "17.3122D", "awaw.no.uninvert.deck"
@@ -39,8 +41,9 @@ func (p *Position) atPeace(c counter) bool {
 	return false
 }
 
-// uninvert turns up all the phasing side may turn up. It costs nothing and harms nobody, so it is done for the player
-// at the start and at the end of his turn, and when a unit stages to full supply (18.71, 18.72B).
+// uninvert turns up all the phasing side may turn up. It costs nothing and harms nobody, so it is done for the player as soon as it
+// can be: at the start and at the end of his turn, when supply has been traced, and when a unit comes to another base, staged or
+// by sea (18.71, 18.72B).
 func (t *turnover) uninvert(atEnd bool) {
 	p := t.p
 	var n [2]int // those everybody sees, and those hidden with their carriers
