@@ -17,18 +17,18 @@ type trip struct {
 	spent bool
 }
 
-// march plans all movement of the step: overruns that are certain, then attacks to be made, then what is left. What moves
+// march plans all movement of the step: what flies, overruns that are certain, then attacks to be made, then what is left. What moves
 // now is asked again, and ends the step when nothing more is worth it.
 func (a *air) march(buf []engine.Command) []engine.Command {
 	if a.has(awaw.VerbAssault) {
 		return append(buf, a.all(awaw.VerbAssault)[0])
 	}
 	a.survey()
+	if lift := a.lifts(); len(lift) > 0 { // before anything else moves (18.547A)
+		return append(buf, lift...)
+	}
 	if over := a.overruns(); len(over) > 0 {
 		return append(buf, over...)
-	}
-	if lift := a.lifts(); len(lift) > 0 {
-		return append(buf, lift...)
 	}
 	start := len(buf)
 	trips := a.trips()

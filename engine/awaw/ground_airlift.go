@@ -50,10 +50,43 @@ func (p *Position) carrier(k counter, kind sortieKind) (engine.Cite, string) {
 	if cite, why := p.ready(k, p.phasing(), sortieCites[kind]); why != "" {
 		return cite, why
 	}
-	if kind != sortieHump && p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)) {
+	switch {
+	case kind != sortieHump && p.phase != phaseRedeployment && !p.w.offensive(p.phasing(), int(p.turn)):
 		return "18.45", "awaw.no.fly.option"
+	case kind == sortieTransport && p.phase == phaseMovement && p.marching():
+		return "18.547A", "awaw.no.lift.late"
 	}
 	return p.fromBase(k, kind)
+}
+
+// marching tells whether the movement of ground units has begun: from then on none is flown, for air transport comes with sea
+// transport, before it (18.541, 18.547A).
+func (p *Position) marching() bool {
+	return slices.ContainsFunc(p.troops, func(g troop) bool { return g.has(troopMarched) })
+}
+
+// picksUp tells whether a ground unit stands where an air transport takes it aboard, which it may have gone to before other units
+// move; no more count as going there than the transports of the base can carry (18.547A).
+func (p *Position) picksUp(i int) bool {
+	g := p.troops[i]
+	seats, takers := 0, 0
+	for _, k := range p.counters {
+		if k.base != g.space || !p.w.together(k.nation, g.nation) {
+			continue
+		}
+		if _, why := p.carrier(k, sortieTransport); why != "" {
+			continue
+		}
+		if _, why := p.passenger(k, g); why == "" || why == "awaw.no.lift.moves" { // it came to be flown, though it is too late for that
+			seats += int(k.size)
+		}
+	}
+	for j, x := range p.troops {
+		if x.alive() && x.space == g.space && p.troopSide(j) == p.phasing() && (x.carrier >= 0 || x.spent > 0 && !x.has(troopFlown)) {
+			takers++
+		}
+	}
+	return seats > 0 && seats >= takers
 }
 
 // fromBase tells why an activity may not begin or end at a counter's base.

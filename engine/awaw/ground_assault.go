@@ -155,6 +155,9 @@ func (t *turnover) assault(c engine.Command) {
 	for _, i := range p.attackers() {
 		factors += int(p.troops[i].factors)
 		b.landing = b.landing || p.troops[i].has(troopAfloat)
+		if b.overrun {
+			t.troop(i).flags |= troopMarched
+		}
 	}
 	t.trimSupport(factors)
 	att, def := p.strengths()

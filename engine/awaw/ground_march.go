@@ -208,8 +208,11 @@ func (t *turnover) march(c engine.Command) {
 	from := int(g.space)
 	g.space = int16(c.B.Index())
 	g.spent += uint8(cost)
-	if t.p.step == stepBreakout {
+	switch {
+	case t.p.step == stepBreakout:
 		g.flags |= troopExploits
+	case !t.p.picksUp(i):
+		g.flags |= troopMarched
 	}
 	t.move("13", "awaw.marched", c.A, sp(from), c.B)
 	for _, hex := range slices.Backward(way) {

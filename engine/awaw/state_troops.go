@@ -23,11 +23,12 @@ const (
 	troopAirFed                         // in supply by air this turn (18.532)
 	troopJoined                         // drafted into the attack being announced
 	troopCounted                        // its loss has been chosen
+	troopMarched                        // has moved or overrun in this phase, other than to a base to be flown from it (18.547A)
 )
 
 // What a phase and a player turn wipe out.
 const (
-	troopPhaseFlags = troopFought | troopMust | troopBroke | troopExploits | troopJoined | troopCounted
+	troopPhaseFlags = troopFought | troopMust | troopBroke | troopExploits | troopJoined | troopCounted | troopMarched
 	troopTurnFlags  = troopFlown | troopDropped
 )
 
