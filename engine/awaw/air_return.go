@@ -21,6 +21,9 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 	if p.w.board.Space(space).Box {
 		return "18.49", "awaw.no.box"
 	}
+	if k.has(lifter) && space != int(k.target) {
+		return "18.545", "awaw.no.land.third"
+	}
 	if _, why := p.baseRefusal(k, space); why != "" {
 		return "18.46", why
 	}

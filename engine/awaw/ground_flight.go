@@ -140,6 +140,9 @@ func (t *turnover) depart(c engine.Command) {
 	k := &p.counters[i]
 	k.flags |= flying
 	k.target, k.task = int16(to), taskCarry
+	if kind == sortieTransport {
+		k.flags |= lifter
+	}
 	t.push(&sortie{kind: kind, carrier: int16(i), target: int16(to), where: -1})
 	t.say(engine.EventChoice, sortieCites[kind], departKeys[kind], c.A, c.B, len(aboard))
 	if len(p.legalBars(nil)) == 0 {

@@ -28,11 +28,12 @@ const (
 	overSea                   // has searched, covered or attacked at sea this player turn: flies no mission, inverts at its end (18.42B)
 	offDeck                   // came off a carrier in port to defend: not counted at the base, may go back aboard inverted (17.3126C)
 	veil                      // in what another side sees: may be there, hidden with its carrier
+	lifter                    // flies ground units from one base to another, and ends at one of the two (18.545)
 )
 
 // phaseFlags end with a phase, turnFlags with a player turn.
 const (
-	phaseFlags = staged | forced | moved | spent | turned | late | held | counted | again
+	phaseFlags = staged | forced | moved | spent | turned | late | held | counted | again | lifter
 	turnFlags  = locked | fresh | shifted
 )
 
