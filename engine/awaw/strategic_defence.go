@@ -56,8 +56,8 @@ func (p *Position) exposed(r raid) []int {
 	return []int{int(r.target)}
 }
 
-// meetsRaid tells why a counter cannot come to a raid anywhere on its way. Interceptors meet it on their front, within range
-// of a base there (17.82, 18.31G); jets anywhere on its route (17.582); army air over the target or on another front it
+// meetsRaid tells why a counter cannot come to a raid anywhere on its way. Interceptors meet what crosses their front and
+// passes within range of a base there (17.82, 18.31G); jets anywhere on its route (17.582); army air over the target or on another front it
 // crosses (26). Where a base lacks supply, oil or summer, its own hex is all (18.45).
 func (p *Position) meetsRaid(k counter, r raid, way []int) (engine.Cite, string) {
 	reach := p.w.rangeOf(k)
@@ -90,25 +90,18 @@ func (p *Position) meetsRaid(k counter, r raid, way []int) (engine.Cite, string)
 	return cite, "awaw.no.oppose.far"
 }
 
-// interceptsRaid tells why an interceptor cannot come to a raid: it must cross the front, and within reach of a base there;
-// by an option one of the two will do (17.82).
+// interceptsRaid tells why an interceptor cannot come to a raid: it must cross the front, and somewhere on its way, on that front or
+// off it, pass within reach of a base there; by an option one of the two will do (17.82, 18.31G).
 func (p *Position) interceptsRaid(k counter, reach int, way []int) (engine.Cite, string) {
-	var mine []int
-	for _, h := range way {
-		if p.w.frontOf(h) == k.front() {
-			mine = append(mine, h)
-		}
-	}
+	crosses := slices.ContainsFunc(way, func(h int) bool { return p.w.frontOf(h) == k.front() })
 	switch either := p.w.opt.interceptorsEither; {
-	case either && len(mine) > 0:
+	case crosses && either:
 		return "", ""
-	case either:
-		mine = way
-	case len(mine) == 0:
+	case !crosses && !either:
 		return "18.31G", "awaw.no.oppose.front"
 	}
 	for _, b := range p.fields(k.nation, k.front(), false) {
-		for _, h := range mine {
+		for _, h := range way {
 			if p.w.distance(int(b), h) <= reach {
 				return "", ""
 			}
