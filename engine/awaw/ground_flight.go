@@ -154,9 +154,18 @@ func (t *turnover) depart(c engine.Command) {
 // fall on empty factors first, then on the weakest cargo. What was aboard a lost factor is lost with it, what was aboard
 // one that turned back is where it came from (18.624); the rest is brought.
 func (t *turnover) arrive(dead, failed int) {
-	p := t.p
-	s := p.sortie()
+	s := t.p.sortie()
+	if s.kind == sortieDrop {
+		t.excused("18.555", func() { t.bring(s, dead, failed) }) // whom the enemy keeps from a hex loses no support over it
+		return
+	}
+	t.bring(s, dead, failed)
+}
+
+// bring shares out what an activity has suffered, and delivers what comes through.
+func (t *turnover) bring(s *sortie, dead, failed int) {
 	t.end(s)
+	p := t.p
 	i := int(s.carrier)
 	aboard := p.cargo(i)
 	if failed > 0 {

@@ -44,26 +44,16 @@ func (p *Position) legalAbandons(buf []engine.Command) []engine.Command {
 // abandon calls the landing at a coast off, whole: the air that only this landing could have used returns inverted and is
 // not lost (18.5551); what is over the hex for an attack by land stays.
 func (t *turnover) abandon(c engine.Command) {
-	p := t.p
-	hexes := p.supportedByAir()
-	before := make([]int, len(hexes))
-	for k, h := range hexes {
-		before[k] = p.airLimit(int(h))
-	}
-	for _, i := range p.landers(c.B.Index()) {
-		t.troop(i).flags |= troopFought
-	}
-	t.say(engine.EventChoice, "18.5551", "awaw.abandoned", c.Side, c.B)
-	for k, h := range hexes {
-		if gone := before[k] - p.airLimit(int(h)); gone > 0 {
-			now := thirdsIn(p.pick(p.supporters(int(h))))
-			t.returnExcess(int(h), now-min(gone, max(0, now-before[k]+gone)), "18.5551")
+	t.excused("18.5551", func() {
+		for _, i := range t.p.landers(c.B.Index()) {
+			t.troop(i).flags |= troopFought
 		}
-	}
+		t.say(engine.EventChoice, "18.5551", "awaw.abandoned", c.Side, c.B)
+	})
 }
 
 // turnBack carries out what the scenario's calendar says of the enemy's ships: landing forces turned back at sea. Support
-// above what the forces that are left allow returns inverted, whatever kept them from the hex (18.5552, 18.555).
+// above what the forces that are left allow returns inverted (18.5552).
 func (t *turnover) turnBack() {
 	p := t.p
 	for _, x := range p.w.sc.TurnedBack {
@@ -72,17 +62,35 @@ func (t *turnover) turnBack() {
 		}
 		at := p.w.board.Find(x.At)
 		left := x.Factors
-		for i, g := range p.troops {
-			if left <= 0 || !g.alive() || !g.has(troopAfloat) || int(g.space) != at || p.troopSide(i) != p.phasing() {
-				continue
+		t.excused("18.5552", func() {
+			for i, g := range p.troops {
+				if left <= 0 || !g.alive() || !g.has(troopAfloat) || int(g.space) != at || p.troopSide(i) != p.phasing() {
+					continue
+				}
+				left -= int(g.factors)
+				k := t.troop(i)
+				k.flags |= troopFought
+				t.say(engine.EventNote, "18.5552", "awaw.turned.back", gu(i), sp(at))
 			}
-			left -= int(g.factors)
-			k := t.troop(i)
-			k.flags |= troopFought
-			t.say(engine.EventNote, "18.5552", "awaw.turned.back", gu(i), sp(at))
-		}
+		})
 	}
-	for _, h := range p.supportedByAir() {
-		t.returnExcess(int(h), p.airLimit(int(h)), "18.5552")
+}
+
+// excused lets something happen that lowers limits on support without the attacker being at fault for it: what each limit loses
+// returns inverted, as far as more is over the hex than is left (18.555, 18.5551, 18.5552). All other excess is lost.
+func (t *turnover) excused(cite engine.Cite, happens func()) {
+	p := t.p
+	hexes := p.supportedByAir()
+	before := make([]int, len(hexes))
+	for k, h := range hexes {
+		before[k] = p.airLimit(int(h))
+	}
+	happens()
+	for k, h := range hexes {
+		limit := p.airLimit(int(h))
+		if gone := before[k] - limit; gone > 0 {
+			now := thirdsIn(p.pick(p.supporters(int(h))))
+			t.returnExcess(int(h), now-min(gone, max(0, now-limit)), cite)
+		}
 	}
 }

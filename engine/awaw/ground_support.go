@@ -135,13 +135,17 @@ func (p *Position) supportLimit(hex int) int {
 	return p.w.missions.Support.PerAttacker * (n + p.droppable(hex))
 }
 
-// droppable is the factors of airborne units that could still be dropped on a hex this phase.
+// droppable is the factors of airborne units that could still be dropped on a hex this phase, or are on their way to it.
 func (p *Position) droppable(hex int) (n int) {
 	if p.overruns() || p.wave > 0 {
 		return 0
 	}
 	for i, g := range p.troops {
 		if !g.alive() || !p.w.ground.Types[g.kind].Drops || p.troopSide(i) != p.phasing() || g.has(troopFlown|troopDropped) || g.supply == supplyNone || p.mayAttack(i, hex) {
+			continue
+		}
+		if s := p.sortie(); s != nil && s.carrier == g.carrier && int(s.target) == hex {
+			n += int(g.factors)
 			continue
 		}
 		for _, c := range p.counters {
