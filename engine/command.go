@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"fmt"
+	"slices"
 )
 
 // Side is a player's seat: 1 up. What it is called comes from the scenario.
@@ -73,13 +74,27 @@ func (r Ref) String() string { return fmt.Sprintf("%d:%d", r.Kind(), r.Index()) 
 type Command struct {
 	Side Side
 	Verb Verb
+	N    int16 // a number: factors, squadrons, a choice
 	A    Ref   // what acts, most often a counter
 	B    Ref   // on what or to where, most often a space
 	C    Ref   // a third party, for convoys, recycling and the like
-	N    int16 // a number: factors, squadrons, a choice
+	Way  Way   // by which way, where the mover may name one; Legal lists commands without
 }
 
-// Compare orders commands by side, verb, A, B, C, N.
+// Way is a way through spaces, packed in a number by the system whose it is; 0 is the usual one. A command that names a way is
+// legal only where the same command without is, which alone stands in Legal.
+type Way uint64
+
+// Listed is the command as Legal would list it: by the usual way.
+func (c Command) Listed() Command {
+	c.Way = 0
+	return c
+}
+
+// Offered tells whether a list made by Legal offers a command, by whatever way.
+func Offered(legal []Command, c Command) bool { return slices.Contains(legal, c.Listed()) }
+
+// Compare orders commands by side, verb, A, B, C, N, way.
 func (c Command) Compare(d Command) int {
 	switch {
 	case c.Side != d.Side:
@@ -92,8 +107,10 @@ func (c Command) Compare(d Command) int {
 		return cmp.Compare(c.B, d.B)
 	case c.C != d.C:
 		return cmp.Compare(c.C, d.C)
+	case c.N != d.N:
+		return cmp.Compare(c.N, d.N)
 	}
-	return cmp.Compare(c.N, d.N)
+	return cmp.Compare(c.Way, d.Way)
 }
 
 // Mentions tells whether the command carries r.

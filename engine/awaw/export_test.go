@@ -101,3 +101,6 @@ func (p *Position) Ways(side engine.Side, from int) (to, kept, found int) {
 	}
 	return -1, 0, 0
 }
+
+// UsualWay is the way air takes between two spaces if none is named.
+func (p *Position) UsualWay(from, to int) []int { return p.w.usualWay(from, to) }

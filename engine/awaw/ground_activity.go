@@ -22,11 +22,10 @@ const (
 	sortieStrike                    // the defender: who attacks the transports (18.623)
 )
 
-// route lists the hexes an activity flies through, its base first and its destination last: a shortest way around
-// neutral land (18.48, 18.621).
+// route lists the hexes an activity flies through, its base first and its destination last: the way its owner has named, or a
+// shortest one around neutral land (18.48, 18.621).
 func (p *Position) route(s *sortie) []int {
-	closed, shut := p.w.skies()
-	return p.w.board.Path(int(p.counters[s.carrier].base), int(s.target), p.w.farthest, closed, shut)
+	return p.flownWay(s.way, int(p.counters[s.carrier].base), int(s.target))
 }
 
 // mismatched tells whether a fight and an activity do not go together: counter-interceptors fight in an activity that has

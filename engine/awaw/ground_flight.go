@@ -15,7 +15,14 @@ func (p *Position) departRefusal(c engine.Command) (engine.Cite, string) {
 	if !now {
 		return "18.541", "awaw.no.lift.now"
 	}
-	k, aboard := p.counters[i], p.cargo(i)
+	if cite, why := p.errandRefusal(p.counters[i], p.cargo(i), kind, to); why != "" {
+		return cite, why
+	}
+	return p.flightWayRefusal(c, kind)
+}
+
+// errandRefusal tells why what is aboard an air transport may not be flown to a space, by whatever way.
+func (p *Position) errandRefusal(k counter, aboard []int, kind sortieKind, to int) (engine.Cite, string) {
 	if len(aboard) == 0 {
 		return p.humpRefusal(k, to)
 	}
@@ -32,6 +39,35 @@ func (p *Position) departRefusal(c engine.Command) (engine.Cite, string) {
 		return p.flightRefusal(k, aboard, to)
 	}
 	return p.dropRefusal(k, aboard, to)
+}
+
+// flightWayRefusal tells why the way a command names may not be flown: as far as the theatre allows from base to base, else the
+// transport's range (18.45, 18.533, 18.541).
+func (p *Position) flightWayRefusal(c engine.Command, kind sortieKind) (engine.Cite, string) {
+	if c.Way == 0 {
+		return "", ""
+	}
+	k := p.counters[c.A.Index()]
+	limit, cite := p.flightLimit(k, len(p.cargo(c.A.Index())) == 0, kind)
+	return p.wayRefusal(c.Way, c.B.Index(), []int16{k.base}, limit, cite)
+}
+
+// flightLimit is how many hexes an air transport may fly on an errand, and the paragraph that says so.
+func (p *Position) flightLimit(k counter, empty bool, kind sortieKind) (int, engine.Cite) {
+	switch {
+	case empty:
+		return p.w.liftHexes(), "40.85"
+	case kind == sortieTransport:
+		return p.w.liftHexes(), "18.541"
+	case kind == sortieSupply:
+		return p.w.rangeOf(k), "18.533"
+	}
+	return p.w.rangeOf(k), "18.45"
+}
+
+// usualFlight is the way an air transport takes to a space if none is named.
+func (p *Position) usualFlight(c engine.Command) []int {
+	return p.w.usualWay(int(p.counters[c.A.Index()].base), c.B.Index())
 }
 
 // flightRefusal tells why units may not be air transported to a space: both ends a city or airbase and operational, no
@@ -143,8 +179,10 @@ func (t *turnover) depart(c engine.Command) {
 	if kind == sortieTransport {
 		k.flags |= lifter
 	}
-	t.push(&sortie{kind: kind, carrier: int16(i), target: int16(to), where: -1})
+	way := p.namedWay(c.Way, int(k.base), to)
+	t.push(&sortie{kind: kind, carrier: int16(i), target: int16(to), where: -1, way: way})
 	t.say(engine.EventChoice, sortieCites[kind], departKeys[kind], c.A, c.B, len(aboard))
+	t.sayWay(way, to)
 	if len(p.legalBars(nil)) == 0 {
 		t.arrive(0, 0)
 	}

@@ -2,6 +2,8 @@
 
 package awaw
 
+import "awaw/engine"
+
 // sortieKind is what an air transport activity carries.
 type sortieKind uint8
 
@@ -13,10 +15,11 @@ type sortie struct {
 	quiet
 	kind    sortieKind
 	stage   sortieStage
-	carrier int16 // the air transport counter
-	target  int16 // where it flies
-	where   int16 // the hex of the route where it is met, -1 while nobody meets it
-	fought  bool  // those who intercept have fought counter-interceptors: they land inverted (18.623)
+	carrier int16      // the air transport counter
+	target  int16      // where it flies
+	where   int16      // the hex of the route where it is met, -1 while nobody meets it
+	way     engine.Way // the way named; 0 for the usual one
+	fought  bool       // those who intercept have fought counter-interceptors: they land inverted (18.623)
 }
 
 func (s *sortie) what() frameKind { return frameActivity }

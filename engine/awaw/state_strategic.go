@@ -2,12 +2,16 @@
 
 package awaw
 
-import "awaw/units"
+import (
+	"awaw/engine"
+	"awaw/units"
+)
 
 // raid is one attack on a target: of bombers from a base the way there is measured from, or of flying bombs from theirs.
 type raid struct {
 	target, from int16
 	bombs        uint8
+	way          engine.Way // the way named by who leads it; 0 for the usual one
 }
 
 // bombing is one target about to be bombed.

@@ -33,14 +33,7 @@ func (p *Position) rangeToSpare(target int) bool {
 		if !c.onTask(taskRaid) || int(c.target) != target {
 			continue
 		}
-		d := p.w.distance(int(c.base), target)
-		switch {
-		case c.kind == units.StrategicBomber:
-			_, d = p.nearestField(p.fields(c.nation, c.front(), true), target)
-		case c.kind != units.AAF:
-			continue
-		}
-		if 2*d > p.w.rangeOf(c) {
+		if (c.kind == units.StrategicBomber || c.kind == units.AAF) && 2*p.wayFlown(c) > p.w.rangeOf(c) {
 			return false
 		}
 	}

@@ -28,7 +28,10 @@ func (p *Position) raidRefusal(c engine.Command) (engine.Cite, string) {
 	if cite, why := p.companyRefusal(k, target); why != "" {
 		return cite, why
 	}
-	return p.reachRefusal(k, target)
+	if cite, why := p.reachRefusal(k, target); why != "" {
+		return cite, why
+	}
+	return p.raidWayRefusal(k, c.Way, target)
 }
 
 // raider tells why a counter may take part in no raid (17.23, 17.53, 17.73, 17.83, 18.41, 18.51).
@@ -142,31 +145,29 @@ func (p *Position) legalRaids(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// raid sends a counter against a target. The first that bombs it opens the raid, and says where its way there begins.
+// raid sends a counter against a target. The first that bombs it opens the raid, and says by which way it comes.
 func (t *turnover) raid(c engine.Command) {
 	p := t.p
 	k := &p.counters[c.A.Index()]
 	target := c.B.Index()
+	way := engine.Way(0)
+	if p.leads(*k, target) {
+		from := p.raidBase(*k, target)
+		way = p.namedWay(c.Way, from, target)
+		if way != 0 {
+			from = p.w.readWay(target, way)[0]
+		}
+		t.lead(raid{target: int16(target), from: int16(from), way: way})
+	}
 	k.flags |= flying
 	k.target, k.task = int16(target), taskRaid
-	from := int(k.base)
-	if p.w.strategicUnit(k.kind) {
-		from, _ = p.nearestField(p.fields(k.nation, k.front(), true), target)
-	}
-	r := p.raidOn(target)
-	switch {
-	case r < 0:
-		p.raids = append(cow(p.raids), raid{target: int16(target), from: int16(from)})
-	case k.kind == units.StrategicBomber && p.bomberCounters(target) == 1: // bombers lead, army air follows
-		p.raids = cow(p.raids)
-		p.raids[r].from = int16(from)
-	}
 	key, cite := "awaw.raids", engine.Cite("18.57")
 	if bombs, _ := p.may(*k, units.Bomb); !bombs {
 		key = "awaw.raid.escorts"
 		cite = rangeCites[k.kind]
 	}
 	t.say(engine.EventChoice, cite, key, c.A, c.B)
+	t.sayWay(way, target)
 }
 
 func (p *Position) tellRaid(c engine.Command, l *engine.Label) {
@@ -205,16 +206,4 @@ func (p *Position) bombersOver(target int) int {
 		}
 	}
 	return heavy + army/p.w.strategy.Share
-}
-
-// route lists the hexes a raid flies through, its base first and its target last: a shortest way around neutral land.
-func (p *Position) raidRoute(r raid) []int {
-	from, to := int(r.from), int(r.target)
-	closed, shut := p.w.skies()
-	if p.w.board.Space(to).Box { // a box is where a way begins, never a hex of one
-		path := p.w.board.Path(to, from, p.w.farthest, closed, shut)
-		slices.Reverse(path)
-		return path
-	}
-	return p.w.board.Path(from, to, p.w.farthest, closed, shut)
 }

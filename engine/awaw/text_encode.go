@@ -268,7 +268,7 @@ func (f *fight) record(r *record) { r.Fight = f.text() }
 
 func (b *battle) record(r *record) { r.Battle = b.text() }
 
-func (s *sortie) record(r *record) { r.Sortie = s.text() }
+func (s *sortie) record(r *record) { r.Sortie, r.SortieWay = s.text(), s.way }
 
 func (b *seaBattle) record(r *record) {
 	r.Sea = b.text()

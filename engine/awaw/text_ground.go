@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"awaw/engine"
 	"awaw/units"
 )
 
@@ -16,6 +17,7 @@ type groundText struct {
 	Troops    []troopText `json:"troops,omitempty"`
 	Battle    *battleText `json:"battle,omitempty"`
 	Sortie    *sortieText `json:"sortie,omitempty"`
+	SortieWay engine.Way  `json:"sortieWay,omitempty"` // the way it was named
 	Wave      uint8       `json:"wave,omitempty"`
 	Supplied  [][3]int    `json:"supplied,omitempty"`
 	Delivered []int16     `json:"delivered,omitempty"`
@@ -125,6 +127,9 @@ func (p *Position) restoreGround(x groundText) error {
 		s, err := x.Sortie.sortie(p)
 		if err != nil {
 			return err
+		}
+		if s.way = x.SortieWay; !p.wayFits(s.way, int(p.counters[s.carrier].base), int(s.target)) {
+			return strange("a way through the air")
 		}
 		return p.reopen(s)
 	}

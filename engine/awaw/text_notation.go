@@ -54,6 +54,9 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 			b.WriteString(" " + p.token(f, r))
 		}
 	}
+	if c.Way != 0 && x.way != nil {
+		b.WriteString(p.formatWay(c))
+	}
 	return b.String()
 }
 
@@ -190,6 +193,9 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 			return c, fmt.Errorf("%q is not known; %s wants %s there", word, x.word, wanted(f))
 		}
 		*refs[0], refs = r, refs[1:]
+	}
+	if len(args) > 0 && x.way != nil {
+		return p.readNamed(c, args)
 	}
 	if len(args) > 0 {
 		return c, fmt.Errorf("%q is one word too many for %s", args[0], x.word)

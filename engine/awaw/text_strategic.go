@@ -4,19 +4,28 @@ package awaw
 
 import (
 	"slices"
+
+	"awaw/engine"
 )
 
 // strategicText is what a position with strategic warfare adds to its record.
 type strategicText struct {
-	Raids   [][3]int `json:"raids,omitempty"`   // target, from, flying bombs
-	Damage  []int16  `json:"damage,omitempty"`  // of each target, in the order of their places
-	Bombing []int    `json:"bombing,omitempty"` // target, bombers, added, row of those who shoot, 1 for flying bombs
+	Raids    [][3]int     `json:"raids,omitempty"`    // target, from, flying bombs
+	RaidWays []engine.Way `json:"raidWays,omitempty"` // the way named of each, 0 for none; nil where no raid has one
+	Damage   []int16      `json:"damage,omitempty"`   // of each target, in the order of their places
+	Bombing  []int        `json:"bombing,omitempty"`  // target, bombers, added, row of those who shoot, 1 for flying bombs
 }
 
 func (p *Position) strategicText() strategicText {
 	x := strategicText{Damage: p.damage}
-	for _, r := range p.raids {
+	for k, r := range p.raids {
 		x.Raids = append(x.Raids, [3]int{int(r.target), int(r.from), int(r.bombs)})
+		if r.way != 0 && x.RaidWays == nil {
+			x.RaidWays = make([]engine.Way, len(p.raids))
+		}
+		if r.way != 0 {
+			x.RaidWays[k] = r.way
+		}
 	}
 	return x
 }
@@ -65,11 +74,21 @@ func (p *Position) restoreRaids(x strategicText) error {
 			return strange("a point of damage")
 		}
 	}
-	for _, r := range x.Raids {
+	if len(x.RaidWays) != 0 && len(x.RaidWays) != len(x.Raids) {
+		return strange("a way through the air")
+	}
+	for k, r := range x.Raids {
 		if !p.hasWorks(r[0]) || !below(r[1], p.w.board.Len()) || !below(r[2], counterLimit+1) {
 			return strange("a raid")
 		}
-		p.raids = append(p.raids, raid{int16(r[0]), int16(r[1]), uint8(r[2])})
+		way := engine.Way(0)
+		if len(x.RaidWays) > 0 {
+			way = x.RaidWays[k]
+		}
+		if !p.wayFits(way, r[1], r[0]) || way != 0 && r[2] > 0 {
+			return strange("a way through the air")
+		}
+		p.raids = append(p.raids, raid{target: int16(r[0]), from: int16(r[1]), bombs: uint8(r[2]), way: way})
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 // verb is one row of the table. Exactly one of do and roll is set.
 type verb struct {
 	word   string                                                // in notation
+	way    func(*Position, engine.Command) []int                 // the way it takes if none is named, its first hex where it begins; nil for a verb that names none
 	form   string                                                // of its arguments in notation: see forms in text_notation.go
 	cite   engine.Cite                                           // the paragraph it belongs to
 	given  moments                                               // when it may be given
@@ -45,6 +46,8 @@ func (p *Position) refusal(c engine.Command) (engine.Cite, string) {
 		return "18", "awaw.no.such"
 	case x.waits && p.displacing():
 		return "18.25", "awaw.no.done"
+	case c.Way != 0 && x.way == nil:
+		return x.cite, "awaw.no.such"
 	}
 	return x.refuse(p, c)
 }
@@ -68,6 +71,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	l := engine.Label{Cite: x.cite, Name: x.name(c)}
 	if x.tell != nil {
 		x.tell(p, c, &l)
+	}
+	if c.Way != 0 {
+		l.Detail = detailed("way", p.waysides(c))
 	}
 	return l
 }

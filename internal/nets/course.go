@@ -56,10 +56,10 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 		}
 		side := engine.InTurn(p.ToAct(), n)
 		legal := p.Legal(side, nil)
-		fmt.Fprint(c.Legal, p.ToAct(), legal)
+		fmt.Fprint(c.Legal, p.ToAct(), written(legal))
 		if planner, ok := p.Seen(side).(engine.Planner); ok && n%coursePlans == 0 {
 			for _, plan := range planner.Plans(side) {
-				fmt.Fprint(c.Legal, plan.Kind, plan.Commands)
+				fmt.Fprint(c.Legal, plan.Kind, written(plan.Commands))
 			}
 		}
 		for range courseStrays {
@@ -67,7 +67,7 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 			_, _, err := p.Apply(stray, engine.NewFast(seed))
 			var no *engine.Illegal
 			if errors.As(err, &no) {
-				fmt.Fprint(c.Refused, stray, no.Cite, no.Reason)
+				fmt.Fprint(c.Refused, written([]engine.Command{stray})[0], no.Cite, no.Reason)
 			}
 		}
 		next, events, err := p.Apply(chosen(legal, byKind, dice), dice)
@@ -91,6 +91,27 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 	}
 	line()
 	return lines
+}
+
+// written are commands as courses keep them: a way only where one is named.
+func written(list []engine.Command) []any {
+	type usual struct {
+		Side    engine.Side
+		Verb    engine.Verb
+		A, B, C engine.Ref
+		N       int16
+	}
+	out := make([]any, len(list))
+	for i, c := range list {
+		x := usual{c.Side, c.Verb, c.A, c.B, c.C, c.N}
+		if out[i] = x; c.Way != 0 {
+			out[i] = struct {
+				usual
+				Way engine.Way
+			}{x, c.Way}
+		}
+	}
+	return out
 }
 
 // chosen is a command by chance: any, or first a kind of command and then one of it, so that what is rarely offered is done too.
