@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"awaw/ai"
+	"awaw/ai/aitest"
 	"awaw/engine"
 	"awaw/scenarios"
 )
@@ -27,7 +28,7 @@ func BenchmarkDecisions(b *testing.B) {
 				for range b.N {
 					w := stopwatch{&decisions, &all, &worst}
 					seats := []ai.Player{timed{player(b, "commander", x.o), w}, timed{player(b, "commander", x.o), w}}
-					bout(b, scene(b, info.ID), seats, 5, 100_000)
+					aitest.Bout(b, scene(b, info.ID), seats, 5, 100_000)
 				}
 				b.ReportMetric(float64(all.Microseconds())/1000/float64(max(1, decisions)), "ms/decision")
 				b.ReportMetric(float64(worst.Microseconds())/1000, "ms/worst")

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/ai"
+	"awaw/ai/aitest"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/engine/toys"
@@ -32,37 +33,7 @@ func scene(tb testing.TB, id string) engine.Position {
 
 func player(tb testing.TB, name string, o ai.Options) ai.Player {
 	tb.Helper()
-	b, err := systems.Bots().Find(name, o)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return b
-}
-
-// bout plays a game and gives what was commanded and how it ended. A refusal or a game without end fails.
-func bout(tb testing.TB, p engine.Position, seats []ai.Player, seed uint64, most int) ([]engine.Command, engine.Outcome) {
-	tb.Helper()
-	dice := engine.NewFast(seed)
-	var given []engine.Command
-	for acting := p.ToAct(); len(acting) > 0; acting = p.ToAct() {
-		side := acting[len(given)%len(acting)]
-		d := seats[int(side-1)%len(seats)].Decide(p.Seen(side), side, ai.Watch{})
-		if len(d.Commands) == 0 {
-			tb.Fatalf("side %d is asked and decides nothing", side)
-		}
-		for i, c := range d.Commands {
-			next, _, err := p.Apply(c, dice)
-			if err != nil {
-				tb.Fatalf("command %d of %v: %v", i, d.Commands, err)
-			}
-			p = next
-			given = append(given, c)
-		}
-		if len(given) > most {
-			tb.Fatalf("no end after %d commands", most)
-		}
-	}
-	return given, p.Outcome()
+	return aitest.Player(tb, systems.Bots(), name, o)
 }
 
 // Every command of a decision is accepted, not the first alone; and with the same seed and nodes the same game is played
@@ -75,7 +46,7 @@ func TestDecisionsAreAcceptedAndRepeat(t *testing.T) {
 			game := func(workers int) []engine.Command {
 				o := ai.Options{Seed: 7, Nodes: 60, Workers: workers}
 				seats := []ai.Player{player(t, name, o), player(t, name, o)}
-				given, out := bout(t, start, seats, 5, 5000)
+				given, out := aitest.Bout(t, start, seats, 5, 5000)
 				if !out.Over {
 					t.Errorf("%s, %s: nobody is asked, and the game is not over", id, name)
 				}
@@ -207,7 +178,7 @@ func TestThinkingPaysInAnUnknownGame(t *testing.T) {
 		for seat := range 2 {
 			seats := []ai.Player{player(t, "random", ai.Options{Seed: seed}), player(t, "random", ai.Options{Seed: seed})}
 			seats[seat] = player(t, "commander", ai.Options{Seed: seed, Nodes: 3000})
-			_, o := bout(t, p, seats, seed, 5000)
+			_, o := aitest.Bout(t, p, seats, seed, 5000)
 			switch o.Winner {
 			case engine.Side(seat + 1):
 				lead++

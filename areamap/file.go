@@ -59,7 +59,7 @@ type builder struct {
 	m      *Map
 	rings  [][][]point // by area
 	groups [][][2]int  // hexes by area
-	faults []tables.Fault
+	faults tables.FaultList
 }
 
 // Faults builds the map and lists everything wrong with the document; tables.DecodeStrict asks it.
@@ -86,19 +86,10 @@ func (d *document) Faults() []tables.Fault {
 	return b.faults
 }
 
-func (b *builder) fault(key, expected, do string) {
-	b.faults = append(b.faults, tables.Fault{Key: key, Expected: expected, Do: do})
-}
-
 func (b *builder) header() {
-	if b.doc.ID == "" {
-		b.fault("id", "the map's id", `write id = "europe" or the like at the top`)
-	}
-	if b.doc.Edition < 1 {
-		b.fault("edition", "a number from 1", "count editions from 1")
-	}
+	b.faults.Head(b.doc.ID, b.doc.Edition, "europe")
 	if n := len(b.doc.Area); n < 2 || n > maxAreas {
-		b.fault("area", fmt.Sprintf("2 to %d areas, not %d", maxAreas, n), "add or remove some")
+		b.faults.Add("area", fmt.Sprintf("2 to %d areas, not %d", maxAreas, n), "add or remove some")
 	}
 }
 
@@ -119,26 +110,26 @@ func (b *builder) areas() {
 		b.called(i, at+".code", a.Code)
 		switch {
 		case grouped && len(a.Corners) > 0:
-			b.fault(at+".corners", "hexes, as the other areas have", "write all areas as polygons or all as hexes")
+			b.faults.Add(at+".corners", "hexes, as the other areas have", "write all areas as polygons or all as hexes")
 		case grouped:
 			b.hexes(i, at+".hexes", a.Hexes)
 		case len(a.Corners) < 3:
-			b.fault(at+".corners", "three corners or more", "add them, or write hexes")
+			b.faults.Add(at+".corners", "three corners or more", "add them, or write hexes")
 		}
 		for _, c := range a.Corners {
 			if !within(c[0]) || !within(c[1]) {
-				b.fault(at+".corners", fmt.Sprintf("numbers between -%g and %g", farthest, farthest), "correct them")
+				b.faults.Add(at+".corners", fmt.Sprintf("numbers between -%g and %g", farthest, farthest), "correct them")
 				break
 			}
 		}
 		if len(a.At) != 0 && len(a.At) != 2 || len(a.At) == 2 && !(within(a.At[0]) && within(a.At[1])) {
-			b.fault(at+".at", "two numbers: a point inside the area", "correct it or leave it out")
+			b.faults.Add(at+".at", "two numbers: a point inside the area", "correct it or leave it out")
 		}
 		corners += len(a.Corners)
 		b.m.areas = append(b.m.areas, area{name: a.Name, code: a.Code, sea: !a.Land})
 	}
 	if corners > maxCorners {
-		b.fault("area", fmt.Sprintf("%d corners at most, not %d", maxCorners, corners), "draw the areas with fewer")
+		b.faults.Add("area", fmt.Sprintf("%d corners at most, not %d", maxCorners, corners), "draw the areas with fewer")
 	}
 }
 
@@ -149,11 +140,11 @@ func (b *builder) called(i int, at, name string) {
 	k := key(name)
 	switch o, taken := b.m.names[k]; {
 	case k == "":
-		b.fault(at, "a word", "name it")
+		b.faults.Add(at, "a word", "name it")
 	case len(name) > 64:
-		b.fault(at, "64 letters at most", "shorten it")
+		b.faults.Add(at, "64 letters at most", "shorten it")
 	case taken && o != i:
-		b.fault(at, fmt.Sprintf("a name or code that area %s does not have", b.doc.Area[o].Name), "give it one of its own")
+		b.faults.Add(at, fmt.Sprintf("a name or code that area %s does not have", b.doc.Area[o].Name), "give it one of its own")
 	default:
 		b.m.names[k] = i
 	}
@@ -162,7 +153,7 @@ func (b *builder) called(i int, at, name string) {
 // hexes reads a group of hexes.
 func (b *builder) hexes(i int, at, text string) {
 	if text == "" {
-		b.fault(at, `hexes such as "3,4 3,5"`, "list the area's hexes")
+		b.faults.Add(at, `hexes such as "3,4 3,5"`, "list the area's hexes")
 	}
 	for _, word := range strings.Fields(text) {
 		left, right, two := strings.Cut(word, ",")
@@ -172,13 +163,13 @@ func (b *builder) hexes(i int, at, text string) {
 		o, taken := b.m.hexes[h]
 		switch {
 		case !two || errQ != nil || errR != nil:
-			b.fault(at, fmt.Sprintf("column and row, such as 3,4, not %q", word), "correct it")
+			b.faults.Add(at, fmt.Sprintf("column and row, such as 3,4, not %q", word), "correct it")
 			return
 		case taken:
-			b.fault(at, fmt.Sprintf("hexes of no other area: %s is one of %s", word, b.doc.Area[o].Name), "remove it from one of them")
+			b.faults.Add(at, fmt.Sprintf("hexes of no other area: %s is one of %s", word, b.doc.Area[o].Name), "remove it from one of them")
 			return
 		case len(b.m.hexes) >= maxHexes:
-			b.fault(at, fmt.Sprintf("%d hexes at most in all", maxHexes), "use larger hexes")
+			b.faults.Add(at, fmt.Sprintf("%d hexes at most in all", maxHexes), "use larger hexes")
 			return
 		}
 		b.m.hexes[h] = i
@@ -194,7 +185,7 @@ func (b *builder) links() {
 	for k, l := range b.doc.Link {
 		at := fmt.Sprintf("link[%d]", k)
 		if l.By == "" || len(l.By) > 32 {
-			b.fault(at+".by", "the kind of unit that may go there", `write by = "foot" or the like`)
+			b.faults.Add(at+".by", "the kind of unit that may go there", `write by = "foot" or the like`)
 			continue
 		}
 		if b.m.next[l.By] == nil {
@@ -202,13 +193,13 @@ func (b *builder) links() {
 			b.m.movers = append(b.m.movers, l.By)
 		}
 		if pairs += len(l.Pairs); pairs > maxPairs {
-			b.fault(at+".pairs", fmt.Sprintf("%d pairs at most in all", maxPairs), "remove some")
+			b.faults.Add(at+".pairs", fmt.Sprintf("%d pairs at most in all", maxPairs), "remove some")
 			return
 		}
 		for _, p := range l.Pairs {
 			i, j := b.m.Find(p[0]), b.m.Find(p[1])
 			if i < 0 || j < 0 || i == j {
-				b.fault(at+".pairs", fmt.Sprintf("names or codes of two areas, not %q and %q", p[0], p[1]), "correct them")
+				b.faults.Add(at+".pairs", fmt.Sprintf("names or codes of two areas, not %q and %q", p[0], p[1]), "correct them")
 				break
 			}
 			for _, by := range [2]string{l.By, ""} {

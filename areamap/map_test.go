@@ -7,26 +7,13 @@ import (
 	"testing"
 
 	"awaw/areamap"
+	"awaw/areamap/areatest"
 	"awaw/board"
 )
 
-func load(t *testing.T, name string) *areamap.Map {
-	t.Helper()
-	file := "testdata/" + name + ".toml"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := areamap.Load(file, data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // Areas are found by name and by code, and lie beside each other as the file says: on foot, by boat, and by either.
 func TestAreasAreFoundAndJoined(t *testing.T) {
-	m := load(t, "straits")
+	m := areatest.Board(t, "straits")
 	if m.Len() != 12 || m.ID() != "straits" || m.Edition() != 1 {
 		t.Fatalf("%s, edition %d, has %d areas", m.ID(), m.Edition(), m.Len())
 	}
@@ -66,7 +53,7 @@ func TestAreasAreFoundAndJoined(t *testing.T) {
 // middle of an area lies in it.
 func TestEveryPointHitsItsArea(t *testing.T) {
 	for _, name := range []string{"straits", "lagoon"} {
-		m := load(t, name)
+		m := areatest.Board(t, name)
 		x0, y0, x1, y1 := m.Bounds()
 		const step = .07
 		for y := y0 + step/3; y < y1; y += step {
@@ -111,7 +98,7 @@ func holds(m board.Board, i int, x, y float64) bool {
 // Outlines are closed, go clockwise, and what lies beyond an edge has the same edge the other way round.
 func TestOutlinesMeet(t *testing.T) {
 	for _, name := range []string{"straits", "lagoon"} {
-		m := load(t, name)
+		m := areatest.Board(t, name)
 		for i := range m.Len() {
 			ground, balance := 0.0, map[[2]float64]int{}
 			for _, e := range m.Rim(i) {
@@ -136,7 +123,7 @@ func TestOutlinesMeet(t *testing.T) {
 
 // A group of hexes may lie round another; without links areas that touch are neighbours, for everybody alike.
 func TestHexesInGroups(t *testing.T) {
-	m := load(t, "lagoon")
+	m := areatest.Board(t, "lagoon")
 	mote, lagoon := m.Find("mote"), m.Find("lagoon")
 	if got := m.Neighbours(mote, ""); !slices.Equal(got, []int{lagoon}) {
 		t.Errorf("the island lies beside %v", got)
@@ -151,7 +138,7 @@ func TestHexesInGroups(t *testing.T) {
 
 // A cursor led by keys goes to the neighbour that lies that way, and stays where nothing does.
 func TestACursorGoesTheWayItIsLed(t *testing.T) {
-	m := load(t, "straits")
+	m := areatest.Board(t, "straits")
 	for _, c := range []struct {
 		from   string
 		dx, dy int
@@ -169,8 +156,11 @@ func TestACursorGoesTheWayItIsLed(t *testing.T) {
 
 // Whoever always presses the key for the quarter in which an area lies comes to it, from any area to every other.
 func TestFourKeysLeadToEveryArea(t *testing.T) {
-	for _, name := range []string{"straits", "lagoon", "../../engine/toys/skerries/boards/skerries"} {
-		m := load(t, name)
+	skerries, err := os.ReadFile("../engine/toys/skerries/boards/skerries.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range []*areamap.Map{areatest.Board(t, "straits"), areatest.Board(t, "lagoon"), areatest.Read(t, "skerries.toml", string(skerries))} {
 		for from := range m.Len() {
 			for to := range m.Len() {
 				at := from
@@ -186,7 +176,7 @@ func TestFourKeysLeadToEveryArea(t *testing.T) {
 					}
 				}
 				if at != to {
-					t.Errorf("%s: the keys lead from %s to %s, not to %s", name, m.Code(from), m.Code(at), m.Code(to))
+					t.Errorf("%s: the keys lead from %s to %s, not to %s", m.ID(), m.Code(from), m.Code(at), m.Code(to))
 				}
 			}
 		}

@@ -34,7 +34,7 @@ func (b *builder) polygons() {
 			slices.Reverse(ring)
 		}
 		if turn(ring) < 1e-3 {
-			b.fault(fmt.Sprintf("area[%d].corners", i), "an outline that holds some ground", "correct the corners")
+			b.faults.Add(fmt.Sprintf("area[%d].corners", i), "an outline that holds some ground", "correct the corners")
 		}
 		b.rings[i] = [][]point{ring}
 	}
@@ -109,7 +109,7 @@ func (b *builder) join(at func(area int) string) {
 			for k, p := range ring {
 				w := way{p, ring[(k+1)%len(ring)]}
 				if o, taken := whose[w]; taken {
-					b.fault(at(i), fmt.Sprintf("ground that is not also that of %s", b.doc.Area[o].Name), "let the two meet in a border")
+					b.faults.Add(at(i), fmt.Sprintf("ground that is not also that of %s", b.doc.Area[o].Name), "let the two meet in a border")
 					return
 				}
 				whose[w] = i
@@ -151,7 +151,7 @@ func (b *builder) crossings() {
 				break
 			}
 			if cross(p.Edge, q.Edge) {
-				b.fault(fmt.Sprintf("area[%d].corners", max(p.area, q.area)), fmt.Sprintf("an outline that does not cross that of %s", b.doc.Area[min(p.area, q.area)].Name),
+				b.faults.Add(fmt.Sprintf("area[%d].corners", max(p.area, q.area)), fmt.Sprintf("an outline that does not cross that of %s", b.doc.Area[min(p.area, q.area)].Name),
 					"let areas meet in a border")
 				return
 			}
@@ -160,7 +160,7 @@ func (b *builder) crossings() {
 	for i := range b.m.areas { // one inside another, without a border in common
 		for j := range b.m.areas {
 			if e := b.m.areas[i].rim[0]; i != j && b.inside(j, (e.X0+e.X1)/2, (e.Y0+e.Y1)/2) && e.Beyond != j {
-				b.fault(fmt.Sprintf("area[%d].corners", i), fmt.Sprintf("ground that is not also that of %s", b.doc.Area[j].Name), "lead the outline of the larger round it")
+				b.faults.Add(fmt.Sprintf("area[%d].corners", i), fmt.Sprintf("ground that is not also that of %s", b.doc.Area[j].Name), "lead the outline of the larger round it")
 				return
 			}
 		}
@@ -281,7 +281,7 @@ func (b *builder) measure() {
 			continue
 		}
 		if b.m.Under(a.At[0], a.At[1]) != i {
-			b.fault(fmt.Sprintf("area[%d].at", i), "a point inside the area", "correct it or leave it out")
+			b.faults.Add(fmt.Sprintf("area[%d].at", i), "a point inside the area", "correct it or leave it out")
 			continue
 		}
 		x := &b.m.areas[i]

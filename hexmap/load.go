@@ -24,7 +24,7 @@ type builder struct {
 	doc    *document
 	m      *Map
 	land   []uint8 // per space, bits of the row's land column
-	faults []tables.Fault
+	faults tables.FaultList
 }
 
 // Faults builds the map and lists everything wrong with the document; tables.DecodeStrict asks it.
@@ -52,22 +52,13 @@ func (d *document) Faults() []tables.Fault {
 	return b.faults
 }
 
-func (b *builder) fault(key, expected, do string) {
-	b.faults = append(b.faults, tables.Fault{Key: key, Expected: expected, Do: do})
-}
-
 func (b *builder) header() {
-	if b.doc.ID == "" {
-		b.fault("id", "the map's id", `write id = "channel" or the like at the top`)
-	}
-	if b.doc.Edition < 1 {
-		b.fault("edition", "a number from 1", "count editions from 1")
-	}
+	b.faults.Head(b.doc.ID, b.doc.Edition, "channel")
 	if b.doc.Theatre != "europe" && b.doc.Theatre != "pacific" {
-		b.fault("theatre", `"europe" or "pacific"`, "name the theatre")
+		b.faults.Add("theatre", `"europe" or "pacific"`, "name the theatre")
 	}
 	if len(b.doc.Row) == 0 {
-		b.fault("row", "at least one [[row]] of hexes", "add the rows")
+		b.faults.Add("row", "at least one [[row]] of hexes", "add the rows")
 	}
 }
 
@@ -76,13 +67,13 @@ func (b *builder) countries() {
 	for i, c := range b.doc.Country {
 		key := fmt.Sprintf("country[%d]", i)
 		if c.ID == "" || ids[c.ID] {
-			b.fault(key+".id", "an id no other country has", "give the country an id of its own")
+			b.faults.Add(key+".id", "an id no other country has", "give the country an id of its own")
 		}
 		if c.Name == "" {
-			b.fault(key+".name", "the country's name", "name it")
+			b.faults.Add(key+".name", "the country's name", "name it")
 		}
 		if len(c.Code) != 1 || codes[c.Code] {
-			b.fault(key+".code", "one letter no other country has", "choose another letter")
+			b.faults.Add(key+".code", "one letter no other country has", "choose another letter")
 		}
 		ids[c.ID], codes[c.Code] = true, true
 		b.m.countries = append(b.m.countries, Country{ID: c.ID, Name: c.Name, NoAir: c.NoAir})
@@ -106,16 +97,16 @@ func (b *builder) rows() {
 		first, err := Parse(row.Row + "0")
 		switch {
 		case err != nil || first.Row() != row.Row:
-			b.fault(key+".row", "a row's capital letters such as K, AA or -A", "correct them")
+			b.faults.Add(key+".row", "a row's capital letters such as K, AA or -A", "correct them")
 			continue
 		case n == 0:
 			b.m.rowTop = int(first.R)
 		case int(first.R) != b.m.rowTop+n:
-			b.fault(key+".row", fmt.Sprintf("row %s, not %s", Hex{R: int16(b.m.rowTop + n)}.Row(), row.Row), "list every row once, north to south")
+			b.faults.Add(key+".row", fmt.Sprintf("row %s, not %s", Hex{R: int16(b.m.rowTop + n)}.Row(), row.Row), "list every row once, north to south")
 			return // the rows after it would each be called wrong
 		}
 		if row.First < math.MinInt16 || row.First+len(row.Terrain) > math.MaxInt16 {
-			b.fault(key+".first", "the number of the row's first hex", "correct it")
+			b.faults.Add(key+".first", "the number of the row's first hex", "correct it")
 			continue
 		}
 		b.m.rowQ = append(b.m.rowQ, row.First)
@@ -124,14 +115,14 @@ func (b *builder) rows() {
 	}
 	b.m.rowAt = append(b.m.rowAt, len(b.m.spaces))
 	if len(b.m.spaces) > maxSpaces {
-		b.fault("row", fmt.Sprintf("at most %d hexes", maxSpaces), "make the map smaller")
+		b.faults.Add("row", fmt.Sprintf("at most %d hexes", maxSpaces), "make the map smaller")
 	}
 }
 
 func (b *builder) row(key string, row docRow, r int16) {
 	n := len(row.Terrain)
 	if n == 0 {
-		b.fault(key+".terrain", "one letter for each hex", "fill the row or remove it")
+		b.faults.Add(key+".terrain", "one letter for each hex", "fill the row or remove it")
 		return
 	}
 	for _, c := range []struct {
@@ -139,7 +130,7 @@ func (b *builder) row(key string, row docRow, r int16) {
 		n    int
 	}{{"shore", len(row.Shore)}, {"country", len(row.Country)}, {"front", len(row.Front)}, {"land", len(row.Land)}, {"lat", len(row.Lat)}, {"lon", len(row.Lon)}} {
 		if c.n != n && !(c.name == "front" && c.n == 0) {
-			b.fault(key+"."+c.name, fmt.Sprintf("as many entries as terrain has hexes, %d, not %d", n, c.n), "make them equal")
+			b.faults.Add(key+"."+c.name, fmt.Sprintf("as many entries as terrain has hexes, %d, not %d", n, c.n), "make them equal")
 			return
 		}
 	}
@@ -149,25 +140,25 @@ func (b *builder) row(key string, row docRow, r int16) {
 		s.ID = strings.ToLower(s.Name)
 		at := strings.IndexByte(terrainCodes, row.Terrain[i])
 		if at < 0 {
-			b.fault(key+".terrain", fmt.Sprintf("one of the letters %s for hex %s, not %q", terrainCodes, s.Name, row.Terrain[i]), "correct the letter")
+			b.faults.Add(key+".terrain", fmt.Sprintf("one of the letters %s for hex %s, not %q", terrainCodes, s.Name, row.Terrain[i]), "correct the letter")
 			continue
 		}
 		s.Terrain = Terrain(at)
 		s.Sea = s.Terrain == Sea
 		country, ok := b.countryOf(row.Country[i])
 		if !ok {
-			b.fault(key+".country", fmt.Sprintf("the code of a [[country]] or - for hex %s, not %q", s.Name, row.Country[i]), "add the country or correct the letter")
+			b.faults.Add(key+".country", fmt.Sprintf("the code of a [[country]] or - for hex %s, not %q", s.Name, row.Country[i]), "add the country or correct the letter")
 		}
 		if country != nil {
 			s.Country, s.NoAir = country.ID, country.NoAir
 		}
 		if row.Front != "" {
 			if s.Front, ok = b.frontOf(row.Front[i]); !ok {
-				b.fault(key+".front", fmt.Sprintf("the code of a [[front]] or - for hex %s, not %q", s.Name, row.Front[i]), "add the front or correct the letter")
+				b.faults.Add(key+".front", fmt.Sprintf("the code of a [[front]] or - for hex %s, not %q", s.Name, row.Front[i]), "add the front or correct the letter")
 			}
 		}
 		if s.Sea != (s.Country == "") {
-			b.fault(key+".country", "a country for every land hex and - for every sea hex, unlike "+s.Name, "correct terrain or country")
+			b.faults.Add(key+".country", "a country for every land hex and - for every sea hex, unlike "+s.Name, "correct terrain or country")
 		}
 		switch row.Shore[i] {
 		case '-':
@@ -176,14 +167,14 @@ func (b *builder) row(key string, row docRow, r int16) {
 		case 'i':
 			s.Coast, s.Island = true, true
 		default:
-			b.fault(key+".shore", fmt.Sprintf("-, c or i for hex %s, not %q", s.Name, row.Shore[i]), "correct the letter")
+			b.faults.Add(key+".shore", fmt.Sprintf("-, c or i for hex %s, not %q", s.Name, row.Shore[i]), "correct the letter")
 		}
 		if s.Sea && s.Coast {
-			b.fault(key+".shore", "- for the sea hex "+s.Name, "correct shore or terrain")
+			b.faults.Add(key+".shore", "- for the sea hex "+s.Name, "correct shore or terrain")
 		}
 		land := row.Land[i]
 		if land < '0' || land > '7' {
-			b.fault(key+".land", fmt.Sprintf("a figure 0 to 7 for hex %s, not %q", s.Name, land), "add 1 for E, 2 for SE, 4 for SW")
+			b.faults.Add(key+".land", fmt.Sprintf("a figure 0 to 7 for hex %s, not %q", s.Name, land), "add 1 for E, 2 for SE, 4 for SW")
 			land = '0'
 		}
 		b.land = append(b.land, land-'0')
@@ -211,7 +202,7 @@ func (b *builder) grid() {
 			}
 			s, t := &m.spaces[i], &m.spaces[j]
 			if allLand && (s.Sea || t.Sea) {
-				b.fault(fmt.Sprintf("row[%d].land", int(s.Hex.R)-m.rowTop),
+				b.faults.Add(fmt.Sprintf("row[%d].land", int(s.Hex.R)-m.rowTop),
 					fmt.Sprintf("no land hexside between %s and %s, one of which is sea", s.Hex, t.Hex), "correct land or terrain")
 			}
 			side := Hexside{AllLand: allLand, Border: s.Country != "" && t.Country != "" && s.Country != t.Country}

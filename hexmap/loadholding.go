@@ -13,13 +13,13 @@ func (b *builder) fronts() {
 	for i, f := range b.doc.Front {
 		key := fmt.Sprintf("front[%d]", i)
 		if f.ID == "" || ids[f.ID] {
-			b.fault(key+".id", "an id no other front has", "give the front an id of its own")
+			b.faults.Add(key+".id", "an id no other front has", "give the front an id of its own")
 		}
 		if f.Name == "" {
-			b.fault(key+".name", "the front's name", "name it")
+			b.faults.Add(key+".name", "the front's name", "name it")
 		}
 		if len(f.Code) != 1 || codes[f.Code] {
-			b.fault(key+".code", "one letter no other front has", "choose another letter")
+			b.faults.Add(key+".code", "one letter no other front has", "choose another letter")
 		}
 		ids[f.ID], codes[f.Code] = true, true
 		b.m.fronts = append(b.m.fronts, Front{ID: f.ID, Name: f.Name})
@@ -48,9 +48,9 @@ func (b *builder) holdings() {
 		key := fmt.Sprintf("holding[%d]", n)
 		switch {
 		case !IsMonth(d.Date):
-			b.fault(key+".date", fmt.Sprintf(`a year and a month such as "1941-06", not %q`, d.Date), "correct it")
+			b.faults.Add(key+".date", fmt.Sprintf(`a year and a month such as "1941-06", not %q`, d.Date), "correct it")
 		case n > 0 && d.Date <= b.doc.Holding[n-1].Date:
-			b.fault(key+".date", "a month later than that of the holding before, "+b.doc.Holding[n-1].Date, "put the holdings in order, each month once")
+			b.faults.Add(key+".date", "a month later than that of the holding before, "+b.doc.Holding[n-1].Date, "put the holdings in order, each month once")
 		}
 		h := Holding{m: b.m, date: d.Date, holder: slices.Clone(home)}
 		whole := map[string]bool{} // countries another holds
@@ -58,16 +58,16 @@ func (b *builder) holdings() {
 			key := fmt.Sprintf("%s.by[%d]", key, k)
 			owner := b.country(by.Country)
 			if owner < 0 {
-				b.fault(key+".country", fmt.Sprintf("the id of a [[country]], not %q", by.Country), "correct it or add the country")
+				b.faults.Add(key+".country", fmt.Sprintf("the id of a [[country]], not %q", by.Country), "correct it or add the country")
 				continue
 			}
 			if len(by.Countries)+len(by.Hexes) == 0 {
-				b.fault(key+".hexes", "countries or hexes that "+by.Country+" holds", "give some or remove the entry")
+				b.faults.Add(key+".hexes", "countries or hexes that "+by.Country+" holds", "give some or remove the entry")
 			}
 			for _, id := range by.Countries {
 				lost := int16(b.country(id))
 				if lost < 0 {
-					b.fault(key+".countries", fmt.Sprintf("ids of [[country]]s, unlike %q", id), "correct it or add the country")
+					b.faults.Add(key+".countries", fmt.Sprintf("ids of [[country]]s, unlike %q", id), "correct it or add the country")
 					continue
 				}
 				whole[id] = id != by.Country
@@ -84,9 +84,9 @@ func (b *builder) holdings() {
 		for _, id := range d.Neutral {
 			switch {
 			case b.country(id) < 0:
-				b.fault(key+".neutral", fmt.Sprintf("ids of [[country]]s, unlike %q", id), "correct it or add the country")
+				b.faults.Add(key+".neutral", fmt.Sprintf("ids of [[country]]s, unlike %q", id), "correct it or add the country")
 			case whole[id]:
-				b.fault(key+".neutral", fmt.Sprintf("neutrals that nobody else holds, unlike %q", id), "take it out here or under [[holding.by]]")
+				b.faults.Add(key+".neutral", fmt.Sprintf("neutrals that nobody else holds, unlike %q", id), "take it out here or under [[holding.by]]")
 			}
 		}
 		h.neutral = slices.Compact(slices.Sorted(slices.Values(d.Neutral)))
@@ -103,14 +103,14 @@ func (b *builder) country(id string) int {
 func (b *builder) hold(key, text string, owner int16, holder []int16) {
 	first, last, ok := stretch(text)
 	if !ok {
-		b.fault(key, fmt.Sprintf(`a hex such as "M30" or a stretch of a row such as "L31-35", not %q`, text), "correct it")
+		b.faults.Add(key, fmt.Sprintf(`a hex such as "M30" or a stretch of a row such as "L31-35", not %q`, text), "correct it")
 		return
 	}
 	land := false
 	for q := int(first.Q); q <= last; q++ {
 		i := b.m.At(Hex{Q: int16(q), R: first.R})
 		if i < 0 {
-			b.fault(key, fmt.Sprintf("hexes on the map; %s of %q is not", Hex{Q: int16(q), R: first.R}, text), "correct it or widen the rows")
+			b.faults.Add(key, fmt.Sprintf("hexes on the map; %s of %q is not", Hex{Q: int16(q), R: first.R}, text), "correct it or widen the rows")
 			return
 		}
 		if !b.m.spaces[i].Sea {
@@ -118,7 +118,7 @@ func (b *builder) hold(key, text string, owner int16, holder []int16) {
 		}
 	}
 	if !land {
-		b.fault(key, fmt.Sprintf("land to hold; %q is all sea", text), "correct it or leave it out")
+		b.faults.Add(key, fmt.Sprintf("land to hold; %q is all sea", text), "correct it or leave it out")
 	}
 }
 

@@ -10,10 +10,10 @@ import (
 func (b *builder) name(key, name string, space int) {
 	low := strings.ToLower(name)
 	if j, ok := b.m.names[low]; ok && j != space {
-		b.fault(key, fmt.Sprintf("a name of its own; %q also names %s", name, b.m.spaces[j].Name), "choose another")
+		b.faults.Add(key, fmt.Sprintf("a name of its own; %q also names %s", name, b.m.spaces[j].Name), "choose another")
 	}
 	if h, err := Parse(low); err == nil && b.m.At(h) != space && b.m.At(h) >= 0 {
-		b.fault(key, fmt.Sprintf("a name that is not another hex's coordinates, unlike %q", name), "choose another")
+		b.faults.Add(key, fmt.Sprintf("a name that is not another hex's coordinates, unlike %q", name), "choose another")
 	}
 	b.m.names[low] = space
 }
@@ -21,12 +21,12 @@ func (b *builder) name(key, name string, space int) {
 func (b *builder) hexAt(key, code string) int {
 	h, err := Parse(code)
 	if err != nil {
-		b.fault(key, "coordinates such as K24, not "+fmt.Sprintf("%q", code), "correct them")
+		b.faults.Add(key, "coordinates such as K24, not "+fmt.Sprintf("%q", code), "correct them")
 		return -1
 	}
 	i := b.m.At(h)
 	if i < 0 {
-		b.fault(key, fmt.Sprintf("a hex on the map; %s is not", h), "correct it or widen the rows")
+		b.faults.Add(key, fmt.Sprintf("a hex on the map; %s is not", h), "correct it or widen the rows")
 	}
 	return i
 }
@@ -35,7 +35,7 @@ func (b *builder) places() {
 	for n, p := range b.doc.Place {
 		key := fmt.Sprintf("place[%d]", n)
 		if p.ID == "" || p.Name == "" {
-			b.fault(key+".id", "an id and a name", "give both")
+			b.faults.Add(key+".id", "an id and a name", "give both")
 			continue
 		}
 		i := b.hexAt(key+".hex", p.Hex)
@@ -45,13 +45,13 @@ func (b *builder) places() {
 		s := &b.m.spaces[i]
 		switch {
 		case s.Sea:
-			b.fault(key+".hex", fmt.Sprintf("a land hex for %s; %s is sea", p.Name, s.Hex), "move the place or correct the row")
+			b.faults.Add(key+".hex", fmt.Sprintf("a land hex for %s; %s is sea", p.Name, s.Hex), "move the place or correct the row")
 		case p.Port && !s.Coast:
-			b.fault(key+".port", fmt.Sprintf("a coastal hex for the port %s; %s has no coast", p.Name, s.Hex), "move the port or correct the row")
+			b.faults.Add(key+".port", fmt.Sprintf("a coastal hex for the port %s; %s has no coast", p.Name, s.Hex), "move the port or correct the row")
 		case p.Cities < 0 || p.Cities > 2:
-			b.fault(key+".cities", "0, 1 or 2", "correct the count")
+			b.faults.Add(key+".cities", "0, 1 or 2", "correct the count")
 		case p.Lat < -90 || p.Lat > 90 || p.Lon < -180 || p.Lon > 180:
-			b.fault(key+".lat", "degrees north and east", "correct lat and lon")
+			b.faults.Add(key+".lat", "degrees north and east", "correct lat and lon")
 		}
 		b.name(key+".id", p.ID, i)
 		b.name(key+".name", p.Name, i)
@@ -76,17 +76,17 @@ func (b *builder) boxes() {
 	for n, d := range b.doc.Box {
 		key := fmt.Sprintf("box[%d]", n)
 		if d.ID == "" || d.Name == "" {
-			b.fault(key+".id", "an id and a name", "give both")
+			b.faults.Add(key+".id", "an id and a name", "give both")
 		}
 		if _, ok := m.Country(d.Country); !ok && d.Country != "" {
-			b.fault(key+".country", "the id of a [[country]]", "correct it or leave it out")
+			b.faults.Add(key+".country", "the id of a [[country]]", "correct it or leave it out")
 		}
 		if d.Cities < 0 || d.Cities > 2 {
-			b.fault(key+".cities", "0, 1 or 2", "correct the count")
+			b.faults.Add(key+".cities", "0, 1 or 2", "correct the count")
 		}
 		for k, front := range d.Parts {
 			if !b.isFront(front) || slices.Contains(d.Parts[:k], front) {
-				b.fault(key+".parts", fmt.Sprintf("ids of [[front]]s, each once, unlike %q", front), "correct it or add the front")
+				b.faults.Add(key+".parts", fmt.Sprintf("ids of [[front]]s, each once, unlike %q", front), "correct it or add the front")
 			}
 		}
 		b.name(key+".id", d.ID, len(m.spaces))
@@ -96,7 +96,7 @@ func (b *builder) boxes() {
 		b.name(key+".name", d.Name, len(m.spaces)-1)
 	}
 	if len(m.spaces) > maxSpaces {
-		b.fault("box", fmt.Sprintf("at most %d hexes and boxes", maxSpaces), "make the map smaller")
+		b.faults.Add("box", fmt.Sprintf("at most %d hexes and boxes", maxSpaces), "make the map smaller")
 	}
 	m.links = make([][]Link, len(m.spaces))
 	for n, d := range b.doc.Box {
@@ -105,10 +105,10 @@ func (b *builder) boxes() {
 			to := m.Find(l.To)
 			switch {
 			case to < 0 || to == first+n:
-				b.fault(key+".to", "another space of the map", "name a hex, a place or a box")
+				b.faults.Add(key+".to", "another space of the map", "name a hex, a place or a box")
 				continue
 			case l.Dist < 1:
-				b.fault(key+".dist", "a distance of at least one hex", "correct it")
+				b.faults.Add(key+".dist", "a distance of at least one hex", "correct it")
 				continue
 			}
 			m.links[first+n] = append(m.links[first+n], Link{To: to, Dist: l.Dist, House: l.House})
@@ -121,7 +121,7 @@ func (b *builder) boxes() {
 func (b *builder) side(key, text string) (SideRef, bool) {
 	parts := strings.Fields(text)
 	if len(parts) != 2 {
-		b.fault(key, fmt.Sprintf(`two neighbouring hexes such as "K24 K25", not %q`, text), "write both, with a space between")
+		b.faults.Add(key, fmt.Sprintf(`two neighbouring hexes such as "K24 K25", not %q`, text), "write both, with a space between")
 		return SideRef{}, false
 	}
 	i, j := b.hexAt(key, parts[0]), b.hexAt(key, parts[1])
@@ -130,7 +130,7 @@ func (b *builder) side(key, text string) (SideRef, bool) {
 	}
 	dir := b.m.spaces[i].Hex.Toward(b.m.spaces[j].Hex)
 	if dir < 0 {
-		b.fault(key, fmt.Sprintf("neighbours; %s and %s are not", parts[0], parts[1]), "correct one of them")
+		b.faults.Add(key, fmt.Sprintf("neighbours; %s and %s are not", parts[0], parts[1]), "correct one of them")
 		return SideRef{}, false
 	}
 	return SideRef{Space: i, Dir: dir}, true
@@ -147,11 +147,11 @@ func (b *builder) straits() {
 			j := b.m.Next(ref.Space, ref.Dir)
 			side := &b.m.sides[ref.Space][ref.Dir]
 			if b.m.spaces[ref.Space].Sea || b.m.spaces[j].Sea {
-				b.fault(key, "land on both sides of a strait, unlike "+text, "leave it out: sea needs no strait")
+				b.faults.Add(key, "land on both sides of a strait, unlike "+text, "leave it out: sea needs no strait")
 				continue
 			}
 			if side.AllLand {
-				b.fault(key, "water along a strait, but the rows call "+text+" all land", "correct the land column or the strait")
+				b.faults.Add(key, "water along a strait, but the rows call "+text+" all land", "correct the land column or the strait")
 				continue
 			}
 			side.Strait = true
@@ -164,7 +164,7 @@ func (b *builder) rivers() {
 	for n, d := range b.doc.River {
 		key := fmt.Sprintf("river[%d]", n)
 		if d.ID == "" || d.Name == "" {
-			b.fault(key+".id", "an id and a name", "give both")
+			b.faults.Add(key+".id", "an id and a name", "give both")
 		}
 		river := River{ID: d.ID, Name: d.Name}
 		for _, text := range d.Sides {
@@ -184,7 +184,7 @@ func (b *builder) lakes() {
 	for n, d := range b.doc.Lake {
 		key := fmt.Sprintf("lake[%d]", n)
 		if d.ID == "" || d.Name == "" {
-			b.fault(key+".id", "an id and a name", "give both")
+			b.faults.Add(key+".id", "an id and a name", "give both")
 		}
 		lake := Lake{ID: d.ID, Name: d.Name}
 		for _, text := range d.Sides {
@@ -194,7 +194,7 @@ func (b *builder) lakes() {
 			}
 			j := b.m.Next(ref.Space, ref.Dir)
 			if b.m.spaces[ref.Space].Sea || b.m.spaces[j].Sea {
-				b.fault(key+".sides", "land on both sides of a lake, unlike "+text, "leave the hexside out")
+				b.faults.Add(key+".sides", "land on both sides of a lake, unlike "+text, "leave the hexside out")
 				continue
 			}
 			lake.Sides = append(lake.Sides, ref)

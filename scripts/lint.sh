@@ -32,24 +32,15 @@ lint_static() {
 }
 
 # No function branches more than a reader follows, none is too long, no package too large; tests and generated code are
-# aside. What does so today stands in tests/arch/debt.txt, which may only shrink.
+# aside.
 lint_size() {
 	linter gocyclo "$gocyclo_version" github.com/fzipp/gocyclo/cmd/gocyclo || return 1
-	local found=0 line name
-	local -A seen=()
+	local found=0 line
 	while read -r line; do
-		name=$(cut -d ' ' -f 2-3 <<<"$line")
-		seen[$name]=1
-		grep -q -x -F "branches $name" tests/arch/debt.txt && continue
 		echo "$line: at most $most_branches ways through a function: divide it by idea"
 		found=1
 	done < <(find . -path './.*' -prune -o -name '*.go' ! -name '*_test.go' -print0 |
 		xargs -0 grep -L -E '^// Code generated .* DO NOT EDIT\.$' | xargs "$linter" -over "$most_branches")
-	while read -r name; do
-		[ -n "${seen[$name]:-}" ] && continue
-		echo "tests/arch/debt.txt: branches $name is mended: take the entry out"
-		found=1
-	done < <(sed -n 's/^branches //p' tests/arch/debt.txt)
 	[ "$found" = 0 ] && go test -count=1 -run 'FunctionsAreShort|PackagesAreRooms' ./tests/arch
 }
 

@@ -37,6 +37,24 @@ type Fault struct {
 	Do       string
 }
 
+// FaultList gathers what is wrong with a document while it is read.
+type FaultList []Fault
+
+// Add puts a fault on the list.
+func (l *FaultList) Add(key, expected, do string) {
+	*l = append(*l, Fault{Key: key, Expected: expected, Do: do})
+}
+
+// Head looks at what stands at the top of every board's file: its id, such as like, and its edition.
+func (l *FaultList) Head(id string, edition int, like string) {
+	if id == "" {
+		l.Add("id", "the map's id", `write id = "`+like+`" or the like at the top`)
+	}
+	if edition < 1 {
+		l.Add("edition", "a number from 1", "count editions from 1")
+	}
+}
+
 // Checker is implemented by decoded documents that know the bounds of their values.
 type Checker interface {
 	// Faults lists everything out of bounds; none means the document is sound.

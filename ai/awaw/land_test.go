@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/ai"
+	"awaw/ai/aitest"
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/scenarios"
@@ -91,7 +92,7 @@ func TestLandGamesAreLegalAndRepeat(t *testing.T) {
 		for _, level := range []string{"cadet", "pilot"} {
 			play := func() []engine.Command {
 				o := ai.Options{Seed: 11, Nodes: 40}
-				given, out := bout(t, start, []ai.Player{player(t, level, o), player(t, level, o)}, 6, 5000)
+				given, out := aitest.Bout(t, start, []ai.Player{player(t, level, o), player(t, level, o)}, 6, 5000)
 				if !out.Over {
 					t.Errorf("%s, %s: not over", id, level)
 				}
@@ -109,7 +110,7 @@ func TestLandSearchRepeats(t *testing.T) {
 	start := scene(t, "crete-1941")
 	play := func(workers int) []engine.Command {
 		o := ai.Options{Seed: 5, Nodes: 200, Workers: workers}
-		given, _ := bout(t, start, []ai.Player{player(t, "commander", o), player(t, "marshal", o)}, 3, 5000)
+		given, _ := aitest.Bout(t, start, []ai.Player{player(t, "commander", o), player(t, "marshal", o)}, 3, 5000)
 		return given
 	}
 	if one, two := play(1), play(2); !slices.Equal(one, two) {

@@ -34,7 +34,7 @@ func (a *air) raidIntent(moves []engine.Command) (meant, expected []engine.Text)
 				i++
 			}
 			if i == len(list) {
-				list = append(list, part{c.Verb, c.B.Index(), sortie{drm: noDRM}, u.Counter})
+				list = append(list, part{c.Verb, c.B.Index(), sortie{awaw.NoSortie}, u.Counter})
 			}
 			list[i].flying = list[i].flying.with(u)
 		}
@@ -49,10 +49,10 @@ func (a *air) raidIntent(moves []engine.Command) (meant, expected []engine.Text)
 			}
 			continue
 		}
-		if x.flying.escort == 0 {
+		if x.flying.Escort == 0 {
 			meant = append(meant, engine.Say("ai.meant.raid.alone", at, x.flying.total()))
 		} else {
-			meant = append(meant, engine.Say("ai.meant.raid", at, x.flying.heavy+x.flying.army, x.flying.escort))
+			meant = append(meant, engine.Say("ai.meant.raid", at, x.flying.Heavy+x.flying.Army, x.flying.Escort))
 		}
 		met, jets, drm, radar := s.pos.Opposition(x.lead, x.at)
 		alone := a.raidWorth(x.flying, 0, 0, 0, 0, left, worth)
@@ -80,10 +80,10 @@ func (a *air) opposed(at int, y sortie, left, worth int) float64 {
 		switch {
 		case r.Target != at:
 		case r.Bombs > 0:
-			return a.savedFromRobots(r.Bombs, y.total()+2*y.jets, left, worth)
+			return a.savedFromRobots(r.Bombs, y.total()+2*y.Jets, left, worth)
 		default:
-			x := sortie{heavy: r.Heavy, army: r.Army, escort: r.Escort, jets: r.Jets, drm: r.DRM}
-			return a.raidWorth(x, 0, 0, 0, 0, left, worth) - a.raidWorth(x, y.total(), y.jets, y.drm, r.Radar, left, worth)
+			x := sortie{r.Sortie}
+			return a.raidWorth(x, 0, 0, 0, 0, left, worth) - a.raidWorth(x, y.total(), y.Jets, y.DRM, r.Radar, left, worth)
 		}
 	}
 	return 0

@@ -65,32 +65,16 @@ func (a *air) breakUp(buf []engine.Command) ([]engine.Command, bool) {
 // partSize is how many factors a counter that defends is broken into.
 const partSize = 1
 
-// sortie is a force on one side of a raid: factors, and what of them bombs or flies jets.
-type sortie struct {
-	heavy, army, escort, jets int
-	drm                       int
-}
+// sortie is a force on one side of a raid.
+type sortie struct{ awaw.Sortie }
 
-func (x sortie) total() int { return x.heavy + x.army + x.escort }
+func (x sortie) total() int { return x.Heavy + x.Army + x.Escort }
 
-func (x sortie) bombers(share int) int { return x.heavy + x.army/max(1, share) }
+func (x sortie) bombers(share int) int { return x.Heavy + x.Army/max(1, share) }
 
 // with is the force with a unit more.
 func (x sortie) with(u *awaw.GlanceUnit) sortie {
-	n := factors(u.Thirds)
-	switch u.Kind {
-	case units.StrategicBomber:
-		x.heavy += n
-	case units.AAF:
-		x.army += n
-	case units.Jet:
-		x.jets += n
-		x.escort += n
-	default:
-		x.escort += n
-	}
-	x.drm = min(x.drm, u.DRM)
-	return x
+	return sortie{x.With(u.Kind, factors(u.Thirds), u.DRM)}
 }
 
 // raidWorth is what a raid promises its attacker when it is met by so many factors and jets of a DRM: points bombed, losses
@@ -103,8 +87,8 @@ func (a *air) raidWorth(x sortie, met, jets, drm, radar, left, worth int) float6
 	through := float64(bombers)
 	v := 0.0
 	if met > 0 && x.total() > 0 {
-		net := x.drm - drm + x.jets - jets - radar
-		own := 2*x.jets + min(met, x.total()-x.army/max(1, share))
+		net := x.DRM - drm + x.Jets - jets - radar
+		own := 2*x.Jets + min(met, x.total()-x.Army/max(1, share))
 		hurt, turned := 0.0, 0.0
 		for _, t := range a.reck.rolls(met+2*jets, -net) {
 			e := min(t.Eliminated, x.total())
@@ -207,7 +191,7 @@ func (a *air) raidOn(w awaw.GlanceWorks, nation units.Nation, moves []engine.Com
 	met, jets, drm, radar := s.pos.Opposition(lead.u.Counter, w.Space)
 	come := func(k int) int { return int(float64(k)*a.m.mass/(1+0.5*float64(n)) + 0.5) }
 	met, jets = come(met), come(jets)
-	x := sortie{drm: noDRM}
+	x := sortie{awaw.NoSortie}
 	var pick []engine.Command
 	keep, top := 0, 0.0
 	weigh := func(u *awaw.GlanceUnit, c engine.Command) {
@@ -220,7 +204,7 @@ func (a *air) raidOn(w awaw.GlanceWorks, nation units.Nation, moves []engine.Com
 	for _, b := range bombers {
 		weigh(b.u, b.c)
 	}
-	pick, x = pick[:keep], sortie{drm: noDRM}
+	pick, x = pick[:keep], sortie{awaw.NoSortie}
 	for _, c := range pick {
 		x = x.with(s.unit(c.A))
 	}
@@ -291,7 +275,7 @@ func (a *air) defence(r awaw.GlanceRaid, moves []engine.Command, used map[engine
 			left, worth = w.Left, w.Worth
 		}
 	}
-	x := sortie{heavy: r.Heavy, army: r.Army, escort: r.Escort, jets: r.Jets, drm: r.DRM}
+	x := sortie{r.Sortie}
 	free := a.raidWorth(x, 0, 0, 0, 0, left, worth)
 	var pick []engine.Command
 	keep, top := 0, 0.0

@@ -23,11 +23,36 @@ type GlanceWorks struct {
 
 // GlanceRaid is one raid announced.
 type GlanceRaid struct {
-	Target, Bombs       int
+	Target, Bombs int
+	Sortie
+	Radar int // results of the side that defends
+}
+
+// Sortie is a force on one side of a raid.
+type Sortie struct {
 	Heavy, Army, Escort int // factors: strategic bombers, army air, interceptors and jets
 	Jets                int // of the escort
 	DRM                 int // the lowest of them
-	Radar               int // results of the side that defends
+}
+
+// NoSortie is a force before anything of it is counted.
+var NoSortie = Sortie{DRM: lowestDRM}
+
+// With is the force with so many factors of a type more, which have this DRM.
+func (x Sortie) With(t units.Type, factors, drm int) Sortie {
+	switch t {
+	case units.StrategicBomber:
+		x.Heavy += factors
+	case units.AAF:
+		x.Army += factors
+	case units.Jet:
+		x.Jets += factors
+		x.Escort += factors
+	default:
+		x.Escort += factors
+	}
+	x.DRM = min(x.DRM, drm)
+	return x
 }
 
 // glanceStrategy fills the part about strategic warfare.
@@ -48,24 +73,12 @@ func (g *Glance) glanceStrategy(p *Position) {
 }
 
 func (p *Position) glanceRaid(r raid) GlanceRaid {
-	x := GlanceRaid{Target: int(r.target), Bombs: int(r.bombs), DRM: lowestDRM}
+	x := GlanceRaid{Target: int(r.target), Bombs: int(r.bombs), Sortie: NoSortie}
 	for _, c := range p.counters {
 		if !c.onTask(taskRaid) || c.target != r.target {
 			continue
 		}
-		n := int(c.size)
-		switch c.kind {
-		case units.StrategicBomber:
-			x.Heavy += n
-		case units.AAF:
-			x.Army += n
-		case units.Jet:
-			x.Jets += n
-			x.Escort += n
-		default:
-			x.Escort += n
-		}
-		x.DRM = min(x.DRM, p.drm(c))
+		x.Sortie = x.With(c.kind, int(c.size), p.drm(c))
 	}
 	x.Radar = p.radarOfSide(p.defending())
 	return x

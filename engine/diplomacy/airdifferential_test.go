@@ -1,6 +1,7 @@
 package diplomacy
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 )
@@ -20,21 +21,49 @@ func randomRules(system System, rng *rand.Rand) Rules {
 	return r
 }
 
-func TestSlowAgreesOnRN46(t *testing.T) {
+// airTurn is a random turn with wings by random rules of a system, and what the quick adjudicator makes of it.
+type airTurn struct {
+	n      int
+	r      Rules
+	b      *Board
+	a      *Adjudicator
+	p      *Position
+	orders []Order
+	out    *Outcome
+}
+
+// differ ends the test: the two adjudicators part over a unit.
+func (x *airTurn) differ(t *testing.T, u Unit, how string) {
+	t.Helper()
+	t.Fatalf("phase %d, %+v: %s: %s%s", x.n, x.r, x.b.Write(u), how, describe(x.b, x.p, x.orders, x.out))
+}
+
+// eachAirTurn calls check for many random turns; it answers false for one that proves nothing, of which there may be few.
+func eachAirTurn(t *testing.T, system System, stream uint64, check func(x *airTurn) bool) {
+	t.Helper()
 	b := testBoard(t)
-	rng := rand.New(rand.NewPCG(seed(t), 46))
-	reverted, circles, exempted, astray := 0, 0, 0, 0
+	rng := rand.New(rand.NewPCG(seed(t), stream))
+	astray := 0
 	defer func() { few(t, astray) }()
 	for n := range 5000 {
-		r := randomRules(RN46, rng)
-		a := NewAdjudicator(b, r)
-		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
-		out := a.Movement(p, orders)
+		x := &airTurn{n: n, r: randomRules(system, rng), b: b}
+		x.a = NewAdjudicator(b, x.r)
+		x.p, x.orders = randomPhase(b, x.r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
+		x.out = x.a.Movement(x.p, x.orders)
+		if !check(x) {
+			astray++
+		}
+	}
+}
+
+func TestSlowAgreesOnRN46(t *testing.T) {
+	reverted, circles, exempted := 0, 0, 0
+	eachAirTurn(t, RN46, 46, func(x *airTurn) bool {
+		a, p, out := x.a, x.p, x.out
 		conflicts := 0
 		sky, g, arrived, exempt := slowTurn(a, &conflicts)
 		if conflicts > 0 {
-			astray++
-			continue
+			return false
 		}
 		for i, u := range p.Units {
 			row := &out.Rows[i]
@@ -71,10 +100,11 @@ func TestSlowAgreesOnRN46(t *testing.T) {
 				}
 			}
 			if fault != "" {
-				t.Fatalf("phase %d, %+v: %s: %s differs%s", n, r, b.Write(u), fault, describe(b, p, orders, out))
+				x.differ(t, u, fault+" differs")
 			}
 		}
-	}
+		return true
+	})
 	t.Logf("%d wings turned back, %d missions in circles, %d armies kept out by their own", reverted, circles, exempted)
 	if reverted == 0 || circles == 0 || exempted == 0 {
 		t.Error("the random phases leave something out")
@@ -82,15 +112,9 @@ func TestSlowAgreesOnRN46(t *testing.T) {
 }
 
 func TestSlowAgreesOnRN44(t *testing.T) {
-	b := testBoard(t)
-	rng := rand.New(rand.NewPCG(seed(t), 44))
-	lates, lifts, circles, astray := 0, 0, 0, 0
-	defer func() { few(t, astray) }()
-	for n := range 5000 {
-		r := randomRules(RN44, rng)
-		a := NewAdjudicator(b, r)
-		p, orders := randomPhase(b, r, rng, 6+rng.IntN(24), 1+rng.IntN(12))
-		out := a.Movement(p, orders)
+	lates, lifts, circles := 0, 0, 0
+	eachAirTurn(t, RN44, 44, func(x *airTurn) bool {
+		a, p, out := x.a, x.p, x.out
 		ordered := make([]Verb, len(p.Units))
 		for i := range p.Units {
 			ordered[i] = a.act[i]
@@ -101,8 +125,7 @@ func TestSlowAgreesOnRN44(t *testing.T) {
 		conflicts := 0
 		g, late := slowBases(a, ordered, &conflicts)
 		if conflicts > 0 {
-			astray++
-			continue
+			return false
 		}
 		for i, u := range p.Units {
 			row := &out.Rows[i]
@@ -136,9 +159,10 @@ func TestSlowAgreesOnRN44(t *testing.T) {
 				circles++ // a circle of moves has two answers free of conflict
 				break
 			}
-			t.Fatalf("phase %d, %+v: %s: %s, the slow one says %t%s", n, r, b.Write(u), row.Result, want, describe(b, p, orders, out))
+			x.differ(t, u, fmt.Sprintf("%s, the slow one says %t", row.Result, want))
 		}
-	}
+		return true
+	})
 	t.Logf("%d moves to what was no airbase, %d armies carried by wings, %d circles", lates, lifts, circles)
 	if lates == 0 || lifts == 0 {
 		t.Error("the random phases leave something out")

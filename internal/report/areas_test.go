@@ -2,25 +2,16 @@ package report
 
 import (
 	"bytes"
-	"os"
 	"strings"
 	"testing"
 
-	"awaw/areamap"
+	"awaw/areamap/areatest"
 	"awaw/engine"
 )
 
 // A position on a board of areas is painted and drawn as one on hexes is: whole, or what is to be seen of it.
 func TestPositionsOnAreasArePainted(t *testing.T) {
-	const file = "../../areamap/testdata/straits.toml"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := areamap.Load(file, data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := areatest.Board(t, "straits")
 	at := func(code string) engine.Ref { return engine.SpaceRef(m.Find(code)) }
 	boat := &engine.CounterKind{Code: "B", Shape: "FLT", Class: engine.ClassShip}
 	v := engine.View{Counters: []engine.CounterView{{Kind: boat, Side: 1, Nation: "GE", Size: 2, Space: at("TN")}, {Kind: boat, Side: 2, Nation: "BR", Size: 1, Space: at("HO")}},

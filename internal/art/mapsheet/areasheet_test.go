@@ -5,36 +5,22 @@ import (
 	"fmt"
 	"image"
 	"math"
-	"os"
 	"strings"
 	"testing"
 
 	"awaw/areamap"
+	"awaw/areamap/areatest"
 	"awaw/board"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
 )
-
-func areas(t *testing.T, name string) *areamap.Map {
-	t.Helper()
-	file := "../../../areamap/testdata/" + name + ".toml"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := areamap.Load(file, data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
 
 func same(name string) string { return name }
 
 // Boards of areas, of polygons and of groups of hexes, with names, counters, a choice, a range and who holds what.
 func TestBoardsOfAreas(t *testing.T) {
 	for _, name := range []string{"straits", "lagoon"} {
-		m := areas(t, name)
+		m := areatest.Board(t, name)
 		s := mapsheet.NewAreaSheet(kit(t), m, same)
 		x0, y0, x1, y1 := s.Extent()
 		v := art.View{X0: x0, Y0: y0, W: 56}
@@ -61,7 +47,7 @@ func TestBoardsOfAreas(t *testing.T) {
 // Every pixel that the picture of an area covers wholly is hit as that area, and nearly every pixel that hits it is covered.
 func TestEveryPixelOfAnAreaHitsIt(t *testing.T) {
 	for _, name := range []string{"straits", "lagoon"} {
-		m := areas(t, name)
+		m := areatest.Board(t, name)
 		x0, y0, x1, y1 := m.Bounds()
 		v := art.View{X0: x0, Y0: y0, W: 31}
 		w, h := int((x1-x0)*v.W), int((y1-y0)*v.W)
@@ -83,7 +69,7 @@ func TestEveryPixelOfAnAreaHitsIt(t *testing.T) {
 
 // A part of a board is painted as it is in the picture of the whole: tiles meet.
 func TestTilesOfAreasMeet(t *testing.T) {
-	s := mapsheet.NewAreaSheet(kit(t), areas(t, "straits"), same)
+	s := mapsheet.NewAreaSheet(kit(t), areatest.Board(t, "straits"), same)
 	whole, _ := s.Paint(art.View{X0: 1, Y0: 1, W: 40}, 300, 200, nil)
 	part, _ := s.Paint(art.View{X0: 1 + 100./40, Y0: 1 + 50./40, W: 40}, 120, 90, nil)
 	differ := 0
@@ -102,7 +88,7 @@ func TestTilesOfAreasMeet(t *testing.T) {
 
 // A board of areas is printed as shapes and as a small map, and an unknown kind of board is refused.
 func TestAreasArePrinted(t *testing.T) {
-	m := areas(t, "straits")
+	m := areatest.Board(t, "straits")
 	p, err := mapsheet.NewPainter(kit(t), m, nil, nil, same)
 	if err != nil {
 		t.Fatal(err)
@@ -150,7 +136,7 @@ func TestAreasArePrintedAsAPage(t *testing.T) {
 		}
 		return b.String(), w, h
 	}
-	straits := areas(t, "straits")
+	straits := areatest.Board(t, "straits")
 	whole := &mapsheet.Page{Title: "Straits", Legend: words, Notes: []string{"A note."}}
 	svg, w, h := drawn(straits, whole)
 	if math.Abs(w/h-math.Sqrt2) > .01 {
@@ -173,15 +159,8 @@ func TestAreasArePrintedAsAPage(t *testing.T) {
 		x, y := i%10*2, i/10*2
 		fmt.Fprintf(&text, "[[area]]\nname = \"Province %d\"\ncode = \"P%02d\"\nland = true\ncorners = [[%d, %d], [%d, %d], [%d, %d], [%d, %d]]\n", i, i, x, y, x+2, y, x+2, y+2, x, y+2)
 	}
-	read := func(text string) *areamap.Map {
-		m, err := areamap.Load("many.toml", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return m
-	}
 	plain := text.String()
-	many := read(plain + "[[link]]\nby = \"air\"\npairs = [[\"P00\", \"P79\"]]\n")
+	many := areatest.Read(t, "many.toml", plain+"[[link]]\nby = \"air\"\npairs = [[\"P00\", \"P79\"]]\n")
 	s := mapsheet.NewAreaSheet(kit(t), many, same)
 	w, h = s.PageSize(whole)
 	c := kit(t).Scaled(w, h, .75)
@@ -190,7 +169,7 @@ func TestAreasArePrintedAsAPage(t *testing.T) {
 	}
 	samePicture(t, "areas-page.png", c.Img)
 	with, _, _ := drawn(many, whole)
-	without, _, _ := drawn(read(plain), whole)
+	without, _, _ := drawn(areatest.Read(t, "many.toml", plain), whole)
 	if n := strings.Count(with, " stroke=") - strings.Count(without, " stroke="); n != 2 || !strings.Contains(with, ">Province 79</text>") {
 		t.Errorf("a way over what lies between is drawn as %d shapes, wanted one on the map and one in the legend", n)
 	}
