@@ -70,7 +70,7 @@ func (*air) Knows(c engine.Command) bool {
 		return c.C == engine.NoRef && c.N == 0
 	case awaw.VerbAirbase, awaw.VerbStage, awaw.VerbResolve, awaw.VerbEngage, awaw.VerbRoll, awaw.VerbScope, awaw.VerbShare, awaw.VerbPay,
 		awaw.VerbFlee, awaw.VerbLeave, awaw.VerbStay, awaw.VerbPress, awaw.VerbStop, awaw.VerbLand, awaw.VerbDisplace, awaw.VerbYield,
-		awaw.VerbBuild, awaw.VerbInvest, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone:
+		awaw.VerbBuild, awaw.VerbInvest, awaw.VerbRedeploy, awaw.VerbBreak, awaw.VerbJoin, awaw.VerbDone, awaw.VerbChoose, awaw.VerbDefault:
 		return true
 	}
 	return landKnows(c) || strategyKnows(c) || seaKnows(c) || divineKnows(c)
@@ -182,6 +182,9 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	s.legal = p.Legal(side, s.legal[:0])
 	if len(s.legal) < 2 {
 		return append(buf, s.legal...)
+	}
+	if a.has(awaw.VerbChoose) { // the default keeps what is worth most
+		return append(buf, a.all(awaw.VerbDefault)...)
 	}
 	if out, ok := a.onStrategy(buf); ok {
 		return out

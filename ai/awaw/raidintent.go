@@ -114,7 +114,7 @@ func (a *air) otherIntent(moves []engine.Command) []engine.Text {
 		return []engine.Text{engine.Say("ai.meant.airbase", c.B)}
 	case awaw.VerbResolve:
 		return []engine.Text{engine.Say("ai.meant.resolve", c.B)}
-	case awaw.VerbPay, awaw.VerbShare, awaw.VerbLose, awaw.VerbYield:
+	case awaw.VerbPay, awaw.VerbShare, awaw.VerbLose, awaw.VerbYield, awaw.VerbChoose, awaw.VerbDefault:
 		return []engine.Text{engine.Say("ai.meant.pay")}
 	case awaw.VerbBreak:
 		if u := s.unit(c.A); u != nil && !u.Deck && u.Kind != units.NAS {

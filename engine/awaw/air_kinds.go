@@ -12,6 +12,7 @@ type fightRules struct {
 	conditions func(*Position, *fight) aircombat.Conditions          // what chapter 19 needs to know of it
 	rows       func(p *Position, f *fight, att, def aircombat.Force) // sets the rows both sides roll on
 	over       func(*turnover)                                       // what follows a round whose losses are paid
+	turns      [2]bool                                               // of attacker and defender, whether it matters which units abort
 }
 
 // fightKinds is filled in steps.go: raids and strikes are fought in rooms above this one.
@@ -44,3 +45,8 @@ var fightAnswers = answers{
 func (f *fight) moment() moment { return momentFight + moment(f.stage) }
 
 func (f *fight) answers() *answers { return &fightAnswers }
+
+// onFight is what may stand on a fight: its owner's choice who aborts.
+var onFight = holds{frameChoice: func(t *turnover, _ frame) { t.aborted() }}
+
+func (f *fight) holds() *holds { return &onFight }

@@ -83,7 +83,7 @@ func (t *turnover) pay() (waiting bool) {
 	for len(f.due) > 0 {
 		d := &f.due[0]
 		payers := t.p.payers(f, side, d.group)
-		if len(payers) > 1 && !t.p.sameBase(f, side, payers) {
+		if len(payers) > 1 && !t.p.interchangeable(f, side, payers) {
 			f.stage = fightPay
 			return true
 		}
@@ -92,14 +92,8 @@ func (t *turnover) pay() (waiting bool) {
 			f.due = f.due[1:]
 		}
 	}
-	for g, l := range f.deals[side].Losses() {
-		left := l.Aborted
-		for _, i := range t.p.payers(f, side, uint8(g)) {
-			m := &f.force[side][i]
-			n := min(left, int(m.units))
-			m.aborted = uint8(n)
-			left -= n
-		}
+	if t.shareAborts(side) {
+		return true
 	}
 	t.sayLosses(side)
 	return false
@@ -119,16 +113,6 @@ func (p *Position) payers(f *fight, side int, group uint8) []int {
 	return out
 }
 
-// sameBase tells whether it makes no difference which of the members pays: all came from one base.
-func (p *Position) sameBase(f *fight, side int, list []int) bool {
-	for _, i := range list[1:] {
-		if p.counters[f.force[side][i].c].base != p.counters[f.force[side][list[0]].c].base {
-			return false
-		}
-	}
-	return true
-}
-
 // takeUnit eliminates one factor or squadron of a member. Factors fighting as squadrons lose size when they recombine.
 func (t *turnover) takeUnit(side, i int) {
 	m := &t.fight().force[side][i]
@@ -146,7 +130,7 @@ func (t *turnover) takeUnit(side, i int) {
 }
 
 func (p *Position) payRefusal(c engine.Command) (engine.Cite, string) {
-	if p.fight() == nil || p.fight().stage != fightPay {
+	if !p.now(VerbPay) {
 		return "19.42", "awaw.no.pay.now"
 	}
 	if !slices.Contains(p.legalPayments(nil), c) {
@@ -166,18 +150,28 @@ func (p *Position) legalPayments(buf []engine.Command) []engine.Command {
 }
 
 func (t *turnover) payUnit(c engine.Command) {
+	_, i := t.fight().find(c.A.Index())
+	t.payBy(i)
+}
+
+// payBy takes the next eliminated unit from a member of the force that pays.
+func (t *turnover) payBy(i int) {
 	f := t.fight()
-	side, i := f.find(c.A.Index())
+	side := int(f.whose)
 	t.takeUnit(side, i)
 	if f.due[0].n--; f.due[0].n == 0 {
 		f.due = f.due[1:]
 	}
-	t.say(engine.EventChoice, "19.42", "awaw.paid", c.A)
-	if t.pay() {
-		return
+	t.say(engine.EventChoice, "19.42", "awaw.paid", ct(int(f.force[side][i].c)))
+	if !t.pay() {
+		t.paid(side)
 	}
+}
+
+// paid goes on when a side has paid for the round: with the other, or to its end.
+func (t *turnover) paid(side int) {
 	if side == attacker {
-		f.whose = defender
+		t.fight().whose = defender
 		t.collect()
 		return
 	}
@@ -217,8 +211,8 @@ func (t *turnover) recombineType(side int, like counter) {
 		}
 	}
 	whole, _ := t.p.w.air.Recombine(units.Squadrons(total))
-	back, _ := t.p.w.air.Recombine(units.Squadrons(aborted))
-	factors, turned := int(whole), int(min(whole, back))
+	home, _ := t.p.w.air.Recombine(units.Squadrons(aborted))
+	factors, turned := int(whole), int(min(whole, home))
 	keep := make([]int, len(list))
 	given := 0
 	for k, i := range list {
@@ -237,6 +231,10 @@ func (t *turnover) recombineType(side int, like counter) {
 		keep[best]++
 		given++
 	}
+	back := slices.Clone(list)
+	if t.p.w.asks[choiceAborted] { // as their owner named them, as near as whole factors come to it
+		slices.SortStableFunc(back, func(a, b int) int { return int(f.force[side][b].aborted) - int(f.force[side][a].aborted) })
+	}
 	for k, i := range list {
 		m := &f.force[side][i]
 		c := &t.p.counters[m.c]
@@ -246,7 +244,7 @@ func (t *turnover) recombineType(side int, like counter) {
 		}
 		m.units, m.aborted = uint8(keep[k]), 0
 	}
-	for _, i := range list { // those already inverted do not abort (19.64)
+	for _, i := range back { // those already inverted do not abort (19.64)
 		m := &f.force[side][i]
 		if side == defender && t.p.counters[m.c].has(inverted) {
 			continue

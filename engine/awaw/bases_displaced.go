@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/units"
 )
 
 // homing tells whether units without a base are asked about.
@@ -133,7 +134,7 @@ func (t *turnover) settleDisplaced() {
 			case len(to) == 0:
 				t.eliminate(i, int(c.size), "18.25", "awaw.displaced.lost")
 				again = true
-			case len(to) == 1 && (p.homelessAt(c.base) == 1 || to[0].room >= p.homelessFactors(c.base)):
+			case len(to) == 1 && p.undisputed(&l, i, to[0]):
 				t.displace(engine.Command{A: ct(i), B: sp(to[0].space), N: int16(min(int(c.size), to[0].room))})
 				again = true
 			}
@@ -152,6 +153,60 @@ func (p *Position) homelessAt(base int16) (n int) {
 		}
 	}
 	return n
+}
+
+// undisputed tells whether nobody has to say who goes to the nearest base of a displaced counter: it is the only one that would go
+// there, all who would have room, or all are alike (18.25).
+func (p *Position) undisputed(l *loads, i int, to refuge) bool {
+	c := p.counters[i]
+	if !p.w.asks[choiceDisplaced] { // older editions asked within one base, and added squadrons to factors
+		return p.homelessAt(c.base) == 1 || to.room >= p.homelessFactors(c.base)
+	}
+	side, rivals, alike := p.w.sideOf(c.nation), []int{i}, true
+	for j, d := range p.counters {
+		if j != i && d.alive() && d.has(homeless) && p.w.sideOf(d.nation) == side && p.wouldGo(l, d, to.space) {
+			rivals = append(rivals, j)
+			alike = alike && d.alike(c)
+		}
+	}
+	return alike || p.allFit(rivals, to.space)
+}
+
+// wouldGo tells whether a base is among the nearest that a displaced counter may go to.
+func (p *Position) wouldGo(l *loads, c counter, space int) bool {
+	return slices.ContainsFunc(p.refuges(l, c), func(r refuge) bool { return r.space == space })
+}
+
+// allFit tells whether a base has room for all of some displaced counters: naval air, whom an island takes one more of, comes last.
+func (p *Position) allFit(list []int, space int) bool {
+	q := p.clone()
+	for _, naval := range []bool{false, true} {
+		for _, i := range list {
+			c := q.counters[i]
+			if (c.kind == units.NAS) != naval {
+				continue
+			}
+			var l loads
+			q.homelessLoads(&l)
+			if q.room(&l, space, c.nation, c.kind) < int(c.size) {
+				return false
+			}
+			q.counters[i].base, q.counters[i].flags = int16(space), c.flags&^homeless
+		}
+	}
+	return true
+}
+
+// firstRefuge is where the plain default sends the displaced: the first of them, as many as go in, to the first of its nearest bases.
+func (p *Position) firstRefuge() engine.Command {
+	list := p.legalDisplacements(nil)
+	c := list[0]
+	for _, x := range list {
+		if x.A == c.A && x.B == c.B {
+			c = x
+		}
+	}
+	return c
 }
 
 // homelessFactors is the size of all displaced counters of one base together.

@@ -34,7 +34,7 @@ func MayStand() (out []string) {
 	for s := range stepCount {
 		list(fmt.Sprintf("step %d", s), s)
 	}
-	for _, f := range []frame{&battle{}, &sortie{}, &seaBattle{}, &strike{}, &dive{}, &bombing{}, &fight{}} {
+	for _, f := range []frame{&battle{}, &sortie{}, &seaBattle{}, &strike{}, &dive{}, &bombing{}, &fight{}, &choice{}} {
 		list(f.what().String(), f)
 	}
 	out = append(out, "ground battle: displaced")

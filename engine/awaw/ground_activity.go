@@ -66,8 +66,9 @@ var activityAnswers = answers{
 	}},
 }
 
-// onActivity is what may stand on an activity: the rounds against those who guard it, and the attack on the transports.
-var onActivity = holds{frameFight: func(t *turnover, f frame) { t.transportFought(f.(*fight)) }}
+// onActivity is what may stand on an activity: the rounds against those who guard it, the attack on the transports, and
+// the choice of what fails with them.
+var onActivity = holds{frameFight: func(t *turnover, f frame) { t.transportFought(f.(*fight)) }, frameChoice: (*turnover).cargoFails}
 
 func (s *sortie) moment() moment { return momentSortie + moment(s.stage) }
 

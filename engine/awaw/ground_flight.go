@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // departRefusal tells why an air transport may not fly to a space with what it has aboard; with nothing aboard it can only
 // fly the Hump.
@@ -189,48 +193,33 @@ func (t *turnover) depart(c engine.Command) {
 }
 
 // arrive ends an activity: of the transport factors that set out, so many are gone and so many in all have failed. Hits
-// fall on empty factors first, then on the weakest cargo. What was aboard a lost factor is lost with it, what was aboard
+// fall on empty factors first, then on the cargo its owner names. What was aboard a lost factor is lost with it, what was aboard
 // one that turned back is where it came from (18.624); the rest is brought.
 func (t *turnover) arrive(dead, failed int) {
-	s := t.p.sortie()
-	if s.kind == sortieDrop {
-		t.excused("18.555", func() { t.bring(s, dead, failed) }) // whom the enemy keeps from a hex loses no support over it
-		return
-	}
-	t.bring(s, dead, failed)
-}
-
-// bring shares out what an activity has suffered, and delivers what comes through.
-func (t *turnover) bring(s *sortie, dead, failed int) {
-	t.end(s)
 	p := t.p
+	s := p.sortie()
 	i := int(s.carrier)
-	aboard := p.cargo(i)
+	aboard := len(p.cargo(i))
 	if failed > 0 {
 		t.say(engine.EventBattle, "18.623", "awaw.sortie.fails", failed, sp(int(s.target)))
 	}
-	idle := int(p.counters[i].size) + dead - len(aboard)
-	lost := min(len(aboard), max(0, dead-idle))
-	back := min(len(aboard), max(0, failed-idle)) - lost
+	idle := int(p.counters[i].size) + dead - aboard
+	lost := min(aboard, max(0, dead-idle))
+	back := min(aboard, max(0, failed-idle)) - lost
 	through := int(p.counters[i].size) + dead - failed
 	t.turnCarriers(i, failed-dead)
-	for _, j := range aboard[:lost+back] {
-		t.troop(j).carrier = -1
-	}
-	if s.kind != sortieSupply { // what is supplied was never aboard
-		for _, j := range aboard[:lost] {
-			t.kill(j, "18.624", "awaw.cargo.lost")
-		}
-		for _, j := range aboard[lost : lost+back] {
-			t.say(engine.EventTurned, "18.624", "awaw.cargo.back", gu(j), sp(int(p.troops[j].space)))
-		}
-	}
 	if s.kind == sortieHump {
 		t.overHump(through)
 	}
-	for _, j := range aboard[lost+back:] {
-		t.deliver(s, j)
+	if lost+back == 0 {
+		t.deliverRest(nil)
+		return
 	}
+	parts := []owed{{cargoLost, int16(lost)}, {cargoBack, int16(back)}}
+	if s.kind == sortieSupply {
+		parts = []owed{{cargoBack, int16(lost + back)}}
+	}
+	t.choose(choiceCargo, p.phasing(), slices.DeleteFunc(parts, func(x owed) bool { return x.n == 0 })...)
 }
 
 // turnCarriers lands the factors of an air transport that turned back, inverted.

@@ -22,6 +22,11 @@ func (d *dive) moment() moment { return momentDive + moment(d.stage) }
 
 func (d *dive) answers() *answers { return &kamikazeAnswers }
 
+// onDive is what may stand on an attack of kamikazes: where on its way the force is met.
+var onDive = holds{frameChoice: goesOn}
+
+func (d *dive) holds() *holds { return &onDive }
+
 // asked is the side an attack of kamikazes waits for.
 func (d *dive) asked(p *Position) engine.Side {
 	japan := p.w.sideOf(p.w.japan())

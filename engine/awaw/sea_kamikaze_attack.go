@@ -30,12 +30,12 @@ func (p *Position) diveHex(group, port int) int {
 	if group < 0 {
 		return port
 	}
-	if b := p.sea(); b != nil && b.stage == seaReact && int(b.mover) == group {
-		way := p.way()
-		for i := len(way) - 1; i > 0; i-- {
-			if p.w.board.Space(way[i]).Sea && p.inDiveRange(way[i]) {
-				return way[i]
-			}
+	if p.moverMet(group) {
+		if d := p.dive(); d != nil {
+			return int(d.hex)
+		}
+		if way := p.diveWay(); len(way) > 0 {
+			return way[0]
 		}
 	}
 	return int(p.forces[group].space)
@@ -215,14 +215,15 @@ func (p *Position) legalDives(buf []engine.Command) []engine.Command {
 // sendDive sends kamikazes against a combat group.
 func (t *turnover) sendDive(c engine.Command) {
 	group, port, _ := t.p.diveTarget(c.A)
-	if t.p.dive() == nil {
+	first := t.p.dive() == nil
+	if first {
 		d := &dive{hex: int16(t.p.diveHex(group, port)), outside: t.p.sea() == nil || t.p.sea().stage == seaReact}
 		if t.p.sea() == nil {
 			t.p.seaCount++
-		} else if d.outside {
-			t.place(group, int(d.hex)) // it has come so far: its carriers are at sea and launch, and what sinks, sinks there
 		}
-		t.say(engine.EventBattle, "17.47D", "awaw.dive.begins", sp(int(d.hex)))
+		if !t.p.moverMet(group) {
+			t.say(engine.EventBattle, "17.47D", "awaw.dive.begins", sp(int(d.hex)))
+		}
 		if d.outside {
 			t.push(d)
 		} else {
@@ -232,6 +233,9 @@ func (t *turnover) sendDive(c engine.Command) {
 	d := t.dives()
 	d.out = append(d.out, groupAttack{group: int16(group), sent: uint8(c.N), left: uint8(c.N)})
 	t.say(engine.EventChoice, "17.47A", "awaw.dives", int(c.N), c.A)
+	if first && t.p.moverMet(group) {
+		t.choose(choiceWay, c.Side, owed{n: 1})
+	}
 }
 
 // diveGroups lists the combat groups of the force attacked: its task forces in the hex, in port also the ships under no marker.

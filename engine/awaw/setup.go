@@ -42,6 +42,9 @@ func build(kit engine.Kit, doc engine.Doc) (*Position, error) {
 	if err = w.loadValues(); err != nil {
 		return nil, err
 	}
+	if err = w.loadQuestions(); err != nil {
+		return nil, err
+	}
 	s := &setup{world: w, p: &Position{w: w, desk: new(desk), turn: 1}}
 	s.head()
 	if strange != nil {

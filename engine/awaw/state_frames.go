@@ -1,5 +1,5 @@
 // Questions within questions: a step asks, and within it a ground battle, an air transport activity, a naval combat, a strike, an
-// attack of kamikazes, a bombing or a fight in the air, each in its turn. Here stands what each of them must be able to say of
+// attack of kamikazes, a bombing, a fight in the air or an owner's choice, each in its turn. Here stands what each of them must be able to say of
 // itself; nothing else in the program asks by turns which of them is the innermost.
 
 package awaw
@@ -17,10 +17,11 @@ const (
 	frameKamikazes                  // 17.47: an attack of kamikazes
 	frameBombing                    // 26: the bombing of a target
 	frameFight                      // 19: a fight in the air
+	frameChoice                     // an owner's choice among units, or hexes, that something falls on
 	frameKinds
 )
 
-var frameNames = [frameKinds]string{"ground battle", "air transport", "naval combat", "strike on ships", "kamikazes", "bombing", "air fight"}
+var frameNames = [frameKinds]string{"ground battle", "air transport", "naval combat", "strike on ships", "kamikazes", "bombing", "air fight", "owner's choice"}
 
 func (k frameKind) String() string { return frameNames[k] }
 

@@ -20,7 +20,8 @@ const (
 	momentBattle         = momentSortie + moment(sortieStrike) + 1
 	momentStrike         = momentBattle + moment(battleStages)
 	momentSea            = momentStrike + moment(strikeStages)
-	momentCount          = momentSea + moment(seaStages)
+	momentChoice         = momentSea + moment(seaStages)
+	momentCount          = momentChoice + 1
 )
 
 // moments are those in which a verb may be given.
@@ -51,7 +52,11 @@ func inStrike(stages ...strikeStage) moments { return moments{}.inStrike(stages.
 
 func atSea(stages ...seaStage) moments { return moments{}.atSea(stages...) }
 
+func inChoice() moments { return moments{momentChoice} }
+
 func (m moments) inFight(s ...fightStage) moments { return during(m, momentFight, s) }
+
+func (m moments) at(s ...step) moments { return during(m, momentStep, s) }
 
 func (m moments) inDive(s ...diveStage) moments { return during(m, momentDive, s) }
 

@@ -4,8 +4,8 @@ package awaw
 
 import "fmt"
 
-// deepest is how many questions may stand on each other: a fight on a strike in a naval combat, and a supposition on them.
-const deepest = 4
+// deepest is how many questions may stand on each other: a choice on a fight on a strike in a naval combat, and a supposition on them.
+const deepest = 5
 
 // stack is the questions that stand on each other within a step.
 type stack struct {
@@ -61,6 +61,7 @@ func (p *Position) sea() *seaBattle   { return find[*seaBattle](&p.stack) }
 func (p *Position) strike() *strike   { return find[*strike](&p.stack) }
 func (p *Position) bombing() *bombing { return find[*bombing](&p.stack) }
 func (p *Position) fight() *fight     { return find[*fight](&p.stack) }
+func (p *Position) choice() *choice   { return find[*choice](&p.stack) }
 
 // below is what a question about to be opened would stand on: the one on top, or the step. Units without a base only interrupt a step.
 func (p *Position) below() question {

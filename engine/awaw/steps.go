@@ -16,13 +16,19 @@ const (
 
 func init() { // what rows name asks the table itself
 	fightKinds = [airKinds]fightRules{
-		airMeet:   {over: (*turnover).endMeeting},
-		airGuard:  {over: (*turnover).endMeeting},
-		airStrike: {over: (*turnover).endMeeting},
-		airRaid:   {conditions: (*Position).raidConditions, rows: (*Position).raidRows, over: (*turnover).closeRaid},
-		airCAP:    {conditions: (*Position).strikeConditions, over: (*turnover).endSeaFight},
-		airPort:   {over: (*turnover).endSeaFight},
-		airFire:   {rows: (*Position).fireRows, over: (*turnover).endSeaFight},
+		airCounterair: {turns: [2]bool{defender: true}},
+		airMeet:       {over: (*turnover).endMeeting, turns: [2]bool{defender: true}},
+		airGuard:      {over: (*turnover).endMeeting},
+		airStrike:     {over: (*turnover).endMeeting},
+		airRaid:       {conditions: (*Position).raidConditions, rows: (*Position).raidRows, over: (*turnover).closeRaid, turns: [2]bool{attacker: true}},
+		airCAP:        {conditions: (*Position).strikeConditions, over: (*turnover).endSeaFight, turns: [2]bool{attacker: true}},
+		airPort:       {over: (*turnover).endSeaFight, turns: [2]bool{true, true}},
+		airFire:       {rows: (*Position).fireRows, over: (*turnover).endSeaFight, turns: [2]bool{attacker: true}},
+	}
+	choices = [choiceKinds]choiceRow{
+		choiceAborted: {cite: "19.42", fits: (*Position).mayAskAborts, offers: (*Position).abortable, name: (*turnover).abort},
+		choiceCargo:   {cite: "18.624", whole: true, fits: (*Position).mayAskCargo, offers: (*Position).cargoAt},
+		choiceWay:     {cite: "17.47", whole: true, fits: (*Position).mayAskWay, offers: (*Position).wayOffers, name: (*turnover).meetAt},
 	}
 	steps = [stepCount]stepRow{
 		stepStage: {name: "awaw.step.stage", staging: true, n: 1, of: movementSteps,

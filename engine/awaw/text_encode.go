@@ -39,6 +39,7 @@ type record struct {
 	Lost     []int16       `json:"lost"`
 	Winner   engine.Side   `json:"winner"`
 	Fight    *fightText    `json:"fight,omitempty"`
+	Choice   *choiceText   `json:"choice,omitempty"`
 	groundText
 	strategicText
 	researchText
@@ -180,6 +181,15 @@ func (r *record) position(start *Position) (*Position, error) {
 			return nil, err
 		}
 	}
+	if r.Choice != nil {
+		c, err := r.Choice.choice(p)
+		if err != nil {
+			return nil, err
+		}
+		if err := p.reopen(c); err != nil {
+			return nil, err
+		}
+	}
 	if p.mismatched() {
 		return nil, bad("a fight over an air transport activity")
 	}
@@ -282,3 +292,5 @@ func (s *strike) record(r *record) { r.Strike = s.text() }
 func (d *dive) record(r *record) { r.Dive = d.text() }
 
 func (b *bombing) record(r *record) { r.Bombing = b.text() }
+
+func (c *choice) record(r *record) { r.Choice = c.text() }

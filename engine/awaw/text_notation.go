@@ -15,7 +15,7 @@ import (
 )
 
 // The forms of the table of verbs give the arguments in order: c counter, g ground unit, u either or a ship, h ship, f task force,
-// x task force or space, s space, n number, F front, N nation, t type, p project. The first three that are no number stand in A, B and
+// x task force or space, a either of u or a space, s space, n number, F front, N nation, t type, p project. The first three that are no number stand in A, B and
 // C; _ leaves one of these out, and ? at the end lets the last be left out.
 
 // FormatCommand writes a command: "Axis: stage GE-AAF-5#12 M24".
@@ -67,7 +67,7 @@ func (p *Position) token(form rune, r engine.Ref) string {
 		if r.Kind() == kindProject && i < len(projectNames) {
 			return projectNames[i]
 		}
-	case 'x':
+	case 'x', 'a':
 		if r.Kind() == engine.KindSpace {
 			return p.token('s', r)
 		}
@@ -205,7 +205,7 @@ func (p *Position) arguments(c engine.Command, args []string) (engine.Command, e
 
 func wanted(f rune) string {
 	return map[rune]string{'c': "a counter, as #12", 'g': "a ground unit, as #g3", 'u': "a counter, ground unit or ship, as #12, #g3 or #s1", 's': "a space, as M24 or a place's name", 'n': "a number", 'F': "a front, as western",
-		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'x': "a task force, as #f0, or a port", 'N': "a nation, as GE", 't': "a unit type, as AAF", 'p': "a project, as jets"}[f]
+		'h': "a ship, as #s1", 'f': "a task force, as #f0", 'x': "a task force, as #f0, or a port", 'a': "a counter, ground unit or space, as #12, #g3 or M24", 'N': "a nation, as GE", 't': "a unit type, as AAF", 'p': "a project, as jets"}[f]
 }
 
 func (p *Position) read(f rune, word string) (engine.Ref, bool) {
@@ -213,6 +213,11 @@ func (p *Position) read(f rune, word string) (engine.Ref, bool) {
 	case 'x':
 		if strings.Contains(word, "#f") {
 			return p.read('f', word)
+		}
+		return p.read('s', word)
+	case 'a':
+		if strings.Contains(word, "#") {
+			return p.read('u', word)
 		}
 		return p.read('s', word)
 	case 'f':

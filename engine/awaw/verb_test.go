@@ -30,7 +30,7 @@ func TestRowsOfVerbs(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	form := regexp.MustCompile(`^[_cguhfxsnFNtp]*\??$`)
+	form := regexp.MustCompile(`^[_cguhfxasnFNtp]*\??$`)
 	words := map[string]bool{}
 	for _, r := range rows {
 		if r.Word == "" || words[r.Word] || r.Word != strings.ToLower(r.Word) || strings.ContainsAny(r.Word, " \"#:") {

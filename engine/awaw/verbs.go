@@ -72,6 +72,8 @@ const (
 	VerbDive                  // sends N kamikazes against task force A, or the ships in port A (17.47).
 	VerbDivert                // sends N kamikazes that were turned away against A (17.47E.3).
 	VerbInvest                // puts N research points of nation A into project B (41).
+	VerbChoose                // names N units of A, ground unit A, or hex A, on which something falls: aborts, a loss, a meeting (19.42, 18.624, 18.555, 17.3124).
+	VerbDefault               // leaves it to the plain default: who it falls on, who pays, who goes where (18.25, 19.42).
 	verbEnd
 )
 
@@ -201,4 +203,9 @@ var verbs = [verbEnd]verb{
 		legal: (*listing).legalDiverts, refuse: (*Position).divertRefusal, do: (*turnover).divertBy, says: "divert NA"},
 	VerbInvest: {word: "invest", form: "Npn", cite: "41", given: at(stepBuild),
 		legal: (*listing).legalInvestments, refuse: (*Position).investRefusal, roll: (*turnover).invest, says: "invest ANB", tell: (*Position).tellInvest},
+	VerbChoose: {word: "choose", form: "an?", cite: "19.42", given: inChoice(),
+		legal: func(l *listing, buf []engine.Command) []engine.Command { return l.legalChoices(buf) }, refuse: (*Position).chooseRefusal,
+		do: (*turnover).nameChosen, says: "choose AN", tell: (*Position).tellChoose},
+	VerbDefault: {word: "default", form: "", cite: "19.42", given: inChoice().inFight(fightPay).at(stepDisplace),
+		refuse: (*Position).defaultRefusal, do: (*turnover).takeDefault, says: "default", tell: (*Position).tellDefault},
 }

@@ -33,6 +33,7 @@ type world struct {
 	arrivals   []uint8    // per ground unit, its turn of arrival
 	sc         *scenario
 	opt        options
+	asks       asking   // what owners are asked in the edition the game began with
 	sides      []string // names, index side-1
 	styles     []string
 	nations    []nation // index units.Nation

@@ -84,6 +84,8 @@ func (s *player) decide() []engine.Command {
 			return s.numbered(awaw.VerbScope, 0)
 		}
 		return s.numbered(awaw.VerbScope, 1)
+	case s.has(awaw.VerbChoose):
+		return s.all(awaw.VerbDefault)
 	case s.has(awaw.VerbShare):
 		return one(s.pays(s.all(awaw.VerbShare)))
 	case s.has(awaw.VerbPay):

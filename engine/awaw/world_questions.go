@@ -1,0 +1,61 @@
+// questions.toml: what owners are asked in this edition of the rules where older ones took the plain default.
+
+package awaw
+
+import (
+	"slices"
+	"strings"
+
+	"awaw/engine"
+	"awaw/tables"
+)
+
+// choiceKind is what an owner is asked to choose among units, or hexes, that differ by more than their name.
+type choiceKind uint8
+
+const (
+	choiceDisplaced choiceKind = iota // 18.25: who goes to the nearest base when it takes only some
+	choiceAborted                     // 19.42: which units of a type abort
+	choiceCargo                       // 18.624: which of the units carried is lost, and which turns back
+	choiceExcess                      // 18.555: which ground support above the limit goes
+	choiceDecks                       // 17.3124: which naval air goes down with a carrier
+	choiceWay                         // 17.47: in which hex of its way a force is met by kamikazes
+	choiceKinds
+)
+
+var choiceNames = [choiceKinds]string{"displaced", "aborted", "cargo", "excess", "decks", "way"}
+
+const questionFile = "awaw/questions.toml"
+
+// asking tells which of the questions are asked.
+type asking [choiceKinds]bool
+
+// loadQuestions reads which questions are asked. A game that began before they came knows none of them.
+func (w *world) loadQuestions() (err error) {
+	if dated, ok := w.kit.Tables.(interface{ Knows(string) bool }); ok && !dated.Knows(questionFile) {
+		return nil
+	}
+	w.asks, err = engine.Kept(w.kit.Tables, questionFile, func() (asking, error) { return readQuestions(w.kit.Tables) })
+	return err
+}
+
+func readQuestions(t engine.Tables) (asks asking, err error) {
+	var doc struct {
+		Since    int `toml:"since"`
+		Question []struct {
+			ID   string        `toml:"id"`
+			Cite []engine.Cite `toml:"cite"`
+		} `toml:"question"`
+	}
+	if err := t.Decode(questionFile, &doc); err != nil {
+		return asks, err
+	}
+	for _, q := range doc.Question {
+		k := slices.Index(choiceNames[:], q.ID)
+		if k < 0 {
+			return asks, &tables.Error{File: questionFile, Key: "question.id", Expected: "one of " + strings.Join(choiceNames[:], ", "), Do: "correct it"}
+		}
+		asks[k] = true
+	}
+	return asks, nil
+}
