@@ -45,6 +45,7 @@ type Reading struct {
 	Cites  []string `toml:"cite"` // clauses and paragraphs it settles
 	Open   string   `toml:"open"` // what is open
 	Taken  string   `toml:"taken"`
+	Note   string   `toml:"note"` // what is added to that since games are kept that name these values; words, which no save counts
 	Option string   `toml:"-"` // the option that turns it, "" if none
 }
 
@@ -103,6 +104,11 @@ func Open(t engine.Tables, system string) (*Book, error) {
 		return nil, err
 	}
 	b.Clauses, b.Readings, b.Options = clauses, readings.Reading, options
+	for i, r := range b.Readings {
+		if r.Note != "" {
+			b.Readings[i].Taken += " " + r.Note
+		}
+	}
 	for _, o := range options {
 		i := slices.IndexFunc(b.Readings, func(r Reading) bool { return r.ID == o.Reading })
 		switch {
