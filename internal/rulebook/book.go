@@ -46,7 +46,7 @@ type Reading struct {
 	Open   string   `toml:"open"` // what is open
 	Taken  string   `toml:"taken"`
 	Note   string   `toml:"note"` // what is added to that since games are kept that name these values; words, which no save counts
-	Option string   `toml:"-"` // the option that turns it, "" if none
+	Option string   `toml:"-"`    // the option that turns it, "" if none
 }
 
 // Book is everything there is to know of a system's rules.
