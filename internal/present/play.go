@@ -57,42 +57,23 @@ func (m *Model) drawCurtain(next engine.Side) {
 
 // tickBots lets the bot whose move it is make one step, after a short wait. While it thinks, it is asked how far it is.
 func (m *Model) tickBots() {
-	if !m.bots.BotToMove() || m.top.Clock < m.bots.Wait || len(m.chart.Moving) > 0 {
-		return
-	}
-	t, s := m.top.Sight, m.top.Actor()
-	if len(m.bots.Queue) == 0 {
-		bot := m.top.Desk.Bot(m.top.Seat(s))
-		if bot == nil {
-			m.bots.Paused = true
-			return
-		}
-		x := bot.Think(t.Game.Seen(s), s)
-		if x.Busy {
-			if share := int(math.Round(100 * x.Share)); !m.bots.Thinks || share != m.bots.Share {
-				m.bots.Thinks, m.bots.Share = true, share
-				m.top.Stale = true
-			}
-			return
-		}
-		m.bots.Thinks = false
-		if x.Failed != "" {
-			m.past.Note("bot.failed", "triangle", 20000, m.top.SeatWord(m.top.Seat(s)), x.Failed)
-		}
-		m.bots.Queue, m.bots.Meant, m.bots.Expects, m.bots.Speaker = x.Commands, x.Meant, x.Expected, s
-	}
-	if len(m.bots.Queue) == 0 {
-		m.bots.Paused = true
-		m.top.Stale = true
+	s := m.bots.Mover()
+	if s == engine.NoSide || m.top.Clock < m.bots.Wait || len(m.chart.Moving) > 0 || !m.decided(s) {
 		return
 	}
 	c := m.bots.Queue[0]
 	m.bots.Queue = m.bots.Queue[1:]
+	t := m.top.Sight
 	before := t.View
 	done, err := t.Game.Do(c)
 	var no *engine.Illegal
-	if errors.As(err, &no) {
+	switch {
+	case errors.As(err, &no):
 		m.bots.Queue = nil
+		return
+	case err == nil && done.Line == 0 && s != t.Viewer: // a secret order: nothing is to be seen but who has sealed
+		m.top.Stale = true
+		m.handOn()
 		return
 	}
 	m.did(s, before, done, err)
@@ -101,6 +82,37 @@ func (m *Model) tickBots() {
 		m.bots.Wait = m.top.Clock + 1100
 	}
 	m.top.Stale = true
+}
+
+// decided tells whether the bot of a side has commands to give; it is asked for them, and pauses if it has none.
+func (m *Model) decided(s engine.Side) bool {
+	b := m.bots
+	if len(b.Queue) > 0 && b.Speaker == s {
+		return true
+	}
+	bot := m.top.Desk.Bot(m.top.Seat(s))
+	if bot == nil {
+		b.Paused = true
+		return false
+	}
+	x := bot.Think(m.top.Sight.Game.Seen(s), s)
+	if x.Busy {
+		if share := int(math.Round(100 * x.Share)); !b.Thinks || share != b.Share {
+			b.Thinks, b.Share = true, share
+			m.top.Stale = true
+		}
+		return false
+	}
+	b.Thinks = false
+	if x.Failed != "" {
+		m.past.Note("bot.failed", "triangle", 20000, m.top.SeatWord(m.top.Seat(s)), x.Failed)
+	}
+	b.Queue, b.Meant, b.Expects, b.Speaker = x.Commands, x.Meant, x.Expected, s
+	if len(b.Queue) == 0 {
+		b.Paused = true
+		m.top.Stale = true
+	}
+	return len(b.Queue) > 0
 }
 
 // answer lets standing orders and forced passes answer for the person who is asked, before the screen stops for that side;

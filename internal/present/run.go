@@ -119,11 +119,16 @@ func (m *Model) after() {
 		m.openResult(out)
 		return
 	}
-	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" && m.top.Sheet == nil {
-		m.pass(s)
-	}
+	m.handOn()
 	if len(t.Legal) > 0 && t.Sel != engine.NoRef && len(m.top.LegalWith(t.Sel, engine.NoRef)) == 0 && t.Sel.Kind() == engine.KindCounter {
 		t.Sel = engine.NoRef
+	}
+}
+
+// handOn gives the screen to the person who is asked now, if that is another.
+func (m *Model) handOn() {
+	if s := m.top.Actor(); s != engine.NoSide && s != m.top.Sight.Viewer && m.top.Seat(s) == "person" && m.top.Sheet == nil {
+		m.pass(s)
 	}
 }
 
@@ -140,11 +145,7 @@ func (m *Model) undo() {
 	if t == nil || !m.top.Live() {
 		return
 	}
-	side := t.Viewer
-	if m.top.Persons() == len(t.Play.Seats) {
-		side = engine.NoSide
-	}
-	err := t.Game.TakeBack(side)
+	err := t.Game.TakeBack(m.top.UndoSide())
 	var b *engine.Barrier
 	switch {
 	case errors.As(err, &b):
@@ -167,11 +168,7 @@ func (m *Model) redo() {
 	if t == nil || !m.top.Live() {
 		return
 	}
-	side := t.Viewer
-	if m.top.Persons() == len(t.Play.Seats) {
-		side = engine.NoSide
-	}
-	if _, err := t.Game.Redo(side); err != nil {
+	if _, err := t.Game.Redo(m.top.UndoSide()); err != nil {
 		m.Fail(err)
 		return
 	}

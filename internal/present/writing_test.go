@@ -16,14 +16,14 @@ import (
 	"awaw/tables"
 )
 
-// sealer is an opponent that writes nothing and seals; it keeps what it was shown.
+// sealer is an opponent that writes nothing and seals; it keeps what it was shown. What it says of it is its side's own.
 type sealer struct{ shown engine.Position }
 
 func (s *sealer) Think(p engine.Position, side engine.Side) program.Thought {
 	s.shown = p
 	for _, c := range p.Legal(side, nil) {
 		if c.Verb == skerries.VerbSeal {
-			return program.Thought{Commands: []engine.Command{c}}
+			return program.Thought{Commands: []engine.Command{c}, Meant: []engine.Text{engine.Say("toy-skerries.plan.hold")}, Expected: []engine.Text{engine.Say("toy-skerries.plan.spread")}}
 		}
 	}
 	return program.Thought{}
@@ -73,13 +73,21 @@ func writes(t *testing.T, m *present.Model, lines ...string) {
 	}
 }
 
+// thinks lets opponents write.
+func thinks(m *present.Model) {
+	for range 40 {
+		m.Send(scene.Tick{MS: 100})
+	}
+}
+
 func seal(t *testing.T, m *present.Model, side engine.Side) {
 	t.Helper()
 	do(t, m, table.Give{Cmd: engine.Command{Side: side, Verb: skerries.VerbSeal}})
 }
 
-// Two at one desk and two opponents: orders are written, one taken back, sealed, unsealed and sealed again; the curtain falls
-// between the persons, nobody sees the other's orders, and the last one's button says that it opens.
+// Two at one desk and two opponents: orders are written, one taken back, sealed, unsealed and sealed again; the opponents seal before
+// the screen is handed on, the curtain falls between the persons, nobody sees the other's orders, and the last one's button says that
+// it opens.
 func TestSecretOrdersAtOneDesk(t *testing.T) {
 	bot := &sealer{}
 	m := lairds(t, bot, "person", "person", "cadet", "cadet")
@@ -88,7 +96,7 @@ func TestSecretOrdersAtOneDesk(t *testing.T) {
 		t.Fatal("orders are written without a curtain")
 	}
 	lift(m)
-	if s := words(m); strings.Count(s, "is writing") != 4 {
+	if s := words(m); strings.Count(s, "is writing")+strings.Count(s, "has sealed") != 4 || strings.Count(s, "is writing") < 2 {
 		t.Fatalf("who writes is not told: %q", s)
 	}
 	writes(t, m, "North: order #0 Brough", "North: hold #3")
@@ -100,11 +108,15 @@ func TestSecretOrdersAtOneDesk(t *testing.T) {
 		t.Fatalf("after the first order was taken back the draft is %v", d)
 	}
 	seal(t, m, 1)
-	if m.Screen() != table.ScreenCurtain || !g.Sealed(1) {
-		t.Fatal("the screen is not handed on when the orders are sealed")
+	if !g.Sealed(1) || !g.Sealed(3) && m.Screen() == table.ScreenCurtain {
+		t.Fatal("the orders are not sealed, or the screen is handed on before the opponents have")
+	}
+	thinks(m)
+	if m.Screen() != table.ScreenCurtain || !g.Sealed(3) || !g.Sealed(4) || bot.shown == nil {
+		t.Fatal("the opponents have not sealed, or the screen is not handed on")
 	}
 	lift(m)
-	if s := words(m); strings.Count(s, "has sealed") != 1 || strings.Contains(s, "hold") || has(m, panels.DropOrder{Step: 0}) {
+	if s := words(m); strings.Count(s, "has sealed") != 3 || strings.Contains(s, "hold") || has(m, panels.DropOrder{Step: 0}) {
 		t.Fatalf("the second sees of the first: %q", s)
 	}
 	do(t, m, panels.HandOn{Side: 1})
@@ -118,13 +130,71 @@ func TestSecretOrdersAtOneDesk(t *testing.T) {
 	}
 	seal(t, m, 1)
 	lift(m)
-	seal(t, m, 2)
-	for range 40 {
-		m.Send(scene.Tick{MS: 100})
-		lift(m)
+	if !strings.Contains(words(m), "and open all") {
+		t.Fatal("the last is not told that sealing opens")
 	}
-	if bot.shown == nil || g.Position().View().Turn != 2 {
-		t.Fatalf("the opponents have not sealed, or nothing was opened: turn %d", g.Position().View().Turn)
+	seal(t, m, 2)
+	if g.Position().View().Turn != 2 {
+		t.Fatalf("nothing was opened: turn %d", g.Position().View().Turn)
+	}
+}
+
+// Opponents write and seal while a person still writes, who is not disturbed: draft, selection and what was said stay; then the
+// button says that it opens. Nobody hears what they mean until the orders are open.
+func TestOpponentsSealWhileAPersonWrites(t *testing.T) {
+	bot := &sealer{}
+	m := lairds(t, bot, "person", "cadet", "cadet", "cadet")
+	g := m.Table()
+	if strings.Contains(words(m), "and open all") {
+		t.Fatal("it says that it opens before anybody has sealed")
+	}
+	writes(t, m, "North: order #0 Brough")
+	thinks(m)
+	if g.Sealed(1) || !g.Sealed(2) || !g.Sealed(3) || !g.Sealed(4) || len(g.Draft(1)) != 1 {
+		t.Fatalf("sealed %v, the draft is %v", []bool{g.Sealed(1), g.Sealed(2), g.Sealed(3), g.Sealed(4)}, g.Draft(1))
+	}
+	s := words(m)
+	if !strings.Contains(s, "and open all") || strings.Count(s, "tell.order") != 1 {
+		t.Fatalf("it says: %q", s)
+	}
+	if strings.Contains(s, ".plan.") {
+		t.Errorf("an opponent is heard while orders are secret: %q", s)
+	}
+	seal(t, m, 1)
+	if g.Position().View().Turn != 2 {
+		t.Fatal("nothing was opened")
+	}
+}
+
+// What opponents mean stays their own while they wait for each other: a person who has sealed could unseal and use it.
+func TestNoOpponentSaysWhatItWroteInSecret(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "cadet", "cadet", "cadet")
+	g := m.Table()
+	seal(t, m, 1)
+	for range 200 {
+		m.Send(scene.Tick{MS: 30})
+		if s := words(m); g.Sealed(1) && strings.Contains(s, ".plan.") {
+			t.Fatalf("it is heard: %q", s)
+		}
+	}
+	if g.Position().View().Turn != 2 {
+		t.Fatal("nothing was opened")
+	}
+}
+
+// Where persons play all sides, what is undone is the step of the one who writes, and it is brought back.
+func TestUndoWhileAllWrite(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "person", "person", "person")
+	g := m.Table()
+	lift(m)
+	writes(t, m, "North: order #0 Brough", "North: hold #3")
+	press(m, "z")
+	if d := g.Draft(1); len(d) != 1 {
+		t.Fatalf("undone, the draft is %v", d)
+	}
+	press(m, "y")
+	if d := g.Draft(1); len(d) != 2 {
+		t.Fatalf("brought back, the draft is %v", d)
 	}
 }
 
@@ -159,18 +229,14 @@ func TestASideIsHandedOverAndTakenBack(t *testing.T) {
 	if g.Seat(1) != "cadet" || len(g.Draft(1)) != 0 {
 		t.Fatalf("seats %v, draft %v", g.Seats(), g.Draft(1))
 	}
-	for range 40 {
-		m.Send(scene.Tick{MS: 100})
-	}
+	thinks(m)
 	if !g.Sealed(1) || g.Sealed(2) {
 		t.Fatal("the opponent does not play what it was given")
 	}
 	press(m, "esc") // the page
 	lift(m)
+	thinks(m)
 	seal(t, m, 2)
-	for range 40 {
-		m.Send(scene.Tick{MS: 100})
-	}
 	if g.Position().View().Turn != 2 {
 		t.Fatal("nothing was opened")
 	}

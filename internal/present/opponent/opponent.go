@@ -7,13 +7,24 @@ import (
 
 // This file holds the opponents on the screen: they are asked on every frame, told to move now, and what they say.
 
-// BotToMove tells whether a bot is asked and may go on.
-func (m *Bots) BotToMove() bool {
+// Mover is the side whose bot is asked and may go on, NoSide for none. Bots write their secret orders while a person writes, too.
+func (m *Bots) Mover() engine.Side {
 	if m.Sight == nil || m.Up != table.ScreenGame || !m.Live() || m.Paused || m.Sheet != nil {
-		return false
+		return engine.NoSide
 	}
-	s := m.Actor()
-	return s != engine.NoSide && m.Seat(s) != "person"
+	if s := m.BotThatWrites(); s != engine.NoSide {
+		return s
+	}
+	if s := m.Actor(); s != engine.NoSide && m.Seat(s) != "person" {
+		return s
+	}
+	return engine.NoSide
+}
+
+// BotToMove tells whether a bot is asked and may go on, and whoever looks waits for it.
+func (m *Bots) BotToMove() bool {
+	s := m.Mover()
+	return s != engine.NoSide && s == m.Actor()
 }
 
 // Thinking tells whether a bot can be told to move now.
@@ -24,7 +35,7 @@ func (m *Bots) Hurry() {
 	if !m.Thinking() {
 		return
 	}
-	if bot := m.Desk.Bot(m.Seat(m.Actor())); bot != nil {
+	if bot := m.Desk.Bot(m.Seat(m.Mover())); bot != nil {
 		bot.MoveNow()
 	}
 }

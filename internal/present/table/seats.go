@@ -97,14 +97,31 @@ func (m *Surface) Live() bool {
 	return m.Sight != nil && m.Sight.Cursor == len(m.Sight.Path)-1 && !m.Sight.Play.Replay && m.Sight.Branch == 0
 }
 
-// Actor is the side that is asked now: the viewer if it owes something, else the first that does.
+// Actor is the side that is asked now: the viewer if it owes something, else the first that does. Where several write in secret
+// opponents come before persons, so that the last to seal is a person, who is told that it opens.
 func (m *Surface) Actor() engine.Side {
 	acting := m.Sight.Game.ToAct()
-	if slices.Contains(acting, m.Sight.Viewer) {
+	switch {
+	case slices.Contains(acting, m.Sight.Viewer):
 		return m.Sight.Viewer
-	}
-	if len(acting) == 0 {
+	case len(acting) == 0:
 		return engine.NoSide
 	}
+	if s := m.BotThatWrites(); s != engine.NoSide {
+		return s
+	}
 	return acting[0]
+}
+
+// BotThatWrites is the first opponent that has secret orders to write still; NoSide for none.
+func (m *Surface) BotThatWrites() engine.Side {
+	if len(m.Writing()) == 0 {
+		return engine.NoSide
+	}
+	for _, s := range m.Sight.Game.ToAct() {
+		if m.Seat(s) != "person" {
+			return s
+		}
+	}
+	return engine.NoSide
 }
