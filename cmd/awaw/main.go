@@ -80,7 +80,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	kit, err := art.Default()
+	kit, err := systems.Kit()
 	if err != nil {
 		return nil, nil, err
 	}

@@ -15,6 +15,7 @@ import (
 	"awaw/areamap"
 	"awaw/board"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
@@ -120,7 +121,7 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (mapsheet.Printer, *mapsheet.Pa
 	if err != nil {
 		return nil, nil, err
 	}
-	kit, err := art.Default()
+	kit, err := systems.Kit()
 	if err != nil {
 		return nil, nil, err
 	}

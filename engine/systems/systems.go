@@ -26,7 +26,8 @@ type System struct {
 	// Boards lists its boards, whole theatres first.
 	Boards func() ([]string, error)
 	// Files are what lies with it instead of among the program's own files: words under text/LANG, rule values under
-	// tables/ID, cases under cases, boards of cases under boards. Optional.
+	// tables/ID, cases under cases, boards of cases under boards, colours of its sides and counters in palette.toml (and, for other
+	// eyes, vision). Optional.
 	Files fs.FS
 	// Cases are the kinds of case file that show its rules.
 	Cases []Cases

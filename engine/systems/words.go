@@ -1,4 +1,4 @@
-// Words and rule values: the program's own, with those that lie with a system.
+// Words, rule values and colours: the program's own, with those that lie with a system.
 
 package systems
 
@@ -11,6 +11,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/internal/art"
 	"awaw/tables"
 )
 
@@ -53,4 +54,15 @@ func Tables() tables.Set {
 		}
 	}
 	return set
+}
+
+// Kit is what pictures are painted with: the program's colours and those of its systems.
+func Kit() (*art.Kit, error) {
+	var own []fs.FS
+	for _, s := range All() {
+		if s.Files != nil {
+			own = append(own, s.Files)
+		}
+	}
+	return art.Default(own...)
 }

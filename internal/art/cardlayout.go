@@ -66,7 +66,7 @@ func (c *Canvas) chip(x, y, s float64, k CounterSpec, n NationColours) {
 	c.PushClip(cardShape(sc, x, y, s, 0))
 	if k.Inverted {
 		ink := RGB{}
-		if n.Side == Axis {
+		if n.dark() {
 			ink = c.Pal().Paper.Sheet
 		}
 		c.Shift(x, y).Fill(Rect{0, 0, s, s}.Path(), Hatch(ink, .2, 4, 1.4, 45))

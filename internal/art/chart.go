@@ -21,19 +21,21 @@ type LossChart struct {
 // bar fills one bar in a side's manner.
 func (c *Canvas) bar(r Rect, s Side) {
 	sc := c.Pal().Side(s)
-	switch s {
-	case Axis, Neutral:
+	h, hatched := barHatches[sc.Mark]
+	if !hatched {
 		c.Fill(r.Path(), Solid(sc.Chart, 1))
-	case Third:
-		c.Fill(r.Path(), Solid(sc.ChartDeep, 1))
-		c.Fill(r.Path(), Hatch(sc.Chart, 1, 4, 2.2, 90))
-	default:
-		c.Fill(r.Path(), Solid(sc.ChartDeep, 1))
-		c.Fill(r.Path(), Hatch(sc.Chart, 1, 5, 2.4, 45))
+		return
 	}
-	if s != Axis && s != Neutral && r.W > 3 && r.H > 3 {
+	c.Fill(r.Path(), Solid(sc.ChartDeep, 1))
+	c.Fill(r.Path(), Hatch(sc.Chart, 1, h.period, h.width, h.degrees))
+	if r.W > 3 && r.H > 3 {
 		c.StrokeButt(r.Inset(.75).Path(), 1.5, sc.Chart, 1)
 	}
+}
+
+// barHatches are the stripes of bars by the side's mark: each mark has its own. Sides with a diamond or a square have solid bars.
+var barHatches = map[string]struct{ period, width, degrees float64 }{
+	"disc": {5, 2.4, 45}, "triangle": {4, 2.2, 90}, "down_triangle": {4, 2.2, 0}, "hexagon": {5, 2.4, 135}, "pentagon": {8, 4, 90},
 }
 
 // LossChart draws the chart in r: title, bars over numbers of losses, shares in whole per cent from 2 % on.

@@ -130,7 +130,7 @@ func (d *card) ground() {
 	t := c.Shift(x, y) // the hatch belongs to the card, not to the map
 	if d.k.Inverted {
 		col, a := black, .20
-		if d.n.Side == Axis {
+		if d.n.dark() {
 			col, a = c.Pal().Paper.Sheet, .17
 		}
 		t.Fill(all.Path().Move(-x, -y), Hatch(col, a, period, max(1.4, s/26), 45))
@@ -148,7 +148,7 @@ func (d *card) bandHeight() float64 { return math.Round(d.s * d.l.band) }
 func (d *card) bandText() {
 	c, s, bh := d.c, d.s, d.bandHeight()
 	size, pad := s*d.l.code, s*.115
-	if d.n.Side == Axis {
+	if d.n.dark() {
 		pad = s * .14
 	}
 	c.Text(d.n.Code, c.snapX(d.x+pad), c.snapY(d.y+bh/2+size*capHeight/2),
@@ -235,7 +235,7 @@ func (d *card) rim() {
 	switch {
 	case d.k.Hover:
 		c.Stroke(d.shape(-.5), max(1.5, w), c.Pal().Accent.Lamp, 1)
-	case d.n.Side == Axis:
+	case d.n.dark():
 		c.Stroke(d.shape(-.5), w, c.Pal().Paper.Sheet, .85)
 	default:
 		c.Stroke(d.shape(-.5), w, RGB{1, 1, 1}, .40)

@@ -3,13 +3,12 @@ package art
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
 	"reflect"
 	"strings"
-
-	"awaw/assets"
 
 	"github.com/BurntSushi/toml"
 )
@@ -35,17 +34,20 @@ func VisionNamed(name string) Vision {
 	return Normal
 }
 
-// suited is the palette with what differs for certain eyes.
-func (p *Palette) suited(eyes Vision) (*Palette, error) {
+// suited is the palette with what differs for certain eyes, as a folder has it; a folder without such a file changes nothing.
+func (p *Palette) suited(eyes Vision, from fs.FS) (*Palette, error) {
 	if eyes == Normal {
 		return p, nil
 	}
 	file := "vision/" + eyes.String() + ".toml"
-	data, err := fs.ReadFile(assets.FS(), file)
-	if err != nil {
+	data, err := fs.ReadFile(from, file)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return p, nil
+	case err != nil:
 		return nil, fmt.Errorf("the embedded palette: %w", err)
 	}
-	return p.laid("assets/"+file, data)
+	return p.laid(file, data)
 }
 
 // laid is the palette with other colours for the roles a file names: "status.legal" = "#RRGGBB".
@@ -56,7 +58,7 @@ func (p *Palette) laid(file string, data []byte) (*Palette, error) {
 		return nil, &PaletteError{file, 0, "the file", "roles in quotes with colours as #RRGGBB (" + err.Error() + ")", "correct it"}
 	}
 	q := *p
-	q.Sides = maps.Clone(p.Sides)
+	q.Sides, q.Nations = maps.Clone(p.Sides), maps.Clone(p.Nations)
 	for _, k := range md.Keys() {
 		if !setRole(reflect.ValueOf(&q).Elem(), strings.Split(k[0], "."), over[k[0]]) {
 			return nil, &PaletteError{file, keyLine(data, k), k[0], "a role the program knows", "remove it or correct its spelling"}

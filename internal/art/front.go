@@ -7,17 +7,23 @@ import (
 	"math"
 )
 
-// sidePattern is how far a point of the map's plane lies inside the marks of a side's pattern, 0 to 1: lines leaning right
-// for the dark side, lines leaning left for the light one, level lines for a third, dots for anybody else.
-func sidePattern(s Side, x, y, k float64) float64 {
+// sidePattern is how far a point of the map's plane lies inside the pattern of a side with a mark, 0 to 1: each mark has lines of its
+// own, a square dots.
+func sidePattern(mark string, x, y, k float64) float64 {
 	const period, width = 13, 1.5
-	switch s {
-	case Axis:
+	switch mark {
+	case "diamond":
 		return hatchAt((x+y)*math.Sqrt2/2, period, width, k)
-	case Allies:
+	case "disc":
 		return hatchAt((x-y)*math.Sqrt2/2, period, width, k)
-	case Third:
+	case "triangle":
 		return hatchAt(y, period, width, k)
+	case "down_triangle":
+		return hatchAt(x, period, width, k)
+	case "hexagon":
+		return max(hatchAt((x+y)*math.Sqrt2/2, period, width, k), hatchAt((x-y)*math.Sqrt2/2, period, width, k))
+	case "pentagon":
+		return max(hatchAt(x, period, width, k), hatchAt(y, period, width, k))
 	}
 	dx, dy := math.Mod(math.Mod(x, period)+period, period)-period/2, math.Mod(math.Mod(y, period)+period, period)-period/2
 	return min(1, max(0, (1.8-math.Hypot(dx, dy))*k+.5))
@@ -35,10 +41,10 @@ func (c *Canvas) Control(v View, sides []Side, by map[Side]Spaces, land *image.A
 		for _, o := range by[s].list {
 			p.Add(o.path(v, -.3).Union())
 		}
-		col := c.Pal().Side(s).ChartDeep
+		col, mark := c.Pal().Side(s).ChartDeep, c.Pal().Side(s).Mark
 		c.Fill(p, PaintFunc(func(x, y int) (RGB, float64) {
 			mx, my := (float64(x)+.5-c.ox)/c.k+v.X0*v.W, (float64(y)+.5-c.oy)/c.k+v.Y0*v.W
-			return col, .16 + .42*sidePattern(s, mx, my, c.k)
+			return col, .16 + .42*sidePattern(mark, mx, my, c.k)
 		}))
 	}
 }

@@ -2,6 +2,7 @@
 package art
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 
@@ -14,6 +15,8 @@ type Kit struct {
 	fonts *fontSet
 	sil   [kindCount]*Path
 	bold  bool
+
+	beside []fs.FS // what lies with rule systems: colours of their own
 }
 
 // NewKit makes a kit from a palette. It fails only if an embedded font or silhouette cannot be read.
@@ -31,31 +34,56 @@ func NewKit(p *Palette) (*Kit, error) {
 	return k, nil
 }
 
-// Default makes a kit from the embedded palette.
-func Default() (*Kit, error) {
+// Default makes a kit from the embedded palette, with the sides and counters of the palettes that lie in other folders: a folder may
+// hold palette.toml, and vision/NAME.toml with what differs for other eyes.
+func Default(beside ...fs.FS) (*Kit, error) {
+	p, err := defaultPalette(beside)
+	if err != nil {
+		return nil, err
+	}
+	k, err := NewKit(p)
+	if err != nil {
+		return nil, err
+	}
+	k.beside = beside
+	return k, nil
+}
+
+// defaultPalette is the embedded palette with the sides and counters of other folders.
+func defaultPalette(beside []fs.FS) (*Palette, error) {
 	b, err := fs.ReadFile(assets.FS(), "palette.toml")
 	if err != nil {
 		return nil, fmt.Errorf("the embedded palette: %w", err)
 	}
 	p, err := LoadPalette("assets/palette.toml", b)
-	if err != nil {
-		return nil, err
+	for _, own := range beside {
+		b, err := fs.ReadFile(own, "palette.toml")
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			continue
+		case err != nil:
+			return nil, err
+		}
+		if p, err = p.beside("palette.toml", b); err != nil {
+			return nil, err
+		}
 	}
-	return NewKit(p)
+	return p, err
 }
 
-// For is the kit with the embedded palette for certain eyes; strong draws overlays with heavier lines, leaves out relief
+// For is the kit with its palette for certain eyes; strong draws overlays with heavier lines, leaves out relief
 // and does not dim what lies outside a range.
 func (k *Kit) For(eyes Vision, strong bool) (*Kit, error) {
-	plain, err := Default()
+	p, err := defaultPalette(k.beside)
 	if err != nil {
 		return nil, err
 	}
-	p, err := plain.Pal.suited(eyes)
-	if err != nil {
-		return nil, err
+	for _, from := range append([]fs.FS{assets.FS()}, k.beside...) {
+		if p, err = p.suited(eyes, from); err != nil {
+			return nil, err
+		}
 	}
-	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong}, nil
+	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong, beside: k.beside}, nil
 }
 
 // Strong tells whether lines are drawn heavier and nothing is dimmed.

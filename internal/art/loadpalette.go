@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -36,12 +37,7 @@ func LoadPalette(file string, data []byte) (*Palette, error) {
 	p := &Palette{}
 	md, err := toml.NewDecoder(bytes.NewReader(data)).Decode(p)
 	if err != nil {
-		e := &PaletteError{File: file, Key: "the file", Expected: "TOML with colours as #RRGGBB (" + err.Error() + ")", Do: "correct this line"}
-		var pe toml.ParseError
-		if errors.As(err, &pe) {
-			e.Line, e.Key = pe.Position.Line, pe.LastKey
-		}
-		return nil, e
+		return nil, notTOML(file, err)
 	}
 	if un := md.Undecoded(); len(un) > 0 {
 		return nil, &PaletteError{file, keyLine(data, un[0]), un[0].String(), "a role the program knows", "remove it or correct its spelling"}
@@ -52,8 +48,65 @@ func LoadPalette(file string, data []byte) (*Palette, error) {
 	if err := p.check(file, data, md); err != nil {
 		return nil, err
 	}
-	p.roles = p.name()
+	p.roles, p.order = p.name(), sidesOf(md, nil)
 	return p, nil
+}
+
+// beside is the palette with the sides and counters of another file, which may hold nothing else.
+func (p *Palette) beside(file string, data []byte) (*Palette, error) {
+	var own struct {
+		Sides   map[Side]SideColours     `toml:"side"`
+		Nations map[string]NationColours `toml:"nation"`
+	}
+	md, err := toml.NewDecoder(bytes.NewReader(data)).Decode(&own)
+	if err != nil {
+		return nil, notTOML(file, err)
+	}
+	if un := md.Undecoded(); len(un) > 0 {
+		return nil, &PaletteError{file, keyLine(data, un[0]), un[0].String(), "a side or the colours of a nation's counters", "remove it or correct its spelling"}
+	}
+	q := *p
+	q.Sides, q.Nations = maps.Clone(p.Sides), maps.Clone(p.Nations)
+	for _, k := range md.Keys() {
+		if len(k) != 2 {
+			continue
+		}
+		_, side := q.Sides[Side(k[1])]
+		_, nation := q.Nations[k[1]]
+		if k[0] == "side" && side || k[0] == "nation" && nation {
+			return nil, &PaletteError{file, keyLine(data, k), k.String(), "a name no other palette has", "choose another"}
+		}
+		if k[0] == "side" {
+			q.Sides[Side(k[1])] = own.Sides[Side(k[1])]
+		} else {
+			q.Nations[k[1]] = own.Nations[k[1]]
+		}
+	}
+	if err := q.check(file, data, md); err != nil {
+		return nil, err
+	}
+	q.roles, q.order = q.name(), sidesOf(md, p.SideList())
+	return &q, nil
+}
+
+// sidesOf adds the sides a file lists to others.
+func sidesOf(md toml.MetaData, list []Side) []Side {
+	for _, k := range md.Keys() {
+		if len(k) == 2 && k[0] == "side" {
+			list = append(list, Side(k[1]))
+		}
+	}
+	return list
+}
+
+// notTOML words what a file that cannot be decoded lacks.
+func notTOML(file string, err error) error {
+	e := &PaletteError{File: file, Key: "the file", Expected: "TOML with colours as #RRGGBB (" + err.Error() + ")", Do: "correct this line"}
+	var pe toml.ParseError
+	if errors.As(err, &pe) {
+		e.Line, e.Key = pe.Position.Line, pe.LastKey
+	}
+	return e
 }
 
 func (p *Palette) check(file string, data []byte, md toml.MetaData) error {
@@ -79,7 +132,7 @@ func (p *Palette) check(file string, data []byte, md toml.MetaData) error {
 			of = reflect.TypeFor[NationColours]()
 			if _, ok := p.Sides[p.Nations[k[1]].Side]; !ok {
 				at := append(slices.Clone(k), "side")
-				return &PaletteError{file, keyLine(data, at), at.String(), "a side of this palette", "use axis, allies, third or neutral"}
+				return &PaletteError{file, keyLine(data, at), at.String(), "a side of this palette", "use one that has a section, such as axis, allies, third or neutral"}
 			}
 		default:
 			continue

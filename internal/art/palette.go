@@ -1,6 +1,8 @@
 // The palette as Go values: every role of palette.toml is a field here.
 package art
 
+import "slices"
+
 // Side names a side of a scenario as the palette knows it.
 type Side string
 
@@ -31,7 +33,11 @@ type Palette struct {
 	Powers  map[string]PowerColours  `toml:"power"`
 
 	roles map[string]RGB // by dotted name
+	order []Side         // the sides as their files list them
 }
+
+// SideList lists the sides, the program's own first.
+func (p *Palette) SideList() []Side { return slices.Clone(p.order) }
 
 // ChromeRoles are the dark desk, bars and panels.
 type ChromeRoles struct {
@@ -228,12 +234,15 @@ func (p *Palette) Side(s Side) SideColours {
 	return p.Sides[Neutral]
 }
 
+// dark tells whether a card is dark with light ink on it.
+func (n NationColours) dark() bool { return n.Ground.OKLab().L < .6 }
+
 // Inverted gives the card of a nation turned over: paler card, band drawn towards it.
 func (n NationColours) Inverted() NationColours {
 	o := n.Ground.OKLab()
 	o.A *= .45
 	o.B *= .45
-	if n.Side == Axis {
+	if n.dark() {
 		o.L += .05
 	} else {
 		o.L -= .10

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"io/fs"
 	"math"
+	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"awaw/assets"
 	"awaw/internal/art"
@@ -198,6 +200,49 @@ func TestContrasts(t *testing.T) {
 		}
 		if c := art.Contrast(p.Map.LabelCountry, land); c < 5.05 {
 			t.Errorf("countries on land %.2f", c)
+		}
+	}
+}
+
+// A folder beside the program's own brings sides and counters of its own, for other eyes too; it may not change others'.
+func TestColoursBeside(t *testing.T) {
+	side := "[side.north]\nname = \"North\"\nmark = \"hexagon\"\nletter = \"N\"\ncorner = \"round\"\nchart = \"#DA8B88\"\nchart_deep = \"#8C2F3C\"\n"
+	card := "[nation.N]\nname = \"North\"\nside = \"north\"\nground = \"#561229\"\nink = \"#F8E9EA\"\nband = \"#F0C9CF\"\nband_ink = \"#3A0A18\"\n"
+	own := func(text string) fstest.MapFS {
+		return fstest.MapFS{"palette.toml": {Data: []byte(text)}, "vision/grey.toml": {Data: []byte("\"side.north.chart\" = \"#FFFFFF\"\n\"nation.N.ground\" = \"#000000\"\n")}}
+	}
+	k, err := art.Default(fstest.MapFS{}, own(side+card))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c, ok := k.Pal.Role("side.north.chart_deep"); !ok || c.Hex() != "#8C2F3C" || k.Pal.Nation("N").Ground.Hex() != "#561229" || k.Pal.Nation("GE").Side != art.Axis {
+		t.Errorf("side %v %v, card %v", c, ok, k.Pal.Nation("N"))
+	}
+	if list := k.Pal.SideList(); !slices.Equal(list, []art.Side{art.Axis, art.Allies, art.Third, art.Neutral, "north"}) {
+		t.Errorf("the sides are %v", list)
+	}
+	grey, err := k.For(art.Grey, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if grey.Pal.Side("north").Chart.Hex() != "#FFFFFF" || grey.Pal.Nation("N").Ground.Hex() != "#000000" || k.Pal.Nation("N").Ground.Hex() != "#561229" {
+		t.Errorf("without colour %v, %v", grey.Pal.Side("north"), grey.Pal.Nation("N"))
+	}
+	if again, err := grey.For(art.Normal, false); err != nil || again.Pal.Side("north").Chart.Hex() != "#DA8B88" {
+		t.Errorf("with colour again: %v", err)
+	}
+	for key, text := range map[string]string{
+		"side.axis":       strings.Replace(side, "north", "axis", 1),
+		"nation.GE":       side + strings.Replace(card, "nation.N", "nation.GE", 1),
+		"nation.N.side":   card,
+		"side.north.mark": strings.Replace(side, "mark = \"hexagon\"\n", "", 1),
+		"chrome":          side + "[chrome]\ndesk = \"#0A0F13\"\n",
+		"":                side + "chart = 3\n",
+	} {
+		_, err := art.Default(own(text))
+		var e *art.PaletteError
+		if !errors.As(err, &e) || key != "" && e.Key != key || e.File != "palette.toml" {
+			t.Errorf("%s: %v", key, err)
 		}
 	}
 }

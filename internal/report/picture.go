@@ -13,6 +13,7 @@ import (
 	"awaw/assets"
 	"awaw/board"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
@@ -60,7 +61,7 @@ func newPainter(on engine.Board, v engine.View, w float64, words engine.Catalog)
 	if !ok {
 		return nil, fmt.Errorf("board %s tells neither shapes nor names, and cannot be painted", on.ID())
 	}
-	kit, err := art.Default()
+	kit, err := systems.Kit()
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/art"
 )
 
@@ -19,7 +20,7 @@ type File struct {
 
 // Plots draws what the records show.
 func Plots(s Study, c Count, records []Record) ([]File, error) {
-	kit, err := art.Default()
+	kit, err := systems.Kit()
 	if err != nil {
 		return nil, err
 	}

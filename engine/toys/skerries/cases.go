@@ -29,7 +29,7 @@ const (
 	givenForm  = "turns N | sides NAME... | worth AREA N | option NAME VALUE | hold AREA SIDE | SIDE foot|boat at AREA..."
 	caseBoard  = "skerries"
 	standard   = "North East South West"
-	caseStyles = "axis allies third neutral axis allies third"
+	caseStyles = "north east south west"
 )
 
 // readGiven makes a scenario of the given lines of a case.

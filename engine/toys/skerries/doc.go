@@ -10,10 +10,10 @@ import (
 	"io/fs"
 )
 
-//go:embed boards cases scenarios tables text
+//go:embed boards cases palette.toml scenarios tables text
 var files embed.FS
 
-// Files holds what lies with the system: boards, cases, tables, text.
+// Files holds what lies with the system: boards, cases, tables, text, the colours of its sides.
 func Files() fs.FS { return files }
 
 // Scenarios is the folder of its scenarios.

@@ -3,6 +3,7 @@ package skerries
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"awaw/engine"
 )
@@ -80,7 +81,7 @@ func (p *Position) space(i int) engine.SpaceView {
 
 func (p *Position) counter(i int) engine.CounterView {
 	x := p.pieces[i]
-	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Kind: counterKinds[x.Kind], Size: 1, Range: 1, Quality: p.w.needs(x.Kind, false),
+	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Nation: p.w.sides[x.Side-1].card(), Kind: counterKinds[x.Kind], Size: 1, Range: 1, Quality: p.w.needs(x.Kind, false),
 		Note: engine.Say("toy-skerries.note.holds")}
 	if x.At != off {
 		v.Space = engine.SpaceRef(int(x.At))
@@ -90,6 +91,14 @@ func (p *Position) counter(i int) engine.CounterView {
 		v.Note = engine.Say("toy-skerries.note.goes", v.Mission)
 	}
 	return v
+}
+
+// card is the palette's code of a side's counters: the first letter of its style.
+func (s sideInfo) card() string {
+	if s.style == "" {
+		return ""
+	}
+	return strings.ToUpper(s.style[:1])
 }
 
 // counterKinds describe the kinds of piece to whoever shows them, by Kind.

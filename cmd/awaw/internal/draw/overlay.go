@@ -255,7 +255,7 @@ func (p *overlayPainter) control() {
 	if len(p.m.Holders) == 0 {
 		return
 	}
-	sides := []art.Side{art.Axis, art.Allies, art.Third, art.Neutral}
+	sides := p.c.Pal().SideList()
 	held := map[art.Side][]int{}
 	of := func(i int) (art.Side, bool) {
 		if i < 0 || i >= len(p.m.Holders) || p.m.Holders[i] == "" || !p.onMap(i) || p.s.Board.Sea(i) {
