@@ -295,7 +295,7 @@ func TestStrengthTellsItsMeasure(t *testing.T) {
 	d := testDesk(t, options{})
 	for _, l := range ai.Levels() {
 		m, ok := ai.Measured(l.Name)
-		got := d.Strength(l.Name)
+		got := d.strength(l.Name)
 		want := fmt.Sprintf(" in %d games (%d against %d tries a decision).", m.Games, m.Nodes[0], m.Nodes[1])
 		if ok != strings.HasSuffix(got, want) || !ok && got != "" {
 			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, got, ok, want)

@@ -18,7 +18,7 @@ func (d *desk) Scenarios() []program.Scenario {
 	var out []program.Scenario
 	for _, i := range d.shipped {
 		w := i.In(d.lang())
-		s := program.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: string(i.System), Teaches: w.Teaches, Complexity: i.Complexity,
+		s := program.Scenario{ID: i.ID, Name: w.Name, Dates: w.Dates, About: w.Blurb, System: i.System, Teaches: w.Teaches, Complexity: i.Complexity,
 			Short: d.words.Word(engine.Say("window.length.short", i.Turns, i.Minutes), nil), Length: d.words.Word(engine.Say("window.length", i.Turns, i.Minutes), nil)}
 		s.Group = d.word("window.group.games")
 		if i.Teaches != "" || i.Default {

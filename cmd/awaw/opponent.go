@@ -138,8 +138,28 @@ func (d *desk) rest() {
 	d.bots = map[string]*opponent{}
 }
 
-// Strength says how strong an opponent was measured to be; nothing for one that was not measured.
-func (d *desk) Strength(kind string) string {
+// Levels lists the opponents a rule system offers, those of all systems for "", with how strong each was measured to be.
+func (d *desk) Levels(id engine.SystemID) []program.Level {
+	var out []program.Level
+	for _, l := range ai.Levels() {
+		offered, measured := id == "", id == ""
+		for _, s := range systems.All() {
+			offered = offered || s.ID() == id && s.Offers(l.Name)
+			measured = measured || s.ID() == id && s.Bots.Mind != nil // it was measured by what it knows
+		}
+		level := program.Level{Name: l.Name}
+		if measured {
+			level.Strength = d.strength(l.Name)
+		}
+		if offered {
+			out = append(out, level)
+		}
+	}
+	return out
+}
+
+// strength says how strong an opponent was measured to be; nothing for one that was not measured.
+func (d *desk) strength(kind string) string {
 	m, ok := ai.Measured(kind)
 	if !ok {
 		return ""

@@ -188,7 +188,7 @@ func (c *simRunCommand) study(a *app) (sim.Study, engine.Position, error) {
 	}
 	start, err := rules.Setup(kit, doc)
 	if err == nil {
-		s.Describe(start.View())
+		s.Describe(rules.ID(), start.View())
 	}
 	return s, start, err
 }

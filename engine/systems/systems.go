@@ -5,6 +5,7 @@ package systems
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"awaw/ai"
@@ -33,6 +34,10 @@ type System struct {
 	Cases []Cases
 	// Bots is what opponents know of it; nothing, and they go by the contract alone.
 	Bots ai.Knowledge
+	// Levels names the opponents it offers, the weakest first; all there are where none is named.
+	Levels []string
+	// Counted words what studies add up.
+	Counted Counted
 	// Chapters words what its paragraphs are numbered by, for messages: "chapters 17 to 19".
 	Chapters string
 
@@ -42,6 +47,19 @@ type System struct {
 	Puzzles func(tables.Set) ([]program.Puzzle, error)
 	// Check looks at rule values that no scenario reads. Optional.
 	Check func(tables.Set) error
+}
+
+// Counted are the words of studies, which are in English, for what a system counts.
+type Counted struct {
+	Unit   string // what luck and losses are counted in: "air factors"
+	Losses string // a sentence: in which unit each kind of counter is counted
+	Luck   string // sentences: what luck is, and which dice are left out
+	Where  string // the dice luck is told of, behind "luck": "in the air"; "" for all
+}
+
+// Offers tells whether the system offers an opponent of a name.
+func (s System) Offers(level string) bool {
+	return len(s.Levels) == 0 || slices.Contains(s.Levels, level)
 }
 
 // ID is the system's name in saves, folders and on command lines.

@@ -10,6 +10,7 @@ import (
 	"awaw/assets"
 	"awaw/board"
 	"awaw/engine"
+	"awaw/engine/toys/skerries"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -248,7 +249,14 @@ func (d *rowDesk) Start(n program.NewGame) (*program.Play, error) {
 func (d *rowDesk) Open(string) (*program.Play, error) {
 	return newPlay([]string{"person", "person"}, true), d.fails
 }
-func (d *rowDesk) Strength(kind string) string                      { return "measured " + kind }
+func (d *rowDesk) Levels(system engine.SystemID) (out []program.Level) {
+	for _, kind := range []string{"cadet", "pilot", "commander", "marshal"} {
+		if system != skerries.ID || kind != "marshal" {
+			out = append(out, program.Level{Name: kind, Strength: "measured " + kind})
+		}
+	}
+	return out
+}
 func (d *rowDesk) Rule(c engine.Cite) (title, text string, ok bool) { return string(c), "text", true }
 func (d *rowDesk) RulesFrom(engine.Cite) []engine.Cite              { return []engine.Cite{"1.1", "1.2"} }
 

@@ -26,7 +26,7 @@ func (m *Model) SetPrefs(p prefs.Prefs) {
 
 // SetWords changes the language of everything the screen says from now on.
 func (m *Model) SetWords(words engine.Catalog) {
-	m.top.Catalog = words
+	m.top.SetWords(words)
 	if m.top.Sight != nil {
 		m.top.Sight.Points, m.top.Sight.Path = nil, nil
 		m.top.Refresh()

@@ -5,9 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/toys/skerries"
 	"awaw/internal/present"
+	"awaw/internal/present/mapview"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
 	"awaw/internal/present/program"
@@ -222,6 +224,9 @@ func TestASideIsHandedOverAndTakenBack(t *testing.T) {
 	writes(t, m, "North: order #0 Brough")
 	press(m, "f9", "s")
 	do(t, m, pages.GiveSeat{Side: 2, Who: "person"})
+	if !has(m, pages.GiveSeat{Side: 3, Who: "commander"}) || has(m, pages.GiveSeat{Side: 3, Who: "marshal"}) {
+		t.Fatal("the opponents offered are not those of the system")
+	}
 	if g.Seat(2) != "person" || g.Seat(3) != "cadet" || len(g.Draft(1)) != 1 {
 		t.Fatalf("seats %v, draft %v", g.Seats(), g.Draft(1))
 	}
@@ -239,5 +244,34 @@ func TestASideIsHandedOverAndTakenBack(t *testing.T) {
 	seal(t, m, 2)
 	if g.Position().View().Turn != 2 {
 		t.Fatal("nothing was opened")
+	}
+}
+
+// While some write still, nobody is said to be before the others: how many have sealed is told.
+func TestTheBarTellsHowManyHaveSealed(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "person", "cadet", "cadet")
+	lift(m)
+	seal(t, m, 1)
+	if s := words(m); !strings.Contains(s, " of 4 have sealed") || strings.Contains(s, "to act") {
+		t.Fatalf("it says: %q", s)
+	}
+}
+
+// A rule system words messages of the screen itself where it has its own words for them, and no other system does.
+func TestWordsOfTheSystem(t *testing.T) {
+	text, err := assets.Text("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text["toy-skerries.screen.luck.under"] = "Pieces lost and hoped for."
+	text["other.screen.luck.title"] = "Nobody's"
+	m := lairds(t, &sealer{}, "person", "cadet", "cadet", "cadet")
+	m.SetWords(text)
+	do(t, m, table.Open{Pane: "luck"})
+	if s := words(m); !strings.Contains(s, "Pieces lost and hoped for.") || strings.Contains(s, "Nobody's") || !strings.Contains(s, "Luck") {
+		t.Fatalf("it says: %q", s)
+	}
+	if has(m, table.Open{Pane: "bases"}) || has(m, mapview.Layer{Kind: engine.LayerStaging}) {
+		t.Error("bases and staging are offered where nothing flies")
 	}
 }

@@ -171,7 +171,7 @@ func (d drawer) losses() *plot {
 			most = max(most, sums[l.Side-1][t])
 		}
 	}
-	p := newPlot(d.kit, d.title("losses"), "air factors a game, by turn", axis{}, upAxis(most))
+	p := newPlot(d.kit, d.title("losses"), d.s.counted().Unit+" a game, by turn", axis{}, upAxis(most))
 	p.rows()
 	var turns []string
 	for t := range max(1, d.c.Turns) {
@@ -204,7 +204,8 @@ func (d drawer) luck() *plot {
 	for _, r := range d.records {
 		low, high = min(low, over(r)), max(high, over(r))
 	}
-	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("luck in the air, %s over %s, in factors; upwards, the lead in points", d.s.Sides[0].Name, d.s.others()),
+	counted := d.s.counted()
+	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("%s, %s over %s, in %s; upwards, the lead in points", strings.TrimSpace("luck "+counted.Where), d.s.Sides[0].Name, d.s.others(), counted.Unit),
 		newAxis(low, high, frameLeft, frameRight), newAxis(d.c.Lead.Least, d.c.Lead.Most, frameBottom, frameTop))
 	p.grid(true)
 	p.legend(d.sides())

@@ -41,7 +41,7 @@ func studyOf(t testing.TB, id string, games int, bots ...string) (sim.Study, eng
 	for _, x := range info.Sides {
 		s.Sides = append(s.Sides, sim.Side{Name: x.Name, Style: x.Style})
 	}
-	s.Describe(start.View())
+	s.Describe(rules.ID(), start.View())
 	if err := s.Check(); err != nil {
 		t.Fatal(err)
 	}

@@ -32,6 +32,7 @@ type Study struct {
 	Format   int      `json:"format"`
 	Scenario string   `json:"scenario"` // id
 	Title    string   `json:"title"`
+	System   string   `json:"system,omitempty"` // id; older studies do not name theirs, which is the first
 	Sides    []Side   `json:"sides"`
 	Flying   []Kind   `json:"flying,omitempty"` // the kinds of counter whose losses are drawn together
 	Text     string   `json:"text"`             // SHA-256 of the scenario file
@@ -73,13 +74,29 @@ type Kind struct {
 	Parts int    `json:"parts"`
 }
 
-// Describe takes down what a view of the scenario says of its kinds of counter: those that fly, or lie ready to.
-func (s *Study) Describe(v engine.View) {
-	s.Flying = nil
+// counted words what the study's system counts.
+func (s Study) counted() systems.Counted {
+	system, err := systems.Find(engine.SystemID(s.System))
+	if err != nil {
+		system = systems.First()
+	}
+	return system.Counted
+}
+
+// Describe takes down which system a scenario is of, and what a view of it says of its kinds of counter: those that fly, or lie ready
+// to; all of them where none flies.
+func (s *Study) Describe(system engine.SystemID, v engine.View) {
+	s.System, s.Flying = string(system), nil
 	for _, k := range v.Kinds {
 		if k.Class == engine.ClassAir || k.Class == engine.ClassBeside {
 			s.Flying = append(s.Flying, Kind{k.Code, max(1, k.Parts)})
 		}
+	}
+	if s.Flying != nil {
+		return
+	}
+	for _, k := range v.Kinds {
+		s.Flying = append(s.Flying, Kind{k.Code, max(1, k.Parts)})
 	}
 }
 

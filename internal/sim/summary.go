@@ -55,7 +55,7 @@ func Summary(s Study, c Count) []byte {
 }
 
 func (p *page) losses(s Study, c Count) {
-	p.line("\n## Losses\n\nIn the unit printed on the counters: squadrons for NAS, factors for the rest, on the ground and at sea too. Means a game, and of each turn.\n")
+	p.line("\n## Losses\n\n%s Means a game, and of each turn.\n", s.counted().Losses)
 	if len(c.Losses) == 0 {
 		p.line("Nothing was lost.")
 		return
@@ -85,7 +85,7 @@ func (p *page) luck(s Study, c Count) {
 		p.line("No dice fell whose luck is known.")
 		return
 	}
-	p.line("Enemy air factors that a side's dice eliminated beyond what the same rolls eliminate on average; what the enemy no longer had counts neither way.\nRolls against ships and on the ground are not counted.\n")
+	p.line("%s\n", s.counted().Luck)
 	p.line("| side | rolls a game | mean | deviation | a tenth at or under | half | nine tenths |\n|---|---|---|---|---|---|---|")
 	for i, l := range c.Luck {
 		p.line("| %s | %.1f | %+.2f | %.2f | %+.2f | %+.2f | %+.2f |", s.Sides[i].Name, c.Rolls[i], l.Mean, l.Deviation, l.Low, l.Mid, l.High)

@@ -89,6 +89,9 @@ func (m *Frame) actWord() (word, style string) {
 	if s == engine.NoSide {
 		return m.Say("top.over"), ""
 	}
+	if writing := len(m.Writing()); writing > 0 && s != t.Viewer { // nobody is before the others
+		return m.Say("top.sealed", writing-len(t.Game.ToAct()), writing), ""
+	}
 	sv := t.SideView(s)
 	return m.Say("top.act", m.Word(sv.Name)), sv.Style
 }
@@ -169,6 +172,9 @@ func (m *Frame) LayRail() {
 	d.Box(w-1, top, 1, m.H-top-foot, "chrome.line")
 	y := top + 8
 	for _, id := range []string{"units", "bases", "odds", "log", "luck", "time", "orders", "layers", "rules"} {
+		if id == "bases" && !m.HasBases() {
+			continue
+		}
 		on := m.Pane == id && !m.Folded
 		col := "text.on_dark_second"
 		if on {

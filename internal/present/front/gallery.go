@@ -2,6 +2,7 @@ package front
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/internal/present/program"
@@ -135,16 +136,23 @@ func wholeShares(shares []program.Share) []int {
 	return out
 }
 
-// seatChoice is who plays a side; unless chosen, a person plays the first and the bot the rest.
-func (m *Front) seatChoice(i int) string {
-	if s := m.choice.seats[i]; s != "" {
-		return s
+// seatChoice is who plays a side; unless chosen, a person plays the first and an opponent the rest.
+func (m *Front) seatChoice(s program.Scenario, i int) string {
+	kinds := m.SeatKinds(s.System)
+	if k := m.choice.seats[i]; slices.Contains(kinds, k) {
+		return k
 	}
-	if i == 0 {
+	switch {
+	case i == 0 || len(kinds) < 2:
 		return "person"
+	case slices.Contains(kinds, usualOpponent):
+		return usualOpponent
 	}
-	return "pilot"
+	return kinds[1]
 }
+
+// usualOpponent plays where nobody was chosen and the system offers it.
+const usualOpponent = "pilot"
 
 // options are the switches the picked scenario's system has.
 func (m *Front) options(s program.Scenario) []program.Option {
@@ -195,7 +203,7 @@ func (m *Front) begin() {
 	sc := list[m.picked]
 	g := program.NewGame{Scenario: sc.ID, Typed: m.choice.typed, Curtain: !m.choice.open, Options: m.state.chosen}
 	for i := range sc.Sides {
-		g.Seats = append(g.Seats, m.seatChoice(i))
+		g.Seats = append(g.Seats, m.seatChoice(sc, i))
 	}
 	p, err := m.Desk.Start(g)
 	if err != nil {

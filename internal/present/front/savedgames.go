@@ -1,9 +1,10 @@
 package front
 
 import (
+	"slices"
+
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
 )
 
 // This file holds the list of saved games: previews, going on, replaying, names, copies, and the trash.
@@ -84,10 +85,8 @@ func (m *Front) aboutSave(s program.Save) []scene.Node {
 
 // seatName words who sits somewhere, as the journal has it.
 func (m *Front) seatName(kind string) string {
-	for _, k := range table.SeatKinds {
-		if k == kind {
-			return m.SeatWord(k)
-		}
+	if slices.Contains(m.SeatKinds(""), kind) {
+		return m.SeatWord(kind)
 	}
 	return kind
 }

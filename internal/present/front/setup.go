@@ -59,7 +59,7 @@ func (m *Front) overPage(s program.Scenario) []scene.Node {
 	}
 	out := []scene.Node{head("new.seats", "players")}
 	for i, side := range s.Sides {
-		out = append(out, scene.Node{Kind: scene.NodeFact, Text: side, Right: m.SeatWord(m.seatChoice(i))})
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: side, Right: m.SeatWord(m.seatChoice(s, i))})
 	}
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("new.curtain"), Right: m.yes(!m.choice.open)})
@@ -99,7 +99,7 @@ func (m *Front) yes(on bool) string {
 func (m *Front) people(s program.Scenario) int {
 	n := 0
 	for i := range s.Sides {
-		if m.seatChoice(i) == "person" {
+		if m.seatChoice(s, i) == "person" {
 			n++
 		}
 	}
@@ -111,21 +111,21 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 	var out []scene.Node
 	for i, side := range s.Sides {
 		var who []scene.Choice
-		for _, k := range table.SeatKinds {
+		for _, k := range m.SeatKinds(s.System) {
 			who = append(who, scene.Choice{S: k, Text: m.SeatWord(k)})
 		}
-		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(i), Act: Seat{Side: i}}, scene.Node{Kind: scene.NodeGap, Height: 4})
+		out = append(out, scene.Node{Kind: scene.NodeLabel, Text: side}, scene.Node{Kind: scene.NodeChips, ID: "seat" + scene.Itoa(i), Choices: who, S: m.seatChoice(s, i), Act: Seat{Side: i}}, scene.Node{Kind: scene.NodeGap, Height: 4})
 	}
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
 	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("setup.strength")}, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.strength.how"), Muted: true})
-	for _, k := range table.SeatKinds[1:] {
-		words := m.Desk.Strength(k)
+	for _, l := range m.Desk.Levels(s.System) {
+		words := l.Strength
 		if words == "" {
 			words = m.Say("setup.unmeasured")
 		}
-		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(k), Right: words, Under: m.Say("level." + k)})
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Right: words, Under: m.Say("level." + l.Name)})
 	}
 	return out
 }

@@ -7,7 +7,6 @@ import (
 	"awaw/internal/present/prefs"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
 )
 
 // This file lays out the options: display, opponents, sound, keys.
@@ -103,11 +102,11 @@ func (m *Pages) layOpponentOptions(d scene.Pen, r scene.Rect) {
 	m.values(d, x, r.Y, w, times)
 	d.Box(r.X, r.Y+66, r.W, 1, "chrome.line_soft")
 	y := r.Y + 84
-	for _, level := range table.SeatKinds[1:] {
-		d.Text(r.X, y+14, scene.BodyMedium, 14, "text.on_dark", m.Say("seat."+level))
-		y = d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Say("level."+level), 3)
-		if strength := m.Desk.Strength(level); strength != "" {
-			d.Text(x, y, scene.Body, 12, "text.on_dark_muted", strength)
+	for _, level := range m.Desk.Levels("") {
+		d.Text(r.X, y+14, scene.BodyMedium, 14, "text.on_dark", m.Say("seat."+level.Name))
+		y = d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Say("level."+level.Name), 3)
+		if level.Strength != "" {
+			d.Text(x, y, scene.Body, 12, "text.on_dark_muted", level.Strength)
 			y += 18
 		}
 		y += 10

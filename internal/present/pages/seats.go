@@ -3,7 +3,6 @@ package pages
 import (
 	"awaw/engine"
 	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
 )
 
 // This file lays out who plays each side: a person may hand a side to an opponent in the middle of a game and take it back.
@@ -44,7 +43,7 @@ func (m *Pages) layGiveSeats() scene.Pen {
 			d.Mark(s.Style, r.X+12, y+16, 11, true)
 			d.Text(r.X+34, y+21, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, 200, m.Word(s.Name)))
 			var who []value
-			for _, k := range table.SeatKinds {
+			for _, k := range m.SeatKinds(m.System()) {
 				who = append(who, value{m.SeatWord(k), m.Seat(s.Side) == k, GiveSeat{Side: s.Side, Who: k}})
 			}
 			m.values(d, r.X+250, y, r.W-250, who)

@@ -68,8 +68,11 @@ func (m *Panels) head(d scene.Pen, r scene.Rect, title, after, under string) flo
 	w := d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-110, title))
 	d.Text(x+w+10, r.Y+33, scene.CondMedium, 14, "text.on_dark_second", after)
 	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, table.Fold{}, m.Say("tip.fold"))
-	face, under := d.Snug(13, r.W-24, under)
-	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", under)
+	face, snug := d.Snug(13, r.W-24, under)
+	if d.Wide(scene.Cond, 13, under) > r.W-24 { // two lines say it whole
+		return d.Para(x, r.Y+53, r.W-24, scene.Cond, 13, 15, "text.on_dark_second", under, 2)
+	}
+	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", snug)
 	return r.Y + 68
 }
 

@@ -16,18 +16,21 @@ type Desk interface {
 	Open(id string) (*Play, error)
 	// Bot makes the named opponent.
 	Bot(kind string) Bot
-	// Strength words how strong a bot was measured to be, empty if it was not.
-	Strength(kind string) string
+	// Levels lists the opponents a rule system offers, the weakest first; those of all systems for "".
+	Levels(system engine.SystemID) []Level
 	// Rule gives our words for a paragraph: title and text, false when it is not known.
 	Rule(c engine.Cite) (title, text string, ok bool)
 	// RulesFrom lists numbers near a paragraph, for reading on.
 	RulesFrom(c engine.Cite) []engine.Cite
 }
 
+// Level is an opponent that is offered: its name, and how strong it was measured to be, empty if it was not.
+type Level struct{ Name, Strength string }
+
 // Scenario is a row of the list of scenarios.
 type Scenario struct {
 	ID, Name, Dates, Length, About string
-	System                         string
+	System                         engine.SystemID
 	Sides                          []string
 	Styles                         []string // palette side of each
 	Group                          string   // heads the scenarios of a kind, "" for none

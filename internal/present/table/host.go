@@ -62,6 +62,9 @@ type Surface struct {
 	Menu  *Menu        // the small menu that is open, nil for none
 	Proof *scene.Proof // the verdict that is shown, nil for none
 	cues  []string     // sounds asked for
+
+	own   map[string]string // the keys of the words of the system on the table, by the screen's
+	ownOf engine.SystemID   // whose they are
 }
 
 // New makes the surface of a screen. board is what lies under the lamp on the start screen.

@@ -22,8 +22,17 @@ func (m *Surface) Secrets() bool {
 	return false
 }
 
-// SeatKinds are who may play a side: a person, or one of the bots offered here.
-var SeatKinds = []string{"person", "cadet", "pilot", "commander", "marshal"}
+// SeatKinds are who may play a side of a rule system: a person, or one of the opponents it offers.
+func (m *Surface) SeatKinds(system engine.SystemID) []string {
+	out := []string{"person"}
+	for _, l := range m.Desk.Levels(system) {
+		out = append(out, l.Name)
+	}
+	return out
+}
+
+// System is the rule system of the game on the table.
+func (m *Surface) System() engine.SystemID { return m.Sight.Game.Rules().ID() }
 
 // UndoSide is the side whose steps are taken back at this window; NoSide where one desk plays all sides openly.
 func (m *Surface) UndoSide() engine.Side {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -54,6 +55,11 @@ type layers [engine.LayerKinds]bool
 
 // firstLayers are those that are on until the player takes them off.
 var firstLayers = layers{engine.LayerRange: true, engine.LayerStaging: true, engine.LayerAir: true, engine.LayerGround: true}
+
+// HasBases tells whether any space of the game on the table has room that is counted.
+func (m *Surface) HasBases() bool {
+	return slices.ContainsFunc(m.Sight.View.Spaces, func(s engine.SpaceView) bool { return len(s.Room.Parts) > 0 })
+}
 
 // Board is the board on the table, or the one behind the start screen.
 func (m *Surface) Board() scene.Board {

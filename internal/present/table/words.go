@@ -54,9 +54,31 @@ func (m *Surface) SpaceName(r engine.Ref) string {
 	return m.Board().Name(r.Index())
 }
 
-// Say words a message of the screen.
+// SetWords changes the language.
+func (m *Surface) SetWords(words engine.Catalog) { m.Catalog, m.own, m.ownOf = words, nil, "" }
+
+// Say words a message of the screen: in the words of the rule system on the table where it has its own, under its name.
 func (m *Surface) Say(key string, args ...any) string {
+	if m.Sight != nil {
+		if own := m.ownWords()[key]; own != "" {
+			return m.Word(engine.Say(own, args...))
+		}
+	}
 	return m.Word(engine.Say("screen."+key, args...))
+}
+
+// ownWords are the keys of the screen's messages that the system on the table words itself: "luck.under" is "ID.screen.luck.under".
+func (m *Surface) ownWords() map[string]string {
+	if id := m.System(); id != m.ownOf {
+		m.ownOf, m.own = id, map[string]string{}
+		prefix := string(id) + ".screen."
+		for key := range m.Catalog {
+			if word, own := strings.CutPrefix(key, prefix); own {
+				m.own[word] = key
+			}
+		}
+	}
+	return m.own
 }
 
 // Word words any message, with the names of the game on the table.
