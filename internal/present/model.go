@@ -95,6 +95,7 @@ func (m *Model) tick(ms float64) {
 	m.tickExport()
 	m.fight.TickThrows(ms)
 	m.chart.TickMotion()
+	m.unveil()
 	m.past.TickCards()
 	m.frame.TickCurtain(ms)
 	m.tickBots()

@@ -34,6 +34,30 @@ func (m *Model) showEvents(events []engine.Event) {
 	}
 	if m.top.Sight.Cursor < len(m.top.Sight.Points) {
 		m.past.PointCards(m.top.Sight.Cursor)
+		m.motionFirst()
+	}
+}
+
+// motionFirst puts the panel of a fight that came of opened orders off until what was ordered has been seen on the map.
+func (m *Model) motionFirst() {
+	t := m.top.Sight
+	if b := t.View.Battle; b == nil || !b.Over || !t.Battle || len(m.chart.Moving) == 0 || !t.Points[t.Cursor].Opened {
+		return
+	}
+	t.Battle, m.unveils = false, true
+	m.chart.LookAgain()
+}
+
+// unveil shows the panel that was put off, once nothing moves.
+func (m *Model) unveil() {
+	if !m.unveils || len(m.chart.Moving) > 0 {
+		return
+	}
+	m.unveils = false
+	if t := m.top.Sight; t != nil && t.View.Battle != nil {
+		t.Battle = true
+		m.chart.BesideBattle(nil)
+		m.top.Stale = true
 	}
 }
 
@@ -314,6 +338,7 @@ func (m *Model) Put(p *program.Play) {
 	m.past.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()
+	m.unveils = false
 	m.top.Up, m.top.Sheet, m.top.Menu, m.top.Proof = table.ScreenGame, nil, nil, nil
 	m.chart.CamSet = false
 	m.top.Sight.Viewer = m.top.FirstViewer()

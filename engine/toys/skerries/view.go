@@ -120,7 +120,7 @@ func (p *Position) lastFight() *engine.BattleView {
 		return nil
 	}
 	f := p.fights[len(p.fights)-1]
-	b := &engine.BattleView{Kind: engine.BattleVolley, Where: engine.SpaceRef(f.At), Name: engine.Say("toy-skerries.fight", engine.SpaceRef(f.At)), Cite: "54.1", Round: 1,
+	b := &engine.BattleView{Kind: engine.BattleVolley, Where: engine.SpaceRef(f.At), Name: engine.Say("toy-skerries.fight.name", engine.SpaceRef(f.At)), Cite: "54.1", Round: 1,
 		Rolled: true, Over: true, Unit: engine.Say("toy-skerries.unit"), Toll: "54.5"}
 	for _, v := range f.Volleys {
 		side := engine.BattleSide{Side: v.Side, Role: engine.Say("toy-skerries.role", v.Side), Name: engine.Say("toy-skerries.side", p.w.sides[v.Side-1].name), Strength: len(v.Pieces),

@@ -49,20 +49,7 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	d.IconButton("close", x+w-42, y+10, 28, true, table.ShowBattle{}, m.Say("tip.battle.away"))
 
 	pad := 20.0
-	colW := 290.0
-	if w < 1180 {
-		colW = 250
-	}
-	mid := x + pad + colW + pad
-	midW := w - 2*(pad+colW+pad)
-	d.Box(mid-10, y+62, 1, 300, "chrome.line_soft")
-	d.Box(mid+midW+10, y+62, 1, 300, "chrome.line_soft")
-	how := m.wayOf(b)
-	m.layForce(d, how, b, 0, scene.R(x+pad, y+56, colW, 0))
-	if len(b.Sides) > 1 {
-		m.layForce(d, how, b, 1, scene.R(mid+midW+pad, y+56, colW, 0))
-	}
-	how.middle(d, b, scene.R(mid, y+62, midW, 310))
+	m.layForces(d, b, x, y, w, pad)
 
 	cy := y + 378
 	d.Box(x, cy, w, 1, "chrome.line")
@@ -74,6 +61,28 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	m.charts.LayCharts(d, b, scene.R(x+pad, cy+8, w-2*pad, fy-cy-12))
 	d.Box(x+1, fy, w-2, fh-1, "chrome.well")
 	m.layChoices(d, b, scene.R(x+pad, fy, w-2*pad, fh))
+}
+
+// layForces lays the sides: two columns with what lies between them, or a column for each where nothing does.
+func (m *Battle) layForces(d scene.Pen, b *engine.BattleView, x, y, w, pad float64) {
+	how := m.wayOf(b)
+	if v, ok := how.(volley); ok {
+		v.columns(d, b, scene.R(x+pad, y+56, w-2*pad, 316))
+		return
+	}
+	colW := 290.0
+	if w < 1180 {
+		colW = 250
+	}
+	mid := x + pad + colW + pad
+	midW := w - 2*(pad+colW+pad)
+	d.Box(mid-10, y+62, 1, 300, "chrome.line_soft")
+	d.Box(mid+midW+10, y+62, 1, 300, "chrome.line_soft")
+	m.layForce(d, how, b, 0, scene.R(x+pad, y+56, colW, 0))
+	if len(b.Sides) > 1 {
+		m.layForce(d, how, b, 1, scene.R(mid+midW+pad, y+56, colW, 0))
+	}
+	how.middle(d, b, scene.R(mid, y+62, midW, 310))
 }
 
 func (m *Battle) layRounds(d scene.Pen, b *engine.BattleView, x, y, w, from float64) {

@@ -31,28 +31,50 @@ func (m volley) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64
 			hits++
 		}
 	}
-	d.Text(x, y+26, scene.BodyMedium, 14, "text.on_dark", m.Say("combat.hits", hits, len(s.Shots)))
+	word := m.Say("combat.hits", hits, len(s.Shots))
+	d.Text(x, y+26, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, w, word))
+	left := w - d.Wide(scene.BodyMedium, 14, word) - 12
+	if lost := m.Word(s.Suffered); d.Wide(scene.CondMedium, 14, lost) <= left {
+		d.Right(x+w, y+26, scene.CondMedium, 14, "text.on_dark_second", lost)
+	}
 	d.Right(x+w, y+34, scene.CondBold, 32, "accent.lamp", s.Result)
 }
 
-// volleyRow is how tall a shot stands in the list between the sides.
+// volleyRow is how tall a shot stands in the column of its side.
 const volleyRow = 30.0
 
-// middle lists every shot: who fires, at what number it hits, and its die.
-func (m volley) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
-	y := m.lossesHead(d, b, "combat.volley.none", r.X, r.Y, r.W)
-	n := 0
-	for i := range b.Sides {
-		n = max(n, len(b.Sides[i].Shots))
-	}
-	row := math.Min(volleyRow, math.Floor((r.Y+r.H-y)/float64(max(1, n))))
-	half := r.W / float64(max(1, len(b.Sides)))
+// middle has nothing to tell: every side has a column of its own.
+func (m volley) middle(scene.Pen, *engine.BattleView, scene.Rect) {}
+
+// columns lays a column for each side, of which there may be more than two: its counters, what is added up, each of its dice, and what
+// came of it.
+func (m volley) columns(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	const gap = 20.0
+	n := float64(max(2, len(b.Sides)))
+	w := math.Floor((r.W - gap*(n-1)) / n)
 	for i := range b.Sides {
 		s := &b.Sides[i]
-		x := r.X + half*float64(i)
-		for k, o := range s.Shots {
-			m.layShot(d, o, m.Sight.Style(s.Side), x, y+row*float64(k), half-10)
+		x, y := r.X+float64(i)*(w+gap), r.Y
+		if i > 0 {
+			d.Box(math.Round(x-gap/2), y+6, 1, r.H-16, "chrome.line_soft")
 		}
+		m.layWho(d, m, b, s, scene.R(x, y, w, 0))
+		m.layCounters(d, b, s, x, y+46, w)
+		y += 126
+		if len(s.Ledger.Lines) > 0 {
+			m.sum(d, b, s, x, y, w)
+			y = m.layLedger(d, s, m.total(), x, y+18, w)
+		}
+		foot := r.Y + r.H - 34
+		for k, o := range s.Shots {
+			if y+volleyRow > foot {
+				d.Text(x, y+15, scene.Body, 13, "text.on_dark_muted", m.Say("combat.dice.more", len(s.Shots)-k))
+				break
+			}
+			m.layShot(d, o, m.Sight.Style(s.Side), x, y, w)
+			y += volleyRow
+		}
+		m.result(d, b, i, x, foot-4, w)
 	}
 }
 
@@ -71,7 +93,8 @@ func (m volley) layShot(d scene.Pen, o engine.Shot, style string, x, y, w float6
 		ink = "text.on_dark"
 		d.Icon("cross", x+36, y+14, 6, "status.warning")
 	}
-	d.Text(x+48, y+19, scene.Body, 13, ink, d.Fit(scene.Body, 13, w-48, word))
+	face, word := d.Snug(13, w-48, word)
+	d.Text(x+48, y+19, face, 13, ink, word)
 }
 
 // strengths is a comparison: the stronger side has its way, and why is listed step by step.

@@ -19,11 +19,21 @@ func (m *History) timelineTrack() (x, w float64) {
 	return x, m.W - x - right
 }
 
+// parts are what a turn is divided into: the player turns of the sides in their order, or one part where all are on at once.
+func (m *History) parts() []engine.Side {
+	for _, p := range m.Sight.Points {
+		if p.Side != engine.NoSide {
+			return m.sideOrder()
+		}
+	}
+	return []engine.Side{engine.NoSide}
+}
+
 // slot places point i of the path on the track: every player turn has the same width.
 func (m *History) slots() (at []float64, turns int) {
 	t := m.Sight
 	turns = max(1, t.View.Turns)
-	sides := max(1, len(t.View.Sides))
+	sides := len(m.parts())
 	type key struct {
 		turn int
 		side engine.Side
@@ -115,7 +125,7 @@ func (m *History) railOf(d scene.Pen, y, foot float64) rail {
 	}
 	k.low = math.Min(k.y+25, y+foot-3)
 	k.at, k.turns = m.slots()
-	k.half = k.w / float64(k.turns*max(1, len(m.Sight.View.Sides)))
+	k.half = k.w / float64(k.turns*len(m.parts()))
 	if m.Sight.Cursor < len(k.at) {
 		k.here = k.at[m.Sight.Cursor]
 	}
@@ -127,14 +137,14 @@ func (m *History) railOf(d scene.Pen, y, foot float64) rail {
 // layTurns draws the turns with their dates, and in each the part of every side, filled as far as it is behind.
 func (m *History) layTurns(d scene.Pen, k rail, foot float64) {
 	t := m.Sight
-	order := m.sideOrder()
+	order := m.parts()
 	dates := map[int]string{}
 	for _, p := range t.Points {
 		if _, ok := dates[p.Turn]; !ok {
 			dates[p.Turn] = m.Word(p.Date)
 		}
 	}
-	wide := k.half * float64(max(1, len(t.View.Sides)))
+	wide := k.half * float64(len(order))
 	for turn := range k.turns {
 		tx := k.x + float64(turn)*wide
 		d.Box(math.Round(tx), k.top+8, 1, foot-26, "chrome.line")
@@ -147,11 +157,15 @@ func (m *History) layTurns(d scene.Pen, k rail, foot float64) {
 			sv := t.SideView(s)
 			sx := tx + float64(n)*k.half
 			done := math.Max(0, math.Min(1, (k.here*k.w+k.x-sx)/k.half))
-			d.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(sx) + 1, Y: k.y, W: math.Round(k.half) - 2, H: 14, Fill: "side." + sv.Style + ".chart_deep", Alpha: .28})
-			if done > 0 {
-				d.Box(math.Round(sx)+1, k.y, math.Max(1, (math.Round(k.half)-2)*done), 14, "side."+sv.Style+".chart_deep")
+			col := "side." + sv.Style + ".chart_deep"
+			if s == engine.NoSide {
+				col = "chrome.line"
 			}
-			if k.half > 70 {
+			d.Add(scene.Item{Kind: scene.ItemBox, X: math.Round(sx) + 1, Y: k.y, W: math.Round(k.half) - 2, H: 14, Fill: col, Alpha: .28})
+			if done > 0 {
+				d.Box(math.Round(sx)+1, k.y, math.Max(1, (math.Round(k.half)-2)*done), 14, col)
+			}
+			if k.half > 70 && s != engine.NoSide {
 				d.Mark(sv.Style, sx+11, k.y+7, 4.5, false)
 				d.Text(sx+21, k.y+11.5, scene.CondMedium, 12, "text.on_dark", d.Fit(scene.CondMedium, 12, k.half-26, m.Word(sv.Name)))
 			}

@@ -28,7 +28,6 @@ func (m *Map) BesideBattle(old *engine.BattleView) {
 		}
 		top, rail, _, foot := m.Bars()
 		x, y := m.Board().Middle(b.Where.Index())
-		m.Cam = m.Cam.At(x, y, scene.R(rail, top, m.W-1216-16-rail, m.H-top-foot), m.W, m.H)
-		m.HoldCamera()
+		m.Cam = m.Cam.At(x, y, scene.R(rail, top, m.W-1216-16-rail, m.H-top-foot), m.W, m.H) // the place itself is in sight, so the sheet is not lost
 	}
 }

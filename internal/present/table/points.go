@@ -38,7 +38,7 @@ type Point struct {
 	Node     int
 	Turn     int
 	phase    int         // index of the present phase
-	Side     engine.Side // whose player turn
+	Side     engine.Side // whose player turn, NoSide where all are on at once
 	By       engine.Side // who gave the command
 	Date     engine.Text
 	Glyph    string // "dot", "battle", "triangle", "flag"
@@ -79,6 +79,9 @@ func (m *Surface) ReadPoints() {
 		p := Point{Node: n, Glyph: "dot", Turn: v.Turn, Date: v.Date, Side: v.Prompt.Side, phase: phaseNow(v)}
 		if i > 0 && len(t.Points) == i && t.Points[i-1].Turn == p.Turn && t.Points[i-1].phase <= p.phase {
 			p.Side = t.Points[i-1].Side // a player turn goes on until its phases begin again
+		}
+		if len(pos.ToAct()) > 1 {
+			p.Side = engine.NoSide // all are on at once
 		}
 		if l, ok := t.Game.Line(n); ok {
 			p.Barrier, p.Shown, p.By = l.Rolled(), l.Shown || len(l.Orders) > 0, l.Side
