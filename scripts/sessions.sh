@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays written sessions into the real window on a display of its own: from the start screen to a decided game by mouse, by
 # keyboard, two at one desk, replay, options, every page. Names choose some of them; without any all are played. Pictures go
-# to out/sessions.
+# to out/sessions. With "toys" first they are the sessions of the toy, in a build that holds it.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
@@ -9,14 +9,19 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 need_go
 need_packages libx11-6 libgl1 libgl1-mesa-dri libxrandr2 libxi6 libxcursor1 libxinerama1 xvfb
 
+sessions=cmd/awaw/testdata/sessions tags=
+if [ "${1:-}" = toys ]; then
+	sessions=engine/toys/skerries/sessions tags=toys
+	shift
+fi
 out=out/sessions
 mkdir -p "$out"
 open_display 1600x900
-go build -o "$work/awaw" ./cmd/awaw
+go build -tags "$tags" -o "$work/awaw" ./cmd/awaw
 failed=0
-[ $# -gt 0 ] || set -- $(basename -s .txt cmd/awaw/testdata/sessions/*.txt)
+[ $# -gt 0 ] || set -- $(basename -s .txt "$sessions"/*.txt)
 for name; do
-	file=cmd/awaw/testdata/sessions/$name.txt
+	file=$sessions/$name.txt
 	[ -f "$file" ] || { say "There is no session $name."; failed=1; continue; }
 	flags=$(sed -n 's/^# flags: *//p' "$file" | head -n 1)
 	begin=$SECONDS

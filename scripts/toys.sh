@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds both programs with the toy that proves the doors for further rule systems, and plays it: rows of systems, nets over games by
-# chance, rule cases, words, and every command without a display, a study of a few games among them. What is released is built
-# without tags and holds no toy.
+# chance, rule cases, words, every command without a display, a study of a few games among them, and a game in the real window from
+# the start screen to the end. What is released is built without tags and holds no toy.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/setup.sh
@@ -14,3 +14,4 @@ go build -tags toys -o "$out/" ./cmd/awaw ./cmd/awawctl
 go test -count=1 -tags toys ./engine/toys/... ./engine/systems/...
 go test -count=1 -tags toys ./tests -run '^(TestCases|TestClausesThatAreInAreShown|TestAddingASystem)$'
 go test -count=1 -tags toys ./cmd/awawctl -run '^TestScriptsOfTheToy$'
+scripts/sessions.sh toys

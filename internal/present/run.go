@@ -94,6 +94,9 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	case done.Line > 0:
 		events, _ = t.Game.Events(done.Line, t.Viewer)
 	}
+	if done.Opened { // what was looked at while orders were written is no longer what it was
+		t.Sel, t.Space = engine.NoRef, -1
+	}
 	m.top.Refresh()
 	m.side.ShowAims()
 	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.View.Battle == nil {
@@ -101,6 +104,7 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	}
 	if b := t.View.Battle; b != nil && (had == nil || had.Over && !b.Over) {
 		t.Battle = true
+		m.chart.BesideBattle(had)
 	}
 	m.fight.KeepThrows(had, events)
 	m.showEvents(events)
@@ -122,6 +126,9 @@ func (m *Model) after() {
 	m.handOn()
 	if len(t.Legal) > 0 && t.Sel != engine.NoRef && len(m.top.LegalWith(t.Sel, engine.NoRef)) == 0 && t.Sel.Kind() == engine.KindCounter {
 		t.Sel = engine.NoRef
+		if len(m.top.Writing()) > 0 {
+			t.Space = -1 // what is written so far comes into sight again
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package present_test
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 
@@ -273,5 +274,57 @@ func TestWordsOfTheSystem(t *testing.T) {
 	}
 	if has(m, table.Open{Pane: "bases"}) || has(m, mapview.Layer{Kind: engine.LayerStaging}) {
 		t.Error("bases and staging are offered where nothing flies")
+	}
+}
+
+// panelUp tells whether a panel is laid out.
+func panelUp(m *present.Model, id string) bool {
+	return slices.ContainsFunc(m.Scene().Panels, func(p scene.Panel) bool { return p.ID == id })
+}
+
+// The moments of the session in the window: sealed, the curtain that tells nothing, opened: what was ordered moves first, then the
+// fight is shown with a column for each of its sides, and both are there again when the moment is looked at once more.
+func TestFromTheSealToTheOpening(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "person", "person", "cadet")
+	g := m.Table()
+	boats := []string{"North: order #4 Holm", "East: order #9 Holm", "South: order #14 Holm"}
+	for i, line := range boats {
+		if m.Screen() != table.ScreenCurtain {
+			t.Fatalf("side %d writes without a curtain", i+1)
+		}
+		if s := words(m); strings.Contains(s, "tell.") || strings.Contains(s, "Holm") || !strings.Contains(s, "Pass the screen") {
+			t.Fatalf("the curtain tells: %q", s)
+		}
+		lift(m)
+		writes(t, m, line)
+		seal(t, m, engine.Side(i+1))
+		if i+1 < len(boats) {
+			thinks(m)
+		}
+	}
+	if g.Position().View().Turn != 2 || g.Position().View().Battle == nil {
+		t.Fatal("nothing was opened, or nobody fought")
+	}
+	look := func(when string) {
+		t.Helper()
+		if n := len(m.Scene().Map.Moving); n < 2 || panelUp(m, "battle") { // those still afloat
+			t.Fatalf("%s: %d move, the fight is shown: %t", when, n, panelUp(m, "battle"))
+		}
+		thinks(m)
+		if s := words(m); !panelUp(m, "battle") || strings.Count(s, "or less") != len(boats) || strings.Count(s, "dice hit") != len(boats) {
+			t.Fatalf("%s: the fight is shown: %t, %q", when, panelUp(m, "battle"), s)
+		}
+	}
+	look("opened")
+	press(m, "space", "[")
+	if panelUp(m, "battle") {
+		t.Fatal("before the opening a fight is shown")
+	}
+	p := m.Prefs()
+	p.Still = true
+	m.SetPrefs(p)
+	press(m, "[", "]")
+	if n := len(m.Scene().Map.Moving); n != 0 {
+		t.Fatalf("%d move where nothing shall", n)
 	}
 }

@@ -22,7 +22,7 @@ func (p *Position) View() engine.View {
 	v.Track = []engine.PhaseView{step}
 	for i, s := range w.sides {
 		side := engine.Side(i + 1)
-		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: engine.Say("toy-skerries.side", s.name), Style: s.style})
+		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: s.word(), Style: s.style})
 		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "points", Name: engine.Say("toy-skerries.tally.points"), N: p.points(side)})
 	}
 	for i := range w.board.Len() {
@@ -93,6 +93,9 @@ func (p *Position) counter(i int) engine.CounterView {
 	return v
 }
 
+// word names a side in the language of the player, by its style.
+func (s sideInfo) word() engine.Text { return engine.Say("toy-skerries.side." + s.style) }
+
 // card is the palette's code of a side's counters: the first letter of its style.
 func (s sideInfo) card() string {
 	if s.style == "" {
@@ -123,7 +126,7 @@ func (p *Position) lastFight() *engine.BattleView {
 	b := &engine.BattleView{Kind: engine.BattleVolley, Where: engine.SpaceRef(f.At), Name: engine.Say("toy-skerries.fight.name", engine.SpaceRef(f.At)), Cite: "54.1", Round: 1,
 		Rolled: true, Over: true, Unit: engine.Say("toy-skerries.unit"), Toll: "54.5"}
 	for _, v := range f.Volleys {
-		side := engine.BattleSide{Side: v.Side, Role: engine.Say("toy-skerries.role", v.Side), Name: engine.Say("toy-skerries.side", p.w.sides[v.Side-1].name), Strength: len(v.Pieces),
+		side := engine.BattleSide{Side: v.Side, Name: p.w.sides[v.Side-1].word(), Strength: len(v.Pieces),
 			Dice: v.Faces, Suffered: engine.Say("toy-skerries.suffered", len(v.Lost))}
 		for i, n := range v.Pieces {
 			c := p.counter(n)
@@ -153,11 +156,14 @@ func (p *Position) NameOf(r engine.Ref) string {
 	return r.String()
 }
 
-// TextOf words pieces in the language of the player.
+// TextOf words sides and pieces in the language of the player.
 func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
-	if i := r.Index(); r.Kind() == engine.KindCounter && i < p.n {
+	switch i := r.Index(); {
+	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
+		return p.w.sides[i-1].word(), true
+	case r.Kind() == engine.KindCounter && i < p.n:
 		x := p.pieces[i]
-		return engine.Say("toy-skerries.piece."+x.Kind.String(), p.w.sides[x.Side-1].name, i), true
+		return engine.Say("toy-skerries.piece."+x.Kind.String(), x.Side, i), true
 	}
 	return engine.Text{}, false
 }

@@ -199,14 +199,17 @@ func (m *Frame) promptOffers(b *row, cmds []engine.Command, x, w float64) {
 
 // loosely lays the first of the commands out as buttons that end at bx, and gives where the next one ends.
 func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) float64 {
-	mains := len(m.Mains())
+	mains, widest := len(m.Mains()), 230.0
+	if len(cmds) == 1 {
+		widest = 310
+	}
 	for i := min(len(cmds), table.MostLoose) - 1; i >= 0; i-- {
 		l := m.Label(cmds[i])
 		word, key, kind := m.Called(cmds[i]), scene.KeyWord(l.Key), ""
 		if l.Main && mains == 1 && !m.Reading() {
 			kind = "primary"
 		}
-		bw := math.Round(math.Min(230, d.Wide(scene.BodyMedium, 14, word)+62))
+		bw := math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, word)+62))
 		bx -= bw
 		d.Button(bx, y, bw, h, word, key, kind, table.Give{Cmd: cmds[i]})
 		bx -= 8

@@ -1,6 +1,8 @@
 package front
 
 import (
+	"slices"
+
 	"strings"
 
 	"awaw/internal/present/program"
@@ -119,10 +121,15 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 	if m.people(s) > 1 {
 		out = append(out, scene.Node{Kind: scene.NodeCheck, ID: "curtain", Text: m.Say("new.curtain"), Help: m.Say("setup.curtain.how"), On: !m.choice.open, Act: Curtain{}})
 	}
-	out = append(out, scene.Node{Kind: scene.NodeLine}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("setup.strength")}, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.strength.how"), Muted: true})
-	for _, l := range m.Desk.Levels(s.System) {
+	out = append(out, scene.Node{Kind: scene.NodeLine}, scene.Node{Kind: scene.NodeLabel, Text: m.Say("setup.strength")})
+	levels := m.Desk.Levels(s.System)
+	measured := slices.ContainsFunc(levels, func(l program.Level) bool { return l.Strength != "" })
+	if measured {
+		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.strength.how"), Muted: true})
+	}
+	for _, l := range levels {
 		words := l.Strength
-		if words == "" {
+		if words == "" && measured {
 			words = m.Say("setup.unmeasured")
 		}
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Right: words, Under: m.Say("level." + l.Name)})

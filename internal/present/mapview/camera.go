@@ -22,7 +22,7 @@ func (m *Map) BesideBattle(old *engine.BattleView) {
 	switch {
 	case b == nil && old != nil && m.before.HexW > 0:
 		m.Cam, m.before = m.before, scene.Camera{}
-	case b != nil && (old == nil || old.Where != b.Where) && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
+	case b != nil && (old == nil || old.Where != b.Where) && m.Fighting() && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
 		if m.before.HexW == 0 {
 			m.before = m.Cam
 		}

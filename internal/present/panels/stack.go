@@ -37,6 +37,10 @@ func (m *Panels) LayRight() {
 	case "luck":
 		m.layLuck(d, r)
 	case "orders":
+		if _, standing := m.mayOrder(); !standing && m.Live() && len(m.Writing()) > 0 {
+			m.layWriting(d, r)
+			return
+		}
 		m.layOrders(d, r)
 	case "life":
 		m.layLife(d, r)
