@@ -124,10 +124,16 @@ func TestSecretOrdersAtOneDesk(t *testing.T) {
 	}
 	do(t, m, panels.HandOn{Side: 1})
 	lift(m)
+	if s := words(m); strings.Count(s, "Your orders are sealed") != 2 || strings.Contains(s, "tell.seal") || strings.Contains(s, "ask.orders") {
+		t.Fatalf("sealed, it says: %q", s)
+	}
 	if len(g.Writing()) != 4 || has(m, panels.DropOrder{Step: 0}) || !has(m, panels.Unseal{}) {
 		t.Fatal("what is sealed can be changed, or cannot be unsealed")
 	}
 	do(t, m, panels.Unseal{})
+	if s := words(m); g.Sealed(1) || strings.Contains(s, "are sealed") {
+		t.Fatalf("unsealed, it says: %q", s)
+	}
 	if g.Sealed(1) || len(g.Draft(1)) != 1 {
 		t.Fatalf("unsealed: %t, the draft is %v", !g.Sealed(1), g.Draft(1))
 	}

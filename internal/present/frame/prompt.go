@@ -38,6 +38,11 @@ func (m *Frame) asks() asking {
 		if won := t.Game.Outcome().Winner; won != engine.NoSide {
 			a.style = t.Style(won)
 		}
+	case m.waits():
+		a = asking{ask: m.Say("writing.sealed.ask"), limit: m.Say("writing.sealed.how"), style: t.Style(t.Viewer)}
+		if m.bots.Paused && m.botActs() {
+			a.limit = m.Say("prompt.bot.paused")
+		}
 	case m.bots.BotToMove() || m.bots.Paused && m.botActs():
 		a.ask, a.limit = m.bots.BotLines(m.Word(t.SideView(p.Side).Name))
 		if s := m.bots.Heard(); s != engine.NoSide {
@@ -51,6 +56,12 @@ func (m *Frame) asks() asking {
 		}
 	}
 	return a
+}
+
+// waits tells whether the person who looks has sealed secret orders and waits for the others.
+func (m *Frame) waits() bool {
+	t := m.Sight
+	return m.Live() && t.Game.Sealed(t.Viewer) && m.Seat(t.Viewer) == "person"
 }
 
 // botActs tells whether the side that is asked is played by an opponent.
@@ -148,7 +159,13 @@ func (m *Frame) promptButtons(b *row, cmds []engine.Command, x, w float64) {
 		}
 	case !m.Live():
 		return
-	case len(cmds) == 0 && m.botActs():
+	case len(cmds) == 0 && (m.botActs() || m.waits()):
+		if m.waits() {
+			b.fitted(54, m.Say("writing.unseal"), "Z", panels.Unseal{})
+		}
+		if !m.botActs() {
+			return
+		}
 		word, kind := m.Say("button.stop"), ""
 		if m.bots.Paused {
 			word, kind = m.Say("button.goon"), "primary"

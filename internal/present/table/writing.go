@@ -21,6 +21,9 @@ func (m *Surface) Pens() bool {
 func (m *Surface) Drafted() []string {
 	t := m.Sight
 	out := t.Game.Draft(t.Viewer)
+	if n := len(out); n > 0 && t.Game.Sealed(t.Viewer) {
+		out = out[:n-1] // the last step is the seal itself
+	}
 	for i, text := range out {
 		if c, err := t.Game.Rules().ParseCommand(t.Pos, text); err == nil {
 			if word := m.Word(m.Label(c).Name); word != "" {

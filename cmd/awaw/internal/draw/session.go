@@ -215,6 +215,14 @@ func mousePlayer(w *Window) []scene.Msg {
 	return at(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 }
 
+// spacePlayer presses Space, which lifts the curtain, puts a fight away and moves the game on.
+func spacePlayer(w *Window) []scene.Msg {
+	if w.model.Screen() == table.ScreenCurtain {
+		return lift()
+	}
+	return []scene.Msg{scene.Key{Name: "space"}, scene.Key{Name: "space", Up: true}}
+}
+
 // keyPlayer presses keys: a counter and a place by Tab, arrows and Enter, a choice by its digit, and what moves on by Space.
 func keyPlayer(w *Window) []scene.Msg {
 	s := w.session

@@ -28,6 +28,7 @@ import (
 //	shot NAME            writes a picture
 //	mouse STEPS          plays by mouse alone until the game is decided, in so many steps at most
 //	keys STEPS           plays by keyboard alone
+//	on STEPS             moves on by Space alone
 
 // line is one line of a session.
 type line struct {
@@ -57,6 +58,7 @@ var sessionWords = map[string]func(*line){
 	"shot":   (*line).shot,
 	"mouse":  func(l *line) { l.steps, l.player = int(l.number(0)), mousePlayer },
 	"keys":   func(l *line) { l.steps, l.player = int(l.number(0)), keyPlayer },
+	"on":     func(l *line) { l.steps, l.player = int(l.number(0)), spacePlayer },
 }
 
 func (l *line) carryOut() {
