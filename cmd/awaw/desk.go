@@ -210,9 +210,10 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	j, f, err := save.LoadAt(path)
 	var bad *engine.JournalError
 	notice := ""
+	var rest save.Rest
 	if errors.As(err, &bad) && j != nil {
 		notice = err.Error()
-		if j, f, err = save.Rescue(path); err == nil {
+		if j, f, rest, err = save.Rescue(path); err == nil {
 			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil) + " " + notice
 		}
 	}
@@ -222,6 +223,15 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	p, err := d.resume(j, f)
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
+	}
+	if rest.Text != nil {
+		s, err := p.Game.Salvage(rest.Text, rest.Line)
+		if err != nil {
+			return nil, errors.Join(err, f.Close())
+		}
+		for _, t := range s.Texts() {
+			notice += " " + d.words.Word(t, nil)
+		}
 	}
 	p.Notice = strings.TrimSpace(notice + "\n" + p.Notice)
 	return p, nil

@@ -22,23 +22,24 @@ type grammar struct {
 	Tables string `help:"Folder whose files replace rule values, such as DIR/awaw/costs.toml." placeholder:"DIR" type:"path"`
 	Lang   string `help:"Language of what is told: de or en; AWAW_LANG, LC_ALL or LANG when not given." placeholder:"LANG"`
 
-	Combat combatCommand `cmd:"" help:"Resolve one round of air combat."`
-	Odds   oddsCommand   `cmd:"" help:"Exact odds of an air combat."`
-	Naval  navalCommand  `cmd:"" help:"Exact odds of an air attack on ships."`
-	Play   playCommand   `cmd:"" help:"Let bots play a scenario."`
-	Ladder ladderCommand `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
-	Sim    simCommand    `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
-	Replay replayCommand `cmd:"" help:"Step through a journal, or prove it."`
-	Verify verifyCommand `cmd:"" help:"What a journal proves of its dice, orders and positions."`
-	Demo   demoCommand   `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
-	Check  checkCommand  `cmd:"" help:"Check scenarios, rule files and journals."`
-	Case   caseCommand   `cmd:"" help:"Run rule cases."`
-	Rule   ruleCommand   `cmd:"" help:"What is said of a rule, its state and its cases."`
-	Rules  rulesCommand  `cmd:"" help:"Every clause with its state and cases."`
-	Map    mapCommand    `cmd:"" help:"Draw a map to print and hang."`
-	Where  whereCommand  `cmd:"" help:"What a place or hex of a map is."`
-	Range  rangeCommand  `cmd:"" help:"How far it is between two places, and who could fly it."`
-	Legal  legalCommand  `cmd:"" help:"What may be done where a journal or case ends."`
+	Combat  combatCommand  `cmd:"" help:"Resolve one round of air combat."`
+	Odds    oddsCommand    `cmd:"" help:"Exact odds of an air combat."`
+	Naval   navalCommand   `cmd:"" help:"Exact odds of an air attack on ships."`
+	Play    playCommand    `cmd:"" help:"Let bots play a scenario."`
+	Ladder  ladderCommand  `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
+	Sim     simCommand     `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
+	Replay  replayCommand  `cmd:"" help:"Step through a journal, or prove it."`
+	Verify  verifyCommand  `cmd:"" help:"What a journal proves of its dice, orders and positions."`
+	Salvage salvageCommand `cmd:"" help:"Rescue what can be rescued of a damaged journal."`
+	Demo    demoCommand    `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
+	Check   checkCommand   `cmd:"" help:"Check scenarios, rule files and journals."`
+	Case    caseCommand    `cmd:"" help:"Run rule cases."`
+	Rule    ruleCommand    `cmd:"" help:"What is said of a rule, its state and its cases."`
+	Rules   rulesCommand   `cmd:"" help:"Every clause with its state and cases."`
+	Map     mapCommand     `cmd:"" help:"Draw a map to print and hang."`
+	Where   whereCommand   `cmd:"" help:"What a place or hex of a map is."`
+	Range   rangeCommand   `cmd:"" help:"How far it is between two places, and who could fly it."`
+	Legal   legalCommand   `cmd:"" help:"What may be done where a journal or case ends."`
 
 	Adjudicate adjudicateCommand `cmd:"" help:"What becomes of the orders of a Diplomacy turn, with or without wings."`
 }

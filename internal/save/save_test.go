@@ -227,7 +227,7 @@ func TestDamageIsRescued(t *testing.T) {
 	if !errors.As(err, &je) || f != nil || je.Safe != 1 || len(j.Lines) != 1 {
 		t.Fatalf("%v", err)
 	}
-	j, f, err = Rescue(s.Path("game"))
+	j, f, _, err = Rescue(s.Path("game"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,62 @@
+// awawctl salvage: what can be rescued from a damaged journal.
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+)
+
+type salvageCommand struct {
+	File string `arg:"" help:"Damaged journal; it is not touched." type:"existingfile"`
+}
+
+func (salvageCommand) Help() string {
+	return "Writes a new journal beside the damaged one: the sound part as it is, and of what stands behind the damage all that can be read and that the rules still take. " +
+		"Tells what is gone.\n\nExample: awawctl salvage game.awaw\n\nExit codes: 0 nothing of the game is gone; 1 something is; 2 nothing can be rescued."
+}
+
+// Run rescues what it can and prints what it did.
+func (c *salvageCommand) Run(a *app) error {
+	say := func(key string, args ...any) { fmt.Fprintln(a.out, a.words.Word(engine.Say(key, args...), nil)) }
+	j, err := save.Read(c.File)
+	var damage *engine.JournalError
+	switch {
+	case err == nil:
+		say("ctl.salvage.sound", len(j.Lines))
+		return nil
+	case j == nil || !errors.As(err, &damage):
+		return err
+	}
+	fmt.Fprintln(a.out, err)
+	j, f, rest, err := save.Rescue(c.File)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	g, err := systems.Resume(j, a.tables, f)
+	if err != nil {
+		return err
+	}
+	sound := g.Len()
+	s, err := g.Salvage(rest.Text, rest.Line)
+	if err != nil {
+		return err
+	}
+	say("ctl.salvage.new", engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}, sound)
+	for _, t := range s.Texts() {
+		fmt.Fprintln(a.out, a.words.Word(t, nil))
+	}
+	for _, l := range s.Lost {
+		fmt.Fprintf(a.out, "%s:%d: %s: %s\n", c.File, l.Line, a.words.Word(l.Why, nil), l.Text)
+	}
+	if len(s.Lost) > 0 || s.Doubtful > 0 {
+		return errNo
+	}
+	return nil
+}
