@@ -14,7 +14,7 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		return "18.72D", "awaw.no.uninvert.moved"
 	case c.has(locked) && !atEnd:
 		return "18.72B", "awaw.no.uninvert.locked"
-	case atEnd && p.refreshesInBox(c):
+	case atEnd && (p.refreshesInBox(c) || s.Box && p.w.refreshes(c.nation, s.ID)):
 		return "", ""
 	case p.freight(c): // nothing is turned up but what is based on land
 		return "18.71", "awaw.no.uninvert.aboard"
@@ -22,8 +22,6 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		if p.ships[c.aboard()].has(shipUsed) {
 			return "17.3122D", "awaw.no.uninvert.deck"
 		}
-		return "", ""
-	case s.Box && p.w.refreshes(c.nation, s.ID):
 		return "", ""
 	case p.supplyOf(int(c.base)) != supplyFull:
 		return "18.72A", "awaw.no.supply"

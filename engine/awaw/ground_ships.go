@@ -92,13 +92,15 @@ func (p *Position) legalShipSupports(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// supportFromSea sends a ship to support a landing.
+// supportFromSea sends a ship to support a landing, and everybody sees with whom it sails: the defender answers support that has
+// been announced (18.611).
 func (t *turnover) supportFromSea(i, hex int) {
 	t.ship(i).target = int16(hex)
 	cite, key := engine.Cite("18.553"), "awaw.ship.supports"
 	if t.p.ships[i].kind == shipFleet {
 		cite, key = "18.5521", "awaw.ship.bombards"
 	}
+	t.reveal(int(t.p.ships[i].force)-1, "18.611")
 	t.say(engine.EventChoice, cite, key, sh(i), sp(hex), int(t.p.ships[i].factors))
 }
 
