@@ -97,7 +97,7 @@ func (t *turnover) school(i, count int) {
 // crewsRefusal tells why the United States may not end staging while at peace: naval air on land has to man fast carriers that
 // lie in its port and lack squadrons (17.355).
 func (p *Position) crewsRefusal() (engine.Cite, string) {
-	us, _ := p.w.units.Nation("United States")
+	us := p.w.unitedStates()
 	if !p.w.trains() || !p.staging() || p.w.sideOf(us) != p.phasing() || !p.atPeace(counter{nation: us}) {
 		return "", ""
 	}
@@ -124,5 +124,11 @@ func (p *Position) enroll(n units.Nation, kind units.Type, count int) {
 // japan is the nation whose naval air is elite and whose kamikazes fly; it is on a side if the scenario has it.
 func (w *world) japan() units.Nation {
 	n, _ := w.units.Nation("Japan")
+	return n
+}
+
+// unitedStates is the nation that trains naval air and moves its air in peace by paragraphs of its own (17.355, 18.72D).
+func (w *world) unitedStates() units.Nation {
+	n, _ := w.units.Nation("United States")
 	return n
 }

@@ -10,7 +10,9 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 	switch {
 	case p.w.sideOf(c.nation) != p.phasing():
 		return "18.72E", "awaw.no.uninvert.enemy"
-	case c.has(shifted) && !p.atPeace(c):
+	case c.has(shifted) && c.has(fresh):
+		return "18.72C", "awaw.no.uninvert.moved"
+	case c.has(shifted) && (c.nation != p.w.unitedStates() || !p.atPeace(c)):
 		return "18.72D", "awaw.no.uninvert.moved"
 	case c.has(locked) && !atEnd:
 		return "18.72B", "awaw.no.uninvert.locked"
@@ -29,7 +31,7 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 	return "", ""
 }
 
-// atPeace tells whether a nation is not yet at war in this theatre (18.72D).
+// atPeace tells whether a nation is not yet at war in this theatre (18.72D, 17.352).
 func (p *Position) atPeace(c counter) bool {
 	for _, x := range p.w.sc.AtPeace {
 		if n, ok := p.w.units.Nation(x.Nation); ok && n == c.nation && int(p.turn) <= x.Until {
