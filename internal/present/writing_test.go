@@ -334,3 +334,18 @@ func TestFromTheSealToTheOpening(t *testing.T) {
 		t.Fatalf("%d move where nothing shall", n)
 	}
 }
+
+// Where the window shows the whole board there is no small map to hide a corner of it; zoomed in there is.
+func TestNoSmallMapOfAWholeBoard(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "cadet", "cadet", "cadet")
+	do(t, m, mapview.FitMap{})
+	if panelUp(m, "mini") {
+		t.Error("the small map lies on a board that is shown whole")
+	}
+	for range 4 {
+		do(t, m, mapview.Zoom{By: 1})
+	}
+	if !panelUp(m, "mini") {
+		t.Error("there is no small map of a board of which a part is shown")
+	}
+}

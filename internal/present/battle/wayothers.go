@@ -93,6 +93,10 @@ func (m volley) layShot(d scene.Pen, o engine.Shot, style string, x, y, w float6
 		ink = "text.on_dark"
 		d.Icon("cross", x+36, y+14, 6, "status.warning")
 	}
+	if d.Wide(scene.Cond, 13, word) > w-48 {
+		d.Para(x+48, y+12, w-48, scene.Cond, 13, 14, ink, word, 2)
+		return
+	}
 	face, word := d.Snug(13, w-48, word)
 	d.Text(x+48, y+19, face, 13, ink, word)
 }

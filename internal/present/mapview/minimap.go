@@ -6,8 +6,12 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// LayMinimap lays the small map, with the part that the window shows.
+// LayMinimap lays the small map, with the part that the window shows; none where the window shows the whole board, of which it would
+// only hide a corner.
 func (m *Map) LayMinimap() {
+	if m.wholeBoard() {
+		return
+	}
 	_, rail, _, foot := m.Bars()
 	w, h := 196.0, 140.0
 	if m.Compact() {
@@ -34,6 +38,15 @@ func (m *Map) LayMinimap() {
 		m.Drawn.Map.MiniFrame = scene.R(math.Round(x0), math.Round(y0), math.Round(x1-x0), math.Round(y1-y0))
 	}
 	d.Hit(r.X, r.Y, w, h, Mini{}, "")
+}
+
+// wholeBoard tells whether all of the board lies in the part of the window no panel covers.
+func (m *Map) wholeBoard() bool {
+	x0, y0, x1, y1 := scene.BoardBounds(m.Board())
+	left, top := m.Cam.Screen(x0, y0, m.W, m.H)
+	right, foot := m.Cam.Screen(x1, y1, m.W, m.H)
+	free := m.FreeMap()
+	return left >= free.X && top >= free.Y && right <= free.X+free.W && foot <= free.Y+free.H
 }
 
 func (m *Map) miniScale(r scene.Rect) (k, ox, oy float64) { return scene.MiniView(m.Board(), r) }
