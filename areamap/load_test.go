@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/areamap"
+	"awaw/areamap/areatest"
 )
 
 // Every fault is named by file, line and key, with what was expected.
@@ -57,6 +58,19 @@ func TestBrokenMapsAreRefused(t *testing.T) {
 	}
 	if _, err := areamap.Load("m.toml", []byte(head+two)); err != nil {
 		t.Errorf("a sound map: %v", err)
+	}
+}
+
+// Small areas are read either way round: here a quarter of a counter's width in the square, and a little more than none.
+func TestSmallAreasAreRead(t *testing.T) {
+	for _, side := range []string{"0.5", "0.03"} {
+		for _, corners := range []string{"[[0, 0], [S, 0], [S, S], [0, S]]", "[[0, 0], [0, S], [S, S], [S, 0]]"} {
+			m := areatest.Read(t, "m.toml", "id = \"m\"\nedition = 1\n[[area]]\nname = \"x\"\ncode = \"x\"\ncorners = "+strings.ReplaceAll(corners, "S", side)+
+				"\n[[area]]\nname = \"y\"\ncode = \"y\"\ncorners = [[2, 2], [3, 2], [3, 3]]\n")
+			if x, y := m.Middle(0); m.Under(x, y) != 0 {
+				t.Errorf("the middle of a square %s wide, %g, %g, lies outside", side, x, y)
+			}
+		}
 	}
 }
 

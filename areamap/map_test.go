@@ -105,6 +105,9 @@ func TestOutlinesMeet(t *testing.T) {
 				ground += e.X0*e.Y1 - e.X1*e.Y0
 				balance[[2]float64{e.X0, e.Y0}]++
 				balance[[2]float64{e.X1, e.Y1}]--
+				if e.Beyond < -1 {
+					t.Errorf("%s: beyond %+v lies what is no area and not nothing", m.Name(i), e)
+				}
 				if e.Beyond >= 0 && !slices.Contains(m.Rim(e.Beyond), board.Edge{X0: e.X1, Y0: e.Y1, X1: e.X0, Y1: e.Y0, Beyond: i}) {
 					t.Errorf("%s: beyond %+v does not lie %s", m.Name(i), e, m.Name(e.Beyond))
 				}

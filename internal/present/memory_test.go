@@ -355,6 +355,10 @@ func TestStandingOrdersAnswerAndOnlyTheirOwnerReadsThem(t *testing.T) {
 	if got := m.Table().Answered(1); len(got) != 0 {
 		t.Errorf("side 1 knows of %v", got)
 	}
+	m.See(2)
+	if s := words(m); !strings.Contains(s, "Standing order: fake verb") {
+		t.Errorf("side 2 does not read of its own: %q", s)
+	}
 }
 
 func TestOrdersAreLeftInTheirPanel(t *testing.T) {
