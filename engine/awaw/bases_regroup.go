@@ -12,7 +12,7 @@ import (
 // regroups tells whether the present step is one in which the side asked may break and merge counters. Rules allow it
 // at any time; it matters only where counters are being chosen, so it is offered there.
 func (p *Position) regroups() bool {
-	return regrouping.has(p.moment()) && (p.fight() == nil || p.fight().stage == fightPress || p.fight().kind == airCounterair)
+	return p.now(VerbBreak) && (p.fight() == nil || p.fight().stage == fightPress || p.fight().kind == airCounterair)
 }
 
 // mayRegroup tells whether a counter is one the side asked may now break or merge.
@@ -183,18 +183,3 @@ func counterMax(kind units.Type) int {
 	}
 	return 5
 }
-
-// Moments that more than one place asks for: the dice, counters broken and merged, interceptions, support, air transports, the end of a step.
-var (
-	rolling = at(stepSurprise).inFight(fightRoll).inDive(diveAir, diveFire, diveDraw, diveRoll).inBombing().inSortie(sortieStrike).inBattle(battleRoll).
-		inStrike(strikeFire, strikeRoll).atSea(seaSpot, seaFind)
-	regrouping = at(stepStage, stepAnnounce, stepReturn, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepSail, stepRaid,
-		stepOppose).inFight(fightStay, fightPress).inSortie(sortieBar, sortieGuard, sortieStrike).inBattle(battleDefer, battleMeet, battleUse).
-		atSea(seaCommit, seaStrike, seaLand)
-	intercepting = at(stepMeet).inSortie(sortieBar, sortieGuard).inBattle(battleMeet)
-	answering    = at(stepDefend).inBattle(battleDefer) // with defensive air support
-	lifting      = at(stepRedeploy, stepFeed, stepMarch, stepDrop)
-	ending       = at(stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault,
-		stepBreakout, stepSail, stepRaid, stepOppose, stepHunt).inDive(diveSend, diveGuard).inSortie(sortieBar, sortieGuard, sortieStrike).
-		inBattle(battleDefer, battleMeet, battleUse, battleAdvance).atSea(seaReact, seaCommit, seaStrike, seaLand)
-)

@@ -20,7 +20,7 @@ func (p *Position) allowance(g troop) int {
 
 // left is what a unit has still to spend.
 func (p *Position) left(g troop) int {
-	if p.step == stepBreakout {
+	if p.step.row().exploits {
 		return p.w.ground.Combat.Exploit - int(g.spent)
 	}
 	return p.allowance(g) - int(g.spent)
@@ -38,7 +38,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 		return "13", "awaw.no.march.who"
 	case g.has(troopJoined | troopMust):
 		return "13", "awaw.no.march.joined"
-	case p.step == stepBreakout && !g.has(troopBroke):
+	case p.step.row().exploits && !g.has(troopBroke):
 		return "15", "awaw.no.march.broke"
 	}
 	return "", ""
@@ -209,7 +209,7 @@ func (t *turnover) march(c engine.Command) {
 	g.space = int16(c.B.Index())
 	g.spent += uint8(cost)
 	switch {
-	case t.p.step == stepBreakout:
+	case t.p.step.row().exploits:
 		g.flags |= troopExploits
 	case !t.p.picksUp(i):
 		g.flags |= troopMarched

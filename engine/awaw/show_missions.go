@@ -163,10 +163,10 @@ func (p *Position) nothingToBomb(c counter) (cite engine.Cite, why string, where
 // comes tells whether a mission can still be chosen later in this player turn.
 func (m mission) comes(p *Position) bool {
 	if m.op == units.Counterair {
-		return p.phase == phaseMovement && p.step <= stepAnnounce
+		return p.announcing()
 	}
 	if m.op == units.AttackPort {
-		return rank(p.phase, p.step) < rank(phaseCombat, stepAnnounce)
+		return p.beforeCombat()
 	}
 	return p.comesTo(m.op)
 }
@@ -188,9 +188,6 @@ func (p *Position) askTroop(i int, kind engine.QueryKind) engine.Answer {
 	}
 	return a
 }
-
-// seeking tells whether ships are sought now, or have been found.
-func (p *Position) seeking() bool { return p.step == stepHunt || p.sea() != nil }
 
 // seaCell tells whether a counter could search and strike at sea: it may whenever ships meet or are sought within its range, in
 // either player turn.

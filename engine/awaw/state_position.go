@@ -53,6 +53,10 @@ const (
 	stepCount
 )
 
+// playerTurn is the steps in which missions are chosen and flown, in the order of a player turn.
+var playerTurn = []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
+	stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}
+
 // airbase is one airbase counter on the board.
 type airbase struct {
 	space  int16

@@ -27,6 +27,7 @@ type stepRow struct {
 	staging    bool                                         // units change base in it (18.21)
 	sailing    bool                                         // task forces sail in it, and their carriers fly patrols (22.1)
 	overruns   bool                                         // attacks in it are overruns
+	exploits   bool                                         // armor that broke through moves in it, and nobody else
 	crowded    bool                                         // bases that hold too many are dealt with before the next step (18.15)
 	next       func(*turnover)                              // opens what follows
 	holds      holds                                        // what may stand on it

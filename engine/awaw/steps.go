@@ -78,7 +78,7 @@ func init() { // what rows name asks the table itself
 		stepAssault: {name: "awaw.step.assault", phase: phaseCombat,
 			prompt: asks("assault", "15"), ending: "done.assault", warns: (*Position).warnSupportLost, ends: (*Position).assaultEndRefusal, idle: onceFree((*Position).nothingToAssault),
 			next: (*turnover).assaulted, holds: holds{frameBattle: goesOn}, land: AskAssault, plans: (*Position).attacks},
-		stepBreakout: {name: "awaw.step.breakout", phase: phaseCombat,
+		stepBreakout: {name: "awaw.step.breakout", phase: phaseCombat, exploits: true,
 			prompt: asks("breakout", "15"), ending: "done.breakout", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToExploit),
 			next: to(stepSupport), land: AskBreakout},
 		stepSail: {name: "awaw.step.sail", sailing: true,

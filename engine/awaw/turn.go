@@ -22,10 +22,25 @@ func (p *Position) begin() *Position {
 	return t.p
 }
 
+// openStaging begins the movement phase: airbases and staging (18.142, 18.21).
+func (t *turnover) openStaging() { t.p.step = stepStage }
+
+// openReturn lets those who flew land (18.46).
+func (t *turnover) openReturn() { t.p.step = stepReturn }
+
+// announcing tells whether the step in which missions are announced in a phase has not ended.
+func (p *Position) announcing() bool { return p.phase == phaseMovement && p.step <= stepAnnounce }
+
+// beforeCombat tells whether nothing has been announced yet in the combat phase.
+func (p *Position) beforeCombat() bool {
+	return rank(p.phase, p.step) < rank(phaseCombat, stepAnnounce)
+}
+
 // openTurn starts a player turn: reinforcements, BRPs, uninversion (18.71).
 func (t *turnover) openTurn() {
 	p := t.p
-	p.phase, p.step = phaseMovement, stepStage
+	p.phase = phaseMovement
+	t.openStaging()
 	p.shifts = 0
 	p.placings = make([]uint8, len(p.w.nations))
 	t.say(engine.EventPhase, "18", "awaw.turn.opens", p.phasing(), int(p.turn))
@@ -52,7 +67,7 @@ func (p *Position) announcedFights() []int16 { return p.targets }
 func (t *turnover) afterRedeployment() {
 	t.unload()
 	if t.p.airborne() {
-		t.p.step = stepReturn
+		t.openReturn()
 		return
 	}
 	t.endPhase()

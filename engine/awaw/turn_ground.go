@@ -29,9 +29,12 @@ func (t *turnover) afterReturn() {
 	case p.phase == phaseMovement:
 		t.openGround()
 	default:
-		p.step = stepSupport
+		t.openSupport()
 	}
 }
+
+// openSupport begins the ground war of the combat phase: who supports it is announced (18.55).
+func (t *turnover) openSupport() { t.p.step = stepSupport }
 
 // openGround begins the movement of the ground war: what is in supply is traced first.
 func (t *turnover) openGround() {
@@ -51,7 +54,8 @@ func (t *turnover) marched() {
 	t.dismiss()
 	t.sendHome()
 	if t.p.airborne() { // transports may end the phase at either end of their flight (18.46, 18.545)
-		t.p.wave, t.p.step = waveHome, stepReturn
+		t.p.wave = waveHome
+		t.openReturn()
 		return
 	}
 	t.endPhase()
@@ -107,7 +111,7 @@ func (t *turnover) afterWave() {
 	}
 	p.wave = waveHome
 	t.sendHome()
-	p.step = stepReturn
+	t.openReturn()
 }
 
 // dismiss forgets attacks that were drafted and never announced.

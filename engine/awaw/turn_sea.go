@@ -36,6 +36,9 @@ func (t *turnover) openHunt() {
 	}
 }
 
+// seeking tells whether ships are sought now, or have been found.
+func (p *Position) seeking() bool { return p.step == stepHunt || p.sea() != nil }
+
 // sailed goes on with the phase on the ground, if there is any.
 func (t *turnover) sailed() {
 	if !t.p.warred() {
@@ -51,7 +54,7 @@ func (t *turnover) hunted() {
 		t.endPhase()
 		return
 	}
-	t.p.step = stepSupport
+	t.openSupport()
 }
 
 // nothingToSail and nothingToHunt tell whether a step at sea has nothing to choose but its end.

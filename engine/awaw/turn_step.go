@@ -85,7 +85,3 @@ var endsByWord = answer{refuse: (*Position).endRefusal, do: (*turnover).endStep,
 func to(s step) func(*turnover) {
 	return func(t *turnover) { t.p.step = s }
 }
-
-// playerTurn is the steps in which missions are chosen and flown, in the order of a player turn.
-var playerTurn = []step{stepStage, stepAnnounce, stepResolve, stepReturn, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepClash, stepDrop,
-	stepAssault, stepBreakout, stepRaid, stepOppose, stepBomb}

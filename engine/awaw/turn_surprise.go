@@ -53,7 +53,7 @@ func tellSurprise(_ *Position, _ engine.Command, l *engine.Label) {
 func (t *turnover) rollSurprise() error {
 	p, x := t.p, t.p.w.surprised
 	from := int(p.forces[x.patrol].space)
-	t.p.step = stepStage
+	t.openStaging()
 	if x.rules.Ground.Inverts {
 		t.say(engine.EventNote, "18.527", "awaw.surprise.ground", sp(x.harbor))
 	}

@@ -77,6 +77,21 @@ const (
 	verbEnd
 )
 
+// Moments of more than one verb: the dice, counters broken and merged, interceptions, support, air transports, the end of a step.
+var (
+	rolling = at(stepSurprise).inFight(fightRoll).inDive(diveAir, diveFire, diveDraw, diveRoll).inBombing().inSortie(sortieStrike).inBattle(battleRoll).
+		inStrike(strikeFire, strikeRoll).atSea(seaSpot, seaFind)
+	regrouping = at(stepStage, stepAnnounce, stepReturn, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepSail, stepRaid,
+		stepOppose).inFight(fightStay, fightPress).inSortie(sortieBar, sortieGuard, sortieStrike).inBattle(battleDefer, battleMeet, battleUse).
+		atSea(seaCommit, seaStrike, seaLand)
+	intercepting = at(stepMeet).inSortie(sortieBar, sortieGuard).inBattle(battleMeet)
+	answering    = at(stepDefend).inBattle(battleDefer) // with defensive air support
+	lifting      = at(stepRedeploy, stepFeed, stepMarch, stepDrop)
+	ending       = at(stepStage, stepAnnounce, stepReturn, stepBuild, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepAssault,
+		stepBreakout, stepSail, stepRaid, stepOppose, stepHunt).inDive(diveSend, diveGuard).inSortie(sortieBar, sortieGuard, sortieStrike).
+		inBattle(battleDefer, battleMeet, battleUse, battleAdvance).atSea(seaReact, seaCommit, seaStrike, seaLand)
+)
+
 // verbs is the table, in the order of the verbs.
 var verbs = [verbEnd]verb{
 	VerbAirbase: {word: "airbase", form: "Nss?", cite: "18.142", given: at(stepStage, stepBuild, stepRedeploy),
