@@ -177,7 +177,7 @@ func (a *air) cover(hex int) int {
 		if u.Side == s.side || !u.Fights || u.Inverted || u.Target >= 0 {
 			continue
 		}
-		if u.Base == hex || !u.Homebound && s.pos.FlightHexes(u.Base, hex) <= u.Range {
+		if u.Base == hex || !u.SupportsHome && s.pos.FlightHexes(u.Base, hex) <= u.Range {
 			n += u.Thirds
 		}
 	}

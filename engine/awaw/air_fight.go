@@ -103,7 +103,7 @@ func (p *Position) groupOf(c counter) aircombat.Group {
 	return aircombat.Group{
 		PacificSB: p.w.pacificBombers(c.nation, c.kind),
 		Nation:    c.nation, Type: c.kind, Elite: c.has(elite), Research: p.w.nations[c.nation].res.AirDRM,
-		Winter:  p.w.air.WinterBites(p.w.winterAt(int(p.turn))),
+		Winter:  p.w.air.WinterBites(p.w.winterOn(c.nation, int(p.turn))),
 		Partial: p.supplyOf(int(c.base)) == supplyPartial,
 		Oil:     p.w.oilEffect(c.nation, int(p.turn)),
 	}

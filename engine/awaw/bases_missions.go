@@ -177,9 +177,16 @@ func (p *Position) withinRange(k counter, space int, cite engine.Cite) (engine.C
 	return cite, "awaw.no.fly.far"
 }
 
-// homebound tells whether a counter may defend no hex but that of its base (18.45).
+// homebound tells whether a counter may defend no hex but that of its base: it has partial supply or little oil, or is subject to the
+// worst of winter (18.45).
 func (p *Position) homebound(k counter) bool {
-	return p.supplyOf(int(k.base)) == supplyPartial || p.w.oilEffect(k.nation, int(p.turn)) || p.w.winterAt(int(p.turn)) >= p.w.missions.Support.OwnHexWinter
+	return p.supplyOf(int(k.base)) == supplyPartial || p.w.oilEffect(k.nation, int(p.turn)) || p.w.winterOn(k.nation, int(p.turn)) >= p.w.missions.Support.OwnHexWinter
+}
+
+// supportsHome tells whether a counter may support no hex but that of its base: it is bound to it, or the hexes it would support are
+// under the worst of winter, whoever flies there (18.611D).
+func (p *Position) supportsHome(k counter) bool {
+	return p.homebound(k) || p.w.winterAt(int(p.turn)) >= p.w.missions.Support.OwnHexWinter
 }
 
 // listedPhases are the phases that have a list of offensive missions, by phase.

@@ -42,7 +42,8 @@ type GlanceUnit struct {
 	Fights         bool // may fly counterair when it is not inverted
 	Task           int  // what it is out for, if it flies
 	Used           bool // its support has counted or turned back
-	Homebound      bool // may defend no hex but its own
+	Homebound      bool // may intercept over no hex but its own (18.45)
+	SupportsHome   bool // may support no hex but its own (18.611D)
 	Deck           bool // on a carrier
 }
 
@@ -138,7 +139,7 @@ func (g *Glance) glanceUnits(p *Position) {
 			u.Target = int(c.target)
 		}
 		if p.warred() {
-			u.Used, u.Homebound = c.has(spent|turned|held), p.homebound(c)
+			u.Used, u.Homebound, u.SupportsHome = c.has(spent|turned|held), p.homebound(c), p.supportsHome(c)
 			switch {
 			case c.onTask(taskSupport):
 				u.Task = TaskSupport

@@ -34,11 +34,8 @@ func (p *Position) defendRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.supports(k.nation, hex) {
 		return "18.611D", "awaw.no.defend.partner"
 	}
-	if hex != int(k.base) {
-		switch {
-		case p.supplyOf(int(k.base)) == supplyPartial, p.w.oilEffect(k.nation, int(p.turn)), p.w.winterAt(int(p.turn)) >= p.w.missions.Support.OwnHexWinter:
-			return "18.611D", "awaw.no.defend.own"
-		}
+	if hex != int(k.base) && p.supportsHome(k) {
+		return "18.611D", "awaw.no.defend.own"
 	}
 	return p.withinRange(k, hex, "18.611")
 }

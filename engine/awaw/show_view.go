@@ -138,7 +138,7 @@ func (p *Position) counterView(i int) engine.CounterView {
 	if p.w.oilEffect(c.nation, int(p.turn)) {
 		v.Badges = append(v.Badges, engine.BadgeOil)
 	}
-	if p.w.air.WinterBites(p.w.winterAt(int(p.turn))) {
+	if p.w.air.WinterBites(p.w.winterOn(c.nation, int(p.turn))) {
 		v.Badges = append(v.Badges, engine.BadgeWinter)
 	}
 	v.Badges = p.seaRoles(i, v.Badges)
