@@ -169,6 +169,10 @@ func (s *setup) surprise() {
 			s.fault(entry("surprise.force", i, "name"), f.Name, "a task force of the side surprised that is set up in the harbor", "write its name as [[force]] has it")
 			continue
 		}
+		if slices.ContainsFunc(w.forces, func(seen [2]int) bool { return seen[0] == n }) {
+			s.fault(entry("surprise.force", i, "name"), f.Name, "another task force than those before it: dice are thrown once for each", "take one of the two out")
+			continue
+		}
 		if to, ok := s.place(entry("surprise.force", i, "toward"), f.Toward); ok {
 			w.forces = append(w.forces, [2]int{n, to})
 		}
