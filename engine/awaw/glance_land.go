@@ -60,11 +60,11 @@ type GlanceLand struct {
 	Sources []GlanceSource
 	Hump    int // points a transport factor brings over the Hump
 
-	Hex, Second int // of the battle; Second -1 if there is none
-	Overrun     bool
-	Landing     bool
-	Strength    [2]int // of the battle as it stands
-	Owed        int
+	Hex      int // of the battle; the first named of several attacked at once
+	Overrun  bool
+	Landing  bool
+	Strength [2]int // of the battle as it stands
+	Owed     int
 
 	Carrier, Goal, Where int // of the flight at hand; Where -1 while nobody meets it
 	Flight               int // what it carries: 0 supply, 1 units, 2 a drop, 3 goods over the Hump
@@ -83,7 +83,7 @@ const (
 // glanceLand fills the part about the ground war.
 func (g *Glance) glanceLand(p *Position) {
 	x := &g.Land
-	*x = GlanceLand{Troops: x.Troops[:0], Holds: x.Holds[:0], Sources: x.Sources[:0], Cargo: x.Cargo[:0], Route: x.Route[:0], On: p.warred(), Second: -1, Carrier: -1, Where: -1}
+	*x = GlanceLand{Troops: x.Troops[:0], Holds: x.Holds[:0], Sources: x.Sources[:0], Cargo: x.Cargo[:0], Route: x.Route[:0], On: p.warred(), Carrier: -1, Where: -1}
 	if !x.On {
 		return
 	}
@@ -105,7 +105,7 @@ func (g *Glance) glanceLand(p *Position) {
 		x.Hump = p.w.sc.Victory.Delivered * p.w.ground.Hump.BRP
 	}
 	if b := p.battle(); b != nil {
-		x.Hex, x.Second, x.Overrun, x.Landing, x.Owed = int(b.hex), int(b.second), b.overrun, b.landing, int(b.owed)
+		x.Hex, x.Overrun, x.Landing, x.Owed = int(b.hex), b.overrun, b.landing, int(b.owed)
 		x.Strength[0], x.Strength[1] = p.strengths()
 	}
 	if s := p.sortie(); s != nil {

@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // assignRefusal tells why a ground unit may not be drafted for an attack on a hex.
 func (p *Position) assignRefusal(c engine.Command) (engine.Cite, string) {
@@ -79,7 +83,7 @@ func (p *Position) legalAssigns(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// assaultRefusal tells why the attack drafted against a hex may not be announced; C is a second hex attacked at once.
+// assaultRefusal tells why the attack drafted against a hex may not be announced; C is another hex attacked at once.
 func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
 	if c.A != 0 || !p.spaceOK(c.B) || c.N != 0 || c.C != 0 && (!p.spaceOK(c.C) || c.C == c.B) {
 		return "15", "awaw.no.such"
@@ -87,41 +91,25 @@ func (p *Position) assaultRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.now(VerbAssault) {
 		return "15", "awaw.no.assault.now"
 	}
-	hex := c.B.Index()
-	if len(p.assigned(int16(hex))) == 0 {
+	hex := int16(c.B.Index())
+	if len(p.assigned(hex)) == 0 && len(p.assigned(p.groupOfHex(hex)...)) == 0 {
 		return "15", "awaw.no.assault.nobody"
 	}
-	if c.C != 0 {
-		return p.doubleRefusal(hex, c.C.Index())
+	if c.C != 0 && slices.Contains(p.groupOfHex(hex), int16(c.C.Index())) {
+		return "18.551", "awaw.no.widen.twice"
+	}
+	if hexes := p.attacked(c); len(hexes) > 1 {
+		return p.jointRefusal(hexes)
 	}
 	if p.overruns() {
-		return p.oddsRefusal(hex)
-	}
-	return "", ""
-}
-
-// doubleRefusal tells why two hexes may not be attacked at once: every unit must reach both, and so must the support.
-func (p *Position) doubleRefusal(hex, second int) (engine.Cite, string) {
-	if p.overruns() || !p.guarded(p.defending(), second) || !p.guarded(p.defending(), hex) {
-		return "15", "awaw.no.assault.second"
-	}
-	for _, i := range p.assigned(int16(hex), int16(second)) {
-		if !p.mayAttack(i, hex) || !p.mayAttack(i, second) {
-			return "15", "awaw.no.assault.second"
-		}
-	}
-	for _, i := range append(p.supporters(hex), p.supporters(second)...) {
-		k := p.counters[i]
-		if row, far := p.w.row(int(k.base)), p.w.rangeOf(k); int(row[hex]) > far || int(row[second]) > far {
-			return "18.551", "awaw.no.assault.support"
-		}
+		return p.oddsRefusal(int(hex))
 	}
 	return "", ""
 }
 
 func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
-	var second []int16
-	for _, h := range p.hexesOf(func(i int, g troop) bool { return g.has(troopJoined) }, true) {
+	var more []int16
+	for _, h := range p.drafted() {
 		cmd := engine.Command{Side: p.phasing(), Verb: VerbAssault, B: sp(int(h))}
 		if _, why := p.assaultRefusal(cmd); why == "" {
 			buf = append(buf, cmd)
@@ -129,10 +117,10 @@ func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
 		if p.overruns() {
 			continue
 		}
-		if second == nil {
-			second = p.contested()
+		if more == nil {
+			more = p.contested()
 		}
-		for _, other := range second {
+		for _, other := range more {
 			cmd.C = sp(int(other))
 			if _, why := p.assaultRefusal(cmd); why == "" {
 				buf = append(buf, cmd)
@@ -146,9 +134,9 @@ func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
 // if it is an overrun (18.611) or the odds are below one to one (18.619).
 func (t *turnover) assault(c engine.Command) {
 	p := t.p
-	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.overruns()}
-	if c.C != 0 {
-		b.second = int16(c.C.Index())
+	b := p.drawnUp(c)
+	if len(b.also) > 0 {
+		p.joint = nil
 	}
 	t.push(b)
 	factors := 0
@@ -170,7 +158,9 @@ func (t *turnover) assault(c engine.Command) {
 }
 
 func (p *Position) tellAssault(c engine.Command, l *engine.Label) {
-	switch {
+	switch hexes := p.attacked(c); {
+	case len(hexes) > 2:
+		l.Cite, l.Name = "18.551", told("assault.many", c.B, len(hexes)-1)
 	case c.C != engine.NoRef:
 		l.Cite, l.Name = "18.551", told("assault.two", c.B, c.C)
 	case p.overruns():
@@ -253,10 +243,7 @@ func (t *turnover) ready() {
 // draftStrengths is what an attack would begin with if it were announced now.
 func (p *Position) draftStrengths(c engine.Command) (att, def int) {
 	q := *p
-	b := &battle{hex: int16(c.B.Index()), second: -1, overrun: p.overruns()}
-	if c.C != engine.NoRef {
-		b.second = int16(c.C.Index())
-	}
+	b := p.drawnUp(c)
 	q.put(b)
 	for _, i := range q.attackers() {
 		b.landing = b.landing || q.troops[i].has(troopAfloat)

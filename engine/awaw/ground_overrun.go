@@ -77,7 +77,7 @@ func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))
 // oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
 func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {
 	q := *p
-	q.put(&battle{hex: int16(hex), second: -1, overrun: true})
+	q.put(&battle{hex: int16(hex), overrun: true})
 	att, def := q.strengths()
 	if att < p.w.ground.Combat.Overrun*def {
 		return "15", "awaw.no.overrun.odds"

@@ -2,6 +2,8 @@
 
 package awaw
 
+import "slices"
+
 // battleStage is what a ground battle waits for.
 type battleStage uint8
 
@@ -14,7 +16,7 @@ type battle struct {
 	deferred bool // support committed now is met apart from what came before
 	stopped  bool // an overrun that defensive support has stopped
 	hex      int16
-	second   int16 // another hex attacked at once, -1 for none (18.551)
+	also     []int16 // more hexes attacked at once, ascending (18.551)
 	round    uint8
 	die      uint8
 	verdict  verdict
@@ -32,15 +34,10 @@ func (b *battle) copied() frame {
 }
 
 // at tells whether a hex is attacked in the battle.
-func (b *battle) at(hex int) bool { return int(b.hex) == hex || b.second >= 0 && int(b.second) == hex }
+func (b *battle) at(hex int) bool { return int(b.hex) == hex || slices.Contains(b.also, int16(hex)) }
 
-// list gives the hexes attacked.
-func (b *battle) list() []int16 {
-	if b.second < 0 {
-		return []int16{b.hex}
-	}
-	return []int16{min(b.hex, b.second), max(b.hex, b.second)}
-}
+// list gives the hexes attacked, ascending.
+func (b *battle) list() []int16 { return sorted(append([]int16{b.hex}, b.also...)) }
 
 // ground gives the present battle for writing.
 func (t *turnover) ground() *battle { return own[*battle](t) }

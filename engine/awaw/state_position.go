@@ -101,6 +101,7 @@ type Position struct {
 	forces    []taskForce
 	seaCount  uint8   // naval combats of this player turn
 	wrecks    []int16 // per side, harm to its ships: factors damaged once, sunk twice
+	joint     []int16 // hexes drafted to be attacked at once, ascending (18.551)
 	wave      uint8   // of the combat phase: waveRegular and so on
 	supplied  []stock // bases that the last tracing found short of full supply
 	delivered []int16 // BRPs flown over the Hump, per side

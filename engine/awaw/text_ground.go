@@ -25,6 +25,7 @@ type groundText struct {
 	Ships     [][7]int    `json:"ships,omitempty"` // space, target, nation, kind, factors, spent, counted
 	Decks     [][2]int    `json:"decks,omitempty"` // counter and carrier
 	Taken     []int16     `json:"taken,omitempty"`
+	Joint     []int16     `json:"joint,omitempty"`
 }
 
 // troopText is space, from, target, carrier, nation, kind, factors, moves, spent, supply, starved, flags.
@@ -32,8 +33,9 @@ type troopText [12]int
 
 type battleText struct {
 	Stage  int      `json:"stage"`
-	Flags  [4]bool  `json:"flags"` // overrun, landing, deferred, stopped
-	Hexes  [2]int16 `json:"hexes"`
+	Flags  [4]bool  `json:"flags"`          // overrun, landing, deferred, stopped
+	Hexes  [2]int16 `json:"hexes"`          // the second of two attacked at once, else -1
+	More   []int16  `json:"more,omitempty"` // attacked at once beyond these
 	Round  int      `json:"round"`
 	Die    int      `json:"die"`
 	Result int      `json:"result"`
@@ -51,7 +53,7 @@ func bit(b bool) int {
 }
 
 func (p *Position) groundText() groundText {
-	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen, Taken: p.taken}
+	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen, Taken: p.taken, Joint: p.joint}
 	for i, c := range p.counters {
 		if c.task != taskCounterair {
 			x.Tasks = append(x.Tasks, [2]int{i, int(c.task)})
@@ -74,7 +76,11 @@ func (p *Position) groundText() groundText {
 }
 
 func (b *battle) text() *battleText {
-	return &battleText{Stage: int(b.stage), Flags: [4]bool{b.overrun, b.landing, b.deferred, b.stopped}, Hexes: [2]int16{b.hex, b.second},
+	hexes := [2]int16{b.hex, -1}
+	if len(b.also) > 0 {
+		hexes[1] = b.also[0]
+	}
+	return &battleText{Stage: int(b.stage), Flags: [4]bool{b.overrun, b.landing, b.deferred, b.stopped}, Hexes: hexes, More: b.also[min(1, len(b.also)):],
 		Round: int(b.round), Die: int(b.die), Result: int(b.verdict), Odds: b.odds, Whose: int(b.whose), Owed: b.owed, Then: b.then}
 }
 
@@ -89,9 +95,9 @@ func strange(what string) error {
 // restoreGround reads the ground war back into a position whose counters stand.
 func (p *Position) restoreGround(x groundText) error {
 	spaces, sides := p.w.board.Len(), len(p.w.sides)
-	p.wave, p.delivered, p.fallen, p.taken = x.Wave, x.Delivered, x.Fallen, x.Taken
-	if slices.ContainsFunc(x.Taken, func(s int16) bool { return !below(int(s), spaces) }) {
-		return strange("a base")
+	p.wave, p.delivered, p.fallen, p.taken, p.joint = x.Wave, x.Delivered, x.Fallen, x.Taken, x.Joint
+	if slices.ContainsFunc(slices.Concat(x.Taken, x.Joint), func(s int16) bool { return !below(int(s), spaces) }) {
+		return strange("a space")
 	}
 	if len(x.Delivered) != 0 && len(x.Delivered) != sides || len(x.Fallen) != 0 && len(x.Fallen) != sides || x.Wave > waveRaided {
 		return strange("a side or a wave")
@@ -182,7 +188,14 @@ func (x *battleText) battle(spaces int) (*battle, error) {
 		!below(x.Result, int(verdictEliminated)+1) || !below(x.Whose, 2) || !below(x.Die, 7) {
 		return nil, strange("a ground battle")
 	}
+	var also []int16
+	if x.Hexes[1] >= 0 {
+		also = append([]int16{x.Hexes[1]}, x.More...)
+	}
+	if slices.ContainsFunc(also, func(h int16) bool { return !below(int(h), spaces) || h == x.Hexes[0] }) || !slices.Equal(also, sorted(slices.Clone(also))) {
+		return nil, strange("a ground battle")
+	}
 	return &battle{stage: battleStage(x.Stage), overrun: x.Flags[0], landing: x.Flags[1], deferred: x.Flags[2], stopped: x.Flags[3],
-		hex: x.Hexes[0], second: x.Hexes[1], round: uint8(x.Round), die: uint8(x.Die), verdict: verdict(x.Result), odds: x.Odds,
+		hex: x.Hexes[0], also: also, round: uint8(x.Round), die: uint8(x.Die), verdict: verdict(x.Result), odds: x.Odds,
 		whose: uint8(x.Whose), owed: x.Owed, then: x.Then}, nil
 }

@@ -116,6 +116,7 @@ func (t *turnover) afterWave() {
 
 // dismiss forgets attacks that were drafted and never announced.
 func (t *turnover) dismiss() {
+	t.p.joint = nil
 	for i, g := range t.p.troops {
 		if g.has(troopJoined) {
 			x := t.troop(i)

@@ -74,6 +74,7 @@ const (
 	VerbInvest                // puts N research points of nation A into project B (41).
 	VerbChoose                // names N units of A, ground unit A, or hex A, on which something falls: aborts, a loss, a meeting (19.42, 18.624, 18.555, 17.3124).
 	VerbDefault               // leaves it to the plain default: who it falls on, who pays, who goes where (18.25, 19.42).
+	VerbWiden                 // takes hex C into the attack drafted on hex B (18.551).
 	verbEnd
 )
 
@@ -223,4 +224,6 @@ var verbs = [verbEnd]verb{
 		do: (*turnover).nameChosen, says: "choose AN", tell: (*Position).tellChoose},
 	VerbDefault: {word: "default", form: "", cite: "19.42", given: inChoice().inFight(fightPay).at(stepDisplace),
 		refuse: (*Position).defaultRefusal, do: (*turnover).takeDefault, says: "default", tell: (*Position).tellDefault},
+	VerbWiden: {word: "widen", form: "_ss", cite: "18.551", given: at(stepAssault),
+		legal: (*listing).legalWidens, refuse: (*Position).widenRefusal, do: (*turnover).widen, says: "widen BC", waits: true},
 }

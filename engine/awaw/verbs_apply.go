@@ -43,7 +43,7 @@ func (t *turnover) make(c engine.Command) (*Position, []engine.Event, error) {
 func (p *Position) refusalArgs(c engine.Command, why string) []any {
 	if why == "awaw.no.overrun.odds" && p.spaceOK(c.B) {
 		q := *p
-		q.put(&battle{hex: int16(c.B.Index()), second: -1, overrun: true})
+		q.put(&battle{hex: int16(c.B.Index()), overrun: true})
 		att, def := q.strengths()
 		return []any{att, def, p.w.ground.Combat.Overrun*def - att}
 	}
