@@ -29,6 +29,8 @@ func (p *Position) assignRefusal(c engine.Command) (engine.Cite, string) {
 		return "15", "awaw.no.assign.empty"
 	case !p.mayAttack(i, hex):
 		return "15", "awaw.no.assign.who"
+	case slices.ContainsFunc(p.groupOfHex(int16(hex)), func(h int16) bool { return !p.mayAttack(i, int(h)) }):
+		return "18.551", "awaw.no.assault.second" // who attacks one of the hexes attacks them all
 	}
 	return "", ""
 }

@@ -48,6 +48,7 @@ func (t *turnover) abandon(c engine.Command) {
 		for _, i := range t.p.landers(c.B.Index()) {
 			t.troop(i).flags |= troopFought
 		}
+		t.p.joint = nil // who might have attacked several hexes may do so no more
 		t.say(engine.EventChoice, "18.5551", "awaw.abandoned", c.Side, c.B)
 	})
 }
