@@ -65,6 +65,9 @@ func (p *Position) placerRefusal(n units.Nation) (engine.Cite, string) {
 			return "18.141", "awaw.no.airbase.yet"
 		}
 	}
+	if p.w.theatre == "europe" && p.atPeace(counter{nation: n}) && n == p.w.unitedStates() {
+		return "18.141", "awaw.no.airbase.yet"
+	}
 	if p.placedThisTurn(n) >= p.airbaseRate(n) {
 		return "18.142B", "awaw.no.airbase.rate"
 	}
@@ -110,7 +113,7 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 }
 
 // meetHosts notes, for each nation, the countries of partners who are no hosts to its airbases: those of another
-// faction, and the unwilling (18.142C).
+// faction, and the unwilling; Russia and the Western Allies never are (18.142C).
 func (w *world) meetHosts() {
 	w.hosts = make([]map[string]string, len(w.nations))
 	for i, n := range w.nations {
@@ -119,7 +122,7 @@ func (w *world) meetHosts() {
 				continue
 			}
 			why := ""
-			if host.faction != n.faction {
+			if host.faction != n.faction || w.estranged(units.Nation(i), units.Nation(j)) {
 				why = "awaw.no.airbase.faction"
 			}
 			for _, f := range w.sc.Faction {

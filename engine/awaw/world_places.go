@@ -84,6 +84,17 @@ func (w *world) sharesNew(user, placer units.Nation) bool {
 	return user == placer || slices.Contains(w.partners.sharers[placer], user)
 }
 
+// estranged tells whether one of two nations is Russia and the other a Western Ally: neither places airbases on the other's ground,
+// whatever the alliance (18.142C).
+func (w *world) estranged(a, b units.Nation) bool {
+	return w.russian(a) && w.western(b) || w.western(a) && w.russian(b)
+}
+
+// russian tells whether a nation's air may go to the Urals, and western whether it is of the Western Allies, whose air turns up in the
+// boxes of the United States (18.23, 18.73B).
+func (w *world) russian(n units.Nation) bool { return w.mayStageToBox(n, "urals") }
+func (w *world) western(n units.Nation) bool { return w.refreshes(n, "us-atlantic") }
+
 // airless tells whether an island group takes no airbase (18.142E).
 func (w *world) airless(group string) bool { return slices.Contains(w.partners.airless, group) }
 
