@@ -44,15 +44,16 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "18.521", "awaw.no.such"
 	}
+	ok, cite := p.listed("counterair")
 	switch {
 	case p.fight() != nil && p.fight().stage == fightPress:
 		if c.B.Index() != int(p.fight().space) {
 			return "18.522B", "awaw.no.fly.elsewhere"
 		}
 	case p.nested() || !p.now(VerbFly) || p.sailing() && p.counters[c.A.Index()].deck == 0:
-		return "18.511", "awaw.no.fly.step"
+		return cite, "awaw.no.fly.step"
 	}
-	if ok, cite := p.listed("counterair"); !ok {
+	if !ok {
 		return cite, "awaw.no.fly.step"
 	}
 	k := p.counters[c.A.Index()]
