@@ -24,6 +24,8 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	s := p.ships[i]
 	switch {
+	case p.atStage(seaSpot) && s.force != p.sea().hunter+1:
+		return "18.526B", "awaw.no.board.elsewhere"
 	case k.deck == 0 && s.space != k.base || k.deck > 0 && !p.sameForce(k.aboard(), i):
 		return "17.3122", "awaw.no.board.elsewhere"
 	case k.deck == 0 && p.w.board.Space(int(s.space)).Sea:
@@ -48,7 +50,7 @@ func (p *Position) deckFor(k counter, i int) (engine.Cite, string) {
 		return "17.312", "awaw.no.board.type"
 	case s.kind != shipCarrier:
 		return "17.312", "awaw.no.board.ship"
-	case p.w.sideOf(s.nation) != p.phasing():
+	case p.w.sideOf(s.nation) != p.decksOf():
 		return "17.312", "awaw.no.own"
 	case s.nation != k.nation:
 		return "17.312", "awaw.no.board.nation"
@@ -84,12 +86,27 @@ func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
 	return "", ""
 }
 
+// decksOf is the side whose naval air may change between carriers and the shore: whose player turn it is, or who puts to sea from
+// port to intercept.
+func (p *Position) decksOf() engine.Side {
+	if p.atStage(seaSpot) {
+		return p.asked()
+	}
+	return p.phasing()
+}
+
 // deckMover tells why a counter may not change between carriers and the shore now: only its owner moves it, just before or
-// after staging, base changes and redeployments (17.3122A, 17.3122B).
+// after staging, base changes and redeployments (17.3122A, 17.3122B); what rose from carriers in a port that was attacked goes back
+// to them as well when they put to sea in the enemy's player turn (17.3126C, 18.526B).
 func (p *Position) deckMover(k counter) (engine.Cite, string) {
 	switch {
-	case p.w.sideOf(k.nation) != p.phasing():
+	case p.w.sideOf(k.nation) != p.decksOf():
 		return "17.3122", "awaw.no.own"
+	case p.atStage(seaSpot):
+		if !k.has(offDeck) || k.has(overSea) || !p.inPort(int(p.sea().hunter)) {
+			return "18.526B", "awaw.no.board.now"
+		}
+		return "", ""
 	case p.nested():
 		return "17.3122", "awaw.no.board.now"
 	case p.now(VerbBoard):
@@ -154,7 +171,7 @@ func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 			if !p.mayBoardAt(k, p.ships[j]) {
 				continue
 			}
-			c := boarding(p.phasing(), i, j)
+			c := boarding(p.decksOf(), i, j)
 			if _, why := p.boardRefusal(c); why != "" {
 				continue
 			}
@@ -186,10 +203,10 @@ func (l *listing) ashores(buf []engine.Command) []engine.Command {
 	return buf
 }
 
-// carriersIn tells whether the phasing side has a fast carrier.
+// carriersIn tells whether the side whose naval air may change ship has a fast carrier.
 func (p *Position) carriersIn() bool {
 	for _, s := range p.ships {
-		if s.alive() && s.kind == shipCarrier && p.w.sideOf(s.nation) == p.phasing() {
+		if s.alive() && s.kind == shipCarrier && p.w.sideOf(s.nation) == p.decksOf() {
 			return true
 		}
 	}
@@ -213,7 +230,11 @@ func (t *turnover) board(c engine.Command) {
 		}
 		t.secretly(c.Side, engine.EventChoice, "17.3124", "awaw.crossed", int(c.N), sh(from), sh(carrier))
 	} else {
-		t.say(engine.EventChoice, "17.3122", "awaw.boarded", int(c.N), ct(i), sp(int(k.base)))
+		cite := engine.Cite("17.3122")
+		if p.atStage(seaSpot) {
+			cite = "18.526B"
+		}
+		t.say(engine.EventChoice, cite, "awaw.boarded", int(c.N), ct(i), sp(int(k.base)))
 		t.secretly(c.Side, engine.EventNote, "17.3122", "awaw.boarded.ship", int(c.N), sh(carrier))
 	}
 	t.takeStatus(i)

@@ -171,7 +171,7 @@ var verbs = [verbEnd]verb{
 		legal: (*listing).legalSpares, refuse: (*Position).spareRefusal, do: (*turnover).spare, says: "sparing A", waits: true},
 	VerbForm: {word: "form", form: "hf", cite: "20", given: at(stepSail),
 		legal: (*listing).legalForms, refuse: (*Position).formRefusal, do: (*turnover).form, says: "form AB", waits: true},
-	VerbBoard: {word: "board", form: "chn", cite: "17.3122", given: at(stepStage, stepSail, stepRedeploy),
+	VerbBoard: {word: "board", form: "chn", cite: "17.3122", given: at(stepStage, stepSail, stepRedeploy).atSea(seaSpot),
 		legal: (*listing).legalBoards, refuse: (*Position).boardRefusal, do: (*turnover).board, says: "board NAB", waits: true},
 	VerbAshore: {word: "ashore", form: "cn", cite: "17.3122", given: at(stepStage, stepSail, stepRedeploy),
 		legal: (*listing).ashores, refuse: (*Position).ashoreRefusal, do: (*turnover).ashore, says: "ashore NA", waits: true},
