@@ -24,7 +24,7 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	s := p.ships[i]
 	switch {
-	case p.atStage(seaSpot) && s.force != p.sea().hunter+1:
+	case p.puttingOut() && s.force != p.sea().hunter+1:
 		return "18.526B", "awaw.no.board.elsewhere"
 	case k.deck == 0 && s.space != k.base || k.deck > 0 && !p.sameForce(k.aboard(), i):
 		return "17.3122", "awaw.no.board.elsewhere"
@@ -86,10 +86,13 @@ func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
 	return "", ""
 }
 
+// puttingOut tells whether a task force is on its way to intercept another (22.45): what goes aboard goes aboard before the dice.
+func (p *Position) puttingOut() bool { return p.sea() != nil && p.now(VerbBoard) }
+
 // decksOf is the side whose naval air may change between carriers and the shore: whose player turn it is, or who puts to sea from
 // port to intercept.
 func (p *Position) decksOf() engine.Side {
-	if p.atStage(seaSpot) {
+	if p.puttingOut() {
 		return p.asked()
 	}
 	return p.phasing()
@@ -102,7 +105,7 @@ func (p *Position) deckMover(k counter) (engine.Cite, string) {
 	switch {
 	case p.w.sideOf(k.nation) != p.decksOf():
 		return "17.3122", "awaw.no.own"
-	case p.atStage(seaSpot):
+	case p.puttingOut():
 		if !k.has(offDeck) || k.has(overSea) || !p.inPort(int(p.sea().hunter)) {
 			return "18.526B", "awaw.no.board.now"
 		}
@@ -231,7 +234,7 @@ func (t *turnover) board(c engine.Command) {
 		t.secretly(c.Side, engine.EventChoice, "17.3124", "awaw.crossed", int(c.N), sh(from), sh(carrier))
 	} else {
 		cite := engine.Cite("17.3122")
-		if p.atStage(seaSpot) {
+		if p.puttingOut() {
 			cite = "18.526B"
 		}
 		t.say(engine.EventChoice, cite, "awaw.boarded", int(c.N), ct(i), sp(int(k.base)))
