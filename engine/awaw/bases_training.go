@@ -121,12 +121,6 @@ func (p *Position) enroll(n units.Nation, kind units.Type, count int) {
 	}
 }
 
-// unitedStates is the nation whose peace the rules speak of; it is on a side if the scenario has it (17.355, 18.141).
-func (w *world) unitedStates() units.Nation {
-	n, _ := w.units.Nation("United States")
-	return n
-}
-
 // japan is the nation whose naval air is elite and whose kamikazes fly; it is on a side if the scenario has it.
 func (w *world) japan() units.Nation {
 	n, _ := w.units.Nation("Japan")
