@@ -6,7 +6,6 @@ import "awaw/engine"
 
 // mayUninvert tells why a counter stays inverted (18.72). atEnd is the final part of its own player turn.
 func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
-	s := p.w.board.Space(int(c.base))
 	switch {
 	case p.w.sideOf(c.nation) != p.phasing():
 		return "18.72E", "awaw.no.uninvert.enemy"
@@ -16,7 +15,7 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		return "18.72D", "awaw.no.uninvert.moved"
 	case c.has(locked) && !atEnd:
 		return "18.72B", "awaw.no.uninvert.locked"
-	case atEnd && (p.refreshesInBox(c) || s.Box && p.w.refreshes(c.nation, s.ID)):
+	case atEnd && p.refreshesInBox(c):
 		return "", ""
 	case p.freight(c): // nothing is turned up but what is based on land
 		return "18.71", "awaw.no.uninvert.aboard"
@@ -59,7 +58,9 @@ func (t *turnover) uninvert(atEnd bool) {
 	t.sayTurned(p.phasing(), n, "18.71", "awaw.uninverted")
 }
 
-// refreshesInBox tells whether a counter is turned up at the end of its player turn whatever its supply (18.73A).
+// refreshesInBox tells whether a counter is turned up at the end of its player turn whatever its supply: strategic units in their
+// boxes (18.73A), Western air in those of the United States (18.73B).
 func (p *Position) refreshesInBox(c counter) bool {
-	return p.w.strategicUnit(c.kind) && p.w.isStrategicBox(int(c.base))
+	s := p.w.board.Space(int(c.base))
+	return p.w.strategicUnit(c.kind) && p.w.isStrategicBox(int(c.base)) || s.Box && p.w.refreshes(c.nation, s.ID)
 }
