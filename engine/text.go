@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"awaw/internal/plain"
 )
 
 // Cite is a paragraph number as printed: "19.31C".
@@ -160,14 +162,14 @@ func (c Catalog) tenths(n int) string {
 }
 
 // Name gives a name from scenario or map data in the catalogue's language: "Germany AAF 5" by what it has for Germany.
-// A name it does not have stays as it is.
+// A name it does not have stays as it is, but for characters that cannot be seen: those are written out.
 func (c Catalog) Name(s string) string {
 	for end := len(s); end > 0; end = strings.LastIndexByte(s[:end], ' ') {
 		if w, ok := c["name."+strings.ReplaceAll(s[:end], " ", "_")]; ok {
-			return w + s[end:]
+			return w + plain.Visible(s[end:])
 		}
 	}
-	return s
+	return plain.Visible(s)
 }
 
 // named words a reference: by the words of the language where it has them all, else as the system names it.

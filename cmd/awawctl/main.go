@@ -13,6 +13,7 @@ import (
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/plain"
 	"awaw/tables"
 	"awaw/units"
 )
@@ -67,7 +68,16 @@ const (
 	exitUnproved = 3
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() { os.Exit(run(os.Args[1:], os.Stdin, shown(os.Stdout), shown(os.Stderr))) }
+
+// shown is what f is written to through: where it is a terminal, characters that the terminal would obey are written out, whatever file
+// they came from. A file or another program gets every byte as it is.
+func shown(f *os.File) io.Writer {
+	if info, err := f.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return f
+	}
+	return plain.Writer(f)
+}
 
 // run is the whole program: it gives the exit code, after one message on bad input.
 func run(args []string, in io.Reader, out, errs io.Writer) (code int) {

@@ -20,6 +20,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/plain"
 	"awaw/internal/sim"
 	"awaw/scenarios"
 )
@@ -108,7 +109,7 @@ func (x sitting) play(a *app) (sim.Count, error) {
 		fmt.Fprintln(a.err, n)
 	}
 	done := log.Done()
-	m := newMeter(a.err, x.study.Mine(), len(done), x.quiet)
+	m := newMeter(plain.Under(a.err), x.study.Mine(), len(done), x.quiet)
 	played := log.Study.Run(ctx, x.start, done, x.workers, func(r sim.Record) error {
 		if err := log.Keep(r); err != nil {
 			return err
