@@ -27,7 +27,7 @@ func (p *Position) trainingRate(n units.Nation) int {
 	if x, ok := w.training.Europe[name]; ok && w.theatre == "europe" {
 		rate = x
 	}
-	if !listed || slices.Contains(w.training.Never, name) {
+	if !listed || w.neverTrains(n) {
 		return 0
 	}
 	if slices.Contains(w.training.Carried, name) {
@@ -51,13 +51,18 @@ func (p *Position) trained(n units.Nation) int {
 	return 0
 }
 
+// neverTrains tells whether a nation builds no naval air at all, whether or not training counts (17.353D).
+func (w *world) neverTrains(n units.Nation) bool {
+	return slices.Contains(w.training.Never, w.units.Info(n).Name)
+}
+
 // trainingRefusal tells why a nation may not build so many naval air squadrons now (17.351, 17.353).
 func (p *Position) trainingRefusal(n units.Nation, count int) (engine.Cite, string) {
 	switch {
+	case p.w.neverTrains(n):
+		return "17.353D", "awaw.no.train.never"
 	case !p.w.trains():
 		return "", ""
-	case slices.Contains(p.w.training.Never, p.w.units.Info(n).Name):
-		return "17.353D", "awaw.no.train.never"
 	case p.trained(n)+count > p.trainingRate(n):
 		return "17.353A", "awaw.no.train.rate"
 	}
@@ -66,7 +71,10 @@ func (p *Position) trainingRefusal(n units.Nation, count int) (engine.Cite, stri
 
 // mayTrain is the most squadrons a nation may still build in this player turn.
 func (p *Position) mayTrain(n units.Nation) int {
-	if !p.w.trains() {
+	switch {
+	case p.w.neverTrains(n):
+		return 0
+	case !p.w.trains():
 		return counterLimit
 	}
 	return max(0, p.trainingRate(n)-p.trained(n))
