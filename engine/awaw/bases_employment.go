@@ -8,8 +8,9 @@ import (
 )
 
 // ready tells why a counter of a side may fly no mission at all now: it is not that side's, out already, inverted, used over the
-// sea in this player turn (18.42B), or in port with its carrier, where it defends its base and nothing else (17.3126E). of is the
-// paragraph of the mission. What carriers do on patrol is no mission of this kind (19.12).
+// sea in this player turn (18.42B), in port with its carrier, where it defends its base and nothing else (17.3126E), or on a damaged
+// carrier, which launches nothing (17.3124). of is the paragraph of the mission. What carriers do on patrol is no mission of this
+// kind (19.12).
 func (p *Position) ready(c counter, side engine.Side, of engine.Cite) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != side:
@@ -22,6 +23,8 @@ func (p *Position) ready(c counter, side engine.Side, of engine.Cite) (engine.Ci
 		return "18.42B", "awaw.no.fly.sea"
 	case c.deck > 0 && !p.freight(c) && !p.atSea(c):
 		return "17.3126E", "awaw.no.deck.port"
+	case c.deck > 0 && !p.freight(c) && p.ships[c.aboard()].has(shipDamaged):
+		return "17.3124", "awaw.no.deck.damaged"
 	}
 	return "", ""
 }

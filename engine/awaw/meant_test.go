@@ -178,7 +178,7 @@ func TestMatrixOfAttacksOnPorts(t *testing.T) {
 	if c := cell(p, 0); c.Verdict != engine.Yes {
 		t.Errorf("army air in the combat phase: %+v", c)
 	}
-	if c := cell(p, 2); c.Verdict != engine.No || c.Text.Key != "awaw.no.deck.damaged" || c.Cite != "18.512B" {
+	if c := cell(p, 2); c.Verdict != engine.No || c.Text.Key != "awaw.no.deck.damaged" || c.Cite != "17.3124" {
 		t.Errorf("air on a damaged carrier in the combat phase: %+v", c)
 	}
 	land, _ := stand(t, append(given, "US AAF 1 at C18")...)
