@@ -98,6 +98,11 @@ func (p *Position) hasForces(side engine.Side) bool {
 // sailed tells whether there are task forces in the scenario at all.
 func (p *Position) sailed() bool { return len(p.forces) > 0 }
 
+// meetsShips tells whether a phase has a step at sea: for task forces, or for kamikazes when ships lie in ports alone (17.463).
+func (p *Position) meetsShips() bool {
+	return p.sailed() || p.kamikazes != nil && p.kamikazes.ready > 0 && len(p.ships) > 0
+}
+
 // markerAt is the marker a reference names, on the map or not; -1 for none.
 func (p *Position) markerAt(r engine.Ref) int {
 	i := r.Index() - FirstForce

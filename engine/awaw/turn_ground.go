@@ -20,9 +20,9 @@ func (t *turnover) afterReturn() {
 	t.landRest()
 	p := t.p
 	switch {
-	case p.phase == phaseMovement && p.wave != waveHome && p.sailed():
+	case p.phase == phaseMovement && p.wave != waveHome && p.meetsShips():
 		p.step = stepSail
-	case p.phase == phaseCombat && p.wave != waveHome && p.sailed():
+	case p.phase == phaseCombat && p.wave != waveHome && p.meetsShips():
 		t.openHunt()
 	case !p.warred() || p.wave >= waveHome || p.phase > phaseCombat:
 		t.endPhase()
