@@ -39,6 +39,9 @@ func (a *air) onSea(buf []engine.Command) ([]engine.Command, bool) {
 	case awaw.SeaReacts:
 		return append(buf, a.reacts(last)), true
 	case awaw.SeaSpots:
+		if c, ok := a.embarks(); ok { // what came off its carriers in port puts to sea with them (17.3126C)
+			return append(buf, c), true
+		}
 		return append(append(buf, a.all(awaw.VerbSpot)...), engine.Command{Side: s.side, Verb: awaw.VerbRoll}), true
 	case awaw.SeaCommits:
 		return a.commits(buf), true
