@@ -149,7 +149,14 @@ func (t *turnover) assault(c engine.Command) {
 			t.troop(i).flags |= troopMarched
 		}
 	}
-	t.trimSupport(factors)
+	if !t.trimSupport(factors) {
+		t.attack()
+	}
+}
+
+// attack goes on with an attack whose support is within its limit.
+func (t *turnover) attack() {
+	p, b := t.p, t.p.battle()
 	att, def := p.strengths()
 	key := "awaw.assaults"
 	if b.overrun {

@@ -24,8 +24,8 @@ var battleAnswers = answers{
 // battleEndings is what finishing a stage of it is called.
 var battleEndings = [battleStages]string{battleDefer: "done.answer", battleMeet: "done.let", battleUse: "done.use", battleAdvance: "done.advance"}
 
-// onBattle is what may stand on a ground battle: the interception of support it has provoked.
-var onBattle = holds{frameFight: func(t *turnover, _ frame) {
+// onBattle is what may stand on a ground battle: the choice which support is too much, and the interception of what it has provoked.
+var onBattle = holds{frameChoice: func(t *turnover, _ frame) { t.attack() }, frameFight: func(t *turnover, _ frame) {
 	if len(t.p.targets) == 0 { // what is left of the deferred support goes in; nobody meets it twice
 		t.use()
 	}

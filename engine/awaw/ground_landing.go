@@ -56,14 +56,14 @@ func (t *turnover) abandon(c engine.Command) {
 // turnBack carries out what the scenario's calendar says of the enemy's ships: landing forces turned back at sea. Support
 // above what the forces that are left allow returns inverted (18.5552).
 func (t *turnover) turnBack() {
-	p := t.p
-	for _, x := range p.w.sc.TurnedBack {
-		if x.Turn != int(p.turn) || p.w.sc.sides[x.Side] != p.phasing() {
-			continue
-		}
-		at := p.w.board.Find(x.At)
-		left := x.Factors
-		t.excused("18.5552", func() {
+	t.excused("18.5552", func() {
+		p := t.p
+		for _, x := range p.w.sc.TurnedBack {
+			if x.Turn != int(p.turn) || p.w.sc.sides[x.Side] != p.phasing() {
+				continue
+			}
+			at := p.w.board.Find(x.At)
+			left := x.Factors
 			for i, g := range p.troops {
 				if left <= 0 || !g.alive() || !g.has(troopAfloat) || int(g.space) != at || p.troopSide(i) != p.phasing() {
 					continue
@@ -73,8 +73,8 @@ func (t *turnover) turnBack() {
 				k.flags |= troopFought
 				t.say(engine.EventNote, "18.5552", "awaw.turned.back", gu(i), sp(at))
 			}
-		})
-	}
+		}
+	})
 }
 
 // excused lets something happen that lowers limits on support without the attacker being at fault for it: what each limit loses
@@ -87,11 +87,14 @@ func (t *turnover) excused(cite engine.Cite, happens func()) {
 		before[k] = p.airLimit(int(h))
 	}
 	happens()
+	var parts []owed
 	for k, h := range hexes {
 		limit := p.airLimit(int(h))
-		if gone := before[k] - limit; gone > 0 {
-			now := thirdsIn(p.pick(p.supporters(int(h))))
-			t.returnExcess(int(h), now-min(gone, max(0, now-limit)), cite)
+		if over := min(before[k]-limit, thirdsIn(p.pick(p.supporters(int(h))))-limit); over > 0 {
+			parts = append(parts, owed{h, int16(over)})
 		}
+	}
+	if len(parts) > 0 {
+		t.choose(choiceReturned, p.phasing(), parts...).cite = cite
 	}
 }

@@ -26,9 +26,11 @@ func init() { // what rows name asks the table itself
 		airFire:       {rows: (*Position).fireRows, over: (*turnover).endSeaFight, turns: [2]bool{attacker: true}},
 	}
 	choices = [choiceKinds]choiceRow{
-		choiceAborted: {cite: "19.42", fits: (*Position).mayAskAborts, offers: (*Position).abortable, name: (*turnover).abort},
-		choiceCargo:   {cite: "18.624", whole: true, fits: (*Position).mayAskCargo, offers: (*Position).cargoAt},
-		choiceWay:     {cite: "17.47", whole: true, fits: (*Position).mayAskWay, offers: (*Position).wayOffers, name: (*turnover).meetAt},
+		choiceAborted:  {cite: "19.42", fits: (*Position).mayAskAborts, offers: (*Position).abortable, name: (*turnover).abort},
+		choiceCargo:    {cite: "18.624", whole: true, fits: (*Position).mayAskCargo, offers: (*Position).cargoAt},
+		choiceExcess:   {cite: "18.555", fits: (*Position).mayAskLost, offers: (*Position).excessLost, name: (*turnover).loseExcess},
+		choiceReturned: {cite: "18.5552", fits: (*Position).mayAskBack, offers: (*Position).excessBack, name: (*turnover).returnExcess},
+		choiceWay:      {cite: "17.47", whole: true, fits: (*Position).mayAskWay, offers: (*Position).wayOffers, name: (*turnover).meetAt},
 	}
 	steps = [stepCount]stepRow{
 		stepStage: {name: "awaw.step.stage", staging: true, n: 1, of: movementSteps,
@@ -74,10 +76,10 @@ func init() { // what rows name asks the table itself
 			next: (*turnover).supportMet, holds: holds{frameFight: goesOn}},
 		stepDrop: {name: "awaw.step.drop", phase: phaseCombat, missions: []units.Operation{units.Airdrop}, errand: []sortieKind{sortieDrop},
 			prompt: asks("drop", "18.512C"), ending: "done.drop", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToLift),
-			next: (*turnover).dropped, holds: holds{frameActivity: goesOn}, land: AskDrop},
+			next: (*turnover).dropped, holds: holds{frameActivity: goesOn, frameChoice: goesOn}, land: AskDrop},
 		stepAssault: {name: "awaw.step.assault", phase: phaseCombat,
 			prompt: asks("assault", "15"), ending: "done.assault", warns: (*Position).warnSupportLost, ends: (*Position).assaultEndRefusal, idle: onceFree((*Position).nothingToAssault),
-			next: (*turnover).assaulted, holds: holds{frameBattle: goesOn}, land: AskAssault, plans: (*Position).attacks},
+			next: (*turnover).assaulted, holds: holds{frameBattle: goesOn, frameChoice: goesOn}, land: AskAssault, plans: (*Position).attacks},
 		stepBreakout: {name: "awaw.step.breakout", phase: phaseCombat, exploits: true,
 			prompt: asks("breakout", "15"), ending: "done.breakout", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToExploit),
 			next: to(stepSupport), land: AskBreakout},

@@ -75,8 +75,8 @@ func (t *turnover) supportMet() {
 
 func (t *turnover) dropped() {
 	t.unload()
-	t.turnBack()
 	t.p.step = stepAssault
+	t.turnBack()
 }
 
 func (t *turnover) assaulted() {

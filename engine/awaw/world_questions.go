@@ -18,12 +18,13 @@ const (
 	choiceAborted                     // 19.42: which units of a type abort
 	choiceCargo                       // 18.624: which of the units carried is lost, and which turns back
 	choiceExcess                      // 18.555: which ground support above the limit goes
+	choiceReturned                    // 18.5551, 18.5552: and which of it goes home unharmed
 	choiceDecks                       // 17.3124: which naval air goes down with a carrier
 	choiceWay                         // 17.47: in which hex of its way a force is met by kamikazes
 	choiceKinds
 )
 
-var choiceNames = [choiceKinds]string{"displaced", "aborted", "cargo", "excess", "decks", "way"}
+var choiceNames = [choiceKinds]string{"displaced", "aborted", "cargo", "excess", "returned", "decks", "way"}
 
 const questionFile = "awaw/questions.toml"
 
