@@ -81,15 +81,24 @@ func (t *turnover) wreck(i, n int) {
 // gone takes the marker of a force that has lost its last ship off the map.
 func (t *turnover) gone(i int) {
 	if f := int(t.p.ships[i].force) - 1; f >= 0 {
-		t.ship(i).force = 0
+		if t.p.deckLoad(i) == 0 { // air without a deck still belongs to the force
+			t.ship(i).force = 0
+		}
 		t.disband(f)
 	}
 }
 
 // crowdDecks moves the air of a carrier sunk at sea to the other carriers of its task force, undamaged ones first; the excess is
-// lost (17.3124). Its owner may choose which; no owner would give up elite squadrons for others, so those stay. Combat air patrol
+// lost (17.3124). Its owner is asked which when all that falls has fallen; by the default elite squadrons stay. Combat air patrol
 // waits for the end of the round, when it may go ashore instead.
 func (t *turnover) crowdDecks(sunk int) {
+	if t.p.w.asks[choiceDecks] && t.p.disputedDecks(sunk) {
+		return
+	}
+	t.crowdByDefault(sunk)
+}
+
+func (t *turnover) crowdByDefault(sunk int) {
 	p := t.p
 	for _, first := range []flag{elite, 0} {
 		for i, c := range p.counters {
@@ -188,12 +197,14 @@ func (t *turnover) seaTurn(i int) int {
 }
 
 // patrolling tells whether a counter is on combat air patrol.
-func (t *turnover) patrolling(i int) bool {
-	if t.p.sea() == nil {
+func (t *turnover) patrolling(i int) bool { return t.p.patrols(i) }
+
+func (p *Position) patrols(i int) bool {
+	if p.sea() == nil {
 		return false
 	}
-	k := t.p.sea().committed(i)
-	return k >= 0 && t.p.sea().air[k].roles&roleCAP != 0
+	k := p.sea().committed(i)
+	return k >= 0 && p.sea().air[k].roles&roleCAP != 0
 }
 
 // rehouse finds room for naval air on the carriers that sail with the one it has lost.

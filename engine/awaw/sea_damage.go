@@ -37,7 +37,9 @@ func (t *turnover) rollStrike() error {
 		t.hit(targets, effects)
 		t.tellTogether(from)
 	}
-	t.endStrike()
+	if !t.askDecks() {
+		t.endStrike()
+	}
 	return nil
 }
 

@@ -106,6 +106,7 @@ func (t *turnover) endSeaRound() {
 			from := p.counters[i].aboard()
 			p.counters[i].flags &^= flying
 			t.rehouseAnywhere(i, from)
+			t.gone(from)
 		}
 	}
 	for i := range b.air {

@@ -22,8 +22,13 @@ func (d *dive) moment() moment { return momentDive + moment(d.stage) }
 
 func (d *dive) answers() *answers { return &kamikazeAnswers }
 
-// onDive is what may stand on an attack of kamikazes: where on its way the force is met.
-var onDive = holds{frameChoice: goesOn}
+// onDive is what may stand on an attack of kamikazes: where on its way the force is met, and what goes down with its carrier.
+var onDive = holds{frameChoice: func(t *turnover, f frame) {
+	if f.(*choice).kind == choiceDecks {
+		t.crowdRest()
+		t.rollNext(int(t.p.dive().at) + 1)
+	}
+}}
 
 func (d *dive) holds() *holds { return &onDive }
 

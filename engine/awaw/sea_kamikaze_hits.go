@@ -55,7 +55,9 @@ func (t *turnover) rollDive() error {
 		t.hitBody(body, effects)
 		t.tellTogether(from)
 	}
-	t.rollNext(int(d.at) + 1)
+	if !t.askDecks() {
+		t.rollNext(int(d.at) + 1)
+	}
 	return nil
 }
 

@@ -252,8 +252,12 @@ var strikeAnswers = answers{
 	verdict: typed((*Position).fireTyped, (*Position).fireCould, (*turnover).typedFire),
 }
 
-// onStrike is what may stand on a strike: the air combat with the defenders, and the losses to the ships' fire.
-var onStrike = holds{frameFight: func(t *turnover, f frame) { t.struckOn(f.(*fight)) }}
+// onStrike is what may stand on a strike: the air combat with the defenders, the losses to the ships' fire, and the choice what goes
+// down with its carrier.
+var onStrike = holds{frameFight: func(t *turnover, f frame) { t.struckOn(f.(*fight)) }, frameChoice: func(t *turnover, _ frame) {
+	t.crowdRest()
+	t.endStrike()
+}}
 
 func (s *strike) moment() moment { return momentStrike + moment(s.stage) }
 

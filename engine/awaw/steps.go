@@ -30,6 +30,7 @@ func init() { // what rows name asks the table itself
 		choiceCargo:    {cite: "18.624", whole: true, fits: (*Position).mayAskCargo, offers: (*Position).cargoAt},
 		choiceExcess:   {cite: "18.555", fits: (*Position).mayAskLost, offers: (*Position).excessLost, name: (*turnover).loseExcess},
 		choiceReturned: {cite: "18.5552", fits: (*Position).mayAskBack, offers: (*Position).excessBack, name: (*turnover).returnExcess},
+		choiceDecks:    {cite: "17.3124", fits: (*Position).mayAskDecks, offers: (*Position).onDecks, name: (*turnover).loseOnDeck},
 		choiceWay:      {cite: "17.47", whole: true, fits: (*Position).mayAskWay, offers: (*Position).wayOffers, name: (*turnover).meetAt},
 	}
 	steps = [stepCount]stepRow{
