@@ -58,7 +58,7 @@ func newThinker(know Roster, l Level, o Options) *thinker {
 // Choose goes on with what was decided, or decides.
 func (t *thinker) Choose(p engine.Position, side engine.Side) engine.Command {
 	t.legal = p.Legal(side, t.legal[:0])
-	if len(t.queue) > 0 && slices.Contains(t.legal, t.queue[0]) {
+	if len(t.queue) > 0 && engine.Takes(p, t.legal, t.queue[0]) {
 		c := t.queue[0]
 		t.queue = t.queue[1:]
 		return c

@@ -3,8 +3,6 @@
 package ai
 
 import (
-	"slices"
-
 	"awaw/engine"
 )
 
@@ -34,14 +32,14 @@ func (s *scripted) Choose(p engine.Position, side engine.Side) engine.Command {
 	if len(s.queue) > 0 {
 		c := s.queue[0]
 		s.queue = s.queue[1:]
-		if slices.Contains(s.legal, c) {
+		if engine.Takes(p, s.legal, c) {
 			return c
 		}
 		s.queue = nil
 	}
 	if moves := s.plan.Moves(p, side, s.legal, s.dice); len(moves) > 0 {
 		s.queue = moves[1:]
-		if slices.Contains(s.legal, moves[0]) {
+		if engine.Takes(p, s.legal, moves[0]) {
 			return moves[0]
 		}
 	}

@@ -195,7 +195,7 @@ func (s *search) add(moves []engine.Command, manner int) { s.addFor(engine.NoRef
 
 // addFor takes a way in that is meant to lead to something at a place.
 func (s *search) addFor(aim engine.Ref, moves []engine.Command, manner int) {
-	if !slices.Contains(s.legal, moves[0]) {
+	if !engine.Takes(s.p, s.legal, moves[0]) {
 		return
 	}
 	for _, w := range s.ways {

@@ -94,6 +94,15 @@ func (c Command) Listed() Command {
 // Offered tells whether a list made by Legal offers a command, by whatever way.
 func Offered(legal []Command, c Command) bool { return slices.Contains(legal, c.Listed()) }
 
+// Takes tells whether a position takes a command: one of the list its Legal gave, or one of these by a way that Apply accepts.
+func Takes(p Position, legal []Command, c Command) bool {
+	if c.Way == 0 || !Offered(legal, c) {
+		return slices.Contains(legal, c)
+	}
+	_, _, err := p.Apply(c, nil)
+	return err == nil
+}
+
 // Compare orders commands by side, verb, A, B, C, N, way.
 func (c Command) Compare(d Command) int {
 	switch {

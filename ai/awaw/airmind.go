@@ -187,7 +187,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 		return append(buf, a.all(awaw.VerbDefault)...)
 	}
 	if out, ok := a.onStrategy(buf); ok {
-		return out
+		return a.byQuietWays(out)
 	}
 	if out, ok := a.onDivine(buf); ok {
 		return out
@@ -197,7 +197,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	}
 	if s.Land.On {
 		if out, ok := a.onLand(buf); ok {
-			return out
+			return a.byQuietWays(out)
 		}
 	}
 	first, last := s.legal[0], s.legal[len(s.legal)-1]

@@ -104,3 +104,42 @@ func (p *Position) Ways(side engine.Side, from int) (to, kept, found int) {
 
 // UsualWay is the way air takes between two spaces if none is named.
 func (p *Position) UsualWay(from, to int) []int { return p.w.usualWay(from, to) }
+
+// MetAt is how much air, in thirds of a factor, could meet a transport in each space.
+func (p *Position) MetAt() []int { return p.metAt() }
+
+// WayOf is the way a command names.
+func (p *Position) WayOf(c engine.Command) []int { return p.w.readWay(c.B.Index(), c.Way) }
+
+// Opposed is how much air could meet a raid by the way of a command.
+func (p *Position) Opposed(c engine.Command) int {
+	if c.Way == 0 {
+		return p.OpposedOn(c, p.usualRaid(c))
+	}
+	return p.OpposedOn(c, p.WayOf(c))
+}
+
+// OpposedOn is how much air could meet a raid on a way.
+func (p *Position) OpposedOn(c engine.Command, way []int) int {
+	return p.opposition(raid{target: int16(c.B.Index()), from: int16(way[0])}, way)
+}
+
+// HuntersAt is the set of counters, by number, that could meet a raid in a hex alone.
+func (p *Position) HuntersAt(c engine.Command, hex int) (set uint64) {
+	for i, k := range p.counters {
+		if p.huntsRaid(k, raid{target: int16(c.B.Index())}, []int{hex}) {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// Thirds adds up a set of counters, in thirds of a factor.
+func (p *Position) Thirds(set uint64) (n int) {
+	for i, k := range p.counters {
+		if set&(1<<i) != 0 {
+			n += k.thirds()
+		}
+	}
+	return n
+}

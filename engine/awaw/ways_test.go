@@ -150,3 +150,119 @@ func TestUsualWayIsTheShortestWalk(t *testing.T) {
 		}
 	}
 }
+
+// hunted is a board on which ways from E2 may be met from several sides by more here and less there.
+var hunted = []string{"map europe-test", "turns 2", "control E2 E3 Axis", "control F6 D6 E6 K2 E14 Allies", "Germany AT 1 at E2", "troops Germany airborne 1-3 at E2",
+	"Britain AAF 3 at F6", "Britain NAS 2 at D6", "Britain JET 1 at E6", "research Britain jets 11"}
+
+// The quiet way of a drop is as quiet in its worst hex as the quietest of all walks within range, and named only if the usual is not.
+func TestQuietWayIsTheQuietestWalk(t *testing.T) {
+	p, m := loaded(t, "hunted", hunted, "drop")
+	base := m.Find("E2")
+	met := p.MetAt()
+	worst := func(path []int) (n int) {
+		for _, h := range path {
+			n = max(n, met[h])
+		}
+		return n
+	}
+	least := map[int]int{}
+	walks(m, "", []int{base}, 4, true, func(path []int, free bool) {
+		to := path[len(path)-1]
+		if n, ok := least[to]; free && (!ok || worst(path) < n) {
+			least[to] = worst(path)
+		}
+	})
+	named := 0
+	for _, c := range p.Legal(p.ToAct()[0], nil) {
+		if c.Verb != awaw.VerbDepart {
+			continue
+		}
+		q := p.QuietWay(c, true)
+		if _, _, err := p.Apply(q, nil); err != nil {
+			t.Fatalf("%s: %v", awaw.Rules{}.FormatCommand(p, q), err)
+		}
+		path := p.UsualWay(base, c.B.Index())
+		if q.Way != 0 {
+			named++
+			if path = p.WayOf(q); worst(path) >= worst(p.UsualWay(base, c.B.Index())) {
+				t.Errorf("%s is no quieter than the usual way", awaw.Rules{}.FormatCommand(p, q))
+			}
+		}
+		if to := c.B.Index(); worst(path) != least[to] {
+			t.Errorf("%s may be met by %d thirds, by the quietest walk by %d", awaw.Rules{}.FormatCommand(p, q), worst(path), least[to])
+		}
+	}
+	if named == 0 {
+		t.Error("no way is named; the board tells too little")
+	}
+}
+
+// raided is a board on which bombers may come to E7 by ways that some jets reach and others do not.
+var raided = []string{"map strategic-test", "turns 2", "control E2 E3 E7 E10 D10 I10 B14 K6 sw-germany Axis", "control E14 E18 K14 sw-britain Allies",
+	"Britain SB 3 at sw-britain front western", "research Britain air_range 2", "Germany JET 2 at D10", "Germany JET 3 at I10", "Germany JET 1 at B14", "Germany JET 2 at E3", "Germany JET 1 at K6",
+	"research Germany jets 9", "target E7 ic 4", "target E10 ic 4", "target K6 ic 4", "target E3 ic 4"}
+
+// leastMet is how much of a set of jets a raid has to meet at least on any walk from some bases: every walk there is, told apart by
+// where it has come to and whom it has met.
+func leastMet(m *hexmap.Map, bases []string, to, most int, at func(hex int) uint64, weigh func(met uint64) int) int {
+	type place struct {
+		hex int
+		met uint64
+	}
+	here := map[place]bool{}
+	for _, b := range bases {
+		here[place{m.Find(b), at(m.Find(b))}] = true
+	}
+	least := 1 << 30
+	for range most {
+		next := map[place]bool{}
+		for x := range here {
+			for dir := range 6 {
+				if h := m.Next(x.hex, dir); h >= 0 {
+					next[place{h, x.met | at(h)}] = true
+				}
+			}
+		}
+		for x := range next {
+			if x.hex == to {
+				least = min(least, weigh(x.met))
+			}
+		}
+		here = next
+	}
+	return least
+}
+
+// The quiet way of a raid meets as little as any walk from any base within range.
+func TestQuietRaidIsTheQuietestWalk(t *testing.T) {
+	scene, board := roughScene(t, "raided", raided)
+	p, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "raided", Data: scene.Doc})
+	for err == nil && (!strings.HasSuffix(p.View().Prompt.Ask.Key, "raid") || p.ToAct()[0] != 2) {
+		p, _, err = p.Apply(engine.Command{Side: p.ToAct()[0], Verb: awaw.VerbDone}, engine.NewLoaded())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := p.(*awaw.Position)
+	named := 0
+	for _, c := range q.Legal(2, nil) {
+		if c.Verb != awaw.VerbRaid {
+			continue
+		}
+		quiet := q.QuietWay(c, false)
+		if _, _, err := q.Apply(quiet, nil); err != nil {
+			t.Fatalf("%s: %v", awaw.Rules{}.FormatCommand(q, quiet), err)
+		}
+		if quiet.Way != 0 {
+			named++
+		}
+		least := leastMet(board, []string{"E14", "E18"}, c.B.Index(), 16, func(hex int) uint64 { return q.HuntersAt(c, hex) }, q.Thirds)
+		if n := q.Opposed(quiet); n != least || quiet.Way != 0 && n >= q.Opposed(c) {
+			t.Errorf("%s may be met by %d thirds, the usual way by %d, the quietest walk by %d", awaw.Rules{}.FormatCommand(q, quiet), n, q.Opposed(c), least)
+		}
+	}
+	if named < 2 {
+		t.Errorf("%d ways are named; the board tells too little", named)
+	}
+}

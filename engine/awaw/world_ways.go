@@ -146,3 +146,22 @@ func (w *world) milestones(path []int) []int {
 	}
 	return out
 }
+
+// shortestWay is a shortest way to a space from the nearest of some bases, the first of equals, through hexes that are free, within
+// a limit in hexes; nil if there is none. The space itself is not asked about.
+func (w *world) shortestWay(bases []int16, to, limit int, free func(space int) bool) []int {
+	closed, shut := w.skies()
+	barred := func(i int) bool { return closed(i) || !free(i) }
+	from, far := -1, limit+1
+	for _, s := range w.board.Reach(to, limit, barred, shut, nil) {
+		if s.Dist < far && slices.Contains(bases, int16(s.Space)) {
+			from, far = s.Space, s.Dist
+		}
+	}
+	if from < 0 {
+		return nil
+	}
+	path := w.board.Path(to, from, far, barred, shut)
+	slices.Reverse(path)
+	return path
+}

@@ -75,7 +75,7 @@ func (s *seat) next(p engine.Position, side engine.Side, stop <-chan struct{}) e
 	if len(s.queue) > 0 {
 		s.legal = p.Legal(side, s.legal[:0])
 	}
-	if len(s.queue) == 0 || !slices.Contains(s.legal, s.queue[0]) {
+	if len(s.queue) == 0 || !engine.Takes(p, s.legal, s.queue[0]) {
 		s.queue = s.player.Decide(p, side, ai.Watch{Stop: stop}).Commands
 	}
 	c := s.queue[0]
