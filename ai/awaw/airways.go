@@ -16,9 +16,9 @@ func (a *air) byQuietWays(moves []engine.Command) []engine.Command {
 		switch {
 		case c.Verb == awaw.VerbDepart:
 			laden := a.aboard(c.A.Index()) || slices.ContainsFunc(moves[:i], func(l engine.Command) bool { return l.Verb == awaw.VerbLoad && l.A == c.A })
-			moves[i] = p.QuietWay(c, laden)
+			moves[i] = p.QuietFlight(c, laden)
 		case c.Verb == awaw.VerbRaid && !slices.ContainsFunc(moves[:i], func(l engine.Command) bool { return l.Verb == awaw.VerbRaid && l.B == c.B }):
-			moves[i] = p.QuietWay(c, false)
+			moves[i] = p.QuietRaid(c)
 		}
 	}
 	return moves

@@ -46,7 +46,7 @@ func (p *Position) feedPlans(side engine.Side) []engine.Plan {
 				plan.Commands = append(plan.Commands, loading(side, i, j))
 			}
 			if len(plan.Commands) > 0 {
-				plan.Commands = append(plan.Commands, p.QuietWay(engine.Command{Side: side, Verb: VerbDepart, A: ct(i), B: sp(int(h))}, true))
+				plan.Commands = append(plan.Commands, p.QuietFlight(engine.Command{Side: side, Verb: VerbDepart, A: ct(i), B: sp(int(h))}, true))
 				out = append(out, plan)
 			}
 		}

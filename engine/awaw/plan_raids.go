@@ -39,7 +39,7 @@ func (p *Position) raidMission(n units.Nation, target int) []engine.Command {
 			if _, why := q.raidRefusal(cmd); why != "" {
 				continue
 			}
-			cmd = q.QuietWay(cmd, false)
+			cmd = q.QuietRaid(cmd)
 			t := &turnover{p: q.clone()}
 			t.raid(cmd)
 			q, out = t.p, append(out, cmd)

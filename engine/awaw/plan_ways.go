@@ -11,17 +11,20 @@ import (
 	"awaw/units"
 )
 
-// QuietWay is a command that may name a way, by the one on which known enemy air meets it least; the command as it is if the shortest
-// is as good, or it names none. A transport is laden if something is aboard by the time it departs.
-func (p *Position) QuietWay(c engine.Command, laden bool) engine.Command {
+// QuietFlight is the departure of an air transport by the way on which known enemy air can do least; as it is if the shortest is as
+// good. A transport is laden if something is aboard by the time it departs.
+func (p *Position) QuietFlight(c engine.Command, laden bool) engine.Command {
 	c = c.Listed()
-	if !p.counterOK(c.A) || !p.spaceOK(c.B) {
-		return c
-	}
-	switch c.Verb {
-	case VerbDepart:
+	if p.counterOK(c.A) && p.spaceOK(c.B) {
 		c.Way = p.quietFlight(c, laden)
-	case VerbRaid:
+	}
+	return c
+}
+
+// QuietRaid is the same of a raid, if the counter leads it.
+func (p *Position) QuietRaid(c engine.Command) engine.Command {
+	c = c.Listed()
+	if p.counterOK(c.A) && p.spaceOK(c.B) {
 		c.Way = p.quietRaid(c)
 	}
 	return c

@@ -178,7 +178,7 @@ func TestQuietWayIsTheQuietestWalk(t *testing.T) {
 		if c.Verb != awaw.VerbDepart {
 			continue
 		}
-		q := p.QuietWay(c, true)
+		q := p.QuietFlight(c, true)
 		if _, _, err := p.Apply(q, nil); err != nil {
 			t.Fatalf("%s: %v", awaw.Rules{}.FormatCommand(p, q), err)
 		}
@@ -250,7 +250,7 @@ func TestQuietRaidIsTheQuietestWalk(t *testing.T) {
 		if c.Verb != awaw.VerbRaid {
 			continue
 		}
-		quiet := q.QuietWay(c, false)
+		quiet := q.QuietRaid(c)
 		if _, _, err := q.Apply(quiet, nil); err != nil {
 			t.Fatalf("%s: %v", awaw.Rules{}.FormatCommand(q, quiet), err)
 		}
