@@ -41,13 +41,23 @@ func (s *Store) List() ([]Info, error) {
 		return nil, plainly(s.dir, err)
 	}
 	var out []Info
+	x := s.readIndex()
+	there := map[string]bool{}
 	for _, e := range found {
 		name, ok := strings.CutSuffix(e.Name(), Ext)
 		if !ok || e.IsDir() || strings.HasPrefix(name, ".") {
 			continue
 		}
-		out = append(out, Preview(filepath.Join(s.dir, e.Name())))
+		path := filepath.Join(s.dir, e.Name())
+		st, err := os.Stat(path)
+		if err != nil {
+			out = append(out, Info{Name: name, Path: path, Err: plainly(path, err)})
+			continue
+		}
+		there[e.Name()] = true
+		out = append(out, x.info(path, st))
 	}
+	s.writeIndex(x, there)
 	slices.SortFunc(out, func(a, b Info) int {
 		return cmp.Or(b.Modified.Compare(a.Modified), strings.Compare(a.Name, b.Name))
 	})
@@ -70,11 +80,19 @@ func (s *Store) Newest() (Info, bool) {
 
 // Preview reads the header of one save and how far it got; the lines are not checked.
 func Preview(path string) Info {
-	i := Info{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Ext)}
+	i, _ := previewed(path)
+	return i
+}
+
+func nameOf(path string) string { return strings.TrimSuffix(filepath.Base(path), Ext) }
+
+// previewed is Preview, with the end of the first line.
+func previewed(path string) (i Info, head string) {
+	i = Info{Path: path, Name: nameOf(path)}
 	f, err := os.Open(path)
 	if err != nil {
 		i.Err = plainly(path, err)
-		return i
+		return i, ""
 	}
 	defer f.Close()
 	if st, err := f.Stat(); err == nil {
@@ -84,18 +102,15 @@ func Preview(path string) Info {
 	first, err := r.ReadBytes('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
 		i.Err = plainly(path, err)
-		return i
+		return i, ""
 	}
 	if i.Header, i.Err = engine.HeaderOf(path, first); i.Err != nil {
-		return i
+		return i, ""
 	}
-	for {
-		line, err := r.ReadBytes('\n')
-		i.count(line)
-		if err != nil {
-			return i
-		}
+	if err := i.countAll(r); err != nil {
+		i.Err = plainly(path, err)
 	}
+	return i, headOf(first)
 }
 
 func (i *Info) count(line []byte) {
