@@ -56,8 +56,18 @@ func (p *Position) breakRefusal(c engine.Command) (engine.Cite, string) {
 	if c.N < 1 || int(c.N) > int(p.counters[c.A.Index()].size)/2 {
 		return "17.91", "awaw.no.break.size"
 	}
+	if p.broken() {
+		return "17.91", "awaw.no.break.more"
+	}
 	return "", ""
 }
+
+// mostCounters is how many counters there may have been in a game before none is broken any more (house): numbers are never used
+// again, and breaking and merging without end would fill every memory.
+const mostCounters = 8192
+
+// broken tells whether so many counters have been broken off that no more may be.
+func (p *Position) broken() bool { return len(p.counters) >= mostCounters }
 
 func (p *Position) joinRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.counterOK(c.A) || !p.counterOK(c.B) || c.A >= c.B || c.C != 0 || c.N != 0 {
@@ -88,6 +98,9 @@ func (l *listing) mine() []int32 {
 }
 
 func (l *listing) breaks(buf []engine.Command) []engine.Command {
+	if l.broken() {
+		return buf
+	}
 	for _, i := range l.mine() {
 		for n := int16(1); n <= int16(l.counters[i].size)/2; n++ {
 			buf = append(buf, engine.Command{Side: l.side, Verb: VerbBreak, A: ct(int(i)), N: n})
