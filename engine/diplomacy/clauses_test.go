@@ -26,8 +26,14 @@ type clauseCase struct {
 
 func clauseCases(t testing.TB) []clauseCase {
 	t.Helper()
+	return casesIn(t, "testdata/rn44.toml", "testdata/rn46.toml")
+}
+
+// casesIn reads the cases of some files.
+func casesIn(t testing.TB, names ...string) []clauseCase {
+	t.Helper()
 	var all []clauseCase
-	for _, name := range []string{"testdata/rn44.toml", "testdata/rn46.toml"} {
+	for _, name := range names {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -169,11 +175,12 @@ func (g *played) fault(expect string) string {
 	return "nothing is known of " + f[2]
 }
 
-// Every clause of both air systems by a case of its own, and every clause of the ledger that is in has one.
-func TestClauses(t *testing.T) {
+// meetAll plays the cases, at most one to a clause, reports what they expect in vain, and tells which clauses they show.
+func meetAll(t *testing.T, cases []clauseCase) map[string]bool {
+	t.Helper()
 	b := testBoard(t)
 	shown := map[string]bool{}
-	for _, c := range clauseCases(t) {
+	for _, c := range cases {
 		if shown[c.Rule] {
 			t.Errorf("%s: two cases", c.Rule)
 		}
@@ -192,21 +199,36 @@ func TestClauses(t *testing.T) {
 			t.Errorf("%s: order %q reached nobody", c.Rule, c.Orders[g.out.Strays[0].Order])
 		}
 	}
+	return shown
+}
+
+// ledgerClause is what the ledger says of a clause.
+type ledgerClause struct {
+	ID     string `toml:"id"`
+	Topic  string `toml:"topic"`
+	Says   string `toml:"says"`
+	State  string `toml:"state"`
+	Weight int    `toml:"weight"`
+}
+
+func airLedger(t *testing.T) []ledgerClause {
+	t.Helper()
 	var ledger struct {
-		Clause []struct {
-			ID     string `toml:"id"`
-			Topic  string `toml:"topic"`
-			Says   string `toml:"says"`
-			State  string `toml:"state"`
-			Weight int    `toml:"weight"`
-		} `toml:"clause"`
+		Clause []ledgerClause `toml:"clause"`
 	}
 	if err := tables.Embedded().Decode("diplomacy/ledger.toml", &ledger); err != nil {
 		t.Fatal(err)
 	}
+	return ledger.Clause
+}
+
+// Every clause of both air systems by a case of its own, and every clause of the ledger that is in has one.
+func TestClauses(t *testing.T) {
+	shown := meetAll(t, clauseCases(t))
+	ledger := airLedger(t)
 	known := map[string]bool{}
 	count := map[string]int{}
-	for _, c := range ledger.Clause {
+	for _, c := range ledger {
 		known[c.ID] = true
 		count[c.Topic]++
 		if !shown[c.ID] && c.Topic != "diplomacy" {
