@@ -257,7 +257,7 @@ func TestClausesCanFail(t *testing.T) {
 	b := testBoard(t)
 	turned := map[string]string{"ok": "fails", "fails": "ok", "void": "ok", "invalid": "ok", "reverts": "ok", "to": "stays", "stays": "dislodged",
 		"dislodged": "stays", "destroyed": "stays", "disbanded": "stays"}
-	for _, c := range clauseCases(t) {
+	for _, c := range append(clauseCases(t), secondCases(t)...) {
 		g, err := play(t, b, c)
 		if err != nil {
 			t.Fatal(err)
@@ -266,7 +266,7 @@ func TestClausesCanFail(t *testing.T) {
 			f := strings.Fields(e)
 			switch f[0] {
 			case "owner":
-				f[2] = "TUR"
+				f[2] = map[bool]string{true: "ITA", false: "TUR"}[f[2] == "TUR"]
 			case "unit":
 				f[0] = "no"
 			case "no":

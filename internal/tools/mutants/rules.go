@@ -34,6 +34,8 @@ func heldBy(folder string) [][]string {
 		return [][]string{{"areamap"}, {"hexmap"}, {"internal/art/mapsheet"}}
 	case folder == "areamap":
 		return [][]string{{"areamap"}, {"internal/art/mapsheet"}}
+	case folder == "engine/diplomacy":
+		return [][]string{{folder}}
 	case folder == "engine/systems":
 		return [][]string{{"engine/systems"}, {"cmd/awawctl"}}
 	}
