@@ -133,3 +133,28 @@ func TestPlayAtThePresentShowsTheTurnAgain(t *testing.T) {
 		t.Errorf("played to its end the present is not reached: %q", s)
 	}
 }
+
+// Whoever looks at an unfinished game with secrets looks through one side's eyes, behind the curtain, from the beginning; and no other
+// side's eyes may be taken.
+func TestLookingAtAnUnfinishedGameIsBehindTheCurtain(t *testing.T) {
+	for _, secret := range []bool{false, true} {
+		m, _ := newModel(t)
+		g, err := engine.New(warRules{start: war{secret: secret}}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Put(&program.Play{Game: g, Board: rowBoard{}, Title: "Row", Seats: []string{"person", "person"}, Replay: true})
+		if down := m.Screen() == table.ScreenCurtain; down != secret {
+			t.Fatalf("secrets %v, curtain %v", secret, down)
+		}
+		lift(m)
+		if !m.Top().Sight.Play.Replay || m.Top().Sight.Cursor != 0 {
+			t.Errorf("it does not begin at the beginning: step %d", m.Top().Sight.Cursor)
+		}
+		for _, s := range []engine.Side{1, 2} {
+			if may := m.Top().MayView(s); may != (!secret || s == m.Top().Sight.Viewer) {
+				t.Errorf("secrets %v: side %d may be looked at: %v", secret, s, may)
+			}
+		}
+	}
+}

@@ -352,7 +352,7 @@ func (m *Model) Put(p *program.Play) {
 	m.chart.Fit()
 	m.chart.BesideBattle(nil)
 	m.lesson.BeginGuide()
-	if m.top.Veils(m.top.Sight.Viewer) && !p.Replay && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
+	if m.top.Veils(m.top.Sight.Viewer) && (!p.Replay || !m.top.Sight.Game.Outcome().Over) && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
 		m.drawCurtain(m.top.Sight.Viewer) // whoever sits here, at the start or after a break, need not be the side asked
 	}
 	m.top.Stale = true

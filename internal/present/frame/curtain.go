@@ -45,6 +45,9 @@ func (m *Frame) TickCurtain(ms float64) {
 		m.Curtain.Held = false
 		m.Up = table.ScreenGame
 		m.See(m.Curtain.Next)
+		if m.Sight.Play.Replay {
+			m.ShowAt(0)
+		}
 		m.cardsSince(m.Curtain.Next)
 	}
 }
