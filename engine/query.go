@@ -22,6 +22,7 @@ const (
 	QueryFalls                    // where the units at At would go if it fell
 	QueryOdds                     // the fight drafted or waiting at At
 	QueryCounter                  // the line on counter At: what it can do
+	QueryWay                      // the way of Cmd through the spaces With, in order; without any the usual one
 )
 
 // Answer is a verdict with its proof, or a list, as the question asks.
@@ -52,6 +53,7 @@ type SpaceAnswer struct {
 	Ref  Ref
 	Room int // parts of a factor free, -1 for no limit
 	Full bool
+	Met  int // of a way: how much of the other side's could meet it there
 }
 
 // MatrixRow is one mission against each counter asked about.

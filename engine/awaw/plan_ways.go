@@ -64,27 +64,6 @@ func (p *Position) quietFlight(c engine.Command, laden bool) engine.Way {
 	return 0
 }
 
-// metAt is for each space how much air, in thirds of a factor, could meet a transport there.
-func (p *Position) metAt() []int {
-	met := make([]int, p.w.board.Len())
-	for _, c := range p.counters {
-		if _, why := p.barrer(c); why != "" {
-			continue
-		}
-		if p.homebound(c) {
-			met[c.base] += c.thirds()
-			continue
-		}
-		row, reach := p.w.row(int(c.base)), p.w.rangeOf(c)
-		for h, d := range row {
-			if int(d) <= reach {
-				met[h] += c.thirds()
-			}
-		}
-	}
-	return met
-}
-
 // hunters is air of the other side that meets a raid in the same hexes.
 type hunters struct {
 	like   counter
@@ -119,25 +98,6 @@ func (p *Position) quietRaid(c engine.Command) engine.Way {
 		return 0
 	}
 	return p.nameFound(c, best)
-}
-
-// opposition is how much air, in thirds of a factor, could meet a raid that comes by some way.
-func (p *Position) opposition(r raid, way []int) (thirds int) {
-	for _, c := range p.counters {
-		if p.huntsRaid(c, r, way) {
-			thirds += c.thirds()
-		}
-	}
-	return thirds
-}
-
-// huntsRaid tells whether a counter could meet a raid on some hexes of its way.
-func (p *Position) huntsRaid(c counter, r raid, way []int) bool {
-	if _, why := p.opposer(c); why != "" || p.barred(c.nation, int(r.target)) {
-		return false
-	}
-	_, why := p.meetsRaid(c, r, way)
-	return why == ""
 }
 
 // mostHunters is how many kinds of hunters a raid keeps clear of.

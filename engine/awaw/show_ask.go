@@ -42,6 +42,8 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 		return p.askFalls(q.At), nil
 	case engine.QueryRoom:
 		return p.askBasing(q.At), nil
+	case engine.QueryWay:
+		return p.askWay(q)
 	case engine.QueryOdds:
 		return p.askOdds(q.At, int(q.Cmd.N)), nil
 	}

@@ -82,3 +82,32 @@ func (p *Position) wayFlown(c counter) int {
 	}
 	return d
 }
+
+// opposition is how much air, in thirds of a factor, could meet a raid that comes by some way.
+func (p *Position) opposition(r raid, way []int) (thirds int) {
+	for _, c := range p.counters {
+		if p.huntsRaid(c, r, way) {
+			thirds += c.thirds()
+		}
+	}
+	return thirds
+}
+
+// huntsRaid tells whether a counter could meet a raid on some hexes of its way.
+func (p *Position) huntsRaid(c counter, r raid, way []int) bool {
+	if _, why := p.opposer(c); why != "" || p.barred(c.nation, int(r.target)) {
+		return false
+	}
+	_, why := p.meetsRaid(c, r, way)
+	return why == ""
+}
+
+// metOnRaid is for each hex of a raid's way how much air could meet it there, were that all of its way.
+func (p *Position) metOnRaid(c engine.Command, way []int) []int {
+	out := make([]int, len(way))
+	r := raid{target: int16(c.B.Index()), from: int16(way[0])}
+	for k := range way {
+		out[k] = p.opposition(r, way[k:k+1])
+	}
+	return out
+}

@@ -12,6 +12,7 @@ import (
 type verb struct {
 	word   string                                                // in notation
 	way    func(*Position, engine.Command) []int                 // the way it takes if none is named, its first hex where it begins; nil for a verb that names none
+	met    func(*Position, engine.Command, []int) []int          // how much known air could meet it in each hex of a way, in thirds of a factor; of verbs with a way
 	form   string                                                // of its arguments in notation: see forms in text_notation.go
 	cite   engine.Cite                                           // the paragraph it belongs to
 	given  moments                                               // when it may be given

@@ -80,17 +80,21 @@ func (m *Hand) Carry(x, y float64) {
 		if !ok {
 			return
 		}
-		m.Dragging = true
+		m.Dragging, m.Trail = true, nil
 		if m.Sight.Sel != c.Ref {
 			m.pick(c.Ref, c.Space.Index())
 		}
 	}
-	m.Stale = m.Stale || m.Dragging
+	if m.Dragging {
+		m.follow(x, y)
+		m.Stale = true
+	}
 }
 
 // Drop lets go of the counter over a point: what may be done there with it is done, or the reason why not is shown. A
 // pile taken by its count goes as far as its counters may.
 func (m *Hand) Drop(held mapview.Lift, x, y float64) {
+	defer func() { m.Trail = nil }()
 	if on, over := m.At(x, y); over {
 		m.dropSea(held, on.Act)
 		return
@@ -138,6 +142,9 @@ func (m *Hand) Drop(held mapview.Lift, x, y float64) {
 			m.refuse(r, at, x, y)
 		}
 		return
+	}
+	if len(cands) == 1 {
+		cands[0] = m.ByWay(m.Sight.Pos, cands[0])
 	}
 	m.Resolve(cands, x, y)
 	m.chart.FinishMotion() // it was carried there by hand

@@ -15,8 +15,9 @@ func (m *Hand) ferryTo(unit, at engine.Ref, x, y float64) bool {
 	list := m.Ferries(unit)
 	for _, f := range list {
 		if k := slices.IndexFunc(f.To, func(c engine.Command) bool { return c.B == at }); k >= 0 {
+			to := m.ByWay(f.Next, f.To[k])
 			m.Give(f.Load)
-			m.Give(f.To[k])
+			m.Give(to)
 			m.chart.FinishMotion()
 			return true
 		}

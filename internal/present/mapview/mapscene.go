@@ -163,6 +163,7 @@ func (m *Map) LayMap() {
 			ms.Marks = append(ms.Marks, scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k)})
 		}
 	}
+	m.layWay(ms)
 	ms.MakeRoom()
 	m.layRings(ms)
 	m.layHeld(ms)

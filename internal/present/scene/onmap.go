@@ -9,6 +9,15 @@ type Beside struct {
 	Ghosts  []Ghost
 	Front   bool // draw the line between the sides
 	Rings   []Ring
+
+	Way    []WayHex // the way to the space under the pointer, its base first
+	WayTag string
+}
+
+// WayHex is one space of a way; Met ones are in reach of enemy air.
+type WayHex struct {
+	Space int
+	Met   bool
 }
 
 // Ghost is a counter where it would be.

@@ -16,8 +16,9 @@ type Canvas struct {
 	Dragging bool
 	PressX   float64
 	PressY   float64
-	Pressed  Act  // what the button was pressed on, nil for nothing
-	Hushed   bool // a key was struck since the pointer last moved: no tip comes up of what it lies on
+	Trail    []int // spaces over which what is carried has come, in order
+	Pressed  Act   // what the button was pressed on, nil for nothing
+	Hushed   bool  // a key was struck since the pointer last moved: no tip comes up of what it lies on
 	Scroll   map[ScrollArea]float64
 }
 
