@@ -13,6 +13,7 @@ type View struct {
 	Counters []CounterView  // on the board and in boxes, sorted by Ref
 	Kinds    []*CounterKind // every kind of counter of this game, in the order of lists. Shared: not to be written on
 	Arrows   []ArrowView
+	Ways     [][]Ref // the ways of what is in the air and may be met, hex by hex
 	Tallies  []Tally
 	Battle   *BattleView // the fight being resolved, if any: in the air, or on the ground with the air that supports it
 	Plan     *BattleView // a fight that is being planned on the map, as it stands now: a panel of it is shown when it is asked for

@@ -31,6 +31,7 @@ func (p *Position) View() engine.View {
 	}
 	v.Counters = p.shownKamikazes(p.troopViews(v.Counters))
 	v.Arrows = p.bombArrows(p.groundArrows(p.arrows()))
+	v.Ways = p.shownWays()
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
 		v.Tallies = append(v.Tallies, tally(side, "points", p.score(side)))

@@ -72,3 +72,23 @@ func (p *Position) wayThrough(c engine.Command, with []engine.Ref) (engine.Way, 
 	}
 	return 0, cite, why
 }
+
+// shownWays lists the ways of the flight at hand and of the raids announced.
+func (p *Position) shownWays() (out [][]engine.Ref) {
+	show := func(path []int) {
+		way := make([]engine.Ref, len(path))
+		for k, h := range path {
+			way[k] = sp(h)
+		}
+		out = append(out, way)
+	}
+	if s := p.sortie(); s != nil {
+		show(p.route(s))
+	}
+	for _, r := range p.raids {
+		if r.bombs == 0 {
+			show(p.raidRoute(r))
+		}
+	}
+	return out
+}

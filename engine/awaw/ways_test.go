@@ -266,3 +266,41 @@ func TestQuietRaidIsTheQuietestWalk(t *testing.T) {
 		t.Errorf("%d ways are named; the board tells too little", named)
 	}
 }
+
+// What is pointed at is told before it is flown: the way through some hexes, where it may be met, and the command that names it; a way
+// too long is refused with its paragraph and the usual one told.
+func TestWayPointedAt(t *testing.T) {
+	p, m := loaded(t, "hunted", hunted, "drop")
+	at := func(hexes ...string) (out []engine.Ref) {
+		for _, h := range hexes {
+			out = append(out, engine.SpaceRef(m.Find(h)))
+		}
+		return out
+	}
+	c, err := awaw.Rules{}.ParseCommand(p, "depart #0 H1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := awaw.Rules{}.ParseCommand(p, "depart #0 H1 via F2 G1")
+	if err != nil || want.Way == 0 {
+		t.Fatal(want, err)
+	}
+	a, err := p.Ask(c.Side, engine.Query{Kind: engine.QueryWay, Cmd: c, With: at("F2", "G1", "H1")})
+	if err != nil || a.Verdict != engine.Yes || len(a.Spaces) != 4 || a.Nearest[0] != want {
+		t.Fatalf("%+v, %v", a, err)
+	}
+	for k, met := range p.MetAt() {
+		for _, s := range a.Spaces {
+			if s.Ref.Index() == k && s.Met != met {
+				t.Errorf("%s may be met by %d, told is %d", m.Space(k).Hex, met, s.Met)
+			}
+		}
+	}
+	a, err = p.Ask(c.Side, engine.Query{Kind: engine.QueryWay, Cmd: c, With: at("F3", "H3")})
+	if err != nil || a.Verdict != engine.No || a.Cites[0] != "18.45" || a.Nearest[0] != c || len(a.Spaces) != 4 {
+		t.Fatalf("%+v, %v", a, err)
+	}
+	if _, err := p.Ask(c.Side, engine.Query{Kind: engine.QueryWay, Cmd: engine.Command{Side: c.Side, Verb: awaw.VerbDone}}); err == nil {
+		t.Error("a step that is ended has no way")
+	}
+}

@@ -10,6 +10,13 @@ import (
 
 // layWay shows the way of what is selected to the space under the pointer: through the spaces it is carried over, else the usual one.
 func (m *Map) layWay(ms *scene.MapScene) {
+	for _, w := range m.Sight.View.Ways {
+		way := make([]int, len(w))
+		for k, h := range w {
+			way[k] = h.Index()
+		}
+		ms.Ways = append(ms.Ways, way)
+	}
 	if ms.Hover < 0 || !m.Live() || m.Menu != nil || m.Sight.Sel.Kind() != engine.KindCounter {
 		return
 	}

@@ -10,6 +10,7 @@ type Beside struct {
 	Front   bool // draw the line between the sides
 	Rings   []Ring
 
+	Ways   [][]int  // the ways of what is in the air
 	Way    []WayHex // the way to the space under the pointer, its base first
 	WayTag string
 }
