@@ -11,6 +11,7 @@ type Illegal struct {
 	Cite    Cite
 	Reason  Text
 	Nearest []Command
+	House   bool // the paragraph is none of those the system holds: the house's reading of it forbids
 }
 
 func (e *Illegal) Error() string { return fmt.Sprintf("%s (%s)", e.Reason.Key, e.Cite) }

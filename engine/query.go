@@ -36,6 +36,7 @@ type Answer struct {
 	Lines   []AnswerLine
 	Charts  []Chart
 	Ledger  Ledger
+	House   bool // of a refusal: its paragraph is none of those the system holds, and the house's reading of it forbids
 }
 
 // Verdict is yes now, yes later this turn, or no.

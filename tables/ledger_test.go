@@ -18,6 +18,7 @@ type ledger struct {
 		Says   string   `toml:"says"`
 		State  string   `toml:"state"`
 		Why    string   `toml:"why"`
+		Lacks  string   `toml:"lacks"`
 		Weight int      `toml:"weight"`
 		Needs  []string `toml:"needs"`
 	} `toml:"clause"`
@@ -62,6 +63,9 @@ func TestLedgerHoldsEveryClauseOnce(t *testing.T) {
 		}
 		if (c.State == "in") == (c.Why != "") {
 			fault("state %q with why %q: only what is not in has a reason", c.State, c.Why)
+		}
+		if c.State != "in" && c.Lacks != "" {
+			fault("state %q, and it lacks %q: only of what is in a part may be left out", c.State, c.Lacks)
 		}
 		if c.Weight < 1 || c.Weight > 3 {
 			fault("weight %d, want 1 to 3", c.Weight)

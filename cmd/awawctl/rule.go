@@ -113,10 +113,13 @@ func once(list []string, s string) []string {
 }
 
 func state(x rulebook.Clause) string {
-	if x.Why == "" {
-		return x.State
+	switch {
+	case x.Why != "":
+		return x.State + " (" + x.Why + ")"
+	case x.Lacks != "":
+		return x.State + ", without " + x.Lacks
 	}
-	return x.State + " (" + x.Why + ")"
+	return x.State
 }
 
 type rulesCommand struct {

@@ -51,6 +51,9 @@ func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
 		return cite, "awaw.no.own"
 	}
 	if why := p.seaworthy(k); why != "" {
+		if k.kind == units.Jet && (cite == "18.58B" || cite == "18.58C") {
+			cite = "17.531" // jets neither cover ships nor go with those who attack them at sea
+		}
 		return cite, why
 	}
 	if k.deck > 0 && p.ships[k.aboard()].force == 0 {

@@ -60,7 +60,7 @@ func (p *Position) askCommand(c engine.Command) engine.Answer {
 
 // refused words a refusal, with what is legal instead.
 func (p *Position) refused(c engine.Command, cite engine.Cite, why string) engine.Answer {
-	a := engine.Answer{Text: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
+	a := engine.Answer{Text: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c), House: housed(cite)}
 	if cite != "" {
 		a.Cites = []engine.Cite{cite}
 	}

@@ -2,14 +2,18 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"strings"
+
+	"awaw/engine"
+)
 
 // Apply gives the position after c, or the paragraph that forbids it.
 func (p *Position) Apply(c engine.Command, dice engine.Dice) (engine.Position, []engine.Event, error) {
 	if _, why := p.refusal(c); why != "" {
 		p := p.seenBy(c.Side) // a refusal tells no secrets
 		cite, why := p.refusal(c)
-		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
+		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, House: housed(cite), Reason: engine.Say(why, p.refusalArgs(c, why)...), Nearest: p.nearest(c)}
 	}
 	t := p.desk.making.Swap(nil)
 	if t == nil {
@@ -36,6 +40,15 @@ func (t *turnover) make(c engine.Command) (*Position, []engine.Event, error) {
 		t.ev[n-1].Losses = t.lost
 	}
 	return t.p, t.ev, nil
+}
+
+// housed tells whether a paragraph stands outside chapters 17 to 19: what forbids under it is this program's reading of that chapter.
+func housed(cite engine.Cite) bool {
+	switch chapter, _, _ := strings.Cut(string(cite), "."); chapter {
+	case "", "17", "18", "19":
+		return false
+	}
+	return true
 }
 
 // refusalArgs gives what a refusal's message speaks of: the counter, the space; of an overrun the strengths and what is

@@ -248,7 +248,7 @@ func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err er
 	var need *engine.NeedDice
 	switch {
 	case errors.As(err, &no):
-		m.top.Proof = &scene.Proof{X: m.top.Mx, Y: m.top.My, Verdict: engine.No, Title: m.top.Say("refused"), Body: m.top.Word(no.Reason), Cites: []engine.Cite{no.Cite}, Nearest: no.Nearest, Pinned: true}
+		m.top.Proof = &scene.Proof{X: m.top.Mx, Y: m.top.My, Verdict: engine.No, Title: m.top.Say("refused"), Body: m.top.Refusal(no.Reason, no.House), Cites: []engine.Cite{no.Cite}, Nearest: no.Nearest, Pinned: true}
 		m.bots.Queue = nil
 		m.top.Cue("latch")
 		m.top.Stale = true

@@ -18,6 +18,7 @@ type Clause struct {
 	Says   string   `toml:"says"`   // in our own words
 	State  string   `toml:"state"`  // in, later, out
 	Why    string   `toml:"why"`    // what a clause that is not in waits for, or why it never comes
+	Lacks  string   `toml:"lacks"`  // of what is in, what of it is not built
 	Weight int      `toml:"weight"` // 1 a detail, 2 a rule, 3 a rule that decides games
 	Needs  []string `toml:"needs"`  // what it touches beyond air units and bases
 
@@ -127,7 +128,7 @@ func (b *Book) Show(cases map[string][]Case, scenarios []Scenario) {
 		c := &b.Clauses[i]
 		c.Cases = cases[c.ID]
 		for _, s := range scenarios {
-			if slices.ContainsFunc(s.Decides, func(number string) bool { return Under(c.ID, number) }) {
+			if c.State != "out" && slices.ContainsFunc(s.Decides, func(number string) bool { return Under(c.ID, number) }) {
 				c.Scenarios = append(c.Scenarios, s)
 			}
 		}

@@ -221,6 +221,9 @@ func (s *Session) Worded(err error) string {
 		why := no.Error()
 		if names, ok := s.Pos.(engine.Namer); ok && s.Kit.Words != nil {
 			why = fmt.Sprintf("%s (%s)", strings.TrimSuffix(s.Kit.Words.Word(no.Reason, names), "."), no.Cite)
+			if no.House {
+				why = strings.TrimSuffix(why, ")") + ", house)"
+			}
 		}
 		if len(no.Nearest) > 0 {
 			why += "; nearest legal: " + s.listed(no.Nearest)

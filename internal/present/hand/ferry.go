@@ -35,7 +35,7 @@ func (m *Hand) ferryTo(unit, at engine.Ref, x, y float64) bool {
 	if err != nil || ans.Verdict != engine.No {
 		return false
 	}
-	m.Proof = &scene.Proof{X: x, Y: y, Verdict: engine.No, Title: m.Say("refused.at", at), Body: m.Word(ans.Text), Cites: ans.Cites, Pinned: true}
+	m.Proof = &scene.Proof{X: x, Y: y, Verdict: engine.No, Title: m.Say("refused.at", at), Body: m.Refusal(ans.Text, ans.House), Cites: ans.Cites, Pinned: true}
 	m.Stale = true
 	return true
 }

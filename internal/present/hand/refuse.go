@@ -24,7 +24,7 @@ func (m *Hand) refuse(a, b engine.Ref, x, y float64) bool {
 		if !ok || ans.Verdict != engine.No {
 			continue
 		}
-		m.Proof = &scene.Proof{X: x, Y: y, Verdict: engine.No, Title: m.Say("refused.at", b), Body: m.Word(ans.Text), Cites: ans.Cites, Nearest: ans.Nearest, Pinned: true}
+		m.Proof = &scene.Proof{X: x, Y: y, Verdict: engine.No, Title: m.Say("refused.at", b), Body: m.Refusal(ans.Text, ans.House), Cites: ans.Cites, Nearest: ans.Nearest, Pinned: true}
 		m.Stale = true
 		return true
 	}

@@ -31,6 +31,14 @@ func (m *Surface) KeyLabel(key string) string {
 	return word
 }
 
+// Refusal words why something is not possible, with the house's mark where it is the house's reading that forbids it.
+func (m *Surface) Refusal(why engine.Text, house bool) string {
+	if house {
+		return m.Say("refused.house", m.Word(why))
+	}
+	return m.Word(why)
+}
+
 // Verb is the word of a command in the notation.
 func (m *Surface) Verb(c engine.Command) string {
 	_, line, _ := strings.Cut(m.Sight.Game.Rules().FormatCommand(m.Sight.Pos, c), ": ") // whose it is comes first
