@@ -1,6 +1,7 @@
 package awaw
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -118,11 +119,36 @@ func TestLandSearchRepeats(t *testing.T) {
 	}
 }
 
-// 18.53: who starves is fed, as many as the transports carry; who lives is not loaded for it.
+// 18.53: who starves is fed, as many as the transports carry, where nobody can meet them; who lives is not loaded for it. Winter does not
+// bind Soviet air (19.31A), so the scenario is set up without any.
 func TestTheStarvingAreFed(t *testing.T) {
-	list := game(t, scene(t, "stalingrad-1942"), "pilot", 2, func(p *awaw.Position) bool { return asked(p) == awaw.AskMarch })
-	if n := said(list, "awaw.fed"); n != 3 {
-		t.Errorf("%d units were fed by three factors of transports nobody met", n)
+	doc, err := scenarios.Doc("stalingrad-1942")
+	if err != nil {
+		t.Fatal(err)
+	}
+	soviet := regexp.MustCompile(`(?m)^\[\[air\]\]\nnation = "Russia"\n(.+\n)+`)
+	doc.Data = soviet.ReplaceAll(doc.Data, nil)
+	p := setUp(t, doc)
+	feeder := player(t, "pilot", ai.Options{Seed: 2})
+	dice := engine.NewFast(2)
+	fed := 0
+	for asked(p.(*awaw.Position)) != awaw.AskMarch {
+		side := p.ToAct()[0]
+		given := []engine.Command{{Side: side, Verb: awaw.VerbDone}}
+		if side == 1 {
+			given = feeder.Decide(p.Seen(side), side, ai.Watch{}).Commands
+		}
+		for _, c := range given {
+			next, ev, err := p.Apply(c, dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+			fed += said([]told{{ev: ev}}, "awaw.fed")
+		}
+	}
+	if fed != 3 {
+		t.Errorf("%d units were fed by three factors of transports nobody met", fed)
 	}
 }
 
