@@ -92,12 +92,8 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 			return "18.142C", why
 		}
 	}
-	if p.phase == phaseMovement {
-		for _, a := range p.w.sc.Activation {
-			if a.Country == s.Country && a.Turn == int(p.turn) {
-				return "18.142C", "awaw.no.airbase.activated"
-			}
-		}
+	if p.phase == phaseMovement && p.untraced(space) {
+		return "18.142C", "awaw.no.airbase.activated"
 	}
 	if s.IslandGroup != "" {
 		if p.w.airless(s.IslandGroup) {
@@ -110,6 +106,52 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 		}
 	}
 	return "", ""
+}
+
+// untraced tells whether full supply has not been traced to a hex of a minor country since it came to its side: the country joined
+// in this turn, or the hex was taken after the side's last movement phase had begun (18.142C).
+func (p *Position) untraced(space int) bool {
+	country := p.w.board.Space(space).Country
+	for _, a := range p.w.sc.Activation {
+		if a.Country == country && a.Turn == int(p.turn) {
+			return true
+		}
+	}
+	for _, x := range p.w.sc.Relation {
+		if side, joins := p.w.sc.sides[x.Becomes]; joins && x.Country == country && country != "" && x.Turn == int(p.turn) && side == p.phasing() {
+			return true
+		}
+	}
+	return slices.Contains(p.newly, int16(space))
+}
+
+// gained notes that a hex has been taken, if it lies in a minor country.
+func (t *turnover) gained(space int) {
+	p := t.p
+	if p.w.minor(p.w.board.Space(space).Country) {
+		p.newly = sorted(append(cow(p.newly), int16(space)))
+	}
+}
+
+// traced forgets, once a side has placed its airbases in a movement phase, what it had taken before it.
+func (t *turnover) traced() {
+	p := t.p
+	if slices.ContainsFunc(p.newly, func(s int16) bool { return p.control[s] == p.phasing() }) {
+		p.newly = slices.DeleteFunc(slices.Clone(p.newly), func(s int16) bool { return p.control[s] == p.phasing() })
+	}
+}
+
+// minor tells whether a country is a minor one: no power that has airbase counters is at home in it (18.14).
+func (w *world) minor(country string) bool {
+	if country == "" {
+		return false
+	}
+	for i, n := range w.nations {
+		if n.home == country && w.units.Info(units.Nation(i)).Airbases(w.theatre) > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // meetHosts notes, for each nation, the countries of partners who are no hosts to its airbases: those of another

@@ -107,6 +107,7 @@ func (t *turnover) seize(hex int, cite engine.Cite) {
 	}
 	p.control = slices.Clone(p.control)
 	p.control[hex] = side
+	t.gained(hex)
 	if p.isBase(hex) {
 		t.say(engine.EventBase, cite, "awaw.captured", sp(hex), side)
 		t.cutOff(hex)

@@ -84,6 +84,7 @@ type Position struct {
 	airbases []airbase
 	control  []engine.Side // per space
 	struck   []int16       // bases counteraired this phase, resolved (18.523)
+	newly    []int16       // hexes of minor countries taken since their side's last movement phase began (18.142C)
 	taken    []int16       // bases won this phase where no supply is traced: nobody returns to them (18.46)
 	targets  []int16       // bases announced, not resolved
 	stack                  // the questions that stand within the step

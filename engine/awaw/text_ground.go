@@ -26,6 +26,7 @@ type groundText struct {
 	Decks     [][2]int    `json:"decks,omitempty"` // counter and carrier
 	Taken     []int16     `json:"taken,omitempty"`
 	Joint     []int16     `json:"joint,omitempty"`
+	Newly     []int16     `json:"newly,omitempty"`
 }
 
 // troopText is space, from, target, carrier, nation, kind, factors, moves, spent, supply, starved, flags.
@@ -53,7 +54,7 @@ func bit(b bool) int {
 }
 
 func (p *Position) groundText() groundText {
-	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen, Taken: p.taken, Joint: p.joint}
+	x := groundText{Wave: p.wave, Delivered: p.delivered, Fallen: p.fallen, Taken: p.taken, Joint: p.joint, Newly: p.newly}
 	for i, c := range p.counters {
 		if c.task != taskCounterair {
 			x.Tasks = append(x.Tasks, [2]int{i, int(c.task)})
@@ -95,8 +96,8 @@ func strange(what string) error {
 // restoreGround reads the ground war back into a position whose counters stand.
 func (p *Position) restoreGround(x groundText) error {
 	spaces, sides := p.w.board.Len(), len(p.w.sides)
-	p.wave, p.delivered, p.fallen, p.taken, p.joint = x.Wave, x.Delivered, x.Fallen, x.Taken, x.Joint
-	if slices.ContainsFunc(slices.Concat(x.Taken, x.Joint), func(s int16) bool { return !below(int(s), spaces) }) {
+	p.wave, p.delivered, p.fallen, p.taken, p.joint, p.newly = x.Wave, x.Delivered, x.Fallen, x.Taken, x.Joint, x.Newly
+	if slices.ContainsFunc(slices.Concat(x.Taken, x.Joint, x.Newly), func(s int16) bool { return !below(int(s), spaces) }) {
 		return strange("a space")
 	}
 	if len(x.Delivered) != 0 && len(x.Delivered) != sides || len(x.Fallen) != 0 && len(x.Fallen) != sides || x.Wave > waveRaided {

@@ -90,6 +90,7 @@ func (t *turnover) captures() {
 		s := p.w.board.Find(x.Place)
 		p.control = slices.Clone(p.control)
 		p.control[s] = p.w.sc.sides[x.Side]
+		t.gained(s)
 		t.say(engine.EventBase, "18.25", "awaw.captured", sp(s), p.control[s])
 		t.displaceFrom(s)
 	}
