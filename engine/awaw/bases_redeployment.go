@@ -11,11 +11,11 @@ func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
 		return "28", "awaw.no.such"
 	}
 	k := p.counters[c.A.Index()]
-	if cite, why := p.redeployer(k); why != "" {
-		return cite, why
-	}
 	var l loads
 	l.fill(p)
+	if cite, why := p.redeployer(&l, k); why != "" {
+		return cite, why
+	}
 	cite, why := p.shiftRefusal(&l, k, c.B.Index(), p.w.stagingOf(k))
 	switch cite {
 	case "18.22":
@@ -26,7 +26,7 @@ func (p *Position) redeployRefusal(c engine.Command) (engine.Cite, string) {
 	return cite, why
 }
 
-func (p *Position) redeployer(c counter) (engine.Cite, string) {
+func (p *Position) redeployer(l *loads, c counter) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
 		return "28", "awaw.no.own"
@@ -34,11 +34,11 @@ func (p *Position) redeployer(c counter) (engine.Cite, string) {
 		return "28", "awaw.no.redeploy.phase"
 	case c.has(flying):
 		return "18.41", "awaw.no.fly.twice"
-	case c.has(moved) && !c.has(forced):
+	case c.has(moved) && !p.mustLeave(l, c):
 		return "28", "awaw.no.redeploy.twice"
 	case c.deck > 0:
 		return "17.33", "awaw.no.deck"
-	case !c.has(forced) && int(p.shifts)+c.factors() > p.redeployLimit():
+	case int(p.shifts)+c.factors() > p.redeployLimit() && !p.mustLeave(l, c):
 		return "28", "awaw.no.redeploy.limit"
 	}
 	return "", ""
@@ -59,7 +59,7 @@ func (p *Position) redeployLimit() int {
 func (p *Position) legalRedeployments(l *loads, buf []engine.Command) []engine.Command {
 	x := p.berthsOf(p.phasing())
 	for i, c := range p.counters {
-		if _, why := p.redeployer(c); why == "" {
+		if _, why := p.redeployer(l, c); why == "" {
 			buf = p.appendShifts(l, x, i, VerbRedeploy, p.w.stagingOf(c), buf)
 		}
 	}
@@ -74,7 +74,7 @@ func (l *listing) redeployments(buf []engine.Command) []engine.Command {
 func (p *Position) redeploys(l *loads) bool {
 	x := p.berthsOf(p.phasing())
 	for _, c := range p.counters {
-		if _, why := p.redeployer(c); why != "" {
+		if _, why := p.redeployer(l, c); why != "" {
 			continue
 		}
 		row, limit := p.w.row(int(c.base)), p.w.stagingOf(c)
@@ -93,11 +93,11 @@ func (t *turnover) redeploy(c engine.Command) {
 	}
 	k := &t.p.counters[c.A.Index()]
 	from := sp(int(k.base))
-	if !k.has(forced) {
+	if !k.has(forced) || !t.p.mustLeave(t.p.load(), *k) {
 		t.p.shifts += int16(k.factors())
 	}
-	k.base = int16(c.B.Index())
 	t.driven(k)
+	k.base = int16(c.B.Index())
 	k.flags = k.flags&^forced | moved
 	if k.has(inverted) {
 		k.flags |= shifted // stays inverted at the end of this player turn (18.72D)

@@ -59,17 +59,27 @@ func (p *Position) shiftRefusal(l *loads, c counter, space, limit int) (engine.C
 	return "", ""
 }
 
+// mustLeave tells whether a counter may move beyond what it otherwise could because its base holds too many: a base that lost capacity
+// frees what is over and no more, so it is no larger than that (18.15, 18.143).
+func (p *Position) mustLeave(l *loads, c counter) bool {
+	if !c.has(forced) {
+		return false
+	}
+	one := thirdsOf(c.kind, 1)
+	return int(c.size) <= (max(0, p.overfull(l, int(c.base)))+one-1)/one
+}
+
 // stager tells why a counter may not stage at all.
-func (p *Position) stager(c counter) (engine.Cite, string) {
+func (p *Position) stager(l *loads, c counter) (engine.Cite, string) {
 	switch {
 	case !c.alive() || p.w.sideOf(c.nation) != p.phasing():
 		return "18.21", "awaw.no.own"
-	case !p.now(VerbStage) || !p.staging() && !c.has(forced): // 18.15: a base may shrink in construction too
+	case !p.now(VerbStage) || !p.staging() && !p.mustLeave(l, c): // 18.15: a base may shrink in construction too
 		return "18.21", "awaw.no.stage.late"
 	case c.kind == units.StrategicBomber || c.kind == units.Interceptor || c.kind == units.Kamikaze:
 		_, cite := p.w.units.BasesInSW(c.kind)
 		return cite, "awaw.no.stage.sw"
-	case c.has(staged) && !c.has(forced):
+	case c.has(staged) && !p.mustLeave(l, c):
 		return "18.21", "awaw.no.stage.twice"
 	case c.deck > 0:
 		return "17.33", "awaw.no.deck"
@@ -87,18 +97,18 @@ func (p *Position) stageRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.21", "awaw.no.such"
 	}
 	k := p.counters[c.A.Index()]
-	if cite, why := p.stager(k); why != "" {
-		return cite, why
-	}
 	var l loads
 	l.fill(p)
+	if cite, why := p.stager(&l, k); why != "" {
+		return cite, why
+	}
 	return p.shiftRefusal(&l, k, c.B.Index(), p.w.stagingOf(k))
 }
 
 func (p *Position) legalStaging(l *loads, buf []engine.Command) []engine.Command {
 	x := p.berthsOf(p.phasing())
 	for i, c := range p.counters {
-		if _, why := p.stager(c); why != "" {
+		if _, why := p.stager(l, c); why != "" {
 			continue
 		}
 		buf = p.appendShifts(l, x, i, VerbStage, p.w.stagingOf(c), buf)
@@ -159,8 +169,8 @@ func (p *Position) appendShifts(l *loads, x *berths, i int, verb engine.Verb, li
 func (t *turnover) stage(c engine.Command) {
 	k := &t.p.counters[c.A.Index()]
 	from := sp(int(k.base))
-	k.base = int16(c.B.Index())
 	t.driven(k)
+	k.base = int16(c.B.Index())
 	k.flags = k.flags&^forced | staged
 	t.move("18.21", "awaw.staged", c.A, from, c.B)
 	t.uninvert(false) // a base in full supply may be what it lacked (18.71)
@@ -173,7 +183,7 @@ func (p *Position) fromBox(c counter) bool {
 
 // driven inverts air that must leave a base that holds too many, if an option calls that displacement (18.15).
 func (t *turnover) driven(k *counter) {
-	if k.has(forced) && t.p.w.opt.excessDisplaced {
+	if t.p.w.opt.excessDisplaced && t.p.mustLeave(t.p.load(), *k) {
 		k.flags |= inverted | locked
 	}
 }

@@ -82,8 +82,8 @@ func (p *Position) askStaging(i int) engine.Answer {
 	c := p.counters[i]
 	limit := p.w.stagingOf(c)
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.21"}, Text: engine.Say("awaw.staging", limit)}
-	_, staging := p.stager(c)
-	_, moving := p.redeployer(c)
+	_, staging := p.stager(p.load(), c)
+	_, moving := p.redeployer(p.load(), c)
 	leaving := p.fight() != nil && p.fight().stage == fightStay && c.base == p.fight().space
 	if staging != "" && moving != "" && !leaving {
 		return a

@@ -95,7 +95,7 @@ func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
 }
 
 func (p *Position) stageCell(c counter) engine.MatrixCell {
-	cite, why := p.stager(c)
+	cite, why := p.stager(p.load(), c)
 	if why == "" && p.fight() == nil {
 		return engine.MatrixCell{Verdict: engine.Yes, Cite: "18.21"}
 	}
