@@ -354,14 +354,15 @@ func (d *Deal) giveGroup(i uint8) {
 	d.take(&d.out[i])
 }
 
-// TypeName tells a type of unit for losses from others: nation, type, elite, inverted.
+// TypeName tells a type of unit for losses from others: nation, type, elite or of the Pacific, inverted (19.61).
 type TypeName struct {
 	Nation   units.Nation
 	Type     units.Type
 	Elite    bool
+	Pacific  bool
 	Inverted bool
 	Aside    bool
 }
 
 // Name is the type the group belongs to.
-func (g Group) Name() TypeName { return TypeName{g.Nation, g.Type, g.Elite, g.Inverted, g.Aside} }
+func (g Group) Name() TypeName { return TypeName{g.Nation, g.Type, g.Elite, g.PacificSB, g.Inverted, g.Aside} }

@@ -257,6 +257,6 @@ func (t *table) finishDeals() {
 // same tells whether an item written in a case means the group: what the item leaves unsaid does not matter, and
 // AAF means AAS too.
 func same(g, item aircombat.Group) bool {
-	return g.Nation == item.Nation && g.Type == item.Type && g.Elite == item.Elite && g.Inverted == item.Inverted &&
+	return g.Nation == item.Nation && g.Type == item.Type && g.Elite == item.Elite && g.PacificSB == item.PacificSB && g.Inverted == item.Inverted &&
 		(item.Kind == 0 || item.Kind == g.Kind) && (!item.Winter || g.Winter) && (!item.Partial || g.Partial)
 }
