@@ -128,7 +128,7 @@ func (p *Position) untraced(space int) bool {
 // gained notes that a hex has been taken, if it lies in a minor country.
 func (t *turnover) gained(space int) {
 	p := t.p
-	if p.w.minor(p.w.board.Space(space).Country) {
+	if p.w.notesGains && p.w.minor(p.w.board.Space(space).Country) {
 		p.newly = sorted(append(cow(p.newly), int16(space)))
 	}
 }

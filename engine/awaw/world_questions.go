@@ -36,6 +36,7 @@ func (w *world) loadQuestions() (err error) {
 	if dated, ok := w.kit.Tables.(interface{ Knows(string) bool }); ok && !dated.Knows(questionFile) {
 		return nil
 	}
+	w.notesGains = true
 	w.asks, err = engine.Kept(w.kit.Tables, questionFile, func() (asking, error) { return readQuestions(w.kit.Tables) })
 	return err
 }
