@@ -365,4 +365,6 @@ type TypeName struct {
 }
 
 // Name is the type the group belongs to.
-func (g Group) Name() TypeName { return TypeName{g.Nation, g.Type, g.Elite, g.PacificSB, g.Inverted, g.Aside} }
+func (g Group) Name() TypeName {
+	return TypeName{g.Nation, g.Type, g.Elite, g.PacificSB, g.Inverted, g.Aside}
+}
