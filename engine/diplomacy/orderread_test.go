@@ -141,6 +141,21 @@ func TestTooMuch(t *testing.T) {
 	}
 }
 
+// A turn may have 4 MiB and not a byte more, and a fault in the orders of its first phase is told with its line in the turn.
+func TestTurnBounds(t *testing.T) {
+	b := testBoard(t)
+	begin := "system rn46\nunits GER A ber\n"
+	if _, err := b.ReadTurn(begin + strings.Repeat("\n", 4<<20-len(begin))); err != nil {
+		t.Error(err)
+	}
+	if _, err := b.ReadTurn(begin + strings.Repeat("\n", 4<<20-len(begin)+1)); err == nil || !strings.HasPrefix(err.Error(), "4194305 bytes") {
+		t.Error(err)
+	}
+	if _, err := b.ReadTurn(begin + "A ber - xyzzy\n"); err == nil || !strings.HasPrefix(err.Error(), "line 3: ") {
+		t.Error(err)
+	}
+}
+
 // Every order the random phases give is read back as it was written.
 func TestOrdersReadBack(t *testing.T) {
 	b := testBoard(t)
