@@ -151,6 +151,9 @@ func TestTurnBounds(t *testing.T) {
 	if _, err := b.ReadTurn(begin + strings.Repeat("\n", 4<<20-len(begin)+1)); err == nil || !strings.HasPrefix(err.Error(), "4194305 bytes") {
 		t.Error(err)
 	}
+	if _, err := b.ReadTurn("{"); err == nil || !strings.HasPrefix(err.Error(), "character 1: ") {
+		t.Error(err)
+	}
 	if _, err := b.ReadTurn(begin + "A ber - xyzzy\n"); err == nil || !strings.HasPrefix(err.Error(), "line 3: ") {
 		t.Error(err)
 	}

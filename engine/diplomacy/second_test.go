@@ -71,6 +71,16 @@ func TestProofOfABase(t *testing.T) {
 	}
 }
 
+// Both wings of the exchange of airlifts turn back in the same pass, and the proof says so of each.
+func TestProofOfTwoTurningBack(t *testing.T) {
+	got := proofText(t, "system rn46\nunits GER W mun, GER A mun, FRA W par, FRA A par\nW mun airlifts A mun - par\nA mun - par\nW par airlifts A par - mun\nA par - mun\n")
+	for _, wing := range []string{"GER W mun", "FRA W par"} {
+		if !strings.Contains(got, wing+" turns back to defend its base in pass 1. [rn46.revert.2]") {
+			t.Errorf("%s does not turn back in\n%s", wing, got)
+		}
+	}
+}
+
 // Two letters exchanged are one mistake; other letters are one each.
 func TestMisspelled(t *testing.T) {
 	for _, c := range []struct {
