@@ -154,6 +154,9 @@ func TestTurnBounds(t *testing.T) {
 	if _, err := b.ReadTurn("{"); err == nil || !strings.HasPrefix(err.Error(), "character 1: ") {
 		t.Error(err)
 	}
+	if _, err := b.ReadTurn(`{"system":"rn46","units":["GER A ber"],"steps":[{"phase":"tea"}]}`); err == nil || !strings.HasPrefix(err.Error(), "step 1: phase ") {
+		t.Error(err)
+	}
 	if _, err := b.ReadTurn(begin + "A ber - xyzzy\n"); err == nil || !strings.HasPrefix(err.Error(), "line 3: ") {
 		t.Error(err)
 	}

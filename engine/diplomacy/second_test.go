@@ -81,6 +81,14 @@ func TestProofOfTwoTurningBack(t *testing.T) {
 	}
 }
 
+// A power's support against its own lone wing does not count, and the proof's strength leaves it out (A46-48).
+func TestProofOfStrength(t *testing.T) {
+	got := proofText(t, "system rn46\nunits GER A mun, GER A ruh, FRA A gas, FRA W bur\nA mun - bur\nA ruh supports A mun - bur\nA gas supports A mun - bur\n")
+	if want := "GER A mun gets to Burgundy with strength 2. [dip.move]"; !strings.Contains(got, want) {
+		t.Errorf("no line %q in\n%s", want, got)
+	}
+}
+
 // Two letters exchanged are one mistake; other letters are one each.
 func TestMisspelled(t *testing.T) {
 	for _, c := range []struct {
