@@ -36,6 +36,12 @@ func (p *Position) baseRefusal(c counter, space int) (engine.Cite, string) {
 	return "", ""
 }
 
+// suits tells whether air of a type is ever based at such a space: on hexes, or as a strategic unit in its boxes (17.71, 17.81).
+func (p *Position) suits(kind units.Type, space int) bool {
+	hex, _ := p.w.units.BasesOnHex(kind)
+	return hex || p.w.strategicUnit(kind) && p.w.isStrategicBox(space)
+}
+
 // shiftRefusal tells why a counter may not move within a distance to a base with room for all of it.
 func (p *Position) shiftRefusal(l *loads, c counter, space, limit int) (engine.Cite, string) {
 	if space == int(c.base) {

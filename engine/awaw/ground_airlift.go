@@ -77,7 +77,7 @@ func (p *Position) picksUp(i int) bool {
 		if _, why := p.carrier(k, sortieTransport); why != "" {
 			continue
 		}
-		if _, why := p.passenger(k, g); why == "" || why == "awaw.no.lift.moves" { // it came to be flown, though it is too late for that
+		if _, why := p.liftable(k, g); why == "" { // it came to be flown, though it may be too late for that
 			seats += int(k.size)
 		}
 	}
@@ -94,7 +94,7 @@ func (p *Position) fromBase(k counter, kind sortieKind) (engine.Cite, string) {
 	cite, why := p.operational(k)
 	switch {
 	case why == "" || cite == "18.49":
-	case kind == sortieSupply && why == "awaw.no.supply":
+	case kind == sortieSupply && p.supplyOf(int(k.base)) != supplyFull:
 		cite = "18.531"
 	case kind == sortieSupply:
 		cite = "18.533"
@@ -162,9 +162,21 @@ func (p *Position) hungry(carrier, unit int) (engine.Cite, string) {
 	return p.withinRange(p.counters[carrier], int(g.space), "18.533")
 }
 
-// passenger tells why a ground unit may not be air transported by a counter: type, restrictions, place, and the movement
-// it must have left in the movement phase (18.543, 18.544, 18.547).
+// passenger tells why a ground unit may not be air transported by a counter: it is none to be flown, or in the movement phase has
+// too little movement left (18.543, 18.544, 18.547).
 func (p *Position) passenger(k counter, g troop) (engine.Cite, string) {
+	if cite, why := p.liftable(k, g); why != "" {
+		return cite, why
+	}
+	if p.phase == phaseMovement && p.left(g) < p.embarkMoves(int(g.space))+p.w.missions.Transport.Debark {
+		return "18.547A", "awaw.no.lift.moves"
+	}
+	return "", ""
+}
+
+// liftable tells why a ground unit is none for a counter to fly, whatever movement it has left: type, restrictions, place
+// (18.544, 18.545, 18.547C).
+func (p *Position) liftable(k counter, g troop) (engine.Cite, string) {
 	t := p.w.ground.Types[g.kind]
 	switch {
 	case !t.Specialized && (t.ID != "infantry" || g.factors != 1):
@@ -177,8 +189,6 @@ func (p *Position) passenger(k counter, g troop) (engine.Cite, string) {
 		return "18.547C", "awaw.no.lift.supply"
 	case g.has(troopJoined|troopMust) || g.space != k.base:
 		return "18.545", "awaw.no.lift.place"
-	case p.phase == phaseMovement && p.left(g) < p.embarkMoves(int(g.space))+p.w.missions.Transport.Debark:
-		return "18.547A", "awaw.no.lift.moves"
 	}
 	return "", ""
 }

@@ -76,11 +76,16 @@ func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))
 
 // oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
 func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {
-	q := *p
-	q.put(&battle{hex: int16(hex), overrun: true})
-	att, def := q.strengths()
-	if att < p.w.ground.Combat.Overrun*def {
+	if _, _, short := p.overrunOdds(hex); short > 0 {
 		return "15", "awaw.no.overrun.odds"
 	}
 	return "", ""
+}
+
+// overrunOdds gives the strengths of a drafted overrun and what the attacker lacks, 0 or less for nothing.
+func (p *Position) overrunOdds(hex int) (att, def, short int) {
+	q := *p
+	q.put(&battle{hex: int16(hex), overrun: true})
+	att, def = q.strengths()
+	return att, def, p.w.ground.Combat.Overrun*def - att
 }

@@ -72,7 +72,7 @@ func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name st
 		if size < 1 || size > counterLimit {
 			continue
 		}
-		if cite, why := p.baseRefusal(c, at); why != "" && (why == "awaw.no.base.type" || !s.board.Space(at).Box) {
+		if cite, why := p.baseRefusal(c, at); why != "" && (!p.suits(kind, at) || !s.board.Space(at).Box) {
 			s.fault(entry("air", k, "at"), name, fmt.Sprintf("a base its side controls (%s)", cite), "choose a city, port or airbase of that side")
 			continue
 		}

@@ -99,8 +99,10 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 	}
 	for k, r := range routes {
 		text := engine.Say("awaw.arrow.attack", sums[k])
-		if cite, why := p.oddsRefusal(int(r.to)); p.overruns() && p.battle() == nil && why != "" && cite != "" {
-			text = engine.Say("awaw.arrow.overrun", p.refusalArgs(engine.Command{B: sp(int(r.to))}, why)...)
+		if p.overruns() && p.battle() == nil {
+			if att, def, short := p.overrunOdds(int(r.to)); short > 0 {
+				text = engine.Say("awaw.arrow.overrun", att, def, short)
+			}
 		}
 		out = append(out, engine.ArrowView{From: sp(int(r.from)), To: sp(int(r.to)), Kind: engine.ArrowAttack, Side: p.phasing(), Text: text})
 	}

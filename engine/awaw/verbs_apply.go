@@ -51,14 +51,19 @@ func housed(cite engine.Cite) bool {
 	return true
 }
 
+// refusalSpeaks lists the messages of refusals that speak of more than the counter and the space of a command.
+var refusalSpeaks = map[string]func(*Position, engine.Command) []any{
+	"awaw.no.overrun.odds": func(p *Position, c engine.Command) []any {
+		att, def, short := p.overrunOdds(c.B.Index())
+		return []any{att, def, short}
+	},
+}
+
 // refusalArgs gives what a refusal's message speaks of: the counter, the space; of an overrun the strengths and what is
 // lacking.
 func (p *Position) refusalArgs(c engine.Command, why string) []any {
-	if why == "awaw.no.overrun.odds" && p.spaceOK(c.B) {
-		q := *p
-		q.put(&battle{hex: int16(c.B.Index()), overrun: true})
-		att, def := q.strengths()
-		return []any{att, def, p.w.ground.Combat.Overrun*def - att}
+	if speaks := refusalSpeaks[why]; speaks != nil && p.spaceOK(c.B) {
+		return speaks(p, c)
 	}
 	a, b := c.A, c.B
 	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) < 0 && p.shipAt(a) < 0 {

@@ -3,6 +3,7 @@ package arch
 import (
 	"go/ast"
 	"go/build"
+	"go/constant"
 	"go/parser"
 	"go/token"
 	"go/types"
@@ -10,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"awaw/assets"
 )
 
 // wordedLayers are where messages are put into words, and so where their keys and arguments are looked at; saidFile holds what
@@ -19,17 +22,35 @@ var wordedLayers = []string{"engine", "internal/present", "internal/report", "cm
 const saidFile = "internal/rulecase/said.go"
 
 // meaningFaults lists where files look into a message: its key or its arguments say how something is worded, never what it
-// is. What others go by has a field of its own.
-func meaningFaults(fset *token.FileSet, files []*ast.File, info *types.Info) (faults []string) {
+// is. What others go by has a field of its own. Nor is a key compared on its way to a message, or one message with another.
+func meaningFaults(fset *token.FileSet, files []*ast.File, info *types.Info, words map[string]string) (faults []string) {
+	fault := func(n ast.Node, what string) {
+		at := fset.Position(n.Pos())
+		if !strings.HasSuffix(filepath.ToSlash(at.Filename), saidFile) {
+			faults = append(faults, at.String()+": "+what+": what is decided by needs a field of its own")
+		}
+	}
+	compared := func(e ast.Expr) {
+		if v := info.Types[e].Value; v != nil && v.Kind() == constant.String && words[constant.StringVal(v)] != "" {
+			fault(e, "compares the key of a message")
+		}
+	}
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
-			s, ok := n.(*ast.SelectorExpr)
-			if !ok {
-				return true
-			}
-			if field := s.Sel.Name; (field == "Key" || field == "Args") && isMessage(info.Types[s.X].Type) &&
-				!strings.HasSuffix(filepath.ToSlash(fset.Position(s.Pos()).Filename), saidFile) {
-				faults = append(faults, fset.Position(s.Sel.Pos()).String()+": looks at the "+field+" of a message: what is decided by needs a field of its own")
+			switch n := n.(type) {
+			case *ast.SelectorExpr:
+				if field := n.Sel.Name; (field == "Key" || field == "Args" || field == "Equal") && isMessage(info.Types[n.X].Type) {
+					fault(n.Sel, "looks at the "+field+" of a message")
+				}
+			case *ast.BinaryExpr:
+				if n.Op == token.EQL || n.Op == token.NEQ {
+					compared(n.X)
+					compared(n.Y)
+				}
+			case *ast.CaseClause:
+				for _, e := range n.List {
+					compared(e)
+				}
 			}
 			return true
 		})
@@ -61,12 +82,16 @@ func TestNoMeaningIsReadOutOfWords(t *testing.T) {
 		paths = append(paths, "awaw/"+dir)
 	}
 	slices.Sort(paths)
+	words, err := assets.Text("en")
+	if err != nil {
+		t.Fatal(err)
+	}
 	from := exported(t, fset, paths)
 	looked := 0
 	for _, path := range paths {
 		looked++
 		list := files[strings.TrimPrefix(path, "awaw/")]
-		for _, fault := range meaningFaults(fset, list, typed(t, fset, path, list, from)) {
+		for _, fault := range meaningFaults(fset, list, typed(t, fset, path, list, from), words) {
 			t.Error(fault)
 		}
 	}
@@ -82,6 +107,12 @@ func f(e engine.Event, l engine.Ledger) int {
 	if e.Text.Key == "lost" || !e.Text.IsZero() && e.Text.Equal(engine.Say("won")) {
 		return e.Text.Args[0].N
 	}
+	switch why := string("held"); {
+	case why == "no.more":
+		return 2
+	case why == "no message":
+		return 3
+	}
 	return len(l.Lines)
 }`
 	fset := token.NewFileSet()
@@ -90,7 +121,8 @@ func f(e engine.Event, l engine.Ledger) int {
 		t.Fatal(err)
 	}
 	from := exported(t, fset, []string{"awaw/engine"})
-	if faults := meaningFaults(fset, []*ast.File{f}, typed(t, fset, "bad", []*ast.File{f}, from)); len(faults) != 2 {
-		t.Errorf("want 2 faults, got %q", faults)
+	words := map[string]string{"no.more": "There is no more."}
+	if faults := meaningFaults(fset, []*ast.File{f}, typed(t, fset, "bad", []*ast.File{f}, from), words); len(faults) != 4 {
+		t.Errorf("want 4 faults, got %q", faults)
 	}
 }

@@ -31,9 +31,6 @@ var storeys = [][]string{
 	{"steps"},                      // the tables of steps and of fights, which name what every room has for them
 }
 
-// roomsFile lists the arrows that run up or aside today, "from to". It may only shrink.
-const roomsFile = "tests/arch/rooms.txt"
-
 // fileRoom is the room of a file: what its name begins with.
 func fileRoom(file string) string {
 	name, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".go"), "_")
@@ -142,14 +139,7 @@ func partName(pkg *types.Package, o types.Object) string {
 // Rooms lean only on rooms below them, siblings never on each other, and so no rooms stand in a circle.
 func TestRoomsLeanDown(t *testing.T) {
 	all, byName := parts(t)
-	listed := map[string]bool{}
-	for line := range strings.Lines(read(t, roomsFile)) {
-		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
-			listed[line] = true
-		}
-	}
-	found := map[string]bool{}
-	between := map[string]int{}
+	looked := 0
 	for _, p := range all {
 		if level(p.room) < 0 {
 			t.Errorf("%s stands in no room: begin its name with one of %v", p.file, storeys)
@@ -157,23 +147,18 @@ func TestRoomsLeanDown(t *testing.T) {
 		}
 		for _, name := range p.names {
 			to := byName[name]
-			if to == nil || mayLean(level, p.room, to.room) {
+			if to == nil {
 				continue
 			}
-			arrow := p.name + " " + name
-			found[arrow] = true
-			between[p.room+" → "+to.room]++
-			if !listed[arrow] {
+			looked++
+			if !mayLean(level, p.room, to.room) {
 				t.Errorf("%s (%s) names %s (%s): %s does not lean on %s", p.name, p.file, name, to.file, p.room, to.room)
 			}
 		}
 	}
-	for arrow := range listed {
-		if !found[arrow] {
-			t.Errorf("%s: %q is mended: take the line out", roomsFile, arrow)
-		}
+	if looked < 5000 {
+		t.Errorf("only %d arrows looked at", looked)
 	}
-	t.Logf("%d arrows up or aside: %v", len(found), between)
 }
 
 // A verb is known by its row. Who needs one asks the row, or a function of the verb's own file: its constant is named in the table,
