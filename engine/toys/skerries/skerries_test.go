@@ -56,6 +56,26 @@ func TestGamesByChance(t *testing.T) {
 	}
 }
 
+// What another's piece is to do is not told until all is opened, not even as what it does without an order (52.1).
+func TestOthersOrdersAreNotGuessed(t *testing.T) {
+	s := system(t, "four-lairds")
+	p, err := s.Rules.Setup(s.Kit, s.Doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := 0
+	for _, c := range p.Seen(1).View().Counters {
+		if told := !c.Note.IsZero(); told != (c.Side == 1) {
+			t.Errorf("of %v of side %d North is told %q", c.Ref, c.Side, c.Note.Key)
+		} else if told {
+			own++
+		}
+	}
+	if own == 0 {
+		t.Error("North is told nothing of its own")
+	}
+}
+
 // The course of games by chance is kept: what was legal, what was refused, what happened, where it led.
 func TestCoursesAreTheSameTwice(t *testing.T) {
 	for _, id := range scenarios {

@@ -36,7 +36,7 @@ func (p *Position) View() engine.View {
 		v.Counters = append(v.Counters, p.counter(i))
 		if to, ok := p.goes(i); ok {
 			v.Arrows = append(v.Arrows, engine.ArrowView{From: engine.SpaceRef(int(x.At)), To: engine.SpaceRef(to), Kind: engine.ArrowMission, Side: x.Side,
-				Text: engine.Say("toy-skerries.ordered", engine.CounterRef(i), engine.SpaceRef(to))})
+				Text: engine.Say("toy-skerries.arrow", engine.SpaceRef(to))})
 		}
 	}
 	return v
@@ -81,14 +81,15 @@ func (p *Position) space(i int) engine.SpaceView {
 
 func (p *Position) counter(i int) engine.CounterView {
 	x := p.pieces[i]
-	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Nation: p.w.sides[x.Side-1].card(), Kind: counterKinds[x.Kind], Size: 1, Range: 1, Quality: p.w.needs(x.Kind, false),
-		Note: engine.Say("toy-skerries.note.holds")}
+	v := engine.CounterView{Ref: engine.CounterRef(i), Side: x.Side, Nation: p.w.sides[x.Side-1].card(), Kind: counterKinds[x.Kind], Size: 1, Range: 1, Quality: p.w.needs(x.Kind, false)}
 	if x.At != off {
 		v.Space = engine.SpaceRef(int(x.At))
 	}
 	if to, ok := p.goes(i); ok {
 		v.Mission = engine.SpaceRef(to)
 		v.Note = engine.Say("toy-skerries.note.goes", v.Mission)
+	} else if x.Side == p.eyes || p.orders[i] != 0 { // what others are to do is not known until all is opened (52.1)
+		v.Note = engine.Say("toy-skerries.note.holds")
 	}
 	return v
 }

@@ -1,8 +1,13 @@
 package table
 
-import "awaw/engine"
+import (
+	"slices"
 
-// PublicAsk is what a side is asked, as far as everybody may know it.
+	"awaw/engine"
+)
+
+// PublicAsk is what a side is asked, as far as everybody may know it. Where several are asked at once, each is asked by what everybody
+// sees looked at with its own eyes.
 func (m *Surface) PublicAsk(next engine.Side) string {
 	t := m.Sight
 	pos, err := t.Game.At(t.Game.Head(), engine.NoSide)
@@ -10,6 +15,9 @@ func (m *Surface) PublicAsk(next engine.Side) string {
 		return ""
 	}
 	p := pos.View().Prompt
+	if p.Side != next && slices.Contains(pos.ToAct(), next) {
+		p = pos.Seen(next).View().Prompt
+	}
 	if p.Side != next || p.Ask.IsZero() {
 		return ""
 	}
