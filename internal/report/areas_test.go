@@ -7,6 +7,8 @@ import (
 
 	"awaw/areamap/areatest"
 	"awaw/engine"
+	"awaw/internal/art"
+	"awaw/internal/art/mapsheet"
 )
 
 // A position on a board of areas is painted and drawn as one on hexes is: whole, or what is to be seen of it.
@@ -34,5 +36,28 @@ func TestPositionsOnAreasArePainted(t *testing.T) {
 	}
 	if !strings.Contains(b.String(), "Holm") {
 		t.Error("the drawing names no area")
+	}
+}
+
+// The small picture of a game on a whole board shows the whole board, however broad the picture is.
+func TestTheSmallPictureOfAWholeBoardCutsNothing(t *testing.T) {
+	m := areatest.Board(t, "straits")
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sheet, err := mapsheet.NewPainter(kit, m, nil, nil, func(name string) string { return name })
+	if err != nil {
+		t.Fatal(err)
+	}
+	const w, h = 800, 100
+	img := Thumbnail(sheet, m, engine.View{}, w, h)
+	beside, _, _, _ := img.At(2, h/2).RGBA()
+	middle, _, _, _ := img.At(w/2, h/2).RGBA()
+	if beside == middle {
+		t.Error("a broad picture is filled with a part of the board")
+	}
+	if Thumbnail(sheet, m, engine.View{}, 0, h) != nil {
+		t.Error("a picture of nothing is painted")
 	}
 }

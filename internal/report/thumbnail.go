@@ -24,7 +24,10 @@ func Thumbnail(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *imag
 	x0, y0, x1, y1 := frame(b, v)
 	bx0, by0, bx1, by1 := s.Bounds()
 	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
-	k := math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
+	k := fit // a game that is played on the whole board shows it whole
+	if len(v.Frame) > 0 {
+		k = math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
+	}
 	var xs, ys []float64
 	for _, c := range v.Counters {
 		if c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() {
