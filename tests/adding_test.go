@@ -31,7 +31,7 @@ func TestAddingASystemNamesWhatThereIs(t *testing.T) {
 				if out, err := exec.Command("grep", "-rlE", "--include=*_test.go", "func "+name+"\\(", "..").Output(); err != nil || len(out) == 0 {
 					t.Errorf("%s names the test %s, which there is not", page, name)
 				}
-			case strings.Contains(name, "/ID") || strings.ContainsAny(name, " #:"):
+			case strings.Contains(name, "/ID") || strings.Contains(name, "NAME") || strings.ContainsAny(name, " #:"):
 			case strings.Contains(name, "/") && !strings.HasPrefix(name, "./"), strings.HasSuffix(name, ".md"):
 				named++
 				if _, err := os.Stat(filepath.Join("..", name)); err != nil {
@@ -42,5 +42,29 @@ func TestAddingASystemNamesWhatThereIs(t *testing.T) {
 		if named < 6 {
 			t.Errorf("%s names only %d files: this test looks at nothing", page, named)
 		}
+	}
+}
+
+// codeShown finds the blocks of Go that a page shows from a file.
+var codeShown = regexp.MustCompile("(?s)```go (\\S+)\n(.*?)```")
+
+// TestAddingASystemShowsTheCodeThereIs: what the page shows of a file stands in it.
+func TestAddingASystemShowsTheCodeThereIs(t *testing.T) {
+	page, err := os.ReadFile(addingPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := codeShown.FindAllStringSubmatch(string(page), -1)
+	for _, m := range shown {
+		file, err := os.ReadFile(filepath.Join("..", m[1]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(file), m[2]) {
+			t.Errorf("%s does not hold what %s shows of it:\n%s", m[1], addingPage, m[2])
+		}
+	}
+	if len(shown) == 0 {
+		t.Error("the page shows no code")
 	}
 }

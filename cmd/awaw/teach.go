@@ -29,6 +29,9 @@ func (d *desk) Puzzles() []program.Puzzle {
 	return d.taught.puzzles
 }
 
+// OwnPuzzles tells whether the system of the game on the table has puzzles.
+func (d *desk) OwnPuzzles() bool { return d.onTable().Puzzles != nil }
+
 // Terms are the terms that are explained.
 func (d *desk) Terms() []program.Term {
 	if d.taught.terms == nil {

@@ -62,10 +62,11 @@ func TestWhatStandsOnWhat(t *testing.T) {
 	}
 }
 
-// boardsByChance plays once on every board made to be hard, and on one on which overruns are all but offered: they are rare elsewhere.
+// boardsByChance plays once on every board made to be hard, and on two for what is rare elsewhere: overruns are all but offered, and
+// transports full of different units fly past fighters.
 func boardsByChance(t *testing.T, seed uint64, see func(engine.Position)) {
 	boards := maps.Clone(rough)
-	boards["armor"] = armor
+	boards["armor"], boards["cargo"] = armor, cargo
 	for name, given := range boards {
 		scene, board := roughScene(t, name, given)
 		eagerly(t, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.Doc}, seed, see)
@@ -91,11 +92,18 @@ var armor = []string{
 	"troops Germany ARM 6-6 6-6 6-6 at E12", "troops Britain INF 1-3 at E13", "troops Britain INF 1-3 at E14",
 }
 
+var cargo = []string{
+	"map europe-test", "control E5 E10 Axis", "control E14 E15 E18 D10 F6 Allies",
+	"Germany AT 2 2 at E10", "troops Germany airborne 3-3 2-3 3-3 2-3 at E10", "troops Germany infantry 1-3 1-3 at E10",
+	"Britain AAF 2 1 1 at D10", "Britain AAF 2 at F6",
+}
+
 // eager are the commands that open a question within the step.
 var eager = []engine.Verb{awaw.VerbOverrun, awaw.VerbAssault, awaw.VerbDepart, awaw.VerbDive, awaw.VerbResolve, awaw.VerbLoad, awaw.VerbMeet,
 	awaw.VerbHunt, awaw.VerbStrike, awaw.VerbIntercept, awaw.VerbDefend}
 
-// eagerly plays by chance; with an odd seed every third time one of the commands that open something, if there is any.
+// eagerly plays by chance; with an odd seed every third time one of the commands that open something, if there is any. On the board of
+// transports all is loaded that can be.
 func eagerly(t *testing.T, kit engine.Kit, doc engine.Doc, seed uint64, see func(engine.Position)) {
 	t.Helper()
 	p, err := awaw.Rules{}.Setup(kit, doc)
@@ -109,12 +117,16 @@ func eagerly(t *testing.T, kit engine.Kit, doc engine.Doc, seed uint64, see func
 			return
 		}
 		legal, open = p.Legal(p.ToAct()[0], legal[:0]), open[:0]
+		load := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbLoad })
 		for _, c := range legal {
 			if slices.Contains(eager, c.Verb) {
 				open = append(open, c)
 			}
 		}
-		if len(open) == 0 || seed%2 == 0 || dice.Intn(3) > 0 {
+		switch {
+		case load >= 0 && doc.Name == "cargo": // what is not flown before the army moves is not flown at all (18.541)
+			open = legal[load : load+1]
+		case len(open) == 0 || seed%2 == 0 || dice.Intn(3) > 0:
 			open = legal
 		}
 		if p, _, err = p.Apply(open[dice.Intn(len(open))], dice); err != nil {

@@ -16,7 +16,8 @@ import (
 	"awaw/tables"
 )
 
-// System is the row of one rule system. What is marked optional a system may do without: the page is then not offered.
+// System is the row of one rule system. What is marked optional a system may do without: its games do not offer the page then, and the
+// start screen offers that of the first system that has it.
 type System struct {
 	Rules engine.Ruleset
 	Name  string // as its box is titled

@@ -19,6 +19,8 @@ func (fullDesk) Languages() []string { return []string{"de", "en"} }
 func (fullDesk) Terms() []program.Term {
 	return []program.Term{{ID: "staging", Cite: "18.2"}, {ID: "range", Cite: "18.3"}}
 }
+func (fullDesk) OwnPuzzles() bool { return true }
+
 func (fullDesk) Puzzles() []program.Puzzle {
 	return []program.Puzzle{
 		{ID: "round", Cite: "19.2", Answers: []string{"2/4", "3/3"}, Right: 0, Sides: []program.PuzzleSide{

@@ -10,6 +10,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/toys/skerries"
 	"awaw/internal/present"
+	"awaw/internal/present/frame"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
@@ -350,5 +351,17 @@ func TestNoSmallMapOfAWholeBoard(t *testing.T) {
 	}
 	if !panelUp(m, "mini") {
 		t.Error("there is no small map of a board of which a part is shown")
+	}
+}
+
+// A game whose rules have no puzzles does not offer those of another's.
+func TestNoPuzzlesOfOtherRulesAreOffered(t *testing.T) {
+	m := lairds(t, &sealer{}, "person", "cadet", "cadet", "cadet")
+	do(t, m, frame.OpenMenu{})
+	if has(m, pages.OpenPuzzles{}) {
+		t.Error("the menu offers puzzles")
+	}
+	if !has(m, pages.ShowSeats{}) {
+		t.Error("the menu is not up")
 	}
 }

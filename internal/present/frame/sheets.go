@@ -5,6 +5,7 @@ import (
 
 	"awaw/internal/present/front"
 	"awaw/internal/present/pages"
+	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -123,7 +124,9 @@ func (m *Frame) cancelDice() {
 
 // OpenMenu opens the menu of a game.
 func (m *Frame) OpenMenu() {
-	m.Sheet = &table.Sheet{Title: m.Sight.Play.Title, Kind: "menu", Buttons: []table.SheetButton{
+	m.Sheet = &table.Sheet{Title: m.Sight.Play.Title, Kind: "menu"}
+	taught, ok := m.Desk.(program.Puzzler)
+	for _, b := range []table.SheetButton{
 		{Word: m.Say("menu.back"), Key: "Esc", Act: CloseSheet{}, Primary: true},
 		{Word: m.Say("menu.stakes"), Key: "W", Act: table.ShowStakes{}, Primary: false},
 		{Word: m.Say("menu.since"), Key: "T", Act: front.ShowSince{}, Primary: false},
@@ -137,7 +140,11 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.load"), Key: "L", Act: front.ShowSaves{}, Primary: false},
 		{Word: m.Say("menu.leave"), Key: "M", Act: front.Start{}, Primary: false},
 		{Word: m.Say("menu.quit"), Key: "Q", Act: table.Quit{}, Primary: false},
-	}}
+	} {
+		if b.Act != (pages.OpenPuzzles{}) || ok && taught.OwnPuzzles() {
+			m.Sheet.Buttons = append(m.Sheet.Buttons, b)
+		}
+	}
 	m.Stale = true
 }
 

@@ -64,7 +64,11 @@ type PuzzleLine struct {
 }
 
 // Puzzler is implemented by a desk that has puzzles.
-type Puzzler interface{ Puzzles() []Puzzle }
+type Puzzler interface {
+	Puzzles() []Puzzle
+	// OwnPuzzles tells whether the game on the table has puzzles of its own rules; the start screen offers those there are.
+	OwnPuzzles() bool
+}
 
 // Term is a word of the rules. Its names stand under screen.term.ID.names, divided by "|"; what it means under
 // screen.term.ID.text.
