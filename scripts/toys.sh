@@ -14,4 +14,4 @@ go build -tags toys -o "$out/" ./cmd/awaw ./cmd/awawctl
 go test -count=1 -tags toys ./engine/toys/... ./engine/systems/...
 go test -count=1 -tags toys ./tests -run '^(TestCases|TestClausesThatAreInAreShown|TestAddingASystem)$'
 go test -count=1 -tags toys ./cmd/awawctl -run '^TestScriptsOfTheToy$'
-scripts/sessions.sh toys
+GOFLAGS="${GOFLAGS:-} -tags=toys" scripts/sessions.sh toys

@@ -44,8 +44,9 @@ var tenWays = []struct {
 	{"a command is gone", false, func(l [][]byte) [][]byte { n := last(l, `"kind":"command"`, 20); return append(l[:n:n], l[n+1:]...) }},
 	{"twenty lines are gone", false, func(l [][]byte) [][]byte { n := len(l) - 40; return append(l[:n:n], l[n+20:]...) }},
 	{"a block of zeroes lies over the middle", false, func(l [][]byte) [][]byte {
+		n := last(l, `"kind":"command"`, 40)
 		text := bytes.Join(l, []byte{'\n'})
-		copy(text[len(text)/2:], make([]byte, 4096))
+		copy(text[len(bytes.Join(l[:n], []byte{'\n'})):], make([]byte, 4096))
 		return bytes.Split(text, []byte{'\n'})
 	}},
 	{"two lines have changed places", false, func(l [][]byte) [][]byte {

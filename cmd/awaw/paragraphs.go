@@ -17,6 +17,7 @@ type clause struct {
 	Says   string   `toml:"says"`
 	State  string   `toml:"state"`
 	Why    string   `toml:"why"`
+	Lacks  string   `toml:"lacks"` // of what is in, what of it is not built
 	Weight int      `toml:"weight"`
 	Needs  []string `toml:"needs"`
 }

@@ -4,13 +4,17 @@ package awaw_test
 
 import (
 	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/awaw/cases"
 	"awaw/engine/systems"
+	"awaw/hexmap"
+	"awaw/internal/rulecase"
 	"awaw/internal/save"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -45,6 +49,9 @@ func TestWhatStandsOnWhat(t *testing.T) {
 	for _, file := range kept {
 		lookThrough(t, file, see)
 	}
+	for _, p := range supportTooMuch(t) {
+		see(p)
+	}
 	missing := func() string {
 		for _, x := range allowed {
 			if !met[x] {
@@ -60,6 +67,48 @@ func TestWhatStandsOnWhat(t *testing.T) {
 	if x := missing(); x != "" {
 		t.Errorf("%s: the rules let it stand there, and it never did", x)
 	}
+}
+
+// supportTooMuch stands where the owner is asked which support goes home, since paratroops are shot down or a landing is turned back: too
+// rare by chance.
+func supportTooMuch(t *testing.T) (out []engine.Position) {
+	t.Helper()
+	f, err := cases.Grammar().Parse("too much", []byte(`system = "awaw"
+about = "Support that is too much."
+[[case]]
+rule = ["18.555"]
+name = "paratroops shot down, support from two bases"
+given = ["map europe-test", "airbase Germany at E11", "Germany AT 1 at E11", "Germany AAF 3 at E11", "Germany AAF 2 at E10", "Britain AAF 4 at E18", "control E10 E11 E13 Axis", "control E14 E18 Allies", "troops Germany infantry 1-4 at E13", "troops Germany airborne 2-3 at E11", "troops Britain infantry 1-4 at E14"]
+orders = ["until support", "support #1 E14", "support #2 E14", "until drop", "load #0 #g1", "depart #0 E14", "meet #3 E14", "done", "roll"]
+expect = ["#1 size 3"]
+dice = [3, 4]
+
+[[case]]
+rule = ["18.5552"]
+name = "a landing turned back, support from two bases"
+given = ["map europe-test", "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 E18 D13 D14 F14 Allies", "Germany AAF 5 at E10", "Germany AAF 4 at E11", "troops Germany INF 2-3 1-3 at C14 afloat", "troops Britain INF 1-3 at D14", "turned-back Axis C14 2 turn 1"]
+orders = ["until support", "support #0 D14", "support #1 D14", "until assault"]
+expect = ["#0 size 5"]
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	boards := func(id string) (engine.Board, error) {
+		file := "../../tests/boards/" + id + ".toml"
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		return hexmap.Load(file, data)
+	}
+	for i := range f.Cases {
+		p, err := rulecase.Kit{Boards: boards, Tables: tables.Embedded()}.Position(&f.Cases[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, p)
+	}
+	return out
 }
 
 // boardsByChance plays once on every board made to be hard, and on two for what is rare elsewhere: overruns are all but offered, and
