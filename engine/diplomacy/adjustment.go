@@ -6,12 +6,19 @@ import "slices"
 // Adjust carries out an adjustment and gives the position after it. What is not allowed is passed over; who then still has too
 // much loses what stands farthest from his centres.
 func (b *Board) Adjust(r Rules, p *Position, orders []Order) *Position {
+	next := b.Conquered(r, p)
+	for power := Austria; power <= Turkey; power++ {
+		b.adjustPower(r, next, power, orders)
+	}
+	return next
+}
+
+// Conquered is the position with the owners as they are after fall; without units that were dislodged. It changes nothing where no
+// fall movement was made since the owners last changed.
+func (b *Board) Conquered(r Rules, p *Position) *Position {
 	next := &Position{Fall: p.Fall, Owner: p.Owner, Units: slices.Clone(p.Units)}
 	if p.moved {
 		b.conquer(r, p, next)
-	}
-	for power := Austria; power <= Turkey; power++ {
-		b.adjustPower(r, next, power, orders)
 	}
 	return next
 }
@@ -97,6 +104,66 @@ func (b *Board) adjustPower(r Rules, p *Position, power Power, orders []Order) {
 		load -= b.cost(r, p.Units[i].Kind, false)
 		p.Units = slices.Delete(p.Units, i, i+1)
 	}
+}
+
+// Adjustment tells whether a power has more than it may keep and owes removals, or else may build something. The owners are those
+// after fall.
+func (b *Board) Adjustment(r Rules, p *Position, power Power) (owes, may bool) {
+	load, limit := b.load(r, p, power)
+	if load > limit {
+		return true, false
+	}
+	return false, len(b.Adjustments(r, p, power, nil)) > 0
+}
+
+// Allowance is how many units a power may build, or else has to remove, counted as armies; half a one is rounded down for builds and up
+// for removals.
+func (b *Board) Allowance(r Rules, p *Position, power Power) int {
+	load, limit := b.load(r, p, power)
+	if load > limit {
+		return (load - limit + 1) / 2
+	}
+	return (limit - load) / 2
+}
+
+// Adjustments lists every build or removal a power may write beside those written already, all of them its own.
+func (b *Board) Adjustments(r Rules, p *Position, power Power, written []Order) []Order {
+	after := &Position{Fall: p.Fall, Owner: p.Owner, Units: slices.Clone(p.Units)}
+	load, limit := b.load(r, after, power)
+	over := load > limit
+	for _, o := range written {
+		if o.Do == Build {
+			load += b.cost(r, o.Kind, true)
+			after.Units = append(after.Units, Unit{power, o.Kind, o.At})
+		} else if i := b.mayRemove(r, after, o); i >= 0 {
+			load -= b.cost(r, after.Units[i].Kind, false)
+			after.Units = slices.Delete(after.Units, i, i+1)
+		}
+	}
+	var out []Order
+	offer := func(do Verb, kind Kind, at Place) {
+		o := NoOrder
+		o.Power, o.Do, o.Kind, o.At = power, do, kind, at
+		out = append(out, o)
+	}
+	if over {
+		for _, u := range after.Units {
+			if load > limit && u.Power == power && b.cost(r, u.Kind, false) > 0 {
+				offer(Remove, u.Kind, u.At)
+			}
+		}
+		return out
+	}
+	for at := range Place(places) {
+		for kind := Army; kind <= Wing; kind++ {
+			o := NoOrder
+			o.Power, o.Do, o.Kind, o.At = power, Build, kind, at
+			if (at < Provinces || kind == Fleet) && load+b.cost(r, kind, true) <= limit && b.mayBuild(r, after, o) {
+				offer(Build, kind, at)
+			}
+		}
+	}
+	return out
 }
 
 // mayBuild tells whether a unit may be raised: in an own home centre, where its layer is free.

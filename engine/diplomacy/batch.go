@@ -192,7 +192,7 @@ func (b *Board) start(c *batchCase, r Rules) (*Position, error) {
 		}
 		p.Units = append(p.Units, u)
 	}
-	if err := b.check(r, p.Units); err != nil {
+	if err := b.Check(r, p.Units); err != nil {
 		return nil, err
 	}
 	if c.Owners == nil {

@@ -228,6 +228,18 @@ func (b *Board) Name(p Place) string {
 // Province gives the province of a place, which is the place itself unless it is a coast; Nowhere of Nowhere.
 func (b *Board) Province(p Place) Place { return b.of[p] }
 
+// Coasts lists the coasts of a province that has two; none of one that has not.
+func (b *Board) Coasts(p Place) []Place {
+	two := b.coasts[b.of[p]]
+	if two[0] == Nowhere {
+		return nil
+	}
+	return slices.Clone(two[:])
+}
+
+// Sails tells whether a fleet may go from one place to another in one step.
+func (b *Board) Sails(from, to Place) bool { return b.fleet[from].Has(to) }
+
 // Sea tells whether p is water.
 func (b *Board) Sea(p Place) bool { return b.sea.Has(b.of[p]) }
 

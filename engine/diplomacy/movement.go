@@ -4,17 +4,7 @@ package diplomacy
 // Movement settles a movement phase. It takes any orders; bad ones become the default order of their unit. The position must
 // be sound (NewPosition). The outcome belongs to the adjudicator and stands until its next movement.
 func (a *Adjudicator) Movement(p *Position, orders []Order) *Outcome {
-	a.begin(p)
-	a.assign(orders)
-	a.readMoves()
-	switch a.rules.System {
-	case RN44:
-		a.readWings()
-	case RN46:
-		a.readMissions()
-	}
-	a.readConvoys()
-	a.readSupports()
+	a.read(p, orders)
 	switch a.rules.System {
 	case RN44:
 		a.settleBases()

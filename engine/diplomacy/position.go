@@ -18,6 +18,12 @@ type Position struct {
 	moved  bool     // a fall movement has been made since the owners last changed
 }
 
+// AfterFall marks a position that was kept as one before or after a fall movement: after it, owners change with the next adjustment.
+func (b *Board) AfterFall(p Position, after bool) Position {
+	p.moved = after
+	return p
+}
+
 // Ousted is a dislodged unit.
 type Ousted struct {
 	Unit Unit
@@ -36,9 +42,9 @@ func (b *Board) Printed(centresOnly bool) [Provinces]Power {
 	return owner
 }
 
-// check tells what is wrong with the units: too many, two of a layer in a province, two powers in one, a kind that cannot
+// Check tells what is wrong with the units: too many, two of a layer in a province, two powers in one, a kind that cannot
 // stand there.
-func (b *Board) check(r Rules, units []Unit) error {
+func (b *Board) Check(r Rules, units []Unit) error {
 	if len(units) > MostUnits {
 		return fmt.Errorf("%d units, and the board holds %d at most", len(units), MostUnits)
 	}

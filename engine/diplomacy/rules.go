@@ -110,3 +110,20 @@ func (r *Rules) Set(id, value string) error {
 	}
 	return fmt.Errorf("option %q: %s has %s", id, r.System, strings.Join(known, ", "))
 }
+
+// Values gives every option of the system and the value it has, in the order of the list.
+func (r Rules) Values() [][2]string {
+	var out [][2]string
+	for _, o := range options {
+		if o.system != r.System {
+			continue
+		}
+		for n, v := range o.values {
+			with := r
+			if o.set(&with, n); with == r {
+				out = append(out, [2]string{o.id, v})
+			}
+		}
+	}
+	return out
+}

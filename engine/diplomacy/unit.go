@@ -82,3 +82,12 @@ type Unit struct {
 func (b *Board) Write(u Unit) string {
 	return u.Power.Code() + " " + u.Kind.Letter() + " " + b.Code(u.At)
 }
+
+// Name is the power's name, "England"; "" for Nobody.
+func (p Power) Name() string {
+	if p == Nobody {
+		return ""
+	}
+	name := powerNames[p][0]
+	return strings.ToUpper(name[:1]) + name[1:]
+}

@@ -1,0 +1,258 @@
+package wings
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+)
+
+// This file says what may be written: for every unit without an order all it may be told, onto the orders of wings what they may
+// carry; builds and removals; and to seal. What is written is changed by taking it back, so that every command goes forward.
+
+// Legal lists every command of a side.
+func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
+	power := p.power(side)
+	if power == diplomacy.Nobody || p.ready.Has(power) || !p.concerned(power) {
+		return buf
+	}
+	from := len(buf)
+	add := func(c engine.Command) { buf = append(buf, c) }
+	switch p.phase {
+	case Moves:
+		p.w.judge(func(a *diplomacy.Adjudicator) {
+			for i, u := range p.at.Units {
+				if u.Power == power {
+					p.ordersFor(a, i, func(c engine.Command, _ diplomacy.Order) { add(c) })
+				}
+			}
+		})
+	case Retreats:
+		for i, o := range p.at.Out {
+			if o.Unit.Power == power {
+				p.retreatsFor(i, func(c engine.Command, _ diplomacy.Order) { add(c) })
+			}
+		}
+	case Builds:
+		p.adjustments(power, func(c engine.Command, _ diplomacy.Order) { add(c) })
+	}
+	add(engine.Command{Side: side, Verb: VerbSeal})
+	slices.SortFunc(buf[from:], engine.Command.Compare)
+	return append(buf[:from], slices.Compact(buf[from:])...)
+}
+
+// others are the orders a power has written for other units than number i.
+func (p *Position) others(i int) []diplomacy.Order {
+	var out []diplomacy.Order
+	for k, o := range p.orders {
+		if k != i && o.Do != diplomacy.NoVerb && o.Power == p.at.Units[i].Power {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// ordersFor calls yield for every command that unit number i may be given, with the order it then has.
+func (p *Position) ordersFor(a *diplomacy.Adjudicator, i int, yield func(engine.Command, diplomacy.Order)) {
+	if o := p.orders[i]; o.Do != diplomacy.NoVerb {
+		a.Riders(&p.at, o, p.others(i), func(with diplomacy.Order) {
+			if c := p.rider(o, with); c.B != engine.NoRef {
+				yield(c, with)
+			}
+		})
+		return
+	}
+	a.Menu(&p.at, i, p.others(i), func(o diplomacy.Order) { yield(p.command(o), o) })
+}
+
+// ordered gives the order that unit number i has when a command is given; not ok if ordersFor does not list the command.
+func (p *Position) ordered(a *diplomacy.Adjudicator, i int, c engine.Command) (found diplomacy.Order, ok bool) {
+	if p.orders[i].Do == diplomacy.NoVerb {
+		o, ok := p.orderOf(c)
+		return o, ok && p.command(o) == c && a.OnMenu(&p.at, i, p.others(i), o)
+	}
+	p.ordersFor(a, i, func(d engine.Command, o diplomacy.Order) {
+		if c == d {
+			found, ok = o, true
+		}
+	})
+	return found, ok
+}
+
+// retreatsFor calls yield for every way a dislodged unit may go.
+func (p *Position) retreatsFor(i int, yield func(engine.Command, diplomacy.Order)) {
+	out := p.at.Out[i]
+	if p.orders[i].Do != diplomacy.NoVerb || out.Open.Empty() {
+		return
+	}
+	offer := func(do diplomacy.Verb, to diplomacy.Place) {
+		o := diplomacy.NoOrder
+		o.Power, o.Kind, o.At, o.Do, o.To = out.Unit.Power, out.Unit.Kind, out.Unit.At, do, to
+		yield(p.command(o), o)
+	}
+	for _, to := range out.Open.List() {
+		offer(diplomacy.Retreat, to)
+	}
+	offer(diplomacy.Disband, diplomacy.Nowhere)
+}
+
+// adjustments calls yield for every build or removal a power may still write.
+func (p *Position) adjustments(power diplomacy.Power, yield func(engine.Command, diplomacy.Order)) {
+	own := slices.DeleteFunc(slices.Clone(p.plan), func(o diplomacy.Order) bool { return o.Power != power })
+	for _, o := range p.w.board.Adjustments(p.w.rules, &p.at, power, own) {
+		yield(p.command(o), o)
+	}
+}
+
+// Apply writes an order down, or seals; the last seal settles the phase.
+func (p *Position) Apply(c engine.Command, _ engine.Dice) (engine.Position, []engine.Event, error) {
+	o, cite, why := p.judge(c)
+	if !why.IsZero() {
+		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: p.nearest(c)}
+	}
+	q := p.clone()
+	if c.Verb == VerbSeal {
+		q.ready = q.ready.With(p.power(c.Side))
+		if len(q.ToAct()) > 0 {
+			return q, nil, nil
+		}
+		return q, q.settle(), nil
+	}
+	if p.phase == Builds {
+		q.plan = append(q.plan, o)
+	} else {
+		q.orders[p.entry(c.A)] = o
+	}
+	event := engine.Event{Kind: engine.EventChoice, Cite: p.cite(), Text: engine.Say("wings.written", p.w.board.WriteOrder(o)), Audience: engine.Only(c.Side)}
+	if c.A != engine.NoRef {
+		event.Refs = []engine.Ref{c.A}
+	}
+	return q, []engine.Event{event}, nil
+}
+
+// judge gives the order a legal command writes, or why it is not legal.
+func (p *Position) judge(c engine.Command) (found diplomacy.Order, cite engine.Cite, why engine.Text) {
+	power := p.power(c.Side)
+	refuse := func(key string, args ...any) (diplomacy.Order, engine.Cite, engine.Text) {
+		return diplomacy.Order{}, p.cite(), engine.Say("wings.no."+key, args...)
+	}
+	switch {
+	case p.over():
+		return refuse("over")
+	case power == diplomacy.Nobody || !p.concerned(power):
+		return refuse("side")
+	case p.ready.Has(power):
+		return refuse("sealed")
+	case c.Verb == VerbSeal:
+		if c != (engine.Command{Side: c.Side, Verb: VerbSeal}) {
+			return refuse("order")
+		}
+		return diplomacy.Order{}, "", engine.Text{}
+	}
+	ok := false
+	take := func(d engine.Command, o diplomacy.Order) {
+		if c == d {
+			found, ok = o, true
+		}
+	}
+	if p.phase == Builds {
+		p.adjustments(power, take)
+		if !ok {
+			return refuse("adjust")
+		}
+		return found, "", engine.Text{}
+	}
+	i := p.entry(c.A)
+	if i < 0 || p.subject(i).Power != power {
+		return refuse("unit")
+	}
+	if p.phase == Retreats {
+		p.retreatsFor(i, take)
+	} else {
+		p.w.judge(func(a *diplomacy.Adjudicator) { found, ok = p.ordered(a, i, c) })
+	}
+	switch {
+	case ok:
+		return found, "", engine.Text{}
+	case p.orders[i].Do != diplomacy.NoVerb && c.Verb != VerbVia && c.Verb != VerbIgnore && c.Verb != VerbCover:
+		return refuse("again", c.A)
+	case p.phase == Moves:
+		return diplomacy.Order{}, p.cite(), p.whyNot(i, c)
+	}
+	return refuse("retreat", c.A)
+}
+
+// whyNot words what the adjudicator has against an order.
+func (p *Position) whyNot(i int, c engine.Command) engine.Text {
+	u := p.at.Units[i]
+	o := diplomacy.NoOrder
+	o.Power, o.Kind, o.At = u.Power, u.Kind, u.At
+	o.To, o.Of = p.placeOf(c.B), p.placeOf(c.C)
+	for do, verb := range verbOf {
+		if verb == c.Verb {
+			o.Do = do
+		}
+	}
+	why := diplomacy.NotItsOrder
+	if o.Do != diplomacy.NoVerb {
+		p.w.judge(func(a *diplomacy.Adjudicator) {
+			if fault := a.Fault(&p.at, append(p.others(i), o)); fault != diplomacy.NoFault {
+				why = fault
+			}
+		})
+	}
+	return engine.Text{Key: "diplomacy.fault." + why.Key()}
+}
+
+// placeOf is the province a space is.
+func (p *Position) placeOf(r engine.Ref) diplomacy.Place {
+	if r.Kind() != engine.KindSpace || r.Index() >= diplomacy.Provinces {
+		return diplomacy.Nowhere
+	}
+	return diplomacy.Place(r.Index())
+}
+
+// cite is the clause that orders of this phase rest on.
+func (p *Position) cite() engine.Cite {
+	switch {
+	case p.phase == Builds:
+		return "dip.adjust"
+	case p.phase == Retreats:
+		return "dip.retreat"
+	}
+	return diplomacy.IsInvalid.Cite(p.w.rules.System)
+}
+
+// mostNearest is how many legal commands a refusal names at most.
+const mostNearest = 24
+
+// nearest are legal commands most like one refused: those of the same unit and verb, else of the same unit, else to seal.
+func (p *Position) nearest(c engine.Command) []engine.Command {
+	power := p.power(c.Side)
+	if power == diplomacy.Nobody || p.ready.Has(power) || !p.concerned(power) {
+		return nil
+	}
+	var same, other []engine.Command
+	add := func(d engine.Command, _ diplomacy.Order) {
+		if d.Verb == c.Verb {
+			same = append(same, d)
+		} else {
+			other = append(other, d)
+		}
+	}
+	i := p.entry(c.A)
+	switch {
+	case p.phase == Builds:
+		p.adjustments(power, add)
+	case i < 0 || p.subject(i).Power != power:
+	case p.phase == Retreats:
+		p.retreatsFor(i, add)
+	default:
+		p.w.judge(func(a *diplomacy.Adjudicator) { p.ordersFor(a, i, add) })
+	}
+	out := append(same, other...)
+	if len(out) == 0 {
+		out = []engine.Command{{Side: c.Side, Verb: VerbSeal}}
+	}
+	return out[:min(len(out), mostNearest)]
+}

@@ -1,0 +1,300 @@
+package wings
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"slices"
+	"sync"
+
+	"awaw/areamap"
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+)
+
+// This file holds the position: the units and who holds what, the phase, and the orders written so far.
+
+// Phase is what powers write in a phase.
+type Phase uint8
+
+// The phases, in the order they come in each season; builds come after fall alone.
+const (
+	Moves Phase = iota
+	Retreats
+	Builds
+)
+
+var phaseWords = [...]string{"moves", "retreats", "builds"}
+
+// String is the phase's word in saves and message keys.
+func (f Phase) String() string { return phaseWords[f] }
+
+// world is what never changes in a game.
+type world struct {
+	area   *areamap.Map
+	board  *diplomacy.Board
+	rules  diplomacy.Rules
+	powers []diplomacy.Power // by side less 1
+	styles []string
+	first  int // year
+	last   int // year; the game ends with it
+	win    int // centres that win at once
+
+	judges *sync.Pool // adjudicators: each serves one caller at a time
+}
+
+// judge lends an adjudicator to f.
+func (w *world) judge(f func(*diplomacy.Adjudicator)) {
+	a := w.judges.Get().(*diplomacy.Adjudicator)
+	f(a)
+	w.judges.Put(a)
+}
+
+// sideOf is the side that plays a power, NoSide for one that nobody plays.
+func (w *world) sideOf(p diplomacy.Power) engine.Side {
+	return engine.Side(slices.Index(w.powers, p) + 1)
+}
+
+// Position is one moment: before anybody's orders of a phase, or with those of some powers written.
+type Position struct {
+	w *world
+
+	year  int
+	phase Phase
+	at    diplomacy.Position // its slices are never written on
+	ids   []int              // the counter of each unit, by its number in at.Units
+	outs  []int              // and of each dislodged one, by its number in at.Out
+	next  int                // the number the next counter gets
+
+	orders []diplomacy.Order // what is written, by unit (moves) or by dislodged unit (retreats); without a verb: nothing
+	plan   []diplomacy.Order // builds and removals, as written
+	ready  diplomacy.Powers  // who has sealed
+
+	last []verdict // of the movement before, to be shown
+
+	eyes engine.Side // whose view it is, NoSide for the whole
+}
+
+// clone copies what commands write on.
+func (p *Position) clone() *Position {
+	q := *p
+	q.orders = slices.Clone(p.orders)
+	q.plan = p.plan[:len(p.plan):len(p.plan)]
+	return &q
+}
+
+// power is what a side plays.
+func (p *Position) power(s engine.Side) diplomacy.Power {
+	if s < 1 || int(s) > len(p.w.powers) {
+		return diplomacy.Nobody
+	}
+	return p.w.powers[s-1]
+}
+
+// ToAct lists the powers that have orders to write in this phase and have not sealed them.
+func (p *Position) ToAct() []engine.Side {
+	var out []engine.Side
+	for i, power := range p.w.powers {
+		if !p.ready.Has(power) && p.concerned(power) {
+			out = append(out, engine.Side(i+1))
+		}
+	}
+	return out
+}
+
+// concerned tells whether a phase asks anything of a power.
+func (p *Position) concerned(power diplomacy.Power) bool {
+	if p.over() {
+		return false
+	}
+	switch p.phase {
+	case Moves:
+		return slices.ContainsFunc(p.at.Units, func(u diplomacy.Unit) bool { return u.Power == power })
+	case Retreats:
+		return slices.ContainsFunc(p.at.Out, func(o diplomacy.Ousted) bool { return o.Unit.Power == power && !o.Open.Empty() })
+	}
+	owes, may := p.w.board.Adjustment(p.w.rules, &p.at, power)
+	return owes || may
+}
+
+// Seen takes out what other powers have written.
+func (p *Position) Seen(side engine.Side) engine.Position {
+	q := p.clone()
+	q.eyes = side
+	own := p.power(side)
+	for i := range q.orders {
+		if p.subject(i).Power != own {
+			q.orders[i] = diplomacy.Order{}
+		}
+	}
+	q.plan = nil
+	for _, o := range p.plan {
+		if o.Power == own {
+			q.plan = append(q.plan, o)
+		}
+	}
+	q.ready = 0
+	if own != diplomacy.Nobody && p.ready.Has(own) {
+		q.ready = q.ready.With(own)
+	}
+	return q
+}
+
+// subject is the unit an entry of orders is for.
+func (p *Position) subject(i int) diplomacy.Unit {
+	if p.phase == Retreats {
+		return p.at.Out[i].Unit
+	}
+	return p.at.Units[i]
+}
+
+// Hides tells whether there are orders a side may not know.
+func (p *Position) Hides(side engine.Side) bool {
+	own := p.power(side)
+	for i, o := range p.orders {
+		if o.Do != diplomacy.NoVerb && p.subject(i).Power != own {
+			return true
+		}
+	}
+	for _, o := range p.plan {
+		if o.Power != own {
+			return true
+		}
+	}
+	for _, power := range p.w.powers {
+		if power != own && p.ready.Has(power) {
+			return true
+		}
+	}
+	return false
+}
+
+// PhaseID tells phases apart.
+func (p *Position) PhaseID() uint32 {
+	id := uint32(p.year)<<4 | uint32(p.phase)
+	if p.at.Fall {
+		id |= 1 << 3
+	}
+	return id
+}
+
+// TurnNumber is the year of play, from 1.
+func (p *Position) TurnNumber() int { return min(p.year, p.w.last) - p.w.first + 1 }
+
+// Date is the season and the year.
+func (p *Position) Date() engine.Text {
+	key := "wings.date.spring"
+	switch {
+	case p.phase == Builds:
+		key = "wings.date.winter"
+	case p.at.Fall:
+		key = "wings.date.fall"
+	}
+	return engine.Say(key, min(p.year, p.w.last))
+}
+
+// centres counts the supply centres of a power.
+func (p *Position) centres(power diplomacy.Power) int {
+	n := 0
+	for q, owner := range p.at.Owner {
+		if owner == power && p.w.board.Centre(diplomacy.Place(q)) {
+			n++
+		}
+	}
+	return n
+}
+
+// standing tells whether a power has a unit or a centre left.
+func (p *Position) standing(power diplomacy.Power) bool {
+	return p.centres(power) > 0 || slices.ContainsFunc(p.at.Units, func(u diplomacy.Unit) bool { return u.Power == power })
+}
+
+// over: somebody has the centres that win, the last year is played, or one power is left.
+func (p *Position) over() bool {
+	left := 0
+	for _, power := range p.w.powers {
+		if p.centres(power) >= p.w.win {
+			return true
+		}
+		if p.standing(power) {
+			left++
+		}
+	}
+	return p.year > p.w.last || left < 2
+}
+
+// Outcome: the power with most centres; as many for several is a draw between them.
+func (p *Position) Outcome() engine.Outcome {
+	out := engine.Outcome{Over: p.over()}
+	best, several := -1, false
+	for i, power := range p.w.powers {
+		side, n := engine.Side(i+1), p.centres(power)
+		out.Score = append(out.Score, engine.Score{Side: side, Points: n})
+		switch {
+		case n > best:
+			best, several, out.Winner = n, false, side
+		case n == best:
+			several = true
+		}
+	}
+	switch {
+	case !out.Over:
+		out.Winner = engine.NoSide
+	case several:
+		out.Winner, out.Why = engine.NoSide, engine.Say("wings.draw", best)
+	default:
+		out.Why = engine.Say("wings.won", out.Winner, best)
+	}
+	return out
+}
+
+// Digest covers everything but whose view it is and what is only shown of the last movement.
+func (p *Position) Digest() [32]byte {
+	b := append([]byte("wings 1 "), p.w.rules.System.String()...)
+	for _, n := range []int{p.year, int(p.phase), p.next, p.w.first, p.w.last, p.w.win, int(p.ready), len(p.w.powers), len(p.at.Units), len(p.at.Out)} {
+		b = binary.BigEndian.AppendUint16(b, uint16(n))
+	}
+	if p.at.Fall {
+		b = append(b, 1)
+	}
+	for _, power := range p.w.powers {
+		b = append(b, byte(power))
+	}
+	for _, o := range p.w.rules.Values() {
+		b = append(append(b, o[0]...), o[1]...)
+	}
+	for i, u := range p.at.Units {
+		b = append(binary.BigEndian.AppendUint16(b, uint16(p.ids[i])), byte(u.Power), byte(u.Kind), byte(u.At))
+	}
+	for i, o := range p.at.Out {
+		b = append(binary.BigEndian.AppendUint16(b, uint16(p.outs[i])), byte(o.Unit.Power), byte(o.Unit.Kind), byte(o.Unit.At), byte(o.From))
+		b = appendPlaces(b, o.Open)
+	}
+	for _, owner := range p.at.Owner {
+		b = append(b, byte(owner))
+	}
+	b = appendPlaces(appendPlaces(b, p.at.Barred), p.at.Guests)
+	for _, o := range p.orders {
+		b = appendOrder(b, o)
+	}
+	b = append(b, byte(len(p.plan)))
+	for _, o := range p.inOrderOfPowers() {
+		b = appendOrder(b, o)
+	}
+	return sha256.Sum256(b)
+}
+
+// inOrderOfPowers is the plan, power by power: which power wrote first tells nothing.
+func (p *Position) inOrderOfPowers() []diplomacy.Order {
+	out := slices.Clone(p.plan)
+	slices.SortStableFunc(out, func(a, b diplomacy.Order) int { return int(a.Power) - int(b.Power) })
+	return out
+}
+
+func appendPlaces(b []byte, s diplomacy.Places) []byte {
+	return binary.BigEndian.AppendUint64(binary.BigEndian.AppendUint64(b, s[0]), s[1])
+}
+
+func appendOrder(b []byte, o diplomacy.Order) []byte {
+	b = append(b, byte(o.Power), byte(o.Kind), byte(o.At), byte(o.Do), byte(o.To), byte(o.Of), byte(o.By), byte(o.Via), byte(o.Ignore))
+	return appendPlaces(b, o.Cover)
+}

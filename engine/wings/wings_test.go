@@ -1,0 +1,73 @@
+package wings_test
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/areamap"
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/wings"
+	"awaw/internal/nets"
+	"awaw/tables"
+)
+
+// starts are a scenario of each system.
+var starts = map[string]diplomacy.System{"wings-1901": diplomacy.RN46, "air-units-1901": diplomacy.RN44}
+
+// system is a scenario made ready for the nets.
+func system(t testing.TB, id string, options map[string]string) nets.System {
+	t.Helper()
+	data, err := fs.ReadFile(wings.Scenarios(), id+".toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc := engine.Doc{Name: id + ".toml", Data: data}
+	b, err := wings.ReadBoard("europe-1901")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return nets.System{Rules: wings.Rules{System: starts[id]}, Kit: engine.Kit{Board: b, Tables: tables.Embedded(), Options: options}, Doc: doc}
+}
+
+// Games by chance: no dead end, they end, every net holds, and they replay equal.
+func TestGamesByChance(t *testing.T) {
+	for id := range starts {
+		s := system(t, id, nil)
+		mem := nets.RandomPlay(t, s, nets.Play{Seed: 1, Most: 6000, Every: 997, Back: 10})
+		nets.Replay(t, s, mem.Bytes())
+	}
+}
+
+// The areas drawn are the provinces ruled on, and whoever may go from one to another by the table may do so by the links.
+func TestBoardIsTheTable(t *testing.T) {
+	b, err := wings.ReadBoard("europe-1901")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := b.(*areamap.Map)
+	table, err := diplomacy.StandardBoard(tables.Embedded())
+	if err != nil {
+		t.Fatal(err)
+	}
+	pairs := 0
+	for i := range m.Len() {
+		p := diplomacy.Place(i)
+		if m.Name(i) != table.Name(p) || !strings.EqualFold(m.Code(i), table.Code(p)) || m.Sea(i) != table.Sea(p) {
+			t.Errorf("area %d is %s, %s", i, m.Name(i), m.Code(i))
+		}
+		var want []int
+		for _, q := range table.Neighbours(p).List() {
+			want = append(want, int(q))
+		}
+		if got := m.Neighbours(i, ""); !slices.Equal(got, want) {
+			t.Errorf("%s borders %v by its links and %v by the table", m.Name(i), got, want)
+		}
+		pairs += len(want)
+	}
+	if pairs != 2*206 {
+		t.Errorf("%d pairs of neighbours", pairs/2)
+	}
+}
