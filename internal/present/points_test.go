@@ -48,10 +48,6 @@ func given(t *testing.T, m *present.Model, list ...engine.Command) {
 	m.Top().Refresh()
 }
 
-func moveOf(counter, to int) engine.Command {
-	return engine.Command{Side: 1, Verb: verbMove, A: engine.CounterRef(counter), B: engine.SpaceRef(to)}
-}
-
 // Where something is hidden a side knows of its own steps, whether there was anything to tell of them or not, and of nothing that
 // the other does unseen, not even how much.
 func TestStepsOfTheOtherSideAreNotCounted(t *testing.T) {
