@@ -114,6 +114,8 @@ func (s *salvage) carry(l Line) (why Text, err error) {
 		return Text{}, nil // the seed: shown again when the game is over again
 	case s.nodes[l.N] != 0:
 		return Say("game.lost.twice"), nil
+	case l.Kind == LineSetting && l.Key == "":
+		return Say("game.lost.unread"), nil
 	case l.Kind == LineSetting:
 		return Text{}, g.Set(l.Key, l.Value)
 	case l.Kind == LineNote:

@@ -15,7 +15,7 @@ import (
 func (s Set) Values(folder string) (map[string]string, error) {
 	out := map[string]string{}
 	for _, name := range s.files(folder) {
-		if noValues(name) {
+		if strings.HasSuffix(name, "/"+ledgerFile) {
 			continue
 		}
 		data, _, err := s.read(name)

@@ -16,22 +16,12 @@ import (
 // prose holds the keys whose words may change without changing a game.
 var prose = []string{"note", "says", "since", "source", "title", "why"}
 
-// ledgerFile lists clauses in words, knownFile what the values were called before; they hold no values.
-const (
-	ledgerFile = "ledger.toml"
-	knownFile  = "known.toml"
-)
-
-func noValues(name string) bool {
-	return strings.HasSuffix(name, "/"+ledgerFile) || strings.HasSuffix(name, "/"+knownFile)
-}
+// ledgerFile lists clauses in words; it holds no values.
+const ledgerFile = "ledger.toml"
 
 // Hash identifies the decoded values of every file under folder, as 64 hexadecimal digits. Comments, order of
 // keys, spacing and the prose keys (note, says, since, source, title, why) do not count; neither does ledger.toml.
 func (s Set) Hash(folder string) string {
-	if s.as != "" {
-		return s.as
-	}
 	v, _ := s.Keep(fmt.Sprintf("hash of %s before %d", folder, s.before), func() (any, error) { return s.hash(folder), nil })
 	return v.(string)
 }
@@ -39,7 +29,7 @@ func (s Set) Hash(folder string) string {
 func (s Set) hash(folder string) string {
 	h := sha256.New()
 	for _, name := range s.files(folder) {
-		if noValues(name) {
+		if strings.HasSuffix(name, "/"+ledgerFile) {
 			continue
 		}
 		if s.before > 0 && s.since(name) >= s.before {
@@ -78,35 +68,6 @@ func (s Set) since(name string) int {
 // still finds them, for what came later is asked by scenarios of later editions alone.
 func (s Set) Before(edition int) Set {
 	s.before = edition
-	return s
-}
-
-// known mirrors known.toml: hashes that a folder's values had while all that has changed since are words and added options.
-type known struct {
-	Known []struct {
-		Hash  string `toml:"hash"`
-		Since string `toml:"since"` // what has changed since then, in words
-	} `toml:"known"`
-}
-
-// Known tells whether the values of a folder had that hash while they were what they are: a game that carries no values of its own and
-// names it goes on with these.
-func (s Set) Known(folder, hash string) bool {
-	var k known
-	if err := s.Decode(folder+"/"+knownFile, &k); err != nil {
-		return false
-	}
-	for _, x := range k.Known {
-		if x.Hash == hash {
-			return true
-		}
-	}
-	return false
-}
-
-// As gives the set under a hash that Known knows.
-func (s Set) As(hash string) Set {
-	s.as = hash
 	return s
 }
 

@@ -20,7 +20,6 @@ type Set struct {
 	layers []layer
 	kept   *shelf // what was made of values that never change; nil: nothing is kept
 	beside int    // how many layers after the first are shipped too
-	as     string // what Hash says instead of what it finds, "" for what it finds
 	before int    // files that came with this edition of the rules or a later one have no part in Hash; 0: all have
 }
 

@@ -34,19 +34,3 @@ func TestFilesThatCameLater(t *testing.T) {
 		t.Error("the edition is counted among the values")
 	}
 }
-
-// Values go by the names they had before, as long as the folder says that they are the same.
-func TestKnownHashes(t *testing.T) {
-	s := tables.Embedded()
-	now := s.Hash("awaw")
-	const before = "efbaee59d6f7e568cff61d2bc78d1dbb919a1b51b8220e12ddfac33006441e1d"
-	if !s.Known("awaw", before) || s.Known("awaw", "0"+before[1:]) || s.Known("nobody", before) {
-		t.Error("what is known is another list")
-	}
-	if got := s.As(before).Hash("awaw"); got != before {
-		t.Errorf("under its old name it is called %s", got)
-	}
-	if s.Hash("awaw") != now {
-		t.Error("the set itself has another name now")
-	}
-}

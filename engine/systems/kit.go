@@ -52,8 +52,5 @@ func asKnownTo(h engine.Header, values engine.Tables) engine.Tables {
 			return older
 		}
 	}
-	if len(h.Tables.Values) == 0 && set.Known(folder, h.Tables.Hash) {
-		return set.As(h.Tables.Hash)
-	}
 	return values
 }

@@ -73,7 +73,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
 	switch q.Kind {
 	case engine.QueryCommand:
-		_, cite, why := p.judge(q.Cmd)
+		_, cite, why := p.ruled(q.Cmd)
 		if why.IsZero() {
 			return engine.Answer{Verdict: engine.Yes}, nil
 		}

@@ -38,6 +38,16 @@ var verbOf = map[diplomacy.Verb]engine.Verb{
 	diplomacy.Retreat: VerbRetreat, diplomacy.Disband: VerbDisband, diplomacy.Build: VerbBuild, diplomacy.Remove: VerbRemove,
 }
 
+// doOf is the adjudicator's verb of an order's; NoVerb for what is no order of its own.
+func doOf(verb engine.Verb) diplomacy.Verb {
+	for do, v := range verbOf {
+		if v == verb {
+			return do
+		}
+	}
+	return diplomacy.NoVerb
+}
+
 // coastStep is what one coast counts in the number of a command, beside the way or the kind.
 const coastStep = 8
 

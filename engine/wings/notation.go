@@ -51,12 +51,7 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 // orderOf is the order a command writes, whether it is legal or not.
 func (p *Position) orderOf(c engine.Command) (diplomacy.Order, bool) {
 	o := diplomacy.NoOrder
-	o.Power = p.power(c.Side)
-	for do, verb := range verbOf {
-		if verb == c.Verb {
-			o.Do = do
-		}
-	}
+	o.Power, o.Do = p.power(c.Side), doOf(c.Verb)
 	coast := int(c.N) / coastStep
 	if c.Verb == VerbBuild {
 		o.Kind, o.At = diplomacy.Kind(c.N%coastStep), p.onCoast(p.placeOf(c.B), coast)

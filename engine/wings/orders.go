@@ -106,7 +106,7 @@ func (p *Position) adjustments(power diplomacy.Power, yield func(engine.Command,
 
 // Apply writes an order down, or seals; the last seal settles the phase.
 func (p *Position) Apply(c engine.Command, _ engine.Dice) (engine.Position, []engine.Event, error) {
-	o, cite, why := p.judge(c)
+	o, cite, why := p.ruled(c)
 	if !why.IsZero() {
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: p.nearest(c)}
 	}
@@ -130,8 +130,8 @@ func (p *Position) Apply(c engine.Command, _ engine.Dice) (engine.Position, []en
 	return q, []engine.Event{event}, nil
 }
 
-// judge gives the order a legal command writes, or why it is not legal.
-func (p *Position) judge(c engine.Command) (found diplomacy.Order, cite engine.Cite, why engine.Text) {
+// ruled gives the order a legal command writes, or why it is not legal.
+func (p *Position) ruled(c engine.Command) (found diplomacy.Order, cite engine.Cite, why engine.Text) {
 	power := p.power(c.Side)
 	refuse := func(key string, args ...any) (diplomacy.Order, engine.Cite, engine.Text) {
 		return diplomacy.Order{}, p.cite(), engine.Say("wings.no."+key, args...)
@@ -187,12 +187,7 @@ func (p *Position) whyNot(i int, c engine.Command) engine.Text {
 	u := p.at.Units[i]
 	o := diplomacy.NoOrder
 	o.Power, o.Kind, o.At = u.Power, u.Kind, u.At
-	o.To, o.Of = p.placeOf(c.B), p.placeOf(c.C)
-	for do, verb := range verbOf {
-		if verb == c.Verb {
-			o.Do = do
-		}
-	}
+	o.To, o.Of, o.Do = p.placeOf(c.B), p.placeOf(c.C), doOf(c.Verb)
 	why := diplomacy.NotItsOrder
 	if o.Do != diplomacy.NoVerb {
 		p.w.judge(func(a *diplomacy.Adjudicator) {

@@ -54,6 +54,7 @@ func (r Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
+	w.seat()
 	m.p = Position{w: w}
 	m.years(&s)
 	m.sides(&s)
@@ -95,9 +96,13 @@ func (r Rules) world(kit engine.Kit, given map[string]string) (*world, error) {
 			}
 		}
 	}
-	rules := w.rules
-	w.judges = &sync.Pool{New: func() any { return diplomacy.NewAdjudicator(board, rules) }}
 	return w, nil
+}
+
+// seat makes adjudicators ready for the rules as they are now.
+func (w *world) seat() {
+	board, rules := w.board, w.rules
+	w.judges = &sync.Pool{New: func() any { return diplomacy.NewAdjudicator(board, rules) }}
 }
 
 // sameBoard checks that the areas drawn are the provinces ruled on, in the same order.
@@ -253,8 +258,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 			return nil, err
 		}
 	}
-	rules, board := w.rules, w.board
-	w.judges = &sync.Pool{New: func() any { return diplomacy.NewAdjudicator(board, rules) }}
+	w.seat()
 	w.first, w.last, w.win = s.First, s.Last, s.Win
 	for _, x := range s.Powers {
 		power, ok := diplomacy.PowerNamed(x[0])
