@@ -214,7 +214,7 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	if errors.As(err, &bad) && j != nil {
 		notice = err.Error()
 		if j, f, rest, err = save.Rescue(path); err == nil {
-			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil) + " " + notice
+			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)
 		}
 	}
 	if err != nil {
@@ -229,9 +229,11 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		if err != nil {
 			return nil, errors.Join(err, f.Close())
 		}
+		told := make([]string, 0, 5)
 		for _, t := range s.Texts() {
-			notice += " " + d.words.Word(t, nil)
+			told = append(told, d.words.Word(t, nil))
 		}
+		notice += "\n" + strings.Join(told, " ") + "\n" + bad.Error()
 	}
 	p.Notice = strings.TrimSpace(notice + "\n" + p.Notice)
 	return p, nil
