@@ -1,7 +1,6 @@
 package main
 
 import (
-	"crypto/rand"
 	"errors"
 	"fmt"
 	"os"
@@ -45,14 +44,6 @@ type desk struct {
 	think    time.Duration // how long an opponent may take for a decision
 	wits     wits
 }
-
-// settings of a game, kept in its journal.
-const (
-	settingCurtain = "curtain"
-)
-
-// person is a seat that no bot takes.
-const person = engine.SeatPerson
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
@@ -100,65 +91,6 @@ func (d *desk) when(t time.Time) string {
 		return ""
 	}
 	return d.words.Word(engine.Say("window.when", t.Day(), engine.Say("print.month."+t.Format("01")), t.Format("15:04")), nil)
-}
-
-// Start begins a game and its save.
-func (d *desk) Start(n program.NewGame) (*program.Play, error) {
-	doc, err := scenarios.Doc(n.Scenario)
-	if err != nil {
-		return nil, err
-	}
-	return d.begin(doc, n)
-}
-
-// begin begins a game of a scenario file.
-func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
-	info, err := scenarios.Read(doc.Name, doc.Data)
-	if err != nil {
-		return nil, err
-	}
-	rules, kit, err := systems.Open(doc, d.tables, n.Options)
-	if err != nil {
-		return nil, err
-	}
-	opt := engine.GameOptions{Program: "awaw " + version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
-	if opt.Values, err = d.tables.Values(string(rules.ID())); err != nil {
-		return nil, err
-	}
-	if d.seed != nil {
-		opt.Seed, opt.Open = engine.OpenSeed(*d.seed), true
-	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
-		return nil, err
-	}
-	f, err := d.store.Create(d.store.FreeName(d.titleOf(info)))
-	if err != nil {
-		return nil, err
-	}
-	opt.Sink = f
-	g, err := engine.New(rules, kit, doc, opt)
-	if err != nil {
-		return nil, errors.Join(err, f.Close())
-	}
-	if err := settle(g, n); err != nil {
-		return nil, errors.Join(err, f.Close())
-	}
-	return d.play(g, d.titleOf(info), n.Seats, n.Curtain, f)
-}
-
-// settle writes down who plays and how.
-func settle(g *engine.Game, n program.NewGame) error {
-	if err := g.Set(engine.SettingSeats, strings.Join(n.Seats, ",")); err != nil {
-		return err
-	}
-	if n.Curtain {
-		if err := g.Set(settingCurtain, "on"); err != nil {
-			return err
-		}
-	}
-	if n.Typed {
-		return g.SetTyped(true)
-	}
-	return nil
 }
 
 // play makes ready what the screen lays on the table.
@@ -285,33 +217,4 @@ func (d *desk) resume(j *engine.Journal, f *save.File) (*program.Play, error) {
 	}
 	p.Notice = strings.Join(notices, "\n")
 	return p, nil
-}
-
-// Rule gives our words for a paragraph.
-func (d *desk) Rule(c engine.Cite) (title, text string, ok bool) {
-	if topic, text, ok := d.rules.rule(c); ok {
-		return d.topic(topic), text, true
-	}
-	chapter := chapterOf(c)
-	if key := "rule.chapter." + chapter; d.words[key] != "" {
-		return d.word(key), d.words.Word(engine.Say("rule.elsewhere", chapter), nil), true
-	}
-	return "", "", false
-}
-
-// topic names what a clause is about.
-func (d *desk) topic(id string) string { return d.word("rule.topic." + id) }
-
-// chapterOf is the chapter of a paragraph: "22" of "22.45".
-func chapterOf(c engine.Cite) string {
-	chapter, _, _ := strings.Cut(string(c), ".")
-	return chapter
-}
-
-// RulesFrom lists paragraphs near one.
-func (d *desk) RulesFrom(c engine.Cite) []engine.Cite {
-	if d.words["rule.chapter."+chapterOf(c)] != "" {
-		return nil // of that chapter there are no clauses
-	}
-	return d.rules.near(c)
 }

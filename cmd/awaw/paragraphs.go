@@ -72,3 +72,32 @@ func (p paragraphs) near(cite engine.Cite) []engine.Cite {
 	first := max(0, min(at-each, len(all)-2*each))
 	return all[first:min(len(all), first+2*each)]
 }
+
+// Rule gives our words for a paragraph.
+func (d *desk) Rule(c engine.Cite) (title, text string, ok bool) {
+	if topic, text, ok := d.rules.rule(c); ok {
+		return d.topic(topic), text, true
+	}
+	chapter := chapterOf(c)
+	if key := "rule.chapter." + chapter; d.words[key] != "" {
+		return d.word(key), d.words.Word(engine.Say("rule.elsewhere", chapter), nil), true
+	}
+	return "", "", false
+}
+
+// topic names what a clause is about.
+func (d *desk) topic(id string) string { return d.word("rule.topic." + id) }
+
+// chapterOf is the chapter of a paragraph: "22" of "22.45".
+func chapterOf(c engine.Cite) string {
+	chapter, _, _ := strings.Cut(string(c), ".")
+	return chapter
+}
+
+// RulesFrom lists paragraphs near one.
+func (d *desk) RulesFrom(c engine.Cite) []engine.Cite {
+	if d.words["rule.chapter."+chapterOf(c)] != "" {
+		return nil // of that chapter there are no clauses
+	}
+	return d.rules.near(c)
+}

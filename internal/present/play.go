@@ -5,7 +5,6 @@ import (
 	"math"
 
 	"awaw/engine"
-	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/front"
 	"awaw/internal/present/history"
@@ -171,47 +170,6 @@ func (m *Model) answer() bool {
 	return true
 }
 
-// undoTo takes back step i of the list, and all after it.
-func (m *Model) undoTo(i int) {
-	t := m.top.Sight
-	steps, _ := t.Game.UndoList(m.top.UndoSide())
-	if i < 0 || i >= len(steps) || t.Play.Replay {
-		return
-	}
-	if steps[i].Draft < 0 {
-		m.goTo(steps[i].Line)
-		return
-	}
-	for range i + 1 {
-		m.undo()
-	}
-}
-
-// goTo makes a node the one play goes on from.
-func (m *Model) goTo(n int) {
-	t := m.top.Sight
-	if t.Play.Replay {
-		return
-	}
-	err := t.Game.GoTo(n, m.top.UndoSide())
-	var b *engine.Barrier
-	switch {
-	case errors.As(err, &b):
-		m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"), Body: m.top.Word(b.Why) + " " + m.top.Say("undo.fork"), Pinned: true}
-		return
-	case err != nil:
-		m.Fail(err)
-		return
-	}
-	m.bots.Queue, t.Sel, t.Branch = nil, engine.NoRef, 0
-	m.top.Sheet = nil
-	m.chart.FinishMotion()
-	m.top.Refresh()
-	if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" {
-		m.pass(s)
-	}
-}
-
 // writeReport lets the desk write the after-action report; where it is is told when it is done.
 func (m *Model) writeReport() {
 	r, ok := m.top.Desk.(program.Reporter)
@@ -225,21 +183,6 @@ func (m *Model) writeReport() {
 	m.exporting = r.Report(m.top.Sight.Play, side)
 	m.exported = "report.done"
 	m.past.Note("report.begun", "fit", 60000)
-}
-
-// StepTo shows point i, with motion and cards when it is the next one.
-func (m *Model) StepTo(i int) {
-	next := i == m.top.Sight.Cursor+1
-	m.chart.FinishMotion()
-	m.past.Cards, m.fight.Thrown = nil, battle.Throws{}
-	had := m.top.Sight.View.Battle
-	m.top.ShowAt(i)
-	if next && m.top.Sight.Cursor == i && i < len(m.top.Sight.Points) {
-		m.fight.KeepThrows(had, m.top.Sight.Points[i].Events)
-	}
-	if next && m.top.Sight.Cursor == i && i < len(m.top.Sight.Points) && m.past.Speed > 0 {
-		m.showEvents(m.top.Sight.Points[i].Events)
-	}
 }
 
 // did shows what came of a command of a side.
@@ -265,52 +208,6 @@ func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err er
 	m.after()
 }
 
-// Fork starts a sandbox at the moment that is shown.
-func (m *Model) Fork() {
-	f, ok := m.top.Desk.(program.Forker)
-	if !ok {
-		return
-	}
-	t := m.top.Sight
-	side := t.Viewer
-	if t.Game.Outcome().Over || m.top.Persons() == 0 {
-		side = engine.NoSide
-	}
-	p, err := f.Fork(t.Play, t.Path[t.Cursor], side)
-	if err != nil {
-		m.Fail(err)
-		return
-	}
-	m.Put(p)
-	m.top.Sheet = &table.Sheet{Title: m.top.Say("fork.title"), Body: m.top.Say("fork.body"), Note: m.top.Say("fork.note"),
-		Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
-}
-
-// goHome puts the game back on the table that the sandbox left.
-func (m *Model) goHome() {
-	if p := m.top.Sight.Play; p.Home != "" {
-		m.front.OpenSave(p.Home, p.HomeLooked)
-	}
-}
-
-// TypeFace types a die in; when all are there, the command that waits goes on.
-func (m *Model) TypeFace(f int) {
-	s := m.top.Sheet
-	if s == nil || s.Dice == nil || f < 1 || f > s.Dice.Sides {
-		return
-	}
-	s.Faces = append(s.Faces, f)
-	m.top.Stale = true
-	if len(s.Faces) < s.Dice.N {
-		return
-	}
-	faces := s.Faces
-	m.top.Sheet = nil
-	before := m.top.Sight.View
-	done, err := m.top.Sight.Game.Give(faces...)
-	m.did(m.top.Sight.Viewer, before, done, err)
-}
-
 // openResult closes the game with who won and why.
 func (m *Model) openResult(o engine.Outcome) {
 	title := m.top.Say("result.draw")
@@ -327,53 +224,4 @@ func (m *Model) openResult(o engine.Outcome) {
 	m.top.Sheet = &table.Sheet{Title: title, Body: m.top.Word(o.Why), Note: note, Kind: "result", Buttons: []table.SheetButton{
 		{Word: m.top.Say("result.look"), Key: "Esc", Act: frame.CloseSheet{}, Primary: false}, {Word: m.top.Say("result.leave"), Key: "Enter", Act: front.Start{}, Primary: true}}}
 	m.top.Stale = true
-}
-
-// Put lays a game on the table.
-func (m *Model) Put(p *program.Play) {
-	m.Clear()
-	m.top.Sight = &table.Sight{Play: p, Game: p.Game, Space: -1, KeyAt: -1, Battle: true}
-	m.chart.Fresh()
-	m.fight.Fresh()
-	m.past.Fresh()
-	m.side.Fresh()
-	m.bots.Fresh()
-	m.unveils = false
-	m.top.Up, m.top.Sheet, m.top.Menu, m.top.Proof = table.ScreenGame, nil, nil, nil
-	m.chart.CamSet = false
-	m.top.Sight.Viewer = m.top.FirstViewer()
-	m.top.Refresh()
-	if p.Replay {
-		m.top.ShowAt(0)
-	}
-	if p.Notice != "" {
-		m.top.Sheet = &table.Sheet{Title: m.top.Say("notice.title"), Body: p.Notice, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
-	}
-	m.chart.Fit()
-	m.chart.BesideBattle(nil)
-	m.lesson.BeginGuide()
-	if m.top.Veils(m.top.Sight.Viewer) && (!p.Replay || !m.top.Sight.Game.Outcome().Over) && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
-		m.drawCurtain(m.top.Sight.Viewer) // whoever sits here, at the start or after a break, need not be the side asked
-	}
-	m.top.Stale = true
-}
-
-// Clear takes the game off the table; its map stays behind the start screen.
-func (m *Model) Clear() {
-	if m.top.Sight != nil {
-		m.top.Backdrop = m.top.Sight.Play.Board
-		if m.top.Sight.Play.Close != nil {
-			m.top.Sight.Play.Close()
-		}
-	}
-	m.top.Sight, m.top.Menu, m.top.Proof, m.past.Cards, m.chart.Moving = nil, nil, nil, nil, nil
-	m.top.Stale = true
-}
-
-// Table gives the game on the table, nil for none.
-func (m *Model) Table() *engine.Game {
-	if m.top.Sight == nil {
-		return nil
-	}
-	return m.top.Sight.Game
 }

@@ -1,10 +1,8 @@
 package mapview
 
 import (
-	"math"
 	"slices"
 
-	"awaw/board"
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -14,98 +12,6 @@ import (
 
 // justOutside is how many hexes beyond what a scenario plays on a counter is shown all the same.
 const justOutside = 1.5
-
-// promptRoom is what the prompt takes of the map's top.
-const promptRoom = 66.0
-
-// Fit shows what the scenario plays on, or else everything that has a counter on it.
-func (m *Map) Fit() {
-	b := m.Board()
-	if b == nil || b.Len() == 0 {
-		return
-	}
-	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	wx0, wy0, wx1, wy1 := x0, y0, x1, y1 // round the whole of what is shown, x0 to y1 round middles alone
-	add := func(i int) {
-		x, y := b.Middle(i)
-		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
-		rx0, ry0, rx1, ry1 := board.Round(b, i)
-		wx0, wy0, wx1, wy1 = min(wx0, x-1.2, rx0), min(wy0, y-1, ry0), max(wx1, x+1.2, rx1), max(wy1, y+1, ry1)
-	}
-	if m.Sight != nil {
-		for _, s := range m.Sight.View.Frame {
-			add(s.Index())
-		}
-		fx0, fy0, fx1, fy1 := x0-justOutside, y0-justOutside, x1+justOutside, y1+justOutside
-		for _, c := range m.Sight.View.Counters { // what stands just outside is not cut off
-			if i := c.Space.Index(); c.Space.Kind() == engine.KindSpace && i < b.Len() {
-				if x, y := b.Middle(i); x >= fx0 && x <= fx1 && y >= fy0 && y <= fy1 {
-					add(i)
-				}
-			}
-		}
-	}
-	if m.Sight != nil && math.IsInf(x0, 1) {
-		for _, c := range m.Sight.View.Counters {
-			if i := c.Space.Index(); i < b.Len() && c.Space.Kind() == engine.KindSpace {
-				add(i)
-			}
-		}
-	}
-	if math.IsInf(x0, 1) {
-		for i := range b.Len() {
-			add(i)
-		}
-	}
-	free := m.FreeMap()
-	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
-	m.Cam = scene.Fitted(wx0, wy0, wx1, wy1, free, m.W, m.H)
-	m.CamSet, m.looked, m.glide = true, false, glide{}
-	m.HoldCamera()
-}
-
-// HoldCamera keeps the middle of the window over the board.
-func (m *Map) HoldCamera() {
-	b := m.Board()
-	if b == nil || b.Len() == 0 {
-		return
-	}
-	x0, y0, x1, y1 := scene.BoardBounds(b)
-	m.Cam = m.Cam.Kept(x0, y0, x1, y1)
-}
-
-// CentreOn moves the camera to a space; reveal does so only when it is hidden.
-func (m *Map) CentreOn(i int) {
-	x, y := m.Board().Middle(i)
-	m.glide = glide{}
-	m.Cam, m.looked = m.Cam.At(x, y, m.FreeMap(), m.W, m.H), true
-	m.HoldCamera()
-	m.Stale = true
-}
-
-// Reveal moves the camera to a space that is out of sight.
-func (m *Map) Reveal(i int) {
-	x, y := m.ScreenOf(i)
-	if !m.FreeMap().Inset(60).Has(x, y) {
-		m.CentreOn(i)
-	}
-}
-
-// ScreenOf is the window point of a space, in logical pixels.
-func (m *Map) ScreenOf(i int) (x, y float64) {
-	px, py := m.Board().Middle(i)
-	return m.Cam.Screen(px, py, m.W, m.H)
-}
-
-// SpaceUnder is the space at a window point, -1 for none.
-func (m *Map) SpaceUnder(x, y float64) int {
-	b := m.Board()
-	if b == nil {
-		return -1
-	}
-	px, py := m.Cam.Plane(x, y, m.W, m.H)
-	return b.Under(px, py)
-}
 
 // cardOf is how a counter is drawn now.
 func (m *Map) cardOf(c engine.CounterView) scene.Card {

@@ -1,6 +1,11 @@
 package draw
 
-import "awaw/internal/art"
+import (
+	"math"
+
+	"awaw/internal/art"
+	"awaw/internal/present/scene"
+)
 
 // This file paints ways through the air: a node in every hex, and of a way that is about to be flown those outlined where it may be met.
 
@@ -39,4 +44,23 @@ func (p *overlayPainter) nodes(way []int) []art.Pt {
 		}
 	}
 	return out
+}
+
+// arrowKinds are the kinds of arrow by the names rules give them.
+var arrowKinds = map[string]art.ArrowKind{"mission": art.ArrowOwn, "enemy": art.ArrowFoe, "staged": art.ArrowStaged,
+	"return": art.ArrowReturning, "displaced": art.ArrowDisplaced, "stopped": art.ArrowStopped}
+
+// arrowTasks are the tasks of missions by the names rules give them.
+var arrowTasks = map[string]art.ArrowTask{"support": art.TaskSupport, "defend": art.TaskDefend, "meet": art.TaskMeet, "carry": art.TaskCarry,
+	"attack": art.TaskAttack}
+
+// arrowOf ends an arrow short of the counters at both ends.
+func arrowOf(x0, y0, x1, y1 float64, a scene.Arrow, size float64) art.Arrow {
+	d := math.Hypot(x1-x0, y1-y0)
+	if d > size {
+		ux, uy := (x1-x0)/d, (y1-y0)/d
+		x0, y0 = x0+ux*size*.5, y0+uy*size*.5
+		x1, y1 = x1-ux*size*.62, y1-uy*size*.62
+	}
+	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Task: arrowTasks[a.Task], Tag: a.Tag, Planned: a.Planned}
 }
