@@ -151,90 +151,6 @@ func (a *air) spareAir(hex int) int {
 	return factors(n)
 }
 
-// gather plans attacks: for the hex that promises most, whoever stands beside it or can march there, as many as pay.
-func (a *air) gather(trips []trip, buf []engine.Command) []engine.Command {
-	s, l := &a.sight, &a.land
-	used := make([]bool, len(s.Land.Troops))
-	flown := 0
-	for range mostGathers {
-		var best gathering
-		for hex := range l.hexes {
-			if l.hexes[hex].foe == 0 {
-				continue
-			}
-			if x := a.gathering(hex, trips, used, flown); x.worth > best.worth+0.01 {
-				best = x
-			}
-		}
-		if best.worth < 0.4 {
-			break
-		}
-		flown += best.air
-		for k, i := range best.force {
-			used[i] = true
-			if c := best.moves[k]; c != (engine.Command{}) {
-				buf = append(buf, c)
-				a.went(&s.Land.Troops[i], c.B.Index())
-			}
-		}
-	}
-	for k := range trips {
-		trips[k].spent = trips[k].spent || used[trips[k].unit]
-	}
-	return buf
-}
-
-// mostGathers bounds the attacks planned at once.
-const mostGathers = 12
-
-// gathering is an attack with the marches it needs.
-type gathering struct {
-	assault
-	moves []engine.Command // by unit of the force; zero for those who stand there
-}
-
-// gathering plans one attack.
-func (a *air) gathering(hex int, trips []trip, used []bool, flown int) gathering {
-	var x gathering
-	x.hex, x.rivers = hex, true
-	a.beside(&x, used)
-	still := len(x.force)
-	a.marchingUp(&x, trips, used)
-	if len(x.force) > 0 {
-		a.enough(&x, still, flown)
-	}
-	return x
-}
-
-// join adds a unit to an attack, with the march it needs, from where it attacks.
-func (a *air) join(x *gathering, i int, c engine.Command, from int) {
-	x.force, x.moves = append(x.force, i), append(x.moves, c)
-	x.rivers = x.rivers && a.overRiver(from, x.hex)
-}
-
-// beside adds those who stand beside the hex, lie off its beaches or may be dropped there.
-func (a *air) beside(x *gathering, used []bool) {
-	s, l := &a.sight, &a.land
-	for i := range s.Land.Troops {
-		t := &s.Land.Troops[i]
-		if used[i] || !s.able(t, s.side) && !(s.Land.Asked == awaw.AskMarch && t.Side == s.side && t.Attacks && t.Supply < 2 && !t.Aboard) || t.Dropped {
-			continue
-		}
-		if t.Afloat {
-			if slices.Contains(l.scape.Beach[t.Space], x.hex) {
-				a.join(x, i, engine.Command{}, t.Space)
-			}
-			continue
-		}
-		if slices.ContainsFunc(l.scape.Ways[t.Space], func(w awaw.LandWay) bool { return w.To == x.hex }) {
-			a.join(x, i, engine.Command{}, t.Space)
-		} else if s.Land.Asked == awaw.AskMarch && a.droppable(t, x.hex) {
-			a.join(x, i, engine.Command{}, x.hex)
-			x.rivers = false
-		}
-	}
-}
-
 // marchingUp adds those who can march to the hex's side, each by the way that costs least.
 func (a *air) marchingUp(x *gathering, trips []trip, used []bool) {
 	s, l := &a.sight, &a.land
@@ -264,31 +180,6 @@ func (a *air) marchingUp(x *gathering, trips []trip, used []bool) {
 			a.join(x, t.unit, to, to.B.Index())
 		}
 	}
-}
-
-// enough keeps as many of an attack as promise most, with or without air over them; the first of them stand there already.
-func (a *air) enough(x *gathering, still, flown int) {
-	s, l := &a.sight, &a.land
-	air := max(0, a.spareAir(x.hex)-flown)
-	reply := int(l.m.reply*float64(min(a.cover(x.hex), l.scape.PerAir*l.hexes[x.hex].foe)) + 0.5)
-	n, keep, cost := 0, 0, 0.0
-	for k, i := range x.force {
-		n += s.Land.Troops[i].Factors
-		if k >= still {
-			cost += otherFights * float64(s.Land.Troops[i].Factors)
-		}
-		if k+1 < still {
-			continue
-		}
-		up := min(air, l.scape.PerAir*n)
-		for _, sky := range [...]int{up / 2, up} {
-			v := l.odds.worth(a.clashAt(x.hex, n+sky, reply, x.rivers)) - (l.m.thrift+0.1)*float64(sky) - cost
-			if keep == 0 || v > x.worth+0.02 {
-				keep, x.worth, x.air = k+1, v, sky
-			}
-		}
-	}
-	x.force, x.moves = x.force[:keep], x.moves[:keep]
 }
 
 // went takes a march into the survey.

@@ -7,10 +7,11 @@ import (
 	"testing"
 )
 
-// What a reader can hold in mind: a function in lines, a package in lines without its tests. Generated code is aside.
+// What a reader can hold in mind: a function and a file in lines, a package in lines without its tests. Generated code is aside.
 // Branches of a function are counted by ./check lint (scripts/lint.sh).
 const (
 	longestFunction = 100
+	longestFile     = 300
 	largestPackage  = 6000
 
 	// largePackage is the one package that may be larger; ARCHITECTURE.md says what dividing it would cost.
@@ -37,6 +38,22 @@ func TestFunctionsAreShort(t *testing.T) {
 	}
 	if looked < 3000 {
 		t.Errorf("only %d functions looked at", looked)
+	}
+}
+
+func TestFilesHoldOneIdea(t *testing.T) {
+	looked := 0
+	for _, s := range sources(t, token.NewFileSet()) {
+		if s.test || ast.IsGenerated(s.file) {
+			continue
+		}
+		looked++
+		if n := strings.Count(read(t, s.name), "\n"); n > longestFile {
+			t.Errorf("%s has %d lines; at most %d: give one of its ideas a file of its own, named for that idea", s.name, n, longestFile)
+		}
+	}
+	if looked < 500 {
+		t.Errorf("only %d files looked at", looked)
 	}
 }
 

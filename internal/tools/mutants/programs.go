@@ -1,0 +1,129 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// This file builds the test programs with the breaks in them, and runs them.
+
+// programs are the test programs with a sample in them, by the folder they run in, and the number of each place in it.
+type programs struct {
+	built map[string]string // folder to program
+	limit time.Duration
+	said  string // by the last tests that failed
+}
+
+func foldersOf(sample []site) []string {
+	var out []string
+	for _, s := range sample {
+		if d := path.Dir(s.file); !slices.Contains(out, d) {
+			out = append(out, d)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// overlay writes the broken files and the list of them for the compiler.
+func (p *programs) overlay(dir string, sample []site, kinds map[string]string) (string, error) {
+	replace := map[string]string{}
+	put := func(name, text string) error {
+		whole, err := filepath.Abs(name)
+		if err != nil {
+			return err
+		}
+		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "_"))
+		replace[whole] = file
+		return os.WriteFile(file, []byte(text), 0o644)
+	}
+	for _, folder := range foldersOf(sample) {
+		if err := put(folder+"/mutant_switches.go", fmt.Sprintf(switches, path.Base(folder))); err != nil {
+			return "", err
+		}
+	}
+	for i, s := range sample {
+		if slices.ContainsFunc(sample[:i], func(o site) bool { return o.file == s.file }) {
+			continue
+		}
+		src, err := os.ReadFile(s.file)
+		if err != nil {
+			return "", err
+		}
+		if err := put(s.file, weave(src, sample, s.file, kinds)); err != nil {
+			return "", err
+		}
+	}
+	list, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	name := filepath.Join(dir, "overlay.json")
+	return name, os.WriteFile(name, list, 0o644)
+}
+
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):`)
+
+// programsOf lists the folders of the test programs that hold some folders, each once.
+func programsOf(folders []string) []string {
+	var out []string
+	for _, folder := range folders {
+		for _, run := range heldBy(folder) {
+			if !slices.Contains(out, run[0]) {
+				out = append(out, run[0])
+			}
+		}
+	}
+	return out
+}
+
+// build makes the test programs. Complaints are the lines the compiler does not take, "engine/awaw/fight.go:12".
+func (p *programs) build(dir, overlay string, folders []string) (map[string]bool, error) {
+	for _, folder := range programsOf(folders) {
+		program := filepath.Join(dir, strings.ReplaceAll(folder, "/", "_")+".test")
+		out, err := exec.Command("go", "test", "-c", "-vet=off", "-gcflags=-e", "-overlay", overlay, "-o", program, "./"+folder).CombinedOutput()
+		if err != nil {
+			lines := map[string]bool{}
+			for _, m := range complaint.FindAllStringSubmatch(string(out), -1) {
+				name := m[1]
+				for _, f := range folders {
+					if path.Base(path.Dir(name)) == path.Base(f) || strings.Contains(path.Base(name), strings.ReplaceAll(f, "/", "_")) {
+						name = f + "/" + strings.TrimPrefix(path.Base(name), strings.ReplaceAll(f, "/", "_")+"_")
+					}
+				}
+				lines[name+":"+m[2]] = true
+			}
+			if len(lines) == 0 {
+				return nil, fmt.Errorf("go test -c ./%s: %w\n%s", folder, err, out)
+			}
+			return lines, nil
+		}
+		p.built[folder] = program
+	}
+	return nil, nil
+}
+
+// try wakes break k of a folder and runs the short tests that hold it. k 0 wakes none.
+func (p *programs) try(folder string, k int) string {
+	ctx, stop := context.WithTimeout(context.Background(), p.limit)
+	defer stop()
+	for _, run := range heldBy(folder) {
+		c := exec.CommandContext(ctx, p.built[run[0]], append([]string{"-test.short", "-test.failfast"}, run[1:]...)...)
+		c.Dir, c.Env = run[0], append(os.Environ(), switchName+"="+strconv.Itoa(k))
+		if said, err := c.CombinedOutput(); err != nil {
+			p.said = string(said)
+			return noticed
+		}
+	}
+	return survived
+}
