@@ -1,5 +1,7 @@
 package engine
 
+import "math"
+
 // View is what a screen may show of a position: values and message keys, no rules. Sizes are in the unit the
 // system prints on the counter (air factors, squadrons, points).
 type View struct {
@@ -23,6 +25,7 @@ type View struct {
 	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
 	Control  []Side      // by space: who holds it, NoSide for nobody; nil where a system does not say. Not to be written on
 	Stakes   []Stake     // what earns points, side by side
+	Scoring  []Text      // how such points are counted, in sentences of their own
 	Results  []Result    // what the scenario may come to, the best for the first side first
 	Area     Area        // the part of the board that is in play
 	Layers   []Layer     // what a player may lay over the board or take off it, in the order of lists. Not to be written on
@@ -33,15 +36,32 @@ type Stake struct {
 	Side   Side
 	Text   Text // "A factor of enemy ships sunk"
 	Points int
+	When   StakeWhen
+	At     Ref  // the space it is about, NoRef for none
+	Brief  Text // of a space, what is to be said beside its name; none for nothing
 }
+
+// StakeWhen tells how often a stake may be earned.
+type StakeWhen uint8
+
+// When stakes are earned.
+const (
+	StakeDeed StakeWhen = iota // each time it is done
+	StakeTurn                  // each turn for which it holds
+	StakeEnd                   // once, if it holds when the game ends
+)
 
 // Result is one of the results a scenario may come to.
 type Result struct {
 	When   Text // "Axis ahead by 7 or more"
+	From   int  // the least lead of the first side that comes to it; LeastLead where all below the others do
 	Name   Text
 	Winner Side // NoSide for a draw
 	Now    bool // what it would come to as it stands
 }
+
+// LeastLead is below every lead.
+const LeastLead = math.MinInt32
 
 // PhaseView is one chip of the phase track.
 type PhaseView struct {

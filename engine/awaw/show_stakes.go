@@ -14,6 +14,11 @@ func (p *Position) stakes() (out []engine.Stake) {
 	v := p.w.sc.Victory
 	for i := range p.w.sides {
 		side := engine.Side(i + 1)
+		at := func(space, points int, when engine.StakeWhen, brief engine.Text, key string, args ...any) {
+			if points != 0 {
+				out = append(out, engine.Stake{Side: side, Text: engine.Say(key, append([]any{sp(space)}, args...)...), Points: points, When: when, At: sp(space), Brief: brief})
+			}
+		}
 		add := func(points int, key string, args ...any) {
 			if points != 0 {
 				out = append(out, engine.Stake{Side: side, Text: engine.Say(key, args...), Points: points})
@@ -22,15 +27,15 @@ func (p *Position) stakes() (out []engine.Stake) {
 		for _, o := range v.Objective {
 			if p.w.sc.sides[o.Side] == side {
 				if o.Within == 0 {
-					add(o.Points, "awaw.stake.base", sp(o.at))
+					at(o.at, o.Points, engine.StakeTurn, engine.Text{}, "awaw.stake.base")
 					continue
 				}
-				add(o.Points, "awaw.stake.objective", sp(o.at), o.Within)
+				at(o.at, o.Points, engine.StakeTurn, engine.Say("awaw.stake.within", o.Within), "awaw.stake.objective", o.Within)
 			}
 		}
 		for _, x := range v.Convoy {
 			if p.w.sc.sides[x.Side] == side {
-				add(x.Points, "awaw.stake.convoy", sp(p.w.board.Find(x.Place)))
+				at(p.w.board.Find(x.Place), x.Points, engine.StakeDeed, engine.Say("awaw.stake.unloaded"), "awaw.stake.convoy")
 			}
 		}
 		for _, h := range v.Hold {
@@ -39,7 +44,7 @@ func (p *Position) stakes() (out []engine.Stake) {
 				if h.Guarded {
 					key = "awaw.stake.hold.guarded"
 				}
-				add(h.Points, key, sp(h.at))
+				at(h.at, h.Points, engine.StakeEnd, engine.Say("awaw.stake.held"), key)
 			}
 		}
 		add(v.Kill, "awaw.stake.air")
@@ -55,7 +60,7 @@ func (p *Position) stakes() (out []engine.Stake) {
 		}
 		for _, x := range p.w.works {
 			if p.control[x.space] != side {
-				add(int(x.worth), "awaw.stake.bombed", sp(int(x.space)))
+				at(int(x.space), int(x.worth), engine.StakeDeed, engine.Say("awaw.stake.each"), "awaw.stake.bombed")
 			}
 		}
 	}
@@ -96,21 +101,30 @@ func (p *Position) flewHump(side engine.Side) bool {
 	return false
 }
 
+// scoring tells how points for spaces are counted.
+func (p *Position) scoring() (out []engine.Text) {
+	if len(p.w.sc.Victory.Objective) > 0 {
+		out = append(out, engine.Say("awaw.scoring.ready"))
+	}
+	return out
+}
+
 // results lists what the scenario may come to by the first side's lead, the highest first.
 func (p *Position) results() (out []engine.Result) {
 	levels := slices.Clone(p.w.sc.Victory.Level)
 	slices.SortStableFunc(levels, func(a, b level) int { return b.Margin - a.Margin })
 	_, now := p.level()
 	for i, l := range levels {
-		when := engine.Say("awaw.result.else")
+		when, from := engine.Say("awaw.result.else"), l.Margin
 		switch {
 		case i == len(levels)-1 && i > 0:
+			from = engine.LeastLead
 		case l.Margin >= 0:
 			when = engine.Say("awaw.result.leads", engine.Side(1), l.Margin)
 		default:
 			when = engine.Say("awaw.result.behind", engine.Side(2), -l.Margin)
 		}
-		out = append(out, engine.Result{When: when, Name: engine.Say("awaw.name", l.Name), Winner: p.w.sc.sides[l.Winner], Now: l.Name == now})
+		out = append(out, engine.Result{When: when, From: from, Name: engine.Say("awaw.name", l.Name), Winner: p.w.sc.sides[l.Winner], Now: l.Name == now})
 	}
 	return out
 }

@@ -48,7 +48,7 @@ func (p *Position) View() engine.View {
 	v.Trail = p.trail()
 	v.Tallies = p.researchTallies(p.kamikazeTallies(p.groundTallies(v.Tallies)))
 	v.House = p.houseNotes()
-	v.Stakes, v.Results = p.stakes(), p.results()
+	v.Stakes, v.Scoring, v.Results = p.stakes(), p.scoring(), p.results()
 	v.Neutral = sortedKeys(p.w.sc.neutrals)
 	v.Control = p.control
 	for i, a := range p.w.sc.Scenario.Area {

@@ -55,7 +55,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart)
-	m.frame = frame.New(m.top, m.bots, m.chart, m.hand, m.fight, m.past)
+	m.frame = frame.New(m.top, chances, m.bots, m.chart, m.hand, m.fight, m.past)
 	return m
 }
 

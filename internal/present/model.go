@@ -17,7 +17,7 @@ func (m *Model) Dirty() bool { return m.top.Stale }
 
 // Busy tells whether ticks matter now: something moves, waits or is thought about.
 func (m *Model) Busy() bool {
-	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.exporting != nil
+	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.frame.Counting() || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.exporting != nil
 }
 
 // Send feeds one message.

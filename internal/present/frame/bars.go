@@ -62,7 +62,8 @@ func (m *Frame) LayTopBar() {
 		}
 	}
 
-	room := rx - 40 - x - dates // for the title and the phases
+	score := m.scoreWidth(d)
+	room := rx - 40 - x - dates - score // for the title and the phases
 	phases := m.trackWidth(d, true)
 	if room-phases < least {
 		phases = m.trackWidth(d, false)
@@ -72,7 +73,9 @@ func (m *Frame) LayTopBar() {
 	d.Box(math.Round(x), y-13, 1, 26, "chrome.line")
 	x += 14
 	x += d.Text(x, y+5, scene.BodyMedium, 14, "text.on_dark", date) + 8
-	x += d.Text(x, y+5, scene.Body, 14, "text.on_dark_second", turn) + 24
+	x += d.Text(x, y+5, scene.Body, 14, "text.on_dark_second", turn) + 13
+	m.layScore(d, x, y, score)
+	x += score + 11
 	m.layTrack(d, x, rx-40, y)
 }
 
@@ -113,9 +116,9 @@ func (m *Frame) layTrack(d scene.Pen, x0, x1, y float64) {
 			if step != "" {
 				w += d.Wide(scene.CondMedium, 13, step) + 8
 			}
-			d.Frame(math.Round(x), y-14, math.Round(w), 28, 4, "accent.lamp", "accent.lamp")
-			nx := x + 14 + d.Text(x+14, y+5, scene.BodyBold, 14, "text.on_amber", name)
-			d.Text(nx+8, y+5, scene.CondMedium, 13, "text.on_amber", step)
+			d.Frame(math.Round(x), y-14, math.Round(w), 28, 4, "paper.sheet", "paper.sheet")
+			nx := x + 14 + d.Text(x+14, y+5, scene.BodyBold, 14, "text.on_paper", name)
+			d.Text(nx+8, y+5, scene.CondMedium, 13, "text.on_paper_second", step)
 			x += w
 		case !full:
 			continue

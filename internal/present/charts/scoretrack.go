@@ -1,0 +1,65 @@
+package charts
+
+import (
+	"math"
+	"slices"
+
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file draws a lead on the scale of what it comes to.
+
+// ScoreScale is a scale of leads, from left to right.
+type ScoreScale struct{ lo, hi float64 }
+
+// ScaleOf is the scale on which a standing is drawn: nought, every threshold and the lead itself are on it.
+func ScaleOf(s table.Standing) ScoreScale {
+	marks := append(s.Ends(), 0, s.Lead())
+	lo, hi := float64(slices.Min(marks)), float64(slices.Max(marks))
+	pad := math.Max(4, (hi-lo)*.12)
+	return ScoreScale{lo - pad, hi + pad}
+}
+
+// At is where a lead lies on a scale drawn from x, w wide.
+func (c ScoreScale) At(x, w float64, lead int) float64 {
+	return math.Round(x + w*(float64(lead)-c.lo)/(c.hi-c.lo))
+}
+
+// LayScoreTrack draws a track from x, y its top, w wide and h high: the lead from nought, a tick at each threshold, the goal's bright.
+// had is an earlier lead: what has been won since is drawn at 55 %, what has been lost at 35 %.
+func (m *Charts) LayScoreTrack(d scene.Pen, s table.Standing, had int, x, y, w, h float64) {
+	scale := ScaleOf(s)
+	d.Frame(x, y, w, h, 2, "chrome.well", "chrome.line_soft")
+	zero := scale.At(x, w, 0)
+	bar := func(from, to int, alpha float64) {
+		side := s.Side
+		if from < 0 || to < 0 {
+			side = s.Other
+		}
+		a, b := scale.At(x, w, min(from, to)), scale.At(x, w, max(from, to))
+		if b > a {
+			d.Add(scene.Item{Kind: scene.ItemBox, X: a, Y: y + 1, W: b - a, H: h - 2, Fill: "side." + m.Sight.Style(side) + ".chart", Alpha: alpha})
+		}
+	}
+	lead := s.Lead()
+	switch {
+	case had == lead, (had < 0) != (lead < 0) && had != 0 && lead != 0:
+		bar(0, lead, 1)
+	case max(had, -had) < max(lead, -lead): // won since
+		bar(0, had, 1)
+		bar(had, lead, .55)
+	default:
+		bar(0, lead, 1)
+		bar(lead, had, .35)
+	}
+	for _, e := range s.Ends() {
+		at := scale.At(x, w, e)
+		if s.Reachable && e == s.Goal {
+			d.Box(at-1, y-2, 2, h+4, "text.on_dark")
+		} else {
+			d.Box(at, y-1, 1, h+2, "text.on_dark_muted")
+		}
+	}
+	d.Box(zero, y-1, 1, h+2, "chart.axis_line")
+}
