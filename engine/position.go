@@ -100,7 +100,20 @@ type Label struct {
 	Main bool
 	// Sorts marks a command that only parts or merges counters where they stand.
 	Sorts bool
+	// Forfeits tells what is given up for good by moving the game on with it; Loses says it in words.
+	Forfeits Forfeit
+	Loses    Text // "12 research points lapse."
 }
+
+// Forfeit is what somebody gives up for good by going on as things stand. A screen asks about it once.
+type Forfeit uint8
+
+// What may be given up.
+const (
+	ForfeitsNothing Forfeit = iota
+	ForfeitsPoints          // money or points that lapse
+	ForfeitsSent            // what was sent out and would be lost unused
+)
 
 // Plan is one whole mission: accepted command by command, in order.
 type Plan struct {

@@ -60,7 +60,7 @@ func (x *sortieText) sortie(p *Position) (*sortie, error) {
 
 var activityAnswers = answers{
 	done: answer{refuse: func(*Position, engine.Command) (engine.Cite, string) { return "", "" }, do: (*turnover).activityDone,
-		tell: func(p *Position, _ engine.Command, l *engine.Label) { sayDone(l, p.sortie().doneKey()) }},
+		tell: func(p *Position, _ engine.Command, l *engine.Label) { sayDone(l, p.doneKey()) }},
 	roll: answer{refuse: (*Position).transportRollRefusal, roll: (*turnover).strikeTransports, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
 		l.Cite, l.Name = "18.623", told("roll.strike")
 	}},
@@ -129,12 +129,12 @@ func (t *turnover) activityDone(engine.Command) {
 }
 
 // doneKey is what finishing a stage of an activity is called.
-func (s *sortie) doneKey() string {
-	switch s.stage {
+func (p *Position) doneKey() string {
+	switch p.sortie().stage {
 	case sortieBar:
-		return "done.bar"
+		return p.sentOr("done.bar", taskBar)
 	case sortieGuard:
-		return "done.guard"
+		return p.sentOr("done.guard", taskGuard)
 	}
 	return "done.strike"
 }

@@ -2,11 +2,15 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 var battleAnswers = answers{
 	done: answer{refuse: (*Position).battleDoneRefusal, do: (*turnover).battleDone, tell: func(p *Position, _ engine.Command, l *engine.Label) {
-		sayDone(l, battleEndings[p.battle().stage])
+		sayDone(l, p.battleEnding())
 	}},
 	roll: answer{refuse: (*Position).battleRollRefusal, roll: (*turnover).rollBattle, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
 		l.Cite, l.Name = "15", told("roll.ground")
@@ -21,8 +25,21 @@ var battleAnswers = answers{
 	}},
 }
 
-// battleEndings is what finishing a stage of it is called.
-var battleEndings = [battleStages]string{battleDefer: "done.answer", battleMeet: "done.let", battleUse: "done.use", battleAdvance: "done.advance"}
+// battleEnding is what finishing its stage is called.
+func (p *Position) battleEnding() string {
+	switch p.battle().stage {
+	case battleDefer:
+		if !slices.ContainsFunc(p.counters, func(c counter) bool { return c.has(late) }) {
+			return "done.answer.none"
+		}
+		return "done.answer"
+	case battleMeet:
+		return p.sentOr("done.let", taskMeet)
+	case battleUse:
+		return "done.use"
+	}
+	return "done.advance"
+}
 
 // onBattle is what may stand on a ground battle: the choice which support is too much, and the interception of what it has provoked.
 var onBattle = holds{frameChoice: func(t *turnover, _ frame) { t.attack() }, frameFight: func(t *turnover, _ frame) {

@@ -8,6 +8,7 @@ package awaw
 
 import (
 	"math/bits"
+	"slices"
 
 	"awaw/engine"
 )
@@ -56,10 +57,7 @@ func (b *seaBattle) foundOf(k uint8) int { return bits.OnesCount64(b.found[k]) }
 
 var navalAnswers = answers{
 	done: answer{refuse: (*Position).seaDoneRefusal, do: (*turnover).seaDone, tell: func(p *Position, _ engine.Command, l *engine.Label) {
-		l.Cite, l.Key, l.Name = "22.4", 'd', told("sea.done")
-		if p.sea().stage == seaReact {
-			l.Name = told("sea.pass")
-		}
+		l.Cite, l.Key, l.Name = "22.4", 'd', told(p.seaEnding())
 	}},
 	roll: answer{refuse: (*Position).seaRollRefusal, roll: (*turnover).rollAtSea, tell: func(p *Position, _ engine.Command, l *engine.Label) {
 		l.Cite, l.Name = "22.4", told("roll.search")
@@ -74,6 +72,27 @@ var navalAnswers = answers{
 	stop: answer{refuse: (*Position).seaChoiceRefusal, do: (*turnover).stopAtSea, tell: func(_ *Position, _ engine.Command, l *engine.Label) {
 		l.Cite, l.Key, l.Name, l.Detail = "22.4", 's', told("sea.stop"), told("sea.stop.how")
 	}},
+}
+
+// seaEnding is what ending a side's part in a stage is called.
+func (p *Position) seaEnding() string {
+	b := p.sea()
+	sent := func(role seaRole) bool {
+		return slices.ContainsFunc(b.air, func(a seaAir) bool {
+			return a.roles&role != 0 && a.roles&roleBack == 0 && p.w.sideOf(p.counters[a.c].nation) == b.asked(p)
+		})
+	}
+	switch {
+	case b.stage == seaReact:
+		return "sea.pass"
+	case b.stage == seaCommit && !sent(roleSearch|roleCover|roleCAP), b.stage == seaStrike && !sent(roleAttack):
+		return "sea.nobody"
+	case b.stage == seaCommit:
+		return "sea.commit"
+	case b.stage == seaStrike:
+		return "sea.strike"
+	}
+	return "sea.land"
 }
 
 // onNaval is what may stand on a naval combat: a strike, and an attack of kamikazes.

@@ -50,7 +50,7 @@ func (p *Position) invokeRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) tellInvoke(_ engine.Command, l *engine.Label) {
-	l.Detail = detailed("invoke", p.w.naval.KamikazePool(p.trainingRate(p.w.japan())))
+	l.Key, l.Detail = 'k', detailed("invoke", p.w.naval.KamikazePool(p.trainingRate(p.w.japan())))
 }
 
 // invoke turns the rule on: elite naval air is regular from now on (17.42).

@@ -62,13 +62,6 @@ func (p *Position) meetingPrompt(q engine.Prompt) engine.Prompt {
 	return q
 }
 
-// warnSupportLost tells what ground support is lost if ground combat ends now (18.555).
-func (p *Position) warnSupportLost(l *engine.Label) {
-	if n := p.atRisk(); n > 0 {
-		l.Cite, l.Detail = "18.555", detailed("lossy", n)
-	}
-}
-
 var sortieNames = [...]string{sortieSupply: "awaw.sortie.supply", sortieTransport: "awaw.sortie.transport", sortieDrop: "awaw.sortie.drop", sortieHump: "awaw.sortie.hump"}
 
 // name words an activity.

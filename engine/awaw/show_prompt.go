@@ -50,13 +50,6 @@ func (p *Position) displacedPrompt(q engine.Prompt) engine.Prompt {
 	return q
 }
 
-// warnNothingAnnounced names the end of announcing by what it is when nobody has been sent.
-func (p *Position) warnNothingAnnounced(l *engine.Label) {
-	if p.announced() == 0 {
-		l.Name = told("done.none")
-	}
-}
-
 func (p *Position) fightPrompt(q engine.Prompt) engine.Prompt {
 	f, at := p.fight(), sp(int(p.fight().space))
 	switch f.stage {

@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/units"
+import (
+	"slices"
+
+	"awaw/units"
+)
 
 // flag is one bit of a counter's state within turns.
 type flag uint32
@@ -116,4 +120,30 @@ func (w *world) worthAgainstLanding(c counter) int {
 		return w.missions.Support.NavalAgainstLanding
 	}
 	return w.missions.Support.ArmyAgainstLanding
+}
+
+// sentOut counts the places that counters out on some tasks fly to and what they are together: whole factors, or squadrons among
+// them.
+func (p *Position) sentOut(tasks ...task) (places, size int, whole bool) {
+	whole = true
+	var to []int16
+	for _, c := range p.counters {
+		if !c.alive() || !c.has(flying) || !slices.Contains(tasks, c.task) {
+			continue
+		}
+		size += int(c.size)
+		whole = whole && thirdsOf(c.kind, 1) == units.PerFactor
+		if !slices.Contains(to, c.target) {
+			to = append(to, c.target)
+		}
+	}
+	return len(to), size, whole
+}
+
+// sentOr is what the end of sending somebody out is called: by the key if anybody is out on one of the tasks, else by that of nobody.
+func (p *Position) sentOr(key string, tasks ...task) string {
+	if places, _, _ := p.sentOut(tasks...); places == 0 {
+		return key + ".none"
+	}
+	return key
 }

@@ -97,4 +97,4 @@ type answer struct {
 }
 
 // sayDone words the end of a stage that is called as told says.
-func sayDone(l *engine.Label, key string) { l.Key, l.Name = 'f', told(key) }
+func sayDone(l *engine.Label, key string, args ...any) { l.Key, l.Name = 'f', told(key, args...) }

@@ -35,6 +35,7 @@ type Model struct {
 	frame  *frame.Frame
 
 	hoverKey  string
+	sheet     *table.Sheet            // the one that lay over everything when the last message had been heard
 	unveils   bool                    // the panel of a fight waits until nothing moves
 	exporting <-chan program.Exported // a picture or a report being written
 	exported  string                  // the words that tell where it is once it is written

@@ -150,6 +150,9 @@ func (r row) Tell(c engine.Command) engine.Label {
 	switch c.Verb {
 	case verbDone:
 		l.Key, l.Main = 'f', true
+		if r.side == 1 && r.size[0] == 4 { // whoever has sent a single factor loses it
+			l.Forfeits, l.Loses = engine.ForfeitsSent, engine.Say("fake.loss")
+		}
 	case verbRoll:
 		l.Key = 'r'
 	}

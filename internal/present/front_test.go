@@ -240,6 +240,7 @@ func TestStartFailureIsSaidAndLeavesTheSetUp(t *testing.T) {
 	if m.Screen() != table.ScreenNew || !strings.Contains(words(m), "the disk is full") || !m.Scene().Shut {
 		t.Fatalf("screen %d says %q", m.Screen(), words(m))
 	}
+	later(m)
 	press(m, "enter")
 	if strings.Contains(words(m), "the disk is full") || m.Scene().Shut {
 		t.Fatal("Enter did not close the sheet")

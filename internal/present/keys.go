@@ -132,16 +132,16 @@ func (m *Model) doAction(a prefs.Action) {
 	case "left", "right", "up", "down":
 		m.hand.MoveCursor(string(a))
 	case "pick":
-		m.hand.PickCursor()
+		if m.bots.Thinking() {
+			m.bots.Hurry()
+		} else if m.top.Sight.Steered {
+			m.hand.PickCursor()
+		} else if !m.top.Hasty() {
+			m.press()
+		}
 	case "main":
-		if m.bots.Paused {
-			m.bots.Paused = false
-		} else if m.lesson.Reading() {
-			m.lesson.NextStep()
-		} else if m.top.Fighting() && len(m.top.Mains()) == 0 {
+		if !m.top.Hasty() && !m.press() && m.top.Fighting() {
 			m.top.Lifted = true
-		} else if c := m.top.Mains(); len(c) == 1 && !m.twice(c[0]) {
-			m.Give(c[0])
 		}
 	case "fewer", "more":
 		m.stepNumber(a == "more")
@@ -165,6 +165,22 @@ func (m *Model) doAction(a prefs.Action) {
 	case "mute":
 		m.top.Prefs.Mute = !m.top.Prefs.Mute
 	}
+}
+
+// press presses what is amber, and tells whether anything is.
+func (m *Model) press() bool {
+	c, amber := m.top.Amber()
+	switch {
+	case m.bots.Paused:
+		m.bots.Paused = false
+	case m.lesson.Reading():
+		m.lesson.NextStep()
+	case amber && !m.twice(c):
+		m.Give(c)
+	default:
+		return amber
+	}
+	return true
 }
 
 // stepNumber takes one more or one fewer where the screen shows a number to choose.

@@ -40,6 +40,11 @@ func (m *Model) Send(msg scene.Msg) {
 	case scene.Did:
 		m.front.Answered(v)
 	}
+	if m.top.Sheet != m.sheet {
+		if m.sheet = m.top.Sheet; m.sheet != nil {
+			m.top.Opens()
+		}
+	}
 }
 
 // Scene lays everything out again if anything changed.

@@ -82,9 +82,9 @@ func TestKeyboardPlaysATurn(t *testing.T) {
 	if where(m, 0) != 2 {
 		t.Fatal("Y did not bring it back")
 	}
-	press(m, "space")
+	press(m, "f")
 	if s := m.Table().ToAct(); s[0] != 2 {
-		t.Fatal("Space did not do the one main thing")
+		t.Fatal("F did not end the turn")
 	}
 }
 

@@ -42,6 +42,9 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.redo()
 	case table.Fork:
 		m.Fork()
+	case frame.Sure:
+		m.top.Sheet = nil
+		m.give(a.Cmd)
 	case frame.GoHere:
 		m.goTo(m.top.Sight.Path[m.top.Sight.Cursor])
 	case frame.GoHome:
@@ -77,14 +80,32 @@ func (m *Model) Give(c engine.Command) {
 	if !m.top.Live() {
 		return
 	}
+	if l, costs := m.top.Costs(c); costs {
+		m.ask(c, l)
+		return
+	}
+	m.give(c)
+}
+
+// give carries it out.
+func (m *Model) give(c engine.Command) {
 	before := m.top.Sight.View
 	done, err := m.top.Sight.Game.Do(c)
 	m.did(c.Side, before, done, err)
 }
 
+// ask asks once about a command that gives something up.
+func (m *Model) ask(c engine.Command, l engine.Label) {
+	m.top.Menu = nil
+	m.top.Sheet = &table.Sheet{Title: m.top.Say("sure.title"), Body: m.top.Word(l.Loses), Buttons: []table.SheetButton{
+		{Word: m.top.Say("sure.back"), Key: "Esc", Act: frame.CloseSheet{}}, {Word: m.top.Word(l.Name), Key: scene.KeyWord(l.Key), Act: frame.Sure{Cmd: c}}}}
+	m.top.Stale = true
+}
+
 // tellDone shows what a command led to, as far as the viewer may know it, whoever gave it.
 func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	t := m.top.Sight
+	t.Steered = false
 	m.top.Proof = nil // what a refusal offered may be legal no longer
 	had := before.Battle
 	events := engine.Redact(done.Events, t.Viewer)
@@ -104,6 +125,7 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	}
 	if b := t.View.Battle; b != nil && (had == nil || had.Over && !b.Over) {
 		t.Battle = true
+		m.top.Opens()
 		m.chart.BesideBattle(had)
 	}
 	m.fight.KeepThrows(had, events)

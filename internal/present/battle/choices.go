@@ -33,6 +33,9 @@ func (m *Battle) mainChoice() (engine.Command, bool) {
 		return engine.Command{}, false
 	}
 	cmds := m.footChoices()
+	if one, ok := m.Amber(); ok && slices.Contains(cmds, one) { // counters that could be parted first are no choice of the fight
+		return one, true
+	}
 	if len(cmds) != 1 || !m.Label(cmds[0]).Main {
 		return engine.Command{}, false
 	}
@@ -54,11 +57,12 @@ func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		return
 	}
 	if one, alone := m.mainChoice(); alone {
-		l, kind := m.Label(one), "primary"
-		if m.Reading() {
-			kind = ""
+		l, kind := m.Label(one), ""
+		key := scene.KeyWord(l.Key)
+		if m.IsAmber(one) {
+			kind, key = "primary", m.Say("keyname.space")
 		}
-		d.Button(room.X+room.W-220, r.Y+36, 220, 46, m.Word(l.Name), scene.KeyWord(l.Key), kind, table.Give{Cmd: one})
+		d.Button(room.X+room.W-220, r.Y+36, 220, 46, m.Word(l.Name), key, kind, table.Give{Cmd: one})
 		d.Para(room.X, r.Y+56, room.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
 		return
 	}

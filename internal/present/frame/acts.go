@@ -1,5 +1,7 @@
 package frame
 
+import "awaw/engine"
+
 // This file holds what can be asked of what frames the map.
 
 // GoHere plays on from the moment shown.
@@ -22,6 +24,12 @@ type TypeFace struct{ N int }
 
 // Export has a picture of the map written, "png" or "svg".
 type Export struct{ Kind string }
+
+// Sure gives a command after its owner has been asked whether he means it.
+type Sure struct{ Cmd engine.Command }
+
+// Do names it.
+func (Sure) Do() string { return "sure" }
 
 // Do names it.
 func (GoHere) Do() string { return "goto" }

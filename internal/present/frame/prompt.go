@@ -216,17 +216,20 @@ func (m *Frame) promptOffers(b *row, cmds []engine.Command, x, w float64) {
 
 // loosely lays the first of the commands out as buttons that end at bx, and gives where the next one ends.
 func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) float64 {
-	mains, widest := len(m.Mains()), 230.0
+	widest, bw := 230.0, 0.0
 	if len(cmds) == 1 {
-		widest = 310
+		widest = 330
 	}
-	for i := min(len(cmds), table.MostLoose) - 1; i >= 0; i-- {
+	cmds = cmds[:min(len(cmds), table.MostLoose)]
+	for _, c := range cmds { // choices are equal, in width too
+		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.Called(c))+62)))
+	}
+	for i := len(cmds) - 1; i >= 0; i-- {
 		l := m.Label(cmds[i])
 		word, key, kind := m.Called(cmds[i]), scene.KeyWord(l.Key), ""
-		if l.Main && mains == 1 && !m.Reading() {
-			kind = "primary"
+		if m.IsAmber(cmds[i]) {
+			kind, key = "primary", m.Say("keyname.space")
 		}
-		bw := math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, word)+62))
 		bx -= bw
 		d.Button(bx, y, bw, h, word, key, kind, table.Give{Cmd: cmds[i]})
 		bx -= 8

@@ -102,6 +102,9 @@ func (m *Frame) SheetKey(k scene.Key) {
 			return
 		}
 	}
+	if (k.Name == "enter" || k.Name == "space") && m.Hasty() {
+		return
+	}
 	for _, b := range s.Buttons {
 		if (k.Name == "enter" || k.Name == "space") && b.Primary || k.Name == "esc" && b.Key == "Esc" || len(b.Key) == 1 && k.Name == string(b.Key[0]|32) {
 			m.Run(b.Act)

@@ -5,10 +5,6 @@ import "awaw/engine"
 // PickCursor chooses what the keyboard's cursor is on.
 func (m *Hand) PickCursor() {
 	t := m.Sight
-	if m.bots.Thinking() {
-		m.bots.Hurry()
-		return
-	}
 	if t.KeyAt < 0 {
 		return
 	}
@@ -56,7 +52,7 @@ func (m *Hand) Cycle(back bool) {
 	c, _ := t.Counter(refs[at])
 	m.pick(refs[at], c.Space.Index())
 	t.Sel = refs[at]
-	t.KeyAt = c.Space.Index()
+	t.KeyAt, t.Steered = c.Space.Index(), true
 	m.chart.Reveal(t.KeyAt)
 }
 
@@ -75,6 +71,7 @@ func (m *Hand) MoveCursor(way string) {
 			return
 		}
 	}
+	t.Steered = true
 	to := map[string][2]int{"right": {1, 0}, "left": {-1, 0}, "up": {0, -1}, "down": {0, 1}}[way]
 	if n := b.Toward(t.KeyAt, to[0], to[1]); n >= 0 {
 		t.KeyAt = n

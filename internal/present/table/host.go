@@ -49,6 +49,8 @@ type Surface struct {
 	Clock   float64 // milliseconds of ticks so far
 	HoverAt float64 // clock when the pointer came to rest
 	Struck  float64 // clock of the last press of a main button
+	opened  float64 // clock when something opened that is to be read first
+	lately  bool    // there was such a thing
 
 	Backdrop scene.Board // the board behind the start screen
 	Sight    *Sight      // the game on the table, nil for none

@@ -84,12 +84,21 @@ func (m *Surface) WithNumber(g []engine.Command) engine.Command {
 	return best
 }
 
-// tell words a command for a card or menu.
+// Label words a command for a card or menu. What points at nothing is asked for at every picture, so the answer is kept.
 func (m *Surface) Label(c engine.Command) engine.Label {
-	if t, ok := m.Sight.Pos.(engine.Teller); ok {
+	t, ok := m.Sight.Pos.(engine.Teller)
+	if !ok {
+		return engine.Label{}
+	}
+	if c.A != engine.NoRef || c.B != engine.NoRef {
 		return t.Tell(c)
 	}
-	return engine.Label{}
+	l, known := m.Sight.labels[c]
+	if !known {
+		l = t.Tell(c)
+		m.Sight.labels[c] = l
+	}
+	return l
 }
 
 // Loose lists the commands that point at nothing, offered as buttons: finish, confirm, roll, stay, go.
@@ -190,7 +199,7 @@ func (m *Surface) Planning() bool {
 	return m.Live() && m.Sight.View.Battle == nil && len(m.Mains()) > 0
 }
 
-// Mains lists the commands that move the game on; Space takes it when there is exactly one.
+// Mains lists the commands that move the game on.
 func (m *Surface) Mains() []engine.Command {
 	var out []engine.Command
 	for _, c := range m.Loose() {

@@ -30,6 +30,8 @@ type Sight struct {
 	Battle  bool       // the combat panel is not put aside
 	planned bool       // the panel of what is planned on the map is open
 	Memo    map[MemoKey]engine.Answer
+	labels  map[engine.Command]engine.Label // what commands that point at nothing are called
+	Steered bool                            // the keyboard's cursor was moved since the last command
 	ferry   map[engine.Ref][]ferry
 }
 
@@ -57,7 +59,7 @@ func (m *Surface) Refresh() {
 func (m *Surface) look() {
 	t := m.Sight
 	old := t.View.Battle
-	t.View = t.Pos.View()
+	t.View, t.labels = t.Pos.View(), map[engine.Command]engine.Label{}
 	m.BesideBattle(old)
 	t.Legal = t.Legal[:0]
 	if m.Live() {

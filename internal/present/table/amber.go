@@ -1,0 +1,53 @@
+package table
+
+import "awaw/engine"
+
+// This file holds the amber rule: only where exactly one thing moves the game on, and nothing is given up by it, a button is filled
+// and Space presses it. Everything else is a choice, named for what it does, and only its own letter takes it.
+
+// Amber is the one command there is to give; counters that could be parted or merged first are no other. There is none where
+// something would be given up.
+func (m *Surface) Amber() (one engine.Command, ok bool) {
+	if !m.Live() || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" {
+		return one, false
+	}
+	for _, c := range m.Sight.Legal {
+		if m.Label(c).Sorts {
+			continue
+		}
+		if ok {
+			return engine.Command{}, false
+		}
+		one, ok = c, true
+	}
+	return one, ok && m.Label(one).Forfeits == engine.ForfeitsNothing
+}
+
+// IsAmber tells whether a command is the one to press.
+func (m *Surface) IsAmber(c engine.Command) bool {
+	one, ok := m.Amber()
+	return ok && c == one && !m.Reading()
+}
+
+// Costs tells what a command that moves the game on would give up for good while something else could still be done.
+func (m *Surface) Costs(c engine.Command) (engine.Label, bool) {
+	l := m.Label(c)
+	if l.Forfeits == engine.ForfeitsNothing {
+		return l, false
+	}
+	for _, o := range m.Sight.Legal {
+		if o != c && !m.Label(o).Sorts {
+			return l, true
+		}
+	}
+	return l, false
+}
+
+// hastyTime is how long after a sheet has opened keys that press what is amber are not heard, in milliseconds.
+const hastyTime = 300.0
+
+// Opens notes that something has opened that wants to be read first.
+func (m *Surface) Opens() { m.opened, m.lately = m.Clock, true }
+
+// Hasty tells whether something has opened so lately that a key can hardly be meant for it.
+func (m *Surface) Hasty() bool { return m.lately && m.Clock < m.opened+hastyTime }
