@@ -120,8 +120,8 @@ func phaseOf(p Position) uint32 {
 // the side's own draft.
 func (g *Game) Do(c Command) (Done, error) {
 	switch {
-	case g.broken:
-		return Done{}, errLostSink
+	case g.shut() != nil:
+		return Done{}, g.shut()
 	case g.wait != nil:
 		return Done{}, ErrWaiting
 	case len(g.acting) == 0:
@@ -227,6 +227,17 @@ func (g *Game) newBatch() *batch {
 	}
 	g.batch.reset(g.chain, len(g.lines)+1)
 	return g.batch
+}
+
+// shut tells why nothing can be added to the game; nil when something can.
+func (g *Game) shut() error {
+	switch {
+	case g.broken:
+		return errLostSink
+	case g.header.Copy != nil:
+		return ErrCopy
+	}
+	return nil
 }
 
 // write makes a batch part of the journal, or leaves the game as it was.

@@ -38,6 +38,9 @@ func (g *Game) Fork(n int, side Side, o GameOptions) (*Game, error) {
 	path := g.path(n)
 	slices.Reverse(path)
 	path = path[1:]
+	if slices.ContainsFunc(path, func(m int) bool { return g.lines[m-1].Kind == LineSeen }) {
+		return nil, ErrHidden // a copy that only knows what its side saw
+	}
 	o.Edition, o.Values = g.header.Edition, g.header.Tables.Values
 	out := &Game{rules: g.rules, kit: g.kit, header: o.header(g.rules, g.kit, g.header.doc()), sink: o.Sink, seed: o.Seed, dice: o.Dice, textEvery: o.TextEvery}
 	if out.dice == nil {

@@ -53,7 +53,7 @@ func (g *Game) Sealed(side Side) bool { return g.secret(side) && g.draftOf(side)
 
 // Legal appends every command side may give now to buf.
 func (g *Game) Legal(side Side, buf []Command) []Command {
-	if g.broken || g.wait != nil || g.Sealed(side) {
+	if g.shut() != nil || g.wait != nil || g.Sealed(side) {
 		return buf
 	}
 	return g.Seen(side).Legal(side, buf)
@@ -73,6 +73,9 @@ func (g *Game) At(n int, side Side) (Position, error) {
 
 // Events gives the events of node n that side may know; node 0 has none.
 func (g *Game) Events(n int, side Side) ([]Event, error) {
+	if l, ok := g.Line(n); ok && l.Kind == LineSeen {
+		return Redact(l.Sight.events(g.copyFor()), side), nil
+	}
 	f, err := g.frame(n)
 	if err != nil {
 		return nil, err

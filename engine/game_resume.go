@@ -134,6 +134,14 @@ func (g *Game) takeDrafts(j *Journal) error {
 			sealed[l.Side] = l
 		}
 	}
+	if g.header.Copy != nil { // what others write is not in it, and nobody writes on
+		for side, c := range sealed {
+			if c.Commit != "" && slices.Contains(g.acting, side) {
+				*g.draftOf(side) = draft{sealed: c.N, locked: &private{}}
+			}
+		}
+		return nil
+	}
 	for _, side := range g.acting {
 		c := sealed[side]
 		d, ok := g.draftFrom(j, side, c)

@@ -30,7 +30,7 @@ func (g *Game) Draft(side Side) []string {
 // Sealing tells beforehand what a command of a secret draft will lead to: it seals its side's orders, and it opens everybody's,
 // since all others have sealed. A command that is not legal does neither.
 func (g *Game) Sealing(c Command) (seals, opens bool) {
-	if g.broken || g.wait != nil || !g.secret(c.Side) || g.draftOf(c.Side).sealed != 0 {
+	if g.shut() != nil || g.wait != nil || !g.secret(c.Side) || g.draftOf(c.Side).sealed != 0 {
 		return false, false
 	}
 	next, _, err := g.own(c.Side).Apply(c, noDice{})
@@ -51,8 +51,8 @@ var ErrNotSealed = errors.New("engine: this side has sealed no orders")
 // Unseal takes back a side's confirmation, as long as not all have sealed: the commitment is withdrawn, the orders can be changed.
 func (g *Game) Unseal(side Side) error {
 	switch {
-	case g.broken:
-		return errLostSink
+	case g.shut() != nil:
+		return g.shut()
 	case g.wait != nil:
 		return &Barrier{Why: g.waitBarrier()}
 	case !g.Sealed(side):
@@ -65,8 +65,8 @@ func (g *Game) Unseal(side Side) error {
 // what came after cannot stand without it.
 func (g *Game) TakeBackStep(side Side, step int) error {
 	switch {
-	case g.broken:
-		return errLostSink
+	case g.shut() != nil:
+		return g.shut()
 	case g.wait != nil:
 		return &Barrier{Why: g.waitBarrier()}
 	case !g.secret(side) || step < 0 || step >= len(g.draftOf(side).steps):
@@ -118,8 +118,8 @@ func (g *Game) LockedOrders() []Locked {
 // Unlock gives the salt and the commands of locked orders. They are taken only if they are those sealed; when no others are
 // awaited, all open.
 func (g *Game) Unlock(side Side, salt []byte, cmds []string) (Done, error) {
-	if g.broken {
-		return Done{}, errLostSink
+	if err := g.shut(); err != nil {
+		return Done{}, err
 	}
 	if !g.secret(side) || g.draftOf(side).locked == nil {
 		return Done{}, fmt.Errorf("engine: side %d has no locked orders", side)

@@ -10,6 +10,9 @@ const (
 	diceTyped   = "typed"
 )
 
+// settingWords begins the name of the setting that holds the words a side gave to the dice: "words.1".
+const settingWords = "words."
+
 // Set writes a setting of this game down. The newest value of a key counts, on every branch.
 func (g *Game) Set(key, value string) error {
 	if key == "" {
@@ -55,8 +58,8 @@ func (g *Game) Note(side Side, text string) error {
 
 // remark writes a line that does not change the position.
 func (g *Game) remark(l Line) error {
-	if g.broken {
-		return errLostSink
+	if err := g.shut(); err != nil {
+		return err
 	}
 	b := g.newBatch()
 	if _, err := b.line(l); err != nil {

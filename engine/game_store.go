@@ -88,6 +88,9 @@ func (g *Game) frame(n int) (frame, error) {
 			break
 		}
 		path = append(path, m)
+		if g.lines[m-1].Kind == LineSeen {
+			break // it holds its position itself
+		}
 	}
 	for _, m := range slices.Backward(path) {
 		next, events, err := g.replay(f.pos, g.lines[m-1])
@@ -103,6 +106,9 @@ func (g *Game) frame(n int) (frame, error) {
 
 // replay carries a node line out again on the position before it.
 func (g *Game) replay(p Position, l Line) (Position, []Event, error) {
+	if l.Kind == LineSeen {
+		return g.sighted(l)
+	}
 	dice := &recorder{inner: NewRecorded(l.Rolls)}
 	var events []Event
 	apply := func(text string, side Side) error {

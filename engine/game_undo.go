@@ -86,8 +86,8 @@ func (g *Game) waitBarrier() Text {
 // whosever it is. In a secret step it takes back the last step of side's own draft, its confirmation first. A
 // command that waits for its first dice is dropped.
 func (g *Game) TakeBack(side Side) error {
-	if g.broken {
-		return errLostSink
+	if err := g.shut(); err != nil {
+		return err
 	}
 	if g.wait != nil {
 		return g.Cancel()
@@ -115,8 +115,8 @@ func (g *Game) TakeBack(side Side) error {
 
 // Redo brings back what was taken back last. It tells whether there was anything.
 func (g *Game) Redo(side Side) (bool, error) {
-	if g.broken {
-		return false, errLostSink
+	if err := g.shut(); err != nil {
+		return false, err
 	}
 	if g.wait != nil {
 		return false, ErrWaiting
@@ -159,8 +159,8 @@ func (g *Game) CanRedo(side Side) bool {
 // GoTo makes any node the one play goes on from, taking back and bringing back what lies between: undo to here,
 // redo to here, or change to another branch. A Barrier on the way back forbids it.
 func (g *Game) GoTo(n int, side Side) error {
-	if g.broken {
-		return errLostSink
+	if err := g.shut(); err != nil {
+		return err
 	}
 	if g.wait != nil {
 		return ErrWaiting

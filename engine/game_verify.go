@@ -28,6 +28,8 @@ type Report struct {
 	// setting allows, Copied fell in the game this one is a copy of, Foreign came from other dice than the seed's, and
 	// Hidden may come from a seed that nobody has shown.
 	Drawn, Typed, Copied, Foreign, Hidden int
+	// Veiled counts the lines of a copy that wait to be held against the game: what its reader may not know.
+	Veiled int
 	// Seed tells what is known of the seed: "shown", "kept" (by this copy) or "hidden".
 	Seed   string
 	Open   bool // anybody could know the seed
@@ -42,7 +44,7 @@ func (r Report) Proof() Proof {
 	switch {
 	case !r.OK():
 		return Broken
-	case r.Drawn < r.Rolls:
+	case r.Drawn < r.Rolls || r.Veiled > 0:
 		return Unproved
 	}
 	return Proved
@@ -73,7 +75,10 @@ func (g *Game) Verify() Report {
 			v.headLine(head, l)
 			head = l.To
 			continue
-		case l.Parent != head && l.N > g.copied():
+		case l.Kind == LineVeiled:
+			v.r.Veiled++
+			continue
+		case l.Parent != head && l.N > g.copied() && g.header.Copy == nil:
 			v.fault(l.N, fmt.Sprintf("it was added at line %d while play stood at line %d", l.Parent, head))
 		}
 		switch {
@@ -125,6 +130,9 @@ func (v *verifier) position(n int) (Position, bool) {
 
 func (v *verifier) node(l Line) {
 	v.r.Commands++
+	if l.Kind == LineSeen {
+		v.r.Veiled++
+	}
 	if len(l.Orders) > 0 {
 		v.r.Openings++
 		v.opening(l)
@@ -167,6 +175,9 @@ func (v *verifier) opening(l Line) {
 
 func (v *verifier) keyframe(l Line) {
 	v.r.Keyframes++
+	if l.Commit != "" {
+		v.r.Veiled++
+	}
 	p, ok := v.position(l.Parent)
 	if !ok {
 		return

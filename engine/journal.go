@@ -21,6 +21,7 @@ type Header struct {
 	Dice     string            `json:"dice"`
 	Created  string            `json:"created,omitempty"`
 	Fork     *ForkMark         `json:"fork,omitempty"`
+	Copy     *CopyMark         `json:"copy,omitempty"`
 }
 
 // ScenarioText is the scenario a game was set up from, whole.
@@ -56,6 +57,11 @@ type ForkMark struct {
 	Lines int    `json:"lines"` // how many of this journal's lines are copies, their dice fallen there
 }
 
+// CopyMark marks a copy of a game for one side: its lines as that side knows them. Nothing is played in it.
+type CopyMark struct {
+	For Side `json:"for"`
+}
+
 // LineKind tells what a line holds.
 type LineKind string
 
@@ -68,6 +74,8 @@ const (
 	LineKeyframe     LineKind = "keyframe"     // a phase ended: digest of the position
 	LineSetting      LineKind = "setting"      // a setting of this game
 	LineNote         LineKind = "note"         // a player's remark
+	LineVeiled       LineKind = "veiled"       // a copy: a line that its reader may not know, as a commitment
+	LineSeen         LineKind = "seen"         // a copy: a command or opening as its reader saw it, the rest as a commitment
 )
 
 // Line is one entry of a journal. Which fields count depends on Kind. Commands and opened orders are nodes of a
@@ -82,7 +90,7 @@ type Line struct {
 	Orders []Orders `json:"orders,omitempty"` // reveal, by side
 	Rolls  []Roll   `json:"rolls,omitempty"`  // command and reveal
 	Shown  bool     `json:"shown,omitempty"`  // command: something hidden was shown
-	Commit string   `json:"commit,omitempty"` // contribution
+	Commit string   `json:"commit,omitempty"` // contribution; veiled, seen, and a copy's keyframe
 	Seed   string   `json:"seed,omitempty"`   // reveal
 	To     int      `json:"to,omitempty"`     // head
 	Phase  uint32   `json:"phase,omitempty"`  // keyframe: the phase that begins
@@ -92,6 +100,7 @@ type Line struct {
 	Key    string   `json:"key,omitempty"`    // setting
 	Value  string   `json:"value,omitempty"`  // setting
 	Text   string   `json:"text,omitempty"`   // note
+	Sight  *Sight   `json:"sight,omitempty"`  // seen
 	Chain  string   `json:"-"`
 }
 
@@ -104,7 +113,7 @@ type Orders struct {
 }
 
 // Node tells whether the line changes the position, so that play can go on from it.
-func (l Line) Node() bool { return l.Kind == LineCommand || len(l.Orders) > 0 }
+func (l Line) Node() bool { return l.Kind == LineCommand || l.Kind == LineSeen || len(l.Orders) > 0 }
 
 // Rolled tells whether dice fell.
 func (l Line) Rolled() bool { return len(l.Rolls) > 0 }

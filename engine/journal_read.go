@@ -27,6 +27,8 @@ type Journal struct {
 	Sound int64
 
 	chain     [sha256.Size]byte
+	head      []byte   // the text of the first line that its chain covers
+	bodies    [][]byte // and of each line after it
 	seed      *Seed
 	drafts    []private
 	positions []private
@@ -95,7 +97,7 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 		return bad("dice", fmt.Sprintf("%q or %q; this save has %q", GeneratorKeyed, GeneratorOther, j.Header.Dice),
 			fmt.Sprintf("open it with version %s of the program or newer", peek.Program))
 	}
-	j.chain = chain
+	j.chain, j.head = chain, body
 	return nil
 }
 
@@ -161,6 +163,7 @@ func (p *journalReader) line(text []byte) error {
 		}
 		p.j.chain = next
 		p.j.Lines = append(p.j.Lines, l)
+		p.j.bodies = append(p.j.bodies, text[:len(text)-chainTail])
 		return nil
 	}
 	if _, _, whole := cutChain(text); whole {
@@ -196,6 +199,8 @@ func (p *journalReader) chained(text []byte) (Line, [sha256.Size]byte, *JournalE
 	switch {
 	case l.N != n:
 		return l, chain, p.wrong("n", fmt.Sprintf("%d", n))
+	case p.j.Header.Copy != nil && !l.Node() && l.Kind != LineHead && l.Parent >= 0 && l.Parent < n:
+		// a copy has lines at places that its reader may not know
 	case !p.node(l.Parent):
 		return l, chain, p.wrong("parent", "an earlier command or 0")
 	case l.Kind == LineHead && !p.node(l.To):
@@ -212,7 +217,7 @@ func (p *journalReader) node(n int) bool {
 // known lets unknown kinds of line pass when they may be left aside, and names the version needed when not.
 func (p *journalReader) known(l Line) error {
 	switch l.Kind {
-	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote:
+	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineVeiled, LineSeen:
 		return nil
 	}
 	if l.Needs == "" {

@@ -152,6 +152,12 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
+	if j.Header.Copy != nil {
+		if err := f.Close(); err != nil {
+			return nil, err
+		}
+		return d.look(path)
+	}
 	p, err := d.resume(j, f)
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
@@ -185,6 +191,9 @@ func (d *desk) look(path string) (*program.Play, error) {
 		p.Notice = strings.TrimSpace(err.Error() + "\n" + p.Notice)
 	}
 	p.Replay, p.ID = true, path
+	if j.Header.Copy != nil {
+		d.openCopy(p, path)
+	}
 	return p, nil
 }
 

@@ -1,18 +1,12 @@
 package main
 
 import (
-	"bytes"
 	"errors"
-	"fmt"
-	"image/png"
-	"os"
 	"path/filepath"
 	"strings"
 
 	"awaw/engine"
-	"awaw/engine/systems"
 	"awaw/internal/present/program"
-	"awaw/internal/report"
 	"awaw/internal/save"
 	"awaw/scenarios"
 )
@@ -60,6 +54,9 @@ func (d *desk) tellSave(s *program.Save, i save.Info) {
 		return
 	}
 	s.Scenario = d.titleOf(info)
+	if c := i.Header.Copy; c != nil && c.For >= 1 && int(c.For) <= len(info.Sides) {
+		s.Copy = d.words.Name(info.Sides[c.For-1].Name)
+	}
 	for _, side := range info.Sides {
 		s.Sides = append(s.Sides, d.words.Name(side.Name))
 	}
@@ -116,63 +113,6 @@ func (d *desk) Trash(id string) error { return d.changed(d.store.Trash(saveName(
 func (d *desk) Restore(id string) error {
 	_, err := d.store.Restore(saveName(id))
 	return d.changed(err)
-}
-
-// ExportSave writes a copy of the journal, a report of the game and a picture of its position into a folder of their own.
-func (d *desk) ExportSave(id string) (string, error) {
-	j, err := save.Read(id)
-	if err != nil {
-		return "", err
-	}
-	g, err := systems.Resume(j, d.tables, nil)
-	if err != nil {
-		return "", err
-	}
-	name := saveName(id)
-	dir, err := freeFolder(filepath.Join(d.store.Dir(), "exports"), name)
-	if err != nil {
-		return "", err
-	}
-	if err := save.Copy(id, filepath.Join(dir, name+save.Ext)); err != nil {
-		return "", err
-	}
-	var text strings.Builder
-	if err := report.Action(&text, g, engine.NoSide, d.words); err != nil {
-		return "", err
-	}
-	img, err := report.Picture(g.Kit().Board, g.Seen(engine.NoSide).View(), reportHex, d.words)
-	if err != nil {
-		return "", err
-	}
-	var picture bytes.Buffer
-	if err := png.Encode(&picture, img); err != nil {
-		return "", err
-	}
-	if err := save.Replace(filepath.Join(dir, "map.png"), picture.Bytes()); err != nil {
-		return "", err
-	}
-	text.WriteString("\n![" + d.word("window.report.map") + "](map.png)\n")
-	return dir, save.Replace(filepath.Join(dir, "report.md"), []byte(text.String()))
-}
-
-// reportHex is how wide a hex of a report's map is, in pixels.
-const reportHex = 51
-
-// freeFolder makes a folder that was not there before.
-func freeFolder(in, name string) (string, error) {
-	if err := os.MkdirAll(in, 0o755); err != nil {
-		return "", err
-	}
-	for n := 1; ; n++ {
-		dir := filepath.Join(in, name)
-		if n > 1 {
-			dir = fmt.Sprintf("%s %d", dir, n)
-		}
-		err := os.Mkdir(dir, 0o755)
-		if !errors.Is(err, os.ErrExist) {
-			return dir, err
-		}
-	}
 }
 
 var _ interface {

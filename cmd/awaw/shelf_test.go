@@ -32,7 +32,7 @@ func TestASaveIsListedRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	if len(list) != 1 || strings.Join(list[0].Seats, ",") != "person,pilot" || list[0].Dice != "typed" || list[0].Scenario != "First Morning" || list[0].State != "Just begun" {
 		t.Fatalf("listed: %+v", list)
 	}
-	dir, err := d.ExportSave(list[0].ID)
+	dir, err := d.ExportSave(list[0].ID, program.ForMe)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func TestASaveIsListedRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	if !strings.Contains(string(report), "First Morning") || !strings.Contains(string(report), "map.png") || len(own) == 0 || string(copied) != string(own) {
 		t.Error("the export lacks report, picture or journal")
 	}
-	if again, err := d.ExportSave(list[0].ID); err != nil || again == dir {
+	if again, err := d.ExportSave(list[0].ID, program.ForMe); err != nil || again == dir {
 		t.Errorf("a second export goes to %q, %v", again, err)
 	}
 	if err := d.Rename(list[0].ID, "Kept"); err != nil || d.Saves()[0].Title != "Kept" {
@@ -56,6 +56,52 @@ func TestASaveIsListedRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	}
 	if err := d.Rename("/nowhere/gone.awaw", "X"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a save that is not there: %v", err)
+	}
+}
+
+// A copy for one side is asked for, holds what that side knows, is listed as what it is, and opens to be looked at through that side's
+// eyes alone; nothing private goes into it, into its report or its picture.
+func TestACopyForOneSide(t *testing.T) {
+	d := testDesk(t, options{})
+	p, err := d.Start(program.NewGame{Scenario: "midway-1942", Seats: []string{"person", "person"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 12 {
+		side := p.Game.ToAct()[0]
+		if _, err := p.Game.Do(p.Game.Legal(side, nil)[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.Close()
+	id := d.Saves()[0].ID
+	if _, err := d.ExportSave(id, program.ForEveryone); !errors.Is(err, engine.ErrNotOver) {
+		t.Fatalf("a copy of a game that is not over for everyone: %v", err)
+	}
+	dir, err := d.ExportSave(id, "2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.awaw"))
+	if err != nil || len(files) != 1 || !strings.HasSuffix(files[0], "for Japan.awaw") {
+		t.Fatalf("in the folder: %v, %v", files, err)
+	}
+	text, err := os.ReadFile(files[0])
+	if err != nil || strings.Contains(string(text), `{"private"`) {
+		t.Fatal("the copy holds private lines")
+	}
+	c, err := d.Open(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !c.Replay || c.Seats[0] == person || c.Seats[1] != person || !strings.Contains(c.Notice, "Japan") {
+		t.Errorf("opened as %+v", c)
+	}
+	if c.Game.Head() == 0 || c.Game.Seen(2).Digest() != p.Game.Seen(2).Digest() {
+		t.Error("the copy shows another position than that side saw")
+	}
+	if _, err := d.ExportSave(files[0], "1"); !errors.Is(err, engine.ErrCopy) {
+		t.Errorf("a copy of a copy for the other side: %v", err)
 	}
 }
 

@@ -70,6 +70,9 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 		if n := r.Rolls - r.Drawn; n > 0 {
 			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.unproved", n, r.Rolls), nil))
 		}
+		if r.Veiled > 0 {
+			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.veiled", r.Veiled, r.Entries), nil))
+		}
 		return doubts, nil
 	}
 	data, err := os.ReadFile(file)

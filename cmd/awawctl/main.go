@@ -32,6 +32,7 @@ type grammar struct {
 	Replay  replayCommand  `cmd:"" help:"Step through a journal, or prove it."`
 	Verify  verifyCommand  `cmd:"" help:"What a journal proves of its dice, orders and positions."`
 	Salvage salvageCommand `cmd:"" help:"Rescue what can be rescued of a damaged journal."`
+	Export  exportCommand  `cmd:"" help:"A copy of a journal: for me, for one side, for everyone."`
 	Demo    demoCommand    `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
 	Check   checkCommand   `cmd:"" help:"Check scenarios, rule files and journals."`
 	Case    caseCommand    `cmd:"" help:"Run rule cases."`

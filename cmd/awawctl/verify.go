@@ -13,15 +13,19 @@ import (
 
 type verifyCommand struct {
 	File string `arg:"" help:"Journal." type:"existingfile"`
+	With string `help:"The game that this journal is a copy of: is every line of the copy one of it?" type:"existingfile" placeholder:"GAME"`
 }
 
 func (verifyCommand) Help() string {
 	return "Replays every branch and checks chain, dice, digests, sealed orders and take-backs.\n\nExample: awawctl verify game.awaw\n\n" +
-		"Exit codes: 0 every promise holds and every die is proved; 1 a promise is broken; 2 this is no journal; 3 nothing is wrong, but some dice are proved by nothing."
+		"Example: awawctl verify for-axis.awaw --with game.awaw\n\nExit codes: 0 every promise holds and every die is proved; 1 a promise is broken; 2 this is no journal; 3 nothing is wrong, but some dice are proved by nothing."
 }
 
 // Run prints what was found.
 func (c *verifyCommand) Run(a *app) error {
+	if c.With != "" {
+		return c.with(a)
+	}
 	j, err := save.Read(c.File)
 	if j == nil {
 		return err
@@ -41,6 +45,40 @@ func (c *verifyCommand) Run(a *app) error {
 	}
 	a.tell(g.Notices())
 	return a.verify(g)
+}
+
+// with holds a copy against its game.
+func (c *verifyCommand) with(a *app) error {
+	var games [2]*engine.Game
+	var journals [2]*engine.Journal
+	for i, file := range []string{c.File, c.With} {
+		j, err := save.Read(file)
+		if err != nil {
+			return err
+		}
+		if games[i], err = systems.Resume(j, a.tables, nil); err != nil {
+			return err
+		}
+		journals[i] = j
+	}
+	agreed, err := games[0].Against(journals[0], games[1], journals[1])
+	if err != nil {
+		return err
+	}
+	say := func(key string, args ...any) { fmt.Fprintln(a.out, a.words.Word(engine.Say(key, args...), nil)) }
+	say("ctl.with.counted", agreed.Open, agreed.Committed, agreed.Seen)
+	if agreed.Bare > 0 {
+		say("ctl.with.bare", agreed.Bare)
+	}
+	for _, f := range agreed.Faults {
+		fmt.Fprintln(a.out, f)
+	}
+	if len(agreed.Faults) > 0 {
+		say("ctl.with.differs", len(agreed.Faults))
+		return errNo
+	}
+	say("ctl.with.agrees")
+	return a.verify(games[1])
 }
 
 // tell prints what is to be known of how a journal was read.
@@ -66,7 +104,12 @@ func (a *app) verify(g *engine.Game) error {
 		say("ctl.verify.broken", len(r.Faults))
 		return errNo
 	case engine.Unproved:
-		say("ctl.verify.unproved", r.Rolls-r.Drawn, r.Rolls)
+		if n := r.Rolls - r.Drawn; n > 0 {
+			say("ctl.verify.unproved", n, r.Rolls)
+		}
+		if r.Veiled > 0 {
+			say("ctl.verify.veiled", r.Veiled, r.Entries)
+		}
 		for _, why := range unproved(r) {
 			say(why.key, why.n)
 		}

@@ -37,7 +37,9 @@ func (d *frontDesk) Restore(id string) error {
 	d.thrown = nil
 	return d.note("restore", id)
 }
-func (d *frontDesk) ExportSave(id string) (string, error) { return "/somewhere", d.note("export", id) }
+func (d *frontDesk) ExportSave(id, who string) (string, error) {
+	return "/somewhere", d.note("export", id, who)
+}
 func (d *frontDesk) Crashed() (program.Crash, bool) {
 	if d.crash == nil {
 		return program.Crash{}, false

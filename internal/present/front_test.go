@@ -66,10 +66,16 @@ var everyForm = []struct {
 		press(m, "l", "d")
 		return m
 	}},
-	{"exported", func(t *testing.T) *present.Model {
+	{"export?", func(t *testing.T) *present.Model {
 		m, d := atFront(t)
 		d.saves = saved()
 		press(m, "l", "e")
+		return m
+	}},
+	{"exported", func(t *testing.T) *present.Model {
+		m, d := atFront(t)
+		d.saves = saved()
+		press(m, "l", "e", "m")
 		return m
 	}},
 	{"trash", func(t *testing.T) *present.Model {
@@ -286,13 +292,18 @@ func TestSavesAreRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
 	press(m, "enter") // no name: the button is off
 	m.Send(scene.Did{Act: front.Write{Text: "Better"}})
 	press(m, "enter", "e")
+	if got := formWords(t, m); !strings.Contains(got, "The player of A") || !strings.Contains(got, "Me alone") {
+		t.Errorf("it is not asked whom the copy is for: %s", got)
+	}
+	press(m, "a") // the game is not over: nobody gets it all
+	press(m, "2")
 	if !strings.Contains(formWords(t, m), "/somewhere") {
 		t.Error("where it was exported to is not said")
 	}
 	press(m, "enter", "d", "esc", "d", "enter")
 	d.thrown = saved()[:1]
 	press(m, "right", "enter")
-	if got := strings.Join(d.did, ", "); got != "rename a Better, export a, trash a, restore a" {
+	if got := strings.Join(d.did, ", "); got != "rename a Better, export a 2, trash a, restore a" {
 		t.Errorf("done: %s", got)
 	}
 	d.fault = errors.New("another program has it open")

@@ -61,12 +61,26 @@ func move(d disk, from, to, of string) error {
 
 // Copy writes what a save holds now into a new file; one that is there already is refused.
 func Copy(path, to string) error {
+	data, err := Text(path)
+	if err != nil {
+		return err
+	}
+	return New(to, data)
+}
+
+// Text reads a save as it stands.
+func Text(path string) ([]byte, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
-		return plainly(path, err)
+		return nil, plainly(path, err)
 	}
-	if err := place(system, to, data); err != nil {
-		return plainly(to, err)
+	return data, nil
+}
+
+// New writes a new file, whole or not at all; one that is there already is refused.
+func New(path string, data []byte) error {
+	if err := place(system, path, data); err != nil {
+		return plainly(path, err)
 	}
 	return nil
 }

@@ -91,8 +91,11 @@ type Write struct{ Text string }
 // Rename gives a save the name written.
 type Rename struct{}
 
-// ExportSave has a copy of a save written.
-type ExportSave struct{ ID string }
+// AskExport asks whom a copy of a save is for.
+type AskExport struct{ ID string }
+
+// ExportSave has a copy of a save written, for whom it says.
+type ExportSave struct{ ID, For string }
 
 // OddsNation chooses the nation of a force.
 type OddsNation struct {
@@ -207,6 +210,9 @@ func (Write) Do() string { return "save.typing" }
 
 // Do names it.
 func (Rename) Do() string { return "save.renamed" }
+
+// Do names it.
+func (AskExport) Do() string { return "save.export.ask" }
 
 // Do names it.
 func (ExportSave) Do() string { return "save.export" }

@@ -26,7 +26,7 @@ type state struct {
 
 // question is a box over whatever is on the screen: a name to type, something to confirm, something to read.
 type question struct {
-	kind string // "rename", "trash", "told", "since", "crash"
+	kind string // "rename", "trash", "export", "told", "since", "crash"
 	id   string
 	text string
 	list []string
@@ -213,6 +213,8 @@ func (m *Front) questionForm() *scene.Form {
 		f.Title = m.Say("front.trash.title")
 		f.Body = []scene.Node{{Kind: scene.NodePara, Text: m.Say("front.trash.ask", q.text)}}
 		f.Foot = []scene.Node{push, no, {Kind: scene.NodeButton, Text: m.Say("front.trash.do"), Key: "Enter", Main: true, Act: Trash{ID: q.id}}}
+	case "export":
+		m.exportForm(f, q)
 	case "told":
 		f.Title = q.text
 		for _, l := range q.list {

@@ -221,9 +221,9 @@ func (m *Front) OpenSave(id string, replay bool) {
 		m.Fail(err)
 		return
 	}
-	p.Replay = replay
+	p.Replay = p.Replay || replay
 	m.Put(p)
-	if replay || m.Up != table.ScreenGame || m.Sheet != nil || p.Game.Head() == 0 || p.Game.Outcome().Over {
+	if p.Replay || m.Up != table.ScreenGame || m.Sheet != nil || p.Game.Head() == 0 || p.Game.Outcome().Over {
 		return
 	}
 	if m.askSince(); m.state.ask != nil && len(m.state.ask.list) == 0 {

@@ -72,6 +72,9 @@ func (m *Front) aboutSave(s program.Save) []scene.Node {
 	if s.Scenario != "" && s.Scenario != s.Title {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("load.fact.scenario"), Right: s.Scenario})
 	}
+	if s.Copy != "" {
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("load.fact.copy"), Right: s.Copy})
+	}
 	for i, side := range s.Sides {
 		if i < len(s.Seats) {
 			out = append(out, scene.Node{Kind: scene.NodeFact, Text: side, Right: m.seatName(s.Seats[i])})
@@ -100,7 +103,7 @@ func (m *Front) saveButtons(s program.Save, shelved bool) []scene.Node {
 		out = append(out,
 			scene.Node{Kind: scene.NodeButton, Text: m.Say("load.delete"), Key: "D", Act: AskTrash{ID: s.ID}},
 			scene.Node{Kind: scene.NodeButton, Text: m.Say("load.rename"), Key: "N", Off: s.Broken != "", Act: AskName{ID: s.ID}},
-			scene.Node{Kind: scene.NodeButton, Text: m.Say("load.export"), Key: "E", Off: s.Broken != "", Act: ExportSave{ID: s.ID}})
+			scene.Node{Kind: scene.NodeButton, Text: m.Say("load.export"), Key: "E", Off: s.Broken != "", Act: AskExport{ID: s.ID}})
 	}
 	return append(out, scene.Node{Kind: scene.NodeButton, Text: m.Say("load.replay"), Key: "R", Off: s.Broken != "", Act: OpenSave{Replay: 1, ID: s.ID}},
 		scene.Node{Kind: scene.NodeButton, Text: m.Say("load.open"), Key: "Enter", Main: s.Broken == "", Off: s.Broken != "", Act: OpenSave{ID: s.ID}})
@@ -132,12 +135,7 @@ func (m *Front) crashSeen() {
 
 // titleOf is the title of a save in the list, "" for none.
 func (m *Front) titleOf(id string) string {
-	for _, s := range m.listed() {
-		if s.ID == id {
-			return s.Title
-		}
-	}
-	return ""
+	return m.saveOf(id).Title
 }
 
 // doShelf carries out what is done with the saves themselves.
@@ -171,8 +169,11 @@ func (m *Front) doShelf(shelf program.Shelf, a scene.Act) bool {
 		if f.ask != nil {
 			after(shelf.Rename(f.ask.id, f.ask.text))
 		}
+	case AskExport:
+		f.ask = &question{kind: "export", id: a.ID}
 	case ExportSave:
-		where, err := shelf.ExportSave(a.ID)
+		f.ask = nil
+		where, err := shelf.ExportSave(a.ID, a.For)
 		if err != nil {
 			m.Fail(err)
 			return true

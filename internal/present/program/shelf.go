@@ -17,9 +17,16 @@ type Shelf interface {
 	Rename(id, title string) error
 	Trash(id string) error
 	Restore(id string) error
-	// ExportSave writes a copy of the journal and an after-action report, and gives the folder.
-	ExportSave(id string) (where string, err error)
+	// ExportSave writes a copy of the journal for somebody and an after-action report of what it tells, and gives the folder. It is
+	// for ForMe, ForEveryone, or the number of a side.
+	ExportSave(id, who string) (where string, err error)
 }
+
+// Whom a copy is for, beside the number of a side.
+const (
+	ForMe       = "me"
+	ForEveryone = "everyone"
+)
 
 // Crash is a defect that stopped the program before.
 type Crash struct {

@@ -1,0 +1,132 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+)
+
+// This file holds a copy that was made for one side against the game when that is opened: every line of the copy must be the one of the
+// game, open or committed to, and every moment must have been seen as the copy shows it.
+
+// Agreement is what a copy held against its game comes to.
+type Agreement struct {
+	Open      int // lines that stand in both
+	Committed int // lines that the copy commits to, and that are those of the game
+	Seen      int // of them moments that were as the copy shows them
+	Bare      int // lines of a game with an open seed, which a copy cannot commit to
+	Faults    []Fault
+}
+
+// ErrNoCopy refuses to hold against a game what is no copy for one side.
+var ErrNoCopy = errors.New("engine: this is no copy that was made for one side")
+
+// Against holds a copy, with its journal, against the game it was made of, with its own.
+func (g *Game) Against(own *Journal, whole *Game, j *Journal) (Agreement, error) {
+	switch {
+	case g.header.Copy == nil:
+		return Agreement{}, ErrNoCopy
+	case !g.of(own) || !whole.of(j):
+		return Agreement{}, errOtherJournal
+	}
+	seed, ok := whole.openedSeed()
+	if !ok {
+		return Agreement{}, ErrNoSeed
+	}
+	a := &against{g: g, own: own, whole: whole, j: j, seed: seed}
+	head := g.header
+	head.Copy = nil
+	if !reflect.DeepEqual(head, whole.header) {
+		a.fault(0, "the first line is not that of the game")
+	}
+	for i, l := range g.lines {
+		if i >= len(j.bodies) {
+			a.fault(l.N, "the game has no such line")
+			break
+		}
+		a.line(l)
+	}
+	return a.out, nil
+}
+
+type against struct {
+	g, whole *Game
+	own, j   *Journal
+	seed     Seed
+	out      Agreement
+}
+
+func (a *against) fault(n int, what string) {
+	a.out.Faults = append(a.out.Faults, Fault{Entry: n, What: what})
+}
+
+func (a *against) line(l Line) {
+	body := a.j.bodies[l.N-1]
+	was := a.whole.lines[l.N-1]
+	reduced := l.Kind == LineVeiled || l.Kind == LineSeen || l.Kind == LineKeyframe && !bytes.Equal(a.own.bodies[l.N-1], body)
+	switch {
+	case !reduced && bytes.Equal(a.own.bodies[l.N-1], body):
+		a.out.Open++
+		return
+	case !reduced:
+		a.fault(l.N, "it is not what stands in the game")
+		return
+	case l.Commit == "" && a.whole.header.Seed.Open:
+		a.out.Bare++
+	case l.Commit == a.seed.veil(l.N, body):
+		a.out.Committed++
+	default:
+		a.fault(l.N, "what the copy commits to is not what stands in the game")
+		return
+	}
+	switch l.Kind {
+	case LineSeen:
+		a.seen(l, was)
+	case LineKeyframe:
+		if was.Kind != LineKeyframe || l.Parent != was.Parent || l.Phase != was.Phase || l.Turn != was.Turn || !sameDate(l.Date, was.Date) {
+			a.fault(l.N, "another phase began in the game")
+		}
+	}
+}
+
+func sameDate(a, b *Text) bool { return a == nil && b == nil || a != nil && b != nil && a.Equal(*b) }
+
+// seen holds a moment as the copy shows it against what that side saw.
+func (a *against) seen(l, was Line) {
+	side := a.g.header.Copy.For
+	f, err := a.whole.frame(l.N)
+	if err != nil {
+		a.fault(l.N, err.Error())
+		return
+	}
+	text, err := a.g.sightText(l)
+	if err != nil {
+		a.fault(l.N, err.Error())
+		return
+	}
+	enc, ok := f.pos.Seen(side).(Encoder)
+	if !ok {
+		a.fault(l.N, "positions of this system cannot be written down")
+		return
+	}
+	want, err := enc.Encode()
+	switch {
+	case err != nil || !bytes.Equal(text, want):
+		a.fault(l.N, fmt.Sprintf("side %d saw another position than the copy shows", side))
+	case !sameTold(toldOf(Redact(f.events, side)), l.Sight.Told):
+		a.fault(l.N, fmt.Sprintf("side %d was told something else than the copy tells", side))
+	case l.Parent != was.Parent || l.Side != was.Side || l.Cmd != "" && l.Cmd != was.Cmd:
+		a.fault(l.N, "the command was another one")
+	default:
+		a.out.Seen++
+	}
+}
+
+// sameTold compares what was told as it is written down.
+func sameTold(a, b []Told) bool {
+	x, errA := json.Marshal(a)
+	y, errB := json.Marshal(b)
+	return errA == nil && errB == nil && bytes.Equal(x, y)
+}

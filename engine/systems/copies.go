@@ -1,0 +1,61 @@
+// Copies of a saved game to give away: for its owner, for one side, for everybody.
+
+package systems
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+	"awaw/scenarios"
+)
+
+// Whom a copy is for, beside the name or number of a side.
+const (
+	ForMe       = "me"
+	ForEveryone = "everyone"
+)
+
+// Copy makes a copy of a saved game: for its owner, byte for byte; for everyone, when it is over; or for a side, by name or number, as
+// that side knows it. name is what the save is called in messages.
+func Copy(name string, text []byte, who string, inForce engine.Tables) ([]byte, error) {
+	if who == ForMe {
+		return text, nil
+	}
+	j, err := engine.ReadJournal(name, bytes.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	side := engine.NoSide
+	if who != ForEveryone {
+		if side, err = sideCalled(j.Header, who); err != nil {
+			return nil, err
+		}
+	}
+	g, err := Resume(j, inForce, nil)
+	if err != nil {
+		return nil, err
+	}
+	if side == engine.NoSide {
+		return g.CopyForAll(j)
+	}
+	return g.CopyFor(side, j)
+}
+
+// sideCalled finds a side of a game by its name or number.
+func sideCalled(h engine.Header, who string) (engine.Side, error) {
+	info, err := scenarios.Read(h.Scenario.Name, []byte(h.Scenario.Text))
+	if err != nil {
+		return engine.NoSide, err
+	}
+	names := []string{ForMe, ForEveryone}
+	for i, s := range info.Sides {
+		if strings.EqualFold(s.Name, who) || who == strconv.Itoa(i+1) {
+			return engine.Side(i + 1), nil
+		}
+		names = append(names, s.Name)
+	}
+	return engine.NoSide, fmt.Errorf("a copy for %q: expected one of %s, or the number of a side", who, strings.Join(names, ", "))
+}

@@ -1,0 +1,179 @@
+// Copies for one side of games with hidden task forces: they show what that side saw, and tell nothing else.
+package tests
+
+import (
+	"bytes"
+	"fmt"
+	"regexp"
+	"slices"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/nets"
+)
+
+// hiders are scenarios in which ships sail under markers.
+var hiders = []string{"midway-1942", "coral-sea-1942", "pearl-harbor-1941"}
+
+// begun starts a game with a seed that nobody knows.
+func begun(t *testing.T, id string) (*engine.Game, *engine.Memory) {
+	t.Helper()
+	rules, kit, doc, _ := scene(t, id)
+	mem := &engine.Memory{}
+	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.Seed{5, 4, 3, 2, 1}, Sink: mem, Program: "test"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, mem
+}
+
+// given makes the copy of a journal for a side, and reads both.
+func given(t *testing.T, data []byte, side engine.Side) (text []byte, c, g *engine.Game, own, whole *engine.Journal) {
+	t.Helper()
+	text, err := systems.Copy("g.awaw", data, fmt.Sprint(side), systems.Tables())
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(data []byte) (*engine.Game, *engine.Journal) {
+		j, err := engine.ReadJournal("g.awaw", bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := systems.Resume(j, systems.Tables(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g, j
+	}
+	c, own = read(text)
+	g, whole = read(data)
+	return text, c, g, own, whole
+}
+
+// A copy for one side shows every moment as that side saw it, and agrees with the game.
+func TestCopiesShowWhatWasSeen(t *testing.T) {
+	for _, id := range append(slices.Clone(hiders), "first-morning") {
+		g, mem := begun(t, id)
+		nets.Some(t, g, 3, 90)
+		for side := engine.Side(1); side <= 2; side++ {
+			_, c, whole, own, j := given(t, mem.Bytes(), side)
+			for _, n := range g.Path() {
+				p, err := g.At(n, side)
+				q, errCopy := c.At(n, side)
+				if err != nil || errCopy != nil || p.Digest() != q.Digest() {
+					t.Fatalf("%s, line %d: side %d sees something else in its copy (%v, %v)", id, n, side, err, errCopy)
+				}
+			}
+			if a, err := c.Against(own, whole, j); err != nil || len(a.Faults) > 0 {
+				t.Fatalf("%s: the copy for side %d does not agree with its game: %+v, %v", id, side, a.Faults, err)
+			}
+			if r := c.Verify(); !r.OK() {
+				t.Fatalf("%s: the copy for side %d: %v", id, side, r.Faults)
+			}
+		}
+	}
+}
+
+// salted is what of a copy may differ between two worlds that look alike.
+var salted = regexp.MustCompile(`"(commit|chain)":"[0-9a-f]{64}"`)
+
+// Two games are played in which one side orders something else where the other cannot see it, and the same from then on as long as
+// neither shows. The copies for the other side are the same bytes but for commitments, and hold no seed.
+func TestCopiesOfTwoWorldsAreAlike(t *testing.T) {
+	pairs := 0
+	for _, id := range hiders {
+		for seed := range uint64(6) {
+			for watcher := engine.Side(1); watcher <= 2; watcher++ {
+				a, b := twoWorlds(t, id, seed, watcher)
+				if a == nil {
+					continue
+				}
+				pairs++
+				x, _, _, _, _ := given(t, a, watcher)
+				y, _, _, _, _ := given(t, b, watcher)
+				if bytes.Equal(x, y) {
+					t.Errorf("%s, seed %d: two games have equal commitments", id, seed)
+				}
+				if !bytes.Equal(salted.ReplaceAll(x, nil), salted.ReplaceAll(y, nil)) {
+					t.Errorf("%s, seed %d: side %d tells two worlds apart by its copies", id, seed, watcher)
+				}
+				secret := engine.Seed{5, 4, 3, 2, 1}
+				if bytes.Contains(x, []byte(secret.String())) || bytes.Contains(x, []byte(`{"private"`)) {
+					t.Errorf("%s: a copy for a side holds the seed or a private line", id)
+				}
+			}
+		}
+	}
+	if pairs < 6 {
+		t.Errorf("only %d pairs of games were found that a side cannot tell apart", pairs)
+	}
+}
+
+// twoWorlds plays two games that watcher cannot tell apart and gives their journals up to there; nil if no order was found that could
+// have been another one unseen.
+func twoWorlds(t *testing.T, id string, seed uint64, watcher engine.Side) (a, b []byte) {
+	t.Helper()
+	g, memG := begun(t, id)
+	h, memH := begun(t, id)
+	chance := engine.NewFast(seed)
+	parted := 0
+	for range 120 {
+		acting := g.ToAct()
+		if len(acting) != 1 || !slices.Equal(acting, h.ToAct()) {
+			break
+		}
+		side := acting[0]
+		legal := g.Legal(side, nil)
+		c := legal[chance.Intn(len(legal))]
+		d := c
+		if side != watcher && parted < 3 {
+			d = unseen(g, h, c, watcher)
+		}
+		if !alike(g, h, c, d, watcher) {
+			break
+		}
+		if c != d {
+			parted++
+		}
+		if _, err := g.Do(c); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Do(d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if parted == 0 {
+		return nil, nil
+	}
+	return memG.Bytes(), memH.Bytes()
+}
+
+// unseen finds another command for the second game that watcher cannot tell from c in the first; c where there is none.
+func unseen(g, h *engine.Game, c engine.Command, watcher engine.Side) engine.Command {
+	for _, d := range h.Legal(c.Side, nil) {
+		if d != c && d.Verb == c.Verb && alike(g, h, c, d, watcher) {
+			return d
+		}
+	}
+	return c
+}
+
+// alike tells whether c in one game and d in the other look the same to watcher.
+func alike(g, h *engine.Game, c, d engine.Command, watcher engine.Side) bool {
+	type look struct {
+		digest [32]byte
+		told   string
+		acting string
+	}
+	after := func(g *engine.Game, c engine.Command) (look, bool) {
+		next, events, err := g.Position().Apply(c, engine.NewKeyed(engine.Seed{5, 4, 3, 2, 1}))
+		if err != nil {
+			return look{}, false
+		}
+		return look{next.Seen(watcher).Digest(), fmt.Sprintf("%+v", engine.Redact(events, watcher)), fmt.Sprint(next.ToAct())}, true
+	}
+	x, ok := after(g, c)
+	y, also := after(h, d)
+	return ok && also && x == y
+}
