@@ -135,8 +135,8 @@ func (g *Game) takeDrafts(j *Journal) error {
 		}
 	}
 	if g.header.Copy != nil { // what others write is not in it, and nobody writes on
-		for side, c := range sealed {
-			if c.Commit != "" && slices.Contains(g.acting, side) {
+		for _, side := range g.acting {
+			if c := sealed[side]; c.Commit != "" {
 				*g.draftOf(side) = draft{sealed: c.N, locked: &private{}}
 			}
 		}

@@ -122,12 +122,12 @@ func (s *salvage) carry(l Line) (why Text, err error) {
 		return Text{}, g.remark(Line{Parent: g.head, Kind: LineNote, Side: l.Side, Text: l.Text})
 	}
 	at, known := s.nodes[l.Parent]
-	if !known {
+	if known = known && g.isNode(at); !known {
 		at = g.head
 	}
 	if l.Kind == LineHead {
 		to, ok := s.nodes[l.To]
-		if !ok {
+		if !ok || !g.isNode(to) {
 			return Say("game.lost.before"), nil
 		}
 		return Text{}, g.moveHead(to, l.Side)
