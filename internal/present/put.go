@@ -47,7 +47,7 @@ func (m *Model) Put(p *program.Play) {
 	if p.Notice != "" {
 		m.top.Sheet = &table.Sheet{Title: m.top.Say("notice.title"), Body: p.Notice, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
 	}
-	m.chart.Fit()
+	m.chart.Open()
 	m.chart.BesideBattle(nil)
 	m.lesson.BeginGuide()
 	if m.top.Veils(m.top.Sight.Viewer) && (!p.Replay || !m.top.Sight.Game.Outcome().Over) && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {

@@ -10,6 +10,7 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/hand"
 	"awaw/internal/present/program"
+	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -285,6 +286,7 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 	do(t, m, table.Take{Ref: air.On})
 	x, y := row(wasp.Ref)
 	refused("a full deck", air.Ref, x, y, "17.312", "The carrier holds no more squadrons than\nits size.")
+	do(t, m, mapview.FitMap{}) // the game opens too near for ships so far off
 	s := m.Scene()
 	px, py := waters(t).Middle(far.Space.Index())
 	sx, sy := scene.Camera{CX: s.Map.CX, CY: s.Map.CY, HexW: s.Map.HexW}.Screen(px, py, s.W, s.H)

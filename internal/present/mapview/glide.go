@@ -129,7 +129,7 @@ func (m *Map) Resized(v scene.Resize) {
 		return
 	}
 	if !m.looked {
-		m.Fit()
+		m.Open()
 		return
 	}
 	m.Cam = m.Cam.At(x, y, m.FreeMap(), m.W, m.H)
@@ -150,6 +150,7 @@ func (m *Map) Do(a scene.Act) bool {
 		m.zoomBy(f, m.FreeMap().X+m.FreeMap().W/2, m.FreeMap().Y+m.FreeMap().H/2)
 	case FitMap:
 		m.Fit()
+		m.looked = true
 	case Mini:
 		m.lookAtMini()
 	case Layer:

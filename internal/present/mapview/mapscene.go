@@ -50,8 +50,8 @@ func (m *Map) LayMap() {
 		ms.Occupied[i] = len(sts) > 0
 	}
 	slices.SortStableFunc(ms.Stacks, func(a, b scene.Stack) int { return sel(a) - sel(b) })
-	m.layPips(ms)
 	m.layOverlays(ms)
+	m.layPips(ms)
 	for _, a := range t.View.Arrows {
 		kind := string(a.Kind)
 		task := string(a.Task)
@@ -66,7 +66,7 @@ func (m *Map) LayMap() {
 	m.layStaged(ms)
 	for _, s := range t.View.Spaces {
 		for _, k := range s.Marks {
-			ms.Marks = append(ms.Marks, scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k)})
+			ms.Marks = append(ms.Marks, scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k), Worth: k.Points, Free: true})
 		}
 	}
 	m.layWay(ms)
@@ -112,12 +112,13 @@ func (m *Map) crowded() []int {
 	return out
 }
 
+// layPips shows how full bases are: those that hold something, and those that could be reached now.
 func (m *Map) layPips(ms *scene.MapScene) {
 	if m.Cam.HexW < 38 {
 		return
 	}
 	for _, s := range m.Sight.View.Spaces {
-		if s.Room.Capacity <= 0 || len(s.Room.Parts) == 0 {
+		if i := s.Ref.Index(); s.Room.Capacity <= 0 || len(s.Room.Parts) == 0 || s.Room.Used == 0 && !mayGo(ms, i) {
 			continue
 		}
 		p := scene.Pips{Space: s.Ref.Index(), Raised: ms.Occupied[s.Ref.Index()], Lift: liftOf(ms.Stacks, s.Ref.Index())}
@@ -228,4 +229,9 @@ func (m *Map) anyCounter() engine.Ref {
 		return m.Sight.View.Counters[0].Ref
 	}
 	return engine.NoRef
+}
+
+// mayGo tells whether a space is lit or could be moved to.
+func mayGo(ms *scene.MapScene, i int) bool {
+	return slices.Contains(ms.Lit, i) || slices.ContainsFunc(ms.Staging, func(h scene.StagingHex) bool { return h.Space == i })
 }

@@ -14,6 +14,7 @@ func (ms *MapScene) MakeRoom() {
 		for j := range ms.Stacks {
 			if st := &ms.Stacks[j]; st.Space == k.Space && st.DX == 0 && st.DY == 0 {
 				st.Cards[0].Marked = true
+				k.Free = false
 				k.Under = len(strings.Fields(st.Cards[0].Badges))
 			}
 		}
@@ -193,6 +194,8 @@ type SpaceMark struct {
 	Style string
 	Tag   string // "4/9"
 	Under int    // badges of the counter there that it lies under
+	Worth int    // points the space earns, of an objective
+	Free  bool   // no counter stands there
 }
 
 // Moving is a counter on its way, at T from 0 to 1.

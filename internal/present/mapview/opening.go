@@ -1,0 +1,137 @@
+package mapview
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file chooses where the eye opens: counters large enough to read, over what is fought for.
+
+// The widths of a hex, in logical pixels, at which a game opens: counters of 48 pixels stand from openHex on, and below leastHex only a
+// board opens that is smaller anyhow.
+const (
+	openHex  = 76.0
+	mostHex  = 99.0
+	leastHex = 63.0
+)
+
+// Open looks where the game will be decided. The whole of what is played on is shown where that is near enough; else what earns points,
+// as large as it fits; else the place that most of the viewer's force faces.
+func (m *Map) Open() {
+	m.Fit()
+	b := m.Board()
+	if m.Sight == nil || b == nil || b.Len() == 0 || m.Cam.HexW >= openHex || b.Movers() != nil {
+		return
+	}
+	free := m.FreeMap()
+	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
+	near := free.Inset(24)
+	e := newExtent()
+	for _, s := range m.Sight.View.Spaces {
+		for _, k := range s.Marks {
+			if k.Kind == engine.MarkObjective {
+				x, y := b.Middle(s.Ref.Index())
+				e.add(x, y, float64(max(1, k.Points)))
+			}
+		}
+	}
+	w := math.Min(near.W/(e.x1-e.x0+1.2), near.H/(e.y1-e.y0+1.2))
+	x, y := e.middle()
+	switch {
+	case e.weight > 0 && w >= leastHex:
+		w = math.Min(w, mostHex)
+	default:
+		w = openHex
+		if x, y = m.front(e); math.IsNaN(x) {
+			return
+		}
+	}
+	if w < openHex { // all is in sight only from the middle
+		x, y = (e.x0+e.x1)/2, (e.y0+e.y1)/2
+	} else {
+		x, y = e.held(x, y, w, near)
+	}
+	c := scene.Camera{HexW: w}
+	m.Cam = c.At(x, y, free, m.W, m.H)
+	m.HoldCamera()
+}
+
+// front is a point between the viewer's largest force that has something to face and what it faces: the nearest place of e, or without
+// any the nearest counter of another side. It is no number where nothing stands on the board.
+func (m *Map) front(e extent) (x, y float64) {
+	b, best := m.Board(), 0.0
+	x, y = math.NaN(), math.NaN()
+	goals := e.points
+	if len(goals) == 0 {
+		for _, c := range m.Sight.View.Counters {
+			if c.Side != m.Sight.Viewer && c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() {
+				gx, gy := b.Middle(c.Space.Index())
+				goals = append(goals, [2]float64{gx, gy})
+			}
+		}
+	}
+	force := map[engine.Ref]float64{}
+	for _, c := range m.Sight.View.Counters {
+		if c.Side == m.Sight.Viewer && c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() {
+			force[c.Space] += float64(max(1, c.Worth()))
+		}
+	}
+	for _, i := range m.crowded() {
+		n := force[engine.SpaceRef(i)]
+		if n == 0 {
+			continue
+		}
+		cx, cy := b.Middle(i)
+		far, gx, gy := math.Inf(1), cx, cy
+		for _, g := range goals {
+			if d := math.Hypot(g[0]-cx, g[1]-cy); d < far {
+				far, gx, gy = d, g[0], g[1]
+			}
+		}
+		if math.IsInf(far, 1) {
+			far = 0
+		}
+		if value := n / (2 + far); value > best {
+			best, x, y = value, (cx+gx)/2, (cy+gy)/2
+		}
+	}
+	return x, y
+}
+
+// extent is a rectangle round points of the plane, with their centre of weight.
+type extent struct {
+	x0, y0, x1, y1 float64
+	sx, sy, weight float64
+	points         [][2]float64
+}
+
+func newExtent() extent {
+	return extent{x0: math.Inf(1), y0: math.Inf(1), x1: math.Inf(-1), y1: math.Inf(-1)}
+}
+
+// add takes a point in.
+func (e *extent) add(x, y, weight float64) {
+	e.x0, e.y0, e.x1, e.y1 = min(e.x0, x), min(e.y0, y), max(e.x1, x), max(e.y1, y)
+	e.sx, e.sy, e.weight = e.sx+x*weight, e.sy+y*weight, e.weight+weight
+	e.points = append(e.points, [2]float64{x, y})
+}
+
+// middle is the centre of weight.
+func (e extent) middle() (x, y float64) { return e.sx / e.weight, e.sy / e.weight }
+
+// held moves a point just so far that all of the rectangle is in sight of it through a window at w pixels a hex, where that is possible.
+func (e extent) held(x, y, w float64, near scene.Rect) (float64, float64) {
+	if e.weight == 0 {
+		return x, y
+	}
+	hold := func(at, lo, hi, room float64) float64 {
+		least, most := hi+.6-room/2, lo-.6+room/2
+		if least > most {
+			return at
+		}
+		return math.Min(most, math.Max(least, at))
+	}
+	return hold(x, e.x0, e.x1, near.W/w), hold(y, e.y0, e.y1, near.H/w)
+}
