@@ -38,6 +38,7 @@ type Stake struct {
 	Points int
 	When   StakeWhen
 	At     Ref  // the space it is about, NoRef for none
+	Common bool // every side earns the same for it
 	Brief  Text // of a space, what is to be said beside its name; none for nothing
 }
 

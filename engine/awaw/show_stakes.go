@@ -24,6 +24,11 @@ func (p *Position) stakes() (out []engine.Stake) {
 				out = append(out, engine.Stake{Side: side, Text: engine.Say(key, args...), Points: points})
 			}
 		}
+		all := func(points int, key string) {
+			if points != 0 {
+				out = append(out, engine.Stake{Side: side, Text: engine.Say(key), Points: points, Common: true})
+			}
+		}
 		for _, o := range v.Objective {
 			if p.w.sc.sides[o.Side] == side {
 				if o.Within == 0 {
@@ -47,9 +52,9 @@ func (p *Position) stakes() (out []engine.Stake) {
 				at(h.at, h.Points, engine.StakeEnd, engine.Say("awaw.stake.held"), key)
 			}
 		}
-		add(v.Kill, "awaw.stake.air")
-		add(v.Ship, "awaw.stake.ship")
-		add(v.Ground, "awaw.stake.ground")
+		all(v.Kill, "awaw.stake.air")
+		all(v.Ship, "awaw.stake.ship")
+		all(v.Ground, "awaw.stake.ground")
 		for _, g := range p.pricedApart() {
 			if p.w.sideOf(g.nation) != side {
 				add(g.price, "awaw.stake.troops", engine.Text{Key: "awaw.of." + p.w.units.Info(g.nation).Code}, engine.Text{Key: "awaw.arm." + p.w.ground.Types[g.kind].Code})

@@ -3,6 +3,7 @@ package present
 import (
 	"awaw/engine"
 	"awaw/internal/present/battle"
+	"awaw/internal/present/briefing"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/front"
@@ -33,6 +34,7 @@ type Model struct {
 	pages  *pages.Pages
 	front  *front.Front
 	frame  *frame.Frame
+	brief  *briefing.Briefing
 
 	hoverKey  string
 	sheet     *table.Sheet            // the one that lay over everything when the last message had been heard
@@ -56,6 +58,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart)
+	m.brief = briefing.New(m.top, chances, m.chart)
 	m.frame = frame.New(m.top, chances, m.bots, m.chart, m.hand, m.fight, m.past)
 	return m
 }

@@ -33,6 +33,11 @@ func (m *Model) key(k scene.Key) {
 	case m.pages.Page != nil:
 		m.pages.PageKey(k)
 		return
+	case m.top.Up == table.ScreenBriefing:
+		if !m.brief.Key(k) {
+			m.doAction(m.top.ActionOf(k))
+		}
+		return
 	case m.front.Asking():
 		m.front.FrontKey(k)
 		return

@@ -58,6 +58,9 @@ func (m *Model) Scene() *scene.Scene {
 	switch m.top.Up {
 	case table.ScreenGame:
 		m.layGame()
+	case table.ScreenBriefing:
+		m.chart.LayMap()
+		m.brief.Lay()
 	case table.ScreenCurtain:
 		m.frame.LayCurtain()
 	}

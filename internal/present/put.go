@@ -36,6 +36,7 @@ func (m *Model) Put(p *program.Play) {
 	m.past.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()
+	m.brief.Fresh()
 	m.unveils = false
 	m.top.Up, m.top.Sheet, m.top.Menu, m.top.Proof = table.ScreenGame, nil, nil, nil
 	m.chart.CamSet = false
@@ -53,6 +54,7 @@ func (m *Model) Put(p *program.Play) {
 	if m.top.Veils(m.top.Sight.Viewer) && (!p.Replay || !m.top.Sight.Game.Outcome().Over) && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {
 		m.drawCurtain(m.top.Sight.Viewer) // whoever sits here, at the start or after a break, need not be the side asked
 	}
+	m.brief.Meet()
 	m.top.Stale = true
 }
 

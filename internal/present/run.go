@@ -18,7 +18,7 @@ func (m *Model) Run(a scene.Act) {
 	m.top.Stale = true
 	switch {
 	case a == nil, a == scene.Act(scene.Nothing{}):
-	case m.top.Sight != nil && (m.doGame(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.past.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
+	case m.top.Sight != nil && (m.doGame(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.past.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
 	case m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
@@ -167,6 +167,7 @@ func (m *Model) See(s engine.Side) {
 	m.top.Sight.Path, m.top.Sight.Points = nil, nil
 	m.top.Sight.Sel = engine.NoRef
 	m.top.Refresh()
+	m.brief.Meet()
 }
 
 func (m *Model) undo() {

@@ -9,8 +9,8 @@ import (
 	"awaw/engine/awaw"
 	"awaw/internal/present"
 	"awaw/internal/present/hand"
-	"awaw/internal/present/program"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )

@@ -361,7 +361,7 @@ func TestNoPuzzlesOfOtherRulesAreOffered(t *testing.T) {
 	if has(m, pages.OpenPuzzles{}) {
 		t.Error("the menu offers puzzles")
 	}
-	if !has(m, pages.ShowSeats{}) {
+	if !has(m, table.ShowSeats{}) {
 		t.Error("the menu is not up")
 	}
 }

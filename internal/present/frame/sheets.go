@@ -133,7 +133,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.back"), Key: "Esc", Act: CloseSheet{}, Primary: true},
 		{Word: m.Say("menu.stakes"), Key: "W", Act: table.ShowStakes{}, Primary: false},
 		{Word: m.Say("menu.since"), Key: "T", Act: front.ShowSince{}, Primary: false},
-		{Word: m.Say("menu.seats"), Key: "S", Act: pages.ShowSeats{}, Primary: false},
+		{Word: m.Say("menu.seats"), Key: "S", Act: table.ShowSeats{}, Primary: false},
 		{Word: m.Say("menu.options"), Key: "O", Act: pages.OpenOptions{}, Primary: false},
 		{Word: m.Say("menu.puzzles"), Key: "Z", Act: pages.OpenPuzzles{}, Primary: false},
 		{Word: m.Say("menu.rulebook"), Key: "R", Act: pages.OpenRulebook{}, Primary: false},

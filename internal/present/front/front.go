@@ -64,7 +64,7 @@ func (m *Front) LayFront() {
 		return
 	}
 	f := m.form()
-	if m.Up != table.ScreenGame && f.Place != scene.FormWhole { // a form that hides the map needs none
+	if f != nil && m.Up != table.ScreenGame && f.Place != scene.FormWhole { // a form that hides the map needs none
 		m.frontCamera()
 		m.chart.LayMap()
 	}

@@ -18,7 +18,7 @@ func (m *Map) cardOf(c engine.CounterView) scene.Card {
 	t := m.Sight
 	card := scene.PlainCard(c, t.Style(c.Side))
 	card.Selected = t.Sel == c.Ref
-	card.Legal = !card.Selected && !m.Fighting() && t.Sel == engine.NoRef && t.Named[c.Ref]
+	card.Legal = m.Up == table.ScreenGame && !card.Selected && !m.Fighting() && t.Sel == engine.NoRef && t.Named[c.Ref]
 	return card
 }
 

@@ -28,15 +28,7 @@ func (m *Map) Open() {
 	free := m.FreeMap()
 	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
 	near := free.Inset(24)
-	e := newExtent()
-	for _, s := range m.Sight.View.Spaces {
-		for _, k := range s.Marks {
-			if k.Kind == engine.MarkObjective {
-				x, y := b.Middle(s.Ref.Index())
-				e.add(x, y, float64(max(1, k.Points)))
-			}
-		}
-	}
+	e := m.objectives()
 	w := math.Min(near.W/(e.x1-e.x0+1.2), near.H/(e.y1-e.y0+1.2))
 	x, y := e.middle()
 	switch {
@@ -56,6 +48,35 @@ func (m *Map) Open() {
 	c := scene.Camera{HexW: w}
 	m.Cam = c.At(x, y, free, m.W, m.H)
 	m.HoldCamera()
+}
+
+// Survey shows what earns points in the free part of the map, and as much about it as there is room for; hexes are at most so wide.
+func (m *Map) Survey(most float64) {
+	m.Fit()
+	free := m.FreeMap()
+	near := free.Inset(60)
+	x, y := m.Cam.Plane(free.X+free.W/2, free.Y+free.H/2, m.W, m.H)
+	if e := m.objectives(); e.weight > 0 {
+		x, y = (e.x0+e.x1)/2, (e.y0+e.y1)/2
+		m.Cam.HexW = math.Max(m.Cam.HexW, math.Min(near.W/(e.x1-e.x0+1.2), near.H/(e.y1-e.y0+1.2)))
+	}
+	m.Cam.HexW = math.Min(m.Cam.HexW, most)
+	m.Cam = m.Cam.At(x, y, free, m.W, m.H)
+	m.HoldCamera()
+}
+
+// objectives is where points can be earned.
+func (m *Map) objectives() extent {
+	e := newExtent()
+	for _, s := range m.Sight.View.Spaces {
+		for _, k := range s.Marks {
+			if k.Kind == engine.MarkObjective {
+				x, y := m.Board().Middle(s.Ref.Index())
+				e.add(x, y, float64(max(1, k.Points)))
+			}
+		}
+	}
+	return e
 }
 
 // front is a point between the viewer's largest force that has something to face and what it faces: the nearest place of e, or without

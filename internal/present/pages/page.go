@@ -13,7 +13,7 @@ import (
 
 // page is what lies over the screen.
 type page struct {
-	kind   string // "options", "keys", "puzzles", "rules", "stakes"
+	kind   string // "options", "keys", "puzzles", "rules", "stakes", "seats", "terms"
 	tab    string
 	focus  int // index into the page's own regions, -1 for none
 	first  int // index of the first region of the page
@@ -90,6 +90,8 @@ func (m *Pages) LayPage() {
 		d = m.layRulebook()
 	case "stakes":
 		d = m.layStakes()
+	case "terms":
+		d = m.layTerms()
 	case "seats":
 		d = m.layGiveSeats()
 	default:
@@ -203,7 +205,9 @@ func (m *Pages) Do(a scene.Act) bool {
 		m.openPage("keys", "")
 	case table.ShowStakes:
 		m.openPage("stakes", "")
-	case ShowSeats:
+	case table.ShowTerms:
+		m.openPage("terms", a.Tab)
+	case table.ShowSeats:
 		m.openPage("seats", "")
 	case OpenPuzzles:
 		m.openPuzzles()

@@ -7,17 +7,11 @@ import (
 
 // This file lays out who plays each side: a person may hand a side to an opponent in the middle of a game and take it back.
 
-// ShowSeats opens the page of who plays which side.
-type ShowSeats struct{}
-
 // GiveSeat has somebody play a side from now on: a person, or an opponent by its name.
 type GiveSeat struct {
 	Side engine.Side
 	Who  string
 }
-
-// Do names it.
-func (ShowSeats) Do() string { return "seats" }
 
 // Do names it.
 func (GiveSeat) Do() string { return "seat.give" }

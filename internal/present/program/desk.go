@@ -74,8 +74,17 @@ type Play struct {
 	Notice  string
 	Curtain bool
 	Lessons []Lesson // what a teaching scenario says, in order
+	Brief   *Brief   // what opens the scenario, nil for nothing
 	// Close ends writing.
 	Close func()
+}
+
+// Brief is what a scenario says of itself before the first turn, in the words of the player.
+type Brief struct {
+	Dates, Length string
+	Situation     string
+	Notes         []string // paragraphs on scale, forces and sources
+	Options       []Option // the switches of its rules, Standard as they are in this game
 }
 
 // Lesson is one step of a teaching scenario, and its paragraph.

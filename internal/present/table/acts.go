@@ -70,6 +70,12 @@ type Fork struct{}
 // ShowStakes opens the page of what is to be won.
 type ShowStakes struct{}
 
+// ShowSeats opens the page of who plays which side.
+type ShowSeats struct{}
+
+// ShowTerms opens the page of the terms of a game: the switches of its rules, or notes and sources.
+type ShowTerms struct{ Tab string }
+
 // Do names it.
 func (Give) Do() string { return "command" }
 
@@ -114,3 +120,9 @@ func (Fork) Do() string { return "fork" }
 
 // Do names it.
 func (ShowStakes) Do() string { return "stakes" }
+
+// Do names it.
+func (ShowSeats) Do() string { return "seats" }
+
+// Do names it.
+func (ShowTerms) Do() string { return "terms" }

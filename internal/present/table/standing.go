@@ -85,6 +85,15 @@ func stepsFor(side engine.Side, results []engine.Result) []StandingStep {
 	return out
 }
 
+// TheSide names a side as it stands in a sentence: "the Axis", "Japan".
+func (m *Surface) TheSide(s engine.Side) string {
+	v := m.Sight.SideView(s)
+	if word := m.Catalog["name.the."+v.ID]; word != "" {
+		return word
+	}
+	return m.Word(v.Name)
+}
+
 // LeadWord words a lead: "+9", "−4", "level".
 func (m *Surface) LeadWord(n int) string {
 	switch {

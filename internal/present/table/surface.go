@@ -15,6 +15,9 @@ func (m *Surface) FreeMap() scene.Rect {
 	case ScreenCredits:
 		left := math.Min(1120, m.W)
 		return scene.R(left, 0, m.W-left, m.H)
+	case ScreenBriefing:
+		left := SheetLeft(m.W)
+		return scene.R(left, 0, m.W-left, m.H)
 	case ScreenStart, ScreenNew, ScreenLoad, ScreenOdds:
 		return scene.R(480, 0, m.W-480, m.H)
 	}
@@ -48,7 +51,11 @@ const (
 	ScreenCurtain
 	ScreenOdds
 	ScreenCredits
+	ScreenBriefing
 )
+
+// SheetLeft is how much of a window the sheet of a briefing takes from the left.
+func SheetLeft(w float64) float64 { return math.Min(632, math.Max(320, w*.62)) }
 
 // layers are what a player has laid over the board.
 type layers [engine.LayerKinds]bool

@@ -1,0 +1,125 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+	"awaw/scenarios"
+)
+
+// briefed lays a new game of a shipped scenario on the table, with a briefing.
+func briefed(t *testing.T, id string, seats ...string) *present.Model {
+	t.Helper()
+	doc, err := scenarios.Doc(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, kit, err := systems.Open(doc, systems.Tables(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _ := newModel(t)
+	m.Put(&program.Play{Game: g, Board: kit.Board.(scene.Board), Title: "A title", Seats: seats, Curtain: true,
+		Brief: &program.Brief{Dates: "Then", Length: "Not long", Situation: "Something has happened. Now it is your turn."}})
+	return m
+}
+
+// The briefing opens a scenario, says what counts and when it is won, and goes at a key.
+func TestABriefingOpensTheGame(t *testing.T) {
+	m := briefed(t, "channel-1940", "person", "pilot")
+	if m.Screen() != table.ScreenBriefing {
+		t.Fatal("no briefing")
+	}
+	s := words(m)
+	for _, want := range []string{"Something has happened", "London", "You win at 36", "Allied advantage", "Lille", "the Axis"} {
+		if !strings.Contains(s, want) {
+			t.Errorf("the briefing does not say %q: %q", want, s)
+		}
+	}
+	press(m, "enter")
+	if m.Screen() != table.ScreenGame {
+		t.Fatal("Enter does not begin the game")
+	}
+	if s := words(m); !strings.Contains(s, "wins at 36") {
+		t.Errorf("the score does not name the goal: %q", s)
+	}
+	do(t, m, table.ShowStakes{})
+	if m.Screen() != table.ScreenBriefing {
+		t.Fatal("a click on the score does not open the briefing")
+	}
+	press(m, "esc")
+	if m.Screen() != table.ScreenGame {
+		t.Fatal("Esc does not put it away")
+	}
+}
+
+// The other side sees the goal as its own: what it has to keep the first from.
+func TestTheBriefingOfTheSideThatHolds(t *testing.T) {
+	m := briefed(t, "channel-1940", "pilot", "person")
+	if s := words(m); !strings.Contains(s, "Keep them under 36") || !strings.Contains(s, "the Allies") {
+		t.Errorf("the Allies are told otherwise: %q", s)
+	}
+	for range 20 {
+		m.Send(scene.Tick{MS: 1000})
+	}
+	if m.Table().Len() > 1 {
+		t.Error("the opponent moves while the briefing is read")
+	}
+}
+
+// At one desk each person is told once, the second behind the curtain.
+func TestEachPersonIsToldOnce(t *testing.T) {
+	m := briefed(t, "stay-or-go", "person", "person")
+	if m.Screen() != table.ScreenBriefing || !strings.Contains(words(m), "the Axis") {
+		t.Fatal("the first side is not told")
+	}
+	press(m, "enter")
+	m.See(2)
+	if m.Screen() != table.ScreenBriefing || !strings.Contains(words(m), "the Allies") {
+		t.Fatal("the second side is not told")
+	}
+	press(m, "enter")
+	m.See(1)
+	if m.Screen() != table.ScreenGame {
+		t.Fatal("the first side is told again")
+	}
+}
+
+// Every shipped scenario has a briefing that fits, in the window it is made for and in a small one: nothing is written over the buttons.
+func TestEveryBriefingFits(t *testing.T) {
+	for _, info := range scenarios.List() {
+		for _, side := range []int{0, 1} {
+			seats := []string{"pilot", "pilot"}
+			seats[side] = "person"
+			m := briefed(t, info.ID, seats...)
+			for _, size := range [][2]float64{{1600, 900}, {1024, 640}, {800, 500}} {
+				m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
+				p := panelOf(m, "briefing")
+				if p == nil {
+					t.Fatalf("%s: no briefing", info.ID)
+				}
+				foot := 0.0
+				for _, i := range p.Items {
+					if i.Kind == scene.ItemBox && i.Fill == "button.primary.fill" {
+						foot = i.Y
+					}
+				}
+				for _, i := range p.Items { // words of buttons stand 24 below their upper edge
+					if i.Kind == scene.ItemText && i.Text != "" && (i.Y > foot-4 && i.Y < foot+14 || i.Y > foot+38) {
+						t.Errorf("%s for side %d at %v: %q at %v reaches into the buttons at %v", info.ID, side+1, size, i.Text, i.Y, foot)
+					}
+				}
+			}
+		}
+	}
+}
