@@ -1,4 +1,4 @@
-// 18.56 and 18.622: who intercepts defensive air support, or those who intercept transports, and what it leaves.
+// 18.56 and 18.622: who intercepts defensive air support, or those who intercept transports, what it leaves, and where a transport could be met (18.621).
 
 package awaw
 
@@ -187,4 +187,35 @@ func (f *fight) meets(p *Position) []engine.Command {
 		return nil
 	}
 	return p.legalMeets([]int16{f.space}, nil)
+}
+
+// metAt is for each space how much air, in thirds of a factor, could meet a transport there.
+func (p *Position) metAt() []int {
+	met := make([]int, p.w.board.Len())
+	for _, c := range p.counters {
+		if _, why := p.barrer(c); why != "" {
+			continue
+		}
+		if p.homebound(c) {
+			met[c.base] += c.thirds()
+			continue
+		}
+		row, reach := p.w.row(int(c.base)), p.w.rangeOf(c)
+		for h, d := range row {
+			if int(d) <= reach {
+				met[h] += c.thirds()
+			}
+		}
+	}
+	return met
+}
+
+// metOnFlight is for each hex of a transport's way how much air could meet it there, in thirds of a factor.
+func (p *Position) metOnFlight(_ engine.Command, way []int) []int {
+	met := p.metAt()
+	out := make([]int, len(way))
+	for k, h := range way {
+		out[k] = met[h]
+	}
+	return out
 }

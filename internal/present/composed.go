@@ -1,3 +1,11 @@
+// Package present is the screen as data: what a player sees and may click, without a display.
+//
+// A Model is fed with messages (mouse, wheel, keys, ticks, size) and answers with a Scene: a map with its
+// overlays and a list of panels made of simple items, each panel repainted only when its items change. No rule is
+// written here. What may be clicked is what Position.Legal lists; what is refused is explained by Asker and
+// Illegal; words come from the catalogue by key.
+//
+// Lengths are logical pixels at scale 1; the program that owns the window multiplies by Scene.Scale.
 package present
 
 import (
@@ -19,7 +27,7 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file holds the screen as it is composed of panes.
+// This file holds the screen as it is composed of panes, and lays them out.
 
 // Model is the whole screen state. It is for one goroutine.
 type Model struct {
@@ -77,3 +85,30 @@ func (m *Model) Cues() (names []string, volume float64) { return m.top.Cues() }
 
 // NoSound tells the screen why this machine plays no sound, to be said in the options.
 func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
+
+func (m *Model) layGame() {
+	m.chart.LayMap()
+	m.frame.LaySandbox()
+	m.frame.LayTopBar()
+	m.frame.LayRail()
+	m.past.LayTimeline()
+	m.chart.LayMinimap()
+	if !m.top.Fighting() {
+		m.side.LayRight()
+	}
+	if m.top.Fighting() {
+		m.fight.LayBattle(m.top.PanelView())
+	} else {
+		m.frame.LayPrompt()
+	}
+	m.lesson.LayGuide()
+	m.fight.LayThrows()
+	m.past.LayCards()
+	m.hand.LayMenu()
+	m.hand.LayProof()
+	if m.top.Drawn.Map != nil {
+		if _, over := m.top.Under(m.top.Mx, m.top.My); over {
+			m.top.Drawn.Map.Hover = -1
+		}
+	}
+}

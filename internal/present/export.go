@@ -1,8 +1,11 @@
 package present
 
-import "awaw/internal/present/program"
+import (
+	"awaw/engine"
+	"awaw/internal/present/program"
+)
 
-// This file has the position on the table written as a picture, and says where it is.
+// This file has the position on the table written as a picture, or the game as a report, and says where it is.
 
 // export begins to write what is shown, as "png" or "svg".
 func (m *Model) export(kind string) {
@@ -32,4 +35,19 @@ func (m *Model) tickExport() {
 		m.past.Note(m.exported, "tick", 9000, e.Path)
 	default:
 	}
+}
+
+// writeReport lets the desk write the after-action report; where it is is told when it is done.
+func (m *Model) writeReport() {
+	r, ok := m.top.Desk.(program.Reporter)
+	if !ok || m.exporting != nil {
+		return
+	}
+	side := m.top.Sight.Viewer
+	if m.top.Sight.Game.Outcome().Over {
+		side = engine.NoSide
+	}
+	m.exporting = r.Report(m.top.Sight.Play, side)
+	m.exported = "report.done"
+	m.past.Note("report.begun", "fit", 60000)
 }

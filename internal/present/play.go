@@ -9,7 +9,6 @@ import (
 	"awaw/internal/present/front"
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
-	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -170,21 +169,6 @@ func (m *Model) answer() bool {
 	return true
 }
 
-// writeReport lets the desk write the after-action report; where it is is told when it is done.
-func (m *Model) writeReport() {
-	r, ok := m.top.Desk.(program.Reporter)
-	if !ok || m.exporting != nil {
-		return
-	}
-	side := m.top.Sight.Viewer
-	if m.top.Sight.Game.Outcome().Over {
-		side = engine.NoSide
-	}
-	m.exporting = r.Report(m.top.Sight.Play, side)
-	m.exported = "report.done"
-	m.past.Note("report.begun", "fit", 60000)
-}
-
 // did shows what came of a command of a side.
 func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err error) {
 	var no *engine.Illegal
@@ -224,4 +208,20 @@ func (m *Model) openResult(o engine.Outcome) {
 	m.top.Sheet = &table.Sheet{Title: title, Body: m.top.Word(o.Why), Note: note, Kind: "result", Buttons: []table.SheetButton{
 		{Word: m.top.Say("result.look"), Key: "Esc", Act: frame.CloseSheet{}, Primary: false}, {Word: m.top.Say("result.leave"), Key: "Enter", Act: front.Start{}, Primary: true}}}
 	m.top.Stale = true
+}
+
+// twiceTime is how soon a second press of a main button is taken for a slip of the finger, in milliseconds.
+const twiceTime = 380.0
+
+// twice tells whether a command that moves the game on comes so soon after another that it was hardly meant: the button
+// under the pointer has changed its meaning since the first press.
+func (m *Model) twice(c engine.Command) bool {
+	if m.top.Sight == nil || !m.top.Label(c).Main {
+		return false
+	}
+	soon := m.top.Struck > 0 && m.top.Clock < m.top.Struck+twiceTime
+	if !soon {
+		m.top.Struck = m.top.Clock
+	}
+	return soon
 }

@@ -182,3 +182,9 @@ func (d *OddsDesk) Odds(a program.OddsAsk) (program.OddsAnswer, error) {
 
 // endKeys name the ends of a fight in message keys, by aircombat.End.
 var endKeys = [aircombat.EndCount]string{"defender", "attacker", "both", "left", "stopped", "rounds", "stalemate"}
+
+// Check reads the values of units and fights, with all that is read beside them.
+func Check(set tables.Set) error {
+	_, err := Fights(set)
+	return err
+}

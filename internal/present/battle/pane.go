@@ -1,3 +1,4 @@
+// Package battle is the panel of a fight: its forces, its table, its dice, its choices.
 package battle
 
 import (
@@ -9,7 +10,7 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file holds the pane itself: what it remembers, and what it leans on.
+// This file holds the pane itself: what it remembers, what it leans on, and what can be asked of it.
 
 // Battle is the panel of a fight.
 type Battle struct {
@@ -28,3 +29,36 @@ type Battle struct {
 func New(s *table.Surface, charts *charts.Charts, bots *opponent.Bots, chart *mapview.Map, hand *hand.Hand) *Battle {
 	return &Battle{Surface: s, charts: charts, bots: bots, chart: chart, hand: hand}
 }
+
+// Force takes a counter of a fight.
+type Force struct{ Ref engine.Ref }
+
+// Fly sends a counter into what is planned.
+type Fly struct {
+	Ref  engine.Ref
+	Verb string
+}
+
+// TurnSorties turns to more of those who may be sent.
+type TurnSorties struct{ By int }
+
+// TurnChoices turns to more choices.
+type TurnChoices struct{ By int }
+
+// ClearDice takes the dice thrown at sea away.
+type ClearDice struct{}
+
+// Do names it.
+func (Force) Do() string { return "force" }
+
+// Do names it.
+func (Fly) Do() string { return "fly" }
+
+// Do names it.
+func (TurnSorties) Do() string { return "sorties.next" }
+
+// Do names it.
+func (TurnChoices) Do() string { return "choices.next" }
+
+// Do names it.
+func (ClearDice) Do() string { return "throws" }

@@ -1,3 +1,4 @@
+// Package charts draws exact chances: of each number, of each end, and of when to break a fight off.
 package charts
 
 import (
@@ -6,6 +7,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file draws the exact chances of a fight.
@@ -214,3 +216,11 @@ func (m *Charts) bar(d scene.Pen, style string, x, y, w, h float64) {
 		d.Box(x, y, w, h, "chart.neutral_fill")
 	}
 }
+
+// Charts draws chances.
+type Charts struct {
+	*table.Surface
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface) *Charts { return &Charts{Surface: s} }

@@ -1,6 +1,7 @@
 package hand
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -9,6 +10,7 @@ import (
 
 // This file takes a counter that is carried by another to where that one goes, in one movement of the hand: a unit is
 // dragged from its base to where it lands, and the first carrier that can bring it there takes it.
+// The spaces it is carried over are remembered, for so is a way named; going back over one takes what followed off.
 
 // ferryTo carries a counter to a place, if a carrier can bring it there, or says why none can.
 func (m *Hand) ferryTo(unit, at engine.Ref, x, y float64) bool {
@@ -50,4 +52,27 @@ func (m *Hand) CarrierNext(c engine.Command) {
 			m.pick(k.Ref, k.Space.Index())
 		}
 	}
+}
+
+// nearMiddle is how near to the middle of a space the pointer passes to count, as a share of its width: corners that are cut do not.
+const nearMiddle = .36
+
+// follow adds the space under the pointer to the trail of the counter carried.
+func (m *Hand) follow(x, y float64) {
+	s := m.chart.SpaceUnder(x, y)
+	if s < 0 {
+		return
+	}
+	if cx, cy := m.chart.ScreenOf(s); math.Hypot(x-cx, y-cy) > nearMiddle*m.chart.Cam.HexW {
+		return
+	}
+	if c, ok := m.Sight.Counter(m.Sight.Sel); ok && c.Space.Index() == s {
+		m.Trail = nil
+		return
+	}
+	if k := slices.Index(m.Trail, s); k >= 0 {
+		m.Trail = m.Trail[:k+1]
+		return
+	}
+	m.Trail = append(m.Trail, s)
 }

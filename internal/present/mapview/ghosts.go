@@ -7,7 +7,8 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// This file shows what is planned before it is confirmed: the counter stands half there at the place it is to fly to.
+// This file shows what is planned before it is confirmed: the counter stands half there at the place it is to fly to,
+// and one that is carried hangs at the pointer.
 
 // ghostStep is how far ghosts on one way lie apart, in card widths, and ghostOff how far they stand off its middle, on
 // the side they come from.
@@ -47,5 +48,29 @@ func (m *Map) layGhosts(ms *scene.MapScene) {
 		card := scene.PlainCard(c, m.Sight.Style(c.Side))
 		card.Ghost = true
 		ms.Ghosts = append(ms.Ghosts, scene.Ghost{Space: to, DX: ux*ghostOff - uy*across, DY: uy*ghostOff + ux*across, Card: card})
+	}
+}
+
+// holding tells whether a counter hangs at the pointer.
+func (m *Map) holding() bool { return m.held() != engine.NoRef }
+
+// held is the counter that hangs at the pointer.
+func (m *Map) held() engine.Ref {
+	if l, ok := m.Pressed.(Lift); ok && m.Down && m.Dragging {
+		return l.Ref
+	}
+	return engine.NoRef
+}
+
+// layHeld puts the counter that is carried at the pointer.
+func (m *Map) layHeld(ms *scene.MapScene) {
+	held, ok := m.Pressed.(Lift)
+	if !ok || !m.holding() {
+		return
+	}
+	if c, ok := m.Sight.Counter(held.Ref); ok {
+		card := scene.PlainCard(c, m.Sight.Style(c.Side))
+		card.Selected = true
+		ms.Held, ms.HeldX, ms.HeldY, ms.HeldCount = card, m.Mx, m.My, max(1, held.Pile)
 	}
 }

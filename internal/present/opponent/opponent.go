@@ -1,3 +1,4 @@
+// Package opponent tells of the opponents on the screen: whose move it is, how far they have thought, what they say.
 package opponent
 
 import (
@@ -79,3 +80,21 @@ func (m *Bots) BotLines(who string) (ask, limit string) {
 func (m *Bots) Fresh() {
 	m.Paused, m.Wait, m.Queue, m.Speaker, m.Spoke, m.Meant, m.Expects, m.Thinks, m.Share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
 }
+
+// Bots are the opponents on the screen.
+type Bots struct {
+	*table.Surface
+
+	Paused  bool    // bots wait
+	Wait    float64 // clock when the bot may move next
+	Queue   []engine.Command
+	Speaker engine.Side   // whose bot decided last
+	Spoke   int           // lines of the game when it had done what it decided: what it said is old when others have done something
+	Meant   []engine.Text // what the bot means by what it does now
+	Expects []engine.Text // and expects of it
+	Thinks  bool          // the bot whose move it is has not decided yet
+	Share   int           // how far it is, in per cent
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface) *Bots { return &Bots{Surface: s} }

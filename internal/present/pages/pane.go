@@ -1,8 +1,7 @@
+// Package pages holds large sheets over whatever is on the screen: options, keys, puzzles, rules, stakes.
 package pages
 
-import (
-	"awaw/internal/present/table"
-)
+import "awaw/internal/present/table"
 
 // This file holds the pane itself: what it remembers, and what it leans on.
 

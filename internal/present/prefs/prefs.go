@@ -1,3 +1,4 @@
+// Package prefs holds what a player set for the program itself, and the keys of its actions.
 package prefs
 
 import "maps"

@@ -1,3 +1,4 @@
+// Package program holds what the screen asks of the program around it: scenarios, saves, opponents, rules, puzzles.
 package program
 
 import (
@@ -5,7 +6,8 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// This file holds what the screen asks of the program around it: scenarios, saves, bots.
+// This file holds what the screen asks of the program around it: scenarios, saves, bots, rules,
+// pictures, languages.
 
 // Desk starts and opens games. Its errors are worded for a player.
 type Desk interface {
@@ -111,3 +113,45 @@ type Thought struct {
 	Expected []engine.Text // what it expects of it
 	Failed   string        // it met a defect of the program and another decided for it: where the report lies
 }
+
+// Forker is implemented by a desk that can start a sandbox from a line of a game.
+type Forker interface {
+	// Fork gives a new game that leaves p at a node, with fresh dice, in a save of its own; side is whose eyes are on it.
+	Fork(p *Play, node int, side engine.Side) (*Play, error)
+}
+
+// Linguist is implemented by a desk that knows which languages the program speaks.
+type Linguist interface{ Languages() []string }
+
+// Exporter is a Desk that can write pictures of positions. Export begins the work; what came of it is told once.
+type Exporter interface {
+	Export(v engine.View, board engine.Board, title, kind string) <-chan Exported
+}
+
+// Exported is where a picture is, or why there is none.
+type Exported struct {
+	Path string
+	Err  error
+}
+
+// Reporter is a Desk that can write the report of a game. Report begins the work; what came of it is told once.
+type Reporter interface {
+	// Report writes what side knows, NoSide for what everybody may know.
+	Report(p *Play, side engine.Side) <-chan Exported
+}
+
+// Clause is a clause of the rules as the program knows it.
+type Clause struct {
+	ID      string // "18.21-1"
+	Cite    engine.Cite
+	Title   string   // of the paragraph
+	Text    string   // our words
+	State   string   // "in", "later" or "out"
+	Reading string   // the reading taken where the text leaves room, "" for none
+	Why     string   // why it is later or out
+	Cases   []string // names of the rule cases that show it
+	Decides []string // names of the scenarios it decides
+}
+
+// Librarian is implemented by a desk that knows every clause. The list is sorted and is not to be written on.
+type Librarian interface{ Clauses() []Clause }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"awaw/engine"
 )
 
 // This file holds what a click, a key or a control asks for. Each pane has its own acts; this says what they have in common.
@@ -63,3 +65,15 @@ func Means(a Act, do string, values ...string) bool {
 	}
 	return true
 }
+
+// Nothing stops the pointer and does nothing.
+type Nothing struct{}
+
+// OpenRule opens our words for a paragraph.
+type OpenRule struct{ Cite engine.Cite }
+
+// Do names it.
+func (Nothing) Do() string { return "none" }
+
+// Do names it.
+func (OpenRule) Do() string { return "rule" }

@@ -7,7 +7,7 @@ import (
 )
 
 // This file takes a counter that is carried by another to where that one goes, in one movement of the hand: a unit is
-// dragged from its base to where it lands, and the first carrier that can bring it there takes it.
+// dragged from its base to where it lands, and the first carrier that can bring it there takes it. Ways are asked for here too.
 
 // ferry is one way to bring a counter somewhere: first aboard, then off to one of the places.
 type ferry struct {
@@ -62,4 +62,30 @@ func (m *Surface) Ferriable(unit engine.Ref) []int {
 		}
 	}
 	return out
+}
+
+// WayOf is the way of a legal command through the spaces the pointer has passed: its spaces, where it may be met, and first among
+// the nearest the command that names it. False for what flies by no way.
+func (m *Surface) WayOf(pos engine.Position, c engine.Command, through []int) (engine.Answer, bool) {
+	asker, ok := pos.(engine.Asker)
+	if !ok {
+		return engine.Answer{}, false
+	}
+	q := engine.Query{Kind: engine.QueryWay, Cmd: c}
+	for _, s := range through {
+		q.With = append(q.With, engine.SpaceRef(s))
+	}
+	a, err := asker.Ask(c.Side, q)
+	return a, err == nil && len(a.Nearest) > 0
+}
+
+// ByWay is a legal command by the way through the spaces the pointer has passed with what it carries, or as it is.
+func (m *Surface) ByWay(pos engine.Position, c engine.Command) engine.Command {
+	if len(m.Trail) == 0 {
+		return c
+	}
+	if a, ok := m.WayOf(pos, c, m.Trail); ok {
+		return a.Nearest[0]
+	}
+	return c
 }

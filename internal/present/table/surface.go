@@ -1,3 +1,5 @@
+// Package table holds what all panes of the screen share: the window they are laid on, the words, the settings, the game on the
+// table as one side sees it, and what it offers.
 package table
 
 import (
@@ -5,6 +7,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/internal/present/prefs"
 	"awaw/internal/present/scene"
 )
 
@@ -74,4 +77,14 @@ func (m *Surface) Board() scene.Board {
 		return m.Sight.Play.Board
 	}
 	return m.Backdrop
+}
+
+// ScaleBy makes text and panels larger or smaller by so many steps.
+func (m *Surface) ScaleBy(steps int) {
+	now := m.Prefs.Scale
+	if now == 0 {
+		now = int(m.Scale*100+.5) / prefs.ScaleStep * prefs.ScaleStep
+	}
+	m.Prefs.Scale = max(prefs.LeastScale, min(prefs.MostScale, now+steps*prefs.ScaleStep))
+	m.Stale = true
 }

@@ -7,7 +7,8 @@ import (
 	"awaw/engine"
 )
 
-// This file holds secret orders as the screen sees them: who writes, who has sealed, and what the side that looks has written.
+// This file holds secret orders as the screen sees them: who writes, who has sealed, what the side that looks has
+// written, and what stands on the curtain between two who write.
 
 // Writing lists the sides that write secret orders in this step, sealed or not; none while orders are not secret.
 func (m *Surface) Writing() []engine.Side { return m.Sight.Game.Writing() }
@@ -46,4 +47,23 @@ func (m *Surface) Called(c engine.Command) string {
 		return m.Say("writing.opens", name)
 	}
 	return name
+}
+
+// PublicAsk is what a side is asked, as far as everybody may know it. Where several are asked at once, each is asked by what everybody
+// sees looked at with its own eyes.
+func (m *Surface) PublicAsk(next engine.Side) string {
+	t := m.Sight
+	pos, err := t.Game.At(t.Game.Head(), engine.NoSide)
+	if err != nil {
+		return ""
+	}
+	p := pos.View().Prompt
+	if p.Side != next && slices.Contains(pos.ToAct(), next) {
+		p = pos.Seen(next).View().Prompt
+	}
+	if p.Side != next || p.Ask.IsZero() {
+		return ""
+	}
+	names, _ := pos.(engine.Namer)
+	return m.Catalog.Word(p.Ask, names)
 }

@@ -1,2 +1,0 @@
-// Package battle is the panel of a fight: its forces, its table, its dice, its choices.
-package battle

@@ -1,2 +1,0 @@
-// Package frame is what frames the map: bars, rail, prompt, sheets of paper, tips, and the curtain between players.
-package frame

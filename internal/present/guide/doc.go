@@ -1,2 +1,0 @@
-// Package guide is the lesson of a guided game.
-package guide
