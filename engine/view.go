@@ -17,18 +17,19 @@ type View struct {
 	Arrows   []ArrowView
 	Ways     [][]Ref // the ways of what is in the air and may be met, hex by hex
 	Tallies  []Tally
-	Battle   *BattleView // the fight being resolved, if any: in the air, or on the ground with the air that supports it
-	Plan     *BattleView // a fight that is being planned on the map, as it stands now: a panel of it is shown when it is asked for
-	Trail    []Text      // what is nested in what, outermost first: attack, deferred support, its interception
-	House    []Text      // house tables in force
-	Frame    []Ref       // spaces a screen brings into sight first, on a board of hexes two in opposite corners; empty for the whole board
-	Neutral  []string    // ids of the countries whose ground may not be crossed, for the map
-	Control  []Side      // by space: who holds it, NoSide for nobody; nil where a system does not say. Not to be written on
-	Stakes   []Stake     // what earns points, side by side
-	Scoring  []Text      // how such points are counted, in sentences of their own
-	Results  []Result    // what the scenario may come to, the best for the first side first
-	Area     Area        // the part of the board that is in play
-	Layers   []Layer     // what a player may lay over the board or take off it, in the order of lists. Not to be written on
+	Battle   *BattleView   // the fight being resolved, if any: in the air, or on the ground with the air that supports it
+	Fought   []*BattleView // fights decided by the last command before Battle was, in their order: each is shown by itself, Battle last
+	Plan     *BattleView   // a fight that is being planned on the map, as it stands now: a panel of it is shown when it is asked for
+	Trail    []Text        // what is nested in what, outermost first: attack, deferred support, its interception
+	House    []Text        // house tables in force
+	Frame    []Ref         // spaces a screen brings into sight first, on a board of hexes two in opposite corners; empty for the whole board
+	Neutral  []string      // ids of the countries whose ground may not be crossed, for the map
+	Control  []Side        // by space: who holds it, NoSide for nobody; nil where a system does not say. Not to be written on
+	Stakes   []Stake       // what earns points, side by side
+	Scoring  []Text        // how such points are counted, in sentences of their own
+	Results  []Result      // what the scenario may come to, the best for the first side first
+	Area     Area          // the part of the board that is in play
+	Layers   []Layer       // what a player may lay over the board or take off it, in the order of lists. Not to be written on
 }
 
 // Stake is something a side earns points by.

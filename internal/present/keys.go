@@ -53,12 +53,10 @@ func (m *Model) key(k scene.Key) {
 	if m.side.TypeLog(k) {
 		return
 	}
-	t := m.top.Sight
 	if m.top.Afterwards() && !m.bots.BotToMove() {
 		switch k.Name {
 		case "space", "enter", "esc", "c":
-			t.Battle = false
-			m.chart.LookAgain()
+			m.top.ToggleBattle()
 			return
 		case "f":
 			return // the button it belongs to lies under the panel

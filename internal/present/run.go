@@ -117,13 +117,14 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	}
 	if done.Opened { // what was looked at while orders were written is no longer what it was
 		t.Sel, t.Space = engine.NoRef, -1
+		t.FirstFight()
 	}
 	m.top.Refresh()
 	m.side.ShowAims()
 	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.View.Battle == nil {
 		m.fight.KeepGround(had, events)
 	}
-	if b := t.View.Battle; b != nil && (had == nil || had.Over && !b.Over) {
+	if b := t.View.Battle; b != nil && (had == nil || had.Over && (!b.Over || done.Opened)) {
 		t.Battle = true
 		m.top.Opens()
 		m.chart.BesideBattle(had)

@@ -14,7 +14,8 @@ import (
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.turns, Date: p.Date(), Prompt: p.prompt(),
-		Control: make([]engine.Side, w.board.Len()), Kinds: counterKinds, Battle: p.lastFight(), Layers: layers}
+		Control: make([]engine.Side, w.board.Len()), Kinds: counterKinds, Layers: layers}
+	v.Fought, v.Battle = p.lastFights()
 	step := engine.PhaseView{Name: engine.Say("toy-skerries.phase.orders"), State: engine.PhaseNow, Step: engine.Say("toy-skerries.step.write"), N: 1, Of: 1}
 	if p.over() {
 		step.State = engine.PhaseDone
@@ -118,12 +119,18 @@ var layers = []engine.Layer{
 	{Kind: engine.LayerCodes, Name: engine.Say("toy-skerries.layer.codes"), How: engine.Say("toy-skerries.layer.codes.how")},
 }
 
-// lastFight is the last fight of the turn before, with its dice; nil if nobody fought.
-func (p *Position) lastFight() *engine.BattleView {
-	if len(p.fights) == 0 {
-		return nil
+// lastFights are the fights of the turn before, with their dice, the last by itself; nil if nobody fought.
+func (p *Position) lastFights() (before []*engine.BattleView, last *engine.BattleView) {
+	for i := range p.fights {
+		if last != nil {
+			before = append(before, last)
+		}
+		last = p.fightView(&p.fights[i])
 	}
-	f := p.fights[len(p.fights)-1]
+	return before, last
+}
+
+func (p *Position) fightView(f *fight) *engine.BattleView {
 	b := &engine.BattleView{Kind: engine.BattleVolley, Where: engine.SpaceRef(f.At), Name: engine.Say("toy-skerries.fight.name", engine.SpaceRef(f.At)), Cite: "54.1", Round: 1,
 		Rolled: true, Over: true, Unit: engine.Say("toy-skerries.unit"), Toll: "54.5"}
 	for _, v := range f.Volleys {

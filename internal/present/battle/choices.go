@@ -125,7 +125,11 @@ func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bo
 	case !m.Live():
 		d.Button(r.X, r.Y+42, 180, 34, m.Say("replay.next"), "]", "primary", table.Step{By: 1})
 	case b.Over && !m.bots.BotToMove():
-		d.Button(r.X+r.W-220, r.Y+36, 220, 46, m.Say("combat.tomap"), m.Say("keyname.space"), "primary", table.ShowBattle{})
+		away := "combat.tomap"
+		if nth, of := m.Together(); nth < of {
+			away = "combat.next"
+		}
+		d.Button(r.X+r.W-220, r.Y+36, 220, 46, m.Say(away), m.Say("keyname.space"), "primary", table.ShowBattle{})
 		d.Para(r.X, r.Y+56, r.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.over"), 2)
 	case m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
 		d.Text(r.X, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(m.Sight.SideView(m.Actor()).Name)))

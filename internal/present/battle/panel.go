@@ -43,7 +43,11 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	d.Box(x+1, y+1, w-2, 46, "chrome.raised")
 	d.Box(x, y+47, w, 1, "chrome.line")
 	d.Icon("battle", x+26, y+24, 10, "accent.lamp")
-	tw := d.Text(x+48, y+31, scene.SerifSemi, 20, "text.on_dark", m.Word(b.Name))
+	name := m.Word(b.Name)
+	if nth, of := m.Together(); of > 1 && b != m.Plan() {
+		name = m.Say("combat.together", name, nth, of)
+	}
+	tw := d.Text(x+48, y+31, scene.SerifSemi, 20, "text.on_dark", name)
 	d.Cite(x+48+tw+16, y+30, b.Cite, false)
 	m.layRounds(d, b, x, y, w, x+48+tw+16+d.Wide(scene.CondMedium, 13, string(b.Cite))+20)
 	d.IconButton("close", x+w-42, y+10, 28, true, table.ShowBattle{}, m.Say("tip.battle.away"))
@@ -223,11 +227,7 @@ func (m *Battle) layLedger(d scene.Pen, s *engine.BattleSide, total string, x, y
 func (m *Battle) Do(a scene.Act) bool {
 	switch a := a.(type) {
 	case table.ShowBattle:
-		over := m.Afterwards()
 		m.ToggleBattle()
-		if over {
-			m.chart.LookAgain()
-		}
 	case Force:
 		if cands := m.LegalWith(a.Ref, engine.NoRef); len(cands) > 0 {
 			m.hand.Resolve(cands, m.Mx, m.My)

@@ -23,7 +23,9 @@ func (m *History) Do(a scene.Act) bool {
 	switch a := a.(type) {
 	case table.Step:
 		m.Running = 0
-		m.StepTo(m.Sight.Cursor + a.By)
+		if a.By != 1 || m.Live() || !m.NextFight() {
+			m.StepTo(m.Sight.Cursor + a.By)
+		}
 	case StepPhase:
 		m.Running = 0
 		m.ShowAt(m.Sight.Seek(a.By, table.ByPhase))
@@ -99,6 +101,10 @@ func (m *History) Playing() bool { return m.Sight != nil && m.Up == table.Screen
 func (m *History) TickReplay() {
 	t := m.Sight
 	if !m.Playing() || m.Clock < m.Running || len(m.chart.Moving) > 0 {
+		return
+	}
+	if m.pace == table.ByEvent && m.NextFight() {
+		m.Running = m.Clock + m.rest(1400)
 		return
 	}
 	if t.Cursor >= len(t.Path)-1 {

@@ -23,8 +23,8 @@ func (m *Map) BesideBattle(old *engine.BattleView) {
 	t := m.Sight
 	b := t.View.Battle
 	switch {
-	case b == nil && old != nil && m.before.HexW > 0:
-		m.Cam, m.before = m.before, scene.Camera{}
+	case b == nil && old != nil, b != nil && b.Over && !m.Fighting():
+		m.LookAgain()
 	case b != nil && (old == nil || old.Where != b.Where) && m.Fighting() && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
 		if m.before.HexW == 0 {
 			m.before = m.Cam

@@ -24,6 +24,40 @@ func (m *Surface) PanelView() *engine.BattleView {
 	return nil
 }
 
+// readFights takes the fights out of the view: of several decided together the one whose turn it is to be shown.
+func (t *Sight) readFights() {
+	t.fights = t.fights[:0]
+	if b := t.View.Battle; b != nil {
+		t.fights = append(append(t.fights, t.View.Fought...), b)
+		t.nth = min(t.nth, len(t.fights)-1)
+		t.View.Battle = t.fights[t.nth]
+	}
+}
+
+// FirstFight has the first of several fights decided together shown again.
+func (t *Sight) FirstFight() {
+	if t.nth = 0; len(t.fights) > 0 {
+		t.View.Battle = t.fights[0]
+	}
+}
+
+// NextFight shows the fight decided after the one shown, by the same command; false if that was the last.
+func (m *Surface) NextFight() bool {
+	t := m.Sight
+	if t.nth+1 >= len(t.fights) || !m.Fighting() || !t.View.Battle.Over {
+		return false
+	}
+	old := t.View.Battle
+	t.nth++
+	t.View.Battle = t.fights[t.nth]
+	m.BesideBattle(old)
+	m.Stale = true
+	return true
+}
+
+// Together tells which of several fights decided together is shown, from 1, and how many there are.
+func (m *Surface) Together() (nth, of int) { return m.Sight.nth + 1, len(m.Sight.fights) }
+
 // Plan is the plan the panel shows, nil if it shows none.
 func (m *Surface) Plan() *engine.BattleView {
 	if m.Sight.View.Battle == nil && m.Fighting() {
@@ -32,11 +66,17 @@ func (m *Surface) Plan() *engine.BattleView {
 	return nil
 }
 
-// ToggleBattle puts the combat panel away or fetches it.
+// ToggleBattle puts the combat panel away or fetches it. Of several fights decided together the next comes in its place, and after the
+// last the first is what is fetched.
 func (m *Surface) ToggleBattle() {
 	switch t := m.Sight; {
+	case m.NextFight():
 	case t.View.Battle != nil:
-		t.Battle = !t.Battle
+		old := t.View.Battle
+		if t.Battle = !t.Battle; old.Over {
+			t.FirstFight()
+			m.BesideBattle(nil)
+		}
 	case t.View.Plan != nil:
 		t.planned = !t.planned
 	}

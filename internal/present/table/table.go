@@ -23,12 +23,14 @@ type Sight struct {
 	last   lastRead // the position the newest point was read from
 	Branch int      // the end of a branch that was taken back and is looked at, 0 for the line of play
 
-	Sel     engine.Ref // selected counter or space
-	Space   int        // space whose stack the panel shows, -1 none
-	KeyAt   int        // space of the keyboard's cursor, -1 while the mouse is used
-	N       int16      // number chosen on the stepper, 0 for all
-	Battle  bool       // the combat panel is not put aside
-	planned bool       // the panel of what is planned on the map is open
+	Sel     engine.Ref           // selected counter or space
+	Space   int                  // space whose stack the panel shows, -1 none
+	KeyAt   int                  // space of the keyboard's cursor, -1 while the mouse is used
+	N       int16                // number chosen on the stepper, 0 for all
+	Battle  bool                 // the combat panel is not put aside
+	fights  []*engine.BattleView // decided together, or the one that is fought
+	nth     int                  // and which of them is shown, from 0
+	planned bool                 // the panel of what is planned on the map is open
 	Memo    map[MemoKey]engine.Answer
 	labels  map[engine.Command]engine.Label // what commands that point at nothing are called
 	Steered bool                            // the keyboard's cursor was moved since the last command
@@ -60,6 +62,7 @@ func (m *Surface) look() {
 	t := m.Sight
 	old := t.View.Battle
 	t.View, t.labels = t.Pos.View(), map[engine.Command]engine.Label{}
+	t.readFights()
 	m.BesideBattle(old)
 	t.Legal = t.Legal[:0]
 	if m.Live() {
@@ -98,7 +101,7 @@ func (m *Surface) ShowAt(i int) {
 		m.Fail(err)
 		return
 	}
-	t.Cursor, t.Pos = i, pos
+	t.Cursor, t.Pos, t.nth = i, pos, 0
 	m.Menu, m.Proof = nil, nil
 	m.look()
 }
