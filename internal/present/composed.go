@@ -89,6 +89,7 @@ func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 func (m *Model) layGame() {
 	m.chart.LayMap()
 	m.frame.LaySandbox()
+	m.frame.LayPast()
 	m.frame.LayTopBar()
 	m.frame.LayRail()
 	m.past.LayTimeline()

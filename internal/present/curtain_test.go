@@ -123,13 +123,13 @@ func TestPlayAtThePresentShowsTheTurnAgain(t *testing.T) {
 	clickSpace(m, 1)
 	clickSpace(m, 2)
 	do(t, m, history.PlayOn{})
-	if !strings.Contains(panel(m, "prompt"), "earlier moment") {
+	if !strings.Contains(panel(m, "prompt"), "You are looking at") {
 		t.Fatalf("the prompt says %q", panel(m, "prompt"))
 	}
 	for range 400 {
 		m.Send(scene.Tick{MS: 20})
 	}
-	if s := panel(m, "prompt"); strings.Contains(s, "earlier moment") {
+	if s := panel(m, "prompt"); strings.Contains(s, "You are looking at") {
 		t.Errorf("played to its end the present is not reached: %q", s)
 	}
 }

@@ -229,7 +229,7 @@ func TestReplayChangesNothing(t *testing.T) {
 	clickSpace(m, 2)
 	head := m.Table().Head()
 	press(m, "[")
-	if !strings.Contains(words(m), "You are looking at an earlier moment.") {
+	if !strings.Contains(words(m), "You are looking at ") {
 		t.Fatalf("one step back says %q", words(m))
 	}
 	clickSpace(m, 1)

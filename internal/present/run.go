@@ -164,6 +164,11 @@ func (m *Model) handOn() {
 
 // See looks with another side's eyes.
 func (m *Model) See(s engine.Side) {
+	if s != m.top.Sight.Viewer { // what one person looked for is not the next one's
+		m.side.ForgetSearch()
+		m.front.Forget()
+		m.top.Sight.Space, m.top.Menu = -1, nil
+	}
 	m.top.Sight.Viewer = s
 	m.top.Sight.Path, m.top.Sight.Points = nil, nil
 	m.top.Sight.Sel = engine.NoRef

@@ -32,7 +32,7 @@ func (m *Frame) asks() asking {
 	case t.Branch != 0:
 		return asking{ask: m.Say("time.branch.ask"), limit: m.Say("time.branch.how")}
 	case !m.Live():
-		return asking{ask: m.Say("prompt.past"), limit: m.Say("prompt.past.how")}
+		return asking{ask: m.Say("prompt.past", m.Word(t.View.Date)), limit: m.Say("prompt.past.how")}
 	case p.Side == engine.NoSide && t.Game.Outcome().Over: // the mark of who has won, none for nobody
 		a.style = ""
 		if won := t.Game.Outcome().Winner; won != engine.NoSide {

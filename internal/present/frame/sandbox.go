@@ -2,7 +2,7 @@ package frame
 
 import "awaw/internal/present/scene"
 
-// This file holds sandboxes: how one is started from any moment, how it is marked on the screen, and the way back.
+// This file marks what is not the game as it stands: sandboxes, with the way back, and moments of the past.
 
 // LaySandbox marks the window as a sandbox: a border in the colour of warning around the map, and a plate with the way back.
 func (m *Frame) LaySandbox() {
@@ -11,11 +11,7 @@ func (m *Frame) LaySandbox() {
 		return
 	}
 	f := m.FreeMap()
-	for i, r := range []scene.Rect{scene.R(f.X, f.Y, f.W, 4), scene.R(f.X, f.Y+f.H-4, f.W, 4), scene.R(f.X, f.Y, 4, f.H), scene.R(f.X+f.W-4, f.Y, 4, f.H)} {
-		d := m.Panel("sandbox"+scene.Itoa(i), r)
-		m.Hits = m.Hits[:len(m.Hits)-1] // the border stops no pointer
-		d.Add(scene.Item{Kind: scene.ItemBox, X: d.Panel.Rect.X, Y: d.Panel.Rect.Y, W: d.Panel.Rect.W, H: d.Panel.Rect.H, Fill: "status.warning", Alpha: .85})
-	}
+	m.border("sandbox", "status.warning", 4)
 	d := m.Probe()
 	word := m.Say("sandbox.plate")
 	w := d.Wide(scene.CondBold, 13, word) + 44
@@ -35,4 +31,21 @@ func (m *Frame) LaySandbox() {
 		p.ChipPlain(bx, y+2, back, GoHome{})
 	}
 	p.Hit(x, y, bx-x, 30, scene.Nothing{}, m.Say("sandbox.tip"))
+}
+
+// LayPast puts a frame of paper round the map while a moment of the past is shown.
+func (m *Frame) LayPast() {
+	if !m.Live() && !m.Sight.Game.Sandbox() {
+		m.border("past", "paper.sheet", 3)
+	}
+}
+
+// border draws a frame round the map, line wide, that stops no pointer.
+func (m *Frame) border(id, role string, line float64) {
+	f := m.FreeMap()
+	for i, r := range []scene.Rect{scene.R(f.X, f.Y, f.W, line), scene.R(f.X, f.Y+f.H-line, f.W, line), scene.R(f.X, f.Y, line, f.H), scene.R(f.X+f.W-line, f.Y, line, f.H)} {
+		d := m.Panel(id+scene.Itoa(i), r)
+		m.Hits = m.Hits[:len(m.Hits)-1]
+		d.Add(scene.Item{Kind: scene.ItemBox, X: d.Panel.Rect.X, Y: d.Panel.Rect.Y, W: d.Panel.Rect.W, H: d.Panel.Rect.H, Fill: role, Alpha: .85})
+	}
 }

@@ -22,3 +22,6 @@ type Front struct {
 func New(s *table.Surface, chart *mapview.Map) *Front {
 	return &Front{Surface: s, chart: chart, choice: newChoice{seats: map[int]string{}}}
 }
+
+// Forget puts a question away that lay over the screen.
+func (m *Front) Forget() { m.state.ask = nil }

@@ -85,13 +85,13 @@ func (m *History) nextViewer() {
 		m.Proof = &scene.Proof{X: m.W - 340, Y: m.H - 260, Verdict: engine.No, Title: m.Say("viewer.no"), Body: m.Say("viewer.no.why", m.Word(t.SideView(t.Viewer).Name)), Pinned: true}
 		return
 	}
-	at, branch := t.Cursor, t.Branch
+	node, branch := t.Path[t.Cursor], t.Branch
 	t.Viewer, t.Points, t.Path = next, nil, nil
 	m.Refresh()
 	if branch != 0 {
 		m.LookAtBranch(branch)
 	}
-	m.ShowAt(at)
+	m.ShowAt(t.PointAt(node))
 }
 
 // Playing tells whether the history runs by itself.

@@ -4,6 +4,9 @@ import "awaw/engine"
 
 // This file holds what can be asked of the panels beside the map.
 
+// AllMissions shows the missions that cannot be flown now, too, or folds them away.
+type AllMissions struct{}
+
 // TurnMatrix turns the missions to the counters from one on.
 type TurnMatrix struct{ From int }
 
@@ -48,6 +51,9 @@ type Back struct{ Step int }
 
 // Report has the after-action report written.
 type Report struct{}
+
+// Do names it.
+func (AllMissions) Do() string { return "matrix.all" }
 
 // Do names it.
 func (TurnMatrix) Do() string { return "matrix" }

@@ -172,3 +172,6 @@ func (m *Panels) doLog(a scene.Act) bool {
 	m.Scroll["log"] = 0
 	return true
 }
+
+// ForgetSearch forgets what was looked for, and for whom.
+func (m *Panels) ForgetSearch() { m.log = logState{lit: [2]int{-1, -1}} }

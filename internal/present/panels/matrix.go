@@ -49,8 +49,13 @@ func (m *Panels) layMatrix(d scene.Pen, counters []engine.CounterView, x, y floa
 		d.Add(scene.Item{Kind: scene.ItemCard, X: x0 + colW*float64(i) + (colW-32)/2, Y: y + 6, W: 32, Card: card})
 	}
 	y += 46
-	high := math.Floor(math.Min(29, math.Max(21, (foot-y-28-counterLine)/float64(len(a.Rows)))))
-	for i, row := range a.Rows {
+	rows, later := a.Rows, 0
+	if !m.allMissions {
+		rows = slices.DeleteFunc(slices.Clone(a.Rows), func(r engine.MatrixRow) bool { return !r.Current && !flownNow(r) })
+		later = len(a.Rows) - len(rows)
+	}
+	high := math.Floor(math.Min(29, math.Max(21, (foot-y-28-counterLine)/float64(len(rows)+1))))
+	for i, row := range rows {
 		if y+high > foot {
 			break
 		}
@@ -80,7 +85,22 @@ func (m *Panels) layMatrix(d scene.Pen, counters []engine.CounterView, x, y floa
 		}
 		y += high
 	}
-	if y+22 > foot {
+	if y+high <= foot && (later > 0 || m.allMissions) {
+		word := m.Say("matrix.fold")
+		if later > 0 {
+			word = m.Say("matrix.more", later)
+		}
+		hot := d.Hot(scene.R(r.X+1, y, r.W-1, high))
+		col := "text.on_dark_second"
+		if hot {
+			col = "text.on_dark"
+		}
+		d.Icon("more", x+6, y+high/2, 5, col)
+		d.Text(x+18, y+math.Round(high/2)+4.5, scene.Body, 13, col, d.Fit(scene.Body, 13, inner-18, word))
+		d.Hit(r.X+1, y, r.W-1, high, AllMissions{}, "")
+		y += high
+	}
+	if y+22 > foot || len(rows) == 0 {
 		return y
 	}
 	lx := x
@@ -228,4 +248,9 @@ func (m *Panels) layCounterLine(d scene.Pen, x, y, inner, foot float64) {
 		d.Text(x, y+43+18*float64(i), scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, line))
 	}
 	d.Hit(x, y+30, inner, 18*float64(room)+2, table.Life{Ref: c.Ref}, m.Say("life.open"))
+}
+
+// flownNow tells whether any of the counters may do what a row of the matrix is about now.
+func flownNow(r engine.MatrixRow) bool {
+	return slices.ContainsFunc(r.Cells, func(c engine.MatrixCell) bool { return c.Verdict == engine.Yes })
 }

@@ -26,7 +26,9 @@ type Panels struct {
 	lived    engine.Ref // whose biography is open
 	matrixOf engine.Ref // the counter whose stack the mission matrix shows, and from which column on
 	matrixAt int
-	rule     engine.Cite
+	// allMissions shows missions that cannot be flown now as well.
+	allMissions bool
+	rule        engine.Cite
 }
 
 // New makes it, on the screen the other panes share.

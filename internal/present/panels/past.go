@@ -131,6 +131,8 @@ func (m *Panels) Do(a scene.Act) bool {
 		m.Proof = nil
 	case ShowStock:
 		m.showStock()
+	case AllMissions:
+		m.allMissions = !m.allMissions
 	case TurnMatrix:
 		m.matrixAt = max(0, a.From)
 	case TurnFleet:

@@ -199,3 +199,14 @@ func (t *Sight) Seek(dir int, p Pace) int {
 	}
 	return i
 }
+
+// PointAt is the point that shows a node of the journal, or the last before it of which this side knows.
+func (t *Sight) PointAt(node int) int {
+	at := 0
+	for i, n := range t.Path {
+		if n <= node {
+			at = i
+		}
+	}
+	return at
+}
