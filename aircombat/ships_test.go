@@ -218,6 +218,10 @@ func TestSearch(t *testing.T) {
 	if math.Abs(sum-1) > 1e-12 || math.Abs(high-126./1296) > 1e-12 || math.Abs(none-3./36) > 1e-12 {
 		t.Errorf("chances sum to %v, level 3 and more %v, nobody found %v", sum, high, none)
 	}
+}
+
+func TestInterceptionAtSea(t *testing.T) {
+	n := shippedNaval(t)
 	for _, c := range []struct {
 		x    Interceptor
 		dice int

@@ -175,12 +175,28 @@ func (s *slow) says(x stand, left int) (End, stand, bool) {
 	case s.q.Rounds > 0 && left == 0:
 		return RoundsUsed, x, false
 	}
-	type option struct {
-		end  End
-		next stand
-		on   bool
-		v    float64
+	attacker := s.attackers(x, left, have)
+	if s.q.Stay[OfDefender].Best {
+		if v := s.value(Left, x); v < attacker.v-1e-12*(1+math.Abs(attacker.v)) {
+			return Left, x, false
+		}
+	} else if d < s.q.Stay[OfDefender].AtLeast {
+		return Left, x, false
 	}
+	return attacker.end, attacker.next, attacker.on
+}
+
+// option is what a side may make of a round that is over.
+type option struct {
+	end  End
+	next stand
+	on   bool
+	v    float64
+}
+
+// attackers is what the attacker makes of it; have tells that a reserve may still come.
+func (s *slow) attackers(x stand, left int, have bool) option {
+	a := x.att.Engaged()
 	stop := option{end: Stopped, next: x}
 	var attacker option
 	switch {
@@ -215,14 +231,7 @@ func (s *slow) says(x stand, left int) (End, stand, bool) {
 			}
 		}
 	}
-	if s.q.Stay[OfDefender].Best {
-		if v := s.value(Left, x); v < attacker.v-1e-12*(1+math.Abs(attacker.v)) {
-			return Left, x, false
-		}
-	} else if d < s.q.Stay[OfDefender].AtLeast {
-		return Left, x, false
-	}
-	return attacker.end, attacker.next, attacker.on
+	return attacker
 }
 
 // dead tells that a fight to the finish would never move again.

@@ -40,6 +40,47 @@ func confirm(side engine.Side) engine.Command {
 	return engine.Command{Side: side, Verb: toys.VerbConfirm}
 }
 
+// give has a command done.
+func give(t *testing.T, g *engine.Game, c engine.Command) engine.Done {
+	t.Helper()
+	done, err := g.Do(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return done
+}
+
+// allButOneSeal has sides seal while the last still writes, who learns nothing by it.
+func allButOneSeal(t *testing.T, g *engine.Game, sides []engine.Side, last engine.Side, shared [32]byte) {
+	t.Helper()
+	for _, side := range sides {
+		before := g.Seen(last)
+		if done := give(t, g, confirm(side)); !done.Sealed || done.Opened || !g.Sealed(side) {
+			t.Fatalf("side %d: %+v", side, done)
+		}
+		if g.Position().Digest() != shared || !reflect.DeepEqual(g.Seen(last), before) {
+			t.Fatalf("sealing side %d's orders tells side %d something", side, last)
+		}
+	}
+}
+
+// firstUnseals has side 1 unseal and take its order back; the last has nothing to unseal.
+func firstUnseals(t *testing.T, g *engine.Game, last engine.Side) {
+	t.Helper()
+	if err := g.Unseal(last); !errors.Is(err, engine.ErrNotSealed) {
+		t.Errorf("unsealing what is open: %v", err)
+	}
+	if err := g.Unseal(1); err != nil || g.Sealed(1) || !slices.Equal(g.Draft(1), []string{"1 pick 5"}) {
+		t.Fatalf("unseal: %v; the draft is %v", err, g.Draft(1))
+	}
+	if _, opens := g.Sealing(confirm(last)); opens {
+		t.Error("it opens though side 1 has unsealed")
+	}
+	if err := g.TakeBack(1); err != nil || len(g.Draft(1)) != 0 {
+		t.Fatalf("take back: %v; the draft is %v", err, g.Draft(1))
+	}
+}
+
 // Two, four and seven sides write, change, seal, unseal and open their orders: who has sealed is known to all, what was written to
 // nobody else, and the last command says beforehand that it opens.
 func TestSecretOrdersOfTwoToSevenSides(t *testing.T) {
@@ -47,14 +88,6 @@ func TestSecretOrdersOfTwoToSevenSides(t *testing.T) {
 		t.Run(fmt.Sprint(sides), func(t *testing.T) {
 			s := hands(sides)
 			g, mem := start(t, s)
-			give := func(c engine.Command) engine.Done {
-				t.Helper()
-				done, err := g.Do(c)
-				if err != nil {
-					t.Fatal(err)
-				}
-				return done
-			}
 			all := g.Writing()
 			last := engine.Side(sides)
 			if len(all) != sides || all[sides-1] != last {
@@ -63,7 +96,7 @@ func TestSecretOrdersOfTwoToSevenSides(t *testing.T) {
 			shared := g.Position().Digest()
 			for i := sides; i >= 1; i-- { // in any sequence
 				side := engine.Side(i)
-				give(pick(side, 5))
+				give(t, g, pick(side, 5))
 				if seals, opens := g.Sealing(confirm(side)); !seals || opens {
 					t.Fatalf("side %d's confirmation: seals %t, opens %t", side, seals, opens)
 				}
@@ -71,40 +104,21 @@ func TestSecretOrdersOfTwoToSevenSides(t *testing.T) {
 					t.Fatalf("side %d's pick seals", side)
 				}
 			}
-			for _, side := range all[:sides-1] {
-				before := g.Seen(last)
-				if done := give(confirm(side)); !done.Sealed || done.Opened || !g.Sealed(side) {
-					t.Fatalf("side %d: %+v", side, done)
-				}
-				if g.Position().Digest() != shared || !reflect.DeepEqual(g.Seen(last), before) {
-					t.Fatalf("sealing side %d's orders tells side %d something", side, last)
-				}
-			}
+			allButOneSeal(t, g, all[:sides-1], last, shared)
 			if !slices.Equal(g.ToAct(), []engine.Side{last}) {
 				t.Fatalf("%v still write", g.ToAct())
 			}
 			if seals, opens := g.Sealing(confirm(last)); !seals || !opens {
 				t.Fatalf("the last confirmation: seals %t, opens %t", seals, opens)
 			}
-			if err := g.Unseal(last); !errors.Is(err, engine.ErrNotSealed) {
-				t.Errorf("unsealing what is open: %v", err)
-			}
-			if err := g.Unseal(1); err != nil || g.Sealed(1) || !slices.Equal(g.Draft(1), []string{"1 pick 5"}) {
-				t.Fatalf("unseal: %v; the draft is %v", err, g.Draft(1))
-			}
-			if _, opens := g.Sealing(confirm(last)); opens && sides > 1 {
-				t.Error("it opens though side 1 has unsealed")
-			}
-			if err := g.TakeBack(1); err != nil || len(g.Draft(1)) != 0 {
-				t.Fatalf("take back: %v; the draft is %v", err, g.Draft(1))
-			}
+			firstUnseals(t, g, last)
 			g = resume(t, s, mem.Bytes(), mem) // killed here
 			if len(g.Draft(1)) != 0 || !slices.Equal(g.Draft(last), []string{fmt.Sprintf("%d pick 5", last)}) || sides > 2 && !g.Sealed(2) {
 				t.Fatalf("drafts %v and %v after a break", g.Draft(1), g.Draft(last))
 			}
-			give(pick(1, 9))
-			give(confirm(1))
-			done := give(confirm(last))
+			give(t, g, pick(1, 9))
+			give(t, g, confirm(1))
+			done := give(t, g, confirm(last))
 			if l, _ := g.Line(done.Line); !done.Opened || len(l.Orders) != sides {
 				t.Fatalf("%+v opens %d orders", done, len(l.Orders))
 			}

@@ -163,6 +163,14 @@ func TestSmallMap(t *testing.T) {
 	if !b1.Island || !b1.Coast || b1.Terrain != hexmap.Forest || b1.Country != "right" || b1.Named() || b1.ID != "b1" {
 		t.Errorf("B1: %+v", b1)
 	}
+}
+
+// The hexsides of the small map, told from both sides.
+func TestHexsidesOfTheSmallMap(t *testing.T) {
+	m, err := hexmap.Load("small.toml", []byte(small))
+	if err != nil {
+		t.Fatal(err)
+	}
 	a0, a1, b0 := m.Find("A0"), m.Find("A1"), m.Find("B0")
 	if !m.Side(a0, hexmap.SouthEast).AllLand || m.Side(a0, hexmap.East).AllLand || !m.Side(b0, hexmap.NorthWest).AllLand {
 		t.Error("the land hexside is A0 to B0, from both")

@@ -87,6 +87,19 @@ func last(lines [][]byte, word string, before int) int {
 	return 0
 }
 
+// resumed is the game of a journal that was read, if it could be.
+func resumed(t *testing.T, j *engine.Journal, err error) *engine.Game {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := systems.Resume(j, systems.Tables(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
 // A journal broken in ten ways: what is sound is taken over byte for byte, what can still be played behind the damage is played, the new
 // journal holds every promise, and the damaged one is left as it is. Damage to lines that move nothing costs nothing of the game.
 func TestTenWaysToBreakASave(t *testing.T) {
@@ -125,24 +138,12 @@ func TestTenWaysToBreakASave(t *testing.T) {
 				t.Errorf("the damaged save was written on: %v", err)
 			}
 			j, err = save.Read(f.Path())
-			if err != nil {
-				t.Fatal(err)
-			}
-			again, err := systems.Resume(j, systems.Tables(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			again := resumed(t, j, err)
 			if r := again.Verify(); !r.OK() {
 				t.Errorf("the new journal breaks promises: %v", r.Faults)
 			}
 			before, err := engine.ReadJournal("whole", bytes.NewReader(whole))
-			if err != nil {
-				t.Fatal(err)
-			}
-			g, err = systems.Resume(before, systems.Tables(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			g = resumed(t, before, err)
 			same := g.Position().Digest() == again.Position().Digest()
 			if way.whole && (!same || s.Doubtful > 0 || s.Differ > 0) {
 				t.Errorf("the game is not the one it was: %v", s.Texts())

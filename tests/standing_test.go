@@ -2,6 +2,7 @@ package tests
 
 import (
 	"bytes"
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -110,15 +111,7 @@ func TestStandingOrdersMeanWhatTheySay(t *testing.T) {
 				return slices.ContainsFunc(legal, func(c engine.Command) bool { return c.Verb == v })
 			}
 			ask := func(o engine.StandingOrders) (engine.Command, bool) {
-				s := p.Seen(side).(engine.Stander)
-				if _, _, ok := s.Answer(3-side, o); ok {
-					t.Fatalf("%s, command %d: the side that is not asked was answered for by %v", id, n, o)
-				}
-				c, _, ok := s.Answer(side, o)
-				if ok && !slices.Contains(legal, c) {
-					t.Fatalf("%s, command %d: %v answers %+v, which is not legal", id, n, o, c)
-				}
-				return c, ok
+				return answered(t, p, side, legal, o, fmt.Sprintf("%s, command %d", id, n))
 			}
 			if c, ok := ask(only("disengage", 0)); ok {
 				seen["stay"]++
@@ -139,18 +132,7 @@ func TestStandingOrdersMeanWhatTheySay(t *testing.T) {
 			}
 			if c, ok := ask(engine.StandingOrders{{Kind: "intercept", N: 1}, {Kind: "last"}}); ok && c.Verb == awaw.VerbMeet {
 				seen["sparing"]++
-				others, base := 0, engine.NoRef
-				for _, k := range p.View().Counters {
-					if k.Ref == c.A {
-						base = k.Space
-					}
-				}
-				for _, k := range p.View().Counters {
-					if k.Ref != c.A && k.Space == base && k.Side == side && !k.Is(engine.Turned) && k.Flies() && k.Mission == engine.NoRef {
-						others++
-					}
-				}
-				if others == 0 {
+				if readyBeside(p, side, c.A) == 0 {
 					t.Fatalf("%s, command %d: sends %v, the last of its base", id, n, c.A)
 				}
 			}
@@ -170,6 +152,36 @@ func TestStandingOrdersMeanWhatTheySay(t *testing.T) {
 			t.Errorf("random play never came to %q: %v", what, seen)
 		}
 	}
+}
+
+// answered is what standing orders answer for the side asked: something legal, and nothing for the other side.
+func answered(t *testing.T, p engine.Position, side engine.Side, legal []engine.Command, o engine.StandingOrders, where string) (engine.Command, bool) {
+	t.Helper()
+	s := p.Seen(side).(engine.Stander)
+	if _, _, ok := s.Answer(3-side, o); ok {
+		t.Fatalf("%s: the side that is not asked was answered for by %v", where, o)
+	}
+	c, _, ok := s.Answer(side, o)
+	if ok && !slices.Contains(legal, c) {
+		t.Fatalf("%s: %v answers %+v, which is not legal", where, o, c)
+	}
+	return c, ok
+}
+
+// readyBeside counts the counters of a side that could fly from the base of one, beside it.
+func readyBeside(p engine.Position, side engine.Side, one engine.Ref) (n int) {
+	base := engine.NoRef
+	for _, k := range p.View().Counters {
+		if k.Ref == one {
+			base = k.Space
+		}
+	}
+	for _, k := range p.View().Counters {
+		if k.Ref != one && k.Space == base && k.Side == side && !k.Is(engine.Turned) && k.Flies() && k.Mission == engine.NoRef {
+			n++
+		}
+	}
+	return n
 }
 
 // The luck of every roll of random play, over land and sea: chances that sum to one, a result that could happen and is the one

@@ -57,19 +57,25 @@ func TestASandboxLeavesTheGameAlone(t *testing.T) {
 	for _, b := range append(boxes, deeper) {
 		b.Close()
 	}
-	again, err := d.Open(boxes[1].ID)
+	p.Close()
+	openedAgain(t, d, boxes[1].ID, p.ID)
+}
+
+// openedAgain opens a sandbox once more: it leads back to the game it left as long as that is there.
+func openedAgain(t *testing.T, d *desk, box, home string) {
+	t.Helper()
+	again, err := d.Open(box)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !again.Game.Sandbox() || again.Home != p.ID {
+	if !again.Game.Sandbox() || again.Home != home {
 		t.Errorf("opened again it is a sandbox: %t, and leads to %q", again.Game.Sandbox(), again.Home)
 	}
 	again.Close()
-	p.Close()
-	if err := os.Remove(p.ID); err != nil {
+	if err := os.Remove(home); err != nil {
 		t.Fatal(err)
 	}
-	if again, err = d.Open(boxes[1].ID); err != nil || again.Home != "" {
+	if again, err = d.Open(box); err != nil || again.Home != "" {
 		t.Errorf("it leads to %q, which is gone: %v", again.Home, err)
 	}
 	again.Close()

@@ -24,6 +24,11 @@ func (p *Position) Faults() (out []string) {
 			out = append(out, fmt.Sprintf("base %d holds %d thirds of %d in step %d", s, l.used[s], p.capacity(s), p.step))
 		}
 	}
+	return append(append(out, p.counterFaults()...), p.fightFaults()...)
+}
+
+// counterFaults names the counters that are not where or what they can be.
+func (p *Position) counterFaults() (out []string) {
 	for i, c := range p.counters {
 		switch {
 		case c.alive() && c.base < 0:
@@ -38,6 +43,11 @@ func (p *Position) Faults() (out []string) {
 			out = append(out, fmt.Sprintf("counter %d is dead and on the board", i))
 		}
 	}
+	return out
+}
+
+// fightFaults names what is wrong with a counterair fight.
+func (p *Position) fightFaults() (out []string) {
 	if p.fight() != nil && p.fight().kind == airCounterair {
 		for i, c := range p.counters {
 			here := c.base == p.fight().space && p.w.sideOf(c.nation) != p.phasing() && !c.has(flying) || c.onTask(taskCounterair) && c.target == p.fight().space

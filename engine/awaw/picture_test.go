@@ -84,7 +84,24 @@ func TestPictureOfAFight(t *testing.T) {
 	if v := see(p); len(v.Arrows) != 0 || v.Battle != nil || len(v.Tallies) != 2 {
 		t.Errorf("%d arrows, a battle %v, %d tallies before anything is announced", len(v.Arrows), v.Battle != nil, len(v.Tallies))
 	}
-	// While staging a mission may come later; a transport flies no counterair.
+	matrixWhileStaging(t, p)
+	dice := engine.NewLoaded(1, 1, 1, 1)
+	p = order(t, p, dice, "done")
+	p = announced(t, p, board, dice)
+	if c := matrix(t, p, 0).Rows[1].Cells[0]; c.Verdict == engine.Yes || c.Verdict == engine.YesLater {
+		t.Errorf("it flies already, but the matrix says %+v", c)
+	}
+	beforeTheDice(t, p)
+	p = order(t, p, dice, "roll")
+	b := see(p).Battle
+	if b == nil || !b.Rolled || len(b.Steps) != 2 || b.Steps[0].State != engine.PhaseDone || !slices.Equal(b.Sides[0].Dice, []int{1, 1}) || b.Sides[0].Result == "" {
+		t.Errorf("after the dice: %+v", b)
+	}
+}
+
+// matrixWhileStaging: while staging a mission may come later; a transport flies no counterair.
+func matrixWhileStaging(t *testing.T, p engine.Position) {
+	t.Helper()
 	a := matrix(t, p, 0)
 	if a.Rows[0].Cells[0].Verdict != engine.Yes || a.Rows[1].Cells[0].Verdict != engine.YesLater {
 		t.Errorf("a fresh AAF while staging: %+v", a.Rows[:2])
@@ -97,9 +114,12 @@ func TestPictureOfAFight(t *testing.T) {
 	if c := matrix(t, p, 1).Rows[1].Cells[0]; c.Verdict == engine.Yes || c.Verdict == engine.YesLater || c.Text.Key != "awaw.no.fly.type" {
 		t.Errorf("an air transport may not fly counterair, but the matrix says %+v", c)
 	}
-	dice := engine.NewLoaded(1, 1, 1, 1)
-	p = order(t, p, dice, "done")
-	a = matrix(t, p, 0)
+}
+
+// announced announces a mission and lets what meets it stay down, and looks at words and arrows on the way.
+func announced(t *testing.T, p engine.Position, board *hexmap.Map, dice engine.Dice) engine.Position {
+	t.Helper()
+	a := matrix(t, p, 0)
 	if c := a.Rows[0].Cells[0]; c.Verdict == engine.Yes || c.Text.Key != "awaw.no.stage.late" {
 		t.Errorf("staging is over, but the matrix says %+v", c)
 	}
@@ -125,9 +145,12 @@ func TestPictureOfAFight(t *testing.T) {
 	if got := marks(spaceAt(t, p, board, "E14")); !strings.Contains(got, "struck") && !strings.Contains(got, "target") {
 		t.Errorf("E14 is being struck, but marked %q", got)
 	}
-	if c := matrix(t, p, 0).Rows[1].Cells[0]; c.Verdict == engine.Yes || c.Verdict == engine.YesLater {
-		t.Errorf("it flies already, but the matrix says %+v", c)
-	}
+	return p
+}
+
+// beforeTheDice looks at the fight before it is rolled for.
+func beforeTheDice(t *testing.T, p engine.Position) {
+	t.Helper()
 	b := see(p).Battle
 	if b == nil || b.Rolled || b.Over || len(b.Steps) != 1 || b.Steps[0].State != engine.PhaseNow || len(b.Charts) != 2 {
 		t.Fatalf("before the dice: %+v", b)
@@ -141,11 +164,6 @@ func TestPictureOfAFight(t *testing.T) {
 	}
 	if sum < 1-1e-12 || sum > 1+1e-12 {
 		t.Errorf("the outlook adds up to %v", sum)
-	}
-	p = order(t, p, dice, "roll")
-	b = see(p).Battle
-	if b == nil || !b.Rolled || len(b.Steps) != 2 || b.Steps[0].State != engine.PhaseDone || !slices.Equal(b.Sides[0].Dice, []int{1, 1}) || b.Sides[0].Result == "" {
-		t.Errorf("after the dice: %+v", b)
 	}
 }
 

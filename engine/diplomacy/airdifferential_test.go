@@ -88,16 +88,7 @@ func TestSlowAgreesOnRN46(t *testing.T) {
 				if row.Cause == Paradox {
 					circles++
 				}
-				flies := sky.flies(i)
-				if sky.does(i) == Move {
-					flies = arrived[i]
-				}
-				if row.Reverted != sky.back[i] || !row.Reverted && (row.Result == OK) != flies || row.Reverted && (row.SelfDefence == NoCause) != flies {
-					fault = "mission"
-				}
-				if at := sky.meeting(i, sky.up, sky.with); row.Cause == Intercepted && at != out.At[i] {
-					fault = "places of interception"
-				}
+				fault = wingFault(sky, out, i, arrived[i])
 			}
 			if fault != "" {
 				x.differ(t, u, fault+" differs")
@@ -109,6 +100,22 @@ func TestSlowAgreesOnRN46(t *testing.T) {
 	if reverted == 0 || circles == 0 || exempted == 0 {
 		t.Error("the random phases leave something out")
 	}
+}
+
+// wingFault tells where the two differ about wing i; "" for nowhere.
+func wingFault(sky *slowSky, out *Outcome, i int, arrived bool) string {
+	row := &out.Rows[i]
+	flies := sky.flies(i)
+	if sky.does(i) == Move {
+		flies = arrived
+	}
+	if at := sky.meeting(i, sky.up, sky.with); row.Cause == Intercepted && at != out.At[i] {
+		return "places of interception"
+	}
+	if row.Reverted != sky.back[i] || !row.Reverted && (row.Result == OK) != flies || row.Reverted && (row.SelfDefence == NoCause) != flies {
+		return "mission"
+	}
+	return ""
 }
 
 func TestSlowAgreesOnRN44(t *testing.T) {

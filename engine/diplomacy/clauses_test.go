@@ -102,16 +102,6 @@ func play(t testing.TB, b *Board, c clauseCase) (played, error) {
 // fault tells what is wrong with an expectation; "" if it is met.
 func (g *played) fault(expect string) string {
 	f := strings.Fields(expect)
-	places := func(words []string) (s Places) {
-		for _, w := range words {
-			p, ok := g.b.Named(w)
-			if !ok {
-				panic("no place " + w)
-			}
-			s = s.With(p)
-		}
-		return s
-	}
 	has := func(words []string) bool {
 		u, err := g.b.ReadUnit(strings.Join(words, " "))
 		if err != nil {
@@ -119,12 +109,7 @@ func (g *played) fault(expect string) string {
 		}
 		return slices.Contains(g.after.Units, u)
 	}
-	wrong := func(ok bool, got any) string {
-		if ok {
-			return ""
-		}
-		return fmt.Sprintf("%s: %v", expect, got)
-	}
+	wrong := func(ok bool, got any) string { return wrong(expect, ok, got) }
 	switch f[0] {
 	case "owner":
 		p, _ := g.b.Named(f[1])
@@ -136,8 +121,35 @@ func (g *played) fault(expect string) string {
 		return wrong(!has(f[1:]), g.b.writeAll(g.after.Units))
 	case "sees":
 		power, _ := PowerNamed(f[1])
-		return wrong(g.a.Watched(power) == places(f[2:]), g.b.codesOf(g.a.Watched(power)))
+		return wrong(g.a.Watched(power) == g.places(f[2:]), g.b.codesOf(g.a.Watched(power)))
 	}
+	return g.unitFault(expect, f)
+}
+
+// places reads names of places.
+func (g *played) places(words []string) (s Places) {
+	for _, w := range words {
+		p, ok := g.b.Named(w)
+		if !ok {
+			panic("no place " + w)
+		}
+		s = s.With(p)
+	}
+	return s
+}
+
+// wrong tells what was found in place of what was expected; "" if it was that.
+func wrong(expect string, ok bool, got any) string {
+	if ok {
+		return ""
+	}
+	return fmt.Sprintf("%s: %v", expect, got)
+}
+
+// unitFault is fault of what a unit came to.
+func (g *played) unitFault(expect string, f []string) string {
+	places := g.places
+	wrong := func(ok bool, got any) string { return wrong(expect, ok, got) }
 	n := slices.IndexFunc(g.out.Rows[:g.out.N], func(r Row) bool {
 		return r.Unit.Kind.Letter() == f[0] && strings.HasPrefix(g.b.Code(r.Unit.At), f[1])
 	})
@@ -146,17 +158,10 @@ func (g *played) fault(expect string) string {
 	}
 	row := &g.out.Rows[n]
 	told := fmt.Sprintf("%s %s, to %s, out %t, lost %t", row.Result, row.Cause, g.b.Code(row.To), row.Out, row.Lost)
+	if ok, known := row.cameTo(f[2:]); known {
+		return wrong(ok, told)
+	}
 	switch f[2] {
-	case "ok", "void", "invalid":
-		return wrong(row.Result.String() == f[2], told)
-	case "fails":
-		return wrong(row.Result == Fails && !row.Reverted && (len(f) < 4 || row.Cause.String() == f[3]), told)
-	case "reverts":
-		stopped := ""
-		if len(f) > 3 {
-			stopped = f[3]
-		}
-		return wrong(row.Reverted && row.SelfDefence.String() == stopped, told)
 	case "to":
 		return wrong(row.Moved && places(f[3:]).Has(row.To), told)
 	case "stays":
@@ -173,6 +178,23 @@ func (g *played) fault(expect string) string {
 		return wrong(row.Cause == Intercepted && g.out.At[n] == places(f[3:]), g.b.codesOf(g.out.At[n]))
 	}
 	return "nothing is known of " + f[2]
+}
+
+// cameTo tells whether an order had the result named; known is false for words that name none.
+func (row *Row) cameTo(f []string) (ok, known bool) {
+	switch f[0] {
+	case "ok", "void", "invalid":
+		return row.Result.String() == f[0], true
+	case "fails":
+		return row.Result == Fails && !row.Reverted && (len(f) < 2 || row.Cause.String() == f[1]), true
+	case "reverts":
+		stopped := ""
+		if len(f) > 1 {
+			stopped = f[1]
+		}
+		return row.Reverted && row.SelfDefence.String() == stopped, true
+	}
+	return false, false
 }
 
 // meetAll plays the cases, reports what they expect in vain, and tells how many show a clause.

@@ -239,13 +239,29 @@ func (g *slowGround) judgeMove(m int) bool {
 		return false
 	}
 	q := g.dest[m]
-	own := g.power(m)
-	hold, excluded := 0, Nobody
+	hold, excluded, barred := g.holding(m)
+	if barred {
+		return false
+	}
+	strength := 1 + g.supportsOf(m, excluded)
+	if strength <= hold {
+		return false
+	}
+	for _, n := range g.all(func(n int) bool { return n != m && g.moving(n) && g.dest[n] == q }) {
+		if strength <= g.against(n, m) {
+			return false
+		}
+	}
+	return true
+}
+
+// holding is what stands against a move where it goes: how strong, and whose support of the move does not count; barred tells that
+// one's own unit stays there.
+func (g *slowGround) holding(m int) (hold int, excluded Power, barred bool) {
+	q, own := g.dest[m], g.power(m)
 	flown := g.base[q] != Nobody && g.base[q] != own
-	surface := g.all(func(i int) bool { return g.units[i].Kind != Wing && g.at(i) == q })
-	wings := g.all(func(i int) bool { return g.units[i].Kind == Wing && g.at(i) == q })
 	staying := false
-	for _, o := range surface {
+	for _, o := range g.all(func(i int) bool { return g.units[i].Kind != Wing && g.at(i) == q }) {
 		switch {
 		case g.meets(m, o):
 			staying, hold, excluded = true, 1+g.supportsOf(o, Nobody), g.power(o)
@@ -259,13 +275,13 @@ func (g *slowGround) judgeMove(m int) bool {
 			}
 		}
 		if staying && g.power(o) == own {
-			return false
+			return 0, Nobody, true
 		}
 	}
 	if !staying && flown {
 		hold = 1
 	}
-	for _, w := range wings {
+	for _, w := range g.all(func(i int) bool { return g.units[i].Kind == Wing && g.at(i) == q }) {
 		var left bool
 		if g.r.System == RN46 {
 			left = g.gone[q]
@@ -282,16 +298,7 @@ func (g *slowGround) judgeMove(m int) bool {
 			excluded = g.power(w)
 		}
 	}
-	strength := 1 + g.supportsOf(m, excluded)
-	if strength <= hold {
-		return false
-	}
-	for _, n := range g.all(func(n int) bool { return n != m && g.moving(n) && g.dest[n] == q }) {
-		if strength <= g.against(n, m) {
-			return false
-		}
-	}
-	return true
+	return hold, excluded, false
 }
 
 func (g *slowGround) judgeWing(m int) bool {

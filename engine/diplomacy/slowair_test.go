@@ -155,26 +155,7 @@ func (s *slowSky) settle() {
 				open = append(open, r)
 			}
 		}
-		caught := false
-		reach := map[[2]int]bool{}
-		for _, r := range open {
-			for _, n := range open {
-				reach[[2]int{r, n}] = s.matters(r, n)
-			}
-		}
-		for _, k := range open {
-			for _, r := range open {
-				for _, n := range open {
-					reach[[2]int{r, n}] = reach[[2]int{r, n}] || reach[[2]int{r, k}] && reach[[2]int{k, n}]
-				}
-			}
-		}
-		fresh := map[int]bool{}
-		for _, r := range open {
-			if reach[[2]int{r, r}] {
-				fresh[r], caught = true, true
-			}
-		}
+		fresh := s.inCircles(open)
 		for r := range fresh {
 			s.circle[r] = true
 			for _, q := range s.patrols {
@@ -184,7 +165,7 @@ func (s *slowSky) settle() {
 				s.lost[e] = s.lost[e] || s.hits(r, e)
 			}
 		}
-		if !caught {
+		if len(fresh) == 0 {
 			break
 		}
 	}
@@ -195,6 +176,30 @@ func (s *slowSky) settle() {
 	for _, e := range s.escorts {
 		s.with[e] = !s.lost[e] && !slices.ContainsFunc(s.raids, func(r int) bool { return s.sure[r] && s.hits(r, e) })
 	}
+}
+
+// inCircles are those of the open raids whose fate turns upon itself.
+func (s *slowSky) inCircles(open []int) map[int]bool {
+	reach := map[[2]int]bool{}
+	for _, r := range open {
+		for _, n := range open {
+			reach[[2]int{r, n}] = s.matters(r, n)
+		}
+	}
+	for _, k := range open {
+		for _, r := range open {
+			for _, n := range open {
+				reach[[2]int{r, n}] = reach[[2]int{r, n}] || reach[[2]int{r, k}] && reach[[2]int{k, n}]
+			}
+		}
+	}
+	out := map[int]bool{}
+	for _, r := range open {
+		if reach[[2]int{r, r}] {
+			out[r] = true
+		}
+	}
+	return out
 }
 
 // matters tells whether raid r takes down a patrol in raid n's way or an escort on it.
@@ -240,83 +245,119 @@ func (s *slowSky) flies(i int) bool {
 
 // slowPass is one pass of rn46; it gives the ground, the moves that succeed and the wings endangered.
 func slowPass(a *Adjudicator, back map[int]bool, astray *int) (sky *slowSky, g *slowGround, arrived, exempt, endangered map[int]bool) {
-	sky = &slowSky{a: a, back: back}
-	sky.settle()
-	wings := []int{}
+	x := &slowFlight{a: a, sky: &slowSky{a: a, back: back}, exempt: map[int]bool{}, home: map[int]bool{}, astray: astray}
+	x.sky.settle()
 	for i, u := range a.units {
 		if u.Kind == Wing {
-			wings = append(wings, i)
+			x.wings = append(x.wings, i)
 		}
 	}
-	exempt = map[int]bool{}
-	home := map[int]bool{} // moves that fly but fail
-	lay := func() *slowGround {
-		g := ground(a, astray)
-		for i := range a.units {
-			if a.units[i].Kind == Army && a.act[i] == Move && a.way[i] == throughAir {
-				g.fixedPath[i] = false
-			}
+	for {
+		g = x.lay()
+		g.settle()
+		if x.exempts(g) {
+			continue
 		}
-		for _, i := range wings {
-			flies := sky.flies(i)
-			g.fixedState[i] = false
-			switch sky.does(i) {
-			case Hold:
-				if flies {
-					g.base[g.at(i)] = g.power(i)
-				}
-			case Support:
-				g.fixedState[i] = flies
-			case Raid:
-				if flies {
-					g.raided[a.dest[i]] = true
-				}
-			case Move:
-				g.gone[g.at(i)] = flies && !home[i]
-			case Airlift:
-				if u := int(a.air.carries[a.air.slot[i]]); flies {
-					g.fixedPath[u] = true
-					g.vacated[u] = !exempt[u]
-				}
-			}
-			if sky.back[i] && a.act[i] == Support {
-				g.act[i] = Hold
-			}
+		arrived = x.arrivals(g)
+		if !x.turnsHome(g, arrived) {
+			break
 		}
-		return g
 	}
-again:
-	g = lay()
-	g.settle()
+	endangered = map[int]bool{}
+	for _, i := range x.wings {
+		e := g.entered(g.at(i))
+		if e >= 0 && g.power(e) != g.power(i) && x.sky.does(i) != Hold && !arrived[i] {
+			endangered[i] = true
+		}
+	}
+	return x.sky, g, arrived, x.exempt, endangered
+}
+
+// slowFlight is one pass while it is settled.
+type slowFlight struct {
+	a      *Adjudicator
+	sky    *slowSky
+	wings  []int
+	exempt map[int]bool // armies kept out by their own
+	home   map[int]bool // moves that fly but fail
+	astray *int
+}
+
+// lay lays the ground under what flies.
+func (x *slowFlight) lay() *slowGround {
+	a := x.a
+	g := ground(a, x.astray)
+	for i := range a.units {
+		if a.units[i].Kind == Army && a.act[i] == Move && a.way[i] == throughAir {
+			g.fixedPath[i] = false
+		}
+	}
+	for _, i := range x.wings {
+		flies := x.sky.flies(i)
+		g.fixedState[i] = false
+		switch x.sky.does(i) {
+		case Hold:
+			if flies {
+				g.base[g.at(i)] = g.power(i)
+			}
+		case Support:
+			g.fixedState[i] = flies
+		case Raid:
+			if flies {
+				g.raided[a.dest[i]] = true
+			}
+		case Move:
+			g.gone[g.at(i)] = flies && !x.home[i]
+		case Airlift:
+			if u := int(a.air.carries[a.air.slot[i]]); flies {
+				g.fixedPath[u] = true
+				g.vacated[u] = !x.exempt[u]
+			}
+		}
+		if x.sky.back[i] && a.act[i] == Support {
+			g.act[i] = Hold
+		}
+	}
+	return g
+}
+
+// exempts finds an army from the air that only its own unit keeps out, and tells whether there is one more.
+func (x *slowFlight) exempts(g *slowGround) bool {
+	a := x.a
 	for m := range a.units {
-		if !g.moving(m) || a.way[m] != throughAir || !g.gets(m) || g.moves(m) || exempt[m] {
+		if !g.moving(m) || a.way[m] != throughAir || !g.gets(m) || g.moves(m) || x.exempt[m] {
 			continue
 		}
 		for o, u := range a.units {
 			if u.Kind == Wing || g.at(o) != g.dest[m] || u.Power != g.power(m) || g.left(o) || g.act[o] != Move && !a.rules.VacateAny {
 				continue
 			}
-			had := lay()
+			had := x.lay()
 			had.vacated[o] = true
 			if a.act[o] != Move {
 				had.act[o], had.dest[o], had.fixedState[o] = Move, Nowhere, true
 			}
 			had.settle()
-			without := lay()
+			without := x.lay()
 			without.fixedPath[m] = false
 			without.vacated[m] = true
 			without.settle()
 			driver := without.entered(g.dest[m])
 			if had.moves(m) && !(driver >= 0 && without.power(driver) != u.Power && !without.left(o)) {
-				exempt[m] = true
-				goto again
+				x.exempt[m] = true
+				return true
 			}
 		}
 	}
-	arrived = map[int]bool{}
-	for _, i := range wings {
+	return false
+}
+
+// arrivals are the wings that move and find room where they go.
+func (x *slowFlight) arrivals(g *slowGround) map[int]bool {
+	a, arrived := x.a, map[int]bool{}
+	for _, i := range x.wings {
 		e := g.entered(a.dest[i])
-		if sky.does(i) == Move && sky.flies(i) && (e < 0 || g.power(e) == g.power(i)) {
+		if x.sky.does(i) == Move && x.sky.flies(i) && (e < 0 || g.power(e) == g.power(i)) {
 			arrived[i] = true
 		}
 	}
@@ -325,7 +366,7 @@ again:
 		next := map[int]bool{}
 		for i := range arrived {
 			fits := true
-			for _, j := range wings {
+			for _, j := range x.wings {
 				if j != i && (arrived[j] && a.dest[j] == a.dest[i] || !arrived[j] && g.at(j) == a.dest[i]) {
 					fits = false
 				}
@@ -338,21 +379,19 @@ again:
 		}
 		arrived = next
 	}
-	for _, i := range wings {
+	return arrived
+}
+
+// turnsHome finds a wing that does not arrive and whose place another has entered: it stays, and all is settled again.
+func (x *slowFlight) turnsHome(g *slowGround, arrived map[int]bool) bool {
+	for _, i := range x.wings {
 		if g.gone[g.at(i)] && !arrived[i] && g.entered(g.at(i)) >= 0 {
-			home[i] = true
-			exempt = map[int]bool{}
-			goto again
+			x.home[i] = true
+			x.exempt = map[int]bool{}
+			return true
 		}
 	}
-	endangered = map[int]bool{}
-	for _, i := range wings {
-		e := g.entered(g.at(i))
-		if e >= 0 && g.power(e) != g.power(i) && sky.does(i) != Hold && !arrived[i] {
-			endangered[i] = true
-		}
-	}
-	return sky, g, arrived, exempt, endangered
+	return false
 }
 
 func slowTurn(a *Adjudicator, astray *int) (*slowSky, *slowGround, map[int]bool, map[int]bool) {

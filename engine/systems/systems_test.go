@@ -11,7 +11,33 @@ import (
 	"awaw/engine/systems"
 	"awaw/internal/rulebook"
 	"awaw/scenarios"
+	"awaw/tables"
 )
+
+// setUp sets the scenarios of a system up.
+func setUp(t *testing.T, list []scenarios.Info, set tables.Set) {
+	t.Helper()
+	if len(list) == 0 {
+		t.Error("it has no scenario")
+	}
+	for _, i := range list {
+		doc, err := scenarios.Doc(i.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, kit, err := systems.Open(doc, set, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := rules.Setup(kit, doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := len(p.View().Sides); n != len(i.Sides) || n < 2 || n > 7 {
+			t.Errorf("%s: %d sides, its head names %d", i.ID, n, len(i.Sides))
+		}
+	}
+}
 
 // Every row is whole: rules, names, boards that are read, scenarios that are set up on them, words in every language, a ledger,
 // cases; and every scenario has a row.
@@ -34,26 +60,7 @@ func TestRowsAreWhole(t *testing.T) {
 					t.Errorf("board %s: %v", id, err)
 				}
 			}
-			if len(s.Scenarios()) == 0 {
-				t.Error("it has no scenario")
-			}
-			for _, i := range s.Scenarios() {
-				doc, err := scenarios.Doc(i.ID)
-				if err != nil {
-					t.Fatal(err)
-				}
-				rules, kit, err := systems.Open(doc, set, nil)
-				if err != nil {
-					t.Fatal(err)
-				}
-				p, err := rules.Setup(kit, doc)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if n := len(p.View().Sides); n != len(i.Sides) || n < 2 || n > 7 {
-					t.Errorf("%s: %d sides, its head names %d", i.ID, n, len(i.Sides))
-				}
-			}
+			setUp(t, s.Scenarios(), set)
 			if clauses, err := rulebook.Clauses(set, s.Folder()); err != nil || len(clauses) == 0 {
 				t.Errorf("%d clauses, %v", len(clauses), err)
 			}

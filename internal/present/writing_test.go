@@ -126,6 +126,21 @@ func TestSecretOrdersAtOneDesk(t *testing.T) {
 	if s := words(m); strings.Count(s, "has sealed") != 3 || strings.Contains(s, "hold") || has(m, panels.DropOrder{Step: 0}) {
 		t.Fatalf("the second sees of the first: %q", s)
 	}
+	unsealsAndSeals(t, m)
+	lift(m)
+	if !strings.Contains(words(m), "and open all") {
+		t.Fatal("the last is not told that sealing opens")
+	}
+	seal(t, m, 2)
+	if g.Position().View().Turn != 2 {
+		t.Fatalf("nothing was opened: turn %d", g.Position().View().Turn)
+	}
+}
+
+// unsealsAndSeals gives the screen back to the first, who has sealed: it unseals, finds its draft, and seals again.
+func unsealsAndSeals(t *testing.T, m *present.Model) {
+	t.Helper()
+	g := m.Table()
 	do(t, m, panels.HandOn{Side: 1})
 	lift(m)
 	if s := words(m); strings.Count(s, "Your orders are sealed") != 2 || strings.Contains(s, "tell.seal") || strings.Contains(s, "ask.orders") {
@@ -142,14 +157,6 @@ func TestSecretOrdersAtOneDesk(t *testing.T) {
 		t.Fatalf("unsealed: %t, the draft is %v", !g.Sealed(1), g.Draft(1))
 	}
 	seal(t, m, 1)
-	lift(m)
-	if !strings.Contains(words(m), "and open all") {
-		t.Fatal("the last is not told that sealing opens")
-	}
-	seal(t, m, 2)
-	if g.Position().View().Turn != 2 {
-		t.Fatalf("nothing was opened: turn %d", g.Position().View().Turn)
-	}
 }
 
 // Opponents write and seal while a person still writes, who is not disturbed: draft, selection and what was said stay; then the

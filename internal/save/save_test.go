@@ -299,17 +299,19 @@ func TestTheFolderIsNamedByTheEnvironment(t *testing.T) {
 	}
 }
 
-func TestRenamedAndFetchedBack(t *testing.T) {
+// oneAndTwo are two saves that hold their numbers.
+func oneAndTwo(t *testing.T) (s *Store, write func(name, text string), text func(path string) string) {
+	t.Helper()
 	s, err := Open(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	write := func(name, text string) {
+	write = func(name, text string) {
 		if err := os.WriteFile(s.Path(name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	text := func(path string) string {
+	text = func(path string) string {
 		b, err := os.ReadFile(path)
 		if err != nil {
 			return "nothing"
@@ -318,6 +320,11 @@ func TestRenamedAndFetchedBack(t *testing.T) {
 	}
 	write("one", "1")
 	write("two", "2")
+	return s, write, text
+}
+
+func TestRenamedAndFetchedBack(t *testing.T) {
+	s, write, text := oneAndTwo(t)
 	for _, c := range []struct{ from, to string }{{"one", "two"}, {"one", "a/b"}, {"one", " "}, {"gone", "new"}, {"../one", "new"}} {
 		if err := s.Rename(c.from, c.to); err == nil {
 			t.Errorf("%q was renamed to %q", c.from, c.to)
@@ -342,6 +349,12 @@ func TestRenamedAndFetchedBack(t *testing.T) {
 	if _, err := s.Restore("three"); err == nil {
 		t.Error("what is not in the trash was fetched back")
 	}
+}
+
+// A save that is being played keeps its name, and a copy is written over nothing.
+func TestHeldSavesKeepTheirNames(t *testing.T) {
+	s, write, text := oneAndTwo(t)
+	write("three", "3")
 	held, err := os.OpenFile(s.Path("two"), os.O_RDWR, 0)
 	if err != nil {
 		t.Fatal(err)

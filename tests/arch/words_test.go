@@ -40,14 +40,6 @@ func onScreen(dir string) bool { return dir == screenDir || strings.HasPrefix(di
 
 func gather(all []source) uses {
 	u := uses{whole: map[string]token.Pos{}, begins: map[string]token.Pos{}, said: map[string]token.Pos{}, inScreen: map[string]bool{}}
-	literal := func(e ast.Expr) (string, bool) {
-		l, ok := e.(*ast.BasicLit)
-		if !ok || l.Kind != token.STRING {
-			return "", false
-		}
-		s, err := strconv.Unquote(l.Value)
-		return s, err == nil
-	}
 	for _, s := range all {
 		if s.test || strings.HasPrefix(s.dir, "engine/toys") {
 			continue
@@ -73,39 +65,59 @@ func gather(all []source) uses {
 					}
 				}
 			case *ast.CallExpr:
-				name, of := "", ""
-				switch f := n.Fun.(type) {
-				case *ast.Ident:
-					name = f.Name
-				case *ast.SelectorExpr:
-					name, of = f.Sel.Name, typeName(f.X)
-				}
-				if len(n.Args) == 0 {
-					break
-				}
-				v, ok := literal(n.Args[0])
-				switch {
-				case ok && name == "Say" && onScreen(s.dir) && of != "engine":
-					u.said[screenKeys+v] = n.Pos()
-				case ok && name == "Say":
-					u.said[v] = n.Pos()
-				}
+				u.call(s, n)
 			case *ast.CompositeLit:
-				if typeName(n.Type) != "Text" {
-					break
-				}
-				for _, e := range n.Elts {
-					if kv, ok := e.(*ast.KeyValueExpr); ok && typeName(kv.Key) == "Key" {
-						if v, ok := literal(kv.Value); ok {
-							u.said[v] = n.Pos()
-						}
-					}
-				}
+				u.composed(n)
 			}
 			return true
 		})
 	}
 	return u
+}
+
+// literal is the text of a string written out.
+func literal(e ast.Expr) (string, bool) {
+	l, ok := e.(*ast.BasicLit)
+	if !ok || l.Kind != token.STRING {
+		return "", false
+	}
+	s, err := strconv.Unquote(l.Value)
+	return s, err == nil
+}
+
+// call notes what is said by a call of Say.
+func (u uses) call(s source, n *ast.CallExpr) {
+	name, of := "", ""
+	switch f := n.Fun.(type) {
+	case *ast.Ident:
+		name = f.Name
+	case *ast.SelectorExpr:
+		name, of = f.Sel.Name, typeName(f.X)
+	}
+	if len(n.Args) == 0 {
+		return
+	}
+	v, ok := literal(n.Args[0])
+	switch {
+	case ok && name == "Say" && onScreen(s.dir) && of != "engine":
+		u.said[screenKeys+v] = n.Pos()
+	case ok && name == "Say":
+		u.said[v] = n.Pos()
+	}
+}
+
+// composed notes what is said by a Text written out.
+func (u uses) composed(n *ast.CompositeLit) {
+	if typeName(n.Type) != "Text" {
+		return
+	}
+	for _, e := range n.Elts {
+		if kv, ok := e.(*ast.KeyValueExpr); ok && typeName(kv.Key) == "Key" {
+			if v, ok := literal(kv.Value); ok {
+				u.said[v] = n.Pos()
+			}
+		}
+	}
 }
 
 func typeName(e ast.Expr) string {
@@ -152,6 +164,14 @@ func TestEveryMessageHasWords(t *testing.T) {
 			t.Errorf("%s: %q looks like a message and has no words in assets/text/en", fset.Position(at), key)
 		}
 	}
+	for _, key := range neverSaid(t, words, u) {
+		t.Errorf("assets/text/en: %q is never said: remove it", key)
+	}
+}
+
+// neverSaid lists the messages with words that neither code nor data names.
+func neverSaid(t *testing.T, words map[string]string, u uses) (idle []string) {
+	t.Helper()
 	inData := map[string]bool{}
 	for _, name := range tracked(t) {
 		if strings.HasSuffix(name, ".toml") && !strings.HasPrefix(name, "assets/text/") && !strings.HasPrefix(name, "tests/") {
@@ -160,7 +180,6 @@ func TestEveryMessageHasWords(t *testing.T) {
 			}
 		}
 	}
-	var idle []string
 	for key := range words {
 		if _, ok := u.whole[key]; ok || inData[key] || begun(u.begins, key) {
 			continue
@@ -168,9 +187,7 @@ func TestEveryMessageHasWords(t *testing.T) {
 		idle = append(idle, key)
 	}
 	slices.Sort(idle)
-	for _, key := range idle {
-		t.Errorf("assets/text/en: %q is never said: remove it", key)
-	}
+	return idle
 }
 
 // begun tells whether the code makes key by adding to a beginning of at least two parts ("awaw.phase.").
