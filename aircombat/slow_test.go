@@ -196,9 +196,7 @@ type option struct {
 
 // attackers is what the attacker makes of it; have tells that a reserve may still come.
 func (s *slow) attackers(x stand, left int, have bool) option {
-	a := x.att.Engaged()
-	stop := option{end: Stopped, next: x}
-	var attacker option
+	a, stop, attacker := x.att.Engaged(), option{end: Stopped, next: x}, option{}
 	switch {
 	case s.q.Stay[OfAttacker].Best:
 		stop.v = s.value(Stopped, x)
