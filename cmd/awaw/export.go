@@ -11,9 +11,10 @@ import (
 	"awaw/engine"
 	"awaw/internal/present/program"
 	"awaw/internal/report"
+	"awaw/internal/save"
 )
 
-// This file writes the position on the table as a picture beside the saved games.
+// This file writes the position on the table as a picture to hang up.
 
 // exportHex is how wide a hex of an exported picture is, in pixels.
 const exportHex = 76
@@ -21,7 +22,7 @@ const exportHex = 76
 // Export begins to write a picture of a position, "png" or "svg", and tells later where it is.
 func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan program.Exported {
 	done := make(chan program.Exported, 1)
-	dir, words := d.store.Dir(), d.words
+	dir, words := d.pictures(), d.words
 	go func() {
 		path, err := writeExport(dir, v, board, title, kind, words)
 		done <- program.Exported{Path: path, Err: err}
@@ -29,12 +30,21 @@ func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-c
 	return done
 }
 
+// pictures is the folder for pictures: beside that of the saves, or in it where the player has named another for them.
+func (d *desk) pictures() string {
+	dir := d.store.Dir()
+	if dir == save.Dir() {
+		dir = filepath.Dir(dir)
+	}
+	return filepath.Join(dir, "pictures")
+}
+
 // writeExport writes the picture under the first free name.
 func writeExport(dir string, v engine.View, board engine.Board, title, kind string, words engine.Catalog) (string, error) {
 	var b bytes.Buffer
 	switch kind {
 	case "png":
-		img, err := report.Picture(board, v, exportHex, words)
+		img, err := report.Poster(board, v, exportHex, report.Caption{Title: title, Date: words.Word(v.Date, nil)}, words)
 		if err != nil {
 			return "", err
 		}

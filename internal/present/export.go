@@ -7,14 +7,18 @@ import (
 
 // This file has the position on the table written as a picture, or the game as a report, and says where it is.
 
-// export begins to write what is shown, as "png" or "svg".
+// export begins to write what is played on as "png" or "svg", or the part in the window as "view".
 func (m *Model) export(kind string) {
 	desk, ok := m.top.Desk.(program.Exporter)
 	if !ok || m.top.Sight == nil || m.exporting != nil {
 		return
 	}
 	m.top.Sheet = nil
-	m.exporting = desk.Export(m.top.Sight.View, m.top.Sight.Game.Kit().Board, m.top.Sight.Play.Title, kind)
+	v := m.top.Sight.View
+	if kind == "view" {
+		kind, v = "png", m.chart.InView(v)
+	}
+	m.exporting = desk.Export(v, m.top.Sight.Game.Kit().Board, m.top.Sight.Play.Title, kind)
 	m.exported = "export.done"
 	m.past.Note("export.begun", "fit", 60000)
 }

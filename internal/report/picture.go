@@ -188,7 +188,7 @@ func stacksOf(v engine.View) []stack {
 			out[i].piles = len(out) - first
 		}
 		s := &out[len(out)-1]
-		s.cards = append(s.cards, card(x))
+		s.cards = append(s.cards, cardSpec(x))
 	}
 	for i := range out {
 		if n := len(out[i].cards); n > 1 {
@@ -209,7 +209,7 @@ func order(a, b bool) int {
 	return -1
 }
 
-func card(x engine.CounterView) art.CounterSpec {
+func cardSpec(x engine.CounterView) art.CounterSpec {
 	s := art.CounterSpec{Nation: x.Nation, Factor: strconv.Itoa(x.Size), Inverted: x.Is(engine.Turned), Damaged: x.Is(engine.Damaged)}
 	if x.Kind != nil {
 		s.Kind, _ = art.KindOf(x.Kind.Shape)

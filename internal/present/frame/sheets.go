@@ -139,6 +139,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.rulebook"), Key: "R", Act: pages.OpenRulebook{}, Primary: false},
 		{Word: m.Say("menu.help"), Key: "F1", Act: pages.OpenKeys{}, Primary: false},
 		{Word: m.Say("menu.picture"), Key: "P", Act: Export{Kind: "png"}, Primary: false},
+		{Word: m.Say("menu.view"), Key: "I", Act: Export{Kind: "view"}, Primary: false},
 		{Word: m.Say("menu.drawing"), Key: "V", Act: Export{Kind: "svg"}, Primary: false},
 		{Word: m.Say("menu.load"), Key: "L", Act: front.ShowSaves{}, Primary: false},
 		{Word: m.Say("menu.leave"), Key: "M", Act: front.Start{}, Primary: false},

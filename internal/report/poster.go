@@ -1,0 +1,98 @@
+package report
+
+import (
+	"image"
+	"image/draw"
+	"math"
+	"slices"
+	"strconv"
+
+	"awaw/engine"
+	"awaw/internal/art"
+)
+
+// Caption is what is written over a picture.
+type Caption struct{ Title, Date string }
+
+// leastPoster is how wide a picture to hang up is at least, in pixels.
+const leastPoster = 2000
+
+// The parts of such a picture about the map, at a width of 2,000 pixels.
+const (
+	posterHead = 150.0
+	posterFoot = 110.0
+	posterEdge = 48.0
+)
+
+// Poster paints a position as a picture to hang up: the map at 2,000 pixels or more, hexes at least w wide, with title and date over it and
+// below it who is who and what each kind of counter is.
+func Poster(on engine.Board, v engine.View, w float64, about Caption, words engine.Catalog) (*image.RGBA, error) {
+	p, err := newPainter(on, v, w, words)
+	if err != nil {
+		return nil, err
+	}
+	if p.width < leastPoster-2*posterEdge {
+		if p, err = newPainter(on, v, w*(leastPoster-2*posterEdge)/float64(max(1, p.width)), words); err != nil {
+			return nil, err
+		}
+	}
+	sheet := p.sheet.Kit().Canvas(p.width, p.height)
+	if err := p.paint(sheet); err != nil {
+		return nil, err
+	}
+	k := (float64(p.width) + 2*posterEdge) / leastPoster
+	edge := math.Round(posterEdge * k)
+	width, head, foot := p.width+2*int(edge), math.Round(posterHead*k), math.Round(posterFoot*k)
+	c := p.sheet.Kit().Canvas(width, p.height+int(head+foot))
+	pal := c.Pal()
+	c.Fill(art.Rect{W: float64(width), H: float64(p.height) + head + foot}.Path(), art.Solid(pal.Paper.Sheet, 1))
+	draw.Draw(c.Img, image.Rect(int(edge), int(head), int(edge)+p.width, int(head)+p.height), sheet.Img, image.Point{}, draw.Src)
+	c.Stroke(art.Rect{X: edge, Y: head, W: float64(p.width), H: float64(p.height)}.Path(), 2*k, pal.Text.OnPaper, 1)
+
+	date := art.Style{Face: art.Serif, Size: 30 * k, Color: pal.Text.OnPaperSecond, Align: art.Right}
+	c.Text(about.Date, float64(width)-edge, head-44*k, date)
+	title := art.Style{Face: art.SerifBold, Size: 64 * k, Color: pal.Text.OnPaper}
+	for room := float64(width) - 3*edge - p.sheet.Kit().Width(about.Date, date); title.Size > 20*k && p.sheet.Kit().Width(about.Title, title) > room; {
+		title.Size *= .94
+	}
+	c.Text(about.Title, edge, head-44*k, title)
+	p.legend(c, edge, head+float64(p.height), foot, k, words)
+	return c.Img, nil
+}
+
+// legend writes who is who, with their points, and what kinds of counter there are.
+func (p *painter) legend(c *art.Canvas, x, y, h, k float64, words engine.Catalog) {
+	pal, mid := c.Pal(), y+h*.5
+	text := art.Style{Face: art.Body, Size: 22 * k, Color: pal.Text.OnPaper}
+	for _, s := range p.v.Sides {
+		side := art.Side(s.Style)
+		c.SideMark(side, x+16*k, mid, 16*k, pal.Side(side).ChartDeep, pal.Paper.Sheet, true)
+		word := words.Word(s.Name, nil)
+		for _, t := range p.v.Tallies {
+			if t.Side == s.Side && t.Kind == "points" {
+				word += "  " + strconv.Itoa(t.N)
+			}
+		}
+		c.TextMid(word, x+44*k, mid, text)
+		x += 44*k + p.sheet.Kit().Width(word, text) + 40*k
+	}
+	seen := map[*engine.CounterKind]bool{}
+	card, right := 56*k, float64(p.width)+posterEdge*k
+	for _, kind := range p.v.Kinds {
+		i := slices.IndexFunc(p.v.Counters, func(n engine.CounterView) bool { return n.Kind == kind && n.Space.Kind() == engine.KindSpace })
+		if i < 0 || seen[kind] {
+			continue
+		}
+		seen[kind] = true
+		word := words.Word(kind.Name, nil)
+		wide := card + 12*k + p.sheet.Kit().Width(word, text)
+		if x+wide > right {
+			return
+		}
+		spec := cardSpec(p.v.Counters[i])
+		spec.Inverted = false
+		c.Stack(x, mid-card/2, card, []art.CounterSpec{spec})
+		c.TextMid(word, x+card+12*k, mid, text)
+		x += wide + 36*k
+	}
+}
