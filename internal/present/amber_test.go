@@ -125,7 +125,7 @@ func TestOneAmberEverywhere(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays every scenario")
 	}
-	eachStop(t, 1, 120, func(t *testing.T, m *present.Model, n int) {
+	eachStop(t, 1, 60, func(t *testing.T, m *present.Model, n int) {
 		letters := map[rune]engine.Command{}
 		loose := m.Top().Loose()
 		for _, c := range loose {

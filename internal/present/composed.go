@@ -45,6 +45,7 @@ type Model struct {
 	brief  *briefing.Briefing
 
 	hoverKey  string
+	question  question                // what was asked before the last command
 	sheet     *table.Sheet            // the one that lay over everything when the last message had been heard
 	unveils   bool                    // the panel of a fight waits until nothing moves
 	exporting <-chan program.Exported // a picture or a report being written

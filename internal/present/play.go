@@ -188,6 +188,7 @@ func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err er
 		m.Fail(err)
 		return
 	}
+	m.question = questionOf(before)
 	m.tellDone(by, before, done)
 	m.after()
 }

@@ -147,12 +147,36 @@ func (m *Model) after() {
 		return
 	}
 	m.handOn()
-	if len(t.Legal) > 0 && t.Sel != engine.NoRef && len(m.top.LegalWith(t.Sel, engine.NoRef)) == 0 && t.Sel.Kind() == engine.KindCounter {
+	if len(t.Legal) == 0 || t.Sel == engine.NoRef && t.Space < 0 {
+		return
+	}
+	if questionOf(t.View) != m.question && !t.Named[t.Sel] {
+		m.hand.Unselect() // what was looked at hides what is asked now
+	} else if len(m.top.LegalWith(t.Sel, engine.NoRef)) == 0 && t.Sel.Kind() == engine.KindCounter {
 		t.Sel = engine.NoRef
 		if len(m.top.Writing()) > 0 {
 			t.Space = -1 // what is written so far comes into sight again
 		}
 	}
+}
+
+// question is what is asked, as far as it takes to tell it from the one before: whom, under which paragraph, in which phase and step,
+// and how deep within others.
+type question struct {
+	side        engine.Side
+	cite        engine.Cite
+	phase, step int
+	deep        int
+}
+
+func questionOf(v engine.View) question {
+	q := question{side: v.Prompt.Side, cite: v.Prompt.Cite, deep: len(v.Trail)}
+	for i, p := range v.Track {
+		if p.State == engine.PhaseNow {
+			q.phase, q.step = i, p.N
+		}
+	}
+	return q
 }
 
 // handOn gives the screen to the person who is asked now, if that is another.
@@ -204,6 +228,7 @@ func (m *Model) redo() {
 	if t == nil || !m.top.Live() {
 		return
 	}
+	m.question = questionOf(t.View)
 	if _, err := t.Game.Redo(m.top.UndoSide()); err != nil {
 		m.Fail(err)
 		return

@@ -10,6 +10,7 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 	"awaw/scenarios"
 	"awaw/tables"
 )
@@ -33,7 +34,7 @@ func scenarioPlay(t *testing.T, id string, seed uint64) *program.Play {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &program.Play{Game: g, Board: flat{board}, Title: id, Seats: []string{"person", "person"}}
+	return &program.Play{Game: g, Board: board, Title: id, Seats: []string{"person", "person"}}
 }
 
 // scenarioGame is the same on the table, in a window of a size.
@@ -62,6 +63,7 @@ func eachStop(t *testing.T, games, commands int, look func(t *testing.T, m *pres
 					if m.Top().Sheet != nil {
 						m.Top().Sheet = nil
 					}
+					m.Top().Up = table.ScreenGame // the curtain is lifted for whoever is asked
 					m.See(acting[0])
 					look(t, m, n)
 					if legal := g.Legal(acting[0], nil); len(legal) > 0 {

@@ -22,12 +22,20 @@ func (m *Hand) ClickMap(x, y float64) {
 		return
 	}
 	if c, ok := m.chart.CounterUnder(x, y); ok {
+		if m.own(c) {
+			m.take(c, x, y)
+			return
+		}
 		m.clickRef(c.Ref, c.Space.Index(), x, y)
 		return
 	}
 	s := m.chart.SpaceUnder(x, y)
 	if s < 0 {
 		m.Unselect()
+		return
+	}
+	if c, ok := m.ownAt(s); ok {
+		m.take(c, x, y)
 		return
 	}
 	m.clickRef(engine.SpaceRef(s), s, x, y)
@@ -164,7 +172,7 @@ func (m *Hand) clickTray(r engine.Ref) {
 	if !ok {
 		return
 	}
-	if cands := m.LegalWith(m.Sight.Sel, r); m.Sight.Sel != engine.NoRef && m.Sight.Sel != r && m.Sight.Sel.Kind() == engine.KindCounter && len(cands) > 0 && !m.Alike(m.Sight.Sel, r) {
+	if cands := m.LegalWith(m.Sight.Sel, r); !m.own(c) && m.Sight.Sel != r && m.Sight.Sel.Kind() == engine.KindCounter && len(cands) > 0 {
 		m.Resolve(cands, m.Mx, m.My)
 		return
 	}
@@ -212,6 +220,8 @@ func (m *Hand) Do(a scene.Act) bool {
 		m.chart.CentreOn(a.Space)
 	case table.LetGo:
 		m.Unselect()
+	case ShowHere:
+		m.Menu = &table.Menu{X: m.Mx, Y: m.My, Cmds: table.Firsts(table.Groups(m.Here()))}
 	case ShowPlaces:
 		m.Unselect()
 		m.Menu = &table.Menu{X: m.Mx, Y: m.My, Cmds: m.Places()}

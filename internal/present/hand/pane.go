@@ -33,6 +33,9 @@ type Ship struct{ Ref engine.Ref }
 // ShowPlaces lists the places where something may be begun.
 type ShowPlaces struct{}
 
+// ShowHere lists what may be done at the place shown.
+type ShowHere struct{}
+
 // ShowQuarry shows the one counter that may be attacked as it stands.
 type ShowQuarry struct{ Ref engine.Ref }
 
@@ -47,3 +50,6 @@ func (ShowPlaces) Do() string { return "places" }
 
 // Do names it.
 func (ShowQuarry) Do() string { return "quarry" }
+
+// Do names it.
+func (ShowHere) Do() string { return "here" }

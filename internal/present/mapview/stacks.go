@@ -125,6 +125,21 @@ func (m *Map) spread() {
 	}
 }
 
+// SpreadAt opens the stack under a point at once.
+func (m *Map) SpreadAt(x, y float64) {
+	pile, _ := m.PileUnder(x, y)
+	if len(pile) < 2 || m.Fan.N > 0 && m.Fan.Rect.Has(x, y) {
+		return
+	}
+	at := pile[0].Space.Index()
+	stacks, who := m.StacksOf(at)
+	for k := range who {
+		if who[k][0].Ref == pile[0].Ref {
+			m.Fan = Fan{at, k, len(who[k]), m.fanRect(at, stacks[k], len(who[k]))}
+		}
+	}
+}
+
 // fanRect is where a stack of n lies when it is spread out.
 func (m *Map) fanRect(at int, st scene.Stack, n int) scene.Rect {
 	s := scene.CardSize(m.Cam.HexW)

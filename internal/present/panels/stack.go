@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/internal/present/hand"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -45,6 +46,7 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 	counters := t.CountersAt(t.Space)
 	y = m.layTray(d, counters, r, y)
 	y = m.layStepper(d, x, y, inner)
+	y = m.layHere(d, x, y, inner)
 	if known && v.Room.Capacity > 0 {
 		y = m.layBasing(d, v, counters, x, y, inner)
 	}
@@ -177,6 +179,21 @@ func (m *Panels) layStepper(d scene.Pen, x, y, inner float64) float64 {
 		done++
 	}
 	return y
+}
+
+// layHere offers what may be done at the place itself.
+func (m *Panels) layHere(d scene.Pen, x, y, inner float64) float64 {
+	g := table.Groups(m.hand.Here())
+	switch len(g) {
+	case 0:
+		return y
+	case 1:
+		c := m.WithNumber(g[0])
+		d.Button(x, y+2, inner, 30, m.Word(m.Label(c).Name), "", "", table.Give{Cmd: c})
+	default:
+		d.Button(x, y+2, inner, 30, m.Say("here", len(g)), "", "", hand.ShowHere{})
+	}
+	return y + 36
 }
 
 // layBasing draws one cell for each air factor a base holds or could hold, grouped by what bases it.
