@@ -59,45 +59,11 @@ func (m *Panels) layMatrix(d scene.Pen, counters []engine.CounterView, x, y floa
 		if y+high > foot {
 			break
 		}
-		muted := true
-		for _, c := range row.Cells {
-			muted = muted && c.Verdict == engine.No
-		}
-		switch {
-		case row.Current:
-			d.Box(r.X+1, y, r.W-1, high, "chrome.row_current")
-			d.Box(r.X+1, y, 3, high, "accent.lamp")
-		case i%2 == 1:
-			d.Box(r.X+1, y, r.W-1, high, "chrome.zebra")
-		}
-		col := "text.on_dark"
-		if muted {
-			col = "text.on_dark_muted"
-		}
-		base := y + math.Round(high/2) + 4.5
-		face, mission := d.Snug(13, x0-x-6, m.Word(row.Mission))
-		d.Text(x, base, face, 13, col, mission)
-		for k, c := range row.Cells {
-			if k >= len(shown) {
-				break
-			}
-			m.layVerdict(d, row, c, shown[k].Ref, scene.R(x0+colW*float64(k), y, colW, high), base)
-		}
+		m.layMission(d, row, i, shown, x, x0, colW, scene.R(r.X, y, r.W, high))
 		y += high
 	}
 	if y+high <= foot && (later > 0 || m.allMissions) {
-		word := m.Say("matrix.fold")
-		if later > 0 {
-			word = m.Say("matrix.more", later)
-		}
-		hot := d.Hot(scene.R(r.X+1, y, r.W-1, high))
-		col := "text.on_dark_second"
-		if hot {
-			col = "text.on_dark"
-		}
-		d.Icon("more", x+6, y+high/2, 5, col)
-		d.Text(x+18, y+math.Round(high/2)+4.5, scene.Body, 13, col, d.Fit(scene.Body, 13, inner-18, word))
-		d.Hit(r.X+1, y, r.W-1, high, AllMissions{}, "")
+		m.layFold(d, later, x, inner, scene.R(r.X, y, r.W, high))
 		y += high
 	}
 	if y+22 > foot || len(rows) == 0 {
@@ -109,6 +75,46 @@ func (m *Panels) layMatrix(d scene.Pen, counters []engine.CounterView, x, y floa
 		lx += 18 + d.Text(lx+16, y+18, scene.CondMedium, 12, "text.on_dark_second", m.Say("matrix.key."+k.word)) + 12
 	}
 	return y + 26
+}
+
+// layMission draws the row of a mission, the i-th of the list: its name from x, from x0 a verdict for each counter.
+func (m *Panels) layMission(d scene.Pen, row engine.MatrixRow, i int, shown []engine.CounterView, x, x0, colW float64, r scene.Rect) {
+	muted := true
+	for _, c := range row.Cells {
+		muted = muted && c.Verdict == engine.No
+	}
+	switch {
+	case row.Current:
+		d.Box(r.X+1, r.Y, r.W-1, r.H, "chrome.row_current")
+		d.Box(r.X+1, r.Y, 3, r.H, "accent.lamp")
+	case i%2 == 1:
+		d.Box(r.X+1, r.Y, r.W-1, r.H, "chrome.zebra")
+	}
+	col := "text.on_dark"
+	if muted {
+		col = "text.on_dark_muted"
+	}
+	base := r.Y + math.Round(r.H/2) + 4.5
+	face, mission := d.Snug(13, x0-x-6, m.Word(row.Mission))
+	d.Text(x, base, face, 13, col, mission)
+	for k, c := range row.Cells[:min(len(row.Cells), len(shown))] {
+		m.layVerdict(d, row, c, shown[k].Ref, scene.R(x0+colW*float64(k), r.Y, colW, r.H), base)
+	}
+}
+
+// layFold draws the line that shows the missions that cannot be flown now, later of them, or folds them away.
+func (m *Panels) layFold(d scene.Pen, later int, x, inner float64, r scene.Rect) {
+	word := m.Say("matrix.fold")
+	if later > 0 {
+		word = m.Say("matrix.more", later)
+	}
+	col := "text.on_dark_second"
+	if d.Hot(scene.R(r.X+1, r.Y, r.W-1, r.H)) {
+		col = "text.on_dark"
+	}
+	d.Icon("more", x+6, r.Y+r.H/2, 5, col)
+	d.Text(x+18, r.Y+math.Round(r.H/2)+4.5, scene.Body, 13, col, d.Fit(scene.Body, 13, inner-18, word))
+	d.Hit(r.X+1, r.Y, r.W-1, r.H, AllMissions{}, "")
 }
 
 // layVerdict draws whether a counter may do something: now, later, or the paragraph that says no; a card tells more.
