@@ -8,11 +8,12 @@ import (
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
+	"awaw/internal/present/mapview"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
 
-// In the picture a game begins with no counter that stands where the scenario plays lies under the prompt or the top bar.
+// In the picture of all that is played on no counter that stands where the scenario plays lies under the prompt or the top bar.
 func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 	kit, err := art.Default()
 	if err != nil {
@@ -23,8 +24,10 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 		p := start(t, d, program.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
 		m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
 		m.Put(p)
+		m.Send(scene.Key{Name: "enter"}) // the briefing goes
 		for _, size := range [][2]float64{{1280, 720}, {1400, 900}, {1600, 900}} {
 			m.Send(scene.Resize{W: size[0], H: size[1], Scale: 1})
+			m.Run(mapview.FitMap{}) // all that is played on
 			field := m.Scene()
 			foot := 0.0
 			for _, q := range field.Panels {
@@ -94,5 +97,58 @@ func TestForcesDoNotRunTogether(t *testing.T) {
 			}
 			m.Close()
 		}
+	}
+}
+
+// A game opens near enough to read its counters. Where all places that earn points are in sight then, none lies under the prompt.
+func TestAGameOpensOverWhatIsFoughtFor(t *testing.T) {
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := testDesk(t, options{})
+	whole := 0
+	for _, s := range d.Scenarios() {
+		p := start(t, d, program.NewGame{Scenario: s.ID, Seats: []string{person, "pilot"}})
+		m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+		m.Put(p)
+		m.Send(scene.Key{Name: "enter"})
+		m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+		field := m.Scene()
+		if field.Map.HexW < 63 {
+			t.Errorf("%s opens with hexes of %.0f", s.ID, field.Map.HexW)
+		}
+		foot := 0.0
+		for _, q := range field.Panels {
+			if q.ID == "prompt" {
+				foot = q.Rect.Y + q.Rect.H
+			}
+		}
+		cam := scene.Camera{CX: field.Map.CX, CY: field.Map.CY, HexW: field.Map.HexW}
+		seen, under, all := 0, 0, 0
+		for _, k := range field.Map.Marks {
+			if k.Kind != "objective" {
+				continue
+			}
+			all++
+			px, py := p.Board.Middle(k.Space)
+			x, y := cam.Screen(px, py, 1600, 900)
+			if field.Map.Free.Has(x, y) {
+				seen++
+			}
+			if y < foot {
+				under++
+			}
+		}
+		if all > 0 && seen == all {
+			whole++
+			if under > 0 {
+				t.Errorf("%s: %d of %d places that earn points lie under the prompt", s.ID, under, all)
+			}
+		}
+		m.Close()
+	}
+	if whole < 3 {
+		t.Errorf("all places that earn points are in sight in %d scenarios only", whole)
 	}
 }
