@@ -89,6 +89,8 @@ type Prompt struct {
 	Ask   Text // line 1
 	Limit Text // line 2
 	Cite  Cite
+	// Places tells that it asks for a place: those its commands name are shown though nothing is selected.
+	Places bool
 }
 
 // SideView names a side. Style is a row of the palette's side table ("axis", "allies", "third", "neutral").

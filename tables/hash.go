@@ -32,7 +32,7 @@ func (s Set) hash(folder string) string {
 		if strings.HasSuffix(name, "/"+ledgerFile) {
 			continue
 		}
-		if s.before > 0 && s.since(name) >= s.before {
+		if !s.Knows(name) {
 			continue
 		}
 		writeString(h, name)
@@ -46,7 +46,7 @@ func (s Set) hash(folder string) string {
 			writeString(h, string(data))
 			continue
 		}
-		writeValue(h, v)
+		s.writeValue(h, v)
 	}
 	return hex.EncodeToString(h.Sum(nil))
 }
@@ -64,8 +64,15 @@ func (s Set) since(name string) int {
 	return max(1, head.Since)
 }
 
-// Before gives the set as saves knew it that were made before the files of an edition came: Hash leaves those out. Decode
-// still finds them, for what came later is asked by scenarios of later editions alone.
+// sinceOf is the edition an entry of a file came with, 0 if it came with the file.
+func sinceOf(entry map[string]any) int {
+	n, _ := entry["since"].(int64)
+	return int(n)
+}
+
+// Before gives the set as saves knew it that were made before the files of an edition came, or entries of files that are a list and
+// have a since of their own: Hash leaves those out. Decode still finds them, for what came later is asked by scenarios of later
+// editions alone.
 func (s Set) Before(edition int) Set {
 	s.before = edition
 	return s
@@ -75,8 +82,10 @@ func (s Set) Before(edition int) Set {
 func (s Set) Editions(folder string) []int {
 	var out []int
 	for _, name := range s.files(folder) {
-		if n := s.since(name); n > 1 && !slices.Contains(out, n) {
-			out = append(out, n)
+		for _, n := range append(s.entriesSince(name), s.since(name)) {
+			if n > 1 && !slices.Contains(out, n) {
+				out = append(out, n)
+			}
 		}
 	}
 	slices.Sort(out)
@@ -84,7 +93,28 @@ func (s Set) Editions(folder string) []int {
 	return out
 }
 
-func writeValue(h hash.Hash, v any) {
+// entriesSince lists the editions with which entries of a file came later than the file.
+func (s Set) entriesSince(name string) (out []int) {
+	data, _, err := s.read(name)
+	if err != nil {
+		return nil
+	}
+	var v map[string]any
+	if _, err := Decode(name, data, &v); err != nil {
+		return nil
+	}
+	for _, x := range v { // sorted by who asks
+		list, _ := x.([]map[string]any)
+		for _, entry := range list {
+			if n := sinceOf(entry); n > 0 {
+				out = append(out, n)
+			}
+		}
+	}
+	return out
+}
+
+func (s Set) writeValue(h hash.Hash, v any) {
 	switch x := v.(type) {
 	case map[string]any:
 		keys := make([]string, 0, len(x))
@@ -98,19 +128,20 @@ func writeValue(h hash.Hash, v any) {
 		writeInt(h, len(keys))
 		for _, k := range keys {
 			writeString(h, k)
-			writeValue(h, x[k])
+			s.writeValue(h, x[k])
 		}
 	case []map[string]any:
+		known := slices.DeleteFunc(slices.Clone(x), func(y map[string]any) bool { return !s.Reaches(sinceOf(y)) })
 		h.Write([]byte{'l'})
-		writeInt(h, len(x))
-		for _, y := range x {
-			writeValue(h, y)
+		writeInt(h, len(known))
+		for _, y := range known {
+			s.writeValue(h, y)
 		}
 	case []any:
 		h.Write([]byte{'l'})
 		writeInt(h, len(x))
 		for _, y := range x {
-			writeValue(h, y)
+			s.writeValue(h, y)
 		}
 	case string:
 		h.Write([]byte{'s'})

@@ -34,3 +34,23 @@ func TestFilesThatCameLater(t *testing.T) {
 		t.Error("the edition is counted among the values")
 	}
 }
+
+// So does an entry of a list that came later than its file; what one of them holds is known by its own edition.
+func TestEntriesThatCameLater(t *testing.T) {
+	lay := func(more string) tables.Set {
+		return tables.Embedded().Override("test", fstest.MapFS{"awaw/ground.toml": {Data: []byte("since = 3\n[[x]]\na = 1\n" + more)}})
+	}
+	old, later := lay(""), lay("[[x]]\na = 2\nsince = 9\n")
+	if got := later.Editions("awaw"); !slices.Contains(got, 9) {
+		t.Errorf("editions %v, want 9 among them", got)
+	}
+	if later.Hash("awaw") == old.Hash("awaw") {
+		t.Error("the entry does not count")
+	}
+	if later.Before(9).Hash("awaw") != old.Before(9).Hash("awaw") {
+		t.Error("the entry counts for saves made before it")
+	}
+	if before := later.Before(9); before.Reaches(9) || !before.Reaches(8) || !later.Reaches(9) || !before.Knows("awaw/ground.toml") {
+		t.Error("a set does not tell which editions it reaches")
+	}
+}

@@ -183,7 +183,7 @@ func (a *air) Moves(p engine.Position, side engine.Side, manner int, buf []engin
 	if len(s.legal) < 2 {
 		return append(buf, s.legal...)
 	}
-	if a.has(awaw.VerbChoose) { // the default keeps what is worth most
+	if a.has(awaw.VerbChoose) || a.asksLanding() { // the default keeps what is worth most, and brings home what has flown
 		return append(buf, a.all(awaw.VerbDefault)...)
 	}
 	if out, ok := a.onStrategy(buf); ok {

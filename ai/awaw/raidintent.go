@@ -114,7 +114,12 @@ func (a *air) otherIntent(moves []engine.Command) []engine.Text {
 		return []engine.Text{engine.Say("ai.meant.airbase", c.B)}
 	case awaw.VerbResolve:
 		return []engine.Text{engine.Say("ai.meant.resolve", c.B)}
-	case awaw.VerbPay, awaw.VerbShare, awaw.VerbLose, awaw.VerbYield, awaw.VerbChoose, awaw.VerbDefault:
+	case awaw.VerbDefault:
+		if a.asksLanding() {
+			return []engine.Text{engine.Say("ai.meant.land")}
+		}
+		return []engine.Text{engine.Say("ai.meant.pay")}
+	case awaw.VerbPay, awaw.VerbShare, awaw.VerbLose, awaw.VerbYield, awaw.VerbChoose:
 		return []engine.Text{engine.Say("ai.meant.pay")}
 	case awaw.VerbBreak:
 		if u := s.unit(c.A); u != nil && !u.Deck && u.Kind != units.NAS {
@@ -129,3 +134,6 @@ func (a *air) otherIntent(moves []engine.Command) []engine.Text {
 	}
 	return nil
 }
+
+// asksLanding tells whether it is asked where air lands that has flown, outside the step of those who have attacked.
+func (a *air) asksLanding() bool { return a.has(awaw.VerbLand) && a.has(awaw.VerbDefault) }

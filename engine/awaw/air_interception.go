@@ -52,16 +52,19 @@ func (t *turnover) closeMeeting(home bool) {
 			continue
 		}
 		if kind == airMeet {
-			t.grounded(i)
+			t.comesDown(i)
 		} else {
 			t.p.counters[i].flags |= turned
 		}
 	}
 	if kind == airMeet && home {
-		t.groundAll(t.fight().force[defender])
+		t.allComeDown(t.fight().force[defender])
 	}
-	if kind != airStrike {
-		t.groundAll(t.fight().force[attacker])
+	switch {
+	case kind == airMeet:
+		t.metSupport(t.fight().force[attacker])
+	case kind != airStrike:
+		t.allComeDown(t.fight().force[attacker])
 	}
 	t.say(engine.EventBattle, "18.564", "awaw.meeting.ends", sp(space))
 	t.bury()
@@ -80,8 +83,12 @@ func (p *Position) roundCite() engine.Cite {
 	return "18.622"
 }
 
-// groundAll lands every counter of a force, inverted.
-func (t *turnover) groundAll(force []member) {
+// metSupport lands those who met defensive air support, inverted: at their own bases (18.564), or by an option wherever they may (18.46).
+func (t *turnover) metSupport(force []member) {
+	if t.p.w.opt.interceptorsLand {
+		t.allComeDown(force)
+		return
+	}
 	for _, m := range force {
 		if t.p.counters[m.c].alive() && t.p.counters[m.c].has(flying) {
 			t.grounded(int(m.c))

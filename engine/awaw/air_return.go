@@ -53,7 +53,7 @@ func (p *Position) landings(l *loads) iter.Seq2[int, int] {
 				continue
 			}
 			if bases == nil {
-				bases = p.ownBases(p.phasing())
+				bases = p.ownBases(p.asked())
 			}
 			row, reach := p.w.row(int(c.target)), p.w.rangeOf(c)
 			for _, b := range bases {
@@ -70,7 +70,7 @@ func (p *Position) landings(l *loads) iter.Seq2[int, int] {
 
 func (p *Position) legalLandings(l *loads, buf []engine.Command) []engine.Command {
 	for i, b := range p.landings(l) {
-		buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbLand, A: ct(i), B: sp(b)})
+		buf = append(buf, engine.Command{Side: p.asked(), Verb: VerbLand, A: ct(i), B: sp(b)})
 	}
 	return buf
 }
@@ -105,8 +105,11 @@ func (t *turnover) landRest() {
 }
 
 // returns tells whether a counter is out and comes home when its side's missions are over; the defender's support that has
-// stopped an overrun stays up (18.613).
+// stopped an overrun stays up (18.613). Where landing is asked of its own, it tells whether it is asked of the counter.
 func (p *Position) returns(c counter) bool {
+	if p.alighting() {
+		return c.alive() && c.has(returning) && p.w.sideOf(c.nation) == p.asked()
+	}
 	return c.alive() && c.has(flying) && p.w.sideOf(c.nation) == p.phasing()
 }
 

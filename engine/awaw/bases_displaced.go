@@ -229,7 +229,7 @@ func (t *turnover) displace(c engine.Command) {
 	from := sp(int(k.base))
 	k.base = int16(c.B.Index())
 	k.target = -1
-	k.flags = k.flags&^(homeless|flying) | inverted | locked
+	k.flags = k.flags&^(homeless|flying|returning) | inverted | locked
 	t.move("18.25", "awaw.displaced", ct(i), from, c.B)
 	t.ev[len(t.ev)-1].Kind = engine.EventDisplaced
 }

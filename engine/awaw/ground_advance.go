@@ -47,7 +47,7 @@ func (t *turnover) win() {
 func (t *turnover) nothingLeft() {
 	for i, c := range t.p.counters {
 		if (c.onTask(taskDefend) || c.onTask(taskEscort)) && t.p.battle().at(int(c.target)) {
-			t.grounded(i)
+			t.comesDown(i)
 			cite := engine.Cite("18.614C")
 			if c.has(spent) {
 				cite = "18.618"

@@ -244,7 +244,7 @@ func (t *turnover) ready() {
 		g.spent = g.moves
 	}
 	for _, i := range t.p.supporters(int(b.hex)) {
-		t.grounded(i)
+		t.comesDown(i)
 	}
 	t.endBattle()
 }

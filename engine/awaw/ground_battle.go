@@ -173,7 +173,7 @@ func (t *turnover) endBattle() {
 			p.counters[i].flags = c.flags&^again | spent
 		}
 		if c.has(spent|again) && c.onTask(taskDefend) && b.at(int(c.target)) {
-			t.grounded(i) // used: it may not serve against exploitation
+			t.comesDown(i) // used: it may not serve against exploitation
 			t.say(engine.EventTurned, "18.618", "awaw.support.returns", int(c.size), ct(i))
 		}
 		if c.has(held) {

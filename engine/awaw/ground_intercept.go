@@ -149,12 +149,14 @@ func (t *turnover) spare(c engine.Command) {
 // the player turn (18.623).
 func (t *turnover) recall(i int) {
 	if t.p.sortie().fought {
-		t.grounded(i)
+		t.comesDown(i)
 		return
 	}
 	k := &t.p.counters[i]
+	from := k.target
 	k.flags &^= flying
 	k.target = -1
+	t.mayAlight(i, from)
 }
 
 // release recalls every interceptor.
@@ -183,14 +185,14 @@ func (t *turnover) transportFought(f *fight) {
 		t.activity().fought = true
 		for i, c := range p.counters {
 			if c.onTask(taskBar) && c.has(turned) {
-				t.grounded(i)
+				t.comesDown(i)
 			}
 		}
 		t.openStrike()
 		return
 	}
 	for _, i := range p.barrers() {
-		t.grounded(i)
+		t.comesDown(i)
 	}
 	dead, failed := t.p.strikeToll(f)
 	t.arrive(dead, failed)

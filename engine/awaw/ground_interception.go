@@ -20,7 +20,7 @@ func (t *turnover) openMeeting(space int) {
 		return (c.onTask(taskDefend) || c.onTask(taskEscort)) && p.freshAt(space, c) && int(c.target) == space && !c.has(turned)
 	})
 	if f.total(attacker) == 0 || f.total(defender) == 0 {
-		t.groundAll(f.force[attacker])
+		t.metSupport(f.force[attacker])
 		return
 	}
 	t.say(engine.EventBattle, "18.561", "awaw.meeting.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))

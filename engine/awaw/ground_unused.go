@@ -65,7 +65,7 @@ func (t *turnover) loseExcess(_ owed, what engine.Ref, n int) {
 func (t *turnover) returnExcess(_ owed, what engine.Ref, n int) {
 	i := t.take(what.Index(), n)
 	cite := t.p.choice().paragraph()
-	t.grounded(i)
+	t.comesDown(i)
 	t.say(engine.EventTurned, cite, "awaw.support.returns", n, ct(i))
 }
 

@@ -27,7 +27,7 @@ func TestEveryOptionIsRead(t *testing.T) {
 			if a.portMissions == b.portMissions && a.cityPortTwice == b.cityPortTwice && a.returnAtOnce == b.returnAtOnce && a.askGround == b.askGround && a.askBombing == b.askBombing &&
 				a.classic == b.classic && a.carrierOneRound == b.carrierOneRound && a.wholeFactors == b.wholeFactors &&
 				a.excessDisplaced == b.excessDisplaced && a.stageFromBoxes == b.stageFromBoxes && a.carrierOverruns == b.carrierOverruns && a.interceptorsEither == b.interceptorsEither &&
-				a.divertedLost == b.divertedLost && a.askSea == b.askSea {
+				a.divertedLost == b.divertedLost && a.interceptorsLand == b.interceptorsLand && a.askSea == b.askSea {
 				t.Errorf("option %s sets nothing", o.ID)
 			}
 		}

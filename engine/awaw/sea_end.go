@@ -76,6 +76,7 @@ func (t *turnover) endSea() {
 	b := t.seas()
 	for _, a := range b.air {
 		t.reform(int(a.c), int(a.lost))
+		t.mayAlight(int(a.c), b.hex)
 	}
 	t.say(engine.EventBattle, "22.4", "awaw.sea.ends", sp(int(b.hex)))
 	t.end(b)

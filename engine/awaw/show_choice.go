@@ -11,6 +11,7 @@ func (c *choice) prompt(p *Position, q engine.Prompt) engine.Prompt {
 		key += ".back"
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say(key, int(x.n)), engine.Say("awaw.limit.choose"), c.paragraph()
+	q.Places = c.kind == choiceWay
 	return q
 }
 

@@ -12,32 +12,33 @@ import (
 type flag uint32
 
 const (
-	inverted flag = 1 << iota // face down: flies no mission (18.41)
-	locked                    // inverted for the rest of the player turn (18.42A, 18.72B)
-	staged                    // has changed base in this movement phase (18.21)
-	forced                    // stands where capacity was lost, and may move again (18.15)
-	flying                    // on a mission; target says where
-	fresh                     // built this player turn (18.72C)
-	shifted                   // redeployed while inverted (18.72D)
-	moved                     // redeployed this phase
-	elite                     // Japanese elite naval air (17.352)
-	fleeing                   // has a base to disengage to in the present draft; target says which
-	homeless                  // displaced and not yet at a base (18.25)
-	spent                     // its support has been counted in ground combat (18.613)
-	turned                    // aborted in the last round of air combat over its task (18.5633)
-	late                      // deferred support, met apart from what came before it (18.619)
-	held                      // kept out of the ground combat at hand (18.611A, 18.614C)
-	counted                   // its factors counted in the round of ground combat at hand
-	again                     // and may count in the next round of the same battle
-	overSea                   // has searched, covered or attacked at sea this player turn: flies no mission, inverts at its end (18.42B)
-	offDeck                   // came off a carrier in port to defend: not counted at the base, may go back aboard inverted (17.3126C)
-	veil                      // in what another side sees: may be there, hidden with its carrier
-	lifter                    // flies ground units from one base to another, and ends at one of the two (18.545)
+	inverted  flag = 1 << iota // face down: flies no mission (18.41)
+	locked                     // inverted for the rest of the player turn (18.42A, 18.72B)
+	staged                     // has changed base in this movement phase (18.21)
+	forced                     // stands where capacity was lost, and may move again (18.15)
+	flying                     // on a mission; target says where
+	fresh                      // built this player turn (18.72C)
+	shifted                    // redeployed while inverted (18.72D)
+	moved                      // redeployed this phase
+	elite                      // Japanese elite naval air (17.352)
+	fleeing                    // has a base to disengage to in the present draft; target says which
+	homeless                   // displaced and not yet at a base (18.25)
+	spent                      // its support has been counted in ground combat (18.613)
+	turned                     // aborted in the last round of air combat over its task (18.5633)
+	late                       // deferred support, met apart from what came before it (18.619)
+	held                       // kept out of the ground combat at hand (18.611A, 18.614C)
+	counted                    // its factors counted in the round of ground combat at hand
+	again                      // and may count in the next round of the same battle
+	overSea                    // has searched, covered or attacked at sea this player turn: flies no mission, inverts at its end (18.42B)
+	offDeck                    // came off a carrier in port to defend: not counted at the base, may go back aboard inverted (17.3126C)
+	veil                       // in what another side sees: may be there, hidden with its carrier
+	lifter                     // flies ground units from one base to another, and ends at one of the two (18.545)
+	returning                  // has flown and is on the ground: its owner is asked at which base; target says where it was (18.46)
 )
 
 // phaseFlags end with a phase, turnFlags with a player turn.
 const (
-	phaseFlags = staged | forced | moved | spent | turned | late | held | counted | again | lifter
+	phaseFlags = staged | forced | moved | spent | turned | late | held | counted | again | lifter | returning
 	turnFlags  = locked | fresh | shifted
 )
 

@@ -50,6 +50,7 @@ const (
 	stepBomb                 // raids fought and bombs dropped, in the attacker's order
 	stepHunt                 // ships at sea are sought in the combat phase (18.58)
 	stepSurprise             // the Pearl Harbor Surprise Table is thrown for (51.31)
+	stepAlight               // air that has flown lands at another base than its own, or not (18.46)
 	stepCount
 )
 
@@ -79,7 +80,7 @@ type Position struct {
 	half     uint8 // whose player turn, index into world.sides
 	phase    phase
 	step     step
-	after    step // where stepExcess and stepDisplace lead back to
+	after    step // where stepExcess, stepDisplace and stepAlight lead back to
 	counters []counter
 	airbases []airbase
 	control  []engine.Side // per space
@@ -163,8 +164,20 @@ func (p *Position) spaceOK(r engine.Ref) bool {
 	return r.Kind() == engine.KindSpace && r.Index() < p.w.board.Len()
 }
 
-// displacing tells whether units without a base, or too many at one, come before anything else.
+// alighting tells whether somebody is asked where his air lands that has flown (18.46).
+func (p *Position) alighting() bool { return p.step == stepAlight }
+
+// displacing tells whether units without a base, too many at one, or such that may land at another come before anything else.
 func (p *Position) displacing() bool { return p.step.row().interrupts }
+
+// singly is the position with every counter cut down to one unit: what a part could still do when the whole cannot (17.91).
+func (p *Position) singly() *Position {
+	q := p.clone()
+	for i := range q.counters {
+		q.counters[i].size = min(q.counters[i].size, 1)
+	}
+	return q
+}
 
 func sorted(list []int16) []int16 {
 	slices.Sort(list)

@@ -11,6 +11,7 @@ import (
 // ended is ended by something else.
 type stepRow struct {
 	name       string                                       // on the track of the turn
+	lands      bool                                         // whoever has flown lands in it
 	n, of      int                                          // its place among the numbered steps of its phase, and how many these are
 	phase      phase                                        // in which it stands, as far as missions are chosen in it
 	missions   []units.Operation                            // that are chosen in it

@@ -43,7 +43,7 @@ func init() { // what rows name asks the table itself
 		stepResolve: {name: "awaw.step.resolve", n: 3, of: movementSteps,
 			prompt: counts("resolve", "18.521"), runs: runsThrough, fights: (*Position).announcedFights, takeUp: (*turnover).open, next: to(stepReturn),
 			holds: holds{frameFight: (*turnover).afterCounterair, frameStrike: (*turnover).afterPortStrike}},
-		stepReturn: {name: "awaw.step.return", n: 4, of: movementSteps,
+		stepReturn: {name: "awaw.step.return", lands: true, n: 4, of: movementSteps,
 			prompt: asks("return", "18.46"), ending: "done.return", ends: (*Position).crewsRefusal, idle: (*Position).nothingToReturn,
 			next: (*turnover).afterReturn},
 		stepBuild: {name: "awaw.step.build",
@@ -52,11 +52,10 @@ func init() { // what rows name asks the table itself
 		stepRedeploy: {name: "awaw.step.redeploy", phase: phaseRedeployment, missions: []units.Operation{units.AirTransport}, errand: []sortieKind{sortieTransport},
 			prompt: (*Position).redeployPrompt, ending: "done.redeploy", ends: (*Position).crewsRefusal, idle: (*Position).nothingToRedeploy, crowded: true,
 			next: (*turnover).afterRedeployment, holds: holds{frameActivity: goesOn}},
-		stepExcess: {name: "awaw.step.excess", interrupts: true,
-			prompt: (*Position).excessPrompt, runs: (*turnover).settleExcess},
-		stepDisplace: {name: "awaw.step.displace", interrupts: true, asked: (*Position).displacedSide,
-			prompt: (*Position).displacedPrompt, runs: (*turnover).settleHomeless},
-		stepOver: {asked: nobody, prompt: (*Position).overPrompt},
+		stepExcess:   {name: "awaw.step.excess", interrupts: true, prompt: (*Position).excessPrompt, runs: (*turnover).settleExcess},
+		stepDisplace: {name: "awaw.step.displace", interrupts: true, asked: (*Position).displacedSide, prompt: (*Position).displacedPrompt, runs: (*turnover).settleHomeless},
+		stepAlight:   {name: "awaw.step.alight", interrupts: true, asked: (*Position).alightingSide, prompt: asksPlaces("alight", "18.46"), runs: (*turnover).settleLanding},
+		stepOver:     {asked: nobody, prompt: (*Position).overPrompt},
 		stepFeed: {name: "awaw.step.feed", missions: []units.Operation{units.AirSupply}, errand: []sortieKind{sortieSupply},
 			prompt: asks("feed", "18.53"), ending: "done.feed", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToLift),
 			next: (*turnover).fed, holds: holds{frameActivity: goesOn}, land: AskFeed, plans: (*Position).feedPlans},
@@ -109,7 +108,9 @@ func init() { // what rows name asks the table itself
 			steps[s].answers.done = endsByWord
 		}
 		if steps[s].interrupts { // no dice before everybody has a base
-			steps[s].answers.roll.refuse = func(*Position, engine.Command) (engine.Cite, string) { return "18.25", "awaw.no.roll" }
+			steps[s].answers.roll.refuse = func(p *Position, _ engine.Command) (engine.Cite, string) {
+				return p.innermost().prompt(p, engine.Prompt{}).Cite, "awaw.no.roll"
+			}
 		}
 	}
 }
@@ -121,6 +122,15 @@ func nobody(*Position) engine.Side { return engine.NoSide }
 func asks(key string, cite engine.Cite) func(*Position, engine.Prompt) engine.Prompt {
 	return func(_ *Position, q engine.Prompt) engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask."+key), engine.Say("awaw.limit."+key), cite
+		return q
+	}
+}
+
+// asksPlaces does so where the question is for a place.
+func asksPlaces(key string, cite engine.Cite) func(*Position, engine.Prompt) engine.Prompt {
+	return func(p *Position, q engine.Prompt) engine.Prompt {
+		q = asks(key, cite)(p, q)
+		q.Places = true
 		return q
 	}
 }

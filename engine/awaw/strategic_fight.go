@@ -71,10 +71,10 @@ func (t *turnover) closeRaid() {
 			if n < int(c.size) {
 				i = t.split(i, n)
 			}
-			t.grounded(i)
+			t.comesDown(i)
 		}
 	}
-	t.groundAll(t.fight().force[defender])
+	t.allComeDown(t.fight().force[defender])
 	t.bury()
 	t.end(f)
 }

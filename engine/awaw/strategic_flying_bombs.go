@@ -100,6 +100,6 @@ func (t *turnover) openFlyingBombs(r raid) {
 	t.say(engine.EventBattle, "26", "awaw.bombs.come", int(r.bombs), sp(target), force.Engaged())
 	t.push(&bombing{target: r.target, n: r.bombs, robot: true, guns: uint8(min(255, p.w.air.Strength(force, false)))})
 	for _, i := range p.opposing(target) {
-		t.grounded(i)
+		t.comesDown(i)
 	}
 }

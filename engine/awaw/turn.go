@@ -169,15 +169,6 @@ func (p *Position) nothingToRedeploy() bool {
 	return !p.singly().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
 }
 
-// singly is the position with every counter cut down to one unit: what a part could still do when the whole cannot (17.91).
-func (p *Position) singly() *Position {
-	q := p.clone()
-	for i := range q.counters {
-		q.counters[i].size = min(q.counters[i].size, 1)
-	}
-	return q
-}
-
 func (p *Position) announced() int {
 	n := 0
 	for _, c := range p.counters {
@@ -203,6 +194,16 @@ func (t *turnover) settleHomeless() bool {
 		p.counters[i].flags &^= turnFlags
 	}
 	t.passTurn()
+	return true
+}
+
+// settleLanding goes on when everybody has said where his air lands. Who comes back to a base lost meanwhile is displaced (18.25).
+func (t *turnover) settleLanding() bool {
+	if !t.settleAlight() {
+		return false
+	}
+	t.p.step, t.p.after = t.p.after, stepStage
+	t.strandReturners()
 	return true
 }
 

@@ -53,7 +53,7 @@ func (t *turnover) marched() {
 	t.unusedSupport()
 	t.dismiss()
 	t.sendHome()
-	if t.p.airborne() { // transports may end the phase at either end of their flight (18.46, 18.545)
+	if t.p.airborne() || t.p.alightingSide() != engine.NoSide { // transports may end the phase at either end of their flight (18.46, 18.545)
 		t.p.wave = waveHome
 		t.openReturn()
 		return
@@ -147,7 +147,7 @@ func (t *turnover) sendHome() {
 		case p.phase == phaseMovement && (c.task == taskDefend || c.task == taskEscort) && !c.has(turned):
 			p.counters[i].flags &^= spent
 		case p.phase == phaseMovement && c.task != taskCarry && c.task != taskSupport || c.task == taskDefend || c.task == taskEscort:
-			t.grounded(i)
+			t.comesDown(i)
 		}
 	}
 	t.strandReturners()
@@ -157,7 +157,7 @@ func (t *turnover) sendHome() {
 func (t *turnover) strandReturners() {
 	p := t.p
 	for i, c := range p.counters {
-		if c.alive() && !c.has(flying) && !c.has(homeless) && c.base >= 0 && c.deck == 0 && !p.w.board.Space(int(c.base)).Box &&
+		if c.alive() && !c.has(flying|homeless|returning) && c.base >= 0 && c.deck == 0 && !p.w.board.Space(int(c.base)).Box &&
 			p.control[c.base] != p.w.sideOf(c.nation) {
 			p.counters[i].flags |= homeless
 		}

@@ -13,7 +13,11 @@ import (
 func (t *turnover) settle() {
 	for {
 		p := t.p
-		if !p.over() && p.fight() == nil && !p.displacing() && p.displacedSide() != engine.NoSide {
+		switch {
+		case p.over() || p.fight() != nil || p.displacing():
+		case p.asksLanding():
+			p.openAlight()
+		case p.displacedSide() != engine.NoSide:
 			p.interrupt()
 		}
 		if !p.innermost().settle(t) {

@@ -83,7 +83,7 @@ var (
 	rolling = at(stepSurprise).inFight(fightRoll).inDive(diveAir, diveFire, diveDraw, diveRoll).inBombing().inSortie(sortieStrike).inBattle(battleRoll).
 		inStrike(strikeFire, strikeRoll).atSea(seaSpot, seaFind)
 	regrouping = at(stepStage, stepAnnounce, stepReturn, stepRedeploy, stepFeed, stepMarch, stepSupport, stepDefend, stepMeet, stepDrop, stepSail, stepRaid,
-		stepOppose).inFight(fightStay, fightPress).inSortie(sortieBar, sortieGuard, sortieStrike).inBattle(battleDefer, battleMeet, battleUse).
+		stepOppose, stepAlight).inFight(fightStay, fightPress).inSortie(sortieBar, sortieGuard, sortieStrike).inBattle(battleDefer, battleMeet, battleUse).
 		atSea(seaCommit, seaStrike, seaLand)
 	intercepting = at(stepMeet).inSortie(sortieBar, sortieGuard).inBattle(battleMeet)
 	answering    = at(stepDefend).inBattle(battleDefer) // with defensive air support
@@ -123,7 +123,7 @@ var verbs = [verbEnd]verb{
 		refuse: (*Position).pressRefusal, do: (*turnover).press, says: "press", tell: (*Position).tellPress},
 	VerbStop: {word: "stop", form: "", cite: "18.522B", given: inFight(fightPress).inBattle(battleAgain).atSea(seaAgain),
 		refuse: (*Position).stopRefusal, do: (*turnover).stop, says: "stop", tell: (*Position).tellStop},
-	VerbLand: {word: "land", form: "cs", cite: "18.46", given: at(stepReturn).atSea(seaLand),
+	VerbLand: {word: "land", form: "cs", cite: "18.46", given: at(stepReturn, stepAlight).atSea(seaLand),
 		legal: (*listing).landings, refuse: (*Position).landRefusal, do: (*turnover).land, says: "land AB"},
 	VerbDisplace: {word: "displace", form: "csn", cite: "18.25", given: at(stepDisplace),
 		legal: (*listing).legalDisplacements, refuse: (*Position).displaceRefusal, do: (*turnover).displace, says: "displace NAB"},
@@ -222,7 +222,7 @@ var verbs = [verbEnd]verb{
 	VerbChoose: {word: "choose", form: "an?", cite: "19.42", given: inChoice(),
 		legal: func(l *listing, buf []engine.Command) []engine.Command { return l.legalChoices(buf) }, refuse: (*Position).chooseRefusal,
 		do: (*turnover).nameChosen, says: "choose AN", tell: (*Position).tellChoose},
-	VerbDefault: {word: "default", form: "", cite: "19.42", given: inChoice().inFight(fightPay).at(stepDisplace),
+	VerbDefault: {word: "default", form: "", cite: "19.42", given: inChoice().inFight(fightPay).at(stepDisplace, stepAlight),
 		refuse: (*Position).defaultRefusal, do: (*turnover).takeDefault, says: "default", tell: (*Position).tellDefault},
 	VerbWiden: {word: "widen", form: "_ss", cite: "18.551", given: at(stepAssault),
 		legal: (*listing).legalWidens, refuse: (*Position).widenRefusal, do: (*turnover).widen, says: "widen BC", waits: true},

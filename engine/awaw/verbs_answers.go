@@ -108,22 +108,18 @@ func (p *Position) landRefusal(c engine.Command) (engine.Cite, string) {
 
 // landings lists who may land where: at home, or from patrol at sea ashore.
 func (l *listing) landings(buf []engine.Command) []engine.Command {
-	if l.sea() != nil {
+	if l.sea() != nil && !l.alighting() {
 		return l.legalHavens(l.side, l.full(), buf)
 	}
 	return l.legalLandings(l.full(), buf)
 }
 
 func (t *turnover) land(c engine.Command) {
-	if t.p.sea() != nil {
+	if t.p.sea() != nil && !t.p.alighting() {
 		t.haven(c)
 		return
 	}
-	i := c.A.Index()
-	from := sp(int(t.p.counters[i].target))
-	t.p.counters[i].base = int16(c.B.Index())
-	t.grounded(i)
-	t.move("18.46", "awaw.landed", c.A, from, c.B)
+	t.alight(c)
 }
 
 // resolve takes it up.

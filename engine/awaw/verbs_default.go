@@ -1,4 +1,4 @@
-// The plain default: one key for the choices of an owner who does not mind (18.25, 19.42, 18.555, 18.624, 17.3124, 17.47).
+// The plain default: one key for the choices of an owner who does not mind (18.25, 18.46, 19.42, 18.555, 18.624, 17.3124, 17.47).
 
 package awaw
 
@@ -16,10 +16,13 @@ func (p *Position) defaultRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 // takeDefault answers the question at hand as nobody would be asked: in a choice what is offered first, of payers the smallest, of
-// the displaced each in its turn as many as go in.
+// the displaced each in its turn as many as go in, and of those who have flown everybody at home.
 func (t *turnover) takeDefault(c engine.Command) {
 	p := t.p
 	switch {
+	case p.alighting():
+		t.say(engine.EventChoice, "18.46", "awaw.chosen.default", c.Side)
+		t.landHome(c.Side)
 	case p.homing():
 		t.say(engine.EventChoice, "18.25", "awaw.chosen.default", c.Side)
 		for t.settleDisplaced(); p.displacedSide() == c.Side; t.settleDisplaced() {
@@ -39,6 +42,8 @@ func (t *turnover) takeDefault(c engine.Command) {
 // defaultCite is the paragraph of the question that is left to the default.
 func (p *Position) defaultCite() engine.Cite {
 	switch {
+	case p.alighting():
+		return "18.46"
 	case p.homing():
 		return "18.25"
 	case p.choice() != nil:
@@ -49,6 +54,9 @@ func (p *Position) defaultCite() engine.Cite {
 
 func (p *Position) tellDefault(_ engine.Command, l *engine.Label) {
 	l.Key, l.Main, l.Cite, l.Detail = 'd', true, p.defaultCite(), detailed("default")
+	if p.alighting() {
+		l.Name, l.Detail = told("default.alight"), engine.Text{}
+	}
 }
 
 // tellChoose words what is named by what would fall on it.

@@ -27,6 +27,7 @@ type options struct {
 	stageFromBoxes     bool // 18.23: air may stage from a box onto the map
 	divertedLost       bool // 17.47E.3: kamikazes turned away from the only group there is are lost
 	interceptorsEither bool // 17.82: interceptors meet what crosses their front or comes within reach, not only what does both
+	interceptorsLand   bool // 18.564: who met defensive air support may land elsewhere too (18.46)
 	carrierOverruns    bool // 18.5522: carrier air may support overruns
 	chosen             map[string]string
 }
@@ -46,6 +47,7 @@ var switches = map[string]func(o *options, value string){
 	"stage_from_boxes":    func(o *options, v string) { o.stageFromBoxes = v == "true" },
 	"diverted_lost":       func(o *options, v string) { o.divertedLost = v == "true" },
 	"interceptors_either": func(o *options, v string) { o.interceptorsEither = v == "true" },
+	"interceptors_land":   func(o *options, v string) { o.interceptorsLand = v == "true" },
 	"carrier_overruns":    func(o *options, v string) { o.carrierOverruns = v == "true" },
 }
 

@@ -21,10 +21,11 @@ const (
 	choiceReturned                    // 18.5551, 18.5552: and which of it goes home unharmed
 	choiceDecks                       // 17.3124: which naval air goes down with a carrier
 	choiceWay                         // 17.47: in which hex of its way a force is met by kamikazes
+	choiceLanding                     // 18.46: at which base air lands that has flown
 	choiceKinds
 )
 
-var choiceNames = [choiceKinds]string{"displaced", "aborted", "cargo", "excess", "returned", "decks", "way"}
+var choiceNames = [choiceKinds]string{"displaced", "aborted", "cargo", "excess", "returned", "decks", "way", "landing"}
 
 const questionFile = "awaw/questions.toml"
 
@@ -33,31 +34,42 @@ type asking [choiceKinds]bool
 
 // loadQuestions reads which questions are asked. A game that began before they came knows none of them.
 func (w *world) loadQuestions() (err error) {
-	if dated, ok := w.kit.Tables.(interface{ Knows(string) bool }); ok && !dated.Knows(questionFile) {
+	dated, isDated := w.kit.Tables.(interface {
+		Knows(string) bool
+		Reaches(int) bool
+	})
+	if isDated && !dated.Knows(questionFile) {
 		return nil
 	}
 	w.notesGains = true
-	w.asks, err = engine.Kept(w.kit.Tables, questionFile, func() (asking, error) { return readQuestions(w.kit.Tables) })
+	came, err := engine.Kept(w.kit.Tables, questionFile, func() (editions, error) { return readQuestions(w.kit.Tables) })
+	for k, n := range came {
+		w.asks[k] = n > 0 && (!isDated || dated.Reaches(n))
+	}
 	return err
 }
 
-func readQuestions(t engine.Tables) (asks asking, err error) {
+// editions tells with which edition each of the questions came, 0 for those that are not asked.
+type editions [choiceKinds]int
+
+func readQuestions(t engine.Tables) (came editions, err error) {
 	var doc struct {
 		Since    int `toml:"since"`
 		Question []struct {
-			ID   string        `toml:"id"`
-			Cite []engine.Cite `toml:"cite"`
+			ID    string        `toml:"id"`
+			Cite  []engine.Cite `toml:"cite"`
+			Since int           `toml:"since"` // the edition it came with, 0 if with the file
 		} `toml:"question"`
 	}
 	if err := t.Decode(questionFile, &doc); err != nil {
-		return asks, err
+		return came, err
 	}
 	for _, q := range doc.Question {
 		k := slices.Index(choiceNames[:], q.ID)
 		if k < 0 {
-			return asks, &tables.Error{File: questionFile, Key: "question.id", Expected: "one of " + strings.Join(choiceNames[:], ", "), Do: "correct it"}
+			return came, &tables.Error{File: questionFile, Key: "question.id", Expected: "one of " + strings.Join(choiceNames[:], ", "), Do: "correct it"}
 		}
-		asks[k] = true
+		came[k] = max(1, doc.Since, q.Since)
 	}
-	return asks, nil
+	return came, nil
 }

@@ -142,6 +142,8 @@ func (m *Model) doAction(a prefs.Action) {
 		} else if !m.top.Hasty() {
 			m.press()
 		}
+	case "way":
+		m.hand.AddToWay()
 	case "main":
 		if !m.top.Hasty() && !m.press() && m.top.Fighting() {
 			m.top.Lifted = true

@@ -81,3 +81,22 @@ func TestCarriedCounterGoesByTheSpacesItPasses(t *testing.T) {
 		t.Errorf("carried over %v it went by %d", told.with, told.way)
 	}
 }
+
+// By keyboard the spaces are taken into the way one after another, and the last is where it goes.
+func TestKeyedCounterGoesByTheSpacesItIsToldOf(t *testing.T) {
+	told := &told{}
+	m := playingOn(t, windingRules{told: told})
+	press := func(names ...string) {
+		for _, n := range names {
+			m.Send(scene.Key{Name: n})
+		}
+	}
+	press("tab", "right", "right", "w", "left")
+	if s := m.Scene().Map; len(s.Way) != 2 || s.WayTag == "" {
+		t.Errorf("the way shown is %+v, %q", s.Way, s.WayTag)
+	}
+	press("enter")
+	if want := []engine.Ref{engine.SpaceRef(3)}; !slices.Equal(told.with, want) || told.way != 7 {
+		t.Errorf("told of %v it went by %d", told.with, told.way)
+	}
+}

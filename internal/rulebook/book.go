@@ -46,8 +46,9 @@ type Reading struct {
 	Cites  []string `toml:"cite"` // clauses and paragraphs it settles
 	Open   string   `toml:"open"` // what is open
 	Taken  string   `toml:"taken"`
-	Note   string   `toml:"note"` // what is added to that since games are kept that name these values; words, which no save counts
-	Option string   `toml:"-"`    // the option that turns it, "" if none
+	Since  int      `toml:"since"` // the edition it came with, 0 if with the file
+	Note   string   `toml:"note"`  // what is added to that since games are kept that name these values; words, which no save counts
+	Option string   `toml:"-"`     // the option that turns it, "" if none
 }
 
 // Book is everything there is to know of a system's rules.

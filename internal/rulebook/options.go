@@ -50,6 +50,7 @@ type optionsDoc struct {
 	Since  int `toml:"since"`
 	Option []struct {
 		ID, Reading string
+		Since       int // the edition it came with, 0 if with the file
 		Cite        []string
 		Set         bool
 		Values      []string

@@ -97,7 +97,7 @@ func (s *Session) neighbours(c engine.Command) []engine.Command {
 	add(func(d *engine.Command) { d.Side = d.Side%sides + 1 })
 	verbs := []engine.Verb{0, c.Verb - 1, c.Verb + 1, 200}
 	if g := s.Case.grammar; g.Step != nil {
-		verbs = append(verbs, g.Step(c.Side).Verb)
+		verbs = append(verbs, g.Step(s.Pos, c.Side).Verb)
 	}
 	for _, v := range verbs {
 		add(func(d *engine.Command) { d.Verb = v })

@@ -21,7 +21,7 @@ type Grammar struct {
 	// Moment tells whether words describe the present moment, for "until", and Step gives the command that ends a step on the way to
 	// it. Optional, both or neither.
 	Moment func(s *Session, words []string) (bool, error)
-	Step   func(side engine.Side) engine.Command
+	Step   func(p engine.Position, side engine.Side) engine.Command
 }
 
 // Scene is a scenario made of given lines.
@@ -94,7 +94,7 @@ func (s *Session) until(at int, w []string) {
 		if len(acting) == 0 {
 			break
 		}
-		next, events, err := s.Pos.Apply(g.Step(acting[0]), s.dice)
+		next, events, err := s.Pos.Apply(g.Step(s.Pos, acting[0]), s.dice)
 		if err != nil {
 			s.Fail(at, "on the way to %q a step cannot be ended: %s", strings.Join(w, " "), s.Worded(err))
 			return

@@ -84,7 +84,7 @@ func (s *player) decide() []engine.Command {
 			return s.numbered(awaw.VerbScope, 0)
 		}
 		return s.numbered(awaw.VerbScope, 1)
-	case s.has(awaw.VerbChoose):
+	case s.has(awaw.VerbChoose), s.has(awaw.VerbLand) && s.has(awaw.VerbDefault):
 		return s.all(awaw.VerbDefault)
 	case s.has(awaw.VerbShare):
 		return one(s.pays(s.all(awaw.VerbShare)))

@@ -4,6 +4,7 @@ package cases
 
 import (
 	"fmt"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/awaw"
@@ -15,11 +16,20 @@ import (
 func Grammar() *rulecase.Grammar {
 	g := &rulecase.Grammar{Rules: awaw.Rules{}, Scene: readGiven, Counter: rulecase.Expectation{Form: counterForm, Test: on(expectCounter)},
 		Moment: func(s *rulecase.Session, w []string) (bool, error) { return at(s).moment(w) },
-		Step:   func(side engine.Side) engine.Command { return engine.Command{Side: side, Verb: awaw.VerbDone} }}
+		Step:   ending}
 	for _, x := range expectations {
 		g.Expect = append(g.Expect, rulecase.Expectation{Word: x.word, Form: x.form, Test: on(x.test)})
 	}
 	return g
+}
+
+// ending ends a step, or brings home all air whose owner is asked where it lands.
+func ending(p engine.Position, side engine.Side) engine.Command {
+	c := engine.Command{Side: side, Verb: awaw.VerbDefault}
+	if legal := p.Legal(side, nil); !slices.Contains(legal, c) || !slices.ContainsFunc(legal, func(x engine.Command) bool { return x.Verb == awaw.VerbLand }) {
+		c.Verb = awaw.VerbDone
+	}
+	return c
 }
 
 // Parse reads a case file. Errors name file, line and key; several are joined.

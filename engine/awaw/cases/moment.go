@@ -14,7 +14,7 @@ import (
 
 var (
 	phaseWords = []string{"movement", "combat", "construction", "redeployment", "end"}
-	stepWords  = []string{"stage", "announce", "resolve", "return", "build", "redeploy", "excess", "displace",
+	stepWords  = []string{"stage", "announce", "resolve", "return", "build", "redeploy", "excess", "displace", "alight",
 		"feed", "march", "support", "defend", "meet", "drop", "assault", "breakout", "raid", "oppose", "bomb", "sail", "hunt"}
 )
 

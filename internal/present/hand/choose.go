@@ -96,7 +96,11 @@ func (m *Hand) clickWith(r engine.Ref, s int, x, y float64) bool {
 		cands = m.LegalWith(t.Sel, engine.SpaceRef(s))
 	}
 	if len(cands) > 0 {
+		if len(cands) == 1 {
+			cands[0] = m.ByWay(m.Sight.Pos, cands[0])
+		}
 		m.Resolve(cands, x, y)
+		m.Trail = nil
 		return true
 	}
 	if t.Sel.Kind() != engine.KindCounter {
@@ -133,6 +137,7 @@ func (m *Hand) offerAt(r engine.Ref, s int, cands []engine.Command, x, y float64
 func (m *Hand) pick(r engine.Ref, s int) {
 	t := m.Sight
 	t.Sel, t.Space, t.N = r, s, 0
+	m.Trail = nil
 	m.Cue("card")
 	m.Proof, m.Menu = nil, nil
 	if r.Kind() == engine.KindSpace {
@@ -149,6 +154,7 @@ func (m *Hand) pick(r engine.Ref, s int) {
 // Unselect lets go of what is selected.
 func (m *Hand) Unselect() {
 	m.Sight.Sel, m.Sight.Space, m.Sight.N, m.Sight.KeyAt = engine.NoRef, -1, 0, -1
+	m.Trail = nil
 	m.Menu, m.Proof = nil, nil
 	m.Stale = true
 }

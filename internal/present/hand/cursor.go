@@ -21,6 +21,16 @@ func (m *Hand) PickCursor() {
 	t.KeyAt = at
 }
 
+// AddToWay takes the space the keyboard's cursor is on into the way of what is selected, as carrying it over its middle does.
+func (m *Hand) AddToWay() {
+	t := m.Sight
+	if t.KeyAt < 0 || t.Sel.Kind() != engine.KindCounter {
+		return
+	}
+	m.passes(t.KeyAt)
+	m.Stale = true
+}
+
 // Cycle selects the next counter that may be chosen, or the next counter at all.
 func (m *Hand) Cycle(back bool) {
 	t := m.Sight

@@ -66,6 +66,11 @@ func (m *Hand) follow(x, y float64) {
 	if cx, cy := m.chart.ScreenOf(s); math.Hypot(x-cx, y-cy) > nearMiddle*m.chart.Cam.HexW {
 		return
 	}
+	m.passes(s)
+}
+
+// passes takes a space into the trail, of what is carried or of a way named by keyboard. Where the counter stands a new one begins.
+func (m *Hand) passes(s int) {
 	if c, ok := m.Sight.Counter(m.Sight.Sel); ok && c.Space.Index() == s {
 		m.Trail = nil
 		return

@@ -61,7 +61,7 @@ func (m *Map) LayMap() {
 		if kind == "mission" && a.Side != t.Viewer {
 			kind = "enemy"
 		}
-		ms.Arrows = append(ms.Arrows, scene.Arrow{From: a.From.Index(), To: a.To.Index(), Kind: kind, Task: task, Style: t.Style(a.Side), Tag: m.Word(a.Text)})
+		ms.Arrows = append(ms.Arrows, scene.Arrow{From: m.bends(a), To: a.To.Index(), Kind: kind, Task: task, Style: t.Style(a.Side), Tag: m.Word(a.Text)})
 	}
 	m.layStaged(ms)
 	for _, s := range t.View.Spaces {
@@ -153,7 +153,7 @@ func (m *Map) layOverlays(ms *scene.MapScene) {
 	} else if c, ok := t.Counter(t.Sel); ok {
 		m.layGoals(ms, c)
 	}
-	if t.Sel == engine.NoRef && len(ms.Lit) > 12 {
+	if t.Sel == engine.NoRef && len(ms.Lit) > 12 && !t.View.Prompt.Places {
 		ms.Lit = nil // lit everywhere is lit nowhere
 	}
 	if m.Layers[engine.LayerReach] {
@@ -179,8 +179,13 @@ func (m *Map) layChosen(ms *scene.MapScene) {
 		if t.Sel.Kind() == engine.KindSpace && !cmd.Mentions(t.Sel) {
 			continue
 		}
-		if cmd.A.Kind() != engine.KindCounter && cmd.B.Kind() == engine.KindSpace && !m.Fighting() {
+		asked := t.View.Prompt.Places && t.Sel == engine.NoRef
+		switch {
+		case m.Fighting():
+		case cmd.B.Kind() == engine.KindSpace && (asked || cmd.A.Kind() != engine.KindCounter):
 			light(ms, cmd.B.Index())
+		case cmd.A.Kind() == engine.KindSpace && asked:
+			light(ms, cmd.A.Index())
 		}
 	}
 }

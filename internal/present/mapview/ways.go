@@ -11,7 +11,7 @@ import (
 // This file shows where a counter could go before it goes: the way it would fly, hex by hex with those lit where it may be met, and
 // how far ships and their air may come, with what flies over them.
 
-// layWay shows the way of what is selected to the space under the pointer: through the spaces it is carried over, else the usual one.
+// layWay shows the way of what is selected to the space under the pointer, or the keyboard's cursor: through the spaces it is carried over, else the usual one.
 func (m *Map) layWay(ms *scene.MapScene) {
 	for _, w := range m.Sight.View.Ways {
 		way := make([]int, len(w))
@@ -20,15 +20,19 @@ func (m *Map) layWay(ms *scene.MapScene) {
 		}
 		ms.Ways = append(ms.Ways, way)
 	}
-	if ms.Hover < 0 || !m.Live() || m.Menu != nil || m.Sight.Sel.Kind() != engine.KindCounter {
+	at := ms.Hover
+	if keyed := m.Sight.KeyAt; keyed >= 0 {
+		at = keyed
+	}
+	if at < 0 || !m.Live() || m.Menu != nil || m.Sight.Sel.Kind() != engine.KindCounter {
 		return
 	}
-	pos, c, ok := m.flight(engine.SpaceRef(ms.Hover))
+	pos, c, ok := m.flight(engine.SpaceRef(at))
 	if !ok {
 		return
 	}
 	trail := m.Trail
-	if !m.holding() {
+	if !m.holding() && m.Sight.KeyAt < 0 {
 		trail = nil
 	}
 	a, ok := m.WayOf(pos, c, trail)
@@ -99,4 +103,15 @@ func (m *Map) layRings(ms *scene.MapScene) {
 		}
 		ms.Rings[k].N += c.Size
 	}
+}
+
+// bends is where the arrow of a flight begins: beside a way that was named no straight line is drawn, so from the last space before
+// its end, else where it comes from.
+func (m *Map) bends(a engine.ArrowView) int {
+	for _, w := range m.Sight.View.Ways {
+		if n := len(w); n > 2 && w[0] == a.From && w[n-1] == a.To {
+			return w[n-2].Index()
+		}
+	}
+	return a.From.Index()
 }

@@ -27,6 +27,7 @@ var ActionRows = []actionRow{
 	{"left", "choose", []string{"left"}},
 	{"right", "choose", []string{"right"}},
 	{"pick", "choose", []string{"enter"}},
+	{"way", "choose", []string{"w"}},
 	{"main", "choose", []string{"space"}},
 	{"fewer", "choose", []string{","}},
 	{"more", "choose", []string{"."}},
