@@ -12,6 +12,11 @@ type Event struct {
 	Audience Sides // who may know; zero means everybody
 	Moves    []Move
 	Losses   []Loss // units lost for good, for counts over games; they stand on the last event of their command
+
+	Toll   *Toll    `json:"-"` // of EventLoss in a fight in the air: what the round took of a side
+	Chance *Fortune `json:"-"` // of dice that harm ships or works: what they could have done, and did
+	Harm   *Harm    `json:"-"` // of EventLoss at sea: what became of a ship
+	Ended  []Ended  `json:"-"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
 }
 
 // EventKind groups events for the log, the cards and the timeline.

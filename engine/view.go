@@ -19,8 +19,10 @@ type View struct {
 	Tallies  []Tally
 	Battle   *BattleView   // the fight being resolved, if any: in the air, or on the ground with the air that supports it
 	Fought   []*BattleView // fights decided by the last command before Battle was, in their order: each is shown by itself, Battle last
+	Decided  *BattleView   // the fight in the air the last command decided, whatever is asked now
 	Plan     *BattleView   // a fight that is being planned on the map, as it stands now: a panel of it is shown when it is asked for
 	Trail    []Text        // what is nested in what, outermost first: attack, deferred support, its interception
+	Fights   []FightID     // the fights among them, outermost first
 	House    []Text        // house tables in force
 	Frame    []Ref         // spaces a screen brings into sight first, on a board of hexes two in opposite corners; empty for the whole board
 	Neutral  []string      // ids of the countries whose ground may not be crossed, for the map

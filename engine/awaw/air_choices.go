@@ -128,6 +128,7 @@ func (p *Position) stopFightRefusal(c engine.Command) (engine.Cite, string) {
 
 func (t *turnover) stopFight(c engine.Command) {
 	t.say(engine.EventChoice, t.p.roundCite(), "awaw.stops", c.Side)
+	t.how = engine.EndStopped
 	if t.p.fight().kind != airCounterair {
 		t.closeMeeting(false)
 		return

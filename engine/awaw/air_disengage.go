@@ -262,5 +262,6 @@ func (t *turnover) leave(engine.Command) {
 	}
 	t.bury()
 	f.force[defender] = f.force[defender][:0]
+	t.how = engine.EndLeft
 	t.endFight()
 }

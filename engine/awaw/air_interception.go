@@ -25,10 +25,12 @@ func (t *turnover) endMeeting() {
 func (t *turnover) goHome(c engine.Command) {
 	if t.fight().kind == airMeet {
 		t.say(engine.EventChoice, "18.5632", "awaw.goes.home", c.Side)
+		t.how = engine.EndLeft
 		t.closeMeeting(true)
 		return
 	}
 	t.say(engine.EventChoice, "18.622", "awaw.rounds.over", c.Side)
+	t.how = engine.EndStopped
 	t.closeMeeting(false)
 }
 

@@ -30,6 +30,7 @@ func (t *turnover) engageTransports(c engine.Command) {
 	}
 	if !others {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(int(f.space)))
+		t.how = engine.EndNobody
 		t.endFight()
 		return
 	}

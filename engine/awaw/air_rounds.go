@@ -168,13 +168,14 @@ func (t *turnover) sayLosses(side int) {
 	if lost == 0 && f.total(side) == 0 { // ships alone fought on this side
 		return
 	}
-	key := "awaw.losses.factors"
+	key, parts := "awaw.losses.factors", 1
 	if f.squadrons || f.kind == airFire && t.p.naval(f) {
-		key = "awaw.losses.squadrons"
+		key, parts = "awaw.losses.squadrons", units.PerFactor
 	}
 	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)
 	e := &t.ev[len(t.ev)-1]
 	e.Refs = append(e.Refs, sp(int(f.space)))
+	e.Toll = &engine.Toll{What: fightAbouts[f.kind], Side: f.sideOf(t.p, side), Where: sp(int(f.space)), Lost: lost, Aborted: aborted, Left: f.total(side), Parts: parts}
 }
 
 // turnDefenders inverts the part of the defenders that the last roll turned back, by the paragraph given: that of a fight in the air (18.526A) or of a

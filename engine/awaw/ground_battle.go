@@ -168,6 +168,7 @@ func (p *Position) winterShift() bool {
 func (t *turnover) endBattle() {
 	p := t.p
 	b := p.battle()
+	t.how = b.ending(p)
 	for i, c := range p.counters {
 		if c.has(again) {
 			p.counters[i].flags = c.flags&^again | spent

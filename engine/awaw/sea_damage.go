@@ -33,6 +33,7 @@ func (t *turnover) rollStrike() error {
 		t.sayThrown("23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
+		e.Chance = effectChances(s.side, sp(int(s.space)), effects, func(roll int) int { return n.Effects(int(a.n), roll+ledger.Net()) })
 		from := len(t.ev)
 		t.hit(targets, effects)
 		t.tellTogether(from)
@@ -69,6 +70,7 @@ func (t *turnover) hit(list []int, effects int) {
 		case after.Damaged && !h.Damaged:
 			t.ship(i).flags |= shipDamaged
 			t.say(engine.EventLoss, "23.44", "awaw.ship.damaged", sh(i), sp(int(t.p.ships[i].space)))
+			t.ev[len(t.ev)-1].Harm = &engine.Harm{Ship: sh(i), More: n.Sinks(h) - effects}
 			t.wreck(i, int(t.p.ships[i].factors))
 		}
 		return

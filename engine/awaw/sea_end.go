@@ -68,6 +68,10 @@ func (t *turnover) stopAtSea(engine.Command) {
 	b := t.seas()
 	t.say(engine.EventChoice, "22.4", "awaw.sea.stops", b.side(b.whose))
 	b.gone = b.whose == 0 && b.mover >= 0
+	t.how = engine.EndStopped
+	if b.whose == 0 {
+		t.how = engine.EndLeft
+	}
 	t.endSea()
 }
 

@@ -97,6 +97,8 @@ func (t *turnover) rollSearch() error {
 		}
 		t.finds(k, found)
 	}
+	id := engine.FightID{What: engine.FightSearch, Where: sp(int(b.hex)), N: int(b.round)}
+	t.over = append(t.over, engine.Ended{FightID: id, Sides: [2]engine.Side{b.side(1), b.side(0)}, Got: [2]int{w.foundOf(0), w.foundOf(1)}})
 	t.searched()
 	return nil
 }

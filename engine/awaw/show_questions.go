@@ -18,9 +18,14 @@ func (p *Position) panel() (engine.BattleView, bool) {
 	if p.ended == nil || q.anew(p) {
 		return q.panel(p)
 	}
+	return p.decidedView(), true
+}
+
+// decidedView is the panel of the fight the last command decided.
+func (p *Position) decidedView() engine.BattleView {
 	v := p.battleView(p.ended)
 	v.Over = true
-	return v, true
+	return v
 }
 
 func (f *fight) anew(*Position) bool { return true }

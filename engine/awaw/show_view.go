@@ -42,10 +42,14 @@ func (p *Position) View() engine.View {
 	if b, ok := p.panel(); ok {
 		v.Battle = &b
 	}
+	if p.ended != nil {
+		b := p.decidedView()
+		v.Decided = &b
+	}
 	if b, ok := p.innermost().draft(p); ok {
 		v.Plan = &b
 	}
-	v.Trail = p.trail()
+	v.Trail, v.Fights = p.trail(), p.fights()
 	v.Tallies = p.researchTallies(p.kamikazeTallies(p.groundTallies(v.Tallies)))
 	v.House = p.houseNotes()
 	v.Stakes, v.Scoring, v.Results = p.stakes(), p.scoring(), p.results()

@@ -87,6 +87,7 @@ func TestAnEndIsToldToWhatItStoodOn(t *testing.T) {
 	defer func() { steps[stepSail].holds[frameFight] = was }()
 	f := &fight{kind: airCounterair}
 	u := onStep(stepSail, f)
+	u.p.w = &world{sides: []string{"one", "two"}}
 	u.end(&fight{kind: airCounterair, round: 3}) // as it was before its squadrons were made factors again
 	if len(told) != 1 || told[0] == frame(f) || told[0].(*fight).round != 3 {
 		t.Errorf("the step is told of %v", told)

@@ -99,6 +99,7 @@ func (t *turnover) push(f frame) {
 // end closes the innermost question and tells the one it stood on, with what it was at its end.
 func (t *turnover) end(was frame) {
 	p := t.p
+	t.decided(was)
 	p.drop()
 	t.mine[p.n] = false
 	if then := p.below().holds()[was.what()]; then != nil {

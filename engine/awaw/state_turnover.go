@@ -13,8 +13,10 @@ type turnover struct {
 	mine [deepest]bool // the questions of the stack that this turnover has opened or copied, and may write
 	dice engine.Dice
 	ev   []engine.Event
-	lost []engine.Loss // by the command so far
-	sunk []sunk        // what its events tell of counted ships
+	lost []engine.Loss  // by the command so far
+	sunk []sunk         // what its events tell of counted ships
+	over []engine.Ended // the fights it has decided
+	how  engine.Ending  // how the one about to end came to it, where its forces do not tell
 
 	troopsOwned bool // this turnover has copied the ground units and may write them
 	supposed    bool // nobody plays this: it only tells what would be

@@ -94,6 +94,7 @@ func (t *turnover) rollBombing() error {
 			return err
 		}
 		hits = p.w.strategy.hits(n, sum+int(b.spare))
+		t.ev[len(t.ev)-1].Chance = effectChances(p.phasing(), sp(int(b.target)), hits, func(roll int) int { return p.w.strategy.hits(n, roll+int(b.spare)) })
 	}
 	t.bombed(hits)
 	return nil
@@ -140,9 +141,10 @@ func (t *turnover) bombed(hits int) {
 	p := t.p
 	b := p.bombing()
 	target := int(b.target)
-	t.end(b)
 	k := p.w.worksAt(target)
 	n := min(hits, p.standing(k))
+	t.over = append(t.over, engine.Ended{FightID: b.fightID(p), Sides: b.foes(p), Got: [2]int{n}})
+	t.end(b)
 	owner := p.defending()
 	if len(p.damage) == 0 {
 		p.damage = make([]int16, len(p.w.works))

@@ -28,6 +28,7 @@ func (t *turnover) open(space int) {
 	t.say(engine.EventBattle, "18.521", "awaw.fight.begins", sp(space), p.sized(f, attacker), p.sized(f, defender), p.scaled(f))
 	if len(f.force[defender]) == 0 {
 		t.say(engine.EventBattle, "18.521D", "awaw.fight.empty", sp(space))
+		t.over = append(t.over, engine.Ended{FightID: f.fightID(p), Sides: f.foes(p), How: engine.EndNobody})
 		t.afterCounterair(f)
 		return
 	}

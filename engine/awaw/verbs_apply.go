@@ -39,6 +39,7 @@ func (t *turnover) make(c engine.Command) (*Position, []engine.Event, error) {
 	if n := len(t.ev); n > 0 && len(t.lost) > 0 {
 		t.ev[n-1].Losses = t.lost
 	}
+	t.tellDecided()
 	return t.p, t.ev, nil
 }
 

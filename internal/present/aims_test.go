@@ -23,6 +23,7 @@ func TestChancesFollowTheStepper(t *testing.T) {
 	most := int16(0)
 	for range 200 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
 		}

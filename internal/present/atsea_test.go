@@ -117,6 +117,7 @@ func TestTheScreenDoesNotLookUnderMarkers(t *testing.T) {
 		done := false
 		for _, m := range worlds {
 			m.Send(scene.Tick{MS: 500})
+			read(m)
 			if a := m.Table().ToAct(); len(a) == 0 || a[0] == 2 {
 				done = true
 			}

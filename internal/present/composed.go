@@ -23,6 +23,7 @@ import (
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
 	"awaw/internal/present/program"
+	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -35,6 +36,7 @@ type Model struct {
 	chart  *mapview.Map
 	hand   *hand.Hand
 	fight  *battle.Battle
+	result *result.Result
 	past   *history.History
 	bots   *opponent.Bots
 	side   *panels.Panels
@@ -47,6 +49,7 @@ type Model struct {
 	hoverKey  string
 	question  question                // what was asked before the last command
 	sheet     *table.Sheet            // the one that lay over everything when the last message had been heard
+	rounds    bool                    // the panel of a fight that was told is looked at
 	unveils   bool                    // the panel of a fight waits until nothing moves
 	exporting <-chan program.Exported // a picture or a report being written
 	exported  string                  // the words that tell where it is once it is written
@@ -62,6 +65,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.chart = mapview.New(m.top, chances)
 	m.hand = hand.New(m.top, m.bots, m.chart)
 	m.fight = battle.New(m.top, chances, m.bots, m.chart, m.hand)
+	m.result = result.New(m.top, chances, m.chart)
 	m.past = history.New(m.top, m.chart, m.fight)
 	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past)
 	m.lesson = guide.New(m.top, m.chart)
@@ -95,22 +99,33 @@ func (m *Model) layGame() {
 	m.frame.LayRail()
 	m.past.LayTimeline()
 	m.chart.LayMinimap()
-	if !m.top.Fighting() {
-		m.side.LayRight()
-	}
-	if m.top.Fighting() {
-		m.fight.LayBattle(m.top.PanelView())
-	} else {
-		m.frame.LayPrompt()
-	}
+	m.layOver()
 	m.lesson.LayGuide()
-	m.fight.LayThrows()
-	m.past.LayCards()
+	if !m.top.Halted || m.rounds {
+		m.fight.LayThrows()
+		m.past.LayCards()
+	}
 	m.hand.LayMenu()
 	m.hand.LayProof()
 	if m.top.Drawn.Map != nil {
 		if _, over := m.top.Under(m.top.Mx, m.top.My); over {
 			m.top.Drawn.Map.Hover = -1
 		}
+	}
+}
+
+// layOver lays what lies on the map: a sheet that waits to be read, a fight, or what is asked and the panel beside it.
+func (m *Model) layOver() {
+	switch {
+	case m.result.Open():
+		m.result.Lay()
+	case m.result.Waiting():
+		m.side.LayRight()
+		m.result.Lay()
+	case m.top.Fighting():
+		m.fight.LayBattle(m.top.PanelView())
+	default:
+		m.side.LayRight()
+		m.frame.LayPrompt()
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"awaw/hexmap"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
+	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/tables"
 )
@@ -77,6 +78,9 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 				n++
 			}
 			m.Give(pick)
+			if panelOf(m, "result") != nil {
+				m.Run(result.Rounds{})
+			}
 		}
 		rounds[n]++
 		end, s := left(), panel(m, "battle")

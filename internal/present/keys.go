@@ -50,7 +50,7 @@ func (m *Model) key(k scene.Key) {
 		}
 		return
 	}
-	if m.side.TypeLog(k) {
+	if m.side.TypeLog(k) || m.result.Key(k) {
 		return
 	}
 	if m.top.Afterwards() && !m.bots.BotToMove() {

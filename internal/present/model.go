@@ -45,6 +45,7 @@ func (m *Model) Send(msg scene.Msg) {
 			m.top.Opens()
 		}
 	}
+	m.resume()
 }
 
 // Scene lays everything out again if anything changed.

@@ -33,6 +33,8 @@ func (m *Model) Put(p *program.Play) {
 	m.top.Sight = &table.Sight{Play: p, Game: p.Game, Space: -1, KeyAt: -1, Battle: true}
 	m.chart.Fresh()
 	m.fight.Fresh()
+	m.result.Fresh()
+	m.rounds, m.top.Beside, m.top.Halted = false, false, false
 	m.past.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()

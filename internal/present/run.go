@@ -7,6 +7,7 @@ import (
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
+	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -18,7 +19,7 @@ func (m *Model) Run(a scene.Act) {
 	m.top.Stale = true
 	switch {
 	case a == nil, a == scene.Act(scene.Nothing{}):
-	case m.top.Sight != nil && (m.doGame(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.past.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
+	case m.top.Sight != nil && (m.doGame(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.result.Do(a) || m.past.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
 	case m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
@@ -28,6 +29,11 @@ func (m *Model) Run(a scene.Act) {
 // doGame carries out what is done with the game itself.
 func (m *Model) doGame(a scene.Act) bool {
 	switch a := a.(type) {
+	case table.Open:
+		return m.lookUp(a)
+	case result.Rounds:
+		m.rounds = true
+		return false
 	case table.Give:
 		if !m.twice(a.Cmd) {
 			m.top.Menu = nil
@@ -131,15 +137,20 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	}
 	m.fight.KeepThrows(had, events)
 	m.showEvents(events)
+	m.result.Tell()
+	m.halt()
 }
 
 // after sees to standing orders, hand-over, bots and the end of the game.
 func (m *Model) after() {
 	t := m.top.Sight
 	for range 400 { // more answers than any chain of reactions asks for
-		if t.Game.Outcome().Over || !m.answer() {
+		if m.top.Halted || t.Game.Outcome().Over || !m.answer() {
 			break
 		}
+	}
+	if m.top.Halted {
+		return // what follows comes when it has been read
 	}
 	m.bots.Wait = m.top.Clock + 450
 	if out := t.Game.Outcome(); out.Over {
@@ -193,6 +204,7 @@ func (m *Model) See(s engine.Side) {
 		m.front.Forget()
 		m.top.Sight.Space, m.top.Menu = -1, nil
 	}
+	m.result.Fresh()
 	m.top.Sight.Viewer = s
 	m.top.Sight.Path, m.top.Sight.Points = nil, nil
 	m.top.Sight.Sel = engine.NoRef
@@ -215,6 +227,7 @@ func (m *Model) undo() {
 	default:
 		m.bots.Queue, t.Sel = nil, engine.NoRef
 		m.top.Sheet = nil
+		m.result.Fresh()
 		m.chart.FinishMotion()
 		m.top.Refresh()
 		if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" {

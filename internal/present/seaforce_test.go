@@ -18,6 +18,7 @@ func atAllies(t *testing.T, m *present.Model, verb engine.Verb) {
 	t.Helper()
 	for range 600 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		g := m.Table()
 		if a := g.ToAct(); len(a) == 0 || a[0] != 2 {
 			continue

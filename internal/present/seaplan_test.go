@@ -27,6 +27,7 @@ func give(t *testing.T, m *present.Model, verb engine.Verb) bool {
 	for _, c := range m.Table().Seen(2).Legal(2, nil) {
 		if a := m.Table().ToAct(); c.Verb == verb && len(a) > 0 && a[0] == 2 {
 			do(t, m, table.Give{Cmd: c})
+			read(m)
 			return true
 		}
 	}
@@ -40,6 +41,7 @@ func seek(t *testing.T, m *present.Model) {
 	give(t, m, awaw.VerbHunt)
 	for range 400 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
 		}
@@ -164,6 +166,7 @@ func TestAStrikeOnAPortIsPlannedAndBegun(t *testing.T) {
 	do(t, m, m.Regions()[begins].Act)
 	for range 20 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		if b := m.Table().Seen(2).View().Battle; b != nil && b.Where == port {
 			return
 		}
@@ -191,7 +194,9 @@ func TestDiceAtSeaAreShownInReplay(t *testing.T) {
 	for range 4 {
 		press(m, "]")
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		if s := words(m); strings.Contains(strings.ToLower(s), "the dice at sea") && strings.Contains(s, "Allies: the search finds") {
 			return
 		}
@@ -206,6 +211,7 @@ func TestEarlierDiceOfARoundStayInThePanel(t *testing.T) {
 	struck := false
 	for range 80 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		if a := m.Table().ToAct(); len(a) == 0 || a[0] != 2 {
 			continue
 		}
@@ -326,6 +332,7 @@ func TestChancesAtSeaAreDrawnInReplay(t *testing.T) {
 	}
 	for range 40 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 		give(t, m, awaw.VerbDone)
 		if b := m.Table().Seen(2).View().Battle; b != nil && len(b.Charts) == 2 && b.Cite == "23.42" {
 			break
@@ -334,6 +341,7 @@ func TestChancesAtSeaAreDrawnInReplay(t *testing.T) {
 	give(t, m, awaw.VerbRoll)
 	for range 6 {
 		m.Send(scene.Tick{MS: 500})
+		read(m)
 	}
 	for range 30 {
 		press(m, "[")

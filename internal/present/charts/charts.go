@@ -217,6 +217,11 @@ func (m *Charts) bar(d scene.Pen, style string, x, y, w, h float64) {
 	}
 }
 
+// LayBars draws chances of each number without words about them.
+func (m *Charts) LayBars(d scene.Pen, c engine.Chart, r scene.Rect) {
+	m.layNumbers(d, c, scene.R(r.X, r.Y-30, r.W, r.H+30))
+}
+
 // Charts draws chances.
 type Charts struct {
 	*table.Surface

@@ -35,6 +35,25 @@ func (m *Map) BesideBattle(old *engine.BattleView) {
 	}
 }
 
+// Beside brings a place into the part of the map that a docked sheet leaves free, at least so far from its edges that all about it is
+// seen; where the player looked is looked at again afterwards.
+func (m *Map) Beside(at engine.Ref) {
+	if at.Kind() != engine.KindSpace || !m.CamSet {
+		return
+	}
+	if x, y := m.ScreenOf(at.Index()); m.FreeMap().Inset(clear).Has(x, y) {
+		return
+	}
+	if m.before.HexW == 0 {
+		m.before = m.Cam
+	}
+	x, y := m.Board().Middle(at.Index())
+	m.Cam = m.Cam.At(x, y, m.FreeMap(), m.W, m.H)
+}
+
+// clear is how far a place that is spoken of is kept from the edges of what is seen.
+const clear = 90.0
+
 // promptRoom is what the prompt takes of the map's top.
 const promptRoom = 66.0
 

@@ -10,7 +10,7 @@ import (
 
 // Mover is the side whose bot is asked and may go on, NoSide for none. Bots write their secret orders while a person writes, too.
 func (m *Bots) Mover() engine.Side {
-	if m.Sight == nil || m.Up != table.ScreenGame || !m.Live() || m.Paused || m.Sheet != nil {
+	if m.Sight == nil || m.Up != table.ScreenGame || !m.Live() || m.Paused || m.Sheet != nil || m.Halted {
 		return engine.NoSide
 	}
 	if s := m.BotThatWrites(); s != engine.NoSide {

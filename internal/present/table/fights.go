@@ -4,7 +4,7 @@ import "awaw/engine"
 
 // Fighting tells whether the combat panel lies on the map.
 func (m *Surface) Fighting() bool {
-	return m.Up == ScreenGame && m.Sight != nil && !m.Lifted && m.PanelView() != nil
+	return m.Up == ScreenGame && m.Sight != nil && !m.Lifted && !m.Beside && m.PanelView() != nil
 }
 
 // Asked tells whether a fight waits for a decision; one that is over is only shown.
@@ -70,6 +70,8 @@ func (m *Surface) Plan() *engine.BattleView {
 // last the first is what is fetched.
 func (m *Surface) ToggleBattle() {
 	switch t := m.Sight; {
+	case m.Beside:
+		m.Beside = false
 	case m.NextFight():
 	case t.View.Battle != nil:
 		old := t.View.Battle

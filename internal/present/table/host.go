@@ -58,6 +58,9 @@ type Surface struct {
 	Folded   bool        // it is folded away
 	Lifted   bool        // combat panel lifted away while Space is held
 	Bare     bool        // counters are hidden while a key is held
+	Docked   float64     // how much of the window a sheet takes that lies docked at the right and waits to be read, 0 for none
+	Beside   bool        // a panel beside the map is read while a fight waits
+	Halted   bool        // something is shown that waits to be read: opponents wait, and the screen is not handed on
 	Layers   layers
 
 	Sheet *Sheet       // the sheet of paper that lies over everything, nil for none

@@ -52,6 +52,10 @@ type Point struct {
 	Opened   bool     // secret orders were opened here
 	Changes  []Change
 	Fortunes []engine.Fortune
+	Fights   []engine.FightID   // those that stood then, outermost first
+	Battle   *engine.BattleView // the innermost, if there is a panel of it
+	Decided  *engine.BattleView // the one its command decided
+	Score    []engine.Score
 }
 
 // lastRead is the position the newest point was read from, as far as the next one is held against it.
@@ -89,6 +93,7 @@ func (m *Surface) ReadPoints() {
 		}
 		names, _ := pos.(engine.Namer)
 		p.Of = m.roundOf(v, names)
+		p.Fights, p.Battle, p.Decided, p.Score = v.Fights, v.Battle, v.Decided, pos.Outcome().Score
 		if n > 0 {
 			m.tellPoint(&p, pos)
 			if before, ok := m.countersBefore(i); ok {

@@ -34,6 +34,8 @@ func (m *Surface) Bars() (top, rail, right, foot float64) {
 		top, rail, right, foot = 40, 40, 304, 56
 	}
 	switch {
+	case m.Docked > 0 && m.Up == ScreenGame:
+		right = m.Docked
 	case m.Fighting():
 		right = 0
 	case m.Folded:

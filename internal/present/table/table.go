@@ -64,6 +64,9 @@ func (m *Surface) look() {
 	t.View, t.labels = t.Pos.View(), map[engine.Command]engine.Label{}
 	t.readFights()
 	m.BesideBattle(old)
+	if t.View.Battle == nil && t.View.Plan == nil {
+		m.Beside = false
+	}
 	t.Legal = t.Legal[:0]
 	if m.Live() {
 		if s := m.Actor(); s != engine.NoSide && m.Seat(s) == "person" && (s == t.Viewer || len(m.Writing()) == 0) { // another side's draft is its own

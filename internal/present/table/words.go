@@ -141,6 +141,14 @@ func (m *Surface) Brief(c engine.CounterView) string {
 // SeatWord words who plays a side.
 func (m *Surface) SeatWord(kind string) string { return m.Say("seat." + kind) }
 
+// Count is a number as sentences have it: in words up to twelve, then in figures.
+func Count(n int) engine.Arg {
+	if n < 0 || n > 12 {
+		return engine.Arg{Kind: engine.ArgInt, N: n}
+	}
+	return engine.Arg{Kind: engine.ArgKey, S: "screen.n." + scene.Itoa(n), N: n}
+}
+
 // PlainLetters is s in small letters without marks, so that a search needs none.
 func PlainLetters(s string) string {
 	return strings.Map(func(r rune) rune {

@@ -109,7 +109,7 @@ func passer(verbs []string) func(w *Window) []scene.Msg {
 			return nil
 		}
 		for _, r := range m.Regions() {
-			if give, ok := r.Act.(table.Give); ok && give.Cmd.A == engine.NoRef && give.Cmd.B == engine.NoRef {
+			if give, ok := r.Act.(table.Give); scene.Does(r.Act) == "result.close" || ok && give.Cmd.A == engine.NoRef && give.Cmd.B == engine.NoRef {
 				s.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
 				break
 			}
@@ -191,7 +191,7 @@ func mousePlayer(w *Window) []scene.Msg {
 	closes := false
 	for _, r := range m.Regions() {
 		switch scene.Does(r.Act) {
-		case "sheet.close", "page.close", "guide.leave", "proof.close":
+		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close":
 			closes = true
 			on = append(on[:0], r)
 		case "command", "battle":

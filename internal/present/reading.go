@@ -1,0 +1,30 @@
+package present
+
+import "awaw/internal/present/table"
+
+// This file holds what is shown until it has been read: while a sheet waits nothing goes on, and when the last is put away everything
+// does.
+
+// halt holds everybody up while a sheet waits to be read.
+func (m *Model) halt() { m.top.Halted = m.result.Waiting() || m.rounds }
+
+// resume goes on when what was shown has been read.
+func (m *Model) resume() {
+	if m.rounds && !(m.top.Sight != nil && m.top.Afterwards()) {
+		m.rounds = false
+	}
+	was := m.top.Halted
+	m.halt()
+	if was && !m.top.Halted && m.top.Sight != nil && m.top.Live() {
+		m.after()
+	}
+}
+
+// lookUp opens a panel beside the map while a fight waits: the fight steps aside until it is fetched back.
+func (m *Model) lookUp(a table.Open) bool {
+	if !m.top.Fighting() {
+		return false
+	}
+	m.top.Pane, m.top.Folded, m.top.Beside = a.Pane, false, true
+	return true
+}

@@ -1,0 +1,138 @@
+package result
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out what either side lost, counter by counter.
+
+// layLosses lays both forces side by side and gives the y below them.
+func (m *Result) layLosses(d scene.Pen, f *table.Fought, s size, r scene.Rect) float64 {
+	if f.What == engine.FightSearch {
+		return m.layFound(d, f, s, r)
+	}
+	if f.What == engine.FightBombing {
+		return r.Y + 8
+	}
+	half := r.W/2 - 16
+	for k := range f.Forces {
+		m.layForce(d, f, &f.Forces[k], s, scene.R(r.X+float64(k)*(half+32), r.Y, half, 0))
+	}
+	return r.Y + 46 + s.card + 32
+}
+
+// layForce lays one side: who, how many it lost, its counters before and after.
+func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, r scene.Rect) {
+	style := m.Sight.Style(x.Side)
+	y := r.Y + 30
+	d.Mark(style, r.X+7, y-4, 7, false)
+	cx := r.X + 22
+	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.Word(m.Sight.SideView(x.Side).Name)) + 8
+	d.Text(cx, y, scene.Body, 14, "text.on_dark_second", d.Fit(scene.Body, 14, r.X+r.W-cx, m.lost(f, x)))
+	y += 16
+	m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card))
+}
+
+// lost says how many a side lost of how many.
+func (m *Result) lost(f *table.Fought, x *table.Force) string {
+	switch {
+	case x.Began == 0 && x.Lost == 0 && len(x.Fates) == 0:
+		return m.Say("done.nobody")
+	case x.Lost == 0:
+		return m.Say("done.lost.none")
+	case f.Parts > 1:
+		return m.Say("done.lost.squadrons", x.Lost, max(x.Began, x.Lost))
+	}
+	return m.Say("done.lost.of", x.Lost, max(x.Began, x.Lost))
+}
+
+// layFates lays counters side by side: those that lost something before and after, those that are gone crossed out.
+func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) {
+	x := r.X
+	for i := range list {
+		f := &list[i]
+		changed := !f.Gone && f.Lost > 0
+		w := s.card + 16
+		if changed {
+			w = 2*s.card + 34
+		}
+		word := m.fate(f)
+		step := math.Max(w, math.Min(d.Wide(scene.Cond, 13, word)+14, s.card+54))
+		if more := len(list) - i; x+step > r.X+r.W+14 && i > 0 || i > 0 && more > 1 && x+step > r.X+r.W-30 {
+			d.Text(x, r.Y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", m.Say("done.more", more))
+			return
+		}
+		m.layCard(d, f, x, r.Y, s.card)
+		if changed {
+			d.Icon("next", x+s.card+9, r.Y+s.card/2, 5, "text.on_dark_second")
+			after := f.Was
+			after.Size -= f.Lost
+			after.State = after.State.With(engine.Turned, f.Down)
+			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(after, m.Sight.Style(f.Was.Side))})
+		}
+		d.Text(x, r.Y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, step-6, word))
+		x += step
+	}
+}
+
+// layCard draws a counter as it was; one that is gone is dimmed and crossed.
+func (m *Result) layCard(d scene.Pen, f *table.Fate, x, y, size float64) {
+	c := f.Was
+	if !f.Gone && f.Lost == 0 {
+		c.State = c.State.With(engine.Turned, f.Down).With(engine.Damaged, f.Damaged)
+	}
+	card := scene.PlainCard(c, m.Sight.Style(c.Side))
+	card.Ghost = f.Gone
+	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
+	if f.Gone {
+		d.Icon("cross", x+size/2, y+size*.55, size*.26, "status.refused")
+	}
+	d.Hit(x, y, size, size, scene.Nothing{}, m.NameOf(c.Ref))
+}
+
+// fate says under a counter where it came from and what became of it.
+func (m *Result) fate(f *table.Fate) string {
+	from := m.SpaceName(f.Was.Space)
+	if f.Was.Class() == engine.ClassShip || f.Was.Class() == engine.ClassGround {
+		from = m.NameOf(f.Was.Ref)
+	}
+	switch at := name(from); {
+	case f.Gone:
+		return m.Say("done.fate.gone", at)
+	case f.Lost > 0:
+		return m.Say("done.fate.here", at, table.Count(f.Lost))
+	case f.Damaged:
+		return m.Say("done.fate.hit", at)
+	case f.To.Kind() == engine.KindSpace && f.Down:
+		return m.Say("done.fate.to", name(m.SpaceName(f.To)))
+	case f.Down:
+		return m.Say("done.fate.down", at)
+	}
+	return from
+}
+
+// layFound lays what a search has found.
+func (m *Result) layFound(d scene.Pen, f *table.Fought, s size, r scene.Rect) float64 {
+	list := slices.DeleteFunc(m.foundShips(f), func(c engine.CounterView) bool { return c.Class() == engine.ClassForce })
+	slices.SortStableFunc(list, func(a, b engine.CounterView) int { return int(b.Class()) - int(a.Class()) }) // ships before what flies from them
+	if len(list) == 0 {
+		return r.Y + 8
+	}
+	x, y := r.X, r.Y+20
+	for i, c := range list {
+		if x+s.card+40 > r.X+r.W && i < len(list)-1 {
+			d.Text(x, y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", m.Say("done.more", len(list)-i))
+			break
+		}
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: s.card, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+		d.Hit(x, y, s.card, s.card, scene.Nothing{}, m.NameOf(c.Ref))
+		d.Text(x, y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, s.card+34, m.NameOf(c.Ref)))
+		x += s.card + 40
+	}
+	return y + s.card + 32
+}

@@ -1,0 +1,161 @@
+package result
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/charts"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds the pane itself: which battles wait to be told, and the sheet that is open.
+
+// Result is the sheets battles end in, one after another.
+type Result struct {
+	*table.Surface
+	charts *charts.Charts
+	chart  *mapview.Map
+
+	open  []table.Fought // the first is shown
+	aside bool           // it is put aside while the log is read
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map) *Result {
+	return &Result{Surface: s, charts: chances, chart: chart}
+}
+
+// Fresh forgets the battles of another game.
+func (m *Result) Fresh() { m.open, m.aside, m.Docked = nil, false, 0 }
+
+// Waiting tells whether a sheet is to be read before anything goes on.
+func (m *Result) Waiting() bool { return len(m.open) > 0 }
+
+// Open tells whether a sheet lies beside the map.
+func (m *Result) Open() bool { return len(m.open) > 0 && !m.aside && m.Up == table.ScreenGame }
+
+// told tells whether a decided fight has a sheet of its own: what meets a strike, and its fire, belong to the strike, and the rounds of
+// a naval combat have each told of themselves.
+func told(w engine.FightWhat) bool {
+	switch w {
+	case engine.FightNone, engine.FightOverShips, engine.FightFlak, engine.FightSea:
+		return false
+	}
+	return true
+}
+
+// Tell opens sheets for the battles that were decided at the point shown.
+func (m *Result) Tell() {
+	t := m.Sight
+	i := t.Cursor
+	if i >= len(t.Points) || m.Persons() == 0 || m.Guiding() {
+		return
+	}
+	for _, e := range t.Decided(i) {
+		if !told(e.What) || !slices.Contains(e.Sides[:], t.Viewer) && m.Seat(t.Viewer) == "person" && len(t.View.Sides) <= 2 {
+			continue
+		}
+		m.open = append(m.open, m.ReadFought(i, e))
+	}
+	m.begin()
+}
+
+// begin shows the first that waits, with its place in sight beside it.
+func (m *Result) begin() {
+	m.Stale = true
+	if len(m.open) == 0 {
+		m.Docked = 0
+		return
+	}
+	m.Opens()
+	m.dock()
+	m.chart.Beside(m.open[0].Where)
+	m.Cue("page")
+}
+
+// dock tells the others how much of the window the sheet takes.
+func (m *Result) dock() {
+	m.Docked = 0
+	if m.Open() {
+		m.Docked = m.width() + 16
+	}
+}
+
+// Resized fits the sheet to another window.
+func (m *Result) Resized() { m.dock() }
+
+// Key is the keyboard while a sheet is up; it tells whether the key was its.
+func (m *Result) Key(k scene.Key) bool {
+	if !m.Waiting() {
+		return false
+	}
+	switch k.Name {
+	case "space", "enter", "esc":
+		if m.aside {
+			m.Run(Aside{})
+		} else if !m.Hasty() {
+			m.Run(Close{})
+		}
+		return true
+	case "t":
+		if m.hasRounds() && !m.aside {
+			m.Run(Rounds{})
+			return true
+		}
+	case "l":
+		m.Run(Aside{})
+		return true
+	}
+	return false
+}
+
+// hasRounds tells whether the panel of the fight can still be shown.
+func (m *Result) hasRounds() bool { return m.Sight.View.Battle != nil && m.Sight.View.Battle.Over }
+
+// Do carries out what is asked of the sheet; it tells whether it was that. The screen is told when the last one is put away.
+func (m *Result) Do(a scene.Act) bool {
+	switch a.(type) {
+	case Close:
+		m.close()
+		if !m.Waiting() {
+			m.Sight.Battle = m.Sight.Battle && !m.hasRounds()
+			m.chart.LookAgain()
+		}
+	case Rounds:
+		m.open = nil
+		m.begin()
+		m.Sight.Battle = true
+	case Aside:
+		m.aside = !m.aside
+		m.Beside = m.aside && (m.Sight.View.Battle != nil || m.Sight.View.Plan != nil)
+		m.dock()
+		if m.aside {
+			m.Pane, m.Folded = "log", false
+		}
+	default:
+		return false
+	}
+	m.Stale = true
+	return true
+}
+
+// close puts the first away.
+func (m *Result) close() {
+	if len(m.open) > 0 {
+		m.open = m.open[1:]
+	}
+	m.aside, m.Beside = false, false
+	m.begin()
+}
+
+// width is how wide the sheet is.
+func (m *Result) width() float64 {
+	rail := 48.0
+	if m.Compact() {
+		rail = 40
+	}
+	return math.Max(480, math.Min(916, m.W-rail-280-32))
+}

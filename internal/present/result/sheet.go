@@ -1,0 +1,238 @@
+package result
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the sheet: headline, line, dice.
+
+// size is what a sheet has room for.
+type size struct {
+	pad                      float64
+	head, line               float64 // letters of headline and line
+	dice, die                float64 // the band of the dice, and how large one is
+	card                     float64
+	foot                     float64
+	small                    bool // the chart and what is next give way
+	top, band, losses, below float64
+}
+
+// sizeOf fits a sheet to its height.
+func sizeOf(h float64) size {
+	s := size{pad: 32, head: 44, line: 17, dice: 116, die: 66, card: 56, foot: 64}
+	if h < 660 {
+		s = size{pad: 24, head: 32, line: 15, dice: 84, die: 48, card: 40, foot: 56, small: true}
+	}
+	return s
+}
+
+// Lay lays the sheet docked at the right, or while it is put aside a bar that leads back to it.
+func (m *Result) Lay() {
+	if !m.Waiting() || m.Up != table.ScreenGame {
+		return
+	}
+	if m.aside {
+		m.layAside()
+		return
+	}
+	f := &m.open[0]
+	top, _, _, foot := m.Bars()
+	w, h := m.width(), math.Min(752, m.H-top-foot-28)
+	r := scene.R(m.W-w-16, top+16, w, h)
+	d := m.Panel("result", r)
+	d.Panel.Shadow = true
+	r = d.Panel.Rect
+	s := sizeOf(h)
+	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
+	d.Box(r.X+1, r.Y+1, r.W-2, 4, "side."+m.Sight.Style(f.Sides[0])+".chart")
+	x, inner := r.X+s.pad, r.W-2*s.pad
+	head := m.Headline(f, inner, func(word string) float64 { return d.Wide(scene.SerifSemi, s.head, word) })
+	y := r.Y + 20 + s.head
+	for d.Wide(scene.SerifSemi, s.head, head) > inner && s.head > 24 {
+		s.head -= 2
+	}
+	d.Text(x, y, scene.SerifSemi, s.head, "text.on_dark", d.Fit(scene.SerifSemi, s.head, inner, head))
+	line := m.Line(f)
+	for s.line > 13 && len(d.Wrap(scene.Body, s.line, inner, line)) > 1 {
+		s.line--
+	}
+	y = d.Para(x, y+16+s.line, inner, scene.Body, s.line, s.line+4, "text.on_dark_second", line, 2)
+	y = math.Max(y-s.line+12, r.Y+s.head+54)
+	y = m.layThrows(d, f, s, scene.R(r.X+1, y, r.W-2, s.dice))
+	y = m.layLosses(d, f, s, scene.R(x, y, inner, 0))
+	below := scene.R(x, y, inner, r.Y+r.H-s.foot-y)
+	if below.H > 60 {
+		d.Box(x, y, inner, 1, "chrome.line")
+		m.layBelow(d, f, s, scene.R(x, y+8, inner, below.H-12))
+	}
+	m.layFoot(d, s, r)
+}
+
+// layThrows lays the dice of the last round in a band, with what they did: two throws side by side, more of them smaller.
+func (m *Result) layThrows(d scene.Pen, f *table.Fought, s size, r scene.Rect) float64 {
+	if len(f.Throws) == 0 {
+		return r.Y
+	}
+	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
+	list, columns := f.Throws, 2.0
+	if len(list) > 2 {
+		list = list[max(0, len(list)-6):]
+		columns = math.Min(3, math.Ceil(float64(len(list))/2))
+		s.die = math.Floor(s.dice/2) - 12
+	}
+	rows := math.Ceil(float64(len(list)) / columns)
+	cw, ch := math.Floor((r.W-2*s.pad+32)/columns), r.H/rows
+	for i, t := range list {
+		col := float64(i % int(columns))
+		x, y := r.X+s.pad-1+col*cw, r.Y+ch*math.Floor(float64(i)/columns)
+		if col > 0 {
+			d.Box(math.Round(x-17), y+12, 1, ch-24, "chrome.line")
+		}
+		m.layThrow(d, f, t, s, scene.R(x, y, cw-32, ch))
+	}
+	return r.Y + r.H
+}
+
+// layThrow draws one throw: whose, its dice, how they add up, and what came of it.
+func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r scene.Rect) {
+	mid := r.Y + r.H/2
+	d.Mark(m.Sight.Style(t.Side), r.X+12, mid, math.Min(12, s.die/3), true)
+	x := r.X + 36
+	sum, word := t.Net, ""
+	for i, face := range t.Faces {
+		if i < 3 {
+			d.Add(scene.Item{Kind: scene.ItemDie, X: x, Y: math.Round(mid - s.die/2), W: s.die, N: face, Style: m.Sight.Style(t.Side)})
+			x += s.die + 8
+		}
+		sum += face
+		if i > 0 {
+			word += " + "
+		}
+		word += scene.Itoa(face)
+	}
+	x += 8
+	room := r.X + r.W - x
+	if t.Event >= 0 {
+		p := &m.Sight.Points[t.Point]
+		if f.What.OnGround() {
+			if cell, _ := verdict(f); cell != "" {
+				nw := d.Text(x, mid+16, scene.CondBold, math.Min(50, s.die), "accent.lamp", cell)
+				d.Para(x+nw+14, mid-6, room-nw-14, scene.Body, 13, 17, "text.on_dark_second", p.Words[t.Event], 3)
+				return
+			}
+		}
+		lines := max(1, min(4, int(r.H/17)))
+		d.Para(x, mid+5-8.5*float64(min(lines, len(d.Wrap(scene.Cond, 13, room, p.Words[t.Event])))-1), room, scene.Cond, 13, 17, "text.on_dark", p.Words[t.Event], lines)
+		return
+	}
+	if t.Net != 0 {
+		word += " " + scene.Signed(t.Net)
+	}
+	if len(t.Faces) > 1 || t.Net != 0 {
+		word += " = " + scene.Itoa(sum)
+	}
+	big := math.Min(50, s.die*.76)
+	left := math.Max(d.Wide(scene.CondBold, 17, word), 70) + 12
+	if room-left-34 < d.Wide(scene.CondMedium, 14, m.Say("done.shot")) { // too narrow for all of it: what came of it comes first
+		nw := d.Text(x, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0])) + 10
+		for i, line := range []string{m.Say("done.shot"), m.turned(t.Toll[1]), word} {
+			d.Text(x+nw, mid-12+17*float64(i), scene.Cond, 13, []string{"text.on_dark", "text.on_dark_second", "text.on_dark_second"}[i], d.Fit(scene.Cond, 13, room-nw, line))
+		}
+		return
+	}
+	d.Text(x, mid-5, scene.CondBold, 17, "text.on_dark", word)
+	d.Text(x, mid+16, scene.Cond, 13, "text.on_dark_second", m.Say("done.row", t.Row))
+	nw := d.Text(x+left, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0]))
+	d.Text(x+left+nw+10, mid-5, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, room-left-nw-10, m.Say("done.shot")))
+	d.Para(x+left+nw+10, mid+15, room-left-nw-10, scene.Cond, 13, 16, "text.on_dark_second", m.turned(t.Toll[1]), 2)
+}
+
+// turned says how many turned back.
+func (m *Result) turned(n int) string {
+	if n > 0 {
+		return m.Say("done.back", n)
+	}
+	return m.Say("done.back.none")
+}
+
+// layFoot lays the buttons: the table once more, and on.
+func (m *Result) layFoot(d scene.Pen, s size, r scene.Rect) {
+	y := r.Y + r.H - s.foot
+	d.Box(r.X+1, y, r.W-2, s.foot-1, "chrome.well")
+	bx := r.X + r.W - s.pad
+	word := m.onWord()
+	bw := math.Max(160, math.Round(d.Wide(scene.BodyMedium, 14, word)+96))
+	bx -= bw
+	d.Button(bx, y+(s.foot-38)/2, bw, 38, word, m.Say("keyname.space"), "primary", Close{})
+	if m.hasRounds() {
+		word = m.Say("done.table")
+		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 70)
+		bx -= bw + 12
+		d.Button(bx, y+(s.foot-38)/2, bw, 38, word, "T", "", Rounds{})
+	}
+	word = m.Say("rail.log")
+	bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 62)
+	bx -= bw + 12
+	d.Button(bx, y+(s.foot-38)/2, bw, 38, word, "L", "", Aside{})
+	d.Icon("lock", r.X+s.pad+6, y+s.foot/2, 7, "text.on_dark_muted")
+	room := bx - r.X - s.pad - 34
+	d.Para(r.X+s.pad+22, y+s.foot/2+5, room, scene.Body, 13, 16, "text.on_dark_second", d.Fit(scene.Body, 13, room, m.Say("done.stands")), 1)
+}
+
+// onWord names what the button leads to: the next sheet, the next fight, or on.
+func (m *Result) onWord() string {
+	if len(m.open) > 1 {
+		return m.Say("done.on", name(m.SpaceName(m.open[1].Where)))
+	}
+	if at := m.nextFight(); at.Kind() == engine.KindSpace {
+		return m.Say("done.on", name(m.SpaceName(at)))
+	}
+	return m.Say("done.goon")
+}
+
+// nextFight is where the next fight is, if that is settled; NoRef if not.
+func (m *Result) nextFight() engine.Ref {
+	if b := m.Sight.View.Battle; b != nil && !b.Over {
+		if f := &m.open[0]; b.Where != f.Where {
+			return b.Where
+		}
+		return engine.NoRef
+	}
+	if at := m.toFight(); len(at) == 1 {
+		return at[0]
+	}
+	return engine.NoRef
+}
+
+// toFight lists the places whose fights the viewer may take up now.
+func (m *Result) toFight() (out []engine.Ref) {
+	for _, c := range m.Placed() {
+		if m.Verb(c) == "resolve" {
+			out = append(out, c.B)
+		}
+	}
+	return out
+}
+
+// layAside lays the bar that leads back to a sheet put aside.
+func (m *Result) layAside() {
+	free := m.FreeMap()
+	top, _, _, _ := m.Bars()
+	w := math.Min(720, free.W-24)
+	d := m.Panel("result.aside", scene.R(free.X+(free.W-w)/2, top+14, w, 56))
+	d.Panel.Shadow = true
+	r := d.Panel.Rect
+	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
+	d.Box(r.X, r.Y, 4, r.H, "accent.lamp")
+	word := m.Say("done.backto")
+	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 96)
+	d.Button(r.X+r.W-bw-12, r.Y+11, bw, 34, word, m.Say("keyname.space"), "primary", Aside{})
+	room := r.W - bw - 48
+	f := &m.open[0]
+	d.Text(r.X+20, r.Y+25, scene.SerifSemi, 17, "text.on_dark", d.Fit(scene.SerifSemi, 17, room, m.Headline(f, room, func(s string) float64 { return d.Wide(scene.SerifSemi, 17, s) })))
+	d.Text(r.X+20, r.Y+44, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, room, m.Say("done.aside")))
+}

@@ -1,0 +1,217 @@
+package result
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/table"
+)
+
+// This file words a battle: its headline, the line under it.
+
+// Headline is the headline of a battle in at most so much room; how wide words are is told by wide. Where a name makes it too long it
+// goes without.
+func (m *Result) Headline(f *table.Fought, room float64, wide func(string) float64) string {
+	v := Judge(FactsOf(f, m.Sight.Viewer))
+	word := m.Say("head."+string(v), m.about(f, v))
+	if short := "head.short." + string(v); wide(word) > room && m.Catalog["screen."+short] != "" {
+		return m.Say(short)
+	}
+	return word
+}
+
+// name makes words an argument of a message.
+func name(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
+
+// about is what a headline speaks of: the ship that was sunk or hit, the force that was found, or the place.
+func (m *Result) about(f *table.Fought, v Verdict) engine.Arg {
+	switch v {
+	case SunkTheirs, SunkOurs, Burns, BurnsOurs:
+		sunk := v == SunkTheirs || v == SunkOurs
+		var list []engine.Ref
+		for _, h := range f.Harms {
+			if h.Sunk == sunk && m.ours(f, h.Ship) == (v == SunkOurs || v == BurnsOurs) {
+				list = append(list, h.Ship)
+			}
+		}
+		if len(list) == 1 {
+			return name(m.NameOf(list[0]))
+		}
+		return name(m.Say("head.ships", m.count(len(list))))
+	case Sighted:
+		if best := m.found(f); best != engine.NoRef {
+			return name(m.NameOf(best))
+		}
+		return name(m.Say("head.force"))
+	}
+	return name(m.SpaceName(f.Where))
+}
+
+// ours tells whether a ship is the viewer's.
+func (m *Result) ours(f *table.Fought, ship engine.Ref) bool {
+	for _, s := range f.Forces {
+		for _, x := range s.Fates {
+			if x.Was.Ref == ship {
+				return x.Was.Side == m.Sight.Viewer
+			}
+		}
+	}
+	return false
+}
+
+// found is the greatest ship in a force that a search has found: a carrier before all others.
+func (m *Result) found(f *table.Fought) engine.Ref {
+	best, worth := engine.NoRef, -1
+	for _, c := range m.foundShips(f) {
+		n := c.Size
+		if c.Kind != nil && c.Kind.Holds == engine.HoldsSize {
+			n += 100
+		}
+		if c.Class() == engine.ClassShip && n > worth {
+			best, worth = c.Ref, n
+		}
+	}
+	return best
+}
+
+// foundShips lists what the other side has in the hex that this side has been shown.
+func (m *Result) foundShips(f *table.Fought) (out []engine.CounterView) {
+	shown := map[engine.Ref]bool{}
+	for _, e := range m.Sight.Points[f.At].Events {
+		if e.Kind == engine.EventReveal {
+			for _, r := range e.Refs {
+				shown[r] = true
+			}
+		}
+	}
+	for _, c := range m.Sight.View.Counters {
+		if c.Side != m.Sight.Viewer && c.Space == f.Where && !c.Is(engine.Unknown) && (shown[c.Ref] || shown[c.On]) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// count is a number in words up to twelve, as an argument of a message.
+func (m *Result) count(n int) engine.Arg { return table.Count(n) }
+
+// Line is the line under the headline: the number, then the chance where it was small.
+func (m *Result) Line(f *table.Fought) string {
+	x := FactsOf(f, m.Sight.Viewer)
+	out := []string{m.numbers(f, x)}
+	if c := m.chanceLine(x); c != "" {
+		out = append(out, c)
+	}
+	for _, h := range f.Harms {
+		if !h.Sunk && h.More > 0 {
+			out = append(out, m.Say("sum.damaged", name(m.NameOf(h.Ship)), m.count(h.More)))
+		}
+	}
+	if f.How == engine.EndLeft {
+		if to := m.refuge(f); to != "" {
+			out = append(out, m.Say("sum.refuge", name(to)))
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// refuge is where those who left have gone, if all went to one place.
+func (m *Result) refuge(f *table.Fought) string {
+	to := engine.NoRef
+	for _, x := range f.Forces[1].Fates {
+		if x.To != engine.NoRef && to != engine.NoRef && x.To != to {
+			return ""
+		}
+		if x.To != engine.NoRef {
+			to = x.To
+		}
+	}
+	if to.Kind() != engine.KindSpace {
+		return ""
+	}
+	return m.SpaceName(to)
+}
+
+// numbers says what either side lost.
+func (m *Result) numbers(f *table.Fought, x Facts) string {
+	n := m.count
+	switch {
+	case x.What == engine.FightSearch:
+		return m.Say("sum.search", n(x.Got[0]), n(x.Got[1]))
+	case x.What == engine.FightBombing && x.Got[0] == 0:
+		return m.Say("sum.bombs.none")
+	case x.What == engine.FightBombing:
+		return m.Say("sum.bombed", x.Got[0])
+	case x.How == engine.EndNobody && x.Attacks:
+		return m.Say("sum.empty")
+	case x.How == engine.EndNobody:
+		return m.Say("sum.empty.ours")
+	case x.What.AtShips():
+		lost := f.Forces[0].Lost
+		return m.Say("sum.strike", x.Hits, n(lost))
+	case x.What.OnGround() && x.Own.Lost+x.Foe.Lost == 0:
+		return m.Say("sum.ground.none")
+	case x.What.OnGround():
+		return m.Say("sum.ground", x.Foe.Lost, x.Own.Lost)
+	case x.Own.Lost+x.Foe.Lost == 0:
+		return m.Say("sum.none")
+	case x.Own.Lost == 0:
+		return m.Say("sum.foe", n(x.Foe.Lost), n(x.Foe.Began))
+	case x.Foe.Lost == 0:
+		return m.Say("sum.own", n(x.Own.Lost), n(x.Own.Began))
+	}
+	return m.Say("sum.both", n(x.Foe.Lost), n(x.Foe.Began), n(x.Own.Lost), n(x.Own.Began))
+}
+
+// rounds are the numbers long chances are rounded to.
+var rounds = []int{15, 20, 25, 30, 40, 50, 100}
+
+// chanceLine tells how likely it was, where it was at most one chance in five: of what the headline speaks, or else of what was rarer,
+// and then of whom.
+func (m *Result) chanceLine(x Facts) string {
+	small := func(p float64) bool { return p > 0 && p <= Rare+.01 }
+	switch v := Judge(x); {
+	case v.ofOwn() && small(x.Fate):
+		return m.chance("sum.chance", x.Fate)
+	case !v.ofOwn() && (v.ofFoe() || x.What.OnGround() || x.What.AtShips() || x.What == engine.FightBombing):
+		if p := max(x.Chance, x.Fate); x.What.AtShips() && small(p) { // one side alone struck
+			return m.chance("sum.chance", p)
+		}
+		if small(x.Chance) {
+			return m.chance("sum.chance", x.Chance)
+		}
+	case v.ofOwn():
+	case small(x.Chance) && (!small(x.Fate) || x.Chance <= x.Fate):
+		return m.chance("sum.chance.foe."+more(x.Foe), x.Chance)
+	case small(x.Fate):
+		return m.chance("sum.chance.own."+more(x.Own), x.Fate)
+	}
+	return ""
+}
+
+// more tells whether a side lost many or few.
+func more(l Losses) string {
+	if float64(l.Lost) < l.Expected {
+		return "few"
+	}
+	return "many"
+}
+
+// chance words a small chance under a key.
+func (m *Result) chance(key string, p float64) string {
+	n := int(math.Round(1 / p))
+	if n <= 12 {
+		return m.Say(key, m.count(n))
+	}
+	k := slices.IndexFunc(rounds, func(r int) bool { return r > n })
+	if k < 0 {
+		k = len(rounds)
+	}
+	least := 12
+	if k > 0 {
+		least = rounds[k-1]
+	}
+	return m.Say(key, name(m.Say("sum.chance.less", least)))
+}

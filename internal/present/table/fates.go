@@ -1,0 +1,108 @@
+package table
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file tells what became of the counters that were in a fight.
+
+// readFates holds the counters that were in it against what they are now.
+func (f *Fought) readFates(m *Surface) {
+	t := m.Sight
+	if f.What == engine.FightSearch || f.What == engine.FightBombing {
+		return
+	}
+	before, err := t.Game.At(t.Path[max(0, f.From-1)], t.Viewer)
+	if err != nil {
+		return
+	}
+	in := f.refs(t)
+	for _, c := range before.View().Counters {
+		s := f.force(c.Side)
+		if s == nil || !in[c.Ref] {
+			continue
+		}
+		x := Fate{Was: c}
+		f.follow(t, &x)
+		s.Fates = append(s.Fates, x)
+	}
+	for k := range f.Forces {
+		s := &f.Forces[k]
+		if f.What.OnGround() {
+			for _, x := range s.Fates {
+				s.Began += x.Was.Worth()
+				s.Lost += x.Lost
+			}
+			s.Left = s.Began - s.Lost
+		}
+		slices.SortStableFunc(s.Fates, func(a, b Fate) int { return b.Lost - a.Lost })
+	}
+}
+
+// refs are the counters that were in it: those its panels listed, or where it was over at once those it changed.
+func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
+	in := map[engine.Ref]bool{}
+	add := func(b *engine.BattleView) {
+		if b == nil {
+			return
+		}
+		for _, s := range b.Sides {
+			for _, c := range append(slices.Clone(s.Counters), s.Before...) {
+				in[c.Ref] = true
+			}
+		}
+	}
+	for i := f.From; i < f.At; i++ {
+		if f.own(t, i+1) {
+			add(t.Points[i].Battle)
+		}
+	}
+	if f.Last != nil {
+		add(f.Last)
+	}
+	if f.From == f.At {
+		for _, c := range t.Points[f.At].Changes {
+			if c.From == f.Where || c.To == f.Where || c.Now.Mission == f.Where {
+				in[c.Ref] = true
+			}
+		}
+		for _, c := range t.View.Counters {
+			if c.Mission == f.Where && f.What == engine.FightBase {
+				in[c.Ref] = true
+			}
+		}
+	}
+	return in
+}
+
+// follow adds up what changed of one counter while it lasted.
+func (f *Fought) follow(t *Sight, x *Fate) {
+	for i := f.From; i <= f.At; i++ {
+		for _, c := range t.Points[i].Changes {
+			if c.Ref != x.Was.Ref {
+				continue
+			}
+			switch {
+			case c.Kind == ChangeLost && c.Mate == engine.NoRef:
+				x.Lost += c.N
+			case c.Kind == ChangeGone && c.Mate == engine.NoRef:
+				x.Lost, x.Gone = x.Was.Size, true
+			case c.Kind == ChangeDown:
+				x.Down = true
+			case c.Kind == ChangeMoved:
+				x.To = c.To
+			}
+			x.Damaged = c.Now.Is(engine.Damaged) && !x.Was.Is(engine.Damaged)
+		}
+	}
+	for _, h := range f.Harms {
+		if h.Ship == x.Was.Ref {
+			x.Gone, x.Damaged = h.Sunk, !h.Sunk
+			if h.Sunk {
+				x.Lost = x.Was.Size
+			}
+		}
+	}
+}

@@ -1,0 +1,216 @@
+package table
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file reads from the points of the history what became of a fight that was decided: who was in it, what it cost, what its dice
+// could have done. Sheets and stories are made of it, in types.
+
+// Fought is a fight that was decided, as the viewer knows it.
+type Fought struct {
+	engine.Ended
+	From, At int // the points of the command that opened it and of the one that decided it
+	Forces   [2]Force
+	Parts    int // how many parts a factor counts in the tolls
+	Rounds   int
+	Rolls    []engine.Fortune // of every roll in it that could destroy something
+	Throws   []Throw          // the dice of its last round
+	Harms    []engine.Harm
+	Last     *engine.BattleView // its panel as it was decided, nil for none
+	Flak     int                // what the fire of ships took of those who struck
+	Rose     [2]int             // points each side won by it
+}
+
+// Throw is one roll and what came of it.
+type Throw struct {
+	Side   engine.Side
+	Faces  []int
+	Net    int    // what was added
+	Result string // as printed, "" where a table has no cell for it
+	Toll   [2]int // of a fight in the air: destroyed and turned back of the other side
+	Row    int
+	Event  int // of the point it fell at, -1 where a panel tells of it
+	Point  int
+}
+
+// Force is one side of it.
+type Force struct {
+	Side                       engine.Side
+	Began, Lost, Aborted, Left int // in parts of a factor
+	Expected                   float64
+	Fates                      []Fate
+}
+
+// Fate is what became of one counter.
+type Fate struct {
+	Was     engine.CounterView // as it came
+	Lost    int
+	Gone    bool
+	Down    bool // lies turned over now and did not before
+	Damaged bool
+	To      engine.Ref // where it has gone, NoRef if it stayed
+}
+
+// Decided lists the fights that were decided at a point, innermost first.
+func (t *Sight) Decided(i int) (out []engine.Ended) {
+	for _, e := range t.Points[i].Events {
+		out = append(out, e.Ended...)
+	}
+	return out
+}
+
+// ReadFought gathers what the history tells of a fight decided at point i.
+func (m *Surface) ReadFought(i int, e engine.Ended) Fought {
+	t := m.Sight
+	f := Fought{Ended: e, At: i, From: i, Parts: 1}
+	for f.From > 0 && slices.Contains(t.Points[f.From-1].Fights, e.FightID) {
+		f.From--
+	}
+	for k := range f.Forces {
+		f.Forces[k].Side = e.Sides[k]
+	}
+	f.readTolls(t)
+	f.readDice(t)
+	f.readFates(m)
+	for k, side := range e.Sides {
+		f.Rose[k] = scoreAt(t, i, side) - scoreAt(t, max(0, f.From-1), side)
+	}
+	return f
+}
+
+// scoreAt is the score of a side at a point.
+func scoreAt(t *Sight, i int, side engine.Side) int {
+	for _, s := range t.Points[i].Score {
+		if s.Side == side {
+			return s.Points
+		}
+	}
+	return 0
+}
+
+// force is the force of a side, nil for a side that has none.
+func (f *Fought) force(s engine.Side) *Force {
+	for k := range f.Forces {
+		if f.Forces[k].Side == s {
+			return &f.Forces[k]
+		}
+	}
+	return nil
+}
+
+// own tells whether what happened at a point belongs to the fight itself, and not to one that stood within it. What meets a strike
+// belongs to it.
+func (f *Fought) own(t *Sight, i int) bool {
+	if f.What == engine.FightSearch {
+		return i == f.At
+	}
+	if i == f.From { // the command that opened it
+		return f.From == f.At
+	}
+	in := t.Points[i-1].Fights
+	if f.What.AtShips() {
+		return slices.Contains(in, f.FightID)
+	}
+	return len(in) > 0 && in[len(in)-1] == f.FightID
+}
+
+// readTolls adds up what its rounds took.
+func (f *Fought) readTolls(t *Sight) {
+	for i := f.From; i <= f.At; i++ {
+		if !f.own(t, i) {
+			continue
+		}
+		p := &t.Points[i]
+		for _, x := range p.Fortunes {
+			f.Rolls = append(f.Rolls, x)
+			f.Parts = max(f.Parts, x.Unit)
+			f.Rounds++
+			for k := range f.Forces {
+				if f.Forces[k].Side != x.Side && !f.What.AtShips() {
+					f.Forces[k].Expected += x.Expected() * float64(max(1, x.Unit))
+				}
+			}
+		}
+		for _, e := range p.Events {
+			f.readToll(e)
+		}
+	}
+	f.Rounds = (f.Rounds + 1) / 2
+}
+
+// readToll adds what one event tells.
+func (f *Fought) readToll(e engine.Event) {
+	if e.Harm != nil {
+		f.Harms = append(f.Harms, *e.Harm)
+	}
+	if e.Chance != nil {
+		f.Rolls = append(f.Rolls, *e.Chance)
+	}
+	x := e.Toll
+	if x == nil {
+		return
+	}
+	if s := f.force(x.Side); s != nil {
+		s.Began = max(s.Began, x.Lost+x.Left+s.Lost)
+		s.Lost += x.Lost
+		s.Aborted, s.Left = x.Aborted, x.Left
+		f.Parts = max(f.Parts, x.Parts)
+		if x.What == engine.FightFlak {
+			f.Flak += x.Lost
+		}
+	}
+}
+
+// readDice finds the dice of the last round: on the panel of what was decided, or among its events.
+func (f *Fought) readDice(t *Sight) {
+	if b := t.Points[f.At].Decided; b != nil && b.Where == f.Where && !f.What.AtShips() && !f.What.OnGround() {
+		f.Last = b
+		for _, s := range b.Sides {
+			if len(s.Dice) > 0 {
+				x := Throw{Side: s.Side, Faces: s.Dice, Net: s.Ledger.Net(), Result: s.Result, Row: s.Row, Event: -1}
+				f.Throws = append(f.Throws, x)
+			}
+		}
+		f.lastTolls(t)
+		return
+	}
+	for i := f.From; i <= f.At; i++ {
+		if i > f.From && t.Points[i-1].Battle != nil && f.own(t, i) && t.Points[i-1].Battle.Where == f.Where {
+			f.Last = t.Points[i-1].Battle
+		}
+		if !f.own(t, i) {
+			continue
+		}
+		if f.What.OnGround() && slices.ContainsFunc(t.Points[i].Events, func(e engine.Event) bool { return len(e.Dice) > 0 }) {
+			f.Throws = nil // the last round alone
+		}
+		for k, e := range t.Points[i].Events {
+			if len(e.Dice) > 0 {
+				x := Throw{Side: t.Points[i].By, Faces: e.Dice, Net: e.Ledger.Net(), Event: k, Point: i}
+				if a := e.Text.Args; len(a) > 0 && a[0].Kind == engine.ArgRef && a[0].Ref.Kind() == engine.KindSide {
+					x.Side = engine.Side(a[0].Ref.Index())
+				}
+				f.Throws = append(f.Throws, x)
+			}
+		}
+	}
+}
+
+// lastTolls tells of each throw in the air what the round took of the other side.
+func (f *Fought) lastTolls(t *Sight) {
+	for i := f.From; i <= f.At; i++ {
+		for _, e := range t.Points[i].Events {
+			if e.Toll == nil || !f.own(t, i) {
+				continue
+			}
+			for k := range f.Throws {
+				if f.Throws[k].Side != e.Toll.Side {
+					f.Throws[k].Toll = [2]int{e.Toll.Lost, e.Toll.Aborted}
+				}
+			}
+		}
+	}
+}
