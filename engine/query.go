@@ -60,6 +60,7 @@ type SpaceAnswer struct {
 // MatrixRow is one mission against each counter asked about.
 type MatrixRow struct {
 	Mission Text
+	Price   Text // what it costs to fly it
 	Current bool // the mission now asked for
 	Cells   []MatrixCell
 }

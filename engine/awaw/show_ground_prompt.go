@@ -76,6 +76,9 @@ func (p *Position) sortiePrompt(q engine.Prompt) engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.bar", carrier, to), engine.Say("awaw.limit.bar"), "18.621"
 	case sortieGuard:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.guard", carrier, sp(int(s.where))), engine.Say("awaw.limit.guard"), "18.622"
+		if p.phase == phaseRedeployment {
+			q.Limit = engine.Say("awaw.limit.guard.free")
+		}
 	case sortieStrike:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.strike", carrier), engine.Say("awaw.limit.strike", len(p.barrers())), "18.623"
 	}

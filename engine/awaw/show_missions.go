@@ -30,6 +30,16 @@ var missions = []mission{
 	{"awaw.mission.bomb", units.Bomb, (*Position).raider},
 }
 
+// price tells what a mission costs: offensive ones as an offensive does (18.45), but nothing in redeployment (18.513); defence, staging and
+// work over the sea nothing at all (18.473, 18.58).
+func (p *Position) price(op units.Operation) engine.Text {
+	free := op == units.DefensiveSupport || op == units.AirTransport && p.phase == phaseRedeployment
+	if free {
+		return engine.Say("awaw.price.free")
+	}
+	return engine.Say("awaw.price.offensive")
+}
+
 // interceptor tells why a counter may not intercept defensive air support (18.561).
 func (p *Position) interceptor(c counter) (engine.Cite, string) {
 	return p.meeter(c, units.InterceptSupport)
@@ -66,11 +76,11 @@ func (m mission) current(p *Position) bool {
 }
 
 func (p *Position) askMatrix(with []engine.Ref) engine.Answer {
-	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Current: p.staging()}
-	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Current: p.seeking()}
+	stage := engine.MatrixRow{Mission: engine.Say("awaw.mission.stage"), Price: engine.Say("awaw.price.free"), Current: p.staging()}
+	sea := engine.MatrixRow{Mission: engine.Say("awaw.mission.seek"), Price: engine.Say("awaw.price.free"), Current: p.seeking()}
 	rows := make([]engine.MatrixRow, len(missions), len(missions)+1)
 	for i, m := range missions {
-		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Current: m.current(p)}
+		rows[i] = engine.MatrixRow{Mission: engine.Say(m.key), Price: p.price(m.op), Current: m.current(p)}
 	}
 	for _, r := range with {
 		if !p.counterOK(r) {

@@ -128,10 +128,10 @@ func (m *Panels) layVerdict(d scene.Pen, row engine.MatrixRow, c engine.MatrixCe
 	switch c.Verdict {
 	case engine.Yes:
 		d.Icon("tick", mid, at, 7, "status.legal")
-		p.Body = m.Say("matrix.now")
+		p.Body = m.priced("matrix.now", row)
 	case engine.YesLater:
 		d.Icon("clock", mid, at, 7, "text.on_dark_second")
-		p.Body = m.Say("matrix.later")
+		p.Body = m.priced("matrix.later", row)
 	default:
 		p.Nearest = m.nearestOf(of)
 		if c.Cite == "" {
@@ -148,6 +148,14 @@ func (m *Panels) layVerdict(d scene.Pen, row engine.MatrixRow, c engine.MatrixCe
 		d.Add(scene.Item{Kind: scene.ItemBox, X: r.X + 1, Y: r.Y + 2, W: r.W - 2, H: r.H - 4, R: 3, Edge: "status.focus", Line: 1})
 	}
 	m.Hits = append(m.Hits, scene.Region{Rect: r, Act: scene.Nothing{}, Proof: p})
+}
+
+// priced says when a mission may be flown, and what it costs.
+func (m *Panels) priced(key string, row engine.MatrixRow) string {
+	if row.Price.Key == "" {
+		return m.Say(key)
+	}
+	return m.Say(key) + " " + m.Word(row.Price)
 }
 
 // matrixColumns is how many counters the matrix shows at once.
