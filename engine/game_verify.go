@@ -54,9 +54,18 @@ func (r Report) Proof() Proof {
 type Fault struct {
 	Entry int // 0: the header
 	What  string
+	Err   error // the error that What tells, nil if none
 }
 
 func (f Fault) String() string { return fmt.Sprintf("entry %d: %s", f.Entry, f.What) }
+
+// In is the same as a player reads it.
+func (f Fault) In(words Catalog) string {
+	if f.Err == nil {
+		return f.String()
+	}
+	return fmt.Sprintf("entry %d: %s", f.Entry, Worded(f.Err, words))
+}
 
 // Verify replays the journal's every branch from the set-up and checks digests, commitments, dice and take-backs.
 // The chain was checked when it was read.
@@ -116,6 +125,10 @@ func (v *verifier) fault(n int, what string) {
 	v.r.Faults = append(v.r.Faults, Fault{Entry: n, What: what})
 }
 
+func (v *verifier) failed(n int, err error) {
+	v.r.Faults = append(v.r.Faults, Fault{Entry: n, What: err.Error(), Err: err})
+}
+
 // position replays up to node n.
 func (v *verifier) position(n int) (Position, bool) {
 	if v.at.n != n {
@@ -146,7 +159,7 @@ func (v *verifier) node(l Line) {
 	if !known || !f.proved { // what opening the game has carried out already need not be done twice
 		next, events, err := v.g.replay(p, l)
 		if err != nil {
-			v.fault(l.N, err.Error())
+			v.failed(l.N, err)
 			return
 		}
 		f = frame{pos: next, events: events}

@@ -39,7 +39,7 @@ func (v *verifier) rolls(l Line) {
 		v.r.Rolls++
 		ask := Ask{Key: r.Key, N: len(r.Faces), Sides: r.Sides}
 		if err := checkFaces(ask, r.Faces); err != nil {
-			v.fault(l.N, err.Error())
+			v.failed(l.N, err)
 			continue
 		}
 		switch {

@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"strings"
 )
 
 // Illegal refuses a command: the paragraph that forbids it, why, and the nearest commands that are legal.
@@ -15,6 +16,16 @@ type Illegal struct {
 }
 
 func (e *Illegal) Error() string { return fmt.Sprintf("%s (%s)", e.Reason.Key, e.Cite) }
+
+// Worded is an error as a player reads it: where a refusal stands in it by the key of its message, in words.
+func Worded(err error, words Catalog) string {
+	s := err.Error()
+	var no *Illegal
+	if errors.As(err, &no) && words != nil {
+		s = strings.ReplaceAll(s, no.Error(), fmt.Sprintf("%s (%s)", strings.TrimSuffix(words.Word(no.Reason, nil), "."), no.Cite))
+	}
+	return s
+}
 
 // ErrNoAnswer says that a system does not know a kind of question.
 var ErrNoAnswer = errors.New("engine: this system does not answer that question")

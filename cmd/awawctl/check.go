@@ -65,7 +65,7 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 		}
 		r := g.Verify()
 		if !r.OK() {
-			return nil, fmt.Errorf("%s: %s", file, r.Faults[0])
+			return nil, fmt.Errorf("%s: %s", file, r.Faults[0].In(a.words))
 		}
 		if n := r.Rolls - r.Drawn; n > 0 {
 			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.unproved", n, r.Rolls), nil))

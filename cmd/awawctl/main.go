@@ -135,7 +135,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	case errors.Is(err, errUnproved):
 		return exitUnproved
 	default:
-		fmt.Fprintln(errs, "awawctl:", err)
+		fmt.Fprintln(errs, "awawctl:", engine.Worded(err, a.words))
 		return exitBad
 	}
 }

@@ -36,7 +36,7 @@ func (c *verifyCommand) Run(a *app) error {
 	}
 	var broken *engine.JournalError
 	if errors.As(err, &broken) { // it is a journal, and does not hold what it promises
-		fmt.Fprintln(a.out, err)
+		fmt.Fprintln(a.out, engine.Worded(err, a.words))
 		fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.broken", 1), nil))
 		return errNo
 	}
@@ -97,7 +97,7 @@ func (a *app) verify(g *engine.Game) error {
 		say("ctl.verify.open")
 	}
 	for _, f := range r.Faults {
-		fmt.Fprintln(a.out, f)
+		fmt.Fprintln(a.out, f.In(a.words))
 	}
 	switch r.Proof() {
 	case engine.Broken:

@@ -38,7 +38,9 @@ func TestMissionsTellWhatTheyCost(t *testing.T) {
 			"troops Germany infantry 1-3 at E10", "Britain AAF 2 at E15")
 		verbs := []engine.Verb{awaw.VerbLoad, awaw.VerbDepart, awaw.VerbMeet}
 		if want == "awaw.limit.guard.free" {
-			for !slices.ContainsFunc(p.View().Track, func(x engine.PhaseView) bool { return x.State == engine.PhaseNow && x.Name.Key == "awaw.phase.redeployment" }) {
+			for !slices.ContainsFunc(p.View().Track, func(x engine.PhaseView) bool {
+				return x.State == engine.PhaseNow && x.Name.Key == "awaw.phase.redeployment"
+			}) {
 				next, _, err := p.Apply(engine.Command{Side: 1, Verb: awaw.VerbDone}, engine.NewLoaded())
 				if err != nil {
 					t.Fatal(err)

@@ -256,7 +256,7 @@ func (m *Model) Fail(err error) {
 	if m.top.Sight != nil {
 		safe = m.top.Say("error.safe")
 	}
-	m.top.Sheet = &table.Sheet{Title: m.top.Say("error.title"), Body: err.Error(), Note: safe, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
+	m.top.Sheet = &table.Sheet{Title: m.top.Say("error.title"), Body: engine.Worded(err, m.top.Catalog), Note: safe, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
 	m.top.Stale = true
 }
 
