@@ -16,9 +16,9 @@ const fewNodes = 20
 // bout plays one game between bots through bare positions. It fails on a refusal, and on a game that does not end.
 func bout(tb testing.TB, p engine.Position, names [2]string, seed uint64) ([]engine.Command, engine.Outcome) {
 	tb.Helper()
-	var bots [2]ai.Bot
-	for i, name := range names {
-		b, err := systems.Bots().Find(name, ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
+	bots := make([]ai.Bot, len(p.View().Sides)) // where there are more sides than names, they take turns
+	for i := range bots {
+		b, err := systems.Bots().Find(names[i%2], ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
 		if err != nil {
 			tb.Fatal(err)
 		}
@@ -51,7 +51,11 @@ func TestBotsPlayEveryScenarioToItsEnd(t *testing.T) {
 			t.Parallel()
 			_, _, _, start := scene(t, info.ID)
 			before := start.Digest()
-			names := systems.Bots().Names()
+			s, err := systems.Find(info.System)
+			if err != nil {
+				t.Fatal(err)
+			}
+			names := slices.DeleteFunc(systems.Bots().Names(), func(name string) bool { return !s.Offers(name) })
 			for i, first := range names {
 				second, seed := names[(i+3)%len(names)], uint64(i+1)
 				given, o := bout(t, start, [2]string{first, second}, seed)
@@ -110,6 +114,19 @@ func TestBotsTakeOverAnywhere(t *testing.T) {
 		}
 		p = next
 	}
+}
+
+// thinker names the opponent that plays a scenario where Pilots play: a Pilot, or the last its system offers.
+func thinker(t *testing.T, info scenarios.Info) string {
+	t.Helper()
+	s, err := systems.Find(info.System)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Offers("pilot") {
+		return "pilot"
+	}
+	return s.Levels[len(s.Levels)-1]
 }
 
 // share is how often the first side wins.

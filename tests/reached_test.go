@@ -1,4 +1,4 @@
-// What decides a scenario is really met in it: Pilots play games of each, and the log of these games, with the reckonings of
+// What decides a scenario is really met in it: Pilots, or whoever its system offers, play games of each, and the log of these games, with the reckonings of
 // its rolls, names five deciding paragraphs at least.
 package tests
 
@@ -13,12 +13,12 @@ import (
 	"awaw/scenarios"
 )
 
-// reachedIn plays one game between Pilots and marks what its events and the ledgers of its rolls cite.
-func reachedIn(t *testing.T, p engine.Position, seed uint64, cited map[engine.Cite]int) {
+// reachedIn plays one game between opponents of one name and marks what its events and the ledgers of its rolls cite.
+func reachedIn(t *testing.T, p engine.Position, name string, seed uint64, cited map[engine.Cite]int) {
 	t.Helper()
-	var bots [2]ai.Bot
+	bots := make([]ai.Bot, len(p.View().Sides))
 	for i := range bots {
-		b, err := systems.Bots().Find("pilot", ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
+		b, err := systems.Bots().Find(name, ai.Options{Seed: 2*seed + uint64(i), Nodes: fewNodes})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +54,7 @@ func TestWhatDecidesAScenarioIsReached(t *testing.T) {
 			_, _, _, start := scene(t, s.ID)
 			cited := map[engine.Cite]int{}
 			for seed := range uint64(4) {
-				reachedIn(t, start, seed+1, cited)
+				reachedIn(t, start, thinker(t, s), seed+1, cited)
 			}
 			var met, missed []string
 			for _, d := range s.Decides {

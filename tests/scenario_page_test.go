@@ -62,7 +62,7 @@ func measuredTable(t *testing.T) string {
 	fmt.Fprintf(&b, `# The scenarios in figures
 
 Written by `+"`make table`"+` (`+"`go test ./tests -run ScenarioTable -table`"+`), seeds 1 to %[2]d, on %[1]s. Commands are those of the middle one of %[2]d games: by
-chance, and between two Pilots. The time is that of the middle game by chance, with its journal and its dice. Costs are the mean over the positions
+chance, and between Pilots, or by chance again where a system offers none. The time is that of the middle game by chance, with its journal and its dice. Costs are the mean over the positions
 of as many bare games: listing what a side may do, and doing one of it. Times are those of one machine on which other work was going on. `+"`docs/games.md`"+` tells of a thousand
 games.
 
@@ -79,7 +79,7 @@ games.
 			journal := nets.RandomPlay(t, s, nets.Play{Seed: seed, Most: 20_000})
 			took = append(took, time.Since(begin))
 			commands = append(commands, commandsIn(t, journal))
-			given, _ := bout(t, start, [2]string{"pilot", "pilot"}, seed)
+			given, _ := bout(t, start, [2]string{thinker(t, info), thinker(t, info)}, seed)
 			piloted = append(piloted, len(given))
 		}
 		slices.Sort(took)
@@ -100,6 +100,9 @@ func commandsIn(t *testing.T, journal *engine.Memory) int {
 	for _, l := range j.Lines {
 		if l.Kind == engine.LineCommand {
 			n++
+		}
+		for _, o := range l.Orders { // sealed, and opened together
+			n += len(o.Cmds)
 		}
 	}
 	return n

@@ -46,7 +46,7 @@ type desk struct {
 }
 
 func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
-	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: scenarios.List(), bots: map[string]*opponent{}}
+	d := &desk{words: words, tables: systems.Tables(), boards: b, seed: o.seed, shipped: systems.InWindow(), bots: map[string]*opponent{}}
 	d.hasten(prefs.DefaultPrefs().Think)
 	if o.tables != "" {
 		d.tables = systems.Override(d.tables, o.tables, os.DirFS(o.tables))
@@ -203,6 +203,9 @@ func (d *desk) resume(j *engine.Journal, f *save.File) (*program.Play, error) {
 	var sink engine.Sink
 	if f != nil {
 		sink = f
+	}
+	if err := d.inWindow(j.Header.System); err != nil {
+		return nil, err
 	}
 	g, err := systems.Resume(j, d.tables, sink)
 	if err != nil {

@@ -37,6 +37,9 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := d.inWindow(info.System); err != nil {
+		return nil, err
+	}
 	rules, kit, err := systems.Open(doc, d.tables, n.Options)
 	if err != nil {
 		return nil, err

@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 	"testing"
 
+	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/art"
-	"awaw/scenarios"
 	"awaw/tables"
 )
 
@@ -23,7 +23,7 @@ func smallPictures(t testing.TB) *pictures {
 func TestEveryScenarioHasAPictureOfItsOwn(t *testing.T) {
 	p := smallPictures(t)
 	seen := map[string]string{}
-	for _, s := range scenarios.List() {
+	for _, s := range systems.InWindow() {
 		img := p.Paint("scenario:"+s.ID, 106, 60)
 		if img == nil || img.Bounds().Dx() != 106 || img.Bounds().Dy() != 60 {
 			t.Errorf("%s: no picture of that size", s.ID)

@@ -13,9 +13,9 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/engine/systems/worldatwar"
 	"awaw/internal/present/program"
-	"awaw/scenarios"
 )
 
 func TestASaveIsListedRenamedExportedThrownAwayAndFetchedBack(t *testing.T) {
@@ -222,8 +222,8 @@ func TestTheOddsDeskGivesWholeDistributions(t *testing.T) {
 func TestTheGalleryIsWhole(t *testing.T) {
 	d := testDesk(t, options{})
 	list := d.Scenarios()
-	if len(list) != len(scenarios.List()) {
-		t.Fatalf("%d scenarios of %d", len(list), len(scenarios.List()))
+	if len(list) != len(systems.InWindow()) {
+		t.Fatalf("%d scenarios of %d", len(list), len(systems.InWindow()))
 	}
 	groups := []string{}
 	for _, s := range list {

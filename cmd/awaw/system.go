@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 
@@ -33,6 +34,15 @@ func (d *desk) sit(id engine.SystemID) {
 	if d.rules, err = readParagraphs(d.tables, d.onTable().Folder()); err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
 	}
+}
+
+// inWindow refuses the games of a system that the window has no pages for.
+func (d *desk) inWindow(id engine.SystemID) error {
+	s, err := systems.Find(id)
+	if err != nil || !s.CommandLine {
+		return nil // an unknown system is refused by whoever needs its rules
+	}
+	return errors.New(d.words.Word(engine.Say("window.commandline", engine.Arg{Kind: engine.ArgName, S: s.Name}), nil))
 }
 
 // overridden tells whether a player's folder holds rule values of any system.

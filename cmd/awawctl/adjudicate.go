@@ -41,7 +41,7 @@ Lines "rules 2000" and "option NAME VALUE" may stand above the orders. A file th
 
 // Run adjudicates a file, or a batch. The exit code of a batch is 1 if any line could not be adjudicated.
 func (c *adjudicateCommand) Run(a *app) error {
-	board, err := diplomacy.StandardBoard(a.tables)
+	board, err := diplomacy.StandardBoard()
 	if err != nil {
 		return err
 	}

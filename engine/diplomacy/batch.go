@@ -172,8 +172,16 @@ func sortedKeys[V any](m map[string]V) func(func(string) bool) {
 	}
 }
 
-// start reads a case's position.
-func (b *Board) start(c *batchCase, r Rules) (*Position, error) {
+// Setup is a position as cases write it: units are "GER W ber", owners lists of provinces by power; without owners every power owns
+// its printed home territory.
+type Setup struct {
+	Season string
+	Units  []string
+	Owners map[string][]string
+}
+
+// Lay makes the position of a setup.
+func (b *Board) Lay(c Setup, r Rules) (*Position, error) {
 	p := &Position{Owner: b.Printed(false)}
 	switch c.Season {
 	case "", "spring":

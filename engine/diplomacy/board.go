@@ -2,6 +2,7 @@
 package diplomacy
 
 import (
+	_ "embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -48,7 +49,13 @@ type provinceRow struct {
 	Also   []string            `toml:"also"`
 }
 
-// mapFile is what stands in tables/diplomacy/map.toml.
+// mapName is the file of the board, for messages.
+const mapName = "engine/diplomacy/map.toml"
+
+//go:embed map.toml
+var mapText []byte
+
+// mapFile is what stands there.
 type mapFile struct {
 	Province []provinceRow `toml:"province"`
 }
@@ -71,18 +78,18 @@ func (f *mapFile) Faults() []tables.Fault {
 	return all
 }
 
-// StandardBoard reads the board from the tables.
-func StandardBoard(t tables.Set) (*Board, error) {
-	made, err := t.Keep("diplomacy/board", func() (any, error) { return readBoard(t) })
+// StandardBoard gives the board, which is read once.
+func StandardBoard() (*Board, error) {
+	made, err := tables.Embedded().Keep(mapName, func() (any, error) { return readBoard(mapText) })
 	if err != nil {
 		return nil, err
 	}
 	return made.(*Board), nil
 }
 
-func readBoard(t tables.Set) (*Board, error) {
+func readBoard(data []byte) (*Board, error) {
 	var f mapFile
-	if err := t.Decode("diplomacy/map.toml", &f); err != nil {
+	if err := tables.DecodeStrict(mapName, data, &f); err != nil {
 		return nil, err
 	}
 	b := &Board{}
@@ -105,7 +112,7 @@ func readBoard(t tables.Set) (*Board, error) {
 		if row.Home != "" {
 			home, ok := PowerNamed(row.Home)
 			if !ok {
-				return nil, fmt.Errorf("diplomacy/map.toml: %s: %q is no power", row.Code, row.Home)
+				return nil, fmt.Errorf("%s: %s: %q is no power", mapName, row.Code, row.Home)
 			}
 			b.home[p] = home
 		}

@@ -123,7 +123,7 @@ func (a *Adjudicator) waitComers(q int, p Place, own Power) {
 }
 
 func (a *Adjudicator) waitCut(s uint8) {
-	for m := a.comers[a.prov[s]]; m != none; m = a.next[m] {
+	for m := a.comers[a.prov[s]]; m != none && !a.withinStack(s); m = a.next[m] {
 		if a.power(m) == a.power(s) {
 			continue
 		}

@@ -8,13 +8,11 @@ import (
 	"os"
 	"slices"
 	"testing"
-
-	"awaw/tables"
 )
 
 func testBoard(t testing.TB) *Board {
 	t.Helper()
-	b, err := StandardBoard(tables.Embedded())
+	b, err := StandardBoard()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,5 @@
-// What a unit may be ordered to do, for whoever writes orders: the same reading of orders as in a movement decides it.
+// What a unit may be ordered to do, for whoever writes orders: tables answer for whole positions, and agree with the reading of
+// orders in a movement.
 package diplomacy
 
 // read reads the orders of a movement phase as far as they can be judged before anything is settled.
@@ -31,107 +32,108 @@ func (a *Adjudicator) Fault(p *Position, orders []Order) Fault {
 	return why
 }
 
-// Menu calls yield for every order unit number i of the position may be given beside the other orders of its power: without a
-// way named, an ignore list or covers, which are written onto an order (Riders). Orders come in no order that means anything.
-func (a *Adjudicator) Menu(p *Position, i int, others []Order, yield func(Order)) {
-	a.menu(p, i, others, nil, yield)
+// Menu says what the units of a position may be ordered. It knows no orders: what depends on them is said by Escorts and Riders.
+type Menu struct {
+	b     *Board
+	rules Rules
+	units []Unit
+	pos   *Position
+	top   [slots]uint8      // the army or fleet in a province
+	wing  [slots]uint8      // the wing there
+	sea   [MostUnits]Places // where fleets could carry an army
+	goes  [MostUnits]Places // where a unit of the surface could go by any way that can be supported
 }
 
-// OnMenu tells whether Menu offers an order for unit number i.
-func (a *Adjudicator) OnMenu(p *Position, i int, others []Order, o Order) (found bool) {
-	a.menu(p, i, others, &o, func(Order) { found = true })
-	return found
+// NewMenu makes the menu of a sound position, which must stay as it is.
+func NewMenu(b *Board, r Rules, p *Position) *Menu {
+	m := &Menu{b: b, rules: r, units: p.Units, pos: p, top: nobody, wing: nobody}
+	var afloat Places
+	for i, u := range p.Units {
+		at := b.of[u.At]
+		if u.Kind == Wing {
+			m.wing[at] = uint8(i)
+			continue
+		}
+		m.top[at] = uint8(i)
+		if u.Kind == Fleet && b.sea.Has(at) {
+			afloat = afloat.With(at)
+		}
+	}
+	for i, u := range p.Units {
+		from := b.of[u.At]
+		switch u.Kind {
+		case Fleet:
+			m.goes[i] = b.reach[u.At]
+		case Army:
+			m.sea[i] = b.shores(from, afloat)
+			m.goes[i] = b.army[from].Or(m.sea[i])
+			if r.System == RN46 {
+				m.goes[i] = m.goes[i].Or(b.two[from].Without(from).Minus(b.sea))
+			}
+		}
+	}
+	return m
 }
 
-// menu is Menu, of one wanted order alone if there is one: only that is judged.
-func (a *Adjudicator) menu(p *Position, i int, others []Order, want *Order, yield func(Order)) {
-	u := p.Units[i]
-	orders := append(append(make([]Order, 0, len(others)+1), others...), Order{})
+// shores are the coastal provinces that fleets afloat could carry an army to from a province, the province itself left out.
+func (b *Board) shores(from Place, afloat Places) (out Places) {
+	reached := b.seas[from].And(afloat)
+	if b.inland.Has(from) || reached.Empty() {
+		return out
+	}
+	for todo := reached; !todo.Empty(); {
+		q := todo.Next(0)
+		next := b.wing[q].And(afloat).Minus(reached)
+		reached, todo = reached.Or(next), todo.Without(q).Or(next)
+		out = out.Or(b.wing[q])
+	}
+	return out.Minus(b.sea).Without(from)
+}
+
+// Orders calls yield for every order unit number i may be given whatever else is ordered: without a way named, an ignore list or covers,
+// which are written onto an order (Riders). Orders come in no order that means anything.
+func (m *Menu) Orders(i int, yield func(Order)) {
+	u, b := m.units[i], m.b
 	offer := func(do Verb, to, of Place, by Way) {
-		o := Order{Power: u.Power, Kind: u.Kind, At: u.At, Do: do, To: to, Of: of, By: by, Via: Nowhere}
-		if want != nil && o != *want {
-			return
-		}
-		orders[len(others)] = o
-		if a.Fault(p, orders) == NoFault {
-			yield(o)
-		}
+		yield(Order{Power: u.Power, Kind: u.Kind, At: u.At, Do: do, To: to, Of: of, By: by, Via: Nowhere})
 	}
 	offer(Hold, Nowhere, Nowhere, AnyWay)
 	switch {
+	case u.Kind == Wing && m.rules.System == RN44:
+		m.wingOf44(u, offer)
 	case u.Kind == Wing:
-		a.menuOfWing(p, u, offer)
+		m.wingOf46(u, offer)
 	case u.Kind == Fleet:
-		b := a.board
 		for q := b.fleet[u.At].Next(0); q != Nowhere; q = b.fleet[u.At].Next(q + 1) {
 			offer(Move, q, Nowhere, AnyWay)
 		}
-		a.menuOfConvoys(p, u, offer)
-		a.menuOfSupports(p, u, b.reach[u.At], offer)
+		m.convoys(u, offer)
+		m.supports(u, b.reach[u.At], offer)
 	default:
-		a.menuOfMarches(p, u, offer)
-		a.menuOfSupports(p, u, a.board.army[a.board.of[u.At]], offer)
+		m.marches(i, u, offer)
+		m.supports(u, b.army[b.of[u.At]], offer)
 	}
 }
 
-// offering judges one order.
+// offering takes one order.
 type offering = func(do Verb, to, of Place, by Way)
 
-// waters are the seas with a fleet.
-func (b *Board) waters(p *Position) Places {
-	var out Places
-	for _, u := range p.Units {
-		if u.Kind == Fleet && b.sea.Has(b.of[u.At]) {
-			out = out.With(b.of[u.At])
-		}
+// each offers an order for every place of a set.
+func each(offer offering, s Places, do Verb, of Place, by Way) {
+	for q := s.Next(0); q != Nowhere; q = s.Next(q + 1) {
+		offer(do, q, of, by)
 	}
-	return out
 }
 
-// shores are the coastal provinces that fleets at sea could carry an army to from a province, the province itself left out.
-func (a *Adjudicator) shores(p *Position, from Place) Places {
-	b, afloat := a.board, a.board.waters(p)
-	reached := b.seas[from].And(afloat)
-	for {
-		wider := reached
-		for q := reached.Next(0); q != Nowhere; q = reached.Next(q + 1) {
-			wider = wider.Or(b.wing[q].And(afloat))
-		}
-		if wider == reached {
-			break
-		}
-		reached = wider
-	}
-	var out Places
-	for q := range Place(Provinces) {
-		if q != from && !b.sea.Has(q) && !b.inland.Has(q) && b.seas[q].Meets(reached) {
-			out = out.With(q)
-		}
-	}
-	return out
-}
-
-func (a *Adjudicator) menuOfMarches(p *Position, u Unit, offer offering) {
-	b, from := a.board, a.board.of[u.At]
-	shores := Places{}
-	if !b.inland.Has(from) {
-		shores = a.shores(p, from)
-	}
-	to := b.army[from].Or(shores)
-	for q := to.Next(0); q != Nowhere; q = to.Next(q + 1) {
-		offer(Move, q, Nowhere, AnyWay)
-		if shores.Has(q) && b.army[from].Has(q) {
-			offer(Move, q, Nowhere, ByConvoy)
-		}
-	}
-	if a.rules.System == RN46 || a.rules.Airlifts {
-		far := b.two[from].Without(from).Minus(b.sea)
-		if a.rules.System == RN44 {
-			far = everywhere.Minus(b.sea).Without(from) // a chain of wings has no longest way
-		}
-		for q := far.Next(0); q != Nowhere; q = far.Next(q + 1) {
-			offer(Move, q, Nowhere, ByAir)
-		}
+func (m *Menu) marches(i int, u Unit, offer offering) {
+	b, from := m.b, m.b.of[u.At]
+	each(offer, b.army[from].Or(m.sea[i]), Move, Nowhere, AnyWay)
+	each(offer, b.army[from].And(m.sea[i]), Move, Nowhere, ByConvoy)
+	switch {
+	case m.rules.System == RN46:
+		each(offer, b.two[from].Without(from).Minus(b.sea), Move, Nowhere, ByAir)
+	case m.rules.Airlifts: // a chain of wings has no longest way
+		each(offer, everywhere.Minus(b.sea).Without(from), Move, Nowhere, ByAir)
 	}
 }
 
@@ -143,134 +145,76 @@ var everywhere = func() (s Places) {
 	return s
 }()
 
-func (a *Adjudicator) menuOfConvoys(p *Position, u Unit, offer offering) {
-	b := a.board
-	if !b.sea.Has(b.of[u.At]) {
+func (m *Menu) convoys(u Unit, offer offering) {
+	if !m.b.sea.Has(m.b.of[u.At]) {
 		return
 	}
-	for _, x := range p.Units {
-		from := b.of[x.At]
-		if x.Kind != Army || b.inland.Has(from) {
-			continue
-		}
-		shores := a.shores(p, from)
-		for q := shores.Next(0); q != Nowhere; q = shores.Next(q + 1) {
-			offer(Convoy, q, from, AnyWay)
+	for j, x := range m.units {
+		if x.Kind == Army {
+			each(offer, m.sea[j], Convoy, m.b.of[x.At], AnyWay)
 		}
 	}
 }
 
-// menuOfSupports offers support within reach: of units that hold there, and of those that could go there.
-func (a *Adjudicator) menuOfSupports(p *Position, u Unit, reach Places, offer offering) {
-	b := a.board
-	here := b.of[u.At]
-	for _, x := range p.Units {
-		from := b.of[x.At]
+// supports offers support within reach: of units that hold there, and of those that could go there.
+func (m *Menu) supports(u Unit, reach Places, offer offering) {
+	here := m.b.of[u.At]
+	for j, x := range m.units {
+		from := m.b.of[x.At]
 		if x.Kind == Wing || from == here && u.Kind != Wing {
 			continue
 		}
 		if reach.Has(from) {
 			offer(Support, Nowhere, from, AnyWay)
 		}
-		to := b.reach[x.At]
-		if x.Kind == Army {
-			to = b.army[from]
-			if !b.inland.Has(from) {
-				to = to.Or(a.shores(p, from))
-			}
-			if a.rules.System == RN46 {
-				to = to.Or(b.two[from].Without(from).Minus(b.sea))
-			}
-		}
-		to = to.And(reach)
-		for q := to.Next(0); q != Nowhere; q = to.Next(q + 1) {
-			offer(Support, q, from, AnyWay)
+		each(offer, m.goes[j].And(reach), Support, from, AnyWay)
+	}
+}
+
+func (m *Menu) wingOf44(u Unit, offer offering) {
+	b, home := m.b, m.b.of[u.At]
+	near := b.two[home]
+	each(offer, near.Without(home), Move, Nowhere, AnyWay)
+	each(offer, near.Without(home), Attack, Nowhere, AnyWay)
+	m.supports(u, near, offer)
+	for _, x := range m.units {
+		if x.Kind == Army && m.rules.Airlifts {
+			each(offer, everywhere.Minus(b.sea).Without(b.of[x.At]), Airlift, b.of[x.At], AnyWay)
 		}
 	}
 }
 
-func (a *Adjudicator) menuOfWing(p *Position, u Unit, offer offering) {
-	b := a.board
-	home := b.of[u.At]
+func (m *Menu) wingOf46(u Unit, offer offering) {
+	b, home := m.b, m.b.of[u.At]
 	near := b.two[home]
-	each := func(s Places, do Verb, of Place) {
-		for q := s.Next(0); q != Nowhere; q = s.Next(q + 1) {
-			offer(do, q, of, AnyWay)
+	bases := near.Without(home).Minus(b.sea)
+	for q := bases.Next(0); q != Nowhere; q = bases.Next(q + 1) {
+		if m.mayBase(u.Power, q) {
+			offer(Move, q, Nowhere, AnyWay)
 		}
 	}
-	each(near.Without(home), Move, Nowhere)
-	a.menuOfSupports(p, u, near, offer)
-	if a.rules.System == RN44 {
-		each(near.Without(home), Attack, Nowhere)
-		if a.rules.Airlifts {
-			for _, x := range p.Units {
-				if x.Kind == Army {
-					each(everywhere.Minus(b.sea).Without(b.of[x.At]), Airlift, b.of[x.At])
-				}
-			}
-		}
-		return
-	}
-	each(b.area[home], Patrol, Nowhere)
-	each(near, Raid, Nowhere)
-	for _, x := range p.Units {
+	m.supports(u, near, offer)
+	each(offer, b.area[home], Patrol, Nowhere, AnyWay)
+	each(offer, near, Raid, Nowhere, AnyWay)
+	for _, x := range m.units {
 		from := b.of[x.At]
 		switch {
-		case x.Kind == Wing && from != home:
+		case x.Kind == Wing && from != home && near.Has(from):
 			offer(Escort, Nowhere, from, AnyWay)
 		case x.Kind != Army || x.Power != u.Power:
 		case from == home:
-			each(near.Without(home).Minus(b.sea), Airlift, from)
+			each(offer, bases, Airlift, from, AnyWay)
 		case near.Has(from):
 			offer(Airlift, home, from, AnyWay)
 		}
 	}
 }
 
-// Riders calls yield for every way an order of a wing may be written on: a province named on its way, a power that a patrol lets pass,
-// a province that an escort covers. others are the other orders of the power.
-func (a *Adjudicator) Riders(p *Position, o Order, others []Order, yield func(Order)) {
-	if o.Kind != Wing || a.rules.System != RN46 {
-		return
+// mayBase tells whether a wing may be ordered to a province of land (rn46.move.2, 3).
+func (m *Menu) mayBase(own Power, q Place) bool {
+	o, w := m.top[q], m.wing[q]
+	if o != none && m.units[o].Power != own || w != none && m.units[w].Power != own {
+		return false
 	}
-	b, home := a.board, a.board.of[o.At]
-	orders := append(append(make([]Order, 0, len(others)+1), others...), Order{})
-	offer := func(o Order) {
-		orders[len(others)] = o
-		if a.Fault(p, orders) == NoFault {
-			yield(o)
-		}
-	}
-	switch o.Do {
-	case Patrol:
-		for power := Austria; power <= Turkey; power++ {
-			if power != o.Power && !o.Ignore.Has(power) {
-				x := o
-				x.Ignore = x.Ignore.With(power)
-				offer(x)
-			}
-		}
-	case Escort:
-		near := b.two[home].Minus(o.Cover)
-		if o.Cover.Without(home).Len() >= mostCovered {
-			near = near.And(Places{}.With(home))
-		}
-		for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
-			x := o
-			x.Covers, x.Cover = true, x.Cover.With(q)
-			offer(x)
-		}
-	case Move, Raid, Airlift, Support:
-		if o.Via != Nowhere {
-			return
-		}
-		for q := b.wing[home].Next(0); q != Nowhere; q = b.wing[home].Next(q + 1) {
-			x := o
-			x.Via = q
-			offer(x)
-		}
-	}
+	return o != none || m.pos.Owner[q] == own
 }
-
-// mostCovered is how many provinces an escort can cover besides its own base (A46-17): two, and one more next door.
-const mostCovered = 3

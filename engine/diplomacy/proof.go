@@ -197,7 +197,7 @@ func (a *Adjudicator) proveSupport(s uint8) {
 			a.note(1, CutBy, s, n, a.prov[n], 0)
 		}
 	}
-	for m := a.comers[p]; m != none; m = a.next[m] {
+	for m := a.comers[p]; m != none && !a.withinStack(s); m = a.next[m] {
 		switch {
 		case a.way[m] == ownWings && !a.rules.MoveCuts, a.gets(m) != yes:
 		case a.power(m) == a.power(s):

@@ -9,6 +9,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/tables"
 )
 
 // proofText is the proof of a turn, line by line.
@@ -87,8 +88,8 @@ func TestEveryVerdictHasAProof(t *testing.T) {
 				}
 				depth = line.Depth
 				said[line.Fact]++
-				if text := engine.Catalog(words).Word(a.Say(line), nil); strings.ContainsAny(text, "{}") || line.Fact.Cite(system) == "" {
-					t.Fatalf("%s: %q rests on %q", line.Fact.Key(), text, line.Fact.Cite(system))
+				if text := engine.Catalog(words).Word(a.Say(line), nil); strings.ContainsAny(text, "{}") || a.Cite(line) == "" {
+					t.Fatalf("%s: %q rests on %q", line.Fact.Key(), text, a.Cite(line))
 				}
 			}
 			if whose != len(p.Units)-1 {
@@ -287,5 +288,32 @@ func BenchmarkWings(b *testing.B) {
 				a.Movement(ph.position, ph.orders)
 			}
 		})
+	}
+}
+
+// Every clause that a proof cites stands in the ledger of its system.
+func TestProofsCiteTheLedger(t *testing.T) {
+	for _, s := range []System{RN44, RN46} {
+		var ledger struct {
+			Clause []map[string]any
+		}
+		if err := tables.Embedded().Decode(s.String()+"/ledger.toml", &ledger); err != nil {
+			t.Fatal(err)
+		}
+		known := map[string]bool{}
+		for _, c := range ledger.Clause {
+			known[c["id"].(string)] = true
+		}
+		cited := missionCites[s][:]
+		for f := range factCount {
+			cited = append(cited, [2]engine.Cite{f.Cite(s)})
+		}
+		for _, two := range cited {
+			for _, c := range two {
+				if c != "" && !known[string(c)] {
+					t.Errorf("%s is cited, which the ledger of %s does not have", c, s)
+				}
+			}
+		}
 	}
 }

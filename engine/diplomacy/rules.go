@@ -19,6 +19,16 @@ const (
 // String is the system's name in files.
 func (s System) String() string { return [...]string{"diplomacy", "rn44", "rn46"}[s] }
 
+// SystemNamed reads the name of an air system.
+func SystemNamed(text string) (System, bool) {
+	for s := RN44; s <= RN46; s++ {
+		if s.String() == text {
+			return s, true
+		}
+	}
+	return Plain, false
+}
+
 // Upkeep is what wings cost in rn46, which the document leaves open (A46-44).
 type Upkeep uint8
 

@@ -330,7 +330,7 @@ func (g *slowGround) judgeSupport(s int) bool {
 			if g.at(n) != target {
 				return false
 			}
-		case !g.moving(n):
+		case !g.moving(n), g.r.StackSupport && target == p:
 		case g.units[n].Kind == Wing:
 			if g.r.MoveCuts && g.at(n) != target {
 				return false

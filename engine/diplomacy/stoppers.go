@@ -104,7 +104,7 @@ func (a *Adjudicator) cutters(s uint8) []uint8 {
 			by = append(by, n)
 		}
 	}
-	for m := a.comers[p]; m != none; m = a.next[m] {
+	for m := a.comers[p]; m != none && !a.withinStack(s); m = a.next[m] {
 		if a.power(m) != a.power(s) && a.cuts(m, t) == yes {
 			by = append(by, m)
 		}

@@ -66,6 +66,9 @@ func (a *Adjudicator) counts(s uint8) answer {
 			return no
 		}
 	}
+	if a.withinStack(s) {
+		return yes
+	}
 	known := yes
 	for m := a.comers[p]; m != none; m = a.next[m] {
 		if a.power(m) == own {
@@ -80,6 +83,12 @@ func (a *Adjudicator) counts(s uint8) answer {
 		}
 	}
 	return known
+}
+
+// withinStack tells whether a wing supports the unit beside it where that counts (A44-6): a unit that moves in does not cut what is
+// meant against it, only a wing's attack does.
+func (a *Adjudicator) withinStack(s uint8) bool {
+	return a.rules.StackSupport && a.dest[s] == a.prov[s]
 }
 
 // cuts tells whether a foreign move into a supporter's province cuts its support into t.

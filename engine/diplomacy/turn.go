@@ -33,7 +33,7 @@ func (b *Board) caseTurn(c *batchCase) (*Turn, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := b.start(c, r)
+	p, err := b.Lay(Setup{c.Season, c.Units, c.Owners}, r)
 	if err != nil {
 		return nil, err
 	}
@@ -101,7 +101,7 @@ func (b *Board) batchMovement(a *Adjudicator, p *Position, orders []Order, say W
 	}
 	if say != nil {
 		for _, r := range a.Prove() {
-			rows[r.Whose].Why = append(rows[r.Whose].Why, BatchReason{Depth: int(r.Depth), Clause: string(r.Fact.Cite(a.rules.System)), Says: say(a.Say(r))})
+			rows[r.Whose].Why = append(rows[r.Whose].Why, BatchReason{Depth: int(r.Depth), Clause: string(a.Cite(r)), Says: say(a.Say(r))})
 		}
 	}
 	next := a.After()

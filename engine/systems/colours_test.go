@@ -1,6 +1,7 @@
 package systems_test
 
 import (
+	"slices"
 	"testing"
 
 	"awaw/engine/systems"
@@ -8,7 +9,7 @@ import (
 	"awaw/scenarios"
 )
 
-// Sides of one scenario are told apart by every eye: each has a style the palette knows, a mark of its own, and a colour of the mark
+// Sides of one scenario that the window shows are told apart by every eye: each has a style the palette knows, a mark of its own, and a colour of the mark
 // that differs.
 func TestColoursOfTheSides(t *testing.T) {
 	kit, err := systems.Kit()
@@ -20,7 +21,7 @@ func TestColoursOfTheSides(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, s := range systems.All() {
+		for _, s := range shown() {
 			for _, i := range s.Scenarios() {
 				coloursOf(t, k.Pal, eyes, i)
 			}
@@ -49,13 +50,18 @@ func coloursOf(t *testing.T, pal *art.Palette, eyes art.Vision, i scenarios.Info
 	}
 }
 
-// Every counter of every scenario has colours in the palette.
+// shown lists the systems that the window shows: only they want colours.
+func shown() []systems.System {
+	return slices.DeleteFunc(systems.All(), func(s systems.System) bool { return s.CommandLine })
+}
+
+// Every counter of every scenario that the window shows has colours in the palette.
 func TestCountersHaveColours(t *testing.T) {
 	kit, err := systems.Kit()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, s := range systems.All() {
+	for _, s := range shown() {
 		for _, i := range s.Scenarios() {
 			doc, err := scenarios.Doc(i.ID)
 			if err != nil {

@@ -42,6 +42,9 @@ type System struct {
 	// Chapters words what its paragraphs are numbered by, for messages: "chapters 17 to 19".
 	Chapters string
 
+	// CommandLine tells that its games are played by awawctl alone: the window has no pages for them yet, offers none and opens none.
+	CommandLine bool
+
 	// Odds makes its desk of odds. Optional.
 	Odds func(tables.Set, engine.Catalog) (program.Reckoner, error)
 	// Puzzles reads its worked examples. Optional.
@@ -80,13 +83,24 @@ func (s System) Scenarios() []scenarios.Info {
 	return out
 }
 
+// InWindow lists the scenarios that the window offers, in the order of scenarios.List: all but those of systems that are played on the
+// command line alone.
+func InWindow() []scenarios.Info {
+	return slices.DeleteFunc(scenarios.List(), func(i scenarios.Info) bool {
+		s, err := Find(i.System)
+		return err == nil && s.CommandLine
+	})
+}
+
 // Options lists the switches of its rules.
 func (s System) Options(t engine.Tables) ([]rulebook.Option, error) {
 	return rulebook.Options(t, s.Folder())
 }
 
 // All lists the systems.
-func All() []System { return append([]System{worldAtWar()}, beside()...) }
+func All() []System {
+	return append([]System{worldAtWar(), airPowerDiplomacy(), airUnits()}, beside()...)
+}
 
 // Bots are the opponents there are, with what they know of all systems.
 func Bots() ai.Roster {

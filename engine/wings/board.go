@@ -3,25 +3,16 @@ package wings
 import (
 	"embed"
 	"fmt"
-	"io/fs"
 
 	"awaw/areamap"
 	"awaw/engine"
+	"awaw/tables"
 )
 
-// This file gives the board, Europe in 1901 as areas, and where the scenarios lie.
+// This file gives the board, Europe in 1901 as areas.
 
-//go:embed boards scenarios
+//go:embed boards
 var files embed.FS
-
-// Scenarios are the starts that lie with the systems: ID.toml.
-func Scenarios() fs.FS {
-	sub, err := fs.Sub(files, "scenarios")
-	if err != nil {
-		panic(err) // the embedded folder always exists
-	}
-	return sub
-}
 
 // LoadBoard reads a board; file is its name for messages.
 func LoadBoard(file string, data []byte) (engine.Board, error) {
@@ -35,8 +26,16 @@ func LoadBoard(file string, data []byte) (engine.Board, error) {
 // Boards lists the boards of both systems.
 func Boards() ([]string, error) { return []string{"europe-1901"}, nil }
 
-// ReadBoard gives a board by its id.
+// ReadBoard gives a board by its id; it is read once.
 func ReadBoard(id string) (engine.Board, error) {
+	made, err := tables.Embedded().Keep("wings board "+id, func() (any, error) { return readBoard(id) })
+	if err != nil {
+		return nil, err
+	}
+	return made.(engine.Board), nil
+}
+
+func readBoard(id string) (engine.Board, error) {
 	file := "boards/" + id + ".toml"
 	data, err := files.ReadFile(file)
 	if err != nil {

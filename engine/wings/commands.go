@@ -32,7 +32,7 @@ const (
 )
 
 // verbs that are orders of a unit, by the adjudicator's verb.
-var verbOf = map[diplomacy.Verb]engine.Verb{
+var verbOf = [diplomacy.Waive + 1]engine.Verb{
 	diplomacy.Hold: VerbHold, diplomacy.Move: VerbMove, diplomacy.Support: VerbSupport, diplomacy.Convoy: VerbConvoy, diplomacy.Patrol: VerbPatrol,
 	diplomacy.Raid: VerbRaid, diplomacy.Attack: VerbAttack, diplomacy.Airlift: VerbAirlift, diplomacy.Escort: VerbEscort,
 	diplomacy.Retreat: VerbRetreat, diplomacy.Disband: VerbDisband, diplomacy.Build: VerbBuild, diplomacy.Remove: VerbRemove,
@@ -40,10 +40,8 @@ var verbOf = map[diplomacy.Verb]engine.Verb{
 
 // doOf is the adjudicator's verb of an order's; NoVerb for what is no order of its own.
 func doOf(verb engine.Verb) diplomacy.Verb {
-	for do, v := range verbOf {
-		if v == verb {
-			return do
-		}
+	if i := slices.Index(verbOf[:], verb); i > 0 {
+		return diplomacy.Verb(i)
 	}
 	return diplomacy.NoVerb
 }
@@ -69,6 +67,14 @@ func (w *world) coastOf(p diplomacy.Place) int {
 
 // command is the command that writes an order without what is written onto it.
 func (p *Position) command(o diplomacy.Order) engine.Command {
+	if o.Do == diplomacy.Build {
+		return p.commandOf(-1, o)
+	}
+	return p.commandOf(p.numberAt(o), o)
+}
+
+// commandOf is the command for an order of entry number i; -1 for an order of no unit.
+func (p *Position) commandOf(i int, o diplomacy.Order) engine.Command {
 	c := engine.Command{Side: p.w.sideOf(o.Power), Verb: verbOf[o.Do], B: p.w.spaceOf(o.To), C: p.w.spaceOf(o.Of)}
 	switch o.Do {
 	case diplomacy.Build:
@@ -77,7 +83,7 @@ func (p *Position) command(o diplomacy.Order) engine.Command {
 	case diplomacy.Move, diplomacy.Retreat:
 		c.N = int16(int(o.By) + coastStep*p.w.coastOf(o.To))
 	}
-	if i := p.numberAt(o); i >= 0 {
+	if i >= 0 {
 		c.A = p.refOf(i)
 	}
 	return c

@@ -17,26 +17,32 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		return buf
 	}
 	from := len(buf)
-	add := func(c engine.Command) { buf = append(buf, c) }
+	add := func(c engine.Command, _ diplomacy.Order) { buf = append(buf, c) }
 	switch p.phase {
 	case Moves:
-		p.w.judge(func(a *diplomacy.Adjudicator) {
-			for i, u := range p.at.Units {
-				if u.Power == power {
-					p.ordersFor(a, i, func(c engine.Command, _ diplomacy.Order) { add(c) })
-				}
+		for _, o := range p.menu(side) {
+			if p.orders[o.unit].Do == diplomacy.NoVerb {
+				buf = append(buf, o.command)
 			}
-		})
+		}
+		// What depends on other orders comes behind all that does not, by the order of the verbs; only escorts may be both.
+		escorts, _ := slices.BinarySearchFunc(buf[from:], VerbEscort, func(c engine.Command, v engine.Verb) int { return int(c.Verb) - int(v) })
+		from += escorts
+		for i, u := range p.at.Units {
+			if u.Power == power && u.Kind == diplomacy.Wing {
+				p.dependent(i, add)
+			}
+		}
 	case Retreats:
 		for i, o := range p.at.Out {
 			if o.Unit.Power == power {
-				p.retreatsFor(i, func(c engine.Command, _ diplomacy.Order) { add(c) })
+				p.retreatsFor(i, add)
 			}
 		}
 	case Builds:
-		p.adjustments(power, func(c engine.Command, _ diplomacy.Order) { add(c) })
+		p.adjustments(power, add)
 	}
-	add(engine.Command{Side: side, Verb: VerbSeal})
+	buf = append(buf, engine.Command{Side: side, Verb: VerbSeal})
 	slices.SortFunc(buf[from:], engine.Command.Compare)
 	return append(buf[:from], slices.Compact(buf[from:])...)
 }
@@ -52,26 +58,44 @@ func (p *Position) others(i int) []diplomacy.Order {
 	return out
 }
 
-// ordersFor calls yield for every command that unit number i may be given, with the order it then has.
-func (p *Position) ordersFor(a *diplomacy.Adjudicator, i int, yield func(engine.Command, diplomacy.Order)) {
-	if o := p.orders[i]; o.Do != diplomacy.NoVerb {
+// dependent calls yield for the commands of wing number i that hang on what is written: what may be written onto its own order, and escorts
+// that only others' orders bring into its range.
+func (p *Position) dependent(i int, yield func(engine.Command, diplomacy.Order)) {
+	if p.w.rules.System != diplomacy.RN46 || p.at.Units[i].Kind != diplomacy.Wing {
+		return
+	}
+	o := p.orders[i]
+	p.w.judge(func(a *diplomacy.Adjudicator) {
+		if o.Do == diplomacy.NoVerb {
+			a.Escorts(&p.at, i, p.others(i), func(o diplomacy.Order) { yield(p.command(o), o) })
+			return
+		}
 		a.Riders(&p.at, o, p.others(i), func(with diplomacy.Order) {
 			if c := p.rider(o, with); c.B != engine.NoRef {
 				yield(c, with)
 			}
 		})
-		return
+	})
+}
+
+// ordersFor calls yield for every command that unit number i may be given, with the order it then has.
+func (p *Position) ordersFor(i int, yield func(engine.Command, diplomacy.Order)) {
+	if p.orders[i].Do == diplomacy.NoVerb {
+		for _, c := range p.menu(p.w.sideOf(p.at.Units[i].Power)) {
+			if o, ok := p.orderOf(c.command); ok && int(c.unit) == i {
+				yield(c.command, o)
+			}
+		}
 	}
-	a.Menu(&p.at, i, p.others(i), func(o diplomacy.Order) { yield(p.command(o), o) })
+	p.dependent(i, yield)
 }
 
 // ordered gives the order that unit number i has when a command is given; not ok if ordersFor does not list the command.
-func (p *Position) ordered(a *diplomacy.Adjudicator, i int, c engine.Command) (found diplomacy.Order, ok bool) {
-	if p.orders[i].Do == diplomacy.NoVerb {
-		o, ok := p.orderOf(c)
-		return o, ok && p.command(o) == c && a.OnMenu(&p.at, i, p.others(i), o)
+func (p *Position) ordered(i int, c engine.Command) (found diplomacy.Order, ok bool) {
+	if p.orders[i].Do == diplomacy.NoVerb && p.onMenu(c) {
+		return p.orderOf(c)
 	}
-	p.ordersFor(a, i, func(d engine.Command, o diplomacy.Order) {
+	p.dependent(i, func(d engine.Command, o diplomacy.Order) {
 		if c == d {
 			found, ok = o, true
 		}
@@ -169,7 +193,7 @@ func (p *Position) ruled(c engine.Command) (found diplomacy.Order, cite engine.C
 	if p.phase == Retreats {
 		p.retreatsFor(i, take)
 	} else {
-		p.w.judge(func(a *diplomacy.Adjudicator) { found, ok = p.ordered(a, i, c) })
+		found, ok = p.ordered(i, c)
 	}
 	switch {
 	case ok:
@@ -243,7 +267,7 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 	case p.phase == Retreats:
 		p.retreatsFor(i, add)
 	default:
-		p.w.judge(func(a *diplomacy.Adjudicator) { p.ordersFor(a, i, add) })
+		p.ordersFor(i, add)
 	}
 	out := append(same, other...)
 	if len(out) == 0 {

@@ -1,8 +1,6 @@
 package wings
 
 import (
-	"crypto/sha256"
-	"encoding/binary"
 	"slices"
 	"sync"
 
@@ -68,6 +66,7 @@ type Position struct {
 	orders []diplomacy.Order // what is written, by unit (moves) or by dislodged unit (retreats); without a verb: nothing
 	plan   []diplomacy.Order // builds and removals, as written
 	ready  diplomacy.Powers  // who has sealed
+	now    *phase            // what holds for the whole phase, shared by its positions
 
 	last []verdict // of the movement before, to be shown
 
@@ -92,20 +91,21 @@ func (p *Position) power(s engine.Side) diplomacy.Power {
 
 // ToAct lists the powers that have orders to write in this phase and have not sealed them.
 func (p *Position) ToAct() []engine.Side {
-	var out []engine.Side
+	var list [diplomacy.PowerCount]engine.Side
+	out := list[:0]
 	for i, power := range p.w.powers {
 		if !p.ready.Has(power) && p.concerned(power) {
 			out = append(out, engine.Side(i+1))
 		}
 	}
-	return out
+	return slices.Clone(out)
 }
 
 // concerned tells whether a phase asks anything of a power.
-func (p *Position) concerned(power diplomacy.Power) bool {
-	if p.over() {
-		return false
-	}
+func (p *Position) concerned(power diplomacy.Power) bool { return p.now.asked.Has(power) }
+
+// asks tells it anew.
+func (p *Position) asks(power diplomacy.Power) bool {
 	switch p.phase {
 	case Moves:
 		return slices.ContainsFunc(p.at.Units, func(u diplomacy.Unit) bool { return u.Power == power })
@@ -209,7 +209,10 @@ func (p *Position) standing(power diplomacy.Power) bool {
 }
 
 // over: somebody has the centres that win, the last year is played, or one power is left.
-func (p *Position) over() bool {
+func (p *Position) over() bool { return p.now.over }
+
+// ended tells it anew.
+func (p *Position) ended() bool {
 	left := 0
 	for _, power := range p.w.powers {
 		if p.centres(power) >= p.w.win {
@@ -245,56 +248,4 @@ func (p *Position) Outcome() engine.Outcome {
 		out.Why = engine.Say("wings.won", out.Winner, best)
 	}
 	return out
-}
-
-// Digest covers everything but whose view it is and what is only shown of the last movement.
-func (p *Position) Digest() [32]byte {
-	b := append([]byte("wings 1 "), p.w.rules.System.String()...)
-	for _, n := range []int{p.year, int(p.phase), p.next, p.w.first, p.w.last, p.w.win, int(p.ready), len(p.w.powers), len(p.at.Units), len(p.at.Out)} {
-		b = binary.BigEndian.AppendUint16(b, uint16(n))
-	}
-	if p.at.Fall {
-		b = append(b, 1)
-	}
-	for _, power := range p.w.powers {
-		b = append(b, byte(power))
-	}
-	for _, o := range p.w.rules.Values() {
-		b = append(append(b, o[0]...), o[1]...)
-	}
-	for i, u := range p.at.Units {
-		b = append(binary.BigEndian.AppendUint16(b, uint16(p.ids[i])), byte(u.Power), byte(u.Kind), byte(u.At))
-	}
-	for i, o := range p.at.Out {
-		b = append(binary.BigEndian.AppendUint16(b, uint16(p.outs[i])), byte(o.Unit.Power), byte(o.Unit.Kind), byte(o.Unit.At), byte(o.From))
-		b = appendPlaces(b, o.Open)
-	}
-	for _, owner := range p.at.Owner {
-		b = append(b, byte(owner))
-	}
-	b = appendPlaces(appendPlaces(b, p.at.Barred), p.at.Guests)
-	for _, o := range p.orders {
-		b = appendOrder(b, o)
-	}
-	b = append(b, byte(len(p.plan)))
-	for _, o := range p.inOrderOfPowers() {
-		b = appendOrder(b, o)
-	}
-	return sha256.Sum256(b)
-}
-
-// inOrderOfPowers is the plan, power by power: which power wrote first tells nothing.
-func (p *Position) inOrderOfPowers() []diplomacy.Order {
-	out := slices.Clone(p.plan)
-	slices.SortStableFunc(out, func(a, b diplomacy.Order) int { return int(a.Power) - int(b.Power) })
-	return out
-}
-
-func appendPlaces(b []byte, s diplomacy.Places) []byte {
-	return binary.BigEndian.AppendUint64(binary.BigEndian.AppendUint64(b, s[0]), s[1])
-}
-
-func appendOrder(b []byte, o diplomacy.Order) []byte {
-	b = append(b, byte(o.Power), byte(o.Kind), byte(o.At), byte(o.Do), byte(o.To), byte(o.Of), byte(o.By), byte(o.Via), byte(o.Ignore))
-	return appendPlaces(b, o.Cover)
 }

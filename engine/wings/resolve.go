@@ -51,7 +51,7 @@ func (p *Position) settle() (events []engine.Event) {
 	return append(events, engine.Event{Kind: engine.EventPhase, Cite: p.cite(), Text: engine.Say("wings.phase."+p.phase.String(), p.Date())})
 }
 
-// blank makes room for the orders of the phase that begins.
+// blank makes room for the orders of the phase that begins, and notes what holds in it.
 func (p *Position) blank() {
 	n := 0
 	switch p.phase {
@@ -60,7 +60,12 @@ func (p *Position) blank() {
 	case Retreats:
 		n = len(p.at.Out)
 	}
-	p.orders, p.plan = make([]diplomacy.Order, n), nil
+	p.orders, p.plan, p.now = make([]diplomacy.Order, n), nil, &phase{over: p.ended()}
+	for _, power := range p.w.powers {
+		if !p.now.over && p.asks(power) {
+			p.now.asked = p.now.asked.With(power)
+		}
+	}
 }
 
 // written are the orders of units that have one.
@@ -121,7 +126,7 @@ func (p *Position) verdicts(a *diplomacy.Adjudicator) (events []engine.Event) {
 	}
 	for _, r := range a.Prove() {
 		v := &p.last[r.Whose]
-		v.Reasons = append(v.Reasons, reason{int(r.Depth), r.Fact.Cite(p.w.rules.System), a.Say(r)})
+		v.Reasons = append(v.Reasons, reason{int(r.Depth), a.Cite(r), a.Say(r)})
 	}
 	for _, v := range p.last {
 		for _, r := range v.Reasons {
@@ -172,6 +177,14 @@ func (p *Position) conquer() (events []engine.Event) {
 	return events
 }
 
+// keeps is the clause by which units are kept, built and removed.
+func (w *world) keeps() engine.Cite {
+	if w.rules.System == diplomacy.RN44 {
+		return "rn44.4"
+	}
+	return "rn46.econ.1"
+}
+
 // adjust carries out builds and removals, and begins the next year.
 func (p *Position) adjust() (events []engine.Event) {
 	next := p.w.board.Adjust(p.w.rules, &p.at, p.inOrderOfPowers())
@@ -179,7 +192,7 @@ func (p *Position) adjust() (events []engine.Event) {
 	for i, u := range p.at.Units {
 		if !slices.Contains(next.Units, u) {
 			ref := engine.CounterRef(p.ids[i])
-			events = append(events, engine.Event{Kind: engine.EventLoss, Cite: "dip.adjust", Text: engine.Say("wings.removed", p.w.piece(u)),
+			events = append(events, engine.Event{Kind: engine.EventLoss, Cite: p.w.keeps(), Text: engine.Say("wings.removed", p.w.piece(u)),
 				Refs: []engine.Ref{ref, p.w.spaceOf(u.At)}, Losses: []engine.Loss{p.loss(u)}})
 		}
 	}
@@ -190,7 +203,7 @@ func (p *Position) adjust() (events []engine.Event) {
 		}
 		ids[i] = p.next
 		p.next++
-		events = append(events, engine.Event{Kind: engine.EventBase, Cite: "dip.adjust", Text: engine.Say("wings.built", p.w.piece(u)),
+		events = append(events, engine.Event{Kind: engine.EventBase, Cite: p.w.keeps(), Text: engine.Say("wings.built", p.w.piece(u)),
 			Refs: []engine.Ref{engine.CounterRef(ids[i]), p.w.spaceOf(u.At)}})
 	}
 	p.at, p.ids = *next, ids

@@ -77,11 +77,7 @@ func (r Rules) world(kit engine.Kit, given map[string]string) (*world, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s is played on a board of areas, not on a %T", r.ID(), kit.Board)
 	}
-	set, ok := kit.Tables.(tables.Set)
-	if !ok {
-		return nil, fmt.Errorf("%s reads its board from rule values, not from a %T", r.ID(), kit.Tables)
-	}
-	board, err := diplomacy.StandardBoard(set)
+	board, err := diplomacy.StandardBoard()
 	if err != nil {
 		return nil, err
 	}
@@ -287,13 +283,12 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		}
 	}
 	s.At.Fall = s.Fall
-	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next, plan: s.Plan,
+	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next,
 		ready: diplomacy.Powers(s.Ready), last: s.Verdicts}
-	p.orders = s.Orders
-	if p.orders == nil {
-		plan := p.plan
-		p.blank()
-		p.plan = plan
+	p.blank()
+	p.plan = s.Plan
+	if s.Orders != nil {
+		p.orders = s.Orders
 	}
 	return p, nil
 }

@@ -1,7 +1,6 @@
 package wings_test
 
 import (
-	"io/fs"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	"awaw/engine/diplomacy"
 	"awaw/engine/wings"
 	"awaw/internal/nets"
+	"awaw/scenarios"
 	"awaw/tables"
 )
 
@@ -20,11 +20,10 @@ var starts = map[string]diplomacy.System{"wings-1901": diplomacy.RN46, "air-unit
 // system is a scenario made ready for the nets.
 func system(t testing.TB, id string, options map[string]string) nets.System {
 	t.Helper()
-	data, err := fs.ReadFile(wings.Scenarios(), id+".toml")
+	doc, err := scenarios.Doc(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	doc := engine.Doc{Name: id + ".toml", Data: data}
 	b, err := wings.ReadBoard("europe-1901")
 	if err != nil {
 		t.Fatal(err)
@@ -48,7 +47,7 @@ func TestBoardIsTheTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := b.(*areamap.Map)
-	table, err := diplomacy.StandardBoard(tables.Embedded())
+	table, err := diplomacy.StandardBoard()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -194,6 +194,9 @@ func (b *Book) Topics() []string {
 	return out
 }
 
+// plainLetter tells whether a byte is a small letter, with which the numbers of systems begin whose documents number nothing.
+func plainLetter(b byte) bool { return b >= 'a' && b <= 'z' }
+
 func kept[T any](list []T, keep func(T) bool) []T {
 	var out []T
 	for _, x := range list {
@@ -210,6 +213,9 @@ func Under(id, number string) bool {
 	rest, ok := strings.CutPrefix(id, number)
 	if !ok || rest == "" {
 		return ok
+	}
+	if number != "" && plainLetter(number[0]) {
+		return strings.ContainsAny(rest[:1], "-.") || !plainLetter(number[len(number)-1]) && plainLetter(rest[0]) // rn44.11a under rn44.11
 	}
 	switch last := number[max(0, len(number)-1):]; {
 	case strings.ContainsAny(rest[:1], "-."):

@@ -25,7 +25,8 @@ func TestUnder(t *testing.T) {
 	}{
 		{"18.523-4", "18.523", true}, {"18.523-4", "18.523-4", true}, {"18.523-14", "18.523-1", false}, {"18.523", "18.52", true},
 		{"18.52", "18.523", false}, {"18.522B.1", "18.522B", true}, {"18.522BA", "18.522B", false}, {"18.5", "18", true},
-		{"181.5", "18", false}, {"17.353A-4", "17.353A", true}, {"17.353B-1", "17.353A", false},
+		{"181.5", "18", false}, {"17.353A-4", "17.353A", true}, {"rn46.patrol.1", "rn46.patrol", true}, {"rn46.patrol.13", "rn46.patrol.1", false},
+		{"rn44.11a-prevented", "rn44.11a", true}, {"rn44.11a", "rn44.11", true}, {"rn44.11a", "rn44.1", false}, {"rn46.raid.1", "rn46.r", false}, {"dip.cut-own", "dip.cut", true}, {"17.353B-1", "17.353A", false},
 	} {
 		if got := rulebook.Under(c.id, c.number); got != c.want {
 			t.Errorf("%s under %s: %v", c.id, c.number, got)

@@ -8,7 +8,7 @@ import (
 )
 
 // number matches what is meant as a paragraph or clause: "18", "18.523", "18.523-1", "17.47E.1".
-var number = regexp.MustCompile(`^\d\d(\.\d*[A-Za-z]?(\.\d+)*(-\d*)?)?$`)
+var number = regexp.MustCompile(`^(\d\d(\.\d*[A-Za-z]?(\.\d+)*(-\d*)?)?|[a-z]+\d*\.[a-z0-9.-]*)$`)
 
 // IsNumber tells whether a word is meant as a number of the rules.
 func IsNumber(s string) bool { return number.MatchString(s) }
@@ -25,7 +25,7 @@ func (b *Book) Find(query string) []Clause {
 		text := ""
 		for _, w := range words {
 			if IsNumber(w) {
-				if !strings.HasPrefix(c.ID, strings.ToUpper(w)) {
+				if !strings.HasPrefix(strings.ToUpper(c.ID), strings.ToUpper(w)) {
 					return false
 				}
 				continue

@@ -35,7 +35,7 @@ func heldBy(folder string) [][]string {
 	case folder == "areamap":
 		return [][]string{{"areamap"}, {"internal/art/mapsheet"}}
 	case folder == "engine/diplomacy":
-		return [][]string{{folder}}
+		return [][]string{{folder + "/cases"}, {folder}}
 	case folder == "engine/systems":
 		return [][]string{{"engine/systems"}, {"cmd/awawctl"}}
 	}
