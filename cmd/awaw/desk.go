@@ -108,7 +108,7 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 	from := g.Header().Scenario
 	if info, err := scenarios.Read(from.Name, []byte(from.Text)); err == nil {
 		words := d.wordsOf(info)
-		p.Brief = d.briefOf(g, info, words)
+		p.Brief, p.Scenario = d.briefOf(g, info, words), info.ID
 		for i, l := range info.Lessons {
 			p.Lessons = append(p.Lessons, program.Lesson{Text: words.Lessons[i], Cite: l.Cite})
 		}

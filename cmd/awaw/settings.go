@@ -53,7 +53,7 @@ func keepSettings(dir string, errs io.Writer) *keeper {
 func (k *keeper) prefs() prefs.Prefs {
 	s := k.now
 	p := prefs.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Think: s.Think, Volume: s.Volume, Mute: s.Mute,
-		Language: s.Language, Pane: s.Panel.Open, Folded: s.Panel.Folded}
+		Language: s.Language, Pane: s.Panel.Open, Folded: s.Panel.Folded, Learnt: s.Learnt}
 	if len(s.Keys) > 0 {
 		p.Keys = prefs.Bindings{}
 		for a, key := range s.Keys {
@@ -68,7 +68,7 @@ func (k *keeper) keep(p prefs.Prefs) {
 	s := &k.now
 	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips, s.Think = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips, p.Think
 	s.Volume, s.Mute, s.Language = p.Volume, p.Mute, p.Language
-	s.Panel.Folded = p.Folded
+	s.Panel.Folded, s.Learnt = p.Folded, p.Learnt
 	for _, known := range panels {
 		if p.Pane == known {
 			s.Panel.Open = known

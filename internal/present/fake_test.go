@@ -232,13 +232,17 @@ func (narrow) Width(f scene.Face, size float64, s string) float64 {
 }
 
 type rowDesk struct {
-	saves []program.Save
-	last  program.NewGame
-	fails error
-	bot   program.Bot // nil for one that ends its turn at once
+	offers []program.Scenario // instead of the two it has
+	saves  []program.Save
+	last   program.NewGame
+	fails  error
+	bot    program.Bot // nil for one that ends its turn at once
 }
 
 func (d *rowDesk) Scenarios() []program.Scenario {
+	if d.offers != nil {
+		return d.offers
+	}
 	return []program.Scenario{{ID: "one", Name: "One", Sides: []string{"A", "B"}, Styles: []string{"axis", "allies"}}, {ID: "two", Name: "Two", Sides: []string{"A", "B"}}}
 }
 func (d *rowDesk) Saves() []program.Save { return d.saves }

@@ -208,7 +208,21 @@ func (m *Model) openResult(o engine.Outcome) {
 	}
 	m.top.Sheet = &table.Sheet{Title: title, Body: m.top.Word(o.Why), Note: note, Kind: "result", Buttons: []table.SheetButton{
 		{Word: m.top.Say("result.look"), Key: "Esc", Act: frame.CloseSheet{}, Primary: false}, {Word: m.top.Say("result.leave"), Key: "Enter", Act: front.Start{}, Primary: true}}}
+	m.endLesson()
 	m.top.Stale = true
+}
+
+// endLesson notes that the lesson on the table is done, and offers the next thing to play in place of the way out.
+func (m *Model) endLesson() {
+	p := m.top.Sight.Play
+	if len(p.Lessons) == 0 || p.Scenario == "" || p.Replay || m.top.Sight.Game.Sandbox() {
+		return
+	}
+	m.top.Prefs.Learn(p.Scenario)
+	if next, ok := m.front.NextLesson(p.Scenario); ok {
+		last := &m.top.Sheet.Buttons[len(m.top.Sheet.Buttons)-1]
+		*last = table.SheetButton{Word: m.top.Say("result.next", next.Name), Key: "Enter", Act: front.SetUpFor{ID: next.ID}, Primary: true}
+	}
 }
 
 // twiceTime is how soon a second press of a main button is taken for a slip of the finger, in milliseconds.

@@ -29,6 +29,7 @@ type Settings struct {
 	Language string            `toml:"language"` // "" as the system
 	Window   Window            `toml:"window"`   // where it was
 	Panel    Panel             `toml:"panel"`    // what was open
+	Learnt   []string          `toml:"learnt"`   // lessons played to their end
 	Keys     map[string]string `toml:"keys"`     // by action, what the player changed; "" for no key
 }
 

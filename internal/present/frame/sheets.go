@@ -105,6 +105,9 @@ func (m *Frame) SheetKey(k scene.Key) {
 	if (k.Name == "enter" || k.Name == "space") && m.Hasty() {
 		return
 	}
+	if k.Name == "space" && s.Kind == "result" {
+		return // who has won is not skipped by a key that is pressed all the time
+	}
 	for _, b := range s.Buttons {
 		if (k.Name == "enter" || k.Name == "space") && b.Primary || k.Name == "esc" && b.Key == "Esc" || len(b.Key) == 1 && k.Name == string(b.Key[0]|32) {
 			m.Run(b.Act)

@@ -13,6 +13,9 @@ type ShowScenarios struct{}
 // SetUp turns to a part of the set-up, "" for the gallery.
 type SetUp struct{ Tab string }
 
+// SetUpFor goes to the set-up of a scenario, by its id.
+type SetUpFor struct{ ID string }
+
 // ShowSaves goes to the list of saved games.
 type ShowSaves struct{}
 
@@ -141,6 +144,9 @@ func (ShowScenarios) Do() string { return "new" }
 
 // Do names it.
 func (SetUp) Do() string { return "new.tab" }
+
+// Do names it.
+func (SetUpFor) Do() string { return "new.for" }
 
 // Do names it.
 func (ShowSaves) Do() string { return "load" }

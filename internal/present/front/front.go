@@ -158,7 +158,7 @@ var keyNames = map[string]string{"Enter": "enter", "Esc": "esc", "Entf": "delete
 
 // doFront carries out what is asked of the screens before a game; false means that it is none of theirs.
 func (m *Front) Do(a scene.Act) bool {
-	return m.goFront(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
+	return m.goFront(a) || m.goLesson(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
 }
 
 // goFront goes from one of the screens before a game to another.
@@ -170,7 +170,7 @@ func (m *Front) goFront(a scene.Act) bool {
 		m.Up, m.Sheet, m.Folded, f.ask = table.ScreenStart, nil, false, nil
 		m.chart.CamSet = false
 	case ShowScenarios:
-		m.Up, m.picked, f.tab = table.ScreenNew, 0, ""
+		m.Up, m.picked, f.tab = table.ScreenNew, m.firstOffer(), ""
 	case ShowSaves:
 		m.Clear()
 		m.Sheet, f.ask = nil, nil

@@ -39,7 +39,7 @@ func (m *Front) newForm() *scene.Form {
 			}
 		}
 		rows = append(rows, scene.Node{Kind: scene.NodeEntry, ID: "scenario " + s.ID, Text: s.Name, Under: s.Dates + " · " + s.Short, N: s.Complexity, Max: 5, Marks: s.Styles,
-			Picture: picture, On: i == m.picked, Act: Pick{N: i}})
+			Picture: picture, Right: m.learntWord(s), On: i == m.picked, Act: Pick{N: i}})
 	}
 	f.Body = []scene.Node{{Kind: scene.NodeRow, Grow: 1, Gap: 32, Kids: []scene.Node{
 		{Kind: scene.NodeScroll, ID: "scenarios", Grow: 9, Gap: 6, Kids: rows},

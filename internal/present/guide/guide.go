@@ -61,6 +61,27 @@ func (m *Guide) NextStep() {
 	g := m.course
 	g.at++
 	g.began = append(g.began[:g.at], len(m.Sight.Path))
+	m.showPlace()
+}
+
+// showPlace brings the place into sight that the present step is about.
+func (m *Guide) showPlace() {
+	if !m.Guiding() || m.Fighting() || m.course.steps[m.course.at].Place == "" {
+		return
+	}
+	if at := m.placeOf(m.course.steps[m.course.at]); at >= 0 {
+		m.chart.Reveal(at)
+	}
+}
+
+// placeOf is the space a step is about, -1 for none.
+func (m *Guide) placeOf(s program.GuideStep) int {
+	for i := range m.Board().Len() {
+		if m.Board().Name(i) == s.Place {
+			return i
+		}
+	}
+	return -1
 }
 
 // stepDone tells whether all that a step waits for holds; from is the length of the path when it began.
@@ -239,13 +260,7 @@ func (m *Guide) layPointer(s program.GuideStep) {
 	round := 4.0
 	switch {
 	case s.Place != "" && !m.Fighting():
-		at := -1
-		for i := range m.Board().Len() {
-			if m.Board().Name(i) == s.Place {
-				at = i
-				break
-			}
-		}
+		at := m.placeOf(s)
 		if at < 0 {
 			return
 		}

@@ -1,7 +1,10 @@
 // Package prefs holds what a player set for the program itself, and the keys of its actions.
 package prefs
 
-import "maps"
+import (
+	"maps"
+	"slices"
+)
 
 // This file holds what a player set for the program itself: sizes, colours, motion, sound, keys, language. The program
 // around the screen keeps it and is told of every change.
@@ -21,7 +24,19 @@ type Prefs struct {
 
 	Pane   string // the panel that was open
 	Folded bool   // and whether it was folded away
+
+	Learnt []string // ids of the lessons that were played to their end, sorted
 }
+
+// Learn notes that a lesson was played to its end.
+func (p *Prefs) Learn(lesson string) {
+	if i, known := slices.BinarySearch(p.Learnt, lesson); !known {
+		p.Learnt = slices.Insert(slices.Clone(p.Learnt), i, lesson)
+	}
+}
+
+// Knows tells whether a lesson was played to its end.
+func (p Prefs) Knows(lesson string) bool { return slices.Contains(p.Learnt, lesson) }
 
 // The least and greatest scale a player can choose, in per cent, and the step between.
 const (
@@ -44,5 +59,5 @@ func DefaultPrefs() Prefs {
 // Same tells whether nothing differs.
 func (p Prefs) Same(q Prefs) bool {
 	return p.Scale == q.Scale && p.Vision == q.Vision && p.Contrast == q.Contrast && p.Still == q.Still && p.Volume == q.Volume &&
-		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Think == q.Think && p.Pane == q.Pane && p.Folded == q.Folded && maps.Equal(p.Keys, q.Keys)
+		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Think == q.Think && p.Pane == q.Pane && p.Folded == q.Folded && slices.Equal(p.Learnt, q.Learnt) && maps.Equal(p.Keys, q.Keys)
 }

@@ -63,11 +63,12 @@ type NewGame struct {
 
 // Play is a game on the table.
 type Play struct {
-	Game   *engine.Game
-	Board  scene.Board
-	Title  string
-	Seats  []string
-	Replay bool // opened to be looked at
+	Game     *engine.Game
+	Board    scene.Board
+	Title    string
+	Seats    []string
+	Replay   bool   // opened to be looked at
+	Scenario string // the id of its scenario, empty where that is not known
 	// ID is the save the game is kept in. Home is the save a sandbox left, empty when there is no way back, and HomeLooked
 	// tells that it was only looked at.
 	ID, Home   string
