@@ -75,6 +75,9 @@ func atFront(t *testing.T) (*present.Model, *frontDesk) {
 	d := &frontDesk{}
 	m, row := newModelOn(t, func(r *rowDesk) program.Desk { d.rowDesk = r; return d })
 	d.rowDesk = row
+	p := m.Prefs()
+	p.Learn("two") // so that a new game is offered at the first row
+	m.SetPrefs(p)
 	return m, d
 }
 
