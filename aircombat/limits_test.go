@@ -5,6 +5,7 @@ package aircombat
 import (
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"awaw/tables"
@@ -34,6 +35,17 @@ func TestLimitsOfForces(t *testing.T) {
 	} {
 		if err := c.f.Check(); (err == nil) != c.ok {
 			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}
+
+// What is wrong with a force names the group as people count them.
+func TestAFaultNamesItsGroup(t *testing.T) {
+	good := Group{Nation: 1, Type: units.AAF, N: 1}
+	for _, bad := range []Group{{Nation: 1, Type: units.AAF, N: -1}, {Nation: 1, N: 1}, {Nation: 1, Type: units.AAF, N: 1, Kind: Kind(KindCount)},
+		{Nation: 1, Type: units.AAF, N: 1, Research: MaxResearch + 1}} {
+		if err := (Force{good, bad}).Check(); err == nil || !strings.HasPrefix(err.Error(), "group 2 has ") {
+			t.Errorf("%+v: %v", bad, err)
 		}
 	}
 }

@@ -115,6 +115,9 @@ func TestNavalTableView(t *testing.T) {
 			t.Errorf("row %d of air defense is not labelled %s", i, want)
 		}
 	}
+	if first := n.DefenseView(Lit{Side: 1, Strength: 2}).Lit; len(first) != 1 || first[0].Row != 0 || first[0].Col != -1 {
+		t.Errorf("two factors of air defense light %v", first)
+	}
 	if len(d.Lit) != 1 || d.Rows[d.Lit[0].Row].Label != "13-18" || d.Rows[d.Lit[0].Row].Cells[d.Lit[0].Col] != "2/2" {
 		t.Errorf("air defense lit %v", d.Lit)
 	}

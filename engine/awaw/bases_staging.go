@@ -13,9 +13,6 @@ import (
 func (p *Position) baseRefusal(c counter, space int) (engine.Cite, string) {
 	s := p.w.board.Space(space)
 	if ok, cite := p.w.units.BasesOnHex(c.kind); !ok {
-		if p.w.strategicUnit(c.kind) {
-			return p.quartersRefusal(c, space)
-		}
 		return cite, "awaw.no.base.type"
 	}
 	if s.Box {

@@ -102,7 +102,7 @@ func (p *Position) deckLoad(carrier int) (n int) {
 // deckRoom is how many squadrons a carrier can still take: none on a damaged one (17.312, 17.3124).
 func (p *Position) deckRoom(carrier int) int {
 	s := p.ships[carrier]
-	if s.kind != shipCarrier || !s.alive() || s.has(shipDamaged) {
+	if s.has(shipDamaged) {
 		return 0
 	}
 	return max(0, int(s.factors)-p.deckLoad(carrier))
