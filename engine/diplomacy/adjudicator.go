@@ -38,18 +38,23 @@ type Adjudicator struct {
 	wing [slots]uint8 // the wing in a province
 
 	given  [slots]*Order // the order a unit was given; nil: none
-	result [slots]Result
-	cause  [slots]Cause
-	fault  [slots]Fault
 	prov   [slots]Place
 	act    [slots]Verb  // what a unit does, bad orders replaced
 	dest   [slots]Place // the province it moves into, supports into, raids, patrols
 	lands  [slots]Place // the place a mover arrives at
 	of     [slots]uint8 // the unit supported, convoyed, lifted or escorted
+	result [slots]Result
+	cause  [slots]Cause
+	fault  [slots]Fault
 	way    [slots]way
 	path   [slots]answer // whether a convoyed or flown army gets there
 	state  [slots]answer // whether a move succeeds, a support counts
 
+	moving   roll         // units ordered to move
+	helping  roll         // to support
+	carrying roll         // to convoy
+	winning  roll         // those of moving that got there, once the turn is told
+	losing   roll         // and the others
 	comers   [slots]uint8 // those moving into a province, linked by next
 	strikes  [slots]uint8 // rn44 wings attacking a province, linked by next
 	next     [slots]uint8
@@ -63,10 +68,10 @@ type Adjudicator struct {
 	afloat  Places       // seas with a fleet
 	raided  Places       // provinces where a raid cuts every support
 	base    [slots]Power // whose wing supports the defence of its base
-	gone    Places       // rn46: bases whose lone wing has flown off for good
 	vacated [slots]bool  // delivered armies: their start counts as left
 	exempt  [slots]bool  // delivered armies kept out only by a unit of their own
 	late    [slots]bool  // rn44 moves to what is no airbase at the end of the turn
+	gone    Places       // rn46: bases whose lone wing has flown off for good
 
 	air  airWork
 	deps depWork
@@ -75,6 +80,14 @@ type Adjudicator struct {
 	proof   []Reason
 	proving uint8
 }
+
+// roll lists units by number. Some may do something else by now: what they do stands in act.
+type roll struct {
+	n    int
+	unit [slots]uint8
+}
+
+func (r *roll) list() []uint8 { return r.unit[:r.n] }
 
 // NewAdjudicator makes an adjudicator for a board and rules.
 func NewAdjudicator(b *Board, r Rules) *Adjudicator {
@@ -144,28 +157,23 @@ func (a *Adjudicator) surface(i uint8) bool { return a.kind[i] != Wing }
 func (a *Adjudicator) begin(p *Position) {
 	a.pos, a.units = p, p.Units
 	a.top, a.wing = nobody, nobody
-	a.afloat = Places{}
+	var ground Places
 	for n, u := range p.Units {
-		i := uint8(n)
-		at := a.board.of[u.At]
-		a.kind[i], a.owner[i] = u.Kind, u.Power
-		a.prov[i] = at
-		if u.Kind == Wing {
-			a.wing[at] = i
-		} else {
-			a.top[at] = i
-			if u.Kind == Fleet && a.board.sea.Has(at) {
-				a.afloat = a.afloat.With(at)
-			}
-		}
-		a.given[i] = nil
-		a.helpers[i] = none
-		a.act[i], a.result[i], a.cause[i], a.fault[i] = Hold, OK, NoCause, NoFault
-		a.of[i], a.way[i], a.dest[i] = none, overland, at
-		a.path[i], a.state[i] = unknown, unknown
+		i, at := uint8(n), a.board.of[u.At]
+		a.kind[i], a.owner[i], a.prov[i], a.dest[i] = u.Kind, u.Power, at, at
+		a.given[i], a.act[i], a.of[i], a.helpers[i] = nil, Hold, none, none
+		a.result[i], a.cause[i], a.fault[i] = OK, NoCause, NoFault
+		a.way[i], a.path[i], a.state[i] = overland, unknown, unknown
 		if a.rules.System != Plain {
 			a.vacated[i], a.exempt[i], a.late[i] = false, false, false
 		}
+		if u.Kind == Wing {
+			a.wing[at] = i
+			continue
+		}
+		a.top[at] = i
+		ground = ground.With(at)
 	}
+	a.afloat = ground.And(a.board.sea) // armies are on land
 	a.raided, a.gone = Places{}, Places{}
 }

@@ -82,17 +82,6 @@ func TestSlowAgreesOnSurface(t *testing.T) {
 	}
 }
 
-func BenchmarkMovement(b *testing.B) {
-	board := testBoard(b)
-	phases := randomPhases(board, Rules{}, 28, 0)
-	a := NewAdjudicator(board, Rules{})
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		ph := &phases[i%len(phases)]
-		a.Movement(ph.position, ph.orders)
-	}
-}
-
 type phase struct {
 	position *Position
 	orders   []Order

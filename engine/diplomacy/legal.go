@@ -23,16 +23,29 @@ func (a *Adjudicator) assign(orders []Order) {
 		}
 		a.given[i] = o
 	}
-	for i := range a.units {
-		o := a.given[i]
+	moves, helps, carries := 0, 0, 0
+	for n := range a.units {
+		i, o := uint8(n), a.given[n]
 		switch {
 		case o == nil || a.result[i] != OK:
+			continue
 		case a.kind[i] != Wing && (o.Do < Hold || o.Do > Convoy):
-			a.refuse(uint8(i), NotItsOrder)
-		default:
-			a.act[i] = o.Do
+			a.refuse(i, NotItsOrder)
+			continue
+		}
+		a.act[i] = o.Do
+		a.moving.unit[moves], a.helping.unit[helps], a.carrying.unit[carries] = i, i, i
+		if o.Do == Move {
+			moves++
+		}
+		if o.Do == Support {
+			helps++
+		}
+		if o.Do == Convoy {
+			carries++
 		}
 	}
+	a.moving.n, a.helping.n, a.carrying.n = moves, helps, carries
 }
 
 // ordered finds the unit an order is for.
@@ -69,9 +82,8 @@ func (a *Adjudicator) refuse(i uint8, why Fault) {
 
 // readMoves judges the moves of armies and fleets.
 func (a *Adjudicator) readMoves() {
-	for n := range a.units {
-		i := uint8(n)
-		if !a.surface(i) || a.act[i] != Move {
+	for _, i := range a.moving.list() {
+		if !a.surface(i) {
 			continue
 		}
 		o := a.given[i]
@@ -163,9 +175,8 @@ func (a *Adjudicator) link(h, u uint8) {
 
 // readSupports judges the supports of armies and fleets.
 func (a *Adjudicator) readSupports() {
-	for n := range a.units {
-		i := uint8(n)
-		if a.act[i] != Support || !a.surface(i) {
+	for _, i := range a.helping.list() {
+		if !a.surface(i) {
 			continue
 		}
 		o := a.given[i]

@@ -4,24 +4,16 @@ package diplomacy
 
 // readConvoys judges the convoys of fleets and settles which armies next door to their destination go by sea.
 func (a *Adjudicator) readConvoys() {
-	found := false
-	for n := range a.units {
-		i := uint8(n)
-		if a.act[i] != Convoy || !a.surface(i) {
+	for _, i := range a.carrying.list() {
+		if !a.surface(i) {
 			continue
 		}
 		if why := a.convoys(i); why != NoFault {
 			a.refuse(i, why)
-			continue
 		}
-		found = true
 	}
-	if !found {
-		return
-	}
-	for n := range a.units {
-		i := uint8(n)
-		if a.act[i] == Move && a.surface(i) && a.way[i] == overland && a.goesBySea(i) {
+	for _, h := range a.carrying.list() {
+		if i := a.of[h]; i != none && a.way[i] == overland && a.goesBySea(i) {
 			a.way[i] = oversea
 		}
 	}

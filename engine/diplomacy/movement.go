@@ -24,13 +24,14 @@ func (a *Adjudicator) approach() {
 	if a.rules.System == RN44 {
 		a.strikes = nobody
 	}
-	for n := range a.units {
-		i := uint8(n)
-		switch {
-		case a.act[i] == Move && (a.rules.System != RN46 || a.surface(i)):
+	for _, i := range a.moving.list() {
+		if a.act[i] == Move && (a.rules.System != RN46 || a.surface(i)) {
 			a.next[i] = a.comers[a.dest[i]]
 			a.comers[a.dest[i]] = i
-		case a.act[i] == Attack:
+		}
+	}
+	for n := 0; a.rules.System == RN44 && n < len(a.units); n++ {
+		if i := uint8(n); a.act[i] == Attack {
 			a.next[i] = a.strikes[a.dest[i]]
 			a.strikes[a.dest[i]] = i
 		}
@@ -39,19 +40,20 @@ func (a *Adjudicator) approach() {
 
 // reopen forgets the answers about the surface.
 func (a *Adjudicator) reopen() {
-	for i := range a.units {
-		if a.act[i] == Move || a.act[i] == Support {
-			a.state[i], a.path[i] = unknown, unknown
-		}
+	for _, i := range a.moving.list() {
+		a.state[i], a.path[i] = unknown, unknown
+	}
+	for _, i := range a.helping.list() {
+		a.state[i] = unknown
 	}
 }
 
 // enter notes who came into each province.
 func (a *Adjudicator) enter() {
 	a.out.Entered = nobody
-	for i := range a.units {
-		if a.act[i] == Move && a.state[i] == yes && a.kind[i] != Wing {
-			a.out.Entered[a.dest[i]] = uint8(i)
+	for _, i := range a.moving.list() {
+		if a.state[i] == yes && a.act[i] == Move && a.kind[i] != Wing {
+			a.out.Entered[a.dest[i]] = i
 		}
 	}
 }
@@ -62,24 +64,20 @@ func (a *Adjudicator) tell() {
 		a.enter()
 	}
 	a.out.N = len(a.units)
+	a.part()
 	a.bar()
-	driven := false
-	for n := range a.units {
-		i := uint8(n)
-		row := &a.out.Rows[i]
-		*row = Row{Unit: a.units[n], Result: a.result[i], Cause: a.cause[i], Fault: a.fault[i], To: a.units[n].At, Driver: none}
-		if a.act[i] == Move && a.state[i] == yes {
-			row.Moved, row.To = true, a.lands[i]
+	for n, u := range a.units {
+		a.out.Rows[n] = Row{Unit: u, Result: a.result[n], Cause: a.cause[n], Fault: a.fault[n], To: u.At, Driver: none}
+	}
+	driven := a.drive()
+	if a.rules.System == RN44 {
+		for n := range a.units {
+			a.judge(uint8(n))
 		}
-		if e := a.out.Entered[a.prov[i]]; e != none && !row.Moved && a.power(e) != a.power(i) && !a.vacated[i] {
-			row.Out, row.Driver = true, e
-		} else if a.rules.Carriers && a.adrift(i) {
-			row.Out = !row.Moved
-		}
-		driven = driven || row.Out
-		if row.Result == OK {
-			a.judge(i, row)
-		}
+	} else {
+		a.judgeAll(a.losing.list())
+		a.judgeAll(a.helping.list())
+		a.judgeAll(a.carrying.list())
 	}
 	if a.rules.System == RN46 {
 		a.tellWings()
@@ -92,6 +90,57 @@ func (a *Adjudicator) tell() {
 	}
 }
 
+// judgeAll tells how the orders of those armies and fleets came out that stand on a list.
+func (a *Adjudicator) judgeAll(list []uint8) {
+	for _, i := range list {
+		if a.surface(i) {
+			a.judge(i)
+		}
+	}
+}
+
+// part parts those who got where they were going from those who did not.
+func (a *Adjudicator) part() {
+	won, lost := 0, 0
+	for _, i := range a.moving.list() {
+		a.winning.unit[won], a.losing.unit[lost] = i, i
+		if a.state[i] == yes && a.act[i] == Move {
+			won++
+		} else {
+			lost++
+		}
+	}
+	a.winning.n, a.losing.n = won, lost
+}
+
+// drive notes who got where, and who is driven out by it; it tells whether anybody is.
+func (a *Adjudicator) drive() (driven bool) {
+	for _, i := range a.winning.list() {
+		row := &a.out.Rows[i]
+		row.Moved, row.To = true, a.lands[i]
+	}
+	for _, e := range a.winning.list() {
+		if a.kind[e] == Wing {
+			continue
+		}
+		q := a.dest[e]
+		for _, i := range [2]uint8{a.top[q], a.wing[q]} {
+			if i == none || a.vacated[i] || a.power(e) == a.power(i) {
+				continue
+			}
+			if row := &a.out.Rows[i]; !row.Moved {
+				row.Out, row.Driver, driven = true, e, true
+			}
+		}
+	}
+	for n := 0; a.rules.Carriers && n < len(a.units); n++ {
+		if row := &a.out.Rows[n]; !row.Out && !row.Moved && a.adrift(uint8(n)) {
+			row.Out, driven = true, true
+		}
+	}
+	return driven
+}
+
 // adrift tells whether a wing on a carrier has lost it (A44-10).
 func (a *Adjudicator) adrift(i uint8) bool {
 	p := a.prov[i]
@@ -99,12 +148,12 @@ func (a *Adjudicator) adrift(i uint8) bool {
 }
 
 // judge tells how an order of the surface, or of an rn44 wing, came out.
-func (a *Adjudicator) judge(i uint8, row *Row) {
-	if !a.surface(i) && a.rules.System == RN46 {
+func (a *Adjudicator) judge(i uint8) {
+	row := &a.out.Rows[i]
+	if row.Result != OK {
 		return
 	}
 	fails := func(why Cause) { row.Result, row.Cause = Fails, why }
-	row.Cause = NoCause
 	switch a.act[i] {
 	case Move:
 		switch {
@@ -147,9 +196,8 @@ func (a *Adjudicator) judge(i uint8, row *Row) {
 // bar notes the provinces that a stand-off left empty.
 func (a *Adjudicator) bar() {
 	a.out.Barred = Places{}
-	for n := range a.units {
-		m := uint8(n)
-		if a.act[m] != Move || a.state[m] == yes || a.way[m] == ownWings && a.rules.System == RN46 {
+	for _, m := range a.losing.list() {
+		if a.act[m] != Move || a.way[m] == ownWings && a.rules.System == RN46 {
 			continue
 		}
 		q := a.dest[m]

@@ -4,15 +4,15 @@ package diplomacy
 // Row is the verdict on one unit's order.
 type Row struct {
 	Unit        Unit
+	To          Place // where it stands now, if it moved
 	Result      Result
 	Cause       Cause
 	Fault       Fault // with Void and Invalid: what is wrong
+	Driver      uint8 // the unit that dislodged it
 	Reverted    bool  // forced into self-defence (rn46)
 	SelfDefence Cause // of a reverted wing: NoCause if it was flown, else what stopped it
 	Moved       bool  // it stands in To now
-	To          Place
 	Out         bool  // dislodged
-	Driver      uint8 // the unit that dislodged it
 	Lost        bool  // an army disbanded in an air assault, or a wing without a retreat
 }
 

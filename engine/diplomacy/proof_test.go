@@ -263,34 +263,6 @@ func verdicts(b *Board, r Rules, p *Position, orders []Order, back func(Place) P
 	return strings.Join(lines, "\n")
 }
 
-func BenchmarkMovementWithProofs(b *testing.B) {
-	board := testBoard(b)
-	phases := randomPhases(board, Rules{}, 28, 0)
-	a := NewAdjudicator(board, Rules{})
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		ph := &phases[i%len(phases)]
-		a.Movement(ph.position, ph.orders)
-		a.Prove()
-	}
-}
-
-func BenchmarkWings(b *testing.B) {
-	board := testBoard(b)
-	for _, system := range []System{RN44, RN46} {
-		b.Run(system.String(), func(b *testing.B) {
-			r := Rules{System: system}
-			phases := randomPhases(board, r, 28, 8)
-			a := NewAdjudicator(board, r)
-			b.ReportAllocs()
-			for i := 0; b.Loop(); i++ {
-				ph := &phases[i%len(phases)]
-				a.Movement(ph.position, ph.orders)
-			}
-		})
-	}
-}
-
 // Every clause that a proof cites stands in the ledger of its system.
 func TestProofsCiteTheLedger(t *testing.T) {
 	for _, s := range []System{RN44, RN46} {

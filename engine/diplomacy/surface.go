@@ -4,13 +4,20 @@ package diplomacy
 
 // solve answers every open question of the movement. Answers given beforehand (wings of rn46) are kept.
 func (a *Adjudicator) solve() {
-	a.waiting = 0
-	for i := range a.units {
-		if a.state[i] == unknown && (a.act[i] == Move || a.act[i] == Support) {
-			a.pending[a.waiting] = uint8(i)
-			a.waiting++
+	n := 0
+	for _, i := range a.moving.list() {
+		a.pending[n] = i
+		if a.state[i] == unknown && a.act[i] == Move {
+			n++
 		}
 	}
+	for _, i := range a.helping.list() {
+		a.pending[n] = i
+		if a.state[i] == unknown && a.act[i] == Support {
+			n++
+		}
+	}
+	a.waiting = n
 	for a.waiting > 0 {
 		if !a.round() && !a.breakCircle() {
 			panic("diplomacy: open questions that wait for nothing")
@@ -163,6 +170,9 @@ func (a *Adjudicator) arrives(m uint8) answer {
 	}
 	q := a.dest[m]
 	o, w := a.top[q], a.wing[q]
+	if o == none && w == none && a.base[q] == Nobody && a.comers[q] == m && a.next[m] == none {
+		return gets // nobody is there and nobody else comes
+	}
 	surfaceLeaves, wingLeaves := no, no
 	if o != none && !a.headOn(m, o) {
 		surfaceLeaves = a.leaves(o)
