@@ -62,6 +62,9 @@ func (c *adjudicateCommand) Run(a *app) error {
 		return err
 	}
 	turn, err := board.ReadTurn(string(text))
+	if err != nil && in != a.in {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
 	if err != nil {
 		return err
 	}

@@ -81,16 +81,20 @@ func (r *orderReader) between(skip, n int) string {
 	return r.text[r.tokens[r.at+skip].from:r.tokens[r.at+skip+n-1].to]
 }
 
-// twoPlaces tells whether a dash within the next n tokens parts two provinces, as in SWE-DEN.
+// twoPlaces tells whether a dash within the next n tokens parts two provinces, as in SWE-DEN; the second may go on behind them, as in
+// London - North Sea, which is no north coast.
 func (r *orderReader) twoPlaces(n int) bool {
 	for i := 1; i < n-1; i++ {
 		if r.tokens[r.at+i].text != "-" {
 			continue
 		}
-		_, left := r.b.Named(r.between(0, i))
-		_, right := r.b.Named(r.between(i+1, n-i-1))
-		if left && right {
-			return true
+		if _, left := r.b.Named(r.between(0, i)); !left {
+			continue
+		}
+		for m := n - i - 1; m < r.run()-i; m++ {
+			if _, right := r.b.Named(r.between(i+1, m)); right {
+				return true
+			}
 		}
 	}
 	return false

@@ -44,6 +44,10 @@ func TestOrdersAsPeopleWriteThem(t *testing.T) {
 		"waive":                                                    "waive",
 		"F: MAO – Brest":                                           "F mid - bre",
 		"A SWE-DEN":                                                "A swe - den",
+		"F London - North Sea":                                     "F lon - nth",
+		"F Mid-Atlantic - North Atlantic Ocean":                    "F mid - nat",
+		"F Brest - Western Mediterranean":                          "F bre - wes",
+		"A Tunis - North Africa":                                   "A tun - naf",
 		"GER A mun - bur":                                          "A mun - bur",
 		"A: Budapest supports Turkish A: constant – Rumania":       "A bud supports A con - rum",
 	} {

@@ -48,7 +48,7 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 type turnReader struct {
 	b       *Board
 	c       batchCase
-	options [][2]string
+	options []lineOption
 	steps   []turnStep
 	sheet   strings.Builder
 	phase   string
@@ -56,27 +56,40 @@ type turnReader struct {
 	faults  []error
 }
 
+// lineOption is an option as written.
+type lineOption struct {
+	line      int
+	id, value string
+}
+
 // line takes one line of the head, or keeps it for the sheet of orders.
 func (r *turnReader) line(line string, n int) error {
 	word, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
 	switch strings.ToLower(word) {
-	case "system":
-		r.c.System = strings.ToLower(rest)
-	case "rules":
-		r.c.Rules = rest
+	case "system", "rules":
+		if strings.ToLower(word) == "rules" {
+			r.c.Rules = rest
+		} else {
+			r.c.System = strings.ToLower(rest)
+		}
+		if _, err := rulesOf(&r.c); err != nil {
+			r.c.System, r.c.Rules = "", ""
+			return fmt.Errorf("line %d: %w", n, err)
+		}
 	case "season":
-		r.c.Season = strings.ToLower(rest)
+		if r.c.Season = strings.ToLower(rest); r.c.Season != "spring" && r.c.Season != "fall" {
+			r.c.Season = ""
+			return fmt.Errorf("line %d: season %q: expected spring or fall", n, rest)
+		}
 	case "option":
 		id, value, ok := strings.Cut(rest, " ")
 		if !ok {
 			return fmt.Errorf("line %d: expected option NAME VALUE", n)
 		}
-		r.options = append(r.options, [2]string{id, strings.TrimSpace(value)})
+		r.options = append(r.options, lineOption{n, id, strings.TrimSpace(value)})
 	case "units":
-		for u := range strings.SplitSeq(rest, ",") {
-			r.c.Units = append(r.c.Units, strings.TrimSpace(u))
-		}
+		return r.units(rest, n)
 	case "owners":
 		power, list, _ := strings.Cut(rest, " ")
 		if r.c.Owners == nil {
@@ -92,6 +105,27 @@ func (r *turnReader) line(line string, n int) error {
 			r.first = n
 		}
 		r.sheet.WriteString(line + "\n")
+	}
+	return nil
+}
+
+// longestUnit is how long the text of a unit may be.
+const longestUnit = 60
+
+// units takes a list of units.
+func (r *turnReader) units(list string, n int) error {
+	for u := range strings.SplitSeq(list, ",") {
+		u = strings.TrimSpace(u)
+		if len(u) > longestUnit {
+			return fmt.Errorf("line %d: unit %q: expected power, kind and place, such as GER A ber", n, u[:20]+"…")
+		}
+		if len(r.c.Units) == MostUnits {
+			return fmt.Errorf("line %d: %q: the board holds %d units at most", n, u, MostUnits)
+		}
+		if _, err := r.b.ReadUnit(u); err != nil {
+			return fmt.Errorf("line %d: %w", n, err)
+		}
+		r.c.Units = append(r.c.Units, u)
 	}
 	return nil
 }
@@ -130,8 +164,8 @@ func (r *turnReader) close() {
 
 func (r *turnReader) rules(into Rules, err *error) Rules {
 	for _, o := range r.options {
-		if e := into.Set(o[0], o[1]); e != nil && *err == nil {
-			*err = e
+		if e := into.Set(o.id, o.value); e != nil && *err == nil {
+			*err = fmt.Errorf("line %d: %w", o.line, e)
 		}
 	}
 	return into

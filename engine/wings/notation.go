@@ -99,6 +99,29 @@ func (Rules) ReadOrders(pos engine.Position, line string) ([]engine.Command, err
 	if !ok {
 		return nil, fmt.Errorf("a position of another system: %T", pos)
 	}
+	return p.read(p.w.board, line)
+}
+
+// ReadTyped reads one line as ReadOrders does; provinces may be called as the language of the words calls them too. Files and journals are
+// read without it.
+func (Rules) ReadTyped(pos engine.Position, line string, words engine.Catalog) ([]engine.Command, error) {
+	p, ok := pos.(*Position)
+	if !ok {
+		return nil, fmt.Errorf("a position of another system: %T", pos)
+	}
+	names := make([][2]string, 0, diplomacy.Provinces)
+	for q := range diplomacy.Place(diplomacy.Provinces) {
+		names = append(names, [2]string{p.w.board.Code(q), words.Name(p.w.board.Name(q))})
+	}
+	spoken, err := p.w.board.Speaking(names)
+	if err != nil {
+		return nil, err
+	}
+	return p.read(spoken, line)
+}
+
+// read reads one line by the names that a board knows.
+func (p *Position) read(b *diplomacy.Board, line string) ([]engine.Command, error) {
 	power, text := diplomacy.Nobody, strings.TrimSpace(line)
 	if who, rest, found := strings.Cut(text, ":"); found {
 		if named, known := diplomacy.PowerNamed(strings.TrimSpace(who)); known {
@@ -117,10 +140,10 @@ func (Rules) ReadOrders(pos engine.Position, line string) ([]engine.Command, err
 	if strings.EqualFold(text, "seal") {
 		return []engine.Command{{Side: side, Verb: VerbSeal}}, nil
 	}
-	if c, rides, err := p.readRider(side, text); rides {
+	if c, rides, err := p.readRider(b, side, text); rides {
 		return []engine.Command{c}, err
 	}
-	o, err := p.w.board.ReadOrder(text, power)
+	o, err := b.ReadOrder(text, power)
 	if err != nil {
 		return nil, fmt.Errorf("%q: %w", line, err)
 	}
@@ -128,7 +151,7 @@ func (Rules) ReadOrders(pos engine.Position, line string) ([]engine.Command, err
 }
 
 // readRider reads "W lon ignore FRA" and the like.
-func (p *Position) readRider(side engine.Side, text string) (c engine.Command, rides bool, err error) {
+func (p *Position) readRider(b *diplomacy.Board, side engine.Side, text string) (c engine.Command, rides bool, err error) {
 	words := strings.Fields(text)
 	if len(words) != 4 || !strings.EqualFold(words[0], "W") {
 		return c, false, nil
@@ -138,7 +161,7 @@ func (p *Position) readRider(side engine.Side, text string) (c engine.Command, r
 			continue
 		}
 		c = engine.Command{Side: side, Verb: verb}
-		at, ok := p.w.board.Named(words[1])
+		at, ok := b.Named(words[1])
 		i := p.numberAt(diplomacy.Order{Kind: diplomacy.Wing, At: at, Power: p.power(side)})
 		if !ok || i < 0 {
 			return c, true, fmt.Errorf("%q: expected a wing of this power, not %q", text, words[1])
@@ -152,7 +175,7 @@ func (p *Position) readRider(side engine.Side, text string) (c engine.Command, r
 			}
 			return c, true, fmt.Errorf("%q: expected a power, not %q", text, words[3])
 		}
-		to, ok := p.w.board.Named(words[3])
+		to, ok := b.Named(words[3])
 		if !ok {
 			return c, true, fmt.Errorf("%q: expected a province, not %q", text, words[3])
 		}

@@ -1,0 +1,81 @@
+package wings_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/wings"
+)
+
+// A typed line takes the provinces' names of every language, and means what the same line means in English.
+func TestNamesOfEveryLanguageAreTyped(t *testing.T) {
+	s := system(t, "wings-1901", nil)
+	p, err := s.Rules.Setup(s.Kit, s.Doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := wings.Rules{System: diplomacy.RN46}
+	b, err := diplomacy.StandardBoard()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range assets.Languages() {
+		text, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := engine.Catalog(text)
+		name := func(code string) string {
+			q, ok := b.Named(code)
+			if !ok {
+				t.Fatalf("no province %s", code)
+			}
+			return words.Name(b.Name(q))
+		}
+		for q := range diplomacy.Place(diplomacy.Provinces) {
+			if b.Sea(q) {
+				continue
+			}
+			line := "Russia: A Moscow - "
+			want, err := rules.ReadOrders(p, line+b.Code(q))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := rules.ReadTyped(p, line+name(b.Code(q)), words); err != nil || !slices.Equal(got, want) {
+				t.Errorf("%s: %q is read as %v, %v", lang, name(b.Code(q)), got, err)
+			}
+		}
+		for english, typed := range map[string]string{
+			"Russia: A war - sil":          "A " + name("war") + " - " + name("sil"),
+			"England: W lon patrols nth":   "W " + name("lon") + " patrols " + name("nth"),
+			"Russia: W mos supports lvn":   "W " + name("mos") + " supports " + name("lvn"),
+			"Russia: W mos ignore TUR":     "W " + name("mos") + " ignore Turkey",
+			"Turkey: F ank - bla":          "F " + name("ank") + " - " + name("bla"),
+			"Italy: W rom raids ven":       "W " + name("rom") + " raids " + name("ven"),
+			"France: W par via pic":        "W " + name("par") + " via " + name("pic"),
+			"Austria: A vie - gal":         "A " + name("vie") + " - " + name("gal"),
+			"Germany: F kie - hel":         "F " + name("kie") + " - " + name("hel"),
+			"Germany: W ber raids hel":     "W " + name("ber") + " raids " + name("hel"),
+			"England: F lon - eng":         "F " + name("lon") + " - " + name("eng"),
+			"Russia: F stp/sc - bot":       "F " + name("stp") + " SC - " + name("bot"),
+			"Russia: F sev holds":          "F " + name("sev") + " holds",
+			"Austria: A bud - ser":         "A " + name("bud") + " - " + name("ser"),
+			"Italy: A ven - tyr":           "A " + name("ven") + " - " + name("tyr"),
+			"Turkey: A con supports A smy": "A " + name("con") + " supports A " + name("smy"),
+		} {
+			who, _, _ := strings.Cut(english, ":")
+			typed = who + ": " + typed
+			want, err := rules.ReadOrders(p, english)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := rules.ReadTyped(p, typed, words); err != nil || !slices.Equal(got, want) {
+				t.Errorf("%s: %q is read as %v, %v", lang, typed, got, err)
+			}
+		}
+	}
+}
