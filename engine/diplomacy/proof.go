@@ -58,7 +58,11 @@ func (a *Adjudicator) proveMove(m uint8) {
 	if a.way[m] == ownWings {
 		a.note(0, verdict, m, none, q, 1)
 		for _, n := range a.wingStoppers(m, verdict) {
-			a.note(1, AttackedToo, m, n, q, 1)
+			against := int8(1)
+			if a.act[n] == Move && a.surface(n) {
+				against = a.strength(n)
+			}
+			a.note(1, AttackedToo, m, n, q, against)
 		}
 		return
 	}

@@ -86,3 +86,50 @@ func TestMisspelled(t *testing.T) {
 		}
 	}
 }
+
+// A coast is set off from its name by a slash, a bracket or a space, and by nothing less.
+func TestCoastsAreSetOff(t *testing.T) {
+	b := testBoard(t)
+	east, _ := b.Named("bul/ec")
+	for _, text := range []string{"Bulgaria/EC", "Bulgaria(ec)", "Bulgaria (east coast)", "Bulgaria ec", "bulgaria/east"} {
+		if p, ok := b.Named(text); !ok || p != east {
+			t.Errorf("%q is %s", text, b.Code(p))
+		}
+	}
+	for _, text := range []string{"Bulgariaec", "Bulgaria-ec", "Bulgaria.east"} {
+		if p, ok := b.Named(text); ok {
+			t.Errorf("%q is read as %s", text, b.Code(p))
+		}
+	}
+}
+
+// Whom a unit of the surface has to thank that it stays where it was.
+func TestStoppersOnTheGround(t *testing.T) {
+	for name, c := range map[string]struct{ turn, want string }{
+		"one that holds":         {"units FRA A bur, GER A mun\nA bur - mun\n", "FRA A bur: GER A mun"},
+		"its own":                {"units FRA A bur, FRA A par\nA bur - par\n", "FRA A bur: FRA A par"},
+		"one that comes head-on": {"units GER A ber, RUS A pru, RUS A sil\nA ber - pru\nA pru - ber\nA sil supports A pru - ber\n", "GER A ber: RUS A pru"},
+		"one that goes there":    {"units GER A ber, RUS A war\nA ber - sil\nA war - sil\n", "GER A ber: RUS A war"},
+		"one that gets away":     {"units GER A ber, RUS A sil, AUS A boh\nA ber - sil\nA sil - gal\nA boh - sil\n", "GER A ber: AUS A boh"},
+	} {
+		turn, err := testBoard(t).ReadTurn(c.turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		row := turn.Adjudicate(nil).Steps[0].Orders[0]
+		if got := row.Unit + ": " + strings.Join(row.By, ", "); got != c.want {
+			t.Errorf("%s: %s, want %s", name, got, c.want)
+		}
+	}
+}
+
+// An rn44 wing that changes base counts one; who keeps it out is told with all that helps.
+func TestProofOfAWingsMove(t *testing.T) {
+	got := proofText(t, "system rn44\nunits GER W ber, GER W mun, ITA A tus, ITA A rom, AUS A tri, AUS A tyr\nowners GER ber kie mun ven\n"+
+		"W ber - kie\nW mun - ven\nA tus - ven\nA rom supports A tus - ven\nA tri - ven\nA tyr supports A tri - ven\n")
+	for _, want := range []string{"GER W ber gets to Kiel with strength 1. [rn44.11a]", "ITA A tus stands against it at Venice with strength 2.", "AUS A tri stands against it at Venice with strength 2."} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no line %q in\n%s", want, got)
+		}
+	}
+}
