@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak games table fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist sessions play test check lint soak dice games table fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -20,6 +20,10 @@ games:
 # Writes docs/scenario-table.md.
 table:
 	go test ./tests -run ScenarioTable -table -count=1
+
+# Chi-square and serial tests over millions of keyed rolls.
+dice:
+	nice go test ./engine -run KeyedDiceAreEven -count=1 -v -timeout 2h -args -rolls $(or $(ROLLS),10000000) -dice-seed $(or $(SEED),1)
 
 fuzz:
 	scripts/fuzz.sh

@@ -182,7 +182,7 @@ func (c *copier) commit(n int, body []byte) string {
 // knows tells whether the side knows all that stands in a line.
 func (c *copier) knows(l Line) bool {
 	switch l.Kind {
-	case LineNote, LineContribution:
+	case LineNote, LineContribution, LineWords:
 		return true
 	case LineHead:
 		return !c.hiding
@@ -199,7 +199,7 @@ var openSettings = []string{settingDice, SettingSeats, "over"}
 
 // open tells whether a side may know a setting: what concerns all, and what it has set for itself.
 func open(key string, side Side) bool {
-	if slices.Contains(openSettings, key) || strings.HasPrefix(key, settingWords) {
+	if slices.Contains(openSettings, key) {
 		return true
 	}
 	name, n, ok := strings.Cut(key, ".")

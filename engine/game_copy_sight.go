@@ -107,7 +107,7 @@ func (c *copier) sight(l Line, body []byte) error {
 }
 
 // needsCopies is the program version that knows copies for one side.
-const needsCopies = "0.3"
+const needsCopies = "1.0"
 
 func packed(text []byte, against string) (string, error) {
 	var b bytes.Buffer

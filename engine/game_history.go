@@ -115,7 +115,7 @@ func (g *Game) History(side Side) []Entry {
 			if l.Side == side {
 				e.Cmd = l.Cmd
 			}
-		case l.Kind == LineKeyframe, l.Kind == LineNote, l.Kind == LineReveal, l.Kind == LineContribution:
+		case l.Kind == LineKeyframe, l.Kind == LineNote, l.Kind == LineWords, l.Kind == LineReveal, l.Kind == LineContribution:
 			e.Text = l.Text
 			e.Branch = !on[l.Parent]
 		default:

@@ -66,7 +66,7 @@ func (g *Game) takeSeed(j *Journal) error {
 		return &JournalError{File: j.Name, Line: 2, Key: "seed", Expected: "the seed committed to in the first line", Do: "use an unchanged copy of the save", Safe: len(j.Lines)}
 	}
 	g.seed = *j.seed
-	g.dice = NewKeyed(g.seed)
+	g.dice = KeyedWith(g.seed, g.Words())
 	return nil
 }
 

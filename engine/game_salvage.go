@@ -118,6 +118,15 @@ func (s *salvage) carry(l Line) (why Text, err error) {
 		return Say("game.lost.unread"), nil
 	case l.Kind == LineSetting:
 		return Text{}, g.Set(l.Key, l.Value)
+	case l.Kind == LineWords:
+		if CheckWords(l.Text) != nil {
+			return Say("game.lost.unread"), nil
+		}
+		err := g.remark(Line{Parent: g.head, Kind: LineWords, Needs: needsWords, Side: l.Side, Text: l.Text})
+		if err == nil && g.header.Dice == GeneratorKeyed && g.dice != nil {
+			g.dice = KeyedWith(g.seed, g.Words())
+		}
+		return Text{}, err
 	case l.Kind == LineNote:
 		return Text{}, g.remark(Line{Parent: g.head, Kind: LineNote, Side: l.Side, Text: l.Text})
 	}

@@ -10,9 +10,6 @@ const (
 	diceTyped   = "typed"
 )
 
-// settingWords begins the name of the setting that holds the words a side gave to the dice: "words.1".
-const settingWords = "words."
-
 // Set writes a setting of this game down. The newest value of a key counts, on every branch.
 func (g *Game) Set(key, value string) error {
 	if key == "" {

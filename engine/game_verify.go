@@ -95,6 +95,8 @@ func (g *Game) Verify() Report {
 			v.commits[l.N] = l
 		case l.Kind == LineKeyframe:
 			v.keyframe(l)
+		case l.Kind == LineWords:
+			v.words(l)
 		case l.Kind == LineSetting && l.Key == settingDice:
 			v.typed = l.Value == diceTyped
 		case l.Node():

@@ -27,7 +27,7 @@ func (v *verifier) findSeed() {
 		seed, v.r.Seed = s, "shown"
 	}
 	if v.r.Seed != "hidden" && v.g.header.Dice == GeneratorKeyed {
-		v.dice = NewKeyed(seed)
+		v.dice = KeyedWith(seed, v.g.Words())
 	}
 }
 

@@ -74,6 +74,7 @@ const (
 	LineKeyframe     LineKind = "keyframe"     // a phase ended: digest of the position
 	LineSetting      LineKind = "setting"      // a setting of this game
 	LineNote         LineKind = "note"         // a player's remark
+	LineWords        LineKind = "words"        // a side's words for the dice, before the first die
 	LineVeiled       LineKind = "veiled"       // a copy: a line that its reader may not know, as a commitment
 	LineSeen         LineKind = "seen"         // a copy: a command or opening as its reader saw it, the rest as a commitment
 )
@@ -99,7 +100,7 @@ type Line struct {
 	Digest string   `json:"digest,omitempty"` // keyframe
 	Key    string   `json:"key,omitempty"`    // setting
 	Value  string   `json:"value,omitempty"`  // setting
-	Text   string   `json:"text,omitempty"`   // note
+	Text   string   `json:"text,omitempty"`   // note, words
 	Sight  *Sight   `json:"sight,omitempty"`  // seen
 	Chain  string   `json:"-"`
 }

@@ -217,7 +217,7 @@ func (p *journalReader) node(n int) bool {
 // known lets unknown kinds of line pass when they may be left aside, and names the version needed when not.
 func (p *journalReader) known(l Line) error {
 	switch l.Kind {
-	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineVeiled, LineSeen:
+	case LineCommand, LineReveal, LineContribution, LineHead, LineKeyframe, LineSetting, LineNote, LineWords, LineVeiled, LineSeen:
 		return nil
 	}
 	if l.Needs == "" {

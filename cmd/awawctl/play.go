@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bufio"
 	"crypto/rand"
 	"errors"
 	"fmt"
@@ -25,6 +26,7 @@ type playCommand struct {
 	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
 	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
 	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
+	Words    bool     `help:"Show the commitment to the seed, then read a line of words for each side before the first die; an empty line is none."`
 	Quiet    bool     `help:"No progress."`
 	Why      bool     `help:"Say of every decision what the bot meant and expected."`
 }
@@ -42,7 +44,7 @@ func (c *playCommand) Run(a *app) error {
 	if len(c.Bots) == 0 {
 		c.Bots = usualBots(doc)
 	}
-	m := match{doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
+	m := match{words: c.Words, doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
 	if c.Why {
 		m.why = func(s string) { fmt.Fprintln(a.out, s) }
 	}
@@ -101,6 +103,7 @@ func namer(p engine.Position) engine.Namer {
 // match is one game between bots.
 type match struct {
 	doc      engine.Doc
+	words    bool // sides add words to the dice
 	bots     []string
 	nodes    int // a decision; 0 for the level's own number
 	seed     *uint64
@@ -136,6 +139,9 @@ func (m *match) play(a *app) (*engine.Game, error) {
 		return nil, err
 	}
 	g, err := engine.New(rules, kit, m.doc, opt)
+	if err == nil && m.words {
+		err = m.askWords(a, g)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -144,6 +150,25 @@ func (m *match) play(a *app) (*engine.Game, error) {
 		return nil, err
 	}
 	return g, m.run(g, bots, a.words)
+}
+
+// askWords shows the commitment to the seed and reads a line of words for each side.
+func (m *match) askWords(a *app, g *engine.Game) error {
+	fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.words.commit", engine.Arg{Kind: engine.ArgName, S: g.Header().Seed.Commit}), nil))
+	lines := bufio.NewScanner(a.in)
+	for i := range m.bots {
+		side := engine.Side(i + 1)
+		fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.words.ask", engine.NewRef(engine.KindSide, i+1)), namer(g.Position())))
+		if !lines.Scan() {
+			return lines.Err()
+		}
+		if text := strings.TrimSpace(lines.Text()); text != "" {
+			if err := g.GiveWords(side, text); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // check refuses bots there are none of, and fewer or more than the scenario has sides.

@@ -86,3 +86,23 @@ func TestVerifyTellsWhatIsProved(t *testing.T) {
 		}
 	}
 }
+
+// The words of both sides are asked for once the commitment is shown, stand in the journal, and are part of what is proved.
+func TestPlayWithWords(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "g.awaw")
+	var out, errs strings.Builder
+	if code := run([]string{"play", "first-morning", "--words", "--quiet", "--journal", file}, strings.NewReader("fair winds\nund gute Sicht\n"), &out, &errs); code != exitGood {
+		t.Fatalf("code %d: %s", code, errs.String())
+	}
+	if at, asked := strings.Index(errs.String(), "Commitment"), strings.Index(errs.String(), "words for the dice"); at < 0 || asked < at {
+		t.Errorf("it is asked before the commitment is shown: %s", errs.String())
+	}
+	text, err := os.ReadFile(file)
+	if err != nil || strings.Count(string(text), `"kind":"words"`) != 2 {
+		t.Fatalf("the journal holds other words: %v", err)
+	}
+	out.Reset()
+	if code := run([]string{"verify", file}, nil, &out, &errs); code != exitGood {
+		t.Errorf("code %d: %s", code, out.String())
+	}
+}

@@ -3,6 +3,7 @@ package frame
 import (
 	"math"
 
+	"awaw/engine"
 	"awaw/internal/present/front"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/program"
@@ -137,6 +138,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.stakes"), Key: "W", Act: table.ShowStakes{}, Primary: false},
 		{Word: m.Say("menu.since"), Key: "T", Act: front.ShowSince{}, Primary: false},
 		{Word: m.Say("menu.seats"), Key: "S", Act: table.ShowSeats{}, Primary: false},
+		{Word: m.Say("menu.words"), Key: "D", Act: front.GiveWords{}, Primary: false},
 		{Word: m.Say("menu.options"), Key: "O", Act: pages.OpenOptions{}, Primary: false},
 		{Word: m.Say("menu.puzzles"), Key: "Z", Act: pages.OpenPuzzles{}, Primary: false},
 		{Word: m.Say("menu.rulebook"), Key: "R", Act: pages.OpenRulebook{}, Primary: false},
@@ -148,7 +150,7 @@ func (m *Frame) OpenMenu() {
 		{Word: m.Say("menu.leave"), Key: "M", Act: front.Start{}, Primary: false},
 		{Word: m.Say("menu.quit"), Key: "Q", Act: table.Quit{}, Primary: false},
 	} {
-		if b.Act != (pages.OpenPuzzles{}) || ok && taught.OwnPuzzles() {
+		if (b.Act != (pages.OpenPuzzles{}) || ok && taught.OwnPuzzles()) && (b.Act != (front.GiveWords{}) || m.NextWords(engine.NoSide) != engine.NoSide) {
 			m.Sheet.Buttons = append(m.Sheet.Buttons, b)
 		}
 	}

@@ -40,6 +40,9 @@ type Dice struct{ How string }
 // Curtain draws the curtain between players or not.
 type Curtain struct{ On int }
 
+// AskForWords has the players asked for words for the dice when the game begins, or not.
+type AskForWords struct{ On int }
+
 // Switch turns a switch of the rules on or off.
 type Switch struct {
 	Key string
@@ -168,6 +171,9 @@ func (Dice) Do() string { return "typed" }
 
 // Do names it.
 func (Curtain) Do() string { return "curtain" }
+
+// Do names it.
+func (AskForWords) Do() string { return "setup.words" }
 
 // Do names it.
 func (Switch) Do() string { return "option" }

@@ -26,8 +26,9 @@ type state struct {
 
 // question is a box over whatever is on the screen: a name to type, something to confirm, something to read.
 type question struct {
-	kind string // "rename", "trash", "export", "told", "since", "crash"
+	kind string // "rename", "trash", "export", "words", "told", "since", "crash"
 	id   string
+	side engine.Side
 	text string
 	list []string
 }
@@ -158,13 +159,17 @@ var keyNames = map[string]string{"Enter": "enter", "Esc": "esc", "Entf": "delete
 
 // doFront carries out what is asked of the screens before a game; false means that it is none of theirs.
 func (m *Front) Do(a scene.Act) bool {
-	return m.goFront(a) || m.goLesson(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
+	return m.goFront(a) || m.goLesson(a) || m.doWords(a) || m.doSetup(a) || m.doSaves(a) || m.doOdds(a)
 }
 
 // goFront goes from one of the screens before a game to another.
 func (m *Front) goFront(a scene.Act) bool {
 	f := &m.state
-	switch a.(type) {
+	switch a := a.(type) {
+	case Write:
+		if f.ask != nil {
+			f.ask.text = a.Text
+		}
 	case Start:
 		m.Clear()
 		m.Up, m.Sheet, m.Folded, f.ask = table.ScreenStart, nil, false, nil
@@ -215,6 +220,8 @@ func (m *Front) questionForm() *scene.Form {
 		f.Foot = []scene.Node{push, no, {Kind: scene.NodeButton, Text: m.Say("front.trash.do"), Key: "Enter", Main: true, Act: Trash{ID: q.id}}}
 	case "export":
 		m.exportForm(f, q)
+	case "words":
+		m.wordsForm(f, q)
 	case "told":
 		f.Title = q.text
 		for _, l := range q.list {
@@ -233,14 +240,7 @@ func (m *Front) questionForm() *scene.Form {
 		f.Body = []scene.Node{{Kind: scene.NodePara, Text: q.text, Muted: true}, {Kind: scene.NodeScroll, ID: "since", Gap: 4, Height: min(m.H-320, 22*float64(len(rows)+4)), Kids: rows}}
 		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("front.since.on"), Key: "Enter", Main: true, Act: f.Back}}
 	case "crash":
-		c := m.state.crash
-		f.Title = m.Say("front.crash.title")
-		f.Body = []scene.Node{{Kind: scene.NodePara, Text: m.Say("front.crash.body", c.When)}, {Kind: scene.NodePara, Muted: true, Text: m.Say("front.crash.report", c.Report)}}
-		f.Back = CrashSeen{}
-		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("front.crash.leave"), Key: "Esc", Act: f.Back}}
-		if c.Save != "" {
-			f.Foot = append(f.Foot, scene.Node{Kind: scene.NodeButton, Text: m.Say("front.crash.resume"), Key: "Enter", Main: true, Act: CrashResume{ID: c.Save}})
-		}
+		m.crashForm(f, m.state.crash)
 	}
 	return f
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"awaw/engine"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -212,6 +213,9 @@ func (m *Front) begin() {
 	}
 	m.state.chosen = nil
 	m.Put(p)
+	if m.choice.words {
+		m.askWords(engine.NoSide)
+	}
 }
 
 // OpenSave lays a saved game on the table, and tells what happened since its player last sat there.

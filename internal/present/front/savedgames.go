@@ -133,6 +133,17 @@ func (m *Front) crashSeen() {
 	}
 }
 
+// crashForm tells of the defect that stopped the program before.
+func (m *Front) crashForm(f *scene.Form, c *program.Crash) {
+	f.Title = m.Say("front.crash.title")
+	f.Body = []scene.Node{{Kind: scene.NodePara, Text: m.Say("front.crash.body", c.When)}, {Kind: scene.NodePara, Muted: true, Text: m.Say("front.crash.report", c.Report)}}
+	f.Back = CrashSeen{}
+	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.crash.leave"), Key: "Esc", Act: f.Back}}
+	if c.Save != "" {
+		f.Foot = append(f.Foot, scene.Node{Kind: scene.NodeButton, Text: m.Say("front.crash.resume"), Key: "Enter", Main: true, Act: CrashResume{ID: c.Save}})
+	}
+}
+
 // titleOf is the title of a save in the list, "" for none.
 func (m *Front) titleOf(id string) string {
 	return m.saveOf(id).Title
@@ -161,10 +172,6 @@ func (m *Front) doShelf(shelf program.Shelf, a scene.Act) bool {
 		}
 	case AskName:
 		f.ask = &question{kind: "rename", id: a.ID, text: m.titleOf(a.ID)}
-	case Write:
-		if f.ask != nil {
-			f.ask.text = a.Text
-		}
 	case Rename:
 		if f.ask != nil {
 			after(shelf.Rename(f.ask.id, f.ask.text))

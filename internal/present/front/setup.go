@@ -18,6 +18,7 @@ type newChoice struct {
 	seats map[int]string
 	typed bool
 	open  bool // no curtain
+	words bool // each player may add words to the dice
 }
 
 // setupTabs are the pages of the set-up, in order.
@@ -71,6 +72,9 @@ func (m *Front) overPage(s program.Scenario) []scene.Node {
 		how = "typed"
 	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, head("new.dice", "dice"), scene.Node{Kind: scene.NodeFact, Text: m.Say("new.dice"), Right: m.Say("dice." + how), Under: m.Say("dice." + how + ".how")})
+	if m.choice.words && !m.choice.typed {
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("setup.words"), Right: m.yes(true)})
+	}
 	out = append(out, scene.Node{Kind: scene.NodeLine}, head("setup.options", "options"))
 	changed := 0
 	for _, o := range m.options(s) {
@@ -187,6 +191,7 @@ func (m *Front) dicePage() []scene.Node {
 		{Kind: scene.NodeChips, ID: "dice", S: now, Act: Dice{}, Choices: []scene.Choice{{S: "keyed", Text: m.Say("dice.keyed")}, {S: "typed", Text: m.Say("dice.typed")}}},
 		{Kind: scene.NodePara, Text: m.Say("dice." + now + ".how")},
 		{Kind: scene.NodePara, Muted: true, Text: strings.TrimSpace(m.Say("setup.dice.more"))},
+		{Kind: scene.NodeCheck, ID: "words", Text: m.Say("setup.words"), Help: m.Say("setup.words.how"), On: m.choice.words, Act: AskForWords{}},
 	}
 }
 
@@ -207,6 +212,8 @@ func (m *Front) doSetup(a scene.Act) bool {
 		m.choice.typed = a.How == "typed"
 	case Curtain:
 		m.choice.open = a.On == 0
+	case AskForWords:
+		m.choice.words = a.On == 1
 	case Switch:
 		m.setOption(a.Key, a.On)
 	case Value:

@@ -75,6 +75,19 @@ func (m *Surface) Seat(s engine.Side) string {
 	return m.Sight.Play.Seats[s-1]
 }
 
+// NextWords is the next side after one that a person plays and that may add words to the dice; NoSide for none.
+func (m *Surface) NextWords(after engine.Side) engine.Side {
+	if m.Sight == nil || m.Sight.Play.Replay {
+		return engine.NoSide
+	}
+	for s := after + 1; int(s) <= len(m.Sight.Play.Seats); s++ {
+		if m.Seat(s) == "person" && m.Sight.Game.MayGiveWords(s) {
+			return s
+		}
+	}
+	return engine.NoSide
+}
+
 // Persons counts the sides that persons play.
 func (m *Surface) Persons() int {
 	n := 0
