@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice games table fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder sim slurm balance
 
 play:
 	./play
@@ -24,6 +24,10 @@ table:
 # Chi-square and serial tests over millions of keyed rolls.
 dice:
 	nice go test ./engine -run KeyedDiceAreEven -count=1 -v -timeout 2h -args -rolls $(or $(ROLLS),10000000) -dice-seed $(or $(SEED),1)
+
+# kill -9 against the programs as they play; what they took as written must be there.
+kills:
+	scripts/kills.sh $(or $(ROUNDS),100)
 
 fuzz:
 	scripts/fuzz.sh

@@ -27,6 +27,7 @@ type playCommand struct {
 	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
 	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
 	Words    bool     `help:"Show the commitment to the seed, then read a line of words for each side before the first die; an empty line is none."`
+	Lines    bool     `help:"Print number and chain of the last entry of the journal after every command."`
 	Quiet    bool     `help:"No progress."`
 	Why      bool     `help:"Say of every decision what the bot meant and expected."`
 }
@@ -45,6 +46,9 @@ func (c *playCommand) Run(a *app) error {
 		c.Bots = usualBots(doc)
 	}
 	m := match{words: c.Words, doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
+	if c.Lines {
+		m.written = func(s string) { fmt.Fprintln(a.out, s) }
+	}
 	if c.Why {
 		m.why = func(s string) { fmt.Fprintln(a.out, s) }
 	}
@@ -103,7 +107,8 @@ func namer(p engine.Position) engine.Namer {
 // match is one game between bots.
 type match struct {
 	doc      engine.Doc
-	words    bool // sides add words to the dice
+	words    bool         // sides add words to the dice
+	written  func(string) // entries are told as they are written; nil: to nobody
 	bots     []string
 	nodes    int // a decision; 0 for the level's own number
 	seed     *uint64
@@ -225,6 +230,7 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Cat
 				return err
 			}
 			given++
+			m.tellLine(g)
 		}
 		if v := g.Position(); m.progress != nil && phaseOf(v) != date {
 			date = phaseOf(v)
@@ -233,6 +239,13 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Cat
 		}
 	}
 	return fmt.Errorf("the game did not end within %d commands", matchLimit)
+}
+
+// tellLine prints the last entry of the journal.
+func (m *match) tellLine(g *engine.Game) {
+	if l, ok := g.Line(g.Len()); ok && m.written != nil {
+		m.written(fmt.Sprintf("written %d %s", l.N, l.Chain))
+	}
 }
 
 // explain says what a bot meant by a decision, where it has something to say.

@@ -37,6 +37,9 @@ type session struct {
 	player func(w *Window) []scene.Msg
 	err    error
 	over   bool
+
+	telling bool // what the window takes as written is printed
+	told    int  // how many entries of the game
 }
 
 // Session has the window play a session file and close; pictures go to dir. What failed is in SessionError afterwards.
@@ -71,8 +74,22 @@ func (s *session) fail(format string, args ...any) {
 	s.over = true
 }
 
+// tell prints the last entry of the game on the table when it is another one: it is on the screen, so it must be in the save.
+func (s *session) tell(g *engine.Game) {
+	if g == nil || g.Len() == s.told {
+		return
+	}
+	s.told = g.Len()
+	if l, ok := g.Line(s.told); ok {
+		fmt.Fprintf(s.out, "written %d %s\n", l.N, l.Chain)
+	}
+}
+
 // hand gives the messages of this tick.
 func (s *session) hand(w *Window, now time.Time) []scene.Msg {
+	if s != nil && s.telling {
+		s.tell(w.model.Table())
+	}
 	switch {
 	case s == nil || s.over || w.width == 0 || now.Before(s.until) || w.shot != nil:
 		return nil

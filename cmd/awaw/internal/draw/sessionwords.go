@@ -29,6 +29,7 @@ import (
 //	mouse STEPS          plays by mouse alone until the game is decided, in so many steps at most
 //	keys STEPS           plays by keyboard alone
 //	on STEPS             moves on by Space alone
+//	tell                 prints number and chain of the last entry of the game whenever there is another
 
 // line is one line of a session.
 type line struct {
@@ -58,6 +59,7 @@ var sessionWords = map[string]func(*line){
 	"shot":   (*line).shot,
 	"mouse":  func(l *line) { l.steps, l.player = int(l.number(0)), mousePlayer },
 	"keys":   func(l *line) { l.steps, l.player = int(l.number(0)), keyPlayer },
+	"tell":   func(l *line) { l.telling = true },
 	"on":     func(l *line) { l.steps, l.player = int(l.number(0)), spacePlayer },
 }
 
