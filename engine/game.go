@@ -161,7 +161,7 @@ func (g *Game) advance(b *batch, n int, next Position, events []Event, rolls []R
 	}
 	g.sinceText++
 	textual := false
-	if phase := phaseOf(next); phase != g.phase {
+	if phase := phaseOf(next); phase != g.phase || g.sinceText >= longPhase {
 		var err error
 		if textual, err = g.keyframe(b, n, phase, next); err != nil {
 			return err
@@ -189,6 +189,10 @@ func (g *Game) advance(b *batch, n int, next Position, events []Event, rolls []R
 	g.stand(n, next)
 	return nil
 }
+
+// longPhase is how many lines a phase may go on until a keyframe, with its whole position, is written in the midst of it: whoever opens the
+// game or looks back replays no more than that.
+const longPhase = 500
 
 // keyframe adds a keyframe for node n, and the whole position when the last one lies far enough back.
 func (g *Game) keyframe(b *batch, n int, phase uint32, p Position) (textual bool, err error) {

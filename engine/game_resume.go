@@ -101,26 +101,44 @@ func (g *Game) leadOnly(n int) {
 	}
 }
 
-// restore keeps the whole positions written in the journal, where they have the digest of their keyframe.
+// restore holds the whole positions written in the journal ready, with the digests of their keyframes: each is read when it is needed.
 func (g *Game) restore(j *Journal) {
-	for _, v := range j.positions {
-		if !g.isNode(v.At) || v.At == 0 {
-			continue
-		}
-		at := slices.IndexFunc(g.lines, func(l Line) bool { return l.Kind == LineKeyframe && l.Parent == v.At })
-		if at < 0 {
-			continue
-		}
-		p, err := g.rules.Restore(g.kit, []byte(v.Text))
-		if err == nil {
-			if d := p.Digest(); hex.EncodeToString(d[:]) == g.lines[at].Digest {
-				g.store.keep(v.At, p)
-				g.sinceText = len(g.lines) - v.At
-				continue
+	if len(j.positions) == 0 {
+		return
+	}
+	digests := make(map[int]string, len(j.positions))
+	for _, l := range g.lines {
+		if l.Kind == LineKeyframe {
+			if _, known := digests[l.Parent]; !known {
+				digests[l.Parent] = l.Digest
 			}
 		}
-		g.notices = append(g.notices, noticePosition(v.At))
 	}
+	for _, v := range j.positions {
+		if digest, ok := digests[v.At]; ok && v.At != 0 && g.isNode(v.At) {
+			g.store.hold(v.At, written{v.Text, digest})
+			g.sinceText = len(g.lines) - v.At
+		}
+	}
+}
+
+// restored reads a position that was written down for node n; not ok where none was, or where it is not the one of its keyframe, which is
+// then told.
+func (g *Game) restored(n int) (frame, bool) {
+	w, ok := g.store.held[n]
+	if !ok {
+		return frame{}, false
+	}
+	delete(g.store.held, n)
+	p, err := g.rules.Restore(g.kit, []byte(w.text))
+	if err == nil {
+		if d := p.Digest(); hex.EncodeToString(d[:]) == w.digest {
+			g.store.keep(n, p)
+			return frame{pos: p}, true
+		}
+	}
+	g.notices = append(g.notices, noticePosition(n))
+	return frame{}, false
 }
 
 // takeDrafts brings the secret orders back that were being written, and opens them if all were sealed.

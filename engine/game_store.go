@@ -25,8 +25,20 @@ type frame struct {
 type store struct {
 	kept   map[int]Position
 	recent map[int]frame
-	order  []int // nodes in recent, oldest at next
+	held   map[int]written // positions of the journal that nobody has needed yet
+	order  []int           // nodes in recent, oldest at next
 	next   int
+}
+
+// written is a position as it stands in a journal, and the digest it must have.
+type written struct{ text, digest string }
+
+// hold holds a written position ready.
+func (s *store) hold(n int, w written) {
+	if s.held == nil {
+		s.held = map[int]written{}
+	}
+	s.held[n] = w
 }
 
 // keep holds on to a position for good.
@@ -82,6 +94,9 @@ func (g *Game) frame(n int) (frame, error) {
 	var f frame
 	for m := n; ; m = g.lines[m-1].Parent {
 		got, ok := g.store.at(m)
+		if !ok && m != n {
+			got, ok = g.restored(m)
+		}
 		if ok && (m == 0 || m != n || got.complete) {
 			f = got
 			f.proved = f.proved || m == 0
