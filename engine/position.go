@@ -100,6 +100,9 @@ type Label struct {
 	Main bool
 	// Sorts marks a command that only parts or merges counters where they stand.
 	Sorts bool
+	// Sends marks a command by which counter A goes to place B, or at counter B, with others who do the same: a screen gathers them
+	// under what they go for. Begins marks one that begins what has been sent to place B.
+	Sends, Begins bool
 	// Forfeits tells what is given up for good by moving the game on with it; Loses says it in words.
 	Forfeits Forfeit
 	Loses    Text // "12 research points lapse."

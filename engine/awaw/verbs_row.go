@@ -16,6 +16,8 @@ type verb struct {
 	form   string                                                // of its arguments in notation: see forms in text_notation.go
 	cite   engine.Cite                                           // the paragraph it belongs to
 	given  moments                                               // when it may be given
+	sends  bool                                                  // counter A goes to place B, or at counter B, with others who do the same
+	begins bool                                                  // begins what has been sent to place B
 	waits  bool                                                  // refused under 18.25, before anything else, while units without a base or too many at one are asked about
 	legal  func(*listing, []engine.Command) []engine.Command     // appends its commands of this moment; nil for a verb without arguments
 	refuse func(*Position, engine.Command) (engine.Cite, string) // why a command may not be given; nothing if it is legal
@@ -69,7 +71,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	if x == nil {
 		return engine.Label{}
 	}
-	l := engine.Label{Cite: x.cite, Name: x.name(c)}
+	l := engine.Label{Cite: x.cite, Name: x.name(c), Sends: x.sends, Begins: x.begins}
 	if x.tell != nil {
 		x.tell(p, c, &l)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/frame"
+	"awaw/internal/present/hand"
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/pages"
@@ -62,7 +63,7 @@ func (m *Model) key(k scene.Key) {
 			return // the button it belongs to lies under the panel
 		}
 	}
-	if !k.Shift && (m.menuKey(k) || m.choiceKey(k)) {
+	if m.hand.KeyAim(k) || !k.Shift && (m.menuKey(k) || m.choiceKey(k)) {
 		return
 	}
 	if k.Name == "esc" {
@@ -97,7 +98,7 @@ func (m *Model) letGo() {
 		m.top.Proof = nil
 	case m.bots.BotToMove():
 		m.bots.Paused = true
-	case t.Sel != engine.NoRef || t.Space >= 0:
+	case t.Sel != engine.NoRef || t.Space >= 0 || t.Aim != nil:
 		m.hand.Unselect()
 	default:
 		m.frame.OpenMenu()
@@ -180,6 +181,8 @@ func (m *Model) press() bool {
 		m.bots.Paused = false
 	case m.lesson.Reading():
 		m.lesson.NextStep()
+	case m.hand.Sendable():
+		m.Run(hand.Send{})
 	case amber && !m.twice(c):
 		m.Give(c)
 	default:

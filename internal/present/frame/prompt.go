@@ -50,6 +50,9 @@ func (m *Frame) asks() asking {
 		}
 		a.cite = ""
 	default:
+		if m.hand.AimShown() {
+			a.ask = m.Say("target.ask", m.NameOf(t.Aim.At))
+		}
 		a.cmds = m.Loose()
 		if at := m.Placed(); len(a.cmds)+len(at) <= table.MostLoose {
 			a.cmds = append(a.cmds, at...)
@@ -216,13 +219,17 @@ func (m *Frame) promptOffers(b *row, cmds []engine.Command, x, w float64) {
 
 // loosely lays the first of the commands out as buttons that end at bx, and gives where the next one ends.
 func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) float64 {
-	widest, bw := 230.0, 0.0
+	widest, bw := 260.0, 0.0
 	if len(cmds) == 1 {
 		widest = 330
 	}
 	cmds = cmds[:min(len(cmds), table.MostLoose)]
 	for _, c := range cmds { // choices are equal, in width too
-		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.Called(c))+62)))
+		key := d.Wide(scene.CondMedium, 12, scene.KeyWord(m.Label(c).Key))
+		if m.IsAmber(c) {
+			key = d.Wide(scene.CondMedium, 12, m.Say("keyname.space"))
+		}
+		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.Called(c))+key+56)))
 	}
 	for i := len(cmds) - 1; i >= 0; i-- {
 		l := m.Label(cmds[i])

@@ -57,6 +57,9 @@ func (m *Hand) clickRef(r engine.Ref, s int, x, y float64) {
 	if t.Sel != engine.NoRef && t.Sel != r && m.clickWith(r, s, x, y) {
 		return
 	}
+	if c, ok := t.Counter(r); (!ok || !m.own(c)) && m.aim(r, s) {
+		return
+	}
 	if c, ok := t.Counter(r); ok && m.Lit(s) {
 		covers := c.Side != m.Actor() && len(m.LegalWith(r, engine.NoRef)) == 0 // an enemy card lies over the place that is asked for
 		stays := c.Side == m.Actor() && !m.departs(c) && !m.Fighting()          // so does an own one that goes nowhere: more may be built beside it
@@ -99,11 +102,15 @@ func (m *Hand) clickWith(r engine.Ref, s int, x, y float64) bool {
 		if len(cands) == 1 {
 			cands[0] = m.ByWay(m.Sight.Pos, cands[0])
 		}
+		sends := m.Label(cands[0]).Sends
 		m.Resolve(cands, x, y)
 		m.Trail = nil
+		if sends && m.Menu == nil { // who else may go stands beside it
+			m.aim(r, s)
+		}
 		return true
 	}
-	if t.Sel.Kind() != engine.KindCounter {
+	if t.Sel.Kind() != engine.KindCounter || m.AimOf(r, s) != engine.NoRef {
 		return false
 	}
 	if slices.Contains(m.Ferriable(t.Sel), s) && m.ferryTo(t.Sel, engine.SpaceRef(s), x, y) {
@@ -136,6 +143,7 @@ func (m *Hand) offerAt(r engine.Ref, s int, cands []engine.Command, x, y float64
 // pick selects a reference, and the space whose stack the panel shows.
 func (m *Hand) pick(r engine.Ref, s int) {
 	t := m.Sight
+	m.NoAim()
 	t.Sel, t.Space, t.N = r, s, 0
 	m.Trail = nil
 	m.Cue("card")
@@ -154,6 +162,7 @@ func (m *Hand) pick(r engine.Ref, s int) {
 // Unselect lets go of what is selected.
 func (m *Hand) Unselect() {
 	m.Sight.Sel, m.Sight.Space, m.Sight.N, m.Sight.KeyAt = engine.NoRef, -1, 0, -1
+	m.NoAim()
 	m.Trail = nil
 	m.Menu, m.Proof = nil, nil
 	m.Stale = true
@@ -238,7 +247,7 @@ func (m *Hand) Do(a scene.Act) bool {
 	case CloseProof:
 		m.Proof = nil
 	default:
-		return false
+		return m.doAim(a)
 	}
 	return true
 }

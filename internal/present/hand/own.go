@@ -33,6 +33,10 @@ func (m *Hand) ownAt(s int) (out engine.CounterView, ok bool) {
 func (m *Hand) take(c engine.CounterView, x, y float64) {
 	t := m.Sight
 	t.KeyAt, m.Proof, m.Stale = -1, nil, true
+	if m.AimShown() && m.Aimed(c.Ref) { // bracketed for the card that is open: the click ticks it
+		m.Surface.Tick(c.Ref)
+		return
+	}
 	if t.Sel == c.Ref {
 		m.chart.SpreadAt(x, y)
 		m.Pane, m.Folded = "units", false

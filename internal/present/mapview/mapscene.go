@@ -17,7 +17,11 @@ const justOutside = 1.5
 func (m *Map) cardOf(c engine.CounterView) scene.Card {
 	t := m.Sight
 	card := scene.PlainCard(c, t.Style(c.Side))
-	card.Selected = t.Sel == c.Ref
+	card.Selected = t.Sel == c.Ref || t.Aim.Ticks(c.Ref)
+	if t.Aim != nil {
+		card.Legal = !card.Selected && m.Aimed(c.Ref)
+		return card
+	}
 	card.Legal = m.Up == table.ScreenGame && !card.Selected && !m.Fighting() && t.Sel == engine.NoRef && t.Named[c.Ref]
 	return card
 }
@@ -63,6 +67,7 @@ func (m *Map) LayMap() {
 		}
 		ms.Arrows = append(ms.Arrows, scene.Arrow{From: m.bends(a), To: a.To.Index(), Kind: kind, Task: task, Style: t.Style(a.Side), Tag: m.Word(a.Text)})
 	}
+	m.layTicked(ms)
 	m.layStaged(ms)
 	for _, s := range t.View.Spaces {
 		for _, k := range s.Marks {
@@ -148,7 +153,9 @@ func (m *Map) layPips(ms *scene.MapScene) {
 // layOverlays shows range and staging of the selected counter, its legal destinations, the enemy's reach.
 func (m *Map) layOverlays(ms *scene.MapScene) {
 	t := m.Sight
-	if t.Sel.Kind() != engine.KindCounter {
+	if at := m.AimSpace(); at >= 0 {
+		light(ms, at)
+	} else if t.Sel.Kind() != engine.KindCounter {
 		m.layChosen(ms)
 	} else if c, ok := t.Counter(t.Sel); ok {
 		m.layGoals(ms, c)

@@ -50,6 +50,8 @@ func (m *Panels) LayRight() {
 			return
 		}
 		switch {
+		case m.hand.AimShown():
+			m.layTarget(d, r)
 		case m.Sight.Space >= 0 && m.atSeaNow():
 			m.layFleet(d, r)
 		case m.Sight.Space >= 0:

@@ -183,6 +183,10 @@ func (m *Panels) layStepper(d scene.Pen, x, y, inner float64) float64 {
 
 // layHere offers what may be done at the place itself.
 func (m *Panels) layHere(d scene.Pen, x, y, inner float64) float64 {
+	if at := m.AimOf(engine.NoRef, m.Sight.Space); at != engine.NoRef { // what is to be helped there has own counters on it
+		d.Button(x, y+2, inner, 30, m.Say("target.here", len(m.Reachers(at))), "", "", hand.AimHere{At: at})
+		y += 36
+	}
 	g := table.Groups(m.hand.Here())
 	switch len(g) {
 	case 0:

@@ -33,6 +33,8 @@ type Sight struct {
 	planned bool                 // the panel of what is planned on the map is open
 	Memo    map[MemoKey]engine.Answer
 	labels  map[engine.Command]engine.Label // what commands that point at nothing are called
+	Aim     *Aim                            // what somebody is to be sent against, and who is ticked for it; nil for nothing
+	aims    map[engine.Ref][]engine.Ref     // who was ticked for targets looked at before
 	Steered bool                            // the keyboard's cursor was moved since the last command
 	ferry   map[engine.Ref][]ferry
 }
@@ -88,6 +90,7 @@ func (m *Surface) look() {
 		}
 	}
 	t.N = 0
+	m.reaim()
 	m.Stale = true
 }
 

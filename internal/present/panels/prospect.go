@@ -1,0 +1,182 @@
+package panels
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file shows on the card of a target what would come of sending those ticked: what each side would lose, the chances, or on the
+// ground the odds with the columns of the table that matter.
+
+// round is the chart of the first round, nil where there is none.
+func roundChart(p table.Prospect) *engine.Chart {
+	for i := range p.Charts {
+		if p.Charts[i].Kind == engine.ChartBars && len(p.Charts[i].Bars) > 0 {
+			return &p.Charts[i]
+		}
+	}
+	return nil
+}
+
+// loses is how much a side loses on average in the first round, and the chance of each number.
+func (m *Panels) loses(p table.Prospect, own bool) (mean float64, chance map[int]float64, ok bool) {
+	c := roundChart(p)
+	if c == nil {
+		return 0, nil, false
+	}
+	chance = map[int]float64{}
+	for _, b := range c.Bars {
+		if (b.Side == m.Actor()) == own {
+			mean += b.P * float64(b.Value)
+			chance[b.Value] += b.P
+			ok = true
+		}
+	}
+	return mean / float64(max(1, c.Parts)), chance, ok
+}
+
+// lit is the table of a ground battle with the column in use, -1 without.
+func litColumn(p table.Prospect) int {
+	if p.Battle == nil || p.Battle.Kind != engine.BattleGround || len(p.Battle.Table.Lit) == 0 {
+		return -1
+	}
+	if c := p.Battle.Table.Lit[0].Col; c < len(p.Battle.Table.Columns) {
+		return c
+	}
+	return -1
+}
+
+// oddsWord is the odds of an attack on the ground, "" where there are none.
+func oddsWord(p table.Prospect) string {
+	if c := litColumn(p); c >= 0 {
+		return p.Battle.Table.Columns[c]
+	}
+	return ""
+}
+
+// oddsHigh is how much room the prospect takes.
+func (m *Panels) oddsHigh(p table.Prospect, sz cardSizes) float64 {
+	switch {
+	case litColumn(p) >= 0:
+		return 152
+	case roundChart(p) != nil:
+		return 52 + sz.chart + 26
+	}
+	return 26
+}
+
+// layProspect writes it.
+func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list []table.Reacher, at int, sz cardSizes) {
+	if litColumn(p) >= 0 {
+		m.layGroundOdds(d, r, p)
+		return
+	}
+	c := roundChart(p)
+	if c == nil && len(m.Sight.Aim.Ticked) > 0 {
+		return
+	}
+	if c == nil {
+		d.Para(r.X, r.Y+14, r.W, scene.Body, 12, 16, "text.on_dark_muted", m.Say("target.noodds"), 2)
+		return
+	}
+	d.Label(r.X, r.Y+12, m.Say("target.round"))
+	their, of, _ := m.loses(p, false)
+	mine, _, _ := m.loses(p, true)
+	sent, there := 0, 0
+	for _, x := range list {
+		if x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref) {
+			sent += x.Counter.Worth()
+		}
+	}
+	for _, v := range m.Sight.CountersAt(at) {
+		if v.Side != m.Actor() && v.Flies() {
+			there += v.Worth()
+		}
+	}
+	m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
+	m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
+	chart := *c
+	chart.Title = engine.Say("screen.target.chart")
+	m.charts.LayChart(d, chart, scene.R(r.X, r.Y+46, r.W, sz.chart))
+	if P := of[there]; there > 0 && c.Parts <= 1 && P > 0 {
+		y := r.Y + 46 + sz.chart + 16
+		w := d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", m.Say("target.empty"))
+		d.Box(r.X+w+10, y-10, r.W-w-60, 12, "chrome.well")
+		d.Box(r.X+w+10, y-10, math.Max(2, (r.W-w-60)*P), 12, "side."+m.Sight.Style(m.Actor())+".chart")
+		d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.percent(P))
+	}
+}
+
+// percent words a chance: never nothing where there is one.
+func (m *Panels) percent(p float64) string {
+	if p > 0 && p < .01 {
+		return m.Say("target.under")
+	}
+	return m.Say("percent", int(math.Round(p*100)))
+}
+
+// foe is the side the card is against.
+func (m *Panels) foe() engine.Side {
+	if v, ok := m.Sight.SpaceView(m.AimSpace()); ok && v.Owner != engine.NoSide && v.Owner != m.Actor() {
+		return v.Owner
+	}
+	for _, s := range m.Sight.View.Sides {
+		if s.Side != m.Actor() {
+			return s.Side
+		}
+	}
+	return engine.NoSide
+}
+
+// bigNumber writes what a side loses on average, of how much.
+func (m *Panels) bigNumber(d scene.Pen, x, y, w float64, s engine.Side, who string, n float64, of int) {
+	d.Mark(m.Sight.Style(s), x+8, y-6, 8, true)
+	mean, all := m.decimal(n, false), m.Say("target.of", of)
+	room := w - 22 - d.Wide(scene.CondBold, 24, mean) - d.Wide(scene.Cond, 12, all) - 18
+	face, word := scene.Body, m.Say("target."+who)
+	if d.Wide(face, 13, word) > room {
+		face = scene.Cond
+	}
+	if d.Wide(face, 13, word) > room {
+		word = m.Say("target." + who + ".short")
+	}
+	x += 22
+	x += d.Text(x, y, face, 13, "text.on_dark_second", word) + 6
+	x += d.Text(x, y+2, scene.CondBold, 24, "text.on_dark", mean) + 6
+	d.Text(x, y, scene.Cond, 12, "text.on_dark_muted", all)
+}
+
+// layGroundOdds writes the odds, and the table's column with those beside it.
+func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
+	t, col := p.Battle.Table, litColumn(p)
+	x := r.X + d.Text(r.X, r.Y+20, scene.SerifSemi, 24, "text.on_dark", t.Columns[col]) + 12
+	d.Text(x, r.Y+18, scene.Body, 13, "text.on_dark_second", m.Say("target.strengths", p.Battle.Sides[0].Strength, p.Battle.Sides[1].Strength))
+	y := r.Y + 30
+	d.Frame(r.X, y, r.W, 116, 3, "paper.sheet", "paper.edge")
+	d.Text(r.X+10, y+18, scene.SerifSemi, 15, "text.on_paper", m.Word(t.Title))
+	cols := []int{col - 1, col, col + 1}
+	cols = slices.DeleteFunc(cols, func(c int) bool { return c < 0 || c >= len(t.Columns) })
+	cw := (r.W - 70) / float64(max(1, len(t.Rows)))
+	for k, row := range t.Rows {
+		d.Centre(r.X+62+cw*(float64(k)+.5), y+38, scene.CondMedium, 12, "text.on_paper_second", row.Label)
+	}
+	y += 44
+	for _, c := range cols {
+		face := scene.Cond
+		if c == col {
+			d.Box(r.X+1, y, r.W-2, 22, "paper.lit")
+			face = scene.CondBold
+		}
+		d.Right(r.X+52, y+16, face, 14, "text.on_paper", t.Columns[c])
+		for k, row := range t.Rows {
+			if c < len(row.Cells) {
+				d.Centre(r.X+62+cw*(float64(k)+.5), y+16, face, 14, "text.on_paper", row.Cells[c])
+			}
+		}
+		y += 23
+	}
+}

@@ -1,0 +1,194 @@
+package panels
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lists on the card of a target who reaches it: a row a wing, the whole of which ticks; what walks by the hex it stands in.
+
+// layReachers lists them between y and foot, and gives the y below.
+func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []table.Reacher, p table.Prospect, sz cardSizes, walks bool) float64 {
+	flies, factors := 0, 0
+	for _, x := range list {
+		if walks && x.Counter.Flies() {
+			continue
+		}
+		if x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref) {
+			flies++
+			factors += x.Counter.Worth()
+		}
+	}
+	head, count := m.Say("target.who"), m.Say("target.count", flies, len(list), factors)
+	if walks {
+		head, count = m.Say("target.who.ground"), m.Say("target.count.ground", factors)
+	}
+	d.Box(r.X+12, y+2, r.W-24, 1, "chrome.line_soft")
+	if short := m.Say("target.who.short"); !walks && d.Wide(scene.CondBold, 13, head)*1.2+d.Wide(scene.CondMedium, 13, count) > r.W-36 {
+		head = short
+	}
+	d.Label(r.X+12, y+20, head)
+	d.Right(r.X+r.W-12, y+20, scene.CondMedium, 13, "text.on_dark", count)
+	y += 28
+	if walks {
+		return m.layWalkers(d, r, y, foot, list)
+	}
+	rows := max(1, int((foot-y)/sz.row))
+	first := 0
+	if len(list) > rows {
+		area := scene.ScrollArea(m.Pane)
+		first = min(int(m.Scroll[area]/46), len(list)-rows)
+		m.Scroll[area] = math.Min(m.Scroll[area], float64(46*(len(list)-rows)))
+	}
+	for i, x := range list[first:min(len(list), first+rows)] {
+		m.layReacher(d, scene.R(r.X+1, y, r.W-1, sz.row), x, i, p)
+		y += sz.row
+	}
+	return y
+}
+
+// tickBox is the box at the head of a row.
+func tickBox(d scene.Pen, x, y float64, on bool) {
+	if !on {
+		d.Frame(x, y-8, 16, 16, 3, "chrome.panel", "text.on_dark_muted")
+		return
+	}
+	d.Frame(x, y-8, 16, 16, 3, "accent.lamp", "accent.lamp")
+	d.Icon("tick", x+8, y, 5, "text.on_amber")
+}
+
+// layReacher is one row: the tick, the counter, where from, how far of its range, what it does there.
+func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p table.Prospect) {
+	c, on := x.Counter, x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref)
+	switch {
+	case on:
+		d.Box(r.X, r.Y, r.W, r.H, "chrome.row_current")
+	case d.Hot(r):
+		d.Box(r.X, r.Y, r.W, r.H, "chrome.raised_hover")
+	case i%2 == 1:
+		d.Box(r.X, r.Y, r.W, r.H, "chrome.zebra")
+	}
+	mid := r.Y + r.H/2
+	if x.Sent {
+		d.Icon("tick", r.X+19, mid, 6, "text.on_dark_second")
+	} else {
+		tickBox(d, r.X+11, mid, on)
+	}
+	size := math.Min(26, r.H-2)
+	d.Add(scene.Item{Kind: scene.ItemCard, X: r.X + 38, Y: mid - size/2, W: size, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+	from := m.NameOf(c.Space)
+	if c.On != engine.NoRef {
+		from = m.NameOf(c.On)
+	}
+	word, col := m.reacherDoes(x, p), "text.on_dark_second"
+	if on {
+		col = "text.on_dark"
+	}
+	ww := d.Wide(scene.CondMedium, 13, word)
+	d.Right(r.X+r.W-12, mid+5, scene.CondMedium, 13, col, word)
+	left, boxes := r.X+r.W-12-ww-10, 0.0
+	tip := m.Say("target.row.tip", m.NameOf(c.Ref), x.Far, c.Range)
+	if reach := m.Say("target.far", x.Far, c.Range); c.Range > 0 && left-r.X-74 > 150+d.Wide(scene.Cond, 13, reach) {
+		left -= d.Right(left, mid+5, scene.Cond, 13, "text.on_dark_second", reach) + 8
+		tip = ""
+	}
+	if c.Range > 0 && c.Range <= 8 && left-r.X-74 > 130 {
+		tip = ""
+		boxes = float64(c.Range)*10 + 8
+		bx := left - boxes
+		for k := range c.Range {
+			fill := "chrome.well"
+			if k < x.Far {
+				fill = "paper.sheet"
+			}
+			d.Frame(bx+float64(k)*10, mid-4, 9, 8, 1, fill, "chrome.line")
+		}
+		boxes += 6
+	}
+	face, name := d.Snug(14, left-boxes-r.X-74, from)
+	d.Text(r.X+74, mid+5, face, 14, "text.on_dark", name)
+	if x.Sent {
+		d.Hit(r.X, r.Y, r.W, r.H, table.Take{Ref: c.Ref}, m.Say("target.sent.tip", m.NameOf(c.Ref)))
+		return
+	}
+	d.Hit(r.X, r.Y, r.W, r.H, hand.Tick{Ref: c.Ref}, tip)
+}
+
+// reacherDoes says what a wing does there: that it flies, or what it would add.
+func (m *Panels) reacherDoes(x table.Reacher, p table.Prospect) string {
+	switch {
+	case x.Sent:
+		return m.Say("target.sent")
+	case m.Sight.Aim.Ticks(x.Counter.Ref):
+		return m.Say("target.flies")
+	}
+	if len(p.Charts) > 0 && len(m.Reachers(m.Sight.Aim.At)) <= mostWeighed {
+		now, _, ok := m.loses(p, false)
+		then, _, ok2 := m.loses(m.Prospect(x.Counter.Ref), false)
+		if ok && ok2 && then-now >= .05 {
+			return m.Say("target.downs", engine.Arg{Kind: engine.ArgName, S: m.decimal(then-now, false)})
+		}
+	}
+	return m.Say("target.adds", x.Counter.Worth())
+}
+
+// mostWeighed is for how many wings what each would add is weighed; that of more would be too slow.
+const mostWeighed = 12
+
+// layWalkers lists what walks, a row for each hex, each unit with a tick of its own.
+func (m *Panels) layWalkers(d scene.Pen, r scene.Rect, y, foot float64, list []table.Reacher) float64 {
+	const row, size, step = 42.0, 32.0, 38.0
+	var hexes []engine.Ref
+	by := map[engine.Ref][]table.Reacher{}
+	wings, helps := 0, 0
+	for _, x := range list {
+		if x.Counter.Flies() {
+			wings++
+			helps += x.Counter.Worth()
+			continue
+		}
+		if len(by[x.Counter.Space]) == 0 {
+			hexes = append(hexes, x.Counter.Space)
+		}
+		by[x.Counter.Space] = append(by[x.Counter.Space], x)
+	}
+	for i, h := range hexes {
+		if y+row > foot && i > 0 {
+			d.Text(r.X+12, y+12, scene.Body, 12, "text.on_dark_muted", m.Say("target.more.hexes", len(hexes)-i))
+			return y + 16
+		}
+		if i%2 == 1 {
+			d.Box(r.X+1, y, r.W-1, row-2, "chrome.zebra")
+		}
+		d.Text(r.X+12, y+25, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, 96, m.NameOf(h)))
+		per := int((r.W - 124) / step)
+		tight := step
+		if len(by[h]) > per {
+			tight = math.Floor((r.W - 124 - size) / float64(len(by[h])-1))
+		}
+		for k, x := range by[h] {
+			cx, cy := r.X+114+float64(k)*tight, y+3
+			on := x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref)
+			card := scene.PlainCard(x.Counter, m.Sight.Style(x.Counter.Side))
+			card.Selected = on
+			d.Add(scene.Item{Kind: scene.ItemCard, X: cx, Y: cy, W: size, Card: card})
+			if on {
+				d.Frame(cx+size-10, cy-3, 14, 14, 7, "accent.lamp", "chrome.panel")
+				d.Icon("tick", cx+size-3, cy+4, 4, "text.on_amber")
+			}
+			if !x.Sent {
+				d.Hit(cx-2, cy-2, math.Min(tight, size+4), size+4, hand.Tick{Ref: x.Counter.Ref}, m.NameOf(x.Counter.Ref))
+			}
+		}
+		y += row
+	}
+	if wings > 0 {
+		d.Text(r.X+12, y+16, scene.Body, 13, "text.on_dark_second", m.Say("target.support", wings, helps))
+		y += 22
+	}
+	return y
+}

@@ -1,0 +1,193 @@
+package panels
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the card of a target: what stands there, what is at stake, who reaches it, with ticks, and the buttons that send.
+
+// sizes of the card: the tray, its counters, a row, the chart; smaller in a small window.
+type cardSizes struct{ tray, counter, row, chart float64 }
+
+func (m *Panels) cardSizes() cardSizes {
+	if m.Compact() {
+		return cardSizes{54, 40, 26, 104}
+	}
+	return cardSizes{76, 56, 32, 118}
+}
+
+// footHigh is how high the foot of the card is.
+const footHigh = 56.0
+
+// layTarget lays the card.
+func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
+	a, at, sz := m.Sight.Aim, m.AimSpace(), m.cardSizes()
+	if at < 0 {
+		return
+	}
+	list := m.Reachers(a.At)
+	y := m.targetHead(d, r, at)
+	p := m.Prospect(engine.NoRef)
+	y = m.targetTray(d, r, y, at, sz, p)
+	if !m.Compact() || r.H > 560 {
+		y = m.targetStakes(d, r, y, at)
+	}
+	walks := slices.ContainsFunc(list, func(x table.Reacher) bool { return !x.Counter.Flies() })
+	foot := r.Y + r.H - footHigh
+	rows := float64(len(list)) * sz.row
+	if spare := foot - 8 - m.oddsHigh(p, sz) - y - 28 - rows; spare > 0 && !walks { // the chart takes what the rows leave
+		sz.chart += math.Min(spare, 56)
+	}
+	odds := m.oddsHigh(p, sz)
+	y = m.layReachers(d, r, y, foot-odds-8, list, p, sz, walks)
+	m.layProspect(d, scene.R(r.X+12, math.Max(y+6, foot-odds-4), r.W-24, odds), p, list, at, sz)
+	m.targetFoot(d, scene.R(r.X+1, foot, r.W-1, footHigh), list, p, walks)
+}
+
+// targetHead names the target, and what it is worth.
+func (m *Panels) targetHead(d scene.Pen, r scene.Rect, at int) float64 {
+	t := m.Sight
+	v, known := t.SpaceView(at)
+	name, code, under := m.Board().Name(at), m.Board().Code(at), m.OpenWord(at)
+	if known {
+		name, code, under = v.Name, v.Code, m.Word(v.Kind)
+		if v.Owner != engine.NoSide {
+			under = m.Say("space.held", under, m.Word(t.SideView(v.Owner).Name))
+		}
+	}
+	if c, ok := t.Counter(t.Aim.At); ok {
+		under, name = name, m.NameOf(c.Ref)
+	} else if name == code {
+		code = ""
+	}
+	y := m.head(d, r, name, code, under)
+	d.Hit(r.X+r.W-38, r.Y+12, 28, 28, hand.CloseAim{}, m.Say("target.close")) // the cross closes the card, not the panel
+	return y
+}
+
+// targetTray shows what stands there, and how ready it is.
+func (m *Panels) targetTray(d scene.Pen, r scene.Rect, y float64, at int, sz cardSizes, p table.Prospect) float64 {
+	var list []engine.CounterView
+	factors, ready, air := 0, 0, false
+	for _, c := range m.Sight.CountersAt(at) {
+		if c.Side == m.Actor() || table.InForce(c) {
+			continue
+		}
+		list = append(list, c)
+		if c.Flies() {
+			air = true
+			factors += c.Worth()
+			if !c.Is(engine.Turned) {
+				ready += c.Worth()
+			}
+		}
+	}
+	d.Box(r.X+1, y, r.W-1, sz.tray, "chrome.well")
+	x := r.X + 14
+	most := max(1, int((r.W-150)/(sz.counter+8)))
+	for i, c := range list[:min(len(list), most)] {
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y + (sz.tray-sz.counter)/2, W: sz.counter, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+		d.Hit(x-2, y+2, sz.counter+4, sz.tray-4, scene.Nothing{}, m.NameOf(c.Ref)+": "+m.Word(c.Note))
+		if x += sz.counter + 8; i == most-1 && len(list) > most {
+			d.Text(x, y+sz.tray/2+5, scene.CondMedium, 13, "text.on_dark_second", "+"+scene.Itoa(len(list)-most))
+			x += 24
+		}
+	}
+	word := ""
+	switch {
+	case len(list) == 0:
+		word = m.Say("space.nobody")
+	case litColumn(p) >= 0:
+		word = m.Say("target.ground", p.Battle.Sides[1].Strength)
+	case air && ready == factors:
+		word = m.Say("target.ready", factors)
+	case air:
+		word = m.Say("target.some", factors, ready)
+	default:
+		word = m.Say("target.ground", sum(list))
+	}
+	if len(list) == 0 {
+		x = r.X + 14
+	}
+	d.Para(x+6, y+sz.tray/2-4, r.X+r.W-12-x-6, scene.BodyMedium, 13, 17, "text.on_dark", word, 2)
+	return y + sz.tray + 6
+}
+
+// sum adds sizes up.
+func sum(list []engine.CounterView) (n int) {
+	for _, c := range list {
+		n += c.Size
+	}
+	return n
+}
+
+// targetStakes says what is to be won there.
+func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) float64 {
+	v, _ := m.Sight.SpaceView(at)
+	var words []string
+	for _, k := range v.Marks {
+		if k.Kind == engine.MarkObjective && !k.Text.IsZero() {
+			words = append(words, m.Word(k.Text))
+		}
+	}
+	if len(words) == 0 {
+		return y
+	}
+	d.Label(r.X+12, y+12, m.Say("target.stake"))
+	y += 30
+	for _, w := range words[:min(2, len(words))] {
+		y = d.Para(r.X+12, y, r.W-24, scene.Body, 13, 18, "text.on_dark", w, 2)
+	}
+	return y - 6
+}
+
+// targetFoot lays the buttons: how many are sent, and who else may be ticked.
+func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p table.Prospect, walks bool) {
+	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
+	a, open := m.Sight.Aim, 0
+	for _, x := range list {
+		if !x.Sent {
+			open++
+		}
+	}
+	n := len(a.Ticked)
+	word, kind := m.Say("target.tick"), "disabled"
+	if walks {
+		word = m.Say("target.tick.ground")
+	}
+	if m.hand.Sendable() {
+		word, kind = m.Say("target.send", n), "primary"
+		if n == 1 {
+			word = m.Say("target.send.one")
+		}
+		if odds := oddsWord(p); odds != "" {
+			word = m.Say("target.attack", odds)
+		}
+	}
+	if open == 0 && kind == "disabled" {
+		d.Button(r.X+12, r.Y+11, r.W-24, 34, m.Say("target.over"), "", "disabled", scene.Nothing{})
+		return
+	}
+	other, key, act := m.Say("target.all", open), "A", scene.Act(hand.TickAll{})
+	if n == open && n > 0 {
+		other = m.Say("target.none")
+	}
+	ow := math.Round(math.Max(112, d.Wide(scene.BodyMedium, 14, other)+58))
+	w := r.W - 24 - 10 - ow
+	enter := ""
+	if kind == "primary" {
+		enter = m.Say("keyname.enter")
+	}
+	var send scene.Act = hand.Send{}
+	if kind == "disabled" {
+		send = scene.Nothing{}
+	}
+	d.Button(r.X+12, r.Y+11, w, 34, d.Fit(scene.BodyMedium, 14, w-24, word), enter, kind, send)
+	d.Button(r.X+12+w+10, r.Y+11, ow, 34, other, key, "", act)
+}

@@ -1,0 +1,229 @@
+package table
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file holds what is aimed at: a place or a force somebody may be sent against, who reaches it, who is ticked, and what would come of
+// it. Nothing of that is done before it is sent; what it would lead to the position itself says.
+
+// Aim is a target with those ticked to go for it.
+type Aim struct {
+	At     engine.Ref // a space, or an enemy counter
+	Ticked []engine.Ref
+	asked  engine.Prompt       // what was asked when it was opened
+	known  map[string]Prospect // by who goes, until the position changes
+	able   map[engine.Ref]bool // who may be ticked
+}
+
+// Ticks tells whether a counter is ticked.
+func (a *Aim) Ticks(r engine.Ref) bool { return a != nil && slices.Contains(a.Ticked, r) }
+
+// Reacher is one own counter that may be sent to a target, by which command; or one that has been sent.
+type Reacher struct {
+	Counter engine.CounterView
+	Cmd     engine.Command
+	Far     int // spaces from where it stands
+	Sent    bool
+}
+
+// goes tells whether a command sends a counter against a target.
+func (m *Surface) goes(c engine.Command, at engine.Ref) bool {
+	return c.B == at && c.A.Kind() == engine.KindCounter && m.Label(c).Sends
+}
+
+// AimOf is what a click on something aims at: it, or the space it stands in; NoRef where nobody may be sent.
+func (m *Surface) AimOf(r engine.Ref, space int) engine.Ref {
+	could := []engine.Ref{r, engine.SpaceRef(space)}
+	for _, c := range m.Sight.CountersAt(space) {
+		if c.Side != m.Actor() {
+			could = append(could, c.Ref)
+		}
+	}
+	for _, at := range could {
+		if at != engine.NoRef && slices.ContainsFunc(m.Reachers(at), func(x Reacher) bool { return !x.Sent }) {
+			return at
+		}
+	}
+	if at := engine.SpaceRef(space); len(m.Reachers(at)) > 0 { // nobody more, but somebody has been sent
+		return at
+	}
+	return engine.NoRef
+}
+
+// Reachers lists who may be sent to a target and who has been, the largest first.
+func (m *Surface) Reachers(at engine.Ref) (out []Reacher) {
+	if !m.Live() || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" {
+		return nil
+	}
+	able := false
+	for _, c := range m.Sight.Legal {
+		if !m.goes(c, at) || slices.ContainsFunc(out, func(r Reacher) bool { return r.Counter.Ref == c.A }) {
+			continue
+		}
+		if v, ok := m.Sight.Counter(c.A); ok && v.Side == m.Actor() {
+			out, able = append(out, Reacher{Counter: v, Cmd: c}), true
+		}
+	}
+	if open := m.Sight.Aim; !able && (open == nil || open.At != at) && !slices.ContainsFunc(m.Sight.Legal, func(c engine.Command) bool { return m.Label(c).Sends }) {
+		return nil // nobody is sent out in this step
+	}
+	for _, v := range m.Sight.View.Counters {
+		if v.Side == m.Actor() && v.Mission != engine.NoRef && (v.Mission == at || v.Mission == m.spaceOf(at)) && !slices.ContainsFunc(out, func(r Reacher) bool { return r.Counter.Ref == v.Ref }) {
+			out = append(out, Reacher{Counter: v, Sent: true})
+		}
+	}
+	far := m.distances(m.spaceOf(at), out)
+	for i := range out {
+		out[i].Far = far[out[i].Counter.Space.Index()]
+	}
+	slices.SortStableFunc(out, func(a, b Reacher) int {
+		return cmp.Or(-compareBools(a.Sent, b.Sent), -cmp.Compare(a.Counter.Size, b.Counter.Size), cmp.Compare(a.Far, b.Far), cmp.Compare(a.Counter.Ref, b.Counter.Ref))
+	})
+	return out
+}
+
+// Aimed tells whether a counter may be ticked for the target shown.
+func (m *Surface) Aimed(r engine.Ref) bool {
+	a := m.Sight.Aim
+	return a != nil && a.able[r]
+}
+
+func compareBools(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
+
+// spaceOf is the space a reference stands for or stands in.
+func (m *Surface) spaceOf(r engine.Ref) engine.Ref {
+	if c, ok := m.Sight.Counter(r); ok {
+		return c.Space
+	}
+	return r
+}
+
+// AimSpace is the space of what is aimed at, -1 for none.
+func (m *Surface) AimSpace() int {
+	if m.Sight == nil || m.Sight.Aim == nil {
+		return -1
+	}
+	if at := m.spaceOf(m.Sight.Aim.At); at.Kind() == engine.KindSpace {
+		return at.Index()
+	}
+	return -1
+}
+
+// distances counts the spaces between a target and where each of some stands, as far as the farthest of them.
+func (m *Surface) distances(at engine.Ref, who []Reacher) map[int]int {
+	out := map[int]int{}
+	if at.Kind() != engine.KindSpace || at.Index() >= m.Board().Len() {
+		return out
+	}
+	most, left := 0, map[int]bool{}
+	for _, r := range who {
+		most = max(most, r.Counter.Range)
+		if r.Counter.Space.Kind() == engine.KindSpace {
+			left[r.Counter.Space.Index()] = true
+		}
+	}
+	seen, edge := map[int]bool{at.Index(): true}, []int{at.Index()}
+	for n := 0; n <= most && len(edge) > 0 && len(left) > 0; n++ {
+		var next []int
+		for _, i := range edge {
+			if left[i] {
+				out[i] = n
+				delete(left, i)
+			}
+			for _, k := range m.Board().Neighbours(i, "") {
+				if !seen[k] {
+					seen[k] = true
+					next = append(next, k)
+				}
+			}
+		}
+		edge = next
+	}
+	return out
+}
+
+// Sending lists the commands that send who is ticked, and the one that begins it where that is the last.
+func (m *Surface) Sending() (out []engine.Command) {
+	a := m.Sight.Aim
+	if a == nil {
+		return nil
+	}
+	for _, r := range m.Reachers(a.At) {
+		if !r.Sent && a.Ticks(r.Counter.Ref) {
+			out = append(out, r.Cmd)
+		}
+	}
+	return out
+}
+
+// reaim keeps a target in sight of a new position only while somebody may still be sent to it or has been.
+func (m *Surface) reaim() {
+	a := m.Sight.Aim
+	if a == nil {
+		m.Sight.aims = nil // of another position
+		return
+	}
+	a.known = map[string]Prospect{}
+	list := m.Reachers(a.At)
+	if p := m.Sight.View.Prompt; len(list) == 0 || p.Cite != a.asked.Cite || p.Side != a.asked.Side {
+		m.Sight.Aim = nil
+		return
+	}
+	a.able = map[engine.Ref]bool{}
+	for _, r := range list {
+		if !r.Sent {
+			a.able[r.Counter.Ref] = true
+		}
+	}
+	a.Ticked = slices.DeleteFunc(a.Ticked, func(r engine.Ref) bool { return !a.able[r] })
+}
+
+// AimAt opens a target; what was ticked for another is kept for as long as the position stands.
+func (m *Surface) AimAt(at engine.Ref) {
+	t := m.Sight
+	if t.Aim != nil && t.Aim.At == at {
+		return
+	}
+	m.NoAim()
+	t.Aim = &Aim{At: at, Ticked: slices.Clone(t.aims[at]), asked: t.View.Prompt, known: map[string]Prospect{}}
+	m.reaim()
+	m.Stale = true
+}
+
+// NoAim puts the target away; who was ticked for it is kept for when it is looked at again.
+func (m *Surface) NoAim() {
+	t := m.Sight
+	if t.Aim == nil {
+		return
+	}
+	if t.aims == nil {
+		t.aims = map[engine.Ref][]engine.Ref{}
+	}
+	t.aims[t.Aim.At], t.Aim = t.Aim.Ticked, nil
+}
+
+// Tick ticks a counter for the target, or takes the tick off.
+func (m *Surface) Tick(r engine.Ref) {
+	a := m.Sight.Aim
+	if a == nil {
+		return
+	}
+	if i := slices.Index(a.Ticked, r); i >= 0 {
+		a.Ticked = slices.Delete(a.Ticked, i, i+1)
+	} else {
+		a.Ticked = append(a.Ticked, r)
+	}
+	m.Stale = true
+}

@@ -1,0 +1,138 @@
+package present_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/internal/present"
+	"awaw/internal/present/hand"
+	"awaw/internal/present/scene"
+)
+
+// raiders is a game in which three wings of the Axis reach a base of the Allies.
+func raiders(t *testing.T) *present.Model {
+	t.Helper()
+	m := field(t, 1, "control E10 Axis", "control E14 Allies", "Germany AAF 2 at E10", "Germany AAF 2 at E10", "Germany AAF 1 at E10", "Britain AAF 3 at E14", "objective E14 Axis 3 within 2")
+	for range 3 {
+		if m.Table().Position().View().Prompt.Cite != "18.521" {
+			press(m, "f")
+		}
+	}
+	later(m)
+	return m
+}
+
+// place clicks a hex by its code.
+func place(t *testing.T, m *present.Model, code string) {
+	t.Helper()
+	x, y, ok := m.PlaceOnScreen(code)
+	if !ok {
+		t.Fatalf("%s is not on the screen", code)
+	}
+	click(m, x, y)
+}
+
+// A click on an enemy base opens its card; a tick, and the button sends: three presses where every wing took two.
+func TestAStrikeIsPlannedFromItsTarget(t *testing.T) {
+	m := raiders(t)
+	place(t, m, "E14")
+	says(t, m, "Place E14 is your target")
+	says(t, m, "Tick who flies")
+	if head := m.Table().Head(); ambers(m) != 0 || len(arrows(m)) != 0 {
+		t.Errorf("nobody is ticked: %d amber, arrows %v, head %d", ambers(m), arrows(m), head)
+	}
+	head := m.Table().Head()
+	press(m, "a")
+	says(t, m, "Send these 3")
+	says(t, m, "They lose")
+	if m.Table().Head() != head || ambers(m) != 1 {
+		t.Fatalf("ticking did something, or nothing is amber: %d", ambers(m))
+	}
+	for _, a := range m.Scene().Map.Arrows {
+		if !a.Planned {
+			t.Errorf("an arrow of somebody who is only ticked is not hollow: %+v", a)
+		}
+	}
+	press(m, "enter")
+	if n := len(m.Table().Path()); n == 0 || strings.Count(lines(m), "fly") != 3 {
+		t.Fatalf("not all were sent: %q", lines(m))
+	}
+	says(t, m, "Everybody who can go is sent")
+	press(m, "z")
+	if strings.Count(lines(m), "fly") != 2 {
+		t.Error("each is not a step of its own")
+	}
+}
+
+// arrows are the arrows on the map.
+func arrows(m *present.Model) []scene.Arrow { return m.Scene().Map.Arrows }
+
+// lines are the commands given, a line each.
+func lines(m *present.Model) string {
+	var b strings.Builder
+	for _, n := range m.Table().Path()[1:] {
+		l, _ := m.Table().Line(n)
+		fmt.Fprintln(&b, l.Cmd)
+	}
+	return b.String()
+}
+
+// A click on a row ticks it and takes the tick off; what was ticked for a target is kept while another is looked at; Esc closes.
+func TestTicksAreKeptForTheirTarget(t *testing.T) {
+	m := raiders(t)
+	place(t, m, "E14")
+	clickAct(t, m, "tick")
+	says(t, m, "Send this one")
+	clickAct(t, m, "tick")
+	says(t, m, "Tick who flies")
+	clickAct(t, m, "tick")
+	press(m, "esc")
+	place(t, m, "E14")
+	says(t, m, "Send this one")
+	press(m, "esc")
+	if strings.Contains(words(m), "is your target") {
+		t.Fatal("Esc does not close the card")
+	}
+}
+
+// In every scenario, whatever target is looked at: the card says what would come of it without a die, sends exactly what the hand could
+// have sent, and each step of it can be taken back.
+func TestTheCardSendsWhatTheHandWould(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays every scenario")
+	}
+	eachStop(t, 1, 140, func(t *testing.T, m *present.Model, n int) {
+		if n%3 > 0 || m.Top().Fighting() {
+			return
+		}
+		g := m.Table()
+		var at engine.Ref
+		for _, c := range m.Top().Sight.Legal {
+			if m.Top().Label(c).Sends && c.A.Kind() == engine.KindCounter {
+				at = c.B
+				break
+			}
+		}
+		if at == engine.NoRef {
+			return
+		}
+		m.Run(hand.AimHere{At: at})
+		m.Run(hand.TickAll{})
+		m.Scene()
+		list := m.Top().Sending()
+		head, length := g.Head(), g.Len()
+		if m.Top().Prospect(engine.NoRef); g.Len() != length {
+			t.Fatalf("%d: looking at a target wrote something", n)
+		}
+		if len(list) == 0 || m.Top().Sight.Aim == nil {
+			t.Fatalf("%d: nobody can be sent to %v though somebody may", n, at)
+		}
+		m.Run(hand.Send{})
+		m.Top().Sheet = nil
+		if g.Head() == head {
+			t.Fatalf("%d: nothing was sent", n)
+		}
+	})
+}
