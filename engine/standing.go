@@ -160,7 +160,7 @@ type Passer interface {
 	Passes(c Command) bool
 }
 
-// settingPassed holds the line at which the program let something pass that nobody could have answered.
+// settingPassed holds a line at which the program let something pass that nobody could have answered, or nothing could be done.
 const settingPassed = "passed"
 
 // PassForced lets pass what side could only let pass, as long as nobody learns anything by it: in an open position a
@@ -182,7 +182,38 @@ func (g *Game) PassForced(side Side, others []Side) (done Done, ok bool, err err
 	return done, true, err
 }
 
-// Passed lists the lines at which PassForced let something pass.
+// Idler is implemented by positions of systems with steps that are ended by saying so. It is asked of Seen(side) only.
+type Idler interface {
+	// Idle tells whether a legal command only ends the step at hand, and brings no dice.
+	Idle(c Command) bool
+}
+
+// PassIdle ends for side a step in which it can do nothing else but part and merge counters, and would give nothing up, as long as nobody
+// learns anything by it: where the position hides anything of side from another one it is asked, able or not. The command is given
+// as any other.
+func (g *Game) PassIdle(side Side, others []Side) (done Done, ok bool, err error) {
+	seen := g.Seen(side)
+	p, can := seen.(Idler)
+	t, tells := seen.(Teller)
+	if !can || !tells || Hidden(g.pos, side, others) {
+		return Done{}, false, nil
+	}
+	only, n := Command{}, 0
+	for _, c := range g.Legal(side, nil) {
+		if !t.Tell(c).Sorts {
+			only, n = c, n+1
+		}
+	}
+	if n != 1 || !p.Idle(only) || t.Tell(only).Forfeits != ForfeitsNothing {
+		return Done{}, false, nil
+	}
+	if done, err = g.Do(only); err == nil && done.Line > 0 {
+		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+	}
+	return done, true, err
+}
+
+// Passed lists the lines at which PassForced and PassIdle let something pass.
 func (g *Game) Passed() map[int]bool {
 	out := map[int]bool{}
 	for _, l := range g.lines {

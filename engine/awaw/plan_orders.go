@@ -67,6 +67,11 @@ func (p *Position) Passes(c engine.Command) bool {
 	return c.Verb == VerbDone && c.Side == p.defending()
 }
 
+// Idle tells whether a command ends the step at hand, with nothing that stands on it.
+func (p *Position) Idle(c engine.Command) bool {
+	return c.Verb == VerbDone && p.n == 0 && !p.displacing()
+}
+
 // defendsAlready tells whether the owner has begun to send support by hand: then no order withholds it.
 func (p *Position) defendsAlready() bool {
 	return slices.ContainsFunc(p.counters, func(c counter) bool {

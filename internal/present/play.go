@@ -150,9 +150,13 @@ func (m *Model) answer() bool {
 	if !ok && s != t.Viewer {
 		done, ok, err = t.Game.PassForced(s, m.side.Others(s))
 	}
+	if !ok && m.skips() {
+		done, ok, err = t.Game.PassIdle(s, m.side.Others(s))
+	}
 	if !ok {
 		return false
 	}
+	m.question = questionOf(before)
 	var need *engine.NeedDice
 	switch {
 	case errors.As(err, &need):

@@ -171,25 +171,6 @@ func (m *Model) after() {
 	}
 }
 
-// question is what is asked, as far as it takes to tell it from the one before: whom, under which paragraph, in which phase and step,
-// and how deep within others.
-type question struct {
-	side        engine.Side
-	cite        engine.Cite
-	phase, step int
-	deep        int
-}
-
-func questionOf(v engine.View) question {
-	q := question{side: v.Prompt.Side, cite: v.Prompt.Cite, deep: len(v.Trail)}
-	for i, p := range v.Track {
-		if p.State == engine.PhaseNow {
-			q.phase, q.step = i, p.N
-		}
-	}
-	return q
-}
-
 // handOn gives the screen to the person who is asked now, if that is another.
 func (m *Model) handOn() {
 	if s := m.top.Actor(); s != engine.NoSide && s != m.top.Sight.Viewer && m.top.Seat(s) == "person" && m.top.Sheet == nil {
@@ -214,10 +195,10 @@ func (m *Model) See(s engine.Side) {
 
 func (m *Model) undo() {
 	t := m.top.Sight
-	if t == nil || !m.top.Live() {
+	if t == nil || !m.top.Live() || m.turnBegan(0) {
 		return
 	}
-	err := t.Game.TakeBack(m.top.UndoSide())
+	err := m.takeBack()
 	var b *engine.Barrier
 	switch {
 	case errors.As(err, &b):
@@ -234,6 +215,41 @@ func (m *Model) undo() {
 			m.pass(s)
 		}
 	}
+}
+
+// takeBack takes the last step back, and with it steps that were only passed over.
+func (m *Model) takeBack() error {
+	g := m.top.Sight.Game
+	for {
+		passed := g.Passed()[g.Head()]
+		if err := g.TakeBack(m.top.UndoSide()); err != nil || !passed {
+			return err
+		}
+	}
+}
+
+// turnBegan tells whether taking back i steps more than one would reach into what another person has done, and says so: a take-back
+// never hands the screen over.
+func (m *Model) turnBegan(i int) bool {
+	t := m.top.Sight
+	if m.top.Persons() < 2 || len(m.top.Writing()) > 0 {
+		return false
+	}
+	steps, _ := t.Game.UndoList(m.top.UndoSide())
+	passed, at := t.Game.Passed(), t.Game.Head()
+	for k, s := range steps {
+		if k > i && !passed[at] {
+			break
+		}
+		if s.Side != t.Viewer && m.top.Seat(s.Side) == "person" && !passed[at] {
+			m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"),
+				Body: m.top.Say("undo.turn", m.top.Word(t.SideView(s.Side).Name)), Pinned: true}
+			m.top.Stale = true
+			return true
+		}
+		at = s.Line
+	}
+	return false
 }
 
 func (m *Model) redo() {

@@ -17,7 +17,7 @@ import (
 func (m *Model) undoTo(i int) {
 	t := m.top.Sight
 	steps, _ := t.Game.UndoList(m.top.UndoSide())
-	if i < 0 || i >= len(steps) || t.Play.Replay {
+	if i < 0 || i >= len(steps) || t.Play.Replay || m.turnBegan(i) {
 		return
 	}
 	if steps[i].Draft < 0 {

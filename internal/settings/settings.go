@@ -23,6 +23,8 @@ type Settings struct {
 	Contrast bool              `toml:"contrast"` // strong contrast
 	Still    bool              `toml:"still"`    // little motion
 	Tips     bool              `toml:"tips"`     // terms are explained
+	Stops    bool              `toml:"stops"`    // every step stops
+	Met      string            `toml:"met"`      // steps that are passed over when nothing can be decided in them
 	Think    int               `toml:"think"`    // seconds an opponent may think about one decision
 	Volume   int               `toml:"volume"`   // 0 to 100
 	Mute     bool              `toml:"mute"`     // no sound at all

@@ -56,7 +56,7 @@ func (m *Pages) values(d scene.Pen, x, y, width float64, all []value) float64 {
 
 func (m *Pages) layDisplayOptions(d scene.Pen, r scene.Rect) {
 	p := m.Prefs
-	y := r.Y - m.scrolled(d, r, 6*76)
+	y := r.Y - m.scrolled(d, r, 7*76)
 	row := func(id string, all []value) {
 		if y >= r.Y-1 && y+60 <= r.Y+r.H {
 			x, w := m.optionRow(d, r, y, id)
@@ -78,6 +78,7 @@ func (m *Pages) layDisplayOptions(d scene.Pen, r scene.Rect) {
 	row("contrast", m.onOff("contrast", p.Contrast))
 	row("still", m.onOff("still", p.Still))
 	row("tips", m.onOff("tips", p.Tips))
+	row("stops", m.onOff("stops", p.Stops))
 	langs := []value{{m.Say("option.language.system"), p.Language == "", Set{ID: "language"}}}
 	if l, ok := m.Desk.(program.Linguist); ok {
 		for i, lang := range l.Languages() {
@@ -153,6 +154,8 @@ func (m *Pages) setPref(a Set) {
 		p.Still = a.N == 1
 	case "tips":
 		p.Tips = a.N == 1
+	case "stops":
+		p.Stops = a.N == 1
 	case "think":
 		if slices.Contains(prefs.ThinkTimes, a.N) {
 			p.Think = a.N
