@@ -103,6 +103,8 @@ type Label struct {
 	// Sends marks a command by which counter A goes to place B, or at counter B, with others who do the same: a screen gathers them
 	// under what they go for. Begins marks one that begins what has been sent to place B.
 	Sends, Begins bool
+	// Shows is what the other sides get to know by it that they do not know: a force whose carrier sends a wing out; NoRef for nothing.
+	Shows Ref
 	// Forfeits tells what is given up for good by moving the game on with it; Loses says it in words.
 	Forfeits Forfeit
 	Loses    Text // "12 research points lapse."

@@ -157,6 +157,16 @@ func (t *turnover) showDeck(c counter) {
 	}
 }
 
+// shownBy is the task force that is shown when a counter is sent out; NoRef if it flies from land, or everybody knows its force.
+func (p *Position) shownBy(r engine.Ref) engine.Ref {
+	if i := r.Index(); r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].deck > 0 {
+		if f := int(p.ships[p.counters[i].aboard()].force) - 1; f >= 0 && !p.forces[f].has(forceKnown) {
+			return tf(f)
+		}
+	}
+	return engine.NoRef
+}
+
 // sayOfDeck tells of a counter what only its owner may know while it is hidden with its carrier.
 func (t *turnover) sayOfDeck(i int, cite engine.Cite, key string, args ...any) {
 	t.say(engine.EventNote, cite, key, args...)

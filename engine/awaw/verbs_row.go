@@ -17,6 +17,7 @@ type verb struct {
 	cite   engine.Cite                                           // the paragraph it belongs to
 	given  moments                                               // when it may be given
 	sends  bool                                                  // counter A goes to place B, or at counter B, with others who do the same
+	shows  bool                                                  // shows the force of a carrier that sends A out
 	begins bool                                                  // begins what has been sent to place B
 	waits  bool                                                  // refused under 18.25, before anything else, while units without a base or too many at one are asked about
 	legal  func(*listing, []engine.Command) []engine.Command     // appends its commands of this moment; nil for a verb without arguments
@@ -72,6 +73,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		return engine.Label{}
 	}
 	l := engine.Label{Cite: x.cite, Name: x.name(c), Sends: x.sends, Begins: x.begins}
+	if x.shows {
+		l.Shows = p.shownBy(c.A)
+	}
 	if x.tell != nil {
 		x.tell(p, c, &l)
 	}

@@ -136,3 +136,37 @@ func TestTheCardSendsWhatTheHandWould(t *testing.T) {
 		}
 	})
 }
+
+// Whoever sends a wing off a carrier nobody knows of is told beforehand that it will be seen: in every scenario the label says so exactly
+// where the other side then knows more.
+func TestWhatSendingShowsIsSaidBefore(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays every scenario")
+	}
+	known := func(p engine.Position, side, other engine.Side) (n int) {
+		for _, x := range p.Seen(other).View().Counters {
+			if x.Side == side && x.Is(engine.Known) {
+				n++
+			}
+		}
+		return n
+	}
+	eachStop(t, 1, 140, func(t *testing.T, m *present.Model, n int) {
+		p, side := m.Table().Position(), m.Table().ToAct()[0]
+		tried := 0
+		for _, c := range m.Top().Sight.Legal {
+			l := m.Top().Label(c)
+			if v, ok := m.Top().Sight.Counter(c.A); !l.Sends || !ok || v.On == engine.NoRef || tried == 3 {
+				continue
+			}
+			tried++
+			next, _, err := p.Apply(c, engine.NewFast(1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if shows := known(next, side, 3-side) > known(p, side, 3-side); shows != (l.Shows != engine.NoRef) {
+				t.Errorf("%d: %s shows something: %v, and its label says %v", n, m.Top().Word(l.Name), shows, l.Shows)
+			}
+		}
+	})
+}

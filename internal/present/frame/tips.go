@@ -3,6 +3,7 @@ package frame
 import (
 	"math"
 
+	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -26,11 +27,13 @@ func (m *Frame) LayTip() {
 		return
 	}
 	if !ok && m.Up == table.ScreenGame && m.Sight != nil && m.Menu == nil {
-		if on := m.chart.SpaceUnder(m.Mx, m.My); on >= 0 && (m.chart.Fan.N == 0 || !m.chart.Fan.Rect.Has(m.Mx, m.My)) && !m.hand.AimShown() && m.chart.LayHoverCard(on) {
+		if on := m.chart.SpaceUnder(m.Mx, m.My); on >= 0 && (m.chart.Fan.N == 0 || !m.chart.Fan.Rect.Has(m.Mx, m.My)) && !m.hand.AimShown() && m.shows(on) == "" && m.chart.LayHoverCard(on) {
 			m.TipShown = true
 			return
 		}
-		word = m.mapTip()
+		if word = m.shows(m.chart.SpaceUnder(m.Mx, m.My)); word == "" {
+			word = m.mapTip()
+		}
 	}
 	if word == "" {
 		m.TipShown = ok && m.layTerm()
@@ -49,6 +52,19 @@ func (m *Frame) LayTip() {
 	m.Hits = m.Hits[:len(m.Hits)-1]
 	d.Frame(d.Panel.Rect.X, d.Panel.Rect.Y, w, 28, 4, "chrome.raised", "chrome.line")
 	d.Text(d.Panel.Rect.X+10, d.Panel.Rect.Y+19, scene.CondMedium, 13, "text.on_dark", word)
+}
+
+// shows says what a click on a space would show the other side with what is selected, "" for nothing.
+func (m *Frame) shows(s int) string {
+	if s < 0 || m.Sight.Sel.Kind() != engine.KindCounter {
+		return ""
+	}
+	for _, c := range m.LegalWith(m.Sight.Sel, engine.SpaceRef(s)) {
+		if f := m.Label(c).Shows; f != engine.NoRef {
+			return m.Say("target.shows", m.NameOf(f))
+		}
+	}
+	return ""
 }
 
 // mapTip names the space under the pointer, what it holds and its coordinate.

@@ -113,6 +113,16 @@ func (m *Hand) Sendable() bool {
 	return len(list) > 0 || begins
 }
 
+// Shown is the force that sending those ticked would show to the other side; NoRef for none.
+func (m *Hand) Shown() engine.Ref {
+	for _, c := range m.Sending() {
+		if f := m.Label(c).Shows; f != engine.NoRef {
+			return f
+		}
+	}
+	return engine.NoRef
+}
+
 // send gives the commands of those ticked, one after the other, each a step that can be taken back; what they are to begin is begun.
 func (m *Hand) send() {
 	list := m.Sending()

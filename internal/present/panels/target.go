@@ -166,6 +166,9 @@ func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p t
 		if n == 1 {
 			word = m.Say("target.send.one")
 		}
+		if m.hand.Shown() != engine.NoRef {
+			word = m.Say("target.send.seen", n)
+		}
 		if odds := oddsWord(p); odds != "" {
 			word = m.Say("target.attack", odds)
 		}
@@ -189,5 +192,8 @@ func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p t
 		send = scene.Nothing{}
 	}
 	d.Button(r.X+12, r.Y+11, w, 34, d.Fit(scene.BodyMedium, 14, w-24, word), enter, kind, send)
+	if f := m.hand.Shown(); f != engine.NoRef {
+		d.Tip(m.Say("target.shows", m.NameOf(f)))
+	}
 	d.Button(r.X+12+w+10, r.Y+11, ow, 34, other, key, "", act)
 }
