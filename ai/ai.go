@@ -41,6 +41,7 @@ type Decision struct {
 	Commands []engine.Command // in order, as far as nothing but the player has a word
 	Meant    []engine.Text    // what they are for
 	Expected []engine.Text    // what it expects of them
+	Said     Saying           // what is said of them to the other side
 	Nodes    int              // commands tried
 	Cut      bool             // ended by the clock or by Stop
 }

@@ -83,6 +83,9 @@ func (s *search) decide() Decision {
 	w := s.ways[best]
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
 	d.Meant, d.Expected = mind.Intent(s.p, s.side, d.Commands)
+	if v, ok := mind.(Speaker); ok {
+		d.Said = v.Speak(s.p, s.side, d.Commands)
+	}
 	if len(w.got) > 0 {
 		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", len(s.ways), engine.Signed(int(math.Round(w.mean())))))
 	}

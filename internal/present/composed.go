@@ -23,6 +23,7 @@ import (
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
 	"awaw/internal/present/program"
+	"awaw/internal/present/recap"
 	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -37,6 +38,7 @@ type Model struct {
 	hand   *hand.Hand
 	fight  *battle.Battle
 	result *result.Result
+	recap  *recap.Recap
 	past   *history.History
 	bots   *opponent.Bots
 	side   *panels.Panels
@@ -66,6 +68,7 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.hand = hand.New(m.top, m.bots, m.chart)
 	m.fight = battle.New(m.top, chances, m.bots, m.chart, m.hand)
 	m.result = result.New(m.top, chances, m.chart)
+	m.recap = recap.New(m.top, chances, m.chart, m.bots)
 	m.past = history.New(m.top, m.chart, m.fight)
 	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past)
 	m.lesson = guide.New(m.top, m.chart)
@@ -117,6 +120,8 @@ func (m *Model) layGame() {
 // layOver lays what lies on the map: a sheet that waits to be read, a fight, or what is asked and the panel beside it.
 func (m *Model) layOver() {
 	switch {
+	case m.recap.Open():
+		m.recap.Lay()
 	case m.result.Open():
 		m.result.Lay()
 	case m.result.Waiting():

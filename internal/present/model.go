@@ -17,7 +17,7 @@ func (m *Model) Dirty() bool { return m.top.Stale }
 
 // Busy tells whether ticks matter now: something moves, waits or is thought about.
 func (m *Model) Busy() bool {
-	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.frame.Counting() || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.exporting != nil
+	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.frame.Counting() || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.recap.Drawing() || m.exporting != nil
 }
 
 // Send feeds one message.
@@ -26,6 +26,8 @@ func (m *Model) Send(msg scene.Msg) {
 	case scene.Resize:
 		if v.W != m.top.W || v.H != m.top.H || v.Scale != m.top.Scale {
 			m.chart.Resized(v)
+			m.result.Resized()
+			m.recap.Resized()
 		}
 	case scene.Mouse:
 		m.mouse(v)
@@ -103,6 +105,7 @@ func (m *Model) tick(ms float64) {
 	m.chart.TickGlide(ms)
 	m.tickExport()
 	m.fight.TickThrows(ms)
+	m.recap.Tick()
 	m.chart.TickMotion()
 	m.unveil()
 	m.past.TickCards()

@@ -98,6 +98,9 @@ func (m *Model) tickBots() {
 		m.handOn()
 		return
 	}
+	if err == nil && done.Line > 0 && len(m.bots.Writing()) == 0 { // how it came to it, for those who look it up
+		t.Reasoned(done.Line, m.bots.TakeReasons())
+	}
 	m.did(s, before, done, err)
 	m.bots.Spoke = t.Game.Len()
 	if t.View.Battle != nil {
@@ -119,8 +122,11 @@ func (m *Model) decided(s engine.Side) bool {
 	}
 	x := bot.Think(m.top.Sight.Game.Seen(s), s)
 	if x.Busy {
-		if share := int(math.Round(100 * x.Share)); !b.Thinks || share != b.Share {
-			b.Thinks, b.Share = true, share
+		if !b.Thinks {
+			b.Since = m.top.Clock
+		}
+		if share, s := int(math.Round(100*x.Share)), b.Seconds(); !b.Thinks || share != b.Share || s != b.Told {
+			b.Thinks, b.Share, b.Told = true, share, s
 			m.top.Stale = true
 		}
 		return false
@@ -130,6 +136,7 @@ func (m *Model) decided(s engine.Side) bool {
 		m.past.Note("bot.failed", "triangle", 20000, m.top.SeatWord(m.top.Seat(s)), x.Failed)
 	}
 	b.Queue, b.Meant, b.Expects, b.Speaker = x.Commands, x.Meant, x.Expected, s
+	b.Hear(s, x.Said, x.Weight)
 	if len(b.Queue) == 0 {
 		b.Paused = true
 		m.top.Stale = true

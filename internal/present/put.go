@@ -34,6 +34,7 @@ func (m *Model) Put(p *program.Play) {
 	m.chart.Fresh()
 	m.fight.Fresh()
 	m.result.Fresh()
+	m.recap.Fresh()
 	m.rounds, m.top.Beside, m.top.Halted = false, false, false
 	m.past.Fresh()
 	m.side.Fresh()

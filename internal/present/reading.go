@@ -6,7 +6,7 @@ import "awaw/internal/present/table"
 // does.
 
 // halt holds everybody up while a sheet waits to be read.
-func (m *Model) halt() { m.top.Halted = m.result.Waiting() || m.rounds }
+func (m *Model) halt() { m.top.Halted = m.result.Waiting() || m.rounds || m.recap.Open() }
 
 // resume goes on when what was shown has been read.
 func (m *Model) resume() {
@@ -18,6 +18,8 @@ func (m *Model) resume() {
 	if was && !m.top.Halted && m.top.Sight != nil && m.top.Live() {
 		m.after()
 	}
+	m.recap.Meet()
+	m.halt()
 }
 
 // lookUp opens a panel beside the map while a fight waits: the fight steps aside until it is fetched back.

@@ -46,6 +46,7 @@ func (m *Model) goTo(n int) {
 		return
 	}
 	m.bots.Queue, t.Sel, t.Branch = nil, engine.NoRef, 0
+	m.recap.Drop()
 	m.result.Fresh()
 	m.top.Sheet = nil
 	m.chart.FinishMotion()

@@ -145,3 +145,24 @@ func (m *Map) SpaceUnder(x, y float64) int {
 	px, py := m.Cam.Plane(x, y, m.W, m.H)
 	return b.Under(px, py)
 }
+
+// BesideAll brings places into the part of the map that a docked sheet leaves free, farther off where they lie far apart.
+func (m *Map) BesideAll(spaces []int) {
+	if len(spaces) == 0 || !m.CamSet {
+		return
+	}
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, i := range spaces {
+		x, y := m.Board().Middle(i)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	if m.before.HexW == 0 {
+		m.before = m.Cam
+	}
+	free := m.FreeMap()
+	if cam := scene.Fitted(x0-1, y0-1, x1+1, y1+1, free, m.W, m.H); cam.HexW < m.Cam.HexW {
+		m.Cam = cam
+		return
+	}
+	m.Cam = m.Cam.At((x0+x1)/2, (y0+y1)/2, free, m.W, m.H)
+}

@@ -60,40 +60,82 @@ func (m *Bots) BotLines(who string) (ask, limit string) {
 	case m.Paused:
 		return ask, m.Say("prompt.bot.paused")
 	case m.Thinks:
-		return ask, m.Say("prompt.bot.thinks", m.Share)
+		who = m.SeatWord(m.Seat(m.Mover()))
+		return m.Say("prompt.bot.map", engine.Arg{Kind: engine.ArgName, S: who}, m.Seconds()), m.Say("prompt.bot.thinks", m.Share)
 	}
 	speaker := m.Heard()
 	if speaker == engine.NoSide {
 		return ask, m.Say("prompt.bot.how")
 	}
 	who = m.Word(t.SideView(speaker).Name)
+	if said := m.Word(m.Answered); said != "" {
+		return m.Say("prompt.bot.says", who, engine.Arg{Kind: engine.ArgName, S: said}), m.Say("prompt.bot.how")
+	}
 	if meant := m.Sentences(m.Meant); meant != "" {
 		ask = m.Say("prompt.bot.means", who, meant)
 	}
-	if expects := m.Sentences(m.Expects); expects != "" {
-		return ask, expects
-	}
 	return ask, m.Say("prompt.bot.how")
+}
+
+// Seconds is how long the bot whose move it is has been thinking.
+func (m *Bots) Seconds() int { return int((m.Clock - m.Since) / 1000) }
+
+// TakeReasons are what was meant by what is done now and expected of it, given once for each decision.
+func (m *Bots) TakeReasons() []engine.Text {
+	out := append(append([]engine.Text{}, m.Meant...), m.Expects...)
+	m.Expects = nil
+	return out
+}
+
+// Said is what the commander of a side has said of its turn; nothing from a person, or from one that keeps silent.
+func (m *Bots) Said(side engine.Side) engine.Text { return m.said[side].text }
+
+// saying is what a commander has said of a turn; what is said later of more takes its place.
+type saying struct {
+	text   engine.Text
+	weight int
+	turn   int
+	whose  engine.Side // the player turn in which it was said
+}
+
+// Hear notes what the commander of a side says of what it is about to do. Of its own turn the weightiest is kept; in another's turn what
+// is said last.
+func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
+	now := saying{text, weight, 0, engine.NoSide}
+	if t := m.Sight; t.Cursor < len(t.Points) {
+		now.turn, now.whose = t.Points[t.Cursor].Turn, t.Points[t.Cursor].Side
+	}
+	if m.Answered = text; now.whose != side {
+		return // an answer is heard at once, and not of the turn
+	}
+	if had := m.said[side]; had.turn != now.turn || had.whose != now.whose || now.weight > had.weight {
+		m.said[side] = now
+	}
 }
 
 // freshBots forgets what was decided and said in another game.
 func (m *Bots) Fresh() {
 	m.Paused, m.Wait, m.Queue, m.Speaker, m.Spoke, m.Meant, m.Expects, m.Thinks, m.Share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
+	m.said, m.Answered = map[engine.Side]saying{}, engine.Text{}
 }
 
 // Bots are the opponents on the screen.
 type Bots struct {
 	*table.Surface
 
-	Paused  bool    // bots wait
-	Wait    float64 // clock when the bot may move next
-	Queue   []engine.Command
-	Speaker engine.Side   // whose bot decided last
-	Spoke   int           // lines of the game when it had done what it decided: what it said is old when others have done something
-	Meant   []engine.Text // what the bot means by what it does now
-	Expects []engine.Text // and expects of it
-	Thinks  bool          // the bot whose move it is has not decided yet
-	Share   int           // how far it is, in per cent
+	Paused   bool    // bots wait
+	Wait     float64 // clock when the bot may move next
+	Queue    []engine.Command
+	Speaker  engine.Side            // whose bot decided last
+	Spoke    int                    // lines of the game when it had done what it decided: what it said is old when others have done something
+	Meant    []engine.Text          // what the bot means by what it does now
+	Expects  []engine.Text          // and expects of it
+	Thinks   bool                   // the bot whose move it is has not decided yet
+	said     map[engine.Side]saying // by each commander, of the turn it plays or has played last
+	Answered engine.Text            // what was said of what is done now
+	Told     int                    // how many seconds of it are on the screen
+	Since    float64                // clock when it began to think
+	Share    int                    // how far it is, in per cent
 }
 
 // New makes it, on the screen the other panes share.

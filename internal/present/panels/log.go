@@ -52,6 +52,9 @@ func (m *Panels) logRows(d scene.Pen, inner float64) []logRow {
 		if passed[p.Node] && plain {
 			out = append(out, logRow{kind: "passed", point: i, text: m.Say("log.passed"), act: table.Jump{Point: i}, h: 24})
 		}
+		if why := t.Reasons(p.Node); len(why) > 0 && plain {
+			out = append(out, logRow{kind: "passed", point: i, text: m.Say("log.decided", engine.Arg{Kind: engine.ArgName, S: m.Sentences(why)}), act: table.Jump{Point: i}, h: 24})
+		}
 		for k := len(p.Events) - 1; k >= 0; k-- {
 			if !m.log.shows(p, k) {
 				continue
@@ -168,6 +171,9 @@ func (m *Panels) layLogRow(d scene.Pen, w logRow, r scene.Rect, x, y, inner floa
 		icon := map[string]string{"order": "tick", "passed": "next", "branch": "undo"}[w.kind]
 		d.Icon(icon, x+22, y+12, 5, "text.on_dark_muted")
 		d.Text(x+34, y+16, scene.Cond, 13, "text.on_dark_muted", d.Fit(scene.Cond, 13, inner-34, w.text))
+		if d.Wide(scene.Cond, 13, w.text) > inner-34 {
+			d.Tip(w.text)
+		}
 		return
 	}
 	e := p.Events[w.event]

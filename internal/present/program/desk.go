@@ -112,7 +112,9 @@ type Thought struct {
 	Share    float64       // how far it is, from 0 to 1
 	Meant    []engine.Text // what it means to do
 	Expected []engine.Text // what it expects of it
-	Failed   string        // it met a defect of the program and another decided for it: where the report lies
+	Said     engine.Text   // what it says of it to the other side, and how much of its turn that is: the most is heard
+	Weight   int
+	Failed   string // it met a defect of the program and another decided for it: where the report lies
 }
 
 // Forker is implemented by a desk that can start a sandbox from a line of a game.

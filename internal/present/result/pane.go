@@ -37,9 +37,9 @@ func (m *Result) Waiting() bool { return len(m.open) > 0 }
 // Open tells whether a sheet lies beside the map.
 func (m *Result) Open() bool { return len(m.open) > 0 && !m.aside && m.Up == table.ScreenGame }
 
-// told tells whether a decided fight has a sheet of its own: what meets a strike, and its fire, belong to the strike, and the rounds of
+// Told tells whether a decided fight has a sheet of its own: what meets a strike, and its fire, belong to the strike, and the rounds of
 // a naval combat have each told of themselves.
-func told(w engine.FightWhat) bool {
+func Told(w engine.FightWhat) bool {
 	switch w {
 	case engine.FightNone, engine.FightOverShips, engine.FightFlak, engine.FightSea:
 		return false
@@ -55,7 +55,7 @@ func (m *Result) Tell() {
 		return
 	}
 	for _, e := range t.Decided(i) {
-		if !told(e.What) || !slices.Contains(e.Sides[:], t.Viewer) && m.Seat(t.Viewer) == "person" && len(t.View.Sides) <= 2 {
+		if !Told(e.What) || !slices.Contains(e.Sides[:], t.Viewer) && m.Seat(t.Viewer) == "person" && len(t.View.Sides) <= 2 {
 			continue
 		}
 		m.open = append(m.open, m.ReadFought(i, e))

@@ -168,7 +168,8 @@ type Arrow struct {
 	Task     string // as engine.ArrowView, and "attack" for one on the ground
 	Style    string // palette side
 	Tag      string
-	Planned  bool // not yet confirmed
+	Planned  bool    // not yet confirmed
+	Grown    float64 // how much of it is drawn, from 0 to 1; 0 for all
 }
 
 // Pips shows how full a base is, in facility rows.

@@ -37,6 +37,7 @@ type Sight struct {
 	aims    map[engine.Ref][]engine.Ref     // who was ticked for targets looked at before
 	Steered bool                            // the keyboard's cursor was moved since the last command
 	ferry   map[engine.Ref][]ferry
+	reasons map[int][]engine.Text // how opponents came to what they did, by node
 }
 
 type MemoKey struct {
@@ -178,6 +179,17 @@ func (t *Sight) SideView(s engine.Side) engine.SideView {
 
 // Style is the palette side of a side.
 func (t *Sight) Style(s engine.Side) string { return t.SideView(s).Style }
+
+// Reasoned notes how an opponent came to what it did at a node, and Reasons gives it.
+func (t *Sight) Reasoned(node int, why []engine.Text) {
+	if t.reasons == nil {
+		t.reasons = map[int][]engine.Text{}
+	}
+	t.reasons[node] = why
+}
+
+// Reasons is how an opponent came to what it did at a node, as far as this program was there when it did.
+func (t *Sight) Reasons(node int) []engine.Text { return t.reasons[node] }
 
 // Ask asks the position, once for each question until it changes.
 func (m *Surface) Ask(q engine.Query) (engine.Answer, bool) {

@@ -62,5 +62,8 @@ func arrowOf(x0, y0, x1, y1 float64, a scene.Arrow, size float64) art.Arrow {
 		x0, y0 = x0+ux*size*.5, y0+uy*size*.5
 		x1, y1 = x1-ux*size*.62, y1-uy*size*.62
 	}
+	if a.Grown > 0 && a.Grown < 1 { // it draws itself
+		x1, y1 = x0+(x1-x0)*a.Grown, y0+(y1-y0)*a.Grown
+	}
 	return art.Arrow{X0: x0, Y0: y0, X1: x1, Y1: y1, Bend: math.Min(24, d*.12), Kind: arrowKinds[a.Kind], Task: arrowTasks[a.Task], Tag: a.Tag, Planned: a.Planned}
 }

@@ -1,0 +1,133 @@
+// Voice: what an opponent says of its turn to the other side, as a commander and after the fact. It goes by the commands it gives, and
+// speaks of nothing the other side does not see.
+
+package awaw
+
+import (
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/awaw"
+)
+
+// voiced is what the verbs are for, as far as everybody sees them carried out.
+var voiced = map[engine.Verb]ai.Purpose{awaw.VerbStay: ai.Stays, awaw.VerbLeave: ai.Leaves, awaw.VerbFlee: ai.Leaves, awaw.VerbStop: ai.Stops,
+	awaw.VerbBuild: ai.Builds, awaw.VerbRaid: ai.Bombs, awaw.VerbAssign: ai.Attacks, awaw.VerbAssault: ai.Attacks, awaw.VerbOverrun: ai.Attacks, awaw.VerbMarch: ai.Marches,
+	awaw.VerbDone: ai.Waits}
+
+// Speak finds the greatest thing some commands are for, and words it.
+func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command) (out ai.Saying) {
+	q, ok := p.(*awaw.Position)
+	if !ok || len(moves) == 0 {
+		return out
+	}
+	s := &a.sight
+	s.look(q, side)
+	out.At = engine.NoRef
+	sent := a.sent(moves)
+	for _, c := range moves {
+		x := ai.Saying{Purpose: voiced[c.Verb], At: c.B}
+		switch c.Verb {
+		case awaw.VerbFly:
+			x.Purpose = a.strikePurpose(c, sent[c.B.Index()])
+		case awaw.VerbStage, awaw.VerbRedeploy:
+			x.Purpose = a.stagePurpose(c)
+		case awaw.VerbStrike, awaw.VerbHunt, awaw.VerbSail:
+			x.Purpose = ai.Hides
+		case awaw.VerbStay, awaw.VerbLeave, awaw.VerbFlee, awaw.VerbStop:
+			x.At = engine.SpaceRef(s.Fight.Space)
+			if !s.Fight.On {
+				x.Purpose = ai.Silent
+			}
+		case awaw.VerbMarch:
+			x.At = engine.NoRef
+		}
+		if x.At.Kind() != engine.KindSpace {
+			x.At = engine.NoRef
+		}
+		if x.Purpose > out.Purpose {
+			out = x
+		}
+	}
+	out.Text = worded(out)
+	return out
+}
+
+// sent is how many thirds of factors fly against each space.
+func (a *air) sent(moves []engine.Command) map[int]int {
+	out := map[int]int{}
+	for _, c := range moves {
+		if u := a.sight.unit(c.A); c.Verb == awaw.VerbFly && u != nil {
+			out[c.B.Index()] += u.Thirds
+		}
+	}
+	return out
+}
+
+// strikePurpose tells why a base is struck with so much: those there lie turned over, or are few, or it is as dear to both.
+func (a *air) strikePurpose(c engine.Command, sent int) ai.Purpose {
+	u, g := a.sight.unit(c.A), a.sight.groundAt(c.B.Index())
+	switch {
+	case u == nil || u.Deck:
+		return ai.Hides
+	case g == nil || g.foe == 0:
+		return ai.Silent
+	case g.foeReady == 0:
+		return ai.Collects
+	case sent >= 2*g.foe:
+		return ai.Reaps
+	case sent <= g.foe:
+		return ai.Trades
+	}
+	return ai.Strikes
+}
+
+// stagePurpose tells whether a change of base leads toward the enemy or away from him.
+func (a *air) stagePurpose(c engine.Command) ai.Purpose {
+	u := a.sight.unit(c.A)
+	if u == nil || u.Deck || c.B.Kind() != engine.KindSpace {
+		return ai.Silent
+	}
+	near := func(space int) int {
+		best := 1 << 20
+		for i := range a.sight.Bases {
+			if b := &a.sight.Bases[i]; b.Owner != a.sight.side && a.sight.ground[i].foe > 0 {
+				best = min(best, a.sight.pos.FlightHexes(b.Space, space))
+			}
+		}
+		return best
+	}
+	if near(c.B.Index()) > near(u.Base) {
+		return ai.Withdraws
+	}
+	return ai.Gathers
+}
+
+// sentences are what is said of each purpose: with the space it is about, and without.
+var sentences = map[ai.Purpose][2]string{
+	ai.Waits:     {"ai.said.waits", "ai.said.waits"},
+	ai.Builds:    {"ai.said.builds.at", "ai.said.builds"},
+	ai.Gathers:   {"ai.said.gathers.at", "ai.said.gathers"},
+	ai.Withdraws: {"ai.said.withdraws.at", "ai.said.withdraws"},
+	ai.Stays:     {"ai.said.stays.at", "ai.said.stays"},
+	ai.Leaves:    {"ai.said.leaves.at", "ai.said.leaves"},
+	ai.Stops:     {"ai.said.stops.at", "ai.said.stops"},
+	ai.Marches:   {"ai.said.marches", "ai.said.marches"},
+	ai.Bombs:     {"ai.said.bombs.at", "ai.said.bombs"},
+	ai.Attacks:   {"ai.said.attacks.at", "ai.said.attacks"},
+	ai.Strikes:   {"ai.said.strikes.at", "ai.said.strikes"},
+	ai.Trades:    {"ai.said.trades.at", "ai.said.trades"},
+	ai.Collects:  {"ai.said.collects.at", "ai.said.collects"},
+	ai.Reaps:     {"ai.said.reaps.at", "ai.said.reaps"},
+}
+
+// worded puts a saying into words.
+func worded(x ai.Saying) engine.Text {
+	keys, ok := sentences[x.Purpose]
+	switch {
+	case !ok:
+		return engine.Text{}
+	case x.At == engine.NoRef || keys[0] == keys[1]:
+		return engine.Say(keys[1])
+	}
+	return engine.Say(keys[0], x.At)
+}

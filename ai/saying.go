@@ -1,0 +1,40 @@
+package ai
+
+import "awaw/engine"
+
+// This file holds what a commander says of a turn: one sentence, from the plan that was chosen.
+
+// Purpose is what a plan is for, the lesser first: of all a commander does in a turn the greatest is what he speaks of.
+type Purpose uint8
+
+// The purposes.
+const (
+	Silent    Purpose = iota
+	Waits             // does nothing
+	Builds            // new counters
+	Gathers           // changes of base, forward
+	Withdraws         // and back
+	Stays             // stands in a fight
+	Leaves            // gives a base up
+	Stops             // calls a fight off
+	Marches           // on the ground
+	Bombs             // works
+	Attacks           // a place on the ground
+	Strikes           // a base from the air
+	Trades            // the same, where as much is risked as won
+	Collects          // the same, where those there lie turned over
+	Reaps             // the same, where few stand
+	Hides             // what the other side may not know of: nothing is said of the turn
+)
+
+// Saying is what a commander says of some commands. At is the space it is about, NoRef for none.
+type Saying struct {
+	Purpose Purpose
+	At      engine.Ref
+	Text    engine.Text
+}
+
+// Speaker is a mind that has words for what it does, of which the other side may know.
+type Speaker interface {
+	Speak(p engine.Position, side engine.Side, moves []engine.Command) Saying
+}

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"awaw/cmd/awaw/internal/draw"
+	"awaw/engine"
+	"awaw/internal/art"
+	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/recap"
+	"awaw/internal/present/result"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// recapsOf plays a scenario between a person who lets everything pass and a bot, and gives the words of each recap with the log of what
+// it tells. Every third step the person does something legal instead.
+func recapsOf(t *testing.T, d *desk, scenario string, seats []string, most int) (out []string) {
+	t.Helper()
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, d, program.NewGame{Scenario: scenario, Seats: seats})
+	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+	m.Put(p)
+	defer m.Close()
+	told, n := 0, 0
+	for range 60000 {
+		if g := m.Table(); g == nil || g.Outcome().Over || len(out) == most {
+			break
+		}
+		m.Send(scene.Tick{MS: 500})
+		var close scene.Act
+		for _, q := range m.Scene().Panels {
+			switch q.ID {
+			case "recap":
+				out = append(out, tellRecap(m, d.words, &told))
+				close = recap.Begin{}
+			case "result":
+				close = result.Close{}
+			}
+		}
+		if close == nil && m.Screen() == table.ScreenBriefing {
+			m.Send(scene.Key{Name: "enter"})
+			continue
+		}
+		if close != nil {
+			m.Run(close)
+			continue
+		}
+		side := m.Table().ToAct()[0]
+		if seats[side-1] != person {
+			continue
+		}
+		legal := m.Table().Legal(side, nil)
+		at := len(legal) - 1
+		if n++; n%3 == 0 {
+			at = n * 7 % len(legal)
+		}
+		for i, c := range legal {
+			if n%3 != 0 && c.A == 0 && c.B == 0 && c.C == 0 {
+				at = i // what moves on
+			}
+		}
+		m.Give(legal[at])
+	}
+	return out
+}
+
+// tellRecap writes the sentences of the recap that is open, and under them the log of what they tell.
+func tellRecap(m *present.Model, words engine.Catalog, told *int) string {
+	var b strings.Builder
+	for _, q := range m.Scene().Panels {
+		if q.ID == "recap" {
+			for _, i := range q.Items {
+				if i.Kind == scene.ItemText {
+					b.WriteString(i.Text + "\n")
+				}
+			}
+		}
+	}
+	b.WriteString("--\n")
+	g := m.Table()
+	path := g.Path()
+	for _, node := range path[min(*told, len(path)):] {
+		events, err := g.Events(node, 1)
+		if err != nil {
+			continue
+		}
+		pos, err := g.At(node, 1)
+		if err != nil {
+			continue
+		}
+		for _, e := range events {
+			fmt.Fprintln(&b, "  ", words.Word(e.Text, pos.(engine.Namer)))
+		}
+	}
+	*told = len(path)
+	return b.String()
+}
+
+// sentencesOf are the numbered sentences of a recap: what stands between the title and the points, its lines put together.
+func sentencesOf(told string) (out []string) {
+	_, told, _ = strings.Cut(told, "While you waited\n")
+	told, _, _ = strings.Cut(told, "POINTS")
+	for _, line := range strings.Split(strings.TrimSpace(told), "\n") {
+		switch {
+		case len(line) == 1 && line[0] >= '1' && line[0] <= '9':
+			out = append(out, "")
+		case len(out) == 0:
+			out = append(out, line)
+		default:
+			out[len(out)-1] = strings.TrimSpace(out[len(out)-1] + " " + line)
+		}
+	}
+	return out
+}
+
+// Twenty recaps of games nobody staged: no two begin alike, none is longer than three sentences, and every place they name has its
+// line in the log. With -v they are printed with the log beside them, to be read.
+func TestTwentyRecaps(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays several games")
+	}
+	var all []string
+	opened := map[string]bool{}
+	for seed := uint64(1); len(all) < 20 && seed < 12; seed++ {
+		for _, id := range []string{"channel-1940", "malta-1942", "barbarossa-1941", "coral-sea-1942"} {
+			d := testDesk(t, options{seed: &seed})
+			seats := []string{person, "pilot"}
+			if seed%2 == 0 {
+				seats = []string{"pilot", person}
+			}
+			for _, told := range recapsOf(t, d, id, seats, 3) {
+				list := sentencesOf(told)
+				if len(list) == 0 || strings.HasPrefix(list[0], "A quiet season") {
+					continue
+				}
+				all = append(all, told)
+				t.Logf("%s, seed %d\n%s", id, seed, told)
+				if opened[list[0]] {
+					t.Errorf("two recaps begin alike: %s", list[0])
+				}
+				opened[list[0]] = true
+				if len(list) > 4 {
+					t.Errorf("%d sentences: %q", len(list), list)
+				}
+			}
+		}
+	}
+	if len(all) < 20 {
+		t.Errorf("only %d recaps tell of anything", len(all))
+	}
+}

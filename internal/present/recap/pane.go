@@ -1,0 +1,183 @@
+package recap
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/charts"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/opponent"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds the pane itself: when the recap opens, how its arrows draw themselves, and how it is put away.
+
+// Recap is what another side did while this one waited.
+type Recap struct {
+	*table.Surface
+	charts *charts.Charts
+	chart  *mapview.Map
+	bots   *opponent.Bots
+
+	open    bool
+	asked   int // the node at which it was last asked whether it is due
+	from    int // the point of this side's last order
+	stories []Story
+	begun   float64 // clock when the first arrow began to draw itself
+	slow    float64 // how many times as long each takes
+	shown   bool    // all of them are shown
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map, bots *opponent.Bots) *Recap {
+	return &Recap{Surface: s, charts: chances, chart: chart, bots: bots}
+}
+
+// Fresh forgets another game. What happened before this one was opened is told by the list of what has happened since.
+func (m *Recap) Fresh() {
+	m.open, m.asked, m.stories = false, -1, nil
+	if m.Sight != nil {
+		m.asked = m.Sight.Game.Head()
+	}
+}
+
+// Drop puts it away when play goes back.
+func (m *Recap) Drop() { m.open = false }
+
+// Open tells whether it lies beside the map.
+func (m *Recap) Open() bool { return m.open && m.Up == table.ScreenGame }
+
+// most is how many sentences it tells.
+const most = 3
+
+// Meet opens it if the screen has come back to a person at the start of a turn, after another side has acted.
+func (m *Recap) Meet() {
+	t := m.Sight
+	if m.open || t == nil || m.Up != table.ScreenGame || m.Halted || m.Sheet != nil || m.asked == t.Game.Head() || !m.Live() || m.Guiding() || len(m.Writing()) > 0 {
+		return
+	}
+	at := t.Cursor
+	if m.Actor() != t.Viewer || m.Seat(t.Viewer) != "person" || at >= len(t.Points) || t.Points[at].Side != t.Viewer || t.Game.Outcome().Over {
+		return
+	}
+	m.asked = t.Game.Head()
+	from := at
+	for from > 0 && !(t.Points[from].By == t.Viewer && t.Points[from-1].Side == t.Viewer) {
+		from--
+	}
+	acted := false
+	for i := from + 1; i <= at; i++ {
+		acted = acted || t.Points[i].By != t.Viewer && t.Points[i-1].Side != t.Viewer
+	}
+	if !acted {
+		return
+	}
+	m.open, m.from = true, from
+	m.stories = Gather(m.Surface, from, at)
+	m.Opens()
+	m.Docked = m.width() + 16
+	m.look()
+	m.play(1)
+	m.Cue("page")
+}
+
+// play draws the arrows from the first on.
+func (m *Recap) play(slow float64) {
+	m.begun, m.slow, m.shown, m.Stale = m.Clock, slow, m.Prefs.Still, true
+}
+
+// look brings what is told into sight beside the sheet.
+func (m *Recap) look() {
+	var spaces []int
+	for _, s := range m.told() {
+		for _, r := range []engine.Ref{s.way(), s.To} {
+			if r.Kind() == engine.KindSpace {
+				spaces = append(spaces, r.Index())
+			}
+		}
+	}
+	m.chart.BesideAll(spaces)
+}
+
+// told are the stories that have a sentence.
+func (m *Recap) told() []Story { return m.stories[:min(most, len(m.stories))] }
+
+// drawTime is how long an arrow draws itself, and stepTime how long after the one before it begins, in milliseconds.
+const (
+	drawTime = 450.0
+	stepTime = 700.0
+)
+
+// grown is how far story i is on the screen, from 0 to 1.
+func (m *Recap) grown(i int) float64 {
+	if m.shown {
+		return 1
+	}
+	return math.Max(0, math.Min(1, (m.Clock-m.begun-stepTime*m.slow*float64(i))/(drawTime*m.slow)))
+}
+
+// Drawing tells whether something is still drawing itself.
+func (m *Recap) Drawing() bool { return m.Open() && !m.shown }
+
+// Tick lets time pass.
+func (m *Recap) Tick() {
+	if !m.Drawing() {
+		return
+	}
+	m.Stale = true
+	m.shown = m.grown(len(m.told())-1) >= 1
+}
+
+// width is how wide the sheet is.
+func (m *Recap) width() float64 { return math.Max(400, math.Min(520, m.W-40-280-32)) }
+
+// Resized fits the sheet to another window.
+func (m *Recap) Resized() {
+	if m.open {
+		m.Docked = m.width() + 16
+	}
+}
+
+// Key is the keyboard while it is open; it tells whether the key was its.
+func (m *Recap) Key(k scene.Key) bool {
+	if !m.Open() {
+		return false
+	}
+	switch k.Name {
+	case "enter", "space", "esc":
+		if !m.Hasty() {
+			m.Run(Begin{})
+		}
+	case "v":
+		m.Run(Again{})
+	case "l":
+		m.Run(FullLog{})
+	default:
+		m.shown, m.Stale = true, true
+	}
+	return true
+}
+
+// Do carries out what is asked of it; it tells whether it was that.
+func (m *Recap) Do(a scene.Act) bool {
+	switch a.(type) {
+	case Begin:
+		m.close()
+	case Again:
+		m.play(1.8)
+	case FullLog:
+		m.close()
+		m.Pane, m.Folded = "log", false
+	default:
+		return false
+	}
+	m.Stale = true
+	return true
+}
+
+// close puts it away.
+func (m *Recap) close() {
+	m.open, m.Docked = false, 0
+	m.chart.LookAgain()
+}
