@@ -15,6 +15,7 @@ type Event struct {
 
 	Toll   *Toll    `json:"-"` // of EventLoss in a fight in the air: what the round took of a side
 	Chance *Fortune `json:"-"` // of dice that harm ships or works: what they could have done, and did
+	Won    *Won     `json:"-"` // of EventOutcome: points that fell due
 	Harm   *Harm    `json:"-"` // of EventLoss at sea: what became of a ship
 	Ended  []Ended  `json:"-"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
 }

@@ -65,6 +65,13 @@ type Ended struct {
 	Got   [2]int // of a search what each side found, of bombs what they destroyed
 }
 
+// Won is points that fell due to a side.
+type Won struct {
+	Side   Side
+	Points int
+	At     Ref // for what place
+}
+
 // Harm is what became of a ship that has a name of its own.
 type Harm struct {
 	Ship Ref

@@ -2,6 +2,7 @@ package recap
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -139,13 +140,16 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 		if own+foe > 0 {
 			word = m.Say("recap.won", foe, own)
 		}
+		if places := m.wonAt(st.Other); places != "" {
+			word = m.Say("recap.won.for", foe, own, name(places))
+		}
 		d.Text(r.X, y+32, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, r.W, word))
 		lead := m.Say("recap.lead.same", engine.Signed(was))
 		if was != st.Lead() {
 			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(st.Lead()))
 		}
-		if goal := m.GoalWord(st); goal != "" {
-			lead += " " + scene.Sentence(goal)
+		if st.Reachable && st.Goal > 0 {
+			lead += " " + m.Say("recap.goal", st.Goal)
 		}
 		d.Text(r.X, y+51, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, lead))
 		if len(st.Steps) > 0 && y+80 < foot {
@@ -190,6 +194,29 @@ func (m *Recap) leadAt(i int) int {
 		}
 	}
 	return n
+}
+
+// wonAt lists the places a side won points for since, the most first.
+func (m *Recap) wonAt(side engine.Side) string {
+	var list []engine.Won
+	for i := m.from + 1; i <= m.Sight.Cursor; i++ {
+		for _, e := range m.Sight.Points[i].Events {
+			if e.Won == nil || e.Won.Side != side {
+				continue
+			}
+			if k := slices.IndexFunc(list, func(w engine.Won) bool { return w.At == e.Won.At }); k >= 0 {
+				list[k].Points += e.Won.Points
+			} else {
+				list = append(list, *e.Won)
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b engine.Won) int { return b.Points - a.Points })
+	var out []string
+	for _, w := range list[:min(3, len(list))] {
+		out = append(out, m.Say("recap.for", w.Points, name(m.SpaceName(w.At))))
+	}
+	return strings.Join(out, ", ")
 }
 
 // rose is how many points a side won since.

@@ -46,7 +46,7 @@ func (s *Story) lost() int {
 	for k := range s.Fought.Forces {
 		n += s.Fought.Forces[k].Lost
 	}
-	return n + 4*len(s.Fought.Harms)
+	return n + 4*len(s.Fought.Harms) + s.Fought.Forces[1].Drowned()
 }
 
 // Gather lists what happened after point from up to point to, the weightiest first: fights by points, then by factors, then by time;
@@ -146,7 +146,7 @@ func moves(t *table.Sight, from, to int, now engine.View) (out []Story) {
 		for _, c := range t.Points[i].Changes {
 			own := c.Now.Side == t.Viewer
 			switch {
-			case !c.Now.Flies() || c.Mate != engine.NoRef:
+			case !c.Now.Flies() || c.Mate != engine.NoRef || c.Now.On != engine.NoRef: // decks sail, their ships are told of
 			case c.Kind == table.ChangeMoved && !own && c.From.Kind() == engine.KindSpace && c.To.Kind() == engine.KindSpace:
 				w := between{c.From, c.To}
 				if gone[w] == 0 {

@@ -134,7 +134,12 @@ func ships(m *table.Surface, f *table.Fought, a, at engine.Arg) string {
 			hit = append(hit, m.NameOf(h.Ship))
 		}
 	}
+	down := f.Forces[1].Drowned()
 	switch {
+	case len(sunk) > 0 && down > 0:
+		return m.Say("recap.sunk.and", a, at, name(strings.Join(sunk, ", ")), table.Count(down))
+	case down > 0:
+		return m.Say("recap.drowned", a, at, table.Count(down))
 	case len(sunk) > 0:
 		return m.Say("recap.sunk", a, at, name(strings.Join(sunk, ", ")))
 	case len(hit) > 0:

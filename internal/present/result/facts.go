@@ -66,6 +66,13 @@ func FactsOf(f *table.Fought, side engine.Side) Facts {
 			x.Damaged[k]++
 		}
 	}
+	if f.What.AtShips() { // those only counted go down without a name
+		for k, n := range [2]int{f.Forces[own].Drowned(), f.Forces[1-own].Drowned()} {
+			if n > 0 {
+				x.Sunk[k]++
+			}
+		}
+	}
 	x.Chance, x.Fate = chancesOf(f, f.Sides[own])
 	if f.What.AtShips() || f.What == engine.FightBombing {
 		for _, r := range f.Rolls {

@@ -73,6 +73,11 @@ func (v Verdict) ofOwn() bool {
 	return slices.Contains([]Verdict{Overrun, GoneOne, WipedOut, LostOne, RoutOurs, BadDay, Cheap}, v)
 }
 
+// ofShips tells whether it speaks of ships.
+func (v Verdict) ofShips() bool {
+	return slices.Contains([]Verdict{SunkTheirs, SunkOurs, Burns, BurnsOurs}, v)
+}
+
 // Rare is the greatest chance of which a sheet speaks: one in five.
 const Rare = .2
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
 
@@ -15,6 +16,12 @@ import (
 // goes without.
 func (m *Result) Headline(f *table.Fought, room float64, wide func(string) float64) string {
 	v := Judge(FactsOf(f, m.Sight.Viewer))
+	if n := len(m.harmed(f, v)); v.ofShips() && n != 1 {
+		if n == 0 {
+			return m.Say("head.counted." + string(v))
+		}
+		return scene.Capital(m.Say("head.many."+string(v), m.count(n)))
+	}
 	word := m.Say("head."+string(v), m.about(f, v))
 	if short := "head.short." + string(v); wide(word) > room && m.Catalog["screen."+short] != "" {
 		return m.Say(short)
@@ -29,17 +36,7 @@ func name(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
 func (m *Result) about(f *table.Fought, v Verdict) engine.Arg {
 	switch v {
 	case SunkTheirs, SunkOurs, Burns, BurnsOurs:
-		sunk := v == SunkTheirs || v == SunkOurs
-		var list []engine.Ref
-		for _, h := range f.Harms {
-			if h.Sunk == sunk && m.ours(f, h.Ship) == (v == SunkOurs || v == BurnsOurs) {
-				list = append(list, h.Ship)
-			}
-		}
-		if len(list) == 1 {
-			return name(m.NameOf(list[0]))
-		}
-		return name(m.Say("head.ships", m.count(len(list))))
+		return name(m.NameOf(m.harmed(f, v)[0]))
 	case Sighted:
 		if best := m.found(f); best != engine.NoRef {
 			return name(m.NameOf(best))
@@ -47,6 +44,16 @@ func (m *Result) about(f *table.Fought, v Verdict) engine.Arg {
 		return name(m.Say("head.force"))
 	}
 	return name(m.SpaceName(f.Where))
+}
+
+// harmed lists the ships with a name of their own that a headline speaks of.
+func (m *Result) harmed(f *table.Fought, v Verdict) (list []engine.Ref) {
+	for _, h := range f.Harms {
+		if h.Sunk == (v == SunkTheirs || v == SunkOurs) && m.ours(f, h.Ship) == (v == SunkOurs || v == BurnsOurs) {
+			list = append(list, h.Ship)
+		}
+	}
+	return list
 }
 
 // ours tells whether a ship is the viewer's.
@@ -101,6 +108,9 @@ func (m *Result) count(n int) engine.Arg { return table.Count(n) }
 func (m *Result) Line(f *table.Fought) string {
 	x := FactsOf(f, m.Sight.Viewer)
 	out := []string{m.numbers(f, x)}
+	if f.Parts > 1 && x.Own.Lost+x.Foe.Lost > 0 {
+		out = append(out, m.Say("sum.squadrons"))
+	}
 	if c := m.chanceLine(x); c != "" {
 		out = append(out, c)
 	}
@@ -150,6 +160,9 @@ func (m *Result) numbers(f *table.Fought, x Facts) string {
 		return m.Say("sum.empty.ours")
 	case x.What.AtShips():
 		lost := f.Forces[0].Lost
+		if down := f.Forces[1].Drowned(); down > 0 {
+			return m.Say("sum.drowned", n(down), n(lost))
+		}
 		return m.Say("sum.strike", x.Hits, n(lost))
 	case x.What.OnGround() && x.Own.Lost+x.Foe.Lost == 0:
 		return m.Say("sum.ground.none")

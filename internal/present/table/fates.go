@@ -77,6 +77,16 @@ func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
 	return in
 }
 
+// Drowned is how many factors of ships that are only counted were lost on a side.
+func (f *Force) Drowned() (n int) {
+	for _, x := range f.Fates {
+		if x.Was.Class() == engine.ClassShip && !x.Gone && x.Lost > 0 || x.Was.Class() == engine.ClassShip && x.Gone && !x.Named {
+			n += x.Lost
+		}
+	}
+	return n
+}
+
 // follow adds up what changed of one counter while it lasted.
 func (f *Fought) follow(t *Sight, x *Fate) {
 	for i := f.From; i <= f.At; i++ {
@@ -99,6 +109,7 @@ func (f *Fought) follow(t *Sight, x *Fate) {
 	}
 	for _, h := range f.Harms {
 		if h.Ship == x.Was.Ref {
+			x.Named = true
 			x.Gone, x.Damaged = h.Sunk, !h.Sunk
 			if h.Sunk {
 				x.Lost = x.Was.Size

@@ -51,6 +51,7 @@ type Fate struct {
 	Gone    bool
 	Down    bool // lies turned over now and did not before
 	Damaged bool
+	Named   bool       // a ship of which the harm was told by name
 	To      engine.Ref // where it has gone, NoRef if it stayed
 }
 
