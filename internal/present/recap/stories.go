@@ -46,7 +46,12 @@ func (s *Story) lost() int {
 	for k := range s.Fought.Forces {
 		n += s.Fought.Forces[k].Lost
 	}
-	return n + 4*len(s.Fought.Harms) + s.Fought.Forces[1].Drowned()
+	for _, h := range s.Fought.Harms {
+		if n += 2; h.Sunk {
+			n += 4
+		}
+	}
+	return n + s.Fought.Forces[1].Drowned()
 }
 
 // Gather lists what happened after point from up to point to, the weightiest first: fights by points, then by factors, then by time;
