@@ -97,9 +97,9 @@ func (m *Model) At(x, y float64) (scene.Region, bool) {
 
 // tick lets time pass: motion, cards, bots, replay, tooltips, the held Space of the curtain.
 func (m *Model) tick(ms float64) {
-	pending := m.frame.TipPending()
+	pending, counting := m.frame.TipPending(), m.frame.Counting()
 	m.top.Clock += ms
-	if pending && !m.frame.TipPending() {
+	if counting || pending && !m.frame.TipPending() {
 		m.top.Stale = true
 	}
 	m.chart.TickGlide(ms)

@@ -158,6 +158,8 @@ func (m *Model) after() {
 		return
 	}
 	m.handOn()
+	m.recap.Meet()
+	m.halt()
 	if len(t.Legal) == 0 || t.Sel == engine.NoRef && t.Space < 0 {
 		return
 	}

@@ -65,6 +65,9 @@ func eachStop(t *testing.T, games, commands int, look func(t *testing.T, m *pres
 					}
 					m.Top().Up = table.ScreenGame // the curtain is lifted for whoever is asked
 					m.See(acting[0])
+					m.Send(scene.Tick{MS: 1})
+					read(m) // what is told first has been read
+					m.Send(scene.Tick{MS: 1})
 					look(t, m, n)
 					if legal := g.Legal(acting[0], nil); len(legal) > 0 {
 						if _, err := g.Do(byKind(legal, dice)); err != nil {

@@ -20,9 +20,13 @@ type Battle struct {
 	chart  *mapview.Map
 	hand   *hand.Hand
 
-	lost   []engine.Loss // in the ground battle at hand, as read at node lostAt
-	lostAt int
-	Thrown Throws // the dice of the last command at sea
+	table      bool // the table is looked at instead of the sheet of a choice
+	tableAt    int  // at which node
+	refugeList []refuge
+	refugesAt  int
+	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
+	lostAt     int
+	Thrown     Throws // the dice of the last command at sea
 }
 
 // New makes it, on the screen the other panes share.
@@ -62,3 +66,15 @@ func (TurnChoices) Do() string { return "choices.next" }
 
 // Do names it.
 func (ClearDice) Do() string { return "throws" }
+
+// FleeTo brings all who defend to a place.
+type FleeTo struct{ Space engine.Ref }
+
+// Table shows the table and the rounds instead of the sheet of a choice.
+type Table struct{}
+
+// Do names it.
+func (FleeTo) Do() string { return "flee" }
+
+// Do names it.
+func (Table) Do() string { return "stay.table" }

@@ -12,6 +12,10 @@ import (
 
 // LayBattle lays the panel of a fight: who is in it, its table, what it cost, its chances, and what may be chosen.
 func (m *Battle) LayBattle(b *engine.BattleView) {
+	if m.Staying() {
+		m.layStay(b)
+		return
+	}
 	top, _, _, foot := m.Bars()
 	w, h := 1216.0, math.Min(656, m.H-top-12)
 	if m.H-top-foot >= 680 || !m.Live() {
@@ -234,6 +238,11 @@ func (m *Battle) Do(a scene.Act) bool {
 		}
 	case Fly:
 		m.fly(a)
+	case FleeTo:
+		m.fleeTo(a.Space)
+	case Table:
+		m.table, m.tableAt = true, m.Sight.Game.Head()
+		m.Docked = 0
 	case TurnSorties:
 		m.Scroll["sorties"] += float64(a.By)
 	case TurnChoices:

@@ -1,0 +1,283 @@
+package battle
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the defender's choice as a sheet with consequences: stay, leave for the best refuge, or for another.
+
+// StayWide is how wide the sheet is; Docked asks for so much of the window.
+func (m *Battle) stayWide() float64 { return math.Max(440, math.Min(576, m.W-40-280-32)) }
+
+// StayRoom is how much of the window the sheet takes, 0 when it is not up.
+func (m *Battle) StayRoom() float64 {
+	if m.Sight == nil || !m.Staying() {
+		return 0
+	}
+	return m.stayWide() + 16
+}
+
+// layStay lays the sheet and the refuges on the map.
+func (m *Battle) layStay(b *engine.BattleView) {
+	top, _, _, foot := m.Bars()
+	w, h := m.stayWide(), math.Min(752, m.H-top-foot-28)
+	d := m.Panel("stay", scene.R(m.W-w-16, top+16, w, h))
+	d.Panel.Shadow = true
+	r := d.Panel.Rect
+	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
+	d.Box(r.X+1, r.Y+1, r.W-2, 4, "side."+m.Sight.Style(m.Sight.Viewer)+".chart")
+	small := h < 660
+	pad := 32.0
+	if small {
+		pad = 20
+	}
+	x, inner := r.X+pad, r.W-2*pad
+	d.Text(x, r.Y+34, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("stay.after", b.Where, b.Round)))
+	d.Text(x, r.Y+72, scene.SerifSemi, 32, "text.on_dark", d.Fit(scene.SerifSemi, 32, inner, m.Say("stay.title")))
+	y := r.Y + 90
+	d.Box(r.X+1, y, r.W-2, 64, "chrome.well")
+	for k := range b.Sides {
+		s := &b.Sides[len(b.Sides)-1-k]
+		m.layLeft(d, s, scene.R(x+float64(k)*inner/2, y, inner/2-8, 64))
+	}
+	y += 76
+	list := m.refuges()
+	gap := 12.0
+	y = m.layStayCard(d, b, scene.R(x, y, inner, 150)) + gap
+	best := scene.R(x, y, inner, 132)
+	if small {
+		gap, best.H = 8, 104
+	}
+	if len(list) > 0 && list[0].all != nil {
+		y = m.layBest(d, &list[0], best) + gap
+	}
+	y = m.layElsewhere(d, list, scene.R(x, y, inner, 92)) + gap
+	fy := r.Y + r.H - 52
+	d.Box(r.X+1, fy, r.W-2, 51, "chrome.well")
+	word := m.Say("done.table")
+	bw := d.Wide(scene.BodyMedium, 14, word) + 64
+	d.Button(x, fy+9, bw, 34, word, "T", "", Table{})
+	d.CiteRight(x+inner, fy+31, m.Sight.View.Prompt.Cite, false)
+	m.layRefuges(list)
+}
+
+// layLeft shows who is left of a side.
+func (m *Battle) layLeft(d scene.Pen, s *engine.BattleSide, r scene.Rect) {
+	style := m.Sight.Style(s.Side)
+	d.Mark(style, r.X+12, r.Y+32, 11, true)
+	x := r.X + 34
+	for i, c := range s.Counters {
+		if x+48 > r.X+r.W-70 && i > 0 {
+			break
+		}
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: r.Y + 9, W: 44, Card: scene.PlainCard(c, style)})
+		x += 50
+	}
+	before := 0
+	for _, c := range s.Before {
+		before += c.Size
+	}
+	d.Text(x+6, r.Y+30, scene.BodyMedium, 15, "text.on_dark", m.Say("stay.left", s.Strength))
+	if before >= s.Strength && before > 0 {
+		d.Text(x+6, r.Y+48, scene.Cond, 13, "text.on_dark_second", m.Say("stay.of", before))
+	}
+}
+
+// card frames a choice, with its title and key, and gives the y below the title.
+func (m *Battle) card(d scene.Pen, r scene.Rect, title, key string, a scene.Act) float64 {
+	edge, fill := "chrome.line", "chrome.raised"
+	if d.Hot(r) {
+		edge, fill = "accent.lamp", "chrome.raised_hover"
+	}
+	d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
+	d.Text(r.X+18, r.Y+31, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-80, title))
+	d.Frame(r.X+r.W-42, r.Y+16, 24, 20, 3, fill, "text.on_dark_second")
+	d.Centre(r.X+r.W-30, r.Y+31, scene.CondMedium, 12, "text.on_dark", key)
+	d.Hit(r.X, r.Y, r.W, r.H, a, "")
+	return r.Y + 54
+}
+
+// layStayCard offers to stay: what another round costs, and how it ends.
+func (m *Battle) layStayCard(d scene.Pen, b *engine.BattleView, r scene.Rect) float64 {
+	c, _ := m.given("stay")
+	y := m.card(d, r, m.Say("stay.stay"), "S", table.Give{Cmd: c})
+	own, foe := m.Sight.Viewer, engine.NoSide
+	for _, s := range b.Sides {
+		if s.Side != own {
+			foe = s.Side
+		}
+	}
+	var mean [2]float64
+	gone := 0.0
+	var ends *engine.Chart
+	for i := range b.Charts {
+		c := &b.Charts[i]
+		if c.Kind == engine.ChartOutlook {
+			ends = c
+			continue
+		}
+		if c.Kind != engine.ChartBars {
+			continue
+		}
+		mean, gone = [2]float64{}, 0 // the last one: the round to come
+		for _, bar := range c.Bars {
+			k := 0
+			if bar.Side == foe {
+				k = 1
+			}
+			mean[k] += bar.P * float64(bar.Value)
+			if s := b.Side(own); k == 0 && s != nil && bar.Value >= s.Strength {
+				gone += bar.P
+			}
+		}
+	}
+	d.Text(r.X+18, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-36, m.Say("stay.costs", tenths(mean[0]), b.Side(own).Strength, tenths(mean[1]), b.Side(foe).Strength)))
+	rows := []struct {
+		word string
+		p    float64
+		side engine.Side
+	}{{m.Say("stay.gone"), gone, foe}}
+	if ends != nil {
+		for _, bar := range ends.Bars {
+			switch bar.Side {
+			case own:
+				rows = append(rows, struct {
+					word string
+					p    float64
+					side engine.Side
+				}{m.Say("stay.hold"), bar.P, own})
+			case foe:
+				rows = append(rows, struct {
+					word string
+					p    float64
+					side engine.Side
+				}{m.Say("stay.cleared"), bar.P, foe})
+			}
+		}
+	}
+	for _, row := range rows {
+		y += 26
+		d.Text(r.X+18, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, 170, row.word))
+		m.charts.LayShare(d, row.side, row.p, scene.R(r.X+194, y-12, r.W-194-90, 14))
+		d.Right(r.X+r.W-18, y, scene.CondBold, 14, "text.on_dark", m.share(row.p))
+	}
+	return r.Y + r.H
+}
+
+// tenths is a number with one decimal.
+func tenths(x float64) engine.Arg { return engine.Tenths(int(math.Round(10 * x))) }
+
+// share words a chance: 0 % only for what cannot happen.
+func (m *Battle) share(p float64) string {
+	if p > 0 && p < .01 {
+		return m.Say("stay.under")
+	}
+	return m.Say("percent", int(math.Round(100*p)))
+}
+
+// layBest offers the best refuge by name, with its room.
+func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
+	at := engine.Arg{Kind: engine.ArgName, S: m.SpaceName(best.space)}
+	y := m.card(d, r, m.Say("stay.leave", at), "B", FleeTo{Space: best.space})
+	key := "stay.safe"
+	if best.reached {
+		key = "stay.reached"
+	}
+	y = d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", m.Say(key), 2)
+	s, ok := m.Sight.SpaceView(best.space.Index())
+	if !ok || s.Room.Unit == 0 || s.Room.Capacity < 0 || y+20 > r.Y+r.H {
+		return r.Y + r.H
+	}
+	need := 0
+	for _, c := range m.Sight.View.Battle.Side(m.Sight.Viewer).Counters {
+		need += c.Worth()
+	}
+	used, all := s.Room.Used/s.Room.Unit, s.Room.Capacity/s.Room.Unit
+	bx := r.X + 18
+	for i := range min(all, 15) {
+		fill, edge := "chrome.well", "chrome.line"
+		if i < used {
+			fill = "text.on_dark_muted"
+		} else if i < used+need {
+			edge = "accent.lamp"
+		}
+		d.Frame(bx, y-4, 18, 18, 2, fill, edge)
+		if i >= used && i < used+need {
+			d.Add(scene.Item{Kind: scene.ItemPlane, X: bx + 9, Y: y + 5, W: 13, Text: "AAF", Fill: "accent.lamp"})
+		}
+		bx += 20
+	}
+	d.Text(bx+10, y+10, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, r.X+r.W-bx-24, m.Say("stay.room", at, used+need, all)))
+	return r.Y + r.H
+}
+
+// layElsewhere tells of the other refuges, which are lit on the map at once.
+func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) float64 {
+	all, safe := 0, 0
+	for _, x := range list {
+		if x.all != nil {
+			if all++; !x.reached {
+				safe++
+			}
+		}
+	}
+	y := m.card(d, r, m.Say("stay.elsewhere"), "E", Table{})
+	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", m.Say("stay.others", all, safe), 2)
+	return r.Y + r.H
+}
+
+// layRefuges lights them on the map: hatched with room for all, outlined with room for some; the enemy's mark where he reaches.
+func (m *Battle) layRefuges(list []refuge) {
+	ms := m.Drawn.Map
+	if ms == nil {
+		return
+	}
+	ms.Lit, ms.Staging, ms.Pool = nil, nil, nil
+	foe := m.Sight.View.Battle.Sides[0].Side
+	free := m.FreeMap()
+	for i, x := range list {
+		ms.Staging = append(ms.Staging, scene.StagingHex{Space: x.space.Index(), Full: x.all == nil})
+		px, py := m.chart.ScreenOf(x.space.Index())
+		if !free.Inset(20).Has(px, py) {
+			continue
+		}
+		s := m.chart.Cam.HexW
+		if x.reached {
+			d := m.Panel("refuge"+scene.Itoa(i), scene.R(px-9, py+.32*s-9, 18, 18))
+			m.Hits = m.Hits[:len(m.Hits)-1]
+			d.Mark(m.Sight.Style(foe), d.Panel.Rect.X+9, d.Panel.Rect.Y+9, 8, true)
+		}
+		if x.all != nil && !m.ownAt(x.space) { // a click on an own counter selects it
+			word := m.Say("stay.leave", engine.Arg{Kind: engine.ArgName, S: m.SpaceName(x.space)})
+			m.Hits = append(m.Hits, scene.Region{Rect: scene.R(px-.4*s, py-.4*s, .8*s, .8*s), Act: FleeTo{Space: x.space}, Tip: word})
+		}
+	}
+}
+
+// ownAt tells whether a counter of the viewer's stands at a place.
+func (m *Battle) ownAt(at engine.Ref) bool {
+	return slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool { return c.Space == at && c.Side == m.Sight.Viewer })
+}
+
+// StayKey is the keyboard while the sheet is up; it tells whether the key was its.
+func (m *Battle) StayKey(k scene.Key) bool {
+	if !m.Staying() {
+		return false
+	}
+	list := m.refuges()
+	switch {
+	case k.Name == "b" && len(list) > 0 && list[0].all != nil:
+		m.Run(FleeTo{Space: list[0].space})
+	case k.Name == "e", k.Name == "t":
+		m.Run(Table{})
+	case k.Name == "space", k.Name == "enter": // it is a choice: neither is taken by them
+	default:
+		return false
+	}
+	return true
+}
