@@ -66,7 +66,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 	y := r.Y
 	list := m.told()
 	if len(list) == 0 {
-		return d.Para(r.X, y+14, r.W, scene.SerifSemi, letters, letters+6, "text.on_dark", m.Say("recap.quiet"), 3) + 8
+		return d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", m.Say("recap.quiet"), 3) + 8
 	}
 	for i := range list {
 		s := &list[i]
@@ -77,7 +77,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 		begin := y
 		d.Frame(r.X, y, 28, 28, 14, "chrome.scrim", "paper.sheet")
 		d.Centre(r.X+14, y+20, scene.CondBold, 16, "text.on_dark", scene.Itoa(i+1))
-		y = d.Para(r.X+44, y+19, r.W-44, scene.SerifSemi, letters, letters+6, ink, Sentence(m.Surface, s), 3)
+		y = d.Para(r.X+44, y+19, r.W-44, scene.Serif, letters, letters+6, ink, Sentence(m.Surface, s), 3)
 		if s.Fought != nil {
 			y = m.layLost(d, s.Fought, r.X+44, y-6, r.W-44)
 		}

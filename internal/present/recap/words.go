@@ -49,13 +49,16 @@ func Sentence(m *table.Surface, s *Story) string {
 func who(m *table.Surface, s *Story) engine.Arg {
 	f := s.Fought
 	force := &f.Forces[0]
-	n := 0
+	thirds := 0
 	for _, x := range force.Fates {
-		if x.Was.Flies() || f.What.OnGround() {
-			n += x.Was.Worth()
+		switch {
+		case table.InSquadrons(x.Was):
+			thirds += x.Was.Size
+		case x.Was.Flies() || f.What.OnGround():
+			thirds += 3 * x.Was.Size
 		}
 	}
-	n = max(n, 1)
+	n := max((thirds+2)/3, 1)
 	a := table.Count(n)
 	own := f.Sides[0] == m.Sight.Viewer
 	var word string
