@@ -65,7 +65,7 @@ if [ "$which" != ctl ]; then
 		mkdir -p "$work/desk"
 		AWAW_HOME=$work/desk "$work/awaw" -mute -size 1400x900 -scenario first-morning -session "$work/session" -shots "$work" >"$work/told" 2>&1 &
 		after "$((RANDOM % 4)).$(printf %03d $((RANDOM % 1000)))" $!
-		for save in "$work"/home/saves/*.awaw; do
+		for save in "$work"/desk/saves/*.awaw; do
 			if [ -e "$save" ]; then compare "$save" "$work/told"; fi
 		done
 	done

@@ -148,5 +148,5 @@ func ships(m *table.Surface, f *table.Fought, a, at engine.Arg) string {
 	case len(hit) > 0:
 		return m.Say("recap.hit", a, at, name(strings.Join(hit, ", ")))
 	}
-	return m.Say("recap.missed", a, at)
+	return m.Say("recap.missed", a, at, toll(m, f))
 }
