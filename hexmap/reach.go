@@ -1,6 +1,8 @@
 // What lies within reach: path lengths through spaces that are open, over hexsides that are open (18.22, 18.48).
 package hexmap
 
+import "slices"
+
 // Reach appends to buf every space within max hexes of from, from itself first (distance 0) and then by growing
 // distance, and returns it. Spaces for which closed is true may not be entered; hexsides for which shut is true
 // may not be crossed: it is asked with the space being left and the direction. Either may be nil. Boxes are
@@ -48,38 +50,44 @@ func (m *Map) Path(from, to, max int, closed func(space int) bool, shut func(spa
 	if from < 0 || from >= len(m.spaces) || to < 0 || to >= len(m.spaces) {
 		return nil
 	}
-	found := m.Reach(from, max, closed, shut, nil)
 	dist := make([]int, len(m.spaces))
 	for i := range dist {
 		dist[i] = -1
 	}
-	for _, s := range found {
+	for _, s := range m.Reach(from, max, closed, shut, nil) {
 		dist[s.Space] = s.Dist
 	}
-	if dist[to] < 0 {
+	return m.Trace(from, to, func(i int) int { return dist[i] }, shut)
+}
+
+// Trace is the same way where the distances from its beginning have been measured already (Reach): dist tells that of a space, -1 for
+// one out of reach.
+func (m *Map) Trace(from, to int, dist func(space int) int, shut func(space, dir int) bool) []int {
+	n := dist(to)
+	if n < 0 {
 		return nil
 	}
-	path := []int{to}
+	path := make([]int, 1, n+1)
+	path[0] = to
 	for i := to; i != from; {
 		i = m.before(i, dist, shut)
 		path = append(path, i)
 	}
-	for a, b := 0, len(path)-1; a < b; a, b = a+1, b-1 {
-		path[a], path[b] = path[b], path[a]
-	}
+	slices.Reverse(path)
 	return path
 }
 
 // before is the space from which a shortest way entered i.
-func (m *Map) before(i int, dist []int, shut func(space, dir int) bool) int {
+func (m *Map) before(i int, dist func(space int) int, shut func(space, dir int) bool) int {
+	here := dist(i)
 	for dir, n := range m.next[i] {
 		j := int(n)
-		if j >= 0 && dist[j] >= 0 && dist[j] == dist[i]-1 && (shut == nil || !shut(j, Opposite(dir))) {
+		if j >= 0 && here > 0 && dist(j) == here-1 && (shut == nil || !shut(j, Opposite(dir))) {
 			return j
 		}
 	}
 	for _, l := range m.links[i] {
-		if dist[l.To] >= 0 && dist[l.To] == dist[i]-l.Dist {
+		if here >= l.Dist && dist(l.To) == here-l.Dist {
 			return l.To
 		}
 	}

@@ -163,6 +163,7 @@ func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 	if !p.carriersIn() {
 		return buf
 	}
+	var rooms []int // of every ship, once anybody may come near one
 	for i, k := range p.counters {
 		if !k.alive() || k.kind != units.NAS {
 			continue
@@ -174,11 +175,17 @@ func (p *Position) legalBoards(buf []engine.Command) []engine.Command {
 			if !p.mayBoardAt(k, p.ships[j]) {
 				continue
 			}
+			if rooms == nil {
+				rooms = p.deckRooms()
+			}
+			if rooms[j] == 0 {
+				continue
+			}
 			c := boarding(p.decksOf(), i, j)
 			if _, why := p.boardRefusal(c); why != "" {
 				continue
 			}
-			for n := 1; n <= min(int(k.size), p.deckRoom(j)); n++ {
+			for n := 1; n <= min(int(k.size), rooms[j]); n++ {
 				c.N = int16(n)
 				buf = append(buf, c)
 			}

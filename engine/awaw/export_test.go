@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/hexmap"
 )
 
 // Faults names what is wrong with a position in itself: bases too full, units in the air out of their time, losses that
@@ -114,6 +115,20 @@ func (p *Position) Ways(side engine.Side, from int) (to, kept, found int) {
 
 // UsualWay is the way air takes between two spaces if none is named.
 func (p *Position) UsualWay(from, to int) []int { return p.w.usualWay(from, to) }
+
+// SearchedWay is the same found slowly, by searching the board anew.
+func (p *Position) SearchedWay(from, to int) []int {
+	closed, shut := p.w.skies()
+	if !p.w.board.Space(to).Box {
+		return p.w.board.Path(from, to, p.w.farthest, closed, shut)
+	}
+	path := p.w.board.Path(to, from, p.w.farthest, closed, shut)
+	slices.Reverse(path)
+	return path
+}
+
+// Map is the board.
+func (p *Position) Map() *hexmap.Map { return p.w.board }
 
 // MetAt is how much air, in thirds of a factor, could meet a transport in each space.
 func (p *Position) MetAt() []int { return p.metAt() }

@@ -95,19 +95,23 @@ func (p *Position) huntRefusal(c engine.Command) (engine.Cite, string) {
 
 // deckedAt tells whether a side has naval air on a carrier at sea within range of a hex.
 func (p *Position) deckedAt(side engine.Side, hex int) bool {
-	for i, s := range p.ships {
-		if s.alive() && s.force > 0 && p.w.sideOf(s.nation) == side && p.deckWithin(i, hex) {
-			return true
+	return slices.ContainsFunc(p.counters, func(c counter) bool {
+		if c.aboard() < 0 {
+			return false
 		}
-	}
-	return false
+		s := &p.ships[c.aboard()]
+		return s.alive() && s.force > 0 && p.w.sideOf(s.nation) == side && p.fliesOver(c, hex)
+	})
 }
 
 // deckWithin tells whether naval air on a carrier could fly over a hex of the sea.
 func (p *Position) deckWithin(carrier, hex int) bool {
-	return slices.ContainsFunc(p.counters, func(c counter) bool {
-		return c.aboard() == carrier && p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
-	})
+	return slices.ContainsFunc(p.counters, func(c counter) bool { return c.aboard() == carrier && p.fliesOver(c, hex) })
+}
+
+// fliesOver tells whether naval air aboard could fly over a hex of the sea.
+func (p *Position) fliesOver(c counter, hex int) bool {
+	return p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
 }
 
 // hunts lists where ships may be sought: along the way of those under way, or where they lie at sea.

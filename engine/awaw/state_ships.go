@@ -107,3 +107,22 @@ func (p *Position) deckRoom(carrier int) int {
 	}
 	return max(0, int(s.factors)-p.deckLoad(carrier))
 }
+
+// deckRooms is the same of every ship; ships that are no carriers have none.
+func (p *Position) deckRooms() []int {
+	rooms := make([]int, len(p.ships))
+	for i, s := range p.ships {
+		if s.kind == shipCarrier && !s.has(shipDamaged) {
+			rooms[i] = int(s.factors)
+		}
+	}
+	for _, c := range p.counters {
+		if i := c.aboard(); i >= 0 && c.alive() {
+			rooms[i] -= int(c.size)
+		}
+	}
+	for i := range rooms {
+		rooms[i] = max(0, rooms[i])
+	}
+	return rooms
+}

@@ -12,15 +12,24 @@ import (
 )
 
 // usualWay is the way air takes from one space to another if none is named, both included: a shortest one around neutral land;
-// nil if there is none.
+// nil if there is none. A box is where a way begins, never a hex of one.
 func (w *world) usualWay(from, to int) []int {
-	closed, shut := w.skies()
-	if w.board.Space(to).Box { // a box is where a way begins, never a hex of one
-		path := w.board.Path(to, from, w.farthest, closed, shut)
-		slices.Reverse(path)
-		return path
+	begin, end := from, to
+	if w.board.Space(to).Box {
+		begin, end = to, from
 	}
-	return w.board.Path(from, to, w.farthest, closed, shut)
+	row := w.row(begin)
+	_, shut := w.skies()
+	path := w.board.Trace(begin, end, func(i int) int {
+		if row[i] == unreachable || i != begin && w.board.Space(i).Box {
+			return -1
+		}
+		return int(row[i])
+	}, shut)
+	if begin != from {
+		slices.Reverse(path)
+	}
+	return path
 }
 
 // outs is how many ways lead out of a space: to six neighbours, or from a box over its links.
