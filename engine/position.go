@@ -189,3 +189,27 @@ type Score struct {
 	Side   Side
 	Points int
 }
+
+// MostPoints is the outcome where whoever has most points wins: won is the key that words it, with the winner and the points, and draw
+// the key where several have as many, with the points.
+func MostPoints(over bool, score []Score, won, draw string) Outcome {
+	out := Outcome{Over: over, Score: score}
+	best, several := -1, false
+	leader := NoSide
+	for _, s := range score {
+		switch {
+		case s.Points > best:
+			best, several, leader = s.Points, false, s.Side
+		case s.Points == best:
+			several = true
+		}
+	}
+	switch {
+	case !over:
+	case several:
+		out.Why = Say(draw, best)
+	default:
+		out.Winner, out.Why = leader, Say(won, leader, best)
+	}
+	return out
+}

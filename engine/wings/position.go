@@ -227,25 +227,9 @@ func (p *Position) ended() bool {
 
 // Outcome: the power with most centres; as many for several is a draw between them.
 func (p *Position) Outcome() engine.Outcome {
-	out := engine.Outcome{Over: p.over()}
-	best, several := -1, false
+	var score []engine.Score
 	for i, power := range p.w.powers {
-		side, n := engine.Side(i+1), p.centres(power)
-		out.Score = append(out.Score, engine.Score{Side: side, Points: n})
-		switch {
-		case n > best:
-			best, several, out.Winner = n, false, side
-		case n == best:
-			several = true
-		}
+		score = append(score, engine.Score{Side: engine.Side(i + 1), Points: p.centres(power)})
 	}
-	switch {
-	case !out.Over:
-		out.Winner = engine.NoSide
-	case several:
-		out.Winner, out.Why = engine.NoSide, engine.Say("wings.draw", best)
-	default:
-		out.Why = engine.Say("wings.won", out.Winner, best)
-	}
-	return out
+	return engine.MostPoints(p.over(), score, "wings.won", "wings.draw")
 }

@@ -165,28 +165,12 @@ func (p *Position) points(s engine.Side) int {
 
 // Outcome: 55.3, most worth of land wins; as much for several is a draw.
 func (p *Position) Outcome() engine.Outcome {
-	out := engine.Outcome{Over: p.over()}
-	best, several := -1, false
+	var score []engine.Score
 	for i := range p.w.sides {
 		s := engine.Side(i + 1)
-		n := p.points(s)
-		out.Score = append(out.Score, engine.Score{Side: s, Points: n})
-		switch {
-		case n > best:
-			best, several, out.Winner = n, false, s
-		case n == best:
-			several = true
-		}
+		score = append(score, engine.Score{Side: s, Points: p.points(s)})
 	}
-	switch {
-	case !out.Over:
-		out.Winner = engine.NoSide
-	case several:
-		out.Winner, out.Why = engine.NoSide, engine.Say("toy-skerries.draw", best)
-	default:
-		out.Why = engine.Say("toy-skerries.won", out.Winner, best)
-	}
-	return out
+	return engine.MostPoints(p.over(), score, "toy-skerries.won", "toy-skerries.draw")
 }
 
 // Digest covers everything but whose view it is and what is only shown of the last fights.
