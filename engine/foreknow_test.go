@@ -33,18 +33,22 @@ func (f *failing) Append(b []byte) error {
 	return f.Memory.Append(b)
 }
 
+// beforeDice is a game in which dice fall next, and what it is written to.
+func beforeDice(t *testing.T) (*engine.Game, *failing) {
+	t.Helper()
+	sink := &failing{}
+	g, err := engine.New(buckets.Rules, buckets.Kit, buckets.Doc, engine.GameOptions{Seed: aSeed(4), Sink: sink, Program: "1.0"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	do(t, g, "1 pass")
+	return g, sink
+}
+
 // Nobody learns a die before the command that draws it is given for good, by the ways a player has: taking back, other orders first,
 // sandboxes, dice typed and untyped, a disk that fails, a copy given away, settings in between.
 func TestNoDieIsKnownBeforehand(t *testing.T) {
-	begin := func() (*engine.Game, *failing) {
-		sink := &failing{}
-		g, err := engine.New(buckets.Rules, buckets.Kit, buckets.Doc, engine.GameOptions{Seed: aSeed(4), Sink: sink, Program: "1.0"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		do(t, g, "1 pass")
-		return g, sink
-	}
+	begin := func() (*engine.Game, *failing) { return beforeDice(t) }
 	plain, _ := begin()
 	do(t, plain, "2 attack 0")
 	want := rollsOf(plain, plain.Head())
@@ -119,41 +123,45 @@ func TestNoDieIsKnownBeforehand(t *testing.T) {
 			t.Error("a sandbox is given the seed of the game")
 		}
 	})
-	t.Run("typed and untyped", func(t *testing.T) {
-		g, _ := begin()
-		if err := g.SetTyped(true); err != nil {
-			t.Fatal(err)
-		}
-		c, err := g.Rules().ParseCommand(g.Position(), "2 attack 0")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := g.Do(c); !errors.Is(err, engine.ErrNeedDice) {
-			t.Fatal(err)
-		}
-		if err := g.SetTyped(false); !errors.Is(err, engine.ErrWaiting) {
-			t.Errorf("the dice change hands while they are awaited: %v", err)
-		}
-		ask, _ := g.Waiting()
-		if ask.N == 0 {
-			t.Error("nothing is asked")
-		}
-	})
-	t.Run("a copy given away", func(t *testing.T) {
-		g, sink := begin()
-		j := journalOf(t, sink.Bytes())
-		text, err := g.CopyFor(2, j)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := resume(t, buckets, text, nil)
-		if _, err := c.Do(engine.Command{Side: 2}); !errors.Is(err, engine.ErrCopy) {
-			t.Errorf("a copy is played ahead: %v", err)
-		}
-		// Who takes the mark out can play on, but has no seed: the dice are asked of him.
-		bare := chainAnew(bytes.Replace(text, []byte(`,"copy":{"for":2}`), nil, 1))
-		if b := resume(t, buckets, bare, nil); !b.Typed() {
-			t.Error("a copy draws dice")
-		}
-	})
+	t.Run("typed and untyped", typedAndUntyped)
+	t.Run("a copy given away", copyGivenAway)
+}
+
+func typedAndUntyped(t *testing.T) {
+	g, _ := beforeDice(t)
+	if err := g.SetTyped(true); err != nil {
+		t.Fatal(err)
+	}
+	c, err := g.Rules().ParseCommand(g.Position(), "2 attack 0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Do(c); !errors.Is(err, engine.ErrNeedDice) {
+		t.Fatal(err)
+	}
+	if err := g.SetTyped(false); !errors.Is(err, engine.ErrWaiting) {
+		t.Errorf("the dice change hands while they are awaited: %v", err)
+	}
+	ask, _ := g.Waiting()
+	if ask.N == 0 {
+		t.Error("nothing is asked")
+	}
+}
+
+func copyGivenAway(t *testing.T) {
+	g, sink := beforeDice(t)
+	j := journalOf(t, sink.Bytes())
+	text, err := g.CopyFor(2, j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := resume(t, buckets, text, nil)
+	if _, err := c.Do(engine.Command{Side: 2}); !errors.Is(err, engine.ErrCopy) {
+		t.Errorf("a copy is played ahead: %v", err)
+	}
+	// Who takes the mark out can play on, but has no seed: the dice are asked of him.
+	bare := chainAnew(bytes.Replace(text, []byte(`,"copy":{"for":2}`), nil, 1))
+	if b := resume(t, buckets, bare, nil); !b.Typed() {
+		t.Error("a copy draws dice")
+	}
 }

@@ -103,6 +103,19 @@ func (s *salvage) lose(number int, text []byte, l Line, why Text) {
 	s.out.Lost = append(s.out.Lost, LostLine{Line: number, Text: plain.Visible(what), Why: why})
 }
 
+// words adds the line that a player gave to the dice.
+func (s *salvage) words(l Line) (why Text, err error) {
+	if CheckWords(l.Text) != nil {
+		return Say("game.lost.unread"), nil
+	}
+	g := s.g
+	err = g.remark(Line{Parent: g.head, Kind: LineWords, Needs: needsWords, Side: l.Side, Text: l.Text})
+	if err == nil && g.header.Dice == GeneratorKeyed && g.dice != nil {
+		g.dice = KeyedWith(g.seed, g.Words())
+	}
+	return Text{}, err
+}
+
 // carry adds a line of the old journal to the game; why tells what keeps it out.
 func (s *salvage) carry(l Line) (why Text, err error) {
 	g := s.g
@@ -119,14 +132,7 @@ func (s *salvage) carry(l Line) (why Text, err error) {
 	case l.Kind == LineSetting:
 		return Text{}, g.Set(l.Key, l.Value)
 	case l.Kind == LineWords:
-		if CheckWords(l.Text) != nil {
-			return Say("game.lost.unread"), nil
-		}
-		err := g.remark(Line{Parent: g.head, Kind: LineWords, Needs: needsWords, Side: l.Side, Text: l.Text})
-		if err == nil && g.header.Dice == GeneratorKeyed && g.dice != nil {
-			g.dice = KeyedWith(g.seed, g.Words())
-		}
-		return Text{}, err
+		return s.words(l)
 	case l.Kind == LineNote:
 		return Text{}, g.remark(Line{Parent: g.head, Kind: LineNote, Side: l.Side, Text: l.Text})
 	}

@@ -35,9 +35,9 @@ func (t *turnover) mayAlight(i int, from int16) {
 }
 
 // landed lets a counter be at home.
-func (k *counter) landed() {
-	k.target = -1
-	k.flags &^= returning
+func (c *counter) landed() {
+	c.target = -1
+	c.flags &^= returning
 }
 
 // alightingSide is the side whose air is asked where it lands: the phasing side first.

@@ -127,11 +127,11 @@ func (a *Adjudicator) arrives(m uint8) answer {
 	}
 	verdict := unknown
 	for _, stays := range [2]bool{true, false} {
-		if stays && surfaceLeaves == yes || !stays && surfaceLeaves == no {
+		if surfaceLeaves.excludes(stays) {
 			continue
 		}
 		for _, wingStays := range [2]bool{true, false} {
-			if wingStays && wingLeaves == yes || !wingStays && wingLeaves == no {
+			if wingLeaves.excludes(wingStays) {
 				continue
 			}
 			got := a.attempt(m, stays && o != none, wingStays && w != none)
@@ -145,6 +145,11 @@ func (a *Adjudicator) arrives(m uint8) answer {
 		return unknown
 	}
 	return verdict
+}
+
+// excludes tells whether somebody of whom it is known whether he leaves can be thought of as staying, or as not.
+func (leaves answer) excludes(stays bool) bool {
+	return stays && leaves == yes || !stays && leaves == no
 }
 
 // wingLeaves tells whether the wing in the province a unit moves to gives it up.

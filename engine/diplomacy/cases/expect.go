@@ -41,7 +41,7 @@ func (g *played) test(f []string) (met bool, got string, err error) {
 		return slices.Contains(g.after.Units, u) == (f[0] == "unit"), g.units(), err
 	case "sees":
 		if len(f) < 2 {
-			return false, "", fmt.Errorf("sees POWER PLACE...")
+			return false, "", fmt.Errorf("expected: sees POWER and places")
 		}
 		power, ok := diplomacy.PowerNamed(f[1])
 		if !ok {

@@ -56,7 +56,7 @@ func (m *Battle) layStay(b *engine.BattleView) {
 	if len(list) > 0 && list[0].all != nil {
 		y = m.layBest(d, &list[0], best) + gap
 	}
-	y = m.layElsewhere(d, list, scene.R(x, y, inner, 92)) + gap
+	m.layElsewhere(d, list, scene.R(x, y, inner, 92))
 	fy := r.Y + r.H - 52
 	d.Box(r.X+1, fy, r.W-2, 51, "chrome.well")
 	word := m.Say("done.table")
@@ -217,7 +217,7 @@ func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
 }
 
 // layElsewhere tells of the other refuges, which are lit on the map at once.
-func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) float64 {
+func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) {
 	all, safe := 0, 0
 	for _, x := range list {
 		if x.all != nil {
@@ -228,7 +228,6 @@ func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) float64 
 	}
 	y := m.card(d, r, m.Say("stay.elsewhere"), "E", Table{})
 	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", m.Say("stay.others", all, safe), 2)
-	return r.Y + r.H
 }
 
 // layRefuges lights them on the map: hatched with room for all, outlined with room for some; the enemy's mark where he reaches.

@@ -60,12 +60,8 @@ func (m *Hand) clickRef(r engine.Ref, s int, x, y float64) {
 	if c, ok := t.Counter(r); (!ok || !m.own(c)) && m.aim(r, s) {
 		return
 	}
-	if c, ok := t.Counter(r); ok && m.Lit(s) {
-		covers := c.Side != m.Actor() && len(m.LegalWith(r, engine.NoRef)) == 0 // an enemy card lies over the place that is asked for
-		stays := c.Side == m.Actor() && !m.departs(c) && !m.Fighting()          // so does an own one that goes nowhere: more may be built beside it
-		if covers || stays {
-			r = engine.SpaceRef(s)
-		}
+	if c, ok := t.Counter(r); ok && m.Lit(s) && m.covers(c) {
+		r = engine.SpaceRef(s)
 	}
 	cands := m.LegalWith(r, engine.NoRef)
 	alone := slices.DeleteFunc(slices.Clone(cands), func(c engine.Command) bool { return c.A != r || c.B != engine.NoRef || c.C != engine.NoRef })
@@ -85,6 +81,15 @@ func (m *Hand) clickRef(r engine.Ref, s int, x, y float64) {
 	default:
 		m.offerAt(r, s, cands, x, y)
 	}
+}
+
+// covers tells whether a counter lies over a place that is asked for: an enemy one that nothing can be done with, or an own one that
+// goes nowhere, beside which more may be built.
+func (m *Hand) covers(c engine.CounterView) bool {
+	if c.Side != m.Actor() {
+		return len(m.LegalWith(c.Ref, engine.NoRef)) == 0
+	}
+	return !m.departs(c) && !m.Fighting()
 }
 
 // clickWith is a click on something while something else is selected: what the two may do together is done, carried or refused.

@@ -12,13 +12,12 @@ import (
 
 // size is what a sheet has room for.
 type size struct {
-	pad                      float64
-	head, line               float64 // letters of headline and line
-	dice, die                float64 // the band of the dice, and how large one is
-	card                     float64
-	foot                     float64
-	small                    bool // the chart and what is next give way
-	top, band, losses, below float64
+	pad        float64
+	head, line float64 // letters of headline and line
+	dice, die  float64 // the band of the dice, and how large one is
+	card       float64
+	foot       float64
+	small      bool // the chart and what is next give way
 }
 
 // sizeOf fits a sheet to its height.
