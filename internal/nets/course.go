@@ -15,20 +15,22 @@ import (
 
 const (
 	courseLength = 600 // commands of a game at most
+	courseOnward = 12  // commands that go on from a position, for each of two ways to choose them
 	courseLine   = 100 // commands for a line
 	courseStrays = 12  // commands gone astray that are tried at one position
 	coursePlans  = 10  // commands from one look at what is planned to the next
 )
 
-// course is what is kept of some commands in a row: what was legal and planned, what was refused and why, what happened, and where
+// Course is what is kept of some commands in a row: what was legal and planned, what was refused and why, what happened, and where
 // it led, as it is and as either side sees it.
-type course struct {
+type Course struct {
 	Legal, Refused, Events, Positions hash.Hash32
 }
 
-func newCourse() course { return course{fnv.New32a(), fnv.New32a(), fnv.New32a(), fnv.New32a()} }
+// NewCourse is one of which nothing has been kept yet.
+func NewCourse() Course { return Course{fnv.New32a(), fnv.New32a(), fnv.New32a(), fnv.New32a()} }
 
-func (c course) String() string {
+func (c Course) String() string {
 	return fmt.Sprintf("legal %08x refused %08x events %08x positions %08x", c.Legal.Sum32(), c.Refused.Sum32(), c.Events.Sum32(), c.Positions.Sum32())
 }
 
@@ -44,53 +46,70 @@ func Courses(t T, name string, p engine.Position, games int) (lines []string) {
 
 func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (lines []string) {
 	t.Helper()
-	dice, c, n := engine.NewFast(seed), newCourse(), 0
-	sides := max(2, engine.Side(len(p.View().Sides)))
+	dice, c, n := engine.NewFast(seed), NewCourse(), 0
 	line := func() {
 		lines = append(lines, fmt.Sprintf("%s, to command %d: %s", name, n, c))
-		c = newCourse()
+		c = NewCourse()
 	}
 	for ; n < courseLength && len(p.ToAct()) > 0; n++ {
 		if n > 0 && n%courseLine == 0 {
 			line()
 		}
-		side := engine.InTurn(p.ToAct(), n)
-		legal := p.Legal(side, nil)
-		fmt.Fprint(c.Legal, p.ToAct(), written(legal))
-		if planner, ok := p.Seen(side).(engine.Planner); ok && n%coursePlans == 0 {
-			for _, plan := range planner.Plans(side) {
-				fmt.Fprint(c.Legal, plan.Kind, written(plan.Commands))
-			}
-		}
-		for range courseStrays {
-			stray := astray(legal[dice.Intn(len(legal))], legal[dice.Intn(len(legal))], dice)
-			_, _, err := p.Apply(stray, engine.NewFast(seed))
-			var no *engine.Illegal
-			if errors.As(err, &no) {
-				fmt.Fprint(c.Refused, written([]engine.Command{stray})[0], no.Cite, no.Reason)
-			}
-		}
-		next, events, err := p.Apply(chosen(legal, byKind, dice), dice)
-		if err != nil {
-			t.Fatalf("%s, command %d: %v", name, n, err)
-		}
-		told, err := json.Marshal(events)
-		if err != nil {
-			t.Fatalf("%s, command %d: %v", name, n, err)
-		}
-		c.Events.Write(told)
-		for seer := engine.NoSide; seer <= sides; seer++ {
-			x := next
-			if seer != engine.NoSide {
-				x = next.Seen(seer)
-			}
-			d := x.Digest()
-			c.Positions.Write(d[:])
-		}
-		p = next
+		p = c.step(t, name, p, n, dice, seed, byKind)
 	}
 	line()
 	return lines
+}
+
+// GoOn plays a few commands by chance from a position, twice, and adds to a course what comes of it.
+func GoOn(t T, name string, p engine.Position, c *Course) {
+	t.Helper()
+	for game := range 2 {
+		dice, x := engine.NewFast(uint64(game+1)), p
+		for n := 0; n < courseOnward && len(x.ToAct()) > 0; n++ {
+			x = c.step(t, name, x, n, dice, uint64(game+1), game > 0)
+		}
+	}
+}
+
+// step notes what is legal, planned and refused at a position, and goes on by one command.
+func (c *Course) step(t T, name string, p engine.Position, n int, dice *engine.Fast, seed uint64, byKind bool) engine.Position {
+	t.Helper()
+	side := engine.InTurn(p.ToAct(), n)
+	legal := p.Legal(side, nil)
+	fmt.Fprint(c.Legal, p.ToAct(), written(legal))
+	if planner, ok := p.Seen(side).(engine.Planner); ok && n%coursePlans == 0 {
+		for _, plan := range planner.Plans(side) {
+			fmt.Fprint(c.Legal, plan.Kind, written(plan.Commands))
+		}
+	}
+	for range courseStrays {
+		stray := astray(legal[dice.Intn(len(legal))], legal[dice.Intn(len(legal))], dice)
+		_, _, err := p.Apply(stray, engine.NewFast(seed))
+		var no *engine.Illegal
+		if errors.As(err, &no) {
+			fmt.Fprint(c.Refused, written([]engine.Command{stray})[0], no.Cite, no.Reason)
+		}
+	}
+	next, events, err := p.Apply(chosen(legal, byKind, dice), dice)
+	if err != nil {
+		t.Fatalf("%s, command %d: %v", name, n, err)
+	}
+	told, err := json.Marshal(events)
+	if err != nil {
+		t.Fatalf("%s, command %d: %v", name, n, err)
+	}
+	c.Events.Write(told)
+	sides := max(2, engine.Side(len(p.View().Sides)))
+	for seer := engine.NoSide; seer <= sides; seer++ {
+		x := next
+		if seer != engine.NoSide {
+			x = next.Seen(seer)
+		}
+		d := x.Digest()
+		c.Positions.Write(d[:])
+	}
+	return next
 }
 
 // written are commands as courses keep them: a way only where one is named.

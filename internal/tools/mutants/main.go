@@ -93,23 +93,21 @@ func tryAll(sample []site, limit time.Duration, state string, done map[string]st
 		return err
 	}
 	defer os.RemoveAll(dir)
-	p, woven, err := together(dir, sample, limit)
+	p, woven, err := together(dir, sample)
 	if err != nil {
 		return err
 	}
-	for _, folder := range foldersOf(woven) {
-		if p.try(folder, 0) != survived {
-			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first:\n%s", folder, p.said)
-		}
+	if err := p.survey(foldersOf(woven), limit); err != nil {
+		return err
 	}
 	for i, s := range sample {
-		var verdict string
+		var verdict, by string
 		if k := slices.IndexFunc(woven, func(w site) bool { return w.id() == s.id() }); k >= 0 {
-			verdict = p.try(path.Dir(s.file), k+1)
+			verdict, by = p.try(path.Dir(s.file), k+1, limit)
 		} else if verdict, err = try(s, limit); err != nil {
 			return err
 		}
-		if err := keep(state, s.id(), verdict); err != nil {
+		if err := keep(state, s.id(), verdict, by); err != nil {
 			return err
 		}
 		done[s.id()] = verdict

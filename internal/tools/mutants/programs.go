@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -10,18 +9,15 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
-	"time"
 )
 
-// This file builds the test programs with the breaks in them, and runs them.
+// This file builds the test programs with the breaks in them.
 
 // programs are the test programs with a sample in them, by the folder they run in, and the number of each place in it.
 type programs struct {
 	built map[string]string // folder to program
-	limit time.Duration
-	said  string // by the last tests that failed
+	units []unit
 }
 
 func foldersOf(sample []site) []string {
@@ -48,7 +44,7 @@ func (p *programs) overlay(dir string, sample []site, kinds map[string]string) (
 		return os.WriteFile(file, []byte(text), 0o644)
 	}
 	for _, folder := range foldersOf(sample) {
-		if err := put(folder+"/mutant_switches.go", fmt.Sprintf(switches, path.Base(folder))); err != nil {
+		if err := put(folder+"/mutant_switches.go", fmt.Sprintf(switches, path.Base(folder), len(sample))); err != nil {
 			return "", err
 		}
 	}
@@ -111,19 +107,4 @@ func (p *programs) build(dir, overlay string, folders []string) (map[string]bool
 		p.built[folder] = program
 	}
 	return nil, nil
-}
-
-// try wakes break k of a folder and runs the short tests that hold it. k 0 wakes none.
-func (p *programs) try(folder string, k int) string {
-	ctx, stop := context.WithTimeout(context.Background(), p.limit)
-	defer stop()
-	for _, run := range heldBy(folder) {
-		c := exec.CommandContext(ctx, p.built[run[0]], append([]string{"-test.short", "-test.failfast"}, run[1:]...)...)
-		c.Dir, c.Env = run[0], append(os.Environ(), switchName+"="+strconv.Itoa(k))
-		if said, err := c.CombinedOutput(); err != nil {
-			p.said = string(said)
-			return noticed
-		}
-	}
-	return survived
 }

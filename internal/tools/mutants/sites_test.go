@@ -54,7 +54,7 @@ func TestVerdictsAreKept(t *testing.T) {
 	if done, err := readVerdicts(name); err != nil || len(done) != 0 {
 		t.Fatalf("no file yet: %v, %v", done, err)
 	}
-	if err := keep(name, "a", noticed); err != nil {
+	if err := keep(name, "a", noticed, "x"); err != nil {
 		t.Fatal(err)
 	}
 	f, err := os.OpenFile(name, os.O_APPEND|os.O_WRONLY, 0)
@@ -67,7 +67,7 @@ func TestVerdictsAreKept(t *testing.T) {
 	if err := f.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if err := keep(name, "c", survived); err != nil {
+	if err := keep(name, "c", survived, ""); err != nil {
 		t.Fatal(err)
 	}
 	done, err := readVerdicts(name)

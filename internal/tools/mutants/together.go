@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 )
 
 // This file builds many breaks into one set of test programs, each asleep until a number in the environment wakes it: the
@@ -20,25 +19,56 @@ import (
 // switchName is the variable of the environment that wakes one break; 0 none.
 const switchName = "MUTANT"
 
-// switches is what every broken package gets beside its own files.
+// feltName is the variable that names a file: each place that would have answered otherwise with its break awake is noted there once.
+const feltName = "MUTANTS_FELT"
+
+// switches is what every broken package gets beside its own files; it wants the package's name and how many breaks there are.
 const switches = `package %s
 
 import (
 	"cmp"
+	"fmt"
 	"os"
 	"strconv"
+	"sync/atomic"
 )
 
-var mutant, _ = strconv.Atoi(os.Getenv("` + switchName + `"))
+var (
+	mutant, _   = strconv.Atoi(os.Getenv("` + switchName + `"))
+	mutantNotes = os.Getenv("` + feltName + `")
+	mutantFelt  [%d + 1]atomic.Bool
+)
+
+func mutantFeels(k int) {
+	if mutantNotes == "" || mutantFelt[k].Swap(true) {
+		return
+	}
+	f, err := os.OpenFile(mutantNotes, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	if err == nil {
+		_, err = fmt.Fprintln(f, k)
+		f.Close()
+	}
+	if err != nil {
+		panic(err)
+	}
+}
+
+func mutantIs(k int) bool {
+	mutantFeels(k)
+	return mutant == k
+}
 
 func mutantNumber(k int, v int) int {
-	if mutant == k {
+	if mutantIs(k) {
 		v++
 	}
 	return v
 }
 
 func mutantCompare[T cmp.Ordered](k int, a, b T, normal, broken string) bool {
+	if a == b {
+		mutantFeels(k)
+	}
 	if mutant == k {
 		normal = broken
 	}
@@ -57,26 +87,34 @@ func mutantAnd(k int, a bool, b func() bool) bool {
 	if mutant == k {
 		return a || b()
 	}
-	return a && b()
+	if a && b() {
+		return true
+	}
+	mutantFeels(k)
+	return false
 }
 
 func mutantOr(k int, a bool, b func() bool) bool {
 	if mutant == k {
 		return a && b()
 	}
-	return a || b()
+	if !a && !b() {
+		return false
+	}
+	mutantFeels(k)
+	return true
 }
 `
 
 // together builds a sample into test programs. Places the compiler does not take this way (numbers of constants) are left out
 // of the answer's list.
-func together(dir string, sample []site, limit time.Duration) (*programs, []site, error) {
+func together(dir string, sample []site) (*programs, []site, error) {
 	kinds, err := kindsOfNumbers(sample)
 	if err != nil {
 		return nil, nil, err
 	}
 	sample = slices.DeleteFunc(slices.Clone(sample), func(s site) bool { return isNumber(s) && kinds[s.id()] == "" })
-	p := &programs{built: map[string]string{}, limit: limit}
+	p := &programs{built: map[string]string{}}
 	for range 8 {
 		overlay, err := p.overlay(dir, sample, kinds)
 		if err != nil {
@@ -112,7 +150,7 @@ func weave(src []byte, sample []site, file string, kinds map[string]string) stri
 			continue
 		}
 		k := i + 1
-		open, middle, end := fmt.Sprintf("mutant == %d != (", k), "", ")"
+		open, middle, end := fmt.Sprintf("mutantIs(%d) != (", k), "", ")"
 		switch {
 		case isNumber(s):
 			open, end = fmt.Sprintf("%s(mutantNumber(%d, ", kinds[s.id()], k), "))"

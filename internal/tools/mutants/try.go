@@ -84,6 +84,7 @@ func try(s site, limit time.Duration) (string, error) {
 type verdictLine struct {
 	Site    string `json:"site"`
 	Verdict string `json:"verdict"`
+	By      string `json:"by,omitempty"` // the tests that noticed
 }
 
 // readVerdicts reads what earlier runs found; a last line cut short by a stop is dropped.
@@ -107,7 +108,7 @@ func readVerdicts(name string) (map[string]string, error) {
 	return done, lines.Err()
 }
 
-func keep(name, id, verdict string) error {
+func keep(name, id, verdict, by string) error {
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		return err
 	}
@@ -115,7 +116,7 @@ func keep(name, id, verdict string) error {
 	if err != nil {
 		return err
 	}
-	line, err := json.Marshal(verdictLine{id, verdict})
+	line, err := json.Marshal(verdictLine{id, verdict, by})
 	if err == nil {
 		// The line break comes first, so that a line cut short earlier spoils only itself.
 		_, err = f.Write(append([]byte{'\n'}, line...))
