@@ -14,8 +14,11 @@ import (
 // MostBytes is how long a line of a batch, or a file of orders, may be.
 const MostBytes = 4 << 20
 
-// MostOrders is how many orders a phase may have.
-const MostOrders = 10_000
+// MostOrders is how many orders a phase may have, MostPhases how many phases a case or a turn.
+const (
+	MostOrders = 10_000
+	MostPhases = 1_000
+)
 
 type batchCase struct {
 	ID      string                     `json:"id"`
@@ -110,6 +113,9 @@ func decodeCase(line []byte, c *batchCase) error {
 	if len(line) > MostBytes {
 		return fmt.Errorf("%d bytes, and a line may have %d", len(line), MostBytes)
 	}
+	if at := strings.TrimSpace(string(line[:min(len(line), 40)])); !strings.HasPrefix(at, "{") {
+		return fmt.Errorf("character 1: %q: expected a case, {...}", at[:min(len(at), 20)])
+	}
 	if err := json.Unmarshal(line, c); err != nil {
 		var syntax *json.SyntaxError
 		var kind *json.UnmarshalTypeError
@@ -118,7 +124,7 @@ func decodeCase(line []byte, c *batchCase) error {
 			from := max(0, int(syntax.Offset)-20)
 			return fmt.Errorf("character %d: %v after %q", syntax.Offset, err, line[from:min(int(syntax.Offset), len(line))])
 		case errors.As(err, &kind):
-			return fmt.Errorf("character %d: %s cannot be a %s", kind.Offset, kind.Field, kind.Value)
+			return fmt.Errorf("character %d: %s cannot be of kind %s", kind.Offset, kind.Field, kind.Value)
 		}
 		return err
 	}

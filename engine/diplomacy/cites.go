@@ -9,7 +9,7 @@ var cites = [factCount][3]engine.Cite{
 	ItHolds: {"dip.hold", "rn44.11e", "rn46.unit.7"}, Arrives: {"dip.move"}, IsKeptOut: {"dip.bounce", "rn44.11a-prevented"},
 	SupportCounts: {"dip.support"}, SupportFails: {"dip.cut"}, ConvoyStands: {"dip.convoy", "rn44.11d"}, ConvoyFails: {"dip.convoy", "rn44.11d-dislodged"},
 	MissionFlown: {"", "rn44.11", "rn46.unit.3"}, MissionFails: {"", "rn44.11", "rn46.patrol.4"}, TurnsBack: {"", "", "rn46.revert.2"},
-	DefendsBase: {"", "", "rn46.revert.3"}, CannotDefend: {"", "", "rn46.revert.6"}, IsVoid: {"dip.match"}, IsInvalid: {"dip.legal", "rn44.11", "rn46.unit.3"},
+	DefendsBase: {"", "", "rn46.revert.3"}, CannotDefend: {"", "", "rn46.revert.6"}, IsVoid: {"dip.match"}, IsInvalid: {"dip.legal"},
 	DislodgedBy: {"dip.dislodge"}, SupportedBy: {"dip.support"}, SupportedInVain: {"dip.cut"}, NotAgainstOwn: {"dip.own"},
 	HeldWith: {"dip.strength", "rn44.12"}, BaseSupported: {"", "", "rn46.support.7"}, WingDefends: {"", "rn44.12"}, AttackedToo: {"dip.bounce"},
 	OwnUnitStays: {"dip.own"}, ComesHeadOn: {"dip.head-on"}, ProvinceLeft: {"dip.move"}, CutBy: {"dip.cut", "rn44.11c-cut"},
@@ -37,12 +37,46 @@ var missionCites = [...][Waive + 1][2]engine.Cite{
 		Raid: {"rn46.raid.1", "rn46.raid.8"}, Airlift: {"rn46.airlift.1", "rn46.airlift.16"}, Escort: {"rn46.escort.1", "rn46.escort.11"}},
 }
 
+// faultCites names the clauses that forbid what a wing was told, or what others were told of wings: rn44, rn46. Where none stands it is the
+// clause of the mission.
+var faultCites = [...][3]engine.Cite{
+	TwoOrders: {"", "", "rn46.unit.3"}, NotItsOrder: {"", "rn44.11", "rn46.unit.3"}, OutOfReach: {"", "", "rn46.unit.4"}, WrongGround: {"", "rn44.2", "rn46.unit.1"},
+	BadRoute: {"", "", "rn46.route.4"}, NotAnArmy: {"", "rn44.11d", "rn46.airlift.5"}, NotItsBase: {"", "", "rn46.airlift.4"},
+	NotOurs: {"", "", "rn46.move.2"}, Occupied: {"", "", "rn46.move.3"}, TooManyCovers: {"", "", "rn46.escort.6"}, NotOnRoute: {"", "", "rn46.escort.4"},
+	SupportsWing: {"", "rn44.10", "rn46.unit.6"}, NoSuchArmyOrder: {"", "", "rn46.airlift.7"},
+}
+
+// faulted is the clause that makes a unit's order invalid or void.
+func (a *Adjudicator) faulted(i uint8, fact Fact) engine.Cite {
+	s, fault, do := a.rules.System, a.fault[i], Hold
+	if o := a.given[i]; o != nil {
+		do = o.Do
+	}
+	wing := a.kind[i] == Wing
+	switch {
+	case wing && s == RN46 && do == Patrol && fault == OutOfReach:
+		return "rn46.patrol.1"
+	case wing && s == RN46 && do == Airlift && fault == WrongGround:
+		return "rn46.airlift.6"
+	case wing && s == RN46 && do == Support && fault == NobodyThere:
+		return "rn46.support.1"
+	case (wing || fault == SupportsWing) && int(fault) < len(faultCites) && faultCites[fault][s] != "":
+		return faultCites[fault][s]
+	case wing && fact == IsInvalid && missionCites[s][do][0] != "":
+		return missionCites[s][do][0]
+	}
+	return fact.Cite(Plain)
+}
+
 // Cite is the clause that a line about units of the last movement rests on: of a wing's verdict that of its mission, of armies and fleets
 // that of the normal rules where they say it.
 func (a *Adjudicator) Cite(r Reason) engine.Cite {
 	s := a.rules.System
+	if r.Fact == IsInvalid || r.Fact == IsVoid {
+		return a.faulted(r.Unit, r.Fact)
+	}
 	if a.kind[r.Unit] != Wing {
-		if f := r.Fact; f == ItHolds || f == IsKeptOut || f == IsInvalid {
+		if f := r.Fact; f == ItHolds || f == IsKeptOut {
 			return f.Cite(Plain)
 		}
 		return r.Fact.Cite(s)

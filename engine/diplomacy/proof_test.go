@@ -280,12 +280,43 @@ func TestProofsCiteTheLedger(t *testing.T) {
 		for f := range factCount {
 			cited = append(cited, [2]engine.Cite{f.Cite(s)})
 		}
+		for _, c := range faultCites {
+			cited = append(cited, [2]engine.Cite{c[s]})
+		}
 		for _, two := range cited {
 			for _, c := range two {
 				if c != "" && !known[string(c)] {
 					t.Errorf("%s is cited, which the ledger of %s does not have", c, s)
 				}
 			}
+		}
+	}
+}
+
+// What is wrong with a wing's order is told with the clause that forbids it.
+func TestFaultsCiteTheirClause(t *testing.T) {
+	for _, c := range []struct{ turn, want string }{
+		{"system rn46\nunits ENG W lon\nW lon - bel\n", "rn46.move.2"},
+		{"system rn46\nunits ENG W lon\nW lon - sev\n", "rn46.unit.4"},
+		{"system rn46\nunits ENG W lon\nW lon - nth\n", "rn46.unit.1"},
+		{"system rn46\nunits ENG W lon, FRA A wal\nowners ENG wal lon\nW lon - wal\n", "rn46.move.3"},
+		{"system rn46\nunits ENG W lon\nW lon raids bel\nW lon raids pic\n", "rn46.unit.3"},
+		{"system rn46\nunits ENG W lon\nW lon raids bel via sev\n", "rn46.route.4"},
+		{"system rn46\nunits ENG W lon\nW lon patrols par\n", "rn46.patrol.1"},
+		{"system rn46\nunits ENG W lon, ENG F lon\nW lon airlifts F lon - bel\n", "rn46.airlift.5"},
+		{"system rn46\nunits ENG W lon, ENG A lon\nW lon airlifts A lon - nth\n", "rn46.airlift.6"},
+		{"system rn46\nunits ENG W lon, ENG A yor\nW lon airlifts A yor - edi\n", "rn46.airlift.4"},
+		{"system rn46\nunits ENG W lon, ENG A lon\nW lon airlifts A lon - bel\n", "rn46.airlift.7"},
+		{"system rn46\nunits ENG W lon\nW lon supports A wal\n", "rn46.support.1"},
+		{"system rn46\nunits ENG W lon, ENG W yor\nW lon supports W yor\n", "rn46.unit.6"},
+		{"system rn46\nunits ENG A lon, ENG W yor\nA lon supports W yor\n", "rn46.unit.6"},
+		{"system rn44\nunits ENG A wal, ENG W lvp\nA wal supports W lvp\n", "rn44.10"},
+		{"system rn44\nunits ENG W lvp\nW lvp raids lon\n", "rn44.11"},
+		{"system rn44\nunits ENG W lvp\nW lvp - sev\n", "rn44.11a"},
+		{"system rn44\nunits ENG W lvp\nW lvp attacks sev\n", "rn44.11b"},
+	} {
+		if got := proofText(t, c.turn); !strings.Contains(got, "["+c.want+"]") || strings.Contains(got, "ok\n    ENG W lon") {
+			t.Errorf("%q does not cite %s:\n%s", c.turn, c.want, got)
 		}
 	}
 }

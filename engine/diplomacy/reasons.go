@@ -87,5 +87,9 @@ func (a *Adjudicator) Say(r Reason) engine.Text {
 	if r.Fact == IsVoid || r.Fact == IsInvalid {
 		args = append(args, engine.Text{Key: "diplomacy.fault." + a.fault[r.Unit].Key()})
 	}
-	return engine.Say("diplomacy.why."+factKeys[r.Fact], args...)
+	key := factKeys[r.Fact]
+	if r.Fact == IsKeptOut && r.N > 0 {
+		key += "-with"
+	}
+	return engine.Say("diplomacy.why."+key, args...)
 }

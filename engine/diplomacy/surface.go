@@ -200,11 +200,16 @@ func (a *Adjudicator) attempt(m uint8, stays, wingStays bool) answer {
 
 // defence is the strength with which a province is held against a move.
 func (a *Adjudicator) defence(m uint8, stays, wingStays bool) (least, most int8) {
-	q, own := a.dest[m], a.power(m)
+	q := a.dest[m]
+	return a.against(q, a.power(m), stays && a.headOn(m, a.top[q]), stays, wingStays)
+}
+
+// against is the strength with which a province is held against units of a power, by a unit that comes head-on or by one that stays.
+func (a *Adjudicator) against(q Place, own Power, headOn, stays, wingStays bool) (least, most int8) {
 	o := a.top[q]
 	if stays {
 		switch {
-		case a.headOn(m, o):
+		case headOn:
 			least, most = a.help(o, Nobody)
 		case a.act[o] != Move:
 			least, most = a.help(o, Nobody)

@@ -2,6 +2,7 @@
 package diplomacy
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -36,6 +37,12 @@ func (b *Board) caseTurn(c *batchCase) (*Turn, error) {
 	p, err := b.Lay(Setup{c.Season, c.Units, c.Owners}, r)
 	if err != nil {
 		return nil, err
+	}
+	switch {
+	case len(c.Steps) == 0:
+		return nil, errors.New("steps: expected a phase at least")
+	case len(c.Steps) > MostPhases:
+		return nil, fmt.Errorf("%d steps, and a case takes %d at most", len(c.Steps), MostPhases)
 	}
 	t := &Turn{ID: c.ID, b: b, rules: r, start: p}
 	for n, s := range c.Steps {

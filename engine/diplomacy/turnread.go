@@ -20,7 +20,7 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 		}
 		return b.caseTurn(&c)
 	}
-	r := turnReader{b: b, c: c}
+	r := turnReader{b: b, c: c, owned: map[Place]Power{}}
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
@@ -36,24 +36,55 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 	if len(r.faults) > 0 {
 		return nil, errors.Join(r.faults...)
 	}
-	t, err := b.caseTurn(&r.c)
-	if err != nil {
+	t := &Turn{b: b, steps: r.steps}
+	var err error
+	if t.rules, err = r.rules(); err != nil {
 		return nil, err
 	}
-	t.rules = r.rules(t.rules, &err)
-	t.steps = r.steps
-	return t, err
+	if err = b.checkLines(t.rules, r.standing); err != nil {
+		return nil, err
+	}
+	if t.start, err = b.Lay(Setup{r.c.Season, r.c.Units, r.c.Owners}, t.rules); err != nil {
+		return nil, err
+	}
+	switch {
+	case len(r.c.Units) == 0:
+		return nil, fmt.Errorf("line %d: the turn ends, and no units were named: units GER A ber, ...", n)
+	case len(r.steps) == 0:
+		return nil, fmt.Errorf("line %d: the turn ends without orders or a phase", n)
+	}
+	return t, nil
+}
+
+// lineUnit is a unit with the line it is named in.
+type lineUnit struct {
+	line int
+	unit Unit
+}
+
+// checkLines finds the line of the unit that cannot stand where it is put.
+func (b *Board) checkLines(r Rules, named []lineUnit) error {
+	var units []Unit
+	for _, u := range named {
+		units = append(units, u.unit)
+		if err := b.Check(r, units); err != nil {
+			return fmt.Errorf("line %d: %w", u.line, err)
+		}
+	}
+	return nil
 }
 
 type turnReader struct {
-	b       *Board
-	c       batchCase
-	options []lineOption
-	steps   []turnStep
-	sheet   strings.Builder
-	phase   string
-	first   int // the line the sheet begins at
-	faults  []error
+	b        *Board
+	c        batchCase
+	options  []lineOption
+	standing []lineUnit
+	steps    []turnStep
+	sheet    strings.Builder
+	owned    map[Place]Power
+	phase    string
+	first    int // the line the sheet begins at
+	faults   []error
 }
 
 // lineOption is an option as written.
@@ -91,13 +122,11 @@ func (r *turnReader) line(line string, n int) error {
 	case "units":
 		return r.units(rest, n)
 	case "owners":
-		power, list, _ := strings.Cut(rest, " ")
-		if r.c.Owners == nil {
-			r.c.Owners = map[string][]string{}
-		}
-		r.c.Owners[power] = append(r.c.Owners[power], strings.FieldsFunc(list, func(c rune) bool { return c == ',' || c == ' ' })...)
+		return r.owners(rest, n)
 	case "phase":
-		r.close()
+		if r.close(); len(r.steps) == MostPhases {
+			return fmt.Errorf("line %d: too much: a turn takes %d phases", n, MostPhases)
+		}
 		r.phase = strings.ToLower(rest)
 		r.first = n
 	default:
@@ -122,10 +151,42 @@ func (r *turnReader) units(list string, n int) error {
 		if len(r.c.Units) == MostUnits {
 			return fmt.Errorf("line %d: %q: the board holds %d units at most", n, u, MostUnits)
 		}
-		if _, err := r.b.ReadUnit(u); err != nil {
+		unit, err := r.b.ReadUnit(u)
+		if err != nil {
 			return fmt.Errorf("line %d: %w", n, err)
 		}
+		r.standing = append(r.standing, lineUnit{n, unit})
 		r.c.Units = append(r.c.Units, u)
+	}
+	return nil
+}
+
+// owners takes the provinces of a power: codes or names without blanks.
+func (r *turnReader) owners(list string, n int) error {
+	code, list, _ := strings.Cut(list, " ")
+	power, ok := PowerNamed(code)
+	if !ok {
+		return fmt.Errorf("line %d: owners: %q is no power", n, code)
+	}
+	if r.c.Owners == nil {
+		r.c.Owners = map[string][]string{}
+	}
+	for name := range strings.FieldsFuncSeq(list, func(c rune) bool { return c == ',' || c == ' ' }) {
+		q, ok := r.b.Named(name)
+		if !ok {
+			return fmt.Errorf("line %d: %w", n, r.b.noPlace("owners", name))
+		}
+		if r.b.Sea(q) {
+			return fmt.Errorf("line %d: owners: nobody owns %s", n, r.b.Code(q))
+		}
+		if was, owned := r.owned[r.b.of[q]]; owned {
+			if was != power {
+				return fmt.Errorf("line %d: owners: %s is owned twice", n, r.b.Code(q))
+			}
+			continue
+		}
+		r.owned[r.b.of[q]] = power
+		r.c.Owners[power.Code()] = append(r.c.Owners[power.Code()], r.b.codes[r.b.of[q]])
 	}
 	return nil
 }
@@ -162,11 +223,13 @@ func (r *turnReader) close() {
 	r.phase = ""
 }
 
-func (r *turnReader) rules(into Rules, err *error) Rules {
+// rules are system, edition and options of the head.
+func (r *turnReader) rules() (Rules, error) {
+	into, err := rulesOf(&r.c)
 	for _, o := range r.options {
-		if e := into.Set(o.id, o.value); e != nil && *err == nil {
-			*err = fmt.Errorf("line %d: %w", o.line, e)
+		if e := into.Set(o.id, o.value); e != nil && err == nil {
+			err = fmt.Errorf("line %d: %w", o.line, e)
 		}
 	}
-	return into
+	return into, err
 }

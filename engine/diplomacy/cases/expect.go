@@ -4,6 +4,7 @@ package cases
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"awaw/engine/diplomacy"
@@ -51,6 +52,13 @@ func (g *played) test(f []string) (met bool, got string, err error) {
 		want, err := g.places(f[2:])
 		return seen == want, g.codes(seen), err
 	}
+	if len(f) == 4 && f[1] == "held" {
+		at, err := g.places(f[:1])
+		if err != nil {
+			return false, "", err
+		}
+		return strength(g.a.Held(at.Next(0)), f[2:])
+	}
 	if len(f) < 3 {
 		return false, "", fmt.Errorf("KIND PLACE and what became of it")
 	}
@@ -69,6 +77,22 @@ func (g *played) became(n int, what string, rest []string) (met bool, got string
 	if met, known := verdict(row, what, strings.Join(rest, " ")); known {
 		return met, told, nil
 	}
+	switch what {
+	case "attacks":
+		return strength(g.a.Attack(n), rest)
+	case "does":
+		verb, at := g.a.Does(n)
+		got := verb.String()
+		if verb != diplomacy.Hold {
+			got += " " + g.b.Code(at)
+		}
+		return strings.Join(rest, " ") == got, got, nil
+	case "barred":
+		return slices.Contains(g.barred, row.Unit.Kind.Letter()+" "+g.b.Code(row.Unit.At)+" barred "+strings.Join(rest, " ")), strings.Join(g.barred, ", "), nil
+	case "escorts":
+		got := map[bool]string{true: "fully", false: "partly"}[g.a.CoversAll(n)]
+		return strings.Join(rest, " ") == got, got, nil
+	}
 	var there diplomacy.Places
 	if there, err = g.places(rest); err != nil {
 		return false, "", err
@@ -78,17 +102,31 @@ func (g *played) became(n int, what string, rest []string) (met bool, got string
 		return row.Moved && there.Has(row.To), told, nil
 	case "retreats":
 		return row.Out && g.out.Open[n] == there, g.codes(g.out.Open[n]), nil
+	case "covers":
+		return g.a.Covers(n) == there, g.codes(g.a.Covers(n)), nil
 	case "met":
 		return row.Cause == diplomacy.Intercepted && g.out.At[n] == there, g.codes(g.out.At[n]), nil
 	}
 	return false, "", fmt.Errorf("nothing is known of %q", what)
 }
 
+// strength tests a strength written as "with N".
+func strength(is int, rest []string) (met bool, got string, err error) {
+	if len(rest) != 2 || rest[0] != "with" {
+		return false, "", fmt.Errorf("with N")
+	}
+	n, err := strconv.Atoi(rest[1])
+	if err != nil {
+		return false, "", fmt.Errorf("%q is no number", rest[1])
+	}
+	return n == is, strconv.Itoa(is), nil
+}
+
 // verdict tests a verdict, or where a unit was left; known is false for words that name neither.
 func verdict(row *diplomacy.Row, what, cause string) (met, known bool) {
 	switch what {
 	case "ok", "void", "invalid":
-		return row.Result.String() == what, true
+		return row.Result.String() == what && (cause == "" || row.Fault.Key() == cause), true
 	case "fails":
 		return row.Result == diplomacy.Fails && !row.Reverted && (cause == "" || row.Cause.String() == cause), true
 	case "reverts":

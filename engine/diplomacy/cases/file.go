@@ -19,6 +19,7 @@ type Case struct {
 
 	Rule                            []string
 	Name                            string
+	Example                         string // the worked example it is; "" for most
 	Edge                            bool
 	Season                          string
 	Options                         map[string]string
@@ -46,6 +47,7 @@ type fileDoc struct {
 	Case   []struct {
 		Rule     []string
 		Name     string
+		Example  string
 		Edge     bool
 		Season   string
 		Options  map[string]string
@@ -95,7 +97,7 @@ func Parse(file string, data []byte) ([]Case, error) {
 			line++
 		}
 		line++
-		out = append(out, Case{File: file, Line: line, System: system, Rule: c.Rule, Name: c.Name, Edge: c.Edge, Season: c.Season, Options: c.Options, Owners: c.Owners,
+		out = append(out, Case{File: file, Line: line, System: system, Rule: c.Rule, Name: c.Name, Example: c.Example, Edge: c.Edge, Season: c.Season, Options: c.Options, Owners: c.Owners,
 			Given: c.Given, Orders: c.Orders, Retreats: c.Retreats, Builds: c.Builds, Expect: c.Expect, retreats: c.Retreats != nil, builds: c.Builds != nil})
 	}
 	return out, nil

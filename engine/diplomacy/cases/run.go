@@ -27,6 +27,8 @@ type played struct {
 	b     *diplomacy.Board
 	out   *diplomacy.Outcome
 	after *diplomacy.Position
+
+	barred []string // retreats ordered to where they may not go, as a case expects them
 }
 
 // Run carries a case out and lists every difference; none means it passed.
@@ -39,6 +41,11 @@ func Run(b *diplomacy.Board, c *Case) []Difference {
 	var out []Difference
 	for _, s := range g.out.Strays {
 		out = append(out, differ(fmt.Sprintf("order %d reaches no unit: %s", s.Order+1, s.Why.Key())))
+	}
+	for _, x := range g.barred {
+		if !slices.Contains(c.Expect, x) {
+			out = append(out, differ(x+", and the case does not expect it"))
+		}
 	}
 	for _, e := range c.Expect {
 		if text := g.fault(e); text != "" {
@@ -79,10 +86,23 @@ func play(b *diplomacy.Board, c *Case) (*played, error) {
 	g.out = g.a.Movement(p, sheets[0])
 	g.after = g.a.After()
 	if c.retreats {
+		g.bar(sheets[1])
 		g.after, _ = b.Retreats(r, g.after, sheets[1])
 	}
 	if c.builds {
 		g.after = b.Adjust(r, g.after, sheets[2])
 	}
 	return g, nil
+}
+
+// bar notes the retreats of a sheet that are not open.
+func (g *played) bar(orders []diplomacy.Order) {
+	for _, o := range orders {
+		open := slices.ContainsFunc(g.after.Out, func(x diplomacy.Ousted) bool {
+			return g.b.Province(x.Unit.At) == g.b.Province(o.At) && (o.Kind == diplomacy.AnyKind || o.Kind == x.Unit.Kind) && x.Open.Has(g.b.Province(o.To))
+		})
+		if o.Do == diplomacy.Retreat && !open {
+			g.barred = append(g.barred, o.Kind.Letter()+" "+g.b.Code(o.At)+" barred "+g.b.Code(o.To))
+		}
+	}
 }
