@@ -14,8 +14,9 @@ var notRules = map[string][]string{
 		"awaw.", "text_", "show_", "plan", "glance", "world_kinds", "world_landscape", "world_values", "setup_bounds", "state_names", "air_breakoff",
 		"sea_advice", "verbs_nearest",
 	},
-	"aircombat": {"desk", "doc", "fast", "notation", "numbers", "odds", "outlook", "question", "sim", "strikeodds", "worth"},
-	"units":     {"doc"},
+	"aircombat":    {"desk", "doc", "fast", "notation", "numbers", "odds", "outlook", "question", "sim", "strikeodds", "worth"},
+	"units":        {"doc"},
+	"engine/wings": {"doc"},
 }
 
 // holdsRules tells whether a file, named from the top of the project, is one whose breaks are counted.
@@ -36,6 +37,8 @@ func heldBy(folder string) [][]string {
 		return [][]string{{"areamap"}, {"internal/art/mapsheet"}}
 	case folder == "engine/diplomacy":
 		return [][]string{{folder + "/cases"}, {folder}}
+	case folder == "engine/wings":
+		return [][]string{{folder}, {"engine/systems"}}
 	case folder == "engine/systems":
 		return [][]string{{"engine/systems"}, {"cmd/awawctl"}}
 	}
