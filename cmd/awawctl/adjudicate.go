@@ -13,6 +13,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
+	"awaw/engine/diplomacy/turns"
 )
 
 type adjudicateCommand struct {
@@ -61,7 +62,7 @@ func (c *adjudicateCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	turn, err := board.ReadTurn(string(text))
+	turn, err := turns.Read(board, string(text))
 	if err != nil && in != a.in {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
@@ -83,7 +84,7 @@ func adjudicateLines(board *diplomacy.Board, in io.Reader, out io.Writer) error 
 	for {
 		line, err := longLine(r)
 		if text := strings.TrimSpace(string(line)); text != "" {
-			answer, bad := board.Batch([]byte(text))
+			answer, bad := turns.Batch(board, []byte(text))
 			failed = failed || bad
 			w.Write(answer)
 			w.WriteByte('\n')

@@ -43,13 +43,13 @@ func TestBoardReadTwice(t *testing.T) {
 	pairs := 0
 	for p := range Place(Provinces) {
 		if army[p] != b.army[p] {
-			t.Errorf("%s: armies go to %v, by the borders to %v", b.Code(p), b.codesOf(b.army[p]), b.codesOf(army[p]))
+			t.Errorf("%s: armies go to %v, by the borders to %v", b.Code(p), b.Codes(b.army[p]), b.Codes(army[p]))
 		}
 		pairs += b.wing[p].Len()
 	}
 	for p := range Place(places) {
 		if fleet[p] != b.fleet[p] {
-			t.Errorf("%s: fleets go to %v, by the borders to %v", b.Code(p), b.codesOf(b.fleet[p]), b.codesOf(fleet[p]))
+			t.Errorf("%s: fleets go to %v, by the borders to %v", b.Code(p), b.Codes(b.fleet[p]), b.Codes(fleet[p]))
 		}
 	}
 	if pairs != 2*206 {
@@ -85,7 +85,7 @@ func TestRangesAndAreas(t *testing.T) {
 		{"bal", "bal ber bot den kie lvn pru swe"},
 	} {
 		if got := b.Area(at(c.centre)); got != set(c.area) {
-			t.Errorf("area of %s: %v", c.centre, b.codesOf(got))
+			t.Errorf("area of %s: %v", c.centre, b.Codes(got))
 		}
 	}
 	for _, c := range []struct {
@@ -95,7 +95,7 @@ func TestRangesAndAreas(t *testing.T) {
 		{"lon", "eng wal", "pic"}, {"bal", "pru", ""}, {"war", "pru sil", ""},
 	} {
 		if area := b.Area(at(c.centre)); !set(c.holds).Minus(area).Empty() || area.Meets(set(c.not)) {
-			t.Errorf("area of %s: %v", c.centre, b.codesOf(area))
+			t.Errorf("area of %s: %v", c.centre, b.Codes(area))
 		}
 	}
 	for _, c := range []struct {
@@ -114,7 +114,7 @@ func TestRangesAndAreas(t *testing.T) {
 			t.Errorf("%s-%s: next door %t", c.from, c.to, next)
 		}
 		if got := b.wing[from].And(b.wing[to]); c.by != "" && got != set(c.by) {
-			t.Errorf("%s-%s: by %v", c.from, c.to, b.codesOf(got))
+			t.Errorf("%s-%s: by %v", c.from, c.to, b.Codes(got))
 		}
 	}
 	if b.two[at("par")].Has(at("wal")) {
@@ -141,4 +141,13 @@ func TestPlaceNames(t *testing.T) {
 			t.Errorf("%q suggests %q, want %q", text, got, name)
 		}
 	}
+}
+
+func testBoard(t testing.TB) *Board {
+	t.Helper()
+	b, err := StandardBoard()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }

@@ -1,6 +1,8 @@
 // Orders: what one unit is told to do.
 package diplomacy
 
+import "slices"
+
 // Verb is what an order tells a unit to do.
 type Verb uint8
 
@@ -25,6 +27,12 @@ const (
 
 var verbWords = [...]string{"", "hold", "move", "support", "convoy", "patrol", "raid", "airlift", "escort", "attack", "retreat",
 	"disband", "build", "remove", "waive"}
+
+// VerbNamed reads a verb's word.
+func VerbNamed(word string) (Verb, bool) {
+	n := slices.Index(verbWords[:], word)
+	return Verb(max(n, 0)), n > 0
+}
 
 // String is the verb's word.
 func (v Verb) String() string { return verbWords[v] }

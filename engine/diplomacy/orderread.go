@@ -123,7 +123,7 @@ func (r *orderReader) unit() (power Power, kind Kind, at Place, err error) {
 		}
 		r.at = start // ENG is the Channel too
 	}
-	if k, ok := kindNamed(r.peek()); ok {
+	if k, ok := KindNamed(r.peek()); ok {
 		kind = k
 		r.at++
 	}

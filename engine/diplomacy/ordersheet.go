@@ -31,7 +31,7 @@ func (b *Board) WriteOrder(o Order) string {
 	case Escort:
 		text = who + " escorts " + whom
 		if o.Covers {
-			text += " [" + strings.Join(b.codesOf(o.Cover), ", ") + "]"
+			text += " [" + strings.Join(b.Codes(o.Cover), ", ") + "]"
 		}
 	case Build, Remove, Disband:
 		text = verbWords[o.Do] + " " + who
@@ -80,7 +80,7 @@ func (b *Board) ReadSheet(text string) ([]Order, []error) {
 			power = p
 			continue
 		}
-		if len(orders) == MostOrders || len(faults) == mostFaults {
+		if len(orders) == MostOrders || len(faults) == MostFaults {
 			return orders, append(faults, fmt.Errorf("line %d: too much: a sheet takes %d orders", n, MostOrders))
 		}
 		o, err := b.ReadOrder(line, power)
@@ -97,8 +97,13 @@ func (b *Board) ReadSheet(text string) ([]Order, []error) {
 	return orders, faults
 }
 
-// mostFaults is how many faults of one sheet are told.
-const mostFaults = 50
+// MostBytes is how long a sheet of orders, a turn or a line of a batch may be, MostOrders how many orders a phase may have, MostFaults how
+// many faults of one sheet are told.
+const (
+	MostBytes  = 4 << 20
+	MostOrders = 10_000
+	MostFaults = 50
+)
 
 // linkAirlifts lets the armies fly that wings are ordered to carry.
 func (b *Board) linkAirlifts(orders []Order) {
@@ -141,7 +146,7 @@ func (b *Board) Speaking(names [][2]string) (*Board, error) {
 	for _, n := range names {
 		p, ok := b.Named(n[0])
 		if !ok {
-			return nil, b.noPlace("names", n[0])
+			return nil, b.NoSuchPlace("names", n[0])
 		}
 		if _, taken := b.spelled(fold(n[1])); !taken {
 			more.also = append(more.also, spelling{fold(n[1]), p})

@@ -12,50 +12,6 @@ import (
 	"awaw/tables"
 )
 
-// proofText is the proof of a turn, line by line.
-func proofText(t *testing.T, text string) string {
-	t.Helper()
-	turn, err := testBoard(t).ReadTurn(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := assets.Text("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var out strings.Builder
-	if err := turn.Print(&out, func(m engine.Text) string { return engine.Catalog(words).Word(m, nil) }); err != nil {
-		t.Fatal(err)
-	}
-	return out.String()
-}
-
-func TestProofOfAParadox(t *testing.T) {
-	got := proofText(t, `system rn46
-units GER A sil, GER W pru, RUS A war, RUS W lvn
-Germany:
-A Silesia - Warsaw
-W Prussia supports A Silesia - Warsaw
-Russia:
-A Warsaw - Prussia
-W Livonia patrols Baltic Sea
-`)
-	for _, want := range []string{
-		"GER W pru      fails, intercepted",
-		"GER W pru turns back to defend its base in pass 1. [rn46.revert.2]",
-		"GER W pru cannot support the defence of Prussia. [rn46.revert.6]",
-		"The patrol of RUS W lvn meets it over Prussia. [rn46.patrol.3]",
-		"RUS A war dislodges GER W pru from Prussia with strength 1. [dip.dislodge]",
-		"RUS A war gets to Prussia with strength 1. [dip.move]",
-		"RUS A war leaves Warsaw. [dip.move]",
-		"destroyed: GER W pru",
-	} {
-		if !strings.Contains(got, want) {
-			t.Errorf("no line %q in\n%s", want, got)
-		}
-	}
-}
-
 // Every verdict has a proof, and a proof is a tree: it begins at depth 0 and goes down one step at a time.
 func TestEveryVerdictHasAProof(t *testing.T) {
 	b := testBoard(t)
@@ -289,34 +245,6 @@ func TestProofsCiteTheLedger(t *testing.T) {
 					t.Errorf("%s is cited, which the ledger of %s does not have", c, s)
 				}
 			}
-		}
-	}
-}
-
-// What is wrong with a wing's order is told with the clause that forbids it.
-func TestFaultsCiteTheirClause(t *testing.T) {
-	for _, c := range []struct{ turn, want string }{
-		{"system rn46\nunits ENG W lon\nW lon - bel\n", "rn46.move.2"},
-		{"system rn46\nunits ENG W lon\nW lon - sev\n", "rn46.unit.4"},
-		{"system rn46\nunits ENG W lon\nW lon - nth\n", "rn46.unit.1"},
-		{"system rn46\nunits ENG W lon, FRA A wal\nowners ENG wal lon\nW lon - wal\n", "rn46.move.3"},
-		{"system rn46\nunits ENG W lon\nW lon raids bel\nW lon raids pic\n", "rn46.unit.3"},
-		{"system rn46\nunits ENG W lon\nW lon raids bel via sev\n", "rn46.route.4"},
-		{"system rn46\nunits ENG W lon\nW lon patrols par\n", "rn46.patrol.1"},
-		{"system rn46\nunits ENG W lon, ENG F lon\nW lon airlifts F lon - bel\n", "rn46.airlift.5"},
-		{"system rn46\nunits ENG W lon, ENG A lon\nW lon airlifts A lon - nth\n", "rn46.airlift.6"},
-		{"system rn46\nunits ENG W lon, ENG A yor\nW lon airlifts A yor - edi\n", "rn46.airlift.4"},
-		{"system rn46\nunits ENG W lon, ENG A lon\nW lon airlifts A lon - bel\n", "rn46.airlift.7"},
-		{"system rn46\nunits ENG W lon\nW lon supports A wal\n", "rn46.support.1"},
-		{"system rn46\nunits ENG W lon, ENG W yor\nW lon supports W yor\n", "rn46.unit.6"},
-		{"system rn46\nunits ENG A lon, ENG W yor\nA lon supports W yor\n", "rn46.unit.6"},
-		{"system rn44\nunits ENG A wal, ENG W lvp\nA wal supports W lvp\n", "rn44.10"},
-		{"system rn44\nunits ENG W lvp\nW lvp raids lon\n", "rn44.11"},
-		{"system rn44\nunits ENG W lvp\nW lvp - sev\n", "rn44.11a"},
-		{"system rn44\nunits ENG W lvp\nW lvp attacks sev\n", "rn44.11b"},
-	} {
-		if got := proofText(t, c.turn); !strings.Contains(got, "["+c.want+"]") || strings.Contains(got, "ok\n    ENG W lon") {
-			t.Errorf("%q does not cite %s:\n%s", c.turn, c.want, got)
 		}
 	}
 }

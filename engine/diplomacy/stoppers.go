@@ -3,6 +3,14 @@ package diplomacy
 
 import "slices"
 
+// Stoppers are the units that stopped the order of a unit.
+func (a *Adjudicator) Stoppers(unit int) (by []Unit) {
+	for _, u := range a.stoppers(uint8(unit)) {
+		by = append(by, a.units[u])
+	}
+	return by
+}
+
 // stoppers lists the units that stopped the order of unit i.
 func (a *Adjudicator) stoppers(i uint8) []uint8 {
 	row := &a.out.Rows[i]

@@ -91,3 +91,12 @@ func (p Power) Name() string {
 	name := powerNames[p][0]
 	return strings.ToUpper(name[:1]) + name[1:]
 }
+
+// Codes writes places, in the order of their numbers.
+func (b *Board) Codes(s Places) []string {
+	var out []string
+	for _, p := range s.List() {
+		out = append(out, b.codes[p])
+	}
+	return out
+}

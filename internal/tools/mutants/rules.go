@@ -36,7 +36,9 @@ func heldBy(folder string) [][]string {
 	case folder == "areamap":
 		return [][]string{{"areamap"}, {"internal/art/mapsheet"}}
 	case folder == "engine/diplomacy":
-		return [][]string{{folder + "/cases"}, {folder}}
+		return [][]string{{folder + "/cases"}, {folder + "/turns"}, {folder}}
+	case folder == "engine/diplomacy/turns":
+		return [][]string{{folder}, {"cmd/awawctl", "-test.run=Adjudicate"}}
 	case folder == "engine/wings":
 		return [][]string{{folder}, {"engine/systems"}}
 	case folder == "engine/systems":

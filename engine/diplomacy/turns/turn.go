@@ -1,5 +1,5 @@
 // A turn to adjudicate: rules, position and the orders of one phase or several, with the results and their reasons.
-package diplomacy
+package turns
 
 import (
 	"errors"
@@ -9,32 +9,33 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/diplomacy"
 )
 
 // Turn is a position with the orders of one phase or several.
 type Turn struct {
 	ID string
 
-	b     *Board
-	rules Rules
-	start *Position
+	board
+	rules diplomacy.Rules
+	start *diplomacy.Position
 	steps []turnStep
 }
 
 type turnStep struct {
 	phase  string
-	orders []Order
+	orders []diplomacy.Order
 }
 
 // Wording words a message; nil: reasons are left out.
 type Wording func(engine.Text) string
 
-func (b *Board) caseTurn(c *batchCase) (*Turn, error) {
+func (b board) caseTurn(c *batchCase) (*Turn, error) {
 	r, err := rulesOf(c)
 	if err != nil {
 		return nil, err
 	}
-	p, err := b.Lay(Setup{c.Season, c.Units, c.Owners}, r)
+	p, err := b.Lay(diplomacy.Setup{Season: c.Season, Units: c.Units, Owners: c.Owners}, r)
 	if err != nil {
 		return nil, err
 	}
@@ -44,12 +45,12 @@ func (b *Board) caseTurn(c *batchCase) (*Turn, error) {
 	case len(c.Steps) > MostPhases:
 		return nil, fmt.Errorf("%d steps, and a case takes %d at most", len(c.Steps), MostPhases)
 	}
-	t := &Turn{ID: c.ID, b: b, rules: r, start: p}
+	t := &Turn{ID: c.ID, board: b, rules: r, start: p}
 	for n, s := range c.Steps {
-		if len(s.Orders) > MostOrders {
-			return nil, fmt.Errorf("step %d: %d orders, and a phase takes %d at most", n+1, len(s.Orders), MostOrders)
+		if len(s.Orders) > diplomacy.MostOrders {
+			return nil, fmt.Errorf("step %d: %d orders, and a phase takes %d at most", n+1, len(s.Orders), diplomacy.MostOrders)
 		}
-		orders := make([]Order, len(s.Orders))
+		orders := make([]diplomacy.Order, len(s.Orders))
 		for i := range s.Orders {
 			if orders[i], err = b.order(&s.Orders[i]); err != nil {
 				return nil, fmt.Errorf("step %d: %w", n+1, err)
@@ -66,23 +67,23 @@ func (b *Board) caseTurn(c *batchCase) (*Turn, error) {
 var phases = [...]string{"movement", "retreat", "adjustment"}
 
 // Adjudicate settles the phases one after the other.
-func (t *Turn) Adjudicate(say Wording) BatchResult {
-	a := NewAdjudicator(t.b, t.rules)
+func (t *Turn) Adjudicate(say Wording) Result {
+	a := diplomacy.NewAdjudicator(t.Board, t.rules)
 	p := t.start
-	out := BatchResult{ID: t.ID}
+	out := Result{ID: t.ID}
 	for _, s := range t.steps {
-		var step BatchStep
+		var step Step
 		switch s.phase {
 		case "movement":
-			step, p = t.b.batchMovement(a, p, s.orders, say)
+			step, p = t.movement(a, p, s.orders, say)
 		case "retreat":
-			var lost []Unit
-			p, lost = t.b.Retreats(t.rules, p, s.orders)
-			gone := t.b.writeAll(lost)
-			step = BatchStep{Units: t.b.writeAll(p.Units), Disbanded: &gone}
+			var lost []diplomacy.Unit
+			p, lost = t.Retreats(t.rules, p, s.orders)
+			gone := t.writeAll(lost)
+			step = Step{Units: t.writeAll(p.Units), Disbanded: &gone}
 		default:
-			p = t.b.Adjust(t.rules, p, s.orders)
-			step = BatchStep{Units: t.b.writeAll(p.Units), Owners: t.b.writeOwners(p)}
+			p = t.Adjust(t.rules, p, s.orders)
+			step = Step{Units: t.writeAll(p.Units), Owners: t.writeOwners(p)}
 		}
 		step.Phase = s.phase
 		out.Steps = append(out.Steps, step)
@@ -90,30 +91,30 @@ func (t *Turn) Adjudicate(say Wording) BatchResult {
 	return out
 }
 
-func (b *Board) batchMovement(a *Adjudicator, p *Position, orders []Order, say Wording) (BatchStep, *Position) {
+func (b board) movement(a *diplomacy.Adjudicator, p *diplomacy.Position, orders []diplomacy.Order, say Wording) (Step, *diplomacy.Position) {
 	out := a.Movement(p, orders)
-	var gone, destroyed, disbanded []Unit
-	var rows []BatchRow
+	var gone, destroyed, disbanded []diplomacy.Unit
+	var rows []Row
 	for n := range out.N {
 		row := &out.Rows[n]
 		switch {
-		case row.Lost && row.Unit.Kind == Wing:
+		case row.Lost && row.Unit.Kind == diplomacy.Wing:
 			destroyed = append(destroyed, row.Unit)
 		case row.Lost:
 			disbanded = append(disbanded, row.Unit)
 		case row.Out:
 			gone = append(gone, row.Unit)
 		}
-		rows = append(rows, b.batchRow(a, uint8(n)))
+		rows = append(rows, b.row(a, out, n))
 	}
 	if say != nil {
 		for _, r := range a.Prove() {
-			rows[r.Whose].Why = append(rows[r.Whose].Why, BatchReason{Depth: int(r.Depth), Clause: string(a.Cite(r)), Says: say(a.Say(r))})
+			rows[r.Whose].Why = append(rows[r.Whose].Why, Reason{Depth: int(r.Depth), Clause: string(a.Cite(r)), Says: say(a.Say(r))})
 		}
 	}
 	next := a.After()
 	d, x, y := b.writeAll(gone), b.writeAll(destroyed), b.writeAll(disbanded)
-	step := BatchStep{Units: b.writeAll(next.Units), Dislodged: &d, Destroyed: &x, Disbanded: &y, Orders: rows}
+	step := Step{Units: b.writeAll(next.Units), Dislodged: &d, Destroyed: &x, Disbanded: &y, Orders: rows}
 	if say != nil {
 		for _, s := range out.Strays {
 			step.Strays = append(step.Strays, b.WriteOrder(orders[s.Order])+": "+say(engine.Say("diplomacy.fault."+s.Why.Key())))
@@ -122,24 +123,24 @@ func (b *Board) batchMovement(a *Adjudicator, p *Position, orders []Order, say W
 	return step, next
 }
 
-func (b *Board) batchRow(a *Adjudicator, n uint8) BatchRow {
-	row := &a.out.Rows[n]
-	line := BatchRow{Unit: b.Write(row.Unit), Result: row.Result.String(), Cause: row.Cause.String(), Reverted: row.Reverted}
-	for _, u := range a.stoppers(n) {
-		line.By = append(line.By, b.Write(a.units[u]))
+func (b board) row(a *diplomacy.Adjudicator, out *diplomacy.Outcome, n int) Row {
+	row := &out.Rows[n]
+	line := Row{Unit: b.Write(row.Unit), Result: row.Result.String(), Cause: row.Cause.String(), Reverted: row.Reverted}
+	for _, u := range a.Stoppers(n) {
+		line.By = append(line.By, b.Write(u))
 	}
 	slices.Sort(line.By)
-	if row.Cause == Intercepted {
-		line.At = b.codesOf(a.out.At[n])
+	if row.Cause == diplomacy.Intercepted {
+		line.At = b.Codes(out.At[n])
 	}
 	if row.Reverted {
 		line.SelfDefence = "ok"
-		if row.SelfDefence != NoCause {
+		if row.SelfDefence != diplomacy.NoCause {
 			line.SelfDefence = row.SelfDefence.String()
 		}
 	}
-	if row.Out && row.Unit.Kind == Wing {
-		line.Retreats = b.codesOf(a.out.Open[n])
+	if row.Out && row.Unit.Kind == diplomacy.Wing {
+		line.Retreats = b.Codes(out.Open[n])
 	}
 	return line
 }
@@ -176,15 +177,7 @@ func (t *Turn) Print(w io.Writer, say Wording) error {
 	return err
 }
 
-func (b *Board) codesOf(s Places) []string {
-	var out []string
-	for _, p := range s.List() {
-		out = append(out, b.codes[p])
-	}
-	return out
-}
-
-func (b *Board) writeAll(units []Unit) []string {
+func (b board) writeAll(units []diplomacy.Unit) []string {
 	out := make([]string, 0, len(units))
 	for _, u := range units {
 		out = append(out, b.Write(u))
@@ -193,11 +186,11 @@ func (b *Board) writeAll(units []Unit) []string {
 	return out
 }
 
-func (b *Board) writeOwners(p *Position) map[string][]string {
+func (b board) writeOwners(p *diplomacy.Position) map[string][]string {
 	out := map[string][]string{}
 	for q, power := range p.Owner {
-		if power != Nobody {
-			out[power.Code()] = append(out[power.Code()], b.codes[q])
+		if power != diplomacy.Nobody {
+			out[power.Code()] = append(out[power.Code()], b.Code(diplomacy.Place(q)))
 		}
 	}
 	return out

@@ -1,7 +1,9 @@
-package diplomacy
+package turns
 
 import (
 	"encoding/json"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -18,7 +20,7 @@ func TestExamplesCanFail(t *testing.T) {
 		if err := json.Unmarshal(line, &e); err != nil {
 			t.Fatal(err)
 		}
-		answer, _ := b.Batch(e.Input)
+		answer, _ := Batch(b, e.Input)
 		var tree any
 		if err := json.Unmarshal(e.Expect, &tree); err != nil {
 			t.Fatal(err)
@@ -63,7 +65,7 @@ func TestExamplesCanFail(t *testing.T) {
 func eachValue(node any, at string, visit func(at string, set func(any), old any)) {
 	switch n := node.(type) {
 	case map[string]any:
-		for k := range sortedKeys(n) {
+		for _, k := range slices.Sorted(maps.Keys(n)) {
 			if _, deep := n[k].(string); deep {
 				visit(at+"."+k, func(v any) { n[k] = v }, n[k])
 			} else if _, flag := n[k].(bool); flag {

@@ -1,4 +1,4 @@
-package diplomacy
+package turns
 
 import (
 	"encoding/json"
@@ -28,7 +28,7 @@ type statedStep struct {
 
 // disagreements compares a result with what an example states; what it does not name is free.
 func disagreements(answer []byte, stated json.RawMessage) []string {
-	var got BatchResult
+	var got Result
 	var want struct{ Steps []statedStep }
 	var raw struct{ Steps []map[string]json.RawMessage }
 	if err := json.Unmarshal(answer, &got); err != nil {
@@ -82,7 +82,7 @@ func contains(have, want []string) bool {
 	return !slices.ContainsFunc(want, func(w string) bool { return !slices.Contains(have, w) })
 }
 
-func rowsDiffer(n int, got []BatchRow, want []statedRow, raw json.RawMessage) []string {
+func rowsDiffer(n int, got []Row, want []statedRow, raw json.RawMessage) []string {
 	var named []map[string]json.RawMessage
 	if raw != nil {
 		if err := json.Unmarshal(raw, &named); err != nil {
@@ -91,7 +91,7 @@ func rowsDiffer(n int, got []BatchRow, want []statedRow, raw json.RawMessage) []
 	}
 	var out []string
 	for i, w := range want {
-		at := slices.IndexFunc(got, func(g BatchRow) bool { return g.Unit == w.Unit })
+		at := slices.IndexFunc(got, func(g Row) bool { return g.Unit == w.Unit })
 		if at < 0 {
 			out = append(out, fmt.Sprintf("step %d: no row for %s", n+1, w.Unit))
 			continue
@@ -127,7 +127,7 @@ func TestExamples(t *testing.T) {
 		if err := json.Unmarshal(line, &e); err != nil {
 			t.Fatal(err)
 		}
-		answer, _ := b.Batch(e.Input)
+		answer, _ := Batch(b, e.Input)
 		for _, fault := range disagreements(answer, e.Expect) {
 			t.Errorf("%s: %s", e.ID, fault)
 		}

@@ -1,18 +1,21 @@
 // A turn as text: a head that tells system, position and owners, then sheets of orders.
-package diplomacy
+package turns
 
 import (
 	"errors"
 	"fmt"
 	"strings"
+
+	"awaw/engine/diplomacy"
 )
 
-// ReadTurn reads a turn as people write it, or as a case of the batch format if it begins with a brace. Everything that could
+// Read reads a turn as people write it, or as a case of the batch format if it begins with a brace. Everything that could
 // not be read is told, line by line.
-func (b *Board) ReadTurn(text string) (*Turn, error) {
-	if len(text) > MostBytes {
-		return nil, fmt.Errorf("%d bytes, and a turn may have %d", len(text), MostBytes)
+func Read(d *diplomacy.Board, text string) (*Turn, error) {
+	if len(text) > diplomacy.MostBytes {
+		return nil, fmt.Errorf("%d bytes, and a turn may have %d", len(text), diplomacy.MostBytes)
 	}
+	b := board{d}
 	var c batchCase
 	if strings.HasPrefix(strings.TrimSpace(text), "{") {
 		if err := decodeCase([]byte(text), &c); err != nil {
@@ -20,7 +23,7 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 		}
 		return b.caseTurn(&c)
 	}
-	r := turnReader{b: b, c: c, owned: map[Place]Power{}}
+	r := turnReader{b: b, c: c, owned: map[diplomacy.Place]diplomacy.Power{}}
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
@@ -28,7 +31,7 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 		if err := r.line(line, n); err != nil {
 			r.faults = append(r.faults, err)
 		}
-		if len(r.faults) >= mostFaults {
+		if len(r.faults) >= diplomacy.MostFaults {
 			break
 		}
 	}
@@ -36,7 +39,7 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 	if len(r.faults) > 0 {
 		return nil, errors.Join(r.faults...)
 	}
-	t := &Turn{b: b, steps: r.steps}
+	t := &Turn{board: b, steps: r.steps}
 	var err error
 	if t.rules, err = r.rules(); err != nil {
 		return nil, err
@@ -44,7 +47,7 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 	if err = b.checkLines(t.rules, r.standing); err != nil {
 		return nil, err
 	}
-	if t.start, err = b.Lay(Setup{r.c.Season, r.c.Units, r.c.Owners}, t.rules); err != nil {
+	if t.start, err = b.Lay(diplomacy.Setup{Season: r.c.Season, Units: r.c.Units, Owners: r.c.Owners}, t.rules); err != nil {
 		return nil, err
 	}
 	switch {
@@ -59,12 +62,12 @@ func (b *Board) ReadTurn(text string) (*Turn, error) {
 // lineUnit is a unit with the line it is named in.
 type lineUnit struct {
 	line int
-	unit Unit
+	unit diplomacy.Unit
 }
 
 // checkLines finds the line of the unit that cannot stand where it is put.
-func (b *Board) checkLines(r Rules, named []lineUnit) error {
-	var units []Unit
+func (b board) checkLines(r diplomacy.Rules, named []lineUnit) error {
+	var units []diplomacy.Unit
 	for _, u := range named {
 		units = append(units, u.unit)
 		if err := b.Check(r, units); err != nil {
@@ -75,13 +78,13 @@ func (b *Board) checkLines(r Rules, named []lineUnit) error {
 }
 
 type turnReader struct {
-	b        *Board
+	b        board
 	c        batchCase
 	options  []lineOption
 	standing []lineUnit
 	steps    []turnStep
 	sheet    strings.Builder
-	owned    map[Place]Power
+	owned    map[diplomacy.Place]diplomacy.Power
 	phase    string
 	first    int // the line the sheet begins at
 	faults   []error
@@ -148,8 +151,8 @@ func (r *turnReader) units(list string, n int) error {
 		if len(u) > longestUnit {
 			return fmt.Errorf("line %d: unit %q: expected power, kind and place, such as GER A ber", n, u[:20]+"…")
 		}
-		if len(r.c.Units) == MostUnits {
-			return fmt.Errorf("line %d: %q: the board holds %d units at most", n, u, MostUnits)
+		if len(r.c.Units) == diplomacy.MostUnits {
+			return fmt.Errorf("line %d: %q: the board holds %d units at most", n, u, diplomacy.MostUnits)
 		}
 		unit, err := r.b.ReadUnit(u)
 		if err != nil {
@@ -164,7 +167,7 @@ func (r *turnReader) units(list string, n int) error {
 // owners takes the provinces of a power: codes or names without blanks.
 func (r *turnReader) owners(list string, n int) error {
 	code, list, _ := strings.Cut(list, " ")
-	power, ok := PowerNamed(code)
+	power, ok := diplomacy.PowerNamed(code)
 	if !ok {
 		return fmt.Errorf("line %d: owners: %q is no power", n, code)
 	}
@@ -174,19 +177,19 @@ func (r *turnReader) owners(list string, n int) error {
 	for name := range strings.FieldsFuncSeq(list, func(c rune) bool { return c == ',' || c == ' ' }) {
 		q, ok := r.b.Named(name)
 		if !ok {
-			return fmt.Errorf("line %d: %w", n, r.b.noPlace("owners", name))
+			return fmt.Errorf("line %d: %w", n, r.b.NoSuchPlace("owners", name))
 		}
 		if r.b.Sea(q) {
 			return fmt.Errorf("line %d: owners: nobody owns %s", n, r.b.Code(q))
 		}
-		if was, owned := r.owned[r.b.of[q]]; owned {
+		if was, owned := r.owned[r.b.Province(q)]; owned {
 			if was != power {
 				return fmt.Errorf("line %d: owners: %s is owned twice", n, r.b.Code(q))
 			}
 			continue
 		}
-		r.owned[r.b.of[q]] = power
-		r.c.Owners[power.Code()] = append(r.c.Owners[power.Code()], r.b.codes[r.b.of[q]])
+		r.owned[r.b.Province(q)] = power
+		r.c.Owners[power.Code()] = append(r.c.Owners[power.Code()], r.b.Code(r.b.Province(q)))
 	}
 	return nil
 }
@@ -198,7 +201,7 @@ func (r *turnReader) close() {
 	}
 	orders, faults := r.b.ReadSheet(r.sheet.String())
 	for _, f := range faults {
-		var m *Misread
+		var m *diplomacy.Misread
 		if errors.As(f, &m) {
 			m.Line += r.first - 1
 		}
@@ -224,7 +227,7 @@ func (r *turnReader) close() {
 }
 
 // rules are system, edition and options of the head.
-func (r *turnReader) rules() (Rules, error) {
+func (r *turnReader) rules() (diplomacy.Rules, error) {
 	into, err := rulesOf(&r.c)
 	for _, o := range r.options {
 		if e := into.Set(o.id, o.value); e != nil && err == nil {

@@ -1,4 +1,4 @@
-package diplomacy
+package turns
 
 import (
 	"bufio"
@@ -8,11 +8,13 @@ import (
 	"os"
 	"slices"
 	"testing"
+
+	"awaw/engine/diplomacy"
 )
 
-func testBoard(t testing.TB) *Board {
+func testBoard(t testing.TB) *diplomacy.Board {
 	t.Helper()
-	b, err := StandardBoard()
+	b, err := diplomacy.StandardBoard()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +29,7 @@ func lines(t testing.TB, name string) [][]byte {
 	}
 	var out [][]byte
 	s := bufio.NewScanner(bytes.NewReader(data))
-	s.Buffer(nil, MostBytes)
+	s.Buffer(nil, diplomacy.MostBytes)
 	for s.Scan() {
 		if len(s.Bytes()) > 0 {
 			out = append(out, bytes.Clone(s.Bytes()))
@@ -51,8 +53,8 @@ func TestDATC(t *testing.T) {
 		if err := json.Unmarshal(line, &c); err != nil {
 			t.Fatal(err)
 		}
-		answer, failed := b.Batch(line)
-		var got BatchResult
+		answer, failed := Batch(b, line)
+		var got Result
 		if err := json.Unmarshal(answer, &got); err != nil || failed {
 			t.Errorf("%s: %s %v", c.ID, answer, err)
 			continue
