@@ -130,13 +130,9 @@ func decodeCase(line []byte, c *batchCase) error {
 // rulesOf reads a case's system, edition and options.
 func rulesOf(c *batchCase) (diplomacy.Rules, error) {
 	var r diplomacy.Rules
-	switch c.System {
-	case "", "diplomacy":
-	case "rn44":
-		r.System = diplomacy.RN44
-	case "rn46":
-		r.System = diplomacy.RN46
-	default:
+	if system, ok := diplomacy.SystemNamed(c.System); ok {
+		r.System = system
+	} else if c.System != "" && c.System != r.System.String() {
 		return r, fmt.Errorf("system %q: expected diplomacy, rn44 or rn46", c.System)
 	}
 	switch c.Rules {
