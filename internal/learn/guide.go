@@ -21,11 +21,16 @@ type guideFile struct {
 		Cite  string `toml:"cite"`
 		Place string `toml:"place"`
 		Part  string `toml:"part"`
+		Only  string `toml:"only"`
 		Until struct {
 			Selected string `toml:"selected"`
 			At       string `toml:"at"`
 			Least    int    `toml:"least"`
+			Aimed    string `toml:"aimed"`
 			Command  string `toml:"command"`
+			Times    int    `toml:"times"`
+			Past     string `toml:"past"`
+			Told     bool   `toml:"told"`
 			Asked    string `toml:"asked"`
 			Battle   string `toml:"battle"`
 			Over     bool   `toml:"over"`
@@ -62,10 +67,14 @@ func readGuide(file string, data []byte) (*program.Guide, error) {
 			return nil, fmt.Errorf(`%s: step %s: until.battle: expected "on" or "over"; %q is neither`, file, s.ID, s.Until.Battle)
 		case (s.Until.At == "") != (s.Until.Least == 0) || s.Until.Least < 0:
 			return nil, fmt.Errorf("%s: step %s: until.least: expected a number from 1 together with at; give both or neither", file, s.ID)
+		case s.Until.Times < 0 || s.Until.Times > 0 && s.Until.Command == "":
+			return nil, fmt.Errorf("%s: step %s: until.times: expected a number from 1 together with command; give both or only command", file, s.ID)
 		}
 		seen[s.ID] = true
-		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Until: program.GuideUntil{
-			Selected: s.Until.Selected, At: s.Until.At, Least: s.Until.Least, Command: s.Until.Command, Asked: s.Until.Asked, Battle: s.Until.Battle, Over: s.Until.Over}})
+		u := s.Until
+		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Only: s.Only, Until: program.GuideUntil{
+			Selected: u.Selected, At: u.At, Least: u.Least, Aimed: u.Aimed, Command: u.Command, Times: u.Times,
+			Asked: u.Asked, Past: u.Past, Battle: u.Battle, Told: u.Told, Over: u.Over}})
 	}
 	return g, nil
 }

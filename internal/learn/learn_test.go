@@ -66,7 +66,7 @@ func TestTheLessonFitsItsScenario(t *testing.T) {
 	}
 	words, rules := texts(t), book(t)
 	for _, s := range g.Steps {
-		for _, place := range []string{s.Place, s.Until.At, s.Until.Selected} {
+		for _, place := range []string{s.Place, s.Until.At, s.Until.Selected, s.Until.Aimed} {
 			if place != "" && !named(place) {
 				t.Errorf("%s: there is no %s on the board", s.ID, place)
 			}
@@ -76,6 +76,9 @@ func TestTheLessonFitsItsScenario(t *testing.T) {
 		}
 		if c := s.Until.Command; c != "" && c != "fly" && c != "roll" {
 			t.Errorf("%s waits for the command %q", s.ID, c)
+		}
+		if !slices.Contains([]string{"", "-", "stage", "fly"}, s.Only) {
+			t.Errorf("%s is about the command %q", s.ID, s.Only)
 		}
 		for _, what := range []string{".title", ".text"} {
 			if words["screen.guide."+s.ID+what] == "" {
@@ -99,6 +102,7 @@ func TestBrokenLessonsAreRefused(t *testing.T) {
 		{"[[step]]\nid = \"a\"\nuntil = { battle = \"lost\" }\n", "until.battle"},
 		{"[[step]]\nid = \"a\"\nuntil = { at = \"Lille\" }\n", "until.least"},
 		{"[[step]]\nid = \"a\"\nuntil = { least = 2 }\n", "until.least"},
+		{"[[step]]\nid = \"a\"\nuntil = { times = 2 }\n", "until.times"},
 	} {
 		if _, err := readGuide("my.toml", []byte(q.text)); err == nil || !strings.Contains(err.Error(), q.says) {
 			t.Errorf("%q: %v", q.text, err)

@@ -163,7 +163,9 @@ func (m *Model) after() {
 	if len(t.Legal) == 0 || t.Sel == engine.NoRef && t.Space < 0 {
 		return
 	}
-	if questionOf(t.View) != m.question && !t.Named[t.Sel] {
+	q := questionOf(t.View)
+	step := q.phase != m.question.phase || q.step != m.question.step || q.side != m.question.side
+	if step || q != m.question && !t.Named[t.Sel] {
 		m.hand.Unselect() // what was looked at hides what is asked now
 	} else if len(m.top.LegalWith(t.Sel, engine.NoRef)) == 0 && t.Sel.Kind() == engine.KindCounter {
 		t.Sel = engine.NoRef

@@ -25,6 +25,9 @@ type Next struct{}
 // Before goes back to the step before.
 type Before struct{}
 
+// Again takes back what was done beside the step.
+type Again struct{}
+
 // Leave ends the lesson.
 type Leave struct{}
 
@@ -33,6 +36,9 @@ func (Next) Do() string { return "guide.next" }
 
 // Do names it.
 func (Before) Do() string { return "guide.back" }
+
+// Do names it.
+func (Again) Do() string { return "guide.again" }
 
 // Do names it.
 func (Leave) Do() string { return "guide.leave" }

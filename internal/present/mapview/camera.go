@@ -122,12 +122,23 @@ func (m *Map) CentreOn(i int) {
 	m.Stale = true
 }
 
-// Reveal moves the camera to a space that is out of sight.
+// Reveal moves the camera just so far that a space out of sight stands clear of the edges, and of the prompt.
 func (m *Map) Reveal(i int) {
 	x, y := m.ScreenOf(i)
-	if !m.FreeMap().Inset(60).Has(x, y) {
-		m.CentreOn(i)
+	seen := m.FreeMap()
+	seen.Y, seen.H = seen.Y+promptRoom, seen.H-promptRoom
+	if seen.Inset(60).Has(x, y) {
+		return
 	}
+	near := seen.Inset(clear)
+	dx := math.Max(0, near.X-x) - math.Max(0, x-near.X-near.W)
+	dy := math.Max(0, near.Y-y) - math.Max(0, y-near.Y-near.H)
+	cx, cy := m.Board().Middle(i)
+	at := scene.R(x+dx, y+dy, 0, 0)
+	m.glide = glide{}
+	m.Cam, m.looked = m.Cam.At(cx, cy, at, m.W, m.H), true
+	m.HoldCamera()
+	m.Stale = true
 }
 
 // ScreenOf is the window point of a space, in logical pixels.

@@ -2,6 +2,7 @@ package mapview
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -29,7 +30,13 @@ func (m *Map) Open() {
 	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
 	near := free.Inset(24)
 	e := m.objectives()
-	w := math.Min(near.W/(e.x1-e.x0+1.2), near.H/(e.y1-e.y0+1.2))
+	for _, all := range []bool{true, false} { // with all counters about it, or at least one's own, where they are large enough
+		if with := m.withCounters(e, all); e.weight > 0 && with.wide(near) >= openHex {
+			e = with
+			break
+		}
+	}
+	w := e.wide(near)
 	x, y := e.middle()
 	switch {
 	case e.weight > 0 && w >= leastHex:
@@ -50,6 +57,18 @@ func (m *Map) Open() {
 	m.HoldCamera()
 }
 
+// withCounters is what earns points and what stands on the board: of all, or of the viewer alone.
+func (m *Map) withCounters(e extent, all bool) extent {
+	e.points = slices.Clone(e.points)
+	for _, c := range m.Sight.View.Counters {
+		if i := c.Space.Index(); (all || c.Side == m.Sight.Viewer) && c.Space.Kind() == engine.KindSpace && i < m.Board().Len() {
+			x, y := m.Board().Middle(i)
+			e.add(x, y, 0)
+		}
+	}
+	return e
+}
+
 // Survey shows what earns points in the free part of the map, and as much about it as there is room for; hexes are at most so wide.
 func (m *Map) Survey(most float64) {
 	m.Fit()
@@ -58,7 +77,7 @@ func (m *Map) Survey(most float64) {
 	x, y := m.Cam.Plane(free.X+free.W/2, free.Y+free.H/2, m.W, m.H)
 	if e := m.objectives(); e.weight > 0 {
 		x, y = (e.x0+e.x1)/2, (e.y0+e.y1)/2
-		m.Cam.HexW = math.Max(m.Cam.HexW, math.Min(near.W/(e.x1-e.x0+1.2), near.H/(e.y1-e.y0+1.2)))
+		m.Cam.HexW = math.Max(m.Cam.HexW, e.wide(near))
 	}
 	m.Cam.HexW = math.Min(m.Cam.HexW, most)
 	m.Cam = m.Cam.At(x, y, free, m.W, m.H)
@@ -137,6 +156,11 @@ func (e *extent) add(x, y, weight float64) {
 	e.x0, e.y0, e.x1, e.y1 = min(e.x0, x), min(e.y0, y), max(e.x1, x), max(e.y1, y)
 	e.sx, e.sy, e.weight = e.sx+x*weight, e.sy+y*weight, e.weight+weight
 	e.points = append(e.points, [2]float64{x, y})
+}
+
+// wide is how many pixels a hex may take for all of it to be in a window.
+func (e extent) wide(near scene.Rect) float64 {
+	return math.Min(near.W/(e.x1-e.x0+1.2), near.H/(e.y1-e.y0+1.2))
 }
 
 // middle is the centre of weight.

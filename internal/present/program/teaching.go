@@ -11,6 +11,7 @@ type GuideStep struct {
 	Cite  engine.Cite
 	Place string // the place to point at, "" for none
 	Part  string // or the panel
+	Only  string // the verb of the commands it is about, "" where any may be given, "-" where none may
 	Until GuideUntil
 }
 
@@ -19,7 +20,11 @@ type GuideUntil struct {
 	Selected string // a counter standing at this place is selected
 	At       string // the side that is looking has at this place
 	Least    int    // so many factors or more
+	Aimed    string // the card of this place as a target is open
 	Command  string // a command of this verb was given since the step began
+	Times    int    // so often; once when not said
+	Past     string // what is asked now is not asked by this paragraph any more
+	Told     bool   // no battle waits to be read
 	Asked    string // what is asked now is asked by this paragraph
 	Battle   string // "on": a fight waits for a decision; "over": none does any more
 	Over     bool   // the game is over

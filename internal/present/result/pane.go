@@ -51,7 +51,7 @@ func Told(w engine.FightWhat) bool {
 func (m *Result) Tell() {
 	t := m.Sight
 	i := t.Cursor
-	if i >= len(t.Points) || m.Persons() == 0 || m.Guiding() {
+	if i >= len(t.Points) || m.Persons() == 0 {
 		return
 	}
 	for _, e := range t.Decided(i) {

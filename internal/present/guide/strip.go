@@ -1,0 +1,121 @@
+package guide
+
+import (
+	"math"
+
+	"awaw/internal/present/program"
+	"awaw/internal/present/scene"
+)
+
+// This file lays the strip of paper that shows the present step of a lesson, and the ring round what it is about.
+
+// LayGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
+func (m *Guide) LayGuide() {
+	m.advanceGuide()
+	if !m.Guiding() {
+		return
+	}
+	g := m.course
+	s := g.steps[g.at]
+	if m.Halted && !s.Until.Told {
+		return // what waits to be read is read first
+	}
+	free := m.FreeMap()
+	w := math.Min(796, math.Min(free.W-24, m.W-24))
+	probe := m.Probe()
+	room := w - 48
+	title, text, ink := m.Say("guide."+s.ID+".title"), m.Say("guide."+s.ID+".text"), "text.on_paper"
+	wrong, back := m.astray()
+	if wrong != "" {
+		text, ink = wrong, "status.refused_on_paper"
+	}
+	lines := probe.Wrap(scene.Body, 13, room, text)
+	h := 46 + 18*float64(len(lines)) + 8
+	x, y := free.X+(free.W-w)/2, 118.0
+	for _, p := range m.Drawn.Panels {
+		switch p.ID {
+		case "prompt":
+			y = p.Rect.Y + p.Rect.H + 8
+		case "trail":
+			y = math.Max(y, p.Rect.Y+p.Rect.H+8)
+		}
+	}
+	switch {
+	case m.Docked > 0: // beside a sheet: at the foot of what it leaves of the map
+		x, y = free.X+8, free.Y+free.H-h-8
+	case m.Fighting():
+		x, y = (m.W-w)/2, m.H-h-4
+	}
+	m.layPointer(s)
+	d := m.Panel("guide", scene.R(x, y, w, h))
+	d.Panel.Shadow = true
+	x, y, w = d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
+	d.Frame(x, y, w, d.Panel.Rect.H, 3, "paper.sheet", "paper.edge")
+	d.Box(x, y, 4, d.Panel.Rect.H, "accent.lamp_deep")
+	tx := x + 24
+	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, w-330, title)) + 12
+	tx += d.Text(tx, y+27, scene.CondMedium, 13, "text.on_paper_second", m.Say("guide.count", g.at+1, len(g.steps))) + 12
+	d.Cite(tx, y+27, s.Cite, true)
+	for i, l := range lines {
+		d.Text(x+24, y+50+18*float64(i), scene.Body, 13, ink, l)
+	}
+	d.Icon("close", x+w-20, y+20, 5, "text.on_paper_second")
+	d.Hit(x+w-36, y+4, 32, 32, Leave{}, m.Say("guide.leave"))
+	word := m.Say("guide.next")
+	kind, key := "", ""
+	if m.Reading() {
+		kind, key = "primary", m.Say("keyname.space")
+	} else {
+		word = m.Say("guide.skip")
+	}
+	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
+	if key != "" {
+		bw += math.Round(d.Wide(scene.CondMedium, 12, key)) + 20
+	}
+	bx := x + w - 44 - bw
+	d.Button(bx, y+8, bw, 28, word, key, kind, Next{})
+	if back {
+		word = m.Say("guide.again")
+		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
+		d.Button(bx-bw-8, y+8, bw, 28, word, "", "", Again{})
+	} else if g.at > 0 {
+		word = m.Say("guide.back")
+		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
+		bx -= bw + 8
+		d.Button(bx, y+8, bw, 28, word, "", "", Before{})
+	}
+}
+
+// layPointer rings what a step is about: a place on the map or a panel. It does not stop the pointer.
+func (m *Guide) layPointer(s program.GuideStep) {
+	var r scene.Rect
+	round := 4.0
+	switch {
+	case s.Place != "" && !m.Fighting():
+		at := m.placeOf(s)
+		if at < 0 {
+			return
+		}
+		x, y := m.chart.ScreenOf(at)
+		half := math.Max(26, m.chart.Cam.HexW*.56)
+		r, round = scene.R(x-half, y-half, 2*half, 2*half), half
+		free := m.FreeMap()
+		if x < free.X || x > free.X+free.W || y < free.Y || y > free.Y+free.H {
+			return
+		}
+	case s.Part != "":
+		for _, p := range m.Drawn.Panels {
+			if p.ID == s.Part {
+				r = p.Rect.Inset(-3)
+			}
+		}
+	}
+	if r.W <= 0 {
+		return
+	}
+	before := len(m.Hits)
+	d := m.Panel("pointer", r.Inset(-4))
+	m.Hits = m.Hits[:before]
+	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: round, Edge: "chrome.scrim", Line: 7, Alpha: .8})
+	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: round, Edge: "accent.lamp_glow", Line: 3})
+}
