@@ -21,7 +21,11 @@ func mapIDs() ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		ids = append(ids, own...)
+		for _, id := range own {
+			if !slices.Contains(ids, id) { // two systems may play on one board
+				ids = append(ids, id)
+			}
+		}
 	}
 	return ids, nil
 }

@@ -4,6 +4,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -16,7 +17,7 @@ import (
 )
 
 type ruleCommand struct {
-	Number string `arg:"" help:"A paragraph or clause, as 18.523 or 18.523-1."`
+	Number string `arg:"" help:"A paragraph or clause, as 18.523, 18.523-1 or rn46.route.2."`
 	System string `help:"Of which rule system; the first of the program if not given." placeholder:"ID"`
 }
 
@@ -24,17 +25,21 @@ func (ruleCommand) Help() string { return "Example: awawctl rule 18.523" }
 
 // Run explains every clause under the number: our words, its state, its readings and options, its cases and scenarios.
 func (c *ruleCommand) Run(a *app) error {
-	if !rulebook.IsNumber(c.Number) {
-		return fmt.Errorf("%q is not a rule's number; write a paragraph, as 18.523, 18.522B or 18.523-1, or search words with awawctl rules", c.Number)
-	}
-	s, book, err := a.book(c.System)
+	s, book, err := a.book(cmp.Or(c.System, named(c.Number)))
 	if err != nil {
 		return err
+	}
+	number := c.Number
+	if word := string(s.ID()); strings.HasPrefix(book.Clauses[0].ID, word+".") { // its clauses carry its name: route.2 is rn46.route.2
+		number = word + "." + strings.TrimPrefix(number, named(number)+".")
+	}
+	if !rulebook.IsNumber(number) {
+		return fmt.Errorf("%q is not a rule's number; write one as %s, or search words with awawctl rules --system %s", c.Number, book.Clauses[0].ID, s.ID())
 	}
 	var readings, options []string
 	found := 0
 	for _, x := range book.Clauses {
-		if !rulebook.Under(x.ID, c.Number) {
+		if !rulebook.Under(x.ID, number) {
 			continue
 		}
 		found++
@@ -54,11 +59,20 @@ func (c *ruleCommand) Run(a *app) error {
 		}
 	}
 	if found == 0 {
-		return fmt.Errorf("%s have no paragraph %s; awawctl rules lists all clauses", s.Chapters, c.Number)
+		return fmt.Errorf("%s have no paragraph %s; awawctl rules --system %s lists all clauses", s.Chapters, c.Number, s.ID())
 	}
 	a.section("rule.readings", readings)
 	a.section("rule.options", options)
 	return nil
+}
+
+// named is the system that a clause's number begins with, in any spelling: rn46 of rn46.route.2; none for a plain paragraph.
+func named(number string) string {
+	word, _, _ := strings.Cut(number, ".")
+	if _, err := systems.Find(engine.SystemID(word)); err != nil {
+		return ""
+	}
+	return word
 }
 
 // book opens the rules of the system named, in any spelling, or of the first there is.
