@@ -198,11 +198,11 @@ func (g *Game) draftFrom(j *Journal, side Side, c Line) (draft, bool) {
 	var d draft
 	cmds := v.Cmds
 	if c.Commit != "" {
-		salt, err := hex.DecodeString(v.Salt)
-		if err != nil || commitOrders(salt, cmds) != c.Commit {
+		if !(Orders{Salt: v.Salt, Cmds: cmds}).opens(c.Commit) {
 			return d, false
 		}
-		d.sealed, d.salt = c.N, salt
+		d.sealed = c.N
+		d.salt, _ = hex.DecodeString(v.Salt)
 	} else if v.Sealed != 0 && len(cmds) > 0 {
 		cmds = cmds[:len(cmds)-1] // the confirmation never reached the journal, or was withdrawn
 	}

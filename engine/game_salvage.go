@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"slices"
 
 	"awaw/internal/plain"
 )
@@ -109,6 +110,9 @@ func (s *salvage) words(l Line) (why Text, err error) {
 		return Say("game.lost.unread"), nil
 	}
 	g := s.g
+	if g.rolled() || slices.ContainsFunc(g.Words(), func(w Words) bool { return w.Side == l.Side }) {
+		return Say("game.lost.refused"), nil
+	}
 	err = g.remark(Line{Parent: g.head, Kind: LineWords, Needs: needsWords, Side: l.Side, Text: l.Text})
 	if err == nil && g.header.Dice == GeneratorKeyed && g.dice != nil {
 		g.dice = KeyedWith(g.seed, g.Words())
@@ -186,8 +190,7 @@ func (s *salvage) play(l Line) (why Text, err error) {
 	again := Line{Parent: g.head, Kind: l.Kind, Side: l.Side, Cmd: l.Cmd, Rolls: l.Rolls, Shown: l.Shown}
 	for _, o := range l.Orders {
 		of, known := s.nodes[o.Of]
-		salt, err := hex.DecodeString(o.Salt)
-		if !known || err != nil || g.lines[of-1].Commit != commitOrders(salt, o.Cmds) {
+		if !known || of == 0 || !o.opens(g.lines[of-1].Commit) {
 			return Say("game.lost.sealed"), nil
 		}
 		again.Orders = append(again.Orders, Orders{Side: o.Side, Of: of, Salt: o.Salt, Cmds: o.Cmds})

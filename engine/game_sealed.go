@@ -125,7 +125,7 @@ func (g *Game) Unlock(side Side, salt []byte, cmds []string) (Done, error) {
 		return Done{}, fmt.Errorf("engine: side %d has no locked orders", side)
 	}
 	d := *g.draftOf(side)
-	if commitOrders(salt, cmds) != g.lines[d.sealed-1].Commit {
+	if o := (Orders{Salt: hex.EncodeToString(salt), Cmds: cmds}); !o.opens(g.lines[d.sealed-1].Commit) {
 		return Done{}, fmt.Errorf("engine: these are not the orders side %d sealed", side)
 	}
 	steps, err := g.stepsOf(cmds)

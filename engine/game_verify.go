@@ -30,6 +30,8 @@ type Report struct {
 	Drawn, Typed, Copied, Foreign, Hidden int
 	// Veiled counts the lines of a copy that wait to be held against the game: what its reader may not know.
 	Veiled int
+	// Unsealed counts openings of orders that were sealed in the game this one is a copy of: nothing here proves them.
+	Unsealed int
 	// Seed tells what is known of the seed: "shown", "kept" (by this copy) or "hidden".
 	Seed   string
 	Open   bool // anybody could know the seed
@@ -44,7 +46,7 @@ func (r Report) Proof() Proof {
 	switch {
 	case !r.OK():
 		return Broken
-	case r.Drawn < r.Rolls || r.Veiled > 0:
+	case r.Drawn < r.Rolls || r.Veiled > 0 || r.Unsealed > 0:
 		return Unproved
 	}
 	return Proved
@@ -74,25 +76,26 @@ func (g *Game) Verify() Report {
 	v.findSeed()
 	start, _ := g.store.at(0)
 	v.at = frameAt{pos: start.pos}
-	v.commits = map[int]Line{}
+	v.sealed = map[sealing]Line{}
 	v.depths = g.depths()
 	v.again = g.drawnAgain()
-	head := 0
+	head, veiled := 0, false
 	for _, l := range g.lines {
 		switch {
 		case l.Kind == LineHead:
 			v.headLine(head, l)
-			head = l.To
+			head, veiled = l.To, false
 			continue
 		case l.Kind == LineVeiled:
 			v.r.Veiled++
+			veiled = true // it may have led elsewhere
 			continue
-		case l.Parent != head && l.N > g.copied() && g.header.Copy == nil:
+		case l.Parent != head && !veiled:
 			v.fault(l.N, fmt.Sprintf("it was added at line %d while play stood at line %d", l.Parent, head))
 		}
 		switch {
 		case l.Kind == LineContribution:
-			v.commits[l.N] = l
+			v.seal(l)
 		case l.Kind == LineKeyframe:
 			v.keyframe(l)
 		case l.Kind == LineWords:
@@ -101,21 +104,21 @@ func (g *Game) Verify() Report {
 			v.typed = l.Value == diceTyped
 		case l.Node():
 			v.node(l)
-			head = l.N
+			head, veiled = l.N, false
 		}
 	}
 	return v.r
 }
 
 type verifier struct {
-	g       *Game
-	r       Report
-	dice    *Keyed
-	at      frameAt
-	commits map[int]Line
-	typed   bool          // faces may be typed in, as the settings so far say
-	depths  []int32       // by node, how many commands lead to it
-	again   map[int][]Key // by node, what it draws that was drawn on the way to it
+	g      *Game
+	r      Report
+	dice   *Keyed
+	at     frameAt
+	sealed map[sealing]Line // the newest contributions
+	typed  bool             // faces may be typed in, as the settings so far say
+	depths []int32          // by node, how many commands lead to it
+	again  map[int][]Key    // by node, what it draws that was drawn on the way to it
 }
 
 type frameAt struct {
@@ -157,6 +160,9 @@ func (v *verifier) node(l Line) {
 	if !ok {
 		return
 	}
+	if l.N > v.g.copied() {
+		v.secrecy(p, l)
+	}
 	f, known := v.g.store.recent[l.N]
 	if !known || !f.proved { // what opening the game has carried out already need not be done twice
 		next, events, err := v.g.replay(p, l)
@@ -174,20 +180,6 @@ func (v *verifier) node(l Line) {
 	v.at = frameAt{n: l.N, pos: f.pos}
 }
 
-// opening holds opened orders against what was sealed.
-func (v *verifier) opening(l Line) {
-	if l.N <= v.g.copied() {
-		return // sealed in the other game
-	}
-	for _, o := range l.Orders {
-		c, ok := v.commits[o.Of]
-		salt, err := hex.DecodeString(o.Salt)
-		if !ok || err != nil || c.Side != o.Side || c.Parent != l.Parent || commitOrders(salt, o.Cmds) != c.Commit {
-			v.fault(l.N, fmt.Sprintf("the orders opened for side %d are not those sealed", o.Side))
-		}
-	}
-}
-
 func (v *verifier) keyframe(l Line) {
 	v.r.Keyframes++
 	if l.Commit != "" {
@@ -199,6 +191,10 @@ func (v *verifier) keyframe(l Line) {
 	}
 	if d := p.Digest(); hex.EncodeToString(d[:]) != l.Digest {
 		v.fault(l.N, fmt.Sprintf("the position after line %d has another digest than was written down", l.Parent))
+	}
+	turn, date := when(p)
+	if phaseOf(p) != l.Phase || turn != l.Turn || (l.Date == nil) != date.IsZero() || l.Date != nil && !l.Date.Equal(date) {
+		v.fault(l.N, fmt.Sprintf("after line %d another phase, turn or date begins than was written down", l.Parent))
 	}
 }
 

@@ -42,5 +42,5 @@ func (s Seed) salt(n int, side Side) []byte {
 	b := append([]byte("awaw salt"), s[:]...)
 	b = binary.BigEndian.AppendUint64(b, uint64(n))
 	sum := sha256.Sum256(append(b, byte(side)))
-	return sum[:16]
+	return sum[:saltLength]
 }

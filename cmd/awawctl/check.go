@@ -73,6 +73,9 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 		if r.Veiled > 0 {
 			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.veiled", r.Veiled, r.Entries), nil))
 		}
+		if r.Unsealed > 0 {
+			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.unsealed", r.Unsealed), nil))
+		}
 		return doubts, nil
 	}
 	data, err := os.ReadFile(file)

@@ -110,6 +110,9 @@ func (a *app) verify(g *engine.Game) error {
 		if r.Veiled > 0 {
 			say("ctl.verify.veiled", r.Veiled, r.Entries)
 		}
+		if r.Unsealed > 0 {
+			say("ctl.verify.unsealed", r.Unsealed)
+		}
 		for _, why := range unproved(r) {
 			say(why.key, why.n)
 		}

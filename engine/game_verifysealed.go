@@ -1,0 +1,61 @@
+package engine
+
+import (
+	"encoding/hex"
+	"fmt"
+	"slices"
+)
+
+// This file holds opened orders against what was sealed, and against who had to seal.
+
+// saltLength is how many bytes a salt has. Were it free, bytes of the first order could be told as salt, and the order left out.
+const saltLength = 16
+
+// opens tells whether orders are those of a commitment.
+func (o Orders) opens(commit string) bool {
+	salt, err := hex.DecodeString(o.Salt)
+	return err == nil && len(salt) == saltLength && commitOrders(salt, o.Cmds) == commit
+}
+
+// sealing is where a side seals: the node, and the side.
+type sealing struct {
+	at   int
+	side Side
+}
+
+// seal remembers a contribution; the newest of a side at a node counts.
+func (v *verifier) seal(l Line) { v.sealed[sealing{l.Parent, l.Side}] = l }
+
+// opening holds opened orders against what was sealed last.
+func (v *verifier) opening(l Line) {
+	if l.N <= v.g.copied() { // sealed in the other game
+		v.r.Unsealed++
+		return
+	}
+	for _, o := range l.Orders {
+		if c := v.sealed[sealing{l.Parent, o.Side}]; c.N != o.Of || c.Commit == "" || !o.opens(c.Commit) {
+			v.fault(l.N, fmt.Sprintf("the orders opened for side %d are not those sealed", o.Side))
+		}
+	}
+}
+
+// secrecy finds orders in the open that had to be sealed, and sides whose orders had to be opened with the others'. p is the position
+// they were given in.
+func (v *verifier) secrecy(p Position, l Line) {
+	acting := slices.Sorted(slices.Values(p.ToAct()))
+	if len(acting) < 2 || l.Kind == LineSeen {
+		return
+	}
+	if l.Kind == LineCommand {
+		v.fault(l.N, fmt.Sprintf("a command of side %d stands in the open where orders had to be sealed", l.Side))
+		return
+	}
+	var opened []Side
+	for _, o := range l.Orders {
+		opened = append(opened, o.Side)
+	}
+	slices.Sort(opened)
+	if !slices.Equal(opened, acting) {
+		v.fault(l.N, fmt.Sprintf("orders of the sides %v are opened, and those of %v had to be opened", opened, acting))
+	}
+}
