@@ -67,9 +67,24 @@ type Ended struct {
 
 // Won is points that fell due to a side.
 type Won struct {
-	Side   Side
-	Points int
-	At     Ref // for what place
+	Side     Side
+	Points   int
+	At       Ref // for what place; NoRef for none
+	By       Ref // the force that brought it; NoRef for none
+	Unloaded int // of transports that brought it: how many factors; 0 for points of another kind
+}
+
+// Hits is how many effects the dice of a strike had on a ship, or on all ships together that are only counted.
+type Hits struct {
+	Ship    Ref
+	N       int
+	Counted bool
+}
+
+// Contact is a force at sea that has come upon one of the other side.
+type Contact struct {
+	By, With Ref
+	At       Ref
 }
 
 // Harm is what became of a ship that has a name of its own.

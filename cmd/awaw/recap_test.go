@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/cmd/awaw/internal/draw"
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
@@ -105,8 +106,13 @@ func tellRecap(m *present.Model, words engine.Catalog, told *int) string {
 
 // sentencesOf are the numbered sentences of a recap: what stands between the title and the points, its lines put together.
 func sentencesOf(told string) (out []string) {
-	_, told, _ = strings.Cut(told, "While you waited\n")
+	for _, title := range []string{"While you waited\n", "Während Sie warteten\n"} {
+		if _, after, ok := strings.Cut(told, title); ok {
+			told = after
+		}
+	}
 	told, _, _ = strings.Cut(told, "POINTS")
+	told, _, _ = strings.Cut(told, "PUNKTE")
 	for _, line := range strings.Split(strings.TrimSpace(told), "\n") {
 		switch {
 		case len(line) == 1 && line[0] >= '1' && line[0] <= '9':
@@ -146,6 +152,11 @@ func TestTwentyRecaps(t *testing.T) {
 					t.Errorf("two recaps begin alike: %s", list[0])
 				}
 				opened[list[0]] = true
+				for _, word := range list {
+					if strings.Contains(word, "…") || strings.Contains(word, "none ") || strings.Contains(word, " 0 ") {
+						t.Errorf("cut, or it counts nothing: %q", word)
+					}
+				}
 				if len(list) > 4 {
 					t.Errorf("%d sentences: %q", len(list), list)
 				}
@@ -154,5 +165,37 @@ func TestTwentyRecaps(t *testing.T) {
 	}
 	if len(all) < 20 {
 		t.Errorf("only %d recaps tell of anything", len(all))
+	}
+}
+
+// What strikes at sea came to is told in squadrons, by the force that was struck and how it was met, with what the bombs did short of
+// damage; each of two rounds of one meeting belongs to the same sentence.
+func TestRecapsTellOfStrikesAtSea(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays a game")
+	}
+	seed := uint64(1)
+	for lang, want := range map[string][]string{
+		"en": {"Striking Force intercepted Task Force 11 off Gasmata; five and five squadrons struck Striking Force: three hits on Shokaku, not enough to hurt her. Two squadrons of theirs were shot down.",
+			"Horn Island is given up: one factor went to Cairns."},
+		"de": {"Stoßverband stellte Task Force 11 vor Gasmata; fünf und fünf Staffeln griffen Stoßverband an: drei Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
+			"Horn-Insel ist aufgegeben: ein Faktor ging nach Cairns."},
+	} {
+		d := testDesk(t, options{seed: &seed})
+		text, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.words = engine.Catalog(text)
+		all := recapsOf(t, d, "coral-sea-1942", []string{person, "pilot"}, 3)
+		if len(all) != 3 {
+			t.Fatalf("%s: %d recaps", lang, len(all))
+		}
+		for _, told := range all {
+			t.Log(told)
+		}
+		if got := sentencesOf(all[2]); fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("%s: the recap of the third turn says\n%q\nwant\n%q", lang, got, want)
+		}
 	}
 }

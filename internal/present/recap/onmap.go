@@ -12,9 +12,9 @@ import (
 // way is where the arrow of a story begins, NoRef for none: those who came from several places are shown by the most of them.
 func (s *Story) way() engine.Ref {
 	switch s.Kind {
-	case Given, Moved:
-		return s.From
-	case Fight:
+	case Moved:
+		return s.Places[0]
+	case Fight, Taken:
 		best, most := engine.NoRef, 0
 		for _, x := range s.Fought.Forces[0].Fates {
 			if n := x.Was.Worth(); x.Was.Space.Kind() == engine.KindSpace && n > most {

@@ -24,6 +24,7 @@ type Recap struct {
 	asked   int // the node at which it was last asked whether it is due
 	from    int // the point of this side's last order
 	stories []Story
+	news    Own
 	begun   float64 // clock when the first arrow began to draw itself
 	slow    float64 // how many times as long each takes
 	shown   bool    // all of them are shown
@@ -74,7 +75,7 @@ func (m *Recap) Meet() {
 		return
 	}
 	m.open, m.from = true, from
-	m.stories = Gather(m.Surface, from, at)
+	m.stories, m.news = Gather(m.Surface, from, at), ownNews(t, from, at)
 	m.Opens()
 	m.Docked = m.width() + 16
 	m.look()

@@ -3,7 +3,6 @@ package recap
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -66,7 +65,13 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 	y := r.Y
 	list := m.told()
 	if len(list) == 0 {
-		return d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", m.Say("recap.quiet"), 3) + 8
+		y = d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", m.Say("recap.quiet"), 3) + 8
+	}
+	losses := true
+	for tall := m.tall(d, list, letters, r.W, losses); tall > r.H && letters > 15; tall = m.tall(d, list, letters, r.W, losses) {
+		if letters--; letters < 17 {
+			losses = false
+		}
 	}
 	for i := range list {
 		s := &list[i]
@@ -77,18 +82,51 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 		begin := y
 		d.Frame(r.X, y, 28, 28, 14, "chrome.scrim", "paper.sheet")
 		d.Centre(r.X+14, y+20, scene.CondBold, 16, "text.on_dark", scene.Itoa(i+1))
-		y = d.Para(r.X+44, y+19, r.W-44, scene.Serif, letters, letters+6, ink, Sentence(m.Surface, s), 3)
-		if s.Fought != nil {
+		y = d.Para(r.X+44, y+19, r.W-44, scene.Serif, letters, letters+6, ink, Sentence(m.Surface, s), mostLines)
+		if s.Fought != nil && losses {
 			y = m.layLost(d, s.Fought, r.X+44, y-6, r.W-44)
 		}
 		d.Hit(r.X, begin, r.W, y-begin, scene.Nothing{}, "")
 		y += 18
 	}
 	if n := len(m.stories) - len(list); n > 0 {
-		d.Text(r.X+44, y, scene.Body, 13, "text.on_dark_second", m.Say("recap.more", table.Count(n)))
+		d.Text(r.X+44, y, scene.Body, 13, "text.on_dark_second", counted(m.Surface, "recap.more", n).S)
 		y += 24
 	}
+	for _, word := range m.ownWords() {
+		y = d.Para(r.X+44, y, r.W-44, scene.Body, 13, 17, "text.on_dark_second", word, 2) + 4
+	}
 	return y
+}
+
+// mostLines is how many lines a sentence may take.
+const mostLines = 6
+
+// tall is how tall the sentences are with letters of a size, and with or without what was lost under them.
+func (m *Recap) tall(d scene.Pen, list []Story, letters, w float64, losses bool) float64 {
+	tall := 24 * float64(len(m.ownWords())+1)
+	for i := range list {
+		s := &list[i]
+		tall += 19 + (letters+6)*float64(len(d.Wrap(scene.Serif, letters, w-44, Sentence(m.Surface, s))))
+		if losses && s.Fought != nil && slices.ContainsFunc([]int{0, 1}, func(k int) bool {
+			return slices.ContainsFunc(s.Fought.Forces[k].Fates, func(f table.Fate) bool { return f.Lost > 0 })
+		}) {
+			tall += 36
+		}
+	}
+	return tall
+}
+
+// ownWords tells what came to this side and what was taken from it.
+func (m *Recap) ownWords() (out []string) {
+	o := m.news
+	if o.Came > 0 {
+		out = append(out, scene.Capital(m.Say("recap.arrived", counted(m.Surface, "recap.new.own", o.Came), listed(m.Surface, o.At, where))))
+	}
+	if o.Withdrawn > 0 {
+		out = append(out, scene.Capital(m.Say("recap.withdrawn", counted(m.Surface, "recap.your", o.Withdrawn))))
+	}
+	return out
 }
 
 // layLost lays what a fight cost as small crossed counters.
@@ -117,119 +155,6 @@ func lostCard(d scene.Pen, style string, f table.Fate, x, y, size float64) {
 	card.Ghost = true
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
 	d.Icon("cross", x+size/2, y+size*.55, size*.28, "status.refused")
-}
-
-// belowTall is how tall points and slip are.
-func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
-	tall := 110.0
-	if words := m.slip(); words != "" {
-		tall += 54 + 24*float64(len(d.Wrap(scene.SerifItalic, 18, w-40, words)))
-	}
-	return tall
-}
-
-// layBelow lays the points and the commander's slip.
-func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
-	y := r.Y
-	if st, ok := m.StandingOf(m.Sight.Viewer); ok && y+60 < foot {
-		d.Box(r.X, y-12, r.W, 1, "chrome.line")
-		d.Label(r.X, y+8, m.Say("recap.points"))
-		was := m.leadAt(m.from)
-		own, foe := m.rose(st.Side), m.rose(st.Other)
-		word := m.Say("recap.won.none")
-		if own+foe > 0 {
-			word = m.Say("recap.won", foe, own)
-		}
-		if places := m.wonAt(st.Other); places != "" {
-			word = m.Say("recap.won.for", foe, own, name(places))
-		}
-		d.Text(r.X, y+32, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, r.W, word))
-		lead := m.Say("recap.lead.same", engine.Signed(was))
-		if was != st.Lead() {
-			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(st.Lead()))
-		}
-		if st.Reachable && st.Goal > 0 {
-			lead += " " + m.Say("recap.goal", st.Goal)
-		}
-		d.Text(r.X, y+51, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, lead))
-		if len(st.Steps) > 0 && y+80 < foot {
-			m.charts.LayScoreTrack(d, st, was, r.X, y+64, r.W, 10)
-		}
-		y += 94
-	}
-	words := m.slip()
-	if words == "" {
-		return
-	}
-	lines := d.Wrap(scene.SerifItalic, 18, r.W-40, words)
-	h := 46 + 24*float64(len(lines))
-	if y+h > foot-6 {
-		return
-	}
-	d.Frame(r.X, y, r.W, h, 2, "paper.sheet", "paper.edge")
-	d.Box(r.X, y, 3, h, "side."+m.Sight.Style(m.other())+".chart")
-	d.Text(r.X+20, y+24, scene.CondBold, 12, "text.on_paper_second", strings.ToUpper(m.Say("recap.slip")))
-	for i, l := range lines {
-		d.Text(r.X+20, y+48+24*float64(i), scene.SerifItalic, 18, "text.on_paper", l)
-	}
-}
-
-// slip is what the commander of the other side says of its turn.
-func (m *Recap) slip() string {
-	said := m.Word(m.bots.Said(m.other()))
-	if said == "" {
-		return ""
-	}
-	return m.Say("recap.quoted", name(said))
-}
-
-// leadAt is this side's lead at a point.
-func (m *Recap) leadAt(i int) int {
-	n := 0
-	for _, s := range m.Sight.Points[i].Score {
-		if s.Side == m.Sight.Viewer {
-			n += s.Points
-		} else {
-			n -= s.Points
-		}
-	}
-	return n
-}
-
-// wonAt lists the places a side won points for since, the most first.
-func (m *Recap) wonAt(side engine.Side) string {
-	var list []engine.Won
-	for i := m.from + 1; i <= m.Sight.Cursor; i++ {
-		for _, e := range m.Sight.Points[i].Events {
-			if e.Won == nil || e.Won.Side != side {
-				continue
-			}
-			if k := slices.IndexFunc(list, func(w engine.Won) bool { return w.At == e.Won.At }); k >= 0 {
-				list[k].Points += e.Won.Points
-			} else {
-				list = append(list, *e.Won)
-			}
-		}
-	}
-	slices.SortStableFunc(list, func(a, b engine.Won) int { return b.Points - a.Points })
-	var out []string
-	for _, w := range list[:min(3, len(list))] {
-		out = append(out, m.Say("recap.for", w.Points, name(m.SpaceName(w.At))))
-	}
-	return strings.Join(out, ", ")
-}
-
-// rose is how many points a side won since.
-func (m *Recap) rose(side engine.Side) int {
-	score := func(i int) int {
-		for _, s := range m.Sight.Points[i].Score {
-			if s.Side == side {
-				return s.Points
-			}
-		}
-		return 0
-	}
-	return score(m.Sight.Cursor) - score(m.from)
 }
 
 // layFoot lays the buttons.

@@ -8,43 +8,61 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file gathers what happened between two moments as its side saw it, in types: fights, places that changed hands, moves, building,
-// arrivals.
+// This file gathers what happened between two moments as its side saw it, in types: fights, places that changed hands, what was brought
+// ashore, moves, building; and beside them what came to its own side and left it.
 
 // Kind is what a story tells of.
 type Kind uint8
 
-// The kinds of story, in the order they are told.
+// The kinds of story.
 const (
-	Fight   Kind = iota + 1
-	Lost         // places this side has lost
-	Given        // a base the other side has left altogether
-	Moved        // air of the other side that bases elsewhere
-	Built        // new air of the other side
-	Arrived      // and of one's own
+	Fight    Kind = iota + 1
+	Taken         // several places troops of the other side took
+	Unloaded      // what its transports brought ashore, for points
+	Lost          // places this side has lost without a fight
+	Met           // a force at sea came upon another, and nobody was struck
+	Moved         // air of the other side that bases elsewhere
+	Built         // new air of the other side
 )
+
+// rank is in which turn kinds are told: what was done, then what threatens, then what is new.
+func (k Kind) rank() int {
+	switch k {
+	case Moved:
+		return 1
+	case Built:
+		return 2
+	}
+	return 0
+}
 
 // Story is one thing that happened.
 type Story struct {
-	Kind     Kind
-	Point    int // when
-	Fought   *table.Fought
-	From, To engine.Ref
-	N        int // factors
-	Places   []engine.Ref
-	Down     bool   // what was built lies turned over
-	Nation   string // of arrivals
-	worth    int    // points it moved
+	Kind    Kind
+	Point   int // when
+	Fought  *table.Fought
+	Waves   []int           // of ships that were struck: how many squadrons came each time, 0 where this side does not know
+	Met     *engine.Contact // how the forces at sea came upon each other
+	To      engine.Ref
+	N       int // factors
+	Places  []engine.Ref
+	Held    []engine.Ref // of Taken: where nobody is left, and the other side has not gone
+	Emptied []engine.Ref // of Moved: where no air of theirs is left
+	Forces  []engine.Ref // of Unloaded: which brought it
+	Total   int          // and the points of all that was brought there so far
+	Down    bool         // what was built lies turned over
+	Own     bool         // this side did it
+	worth   int          // points it moved
 }
 
-// lost is how many factors both sides lost in a story.
+// lost is how much both sides lost in a story, in factors.
 func (s *Story) lost() int {
 	if s.Fought == nil {
 		return s.N
 	}
 	n := 0
 	for k := range s.Fought.Forces {
-		n += s.Fought.Forces[k].Lost
+		n += s.Fought.Forces[k].Lost / max(1, s.Fought.Parts)
 	}
 	for _, h := range s.Fought.Harms {
 		if n += 2; h.Sunk {
@@ -54,23 +72,13 @@ func (s *Story) lost() int {
 	return n + s.Fought.Forces[1].Drowned()
 }
 
-// Gather lists what happened after point from up to point to, the weightiest first: fights by points, then by factors, then by time;
-// then what changed hands, moved, was built, arrived.
+// Gather lists what happened after point from up to point to: fights and deeds by points, then by factors, then by time; then moves, then
+// what was built.
 func Gather(m *table.Surface, from, to int) []Story {
 	t := m.Sight
-	var out []Story
-	for i := from + 1; i <= to; i++ {
-		for _, e := range t.Decided(i) {
-			if !result.Told(e.What) || e.What == engine.FightSearch {
-				continue
-			}
-			f := m.ReadFought(i, e)
-			out = append(out, Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, From: origin(&f.Forces[0]), worth: max(f.Rose[0], f.Rose[1])})
-		}
-	}
 	before, err := t.Game.At(t.Path[from], t.Viewer)
 	if err != nil {
-		return out
+		return nil
 	}
 	old, now := before.View(), t.View
 	if to < len(t.Path)-1 {
@@ -78,14 +86,16 @@ func Gather(m *table.Surface, from, to int) []Story {
 			now = p.View()
 		}
 	}
-	if s, ok := handsChanged(m, old, now); ok {
+	out := together(m, fights(m, from, to), now)
+	out = append(out, unloaded(t, from, to)...)
+	if s, ok := handsChanged(m, old, now, out); ok {
 		out = append(out, s)
 	}
-	out = append(out, moves(t, from, to, now)...)
+	out = append(out, moves(t, from, to, old, now)...)
 	slices.SortStableFunc(out, func(a, b Story) int {
 		switch {
-		case a.Kind != b.Kind:
-			return int(a.Kind) - int(b.Kind)
+		case a.Kind.rank() != b.Kind.rank():
+			return a.Kind.rank() - b.Kind.rank()
 		case a.worth != b.worth:
 			return b.worth - a.worth
 		case a.lost() != b.lost():
@@ -93,96 +103,115 @@ func Gather(m *table.Surface, from, to int) []Story {
 		}
 		return a.Point - b.Point
 	})
+	var told []*engine.Contact
+	for i := range out { // how forces came upon each other is told once
+		if s := &out[i]; s.Met != nil && slices.Contains(told, s.Met) {
+			s.Met = nil
+		} else if s.Met != nil {
+			told = append(told, s.Met)
+		}
+	}
 	return out
 }
 
-// origin is where all of a force came from; NoRef if from several places.
-func origin(f *table.Force) engine.Ref {
-	at := engine.NoRef
-	for _, x := range f.Fates {
-		if at != engine.NoRef && x.Was.Space != at {
-			return engine.NoRef
+// fights lists the battles that were decided, each with how the forces came upon each other, and the meetings at sea that came to none.
+func fights(m *table.Surface, from, to int) (out []Story) {
+	t := m.Sight
+	var met *engine.Contact
+	used := true
+	at := 0
+	for i := from + 1; i <= to; i++ {
+		for _, e := range t.Points[i].Events {
+			if e.Met != nil {
+				met, used, at = e.Met, false, i
+			}
 		}
-		at = x.Was.Space
+		for _, e := range t.Decided(i) {
+			if e.What == engine.FightSea && met != nil && e.Where == met.At {
+				if !used {
+					out = append(out, Story{Kind: Met, Point: at, Met: met, To: met.At})
+				}
+				met = nil
+			}
+			if !result.Told(e.What) || e.What == engine.FightSearch {
+				continue
+			}
+			f := m.ReadFought(i, e)
+			s := Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, Own: e.Sides[0] == t.Viewer, worth: max(f.Rose[0], f.Rose[1])}
+			if e.What.AtShips() {
+				s.Waves = []int{waveOf(&f)}
+			}
+			if met != nil && met.At == e.Where && e.What == engine.FightStrike {
+				s.Met, used = met, true
+			}
+			out = append(out, s)
+		}
 	}
-	return at
+	return out
 }
 
-// handsChanged lists the places with a name that this side held before and another holds now.
-func handsChanged(m *table.Surface, old, now engine.View) (Story, bool) {
+// waveOf is how many squadrons struck, 0 where this side does not know.
+func waveOf(f *table.Fought) int {
+	if f.Parts < 2 {
+		return 0
+	}
+	return f.Forces[0].Began
+}
+
+// unloaded lists what transports of any side brought ashore, by place, with all that was brought there so far, and who came upon them on
+// the way.
+func unloaded(t *table.Sight, from, to int) (out []Story) {
+	all := map[engine.Won]int{}
+	var met []*engine.Contact
+	for i := 1; i <= to; i++ {
+		for _, e := range t.Points[i].Events {
+			if e.Met != nil && i > from {
+				met = append(met, e.Met)
+			}
+			w := e.Won
+			if w == nil || w.Unloaded == 0 {
+				continue
+			}
+			where := engine.Won{Side: w.Side, At: w.At}
+			all[where] += w.Points
+			if i <= from {
+				continue
+			}
+			own := w.Side == t.Viewer
+			k := slices.IndexFunc(out, func(s Story) bool { return s.To == w.At && s.Own == own })
+			if k < 0 {
+				k = len(out)
+				out = append(out, Story{Kind: Unloaded, Point: i, To: w.At, Own: own})
+			}
+			s := &out[k]
+			s.N, s.worth, s.Total = s.N+w.Unloaded, s.worth+w.Points, all[where]
+			s.Forces = added(s.Forces, w.By)
+			if m := slices.IndexFunc(met, func(c *engine.Contact) bool { return c.With == w.By }); m >= 0 {
+				s.Met = met[m]
+			}
+		}
+	}
+	return out
+}
+
+// handsChanged lists the places with a name that this side held before and another holds now, of which no battle tells.
+func handsChanged(m *table.Surface, old, now engine.View, told []Story) (Story, bool) {
 	s := Story{Kind: Lost}
 	for i := range min(len(old.Control), len(now.Control)) {
 		if old.Control[i] != m.Sight.Viewer || now.Control[i] == m.Sight.Viewer || now.Control[i] == engine.NoSide {
 			continue
 		}
-		if v, ok := m.Sight.SpaceView(i); ok && v.Name != "" {
-			s.Places = append(s.Places, engine.SpaceRef(i))
+		at := engine.SpaceRef(i)
+		if slices.ContainsFunc(told, func(x Story) bool { return x.Kind <= Taken && (x.To == at || slices.Contains(x.Places, at)) }) {
+			continue
+		}
+		if named(m.Board(), i) {
+			s.Places = append(s.Places, at)
 		}
 	}
 	if len(s.Places) == 0 {
 		return s, false
 	}
-	s.To, s.N = s.Places[0], len(s.Places)
+	s.To, s.N = s.Places[0], 2*len(s.Places)
 	return s, true
-}
-
-// between is a way air has gone.
-type between struct{ from, to engine.Ref }
-
-// moves lists what of the other side bases elsewhere or is new, and what of one's own has come.
-func moves(t *table.Sight, from, to int, now engine.View) (out []Story) {
-	gone := map[between]int{}
-	var ways []between
-	built, came := map[engine.Ref]int{}, map[engine.Ref]int{}
-	down := map[engine.Ref]bool{}
-	nation := map[engine.Ref]string{}
-	var sites []engine.Ref
-	site := func(of map[engine.Ref]int, c table.Change, at engine.Ref, n int) {
-		if at.Kind() != engine.KindSpace {
-			return
-		}
-		of[at] += n
-		nation[at], down[at] = c.Now.Nation, c.Now.Is(engine.Turned)
-		if !slices.Contains(sites, at) {
-			sites = append(sites, at)
-		}
-	}
-	for i := from + 1; i <= to; i++ {
-		for _, c := range t.Points[i].Changes {
-			own := c.Now.Side == t.Viewer
-			switch {
-			case !c.Now.Flies() || c.Mate != engine.NoRef || c.Now.On != engine.NoRef: // decks sail, their ships are told of
-			case c.Kind == table.ChangeMoved && !own && c.From.Kind() == engine.KindSpace && c.To.Kind() == engine.KindSpace:
-				w := between{c.From, c.To}
-				if gone[w] == 0 {
-					ways = append(ways, w)
-				}
-				gone[w] += c.Now.Worth()
-			case c.Kind == table.ChangeCame || c.Kind == table.ChangeGrown:
-				worth := c.Now
-				worth.Size = c.N
-				if own {
-					site(came, c, c.To, worth.Worth())
-				} else {
-					site(built, c, c.To, worth.Worth())
-				}
-			}
-		}
-	}
-	for _, w := range ways {
-		s := Story{Kind: Moved, From: w.from, To: w.to, N: gone[w]}
-		if !slices.ContainsFunc(now.Counters, func(c engine.CounterView) bool { return c.Side != t.Viewer && c.Space == w.from && c.Flies() }) {
-			s.Kind = Given
-		}
-		out = append(out, s)
-	}
-	for _, at := range sites {
-		if n := built[at]; n > 0 {
-			out = append(out, Story{Kind: Built, To: at, N: n, Down: down[at]})
-		}
-		if n := came[at]; n > 0 {
-			out = append(out, Story{Kind: Arrived, To: at, N: n, Nation: nation[at]})
-		}
-	}
-	return out
 }

@@ -1,8 +1,6 @@
 package recap
 
 import (
-	"strings"
-
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -15,87 +13,75 @@ func name(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
 
 // Sentence words a story.
 func Sentence(m *table.Surface, s *Story) string {
-	at := name(m.SpaceName(s.To))
-	n := table.Count(s.N)
 	switch s.Kind {
 	case Fight:
 		return fought(m, s)
+	case Taken:
+		return taken(m, s)
+	case Unloaded:
+		return scene.Capital(brought(m, s))
+	case Met:
+		return m.Say("recap.met.only", name(met(m, s.Met)))
 	case Lost:
-		var names []string
-		for i, p := range s.Places {
-			if i < 3 {
-				names = append(names, m.SpaceName(p))
-			}
-		}
-		list := name(strings.Join(names, ", "))
-		if more := len(s.Places) - len(names); more > 0 {
-			return m.Say("recap.lost.more", list, table.Count(more))
-		}
-		return m.Say("recap.lost", list)
-	case Given:
-		return m.Say("recap.given", name(m.SpaceName(s.From)), at, n)
+		return m.Say("recap.lost", listed(m, s.Places, ground))
 	case Moved:
-		return scene.Capital(m.Say("recap.moved", n, name(m.SpaceName(s.From)), at))
-	case Built:
-		if s.Down {
-			return scene.Capital(m.Say("recap.built.down", n, at))
-		}
-		return scene.Capital(m.Say("recap.built", n, at))
+		return scene.Capital(moved(m, s))
 	}
-	return scene.Capital(m.Say("recap.arrived", n, at))
+	at, n := listed(m, s.Places, where), counted(m, "recap.new", s.N)
+	if s.Down {
+		return scene.Capital(m.Say("recap.built.down", n, at))
+	}
+	return scene.Capital(m.Say("recap.built", n, at))
 }
 
-// who words those who came: how many, of whom, from where.
-func who(m *table.Surface, s *Story) engine.Arg {
-	f := s.Fought
-	force := &f.Forces[0]
-	thirds := 0
-	for _, x := range force.Fates {
-		switch {
-		case table.InSquadrons(x.Was):
-			thirds += x.Was.Size
-		case x.Was.Flies() || f.What.OnGround():
-			thirds += 3 * x.Was.Size
+// brought words what transports brought ashore: past whom, and how much it is by now.
+func brought(m *table.Surface, s *Story) string {
+	var names []string
+	for _, f := range s.Forces {
+		if f != engine.NoRef {
+			names = append(names, m.NameOf(f))
 		}
 	}
-	n := max((thirds+2)/3, 1)
-	a := table.Count(n)
-	own := f.Sides[0] == m.Sight.Viewer
-	var word string
-	switch from := name(m.SpaceName(s.From)); {
-	case len(force.Fates) == 0 && own:
-		word, n = m.Say("recap.who.own.none"), 2
-	case len(force.Fates) == 0:
-		word, n = m.Say("recap.who.none"), 2
-	case own && s.From.Kind() == engine.KindSpace && !f.What.OnGround():
-		word = m.Say("recap.who.own.from", a, from)
-	case own:
-		word = m.Say("recap.who.own", a)
-	case s.From.Kind() == engine.KindSpace && !f.What.OnGround():
-		word = m.Say("recap.who.from", a, from)
-	default:
-		word = m.Say("recap.who", a)
+	who := list(m, names)
+	if len(names) == 0 {
+		who = name(m.Say("recap.transports"))
 	}
-	return engine.Arg{Kind: engine.ArgName, S: scene.Capital(word), N: n}
+	points := m.Say(own("recap.points.for", s.Own), s.worth)
+	if s.Total > s.worth {
+		points = m.Say("recap.points.far", name(points), s.Total)
+	}
+	word := m.Say("recap.unloaded", who, counted(m, "recap.factors", s.N), where(m, s.To), name(points))
+	if s.Met != nil {
+		return m.Say("recap.unloaded.met", name(met(m, s.Met)), name(word))
+	}
+	return word
 }
 
-// toll words what a fight cost, as this side counts it.
-func toll(m *table.Surface, f *table.Fought) engine.Arg {
-	own, foe := f.Forces[1].Lost, f.Forces[0].Lost
-	if f.Sides[0] == m.Sight.Viewer {
-		own, foe = foe, own
-	}
-	squadrons := f.Parts > 1
-	word := ""
+// moved words where air of the other side has gone, from where, and what it left empty.
+func moved(m *table.Surface, s *Story) string {
+	n, to := counted(m, "recap.factors", s.N), name(m.SpaceName(s.To))
+	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
 	switch {
-	case own+foe == 0:
-		word = m.Say("recap.toll.none")
-	case squadrons:
-		word = m.Say("recap.toll.squadrons", table.Count(own), table.Count(foe))
-	default:
-		word = m.Say("recap.toll", table.Count(own), table.Count(foe))
+	case len(s.Emptied) == 1 && len(s.Places) == 1:
+		return m.Say("recap.given", from, to, n)
+	case len(s.Emptied) == 0:
+		return m.Say("recap.moved", n, from, to)
+	case len(s.Emptied) == len(s.Places):
+		return m.Say("recap.gathered.all", n, from, to)
 	}
-	return name(word)
+	return m.Say("recap.gathered", n, from, to, empty)
+}
+
+// taken words the places that troops took, and those where they left nobody without going in.
+func taken(m *table.Surface, s *Story) string {
+	cost := toll(m, s.Fought)
+	switch {
+	case len(s.Held) == 0:
+		return m.Say(own("recap.taken", s.Own), listed(m, s.Places, ground), cost)
+	case len(s.Places) == 0:
+		return m.Say(own("recap.beaten", s.Own), listed(m, s.Held, where), cost)
+	}
+	return m.Say(own("recap.taken.and", s.Own), listed(m, s.Places, ground), listed(m, s.Held, where), cost)
 }
 
 // ends names how a fight ended, for the key of its sentence.
@@ -105,48 +91,85 @@ var ends = map[engine.Ending]string{engine.EndFought: "fought", engine.EndNobody
 // fought words a fight: who, from where, against what, how it ended.
 func fought(m *table.Surface, s *Story) string {
 	f := s.Fought
-	a, at, cost := who(m, s), name(m.SpaceName(f.Where)), toll(m, f)
+	if f.What.AtShips() {
+		return struck(m, s)
+	}
+	a, at, cost := who(m, s), ground(m, f.Where), toll(m, f)
 	switch {
 	case f.What == engine.FightBombing && f.Got[0] > 0:
 		return m.Say("recap.bombed", at, table.Count(f.Got[0]))
 	case f.What == engine.FightBombing:
 		return m.Say("recap.bombs.missed", at)
-	case f.What.AtShips():
-		return ships(m, f, a, at)
 	case f.What == engine.FightSupport, f.What == engine.FightGuard, f.What == engine.FightTransports:
 		return m.Say("recap.met", a, at, cost)
 	case f.What == engine.FightRaid:
 		return m.Say("recap.raid", a, at, cost)
 	case f.What == engine.FightOverrun && f.How == engine.EndCleared:
 		return m.Say("recap.overran", a, at, cost)
+	case f.What.OnGround() && f.How == engine.EndCleared && len(s.Held) > 0:
+		return m.Say("recap.cleared", a, at, cost)
 	case f.What.OnGround() && f.How == engine.EndCleared:
 		return m.Say("recap.took", a, at, cost)
 	case f.What.OnGround():
 		return m.Say("recap.failed", a, at, cost)
 	}
-	return m.Say("recap.base."+ends[f.How], a, at, cost)
+	return base(m, f, a, at, cost)
 }
 
-// ships words a strike on ships: what was sunk, what was hit.
-func ships(m *table.Surface, f *table.Fought, a, at engine.Arg) string {
-	var sunk, hit []string
-	for _, h := range f.Harms {
-		if h.Sunk {
-			sunk = append(sunk, m.NameOf(h.Ship))
-		} else {
-			hit = append(hit, m.NameOf(h.Ship))
+// base words a fight over a base: what lay turned over when they came, and where those went who left.
+func base(m *table.Surface, f *table.Fought, a, at, cost engine.Arg) string {
+	how := f.How
+	switch att, def := whole(&f.Forces[0]), whole(&f.Forces[1]); { // what counts as nobody in whole factors is nobody
+	case how == engine.EndNobody:
+	case att && def:
+		how = engine.EndBoth
+	case att:
+		how = engine.EndRepelled
+	case def:
+		how = engine.EndCleared
+	}
+	if how == engine.EndLeft {
+		if to := refuge(f); to.Kind() == engine.KindSpace {
+			return m.Say("recap.base.left.to", a, at, cost, name(m.SpaceName(to)))
 		}
 	}
-	down := f.Forces[1].Drowned()
-	switch {
-	case len(sunk) > 0 && down > 0:
-		return m.Say("recap.sunk.and", a, at, name(strings.Join(sunk, ", ")), table.Count(down))
-	case down > 0:
-		return m.Say("recap.drowned", a, at, table.Count(down))
-	case len(sunk) > 0:
-		return m.Say("recap.sunk", a, at, name(strings.Join(sunk, ", ")))
-	case len(hit) > 0:
-		return m.Say("recap.hit", a, at, name(strings.Join(hit, ", ")))
+	if how == engine.EndCleared && down(&f.Forces[1]) {
+		return m.Say("recap.base.down", a, at, cost)
 	}
-	return m.Say("recap.missed", a, at, toll(m, f))
+	return m.Say("recap.base."+ends[how], a, at, cost)
+}
+
+// whole tells whether all of a force is lost.
+func whole(f *table.Force) bool {
+	for _, x := range f.Fates {
+		if x.Was.Flies() && !x.Gone && x.Lost < x.Was.Size {
+			return false
+		}
+	}
+	return len(f.Fates) > 0
+}
+
+// down tells whether all of a force lay turned over before the fight.
+func down(f *table.Force) bool {
+	for _, x := range f.Fates {
+		if !x.Was.Is(engine.Turned) {
+			return false
+		}
+	}
+	return len(f.Fates) > 0
+}
+
+// refuge is where those who left have gone, if all went to one place.
+func refuge(f *table.Fought) engine.Ref {
+	to := engine.NoRef
+	for _, x := range f.Forces[1].Fates {
+		switch {
+		case x.Gone || x.To == engine.NoRef:
+		case to != engine.NoRef && x.To != to:
+			return engine.NoRef
+		default:
+			to = x.To
+		}
+	}
+	return to
 }

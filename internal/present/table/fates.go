@@ -18,6 +18,7 @@ func (f *Fought) readFates(m *Surface) {
 	if err != nil {
 		return
 	}
+	f.readDecks(t)
 	in := f.refs(t)
 	for _, c := range before.View().Counters {
 		s := f.force(c.Side)
@@ -41,6 +42,22 @@ func (f *Fought) readFates(m *Surface) {
 	}
 }
 
+// readDecks counts the air that went down with the ships of those who were struck.
+func (f *Fought) readDecks(t *Sight) {
+	if !f.What.AtShips() {
+		return
+	}
+	n := 0
+	for i := f.From; i <= f.At; i++ {
+		for _, c := range t.Points[i].Changes {
+			if f.own(t, i) && c.Now.Flies() && c.Now.Side == f.Sides[1] && c.Mate == engine.NoRef && (c.Kind == ChangeLost || c.Kind == ChangeGone) {
+				n += c.N
+			}
+		}
+	}
+	f.WithDecks = max(0, n-f.Forces[1].Lost)
+}
+
 // refs are the counters that were in it: those its panels listed, or where it was over at once those it changed.
 func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
 	in := map[engine.Ref]bool{}
@@ -62,8 +79,8 @@ func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
 	if f.Last != nil {
 		add(f.Last)
 	}
-	if f.From == f.At {
-		for _, c := range t.Points[f.At].Changes {
+	if f.own(t, f.From) {
+		for _, c := range t.Points[f.From].Changes {
 			if c.From == f.Where || c.To == f.Where || c.Now.Mission == f.Where {
 				in[c.Ref] = true
 			}

@@ -12,16 +12,18 @@ import (
 // Fought is a fight that was decided, as the viewer knows it.
 type Fought struct {
 	engine.Ended
-	From, At int // the points of the command that opened it and of the one that decided it
-	Forces   [2]Force
-	Parts    int // how many parts a factor counts in the tolls
-	Rounds   int
-	Rolls    []engine.Fortune // of every roll in it that could destroy something
-	Throws   []Throw          // the dice of its last round
-	Harms    []engine.Harm
-	Last     *engine.BattleView // its panel as it was decided, nil for none
-	Flak     int                // what the fire of ships took of those who struck
-	Rose     [2]int             // points each side won by it
+	From, At  int // the points of the command that opened it and of the one that decided it
+	Forces    [2]Force
+	Parts     int // how many parts a factor counts in the tolls
+	Rounds    int
+	Rolls     []engine.Fortune // of every roll in it that could destroy something
+	Throws    []Throw          // the dice of its last round
+	Harms     []engine.Harm
+	Hits      []engine.Hits      // of a strike on ships: what its dice did to each
+	Last      *engine.BattleView // its panel as it was decided, nil for none
+	Flak      int                // what the fire of ships took of those who struck
+	WithDecks int                // air of those who were struck that was lost with their ships
+	Rose      [2]int             // points each side won by it
 }
 
 // Throw is one roll and what came of it.
@@ -108,8 +110,8 @@ func (f *Fought) own(t *Sight, i int) bool {
 	if f.What == engine.FightSearch {
 		return i == f.At
 	}
-	if i == f.From { // the command that opened it
-		return f.From == f.At
+	if i == f.From { // the command that opened it belongs to it unless it decided another
+		return f.From == f.At || len(t.Decided(i)) == 0
 	}
 	in := t.Points[i-1].Fights
 	if f.What.AtShips() {
@@ -149,6 +151,9 @@ func (f *Fought) readToll(e engine.Event) {
 	}
 	if e.Chance != nil {
 		f.Rolls = append(f.Rolls, *e.Chance)
+	}
+	if e.Hits != nil {
+		f.Hits = append(f.Hits, *e.Hits)
 	}
 	x := e.Toll
 	if x == nil {

@@ -1,0 +1,143 @@
+package recap
+
+import (
+	"slices"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+)
+
+// This file lays out what stands under the sentences: the points, and the commander's slip.
+
+// belowTall is how tall points and slip are.
+func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
+	tall := 127.0
+	if words := m.slip(); words != "" {
+		tall += 54 + 24*float64(len(d.Wrap(scene.SerifItalic, 18, w-40, words)))
+	}
+	return tall
+}
+
+// layBelow lays the points and the commander's slip.
+func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
+	y := r.Y
+	if st, ok := m.StandingOf(m.Sight.Viewer); ok && y+60 < foot {
+		d.Box(r.X, y-12, r.W, 1, "chrome.line")
+		d.Label(r.X, y+8, m.Say("recap.points"))
+		was := m.leadAt(m.from)
+		own, foe := m.rose(st.Side), m.rose(st.Other)
+		word := m.Say("recap.won.none")
+		if own+foe > 0 {
+			word = m.Say("recap.won", foe, own)
+		}
+		if why := m.wonBy(st.Other, foe); why != "" {
+			word = m.Say("recap.won.for", foe, own, name(why))
+		}
+		y = d.Para(r.X, y+32, r.W, scene.Body, 13, 17, "text.on_dark", word, 2) - 17 - 32
+		lead := m.Say("recap.lead.same", engine.Signed(was))
+		if was != st.Lead() {
+			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(st.Lead()))
+		}
+		if st.Reachable && st.Goal > 0 {
+			lead += " " + m.Say("recap.goal", st.Goal)
+		}
+		d.Text(r.X, y+51, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, lead))
+		if len(st.Steps) > 0 && y+80 < foot {
+			m.charts.LayScoreTrack(d, st, was, r.X, y+64, r.W, 10)
+		}
+		y += 94
+	}
+	words := m.slip()
+	if words == "" {
+		return
+	}
+	lines := d.Wrap(scene.SerifItalic, 18, r.W-40, words)
+	h := 46 + 24*float64(len(lines))
+	if y+h > foot-6 {
+		return
+	}
+	d.Frame(r.X, y, r.W, h, 2, "paper.sheet", "paper.edge")
+	d.Box(r.X, y, 3, h, "side."+m.Sight.Style(m.other())+".chart")
+	d.Text(r.X+20, y+24, scene.CondBold, 12, "text.on_paper_second", strings.ToUpper(m.Say("recap.slip")))
+	for i, l := range lines {
+		d.Text(r.X+20, y+48+24*float64(i), scene.SerifItalic, 18, "text.on_paper", l)
+	}
+}
+
+// slip is what the commander of the other side says of its turn.
+func (m *Recap) slip() string {
+	said := m.Word(m.bots.Said(m.other()))
+	if said == "" {
+		return ""
+	}
+	return m.Say("recap.quoted", name(said))
+}
+
+// leadAt is this side's lead at a point.
+func (m *Recap) leadAt(i int) int {
+	n := 0
+	for _, s := range m.Sight.Points[i].Score {
+		if s.Side == m.Sight.Viewer {
+			n += s.Points
+		} else {
+			n -= s.Points
+		}
+	}
+	return n
+}
+
+// wonBy tells what a side won its points by: for what it shot down and sank, and for which places, the most first.
+func (m *Recap) wonBy(side engine.Side, all int) string {
+	var list []engine.Won
+	for i := m.from + 1; i <= m.Sight.Cursor; i++ {
+		for _, e := range m.Sight.Points[i].Events {
+			if e.Won == nil || e.Won.Side != side {
+				continue
+			}
+			all -= e.Won.Points
+			if k := slices.IndexFunc(list, func(w engine.Won) bool { return w.At == e.Won.At }); k >= 0 {
+				list[k].Points += e.Won.Points
+			} else {
+				list = append(list, *e.Won)
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b engine.Won) int { return b.Points - a.Points })
+	var out []string
+	for k, w := range list {
+		if w.At == engine.NoRef {
+			out = append(out, m.Say("recap.for.other", w.Points))
+		} else if k < 3 || len(list) == 4 {
+			key, at := "recap.for", ground(m.Surface, w.At)
+			if !named(m.Board(), w.At.Index()) {
+				key, at = "recap.for.near", where(m.Surface, w.At)
+			}
+			out = append(out, m.Say(key, w.Points, at))
+		}
+	}
+	if len(list) > 4 {
+		n := 0
+		for _, w := range list[3:] {
+			n += w.Points
+		}
+		out = append(out, m.Say("recap.for.others", n))
+	}
+	if all > 0 {
+		out = append([]string{m.Say("recap.for.losses", all)}, out...)
+	}
+	return strings.Join(out, ", ")
+}
+
+// rose is how many points a side won since.
+func (m *Recap) rose(side engine.Side) int {
+	score := func(i int) int {
+		for _, s := range m.Sight.Points[i].Score {
+			if s.Side == side {
+				return s.Points
+			}
+		}
+		return 0
+	}
+	return score(m.Sight.Cursor) - score(m.from)
+}
