@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"awaw/cmd/awaw/internal/draw"
 	"awaw/assets"
+	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/present"
