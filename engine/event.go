@@ -17,7 +17,6 @@ type Event struct {
 	Chance *Fortune `json:"-"` // of dice that harm ships or works: what they could have done, and did
 	Won    *Won     `json:"-"` // of EventOutcome: points that fell due
 	Harm   *Harm    `json:"-"` // of EventLoss at sea: what became of a ship
-	Hits   *Hits    `json:"-"` // of dice thrown at a ship: what they did to it
 	Met    *Contact `json:"-"` // of EventBattle at sea: who has intercepted whom
 	Ended  []Ended  `json:"-"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
 }

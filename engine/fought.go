@@ -74,18 +74,8 @@ type Won struct {
 	Unloaded int // of transports that brought it: how many factors; 0 for points of another kind
 }
 
-// Hits is how many effects the dice of a strike had on a ship, or on all ships together that are only counted.
-type Hits struct {
-	Ship    Ref
-	N       int
-	Counted bool
-}
-
 // Contact is a force at sea that has come upon one of the other side.
-type Contact struct {
-	By, With Ref
-	At       Ref
-}
+type Contact struct{ By, With, At Ref }
 
 // Harm is what became of a ship that has a name of its own.
 type Harm struct {

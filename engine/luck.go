@@ -17,6 +17,7 @@ type Fortune struct {
 	Unit    int       // parts a factor is divided into: 3 when squadrons were counted
 	Chances []float64 // by number of units destroyed, from 0; they sum to 1
 	Got     int       // units destroyed
+	Ship    Ref       // of dice thrown at a ship with a name of its own: which
 }
 
 // Expected is the mean number of factors the roll destroys.

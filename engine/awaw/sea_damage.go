@@ -33,8 +33,10 @@ func (t *turnover) rollStrike() error {
 		t.sayThrown("23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
-		e.Hits = &engine.Hits{Ship: sh(int(a.ship)), N: effects, Counted: !p.ships[a.ship].kind.named()}
 		e.Chance = effectChances(s.side, sp(int(s.space)), effects, func(roll int) int { return n.Effects(int(a.n), roll+ledger.Net()) })
+		if p.ships[a.ship].kind.named() {
+			e.Chance.Ship = sh(int(a.ship))
+		}
 		from := len(t.ev)
 		t.hit(targets, effects)
 		t.tellTogether(from)

@@ -24,7 +24,7 @@ func (a *amount) add(c engine.CounterView, n int) {
 
 // word words an amount: "five factors and a squadron".
 func (a amount) word(m *table.Surface) string {
-	f, s := counted(m, "recap.factors", a.factors), counted(m, "recap.squadrons", a.squadrons)
+	f, s := counted(m, "factors", a.factors), counted(m, "squadrons", a.squadrons)
 	switch {
 	case a.squadrons == 0:
 		return f.S
@@ -37,9 +37,9 @@ func (a amount) word(m *table.Surface) string {
 // counted words so many of something; one of it has words of its own.
 func counted(m *table.Surface, key string, n int) engine.Arg {
 	if n == 1 {
-		return engine.Arg{Kind: engine.ArgName, S: m.Say(key + ".one"), N: 1}
+		return engine.Arg{Kind: engine.ArgName, S: m.Say("recap.one." + key), N: 1}
 	}
-	return engine.Arg{Kind: engine.ArgName, S: m.Say(key, table.Count(n)), N: n}
+	return engine.Arg{Kind: engine.ArgName, S: m.Say("recap.many."+key, table.Count(n)), N: n}
 }
 
 // came is who came in a force, as far as this side knew of them.
@@ -83,10 +83,8 @@ func toll(m *table.Surface, f *table.Fought) engine.Arg {
 		return name(m.Say("recap.toll.foe", name(foe.word(m))))
 	case foe.none():
 		return name(m.Say("recap.toll.own", name(own.word(m))))
-	case own.squadrons == 0 && foe.squadrons == 0, own.factors == 0 && foe.factors == 0:
-		return name(m.Say("recap.toll", name(own.word(m)), table.Count(foe.factors+foe.squadrons), name(foe.word(m))))
 	}
-	return name(m.Say("recap.toll.mixed", name(own.word(m)), name(foe.word(m))))
+	return name(m.Say("recap.toll", name(own.word(m)), name(foe.word(m))))
 }
 
 // who words those who came: how many, of whom, from where.
@@ -95,7 +93,7 @@ func who(m *table.Surface, s *Story) engine.Arg {
 	a := came(&f.Forces[0], f.What.OnGround())
 	n := a.factors + a.squadrons
 	if n == 0 {
-		return name(m.Say(own("recap.air.squadrons", s.Own)))
+		return name(m.Say(own("air.squadrons", s.Own)))
 	}
 	word := a.word(m)
 	if s.Own {
@@ -110,9 +108,9 @@ func who(m *table.Surface, s *Story) engine.Arg {
 // own is the key of what is worded otherwise of this side.
 func own(key string, mine bool) string {
 	if mine {
-		return key + ".own"
+		return "recap.own." + key
 	}
-	return key
+	return "recap.foe." + key
 }
 
 // origin is where all of a force came from; NoRef if from several places.

@@ -19,7 +19,7 @@ func struck(m *table.Surface, s *Story) string {
 		target = name(m.NameOf(f.Of))
 	}
 	who := strikers(m, s)
-	at := name(m.Say("recap.place", where(m, f.Where)))
+	at := where(m, f.Where)
 	if s.Met != nil {
 		at = name("")
 	}
@@ -28,6 +28,7 @@ func struck(m *table.Surface, s *Story) string {
 		times = name(m.Say("recap.times", table.Count(len(s.Waves))))
 	}
 	word := m.Say("recap.struck", who, target, times, at, name(strings.Join(harmed(m, s), "; ")))
+	word = strings.ReplaceAll(strings.Join(strings.Fields(word), " "), " :", ":")
 	if s.Met != nil {
 		word = m.Say("recap.struck.met", name(met(m, s.Met)), name(word))
 	} else {
@@ -47,7 +48,7 @@ func met(m *table.Surface, c *engine.Contact) string {
 // strikers words those who struck ships, in squadrons, with the force or the base they came from.
 func strikers(m *table.Surface, s *Story) engine.Arg {
 	f := s.Fought
-	n, word := 2, m.Say(own("recap.air.squadrons", s.Own))
+	n, word := 2, m.Say(own("air.squadrons", s.Own))
 	if !slices.Contains(s.Waves, 0) {
 		var waves []string
 		for _, w := range s.Waves {
@@ -55,7 +56,7 @@ func strikers(m *table.Surface, s *Story) engine.Arg {
 		}
 		n = s.Waves[len(s.Waves)-1]
 		if word = m.Say("recap.waves", list(m, waves)); len(waves) == 1 {
-			word = counted(m, "recap.squadrons", n).S
+			word = counted(m, "squadrons", n).S
 		}
 		if s.Own {
 			word = m.Say("recap.own", name(word))
@@ -127,9 +128,9 @@ func harmed(m *table.Surface, s *Story) (out []string) {
 	switch {
 	case down == 0:
 	case len(kinds) == 1:
-		sunk = append(sunk, m.Say("recap.lesser.of", counted(m, "recap.factors", down), name(kinds[0])))
+		sunk = append(sunk, m.Say("recap.lesser.of", counted(m, "factors", down), name(kinds[0])))
 	default:
-		sunk = append(sunk, counted(m, "recap.lesser", down).S)
+		sunk = append(sunk, counted(m, "lesser", down).S)
 	}
 	if n := len(sunk); n > 0 {
 		out = append(out, m.Say("recap.is.sunk", list(m, sunk), max(n, down)))
@@ -137,16 +138,24 @@ func harmed(m *table.Surface, s *Story) (out []string) {
 	if len(damaged) > 0 {
 		out = append(out, m.Say("recap.is.damaged", list(m, damaged), len(damaged)))
 	}
-	var hit []engine.Hits
-	for _, h := range f.Hits {
-		if k := slices.IndexFunc(hit, func(x engine.Hits) bool { return x.Ship == h.Ship }); k >= 0 {
-			hit[k].N += h.N
-		} else if h.N > 0 && !slices.Contains(done, h.Ship) && (down == 0 || !h.Counted) {
+	var hit []engine.Fortune
+	lightly := 0
+	for _, h := range f.Rolls {
+		switch k := slices.IndexFunc(hit, func(x engine.Fortune) bool { return x.Ship == h.Ship }); {
+		case h.Unit != 1 || h.Got == 0 || slices.Contains(done, h.Ship):
+		case h.Ship == engine.NoRef:
+			lightly += h.Got
+		case k >= 0:
+			hit[k].Got += h.Got
+		default:
 			hit = append(hit, h)
 		}
 	}
 	for _, h := range hit {
-		out = append(out, m.Say("recap.is.hit", counted(m, "recap.hits", h.N), name(m.NameOf(h.Ship))))
+		out = append(out, m.Say("recap.is.hit", counted(m, "hits", h.Got), name(m.NameOf(h.Ship))))
+	}
+	if down == 0 && lightly > 0 {
+		out = append(out, m.Say("recap.is.hit.none", counted(m, "hits", lightly)))
 	}
 	if len(out) == 0 {
 		out = append(out, m.Say("recap.no.hit"))
@@ -164,13 +173,13 @@ func costs(m *table.Surface, s *Story) string {
 	over := amount{squadrons: f.Forces[1].Lost}
 	out := []string{}
 	if !lost.none() {
-		out = append(out, m.Say(own("recap.struck.lost", s.Own), name(lost.word(m)), lost.squadrons+lost.factors))
+		out = append(out, m.Say(own("struck.lost", s.Own), name(lost.word(m)), lost.squadrons+lost.factors))
 	}
 	if !over.none() {
 		out = append(out, m.Say("recap.struck.over", name(over.word(m)), over.squadrons))
 	}
 	if n := f.WithDecks; n > 0 {
-		out = append(out, m.Say(own("recap.struck.decks", !s.Own), name(amount{squadrons: n}.word(m)), n))
+		out = append(out, m.Say(own("struck.decks", !s.Own), name(amount{squadrons: n}.word(m)), n))
 	}
 	if len(out) == 0 {
 		return ""

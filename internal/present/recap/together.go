@@ -49,7 +49,7 @@ func holds(now engine.View, side engine.Side, at engine.Ref) bool {
 // join adds what came of another battle told in the same sentence.
 func (s *Story) join(o Story) {
 	f, x := s.Fought, o.Fought
-	f.Harms, f.Hits, f.Rolls = append(f.Harms, x.Harms...), append(f.Hits, x.Hits...), append(f.Rolls, x.Rolls...)
+	f.Harms, f.Rolls = append(f.Harms, x.Harms...), append(f.Rolls, x.Rolls...)
 	f.At, f.Flak, f.Parts = x.At, f.Flak+x.Flak, max(f.Parts, x.Parts)
 	for k := range f.Forces {
 		a, b := &f.Forces[k], &x.Forces[k]

@@ -27,7 +27,7 @@ func Sentence(m *table.Surface, s *Story) string {
 	case Moved:
 		return scene.Capital(moved(m, s))
 	}
-	at, n := listed(m, s.Places, where), counted(m, "recap.new", s.N)
+	at, n := listed(m, s.Places, where), counted(m, "new", s.N)
 	if s.Down {
 		return scene.Capital(m.Say("recap.built.down", n, at))
 	}
@@ -46,11 +46,11 @@ func brought(m *table.Surface, s *Story) string {
 	if len(names) == 0 {
 		who = name(m.Say("recap.transports"))
 	}
-	points := m.Say(own("recap.points.for", s.Own), s.worth)
+	points := m.Say(own("points.for", s.Own), s.worth)
 	if s.Total > s.worth {
 		points = m.Say("recap.points.far", name(points), s.Total)
 	}
-	word := m.Say("recap.unloaded", who, counted(m, "recap.factors", s.N), where(m, s.To), name(points))
+	word := m.Say("recap.unloaded", who, counted(m, "factors", s.N), where(m, s.To), name(points))
 	if s.Met != nil {
 		return m.Say("recap.unloaded.met", name(met(m, s.Met)), name(word))
 	}
@@ -59,7 +59,7 @@ func brought(m *table.Surface, s *Story) string {
 
 // moved words where air of the other side has gone, from where, and what it left empty.
 func moved(m *table.Surface, s *Story) string {
-	n, to := counted(m, "recap.factors", s.N), name(m.SpaceName(s.To))
+	n, to := counted(m, "factors", s.N), name(m.SpaceName(s.To))
 	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
 	switch {
 	case len(s.Emptied) == 1 && len(s.Places) == 1:
@@ -77,11 +77,11 @@ func taken(m *table.Surface, s *Story) string {
 	cost := toll(m, s.Fought)
 	switch {
 	case len(s.Held) == 0:
-		return m.Say(own("recap.taken", s.Own), listed(m, s.Places, ground), cost)
+		return m.Say(own("taken", s.Own), listed(m, s.Places, ground), cost)
 	case len(s.Places) == 0:
-		return m.Say(own("recap.beaten", s.Own), listed(m, s.Held, where), cost)
+		return m.Say(own("beaten", s.Own), listed(m, s.Held, where), cost)
 	}
-	return m.Say(own("recap.taken.and", s.Own), listed(m, s.Places, ground), listed(m, s.Held, where), cost)
+	return m.Say(own("taken.and", s.Own), listed(m, s.Places, ground), listed(m, s.Held, where), cost)
 }
 
 // ends names how a fight ended, for the key of its sentence.

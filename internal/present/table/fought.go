@@ -19,7 +19,6 @@ type Fought struct {
 	Rolls     []engine.Fortune // of every roll in it that could destroy something
 	Throws    []Throw          // the dice of its last round
 	Harms     []engine.Harm
-	Hits      []engine.Hits      // of a strike on ships: what its dice did to each
 	Last      *engine.BattleView // its panel as it was decided, nil for none
 	Flak      int                // what the fire of ships took of those who struck
 	WithDecks int                // air of those who were struck that was lost with their ships
@@ -151,9 +150,6 @@ func (f *Fought) readToll(e engine.Event) {
 	}
 	if e.Chance != nil {
 		f.Rolls = append(f.Rolls, *e.Chance)
-	}
-	if e.Hits != nil {
-		f.Hits = append(f.Hits, *e.Hits)
 	}
 	x := e.Toll
 	if x == nil {
