@@ -25,8 +25,9 @@ func main() {
 	var o order
 	flag.IntVar(&o.n, "n", 40, "how many places to try in this run; 0: all that are left")
 	flag.Uint64Var(&o.seed, "seed", 1, "which sample: the same seed draws the same places in the same order")
-	flag.DurationVar(&o.limit, "timeout", 3*time.Minute, "how long the tests of one place may take; a test that hangs has noticed")
+	flag.DurationVar(&o.limit, "timeout", 15*time.Minute, "how long a group of tests may take; one that hangs has noticed")
 	flag.BoolVar(&o.again, "again", false, "try those that survived once more")
+	flag.BoolVar(&o.look, "look", false, "try nothing: list the places that no test feels, whatever was tried")
 	own := flag.String("tests", "", "of the broken package's own tests only those with such names; what none of them notices counts as survived")
 	flag.Parse()
 	ownTests = *own
@@ -42,6 +43,7 @@ type order struct {
 	seed  uint64
 	limit time.Duration
 	again bool
+	look  bool
 }
 
 func list(s string) []string {
@@ -63,6 +65,9 @@ func run(packages, files, skip []string, o order, state string) error {
 				all = append(all, s)
 			}
 		}
+	}
+	if o.look {
+		return look(all, o.limit)
 	}
 	done, err := readVerdicts(state)
 	if err != nil {
@@ -86,6 +91,34 @@ func run(packages, files, skip []string, o order, state string) error {
 	return nil
 }
 
+// look lists the places that no test feels: what compares and what is compared are built apart, so that each is felt by itself.
+func look(all []site, limit time.Duration) error {
+	dir, err := os.MkdirTemp("", "mutants")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	for _, numbers := range []bool{true, false} {
+		sample := slices.DeleteFunc(slices.Clone(all), func(s site) bool { return isNumber(s) != numbers })
+		p, woven, err := together(dir, sample)
+		if err != nil {
+			return err
+		}
+		if err := p.survey(foldersOf(woven), limit); err != nil {
+			return err
+		}
+		n := 0
+		for i, s := range woven {
+			if !slices.ContainsFunc(p.units, func(u unit) bool { return u.felt[i+1] }) {
+				fmt.Println(s)
+				n++
+			}
+		}
+		fmt.Fprintf(os.Stderr, "%d places looked at, no test feels %d of them; %d more cannot be built together\n", len(woven), n, len(sample)-len(woven))
+	}
+	return nil
+}
+
 // tryAll tries a sample: what can be built together that way, the rest one by one.
 func tryAll(sample []site, limit time.Duration, state string, done map[string]string) error {
 	dir, err := os.MkdirTemp("", "mutants")
@@ -97,14 +130,14 @@ func tryAll(sample []site, limit time.Duration, state string, done map[string]st
 	if err != nil {
 		return err
 	}
-	if err := p.survey(foldersOf(woven), limit); err != nil {
+	if err := p.survey(foldersOf(sample), limit); err != nil {
 		return err
 	}
 	for i, s := range sample {
 		var verdict, by string
 		if k := slices.IndexFunc(woven, func(w site) bool { return w.id() == s.id() }); k >= 0 {
 			verdict, by = p.try(path.Dir(s.file), k+1, limit)
-		} else if verdict, err = try(s, limit); err != nil {
+		} else if verdict, by, err = p.tryAlone(s, limit); err != nil {
 			return err
 		}
 		if err := keep(state, s.id(), verdict, by); err != nil {

@@ -31,22 +31,11 @@ func foldersOf(sample []site) []string {
 	return out
 }
 
-// overlay writes the broken files and the list of them for the compiler.
+// overlay writes the files with a sample in them.
 func (p *programs) overlay(dir string, sample []site, kinds map[string]string) (string, error) {
-	replace := map[string]string{}
-	put := func(name, text string) error {
-		whole, err := filepath.Abs(name)
-		if err != nil {
-			return err
-		}
-		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "_"))
-		replace[whole] = file
-		return os.WriteFile(file, []byte(text), 0o644)
-	}
+	texts := map[string]string{}
 	for _, folder := range foldersOf(sample) {
-		if err := put(folder+"/mutant_switches.go", fmt.Sprintf(switches, path.Base(folder), len(sample))); err != nil {
-			return "", err
-		}
+		texts[folder+"/mutant_switches.go"] = fmt.Sprintf(switches, path.Base(folder), len(sample))
 	}
 	for i, s := range sample {
 		if slices.ContainsFunc(sample[:i], func(o site) bool { return o.file == s.file }) {
@@ -56,7 +45,22 @@ func (p *programs) overlay(dir string, sample []site, kinds map[string]string) (
 		if err != nil {
 			return "", err
 		}
-		if err := put(s.file, weave(src, sample, s.file, kinds)); err != nil {
+		texts[s.file] = weave(src, sample, s.file, kinds)
+	}
+	return overlayOf(dir, texts)
+}
+
+// overlayOf writes files as they are to be read and the list of them for the compiler.
+func overlayOf(dir string, texts map[string]string) (string, error) {
+	replace := map[string]string{}
+	for name, text := range texts {
+		whole, err := filepath.Abs(name)
+		if err != nil {
+			return "", err
+		}
+		file := filepath.Join(dir, strings.ReplaceAll(name, "/", "_"))
+		replace[whole] = file
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			return "", err
 		}
 	}
@@ -83,7 +87,7 @@ func programsOf(folders []string) []string {
 	return out
 }
 
-// build makes the test programs. Complaints are the lines the compiler does not take, "engine/awaw/fight.go:12".
+// build makes the test programs, which run beside the files they are for. Complaints are the lines the compiler does not take, "engine/awaw/fight.go:12".
 func (p *programs) build(dir, overlay string, folders []string) (map[string]bool, error) {
 	for _, folder := range programsOf(folders) {
 		program := filepath.Join(dir, strings.ReplaceAll(folder, "/", "_")+".test")

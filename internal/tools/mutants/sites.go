@@ -23,8 +23,16 @@ type site struct {
 	from, to   int // bytes replaced
 	old, new   string
 	wide       [2]int // bytes of the whole comparison, condition or number the break is in
+	limit      *limit // a number that something is compared with
 	paragraph  string // of the rule the code is for, or "none"
 	sourceHash string // of the whole file
+}
+
+// limit is the comparison that a number stands on one side of.
+type limit struct {
+	wide, op    [2]int // bytes of the comparison and of its sign
+	sign        string
+	left, right int // how the break moves either side
 }
 
 func (s site) id() string { return fmt.Sprintf("%s@%s:%d:%s", s.file, s.sourceHash, s.from, s.new) }
@@ -98,7 +106,7 @@ func sitesIn(name string, src []byte) ([]site, error) {
 			new: text, wide: [2]int{fset.Position(whole.Pos()).Offset, fset.Position(whole.End()).Offset},
 			paragraph: paragraphAt(f, from), sourceHash: sum})
 	}
-	lengths := map[ast.Node]bool{}
+	lengths, limits := map[ast.Node]bool{}, map[ast.Node]*limit{}
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.ArrayType:
@@ -107,17 +115,40 @@ func sitesIn(name string, src []byte) ([]site, error) {
 			a, b := fset.Position(n.Cond.Pos()).Offset, fset.Position(n.Cond.End()).Offset
 			add(n.Cond, n.Cond.Pos(), n.Cond.End(), "!("+string(src[a:b])+")")
 		case *ast.BinaryExpr:
+			noteLimits(fset, n, limits)
 			if other, ok := neighbours[n.Op]; ok {
 				add(n, n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), other.String())
 			}
 		case *ast.BasicLit:
 			if v, err := strconv.ParseInt(n.Value, 0, 32); n.Kind == token.INT && err == nil && !lengths[n] {
 				add(n, n.Pos(), n.End(), strconv.FormatInt(v+1, 10))
+				all[len(all)-1].limit = limits[n]
 			}
 		}
 		return true
 	})
 	return all, nil
+}
+
+// noteLimits notes the numbers on either side of a comparison, those below zero among them.
+func noteLimits(fset *token.FileSet, n *ast.BinaryExpr, limits map[ast.Node]*limit) {
+	if n.Op == token.LAND || n.Op == token.LOR || neighbours[n.Op] == 0 {
+		return
+	}
+	at := func(p token.Pos) int { return fset.Position(p).Offset }
+	for side, x := range []ast.Expr{n.X, n.Y} {
+		step := 1
+		if u, ok := x.(*ast.UnaryExpr); ok && u.Op == token.SUB {
+			x, step = u.X, -1
+		}
+		l := limit{wide: [2]int{at(n.Pos()), at(n.End())}, op: [2]int{at(n.OpPos), at(n.OpPos) + len(n.Op.String())}, sign: n.Op.String()}
+		if side == 0 {
+			l.left = step
+		} else {
+			l.right = step
+		}
+		limits[x] = &l
+	}
 }
 
 // paragraphAt is the paragraph named last before at: inside the declaration, in its comment, or else at the head of the file.

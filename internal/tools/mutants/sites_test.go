@@ -75,3 +75,39 @@ func TestVerdictsAreKept(t *testing.T) {
 		t.Errorf("kept %v, %v; want a noticed, c survived, the torn line dropped", done, err)
 	}
 }
+
+func TestWeave(t *testing.T) {
+	found, err := sitesIn("sample.go", []byte(sample))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range map[int]string{
+		0: "\tif mutantIs(1) != (n >= 3) {\n",
+		1: "\tif mutantCompare(1, n ,  3, \">=\", \">\") {\n",
+		2: "\tif mutantLimit(1, n ,  3, \">=\", 0, 1) {\n",
+		3: "\treturn mutantIs(1) != (n == 2)\n",
+		5: "var least = int(mutantNumber(1, 7))\n",
+	} {
+		one := []site{found[i]}
+		if got := weave([]byte(sample), one, "sample.go", map[string]string{one[0].id(): "int"}); !strings.Contains(got, want) {
+			t.Errorf("break %d woven in:\n%s\nwant the line %s", i, got, want)
+		}
+	}
+	both := []site{found[1], found[2]}
+	oneEach(both)
+	if got := weave([]byte(sample), both, "sample.go", map[string]string{both[1].id(): "int"}); !strings.Contains(got, "if mutantCompare(1, n ,  int(mutantNumber(2, 3)), ") {
+		t.Errorf("a comparison with both its breaks:\n%s", got)
+	}
+}
+
+func TestDivide(t *testing.T) {
+	said := "--- PASS: TestA (0.01s)\n--- PASS: TestB (2.00s)\n    --- PASS: TestB/files (1.90s)\n        --- PASS: TestB/files/x/y (0.20s)\n        --- PASS: TestB/files/x.z (0.20s)\n--- SKIP: TestC (0.00s)\n--- PASS: TestD (0.50s)\n"
+	var got []string
+	for _, group := range divide(said) {
+		got = append(got, strings.Join(group, " "))
+	}
+	want := []string{`^TestB$/^files$/^x$/^y$ ^TestB$/^files$/^x\.z$`, "^TestD$", "^(TestA|TestC)$"}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("divided into\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}

@@ -16,111 +16,23 @@ import (
 // This file builds many breaks into one set of test programs, each asleep until a number in the environment wakes it: the
 // compiler runs once for a sample and not once for each place.
 
-// switchName is the variable of the environment that wakes one break; 0 none.
-const switchName = "MUTANT"
-
-// feltName is the variable that names a file: each place that would have answered otherwise with its break awake is noted there once.
-const feltName = "MUTANTS_FELT"
-
-// switches is what every broken package gets beside its own files; it wants the package's name and how many breaks there are.
-const switches = `package %s
-
-import (
-	"cmp"
-	"fmt"
-	"os"
-	"strconv"
-	"sync/atomic"
-)
-
-var (
-	mutant, _   = strconv.Atoi(os.Getenv("` + switchName + `"))
-	mutantNotes = os.Getenv("` + feltName + `")
-	mutantFelt  [%d + 1]atomic.Bool
-)
-
-func mutantFeels(k int) {
-	if mutantNotes == "" || mutantFelt[k].Swap(true) {
-		return
-	}
-	f, err := os.OpenFile(mutantNotes, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
-	if err == nil {
-		_, err = fmt.Fprintln(f, k)
-		f.Close()
-	}
-	if err != nil {
-		panic(err)
-	}
-}
-
-func mutantIs(k int) bool {
-	mutantFeels(k)
-	return mutant == k
-}
-
-func mutantNumber(k int, v int) int {
-	if mutantIs(k) {
-		v++
-	}
-	return v
-}
-
-func mutantCompare[T cmp.Ordered](k int, a, b T, normal, broken string) bool {
-	if a == b {
-		mutantFeels(k)
-	}
-	if mutant == k {
-		normal = broken
-	}
-	switch normal {
-	case "<":
-		return a < b
-	case "<=":
-		return a <= b
-	case ">":
-		return a > b
-	}
-	return a >= b
-}
-
-func mutantAnd(k int, a bool, b func() bool) bool {
-	if mutant == k {
-		return a || b()
-	}
-	if a && b() {
-		return true
-	}
-	mutantFeels(k)
-	return false
-}
-
-func mutantOr(k int, a bool, b func() bool) bool {
-	if mutant == k {
-		return a && b()
-	}
-	if !a && !b() {
-		return false
-	}
-	mutantFeels(k)
-	return true
-}
-`
-
 // together builds a sample into test programs. Places the compiler does not take this way (numbers of constants) are left out
 // of the answer's list.
 func together(dir string, sample []site) (*programs, []site, error) {
+	folders := foldersOf(sample)
 	kinds, err := kindsOfNumbers(sample)
 	if err != nil {
 		return nil, nil, err
 	}
 	sample = slices.DeleteFunc(slices.Clone(sample), func(s site) bool { return isNumber(s) && kinds[s.id()] == "" })
+	oneEach(sample)
 	p := &programs{built: map[string]string{}}
 	for range 8 {
 		overlay, err := p.overlay(dir, sample, kinds)
 		if err != nil {
 			return nil, nil, err
 		}
-		complaints, err := p.build(dir, overlay, foldersOf(sample))
+		complaints, err := p.build(dir, overlay, folders)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -128,6 +40,15 @@ func together(dir string, sample []site) (*programs, []site, error) {
 			return p, sample, nil
 		}
 		before := len(sample)
+		wide := false
+		for i, s := range sample {
+			if s.limit != nil && complaints[fmt.Sprintf("%s:%d", s.file, s.line)] {
+				sample[i].limit, wide = nil, true
+			}
+		}
+		if wide {
+			continue // first by the number alone
+		}
 		sample = slices.DeleteFunc(sample, func(s site) bool { return complaints[fmt.Sprintf("%s:%d", s.file, s.line)] })
 		if len(sample) == before {
 			return nil, nil, fmt.Errorf("the sample cannot be built together: %v", complaints)
@@ -135,6 +56,30 @@ func together(dir string, sample []site) (*programs, []site, error) {
 	}
 	return nil, nil, fmt.Errorf("the sample cannot be built together")
 }
+
+// oneEach lets a comparison be rewritten as a whole for one break only: its sign, or else the first number.
+func oneEach(sample []site) {
+	taken := map[string]bool{}
+	name := func(s site, wide [2]int) string { return fmt.Sprint(s.file, wide) }
+	for _, s := range sample {
+		if neighbourly(s) {
+			taken[name(s, s.wide)] = true
+		}
+	}
+	for i, s := range sample {
+		if s.limit == nil {
+			continue
+		}
+		if n := name(s, s.limit.wide); taken[n] {
+			sample[i].limit = nil
+		} else {
+			taken[n] = true
+		}
+	}
+}
+
+// neighbourly tells breaks that turn a comparison round by one step.
+func neighbourly(s site) bool { return s.old != "" && (s.old[0] == '<' || s.old[0] == '>') }
 
 func isNumber(s site) bool { return s.old != "" && s.old[0] >= '0' && s.old[0] <= '9' }
 
@@ -151,20 +96,25 @@ func weave(src []byte, sample []site, file string, kinds map[string]string) stri
 		}
 		k := i + 1
 		open, middle, end := fmt.Sprintf("mutantIs(%d) != (", k), "", ")"
+		from, to, wide := s.from, s.to, s.wide
 		switch {
+		case s.limit != nil:
+			l := s.limit
+			open, middle, end = fmt.Sprintf("mutantLimit(%d, ", k), ", ", fmt.Sprintf(", %q, %d, %d)", l.sign, l.left, l.right)
+			from, to, wide = l.op[0], l.op[1], l.wide
 		case isNumber(s):
 			open, end = fmt.Sprintf("%s(mutantNumber(%d, ", kinds[s.id()], k), "))"
 		case s.old == "&&":
 			open, middle, end = fmt.Sprintf("mutantAnd(%d, ", k), ", func() bool { return ", " })"
 		case s.old == "||":
 			open, middle, end = fmt.Sprintf("mutantOr(%d, ", k), ", func() bool { return ", " })"
-		case s.old[0] == '<' || s.old[0] == '>':
+		case neighbourly(s):
 			open, middle, end = fmt.Sprintf("mutantCompare(%d, ", k), ", ", fmt.Sprintf(", %q, %q)", s.old, s.new)
 		}
-		span := s.wide[1] - s.wide[0]
-		list = append(list, piece{s.wide[0], 2, -span, k, s.wide[0], open}, piece{s.wide[1], 0, span, -k, s.wide[1], end})
+		span := wide[1] - wide[0]
+		list = append(list, piece{wide[0], 2, -span, k, wide[0], open}, piece{wide[1], 0, span, -k, wide[1], end})
 		if middle != "" {
-			list = append(list, piece{s.from, 1, 0, k, s.to, middle})
+			list = append(list, piece{from, 1, 0, k, to, middle})
 		}
 	}
 	slices.SortFunc(list, func(a, b piece) int {

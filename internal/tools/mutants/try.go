@@ -2,7 +2,6 @@ package main
 
 import (
 	"bufio"
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -26,59 +25,30 @@ const (
 // ownTests is a pattern of the names of a package's own tests that are run; empty for all.
 var ownTests string
 
-// testsOf lists what "go test" is asked for a broken file of a folder.
-func testsOf(folder string) [][]string {
-	var out [][]string
-	for _, run := range heldBy(folder) {
-		tests := append([]string{"./" + run[0]}, run[1:]...)
-		if run[0] == folder && ownTests != "" {
-			tests = append(tests, "-test.run="+ownTests)
-		}
-		out = append(out, tests)
-	}
-	return out
-}
-
-// try breaks the code at s and runs the short tests that hold it.
-func try(s site, limit time.Duration) (string, error) {
+// tryAlone breaks the code at a place that cannot be woven in, builds the programs for it alone and runs all their groups.
+func (p *programs) tryAlone(s site, limit time.Duration) (verdict, by string, err error) {
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
 	defer os.RemoveAll(dir)
 	src, err := os.ReadFile(s.file)
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
-	broken := filepath.Join(dir, "broken.go")
-	text := string(src[:s.from]) + s.new + string(src[s.to:])
-	if err := os.WriteFile(broken, []byte(text), 0o644); err != nil {
-		return "", err
-	}
-	whole, err := filepath.Abs(s.file)
+	list, err := overlayOf(dir, map[string]string{s.file: string(src[:s.from]) + s.new + string(src[s.to:])})
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
-	overlay, err := json.Marshal(map[string]map[string]string{"Replace": {whole: broken}})
-	if err != nil {
-		return "", err
+	if exec.Command("go", "build", "-overlay", list, "./"+path.Dir(s.file)).Run() != nil {
+		return unbuilt, "", nil
 	}
-	list := filepath.Join(dir, "overlay.json")
-	if err := os.WriteFile(list, overlay, 0o644); err != nil {
-		return "", err
+	alone := &programs{built: map[string]string{}, units: p.units}
+	if said, err := alone.build(dir, list, []string{path.Dir(s.file)}); err != nil || len(said) > 0 {
+		return "", "", errors.Join(err, fmt.Errorf("%s builds, its tests do not", s))
 	}
-	if err := exec.Command("go", "build", "-overlay", list, "./"+path.Dir(s.file)).Run(); err != nil {
-		return unbuilt, nil
-	}
-	ctx, stop := context.WithTimeout(context.Background(), limit)
-	defer stop()
-	for _, tests := range testsOf(path.Dir(s.file)) {
-		args := append([]string{"test", "-overlay", list, "-short", "-failfast", "-vet=off", "-timeout", limit.String()}, tests...)
-		if err := exec.CommandContext(ctx, "go", args...).Run(); err != nil {
-			return noticed, nil
-		}
-	}
-	return survived, nil
+	verdict, by = alone.try(path.Dir(s.file), 0, limit)
+	return verdict, by, nil
 }
 
 type verdictLine struct {

@@ -25,10 +25,10 @@ const quick = 100 * time.Millisecond
 
 // unit is a group of tests that is run as one.
 type unit struct {
-	folder string // of its program
-	tests  string // what the program is asked
-	took   time.Duration
-	felt   map[int]bool // places, by their numbers in the sample
+	folder string        // of its program
+	tests  string        // what the program is asked
+	took   time.Duration // of the processor, with nothing broken
+	felt   map[int]bool  // places, by their numbers in the sample
 }
 
 var told = regexp.MustCompile(`(?m)^ *--- [A-Z]+: (\S+) \((\d+\.\d+)s\)`)
@@ -37,11 +37,11 @@ var told = regexp.MustCompile(`(?m)^ *--- [A-Z]+: (\S+) \((\d+\.\d+)s\)`)
 func (p *programs) survey(folders []string, limit time.Duration) error {
 	for _, folder := range programsOf(folders) {
 		pattern := patternOf(folder, folders)
-		said, err := p.run(unit{folder: folder, tests: pattern}, limit, "-test.v")
+		said, _, err := p.run(unit{folder: folder, tests: pattern}, limit, "-test.v")
 		if err != nil {
 			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first:\n%s", folder, said)
 		}
-		for _, group := range divide(folder, said) {
+		for _, group := range divide(said) {
 			var felt []unit
 			for _, tests := range group {
 				u, err := p.feel(unit{folder: folder, tests: tests}, limit)
@@ -83,7 +83,7 @@ func patternOf(program string, folders []string) string {
 
 // divide makes groups of what a program told of its tests: the quick ones together, the others each alone, in their parts where
 // they have some. A group whose parts hang together is one list.
-func divide(folder, said string) [][]string {
+func divide(said string) [][]string {
 	var order, small []string
 	took, parts := map[string]time.Duration{}, map[string][]string{}
 	for _, m := range told.FindAllStringSubmatch(said, -1) {
@@ -127,11 +127,11 @@ func (p *programs) feel(u unit, limit time.Duration) (unit, error) {
 	}
 	defer os.RemoveAll(dir)
 	notes := filepath.Join(dir, "felt")
-	begin := time.Now()
-	if said, err := p.run(u, limit, "", feltName+"="+notes); err != nil {
+	said, took, err := p.run(u, limit, "", feltName+"="+notes)
+	if err != nil {
 		return u, fmt.Errorf("%s %s alone: %w\n%s", u.folder, u.tests, err, said)
 	}
-	u.took, u.felt = time.Since(begin), map[int]bool{}
+	u.took, u.felt = took, map[int]bool{}
 	lines, err := os.ReadFile(notes)
 	if os.IsNotExist(err) {
 		return u, nil
@@ -146,31 +146,39 @@ func (p *programs) feel(u unit, limit time.Duration) (unit, error) {
 	return u, err
 }
 
-// run asks a program for a group of tests; what it says counts where it fails or where flags ask for it.
-func (p *programs) run(u unit, limit time.Duration, flag string, env ...string) (string, error) {
+// run asks a program for a group of tests and tells what it says and how long the processor took. A group that was timed before may
+// take twenty times as long, and what waits for ever is stopped at the limit.
+func (p *programs) run(u unit, limit time.Duration, flag string, env ...string) (said string, took time.Duration, err error) {
 	ctx, stop := context.WithTimeout(context.Background(), limit)
 	defer stop()
-	args := []string{"-test.short", "-test.failfast", "-test.run=" + u.tests}
+	most := limit
+	if u.took > 0 {
+		most = min(limit, 20*(u.took+time.Second))
+	}
+	args := []string{"-c", fmt.Sprintf(`ulimit -t %d; exec "$0" "$@"`, int(most.Seconds())+1), p.built[u.folder], "-test.short", "-test.failfast", "-test.run=" + u.tests}
 	if flag != "" {
 		args = append(args, flag)
 	}
-	c := exec.CommandContext(ctx, p.built[u.folder], args...)
+	c := exec.CommandContext(ctx, "sh", args...)
 	c.Dir, c.Env = u.folder, append(os.Environ(), env...)
-	said, err := c.CombinedOutput()
-	return string(said), err
+	out, err := c.CombinedOutput()
+	if c.ProcessState != nil {
+		took = c.ProcessState.UserTime() + c.ProcessState.SystemTime()
+	}
+	return string(out), took, err
 }
 
 // try wakes break k, which lies in a folder, and runs the groups that feel it. It tells which one noticed; where none feels it, so.
+// Programs that are broken anyhow are asked as a whole with k 0.
 func (p *programs) try(folder string, k int, limit time.Duration) (verdict, by string) {
 	by = "no test feels it"
 	for _, u := range p.units {
 		holds := slices.ContainsFunc(heldBy(folder), func(run []string) bool { return run[0] == u.folder })
-		if !holds || !u.felt[k] {
+		if !holds || k > 0 && !u.felt[k] {
 			continue
 		}
 		by = ""
-		// A break that makes tests twenty times slower hangs.
-		if _, err := p.run(u, min(limit, 20*(u.took+time.Second)), "", switchName+"="+strconv.Itoa(k)); err != nil {
+		if _, _, err := p.run(u, limit, "", switchName+"="+strconv.Itoa(k)); err != nil {
 			return noticed, path.Join(u.folder, u.tests)
 		}
 	}
