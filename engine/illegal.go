@@ -22,7 +22,11 @@ func Worded(err error, words Catalog) string {
 	s := err.Error()
 	var no *Illegal
 	if errors.As(err, &no) && words != nil {
-		s = strings.ReplaceAll(s, no.Error(), fmt.Sprintf("%s (%s)", strings.TrimSuffix(words.Word(no.Reason, nil), "."), no.Cite))
+		cite := string(no.Cite)
+		if no.House {
+			cite = words.Word(Say("game.refused.house", Arg{Kind: ArgName, S: cite}), nil)
+		}
+		s = strings.ReplaceAll(s, no.Error(), fmt.Sprintf("%s (%s)", strings.TrimSuffix(words.Word(no.Reason, nil), "."), cite))
 	}
 	return s
 }

@@ -16,6 +16,10 @@ func TestRefusalsWithinErrorsAreWorded(t *testing.T) {
 	if got, want := f.In(Catalog{"x.no": "Not now."}), "entry 8: journal:9: cmd: expected a command; it is refused: Not now (18)"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
+	house := &Illegal{Cite: "26", Reason: Say("x.no"), House: true}
+	if got, want := Worded(house, Catalog{"x.no": "Not now.", "game.refused.house": "house rule, {0}"}), "Not now (house rule, 26)"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 	if plain := fmt.Errorf("the disk is full"); Worded(plain, nil) != plain.Error() {
 		t.Error("an error without a refusal is changed")
 	}

@@ -14,9 +14,13 @@ type JournalError struct {
 	Expected string
 	Do       string
 	// Safe is the last entry that can be trusted; -1 when there is nothing to open.
-	Safe int
-	err  error
+	Safe  int
+	parts bool
+	err   error
 }
+
+// Parts tells whether the journal is sound, and it is the rules of today that do not take what was entered.
+func (e *JournalError) Parts() bool { return e.parts }
 
 func (e *JournalError) Error() string {
 	var b strings.Builder

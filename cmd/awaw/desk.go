@@ -160,6 +160,9 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		return d.look(path)
 	}
 	p, err := d.resume(j, f)
+	if errors.As(err, &bad) && bad.Parts() {
+		return d.openParted(path, f, bad)
+	}
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
@@ -175,6 +178,24 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		notice += "\n" + strings.Join(told, " ") + "\n" + bad.Error()
 	}
 	p.Notice = strings.TrimSpace(notice + "\n" + p.Notice)
+	return p, nil
+}
+
+// openParted goes on with a game from the last step that the rules of today take as it was played, in a save of its own.
+func (d *desk) openParted(path string, f *save.File, parted *engine.JournalError) (*program.Play, error) {
+	if err := f.Close(); err != nil {
+		return nil, err
+	}
+	j, f, err := save.RescueUpTo(path, parted.Safe)
+	if err != nil {
+		return nil, err
+	}
+	p, err := d.resume(j, f)
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	said := d.words.Word(engine.Say("window.parted", parted.Entry, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)
+	p.Notice = strings.TrimSpace(said + "\n" + engine.Worded(parted, d.words) + "\n" + p.Notice)
 	return p, nil
 }
 

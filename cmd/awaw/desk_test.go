@@ -2,10 +2,12 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -159,6 +161,55 @@ func TestDamagedSaves(t *testing.T) {
 	}
 	if now, err := os.ReadFile(file); err != nil || !bytes.Equal(now, bad) {
 		t.Errorf("the damaged file changed (%v)", err)
+	}
+	step(t, q)
+}
+
+// A game that rules of today do not follow to its end goes on from the last step they take, in a save of its own.
+func TestSavesThatPart(t *testing.T) {
+	d := testDesk(t, options{})
+	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
+	for range 4 {
+		step(t, p)
+	}
+	p.Close()
+	file := d.only(t).ID
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var before [sha256.Size]byte
+	var out strings.Builder
+	commands := 0
+	for line := range strings.Lines(string(data)) {
+		body, _, chained := strings.Cut(strings.TrimSpace(line), `,"chain":"`)
+		if strings.Contains(body, `"private":"position"`) {
+			continue
+		}
+		if strings.Contains(body, `"kind":"command"`) {
+			if commands++; commands == 4 {
+				body = regexp.MustCompile(`"cmd":"[^"]*"`).ReplaceAllString(body, `"cmd":"Axis: roll"`)
+			}
+		}
+		if chained {
+			before = sha256.Sum256(append(before[:], body...))
+			body += fmt.Sprintf(`,"chain":"%x"}`, before)
+		}
+		out.WriteString(body + "\n")
+	}
+	if err := os.WriteFile(file, []byte(out.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	q, err := d.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer q.Close()
+	if !strings.Contains(q.Notice, "rescued") || strings.Contains(q.Notice, "awaw.no.") {
+		t.Errorf("told: %q", q.Notice)
+	}
+	if now, err := os.ReadFile(file); err != nil || string(now) != out.String() {
+		t.Errorf("the old save changed (%v)", err)
 	}
 	step(t, q)
 }

@@ -18,7 +18,7 @@ type salvageCommand struct {
 
 func (salvageCommand) Help() string {
 	return "Writes a new journal beside the damaged one: the sound part as it is, and of what stands behind the damage all that can be read and that the rules still take. " +
-		"Tells what is gone.\n\nExample: awawctl salvage game.awaw\n\nExit codes: 0 nothing of the game is gone; 1 something is; 2 nothing can be rescued."
+		"Tells what is gone. A journal that is sound, but whose game goes on as the rules no longer allow, is copied up to there.\n\nExample: awawctl salvage game.awaw\n\nExit codes: 0 nothing of the game is gone; 1 something is; 2 nothing can be rescued."
 }
 
 // Run rescues what it can and prints what it did.
@@ -28,8 +28,13 @@ func (c *salvageCommand) Run(a *app) error {
 	var damage *engine.JournalError
 	switch {
 	case err == nil:
-		say("ctl.salvage.sound", len(j.Lines))
-		return nil
+		if _, err = systems.Resume(j, a.tables, nil); errors.As(err, &damage) && damage.Parts() {
+			return c.parted(a, damage)
+		}
+		if err == nil {
+			say("ctl.salvage.sound", len(j.Lines))
+		}
+		return err
 	case j == nil || !errors.As(err, &damage):
 		return err
 	}
@@ -59,4 +64,19 @@ func (c *salvageCommand) Run(a *app) error {
 		return errNo
 	}
 	return nil
+}
+
+// parted copies a game up to where the rules of today do not follow it, to be gone on with from there.
+func (c *salvageCommand) parted(a *app, where *engine.JournalError) error {
+	fmt.Fprintln(a.out, engine.Worded(where, a.words))
+	j, f, err := save.RescueUpTo(c.File, where.Safe)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if _, err := systems.Resume(j, a.tables, f); err != nil {
+		return err
+	}
+	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.salvage.parted", engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}, where.Safe), nil))
+	return errNo
 }

@@ -5,6 +5,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -38,6 +40,9 @@ func (c *verifyCommand) Run(a *app) error {
 	if errors.As(err, &broken) { // it is a journal, and does not hold what it promises
 		fmt.Fprintln(a.out, engine.Worded(err, a.words))
 		fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.broken", 1), nil))
+		if broken.Parts() {
+			fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.up.to", broken.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(c.File)}), nil))
+		}
 		return errNo
 	}
 	if err != nil {
@@ -102,6 +107,9 @@ func (a *app) verify(g *engine.Game) error {
 	switch r.Proof() {
 	case engine.Broken:
 		say("ctl.verify.broken", len(r.Faults))
+		if slices.ContainsFunc(r.Faults, engine.Fault.Parts) {
+			say("ctl.verify.goes.on")
+		}
 		return errNo
 	case engine.Unproved:
 		if n := r.Rolls - r.Drawn; n > 0 {

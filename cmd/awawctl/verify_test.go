@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -105,4 +106,43 @@ func TestPlayWithWords(t *testing.T) {
 	if code := run([]string{"verify", file}, nil, &out, &errs); code != exitGood {
 		t.Errorf("code %d: %s", code, out.String())
 	}
+}
+
+// A game that rules of today no longer take as it was played is told by its entry, and copied up to there it goes on.
+func TestOldGamesThatPart(t *testing.T) {
+	const played = "../../tests/journals/crete-1941-commander.awj"
+	n := 0
+	parted := func(bare bool) string {
+		n = 0
+		return forged(t, played, func(l string) string {
+			if bare && strings.Contains(l, `"private":"position"`) {
+				return ""
+			}
+			if strings.Contains(l, `"kind":"command"`) {
+				if n++; n == 5 {
+					return regexp.MustCompile(`"cmd":"[^"]*"`).ReplaceAllString(l, `"cmd":"Axis: roll"`)
+				}
+			}
+			return l
+		})
+	}
+	ctl := func(want int, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(append([]string{"--lang", "en"}, args...), nil, &out, &errs); code != want {
+			t.Fatalf("%v: code %d, expected %d: %s%s", args, code, want, &out, &errs)
+		}
+		return out.String() + errs.String()
+	}
+	if said := ctl(1, "verify", parted(false)); !strings.Contains(said, "opens all the same") || !strings.Contains(said, "entry ") || strings.Contains(said, "awaw.") {
+		t.Errorf("a later position is written down: %s", said)
+	}
+	file := parted(true)
+	if said := ctl(1, "verify", file); !strings.Contains(said, "awawctl salvage game.awaw") || strings.Contains(said, "awaw.no.") {
+		t.Errorf("nothing is written down behind it: %s", said)
+	}
+	if said := ctl(1, "salvage", file); !strings.Contains(said, "goes on") && !strings.Contains(said, "gone on") {
+		t.Errorf("salvage: %s", said)
+	}
+	ctl(0, "verify", filepath.Join(filepath.Dir(file), "game rescued.awaw"))
 }

@@ -2,6 +2,7 @@ package save
 
 import (
 	"bytes"
+	"encoding/json"
 	"io"
 	"os"
 	"path/filepath"
@@ -18,10 +19,30 @@ type Rest struct {
 // Rescue copies the sound part of a damaged save into a new save beside it and opens that; rest is what it left behind. The damaged
 // save is not touched.
 func Rescue(path string) (j *engine.Journal, f *File, rest Rest, err error) {
-	return rescueOn(system, path)
+	return rescueOn(system, path, -1)
 }
 
-func rescueOn(d disk, path string) (*engine.Journal, *File, Rest, error) {
+// RescueUpTo copies a save up to an entry into a new save beside it and opens that: the rules of today do not take what was entered
+// after it. The save itself is not touched.
+func RescueUpTo(path string, entry int) (j *engine.Journal, f *File, err error) {
+	j, f, _, err = rescueOn(system, path, entry)
+	return j, f, err
+}
+
+// soundUpTo is how much of a save stands before the entries after one.
+func soundUpTo(text []byte, entry int) int {
+	at := 0
+	for line := range bytes.Lines(text) {
+		var l struct{ N int }
+		if json.Unmarshal(line, &l) == nil && l.N > entry {
+			return at
+		}
+		at += len(line)
+	}
+	return at
+}
+
+func rescueOn(d disk, path string, entry int) (*engine.Journal, *File, Rest, error) {
 	none := Rest{}
 	old, err := d.open(path, os.O_RDONLY)
 	if err != nil {
@@ -35,6 +56,10 @@ func rescueOn(d disk, path string) (*engine.Journal, *File, Rest, error) {
 	sound := make([]byte, j.Sound)
 	if _, err := old.ReadAt(sound, 0); err != nil {
 		return nil, nil, none, plainly(path, err)
+	}
+	if entry >= 0 {
+		j.Sound = int64(soundUpTo(sound, entry))
+		sound = sound[:j.Sound]
 	}
 	rest := Rest{Line: bytes.Count(sound, []byte{'\n'}) + 1}
 	if rest.Text, err = io.ReadAll(io.NewSectionReader(old, j.Sound, 1<<30)); err != nil {
