@@ -163,7 +163,7 @@ func (g *Game) cannotReplay(l Line, text string, err error) error {
 	return &JournalError{
 		Line: l.N + 1, Entry: l.N, Key: "cmd", Expected: fmt.Sprintf("a command these rules accept; %q is refused: %v", text, err),
 		Do:   fmt.Sprintf("open the game with version %s of the program, or up to entry %d", g.header.Program, l.N-1),
-		Safe: l.N - 1, parts: true, err: err,
+		Safe: l.N - 1, Parts: true, err: err,
 	}
 }
 

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"slices"
 )
@@ -61,12 +60,6 @@ type Fault struct {
 }
 
 func (f Fault) String() string { return fmt.Sprintf("entry %d: %s", f.Entry, f.What) }
-
-// Parts tells whether the rules of today do not take what was entered, while the journal itself is sound.
-func (f Fault) Parts() bool {
-	var je *JournalError
-	return errors.As(f.Err, &je) && je.Parts()
-}
 
 // In is the same as a player reads it.
 func (f Fault) In(words Catalog) string {

@@ -15,12 +15,9 @@ type JournalError struct {
 	Do       string
 	// Safe is the last entry that can be trusted; -1 when there is nothing to open.
 	Safe  int
-	parts bool
+	Parts bool // the journal is sound: it is the rules of today that do not take what was entered
 	err   error
 }
-
-// Parts tells whether the journal is sound, and it is the rules of today that do not take what was entered.
-func (e *JournalError) Parts() bool { return e.parts }
 
 func (e *JournalError) Error() string {
 	var b strings.Builder

@@ -160,7 +160,7 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		return d.look(path)
 	}
 	p, err := d.resume(j, f)
-	if errors.As(err, &bad) && bad.Parts() {
+	if errors.As(err, &bad) && bad.Parts {
 		return d.openParted(path, f, bad)
 	}
 	if err != nil {

@@ -28,7 +28,7 @@ func (c *salvageCommand) Run(a *app) error {
 	var damage *engine.JournalError
 	switch {
 	case err == nil:
-		if _, err = systems.Resume(j, a.tables, nil); errors.As(err, &damage) && damage.Parts() {
+		if _, err = systems.Resume(j, a.tables, nil); errors.As(err, &damage) && damage.Parts {
 			return c.parted(a, damage)
 		}
 		if err == nil {
