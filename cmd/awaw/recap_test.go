@@ -27,6 +27,9 @@ func recapsOf(t *testing.T, d *desk, scenario string, seats []string, most int) 
 	}
 	p := start(t, d, program.NewGame{Scenario: scenario, Seats: seats})
 	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+	set := m.Prefs()
+	set.Falls = true
+	m.SetPrefs(set)
 	m.Put(p)
 	defer m.Close()
 	told, n := 0, 0

@@ -52,7 +52,7 @@ func keepSettings(dir string, errs io.Writer) *keeper {
 // prefs are the settings as the screen knows them.
 func (k *keeper) prefs() prefs.Prefs {
 	s := k.now
-	p := prefs.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Stops: s.Stops, Met: s.Met,
+	p := prefs.Prefs{Scale: s.Scale, Vision: s.Vision, Contrast: s.Contrast, Still: s.Still, Tips: s.Tips, Stops: s.Stops, Met: s.Met, Falls: s.Falls,
 		Think: s.Think, Volume: s.Volume, Mute: s.Mute, Language: s.Language, Pane: s.Panel.Open, Folded: s.Panel.Folded, Learnt: s.Learnt}
 	if len(s.Keys) > 0 {
 		p.Keys = prefs.Bindings{}
@@ -66,7 +66,7 @@ func (k *keeper) prefs() prefs.Prefs {
 // keep writes what the player set.
 func (k *keeper) keep(p prefs.Prefs) {
 	s := &k.now
-	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips, s.Think, s.Stops, s.Met = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips, p.Think, p.Stops, p.Met
+	s.Scale, s.Vision, s.Contrast, s.Still, s.Tips, s.Think, s.Stops, s.Met, s.Falls = p.Scale, p.Vision, p.Contrast, p.Still, p.Tips, p.Think, p.Stops, p.Met, p.Falls
 	s.Volume, s.Mute, s.Language = p.Volume, p.Mute, p.Language
 	s.Panel.Folded, s.Learnt = p.Folded, p.Learnt
 	for _, known := range panels {

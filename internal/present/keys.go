@@ -179,6 +179,8 @@ func (m *Model) press() bool {
 	switch {
 	case m.bots.Paused:
 		m.bots.Paused = false
+	case m.bots.Holds:
+		m.letFall()
 	case m.lesson.Reading():
 		m.lesson.NextStep()
 	case m.hand.Sendable():

@@ -84,6 +84,9 @@ func (m *Model) tickBots() {
 		return
 	}
 	c := m.bots.Queue[0]
+	if m.hold(c) {
+		return
+	}
 	m.bots.Queue = m.bots.Queue[1:]
 	t := m.top.Sight
 	before := t.View

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"awaw/engine"
+	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
@@ -63,6 +64,8 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.export(a.Kind)
 	case table.Pause:
 		m.bots.Paused = !m.bots.Paused
+	case battle.LetFall:
+		m.letFall()
 	case frame.Hurry:
 		m.bots.Hurry()
 	case frame.TypeFace:

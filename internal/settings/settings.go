@@ -25,6 +25,7 @@ type Settings struct {
 	Tips     bool              `toml:"tips"`     // terms are explained
 	Stops    bool              `toml:"stops"`    // every step stops
 	Met      string            `toml:"met"`      // steps that are passed over when nothing can be decided in them
+	Falls    bool              `toml:"falls"`    // dice of an opponent's attack fall at once
 	Think    int               `toml:"think"`    // seconds an opponent may think about one decision
 	Volume   int               `toml:"volume"`   // 0 to 100
 	Mute     bool              `toml:"mute"`     // no sound at all

@@ -131,6 +131,11 @@ func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bo
 		}
 		d.Button(r.X+r.W-220, r.Y+36, 220, 46, m.Say(away), m.Say("keyname.space"), "primary", table.ShowBattle{})
 		d.Para(r.X, r.Y+56, r.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.over"), 2)
+	case m.bots.Holds:
+		word := m.Say("button.fall")
+		w := math.Max(220, d.Wide(scene.BodyMedium, 14, word)+96)
+		d.Button(r.X+r.W-w, r.Y+36, w, 46, word, m.Say("keyname.space"), "primary", LetFall{})
+		d.Para(r.X, r.Y+48, r.W-w-24, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.holds", m.Word(m.Sight.SideView(m.Actor()).Name)), 3)
 	case m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
 		d.Text(r.X, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(m.Sight.SideView(m.Actor()).Name)))
 		word := m.Say("button.stop")

@@ -73,6 +73,12 @@ type FleeTo struct{ Space engine.Ref }
 // Table shows the table and the rounds instead of the sheet of a choice.
 type Table struct{}
 
+// LetFall lets the dice fall that waited while the odds were shown.
+type LetFall struct{}
+
+// Do names it.
+func (LetFall) Do() string { return "dice.fall" }
+
 // Do names it.
 func (FleeTo) Do() string { return "flee" }
 

@@ -116,6 +116,7 @@ func (m *Bots) Hear(side engine.Side, text engine.Text, weight int) {
 // freshBots forgets what was decided and said in another game.
 func (m *Bots) Fresh() {
 	m.Paused, m.Wait, m.Queue, m.Speaker, m.Spoke, m.Meant, m.Expects, m.Thinks, m.Share = false, 0, nil, engine.NoSide, 0, nil, nil, false, 0
+	m.Holds, m.Let = false, -1
 	m.said, m.Answered = map[engine.Side]saying{}, engine.Text{}
 }
 
@@ -124,6 +125,8 @@ type Bots struct {
 	*table.Surface
 
 	Paused   bool    // bots wait
+	Holds    bool    // dice wait for a key: a person is attacked and sees the odds first
+	Let      int     // the node at which they were let fall
 	Wait     float64 // clock when the bot may move next
 	Queue    []engine.Command
 	Speaker  engine.Side            // whose bot decided last

@@ -79,6 +79,7 @@ func (m *Pages) layDisplayOptions(d scene.Pen, r scene.Rect) {
 	row("still", m.onOff("still", p.Still))
 	row("tips", m.onOff("tips", p.Tips))
 	row("stops", m.onOff("stops", p.Stops))
+	row("falls", m.onOff("falls", p.Falls))
 	langs := []value{{m.Say("option.language.system"), p.Language == "", Set{ID: "language"}}}
 	if l, ok := m.Desk.(program.Linguist); ok {
 		for i, lang := range l.Languages() {
@@ -156,6 +157,8 @@ func (m *Pages) setPref(a Set) {
 		p.Tips = a.N == 1
 	case "stops":
 		p.Stops = a.N == 1
+	case "falls":
+		p.Falls = a.N == 1
 	case "think":
 		if slices.Contains(prefs.ThinkTimes, a.N) {
 			p.Think = a.N

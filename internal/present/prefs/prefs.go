@@ -21,6 +21,7 @@ type Prefs struct {
 	Tips     bool   // what terms mean is shown under the pointer
 	Stops    bool   // every step stops, also where nothing can be decided
 	Met      string // the steps in which nothing could be decided that have been met, so that they are passed over from now on
+	Falls    bool   // dice of an opponent's attack fall at once; else they wait for a key, with the odds shown
 	Think    int    // how long an opponent may think about one decision, in seconds
 	Keys     Bindings
 
@@ -61,6 +62,6 @@ func DefaultPrefs() Prefs {
 // Same tells whether nothing differs.
 func (p Prefs) Same(q Prefs) bool {
 	return p.Scale == q.Scale && p.Vision == q.Vision && p.Contrast == q.Contrast && p.Still == q.Still && p.Volume == q.Volume &&
-		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Stops == q.Stops && p.Met == q.Met && p.Think == q.Think &&
+		p.Mute == q.Mute && p.Language == q.Language && p.Tips == q.Tips && p.Stops == q.Stops && p.Met == q.Met && p.Falls == q.Falls && p.Think == q.Think &&
 		p.Pane == q.Pane && p.Folded == q.Folded && slices.Equal(p.Learnt, q.Learnt) && maps.Equal(p.Keys, q.Keys)
 }
