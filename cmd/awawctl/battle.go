@@ -1,0 +1,196 @@
+// awawctl battle: what a battle by volleys or a flight comes to.
+
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"awaw/engine"
+	"awaw/engine/realism"
+	"awaw/engine/systems"
+	"awaw/tables"
+)
+
+type battleCommand struct {
+	File  string `arg:"" optional:"" help:"A request as JSON or TOML; - or nothing reads standard input."`
+	Batch bool   `help:"Read requests as JSON lines and write a line of answer for each."`
+	JSON  bool   `name:"json" help:"Print as JSON."`
+}
+
+func (battleCommand) Help() string {
+	return `Examples:
+  awawctl battle raid.toml
+  awawctl battle --batch < requests.jsonl
+
+A request as TOML:
+  system = "er"
+  kind = "odds"
+  form = "interception"
+  attacker = { fighter = 3 }
+  defender = { bomber = 2, fighter = 2 }
+
+Kinds are round (dice that fell), odds (exact chances), bombing (a raid on a complex) and path (a flight: is it legal, who may meet it).
+docs/battle.md lists their keys.`
+}
+
+// Run answers one request, or a batch. A batch always ends well; what it refused is told on the other channel, by line.
+func (c *battleCommand) Run(a *app) error {
+	in := a.in
+	name := "standard input"
+	if c.File != "" && c.File != "-" {
+		f, err := os.Open(c.File)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		in, name = f, c.File
+	}
+	if c.Batch {
+		return a.answerLines(in)
+	}
+	text, err := io.ReadAll(io.LimitReader(in, realism.MostBytes+1))
+	if err != nil {
+		return err
+	}
+	request := bytes.TrimSpace(text)
+	if !bytes.HasPrefix(request, []byte("{")) {
+		var doc map[string]any
+		if err := tables.DecodeStrict(name, text, &doc); err != nil {
+			return err
+		}
+		if request, err = json.Marshal(doc); err != nil {
+			return err
+		}
+	}
+	if err := c.one(a, request); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+// one answers a request that a person wrote.
+func (c *battleCommand) one(a *app, request []byte) error {
+	b, err := a.battlesOf(request)
+	if err != nil {
+		return err
+	}
+	if err := b.Strange(request); err != nil {
+		return err
+	}
+	watch := a.progress()
+	if c.JSON {
+		answer, err := b.Answer(request, watch)
+		if err != nil {
+			return err
+		}
+		return json.NewEncoder(a.out).Encode(answer)
+	}
+	lines, err := b.Tell(request, func(t engine.Text) string { return a.words.Word(t, nil) }, watch)
+	if err != nil {
+		return err
+	}
+	for _, l := range lines {
+		if l.Cite != "" {
+			l.Says += " [" + l.Cite + "]"
+		}
+		fmt.Fprintln(a.out, l.Says)
+	}
+	return nil
+}
+
+// progress tells of a calculation that takes long how much of it is done.
+func (a *app) progress() func(float64) bool {
+	next := time.Now().Add(2 * time.Second)
+	return func(done float64) bool {
+		if now := time.Now(); now.After(next) {
+			next = now.Add(time.Second)
+			fmt.Fprintf(a.err, "%.0f %%\n", 100*done)
+		}
+		return true
+	}
+}
+
+// battlesOf finds what answers a request, by its system.
+func (a *app) battlesOf(request []byte) (systems.Battles, error) {
+	var head struct{ System engine.SystemID }
+	if err := json.Unmarshal(request, &head); err != nil {
+		return nil, &realism.Refusal{Word: "kind", Why: "no request: " + err.Error()}
+	}
+	return systems.BattlesOf(head.System, a.tables)
+}
+
+// mostTold is how many refusals of a batch are told in words.
+const mostTold = 20
+
+// answerLines answers JSON lines one by one, in their order.
+func (a *app) answerLines(in io.Reader) error {
+	r := bufio.NewReaderSize(in, 1<<16)
+	w := bufio.NewWriter(a.out)
+	refused := 0
+	for n := 1; ; n++ {
+		line, err := longLine(r)
+		if text := strings.TrimSpace(string(line)); text != "" {
+			answer, no := a.answerLine([]byte(text))
+			if no != nil {
+				if refused++; refused <= mostTold {
+					fmt.Fprintf(a.err, "line %d: %v\n", n, no)
+				}
+			}
+			w.Write(answer)
+			w.WriteByte('\n')
+			if r.Buffered() == 0 {
+				w.Flush()
+			}
+		}
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if refused > mostTold {
+		fmt.Fprintf(a.err, "%d more lines were refused\n", refused-mostTold)
+	}
+	if err := w.Flush(); err != nil {
+		return fmt.Errorf("standard output: %w", err)
+	}
+	return nil
+}
+
+// answerLine gives the answer to a line, and why there is none.
+func (a *app) answerLine(line []byte) (answer []byte, no error) {
+	var head struct{ ID json.RawMessage }
+	_ = json.Unmarshal(line, &head)
+	var value any
+	b, err := a.battlesOf(line)
+	if err == nil {
+		value, err = b.Answer(line, nil)
+	}
+	if err != nil {
+		word := "forces"
+		var r *realism.Refusal
+		if errors.As(err, &r) {
+			word = r.Word
+		}
+		value = map[string]string{"refused": word}
+	}
+	answer, bad := json.Marshal(value)
+	if bad != nil {
+		return []byte(`{"refused":"forces"}`), bad
+	}
+	if len(head.ID) > 0 {
+		tail := answer[1:]
+		answer = append(append([]byte(`{"id":`), head.ID...), ',')
+		answer = append(answer, tail...)
+	}
+	return answer, err
+}

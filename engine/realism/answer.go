@@ -1,0 +1,175 @@
+// Answering requests.
+package realism
+
+import (
+	"encoding/json"
+	"errors"
+
+	"awaw/engine/volley"
+)
+
+// The kinds of request.
+const (
+	kindRound   = "round"
+	kindOdds    = "odds"
+	kindBombing = "bombing"
+	kindPath    = "path"
+)
+
+// MostBytes is how long a request may be.
+const MostBytes = 4 << 20
+
+// Answer answers one request. What it gives is to be written as JSON; a *Refusal says that there is no answer, and why.
+func (v *Values) Answer(request []byte, watch volley.Watch) (any, error) {
+	a, err := v.reply(request, watch)
+	if err != nil {
+		return nil, err
+	}
+	return a.answer, nil
+}
+
+// reply is an answer, and how it is told.
+type reply struct {
+	answer any
+	told   func(t *telling)
+}
+
+func (v *Values) reply(request []byte, watch volley.Watch) (*reply, error) {
+	if len(request) > MostBytes {
+		return nil, refuse(badKind, "%d bytes, and a request may have %d", len(request), MostBytes)
+	}
+	var o object
+	if err := json.Unmarshal(request, &o); err != nil {
+		var syntax *json.SyntaxError
+		if errors.As(err, &syntax) {
+			return nil, refuse(badKind, "no JSON: %v at character %d", err, syntax.Offset)
+		}
+		return nil, refuse(badKind, "no request: expected an object in braces")
+	}
+	kind := ""
+	if r := o.read("kind", &kind, badKind, "round, odds, bombing or path"); r != nil {
+		return nil, r
+	}
+	var a *reply
+	var r *Refusal
+	switch kind {
+	case kindRound:
+		a, r = v.round(o)
+	case kindOdds:
+		return v.odds(o, watch)
+	case kindBombing:
+		a, r = v.bombed(o)
+	case kindPath:
+		a, r = v.path(o)
+	default:
+		r = refuse(badKind, "%q: expected round, odds, bombing or path", kind)
+	}
+	if r != nil {
+		return nil, r
+	}
+	return a, nil
+}
+
+// sideRound is what a round came to for a side.
+type sideRound struct {
+	Hits   int            `json:"hits"`
+	Picks  int            `json:"picks"`
+	Losses map[string]int `json:"losses"`
+	Left   map[string]int `json:"left"`
+}
+
+func (v *Values) round(o object) (*reply, *Refusal) {
+	b, r := v.fight(o, kindRound)
+	if r != nil {
+		return nil, r
+	}
+	dice, r := v.dice(o)
+	if r != nil {
+		return nil, r
+	}
+	choices, r := v.choices(o)
+	if r != nil {
+		return nil, r
+	}
+	out, err := b.Round(dice, choices)
+	var bad *volley.BadDice
+	switch {
+	case errors.As(err, &bad):
+		return nil, refuse(badDice, "%v", err)
+	case err != nil:
+		return nil, refuse(badChoices, "%v", err)
+	}
+	answer := map[string]sideRound{}
+	for s, x := range out {
+		answer[volley.Side(s).String()] = sideRound{x.Hits, x.Picks, v.named(x.Losses), v.named(x.Left)}
+	}
+	return &reply{answer, func(t *telling) { t.round(b, out) }}, nil
+}
+
+// dice reads the faces of both sides.
+func (v *Values) dice(o object) (dice volley.Faces, r *Refusal) {
+	var sides map[string]map[string][]int
+	if r := o.read("dice", &sides, badDice, `{"attacker": {"fighter": [1, 5]}, ..}`); r != nil {
+		return dice, r
+	}
+	for s := range dice {
+		own := sides[volley.Side(s).String()]
+		for k, kind := range v.Table.Kinds {
+			dice[s][k] = own[kind.ID]
+			delete(own, kind.ID)
+		}
+		if len(own) > 0 {
+			return dice, refuse(badDice, "%s: dice of units that there are not", volley.Side(s))
+		}
+	}
+	return dice, nil
+}
+
+// choices reads what the sides decide themselves.
+func (v *Values) choices(o object) (out [2]volley.Choice, r *Refusal) {
+	var sides map[string]map[string][]string
+	if r := o.read("choices", &sides, badChoices, `{"attacker": {"picks": [..], "losses": [..]}, ..}`); r != nil {
+		return out, r
+	}
+	for s := range out {
+		own := sides[volley.Side(s).String()]
+		c := &out[s]
+		if c.Picks, r = v.kinds(side(volley.Side(s), "picks"), own["picks"], badChoices); r != nil {
+			return out, r
+		}
+		if c.Losses, r = v.kinds(side(volley.Side(s), "losses"), own["losses"], badChoices); r != nil {
+			return out, r
+		}
+		c.Picked, c.Lost = own["picks"] != nil, own["losses"] != nil
+	}
+	return out, nil
+}
+
+// chances is the answer to a question of odds.
+type chances struct {
+	Attacker float64                       `json:"attacker"`
+	Defender float64                       `json:"defender"`
+	None     float64                       `json:"none"`
+	Open     float64                       `json:"open"`
+	Left     map[string]map[string]float64 `json:"left"`
+}
+
+func (v *Values) odds(o object, watch volley.Watch) (*reply, error) {
+	b, r := v.fight(o, kindOdds)
+	if r != nil {
+		return nil, r
+	}
+	x, err := b.Odds(watch)
+	var large *volley.TooLarge
+	if errors.As(err, &large) {
+		return nil, refuse(badForces, "%v", err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], map[string]map[string]float64{}}
+	for s := range x.Left {
+		answer.Left[volley.Side(s).String()] = v.averages(x.Left[s])
+	}
+	return &reply{answer, func(t *telling) { t.odds(b, x) }}, nil
+}

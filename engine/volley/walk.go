@@ -1,0 +1,252 @@
+// The chain of rounds over all that both sides may come to.
+package volley
+
+import "fmt"
+
+// walk carries chances from round to round. Its states are pairs of what either side has left.
+type walk struct {
+	trees [2]*Tree
+	mass  []float64 // of each pair, at the beginning of a round
+	watch Watch
+
+	ends  [2]map[Force]*[4]float64 // what has been settled
+	order [2][]Force
+	tries [2][2]part // by step and side
+}
+
+// part is where a side may be after its losses, gathered.
+type part struct {
+	share []float64
+	to    []int32
+	p     []float64
+}
+
+func (w *walk) at(a, d int) int { return a*len(w.trees[Defender].Forces) + d }
+
+// prepare makes room for the trees there are.
+func (w *walk) prepare() error {
+	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
+	if na*nd > MostPairs {
+		return &TooLarge{fmt.Sprintf("%d pairs of forces to look at, and %d at most are", na*nd, MostPairs)}
+	}
+	work := 1.0
+	for s := range w.trees {
+		n := 0
+		for _, of := range w.trees[s].Rolls {
+			for _, list := range of {
+				n += len(list)
+			}
+		}
+		work *= float64(n)
+		for k := range w.tries {
+			w.tries[k][s] = part{share: make([]float64, len(w.trees[s].Forces))}
+		}
+	}
+	if work > MostWork {
+		return &TooLarge{fmt.Sprintf("%.0f pairs of throws to look at, and %.0f at most are", work, float64(MostWork))}
+	}
+	w.mass = make([]float64, na*nd)
+	return nil
+}
+
+// meet gathers where either side of a pair may be after a step of a round, and gives the chance that both stay as they are.
+func (w *walk) meet(step, a, d int) (still float64) {
+	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
+	pa.gather(w.trees[Attacker], a, w.trees[Defender].Rolls[step][d])
+	pd.gather(w.trees[Defender], d, w.trees[Attacker].Rolls[step][a])
+	return pa.still(a) * pd.still(d)
+}
+
+// gather finds where a side may be after the enemy's dice.
+func (p *part) gather(t *Tree, state int, rolls []Chance) {
+	p.to, p.p = p.to[:0], p.p[:0]
+	for _, c := range rolls {
+		to := t.after(int32(state), c.Picks, c.Hits)
+		if p.share[to] == 0 {
+			p.to = append(p.to, to)
+		}
+		p.share[to] += c.P
+	}
+	for _, to := range p.to {
+		p.p = append(p.p, p.share[to])
+		p.share[to] = 0
+	}
+}
+
+// still is how likely it is that a side stays as it is.
+func (p *part) still(state int) float64 {
+	for i, to := range p.to {
+		if int(to) == state {
+			return p.p[i]
+		}
+	}
+	return 0
+}
+
+// pour carries mass m of a pair to where a step of a round may lead, but not to where it came from.
+func (w *walk) pour(step int, into []float64, a, d int, m float64) {
+	nd := len(w.trees[Defender].Forces)
+	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
+	for i, to := range pa.to {
+		row := into[int(to)*nd : int(to)*nd+nd]
+		share := m * pa.p[i]
+		here := row[d]
+		for j, col := range pd.to {
+			row[col] += share * pd.p[j]
+		}
+		if int(to) == a {
+			row[d] = here
+		}
+	}
+}
+
+// faint is what the chance of a pair must reach to be looked at.
+const faint = 1e-19
+
+// step carries all mass through a step of a round.
+func (w *walk) step(n int, from []float64) []float64 {
+	into := make([]float64, len(from))
+	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
+	for a := range na {
+		for d := range nd {
+			m := from[a*nd+d]
+			if m == 0 {
+				continue
+			}
+			if a == na-1 || d == nd-1 || m < faint {
+				into[a*nd+d] += m
+				continue
+			}
+			into[a*nd+d] += m * w.meet(n, a, d)
+			w.pour(n, into, a, d, m)
+		}
+	}
+	return into
+}
+
+// rounds fights so many rounds, or fewer if by then nothing is left to be decided.
+func (w *walk) rounds(n int) error {
+	for i := range n {
+		if w.watch != nil && !w.watch(float64(i)/float64(n)) {
+			return ErrStopped
+		}
+		before := w.mass
+		for k := range w.trees[Attacker].Rolls {
+			w.mass = w.step(k, w.mass)
+		}
+		if w.same(before) {
+			return nil
+		}
+	}
+	return nil
+}
+
+// same tells whether a round changed nothing that counts: what still fights, moved, is too faint.
+func (w *walk) same(before []float64) bool {
+	for n, m := range w.mass {
+		if m != before[n] {
+			return false
+		}
+	}
+	return true
+}
+
+// finish fights to the finish. Every pair is left for good once looked at, so each is looked at once; what stays as it is goes round
+// until it does not.
+func (w *walk) finish() error {
+	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
+	steps := len(w.trees[Attacker].Rolls)
+	later := make([]float64, 0)
+	if steps > 1 {
+		later = make([]float64, len(w.mass))
+	}
+	for a := range na - 1 {
+		if w.watch != nil && !w.watch(float64(a)/float64(na)) {
+			return ErrStopped
+		}
+		for d := range nd - 1 {
+			at := a*nd + d
+			if steps == 1 {
+				w.leave(a, d, at)
+			} else {
+				w.leaveTwo(a, d, at, later)
+			}
+		}
+	}
+	for n, m := range later {
+		w.mass[n] += m
+	}
+	return nil
+}
+
+func (w *walk) leave(a, d, at int) {
+	m := w.mass[at]
+	if m < faint {
+		return
+	}
+	stay := w.meet(0, a, d)
+	if stay >= 1 {
+		return
+	}
+	w.mass[at] = 0
+	w.pour(0, w.mass, a, d, m/(1-stay))
+}
+
+// leaveTwo is leave where a round has two steps; later is the mass before the second.
+func (w *walk) leaveTwo(a, d, at int, later []float64) {
+	m1, m2 := w.mass[at], later[at]
+	if m1+m2 < faint {
+		return
+	}
+	stay1, stay2 := w.meet(0, a, d), w.meet(1, a, d)
+	if stay1*stay2 >= 1 {
+		return
+	}
+	w.mass[at], later[at] = 0, 0
+	v1 := (m1 + stay2*m2) / (1 - stay1*stay2)
+	v2 := m2 + stay1*v1
+	w.pour(0, later, a, d, v1)
+	w.pour(1, w.mass, a, d, v2)
+}
+
+// settle books what has come to an end: one side has nothing left.
+func (w *walk) settle() {
+	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
+	for a := range na {
+		for d := range nd {
+			if a == na-1 || d == nd-1 {
+				w.book(a, d)
+			}
+		}
+	}
+}
+
+func (w *walk) book(a, d int) {
+	m := w.mass[w.at(a, d)]
+	if m == 0 {
+		return
+	}
+	gone := [2]bool{a == len(w.trees[Attacker].Forces)-1, d == len(w.trees[Defender].Forces)-1}
+	how := Open
+	switch gone {
+	case [2]bool{false, true}:
+		how = Won
+	case [2]bool{true, false}:
+		how = Held
+	case [2]bool{true, true}:
+		how = None
+	}
+	for s, state := range [2]int{a, d} {
+		f := w.trees[s].Forces[state]
+		if w.ends[s] == nil {
+			w.ends[s] = map[Force]*[4]float64{}
+		}
+		p := w.ends[s][f]
+		if p == nil {
+			p = new([4]float64)
+			w.ends[s][f] = p
+			w.order[s] = append(w.order[s], f)
+		}
+		p[how] += m
+	}
+}
