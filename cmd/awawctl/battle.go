@@ -63,8 +63,8 @@ func (c *battleCommand) Run(a *app) error {
 	request := bytes.TrimSpace(text)
 	if !bytes.HasPrefix(request, []byte("{")) {
 		var doc map[string]any
-		if err := tables.DecodeStrict(name, text, &doc); err != nil {
-			return err
+		if _, err := tables.Decode(name, text, &doc); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
 		}
 		if request, err = json.Marshal(doc); err != nil {
 			return err

@@ -218,23 +218,23 @@ func (t *telling) flown(f *flight, cite string, met []meeting) {
 	}
 	for _, m := range met {
 		t.say(map[string]string{legOut: "er.intercept.1", legTarget: "er.bomb.3", legBack: "er.intercept.7"}[m.Leg],
-			engine.Say("realism.tell.met-"+m.Leg, m.At, t.powers(m.By)))
+			engine.Say("realism.met."+m.Leg, m.At, t.powers(m.By)))
 	}
 	if len(met) == 0 {
-		t.say("er.intercept.5", engine.Say("realism.tell.not-met"))
+		t.say("er.intercept.5", engine.Say("realism.met.nobody"))
 	}
 }
 
 func (t *telling) sailed(f *flight, met []meeting) {
 	t.say(shipsMeet, engine.Say("realism.tell.sails", line(f.from, f.way)))
 	for _, m := range met {
-		t.say(shipsMeet, engine.Say("realism.tell.met-ship", m.At, t.powers(m.By)))
+		t.say(shipsMeet, engine.Say("realism.met.ship", m.At, t.powers(m.By)))
 		if len(m.Defend) > 0 {
-			t.say("er.coastint.4", engine.Say("realism.tell.helped", m.At, t.powers(m.Defend)))
+			t.say("er.coastint.4", engine.Say("realism.met.helped", m.At, t.powers(m.Defend)))
 		}
 	}
 	if len(met) == 0 {
-		t.say("", engine.Say("realism.tell.not-met"))
+		t.say("", engine.Say("realism.met.nobody"))
 	}
 }
 

@@ -149,17 +149,6 @@ func (t *Table) Words(f Force) string {
 	return string(out)
 }
 
-// Rolling tells how many dice each kind of a side rolls in a round that nothing is lost in before they fall.
-func (b *Battle) Rolling(s Side) Force {
-	f := b.Forces[s]
-	for k := range f {
-		if k >= len(b.Table.Kinds) || b.value(s, k) == 0 {
-			f[k] = 0
-		}
-	}
-	return f
-}
-
 // IDs names kinds.
 func (t *Table) IDs() []string {
 	out := make([]string, 0, len(t.Kinds))
