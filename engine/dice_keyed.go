@@ -89,6 +89,3 @@ func (f *Fast) Intn(n int) int {
 	hi, _ := bits.Mul64(f.src.Uint64(), uint64(n))
 	return int(hi)
 }
-
-// Draw gives 64 bits of the stream, for those that make faces of them themselves.
-func (f *Fast) Draw() uint64 { return f.src.Uint64() }

@@ -31,7 +31,7 @@ type rolling struct {
 	pick  uint64 // the faces below it pick
 }
 
-// perDraw is how many dice 64 bits give: what twelve sides leave of them keeps faces even to one part in 2^34.
+// perDraw is how many dice a draw of 62 bits gives: what twelve sides leave of them keeps faces even to one part in 2^33.
 const perDraw = 8
 
 // Fights beyond so many rounds have come to nothing: no die can change anything any more.
@@ -130,7 +130,7 @@ func (t *Thrower) roll(f *Force, kinds []rolling) (hits, picks int32) {
 	for _, r := range kinds {
 		for range f[r.kind] {
 			if ready == 0 {
-				draw, ready = t.src.Draw(), perDraw
+				draw, ready = uint64(t.src.Intn(1<<62))<<2, perDraw
 			}
 			var face uint64
 			face, draw = bits.Mul64(draw, t.sides)
