@@ -24,6 +24,9 @@ const (
 	Trades            // the same, where as much is risked as won
 	Collects          // the same, where those there lie turned over
 	Reaps             // the same, where few stand
+	Wakes             // the same, where some lie turned over and the rest do not yet
+	Swamps            // the same, with four times as much as stands there
+	Claims            // the same, where points are to be had
 	Hides             // what the other side may not know of: nothing is said of the turn
 )
 

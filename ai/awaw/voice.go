@@ -49,7 +49,21 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		}
 	}
 	out.Text = worded(out)
+	if g := s.groundAt(out.At.Index()); out.Purpose == ai.Claims && g != nil {
+		out.Text = claimed(out, int(g.prize))
+	}
 	return out
+}
+
+// dear is how many points make a place more than a field.
+const dear = 5
+
+// claimed words a strike for points: how many, and of a place that is dear that it is the key.
+func claimed(x ai.Saying, points int) engine.Text {
+	if points >= dear {
+		return engine.Say("ai.said.claims.key", x.At, points)
+	}
+	return engine.Say("ai.said.claims.at", x.At, points)
 }
 
 // sent is how many thirds of factors fly against each space.
@@ -73,6 +87,12 @@ func (a *air) strikePurpose(c engine.Command, sent int) ai.Purpose {
 		return ai.Silent
 	case g.foeReady == 0:
 		return ai.Collects
+	case sent >= 2*g.foe && g.prize > 0:
+		return ai.Claims
+	case sent >= 4*g.foe:
+		return ai.Swamps
+	case sent >= 2*g.foe && g.foeReady < g.foe:
+		return ai.Wakes
 	case sent >= 2*g.foe:
 		return ai.Reaps
 	case sent <= g.foe:
@@ -118,6 +138,9 @@ var sentences = map[ai.Purpose][2]string{
 	ai.Trades:    {"ai.said.trades.at", "ai.said.trades"},
 	ai.Collects:  {"ai.said.collects.at", "ai.said.collects"},
 	ai.Reaps:     {"ai.said.reaps.at", "ai.said.reaps"},
+	ai.Wakes:     {"ai.said.wakes.at", "ai.said.wakes"},
+	ai.Swamps:    {"ai.said.swamps.at", "ai.said.swamps"},
+	ai.Claims:    {"ai.said.claims.at", "ai.said.reaps"},
 }
 
 // worded puts a saying into words.
