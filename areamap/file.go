@@ -24,6 +24,7 @@ const (
 type document struct {
 	ID      string    `toml:"id"`
 	Edition int       `toml:"edition"`
+	Rounded bool      `toml:"rounded"` // whether the borders of groups of hexes are rounded
 	Area    []docArea `toml:"area"`
 	Link    []docLink `toml:"link"`
 
@@ -64,7 +65,7 @@ type builder struct {
 
 // Faults builds the map and lists everything wrong with the document; tables.DecodeStrict asks it.
 func (d *document) Faults() []tables.Fault {
-	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, names: map[string]int{}, next: map[string][][]int{}}}
+	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, names: map[string]int{}, next: map[string][][]int{}}}
 	b.header()
 	b.areas()
 	if len(b.faults) > 0 {

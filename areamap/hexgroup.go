@@ -16,6 +16,9 @@ func (b *builder) joinHexes() {
 		slices.SortFunc(hexes, func(p, q [2]int) int { return cmp.Or(cmp.Compare(p[1], q[1]), cmp.Compare(p[0], q[0])) })
 		b.rings[i] = b.outline(i, hexes)
 	}
+	if b.doc.Rounded {
+		b.round()
+	}
 	b.join(func(i int) string { return fmt.Sprintf("area[%d].hexes", i) })
 }
 

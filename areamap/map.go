@@ -21,6 +21,7 @@ type Map struct {
 	next    map[string][][]int // by kind of unit and area, rising; "" for any
 	bounds  [4]float64
 	hexes   map[[2]int]int // area by hex, on a board of hexes in groups; nil for polygons
+	rounded bool           // whether their borders are rounded
 }
 
 // area is one space.
@@ -98,13 +99,31 @@ func (m *Map) Extent() (x0, y0, x1, y1 float64) {
 // Under is the area that holds a point, -1 for none. A point on a border belongs to one of the areas there.
 func (m *Map) Under(x, y float64) int {
 	if m.hexes != nil {
-		if i, ok := m.hexes[hexAt(x, y)]; ok {
+		h := hexAt(x, y)
+		i, ok := m.hexes[h]
+		switch {
+		case m.rounded:
+			return m.near(h, x, y)
+		case ok:
 			return i
 		}
 		return -1
 	}
 	for i := range m.areas {
 		if m.areas[i].holds(x, y) {
+			return i
+		}
+	}
+	return -1
+}
+
+// near is the area about a hex whose rounded outline holds a point, -1 for none.
+func (m *Map) near(h [2]int, x, y float64) int {
+	if i, ok := m.hexes[h]; ok && m.areas[i].holds(x, y) {
+		return i
+	}
+	for _, d := range beside {
+		if i, ok := m.hexes[[2]int{h[0] + d[0], h[1] + d[1]}]; ok && m.areas[i].holds(x, y) {
 			return i
 		}
 	}

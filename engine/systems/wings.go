@@ -11,6 +11,7 @@ import (
 func airPowerDiplomacy() System {
 	s := onWings(diplomacy.RN46)
 	s.Name, s.Title, s.Chapters = "Air Power Diplomacy", "Wings over Europe: Air Power Diplomacy", "the clauses of rn46"
+	s.Files = wings.Files() // both systems have the same powers, and a palette is read once
 	return s
 }
 

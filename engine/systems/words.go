@@ -27,6 +27,9 @@ func Words(lang string) (engine.Catalog, error) {
 		if s.Files == nil {
 			continue
 		}
+		if _, err := fs.Stat(s.Files, "text"); err != nil {
+			continue // its words are among the program's own
+		}
 		own, err := assets.TextOf(s.Files, lang)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", s.ID(), err)

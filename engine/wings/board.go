@@ -3,6 +3,7 @@ package wings
 import (
 	"embed"
 	"fmt"
+	"io/fs"
 
 	"awaw/areamap"
 	"awaw/engine"
@@ -11,8 +12,11 @@ import (
 
 // This file gives the board, Europe in 1901 as areas.
 
-//go:embed boards
+//go:embed boards palette.toml
 var files embed.FS
+
+// Files hold the boards and the colours of the powers.
+func Files() fs.FS { return files }
 
 // LoadBoard reads a board; file is its name for messages.
 func LoadBoard(file string, data []byte) (engine.Board, error) {

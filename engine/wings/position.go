@@ -182,15 +182,22 @@ func (p *Position) TurnNumber() int { return min(p.year, p.w.last) - p.w.first +
 
 // Date is the season and the year.
 func (p *Position) Date() engine.Text {
-	key := "wings.date.spring"
+	return engine.Say("wings.date."+p.season(), p.inYear())
+}
+
+// season is spring, fall or winter.
+func (p *Position) season() string {
 	switch {
 	case p.phase == Builds:
-		key = "wings.date.winter"
+		return "winter"
 	case p.at.Fall:
-		key = "wings.date.fall"
+		return "fall"
 	}
-	return engine.Say(key, min(p.year, p.w.last))
+	return "spring"
 }
+
+// inYear is the year that is shown: when a game is over its last.
+func (p *Position) inYear() int { return min(p.year, p.w.last) }
 
 // centres counts the supply centres of a power.
 func (p *Position) centres(power diplomacy.Power) int {

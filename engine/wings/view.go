@@ -97,7 +97,7 @@ func (p *Position) prompt() engine.Prompt {
 		side = p.eyes
 	}
 	power := p.power(side)
-	out := engine.Prompt{Side: side, Ask: engine.Say("wings.ask."+p.phase.String(), p.Date()), Cite: p.cite()}
+	out := engine.Prompt{Side: side, Ask: engine.Say("wings.ask."+p.phase.String(), engine.Say("wings.season."+p.season()), p.inYear()), Cite: p.cite()}
 	if p.phase == Builds {
 		written := 0
 		for _, o := range p.plan {
@@ -143,7 +143,7 @@ func (p *Position) space(q diplomacy.Place) engine.SpaceView {
 
 // counter is one unit.
 func (p *Position) counter(id int, u diplomacy.Unit, note engine.Text) engine.CounterView {
-	v := engine.CounterView{Ref: engine.CounterRef(id), Side: p.w.sideOf(u.Power), Kind: counterKinds[u.Kind], Size: 1, Range: 1, Space: p.w.spaceOf(u.At), Quality: 1, Note: note}
+	v := engine.CounterView{Ref: engine.CounterRef(id), Side: p.w.sideOf(u.Power), Nation: u.Power.Code(), Kind: counterKinds[u.Kind], Size: 1, Range: 1, Space: p.w.spaceOf(u.At), Quality: 1, Note: note}
 	if u.Kind == diplomacy.Wing {
 		v.Range = 2
 	}

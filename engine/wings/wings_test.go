@@ -40,7 +40,8 @@ func TestGamesByChance(t *testing.T) {
 	}
 }
 
-// The areas drawn are the provinces ruled on, and whoever may go from one to another by the table may do so by the links.
+// The areas drawn are the provinces ruled on; whoever may go from one to another by the table may do so by the links, and the borders
+// drawn are exactly those that may be crossed.
 func TestBoardIsTheTable(t *testing.T) {
 	b, err := wings.ReadBoard("europe-1901")
 	if err != nil {
@@ -63,6 +64,9 @@ func TestBoardIsTheTable(t *testing.T) {
 		}
 		if got := m.Neighbours(i, ""); !slices.Equal(got, want) {
 			t.Errorf("%s borders %v by its links and %v by the table", m.Name(i), got, want)
+		}
+		if got := m.Contacts(i); !slices.Equal(got, want) {
+			t.Errorf("%s is drawn to touch %v, and the table has %v", m.Name(i), got, want)
 		}
 		pairs += len(want)
 	}
