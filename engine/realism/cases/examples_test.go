@@ -1,22 +1,19 @@
-package realism
+package cases
 
 import (
 	"bufio"
 	"encoding/json"
-	"fmt"
-	"math"
 	"os"
-	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
+	"awaw/engine/realism"
 	"awaw/tables"
 )
 
-func values(t testing.TB) *Values {
+func values(t testing.TB) *realism.Values {
 	t.Helper()
-	v, err := Load(tables.Embedded())
+	v, err := realism.Load(tables.Embedded())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +28,7 @@ type example struct {
 
 func examples(t testing.TB) (out []example) {
 	t.Helper()
-	f, err := os.Open("testdata/examples.jsonl")
+	f, err := os.Open("../testdata/examples.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,86 +45,13 @@ func examples(t testing.TB) (out []example) {
 }
 
 // answered is what a request is answered, as plain JSON.
-func answered(t testing.TB, v *Values, request any) map[string]any {
+func answered(t testing.TB, v *realism.Values, request map[string]any) map[string]any {
 	t.Helper()
-	line, err := json.Marshal(request)
+	answer, err := Answer(v, request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	answer, err := v.Answer(line, nil)
-	if err != nil {
-		r, ok := err.(*Refusal)
-		if !ok {
-			t.Fatalf("%s: %v", line, err)
-		}
-		return map[string]any{"refused": r.Word}
-	}
-	text, err := json.Marshal(answer)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var out map[string]any
-	if err := json.Unmarshal(text, &out); err != nil {
-		t.Fatal(err)
-	}
-	return out
-}
-
-// whole are the maps that an example states whole: what is missing is none.
-var wholeMaps = []string{"losses", "left", "by", "defend"}
-
-// unlike lists what is not as stated.
-func unlike(at string, want, got any) (out []string) {
-	no := func() []string { return []string{fmt.Sprintf("%s: %v, want %v", at, got, want)} }
-	switch w := want.(type) {
-	case nil:
-		return nil
-	case map[string]any:
-		g, _ := got.(map[string]any)
-		if g == nil && len(w) > 0 {
-			return no()
-		}
-		last := at[lastDot(at)+1:]
-		for k := range w {
-			out = append(out, unlike(at+"."+k, w[k], g[k])...)
-		}
-		if slices.Contains(wholeMaps, last) {
-			for k := range g {
-				if _, stated := w[k]; !stated && g[k] != 0.0 {
-					out = append(out, fmt.Sprintf("%s: %s is there", at, k))
-				}
-			}
-		}
-		return out
-	case []any:
-		g, ok := got.([]any)
-		if !ok || len(g) != len(w) {
-			return no()
-		}
-		for i := range w {
-			out = append(out, unlike(fmt.Sprintf("%s.%d", at, i), w[i], g[i])...)
-		}
-		return out
-	case float64:
-		g, ok := got.(float64)
-		if got == nil && w == 0 || ok && math.Abs(g-w) < 1e-6 {
-			return nil
-		}
-		return no()
-	}
-	if !reflect.DeepEqual(want, got) {
-		return no()
-	}
-	return nil
-}
-
-func lastDot(s string) int {
-	for i := len(s) - 1; i >= 0; i-- {
-		if s[i] == '.' {
-			return i
-		}
-	}
-	return -1
+	return answer
 }
 
 func TestExamples(t *testing.T) {
@@ -137,8 +61,8 @@ func TestExamples(t *testing.T) {
 		t.Fatalf("only %d examples", len(list))
 	}
 	for _, e := range list {
-		for _, fault := range unlike("", e.Expect, answered(t, v, e.Input)) {
-			t.Errorf("%s%s", e.ID, fault)
+		for _, fault := range Unlike(e.Expect, answered(t, v, e.Input)) {
+			t.Errorf("%s: %s", e.ID, fault)
 		}
 	}
 }
@@ -190,7 +114,7 @@ func TestExamplesCanFail(t *testing.T) {
 				continue
 			}
 			changed++
-			if len(unlike("", e.Expect, answer)) == 0 {
+			if len(Unlike(e.Expect, answer)) == 0 {
 				t.Errorf("%s: %s changed, and nobody minds", e.ID, l.at)
 			}
 			l.set(l.old)
@@ -234,7 +158,7 @@ func TestExamplesTurnOnTheirRequests(t *testing.T) {
 					continue
 				}
 				l.set(other)
-				if len(unlike("", e.Expect, answered(t, v, e.Input))) > 0 {
+				if len(Unlike(e.Expect, answered(t, v, e.Input))) > 0 {
 					minded++
 					others = nil
 					break

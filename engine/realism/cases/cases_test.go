@@ -1,0 +1,128 @@
+package cases
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/internal/rulebook"
+	"awaw/tables"
+)
+
+// shipped reads all case files.
+func shipped(t testing.TB) (all []Case) {
+	t.Helper()
+	files, err := filepath.Glob("../testdata/cases/*.toml")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no case files: %v", err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := Parse(filepath.Base(file), data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, list...)
+	}
+	return all
+}
+
+func TestCases(t *testing.T) {
+	v := values(t)
+	for _, c := range shipped(t) {
+		for _, d := range Run(v, &c) {
+			t.Error(d)
+		}
+	}
+}
+
+// Every clause that is in has a case; one that weighs two or more has two that expect different things, one of them a limit or a refusal.
+// Cases cite what the ledger has.
+func TestClausesAreShown(t *testing.T) {
+	clauses, err := rulebook.Clauses(tables.Embedded(), "realism")
+	if err != nil {
+		t.Fatal(err)
+	}
+	by := map[string][]Case{}
+	for _, c := range shipped(t) {
+		for _, r := range c.Rule {
+			by[r] = append(by[r], c)
+		}
+	}
+	in := 0
+	for _, c := range clauses {
+		list := by[c.ID]
+		delete(by, c.ID)
+		if c.State != "in" {
+			if len(list) > 0 {
+				t.Errorf("%s is %s, and %s shows it", c.ID, c.State, list[0].Name)
+			}
+			continue
+		}
+		in++
+		switch {
+		case len(list) == 0:
+			t.Errorf("%s: no case shows it: %s", c.ID, c.Says)
+		case c.Weight < 2:
+		case len(list) < 2 || !slices.ContainsFunc(list, func(s Case) bool { return s.Says() != list[0].Says() }):
+			t.Errorf("%s weighs %d and needs two cases: %s", c.ID, c.Weight, list[0].Name)
+		case !slices.ContainsFunc(list, func(s Case) bool { return s.Edge || s.Refused() }):
+			t.Errorf("%s: none of its cases shows a refusal or stands on a boundary", c.ID)
+		}
+	}
+	for r := range by {
+		t.Errorf("%s is cited and not in the ledger", r)
+	}
+	if len(clauses) != 59 || in < 50 {
+		t.Errorf("%d clauses, %d of them in", len(clauses), in)
+	}
+}
+
+// Whatever a case expects, changed, is no longer met.
+func TestCasesCanFail(t *testing.T) {
+	v := values(t)
+	for _, c := range shipped(t) {
+		answer := answered(t, v, c.Ask)
+		for _, l := range leaves(c.Expect, "", nil) {
+			switch old := l.old.(type) {
+			case float64:
+				l.set(old + 1)
+			case bool:
+				l.set(!old)
+			case string:
+				l.set("something else")
+			case []any:
+				l.set([]any{map[string]any{}})
+			}
+			if len(Unlike(c.Expect, answer)) == 0 {
+				t.Errorf("%s:%d: %s changed, and nobody minds", c.File, c.Line, l.at)
+			}
+			l.set(l.old)
+		}
+	}
+}
+
+// A file that is none says so, and what to do.
+func TestFilesThatAreNone(t *testing.T) {
+	for text, word := range map[string]string{
+		"":                                      "system",
+		"system = \"er\"":                       "cases",
+		"system = \"rn46\"\n[[case]]\n":         "er",
+		"system = \"er\"\n[[case]]\nname=\"x\"": "rule, name, ask",
+		"system = \"er\"\n[[case]]\nnane=\"x\"": "nane",
+		"system = \"er\"\nsystem = \"er\"\n":    "already",
+	} {
+		if _, err := Parse("x.toml", []byte(text)); err == nil || !strings.Contains(err.Error(), word) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	c := Case{Ask: map[string]any{"kind": "odds", "atacker": 1.0}, Expect: map[string]any{"open": 0.0}}
+	if d := Run(values(t), &c); len(d) != 1 || !strings.Contains(d[0].Text, "atacker") {
+		t.Errorf("%v", d)
+	}
+}
