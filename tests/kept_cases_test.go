@@ -9,23 +9,36 @@ import (
 	"sync"
 	"testing"
 
+	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/nets"
 )
 
-// keptCases keeps the courses that begin where the rule cases end: a line for each file of cases.
-const keptCases = "kept-cases.txt"
-
 // TestKeptAfterCases goes on by chance for a while from where each rule case ends: cases set up what games by chance seldom come to.
 func TestKeptAfterCases(t *testing.T) {
-	data, err := os.ReadFile(keptCases)
-	if err != nil {
+	keptByFile(t, "kept-cases.txt", func(t *testing.T, s systems.System, f CaseFile) string {
+		n, course := 0, nets.NewCourse()
+		for _, p := range ends(t, s, f) {
+			n++
+			nets.GoOn(t, f.Name, p, &course)
+		}
+		if n == 0 {
+			return ""
+		}
+		return fmt.Sprintf("after %d cases %s", n, course)
+	})
+}
+
+// keptByFile holds what is made of each file of cases against the line a file keeps of it; nothing is kept of what comes to nothing.
+func keptByFile(t *testing.T, file string, of func(*testing.T, systems.System, CaseFile) string) {
+	data, err := os.ReadFile(file)
+	if err != nil && !*rerecord {
 		t.Fatal(err)
 	}
 	kept := map[string]string{}
 	for line := range strings.Lines(string(data)) {
-		file, course, _ := strings.Cut(strings.TrimSpace(line), ": ")
-		kept[file] = course
+		name, said, _ := strings.Cut(strings.TrimSpace(line), ": ")
+		kept[name] = said
 	}
 	now, lock := map[string]string{}, sync.Mutex{} // what is not asked for stays as it is kept
 	t.Run("files", func(t *testing.T) {
@@ -40,17 +53,15 @@ func TestKeptAfterCases(t *testing.T) {
 				}
 				t.Run(strings.TrimSuffix(strings.TrimPrefix(f.Name, "tests/cases/"), ".toml"), func(t *testing.T) {
 					t.Parallel()
-					n, course := onward(t, s, f)
-					if n == 0 {
-						return
-					}
-					said := fmt.Sprintf("after %d cases %s", n, course)
+					said := of(t, s, f)
 					if said != kept[f.Name] && !*rerecord {
-						t.Errorf("%s: games by chance that begin where its cases end go otherwise than %s keeps:\n%q\nis now\n%q\nif rules or cases changed on purpose, run this test with -rerecord", f.Name, keptCases, kept[f.Name], said)
+						t.Errorf("%s: %s keeps\n%q\nand it is now\n%q\nif rules or cases changed on purpose, run this test with -rerecord", f.Name, file, kept[f.Name], said)
 					}
 					lock.Lock()
 					defer lock.Unlock()
-					now[f.Name] = said
+					if now[f.Name] = said; said == "" {
+						delete(now, f.Name)
+					}
 				})
 			}
 		}
@@ -60,30 +71,26 @@ func TestKeptAfterCases(t *testing.T) {
 		for _, f := range slices.Sorted(maps.Keys(now)) {
 			fmt.Fprintf(&out, "%s: %s\n", f, now[f])
 		}
-		if err := os.WriteFile(keptCases, []byte(out.String()), 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(out.String()), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
-// onward goes on from every case of a file that ends in a position, and tells how many there are.
-func onward(t *testing.T, s systems.System, f CaseFile) (n int, course nets.Course) {
+// ends are the positions the cases of a file end in; those that have none, as set-ups that are refused, are left out.
+func ends(t *testing.T, s systems.System, f CaseFile) (out []engine.Position) {
 	kit := systems.CaseKit{Boards: Boards(strings.TrimPrefix(f.Name, "tests/"), s), Tables: systems.Tables()}
 	cases, err := f.Read()
 	if err != nil {
 		t.Fatal(err)
 	}
-	course = nets.NewCourse()
 	for _, c := range cases {
 		if c.Position == nil {
 			continue
 		}
-		p, err := c.Position(kit)
-		if err != nil || p == nil {
-			continue // a set-up that is refused; TestCases tells of all that fails
+		if p, err := c.Position(kit); err == nil && p != nil { // TestCases tells of what fails
+			out = append(out, p)
 		}
-		n++
-		nets.GoOn(t, f.Name, p, &course)
 	}
-	return n, course
+	return out
 }
