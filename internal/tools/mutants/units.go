@@ -31,6 +31,8 @@ type unit struct {
 	felt   map[int]bool  // places, by their numbers in the sample
 }
 
+var failed = regexp.MustCompile(`(?m)^ *--- FAIL: .*$`)
+
 var told = regexp.MustCompile(`(?m)^ *--- [A-Z]+: (\S+) \((\d+\.\d+)s\)`)
 
 // survey divides the tests of every program that holds some folders, and asks each group what it feels.
@@ -39,7 +41,7 @@ func (p *programs) survey(folders []string, limit time.Duration) error {
 		pattern := patternOf(folder, folders)
 		said, _, err := p.run(unit{folder: folder, tests: pattern}, limit, "-test.v")
 		if err != nil {
-			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first:\n%s", folder, said)
+			return fmt.Errorf("the tests of %s fail before anything is broken; mend them first:\n%s", folder, strings.Join(failed.FindAllString(said, -1), "\n"))
 		}
 		for _, group := range divide(said) {
 			var felt []unit
