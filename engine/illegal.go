@@ -20,6 +20,10 @@ func (e *Illegal) Error() string { return fmt.Sprintf("%s (%s)", e.Reason.Key, e
 // Worded is an error as a player reads it: where a refusal stands in it by the key of its message, in words.
 func Worded(err error, words Catalog) string {
 	s := err.Error()
+	var said interface{ Said() Text } // it has words of its own
+	if errors.As(err, &said) && words != nil {
+		return words.Word(said.Said(), nil)
+	}
 	var no *Illegal
 	if errors.As(err, &no) && words != nil {
 		cite := string(no.Cite)

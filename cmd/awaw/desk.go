@@ -122,6 +122,13 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 			}
 		}
 	}
+	if f != nil {
+		p.Elsewhere = func() (string, string, error) {
+			path, from, err := elsewhere(f)
+			d.playing, d.listed = f.Path(), time.Time{}
+			return path, from, err
+		}
+	}
 	d.rest()
 	if err := d.settleWits(g, f != nil); err != nil {
 		return nil, err

@@ -68,6 +68,8 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.letFall()
 	case frame.Hurry:
 		m.bots.Hurry()
+	case frame.GoElsewhere:
+		m.goElsewhere()
 	case frame.TypeFace:
 		m.TypeFace(a.N)
 	case panels.DropOrder:
@@ -272,16 +274,6 @@ func (m *Model) redo() {
 	}
 	m.top.Refresh()
 	m.after()
-}
-
-// Fail shows an error in plain words.
-func (m *Model) Fail(err error) {
-	safe := ""
-	if m.top.Sight != nil {
-		safe = m.top.Say("error.safe")
-	}
-	m.top.Sheet = &table.Sheet{Title: m.top.Say("error.title"), Body: engine.Worded(err, m.top.Catalog), Note: safe, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
-	m.top.Stale = true
 }
 
 // Tell shows a message that is no failure of what was just done.

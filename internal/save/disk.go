@@ -1,6 +1,7 @@
 package save
 
 import (
+	"errors"
 	"io"
 	"io/fs"
 	"os"
@@ -32,7 +33,8 @@ type handle interface {
 	Stat() (fs.FileInfo, error)
 	Truncate(size int64) error
 	Sync() error
-	lock() error // for this program alone, until the file is closed or the program ends
+	lock() error                  // for this program alone, until the file is closed or the program ends
+	at(path string) (bool, error) // whether path still names this file
 }
 
 // system is the file system of the machine.
@@ -44,7 +46,41 @@ type osFile struct{ *os.File }
 
 func (f osFile) lock() error { return lock(f.File) }
 
+func (f osFile) at(path string) (bool, error) {
+	own, err := f.Stat()
+	if err != nil {
+		return false, err
+	}
+	there, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return false, nil
+	}
+	return err == nil && os.SameFile(own, there), err
+}
+
+// ErrNoFile refuses pipes, devices and folders, which nobody can read as a save: reading one may never end.
+var ErrNoFile = errors.New("this is no file that could hold a saved game")
+
+// file refuses what is there and is no file.
+func file(path string) error {
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return &fs.PathError{Op: "open", Path: path, Err: ErrNoFile}
+	}
+	return nil
+}
+
+// openRead opens a file to read it.
+func openRead(path string) (*os.File, error) {
+	if err := file(path); err != nil {
+		return nil, err
+	}
+	return os.Open(path)
+}
+
 func (osDisk) open(path string, flag int) (handle, error) {
+	if err := file(path); err != nil {
+		return nil, err
+	}
 	f, err := os.OpenFile(path, flag, 0o644)
 	if err != nil {
 		return nil, err

@@ -162,7 +162,7 @@ type open struct {
 	d     *faulty
 	n     *inode
 	name  string
-	at    int
+	next  int
 	write bool
 }
 
@@ -305,8 +305,8 @@ func (s stat) Sys() any           { return nil }
 func (o *open) Name() string { return o.name }
 
 func (o *open) Read(p []byte) (int, error) {
-	n, err := o.ReadAt(p, int64(o.at))
-	o.at += n
+	n, err := o.ReadAt(p, int64(o.next))
+	o.next += n
 	return n, err
 }
 
@@ -374,6 +374,11 @@ func (o *open) lock() error {
 		o.d.locked[o.n] = o
 		return nil
 	})
+}
+
+func (o *open) at(path string) (there bool, err error) {
+	err = o.d.simple("look", func() error { there = o.d.names[path] == o.n; return nil })
+	return there, err
 }
 
 // Close gives the file free even where it fails, as systems do.

@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -51,6 +52,9 @@ func (f *File) Append(lines []byte) error {
 	if f.f == nil {
 		return f.first(lines)
 	}
+	if err := f.stay(); err != nil {
+		return err
+	}
 	if f.torn {
 		lines = append([]byte{'\n'}, lines...)
 	}
@@ -62,36 +66,49 @@ func (f *File) Append(lines []byte) error {
 	}
 	if n > 0 {
 		if cut := f.f.Truncate(f.size); cut != nil {
-			f.dead = fmt.Errorf("%s was written in part (%w); open it again to go on", f.path, err)
+			f.dead = &Trouble{Path: f.path, Err: err, key: troubleUnsure}
 			return f.dead
 		}
 	}
-	return fmt.Errorf("%s cannot be written: %w; make room on the disk and try again", f.path, err)
+	return unwritten(f.path, err)
 }
 
 // first makes the file with its first lines: whole or not at all, and never over another.
 func (f *File) first(lines []byte) error {
-	dir := filepath.Dir(f.path)
-	if err := f.disk.mkdirAll(dir); err != nil {
-		return plainly(f.path, err)
-	}
-	if err := place(f.disk, f.path, lines); err != nil {
-		return plainly(f.path, err)
-	}
-	g, err := f.disk.open(f.path, os.O_RDWR|os.O_APPEND)
+	g, err := f.made(f.path, lines)
 	if err != nil {
-		return plainly(f.path, err)
-	}
-	if err := g.lock(); err != nil {
-		g.Close()
-		return inUse(f.path)
-	}
-	if err := f.disk.syncDir(dir); err != nil {
-		g.Close()
-		return plainly(f.path, err)
+		return err
 	}
 	f.f, f.size = g, int64(len(lines))
 	return nil
+}
+
+// made makes a whole new file that is locked and safe on the disk, to be appended to.
+func (f *File) made(path string, text []byte) (handle, error) {
+	dir := filepath.Dir(path)
+	err := f.disk.mkdirAll(dir)
+	if err == nil {
+		err = place(f.disk, path, text)
+	}
+	if errors.Is(err, fs.ErrExist) {
+		return nil, plainly(path, err)
+	}
+	if err != nil {
+		return nil, unwritten(path, err)
+	}
+	g, err := f.disk.open(path, os.O_RDWR|os.O_APPEND)
+	if err != nil {
+		return nil, unwritten(path, err)
+	}
+	if err := g.lock(); err != nil {
+		g.Close()
+		return nil, inUse(path)
+	}
+	if err := f.disk.syncDir(dir); err != nil {
+		g.Close()
+		return nil, unwritten(path, err)
+	}
+	return g, nil
 }
 
 // Sync waits until everything written is safe on the disk.
@@ -100,7 +117,7 @@ func (f *File) Sync() error {
 		return f.dead
 	}
 	if err := f.f.Sync(); err != nil {
-		f.dead = fmt.Errorf("%s may not be safe on the disk (%w); open it again to go on", f.path, err)
+		f.dead = &Trouble{Path: f.path, Err: err, key: troubleUnsure}
 	}
 	return f.dead
 }
@@ -110,7 +127,11 @@ func (f *File) Close() error {
 	if f.f == nil {
 		return nil
 	}
-	err := errors.Join(f.f.Sync(), f.f.Close())
+	var err error
+	if f.dead == nil {
+		err = f.stay()
+	}
+	err = errors.Join(err, f.f.Sync(), f.f.Close())
 	f.f = nil
 	f.dead = fmt.Errorf("%s was closed", f.path)
 	return err
@@ -164,7 +185,7 @@ func ending(f handle) (size int64, torn bool, err error) {
 
 // Read reads a save only to look at it.
 func Read(path string) (*engine.Journal, error) {
-	f, err := os.Open(path)
+	f, err := openRead(path)
 	if err != nil {
 		return nil, plainly(path, err)
 	}

@@ -139,7 +139,7 @@ const headLength = 64
 
 // grown reads on in a save of which the beginning is known; not ok if it is not the same save.
 func grown(path string, k indexed, texts map[string]string) (i Info, head string, ok bool) {
-	f, err := os.Open(path)
+	f, err := openRead(path)
 	if err != nil {
 		return i, "", false
 	}

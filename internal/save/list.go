@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -49,6 +50,10 @@ func (s *Store) List() ([]Info, error) {
 			continue
 		}
 		path := filepath.Join(s.dir, e.Name())
+		if e.Type()&fs.ModeType != 0 { // links lead out of the folder, and pipes have no end
+			out = append(out, Info{Name: name, Path: path, Err: plainly(path, ErrNoFile)})
+			continue
+		}
 		st, err := os.Stat(path)
 		if err != nil {
 			out = append(out, Info{Name: name, Path: path, Err: plainly(path, err)})
@@ -89,7 +94,7 @@ func nameOf(path string) string { return strings.TrimSuffix(filepath.Base(path),
 // previewed is Preview, with the end of the first line.
 func previewed(path string) (i Info, head string) {
 	i = Info{Path: path, Name: nameOf(path)}
-	f, err := os.Open(path)
+	f, err := openRead(path)
 	if err != nil {
 		i.Err = plainly(path, err)
 		return i, ""

@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -70,7 +71,12 @@ func Copy(path, to string) error {
 
 // Text reads a save as it stands.
 func Text(path string) ([]byte, error) {
-	data, err := os.ReadFile(path)
+	f, err := openRead(path)
+	if err != nil {
+		return nil, plainly(path, err)
+	}
+	defer f.Close()
+	data, err := io.ReadAll(f)
 	if err != nil {
 		return nil, plainly(path, err)
 	}

@@ -50,6 +50,9 @@ type OpenMenu struct{}
 // CloseSheet puts the sheet of paper away.
 type CloseSheet struct{}
 
+// GoElsewhere keeps the game in another folder from now on.
+type GoElsewhere struct{}
+
 // TypeFace types a die in.
 type TypeFace struct{ N int }
 
@@ -76,6 +79,9 @@ func (OpenMenu) Do() string { return "menu" }
 
 // Do names it.
 func (CloseSheet) Do() string { return "sheet.close" }
+
+// Do names it.
+func (GoElsewhere) Do() string { return "elsewhere" }
 
 // Do names it.
 func (TypeFace) Do() string { return "face" }

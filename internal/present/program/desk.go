@@ -78,8 +78,10 @@ type Play struct {
 	Curtain bool
 	Lessons []Lesson // what a teaching scenario says, in order
 	Brief   *Brief   // what opens the scenario, nil for nothing
-	// Close ends writing.
-	Close func()
+	// Close ends writing. Elsewhere goes on writing in another folder, where the game's own cannot be written, and gives the new save and the
+	// folder of the old; nil where nothing is written.
+	Close     func()
+	Elsewhere func() (save, from string, err error)
 }
 
 // Brief is what a scenario says of itself before the first turn, in the words of the player.

@@ -1,0 +1,43 @@
+package present
+
+import (
+	"errors"
+
+	"awaw/engine"
+	"awaw/internal/present/frame"
+	"awaw/internal/present/table"
+)
+
+// This file tells what did not work, and where a game can go on that cannot be written where it is kept.
+
+// Fail shows an error in plain words.
+func (m *Model) Fail(err error) {
+	safe := ""
+	if m.top.Sight != nil {
+		safe = m.top.Say("error.safe")
+	}
+	s := &table.Sheet{Title: m.top.Say("error.title"), Body: engine.Worded(err, m.top.Catalog), Note: safe}
+	var unsaved interface{ Unsaved() bool }
+	if errors.As(err, &unsaved) && unsaved.Unsaved() && m.top.Sight != nil && m.top.Sight.Play.Elsewhere != nil {
+		s.Buttons = append(s.Buttons, table.SheetButton{Word: m.top.Say("elsewhere.button"), Key: "G", Act: frame.GoElsewhere{}})
+	}
+	s.Buttons = append(s.Buttons, table.SheetButton{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true})
+	m.top.Sheet = s
+	m.top.Stale = true
+}
+
+// goElsewhere keeps the game in another folder, and says where.
+func (m *Model) goElsewhere() {
+	p := m.top.Sight.Play
+	if p.Elsewhere == nil {
+		return
+	}
+	save, from, err := p.Elsewhere()
+	if err != nil {
+		m.Fail(err)
+		return
+	}
+	p.ID = save
+	name := func(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
+	m.Tell(m.top.Say("elsewhere.title"), m.top.Say("elsewhere.text", name(save), name(from)))
+}
