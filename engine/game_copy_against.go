@@ -94,8 +94,7 @@ func (a *against) line(l Line) {
 // reduced is what a copy says of a line of the game beside its commitment; what was seen stands aside.
 func (a *against) reduced(l, was Line) Line {
 	out := Line{N: l.N, Parent: was.Parent, Kind: l.Kind, Commit: l.Commit}
-	side := a.g.header.Copy.For
-	switch {
+	switch side := a.g.header.Copy.For; {
 	case l.Kind == LineSeen && was.Node():
 		out.Needs, out.Side = needsCopies, was.Side
 		if was.Side == side {
@@ -120,9 +119,7 @@ func sameLine(a, b Line) bool {
 			l.Sight = nil
 		}
 	}
-	x, errA := json.Marshal(a)
-	y, errB := json.Marshal(b)
-	return errA == nil && errB == nil && bytes.Equal(x, y)
+	return sameText(a, b)
 }
 
 // seen holds a moment as the copy shows it against what that side saw.
@@ -147,15 +144,15 @@ func (a *against) seen(l Line) {
 	switch {
 	case err != nil || !bytes.Equal(text, want):
 		a.fault(l.N, fmt.Sprintf("side %d saw another position than the copy shows", side))
-	case !sameTold(toldOf(Redact(f.events, side)), l.Sight.Told):
+	case !sameText(toldOf(Redact(f.events, side)), l.Sight.Told):
 		a.fault(l.N, fmt.Sprintf("side %d was told something else than the copy tells", side))
 	default:
 		a.out.Seen++
 	}
 }
 
-// sameTold compares what was told as it is written down.
-func sameTold(a, b []Told) bool {
+// sameText compares what is written down of two things.
+func sameText(a, b any) bool {
 	x, errA := json.Marshal(a)
 	y, errB := json.Marshal(b)
 	return errA == nil && errB == nil && bytes.Equal(x, y)

@@ -43,19 +43,15 @@ func (v *verifier) opening(l Line) {
 // they were given in.
 func (v *verifier) secrecy(p Position, l Line) {
 	acting := slices.Sorted(slices.Values(p.ToAct()))
-	if len(acting) < 2 || l.Kind == LineSeen {
-		return
-	}
-	if l.Kind == LineCommand {
-		v.fault(l.N, fmt.Sprintf("a command of side %d stands in the open where orders had to be sealed", l.Side))
-		return
-	}
 	var opened []Side
 	for _, o := range l.Orders {
 		opened = append(opened, o.Side)
 	}
-	slices.Sort(opened)
-	if !slices.Equal(opened, acting) {
+	switch slices.Sort(opened); {
+	case len(acting) < 2 || l.Kind == LineSeen:
+	case l.Kind == LineCommand:
+		v.fault(l.N, fmt.Sprintf("a command of side %d stands in the open where orders had to be sealed", l.Side))
+	case !slices.Equal(opened, acting):
 		v.fault(l.N, fmt.Sprintf("orders of the sides %v are opened, and those of %v had to be opened", opened, acting))
 	}
 }
