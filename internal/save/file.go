@@ -66,7 +66,7 @@ func (f *File) Append(lines []byte) error {
 	}
 	if n > 0 {
 		if cut := f.f.Truncate(f.size); cut != nil {
-			f.dead = &Trouble{Path: f.path, Err: err, key: troubleUnsure}
+			f.dead = &Trouble{Path: f.path, Err: err, key: troubleUnsure, lost: true}
 			return f.dead
 		}
 	}
@@ -117,7 +117,7 @@ func (f *File) Sync() error {
 		return f.dead
 	}
 	if err := f.f.Sync(); err != nil {
-		f.dead = &Trouble{Path: f.path, Err: err, key: troubleUnsure}
+		f.dead = &Trouble{Path: f.path, Err: err, key: troubleUnsure, lost: true}
 	}
 	return f.dead
 }

@@ -17,6 +17,7 @@ type Trouble struct {
 	Path string
 	Err  error
 	key  string
+	lost bool // nobody knows what of the last lines is on the disk
 }
 
 // The messages of trouble. Arguments: the name of the save, its folder, what the system says.
@@ -49,7 +50,7 @@ func windowsFull(err error) bool {
 }
 
 func (t *Trouble) Error() string {
-	if t.key == troubleUnsure {
+	if t.lost {
 		return fmt.Sprintf("%s may not be safe on the disk (%v); open it again to go on", plain.Visible(t.Path), t.Err)
 	}
 	return fmt.Sprintf("%s cannot be written: %v; make room, or see to the folder, and try again", plain.Visible(t.Path), t.Err)
@@ -65,4 +66,4 @@ func (t *Trouble) Said() engine.Text {
 }
 
 // Unsaved tells that the game is whole in memory and could be kept elsewhere.
-func (t *Trouble) Unsaved() bool { return t.key != troubleUnsure }
+func (t *Trouble) Unsaved() bool { return !t.lost }
