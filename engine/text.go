@@ -85,7 +85,7 @@ type Namer interface{ NameOf(Ref) string }
 type Wordy interface{ TextOf(Ref) (Text, bool) }
 
 // Catalog holds the messages of one language by key. A message marks its arguments {0}, {1} …; {0|one|many}
-// chooses by the number in argument 0.
+// chooses by the number in argument 0, and {0|none|one|many} has words of its own for nothing; # in them is the number.
 type Catalog map[string]string
 
 // Word puts t into words. A missing key shows as ⟨key⟩, which a test refuses for every key the code uses.
@@ -122,11 +122,13 @@ func (c Catalog) place(spec string, t Text, names Namer) string {
 		return "{" + spec + "}"
 	}
 	a := t.Args[n]
-	if len(parts) == 3 {
-		if a.N == 1 {
-			return parts[1]
-		}
+	switch {
+	case len(parts) == 3 && a.N == 1:
+		return parts[1]
+	case len(parts) == 3:
 		return parts[2]
+	case len(parts) == 4:
+		return strings.ReplaceAll(parts[min(max(a.N, 0), 2)+1], "#", strconv.Itoa(a.N))
 	}
 	switch a.Kind {
 	case ArgInt:

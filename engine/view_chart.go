@@ -8,6 +8,8 @@ type Chart struct {
 	Unit  Text
 	Parts int // how many units of its values are worth one where charts are added up: 3 squadrons a factor; 0 for one
 	Kind  ChartKind
+	Value ChartValue // what the values of its bars are
+	Of    Ref        // the target it is about; NoRef where there is one only
 	Bars  []Bar
 	Grid  [][]int // of ChartCalls: by units of the first and of the second bar's side left
 	At    []int   // and how many each has left now
@@ -22,6 +24,17 @@ const (
 	ChartBars              // a bar for each value and side
 	ChartOutlook           // a bar a line
 	ChartCalls             // who breaks off, in Grid
+)
+
+// ChartValue is what the values of a chart's bars are.
+type ChartValue uint8
+
+// What bars may stand for.
+const (
+	ValueLosses ChartValue = iota // units that their side loses
+	ValueHits                     // hits that their side scores
+	ValuePoints                   // what their side destroys of works, in points
+	ValueOther                    // anything else
 )
 
 // What a cell of a chart of calls says.

@@ -142,7 +142,7 @@ func (p *Position) unseen() engine.Side {
 func (p *Position) searchChart(k uint8) engine.Chart {
 	b := p.sea()
 	groups := len(p.groupsAt(b.side(1-k), int(b.hex)))
-	c := engine.Chart{Title: engine.Say("awaw.chart.search", b.side(k)), Unit: engine.Say("awaw.chart.unit.forces"), Kind: engine.ChartBars}
+	c := engine.Chart{Title: engine.Say("awaw.chart.search", b.side(k)), Unit: engine.Say("awaw.chart.unit.forces"), Kind: engine.ChartBars, Value: engine.ValueOther}
 	for n, levels := range p.w.naval.SearchChances(p.searchers(k), p.searchers(1-k), groups) {
 		sum := 0.0
 		for _, x := range levels {
@@ -215,11 +215,11 @@ func (p *Position) strikeCharts(q aircombat.Strike, guns int) []engine.Chart {
 	if err != nil {
 		return nil // more different groups than can be told apart: no chart rather than a wrong one
 	}
-	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.through"), Kind: engine.ChartBars}
+	left := engine.Chart{Title: engine.Say("awaw.chart.left"), Unit: engine.Say("awaw.chart.unit.through"), Kind: engine.ChartBars, Value: engine.ValueOther}
 	for n, pr := range o.Level {
 		left.Bars = append(left.Bars, engine.Bar{Side: p.strike().side, Value: n, P: pr})
 	}
-	hits := engine.Chart{Title: engine.Say("awaw.chart.effects"), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars}
+	hits := engine.Chart{Title: engine.Say("awaw.chart.effects"), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars, Value: engine.ValueHits}
 	for n, pr := range o.Effects {
 		hits.Bars = append(hits.Bars, engine.Bar{Side: p.strike().side, Value: n, P: pr})
 	}

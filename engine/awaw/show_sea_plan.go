@@ -83,7 +83,7 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 	}
 	ask := aircombat.StrikeQuestion{Strike: q, Guard: guards, Defense: n.AirDefense(p.hulls(ships)), Conditions: c}
 	side := p.asked()
-	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", at), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: engine.ChartOutlook}
+	fates := engine.Chart{Title: engine.Say("awaw.chart.plan", at), Unit: engine.Say("awaw.chart.unit.plan", guards.Engaged(), ask.Defense), Kind: engine.ChartOutlook, Of: at}
 	desk := n.NewStrikeDesk()
 	for _, i := range ships {
 		if !p.ships[i].kind.named() || len(fates.Bars) >= 6 {
@@ -113,7 +113,7 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 
 // effectsChart is how likely so many effects fall on one target.
 func effectsChart(side engine.Side, at engine.Ref, odds *aircombat.StrikeOdds) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars}
+	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars, Value: engine.ValueHits, Of: at}
 	for k, pr := range odds.Effects {
 		c.Bars = append(c.Bars, engine.Bar{Side: side, Value: k, P: pr})
 	}

@@ -122,7 +122,7 @@ func (p *Position) bombingTable(row int) engine.TableView {
 
 // bombingChart is the chance of each result of the bombing roll.
 func (p *Position) bombingChart() engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.bombing"), Unit: engine.Say("awaw.chart.unit.points"), Kind: engine.ChartBars}
+	c := engine.Chart{Title: engine.Say("awaw.chart.bombing"), Unit: engine.Say("awaw.chart.unit.points"), Kind: engine.ChartBars, Value: engine.ValuePoints}
 	for n, pr := range p.bombingOdds() {
 		if pr > 0 {
 			c.Bars = append(c.Bars, engine.Bar{Side: p.phasing(), Value: n, P: pr})

@@ -38,7 +38,7 @@ func place(t *testing.T, m *present.Model, code string) {
 func TestAStrikeIsPlannedFromItsTarget(t *testing.T) {
 	m := raiders(t)
 	place(t, m, "E14")
-	says(t, m, "Place E14 is your target")
+	says(t, m, "Place E14: tick who goes")
 	says(t, m, "Tick who flies")
 	if head := m.Table().Head(); ambers(m) != 0 || len(arrows(m)) != 0 {
 		t.Errorf("nobody is ticked: %d amber, arrows %v, head %d", ambers(m), arrows(m), head)
@@ -92,7 +92,7 @@ func TestTicksAreKeptForTheirTarget(t *testing.T) {
 	place(t, m, "E14")
 	says(t, m, "Send this one")
 	press(m, "esc")
-	if strings.Contains(words(m), "is your target") {
+	if strings.Contains(words(m), "tick who goes") {
 		t.Fatal("Esc does not close the card")
 	}
 }

@@ -12,19 +12,27 @@ import (
 // This file shows on the card of a target what would come of sending those ticked: what each side would lose, the chances, or on the
 // ground the odds with the columns of the table that matter.
 
-// round is the chart of the first round, nil where there is none.
-func roundChart(p table.Prospect) *engine.Chart {
+// roundChart is the chart of what is sent to the target: losses of a round, hits, points; nil where there is none.
+func (m *Panels) roundChart(p table.Prospect) *engine.Chart {
 	for i := range p.Charts {
-		if p.Charts[i].Kind == engine.ChartBars && len(p.Charts[i].Bars) > 0 {
-			return &p.Charts[i]
+		if c := &p.Charts[i]; c.Kind == engine.ChartBars && len(c.Bars) > 0 && c.Value != engine.ValueOther && m.about(c) {
+			return c
 		}
 	}
 	return nil
 }
 
-// loses is how much a side loses on average in the first round, and the chance of each number.
-func (m *Panels) loses(p table.Prospect, own bool) (mean float64, chance map[int]float64, ok bool) {
-	c := roundChart(p)
+// about tells whether a chart is about the target shown.
+func (m *Panels) about(c *engine.Chart) bool {
+	return c.Of == engine.NoRef || c.Of == m.Sight.Aim.At || m.AimSpace() >= 0 && c.Of == engine.SpaceRef(m.AimSpace())
+}
+
+// counts tells in which of its charts' units an average is: the values as they are where everybody fights in parts of a factor.
+func counts(c *engine.Chart) int { return max(1, c.Parts) }
+
+// means is the average of a side's bars in the chart of the round, in the chart's own units, and the chance of each number.
+func (m *Panels) means(p table.Prospect, own bool) (mean float64, chance map[int]float64, ok bool) {
+	c := m.roundChart(p)
 	if c == nil {
 		return 0, nil, false
 	}
@@ -36,7 +44,7 @@ func (m *Panels) loses(p table.Prospect, own bool) (mean float64, chance map[int
 			ok = true
 		}
 	}
-	return mean / float64(max(1, c.Parts)), chance, ok
+	return mean, chance, ok
 }
 
 // lit is the table of a ground battle with the column in use, -1 without.
@@ -62,9 +70,9 @@ func oddsWord(p table.Prospect) string {
 func (m *Panels) oddsHigh(p table.Prospect, sz cardSizes) float64 {
 	switch {
 	case litColumn(p) >= 0:
-		return 152
-	case roundChart(p) != nil:
-		return 52 + sz.chart + 26
+		return 156 + m.resultsHigh(p)
+	case m.roundChart(p) != nil:
+		return 52 + sz.chart + 26 + 18*float64(len(m.fates(p)))
 	}
 	return 26
 }
@@ -75,7 +83,7 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		m.layGroundOdds(d, r, p)
 		return
 	}
-	c := roundChart(p)
+	c := m.roundChart(p)
 	if c == nil && len(m.Sight.Aim.Ticked) > 0 {
 		return
 	}
@@ -83,32 +91,70 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		d.Para(r.X, r.Y+14, r.W, scene.Body, 12, 16, "text.on_dark_muted", m.Say("target.noodds"), 2)
 		return
 	}
-	d.Label(r.X, r.Y+12, m.Say("target.round"))
-	their, of, _ := m.loses(p, false)
-	mine, _, _ := m.loses(p, true)
-	sent, there := 0, 0
+	head := "target.round"
+	if c.Value != engine.ValueLosses {
+		head = "target.strike"
+	}
+	d.Label(r.X, r.Y+12, m.Say(head))
+	parts, sent, there := counts(c), 0, 0
 	for _, x := range list {
 		if x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref) {
-			sent += x.Counter.Worth()
+			sent += inParts(x.Counter, parts)
 		}
 	}
 	for _, v := range m.Sight.CountersAt(at) {
 		if v.Side != m.Actor() && v.Flies() {
-			there += v.Worth()
+			there += inParts(v, parts)
 		}
 	}
-	m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
-	m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
+	their, of, _ := m.means(p, false)
+	mine, _, _ := m.means(p, true)
+	switch c.Value {
+	case engine.ValueHits, engine.ValuePoints:
+		who := map[engine.ChartValue]string{engine.ValueHits: "hits", engine.ValuePoints: "points"}[c.Value]
+		m.bigNumber(d, r.X, r.Y+38, r.W, m.Actor(), who, mine, 0)
+	default:
+		m.bigNumber(d, r.X, r.Y+38, r.W/2, m.foe(), "they", their, there)
+		m.bigNumber(d, r.X+r.W/2, r.Y+38, r.W/2, m.Actor(), "you", mine, sent)
+	}
+	if parts > 1 {
+		d.Right(r.X+r.W, r.Y+12, scene.Cond, 13, "text.on_dark_second", m.Say("target.parts", parts))
+	}
 	chart := *c
-	chart.Title = engine.Say("screen.target.chart")
+	if c.Value == engine.ValueLosses {
+		chart.Title = engine.Say("screen.target.chart")
+	}
 	m.charts.LayChart(d, chart, scene.R(r.X, r.Y+46, r.W, sz.chart))
-	if P := of[there]; there > 0 && c.Parts <= 1 && P > 0 {
-		y := r.Y + 46 + sz.chart + 16
+	y := r.Y + 46 + sz.chart + 16
+	for _, b := range m.fates(p) {
+		w := d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.percent(b.P))
+		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-w-12, m.Word(b.Name)))
+		y += 18
+	}
+	if P := of[there]; there > 0 && c.Value == engine.ValueLosses && P > 0 {
 		w := d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", m.Say("target.empty"))
 		d.Box(r.X+w+10, y-10, r.W-w-60, 12, "chrome.well")
 		d.Box(r.X+w+10, y-10, math.Max(2, (r.W-w-60)*P), 12, "side."+m.Sight.Style(m.Actor())+".chart")
 		d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.percent(P))
 	}
+}
+
+// fates are the lines that tell what becomes of what is struck, at most four.
+func (m *Panels) fates(p table.Prospect) []engine.Bar {
+	for i := range p.Charts {
+		if c := &p.Charts[i]; c.Kind == engine.ChartOutlook && c.Of != engine.NoRef && m.about(c) {
+			return c.Bars[:min(4, len(c.Bars))]
+		}
+	}
+	return nil
+}
+
+// inParts is a counter's size in parts of a factor.
+func inParts(c engine.CounterView, parts int) int {
+	if c.Kind == nil || c.Kind.Parts < 2 {
+		return c.Size * parts
+	}
+	return c.Size * parts / c.Kind.Parts
 }
 
 // percent words a chance: never nothing where there is one.
@@ -136,6 +182,9 @@ func (m *Panels) foe() engine.Side {
 func (m *Panels) bigNumber(d scene.Pen, x, y, w float64, s engine.Side, who string, n float64, of int) {
 	d.Mark(m.Sight.Style(s), x+8, y-6, 8, true)
 	mean, all := m.decimal(n, false), m.Say("target.of", of)
+	if of == 0 {
+		all = ""
+	}
 	room := w - 22 - d.Wide(scene.CondBold, 24, mean) - d.Wide(scene.Cond, 12, all) - 18
 	face, word := scene.Body, m.Say("target."+who)
 	if d.Wide(face, 13, word) > room {
@@ -156,10 +205,10 @@ func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
 	x := r.X + d.Text(r.X, r.Y+20, scene.SerifSemi, 24, "text.on_dark", t.Columns[col]) + 12
 	d.Text(x, r.Y+18, scene.Body, 13, "text.on_dark_second", m.Say("target.strengths", p.Battle.Sides[0].Strength, p.Battle.Sides[1].Strength))
 	y := r.Y + 30
-	d.Frame(r.X, y, r.W, 116, 3, "paper.sheet", "paper.edge")
-	d.Text(r.X+10, y+18, scene.SerifSemi, 15, "text.on_paper", m.Word(t.Title))
 	cols := []int{col - 1, col, col + 1}
 	cols = slices.DeleteFunc(cols, func(c int) bool { return c < 0 || c >= len(t.Columns) })
+	d.Frame(r.X, y, r.W, 47+23*float64(len(cols)), 3, "paper.sheet", "paper.edge")
+	d.Text(r.X+10, y+18, scene.SerifSemi, 15, "text.on_paper", m.Word(t.Title))
 	cw := (r.W - 70) / float64(max(1, len(t.Rows)))
 	for k, row := range t.Rows {
 		d.Centre(r.X+62+cw*(float64(k)+.5), y+38, scene.CondMedium, 12, "text.on_paper_second", row.Label)
@@ -179,4 +228,29 @@ func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
 		}
 		y += 23
 	}
+	y += 7
+	for _, b := range results(p) {
+		w := d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.percent(b.P))
+		y = d.Para(r.X, y+14, r.W-w-12, scene.Body, 12, 16, "text.on_dark_second", m.Word(b.Name), 2) - 12
+	}
+}
+
+// results are what the die may bring on the ground, each with its chance.
+func results(p table.Prospect) []engine.Bar {
+	for _, c := range p.Battle.Charts {
+		if c.Kind == engine.ChartOutlook {
+			return c.Bars
+		}
+	}
+	return nil
+}
+
+// resultsHigh is how tall the list of them is.
+func (m *Panels) resultsHigh(p table.Prospect) (h float64) {
+	probe := m.Probe()
+	_, _, w, _ := m.Bars()
+	for _, b := range results(p) {
+		h += 2 + 16*float64(min(2, len(probe.Wrap(scene.Body, 12, w-36-probe.Wide(scene.CondBold, 13, m.percent(b.P)), m.Word(b.Name)))))
+	}
+	return h
 }

@@ -13,16 +13,18 @@ import (
 
 // layReachers lists them between y and foot, and gives the y below.
 func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []table.Reacher, p table.Prospect, sz cardSizes, walks bool) float64 {
-	flies, factors := 0, 0
+	flies := 0
+	var going []engine.CounterView
 	for _, x := range list {
 		if walks && x.Counter.Flies() {
 			continue
 		}
 		if x.Sent || m.Sight.Aim.Ticks(x.Counter.Ref) {
 			flies++
-			factors += x.Counter.Worth()
+			going = append(going, x.Counter)
 		}
 	}
+	factors := engine.Arg{Kind: engine.ArgName, S: m.tally(going)}
 	head, count := m.Say("target.who"), m.Say("target.count", flies, len(list), factors)
 	if walks {
 		head, count = m.Say("target.who.ground"), m.Say("target.count.ground", factors)
@@ -127,13 +129,18 @@ func (m *Panels) reacherDoes(x table.Reacher, p table.Prospect) string {
 		return m.Say("target.flies")
 	}
 	if len(p.Charts) > 0 && len(m.Reachers(m.Sight.Aim.At)) <= mostWeighed {
-		now, _, ok := m.loses(p, false)
-		then, _, ok2 := m.loses(m.Prospect(x.Counter.Ref), false)
-		if ok && ok2 && then-now >= .05 {
-			return m.Say("target.downs", engine.Arg{Kind: engine.ArgName, S: m.decimal(then-now, false)})
+		c, word := m.roundChart(p), "target.downs"
+		hits := c != nil && c.Value != engine.ValueLosses
+		if hits {
+			word = "target.hits.more"
+		}
+		now, _, ok := m.means(p, hits)
+		then, _, ok2 := m.means(m.Prospect(x.Counter.Ref), hits)
+		if more := then - now; ok && ok2 && more >= .05 {
+			return m.Say(word, engine.Arg{Kind: engine.ArgName, S: m.decimal(more, false)})
 		}
 	}
-	return m.Say("target.adds", x.Counter.Worth())
+	return m.Say("target.adds", engine.Arg{Kind: engine.ArgName, S: m.tally([]engine.CounterView{x.Counter})})
 }
 
 // mostWeighed is for how many wings what each would add is weighed; that of more would be too slow.
@@ -144,11 +151,10 @@ func (m *Panels) layWalkers(d scene.Pen, r scene.Rect, y, foot float64, list []t
 	const row, size, step = 42.0, 32.0, 38.0
 	var hexes []engine.Ref
 	by := map[engine.Ref][]table.Reacher{}
-	wings, helps := 0, 0
+	var wings []engine.CounterView
 	for _, x := range list {
 		if x.Counter.Flies() {
-			wings++
-			helps += x.Counter.Worth()
+			wings = append(wings, x.Counter)
 			continue
 		}
 		if len(by[x.Counter.Space]) == 0 {
@@ -186,8 +192,8 @@ func (m *Panels) layWalkers(d scene.Pen, r scene.Rect, y, foot float64, list []t
 		}
 		y += row
 	}
-	if wings > 0 {
-		d.Text(r.X+12, y+16, scene.Body, 13, "text.on_dark_second", m.Say("target.support", wings, helps))
+	if len(wings) > 0 {
+		d.Text(r.X+12, y+16, scene.Body, 13, "text.on_dark_second", m.Say("target.support", len(wings), engine.Arg{Kind: engine.ArgName, S: m.tally(wings)}))
 		y += 22
 	}
 	return y

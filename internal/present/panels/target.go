@@ -62,69 +62,15 @@ func (m *Panels) targetHead(d scene.Pen, r scene.Rect, at int) float64 {
 		}
 	}
 	if c, ok := t.Counter(t.Aim.At); ok {
-		under, name = name, m.NameOf(c.Ref)
+		if under, name = name, m.NameOf(c.Ref); under == code {
+			under = m.OpenWord(at)
+		}
 	} else if name == code {
 		code = ""
 	}
 	y := m.head(d, r, name, code, under)
 	d.Hit(r.X+r.W-38, r.Y+12, 28, 28, hand.CloseAim{}, m.Say("target.close")) // the cross closes the card, not the panel
 	return y
-}
-
-// targetTray shows what stands there, and how ready it is.
-func (m *Panels) targetTray(d scene.Pen, r scene.Rect, y float64, at int, sz cardSizes, p table.Prospect) float64 {
-	var list []engine.CounterView
-	factors, ready, air := 0, 0, false
-	for _, c := range m.Sight.CountersAt(at) {
-		if c.Side == m.Actor() || table.InForce(c) {
-			continue
-		}
-		list = append(list, c)
-		if c.Flies() {
-			air = true
-			factors += c.Worth()
-			if !c.Is(engine.Turned) {
-				ready += c.Worth()
-			}
-		}
-	}
-	d.Box(r.X+1, y, r.W-1, sz.tray, "chrome.well")
-	x := r.X + 14
-	most := max(1, int((r.W-150)/(sz.counter+8)))
-	for i, c := range list[:min(len(list), most)] {
-		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y + (sz.tray-sz.counter)/2, W: sz.counter, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
-		d.Hit(x-2, y+2, sz.counter+4, sz.tray-4, scene.Nothing{}, m.NameOf(c.Ref)+": "+m.Word(c.Note))
-		if x += sz.counter + 8; i == most-1 && len(list) > most {
-			d.Text(x, y+sz.tray/2+5, scene.CondMedium, 13, "text.on_dark_second", "+"+scene.Itoa(len(list)-most))
-			x += 24
-		}
-	}
-	word := ""
-	switch {
-	case len(list) == 0:
-		word = m.Say("space.nobody")
-	case litColumn(p) >= 0:
-		word = m.Say("target.ground", p.Battle.Sides[1].Strength)
-	case air && ready == factors:
-		word = m.Say("target.ready", factors)
-	case air:
-		word = m.Say("target.some", factors, ready)
-	default:
-		word = m.Say("target.ground", sum(list))
-	}
-	if len(list) == 0 {
-		x = r.X + 14
-	}
-	d.Para(x+6, y+sz.tray/2-4, r.X+r.W-12-x-6, scene.BodyMedium, 13, 17, "text.on_dark", word, 2)
-	return y + sz.tray + 6
-}
-
-// sum adds sizes up.
-func sum(list []engine.CounterView) (n int) {
-	for _, c := range list {
-		n += c.Size
-	}
-	return n
 }
 
 // targetStakes says what is to be won there.
@@ -191,7 +137,10 @@ func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p t
 	if kind == "disabled" {
 		send = scene.Nothing{}
 	}
-	d.Button(r.X+12, r.Y+11, w, 34, d.Fit(scene.BodyMedium, 14, w-24, word), enter, kind, send)
+	if enter != "" && d.Wide(scene.BodyMedium, 14, word)+d.Wide(scene.CondMedium, 12, enter)+44 > w { // the words are worth more than the key
+		enter = ""
+	}
+	d.Button(r.X+12, r.Y+11, w, 34, d.Fit(scene.BodyMedium, 14, w-16, word), enter, kind, send)
 	if f := m.hand.Shown(); f != engine.NoRef {
 		d.Tip(m.Say("target.shows", m.NameOf(f)))
 	}
