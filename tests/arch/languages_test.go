@@ -65,7 +65,7 @@ func missing(english, other string) string {
 	}
 	for _, m := range place.FindAllStringSubmatch(other, -1) {
 		if !placeIs.MatchString(m[1]) {
-			return "place {" + m[1] + "}: expected {0} or {0|one|many}"
+			return "place {" + m[1] + "}: expected {0}, {0|one|many} or {0|none|one|many}"
 		}
 	}
 	if strings.Count(other, "{") != strings.Count(other, "}") {
@@ -164,7 +164,7 @@ func TestPlacesAreCompared(t *testing.T) {
 		{"{0}", "{0} und {1}", false},
 		{"{0} {0|unit|units}", "{0|Einheit|Einheiten}", false},
 		{"{0}", "{0} {1|a|b}", false},
-		{"{0}", "{0} {0|a|b|c}", false},
+		{"{0}", "{0} {0|a|b|c|d}", false},
 		{"{0}", "{0} {", false},
 	} {
 		if got := missing(c.en, c.other); (got == "") != c.good {

@@ -17,7 +17,7 @@ var (
 	keyShape = regexp.MustCompile(`^[a-z0-9]+(\.[A-Za-z0-9_-]+)+$`)
 	fileName = regexp.MustCompile(`\.(toml|ground|md|png|awj|json|go|svg|txt|log)$`)
 	place    = regexp.MustCompile(`\{([^}]*)\}`)
-	placeIs  = regexp.MustCompile(`^\d+(\|[^|]*\|[^|]*)?$`)
+	placeIs  = regexp.MustCompile(`^\d+(\|[^|]*\|[^|]*(\|[^|]*)?)?$`)
 )
 
 // uses gathers the string literals of program text: whole ones, and beginnings to which something is added.
@@ -203,7 +203,7 @@ func begun(begins map[string]token.Pos, key string) bool {
 	return false
 }
 
-// The places of a message are {0} or {0|one|many}: anything else would be shown to the player as it stands.
+// The places of a message are {0}, {0|one|many} or {0|none|one|many}: anything else would be shown to the player as it stands.
 func TestPlacesOfMessages(t *testing.T) {
 	words, err := assets.Text("en")
 	if err != nil {
@@ -212,7 +212,7 @@ func TestPlacesOfMessages(t *testing.T) {
 	for key, pattern := range words {
 		for _, m := range place.FindAllStringSubmatch(pattern, -1) {
 			if !placeIs.MatchString(m[1]) {
-				t.Errorf("assets/text/en: %s: place {%s}: expected {0} or {0|one|many}", key, m[1])
+				t.Errorf("assets/text/en: %s: place {%s}: expected {0}, {0|one|many} or {0|none|one|many}", key, m[1])
 			}
 		}
 		if strings.Count(pattern, "{") != strings.Count(pattern, "}") {
