@@ -59,12 +59,12 @@ func TestTenths(t *testing.T) {
 
 // A message may have words of its own for nothing, and leave out what did not happen.
 func TestWordsForNothing(t *testing.T) {
-	c := engine.Catalog{"lost": "{0|no wing|1 wing|# wings} lost{1||, 1 aborts|, # abort}."}
+	c := Catalog{"lost": "{0|no wing|1 wing|# wings} lost{1||, 1 aborts|, # abort}."}
 	for _, q := range []struct {
 		lost, aborted int
 		want          string
 	}{{0, 0, "no wing lost."}, {1, 1, "1 wing lost, 1 aborts."}, {12, 3, "12 wings lost, 3 abort."}} {
-		if got := c.Word(engine.Say("lost", q.lost, q.aborted), nil); got != q.want {
+		if got := c.Word(Say("lost", q.lost, q.aborted), nil); got != q.want {
 			t.Errorf("%d, %d: %q, want %q", q.lost, q.aborted, got, q.want)
 		}
 	}
