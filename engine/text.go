@@ -122,12 +122,10 @@ func (c Catalog) place(spec string, t Text, names Namer) string {
 		return "{" + spec + "}"
 	}
 	a := t.Args[n]
-	switch {
-	case len(parts) == 3 && a.N == 1:
-		return parts[1]
-	case len(parts) == 3:
-		return parts[2]
-	case len(parts) == 4:
+	if len(parts) == 3 {
+		parts = []string{"", parts[2], parts[1], parts[2]}
+	}
+	if len(parts) == 4 {
 		return strings.ReplaceAll(parts[min(max(a.N, 0), 2)+1], "#", strconv.Itoa(a.N))
 	}
 	switch a.Kind {
