@@ -93,6 +93,7 @@ type Prompt struct {
 	Cite  Cite
 	// Places tells that it asks for a place: those its commands name are shown though nothing is selected.
 	Places bool
+	Owed   int // of something named over and over: how many times it still is
 }
 
 // SideView names a side. Style is a row of the palette's side table ("axis", "allies", "third", "neutral").

@@ -63,6 +63,7 @@ func (p *Position) fightPrompt(q engine.Prompt) engine.Prompt {
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.share"), engine.Say("awaw.limit.share"), "19.62"
 	case fightPay:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.pay"), engine.Say("awaw.limit.pay"), "19.42"
+		q.Owed = int(f.due[0].n)
 	case fightStay:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.stay", at), engine.Say("awaw.limit.stay"), "18.522B"
 		if p.drafting(f) {

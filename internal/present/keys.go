@@ -4,6 +4,7 @@ import (
 	"unicode"
 
 	"awaw/engine"
+	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/hand"
 	"awaw/internal/present/history"
@@ -183,6 +184,8 @@ func (m *Model) press() bool {
 		m.letFall()
 	case m.lesson.Reading():
 		m.lesson.NextStep()
+	case m.fight.Payable():
+		m.Run(battle.Pay{})
 	case m.hand.Sendable():
 		m.Run(hand.Send{})
 	case amber && !m.twice(c):

@@ -53,7 +53,7 @@ func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	}
 	m.layAsked(d, b, r, who)
 	room := scene.R(r.X+who+16, r.Y, r.W-who-16, r.H)
-	if m.layNoChoice(d, b, room) {
+	if m.layNoChoice(d, b, room) || m.layPay(d, room) {
 		return
 	}
 	if one, alone := m.mainChoice(); alone {

@@ -26,6 +26,7 @@ type Battle struct {
 	refugesAt  int
 	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
 	lostAt     int
+	picks      picks
 	Thrown     Throws // the dice of the last command at sea
 }
 

@@ -232,8 +232,14 @@ func (m *Battle) Do(a scene.Act) bool {
 	switch a := a.(type) {
 	case table.ShowBattle:
 		m.ToggleBattle()
+	case Pick:
+		m.pick(a.Ref)
+	case Pay:
+		m.pay()
 	case Force:
-		if cands := m.LegalWith(a.Ref, engine.NoRef); len(cands) > 0 {
+		if cmds, _ := m.Paying(); len(cmds) > 0 {
+			m.pick(a.Ref)
+		} else if cands := m.LegalWith(a.Ref, engine.NoRef); len(cands) > 0 {
 			m.hand.Resolve(cands, m.Mx, m.My)
 		}
 	case Fly:
