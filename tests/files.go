@@ -73,7 +73,9 @@ func (f CaseFile) Read() ([]systems.Case, error) { return f.kind.Read(f.Name, f.
 func CaseFiles(s systems.System) ([]CaseFile, error) {
 	from, folder := fs.FS(files), "tests"
 	if s.Files != nil {
-		from, folder = s.Files, s.Folder()
+		if _, err := fs.Stat(s.Files, "cases"); err == nil {
+			from, folder = s.Files, s.Folder()
+		}
 	}
 	var out []CaseFile
 	err := fs.WalkDir(from, "cases", func(name string, d fs.DirEntry, err error) error {

@@ -4,10 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"go/ast"
+	"go/build"
 	"go/importer"
 	"go/parser"
 	"go/token"
 	"go/types"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -134,6 +136,13 @@ func weave(src []byte, sample []site, file string, kinds map[string]string) stri
 // kindsOfNumbers gives the Go type each number of a sample has where it stands; nothing for those of constants.
 func kindsOfNumbers(sample []site) (map[string]string, error) {
 	out := map[string]string{}
+	if build.Default.GOROOT == "" { // a program built without paths does not know where it lies
+		root, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			return nil, err
+		}
+		build.Default.GOROOT = strings.TrimSpace(string(root))
+	}
 	for _, folder := range foldersOf(sample) {
 		fset := token.NewFileSet()
 		names, err := filesOf(folder)
