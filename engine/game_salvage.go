@@ -141,12 +141,12 @@ func (s *salvage) carry(l Line) (why Text, err error) {
 		return Text{}, g.remark(Line{Parent: g.head, Kind: LineNote, Side: l.Side, Text: l.Text})
 	}
 	at, known := s.nodes[l.Parent]
-	if known = known && g.isNode(at); !known {
+	if known = known && s.leads(at); !known {
 		at = g.head
 	}
 	if l.Kind == LineHead {
 		to, ok := s.nodes[l.To]
-		if !ok || !g.isNode(to) {
+		if !ok || !s.leads(to) {
 			return Say("game.lost.before"), nil
 		}
 		return Text{}, g.moveHead(to, l.Side)
@@ -169,6 +169,12 @@ func (s *salvage) carry(l Line) (why Text, err error) {
 		s.out.Doubtful++
 	}
 	return why, err
+}
+
+// leads tells whether play can go on from n: never from behind dice that fell since, or something shown.
+func (s *salvage) leads(n int) bool {
+	why, _ := s.g.Blocked(n)
+	return why.IsZero()
 }
 
 // compare holds the position against the digest of an old keyframe.

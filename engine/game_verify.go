@@ -95,7 +95,7 @@ func (g *Game) Verify() Report {
 		}
 		switch {
 		case l.Kind == LineContribution:
-			v.seal(l)
+			v.sealed[sealing{l.Parent, l.Side}] = l
 		case l.Kind == LineKeyframe:
 			v.keyframe(l)
 		case l.Kind == LineWords:

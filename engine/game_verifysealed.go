@@ -23,9 +23,6 @@ type sealing struct {
 	side Side
 }
 
-// seal remembers a contribution; the newest of a side at a node counts.
-func (v *verifier) seal(l Line) { v.sealed[sealing{l.Parent, l.Side}] = l }
-
 // opening holds opened orders against what was sealed last.
 func (v *verifier) opening(l Line) {
 	if l.N <= v.g.copied() { // sealed in the other game

@@ -2,10 +2,13 @@ package tests
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"golang.org/x/exp/rand"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -155,5 +158,41 @@ func TestTenWaysToBreakASave(t *testing.T) {
 				t.Error("nothing behind the damage was carried over")
 			}
 		})
+	}
+}
+
+// Whatever bits of a save have turned, what is rescued of it breaks no promise.
+func TestTurnedBits(t *testing.T) {
+	whole, _ := kept(t, scenarios.Default().ID, 1)
+	header := bytes.IndexByte(whole, '\n') + 1
+	rng := rand.New(rand.NewSource(1))
+	for range 16 {
+		broken := bytes.Clone(whole)
+		for range 50 {
+			broken[header+rng.Intn(len(broken)-header)] ^= 1 << rng.Intn(8)
+		}
+		path := filepath.Join(t.TempDir(), "game.awaw")
+		if err := os.WriteFile(path, broken, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := save.Read(path); err == nil {
+			continue
+		}
+		j, f, rest, err := save.Rescue(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := systems.Resume(j, systems.Tables(), f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = g.Salvage(rest.Text, rest.Line)
+		if err = errors.Join(err, f.Close()); err != nil {
+			t.Fatal(err)
+		}
+		j, err = save.Read(f.Path())
+		if r := resumed(t, j, err).Verify(); !r.OK() {
+			t.Errorf("the rescued journal breaks promises: %v", r.Faults)
+		}
 	}
 }
