@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 )
@@ -15,17 +16,14 @@ type JournalError struct {
 	Do       string
 	// Safe is the last entry that can be trusted; -1 when there is nothing to open.
 	Safe  int
-	Parts bool // the journal is sound: it is the rules of today that do not take what was entered
+	Newer string // the version of the program that can read on: nothing is damaged
+	Parts bool   // the journal is sound: it is the rules of today that do not take what was entered
 	err   error
 }
 
 func (e *JournalError) Error() string {
 	var b strings.Builder
-	file := e.File
-	if file == "" {
-		file = "journal"
-	}
-	fmt.Fprintf(&b, "%s:%d", file, e.Line)
+	fmt.Fprintf(&b, "%s:%d", cmp.Or(e.File, "journal"), e.Line)
 	if e.Key != "" {
 		fmt.Fprintf(&b, ": %s", e.Key)
 	}

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"io"
 	"unicode/utf8"
+
+	"awaw/internal/plain"
 )
 
 // This file reads journals. It trusts nothing: every line must continue the chain of the one before it. What is
@@ -80,7 +82,7 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 	}
 	if peek.Format > FormatVersion {
 		return bad("awaw", fmt.Sprintf("format %d or older; this save has format %d", FormatVersion, peek.Format),
-			fmt.Sprintf("open it with version %s of the program or newer", peek.Program))
+			fmt.Sprintf("open it with version %s of the program or newer", plain.Visible(peek.Program)))
 	}
 	body, chain, ok := cutChain(text)
 	if !ok || chainOf([sha256.Size]byte{}, body) != chain {
@@ -95,7 +97,7 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 	}
 	if j.Header.Dice != GeneratorKeyed && j.Header.Dice != GeneratorOther {
 		return bad("dice", fmt.Sprintf("%q or %q; this save has %q", GeneratorKeyed, GeneratorOther, j.Header.Dice),
-			fmt.Sprintf("open it with version %s of the program or newer", peek.Program))
+			fmt.Sprintf("open it with version %s of the program or newer", plain.Visible(peek.Program)))
 	}
 	j.chain, j.head = chain, body
 	return nil
@@ -225,7 +227,8 @@ func (p *journalReader) known(l Line) error {
 		return nil
 	}
 	e := p.wrong("kind", fmt.Sprintf("a kind of entry this program knows; it does not know %q", l.Kind))
-	e.Do = fmt.Sprintf("open the save with version %s of the program or newer", l.Needs)
+	e.Newer = plain.Visible(l.Needs)
+	e.Do = fmt.Sprintf("open the save with version %s of the program or newer", e.Newer)
 	return e
 }
 

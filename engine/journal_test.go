@@ -144,7 +144,7 @@ func TestUnknownKinds(t *testing.T) {
 	needed := chained(mem.Bytes(), fmt.Sprintf(`{"n":%d,"parent":1,"kind":"weather","needs":"7.2"`, g.Len()+1))
 	_, err := engine.ReadJournal("x", bytes.NewReader(needed))
 	var je *engine.JournalError
-	if !errors.As(err, &je) || !strings.Contains(je.Do, "7.2") {
+	if !errors.As(err, &je) || !strings.Contains(je.Do, "7.2") || je.Newer != "7.2" {
 		t.Errorf("%v", err)
 	}
 }

@@ -151,7 +151,10 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	var bad *engine.JournalError
 	notice := ""
 	var rest save.Rest
-	if errors.As(err, &bad) && j != nil {
+	switch {
+	case errors.As(err, &bad) && bad.Newer != "":
+		err = plainly{d.words.Word(engine.Say("window.newer", engine.Arg{Kind: engine.ArgName, S: saveName(path)}, engine.Arg{Kind: engine.ArgName, S: bad.Newer}), nil), err}
+	case bad != nil && j != nil:
 		notice = err.Error()
 		if j, f, rest, err = save.Rescue(path); err == nil {
 			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)

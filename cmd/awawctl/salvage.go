@@ -35,7 +35,7 @@ func (c *salvageCommand) Run(a *app) error {
 			say("ctl.salvage.sound", len(j.Lines))
 		}
 		return err
-	case j == nil || !errors.As(err, &damage):
+	case j == nil || !errors.As(err, &damage) || damage.Newer != "":
 		return err
 	}
 	fmt.Fprintln(a.out, err)

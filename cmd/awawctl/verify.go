@@ -37,7 +37,7 @@ func (c *verifyCommand) Run(a *app) error {
 		g, err = systems.Resume(j, a.tables, nil)
 	}
 	var broken *engine.JournalError
-	if errors.As(err, &broken) { // it is a journal, and does not hold what it promises
+	if errors.As(err, &broken) && broken.Newer == "" { // it is a journal, and does not hold what it promises
 		fmt.Fprintln(a.out, engine.Worded(err, a.words))
 		fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.broken", 1), nil))
 		if broken.Parts {

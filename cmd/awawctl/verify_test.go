@@ -74,6 +74,9 @@ func TestVerifyTellsWhatIsProved(t *testing.T) {
 			return l
 		}), 3, "10 of its 10 rolls are proved by nothing"},
 		{"other dice in the header", forged(t, played, func(l string) string { return strings.Replace(l, `"dice":"pcg-xsl-rr/sha256/1"`, `"dice":"other"`, 1) }), 3, "other dice"},
+		{"of a newer version", forged(t, played, func(l string) string {
+			return strings.Replace(l, `"kind":"keyframe"`, `"kind":"hologram","needs":"9.9"`, 1)
+		}), 2, ""},
 		{"no journal", "verify_test.go", 2, ""},
 	} {
 		for _, args := range [][]string{{"verify", c.file}, {"replay", c.file, "--verify"}} {

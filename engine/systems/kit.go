@@ -1,6 +1,8 @@
 package systems
 
 import (
+	"fmt"
+
 	"awaw/engine"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -24,10 +26,16 @@ func Open(doc engine.Doc, values engine.Tables, options map[string]string) (engi
 	return s.Rules, engine.Kit{Board: board, Tables: values, Options: options}, nil
 }
 
+// mostValues bounds the rule files that a journal may carry.
+const mostValues = 256
+
 // Resume continues the game of a journal with the kit its header names, and with the rule values it carries; one that
 // carries none goes on with those in force.
 func Resume(j *engine.Journal, inForce engine.Tables, sink engine.Sink) (*engine.Game, error) {
 	h := j.Header
+	if len(h.Tables.Values) > mostValues {
+		return nil, &engine.JournalError{File: j.Name, Line: 1, Key: "tables.values", Expected: fmt.Sprintf("at most %d rule files", mostValues), Do: "use an unchanged copy of the save", Safe: -1}
+	}
 	if len(h.Tables.Values) > 0 {
 		inForce = Tables().Carrying(j.Name, h.Tables.Values)
 	}

@@ -3,6 +3,7 @@ package save
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -50,7 +51,8 @@ func rescueOn(d disk, path string, entry int) (*engine.Journal, *File, Rest, err
 	}
 	defer old.Close()
 	j, err := engine.ReadJournal(path, old)
-	if j == nil {
+	var newer *engine.JournalError
+	if j == nil || errors.As(err, &newer) && newer.Newer != "" { // nothing is damaged that could be rescued
 		return nil, nil, none, err
 	}
 	sound := make([]byte, j.Sound)

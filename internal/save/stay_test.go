@@ -2,7 +2,10 @@ package save
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -133,6 +136,36 @@ func TestNoFiles(t *testing.T) {
 				t.Errorf("%s: %v", what, err)
 			}
 		}
+	}
+}
+
+// A save of a newer version is no damaged one: nothing is rescued of it, and it says what opens it.
+func TestNewerSavesAreNotRescued(t *testing.T) {
+	s := folder(t)
+	g, f := begin(t, s, "game")
+	step(t, g)
+	f.Close()
+	text, err := os.ReadFile(s.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	last, _ := g.Line(g.Len())
+	body := fmt.Sprintf(`{"n":%d,"parent":0,"kind":"hologram","needs":"9.9"`, g.Len()+1)
+	before, err := hex.DecodeString(last.Chain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = fmt.Appendf(text, "%s,\"chain\":\"%x\"}\n", body, sha256.Sum256(append(before, body...)))
+	if err := os.WriteFile(s.Path("game"), text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, _, _, err = Rescue(s.Path("game"))
+	var newer *engine.JournalError
+	if !errors.As(err, &newer) || newer.Newer != "9.9" {
+		t.Errorf("%v", err)
+	}
+	if list, err := s.List(); err != nil || len(list) != 1 {
+		t.Errorf("%v, %v", list, err)
 	}
 }
 
