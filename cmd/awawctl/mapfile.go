@@ -115,6 +115,24 @@ func northern(args []string) []string {
 	return out
 }
 
+// foreign finds a place by what it is called in a language the program knows, -1 for none.
+func foreign(m *hexmap.Map, name string) int {
+	for _, lang := range assets.Languages() {
+		words, err := assets.Text(lang)
+		if err != nil {
+			continue
+		}
+		for key, word := range words {
+			if own, ok := strings.CutPrefix(key, "name."); ok && strings.EqualFold(word, name) {
+				if i := m.Find(strings.ReplaceAll(own, "_", " ")); i >= 0 {
+					return i
+				}
+			}
+		}
+	}
+	return -1
+}
+
 // findPlaces finds every name on one map: on the one named, or on the first that has them all.
 func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 	ids := []string{id}
@@ -136,6 +154,9 @@ func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 			i := m.Find(name)
 			if i < 0 {
 				i = m.Plainly(name)
+			}
+			if i < 0 {
+				i = foreign(m, name)
 			}
 			if i < 0 {
 				if lacking == "" || lacking == name {

@@ -62,7 +62,7 @@ func TestChancesFollowTheStepper(t *testing.T) {
 // The list of forces tells how many squadrons are inverted, where some are.
 func TestSquadronsInvertedAreTold(t *testing.T) {
 	m := sea(t, "US NAS 2 at E20 inverted", "ship Japan DD 2 with Kido", "ship Japan DD 2 with Sweep", "ship Japan TR 4 with Convoy")
-	if s := words(m); !strings.Contains(s, "5 squadrons (2 inverted)") || !strings.Contains(s, "AIR\n3 ready, 0 inverted\nSHIPS") {
+	if s := words(m); !strings.Contains(s, "5 squadrons (2 turned over)") || !strings.Contains(s, "AIR\n3 ready\nSHIPS") {
 		t.Errorf("the forces are summed up as %q", s)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/present/program"
 	"awaw/tables"
+	"awaw/units"
 )
 
 // This file reads the puzzles. Fights are worked out by the rules themselves, so that no answer can go out of date.
@@ -56,6 +57,10 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]program.Puzzle, er
 	if err != nil {
 		return nil, err
 	}
+	nations, err := units.Load(set)
+	if err != nil {
+		return nil, err
+	}
 	var out []program.Puzzle
 	for i, e := range f.Puzzle {
 		at := func(format string, args ...any) error {
@@ -66,7 +71,7 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]program.Puzzle, er
 			p.Worded, p.Answers = true, make([]string, e.Worded)
 		}
 		if e.Fight != nil {
-			if err := fight(rules, e, &p); err != nil {
+			if err := fight(rules, nations, e, &p); err != nil {
 				return nil, at("fight: %w", err)
 			}
 		}
@@ -94,8 +99,23 @@ func named(force string) []engine.Text {
 	return out
 }
 
+// elitePalette is the palette's row of elite naval air.
+const elitePalette = "JE"
+
+// counters are the counters of a force.
+func counters(nations *units.Rules, force aircombat.Force) (out []engine.CounterView) {
+	for _, g := range force {
+		c := engine.CounterView{Nation: nations.Info(g.Nation).Palette, Kind: &engine.CounterKind{Code: g.Type.Code(), Shape: g.Type.Code(), Class: engine.ClassAir}, Size: g.N}
+		if g.Elite {
+			c.Nation = elitePalette
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
 // fight works a fight out, and finds the right one among the answers.
-func fight(rules *aircombat.Rules, e puzzleEntry, p *program.Puzzle) error {
+func fight(rules *aircombat.Rules, nations *units.Rules, e puzzleEntry, p *program.Puzzle) error {
 	f := e.Fight
 	att, err := rules.ParseForce(f.Attacker)
 	if err != nil {
@@ -112,15 +132,15 @@ func fight(rules *aircombat.Rules, e puzzleEntry, p *program.Puzzle) error {
 	if err != nil {
 		return err
 	}
-	side := func(force, style string, s aircombat.SideRound, a, b int) program.PuzzleSide {
-		out := program.PuzzleSide{Force: named(force), Style: style, Strength: s.Strength, Dice: [2]int{a, b}, Sum: s.Modified,
+	side := func(force string, of aircombat.Force, style string, s aircombat.SideRound, a, b int) program.PuzzleSide {
+		out := program.PuzzleSide{Force: named(force), Counters: counters(nations, of), Style: style, Strength: s.Strength, Dice: [2]int{a, b}, Sum: s.Modified,
 			Result: fmt.Sprintf("%d/%d", s.Result.Eliminated, s.Result.Aborted)}
 		for _, l := range s.Ledger.Lines {
 			out.Lines = append(out.Lines, program.PuzzleLine{Why: l.Why, Cite: l.Cite, N: l.N})
 		}
 		return out
 	}
-	p.Sides = []program.PuzzleSide{side(f.Attacker, f.Styles[0], r.Attacker, f.Dice[0], f.Dice[1]), side(f.Defender, f.Styles[1], r.Defender, f.Dice[2], f.Dice[3])}
+	p.Sides = []program.PuzzleSide{side(f.Attacker, att, f.Styles[0], r.Attacker, f.Dice[0], f.Dice[1]), side(f.Defender, def, f.Styles[1], r.Defender, f.Dice[2], f.Dice[3])}
 	loser := r.Defender
 	if f.Of == "attacker" {
 		loser = r.Attacker

@@ -12,6 +12,7 @@ import (
 // LayGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
 func (m *Guide) LayGuide() {
 	m.advanceGuide()
+	m.chart.Pointed = -1
 	if !m.Guiding() {
 		return
 	}
@@ -96,8 +97,9 @@ func (m *Guide) layPointer(s program.GuideStep) {
 		if at < 0 {
 			return
 		}
+		m.chart.Pointed = at
 		x, y := m.chart.ScreenOf(at)
-		half := math.Max(26, m.chart.Cam.HexW*.56)
+		half := math.Max(26, m.chart.Cam.HexW*.5)
 		r, round = scene.R(x-half, y-half, 2*half, 2*half), half
 		free := m.FreeMap()
 		if x < free.X || x > free.X+free.W || y < free.Y || y > free.Y+free.H {

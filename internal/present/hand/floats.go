@@ -45,11 +45,12 @@ func (m *Hand) LayProof() {
 	}
 	_, rail, right, foot := m.Bars()
 	x, y := p.X+18, p.Y+12
-	if p.X > m.W-right-8 || x+w > m.W-right-8 {
-		x = math.Min(p.X-w-10, m.W-right-w-12)
+	if p.X > m.W-right-8 { // of something beside the map
+		x = math.Max(rail+8, math.Min(p.X-w-10, m.W-right-w-12))
+		y = math.Max(54, math.Min(y, m.H-foot-h-8))
+	} else {
+		x, y = m.chart.Clear(scene.R(p.X-8, p.Y-4, 16, 8), w, h)
 	}
-	x = math.Max(rail+8, x)
-	y = math.Max(54, math.Min(y, m.H-foot-h-8))
 	m.rested.rect = scene.R(x, y, w, h)
 	d := m.Panel("proof", m.rested.rect)
 	d.Panel.Shadow = true

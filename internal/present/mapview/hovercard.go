@@ -2,6 +2,7 @@ package mapview
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -80,23 +81,69 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	return h, true
 }
 
-// hoverPlace is where a card of a height lies: beside what it describes, so that a counter can be taken up.
+// hoverPlace is where a card of a height lies: beside what it describes, so that a counter can be taken up; right of it, left, above or
+// below, the first that covers no place that may be clicked, else the one that covers fewest.
 func (m *Map) hoverPlace(s int, tall float64) (x, y float64) {
+	at := scene.R(m.Mx-8, m.My-8, 16, 16)
+	if held := m.countersRect(s); held.W > 0 {
+		at = held
+	}
+	return m.Clear(at, hoverWide, tall)
+}
+
+// Clear finds room for a card beside what stands at a place of the window: wholly on the map, over as few places that may be clicked as
+// can be, and never over what it stands beside.
+func (m *Map) Clear(at scene.Rect, wide, tall float64) (x, y float64) {
 	_, rail, right, foot := m.Bars()
-	x, y = m.Mx+18, m.My+16
-	if clear := m.countersRect(s); clear.W > 0 {
-		x, y = clear.X+clear.W+10, math.Max(54, clear.Y)
-		if x+hoverWide > m.W-right-8 && clear.X-hoverWide-10 >= rail+8 {
-			x = clear.X - hoverWide - 10
+	area := scene.R(rail+8, 54, m.W-rail-right-16, m.H-foot-8-54)
+	could := [][2]float64{{at.X + at.W + 10, at.Y}, {at.X - wide - 10, at.Y}, {at.X + at.W/2 - wide/2, at.Y - tall - 10},
+		{at.X + at.W/2 - wide/2, at.Y + at.H + 10}, {at.X + at.W + 10, at.Y - tall + at.H}, {at.X - wide - 10, at.Y - tall + at.H}, {area.X, area.Y + area.H - tall}}
+	marked, least := m.clickable(), math.Inf(1)
+	for _, c := range could {
+		cx := math.Max(area.X, math.Min(c[0], area.X+area.W-wide))
+		cy := math.Max(area.Y, math.Min(c[1], area.Y+area.H-tall))
+		card := scene.R(cx, cy, wide, tall)
+		over := 0.0
+		if card.X < at.X+at.W && at.X < card.X+wide && card.Y < at.Y+at.H && at.Y < card.Y+tall {
+			over += 1000
+		}
+		for _, p := range marked {
+			if card.Inset(-m.Cam.HexW*.3).Has(p[0], p[1]) {
+				over++
+			}
+		}
+		if over < least {
+			x, y, least = cx, cy, over
 		}
 	}
-	if x+hoverWide > m.W-right-8 {
-		x = math.Max(rail+8, m.Mx-hoverWide-14)
-	}
-	if y+tall > m.H-foot-8 {
-		y = math.Max(54, m.H-foot-8-tall)
-	}
 	return x, y
+}
+
+// clickable lists where in the window places lie that may be clicked now: lit, to be moved to, pointed at, or with bracketed counters.
+func (m *Map) clickable() (out [][2]float64) {
+	ms := m.Drawn.Map
+	if ms == nil {
+		return nil
+	}
+	add := func(i int) {
+		x, y := m.ScreenOf(i)
+		out = append(out, [2]float64{x, y})
+	}
+	for _, i := range ms.Lit {
+		add(i)
+	}
+	for _, h := range ms.Staging {
+		add(h.Space)
+	}
+	for _, st := range ms.Stacks {
+		if slices.ContainsFunc(st.Cards, func(c scene.Card) bool { return c.Legal }) {
+			add(st.Space)
+		}
+	}
+	if m.Pointed >= 0 {
+		add(m.Pointed)
+	}
+	return out
 }
 
 // LayHoverCard shows the card of a space with something to tell; it tells whether there was one.

@@ -23,10 +23,13 @@ type Map struct {
 	padUntil float64      // clock until which the wheel is two fingers on a pad
 	looked   bool         // the player has moved the camera since it was fitted
 	Moving   []Moving
+	Pointed  int // the space a lesson points at, -1 for none
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, charts *charts.Charts) *Map { return &Map{Surface: s, charts: charts} }
+func New(s *table.Surface, charts *charts.Charts) *Map {
+	return &Map{Surface: s, charts: charts, Pointed: -1}
+}
 
 // Zoom zooms in or out about the middle of the map.
 type Zoom struct{ By int }

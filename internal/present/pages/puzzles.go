@@ -126,31 +126,42 @@ func (m *Pages) layPuzzle(d scene.Pen, q program.Puzzle, r scene.Rect) {
 	d.Button(r.X, math.Min(y+8, r.Y+r.H-38), 180, 36, m.Say("puzzles.next"), "Enter", "primary", NextPuzzle{})
 }
 
-// layPuzzleSide shows what a side brings, and once resolved its dice, its modifiers and its result.
+// layPuzzleSide shows what a side brings and what it has thrown, and once resolved its modifiers and its result.
 func (m *Pages) layPuzzleSide(d scene.Pen, s program.PuzzleSide, attacker bool, r scene.Rect) float64 {
 	told := m.Page.told != ""
-	h := 44.0
+	const card = 44.0
+	h := 60.0
 	if told {
-		h = math.Max(56, 48+18*float64(len(s.Lines)))
+		h = 64 + 18*float64(len(s.Lines))
 	}
 	d.Frame(r.X, r.Y, r.W, h, 4, "chrome.well", "chrome.line_soft")
-	d.Mark(s.Style, r.X+22, r.Y+22, 10, true)
+	d.Mark(s.Style, r.X+22, r.Y+30, 10, true)
+	x := r.X + 42
+	for _, c := range s.Counters {
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: r.Y + 8, W: card, Card: scene.PlainCard(c, s.Style)})
+		x += card + 8
+	}
 	role := m.Say("puzzles.defender")
 	if attacker {
 		role = m.Say("puzzles.attacker")
 	}
-	d.Text(r.X+42, r.Y+19, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, r.W*.5, m.forceWords(s.Force)))
-	d.Text(r.X+42, r.Y+35, scene.Body, 12, "text.on_dark_muted", m.Say("puzzles.row", role, s.Strength))
+	result, sum := 0.0, ""
 	if told {
-		sum := m.Say("puzzles.sum", s.Dice[0]+s.Dice[1], s.Sum)
-		x := r.X + r.W - 148 - d.Wide(scene.CondMedium, 14, sum)
-		for i, f := range s.Dice {
-			d.Add(scene.Item{Kind: scene.ItemDie, X: x + float64(i)*34, Y: r.Y + 9, W: 28, N: f, Style: s.Style})
-		}
-		d.Text(x+78, r.Y+28, scene.CondMedium, 14, "text.on_dark_second", sum)
-		d.Right(r.X+r.W-14, r.Y+31, scene.CondBold, 22, "accent.lamp", s.Result)
+		sum = m.Say("puzzles.sum", s.Dice[0]+s.Dice[1], s.Sum)
+		result = math.Max(60, d.Wide(scene.CondBold, 22, s.Result)+24)
+	}
+	right := r.X + r.W - 14 - result - d.Wide(scene.CondMedium, 14, sum)
+	d.Text(right, r.Y+35, scene.CondMedium, 14, "text.on_dark_second", sum)
+	right -= 78
+	for i, f := range s.Dice {
+		d.Add(scene.Item{Kind: scene.ItemDie, X: right + float64(i)*34, Y: r.Y + 16, W: 28, N: f, Style: s.Style})
+	}
+	d.Text(x+4, r.Y+27, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, right-x-14, m.forceWords(s.Force)))
+	d.Text(x+4, r.Y+43, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, right-x-14, m.Say("puzzles.row", role, s.Strength)))
+	if told {
+		d.Right(r.X+r.W-14, r.Y+38, scene.CondBold, 22, "accent.lamp", s.Result)
 		for i, l := range s.Lines {
-			y := r.Y + 52 + 18*float64(i)
+			y := r.Y + 70 + 18*float64(i)
 			d.Text(r.X+42, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W*.6, scene.Capital(m.Word(l.Why))))
 			d.CiteRight(r.X+r.W-60, y, l.Cite, false)
 			d.Right(r.X+r.W-14, y, scene.CondMedium, 13, "text.on_dark", scene.Signed(l.N))

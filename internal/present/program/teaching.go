@@ -53,6 +53,7 @@ type Puzzle struct {
 // PuzzleSide is one side of a fight: what it rolls and why it counts as it does.
 type PuzzleSide struct {
 	Force    []engine.Text // its units
+	Counters []engine.CounterView
 	Style    string        // palette side
 	Strength int
 	Dice     [2]int
