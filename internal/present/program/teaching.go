@@ -54,7 +54,7 @@ type Puzzle struct {
 type PuzzleSide struct {
 	Force    []engine.Text // its units
 	Counters []engine.CounterView
-	Style    string        // palette side
+	Style    string // palette side
 	Strength int
 	Dice     [2]int
 	Lines    []PuzzleLine
