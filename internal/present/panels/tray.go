@@ -31,6 +31,14 @@ func (m *Panels) standing(at int) (list []engine.CounterView) {
 			list = append(list, c)
 		}
 	}
+	if len(list) > 0 {
+		return list
+	}
+	for _, c := range m.Sight.CountersAt(at) { // who is sent helps those who stand there
+		if c.Side == m.Actor() && c.Class() == engine.ClassGround {
+			list = append(list, c)
+		}
+	}
 	return list
 }
 
@@ -95,7 +103,7 @@ func (m *Panels) trayWord(list []engine.CounterView, p table.Prospect) string {
 			ships = true
 		}
 	}
-	if litColumn(p) < 0 && len(ground) > 0 { // nobody is ticked: how strong they stand is the same against anyone
+	if litColumn(p) < 0 && len(ground) > 0 && ground[0].Side != m.Actor() { // nobody is ticked: how strong they stand is the same against anyone
 		for _, x := range m.Reachers(m.Sight.Aim.At) {
 			if !x.Sent && !x.Counter.Flies() {
 				p = m.Prospect(x.Counter.Ref)
