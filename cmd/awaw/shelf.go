@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/plain"
 	"awaw/internal/present/program"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -17,7 +18,7 @@ import (
 func (d *desk) listedSaves(list []save.Info) []program.Save {
 	var out []program.Save
 	for _, i := range list {
-		s := program.Save{ID: i.Path, Title: i.Name, When: d.when(i.Modified.Local())}
+		s := program.Save{ID: i.Path, Title: plain.Visible(i.Name), When: d.when(i.Modified.Local())}
 		switch {
 		case i.Err != nil:
 			s.Broken = i.Err.Error()

@@ -318,3 +318,15 @@ func TestNamesThatCannotBeGivenAreRefusedPlainly(t *testing.T) {
 		}
 	}
 }
+
+// A file's name that holds what turns the direction of writing, or what a terminal obeys, is written out in the list.
+func TestNamesOfFilesAreVisible(t *testing.T) {
+	d := testDesk(t, options{})
+	name := "evil\u202egnp"
+	if err := os.WriteFile(d.store.Path(name), []byte("no save"), 0o600); err != nil {
+		t.Skip(err)
+	}
+	if list := d.Saves(); len(list) != 1 || list[0].Title != "evil<202E>gnp" {
+		t.Errorf("listed: %+v", list)
+	}
+}
