@@ -23,7 +23,7 @@ const SettingOver = "over"
 
 // Info is what a list of saves shows of one.
 type Info struct {
-	Name, Path string
+	Name, Path string // as the folder has them: shown by plain.Visible
 	Modified   time.Time
 	Size       int64
 	Header     engine.Header
