@@ -14,7 +14,7 @@ import (
 	"time"
 
 	"awaw/engine"
-	"awaw/engine/realism"
+	"awaw/engine/request"
 	"awaw/engine/systems"
 	"awaw/tables"
 )
@@ -37,7 +37,8 @@ A request as TOML:
   attacker = { fighter = 3 }
   defender = { bomber = 2, fighter = 2 }
 
-Kinds are round (dice that fell), odds (exact chances), bombing (a raid on a complex) and path (a flight: is it legal, who may meet it).
+Systems are er (Enhanced Realism) and as (Air Supremacy). Kinds are round (dice that fell), odds (exact chances), bombing (er: a raid on a
+complex) and path (er: a flight, who may meet it; as: where an aircraft may be dispatched).
 docs/battle.md lists their keys.`
 }
 
@@ -56,44 +57,44 @@ func (c *battleCommand) Run(a *app) error {
 	if c.Batch {
 		return a.answerLines(in)
 	}
-	text, err := io.ReadAll(io.LimitReader(in, realism.MostBytes+1))
+	text, err := io.ReadAll(io.LimitReader(in, request.MostBytes+1))
 	if err != nil {
 		return err
 	}
-	request := bytes.TrimSpace(text)
-	if !bytes.HasPrefix(request, []byte("{")) {
+	question := bytes.TrimSpace(text)
+	if !bytes.HasPrefix(question, []byte("{")) {
 		var doc map[string]any
 		if _, err := tables.Decode(name, text, &doc); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if request, err = json.Marshal(doc); err != nil {
+		if question, err = json.Marshal(doc); err != nil {
 			return err
 		}
 	}
-	if err := c.one(a, request); err != nil {
+	if err := c.one(a, question); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	return nil
 }
 
 // one answers a request that a person wrote.
-func (c *battleCommand) one(a *app, request []byte) error {
-	b, err := a.battlesOf(request)
+func (c *battleCommand) one(a *app, question []byte) error {
+	b, err := a.battlesOf(question)
 	if err != nil {
 		return err
 	}
-	if err := b.Strange(request); err != nil {
+	if err := b.Strange(question); err != nil {
 		return err
 	}
 	watch := a.progress()
 	if c.JSON {
-		answer, err := b.Answer(request, watch)
+		answer, err := b.Answer(question, watch)
 		if err != nil {
 			return err
 		}
 		return json.NewEncoder(a.out).Encode(answer)
 	}
-	lines, err := b.Tell(request, func(t engine.Text) string { return a.words.Word(t, nil) }, watch)
+	lines, err := b.Tell(question, func(t engine.Text) string { return a.words.Word(t, nil) }, watch)
 	if err != nil {
 		return err
 	}
@@ -119,10 +120,10 @@ func (a *app) progress() func(float64) bool {
 }
 
 // battlesOf finds what answers a request, by its system.
-func (a *app) battlesOf(request []byte) (systems.Battles, error) {
+func (a *app) battlesOf(question []byte) (systems.Battles, error) {
 	var head struct{ System engine.SystemID }
-	if err := json.Unmarshal(request, &head); err != nil {
-		return nil, &realism.Refusal{Word: "kind", Why: "no request: " + err.Error()}
+	if err := json.Unmarshal(question, &head); err != nil {
+		return nil, &request.Refusal{Word: "kind", Why: "no request: " + err.Error()}
 	}
 	return systems.BattlesOf(head.System, a.tables)
 }
@@ -177,7 +178,7 @@ func (a *app) answerLine(line []byte) (answer []byte, no error) {
 	}
 	if err != nil {
 		word := "forces"
-		var r *realism.Refusal
+		var r *request.Refusal
 		if errors.As(err, &r) {
 			word = r.Word
 		}

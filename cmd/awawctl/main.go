@@ -44,7 +44,7 @@ type grammar struct {
 	Legal   legalCommand   `cmd:"" help:"What may be done where a journal or case ends."`
 
 	Adjudicate adjudicateCommand `cmd:"" help:"What becomes of the orders of a Diplomacy turn, with or without wings."`
-	Battle     battleCommand     `cmd:"" help:"Battles by volleys and flights of Enhanced Realism: odds, rounds, bombing, paths."`
+	Battle     battleCommand     `cmd:"" help:"Battles by volleys, raids, flights and dispatches: Enhanced Realism, Air Supremacy."`
 }
 
 // app is what commands work with.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 
+	"awaw/engine/request"
 	"awaw/engine/volley"
 )
 
@@ -16,12 +17,9 @@ const (
 	kindPath    = "path"
 )
 
-// MostBytes is how long a request may be.
-const MostBytes = 4 << 20
-
-// Answer answers one request. What it gives is to be written as JSON; a *Refusal says that there is no answer, and why.
-func (v *Values) Answer(request []byte, watch volley.Watch) (any, error) {
-	a, err := v.reply(request, watch)
+// Answer answers one request. What it gives is to be written as JSON; a *request.Refusal says that there is no answer, and why.
+func (v *Values) Answer(question []byte, watch volley.Watch) (any, error) {
+	a, err := v.reply(question, watch)
 	if err != nil {
 		return nil, err
 	}
@@ -34,24 +32,24 @@ type reply struct {
 	told   func(t *telling)
 }
 
-func (v *Values) reply(request []byte, watch volley.Watch) (*reply, error) {
-	if len(request) > MostBytes {
-		return nil, refuse(badKind, "%d bytes, and a request may have %d", len(request), MostBytes)
+func (v *Values) reply(question []byte, watch volley.Watch) (*reply, error) {
+	if len(question) > request.MostBytes {
+		return nil, request.Refuse(badKind, "%d bytes, and a request may have %d", len(question), request.MostBytes)
 	}
-	var o object
-	if err := json.Unmarshal(request, &o); err != nil {
+	var o request.Object
+	if err := json.Unmarshal(question, &o); err != nil {
 		var syntax *json.SyntaxError
 		if errors.As(err, &syntax) {
-			return nil, refuse(badKind, "no JSON: %v at character %d", err, syntax.Offset)
+			return nil, request.Refuse(badKind, "no JSON: %v at character %d", err, syntax.Offset)
 		}
-		return nil, refuse(badKind, "no request: expected an object in braces")
+		return nil, request.Refuse(badKind, "no request: expected an object in braces")
 	}
 	kind := ""
-	if r := o.read("kind", &kind, badKind, "round, odds, bombing or path"); r != nil {
+	if r := o.Read("kind", &kind, badKind, "round, odds, bombing or path"); r != nil {
 		return nil, r
 	}
 	var a *reply
-	var r *Refusal
+	var r *request.Refusal
 	switch kind {
 	case kindRound:
 		a, r = v.round(o)
@@ -62,7 +60,7 @@ func (v *Values) reply(request []byte, watch volley.Watch) (*reply, error) {
 	case kindPath:
 		a, r = v.path(o)
 	default:
-		r = refuse(badKind, "%q: expected round, odds, bombing or path", kind)
+		r = request.Refuse(badKind, "%q: expected round, odds, bombing or path", kind)
 	}
 	if r != nil {
 		return nil, r
@@ -78,7 +76,7 @@ type sideRound struct {
 	Left   map[string]int `json:"left"`
 }
 
-func (v *Values) round(o object) (*reply, *Refusal) {
+func (v *Values) round(o request.Object) (*reply, *request.Refusal) {
 	b, r := v.fight(o, kindRound)
 	if r != nil {
 		return nil, r
@@ -95,9 +93,9 @@ func (v *Values) round(o object) (*reply, *Refusal) {
 	var bad *volley.BadDice
 	switch {
 	case errors.As(err, &bad):
-		return nil, refuse(badDice, "%v", err)
+		return nil, request.Refuse(badDice, "%v", err)
 	case err != nil:
-		return nil, refuse(badChoices, "%v", err)
+		return nil, request.Refuse(badChoices, "%v", err)
 	}
 	answer := map[string]sideRound{}
 	for s, x := range out {
@@ -107,9 +105,9 @@ func (v *Values) round(o object) (*reply, *Refusal) {
 }
 
 // dice reads the faces of both sides.
-func (v *Values) dice(o object) (dice volley.Faces, r *Refusal) {
+func (v *Values) dice(o request.Object) (dice volley.Faces, r *request.Refusal) {
 	var sides map[string]map[string][]int
-	if r := o.read("dice", &sides, badDice, `{"attacker": {"fighter": [1, 5]}, ..}`); r != nil {
+	if r := o.Read("dice", &sides, badDice, `{"attacker": {"fighter": [1, 5]}, ..}`); r != nil {
 		return dice, r
 	}
 	for s := range dice {
@@ -119,16 +117,16 @@ func (v *Values) dice(o object) (dice volley.Faces, r *Refusal) {
 			delete(own, kind.ID)
 		}
 		if len(own) > 0 {
-			return dice, refuse(badDice, "%s: dice of units that there are not", volley.Side(s))
+			return dice, request.Refuse(badDice, "%s: dice of units that there are not", volley.Side(s))
 		}
 	}
 	return dice, nil
 }
 
 // choices reads what the sides decide themselves.
-func (v *Values) choices(o object) (out [2]volley.Choice, r *Refusal) {
+func (v *Values) choices(o request.Object) (out [2]volley.Choice, r *request.Refusal) {
 	var sides map[string]map[string][]string
-	if r := o.read("choices", &sides, badChoices, `{"attacker": {"picks": [..], "losses": [..]}, ..}`); r != nil {
+	if r := o.Read("choices", &sides, badChoices, `{"attacker": {"picks": [..], "losses": [..]}, ..}`); r != nil {
 		return out, r
 	}
 	for s := range out {
@@ -154,7 +152,7 @@ type chances struct {
 	Left     map[string]map[string]float64 `json:"left"`
 }
 
-func (v *Values) odds(o object, watch volley.Watch) (*reply, error) {
+func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
 	b, r := v.fight(o, kindOdds)
 	if r != nil {
 		return nil, r
@@ -162,7 +160,7 @@ func (v *Values) odds(o object, watch volley.Watch) (*reply, error) {
 	x, err := b.Odds(watch)
 	var large *volley.TooLarge
 	if errors.As(err, &large) {
-		return nil, refuse(badForces, "%v", err)
+		return nil, request.Refuse(badForces, "%v", err)
 	}
 	if err != nil {
 		return nil, err

@@ -4,6 +4,7 @@ package realism
 import (
 	"slices"
 
+	"awaw/engine/request"
 	"awaw/engine/volley"
 )
 
@@ -32,12 +33,12 @@ type fight struct {
 }
 
 // fight reads a battle.
-func (v *Values) fight(o object, kind string) (*fight, *Refusal) {
+func (v *Values) fight(o request.Object, kind string) (*fight, *request.Refusal) {
 	forms := []string{formBattle, formStrike, formInterception, formSea}
 	if kind == kindRound {
 		forms = append(forms, formBarrage)
 	}
-	form, r := o.word("form", badForm, forms...)
+	form, r := o.Word("form", badForm, forms...)
 	if r != nil {
 		return nil, r
 	}
@@ -48,7 +49,7 @@ func (v *Values) fight(o object, kind string) (*fight, *Refusal) {
 			return nil, r
 		}
 		if f[s].Total() == 0 {
-			return nil, refuse(badForces, "%s: no units: give at least one", name)
+			return nil, request.Refuse(badForces, "%s: no units: give at least one", name)
 		}
 	}
 	b := &fight{volley.New(v.Table, f[0], f[1]), form}
@@ -58,7 +59,7 @@ func (v *Values) fight(o object, kind string) (*fight, *Refusal) {
 	if r := v.policies(o, b.Battle); r != nil {
 		return nil, r
 	}
-	when, r := o.word("artillery", badForm, "with", "first")
+	when, r := o.Word("artillery", badForm, "with", "first")
 	if r != nil {
 		return nil, r
 	}
@@ -80,22 +81,22 @@ func (v *Values) fight(o object, kind string) (*fight, *Refusal) {
 }
 
 // fits refuses forces that cannot fight in such a form.
-func (v *Values) fits(b *fight) *Refusal {
+func (v *Values) fits(b *fight) *request.Refusal {
 	attack, defence := b.Forces[volley.Attacker], b.Forces[volley.Defender]
 	switch b.form {
 	case formInterception:
 		if id := v.other(attack, func(k int) bool { return k == v.fighter }); id != "" {
-			return refuse(onlyFighters, "attacker: %s cannot intercept: only fighters meet what overflies them", id)
+			return request.Refuse(onlyFighters, "attacker: %s cannot intercept: only fighters meet what overflies them", id)
 		}
 	case formSea:
 		if id := v.other(attack, v.air); id != "" {
-			return refuse(onlyAircraft, "attacker: %s cannot intercept: only aircraft meet ships that leave", id)
+			return request.Refuse(onlyAircraft, "attacker: %s cannot intercept: only aircraft meet ships that leave", id)
 		}
 		if id := v.other(defence, func(k int) bool { return v.sea(k) || k == v.fighter }); id != "" {
-			return refuse(badForces, "defender: %s has no part in it: ships, and fighters of coastal defence", id)
+			return request.Refuse(badForces, "defender: %s has no part in it: ships, and fighters of coastal defence", id)
 		}
 		if !v.some(defence, v.sea) {
-			return refuse(badForces, "defender: no ship: give at least one")
+			return request.Refuse(badForces, "defender: no ship: give at least one")
 		}
 	}
 	if b.form == formInterception || b.form == formBarrage {
@@ -104,12 +105,12 @@ func (v *Values) fits(b *fight) *Refusal {
 			target, name = attack, "attacker"
 		}
 		if id := v.other(target, v.air); id != "" {
-			return refuse(badForces, "%s: %s does not fly: a fight in the air is against aircraft", name, id)
+			return request.Refuse(badForces, "%s: %s does not fly: a fight in the air is against aircraft", name, id)
 		}
 	}
 	if b.form == formStrike {
 		if id := v.other(attack, v.air); id != "" {
-			return refuse(badForces, "attacker: %s does not fly: a strike is flown by aircraft", id)
+			return request.Refuse(badForces, "attacker: %s does not fly: a strike is flown by aircraft", id)
 		}
 	}
 	return nil
@@ -132,9 +133,9 @@ func (v *Values) some(f volley.Force, wanted func(kind int) bool) bool {
 }
 
 // policies reads what each side gives up and picks.
-func (v *Values) policies(o object, b *volley.Battle) *Refusal {
+func (v *Values) policies(o request.Object, b *volley.Battle) *request.Refusal {
 	var sides map[string]map[string][]string
-	if r := o.read("policy", &sides, badOrders, `{"attacker": {"loss": [..], "pick": [..]}, ..}`); r != nil {
+	if r := o.Read("policy", &sides, badOrders, `{"attacker": {"loss": [..], "pick": [..]}, ..}`); r != nil {
 		return r
 	}
 	for s := range b.Policy {
@@ -151,7 +152,7 @@ func (v *Values) policies(o object, b *volley.Battle) *Refusal {
 			}
 			for i, k := range first {
 				if slices.Index(first, k) < i {
-					return refuse(badOrders, "%s: %s stands there twice", name, v.Table.Kinds[k].ID)
+					return request.Refuse(badOrders, "%s: %s stands there twice", name, v.Table.Kinds[k].ID)
 				}
 			}
 			*part.order = part.order.Led(first...)
@@ -161,25 +162,25 @@ func (v *Values) policies(o object, b *volley.Battle) *Refusal {
 }
 
 // roundsOf reads how many rounds are fought at most.
-func (v *Values) roundsOf(o object, form string) (int, *Refusal) {
+func (v *Values) roundsOf(o request.Object, form string) (int, *request.Refusal) {
 	standing := v.rounds[form]
-	n, r := o.count("rounds", standing, badRounds)
+	n, r := o.Count("rounds", standing, badRounds)
 	switch {
 	case r != nil:
 		return 0, r
 	case n == standing:
 	case form == formInterception:
-		return 0, refuse(oneRound, "rounds: %d: an interception is one round; leave them out", n)
+		return 0, request.Refuse(oneRound, "rounds: %d: an interception is one round; leave them out", n)
 	case form == formSea:
-		return 0, refuse(oneRoundAtSea, "rounds: %d: an interception at sea is one round; leave them out", n)
+		return 0, request.Refuse(oneRoundAtSea, "rounds: %d: an interception at sea is one round; leave them out", n)
 	}
 	return n, nil
 }
 
 // joining reads the fighters of coastal defence that come later.
-func (v *Values) joining(o object, b *fight) *Refusal {
-	var list []object
-	if r := o.read("join", &list, badJoin, `a list of {"round": 2, "units": {"fighter": 1}}`); r != nil {
+func (v *Values) joining(o request.Object, b *fight) *request.Refusal {
+	var list []request.Object
+	if r := o.Read("join", &list, badJoin, `a list of {"round": 2, "units": {"fighter": 1}}`); r != nil {
 		return r
 	}
 	for _, j := range list {
@@ -187,15 +188,15 @@ func (v *Values) joining(o object, b *fight) *Refusal {
 		if r != nil {
 			return r
 		}
-		round, ok := whole(j["round"])
+		round, ok := request.Whole(j["round"])
 		if !ok || round < 2 {
-			return refuse(badJoin, "join: round %s: whoever joins comes in round 2 or later", short(j["round"]))
+			return request.Refuse(badJoin, "join: round %s: whoever joins comes in round 2 or later", request.Short(j["round"]))
 		}
 		if id := v.other(f, func(k int) bool { return k == v.fighter }); id != "" {
-			return refuse(coastalDefence, "join: %s: only fighters of coastal defence join", id)
+			return request.Refuse(coastalDefence, "join: %s: only fighters of coastal defence join", id)
 		}
 		if !v.some(b.Forces[volley.Defender], v.sea) {
-			return refuse(coastalDefence, "join: the defender has no ship to defend")
+			return request.Refuse(coastalDefence, "join: the defender has no ship to defend")
 		}
 		b.Join = append(b.Join, volley.Joining{Round: round, Units: f})
 	}

@@ -2,6 +2,7 @@
 package realism
 
 import (
+	"awaw/engine/request"
 	"awaw/engine/volley"
 )
 
@@ -21,7 +22,7 @@ const (
 )
 
 // raid reads a request of bombing.
-func (v *Values) raid(o object) (*raid, *Refusal) {
+func (v *Values) raid(o request.Object) (*raid, *request.Refusal) {
 	g := &raid{}
 	value, already := 0, 0
 	var bombers, escorts int
@@ -30,22 +31,22 @@ func (v *Values) raid(o object) (*raid, *Refusal) {
 		into *int
 		most int
 	}{{"bombers", &bombers, mostRaiders}, {"escorts", &escorts, mostRaiders}, {"artillery", &g.artillery, mostRaiders},
-		{"fighters", &g.interceptors, mostRaiders}, {"value", &value, mostValue}, {"already", &already, mostCount}} {
-		n, r := o.count(f.key, 0, badForces)
+		{"fighters", &g.interceptors, mostRaiders}, {"value", &value, mostValue}, {"already", &already, request.MostCount}} {
+		n, r := o.Count(f.key, 0, badForces)
 		if r != nil {
 			return nil, r
 		}
 		if n > f.most {
-			return nil, refuse(badForces, "%s: %d, and raids are calculated with %d at most", f.key, n, f.most)
+			return nil, request.Refuse(badForces, "%s: %d, and raids are calculated with %d at most", f.key, n, f.most)
 		}
 		*f.into = n
 	}
 	if bombers == 0 {
-		return nil, refuse(badForces, "bombers: none: give at least one")
+		return nil, request.Refuse(badForces, "bombers: none: give at least one")
 	}
 	g.force[v.bomber], g.force[v.fighter] = int32(bombers), int32(escorts)
 	g.room = max(0, value-already)
-	per, r := o.word("barrage", badForm, "piece", "aircraft")
+	per, r := o.Word("barrage", badForm, "piece", "aircraft")
 	if r != nil {
 		return nil, r
 	}
@@ -72,12 +73,12 @@ func (g *raid) struck(f volley.Force, picks, hits int) volley.Force {
 	return f.Without(hits, g.loss)
 }
 
-func (v *Values) bombed(o object) (*reply, *Refusal) {
+func (v *Values) bombed(o request.Object) (*reply, *request.Refusal) {
 	g, r := v.raid(o)
 	if r != nil {
 		return nil, r
 	}
-	if o.has("dice") {
+	if o.Has("dice") {
 		return v.thrownRaid(o, g)
 	}
 	x := v.raidOdds(g)
@@ -176,19 +177,19 @@ type raidThrown struct {
 	Interceptors int            `json:"interceptors"`
 }
 
-func (v *Values) thrownRaid(o object, g *raid) (*reply, *Refusal) {
+func (v *Values) thrownRaid(o request.Object, g *raid) (*reply, *request.Refusal) {
 	var dice map[string][]int
-	if r := o.read("dice", &dice, badDice, `{"barrage": [..], "interceptors": [..], "bombers": [..], "escorts": [..], "damage": [..]}`); r != nil {
+	if r := o.Read("dice", &dice, badDice, `{"barrage": [..], "interceptors": [..], "bombers": [..], "escorts": [..], "damage": [..]}`); r != nil {
 		return nil, r
 	}
-	take := func(key string, n, value, sides int, picking bool) (picks, hits, sum int, r *Refusal) {
+	take := func(key string, n, value, sides int, picking bool) (picks, hits, sum int, r *request.Refusal) {
 		if len(dice[key]) != n {
-			return 0, 0, 0, refuse(badDice, "%s: %d dice, and %d are rolled", key, len(dice[key]), n)
+			return 0, 0, 0, request.Refuse(badDice, "%s: %d dice, and %d are rolled", key, len(dice[key]), n)
 		}
 		for _, face := range dice[key] {
 			switch {
 			case face < 1 || face > sides:
-				return 0, 0, 0, refuse(badDice, "%s: a face of %d, and the dice have 1 to %d", key, face, sides)
+				return 0, 0, 0, request.Refuse(badDice, "%s: a face of %d, and the dice have 1 to %d", key, face, sides)
 			case face == 1 && picking:
 				picks++
 			case face <= value:
@@ -228,12 +229,12 @@ func (v *Values) thrownRaid(o object, g *raid) (*reply, *Refusal) {
 	}
 	for _, key := range []string{"interceptors", "bombers", "escorts"} {
 		if len(dice[key]) > 0 {
-			return nil, refuse(badDice, "%s: dice, and there is no interception", key)
+			return nil, request.Refuse(badDice, "%s: dice, and there is no interception", key)
 		}
 		delete(dice, key)
 	}
 	if len(dice) > 0 {
-		return nil, refuse(badDice, "dice: expected barrage, interceptors, bombers, escorts and damage only")
+		return nil, request.Refuse(badDice, "dice: expected barrage, interceptors, bombers, escorts and damage only")
 	}
 	x.Damage = min(x.Rolled, g.room)
 	x.Left = v.named(f)

@@ -2,6 +2,7 @@
 package realism
 
 import (
+	"awaw/engine/request"
 	"slices"
 	"strings"
 )
@@ -32,12 +33,12 @@ type flight struct {
 // ship is what sails instead of flying.
 const ship = "ship"
 
-func (v *Values) flight(o object) (*flight, *Refusal) {
+func (v *Values) flight(o request.Object) (*flight, *request.Refusal) {
 	g, r := readGraph(o)
 	if r != nil {
 		return nil, r
 	}
-	f := &flight{graph: g, afloat: true, returns: o.has("back")}
+	f := &flight{graph: g, afloat: true, returns: o.Has("back")}
 	base := "land"
 	for _, in := range []struct {
 		key  string
@@ -50,13 +51,13 @@ func (v *Values) flight(o object) (*flight, *Refusal) {
 		{"carrier_path", &f.carrierPath, "a list of zones"}, {"captured", &f.captured, "a list of spaces"}, {"fought", &f.fought, "a list of spaces"},
 		{"carriers", &f.carriers, "powers by zone"},
 	} {
-		if r := o.read(in.key, in.into, badPath, in.is); r != nil {
+		if r := o.Read(in.key, in.into, badPath, in.is); r != nil {
 			return nil, r
 		}
 	}
 	f.carrier = base == "carrier"
 	if base != "land" && !f.carrier {
-		return nil, refuse(badPath, "base: %q: expected land or carrier", base)
+		return nil, request.Refuse(badPath, "base: %q: expected land or carrier", base)
 	}
 	if r := f.after(o); r != nil {
 		return nil, r
@@ -68,14 +69,14 @@ func (v *Values) flight(o object) (*flight, *Refusal) {
 }
 
 // after reads whether the carrier moved on after the launch: spaces it went to, or true.
-func (f *flight) after(o object) *Refusal {
+func (f *flight) after(o request.Object) *request.Refusal {
 	switch raw := string(o["carrier_after"]); raw {
 	case "", "null", "false":
 	case "true":
 		f.moved = true
 	default:
 		var list []string
-		if r := o.read("carrier_after", &list, badPath, "a list of zones"); r != nil {
+		if r := o.Read("carrier_after", &list, badPath, "a list of zones"); r != nil {
 			return r
 		}
 		f.moved = len(list) > 0
@@ -84,7 +85,7 @@ func (f *flight) after(o object) *Refusal {
 }
 
 // known refuses aircraft and missions that there are not, and such as do not go together.
-func (v *Values) known(f *flight) *Refusal {
+func (v *Values) known(f *flight) *request.Refusal {
 	var missions []string
 	for _, m := range v.missions {
 		missions = append(missions, m.ID)
@@ -92,60 +93,60 @@ func (v *Values) known(f *flight) *Refusal {
 	missions = append(missions, redeploy)
 	switch {
 	case f.kind != fighterID && f.kind != bomberID && f.kind != ship:
-		return refuse(badPath, "aircraft: %q: expected fighter, bomber or ship", f.kind)
+		return request.Refuse(badPath, "aircraft: %q: expected fighter, bomber or ship", f.kind)
 	case f.kind == ship && f.mission != sail:
-		return refuse(badPath, "mission: %q: a ship can only sail", f.mission)
+		return request.Refuse(badPath, "mission: %q: a ship can only sail", f.mission)
 	case f.kind != ship && !slices.Contains(missions, f.mission):
-		return refuse(badPath, "mission: %q: expected %s", f.mission, strings.Join(missions, ", "))
+		return request.Refuse(badPath, "mission: %q: expected %s", f.mission, strings.Join(missions, ", "))
 	}
 	return nil
 }
 
 // ways refuses ways that are none on the graph.
-func (f *flight) ways() *Refusal {
+func (f *flight) ways() *request.Refusal {
 	start := f.place(f.from)
 	switch {
 	case start == nil:
-		return refuse(badPath, "from: %q is no space of the graph", f.from)
-	case f.kind == ship && !start.sea:
-		return refuse(badPath, "from: %s is land: a ship sails from a sea zone", f.from)
-	case f.carrier && (f.kind != fighterID || !start.sea):
-		return refuse(badPath, "from: %s from %s: only fighters fly from carriers, in sea zones", f.kind, f.from)
-	case f.kind != ship && !f.carrier && start.sea:
-		return refuse(badPath, "from: %s is a sea zone: aircraft fly from land, or from a carrier (base)", f.from)
+		return request.Refuse(badPath, "from: %q is no space of the graph", f.from)
+	case f.kind == ship && !start.Sea:
+		return request.Refuse(badPath, "from: %s is land: a ship sails from a sea zone", f.from)
+	case f.carrier && (f.kind != fighterID || !start.Sea):
+		return request.Refuse(badPath, "from: %s from %s: only fighters fly from carriers, in sea zones", f.kind, f.from)
+	case f.kind != ship && !f.carrier && start.Sea:
+		return request.Refuse(badPath, "from: %s is a sea zone: aircraft fly from land, or from a carrier (base)", f.from)
 	case len(f.way) == 0:
-		return refuse(badPath, "path: no spaces: name those after %s, the last is the target", f.from)
+		return request.Refuse(badPath, "path: no spaces: name those after %s, the last is the target", f.from)
 	}
-	if r := f.walk("path", f.from, f.way); r != nil {
+	if r := f.Walk("path", f.from, f.way, badPath); r != nil {
 		return r
 	}
-	if f.kind == ship && f.seas(f.way) < len(f.way) {
-		return refuse(badPath, "path: a ship goes through sea zones only")
+	if f.kind == ship && f.Seas(f.way) < len(f.way) {
+		return request.Refuse(badPath, "path: a ship goes through sea zones only")
 	}
-	if r := f.walk("back", f.end(), f.back); r != nil {
+	if r := f.Walk("back", f.end(), f.back, badPath); r != nil {
 		return r
 	}
 	if len(f.carrierPath) > 0 {
 		first := f.carrierPath[0]
 		if f.place(first) == nil {
-			return refuse(badPath, "carrier_path: %q is no space of the graph", first)
+			return request.Refuse(badPath, "carrier_path: %q is no space of the graph", first)
 		}
-		if r := f.walk("carrier_path", first, f.carrierPath[1:]); r != nil {
+		if r := f.Walk("carrier_path", first, f.carrierPath[1:], badPath); r != nil {
 			return r
 		}
-		if f.seas(f.carrierPath) < len(f.carrierPath) || f.carrierPath[len(f.carrierPath)-1] != f.from {
-			return refuse(badPath, "carrier_path: expected sea zones, %s last", f.from)
+		if f.Seas(f.carrierPath) < len(f.carrierPath) || f.carrierPath[len(f.carrierPath)-1] != f.from {
+			return request.Refuse(badPath, "carrier_path: expected sea zones, %s last", f.from)
 		}
 	}
 	for _, name := range slices.Concat(f.captured, f.fought) {
 		if f.place(name) == nil {
-			return refuse(badPath, "%q is no space of the graph", name)
+			return request.Refuse(badPath, "%q is no space of the graph", name)
 		}
 	}
 	return nil
 }
 
-func (f *flight) place(name string) *space { return f.graph.spaces[name] }
+func (f *flight) place(name string) *request.Space { return f.Spaces[name] }
 
 // end is the last space of the way out.
 func (f *flight) end() string { return f.way[len(f.way)-1] }
@@ -153,7 +154,7 @@ func (f *flight) end() string { return f.way[len(f.way)-1] }
 // ours tells whether land was of the power or its friends at the start of the turn.
 func (f *flight) ours(name string) bool {
 	s := f.place(name)
-	return !s.sea && s.owner != "" && (s.owner == f.power || slices.Contains(f.friends, s.owner))
+	return !s.Sea && s.Owner != "" && (s.Owner == f.power || slices.Contains(f.friends, s.Owner))
 }
 
 // enemy tells whether a power is one.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"testing"
 
+	"awaw/engine/request"
 	"awaw/tables"
 )
 
@@ -20,14 +21,14 @@ func values(t testing.TB) *Values {
 }
 
 // answered is what a request is answered, as plain JSON.
-func answered(t testing.TB, v *Values, request any) map[string]any {
+func answered(t testing.TB, v *Values, question any) map[string]any {
 	t.Helper()
-	line, err := json.Marshal(request)
+	line, err := json.Marshal(question)
 	if err != nil {
 		t.Fatal(err)
 	}
 	answer, err := v.Answer(line, nil)
-	var r *Refusal
+	var r *request.Refusal
 	switch {
 	case errors.As(err, &r):
 		return map[string]any{"refused": r.Word}

@@ -1,6 +1,7 @@
 package realism
 
 import (
+	"awaw/engine/request"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -12,7 +13,7 @@ import (
 func TestRefusals(t *testing.T) {
 	v := values(t)
 	graph := `"graph":{"spaces":{"A":{"kind":"land","owner":"x"},"B":{"kind":"sea"},"C":{"kind":"land"}},"edges":[["A","B"],["B","C"]]},"power":"x"`
-	for request, want := range map[string]string{
+	for question, want := range map[string]string{
 		`{`:               "kind JSON",
 		`[]`:              "kind braces",
 		`{"kind":"duel"}`: "kind bombing",
@@ -77,18 +78,18 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"path",` + graph + `,"aircraft":"fighter","base":"carrier","mission":"escort","from":"B","path":["C"],"carrier_path":["A"]}`: "path sea zones",
 	} {
 		began := time.Now()
-		_, err := v.Answer([]byte(request), nil)
-		var r *Refusal
+		_, err := v.Answer([]byte(question), nil)
+		var r *request.Refusal
 		if !errors.As(err, &r) {
-			t.Errorf("%s: %v", request, err)
+			t.Errorf("%s: %v", question, err)
 			continue
 		}
 		word, about, _ := strings.Cut(want, " ")
 		if r.Word != word || !strings.Contains(r.Why, about) {
-			t.Errorf("%s: %v, want %s", request, r, want)
+			t.Errorf("%s: %v, want %s", question, r, want)
 		}
 		if took := time.Since(began); took > 2*time.Second {
-			t.Errorf("%s took %v to refuse", request, took)
+			t.Errorf("%s took %v to refuse", question, took)
 		}
 	}
 }

@@ -2,6 +2,7 @@
 package realism
 
 import (
+	"awaw/engine/request"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -17,22 +18,22 @@ var keysOf = map[string][]string{
 }
 
 // Strange refuses a request that has keys nobody reads: people misspell, and would be answered another question.
-func (v *Values) Strange(request []byte) error {
-	var o object
-	if err := json.Unmarshal(request, &o); err != nil {
-		return refuse(badKind, "no request: %v", err)
+func (v *Values) Strange(question []byte) error {
+	var o request.Object
+	if err := json.Unmarshal(question, &o); err != nil {
+		return request.Refuse(badKind, "no request: %v", err)
 	}
 	var kind string
-	if r := o.read("kind", &kind, badKind, "round, odds, bombing or path"); r != nil {
+	if r := o.Read("kind", &kind, badKind, "round, odds, bombing or path"); r != nil {
 		return r
 	}
 	known, ok := keysOf[kind]
 	if !ok {
-		return refuse(badKind, "%q: expected round, odds, bombing or path", kind)
+		return request.Refuse(badKind, "%q: expected round, odds, bombing or path", kind)
 	}
-	for _, key := range o.keys() {
+	for _, key := range o.Keys() {
 		if key != "id" && key != "system" && key != "kind" && !slices.Contains(known, key) {
-			return refuse(badKind, "%q is no key of a request of the kind %s; there are %s", key, kind, strings.Join(known, ", "))
+			return request.Refuse(badKind, "%q is no key of a request of the kind %s; there are %s", key, kind, strings.Join(known, ", "))
 		}
 	}
 	return nil

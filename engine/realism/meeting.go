@@ -27,7 +27,7 @@ const (
 func (f *flight) meetings() []meeting {
 	out := []meeting{}
 	add := func(at, leg string) {
-		if f.place(at).sea {
+		if f.place(at).Sea {
 			return
 		}
 		by := map[string]map[string]int{}
@@ -76,9 +76,9 @@ func (f *flight) sailed() []meeting {
 	out := []meeting{}
 	for _, zone := range append([]string{f.from}, f.way[:len(f.way)-1]...) {
 		m := meeting{At: zone, Leg: legOut, By: map[string]map[string]int{}, Defend: map[string]map[string]int{}}
-		for _, near := range f.place(zone).near {
+		for _, near := range f.place(zone).Near {
 			land := f.place(near)
-			if land.sea || land.island != "" && land.island != zone {
+			if land.Sea || land.Island != "" && land.Island != zone {
 				continue
 			}
 			for _, power := range slices.Sorted(maps.Keys(f.powers[near])) {

@@ -2,6 +2,7 @@
 package realism
 
 import (
+	"awaw/engine/request"
 	"slices"
 )
 
@@ -25,7 +26,7 @@ const (
 	shipsMeet      = "er.coastint.1"
 )
 
-func (v *Values) path(o object) (*reply, *Refusal) {
+func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
 	f, r := v.flight(o)
 	if r != nil {
 		return nil, r
@@ -70,7 +71,7 @@ func (v *Values) judge(f *flight) (cite string, broken bool) {
 	if len(f.way) > f.reach {
 		return f.cite, true
 	}
-	if !f.free && f.seas(f.way) > v.seas {
+	if !f.free && f.Seas(f.way) > v.seas {
 		return oneSeaOut, true
 	}
 	if f.mission == redeploy {
@@ -104,7 +105,7 @@ func (v *Values) limits(f *flight) {
 // landing judges where a redeployment ends.
 func (f *flight) landing() (cite string, broken bool) {
 	end := f.end()
-	if f.place(end).sea {
+	if f.place(end).Sea {
 		powers := f.carriers[end]
 		switch {
 		case f.kind == fighterID && slices.Contains(powers, f.power):
@@ -125,7 +126,7 @@ func (v *Values) homeward(f *flight) string {
 	if len(f.back) > f.reach {
 		return sameRange
 	}
-	if !f.free && f.seas(f.back) > v.seas {
+	if !f.free && f.Seas(f.back) > v.seas {
 		return oneSeaBack
 	}
 	end := f.end()
@@ -137,7 +138,7 @@ func (v *Values) homeward(f *flight) string {
 
 // homeAt gives the clause that forbids to end a flight there; "" if none does.
 func (f *flight) homeAt(end string) string {
-	sea := f.place(end).sea
+	sea := f.place(end).Sea
 	switch {
 	case f.carrier && f.afloat:
 		if end != f.from {
@@ -174,9 +175,9 @@ func (f *flight) search(from string, wanted func(string) bool) []string {
 	for range f.reach {
 		var next []step
 		for _, s := range now {
-			for _, to := range f.place(s.at).near {
+			for _, to := range f.place(s.at).Near {
 				t := state{to, s.zones}
-				if f.place(to).sea {
+				if f.place(to).Sea {
 					t.zones++
 				}
 				if t.zones > f.zones || seen[t] {

@@ -9,21 +9,13 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/request"
 	"awaw/engine/volley"
 )
 
-// Line is one thing that is told of an answer.
-type Line struct {
-	Says string
-	Cite string // the clause it rests on; "" for none
-}
-
-// Wording words a message.
-type Wording func(engine.Text) string
-
 // Tell answers a request in words.
-func (v *Values) Tell(request []byte, say Wording, watch volley.Watch) ([]Line, error) {
-	a, err := v.reply(request, watch)
+func (v *Values) Tell(question []byte, say request.Wording, watch volley.Watch) ([]request.Line, error) {
+	a, err := v.reply(question, watch)
 	if err != nil {
 		return nil, err
 	}
@@ -35,13 +27,13 @@ func (v *Values) Tell(request []byte, say Wording, watch volley.Watch) ([]Line, 
 // telling gathers what is told.
 type telling struct {
 	v     *Values
-	word  Wording
-	lines []Line
+	word  request.Wording
+	lines []request.Line
 }
 
 // say adds a line.
 func (t *telling) say(cite string, text engine.Text) {
-	t.lines = append(t.lines, Line{t.word(text), cite})
+	t.lines = append(t.lines, request.Line{Says: t.word(text), Cite: cite})
 }
 
 // units words a force.
@@ -173,7 +165,7 @@ func (t *telling) way(f *flight) {
 // barred tells why a flight is not allowed, and the nearest one that is.
 func (t *telling) barred(f *flight, cite string) {
 	t.way(f)
-	t.say(cite, engine.Say("realism.tell.barred", len(f.way), f.reach, f.seas(f.way)))
+	t.say(cite, engine.Say("realism.tell.barred", len(f.way), f.reach, f.Seas(f.way)))
 	other := *f
 	other.back, other.returns = nil, false
 	if way := t.v.nearest(&other); way != nil {
@@ -204,7 +196,7 @@ func (v *Values) nearest(f *flight) []string {
 
 func (t *telling) flown(f *flight, cite string, met []meeting) {
 	t.way(f)
-	t.say(cite, engine.Say("realism.tell.allowed", len(f.way), f.reach, f.seas(f.way)))
+	t.say(cite, engine.Say("realism.tell.allowed", len(f.way), f.reach, f.Seas(f.way)))
 	switch {
 	case f.mission == redeploy:
 	case f.returns:

@@ -8,17 +8,19 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/realism"
+	"awaw/engine/request"
+	"awaw/engine/supremacy"
 	"awaw/engine/volley"
 )
 
-// Battles answers requests about battles and flights of one system. A *realism.Refusal says that there is no answer.
+// Battles answers requests about battles and flights of one system. A *request.Refusal says that there is no answer.
 type Battles interface {
 	// Answer gives what is to be written as JSON.
-	Answer(request []byte, watch volley.Watch) (any, error)
+	Answer(question []byte, watch volley.Watch) (any, error)
 	// Tell answers in words.
-	Tell(request []byte, say realism.Wording, watch volley.Watch) ([]realism.Line, error)
+	Tell(question []byte, say request.Wording, watch volley.Watch) ([]request.Line, error)
 	// Strange refuses a request with keys that nobody reads.
-	Strange(request []byte) error
+	Strange(question []byte) error
 }
 
 var battles = []struct {
@@ -26,6 +28,7 @@ var battles = []struct {
 	load func(engine.Tables) (Battles, error)
 }{
 	{"realism", func(t engine.Tables) (Battles, error) { return realism.Load(t) }},
+	{"supremacy", func(t engine.Tables) (Battles, error) { return supremacy.Load(t) }},
 }
 
 // BattlesOf finds what answers requests of a system, in any spelling.
@@ -37,5 +40,5 @@ func BattlesOf(id engine.SystemID, t engine.Tables) (Battles, error) {
 		}
 		known = append(known, b.id.Spellings()...)
 	}
-	return nil, &realism.Refusal{Word: "kind", Why: fmt.Sprintf("system %q: expected %s", id, strings.Join(known, ", "))}
+	return nil, &request.Refusal{Word: "kind", Why: fmt.Sprintf("system %q: expected %s", id, strings.Join(known, ", "))}
 }

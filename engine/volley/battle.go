@@ -4,7 +4,7 @@ package volley
 import "slices"
 
 // MostKinds is how many kinds of unit a table may have.
-const MostKinds = 16
+const MostKinds = 24
 
 // Class is where a kind of unit fights.
 type Class uint8
@@ -52,7 +52,7 @@ const (
 func (s Side) Other() Side { return 1 - s }
 
 // Kinds is a set of kinds.
-type Kinds uint16
+type Kinds uint32
 
 // AllKinds has every kind.
 const AllKinds Kinds = 1<<MostKinds - 1

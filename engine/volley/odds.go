@@ -59,36 +59,11 @@ func (b *Battle) Odds(watch Watch) (*Odds, error) {
 		return nil, err
 	}
 	steps := b.steps()
-	w := &walk{watch: watch}
-	w.trees[Attacker] = b.grow(Attacker, []Force{b.Forces[Attacker]}, steps)
-	w.trees[Defender] = b.grow(Defender, []Force{b.Forces[Defender]}, steps)
-	if err := w.prepare(); err != nil {
-		return nil, err
-	}
-	w.mass[w.at(0, 0)] = 1
-	done := 0
+	c := &Course{Start: b.Forces, Rounds: b.Rounds, Grow: func(s Side, roots []Force) *Tree { return b.grow(s, roots, steps) }}
 	for _, j := range b.Join {
-		if b.Rounds > 0 && j.Round > b.Rounds {
-			break
-		}
-		if err := w.rounds(j.Round - 1 - done); err != nil {
-			return nil, err
-		}
-		done = j.Round - 1
-		if err := b.join(w, j.Units, steps); err != nil {
-			return nil, err
-		}
+		c.Events = append(c.Events, Event{j.Round, j.Units.Plus})
 	}
-	var err error
-	if b.Rounds > 0 {
-		err = w.rounds(b.Rounds - done)
-	} else {
-		err = w.finish()
-	}
-	if err != nil {
-		return nil, err
-	}
-	return w.odds(), nil
+	return c.Odds(watch)
 }
 
 func (b *Battle) joining(s Side) int {
@@ -117,44 +92,6 @@ func (b *Battle) tooMany() error {
 	if pairs > MostPairs {
 		return &TooLarge{fmt.Sprintf("%s against %s: too many ways to go; with units that pick, about 70 a side are calculated, without 2,000",
 			b.Table.Words(b.Forces[Attacker]), b.Table.Words(b.Forces[Defender]))}
-	}
-	return nil
-}
-
-// join adds units to the defender wherever the battle still stands.
-func (b *Battle) join(w *walk, units Force, steps []Kinds) error {
-	old, mass := w.trees[Defender], w.mass
-	var roots []Force
-	reached := make([]bool, len(old.Forces))
-	na, nd := len(w.trees[Attacker].Forces), len(old.Forces)
-	for a := range na - 1 {
-		for d := range nd - 1 {
-			reached[d] = reached[d] || mass[a*nd+d] > 0
-		}
-	}
-	for d, yes := range reached {
-		if yes {
-			roots = append(roots, old.Forces[d].Plus(units))
-		}
-	}
-	if roots == nil {
-		return nil
-	}
-	w.settle()
-	w.trees[Defender] = b.grow(Defender, roots, steps)
-	if err := w.prepare(); err != nil {
-		return err
-	}
-	index := map[Force]int{}
-	for n, f := range w.trees[Defender].Forces {
-		index[f] = n
-	}
-	for a := range na - 1 {
-		for d := range nd - 1 {
-			if m := mass[a*nd+d]; m > 0 {
-				w.mass[w.at(a, index[old.Forces[d].Plus(units)])] += m
-			}
-		}
 	}
 	return nil
 }

@@ -10,33 +10,31 @@ type Chance struct {
 }
 
 // Tree is all that a side may come to. States stand in such an order that every loss leads to a later one; the last has nothing left.
-// Losses of a side depend only on how many of its units are picked and how many it gives up, picks first.
+// Losses of a side depend only on how many of one sort (picks, or hits in the air) and how many others it takes, the former first.
 type Tree struct {
-	Forces               []Force
-	Rolls                [][][]Chance // by step of a round and state
-	picked               []int32      // state after so many picks: state by state, wide each
-	lost                 []int32      // after so many losses of its own choice
-	widePicked, wideLost int
+	Forces []Force
+	Class  []int          // of each state: what of it the other's dice depend on
+	Rolls  [][][][]Chance // by step of a round, state, and class of the other side
+
+	picked     []int32 // state after so many picks: state by state, wide each
+	lost       []int32 // after so many other losses
+	widePicked int
+	wideLost   int
 }
 
-// after gives the state after picks and other losses.
-func (t *Tree) after(state, picks, hits int32) int32 {
-	s := t.picked[int(state)*t.widePicked+min(int(picks), t.widePicked-1)]
-	return t.lost[int(s)*t.wideLost+min(int(hits), t.wideLost-1)]
-}
+// Shed takes one unit off a force, and what goes with it; false if there is none to take.
+type Shed func(Force) (Force, bool)
 
 // tiny is what a chance must reach to be counted: what is left out over a whole battle stays far below one part in 10^12.
 const tiny = 1e-19
 
-// grow finds all that a side may come to from some beginnings.
-func (b *Battle) grow(s Side, roots []Force, steps []Kinds) *Tree {
-	enemyPicks := slices.ContainsFunc(b.picking(s.Other()), func(p bool) bool { return p })
-	loss, pick := b.Policy[s].Loss, b.Policy[s.Other()].Pick
-	seen := map[Force]bool{}
+// NewTree finds all that a side may come to from some beginnings. picked is nil where nobody picks.
+func NewTree(roots []Force, picked, lost Shed) *Tree {
+	index := map[Force]int32{}
 	list := make([]Force, 0, 64)
 	add := func(f Force) {
-		if !seen[f] {
-			seen[f] = true
+		if _, ok := index[f]; !ok {
+			index[f] = 0
 			list = append(list, f)
 		}
 	}
@@ -44,23 +42,67 @@ func (b *Battle) grow(s Side, roots []Force, steps []Kinds) *Tree {
 		add(f)
 	}
 	for n := 0; n < len(list); n++ {
-		f := list[n]
-		if k := loss.first(&f); k >= 0 {
-			g := f
-			g[k]--
-			add(g)
-			if enemyPicks {
-				g, k = f, pick.first(&f)
-				g[k]--
-				add(g)
+		for _, shed := range []Shed{picked, lost} {
+			if shed == nil {
+				continue
+			}
+			if f, ok := shed(list[n]); ok {
+				add(f)
 			}
 		}
 	}
 	slices.SortStableFunc(list, func(f, g Force) int { return g.Total() - f.Total() })
-	t := &Tree{Forces: list, Rolls: make([][][]Chance, len(steps))}
-	t.link(loss, pick, enemyPicks)
-	for n, step := range steps {
-		t.Rolls[n] = b.rolls(s, t, step)
+	t := &Tree{Forces: list, Class: make([]int, len(list))}
+	for n, f := range list {
+		index[f] = int32(n)
+	}
+	t.widePicked, t.wideLost = 1, list[0].Total()+1
+	if picked != nil {
+		t.widePicked = t.wideLost
+	}
+	t.picked = t.links(index, t.widePicked, picked)
+	t.lost = t.links(index, t.wideLost, lost)
+	return t
+}
+
+// links is the state after so many losses of a sort, by state.
+func (t *Tree) links(index map[Force]int32, wide int, shed Shed) []int32 {
+	out := make([]int32, len(t.Forces)*wide)
+	for n := len(t.Forces) - 1; n >= 0; n-- {
+		row := out[n*wide : n*wide+wide]
+		for i := range row {
+			row[i] = int32(n)
+		}
+		if wide == 1 {
+			continue
+		}
+		if f, ok := shed(t.Forces[n]); ok {
+			to := int(index[f])
+			copy(row[1:], out[to*wide:to*wide+wide-1])
+		}
+	}
+	return out
+}
+
+// shed takes off the first unit of an order.
+func (o Order) shed(f Force) (Force, bool) {
+	k := o.first(&f)
+	if k < 0 {
+		return f, false
+	}
+	f[k]--
+	return f, true
+}
+
+// grow finds all that a side of this battle may come to.
+func (b *Battle) grow(s Side, roots []Force, steps []Kinds) *Tree {
+	var picked Shed
+	if slices.Contains(b.picking(s.Other()), true) {
+		picked = b.Policy[s.Other()].Pick.shed
+	}
+	t := NewTree(roots, picked, b.Policy[s].Loss.shed)
+	for _, step := range steps {
+		t.Rolls = append(t.Rolls, b.rolls(s, t, step))
 	}
 	return t
 }
@@ -80,44 +122,10 @@ func (b *Battle) picking(s Side) []bool {
 	return out
 }
 
-// link fills the tables of losses.
-func (t *Tree) link(loss, pick Order, enemyPicks bool) {
-	index := make(map[Force]int32, len(t.Forces))
-	most := 0
-	for n, f := range t.Forces {
-		index[f] = int32(n)
-		most = max(most, f.Total())
-	}
-	t.widePicked, t.wideLost = 1, most+1
-	if enemyPicks {
-		t.widePicked = most + 1
-	}
-	t.picked = make([]int32, len(t.Forces)*t.widePicked)
-	t.lost = make([]int32, len(t.Forces)*t.wideLost)
-	fill := func(table []int32, wide int, order Order) {
-		for n := len(t.Forces) - 1; n >= 0; n-- {
-			row := table[n*wide : n*wide+wide]
-			row[0] = int32(n)
-			f := t.Forces[n]
-			k := order.first(&f)
-			if k < 0 || wide == 1 {
-				for i := range row {
-					row[i] = int32(n)
-				}
-				continue
-			}
-			f[k]--
-			copy(row[1:], table[int(index[f])*wide:int(index[f])*wide+wide-1])
-		}
-	}
-	fill(t.picked, t.widePicked, pick)
-	fill(t.lost, t.wideLost, loss)
-}
-
 // rolls are the chances of every state's dice in a step: those of a state with one unit less, and one die more.
-func (b *Battle) rolls(s Side, t *Tree, step Kinds) [][]Chance {
+func (b *Battle) rolls(s Side, t *Tree, step Kinds) [][][]Chance {
 	dense := make([]Spread, len(t.Forces))
-	out := make([][]Chance, len(t.Forces))
+	out := make([][][]Chance, len(t.Forces))
 	for n := len(t.Forces) - 1; n >= 0; n-- {
 		less := t.lost[n*t.wideLost+min(1, t.wideLost-1)]
 		if int(less) == n {
@@ -132,7 +140,7 @@ func (b *Battle) rolls(s Side, t *Tree, step Kinds) [][]Chance {
 				dense[n] = dense[less].Die(v, b.Table.Sides, b.picks(s, k))
 			}
 		}
-		out[n] = dense[n].List()
+		out[n] = [][]Chance{dense[n].List()}
 	}
 	return out
 }

@@ -33,8 +33,10 @@ func (w *walk) prepare() error {
 	for s := range w.trees {
 		n := 0
 		for _, of := range w.trees[s].Rolls {
-			for _, list := range of {
-				n += len(list)
+			for _, by := range of {
+				for _, list := range by {
+					n += len(list)
+				}
 			}
 		}
 		work *= float64(n)
@@ -52,16 +54,18 @@ func (w *walk) prepare() error {
 // meet gathers where either side of a pair may be after a step of a round, and gives the chance that both stay as they are.
 func (w *walk) meet(step, a, d int) (still float64) {
 	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
-	pa.gather(w.trees[Attacker], a, w.trees[Defender].Rolls[step][d])
-	pd.gather(w.trees[Defender], d, w.trees[Attacker].Rolls[step][a])
+	pa.gather(w.trees[Attacker], a, w.trees[Defender].Rolls[step][d][w.trees[Attacker].Class[a]])
+	pd.gather(w.trees[Defender], d, w.trees[Attacker].Rolls[step][a][w.trees[Defender].Class[d]])
 	return pa.still(a) * pd.still(d)
 }
 
 // gather finds where a side may be after the enemy's dice.
 func (p *part) gather(t *Tree, state int, rolls []Chance) {
 	p.to, p.p = p.to[:0], p.p[:0]
+	picked := t.picked[state*t.widePicked:][:t.widePicked]
 	for _, c := range rolls {
-		to := t.after(int32(state), c.Picks, c.Hits)
+		rest := t.lost[int(picked[min(int(c.Picks), len(picked)-1)])*t.wideLost:][:t.wideLost]
+		to := rest[min(int(c.Hits), len(rest)-1)]
 		if p.share[to] == 0 {
 			p.to = append(p.to, to)
 		}

@@ -9,7 +9,8 @@ import (
 	"maps"
 
 	"awaw/engine"
-	"awaw/engine/realism"
+	"awaw/engine/request"
+	"awaw/engine/volley"
 	"awaw/tables"
 )
 
@@ -17,6 +18,7 @@ import (
 type Case struct {
 	File        string
 	Line        int // of its [[case]]
+	System      engine.SystemID
 	Rule        []string
 	Name        string
 	Edge        bool
@@ -66,8 +68,9 @@ func Parse(file string, data []byte) ([]Case, error) {
 			return nil, &tables.Error{File: file, Key: k.String(), Expected: "no such key here", Do: "correct its spelling or remove it"}
 		}
 	}
-	if engine.Spelled(doc.System) != "realism" || len(doc.Case) == 0 {
-		return nil, &tables.Error{File: file, Key: "system", Expected: "er, and cases under it", Do: "name the system above the first [[case]]"}
+	system := engine.Spelled(doc.System)
+	if len(system.Spellings()) < 2 || len(doc.Case) == 0 {
+		return nil, &tables.Error{File: file, Key: "system", Expected: "a system such as er or as, and cases under it", Do: "name the system above the first [[case]]"}
 	}
 	out := make([]Case, 0, len(doc.Case))
 	line, lines := 0, bytes.Split(data, []byte("\n"))
@@ -90,7 +93,7 @@ func Parse(file string, data []byte) ([]Case, error) {
 			}
 			maps.Copy(ask, c.Ask)
 		}
-		plain := Case{File: file, Line: line, Rule: c.Rule, Name: c.Name, Edge: c.Edge}
+		plain := Case{File: file, Line: line, System: system, Rule: c.Rule, Name: c.Name, Edge: c.Edge}
 		if err := errors.Join(asJSON(ask, &plain.Ask), asJSON(c.Expect, &plain.Expect)); err != nil {
 			return nil, fmt.Errorf("%s:%d: %w", file, line, err)
 		}
@@ -108,14 +111,20 @@ func asJSON(from map[string]any, into *map[string]any) error {
 	return json.Unmarshal(text, into)
 }
 
+// Answers is what answers the requests of a system.
+type Answers interface {
+	Answer(question []byte, watch volley.Watch) (any, error)
+	Strange(question []byte) error
+}
+
 // Answer answers a request of a case, as plain JSON; what is refused gives its word.
-func Answer(v *realism.Values, ask map[string]any) (map[string]any, error) {
-	request, err := json.Marshal(ask)
+func Answer(v Answers, ask map[string]any) (map[string]any, error) {
+	question, err := json.Marshal(ask)
 	if err != nil {
 		return nil, err
 	}
-	answer, err := v.Answer(request, nil)
-	var r *realism.Refusal
+	answer, err := v.Answer(question, nil)
+	var r *request.Refusal
 	switch {
 	case errors.As(err, &r):
 		return map[string]any{"refused": r.Word}, nil
@@ -132,10 +141,10 @@ func Answer(v *realism.Values, ask map[string]any) (map[string]any, error) {
 }
 
 // Run asks and lists every difference; none means it passed. A request with keys that nobody reads is one.
-func Run(v *realism.Values, c *Case) []Difference {
-	request, err := json.Marshal(c.Ask)
+func Run(v Answers, c *Case) []Difference {
+	question, err := json.Marshal(c.Ask)
 	if err == nil {
-		err = v.Strange(request)
+		err = v.Strange(question)
 	}
 	var answer map[string]any
 	if err == nil {

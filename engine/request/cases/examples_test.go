@@ -4,20 +4,40 @@ import (
 	"bufio"
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
+	"awaw/engine"
 	"awaw/engine/realism"
+	"awaw/engine/supremacy"
 	"awaw/tables"
 )
 
-func values(t testing.TB) *realism.Values {
+// systems are what answers requests, and where its examples and cases lie.
+var systems = []struct {
+	id       engine.SystemID
+	dir      string
+	examples int // at least
+	load     func(engine.Tables) (Answers, error)
+}{
+	{"realism", "../../realism", 70, func(t engine.Tables) (Answers, error) { return realism.Load(t) }},
+	{"supremacy", "../../supremacy", 80, func(t engine.Tables) (Answers, error) { return supremacy.Load(t) }},
+}
+
+func values(t testing.TB, id engine.SystemID) Answers {
 	t.Helper()
-	v, err := realism.Load(tables.Embedded())
-	if err != nil {
-		t.Fatal(err)
+	for _, s := range systems {
+		if s.id == id {
+			v, err := s.load(tables.Embedded())
+			if err != nil {
+				t.Fatal(err)
+			}
+			return v
+		}
 	}
-	return v
+	t.Fatalf("nothing answers for %s", id)
+	return nil
 }
 
 // example is a request and what its answer must say; what is not stated is free, and so is null in a list.
@@ -26,9 +46,26 @@ type example struct {
 	Input, Expect map[string]any
 }
 
+func (e example) values(t testing.TB) Answers {
+	t.Helper()
+	return values(t, engine.Spelled(e.Input["system"].(string)))
+}
+
 func examples(t testing.TB) (out []example) {
 	t.Helper()
-	f, err := os.Open("../testdata/examples.jsonl")
+	for _, s := range systems {
+		list := examplesOf(t, s.dir)
+		if len(list) < s.examples {
+			t.Fatalf("%s: only %d examples", s.id, len(list))
+		}
+		out = append(out, list...)
+	}
+	return out
+}
+
+func examplesOf(t testing.TB, dir string) (out []example) {
+	t.Helper()
+	f, err := os.Open(dir + "/testdata/examples.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +82,7 @@ func examples(t testing.TB) (out []example) {
 }
 
 // answered is what a request is answered, as plain JSON.
-func answered(t testing.TB, v *realism.Values, request map[string]any) map[string]any {
+func answered(t testing.TB, v Answers, request map[string]any) map[string]any {
 	t.Helper()
 	answer, err := Answer(v, request)
 	if err != nil {
@@ -55,12 +92,8 @@ func answered(t testing.TB, v *realism.Values, request map[string]any) map[strin
 }
 
 func TestExamples(t *testing.T) {
-	v := values(t)
-	list := examples(t)
-	if len(list) < 70 {
-		t.Fatalf("only %d examples", len(list))
-	}
-	for _, e := range list {
+	for _, e := range examples(t) {
+		v := e.values(t)
 		for _, fault := range Unlike(e.Expect, answered(t, v, e.Input)) {
 			t.Errorf("%s: %s", e.ID, fault)
 		}
@@ -96,9 +129,9 @@ func leaves(node any, at string, set func(any)) (out []leaf) {
 
 // Every value that an example expects, changed, is no longer met.
 func TestExamplesCanFail(t *testing.T) {
-	v := values(t)
 	changed := 0
 	for _, e := range examples(t) {
+		v := e.values(t)
 		answer := answered(t, v, e.Input)
 		for _, l := range leaves(e.Expect, "", nil) {
 			switch old := l.old.(type) {
@@ -120,29 +153,33 @@ func TestExamplesCanFail(t *testing.T) {
 			l.set(l.old)
 		}
 	}
-	if changed < 170 {
+	if changed < 350 {
 		t.Errorf("only %d values changed", changed)
 	}
 }
 
-// Every number and every place of an example's request changes what is expected of it, for some other number or place.
+// Every number and every place of an example's request changes what is expected of it, for some other number or place. One that is refused
+// turns on what refuses it.
 func TestExamplesTurnOnTheirRequests(t *testing.T) {
-	v := values(t)
 	changed, minded := 0, 0
+	powers := []string{".owner", ".power", ".attacked"} // powers may be called like places
 	for _, e := range examples(t) {
+		v := e.values(t)
 		places := map[string]bool{}
 		if g, ok := e.Input["graph"].(map[string]any); ok {
 			for name := range g["spaces"].(map[string]any) {
 				places[name] = true
 			}
 		}
+		_, refused := e.Expect["refused"]
+		before := minded
 		for _, l := range leaves(e.Input, "", nil) {
 			var others []any
 			switch old := l.old.(type) {
 			case float64:
 				others = []any{old + 1, old - 1, 1.0, 2.0, 6.0, old + 20, 0.0, -1.0, 7.0}
 			case string:
-				if !places[old] || strings.HasSuffix(l.at, ".owner") || strings.HasSuffix(l.at, ".power") { // powers may be called like places
+				if !places[old] || slices.ContainsFunc(powers, func(p string) bool { return strings.HasSuffix(l.at, p) }) {
 					continue
 				}
 				for name := range places {
@@ -152,25 +189,34 @@ func TestExamplesTurnOnTheirRequests(t *testing.T) {
 			default:
 				continue
 			}
-			changed++
+			if !refused {
+				changed++
+			}
 			for _, other := range others {
 				if other == l.old {
 					continue
 				}
 				l.set(other)
 				if len(Unlike(e.Expect, answered(t, v, e.Input))) > 0 {
-					minded++
+					if !refused || before == minded {
+						minded++
+					}
 					others = nil
 					break
 				}
 			}
-			if others != nil {
+			if others != nil && !refused {
 				t.Errorf("%s: %s: whatever stands for %v, nobody minds", e.ID, l.at, l.old)
 			}
 			l.set(l.old)
 		}
+		if refused {
+			if changed++; before == minded {
+				t.Errorf("%s: whatever is asked, it is refused", e.ID)
+			}
+		}
 	}
-	if changed < 450 || minded != changed {
+	if changed < 1000 || minded != changed {
 		t.Errorf("%d of %d changes are minded", minded, changed)
 	}
 }

@@ -1,0 +1,95 @@
+// The numbers of the rules.
+package supremacy
+
+import (
+	"fmt"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/volley"
+	"awaw/tables"
+)
+
+// Values are the numbers of the rules.
+type Values struct {
+	sides, bombs int
+	loss         []string
+	air          [2][]string // who shoots at aircraft, by side
+	kinds        []kind
+	alliances    []alliance
+}
+
+// kind is a kind of unit.
+type kind struct {
+	ID      string
+	class   volley.Class
+	Class   string
+	Attack  int
+	Defence int
+	Air     int
+	Bombs   int
+	Defends bool
+}
+
+// ground is what a kind hits land and sea with.
+func (k *kind) ground(s volley.Side) int {
+	if s == volley.Attacker {
+		return k.Attack
+	}
+	return k.Defence
+}
+
+type alliance struct {
+	Powers []string
+	Cite   engine.Cite
+}
+
+type document struct {
+	Dice     int
+	Bombs    int
+	Loss     []string
+	Air      struct{ Attacker, Defender []string }
+	Unit     []kind
+	Alliance []alliance
+}
+
+// fits tells whether a kind may stand in a table of dice of so many sides.
+func (k *kind) fits(sides int) bool {
+	return k.ID != "" && slices.Contains(volley.Classes, k.Class) && min(k.Attack, k.Defence, k.Air, k.Bombs) >= 0 && max(k.Attack, k.Defence, k.Air, k.Bombs) <= sides
+}
+
+// Faults implements tables.Checker.
+func (d *document) Faults() []tables.Fault {
+	var out []tables.Fault
+	fault := func(key, expected, do string) { out = append(out, tables.Fault{Key: key, Expected: expected, Do: do}) }
+	if d.Dice < 2 || d.Dice > 20 {
+		fault("dice", "2 to 20 sides", "give the dice of the system")
+	}
+	if d.Bombs < 1 || d.Bombs > 4 {
+		fault("bombs", "1 to 4", "correct it")
+	}
+	for i, u := range d.Unit {
+		if !u.fits(d.Dice) || slices.IndexFunc(d.Unit, func(v kind) bool { return v.ID == u.ID }) < i {
+			fault(fmt.Sprintf("unit[%d]", i), "a name of its own, class land, sea or air, and values from 0 to the sides of the dice", "correct it")
+		}
+	}
+	for _, id := range slices.Concat(d.Air.Attacker, d.Air.Defender) {
+		if !slices.ContainsFunc(d.Unit, func(u kind) bool { return u.ID == id && u.Air > 0 }) {
+			fault("air", "units with an air value, not "+id, "correct the name")
+		}
+	}
+	return out
+}
+
+// Load reads the numbers, a player's laid over them.
+func Load(t engine.Tables) (*Values, error) {
+	var d document
+	if err := t.Decode("supremacy/units.toml", &d); err != nil {
+		return nil, err
+	}
+	v := &Values{sides: d.Dice, bombs: d.Bombs, loss: d.Loss, air: [2][]string{d.Air.Attacker, d.Air.Defender}, kinds: d.Unit, alliances: d.Alliance}
+	for i := range v.kinds {
+		v.kinds[i].class = volley.Class(slices.Index(volley.Classes, v.kinds[i].Class))
+	}
+	return v, nil
+}

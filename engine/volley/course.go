@@ -1,0 +1,90 @@
+// How the chain goes through a battle of any system.
+package volley
+
+// Course is a battle as the chain sees it: what either side may come to, and what happens between rounds.
+type Course struct {
+	Start  [2]Force
+	Rounds int     // 0: to the finish
+	Events []Event // by round
+	// Grow finds all that a side may come to from some beginnings.
+	Grow func(s Side, roots []Force) *Tree
+}
+
+// Event changes the defender's force before the dice of a round, if the battle still stands then.
+type Event struct {
+	Round  int // from 2 on
+	Change func(Force) Force
+}
+
+// Odds calculates the chances of a battle. watch may be nil.
+func (c *Course) Odds(watch Watch) (*Odds, error) {
+	w := &walk{watch: watch}
+	for s := range w.trees {
+		w.trees[s] = c.Grow(Side(s), []Force{c.Start[s]})
+	}
+	if err := w.prepare(); err != nil {
+		return nil, err
+	}
+	w.mass[w.at(0, 0)] = 1
+	done := 0
+	for _, e := range c.Events {
+		if c.Rounds > 0 && e.Round > c.Rounds {
+			break
+		}
+		if err := w.rounds(e.Round - 1 - done); err != nil {
+			return nil, err
+		}
+		done = e.Round - 1
+		if err := c.change(w, e.Change); err != nil {
+			return nil, err
+		}
+	}
+	var err error
+	if c.Rounds > 0 {
+		err = w.rounds(c.Rounds - done)
+	} else {
+		err = w.finish()
+	}
+	if err != nil {
+		return nil, err
+	}
+	return w.odds(), nil
+}
+
+// change changes the defender wherever the battle still stands.
+func (c *Course) change(w *walk, change func(Force) Force) error {
+	old, mass := w.trees[Defender], w.mass
+	var roots []Force
+	reached := make([]bool, len(old.Forces))
+	na, nd := len(w.trees[Attacker].Forces), len(old.Forces)
+	for a := range na - 1 {
+		for d := range nd - 1 {
+			reached[d] = reached[d] || mass[a*nd+d] > 0
+		}
+	}
+	for d, yes := range reached {
+		if yes {
+			roots = append(roots, change(old.Forces[d]))
+		}
+	}
+	if roots == nil {
+		return nil
+	}
+	w.settle()
+	w.trees[Defender] = c.Grow(Defender, roots)
+	if err := w.prepare(); err != nil {
+		return err
+	}
+	index := map[Force]int{}
+	for n, f := range w.trees[Defender].Forces {
+		index[f] = n
+	}
+	for a := range na - 1 {
+		for d := range nd - 1 {
+			if m := mass[a*nd+d]; m > 0 {
+				w.mass[w.at(a, index[change(old.Forces[d])])] += m
+			}
+		}
+	}
+	return nil
+}
