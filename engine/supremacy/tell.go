@@ -43,7 +43,9 @@ func (t *telling) forces(b *battle) {
 		a := &b.armies[i]
 		var list []string
 		for _, n := range a.air {
-			list = append(list, a.slots[n].ID)
+			if a.f[n] > 0 {
+				list = append(list, a.slots[n].ID)
+			}
 		}
 		if list != nil {
 			t.say("as.fighter.3", "supremacy.tell.air."+a.side.String(), strings.Join(list, ", "))
