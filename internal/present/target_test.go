@@ -170,3 +170,17 @@ func TestWhatSendingShowsIsSaidBefore(t *testing.T) {
 		}
 	})
 }
+
+// The keyboard's cursor opens a card, and then Enter sends what is ticked: it does not open the card again.
+func TestEnterSendsFromTheCardTheCursorOpened(t *testing.T) {
+	m := raiders(t)
+	m.Run(hand.AimHere{At: engine.SpaceRef(m.Top().Board().(interface{ Find(string) int }).Find("E14"))})
+	press(m, "esc")
+	m.Top().Sight.KeyAt, m.Top().Sight.Steered = m.Top().Board().(interface{ Find(string) int }).Find("E14"), true
+	press(m, "enter")
+	says(t, m, "Place E14: tick who goes")
+	press(m, "a", "enter")
+	if strings.Count(lines(m), "fly") != 3 {
+		t.Errorf("Enter sent nobody: %q", lines(m))
+	}
+}

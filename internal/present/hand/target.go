@@ -76,6 +76,7 @@ func (m *Hand) openAim(at engine.Ref) {
 	m.AimAt(at)
 	t := m.Sight
 	t.Sel, t.Space, t.N = engine.NoRef, m.AimSpace(), 0
+	t.Steered = false // what the cursor was walked to is chosen: now Enter sends
 	m.Menu, m.Proof, m.Pane, m.Folded = nil, nil, "units", false
 	m.Cue("card")
 }
