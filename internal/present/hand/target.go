@@ -1,6 +1,8 @@
 package hand
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -88,20 +90,27 @@ func (m *Hand) AimShown() bool {
 
 // tickAll ticks everybody, or nobody when all are ticked.
 func (m *Hand) tickAll() {
-	a, all := m.Sight.Aim, true
-	if a == nil {
-		return
+	if a := m.Sight.Aim; a != nil {
+		if whole := m.Whole(); len(whole) > len(a.Ticked) {
+			a.Ticked = whole
+		} else {
+			a.Ticked = nil
+		}
 	}
+}
+
+// Whole lists those ticked and everybody else who may go with them: those who may not go together are not ticked together.
+func (m *Hand) Whole() (out []engine.Ref) {
+	a := m.Sight.Aim
+	had := a.Ticked
+	defer func() { a.Ticked = had }()
+	a.Ticked = slices.Clone(had)
 	for _, r := range m.Reachers(a.At) {
-		all = all && (r.Sent || a.Ticks(r.Counter.Ref))
-	}
-	list := m.Reachers(a.At)
-	a.Ticked = nil
-	for _, r := range list {
-		if !all && !r.Sent {
+		if !r.Sent && !a.Ticks(r.Counter.Ref) && m.Fits(r) {
 			a.Ticked = append(a.Ticked, r.Counter.Ref)
 		}
 	}
+	return a.Ticked
 }
 
 // Sendable tells whether the card has somebody to send, or something to begin.

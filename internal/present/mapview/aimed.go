@@ -14,7 +14,7 @@ func (m *Map) layTicked(ms *scene.MapScene) {
 	for _, r := range m.Sight.Aim.Ticked {
 		c, ok := m.Sight.Counter(r)
 		from := c.Space.Index()
-		if !ok || m.Board().Code(from) == "" && c.Space.Index() == to {
+		if !ok || m.Board().Code(from) == "" { // a box has no place on the map
 			continue
 		}
 		if sizes[from] == 0 {

@@ -84,7 +84,7 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		return
 	}
 	c := m.roundChart(p)
-	if c == nil && len(m.Sight.Aim.Ticked) > 0 {
+	if c == nil && (len(m.Sight.Aim.Ticked) > 0 || slices.ContainsFunc(list, func(x table.Reacher) bool { return x.Sent })) {
 		return
 	}
 	if c == nil {

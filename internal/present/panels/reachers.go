@@ -93,12 +93,15 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	ww := d.Wide(scene.CondMedium, 13, word)
 	d.Right(r.X+r.W-12, mid+5, scene.CondMedium, 13, col, word)
 	left, boxes := r.X+r.W-12-ww-10, 0.0
-	tip := m.Say("target.row.tip", m.NameOf(c.Ref), x.Far, c.Range)
-	if reach := m.Say("target.far", x.Far, c.Range); c.Range > 0 && left-r.X-74 > 150+d.Wide(scene.Cond, 13, reach) {
+	tip := m.NameOf(c.Ref)
+	if x.Far >= 0 {
+		tip = m.Say("target.row.tip", m.NameOf(c.Ref), x.Far, c.Range)
+	}
+	if reach := m.Say("target.far", x.Far, c.Range); x.Far >= 0 && c.Range > 0 && left-r.X-74 > 150+d.Wide(scene.Cond, 13, reach) {
 		left -= d.Right(left, mid+5, scene.Cond, 13, "text.on_dark_second", reach) + 8
 		tip = ""
 	}
-	if c.Range > 0 && c.Range <= 8 && left-r.X-74 > 130 {
+	if x.Far >= 0 && c.Range > 0 && c.Range <= 8 && left-r.X-74 > 130 {
 		tip = ""
 		boxes = float64(c.Range)*10 + 8
 		bx := left - boxes
@@ -117,6 +120,10 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 		d.Hit(r.X, r.Y, r.W, r.H, table.Take{Ref: c.Ref}, m.Say("target.sent.tip", m.NameOf(c.Ref)))
 		return
 	}
+	if !m.Fits(x) {
+		d.Hit(r.X, r.Y, r.W, r.H, scene.Nothing{}, m.Say("target.apart.tip", m.NameOf(c.Ref)))
+		return
+	}
 	d.Hit(r.X, r.Y, r.W, r.H, hand.Tick{Ref: c.Ref}, tip)
 }
 
@@ -127,6 +134,8 @@ func (m *Panels) reacherDoes(x table.Reacher, p table.Prospect) string {
 		return m.Say("target.sent")
 	case m.Sight.Aim.Ticks(x.Counter.Ref):
 		return m.Say("target.flies")
+	case !m.Fits(x):
+		return m.Say("target.apart")
 	}
 	if len(p.Charts) > 0 && len(m.Reachers(m.Sight.Aim.At)) <= mostWeighed {
 		c, word := m.roundChart(p), "target.downs"
@@ -140,7 +149,7 @@ func (m *Panels) reacherDoes(x table.Reacher, p table.Prospect) string {
 			return m.Say(word, engine.Arg{Kind: engine.ArgName, S: m.decimal(more, false)})
 		}
 	}
-	return m.Say("target.adds", engine.Arg{Kind: engine.ArgName, S: m.tally([]engine.CounterView{x.Counter})})
+	return m.Say("target.adds", x.Counter.Size)
 }
 
 // mostWeighed is for how many wings what each would add is weighed; that of more would be too slow.

@@ -96,13 +96,7 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) floa
 // targetFoot lays the buttons: how many are sent, and who else may be ticked.
 func (m *Panels) targetFoot(d scene.Pen, r scene.Rect, list []table.Reacher, p table.Prospect, walks bool) {
 	d.Box(r.X, r.Y, r.W, r.H, "chrome.well")
-	a, open := m.Sight.Aim, 0
-	for _, x := range list {
-		if !x.Sent {
-			open++
-		}
-	}
-	n := len(a.Ticked)
+	open, n := len(m.hand.Whole()), len(m.Sight.Aim.Ticked)
 	word, kind := m.Say("target.tick"), "disabled"
 	if walks {
 		word = m.Say("target.tick.ground")

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"errors"
 	"slices"
 
 	"awaw/engine"
@@ -17,6 +18,7 @@ type Aim struct {
 	asked  engine.Prompt       // what was asked when it was opened
 	known  map[string]Prospect // by who goes, until the position changes
 	able   map[engine.Ref]bool // who may be ticked
+	with   map[string]bool     // by whom beside those ticked: whether all of them may go
 }
 
 // Ticks tells whether a counter is ticked.
@@ -78,7 +80,10 @@ func (m *Surface) Reachers(at engine.Ref) (out []Reacher) {
 	}
 	far := m.distances(m.spaceOf(at), out)
 	for i := range out {
-		out[i].Far = far[out[i].Counter.Space.Index()]
+		n, ok := far[out[i].Counter.Space.Index()]
+		if out[i].Far = n; !ok { // in a box: no hexes lie between
+			out[i].Far = -1
+		}
 	}
 	slices.SortStableFunc(out, func(a, b Reacher) int {
 		return cmp.Or(-compareBools(a.Sent, b.Sent), -cmp.Compare(a.Counter.Size, b.Counter.Size), cmp.Compare(a.Far, b.Far), cmp.Compare(a.Counter.Ref, b.Counter.Ref))
@@ -154,6 +159,25 @@ func (m *Surface) distances(at engine.Ref, who []Reacher) map[int]int {
 	return out
 }
 
+// Fits tells whether a counter may go together with those ticked for the target.
+func (m *Surface) Fits(r Reacher) bool {
+	a := m.Sight.Aim
+	if a == nil || r.Sent || a.Ticks(r.Counter.Ref) {
+		return true
+	}
+	key := ""
+	for _, t := range append(slices.Clone(a.Ticked), r.Counter.Ref) {
+		key += t.String() + " "
+	}
+	fits, known := a.with[key]
+	if !known {
+		_, _, err := m.after(m.Sending()).Apply(r.Cmd, uncast{})
+		fits = err == nil || errors.Is(err, errDice)
+		a.with[key] = fits
+	}
+	return fits
+}
+
 // Sending lists the commands that send who is ticked, and the one that begins it where that is the last.
 func (m *Surface) Sending() (out []engine.Command) {
 	a := m.Sight.Aim
@@ -175,7 +199,7 @@ func (m *Surface) reaim() {
 		m.Sight.aims = nil // of another position
 		return
 	}
-	a.known = map[string]Prospect{}
+	a.known, a.with = map[string]Prospect{}, map[string]bool{}
 	list := m.Reachers(a.At)
 	if p := m.Sight.View.Prompt; len(list) == 0 || p.Cite != a.asked.Cite || p.Side != a.asked.Side {
 		m.Sight.Aim = nil
