@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
 
 	"awaw/internal/present/program"
+	"awaw/internal/release"
 )
 
 // This file holds what happens when the program meets a defect of its own: a report beside the saved games.
@@ -21,7 +21,7 @@ func writeReport(dir, who, playing string, what any, stack []byte, at time.Time)
 		return "", err
 	}
 	path := filepath.Join(dir, who+"-"+at.UTC().Format("20060102-150405")+".txt")
-	text := fmt.Sprintf("awaw %s stopped at %s\n%s%s\n\n%v\n\n%s", version(), at.UTC().Format(time.RFC3339), crashSave, playing, what, stack)
+	text := fmt.Sprintf("awaw %s stopped at %s\n%s%s\n\n%v\n\n%s", release.Version(), at.UTC().Format(time.RFC3339), crashSave, playing, what, stack)
 	return path, os.WriteFile(path, []byte(text), 0o644)
 }
 
@@ -74,15 +74,4 @@ func (d *desk) CrashSeen() {
 			}
 		}
 	}
-}
-
-// version is that of the module as built.
-func version() string {
-	if released != "" {
-		return released
-	}
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(unknown)"
 }

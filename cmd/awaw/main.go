@@ -19,6 +19,7 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
+	"awaw/internal/release"
 	"awaw/scenarios"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -44,7 +45,7 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(errs, "awaw:", err)
 		return exitBad
 	case o.version:
-		fmt.Fprintln(out, "awaw", version())
+		fmt.Fprintln(out, "awaw", release.Version())
 		return exitGood
 	}
 	k := keepSettings(o.config, errs)

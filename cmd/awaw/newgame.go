@@ -9,6 +9,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
+	"awaw/internal/release"
 	"awaw/scenarios"
 )
 
@@ -44,7 +45,7 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
-	opt := engine.GameOptions{Program: "awaw " + version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
+	opt := engine.GameOptions{Program: "awaw " + release.Version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
 	if opt.Values, err = d.tables.Values(string(rules.ID())); err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/program"
+	"awaw/internal/release"
 )
 
 // This file starts sandboxes: games that leave another one at some line, with dice of their own and in a save of their own.
@@ -23,7 +24,7 @@ const (
 // Fork starts a sandbox at a line of the game on the table, as side knows it. The game itself stays as it is; the sandbox is
 // a new save beside it.
 func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play, error) {
-	opt := engine.GameOptions{Program: "awaw " + version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
+	opt := engine.GameOptions{Program: "awaw " + release.Version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
 	if _, err := rand.Read(opt.Seed[:]); err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -15,7 +16,6 @@ import (
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/hexmap"
-	"awaw/internal/save"
 	"awaw/scenarios"
 	"awaw/tables"
 	"awaw/tests"
@@ -26,13 +26,27 @@ type checkCommand struct {
 }
 
 func (checkCommand) Help() string {
-	return "Example: awawctl check my-scenario.toml game.awaw tables/awaw/costs.toml"
+	return "Of a journal it says what awawctl verify says.\n\nExample: awawctl check my-scenario.toml game.awaw tables/awaw/costs.toml\n\n" +
+		"Exit codes: 0 all is sound and proved; 1 a promise of a journal is broken; 2 a file holds a fault, or is no journal; 3 nothing is wrong, but some dice are proved by nothing."
 }
 
-// Run checks each file and goes on after a fault, so that all are told in one go.
+// Run checks each file and goes on after a fault, so that all are told in one go. Of a journal it says what verify says of it, with the
+// same exit code; of several files the gravest counts.
 func (c *checkCommand) Run(a *app) error {
 	var faults []error
+	broken, unproved := false, false
 	for _, f := range c.Files {
+		if isJournal(f) {
+			switch err := checkJournal(a, f); {
+			case errors.Is(err, errNo):
+				broken = true
+			case errors.Is(err, errUnproved):
+				unproved = true
+			case err != nil:
+				faults = append(faults, err)
+			}
+			continue
+		}
 		doubts, err := checkFile(a, f)
 		if err != nil {
 			faults = append(faults, err)
@@ -43,40 +57,38 @@ func (c *checkCommand) Run(a *app) error {
 			fmt.Fprintf(a.out, "%s: %s\n", f, d)
 		}
 	}
-	return errors.Join(faults...)
+	switch {
+	case len(faults) > 0:
+		return errors.Join(faults...)
+	case broken:
+		return errNo
+	case unproved:
+		return errUnproved
+	}
+	return nil
+}
+
+// isJournal tells what is no scenario, no rule file and no map by its name.
+func isJournal(file string) bool {
+	return !strings.HasSuffix(file, ".ground") && !strings.HasSuffix(file, ".toml")
+}
+
+// checkJournal prints what verify says of a journal, each line under the name of the file.
+func checkJournal(a *app, file string) error {
+	var said bytes.Buffer
+	b := *a
+	b.out, b.err = &said, &said
+	err := (&verifyCommand{File: file}).Run(&b)
+	for line := range strings.Lines(said.String()) {
+		fmt.Fprintf(a.out, "%s: %s", file, line)
+	}
+	return err
 }
 
 // checkFile checks one file. Doubts are what is sound, but perhaps not what was meant.
 func checkFile(a *app, file string) (doubts []string, err error) {
 	if strings.HasSuffix(file, ".ground") {
 		return nil, checkGround(file)
-	}
-	if !strings.HasSuffix(file, ".toml") {
-		j, err := save.Read(file)
-		if err != nil {
-			return nil, err
-		}
-		g, err := systems.Resume(j, a.tables, nil)
-		if err != nil {
-			return nil, err
-		}
-		for _, n := range g.Notices() {
-			doubts = append(doubts, a.words.Word(n.Text, nil))
-		}
-		r := g.Verify()
-		if !r.OK() {
-			return nil, fmt.Errorf("%s: %s", file, r.Faults[0].In(a.words))
-		}
-		if n := r.Rolls - r.Drawn; n > 0 {
-			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.unproved", n, r.Rolls), nil))
-		}
-		if r.Veiled > 0 {
-			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.veiled", r.Veiled, r.Entries), nil))
-		}
-		if r.Unsealed > 0 {
-			doubts = append(doubts, a.words.Word(engine.Say("ctl.verify.unsealed", r.Unsealed), nil))
-		}
-		return doubts, nil
 	}
 	data, err := os.ReadFile(file)
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/release"
 	"awaw/internal/save"
 	"awaw/internal/sim"
 	"awaw/scenarios"
@@ -126,7 +127,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	if err := m.check(); err != nil { // before there is a journal
 		return nil, err
 	}
-	opt := engine.GameOptions{Program: "awawctl", Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
+	opt := engine.GameOptions{Program: "awaw " + release.Version(), Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
 	if m.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"awaw/internal/release"
 )
 
 // forged writes a journal anew with every chain put right, as somebody does who knows how it is made.
@@ -79,7 +81,7 @@ func TestVerifyTellsWhatIsProved(t *testing.T) {
 		}), 2, ""},
 		{"no journal", "verify_test.go", 2, ""},
 	} {
-		for _, args := range [][]string{{"verify", c.file}, {"replay", c.file, "--verify"}} {
+		for _, args := range [][]string{{"verify", c.file}, {"replay", c.file, "--verify"}, {"check", c.file}} {
 			if args[0] == "replay" && c.says == "broken" {
 				continue // it cannot be stepped through
 			}
@@ -104,6 +106,9 @@ func TestPlayWithWords(t *testing.T) {
 	text, err := os.ReadFile(file)
 	if err != nil || strings.Count(string(text), `"kind":"words"`) != 2 {
 		t.Fatalf("the journal holds other words: %v", err)
+	}
+	if want := fmt.Sprintf(`"program":"awaw %s"`, release.Version()); !strings.Contains(string(text), want) {
+		t.Errorf("the journal does not hold %s", want)
 	}
 	out.Reset()
 	if code := run([]string{"verify", file}, nil, &out, &errs); code != exitGood {

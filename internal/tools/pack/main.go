@@ -103,7 +103,7 @@ func (t target) files(work, version string, tried bool, icons iconSet) ([]file, 
 	var window []byte
 	for _, program := range []string{"awaw", "awawctl"} {
 		path := filepath.Join(work, program+"-"+t.os+"-"+t.arch+ending)
-		flags := "-s -w -X main.released=" + version
+		flags := "-s -w -X awaw/internal/release.packed=" + version
 		if t.os == "windows" && program == "awaw" {
 			flags += " -H=windowsgui"
 		}
