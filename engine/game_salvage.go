@@ -50,7 +50,7 @@ func (g *Game) Salvage(text []byte, first int) (Salvaged, error) {
 	}
 	for number := first; len(text) > 0; number++ {
 		line, after, _ := bytes.Cut(text, []byte{'\n'})
-		text = after
+		text, line = after, plain.Line(line)
 		if len(bytes.TrimSpace(line)) == 0 || bytes.HasPrefix(line, []byte(`{"private":`)) {
 			continue
 		}

@@ -50,19 +50,24 @@ func ReadJournal(name string, r io.Reader) (*Journal, error) {
 		return nil, &JournalError{File: name, Line: 1, Expected: "a journal of at most 1 GB", Do: "check that this is a saved game", Safe: -1}
 	}
 	j := &Journal{Name: name}
-	text, rest, _ := bytes.Cut(data, []byte{'\n'})
-	if err := j.readHeader(text, len(text) == len(data)); err != nil {
+	from, blank := plain.Begins(data)
+	text, rest, _ := bytes.Cut(data[from:], []byte{'\n'})
+	if err := j.readHeader(plain.Line(text), from+len(text) == len(data)); err != nil {
 		return nil, err
 	}
+	if from > 0 || bytes.HasSuffix(text, []byte{'\r'}) {
+		j.Notices = append(j.Notices, Notice{Text: Say("game.notice.carried"), Line: 1})
+	}
 	j.Sound = int64(len(data) - len(rest))
-	p := &journalReader{j: j, offset: j.Sound, number: 1}
+	p := &journalReader{j: j, offset: j.Sound, number: 1 + blank}
 	return j, p.lines(rest)
 }
 
 // HeaderOf reads only the header, from a journal's first line.
 func HeaderOf(name string, line []byte) (Header, error) {
 	j := &Journal{Name: name}
-	err := j.readHeader(bytes.TrimSuffix(line, []byte{'\n'}), false)
+	from, _ := plain.Begins(line)
+	err := j.readHeader(plain.Line(bytes.TrimSuffix(line[from:], []byte{'\n'})), false)
 	return j.Header, err
 }
 
@@ -128,8 +133,8 @@ func (p *journalReader) lines(rest []byte) error {
 	for len(rest) > 0 {
 		text, after, ended := bytes.Cut(rest, []byte{'\n'})
 		p.number++
-		if len(text) > 0 {
-			if err := p.line(text); err != nil {
+		if line := plain.Line(text); len(line) > 0 {
+			if err := p.line(line); err != nil {
 				return err
 			}
 		}

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/internal/plain"
 )
 
 // SettingOver is the setting a program leaves behind with a game that has come to its end; what is played or taken back after
@@ -104,7 +105,7 @@ func previewed(path string) (i Info, head string) {
 		i.Modified, i.Size = st.ModTime(), st.Size()
 	}
 	r := bufio.NewReaderSize(f, 1<<16)
-	first, err := r.ReadBytes('\n')
+	first, err := firstLine(r)
 	if err != nil && !errors.Is(err, io.EOF) {
 		i.Err = plainly(path, err)
 		return i, ""
@@ -116,6 +117,18 @@ func previewed(path string) (i Info, head string) {
 		i.Err = plainly(path, err)
 	}
 	return i, headOf(first)
+}
+
+// firstLine reads the first line that holds anything, with what another program put before it.
+func firstLine(r *bufio.Reader) ([]byte, error) {
+	var first []byte
+	for {
+		line, err := r.ReadBytes('\n')
+		first = append(first, line...)
+		if at, _ := plain.Begins(first); err != nil || len(bytes.TrimRight(first[at:], "\r\n")) > 0 {
+			return first, err
+		}
+	}
 }
 
 func (i *Info) count(line []byte) {
