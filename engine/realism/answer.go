@@ -149,6 +149,8 @@ type chances struct {
 	Defender float64                       `json:"defender"`
 	None     float64                       `json:"none"`
 	Open     float64                       `json:"open"`
+	Quit     float64                       `json:"quit,omitempty"` // the attacker has broken off
+	Fled     float64                       `json:"fled,omitempty"` // the defender has
 	Left     map[string]map[string]float64 `json:"left"`
 }
 
@@ -165,7 +167,7 @@ func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], map[string]map[string]float64{}}
+	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], x.P[volley.Quit], x.P[volley.Fled], map[string]map[string]float64{}}
 	for s := range x.Left {
 		answer.Left[volley.Side(s).String()] = v.averages(x.Left[s])
 	}

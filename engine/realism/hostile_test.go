@@ -44,6 +44,7 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"odds","policy":[],"attacker":{"fighter":1},"defender":{"fighter":1}}`:                                                                                                             "orders expected",
 		`{"kind":"odds","join":[{"round":2,"units":{"bomber":1}}],"attacker":{"fighter":1},"defender":{"carrier":1}}`:                                                                               "er.coastdef.1 fighters",
 		`{"kind":"odds","join":[{"round":2,"units":{"fighter":1}}],"attacker":{"fighter":1},"defender":{"infantry":1}}`:                                                                             "er.coastdef.1 ship",
+		`{"kind":"odds","leave":{"attacker":-1},"attacker":{"fighter":1},"defender":{"carrier":1}}`:                                                                                                 "orders whole",
 		`{"kind":"odds","join":{},"attacker":{"fighter":1},"defender":{"carrier":1}}`:                                                                                                               "join list",
 		`{"kind":"round","attacker":{"fighter":1},"defender":{"fighter":1}}`:                                                                                                                        "dice 1 roll",
 		`{"kind":"round","attacker":{"fighter":1},"defender":{"fighter":1},"dice":{"attacker":{"fighter":[7]},"defender":{"fighter":[1]}}}`:                                                         "dice 1 to 6",

@@ -11,7 +11,7 @@ import (
 // keysOf are the keys of each kind of request.
 var keysOf = map[string][]string{
 	kindRound:   {"form", "attacker", "defender", "policy", "artillery", "dice", "choices"},
-	kindOdds:    {"form", "attacker", "defender", "policy", "artillery", "rounds", "join"},
+	kindOdds:    {"form", "attacker", "defender", "policy", "artillery", "rounds", "join", "leave"},
 	kindBombing: {"bombers", "escorts", "artillery", "fighters", "value", "already", "barrage", "policy", "dice"},
 	kindPath: {"graph", "power", "friends", "based", "aircraft", "base", "mission", "from", "path", "target", "used", "carrier_path", "carrier_after",
 		"carriers", "captured", "back", "afloat", "fought"},

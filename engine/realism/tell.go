@@ -102,7 +102,7 @@ func (t *telling) odds(b *fight, x *volley.Odds) {
 	if b.Rounds > 0 {
 		t.say("", engine.Say("realism.tell.rounds", b.Rounds))
 	}
-	for how, key := range []string{volley.Won: "won", volley.Held: "held", volley.None: "none", volley.Open: "open"} {
+	for how, key := range []string{volley.Won: "won", volley.Held: "held", volley.None: "none", volley.Open: "open", volley.Quit: "quit", volley.Fled: "fled"} {
 		if x.P[how] > 0 {
 			t.say("", engine.Say("realism.tell."+key, share(x.P[how])))
 		}

@@ -150,6 +150,7 @@ type Battle struct {
 	First  Kinds     // their dice fall first in each round, and what they hit is gone before the others roll
 	Rounds int       // 0: to the finish
 	Join   []Joining // by round
+	Leave  [2]int    // a side breaks off before a round it would begin with so many units or fewer; 0: never
 }
 
 // New is a battle of two forces by the table's own policies, to the finish.

@@ -6,6 +6,7 @@ type Course struct {
 	Start  [2]Force
 	Rounds int     // 0: to the finish
 	Events []Event // by round
+	Leave  [2]int  // a side breaks off before a round it would begin with so many units or fewer; 0: never
 	// Grow finds all that a side may come to from some beginnings.
 	Grow func(s Side, roots []Force) *Tree
 }
@@ -18,7 +19,7 @@ type Event struct {
 
 // Odds calculates the chances of a battle. watch may be nil.
 func (c *Course) Odds(watch Watch) (*Odds, error) {
-	w := &walk{watch: watch}
+	w := &walk{watch: watch, leave: c.Leave}
 	for s := range w.trees {
 		w.trees[s] = c.Grow(Side(s), []Force{c.Start[s]})
 	}
@@ -59,7 +60,7 @@ func (c *Course) change(w *walk, change func(Force) Force) error {
 	na, nd := len(w.trees[Attacker].Forces), len(old.Forces)
 	for a := range na - 1 {
 		for d := range nd - 1 {
-			reached[d] = reached[d] || mass[a*nd+d] > 0
+			reached[d] = reached[d] || mass[a*nd+d] > 0 && w.quits(a, d) < 0
 		}
 	}
 	for d, yes := range reached {
@@ -69,6 +70,14 @@ func (c *Course) change(w *walk, change func(Force) Force) error {
 	}
 	if roots == nil {
 		return nil
+	}
+	stands := make([]float64, len(mass))
+	for a := range na - 1 {
+		for d := range nd - 1 {
+			if w.quits(a, d) < 0 {
+				stands[a*nd+d] = mass[a*nd+d]
+			}
+		}
 	}
 	w.settle()
 	w.trees[Defender] = c.Grow(Defender, roots)
@@ -81,7 +90,7 @@ func (c *Course) change(w *walk, change func(Force) Force) error {
 	}
 	for a := range na - 1 {
 		for d := range nd - 1 {
-			if m := mass[a*nd+d]; m > 0 {
+			if m := stands[a*nd+d]; m > 0 {
 				w.mass[w.at(a, index[change(old.Forces[d])])] += m
 			}
 		}

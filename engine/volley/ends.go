@@ -20,10 +20,13 @@ func (w *walk) odds() *Odds {
 	return o
 }
 
+// all is how likely an end is, however the battle ends.
+func (e *End) all() float64 { return sum(e.P[:]) }
+
 // add adds an end of a side.
 func (o *Odds) add(s Side, e End) {
 	o.Ends[s] = append(o.Ends[s], e)
-	p := e.P[Won] + e.P[Held] + e.P[None] + e.P[Open]
+	p := e.all()
 	for k, n := range e.Left {
 		o.Left[s][k] += float64(n) * p
 	}
@@ -48,7 +51,7 @@ func (o *Odds) Worth(s Side, start Force, each [MostKinds]int) []float64 {
 			lost -= int(n) * each[k]
 		}
 		if lost >= 0 {
-			out[lost] += e.P[Won] + e.P[Held] + e.P[None] + e.P[Open]
+			out[lost] += e.all()
 		}
 	}
 	return out

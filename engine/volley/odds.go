@@ -12,17 +12,20 @@ const (
 	Held        // the other way
 	None        // both are gone
 	Open        // rounds are used up, or no die can change anything any more
+	Quit        // the attacker has broken off
+	Fled        // the defender has
+	Ways        // how many there are
 )
 
 // End is one thing a side may be left with.
 type End struct {
 	Left Force
-	P    [4]float64 // how likely, with each way the battle may end
+	P    [Ways]float64 // how likely, with each way the battle may end
 }
 
 // Odds are the chances of a battle.
 type Odds struct {
-	P    [4]float64            // of each way it may end
+	P    [Ways]float64         // of each way it may end
 	Left [2][MostKinds]float64 // units of each kind on average, over all ends
 	Ends [2][]End              // of each side, most units first
 }
@@ -59,7 +62,7 @@ func (b *Battle) Odds(watch Watch) (*Odds, error) {
 		return nil, err
 	}
 	steps := b.steps()
-	c := &Course{Start: b.Forces, Rounds: b.Rounds, Grow: func(s Side, roots []Force) *Tree { return b.grow(s, roots, steps) }}
+	c := &Course{Start: b.Forces, Rounds: b.Rounds, Leave: b.Leave, Grow: func(s Side, roots []Force) *Tree { return b.grow(s, roots, steps) }}
 	for _, j := range b.Join {
 		c.Events = append(c.Events, Event{j.Round, j.Units.Plus})
 	}

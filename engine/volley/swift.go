@@ -11,7 +11,7 @@ type ladder struct {
 
 // swift calculates a common battle; nil for any other.
 func (b *Battle) swift() *Odds {
-	if b.Rounds != 0 || len(b.Join) > 0 || b.Forces[Attacker].Total() > MostUnits/4 || b.Forces[Defender].Total() > MostUnits/4 {
+	if b.Rounds != 0 || b.Leave != [2]int{} || len(b.Join) > 0 || b.Forces[Attacker].Total() > MostUnits/4 || b.Forces[Defender].Total() > MostUnits/4 {
 		return nil
 	}
 	for s := range b.Forces {
@@ -118,7 +118,7 @@ func (l *ladder) left(n int) Force {
 func swiftOdds(a, d *ladder, mass []float64) *Odds {
 	na, nd := a.units, d.units
 	wide := nd + 1
-	ends := [2][][4]float64{make([][4]float64, na+1), make([][4]float64, nd+1)}
+	ends := [2][][Ways]float64{make([][Ways]float64, na+1), make([][Ways]float64, nd+1)}
 	for x := 0; x <= na; x++ {
 		for y := 0; y <= nd; y++ {
 			how := Open
@@ -139,7 +139,7 @@ func swiftOdds(a, d *ladder, mass []float64) *Odds {
 	for s, l := range [2]*ladder{a, d} {
 		o.Ends[s] = make([]End, 0, l.units+1)
 		for n := l.units; n >= 0; n-- {
-			if p := ends[s][n]; p != [4]float64{} {
+			if p := ends[s][n]; p != [Ways]float64{} {
 				o.add(Side(s), End{l.left(n), p})
 			}
 		}

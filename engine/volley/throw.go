@@ -17,6 +17,7 @@ type Thrower struct {
 	pick   [2]Order       // what it picks of the other's
 	total  [2]int32
 	rounds int
+	leave  [2]int
 	join   []Joining
 	sides  uint64
 	draw   uint64
@@ -39,7 +40,7 @@ const endlessRounds = 10_000
 
 // Thrower prepares a battle to be thrown.
 func (b *Battle) Thrower(src *engine.Fast) *Thrower {
-	t := &Thrower{begin: b.Forces, rounds: b.Rounds, join: b.Join, sides: uint64(b.Table.Sides), src: src}
+	t := &Thrower{begin: b.Forces, rounds: b.Rounds, leave: b.Leave, join: b.Join, sides: uint64(b.Table.Sides), src: src}
 	there := b.Forces
 	for _, j := range b.Join {
 		there[Defender] = there[Defender].Plus(j.Units)
@@ -94,6 +95,11 @@ func (t *Thrower) Throw() (how int) {
 	}
 	next := 0
 	for round := 1; round <= t.rounds && total[0] > 0 && total[1] > 0; round++ {
+		for s, n := range t.leave {
+			if int(total[s]) <= n {
+				return Quit + s
+			}
+		}
 		for next < len(t.join) && t.join[next].Round <= round {
 			for k, n := range t.join[next].Units {
 				left[Defender][k] += n
@@ -111,6 +117,11 @@ func (t *Thrower) Throw() (how int) {
 	switch {
 	case total[0] > 0 && total[1] > 0:
 		how = Open
+		for s, n := range t.leave {
+			if int(total[s]) <= n && how == Open {
+				how = Quit + s
+			}
+		}
 	case total[0] > 0:
 		how = Won
 	case total[1] > 0:

@@ -77,7 +77,18 @@ func (w slow) without(s Side, units string, hits [2]int) string {
 	return string(list)
 }
 
-func (w slow) odds() (p [4]float64, left [2][MostKinds]float64) {
+// left tells who breaks off; Open if nobody does.
+func (w slow) left(s slowState) int {
+	switch {
+	case len(s.a) <= w.b.Leave[Attacker]:
+		return Quit
+	case len(s.d) <= w.b.Leave[Defender]:
+		return Fled
+	}
+	return Open
+}
+
+func (w slow) odds() (p [Ways]float64, left [2][MostKinds]float64) {
 	now := map[slowState]float64{{letters(w.b.Forces[0]), letters(w.b.Forces[1])}: 1}
 	count := func(s slowState, m float64, how int) {
 		p[how] += m
@@ -94,6 +105,10 @@ func (w slow) odds() (p [4]float64, left [2][MostKinds]float64) {
 	for round := 1; round <= most && len(now) > 0; round++ {
 		next := map[slowState]float64{}
 		for s, m := range now {
+			if how := w.left(s); how != Open {
+				count(s, m, how)
+				continue
+			}
 			for _, j := range w.b.Join {
 				if j.Round == round {
 					list := []byte(s.d + letters(j.Units))
@@ -136,7 +151,7 @@ func (w slow) odds() (p [4]float64, left [2][MostKinds]float64) {
 		}
 	}
 	for s, m := range now {
-		count(s, m, Open)
+		count(s, m, w.left(s))
 	}
 	return p, left
 }
@@ -164,6 +179,9 @@ func some(r *rand.Rand, most int) *Battle {
 	if r.IntN(3) == 0 {
 		b.Rounds = 1 + r.IntN(4)
 	}
+	if r.IntN(3) == 0 {
+		b.Leave[r.IntN(2)] = 1 + r.IntN(2)
+	}
 	for n := 1; r.IntN(3) == 0 && n < 3; n++ {
 		j := Joining{Round: n + 1 + r.IntN(2)}
 		j.Units[5] = int32(1 + r.IntN(2))
@@ -181,7 +199,7 @@ func agree(x, y float64) bool { return math.Abs(x-y) <= 1e-12 }
 func TestOddsAgreeWithSlowOnes(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 41))
 	swift := 0
-	for range 250 {
+	for range 450 {
 		b := some(r, 4)
 		o, err := b.Odds(nil)
 		if err != nil {
@@ -248,7 +266,7 @@ func TestChancesAreWhole(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if all := o.P[0] + o.P[1] + o.P[2] + o.P[3]; !agree(all, 1) {
+		if all := sum(o.P[:]); !agree(all, 1) {
 			t.Fatalf("%v is %v in all", o.P, all)
 		}
 		start := b.Forces[Defender]
@@ -277,7 +295,7 @@ func TestThrownAgree(t *testing.T) {
 			t.Fatal(err)
 		}
 		throw := b.Thrower(engine.NewFast(uint64(100 + n)))
-		var ended [4]int
+		var ended [Ways]int
 		var left, squares [2][MostKinds]float64
 		for range times {
 			ended[throw.Throw()]++

@@ -8,8 +8,9 @@ type walk struct {
 	trees [2]*Tree
 	mass  []float64 // of each pair, at the beginning of a round
 	watch Watch
+	leave [2]int // see Course
 
-	ends  [2]map[Force]*[4]float64 // what has been settled
+	ends  [2]map[Force]*[Ways]float64 // what has been settled
 	order [2][]Force
 	tries [2][2]part // by step and side
 }
@@ -128,12 +129,49 @@ func (w *walk) step(n int, from []float64) []float64 {
 	return into
 }
 
+// quits tells who breaks off before a round, as the end that is; -1 if nobody does.
+func (w *walk) quits(a, d int) int {
+	for s, state := range [2]int{a, d} {
+		if w.leave[s] > 0 && w.trees[s].Forces[state].Total() <= w.leave[s] {
+			return Quit + s
+		}
+	}
+	return -1
+}
+
+// broken takes the mass of battles that are broken off out of those that go on.
+func (w *walk) broken(away []float64) []float64 {
+	if w.leave == [2]int{} {
+		return nil
+	}
+	if away == nil {
+		away = make([]float64, len(w.mass))
+	}
+	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
+	for a := range na - 1 {
+		for d := range nd - 1 {
+			if at := a*nd + d; w.mass[at] > 0 && w.quits(a, d) >= 0 {
+				away[at] += w.mass[at]
+				w.mass[at] = 0
+			}
+		}
+	}
+	return away
+}
+
 // rounds fights so many rounds, or fewer if by then nothing is left to be decided.
 func (w *walk) rounds(n int) error {
+	var away []float64
+	defer func() {
+		for at, m := range away {
+			w.mass[at] += m
+		}
+	}()
 	for i := range n {
 		if w.watch != nil && !w.watch(float64(i)/float64(n)) {
 			return ErrStopped
 		}
+		away = w.broken(away)
 		before := w.mass
 		for k := range w.trees[Attacker].Rolls {
 			w.mass = w.step(k, w.mass)
@@ -170,10 +208,11 @@ func (w *walk) finish() error {
 		}
 		for d := range nd - 1 {
 			at := a*nd + d
-			if steps == 1 {
-				w.leave(a, d, at)
-			} else {
-				w.leaveTwo(a, d, at, later)
+			switch {
+			case steps == 1 && w.quits(a, d) < 0:
+				w.pass(a, d, at)
+			case steps > 1:
+				w.passTwo(a, d, at, later)
 			}
 		}
 	}
@@ -183,7 +222,8 @@ func (w *walk) finish() error {
 	return nil
 }
 
-func (w *walk) leave(a, d, at int) {
+// pass leaves a pair for good.
+func (w *walk) pass(a, d, at int) {
 	m := w.mass[at]
 	if m < faint {
 		return
@@ -196,13 +236,19 @@ func (w *walk) leave(a, d, at int) {
 	w.pour(0, w.mass, a, d, m/(1-stay))
 }
 
-// leaveTwo is leave where a round has two steps; later is the mass before the second.
-func (w *walk) leaveTwo(a, d, at int, later []float64) {
+// passTwo is pass where a round has two steps; later is the mass before the second.
+func (w *walk) passTwo(a, d, at int, later []float64) {
 	m1, m2 := w.mass[at], later[at]
 	if m1+m2 < faint {
 		return
 	}
 	stay1, stay2 := w.meet(0, a, d), w.meet(1, a, d)
+	if w.quits(a, d) >= 0 { // whoever comes here after the second step breaks off
+		later[at] = 0
+		w.mass[at] += stay2 * m2
+		w.pour(1, w.mass, a, d, m2)
+		return
+	}
 	if stay1*stay2 >= 1 {
 		return
 	}
@@ -213,12 +259,12 @@ func (w *walk) leaveTwo(a, d, at int, later []float64) {
 	w.pour(1, w.mass, a, d, v2)
 }
 
-// settle books what has come to an end: one side has nothing left.
+// settle books what has come to an end: one side has nothing left, or has broken off.
 func (w *walk) settle() {
 	na, nd := len(w.trees[Attacker].Forces), len(w.trees[Defender].Forces)
 	for a := range na {
 		for d := range nd {
-			if a == na-1 || d == nd-1 {
+			if a == na-1 || d == nd-1 || w.quits(a, d) >= 0 {
 				w.book(a, d)
 			}
 		}
@@ -239,15 +285,19 @@ func (w *walk) book(a, d int) {
 		how = Held
 	case [2]bool{true, true}:
 		how = None
+	default:
+		if q := w.quits(a, d); q >= 0 {
+			how = q
+		}
 	}
 	for s, state := range [2]int{a, d} {
 		f := w.trees[s].Forces[state]
 		if w.ends[s] == nil {
-			w.ends[s] = map[Force]*[4]float64{}
+			w.ends[s] = map[Force]*[Ways]float64{}
 		}
 		p := w.ends[s][f]
 		if p == nil {
-			p = new([4]float64)
+			p = new([Ways]float64)
 			w.ends[s][f] = p
 			w.order[s] = append(w.order[s], f)
 		}
