@@ -39,8 +39,10 @@ func heldBy(folder string) [][]string {
 		return [][]string{{folder + "/cases"}, {folder + "/turns"}, {folder}}
 	case folder == "engine/diplomacy/turns":
 		return [][]string{{folder}, {"cmd/awawctl", "-test.run=Adjudicate"}}
-	case folder == "engine/volley" || folder == "engine/request":
-		return [][]string{{"engine/request/cases"}, {folder}, {"engine/realism"}, {"engine/supremacy"}}
+	case folder == "engine/request":
+		return [][]string{{"engine/request/cases"}, {"engine/realism"}, {"engine/supremacy"}}
+	case folder == "engine/volley":
+		return [][]string{{folder}, {"engine/request/cases"}, {"engine/realism"}, {"engine/supremacy"}}
 	case folder == "engine/realism" || folder == "engine/supremacy":
 		return [][]string{{"engine/request/cases"}, {folder}, {"cmd/awawctl", "-test.run=TestScripts/battle"}}
 	case folder == "engine/wings":
