@@ -244,7 +244,7 @@ func (p *Position) investDetail(c engine.Command) engine.Text {
 	brings := engine.Text{Key: "awaw.project.brings." + projectNames[x]}
 	for face := 1; face <= 6; face++ {
 		if rules.line(face+net).Results > 0 {
-			return engine.Say("awaw.detail.invest", engine.Signed(net), face, brings)
+			return engine.Say("awaw.detail.invest", engine.Signed(net), face, brings, (7-face)*100/6)
 		}
 	}
 	return engine.Say("awaw.detail.invest.never", engine.Signed(net), brings)

@@ -95,6 +95,9 @@ func (m *Model) Cues() (names []string, volume float64) { return m.top.Cues() }
 func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 
 func (m *Model) layGame() {
+	if !m.result.Open() && !m.recap.Open() {
+		m.top.Docked = m.fight.StayRoom() // the sheet of who may stay or leave lies where those lie
+	}
 	m.chart.LayMap()
 	m.frame.LaySandbox()
 	m.frame.LayPast()

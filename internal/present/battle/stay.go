@@ -164,21 +164,13 @@ func (m *Battle) layStayCard(d scene.Pen, b *engine.BattleView, r scene.Rect) fl
 		y += 26
 		d.Text(r.X+18, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, 170, row.word))
 		m.charts.LayShare(d, row.side, row.p, scene.R(r.X+194, y-12, r.W-194-90, 14))
-		d.Right(r.X+r.W-18, y, scene.CondBold, 14, "text.on_dark", m.share(row.p))
+		d.Right(r.X+r.W-18, y, scene.CondBold, 14, "text.on_dark", m.Percent(row.p))
 	}
 	return r.Y + r.H
 }
 
 // tenths is a number with one decimal.
 func tenths(x float64) engine.Arg { return engine.Tenths(int(math.Round(10 * x))) }
-
-// share words a chance: 0 % only for what cannot happen.
-func (m *Battle) share(p float64) string {
-	if p > 0 && p < .01 {
-		return m.Say("stay.under")
-	}
-	return m.Say("percent", int(math.Round(100*p)))
-}
 
 // layBest offers the best refuge by name, with its room.
 func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
@@ -227,7 +219,7 @@ func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) {
 		}
 	}
 	y := m.card(d, r, m.Say("stay.elsewhere"), "E", Table{})
-	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", m.Say("stay.others", all, safe), 2)
+	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", scene.Capital(m.Say("stay.others", table.Count(all), table.Count(safe))), 2)
 }
 
 // layRefuges lights them on the map: hatched with room for all, outlined with room for some; the enemy's mark where he reaches.

@@ -83,10 +83,10 @@ func (m *Charts) layOutlook(d scene.Pen, c engine.Chart, r scene.Rect) {
 	for _, bar := range c.Bars {
 		face, name := d.Snug(13, lw-6, m.Word(bar.Name))
 		d.Text(r.X, y+14, face, 13, "text.on_dark_second", name)
-		bw := r.W - lw - 52
+		bw := r.W - lw - 68
 		d.Box(r.X+lw, y+3, bw, 13, "chrome.well")
-		m.bar(d, m.Sight.Style(bar.Side), r.X+lw, y+3, math.Max(2, bw*bar.P), 13)
-		d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Say("percent", int(math.Round(bar.P*100))))
+		m.bar(d, m.Sight.Style(bar.Side), r.X+lw, y+3, thin(bw, bar.P), 13)
+		d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Percent(bar.P))
 		if bar.Rolled {
 			d.Add(scene.Item{Kind: scene.ItemBox, X: r.X + lw - 3, Y: y, W: bw + 6, H: 19, R: 2, Edge: "chart.rolled", Line: 2})
 		}
@@ -195,10 +195,10 @@ func (m *Charts) layColumns(d scene.Pen, bars []engine.Bar, r scene.Rect, rows i
 		x, y := r.X+float64(i/rows)*(w+gap), r.Y+16*float64(i%rows)
 		lw := math.Round(w * .68)
 		d.Text(x, y+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, lw-6, m.Word(bar.Name)))
-		bw := w - lw - 44
+		bw := w - lw - 56
 		d.Box(x+lw, y+3, bw, 11, "chrome.well")
-		m.bar(d, m.Sight.Style(bar.Side), x+lw, y+3, math.Max(2, bw*bar.P), 11)
-		d.Right(x+w, y+13, scene.CondBold, 12, "text.on_dark", m.Say("percent", int(math.Round(bar.P*100))))
+		m.bar(d, m.Sight.Style(bar.Side), x+lw, y+3, thin(bw, bar.P), 11)
+		d.Right(x+w, y+13, scene.CondBold, 12, "text.on_dark", m.Percent(bar.P))
 	}
 }
 
@@ -229,3 +229,11 @@ type Charts struct {
 
 // New makes it, on the screen the other panes share.
 func New(s *table.Surface) *Charts { return &Charts{Surface: s} }
+
+// thin is how long the bar of a chance is: never nothing where there is one.
+func thin(room, p float64) float64 {
+	if p == 0 {
+		return 0
+	}
+	return math.Max(2, room*p)
+}

@@ -127,7 +127,7 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 	m.charts.LayChart(d, chart, scene.R(r.X, r.Y+46, r.W, sz.chart))
 	y := r.Y + 46 + sz.chart + 16
 	for _, b := range m.fates(p) {
-		w := d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.percent(b.P))
+		w := d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.Percent(b.P))
 		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-w-12, m.Word(b.Name)))
 		y += 18
 	}
@@ -135,7 +135,7 @@ func (m *Panels) layProspect(d scene.Pen, r scene.Rect, p table.Prospect, list [
 		w := d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", m.Say("target.empty"))
 		d.Box(r.X+w+10, y-10, r.W-w-60, 12, "chrome.well")
 		d.Box(r.X+w+10, y-10, math.Max(2, (r.W-w-60)*P), 12, "side."+m.Sight.Style(m.Actor())+".chart")
-		d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.percent(P))
+		d.Right(r.X+r.W, y, scene.CondBold, 13, "text.on_dark", m.Percent(P))
 	}
 }
 
@@ -155,14 +155,6 @@ func inParts(c engine.CounterView, parts int) int {
 		return c.Size * parts
 	}
 	return c.Size * parts / c.Kind.Parts
-}
-
-// percent words a chance: never nothing where there is one.
-func (m *Panels) percent(p float64) string {
-	if p > 0 && p < .01 {
-		return m.Say("target.under")
-	}
-	return m.Say("percent", int(math.Round(p*100)))
 }
 
 // foe is the side the card is against.
@@ -230,7 +222,7 @@ func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
 	}
 	y += 7
 	for _, b := range results(p) {
-		w := d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.percent(b.P))
+		w := d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Percent(b.P))
 		y = d.Para(r.X, y+14, r.W-w-12, scene.Body, 12, 16, "text.on_dark_second", m.Word(b.Name), 2) - 12
 	}
 }
@@ -250,7 +242,7 @@ func (m *Panels) resultsHigh(p table.Prospect) (h float64) {
 	probe := m.Probe()
 	_, _, w, _ := m.Bars()
 	for _, b := range results(p) {
-		h += 2 + 16*float64(min(2, len(probe.Wrap(scene.Body, 12, w-36-probe.Wide(scene.CondBold, 13, m.percent(b.P)), m.Word(b.Name)))))
+		h += 2 + 16*float64(min(2, len(probe.Wrap(scene.Body, 12, w-36-probe.Wide(scene.CondBold, 13, m.Percent(b.P)), m.Word(b.Name)))))
 	}
 	return h
 }

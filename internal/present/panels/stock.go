@@ -2,7 +2,6 @@ package panels
 
 import (
 	"math"
-	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -51,10 +50,13 @@ func (m *Panels) showStock() {
 	m.Pane, m.Folded, m.Scroll["units"] = "units", false, 0
 }
 
-// studyRow is how high a project stands in the list.
-const studyRow = 60.0
+// studyRow is how high a project stands in the list, and studyLine each number of points under it.
+const (
+	studyRow  = 34.0
+	studyLine = 30.0
+)
 
-// layStudy lists the projects by who works on them: a button for each number of points, and what they could bring.
+// layStudy lists the projects by who works on them: a button for each number of points, with the chance each of them has before the roll.
 func (m *Panels) layStudy(d scene.Pen, r scene.Rect, all []engine.Command) {
 	top, bottom := r.Y+68, r.Y+r.H
 	x, inner := r.X+12, r.W-24
@@ -71,17 +73,19 @@ func (m *Panels) layStudy(d scene.Pen, r scene.Rect, all []engine.Command) {
 			y += 32
 		}
 		if seen(studyRow) {
-			bx := x + inner
-			for _, c := range slices.Backward(g) {
-				bx -= 34
-				d.Button(bx, y+2, 30, 24, scene.Itoa(int(c.N)), "", "", table.Give{Cmd: c})
-				d.Tip(m.Word(m.Label(c).Detail))
-			}
-			d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, bx-x-8, m.NameOf(g[0].B)))
-			most := m.Label(g[len(g)-1]).Detail
-			d.Para(x, y+38, inner, scene.Body, 12, 15, "text.on_dark_second", m.Word(most), 2)
+			d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner, m.NameOf(g[0].B)))
 		}
-		y += studyRow
+		y += 26
+		for _, c := range g {
+			if seen(studyLine) {
+				d.Button(x, y, 30, 24, scene.Itoa(int(c.N)), "", "", table.Give{Cmd: c})
+				word := m.Word(m.Label(c).Detail)
+				d.Tip(word)
+				d.Text(x+40, y+17, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, inner-44, word))
+			}
+			y += studyLine
+		}
+		y += studyRow - 26
 	}
 	long := y + m.Scroll["study"] - bottom
 	m.Scroll["study"] = math.Min(m.Scroll["study"], math.Max(0, long))

@@ -56,7 +56,7 @@ func strikers(m *table.Surface, s *Story) engine.Arg {
 		}
 		n = s.Waves[len(s.Waves)-1]
 		if word = m.Say("recap.waves", list(m, waves)); len(waves) == 1 {
-			word = counted(m, "squadrons", n).S
+			word = m.Counted("squadrons", n).S
 		}
 		if s.Own {
 			word = m.Say("recap.own", name(word))
@@ -128,9 +128,9 @@ func harmed(m *table.Surface, s *Story) (out []string) {
 	switch {
 	case down == 0:
 	case len(kinds) == 1:
-		sunk = append(sunk, m.Say("recap.lesser.of", counted(m, "factors", down), name(kinds[0])))
+		sunk = append(sunk, m.Say("recap.lesser.of", m.Counted("factors", down), name(kinds[0])))
 	default:
-		sunk = append(sunk, counted(m, "lesser", down).S)
+		sunk = append(sunk, m.Counted("lesser", down).S)
 	}
 	if n := len(sunk); n > 0 {
 		out = append(out, m.Say("recap.is.sunk", list(m, sunk), max(n, down)))
@@ -152,10 +152,10 @@ func harmed(m *table.Surface, s *Story) (out []string) {
 		}
 	}
 	for _, h := range hit {
-		out = append(out, m.Say("recap.is.hit", counted(m, "hits", h.Got), name(m.NameOf(h.Ship))))
+		out = append(out, m.Say("recap.is.hit", m.Counted("hits", h.Got), name(m.NameOf(h.Ship))))
 	}
 	if down == 0 && lightly > 0 {
-		out = append(out, m.Say("recap.is.hit.none", counted(m, "hits", lightly)))
+		out = append(out, m.Say("recap.is.hit.none", m.Counted("hits", lightly)))
 	}
 	if len(out) == 0 {
 		out = append(out, m.Say("recap.no.hit"))
@@ -166,20 +166,20 @@ func harmed(m *table.Surface, s *Story) (out []string) {
 // costs words what the strikes cost in aircraft: of those who struck, of those who flew over the ships, and with their decks.
 func costs(m *table.Surface, s *Story) string {
 	f := s.Fought
-	lost := amount{squadrons: f.Forces[0].Lost}
+	lost := table.Amount{Squadrons: f.Forces[0].Lost}
 	if f.Parts < 2 {
-		lost = amount{factors: f.Forces[0].Lost}
+		lost = table.Amount{Factors: f.Forces[0].Lost}
 	}
-	over := amount{squadrons: f.Forces[1].Lost}
+	over := table.Amount{Squadrons: f.Forces[1].Lost}
 	out := []string{}
-	if !lost.none() {
-		out = append(out, m.Say(own("struck.lost", s.Own), name(lost.word(m)), lost.squadrons+lost.factors))
+	if !lost.None() {
+		out = append(out, m.Say(own("struck.lost", s.Own), name(m.AmountWord(lost)), lost.Squadrons+lost.Factors))
 	}
-	if !over.none() {
-		out = append(out, m.Say("recap.struck.over", name(over.word(m)), over.squadrons))
+	if !over.None() {
+		out = append(out, m.Say("recap.struck.over", name(m.AmountWord(over)), over.Squadrons))
 	}
 	if n := f.WithDecks; n > 0 {
-		out = append(out, m.Say(own("struck.decks", !s.Own), name(amount{squadrons: n}.word(m)), n))
+		out = append(out, m.Say(own("struck.decks", !s.Own), name(m.AmountWord(table.Amount{Squadrons: n})), n))
 	}
 	if len(out) == 0 {
 		return ""

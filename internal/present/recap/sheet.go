@@ -90,7 +90,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 		y += 18
 	}
 	if n := len(m.stories) - len(list); n > 0 {
-		d.Text(r.X+44, y, scene.Body, 13, "text.on_dark_second", counted(m.Surface, "more", n).S)
+		d.Text(r.X+44, y, scene.Body, 13, "text.on_dark_second", m.Counted("more", n).S)
 		y += 24
 	}
 	for _, word := range m.ownWords() {
@@ -121,10 +121,10 @@ func (m *Recap) tall(d scene.Pen, list []Story, letters, w float64, losses bool)
 func (m *Recap) ownWords() (out []string) {
 	o := m.news
 	if o.Came > 0 {
-		out = append(out, scene.Capital(m.Say("recap.arrived", counted(m.Surface, "new.own", o.Came), listed(m.Surface, o.At, where))))
+		out = append(out, scene.Capital(m.Say("recap.arrived", m.Counted("new.own", o.Came), listed(m.Surface, o.At, where))))
 	}
 	if o.Withdrawn > 0 {
-		out = append(out, scene.Capital(m.Say("recap.withdrawn", counted(m.Surface, "your", o.Withdrawn))))
+		out = append(out, scene.Capital(m.Say("recap.withdrawn", m.Counted("your", o.Withdrawn))))
 	}
 	return out
 }

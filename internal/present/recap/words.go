@@ -27,7 +27,7 @@ func Sentence(m *table.Surface, s *Story) string {
 	case Moved:
 		return scene.Capital(moved(m, s))
 	}
-	at, n := listed(m, s.Places, where), counted(m, "new", s.N)
+	at, n := listed(m, s.Places, where), m.Counted("new", s.N)
 	if s.Down {
 		return scene.Capital(m.Say("recap.built.down", n, at))
 	}
@@ -50,7 +50,7 @@ func brought(m *table.Surface, s *Story) string {
 	if s.Total > s.worth {
 		points = m.Say("recap.points.far", name(points), s.Total)
 	}
-	word := m.Say("recap.unloaded", who, counted(m, "factors", s.N), where(m, s.To), name(points))
+	word := m.Say("recap.unloaded", who, m.Counted("factors", s.N), where(m, s.To), name(points))
 	if s.Met != nil {
 		return m.Say("recap.unloaded.met", name(met(m, s.Met)), name(word))
 	}
@@ -59,7 +59,7 @@ func brought(m *table.Surface, s *Story) string {
 
 // moved words where air of the other side has gone, from where, and what it left empty.
 func moved(m *table.Surface, s *Story) string {
-	n, to := counted(m, "factors", s.N), name(m.SpaceName(s.To))
+	n, to := m.Counted("factors", s.N), name(m.SpaceName(s.To))
 	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
 	switch {
 	case len(s.Emptied) == 1 && len(s.Places) == 1:

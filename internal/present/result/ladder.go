@@ -37,6 +37,7 @@ const (
 	SunkOurs   Verdict = "sunk.ours"
 	TheyLeft   Verdict = "they.left"
 	WeLeft     Verdict = "we.left"
+	WeLeftLate Verdict = "we.left.late" // with half of us gone
 	WeStopped  Verdict = "we.stopped"
 	TheyStop   Verdict = "they.stop"
 	Burns      Verdict = "burns"
@@ -60,7 +61,7 @@ const (
 // Verdicts lists all of them, in the order of the ladder.
 func Verdicts() []Verdict {
 	return []Verdict{Sighted, Seen, Unseen, Bombed, BombsMiss, WasEmpty, FoundEmpty, Swept, Emptied, Dear, Overrun, GoneOne, WipedOut, LostOne, Repelled, Taken, TakenDear, Fallen,
-		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeStopped, TheyStop, Burns, BurnsOurs, Guns, GunsOurs, Missed, MissedUs, RoutTheirs, RoutOurs,
+		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeStopped, TheyStop, Burns, BurnsOurs, Guns, GunsOurs, Missed, MissedUs, RoutTheirs, RoutOurs,
 		GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
 }
 
@@ -165,7 +166,7 @@ func judgeGone(f Facts) Verdict {
 func judgeRound(f Facts) Verdict {
 	switch {
 	case f.How == engine.EndLeft:
-		return first(f.Attacks, TheyLeft, WeLeft)
+		return first(f.Attacks, TheyLeft, first(f.Own.broken() && f.Own.Lost > f.Parts, WeLeftLate, WeLeft))
 	case f.How == engine.EndStopped:
 		return first(f.Attacks, WeStopped, TheyStop)
 	}

@@ -47,6 +47,7 @@ var rungs = []struct {
 	{"a ship of ours sunk", result.Facts{What: engine.FightPort, Sunk: [2]int{1, 0}, Hits: 4}, result.SunkOurs},
 	{"they leave", result.Facts{What: engine.FightBase, How: engine.EndLeft, Attacks: true, Own: lost(5, 1, 1), Foe: lost(5, 1, 1)}, result.TheyLeft},
 	{"we leave", result.Facts{What: engine.FightBase, How: engine.EndLeft, Own: lost(5, 1, 1), Foe: lost(5, 1, 1)}, result.WeLeft},
+	{"we leave with half of us gone", result.Facts{What: engine.FightBase, How: engine.EndLeft, Own: lost(5, 3, 1), Foe: lost(5, 1, 1)}, result.WeLeftLate},
 	{"we call it off", result.Facts{What: engine.FightBase, How: engine.EndStopped, Attacks: true, Own: lost(5, 1, 1), Foe: lost(5, 1, 1)}, result.WeStopped},
 	{"they call it off", result.Facts{What: engine.FightSupport, How: engine.EndStopped, Own: lost(5, 1, 1), Foe: lost(5, 1, 1)}, result.TheyStop},
 	{"a ship hit", result.Facts{What: engine.FightStrike, Attacks: true, Damaged: [2]int{0, 1}, Hits: 3}, result.Burns},

@@ -45,6 +45,17 @@ func (m *Result) lost(f *table.Fought, x *table.Force) string {
 		return m.Say("done.nobody")
 	case x.Lost == 0:
 		return m.Say("done.lost.none")
+	case f.Parts > 1 && !f.What.AtShips():
+		k := 0
+		if x == &f.Forces[1] {
+			k = 1
+		}
+		if a := f.Gone(k); a.None() {
+			return m.Say("done.lost.nowhole", x.Lost, max(x.Began, x.Lost))
+		} else if a.Factors > 0 { // counted in squadrons, and lost in whole factors
+			return m.Say("done.lost.whole", x.Lost, max(x.Began, x.Lost), name(m.AmountWord(a)))
+		}
+		return m.Say("done.lost.squadrons", x.Lost, max(x.Began, x.Lost))
 	case f.Parts > 1:
 		return m.Say("done.lost.squadrons", x.Lost, max(x.Began, x.Lost))
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strings"
 
 	"awaw/engine"
@@ -165,3 +166,15 @@ var folds = []struct {
 	from string
 	to   rune
 }{{"äàáâãåą", 'a'}, {"öòóôõøő", 'o'}, {"üùúûű", 'u'}, {"éèêëę", 'e'}, {"íìîï", 'i'}, {"çćč", 'c'}, {"ñń", 'n'}, {"śš", 's'}, {"źżž", 'z'}, {"ł", 'l'}, {"ß", 's'}}
+
+// Percent words a chance in whole per cent: "under 1 %" for less, "0 %" only for what cannot happen, and so at the other end.
+func (m *Surface) Percent(p float64) string {
+	switch n := int(math.Round(100 * p)); {
+	case n == 0 && p > 0:
+		return m.Say("percent.under")
+	case n == 100 && p < 1-1e-9:
+		return m.Say("percent.over")
+	default:
+		return m.Say("percent", n)
+	}
+}
