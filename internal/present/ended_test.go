@@ -21,11 +21,17 @@ import (
 // field is a game on the small map of Europe, both sides at one desk.
 func field(t *testing.T, seed uint64, given ...string) *present.Model {
 	t.Helper()
-	setting, err := cases.FromGiven("field", append([]string{"map europe-test"}, given...)...)
+	return fieldOn(t, "europe-test", seed, given...)
+}
+
+// fieldOn is the same on another board.
+func fieldOn(t *testing.T, name string, seed uint64, given ...string) *present.Model {
+	t.Helper()
+	setting, err := cases.FromGiven("field", append([]string{"map " + name}, given...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	const file = "../../tests/boards/europe-test.toml"
+	file := "../../tests/boards/" + name + ".toml"
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

@@ -2,13 +2,16 @@ package present_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/awaw"
 	"awaw/internal/present"
 	"awaw/internal/present/hand"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // raiders is a game in which three wings of the Axis reach a base of the Allies.
@@ -182,5 +185,47 @@ func TestEnterSendsFromTheCardTheCursorOpened(t *testing.T) {
 	press(m, "a", "enter")
 	if strings.Count(lines(m), "fly") != 3 {
 		t.Errorf("Enter sent nobody: %q", lines(m))
+	}
+}
+
+// All who bomb one target are of one nationality: ticking all ticks those who may go together, the others say that they may not, and what
+// is sent is not refused.
+func TestOnlyThoseWhoMayGoTogetherAreTicked(t *testing.T) {
+	m := fieldOn(t, "strategic-test", 1, "country germany Axis", "country italy Axis", "control sw-britain Allies", "control E14 E15 E18 E19 E22 Allies", "side Allies Britain France", "side Axis Germany",
+		"Britain SB 1 at sw-britain front western", "Britain SB 1 at sw-britain front western", "France AAF 3 at E14", "target E11 ic 4", "target E12 ic 4")
+	for range 400 {
+		g := m.Table()
+		if slices.ContainsFunc(m.Top().Sight.Legal, func(c engine.Command) bool { return c.Verb == awaw.VerbRaid }) {
+			break
+		}
+		if m.Top().Sheet != nil || m.Top().Up != table.ScreenGame || m.Top().Halted {
+			press(m, "enter")
+			m.Send(scene.Key{Name: "space"})
+			m.Send(scene.Tick{MS: 2000})
+			m.Send(scene.Key{Name: "space", Up: true})
+			continue
+		}
+		side := g.ToAct()[0]
+		for _, c := range g.Position().Legal(side, nil) {
+			if c.Verb == awaw.VerbDone {
+				m.Give(c)
+				break
+			}
+		}
+	}
+	at := engine.SpaceRef(m.Top().Board().(interface{ Find(string) int }).Find("E11"))
+	m.Run(hand.AimHere{At: at})
+	if n := len(m.Top().Reachers(at)); n != 3 {
+		t.Fatalf("%d reach the works", n)
+	}
+	press(m, "a")
+	ticked := m.Top().Sight.Aim.Ticked
+	if n := len(ticked); n == 0 || n == 3 {
+		t.Errorf("%d are ticked", n)
+	}
+	says(t, m, "not with these")
+	m.Run(hand.Send{})
+	if n := strings.Count(lines(m), "raid"); n != len(ticked) || m.Top().Proof != nil {
+		t.Errorf("%d are sent, of %d ticked; refused: %v", n, len(ticked), m.Top().Proof)
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // LayMinimap lays the small map, with the part that the window shows; none where the window shows the whole board, of which it would
-// only hide a corner.
+// only hide a corner, nor where it would lie over a place that may be clicked now.
 func (m *Map) LayMinimap() {
 	if m.wholeBoard() {
 		return
@@ -18,6 +18,9 @@ func (m *Map) LayMinimap() {
 		w, h = 154, 110
 	}
 	r := scene.R(rail+12, m.H-foot-12-h, w, h)
+	if m.hides(r) {
+		return
+	}
 	d := m.Panel("mini", r)
 	d.Frame(r.X-2, r.Y-2, r.W+4, r.H+4, 3, "chrome.panel", "chrome.line")
 	d.Panel.Rect = r.Inset(-2)
@@ -38,6 +41,19 @@ func (m *Map) LayMinimap() {
 		m.Drawn.Map.MiniFrame = scene.R(math.Round(x0), math.Round(y0), math.Round(x1-x0), math.Round(y1-y0))
 	}
 	d.Hit(r.X, r.Y, w, h, Mini{}, "")
+}
+
+// hides tells whether the small map would lie over a place that may be clicked.
+func (m *Map) hides(r scene.Rect) bool {
+	if m.Fighting() {
+		return false
+	}
+	for _, p := range m.clickable() {
+		if r.Inset(-m.Cam.HexW*.25).Has(p[0], p[1]) {
+			return true
+		}
+	}
+	return false
 }
 
 // wholeBoard tells whether all of the board lies in the part of the window no panel covers.

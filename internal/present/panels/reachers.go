@@ -46,8 +46,13 @@ func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []
 		first = min(int(m.Scroll[area]/46), len(list)-rows)
 		m.Scroll[area] = math.Min(m.Scroll[area], float64(46*(len(list)-rows)))
 	}
+	if len(list) > rows { // how much of the list is in sight, and where
+		high, one := float64(rows)*sz.row, float64(rows)*sz.row/float64(len(list))
+		d.Box(r.X+r.W-4, y, 3, high, "chrome.well")
+		d.Box(r.X+r.W-4, y+one*float64(first), 3, one*float64(rows), "text.on_dark_muted")
+	}
 	for i, x := range list[first:min(len(list), first+rows)] {
-		m.layReacher(d, scene.R(r.X+1, y, r.W-1, sz.row), x, i, p)
+		m.layReacher(d, scene.R(r.X+1, y, r.W-6, sz.row), x, i, p)
 		y += sz.row
 	}
 	return y

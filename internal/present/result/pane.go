@@ -123,6 +123,9 @@ func (m *Result) Do(a scene.Act) bool {
 		if !m.Waiting() {
 			m.Sight.Battle = m.Sight.Battle && !m.hasRounds()
 			m.chart.LookAgain()
+			if m.Fighting() {
+				m.chart.BesideBattle(nil) // the fight goes on: its panel leaves its hex in sight
+			}
 		}
 	case Rounds:
 		m.open = nil
