@@ -70,3 +70,38 @@ func TestCoastsAreSetOff(t *testing.T) {
 		}
 	}
 }
+
+// A fleet told to retreat to a province of two coasts goes to the only one that is open, and nowhere if both are.
+func TestRetreatToACoast(t *testing.T) {
+	b := testBoard(t)
+	place := func(name string) Place {
+		p, ok := b.Named(name)
+		if !ok {
+			t.Fatal(name)
+		}
+		return p
+	}
+	for _, c := range []struct {
+		open []string
+		to   string
+		want string
+	}{
+		{[]string{"spa/sc"}, "spa", "FRA F spa/sc"}, {[]string{"spa/nc"}, "spa", "FRA F spa/nc"}, {[]string{"spa/nc", "spa/sc"}, "spa", ""},
+		{[]string{"spa/nc", "spa/sc"}, "spa/nc", "FRA F spa/nc"}, {[]string{"spa/sc"}, "spa/nc", ""}, {[]string{"mid"}, "spa", ""},
+	} {
+		p := &Position{Out: []Ousted{{Unit: Unit{France, Fleet, place("wes")}}}}
+		for _, o := range c.open {
+			p.Out[0].Open = p.Out[0].Open.With(place(o))
+		}
+		o := NoOrder
+		o.Power, o.Kind, o.At, o.Do, o.To = France, Fleet, place("wes"), Retreat, place(c.to)
+		next, lost := b.Retreats(Rules{}, p, []Order{o})
+		got := ""
+		if len(next.Units) == 1 {
+			got = b.Write(next.Units[0])
+		}
+		if got != c.want || (len(lost) == 1) != (c.want == "") {
+			t.Errorf("to %s with %v open: %q, want %q", c.to, c.open, got, c.want)
+		}
+	}
+}

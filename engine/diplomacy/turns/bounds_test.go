@@ -75,3 +75,41 @@ func FuzzBatch(f *testing.F) {
 		}
 	})
 }
+
+// Options of a turn as text count, the first that is wrong is told with its line, and a phase counts without orders too.
+func TestTurnOptionsAndPhases(t *testing.T) {
+	b := testBoard(t)
+	turn, err := Read(b, "system rn46\noption upkeep none\noption routes all\nunits GER A ber\nphase movement\nphase retreat\nphase adjustment\n")
+	if err != nil || len(turn.Adjudicate(nil).Steps) != 3 {
+		t.Errorf("%+v, %v", turn, err)
+	}
+	if turn, err = Read(b, "system rn46\nunits GER A ber\nphase movement\n"); err != nil || len(turn.Adjudicate(nil).Steps) != 1 {
+		t.Errorf("%+v, %v", turn, err)
+	}
+	for text, want := range map[string]string{
+		"system rn46\noption upkeep none\noption upkeep thirds\noption x y\nunits GER A ber\nA ber holds\n": "line 3: option upkeep: \"thirds\"",
+		"option upkeep none\nunits GER A ber\nA ber holds\n":                                                "line 1: option \"upkeep\": diplomacy has no options",
+		"units GER A ber\nowners FRA brlin\nA ber holds\n":                                                  "line 2: owners: \"brlin\" is no place; Berlin?",
+		"units GER A ber\nowners FRA nth\nA ber holds\n":                                                    "line 2: owners: nobody owns nth",
+		"units GER A ber\nowners FRA ber\nowners GER ber\nA ber holds\n":                                    "line 3: owners: ber is owned twice",
+		"units GER A ber\nowners XYZ ber\nA ber holds\n":                                                    "line 2: owners: \"XYZ\" is no power",
+		"units GER A ber\nunits GER W mun\nA ber holds\n":                                                   "line 2: GER W mun: there are no wings in plain Diplomacy",
+		"units GER A ber\nunits FRA A mun, FRA F ber\nA ber holds\n":                                        "line 2: FRA F ber: there is another unit",
+		"system rn46\n":     "line 1: the turn ends, and no units were named: units GER A ber, ...",
+		"":                  "line 0: the turn ends, and no units were named: units GER A ber, ...",
+		"units GER A ber\n": "line 1: the turn ends without orders or a phase",
+		"units GER A ber\n" + strings.Repeat("phase movement\n", MostPhases+2): "line 1002: too much: a turn takes 1000 phases",
+	} {
+		if _, err := Read(b, text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%.60q: %v, want %s", text, err, want)
+		}
+	}
+	for line, want := range map[string]string{
+		"null": `expected a case`, `{"units":["GER A ber"]}`: "expected a phase at least",
+		`{"units":["GER A ber"],"steps":[` + strings.Repeat(`{"phase":"movement"},`, MostPhases) + `{"phase":"movement"}]}`: "1001 steps, and a case takes 1000 at most",
+	} {
+		if answer, failed := Batch(b, []byte(line)); !failed || !strings.Contains(string(answer), want) {
+			t.Errorf("%.60q: %s", line, answer)
+		}
+	}
+}

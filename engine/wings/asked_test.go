@@ -1,0 +1,130 @@
+package wings_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/wings"
+)
+
+// small is a start of three powers on the whole board, as text.
+const small = `[scenario]
+id = "small"
+system = "rn46"
+edition = 1
+name = "Small"
+dates = "1901"
+map = "europe-1901"
+complexity = 1
+minutes = 10
+blurb = "A few units."
+decides = ["rn46.unit.1"]
+
+[[side]]
+name = "Austria"
+style = "austria"
+units = ["A Bohemia", "A Tyrolia"]
+
+[[side]]
+name = "Germany"
+style = "germany"
+units = ["A Munich", "W Munich"]
+
+[[side]]
+name = "Russia"
+style = "russia"
+units = ["A Moscow"]
+`
+
+// play sets a scenario up and gives it orders, each as it is typed; "seal" seals for all who are asked.
+func play(t *testing.T, text string, lines ...string) engine.Position {
+	t.Helper()
+	s := system(t, "wings-1901", nil)
+	rules := wings.Rules{System: diplomacy.RN46}
+	p, err := rules.Setup(s.Kit, engine.Doc{Name: "small.toml", Data: []byte(text)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range lines {
+		if line == "seal" {
+			for _, side := range p.ToAct() {
+				p, _, err = p.Apply(engine.Command{Side: side, Verb: wings.VerbSeal}, engine.NewFast(1))
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+			continue
+		}
+		list, err := rules.ReadOrders(p, line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range list {
+			if p, _, err = p.Apply(c, engine.NewFast(1)); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	return p
+}
+
+// The prompt counts the orders of whoever looks, and the track numbers its phases.
+func TestPromptCountsOrders(t *testing.T) {
+	for n, lines := range [][]string{nil, {"Austria: A boh - mun"}, {"Austria: A boh - mun", "Austria: A tyr holds"}} {
+		v := play(t, small, lines...).Seen(1).View()
+		if a := v.Prompt.Limit.Args; len(a) != 2 || a[0].N != n || a[1].N != 2 {
+			t.Errorf("after %d orders the prompt counts %v", n, a)
+		}
+		if len(v.Track) != 2 || v.Track[0].N != 1 || v.Track[1].N != 2 || v.Track[1].Of != 2 {
+			t.Errorf("the track is %+v", v.Track)
+		}
+	}
+}
+
+// A scenario that does not say so lasts ten years.
+func TestTenYears(t *testing.T) {
+	if v := play(t, small).View(); v.Turns != 10 {
+		t.Errorf("%d turns", v.Turns)
+	}
+}
+
+// Only those are asked for retreats whose units have one.
+func TestWhoRetreats(t *testing.T) {
+	p := play(t, strings.ReplaceAll(small, `["A Munich", "W Munich"]`, `["A Munich"]`), "Austria: A boh - mun", "Austria: A tyr supports A boh - mun", "seal")
+	if got := p.ToAct(); !slices.Equal(got, []engine.Side{2}) {
+		t.Fatalf("%v are asked", got)
+	}
+}
+
+// Where a unit may move is where its moves go, and nothing else it may do.
+func TestWhereAUnitMayMove(t *testing.T) {
+	p := play(t, small)
+	for _, c := range p.View().Counters {
+		if p.(engine.Namer).NameOf(c.Ref) != "AUS A boh" {
+			continue
+		}
+		a, err := p.(engine.Asker).Ask(1, engine.Query{Kind: engine.QueryMoves, At: c.Ref})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, s := range a.Spaces {
+			got = append(got, p.(engine.Namer).NameOf(s.Ref))
+		}
+		var want []string
+		for _, l := range p.Legal(1, nil) {
+			if l.Verb == wings.VerbMove && l.A == c.Ref {
+				want = append(want, p.(engine.Namer).NameOf(l.B))
+			}
+		}
+		slices.Sort(want)
+		if slices.Sort(got); !slices.Equal(got, slices.Compact(want)) || len(got) < 5 {
+			t.Errorf("%v, want %v", got, want)
+		}
+		return
+	}
+	t.Error("no army in Bohemia")
+}
