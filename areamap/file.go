@@ -2,6 +2,7 @@
 package areamap
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -25,6 +26,8 @@ type document struct {
 	ID      string    `toml:"id"`
 	Edition int       `toml:"edition"`
 	Rounded bool      `toml:"rounded"` // whether the borders of groups of hexes are rounded
+	Grain   float64   `toml:"grain"`   // how wide a hex is in plane units; 1 where it is left out
+	Barred  string    `toml:"barred"`  // hexes of land that is no area: nobody enters it
 	Area    []docArea `toml:"area"`
 	Link    []docLink `toml:"link"`
 
@@ -60,12 +63,13 @@ type builder struct {
 	m      *Map
 	rings  [][][]point // by area
 	groups [][][2]int  // hexes by area
+	barred [][2]int    // hexes of land that is no area
 	faults tables.FaultList
 }
 
 // Faults builds the map and lists everything wrong with the document; tables.DecodeStrict asks it.
 func (d *document) Faults() []tables.Fault {
-	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, names: map[string]int{}, next: map[string][][]int{}}}
+	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, grain: cmp.Or(d.Grain, 1), names: map[string]int{}, next: map[string][][]int{}}}
 	b.header()
 	b.areas()
 	if len(b.faults) > 0 {
@@ -88,6 +92,9 @@ func (d *document) Faults() []tables.Fault {
 }
 
 func (b *builder) header() {
+	if g := b.doc.Grain; g != 0 && !(g >= .01 && g <= 100) {
+		b.faults.Add("grain", "a number from 0.01 to 100", "correct it or leave it out")
+	}
 	b.faults.Head(b.doc.ID, b.doc.Edition, "europe")
 	if n := len(b.doc.Area); n < 2 || n > maxAreas {
 		b.faults.Add("area", fmt.Sprintf("2 to %d areas, not %d", maxAreas, n), "add or remove some")
@@ -112,8 +119,10 @@ func (b *builder) areas() {
 		switch {
 		case grouped && len(a.Corners) > 0:
 			b.faults.Add(at+".corners", "hexes, as the other areas have", "write all areas as polygons or all as hexes")
+		case grouped && a.Hexes == "":
+			b.faults.Add(at+".hexes", `hexes such as "3,4 3,5"`, "list the area's hexes")
 		case grouped:
-			b.hexes(i, at+".hexes", a.Hexes)
+			b.groups[i] = b.hexes(i, at+".hexes", a.Hexes)
 		case len(a.Corners) < 3:
 			b.faults.Add(at+".corners", "three corners or more", "add them, or write hexes")
 		}
@@ -128,6 +137,11 @@ func (b *builder) areas() {
 		}
 		corners += len(a.Corners)
 		b.m.areas = append(b.m.areas, area{name: a.Name, code: a.Code, sea: !a.Land})
+	}
+	if grouped {
+		b.barred = b.hexes(barred, "barred", b.doc.Barred)
+	} else if b.doc.Barred != "" {
+		b.faults.Add("barred", "a board of hexes in groups", "remove it, or write all areas as hexes")
 	}
 	if corners > maxCorners {
 		b.faults.Add("area", fmt.Sprintf("%d corners at most, not %d", maxCorners, corners), "draw the areas with fewer")
@@ -151,11 +165,8 @@ func (b *builder) called(i int, at, name string) {
 	}
 }
 
-// hexes reads a group of hexes.
-func (b *builder) hexes(i int, at, text string) {
-	if text == "" {
-		b.faults.Add(at, `hexes such as "3,4 3,5"`, "list the area's hexes")
-	}
+// hexes reads the group of hexes of an area, or for barred those that are none.
+func (b *builder) hexes(i int, at, text string) (group [][2]int) {
 	for _, word := range strings.Fields(text) {
 		left, right, two := strings.Cut(word, ",")
 		q, errQ := strconv.ParseInt(left, 10, 13)
@@ -165,17 +176,21 @@ func (b *builder) hexes(i int, at, text string) {
 		switch {
 		case !two || errQ != nil || errR != nil:
 			b.faults.Add(at, fmt.Sprintf("column and row, such as 3,4, not %q", word), "correct it")
-			return
+			return group
+		case taken && o == barred:
+			b.faults.Add(at, fmt.Sprintf("hexes that are named once, not %s twice", word), "remove it")
+			return group
 		case taken:
 			b.faults.Add(at, fmt.Sprintf("hexes of no other area: %s is one of %s", word, b.doc.Area[o].Name), "remove it from one of them")
-			return
+			return group
 		case len(b.m.hexes) >= maxHexes:
 			b.faults.Add(at, fmt.Sprintf("%d hexes at most in all", maxHexes), "use larger hexes")
-			return
+			return group
 		}
 		b.m.hexes[h] = i
-		b.groups[i] = append(b.groups[i], h)
+		group = append(group, h)
 	}
+	return group
 }
 
 // links reads who may go from where to where. A map without any lets everybody go wherever areas touch.

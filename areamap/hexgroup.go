@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"awaw/board"
 )
 
 // This file makes areas out of groups of hexes.
@@ -13,14 +15,35 @@ import (
 func (b *builder) joinHexes() {
 	b.rings = make([][][]point, len(b.doc.Area))
 	for i, hexes := range b.groups {
-		slices.SortFunc(hexes, func(p, q [2]int) int { return cmp.Or(cmp.Compare(p[1], q[1]), cmp.Compare(p[0], q[0])) })
 		b.rings[i] = b.outline(i, hexes)
 	}
+	var waste [][]point
+	if len(b.barred) > 0 {
+		waste = b.outline(barred, b.barred)
+	}
+	b.rings = append(b.rings, waste)
 	if b.doc.Rounded {
 		b.round()
 	}
+	for _, rings := range b.rings {
+		for _, ring := range rings {
+			for k, p := range ring {
+				ring[k] = point{p.x * b.m.grain, p.y * b.m.grain}
+			}
+		}
+	}
+	b.rings, waste = b.rings[:len(b.groups)], b.rings[len(b.groups)]
+	for _, ring := range waste {
+		for k, p := range ring {
+			q := ring[(k+1)%len(ring)]
+			b.m.barred = append(b.m.barred, board.Edge{X0: p.x, Y0: p.y, X1: q.x, Y1: q.y, Beyond: -1})
+		}
+	}
 	b.join(func(i int) string { return fmt.Sprintf("area[%d].hexes", i) })
 }
+
+// barred stands for an area where hexes belong to none.
+const barred = -1
 
 // beside are the six hexes round one, clockwise from the east; a hex's side k lies between its corners k and k+1.
 var beside = [6][2]int{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}
@@ -40,6 +63,7 @@ func hexMiddle(h [2]int) (x, y float64) {
 
 // outline joins the outer sides of a group of hexes to rings.
 func (b *builder) outline(area int, hexes [][2]int) [][]point {
+	slices.SortFunc(hexes, func(p, q [2]int) int { return cmp.Or(cmp.Compare(p[1], q[1]), cmp.Compare(p[0], q[0])) })
 	onward := map[point][]point{}
 	var starts []point
 	for _, h := range hexes {

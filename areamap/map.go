@@ -22,6 +22,8 @@ type Map struct {
 	bounds  [4]float64
 	hexes   map[[2]int]int // area by hex, on a board of hexes in groups; nil for polygons
 	rounded bool           // whether their borders are rounded
+	grain   float64        // how wide a hex is in plane units
+	barred  []board.Edge   // round land that is no area
 }
 
 // area is one space.
@@ -99,7 +101,7 @@ func (m *Map) Extent() (x0, y0, x1, y1 float64) {
 // Under is the area that holds a point, -1 for none. A point on a border belongs to one of the areas there.
 func (m *Map) Under(x, y float64) int {
 	if m.hexes != nil {
-		h := hexAt(x, y)
+		h := hexAt(x/m.grain, y/m.grain)
 		i, ok := m.hexes[h]
 		switch {
 		case m.rounded:
@@ -119,11 +121,11 @@ func (m *Map) Under(x, y float64) int {
 
 // near is the area about a hex whose rounded outline holds a point, -1 for none.
 func (m *Map) near(h [2]int, x, y float64) int {
-	if i, ok := m.hexes[h]; ok && m.areas[i].holds(x, y) {
+	if i, ok := m.hexes[h]; ok && i != barred && m.areas[i].holds(x, y) {
 		return i
 	}
 	for _, d := range beside {
-		if i, ok := m.hexes[[2]int{h[0] + d[0], h[1] + d[1]}]; ok && m.areas[i].holds(x, y) {
+		if i, ok := m.hexes[[2]int{h[0] + d[0], h[1] + d[1]}]; ok && i != barred && m.areas[i].holds(x, y) {
 			return i
 		}
 	}
@@ -147,6 +149,9 @@ func (a *area) holds(x, y float64) bool {
 	}
 	return in
 }
+
+// Barred is the outline of land that is no area: nobody enters it. The caller must not write on it.
+func (m *Map) Barred() []board.Edge { return m.barred }
 
 // Toward is the area that lies nearest in the quarter of the plane about a direction, whether one may go there or not, so that a
 // cursor led by four keys comes to every area.

@@ -38,6 +38,14 @@ func SpacesOf(b board.Board, spaces []int) Spaces {
 	return s
 }
 
+// RimSpaces takes an outline that is no space of a board.
+func RimSpaces(rim []board.Edge) Spaces {
+	if len(rim) == 0 {
+		return Spaces{}
+	}
+	return Spaces{in: map[int]bool{-1: true}, list: []outline{{-1, rim, rim[0].X0, rim[0].Y0}}}
+}
+
 // HexSpaces takes hexes as they lie on the plane, whether a map has them or not.
 func HexSpaces(hexes ...hexmap.Hex) Spaces {
 	s := Spaces{in: make(map[int]bool, len(hexes))}

@@ -15,7 +15,8 @@ type AreaSheet struct {
 	m         *areamap.Map
 	named     func(name string) string
 	land, sea art.Spaces
-	around    art.RGB // beyond the board
+	barred    art.Spaces // land that is no area
+	around    art.RGB    // beyond the board
 }
 
 var _ Painter = (*AreaSheet)(nil)
@@ -31,7 +32,7 @@ func NewAreaSheet(k *art.Kit, m *areamap.Map, named func(string) string) *AreaSh
 			land = append(land, i)
 		}
 	}
-	return &AreaSheet{kit: k, m: m, named: named, land: art.SpacesOf(m, land), sea: art.SpacesOf(m, sea), around: k.Pal.Chrome.Desk}
+	return &AreaSheet{kit: k, m: m, named: named, land: art.SpacesOf(m, land), sea: art.SpacesOf(m, sea), barred: art.RimSpaces(m.Barred()), around: k.Pal.Chrome.Desk}
 }
 
 // Kit gives palette and fonts.
@@ -96,6 +97,26 @@ func (s *AreaSheet) ground(c *art.Canvas, v art.View, _, _ int) {
 	c.PushClip(land)
 	c.Stroke(s.land.Border(v), 9*k, pal.Terrain.LandRim, .5)
 	c.PopClip()
+	if waste := s.barred.Joined(v, .25); len(s.m.Barred()) > 0 {
+		c.Fill(waste, art.Solid(art.Blend(pal.Terrain.Low, pal.Terrain.Neutral, .62), 1))
+		if c.Vector() {
+			c.VectorDots(waste)
+		} else {
+			c.Fill(waste, art.PaintFunc(dotted(v, pal.Text.OnPaper)))
+		}
+	}
+}
+
+// dotted is the dots of land that nobody enters, one in every diamond eight pixels wide, which go with the board.
+func dotted(v art.View, ink art.RGB) func(x, y int) (art.RGB, float64) {
+	ox, oy := int(v.X0*v.W), int(v.Y0*v.W)
+	return func(x, y int) (art.RGB, float64) {
+		i, j := (x+ox)&7, (y+oy)&7
+		if i == 0 && j == 0 || i == 4 && j == 4 {
+			return ink, .45
+		}
+		return ink, 0
+	}
 }
 
 // lines draws the coast, and the borders of lands and of seas.
@@ -107,6 +128,9 @@ func (s *AreaSheet) lines(c *art.Canvas, v art.View, _, _ int) {
 	c.Stroke(lands, 3*k, pal.Terrain.LandRim, .55)
 	c.Stroke(lands, 1.3*k, pal.Map.Border, .88)
 	c.Stroke(s.land.Border(v), 1.5*k, pal.Map.Coast, .92)
+	if len(s.m.Barred()) > 0 {
+		c.Stroke(s.barred.Border(v), 1.5*k, pal.Map.Coast, .92)
+	}
 }
 
 // Land gives how much of each pixel of a window is land, 0 to 255.
