@@ -13,6 +13,7 @@ import (
 	"awaw/engine/systems"
 	"awaw/internal/present/prefs"
 	"awaw/internal/present/program"
+	"awaw/internal/rescue"
 	"awaw/internal/save"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -154,7 +155,9 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	switch {
 	case errors.As(err, &bad) && bad.Newer != "":
 		err = plainly{d.words.Word(engine.Say("window.newer", engine.Arg{Kind: engine.ArgName, S: saveName(path)}, engine.Arg{Kind: engine.ArgName, S: bad.Newer}), nil), err}
-	case bad != nil && j != nil:
+	case bad != nil && j == nil:
+		return d.openHeadless(path, err)
+	case bad != nil:
 		notice = err.Error()
 		if j, f, rest, err = save.Rescue(path); err == nil {
 			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)
@@ -188,6 +191,27 @@ func (d *desk) Open(path string) (*program.Play, error) {
 		notice += "\n" + strings.Join(told, " ") + "\n" + bad.Error()
 	}
 	p.Notice = strings.TrimSpace(notice + "\n" + p.Notice)
+	return p, nil
+}
+
+// openHeadless goes on with what is rescued of a save whose first line cannot be read; damage is what is wrong with that.
+func (d *desk) openHeadless(path string, damage error) (*program.Play, error) {
+	r, err := rescue.FirstLine(path, d.tables)
+	if errors.Is(err, rescue.ErrNothing) {
+		return nil, damage
+	}
+	if err != nil {
+		return nil, err
+	}
+	p, err := d.Open(r.Path)
+	if err != nil {
+		return nil, err
+	}
+	told := []string{d.words.Word(engine.Say("window.rescued", r.Sound, engine.Arg{Kind: engine.ArgName, S: filepath.Base(r.Path)}), nil)}
+	for _, t := range r.Texts() {
+		told = append(told, d.words.Word(t, nil))
+	}
+	p.Notice = strings.TrimSpace(strings.Join(told, "\n") + "\n" + p.Notice)
 	return p, nil
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/rescue"
 	"awaw/internal/save"
 )
 
@@ -35,6 +36,8 @@ func (c *salvageCommand) Run(a *app) error {
 			say("ctl.salvage.sound", len(j.Lines))
 		}
 		return err
+	case j == nil && errors.As(err, &damage) && damage.Newer == "":
+		return c.firstLine(a, err)
 	case j == nil || !errors.As(err, &damage) || damage.Newer != "":
 		return err
 	}
@@ -57,13 +60,38 @@ func (c *salvageCommand) Run(a *app) error {
 	for _, t := range s.Texts() {
 		fmt.Fprintln(a.out, a.words.Word(t, nil))
 	}
-	for _, l := range s.Lost {
-		fmt.Fprintf(a.out, "%s:%d: %s: %s\n", c.File, l.Line, a.words.Word(l.Why, nil), l.Text)
-	}
+	c.lost(a, s.Lost)
 	if len(s.Lost) > 0 || s.Doubtful > 0 {
 		return errNo
 	}
 	return nil
+}
+
+// firstLine rescues a journal whose first line cannot be read; damage is what is wrong with that.
+func (c *salvageCommand) firstLine(a *app, damage error) error {
+	r, err := rescue.FirstLine(c.File, a.tables)
+	if errors.Is(err, rescue.ErrNothing) {
+		return damage
+	}
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.salvage.new", engine.Arg{Kind: engine.ArgName, S: filepath.Base(r.Path)}, r.Sound), nil))
+	for _, t := range r.Texts() {
+		fmt.Fprintln(a.out, a.words.Word(t, nil))
+	}
+	c.lost(a, r.Lost)
+	if len(r.Lost) > 0 || r.Doubtful > 0 || r.Differ > 0 {
+		return errNo
+	}
+	return nil
+}
+
+// lost lists what could not be carried over.
+func (c *salvageCommand) lost(a *app, lost []engine.LostLine) {
+	for _, l := range lost {
+		fmt.Fprintf(a.out, "%s:%d: %s: %s\n", c.File, l.Line, a.words.Word(l.Why, nil), l.Text)
+	}
 }
 
 // parted copies a game up to where the rules of today do not follow it, to be gone on with from there.

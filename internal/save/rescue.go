@@ -43,6 +43,15 @@ func soundUpTo(text []byte, entry int) int {
 	return at
 }
 
+// Beside is where a rescued copy of a save is to lie: nothing is there yet.
+func Beside(path string) string { return besideOn(system, path) }
+
+func besideOn(d disk, path string) string {
+	s := &Store{dir: filepath.Dir(path), disk: d}
+	base := filepath.Base(path)
+	return s.Path(s.FreeName(base[:len(base)-len(filepath.Ext(base))] + " rescued"))
+}
+
 func rescueOn(d disk, path string, entry int) (*engine.Journal, *File, Rest, error) {
 	none := Rest{}
 	old, err := d.open(path, os.O_RDONLY)
@@ -70,9 +79,7 @@ func rescueOn(d disk, path string, entry int) (*engine.Journal, *File, Rest, err
 	if !bytes.HasSuffix(sound, []byte{'\n'}) {
 		sound = append(sound, '\n')
 	}
-	s := &Store{dir: filepath.Dir(path), disk: d}
-	base := filepath.Base(path)
-	to := s.Path(s.FreeName(base[:len(base)-len(filepath.Ext(base))] + " rescued"))
+	to := besideOn(d, path)
 	f, err := createOn(d, to)
 	if err != nil {
 		return nil, nil, none, err

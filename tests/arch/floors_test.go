@@ -22,7 +22,7 @@ var floors = map[string]int{
 	"internal/nets": 5, "engine/awaw/cases": 5, "aircombat/cases": 5, "engine/diplomacy/cases": 5, "engine/request/cases": 5, "engine/diplomacy/turns": 5,
 	"ai/awaw": 6, "ai/awaw/scripted": 6, "ai/aitest": 6, "engine/systems/worldatwar": 6,
 	"engine/systems":  7,
-	"internal/report": 8, "internal/learn": 8, "internal/sim": 8,
+	"internal/report": 8, "internal/rescue": 8, "internal/learn": 8, "internal/sim": 8,
 }
 
 const roof = 9

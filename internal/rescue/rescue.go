@@ -1,0 +1,122 @@
+// Package rescue saves games whose first line is damaged or gone. That line holds the scenario, the rule values and the commitment to the
+// seed: what of it is shipped with the program, or stands elsewhere in the save, is put back. Where the line comes out as it was, its
+// chain tells so and nothing is lost; otherwise the game is played anew from the scenario that takes the most of it.
+package rescue
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/plain"
+	"awaw/internal/save"
+	"awaw/tables"
+)
+
+// Rescued is what became of a save.
+type Rescued struct {
+	Path  string        // the new save
+	Told  []engine.Text // what was restored or assumed of the first line
+	Sound int           // entries that were taken over as they are
+	engine.Salvaged
+}
+
+// Texts tells a player all of it.
+func (r Rescued) Texts() []engine.Text {
+	if r.Sound > 0 && r.Play == 0 && len(r.Lost) == 0 {
+		return r.Told
+	}
+	return append(r.Told[:len(r.Told):len(r.Told)], r.Salvaged.Texts()...)
+}
+
+// ErrNothing says that neither a first line nor a scenario is found that any of the save could be played with.
+var ErrNothing = errors.New("rescue: nothing in this file can be played")
+
+// wreck is a save whose first line cannot be read.
+type wreck struct {
+	inForce tables.Set
+	first   []byte // what stands where the first line should, empty where it is gone
+	rest    save.Rest
+	seed    string   // the seed, where this copy keeps or shows it
+	texts   []string // of scenarios that stand in it beside the first line
+}
+
+// FirstLine writes a new save beside one whose first line is damaged or gone. The damaged save is not touched.
+func FirstLine(path string, inForce tables.Set) (Rescued, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return Rescued{}, err
+	}
+	w := wreckOf(text, inForce)
+	if !bytes.Contains(w.rest.Text, []byte(`{"n":`)) {
+		return Rescued{}, ErrNothing
+	}
+	var out Rescued
+	sound, rest := []byte(nil), w.rest
+	if head, told, ok := w.exact(); ok {
+		out.Told = told
+		whole := append(head, w.rest.Text...)
+		j, err := engine.ReadJournal(path, bytes.NewReader(whole))
+		if j == nil {
+			return out, err
+		}
+		sound = whole[:j.Sound]
+		rest = save.Rest{Text: whole[j.Sound:], Line: w.rest.Line - 1 + bytes.Count(sound, []byte{'\n'})}
+		out.Sound = len(j.Lines)
+	} else if sound, out.Told, ok = w.guessed(); !ok {
+		return out, ErrNothing
+	}
+	return out, out.write(path, sound, rest, inForce)
+}
+
+// write makes the new save, and carries into it what stands behind its sound part.
+func (r *Rescued) write(path string, sound []byte, rest save.Rest, inForce tables.Set) error {
+	r.Path = save.Beside(path)
+	f, err := save.CreateAt(r.Path)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(f.Append(sound), f.Close()); err != nil {
+		return err
+	}
+	j, f, err := save.LoadAt(r.Path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if len(bytes.TrimSpace(rest.Text)) == 0 {
+		return nil
+	}
+	g, err := systems.Resume(j, inForce, f)
+	if err != nil {
+		return err
+	}
+	r.Salvaged, err = g.Salvage(rest.Text, rest.Line)
+	return err
+}
+
+func wreckOf(text []byte, inForce tables.Set) *wreck {
+	at, blank := plain.Begins(text)
+	w := &wreck{inForce: inForce, rest: save.Rest{Text: text[at:], Line: 1 + blank}}
+	if !bytes.HasPrefix(w.rest.Text, []byte(`{"n":`)) && !bytes.HasPrefix(w.rest.Text, []byte(`{"private":`)) {
+		first, rest, _ := bytes.Cut(w.rest.Text, []byte{'\n'})
+		w.first, w.rest = plain.Line(first), save.Rest{Text: rest, Line: 2 + blank}
+	}
+	for line := range bytes.Lines(w.rest.Text) {
+		var l struct{ Private, Seed, Text string }
+		if !bytes.Contains(line, []byte(`"seed":"`)) && !bytes.HasPrefix(line, []byte(`{"private":"position"`)) || json.Unmarshal(line, &l) != nil {
+			continue
+		}
+		var position struct{ Scenario string }
+		if json.Unmarshal([]byte(l.Text), &position) == nil && position.Scenario != "" {
+			w.texts = append(w.texts, position.Scenario)
+		}
+		if _, err := engine.ParseSeed(l.Seed); err == nil {
+			w.seed = l.Seed
+		}
+	}
+	return w
+}
