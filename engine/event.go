@@ -13,12 +13,33 @@ type Event struct {
 	Moves    []Move
 	Losses   []Loss // units lost for good, for counts over games; they stand on the last event of their command
 
-	Toll   *Toll    `json:"-"` // of EventLoss in a fight in the air: what the round took of a side
-	Chance *Fortune `json:"-"` // of dice that harm ships or works: what they could have done, and did
-	Won    *Won     `json:"-"` // of EventOutcome: points that fell due
-	Harm   *Harm    `json:"-"` // of EventLoss at sea: what became of a ship
-	Met    *Contact `json:"-"` // of EventBattle at sea: who has intercepted whom
-	Ended  []Ended  `json:"-"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
+	facts *Facts // what it tells in types; nil for most
+}
+
+// Facts are what an event tells in types, beside its words.
+type Facts struct {
+	Toll   *Toll    // of EventLoss in a fight in the air: what the round took of a side
+	Chance *Fortune // of dice that harm ships or works: what they could have done, and did
+	Won    *Won     // of EventOutcome: points that fell due
+	Harm   *Harm    // of EventLoss at sea: what became of a ship
+	Met    *Contact // of EventBattle at sea: who has intercepted whom
+	Ended  []Ended  // the fights its command decided, innermost first; they stand on its last event that everybody sees
+}
+
+// Facts tells them, none where there are none.
+func (e *Event) Facts() Facts {
+	if e.facts == nil {
+		return Facts{}
+	}
+	return *e.facts
+}
+
+// Fact gives them to be written on.
+func (e *Event) Fact() *Facts {
+	if e.facts == nil {
+		e.facts = &Facts{}
+	}
+	return e.facts
 }
 
 // EventKind groups events for the log, the cards and the timeline.

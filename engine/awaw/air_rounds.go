@@ -175,7 +175,7 @@ func (t *turnover) sayLosses(side int) {
 	t.say(engine.EventLoss, "19.42", key, f.sideOf(t.p, side), lost, f.total(side), aborted)
 	e := &t.ev[len(t.ev)-1]
 	e.Refs = append(e.Refs, sp(int(f.space)))
-	e.Toll = &engine.Toll{What: fightAbouts[f.kind], Side: f.sideOf(t.p, side), Where: sp(int(f.space)), Lost: lost, Aborted: aborted, Left: f.total(side), Parts: parts}
+	e.Fact().Toll = &engine.Toll{What: fightAbouts[f.kind], Side: f.sideOf(t.p, side), Where: sp(int(f.space)), Lost: lost, Aborted: aborted, Left: f.total(side), Parts: parts}
 }
 
 // turnDefenders inverts the part of the defenders that the last roll turned back, by the paragraph given: that of a fight in the air (18.526A) or of a

@@ -30,7 +30,7 @@ func (t *turnover) place(f, to int) {
 func (t *turnover) sink(i int) {
 	s := t.ship(i)
 	t.say(engine.EventLoss, "23.44", "awaw.ship.sunk", sh(i), sp(int(s.space)))
-	t.ev[len(t.ev)-1].Harm = &engine.Harm{Ship: sh(i), Sunk: true}
+	t.ev[len(t.ev)-1].Fact().Harm = &engine.Harm{Ship: sh(i), Sunk: true}
 	worth := 2 * int(s.factors)
 	if s.has(shipDamaged) {
 		worth -= int(s.factors)

@@ -67,5 +67,5 @@ func (t *turnover) overHump(factors int) {
 	p.delivered = cow(p.delivered)
 	p.delivered[p.phasing()-1] += int16(n)
 	t.say(engine.EventNote, "40.85", "awaw.humped", p.phasing(), n)
-	t.ev[len(t.ev)-1].Won = &engine.Won{Side: p.phasing(), Points: n * p.w.sc.Victory.Delivered}
+	t.ev[len(t.ev)-1].Fact().Won = &engine.Won{Side: p.phasing(), Points: n * p.w.sc.Victory.Delivered}
 }

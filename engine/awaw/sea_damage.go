@@ -33,9 +33,9 @@ func (t *turnover) rollStrike() error {
 		t.sayThrown("23.44", "awaw.strike.rolled", s.side, int(a.n), sh(int(a.ship)), modified, effects)
 		e := &t.ev[len(t.ev)-1]
 		e.Dice, e.Ledger = rolled[k], ledger
-		e.Chance = effectChances(s.side, sp(int(s.space)), effects, func(roll int) int { return n.Effects(int(a.n), roll+ledger.Net()) })
+		e.Fact().Chance = effectChances(s.side, sp(int(s.space)), effects, func(roll int) int { return n.Effects(int(a.n), roll+ledger.Net()) })
 		if p.ships[a.ship].kind.named() {
-			e.Chance.Ship = sh(int(a.ship))
+			e.Fact().Chance.Ship = sh(int(a.ship))
 		}
 		from := len(t.ev)
 		t.hit(targets, effects)
@@ -73,7 +73,7 @@ func (t *turnover) hit(list []int, effects int) {
 		case after.Damaged && !h.Damaged:
 			t.ship(i).flags |= shipDamaged
 			t.say(engine.EventLoss, "23.44", "awaw.ship.damaged", sh(i), sp(int(t.p.ships[i].space)))
-			t.ev[len(t.ev)-1].Harm = &engine.Harm{Ship: sh(i), More: n.Sinks(h) - effects}
+			t.ev[len(t.ev)-1].Fact().Harm = &engine.Harm{Ship: sh(i), More: n.Sinks(h) - effects}
 			t.wreck(i, int(t.p.ships[i].factors))
 		}
 		return

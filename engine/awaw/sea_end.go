@@ -156,7 +156,7 @@ func (t *turnover) landed(f int) {
 		p.points = cow(p.points)
 		p.points[m.side-1] += int16(n * x.Points)
 		t.say(engine.EventOutcome, "", "awaw.convoy", m.side, n, sp(at), n*x.Points)
-		t.ev[len(t.ev)-1].Won = &engine.Won{Side: m.side, Points: n * x.Points, At: sp(at), By: tf(f), Unloaded: n}
+		t.ev[len(t.ev)-1].Fact().Won = &engine.Won{Side: m.side, Points: n * x.Points, At: sp(at), By: tf(f), Unloaded: n}
 	}
 }
 

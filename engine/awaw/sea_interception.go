@@ -144,7 +144,7 @@ func (t *turnover) intercepted(met bool) {
 		return
 	}
 	t.say(engine.EventBattle, "22.45", "awaw.intercept.made", tf(int(w.hunter)), tf(int(w.mover)), sp(int(w.hex)))
-	t.ev[len(t.ev)-1].Met = &engine.Contact{By: tf(int(w.hunter)), With: tf(int(w.mover)), At: sp(int(w.hex))}
+	t.ev[len(t.ev)-1].Fact().Met = &engine.Contact{By: tf(int(w.hunter)), With: tf(int(w.mover)), At: sp(int(w.hex))}
 	if m := p.forces[w.hunter]; !p.w.board.Space(int(m.space)).Sea {
 		t.force(int(w.hunter)).port = m.space
 	}

@@ -52,7 +52,7 @@ func (t *turnover) tellDecided() {
 	}
 	for i, e := range slices.Backward(t.ev) {
 		if e.Audience == 0 {
-			t.ev[i].Ended = t.over
+			t.ev[i].Fact().Ended = t.over
 			return
 		}
 	}

@@ -81,6 +81,11 @@ type Position struct {
 	phase    phase
 	step     step
 	after    step // where stepExcess, stepDisplace and stepAlight lead back to
+	winner   engine.Side
+	seaCount uint8 // naval combats of this player turn
+	wave     uint8 // of the combat phase: waveRegular and so on
+	shifts   int16 // factors redeployed this phase
+	cadets   int16 // of Japan's naval air in the force pool, what is elite if built in peace (17.352B)
 	counters []counter
 	airbases []airbase
 	control  []engine.Side // per space
@@ -93,18 +98,14 @@ type Position struct {
 	placings []uint8
 	pool     []poolEntry
 	brp      []int16 // per side, index side-1
-	shifts   int16   // factors redeployed this phase
 	points   []int16 // per side, index side-1
 	lost     []int16 // thirds of factors lost, per side
-	winner   engine.Side
 
 	troops    []troop
 	ships     []ship
 	forces    []taskForce
-	seaCount  uint8   // naval combats of this player turn
 	wrecks    []int16 // per side, harm to its ships: factors damaged once, sunk twice
 	joint     []int16 // hexes drafted to be attacked at once, ascending (18.551)
-	wave      uint8   // of the combat phase: waveRegular and so on
 	supplied  []stock // bases that the last tracing found short of full supply
 	delivered []int16 // BRPs flown over the Hump, per side
 	fallen    []int16 // ground factors lost, per side
@@ -113,7 +114,6 @@ type Position struct {
 	damage []int16 // points each target is down, in the order of their places; nil while none is
 
 	schooled  []poolEntry // naval air built since the construction phase opened (17.353)
-	cadets    int16       // of Japan's naval air in the force pool, what is elite if built in peace (17.352B)
 	kamikazes *kamikazes  // once the rule is invoked
 	studies   []study     // what research has been done, by nation and project
 	budget    []budget    // research points left this year, by nation

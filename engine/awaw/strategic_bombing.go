@@ -94,7 +94,7 @@ func (t *turnover) rollBombing() error {
 			return err
 		}
 		hits = p.w.strategy.hits(n, sum+int(b.spare))
-		t.ev[len(t.ev)-1].Chance = effectChances(p.phasing(), sp(int(b.target)), hits, func(roll int) int { return p.w.strategy.hits(n, roll+int(b.spare)) })
+		t.ev[len(t.ev)-1].Fact().Chance = effectChances(p.phasing(), sp(int(b.target)), hits, func(roll int) int { return p.w.strategy.hits(n, roll+int(b.spare)) })
 	}
 	t.bombed(hits)
 	return nil

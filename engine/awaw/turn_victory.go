@@ -15,7 +15,7 @@ func (t *turnover) objectives() {
 		p.points = cow(p.points)
 		p.points[side-1] += int16(o.Points)
 		t.say(engine.EventOutcome, "", "awaw.objective", side, o.Points, sp(o.at))
-		t.ev[len(t.ev)-1].Won = &engine.Won{Side: side, Points: o.Points, At: sp(o.at)}
+		t.ev[len(t.ev)-1].Fact().Won = &engine.Won{Side: side, Points: o.Points, At: sp(o.at)}
 	}
 }
 

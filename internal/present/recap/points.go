@@ -92,14 +92,15 @@ func (m *Recap) wonBy(side engine.Side, all int) string {
 	var list []engine.Won
 	for i := m.from + 1; i <= m.Sight.Cursor; i++ {
 		for _, e := range m.Sight.Points[i].Events {
-			if e.Won == nil || e.Won.Side != side {
+			won := e.Facts().Won
+			if won == nil || won.Side != side {
 				continue
 			}
-			all -= e.Won.Points
-			if k := slices.IndexFunc(list, func(w engine.Won) bool { return w.At == e.Won.At }); k >= 0 {
-				list[k].Points += e.Won.Points
+			all -= won.Points
+			if k := slices.IndexFunc(list, func(w engine.Won) bool { return w.At == won.At }); k >= 0 {
+				list[k].Points += won.Points
 			} else {
-				list = append(list, *e.Won)
+				list = append(list, *won)
 			}
 		}
 	}

@@ -122,8 +122,8 @@ func fights(m *table.Surface, from, to int) (out []Story) {
 	at := 0
 	for i := from + 1; i <= to; i++ {
 		for _, e := range t.Points[i].Events {
-			if e.Met != nil {
-				met, used, at = e.Met, false, i
+			if c := e.Facts().Met; c != nil {
+				met, used, at = c, false, i
 			}
 		}
 		for _, e := range t.Decided(i) {
@@ -165,10 +165,10 @@ func unloaded(t *table.Sight, from, to int) (out []Story) {
 	var met []*engine.Contact
 	for i := 1; i <= to; i++ {
 		for _, e := range t.Points[i].Events {
-			if e.Met != nil && i > from {
-				met = append(met, e.Met)
+			if c := e.Facts().Met; c != nil && i > from {
+				met = append(met, c)
 			}
-			w := e.Won
+			w := e.Facts().Won
 			if w == nil || w.Unloaded == 0 {
 				continue
 			}

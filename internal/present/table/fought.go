@@ -59,7 +59,7 @@ type Fate struct {
 // Decided lists the fights that were decided at a point, innermost first.
 func (t *Sight) Decided(i int) (out []engine.Ended) {
 	for _, e := range t.Points[i].Events {
-		out = append(out, e.Ended...)
+		out = append(out, e.Facts().Ended...)
 	}
 	return out
 }
@@ -145,13 +145,14 @@ func (f *Fought) readTolls(t *Sight) {
 
 // readToll adds what one event tells.
 func (f *Fought) readToll(e engine.Event) {
-	if e.Harm != nil {
-		f.Harms = append(f.Harms, *e.Harm)
+	facts := e.Facts()
+	if facts.Harm != nil {
+		f.Harms = append(f.Harms, *facts.Harm)
 	}
-	if e.Chance != nil {
-		f.Rolls = append(f.Rolls, *e.Chance)
+	if facts.Chance != nil {
+		f.Rolls = append(f.Rolls, *facts.Chance)
 	}
-	x := e.Toll
+	x := facts.Toll
 	if x == nil {
 		return
 	}
@@ -205,12 +206,13 @@ func (f *Fought) readDice(t *Sight) {
 func (f *Fought) lastTolls(t *Sight) {
 	for i := f.From; i <= f.At; i++ {
 		for _, e := range t.Points[i].Events {
-			if e.Toll == nil || !f.own(t, i) {
+			x := e.Facts().Toll
+			if x == nil || !f.own(t, i) {
 				continue
 			}
 			for k := range f.Throws {
-				if f.Throws[k].Side != e.Toll.Side {
-					f.Throws[k].Toll = [2]int{e.Toll.Lost, e.Toll.Aborted}
+				if f.Throws[k].Side != x.Side {
+					f.Throws[k].Toll = [2]int{x.Lost, x.Aborted}
 				}
 			}
 		}
