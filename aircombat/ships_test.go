@@ -148,6 +148,7 @@ func TestStrikeModifiers(t *testing.T) {
 		{"naval air at sea", Strike{Force: force(t, n.r, "3 Japan NAS"), Against: us}, 3, 1, 3},
 		{"naval air in port", Strike{Force: force(t, n.r, "3 Japan NAS"), Port: true, Against: us}, 3, 0, 2},
 		{"attack squadrons", Strike{Force: force(t, n.r, "3 Japan AAS attack"), Against: us}, 3, 0, 2},
+		{"of squadrons of no kind a third attacks", Strike{Force: force(t, n.r, "3 Japan AAS"), Against: us}, 1, 0, 2},
 		{"both together", Strike{Force: force(t, n.r, "2 Japan AAS attack, 1 Japan NAS"), Against: us}, 3, 0, 2},
 		{"cover squadrons do not attack", Strike{Force: force(t, n.r, "2 Japan AAS cover, 1 Japan NAS"), Against: us}, 1, 1, 3},
 		{"elite", Strike{Force: force(t, n.r, "3 Japan EliteNAS"), Against: us}, 3, 2, 3},

@@ -4,6 +4,8 @@ package awaw_test
 
 import (
 	"errors"
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -52,5 +54,39 @@ func TestBrokenGroundTables(t *testing.T) {
 	set := tables.Embedded().Override("test", fstest.MapFS{"awaw/missions.toml": {Data: []byte(limits)}})
 	if _, err := (awaw.Rules{}).Setup(engine.Kit{Board: board, Tables: set}, doc); err != nil {
 		t.Errorf("the highest number is refused: %v", err)
+	}
+}
+
+// Every number of missions.toml has a least that is taken, and one less is refused by its key.
+func TestLeastNumbersOfMissions(t *testing.T) {
+	scene, board := roughScene(t, "over the land", rough["over the land"])
+	values, err := tables.Embedded().Values("awaw")
+	if err != nil {
+		t.Fatal(err)
+	}
+	with := func(key string, n int) error {
+		_, name, _ := strings.Cut(key, ".")
+		line := regexp.MustCompile(`(?m)^` + name + ` = \d+`)
+		text := values["awaw/missions.toml"]
+		if !line.MatchString(text) {
+			t.Fatalf("missions.toml has no %s", name)
+		}
+		text = line.ReplaceAllString(text, fmt.Sprintf("%s = %d", name, n))
+		set := tables.Embedded().Override("test", fstest.MapFS{"awaw/missions.toml": {Data: []byte(text)}})
+		_, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: set}, engine.Doc{Name: "scene", Data: scene.Doc})
+		return err
+	}
+	for key, least := range map[string]int{
+		"support.per_attacker": 1, "support.per_defender": 1, "support.escorts_per_invader": 0, "support.squadrons": 1, "support.army_against_landing": 1,
+		"support.naval_against_landing": 1, "support.own_hex_winter": 1, "transport.hexes_europe": 1, "transport.hexes_pacific": 1,
+		"transport.embark_zone_europe": 0, "transport.embark_zone_pacific": 0, "transport.debark": 0, "transport.debark_rough": 0,
+	} {
+		if err := with(key, least); err != nil {
+			t.Errorf("%s: %d is refused: %v", key, least, err)
+		}
+		var fault *tables.Error
+		if err := with(key, least-1); !errors.As(err, &fault) || fault.Key != key {
+			t.Errorf("%s: %d: %v; expected a refusal of the key", key, least-1, err)
+		}
 	}
 }

@@ -61,9 +61,16 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 	return lines
 }
 
-// GoOn plays a few commands by chance from a position, twice, and adds to a course what comes of it.
+// GoOn plays a few commands by chance from a position, twice, and adds to a course what comes of it, and how commands are offered there.
 func GoOn(t T, name string, p engine.Position, c *Course) {
 	t.Helper()
+	if teller, ok := p.(engine.Teller); ok {
+		for _, side := range p.ToAct() {
+			for _, l := range p.Legal(side, nil) {
+				fmt.Fprint(c.Legal, teller.Tell(l))
+			}
+		}
+	}
 	for game := range 2 {
 		dice, x := engine.NewFast(uint64(game+1)), p
 		for n := 0; n < courseOnward && len(x.ToAct()) > 0; n++ {
