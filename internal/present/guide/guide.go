@@ -92,7 +92,14 @@ func (m *Guide) placeOf(s program.GuideStep) int {
 
 // stepDone tells whether all that a step waits for holds; from is the length of the path when it began.
 func (m *Guide) stepDone(u program.GuideUntil, from int) bool {
-	return !u.None() && m.shown(u, from) && m.stands(u) && (u.Command == "" || m.commanded(u.Command, from) >= max(1, u.Times)) && m.asks(u)
+	return !u.None() && m.shown(u, from) && m.stands(u) && m.given(u, from) && m.asks(u)
+}
+
+// given tells whether a command was given so often as a step waits for; fewer do where a fight has begun with them.
+func (m *Guide) given(u program.GuideUntil, from int) bool {
+	n := m.commanded(u.Command, from)
+	b := m.Sight.View.Battle
+	return u.Command == "" || n >= max(1, u.Times) || n > 0 && u.Times > 1 && b != nil && !b.Over
 }
 
 // shown tells whether what is to be chosen is chosen.

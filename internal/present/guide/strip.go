@@ -32,6 +32,10 @@ func (m *Guide) LayGuide() {
 	}
 	lines := probe.Wrap(scene.Body, 13, room, text)
 	h := 46 + 18*float64(len(lines)) + 8
+	narrow := w < 480 // the buttons have a row of their own
+	if narrow {
+		h += 34
+	}
 	x, y := free.X+(free.W-w)/2, 118.0
 	for _, p := range m.Drawn.Panels {
 		switch p.ID {
@@ -44,6 +48,9 @@ func (m *Guide) LayGuide() {
 	switch {
 	case m.Docked > 0: // beside a sheet: at the foot of what it leaves of the map
 		x, y = free.X+8, free.Y+free.H-h-8
+	case m.Fighting() && m.Compact(): // the buttons at the panel's foot stay free
+		top, _, _, _ := m.Bars()
+		x, y = (m.W-w)/2, top+2
 	case m.Fighting():
 		x, y = (m.W-w)/2, m.H-h-4
 	}
@@ -53,10 +60,16 @@ func (m *Guide) LayGuide() {
 	x, y, w = d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
 	d.Frame(x, y, w, d.Panel.Rect.H, 3, "paper.sheet", "paper.edge")
 	d.Box(x, y, 4, d.Panel.Rect.H, "accent.lamp_deep")
+	titleRoom, by := w-330, y+8
+	if narrow {
+		titleRoom, by = w-170, y+h-36
+	}
 	tx := x + 24
-	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, w-330, title)) + 12
+	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, titleRoom, title)) + 12
 	tx += d.Text(tx, y+27, scene.CondMedium, 13, "text.on_paper_second", m.Say("guide.count", g.at+1, len(g.steps))) + 12
-	d.Cite(tx, y+27, s.Cite, true)
+	if !narrow {
+		d.Cite(tx, y+27, s.Cite, true)
+	}
 	for i, l := range lines {
 		d.Text(x+24, y+50+18*float64(i), scene.Body, 13, ink, l)
 	}
@@ -74,16 +87,19 @@ func (m *Guide) LayGuide() {
 		bw += math.Round(d.Wide(scene.CondMedium, 12, key)) + 20
 	}
 	bx := x + w - 44 - bw
-	d.Button(bx, y+8, bw, 28, word, key, kind, Next{})
+	if narrow {
+		bx = x + w - 12 - bw
+	}
+	d.Button(bx, by, bw, 28, word, key, kind, Next{})
 	if back {
 		word = m.Say("guide.again")
 		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
-		d.Button(bx-bw-8, y+8, bw, 28, word, "", "", Again{})
+		d.Button(bx-bw-8, by, bw, 28, word, "", "", Again{})
 	} else if g.at > 0 {
 		word = m.Say("guide.back")
 		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
 		bx -= bw + 8
-		d.Button(bx, y+8, bw, 28, word, "", "", Before{})
+		d.Button(bx, by, bw, 28, word, "", "", Before{})
 	}
 }
 

@@ -107,6 +107,11 @@ func (m *Map) Clear(at scene.Rect, wide, tall float64) (x, y float64) {
 		if card.X < at.X+at.W && at.X < card.X+wide && card.Y < at.Y+at.H && at.Y < card.Y+tall {
 			over += 1000
 		}
+		for _, p := range m.Drawn.Panels { // what is asked, and what a lesson says of it
+			if r := p.Rect; (p.ID == "prompt" || p.ID == "guide") && card.X < r.X+r.W && r.X < card.X+wide && card.Y < r.Y+r.H && r.Y < card.Y+tall {
+				over += 100
+			}
+		}
 		for _, p := range marked {
 			if card.Inset(-m.Cam.HexW*.3).Has(p[0], p[1]) {
 				over++
@@ -151,6 +156,9 @@ func (m *Map) LayHoverCard(s int) bool {
 	h, ok := m.hoverOf(s)
 	if !ok {
 		return false
+	}
+	if m.Docked > 0 && !m.FreeMap().Has(m.Mx, m.My) {
+		return true // it lies under a sheet
 	}
 	x, y := m.hoverPlace(s, h.tall())
 	d := m.Panel("hovercard", scene.R(x, y, hoverWide, h.tall()))
