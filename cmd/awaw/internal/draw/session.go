@@ -208,7 +208,7 @@ func mousePlayer(w *Window) []scene.Msg {
 	closes := false
 	for _, r := range m.Regions() {
 		switch scene.Does(r.Act) {
-		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close":
+		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall":
 			closes = true
 			on = append(on[:0], r)
 		case "command", "battle":
