@@ -243,15 +243,25 @@ func (b *battle) throws(a *army, f volley.Force, most int) [][]volley.Chance {
 	return out
 }
 
+// faint is what a chance must reach to be counted.
+const faint = 1e-19
+
 // against are the chances against so many targets in the air: one by one in the line, until there are as many hits as targets.
 func (b *battle) against(line []aimed, after [][]volley.Chance, targets int) (out []volley.Chance) {
+	wide := int(after[0][len(after[0])-1].Hits) + 1 // the first in the line has all dice after it
+	all := make([]float64, (targets+1)*wide)
 	put := func(air int, p float64, list []volley.Chance) {
 		for _, c := range list {
-			if p*c.P > 1e-19 {
-				out = append(out, volley.Chance{Picks: int32(air), Hits: c.Hits, P: p * c.P})
-			}
+			all[air*wide+int(c.Hits)] += p * c.P
 		}
 	}
+	defer func() {
+		for n, p := range all {
+			if p > faint {
+				out = append(out, volley.Chance{Picks: int32(n / wide), Hits: int32(n % wide), P: p})
+			}
+		}
+	}()
 	if targets == 0 {
 		put(0, 1, after[0])
 		return out

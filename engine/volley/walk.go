@@ -92,12 +92,14 @@ func (p *part) still(state int) float64 {
 func (w *walk) pour(step int, into []float64, a, d int, m float64) {
 	nd := len(w.trees[Defender].Forces)
 	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
+	cols := pd.to
+	shares := pd.p[:len(cols)]
 	for i, to := range pa.to {
 		row := into[int(to)*nd : int(to)*nd+nd]
 		share := m * pa.p[i]
 		here := row[d]
-		for j, col := range pd.to {
-			row[col] += share * pd.p[j]
+		for j, col := range cols {
+			row[col] += share * shares[j]
 		}
 		if int(to) == a {
 			row[d] = here
