@@ -144,10 +144,13 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 		d.Button(bx, r.Y+36, w, 46, name, scene.KeyWord(l.Key), "", table.Give{Cmd: c})
 	}
 	size, x := 56.0, r.X+4
+	if float64(len(cmds))*(size+14) > bx-20-x { // too many to stand side by side with their places
+		size = 42
+	}
 	step := math.Min(size+20, math.Max(24, (bx-20-x-size)/math.Max(1, float64(len(cmds)-1))))
 	for _, c := range cmds {
 		if v, ok := m.Sight.Counter(c.A); ok {
-			m.layPayer(d, v, x, r.Y+(r.H-size)/2-6, size)
+			m.layPayer(d, v, x, r.Y+(r.H-size)/2-6, size, step)
 		}
 		x += step
 	}
@@ -155,7 +158,7 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 }
 
 // layPayer lays one who may pay: bracketed, and when picked with what it loses.
-func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size float64) {
+func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size, step float64) {
 	card := scene.PlainCard(c, m.Sight.Style(c.Side))
 	card.Legal = true
 	n := m.timesPicked(c.Ref)
@@ -165,6 +168,8 @@ func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size float64)
 		d.Frame(x+size-16, y-8, 26, 22, 11, "accent.lamp", "chrome.panel")
 		d.Centre(x+size-3, y+8, scene.CondBold, 14, "text.on_paper", "−"+scene.Itoa(n))
 	}
-	d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, size+18, m.SpaceName(c.Space)))
-	d.Hit(x, y, size, size, Pick{c.Ref}, m.Say("pay.tip", engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
+	if step >= size+10 {
+		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, m.SpaceName(c.Space)))
+	}
+	d.Hit(x, y, math.Min(size, step), size, Pick{c.Ref}, m.Say("pay.tip", engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
 }

@@ -37,9 +37,14 @@ func (m *Battle) layStay(b *engine.BattleView) {
 		pad = 20
 	}
 	x, inner := r.X+pad, r.W-2*pad
-	d.Text(x, r.Y+34, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("stay.after", b.Where, b.Round)))
-	d.Text(x, r.Y+72, scene.SerifSemi, 32, "text.on_dark", d.Fit(scene.SerifSemi, 32, inner, m.Say("stay.title")))
 	y := r.Y + 90
+	if small { // the choices come first
+		y = r.Y + 46
+		d.Text(x, r.Y+33, scene.SerifSemi, 22, "text.on_dark", d.Fit(scene.SerifSemi, 22, inner, m.Say("stay.title")))
+	} else {
+		d.Text(x, r.Y+34, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("stay.after", b.Where, b.Round)))
+		d.Text(x, r.Y+72, scene.SerifSemi, 32, "text.on_dark", d.Fit(scene.SerifSemi, 32, inner, m.Say("stay.title")))
+	}
 	d.Box(r.X+1, y, r.W-2, 64, "chrome.well")
 	for k := range b.Sides {
 		s := &b.Sides[len(b.Sides)-1-k]
@@ -47,16 +52,17 @@ func (m *Battle) layStay(b *engine.BattleView) {
 	}
 	y += 76
 	list := m.refuges()
-	gap := 12.0
-	y = m.layStayCard(d, b, scene.R(x, y, inner, 150)) + gap
-	best := scene.R(x, y, inner, 132)
+	gap, tall := 12.0, 132.0
 	if small {
-		gap, best.H = 8, 104
+		gap, tall = 6, 96
+		y -= 6
 	}
+	y = m.layStayCard(d, b, scene.R(x, y, inner, 150)) + gap
+	best := scene.R(x, y, inner, tall)
 	if len(list) > 0 && list[0].all != nil {
 		y = m.layBest(d, &list[0], best) + gap
 	}
-	m.layElsewhere(d, list, scene.R(x, y, inner, 92))
+	m.layElsewhere(d, list, scene.R(x, y, inner, 88))
 	fy := r.Y + r.H - 52
 	d.Box(r.X+1, fy, r.W-2, 51, "chrome.well")
 	word := m.Say("done.table")
@@ -84,7 +90,7 @@ func (m *Battle) layLeft(d scene.Pen, s *engine.BattleSide, r scene.Rect) {
 	}
 	d.Text(x+6, r.Y+30, scene.BodyMedium, 15, "text.on_dark", m.Say("stay.left", s.Strength))
 	if before >= s.Strength && before > 0 {
-		d.Text(x+6, r.Y+48, scene.Cond, 13, "text.on_dark_second", m.Say("stay.of", before))
+		d.Text(x+6, r.Y+48, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, r.X+r.W-x-6, m.Say("stay.of", before)))
 	}
 }
 

@@ -28,7 +28,7 @@ func (m *Recap) Lay() {
 	x, inner := r.X+pad, r.W-2*pad
 	y := r.Y + 36
 	d.Text(x, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("recap.turn", name(m.Word(m.Sight.SideView(other).Name)), name(m.Word(m.dateOf())))))
-	y += pad + 2
+	y += math.Max(pad+2, letters+18)
 	d.Text(x, y, scene.SerifSemi, letters+14, "text.on_dark", m.Say("recap.title"))
 	y += pad
 	low := r.Y + r.H - 64 - m.belowTall(d, inner)
