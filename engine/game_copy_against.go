@@ -40,11 +40,12 @@ func (g *Game) Against(own *Journal, whole *Game, j *Journal) (Agreement, error)
 	head := g.header
 	head.Copy = nil
 	if !reflect.DeepEqual(head, whole.header) {
-		a.fault(0, "the first line is not that of the game")
+		a.fault(0, "the first line is not that of the game", Say("game.fault.copy.other"))
+		return a.out, nil // it is another game: none of its lines would agree
 	}
 	for i, l := range g.lines {
 		if i >= len(j.bodies) {
-			a.fault(l.N, "the game has no such line")
+			a.fault(l.N, "the game has no such line", Say("game.fault.copy.none"))
 			break
 		}
 		a.line(l)
@@ -59,8 +60,8 @@ type against struct {
 	out      Agreement
 }
 
-func (a *against) fault(n int, what string) {
-	a.out.Faults = append(a.out.Faults, Fault{Entry: n, What: what})
+func (a *against) fault(n int, what string, why Text) {
+	a.out.Faults = append(a.out.Faults, Fault{Entry: n, What: what, Why: why})
 }
 
 func (a *against) line(l Line) {
@@ -72,18 +73,18 @@ func (a *against) line(l Line) {
 		a.out.Open++
 		return
 	case !reduced:
-		a.fault(l.N, "it is not what stands in the game")
+		a.fault(l.N, "it is not what stands in the game", Say("game.fault.copy.line"))
 		return
 	case l.Commit == "" && a.whole.header.Seed.Open:
 		a.out.Bare++
 	case l.Commit == a.seed.veil(l.N, body):
 		a.out.Committed++
 	default:
-		a.fault(l.N, "what the copy commits to is not what stands in the game")
+		a.fault(l.N, "what the copy commits to is not what stands in the game", Say("game.fault.copy.line"))
 		return
 	}
 	if !sameLine(l, a.reduced(l, was)) {
-		a.fault(l.N, "it says something else than the game")
+		a.fault(l.N, "it says something else than the game", Say("game.fault.copy.line"))
 		return
 	}
 	if l.Kind == LineSeen {
@@ -127,25 +128,25 @@ func (a *against) seen(l Line) {
 	side := a.g.header.Copy.For
 	f, err := a.whole.frame(l.N)
 	if err != nil {
-		a.fault(l.N, err.Error())
+		a.fault(l.N, err.Error(), Say("game.fault.copy.unseen"))
 		return
 	}
 	text, err := a.g.sightText(l)
 	if err != nil {
-		a.fault(l.N, err.Error())
+		a.fault(l.N, err.Error(), Say("game.fault.copy.unseen"))
 		return
 	}
 	enc, ok := f.pos.Seen(side).(Encoder)
 	if !ok {
-		a.fault(l.N, "positions of this system cannot be written down")
+		a.fault(l.N, "positions of this system cannot be written down", Say("game.fault.copy.unseen"))
 		return
 	}
 	want, err := enc.Encode()
 	switch {
 	case err != nil || !bytes.Equal(text, want):
-		a.fault(l.N, fmt.Sprintf("side %d saw another position than the copy shows", side))
+		a.fault(l.N, fmt.Sprintf("side %d saw another position than the copy shows", side), Say("game.fault.copy.seen"))
 	case !sameText(toldOf(Redact(f.events, side)), l.Sight.Told):
-		a.fault(l.N, fmt.Sprintf("side %d was told something else than the copy tells", side))
+		a.fault(l.N, fmt.Sprintf("side %d was told something else than the copy tells", side), Say("game.fault.copy.seen"))
 	default:
 		a.out.Seen++
 	}

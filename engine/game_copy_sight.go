@@ -1,12 +1,10 @@
 package engine
 
 import (
-	"bytes"
-	"compress/flate"
-	"encoding/base64"
 	"errors"
 	"fmt"
-	"io"
+
+	"awaw/internal/plain"
 )
 
 // This file writes the moments of a game as one side saw them, and reads them back: the events it was told of, and the position it knew,
@@ -90,10 +88,10 @@ func (c *copier) sight(l Line, body []byte) error {
 	if c.whole != "" && c.since < sightEvery {
 		c.since++
 		s.Base = c.at
-		s.Text, err = packed(text, c.whole)
+		s.Text, err = plain.Packed(text, c.whole)
 	} else {
 		c.whole, c.at, c.since = string(text), l.N, 0
-		s.Text, err = packed(text, "")
+		s.Text, err = plain.Packed(text, "")
 	}
 	if err != nil {
 		return err
@@ -109,32 +107,6 @@ func (c *copier) sight(l Line, body []byte) error {
 // needsCopies is the program version that knows copies for one side.
 const needsCopies = "1.0"
 
-func packed(text []byte, against string) (string, error) {
-	var b bytes.Buffer
-	w, err := flate.NewWriterDict(&b, flate.BestCompression, []byte(against))
-	if err != nil {
-		return "", err
-	}
-	_, err = w.Write(text)
-	if err := errors.Join(err, w.Close()); err != nil {
-		return "", err
-	}
-	return base64.StdEncoding.EncodeToString(b.Bytes()), nil
-}
-
-func unpacked(text, against string) ([]byte, error) {
-	raw, err := base64.StdEncoding.DecodeString(text)
-	if err != nil {
-		return nil, err
-	}
-	r := flate.NewReaderDict(bytes.NewReader(raw), []byte(against))
-	out, err := io.ReadAll(io.LimitReader(r, mostSight+1))
-	if err == nil && len(out) > mostSight {
-		err = fmt.Errorf("a position of more than %d bytes", mostSight)
-	}
-	return out, err
-}
-
 // sightText is the encoded position of a seen line.
 func (g *Game) sightText(l Line) ([]byte, error) {
 	if l.Sight == nil {
@@ -145,13 +117,13 @@ func (g *Game) sightText(l Line) ([]byte, error) {
 		if n < 0 || n >= l.N || g.lines[n-1].Sight == nil || g.lines[n-1].Sight.Base != 0 {
 			return nil, fmt.Errorf("base %d, which is no whole position before it", n)
 		}
-		base, err := unpacked(g.lines[n-1].Sight.Text, "")
+		base, err := plain.Unpacked(g.lines[n-1].Sight.Text, "", mostSight)
 		if err != nil {
 			return nil, err
 		}
 		against = string(base)
 	}
-	return unpacked(l.Sight.Text, against)
+	return plain.Unpacked(l.Sight.Text, against, mostSight)
 }
 
 // copyFor is the side this copy was made for; NoSide for a game itself.

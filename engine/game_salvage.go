@@ -217,24 +217,3 @@ func (s *salvage) play(l Line) (why Text, err error) {
 	s.nodes[l.N] = n
 	return Text{}, nil
 }
-
-// Texts tells a player what a salvage came to, in a few sentences.
-func (s Salvaged) Texts() []Text {
-	out := []Text{Say("game.salvaged", s.Play)}
-	if s.Changed > 0 {
-		out = append(out, Say("game.salvaged.changed", s.Changed))
-	}
-	if s.Doubtful > 0 {
-		out = append(out, Say("game.salvaged.doubtful", s.Doubtful))
-	}
-	switch {
-	case s.Differ > 0:
-		out = append(out, Say("game.salvaged.differ", s.Differ, s.Agree+s.Differ))
-	case s.Agree > 0:
-		out = append(out, Say("game.salvaged.agree", s.Agree))
-	}
-	if len(s.Lost) > 0 {
-		out = append(out, Say("game.salvaged.lost", len(s.Lost)))
-	}
-	return out
-}

@@ -1,8 +1,10 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // This file keeps positions in memory, so that any line of a game can be shown at once: for good at keyframes
@@ -154,7 +156,7 @@ func (g *Game) replay(p Position, l Line) (Position, []Event, error) {
 		}
 	}
 	if left := dice.inner.(*Recorded).Left(); left > 0 {
-		return nil, nil, g.cannotReplay(l, l.Cmd, fmt.Errorf("%d of its recorded rolls were not asked for", left))
+		return nil, nil, g.cannotReplay(l, l.Cmd, fmt.Errorf("%w: %d", errRollsLeft, left))
 	}
 	return p, events, nil
 }
@@ -162,10 +164,12 @@ func (g *Game) replay(p Position, l Line) (Position, []Event, error) {
 func (g *Game) cannotReplay(l Line, text string, err error) error {
 	return &JournalError{
 		Line: l.N + 1, Entry: l.N, Key: "cmd", Expected: fmt.Sprintf("a command these rules accept; %q is refused: %v", text, err),
-		Do:   fmt.Sprintf("open the game with version %s of the program, or up to entry %d", g.header.Program, l.N-1),
-		Safe: l.N - 1, Parts: true, err: err,
+		Do:   fmt.Sprintf("open the game with version %s of the program, or up to entry %d", strings.TrimPrefix(g.header.Program, "awaw "), l.N-1),
+		Safe: l.N - 1, Parts: true, cmd: text, err: err,
 	}
 }
+
+var errRollsLeft = errors.New("recorded rolls were not asked for")
 
 // eventsOf are all the events of node n; none when it cannot be replayed.
 func (g *Game) eventsOf(n int) []Event {

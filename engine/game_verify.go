@@ -2,6 +2,7 @@ package engine
 
 import (
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 )
@@ -57,16 +58,25 @@ type Fault struct {
 	Entry int // 0: the header
 	What  string
 	Err   error // the error that What tells, nil if none
+	Why   Text  // as a player reads it, zero where Err is read
 }
 
 func (f Fault) String() string { return fmt.Sprintf("entry %d: %s", f.Entry, f.What) }
 
 // In is the same as a player reads it.
 func (f Fault) In(words Catalog) string {
-	if f.Err == nil {
-		return f.String()
+	var je *JournalError
+	said := words.Word(f.Why, nil)
+	switch {
+	case errors.As(f.Err, &je):
+		return je.In(words) // it names the entry
+	case f.Why.IsZero():
+		said = Worded(f.Err, words)
 	}
-	return fmt.Sprintf("entry %d: %s", f.Entry, Worded(f.Err, words))
+	if f.Entry == 0 {
+		return words.Word(Say("game.fault.first"), nil) + " " + said
+	}
+	return words.Word(Say("game.fault.entry", f.Entry), nil) + " " + said
 }
 
 // Verify replays the journal's every branch from the set-up and checks digests, commitments, dice and take-backs.
@@ -91,7 +101,7 @@ func (g *Game) Verify() Report {
 			veiled = true // it may have led elsewhere
 			continue
 		case l.Parent != head && !veiled:
-			v.fault(l.N, fmt.Sprintf("it was added at line %d while play stood at line %d", l.Parent, head))
+			v.fault(l.N, fmt.Sprintf("it was added at line %d while play stood at line %d", l.Parent, head), Say("game.fault.place", l.Parent, head))
 		}
 		switch {
 		case l.Kind == LineContribution:
@@ -126,8 +136,8 @@ type frameAt struct {
 	pos Position
 }
 
-func (v *verifier) fault(n int, what string) {
-	v.r.Faults = append(v.r.Faults, Fault{Entry: n, What: what})
+func (v *verifier) fault(n int, what string, why Text) {
+	v.r.Faults = append(v.r.Faults, Fault{Entry: n, What: what, Why: why})
 }
 
 func (v *verifier) failed(n int, err error) {
@@ -175,7 +185,7 @@ func (v *verifier) node(l Line) {
 	events := f.events
 	shown := slices.ContainsFunc(events, func(e Event) bool { return e.Kind == EventReveal })
 	if l.Kind == LineCommand && shown != l.Shown {
-		v.fault(l.N, "whether something hidden was shown is written down wrongly")
+		v.fault(l.N, "whether something hidden was shown is written down wrongly", Say("game.fault.shown"))
 	}
 	v.at = frameAt{n: l.N, pos: f.pos}
 }
@@ -190,18 +200,18 @@ func (v *verifier) keyframe(l Line) {
 		return
 	}
 	if d := p.Digest(); hex.EncodeToString(d[:]) != l.Digest {
-		v.fault(l.N, fmt.Sprintf("the position after line %d has another digest than was written down", l.Parent))
+		v.fault(l.N, fmt.Sprintf("the position after line %d has another digest than was written down", l.Parent), Say("game.fault.digest", l.Parent))
 	}
 	turn, date := when(p)
 	if phaseOf(p) != l.Phase || turn != l.Turn || (l.Date == nil) != date.IsZero() || l.Date != nil && !l.Date.Equal(date) {
-		v.fault(l.N, fmt.Sprintf("after line %d another phase, turn or date begins than was written down", l.Parent))
+		v.fault(l.N, fmt.Sprintf("after line %d another phase, turn or date begins than was written down", l.Parent), Say("game.fault.phase", l.Parent))
 	}
 }
 
 // headLine checks that play did not go back behind dice or something shown.
 func (v *verifier) headLine(head int, l Line) {
 	if l.Parent != head {
-		v.fault(l.N, fmt.Sprintf("it leaves line %d while play stood at line %d", l.Parent, head))
+		v.fault(l.N, fmt.Sprintf("it leaves line %d while play stood at line %d", l.Parent, head), Say("game.fault.place", l.Parent, head))
 	}
 	for n, to := head, l.To; n != to; {
 		if v.depths[to] > v.depths[n] { // another branch: what leads down to it was played before
@@ -209,7 +219,7 @@ func (v *verifier) headLine(head int, l Line) {
 			continue
 		}
 		if b := v.g.lines[n-1]; b.Rolled() || b.Shown || len(b.Orders) > 0 {
-			v.fault(l.N, fmt.Sprintf("it takes back line %d, after which it was known how the dice fell or what was hidden", n))
+			v.fault(l.N, fmt.Sprintf("it takes back line %d, after which it was known how the dice fell or what was hidden", n), Say("game.fault.back", n))
 			return
 		}
 		n = v.g.lines[n-1].Parent

@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // This file holds the dice of a journal against its seed: what they could have been, and whether they were.
@@ -21,7 +22,7 @@ func (v *verifier) findSeed() {
 		s, err := ParseSeed(l.Seed)
 		commit := s.Commitment()
 		if err != nil || hex.EncodeToString(commit[:]) != v.g.header.Seed.Commit {
-			v.fault(l.N, "the seed shown is not the one committed to at the start")
+			v.fault(l.N, "the seed shown is not the one committed to at the start", Say("game.fault.seed"))
 			return
 		}
 		seed, v.r.Seed = s, "shown"
@@ -33,13 +34,13 @@ func (v *verifier) findSeed() {
 
 func (v *verifier) rolls(l Line) {
 	for _, k := range v.again[l.N] {
-		v.fault(l.N, (&KeyTwice{Key: k}).Error())
+		v.fault(l.N, (&KeyTwice{Key: k}).Error(), Say("game.fault.twice", int(k.Turn)))
 	}
 	for _, r := range l.Rolls {
 		v.r.Rolls++
 		ask := Ask{Key: r.Key, N: len(r.Faces), Sides: r.Sides}
 		if err := checkFaces(ask, r.Faces); err != nil {
-			v.failed(l.N, err)
+			v.fault(l.N, err.Error(), Say("game.fault.faces", int(r.Key.Turn), facesText(r.Faces)))
 			continue
 		}
 		switch {
@@ -53,15 +54,20 @@ func (v *verifier) rolls(l Line) {
 			v.r.Hidden++
 		case !v.drawn(ask, r):
 			what := fmt.Sprintf("the dice for %s do not come from the seed", r.Key)
+			why := Say("game.fault.dice", int(r.Key.Turn), facesText(r.Faces))
 			if r.Typed {
 				what += "; they are marked as typed in, which no setting allows there"
+				why.Key = "game.fault.typed"
 			}
-			v.fault(l.N, what)
+			v.fault(l.N, what, why)
 		default:
 			v.r.Drawn++
 		}
 	}
 }
+
+// facesText are the faces of a roll, to be told.
+func facesText(faces []int) Arg { return Arg{Kind: ArgName, S: strings.Trim(fmt.Sprint(faces), "[]")} }
 
 // drawn tells whether a roll is the one the seed gives.
 func (v *verifier) drawn(ask Ask, r Roll) bool {

@@ -31,7 +31,7 @@ func (v *verifier) opening(l Line) {
 	}
 	for _, o := range l.Orders {
 		if c := v.sealed[sealing{l.Parent, o.Side}]; c.N != o.Of || c.Commit == "" || !o.opens(c.Commit) {
-			v.fault(l.N, fmt.Sprintf("the orders opened for side %d are not those sealed", o.Side))
+			v.fault(l.N, fmt.Sprintf("the orders opened for side %d are not those sealed", o.Side), Say("game.fault.sealed", int(o.Side)))
 		}
 	}
 }
@@ -47,8 +47,8 @@ func (v *verifier) secrecy(p Position, l Line) {
 	switch slices.Sort(opened); {
 	case len(acting) < 2 || l.Kind == LineSeen:
 	case l.Kind == LineCommand:
-		v.fault(l.N, fmt.Sprintf("a command of side %d stands in the open where orders had to be sealed", l.Side))
+		v.fault(l.N, fmt.Sprintf("a command of side %d stands in the open where orders had to be sealed", l.Side), Say("game.fault.open", int(l.Side)))
 	case !slices.Equal(opened, acting):
-		v.fault(l.N, fmt.Sprintf("orders of the sides %v are opened, and those of %v had to be opened", opened, acting))
+		v.fault(l.N, fmt.Sprintf("orders of the sides %v are opened, and those of %v had to be opened", opened, acting), Say("game.fault.opened", len(opened), len(acting)))
 	}
 }

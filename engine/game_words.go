@@ -137,7 +137,7 @@ func (v *verifier) words(l Line) {
 			return
 		}
 	}
-	v.fault(l.N, "words for the dice that came after a die, a second time, or are none")
+	v.fault(l.N, "words for the dice that came after a die, a second time, or are none", Say("game.fault.words"))
 }
 
 // KeyedWith makes the dice of a game to which words were given.

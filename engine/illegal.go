@@ -24,6 +24,10 @@ func Worded(err error, words Catalog) string {
 	if errors.As(err, &said) && words != nil {
 		return words.Word(said.Said(), nil)
 	}
+	var je *JournalError
+	if errors.As(err, &je) && words != nil {
+		return je.In(words)
+	}
 	var no *Illegal
 	if errors.As(err, &no) && words != nil {
 		cite := string(no.Cite)
@@ -32,7 +36,7 @@ func Worded(err error, words Catalog) string {
 		}
 		s = strings.ReplaceAll(s, no.Error(), fmt.Sprintf("%s (%s)", strings.TrimSuffix(words.Word(no.Reason, nil), "."), cite))
 	}
-	return s
+	return strings.TrimPrefix(s, "engine: ")
 }
 
 // ErrNoAnswer says that a system does not know a kind of question.

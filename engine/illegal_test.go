@@ -7,13 +7,16 @@ import (
 
 // A refusal within an error is told in words, not by the key of its message.
 func TestRefusalsWithinErrorsAreWorded(t *testing.T) {
-	err := &JournalError{Line: 9, Key: "cmd", Expected: fmt.Sprintf("a command; it is refused: %v", &Illegal{Cite: "18", Reason: Say("x.no")}),
-		err: &Illegal{Cite: "18", Reason: Say("x.no")}}
-	if got, want := Worded(err, Catalog{"x.no": "Not now."}), "journal:9: cmd: expected a command; it is refused: Not now (18)"; got != want {
+	no := &Illegal{Cite: "18", Reason: Say("x.no")}
+	words := Catalog{"x.no": "Not now.", "game.broken.rules": "Entry {0}, {1}:", "game.fault.entry": "Entry {0}:"}
+	err := &JournalError{Line: 9, Entry: 8, Key: "cmd", Expected: fmt.Sprintf("a command; it is refused: %v", no), Parts: true, cmd: "go", err: no}
+	if got, want := Worded(err, words), "Entry 8, go: Not now (18)"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	f := Fault{Entry: 8, What: err.Error(), Err: err}
-	if got, want := f.In(Catalog{"x.no": "Not now."}), "entry 8: journal:9: cmd: expected a command; it is refused: Not now (18)"; got != want {
+	if got, want := (Fault{Entry: 8, What: err.Error(), Err: err}).In(words), "Entry 8, go: Not now (18)"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got, want := (Fault{Entry: 8, Err: fmt.Errorf("it is refused: %w", no)}).In(words), "Entry 8: it is refused: Not now (18)"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	house := &Illegal{Cite: "26", Reason: Say("x.no"), House: true}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"strings"
 )
@@ -18,6 +19,7 @@ type JournalError struct {
 	Safe  int
 	Newer string // the version of the program that can read on: nothing is damaged
 	Parts bool   // the journal is sound: it is the rules of today that do not take what was entered
+	cmd   string // that the rules of today do not take
 	err   error
 }
 
@@ -32,6 +34,30 @@ func (e *JournalError) Error() string {
 		fmt.Fprintf(&b, "; %s", e.Do)
 	}
 	return b.String()
+}
+
+// In is the same as a player reads it: what is damaged, and how much is safe.
+func (e *JournalError) In(words Catalog) string {
+	text := Say("game.broken.line", e.Line, max(e.Safe, 0))
+	switch {
+	case e.Parts:
+		text = Say("game.broken.rules", e.Entry, Arg{Kind: ArgName, S: e.cmd})
+		if errors.Is(e.err, ErrMismatch) || errors.Is(e.err, ErrExhausted) || errors.Is(e.err, errRollsLeft) {
+			text.Key = "game.broken.dice"
+		}
+		if no := (*Illegal)(nil); errors.As(e.err, &no) {
+			return words.Word(text, nil) + " " + Worded(e.err, words)
+		}
+	case e.Newer != "":
+		text = Say("game.broken.newer", Arg{Kind: ArgName, S: e.Newer})
+	case e.Key == "awaw":
+		text = Say("game.broken.none")
+	case e.Line == 1 && e.Safe < 0:
+		text = Say("game.broken.first")
+	case e.Line == 1:
+		text = Say("game.broken.kit")
+	}
+	return words.Word(text, nil)
 }
 
 // Unwrap gives the cause, if there is one.

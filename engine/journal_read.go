@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 	"unicode/utf8"
 
 	"awaw/internal/plain"
@@ -72,8 +73,13 @@ func HeaderOf(name string, line []byte) (Header, error) {
 }
 
 func (j *Journal) readHeader(text []byte, whole bool) error {
-	bad := func(key, expected, do string) error {
+	bad := func(key, expected, do string) *JournalError {
 		return &JournalError{File: j.Name, Line: 1, Key: key, Expected: expected, Do: do, Safe: -1}
+	}
+	newer := func(key, expected, program string) error {
+		e := bad(key, expected, "open it with version "+plain.Visible(program)+" of the program or newer")
+		e.Newer = strings.TrimPrefix(plain.Visible(program), "awaw ")
+		return e
 	}
 	var peek struct {
 		Format  int    `json:"awaw"`
@@ -86,8 +92,7 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 		return bad("awaw", "the first line of a saved game", "check that this is a saved game")
 	}
 	if peek.Format > FormatVersion {
-		return bad("awaw", fmt.Sprintf("format %d or older; this save has format %d", FormatVersion, peek.Format),
-			fmt.Sprintf("open it with version %s of the program or newer", plain.Visible(peek.Program)))
+		return newer("awaw", fmt.Sprintf("format %d or older; this save has format %d", FormatVersion, peek.Format), peek.Program)
 	}
 	body, chain, ok := cutChain(text)
 	if !ok || chainOf([sha256.Size]byte{}, body) != chain {
@@ -101,8 +106,7 @@ func (j *Journal) readHeader(text []byte, whole bool) error {
 		return bad("scenario.sha256", "the SHA-256 of the scenario's text", "use an unchanged copy of the save")
 	}
 	if j.Header.Dice != GeneratorKeyed && j.Header.Dice != GeneratorOther {
-		return bad("dice", fmt.Sprintf("%q or %q; this save has %q", GeneratorKeyed, GeneratorOther, j.Header.Dice),
-			fmt.Sprintf("open it with version %s of the program or newer", plain.Visible(peek.Program)))
+		return newer("dice", fmt.Sprintf("%q or %q; this save has %q", GeneratorKeyed, GeneratorOther, j.Header.Dice), peek.Program)
 	}
 	j.chain, j.head = chain, body
 	return nil

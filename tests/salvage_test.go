@@ -12,6 +12,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/rescue"
 	"awaw/internal/save"
 	"awaw/scenarios"
 )
@@ -149,7 +150,7 @@ func TestTenWaysToBreakASave(t *testing.T) {
 			g = resumed(t, before, err)
 			same := g.Position().Digest() == again.Position().Digest()
 			if way.whole && (!same || s.Doubtful > 0 || s.Differ > 0) {
-				t.Errorf("the game is not the one it was: %v", s.Texts())
+				t.Errorf("the game is not the one it was: %v", rescue.Texts(s))
 			}
 			if !way.whole && same && s.Doubtful == 0 && len(s.Lost) == 0 {
 				t.Error("nothing is told of what is lost")

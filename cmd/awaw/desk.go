@@ -158,7 +158,6 @@ func (d *desk) Open(path string) (*program.Play, error) {
 	case bad != nil && j == nil:
 		return d.openHeadless(path, err)
 	case bad != nil:
-		notice = err.Error()
 		if j, f, rest, err = save.Rescue(path); err == nil {
 			notice = d.words.Word(engine.Say("window.rescued", bad.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}), nil)
 		}
@@ -185,10 +184,10 @@ func (d *desk) Open(path string) (*program.Play, error) {
 			return nil, errors.Join(err, f.Close())
 		}
 		told := make([]string, 0, 5)
-		for _, t := range s.Texts() {
+		for _, t := range rescue.Texts(s) {
 			told = append(told, d.words.Word(t, nil))
 		}
-		notice += "\n" + strings.Join(told, " ") + "\n" + bad.Error()
+		notice += "\n" + strings.Join(told, " ") + "\n" + bad.In(d.words)
 	}
 	p.Notice = strings.TrimSpace(notice + "\n" + p.Notice)
 	return p, nil
@@ -244,7 +243,7 @@ func (d *desk) look(path string) (*program.Play, error) {
 		return nil, errPlay
 	}
 	if err != nil {
-		p.Notice = strings.TrimSpace(err.Error() + "\n" + p.Notice)
+		p.Notice = strings.TrimSpace(engine.Worded(err, d.words) + "\n" + p.Notice)
 	}
 	p.Replay, p.ID = true, path
 	if j.Header.Copy != nil {

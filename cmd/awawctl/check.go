@@ -82,6 +82,9 @@ func checkJournal(a *app, file string) error {
 	for line := range strings.Lines(said.String()) {
 		fmt.Fprintf(a.out, "%s: %s", file, line)
 	}
+	if err != nil && !errors.Is(err, errNo) && !errors.Is(err, errUnproved) {
+		return fmt.Errorf("%s: %s", file, engine.Worded(err, a.words))
+	}
 	return err
 }
 

@@ -41,7 +41,7 @@ func (c *salvageCommand) Run(a *app) error {
 	case j == nil || !errors.As(err, &damage) || damage.Newer != "":
 		return err
 	}
-	fmt.Fprintln(a.out, err)
+	fmt.Fprintln(a.out, engine.Worded(err, a.words))
 	j, f, rest, err := save.Rescue(c.File)
 	if err != nil {
 		return err
@@ -57,7 +57,7 @@ func (c *salvageCommand) Run(a *app) error {
 		return err
 	}
 	say("ctl.salvage.new", engine.Arg{Kind: engine.ArgName, S: filepath.Base(f.Path())}, sound)
-	for _, t := range s.Texts() {
+	for _, t := range rescue.Texts(s) {
 		fmt.Fprintln(a.out, a.words.Word(t, nil))
 	}
 	c.lost(a, s.Lost)

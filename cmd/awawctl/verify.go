@@ -77,12 +77,16 @@ func (c *verifyCommand) with(a *app) error {
 		return err
 	}
 	say := func(key string, args ...any) { fmt.Fprintln(a.out, a.words.Word(engine.Say(key, args...), nil)) }
+	if len(agreed.Faults) == 1 && agreed.Faults[0].Entry == 0 { // of another game
+		fmt.Fprintln(a.out, a.words.Word(agreed.Faults[0].Why, nil))
+		return errNo
+	}
 	say("ctl.with.counted", agreed.Open, agreed.Committed, agreed.Seen)
 	if agreed.Bare > 0 {
 		say("ctl.with.bare", agreed.Bare)
 	}
 	for _, f := range agreed.Faults {
-		fmt.Fprintln(a.out, f)
+		fmt.Fprintln(a.out, f.In(a.words))
 	}
 	if len(agreed.Faults) > 0 {
 		say("ctl.with.differs", len(agreed.Faults))

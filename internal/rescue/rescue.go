@@ -29,7 +29,7 @@ func (r Rescued) Texts() []engine.Text {
 	if r.Sound > 0 && r.Play == 0 && len(r.Lost) == 0 {
 		return r.Told
 	}
-	return append(r.Told[:len(r.Told):len(r.Told)], r.Salvaged.Texts()...)
+	return append(r.Told[:len(r.Told):len(r.Told)], Texts(r.Salvaged)...)
 }
 
 // ErrNothing says that neither a first line nor a scenario is found that any of the save could be played with.
