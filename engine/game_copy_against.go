@@ -127,12 +127,8 @@ func sameLine(a, b Line) bool {
 func (a *against) seen(l Line) {
 	side := a.g.header.Copy.For
 	f, err := a.whole.frame(l.N)
-	if err != nil {
-		a.fault(l.N, err.Error(), Say("game.fault.copy.unseen"))
-		return
-	}
-	text, err := a.g.sightText(l)
-	if err != nil {
+	text, errText := a.g.sightText(l)
+	if err = errors.Join(err, errText); err != nil {
 		a.fault(l.N, err.Error(), Say("game.fault.copy.unseen"))
 		return
 	}

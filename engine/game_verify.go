@@ -140,10 +140,6 @@ func (v *verifier) fault(n int, what string, why Text) {
 	v.r.Faults = append(v.r.Faults, Fault{Entry: n, What: what, Why: why})
 }
 
-func (v *verifier) failed(n int, err error) {
-	v.r.Faults = append(v.r.Faults, Fault{Entry: n, What: err.Error(), Err: err})
-}
-
 // position replays up to node n.
 func (v *verifier) position(n int) (Position, bool) {
 	if v.at.n != n {
@@ -177,7 +173,7 @@ func (v *verifier) node(l Line) {
 	if !known || !f.proved { // what opening the game has carried out already need not be done twice
 		next, events, err := v.g.replay(p, l)
 		if err != nil {
-			v.failed(l.N, err)
+			v.r.Faults = append(v.r.Faults, Fault{Entry: l.N, What: err.Error(), Err: err})
 			return
 		}
 		f = frame{pos: next, events: events}

@@ -49,7 +49,7 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error)
 	}
 	j, err := save.Read(c.File)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%w; awawctl legal takes a journal, or a case file that plays on a board", err)
+		return nil, nil, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, engine.Worded(err, a.words))
 	}
 	g, err := systems.Resume(j, a.tables, nil)
 	if err != nil {

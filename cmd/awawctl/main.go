@@ -136,7 +136,11 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	case errors.Is(err, errUnproved):
 		return exitUnproved
 	default:
-		fmt.Fprintln(errs, "awawctl:", engine.Worded(err, a.words))
+		said := engine.Worded(err, a.words)
+		if damage := (*engine.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
+			said = damage.File + ": " + said
+		}
+		fmt.Fprintln(errs, "awawctl:", said)
 		return exitBad
 	}
 }
