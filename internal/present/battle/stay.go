@@ -225,7 +225,7 @@ func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) {
 		}
 	}
 	y := m.card(d, r, m.Say("stay.elsewhere"), "E", Table{})
-	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", scene.Capital(m.Say("stay.others", table.Count(all), safe)), 2)
+	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", scene.Capital(m.Say("stay.others", all, safe)), 2)
 }
 
 // layRefuges lights them on the map: hatched with room for all, outlined with room for some; the enemy's mark where he reaches.
