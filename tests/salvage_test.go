@@ -3,12 +3,11 @@ package tests
 import (
 	"bytes"
 	"errors"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"golang.org/x/exp/rand"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -166,11 +165,11 @@ func TestTenWaysToBreakASave(t *testing.T) {
 func TestTurnedBits(t *testing.T) {
 	whole, _ := kept(t, scenarios.Default().ID, 1)
 	header := bytes.IndexByte(whole, '\n') + 1
-	rng := rand.New(rand.NewSource(1))
+	rng := rand.New(rand.NewPCG(1, 1))
 	for range 16 {
 		broken := bytes.Clone(whole)
 		for range 50 {
-			broken[header+rng.Intn(len(broken)-header)] ^= 1 << rng.Intn(8)
+			broken[header+rng.IntN(len(broken)-header)] ^= 1 << rng.IntN(8)
 		}
 		path := filepath.Join(t.TempDir(), "game.awaw")
 		if err := os.WriteFile(path, broken, 0o600); err != nil {

@@ -17,7 +17,6 @@ type ask struct {
 	kind, mission, base, from string
 	way, back                 []string
 	used, target, afloat      bool
-	moved                     int // zones the carrier sailed before
 	after                     bool
 	captured                  string
 	decks                     map[string][]string

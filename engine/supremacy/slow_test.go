@@ -51,16 +51,15 @@ func answered(t testing.TB, v *Values, question any) map[string]any {
 
 // A battle as a second reading of the rules sees it: units are names in lists.
 type plainBattle struct {
-	ground    [2]map[string][2]int // dice and value against land and sea, by side
-	air       map[string]int
-	flies     map[string]bool
-	loss      [2][]string
-	aim       [2][]string
-	takeoff   int
-	join      map[int][]string
-	rounds    int
-	forces    [2][]string
-	withDecks bool
+	ground  [2]map[string][2]int // dice and value against land and sea, by side
+	air     map[string]int
+	flies   map[string]bool
+	loss    [2][]string
+	aim     [2][]string
+	takeoff int
+	join    map[int][]string
+	rounds  int
+	forces  [2][]string
 }
 
 func bare(name string) string {

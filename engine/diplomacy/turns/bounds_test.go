@@ -95,8 +95,8 @@ func TestTurnOptionsAndPhases(t *testing.T) {
 		"units GER A ber\nowners XYZ ber\nA ber holds\n":                                                    "line 2: owners: \"XYZ\" is no power",
 		"units GER A ber\nunits GER W mun\nA ber holds\n":                                                   "line 2: GER W mun: there are no wings in plain Diplomacy",
 		"units GER A ber\nunits FRA A mun, FRA F ber\nA ber holds\n":                                        "line 2: FRA F ber: there is another unit",
-		"system rn46\n":     "line 1: the turn ends, and no units were named: units GER A ber, ...",
-		"":                  "line 0: the turn ends, and no units were named: units GER A ber, ...",
+		"system rn46\n":     "line 1: the turn ends, and no units were named, as in: units GER A ber, FRA F bre",
+		"":                  "line 0: the turn ends, and no units were named, as in: units GER A ber, FRA F bre",
 		"units GER A ber\n": "line 1: the turn ends without orders or a phase",
 		"units GER A ber\n" + strings.Repeat("phase movement\n", MostPhases+2): "line 1002: too much: a turn takes 1000 phases",
 	} {

@@ -52,7 +52,7 @@ func Read(d *diplomacy.Board, text string) (*Turn, error) {
 	}
 	switch {
 	case len(r.c.Units) == 0:
-		return nil, fmt.Errorf("line %d: the turn ends, and no units were named: units GER A ber, ...", n)
+		return nil, fmt.Errorf("line %d: the turn ends, and no units were named, as in: units GER A ber, FRA F bre", n)
 	case len(r.steps) == 0:
 		return nil, fmt.Errorf("line %d: the turn ends without orders or a phase", n)
 	}

@@ -44,10 +44,10 @@ func (m *Hand) LayProof() {
 		h += 14 + 18*float64(len(names[len(names)-1]))
 	}
 	_, rail, right, foot := m.Bars()
-	x, y := p.X+18, p.Y+12
+	var x, y float64
 	if p.X > m.W-right-8 { // of something beside the map
 		x = math.Max(rail+8, math.Min(p.X-w-10, m.W-right-w-12))
-		y = math.Max(54, math.Min(y, m.H-foot-h-8))
+		y = math.Max(54, math.Min(p.Y+12, m.H-foot-h-8))
 	} else {
 		x, y = m.chart.Clear(scene.R(p.X-8, p.Y-4, 16, 8), w, h)
 	}
