@@ -74,6 +74,22 @@ func (d *desk) only(t *testing.T) program.Save {
 	return list[0]
 }
 
+// saved plays four steps of a game of two persons and closes it: the game, its file, and what stands there.
+func (d *desk) saved(t *testing.T) (p *program.Play, file string, data []byte) {
+	t.Helper()
+	p = start(t, d, program.NewGame{Seats: []string{"person", "person"}})
+	for range 4 {
+		step(t, p)
+	}
+	p.Close()
+	file = d.only(t).ID
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p, file, data
+}
+
 // What is played stands in a save at once; opened again it goes on with the same players and the same choices.
 func TestGamesAreSavedAndOpened(t *testing.T) {
 	seed := uint64(7)
@@ -130,16 +146,7 @@ func TestLookingChangesNothing(t *testing.T) {
 // The sound part of a damaged save is taken over into another, the damaged one stays, and the player is told.
 func TestDamagedSaves(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
-	for range 4 {
-		step(t, p)
-	}
-	p.Close()
-	file := d.only(t).ID
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p, file, data := d.saved(t)
 	lines := bytes.SplitAfter(data, []byte("\n"))
 	at := len(lines) - 3
 	lines[at] = bytes.Replace(lines[at], []byte(`"side":`), []byte(`"sidd":`), 1)
@@ -168,16 +175,7 @@ func TestDamagedSaves(t *testing.T) {
 // A game that rules of today do not follow to its end goes on from the last step they take, in a save of its own.
 func TestSavesThatPart(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
-	for range 4 {
-		step(t, p)
-	}
-	p.Close()
-	file := d.only(t).ID
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, file, data := d.saved(t)
 	var before [sha256.Size]byte
 	var out strings.Builder
 	commands := 0

@@ -6,23 +6,12 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"awaw/internal/present/program"
 )
 
 // A save without its first line is told in the language shown, and goes on, whole, in another.
 func TestFirstLinesAreRescued(t *testing.T) {
 	d := testDesk(t, options{})
-	p := start(t, d, program.NewGame{Seats: []string{"person", "person"}})
-	for range 4 {
-		step(t, p)
-	}
-	p.Close()
-	file := d.only(t).ID
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p, file, data := d.saved(t)
 	_, rest, _ := bytes.Cut(data, []byte("\n"))
 	if err := os.WriteFile(file, rest, 0o644); err != nil {
 		t.Fatal(err)

@@ -3,13 +3,9 @@
 package main
 
 import (
-	"bufio"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
-	"os"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
@@ -46,28 +42,21 @@ func (c *adjudicateCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	in := a.in
-	if c.File != "" && c.File != "-" {
-		f, err := os.Open(c.File)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		in = f
+	in, name, err := a.source(c.File)
+	if err != nil {
+		return err
 	}
+	defer in.Close()
 	if c.Batch {
-		return adjudicateLines(board, in, a.out)
+		return a.adjudicateLines(board, in)
 	}
 	text, err := io.ReadAll(io.LimitReader(in, diplomacy.MostBytes+1))
 	if err != nil {
 		return err
 	}
 	turn, err := turns.Read(board, string(text))
-	if err != nil && in != a.in {
-		return fmt.Errorf("%s: %w", c.File, err)
-	}
 	if err != nil {
-		return err
+		return fmt.Errorf("%s: %w", name, err)
 	}
 	say := func(t engine.Text) string { return a.words.Word(t, nil) }
 	if c.JSON {
@@ -77,47 +66,15 @@ func (c *adjudicateCommand) Run(a *app) error {
 }
 
 // adjudicateLines answers JSON lines one by one. A line that is too long is an error of its own, and the run goes on.
-func adjudicateLines(board *diplomacy.Board, in io.Reader, out io.Writer) error {
-	r := bufio.NewReaderSize(in, 1<<16)
-	w := bufio.NewWriter(out)
+func (a *app) adjudicateLines(board *diplomacy.Board, in io.Reader) error {
 	failed := false
-	for {
-		line, err := longLine(r)
-		if text := strings.TrimSpace(string(line)); text != "" {
-			answer, bad := turns.Batch(board, []byte(text))
-			failed = failed || bad
-			w.Write(answer)
-			w.WriteByte('\n')
-			if r.Buffered() == 0 {
-				w.Flush()
-			}
-		}
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return err
-		}
-	}
-	if err := w.Flush(); err != nil {
-		return fmt.Errorf("standard output: %w", err)
-	}
-	if failed {
+	err := a.answerLines(in, func(_ int, line []byte) []byte {
+		answer, bad := turns.Batch(board, line)
+		failed = failed || bad
+		return answer
+	})
+	if err == nil && failed {
 		return errNo
 	}
-	return nil
-}
-
-// longLine reads a line; of one that is too long it keeps only so much that it is seen to be.
-func longLine(r *bufio.Reader) ([]byte, error) {
-	var line []byte
-	for {
-		part, err := r.ReadSlice('\n')
-		if len(line) <= diplomacy.MostBytes {
-			line = append(line, part...)
-		}
-		if !errors.Is(err, bufio.ErrBufferFull) {
-			return line, err
-		}
-	}
+	return err
 }

@@ -3,14 +3,11 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"strings"
 	"time"
 
 	"awaw/engine"
@@ -44,18 +41,13 @@ docs/battle.md lists their keys.`
 
 // Run answers one request, or a batch. A batch always ends well; what it refused is told on the other channel, by line.
 func (c *battleCommand) Run(a *app) error {
-	in := a.in
-	name := "standard input"
-	if c.File != "" && c.File != "-" {
-		f, err := os.Open(c.File)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		in, name = f, c.File
+	in, name, err := a.source(c.File)
+	if err != nil {
+		return err
 	}
+	defer in.Close()
 	if c.Batch {
-		return a.answerLines(in)
+		return a.battleLines(in)
 	}
 	text, err := io.ReadAll(io.LimitReader(in, request.MostBytes+1))
 	if err != nil {
@@ -131,40 +123,22 @@ func (a *app) battlesOf(question []byte) (systems.Battles, error) {
 // mostTold is how many refusals of a batch are told in words.
 const mostTold = 20
 
-// answerLines answers JSON lines one by one, in their order.
-func (a *app) answerLines(in io.Reader) error {
-	r := bufio.NewReaderSize(in, 1<<16)
-	w := bufio.NewWriter(a.out)
+// battleLines answers JSON lines; what is refused is told in words too, by line, on the other channel.
+func (a *app) battleLines(in io.Reader) error {
 	refused := 0
-	for n := 1; ; n++ {
-		line, err := longLine(r)
-		if text := strings.TrimSpace(string(line)); text != "" {
-			answer, no := a.answerLine([]byte(text))
-			if no != nil {
-				if refused++; refused <= mostTold {
-					fmt.Fprintf(a.err, "line %d: %v\n", n, no)
-				}
-			}
-			w.Write(answer)
-			w.WriteByte('\n')
-			if r.Buffered() == 0 {
-				w.Flush()
+	err := a.answerLines(in, func(n int, line []byte) []byte {
+		answer, no := a.answerLine(line)
+		if no != nil {
+			if refused++; refused <= mostTold {
+				fmt.Fprintf(a.err, "line %d: %v\n", n, no)
 			}
 		}
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return err
-		}
-	}
+		return answer
+	})
 	if refused > mostTold {
 		fmt.Fprintf(a.err, "%d more lines were refused\n", refused-mostTold)
 	}
-	if err := w.Flush(); err != nil {
-		return fmt.Errorf("standard output: %w", err)
-	}
-	return nil
+	return err
 }
 
 // answerLine gives the answer to a line, and why there is none.

@@ -1,19 +1,16 @@
 package realism
 
 import (
-	"awaw/engine/request"
-	"encoding/json"
-	"errors"
+	"awaw/internal/requesttest"
 	"strings"
 	"testing"
-	"time"
 )
 
 // Requests that cannot be answered, each with its word and what its refusal must speak of.
 func TestRefusals(t *testing.T) {
-	v := values(t)
 	graph := `"graph":{"spaces":{"A":{"kind":"land","owner":"x"},"B":{"kind":"sea"},"C":{"kind":"land"}},"edges":[["A","B"],["B","C"]]},"power":"x"`
-	for question, want := range map[string]string{
+	v := values(t)
+	requesttest.Refused(t, v, map[string]string{
 		`{`:               "kind JSON",
 		`[]`:              "kind braces",
 		`{"kind":"duel"}`: "kind bombing",
@@ -77,22 +74,7 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"path",` + graph + `,"based":{"A":{"x":{"fighter":-1}}}}`:                                                                    "forces whole",
 		`{"kind":"path",` + graph + `,"based":{"Q":{}}}`:                                                                                      "path Q",
 		`{"kind":"path",` + graph + `,"aircraft":"fighter","base":"carrier","mission":"escort","from":"B","path":["C"],"carrier_path":["A"]}`: "path sea zones",
-	} {
-		began := time.Now()
-		_, err := v.Answer([]byte(question), nil)
-		var r *request.Refusal
-		if !errors.As(err, &r) {
-			t.Errorf("%s: %v", question, err)
-			continue
-		}
-		word, about, _ := strings.Cut(want, " ")
-		if r.Word != word || !strings.Contains(r.Why, about) {
-			t.Errorf("%s: %v, want %s", question, r, want)
-		}
-		if took := time.Since(began); took > 2*time.Second {
-			t.Errorf("%s took %v to refuse", question, took)
-		}
-	}
+	})
 }
 
 // Keys that nobody reads are refused where a person wrote them.
@@ -101,26 +83,11 @@ func TestStrangeKeys(t *testing.T) {
 	if err := v.Strange([]byte(`{"kind":"odds","rond":3}`)); err == nil || !strings.Contains(err.Error(), "rounds") {
 		t.Error(err)
 	}
-	for _, line := range requests(t) {
+	for _, line := range requesttest.Examples(t) {
 		if err := v.Strange(line); err != nil {
 			t.Errorf("%s: %v", line, err)
 		}
 	}
 }
 
-func FuzzAnswer(f *testing.F) {
-	for _, line := range requests(f) {
-		f.Add([]byte(line))
-	}
-	v := values(f)
-	f.Fuzz(func(t *testing.T, line []byte) {
-		calls := 0
-		answer, err := v.Answer(line, func(float64) bool { calls++; return calls < 20 })
-		if err != nil {
-			return
-		}
-		if _, err := json.Marshal(answer); err != nil {
-			t.Errorf("%s: %v", line, err)
-		}
-	})
-}
+func FuzzAnswer(f *testing.F) { requesttest.Fuzz(f, values(f)) }

@@ -1,6 +1,7 @@
 package realism
 
 import (
+	"awaw/internal/requesttest"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -311,7 +312,7 @@ func TestFlightsAgreeWithASecondReading(t *testing.T) {
 		if a.way == nil {
 			continue
 		}
-		got := answered(t, v, a.request())
+		got := requesttest.Answered(t, v, a.request())
 		legal, clause := a.judged()
 		if got["legal"] != legal || got["clause"] != clause {
 			t.Fatalf("%+v: %v, want %t %s", a, got, legal, clause)

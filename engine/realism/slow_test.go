@@ -1,6 +1,7 @@
 package realism
 
 import (
+	"awaw/internal/requesttest"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -114,7 +115,7 @@ func TestRaidsAgreeWithSlowOnes(t *testing.T) {
 			request["policy"] = map[string]any{"attacker": map[string]any{"loss": loss}, "defender": map[string]any{"pick": pick[:1]}}
 		}
 		damage, left, interceptors := slowRaid(bombers, escorts, artillery, fighters, max(0, value-already), per, loss, pick)
-		got := answered(t, v, request)
+		got := requesttest.Answered(t, v, request)
 		same := func(what string, x float64, y any) {
 			z, _ := y.(float64)
 			if math.Abs(x-z) > 1e-12 {
@@ -143,7 +144,7 @@ func TestRaidsThrown(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 46))
 	const times = 20_000
 	force := map[string]any{"kind": "bombing", "bombers": 2, "escorts": 1, "artillery": 1, "fighters": 2, "value": 8}
-	want := answered(t, v, force)
+	want := requesttest.Answered(t, v, force)
 	sum, squares := 0.0, 0.0
 	faces := func(n int) []int {
 		out := make([]int, 0, n)
@@ -188,7 +189,7 @@ func TestRaidsThrown(t *testing.T) {
 			}
 		}
 		dice["damage"] = faces(b)
-		got := answered(t, v, force)
+		got := requesttest.Answered(t, v, force)
 		d, ok := got["damage"].(float64)
 		if !ok {
 			t.Fatalf("%v: %v", force, got)

@@ -1,22 +1,17 @@
 package supremacy
 
 import (
-	"encoding/json"
-	"errors"
-	"os"
+	"awaw/internal/requesttest"
 	"strings"
 	"testing"
-	"time"
-
-	"awaw/engine/request"
 )
 
 // Requests that cannot be answered, each with its word and what its refusal must speak of.
 func TestRefusals(t *testing.T) {
-	v := values(t)
 	graph := `"graph":{"spaces":{"A":{"kind":"land"},"B":{"kind":"sea"}},"edges":[["A","B"]]},"power":"Japan"`
 	deck := `"types":{"aircraft carrier":{"class":"sea","attack":2,"defence":6}}`
-	for question, want := range map[string]string{
+	v := values(t)
+	requesttest.Refused(t, v, map[string]string{
 		`{`:               "kind request",
 		`{"kind":"duel"}`: "kind path",
 		`{"kind":"odds"}`: "forces attacker",
@@ -61,48 +56,10 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"fighter","orders":[{"round":0,"to":"B"}]}`:  "rounds round 0",
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"fighter","battles":[{"at":"Q","last":1}]}`:  "path Q",
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"fighter","battles":[{"at":"B","last":-1}]}`: "rounds whole",
-	} {
-		began := time.Now()
-		_, err := v.Answer([]byte(question), nil)
-		var r *request.Refusal
-		if !errors.As(err, &r) {
-			t.Errorf("%s: %v", question, err)
-			continue
-		}
-		word, about, _ := strings.Cut(want, " ")
-		if r.Word != word || !strings.Contains(r.Why, about) {
-			t.Errorf("%s: %v, want %s", question, r, want)
-		}
-		if took := time.Since(began); took > 2*time.Second {
-			t.Errorf("%s took %v to refuse", question, took)
-		}
-	}
+	})
 	if err := v.Strange([]byte(`{"kind":"odds","take-off":3}`)); err == nil || !strings.Contains(err.Error(), "takeoff") {
 		t.Error(err)
 	}
 }
 
-func FuzzAnswer(f *testing.F) {
-	data, err := os.ReadFile("testdata/examples.jsonl")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for line := range strings.Lines(string(data)) {
-		var e struct{ Input json.RawMessage }
-		if err := json.Unmarshal([]byte(line), &e); err != nil {
-			f.Fatal(err)
-		}
-		f.Add([]byte(e.Input))
-	}
-	v := values(f)
-	f.Fuzz(func(t *testing.T, line []byte) {
-		calls := 0
-		answer, err := v.Answer(line, func(float64) bool { calls++; return calls < 20 })
-		if err != nil {
-			return
-		}
-		if _, err := json.Marshal(answer); err != nil {
-			t.Errorf("%s: %v", line, err)
-		}
-	})
-}
+func FuzzAnswer(f *testing.F) { requesttest.Fuzz(f, values(f)) }

@@ -1,6 +1,7 @@
 package supremacy
 
 import (
+	"awaw/internal/requesttest"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -164,7 +165,7 @@ func TestDispatchesAgreeWithASecondReading(t *testing.T) {
 			states = append(states, now)
 		}
 		question["orders"], question["rounds"] = orders, rounds
-		got := answered(t, v, question)
+		got := requesttest.Answered(t, v, question)
 		if got["refused"] != nil {
 			t.Fatal(got)
 		}

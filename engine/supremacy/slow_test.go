@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"awaw/engine"
-	"awaw/engine/request"
 	"awaw/engine/volley"
+	"awaw/internal/requesttest"
 	"awaw/tables"
 )
 
@@ -21,32 +21,6 @@ func values(t testing.TB) *Values {
 		t.Fatal(err)
 	}
 	return v
-}
-
-// answered is what a request is answered, as plain JSON.
-func answered(t testing.TB, v *Values, question any) map[string]any {
-	t.Helper()
-	line, err := json.Marshal(question)
-	if err != nil {
-		t.Fatal(err)
-	}
-	answer, err := v.Answer(line, nil)
-	if err != nil {
-		r, ok := err.(*request.Refusal)
-		if !ok {
-			t.Fatalf("%s: %v", line, err)
-		}
-		return map[string]any{"refused": r.Word, "why": r.Why}
-	}
-	text, err := json.Marshal(answer)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var out map[string]any
-	if err := json.Unmarshal(text, &out); err != nil {
-		t.Fatal(err)
-	}
-	return out
 }
 
 // A battle as a second reading of the rules sees it: units are names in lists.
@@ -311,7 +285,7 @@ func TestOddsAgreeWithSlowOnes(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 48))
 	for range 120 {
 		b, question := someBattle(r, 3)
-		got := answered(t, v, question)
+		got := requesttest.Answered(t, v, question)
 		p, left := b.odds()
 		for how, key := range []string{"attacker", "defender", "none", "open"} {
 			if x, _ := got[key].(float64); math.Abs(x-p[how]) > 1e-12 {
@@ -375,7 +349,7 @@ func TestThrownAgree(t *testing.T) {
 		for range times {
 			ended[throw.throw()]++
 		}
-		got := answered(t, v, question)
+		got := requesttest.Answered(t, v, question)
 		for how, key := range []string{"attacker", "defender", "none", "open"} {
 			p, _ := got[key].(float64)
 			if d := math.Abs(float64(ended[how])/times - p); d > 4*math.Sqrt(p*(1-p)/times)+1e-5 {
