@@ -2,10 +2,12 @@ package tests
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"os"
 	"path/filepath"
 	"testing"
+	"unicode/utf16"
 
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -44,6 +46,8 @@ func TestFirstLinesAreRescued(t *testing.T) {
 		{"its beginning is gone", over(0, string(make([]byte, 12))), false},
 		{"it is gone", rest, false},
 		{"it is gone, and all that only its owner has", bytes.Join(shared, nil), false},
+		{"another program wrote it as UTF-16", wide(whole), true},
+		{"another program wrote it as UTF-16, and its first line is damaged", wide(over(at("turns = "), "turns = 9")), true},
 		{"nothing of it can be read", over(0, string(bytes.Repeat([]byte{'x'}, len(head)))), false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -97,4 +101,12 @@ func TestNothingToRescue(t *testing.T) {
 			t.Errorf("%s: something is left lying: %v", name, there)
 		}
 	}
+}
+
+// wide is a text as UTF-16 with its mark, as some editors write it.
+func wide(text []byte) (out []byte) {
+	for _, u := range utf16.Encode([]rune("\ufeff" + string(text))) {
+		out = binary.LittleEndian.AppendUint16(out, u)
+	}
+	return out
 }

@@ -83,7 +83,7 @@ func checkJournal(a *app, file string) error {
 		fmt.Fprintf(a.out, "%s: %s", file, line)
 	}
 	if err != nil && !errors.Is(err, errNo) && !errors.Is(err, errUnproved) {
-		return fmt.Errorf("%s: %s", file, engine.Worded(err, a.words))
+		return fmt.Errorf("%s: %s", file, strings.TrimSpace(engine.Worded(err, a.words)+" "+a.hint(err)))
 	}
 	return err
 }

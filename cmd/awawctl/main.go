@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/alecthomas/kong"
 
@@ -139,6 +140,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		said := engine.Worded(err, a.words)
 		if damage := (*engine.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
 			said = damage.File + ": " + said
+		}
+		if hint := a.hint(err); hint != "" && !strings.HasPrefix(ctx.Command(), "salvage") {
+			said += " " + hint
 		}
 		fmt.Fprintln(errs, "awawctl:", said)
 		return exitBad

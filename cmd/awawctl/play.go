@@ -7,6 +7,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -161,14 +162,15 @@ func (m *match) play(a *app) (*engine.Game, error) {
 // askWords shows the commitment to the seed and reads a line of words for each side.
 func (m *match) askWords(a *app, g *engine.Game) error {
 	fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.words.commit", engine.Arg{Kind: engine.ArgName, S: g.Header().Seed.Commit}), nil))
-	lines := bufio.NewScanner(a.in)
+	lines := bufio.NewReader(a.in)
 	for i := range m.bots {
 		side := engine.Side(i + 1)
 		fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.words.ask", engine.NewRef(engine.KindSide, i+1)), namer(g.Position())))
-		if !lines.Scan() {
-			return lines.Err()
+		line, err := longLine(lines)
+		if err != nil && !errors.Is(err, io.EOF) {
+			return err
 		}
-		if text := strings.TrimSpace(lines.Text()); text != "" {
+		if text := strings.TrimSpace(string(line)); text != "" {
 			if err := g.GiveWords(side, text); err != nil {
 				return err
 			}

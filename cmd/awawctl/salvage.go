@@ -67,6 +67,15 @@ func (c *salvageCommand) Run(a *app) error {
 	return nil
 }
 
+// hint names the command that may rescue what cannot be read; "" where nothing is damaged.
+func (a *app) hint(err error) string {
+	damage := (*engine.JournalError)(nil)
+	if !errors.As(err, &damage) || damage.Newer != "" || damage.Parts || damage.File == "" {
+		return ""
+	}
+	return a.words.Word(engine.Say("ctl.salvage.hint", engine.Arg{Kind: engine.ArgName, S: filepath.Base(damage.File)}), nil)
+}
+
 // firstLine rescues a journal whose first line cannot be read; damage is what is wrong with that.
 func (c *salvageCommand) firstLine(a *app, damage error) error {
 	r, err := rescue.FirstLine(c.File, a.tables)

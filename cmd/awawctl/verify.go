@@ -43,6 +43,9 @@ func (c *verifyCommand) Run(a *app) error {
 		if broken.Parts {
 			fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.up.to", broken.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(c.File)}), nil))
 		}
+		if hint := a.hint(err); hint != "" {
+			fmt.Fprintln(a.out, hint)
+		}
 		return errNo
 	}
 	if err != nil {

@@ -154,3 +154,33 @@ func TestOldGamesThatPart(t *testing.T) {
 	}
 	ctl(0, "verify", filepath.Join(filepath.Dir(file), "game rescued.awaw"))
 }
+
+// Where a journal is damaged, the command that rescues it is named.
+func TestDamageNamesTheRescue(t *testing.T) {
+	data, err := os.ReadFile("../../tests/journals/stranger-1940.awj")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, headless, _ := bytes.Cut(data, []byte("\n"))
+	for _, text := range [][]byte{headless, bytes.Replace(data, []byte(`"n":9`), []byte(`"n":8`), 1)} {
+		file := filepath.Join(t.TempDir(), "game.awaw")
+		if err := os.WriteFile(file, text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		for _, verb := range []string{"verify", "check", "replay"} {
+			var out, errs bytes.Buffer
+			if code := run([]string{verb, file}, nil, &out, &errs); code == 0 || !strings.Contains(out.String()+errs.String(), "awawctl salvage game.awaw") {
+				t.Errorf("%s: %d, %s%s", verb, code, &out, &errs)
+			}
+		}
+	}
+}
+
+// A line of words that has no end is refused, not swallowed.
+func TestEndlessWords(t *testing.T) {
+	var out, errs bytes.Buffer
+	in := strings.NewReader(strings.Repeat("x", 1<<20))
+	if code := run([]string{"--lang", "en", "play", "first-morning", "--words", "--quiet"}, in, &out, &errs); code != exitBad || !strings.Contains(errs.String(), "1 to 200") {
+		t.Errorf("%d, %s%s", code, &out, &errs)
+	}
+}

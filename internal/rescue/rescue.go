@@ -44,20 +44,29 @@ type wreck struct {
 	texts   []string // of scenarios that stand in it beside the first line
 }
 
-// FirstLine writes a new save beside one whose first line is damaged or gone. The damaged save is not touched.
+// FirstLine writes a new save beside one whose first line is damaged or gone, or that another program wrote in another encoding. The damaged save is not touched.
 func FirstLine(path string, inForce tables.Set) (Rescued, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return Rescued{}, err
 	}
+	var out Rescued
+	text, coding := plain.UTF8(text)
+	if coding != "" {
+		out.Told = []engine.Text{engine.Say("game.rescued.coding", engine.Arg{Kind: engine.ArgName, S: coding})}
+		if j, _ := engine.ReadJournal(path, bytes.NewReader(text)); j != nil {
+			rest := save.Rest{Text: text[j.Sound:], Line: 1 + bytes.Count(text[:j.Sound], []byte{'\n'})}
+			out.Sound = len(j.Lines)
+			return out, out.write(path, text[:j.Sound], rest, inForce)
+		}
+	}
 	w := wreckOf(text, inForce)
 	if !bytes.Contains(w.rest.Text, []byte(`{"n":`)) {
 		return Rescued{}, ErrNothing
 	}
-	var out Rescued
 	sound, rest := []byte(nil), w.rest
 	if head, told, ok := w.exact(); ok {
-		out.Told = told
+		out.Told = append(out.Told, told...)
 		whole := append(head, w.rest.Text...)
 		j, err := engine.ReadJournal(path, bytes.NewReader(whole))
 		if j == nil {
@@ -66,8 +75,10 @@ func FirstLine(path string, inForce tables.Set) (Rescued, error) {
 		sound = whole[:j.Sound]
 		rest = save.Rest{Text: whole[j.Sound:], Line: w.rest.Line - 1 + bytes.Count(sound, []byte{'\n'})}
 		out.Sound = len(j.Lines)
-	} else if sound, out.Told, ok = w.guessed(); !ok {
+	} else if sound, told, ok = w.guessed(); !ok {
 		return out, ErrNothing
+	} else {
+		out.Told = append(out.Told, told...)
 	}
 	return out, out.write(path, sound, rest, inForce)
 }
