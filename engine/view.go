@@ -118,6 +118,7 @@ type Layer struct {
 	Kind LayerKind
 	Name Text // "Range"
 	How  Text // "How far the selected counter flies"
+	On   bool // on from the beginning, until it is taken off
 }
 
 // LayerKind is what a layer shows. A screen knows how to draw all of them; a system names those that mean something in it.

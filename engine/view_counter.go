@@ -10,6 +10,7 @@ type CounterKind struct {
 	Shape string // the painter's silhouette: "NAS"
 	Class Class
 	Unit  Text    // what its size counts
+	Token bool    // a unit is all alike: it is drawn as a token of its shape, without numbers
 	Parts int     // how many of its size are worth one where counters of several kinds are added up: 3 squadrons a factor
 	Holds Holding // what it may carry
 }

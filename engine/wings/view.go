@@ -11,16 +11,23 @@ import (
 
 // counterKinds describe the kinds of unit to whoever shows them, by Kind.
 var counterKinds = [...]*engine.CounterKind{
-	diplomacy.Army:  {Code: "army", Name: engine.Say("wings.kind.army"), Shape: "INF", Class: engine.ClassGround, Unit: engine.Say("wings.unit"), Parts: 1},
-	diplomacy.Fleet: {Code: "fleet", Name: engine.Say("wings.kind.fleet"), Shape: "TF", Class: engine.ClassShip, Unit: engine.Say("wings.unit"), Parts: 1},
-	diplomacy.Wing:  {Code: "wing", Name: engine.Say("wings.kind.wing"), Shape: "AAF", Class: engine.ClassAir, Unit: engine.Say("wings.unit"), Parts: 1},
+	diplomacy.Army:  {Code: "army", Name: engine.Say("wings.kind.army"), Shape: "INF", Class: engine.ClassGround, Unit: engine.Say("wings.unit"), Parts: 1, Token: true},
+	diplomacy.Fleet: {Code: "fleet", Name: engine.Say("wings.kind.fleet"), Shape: "FLT", Class: engine.ClassShip, Unit: engine.Say("wings.unit"), Parts: 1, Token: true},
+	diplomacy.Wing:  {Code: "wing", Name: engine.Say("wings.kind.wing"), Shape: "AAF", Class: engine.ClassAir, Unit: engine.Say("wings.unit"), Parts: 1, Token: true},
+}
+
+// layers are what a player may lay over the board.
+var layers = []engine.Layer{
+	{Kind: engine.LayerControl, Name: engine.Say("wings.layer.control"), How: engine.Say("wings.layer.control.how"), On: true},
+	{Kind: engine.LayerRange, Name: engine.Say("wings.layer.range"), How: engine.Say("wings.layer.range.how")},
+	{Kind: engine.LayerCodes, Name: engine.Say("wings.layer.codes"), How: engine.Say("wings.layer.codes.how")},
 }
 
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.last - w.first + 1, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
-		Control: make([]engine.Side, w.area.Len()), Kinds: counterKinds[diplomacy.Army:]}
+		Control: make([]engine.Side, w.area.Len()), Kinds: counterKinds[diplomacy.Army:], Layers: layers}
 	for i, power := range w.powers {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: power.Name(), Name: engine.Say("wings.power." + power.Code()), Style: w.styles[i]})

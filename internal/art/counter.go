@@ -18,6 +18,7 @@ type CounterSpec struct {
 	Inverted bool // turned over
 	Damaged  bool // ships and bases
 	House    bool // a house value was used
+	Token    bool // a unit without numbers: its outline tells its kind, its mark whose it is
 
 	Selected bool // the chosen stack
 	May      bool // may be chosen: four brackets
@@ -46,6 +47,10 @@ func (c *Canvas) Counter(x, y, s float64, k CounterSpec) {
 	n := c.Pal().Nation(k.Nation)
 	if k.Side != "" {
 		n.Side = k.Side
+	}
+	if k.Token {
+		c.token(x, y, s, k, n)
+		return
 	}
 	if s < 24 && k.As == 0 {
 		c.chip(x, y, s, k, n)

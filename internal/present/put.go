@@ -45,6 +45,9 @@ func (m *Model) Put(p *program.Play) {
 	m.chart.CamSet = false
 	m.top.Sight.Viewer = m.top.FirstViewer()
 	m.top.Refresh()
+	for _, l := range m.top.Sight.View.Layers {
+		m.top.Layers[l.Kind] = m.top.Layers[l.Kind] || l.On
+	}
 	if p.Replay {
 		m.top.ShowAt(0)
 	}

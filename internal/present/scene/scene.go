@@ -118,6 +118,7 @@ type Card struct {
 	Ghost                  bool   // where it would be
 	Badges                 string // names joined by a space
 	Marked                 bool   // a badge of its space lies on its corner
+	Token                  bool   // a unit without numbers
 }
 
 // MapScene is the board with everything on it. Positions are in plane units: see Board.

@@ -162,7 +162,7 @@ var badgeNames = map[string]string{"half": "partial_supply", "none": "no_supply"
 func specOf(k scene.Card) art.CounterSpec {
 	kind, _ := art.KindOf(k.Kind)
 	s := art.CounterSpec{Nation: k.Nation, Kind: kind, Factor: strconv.Itoa(k.Size),
-		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost, Marked: k.Marked, Damaged: k.Damaged}
+		Inverted: k.Inverted, Selected: k.Selected, May: k.Legal, Hover: k.Hover, Ghost: k.Ghost, Marked: k.Marked, Damaged: k.Damaged, Token: k.Token}
 	if k.Style != "" {
 		s.Side = art.Side(k.Style)
 	}
