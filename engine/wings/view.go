@@ -2,6 +2,7 @@ package wings
 
 import (
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
@@ -153,6 +154,9 @@ func (p *Position) counter(id int, u diplomacy.Unit, note engine.Text) engine.Co
 	v := engine.CounterView{Ref: engine.CounterRef(id), Side: p.w.sideOf(u.Power), Nation: u.Power.Code(), Kind: counterKinds[u.Kind], Size: 1, Range: 1, Space: p.w.spaceOf(u.At), Quality: 1, Note: note}
 	if u.Kind == diplomacy.Wing {
 		v.Range = 2
+	}
+	if _, coast, ok := strings.Cut(p.w.board.Code(u.At), "/"); ok {
+		v.Badges = []engine.Badge{engine.Badge(coast)}
 	}
 	return v
 }

@@ -15,10 +15,11 @@ type CounterSpec struct {
 	Factor  string
 	Range   string // "" leaves the card without a range
 
-	Inverted bool // turned over
-	Damaged  bool // ships and bases
-	House    bool // a house value was used
-	Token    bool // a unit without numbers: its outline tells its kind, its mark whose it is
+	Inverted bool   // turned over
+	Damaged  bool   // ships and bases
+	House    bool   // a house value was used
+	Token    bool   // a unit without numbers: its outline tells its kind, its mark whose it is
+	Tag      string // beside a token: the coast it lies on
 
 	Selected bool // the chosen stack
 	May      bool // may be chosen: four brackets

@@ -34,11 +34,15 @@ func (c *Canvas) token(x, y, s float64, k CounterSpec, n NationColours) {
 		lift = -s * .04
 	}
 	c.Silhouette(k.Kind, cx, cy+lift, s*tokenPlane(k.Kind), 0, n.Ink, 1)
-	r := max(s*.19, 4.6)
-	mx, my := cx-.38*s, cy+.36*s
+	r := max(s*.21, 5.2)
+	mx, my := cx-.44*s, cy+.38*s
 	c.Fill(markPath(c.Pal().Side(n.Side).Mark, mx, my, r+1.6), Solid(n.Ground, 1))
 	c.Stroke(markPath(c.Pal().Side(n.Side).Mark, mx, my, r+1.6), 1.6, scrim, 1)
 	c.SideMark(n.Side, mx, my, r, n.Ink, n.Ground, true)
+	if k.Tag != "" {
+		m := c.Pal().Map
+		c.Text(k.Tag, cx+.3*s, cy+.62*s, Style{Face: CondBold, Size: 12, Color: m.LabelSea, Align: Centre, Halo: 2, HaloColor: m.HaloSea, HaloAlpha: .9})
+	}
 	if k.Count > 1 {
 		c.Text(itoa(k.Count), x+s, y+s*.2, Style{Face: CondBold, Size: s * .3, Color: n.Ink, Align: Centre, Halo: 2, HaloColor: n.Ground})
 	}

@@ -76,6 +76,12 @@ func (s *AreaSheet) Draw(c *art.Canvas, v art.View, w, h int, progress func(floa
 func (s *AreaSheet) water(c *art.Canvas, v art.View, w, h int) {
 	pal, k := c.Pal(), v.W/64
 	c.Fill(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path(), art.Solid(s.around, 1))
+	if len(s.m.Barred()) > 0 { // water that is no area, shut in by land
+		x0, y0, x1, y1 := s.Bounds()
+		ax, ay := v.Px(x0, y0)
+		bx, by := v.Px(x1, y1)
+		c.Fill(art.Rect{X: ax, Y: ay, W: bx - ax, H: by - ay}.Path(), art.Solid(pal.Sea.Deep, 1))
+	}
 	sea := s.sea.Joined(v, .5)
 	c.Fill(sea, art.Solid(pal.Sea.Mid, 1))
 	c.PushClip(sea)

@@ -45,6 +45,7 @@ func (m *Map) LayMap() {
 		ms.Hover = m.SpaceUnder(m.Mx, m.My)
 	}
 	ms.Cursor = t.KeyAt
+	ms.Tokens = slices.ContainsFunc(t.View.Kinds, func(k *engine.CounterKind) bool { return k.Token })
 	m.spread()
 	ms.Area = areaOf(t.View.Area)
 	ms.Occupied = make([]bool, b.Len())
@@ -71,7 +72,11 @@ func (m *Map) LayMap() {
 	m.layStaged(ms)
 	for _, s := range t.View.Spaces {
 		for _, k := range s.Marks {
-			ms.Marks = append(ms.Marks, scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k), Worth: k.Points, Free: true})
+			mark := scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k), Worth: k.Points, Free: true}
+			if ms.Tokens && k.Kind == engine.MarkObjective {
+				mark.Kind = scene.MarkCentre
+			}
+			ms.Marks = append(ms.Marks, mark)
 		}
 	}
 	m.layWay(ms)

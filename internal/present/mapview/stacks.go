@@ -75,6 +75,10 @@ func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 			out[k].Cards = out[k].Cards[:3]
 		}
 		c := who[k][0]
+		if c.Kind != nil && c.Kind.Token && len(out) > 1 {
+			out[k].DX, out[k].DY = tokenPlace(who, k)
+			continue
+		}
 		if n := abreast[c.Part]; n > 1 {
 			step := (float64(next[c.Part]) - float64(n-1)/2) * steps[min(n, len(steps)-1)]
 			out[k].DX, out[k].DY = -step, step
@@ -86,6 +90,23 @@ func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 		}
 	}
 	return out, who
+}
+
+// tokenPlace is where the k-th pile of tokens of a space stands: side by side, what flies to the right and a little higher, so that all
+// marks stay free.
+func tokenPlace(who [][]engine.CounterView, k int) (dx, dy float64) {
+	flies := who[k][0].Flies()
+	before := 0
+	for i := range who {
+		if f := who[i][0].Flies(); i != k && (flies && !f || f == flies && i < k) {
+			before++
+		}
+	}
+	dx = 1.04 * (float64(before) - float64(len(who)-1)/2)
+	if flies {
+		return dx, -.12
+	}
+	return dx, .12
 }
 
 // Fan is a stack spread out in a row under the pointer: card i stands 1.2 widths right of the one before.

@@ -146,6 +146,7 @@ type MapScene struct {
 	HeldCount int    // how many Held stands for, 0 for nothing held
 	Numbers   bool   // print hex numbers
 	Occupied  []bool // by space: a counter stands there, so its name goes below
+	Tokens    bool   // counters are tokens: who holds what is tinted without patterns, and its mark stands before each name
 	Codes     func(space int) string
 	Beside
 }
@@ -190,6 +191,9 @@ type Stack struct {
 	Count  int
 	Fan    bool
 }
+
+// MarkCentre is the kind of a mark that stands before the name of its space.
+const MarkCentre = "centre"
 
 // SpaceMark is a badge on a space.
 type SpaceMark struct {

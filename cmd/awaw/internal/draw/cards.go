@@ -174,7 +174,9 @@ func specOf(k scene.Card) art.CounterSpec {
 	}
 	n := 0
 	for _, b := range strings.Fields(k.Badges) {
-		if v, ok := art.BadgeNamed(badgeNames[b]); ok && n < len(s.Badges) {
+		if k.Token {
+			s.Tag = strings.ToUpper(b)
+		} else if v, ok := art.BadgeNamed(badgeNames[b]); ok && n < len(s.Badges) {
 			s.Badges[n] = v
 			n++
 		}

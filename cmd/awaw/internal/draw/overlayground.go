@@ -142,7 +142,17 @@ func (p *overlayPainter) control() {
 	}
 	if p.m.Control {
 		b := p.c.Img.Bounds()
-		p.c.Control(p.v, sides, by, p.s.Paint.Land(p.dv, b.Dx(), b.Dy()))
+		land := p.s.Paint.Land(p.dv, b.Dx(), b.Dy())
+		if p.m.Tokens {
+			p.c.Holdings(p.v, sides, by, func(i int) (art.Side, bool) {
+				if s, ok := of(i); ok {
+					return s, true
+				}
+				return "", p.onMap(i) && !p.s.Board.Sea(i)
+			}, land)
+		} else {
+			p.c.Control(p.v, sides, by, land)
+		}
 	}
 	if p.m.Front {
 		p.c.Front(p.v, sides, by, of)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/internal/art"
+	"awaw/internal/present/scene"
 )
 
 // This file lays what is written on the map: names and the tags of arrows, clear of what lies there.
@@ -25,6 +26,9 @@ func (p *overlayPainter) names() {
 		badges = append(badges, arrow.Cover()...)
 	}
 	p.labels = p.s.Paint.Labels(p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
+	if p.m.Tokens {
+		p.holders()
+	}
 	p.c.Labels(p.labels)
 	for _, l := range p.labels {
 		if l.Hidden {
@@ -33,6 +37,38 @@ func (p *overlayPainter) names() {
 	}
 	if p.m.Numbers || p.m.HexW >= 100 {
 		p.s.Paint.Codes(p.c, p.v, int(p.w), int(p.h))
+	}
+}
+
+// holderMark is the radius of the mark of a holder before a name.
+const holderMark = 4.8
+
+// holders puts the mark of whoever holds a space before its name; of a name that waits for the pointer it stands alone.
+func (p *overlayPainter) holders() {
+	centres := map[int]bool{}
+	for _, k := range p.m.Marks {
+		centres[k.Space] = centres[k.Space] || k.Kind == scene.MarkCentre
+	}
+	for i := range p.labels {
+		l := &p.labels[i]
+		if l.Kind != art.LabelPlace {
+			continue
+		}
+		holder := art.Side("")
+		if l.Space < len(p.m.Holders) {
+			holder = art.Side(p.m.Holders[l.Space])
+		}
+		if holder == "" && !centres[l.Space] {
+			continue
+		}
+		x := l.X
+		if !l.Hidden {
+			l.X += holderMark + 2
+			st := art.PlaceStyle()
+			st.Size = l.Size
+			x = l.X - p.kit.Width(l.Text, st)/2 - holderMark - 4
+		}
+		p.c.HolderMark(holder, x, l.Y-l.Size*.36, holderMark, centres[l.Space])
 	}
 }
 
@@ -64,6 +100,7 @@ func (p *overlayPainter) badges() (out []art.Rect) {
 	for _, k := range p.m.Marks {
 		x, y, ok := p.middle(k.Space)
 		switch {
+		case k.Kind == scene.MarkCentre:
 		case ok && k.Tag != "":
 			out = append(out, tagRect(p.kit, k, x, y, p.size))
 		case ok:
