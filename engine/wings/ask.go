@@ -40,6 +40,9 @@ func (p *Position) unit(id int) (diplomacy.Unit, bool) {
 
 // TextOf words units in the language of the player.
 func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
+	if i := r.Index(); r.Kind() == engine.KindSystem && i%4 > 0 {
+		return engine.Say("wings.stood."+counterKinds[i%4].Code, p.w.spaceOf(diplomacy.Place(i/4))), true
+	}
 	if r.Kind() != engine.KindCounter {
 		return engine.Text{}, false
 	}
@@ -64,7 +67,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		return engine.Label{Name: engine.Say("wings.tell."+riderWords[c.Verb], c.A, c.B), Cite: p.cite()}
 	}
 	if o, ok := p.orderOf(c); ok {
-		return engine.Label{Name: engine.Say("wings.tell.order", p.w.board.WriteOrder(o)), Cite: p.cite()}
+		return engine.Label{Name: p.w.words(o), Cite: p.cite()}
 	}
 	return engine.Label{Name: engine.Say("wings.tell.order", Rules{p.w.rules.System}.FormatCommand(p, c)), Cite: p.cite()}
 }

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
+	"awaw/engine/ordered"
 )
 
 // This file settles a phase once everybody has sealed, and goes on to the next that asks somebody something.
@@ -15,6 +16,11 @@ type verdict struct {
 	At      diplomacy.Place
 	Order   string
 	Reasons []reason
+	Power   diplomacy.Power `json:",omitempty"`
+	Kind    diplomacy.Kind  `json:",omitempty"`
+	Do      diplomacy.Order // what it was ordered
+	Fate    ordered.Fate    `json:",omitempty"` // of the order
+	Fell    ordered.Fate    `json:",omitempty"` // of the unit
 }
 
 // reason is one line of the proof of a verdict; the first is the verdict itself.
@@ -22,6 +28,9 @@ type reason struct {
 	Deep int
 	Cite engine.Cite
 	Text engine.Text
+	Fact diplomacy.Fact `json:",omitempty"`
+	N    int            `json:",omitempty"`
+	By   engine.Ref     `json:",omitempty"`
 }
 
 // settle carries out what is written and goes on until a phase asks somebody something, or the game is over.
@@ -78,7 +87,7 @@ func (p *Position) move() (events []engine.Event) {
 	before, ids := p.at, p.ids
 	p.w.judge(func(a *diplomacy.Adjudicator) {
 		out := a.Movement(&before, p.written())
-		events = p.verdicts(a)
+		events = p.verdicts(a, out)
 		p.at = *a.After()
 		p.ids, p.outs = nil, nil
 		for n := range out.N {
@@ -116,17 +125,18 @@ func (p *Position) loss(u diplomacy.Unit) engine.Loss {
 }
 
 // verdicts words what became of every order, with the proof.
-func (p *Position) verdicts(a *diplomacy.Adjudicator) (events []engine.Event) {
+func (p *Position) verdicts(a *diplomacy.Adjudicator, out *diplomacy.Outcome) (events []engine.Event) {
 	p.last = make([]verdict, len(p.at.Units))
 	for i, u := range p.at.Units {
-		p.last[i] = verdict{Unit: engine.CounterRef(p.ids[i]), At: u.At}
+		p.last[i] = verdict{Unit: engine.CounterRef(p.ids[i]), At: u.At, Power: u.Power, Kind: u.Kind, Do: p.orders[i]}
+		p.last[i].Fate, p.last[i].Fell = fateOf(p.orders[i], &out.Rows[i], out.Open[i])
 		if o := p.orders[i]; o.Do != diplomacy.NoVerb {
 			p.last[i].Order = p.w.board.WriteOrder(o)
 		}
 	}
 	for _, r := range a.Prove() {
 		v := &p.last[r.Whose]
-		v.Reasons = append(v.Reasons, reason{int(r.Depth), a.Cite(r), a.Say(r)})
+		v.Reasons = append(v.Reasons, p.reasonOf(r, a.Cite(r), out))
 	}
 	for _, v := range p.last {
 		for _, r := range v.Reasons {

@@ -49,7 +49,7 @@ func (p *Position) View() engine.View {
 		if o.Do == diplomacy.NoVerb {
 			continue
 		}
-		text := engine.Say("wings.written", w.board.WriteOrder(o))
+		text := w.words(o)
 		n, _ := slices.BinarySearchFunc(v.Counters, p.refOf(i), func(c engine.CounterView, r engine.Ref) int { return c.Ref.Index() - r.Index() })
 		v.Counters[n].Note = text
 		if to := w.spaceOf(o.To); to != engine.NoRef {

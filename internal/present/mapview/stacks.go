@@ -64,6 +64,12 @@ func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 			out[k-1], out[k], who[k-1], who[k] = out[k], out[k-1], who[k], who[k-1]
 		}
 	}
+	m.abreast(i, out, who)
+	return out, who
+}
+
+// abreast lays the piles of a space beside each other.
+func (m *Map) abreast(i int, out []scene.Stack, who [][]engine.CounterView) {
 	abreast := map[int]int{} // how many piles lie in each part, and which comes next
 	for k := range out {
 		abreast[who[k][0].Part]++
@@ -89,7 +95,6 @@ func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 			out[k].DX += (float64(c.Part) - float64(c.Parts+1)/2) * wide
 		}
 	}
-	return out, who
 }
 
 // tokenPlace is where the k-th pile of tokens of a space stands: side by side, what flies to the right and a little higher, so that all

@@ -1,0 +1,179 @@
+// Package ordered is what a system of written orders tells those who show it: what is ordered and what may be, what became of orders
+// and why, and the ways of what flies.
+package ordered
+
+import "awaw/engine"
+
+// Kind is what an order tells a unit to do.
+type Kind uint8
+
+// The kinds of order, as lists have them.
+const (
+	None Kind = iota
+	Hold
+	Move
+	Attack
+	Support
+	Convoy
+	Airlift
+	Patrol
+	Raid
+	Escort
+	Retreat
+	Disband
+	Build
+	Remove
+	Rider // what is written onto another order: a way, powers let pass, spaces covered
+	Kinds // how many there are
+)
+
+var kindWords = [Kinds]string{"none", "hold", "move", "attack", "support", "convoy", "airlift", "patrol", "raid", "escort", "retreat", "disband", "build", "remove", "rider"}
+
+// String is the kind's word in message keys.
+func (k Kind) String() string { return kindWords[k] }
+
+// Fate is what became of an order, or of a unit.
+type Fate uint8
+
+// The fates.
+const (
+	Open      Fate = iota // not settled
+	Done                  // carried out
+	Bounced               // kept out, met or turned away
+	Cut                   // a support or an escort that does not count
+	Turned                // turned back to defend its base
+	Dislodged             // driven out, and may retreat
+	Destroyed
+	Refused // impossible, or nothing matches it
+	Fates
+)
+
+var fateWords = [Fates]string{"open", "done", "bounced", "cut", "turned", "dislodged", "destroyed", "refused"}
+
+// String is the fate's word in message keys and pictures.
+func (f Fate) String() string { return fateWords[f] }
+
+// Order is one order as it is drawn and listed. What it does not name is NoRef.
+type Order struct {
+	Unit    engine.Ref
+	Side    engine.Side
+	Kind    Kind
+	At      engine.Ref    // where the unit stands
+	To      engine.Ref    // where it goes or acts
+	Of      engine.Ref    // where the unit stands that it helps, carries or covers
+	Via     engine.Ref    // the space named on the way
+	Air     bool          // it is flown there by wings
+	Area    []engine.Ref  // what a patrol watches
+	Covers  []engine.Ref  // what an escort covers
+	Ignores []engine.Side // whom a patrol lets pass
+	Text    engine.Text   // in words
+}
+
+// Slip is a line of what a side has to write: a unit with its order, or without one yet; of builds those that are written.
+type Slip struct {
+	Unit    engine.Ref
+	Order   Order
+	Written bool
+	Default engine.Text // what the unit does without an order
+}
+
+// Cause is a step in which a movement is settled.
+type Cause uint8
+
+// The causes, in their order.
+const (
+	Opened Cause = iota
+	Sky          // patrols and escorts
+	Raids
+	Back // wings that turn back
+	Helps
+	Moves
+	Outs // who is driven out
+	Causes
+)
+
+var causeWords = [Causes]string{"opened", "sky", "raids", "back", "helps", "moves", "outs"}
+
+// String is the cause's word in message keys.
+func (c Cause) String() string { return causeWords[c] }
+
+// CauseOf is the step in which an order of a kind is settled.
+func CauseOf(k Kind) Cause {
+	switch k {
+	case Patrol, Escort:
+		return Sky
+	case Raid:
+		return Raids
+	case Support, Convoy, Airlift:
+		return Helps
+	}
+	return Moves
+}
+
+// Line is one line of a proof.
+type Line struct {
+	engine.AnswerLine
+	Fate Fate       // its sign; Open for none
+	By   engine.Ref // the other unit it is about
+}
+
+// Verdict is what became of one unit's order.
+type Verdict struct {
+	Order
+	Fate    Fate // of the order
+	Unit    Fate // of the unit: Dislodged or Destroyed, or Open
+	Counter engine.Ref
+	Attack  int // the strength it came with, of a move
+	Held    int // and what stood against it
+	With    []Help
+	Against []Help
+	Lines   []Line
+}
+
+// Help is a unit that is counted in a strength, or was to be.
+type Help struct {
+	Unit   engine.Ref
+	Counts bool
+}
+
+// Settled is a movement that was settled.
+type Settled struct {
+	Name     engine.Text          // "Spring 1904"
+	Counters []engine.CounterView // as they stood
+	Verdicts []Verdict
+	Steps    []Cause // those in which anything happens
+	Headline engine.Text
+	Under    engine.Text
+}
+
+// Way is one way a wing may take, from its base.
+type Way struct {
+	Spaces  []engine.Ref
+	Covered []bool // an escort goes with it there
+	Open    []bool // an enemy wing could watch it
+	Named   bool   // it is the one the order names, or the only one
+}
+
+// Writer is a position in which sides write orders for units.
+type Writer interface {
+	engine.Position
+	// Ordered lists the orders written in this phase, as far as whoever looks may know them.
+	Ordered() []Order
+	// Slips lists what a side has to write.
+	Slips(side engine.Side) []Slip
+	// Without is the position in which a unit has no order yet.
+	Without(unit engine.Ref) engine.Position
+	// OrderOf is the order a command writes.
+	OrderOf(c engine.Command) Order
+	// Settled is the last movement; nil before there was one.
+	Settled() *Settled
+	// Ways lists the ways of a wing's order, and what of them an enemy may watch.
+	Ways(o Order) []Way
+	// Vision lists the spaces a side's patrols watched in the last movement.
+	Vision(side engine.Side) []engine.Ref
+}
+
+// Reader is a rule system that reads a line as a player types it: an order with what is written onto it.
+type Reader interface {
+	ReadTyped(pos engine.Position, line string, words engine.Catalog) ([]engine.Command, error)
+}

@@ -1,0 +1,205 @@
+package wings
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/ordered"
+)
+
+// This file tells orders to whoever draws and lists them.
+
+var _ ordered.Writer = (*Position)(nil)
+
+// kindOf is what a verb of the adjudicator is to a screen.
+var kindOf = [diplomacy.Waive + 1]ordered.Kind{
+	diplomacy.Hold: ordered.Hold, diplomacy.Move: ordered.Move, diplomacy.Support: ordered.Support, diplomacy.Convoy: ordered.Convoy,
+	diplomacy.Patrol: ordered.Patrol, diplomacy.Raid: ordered.Raid, diplomacy.Attack: ordered.Attack, diplomacy.Airlift: ordered.Airlift,
+	diplomacy.Escort: ordered.Escort, diplomacy.Retreat: ordered.Retreat, diplomacy.Disband: ordered.Disband, diplomacy.Build: ordered.Build,
+	diplomacy.Remove: ordered.Remove,
+}
+
+// toldAs is an order as it is drawn and listed.
+func (w *world) toldAs(unit engine.Ref, o diplomacy.Order) ordered.Order {
+	out := ordered.Order{Unit: unit, Side: w.sideOf(o.Power), Kind: kindOf[o.Do], At: w.spaceOf(o.At), To: w.spaceOf(o.To), Of: w.spaceOf(o.Of),
+		Via: w.spaceOf(o.Via), Air: o.By == diplomacy.ByAir, Text: w.words(o)}
+	if o.Do == diplomacy.Patrol {
+		out.Area = w.spaces(w.board.Area(o.To))
+	}
+	if o.Do == diplomacy.Escort && o.Covers {
+		out.Covers = w.spaces(o.Cover)
+	}
+	for i, power := range w.powers {
+		if o.Ignore.Has(power) {
+			out.Ignores = append(out.Ignores, engine.Side(i+1))
+		}
+	}
+	return out
+}
+
+// spaces are provinces as references.
+func (w *world) spaces(s diplomacy.Places) []engine.Ref {
+	var out []engine.Ref
+	for _, q := range s.List() {
+		out = append(out, w.spaceOf(q))
+	}
+	return out
+}
+
+// stood is a reference to a unit by its kind and the place where it stood, whatever became of it since.
+func (w *world) stood(kind diplomacy.Kind, at diplomacy.Place) engine.Ref {
+	return engine.NewRef(engine.KindSystem, int(at)*4+int(kind))
+}
+
+// words is an order in words.
+func (w *world) words(o diplomacy.Order) engine.Text {
+	key := "wings.order." + kindOf[o.Do].String()
+	if o.Do == diplomacy.NoVerb {
+		return engine.Text{}
+	}
+	if o.Do == diplomacy.Build {
+		return engine.Say(key, w.stood(o.Kind, o.At))
+	}
+	to := w.spaceOf(o.To)
+	switch {
+	case o.Do == diplomacy.Support && o.To == diplomacy.Nowhere:
+		key += ".hold"
+	case o.Do == diplomacy.Move && o.By == diplomacy.ByAir:
+		key += ".air"
+	case o.Do == diplomacy.Move && o.By == diplomacy.ByConvoy:
+		key += ".convoy"
+	case o.Via != diplomacy.Nowhere && o.Do == diplomacy.Raid:
+		return engine.Say(key+".via", w.stood(o.Kind, o.At), to, w.spaceOf(o.Via))
+	}
+	return engine.Say(key, w.stood(o.Kind, o.At), to, w.spaceOf(o.Of))
+}
+
+// Ordered lists the orders written in this phase.
+func (p *Position) Ordered() []ordered.Order {
+	var out []ordered.Order
+	for i, o := range p.orders {
+		if o.Do != diplomacy.NoVerb {
+			out = append(out, p.w.toldAs(p.refOf(i), o))
+		}
+	}
+	for _, o := range p.plan {
+		out = append(out, p.w.toldAs(p.planned(o), o))
+	}
+	return out
+}
+
+// planned is the unit of a removal; a build has none yet.
+func (p *Position) planned(o diplomacy.Order) engine.Ref {
+	if i := p.numberAt(o); o.Do == diplomacy.Remove && i >= 0 {
+		return p.refOf(i)
+	}
+	return engine.NoRef
+}
+
+// Slips lists what a side has to write.
+func (p *Position) Slips(side engine.Side) []ordered.Slip {
+	power := p.power(side)
+	var out []ordered.Slip
+	if power == diplomacy.Nobody || !p.concerned(power) {
+		return nil
+	}
+	if p.phase == Builds {
+		for _, o := range p.plan {
+			if o.Power == power {
+				out = append(out, ordered.Slip{Unit: p.planned(o), Order: p.w.toldAs(p.planned(o), o), Written: true})
+			}
+		}
+		return out
+	}
+	for i, o := range p.orders {
+		u := p.subject(i)
+		if u.Power != power || p.phase == Retreats && p.at.Out[i].Open.Empty() {
+			continue
+		}
+		s := ordered.Slip{Unit: p.refOf(i), Written: o.Do != diplomacy.NoVerb, Default: p.byDefault(u)}
+		if s.Written {
+			s.Order = p.w.toldAs(s.Unit, o)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// byDefault says what a unit does without an order.
+func (p *Position) byDefault(u diplomacy.Unit) engine.Text {
+	switch {
+	case p.phase == Retreats:
+		return engine.Say("wings.default.retreat", p.w.stood(u.Kind, u.At))
+	case u.Kind == diplomacy.Wing:
+		return engine.Say("wings.default.wing", p.w.stood(u.Kind, u.At))
+	}
+	return engine.Say("wings.default.hold", p.w.stood(u.Kind, u.At))
+}
+
+// Without is the position in which a unit has no order yet.
+func (p *Position) Without(unit engine.Ref) engine.Position {
+	q := p.clone()
+	if i := p.entry(unit); i >= 0 && i < len(q.orders) {
+		q.orders[i] = diplomacy.Order{}
+	}
+	return q
+}
+
+// OrderOf is the order a command writes.
+func (p *Position) OrderOf(c engine.Command) ordered.Order {
+	switch c.Verb {
+	case VerbVia:
+		return ordered.Order{Unit: c.A, Side: c.Side, Kind: ordered.Rider, Via: c.B}
+	case VerbIgnore:
+		return ordered.Order{Unit: c.A, Side: c.Side, Kind: ordered.Rider, Ignores: []engine.Side{engine.Side(c.B.Index())}}
+	case VerbCover:
+		return ordered.Order{Unit: c.A, Side: c.Side, Kind: ordered.Rider, Covers: []engine.Ref{c.B}}
+	}
+	o, ok := p.orderOf(c)
+	if !ok {
+		return ordered.Order{Unit: c.A, Side: c.Side}
+	}
+	return p.w.toldAs(c.A, o)
+}
+
+// Ways lists the ways of a wing's order, with where escorts go with it and what enemy wings could watch.
+func (p *Position) Ways(o ordered.Order) []ordered.Way {
+	i := p.entry(o.Unit)
+	if i < 0 || p.phase != Moves || p.at.Units[i].Kind != diplomacy.Wing {
+		return nil
+	}
+	power := p.at.Units[i].Power
+	var open diplomacy.Places
+	for _, u := range p.at.Units {
+		if u.Kind == diplomacy.Wing && u.Power != power {
+			open = open.Or(p.w.board.Threatens(u.At))
+		}
+	}
+	mine := slices.DeleteFunc(p.written(), func(o diplomacy.Order) bool { return o.Power != power })
+	var out []ordered.Way
+	p.w.judge(func(a *diplomacy.Adjudicator) {
+		ways, cover := a.Flight(&p.at, mine, i)
+		for _, w := range ways {
+			way := ordered.Way{Named: len(ways) == 1}
+			for _, q := range w {
+				way.Spaces = append(way.Spaces, p.w.spaceOf(q))
+				way.Covered = append(way.Covered, cover.Has(q))
+				way.Open = append(way.Open, open.Has(q) && !cover.Has(q))
+			}
+			out = append(out, way)
+		}
+	})
+	return out
+}
+
+// Vision lists what the patrols of a side watched in the last movement.
+func (p *Position) Vision(side engine.Side) []engine.Ref {
+	var seen diplomacy.Places
+	for _, v := range p.last {
+		if v.Do.Do == diplomacy.Patrol && v.Fate == ordered.Done && p.w.sideOf(v.Do.Power) == side {
+			seen = seen.Or(p.w.board.Area(v.Do.To))
+		}
+	}
+	return p.w.spaces(seen)
+}
