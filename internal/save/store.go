@@ -3,9 +3,7 @@
 package save
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -97,25 +95,4 @@ func (s *Store) Trash(name string) error {
 		return fmt.Errorf("the trash folder cannot be made: %w", err)
 	}
 	return move(s.disk, s.Path(name), trash.Path(trash.FreeName(name)), name)
-}
-
-// ErrInUse says that another program is playing the save; ErrExists that a name is taken.
-var (
-	ErrInUse  = errors.New("another program has this save open; close it there first")
-	ErrExists = errors.New("a save of this name exists already; choose another name")
-)
-
-func inUse(name string) error { return fmt.Errorf("%s: %w", name, ErrInUse) }
-
-// plainly words the errors of the file system.
-func plainly(name string, err error) error {
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("there is no saved game at %s; look at the list of saves: %w", name, err)
-	case errors.Is(err, fs.ErrPermission):
-		return fmt.Errorf("%s may not be read or written by this user; change its permissions: %w", name, err)
-	case errors.Is(err, fs.ErrExist):
-		return fmt.Errorf("%s: %w", name, ErrExists)
-	}
-	return fmt.Errorf("%s: %w", name, err)
 }
