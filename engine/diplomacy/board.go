@@ -80,14 +80,15 @@ func (f *mapFile) Faults() []tables.Fault {
 
 // StandardBoard gives the board, which is read once.
 func StandardBoard() (*Board, error) {
-	made, err := tables.Embedded().Keep(mapName, func() (any, error) { return readBoard(mapText) })
+	made, err := tables.Embedded().Keep(mapName, func() (any, error) { return ReadBoard(mapText) })
 	if err != nil {
 		return nil, err
 	}
 	return made.(*Board), nil
 }
 
-func readBoard(data []byte) (*Board, error) {
+// ReadBoard reads a board from a file like map.toml, in which provinces and homes may be called otherwise.
+func ReadBoard(data []byte) (*Board, error) {
 	var f mapFile
 	if err := tables.DecodeStrict(mapName, data, &f); err != nil {
 		return nil, err
@@ -258,6 +259,15 @@ func (b *Board) Home(p Place) Power { return b.home[b.of[p]] }
 
 // Neighbours lists the provinces next to p over land and sea, coasts merged: what a wing counts as one space.
 func (b *Board) Neighbours(p Place) Places { return b.wing[b.of[p]] }
+
+// Marches lists the provinces an army may go to over land.
+func (b *Board) Marches(p Place) Places { return b.army[b.of[p]] }
+
+// Sailings lists the places a fleet may sail to from a place, coasts where the neighbour has two.
+func (b *Board) Sailings(p Place) Places { return b.fleet[p] }
+
+// Flights lists the provinces a wing reaches from a province, which is among them.
+func (b *Board) Flights(p Place) Places { return b.two[b.of[p]] }
 
 // Area is what a patrol set over p covers: p and all its neighbours (rn46.patrol.2).
 func (b *Board) Area(p Place) Places { return b.area[b.of[p]] }
