@@ -38,23 +38,28 @@ var levels = []Level{
 // Levels lists the thinking opponents, the weakest first.
 func Levels() []Level { return slices.Clone(levels) }
 
+// mostWorkers is how many may try at once.
+const mostWorkers = 64
+
 // thinker is a player of one level.
 type thinker struct {
 	know  Roster
 	level Level
 	o     Options
-	minds []Mind // one a worker, for the system last asked about
+	asked Options // as it was set up, for players of a system's own
+	minds []Mind  // one a worker, for the system last asked about
 	queue []engine.Command
 	tries []try
 	legal []engine.Command // room for what the position asked about allows
 }
 
 func newThinker(know Roster, l Level, o Options) *thinker {
+	o.Workers = max(1, min(o.Workers, mostWorkers))
+	asked := o
 	if o.Nodes <= 0 {
 		o.Nodes = l.Nodes
 	}
-	o.Workers = max(1, min(o.Workers, 64))
-	return &thinker{know: know, level: l, o: o}
+	return &thinker{know: know, level: l, o: o, asked: asked}
 }
 
 // Choose goes on with what was decided, or decides.
@@ -80,6 +85,9 @@ func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision 
 func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision {
 	if len(t.legal) == 1 {
 		return Decision{Commands: slices.Clone(t.legal)}
+	}
+	if own := t.know.playerFor(p, t.level, t.asked); own != nil {
+		return own.Decide(p, side, w)
 	}
 	for i, m := range t.minds {
 		if !m.Fits(p) {

@@ -14,6 +14,23 @@ import (
 type Knowledge struct {
 	Mind  func(engine.Position) Mind // makes a mind for a position of the system; nil for one of another
 	Plans []NamedPlan                // scripted opponents, the plainest first
+
+	// Player makes the player of a level for a position of a system whose opponents decide in a way of their own; nil for a position of
+	// another, and for a level it has none for. Where there is none the levels think as everywhere.
+	Player func(p engine.Position, level Level, o Options) Player
+	// Nodes are the levels' own numbers of what may be tried for one decision, where the system has others than Levels says.
+	Nodes map[string]int
+}
+
+// Levels lists the thinking opponents with the numbers they have in this system.
+func (k Knowledge) Levels() []Level {
+	out := Levels()
+	for i := range out {
+		if n := k.Nodes[out[i].Name]; n > 0 {
+			out[i].Nodes = n
+		}
+	}
+	return out
 }
 
 // NamedPlan is a plan a scripted opponent plays by, under the opponent's name.
@@ -83,6 +100,19 @@ func (r Roster) known(p engine.Position) Mind {
 		}
 		if m := k.Mind(p); m != nil {
 			return m
+		}
+	}
+	return nil
+}
+
+// playerFor makes a player of a system's own; nil if nobody has one.
+func (r Roster) playerFor(p engine.Position, l Level, o Options) Player {
+	for _, k := range r {
+		if k.Player == nil {
+			continue
+		}
+		if x := k.Player(p, l, o); x != nil {
+			return x
 		}
 	}
 	return nil

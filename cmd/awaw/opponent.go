@@ -32,10 +32,10 @@ type wits struct {
 	nodes map[string]int
 }
 
-// freshWits are those of a new game: an open seed makes the same bots again.
-func freshWits(open *uint64) (wits, error) {
+// freshWits are those of a new game with the levels as its system has them: an open seed makes the same bots again.
+func freshWits(open *uint64, levels []ai.Level) (wits, error) {
 	w := wits{nodes: map[string]int{}}
-	for _, l := range ai.Levels() {
+	for _, l := range levels {
 		w.nodes[l.Name] = l.Nodes
 	}
 	if open != nil {
@@ -77,7 +77,11 @@ func readWits(text string, w wits) wits {
 
 // settleWits takes the wits of a game from its save; a game that goes on and has none is given some.
 func (d *desk) settleWits(g *engine.Game, goesOn bool) error {
-	w, err := freshWits(d.seed)
+	s, err := systems.Find(g.Rules().ID())
+	if err != nil {
+		return err
+	}
+	w, err := freshWits(d.seed, s.Bots.Levels())
 	if err != nil {
 		return err
 	}

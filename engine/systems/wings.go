@@ -3,6 +3,8 @@
 package systems
 
 import (
+	"awaw/ai"
+	minds "awaw/ai/wings"
 	"awaw/engine/diplomacy"
 	"awaw/engine/diplomacy/cases"
 	"awaw/engine/wings"
@@ -25,7 +27,8 @@ func airUnits() System {
 func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: wings.LoadBoard, Boards: wings.Boards,
-		Cases: []Cases{adjudicated(system)}, Levels: []string{"random"}, CommandLine: true,
+		Cases: []Cases{adjudicated(system)}, Levels: []string{"cadet"}, CommandLine: true,
+		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes()},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
 	}
 }

@@ -1,0 +1,76 @@
+package wings
+
+import (
+	"encoding/binary"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/wings"
+)
+
+// This file makes players: a position is taken to pieces, orders are found, and given as commands up to the seal.
+
+// levels are the numbers of movements the levels may try for one decision, unless Options say otherwise.
+var levels = map[string]int{"cadet": 1}
+
+// Nodes lists the levels' own numbers.
+func Nodes() map[string]int { return levels }
+
+// player decides for one side.
+type player struct {
+	level ai.Level
+	o     ai.Options
+}
+
+// Player makes a player of a level for a position of these systems; nil for one of another.
+func Player(p engine.Position, level ai.Level, o ai.Options) ai.Player {
+	if _, ok := p.(*wings.Position); !ok || levels[level.Name] == 0 {
+		return nil
+	}
+	if o.Nodes <= 0 {
+		o.Nodes = levels[level.Name]
+	}
+	return &player{level, o}
+}
+
+// Choose gives the first command of a decision.
+func (x *player) Choose(p engine.Position, side engine.Side) engine.Command {
+	return x.Decide(p, side, ai.Watch{}).Commands[0]
+}
+
+// Decide gives all the orders of a phase, and seals them.
+func (x *player) Decide(p engine.Position, side engine.Side, w ai.Watch) ai.Decision {
+	q, ok := p.Seen(side).(*wings.Position)
+	if !ok {
+		return ai.Decision{Commands: p.Legal(side, nil)[:1]}
+	}
+	g := q.Glance(side)
+	t := newThinker(g, x.level.Name, x.o, x.seed(q, side), w)
+	orders := t.orders(g.Phase)
+	d := ai.Decision{Commands: given(q, side, orders), Nodes: t.nodes, Cut: t.cut}
+	return d
+}
+
+// seed is the player's own for a position: what it decides hangs on nothing that went before.
+func (x *player) seed(p engine.Position, side engine.Side) uint64 {
+	digest := p.Digest()
+	return binary.BigEndian.Uint64(digest[:8]) ^ x.o.Seed ^ uint64(side)<<56
+}
+
+// given writes orders as commands, and seals. What is written already stands, and orders that hang on others that did not come to be written
+// are left out.
+func given(p *wings.Position, side engine.Side, orders []diplomacy.Order) []engine.Command {
+	var out []engine.Command
+	var now engine.Position = p
+	for _, o := range orders {
+		for _, c := range p.Commands(o) {
+			next, _, err := now.Apply(c, nil)
+			if err != nil {
+				break
+			}
+			out, now = append(out, c), next
+		}
+	}
+	return append(out, engine.Command{Side: side, Verb: wings.VerbSeal})
+}

@@ -1,0 +1,116 @@
+package wings_test
+
+import (
+	"slices"
+	"testing"
+
+	"awaw/ai"
+	"awaw/ai/wings"
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	rules "awaw/engine/wings"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// starts are a scenario of each system.
+var starts = map[string]diplomacy.System{"wings-1901": diplomacy.RN46, "air-units-1901": diplomacy.RN44}
+
+// start sets a scenario up.
+func start(tb testing.TB, id string, options map[string]string) engine.Position {
+	tb.Helper()
+	doc, err := scenarios.Doc(id)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	b, err := rules.ReadBoard("europe-1901")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p, err := rules.Rules{System: starts[id]}.Setup(engine.Kit{Board: b, Tables: tables.Embedded(), Options: options}, doc)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return p
+}
+
+// level finds a level by name.
+func level(tb testing.TB, name string) ai.Level {
+	tb.Helper()
+	levels := ai.Levels()
+	i := slices.IndexFunc(levels, func(l ai.Level) bool { return l.Name == name })
+	if i < 0 {
+		tb.Fatalf("no level %q", name)
+	}
+	return levels[i]
+}
+
+// play plays a game, a level for each side in turn, and gives every command. All that is decided must be accepted.
+func play(tb testing.TB, p engine.Position, o ai.Options, names ...string) (given []engine.Command, end engine.Position) {
+	tb.Helper()
+	for n := 0; ; n++ {
+		acting := p.ToAct()
+		if len(acting) == 0 {
+			return given, p
+		}
+		side := acting[n%len(acting)]
+		x := wings.Player(p, level(tb, names[int(side-1)%len(names)]), o)
+		if x == nil {
+			tb.Fatalf("%s does not play this", names[int(side-1)%len(names)])
+		}
+		for _, c := range x.Decide(p.Seen(side), side, ai.Watch{}).Commands {
+			next, _, err := p.Apply(c, nil)
+			if err != nil {
+				tb.Fatalf("%v: %v", c, err)
+			}
+			p, given = next, append(given, c)
+		}
+		if n > 2000 {
+			tb.Fatal("no end")
+		}
+	}
+}
+
+// Seven cadets play ten years of each system, under every option too, and equal seeds play equal games.
+func TestCadetsPlayToTheEnd(t *testing.T) {
+	for id := range starts {
+		for _, options := range []map[string]string{nil, turned[starts[id]]} {
+			first, end := play(t, start(t, id, options), ai.Options{Seed: 3}, "cadet")
+			again, _ := play(t, start(t, id, options), ai.Options{Seed: 3}, "cadet")
+			if !end.Outcome().Over {
+				t.Errorf("%s: nobody is asked, and it is not over", id)
+			}
+			if !slices.Equal(first, again) {
+				t.Errorf("%s: equal seeds played different games", id)
+			}
+		}
+	}
+}
+
+// turned are the options of each system, all turned round.
+var turned = map[diplomacy.System]map[string]string{
+	diplomacy.RN46: {"reversion": "all", "routes": "all", "raid_on_ignoring_patrol": "stands", "escort_reverted": "not", "own_wing": "counts", "vacate": "any", "upkeep": "half"},
+	diplomacy.RN44: {"carriers": "true", "airlift": "true", "airlift_own_space": "true", "airlift_mixed": "true", "move_bounces": "false", "move_cuts": "true",
+		"late_hold_bounces": "true", "stack_support": "true", "head_on": "false"},
+}
+
+// What the others have written is not seen: a player answers the same whatever it is.
+func TestNothingHiddenIsUsed(t *testing.T) {
+	for id := range starts {
+		p := start(t, id, nil)
+		side := engine.Side(4)
+		want := wings.Player(p, level(t, "cadet"), ai.Options{Seed: 9}).Decide(p.Seen(side), side, ai.Watch{}).Commands
+		for _, other := range p.ToAct()[:3] {
+			for _, c := range wings.Player(p, level(t, "cadet"), ai.Options{Seed: 5}).Decide(p.Seen(other), other, ai.Watch{}).Commands {
+				next, _, err := p.Apply(c, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p = next
+			}
+		}
+		if got := wings.Player(p, level(t, "cadet"), ai.Options{Seed: 9}).Decide(p.Seen(side), side, ai.Watch{}).Commands; !slices.Equal(got, want) {
+			t.Errorf("%s: sealed orders changed what is decided", id)
+		}
+	}
+}
