@@ -14,7 +14,7 @@ import (
 //go:embed maps text palette.toml vision learn
 var files embed.FS
 
-// FS is everything embedded: maps/<id>.toml and .ground, text/<lang>/*.toml, palette.toml, vision/*.toml, learn/*.toml.
+// FS is everything embedded: maps/<id>.toml and .ground, text/<lang>/*.toml, text/<lang>/rules/<folder>/*.toml, palette.toml, vision/*.toml, learn/*.toml.
 func FS() fs.FS { return files }
 
 // Text gathers the messages of one language ("en") by key from all its files. An unknown language, a value that
@@ -24,11 +24,30 @@ func Text(lang string) (map[string]string, error) { return text(files, lang) }
 // TextOf gathers the messages of one language from text/LANG of another folder, as Text does.
 func TextOf(fsys fs.FS, lang string) (map[string]string, error) { return text(fsys, lang) }
 
+// Rules gathers the words that a language has for the clauses and readings of a system's folder, by id, from
+// text/LANG/rules/FOLDER/*.toml: "18.523", "18.523.why", "reading.A1.taken". The English words stand in the ledger and the readings
+// themselves, so English has none here.
+func Rules(lang, folder string) (map[string]string, error) { return RulesOf(files, lang, folder) }
+
+// RulesOf gathers such words from another folder, as Rules does.
+func RulesOf(fsys fs.FS, lang, folder string) (map[string]string, error) {
+	names, err := fs.Glob(fsys, path.Join("text", lang, "rules", folder, "*.toml"))
+	if err != nil {
+		return nil, err
+	}
+	return gather(fsys, names)
+}
+
 func text(fsys fs.FS, lang string) (map[string]string, error) {
 	names, err := fs.Glob(fsys, path.Join("text", lang, "*.toml"))
 	if err != nil || len(names) == 0 {
 		return nil, fmt.Errorf("text/%s: expected files of messages; choose a language that is there, such as en", lang)
 	}
+	return gather(fsys, names)
+}
+
+// gather reads the messages of some files, each key once.
+func gather(fsys fs.FS, names []string) (map[string]string, error) {
 	all, from := map[string]string{}, map[string]string{}
 	var faults []error
 	for _, name := range names {

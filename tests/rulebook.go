@@ -3,17 +3,22 @@
 package tests
 
 import (
-	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/rulebook"
+	"awaw/tables"
 )
 
-// Rulebook opens a system's book of rules, with the cases that show each clause and the scenarios it decides.
-func Rulebook(tables engine.Tables, system systems.System) (*rulebook.Book, error) {
-	b, err := rulebook.Open(tables, system.Folder())
+// Rulebook opens a system's book of rules in a language, with the cases that show each clause and the scenarios it decides.
+func Rulebook(set tables.Set, system systems.System, lang string) (*rulebook.Book, error) {
+	b, err := rulebook.Open(set, system.Folder())
 	if err != nil {
 		return nil, err
 	}
+	words, err := systems.RuleWords(set, system, lang)
+	if err != nil {
+		return nil, err
+	}
+	b = b.In(words)
 	by, err := shown(system)
 	if err != nil {
 		return nil, err
@@ -26,7 +31,7 @@ func Rulebook(tables engine.Tables, system systems.System) (*rulebook.Book, erro
 	}
 	var played []rulebook.Scenario
 	for _, s := range system.Scenarios() {
-		x := rulebook.Scenario{ID: s.ID, Name: s.Name}
+		x := rulebook.Scenario{ID: s.ID, Name: s.In(lang).Name}
 		for _, d := range s.Decides {
 			x.Decides = append(x.Decides, string(d))
 		}

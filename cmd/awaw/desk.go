@@ -59,7 +59,7 @@ func newDesk(o options, words engine.Catalog, b *boards) (*desk, error) {
 		}
 	}
 	var err error
-	if d.rules, err = readParagraphs(d.tables, d.onTable().Folder()); err != nil {
+	if err = d.readRules(); err != nil {
 		return nil, err
 	}
 	d.store, err = save.Open(o.saves)

@@ -5,39 +5,32 @@ import (
 	"strings"
 
 	"awaw/engine"
-	"awaw/tables"
+	"awaw/engine/systems"
+	"awaw/internal/rulebook"
 )
 
 // This file holds the rules as the Rules panel shows them: our words for each paragraph, from the list of clauses.
 
-// clause is one row of the list of clauses.
-type clause struct {
-	ID     string   `toml:"id"`
-	Topic  string   `toml:"topic"`
-	Says   string   `toml:"says"`
-	State  string   `toml:"state"`
-	Why    string   `toml:"why"`
-	Lacks  string   `toml:"lacks"` // of what is in, what of it is not built
-	Weight int      `toml:"weight"`
-	Needs  []string `toml:"needs"`
-}
-
 // paragraphs finds clauses by number.
-type paragraphs struct{ list []clause }
+type paragraphs struct{ list []rulebook.Clause }
 
-// readParagraphs reads the list of clauses of a system by its folder.
-func readParagraphs(t tables.Set, system string) (paragraphs, error) {
-	var doc struct {
-		Clause []clause `toml:"clause"`
+// readRules reads the clauses of the system on the table, in the player's language.
+func (d *desk) readRules() error {
+	s := d.onTable()
+	list, err := rulebook.Clauses(d.tables, s.Folder())
+	if err != nil {
+		return err
 	}
-	if err := t.Decode(system+"/ledger.toml", &doc); err != nil {
-		return paragraphs{}, err
+	words, err := systems.RuleWords(d.tables, s, d.lang())
+	if err != nil {
+		return err
 	}
-	return paragraphs{doc.Clause}, nil
+	d.rules = paragraphs{rulebook.ClausesIn(list, words)}
+	return nil
 }
 
 // number is a clause's paragraph: "17.13" of "17.13-2".
-func (c clause) number() string {
+func number(c rulebook.Clause) string {
 	n, _, _ := strings.Cut(c.ID, "-")
 	return n
 }
@@ -47,7 +40,7 @@ func (p paragraphs) rule(cite engine.Cite) (title, text string, ok bool) {
 	for want := string(cite); len(want) >= 4; want = want[:len(want)-1] {
 		var says []string
 		for _, c := range p.list {
-			if c.number() == want {
+			if number(c) == want {
 				title = c.Topic
 				says = append(says, c.Says)
 			}
@@ -63,7 +56,7 @@ func (p paragraphs) rule(cite engine.Cite) (title, text string, ok bool) {
 func (p paragraphs) near(cite engine.Cite) []engine.Cite {
 	var all []engine.Cite
 	for _, c := range p.list {
-		if n := engine.Cite(c.number()); len(all) == 0 || all[len(all)-1] != n {
+		if n := engine.Cite(number(c)); len(all) == 0 || all[len(all)-1] != n {
 			all = append(all, n)
 		}
 	}

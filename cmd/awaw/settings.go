@@ -144,7 +144,10 @@ func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 		return
 	}
 	d.words = text
-	d.taught.clauses = nil // their titles are worded anew
+	d.taught.clauses = nil // they are worded anew
+	if err := d.readRules(); err != nil {
+		m.Fail(err)
+	}
 	d.reckoner, d.noOdds = nil, nil
 	d.boards.speak(d.words)
 	d.listed = d.listed.Add(-2 * listAge)

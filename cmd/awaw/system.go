@@ -30,8 +30,7 @@ func (d *desk) sit(id engine.SystemID) {
 	d.system = id
 	d.taught = taught{}
 	d.reckoner, d.noOdds = nil, nil
-	var err error
-	if d.rules, err = readParagraphs(d.tables, d.onTable().Folder()); err != nil {
+	if err := d.readRules(); err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
 	}
 }

@@ -59,7 +59,7 @@ func (d *desk) Clauses() []program.Clause {
 		return d.taught.clauses
 	}
 	d.taught.clauses = []program.Clause{}
-	book, err := tests.Rulebook(d.tables, d.onTable())
+	book, err := tests.Rulebook(d.tables, d.onTable(), d.lang())
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "awaw:", err)
 		return d.taught.clauses
@@ -68,7 +68,7 @@ func (d *desk) Clauses() []program.Clause {
 		number, _, _ := strings.Cut(c.ID, "-")
 		one := program.Clause{ID: c.ID, Cite: engine.Cite(number), Title: d.topic(c.Topic), Text: c.Says, State: c.State, Why: c.Why}
 		for _, r := range book.ReadingsOf(c.ID) {
-			one.Reading = strings.TrimSpace(one.Reading + "\n" + r.Open + " " + r.Taken)
+			one.Reading = strings.TrimSpace(one.Reading + "\n" + r.Open + " " + r.Whole())
 		}
 		for _, x := range c.Cases {
 			one.Cases = append(one.Cases, x.Name)

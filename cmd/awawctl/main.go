@@ -149,6 +149,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	}
 }
 
+// lang is the language that is spoken.
+func (a *app) lang() string { return a.words.Word(engine.Say("window.language"), nil) }
+
 // combatRules loads chapters 17 and 19 with the player's values laid over.
 func (a *app) combatRules() (*aircombat.Rules, error) {
 	u, err := units.Load(a.tables)

@@ -52,7 +52,7 @@ func (c *ruleCommand) Run(a *app) error {
 			fmt.Fprintf(a.out, "    %s  %s\n", s.ID, s.Name)
 		}
 		for _, r := range book.ReadingsOf(x.ID) {
-			readings = once(readings, fmt.Sprintf("%s  %s\n    %s", r.ID, r.Open, r.Taken))
+			readings = once(readings, fmt.Sprintf("%s  %s\n    %s", r.ID, r.Open, r.Whole()))
 		}
 		for _, o := range book.OptionsOf(x.ID) {
 			options = once(options, a.optionLines(o))
@@ -84,7 +84,7 @@ func (a *app) book(system string) (systems.System, *rulebook.Book, error) {
 			return s, nil, err
 		}
 	}
-	b, err := tests.Rulebook(a.tables, s)
+	b, err := tests.Rulebook(a.tables, s, a.lang())
 	return s, b, err
 }
 

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 
 	"awaw/assets"
 	"awaw/engine"
@@ -43,6 +44,26 @@ func Words(lang string) (engine.Catalog, error) {
 	}
 	slices.SortFunc(faults, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
 	return all, errors.Join(faults...)
+}
+
+// RuleWords gathers what a language says of a system's clauses and readings, by id: those of the program, and those that lie with the
+// system. Of rules that a player's own folder replaces it says nothing, for its words would tell of others.
+func RuleWords(t tables.Set, s System, lang string) (map[string]string, error) {
+	folder := s.Folder()
+	for _, own := range t.Overridden(folder) {
+		if strings.HasSuffix(own, "/ledger.toml") || strings.HasSuffix(own, "/readings.toml") {
+			return nil, nil
+		}
+	}
+	all, err := assets.Rules(lang, folder)
+	if err != nil || s.Files == nil {
+		return all, err
+	}
+	own, err := assets.RulesOf(s.Files, lang, folder)
+	for key, words := range own {
+		all[key] = words
+	}
+	return all, err
 }
 
 // Tables is the set of rule values that come with the program and its systems.

@@ -42,10 +42,10 @@ type Scenario struct {
 
 // Reading is how an open or contradictory point of the rules is taken.
 type Reading struct {
-	ID     string   `toml:"id"`   // "A4"
-	Cites  []string `toml:"cite"` // clauses and paragraphs it settles
-	Open   string   `toml:"open"` // what is open
-	Taken  string   `toml:"taken"`
+	ID     string   `toml:"id"`    // "A4"
+	Cites  []string `toml:"cite"`  // clauses and paragraphs it settles
+	Open   string   `toml:"open"`  // what is open
+	Taken  string   `toml:"taken"` // how it is read; Whole adds the note
 	Since  int      `toml:"since"` // the edition it came with, 0 if with the file
 	Note   string   `toml:"note"`  // what is added to that since games are kept that name these values; words, which no save counts
 	Option string   `toml:"-"`     // the option that turns it, "" if none
@@ -106,11 +106,6 @@ func Open(t engine.Tables, system string) (*Book, error) {
 		return nil, err
 	}
 	b.Clauses, b.Readings, b.Options = clauses, readings.Reading, options
-	for i, r := range b.Readings {
-		if r.Note != "" {
-			b.Readings[i].Taken += " " + r.Note
-		}
-	}
 	for _, o := range options {
 		i := slices.IndexFunc(b.Readings, func(r Reading) bool { return r.ID == o.Reading })
 		switch {

@@ -51,7 +51,7 @@ func (b *Book) text(c Clause) string {
 		parts = append(parts, s.Name, s.ID)
 	}
 	for _, r := range b.ReadingsOf(c.ID) {
-		parts = append(parts, r.Open, r.Taken, r.Option)
+		parts = append(parts, r.Open, r.Whole(), r.Option)
 	}
 	return strings.ToLower(strings.Join(parts, "\n"))
 }
