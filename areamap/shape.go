@@ -223,11 +223,17 @@ func (a *area) widest() {
 	a.mx, a.my, a.room = cx, cy, -1
 	for range rounds {
 		for j := range n {
+			past := cx - w // up to here along the row nothing can be farther
 			for i := range n {
 				x, y := cx+w*((float64(i)+.5)/n-.5), cy+h*((float64(j)+.5)/n-.5)
-				if d := offRim(a.rim, x, y); d > a.room && a.holds(x, y) {
+				if x < past {
+					continue
+				}
+				d := offRim(a.rim, x, y)
+				if d > a.room && a.holds(x, y) {
 					a.mx, a.my, a.room = x, y, d
 				}
+				past = x + a.room - d
 			}
 		}
 		cx, cy, w, h = a.mx, a.my, w/6, h/6
@@ -240,7 +246,8 @@ func offRim(rim []board.Edge, x, y float64) float64 {
 	for _, e := range rim {
 		dx, dy := e.X1-e.X0, e.Y1-e.Y0
 		t := min(1, max(0, ((x-e.X0)*dx+(y-e.Y0)*dy)/(dx*dx+dy*dy)))
-		best = min(best, math.Hypot(x-e.X0-t*dx, y-e.Y0-t*dy))
+		ox, oy := x-e.X0-t*dx, y-e.Y0-t*dy
+		best = min(best, ox*ox+oy*oy)
 	}
-	return best
+	return math.Sqrt(best)
 }

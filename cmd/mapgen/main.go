@@ -18,12 +18,16 @@ func main() {
 	atlas := flag.String("reduce-atlas", "", "instead: make the coasts under -data from this countries-50m.json")
 	etopo := flag.String("reduce-etopo", "", "instead: make the heights under -data from this etopo5.cdf")
 	reduce := flag.String("theatre", "europe", "whose [inputs] tell what -reduce-atlas and -reduce-etopo keep")
+	world := flag.String("spaces", "", "instead: make the board of the world's spaces, into this folder")
 	inputs := flag.String("data", "cmd/mapgen/data", "folder of the inputs, for -reduce-atlas and -reduce-etopo")
 	flag.Parse()
 	var err error
-	if *atlas != "" || *etopo != "" {
+	switch {
+	case *atlas != "" || *etopo != "":
 		err = shrink(*reduce, *atlas, *etopo, *inputs)
-	} else {
+	case *world != "":
+		err = writeSpaces(*world)
+	default:
 		err = run(*into, *only, *picture, *scale)
 	}
 	if err != nil {
@@ -34,19 +38,30 @@ func main() {
 
 // shrink makes the committed inputs of a theatre.
 func shrink(id, atlas, etopo, inputs string) error {
-	t := &theatre{}
-	if err := readTOML(id+".toml", t); err != nil {
+	in, err := inputsOf(id)
+	if err != nil {
 		return err
 	}
 	if atlas != "" {
-		if err := reduceAtlas(t.Inputs, atlas, inputs); err != nil {
+		if err := reduceAtlas(in, atlas, inputs); err != nil {
 			return err
 		}
 	}
 	if etopo != "" {
-		return reduceElevation(t.Inputs, etopo, inputs)
+		return reduceElevation(in, etopo, inputs)
 	}
 	return nil
+}
+
+// inputsOf tells what is kept for a theatre, or for the world.
+func inputsOf(id string) (extract, error) {
+	if id == "world" {
+		s, err := readSpaces()
+		return s.Inputs, err
+	}
+	t := &theatre{}
+	err := readTOML(id+".toml", t)
+	return t.Inputs, err
 }
 
 func run(into, only, picture string, scale int) error {
