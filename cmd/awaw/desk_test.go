@@ -20,6 +20,7 @@ import (
 	"awaw/internal/art"
 	"awaw/internal/present/program"
 	"awaw/internal/save"
+	"awaw/scenarios"
 )
 
 func testDesk(t *testing.T, o options) *desk {
@@ -45,7 +46,7 @@ func testDesk(t *testing.T, o options) *desk {
 func start(t *testing.T, d *desk, n program.NewGame) *program.Play {
 	t.Helper()
 	if n.Scenario == "" {
-		n.Scenario = d.Scenarios()[0].ID
+		n.Scenario = scenarios.Default().ID
 	}
 	p, err := d.Start(n)
 	if err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -36,7 +37,16 @@ func (d *desk) Scenarios() []program.Scenario {
 		}
 		out = append(out, s)
 	}
+	slices.SortStableFunc(out, func(a, b program.Scenario) int { return shelfOf(a) - shelfOf(b) })
 	return out
+}
+
+// shelfOf puts lessons before games.
+func shelfOf(s program.Scenario) int {
+	if s.Teaches != "" {
+		return 0
+	}
+	return 1
 }
 
 // Options lists the switches of a scenario's rules, as the scenario has them.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"image"
+	"slices"
 	"strings"
 	"sync"
 
@@ -11,6 +12,7 @@ import (
 	"awaw/hexmap"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
+	"awaw/internal/present/program"
 	"awaw/internal/report"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -34,7 +36,7 @@ func (p *pictures) dress(kit *art.Kit) {
 	p.kit = kit
 }
 
-// Paint gives the picture named "scenario:ID" or "save:PATH" in w by h pixels, nil if there is none to be had.
+// Paint gives the picture named "scenario:ID", "save:PATH" or "puzzle:LANGUAGE:ID" in w by h pixels, nil if there is none to be had.
 func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -56,6 +58,8 @@ func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 			return nil
 		}
 		on, view = kit.Board, start.Seen(engine.NoSide).View()
+	case "puzzle":
+		return p.puzzle(id, w, h)
 	case "save":
 		j, err := save.Read(id)
 		if err != nil {
@@ -71,11 +75,66 @@ func (p *pictures) Paint(name string, w, h int) *image.RGBA {
 	if !ok {
 		return nil
 	}
-	sheet, err := mapsheet.NewPainter(p.kit, b, func() (*hexmap.Ground, error) { return p.groundOf(b.ID()) }, view.Neutral, func(name string) string { return name })
+	if sheet := p.sheet(b, view.Neutral, func(name string) string { return name }); sheet != nil {
+		return report.Thumbnail(sheet, b, view, w, h)
+	}
+	return nil
+}
+
+// sheet paints a board, with places named by the words given; nil if it cannot be painted.
+func (p *pictures) sheet(b board.Board, neutral []string, named func(string) string) mapsheet.Painter {
+	sheet, err := mapsheet.NewPainter(p.kit, b, func() (*hexmap.Ground, error) { return p.groundOf(b.ID()) }, neutral, named)
 	if err != nil {
 		return nil
 	}
-	return report.Thumbnail(sheet, b, view, w, h)
+	return sheet
+}
+
+// puzzle paints the map of a puzzle with its counters and, in a language, the names of places.
+func (p *pictures) puzzle(name string, w, h int) *image.RGBA {
+	lang, id, _ := strings.Cut(name, ":")
+	sys, ok := systems.WithPuzzles("")
+	words, err := systems.Words(lang)
+	if err != nil || !ok || w <= 0 || h <= 0 {
+		return nil
+	}
+	all, err := sys.Puzzles(p.tables)
+	at := slices.IndexFunc(all, func(q program.Puzzle) bool { return q.ID == id })
+	if err != nil || at < 0 {
+		return nil
+	}
+	on, err := sys.Board(all[at].Board)
+	if err != nil {
+		return nil
+	}
+	b, ok := on.(board.Board)
+	if !ok {
+		return nil
+	}
+	if sheet := p.sheet(b, nil, words.Name); sheet != nil {
+		return report.Part(sheet, b, puzzleView(b, all[at]), w, h)
+	}
+	return nil
+}
+
+// puzzleView is what stands on the map of a puzzle, as a view.
+func puzzleView(b board.Board, q program.Puzzle) (v engine.View) {
+	for _, name := range q.Places {
+		if i := b.Find(name); i >= 0 {
+			v.Frame = append(v.Frame, engine.SpaceRef(i))
+		}
+	}
+	for i, x := range q.Pieces {
+		side := slices.IndexFunc(v.Sides, func(s engine.SideView) bool { return s.Style == x.Style })
+		if side < 0 {
+			side = len(v.Sides)
+			v.Sides = append(v.Sides, engine.SideView{Side: engine.Side(side + 1), Style: x.Style})
+		}
+		c := x.Counter
+		c.Ref, c.Side, c.Space = engine.CounterRef(i), v.Sides[side].Side, engine.SpaceRef(max(0, b.Find(x.At)))
+		v.Counters = append(v.Counters, c)
+	}
+	return v
 }
 
 // groundOf reads the ground of a map once.

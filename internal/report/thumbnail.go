@@ -21,25 +21,8 @@ func Thumbnail(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *imag
 		return nil
 	}
 	v = onSheet(b, v)
-	x0, y0, x1, y1 := frame(b, v)
-	bx0, by0, bx1, by1 := s.Bounds()
-	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
-	k := fit // a game that is played on the whole board shows it whole
-	if len(v.Frame) > 0 {
-		k = math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
-	}
-	var xs, ys []float64
-	for _, c := range v.Counters {
-		if c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() {
-			x, y := b.Middle(c.Space.Index())
-			xs, ys = append(xs, x), append(ys, y)
-		}
-	}
-	mx, my := (x0+x1)/2, (y0+y1)/2
-	if k > fit { // what must be left out is not where most stand
-		mx, my = fullest(xs, float64(w)/k-2, mx), fullest(ys, float64(h)/k-2, my)
-	}
-	view := art.View{X0: within(mx, float64(w)/k, bx0, bx1), Y0: within(my, float64(h)/k, by0, by1), W: k}
+	view := window(s, b, v, w, h)
+	k := view.W
 	img, err := s.Paint(view, w, h, nil)
 	if err != nil {
 		return nil
@@ -61,6 +44,43 @@ func Thumbnail(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *imag
 		c.SideMark(side, x, y, r, col.Chart, s.Kit().Pal.Map.Coast, false)
 	}
 	return img
+}
+
+// Part paints a piece of a board as a player sees it: names, and counters as cards, each pile for itself. It gives nil for no size.
+func Part(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *image.RGBA {
+	if w <= 0 || h <= 0 {
+		return nil
+	}
+	view := window(s, b, v, w, h)
+	c := s.Kit().Scaled(float64(w), float64(h), 1)
+	p := &painter{b: b, v: v, sheet: s, view: view, width: w, height: h, size: art.SnapCounter(view.W)}
+	if p.paint(c) != nil {
+		return nil
+	}
+	return c.Img
+}
+
+// window is the piece of a board that a picture of w by h pixels shows.
+func window(s mapsheet.Painter, b board.Board, v engine.View, w, h int) art.View {
+	x0, y0, x1, y1 := frame(b, v)
+	bx0, by0, bx1, by1 := s.Bounds()
+	fit := math.Min(float64(w)/(x1-x0), float64(h)/(y1-y0))
+	k := fit // a game that is played on the whole board shows it whole
+	if len(v.Frame) > 0 {
+		k = math.Max(fit, math.Max(float64(w)/(bx1-bx0), float64(h)/(by1-by0))) // nothing beyond the map is shown
+	}
+	var xs, ys []float64
+	for _, c := range v.Counters {
+		if c.Space.Kind() == engine.KindSpace && c.Space.Index() < b.Len() {
+			x, y := b.Middle(c.Space.Index())
+			xs, ys = append(xs, x), append(ys, y)
+		}
+	}
+	mx, my := (x0+x1)/2, (y0+y1)/2
+	if k > fit { // what must be left out is not where most stand
+		mx, my = fullest(xs, float64(w)/k-2, mx), fullest(ys, float64(h)/k-2, my)
+	}
+	return art.View{X0: within(mx, float64(w)/k, bx0, bx1), Y0: within(my, float64(h)/k, by0, by1), W: k}
 }
 
 // fullest is the middle of the stretch of a length that holds most of the points; of equal ones the nearest to middle.

@@ -28,7 +28,16 @@ type puzzleEntry struct {
 	Answers []string `toml:"answers"`
 	Worded  int      `toml:"worded"` // so many answers in words
 	Right   int      `toml:"right"`  // from 1; not for fights
-	Fight   *struct {
+	Board   string   `toml:"board"`
+	Shows   []string `toml:"shows"` // places the map shows beside those with counters
+	Pieces  []struct {
+		At     string `toml:"at"`
+		Style  string `toml:"style"`
+		Nation string `toml:"nation"`
+		Unit   string `toml:"unit"`
+		Size   int    `toml:"size"`
+	} `toml:"pieces"`
+	Fight *struct {
 		Attacker string   `toml:"attacker"`
 		Defender string   `toml:"defender"`
 		Dice     []int    `toml:"dice"`
@@ -75,6 +84,9 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]program.Puzzle, er
 				return nil, at("fight: %w", err)
 			}
 		}
+		if err := lay(nations, e, &p); err != nil {
+			return nil, at("pieces: %w", err)
+		}
 		switch {
 		case e.ID == "":
 			return nil, at("id: expected a name; give it one")
@@ -86,6 +98,36 @@ func readPuzzles(file string, data []byte, set tables.Set) ([]program.Puzzle, er
 		out = append(out, p)
 	}
 	return out, nil
+}
+
+// lay puts the counters of a puzzle on its map.
+func lay(nations *units.Rules, e puzzleEntry, p *program.Puzzle) error {
+	p.Board, p.Places = e.Board, e.Shows
+	if e.Board == "" || len(e.Pieces) == 0 {
+		return fmt.Errorf("expected a board and counters on it; there are %d on %q", len(e.Pieces), e.Board)
+	}
+	for _, x := range e.Pieces {
+		n, ok := nations.Nation(x.Nation)
+		if !ok || x.At == "" || x.Style == "" || x.Unit == "" || x.Size < 1 {
+			return fmt.Errorf("expected a place, a style, a nation, a unit and a size; found %+v", x)
+		}
+		class := engine.ClassAir
+		switch x.Unit {
+		case "INF", "ARM":
+			class = engine.ClassGround
+		case "TF":
+			class = engine.ClassForce
+		case "CV", "BB", "CA", "DD", "TR":
+			class = engine.ClassShip
+		}
+		c := engine.CounterView{Nation: nations.Info(n).Palette, Kind: &engine.CounterKind{Code: x.Unit, Shape: x.Unit, Class: class}, Size: x.Size}
+		if x.Unit == "EliteNAS" {
+			c.Nation, c.Kind.Code, c.Kind.Shape = elitePalette, "NAS", "NAS"
+		}
+		p.Places = append(p.Places, x.At)
+		p.Pieces = append(p.Pieces, program.PuzzlePiece{At: x.At, Style: x.Style, Counter: c})
+	}
+	return nil
 }
 
 // named words a force: "8 Germany AAF, 2 Britain AAF".

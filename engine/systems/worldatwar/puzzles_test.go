@@ -89,7 +89,7 @@ func TestTheFirstFightByTheTable(t *testing.T) {
 }
 
 func TestBrokenPuzzlesAreRefused(t *testing.T) {
-	const head = "[[puzzle]]\nid = \"a\"\ncite = \"19.2\"\n"
+	const head = "[[puzzle]]\nid = \"a\"\ncite = \"19.2\"\nboard = \"europe\"\npieces = [{ at = \"London\", style = \"allies\", nation = \"Britain\", unit = \"AAF\", size = 2 }]\n"
 	for _, q := range []struct{ text, says string }{
 		{head + "answers = [\"1\"]\nright = 1\n", "answers: expected 2 to 9; there are 1"},
 		{head + "answers = [\"1\", \"2\"]\n", "right"},
@@ -97,7 +97,9 @@ func TestBrokenPuzzlesAreRefused(t *testing.T) {
 		{head + "answers = [\"9/9\", \"8/8\"]\nfight = { attacker = \"8 Germany AAF\", defender = \"4 France AAF\", dice = [1, 2, 3, 4], of = \"defender\", styles = [\"axis\", \"allies\"] }\n", "none of the answers"},
 		{head + "answers = [\"1/1\", \"2/2\"]\nfight = { attacker = \"8 Ruritania AAF\", defender = \"4 France AAF\", dice = [1, 2, 3, 4], of = \"defender\", styles = [\"axis\", \"allies\"] }\n", "attacker"},
 		{head + "answers = [\"1/1\", \"2/2\"]\nfight = { attacker = \"8 Germany AAF\", defender = \"4 France AAF\", dice = [1, 2], of = \"defender\", styles = [\"axis\", \"allies\"] }\n", "four dice"},
-		{head + "hint = \"no\"\n", "my.toml:4"},
+		{"[[puzzle]]\nid = \"a\"\ncite = \"19.2\"\nanswers = [\"1\", \"2\"]\nright = 1\n", "pieces: expected a board and counters"},
+		{strings.Replace(head, "Britain", "Ruritania", 1) + "answers = [\"1\", \"2\"]\nright = 1\n", "pieces: expected a place, a style, a nation"},
+		{head + "hint = \"no\"\n", "my.toml:6"},
 	} {
 		if _, err := readPuzzles("my.toml", []byte(q.text), tables.Embedded()); err == nil || !strings.Contains(err.Error(), q.says) {
 			t.Errorf("%q: %v", q.text, err)

@@ -10,9 +10,13 @@ import (
 
 // This file knows which lessons have been played: they are marked, and the first that has not is offered first.
 
-// firstOffer is the row a new game is offered at: the first lesson not played to its end, or else the first row.
+// firstOffer is the row a new game is offered at: the first lesson not played to its end, or else the first game that is none.
 func (m *Front) firstOffer() int {
-	return max(0, slices.IndexFunc(m.Desk.Scenarios(), func(s program.Scenario) bool { return s.Teaches != "" && !m.Prefs.Knows(s.ID) }))
+	list := m.Desk.Scenarios()
+	if i := slices.IndexFunc(list, func(s program.Scenario) bool { return s.Teaches != "" && !m.Prefs.Knows(s.ID) }); i >= 0 {
+		return i
+	}
+	return max(0, slices.IndexFunc(list, func(s program.Scenario) bool { return s.Teaches == "" }))
 }
 
 // goLesson goes to the set-up of the scenario that is offered next; it tells whether it was asked for that.

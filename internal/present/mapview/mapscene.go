@@ -72,6 +72,9 @@ func (m *Map) LayMap() {
 	m.layStaged(ms)
 	for _, s := range t.View.Spaces {
 		for _, k := range s.Marks {
+			if k.N == 0 && (k.Kind == engine.MarkSupport || k.Kind == engine.MarkDefence) {
+				continue // nothing is there yet: where something may come is lit
+			}
 			mark := scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k), Worth: k.Points, Free: true}
 			if ms.Tokens && k.Kind == engine.MarkObjective {
 				mark.Kind = scene.MarkCentre

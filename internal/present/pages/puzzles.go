@@ -71,6 +71,11 @@ func (m *Pages) layPuzzle(d scene.Pen, q program.Puzzle, r scene.Rect) {
 	}
 	d.Right(r.X+r.W, r.Y+18, scene.CondMedium, 12, "text.on_dark_muted", d.Fit(scene.CondMedium, 12, r.W-w-20, origin))
 	y := d.Para(r.X, r.Y+46, r.W, scene.Body, 14, 20, "text.on_dark", m.Say("puzzle."+q.ID+".ask"), 6) + 4
+	if tall := m.puzzleMap(q, r.H-(y-r.Y), r.W); tall > 0 {
+		d.Add(scene.Item{Kind: scene.ItemPicture, X: r.X, Y: y, W: math.Floor(r.W), H: tall, Text: "puzzle:" + m.Word(engine.Say("window.language")) + ":" + q.ID})
+		d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: y, W: math.Floor(r.W), H: tall, Edge: "chrome.line", Line: 1})
+		y += tall + 10
+	}
 	for i, s := range q.Sides {
 		y = m.layPuzzleSide(d, s, i == 0, scene.R(r.X, y, r.W, 0))
 	}
@@ -124,6 +129,25 @@ func (m *Pages) layPuzzle(d scene.Pen, q program.Puzzle, r scene.Rect) {
 	d.Text(r.X+26, y+7, scene.BodyMedium, 15, "text.on_dark", word)
 	y = d.Para(r.X, y+34, r.W, scene.Body, 14, 20, "text.on_dark_second", m.Say("puzzle."+q.ID+".why"), 8)
 	d.Button(r.X, math.Min(y+8, r.Y+r.H-38), 180, 36, m.Say("puzzles.next"), "Enter", "primary", NextPuzzle{})
+}
+
+// puzzleMap is how tall the map of a puzzle is drawn: what the fight, the answers and the reason leave of the room, 0 where that is
+// too little.
+func (m *Pages) puzzleMap(q program.Puzzle, room, wide float64) float64 {
+	if q.Board == "" {
+		return 0
+	}
+	room -= 20 + 34 + 16 + 96 + 46 // the answers, the verdict and why
+	for _, s := range q.Sides {
+		room -= 72 + 18*float64(len(s.Lines)) + 8
+	}
+	if q.Worded {
+		room -= 42
+	}
+	if room < 96 {
+		return 0
+	}
+	return math.Floor(math.Min(room, math.Min(280, wide*.5)))
 }
 
 // layPuzzleSide shows what a side brings and what it has thrown, and once resolved its modifiers and its result.

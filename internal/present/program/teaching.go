@@ -48,6 +48,16 @@ type Puzzle struct {
 	Worded  bool
 	Right   int
 	Sides   []PuzzleSide // of a fight, attacker first; none for other puzzles
+	Board   string       // the map it is laid out on
+	Places  []string     // what of the map is shown at least, by name or code
+	Pieces  []PuzzlePiece
+}
+
+// PuzzlePiece is a counter that stands on the map of a puzzle.
+type PuzzlePiece struct {
+	At      string // by name or code
+	Style   string // palette side
+	Counter engine.CounterView
 }
 
 // PuzzleSide is one side of a fight: what it rolls and why it counts as it does.

@@ -74,8 +74,12 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 		}
 		word := m.fate(f)
 		step := math.Max(w, math.Min(d.Wide(scene.Cond, 13, word)+14, s.card+54))
-		if more := len(list) - i; x+step > r.X+r.W+14 && i > 0 || i > 0 && more > 1 && x+step > r.X+r.W-30 {
-			d.Text(x, r.Y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", m.Say("done.more", more))
+		more, room := len(list)-i, r.X+r.W-x+14
+		if more > 1 { // what is left out must be told in the same row
+			room -= 14 + d.Wide(scene.Cond, 14, m.Say("done.more", more-1))
+		}
+		if i > 0 && step > room {
+			d.Text(x, r.Y+s.card/2+5, scene.Cond, 14, "text.on_dark_second", d.Fit(scene.Cond, 14, r.X+r.W-x, m.Say("done.more", more)))
 			return
 		}
 		m.layCard(d, f, x, r.Y, s.card)

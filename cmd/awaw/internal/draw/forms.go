@@ -55,6 +55,16 @@ func (p *pictures) get(name string, w, h int) *image.RGBA {
 	return nil
 }
 
+// painted is how many of the pictures that items name are painted.
+func (p *pictures) painted(items []scene.Item, scale float64) (n int) {
+	for _, i := range items {
+		if i.Kind == scene.ItemPicture && p.get(i.Text, int(i.W*scale), int(i.H*scale)) != nil {
+			n++
+		}
+	}
+	return n
+}
+
 // forget has every picture painted anew.
 func (p *pictures) forget() {
 	p.mu.Lock()

@@ -20,10 +20,11 @@ type panelKey struct {
 	shadow bool
 	scale  float64
 	mini   string // the sheet its minimap shows
+	ready  int    // how many of the pictures it names are painted
 }
 
 func (k panelKey) equal(o panelKey) bool {
-	return k.rect == o.rect && k.shadow == o.shadow && k.scale == o.scale && k.mini == o.mini && slices.Equal(k.items, o.items)
+	return k.rect == o.rect && k.shadow == o.shadow && k.scale == o.scale && k.mini == o.mini && k.ready == o.ready && slices.Equal(k.items, o.items)
 }
 
 type panelPicture struct {
@@ -87,6 +88,7 @@ func (p *panelPainter) paint(k panelKey) *image.RGBA {
 // panel gives the picture of a panel, painted anew if it changed.
 func (w *Window) panel(p scene.Panel, scale float64, mini string) *panelPicture {
 	key := keyOf(p, scale, mini)
+	key.ready = w.pics.painted(p.Items, scale)
 	old := w.panels[p.ID]
 	if old != nil && old.key.equal(key) {
 		old.used = true
