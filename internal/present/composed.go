@@ -97,6 +97,7 @@ func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 func (m *Model) layGame() {
 	if !m.result.Open() && !m.recap.Open() {
 		m.top.Docked = m.fight.StayRoom() // the sheet of who may stay or leave lies where those lie
+		m.fight.LookAtStay()
 	}
 	m.chart.LayMap()
 	m.frame.LaySandbox()

@@ -24,6 +24,8 @@ type Battle struct {
 	tableAt    int  // at which node
 	refugeList []refuge
 	refugesAt  int
+	refuge     int // which of them the sheet names
+	stayLooked stayLook
 	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
 	lostAt     int
 	picks      picks
@@ -71,6 +73,9 @@ func (ClearDice) Do() string { return "throws" }
 // FleeTo brings all who defend to a place.
 type FleeTo struct{ Space engine.Ref }
 
+// NextRefuge has the sheet name the next refuge.
+type NextRefuge struct{}
+
 // Table shows the table and the rounds instead of the sheet of a choice.
 type Table struct{}
 
@@ -85,3 +90,6 @@ func (FleeTo) Do() string { return "flee" }
 
 // Do names it.
 func (Table) Do() string { return "stay.table" }
+
+// Do names it.
+func (NextRefuge) Do() string { return "stay.next" }

@@ -246,6 +246,8 @@ func (m *Battle) Do(a scene.Act) bool {
 		m.fly(a)
 	case FleeTo:
 		m.fleeTo(a.Space)
+	case NextRefuge:
+		m.refuge++
 	case Table:
 		m.table, m.tableAt = true, m.Sight.Game.Head()
 		m.Docked = 0

@@ -41,9 +41,22 @@ func (m *Battle) given(verb string) (engine.Command, bool) {
 func (m *Battle) refuges() []refuge {
 	t := m.Sight
 	if at := t.Game.Head(); m.refugesAt != at || m.refugeList == nil {
-		m.refugeList, m.refugesAt = m.findRefuges(), at
+		m.refugeList, m.refugesAt, m.refuge = m.findRefuges(), at, 0
 	}
 	return m.refugeList
+}
+
+// nextRefuge is the refuge the sheet names: the best, until another is asked for; nil where none has room for all.
+func (m *Battle) nextRefuge() *refuge {
+	list := m.refuges()
+	n := 0
+	for n < len(list) && list[n].all != nil {
+		n++
+	}
+	if n == 0 {
+		return nil
+	}
+	return &list[m.refuge%n]
 }
 
 func (m *Battle) findRefuges() (out []refuge) {

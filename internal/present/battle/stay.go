@@ -22,6 +22,31 @@ func (m *Battle) StayRoom() float64 {
 	return m.stayWide() + 16
 }
 
+// LookAtStay brings the place of the choice into sight beside the sheet, with the refuges about it, once for each choice and window.
+func (m *Battle) LookAtStay() {
+	if m.StayRoom() == 0 {
+		return
+	}
+	now := stayLook{m.Sight.Game.Head(), m.W, m.H}
+	if now == m.stayLooked {
+		return
+	}
+	m.stayLooked = now
+	var full []int
+	for _, r := range m.refuges() {
+		if r.all != nil {
+			full = append(full, r.space.Index())
+		}
+	}
+	m.chart.BesideWith(m.Sight.View.Battle.Where, full)
+}
+
+// stayLook is for which choice, in a window how large, the camera was moved last.
+type stayLook struct {
+	node int
+	w, h float64
+}
+
 // layStay lays the sheet and the refuges on the map.
 func (m *Battle) layStay(b *engine.BattleView) {
 	top, _, _, foot := m.Bars()
@@ -59,8 +84,8 @@ func (m *Battle) layStay(b *engine.BattleView) {
 	}
 	y = m.layStayCard(d, b, scene.R(x, y, inner, 150)) + gap
 	best := scene.R(x, y, inner, tall)
-	if len(list) > 0 && list[0].all != nil {
-		y = m.layBest(d, &list[0], best) + gap
+	if r := m.nextRefuge(); r != nil {
+		y = m.layBest(d, r, best) + gap
 	}
 	m.layElsewhere(d, list, scene.R(x, y, inner, 88))
 	fy := r.Y + r.H - 52
@@ -224,7 +249,7 @@ func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) {
 			}
 		}
 	}
-	y := m.card(d, r, m.Say("stay.elsewhere"), "E", Table{})
+	y := m.card(d, r, m.Say("stay.elsewhere"), "E", NextRefuge{})
 	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", scene.Capital(m.Say("stay.others", all, safe)), 2)
 }
 
@@ -235,6 +260,10 @@ func (m *Battle) layRefuges(list []refuge) {
 		return
 	}
 	ms.Lit, ms.Staging, ms.Pool = nil, nil, nil
+	if r := m.nextRefuge(); r != nil {
+		tag := m.Say("stay.to", engine.Arg{Kind: engine.ArgName, S: m.SpaceName(r.space)})
+		ms.Arrows = append(ms.Arrows, scene.Arrow{From: m.Sight.View.Battle.Where.Index(), To: r.space.Index(), Kind: "mission", Style: m.Sight.Style(m.Sight.Viewer), Tag: tag, Planned: true})
+	}
 	foe := m.Sight.View.Battle.Sides[0].Side
 	free := m.FreeMap()
 	for i, x := range list {
@@ -266,11 +295,13 @@ func (m *Battle) StayKey(k scene.Key) bool {
 	if !m.Staying() {
 		return false
 	}
-	list := m.refuges()
+	best := m.nextRefuge()
 	switch {
-	case k.Name == "b" && len(list) > 0 && list[0].all != nil:
-		m.Run(FleeTo{Space: list[0].space})
-	case k.Name == "e", k.Name == "t":
+	case k.Name == "b" && best != nil:
+		m.Run(FleeTo{Space: best.space})
+	case k.Name == "e":
+		m.Run(NextRefuge{})
+	case k.Name == "t":
 		m.Run(Table{})
 	case k.Name == "space", k.Name == "enter": // it is a choice: neither is taken by them
 	default:

@@ -51,6 +51,28 @@ func (m *Map) Beside(at engine.Ref) {
 	m.Cam = m.Cam.At(x, y, m.FreeMap(), m.W, m.H)
 }
 
+// BesideWith brings a place into the part of the map that a docked sheet leaves free, and with it as much of others as there is room for:
+// nothing is looked at from farther off for them.
+func (m *Map) BesideWith(at engine.Ref, others []int) {
+	if at.Kind() != engine.KindSpace || !m.CamSet {
+		return
+	}
+	if m.before.HexW == 0 {
+		m.before = m.Cam
+	}
+	ax, ay := m.Board().Middle(at.Index())
+	x0, y0, x1, y1 := ax, ay, ax, ay
+	for _, i := range others {
+		x, y := m.Board().Middle(i)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	free := m.FreeMap()
+	near := free.Inset(math.Min(clear, math.Min(free.W, free.H)/2-1))
+	held := func(middle, at, room float64) float64 { return math.Max(at-room/2, math.Min(at+room/2, middle)) }
+	m.Cam = m.Cam.At(held((x0+x1)/2, ax, near.W/m.Cam.HexW), held((y0+y1)/2, ay, near.H/m.Cam.HexW), free, m.W, m.H)
+	m.HoldCamera()
+}
+
 // clear is how far a place that is spoken of is kept from the edges of what is seen.
 const clear = 90.0
 

@@ -59,7 +59,11 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 		y += 6
 	}
 	foot := r.Y + r.H - 48
-	y = m.layMatrix(d, counters, x, y, r, foot)
+	if m.foreign(counters) { // what it may do nobody here commands
+		y = m.layWithin(d, x, y, foot-counterLine, r)
+	} else {
+		y = m.layMatrix(d, counters, x, y, r, foot)
+	}
 	m.layCounterLine(d, x, y, inner, foot)
 	// chips
 	d.Box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")

@@ -78,7 +78,26 @@ func (m *Surface) Reachers(at engine.Ref) (out []Reacher) {
 			out = append(out, Reacher{Counter: v, Sent: true})
 		}
 	}
-	far := m.distances(m.spaceOf(at), out)
+	return m.ordered(out, m.spaceOf(at))
+}
+
+// Within lists the viewer's own that would reach a space from where they stand, whatever is asked now, the largest first.
+func (m *Surface) Within(space int) (out []Reacher) {
+	for _, c := range m.Sight.View.Counters {
+		if c.Side != m.Sight.Viewer || !c.Flies() || c.Range == 0 {
+			continue
+		}
+		a, ok := m.Ask(engine.Query{Kind: engine.QueryRange, At: c.Ref})
+		if ok && slices.ContainsFunc(a.Spaces, func(s engine.SpaceAnswer) bool { return s.Ref.Index() == space }) {
+			out = append(out, Reacher{Counter: c})
+		}
+	}
+	return m.ordered(out, engine.SpaceRef(space))
+}
+
+// ordered counts how far each of some has to go, and puts the largest first.
+func (m *Surface) ordered(out []Reacher, at engine.Ref) []Reacher {
+	far := m.distances(at, out)
 	for i := range out {
 		n, ok := far[out[i].Counter.Space.Index()]
 		if out[i].Far = n; !ok { // in a box: no hexes lie between
