@@ -180,6 +180,11 @@ func (s *AreaSheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied 
 	return out
 }
 
+// LabelsWithin gives the same names: that of an area stands on it.
+func (s *AreaSheet) LabelsWithin(_ art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
+	return s.Labels(v, w, h, obstacles, occupied)
+}
+
 // label sets the name of one area.
 func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, full bool) art.Label {
 	l := art.Label{Kind: art.LabelPlace, Text: s.named(s.m.Name(i)), Space: i, Size: min(15, max(11, .24*v.W)), X: x, Y: y + 5, Halo: true}

@@ -15,6 +15,7 @@ type labeller struct {
 	s     *Sheet
 	v     art.View
 	w, h  int
+	seen  art.Rect // where a wide name lies wholly within or wholly without
 	taken []art.Rect
 	out   []art.Label
 	land  *image.Alpha // of the window; nil where names need not keep to land or water
@@ -32,7 +33,12 @@ func (l *labeller) ashore(x, y float64) bool {
 // Labels gives the names of a window of w by h pixels. Obstacles are counters, pips and panels; occupied, which may
 // be nil, tells which spaces carry a counter, whose names go below it. Order: capitals, bases, seas, countries.
 func (s *Sheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
-	l := &labeller{s: s, v: v, w: w, h: h, taken: append([]art.Rect(nil), obstacles...)}
+	return s.LabelsWithin(art.Rect{X: -math.MaxInt32, Y: -math.MaxInt32, W: 2 * math.MaxInt32, H: 2 * math.MaxInt32}, v, w, h, obstacles, occupied)
+}
+
+// LabelsWithin gives the same; names of seas and countries lie wholly within what is seen of the window or wholly without.
+func (s *Sheet) LabelsWithin(seen art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
+	l := &labeller{s: s, v: v, w: w, h: h, seen: seen, taken: append([]art.Rect(nil), obstacles...)}
 	at := func(capital, full bool) {
 		s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 			if full != (occupied != nil && occupied(i)) || sp.Capital != capital || !shown(sp, v.W) {
@@ -194,6 +200,10 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 		return
 	}
 	reach := w/2 + l.v.W + lb.Size
+	cut := l.cut(letterBoxes(lb, w, lb.X, lb.Y))
+	if cut {
+		reach += 2 * l.v.W
+	}
 	near := &labeller{s: l.s, v: l.v, w: l.w, h: l.h} // with what can be run into at all
 	for _, o := range l.taken {
 		if o.Overlap(art.Rect{X: lb.X - reach, Y: lb.Y - reach, W: 2 * reach, H: 2 * reach}) > 0 {
@@ -202,11 +212,19 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 	}
 	letter := lb.Size * lb.Size * .92
 	low, hidden, at := math.Inf(1), 0.0, lb
-	for k, dy := range []float64{0, -.22, .22, -.45, .45, -.7, .7} {
-		for _, dx := range []float64{0, -.3, .3, -.6, .6} {
+	aside, down := []float64{0, -.3, .3, -.6, .6}, []float64{0, -.22, .22, -.45, .45, -.7, .7}
+	if cut { // it may go farther to be read whole
+		aside, down = append(aside, -1, 1, -1.5, 1.5, -2, 2), append(down, -1, 1, -1.5, 1.5)
+	}
+	for k, dy := range down {
+		for _, dx := range aside {
 			x, y := lb.X+dx*l.v.W, lb.Y+dy*l.v.W
 			sum, cost := 0.0, float64(k)*4+math.Abs(dx)*14
-			for _, q := range letterBoxes(lb, w, x, y) {
+			boxes := letterBoxes(lb, w, x, y)
+			if l.cut(boxes) {
+				continue
+			}
+			for _, q := range boxes {
 				sum += near.hit(q)
 				switch {
 				case kind == art.LabelSea && (l.ashore(q.MidX(), q.MidY()) || l.ashore(q.X, q.Y)):
@@ -221,11 +239,27 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 		}
 	}
 	all := letterBoxes(at, w, at.X, at.Y)
+	if math.IsInf(low, 1) {
+		return
+	}
 	if kind == art.LabelSea && hidden > 3*mostHidden*letter*float64(len(all)) || kind == art.LabelCountry && hidden > mostHidden*letter*float64(len(all)) {
 		return
 	}
 	l.taken = append(l.taken, all...)
 	l.out = append(l.out, at)
+}
+
+// cut tells whether the edge of what is seen would cut a name.
+func (l *labeller) cut(letters []art.Rect) bool {
+	in := 0
+	for _, q := range letters {
+		if q.X >= l.seen.X && q.Y >= l.seen.Y && q.X+q.W <= l.seen.X+l.seen.W && q.Y+q.H <= l.seen.Y+l.seen.H {
+			in++
+		} else if q.Overlap(l.seen) > 0 {
+			return true
+		}
+	}
+	return in > 0 && in < len(letters)
 }
 
 // athome tells whether a letter stands in its country.

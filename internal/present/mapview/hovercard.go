@@ -2,7 +2,7 @@ package mapview
 
 import (
 	"math"
-	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -81,76 +81,6 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	return h, true
 }
 
-// hoverPlace is where a card of a height lies: beside what it describes, so that a counter can be taken up; right of it, left, above or
-// below, the first that covers no place that may be clicked, else the one that covers fewest.
-func (m *Map) hoverPlace(s int, tall float64) (x, y float64) {
-	at := scene.R(m.Mx-8, m.My-8, 16, 16)
-	if held := m.countersRect(s); held.W > 0 {
-		at = held
-	}
-	return m.Clear(at, hoverWide, tall)
-}
-
-// Clear finds room for a card beside what stands at a place of the window: wholly on the map, over as few places that may be clicked as
-// can be, and never over what it stands beside.
-func (m *Map) Clear(at scene.Rect, wide, tall float64) (x, y float64) {
-	_, rail, right, foot := m.Bars()
-	area := scene.R(rail+8, 54, m.W-rail-right-16, m.H-foot-8-54)
-	could := [][2]float64{{at.X + at.W + 10, at.Y}, {at.X - wide - 10, at.Y}, {at.X + at.W/2 - wide/2, at.Y - tall - 10},
-		{at.X + at.W/2 - wide/2, at.Y + at.H + 10}, {at.X + at.W + 10, at.Y - tall + at.H}, {at.X - wide - 10, at.Y - tall + at.H}, {area.X, area.Y + area.H - tall}}
-	marked, least := m.clickable(), math.Inf(1)
-	for _, c := range could {
-		cx := math.Max(area.X, math.Min(c[0], area.X+area.W-wide))
-		cy := math.Max(area.Y, math.Min(c[1], area.Y+area.H-tall))
-		card := scene.R(cx, cy, wide, tall)
-		over := 0.0
-		if card.X < at.X+at.W && at.X < card.X+wide && card.Y < at.Y+at.H && at.Y < card.Y+tall {
-			over += 1000
-		}
-		for _, p := range m.Drawn.Panels { // what is asked, and what a lesson says of it
-			if r := p.Rect; (p.ID == "prompt" || p.ID == "guide") && card.X < r.X+r.W && r.X < card.X+wide && card.Y < r.Y+r.H && r.Y < card.Y+tall {
-				over += 100
-			}
-		}
-		for _, p := range marked {
-			if card.Inset(-m.Cam.HexW*.3).Has(p[0], p[1]) {
-				over++
-			}
-		}
-		if over < least {
-			x, y, least = cx, cy, over
-		}
-	}
-	return x, y
-}
-
-// clickable lists where in the window places lie that may be clicked now: lit, to be moved to, pointed at, or with bracketed counters.
-func (m *Map) clickable() (out [][2]float64) {
-	ms := m.Drawn.Map
-	if ms == nil {
-		return nil
-	}
-	add := func(i int) {
-		x, y := m.ScreenOf(i)
-		out = append(out, [2]float64{x, y})
-	}
-	for _, i := range ms.Lit {
-		add(i)
-	}
-	for _, h := range ms.Staging {
-		add(h.Space)
-	}
-	for _, st := range ms.Stacks {
-		if slices.ContainsFunc(st.Cards, func(c scene.Card) bool { return c.Legal }) {
-			add(st.Space)
-		}
-	}
-	if m.Pointed >= 0 {
-		add(m.Pointed)
-	}
-	return out
-}
-
 // LayHoverCard shows the card of a space with something to tell; it tells whether there was one.
 func (m *Map) LayHoverCard(s int) bool {
 	h, ok := m.hoverOf(s)
@@ -160,7 +90,11 @@ func (m *Map) LayHoverCard(s int) bool {
 	if m.Docked > 0 && !m.FreeMap().Has(m.Mx, m.My) {
 		return true // it lies under a sheet
 	}
-	x, y := m.hoverPlace(s, h.tall())
+	x, y, over := m.hoverPlace(s, hoverWide, h.tall())
+	if over >= 1 || m.Sight.Aim != nil {
+		m.layHoverLine(s, &h)
+		return true
+	}
 	d := m.Panel("hovercard", scene.R(x, y, hoverWide, h.tall()))
 	m.Hits = m.Hits[:len(m.Hits)-1] // the map under it stays live
 	d.Panel.Shadow = true
@@ -190,6 +124,41 @@ func (m *Map) LayHoverCard(s int) bool {
 		y += 16
 	}
 	return true
+}
+
+// lineHigh is how tall a card of one line is.
+const lineHigh = 28.0
+
+// layHoverLine tells of a space in one line, where a whole card would lie over what may be clicked or beside the card of a target; where
+// even that covers something nothing is told.
+func (m *Map) layHoverLine(s int, h *hover) {
+	var parts []string
+	if h.room != nil {
+		unit := max(1, h.room.Unit)
+		parts = append(parts, m.Say("basing.of", (h.room.Used+unit-1)/unit, h.room.Capacity/unit))
+	}
+	for _, c := range h.shown[:min(2, len(h.shown))] {
+		parts = append(parts, m.NameOf(c.Ref))
+	}
+	if n := h.more + len(h.shown) - min(2, len(h.shown)); n > 0 {
+		parts = append(parts, m.Say("hover.more", n))
+	}
+	if len(parts) == 0 {
+		parts = append(parts, h.kind)
+	}
+	word, probe := strings.Join(parts, ", "), m.Probe()
+	nw := probe.Wide(scene.SerifSemi, 14, h.name)
+	wide := math.Min(2*hoverWide, 28+nw+8+probe.Wide(scene.Cond, 13, word))
+	x, y, over := m.hoverPlace(s, wide, lineHigh)
+	if over >= 1 {
+		return
+	}
+	d := m.Panel("hovercard", scene.R(x, y, wide, lineHigh))
+	m.Hits = m.Hits[:len(m.Hits)-1] // the map under it stays live
+	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
+	d.Frame(x, y, wide, lineHigh, 4, "chrome.panel", "chrome.line")
+	d.Text(x+14, y+19, scene.SerifSemi, 14, "text.on_dark", h.name)
+	d.Text(x+22+nw, y+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, wide-36-nw, word))
 }
 
 // hoverRoom draws a cell for each unit that is based here or could be.

@@ -25,7 +25,7 @@ func (p *overlayPainter) names() {
 		p.arrows = append(p.arrows, arrow)
 		badges = append(badges, arrow.Cover()...)
 	}
-	p.labels = p.s.Paint.Labels(p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
+	p.labels = p.s.Paint.LabelsWithin(p.seen(), p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
 	if p.m.Tokens {
 		p.holders()
 	}
@@ -70,6 +70,12 @@ func (p *overlayPainter) holders() {
 		}
 		p.c.HolderMark(holder, x, l.Y-l.Size*.36, holderMark, centres[l.Space])
 	}
+}
+
+// seen is the part of the map that neither bars nor panels cover.
+func (p *overlayPainter) seen() art.Rect {
+	f := p.m.Free
+	return art.Rect{X: f.X + overlayMargin, Y: f.Y + overlayMargin, W: f.W, H: f.H}
 }
 
 // taken lists where counters, pips and ghosts lie.
