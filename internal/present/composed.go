@@ -96,8 +96,8 @@ func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 
 func (m *Model) layGame() {
 	if !m.result.Open() && !m.recap.Open() {
-		m.top.Docked = m.fight.StayRoom() // the sheet of who may stay or leave lies where those lie
-		m.fight.LookAtStay()
+		m.top.Docked = m.fight.Room() // the sheet of a choice or of a fight at sea lies where those lie
+		m.fight.LookBeside()
 	}
 	m.chart.LayMap()
 	m.frame.LaySandbox()

@@ -52,7 +52,11 @@ func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		who = math.Max(who, r.W-280) // nothing else wants the room
 	}
 	m.layAsked(d, b, r, who)
-	room := scene.R(r.X+who+16, r.Y, r.W-who-16, r.H)
+	m.chooseIn(d, b, scene.R(r.X+who+16, r.Y, r.W-who-16, r.H))
+}
+
+// chooseIn offers the choices in a part of the foot.
+func (m *Battle) chooseIn(d scene.Pen, b *engine.BattleView, room scene.Rect) {
 	if m.layNoChoice(d, b, room) || m.layPay(d, room) {
 		return
 	}
@@ -62,8 +66,8 @@ func (m *Battle) layChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		if m.IsAmber(one) {
 			kind, key = "primary", m.Say("keyname.space")
 		}
-		d.Button(room.X+room.W-220, r.Y+36, 220, 46, m.Word(l.Name), key, kind, table.Give{Cmd: one})
-		d.Para(room.X, r.Y+56, room.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
+		d.Button(room.X+room.W-220, room.Y+36, 220, 46, m.Word(l.Name), key, kind, table.Give{Cmd: one})
+		d.Para(room.X, room.Y+56, room.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Word(l.Detail), 2)
 		return
 	}
 	// loose choices first, then those that point at something

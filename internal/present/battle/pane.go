@@ -25,7 +25,7 @@ type Battle struct {
 	refugeList []refuge
 	refugesAt  int
 	refuge     int // which of them the sheet names
-	stayLooked stayLook
+	looked     looked
 	lost       []engine.Loss // in the ground battle at hand, as read at node lostAt
 	lostAt     int
 	picks      picks

@@ -16,6 +16,10 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 		m.layStay(b)
 		return
 	}
+	if m.docked() {
+		m.laySea(b)
+		return
+	}
 	top, _, _, foot := m.Bars()
 	w, h := 1216.0, math.Min(656, m.H-top-12)
 	if m.H-top-foot >= 680 || !m.Live() {

@@ -62,8 +62,11 @@ func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
 		return
 	}
 	const row = 34.0
-	rows := max(1, int((foot-y)/row))
-	page := 2 * rows
+	rows, columns := max(1, int((foot-y)/row)), 2
+	if m.docked() && len(list) <= rows { // in a narrow sheet each has a row while there are enough
+		columns = 1
+	}
+	page := columns * rows
 	first := 0
 	if len(list) > page {
 		page-- // the last field turns the page
@@ -71,8 +74,10 @@ func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
 			first, m.Scroll["sorties"] = 0, 0
 		}
 	}
-	cw := math.Floor((w - 12) / 2)
-	at := func(i int) (float64, float64) { return x + float64(i%2)*(cw+12), y + float64(i/2)*row }
+	cw := math.Floor((w - 12*float64(columns-1)) / float64(columns))
+	at := func(i int) (float64, float64) {
+		return x + float64(i%columns)*(cw+12), y + float64(i/columns)*row
+	}
 	for i, s := range list[first:min(len(list), first+page)] {
 		cx, cy := at(i)
 		d.Box(cx, cy, cw, row-3, "chrome.zebra")
@@ -98,7 +103,7 @@ func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
 		}
 		d.Text(cx+38, cy+20, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, bx-cx-42, m.homeOf(s.c)))
 	}
-	if len(list) > 2*rows {
+	if len(list) > columns*rows {
 		cx, cy := at(page)
 		d.Button(cx, cy, cw, row-3, m.Say("combat.more", len(list)), "", "", TurnSorties{By: page})
 	}

@@ -22,16 +22,25 @@ func (m *Battle) StayRoom() float64 {
 	return m.stayWide() + 16
 }
 
-// LookAtStay brings the place of the choice into sight beside the sheet, with the refuges about it, once for each choice and window.
-func (m *Battle) LookAtStay() {
-	if m.StayRoom() == 0 {
+// LookBeside brings the place of a choice into sight beside its sheet, with the refuges about it, once for each choice and window; that
+// of a fight at sea once for each fight.
+func (m *Battle) LookBeside() {
+	if m.Room() == 0 {
+		m.looked = looked{}
 		return
 	}
-	now := stayLook{m.Sight.Game.Head(), m.W, m.H}
-	if now == m.stayLooked {
+	now := looked{at: m.PanelView().Where, w: m.W, h: m.H}
+	if m.Staying() {
+		now.node = m.Sight.Game.Head()
+	}
+	if now == m.looked {
 		return
 	}
-	m.stayLooked = now
+	m.looked = now
+	if !m.Staying() {
+		m.chart.BesideWith(now.at, nil)
+		return
+	}
 	var full []int
 	for _, r := range m.refuges() {
 		if r.all != nil {
@@ -41,9 +50,10 @@ func (m *Battle) LookAtStay() {
 	m.chart.BesideWith(m.Sight.View.Battle.Where, full)
 }
 
-// stayLook is for which choice, in a window how large, the camera was moved last.
-type stayLook struct {
+// looked is for which choice or fight, in a window how large, the camera was moved last.
+type looked struct {
 	node int
+	at   engine.Ref
 	w, h float64
 }
 

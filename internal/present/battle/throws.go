@@ -158,7 +158,7 @@ func (m *Battle) LayThrows() {
 	x, y := free.X+(free.W-w)/2, m.H-foot-h-16
 	for _, p := range m.Drawn.Panels {
 		if gap := p.Rect.X - free.X - 20; p.ID == "battle" && gap >= 280 { // beside the fight, clear of its choices and of the minimap
-			x, w = free.X+8, gap
+			x, w = free.X+8, math.Min(gap, 440)
 			low, lines, probe := m.H-foot-168, 1, m.Probe()
 			for _, t := range list {
 				lines = max(lines, len(probe.Wrap(scene.Body, 13, throwRoom(probe, t, 0, w-28), t.word)))

@@ -1,0 +1,146 @@
+package battle
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays a naval combat as a sheet docked beside the map, half as large as other fights: at sea the map says where everything is.
+
+// seaWide is how wide the sheet is.
+func (m *Battle) seaWide() float64 { return math.Max(440, math.Min(620, m.W-40-280-32)) }
+
+// docked tells whether the fight that is shown is laid as a sheet.
+func (m *Battle) docked() bool {
+	return m.Sight != nil && m.Fighting() && !m.Staying() && m.PanelView().Kind == engine.BattleSea
+}
+
+// Room is how much of the window's width the sheet of a choice or of a fight at sea takes, 0 when none is up.
+func (m *Battle) Room() float64 {
+	if m.docked() {
+		return m.seaWide() + 16
+	}
+	return m.StayRoom()
+}
+
+// seaFoot is how high the foot is: a button beside what is asked, or choices under it.
+func (m *Battle) seaFoot() float64 {
+	_, alone := m.mainChoice()
+	switch {
+	case !m.Live() || alone || len(m.footChoices()) == 0:
+		return 96
+	case len(m.footChoices()) > 4:
+		return 176
+	}
+	return 150
+}
+
+// laySea lays the sheet.
+func (m *Battle) laySea(b *engine.BattleView) {
+	top, _, _, foot := m.Bars()
+	w, y := m.seaWide(), top+16
+	x := m.W - w - 16
+	if m.Trailed() {
+		m.LayTrail(x, top+6, w)
+		y = top + 6 + trailHeight
+	}
+	room, tall := m.H-foot-y-12, 640.0
+	if len(b.Charts) == 0 {
+		tall = 500
+	}
+	h := math.Min(room, tall)
+	d := m.Panel("battle", scene.R(x, y, w, h))
+	d.Panel.Shadow = true
+	r := d.Panel.Rect
+	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
+	d.Box(r.X+1, r.Y+1, r.W-2, 4, "side."+m.Sight.Style(b.Sides[0].Side)+".chart")
+	m.seaHead(d, b, r)
+	const pad = 20.0
+	fh := m.seaFoot()
+	fy := r.Y + r.H - fh
+	y = m.seaForces(d, b, scene.R(r.X+pad, r.Y+92, r.W-2*pad, 0), fy)
+	m.seaMiddle(d, b, scene.R(r.X+pad, y, r.W-2*pad, fy-y-8))
+	d.Box(r.X+1, fy, r.W-2, fh-1, "chrome.well")
+	m.seaChoices(d, b, scene.R(r.X+pad, fy, r.W-2*pad, fh))
+}
+
+// seaHead names the fight, and shows how far it has come.
+func (m *Battle) seaHead(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	d.Icon("battle", r.X+30, r.Y+27, 10, "accent.lamp")
+	name, cite := m.Word(b.Name), d.Wide(scene.CondMedium, 13, string(b.Cite))
+	if nth, of := m.Together(); of > 1 && b != m.Plan() {
+		name = m.Say("combat.together", name, nth, of)
+	}
+	size := 20.0
+	for size > 15 && d.Wide(scene.SerifSemi, size, name) > r.W-120-cite {
+		size--
+	}
+	tw := d.Text(r.X+52, r.Y+34, scene.SerifSemi, size, "text.on_dark", d.Fit(scene.SerifSemi, size, r.W-120-cite, name))
+	d.Cite(r.X+52+tw+14, r.Y+33, b.Cite, false)
+	d.IconButton("close", r.X+r.W-42, r.Y+13, 28, true, table.ShowBattle{}, m.Say("tip.battle.away"))
+	m.layRounds(d, b, r.X, r.Y+41, r.W, r.X+20)
+}
+
+// seaForces lays both sides side by side: who, which counters, what is added up if anything is, what it suffered. It gives the y below.
+func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot float64) float64 {
+	how, col, low := ships{m}, math.Floor(r.W/2)-10, r.Y
+	for k := range b.Sides[:min(2, len(b.Sides))] {
+		s, x, y := &b.Sides[k], r.X+float64(k)*(col+20), r.Y
+		m.layWho(d, how, b, s, scene.R(x, y, col, 0))
+		m.layCounters(d, b, s, x, y+42, col)
+		y += 114
+		if len(s.Ledger.Lines) > 0 && y+90 < foot {
+			how.sum(d, b, s, x, y, col)
+			y = m.layLedger(d, s, how.total(), x, y+14, col)
+		}
+		if word := m.Word(s.Suffered); word != "" {
+			y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
+		}
+		low = math.Max(low, y)
+	}
+	return low + 4
+}
+
+// seaMiddle fills what is left: who may still be sent, or the dice; the chances; and where there is room the table.
+func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	if r.H < 40 {
+		return
+	}
+	d.Box(r.X, r.Y, r.W, 1, "chrome.line_soft")
+	y, foot := r.Y+8, r.Y+r.H
+	charts := 0.0
+	if len(b.Charts) > 0 && r.H > 190 {
+		charts = math.Min(170, r.H-100)
+	}
+	if list := m.sorties(); b == m.Plan() {
+		rows := 18 + 34*float64(max(1, min(len(list), 4)))
+		m.laySorties(d, r.X, y, r.W, math.Min(foot-charts, y+rows))
+		y = math.Min(foot-charts, y+rows) + 8
+	} else if m.thrownInPanel() && m.thrownBy()+len(m.thrownEarlier()) > 0 {
+		rows := 18 + 36*float64(min(4, m.thrownBy()+len(m.thrownEarlier())))
+		m.layThrowsIn(d, r.X, y, r.W, math.Min(foot-charts, y+rows))
+		y = math.Min(foot-charts, y+rows) + 8
+	}
+	if charts > 0 {
+		m.charts.LayCharts(d, b, scene.R(r.X, foot-charts, r.W, charts))
+		foot -= charts + 8
+	}
+	if rows := len(m.rowsShown(b)); len(b.Table.Rows) > 0 && foot-y >= 32+tableLine*float64(rows+1)+6 {
+		m.layTable(d, b, scene.R(r.X, y, r.W, 0), printed{head: m.Say("combat.factors"), column: -1})
+	}
+}
+
+// seaChoices says who is asked what, and under it, or beside it where there is but one thing to do, what may be chosen.
+func (m *Battle) seaChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	if _, alone := m.mainChoice(); alone || !m.Live() || len(m.footChoices()) == 0 || r.H < 120 {
+		who := r.W - 250
+		m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, r.H), who)
+		m.chooseIn(d, b, scene.R(r.X+who+16, r.Y-10, r.W-who-16, r.H))
+		return
+	}
+	m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, 80), r.W)
+	m.chooseIn(d, b, scene.R(r.X, r.Y+62, r.W, r.H-62))
+}
