@@ -96,7 +96,7 @@ func TestAStrikeIsPlannedByClick(t *testing.T) {
 		t.Error("no button fetches the plan")
 	}
 	press(m, "c")
-	if s := words(m); !strings.Contains(s, "Naval Attack Table") || !strings.Contains(s, "0 squadrons are sent") || strings.Contains(s, "sunk") || !strings.Contains(s, "Send strikes against what has been found at D8.") {
+	if s := words(m); !strings.Contains(s, "Naval Attack Table") || !strings.Contains(s, "0 squadrons are sent") || strings.Contains(s, "sunk") || !strings.Contains(strings.ReplaceAll(s, "\n", " "), "Send strikes against what has been found at D8.") {
 		t.Fatalf("before anything is sent the panel says %q", s)
 	}
 	sent := false

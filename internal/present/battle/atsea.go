@@ -47,9 +47,9 @@ func (m *Battle) laySea(b *engine.BattleView) {
 		m.LayTrail(x, top+6, w)
 		y = top + 6 + trailHeight
 	}
-	room, tall := m.H-foot-y-12, 640.0
+	room, tall := m.H-foot-y-12, 752.0
 	if len(b.Charts) == 0 {
-		tall = 500
+		tall = 572
 	}
 	h := math.Min(room, tall)
 	d := m.Panel("battle", scene.R(x, y, w, h))
@@ -96,7 +96,7 @@ func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot
 			how.sum(d, b, s, x, y, col)
 			y = m.layLedger(d, s, how.total(), x, y+14, col)
 		}
-		if word := m.Word(s.Suffered); word != "" {
+		if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) { // a long list of chances wants the room
 			y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
 		}
 		low = math.Max(low, y)
@@ -110,27 +110,85 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		return
 	}
 	d.Box(r.X, r.Y, r.W, 1, "chrome.line_soft")
-	y, foot := r.Y+8, r.Y+r.H
-	charts := 0.0
-	if len(b.Charts) > 0 && r.H > 190 {
-		charts = math.Min(170, r.H-100)
-	}
-	if list := m.sorties(); b == m.Plan() {
-		rows := 18 + 34*float64(max(1, min(len(list), 4)))
-		m.laySorties(d, r.X, y, r.W, math.Min(foot-charts, y+rows))
-		y = math.Min(foot-charts, y+rows) + 8
-	} else if m.thrownInPanel() && m.thrownBy()+len(m.thrownEarlier()) > 0 {
-		rows := 18 + 36*float64(min(4, m.thrownBy()+len(m.thrownEarlier())))
-		m.layThrowsIn(d, r.X, y, r.W, math.Min(foot-charts, y+rows))
-		y = math.Min(foot-charts, y+rows) + 8
+	y, foot, charts := r.Y+8, r.Y+r.H, m.seaCharts(b, r.H-8)
+	list, dice := m.sorties(), m.thrownBy()+len(m.thrownEarlier())
+	switch {
+	case b == m.Plan() && (len(list) > 0 || charts == 0 || foot-charts-y > 60):
+		low := math.Min(foot-charts, y+18+34*float64(max(1, min(len(list), 4))))
+		m.laySorties(d, r.X, y, r.W, low)
+		y = low + 8
+	case m.thrownInPanel() && dice > 0 && foot-charts-y > 54:
+		low := math.Min(foot-charts, y+18+36*float64(min(4, dice)))
+		m.layThrowsIn(d, r.X, y, r.W, low)
+		y = low + 8
 	}
 	if charts > 0 {
-		m.charts.LayCharts(d, b, scene.R(r.X, foot-charts, r.W, charts))
+		m.laySeaCharts(d, b, scene.R(r.X, foot-charts, r.W, charts))
 		foot -= charts + 8
 	}
 	if rows := len(m.rowsShown(b)); len(b.Table.Rows) > 0 && foot-y >= 32+tableLine*float64(rows+1)+6 {
 		m.layTable(d, b, scene.R(r.X, y, r.W, 0), printed{head: m.Say("combat.factors"), column: -1})
 	}
+}
+
+// Heights of charts in the sheet.
+const (
+	leastChart = 112.0
+	mostChart  = 150.0
+)
+
+// stackedCharts tells whether charts stand one above the other: side by side a list of many chances has no room.
+func stackedCharts(b *engine.BattleView) bool {
+	for _, c := range b.Charts {
+		if c.Kind == engine.ChartOutlook && len(c.Bars) > 5 {
+			return true
+		}
+	}
+	return false
+}
+
+// seaCharts is how high the chances of a fight are drawn, 0 where there is no room for any.
+func (m *Battle) seaCharts(b *engine.BattleView, room float64) float64 {
+	if len(b.Charts) == 0 || room < 60 {
+		return 0
+	}
+	if !stackedCharts(b) {
+		return math.Floor(math.Min(room, math.Min(mostChart, math.Max(leastChart, room-150))))
+	}
+	need := 0.0
+	for _, c := range b.Charts {
+		need += chartNeeds(c)
+	}
+	return math.Floor(math.Min(room, need))
+}
+
+// laySeaCharts draws them, as many as there is room for.
+func (m *Battle) laySeaCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	if !stackedCharts(b) {
+		m.charts.LayCharts(d, b, r)
+		return
+	}
+	y := r.Y + r.H
+	for i := len(b.Charts) - 1; i >= 0; i-- { // the last ones tell what it leads to
+		c := b.Charts[i]
+		high := math.Min(chartNeeds(c), y-r.Y)
+		if high < leastChart && i < len(b.Charts)-1 {
+			return
+		}
+		y -= high
+		m.charts.LayChart(d, c, scene.R(r.X, y, r.W, high-4))
+	}
+}
+
+// chartNeeds is how high a chart is by itself: a list has two columns.
+func chartNeeds(c engine.Chart) float64 {
+	if c.Kind != engine.ChartOutlook {
+		return leastChart + 12
+	}
+	if len(c.Bars) <= 5 {
+		return 36 + 18*float64(len(c.Bars))
+	}
+	return 36 + 16*math.Ceil(float64(len(c.Bars))/2)
 }
 
 // seaChoices says who is asked what, and under it, or beside it where there is but one thing to do, what may be chosen.

@@ -265,8 +265,12 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 	d.Hit(r.X, r.Y, r.W, r.H, a, "")
 	lines := d.Wrap(scene.BodyMedium, 15, r.W-kw-32, name)
 	ty := r.Y + 26
+	most := 2
+	if l.Detail.IsZero() { // nothing stands under them
+		most = max(2, int((r.H-24)/18))
+	}
 	for k, l := range lines {
-		if k < 2 {
+		if k < most {
 			d.Text(r.X+14, ty, scene.BodyMedium, 15, "text.on_dark", l)
 			ty += 18
 		}

@@ -125,6 +125,9 @@ func (m *Battle) thrownInPanel() bool {
 	if !m.Fighting() || m.Plan() != nil || m.PanelView().Kind != engine.BattleSea {
 		return false
 	}
+	if m.docked() && stackedCharts(m.PanelView()) { // the chances take the room
+		return false
+	}
 	return len(m.Thrown.list) <= panelThrows
 }
 

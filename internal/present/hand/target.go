@@ -63,12 +63,15 @@ func (m *Hand) doAim(a scene.Act) bool {
 
 // aim opens the card of what was clicked, if anybody may be sent there.
 func (m *Hand) aim(r engine.Ref, s int) bool {
-	if m.Fighting() {
+	if m.Fighting() && m.Plan() == nil {
 		return false
 	}
 	at := m.AimOf(r, s)
 	if at == engine.NoRef {
 		return false
+	}
+	if m.Plan() != nil { // the card comes in the place of the plan
+		m.ToggleBattle()
 	}
 	m.openAim(at)
 	return true

@@ -25,7 +25,7 @@ func (m *Map) BesideBattle(old *engine.BattleView) {
 	switch {
 	case b == nil && old != nil, b != nil && b.Over && !m.Fighting():
 		m.LookAgain()
-	case b != nil && (old == nil || old.Where != b.Where) && m.Fighting() && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
+	case b != nil && (old == nil || old.Where != b.Where) && m.Fighting() && b.Kind != engine.BattleSea && m.CamSet && m.W >= 1500 && b.Where.Kind() == engine.KindSpace:
 		if m.before.HexW == 0 {
 			m.before = m.Cam
 		}
@@ -55,6 +55,9 @@ func (m *Map) Beside(at engine.Ref) {
 // nothing is looked at from farther off for them.
 func (m *Map) BesideWith(at engine.Ref, others []int) {
 	if at.Kind() != engine.KindSpace || !m.CamSet {
+		return
+	}
+	if x, y := m.ScreenOf(at.Index()); len(others) == 0 && m.FreeMap().Inset(clear).Has(x, y) {
 		return
 	}
 	if m.before.HexW == 0 {
