@@ -29,13 +29,22 @@ func (m *Battle) Room() float64 {
 // seaFoot is how high the foot is: a button beside what is asked, or choices under it.
 func (m *Battle) seaFoot() float64 {
 	_, alone := m.mainChoice()
-	switch {
-	case !m.Live() || alone || len(m.footChoices()) == 0:
+	if !m.Live() || alone || len(m.footChoices()) == 0 {
 		return 96
-	case len(m.footChoices()) > 4:
-		return 176
 	}
-	return 150
+	h := 88 + m.stepperHigh()
+	if len(m.footChoices()) > 4 {
+		h += 26
+	}
+	return h + 62
+}
+
+// stepperHigh is the room for setting how many are meant, 0 where that is not asked.
+func (m *Battle) stepperHigh() float64 {
+	if lo, hi := m.Span(); hi > lo {
+		return 32
+	}
+	return 0
 }
 
 // laySea lays the sheet.
@@ -50,6 +59,9 @@ func (m *Battle) laySea(b *engine.BattleView) {
 	room, tall := m.H-foot-y-12, 752.0
 	if len(b.Charts) == 0 {
 		tall = 572
+		if m.thrownInPanel() { // what the round has thrown stays to be read
+			tall += 36 * math.Min(4, float64(len(m.Thrown.list)+len(m.thrownEarlier())))
+		}
 	}
 	h := math.Min(room, tall)
 	d := m.Panel("battle", scene.R(x, y, w, h))
@@ -92,7 +104,7 @@ func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot
 		m.layWho(d, how, b, s, scene.R(x, y, col, 0))
 		m.layCounters(d, b, s, x, y+42, col)
 		y += 114
-		if len(s.Ledger.Lines) > 0 && y+90 < foot {
+		if len(s.Ledger.Lines) > 0 && y+90 < foot && longestList(b) <= 12 { // with more there is no room for both
 			how.sum(d, b, s, x, y, col)
 			y = m.layLedger(d, s, how.total(), x, y+14, col)
 		}
@@ -138,13 +150,16 @@ const (
 )
 
 // stackedCharts tells whether charts stand one above the other: side by side a list of many chances has no room.
-func stackedCharts(b *engine.BattleView) bool {
+func stackedCharts(b *engine.BattleView) bool { return longestList(b) > 5 }
+
+// longestList is how many chances the longest list among the charts holds.
+func longestList(b *engine.BattleView) (n int) {
 	for _, c := range b.Charts {
-		if c.Kind == engine.ChartOutlook && len(c.Bars) > 5 {
-			return true
+		if c.Kind == engine.ChartOutlook {
+			n = max(n, len(c.Bars))
 		}
 	}
-	return false
+	return n
 }
 
 // seaCharts is how high the chances of a fight are drawn, 0 where there is no room for any.
@@ -199,6 +214,7 @@ func (m *Battle) seaChoices(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		m.chooseIn(d, b, scene.R(r.X+who+16, r.Y-10, r.W-who-16, r.H))
 		return
 	}
-	m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, 80), r.W)
-	m.chooseIn(d, b, scene.R(r.X, r.Y+62, r.W, r.H-62))
+	more := m.stepperHigh()
+	m.layAsked(d, b, scene.R(r.X, r.Y-6, r.W, 80+more), r.W)
+	m.chooseIn(d, b, scene.R(r.X, r.Y+62+more, r.W, r.H-62-more))
 }

@@ -176,7 +176,7 @@ func (m *Battle) layOnMap(d scene.Pen, ordered []engine.Command, loose int, r sc
 
 // layCards lays choices as cards in one row or two; a button turns to those for which there is no room.
 func (m *Battle) layCards(d scene.Pen, ordered []engine.Command, r scene.Rect) {
-	per := 3
+	per := max(2, min(3, len(ordered)))
 	if len(ordered) > 3 {
 		per = 4
 	}
@@ -269,10 +269,15 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 	if l.Detail.IsZero() { // nothing stands under them
 		most = max(2, int((r.H-24)/18))
 	}
+	size, step := 15.0, 18.0
+	if len(lines) > most { // smaller, before anything is left out
+		size, step = 13, 15
+		lines, most = d.Wrap(scene.CondMedium, size, r.W-kw-32, name), most+1
+	}
 	for k, l := range lines {
 		if k < most {
-			d.Text(r.X+14, ty, scene.BodyMedium, 15, "text.on_dark", l)
-			ty += 18
+			d.Text(r.X+14, ty, map[bool]scene.Face{true: scene.BodyMedium, false: scene.CondMedium}[size == 15], size, "text.on_dark", l)
+			ty += step
 		}
 	}
 	cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
