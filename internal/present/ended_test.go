@@ -139,15 +139,23 @@ func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 	var numbers, marks []scene.Item
 	for _, i := range p.Items[from:] {
 		switch {
-		case i.X < title.X || i.X > title.X+110 || i.Y > title.Y+110:
-		case i.Text == "1" || i.Text == "4":
+		case i.X < title.X-8 || i.X > title.X+330 || i.Y > title.Y+130:
+		case len(i.Text) == 1 && i.Text >= "1" && i.Text <= "4":
 			numbers = append(numbers, i)
 		case i.Kind == scene.ItemMark:
 			marks = append(marks, i)
 		}
 	}
-	if len(numbers) != 3 || len(marks) != 2 {
+	for i, n := range numbers {
+		if n.Text != string(rune('1'+i)) {
+			t.Errorf("number %d of the strip is %s", i+1, n.Text)
+		}
+	}
+	if len(numbers) != 4 || len(marks) < 2 { // whose units, and in the legend
 		t.Fatalf("%d numbers, %d marks: %+v %+v", len(numbers), len(marks), numbers, marks)
+	}
+	if !slices.ContainsFunc(p.Items, func(i scene.Item) bool { return strings.HasPrefix(i.Text, "At 4 to 1 ") }) {
+		t.Error("no sentence says what pays")
 	}
 	for _, k := range marks {
 		for _, n := range numbers {

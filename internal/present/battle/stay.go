@@ -22,41 +22,6 @@ func (m *Battle) StayRoom() float64 {
 	return m.stayWide() + 16
 }
 
-// LookBeside brings the place of a choice into sight beside its sheet, with the refuges about it, once for each choice and window; that
-// of a fight at sea once for each fight.
-func (m *Battle) LookBeside() {
-	if m.Room() == 0 {
-		m.looked = looked{}
-		return
-	}
-	now := looked{at: m.PanelView().Where, w: m.W, h: m.H}
-	if m.Staying() {
-		now.node = m.Sight.Game.Head()
-	}
-	if now == m.looked {
-		return
-	}
-	m.looked = now
-	if !m.Staying() {
-		m.chart.BesideWith(now.at, nil)
-		return
-	}
-	var full []int
-	for _, r := range m.refuges() {
-		if r.all != nil {
-			full = append(full, r.space.Index())
-		}
-	}
-	m.chart.BesideWith(m.Sight.View.Battle.Where, full)
-}
-
-// looked is for which choice or fight, in a window how large, the camera was moved last.
-type looked struct {
-	node int
-	at   engine.Ref
-	w, h float64
-}
-
 // layStay lays the sheet and the refuges on the map.
 func (m *Battle) layStay(b *engine.BattleView) {
 	top, _, _, foot := m.Bars()

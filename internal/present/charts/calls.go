@@ -8,10 +8,10 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// This file draws where breaking a fight off pays: a field for every number of units left, and who would end it there.
+// This file tells whether breaking a fight off pays: in a sentence, and in a field for every number of units left.
 
 // callsWide is the width of the chart with its words.
-const callsWide = 300.0
+const callsWide = 330.0
 
 // parting asks who would break off the fight at hand, and when.
 func (m *Charts) parting(b *engine.BattleView) (calls engine.Chart, line string) {
@@ -33,9 +33,9 @@ func (m *Charts) parting(b *engine.BattleView) (calls engine.Chart, line string)
 	return calls, line
 }
 
-// LayCalls draws the chart and under it what one more round costs.
+// LayCalls says in a sentence whether breaking off pays now, and from how many units on it pays to stay; a strip shows that for every
+// number of units left. Under it stands what one more round costs.
 func (m *Charts) LayCalls(d scene.Pen, c engine.Chart, line string, r scene.Rect) {
-	top := r.Y
 	foot := r.Y + r.H
 	if line != "" {
 		lines := d.Wrap(scene.Body, 12, r.W, line)
@@ -44,74 +44,124 @@ func (m *Charts) LayCalls(d scene.Pen, c engine.Chart, line string, r scene.Rect
 			d.Text(r.X, foot+13+16*float64(i), scene.Body, 12, "text.on_dark_second", l)
 		}
 	}
-	if c.Kind == engine.ChartNone || len(c.Grid) < 2 || len(c.Bars) < 2 {
+	if c.Kind == engine.ChartNone || len(c.Grid) < 2 || len(c.Bars) < 2 || len(c.At) < 2 {
 		return
 	}
-	t := m.Sight
-	tw := d.Text(r.X, top+16, scene.BodyMedium, 13, "text.on_dark", m.Word(c.Title))
-	d.Text(r.X+tw+8, top+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W-tw-8, m.Word(c.Unit)))
-	top += 24
-	rows, cols := len(c.Grid)-1, len(c.Grid[0])-1 // none left is no fight
-	if rows < 1 || cols < 1 {
+	s := stripOf(&c, m.Sight.Viewer)
+	tw := d.Text(r.X, r.Y+16, scene.BodyMedium, 13, "text.on_dark", m.Word(c.Title))
+	d.Text(r.X+tw+8, r.Y+16, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, r.W-tw-8, m.Word(c.Unit)))
+	y := d.Para(r.X, r.Y+35, r.W, scene.Body, 13, 16, "text.on_dark", m.advice(&c, s), 3) - 8
+	if y+44 > foot || len(s.calls) == 0 {
 		return
 	}
-	legend := 112.0
-	cell := math.Floor(math.Min(math.Min((foot-top-16)/float64(rows), (r.W-legend-46)/float64(cols)), 16))
-	if cell < 4 {
-		return
-	}
-	first, second := t.Style(c.Bars[0].Side), t.Style(c.Bars[1].Side)
-	x0 := r.X + 30
-	for i := 1; i <= rows; i++ {
-		for k := 1; k <= cols && k < len(c.Grid[i]); k++ {
-			x, y := x0+float64(k-1)*cell, top+float64(rows-i)*cell
-			d.Box(x, y, cell-1, cell-1, "chrome.well")
-			switch c.Grid[i][k] {
-			case engine.CallGo:
-				d.Box(x, y, cell-1, cell-1, "chrome.line")
-			case engine.CallFirst:
-				m.bar(d, first, x, y, cell-1, cell-1)
-			case engine.CallSecond:
-				m.bar(d, second, x, y, cell-1, cell-1)
-			case engine.CallEither:
-				d.Box(x, y, cell-1, cell-1, "chrome.line")
-				d.Box(x+math.Floor(cell/2)-1, y+math.Floor(cell/2)-1, 2, 2, "text.on_dark")
-			}
-			if slices.Equal(c.At, []int{i, k}) {
-				d.Add(scene.Item{Kind: scene.ItemBox, X: x - 2, Y: y - 2, W: cell + 3, H: cell + 3, R: 1, Edge: "chart.rolled", Line: 2})
-			}
-		}
-	}
-	low := top + float64(rows)*cell
-	d.Mark(first, r.X+5, low-float64(rows)*cell/2, 4.5, false)
-	d.Mark(second, x0+float64(cols)*cell+10, low+9, 4.5, false) // beside its numbers: there may be but one
-	for _, n := range ends(rows) {
-		d.Right(x0-5, low-cell*(float64(n)-.5)+4, scene.Cond, 12, "text.on_dark_muted", scene.Itoa(n))
-	}
-	for _, n := range ends(cols) {
-		d.Centre(x0+cell*(float64(n)-.5), low+13, scene.Cond, 12, "text.on_dark_muted", scene.Itoa(n))
-	}
-	lx, ly := r.X+r.W-legend+10, top+2
-	for _, k := range []struct{ style, word string }{{first, "combat.calls.first"}, {second, "combat.calls.first"}, {"", "combat.calls.go"}} {
-		if k.style == "" {
-			d.Box(lx, ly, 12, 12, "chrome.line")
-		} else {
-			m.bar(d, k.style, lx, ly, 12, 12)
-			d.Mark(k.style, lx+22, ly+6, 4.5, false)
-		}
-		tx := lx + 18
-		if k.style != "" {
-			tx += 14
-		}
-		d.Text(tx, ly+10, scene.CondMedium, 12, "text.on_dark_second", d.Fit(scene.CondMedium, 12, r.X+r.W-tx, m.Say(k.word)))
-		ly += 19
-	}
+	m.layStrip(d, &c, s, scene.R(r.X, y, r.W, foot-y))
 }
 
-// ends are the numbers that stand at an axis: the first and the last.
-func ends(n int) []int {
-	if n == 1 {
-		return []int{1}
+// strip is what pays for one side at every number of units it has left, against as many as the other has now.
+type strip struct {
+	side  engine.Side
+	own   int   // its place among the chart's sides
+	calls []int // from one unit on
+	now   int   // how many it has
+	foe   int   // and the other
+}
+
+// stripOf is the strip of the side that looks, or of the first.
+func stripOf(c *engine.Chart, viewer engine.Side) strip {
+	s := strip{side: c.Bars[0].Side, now: c.At[0], foe: c.At[1]}
+	if c.Bars[1].Side == viewer {
+		s = strip{side: viewer, own: 1, now: c.At[1], foe: c.At[0]}
 	}
-	return []int{1, n}
+	switch {
+	case s.own == 0:
+		for _, row := range c.Grid[1:] {
+			if s.foe < len(row) {
+				s.calls = append(s.calls, row[s.foe])
+			}
+		}
+	case s.foe < len(c.Grid):
+		s.calls = append(s.calls, c.Grid[s.foe][1:]...)
+	}
+	return s
+}
+
+// leaves tells whether the side of the strip breaks off with n units left.
+func (s strip) leaves(n int) bool {
+	return n >= 1 && n <= len(s.calls) && s.calls[n-1] == []int{engine.CallFirst, engine.CallSecond}[s.own]
+}
+
+// advice is the sentence.
+func (m *Charts) advice(c *engine.Chart, s strip) string {
+	own, foe := m.Word(m.Sight.SideView(s.side).Name), m.Word(m.Sight.SideView(c.Bars[1-s.own].Side).Name)
+	name := func(w string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: w} }
+	call := engine.CallGo
+	if s.now >= 1 && s.now <= len(s.calls) {
+		call = s.calls[s.now-1]
+	}
+	var first string
+	switch {
+	case s.leaves(s.now):
+		first = m.Say("combat.parts.leave", s.now, s.foe, name(own))
+	case call == engine.CallFirst || call == engine.CallSecond:
+		first = m.Say("combat.parts.leave", s.now, s.foe, name(foe))
+	case call == engine.CallEither:
+		first = m.Say("combat.parts.either", s.now, s.foe)
+	default:
+		first = m.Say("combat.parts.stay", s.now, s.foe)
+	}
+	from := len(s.calls) + 1 // from so many units on it never breaks off
+	for from > 1 && !s.leaves(from-1) {
+		from--
+	}
+	switch {
+	case from == 1:
+		return first
+	case from > len(s.calls):
+		return first + " " + m.Say("combat.parts.never", name(own))
+	}
+	return first + " " + m.Say("combat.parts.from", name(own), from)
+}
+
+// layStrip draws a field for every number of units left: filled where the side breaks off, open where it fights on.
+func (m *Charts) layStrip(d scene.Pen, c *engine.Chart, s strip, r scene.Rect) {
+	style, foe := m.Sight.Style(s.side), m.Sight.Style(c.Bars[1-s.own].Side)
+	d.Mark(style, r.X+5, r.Y+11, 4.5, false)
+	lx := r.X + 32 + d.Text(r.X+16, r.Y+15, scene.CondMedium, 12, "text.on_dark_second", m.Say("combat.parts.left", s.foe))
+	w := math.Floor(math.Min(26, r.W/float64(len(s.calls))))
+	for i, call := range s.calls {
+		x, y := r.X+w*float64(i), r.Y+22
+		d.Box(x, y, w-2, 16, "chrome.well")
+		switch {
+		case s.leaves(i + 1):
+			m.bar(d, style, x, y, w-2, 16)
+		case call == engine.CallFirst || call == engine.CallSecond:
+			m.bar(d, foe, x, y, w-2, 16)
+		case call == engine.CallGo:
+			d.Box(x, y, w-2, 16, "chrome.line")
+		case call == engine.CallEither:
+			d.Box(x, y, w-2, 16, "chrome.line")
+			d.Box(x+math.Floor(w/2)-2, y+7, 2, 2, "text.on_dark")
+		}
+		if i+1 == s.now {
+			d.Add(scene.Item{Kind: scene.ItemBox, X: x - 2, Y: y - 2, W: w + 2, H: 20, R: 1, Edge: "chart.rolled", Line: 2})
+		}
+		if w >= 16 || i == 0 || i+1 == s.now || i == len(s.calls)-1 {
+			d.Centre(x+w/2-1, y+29, scene.Cond, 12, "text.on_dark_muted", scene.Itoa(i+1))
+		}
+	}
+	ly := r.Y + 5
+	for _, k := range []struct{ style, word string }{{style, "combat.calls.first"}, {foe, "combat.calls.first"}, {"", "combat.calls.go"}} {
+		if k.style == foe && !slices.ContainsFunc(s.calls, func(c int) bool { return c == []int{engine.CallSecond, engine.CallFirst}[s.own] }) {
+			continue
+		}
+		if k.style == "" {
+			d.Box(lx, ly, 12, 12, "chrome.line")
+			lx += 16
+		} else {
+			m.bar(d, k.style, lx, ly, 12, 12)
+			d.Mark(k.style, lx+21, ly+6, 4.5, false)
+			lx += 30
+		}
+		lx += d.Text(lx, ly+10, scene.CondMedium, 12, "text.on_dark_second", m.Say(k.word)) + 14
+	}
 }
