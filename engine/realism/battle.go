@@ -76,7 +76,7 @@ func (v *Values) fight(o request.Object, kind string) (*fight, *request.Refusal)
 		if r := v.joining(o, b); r != nil {
 			return nil, r
 		}
-		if r := leaving(o, b.Battle); r != nil {
+		if b.Leave, r = o.Sides("leave", badOrders, `{"attacker": 3}`); r != nil {
 			return nil, r
 		}
 	}
@@ -204,21 +204,5 @@ func (v *Values) joining(o request.Object, b *fight) *request.Refusal {
 		b.Join = append(b.Join, volley.Joining{Round: round, Units: f})
 	}
 	slices.SortStableFunc(b.Join, func(x, y volley.Joining) int { return x.Round - y.Round })
-	return nil
-}
-
-// leaving reads with how many units a side breaks off.
-func leaving(o request.Object, b *volley.Battle) *request.Refusal {
-	var in request.Object
-	if r := o.Read("leave", &in, badOrders, `{"attacker": 3}`); r != nil {
-		return r
-	}
-	for s := range b.Leave {
-		n, r := in.Count(volley.Side(s).String(), 0, badOrders)
-		if r != nil {
-			return r
-		}
-		b.Leave[s] = n
-	}
 	return nil
 }

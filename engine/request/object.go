@@ -90,3 +90,17 @@ func (o Object) Word(key, fault string, words ...string) (string, *Refusal) {
 	}
 	return w, nil
 }
+
+// Sides reads whole numbers for the attacker and the defender under a key; what is not there is 0.
+func (o Object) Sides(key, word, expected string) (out [2]int, r *Refusal) {
+	var in Object
+	if r := o.Read(key, &in, word, expected); r != nil {
+		return out, r
+	}
+	for s, side := range []string{"attacker", "defender"} {
+		if out[s], r = in.Count(side, 0, word); r != nil {
+			return out, r
+		}
+	}
+	return out, nil
+}

@@ -12,8 +12,8 @@ import (
 
 // keysOf are the keys of each kind of request.
 var keysOf = map[string][]string{
-	"round": {"attacker", "defender", "types", "policy", "rolls", "choices"},
-	"odds":  {"attacker", "defender", "types", "policy", "rounds", "takeoff", "join"},
+	"round": {"attacker", "defender", "types", "policy", "casualties", "rolls", "choices"},
+	"odds":  {"attacker", "defender", "types", "policy", "casualties", "rounds", "takeoff", "join", "leave"},
 	"path":  {"graph", "power", "aircraft", "from", "rounds", "orders", "battles"},
 }
 

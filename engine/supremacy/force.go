@@ -68,6 +68,7 @@ type battle struct {
 	*Values
 	kinds  []kind
 	armies [2]army
+	inTurn bool // what the attacker hits rolls no more in that round
 }
 
 func (b *battle) find(id string) *kind {
@@ -102,6 +103,13 @@ func (v *Values) types(o request.Object) (*battle, *request.Refusal) {
 		return nil, request.Refuse(badTypes, "types: %d kinds of unit, and 1000 at most are read", n)
 	}
 	return b, nil
+}
+
+// turns reads when losses leave.
+func (b *battle) turns(o request.Object) *request.Refusal {
+	when, r := o.Word("casualties", badOrders, "together", "attacker-first")
+	b.inTurn = when == "attacker-first"
+	return r
 }
 
 // known are the names of all kinds.

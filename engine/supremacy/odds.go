@@ -15,6 +15,8 @@ type chances struct {
 	Defender float64                       `json:"defender"`
 	None     float64                       `json:"none"`
 	Open     float64                       `json:"open"`
+	Quit     float64                       `json:"quit,omitempty"` // the attacker has broken off
+	Fled     float64                       `json:"fled,omitempty"` // the defender has
 	Left     map[string]map[string]float64 `json:"left"`
 }
 
@@ -28,6 +30,13 @@ func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
 		return nil, r
 	}
 	if r := b.forces(o, true, join); r != nil {
+		return nil, r
+	}
+	if r := b.turns(o); r != nil {
+		return nil, r
+	}
+	leave, r := o.Sides("leave", badOrders, `{"attacker": 3}`)
+	if r != nil {
 		return nil, r
 	}
 	rounds, r := o.Count("rounds", 0, badRounds)
@@ -50,7 +59,7 @@ func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
 	if r := b.tooMany(join); r != nil {
 		return nil, r
 	}
-	c := &volley.Course{Start: [2]volley.Force{b.armies[0].f, b.armies[1].f}, Rounds: rounds, Events: events,
+	c := &volley.Course{Start: [2]volley.Force{b.armies[0].f, b.armies[1].f}, Rounds: rounds, Events: events, InTurn: b.inTurn, Leave: leave,
 		Grow: func(s volley.Side, roots []volley.Force) *volley.Tree { return b.grow(s, roots, join) }}
 	x, err := c.Odds(watch)
 	var large *volley.TooLarge
@@ -60,7 +69,7 @@ func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], map[string]map[string]float64{}}
+	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], x.P[volley.Quit], x.P[volley.Fled], map[string]map[string]float64{}}
 	for s := range x.Left {
 		by := map[string]float64{}
 		for i, slot := range b.armies[s].slots {

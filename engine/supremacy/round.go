@@ -50,43 +50,62 @@ func (v *Values) round(o request.Object) (*reply, *request.Refusal) {
 	if r := o.Read("choices", &choices, badChoices, `{"defender": ["infantry"], ..}`); r != nil {
 		return nil, r
 	}
+	if r := b.turns(o); r != nil {
+		return nil, r
+	}
 	var scored [2]hits
-	for s := range b.armies {
-		side := volley.Side(s)
-		if list, rolled := rolls[side.String()]; rolled && list != nil {
-			if scored[s], r = b.read(&b.armies[s], list, b.armies[1-s].targets(b.armies[1-s].f)); r != nil {
+	var left [2]volley.Force
+	leave := func(s volley.Side) (r *request.Refusal) {
+		a := &b.armies[s]
+		if list := choices[s.String()]; list != nil {
+			left[s], r = a.chosen(list, scored[s.Other()])
+			return r
+		}
+		left[s] = a.after(scored[s.Other()])
+		return nil
+	}
+	for _, s := range []volley.Side{volley.Attacker, volley.Defender} {
+		a, enemy := &b.armies[s], &b.armies[s.Other()]
+		rolling := a.f
+		if b.inTurn && s == volley.Defender {
+			if r := leave(s); r != nil {
 				return nil, r
 			}
+			rolling = left[s]
+		}
+		if list := rolls[s.String()]; list != nil {
+			if scored[s], r = b.read(a, rolling, list, enemy.targets(enemy.f)); r != nil {
+				return nil, r
+			}
+		}
+	}
+	for _, s := range []volley.Side{volley.Attacker, volley.Defender} {
+		if r := leave(s); r != nil {
+			return nil, r
 		}
 	}
 	answer := map[string]sideRound{}
 	for s := range b.armies {
 		a := &b.armies[s]
-		left := a.after(scored[1-s])
-		if list := choices[a.side.String()]; list != nil {
-			if left, r = a.chosen(list, scored[1-s]); r != nil {
-				return nil, r
-			}
-		}
 		lost := a.f
 		for i := range lost {
-			lost[i] -= left[i]
+			lost[i] -= left[s][i]
 		}
-		answer[a.side.String()] = sideRound{scored[s].air, scored[s].land, scored[s].bombs, a.named(lost), a.named(left)}
+		answer[a.side.String()] = sideRound{scored[s].air, scored[s].land, scored[s].bombs, a.named(lost), a.named(left[s])}
 	}
 	return &reply{answer, func(t *telling) { t.round(b, answer) }}, nil
 }
 
-// read reads a side's dice against so many targets in the air.
-func (b *battle) read(a *army, list []throw, targets int) (h hits, r *request.Refusal) {
+// read reads the dice of what rolls of a side, against so many targets in the air.
+func (b *battle) read(a *army, rolling volley.Force, list []throw, targets int) (h hits, r *request.Refusal) {
 	var shot volley.Force // dice of each slot
 	for _, t := range list {
 		if r := b.may(a, t); r != nil {
 			return h, r
 		}
 		i := slices.IndexFunc(a.slots, func(s slot) bool { return s.name() == t.Unit })
-		if i < 0 || a.f[i] == 0 {
-			return h, request.Refuse(badDice, "%s: rolls: no %q is there; there are %s", a.side, t.Unit, strings.Join(a.names(), ", "))
+		if i < 0 || rolling[i] == 0 {
+			return h, request.Refuse(badDice, "%s: rolls: no %q is there; there are %s", a.side, t.Unit, strings.Join(a.names(rolling), ", "))
 		}
 		k := a.slots[i].kind
 		each, value := 1, 0
@@ -101,11 +120,11 @@ func (b *battle) read(a *army, list []throw, targets int) (h hits, r *request.Re
 		if value == 0 || len(t.Dice)%each != 0 {
 			return h, request.Refuse(badDice, "%s: rolls: %d dice of %s, aimed %q: no such dice", a.side, len(t.Dice), t.Unit, t.Aim)
 		}
-		if shot[i] += int32(len(t.Dice) / each); shot[i] > a.f[i] {
+		if shot[i] += int32(len(t.Dice) / each); shot[i] > rolling[i] {
 			if k.Bombs > 0 && a.side == volley.Attacker {
-				return h, request.Refuse(oneWay, "attacker: %d bombers roll %d times: each against aircraft or with its bombs", a.f[i], shot[i])
+				return h, request.Refuse(oneWay, "attacker: %d bombers roll %d times: each against aircraft or with its bombs", rolling[i], shot[i])
 			}
-			return h, request.Refuse(badDice, "%s: %d dice of %s, and %d roll", a.side, shot[i], t.Unit, a.f[i])
+			return h, request.Refuse(badDice, "%s: %d dice of %s, and %d roll", a.side, shot[i], t.Unit, rolling[i])
 		}
 		for _, face := range t.Dice {
 			if face < 1 || face > b.sides {
@@ -127,7 +146,7 @@ func (b *battle) read(a *army, list []throw, targets int) (h hits, r *request.Re
 			}
 		}
 	}
-	return h, b.all(a, shot)
+	return h, b.all(a, rolling, shot)
 }
 
 // may refuses dice of units that roll none.
@@ -144,19 +163,19 @@ func (b *battle) may(a *army, t throw) *request.Refusal {
 }
 
 // all refuses rolls in which a unit with a value against land and sea has none.
-func (b *battle) all(a *army, shot volley.Force) *request.Refusal {
+func (b *battle) all(a *army, rolling, shot volley.Force) *request.Refusal {
 	for i, s := range a.slots {
-		if dice, _ := b.ground(a.side, s.kind); s.state == plain && dice > 0 && shot[i] < a.f[i] {
-			return request.Refuse(badDice, "%s: %d dice of %s, and %d roll", a.side, shot[i], s.name(), a.f[i])
+		if dice, _ := b.ground(a.side, s.kind); s.state == plain && dice > 0 && shot[i] < rolling[i] {
+			return request.Refuse(badDice, "%s: %d dice of %s, and %d roll", a.side, shot[i], s.name(), rolling[i])
 		}
 	}
 	return nil
 }
 
-func (a *army) names() []string {
+func (a *army) names(of volley.Force) []string {
 	var out []string
 	for i, s := range a.slots {
-		if a.f[i] > 0 {
+		if of[i] > 0 {
 			out = append(out, s.name())
 		}
 	}
@@ -182,7 +201,7 @@ func (a *army) chosen(list []string, h hits) (volley.Force, *request.Refusal) {
 	for _, name := range list {
 		i := slices.IndexFunc(a.slots, func(s slot) bool { return s.name() == name && s.state != below })
 		if i < 0 || f[i] == 0 {
-			return f, request.Refuse(badChoices, "%s: losses: no %q is left to lose; there are %s", a.side, name, strings.Join(a.names(), ", "))
+			return f, request.Refuse(badChoices, "%s: losses: no %q is left to lose; there are %s", a.side, name, strings.Join(a.names(a.f), ", "))
 		}
 		f[i]--
 		lost[a.slots[i].where()]++

@@ -33,6 +33,7 @@ type plainBattle struct {
 	takeoff int
 	join    map[int][]string
 	rounds  int
+	inTurn  bool
 	forces  [2][]string
 }
 
@@ -182,8 +183,12 @@ func (b *plainBattle) odds() (p [4]float64, left [2]map[string]float64) {
 				}
 			}
 			for x, px := range b.outcomes(0, a, up(b, d)) {
-				for y, py := range b.outcomes(1, d, up(b, a)) {
-					next[key(b.hit(0, a, y[0], y[1]), b.hit(1, d, x[0], x[1]))] += m * px * py
+				after, answers := b.hit(1, d, x[0], x[1]), d
+				if b.inTurn {
+					answers = after
+				}
+				for y, py := range b.outcomes(1, answers, up(b, a)) {
+					next[key(b.hit(0, a, y[0], y[1]), slices.Clone(after))] += m * px * py
 				}
 			}
 		}
@@ -274,6 +279,10 @@ func someBattle(r *rand.Rand, most int) (*plainBattle, map[string]any) {
 		question["join"] = []any{map[string]any{"round": 2, "units": map[string]int{"fighter": 1}}}
 	}
 	if r.IntN(3) == 0 {
+		b.inTurn = true
+		question["casualties"] = "attacker-first"
+	}
+	if r.IntN(3) == 0 {
 		b.rounds = 1 + r.IntN(4)
 		question["rounds"] = b.rounds
 	}
@@ -323,6 +332,9 @@ func readBattle(t testing.TB, v *Values, question map[string]any) (*battle, int,
 		t.Fatal(r)
 	}
 	if r := b.forces(o, true, all); r != nil {
+		t.Fatal(r)
+	}
+	if r := b.turns(o); r != nil {
 		t.Fatal(r)
 	}
 	rounds, r := o.Count("rounds", 0, badRounds)

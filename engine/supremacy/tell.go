@@ -76,7 +76,7 @@ func (t *telling) odds(b *battle, rounds int, x *chances) {
 	for _, end := range []struct {
 		key string
 		p   float64
-	}{{"won", x.Attacker}, {"held", x.Defender}, {"none", x.None}, {"open", x.Open}} {
+	}{{"won", x.Attacker}, {"held", x.Defender}, {"none", x.None}, {"open", x.Open}, {"quit", x.Quit}, {"fled", x.Fled}} {
 		if end.p > 0 {
 			t.say("", "supremacy.tell."+end.key, share(end.p))
 		}

@@ -89,7 +89,12 @@ func (t *thrower) throw() int {
 			t.left[volley.Defender] = t.events[next].Change(t.left[volley.Defender])
 			next++
 		}
-		a, d := t.volley(volley.Attacker), t.volley(volley.Defender)
+		a := t.volley(volley.Attacker)
+		if t.b.inTurn {
+			t.lose(volley.Defender, a)
+			a = hits{}
+		}
+		d := t.volley(volley.Defender)
 		t.lose(volley.Defender, a)
 		t.lose(volley.Attacker, d)
 	}

@@ -6,6 +6,7 @@ type Course struct {
 	Start  [2]Force
 	Rounds int     // 0: to the finish
 	Events []Event // by round
+	InTurn bool    // the attacker's dice fall first, and what they hit rolls no more in that round; for rounds of one step
 	Leave  [2]int  // a side breaks off before a round it would begin with so many units or fewer; 0: never
 	// Grow finds all that a side may come to from some beginnings.
 	Grow func(s Side, roots []Force) *Tree
@@ -19,7 +20,7 @@ type Event struct {
 
 // Odds calculates the chances of a battle. watch may be nil.
 func (c *Course) Odds(watch Watch) (*Odds, error) {
-	w := &walk{watch: watch, leave: c.Leave}
+	w := &walk{watch: watch, leave: c.Leave, inTurn: c.InTurn}
 	for s := range w.trees {
 		w.trees[s] = c.Grow(Side(s), []Force{c.Start[s]})
 	}

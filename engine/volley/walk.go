@@ -10,6 +10,8 @@ type walk struct {
 	watch Watch
 	leave [2]int // see Course
 
+	inTurn bool // see Course
+
 	ends  [2]map[Force]*[Ways]float64 // what has been settled
 	order [2][]Force
 	tries [2][2]part // by step and side
@@ -90,6 +92,10 @@ func (p *part) still(state int) float64 {
 
 // pour carries mass m of a pair to where a step of a round may lead, but not to where it came from.
 func (w *walk) pour(step int, into []float64, a, d int, m float64) {
+	if w.inTurn {
+		w.pourInTurn(into, a, d, m)
+		return
+	}
 	nd := len(w.trees[Defender].Forces)
 	pa, pd := &w.tries[step][Attacker], &w.tries[step][Defender]
 	cols := pd.to

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/request"
@@ -38,7 +39,8 @@ func (d Difference) String() string {
 // Refused tells whether the case shows something that is refused or not allowed.
 func (c *Case) Refused() bool {
 	_, refused := c.Expect["refused"]
-	return refused || c.Expect["legal"] == false
+	orders, _ := c.Expect["orders"].([]any)
+	return refused || c.Expect["legal"] == false || slices.ContainsFunc(orders, func(o any) bool { return o.(map[string]any)["legal"] == false })
 }
 
 // Says is what the case asks to see, to tell cases apart.
