@@ -18,6 +18,9 @@ type Knowledge struct {
 	// Player makes the player of a level for a position of a system whose opponents decide in a way of their own; nil for a position of
 	// another, and for a level it has none for. Where there is none the levels think as everywhere.
 	Player func(p engine.Position, level Level, o Options) Player
+	// Forecast tells how the orders a side has written would fare against what the others may well order; not ok where there is nothing to
+	// tell. Optional.
+	Forecast func(p engine.Position, side engine.Side, o Options) (Forecast, bool)
 	// Nodes are the levels' own numbers of what may be tried for one decision, where the system has others than Levels says.
 	Nodes map[string]int
 }

@@ -11,8 +11,16 @@ import (
 
 // This file makes players: a position is taken to pieces, orders are found, and given as commands up to the seal.
 
+// The levels, by name.
+const (
+	cadet     = "cadet"
+	pilot     = "pilot"
+	commander = "commander"
+	marshal   = "marshal"
+)
+
 // levels are the numbers of movements the levels may try for one decision, unless Options say otherwise.
-var levels = map[string]int{"cadet": 1}
+var levels = map[string]int{cadet: 1, pilot: 1000, commander: 30_000, marshal: 120_000}
 
 // Nodes lists the levels' own numbers.
 func Nodes() map[string]int { return levels }
@@ -48,8 +56,7 @@ func (x *player) Decide(p engine.Position, side engine.Side, w ai.Watch) ai.Deci
 	g := q.Glance(side)
 	t := newThinker(g, x.level.Name, x.o, x.seed(q, side), w)
 	orders := t.orders(g.Phase)
-	d := ai.Decision{Commands: given(q, side, orders), Nodes: t.nodes, Cut: t.cut}
-	return d
+	return ai.Decision{Commands: given(q, side, orders), Nodes: t.used(), Cut: t.cut.Load()}
 }
 
 // seed is the player's own for a position: what it decides hangs on nothing that went before.

@@ -3,6 +3,7 @@ package wings_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"awaw/ai"
 	"awaw/ai/wings"
@@ -112,5 +113,36 @@ func TestNothingHiddenIsUsed(t *testing.T) {
 		if got := wings.Player(p, level(t, "cadet"), ai.Options{Seed: 9}).Decide(p.Seen(side), side, ai.Watch{}).Commands; !slices.Equal(got, want) {
 			t.Errorf("%s: sealed orders changed what is decided", id)
 		}
+	}
+}
+
+// Every level answers for every seat alike whether one or several try at once, and equal seeds give equal answers.
+func TestWorkersDoNotMatter(t *testing.T) {
+	for id := range starts {
+		p := middle(t, id)
+		for _, name := range []string{"cadet", "pilot", "commander", "marshal"} {
+			for _, side := range p.ToAct()[:2] {
+				decide := func(workers int) []engine.Command {
+					return wings.Player(p, level(t, name), ai.Options{Seed: 7, Nodes: 4000, Workers: workers}).Decide(p.Seen(side), side, ai.Watch{}).Commands
+				}
+				one, again, three := decide(1), decide(1), decide(3)
+				if !slices.Equal(one, again) || !slices.Equal(one, three) {
+					t.Errorf("%s, %s: answers differ", id, name)
+				}
+			}
+		}
+	}
+}
+
+// Who is told to move at once does, with orders for every unit.
+func TestMovesAtOnce(t *testing.T) {
+	p := middle(t, "wings-1901")
+	side := p.ToAct()[0]
+	stop := make(chan struct{})
+	close(stop)
+	begin := time.Now()
+	d := wings.Player(p, level(t, "marshal"), ai.Options{Seed: 7}).Decide(p, side, ai.Watch{Stop: stop})
+	if !d.Cut || time.Since(begin) > time.Second || len(d.Commands) < 2 {
+		t.Errorf("cut %t after %s with %d commands", d.Cut, time.Since(begin), len(d.Commands))
 	}
 }

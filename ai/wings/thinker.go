@@ -1,6 +1,7 @@
 package wings
 
 import (
+	"sync/atomic"
 	"time"
 
 	"awaw/ai"
@@ -21,10 +22,10 @@ type thinker struct {
 	watch  ai.Watch
 	until  time.Time
 	dice   *engine.Fast
-	writer writer
 
-	nodes int // movements settled
-	cut   bool
+	worths  [powers]worth
+	benches []*bench // one a worker
+	cut     atomic.Bool
 }
 
 func newThinker(g wings.Glance, level string, o ai.Options, seed uint64, w ai.Watch) *thinker {
@@ -38,11 +39,45 @@ func newThinker(g wings.Glance, level string, o ai.Options, seed uint64, w ai.Wa
 
 // orders are the power's orders for a phase.
 func (t *thinker) orders(phase wings.Phase) []diplomacy.Order {
-	switch phase {
-	case wings.Retreats:
-		return t.writer.retreats(&t.scene, t.power, t.dice, nil)
-	case wings.Builds:
-		return t.writer.adjustments(&t.scene, t.power, t.dice, nil)
+	var w writer
+	switch {
+	case phase == wings.Retreats:
+		return w.retreats(&t.scene, t.power, t.dice, nil)
+	case phase == wings.Builds:
+		return w.adjustments(&t.scene, t.power, t.dice, nil)
+	case t.level == cadet:
+		return w.movement(&t.scene, t.power, t.dice, nil)
 	}
-	return t.writer.movement(&t.scene, t.power, t.dice, nil)
+	t.weighPlaces()
+	if t.level == pilot {
+		return t.pilot()
+	}
+	return t.commander()
+}
+
+// weighPlaces finds what places are worth to every power.
+func (t *thinker) weighPlaces() {
+	by := &inSpring
+	if t.scene.at.Fall {
+		by = &inFall
+	}
+	for p := diplomacy.Austria; p <= diplomacy.Turkey; p++ {
+		t.scene.value(p, by, &t.worths[p])
+	}
+}
+
+// stopped tells whether the clock has run out or somebody wants the move now.
+func (t *thinker) stopped() bool {
+	if t.cut.Load() {
+		return true
+	}
+	select {
+	case <-t.watch.Stop:
+		t.cut.Store(true)
+	default:
+		if !t.until.IsZero() && time.Now().After(t.until) {
+			t.cut.Store(true)
+		}
+	}
+	return t.cut.Load()
 }

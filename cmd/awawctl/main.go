@@ -30,6 +30,8 @@ type grammar struct {
 	Play    playCommand    `cmd:"" help:"Let bots play a scenario."`
 	Ladder  ladderCommand  `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
 	Sim     simCommand     `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
+	Seats   seatsCommand   `cmd:"" help:"One opponent among others, in every seat in turn: how large a share does it take?"`
+	Whatif  whatifCommand  `cmd:"" help:"How orders would fare against what the others may well order."`
 	Replay  replayCommand  `cmd:"" help:"Step through a journal, or prove it."`
 	Verify  verifyCommand  `cmd:"" help:"What a journal proves of its dice, orders and positions."`
 	Salvage salvageCommand `cmd:"" help:"Rescue what can be rescued of a damaged journal."`

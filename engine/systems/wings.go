@@ -27,8 +27,8 @@ func airUnits() System {
 func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: wings.LoadBoard, Boards: wings.Boards,
-		Cases: []Cases{adjudicated(system)}, Levels: []string{"cadet"}, CommandLine: true,
-		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes()},
+		Cases: []Cases{adjudicated(system)}, CommandLine: true,
+		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes(), Forecast: minds.Forecast},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
 	}
 }

@@ -15,16 +15,19 @@ type Glance struct {
 	At     *diplomacy.Position // never written on
 	Phase  Phase
 	Power  diplomacy.Power   // whose glance it is
-	Powers []diplomacy.Power // who plays
+	Powers []diplomacy.Power // who plays, by side
 	Year   int
 	Last   int // the year the game ends with
 	Win    int // centres that win at once
+
+	Written []diplomacy.Order // that the side may know of: its own
 }
 
 // Glance is the position as side has it.
 func (p *Position) Glance(side engine.Side) Glance {
 	at := p.at
-	return Glance{Board: p.w.board, Rules: p.w.rules, At: &at, Phase: p.phase, Power: p.power(side), Powers: p.w.powers, Year: p.year, Last: p.w.last, Win: p.w.win}
+	return Glance{Board: p.w.board, Rules: p.w.rules, At: &at, Phase: p.phase, Power: p.power(side), Powers: p.w.powers, Year: p.year, Last: p.w.last, Win: p.w.win,
+		Written: p.written()}
 }
 
 // Commands gives the commands that write an order of a player: the order itself, then what is written onto it.
@@ -34,4 +37,12 @@ func (p *Position) Commands(o diplomacy.Order) []engine.Command {
 		return nil
 	}
 	return list
+}
+
+// UnitRef is the counter of a unit on the board, by its number in Glance.At.
+func (p *Position) UnitRef(i int) engine.Ref { return engine.CounterRef(p.ids[i]) }
+
+// OrderText words an order.
+func (p *Position) OrderText(o diplomacy.Order) engine.Text {
+	return engine.Say("wings.tell.order", p.w.board.WriteOrder(o))
 }

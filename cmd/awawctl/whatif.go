@@ -1,0 +1,127 @@
+// awawctl whatif: how a side's orders would fare against what the others may well order.
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"strings"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
+)
+
+type whatifCommand struct {
+	File   string   `arg:"" help:"Journal, scenario file or scenario id: where the orders are given."`
+	Orders []string `arg:"" optional:"" help:"The orders of one side; those it has not named hold."`
+	Side   string   `help:"Whose orders they are, by name or number." required:"" placeholder:"SIDE"`
+	Seed   uint64   `help:"Seed of what the others may order; ${default} if not given." default:"1" placeholder:"N"`
+	Nodes  int      `help:"Movements that may be settled; as many as take a moment if not given." placeholder:"N"`
+}
+
+func (whatifCommand) Help() string {
+	return "Example: awawctl whatif wings-1901 --side France \"A par - bur\" \"A mar supports A par - bur\""
+}
+
+// Run prints the share of replies in which each order does what it says, and the reply that hurts most.
+func (c *whatifCommand) Run(a *app) error {
+	rules, p, err := c.position(a)
+	if err != nil {
+		return err
+	}
+	side, err := c.side(p)
+	if err != nil {
+		return err
+	}
+	p = p.Seen(side)
+	for _, line := range c.Orders {
+		if !strings.Contains(line, ":") {
+			line = namer(p).NameOf(engine.NewRef(engine.KindSide, int(side))) + ": " + line
+		}
+		cmd, err := rules.ParseCommand(p, line)
+		if err != nil {
+			return err
+		}
+		next, _, err := p.Apply(cmd, nil)
+		if err != nil {
+			return errors.New(engine.Worded(err, a.words))
+		}
+		p = next
+	}
+	s, err := systems.Find(rules.ID())
+	if err != nil {
+		return err
+	}
+	if s.Bots.Forecast == nil {
+		return fmt.Errorf("nobody reckons what the others may order in %s", s.Name)
+	}
+	f, ok := s.Bots.Forecast(p, side, ai.Options{Seed: c.Seed, Nodes: c.Nodes})
+	if !ok {
+		return errors.New("no movement is being written for that side")
+	}
+	c.tell(a, p, f)
+	return nil
+}
+
+// position is where the orders are given.
+func (c *whatifCommand) position(a *app) (engine.Ruleset, engine.Position, error) {
+	if _, err := os.Stat(c.File); err == nil && !strings.HasSuffix(c.File, ".toml") {
+		j, err := save.Read(c.File)
+		if err != nil {
+			return nil, nil, err
+		}
+		g, err := systems.Resume(j, a.tables, nil)
+		if err != nil {
+			return nil, nil, err
+		}
+		return g.Rules(), g.Position(), nil
+	}
+	doc, err := readScenario(c.File)
+	if err != nil {
+		return nil, nil, err
+	}
+	rules, kit, err := systems.Open(doc, a.tables, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := rules.Setup(kit, doc)
+	return rules, p, err
+}
+
+// side finds the side that is named.
+func (c *whatifCommand) side(p engine.Position) (engine.Side, error) {
+	var names []string
+	for _, s := range p.Outcome().Score {
+		name := namer(p).NameOf(engine.NewRef(engine.KindSide, int(s.Side)))
+		if strings.EqualFold(name, c.Side) || fmt.Sprint(int(s.Side)) == c.Side {
+			return s.Side, nil
+		}
+		names = append(names, name)
+	}
+	return engine.NoSide, fmt.Errorf("side %q: expected one of %s", c.Side, strings.Join(names, ", "))
+}
+
+// tell prints a forecast.
+func (c *whatifCommand) tell(a *app, p engine.Position, f ai.Forecast) {
+	word := func(t engine.Text) string { return a.words.Word(t, namer(p)) }
+	points := func(x float64) string {
+		return a.words.Word(engine.Say("ctl.whatif.points", int(x), int(10*x)%10), nil)
+	}
+	for _, x := range f.Fates {
+		key := "ctl.whatif.fails"
+		if x.InWorst {
+			key = "ctl.whatif.holds"
+		}
+		fmt.Fprintln(a.out, word(engine.Say(key, word(x.Order), int(math.Round(100*x.Succeeds)))))
+	}
+	fmt.Fprintln(a.out, word(engine.Say("ctl.whatif.shares", f.Replies, points(f.Likely), points(f.LikelyWorst))))
+	for _, x := range f.Worst {
+		for _, o := range x.Orders {
+			fmt.Fprintln(a.out, word(engine.Say("ctl.whatif.worst", engine.NewRef(engine.KindSide, int(x.Side)), word(o))))
+		}
+	}
+}
