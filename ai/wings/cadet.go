@@ -24,7 +24,6 @@ type writer struct {
 	busy    [diplomacy.MostUnits]bool
 	goer    [diplomacy.Provinces]int16 // the own unit that moves into a province
 	helped  [diplomacy.Provinces]uint8 // supports of what is done there
-	flown   bool                       // wings have missions to be escorted
 	aims    []aim
 }
 
