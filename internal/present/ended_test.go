@@ -154,7 +154,7 @@ func TestWhereBreakingOffPaysAgainstOne(t *testing.T) {
 	if len(numbers) != 4 || len(marks) < 2 { // whose units, and in the legend
 		t.Fatalf("%d numbers, %d marks: %+v %+v", len(numbers), len(marks), numbers, marks)
 	}
-	if !slices.ContainsFunc(p.Items, func(i scene.Item) bool { return strings.HasPrefix(i.Text, "At 4 to 1 ") }) {
+	if !slices.ContainsFunc(p.Items, func(i scene.Item) bool { return strings.Contains(strings.ToLower(i.Text), "at 4 to 1 ") }) {
 		t.Error("no sentence says what pays")
 	}
 	for _, k := range marks {

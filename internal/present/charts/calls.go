@@ -150,8 +150,11 @@ func (m *Charts) layStrip(d scene.Pen, c *engine.Chart, s strip, r scene.Rect) {
 		}
 	}
 	ly := r.Y + 5
-	for _, k := range []struct{ style, word string }{{style, "combat.calls.first"}, {foe, "combat.calls.first"}, {"", "combat.calls.go"}} {
-		if k.style == foe && !slices.ContainsFunc(s.calls, func(c int) bool { return c == []int{engine.CallSecond, engine.CallFirst}[s.own] }) {
+	for _, k := range []struct {
+		call        int
+		style, word string
+	}{{[]int{engine.CallFirst, engine.CallSecond}[s.own], style, "combat.calls.first"}, {[]int{engine.CallSecond, engine.CallFirst}[s.own], foe, "combat.calls.first"}, {engine.CallGo, "", "combat.calls.go"}} {
+		if !slices.Contains(s.calls, k.call) {
 			continue
 		}
 		if k.style == "" {
@@ -162,6 +165,6 @@ func (m *Charts) layStrip(d scene.Pen, c *engine.Chart, s strip, r scene.Rect) {
 			d.Mark(k.style, lx+21, ly+6, 4.5, false)
 			lx += 30
 		}
-		lx += d.Text(lx, ly+10, scene.CondMedium, 12, "text.on_dark_second", m.Say(k.word)) + 14
+		lx += d.Text(lx, ly+10, scene.CondMedium, 12, "text.on_dark_second", d.Fit(scene.CondMedium, 12, r.X+r.W-lx, m.Say(k.word))) + 14
 	}
 }
