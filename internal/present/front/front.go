@@ -26,7 +26,7 @@ type state struct {
 
 // question is a box over whatever is on the screen: a name to type, something to confirm, something to read.
 type question struct {
-	kind string // "rename", "trash", "export", "words", "told", "since", "crash"
+	kind string // "rename", "trash", "export", "words", "told", "since", "fight", "crash"
 	id   string
 	side engine.Side
 	text string
@@ -239,6 +239,12 @@ func (m *Front) questionForm() *scene.Form {
 		}
 		f.Body = []scene.Node{{Kind: scene.NodePara, Text: q.text, Muted: true}, {Kind: scene.NodeScroll, ID: "since", Gap: 4, Height: min(m.H-320, 22*float64(len(rows)+4)), Kids: rows}}
 		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("front.since.on"), Key: "Enter", Main: true, Act: f.Back}}
+	case "fight":
+		f.Title = q.text
+		for i, l := range q.list {
+			f.Body = append(f.Body, scene.Node{Kind: scene.NodePara, Text: l, Muted: i != 1})
+		}
+		f.Foot = []scene.Node{push, {Kind: scene.NodeButton, Text: m.Say("front.fight.on"), Key: "Enter", Main: true, Act: f.Back}}
 	case "crash":
 		m.crashForm(f, m.state.crash)
 	}
@@ -248,52 +254,5 @@ func (m *Front) questionForm() *scene.Form {
 // tell lays something to read over the screen.
 func (m *Front) tellPlayer(title string, lines ...string) {
 	m.state.ask = &question{kind: "told", text: title, list: lines}
-	m.Stale = true
-}
-
-// sinceMost bounds how much is told of what happened while a player was away.
-const sinceMost = 60
-
-// askSince tells what happened since the side that looks last gave a command.
-func (m *Front) askSince() {
-	t := m.Sight
-	if t == nil {
-		return
-	}
-	q := &question{kind: "since"}
-	path := t.Game.Path()
-	own := func(i int) bool {
-		l, ok := t.Game.Line(path[i])
-		return ok && l.Side == t.Viewer && l.Kind == engine.LineCommand
-	}
-	to := len(path)
-	for to > 0 && own(to-1) {
-		to--
-	}
-	from := to
-	for from > 0 && !own(from-1) {
-		from--
-	}
-	for _, n := range path[from:to] {
-		events, err := t.Game.Events(n, t.Viewer)
-		if err != nil {
-			continue
-		}
-		for _, e := range events {
-			if w := m.Word(e.Text); w != "" {
-				if e.Cite != "" {
-					w += " (" + string(e.Cite) + ")"
-				}
-				q.list = append(q.list, w)
-			}
-		}
-	}
-	if n := len(q.list) - sinceMost; n > 0 {
-		q.list = append([]string{m.Say("front.since.more", n)}, q.list[n:]...)
-	}
-	if t.Viewer != engine.NoSide {
-		q.text = m.Say("front.since.side", m.Word(t.SideView(t.Viewer).Name))
-	}
-	m.state.ask = q
 	m.Stale = true
 }

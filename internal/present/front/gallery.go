@@ -8,7 +8,6 @@ import (
 	"awaw/engine"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
 )
 
 // This file holds the gallery of scenarios: a list with map thumbnails, and beside it what the one picked is about.
@@ -215,22 +214,5 @@ func (m *Front) begin() {
 	m.Put(p)
 	if m.choice.words {
 		m.askWords(engine.NoSide)
-	}
-}
-
-// OpenSave lays a saved game on the table, and tells what happened since its player last sat there.
-func (m *Front) OpenSave(id string, replay bool) {
-	p, err := m.Desk.Open(id)
-	if err != nil {
-		m.Fail(err)
-		return
-	}
-	p.Replay = p.Replay || replay
-	m.Put(p)
-	if p.Replay || m.Up != table.ScreenGame || m.Sheet != nil || p.Game.Head() == 0 || p.Game.Outcome().Over {
-		return
-	}
-	if m.askSince(); m.state.ask != nil && len(m.state.ask.list) == 0 {
-		m.state.ask = nil
 	}
 }

@@ -55,6 +55,9 @@ const most = 3
 // Meet opens it if the screen has come back to a person at the start of a turn, after another side has acted.
 func (m *Recap) Meet() {
 	t := m.Sight
+	if t != nil && t.Resumed { // what was done before it was laid aside is told when it is taken up again
+		t.Resumed, m.asked = false, -1
+	}
 	if m.open || t == nil || m.Up != table.ScreenGame || m.Halted || m.Sheet != nil || m.asked == t.Game.Head() || !m.Live() || m.Guiding() || len(m.Writing()) > 0 {
 		return
 	}
@@ -63,15 +66,8 @@ func (m *Recap) Meet() {
 		return
 	}
 	m.asked = t.Game.Head()
-	from := at
-	for from > 0 && !(t.Points[from].By == t.Viewer && t.Points[from-1].Side == t.Viewer) {
-		from--
-	}
-	acted := false
-	for i := from + 1; i <= at; i++ {
-		acted = acted || t.Points[i].By != t.Viewer && t.Points[i-1].Side != t.Viewer
-	}
-	if !acted {
+	from, due := m.SinceOwn()
+	if !due {
 		return
 	}
 	m.open, m.from = true, from

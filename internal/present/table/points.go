@@ -215,3 +215,20 @@ func (t *Sight) PointAt(node int) int {
 	}
 	return at
 }
+
+// SinceOwn is the point of the last order of the side that looks in its last turn before this one, and whether another side has acted
+// since, so that there is something to tell at the start of its turn.
+func (m *Surface) SinceOwn() (from int, due bool) {
+	t := m.Sight
+	at := t.Cursor
+	if at >= len(t.Points) || t.Points[at].Side != t.Viewer {
+		return 0, false
+	}
+	for from = at; from > 0 && !(t.Points[from].By == t.Viewer && t.Points[from-1].Side == t.Viewer); {
+		from--
+	}
+	for i := from + 1; i <= at; i++ {
+		due = due || t.Points[i].By != t.Viewer && t.Points[i-1].Side != t.Viewer
+	}
+	return from, due
+}

@@ -28,6 +28,7 @@ type Sight struct {
 	KeyAt   int                  // space of the keyboard's cursor, -1 while the mouse is used
 	N       int16                // number chosen on the stepper, 0 for all
 	Battle  bool                 // the combat panel is not put aside
+	Resumed bool                 // it was just taken up again, and what has happened is still to be told
 	fights  []*engine.BattleView // decided together, or the one that is fought
 	nth     int                  // and which of them is shown, from 0
 	planned bool                 // the panel of what is planned on the map is open
