@@ -1,8 +1,13 @@
 package battle
 
-import "awaw/engine"
+import (
+	"slices"
 
-// This file brings into sight beside its sheet what a choice or a fight at sea is about.
+	"awaw/engine"
+	"awaw/internal/present/mapview"
+)
+
+// This file brings into sight beside its sheet what a choice or a fight at sea is about, and shows on the map what it has cost so far.
 
 // LookBeside brings the place of a choice into sight beside its sheet, with the refuges about it, once for each choice and window; that
 // of a fight at sea once for each fight.
@@ -37,4 +42,23 @@ type looked struct {
 	node int
 	at   engine.Ref
 	w, h float64
+}
+
+// layFallen shows on the map what the fight at hand has cost so far.
+func (m *Battle) layFallen(b *engine.BattleView) {
+	if b.Kind == engine.BattleSea || !b.Rolled {
+		return
+	}
+	var list []mapview.Fallen
+	for i := range b.Sides {
+		s := &b.Sides[i]
+		for _, was := range s.Before {
+			f := mapview.Fallen{Was: was, Lost: was.Size, Gone: true}
+			if k := slices.IndexFunc(s.Counters, func(c engine.CounterView) bool { return c.Ref == was.Ref }); k >= 0 {
+				f.Lost, f.Gone = was.Size-s.Counters[k].Size, false
+			}
+			list = append(list, f)
+		}
+	}
+	m.chart.LayFallen(list)
 }

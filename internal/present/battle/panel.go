@@ -12,6 +12,7 @@ import (
 
 // LayBattle lays the panel of a fight: who is in it, its table, what it cost, its chances, and what may be chosen.
 func (m *Battle) LayBattle(b *engine.BattleView) {
+	m.layFallen(b)
 	if m.Staying() {
 		m.layStay(b)
 		return

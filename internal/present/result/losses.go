@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -24,6 +25,20 @@ func (m *Result) layLosses(d scene.Pen, f *table.Fought, s size, r scene.Rect) f
 		m.layForce(d, f, &f.Forces[k], s, scene.R(r.X+float64(k)*(half+32), r.Y, half, 0))
 	}
 	return r.Y + 46 + s.card + 32
+}
+
+// layFallen shows on the map what either side lost.
+func (m *Result) layFallen(f *table.Fought) {
+	if f.What.AtShips() || f.What == engine.FightSearch { // ships lie under their marker
+		return
+	}
+	var list []mapview.Fallen
+	for k := range f.Forces {
+		for _, x := range f.Forces[k].Fates {
+			list = append(list, mapview.Fallen{Was: x.Was, Lost: x.Lost, Gone: x.Gone})
+		}
+	}
+	m.chart.LayFallen(list)
 }
 
 // layForce lays one side: who, how many it lost, its counters before and after.

@@ -39,6 +39,7 @@ func (m *Result) Lay() {
 		return
 	}
 	f := &m.open[0]
+	m.layFallen(f)
 	top, _, _, foot := m.Bars()
 	w, h := m.width(), math.Min(752, m.H-top-foot-28)
 	r := scene.R(m.W-w-16, top+16, w, h)
