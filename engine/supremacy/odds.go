@@ -246,8 +246,17 @@ func (b *battle) throws(a *army, f volley.Force, most int) [][]volley.Chance {
 		lists[i] = after[i].List()
 	}
 	out := make([][]volley.Chance, most+1)
+	wide := int(lists[0][len(lists[0])-1].Hits) + 1 // the first in the line has all dice after it
+	room, now := make([]float64, (min(most, len(line))+1)*wide), make([]float64, most)
+	var list []volley.Chance // of all, one after the other
 	for targets := range out {
-		out[targets] = b.against(line, lists, targets)
+		if targets > len(line)+1 { // more of them than can be hit
+			out[targets] = out[targets-1]
+			continue
+		}
+		from := len(list)
+		list = b.against(list, line, lists, targets, room, now)
+		out[targets] = list[from:len(list):len(list)]
 	}
 	return out
 }
@@ -255,40 +264,45 @@ func (b *battle) throws(a *army, f volley.Force, most int) [][]volley.Chance {
 // faint is what a chance must reach to be counted.
 const faint = 1e-19
 
-// against are the chances against so many targets in the air: one by one in the line, until there are as many hits as targets.
-func (b *battle) against(line []aimed, after [][]volley.Chance, targets int) (out []volley.Chance) {
-	wide := int(after[0][len(after[0])-1].Hits) + 1 // the first in the line has all dice after it
-	all := make([]float64, (targets+1)*wide)
+// against adds the chances against so many targets in the air: one by one in the line, until there are as many hits as targets. What room and
+// now hold is written over.
+func (b *battle) against(out []volley.Chance, line []aimed, after [][]volley.Chance, targets int, room, now []float64) []volley.Chance {
+	wide := int(after[0][len(after[0])-1].Hits) + 1
+	all := room[:(min(targets, len(line))+1)*wide]
+	clear(all)
 	put := func(air int, p float64, list []volley.Chance) {
-		for _, c := range list {
-			all[air*wide+int(c.Hits)] += p * c.P
+		if p <= faint {
+			return
+		}
+		row := all[air*wide : air*wide+wide]
+		for i := range list {
+			row[list[i].Hits] += p * list[i].P
 		}
 	}
-	defer func() {
-		for n, p := range all {
-			if p > faint {
-				out = append(out, volley.Chance{Picks: int32(n / wide), Hits: int32(n % wide), P: p})
-			}
-		}
-	}()
+	now = now[:targets] // how likely so many hits are, and the line goes on
+	clear(now)
 	if targets == 0 {
 		put(0, 1, after[0])
-		return out
-	}
-	now := make([]float64, targets) // how likely so many hits are, and the line goes on
-	now[0] = 1
-	for i, u := range line {
-		hit := float64(u.air) / float64(b.sides)
-		put(targets, now[targets-1]*hit, after[i+1])
-		for n := targets - 1; n >= 0; n-- {
-			now[n] *= 1 - hit
-			if n > 0 {
-				now[n] += now[n-1] * hit
+	} else {
+		now[0] = 1
+		for i, u := range line {
+			hit := float64(u.air) / float64(b.sides)
+			put(targets, now[targets-1]*hit, after[i+1])
+			for n := targets - 1; n >= 0; n-- {
+				now[n] *= 1 - hit
+				if n > 0 {
+					now[n] += now[n-1] * hit
+				}
 			}
 		}
 	}
 	for n, p := range now {
 		put(n, p, after[len(line)])
+	}
+	for n, p := range all {
+		if p > faint {
+			out = append(out, volley.Chance{Picks: int32(n / wide), Hits: int32(n % wide), P: p})
+		}
 	}
 	return out
 }

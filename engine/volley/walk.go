@@ -44,7 +44,8 @@ func (w *walk) prepare() error {
 		}
 		work *= float64(n)
 		for k := range w.tries {
-			w.tries[k][s] = part{share: make([]float64, len(w.trees[s].Forces))}
+			forces := len(w.trees[s].Forces)
+			w.tries[k][s] = part{make([]float64, forces), make([]int32, 0, forces), make([]float64, 0, forces)}
 		}
 	}
 	if work > MostWork {
@@ -64,19 +65,27 @@ func (w *walk) meet(step, a, d int) (still float64) {
 
 // gather finds where a side may be after the enemy's dice.
 func (p *part) gather(t *Tree, state int, rolls []Chance) {
-	p.to, p.p = p.to[:0], p.p[:0]
+	share, list := p.share, p.to[:0]
 	picked := t.picked[state*t.widePicked:][:t.widePicked]
-	for _, c := range rolls {
-		rest := t.lost[int(picked[min(int(c.Picks), len(picked)-1)])*t.wideLost:][:t.wideLost]
-		to := rest[min(int(c.Hits), len(rest)-1)]
-		if p.share[to] == 0 {
-			p.to = append(p.to, to)
+	var rest []int32 // the states after so many picks and other losses; the chances come by picks
+	picks := int32(-1)
+	for i := range rolls {
+		c := &rolls[i]
+		if c.Picks != picks {
+			picks = c.Picks
+			rest = t.lost[int(picked[min(int(picks), len(picked)-1)])*t.wideLost:][:t.wideLost]
 		}
-		p.share[to] += c.P
+		to := rest[min(int(c.Hits), len(rest)-1)]
+		before := share[to]
+		if before == 0 {
+			list = append(list, to)
+		}
+		share[to] = before + c.P
 	}
-	for _, to := range p.to {
-		p.p = append(p.p, p.share[to])
-		p.share[to] = 0
+	p.to, p.p = list, p.p[:len(list)]
+	for i, to := range list {
+		p.p[i] = share[to]
+		share[to] = 0
 	}
 }
 
