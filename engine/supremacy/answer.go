@@ -14,6 +14,7 @@ import (
 var keysOf = map[string][]string{
 	"round": {"attacker", "defender", "types", "policy", "casualties", "rolls", "choices"},
 	"odds":  {"attacker", "defender", "types", "policy", "casualties", "rounds", "takeoff", "join", "leave"},
+	"worth": {"send", "arrives", "battles"},
 	"path":  {"graph", "power", "aircraft", "from", "rounds", "orders", "battles"},
 }
 
@@ -54,6 +55,9 @@ func (v *Values) Strange(question []byte) error {
 			return request.Refuse(badKind, "%q is no key of a request of the kind %s; there are %s", key, kind, strings.Join(keysOf[kind], ", "))
 		}
 	}
+	if kind == "worth" {
+		return strangeBattle(o)
+	}
 	return nil
 }
 
@@ -65,11 +69,11 @@ func read(question []byte) (o request.Object, kind string, err error) {
 	if err := json.Unmarshal(question, &o); err != nil {
 		return nil, "", request.Refuse(badKind, "no request: %v", err)
 	}
-	if r := o.Read("kind", &kind, badKind, "round, odds or path"); r != nil {
+	if r := o.Read("kind", &kind, badKind, "round, odds, worth or path"); r != nil {
 		return nil, "", r
 	}
 	if keysOf[kind] == nil {
-		return nil, "", request.Refuse(badKind, "%q: expected round, odds or path", kind)
+		return nil, "", request.Refuse(badKind, "%q: expected round, odds, worth or path", kind)
 	}
 	return o, kind, nil
 }
@@ -84,6 +88,8 @@ func (v *Values) reply(question []byte, watch volley.Watch) (*reply, error) {
 	switch kind {
 	case "odds":
 		return v.odds(o, watch)
+	case "worth":
+		return v.worth(o, watch)
 	case "round":
 		a, r = v.round(o)
 	default:

@@ -49,6 +49,12 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"round","attacker":{"infantry":1},"defender":{"infantry":1,"grounded fighter":1},"rolls":{"attacker":[{"unit":"infantry","aim":"land","dice":[1]}]},"choices":{"defender":["grounded fighter"]}}`: "choices bombs",
 		`{"kind":"round","attacker":{"fighter":1},"defender":{"infantry":1,"fighter":1},"rolls":{"attacker":[{"unit":"fighter","aim":"air","dice":[1]}]},"choices":{"defender":["infantry"]}}`:                     "choices in the air",
 		`{"kind":"round","attacker":{"fighter":1},"defender":{"infantry":1},"rolls":{"attacker":[{"unit":"fighter","aim":"land","dice":[1]}]},"choices":{"defender":["bomber"]}}`:                                  "choices infantry",
+		`{"kind":"worth","send":{"fighter":1}}`: "path 1 to 20",
+		`{"kind":"worth","send":{"fighter":0},"battles":[{"at":"A","attacker":{"fighter":1},"defender":{"fighter":1}}]}`:  "forces send",
+		`{"kind":"worth","send":{"infantry":1},"battles":[{"at":"A","attacker":{"fighter":1},"defender":{"fighter":1}}]}`: "as.dispatch.1 aircraft",
+		`{"kind":"worth","send":{"fighter":1},"arrives":1,"battles":[{"at":"A"}]}`:                                        "join round 2",
+		`{"kind":"worth","send":{"fighter":1},"battles":[{"attacker":{"fighter":1},"defender":{"fighter":1}}]}`:           "path once",
+		`{"kind":"worth","send":{"fighter":1},"battles":[{"at":"A","attacker":{"kite":1},"defender":{"fighter":1}}]}`:     "forces dogfighter",
 		`{"kind":"path"}`: "path from",
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"infantry"}`:                                 "path infantry",
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"fighter","rounds":5000}`:                    "rounds 1000",
@@ -57,6 +63,9 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"fighter","battles":[{"at":"Q","last":1}]}`:  "path Q",
 		`{"kind":"path",` + graph + `,"from":"A","aircraft":"fighter","battles":[{"at":"B","last":-1}]}`: "rounds whole",
 	})
+	if err := v.Strange([]byte(`{"kind":"worth","battles":[{"at":"A","attackers":{}}]}`)); err == nil || !strings.Contains(err.Error(), "attackers") {
+		t.Error(err)
+	}
 	if err := v.Strange([]byte(`{"kind":"odds","take-off":3}`)); err == nil || !strings.Contains(err.Error(), "takeoff") {
 		t.Error(err)
 	}

@@ -21,53 +21,26 @@ type chances struct {
 }
 
 func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
-	b, r := v.types(o)
+	b, rounds, answer, err := v.chances(o, watch)
+	if err != nil {
+		return nil, err
+	}
+	return &reply{answer, func(t *telling) { t.odds(b, rounds, answer) }}, nil
+}
+
+// chances calculates a battle.
+func (v *Values) chances(o request.Object, watch volley.Watch) (*battle, int, *chances, error) {
+	b, rounds, c, r := v.course(o)
 	if r != nil {
-		return nil, r
+		return nil, 0, nil, r
 	}
-	joins, join, r := b.joins(o)
-	if r != nil {
-		return nil, r
-	}
-	if r := b.forces(o, true, join); r != nil {
-		return nil, r
-	}
-	if r := b.turns(o); r != nil {
-		return nil, r
-	}
-	leave, r := o.Sides("leave", badOrders, `{"attacker": 3}`)
-	if r != nil {
-		return nil, r
-	}
-	rounds, r := o.Count("rounds", 0, badRounds)
-	if r != nil {
-		return nil, r
-	}
-	events, r := b.events(o, joins)
-	if r != nil {
-		return nil, r
-	}
-	for s := range b.armies {
-		n := b.armies[s].f.Total()
-		for _, c := range join {
-			n += c.n
-		}
-		if n > mostUnits {
-			return nil, request.Refuse(badForces, "%s: %d units, and chances are calculated for %d at most", volley.Side(s), n, mostUnits)
-		}
-	}
-	if r := b.tooMany(join); r != nil {
-		return nil, r
-	}
-	c := &volley.Course{Start: [2]volley.Force{b.armies[0].f, b.armies[1].f}, Rounds: rounds, Events: events, InTurn: b.inTurn, Leave: leave,
-		Grow: func(s volley.Side, roots []volley.Force) *volley.Tree { return b.grow(s, roots, join) }}
 	x, err := c.Odds(watch)
 	var large *volley.TooLarge
 	if errors.As(err, &large) {
-		return nil, request.Refuse(badForces, "%v", err)
+		return nil, 0, nil, request.Refuse(badForces, "%v", err)
 	}
 	if err != nil {
-		return nil, err
+		return nil, 0, nil, err
 	}
 	answer := chances{x.P[volley.Won], x.P[volley.Held], x.P[volley.None], x.P[volley.Open], x.P[volley.Quit], x.P[volley.Fled], map[string]map[string]float64{}}
 	for s := range x.Left {
@@ -79,7 +52,49 @@ func (v *Values) odds(o request.Object, watch volley.Watch) (*reply, error) {
 		}
 		answer.Left[volley.Side(s).String()] = by
 	}
-	return &reply{answer, func(t *telling) { t.odds(b, rounds, &answer) }}, nil
+	return b, rounds, &answer, nil
+}
+
+// course reads a battle whose chances are asked for.
+func (v *Values) course(o request.Object) (b *battle, rounds int, c *volley.Course, r *request.Refusal) {
+	if b, r = v.types(o); r != nil {
+		return
+	}
+	joins, join, r := b.joins(o)
+	if r != nil {
+		return nil, 0, nil, r
+	}
+	if r = b.forces(o, true, join); r != nil {
+		return
+	}
+	if r = b.turns(o); r != nil {
+		return
+	}
+	leave, r := o.Sides("leave", badOrders, `{"attacker": 3}`)
+	if r != nil {
+		return nil, 0, nil, r
+	}
+	if rounds, r = o.Count("rounds", 0, badRounds); r != nil {
+		return
+	}
+	events, r := b.events(o, joins)
+	if r != nil {
+		return nil, 0, nil, r
+	}
+	for s := range b.armies {
+		n := b.armies[s].f.Total()
+		for _, c := range join {
+			n += c.n
+		}
+		if n > mostUnits {
+			return nil, 0, nil, request.Refuse(badForces, "%s: %d units, and chances are calculated for %d at most", volley.Side(s), n, mostUnits)
+		}
+	}
+	if r = b.tooMany(join); r != nil {
+		return
+	}
+	return b, rounds, &volley.Course{Start: [2]volley.Force{b.armies[0].f, b.armies[1].f}, Rounds: rounds, Events: events, InTurn: b.inTurn, Leave: leave,
+		Grow: func(s volley.Side, roots []volley.Force) *volley.Tree { return b.grow(s, roots, join) }}, nil
 }
 
 // mostUnits is how many units a side may have whose chances are calculated.
@@ -203,106 +218,4 @@ func (b *battle) grow(s volley.Side, roots []volley.Force, join []counted) *voll
 	}
 	t.Rolls = [][][][]volley.Chance{rolls}
 	return t
-}
-
-// aimed is a unit that may shoot at aircraft: what it hits those with, and what dice it has for land and sea instead.
-type aimed struct{ air, dice, ground int }
-
-// ground is how many dice a unit rolls at land and sea, and what they hit with.
-func (b *battle) ground(s volley.Side, k *kind) (dice, value int) {
-	if s == volley.Attacker && k.Bombs > 0 {
-		return b.bombs, k.Bombs
-	}
-	if v := k.ground(s); v > 0 {
-		return 1, v
-	}
-	return 0, 0
-}
-
-// throws are the chances of hits in the air and of others, by how many targets are in the air, up to most.
-func (b *battle) throws(a *army, f volley.Force, most int) [][]volley.Chance {
-	rest := volley.NoDice // of those that do not shoot at aircraft
-	var line []aimed
-	for i, s := range a.slots {
-		if s.state == plain && !slices.Contains(a.air, i) {
-			dice, value := b.ground(a.side, s.kind)
-			rest = rest.Dice(dice*int(f[i]), value, b.sides, false)
-		}
-	}
-	for _, i := range a.air {
-		dice, value := b.ground(a.side, a.slots[i].kind)
-		for range f[i] {
-			line = append(line, aimed{a.slots[i].Air, dice, value})
-		}
-	}
-	// after is what those from a place in the line on roll at land and sea, with the rest.
-	after := make([]volley.Spread, len(line)+1)
-	after[len(line)] = rest
-	for i := len(line) - 1; i >= 0; i-- {
-		after[i] = after[i+1].Dice(line[i].dice, line[i].ground, b.sides, false)
-	}
-	lists := make([][]volley.Chance, len(after))
-	for i := range after {
-		lists[i] = after[i].List()
-	}
-	out := make([][]volley.Chance, most+1)
-	wide := int(lists[0][len(lists[0])-1].Hits) + 1 // the first in the line has all dice after it
-	room, now := make([]float64, (min(most, len(line))+1)*wide), make([]float64, most)
-	var list []volley.Chance // of all, one after the other
-	for targets := range out {
-		if targets > len(line)+1 { // more of them than can be hit
-			out[targets] = out[targets-1]
-			continue
-		}
-		from := len(list)
-		list = b.against(list, line, lists, targets, room, now)
-		out[targets] = list[from:len(list):len(list)]
-	}
-	return out
-}
-
-// faint is what a chance must reach to be counted.
-const faint = 1e-19
-
-// against adds the chances against so many targets in the air: one by one in the line, until there are as many hits as targets. What room and
-// now hold is written over.
-func (b *battle) against(out []volley.Chance, line []aimed, after [][]volley.Chance, targets int, room, now []float64) []volley.Chance {
-	wide := int(after[0][len(after[0])-1].Hits) + 1
-	all := room[:(min(targets, len(line))+1)*wide]
-	clear(all)
-	put := func(air int, p float64, list []volley.Chance) {
-		if p <= faint {
-			return
-		}
-		row := all[air*wide : air*wide+wide]
-		for i := range list {
-			row[list[i].Hits] += p * list[i].P
-		}
-	}
-	now = now[:targets] // how likely so many hits are, and the line goes on
-	clear(now)
-	if targets == 0 {
-		put(0, 1, after[0])
-	} else {
-		now[0] = 1
-		for i, u := range line {
-			hit := float64(u.air) / float64(b.sides)
-			put(targets, now[targets-1]*hit, after[i+1])
-			for n := targets - 1; n >= 0; n-- {
-				now[n] *= 1 - hit
-				if n > 0 {
-					now[n] += now[n-1] * hit
-				}
-			}
-		}
-	}
-	for n, p := range now {
-		put(n, p, after[len(line)])
-	}
-	for n, p := range all {
-		if p > faint {
-			out = append(out, volley.Chance{Picks: int32(n / wide), Hits: int32(n % wide), P: p})
-		}
-	}
-	return out
 }

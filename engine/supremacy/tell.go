@@ -93,6 +93,9 @@ func (t *telling) odds(b *battle, rounds int, x *chances) {
 		t.say("", "supremacy.tell.left."+s.String(), strings.Join(list, ", "))
 	}
 	t.say("", "supremacy.tell.assumes")
+	if x.Quit+x.Fled == 0 {
+		t.say("", "supremacy.tell.stays")
+	}
 }
 
 func (t *telling) path(f *flyer, aircraft string, orders []order, verdicts []verdict, states []string) {
@@ -111,4 +114,17 @@ func (t *telling) path(f *flyer, aircraft string, orders []order, verdicts []ver
 	for i, s := range states {
 		t.say("", "supremacy.tell.state", i+1, t.word(engine.Say("supremacy.state."+s)))
 	}
+}
+
+func (t *telling) worth(arrives int, x *sending) {
+	for _, p := range x.Battles {
+		t.say("as.dispatch.8", "supremacy.worth.place", p.At, share(p.With), share(p.Without))
+		t.say("as.dispatch.15", "supremacy.worth.stands", arrives, share(p.Stands))
+	}
+	if x.Best == "" {
+		t.say("", "supremacy.worth.nowhere")
+	} else {
+		t.say("", "supremacy.worth.best", x.Best)
+	}
+	t.say("", "supremacy.tell.assumes")
 }
