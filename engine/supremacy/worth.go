@@ -47,8 +47,8 @@ func (v *Values) worth(o request.Object, watch volley.Watch) (*reply, error) {
 		return nil, request.Refuse(badJoin, "arrives: round %d: whoever is sent comes in round 2 or later", arrives)
 	}
 	send := o["send"]
-	var units map[string]json.RawMessage
-	if json.Unmarshal(send, &units) != nil || !slices.ContainsFunc(slices.Collect(maps.Values(units)), func(n json.RawMessage) bool { k, ok := request.Whole(n); return ok && k > 0 }) {
+	var units request.Object
+	if json.Unmarshal(send, &units) != nil || !slices.ContainsFunc(units.Keys(), func(id string) bool { n, ok := request.Whole(units[id]); return ok && n > 0 }) {
 		return nil, request.Refuse(badForces, "send: expected aircraft and how many of each, such as {\"fighter\": 1}, not %s", request.Short(send))
 	}
 	var answer sending
