@@ -14,10 +14,14 @@ const (
 	Builds            // new counters
 	Gathers           // changes of base, forward
 	Withdraws         // and back
+	Sails             // puts to sea
 	Stays             // stands in a fight
 	Leaves            // gives a base up
 	Stops             // calls a fight off
+	Parts             // ends a fight at sea
 	Marches           // on the ground
+	Hunts             // looks for what sails
+	Meets             // comes out against what sails by
 	Bombs             // works
 	Attacks           // a place on the ground
 	Strikes           // a base from the air
@@ -27,6 +31,10 @@ const (
 	Wakes             // the same, where some lie turned over and the rest do not yet
 	Swamps            // the same, with four times as much as stands there
 	Claims            // the same, where points are to be had
+	Presses           // goes on with a fight at sea
+	Berths            // strikes ships in port
+	Sinks             // strikes ships at sea
+	Dives             // sends those who do not come back
 	Hides             // what the other side may not know of: nothing is said of the turn
 )
 

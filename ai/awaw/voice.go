@@ -12,7 +12,7 @@ import (
 // voiced is what the verbs are for, as far as everybody sees them carried out.
 var voiced = map[engine.Verb]ai.Purpose{awaw.VerbStay: ai.Stays, awaw.VerbLeave: ai.Leaves, awaw.VerbFlee: ai.Leaves, awaw.VerbStop: ai.Stops,
 	awaw.VerbBuild: ai.Builds, awaw.VerbRaid: ai.Bombs, awaw.VerbAssign: ai.Attacks, awaw.VerbAssault: ai.Attacks, awaw.VerbOverrun: ai.Attacks, awaw.VerbMarch: ai.Marches,
-	awaw.VerbDone: ai.Waits}
+	awaw.VerbDone: ai.Waits, awaw.VerbSail: ai.Sails, awaw.VerbHunt: ai.Hunts, awaw.VerbIntercept: ai.Meets, awaw.VerbPress: ai.Presses, awaw.VerbDive: ai.Dives}
 
 // Speak finds the greatest thing some commands are for, and words it.
 func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command) (out ai.Saying) {
@@ -31,11 +31,15 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 			x.Purpose = a.strikePurpose(c, sent[c.B.Index()])
 		case awaw.VerbStage, awaw.VerbRedeploy:
 			x.Purpose = a.stagePurpose(c)
-		case awaw.VerbStrike, awaw.VerbHunt, awaw.VerbSail:
-			x.Purpose = ai.Hides
+		case awaw.VerbStrike, awaw.VerbPress, awaw.VerbDive, awaw.VerbSail:
+			x = a.seaSaying(c, x)
 		case awaw.VerbStay, awaw.VerbLeave, awaw.VerbFlee, awaw.VerbStop:
 			x.At = engine.SpaceRef(s.Fight.Space)
-			if !s.Fight.On {
+			switch {
+			case s.Fight.On:
+			case c.Verb == awaw.VerbStop && s.Sea.Asked == awaw.SeaContinues && s.Sea.Hex >= 0:
+				x.Purpose, x.At = ai.Parts, engine.SpaceRef(s.Sea.Hex)
+			default:
 				x.Purpose = ai.Silent
 			}
 		case awaw.VerbMarch:
@@ -53,6 +57,26 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 		out.Text = claimed(out, int(g.prize))
 	}
 	return out
+}
+
+// seaSaying is what is said of a command at sea: what everybody sees of it, never who sails under a marker, nor where one goes.
+func (a *air) seaSaying(c engine.Command, x ai.Saying) ai.Saying {
+	at := engine.NoRef
+	if a.sight.Sea.Hex >= 0 {
+		at = engine.SpaceRef(a.sight.Sea.Hex)
+	}
+	switch c.Verb {
+	case awaw.VerbSail:
+		x.At = engine.NoRef
+	case awaw.VerbStrike:
+		x.Purpose = ai.Berths
+		if c.B.Kind() == engine.KindCounter {
+			x.Purpose, x.At = ai.Sinks, at
+		}
+	default:
+		x.At = at
+	}
+	return x
 }
 
 // dear is how many points make a place more than a field.
@@ -131,6 +155,14 @@ var sentences = map[ai.Purpose][2]string{
 	ai.Stays:     {"ai.said.stays.at", "ai.said.stays"},
 	ai.Leaves:    {"ai.said.leaves.at", "ai.said.leaves"},
 	ai.Stops:     {"ai.said.stops.at", "ai.said.stops"},
+	ai.Sails:     {"ai.said.sails", "ai.said.sails"},
+	ai.Parts:     {"ai.said.parts.at", "ai.said.parts"},
+	ai.Hunts:     {"ai.said.hunts.at", "ai.said.hunts"},
+	ai.Meets:     {"ai.said.meets.at", "ai.said.meets"},
+	ai.Presses:   {"ai.said.presses.at", "ai.said.presses"},
+	ai.Berths:    {"ai.said.berths.at", "ai.said.berths"},
+	ai.Sinks:     {"ai.said.sinks.at", "ai.said.sinks"},
+	ai.Dives:     {"ai.said.dives", "ai.said.dives"},
 	ai.Marches:   {"ai.said.marches", "ai.said.marches"},
 	ai.Bombs:     {"ai.said.bombs.at", "ai.said.bombs"},
 	ai.Attacks:   {"ai.said.attacks.at", "ai.said.attacks"},

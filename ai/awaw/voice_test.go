@@ -53,3 +53,55 @@ func TestTheSentenceFollowsFromThePlan(t *testing.T) {
 		t.Errorf("%d plans have only %d sentences: %v", plans, len(said), said)
 	}
 }
+
+// At sea too the sentence follows from the plan: a commander who hunts elsewhere, strikes instead of hunting, presses on or parts says
+// something else, and of what sails where he says nothing.
+func TestTheSentenceAtSeaFollowsFromThePlan(t *testing.T) {
+	p := changed(t, "coral-sea-1942").(*awaw.Position)
+	a := Mind(p).(*air)
+	said := map[string]bool{}
+	var sails []engine.Text
+	dice := engine.NewFast(5)
+	for n := 0; n < 4000 && len(p.ToAct()) > 0; n++ {
+		side := p.ToAct()[0]
+		legal := p.Legal(side, nil)
+		byVerb := map[engine.Verb]engine.Command{}
+		for _, c := range legal {
+			switch c.Verb {
+			case awaw.VerbSail, awaw.VerbHunt, awaw.VerbStrike, awaw.VerbPress, awaw.VerbStop, awaw.VerbIntercept:
+				x := a.Speak(p, side, []engine.Command{c})
+				if c.Verb == awaw.VerbSail {
+					sails = append(sails, x.Text)
+				}
+				if other, twice := byVerb[c.Verb]; twice && c.Verb == awaw.VerbHunt && other.B != c.B && x.Text.Equal(a.Speak(p, side, []engine.Command{other}).Text) {
+					t.Errorf("of hunts at %v and %v the same is said: %v", c.B, other.B, x.Text)
+				}
+				byVerb[c.Verb] = c
+				if !x.Text.IsZero() {
+					said[x.Text.Key] = true
+				}
+			}
+		}
+		pick := legal[n%len(legal)]
+		for _, v := range []engine.Verb{awaw.VerbStrike, awaw.VerbPress, awaw.VerbHunt, awaw.VerbSearch} {
+			if c, ok := byVerb[v]; ok && n%3 > 0 {
+				pick = c
+			}
+		}
+		next, _, err := p.Apply(pick, dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = next.(*awaw.Position)
+	}
+	for _, x := range sails {
+		if !x.Equal(sails[0]) || len(x.Args) > 0 {
+			t.Fatalf("what is said of sailing tells where: %v and %v", x, sails[0])
+		}
+	}
+	for _, key := range []string{"ai.said.sails", "ai.said.hunts.at", "ai.said.sinks.at", "ai.said.presses.at"} {
+		if !said[key] {
+			t.Errorf("nobody says %s: %v", key, said)
+		}
+	}
+}
