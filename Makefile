@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder sim slurm balance
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder sim slurm balance seats
 
 play:
 	./play
@@ -55,6 +55,10 @@ prove:
 
 ladder:
 	nice go run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json
+
+# The opponents of the two air systems of Diplomacy, one among six of another.
+seats:
+	nice scripts/seats.sh
 
 # make sim SCENARIO=channel-1940 BOTS=steady,steady GAMES=200 SEED=1
 sim:

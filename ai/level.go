@@ -117,15 +117,31 @@ type Measurement struct {
 	Nodes   [2]int  `json:"nodes"` // commands tried for one decision, by each
 	Games   int     `json:"games"`
 	Share   float64 `json:"share"`
+	// Seats is how many sides there were: one of them was of the level, all others of the other, and Share is that of the squares of points.
+	// 0: two, and Share is that of games.
+	Seats int `json:"seats,omitempty"`
 }
 
 //go:embed measured.json
 var measured []byte
 
-// Measured gives what a level was measured to score, if it was.
-func Measured(level string) (Measurement, bool) {
+// Measured gives what a level that thinks as everywhere was measured to score, if it was.
+func Measured(level string) (Measurement, bool) { return measuredIn(measured, level) }
+
+// Measured gives what a level was measured to score in the system, if it was.
+func (k Knowledge) Measured(level string) (Measurement, bool) {
+	if k.Measurements != nil {
+		return measuredIn(k.Measurements, level)
+	}
+	if k.Mind == nil {
+		return Measurement{}, false
+	}
+	return Measured(level)
+}
+
+func measuredIn(file []byte, level string) (Measurement, bool) {
 	var all []Measurement
-	if json.Unmarshal(measured, &all) != nil {
+	if json.Unmarshal(file, &all) != nil {
 		return Measurement{}, false // a test holds the file sound
 	}
 	for _, m := range all {

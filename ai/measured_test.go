@@ -11,11 +11,25 @@ import (
 
 // The file is sound, and speaks of levels there are.
 func TestMeasurements(t *testing.T) {
-	var all []ai.Measurement
 	data, err := os.ReadFile("measured.json")
 	if err != nil {
 		t.Fatal(err)
 	}
+	sound(t, data, ai.Measured)
+	for _, s := range systems.All() {
+		if s.Bots.Measurements != nil {
+			sound(t, s.Bots.Measurements, s.Bots.Measured)
+		}
+	}
+	if _, ok := ai.Measured("nobody"); ok {
+		t.Error("nobody was measured")
+	}
+}
+
+// sound checks a file of measurements, and that it is what is told.
+func sound(t *testing.T, data []byte, told func(level string) (ai.Measurement, bool)) {
+	t.Helper()
+	var all []ai.Measurement
 	if err := json.Unmarshal(data, &all); err != nil {
 		t.Fatal(err)
 	}
@@ -24,11 +38,8 @@ func TestMeasurements(t *testing.T) {
 		if !slices.Contains(names, m.Level) || !slices.Contains(names, m.Against) || m.Games < 1 || m.Share < 0 || m.Share > 1 {
 			t.Errorf("%+v is no measurement of a level", m)
 		}
-		if got, ok := ai.Measured(m.Level); !ok || got != m {
-			t.Errorf("ai.Measured(%q) gives %+v, %t", m.Level, got, ok)
+		if got, ok := told(m.Level); !ok || got != m {
+			t.Errorf("%q is told to be %+v, %t", m.Level, got, ok)
 		}
-	}
-	if _, ok := ai.Measured("nobody"); ok {
-		t.Error("nobody was measured")
 	}
 }

@@ -23,6 +23,8 @@ type Knowledge struct {
 	Forecast func(p engine.Position, side engine.Side, o Options) (Forecast, bool)
 	// Nodes are the levels' own numbers of what may be tried for one decision, where the system has others than Levels says.
 	Nodes map[string]int
+	// Measurements is a file of how its own players were measured, as JSON; nil where the levels think as everywhere.
+	Measurements []byte
 }
 
 // Levels lists the thinking opponents with the numbers they have in this system.

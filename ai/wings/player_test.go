@@ -59,7 +59,11 @@ func play(tb testing.TB, p engine.Position, o ai.Options, names ...string) (give
 		if x == nil {
 			tb.Fatalf("%s does not play this", names[int(side-1)%len(names)])
 		}
-		for _, c := range x.Decide(p.Seen(side), side, ai.Watch{}).Commands {
+		list := x.Decide(p.Seen(side), side, ai.Watch{}).Commands
+		if want := asked(p, side); want > 0 && len(list) != want {
+			tb.Fatalf("%d commands, and %d units to order and seal: %v", len(list), want-1, list)
+		}
+		for _, c := range list {
 			next, _, err := p.Apply(c, nil)
 			if err != nil {
 				tb.Fatalf("%v: %v", c, err)
@@ -68,6 +72,33 @@ func play(tb testing.TB, p engine.Position, o ai.Options, names ...string) (give
 		}
 		if n > 2000 {
 			tb.Fatal("no end")
+		}
+	}
+}
+
+// asked is how many commands a side gives in a movement: one for each unit, and the seal; 0 in other phases.
+func asked(p engine.Position, side engine.Side) int {
+	g := p.(*rules.Position).Glance(side)
+	if g.Phase != rules.Moves {
+		return 0
+	}
+	n := 1
+	for _, u := range g.At.Units {
+		if u.Power == g.Power {
+			n++
+		}
+	}
+	return n
+}
+
+// Levels that think play ten years of each system against each other, under every option too: no dead end, and no order that is refused.
+func TestThinkersPlayToTheEnd(t *testing.T) {
+	for id := range starts {
+		for _, options := range []map[string]string{nil, turned[starts[id]]} {
+			_, end := play(t, start(t, id, options), ai.Options{Seed: 4, Nodes: 250}, "pilot", "commander", "marshal", "pilot", "cadet", "commander", "pilot")
+			if !end.Outcome().Over {
+				t.Errorf("%s: nobody is asked, and it is not over", id)
+			}
 		}
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"awaw/ai"
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/systems"
 	"awaw/internal/art"
 	"awaw/internal/present/program"
 	"awaw/internal/save"
@@ -342,12 +343,27 @@ func TestWitsAreSaved(t *testing.T) {
 // The chooser tells what a level was measured at: share, games and the commands each side tried; nothing of one that was not.
 func TestStrengthTellsItsMeasure(t *testing.T) {
 	d := testDesk(t, options{})
-	for _, l := range ai.Levels() {
+	for _, l := range d.Levels("") {
 		m, ok := ai.Measured(l.Name)
-		got := d.strength(l.Name)
+		got := l.Strength
 		want := fmt.Sprintf(" in %d games (%d against %d tries a decision).", m.Games, m.Nodes[0], m.Nodes[1])
 		if ok != strings.HasSuffix(got, want) || !ok && got != "" {
 			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, got, ok, want)
+		}
+	}
+}
+
+// Where a system has players of its own, it tells how those were measured, one among the others.
+func TestStrengthAmongSeven(t *testing.T) {
+	d := testDesk(t, options{})
+	s, err := systems.Find("rn46")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range d.Levels(s.ID()) {
+		m, ok := s.Bots.Measured(l.Name)
+		if want := fmt.Sprintf(", where 14 %% would be even, in %d games.", m.Games); ok != strings.HasSuffix(l.Strength, want) || !ok && l.Strength != "" {
+			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, l.Strength, ok, want)
 		}
 	}
 }

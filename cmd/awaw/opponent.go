@@ -146,14 +146,20 @@ func (d *desk) rest() {
 func (d *desk) Levels(id engine.SystemID) []program.Level {
 	var out []program.Level
 	for _, l := range ai.Levels() {
-		offered, measured := id == "", id == ""
+		offered := id == ""
+		m, measured := ai.Measured(l.Name)
+		if id != "" {
+			measured = false
+		}
 		for _, s := range systems.All() {
-			offered = offered || s.ID() == id && s.Offers(l.Name)
-			measured = measured || s.ID() == id && s.Bots.Mind != nil // it was measured by what it knows
+			if s.ID() == id {
+				offered = s.Offers(l.Name)
+				m, measured = s.Bots.Measured(l.Name)
+			}
 		}
 		level := program.Level{Name: l.Name}
 		if measured {
-			level.Strength = d.strength(l.Name)
+			level.Strength = d.strength(m)
 		}
 		if offered {
 			out = append(out, level)
@@ -162,13 +168,13 @@ func (d *desk) Levels(id engine.SystemID) []program.Level {
 	return out
 }
 
-// strength says how strong an opponent was measured to be; nothing for one that was not measured.
-func (d *desk) strength(kind string) string {
-	m, ok := ai.Measured(kind)
-	if !ok {
-		return ""
+// strength says how strong an opponent was measured to be.
+func (d *desk) strength(m ai.Measurement) string {
+	percent, against := int(math.Round(100*m.Share)), d.word("screen.seat."+m.Against)
+	if m.Seats > 2 {
+		return d.words.Word(engine.Say("window.strength.among", percent, m.Seats-1, against, int(math.Round(100/float64(m.Seats))), m.Games), nil)
 	}
-	return d.words.Word(engine.Say("window.strength", int(math.Round(100*m.Share)), d.word("screen.seat."+m.Against), m.Games, m.Nodes[0], m.Nodes[1]), nil)
+	return d.words.Word(engine.Say("window.strength", percent, against, m.Games, m.Nodes[0], m.Nodes[1]), nil)
 }
 
 func (d *desk) word(key string) string { return d.words.Word(engine.Say(key), nil) }

@@ -10,12 +10,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"math"
 	"os"
 	"os/signal"
 	"path/filepath"
-	"slices"
 	"sync"
 	"syscall"
 
@@ -34,6 +32,7 @@ type seatsCommand struct {
 	Seed     uint64 `help:"Seed of the games; ${default} if not given." default:"1" placeholder:"N"`
 	Workers  int    `help:"Games played at once; ${default} if not given." default:"1" placeholder:"W"`
 	Out      string `help:"File that keeps the games, a line each; the same command goes on with it." required:"" placeholder:"FILE" type:"path"`
+	Figures  string `help:"File of measurements to enter the result in." placeholder:"FILE" type:"path"`
 	Quiet    bool   `help:"No progress."`
 }
 
@@ -109,8 +108,12 @@ func (c *seatsCommand) Run(a *app) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	err = c.play(ctx, a, s, start, sides, kept)
-	if len(kept) > 0 {
-		tellSeated(a, s, sides, kept)
+	if len(kept) == 0 {
+		return err
+	}
+	share := tellSeated(a, s, sides, kept)
+	if err == nil && c.Figures != "" {
+		err = s.enter(c.Figures, sides, len(kept), share)
 	}
 	return err
 }
@@ -248,40 +251,4 @@ func turnOf(p engine.Position) int {
 		return d.TurnNumber()
 	}
 	return p.View().Turn
-}
-
-// tellSeated prints what the one took, in all and by seat.
-func tellSeated(a *app, s seating, sides int, kept map[int]seated) {
-	by := make([][]float64, sides)
-	var all []float64
-	for _, n := range slices.Sorted(maps.Keys(kept)) {
-		g := kept[n]
-		by[g.Seat-1] = append(by[g.Seat-1], g.share())
-		all = append(all, g.share())
-	}
-	mean, half := meanOf(all)
-	fmt.Fprintf(a.out, "%s: one %s among %s, nodes %v: %d games, share %.3f, 95 %% interval %.3f to %.3f, an even share %.3f, times as much %.2f\n",
-		s.Scenario, s.One, s.Among, s.Nodes, len(all), mean, mean-half, mean+half, 1/float64(sides), mean*float64(sides))
-	for i, list := range by {
-		mean, half := meanOf(list)
-		fmt.Fprintf(a.out, "  seat %d: %d games, share %.3f ± %.3f\n", i+1, len(list), mean, half)
-	}
-}
-
-// meanOf is the mean and half the width of its 95 % interval.
-func meanOf(list []float64) (mean, half float64) {
-	n := float64(len(list))
-	if n == 0 {
-		return 0, 0
-	}
-	for _, x := range list {
-		mean += x / n
-	}
-	for _, x := range list {
-		half += (x - mean) * (x - mean)
-	}
-	if n > 1 {
-		half = 1.96 * math.Sqrt(half/(n-1)/n)
-	}
-	return mean, half
 }

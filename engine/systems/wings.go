@@ -28,7 +28,7 @@ func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: wings.LoadBoard, Boards: wings.Boards,
 		Cases: []Cases{adjudicated(system)}, CommandLine: true,
-		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes(), Forecast: minds.Forecast},
+		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
 	}
 }
