@@ -42,9 +42,10 @@ func (d *desk) pictures() string {
 // writeExport writes the picture under the first free name.
 func writeExport(dir string, v engine.View, board engine.Board, title, kind string, words engine.Catalog) (string, error) {
 	var b bytes.Buffer
+	about := report.Caption{Title: title, Date: words.Word(v.Date, nil)}
 	switch kind {
 	case "png":
-		img, err := report.Poster(board, v, exportHex, report.Caption{Title: title, Date: words.Word(v.Date, nil)}, words)
+		img, err := report.Poster(board, v, exportHex, about, words)
 		if err != nil {
 			return "", err
 		}
@@ -52,7 +53,7 @@ func writeExport(dir string, v engine.View, board engine.Board, title, kind stri
 			return "", err
 		}
 	case "svg":
-		if err := report.Drawing(&b, board, v, exportHex, title, words); err != nil {
+		if err := report.Drawing(&b, board, v, exportHex, about, words); err != nil {
 			return "", err
 		}
 	default:

@@ -31,7 +31,7 @@ func TestPositionsOnAreasArePainted(t *testing.T) {
 		t.Errorf("the whole is %d wide, a part %d", whole.Rect.Dx(), part.Rect.Dx())
 	}
 	var b bytes.Buffer
-	if err := Drawing(&b, m, v, 40, "Straits", nil); err != nil {
+	if err := Drawing(&b, m, v, 40, Caption{Title: "Straits"}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(b.String(), "Holm") {

@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"fmt"
 	"image"
-	"io"
 	"math"
 	"slices"
 	"strconv"
@@ -30,20 +29,6 @@ func Picture(on engine.Board, v engine.View, w float64, words engine.Catalog) (*
 		return nil, err
 	}
 	return c.Img, nil
-}
-
-// Drawing writes a position as SVG, with what Picture paints as shapes; hexes are w units wide.
-func Drawing(out io.Writer, on engine.Board, v engine.View, w float64, title string, words engine.Catalog) error {
-	p, err := newPainter(on, v, w, words)
-	if err != nil {
-		return err
-	}
-	c := p.sheet.Kit().VectorCanvas(float64(p.width), float64(p.height))
-	if err := p.paint(c); err != nil {
-		return err
-	}
-	const hexMillimetres = 12
-	return c.WriteSVG(out, title, float64(p.width)/w*hexMillimetres)
 }
 
 // painter paints one position on a canvas of its size.
@@ -95,7 +80,7 @@ func (p *painter) paint(c *art.Canvas) error {
 		x, y := p.at(s)
 		taken = append(taken, art.Rect{X: x - size/2 - 2, Y: y - size/2 - 16, W: size + 12, H: size + 20})
 	}
-	c.Labels(p.sheet.Labels(p.view, p.width, p.height, taken, func(i int) bool {
+	c.Labels(p.sheet.LabelsWithin(art.Rect{W: float64(p.width), H: float64(p.height)}, p.view, p.width, p.height, taken, func(i int) bool {
 		return slices.ContainsFunc(stacks, func(s stack) bool { return s.space == i })
 	}))
 	p.arrows(c)

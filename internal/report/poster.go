@@ -2,7 +2,7 @@ package report
 
 import (
 	"image"
-	"image/draw"
+	"io"
 	"math"
 	"slices"
 	"strconv"
@@ -25,39 +25,67 @@ const (
 )
 
 // Poster paints a position as a picture to hang up: the map at 2,000 pixels or more, hexes at least w wide, with title and date over it and
-// below it who is who and what each kind of counter is.
+// below it who is who and what each kind of counter is. Names and counters grow with the map.
 func Poster(on engine.Board, v engine.View, w float64, about Caption, words engine.Catalog) (*image.RGBA, error) {
 	p, err := newPainter(on, v, w, words)
 	if err != nil {
 		return nil, err
 	}
-	if p.width < leastPoster-2*posterEdge {
-		if p, err = newPainter(on, v, w*(leastPoster-2*posterEdge)/float64(max(1, p.width)), words); err != nil {
-			return nil, err
-		}
-	}
-	sheet := p.sheet.Kit().Canvas(p.width, p.height)
-	if err := p.paint(sheet); err != nil {
+	h := p.hanging()
+	c := p.sheet.Kit().Scaled(h.w, h.h, math.Max(1, (leastPoster+.5)/h.w))
+	if err := p.hang(c, h, about, words); err != nil {
 		return nil, err
 	}
-	k := (float64(p.width) + 2*posterEdge) / leastPoster
-	edge := math.Round(posterEdge * k)
-	width, head, foot := p.width+2*int(edge), math.Round(posterHead*k), math.Round(posterFoot*k)
-	c := p.sheet.Kit().Canvas(width, p.height+int(head+foot))
-	pal := c.Pal()
-	c.Fill(art.Rect{W: float64(width), H: float64(p.height) + head + foot}.Path(), art.Solid(pal.Paper.Sheet, 1))
-	draw.Draw(c.Img, image.Rect(int(edge), int(head), int(edge)+p.width, int(head)+p.height), sheet.Img, image.Point{}, draw.Src)
-	c.Stroke(art.Rect{X: edge, Y: head, W: float64(p.width), H: float64(p.height)}.Path(), 2*k, pal.Text.OnPaper, 1)
+	return c.Img, nil
+}
+
+// Drawing writes the same as SVG, as shapes; hexes are w units wide.
+func Drawing(out io.Writer, on engine.Board, v engine.View, w float64, about Caption, words engine.Catalog) error {
+	p, err := newPainter(on, v, w, words)
+	if err != nil {
+		return err
+	}
+	h := p.hanging()
+	c := p.sheet.Kit().VectorCanvas(h.w, h.h)
+	if err := p.hang(c, h, about, words); err != nil {
+		return err
+	}
+	const hexMillimetres = 12
+	return c.WriteSVG(out, about.Title, h.w/w*hexMillimetres)
+}
+
+// hanging are the measures of a picture to hang up.
+type hanging struct{ k, w, h, edge, head, foot float64 }
+
+func (p *painter) hanging() (h hanging) {
+	h.k = (float64(p.width) + 2*posterEdge) / leastPoster
+	h.edge, h.head, h.foot = math.Round(posterEdge*h.k), math.Round(posterHead*h.k), math.Round(posterFoot*h.k)
+	h.w, h.h = float64(p.width)+2*h.edge, float64(p.height)+h.head+h.foot
+	return h
+}
+
+// hang draws the map within its frame, and about it what is written.
+func (p *painter) hang(c *art.Canvas, h hanging, about Caption, words engine.Catalog) error {
+	pal, k, edge, head := c.Pal(), h.k, h.edge, h.head
+	frame := art.Rect{X: edge, Y: head, W: float64(p.width), H: float64(p.height)}
+	c.Fill(art.Rect{W: h.w + 2, H: h.h + 2}.Path(), art.Solid(pal.Paper.Sheet, 1)) // to the last row of a scaled picture
+	c.PushClip(frame.Path())
+	err := p.paint(c.Shift(edge, head))
+	c.PopClip()
+	if err != nil {
+		return err
+	}
+	c.Stroke(frame.Path(), 2*k, pal.Text.OnPaper, 1)
 
 	date := art.Style{Face: art.Serif, Size: 30 * k, Color: pal.Text.OnPaperSecond, Align: art.Right}
-	c.Text(about.Date, float64(width)-edge, head-44*k, date)
+	c.Text(about.Date, h.w-edge, head-44*k, date)
 	title := art.Style{Face: art.SerifBold, Size: 64 * k, Color: pal.Text.OnPaper}
-	for room := float64(width) - 3*edge - p.sheet.Kit().Width(about.Date, date); title.Size > 20*k && p.sheet.Kit().Width(about.Title, title) > room; {
+	for room := h.w - 3*edge - p.sheet.Kit().Width(about.Date, date); title.Size > 20*k && p.sheet.Kit().Width(about.Title, title) > room; {
 		title.Size *= .94
 	}
 	c.Text(about.Title, edge, head-44*k, title)
-	p.legend(c, edge, head+float64(p.height), foot, k, words)
-	return c.Img, nil
+	p.legend(c, edge, head+float64(p.height), h.foot, k, words)
+	return nil
 }
 
 // legend writes who is who, with their points, and what kinds of counter there are.
