@@ -12,6 +12,8 @@ const (
 	None Kind = iota
 	Hold
 	Move
+	Flown   // a move by air
+	Shipped // a move by convoy though it could walk
 	Attack
 	Support
 	Convoy
@@ -27,10 +29,13 @@ const (
 	Kinds // how many there are
 )
 
-var kindWords = [Kinds]string{"none", "hold", "move", "attack", "support", "convoy", "airlift", "patrol", "raid", "escort", "retreat", "disband", "build", "remove", "rider"}
+var kindWords = [Kinds]string{"none", "hold", "move", "flown", "shipped", "attack", "support", "convoy", "airlift", "patrol", "raid", "escort", "retreat", "disband", "build", "remove", "rider"}
 
 // String is the kind's word in message keys.
 func (k Kind) String() string { return kindWords[k] }
+
+// Goes tells whether an order is to go to another space for good.
+func (k Kind) Goes() bool { return k == Move || k == Flown || k == Shipped }
 
 // Fate is what became of an order, or of a unit.
 type Fate uint8

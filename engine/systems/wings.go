@@ -27,7 +27,7 @@ func airUnits() System {
 func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: wings.LoadBoard, Boards: wings.Boards,
-		Cases: []Cases{adjudicated(system)}, CommandLine: true,
+		Cases:   []Cases{adjudicated(system)},
 		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
 	}

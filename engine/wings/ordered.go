@@ -24,6 +24,12 @@ var kindOf = [diplomacy.Waive + 1]ordered.Kind{
 func (w *world) toldAs(unit engine.Ref, o diplomacy.Order) ordered.Order {
 	out := ordered.Order{Unit: unit, Side: w.sideOf(o.Power), Kind: kindOf[o.Do], At: w.spaceOf(o.At), To: w.spaceOf(o.To), Of: w.spaceOf(o.Of),
 		Via: w.spaceOf(o.Via), Air: o.By == diplomacy.ByAir, Text: w.words(o)}
+	switch {
+	case o.Do == diplomacy.Move && o.By == diplomacy.ByAir:
+		out.Kind = ordered.Flown
+	case o.Do == diplomacy.Move && o.By == diplomacy.ByConvoy:
+		out.Kind = ordered.Shipped
+	}
 	if o.Do == diplomacy.Patrol {
 		out.Area = w.spaces(w.board.Area(o.To))
 	}

@@ -178,7 +178,7 @@ func (p *Position) headline(s *ordered.Settled) {
 	case fell != engine.NoRef:
 		s.Headline = engine.Say("wings.head.falls", fell)
 		for _, v := range s.Verdicts {
-			if v.Kind == ordered.Move && v.Fate == ordered.Done && v.To == fell {
+			if v.Kind.Goes() && v.Fate == ordered.Done && v.To == fell {
 				s.Headline = engine.Say("wings.head.falls.to", fell, v.At)
 			}
 		}

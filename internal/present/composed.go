@@ -23,6 +23,7 @@ import (
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
 	"awaw/internal/present/program"
+	"awaw/internal/present/quill"
 	"awaw/internal/present/recap"
 	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
@@ -41,6 +42,7 @@ type Model struct {
 	recap  *recap.Recap
 	past   *history.History
 	bots   *opponent.Bots
+	quill  *quill.Quill
 	side   *panels.Panels
 	lesson *guide.Guide
 	pages  *pages.Pages
@@ -70,7 +72,8 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.result = result.New(m.top, chances, m.chart)
 	m.recap = recap.New(m.top, chances, m.chart, m.bots)
 	m.past = history.New(m.top, m.chart, m.fight)
-	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past)
+	m.quill = quill.New(m.top, m.chart, m.hand)
+	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill)
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart)
@@ -99,12 +102,18 @@ func (m *Model) layGame() {
 		m.top.Docked = m.fight.Room() // the sheet of a choice or of a fight at sea lies where those lie
 		m.fight.LookBeside()
 	}
+	m.quill.Stand()
 	m.chart.LayMap()
+	m.quill.Dress()
 	m.frame.LaySandbox()
 	m.frame.LayPast()
 	m.frame.LayTopBar()
 	m.frame.LayRail()
-	m.past.LayTimeline()
+	if m.quill.Reading() {
+		m.quill.LaySteps()
+	} else {
+		m.past.LayTimeline()
+	}
 	m.chart.LayMinimap()
 	m.layOver()
 	m.lesson.LayGuide()
@@ -124,6 +133,9 @@ func (m *Model) layGame() {
 // layOver lays what lies on the map: a sheet that waits to be read, a fight, or what is asked and the panel beside it.
 func (m *Model) layOver() {
 	switch {
+	case m.quill.Reading():
+		m.side.LayRight()
+		m.quill.LayPrompt()
 	case m.recap.Open():
 		m.recap.Lay()
 	case m.result.Open():
@@ -135,6 +147,7 @@ func (m *Model) layOver() {
 		m.fight.LayBattle(m.top.PanelView())
 	default:
 		m.side.LayRight()
+		m.quill.LaySlips()
 		m.frame.LayPrompt()
 	}
 }

@@ -106,6 +106,7 @@ func (m *Model) tick(ms float64) {
 	m.tickExport()
 	m.fight.TickThrows(ms)
 	m.recap.Tick()
+	m.quill.Tick()
 	m.chart.TickMotion()
 	m.unveil()
 	m.past.TickCards()

@@ -37,6 +37,7 @@ func (m *Model) Put(p *program.Play) {
 	m.recap.Fresh()
 	m.rounds, m.top.Beside, m.top.Halted = false, false, false
 	m.past.Fresh()
+	m.quill.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()
 	m.brief.Fresh()
@@ -55,6 +56,7 @@ func (m *Model) Put(p *program.Play) {
 		m.top.Sheet = &table.Sheet{Title: m.top.Say("notice.title"), Body: p.Notice, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
 	}
 	m.chart.Open()
+	m.quill.Near()
 	m.chart.BesideBattle(nil)
 	m.lesson.BeginGuide()
 	if m.top.Veils(m.top.Sight.Viewer) && (!p.Replay || !m.top.Sight.Game.Outcome().Over) && (m.top.Sight.Game.Head() != 0 || m.top.Secrets() || len(m.top.Writing()) > 0) {

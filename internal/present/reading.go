@@ -6,7 +6,9 @@ import "awaw/internal/present/table"
 // does.
 
 // halt holds everybody up while a sheet waits to be read.
-func (m *Model) halt() { m.top.Halted = m.result.Waiting() || m.rounds || m.recap.Open() }
+func (m *Model) halt() {
+	m.top.Halted = m.result.Waiting() || m.rounds || m.recap.Open() || m.quill.Reading()
+}
 
 // resume goes on when what was shown has been read.
 func (m *Model) resume() {

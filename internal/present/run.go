@@ -8,6 +8,7 @@ import (
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
+	"awaw/internal/present/quill"
 	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -20,7 +21,7 @@ func (m *Model) Run(a scene.Act) {
 	m.top.Stale = true
 	switch {
 	case a == nil, a == scene.Act(scene.Nothing{}):
-	case m.top.Sight != nil && (m.doGame(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
+	case m.top.Sight != nil && (m.doGame(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
 	case m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
@@ -74,6 +75,11 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.TypeFace(a.N)
 	case panels.DropOrder:
 		m.wrote(m.top.Sight.Game.TakeBackStep(m.top.Sight.Viewer, a.Step))
+	case quill.Drop:
+		m.wrote(m.quill.Clear(a.Unit))
+	case quill.Write:
+		m.top.Menu = nil
+		m.Give(a.Cmd)
 	case panels.Unseal:
 		m.wrote(m.top.Sight.Game.Unseal(m.top.Sight.Viewer))
 	case panels.HandOn:
@@ -101,6 +107,13 @@ func (m *Model) Give(c engine.Command) {
 // give carries it out.
 func (m *Model) give(c engine.Command) {
 	before := m.top.Sight.View
+	if m.quill.Replaces(c) { // another order in place of the one the unit has
+		if err := m.quill.Clear(c.A); err != nil {
+			m.Fail(err)
+			return
+		}
+	}
+	m.quill.Wrote()
 	done, err := m.top.Sight.Game.Do(c)
 	m.did(c.Side, before, done, err)
 }
@@ -142,6 +155,9 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
 	}
 	m.fight.KeepThrows(had, events)
 	m.showEvents(events)
+	if done.Opened && len(before.Track) > 0 && before.Track[0].State == engine.PhaseNow {
+		m.quill.Meet()
+	}
 	m.result.Tell()
 	m.halt()
 }
@@ -199,6 +215,7 @@ func (m *Model) See(s engine.Side) {
 	m.top.Sight.Path, m.top.Sight.Points = nil, nil
 	m.top.Sight.Sel = engine.NoRef
 	m.top.Refresh()
+	m.quill.Near()
 	m.brief.Meet()
 }
 

@@ -18,7 +18,7 @@ var floors = map[string]int{
 	"units": 2, "engine/request": 2, "engine/ordered": 2, "internal/rulebook": 2, "internal/rulecase": 2,
 	"aircombat": 3, "engine/diplomacy": 3, "engine/volley": 3,
 	"engine/awaw": 4, "engine/realism": 4, "engine/supremacy": 4, "engine/wings": 5, "engine/realism/game": 5, "engine/toys": 4, "engine/toys/skerries": 4,
-	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/settings": 5, "internal/sound": 5, "internal/present": 5, "internal/art": 5, "internal/art/mapsheet": 6, "internal/art/pictest": 6,
+	"ai": 5, "scenarios": 5, "internal/save": 5, "internal/settings": 5, "internal/sound": 5, "internal/present": 5, "internal/art": 5, "internal/art/mapsheet": 6, "internal/art/orderart": 6, "internal/art/pictest": 6,
 	"internal/nets": 5, "internal/requesttest": 5, "engine/awaw/cases": 5, "aircombat/cases": 5, "engine/diplomacy/cases": 5, "engine/request/cases": 5, "engine/diplomacy/turns": 5,
 	"ai/awaw": 6, "ai/awaw/scripted": 6, "ai/wings": 6, "ai/aitest": 6, "engine/systems/worldatwar": 6,
 	"engine/systems":  7,
@@ -30,7 +30,7 @@ const roof = 9
 // rooms are the packages within a house that has several, in order: a room imports only those before it, the house itself all
 // of them. To others the house counts.
 var rooms = map[string][]string{
-	"internal/present": {"scene", "prefs", "program", "table", "charts", "opponent", "mapview", "hand", "battle", "result", "recap", "history", "panels", "guide", "pages", "briefing", "front", "frame"},
+	"internal/present": {"scene", "prefs", "program", "table", "charts", "opponent", "mapview", "hand", "battle", "result", "recap", "history", "quill", "panels", "guide", "pages", "briefing", "front", "frame"},
 }
 
 // roomOf gives the house a package is a room of, and where it stands in it; the house itself comes last.

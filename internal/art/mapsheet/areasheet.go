@@ -78,6 +78,9 @@ func (s *AreaSheet) water(c *art.Canvas, v art.View, w, h int) {
 	c.Fill(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path(), art.Solid(s.around, 1))
 	if len(s.m.Barred()) > 0 { // water that is no area, shut in by land
 		x0, y0, x1, y1 := s.Bounds()
+		for _, e := range s.m.Barred() {
+			x1 = max(x1, e.X0-.2)
+		}
 		ax, ay := v.Px(x0, y0)
 		bx, by := v.Px(x1, y1)
 		c.Fill(art.Rect{X: ax, Y: ay, W: bx - ax, H: by - ay}.Path(), art.Solid(pal.Sea.Deep, 1))
@@ -201,25 +204,47 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 		below = art.SnapCounter(v.W)/2 + l.Size
 	}
 	low := math.Inf(1)
-	for k, dy := range []float64{below, -below, below + l.Size, -below - l.Size, 2 * below, -2 * below} {
-		r := art.Rect{X: x - wide/2 - 2, Y: y + dy - l.Size*.7, W: wide + 4, H: l.Size * 1.3}
-		sum := float64(k)
+	aside := wide/2 + art.SnapCounter(v.W)*.5 + 14
+	places := [][2]float64{{0, below}, {0, -below}, {0, below + l.Size}, {0, -below - l.Size}, {0, 2 * below}, {0, -2 * below}}
+	if full && len(s.m.Barred()) > 0 { // a name keeps to its own land, beside what stands there if need be
+		places = [][2]float64{{0, below}, {aside, 4}, {-aside, 4}, {0, -below}, {aside, below}, {-aside, below}, {0, below + l.Size}}
+	}
+	mx, my := x, y
+	for k, off := range places {
+		x, dy := mx+off[0], off[1]
+		r := art.Rect{X: x - wide/2 - 2, Y: my + dy - l.Size*.7, W: wide + 4, H: l.Size * 1.3}
+		over := 0.0
 		for _, o := range *taken {
-			sum += r.Overlap(o)
+			over += r.Overlap(o)
 		}
+		sum := float64(k) + over + s.astray(i, v, r)
 		if sum < low {
 			low = sum
-			l.X, l.Y = x, y+dy
+			l.X, l.Y = x, my+dy
 			if l.Kind == art.LabelPlace {
 				l.Y += l.Size * .36
 			}
-			l.Hidden = sum-float64(k) > .2*r.W*r.H
+			l.Hidden = over > .2*r.W*r.H
 		}
 	}
 	if !l.Hidden {
-		*taken = append(*taken, art.Rect{X: x - wide/2 - 2, Y: l.Y - l.Size, W: wide + 4, H: l.Size * 1.3})
+		*taken = append(*taken, art.Rect{X: l.X - wide/2 - 2, Y: l.Y - l.Size, W: wide + 4, H: l.Size * 1.3})
 	}
 	return l
+}
+
+// astray is how much of a name would lie over other land than its own, counted like an overlap.
+func (s *AreaSheet) astray(i int, v art.View, r art.Rect) (sum float64) {
+	if len(s.m.Barred()) == 0 || s.m.Sea(i) {
+		return 0
+	}
+	for _, share := range []float64{.1, .5, .9} {
+		px, py := v.Plane(r.X+share*r.W, r.MidY())
+		if at := s.m.Under(px, py); at >= 0 && at != i && !s.m.Sea(at) {
+			sum += r.W * r.H / 8
+		}
+	}
+	return sum
 }
 
 // Codes prints the short names of areas, small, above their middle.

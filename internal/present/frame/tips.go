@@ -27,7 +27,7 @@ func (m *Frame) LayTip() {
 		return
 	}
 	if !ok && m.Up == table.ScreenGame && m.Sight != nil && m.Menu == nil {
-		if on := m.chart.SpaceUnder(m.Mx, m.My); on >= 0 && (m.chart.Fan.N == 0 || !m.chart.Fan.Rect.Has(m.Mx, m.My)) && !m.hand.AimShown() && m.shows(on) == "" && m.chart.LayHoverCard(on) {
+		if on := m.chart.SpaceUnder(m.Mx, m.My); on >= 0 && (m.chart.Fan.N == 0 || !m.chart.Fan.Rect.Has(m.Mx, m.My)) && !m.hand.AimShown() && !m.Quiet && m.shows(on) == "" && m.chart.LayHoverCard(on) {
 			m.TipShown = true
 			return
 		}

@@ -182,6 +182,25 @@ func (m *Map) SpaceUnder(x, y float64) int {
 	return b.Under(px, py)
 }
 
+// nearHex is how wide a hex is at most when places are looked at: counters are then 48 pixels.
+const nearHex = 78.0
+
+// Near looks at places, as near as they all fit.
+func (m *Map) Near(spaces []int) {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, i := range spaces {
+		x, y := m.Board().Middle(i)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	free := m.FreeMap()
+	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
+	m.Cam = scene.Fitted(x0-.6, y0-.6, x1+.6, y1+.6, free, m.W, m.H)
+	m.Cam.HexW = math.Min(m.Cam.HexW, nearHex)
+	m.Cam = m.Cam.At((x0+x1)/2, (y0+y1)/2, free, m.W, m.H)
+	m.CamSet = true
+	m.HoldCamera()
+}
+
 // BesideAll brings places into the part of the map that a docked sheet leaves free, farther off where they lie far apart.
 func (m *Map) BesideAll(spaces []int) {
 	if len(spaces) == 0 || !m.CamSet {

@@ -97,6 +97,24 @@ func (m *Map) abreast(i int, out []scene.Stack, who [][]engine.CounterView) {
 	}
 }
 
+// SpotOf is where a counter stands.
+func (m *Map) SpotOf(r engine.Ref) (scene.Spot, bool) {
+	c, ok := m.Sight.Counter(r)
+	if !ok || c.Space.Kind() != engine.KindSpace {
+		return scene.Spot{}, false
+	}
+	at := scene.Spot{Space: c.Space.Index()}
+	stacks, who := m.StacksOf(at.Space)
+	for k := range who {
+		for _, x := range who[k] {
+			if x.Ref == r {
+				at.DX, at.DY = stacks[k].DX, stacks[k].DY
+			}
+		}
+	}
+	return at, true
+}
+
 // tokenPlace is where the k-th pile of tokens of a space stands: side by side, what flies to the right and a little higher, so that all
 // marks stay free.
 func tokenPlace(who [][]engine.CounterView, k int) (dx, dy float64) {

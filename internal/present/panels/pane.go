@@ -7,6 +7,7 @@ import (
 	"awaw/internal/present/hand"
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/quill"
 	"awaw/internal/present/table"
 )
 
@@ -19,6 +20,7 @@ type Panels struct {
 	chart  *mapview.Map
 	hand   *hand.Hand
 	past   *history.History
+	quill  *quill.Quill
 
 	log      logState
 	litShown bool       // the line the log is to show has been brought into sight
@@ -32,6 +34,6 @@ type Panels struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History) *Panels {
-	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past}
+func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill) *Panels {
+	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill}
 }

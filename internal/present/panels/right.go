@@ -45,6 +45,9 @@ func (m *Panels) LayRight() {
 	case "rules":
 		m.layRules(d, r)
 	default:
+		if m.layOrdered(d, r) {
+			return
+		}
 		if all := m.Projects(); m.Pane == "study" && len(all) > 0 {
 			m.layStudy(d, r, all)
 			return
@@ -62,6 +65,21 @@ func (m *Panels) LayRight() {
 			m.layForces(d, r)
 		}
 	}
+}
+
+// layOrdered lays the panels of written orders: a verdict, the unit that is written for, the powers. It tells whether it did.
+func (m *Panels) layOrdered(d scene.Pen, r scene.Rect) bool {
+	switch {
+	case m.quill.Reading():
+		m.quill.LayProof(d, r)
+	case m.quill.Chosen():
+		m.quill.LayUnit(d, r)
+	case m.quill.Here() && m.Sight.Space < 0:
+		m.quill.LayPowers(d, r, func(s engine.Side) scene.Act { return HandOn{Side: s} })
+	default:
+		return false
+	}
+	return true
 }
 
 // head writes a panel's title and gives the y below it.

@@ -149,6 +149,7 @@ type MapScene struct {
 	Tokens    bool   // counters are tokens: who holds what is tinted without patterns, and its mark stands before each name
 	Codes     func(space int) string
 	Beside
+	Written
 }
 
 // Area is a part of a board: these spaces, or without any all that lies between two at its corners; without either all of the board.

@@ -61,6 +61,9 @@ func Firsts(g [][]engine.Command) []engine.Command {
 
 // Offered lists what the open menu offers, each with the number on the stepper.
 func (m *Surface) Offered() []engine.Command {
+	if m.Menu.Exact {
+		return m.Menu.Cmds
+	}
 	var out []engine.Command
 	for _, c := range m.Menu.Cmds {
 		for _, g := range Groups(m.LegalWith(c.A, c.B)) {

@@ -6,8 +6,9 @@ import (
 )
 
 type Menu struct {
-	X, Y float64
-	Cmds []engine.Command
+	X, Y  float64
+	Cmds  []engine.Command
+	Exact bool // each is meant with its own number
 }
 
 type Sheet struct {

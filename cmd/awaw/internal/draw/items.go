@@ -2,8 +2,10 @@ package draw
 
 import (
 	"math"
+	"strings"
 
 	"awaw/internal/art"
+	"awaw/internal/art/orderart"
 	"awaw/internal/present/scene"
 )
 
@@ -117,6 +119,14 @@ func (p *panelPainter) plane(c *art.Canvas, i scene.Item, a float64) {
 func (p *panelPainter) icon(c *art.Canvas, i scene.Item) {
 	if i.Text == "back" {
 		c.Chevron(i.X, i.Y, i.R, 180, 1.8, p.col(i.Fill))
+		return
+	}
+	if fate, is := strings.CutPrefix(i.Text, "fate."); is {
+		orderart.Fate(c, fate, i.X, i.Y, i.R)
+		return
+	}
+	if n, is := strings.CutPrefix(i.Text, "cause."); is {
+		orderart.Number(c, n, i.X, i.Y)
 		return
 	}
 	k, ok := art.IconNamed(i.Text)

@@ -6,6 +6,7 @@ import (
 
 	"awaw/board"
 	"awaw/internal/art"
+	"awaw/internal/art/orderart"
 )
 
 // This file paints grounds on the overlay: who holds what, what may be reached, and the line around it.
@@ -80,6 +81,13 @@ func (p *overlayPainter) fenceCorners(at [2]int) {
 func (p *overlayPainter) ground() {
 	p.fence()
 	p.control()
+	if len(p.m.Watched) > 0 {
+		orderart.Watch(p.c, p.v, p.spaces(p.m.Watched))
+	}
+	if lamps := p.spaces(p.m.Lamps); lamps.Len() > 0 {
+		p.c.Fill(lamps.Joined(p.v, 0), art.Solid(p.kit.Pal.Accent.LampGlow, .25))
+		p.c.Stroke(lamps.Border(p.v), 3.4, p.kit.Pal.Accent.Lamp, 1)
+	}
 	pool := p.spaces(p.m.Pool)
 	if pool.Len() > 0 {
 		p.c.Pool(p.v, pool)

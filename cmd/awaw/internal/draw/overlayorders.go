@@ -1,0 +1,112 @@
+package draw
+
+import (
+	"strings"
+
+	"awaw/internal/art"
+	"awaw/internal/art/orderart"
+	"awaw/internal/present/scene"
+)
+
+// This file draws written orders on the overlay, and what became of them.
+
+// spot is where something stands.
+func (p *overlayPainter) spot(s scene.Spot) (art.Pt, bool) {
+	x, y, ok := p.middle(s.Space)
+	return art.Pt{X: x + s.DX*p.size, Y: y + s.DY*p.size}, ok
+}
+
+// joins is how far along the line it supports a support ends.
+const joins = .46
+
+// written draws all orders, then what lies over lines.
+func (p *overlayPainter) written() {
+	room := p.size * .56
+	type sign struct {
+		at   art.Pt
+		line scene.OrderLine
+	}
+	var signs []sign
+	for _, l := range p.m.Orders {
+		from, ok1 := p.spot(l.From)
+		to, ok2 := p.spot(l.To)
+		if !ok1 || !ok2 {
+			continue
+		}
+		o := orderart.Order{Kind: l.Kind, From: from, To: to, Room: room, Own: l.Own, Hot: l.Hot, Dim: l.Dim, Grown: l.Grown}
+		if l.Joins {
+			if of, ok := p.spot(l.Of); ok {
+				o.To = orderart.CurveOf(of, to, room, room).At(joins)
+			}
+		}
+		if mid, ok := p.spot(l.Mid); ok && l.Kind == "convoy" {
+			o.Mid = mid
+		}
+		orderart.Draw(p.c, o)
+		share := .66
+		if l.Kind == "support" && l.Joins {
+			share = .5
+		}
+		signs = append(signs, sign{orderart.CurveOf(from, o.To, room, room).At(share), l})
+	}
+	for _, s := range signs {
+		if s.line.Kind == "patrol" && (s.line.Grown == 0 || s.line.Grown == 1) {
+			p.cap(s.line)
+		}
+		if s.line.Fate != "" && s.line.Kind != "patrol" {
+			orderart.Fate(p.c, s.line.Fate, s.at.X, s.at.Y, orderart.FateRadius)
+		}
+		if s.line.Number != "" {
+			orderart.Number(p.c, s.line.Number, s.at.X-22, s.at.Y)
+		}
+	}
+	p.warnings()
+	for _, f := range p.m.Fates {
+		if at, ok := p.spot(f.Spot); ok {
+			if f.Fate != "" {
+				orderart.Fate(p.c, f.Fate, at.X, at.Y, orderart.FateRadius)
+			}
+			if f.Number != "" {
+				orderart.Number(p.c, f.Number, at.X, at.Y-22)
+			}
+		}
+	}
+}
+
+// cap draws the disc of a patrol where it watches, and its fate beside it.
+func (p *overlayPainter) cap(l scene.OrderLine) {
+	to, ok := p.spot(l.To)
+	if !ok {
+		return
+	}
+	var pass []art.Side
+	for _, s := range strings.Fields(l.Ignores) {
+		pass = append(pass, art.Side(s))
+	}
+	dim := 1.0
+	if l.Dim {
+		dim = .4
+	}
+	orderart.CAP(p.c, to.X, to.Y, l.Word, pass, dim)
+	if l.Fate != "" {
+		orderart.Fate(p.c, l.Fate, to.X-20, to.Y, orderart.FateRadius)
+	}
+}
+
+// warnings mark spaces that escorts cover and those that enemies could watch, clear of counters.
+func (p *overlayPainter) warnings() {
+	mark := func(list []int, draw func(*art.Canvas, float64, float64)) {
+		for _, i := range list {
+			x, y, ok := p.middle(i)
+			if !ok {
+				continue
+			}
+			if i < len(p.m.Occupied) && p.m.Occupied[i] {
+				y -= p.size*.5 + 12
+			}
+			draw(p.c, x, y)
+		}
+	}
+	mark(p.m.Warned, orderart.Warn)
+	mark(p.m.Covered, orderart.Shield)
+}

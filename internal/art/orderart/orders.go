@@ -1,0 +1,211 @@
+// Package orderart draws written orders on a board and what became of them: lines by kind with their heads, bursts, discs.
+package orderart
+
+import (
+	"math"
+
+	"awaw/internal/art"
+)
+
+// Order is an order as it is drawn; points are in logical pixels.
+type Order struct {
+	Kind     string // "move", "support", …
+	From, To art.Pt
+	Mid      art.Pt  // the fleet that carries, of a convoy
+	Room     float64 // how far lines keep from the middle of what they leave and come to
+	Own      bool
+	Hot, Dim bool
+	Grown    float64 // how much of it is drawn, to 1
+}
+
+// Curve is a line with a gentle bend, as points.
+type Curve []art.Pt
+
+// curveSteps is how many pieces a curve has.
+const curveSteps = 28
+
+// CurveOf bends a line between two points, leaving room at both ends.
+func CurveOf(a, b art.Pt, leave, reach float64) Curve {
+	dx, dy := b.X-a.X, b.Y-a.Y
+	l := math.Hypot(dx, dy)
+	if l < 1 {
+		return Curve{a, b}
+	}
+	bend := .07 * l
+	mx, my := (a.X+b.X)/2+dy/l*bend, (a.Y+b.Y)/2-dx/l*bend
+	t0, t1 := min(.4, leave/l), 1-min(.4, reach/l)
+	out := make(Curve, 0, curveSteps+1)
+	for i := range curveSteps + 1 {
+		t := t0 + (t1-t0)*float64(i)/curveSteps
+		u := 1 - t
+		out = append(out, art.Pt{X: u*u*a.X + 2*u*t*mx + t*t*b.X, Y: u*u*a.Y + 2*u*t*my + t*t*b.Y})
+	}
+	return out
+}
+
+// At is the point of a curve at a share of its length.
+func (q Curve) At(share float64) art.Pt {
+	i := share * float64(len(q)-1)
+	k := max(0, min(len(q)-2, int(i)))
+	f := i - float64(k)
+	return art.Pt{X: q[k].X + (q[k+1].X-q[k].X)*f, Y: q[k].Y + (q[k+1].Y-q[k].Y)*f}
+}
+
+// path draws so much of a curve.
+func (q Curve) path(share float64) *art.Path {
+	p := art.NewPath()
+	n := max(1, int(math.Round(share*float64(len(q)-1))))
+	for i, at := range q[:n+1] {
+		if i == 0 {
+			p.M(at.X, at.Y)
+		} else {
+			p.L(at.X, at.Y)
+		}
+	}
+	return p
+}
+
+// beside is the curve moved sideways.
+func (q Curve) beside(off float64) Curve {
+	out := make(Curve, len(q))
+	for i := range q {
+		a, b := q[max(0, i-1)], q[min(len(q)-1, i+1)]
+		l := max(1e-6, math.Hypot(b.X-a.X, b.Y-a.Y))
+		out[i] = art.Pt{X: q[i].X - (b.Y-a.Y)/l*off, Y: q[i].Y + (b.X-a.X)/l*off}
+	}
+	return out
+}
+
+// brush is what orders are drawn with.
+type brush struct {
+	c            *art.Canvas
+	ink, casing  art.RGB
+	alpha, share float64
+	more         float64 // how much wider than plain
+}
+
+// Draw draws an order.
+func Draw(c *art.Canvas, o Order) {
+	pal := c.Pal()
+	b := brush{c: c, ink: pal.Paper.Shade, casing: pal.Overlay.MissionCase, alpha: 1, share: o.Grown}
+	if o.Own {
+		b.ink = pal.Overlay.MissionOwn
+	}
+	if o.Dim {
+		b.alpha = .35
+	}
+	if o.Hot {
+		b.more = 1
+	}
+	if b.share == 0 {
+		b.share = 1
+	}
+	switch o.Kind {
+	case "support":
+		b.dashed(CurveOf(o.From, o.To, o.Room, 5), 2.4, 4, 3.4)
+		b.ring(o.To)
+	case "convoy":
+		b.double(CurveOf(o.From, o.Mid, o.Room, 4), false)
+		b.double(CurveOf(o.Mid, o.To, o.Room, o.Room), false)
+	case "airlift":
+		q := CurveOf(o.From, o.To, o.Room, o.Room)
+		b.double(q, true)
+		b.transport(q)
+	case "raid":
+		b.dashed(CurveOf(o.From, o.To, o.Room, o.Room+8), 3.6, 11, 3)
+		if b.share >= 1 {
+			b.burst(raidAt(o))
+		}
+	case "escort":
+		b.dashed(CurveOf(o.From, o.To, o.Room, o.Room), 2.6, 2.6, 3.6)
+	case "patrol":
+		b.ink = Rim(pal)
+		b.dashed(CurveOf(o.From, o.To, o.Room, 14), 2.4, 2, 3)
+	default:
+		b.arrow(CurveOf(o.From, o.To, o.Room, o.Room))
+	}
+}
+
+// Rim is the colour of a patrol's edge.
+func Rim(p *art.Palette) art.RGB { return art.Blend(p.Overlay.Patrol, p.Paper.Edge, .45) }
+
+// raidAt is where the burst of a raid stands: before what it is sent on.
+func raidAt(o Order) art.Pt { return CurveOf(o.From, o.To, o.Room, o.Room+4).At(1) }
+
+func (b *brush) dashed(q Curve, w float64, pattern ...float64) {
+	p := q.path(b.share)
+	b.c.Stroke(p, w+3.2+b.more, b.casing, .85*b.alpha)
+	b.c.StrokeButt(p.Dash(pattern...), w+b.more, b.ink, b.alpha)
+}
+
+func (b *brush) double(q Curve, dashes bool) {
+	p := q.path(b.share)
+	b.c.Stroke(p, 7.4+b.more, b.casing, .85*b.alpha)
+	for _, off := range []float64{-1.5, 1.5} {
+		line := q.beside(off).path(b.share)
+		if dashes {
+			line = line.Dash(10, 4)
+		}
+		b.c.StrokeButt(line, 1.5+b.more/2, b.ink, b.alpha)
+	}
+	if b.share >= 1 {
+		b.head(q, 8)
+	}
+}
+
+func (b *brush) arrow(q Curve) {
+	p := q.path(b.share)
+	b.c.Stroke(p, 7+b.more, b.casing, .85*b.alpha)
+	b.c.Stroke(p, 3.8+b.more, b.ink, b.alpha)
+	if b.share >= 1 {
+		b.head(q, 11)
+	}
+}
+
+// head draws the head of an arrow at the end of a curve.
+func (b *brush) head(q Curve, s float64) {
+	tip, back := q[len(q)-1], q[len(q)-3]
+	l := max(1e-6, math.Hypot(tip.X-back.X, tip.Y-back.Y))
+	ux, uy := (tip.X-back.X)/l, (tip.Y-back.Y)/l
+	at := func(grow float64) *art.Path {
+		e, w := s+grow, s*.52+grow
+		return art.Poly(tip.X+ux*(4+grow), tip.Y+uy*(4+grow), tip.X-ux*e-uy*w, tip.Y-uy*e+ux*w, tip.X-ux*e*.72, tip.Y-uy*e*.72, tip.X-ux*e+uy*w, tip.Y-uy*e-ux*w)
+	}
+	b.c.Fill(at(1.8), art.Solid(b.casing, .9*b.alpha))
+	b.c.Fill(at(0), art.Solid(b.ink, b.alpha))
+}
+
+// ring marks where a support joins what it supports.
+func (b *brush) ring(at art.Pt) {
+	b.c.Fill(art.Circle(at.X, at.Y, 5.4), art.Solid(b.casing, .9*b.alpha))
+	b.c.Stroke(art.Circle(at.X, at.Y, 3.6), 1.8, b.ink, b.alpha)
+}
+
+// transport marks the middle of an airlift.
+func (b *brush) transport(q Curve) {
+	at, on := q.At(.5), q.At(.58)
+	b.c.Fill(art.Circle(at.X, at.Y, 12.6), art.Solid(b.casing, .9*b.alpha))
+	b.c.Fill(art.Circle(at.X, at.Y, 11), art.Solid(b.ink, b.alpha))
+	deg := math.Atan2(on.Y-at.Y, on.X-at.X)*180/math.Pi + 90
+	b.c.Silhouette(art.Transport, at.X, at.Y, 17, deg, b.casing, b.alpha)
+}
+
+// burst marks what a raid hits.
+func (b *brush) burst(at art.Pt) {
+	const points = 10
+	star := func(r float64) *art.Path {
+		p := art.NewPath()
+		for i := range 2 * points {
+			out := r
+			if i%2 == 1 {
+				out = r * .58
+			}
+			a := float64(i) * 180 / points
+			p.L(at.X+out*art.CosDeg(a), at.Y+out*art.SinDeg(a))
+		}
+		return p.Z()
+	}
+	b.c.Fill(star(14.4), art.Solid(b.casing, .9*b.alpha))
+	b.c.Fill(star(12.5), art.Solid(b.c.Pal().Status.Warning, b.alpha))
+	b.c.Fill(art.Circle(at.X, at.Y, 4), art.Solid(b.c.Pal().Paper.Edge, b.alpha))
+}

@@ -1,0 +1,141 @@
+package quill
+
+import (
+	"errors"
+	"strings"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+)
+
+// This file holds the line in which an order is typed: what it means is told while it is written.
+
+// longestLine is how many letters a line holds.
+const longestLine = 90
+
+// refusal is the card of a refused order.
+func (m *Quill) refusal(err error, x, y float64, at engine.Ref) *scene.Proof {
+	var no *engine.Illegal
+	if !errors.As(err, &no) {
+		return nil
+	}
+	m.Cue("latch")
+	return &scene.Proof{X: x, Y: y, Verdict: engine.No, Title: m.Say("refused.at", at), Body: m.Refusal(no.Reason, no.House), Cites: []engine.Cite{no.Cite}, Pinned: true}
+}
+
+// meaning is what a typed line comes to.
+type meaning struct {
+	cmds []engine.Command
+	word string // what it means, or what is wrong with it
+	cite engine.Cite
+	ok   bool
+}
+
+// meant reads the line as it stands.
+func (m *Quill) meant() meaning {
+	t := m.Sight
+	w, ok := m.writer()
+	r, reads := t.Game.Rules().(ordered.Reader)
+	text := strings.TrimSpace(m.text)
+	if !ok || !reads || text == "" {
+		return meaning{}
+	}
+	cmds, err := r.ReadTyped(t.Pos, m.prefix()+text, m.Catalog)
+	if err != nil {
+		return meaning{word: strings.TrimPrefix(err.Error(), "\""+m.prefix())}
+	}
+	if cmds[0].Side != t.Viewer {
+		return meaning{word: m.Say("order.others")}
+	}
+	pos := engine.Position(w)
+	if m.Replaces(cmds[0]) {
+		pos = w.Without(cmds[0].A)
+	}
+	for _, c := range cmds {
+		if seals, _ := t.Game.Sealing(c); seals {
+			return meaning{cmds: cmds, word: m.Called(c), ok: true}
+		}
+		next, _, err := pos.Apply(c, nil)
+		var no *engine.Illegal
+		if errors.As(err, &no) {
+			return meaning{word: m.Refusal(no.Reason, no.House), cite: no.Cite}
+		}
+		if err != nil {
+			return meaning{word: err.Error()}
+		}
+		pos = next
+	}
+	return meaning{cmds: cmds, word: m.Word(w.OrderOf(cmds[0]).Text), ok: true}
+}
+
+// prefix is whose line it is, as the notation has it.
+func (m *Quill) prefix() string {
+	return m.Sight.SideView(m.Sight.Viewer).ID + ": "
+}
+
+// typeKey takes a key for the line.
+func (m *Quill) typeKey(k scene.Key) bool {
+	switch {
+	case k.Name == "esc":
+		m.typing = false
+	case k.Name == "enter":
+		if x := m.meant(); x.ok {
+			m.text, m.typing = "", true
+			for _, c := range x.cmds {
+				m.Run(Write{c})
+			}
+		} else if m.text == "" {
+			m.typing = false
+		} else {
+			m.Cue("latch")
+		}
+	case k.Name == "backspace":
+		if r := []rune(m.text); len(r) > 0 {
+			m.text = string(r[:len(r)-1])
+		}
+	case k.Name == "space":
+		m.text += " "
+	case len([]rune(k.Name)) == 1 && len(m.text) < longestLine:
+		name := k.Name
+		if k.Shift {
+			name = strings.ToUpper(name)
+		}
+		m.text += name
+	default:
+		return false
+	}
+	m.Stale = true
+	return true
+}
+
+// layLine draws the line and what it means; it gives the y below.
+func (m *Quill) layLine(d scene.Pen, x, y, w float64) float64 {
+	d.Label(x, y+14, m.Say("order.line"))
+	d.Right(x+w, y+14, scene.Body, 12, "text.on_dark_muted", m.Say("order.line.or"))
+	y += 22
+	edge, word, col := "chrome.line", m.text, "text.on_dark"
+	switch {
+	case m.typing:
+		edge = "accent.lamp"
+		word += "|"
+	case word == "":
+		word, col = m.Say("order.line.empty"), "text.on_dark_muted"
+	}
+	d.Frame(x, y, w, 32, 4, "chrome.well", edge)
+	d.Text(x+10, y+21, scene.CondMedium, 14, col, d.Fit(scene.CondMedium, 14, w-20, word))
+	d.Hit(x, y, w, 32, Type{}, m.Say("order.line.tip"))
+	y += 40
+	x0 := m.meant()
+	switch {
+	case strings.TrimSpace(m.text) == "":
+		return y
+	case x0.ok:
+		d.Icon("tick", x+7, y+8, 6, "status.legal")
+	default:
+		d.Icon("cross", x+7, y+8, 6, "status.refused")
+	}
+	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", x0.word, 3)
+	d.CiteRight(x+w, y-17, x0.cite, false)
+	return y
+}

@@ -1,0 +1,325 @@
+package quill
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the panel of the unit that is written for: what it may be ordered, its order, the line, the ways of a wing.
+
+// rowTall is how tall a kind of order is.
+const rowTall = 30.0
+
+// LayUnit lays the panel of the selected unit.
+func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
+	m.follow()
+	s, _ := m.chosen()
+	c, ok := m.Sight.Counter(s.Unit)
+	if !ok {
+		return
+	}
+	x, w := r.X+12, r.W-24
+	name := m.NameOf(c.Space)
+	nw := d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, w-120, name))
+	d.Text(x+nw+10, r.Y+33, scene.CondMedium, 14, "text.on_dark_second", m.Word(c.Kind.Name))
+	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, table.LetGo{}, m.Say("tip.unselect"))
+	under := m.Word(s.Default)
+	if s.Written {
+		under = m.written(s.Order)
+	}
+	face, word := d.Snug(13, w, under)
+	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", word)
+	y := m.layWho(d, c, r, r.Y+66)
+	y = m.layKinds(d, s, x, y+10, w)
+	y = m.layLine(d, x, y+8, w)
+	y = m.layRiders(d, s, x, y+4, w)
+	y = m.layWays(d, s, x, y+4, w, r.Y+r.H-52)
+	m.layMarks(d, x, r.Y+r.H-40)
+	_ = y
+}
+
+// layWho shows the unit and what stands with it.
+func (m *Quill) layWho(d scene.Pen, c engine.CounterView, r scene.Rect, y float64) float64 {
+	tall := 64.0
+	if m.Compact() {
+		tall = 52
+	}
+	d.Box(r.X+1, y, r.W-1, tall, "chrome.well")
+	x, size := r.X+16, tall-18
+	for i, o := range append([]engine.CounterView{c}, m.with(c)...) {
+		card := scene.PlainCard(o, m.Sight.Style(o.Side))
+		card.Selected = i == 0
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y + 9, W: size, Card: card})
+		if i > 0 && m.mine(o.Ref) {
+			d.Hit(x, y+4, size, tall-8, Pick{o.Ref}, m.NameOf(o.Ref))
+		}
+		x += size + 22
+	}
+	key := "order.reach." + c.Kind.Code
+	d.Para(x+2, y+tall/2-4, r.X+r.W-x-14, scene.Body, 13, 17, "text.on_dark_second", m.Say(key, c.Range), 2)
+	return y + tall
+}
+
+// with lists what stands in the same space.
+func (m *Quill) with(c engine.CounterView) []engine.CounterView {
+	return slices.DeleteFunc(m.Sight.CountersAt(c.Space.Index()), func(o engine.CounterView) bool { return o.Ref == c.Ref })
+}
+
+// layKinds lists what may be ordered; the kind chosen is lit and asks for what it needs.
+func (m *Quill) layKinds(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
+	d.Label(x, y+12, m.Say("order.kinds"))
+	if s.Written {
+		d.IconButton("undo", x+w-26, y-6, 26, true, Drop{s.Unit}, m.Say("order.drop"))
+	}
+	y += 20
+	at := engine.NoRef
+	if h := m.SpacePointed(); h >= 0 {
+		at = engine.SpaceRef(h)
+		d.Right(x+w-32, y-8, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, w*.5, m.NameOf(at)))
+	}
+	for i, k := range m.kinds() {
+		row := scene.R(x-12, y, w+24, rowTall)
+		if m.kind == k || m.kind == ordered.None && s.Written && s.Order.Kind == k {
+			d.Box(row.X+1, row.Y, row.W-2, row.H, "chrome.row_current")
+			d.Box(row.X+1, row.Y, 3, row.H, "accent.lamp")
+		} else if d.Hot(row) {
+			d.Box(row.X+1, row.Y, row.W-2, row.H, "chrome.raised_hover")
+		}
+		d.Frame(x+4, y+6, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+		d.Centre(x+13, y+19, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+		d.Text(x+32, y+20, scene.BodyMedium, 14, "text.on_dark", m.Say("order.kind."+k.String()))
+		if word := m.needs(k); word != "" {
+			d.Right(x+w-30, y+20, scene.Body, 13, "accent.lamp", d.Fit(scene.Body, 13, w*.55, word))
+		}
+		if at != engine.NoRef && k != ordered.Hold && k != ordered.Disband {
+			icon, col := "cross", "status.refused"
+			if m.couldAt(k, at) {
+				icon, col = "tick", "status.legal"
+			}
+			d.Icon(icon, x+w-10, y+15, 6, col)
+		}
+		d.Hit(row.X, row.Y, row.W, row.H, Choose{k}, "")
+		y += rowTall
+	}
+	return y
+}
+
+// needs says what the chosen kind asks for next.
+func (m *Quill) needs(k ordered.Kind) string {
+	switch {
+	case m.kind != k:
+		return ""
+	case m.of != engine.NoRef:
+		return m.Say("order.needs.to", m.of)
+	case helps(k):
+		return m.Say("order.needs.unit")
+	}
+	return m.Say("order.needs.space")
+}
+
+// couldAt tells whether a kind of order could be about a space.
+func (m *Quill) couldAt(k ordered.Kind, at engine.Ref) bool {
+	return slices.ContainsFunc(m.offers(), func(o Offer) bool {
+		return o.Order.Kind == k && (o.Order.To == at || helps(k) && o.Order.Of == at)
+	})
+}
+
+// SpacePointed is the space under the pointer or the keyboard's cursor; -1 for none.
+func (m *Quill) SpacePointed() int {
+	if m.Sight.KeyAt >= 0 && m.Sight.Steered {
+		return m.Sight.KeyAt
+	}
+	if _, over := m.Under(m.Mx, m.My); over {
+		return -1
+	}
+	return m.chart.SpaceUnder(m.Mx, m.My)
+}
+
+// layRiders offers what may be written onto the order of a wing: powers let pass, spaces covered, a way.
+func (m *Quill) layRiders(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
+	if !s.Written {
+		return y
+	}
+	heads := [3]string{"order.ignores", "order.covers", "order.via"}
+	for kind, head := range heads {
+		cx, first := x, true
+		chip := func(word, style string, on bool, a scene.Act) {
+			if first {
+				d.Label(x, y+14, m.Say(head))
+				y += 22
+				first = false
+			}
+			cw := math.Round(d.Wide(scene.CondMedium, 13, word) + 20)
+			if style != "" {
+				cw += 22
+			}
+			if cx > x && cx+cw > x+w {
+				cx, y = x, y+30
+			}
+			fill, ink := "chrome.raised", "text.on_dark_second"
+			if on {
+				fill, ink = "paper.sheet", "text.on_paper"
+			}
+			edge := fill
+			if a != nil && d.Hot(scene.R(cx, y, cw, 26)) {
+				edge = "accent.lamp"
+			}
+			d.Frame(cx, y, cw, 26, 13, fill, edge)
+			tx := cx + 10
+			if style != "" {
+				d.Mark(style, cx+15, y+13, 7, true)
+				tx += 18
+			}
+			d.Text(tx, y+17, scene.CondMedium, 13, ink, word)
+			if a != nil {
+				d.Hit(cx, y-1, cw, 28, a, "")
+			}
+			cx += cw + 6
+		}
+		has, may := m.riders(s, kind)
+		for _, r := range has {
+			chip(m.NameOf(r), m.styleOf(r), true, nil)
+		}
+		for _, o := range may {
+			ref := riderOf(o.Order, kind)
+			chip(m.NameOf(ref), m.styleOf(ref), false, Write{o.Cmd})
+		}
+		if !first {
+			y += 34
+		}
+	}
+	return y
+}
+
+// styleOf is the mark of a reference to a side, "" for any other.
+func (m *Quill) styleOf(r engine.Ref) string {
+	if r.Kind() == engine.KindSide {
+		return m.Sight.Style(engine.Side(r.Index()))
+	}
+	return ""
+}
+
+// riderOf is what a rider of a sort names: a side, a space covered, a space on the way.
+func riderOf(o ordered.Order, sort int) engine.Ref {
+	switch {
+	case sort == 0 && len(o.Ignores) > 0:
+		return engine.NewRef(engine.KindSide, int(o.Ignores[0]))
+	case sort == 1 && len(o.Covers) > 0:
+		return o.Covers[0]
+	case sort == 2:
+		return o.Via
+	}
+	return engine.NoRef
+}
+
+// riders lists what of a sort is written onto an order, and what may be.
+func (m *Quill) riders(s ordered.Slip, sort int) (has []engine.Ref, may []Offer) {
+	switch sort {
+	case 0:
+		for _, side := range s.Order.Ignores {
+			has = append(has, engine.NewRef(engine.KindSide, int(side)))
+		}
+	case 1:
+		has = s.Order.Covers
+	default:
+		if s.Order.Via != engine.NoRef {
+			has = []engine.Ref{s.Order.Via}
+		}
+	}
+	for _, o := range m.offers() {
+		if ref := riderOf(o.Order, sort); o.Order.Kind == ordered.Rider && ref != engine.NoRef && !slices.Contains(has, ref) {
+			may = append(may, o)
+		}
+	}
+	return has, may
+}
+
+// written words an order with what is written onto it.
+func (m *Quill) written(o ordered.Order) string {
+	word := m.Word(o.Text)
+	if len(o.Covers) > 0 {
+		word += " [" + m.names(o.Covers) + "]"
+	}
+	if len(o.Ignores) > 0 {
+		var list []engine.Ref
+		for _, s := range o.Ignores {
+			list = append(list, engine.NewRef(engine.KindSide, int(s)))
+		}
+		word += m.Say("order.ignoring", engine.Arg{Kind: engine.ArgName, S: m.names(list)})
+	}
+	return word
+}
+
+// names joins names.
+func (m *Quill) names(list []engine.Ref) string {
+	word := ""
+	for i, r := range list {
+		if i > 0 {
+			word += ", "
+		}
+		word += m.NameOf(r)
+	}
+	return word
+}
+
+// layWays shows the ways of a wing's order: where an escort goes with it, where an enemy wing could watch.
+func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) float64 {
+	wr, ok := m.writer()
+	if !ok || !s.Written || y+70 > foot {
+		return y
+	}
+	ways := wr.Ways(s.Order)
+	if len(ways) == 0 {
+		return y
+	}
+	d.Label(x, y+14, m.Say("order.ways"))
+	y += 22
+	open := engine.NoRef
+	for _, way := range ways {
+		if y+34 > foot {
+			break
+		}
+		n := float64(len(way.Spaces))
+		cw := math.Floor((w - 14*(n-1)) / n)
+		for i, sp := range way.Spaces {
+			cx := x + float64(i)*(cw+14)
+			edge := "chrome.line"
+			if way.Open[i] {
+				edge = "status.warning"
+				open = sp
+			}
+			d.Frame(cx, y, cw, 28, 4, "chrome.raised", edge)
+			tx := cx + 8
+			switch {
+			case way.Covered[i]:
+				d.Icon("shield", cx+13, y+14, 6, "paper.edge")
+				tx += 18
+			case way.Open[i]:
+				d.Icon("triangle", cx+13, y+14, 6, "status.warning")
+				tx += 18
+			}
+			d.Text(tx, y+19, scene.CondMedium, 13, "text.on_dark", d.Fit(scene.CondMedium, 13, cx+cw-tx-4, m.NameOf(sp)))
+			if i > 0 {
+				d.Icon("next", cx-7, y+14, 4, "text.on_dark_muted")
+			}
+		}
+		y += 34
+	}
+	if open != engine.NoRef && y+20 < foot {
+		d.Icon("triangle", x+7, y+8, 6, "status.warning")
+		y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", m.Say("order.open", open), 2)
+	}
+	return y
+}
+
+// layMarks lays the switches of the overlays.
+func (m *Quill) layMarks(d scene.Pen, x, y float64) {
+	for k := range marks {
+		x += d.Chip(x, y, m.Say("order.mark."+markWords[k]), m.marks[k], Lay{k}) + 8
+	}
+}

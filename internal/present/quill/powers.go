@@ -1,0 +1,181 @@
+package quill
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the panel of the powers, with who has sealed, and the slips of what the side that looks has written.
+
+// LayPowers lists the powers with their centres and units, and who has sealed.
+func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scene.Act) {
+	t := m.Sight
+	x, w := r.X+12, r.W-24
+	d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", m.Say("powers.title"))
+	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, table.Fold{}, m.Say("tip.fold"))
+	goal := 0
+	for _, ta := range t.View.Tallies {
+		goal = max(goal, ta.Of)
+	}
+	d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", m.Say("powers.goal", goal))
+	y := r.Y + 70
+	icons := []string{"INF", "FLT", "AAF"}
+	for i, k := range icons {
+		d.Add(scene.Item{Kind: scene.ItemPlane, X: x + w - 84 + 38*float64(i), Y: y + 8, W: 18, Text: k, Fill: "text.on_dark_second"})
+	}
+	d.Right(x+w-112, y+12, scene.Body, 12, "text.on_dark_muted", m.Say("powers.centres"))
+	d.Label(x, y+12, m.Say("powers.power"))
+	y += 22
+	foot := r.Y + r.H - 100
+	tall := math.Min(54, (foot-y)/float64(max(1, len(t.View.Sides))))
+	for _, s := range t.View.Sides {
+		m.layPower(d, s, x, y, w, tall, goal)
+		y += tall
+	}
+	if len(m.Writing()) == 0 {
+		return
+	}
+	d.Box(r.X+1, foot+6, r.W-1, 1, "chrome.line_soft")
+	d.Label(x, foot+24, m.Say("powers.sealed"))
+	step := w / float64(max(1, len(m.Writing())))
+	for i, s := range m.Writing() {
+		cx := x + step*(float64(i)+.5)
+		m.laySeal(d, s, cx, foot+52, 13)
+		if s != t.Viewer && m.Live() && m.Seat(s) == "person" {
+			d.Hit(cx-18, foot+34, 36, 54, hand(s), m.Say("writing.hand", m.Word(t.SideView(s).Name)))
+		}
+	}
+}
+
+// laySeal draws whether a side has sealed: its mark and a tick, or three dots.
+func (m *Quill) laySeal(d scene.Pen, s engine.Side, cx, cy, rad float64) {
+	d.Mark(m.Sight.Style(s), cx, cy, rad, true)
+	if m.Sight.Game.Sealed(s) {
+		d.Icon("tick", cx, cy+rad+11, 6, "status.legal")
+		return
+	}
+	for k := -1; k <= 1; k++ {
+		d.Frame(cx+float64(k)*6-1.5, cy+rad+9, 3, 3, 1.5, "accent.lamp", "accent.lamp")
+	}
+}
+
+// layPower is the row of one power.
+func (m *Quill) layPower(d scene.Pen, s engine.SideView, x, y, w, tall float64, goal int) {
+	t := m.Sight
+	centres := 0
+	for _, ta := range t.View.Tallies {
+		if ta.Side == s.Side {
+			centres = ta.N
+		}
+	}
+	var units [3]int
+	for _, c := range t.View.Counters {
+		if c.Side != s.Side || c.Kind == nil {
+			continue
+		}
+		switch {
+		case c.Flies():
+			units[2]++
+		case c.Class() == engine.ClassShip:
+			units[1]++
+		default:
+			units[0]++
+		}
+	}
+	d.Mark(s.Style, x+10, y+15, 10, true)
+	d.Text(x+30, y+20, scene.BodyMedium, 14, "text.on_dark", m.Word(s.Name))
+	d.Right(x+w-116, y+21, scene.BodyBold, 16, "text.on_dark", scene.Itoa(centres))
+	for i, n := range units {
+		d.Centre(x+w-84+38*float64(i), y+20, scene.CondMedium, 14, "text.on_dark_second", scene.Itoa(n))
+	}
+	if tall < 40 || goal == 0 {
+		return
+	}
+	cell := math.Floor((w - 30) / float64(goal))
+	for i := range goal {
+		fill := "chrome.well"
+		if i < centres {
+			fill = "side." + s.Style + ".chart"
+		}
+		d.Frame(x+30+float64(i)*cell, y+30, cell-2, 9, 1, fill, "chrome.line")
+	}
+}
+
+// slipRow is how tall a slip is.
+const slipRow = 24.0
+
+// LaySlips lays the slips of the side that looks over the lower right corner of the map; in small windows only how many there are.
+func (m *Quill) LaySlips() {
+	if !m.Here() || !m.Live() || !m.Pens() || m.Reading() || m.Halted {
+		return
+	}
+	list := m.slips()
+	free := m.FreeMap()
+	if len(list) == 0 {
+		return
+	}
+	w := math.Min(330, free.W*.4)
+	h := 36 + slipRow*float64(len(list))
+	if m.Compact() {
+		h = 34
+		w = 170
+	}
+	h = math.Min(h, free.H-110)
+	d := m.Panel("slips", scene.R(free.X+free.W-w-12, free.Y+free.H-h-12, w, h))
+	d.Panel.Shadow = true
+	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
+	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
+	n := 0
+	for _, s := range list {
+		if s.Written {
+			n++
+		}
+	}
+	if m.Compact() {
+		d.Text(x+12, y+22, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, w-24, m.Say("slips.short", n, len(list))))
+		return
+	}
+	d.Label(x+12, y+22, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
+	secret := m.Say("slips.secret")
+	d.Right(x+w-12, y+22, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, w*.5, secret))
+	m.slip = engine.NoRef
+	for i, s := range list {
+		ry := y + 32 + slipRow*float64(i)
+		if ry+slipRow > y+h {
+			break
+		}
+		m.laySlip(d, s, x, ry, w)
+	}
+}
+
+// laySlip is one of them.
+func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
+	row := scene.R(x+1, y, w-2, slipRow)
+	hot := d.Hot(row)
+	switch {
+	case s.Unit != engine.NoRef && s.Unit == m.Sight.Sel:
+		d.Box(row.X, row.Y, row.W, row.H, "chrome.row_current")
+		d.Box(row.X, row.Y, 3, row.H, "accent.lamp")
+	case hot:
+		d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
+	}
+	if hot {
+		m.slip = s.Unit
+	}
+	if c, ok := m.Sight.Counter(s.Unit); ok {
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 12, Y: y + 4, W: 16, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+	}
+	word, col, icon, ink := m.Word(s.Default), "text.on_dark_muted", "clock", "text.on_dark_muted"
+	if s.Written {
+		word, col, icon, ink = m.written(s.Order), "text.on_dark", "tick", "status.legal"
+	}
+	d.Text(x+38, y+17, scene.CondMedium, 13, col, d.Fit(scene.CondMedium, 13, w-70, word))
+	d.Icon(icon, x+w-18, y+12, 5.5, ink)
+	if s.Unit != engine.NoRef {
+		d.Hit(row.X, row.Y, row.W, row.H, Pick{s.Unit}, "")
+	}
+}

@@ -1,0 +1,271 @@
+package quill
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+)
+
+// This file lays out the verdicts: what the headline is, the proof of one order, what else was settled, the steps along the foot.
+
+// LayPrompt says what came of the movement, with the way on.
+func (m *Quill) LayPrompt() {
+	vs := &m.verdicts
+	free := m.FreeMap()
+	top, _, _, _ := m.Bars()
+	w, h := math.Min(796, free.W-24), 56.0
+	d := m.Panel("prompt", scene.R(free.X+(free.W-w)/2, top+14, w, h))
+	d.Panel.Shadow = true
+	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
+	d.Frame(x, y, w, h, 4, "chrome.panel", "chrome.line")
+	d.Box(x, y, 4, h, "accent.lamp")
+	d.Mark(m.Sight.Style(m.Sight.Viewer), x+33, y+h/2, 13, true)
+	last := vs.step == len(vs.of.Steps)-1
+	word, key := m.Say("verdict.next"), m.Say("keyname.space")
+	if last {
+		word = m.Say("verdict.on")
+		if !vs.fresh {
+			word = m.Say("verdict.close")
+		}
+	}
+	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + d.Wide(scene.CondMedium, 12, key) + 50)
+	bx := x + w - 12 - bw
+	d.Button(bx, y+11, bw, 34, word, key, "primary", Go{vs.step + 1})
+	if vs.step > 0 {
+		back := m.Say("verdict.back")
+		ww := math.Round(d.Wide(scene.BodyMedium, 14, back) + 56)
+		bx -= ww + 8
+		d.Button(bx, y+11, ww, 34, back, "B", "", Go{vs.step - 1})
+	}
+	room := bx - x - 74
+	head, under := m.Word(vs.of.Headline), m.Word(vs.of.Under)
+	if !last {
+		head, under = m.Say("verdict.step."+vs.of.Steps[vs.step].String()), m.Say("verdict.of", vs.step+1, len(vs.of.Steps))
+	}
+	d.Text(x+62, y+h/2-4, scene.BodyMedium, 16, "text.on_dark", d.Fit(scene.BodyMedium, 16, room, head))
+	face, snug := d.Snug(13, room, under)
+	d.Text(x+62, y+h/2+16, face, 13, "text.on_dark_second", snug)
+}
+
+// LayProof lays the proof of the verdict chosen, or the list of all.
+func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
+	vs := &m.verdicts
+	x, w := r.X+12, r.W-24
+	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, Leave{}, m.Say("verdict.close"))
+	if vs.chosen < 0 || vs.runs {
+		d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", m.Say("verdict.title"))
+		d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", m.Word(vs.of.Name))
+		y := m.layCounts(d, x, r.Y+74, w)
+		m.layAll(d, r, x, y+10, w)
+		return
+	}
+	v := vs.of.Verdicts[vs.chosen]
+	word := m.Word(v.Text)
+	d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, w-44, word))
+	d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", m.Say("verdict.whose", m.Word(m.Sight.SideView(v.Side).Name), m.fateWord(v.Fate)))
+	y := r.Y + 70
+	if v.Kind.Goes() && v.Attack > 0 {
+		y = m.layStrengths(d, v, r, y)
+	}
+	y = m.layPaper(d, v, x, y+8, w, r.Y+r.H-120)
+	m.layAll(d, r, x, y+10, w)
+}
+
+// fateWord words a fate.
+func (m *Quill) fateWord(f ordered.Fate) engine.Arg {
+	return engine.Arg{Kind: engine.ArgKey, S: "screen.fate." + f.String()}
+}
+
+// layStrengths shows the strengths as cells: what counts, and struck out what does not.
+func (m *Quill) layStrengths(d scene.Pen, v ordered.Verdict, r scene.Rect, y float64) float64 {
+	d.Box(r.X+1, y, r.W-1, 78, "chrome.well")
+	x, w := r.X+12, r.W-24
+	row := func(word string, y float64, first engine.Ref, list []ordered.Help, n int) {
+		d.Text(x, y+20, scene.Body, 13, "text.on_dark_second", word)
+		d.Right(x+w, y+24, scene.CondBold, 26, "text.on_dark", scene.Itoa(n))
+		cx := x + 62
+		cells := list
+		if first != engine.NoRef {
+			cells = append([]ordered.Help{{Unit: first, Counts: true}}, list...)
+		}
+		cw := math.Min(104, (w-62-40)/float64(max(1, len(cells)))-5)
+		for _, h := range cells {
+			d.Frame(cx, y+2, cw, 28, 4, "chrome.raised", "chrome.line")
+			c, ok := m.Sight.Counter(h.Unit)
+			if ok {
+				d.Add(scene.Item{Kind: scene.ItemCard, X: cx + 5, Y: y + 7, W: 18, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+				name := d.Fit(scene.CondMedium, 13, cw-34, m.NameOf(c.Space))
+				d.Text(cx+29, y+21, scene.CondMedium, 13, "text.on_dark", name)
+				if !h.Counts {
+					d.Add(scene.Item{Kind: scene.ItemHatch, X: cx + 1, Y: y + 3, W: cw - 2, H: 26, Fill: "chrome.well"})
+					d.Line(cx+27, y+16, cx+31+d.Wide(scene.CondMedium, 13, name), y+16, "status.refused")
+				}
+			}
+			cx += cw + 5
+		}
+	}
+	row(m.Say("verdict.attack"), y+4, v.Counter, v.With, v.Attack)
+	row(m.Say("verdict.held"), y+40, engine.NoRef, v.Against, v.Held)
+	return y + 78
+}
+
+// layPaper writes the proof on paper, reasons under what they are reasons for.
+func (m *Quill) layPaper(d scene.Pen, v ordered.Verdict, x, y, w, foot float64) float64 {
+	type line struct {
+		ordered.Line
+		text []string
+		x    float64
+	}
+	var lines []line
+	tall := 14.0
+	for i, l := range v.Lines {
+		in := 36 + 18*float64(min(l.Deep, 4))
+		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
+		face, size := scene.Body, 13.0
+		if i == 0 {
+			face, size = scene.SerifSemi, 16
+		}
+		wrapped := d.Wrap(face, size, w-in-cw-20, m.Word(l.Text))
+		h := 8 + 17*float64(len(wrapped))
+		if y+tall+h > foot && i > 0 {
+			break
+		}
+		tall += h
+		lines = append(lines, line{l, wrapped, in})
+	}
+	d.Frame(x, y, w, tall, 3, "paper.sheet", "paper.edge")
+	edge := "status.legal_on_paper"
+	if v.Fate != ordered.Done {
+		edge = "status.refused_on_paper"
+	}
+	d.Box(x, y, 4, tall, edge)
+	causes := m.causes()
+	ty := y + 10
+	for i, l := range lines {
+		if l.Fate != ordered.Open {
+			d.Icon("fate."+l.Fate.String(), x+l.x-15, ty+8, 8, "")
+		} else {
+			d.Frame(x+l.x-16, ty+7, 3, 3, 1.5, "text.on_paper_second", "text.on_paper_second")
+		}
+		face, size, col := scene.Body, 13.0, "text.on_paper"
+		if i == 0 {
+			face, size = scene.SerifSemi, 16
+		}
+		for k, s := range l.text {
+			d.Text(x+l.x, ty+13+17*float64(k), face, size, col, s)
+		}
+		cx := x + w - 10
+		d.CiteRight(cx, ty+13, l.Cite, true)
+		if n := slices.Index(causes, l.By); n >= 0 {
+			d.Icon("cause."+scene.Itoa(n+1), x+w-18, ty+30, 9, "")
+			if len(l.text) < 2 {
+				d.Panel.Items = d.Panel.Items[:len(d.Panel.Items)-1]
+				d.Icon("cause."+scene.Itoa(n+1), cx-d.Wide(scene.CondMedium, 13, string(l.Cite))-16, ty+8, 9, "")
+			}
+			if k := m.numberOf(l.By); k >= 0 {
+				d.Hit(x, ty-2, w-70, 8+17*float64(len(l.text)), Explain{k}, "")
+			}
+		}
+		ty += 8 + 17*float64(len(l.text))
+	}
+	return y + tall
+}
+
+// numberOf is the verdict on a unit's order, -1 for none.
+func (m *Quill) numberOf(unit engine.Ref) int {
+	return slices.IndexFunc(m.verdicts.of.Verdicts, func(v ordered.Verdict) bool { return v.Counter == unit })
+}
+
+// layCounts tells how many orders came to what.
+func (m *Quill) layCounts(d scene.Pen, x, y, w float64) float64 {
+	var n [ordered.Fates]int
+	for _, v := range m.verdicts.of.Verdicts {
+		if v.Kind != ordered.Hold {
+			n[v.Fate]++
+		}
+		if v.Unit != ordered.Open {
+			n[v.Unit]++
+		}
+	}
+	for f := ordered.Done; f < ordered.Fates; f++ {
+		if n[f] == 0 {
+			continue
+		}
+		d.Icon("fate."+f.String(), x+10, y+12, 9, "")
+		d.Text(x+30, y+17, scene.Body, 14, "text.on_dark", m.Say("fate."+f.String()))
+		d.Right(x+w, y+17, scene.CondMedium, 14, "text.on_dark_second", scene.Itoa(n[f]))
+		y += 26
+	}
+	return y
+}
+
+// layAll lists the verdicts, each a click; the wheel turns them.
+func (m *Quill) layAll(d scene.Pen, r scene.Rect, x, y, w float64) {
+	vs := &m.verdicts
+	if y+60 > r.Y+r.H {
+		return
+	}
+	d.Label(x, y+12, m.Say("verdict.also"))
+	y += 22
+	fits := int((r.Y + r.H - y - 6) / 25)
+	all := vs.of.Verdicts
+	m.Scroll["units"] = math.Max(0, math.Min(m.Scroll["units"], 25*float64(max(0, len(all)-fits))))
+	from := int(m.Scroll["units"] / 25)
+	for i := from; i < len(all) && i < from+fits; i++ {
+		v := all[i]
+		row := scene.R(r.X+1, y, r.W-2, 25)
+		switch {
+		case i == vs.chosen:
+			d.Box(row.X, row.Y, row.W, row.H, "chrome.row_current")
+			d.Box(row.X, row.Y, 3, row.H, "accent.lamp")
+		case d.Hot(row):
+			d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
+		}
+		fate := v.Fate
+		if v.Unit != ordered.Open {
+			fate = v.Unit
+		}
+		if !vs.runs {
+			d.Icon("fate."+fate.String(), x+9, y+12, 7.5, "")
+		}
+		d.Mark(m.Sight.Style(v.Side), x+30, y+12, 7, true)
+		d.Text(x+44, y+17, scene.CondMedium, 13, "text.on_dark", d.Fit(scene.CondMedium, 13, w-48, m.written(v.Order)))
+		d.Hit(row.X, row.Y, row.W, row.H, Explain{i}, "")
+		y += 25
+	}
+}
+
+// LaySteps lays the steps of the movement along the foot, in place of the years.
+func (m *Quill) LaySteps() {
+	vs := &m.verdicts
+	_, _, _, foot := m.Bars()
+	y := m.H - foot
+	d := m.Panel("timeline", scene.R(0, y, m.W, foot))
+	d.Box(0, y, m.W, foot, "chrome.panel")
+	d.Box(0, y, m.W, 1, "chrome.line")
+	d.IconButton("step_back", 40, y+foot/2-16, 32, vs.step > 0, Go{vs.step - 1}, m.Say("verdict.back"))
+	d.IconButton("step_on", 80, y+foot/2-16, 32, true, Go{vs.step + 1}, m.Say("verdict.next"))
+	x, w := 150.0, m.W-300
+	step := w / float64(len(vs.of.Steps))
+	d.Text(x, y+18, scene.CondMedium, 13, "text.on_dark_second", m.Word(vs.of.Name))
+	for i, c := range vs.of.Steps {
+		sx := x + step*float64(i)
+		fill, col := "chrome.raised", "text.on_dark_second"
+		switch {
+		case i == vs.step:
+			fill, col = "paper.sheet", "text.on_paper"
+		case i < vs.step:
+			fill, col = "chrome.row_current", "text.on_dark"
+		}
+		d.Frame(sx, y+foot/2-8, step-4, 26, 3, fill, "chrome.line")
+		d.Centre(sx+step/2-2, y+foot/2+10, scene.CondMedium, 13, col, d.Fit(scene.CondMedium, 13, step-14, m.Say("verdict.step."+c.String())))
+		d.Hit(sx, y+foot/2-14, step-4, 38, Go{i}, "")
+		if i == vs.step {
+			d.Frame(sx+step/2-8, y+8, 13, 10, 3, "accent.lamp", "accent.lamp")
+			d.Box(sx+step/2-3, y+10, 3, foot/2-18, "accent.lamp")
+		}
+	}
+}

@@ -1,0 +1,39 @@
+package scene
+
+// This file holds what a map shows of written orders.
+
+// Spot is where something stands: in a space, off its middle by so many card widths.
+type Spot struct {
+	Space  int
+	DX, DY float64
+}
+
+// OrderLine is one order as it is drawn.
+type OrderLine struct {
+	Kind          string // as package ordered words it
+	From, To, Mid Spot   // Mid: the fleet that carries, of a convoy
+	Of            Spot   // whom it supports, if that goes to To
+	Joins         bool   // it ends on the line from Of to To
+	Style         string
+	Own, Hot, Dim bool
+	Grown         float64 // how much of it is drawn, to 1; 0 for all
+	Word, Ignores string  // of a patrol: its plate, and the sides it lets pass, joined by spaces
+	Fate          string  // what became of it, "" for nothing yet
+	Number        string  // of a cause
+}
+
+// FateMark is what became of a unit.
+type FateMark struct {
+	Spot
+	Fate, Number string
+}
+
+// Written is what a map shows of written orders.
+type Written struct {
+	Orders  []OrderLine
+	Watched []int // by patrols
+	Covered []int // by escorts
+	Warned  []int // where an enemy wing could watch
+	Lamps   []int // explained
+	Fates   []FateMark
+}
