@@ -111,6 +111,9 @@ func (p *Position) move() (events []engine.Event) {
 	})
 	p.phase = Retreats
 	p.blank()
+	if s := p.Settled(); s != nil {
+		events = append([]engine.Event{{Kind: engine.EventBattle, Cite: "dip.move", Text: s.Headline}}, events...)
+	}
 	return events
 }
 

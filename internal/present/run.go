@@ -8,7 +8,6 @@ import (
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
-	"awaw/internal/present/quill"
 	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -21,7 +20,7 @@ func (m *Model) Run(a scene.Act) {
 	m.top.Stale = true
 	switch {
 	case a == nil, a == scene.Act(scene.Nothing{}):
-	case m.top.Sight != nil && (m.doGame(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
+	case m.top.Sight != nil && (m.doGame(a) || m.doOrders(a) || m.brief.Do(a) || m.chart.Do(a) || m.hand.Do(a) || m.fight.Do(a) || m.recap.Do(a) || m.result.Do(a) || m.past.Do(a) || m.quill.Do(a) || m.side.Do(a) || m.lesson.Do(a)):
 	case m.frame.Do(a), m.pages.Do(a), m.front.Do(a):
 	default:
 		m.strange = a.Do()
@@ -75,11 +74,6 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.TypeFace(a.N)
 	case panels.DropOrder:
 		m.wrote(m.top.Sight.Game.TakeBackStep(m.top.Sight.Viewer, a.Step))
-	case quill.Drop:
-		m.wrote(m.quill.Clear(a.Unit))
-	case quill.Write:
-		m.top.Menu = nil
-		m.Give(a.Cmd)
 	case panels.Unseal:
 		m.wrote(m.top.Sight.Game.Unseal(m.top.Sight.Viewer))
 	case panels.HandOn:

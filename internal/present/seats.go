@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/present/quill"
+	"awaw/internal/present/scene"
 )
 
 // This file holds what changes about the sides in the middle of a game: secret orders taken back and unsealed, and who plays a side.
@@ -44,4 +46,18 @@ func (m *Model) giveSeat(side engine.Side, who string) {
 		m.pages.Close() // who sat here plays no longer
 		m.pass(s)
 	}
+}
+
+// doOrders carries out what is done with orders of units.
+func (m *Model) doOrders(a scene.Act) bool {
+	switch a := a.(type) {
+	case quill.Drop:
+		m.wrote(m.quill.Clear(a.Unit))
+	case quill.Write:
+		m.top.Menu = nil
+		m.Give(a.Cmd)
+	default:
+		return false
+	}
+	return true
 }

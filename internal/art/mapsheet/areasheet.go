@@ -199,6 +199,11 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 	}
 	st.Size = l.Size
 	wide := s.kit.Width(l.Text, st)
+	if least := 12.0; s.m.Sea(i) && l.Size > least && s.astray(i, v, art.Rect{X: x - wide/2, Y: y, W: wide, H: 2}) > 0 { // a narrow sea
+		l.Size, l.Track = least, .06*least
+		st.Size, st.Track = l.Size, l.Track
+		wide = s.kit.Width(l.Text, st)
+	}
 	below := 0.0
 	if full {
 		below = art.SnapCounter(v.W)/2 + l.Size
@@ -206,7 +211,7 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 	low := math.Inf(1)
 	aside := wide/2 + art.SnapCounter(v.W)*.5 + 14
 	places := [][2]float64{{0, below}, {0, -below}, {0, below + l.Size}, {0, -below - l.Size}, {0, 2 * below}, {0, -2 * below}}
-	if full && len(s.m.Barred()) > 0 { // a name keeps to its own land, beside what stands there if need be
+	if (full || s.m.Sea(i)) && len(s.m.Barred()) > 0 { // a name keeps to its own land, beside what stands there if need be
 		places = [][2]float64{{0, below}, {aside, 4}, {-aside, 4}, {0, -below}, {aside, below}, {-aside, below}, {0, below + l.Size}}
 	}
 	mx, my := x, y
@@ -235,12 +240,12 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 
 // astray is how much of a name would lie over other land than its own, counted like an overlap.
 func (s *AreaSheet) astray(i int, v art.View, r art.Rect) (sum float64) {
-	if len(s.m.Barred()) == 0 || s.m.Sea(i) {
+	if len(s.m.Barred()) == 0 {
 		return 0
 	}
 	for _, share := range []float64{.1, .5, .9} {
 		px, py := v.Plane(r.X+share*r.W, r.MidY())
-		if at := s.m.Under(px, py); at >= 0 && at != i && !s.m.Sea(at) {
+		if at := s.m.Under(px, py); at != i && (at < 0 || !s.m.Sea(at)) {
 			sum += r.W * r.H / 8
 		}
 	}

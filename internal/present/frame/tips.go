@@ -23,7 +23,7 @@ func (m *Frame) LayTip() {
 	}
 	r, ok := m.Under(m.Mx, m.My)
 	word := r.Tip
-	if ok && m.Hushed {
+	if ok && m.Hushed || !ok && m.Quiet {
 		return
 	}
 	if !ok && m.Up == table.ScreenGame && m.Sight != nil && m.Menu == nil {

@@ -139,7 +139,12 @@ func (m *Quill) Here() bool {
 
 // Writes tells whether the side that looks writes orders now.
 func (m *Quill) Writes() bool {
-	return m.Here() && m.Live() && m.Pens() && !m.Reading() && !m.Sight.Game.Sealed(m.Sight.Viewer)
+	return m.Here() && m.Live() && m.holds() && !m.Reading() && !m.Sight.Game.Sealed(m.Sight.Viewer)
+}
+
+// holds tells whether the side that looks has the pen: in secret beside others, or as the only one that is asked.
+func (m *Quill) holds() bool {
+	return m.Pens() || len(m.Writing()) == 0 && m.Actor() == m.Sight.Viewer && m.Seat(m.Sight.Viewer) == "person"
 }
 
 // Reading tells whether verdicts are shown.
@@ -169,7 +174,7 @@ func (m *Quill) chosen() (ordered.Slip, bool) {
 
 // Chosen tells whether a unit is selected that is written for.
 func (m *Quill) Chosen() bool {
-	if !m.Here() || !m.Live() || !m.Pens() {
+	if !m.Here() || !m.Live() || !m.holds() {
 		return false
 	}
 	_, ok := m.chosen()

@@ -110,7 +110,7 @@ const slipRow = 24.0
 
 // LaySlips lays the slips of the side that looks over the lower right corner of the map; in small windows only how many there are.
 func (m *Quill) LaySlips() {
-	if !m.Here() || !m.Live() || !m.Pens() || m.Reading() || m.Halted {
+	if !m.Here() || !m.Live() || !m.holds() || m.Reading() || m.Halted {
 		return
 	}
 	list := m.slips()
@@ -140,8 +140,9 @@ func (m *Quill) LaySlips() {
 		return
 	}
 	d.Label(x+12, y+22, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
-	secret := m.Say("slips.secret")
-	d.Right(x+w-12, y+22, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, w*.5, secret))
+	if len(m.Writing()) > 0 {
+		d.Right(x+w-12, y+22, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, w*.5, m.Say("slips.secret")))
+	}
 	m.slip = engine.NoRef
 	for i, s := range list {
 		ry := y + 32 + slipRow*float64(i)

@@ -13,16 +13,15 @@ import (
 
 // verdicts is what of a movement is looked at.
 type verdicts struct {
-	open    bool
-	of      *ordered.Settled
-	step    int // which of its steps is shown
-	runs    bool
-	next    float64 // clock at which the next step comes
-	begun   float64 // clock at which this one began
-	chosen  int     // verdict that is explained, -1 none
-	counted []engine.CounterView
-	moving  []mapview.Moving // what moves when they are put away
-	fresh   bool             // they were opened just now, and something comes after them
+	open   bool
+	of     *ordered.Settled
+	step   int // which of its steps is shown
+	runs   bool
+	next   float64          // clock at which the next step comes
+	begun  float64          // clock at which this one began
+	chosen int              // verdict that is explained, -1 none
+	moving []mapview.Moving // what moves when they are put away
+	fresh  bool             // they were opened just now, and something comes after them
 }
 
 // stepTime is how long a step stands while they run, and drawTime how long its orders draw themselves, in milliseconds.
@@ -242,8 +241,8 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 		}
 		if v.Unit != ordered.Open && outs >= 0 && vs.step >= outs {
 			if at, there := m.chart.SpotOf(v.Counter); there {
-				at.DX += .62
-				at.DY += .1
+				at.DX += .44
+				at.DY -= .6
 				ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Fate: v.Unit.String()})
 			}
 		}
@@ -254,7 +253,6 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 			continue
 		}
 		l.Own, l.Fate, l.Hot, l.Number = v.Side == m.Sight.Viewer, fate, i == vs.chosen, number
-		l.Dim = vs.chosen >= 0 && i != vs.chosen && number == "" && vs.step == len(vs.of.Steps)-1 && !vs.runs && len(vs.of.Verdicts) > 14
 		if m.stepOf(v) == vs.step && vs.step > 0 && m.Clock < vs.begun+drawTime && !m.Prefs.Still {
 			l.Grown, l.Fate = max(.06, (m.Clock-vs.begun)/drawTime), ""
 		}

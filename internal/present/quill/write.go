@@ -11,118 +11,6 @@ import (
 
 // This file turns clicks and keys into orders: a unit, a kind, whom it helps, where to. What a unit has is taken back first.
 
-// Offer is a command a unit may be given, with the order it writes.
-type Offer struct {
-	Cmd   engine.Command
-	Order ordered.Order
-}
-
-// offers lists what the selected unit may be ordered, as if it had no order; riders onto the order it has come with it.
-func (m *Quill) offers() []Offer {
-	t := m.Sight
-	w, ok := m.writer()
-	if !ok || t.Sel.Kind() != engine.KindCounter {
-		return nil
-	}
-	n := len(t.Game.Draft(t.Viewer))
-	if k := &m.kept; k.unit == t.Sel && k.drawn == n && k.head == t.Game.Head() && k.list != nil {
-		return k.list
-	}
-	var out []Offer
-	for _, c := range w.Without(t.Sel).Legal(t.Viewer, nil) {
-		if c.A == t.Sel {
-			out = append(out, Offer{c, w.OrderOf(c)})
-		}
-	}
-	for _, c := range t.Legal {
-		if o := w.OrderOf(c); c.A == t.Sel && o.Kind == ordered.Rider {
-			out = append(out, Offer{c, o})
-		}
-	}
-	m.kept = keptOffers{t.Sel, n, t.Game.Head(), out}
-	return out
-}
-
-// kinds lists the kinds of order the selected unit may get.
-func (m *Quill) kinds() []ordered.Kind {
-	var there [ordered.Kinds]bool
-	for _, o := range m.offers() {
-		there[o.Order.Kind] = true
-	}
-	var out []ordered.Kind
-	for k := ordered.Hold; k < ordered.Rider; k++ {
-		if there[k] {
-			out = append(out, k)
-		}
-	}
-	return out
-}
-
-// helps tells whether a kind of order is about another unit first.
-func helps(k ordered.Kind) bool {
-	return k == ordered.Support || k == ordered.Convoy || k == ordered.Airlift || k == ordered.Escort
-}
-
-// fits tells whether an offer is what is being chosen.
-func (m *Quill) fits(o Offer) bool {
-	switch {
-	case o.Order.Kind == ordered.Rider:
-		return false
-	case m.kind != ordered.None && o.Order.Kind != m.kind:
-		return false
-	case m.kind == ordered.None && (o.Order.Kind == ordered.Flown || o.Order.Kind == ordered.Shipped):
-		return false // a click goes the plain way
-	}
-	return m.of == engine.NoRef || o.Order.Of == m.of
-}
-
-// at lists the offers that a click on a space may mean.
-func (m *Quill) at(space engine.Ref) []Offer {
-	var out []Offer
-	for _, o := range m.offers() {
-		if !m.fits(o) {
-			continue
-		}
-		switch {
-		case m.of != engine.NoRef: // where the unit it helps goes; to itself: that it holds
-			if o.Order.To == space || o.Order.To == engine.NoRef && space == m.of {
-				out = append(out, o)
-			}
-		case helps(o.Order.Kind):
-			if o.Order.Of == space && (m.kind != ordered.None || o.Order.To == engine.NoRef) {
-				out = append(out, o)
-			}
-		case o.Order.To == space:
-			out = append(out, o)
-		}
-	}
-	return out
-}
-
-// goals lists the spaces a click on which means something now.
-func (m *Quill) goals() []int {
-	var out []int
-	for _, o := range m.offers() {
-		if !m.fits(o) {
-			continue
-		}
-		r := o.Order.To
-		if m.of == engine.NoRef && helps(o.Order.Kind) {
-			r = o.Order.Of
-			if m.kind == ordered.None && o.Order.To != engine.NoRef {
-				continue
-			}
-		} else if m.of != engine.NoRef && r == engine.NoRef {
-			r = m.of
-		}
-		if r.Kind() == engine.KindSpace {
-			out = append(out, r.Index())
-		}
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
-}
-
 // follow forgets what was being chosen for another unit.
 func (m *Quill) follow() {
 	if m.Sight != nil && m.unit != m.Sight.Sel {
@@ -225,6 +113,9 @@ func (m *Quill) refuse(space engine.Ref, x, y float64) bool {
 // Clear takes the order of a unit back, with what is written onto it.
 func (m *Quill) Clear(unit engine.Ref) error {
 	t := m.Sight
+	if len(m.Writing()) == 0 {
+		return m.clearOpen(unit)
+	}
 	draft := t.Game.Draft(t.Viewer)
 	for i := len(draft) - 1; i >= 0; i-- {
 		c, err := t.Game.Rules().ParseCommand(t.Pos, draft[i])
@@ -233,6 +124,43 @@ func (m *Quill) Clear(unit engine.Ref) error {
 		}
 		if err := t.Game.TakeBackStep(t.Viewer, i); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// clearOpen does so where one side alone is asked, whose orders lie open: steps are taken back, and what else was written is written again.
+func (m *Quill) clearOpen(unit engine.Ref) error {
+	t := m.Sight
+	written := func() []ordered.Slip {
+		w, ok := t.Game.Seen(t.Viewer).(ordered.Writer)
+		if !ok {
+			return nil
+		}
+		return slices.DeleteFunc(w.Slips(t.Viewer), func(s ordered.Slip) bool { return !s.Written })
+	}
+	of := func(list []ordered.Slip, unit engine.Ref) bool {
+		return slices.ContainsFunc(list, func(s ordered.Slip) bool { return s.Unit == unit })
+	}
+	before := written()
+	for of(written(), unit) {
+		if err := t.Game.TakeBack(m.UndoSide()); err != nil {
+			return err
+		}
+	}
+	now := written()
+	for _, s := range before {
+		if s.Unit == unit || of(now, s.Unit) {
+			continue
+		}
+		w, _ := t.Game.Seen(t.Viewer).(ordered.Writer)
+		for _, c := range w.Legal(t.Viewer, nil) {
+			if o := w.OrderOf(c); c.A == s.Unit && o.Kind == s.Order.Kind && o.To == s.Order.To && o.Of == s.Order.Of {
+				if _, err := t.Game.Do(c); err != nil {
+					return err
+				}
+				break
+			}
 		}
 	}
 	return nil
@@ -298,62 +226,3 @@ func (m *Quill) choose(k ordered.Kind) {
 
 // Wrote notes that an order was written.
 func (m *Quill) Wrote() { m.kind, m.of, m.kept = ordered.None, engine.NoRef, keptOffers{} }
-
-// Key is the keyboard while orders are written; it tells whether the key was for that.
-func (m *Quill) Key(k scene.Key) bool {
-	if m.Reading() {
-		return m.verdictKey(k)
-	}
-	if !m.Writes() {
-		return false
-	}
-	if m.typing {
-		return m.typeKey(k)
-	}
-	m.follow()
-	_, has := m.chosen()
-	switch a := m.ActionOf(k); {
-	case k.Name == "/":
-		m.typing = true
-	case a == "next" || a == "previous":
-		m.cycle(a == "previous")
-	case m.Menu != nil:
-		return false
-	case has && len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' && !k.Shift:
-		if kinds := m.kinds(); int(k.Name[0]-'1') < len(kinds) {
-			m.choose(kinds[k.Name[0]-'1'])
-		}
-	case has && (k.Name == "backspace" || k.Name == "delete"):
-		m.Run(Drop{m.Sight.Sel})
-	case has && k.Name == "esc" && m.kind != ordered.None:
-		m.kind, m.of = ordered.None, engine.NoRef
-	case has && a == "pick" && m.Sight.Steered && m.Sight.KeyAt >= 0:
-		at := m.Sight.KeyAt
-		x, y := m.chart.ScreenOf(at)
-		m.means(engine.SpaceRef(at), x, y)
-		m.Sight.KeyAt, m.Sight.Steered = at, true
-	default:
-		return false
-	}
-	m.Stale = true
-	return true
-}
-
-// cycle goes to the next unit, those without an order first.
-func (m *Quill) cycle(back bool) {
-	list := m.slips()
-	list = slices.DeleteFunc(list, func(s ordered.Slip) bool { return s.Unit == engine.NoRef })
-	if len(list) == 0 {
-		return
-	}
-	at := slices.IndexFunc(list, func(s ordered.Slip) bool { return s.Unit == m.Sight.Sel })
-	step := 1
-	if back {
-		step = len(list) - 1
-		at = max(at, 0)
-	}
-	at = (at + step) % len(list)
-	m.pick(list[at].Unit)
-	c, _ := m.Sight.Counter(list[at].Unit)
-	m.Sight.KeyAt, m.Sight.Steered = c.Space.Index(), true
-}

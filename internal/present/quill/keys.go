@@ -1,0 +1,70 @@
+package quill
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+)
+
+// This file holds the keyboard while orders are written.
+
+// Key is the keyboard while orders are written; it tells whether the key was for that.
+func (m *Quill) Key(k scene.Key) bool {
+	if m.Reading() {
+		return m.verdictKey(k)
+	}
+	if !m.Writes() {
+		return false
+	}
+	if m.typing {
+		return m.typeKey(k)
+	}
+	m.follow()
+	_, has := m.chosen()
+	switch a := m.ActionOf(k); {
+	case k.Name == "/":
+		m.typing = true
+	case a == "next" || a == "previous":
+		m.cycle(a == "previous")
+	case m.Menu != nil:
+		return false
+	case has && len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' && !k.Shift:
+		if kinds := m.kinds(); int(k.Name[0]-'1') < len(kinds) {
+			m.choose(kinds[k.Name[0]-'1'])
+		}
+	case has && (k.Name == "backspace" || k.Name == "delete"):
+		m.Run(Drop{m.Sight.Sel})
+	case has && k.Name == "esc" && m.kind != ordered.None:
+		m.kind, m.of = ordered.None, engine.NoRef
+	case has && a == "pick" && m.Sight.Steered && m.Sight.KeyAt >= 0:
+		at := m.Sight.KeyAt
+		x, y := m.chart.ScreenOf(at)
+		m.means(engine.SpaceRef(at), x, y)
+		m.Sight.KeyAt, m.Sight.Steered = at, true
+	default:
+		return false
+	}
+	m.Stale = true
+	return true
+}
+
+// cycle goes to the next unit, those without an order first.
+func (m *Quill) cycle(back bool) {
+	list := m.slips()
+	list = slices.DeleteFunc(list, func(s ordered.Slip) bool { return s.Unit == engine.NoRef })
+	if len(list) == 0 {
+		return
+	}
+	at := slices.IndexFunc(list, func(s ordered.Slip) bool { return s.Unit == m.Sight.Sel })
+	step := 1
+	if back {
+		step = len(list) - 1
+		at = max(at, 0)
+	}
+	at = (at + step) % len(list)
+	m.pick(list[at].Unit)
+	c, _ := m.Sight.Counter(list[at].Unit)
+	m.Sight.KeyAt, m.Sight.Steered = c.Space.Index(), true
+}
