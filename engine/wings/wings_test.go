@@ -15,7 +15,7 @@ import (
 )
 
 // starts are a scenario of each system.
-var starts = map[string]diplomacy.System{"wings-1901": diplomacy.RN46, "air-units-1901": diplomacy.RN44}
+var starts = map[string]diplomacy.System{"wings-1901": diplomacy.RN46, "wings-kiel-1904": diplomacy.RN46, "air-units-1901": diplomacy.RN44}
 
 // system is a scenario made ready for the nets.
 func system(t testing.TB, id string, options map[string]string) nets.System {
