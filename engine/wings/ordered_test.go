@@ -61,8 +61,37 @@ func TestKielFallsStepByStep(t *testing.T) {
 	if s == nil {
 		t.Fatal("nothing was settled")
 	}
+	fates, counts := fatesOf(p, s)
+	for key, want := range map[string][2]ordered.Fate{
+		"Denmark army": {ordered.Done}, "Helgoland Bight fleet": {ordered.Done}, "Belgium wing": {ordered.Done}, "Yorkshire wing": {ordered.Done},
+		"London wing": {ordered.Done}, "London army": {ordered.Bounced}, "North Sea fleet": {ordered.Done}, "Edinburgh wing": {ordered.Done},
+		"Edinburgh army": {ordered.Done}, "Burgundy army": {ordered.Done}, "Paris wing": {ordered.Done}, "Ruhr army": {ordered.Bounced},
+		"Kiel army": {ordered.Cut, ordered.Dislodged}, "Kiel wing": {ordered.Turned, ordered.Dislodged}, "Munich wing": {ordered.Turned, ordered.Destroyed},
+	} {
+		if v := fates[key]; v.Fate != want[0] || v.Unit != want[1] {
+			t.Errorf("%s: %s, %s; want %s, %s", key, v.Fate, v.Unit, want[0], want[1])
+		}
+	}
+	if want := [ordered.Fates]int{ordered.Done: 10, ordered.Bounced: 2, ordered.Cut: 1, ordered.Turned: 2, ordered.Dislodged: 2, ordered.Destroyed: 1}; counts != want {
+		t.Errorf("counts: %v, want %v", counts, want)
+	}
+	if v := fates["Denmark army"]; v.Attack != 2 || v.Held != 1 || len(v.With) != 1 || !v.With[0].Counts {
+		t.Errorf("Kiel falls by %d against %d with %v", v.Attack, v.Held, v.With)
+	}
+	want := []ordered.Cause{ordered.Opened, ordered.Sky, ordered.Raids, ordered.Back, ordered.Helps, ordered.Moves, ordered.Outs}
+	if len(s.Steps) != len(want) {
+		t.Errorf("steps %v, want %v", s.Steps, want)
+	}
+	stoodAtKiel(t, p, s)
+	if s.Headline.Key != "wings.head.falls.to" {
+		t.Errorf("the headline is %s", s.Headline.Key)
+	}
+}
+
+// fatesOf lists verdicts by where the unit stood and its kind, and counts what orders and units came to.
+func fatesOf(p *wings.Position, s *ordered.Settled) (map[string]ordered.Verdict, [ordered.Fates]int) {
 	fates := map[string]ordered.Verdict{}
-	counts := map[ordered.Fate]int{}
+	var counts [ordered.Fates]int
 	for _, v := range s.Verdicts {
 		key := p.NameOf(v.At)
 		for _, c := range s.Counters {
@@ -78,33 +107,16 @@ func TestKielFallsStepByStep(t *testing.T) {
 			counts[v.Unit]++
 		}
 	}
-	for key, want := range map[string][2]ordered.Fate{
-		"Denmark army": {ordered.Done}, "Helgoland Bight fleet": {ordered.Done}, "Belgium wing": {ordered.Done}, "Yorkshire wing": {ordered.Done},
-		"London wing": {ordered.Done}, "London army": {ordered.Bounced}, "North Sea fleet": {ordered.Done}, "Edinburgh wing": {ordered.Done},
-		"Edinburgh army": {ordered.Done}, "Burgundy army": {ordered.Done}, "Paris wing": {ordered.Done}, "Ruhr army": {ordered.Bounced},
-		"Kiel army": {ordered.Cut, ordered.Dislodged}, "Kiel wing": {ordered.Turned, ordered.Dislodged}, "Munich wing": {ordered.Turned, ordered.Destroyed},
-	} {
-		if v := fates[key]; v.Fate != want[0] || v.Unit != want[1] {
-			t.Errorf("%s: %s, %s; want %s, %s", key, v.Fate, v.Unit, want[0], want[1])
-		}
-	}
-	if counts[ordered.Done] != 10 || counts[ordered.Bounced] != 2 || counts[ordered.Cut] != 1 || counts[ordered.Turned] != 2 || counts[ordered.Dislodged] != 2 || counts[ordered.Destroyed] != 1 {
-		t.Errorf("counts: %v", counts)
-	}
-	if v := fates["Denmark army"]; v.Attack != 2 || v.Held != 1 || len(v.With) != 1 || !v.With[0].Counts {
-		t.Errorf("Kiel falls by %d against %d with %v", v.Attack, v.Held, v.With)
-	}
-	want := []ordered.Cause{ordered.Opened, ordered.Sky, ordered.Raids, ordered.Back, ordered.Helps, ordered.Moves, ordered.Outs}
-	if len(s.Steps) != len(want) {
-		t.Errorf("steps %v, want %v", s.Steps, want)
-	}
+	return fates, counts
+}
+
+// stoodAtKiel checks that counters are told as they stood, not as they stand.
+func stoodAtKiel(t *testing.T, p *wings.Position, s *ordered.Settled) {
+	t.Helper()
 	for _, c := range s.Counters { // as they stood, not as they stand
 		if c.Kind.Code == "army" && p.NameOf(c.Space) == "Kiel" && c.Nation != "GER" {
 			t.Errorf("%s stood at Kiel", c.Nation)
 		}
-	}
-	if s.Headline.Key != "wings.head.falls.to" {
-		t.Errorf("the headline is %s", s.Headline.Key)
 	}
 }
 

@@ -28,6 +28,9 @@ func (m *Model) Send(msg scene.Msg) {
 			m.chart.Resized(v)
 			m.result.Resized()
 			m.recap.Resized()
+			if !m.chart.Looked() {
+				m.quill.Near()
+			}
 		}
 	case scene.Mouse:
 		m.mouse(v)

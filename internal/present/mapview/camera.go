@@ -182,6 +182,9 @@ func (m *Map) SpaceUnder(x, y float64) int {
 	return b.Under(px, py)
 }
 
+// Looked tells whether the player has chosen where to look.
+func (m *Map) Looked() bool { return m.looked }
+
 // nearHex is how wide a hex is at most when places are looked at: counters are then 48 pixels.
 const nearHex = 78.0
 

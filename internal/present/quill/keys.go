@@ -15,9 +15,16 @@ func (m *Quill) Key(k scene.Key) bool {
 	if m.Reading() {
 		return m.verdictKey(k)
 	}
-	if !m.Writes() {
-		return false
+	if k.Name == "v" && !k.Shift && !m.typing && m.Looks() {
+		m.look()
+		m.Stale = true
+		return true
 	}
+	return m.Writes() && m.writeKey(k)
+}
+
+// writeKey is a key while orders are written.
+func (m *Quill) writeKey(k scene.Key) bool {
 	if m.typing {
 		return m.typeKey(k)
 	}

@@ -31,7 +31,12 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	d.Label(x, y+12, m.Say("powers.power"))
 	y += 22
 	foot := r.Y + r.H - 100
+	if m.Looks() {
+		foot -= 44
+		d.Button(x, foot+8, w, 32, m.Say("verdict.look"), "V", "", Look{})
+	}
 	tall := math.Min(54, (foot-y)/float64(max(1, len(t.View.Sides))))
+	foot = r.Y + r.H - 100
 	for _, s := range t.View.Sides {
 		m.layPower(d, s, x, y, w, tall, goal)
 		y += tall
