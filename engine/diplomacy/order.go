@@ -69,3 +69,9 @@ type Order struct {
 
 // NoOrder is an order for nobody: all places are Nowhere.
 var NoOrder = Order{At: Nowhere, To: Nowhere, Of: Nowhere, Via: Nowhere}
+
+// Known tells whether the powers, kinds, places and verb of an order are any that there are; whether it may be given is not asked.
+func (o Order) Known() bool {
+	return o.Power <= Turkey && o.Kind <= Wing && o.OfKind <= Wing && int(o.Do) < len(verbWords) && o.By <= ByAir && o.Cover.Known() &&
+		o.At.Known() && o.To.Known() && o.Of.Known() && o.Via.Known()
+}

@@ -20,6 +20,12 @@ const (
 // Places is a set of places.
 type Places [2]uint64
 
+// Known tells whether p is a place, or no place.
+func (p Place) Known() bool { return p < places || p == Nowhere }
+
+// Known tells whether all that is in the set are places.
+func (s Places) Known() bool { return s[1]>>(places-64) == 0 }
+
 // Has tells whether p is in the set.
 func (s Places) Has(p Place) bool { return p < 128 && s[p>>6]&(1<<(p&63)) != 0 }
 

@@ -271,16 +271,8 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	if Phase(phase) == Builds {
 		subjects = 0
 	}
-	if phase < 0 || len(s.IDs) != len(s.At.Units) || len(s.Outs) != len(s.At.Out) || len(s.Orders) != subjects && len(s.Orders) != 0 {
-		return nil, fmt.Errorf("no position of %s", r.ID())
-	}
-	if err := w.board.Check(w.rules, s.At.Units); err != nil {
+	if err := s.sound(w, phase, subjects); err != nil {
 		return nil, fmt.Errorf("no position of %s: %w", r.ID(), err)
-	}
-	for _, o := range s.At.Out {
-		if err := w.board.Check(w.rules, []diplomacy.Unit{o.Unit}); err != nil {
-			return nil, fmt.Errorf("no position of %s: %w", r.ID(), err)
-		}
 	}
 	s.At.Fall = s.Fall
 	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next,
