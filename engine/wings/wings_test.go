@@ -1,6 +1,7 @@
 package wings_test
 
 import (
+	"flag"
 	"slices"
 	"strings"
 	"testing"
@@ -31,12 +32,16 @@ func system(t testing.TB, id string, options map[string]string) nets.System {
 	return nets.System{Rules: wings.Rules{System: starts[id]}, Kit: engine.Kit{Board: b, Tables: tables.Embedded(), Options: options}, Doc: doc}
 }
 
+var games = flag.Uint64("games", 1, "how many games by chance are played of each system")
+
 // Games by chance: no dead end, they end, every net holds, and they replay equal.
 func TestGamesByChance(t *testing.T) {
 	for id := range starts {
 		s := system(t, id, nil)
-		mem := nets.RandomPlay(t, s, nets.Play{Seed: 1, Most: 6000, Every: 997, Back: 10})
-		nets.Replay(t, s, mem.Bytes())
+		for seed := range *games {
+			mem := nets.RandomPlay(t, s, nets.Play{Seed: seed + 1, Most: 6000, Every: 997, Back: 10})
+			nets.Replay(t, s, mem.Bytes())
+		}
 	}
 }
 
