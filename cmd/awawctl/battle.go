@@ -35,7 +35,8 @@ A request as TOML:
   defender = { bomber = 2, fighter = 2 }
 
 Systems are er (Enhanced Realism) and as (Air Supremacy). Kinds are round (dice that fell), odds (exact chances), bombing (er: a raid on a
-complex), worth (as: where aircraft that are sent help most) and path (er: a flight, who may meet it; as: where an aircraft may be dispatched).
+complex), best (as: when both play as well as can be), worth (as: where aircraft that are sent help most) and path (er: a flight, who may
+meet it; as: where an aircraft may be dispatched).
 docs/battle.md lists their keys.`
 }
 

@@ -14,6 +14,7 @@ import (
 var keysOf = map[string][]string{
 	"round": {"attacker", "defender", "types", "policy", "casualties", "rolls", "choices"},
 	"odds":  {"attacker", "defender", "types", "policy", "casualties", "rounds", "takeoff", "join", "leave"},
+	"best":  {"attacker", "defender", "types", "policy", "chooses"},
 	"worth": {"send", "arrives", "battles"},
 	"path":  {"graph", "power", "aircraft", "from", "rounds", "orders", "battles"},
 }
@@ -69,11 +70,11 @@ func read(question []byte) (o request.Object, kind string, err error) {
 	if err := json.Unmarshal(question, &o); err != nil {
 		return nil, "", request.Refuse(badKind, "no request: %v", err)
 	}
-	if r := o.Read("kind", &kind, badKind, "round, odds, worth or path"); r != nil {
+	if r := o.Read("kind", &kind, badKind, "round, odds, best, worth or path"); r != nil {
 		return nil, "", r
 	}
 	if keysOf[kind] == nil {
-		return nil, "", request.Refuse(badKind, "%q: expected round, odds, worth or path", kind)
+		return nil, "", request.Refuse(badKind, "%q: expected round, odds, best, worth or path", kind)
 	}
 	return o, kind, nil
 }
@@ -88,6 +89,8 @@ func (v *Values) reply(question []byte, watch volley.Watch) (*reply, error) {
 	switch kind {
 	case "odds":
 		return v.odds(o, watch)
+	case "best":
+		return v.best(o, watch)
 	case "worth":
 		return v.worth(o, watch)
 	case "round":

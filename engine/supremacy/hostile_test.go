@@ -49,6 +49,8 @@ func TestRefusals(t *testing.T) {
 		`{"kind":"round","attacker":{"infantry":1},"defender":{"infantry":1,"grounded fighter":1},"rolls":{"attacker":[{"unit":"infantry","aim":"land","dice":[1]}]},"choices":{"defender":["grounded fighter"]}}`: "choices bombs",
 		`{"kind":"round","attacker":{"fighter":1},"defender":{"infantry":1,"fighter":1},"rolls":{"attacker":[{"unit":"fighter","aim":"air","dice":[1]}]},"choices":{"defender":["infantry"]}}`:                     "choices in the air",
 		`{"kind":"round","attacker":{"fighter":1},"defender":{"infantry":1},"rolls":{"attacker":[{"unit":"fighter","aim":"land","dice":[1]}]},"choices":{"defender":["bomber"]}}`:                                  "choices infantry",
+		`{"kind":"best","attacker":{"fighter":9,"infantry":9,"bomber":3},"defender":{"fighter":9,"infantry":9,"bomber":3}}`:                                                                                        "forces 6 units",
+		`{"kind":"best","attacker":{"fighter":1},"defender":{"fighter":1},"chooses":{"defender":["dice"]}}`:                                                                                                        "orders grounding",
 		`{"kind":"worth","send":{"fighter":1}}`: "path 1 to 20",
 		`{"kind":"worth","send":{"fighter":0},"battles":[{"at":"A","attacker":{"fighter":1},"defender":{"fighter":1}}]}`:  "forces send",
 		`{"kind":"worth","send":{"infantry":1},"battles":[{"at":"A","attacker":{"fighter":1},"defender":{"fighter":1}}]}`: "as.dispatch.1 aircraft",

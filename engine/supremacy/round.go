@@ -206,26 +206,63 @@ func (a *army) chosen(list []string, h hits) (volley.Force, *request.Refusal) {
 		f[i]--
 		lost[a.slots[i].where()]++
 	}
-	var there [3]int
-	for i, s := range a.slots {
-		if s.state != below {
-			there[s.where()] += int(a.f[i])
-		}
-	}
-	air := min(h.air, there[2])
-	others := min(h.land+h.bombs, there[0]+there[1]+there[2]-air)
-	extra := lost[2] - air
-	switch {
-	case len(list) != air+others:
-		return f, request.Refuse(badChoices, "%s: %d losses named, and %d are to be", a.side, len(list), air+others)
-	case extra < 0:
-		return f, request.Refuse(badChoices, "%s: %d losses in the air named, and %d are to be", a.side, lost[2], air)
-	case extra > 0 && (lost[0] < there[0] || lost[1] < there[1]):
+	due := h.due(a.there(a.f))
+	switch due.wrong(lost) {
+	case tooFewOrMany:
+		return f, request.Refuse(badChoices, "%s: %d losses named, and %d are to be", a.side, len(list), due.all)
+	case notInAir:
+		return f, request.Refuse(badChoices, "%s: %d losses in the air named, and %d are to be", a.side, lost[2], due.air)
+	case airTooSoon:
 		return f, request.Refuse(badChoices, "%s: hits on land and sea reach aircraft in the air only when nothing else is left", a.side)
-	case lost[0] < there[0] && lost[1] > h.bombs:
+	case groundTooSoon:
 		return f, request.Refuse(badChoices, "%s: %d aircraft lost on the ground, and %d bombs hit: other hits take units on land and sea first", a.side, lost[1], h.bombs)
 	}
 	return a.sink(f), nil
+}
+
+// there counts a force by what hits reach it: land and sea, on the ground, in the air.
+func (a *army) there(f volley.Force) (n [3]int) {
+	for i, s := range a.slots {
+		if s.state != below {
+			n[s.where()] += int(f[i])
+		}
+	}
+	return n
+}
+
+// due is what hits demand of a side.
+type due struct {
+	there           [3]int
+	all, air, bombs int
+}
+
+func (h hits) due(there [3]int) due {
+	air := min(h.air, there[2])
+	return due{there, air + min(h.land+h.bombs, there[0]+there[1]+there[2]-air), air, h.bombs}
+}
+
+// What is wrong with losses.
+const (
+	nothingWrong = iota
+	tooFewOrMany
+	notInAir
+	airTooSoon
+	groundTooSoon
+)
+
+// wrong tells what is wrong with losses, counted as there does.
+func (d due) wrong(lost [3]int) int {
+	switch {
+	case lost[0]+lost[1]+lost[2] != d.all:
+		return tooFewOrMany
+	case lost[2] < d.air:
+		return notInAir
+	case lost[2] > d.air && (lost[0] < d.there[0] || lost[1] < d.there[1]):
+		return airTooSoon
+	case lost[0] < d.there[0] && lost[1] > d.bombs:
+		return groundTooSoon
+	}
+	return nothingWrong
 }
 
 // where tells what hits reach a slot: 0 land and sea, 1 on the ground, 2 in the air.

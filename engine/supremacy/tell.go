@@ -128,3 +128,13 @@ func (t *telling) worth(arrives int, x *sending) {
 	}
 	t.say("", "supremacy.tell.assumes")
 }
+
+func (t *telling) best(b *battle, x *bestAnswer) {
+	t.forces(b)
+	t.say("", "supremacy.best.won", share(x.Attacker), share(x.Policy))
+	t.say("as.ground.1", "supremacy.best.grounded", t.units(x.Grounded))
+	if x.First != nil {
+		t.say("as.fighter.3", "supremacy.best.first."+x.First.Aim, x.First.Unit)
+	}
+	t.say("", "supremacy.best.order")
+}
