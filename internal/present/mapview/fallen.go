@@ -27,6 +27,9 @@ func (m *Map) LayFallen(list []Fallen) {
 	size, free := scene.CardSize(m.Cam.HexW), m.FreeMap()
 	gone := map[int]int{}
 	for i, f := range list {
+		if now, ok := m.Sight.Counter(f.Was.Ref); ok && !f.Gone {
+			f.Was.Space = now.Space // it has left since
+		}
 		at := f.Was.Space.Index()
 		if f.Was.Space.Kind() != engine.KindSpace || at >= m.Board().Len() || f.Lost == 0 && !f.Gone {
 			continue

@@ -109,7 +109,9 @@ func (m *Panels) layOdds(d scene.Pen, r scene.Rect) {
 	}
 	if shown == 0 {
 		d.Para(x, y+18, inner, scene.Body, 13, 18, "text.on_dark_second", m.Say("odds.empty"), 6)
+		y += 60
 	}
+	m.layFought(d, x, y+8, inner, r.Y+r.H-8)
 }
 
 func (m *Panels) layLayers(d scene.Pen, r scene.Rect) {

@@ -31,6 +31,7 @@ type Panels struct {
 	// allMissions shows missions that cannot be flown now as well.
 	allMissions bool
 	rule        engine.Cite
+	fought      map[foughtKey]*table.Fought // battles read for the list under the odds
 }
 
 // New makes it, on the screen the other panes share.

@@ -117,5 +117,6 @@ func (m *Panels) layLessons(d scene.Pen, x, y, w, bottom float64) {
 
 // freshPanels forgets what was read of another game.
 func (m *Panels) Fresh() {
+	m.fought = nil
 	m.log, m.litShown, m.logAt, m.lived, m.matrixOf, m.matrixAt = logState{lit: [2]int{-1, -1}}, false, 0, engine.NoRef, engine.NoRef, 0
 }
