@@ -60,10 +60,6 @@ func (v *Values) best(o request.Object, watch volley.Watch) (*reply, error) {
 	if r := g.chooses(o); r != nil {
 		return nil, r
 	}
-	_, _, plainly, err := v.chances(plain, nil)
-	if err != nil {
-		return nil, err
-	}
 	if g.grounds {
 		if r := g.armies[volley.Defender].rise(); r != nil {
 			return nil, r
@@ -71,6 +67,10 @@ func (v *Values) best(o request.Object, watch volley.Watch) (*reply, error) {
 	}
 	if g.work() > mostPlay {
 		return nil, request.Refuse(badForces, "too many ways to play to look at: about 6 units a side of three kinds are calculated")
+	}
+	_, _, plainly, err := v.chances(plain, nil)
+	if err != nil {
+		return nil, err
 	}
 	start := [2]volley.Force{g.armies[0].f, g.armies[1].f}
 	answer := bestAnswer{Attacker: g.solve(start), Policy: plainly.Attacker}

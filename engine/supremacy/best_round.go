@@ -121,7 +121,7 @@ func (r *rolling) on(d dice) line {
 	if d.left.Total() == 0 {
 		return r.then(d.hits)
 	}
-	if l, ok := r.seen[d]; ok {
+	if l, ok := r.seen[d]; ok || r.stopped {
 		return l
 	}
 	var best line

@@ -204,8 +204,7 @@ func (g *plainGame) losses(s int, list []string, h [3]int) [][]string {
 
 // play goes over all pairs until none changes.
 func (g *plainGame) play() float64 {
-	start := g.value(g.forces[0], g.forces[1])
-	first := g.met[0]
+	g.value(g.forces[0], g.forces[1])
 	for range 3000 {
 		changed := 0.0
 		for i := 0; i < len(g.met); i++ {
@@ -218,8 +217,7 @@ func (g *plainGame) play() float64 {
 			break
 		}
 	}
-	start = g.worth[first]
-	return start
+	return g.worth[g.met[0]]
 }
 
 func someGame(r *rand.Rand, most int) (*plainGame, map[string]any) {
