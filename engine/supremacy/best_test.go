@@ -1,6 +1,7 @@
 package supremacy
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -8,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/engine/volley"
 	"awaw/internal/requesttest"
 	"awaw/tables"
 )
@@ -290,6 +292,27 @@ func TestMoreChoicesAreNoWorse(t *testing.T) {
 		const near = 1e-12
 		if aim < none-near || both < aim-near || ground > none+near || all > ground+near {
 			t.Errorf("%v: none %v; attacker: aim %v, all %v; defender: grounding %v, all %v", question, none, aim, both, ground, all)
+		}
+	}
+}
+
+// Who asks may lose patience, of best play and of what a dispatch is worth.
+func TestSearchIsStopped(t *testing.T) {
+	v := values(t)
+	for _, line := range []string{
+		`{"kind":"best","attacker":{"fighter":3,"infantry":3,"bomber":2},"defender":{"fighter":3,"infantry":3,"bomber":1}}`,
+		`{"kind":"worth","send":{"fighter":1},"battles":[{"at":"A","attacker":{"fighter":9,"infantry":9},"defender":{"fighter":9,"infantry":9}}]}`,
+	} {
+		calls, last := 0, 0.0
+		_, err := v.Answer([]byte(line), func(done float64) bool {
+			if done < last || done > 1 {
+				t.Errorf("%s: %v done after %v", line, done, last)
+			}
+			calls, last = calls+1, done
+			return calls < 4
+		})
+		if !errors.Is(err, volley.ErrStopped) || calls != 4 {
+			t.Errorf("%s: %v after %d calls", line, err, calls)
 		}
 	}
 }

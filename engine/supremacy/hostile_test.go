@@ -73,4 +73,8 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-func FuzzAnswer(f *testing.F) { requesttest.Fuzz(f, values(f)) }
+func FuzzAnswer(f *testing.F) {
+	f.Add([]byte(`{"kind":"best","attacker":{"fighter":1,"bomber":1},"defender":{"bomber":1,"infantry":2},"chooses":{"attacker":["aim"]}}`))
+	f.Add([]byte(`{"kind":"worth","send":{"fighter":1},"arrives":3,"battles":[{"at":"A","attacker":{"fighter":2},"defender":{"infantry":2},"join":[]}]}`))
+	requesttest.Fuzz(f, values(f))
+}
