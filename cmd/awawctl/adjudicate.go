@@ -13,27 +13,23 @@ import (
 )
 
 type adjudicateCommand struct {
-	File  string `arg:"" optional:"" help:"A phase as text or JSON; - or nothing reads standard input."`
-	Batch bool   `help:"Read phases as JSON lines and write a line of results for each."`
-	JSON  bool   `name:"json" help:"Print as JSON."`
+	File  string `arg:"" optional:""`
+	Batch bool
+	JSON  bool `name:"json"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (adjudicateCommand) Help() string {
-	return `Examples:
-  awawctl adjudicate turn.txt
+	return `  awawctl adjudicate turn.txt
   awawctl adjudicate --batch < phases.jsonl
-
-A turn as text:
+---
   system rn46
   season fall
   units GER W ber, GER A ber, RUS F bot
   owners GER ber kie mun
   Germany:
   W Berlin airlifts A Berlin - Sweden via BAL
-  A Berlin - Sweden
-
-Lines "rules 2000" and "option NAME VALUE" may stand above the orders. A file that begins with { is a phase in the format of
---batch. Every verdict is followed by its reasons.`
+  A Berlin - Sweden`
 }
 
 // Run adjudicates a file, or a batch. The exit code of a batch is 1 if any line could not be adjudicated.

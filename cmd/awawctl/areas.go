@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"awaw/areamap"
@@ -75,13 +76,17 @@ func whereArea(a *app, b board.Board, name string, asJSON bool) error {
 	if asJSON {
 		return json.NewEncoder(a.out).Encode(w)
 	}
-	kind := "land"
+	kind := "ctl.area.land"
 	if w.Sea {
-		kind = "sea"
+		kind = "ctl.area.sea"
 	}
-	fmt.Fprintf(a.out, "%s, %s, on the map %s: %s\n", w.Name, w.Code, w.Map, kind)
+	a.say("ctl.area.is", a.words.Name(w.Name), w.Code, w.Map, a.word(kind))
 	for _, m := range movers(b) {
-		fmt.Fprintf(a.out, "%-10s %s\n", m, orNone(w.Neighbours[m]))
+		text := a.word("ctl.area.nowhere")
+		if beside := w.Neighbours[m]; len(beside) > 0 {
+			text = strings.Join(a.names(beside), ", ")
+		}
+		a.row(a.out, a.mover(m), text)
 	}
 	return nil
 }
@@ -94,11 +99,12 @@ func names(b board.Board, spaces []int) []string {
 	return out
 }
 
-func orNone(list []string) string {
-	if len(list) == 0 {
-		return "nowhere"
+// mover names a kind of unit that a board tells apart.
+func (a *app) mover(kind string) string {
+	if _, ok := a.words["ctl.mover."+kind]; ok {
+		return a.word("ctl.mover." + kind)
 	}
-	return strings.Join(list, ", ")
+	return kind
 }
 
 // areaWay is a way over areas for a kind of unit.
@@ -128,13 +134,13 @@ func rangeAreas(a *app, b board.Board, from, to string, asJSON bool) error {
 	if asJSON {
 		err = json.NewEncoder(a.out).Encode(ways)
 	} else {
-		fmt.Fprintf(a.out, "%s to %s, on the map %s\n", b.Name(i), b.Name(j), b.ID())
+		a.say("ctl.range.from", a.words.Name(b.Name(i)), a.words.Name(b.Name(j)), b.ID())
 		for _, w := range ways {
-			if w.Steps < 0 {
-				fmt.Fprintf(a.out, "%-10s no way\n", w.By)
-				continue
+			text := a.word("ctl.area.way")
+			if w.Steps >= 0 {
+				text = strconv.Itoa(w.Steps) + ": " + strings.Join(a.names(w.Path), " ")
 			}
-			fmt.Fprintf(a.out, "%-10s %d: %s\n", w.By, w.Steps, strings.Join(w.Path, " "))
+			a.row(a.out, a.mover(w.By), text)
 		}
 	}
 	if err == nil && !can {
@@ -155,7 +161,7 @@ func (c *mapCommand) areaPage(a *app, m *areamap.Map) (mapsheet.Printer, *mapshe
 	say := func(key string, args ...any) string { return a.words.Word(engine.Say(key, args...), nil) }
 	page := &mapsheet.Page{Title: a.boardTitle(m.ID()), Notes: []string{say("print.areas.codes")}, Legend: mapsheet.LegendWords{Signs: say("print.areas.signs"),
 		Land: say("print.land"), Water: say("print.water"), Shore: say("print.shore"), Border: say("print.areas.border"), Crossing: say("print.crossing"), Areas: say("print.areas")}}
-	from, to, err := c.corners("two areas, by name or code")
+	from, to, err := c.corners(true)
 	if err != nil {
 		return nil, nil, err
 	}

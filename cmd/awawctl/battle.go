@@ -17,27 +17,21 @@ import (
 )
 
 type battleCommand struct {
-	File  string `arg:"" optional:"" help:"A request as JSON or TOML; - or nothing reads standard input."`
-	Batch bool   `help:"Read requests as JSON lines and write a line of answer for each."`
-	JSON  bool   `name:"json" help:"Print as JSON."`
+	File  string `arg:"" optional:""`
+	Batch bool
+	JSON  bool `name:"json"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (battleCommand) Help() string {
-	return `Examples:
-  awawctl battle raid.toml
+	return `  awawctl battle raid.toml
   awawctl battle --batch < requests.jsonl
-
-A request as TOML:
+---
   system = "er"
   kind = "odds"
   form = "interception"
   attacker = { fighter = 3 }
-  defender = { bomber = 2, fighter = 2 }
-
-Systems are er (Enhanced Realism) and as (Air Supremacy). Kinds are round (dice that fell), odds (exact chances), bombing (er: a raid on a
-complex), best (as: when both play as well as can be), worth (as: where aircraft that are sent help most) and path (er: a flight, who may
-meet it; as: where an aircraft may be dispatched).
-docs/battle.md lists their keys.`
+  defender = { bomber = 2, fighter = 2 }`
 }
 
 // Run answers one request, or a batch. A batch always ends well; what it refused is told on the other channel, by line.
@@ -131,13 +125,13 @@ func (a *app) battleLines(in io.Reader) error {
 		answer, no := a.answerLine(line)
 		if no != nil {
 			if refused++; refused <= mostTold {
-				fmt.Fprintf(a.err, "line %d: %v\n", n, no)
+				a.note("ctl.battle.refused", n, no)
 			}
 		}
 		return answer
 	})
 	if refused > mostTold {
-		fmt.Fprintf(a.err, "%d more lines were refused\n", refused-mostTold)
+		a.note("ctl.battle.more", refused-mostTold)
 	}
 	return err
 }

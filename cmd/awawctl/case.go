@@ -12,13 +12,12 @@ import (
 )
 
 type caseCommand struct {
-	Files []string `arg:"" help:"Case files." type:"existingfile"`
+	Files []string `arg:"" type:"existingfile"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (caseCommand) Help() string {
-	return "Example: awawctl case tests/cases/awaw/staging.toml tests/cases/aircombat/mixed.toml\n\n" +
-		"Prints what differs and closes with the number passed and failed; exit code 1 if any failed. docs/notation.md describes\n" +
-		"the lines of a case. Boards are looked for in a folder \"boards\" beside or above the file, then among the program's own."
+	return `  awawctl case tests/cases/awaw/staging.toml tests/cases/aircombat/mixed.toml`
 }
 
 // Run runs every case of every file. A file that cannot be read spoils the run before any case is run.
@@ -55,7 +54,7 @@ func (c *caseCommand) Run(a *app) error {
 			fmt.Fprintln(a.out, d)
 		}
 	}
-	fmt.Fprintf(a.out, "%d passed, %d failed\n", len(list)-failed, failed)
+	a.say("ctl.case.count", len(list)-failed, failed)
 	if failed > 0 {
 		return errNo
 	}

@@ -22,12 +22,12 @@ import (
 )
 
 type checkCommand struct {
-	Files []string `arg:"" help:"Scenarios, rule files and maps (.toml), pictures of the ground (.ground), journals (any other)." type:"existingfile"`
+	Files []string `arg:"" type:"existingfile"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (checkCommand) Help() string {
-	return "Of a journal it says what awawctl verify says.\n\nExample: awawctl check my-scenario.toml game.awaw tables/awaw/costs.toml\n\n" +
-		"Exit codes: 0 all is sound and proved; 1 a promise of a journal is broken; 2 a file holds a fault, or is no journal; 3 nothing is wrong, but some dice are proved by nothing."
+	return `  awawctl check my-scenario.toml game.awaw tables/awaw/costs.toml`
 }
 
 // Run checks each file and goes on after a fault, so that all are told in one go. Of a journal it says what verify says of it, with the
@@ -52,7 +52,7 @@ func (c *checkCommand) Run(a *app) error {
 			faults = append(faults, err)
 			continue
 		}
-		fmt.Fprintf(a.out, "%s: sound\n", f)
+		a.say("ctl.check.sound", f)
 		for _, d := range doubts {
 			fmt.Fprintf(a.out, "%s: %s\n", f, d)
 		}
@@ -83,7 +83,7 @@ func checkJournal(a *app, file string) error {
 		fmt.Fprintf(a.out, "%s: %s", file, line)
 	}
 	if err != nil && !errors.Is(err, errNo) && !errors.Is(err, errUnproved) {
-		return fmt.Errorf("%s: %s", file, strings.TrimSpace(engine.Worded(err, a.words)+" "+a.hint(err)))
+		return fmt.Errorf("%s: %s", file, strings.TrimSpace(worded(err, a.words)+" "+a.hint(err)))
 	}
 	return err
 }
@@ -120,7 +120,7 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 	if sea, ok := p.(interface{ Adrift() []engine.Ref }); ok {
 		names, _ := p.(engine.Namer)
 		for _, r := range sea.Adrift() {
-			doubts = append(doubts, fmt.Sprintf("%s stands at sea with no task force: it supports landings, but nobody can find and attack it; to let it be found, give it a force", names.NameOf(r)))
+			doubts = append(doubts, a.word("ctl.check.adrift", a.words.Name(names.NameOf(r))))
 		}
 	}
 	return doubts, nil

@@ -16,22 +16,19 @@ import (
 )
 
 type combatCommand struct {
-	Attacker string `help:"Attacking force: comma-separated items N Nation TYPE [flags]." placeholder:"FORCE"`
-	Defender string `help:"Defending force." placeholder:"FORCE"`
-	Dice     string `help:"The attacker's two dice, then the defender's." placeholder:"A,B,C,D"`
-	CAP      bool   `name:"cap" help:"The defender flies combat air patrol over a naval force at sea."`
-	Radar    *int   `help:"Strategic bombing of a defender with N radar results." placeholder:"N"`
-	Spare    bool   `help:"The attacker applies results to uninverted defenders only (19.64)."`
-	JSON     bool   `name:"json" help:"Print the result as JSON."`
-	Batch    bool   `help:"Read requests as JSON lines on standard input and answer a line each."`
+	Attacker string `placeholder:"FORCE"`
+	Defender string `placeholder:"FORCE"`
+	Dice     string `placeholder:"A,B,C,D"`
+	CAP      bool   `name:"cap"`
+	Radar    *int   `placeholder:"N"`
+	Spare    bool
+	JSON     bool `name:"json"`
+	Batch    bool
 }
 
-// Help shows examples under the flags.
+// Help are examples; the words round them stand under ctl.help.
 func (combatCommand) Help() string {
-	return `Every listed unit is engaged. TYPE is AAF, NAS, EliteNAS, Jet, AT, SB or INT; flags are winter, partial, oil, inverted.
-
-Examples:
-  awawctl combat --attacker '6 Germany AAF, 2 Italy AAF winter' --defender '5 Britain AAF' --dice 4,3,6,2
+	return `  awawctl combat --attacker '6 Germany AAF, 2 Italy AAF winter' --defender '5 Britain AAF' --dice 4,3,6,2
   awawctl combat --attacker '4 Japan EliteNAS' --defender '3 United States NAS' --dice 5,5,2,6 --cap --json
   echo '{"attacker":"3 Britain SB","defender":"2 Germany INT","dice":[4,4,3,5],"radar":1}' | awawctl combat --batch`
 }
@@ -98,7 +95,7 @@ func (c *combatCommand) Run(a *app) error {
 	if c.JSON {
 		return json.NewEncoder(a.out).Encode(answer)
 	}
-	return answer.print(a.out)
+	return answer.print(a)
 }
 
 func combatBatch(a *app, rules *aircombat.Rules, catalog engine.Catalog) error {
@@ -236,32 +233,32 @@ func tellSide(rules *aircombat.Rules, catalog engine.Catalog, s aircombat.SideRo
 }
 
 // print writes the round for a reader.
-func (c *combatAnswer) print(w io.Writer) error {
+func (c *combatAnswer) print(a *app) error {
 	var b strings.Builder
-	unit := "air factors"
+	unit := "ctl.combat.counted.factors"
 	if c.Squadrons {
-		unit = "squadrons"
+		unit = "ctl.combat.counted.squadrons"
 	}
-	fmt.Fprintf(&b, "Counted in %s; net modifier of the attacker %+d.\n", unit, c.Net)
-	c.Attacker.print(&b, "Attacker")
-	c.Defender.print(&b, "Defender")
-	_, err := io.WriteString(w, b.String())
+	fmt.Fprintln(&b, a.word(unit, fmt.Sprintf("%+d", c.Net)))
+	c.Attacker.print(a, &b, a.word("ctl.combat.attacker"))
+	c.Defender.print(a, &b, a.word("ctl.combat.defender"))
+	_, err := io.WriteString(a.out, b.String())
 	return err
 }
 
-func (s sideAnswer) print(b *strings.Builder, name string) {
+func (s sideAnswer) print(a *app, b *strings.Builder, name string) {
 	if s.rolls {
-		fmt.Fprintf(b, "%s: strength %d, rolls %d, modified %d: %d/%d\n", name, s.Strength, s.Roll, s.Modified, s.Result.Eliminated, s.Result.Aborted)
+		fmt.Fprintln(b, a.word("ctl.combat.rolls", name, s.Strength, s.Roll, strconv.Itoa(s.Modified), s.Result.Eliminated, s.Result.Aborted))
 	} else {
-		fmt.Fprintf(b, "%s: strength 0, does not roll\n", name)
+		fmt.Fprintln(b, a.word("ctl.combat.silent", name))
 	}
 	for _, l := range s.Ledger {
 		fmt.Fprintf(b, "  %+3d  %s (%s)\n", l.N, l.Why, l.Cite)
 	}
 	for _, l := range s.Losses {
-		fmt.Fprintf(b, "  %d %s %s: %d eliminated, %d aborted\n", l.Of, l.Nation, l.Type, l.Eliminated, l.Aborted)
+		fmt.Fprintf(b, "  %s\n", a.word("ctl.combat.loses", l.Of, a.words.Name(l.Nation), a.words.Name(l.Type), l.Eliminated, l.Aborted))
 	}
 	if s.Choice {
-		b.WriteString("  The owner may choose among equals; the first listed took it.\n")
+		fmt.Fprintf(b, "  %s\n", a.word("ctl.combat.choice"))
 	}
 }

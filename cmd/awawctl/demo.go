@@ -9,6 +9,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"unicode/utf8"
 
 	"awaw/engine"
 	"awaw/internal/report"
@@ -17,13 +18,14 @@ import (
 )
 
 type demoCommand struct {
-	Out      string  `help:"Folder for journal, map picture and report." default:"out" placeholder:"DIR" type:"path"`
-	Scenario string  `help:"Scenario id; the default scenario if none is named."`
-	Seed     *uint64 `help:"Open seed, for a game that can be repeated."`
+	Out      string `default:"out" placeholder:"DIR" type:"path"`
+	Scenario string
+	Seed     *uint64
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (demoCommand) Help() string {
-	return "Plays a scenario bot against bot and writes journal, map picture and report.\n\nExample: awawctl demo --out out"
+	return `  awawctl demo --out out`
 }
 
 // Run plays and writes three files under fresh names; nothing is overwritten.
@@ -48,7 +50,7 @@ func (c *demoCommand) Run(a *app) error {
 		return err
 	}
 	base := freeBase(c.Out, fmt.Sprintf("%s-%d", scenarioName(doc), *c.Seed))
-	fmt.Fprintf(a.err, "no display: bots play %s, seed %d\n", id, *c.Seed)
+	a.note("ctl.demo.begins", id, fmt.Sprint(*c.Seed))
 	m := match{doc: doc, bots: usualBots(doc), seed: c.Seed, journal: base + save.Ext,
 		progress: func(s string) { fmt.Fprintln(a.err, s) }}
 	g, err := m.play(a)
@@ -57,13 +59,16 @@ func (c *demoCommand) Run(a *app) error {
 	}
 	picture := base + ".png"
 	if err := writePicture(picture, g); err != nil {
-		picture = "not drawn: " + err.Error()
+		picture = a.word("ctl.demo.not", err)
 	}
 	if err := writeReport(base+".md", g, a.words); err != nil {
 		return err
 	}
 	fmt.Fprintln(a.out, a.words.Word(g.Outcome().Why, namer(g.Position())))
-	fmt.Fprintf(a.out, "journal: %s\nmap:     %s\nreport:  %s.md\n", base+save.Ext, picture, base)
+	wide := utf8.RuneCountInString(a.word("ctl.demo.journal"))
+	for _, f := range [][2]string{{"ctl.demo.journal", base + save.Ext}, {"ctl.demo.map", picture}, {"ctl.demo.report", base + ".md"}} {
+		fmt.Fprintf(a.out, "%-*s %s\n", wide, a.word(f[0]), f[1])
+	}
 	return nil
 }
 

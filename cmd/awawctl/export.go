@@ -13,14 +13,14 @@ import (
 )
 
 type exportCommand struct {
-	File string `arg:"" help:"Journal; it is not touched." type:"existingfile"`
-	For  string `help:"Who is to have it: me (whole), everyone (when the game is over), or a side by name or number (what it knows)." required:"" placeholder:"WHO"`
-	Out  string `help:"The new file; beside the journal, named for whom it is for, if not given. An existing file is never touched." placeholder:"FILE" type:"path"`
+	File string `arg:"" type:"existingfile"`
+	For  string `required:"" placeholder:"WHO"`
+	Out  string `placeholder:"FILE" type:"path"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (exportCommand) Help() string {
-	return "A copy for a side holds no seed and nothing that side may not know: in its place stand commitments, which awawctl verify --with holds against the game when it is opened.\n\n" +
-		"Example: awawctl export game.awaw --for Axis --out for-axis.awaw\n\nExit codes: 0 written, 2 not."
+	return `  awawctl export game.awaw --for Axis --out for-axis.awaw`
 }
 
 // Run writes the copy.
@@ -36,13 +36,21 @@ func (c *exportCommand) Run(a *app) error {
 	to := c.Out
 	if to == "" {
 		ext := filepath.Ext(c.File)
-		to = strings.TrimSuffix(c.File, ext) + " for " + c.For + save.Ext
+		to = a.word("ctl.copy.for", strings.TrimSuffix(c.File, ext), a.whom(c.For)) + save.Ext
 	}
 	if err := save.New(to, out); err != nil {
 		return err
 	}
 	fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.export."+kindOf(c.For), engine.Arg{Kind: engine.ArgName, S: to}), nil))
 	return nil
+}
+
+// whom names in a file's name for whom a copy is.
+func (a *app) whom(who string) string {
+	if kindOf(who) != "side" {
+		return a.word("ctl.copy." + who)
+	}
+	return a.words.Name(who)
 }
 
 // kindOf is the kind of copy, for its words.

@@ -19,25 +19,22 @@ import (
 )
 
 type ladderCommand struct {
-	Scenario string   `arg:"" optional:"" help:"Scenario id, or a scenario file; the one offered first if not given."`
-	First    []string `help:"Pairs instead of levels: bots for the side that moves first."`
-	Second   []string `help:"Pairs instead of levels: bots for the other side."`
-	Games    *int     `help:"Games for each pair, 200 if not given; of levels at most so many, 400 if not given." placeholder:"N"`
-	Seed     uint64   `help:"Seed of the first game; each further game takes the next number." default:"1" placeholder:"N"`
-	JSON     bool     `name:"json" help:"Print the pairs as JSON."`
-	Out      string   `help:"Folder where the games of the levels are kept." default:"out/ladder" type:"path"`
-	Page     string   `help:"Page to write the table of the levels into." placeholder:"FILE" type:"path"`
-	Measured string   `help:"File to write the shares of the levels into, for the list of opponents." placeholder:"FILE" type:"path"`
-	Workers  int      `help:"Games of the levels played at once; one for each core if not given." placeholder:"W"`
+	Scenario string `arg:"" optional:""`
+	First    []string
+	Second   []string
+	Games    *int   `placeholder:"N"`
+	Seed     uint64 `default:"1" placeholder:"N"`
+	JSON     bool   `name:"json"`
+	Out      string `default:"out/ladder" type:"path"`
+	Page     string `placeholder:"FILE" type:"path"`
+	Measured string `placeholder:"FILE" type:"path"`
+	Workers  int    `placeholder:"W"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (ladderCommand) Help() string {
-	return "Example: awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md\n" +
-		"Example: awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1\n\n" +
-		"Without bots, every level plays the one below, sides swapped on the same dice, until a sequential test has decided or\n" +
-		"400 games are played. Finished games are kept; the same command goes on. Exit code 1: stopped.\n\n" +
-		"With bots, each pair plays the same seeds. Share is how often the first side won, between the bounds of a 95 % interval;\n" +
-		"lead is its points over the other side's, on average, with the lead a tenth, half and nine tenths of games stay under."
+	return `  awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md
+  awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1`
 }
 
 // pairing is what one pair of bots did.
@@ -115,9 +112,9 @@ func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) er
 	defer release()
 	var counts []tally
 	for _, r := range rungs {
-		t, err := r.climb(ctx, start, doc, climbing{c.Seed, c.games(rungGames), c.Out, workers}, func(s string) { fmt.Fprintln(a.err, s) })
+		t, err := r.climb(ctx, start, doc, climbing{c.Seed, c.games(rungGames), c.Out, workers}, func(n int, share float64) { a.note("ctl.ladder.rung", r.Upper, r.Lower, n, fixed(100*share, 1)) })
 		if errors.Is(err, context.Canceled) {
-			fmt.Fprintf(a.err, "stopped: finished games are kept in %s; the same command goes on\n", c.Out)
+			a.note("ctl.ladder.stopped", c.Out)
 			return errNo
 		}
 		if err != nil {
@@ -154,11 +151,11 @@ func (c *ladderCommand) pairs(a *app, start engine.Position) error {
 		return json.NewEncoder(a.out).Encode(table)
 	}
 	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "first\tsecond\tgames\twon\tshare\t95 % interval\tlead\t10 %\t50 %\t90 %")
+	fmt.Fprintln(w, a.word("ctl.ladder.head"))
 	for _, p := range table {
 		n := len(p.leads)
-		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%.1f %%\t%.1f to %.1f\t%+.1f\t%+d\t%+d\t%+d\n", p.First, p.Second, p.Games, p.Won, 100*p.Share,
-			100*p.Bounds[0], 100*p.Bounds[1], p.Lead, p.leads[n/10], p.leads[n/2], p.leads[n*9/10])
+		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%s %%\t%s\t%s\t%+d\t%+d\t%+d\n", p.First, p.Second, p.Games, p.Won, fixed(100*p.Share, 1).In(a.words),
+			a.word("ctl.ladder.bounds", fixed(100*p.Bounds[0], 1), fixed(100*p.Bounds[1], 1)), fixed(p.Lead, 1).Signed(a.words), p.leads[n/10], p.leads[n/2], p.leads[n*9/10])
 	}
 	return w.Flush()
 }

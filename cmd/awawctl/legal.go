@@ -14,12 +14,14 @@ import (
 )
 
 type legalCommand struct {
-	File string `arg:"" help:"Journal, or case file." type:"existingfile"`
-	Case string `help:"Name of the case; without it, the file's only one." placeholder:"NAME"`
+	File string `arg:"" type:"existingfile"`
+	Case string `placeholder:"NAME"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (legalCommand) Help() string {
-	return "Example: awawctl legal game.awaw\n\nOr: awawctl legal my-case.toml --case \"army air stages eight hexes in Europe\""
+	return `  awawctl legal game.awaw
+  awawctl legal my-case.toml --case "army air stages eight hexes in Europe"`
 }
 
 // Run prints one command a line, as journals write them.
@@ -34,7 +36,7 @@ func (c *legalCommand) Run(a *app) error {
 		}
 	}
 	if len(p.ToAct()) == 0 {
-		fmt.Fprintln(a.out, "the scenario is decided; there is nothing to do")
+		a.say("ctl.legal.over")
 	}
 	return nil
 }
@@ -49,7 +51,7 @@ func (c *legalCommand) position(a *app) (engine.Ruleset, engine.Position, error)
 	}
 	j, err := save.Read(c.File)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, engine.Worded(err, a.words))
+		return nil, nil, fmt.Errorf("%s: %s; awawctl legal takes a journal, or a case file that plays on a board", c.File, worded(err, a.words))
 	}
 	g, err := systems.Resume(j, a.tables, nil)
 	if err != nil {

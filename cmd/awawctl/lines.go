@@ -16,7 +16,7 @@ import (
 // source opens a file to read questions from, and names it; - or nothing is standard input.
 func (a *app) source(file string) (in io.ReadCloser, name string, err error) {
 	if file == "" || file == "-" {
-		return io.NopCloser(a.in), "standard input", nil
+		return io.NopCloser(a.in), a.word("ctl.source"), nil
 	}
 	f, err := os.Open(file)
 	return f, file, err

@@ -11,7 +11,6 @@ import (
 	"github.com/alecthomas/kong"
 
 	"awaw/aircombat"
-	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
@@ -21,33 +20,33 @@ import (
 
 // grammar is the command line. A command is a struct in a file of its own with a Run(*app) error.
 type grammar struct {
-	Tables string `help:"Folder whose files replace rule values, such as DIR/awaw/costs.toml." placeholder:"DIR" type:"path"`
-	Lang   string `help:"Language of what is told: de or en; AWAW_LANG, LC_ALL or LANG when not given." placeholder:"LANG"`
+	Tables string `placeholder:"DIR" type:"path"`
+	Lang   string `placeholder:"LANG"`
 
-	Combat  combatCommand  `cmd:"" help:"Resolve one round of air combat."`
-	Odds    oddsCommand    `cmd:"" help:"Exact odds of an air combat."`
-	Naval   navalCommand   `cmd:"" help:"Exact odds of an air attack on ships."`
-	Play    playCommand    `cmd:"" help:"Let bots play a scenario."`
-	Ladder  ladderCommand  `cmd:"" help:"Bots against bots, many games: how fair is a scenario?"`
-	Sim     simCommand     `cmd:"" help:"Play a scenario many times: win rates, losses, luck, plots."`
-	Seats   seatsCommand   `cmd:"" help:"One opponent among others, in every seat in turn: how large a share does it take?"`
-	Whatif  whatifCommand  `cmd:"" help:"How orders would fare against what the others may well order."`
-	Replay  replayCommand  `cmd:"" help:"Step through a journal, or prove it."`
-	Verify  verifyCommand  `cmd:"" help:"What a journal proves of its dice, orders and positions."`
-	Salvage salvageCommand `cmd:"" help:"Rescue what can be rescued of a damaged journal."`
-	Export  exportCommand  `cmd:"" help:"A copy of a journal: for me, for one side, for everyone."`
-	Demo    demoCommand    `cmd:"" help:"Play bot against bot and write journal, map picture and report."`
-	Check   checkCommand   `cmd:"" help:"Check scenarios, rule files and journals."`
-	Case    caseCommand    `cmd:"" help:"Run rule cases."`
-	Rule    ruleCommand    `cmd:"" help:"What is said of a rule, its state and its cases."`
-	Rules   rulesCommand   `cmd:"" help:"Every clause with its state and cases."`
-	Map     mapCommand     `cmd:"" help:"Draw a map to print and hang."`
-	Where   whereCommand   `cmd:"" help:"What a place or hex of a map is."`
-	Range   rangeCommand   `cmd:"" help:"How far it is between two places, and who could fly it."`
-	Legal   legalCommand   `cmd:"" help:"What may be done where a journal or case ends."`
+	Combat  combatCommand  `cmd:""`
+	Odds    oddsCommand    `cmd:""`
+	Naval   navalCommand   `cmd:""`
+	Play    playCommand    `cmd:""`
+	Ladder  ladderCommand  `cmd:""`
+	Sim     simCommand     `cmd:""`
+	Seats   seatsCommand   `cmd:""`
+	Whatif  whatifCommand  `cmd:""`
+	Replay  replayCommand  `cmd:""`
+	Verify  verifyCommand  `cmd:""`
+	Salvage salvageCommand `cmd:""`
+	Export  exportCommand  `cmd:""`
+	Demo    demoCommand    `cmd:""`
+	Check   checkCommand   `cmd:""`
+	Case    caseCommand    `cmd:""`
+	Rule    ruleCommand    `cmd:""`
+	Rules   rulesCommand   `cmd:""`
+	Map     mapCommand     `cmd:""`
+	Where   whereCommand   `cmd:""`
+	Range   rangeCommand   `cmd:""`
+	Legal   legalCommand   `cmd:""`
 
-	Adjudicate adjudicateCommand `cmd:"" help:"What becomes of the orders of a Diplomacy turn, with or without wings."`
-	Battle     battleCommand     `cmd:"" help:"Battles by volleys, raids, flights and dispatches: Enhanced Realism, Air Supremacy."`
+	Adjudicate adjudicateCommand `cmd:""`
+	Battle     battleCommand     `cmd:""`
 }
 
 // app is what commands work with.
@@ -97,37 +96,31 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		}
 	}()
 	var g grammar
-	parser, err := kong.New(&g, kong.Name("awawctl"),
-		kong.Description(systems.First().Title+": the game without a window. Exit codes: 0 good, 1 the answer is no, 2 bad input, 3 dice that nothing proves."),
+	a := &app{in: in, out: out, err: errs, tables: systems.Tables()}
+	if err := a.language(args, os.Getenv); err != nil {
+		fmt.Fprintln(errs, "awawctl:", err)
+		return exitBad
+	}
+	parser, err := kong.New(&g, kong.Name("awawctl"), kong.Help(a.printHelp),
 		kong.Writers(out, errs), kong.Exit(func(c int) { panic(done(c)) }), kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
 	if err != nil {
 		fmt.Fprintln(errs, "awawctl:", err)
 		return exitBad
 	}
+	a.describe(parser.Model)
 	if len(args) == 0 {
 		args = []string{"--help"}
 	}
 	ctx, err := parser.Parse(northern(args))
 	if err != nil {
-		fmt.Fprintf(errs, "awawctl: %v; awawctl --help lists what there is\n", err)
+		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", err))
 		return exitBad
 	}
-	a := &app{in: in, out: out, err: errs, tables: systems.Tables()}
-	lang, err := assets.Language(g.Lang, os.Getenv)
-	if err != nil {
-		fmt.Fprintln(errs, "awawctl:", err)
-	}
-	text, err := systems.Words(lang)
-	if err != nil {
-		fmt.Fprintln(errs, "awawctl:", err)
-		return exitBad
-	}
-	a.words = text
 	if g.Tables != "" {
 		a.tables = systems.Override(a.tables, g.Tables, os.DirFS(g.Tables))
 		if err := a.tables.Check(); err != nil {
-			fmt.Fprintln(errs, "awawctl:", err)
+			fmt.Fprintln(errs, "awawctl:", worded(err, a.words))
 			return exitBad
 		}
 	}
@@ -139,7 +132,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	case errors.Is(err, errUnproved):
 		return exitUnproved
 	default:
-		said := engine.Worded(err, a.words)
+		said := worded(err, a.words)
 		if damage := (*engine.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
 			said = damage.File + ": " + said
 		}

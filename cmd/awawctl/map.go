@@ -23,20 +23,18 @@ import (
 )
 
 type mapCommand struct {
-	Map   string `arg:"" help:"europe, pacific, or another map, of hexes or of areas."`
-	SVG   string `name:"svg" help:"Write a vector drawing, which prints sharply at any size." placeholder:"OUT" type:"path"`
-	PNG   string `name:"png" help:"Write a picture." placeholder:"OUT" type:"path"`
-	Date  string `help:"Show who holds what then, as 1941-06." placeholder:"MONTH"`
-	Part  string `help:"Only the part between two hexes, places or areas in opposite corners, as A15,V34; with a row north of A, --part=-J25,E45." placeholder:"FROM,TO"`
-	Paper string `help:"Size on which the drawing prints: a0 to a4." enum:"a0,a1,a2,a3,a4" default:"a3"`
-	Scale int    `help:"Width of a hex of the picture in pixels, on boards of areas of a counter, 20 to 160." default:"40" placeholder:"PIXELS"`
+	Map   string `arg:""`
+	SVG   string `name:"svg" placeholder:"OUT" type:"path"`
+	PNG   string `name:"png" placeholder:"OUT" type:"path"`
+	Date  string `placeholder:"MONTH"`
+	Part  string `placeholder:"FROM,TO"`
+	Paper string `enum:"a0,a1,a2,a3,a4" default:"a3"`
+	Scale int    `default:"40" placeholder:"PIXELS"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (mapCommand) Help() string {
-	return `Give --svg, --png or both. A page is as broad to its height as A4 and A3 paper.
-
-Examples:
-  awawctl map europe --svg europe.svg --date 1941-06
+	return `  awawctl map europe --svg europe.svg --date 1941-06
   awawctl map pacific --png pacific.png --scale 64
   awawctl map europe --svg channel.svg --part A15,V34`
 }
@@ -82,7 +80,7 @@ func (c *mapCommand) Run(a *app) error {
 		if err := writeFile(c.SVG, func(f io.Writer) error { return canvas.WriteSVG(f, page.Title, long) }); err != nil {
 			return err
 		}
-		fmt.Fprintf(a.out, "%s: %.0f by %.0f millimetres\n", c.SVG, long, long*h/w)
+		a.say("ctl.map.svg", c.SVG, fixed(long, 0), fixed(long*h/w, 0))
 	}
 	if c.PNG != "" {
 		canvas := sheet.Kit().Scaled(w, h, float64(c.Scale)/mapsheet.PageHex)
@@ -92,7 +90,7 @@ func (c *mapCommand) Run(a *app) error {
 		if err := writeFile(c.PNG, func(f io.Writer) error { return png.Encode(f, canvas.Img) }); err != nil {
 			return err
 		}
-		fmt.Fprintf(a.out, "%s: %d by %d pixels\n", c.PNG, canvas.Img.Rect.Dx(), canvas.Img.Rect.Dy())
+		a.say("ctl.map.png", c.PNG, canvas.Img.Rect.Dx(), canvas.Img.Rect.Dy())
 	}
 	return nil
 }
@@ -157,7 +155,7 @@ func (c *mapCommand) page(a *app, m *hexmap.Map) (mapsheet.Printer, *mapsheet.Pa
 
 // part reads --part on a map of hexes; without it the part is empty.
 func (c *mapCommand) part(m *hexmap.Map) ([4]float64, error) {
-	from, to, err := c.corners("two hexes or places, as A15,V34")
+	from, to, err := c.corners(false)
 	if err != nil || from == "" {
 		return [4]float64{}, err
 	}
@@ -171,14 +169,17 @@ func (c *mapCommand) part(m *hexmap.Map) ([4]float64, error) {
 	return roundOf(m, at[0], at[1]), nil
 }
 
-// corners parts --part in two names; without it both are empty.
-func (c *mapCommand) corners(expected string) (from, to string, err error) {
+// corners parts --part in two names, of areas or of hexes; without it both are empty.
+func (c *mapCommand) corners(areas bool) (from, to string, err error) {
 	if c.Part == "" {
 		return "", "", nil
 	}
 	from, to, two := strings.Cut(c.Part, ",")
-	if !two || strings.Contains(to, ",") {
-		return "", "", fmt.Errorf("--part %q: expected %s", c.Part, expected)
+	switch bad := !two || strings.Contains(to, ","); {
+	case bad && areas:
+		return "", "", fmt.Errorf("--part %q: expected two areas, by name or code", c.Part)
+	case bad:
+		return "", "", fmt.Errorf("--part %q: expected two hexes or places, as A15,V34", c.Part)
 	}
 	return strings.TrimSpace(from), strings.TrimSpace(to), nil
 }

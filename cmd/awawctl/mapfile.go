@@ -190,17 +190,21 @@ func findPlaces(id string, names ...string) (*hexmap.Map, []int, error) {
 }
 
 func notFound(name string, ids, alike []string) error {
-	where := "the maps " + strings.Join(ids, ", ")
-	if len(ids) == 1 {
-		where = "the map " + ids[0]
+	on, like := strings.Join(ids, ", "), strings.Join(alike[:min(3, len(alike))], ", ")
+	h, err := hexmap.Parse(name)
+	switch one := len(ids) == 1; {
+	case err == nil && one:
+		return fmt.Errorf("hex %s is not on the map %s", h, on)
+	case err == nil:
+		return fmt.Errorf("hex %s is not on the maps %s", h, on)
+	case like == "" && one:
+		return fmt.Errorf("no place %q on the map %s; name a place, a box, or a hex such as L31", name, on)
+	case like == "":
+		return fmt.Errorf("no place %q on the maps %s; name a place, a box, or a hex such as L31", name, on)
+	case one:
+		return fmt.Errorf("no place %q on the map %s; did you mean %s?", name, on, like)
 	}
-	if h, err := hexmap.Parse(name); err == nil {
-		return fmt.Errorf("hex %s is not on %s", h, where)
-	}
-	if len(alike) == 0 {
-		return fmt.Errorf("no place %q on %s; name a place, a box, or a hex such as L31", name, where)
-	}
-	return fmt.Errorf("no place %q on %s; did you mean %s?", name, where, strings.Join(alike[:min(3, len(alike))], ", "))
+	return fmt.Errorf("no place %q on the maps %s; did you mean %s?", name, on, like)
 }
 
 // holdingAt reads a date of a map, "1941-06". Without a date it is the map's first; a map may have none at all.
@@ -223,10 +227,10 @@ func holdingAt(m *hexmap.Map, date string) (hexmap.Holding, error) {
 	return h, nil
 }
 
-// countryName is how a country is called; "" for none.
-func countryName(m *hexmap.Map, id string) string {
+// countryName is how a country is called in the player's language; "" for none.
+func (a *app) countryName(m *hexmap.Map, id string) string {
 	c, _ := m.Country(id)
-	return c.Name
+	return a.words.Name(c.Name)
 }
 
 // spaceTitle is a space's name with its hex: "Berlin, L31".

@@ -14,22 +14,19 @@ import (
 )
 
 type navalCommand struct {
-	Attacker string `help:"Who attacks: comma-separated items N Nation TYPE [flags], as for odds." required:"" placeholder:"FORCE"`
-	Ships    string `help:"Ships attacked: comma-separated items FACTORS Nation CLASS [damaged]; the factors of a carrier or another named ship are its size." required:"" placeholder:"SHIPS"`
-	Guard    string `help:"Air over the ships." placeholder:"FORCE"`
-	CAP      bool   `name:"cap" help:"The guard flies combat air patrol from carriers; else it is air cover, or the air of the port."`
-	Port     bool   `help:"The ships are in port."`
-	Surprise int    `help:"The attacker's surprise level, 0 to 4." placeholder:"N"`
-	Growth   int    `help:"How often Japan's kamikaze force pool has grown (17.43)." placeholder:"N"`
-	JSON     bool   `help:"Print the answer as JSON."`
+	Attacker string `required:"" placeholder:"FORCE"`
+	Ships    string `required:"" placeholder:"SHIPS"`
+	Guard    string `placeholder:"FORCE"`
+	CAP      bool   `name:"cap"`
+	Port     bool
+	Surprise int `placeholder:"N"`
+	Growth   int `placeholder:"N"`
+	JSON     bool
 }
 
-// Help shows examples under the flags.
+// Help are examples; the words round them stand under ctl.help.
 func (navalCommand) Help() string {
-	return `Every result of the three rolls is worked through: the air over the ships, their fire, the attack, all attackers having one target.
-
-Examples:
-  awawctl naval --attacker '5 Japan EliteNAS' --ships '5 United States CV, 4 United States CA, 1 United States DD'
+	return `  awawctl naval --attacker '5 Japan EliteNAS' --ships '5 United States CV, 4 United States CA, 1 United States DD'
   awawctl naval --attacker '10 Japan NAS' --guard '5 United States NAS' --cap --ships '5 United States CV' --surprise 1
   awawctl naval --attacker '4 Japan KAM' --ships '2 Britain CVE' --json`
 }
@@ -171,31 +168,32 @@ func (c *navalCommand) Run(a *app) error {
 func (c *navalCommand) print(a *app, n *aircombat.Naval, out *navalAnswer) error {
 	var b strings.Builder
 	_, house := n.DefenseCite()
-	fmt.Fprintf(&b, "air defense of the ships: %d%s\n", out.Defense, map[bool]string{true: " (house)"}[house])
-	for i, by := range []string{"the air over them", "their fire"} {
-		fmt.Fprintf(&b, "%s eliminates %.2f attackers and turns %.2f back\n", by, out.Shot[i], out.Turned[i])
+	fmt.Fprintln(&b, a.house(a.word("ctl.naval.defense", out.Defense), house))
+	for i, by := range []string{"ctl.naval.by.air", "ctl.naval.by.fire"} {
+		fmt.Fprintln(&b, a.word(by, fixed(out.Shot[i], 2), fixed(out.Turned[i], 2)))
 	}
 	if c.Guard != "" {
-		fmt.Fprintf(&b, "the attackers eliminate %.2f of the air over them\n", out.Guard)
+		fmt.Fprintln(&b, a.word("ctl.naval.guard", fixed(out.Guard, 2)))
 	}
-	fmt.Fprintf(&b, "squadrons that attack: %s\n", chances(out.Level))
+	fmt.Fprintln(&b, a.word("ctl.naval.level", a.chances(out.Level)))
 	for _, s := range out.Ships {
-		word := "damaged"
+		word := "ctl.naval.damaged"
 		if s.Counted {
-			word = "any loss"
+			word = "ctl.naval.any"
 		}
-		fmt.Fprintf(&b, "all on %s, dice %+d: effects %s; %.2f expected; %s %.1f %%, all sunk %.1f %%\n", s.Ship, s.Modifier, chances(s.Effects), s.Expected, word, 100*s.Damaged, 100*s.Sunk)
+		fmt.Fprintln(&b, a.word("ctl.naval.ship", s.Ship, fmt.Sprintf("%+d", s.Modifier), a.chances(s.Effects), fixed(s.Expected, 2), a.word(word),
+			fixed(100*s.Damaged, 1), fixed(100*s.Sunk, 1)))
 	}
 	_, err := fmt.Fprint(a.out, b.String())
 	return err
 }
 
 // chances lists numbers with their chance in percent, those that hardly happen left out.
-func chances(p []float64) string {
+func (a *app) chances(p []float64) string {
 	var out []string
 	for n, x := range p {
 		if x >= .0005 {
-			out = append(out, fmt.Sprintf("%d: %.1f %%", n, 100*x))
+			out = append(out, strconv.Itoa(n)+": "+fixed(100*x, 1).In(a.words)+" %")
 		}
 	}
 	return strings.Join(out, ", ")

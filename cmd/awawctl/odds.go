@@ -11,34 +11,31 @@ import (
 )
 
 type oddsCommand struct {
-	Attacker string   `help:"Attacking force: comma-separated items N Nation TYPE [flags]." required:"" placeholder:"FORCE"`
-	Defender string   `help:"Defending force." required:"" placeholder:"FORCE"`
-	Rounds   *int     `help:"Rounds to fight; without it, until the fight ends by itself, aborted units fighting on." placeholder:"N"`
-	CAP      bool     `name:"cap" help:"The defender flies combat air patrol over a naval force at sea."`
-	Radar    *int     `help:"Strategic bombing of a defender with N radar results." placeholder:"N"`
-	Silent   bool     `help:"The defender does not roll: an attack on air transports (18.623)."`
-	Policy   string   `help:"Whom owners let suffer where they choose among equals (19.62): first (listed), keep (the best), spend (the best first); two words for attacker and defender." default:"first" placeholder:"WORD[,WORD]"`
-	Scope    string   `help:"Where inverted defenders fight beside others (19.64), results fall on: all, ready (uninverted), enough (uninverted while they can take all)." default:"all" placeholder:"WORD"`
-	StayAtt  int      `help:"The attacker goes on while he has N units engaged." placeholder:"N"`
-	StayDef  int      `help:"The defender stays while he has N units engaged." placeholder:"N"`
-	Reserve  string   `help:"What the attacker may still send." placeholder:"FORCE"`
-	Send     int      `help:"The reserve comes before another round once fewer than N attackers are left." placeholder:"N"`
-	Relief   bool     `help:"The reserve may come even when all attackers are gone (18.5634, 18.622)."`
-	Best     bool     `help:"Both sides play best by the weights."`
-	BestAtt  bool     `help:"The attacker plays best by the weights, the defender by his number."`
-	BestDef  bool     `help:"The defender plays best by the weights, the attacker by his number."`
-	Weights  []string `help:"Weights of the value, as kill=1,loss=1,turn=0,turned=0,flee=0,clear=0,quiet=0." sep:"," placeholder:"NAME=NUMBER"`
-	Detail   string   `help:"How finely ends are told apart: totals, aborts or groups." enum:"totals,aborts,groups" default:"totals" placeholder:"WORD"`
-	Boundary bool     `help:"Print who would end the fight at every number of units; always printed for best play."`
-	JSON     bool     `help:"Print the answer as JSON."`
+	Attacker string `required:"" placeholder:"FORCE"`
+	Defender string `required:"" placeholder:"FORCE"`
+	Rounds   *int   `placeholder:"N"`
+	CAP      bool   `name:"cap"`
+	Radar    *int   `placeholder:"N"`
+	Silent   bool
+	Policy   string `default:"first" placeholder:"WORD[,WORD]"`
+	Scope    string `default:"all" placeholder:"WORD"`
+	StayAtt  int    `placeholder:"N"`
+	StayDef  int    `placeholder:"N"`
+	Reserve  string `placeholder:"FORCE"`
+	Send     int    `placeholder:"N"`
+	Relief   bool
+	Best     bool
+	BestAtt  bool
+	BestDef  bool
+	Weights  []string `sep:"," placeholder:"NAME=NUMBER"`
+	Detail   string   `enum:"totals,aborts,groups" default:"totals" placeholder:"WORD"`
+	Boundary bool
+	JSON     bool
 }
 
-// Help shows examples under the flags.
+// Help are examples; the words round them stand under ctl.help.
 func (oddsCommand) Help() string {
-	return `The states give the totals left, in squadrons when squadrons fight. docs/odds.md says what is worked out and how.
-
-Examples:
-  awawctl odds --attacker '8 Germany AAF' --defender '6 Britain AAF'
+	return `  awawctl odds --attacker '8 Germany AAF' --defender '6 Britain AAF'
   awawctl odds --attacker '20 Germany AAF' --defender '20 Russia AAF' --rounds 2 --detail aborts --json
   awawctl odds --attacker '9 Germany AAF' --defender '6 Britain AAF' --stay-att 4 --stay-def 3
   awawctl odds --attacker '9 Germany AAF' --defender '9 France AAF' --best --weights kill=1,loss=1,turn=0.3,clear=2`
@@ -132,7 +129,7 @@ func (c *oddsCommand) Run(a *app) error {
 		return err
 	}
 	if c.JSON {
-		return json.NewEncoder(a.out).Encode(oddsAnswerOf(rules, &q, out))
+		return json.NewEncoder(a.out).Encode(oddsAnswerOf(a.plain(), rules, &q, out))
 	}
-	return printOdds(a.out, rules, &q, out)
+	return printOdds(a, rules, &q, out)
 }

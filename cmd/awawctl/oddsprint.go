@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"awaw/aircombat"
+	"awaw/internal/wording"
 )
 
 type oddsAnswer struct {
@@ -64,9 +66,9 @@ type oddsGroup struct {
 
 var callWords = []string{"", "go", "leave", "stop", "send", "depends"}
 
-func oddsAnswerOf(rules *aircombat.Rules, q *aircombat.Question, o *aircombat.Outlook) oddsAnswer {
+func oddsAnswerOf(a *app, rules *aircombat.Rules, q *aircombat.Question, o *aircombat.Outlook) oddsAnswer {
 	out := oddsAnswer{
-		Unit: oddsUnit(o), Policies: oddsPolicies(q), Ends: map[string]float64{}, Left: o.Left, Factors: o.Factors, BRP: o.BRP,
+		Unit: a.oddsUnit(o), Policies: a.oddsPolicies(q), Ends: map[string]float64{}, Left: o.Left, Factors: o.Factors, BRP: o.BRP,
 		Rounds: o.Rounds, Value: o.Value, Weights: oddsWeights(o.Weights), Advice: oddsAdvice(o.Advice), States: make([]oddsState, 0, len(o.States)),
 	}
 	for e, p := range o.Ends {
@@ -97,156 +99,160 @@ func oddsAnswerOf(rules *aircombat.Rules, q *aircombat.Question, o *aircombat.Ou
 	return out
 }
 
-func oddsUnit(o *aircombat.Outlook) string {
+func (a *app) oddsUnit(o *aircombat.Outlook) string {
 	if o.Squadrons {
-		return "squadrons"
+		return a.word("ctl.odds.unit.squadrons")
 	}
-	return "factors"
+	return a.word("ctl.odds.unit.factors")
 }
 
+// The words for how those who may choose were taken to choose, and whom results fall on.
+var (
+	tieWords   = map[aircombat.Tie]string{aircombat.TieFirst: "ctl.odds.tie.first", aircombat.TieKeep: "ctl.odds.tie.keep", aircombat.TieSpend: "ctl.odds.tie.spend"}
+	scopeWords = map[aircombat.Scope]string{aircombat.ScopeAll: "ctl.odds.scope.all", aircombat.ScopeReady: "ctl.odds.scope.ready",
+		aircombat.ScopeEnough: "ctl.odds.scope.enough"}
+)
+
 // oddsPolicies says by what policies those who may choose were taken to choose.
-func oddsPolicies(q *aircombat.Question) string {
-	how := map[aircombat.Tie]string{
-		aircombat.TieFirst: "lets the group listed first suffer",
-		aircombat.TieKeep:  "keeps its best",
-		aircombat.TieSpend: "spends its best",
-	}
-	scope := map[aircombat.Scope]string{
-		aircombat.ScopeAll:    "all defenders",
-		aircombat.ScopeReady:  "uninverted defenders",
-		aircombat.ScopeEnough: "uninverted defenders while they can take all of them",
-	}
+func (a *app) oddsPolicies(q *aircombat.Question) string {
 	words := []string{}
-	for side, name := range []string{"the attacker", "the defender"} {
+	for side, name := range []string{"ctl.odds.attacker", "ctl.odds.defender"} {
 		s := q.Stay[side]
-		stay := "fights on"
+		stay := a.word("ctl.odds.stay.on")
 		switch {
 		case s.Best:
-			stay = "plays best by the weights"
+			stay = a.word("ctl.odds.stay.best")
 		case s.AtLeast > 0:
-			stay = fmt.Sprintf("goes on while %d are engaged", s.AtLeast)
+			stay = a.word("ctl.odds.stay.number", s.AtLeast)
 		}
-		words = append(words, fmt.Sprintf("%s %s and among equals %s", name, stay, how[q.Ties[side]]))
+		words = append(words, a.word("ctl.odds.policy", a.word(name), stay, a.word(tieWords[q.Ties[side]])))
 	}
-	words = append(words, "results fall on "+scope[q.Scope])
+	words = append(words, a.word(scopeWords[q.Scope]))
 	if len(q.Reserve.Force) > 0 {
-		comes := "the reserve comes when that is best"
+		comes := a.word("ctl.odds.reserve.best")
 		if !q.Stay[aircombat.OfAttacker].Best {
-			comes = fmt.Sprintf("the reserve comes once fewer than %d attackers are left", q.Reserve.Below)
+			comes = a.word("ctl.odds.reserve.below", q.Reserve.Below)
 		}
 		if q.Reserve.Relief {
-			comes += ", also when all are gone"
+			comes = a.word("ctl.odds.reserve.relief", comes)
 		}
 		words = append(words, comes)
 	}
-	return strings.Join(append(words, oddsTerms(q)...), "; ")
+	return strings.Join(append(words, a.oddsTerms(q)...), "; ")
 }
 
 // oddsTerms says under which terms the fight was taken to be fought.
-func oddsTerms(q *aircombat.Question) (out []string) {
+func (a *app) oddsTerms(q *aircombat.Question) (out []string) {
 	c := q.Conditions
 	if q.Rounds == 1 {
-		out = append(out, "one round")
+		out = append(out, a.word("ctl.odds.rounds.one"))
 	} else if q.Rounds > 0 {
-		out = append(out, fmt.Sprintf("at most %d rounds", q.Rounds))
+		out = append(out, a.word("ctl.odds.rounds", q.Rounds))
 	}
 	if c.CAP {
-		out = append(out, "the defender flies combat air patrol over ships at sea")
+		out = append(out, a.word("ctl.odds.cap"))
 	}
 	if c.Bombing {
-		out = append(out, fmt.Sprintf("strategic bombing against radar of %d results", c.Radar))
+		out = append(out, a.word("ctl.odds.bombing", c.Radar))
 	}
 	if c.Silent {
-		out = append(out, "the defender does not roll")
+		out = append(out, a.word("ctl.odds.silent"))
 	}
 	return out
 }
 
+// endWord says how a fight ends.
+func (a *app) endWord(e aircombat.End) string {
+	return a.word("ctl.odds.end." + strings.ReplaceAll(e.String(), " ", "-"))
+}
+
 // printOdds writes the answer for a reader.
-func printOdds(w io.Writer, rules *aircombat.Rules, q *aircombat.Question, o *aircombat.Outlook) error {
+func printOdds(a *app, rules *aircombat.Rules, q *aircombat.Question, o *aircombat.Outlook) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "Counted in %s; %s.\n", oddsUnit(o), oddsPolicies(q))
-	printStates(&b, q, o)
-	unsettled := o.Ends[aircombat.RoundsUsed]
-	fmt.Fprintf(&b, "Defender gone %.4f, attacker gone %.4f, both gone %.4f", o.Ends[aircombat.DefenderGone], o.Ends[aircombat.AttackerGone], o.Ends[aircombat.BothGone])
+	fmt.Fprintln(&b, a.word("ctl.odds.counted", a.oddsUnit(o), a.oddsPolicies(q)))
+	printStates(a, &b, q, o)
+	others := ""
 	for _, e := range []aircombat.End{aircombat.Left, aircombat.Stopped, aircombat.Stalemate} {
 		if o.Ends[e] > 0 {
-			fmt.Fprintf(&b, ", %s %.4f", e, o.Ends[e])
+			others += a.word("ctl.odds.end", a.endWord(e), fixed(o.Ends[e], 4))
 		}
 	}
-	if unsettled > 0 {
-		fmt.Fprintf(&b, ", both still there %.4f", unsettled)
+	if unsettled := o.Ends[aircombat.RoundsUsed]; unsettled > 0 {
+		others += a.word("ctl.odds.unsettled", fixed(unsettled, 4))
 	}
-	fmt.Fprintf(&b, "; on average %.2f and %.2f left after %.2f rounds.\n", o.Left[0], o.Left[1], o.Rounds)
-	for side, name := range []string{"attacker", "defender"} {
-		fmt.Fprintf(&b, "The %s loses %.3f factors on average, worth %.2f BRPs", name, o.Factors[side], o.BRP[side])
+	fmt.Fprintln(&b, a.word("ctl.odds.ends", fixed(o.Ends[aircombat.DefenderGone], 4), fixed(o.Ends[aircombat.AttackerGone], 4),
+		fixed(o.Ends[aircombat.BothGone], 4), others, fixed(o.Left[0], 2), fixed(o.Left[1], 2), fixed(o.Rounds, 2)))
+	for side, key := range []string{"ctl.odds.loses.attacker", "ctl.odds.loses.defender"} {
+		turned := ""
 		if q.Detail >= aircombat.Aborts {
-			fmt.Fprintf(&b, "; %.3f %s turned back by the last round", o.Aborted[side], oddsUnit(o))
+			turned = a.word("ctl.odds.turned", fixed(o.Aborted[side], 3), a.oddsUnit(o))
 		}
-		b.WriteString(".\n")
+		fmt.Fprintln(&b, a.word(key, fixed(o.Factors[side], 3), fixed(o.BRP[side], 2), turned))
 		for _, g := range o.Groups[side] {
-			fmt.Fprintf(&b, "  %s: %.3f left, %.3f turned back\n", rules.FormatGroup(g.Group), g.Left, g.Aborted)
+			fmt.Fprintf(&b, "  %s\n", a.word("ctl.odds.group", rules.FormatGroup(g.Group), fixed(g.Left, 3), fixed(g.Aborted, 3)))
 		}
 	}
-	printAdvice(&b, q, o)
-	printBoundary(&b, o)
-	_, err := io.WriteString(w, b.String())
+	printAdvice(a, &b, q, o)
+	printBoundary(a, &b, o)
+	_, err := io.WriteString(a.out, b.String())
 	return err
 }
 
-func printStates(b *strings.Builder, q *aircombat.Question, o *aircombat.Outlook) {
+func printStates(a *app, b *strings.Builder, q *aircombat.Question, o *aircombat.Outlook) {
 	detail := q.Detail >= aircombat.Aborts
-	b.WriteString("attacker  defender  probability  end\n")
+	att, def, chance := a.word("ctl.odds.head.attacker"), a.word("ctl.odds.head.defender"), a.word("ctl.odds.head.probability")
+	wide := []int{utf8.RuneCountInString(att), utf8.RuneCountInString(def), max(8, utf8.RuneCountInString(chance))}
+	fmt.Fprintf(b, "%s  %s  %-*s  %s\n", att, def, wide[2], chance, a.word("ctl.odds.head.end"))
 	for _, s := range o.States {
-		fmt.Fprintf(b, "%8d  %8d     %.6f  %s", s.Attacker, s.Defender, s.P, s.End)
+		fmt.Fprintf(b, "%*d  %*d  %*s  %s", wide[0], s.Attacker, wide[1], s.Defender, wide[2], fixed(s.P, 6).In(a.words), a.endWord(s.End))
 		if detail {
-			fmt.Fprintf(b, ", %d and %d turned back", s.Aborted[0], s.Aborted[1])
+			b.WriteString(a.word("ctl.odds.state.aborted", s.Aborted[0], s.Aborted[1]))
 		}
 		if q.Detail == aircombat.ByGroup {
-			fmt.Fprintf(b, "; groups %v and %v, of them back %v and %v", s.Units[0], s.Units[1], s.Turned[0], s.Turned[1])
+			b.WriteString(a.word("ctl.odds.state.groups", fmt.Sprint(s.Units[0]), fmt.Sprint(s.Units[1]), fmt.Sprint(s.Turned[0]), fmt.Sprint(s.Turned[1])))
 		}
 		b.WriteByte('\n')
 	}
 }
 
-func printAdvice(b *strings.Builder, q *aircombat.Question, o *aircombat.Outlook) {
+func printAdvice(a *app, b *strings.Builder, q *aircombat.Question, o *aircombat.Outlook) {
 	w, v := o.Weights, o.Advice
-	fmt.Fprintf(b, "Value to the attacker (kill %g, loss %g, turn %g, turned %g, flee %g, clear %g, quiet %g): another round %.3f",
-		w.Kill, w.Loss, w.Turn, w.Turned, w.Flee, w.Clear, w.Quiet, v.Go)
+	relief := ""
 	if len(q.Reserve.Force) > 0 {
-		fmt.Fprintf(b, ", with the reserve %.3f", v.Relief)
+		relief = a.word("ctl.odds.value.reserve", fixed(v.Relief, 3))
 	}
-	fmt.Fprintf(b, "; stopping now %.3f; the defender leaving now %.3f.\n", v.Stop, v.Leave)
-	attacker, defender := "stop", "leave"
+	weight := func(x float64) wording.Fixed { return fixed(x, -1) }
+	fmt.Fprintln(b, a.word("ctl.odds.value", weight(w.Kill), weight(w.Loss), weight(w.Turn), weight(w.Turned), weight(w.Flee), weight(w.Clear), weight(w.Quiet),
+		fixed(v.Go, 3), relief, fixed(v.Stop, 3), fixed(v.Leave, 3)))
+	attacker, defender := "ctl.odds.advice.stop", "ctl.odds.advice.leave"
 	switch {
 	case v.Sends:
-		attacker = "send the reserve and go on"
+		attacker = "ctl.odds.advice.send"
 	case v.Presses:
-		attacker = "go on"
+		attacker = "ctl.odds.advice.on"
 	}
 	if v.Stays {
-		defender = "stay"
+		defender = "ctl.odds.advice.stay"
 	}
-	fmt.Fprintf(b, "If a round had just been fought and left these forces, the attacker would do best to %s, the defender to %s.\n", attacker, defender)
+	fmt.Fprintln(b, a.word("ctl.odds.advice", a.word(attacker), a.word(defender)))
 }
 
 // printBoundary writes the table of who ends the fight: a row for each number of attackers, a column for each of defenders.
-func printBoundary(b *strings.Builder, o *aircombat.Outlook) {
+func printBoundary(a *app, b *strings.Builder, o *aircombat.Outlook) {
 	if len(o.Boundary) == 0 {
 		return
 	}
-	b.WriteString("Who ends the fight at what is left, nobody turned back in the round before: . both go on, L the defender leaves,\n" +
-		"S the attacker stops, R he sends the reserve, ? it depends on which units are left. Attackers down, defenders across.\n    ")
+	fmt.Fprintf(b, "%s\n%s\n    ", a.word("ctl.odds.boundary"), a.word("ctl.odds.boundary.more"))
 	width := len(o.Boundary[0])
 	for d := 1; d < width; d++ {
 		fmt.Fprintf(b, "%4d", d)
 	}
 	b.WriteByte('\n')
 	marks := [...]string{" ", ".", "L", "S", "R", "?"}
-	for a := len(o.Boundary) - 1; a > 0; a-- {
-		line := fmt.Sprintf("%4d", a)
+	for n := len(o.Boundary) - 1; n > 0; n-- {
+		line := fmt.Sprintf("%4d", n)
 		for d := 1; d < width; d++ {
-			line += fmt.Sprintf("%4s", marks[o.Boundary[a][d]])
+			line += fmt.Sprintf("%4s", marks[o.Boundary[n][d]])
 		}
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}

@@ -19,23 +19,25 @@ import (
 	"awaw/internal/release"
 	"awaw/internal/save"
 	"awaw/internal/sim"
+	"awaw/internal/wording"
 	"awaw/scenarios"
 )
 
 type playCommand struct {
-	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
-	Bots     []string `help:"A bot for each side, in the order of player turns; the usual one of the rule system if not given." placeholder:"A,B"`
-	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
-	Seed     *uint64  `help:"Open seed: the same number plays the same game. Without it the seed is random and committed."`
-	Journal  string   `help:"Where to write the journal; an existing file is never touched." placeholder:"FILE" type:"path"`
-	Words    bool     `help:"Show the commitment to the seed, then read a line of words for each side before the first die; an empty line is none."`
-	Lines    bool     `help:"Print number and chain of the last entry of the journal after every command."`
-	Quiet    bool     `help:"No progress."`
-	Why      bool     `help:"Say of every decision what the bot meant and expected."`
+	Scenario string   `arg:""`
+	Bots     []string `placeholder:"A,B"`
+	Nodes    int      `placeholder:"N"`
+	Seed     *uint64
+	Journal  string `placeholder:"FILE" type:"path"`
+	Words    bool
+	Lines    bool
+	Quiet    bool
+	Why      bool
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (playCommand) Help() string {
-	return "Example: awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awaw"
+	return `  awawctl play channel-1940 --bots break,stand --seed 7 --journal game.awaw`
 }
 
 // Run plays to the end and says how it went.
@@ -64,7 +66,7 @@ func (c *playCommand) Run(a *app) error {
 	w := a.words
 	fmt.Fprintln(a.out, w.Word(g.Outcome().Why, namer(g.Position())))
 	if c.Journal != "" {
-		fmt.Fprintf(a.out, "journal: %s, %d lines\n", c.Journal, g.Len())
+		a.say("ctl.play.journal", c.Journal, g.Len())
 	}
 	return nil
 }
@@ -238,7 +240,7 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Cat
 		if v := g.Position(); m.progress != nil && phaseOf(v) != date {
 			date = phaseOf(v)
 			view := v.View()
-			m.progress(fmt.Sprintf("turn %d of %d, %s: %s", view.Turn, view.Turns, w.Word(view.Date, namer(v)), score(v, w)))
+			m.progress(wording.Word(w, "ctl.play.progress", view.Turn, view.Turns, w.Word(view.Date, namer(v)), score(v, w)))
 		}
 	}
 	return fmt.Errorf("the game did not end within %d commands", matchLimit)
@@ -256,7 +258,7 @@ func (m *match) explain(p engine.Position, side engine.Side, d ai.Decision, w en
 	if m.why == nil || len(d.Meant) == 0 {
 		return
 	}
-	line := namer(p).NameOf(engine.NewRef(engine.KindSide, int(side))) + ":"
+	line := w.Name(namer(p).NameOf(engine.NewRef(engine.KindSide, int(side)))) + ":"
 	for _, t := range append(slices.Clone(d.Meant), d.Expected...) {
 		line += " " + w.Word(t, namer(p))
 	}
@@ -274,7 +276,7 @@ func phaseOf(p engine.Position) string {
 func score(p engine.Position, w engine.Catalog) string {
 	var out []string
 	for _, s := range p.Outcome().Score {
-		out = append(out, fmt.Sprintf("%s %d", namer(p).NameOf(engine.NewRef(engine.KindSide, int(s.Side))), s.Points))
+		out = append(out, fmt.Sprintf("%s %d", w.Name(namer(p).NameOf(engine.NewRef(engine.KindSide, int(s.Side)))), s.Points))
 	}
 	return strings.Join(out, ", ")
 }

@@ -13,19 +13,16 @@ import (
 )
 
 type rangeCommand struct {
-	From    string `arg:"" help:"A place, a box, or a hex such as L31."`
-	To      string `arg:"" help:"Another."`
-	Theatre string `help:"europe, pacific or another map, of hexes or of areas; without it, the first map of hexes that has both." placeholder:"MAP"`
-	Date    string `help:"Fly round what is neutral then, as 1941-06; without it no land is neutral." placeholder:"MONTH"`
-	JSON    bool   `name:"json" help:"Print as JSON."`
+	From    string `arg:""`
+	To      string `arg:""`
+	Theatre string `placeholder:"MAP"`
+	Date    string `placeholder:"MONTH"`
+	JSON    bool   `name:"json"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (rangeCommand) Help() string {
-	return `Tells the length of the way air may fly, the way itself, and each type of air unit with the research it needs to cover it:
-to fly a mission and return (operational), and to change its base (staging).
-
-Examples:
-  awawctl range London Berlin
+	return `  awawctl range London Berlin
   awawctl range Malta Tripoli --theatre europe --date 1942-11 --json`
 }
 
@@ -52,6 +49,9 @@ type rangeUnit struct {
 
 // mostResearch is more results than any type needs.
 const mostResearch = 20
+
+// jetResearch is what counts for jets.
+const jetResearch = "Jets"
 
 // Run measures and answers; the exit code is 1 when nothing can fly it.
 func (c *rangeCommand) Run(a *app) error {
@@ -105,7 +105,7 @@ func distanceOf(m *hexmap.Map, from, to int, h hexmap.Holding, rules *units.Rule
 		u := rangeUnit{Type: t.String(), Research: "Air Range", Operational: -1, Staging: -1}
 		research := func(n int) units.Research { return units.Research{AirRange: n} }
 		if t == units.Jet {
-			u.Research = "Jets"
+			u.Research = jetResearch
 			research = func(n int) units.Research { return units.Research{Jets: n} }
 		}
 		u.Range = rules.Range(t, m.Theatre(), research(0))
@@ -168,34 +168,38 @@ func greatCircle(s, t *hexmap.Space) float64 {
 }
 
 func (r rangeAnswer) print(a *app) {
-	fmt.Fprintf(a.out, "%s to %s, on the map %s\n", r.From, r.To, r.Map)
+	a.say("ctl.range.from", a.titled(r.From), a.titled(r.To), r.Map)
 	if r.Hexes < 0 {
-		fmt.Fprintln(a.out, "There is no way air may fly.")
+		a.say("ctl.range.none")
 		return
 	}
-	km := ""
-	if r.KM > 0 {
-		km = fmt.Sprintf(", %.0f km", r.KM)
-	}
-	detour := ""
+	far := a.word("ctl.range.hexes", r.Hexes)
 	if r.Straight >= 0 && r.Straight < r.Hexes {
-		detour = fmt.Sprintf(" (%d straight, over land that stops air)", r.Straight)
+		far = a.word("ctl.range.detour", far, r.Straight)
 	}
-	fmt.Fprintf(a.out, "%d hexes%s%s\n", r.Hexes, detour, km)
-	fmt.Fprintln(a.out, strings.Join(r.Path, " "))
-	fmt.Fprintf(a.out, "%-18s %-24s %s\n", "", "operational", "staging")
+	if r.KM > 0 {
+		far = a.word("ctl.range.km", far, fixed(r.KM, 0))
+	}
+	fmt.Fprintln(a.out, far)
+	fmt.Fprintln(a.out, strings.Join(a.names(r.Path), " "))
+	fmt.Fprintf(a.out, "%-18s %-24s %s\n", "", a.word("ctl.range.operational"), a.word("ctl.range.staging"))
 	for _, u := range r.Units {
-		fmt.Fprintf(a.out, "%-18s %-24s %s\n", u.Type, u.words(u.Operational), u.words(u.Staging))
+		fmt.Fprintf(a.out, "%-18s %-24s %s\n", a.typeName(u.Type), u.words(a, u.Operational), u.words(a, u.Staging))
 	}
 }
 
+// typeName is how a type of air unit is called in the player's language.
+func (a *app) typeName(t string) string { return a.word("ctl.type." + strings.ReplaceAll(t, " ", "-")) }
+
 // words tells from how much research a type covers the way.
-func (u rangeUnit) words(results int) string {
+func (u rangeUnit) words(a *app, results int) string {
 	switch {
 	case results < 0:
-		return "no"
+		return a.word("ctl.range.no")
 	case results == 0:
-		return "yes"
+		return a.word("ctl.range.yes")
+	case u.Research == jetResearch:
+		return a.word("ctl.range.jets", results)
 	}
-	return fmt.Sprintf("from %s result %d", u.Research, results)
+	return a.word("ctl.range.range", results)
 }

@@ -12,13 +12,14 @@ import (
 )
 
 type replayCommand struct {
-	File   string `arg:"" help:"Journal." type:"existingfile"`
-	To     int    `help:"Stop after this line." placeholder:"N"`
-	Verify bool   `help:"The same as awawctl verify."`
+	File   string `arg:"" type:"existingfile"`
+	To     int    `placeholder:"N"`
+	Verify bool
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (replayCommand) Help() string {
-	return "Example: awawctl replay game.awaw --to 40"
+	return `  awawctl replay game.awaw --to 40`
 }
 
 // Run prints the events of the line of play, or the report of the check.
@@ -52,7 +53,7 @@ func (c *replayCommand) Run(a *app) error {
 		return err
 	}
 	v := p.View()
-	fmt.Fprintf(a.out, "line %d: turn %d of %d, %s; %s\n", last, v.Turn, v.Turns, w.Word(v.Date, namer(p)), score(p, w))
+	a.say("ctl.replay.line", last, v.Turn, v.Turns, w.Word(v.Date, namer(p)), score(p, w))
 	return nil
 }
 

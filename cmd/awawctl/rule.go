@@ -8,20 +8,26 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
+	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/rulebook"
+	"awaw/internal/wording"
 	"awaw/tests"
 )
 
 type ruleCommand struct {
-	Number string `arg:"" help:"A paragraph or clause, as 18.523, 18.523-1 or rn46.route.2."`
-	System string `help:"Of which rule system; the first of the program if not given." placeholder:"ID"`
+	Number string `arg:""`
+	System string `placeholder:"ID"`
 }
 
-func (ruleCommand) Help() string { return "Example: awawctl rule 18.523" }
+// Help are examples; the words round them stand under ctl.help.
+func (ruleCommand) Help() string {
+	return `  awawctl rule 18.523`
+}
 
 // Run explains every clause under the number: our words, its state, its readings and options, its cases and scenarios.
 func (c *ruleCommand) Run(a *app) error {
@@ -44,7 +50,7 @@ func (c *ruleCommand) Run(a *app) error {
 		}
 		found++
 		fmt.Fprintf(a.out, "%s  %s\n", x.ID, x.Says)
-		fmt.Fprintf(a.out, "    %s, weight %d, %s\n", x.Topic, x.Weight, state(x))
+		fmt.Fprintf(a.out, "    %s\n", a.word("ctl.rule.about", a.topic(x.Topic), x.Weight, a.state(x)))
 		for _, s := range x.Cases {
 			fmt.Fprintf(a.out, "    %s:%d  %s\n", s.File, s.Line, s.Name)
 		}
@@ -126,26 +132,40 @@ func once(list []string, s string) []string {
 	return append(list, s)
 }
 
-func state(x rulebook.Clause) string {
+// state tells how far a clause is built, and what it waits for.
+func (a *app) state(x rulebook.Clause) string {
+	word := a.word("ctl.rule.state." + x.State)
 	switch {
 	case x.Why != "":
-		return x.State + " (" + x.Why + ")"
+		return a.word("ctl.rule.why", word, x.Why)
 	case x.Lacks != "":
-		return x.State + ", without " + x.Lacks
+		return a.word("ctl.rule.lacks", word, x.Lacks)
 	}
-	return x.State
+	return word
+}
+
+// topic is what a clause is about: its heading, in English by its short name, by which one may search.
+func (a *app) topic(id string) string {
+	if a.lang() == assets.English {
+		return id
+	}
+	return a.words.Word(engine.Say("rule.topic."+id), nil)
 }
 
 type rulesCommand struct {
-	Find    []string `arg:"" optional:"" help:"Words or numbers that every clause listed must meet: staging, 18.52."`
-	State   string   `placeholder:"in|later|out" help:"Only clauses in this state: in, later or out."`
-	JSON    bool     `name:"json" help:"A list of id, state and cases, every clause."`
-	Options bool     `help:"The options a scenario or a new game may choose."`
-	System  string   `help:"Of which rule system; the first of the program if not given." placeholder:"ID"`
+	Find    []string `arg:"" optional:""`
+	State   string   `placeholder:"in|later|out"`
+	JSON    bool     `name:"json"`
+	Options bool
+	System  string `placeholder:"ID"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (rulesCommand) Help() string {
-	return "Examples: awawctl rules jets 17.5   awawctl rules --state out   awawctl rules --options   awawctl rules --json"
+	return `  awawctl rules jets 17.5
+  awawctl rules --state out
+  awawctl rules --options
+  awawctl rules --json`
 }
 
 // ruleEntry is one clause as JSON.
@@ -187,18 +207,18 @@ func (c *rulesCommand) Run(a *app) error {
 	}
 	if len(found) == 0 {
 		if c.State != "" {
-			fmt.Fprintf(a.out, "no such clause is %s\n", c.State)
+			a.say("ctl.rules.none", c.State)
 			return errNo
 		}
-		fmt.Fprintf(a.out, "no clause meets %q; numbers are of %s, words those of this program\n", strings.Join(c.Find, " "), s.Chapters)
+		a.say("ctl.rules.nothing", strconv.Quote(strings.Join(c.Find, " ")), wording.Told(s.Chapters, a.words))
 		return errNo
 	}
 	if len(found) < len(book.Clauses) {
-		fmt.Fprintf(a.out, "%d clauses of %d\n", len(found), len(book.Clauses))
+		a.say("ctl.rules.some", len(found), len(book.Clauses))
 		return nil
 	}
 	in, later, out := book.Count()
-	fmt.Fprintf(a.out, "%d clauses: %d in, %d later, %d out\n", len(book.Clauses), in, later, out)
+	a.say("ctl.rules.all", len(book.Clauses), in, later, out)
 	return nil
 }
 

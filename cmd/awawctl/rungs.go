@@ -69,7 +69,7 @@ type climbing struct {
 }
 
 // climb plays a rung on from what the folder holds until it is decided, and gives the count.
-func (r rung) climb(ctx context.Context, start engine.Position, doc engine.Doc, how climbing, say func(string)) (tally, error) {
+func (r rung) climb(ctx context.Context, start engine.Position, doc engine.Doc, how climbing, say func(games int, share float64)) (tally, error) {
 	sum := sha256.Sum256(doc.Data)
 	set := setting{Scenario: ladderName(doc), SHA256: hex.EncodeToString(sum[:8]), Seed: how.seed, Rung: r}
 	path := filepath.Join(how.dir, r.Upper+"-"+r.Lower+".jsonl")
@@ -90,7 +90,7 @@ func (r rung) climb(ctx context.Context, start engine.Position, doc engine.Doc, 
 	games := inOrder(kept)
 	for {
 		t := r.judge(games)
-		say(fmt.Sprintf("%s against %s: %d games, %.1f %%", r.Upper, r.Lower, t.Games, 100*t.Share))
+		say(t.Games, t.Share)
 		if t.Verdict != undecided || len(games) >= how.most {
 			return t, nil
 		}

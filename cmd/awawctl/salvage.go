@@ -14,12 +14,12 @@ import (
 )
 
 type salvageCommand struct {
-	File string `arg:"" help:"Damaged journal; it is not touched." type:"existingfile"`
+	File string `arg:"" type:"existingfile"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (salvageCommand) Help() string {
-	return "Writes a new journal beside the damaged one: the sound part as it is, and of what stands behind the damage all that can be read and that the rules still take. " +
-		"Tells what is gone. A journal that is sound, but whose game goes on as the rules no longer allow, is copied up to there.\n\nExample: awawctl salvage game.awaw\n\nExit codes: 0 nothing of the game is gone; 1 something is; 2 nothing can be rescued."
+	return `  awawctl salvage game.awaw`
 }
 
 // Run rescues what it can and prints what it did.
@@ -41,7 +41,7 @@ func (c *salvageCommand) Run(a *app) error {
 	case j == nil || !errors.As(err, &damage) || damage.Newer != "":
 		return err
 	}
-	fmt.Fprintln(a.out, engine.Worded(err, a.words))
+	fmt.Fprintln(a.out, worded(err, a.words))
 	j, f, rest, err := save.Rescue(c.File)
 	if err != nil {
 		return err
@@ -105,7 +105,7 @@ func (c *salvageCommand) lost(a *app, lost []engine.LostLine) {
 
 // parted copies a game up to where the rules of today do not follow it, to be gone on with from there.
 func (c *salvageCommand) parted(a *app, where *engine.JournalError) error {
-	fmt.Fprintln(a.out, engine.Worded(where, a.words))
+	fmt.Fprintln(a.out, worded(where, a.words))
 	j, f, err := save.RescueUpTo(c.File, where.Safe)
 	if err != nil {
 		return err

@@ -23,22 +23,22 @@ import (
 )
 
 type seatsCommand struct {
-	Scenario string `arg:"" help:"Scenario id, or a scenario file."`
-	One      string `help:"The opponent that is measured." required:"" placeholder:"BOT"`
-	Among    string `help:"Who sits in all other seats." required:"" placeholder:"BOT"`
-	Nodes    []int  `help:"What the one and what the others may try for one decision; their levels' own numbers if not given." placeholder:"N,N"`
-	Games    int    `help:"Games the one plays in each seat; ${default} if not given." default:"60" placeholder:"N"`
-	Turns    int    `help:"The game ends after so many turns, by points; with the scenario if not given." placeholder:"N"`
-	Seed     uint64 `help:"Seed of the games; ${default} if not given." default:"1" placeholder:"N"`
-	Workers  int    `help:"Games played at once; ${default} if not given." default:"1" placeholder:"W"`
-	Out      string `help:"File that keeps the games, a line each; the same command goes on with it." required:"" placeholder:"FILE" type:"path"`
-	Figures  string `help:"File of measurements to enter the result in." placeholder:"FILE" type:"path"`
-	Quiet    bool   `help:"No progress."`
+	Scenario string `arg:""`
+	One      string `required:"" placeholder:"BOT"`
+	Among    string `required:"" placeholder:"BOT"`
+	Nodes    []int  `placeholder:"N,N"`
+	Games    int    `default:"60" placeholder:"N"`
+	Turns    int    `placeholder:"N"`
+	Seed     uint64 `default:"1" placeholder:"N"`
+	Workers  int    `default:"1" placeholder:"W"`
+	Out      string `required:"" placeholder:"FILE" type:"path"`
+	Figures  string `placeholder:"FILE" type:"path"`
+	Quiet    bool
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (seatsCommand) Help() string {
-	return "Example: awawctl seats wings-1901 --one pilot --among cadet --nodes 3000,1 --out out/seats/pilot.jsonl\n\n" +
-		"A game scores each side the square of its points, as a share of the sum of all squares. Stopped by Ctrl-C it keeps every\nfinished game; the same command goes on."
+	return `  awawctl seats wings-1901 --one pilot --among cadet --nodes 3000,1 --out out/seats/pilot.jsonl`
 }
 
 // seating is what is measured; games of another are never mixed with it.
@@ -171,7 +171,7 @@ func (c *seatsCommand) play(ctx context.Context, a *app, s seating, start engine
 						kept[n] = g
 					}
 					if !c.Quiet {
-						fmt.Fprintf(a.err, "game %d of %d: seat %d took %.3f of %v in turn %d\n", len(kept), c.Games*sides, g.Seat, g.share(), g.Points, g.Ended)
+						a.note("ctl.seats.game", len(kept), c.Games*sides, g.Seat, fixed(g.share(), 3), g.Points, g.Ended)
 					}
 				}
 				if failed == nil && ctx.Err() == nil {

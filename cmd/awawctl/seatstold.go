@@ -46,11 +46,11 @@ func tellSeated(a *app, s seating, sides int, kept map[int]seated) float64 {
 		all = append(all, g.share())
 	}
 	mean, half := meanOf(all)
-	fmt.Fprintf(a.out, "%s: one %s among %s, nodes %v: %d games, share %.3f, 95 %% interval %.3f to %.3f, an even share %.3f, times as much %.2f\n",
-		s.Scenario, s.One, s.Among, s.Nodes, len(all), mean, mean-half, mean+half, 1/float64(sides), mean*float64(sides))
+	a.say("ctl.seats.all", s.Scenario, s.One, s.Among, s.Nodes, len(all), fixed(mean, 3), fixed(mean-half, 3), fixed(mean+half, 3), fixed(1/float64(sides), 3),
+		fixed(mean*float64(sides), 2))
 	for i, list := range by {
 		by, half := meanOf(list)
-		fmt.Fprintf(a.out, "  seat %d: %d games, share %.3f ± %.3f\n", i+1, len(list), by, half)
+		fmt.Fprintf(a.out, "  %s\n", a.word("ctl.seats.seat", i+1, len(list), fixed(by, 3), fixed(half, 3)))
 	}
 	return mean
 }

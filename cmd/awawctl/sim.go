@@ -22,36 +22,36 @@ import (
 	"awaw/engine/systems"
 	"awaw/internal/plain"
 	"awaw/internal/sim"
+	"awaw/internal/wording"
 	"awaw/scenarios"
 )
 
 type simCommand struct {
-	Run     simRunCommand     `cmd:"" default:"withargs" help:"Play a study, or go on with one."`
-	Merge   simMergeCommand   `cmd:"" help:"Put the shards of a study together."`
-	Balance simBalanceCommand `cmd:"" help:"Measure how even every scenario is."`
+	Run     simRunCommand     `cmd:"" default:"withargs"`
+	Merge   simMergeCommand   `cmd:""`
+	Balance simBalanceCommand `cmd:""`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (simCommand) Help() string {
-	return "Example: awawctl sim channel-1940 --games 1000 --bots pilot,pilot --seed 7 --out study\n\n" +
-		"\"run\" may be left out. Every command has its own --help; docs/simulation.md tells the whole."
+	return `  awawctl sim channel-1940 --games 1000 --bots pilot,pilot --seed 7 --out study`
 }
 
 type simRunCommand struct {
-	Scenario string   `arg:"" help:"Scenario id, or a scenario file."`
-	Games    int      `help:"How many games the whole study has; ${default} if not given." default:"200" placeholder:"N"`
-	Bots     []string `help:"A bot for each side, in the order of player turns; pilot for each if not given." placeholder:"A,B"`
-	Nodes    int      `help:"Commands a thinking bot may try for one decision; its level's own number if not given." placeholder:"N"`
-	Seed     uint64   `help:"Seed of the study; every game draws its own from it; ${default} if not given." default:"1" placeholder:"N"`
-	Workers  int      `help:"Games played at once; one for each core if not given." placeholder:"W"`
-	Shard    string   `help:"Play only part I of N of the games, as 2/8; put the parts together with sim merge." default:"1/1" placeholder:"I/N"`
-	Out      string   `help:"Folder of the study; one under out/sim if not given." placeholder:"DIR" type:"path"`
-	Quiet    bool     `help:"No progress."`
+	Scenario string   `arg:""`
+	Games    int      `default:"200" placeholder:"N"`
+	Bots     []string `placeholder:"A,B"`
+	Nodes    int      `placeholder:"N"`
+	Seed     uint64   `default:"1" placeholder:"N"`
+	Workers  int      `placeholder:"W"`
+	Shard    string   `default:"1/1" placeholder:"I/N"`
+	Out      string   `placeholder:"DIR" type:"path"`
+	Quiet    bool
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (simRunCommand) Help() string {
-	return "Example: awawctl sim channel-1940 --games 1000 --bots break,stand --seed 7 --out study\n\n" +
-		"Writes summary.md, games.csv, losses.csv and plots; the same bytes with any number of workers. Stopped by\n" +
-		"Ctrl-C, or by anything else, it keeps every finished game; the same command goes on. Exit code 1: stopped."
+	return `  awawctl sim channel-1940 --games 1000 --bots break,stand --seed 7 --out study`
 }
 
 // Run plays what is left of the study and writes its outputs.
@@ -72,9 +72,9 @@ func (c *simRunCommand) Run(a *app) error {
 	if err != nil && !errors.Is(err, sim.ErrStopped) {
 		return err
 	}
-	brief(a.out, study, count, dir)
+	brief(a, study, count, dir)
 	if err != nil {
-		fmt.Fprintf(a.err, "stopped: %d of %d games are kept in %s; the same command goes on\n", count.Games, study.Mine(), dir)
+		a.note("ctl.sim.stopped", count.Games, study.Mine(), dir)
 		return errNo
 	}
 	return nil
@@ -106,10 +106,10 @@ func (x sitting) play(a *app) (sim.Count, error) {
 		return sim.Count{}, err
 	}
 	for _, n := range log.Notices {
-		fmt.Fprintln(a.err, n)
+		fmt.Fprintln(a.err, wording.Told(n, a.words))
 	}
 	done := log.Done()
-	m := newMeter(plain.Under(a.err), x.study.Mine(), len(done), x.quiet)
+	m := newMeter(a, plain.Under(a.err), x.study.Mine(), len(done), x.quiet)
 	played := log.Study.Run(ctx, x.start, done, x.workers, func(r sim.Record) error {
 		if err := log.Keep(r); err != nil {
 			return err
@@ -224,28 +224,28 @@ func defaultFolder(s sim.Study) string {
 }
 
 // brief says the result in a few lines.
-func brief(out io.Writer, s sim.Study, c sim.Count, dir string) {
+func brief(a *app, s sim.Study, c sim.Count, dir string) {
 	if c.Games == 0 {
-		fmt.Fprintln(out, "no game has ended yet")
+		a.say("ctl.sim.none")
 		return
 	}
 	for i, x := range c.Won {
-		fmt.Fprintf(out, "%s (%s) won %d of %d, %.1f %% (%.1f to %.1f)\n", s.Sides[i].Name, s.Bots[i], x.N, c.Games, 100*x.P, 100*x.Low, 100*x.High)
+		a.say("ctl.sim.won", a.words.Name(s.Sides[i].Name), s.Bots[i], x.N, c.Games, fixed(100*x.P, 1), fixed(100*x.Low, 1), fixed(100*x.High, 1))
 	}
 	if c.Drawn.N > 0 {
-		fmt.Fprintf(out, "nobody won %d\n", c.Drawn.N)
+		a.say("ctl.sim.nobody", c.Drawn.N)
 	}
-	fmt.Fprintf(out, "summary: %s\n", filepath.Join(dir, "summary.md"))
+	a.say("ctl.sim.summary", filepath.Join(dir, "summary.md"))
 }
 
 type simMergeCommand struct {
-	Dirs []string `arg:"" name:"dir" help:"Folders of the shards, all of them." type:"path"`
-	Out  string   `help:"Folder for the whole study." required:"" placeholder:"DIR" type:"path"`
+	Dirs []string `arg:"" name:"dir" type:"path"`
+	Out  string   `required:"" placeholder:"DIR" type:"path"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (simMergeCommand) Help() string {
-	return "Example: awawctl sim merge part-1 part-2 --out whole\n\n" +
-		"Writes the very bytes that one run of the whole study would have written."
+	return `  awawctl sim merge part-1 part-2 --out whole`
 }
 
 // Run merges and writes the outputs of the whole.
@@ -261,6 +261,6 @@ func (c *simMergeCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	brief(a.out, m.Study, count, c.Out)
+	brief(a, m.Study, count, c.Out)
 	return nil
 }

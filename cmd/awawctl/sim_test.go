@@ -122,7 +122,7 @@ func TestMeterLine(t *testing.T) {
 		{10, 10, 10, 2500 * time.Millisecond, "10 of 10 games, 100 %, 4.0 a second, in 2.5s"},
 		{1, 7201, 1, time.Second, "1 of 7201 games, 0 %, 1.0 a second, 2h0m0s left"},
 	} {
-		if got := meterLine(c.done, c.of, c.fresh, c.took); got != c.want {
+		if got := (&app{}).plain().meterLine(c.done, c.of, c.fresh, c.took); got != c.want {
 			t.Errorf("%q; expected %q", got, c.want)
 		}
 	}

@@ -13,27 +13,27 @@ import (
 	"awaw/engine"
 	"awaw/internal/save"
 	"awaw/internal/sim"
+	"awaw/internal/wording"
 	"awaw/scenarios"
 )
 
 type simBalanceCommand struct {
-	Bot       string `help:"Who plays both sides; ${default} if not given." default:"pilot" placeholder:"NAME"`
-	Games     int    `help:"Games a scenario; ${default} if not given." default:"200" placeholder:"N"`
-	Spot      string `help:"A second, stronger pair for a few games, ${default} if not given; none if empty." default:"commander" placeholder:"NAME"`
-	SpotGames int    `help:"Games of the second pair a scenario; ${default} if not given." default:"20" placeholder:"N"`
-	Seed      uint64 `help:"Seed of every study; ${default} if not given." default:"1" placeholder:"N"`
-	Workers   int    `help:"Games played at once; one for each core if not given." placeholder:"W"`
-	Dir       string `help:"Folder for the studies; ${default} if not given." default:"out/balance" placeholder:"DIR" type:"path"`
-	Page      string `help:"The page to write; printed if not given." placeholder:"FILE" type:"path"`
-	Figures   string `help:"The file the program reads the shares from; not written if not given." placeholder:"FILE" type:"path"`
-	Commit    string `help:"What was measured, for the page." placeholder:"TEXT"`
-	Quiet     bool   `help:"No progress."`
+	Bot       string `default:"pilot" placeholder:"NAME"`
+	Games     int    `default:"200" placeholder:"N"`
+	Spot      string `default:"commander" placeholder:"NAME"`
+	SpotGames int    `default:"20" placeholder:"N"`
+	Seed      uint64 `default:"1" placeholder:"N"`
+	Workers   int    `placeholder:"W"`
+	Dir       string `default:"out/balance" placeholder:"DIR" type:"path"`
+	Page      string `placeholder:"FILE" type:"path"`
+	Figures   string `placeholder:"FILE" type:"path"`
+	Commit    string `placeholder:"TEXT"`
+	Quiet     bool
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (simBalanceCommand) Help() string {
-	return "Example: awawctl sim balance --bot steady --games 200 --page docs/balance.md\n\n" +
-		"Plays every scenario for two sides that takes more than twenty minutes; lessons are exempt. Stopped, it goes on\n" +
-		"where it was, as long as the program plays the same. Exit code 1: stopped, or a side wins less than 35 or more than 65 %."
+	return `  awawctl sim balance --bot steady --games 200 --page docs/balance.md`
 }
 
 // A scenario is even when each side wins between these shares of its games; shorter ones and lessons are exempt.
@@ -78,7 +78,7 @@ func (c *simBalanceCommand) Run(a *app) error {
 			b.spot = &spot
 		}
 		if errors.Is(err, sim.ErrStopped) {
-			fmt.Fprintf(a.err, "stopped at %s: every finished game is kept in %s; the same command goes on\n", info.ID, c.Dir)
+			a.note("ctl.balance.stopped", info.ID, c.Dir)
 			return errNo
 		} else if err != nil {
 			return err
@@ -95,7 +95,7 @@ func (c *simBalanceCommand) Run(a *app) error {
 		if err := save.Replace(c.Page, []byte(text)); err != nil {
 			return err
 		}
-		fmt.Fprintf(a.out, "%d scenarios measured: %s\n", len(measured), c.Page)
+		a.say("ctl.balance.measured", len(measured), c.Page)
 	}
 	if c.Figures != "" {
 		if err := c.figures(measured); err != nil {
@@ -103,7 +103,7 @@ func (c *simBalanceCommand) Run(a *app) error {
 		}
 	}
 	if !even {
-		fmt.Fprintln(a.err, "not every scenario is even; move the margins of its [[victory.level]]s, never its history")
+		a.note("ctl.balance.uneven")
 		return errNo
 	}
 	return nil
@@ -134,7 +134,7 @@ func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, gam
 		return sim.Count{}, err
 	}
 	if !c.Quiet {
-		fmt.Fprintf(a.err, "%s, %s against %s\n", info.ID, bot, bot)
+		a.note("ctl.balance.begins", info.ID, bot, bot)
 	}
 	dir := filepath.Join(c.Dir, fmt.Sprintf("%s-%s-%dx%d-%s", info.ID, bot, c.Seed, games, study.Text[:8]))
 	x := sitting{study, start, dir, workers, c.Quiet}
@@ -142,12 +142,12 @@ func (c *simBalanceCommand) measure(a *app, info scenarios.Info, bot string, gam
 	if !errors.Is(err, sim.ErrOtherPlay) && !errors.Is(err, sim.ErrAnother) {
 		return count, err
 	}
-	fmt.Fprintf(a.err, "%v\n", strings.TrimSuffix(err.Error(), sim.Elsewhere))
+	fmt.Fprintln(a.err, wording.Told(strings.TrimSuffix(err.Error(), sim.Elsewhere), a.words))
 	aside, err := sim.PutAside(dir, study.Build[:12])
 	if err != nil {
 		return count, err
 	}
-	fmt.Fprintf(a.err, "it is put aside as %s; the scenario is measured anew\n", aside)
+	a.note("ctl.balance.aside", aside)
 	return x.play(a)
 }
 

@@ -75,7 +75,7 @@ func TestBalancePage(t *testing.T) {
 // Games another build played are kept while this one plays the same, and put aside when it does not.
 func TestBalancePutsOtherPlayAside(t *testing.T) {
 	var errs bytes.Buffer
-	a := &app{out: io.Discard, err: &errs, tables: tables.Embedded()}
+	a := (&app{out: io.Discard, err: &errs, tables: tables.Embedded()}).plain()
 	c := simBalanceCommand{Seed: 3, Dir: t.TempDir(), Quiet: true}
 	first, err := c.measure(a, scenarios.Default(), "random", 2, 1)
 	if err != nil {
@@ -123,7 +123,7 @@ func TestBalancePutsOtherPlayAside(t *testing.T) {
 // the map, a file of another format. What was put aside before keeps its name. A folder somebody plays in stays.
 func TestBalancePutsAnotherStudyAside(t *testing.T) {
 	var errs bytes.Buffer
-	a := &app{out: io.Discard, err: &errs, tables: tables.Embedded()}
+	a := (&app{out: io.Discard, err: &errs, tables: tables.Embedded()}).plain()
 	c := simBalanceCommand{Seed: 3, Dir: t.TempDir(), Quiet: true}
 	measure := func() (sim.Count, error) { return c.measure(a, scenarios.Default(), "random", 2, 1) }
 	first, err := measure()
@@ -187,7 +187,7 @@ func TestBalancePutsAnotherStudyAside(t *testing.T) {
 func TestBalanceChecksTheSpotPairFirst(t *testing.T) {
 	for _, c := range []simBalanceCommand{{Bot: "random", Games: 1, Spot: "fool", SpotGames: 1}, {Bot: "random", Games: 1, Spot: "random", SpotGames: 0}} {
 		c.Dir, c.Quiet = t.TempDir(), true
-		if err := c.Run(&app{out: io.Discard, err: io.Discard, tables: tables.Embedded()}); err == nil {
+		if err := c.Run((&app{out: io.Discard, err: io.Discard, tables: tables.Embedded()}).plain()); err == nil {
 			t.Errorf("%s, %d games: not refused", c.Spot, c.SpotGames)
 		}
 		if left, _ := os.ReadDir(c.Dir); len(left) > 0 {

@@ -12,6 +12,7 @@ import (
 
 // meter writes the progress line: over itself on a terminal, where it goes on between two games too; anew now and then elsewhere.
 type meter struct {
+	a            *app // whose words it speaks
 	mu           sync.Mutex
 	stop         chan struct{} // closed when it ends; nil if nothing ticks
 	out          io.Writer
@@ -29,8 +30,8 @@ const (
 )
 
 // newMeter makes a meter; a quiet one says nothing.
-func newMeter(out io.Writer, of, done int, quiet bool) *meter {
-	m := &meter{out: out, of: of, before: done, done: done, begun: time.Now()}
+func newMeter(a *app, out io.Writer, of, done int, quiet bool) *meter {
+	m := &meter{a: a, out: out, of: of, before: done, done: done, begun: time.Now()}
 	m.said = m.begun
 	if quiet {
 		m.out = io.Discard
@@ -40,7 +41,7 @@ func newMeter(out io.Writer, of, done int, quiet bool) *meter {
 		m.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
 	}
 	if done > 0 {
-		fmt.Fprintf(m.out, "%d of %d games are there already\n", done, of)
+		fmt.Fprintln(m.out, a.word("ctl.sim.there", done, of))
 	}
 	if m.terminal && done < of {
 		m.say()
@@ -83,7 +84,7 @@ func (m *meter) add() {
 }
 
 func (m *meter) say() {
-	line := meterLine(m.done, m.of, m.done-m.before, time.Since(m.begun))
+	line := m.a.meterLine(m.done, m.of, m.done-m.before, time.Since(m.begun))
 	if m.terminal {
 		fmt.Fprintf(m.out, "\r%-78s", line)
 		return
@@ -108,23 +109,23 @@ func (m *meter) end() {
 }
 
 // meterLine words the progress: new games took so long. While the first one is played there is no telling how fast they come.
-func meterLine(done, of, fresh int, took time.Duration) string {
-	s := fmt.Sprintf("%d of %d games, %d %%", done, of, 100*done/of)
+func (a *app) meterLine(done, of, fresh int, took time.Duration) string {
+	s := a.word("ctl.sim.meter", done, of, 100*done/of)
 	switch {
 	case took < time.Second && fresh == 0 || took <= 0:
 		return s
 	case fresh == 0:
-		return s + ", " + took.Round(time.Second).String() + " so far"
+		return a.word("ctl.sim.meter.sofar", s, took.Round(time.Second).String())
 	}
 	rate := float64(fresh) / took.Seconds()
 	if rate >= 1 {
-		s += fmt.Sprintf(", %.1f a second", rate)
+		s = a.word("ctl.sim.meter.second", s, fixed(rate, 1))
 	} else {
-		s += fmt.Sprintf(", %.1f a minute", 60*rate)
+		s = a.word("ctl.sim.meter.minute", s, fixed(60*rate, 1))
 	}
 	if done == of {
-		return s + ", in " + took.Round(time.Second/10).String()
+		return a.word("ctl.sim.meter.in", s, took.Round(time.Second/10).String())
 	}
 	left := time.Duration(float64(of-done) / rate * float64(time.Second))
-	return s + ", " + left.Round(time.Second).String() + " left"
+	return a.word("ctl.sim.meter.left", s, left.Round(time.Second).String())
 }

@@ -14,13 +14,14 @@ import (
 )
 
 type verifyCommand struct {
-	File string `arg:"" help:"Journal." type:"existingfile"`
-	With string `help:"The game that this journal is a copy of: is every line of the copy one of it?" type:"existingfile" placeholder:"GAME"`
+	File string `arg:"" type:"existingfile"`
+	With string `type:"existingfile" placeholder:"GAME"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (verifyCommand) Help() string {
-	return "Replays every branch and checks chain, dice, digests, sealed orders and take-backs.\n\nExample: awawctl verify game.awaw\n\n" +
-		"Example: awawctl verify for-axis.awaw --with game.awaw\n\nExit codes: 0 every promise holds and every die is proved; 1 a promise is broken; 2 this is no journal; 3 nothing is wrong, but some dice are proved by nothing."
+	return `  awawctl verify game.awaw
+  awawctl verify for-axis.awaw --with game.awaw`
 }
 
 // Run prints what was found.
@@ -38,7 +39,7 @@ func (c *verifyCommand) Run(a *app) error {
 	}
 	var broken *engine.JournalError
 	if errors.As(err, &broken) && broken.Newer == "" { // it is a journal, and does not hold what it promises
-		fmt.Fprintln(a.out, engine.Worded(err, a.words))
+		fmt.Fprintln(a.out, worded(err, a.words))
 		fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.broken", 1), nil))
 		if broken.Parts {
 			fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.up.to", broken.Safe, engine.Arg{Kind: engine.ArgName, S: filepath.Base(c.File)}), nil))

@@ -16,15 +16,16 @@ import (
 )
 
 type whatifCommand struct {
-	File   string   `arg:"" help:"Journal, scenario file or scenario id: where the orders are given."`
-	Orders []string `arg:"" optional:"" help:"The orders of one side; those it has not named hold."`
-	Side   string   `help:"Whose orders they are, by name or number." required:"" placeholder:"SIDE"`
-	Seed   uint64   `help:"Seed of what the others may order; ${default} if not given." default:"1" placeholder:"N"`
-	Nodes  int      `help:"Movements that may be settled; as many as take a moment if not given." placeholder:"N"`
+	File   string   `arg:""`
+	Orders []string `arg:"" optional:""`
+	Side   string   `required:"" placeholder:"SIDE"`
+	Seed   uint64   `default:"1" placeholder:"N"`
+	Nodes  int      `placeholder:"N"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (whatifCommand) Help() string {
-	return "Example: awawctl whatif wings-1901 --side France \"A par - bur\" \"A mar supports A par - bur\""
+	return `  awawctl whatif wings-1901 --side France "A par - bur" "A mar supports A par - bur"`
 }
 
 // Run prints the share of replies in which each order does what it says, and the reply that hurts most.

@@ -4,7 +4,6 @@ package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"math"
 	"strings"
 
@@ -13,15 +12,15 @@ import (
 )
 
 type whereCommand struct {
-	Place   string `arg:"" help:"A place, a box, or a hex such as L31. Rows north of A (-A, -B …) are ours: -A30."`
-	Theatre string `help:"europe, pacific or another map, of hexes or of areas; without it, the first map of hexes that has the place." placeholder:"MAP"`
-	Date    string `help:"Who holds it then, as 1941-06; without it, at the map's first date." placeholder:"MONTH"`
-	JSON    bool   `name:"json" help:"Print as JSON."`
+	Place   string `arg:""`
+	Theatre string `placeholder:"MAP"`
+	Date    string `placeholder:"MONTH"`
+	JSON    bool   `name:"json"`
 }
 
+// Help are examples; the words round them stand under ctl.help.
 func (whereCommand) Help() string {
-	return `Examples:
-  awawctl where Berlin
+	return `  awawctl where Berlin
   awawctl where L31 --theatre europe --date 1941-06 --json`
 }
 
@@ -166,122 +165,3 @@ func where(m *hexmap.Map, i int, h hexmap.Holding, rules *units.Rules) whereAnsw
 }
 
 func hundredths(d float32) float64 { return math.Round(float64(d)*100) / 100 }
-
-// print tells it in lines.
-func (w whereAnswer) print(a *app, m *hexmap.Map) {
-	say := func(label, format string, args ...any) {
-		fmt.Fprintf(a.out, "%-10s %s\n", label, fmt.Sprintf(format, args...))
-	}
-	title := w.Name
-	if len(w.Places) > 1 {
-		title += " (also " + strings.Join(w.Places[1:], ", ") + ")"
-	}
-	if w.Hex != "" && w.Hex != w.Name {
-		title += ", hex " + w.Hex
-	}
-	fmt.Fprintf(a.out, "%s, on the map %s\n", title, w.Map)
-	if w.Box {
-		say("kind", "a box beside the map%s", houseWords(w.House))
-	} else {
-		say("position", "%s", degrees(w.Lat, w.Lon))
-		say("terrain", "%s", strings.Join(terrainWords(w), ", "))
-	}
-	if w.Country != "" {
-		say("country", "%s in 1939", countryName(m, w.Country))
-	}
-	if w.Date != "" && !w.Sea {
-		state := ""
-		if w.Neutral {
-			state = ", neutral"
-		}
-		say("held by", "%s%s, as from %s", countryName(m, w.Control), state, w.Date)
-	}
-	for _, f := range m.Fronts() {
-		if f.ID == w.Front {
-			say("front", "%s", f.Name)
-		}
-	}
-	if len(w.Parts) > 0 {
-		say("parts", "%s", strings.Join(w.Parts, ", "))
-	}
-	if !w.Sea {
-		say("facilities", "%s", strings.Join(facilityWords(w), ", "))
-		say("bases", "%s", basingWords(w.Basing))
-	}
-	for _, s := range w.Sides {
-		var notes []string
-		for _, n := range []struct {
-			word string
-			on   bool
-		}{{"all land", s.AllLand}, {"strait", s.Strait}, {"river", s.River}, {"lake", s.Lake}, {"border", s.Border}} {
-			if n.on {
-				notes = append(notes, n.word)
-			}
-		}
-		name := s.Hex
-		if s.Name != s.Hex {
-			name += " " + s.Name
-		}
-		say("  "+s.Dir, "%s", strings.Join(append([]string{name, s.Terrain}, notes...), ", "))
-	}
-	for _, l := range w.Links {
-		say("link", "%s, %d hexes%s", l.To, l.Hexes, houseWords(l.House))
-	}
-}
-
-func houseWords(house bool) string {
-	if house {
-		return " (house)"
-	}
-	return ""
-}
-
-func degrees(lat, lon float64) string {
-	ns, ew := "N", "E"
-	if lat < 0 {
-		ns, lat = "S", -lat
-	}
-	if lon < 0 {
-		ew, lon = "W", -lon
-	}
-	return fmt.Sprintf("%.2f %s, %.2f %s", lat, ns, lon, ew)
-}
-
-func terrainWords(w whereAnswer) []string {
-	words := []string{w.Terrain}
-	switch {
-	case w.Island:
-		words = append(words, "one-hex island")
-	case w.Coast:
-		words = append(words, "coast")
-	}
-	if w.NoAir {
-		words = append(words, "air units may not enter")
-	}
-	return words
-}
-
-func facilityWords(w whereAnswer) []string {
-	words := append([]string(nil), w.Facilities...)
-	if w.Capital {
-		words = append(words, "capital")
-	}
-	if w.Objective {
-		words = append(words, "objective")
-	}
-	if len(words) == 0 {
-		words = []string{"none"}
-	}
-	return words
-}
-
-func basingWords(b whereBasing) string {
-	if b.Unlimited {
-		return "no limit"
-	}
-	s := fmt.Sprintf("%d air factors", b.Factors)
-	if b.Naval > 0 {
-		s += fmt.Sprintf(" and %d naval air squadron", b.Naval)
-	}
-	return s + fmt.Sprintf("; an airbase counter adds %d", b.Each)
-}

@@ -148,12 +148,13 @@ func (b board) row(a *diplomacy.Adjudicator, out *diplomacy.Outcome, n int) Row 
 // Print adjudicates and writes every verdict with its reasons.
 func (t *Turn) Print(w io.Writer, say Wording) error {
 	var s strings.Builder
+	word := func(w string) string { return say(engine.Say("diplomacy.sheet." + w)) }
 	for _, step := range t.Adjudicate(say).Steps {
-		fmt.Fprintf(&s, "%s\n", step.Phase)
+		fmt.Fprintf(&s, "%s\n", word(step.Phase))
 		for _, row := range step.Orders {
-			fmt.Fprintf(&s, "  %-14s %s", row.Unit, row.Result)
+			fmt.Fprintf(&s, "  %-14s %s", row.Unit, word(row.Result))
 			if row.Cause != "" {
-				fmt.Fprintf(&s, ", %s", row.Cause)
+				fmt.Fprintf(&s, ", %s", word(row.Cause))
 			}
 			s.WriteByte('\n')
 			for _, r := range row.Why {
@@ -165,7 +166,7 @@ func (t *Turn) Print(w io.Writer, say Wording) error {
 		}
 		list := func(name string, units *[]string) {
 			if units != nil && len(*units) > 0 {
-				fmt.Fprintf(&s, "  %s: %s\n", name, strings.Join(*units, ", "))
+				fmt.Fprintf(&s, "  %s: %s\n", word(name), strings.Join(*units, ", "))
 			}
 		}
 		list("units", &step.Units)

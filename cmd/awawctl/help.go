@@ -1,0 +1,125 @@
+// The help of awawctl in the player's language: what stands under the keys ctl.help, over the model of the command line.
+
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/alecthomas/kong"
+
+	"awaw/assets"
+	"awaw/engine"
+	"awaw/engine/systems"
+)
+
+// asked is the language that the command line names, before it is read.
+func asked(args []string) string {
+	for i, a := range args {
+		switch lang, found := strings.CutPrefix(a, "--lang="); {
+		case found:
+			return lang
+		case a == "--":
+			return ""
+		case a == "--lang" && i+1 < len(args):
+			return args[i+1]
+		}
+	}
+	return ""
+}
+
+// language opens the words of the language asked for. That it is not there is told, and English spoken.
+func (a *app) language(args []string, env func(string) string) error {
+	lang, none := assets.Language(asked(args), env)
+	words, err := systems.Words(lang)
+	if err != nil {
+		return err
+	}
+	a.words = words
+	if none != nil {
+		fmt.Fprintln(a.err, "awawctl:", none)
+	}
+	return nil
+}
+
+// describe puts the words for commands, flags and arguments into the model of the command line.
+func (a *app) describe(app *kong.Application) {
+	app.Help = a.word("ctl.help.about", systems.First().Title)
+	a.describeNode(app.Node, "")
+}
+
+// describeNode describes a command, whose words stand under the names on the way to it, and all below it.
+func (a *app) describeNode(n *kong.Node, path string) {
+	for _, f := range n.Flags {
+		f.Help = a.helpOf(path+f.Name, f.Value)
+		symbol := strings.Trim(notLetters.ReplaceAllString(f.PlaceHolder, "-"), "-")
+		if _, ok := a.words["ctl.symbol."+symbol]; ok {
+			f.PlaceHolder = a.word("ctl.symbol." + symbol)
+		}
+	}
+	for _, p := range n.Positional {
+		p.Help = a.helpOf(path+p.Name, p)
+	}
+	for _, c := range n.Children {
+		at := path + c.Name
+		c.Help = a.word("ctl.help." + at)
+		if c.Detail != "" {
+			c.Detail = a.more(at+".more", c.Detail)
+		}
+		a.describeNode(c, at+".")
+	}
+}
+
+var notLetters = regexp.MustCompile(`[^A-Z]+`)
+
+// helpOf is what is said of a flag or argument, with its default where that is told.
+func (a *app) helpOf(key string, v *kong.Value) string { return a.word("ctl.help."+key, v.Default) }
+
+// more is what stands under a command: its examples, which are the same in every language, in the words for it.
+func (a *app) more(key, examples string) string {
+	var parts []any
+	for part := range strings.SplitSeq(examples, apart) {
+		parts = append(parts, part)
+	}
+	return a.word("ctl.help."+key, parts...)
+}
+
+// apart stands between the examples of a command and another kind of them.
+const apart = "\n---\n"
+
+// printHelp writes help with the headings of the language.
+func (a *app) printHelp(options kong.HelpOptions, ctx *kong.Context) error {
+	var b bytes.Buffer
+	out := ctx.Stdout
+	ctx.Stdout = &b
+	err := kong.DefaultHelpPrinter(options, ctx)
+	ctx.Stdout = out
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(out, a.headed(b.String()))
+	return err
+}
+
+// headed puts kong's own words into the language.
+func (a *app) headed(help string) string {
+	lines := strings.Split(help, "\n")
+	for i, line := range lines {
+		if usage, found := strings.CutPrefix(line, "Usage: "); found {
+			usage = strings.NewReplacer("<command>", "<"+a.word("ctl.help.command")+">", "[flags]", "["+a.word("ctl.help.flags")+"]").Replace(usage)
+			lines[i] = a.word("ctl.help.usage", usage)
+			continue
+		}
+		if word := strings.TrimSuffix(line, ":"); word != line && slices.Contains([]string{"Arguments", "Flags", "Commands"}, word) {
+			lines[i] = a.words.Word(engine.Say("ctl.help."+word), nil)
+		}
+		if each := `Run "awawctl <command> --help" for more information on a command.`; line == each {
+			lines[i] = a.word("ctl.help.each", "awawctl <"+a.word("ctl.help.command")+"> --help")
+		}
+	}
+	return strings.Join(lines, "\n")
+}
