@@ -37,10 +37,7 @@ func (m *Quill) writeKey(k scene.Key) bool {
 		m.cycle(a == "previous")
 	case m.Menu != nil:
 		return false
-	case has && len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' && !k.Shift:
-		if kinds := m.kinds(); int(k.Name[0]-'1') < len(kinds) {
-			m.choose(kinds[k.Name[0]-'1'])
-		}
+	case has && m.numberKey(k), !has && m.weighKey(k):
 	case has && (k.Name == "backspace" || k.Name == "delete"):
 		m.Run(Drop{m.Sight.Sel})
 	case has && k.Name == "esc" && m.kind != ordered.None:
@@ -54,6 +51,26 @@ func (m *Quill) writeKey(k scene.Key) bool {
 		return false
 	}
 	m.Stale = true
+	return true
+}
+
+// numberKey chooses a kind of order by its number.
+func (m *Quill) numberKey(k scene.Key) bool {
+	if len(k.Name) != 1 || k.Name[0] < '1' || k.Name[0] > '9' || k.Shift {
+		return false
+	}
+	if kinds := m.kinds(); int(k.Name[0]-'1') < len(kinds) {
+		m.choose(kinds[k.Name[0]-'1'])
+	}
+	return true
+}
+
+// weighKey asks how the orders would fare.
+func (m *Quill) weighKey(k scene.Key) bool {
+	if k.Name != "f" || k.Shift || !m.weighs() {
+		return false
+	}
+	m.weigh()
 	return true
 }
 

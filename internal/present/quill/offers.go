@@ -94,7 +94,16 @@ func (m *Quill) at(space engine.Ref) []Offer {
 			out = append(out, o)
 		}
 	}
+	if i := slices.IndexFunc(out, func(o Offer) bool { return o.Order.Kind == ordered.Move }); i >= 0 && m.kind == ordered.None && !m.flies() {
+		return out[i : i+1] // who walks or sails goes there; anything else is chosen by its kind
+	}
 	return out
+}
+
+// flies tells whether the selected unit is a wing.
+func (m *Quill) flies() bool {
+	c, ok := m.Sight.Counter(m.Sight.Sel)
+	return ok && c.Flies()
 }
 
 // goals lists the spaces a click on which means something now.

@@ -27,6 +27,7 @@ type Quill struct {
 	kept   keptOffers
 	marks  [marks]bool
 
+	weighed  weighing
 	verdicts verdicts
 }
 
@@ -59,7 +60,7 @@ func New(s *table.Surface, chart *mapview.Map, hand *hand.Hand) *Quill {
 // Fresh forgets another game.
 func (m *Quill) Fresh() {
 	m.unit, m.kind, m.of, m.typing, m.text, m.slip, m.kept = engine.NoRef, ordered.None, engine.NoRef, false, "", engine.NoRef, keptOffers{}
-	m.verdicts = verdicts{}
+	m.verdicts, m.weighed = verdicts{}, weighing{}
 }
 
 // Pick chooses a unit by its slip.

@@ -35,11 +35,24 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		foot -= 44
 		d.Button(x, foot+8, w, 32, m.Say("verdict.look"), "V", "", Look{})
 	}
+	line := m.Writes() && (m.typing || m.text != "" || !m.Compact())
+	if line {
+		foot -= 92
+	}
+	if m.weighs() && !(line && m.Compact()) {
+		foot -= 130
+	}
 	tall := math.Min(54, (foot-y)/float64(max(1, len(t.View.Sides))))
 	foot = r.Y + r.H - 100
 	for _, s := range t.View.Sides {
 		m.layPower(d, s, x, y, w, tall, goal)
 		y += tall
+	}
+	if line {
+		y = m.layLine(d, x, y+8, w)
+	}
+	if !line || !m.Compact() {
+		m.layWeigh(d, x, y+8, w)
 	}
 	if len(m.Writing()) == 0 {
 		return
@@ -179,8 +192,10 @@ func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
 	if s.Written {
 		word, col, icon, ink = m.written(s.Order), "text.on_dark", "tick", "status.legal"
 	}
-	d.Text(x+38, y+17, scene.CondMedium, 13, col, d.Fit(scene.CondMedium, 13, w-70, word))
-	d.Icon(icon, x+w-18, y+12, 5.5, ink)
+	d.Text(x+38, y+17, scene.CondMedium, 13, col, d.Fit(scene.CondMedium, 13, w-92, word))
+	if !m.layFared(d, s.Unit, x+w-12, y+17) {
+		d.Icon(icon, x+w-18, y+12, 5.5, ink)
+	}
 	if s.Unit != engine.NoRef {
 		d.Hit(row.X, row.Y, row.W, row.H, Pick{s.Unit}, "")
 	}

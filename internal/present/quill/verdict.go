@@ -130,6 +130,7 @@ func (m *Quill) cue() {
 
 // Tick lets the steps come one after the other.
 func (m *Quill) Tick() {
+	m.tickWeighing()
 	v := &m.verdicts
 	if !m.Reading() {
 		return

@@ -37,7 +37,8 @@ func (m *Quill) Click(x, y float64) bool {
 	if s < 0 {
 		return false
 	}
-	if over && m.mine(c.Ref) && !(has && m.kind != ordered.None && helps(m.kind) && m.of == engine.NoRef && c.Ref != m.Sight.Sel) {
+	asked := has && m.kind != ordered.None && slices.Contains(m.goals(), s) // a kind was chosen, and this is where it may go
+	if over && m.mine(c.Ref) && (!asked || c.Ref == m.Sight.Sel) {
 		m.pick(c.Ref)
 		return true
 	}
@@ -187,6 +188,8 @@ func (m *Quill) Do(a scene.Act) bool {
 		m.choose(a.Kind)
 	case Type:
 		m.typing = !m.typing
+	case Weigh:
+		m.weigh()
 	case Lay:
 		m.marks[a.Mark] = !m.marks[a.Mark]
 	case Look:
