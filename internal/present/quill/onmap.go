@@ -49,7 +49,7 @@ func (m *Quill) Dress() {
 		if m.of != engine.NoRef {
 			ms.Lamps = []int{m.of.Index()}
 		}
-		if m.marks[MarkWays] && s.Written {
+		if m.marks[MarkWays] && s.Written && s.Order.Kind != ordered.Patrol { // of a patrol the area says it
 			m.dressWays(ms, w.Ways(s.Order))
 		}
 	}

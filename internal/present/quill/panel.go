@@ -12,8 +12,11 @@ import (
 
 // This file lays out the panel of the unit that is written for: what it may be ordered, its order, the line, the ways of a wing.
 
-// rowTall is how tall a kind of order is.
-const rowTall = 30.0
+// rowTall is how tall a kind of order is, and compactRow in small windows.
+const (
+	rowTall    = 30.0
+	compactRow = 25.0
+)
 
 // LayUnit lays the panel of the selected unit.
 func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
@@ -39,8 +42,9 @@ func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
 	y = m.layLine(d, x, y+8, w)
 	y = m.layRiders(d, s, x, y+4, w)
 	y = m.layWays(d, s, x, y+4, w, r.Y+r.H-52)
-	m.layMarks(d, x, r.Y+r.H-40)
-	_ = y
+	if y < r.Y+r.H-46 {
+		m.layMarks(d, x, r.Y+r.H-40)
+	}
 }
 
 // layWho shows the unit and what stands with it.
@@ -82,6 +86,10 @@ func (m *Quill) layKinds(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 		at = engine.SpaceRef(h)
 		d.Right(x+w-32, y-8, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, w*.5, m.NameOf(at)))
 	}
+	rowTall := rowTall
+	if m.Compact() {
+		rowTall = compactRow
+	}
 	for i, k := range m.kinds() {
 		row := scene.R(x-12, y, w+24, rowTall)
 		if m.kind == k || m.kind == ordered.None && s.Written && s.Order.Kind == k {
@@ -90,18 +98,18 @@ func (m *Quill) layKinds(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 		} else if d.Hot(row) {
 			d.Box(row.X+1, row.Y, row.W-2, row.H, "chrome.raised_hover")
 		}
-		d.Frame(x+4, y+6, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-		d.Centre(x+13, y+19, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
-		d.Text(x+32, y+20, scene.BodyMedium, 14, "text.on_dark", m.Say("order.kind."+k.String()))
+		d.Frame(x+4, y+rowTall/2-9, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+		d.Centre(x+13, y+rowTall/2+4, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+		d.Text(x+32, y+rowTall/2+5, scene.BodyMedium, 14, "text.on_dark", m.Say("order.kind."+k.String()))
 		if word := m.needs(k); word != "" {
-			d.Right(x+w-30, y+20, scene.Body, 13, "accent.lamp", d.Fit(scene.Body, 13, w*.55, word))
+			d.Right(x+w-30, y+rowTall/2+5, scene.Body, 13, "accent.lamp", d.Fit(scene.Body, 13, w*.55, word))
 		}
 		if at != engine.NoRef && k != ordered.Hold && k != ordered.Disband {
 			icon, col := "cross", "status.refused"
 			if m.couldAt(k, at) {
 				icon, col = "tick", "status.legal"
 			}
-			d.Icon(icon, x+w-10, y+15, 6, col)
+			d.Icon(icon, x+w-10, y+rowTall/2, 6, col)
 		}
 		d.Hit(row.X, row.Y, row.W, row.H, Choose{k}, "")
 		y += rowTall

@@ -21,7 +21,7 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	for _, ta := range t.View.Tallies {
 		goal = max(goal, ta.Of)
 	}
-	d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", m.Say("powers.goal", goal))
+	d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, w, m.Say("powers.goal", goal, t.View.Turns)))
 	y := r.Y + 70
 	icons := []string{"INF", "FLT", "AAF"}
 	for i, k := range icons {

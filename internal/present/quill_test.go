@@ -1,0 +1,137 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/ordered"
+	"awaw/engine/wings"
+	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/quill"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+// rhine lays the start for two powers on the table, both played by persons.
+func rhine(t *testing.T) *present.Model {
+	t.Helper()
+	doc, err := scenarios.Doc("wings-two-1901")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := wings.ReadBoard("europe-1901")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := engine.New(wings.Rules{System: diplomacy.RN46}, engine.Kit{Board: b, Tables: tables.Embedded()}, doc, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown, ok := b.(scene.Board)
+	if !ok {
+		t.Fatalf("the board is a %T", b)
+	}
+	m, _ := newModel(t)
+	m.Put(&program.Play{Game: g, Board: shown, Title: "Rhine", Seats: []string{"person", "person"}})
+	lift(m)
+	return m
+}
+
+// types types a line into the order line and gives it.
+func types(m *present.Model, line string) {
+	press(m, "/")
+	for _, r := range line {
+		switch r {
+		case ' ':
+			press(m, "space")
+		default:
+			press(m, string(r))
+		}
+	}
+	press(m, "enter", "esc")
+}
+
+// A unit gets its order by key, by click and by line; a second order takes the place of the first; what is typed wrong is told and gives
+// nothing.
+func TestOrdersOfUnits(t *testing.T) {
+	m := rhine(t)
+	g := m.Table()
+	types(m, "a par - bur")
+	if d := g.Draft(1); len(d) != 1 || d[0] != "France: A par - bur" {
+		t.Fatalf("the draft is %v", d)
+	}
+	types(m, "a par - pic")
+	if d := g.Draft(1); len(d) != 1 || d[0] != "France: A par - pic" {
+		t.Fatalf("after another order the draft is %v", d)
+	}
+	types(m, "w par patrols bur, ignore ger")
+	if d := g.Draft(1); len(d) != 3 {
+		t.Fatalf("a patrol that lets pass is two steps: %v", d)
+	}
+	types(m, "w par raids pic")
+	if d := g.Draft(1); len(d) != 2 || !strings.HasSuffix(d[1], "W par raids pic") {
+		t.Fatalf("what was written onto the patrol is left: %v", d)
+	}
+	press(m, "/")
+	for _, r := range "a ber - sil" {
+		press(m, strings.ReplaceAll(string(r), " ", "space"))
+	}
+	if s := words(m); strings.Contains(s, "Army Berlin – Silesia") {
+		t.Errorf("another power's order is taken: %q", s)
+	}
+	press(m, "enter", "esc")
+	if len(g.Draft(1)) != 2 {
+		t.Errorf("the draft is %v", g.Draft(1))
+	}
+	w := g.Seen(1).(ordered.Writer)
+	for _, s := range w.Slips(1) {
+		if s.Written && s.Order.Kind == ordered.Raid {
+			do(t, m, quill.Pick{Unit: s.Unit})
+			do(t, m, quill.Drop{Unit: s.Unit})
+		}
+	}
+	if len(g.Draft(1)) != 1 {
+		t.Errorf("after the raid was taken back the draft is %v", g.Draft(1))
+	}
+}
+
+// When all have sealed the orders are settled step by step; nothing goes on before they are put away, and they can be looked at again.
+func TestVerdictsWaitToBeRead(t *testing.T) {
+	m := rhine(t)
+	types(m, "a par - bur")
+	do(t, m, table.Give{Cmd: engine.Command{Side: 1, Verb: wings.VerbSeal}})
+	lift(m)
+	types(m, "a mun - bur")
+	m.Send(scene.Tick{MS: 1000})
+	do(t, m, table.Give{Cmd: engine.Command{Side: 2, Verb: wings.VerbSeal}})
+	if s := words(m); !strings.Contains(s, "Orders opened") || !has(m, quill.Go{Step: 1}) {
+		t.Fatalf("the orders are not opened: %q", s)
+	}
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "space")
+	if s := words(m); !strings.Contains(s, "Nobody gives way.") || !strings.Contains(s, "bounced") {
+		t.Fatalf("what became of them is not told: %q", s)
+	}
+	do(t, m, quill.Explain{Number: 0})
+	if s := words(m); !strings.Contains(s, "is kept out of") {
+		t.Errorf("the proof is not shown: %q", s)
+	}
+	press(m, "space")
+	if s := words(m); strings.Contains(s, "Orders opened") || len(m.Table().Writing()) != 2 {
+		t.Fatalf("the game does not go on: %q", s)
+	}
+	lift(m)
+	press(m, "v")
+	if s := words(m); !strings.Contains(s, "Nobody gives way.") {
+		t.Errorf("they cannot be looked at again: %q", s)
+	}
+	press(m, "esc")
+	if has(m, quill.Leave{}) {
+		t.Error("they are not put away")
+	}
+}
