@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
 )
 
 // This file brings into sight beside its sheet what a choice or a fight at sea is about, and shows on the map what it has cost so far.
@@ -61,4 +62,9 @@ func (m *Battle) layFallen(b *engine.BattleView) {
 		}
 	}
 	m.chart.LayFallen(list)
+}
+
+// covered tells whether the small map lies over a point of the window.
+func (m *Battle) covered(x, y float64) bool {
+	return slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.ID == "minimap" && p.Rect.Inset(-20).Has(x, y) })
 }

@@ -52,17 +52,20 @@ func (m *Battle) layStay(b *engine.BattleView) {
 	}
 	y += 76
 	list := m.refuges()
-	gap, tall := 12.0, 132.0
+	gap, first, tall, rest := 12.0, 150.0, 132.0, 88.0
 	if small {
 		gap, tall = 6, 96
 		y -= 6
 	}
-	y = m.layStayCard(d, b, scene.R(x, y, inner, 150)) + gap
+	if h < 514 { // the lowest windows: nothing is cut, all stands closer
+		first, tall, rest = 130, 84, 80
+	}
+	y = m.layStayCard(d, b, scene.R(x, y, inner, first)) + gap
 	best := scene.R(x, y, inner, tall)
 	if r := m.nextRefuge(); r != nil {
 		y = m.layBest(d, r, best) + gap
 	}
-	m.layElsewhere(d, list, scene.R(x, y, inner, 88))
+	m.layElsewhere(d, list, scene.R(x, y, inner, rest))
 	fy := r.Y + r.H - 52
 	d.Box(r.X+1, fy, r.W-2, 51, "chrome.well")
 	word := m.Say("done.table")
@@ -166,8 +169,12 @@ func (m *Battle) layStayCard(d scene.Pen, b *engine.BattleView, r scene.Rect) fl
 			}
 		}
 	}
+	step := 26.0
+	if r.H < 150 {
+		step = 22
+	}
 	for _, row := range rows {
-		y += 26
+		y += step
 		d.Text(r.X+18, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, 170, row.word))
 		m.charts.LayShare(d, row.side, row.p, scene.R(r.X+194, y-12, r.W-194-90, 14))
 		d.Right(r.X+r.W-18, y, scene.CondBold, 14, "text.on_dark", m.Percent(row.p))
@@ -244,7 +251,7 @@ func (m *Battle) layRefuges(list []refuge) {
 	for i, x := range list {
 		ms.Staging = append(ms.Staging, scene.StagingHex{Space: x.space.Index(), Full: x.all == nil})
 		px, py := m.chart.ScreenOf(x.space.Index())
-		if !free.Inset(20).Has(px, py) {
+		if !free.Inset(20).Has(px, py) || m.covered(px, py) {
 			continue
 		}
 		s := m.chart.Cam.HexW
