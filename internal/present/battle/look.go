@@ -66,5 +66,5 @@ func (m *Battle) layFallen(b *engine.BattleView) {
 
 // covered tells whether the small map lies over a point of the window.
 func (m *Battle) covered(x, y float64) bool {
-	return slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.ID == "minimap" && p.Rect.Inset(-20).Has(x, y) })
+	return slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.ID == "mini" && p.Rect.Inset(-20).Has(x, y) })
 }
