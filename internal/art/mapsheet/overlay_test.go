@@ -129,3 +129,44 @@ func TestViewFindsHexes(t *testing.T) {
 		t.Errorf("zooming moved the point under the pointer from %g,%g to %g,%g", x0, y0, x1, y1)
 	}
 }
+
+// No name of a sea or a country is cut by the edge of what is seen of a window: it stands wholly within or wholly without.
+func TestWideNamesAreNotCut(t *testing.T) {
+	s, _ := sampleSheet(t)
+	v := art.View{X0: -.5, Y0: -1, W: 76}
+	const w, h = 900, 640
+	whole, within := 0, 0
+	for _, l := range s.Labels(v, w, h, nil, nil) {
+		if l.Kind != art.LabelPlace {
+			whole++
+		}
+	}
+	for x := 0.0; x < 500; x += 25 {
+		seen := art.Rect{X: x, Y: 40, W: w - x - 60, H: h - 100}
+		for _, l := range s.LabelsWithin(seen, v, w, h, nil, nil) {
+			if l.Kind == art.LabelPlace {
+				continue
+			}
+			face := art.SerifItalic
+			if l.Kind == art.LabelCountry {
+				face = art.SerifSemi
+			}
+			n := float64(len([]rune(l.Text)))
+			long := kit(t).Width(l.Text, art.Style{Face: face, Size: l.Size}) + l.Track*(n-1)
+			dx, dy := art.CosDeg(l.Angle)*(long/2-l.Size*.3), art.SinDeg(l.Angle)*(long/2-l.Size*.3)
+			in := func(x, y float64) bool {
+				return x > seen.X && y > seen.Y && x < seen.X+seen.W && y < seen.Y+seen.H
+			}
+			a, b := in(l.X-dx, l.Y-dy), in(l.X+dx, l.Y+dy)
+			if a != b {
+				t.Errorf("%s is cut by the edge at %.0f", l.Text, x)
+			}
+			if a {
+				within++
+			}
+		}
+	}
+	if whole == 0 || within == 0 {
+		t.Errorf("%d names without an edge, %d within edges: nothing was looked at", whole, within)
+	}
+}
