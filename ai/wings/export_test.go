@@ -26,3 +26,16 @@ func Against(b *diplomacy.Board, r diplomacy.Rules, p *diplomacy.Position, power
 	}
 	return t.climb(t.alone(), t.own(), known, levels[pilot], 8).orders
 }
+
+// Parts are what a decision does over and over: a power's orders written as a cadet does, all orders settled and weighed, and played on.
+func Parts(g wings.Glance) (write, settle, playout func()) {
+	t := newThinker(g, commander, ai.Options{}, 1, ai.Watch{})
+	t.weighPlaces()
+	b := t.alone()
+	own := b.write(g.Power, &t.worths, nil)
+	others := b.sample(g.Power, &t.worths)
+	var buf []diplomacy.Order
+	return func() { buf = b.write(g.Power, &t.worths, buf[:0]) },
+		func() { b.settle(own, others); b.weigh.share(g.Power) },
+		func() { b.playout(g.Power, own, others, movements) }
+}

@@ -49,7 +49,7 @@ const playoutCost = 12
 // after makes the position that a movement leaves: dislodged units go where most is to be had, and centres change hands after fall.
 func (b *bench) after(out *diplomacy.Outcome) {
 	s := &b.stage
-	units := make([]diplomacy.Unit, 0, diplomacy.MostUnits)
+	units := s.at.Units[:0] // the outcome has copies
 	var taken [diplomacy.Provinces]bool
 	for i := range out.N {
 		row := &out.Rows[i]
