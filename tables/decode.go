@@ -30,12 +30,31 @@ func DecodeStrict(file string, data []byte, into any) error {
 		all = append(all, &Error{File: file, Line: where.line(key), Key: key,
 			Expected: noSuchKey, Do: "correct its spelling or remove it"})
 	}
+	for _, key := range spelledTwice(meta.Keys()) {
+		all = append(all, &Error{File: file, Line: where.line(key), Key: key, Expected: "one spelling of a key, in small letters or capitals", Do: "write it as before"})
+	}
 	if c, ok := into.(Checker); ok {
 		for _, f := range c.Faults() {
 			all = append(all, &Error{File: file, Line: where.line(f.Key), Key: f.Key, Expected: f.Expected, Do: f.Do})
 		}
 	}
 	return few(all)
+}
+
+// spelledTwice gives the keys that differ from an earlier one by capitals alone: of such a pair the decoder takes now this one and now
+// the other.
+func spelledTwice(keys []toml.Key) (out []string) {
+	first := map[string]string{}
+	for _, k := range keys {
+		key := k.String()
+		folded := strings.ToLower(key)
+		if was, ok := first[folded]; !ok {
+			first[folded] = key
+		} else if was != key && !slices.Contains(out, key) && len(out) < mostFaults {
+			out = append(out, key)
+		}
+	}
+	return out
 }
 
 const noSuchKey = "no such key here"

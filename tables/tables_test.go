@@ -140,3 +140,16 @@ func TestWrongKindsNameTheirLines(t *testing.T) {
 		}
 	}
 }
+
+// A key written twice in capitals of two kinds is a fault: the decoder would take now this one and now the other.
+func TestOneSpelling(t *testing.T) {
+	var into struct {
+		Side []struct{ Name string }
+	}
+	if err := DecodeStrict("a.toml", []byte("[[SIDE]]\nname = \"a\"\nNAME = \"b\"\n[[SIDE]]\nname = \"c\"\n"), &into); err == nil || err.Error() != "a.toml:3: SIDE.NAME: expected one spelling of a key, in small letters or capitals; write it as before" {
+		t.Error(err)
+	}
+	if err := DecodeStrict("a.toml", []byte("[[side]]\nname = \"a\"\n[[side]]\nname = \"b\"\n"), &into); err != nil {
+		t.Error(err)
+	}
+}

@@ -10,19 +10,23 @@ import (
 
 var rerecord = flag.Bool("rerecord", false, "write what is kept of games by chance anew")
 
+// variants are both systems as they are, and with every option turned round.
+var variants = []struct {
+	id, name string
+	options  map[string]string
+}{
+	{"wings-1901", "rn46", nil},
+	{"wings-1901", "rn46 turned round", map[string]string{"reversion": "all", "routes": "all", "raid_on_ignoring_patrol": "stands", "escort_reverted": "not",
+		"own_wing": "counts", "vacate": "any", "upkeep": "half"}},
+	{"air-units-1901", "rn44", nil},
+	{"air-units-1901", "rn44 turned round", map[string]string{"carriers": "true", "airlift": "true", "airlift_own_space": "true", "airlift_mixed": "true",
+		"move_bounces": "false", "move_cuts": "true", "late_hold_bounces": "true", "stack_support": "true", "head_on": "false"}},
+}
+
 func TestKeptGames(t *testing.T) {
 	var lines []string
-	for _, g := range []struct {
-		id, name string
-		options  map[string]string
-	}{
-		{"wings-1901", "rn46", nil},
-		{"wings-1901", "rn46 turned round", map[string]string{"reversion": "all", "routes": "all", "raid_on_ignoring_patrol": "stands", "escort_reverted": "not",
-			"own_wing": "counts", "vacate": "any", "upkeep": "half"}},
-		{"air-units-1901", "rn44", nil},
-		{"air-units-1901", "rn44 turned round", map[string]string{"carriers": "true", "airlift": "true", "airlift_own_space": "true", "airlift_mixed": "true",
-			"move_bounces": "false", "move_cuts": "true", "late_hold_bounces": "true", "stack_support": "true", "head_on": "false"}},
-	} {
+	for _, g := range variants {
+
 		s := system(t, g.id, g.options)
 		p, err := s.Rules.Setup(s.Kit, s.Doc)
 		if err != nil {

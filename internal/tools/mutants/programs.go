@@ -95,13 +95,7 @@ func (p *programs) build(dir, overlay string, folders []string) (map[string]bool
 		if err != nil {
 			lines := map[string]bool{}
 			for _, m := range complaint.FindAllStringSubmatch(string(out), -1) {
-				name := m[1]
-				for _, f := range folders {
-					if path.Base(path.Dir(name)) == path.Base(f) || strings.Contains(path.Base(name), strings.ReplaceAll(f, "/", "_")) {
-						name = f + "/" + strings.TrimPrefix(path.Base(name), strings.ReplaceAll(f, "/", "_")+"_")
-					}
-				}
-				lines[name+":"+m[2]] = true
+				lines[nameIn(folders, m[1])+":"+m[2]] = true
 			}
 			if len(lines) == 0 {
 				return nil, fmt.Errorf("go test -c ./%s: %w\n%s", folder, err, out)
@@ -112,3 +106,24 @@ func (p *programs) build(dir, overlay string, folders []string) (map[string]bool
 	}
 	return nil, nil
 }
+
+// nameIn is the file of one of some folders that the compiler means: it names the one that stands there, or the overlay's, whose name
+// begins with the folder's. Of folders in each other the inner one is meant.
+func nameIn(folders []string, name string) string {
+	base, within := path.Base(name), ""
+	for _, f := range folders {
+		if path.Base(path.Dir(name)) == path.Base(f) {
+			return f + "/" + base
+		}
+		if strings.HasPrefix(base, overlaid(f)) && len(f) > len(within) {
+			within = f
+		}
+	}
+	if within == "" {
+		return name
+	}
+	return within + "/" + strings.TrimPrefix(base, overlaid(within))
+}
+
+// overlaid is how the names of a folder's files in an overlay begin.
+func overlaid(folder string) string { return strings.ReplaceAll(folder, "/", "_") + "_" }

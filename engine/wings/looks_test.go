@@ -1,0 +1,129 @@
+// What positions of games by chance show, answer and read, and what is said of changed saves and scenarios, is kept, as their course is.
+package wings_test
+
+import (
+	"fmt"
+	"hash/fnv"
+	"os"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/wings"
+	"awaw/internal/nets"
+)
+
+// few are starts of a few units, so that games end in every way there is: by centres, by years, by the last power left.
+var few = []struct {
+	id     string
+	system diplomacy.System
+}{{"three", diplomacy.RN46}, {"two", diplomacy.RN44}, {"apart", diplomacy.RN46}}
+
+// fewUnits is one of these starts made ready for the nets.
+func fewUnits(t *testing.T, id string, of diplomacy.System) nets.System {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + id + ".toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := system(t, "wings-1901", nil)
+	s.Rules, s.Doc = wings.Rules{System: of}, engine.Doc{Name: id + ".toml", Data: text}
+	return s
+}
+
+func TestKeptLooks(t *testing.T) {
+	var lines []string
+	keep := func(name string, s nets.System, games uint64, commands, every, damages int) {
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for game := range games {
+			dice, shown, damaged := engine.NewFast(game+1), fnv.New32a(), fnv.New32a()
+			nets.Visit(t, p, commands, game > 0, dice, func(n int, p engine.Position) {
+				if n%every != 0 && len(p.ToAct()) > 0 {
+					return
+				}
+				nets.Shown(t, s, p, shown, dice)
+				text, err := p.(engine.Encoder).Encode()
+				if err != nil {
+					t.Fatal(err)
+				}
+				nets.Damaged(t, text, damages, dice, func(what string, text []byte) {
+					q, err := s.Rules.Restore(s.Kit, text)
+					fmt.Fprintln(damaged, what, err)
+					if err == nil {
+						fmt.Fprintln(damaged, q.ToAct(), q.Digest())
+					}
+				})
+			})
+			lines = append(lines, fmt.Sprintf("%s, game %d: looks %08x damaged saves %08x", name, game, shown.Sum32(), damaged.Sum32()))
+		}
+	}
+	for _, g := range variants {
+		keep(g.name, system(t, g.id, g.options), 2, 420, 41, 60)
+	}
+	for _, f := range few {
+		keep(f.id, fewUnits(t, f.id, f.system), 6, 200, 7, 20)
+	}
+	nets.Kept(t, "testdata/looks.txt", lines, *rerecord)
+}
+
+// Scenarios with a line changed: what is said of them, and what they begin with.
+func TestKeptScenarios(t *testing.T) {
+	var lines []string
+	for _, f := range few {
+		s, hash := fewUnits(t, f.id, f.system), fnv.New32a()
+		nets.DamagedLines(string(s.Doc.Data), engine.NewFast(1), func(what, text string) {
+			p, err := s.Rules.Setup(s.Kit, engine.Doc{Name: f.id + ".toml", Data: []byte(text)})
+			fmt.Fprintln(hash, what, err)
+			if err == nil {
+				fmt.Fprintln(hash, p.ToAct(), p.Digest())
+			}
+		})
+		lines = append(lines, fmt.Sprintf("%s: changed lines %08x", f.id, hash.Sum32()))
+	}
+	nets.Kept(t, "testdata/scenarios.txt", lines, *rerecord)
+}
+
+// A scenario may begin from year 1 to year 3000, last 1 to 100 years and be won with 1 to 34 centres.
+func TestBoundsOfAScenario(t *testing.T) {
+	s := fewUnits(t, "three", diplomacy.RN46)
+	for _, c := range []struct {
+		line, was string
+		ok, bad   []string
+	}{
+		{"first_year", "1", []string{"1", "2", "2999", "3000"}, []string{"0", "-1", "3001", `"1"`, "1.5"}},
+		{"turns", "4", []string{"1", "2", "99", "100"}, []string{"0", "101", "true"}},
+		{"centres_to_win", "5", []string{"4", "33", "34"}, []string{"0", "35", "1901-01-01"}},
+	} {
+		for i, value := range append(c.ok, c.bad...) {
+			text := strings.Replace(string(s.Doc.Data), c.line+" = "+c.was, c.line+" = "+value, 1)
+			_, err := s.Rules.Setup(s.Kit, engine.Doc{Name: "three.toml", Data: []byte(text)})
+			if i < len(c.ok) && err != nil || i >= len(c.ok) && (err == nil || !strings.Contains(err.Error(), "scenario."+c.line)) {
+				t.Errorf("%s = %s: %v", c.line, value, err)
+			}
+		}
+	}
+}
+
+// What is no position of these systems is refused, or written as it is, and never read.
+func TestPositionsOfAnotherSystem(t *testing.T) {
+	r := wings.Rules{System: diplomacy.RN46}
+	if _, err := r.ParseCommand(nil, "seal"); err == nil {
+		t.Error("read")
+	}
+	if _, err := r.ReadOrders(nil, "seal"); err == nil {
+		t.Error("read")
+	}
+	if _, err := r.ReadTyped(nil, "seal", nil); err == nil {
+		t.Error("read")
+	}
+	if got := r.FormatCommand(nil, engine.Command{Side: 1, Verb: wings.VerbSeal}); !strings.Contains(got, "Verb:") {
+		t.Error(got)
+	}
+	if _, err := r.Setup(engine.Kit{}, fewUnits(t, "three", diplomacy.RN46).Doc); err == nil || !strings.Contains(err.Error(), "a board of areas") {
+		t.Error(err)
+	}
+}
