@@ -1,7 +1,10 @@
 // Adjustments: owners change after fall, powers build and remove.
 package diplomacy
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // Adjust carries out an adjustment and gives the position after it. What is not allowed is passed over; who then still has too
 // much loses what stands farthest from his centres.
@@ -97,8 +100,8 @@ func (b *Board) adjustPower(r Rules, p *Position, power Power, orders []Order) {
 		}
 	}
 	for load > limit {
-		i := b.farthest(r, p, power)
-		if i < 0 {
+		i, ok := b.farthest(r, p, power)
+		if !ok {
 			return
 		}
 		load -= b.cost(r, p.Units[i].Kind, false)
@@ -175,7 +178,7 @@ func (b *Board) mayBuild(r Rules, p *Position, o Order) bool {
 	switch o.Kind {
 	case Army:
 	case Fleet:
-		if b.inland.Has(q) || o.At == q && b.coasts[q][0] != Nowhere {
+		if b.inland.Has(q) || o.At == q && b.coasts[q] != nil {
 			return false
 		}
 	case Wing:
@@ -195,62 +198,46 @@ func (b *Board) mayBuild(r Rules, p *Position, o Order) bool {
 
 // mayRemove finds the unit a removal means; -1 if there is none.
 func (b *Board) mayRemove(r Rules, p *Position, o Order) int {
-	for i, u := range p.Units {
-		if u.Power == o.Power && b.of[u.At] == b.Province(o.At) && (o.Kind == u.Kind || o.Kind == AnyKind) && b.cost(r, u.Kind, false) > 0 {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(p.Units, func(u Unit) bool {
+		return u.Power == o.Power && b.of[u.At] == b.Province(o.At) && (o.Kind == u.Kind || o.Kind == AnyKind) && b.cost(r, u.Kind, false) > 0
+	})
 }
 
 // farthest finds the unit a power loses first: farthest from a centre of its own (by the old rulebook: of its home), fleets
-// before armies before wings, then by the name of the province; -1 if there is none.
-func (b *Board) farthest(r Rules, p *Position, power Power) int {
+// before armies before wings, then by the name of the province.
+func (b *Board) farthest(r Rules, p *Position, power Power) (worst int, ok bool) {
 	var from Places
 	for q := range Place(Provinces) {
 		if b.centre.Has(q) && (!r.Old && p.Owner[q] == power || r.Old && b.home[q] == power) {
 			from = from.With(q)
 		}
 	}
-	best, bestRank := -1, [3]int{}
 	rank := [...]int{Army: 1, Fleet: 2, Wing: 0}
+	farther := func(u, than Unit) int {
+		return cmp.Or(cmp.Compare(b.distance(b.of[u.At], from), b.distance(b.of[than.At], from)), cmp.Compare(rank[u.Kind], rank[than.Kind]),
+			cmp.Compare(b.Name(than.At), b.Name(u.At)))
+	}
 	for i, u := range p.Units {
-		if u.Power != power || b.cost(r, u.Kind, false) == 0 {
-			continue
-		}
-		name := b.byName(b.of[u.At])
-		this := [3]int{b.distance(b.of[u.At], from), rank[u.Kind], -name}
-		if best < 0 || slices.Compare(this[:], bestRank[:]) > 0 {
-			best, bestRank = i, this
+		if u.Power == power && b.cost(r, u.Kind, false) > 0 && (!ok || farther(u, p.Units[worst]) > 0) {
+			worst, ok = i, true
 		}
 	}
-	return best
+	return worst, ok
 }
 
 // distance counts the spaces from a province to the nearest of a set, over land and sea; the size of the board if there is
 // no way.
 func (b *Board) distance(q Place, to Places) int {
 	reached := Places{}.With(q)
-	for steps := 0; steps < Provinces; steps++ {
+	for steps := range Provinces {
 		if reached.Meets(to) {
 			return steps
 		}
 		wider := reached
-		for p := reached.Next(0); p != Nowhere; p = reached.Next(p + 1) {
+		for p := range reached.All() {
 			wider = wider.Or(b.wing[p])
 		}
 		reached = wider
 	}
 	return Provinces
-}
-
-// byName is a province's rank in the alphabet of full names.
-func (b *Board) byName(q Place) int {
-	n := 0
-	for p := range Place(Provinces) {
-		if b.names[p] < b.names[q] {
-			n++
-		}
-	}
-	return n
 }

@@ -14,7 +14,7 @@ func (a *Adjudicator) settleSky() {
 	w.with = w.escorts.Minus(w.back).Minus(down).Minus(w.lost)
 	w.flown, w.met, w.struck = Places{}, Places{}, Places{}
 	a.raided = Places{}
-	for k := w.sure.Next(0); k != Nowhere; k = w.sure.Next(k + 1) {
+	for k := range w.sure.All() {
 		a.raided = a.raided.With(w.target[k])
 	}
 	for n := range w.n {
@@ -57,7 +57,7 @@ func (a *Adjudicator) over(n int) Places {
 func (a *Adjudicator) shelter(n int, escorts Places) Places {
 	w := &a.air
 	var cover Places
-	for e := escorts.Next(0); e != Nowhere; e = escorts.Next(e + 1) {
+	for e := range escorts.All() {
 		named := a.of[w.unit[e]] == w.unit[n]
 		if named && a.rules.EscortNotBack && w.back.Has(Place(n)) {
 			continue
@@ -86,7 +86,7 @@ func (a *Adjudicator) blocked(n int, patrols, escorts Places) bool {
 		bare = bare.Minus(a.shelter(n, escorts))
 	}
 	own := a.power(w.unit[n])
-	for q := patrols.Next(0); q != Nowhere; q = patrols.Next(q + 1) {
+	for q := range patrols.All() {
 		if a.minds(q, own) && bare.Meets(a.board.area[w.target[q]]) {
 			return true
 		}
@@ -98,7 +98,7 @@ func (a *Adjudicator) blocked(n int, patrols, escorts Places) bool {
 func (a *Adjudicator) hit(raids Places) Places {
 	w := &a.air
 	var out Places
-	for k := raids.Next(0); k != Nowhere; k = raids.Next(k + 1) {
+	for k := range raids.All() {
 		if u := a.wing[w.target[k]]; u != none {
 			out = out.With(Place(w.slot[u]))
 		}
@@ -110,7 +110,7 @@ func (a *Adjudicator) hit(raids Places) Places {
 func (a *Adjudicator) downed(raids Places) Places {
 	w := &a.air
 	var out Places
-	for k := raids.Next(0); k != Nowhere; k = raids.Next(k + 1) {
+	for k := range raids.All() {
 		u := a.wing[w.target[k]]
 		if u == none || !w.patrols.Has(Place(w.slot[u])) {
 			continue
@@ -157,7 +157,7 @@ func (a *Adjudicator) derive(raids, against Places) Places {
 	for {
 		patrols := w.patrols.Minus(w.back).Minus(w.lost).Minus(a.downed(through))
 		more := through
-		for k := raids.Next(0); k != Nowhere; k = raids.Next(k + 1) {
+		for k := range raids.All() {
 			if !more.Has(k) && !a.blocked(int(k), patrols, escorts) {
 				more = more.With(k)
 			}
@@ -173,12 +173,12 @@ func (a *Adjudicator) derive(raids, against Places) Places {
 // that the next depends on.
 func (a *Adjudicator) circling(open Places) Places {
 	var caught Places
-	for k := open.Next(0); k != Nowhere; k = open.Next(k + 1) {
+	for k := range open.All() {
 		var seen Places
 		for fresh := (Places{}).With(k); !fresh.Empty(); {
 			var further Places
-			for from := fresh.Next(0); from != Nowhere; from = fresh.Next(from + 1) {
-				for to := open.Next(0); to != Nowhere; to = open.Next(to + 1) {
+			for from := range fresh.All() {
+				for to := range open.All() {
 					if a.decides(from, int(to)) {
 						further = further.With(to)
 					}
@@ -198,12 +198,9 @@ func (a *Adjudicator) circling(open Places) Places {
 func (a *Adjudicator) decides(r Place, n int) bool {
 	w := &a.air
 	raid := Places{}.With(r)
-	patrols := a.downed(raid).Minus(w.back).Minus(w.lost)
-	for q := patrols.Next(0); q != Nowhere; q = patrols.Next(q + 1) {
-		if a.minds(q, a.power(w.unit[n])) && a.over(n).Meets(a.board.area[w.target[q]]) {
-			return true
-		}
+	standing := w.patrols.Or(w.escorts).Minus(w.back).Minus(w.lost)
+	for q := range a.downed(raid).And(standing).All() {
+		return a.minds(q, a.power(w.unit[n])) && a.over(n).Meets(a.board.area[w.target[q]])
 	}
-	escorts := a.hit(raid).And(w.escorts).Minus(w.back).Minus(w.lost)
-	return a.shelter(n, escorts).Meets(a.over(n))
+	return a.shelter(n, a.hit(raid).And(w.escorts).And(standing)).Meets(a.over(n))
 }

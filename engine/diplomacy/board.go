@@ -19,15 +19,15 @@ type Board struct {
 	centre Places
 	home   [slots]Power
 
-	army   [slots]Places // provinces an army may go to
-	fleet  [slots]Places // places a fleet may go to: coasts where the neighbour has two
-	reach  [slots]Places // the same as provinces, coasts merged: where a fleet may support
-	wing   [slots]Places // provinces next to this one for a wing
-	area   [slots]Places // wing and the province itself: the area of a patrol
-	two    [slots]Places // provinces within two spaces for a wing, the province itself among them
-	seas   [slots]Places // waters next to this one
-	coasts [slots][2]Place
-	of     [slots]Place // the province of a place
+	army   [slots]Places  // provinces an army may go to
+	fleet  [slots]Places  // places a fleet may go to: coasts where the neighbour has two
+	reach  [slots]Places  // the same as provinces, coasts merged: where a fleet may support
+	wing   [slots]Places  // provinces next to this one for a wing
+	area   [slots]Places  // wing and the province itself: the area of a patrol
+	two    [slots]Places  // provinces within two spaces for a wing, the province itself among them
+	seas   [slots]Places  // waters next to this one
+	coasts [slots][]Place // of a province that has two; none of one that has not
+	of     [slots]Place   // the province of a place
 
 	also []spelling
 }
@@ -95,7 +95,7 @@ func ReadBoard(data []byte) (*Board, error) {
 	}
 	b := &Board{}
 	for p := range b.of {
-		b.of[p], b.coasts[p] = Nowhere, [2]Place{Nowhere, Nowhere}
+		b.of[p] = Nowhere
 	}
 	next := Place(Provinces)
 	for i, row := range f.Province {
@@ -121,7 +121,7 @@ func ReadBoard(data []byte) (*Board, error) {
 			if next == places || n == 2 {
 				return nil, fmt.Errorf("diplomacy/map.toml: %s: too many coasts", row.Code)
 			}
-			b.codes[next], b.of[next], b.coasts[p][n] = row.Code+"/"+c, p, next
+			b.codes[next], b.of[next], b.coasts[p] = row.Code+"/"+c, p, append(b.coasts[p], next)
 			next++
 		}
 		b.also = append(b.also, spelling{fold(row.Code), p}, spelling{fold(row.Name), p})
@@ -184,9 +184,6 @@ func (b *Board) join(rows []provinceRow) error {
 				return fmt.Errorf("diplomacy/map.toml: fleets go from %s to %s but not back", b.codes[from], b.codes[to])
 			}
 		}
-		if from >= Provinces {
-			continue
-		}
 		for _, to := range b.army[from].List() {
 			if !b.army[to].Has(from) {
 				return fmt.Errorf("diplomacy/map.toml: armies go from %s to %s but not back", b.codes[from], b.codes[to])
@@ -238,11 +235,7 @@ func (b *Board) Province(p Place) Place { return b.of[p] }
 
 // Coasts lists the coasts of a province that has two; none of one that has not.
 func (b *Board) Coasts(p Place) []Place {
-	two := b.coasts[b.of[p]]
-	if two[0] == Nowhere {
-		return nil
-	}
-	return slices.Clone(two[:])
+	return slices.Clone(b.coasts[b.of[p]])
 }
 
 // Sails tells whether a fleet may go from one place to another in one step.

@@ -50,10 +50,7 @@ func (a *Adjudicator) driven(u uint8) answer {
 		if a.power(m) == a.power(u) || a.way[m] == ownWings {
 			continue
 		}
-		if a.state[m] == unknown {
-			a.settle(m)
-		}
-		switch a.state[m] {
+		switch a.answered(m) {
 		case yes:
 			return yes
 		case unknown:
@@ -84,7 +81,7 @@ func (a *Adjudicator) chain(from, to, carriers Places) bool {
 			return true
 		}
 		further := reached
-		for p := reached.Next(0); p != Nowhere; p = reached.Next(p + 1) {
+		for p := range reached.All() {
 			further = further.Or(a.board.wing[p].And(carriers))
 		}
 		if further == reached {

@@ -224,10 +224,7 @@ func (a *Adjudicator) onlyAnswer(circle *questionSet, carried []uint8) bool {
 				a.path[i] = yes
 			}
 		}
-		for a.round() || a.allMove(circle) {
-			if a.waiting == 0 {
-				break
-			}
+		for a.round() || a.allMove(circle) { // until nothing more follows
 		}
 		follows := true
 		for _, i := range carried {

@@ -1,7 +1,11 @@
 // Which clause a line of a proof rests on.
 package diplomacy
 
-import "awaw/engine"
+import (
+	"cmp"
+
+	"awaw/engine"
+)
 
 // cites names the clause each fact rests on, by system: plain Diplomacy, rn44, rn46. Where an air system is silent its general
 // clause stands for the normal rules.
@@ -30,7 +34,7 @@ func (f Fact) Cite(s System) engine.Cite {
 }
 
 // missionCites names the clauses of what wings are told to do, where it is done and where it fails.
-var missionCites = [...][Waive + 1][2]engine.Cite{
+var missionCites = [...][VerbCount][2]engine.Cite{
 	RN44: {Hold: {"rn44.11e"}, Move: {"rn44.11a", "rn44.11a-prevented"}, Attack: {"rn44.11b"}, Support: {"rn44.11c", "rn44.11c-cut"},
 		Airlift: {"rn44.11d", "rn44.11d-dislodged"}},
 	RN46: {Hold: {"rn46.unit.7"}, Move: {"rn46.move.1", "rn46.move.10"}, Support: {"rn46.support.3", "rn46.support.11"}, Patrol: {"rn46.patrol.2", "rn46.patrol.13"},
@@ -39,7 +43,7 @@ var missionCites = [...][Waive + 1][2]engine.Cite{
 
 // faultCites names the clauses that forbid what a wing was told, or what others were told of wings: rn44, rn46. Where none stands it is the
 // clause of the mission.
-var faultCites = [...][3]engine.Cite{
+var faultCites = [faultCount][3]engine.Cite{
 	TwoOrders: {"", "", "rn46.unit.3"}, NotItsOrder: {"", "rn44.11", "rn46.unit.3"}, OutOfReach: {"", "", "rn46.unit.4"}, WrongGround: {"", "rn44.2", "rn46.unit.1"},
 	BadRoute: {"", "", "rn46.route.4"}, NotAnArmy: {"", "rn44.11d", "rn46.airlift.5"}, NotItsBase: {"", "", "rn46.airlift.4"},
 	NotOurs: {"", "", "rn46.move.2"}, Occupied: {"", "", "rn46.move.3"}, TooManyCovers: {"", "", "rn46.escort.6"}, NotOnRoute: {"", "", "rn46.escort.4"},
@@ -60,7 +64,7 @@ func (a *Adjudicator) faulted(i uint8, fact Fact) engine.Cite {
 		return "rn46.airlift.6"
 	case wing && s == RN46 && do == Support && fault == NobodyThere:
 		return "rn46.support.1"
-	case (wing || fault == SupportsWing) && int(fault) < len(faultCites) && faultCites[fault][s] != "":
+	case (wing || fault == SupportsWing) && faultCites[fault][s] != "":
 		return faultCites[fault][s]
 	case wing && fact == IsInvalid && missionCites[s][do][0] != "":
 		return missionCites[s][do][0]
@@ -85,17 +89,12 @@ func (a *Adjudicator) Cite(r Reason) engine.Cite {
 	if o := a.given[r.Unit]; o != nil {
 		do = o.Do
 	}
-	failed := -1
+	var c engine.Cite
 	switch r.Fact {
 	case MissionFlown, SupportCounts, Arrives:
-		failed = 0
+		c = missionCites[s][do][0]
 	case MissionFails, SupportFails, IsKeptOut:
-		failed = 1
+		c = missionCites[s][do][1]
 	}
-	if failed >= 0 && do <= Waive {
-		if c := missionCites[s][do][failed]; c != "" {
-			return c
-		}
-	}
-	return r.Fact.Cite(s)
+	return cmp.Or(c, r.Fact.Cite(s))
 }

@@ -50,8 +50,5 @@ func (a *Adjudicator) cuts(m uint8, t Place) answer {
 	if gets == no || a.prov[m] != t {
 		return gets
 	}
-	if a.state[m] == unknown {
-		a.settle(m)
-	}
-	return a.state[m]
+	return a.answered(m)
 }

@@ -32,11 +32,12 @@ const (
 	OtherCoast
 	NotHolding
 	NoSuchArmyOrder
+	faultCount
 )
 
 // Key is the fault's message without its beginning.
 func (f Fault) Key() string {
-	return [...]string{"", "no-such-unit", "foreign-unit", "other-kind", "two-orders", "no-place", "not-its-order", "same-place", "out-of-reach",
+	return [faultCount]string{"", "no-such-unit", "foreign-unit", "other-kind", "two-orders", "no-place", "not-its-order", "same-place", "out-of-reach",
 		"no-fleets", "which-coast", "wrong-ground", "bad-route", "nobody-there", "not-an-army", "not-its-base", "not-ours", "occupied",
 		"too-many-covers", "not-on-route", "supports-wing", "no-such-move", "other-coast", "not-holding", "no-such-army-order"}[f]
 }

@@ -111,7 +111,7 @@ func (a *Adjudicator) fleetTo(at Place, o *Order) (Place, Fault) {
 	switch {
 	case o.By != AnyWay:
 		return Nowhere, NotItsOrder
-	case o.To != to || b.coasts[to][0] == Nowhere:
+	case o.To != to || b.coasts[to] == nil:
 		if b.fleet[at].Has(o.To) {
 			return o.To, NoFault
 		}
@@ -122,7 +122,7 @@ func (a *Adjudicator) fleetTo(at Place, o *Order) (Place, Fault) {
 	}
 	found := Nowhere
 	for _, c := range b.coasts[to] {
-		if c != Nowhere && b.fleet[at].Has(c) {
+		if b.fleet[at].Has(c) {
 			if found != Nowhere {
 				return Nowhere, WhichCoast
 			}

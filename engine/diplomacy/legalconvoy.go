@@ -72,7 +72,7 @@ func (a *Adjudicator) goesBySea(m uint8) bool {
 // needed tells whether a sea lies on a chain of fleets from which none can be left out.
 func (a *Adjudicator) needed(sea Place, from, to Places) bool {
 	first := from.And(a.afloat)
-	for p := first.Next(0); p != Nowhere; p = first.Next(p + 1) {
+	for p := range first.All() {
 		if a.thread(p, sea, to, a.afloat.Minus(from), p == sea) {
 			return true
 		}
@@ -87,7 +87,7 @@ func (a *Adjudicator) thread(p, sea Place, to, free Places, passed bool) bool {
 	}
 	next := a.board.wing[p].And(free)
 	rest := free.Minus(a.board.area[p])
-	for q := next.Next(0); q != Nowhere; q = next.Next(q + 1) {
+	for q := range next.All() {
 		if a.thread(q, sea, to, rest, passed || q == sea) {
 			return true
 		}

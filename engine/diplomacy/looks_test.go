@@ -29,7 +29,7 @@ func thick(b *Board, r Rules, rng *rand.Rand) (*Position, []Order) {
 			u := Unit{power, Army, q}
 			if b.sea.Has(q) || !b.inland.Has(q) && rng.IntN(3) == 0 {
 				u.Kind = Fleet
-				if c := b.coasts[q]; c[0] != Nowhere {
+				if c := b.coasts[q]; c != nil {
 					u.At = c[rng.IntN(2)]
 				}
 			}

@@ -78,11 +78,8 @@ func NewMenu(b *Board, r Rules, p *Position) *Menu {
 // shores are the coastal provinces that fleets afloat could carry an army to from a province, the province itself left out.
 func (b *Board) shores(from Place, afloat Places) (out Places) {
 	reached := b.seas[from].And(afloat)
-	if b.inland.Has(from) || reached.Empty() {
-		return out
-	}
 	for todo := reached; !todo.Empty(); {
-		q := todo.Next(0)
+		q := todo.First()
 		next := b.wing[q].And(afloat).Minus(reached)
 		reached, todo = reached.Or(next), todo.Without(q).Or(next)
 		out = out.Or(b.wing[q])
@@ -104,7 +101,7 @@ func (m *Menu) Orders(i int, yield func(Order)) {
 	case u.Kind == Wing:
 		m.wingOf46(u, offer)
 	case u.Kind == Fleet:
-		for q := b.fleet[u.At].Next(0); q != Nowhere; q = b.fleet[u.At].Next(q + 1) {
+		for q := range b.fleet[u.At].All() {
 			offer(Move, q, Nowhere, AnyWay)
 		}
 		m.convoys(u, offer)
@@ -120,7 +117,7 @@ type offering = func(do Verb, to, of Place, by Way)
 
 // each offers an order for every place of a set.
 func each(offer offering, s Places, do Verb, of Place, by Way) {
-	for q := s.Next(0); q != Nowhere; q = s.Next(q + 1) {
+	for q := range s.All() {
 		offer(do, q, of, by)
 	}
 }
@@ -188,7 +185,7 @@ func (m *Menu) wingOf46(u Unit, offer offering) {
 	b, home := m.b, m.b.of[u.At]
 	near := b.two[home]
 	bases := near.Without(home).Minus(b.sea)
-	for q := bases.Next(0); q != Nowhere; q = bases.Next(q + 1) {
+	for q := range bases.All() {
 		if m.mayBase(u.Power, q) {
 			offer(Move, q, Nowhere, AnyWay)
 		}

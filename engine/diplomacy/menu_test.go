@@ -131,7 +131,7 @@ func plainPlaces(b *Board, o Order) bool {
 	case o.Kind != Fleet || o.Do != Move:
 		return false
 	}
-	return o.To != b.of[o.To] || b.coasts[o.To][0] == Nowhere
+	return o.To != b.of[o.To] || b.coasts[o.To] == nil
 }
 
 func topAt(b *Board, p *Position, at Place) int {

@@ -274,7 +274,7 @@ func (a *Adjudicator) inOrder(e uint8, route Places) [Provinces]Place {
 	}
 	home, target := a.prov[e], a.air.target[a.air.slot[e]]
 	put(home)
-	for p := route.Next(0); p != Nowhere; p = route.Next(p + 1) {
+	for p := range route.All() {
 		if p != home && p != target {
 			put(p)
 		}

@@ -21,16 +21,17 @@ func (a *Adjudicator) Movement(p *Position, orders []Order) *Outcome {
 // approach lists who moves and strikes where.
 func (a *Adjudicator) approach() {
 	a.comers = nobody
-	if a.rules.System == RN44 {
-		a.strikes = nobody
-	}
 	for _, i := range a.moving.list() {
 		if a.act[i] == Move && (a.rules.System != RN46 || a.surface(i)) {
 			a.next[i] = a.comers[a.dest[i]]
 			a.comers[a.dest[i]] = i
 		}
 	}
-	for n := 0; a.rules.System == RN44 && n < len(a.units); n++ {
+	if a.rules.System != RN44 {
+		return
+	}
+	a.strikes = nobody
+	for n := range a.units {
 		if i := uint8(n); a.act[i] == Attack {
 			a.next[i] = a.strikes[a.dest[i]]
 			a.strikes[a.dest[i]] = i
@@ -82,7 +83,10 @@ func (a *Adjudicator) tell() {
 	if a.rules.System == RN46 {
 		a.tellWings()
 	}
-	for n := 0; driven && n < len(a.units); n++ {
+	if !driven {
+		return
+	}
+	for n := range a.units {
 		if row := &a.out.Rows[n]; row.Out {
 			a.out.Open[n] = a.open(uint8(n), row)
 			row.Lost = row.Unit.Kind == Wing && a.out.Open[n].Empty()
@@ -133,7 +137,10 @@ func (a *Adjudicator) drive() (driven bool) {
 			}
 		}
 	}
-	for n := 0; a.rules.Carriers && n < len(a.units); n++ {
+	if !a.rules.Carriers {
+		return driven
+	}
+	for n := range a.units {
 		if row := &a.out.Rows[n]; !row.Out && !row.Moved && a.adrift(uint8(n)) {
 			row.Out, driven = true, true
 		}

@@ -49,7 +49,7 @@ func (b *Board) Named(text string) (Place, bool) {
 		return Nowhere, false
 	}
 	for _, c := range b.coasts[p] {
-		if c != Nowhere && strings.HasSuffix(b.codes[c], coast) {
+		if strings.HasSuffix(b.codes[c], coast) {
 			return c, true
 		}
 	}
@@ -102,13 +102,13 @@ func (b *Board) Suggest(text string) string {
 	return best
 }
 
-// distance counts the letters to change, add, drop or swap between two words; most, if it is that or more.
+// distance counts the letters to change, add, drop or swap between two words; most, if it is that or more, and of words of more than forty letters.
 func distance(x, y string, most int) int {
-	if len(x)-len(y) >= most || len(y)-len(x) >= most || len(x) > 40 {
+	if max(len(x), len(y)) > 40 {
 		return most
 	}
 	var rows [3][44]int
-	for j := 0; j <= len(y); j++ {
+	for j := range rows[1] {
 		rows[1][j] = j
 	}
 	for i := 1; i <= len(x); i++ {

@@ -23,9 +23,10 @@ const (
 	Build
 	Remove
 	Waive
+	VerbCount
 )
 
-var verbWords = [...]string{"", "hold", "move", "support", "convoy", "patrol", "raid", "airlift", "escort", "attack", "retreat",
+var verbWords = [VerbCount]string{"", "hold", "move", "support", "convoy", "patrol", "raid", "airlift", "escort", "attack", "retreat",
 	"disband", "build", "remove", "waive"}
 
 // VerbNamed reads a verb's word.
@@ -72,6 +73,6 @@ var NoOrder = Order{At: Nowhere, To: Nowhere, Of: Nowhere, Via: Nowhere}
 
 // Known tells whether the powers, kinds, places and verb of an order are any that there are; whether it may be given is not asked.
 func (o Order) Known() bool {
-	return o.Power <= Turkey && o.Kind <= Wing && o.OfKind <= Wing && int(o.Do) < len(verbWords) && o.By <= ByAir && o.Cover.Known() &&
+	return o.Power <= Turkey && o.Kind <= Wing && o.OfKind <= Wing && o.Do < VerbCount && o.By <= ByAir && o.Cover.Known() &&
 		o.At.Known() && o.To.Known() && o.Of.Known() && o.Via.Known()
 }

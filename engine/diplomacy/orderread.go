@@ -55,7 +55,7 @@ func (r *orderReader) misread(expected string) error {
 // place reads the longest run of tokens that names a place.
 func (r *orderReader) place() (Place, error) {
 	for n := r.run(); n > 0; n-- {
-		if last := r.tokens[r.at+n-1].text; n > 1 && last != ")" && !isWord(last) {
+		if last := r.tokens[r.at+n-1].text; last != ")" && !isWord(last) {
 			continue
 		}
 		if p, ok := r.b.Named(r.between(0, n)); ok && !r.twoPlaces(n) {
@@ -63,14 +63,11 @@ func (r *orderReader) place() (Place, error) {
 			return p, nil
 		}
 	}
-	e := &Misread{Word: r.peek(), Expected: "a province"}
-	if r.at < len(r.tokens) {
-		e.Nearest = r.b.Suggest(e.Word)
-		if r.at+1 < len(r.tokens) && e.Nearest == "" {
-			two := r.text[r.tokens[r.at].from:r.tokens[r.at+1].to]
-			if e.Nearest = r.b.Suggest(two); e.Nearest != "" {
-				e.Word = two
-			}
+	e := &Misread{Word: r.peek(), Expected: "a province", Nearest: r.b.Suggest(r.peek())}
+	if r.at+1 < len(r.tokens) && e.Nearest == "" {
+		two := r.between(0, 2)
+		if e.Nearest = r.b.Suggest(two); e.Nearest != "" {
+			e.Word = two
 		}
 	}
 	return Nowhere, e
@@ -106,7 +103,7 @@ func (r *orderReader) run() int {
 	if !isWord(r.peek()) {
 		return 0
 	}
-	for n < 7 && r.at+n < len(r.tokens) && !ends(r.tokens[r.at+n].text) {
+	for r.at+n < len(r.tokens) && !ends(r.tokens[r.at+n].text) {
 		n++
 	}
 	return n
@@ -133,7 +130,7 @@ func (r *orderReader) unit() (power Power, kind Kind, at Place, err error) {
 
 func (r *orderReader) order(o *Order) error {
 	leading := NoVerb
-	if v := verbSpelled(r.peek()); v >= Retreat && v != NoVerb && len(r.peek()) > 1 {
+	if v := verbSpelled(r.peek()); v >= Retreat && len(r.peek()) > 1 {
 		leading = v
 		r.at++
 		if v == Waive {

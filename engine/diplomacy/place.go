@@ -1,7 +1,11 @@
 // Places: provinces and the coasts of those that have two, and sets of them.
 package diplomacy
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+	"slices"
+)
 
 // Place is a province, or one coast of a province that has two. Provinces are numbered from 0 in the order of their codes,
 // coasts follow them.
@@ -53,27 +57,26 @@ func (s Places) Meets(t Places) bool { return s[0]&t[0]|s[1]&t[1] != 0 }
 // Len counts the places of the set.
 func (s Places) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
-// Next is the first place of the set from p on; Nowhere if there is none.
-func (s Places) Next(p Place) Place {
-	if p < 64 {
-		if rest := s[0] >> p; rest != 0 {
-			return p + Place(bits.TrailingZeros64(rest))
+// All gives the places of the set in their order.
+func (s Places) All() iter.Seq[Place] {
+	return func(yield func(Place) bool) {
+		for half, rest := range s {
+			for ; rest != 0; rest &= rest - 1 {
+				if !yield(Place(half<<6 + bits.TrailingZeros64(rest))) {
+					return
+				}
+			}
 		}
-		p = 64
 	}
-	if p < 128 {
-		if rest := s[1] >> (p - 64); rest != 0 {
-			return p + Place(bits.TrailingZeros64(rest))
-		}
+}
+
+// First is the first place of the set; Nowhere if it is empty.
+func (s Places) First() Place {
+	for p := range s.All() {
+		return p
 	}
 	return Nowhere
 }
 
 // List gives the places of the set in their order.
-func (s Places) List() []Place {
-	var out []Place
-	for p := s.Next(0); p != Nowhere; p = s.Next(p + 1) {
-		out = append(out, p)
-	}
-	return out
-}
+func (s Places) List() []Place { return slices.Collect(s.All()) }

@@ -85,7 +85,7 @@ func (b *Board) misplaced(r Rules, u Unit) string {
 		return "a fleet stands at sea or on a coast"
 	case u.Kind != Fleet && u.At != p:
 		return "only fleets stand on one of two coasts"
-	case u.Kind == Fleet && u.At == p && b.coasts[p][0] != Nowhere:
+	case u.Kind == Fleet && u.At == p && b.coasts[p] != nil:
 		return "on which coast?"
 	}
 	return ""

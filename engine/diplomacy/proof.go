@@ -218,7 +218,7 @@ func (a *Adjudicator) proveSupport(s uint8) {
 
 func (a *Adjudicator) proveRaids(depth uint8, u uint8) {
 	w := &a.air
-	for k := w.sure.Next(0); k != Nowhere; k = w.sure.Next(k + 1) {
+	for k := range w.sure.All() {
 		if w.target[k] == a.prov[u] {
 			a.note(depth, RaidedBy, u, w.unit[k], a.prov[u], 0)
 		}
@@ -252,10 +252,10 @@ func (a *Adjudicator) proveMission(i uint8, row *Row) {
 		target = a.prov[i]
 	}
 	a.note(depth, verdict, i, none, target, 0)
-	for e := w.with.Next(0); e != Nowhere; e = w.with.Next(e + 1) {
+	for e := range w.with.All() {
 		helps := a.of[w.unit[e]] == i || a.power(w.unit[e]) == a.power(i)
 		if shared := w.cover[e].And(a.over(n)); helps && w.unit[e] != i && !shared.Empty() {
-			a.note(depth+1, CoveredBy, i, w.unit[e], shared.Next(0), int8(shared.Len()))
+			a.note(depth+1, CoveredBy, i, w.unit[e], shared.First(), int8(shared.Len()))
 		}
 	}
 	if verdict != MissionFails && verdict != CannotDefend {
@@ -263,9 +263,9 @@ func (a *Adjudicator) proveMission(i uint8, row *Row) {
 	}
 	if w.met.Has(k) {
 		bare := a.over(n).Minus(a.shelter(n, w.with))
-		for q := w.up.Next(0); q != Nowhere; q = w.up.Next(q + 1) {
+		for q := range w.up.All() {
 			if at := bare.And(a.board.area[w.target[q]]); a.minds(q, a.power(i)) && !at.Empty() {
-				a.note(depth+1, MetBy, i, w.unit[q], at.Next(0), int8(at.Len()))
+				a.note(depth+1, MetBy, i, w.unit[q], at.First(), int8(at.Len()))
 			}
 		}
 	}

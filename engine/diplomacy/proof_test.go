@@ -107,7 +107,7 @@ func TestInvariance(t *testing.T) {
 func coverChosen(b *Board, r Rules, p *Position, orders []Order) bool {
 	a := NewAdjudicator(b, r)
 	a.Movement(p, orders)
-	for e := a.air.escorts.Next(0); e != Nowhere; e = a.air.escorts.Next(e + 1) {
+	for e := range a.air.escorts.All() {
 		i := a.air.unit[e]
 		route := a.air.exposed[a.air.slot[a.of[i]]]
 		if !a.given[i].Covers && !route.And(b.two[a.prov[i]]).Minus(a.air.cover[e]).Empty() {
@@ -139,7 +139,10 @@ func mirrored(b *Board) *Board {
 	for p := range Place(slots - 1) {
 		q := swapPlace(p)
 		m.army[q], m.fleet[q], m.of[q] = swapSet(b.army[p]), swapSet(b.fleet[p]), swapPlace(b.of[p])
-		m.home[q], m.coasts[q] = b.home[p], [2]Place{swapPlace(b.coasts[p][0]), swapPlace(b.coasts[p][1])}
+		m.home[q] = b.home[p]
+		for _, c := range b.coasts[p] {
+			m.coasts[q] = append(m.coasts[q], swapPlace(c))
+		}
 	}
 	m.of[Nowhere] = Nowhere
 	m.sea, m.inland, m.centre = swapSet(b.sea), swapSet(b.inland), swapSet(b.centre)

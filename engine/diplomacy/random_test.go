@@ -26,7 +26,7 @@ func randomPhase(b *Board, r Rules, rng *rand.Rand, surface, wings int) (*Positi
 			u.Kind = Fleet
 		case !b.inland.Has(q) && rng.IntN(3) == 0:
 			u.Kind = Fleet
-			if c := b.coasts[q][0]; c != Nowhere {
+			if b.coasts[q] != nil {
 				u.At = b.coasts[q][rng.IntN(2)]
 			}
 		}

@@ -39,7 +39,7 @@ func (a *Adjudicator) open(i uint8, row *Row) Places {
 		near = b.army[p]
 	}
 	var open Places
-	for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
+	for q := range near.All() {
 		at := b.of[q]
 		if a.stands(at) != none || a.out.Barred.Has(at) || a.origin(row) == at {
 			continue
@@ -65,7 +65,7 @@ func (a *Adjudicator) openToWing(i uint8, row *Row) Places {
 	b, own := a.board, a.power(i)
 	near := b.two[a.prov[i]].Without(a.prov[i])
 	var open Places
-	for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
+	for q := range near.All() {
 		there := a.stands(q)
 		switch {
 		case there != none && a.power(there) != own, a.based(q) != none, a.out.Barred.Has(q), a.origin(row) == q:
@@ -165,7 +165,7 @@ func (b *Board) retreatTo(out Ousted, to Place) Place {
 	}
 	found := Nowhere
 	for _, c := range b.coasts[b.of[to]] {
-		if out.Unit.Kind == Fleet && to == b.of[to] && c != Nowhere && out.Open.Has(c) {
+		if out.Unit.Kind == Fleet && to == b.of[to] && out.Open.Has(c) {
 			if found != Nowhere {
 				return Nowhere
 			}

@@ -45,7 +45,7 @@ func (a *Adjudicator) Riders(p *Position, o Order, others []Order, yield func(Or
 		}
 		orders := append(append(make([]Order, 0, len(others)+1), others...), o)
 		last := &orders[len(others)]
-		for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
+		for q := range near.All() {
 			last.Covers, last.Cover = true, o.Cover.With(q)
 			if a.Fault(p, orders) == NoFault {
 				yield(*last)
@@ -56,7 +56,7 @@ func (a *Adjudicator) Riders(p *Position, o Order, others []Order, yield func(Or
 			return
 		}
 		ways := b.wing[home].And(b.wing[b.target(o, home)])
-		for q := ways.Next(0); q != Nowhere; q = ways.Next(q + 1) {
+		for q := range ways.All() {
 			x := o
 			x.Via = q
 			yield(x)

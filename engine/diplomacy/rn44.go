@@ -150,11 +150,10 @@ func (a *Adjudicator) wingArrives(m uint8) answer {
 		if n == m {
 			continue
 		}
-		least, most := a.prevents(n, m)
-		if least > 0 {
+		switch least, most := a.prevents(n, m); {
+		case least > 0:
 			return no
-		}
-		if most > 0 {
+		case most > least:
 			known = unknown
 		}
 	}

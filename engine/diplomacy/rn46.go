@@ -12,7 +12,7 @@ func (a *Adjudicator) settleAir() {
 		if endangered.Empty() {
 			return
 		}
-		for k := endangered.Next(0); k != Nowhere; k = endangered.Next(k + 1) {
+		for k := range endangered.All() {
 			w.turned[k], w.threat[k] = w.passes, a.out.Entered[a.prov[w.unit[k]]]
 		}
 		if more := a.firstToTurn(back, endangered); !more.Empty() {
@@ -28,7 +28,7 @@ func (a *Adjudicator) firstToTurn(back, endangered Places) Places {
 	if a.rules.RevertAll || endangered.Len() == 1 {
 		return sure
 	}
-	for k := endangered.Next(0); k != Nowhere; k = endangered.Next(k + 1) {
+	for k := range endangered.All() {
 		if a.pass(back.Or(endangered).Without(k)).Has(k) {
 			sure = sure.With(k)
 		}
@@ -137,7 +137,7 @@ func (a *Adjudicator) settleFlights() {
 	}
 	for {
 		stay := w.arrived
-		for k := w.arrived.Next(0); k != Nowhere; k = w.arrived.Next(k + 1) {
+		for k := range w.arrived.All() {
 			if !a.room(k) {
 				stay = stay.Without(k)
 			}
@@ -147,7 +147,7 @@ func (a *Adjudicator) settleFlights() {
 		}
 		w.arrived = stay
 	}
-	for k := w.arrived.Next(0); k != Nowhere; k = w.arrived.Next(k + 1) {
+	for k := range w.arrived.All() {
 		a.state[w.unit[k]] = yes
 	}
 }
@@ -165,7 +165,7 @@ func (a *Adjudicator) room(k Place) bool {
 	if u := a.wing[q]; u != none && !w.arrived.Has(Place(w.slot[u])) {
 		return false
 	}
-	for other := w.arrived.Next(0); other != Nowhere; other = w.arrived.Next(other + 1) {
+	for other := range w.arrived.All() {
 		if other != k && a.dest[w.unit[other]] == q {
 			return false
 		}
@@ -225,5 +225,5 @@ func (a *Adjudicator) holdsThanksTo(m, o uint8) bool {
 	a.solve()
 	a.enter()
 	e := a.out.Entered[a.prov[o]]
-	return e != none && a.power(e) != a.power(o) && a.state[o] != yes
+	return e != none && a.state[o] != yes
 }

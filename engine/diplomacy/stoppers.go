@@ -63,7 +63,7 @@ func (a *Adjudicator) inTheWay(m uint8) []uint8 {
 	o, w := a.top[q], a.wing[q]
 	stays := o != none && (a.leaves(o) != yes || a.headOn(m, o))
 	wingStays := w != none && a.wingLeaves(m, w) != yes
-	if need, _ := a.defence(m, stays, wingStays); need >= mine && need > 0 || stays && a.power(o) == a.power(m) {
+	if need, _ := a.defence(m, stays, wingStays); need >= mine || stays && a.power(o) == a.power(m) {
 		if stays {
 			by = append(by, o)
 		} else if wingStays {
@@ -154,7 +154,7 @@ func (a *Adjudicator) interceptors(i uint8) []uint8 {
 	w := &a.air
 	n := int(w.slot[i])
 	bare := a.over(n).Minus(a.shelter(n, w.with))
-	for q := w.up.Next(0); q != Nowhere; q = w.up.Next(q + 1) {
+	for q := range w.up.All() {
 		if a.minds(q, a.power(i)) && bare.Meets(a.board.area[w.target[q]]) {
 			by = append(by, w.unit[q])
 		}
@@ -166,7 +166,7 @@ func (a *Adjudicator) interceptors(i uint8) []uint8 {
 func (a *Adjudicator) raiders(p Place) []uint8 {
 	var by []uint8
 	w := &a.air
-	for k := w.sure.Next(0); k != Nowhere; k = w.sure.Next(k + 1) {
+	for k := range w.sure.All() {
 		if w.target[k] == p {
 			by = append(by, w.unit[k])
 		}

@@ -28,9 +28,7 @@ func (a *Adjudicator) solve() {
 // round looks at everything still open once and tells whether anything was settled.
 func (a *Adjudicator) round() bool {
 	for n := range a.waiting {
-		if i := a.pending[n]; a.state[i] == unknown {
-			a.settle(i)
-		}
+		a.settle(a.pending[n])
 	}
 	left := 0
 	for n := range a.waiting {
@@ -44,9 +42,15 @@ func (a *Adjudicator) round() bool {
 	return settled
 }
 
+// answered is the answer for one unit, as far as it is known.
+func (a *Adjudicator) answered(i uint8) answer {
+	a.settle(i)
+	return a.state[i]
+}
+
 // settle tries to answer for one unit, those it waits for first.
 func (a *Adjudicator) settle(i uint8) {
-	if a.looking[i] {
+	if a.state[i] != unknown || a.looking[i] {
 		return
 	}
 	a.looking[i] = true
@@ -67,10 +71,7 @@ func (a *Adjudicator) help(u uint8, not Power) (least, most int8) {
 		if a.act[h] != Support || a.power(h) == not && not != Nobody {
 			continue
 		}
-		if a.state[h] == unknown {
-			a.settle(h)
-		}
-		switch a.state[h] {
+		switch a.answered(h) {
 		case yes:
 			least++
 			most++
@@ -101,10 +102,7 @@ func (a *Adjudicator) leaves(o uint8) answer {
 	if a.vacated[o] {
 		return yes
 	}
-	if a.state[o] == unknown {
-		a.settle(o)
-	}
-	return a.state[o]
+	return a.answered(o)
 }
 
 // arrives tells whether an army or fleet gets into the province it moves to.

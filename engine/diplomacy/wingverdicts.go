@@ -49,7 +49,7 @@ func (a *Adjudicator) metAt(n int) Places {
 	w := &a.air
 	bare := a.over(n).Minus(a.shelter(n, w.with))
 	var at Places
-	for q := w.up.Next(0); q != Nowhere; q = w.up.Next(q + 1) {
+	for q := range w.up.All() {
 		if a.minds(q, a.power(w.unit[n])) {
 			at = at.Or(bare.And(a.board.area[w.target[q]]))
 		}
@@ -62,7 +62,7 @@ func (a *Adjudicator) metAt(n int) Places {
 func (a *Adjudicator) openToMission(i uint8) Places {
 	b, own := a.board, a.power(i)
 	var patrolled Places
-	for q := a.air.up.Next(0); q != Nowhere; q = a.air.up.Next(q + 1) {
+	for q := range a.air.up.All() {
 		if a.minds(q, own) {
 			patrolled = patrolled.Or(b.area[a.air.target[q]])
 		}
@@ -72,7 +72,7 @@ func (a *Adjudicator) openToMission(i uint8) Places {
 		return open
 	}
 	near := b.wing[a.prov[i]].Minus(b.sea).Minus(patrolled).Minus(a.out.Barred)
-	for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
+	for q := range near.All() {
 		owned, before, there := a.pos.Owner[q] == own, a.top[q], a.stands(q)
 		occupied := before != none && a.power(before) == own
 		empty := before == none && a.wing[q] == none
@@ -91,7 +91,7 @@ func (a *Adjudicator) Watched(own Power) Places {
 	if a.rules.System != RN46 {
 		return seen
 	}
-	for q := a.air.up.Next(0); q != Nowhere; q = a.air.up.Next(q + 1) {
+	for q := range a.air.up.All() {
 		if a.power(a.air.unit[q]) == own {
 			seen = seen.Or(a.board.area[a.air.target[q]])
 		}

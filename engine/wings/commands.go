@@ -32,7 +32,7 @@ const (
 )
 
 // verbs that are orders of a unit, by the adjudicator's verb.
-var verbOf = [diplomacy.Waive + 1]engine.Verb{
+var verbOf = [diplomacy.VerbCount]engine.Verb{
 	diplomacy.Hold: VerbHold, diplomacy.Move: VerbMove, diplomacy.Support: VerbSupport, diplomacy.Convoy: VerbConvoy, diplomacy.Patrol: VerbPatrol,
 	diplomacy.Raid: VerbRaid, diplomacy.Attack: VerbAttack, diplomacy.Airlift: VerbAirlift, diplomacy.Escort: VerbEscort,
 	diplomacy.Retreat: VerbRetreat, diplomacy.Disband: VerbDisband, diplomacy.Build: VerbBuild, diplomacy.Remove: VerbRemove,
@@ -59,7 +59,7 @@ func (w *world) spaceOf(p diplomacy.Place) engine.Ref {
 
 // coastOf numbers the coast a place is, from 1; 0 for a whole province.
 func (w *world) coastOf(p diplomacy.Place) int {
-	if p == diplomacy.Nowhere || w.board.Province(p) == p {
+	if w.board.Province(p) == p {
 		return 0
 	}
 	return 1 + slices.Index(w.board.Coasts(p), p)
@@ -68,42 +68,30 @@ func (w *world) coastOf(p diplomacy.Place) int {
 // command is the command that writes an order without what is written onto it.
 func (p *Position) command(o diplomacy.Order) engine.Command {
 	if o.Do == diplomacy.Build {
-		return p.commandOf(-1, o)
+		return engine.Command{Side: p.w.sideOf(o.Power), Verb: VerbBuild, B: p.w.spaceOf(o.At), N: int16(int(o.Kind) + coastStep*p.w.coastOf(o.At))}
 	}
 	return p.commandOf(p.numberAt(o), o)
 }
 
-// commandOf is the command for an order of entry number i; -1 for an order of no unit.
+// commandOf is the command for an order of entry number i.
 func (p *Position) commandOf(i int, o diplomacy.Order) engine.Command {
-	c := engine.Command{Side: p.w.sideOf(o.Power), Verb: verbOf[o.Do], B: p.w.spaceOf(o.To), C: p.w.spaceOf(o.Of)}
-	switch o.Do {
-	case diplomacy.Build:
-		c.B, c.N = p.w.spaceOf(o.At), int16(int(o.Kind)+coastStep*p.w.coastOf(o.At))
-		return c
-	case diplomacy.Move, diplomacy.Retreat:
+	c := engine.Command{Side: p.w.sideOf(o.Power), Verb: verbOf[o.Do], A: p.refOf(i), B: p.w.spaceOf(o.To), C: p.w.spaceOf(o.Of)}
+	if o.Do == diplomacy.Move || o.Do == diplomacy.Retreat {
 		c.N = int16(int(o.By) + coastStep*p.w.coastOf(o.To))
-	}
-	if i >= 0 {
-		c.A = p.refOf(i)
 	}
 	return c
 }
 
 // numberAt is the entry of orders, or the unit, that an order is for; -1 for none.
 func (p *Position) numberAt(o diplomacy.Order) int {
-	n := len(p.at.Units)
+	is := func(u diplomacy.Unit) bool {
+		return p.w.board.Province(u.At) == p.w.board.Province(o.At) && (o.Kind == u.Kind || o.Kind == diplomacy.AnyKind && u.Kind != diplomacy.Wing) &&
+			(o.Power == diplomacy.Nobody || o.Power == u.Power)
+	}
 	if p.phase == Retreats {
-		n = len(p.at.Out)
+		return slices.IndexFunc(p.at.Out, func(x diplomacy.Ousted) bool { return is(x.Unit) })
 	}
-	for i := range n {
-		u := p.subject(i)
-		wing := u.Kind == diplomacy.Wing
-		if p.w.board.Province(u.At) == p.w.board.Province(o.At) && (o.Kind == u.Kind || o.Kind == diplomacy.AnyKind && !wing) &&
-			(o.Power == diplomacy.Nobody || o.Power == u.Power) {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(p.at.Units, is)
 }
 
 // refOf is the counter an entry of orders is for.
@@ -116,13 +104,11 @@ func (p *Position) refOf(i int) engine.Ref {
 
 // entry is the entry of orders for a counter, -1 for none.
 func (p *Position) entry(r engine.Ref) int {
-	if r.Kind() != engine.KindCounter {
-		return -1
-	}
+	ids := p.ids
 	if p.phase == Retreats {
-		return slices.Index(p.outs, r.Index())
+		ids = p.outs
 	}
-	return slices.Index(p.ids, r.Index())
+	return slices.IndexFunc(ids, func(id int) bool { return engine.CounterRef(id) == r })
 }
 
 // rider is the command that writes onto an order what with has more than o.
@@ -139,7 +125,7 @@ func (p *Position) rider(o, with diplomacy.Order) engine.Command {
 			}
 		}
 	default:
-		c.Verb, c.B = VerbCover, p.w.spaceOf(with.Cover.Minus(o.Cover).Next(0))
+		c.Verb, c.B = VerbCover, p.w.spaceOf(with.Cover.Minus(o.Cover).First())
 	}
 	return c
 }

@@ -55,6 +55,7 @@ func TestKeptLooks(t *testing.T) {
 					fmt.Fprintln(damaged, what, err)
 					if err == nil {
 						fmt.Fprintln(damaged, q.ToAct(), q.Digest())
+						nets.Asked(t, s, q)
 					}
 				})
 			})
@@ -62,7 +63,7 @@ func TestKeptLooks(t *testing.T) {
 		}
 	}
 	for _, g := range variants {
-		keep(g.name, system(t, g.id, g.options), 2, 420, 41, 60)
+		keep(g.name, system(t, g.id, g.options), 2, 420, 60, 60)
 	}
 	for _, f := range few {
 		keep(f.id, fewUnits(t, f.id, f.system), 6, 200, 7, 20)
@@ -125,5 +126,24 @@ func TestPositionsOfAnotherSystem(t *testing.T) {
 	}
 	if _, err := r.Setup(engine.Kit{}, fewUnits(t, "three", diplomacy.RN46).Doc); err == nil || !strings.Contains(err.Error(), "a board of areas") {
 		t.Error(err)
+	}
+}
+
+// Another board of as many areas is refused, and told where it is another: a code, or water for land.
+func TestAnotherBoard(t *testing.T) {
+	data, err := wings.Files().(interface{ ReadFile(string) ([]byte, error) }).ReadFile("boards/europe-1901.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := fewUnits(t, "three", diplomacy.RN46)
+	for _, c := range []struct{ from, to string }{{`"TUN"`, `"TUX"`}, {"code = \"BAL\"\n", "code = \"BAL\"\nland = true\n"}} {
+		bad := strings.ReplaceAll(string(data), c.from, c.to)
+		board, err := wings.LoadBoard("bad.toml", []byte(bad))
+		if err != nil || bad == string(data) {
+			t.Fatal(err)
+		}
+		if _, err := s.Rules.Setup(engine.Kit{Board: board}, s.Doc); err == nil || !strings.Contains(err.Error(), "map europe-1901: area ") {
+			t.Error(err)
+		}
 	}
 }

@@ -13,9 +13,8 @@ import (
 // mostCounters is the highest number a counter may have: every unit that a hundred years could build, and room to spare.
 const mostCounters = 1 << 16
 
-// sound tells what is wrong with a position as text: powers, counters, units, places or orders that there are not. subjects is how many
-// units the phase asks for orders.
-func (s *saved) sound(w *world, phase, subjects int) error {
+// sound tells what is wrong with a position as text: powers, counters, units, places or orders that there are not.
+func (s *saved) sound(w *world, phase int) error {
 	switch {
 	case phase < 0:
 		return fmt.Errorf("phase %q is none", s.Phase)
@@ -23,8 +22,8 @@ func (s *saved) sound(w *world, phase, subjects int) error {
 		return fmt.Errorf("year %d of %d to %d", s.Year, s.First, s.Last)
 	case len(w.powers) == 0 || w.doubled():
 		return errors.New("a power plays twice, or none does")
-	case len(s.IDs) != len(s.At.Units) || len(s.Outs) != len(s.At.Out) || len(s.Orders) != subjects && len(s.Orders) != 0:
-		return fmt.Errorf("%d counters of %d units, %d of %d dislodged, %d orders", len(s.IDs), len(s.At.Units), len(s.Outs), len(s.At.Out), len(s.Orders))
+	case len(s.IDs) != len(s.At.Units) || len(s.Outs) != len(s.At.Out):
+		return fmt.Errorf("%d counters of %d units, %d of %d dislodged", len(s.IDs), len(s.At.Units), len(s.Outs), len(s.At.Out))
 	case !s.counted():
 		return errors.New("a counter has no number of its own")
 	case !s.At.Barred.Known() || !s.At.Guests.Known():

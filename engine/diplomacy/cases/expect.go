@@ -35,7 +35,7 @@ func (g *played) test(f []string) (met bool, got string, err error) {
 		if err != nil || !ok && f[2] != "nobody" {
 			return false, "", fmt.Errorf("%q and %q are no place and no power", f[1], f[2])
 		}
-		owner := g.after.Owner[g.b.Province(at.Next(0))]
+		owner := g.after.Owner[g.b.Province(at.First())]
 		return owner == power, owner.Name(), nil
 	case "unit", "no":
 		u, err := g.b.ReadUnit(strings.Join(f[1:], " "))
@@ -57,7 +57,7 @@ func (g *played) test(f []string) (met bool, got string, err error) {
 		if err != nil {
 			return false, "", err
 		}
-		return strength(g.a.Held(at.Next(0)), f[2:])
+		return strength(g.a.Held(at.First()), f[2:])
 	}
 	if len(f) < 3 {
 		return false, "", fmt.Errorf("KIND PLACE and what became of it")

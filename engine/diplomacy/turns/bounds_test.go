@@ -108,3 +108,53 @@ func TestTurnOptionsAndPhases(t *testing.T) {
 		}
 	}
 }
+
+// What a case, a turn or a unit may be at most is taken, and what is one more refused; values of options are of the kind they are.
+func TestLimitsOfATurn(t *testing.T) {
+	b := testBoard(t)
+	pad := func(text string, n int) string { return text + strings.Repeat(" ", n-len(text)) }
+	line := `{"id":"x","units":["GER A ber"],"steps":[{"phase":"movement"}]}`
+	long := func(n int) string { return `"GER A ` + strings.Repeat(" ", n-9) + `ber"` }
+	orders := func(n int) string {
+		return `{"id":"x","units":["GER A ber"],"steps":[{"phase":"movement","orders":[` + strings.TrimSuffix(strings.Repeat(`{"at":"ber","do":"hold"},`, n), ",") + `]}]}`
+	}
+	steps := func(n int) string {
+		return `{"id":"x","units":["GER A ber"],"steps":[` + strings.TrimSuffix(strings.Repeat(`{"phase":"retreat"},`, n), ",") + `]}`
+	}
+	with := func(system, options string) string {
+		return `{"id":"x","system":"` + system + `","options":{` + options + `},"units":["GER A ber"],"steps":[{"phase":"movement"}]}`
+	}
+	for _, c := range []struct{ line, want string }{
+		{pad(line, 4<<20), ""}, {pad(line, 4<<20+1), "4194305 bytes, and a line may have 4194304"},
+		{orders(10_000), ""}, {orders(10_001), "step 1: 10001 orders, and a phase takes 10000 at most"},
+		{steps(1000), ""}, {steps(1001), "1001 steps, and a case takes 1000 at most"},
+		{with("rn44", `"carriers":true,"head_on":false`), ""}, {with("rn44", `"carriers":"true"`), `option carriers: \"true\" is not one of its values`},
+		{with("rn46", `"routes":"all"`), ""}, {with("rn46", `"routes":"some"`), `option routes: \"some\" is not one of all, shortest`}, {with("rn46", `"routes":true`), `option routes: \"true\" is not one of all, shortest`},
+		{with("rn46", `"tea":"true"`), `option \"tea\": rn46 has`}, {with("rn46", `"carriers":true`), `option \"carriers\": rn46 has`}, {with("rn46", `"upkeep":none`), "character"},
+		{with("diplomacy", ``), ""}, {with("", ``), ""}, {with("rn45", ``), `system \"rn45\": expected diplomacy, rn44 or rn46`},
+		{`{"units":[` + long(60) + `],"steps":[{"phase":"movement"}]}`, ""},
+	} {
+		answer, failed := Batch(b, []byte(c.line))
+		if failed != (c.want != "") || c.want != "" && !strings.Contains(string(answer), strings.ReplaceAll(c.want, "all, shortest", "shortest, all")) {
+			t.Errorf("%.80s: %.300s", c.line, answer)
+		}
+	}
+	unit := func(n int) string { return "units GER A " + strings.Repeat(" ", n-9) + "ber\nA ber h\n" }
+	turn := func(n int) string { return "units GER A ber\n" + strings.Repeat("phase retreat\n", n) }
+	for _, c := range []struct{ text, want string }{
+		{unit(60), ""}, {unit(61), "line 1: unit \"GER A               …\": expected power, kind and place"},
+		{turn(1000), ""}, {turn(1001), "line 1002: too much: a turn takes 1000 phases"},
+		{"season spring\n" + turn(1), ""}, {"season FALL\n" + turn(1), ""}, {"season winter\n" + turn(1), `line 1: season "winter": expected spring or fall`},
+		{"option\n" + turn(1), "line 1: expected option NAME VALUE"}, {"A ber h\n", "line 1: the turn ends, and no units were named"},
+		{"units GER A ber\n" + strings.Repeat("A xyzzy h\n", 20) + "phase retreat\n" + strings.Repeat("A xyzzy h\n", 45), "line 2: "},
+	} {
+		_, err := Read(b, c.text)
+		if (err != nil) != (c.want != "") || err != nil && !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%.80q: %.200v", c.text, err)
+		}
+	}
+	_, err := Read(b, strings.Repeat("season tea\n", 80))
+	if n := strings.Count(err.Error(), "\n"); n != 49 {
+		t.Errorf("%d lines are told", n+1)
+	}
+}
