@@ -118,7 +118,7 @@ func (c *writer) carried(i int, buf []aim) []aim {
 		switch {
 		case u.Kind == diplomacy.Fleet && c.board.Sea(at) && c.board.Neighbours(at).Has(from):
 			lands := c.board.Neighbours(at).Minus(near)
-			for q := lands.Next(0); q != diplomacy.Nowhere; q = lands.Next(q + 1) {
+			for q := range lands.All() {
 				if !c.board.Sea(q) {
 					buf = append(buf, aim{q, diplomacy.AnyWay, f, c.gain(i, q)})
 				}

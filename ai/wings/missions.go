@@ -139,10 +139,10 @@ func (c *writer) offerStrike(i int, q diplomacy.Place, offer func(float32, diplo
 // offerPatrols offers patrols: over all that matters in its area they keep the others' wings out.
 func (c *writer) offerPatrols(i int, home diplomacy.Place, offer func(float32, diplomacy.Order)) {
 	area := c.board.Area(home)
-	for q := area.Next(0); q != diplomacy.Nowhere; q = area.Next(q + 1) {
+	for q := range area.All() {
 		weight := float32(0)
 		over := c.board.Area(q)
-		for n := over.Next(0); n != diplomacy.Nowhere; n = over.Next(n + 1) {
+		for n := range over.All() {
 			if w := c.contested(n); w > 0 {
 				weight = max(weight, w*float32(c.rivalWings(c.power, n)))
 			}

@@ -60,7 +60,7 @@ func (b *bench) after(out *diplomacy.Outcome) {
 		case row.Out:
 			best := diplomacy.Nowhere
 			open := out.Open[i]
-			for q := open.Next(0); q != diplomacy.Nowhere; q = open.Next(q + 1) {
+			for q := range open.All() {
 				if !taken[b.of[q]] && (best == diplomacy.Nowhere || b.weigh.worth[u.Power].of(u.Kind, q) > b.weigh.worth[u.Power].of(u.Kind, best)) {
 					best = q
 				}

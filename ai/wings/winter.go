@@ -29,7 +29,7 @@ func (c *writer) retreats(s *scene, power diplomacy.Power, dice *engine.Fast, bu
 		o := diplomacy.NoOrder
 		o.Power, o.Kind, o.At, o.Do = power, out.Unit.Kind, out.Unit.At, diplomacy.Disband
 		most := float32(0)
-		for q := out.Open.Next(0); q != diplomacy.Nowhere; q = out.Open.Next(q + 1) {
+		for q := range out.Open.All() {
 			if taken[s.of[q]][layer] {
 				continue
 			}

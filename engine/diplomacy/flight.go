@@ -25,7 +25,7 @@ func (a *Adjudicator) Flight(p *Position, orders []Order, i int) (ways [][]Place
 		return [][]Place{{home, to}}, cover
 	}
 	between := w.exposed[k].Without(home).Without(to)
-	for q := between.Next(0); q != Nowhere; q = between.Next(q + 1) {
+	for q := range between.All() {
 		if b.wing[home].Has(q) && b.wing[q].Has(to) {
 			ways = append(ways, []Place{home, q, to})
 		}
@@ -47,7 +47,7 @@ func (a *Adjudicator) far(n, k uint8) Place {
 // Threatens gives the provinces that a wing based somewhere could watch by a patrol.
 func (b *Board) Threatens(base Place) (out Places) {
 	near := b.area[b.of[base]]
-	for q := near.Next(0); q != Nowhere; q = near.Next(q + 1) {
+	for q := range near.All() {
 		out = out.Or(b.area[q])
 	}
 	return out

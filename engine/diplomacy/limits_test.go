@@ -155,7 +155,7 @@ func TestBoardsOutOfOrder(t *testing.T) {
 		{`name = "Albania"`, `name = "Albania"` + "\ncoasts = { nc = [] }", "too many coasts"},
 	} {
 		bad := strings.Replace(text, c.from, c.to, 1)
-		if _, err := readBoard([]byte(bad)); bad == text || err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := ReadBoard([]byte(bad)); bad == text || err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.to, err)
 		}
 	}

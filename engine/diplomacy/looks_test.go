@@ -198,7 +198,7 @@ func TestKeptBoards(t *testing.T) {
 		if n++; n%41 != 0 {
 			return
 		}
-		b, err := readBoard([]byte(text))
+		b, err := ReadBoard([]byte(text))
 		fmt.Fprintln(hash, what, err)
 		if err == nil {
 			fmt.Fprintln(hash, b)

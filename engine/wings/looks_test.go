@@ -2,8 +2,10 @@
 package wings_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"os"
 	"strings"
 	"testing"
@@ -46,6 +48,7 @@ func TestKeptLooks(t *testing.T) {
 					return
 				}
 				nets.Shown(t, s, p, shown, dice)
+				told(t, p.(*wings.Position), shown, dice)
 				text, err := p.(engine.Encoder).Encode()
 				if err != nil {
 					t.Fatal(err)
@@ -69,6 +72,36 @@ func TestKeptLooks(t *testing.T) {
 		keep(f.id, fewUnits(t, f.id, f.system), 6, 200, 7, 20)
 	}
 	nets.Kept(t, "testdata/looks.txt", lines, *rerecord)
+}
+
+// told writes down how orders are drawn and listed, and what players who think ahead are given.
+func told(t *testing.T, p *wings.Position, into io.Writer, dice *engine.Fast) {
+	t.Helper()
+	put := func(what ...any) {
+		text, err := json.Marshal(what)
+		if err != nil {
+			t.Fatal(err)
+		}
+		into.Write(text)
+	}
+	for side := engine.NoSide; side <= 7; side++ {
+		seen := p.Seen(side).(*wings.Position)
+		put(seen.Ordered(), seen.Slips(side), seen.Settled(), seen.Vision(side))
+		g := seen.Glance(side)
+		g.Board = nil
+		put(g)
+		for _, o := range g.Written {
+			put(seen.Commands(o), seen.OrderText(o))
+		}
+		for _, o := range seen.Ordered() {
+			put(seen.Ways(o), seen.Without(o.Unit).Digest())
+		}
+		if legal := p.Legal(side, nil); len(legal) > 0 {
+			for range 12 {
+				put(p.OrderOf(legal[dice.Intn(len(legal))]))
+			}
+		}
+	}
 }
 
 // Scenarios with a line changed: what is said of them, and what they begin with.

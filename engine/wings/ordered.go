@@ -13,7 +13,7 @@ import (
 var _ ordered.Writer = (*Position)(nil)
 
 // kindOf is what a verb of the adjudicator is to a screen.
-var kindOf = [diplomacy.Waive + 1]ordered.Kind{
+var kindOf = [diplomacy.VerbCount]ordered.Kind{
 	diplomacy.Hold: ordered.Hold, diplomacy.Move: ordered.Move, diplomacy.Support: ordered.Support, diplomacy.Convoy: ordered.Convoy,
 	diplomacy.Patrol: ordered.Patrol, diplomacy.Raid: ordered.Raid, diplomacy.Attack: ordered.Attack, diplomacy.Airlift: ordered.Airlift,
 	diplomacy.Escort: ordered.Escort, diplomacy.Retreat: ordered.Retreat, diplomacy.Disband: ordered.Disband, diplomacy.Build: ordered.Build,
