@@ -115,6 +115,11 @@ func TestReadingAtItsEnds(t *testing.T) {
 	if _, err := b.Speaking([][2]string{{"nth", "Nordsee"}, {"xyzzy", "Nirgends"}}); err == nil || err.Error() != `names: "xyzzy" is no place` {
 		t.Error(err)
 	}
+}
+
+// Words that are no verb, and owners of nothing, are told.
+func TestWordsAtTheirEnds(t *testing.T) {
+	b := testBoard(t)
 	if v, ok := VerbNamed(""); ok || v != NoVerb {
 		t.Error(v)
 	}
