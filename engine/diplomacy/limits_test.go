@@ -103,7 +103,7 @@ func TestReadingAtItsEnds(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"GER A":           `unit "GER A": expected power, kind and place, such as GER A ber`,
-		"XXX A ber":       `unit "XXX A ber": "XXX" is no power`,
+		"XYZ A ber":       `unit "XYZ A ber": "XYZ" is no power`,
 		"GER X ber":       `unit "GER X ber": "X" is no kind of unit; expected A, F or W`,
 		"GER A brlin":     `unit "GER A brlin": "brlin" is no place; Berlin?`,
 		"GER A north seb": `unit "GER A north seb": "north seb" is no place; North Sea?`,

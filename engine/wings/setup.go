@@ -276,30 +276,3 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	}
 	return p, nil
 }
-
-// takeWritten takes over what a save has written, as far as it could have been written.
-func (p *Position) takeWritten(s *saved) error {
-	if len(s.Orders) > 0 && len(s.Orders) != len(p.orders) {
-		return fmt.Errorf("orders of %d units, and %d may have some", len(s.Orders), len(p.orders))
-	}
-	copy(p.orders, s.Orders)
-	for i, o := range p.orders {
-		if o.Do == diplomacy.NoVerb {
-			continue
-		}
-		if u := p.subject(i); u != (diplomacy.Unit{Power: o.Power, Kind: o.Kind, At: o.At}) {
-			return fmt.Errorf("an order of another unit than %s", p.w.board.Write(u))
-		}
-	}
-	for _, o := range s.Plan {
-		offered := false
-		if p.phase == Builds {
-			p.adjustments(o.Power, func(_ engine.Command, x diplomacy.Order) { offered = offered || x == o })
-		}
-		if !offered {
-			return errors.New("a build or a removal that could not be written")
-		}
-		p.plan = append(p.plan, o)
-	}
-	return nil
-}
