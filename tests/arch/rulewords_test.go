@@ -133,3 +133,36 @@ func TestRuleWordsAreCompared(t *testing.T) {
 		}
 	}
 }
+
+// refusedOrProved are the messages that refuse something or prove it, by how their keys are written.
+var refusedOrProved = map[string]*regexp.Regexp{
+	"refusals of games":     regexp.MustCompile(`^[a-z]+\.no\.`),
+	"refusals of the hand":  regexp.MustCompile(`^(diplomacy\.fault|game\.refused|save)\.`),
+	"errors":                regexp.MustCompile(`^fault\.`),
+	"proofs of Diplomacy":   regexp.MustCompile(`^diplomacy\.why\.`),
+	"odds and battles told": regexp.MustCompile(`^((realism|supremacy)\.|ctl\.odds\.|ctl\.naval\.)`),
+}
+
+// Every refusal and every proof has words of its own in every language: none is missing, none is the English one.
+func TestRefusalsAndProofsHaveWordsOfTheirOwn(t *testing.T) {
+	english, others := translations(t)
+	words := regexp.MustCompile(`\p{L}{3,}`)
+	for lang, there := range others {
+		for kind, shape := range refusedOrProved {
+			count := 0
+			for key, en := range english {
+				if !shape.MatchString(key) {
+					continue
+				}
+				count++
+				if strings.TrimSpace(there[key]) == "" || there[key] == en && len(words.FindAllString(place.ReplaceAllString(en, ""), -1)) > 1 {
+					t.Errorf("assets/text/%s: %s has no words of its own: %q", lang, key, there[key])
+				}
+			}
+			if count < 5 {
+				t.Errorf("%d %s: the test looks at the wrong place", count, kind)
+			}
+			t.Logf("%s: %d %s", lang, count, kind)
+		}
+	}
+}
