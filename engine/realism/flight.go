@@ -25,9 +25,9 @@ type flight struct {
 	captured, fought            []string
 	carriers                    map[string][]string
 
-	free         bool // of the limit of sea zones
-	reach, zones int  // spaces each way, and sea zones among them
-	cite         string
+	reach, zones int      // spaces each way, and sea zones among them
+	cite         string   // of the mission
+	names        []string // of the spaces, in order
 }
 
 // ship is what sails instead of flying.

@@ -2,8 +2,10 @@
 package realism
 
 import (
-	"awaw/engine/request"
+	"maps"
 	"slices"
+
+	"awaw/engine/request"
 )
 
 // Clauses of flights.
@@ -47,151 +49,73 @@ func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
 	return &reply{answer, func(t *telling) { t.flown(f, cite, met) }}, nil
 }
 
+// course writes the flight by numbers of spaces, in the order of their names.
+func (f *flight) course() *Course {
+	names := slices.Sorted(maps.Keys(f.Spaces))
+	number := make(map[string]int, len(names))
+	for i, name := range names {
+		number[name] = i
+	}
+	all := func(list []string) []int {
+		out := make([]int, len(list))
+		for i, name := range list {
+			out[i] = number[name]
+		}
+		return out
+	}
+	on := &Ways{Sea: make([]bool, len(names)), Near: make([][]int, len(names))}
+	for i, name := range names {
+		on.Sea[i], on.Near[i] = f.place(name).Sea, all(f.place(name).Near)
+	}
+	f.names = names
+	return &Course{On: on, Mission: f.mission, Bomber: f.kind == bomberID, Carrier: f.carrier, Used: f.used, Moved: f.moved, Afloat: f.afloat,
+		Steamed: len(f.carrierPath) - 1, From: number[f.from], Way: all(f.way), Back: all(f.back), Returns: f.returns,
+		Berth: func(at int) Berth {
+			name := names[at]
+			decks := f.carriers[name]
+			return Berth{Ours: f.ours(name), Captured: slices.Contains(f.captured, name), Deck: slices.Contains(decks, f.power), Foreign: len(decks) > 0}
+		}}
+}
+
 // judge gives the clause that a flight breaks, or the one it flies by.
 func (v *Values) judge(f *flight) (cite string, broken bool) {
-	switch {
-	case f.used && f.mission == redeploy:
-		return redeployment, true
-	case f.used:
-		return usedAlready, true
-	case f.mission == bombing && f.kind != bomberID:
-		return bombersBomb, true
-	case f.mission == escort && f.kind != fighterID:
-		return fightersEscort, true
-	}
-	if f.carrier && f.mission != redeploy {
-		if len(f.carrierPath)-1 > v.carrierMoves {
-			return carrierMoves, true
-		}
-		if f.moved {
-			return carrierStops, true
-		}
-	}
-	v.limits(f)
-	if len(f.way) > f.reach {
-		return f.cite, true
-	}
-	if !f.free && f.Seas(f.way) > v.seas {
-		return oneSeaOut, true
-	}
-	if f.mission == redeploy {
-		return f.landing()
-	}
-	if f.returns {
-		if c := v.homeward(f); c != "" {
-			return c, true
-		}
-	}
-	return f.cite, false
+	c := f.course()
+	cite, broken = v.Judge(c)
+	f.reach, f.zones, f.cite = c.Spaces, c.Zones, c.Cite
+	return cite, broken
 }
 
 // limits sets how far a flight may go.
 func (v *Values) limits(f *flight) {
-	m, _ := v.mission(f.mission)
-	f.reach, f.cite, f.free = m.Spaces, string(m.Cite), m.free
-	switch {
-	case f.mission == redeploy:
-		kind, _ := v.Table.Find(f.kind)
-		f.reach, f.cite, f.free = v.moves[kind], redeployment, true
-	case f.carrier:
-		f.reach, f.cite = v.carrierSpaces, carrierRange
-	}
-	f.zones = v.seas
-	if f.free {
-		f.zones = f.reach
-	}
-}
-
-// landing judges where a redeployment ends.
-func (f *flight) landing() (cite string, broken bool) {
-	end := f.end()
-	if f.place(end).Sea {
-		powers := f.carriers[end]
-		switch {
-		case f.kind == fighterID && slices.Contains(powers, f.power):
-			return noneAboard, false
-		case f.kind == fighterID && len(powers) > 0:
-			return ownCarrier, true
-		}
-		return redeployment, true
-	}
-	if slices.Contains(f.captured, end) {
-		return toCaptured, false
-	}
-	return redeployment, !f.ours(end)
-}
-
-// homeward gives the clause that the way back breaks; "" if none.
-func (v *Values) homeward(f *flight) string {
-	if len(f.back) > f.reach {
-		return sameRange
-	}
-	if !f.free && f.Seas(f.back) > v.seas {
-		return oneSeaBack
-	}
-	end := f.end()
-	if n := len(f.back); n > 0 {
-		end = f.back[n-1]
-	}
-	return f.homeAt(end)
+	c := f.course()
+	v.Limit(c)
+	f.reach, f.zones, f.cite = c.Spaces, c.Zones, c.Cite
 }
 
 // homeAt gives the clause that forbids to end a flight there; "" if none does.
 func (f *flight) homeAt(end string) string {
-	sea := f.place(end).Sea
-	switch {
-	case f.carrier && f.afloat:
-		if end != f.from {
-			return backAboard
-		}
-		return ""
-	case f.carrier && sea:
-		return noneAboard
-	case f.kind == fighterID && sea:
-		return landNotAboard
-	case !f.ours(end):
-		return sameRange
-	}
-	return ""
+	c := f.course()
+	return c.HomeAt(slices.Index(f.names, end))
 }
 
 // wayHome finds the shortest way back that may be flown; empty if there is none.
 func (f *flight) wayHome() []string {
-	return f.search(f.end(), func(at string) bool { return f.homeAt(at) == "" })
+	c := f.course()
+	c.Spaces, c.Zones = f.reach, f.zones
+	return f.named(c.Home())
 }
 
-// search finds the shortest way from a space to one that is wanted, within the range and the zones of the flight.
-func (f *flight) search(from string, wanted func(string) bool) []string {
-	type state struct {
-		at    string
-		zones int
+// wayTo finds the shortest way out to a space.
+func (f *flight) wayTo(end string) []string {
+	c := f.course()
+	c.Spaces, c.Zones = f.reach, f.zones
+	to := slices.Index(f.names, end)
+	return f.named(c.Search(c.From, func(at int) bool { return at == to }))
+}
+
+func (f *flight) named(way []int) (out []string) {
+	for _, at := range way {
+		out = append(out, f.names[at])
 	}
-	type step struct {
-		state
-		way []string
-	}
-	seen := map[state]bool{{from, 0}: true}
-	now := []step{{state{from, 0}, nil}}
-	for range f.reach {
-		var next []step
-		for _, s := range now {
-			for _, to := range f.place(s.at).Near {
-				t := state{to, s.zones}
-				if f.place(to).Sea {
-					t.zones++
-				}
-				if t.zones > f.zones || seen[t] {
-					continue
-				}
-				seen[t] = true
-				way := append(slices.Clip(slices.Clone(s.way)), to)
-				if wanted(to) {
-					return way
-				}
-				next = append(next, step{t, way})
-			}
-		}
-		now = next
-	}
-	return nil
+	return out
 }

@@ -180,7 +180,7 @@ func (t *telling) barred(f *flight, cite string) {
 func (v *Values) nearest(f *flight) []string {
 	end, written := f.end(), f.way
 	v.limits(f)
-	if f.way = f.search(f.from, func(at string) bool { return at == end }); f.way != nil {
+	if f.way = f.wayTo(end); f.way != nil {
 		if _, broken := v.judge(f); !broken {
 			return f.way
 		}

@@ -168,3 +168,23 @@ func (v *Values) mission(id string) (mission, bool) {
 
 // air tells whether a kind flies.
 func (v *Values) air(kind int) bool { return v.Table.Kinds[kind].Class == volley.Air }
+
+// Spaces is how far a kind goes when no mission limits it.
+func (v *Values) Spaces(kind int) int { return v.moves[kind] }
+
+// Barrage is what a die of artillery brings an aircraft down at.
+func (v *Values) Barrage() int { return v.barrage }
+
+// Damage is the sides of a bomber's die of damage.
+func (v *Values) Damage() int { return v.damage }
+
+// The missions that games give.
+const (
+	Bombing     = bombing
+	Escort      = escort
+	Strike      = "air-attack"
+	AtSea       = "naval-attack"
+	LandSupport = "land-support"
+	Amphibious  = "amphibious-support"
+	Redeploy    = redeploy
+)

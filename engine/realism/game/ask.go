@@ -1,0 +1,202 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file refuses commands, names things, words commands, answers questions.
+
+// refuse tells why a command is not legal, by the clause that forbids it, and what is legal instead.
+func (p *Position) refuse(c engine.Command, list []engine.Command) error {
+	cite, why := p.fault(c)
+	slices.SortFunc(list, engine.Command.Compare)
+	var nearest []engine.Command
+	for _, l := range list {
+		if l.Verb == c.Verb {
+			nearest = append(nearest, l)
+		}
+	}
+	if nearest == nil {
+		nearest = slices.Clone(list)
+	}
+	return &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest}
+}
+
+// fault is the clause a command offends, and in words why.
+func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
+	flies := c.Verb >= VerbRaid && c.Verb <= VerbStandDown
+	switch {
+	case p.over():
+		return "er.phase.1", engine.Say("realism.game.no.over")
+	case c.Side != p.asked():
+		return "er.phase.1", engine.Say("realism.game.no.turn")
+	case p.fight.stage != stNone:
+		return p.questioned(c)
+	case flies && p.phase > AirMove:
+		return "er.phase.1", engine.Say("realism.game.no.air")
+	case c.Verb >= VerbFrom && c.Verb <= VerbSupport && p.phase < SeaMove:
+		return "er.phase.1", engine.Say("realism.game.no.yet")
+	case c.Verb == VerbStep && p.draft.mission != noMission:
+		return p.astray(c)
+	case c.Verb == VerbLaunch:
+		return "er.phase.2", engine.Say("realism.game.no.target")
+	case c.Verb == VerbBack || c.Verb == VerbLand:
+		return "er.range.6", engine.Say("realism.game.no.home")
+	case c.Verb == VerbSupport && p.within(c.A) && p.within(c.B):
+		return p.unhelpful(c)
+	case c.Verb == VerbRedeploy && p.within(c.A):
+		return "er.redeploy.1", engine.Say("realism.game.no.redeploy", c.A)
+	case c.Verb == VerbEmbark:
+		return "er.place.3", engine.Say("realism.game.no.embark")
+	case c.Verb == VerbPlace && c.N == kindN(Fighter):
+		return "er.place.2", engine.Say("realism.game.no.place")
+	case c.Verb == VerbSail:
+		return "er.phase.2", engine.Say("realism.game.no.sail")
+	}
+	return "er.phase.1", engine.Say("realism.game.no.order")
+}
+
+// questioned tells why a command does not answer the question of a fight.
+func (p *Position) questioned(c engine.Command) (engine.Cite, engine.Text) {
+	switch p.fight.stage {
+	case stIntercept, stBombers:
+		return "er.intercept.6", engine.Say("realism.game.no.intercept")
+	case stJoin:
+		return "er.coastdef.1", engine.Say("realism.game.no.join")
+	case stPick0, stPick1, stLose0, stLose1:
+		return "er.escort.5", engine.Say("realism.game.no.loss")
+	case stStand:
+		return "er.coastdef.4", engine.Say("realism.game.no.refuge")
+	}
+	return "er.intercept.2", engine.Say("realism.game.no.answer")
+}
+
+// astray tells why a flight may not go to a space.
+func (p *Position) astray(c engine.Command) (engine.Cite, engine.Text) {
+	f := &p.draft
+	if !p.within(c.B) || !slices.Contains(p.w.ways.Near[f.end()], c.B.Index()) || int(f.steps) >= len(f.way)-1 {
+		return "er.range.5", engine.Say("realism.game.no.step")
+	}
+	for _, k := range [2]Kind{Fighter, Bomber} {
+		if k == Bomber && f.bombers == 0 || k == Fighter && f.fighters == 0 {
+			continue
+		}
+		if cite, ok := p.judged(f, k, c.B.Index()); !ok {
+			return engine.Cite(cite), engine.Say("realism.game.no.way", kindText(k), c.B)
+		}
+	}
+	return "er.escort.1", engine.Say("realism.game.no.lead")
+}
+
+// unhelpful tells why an aircraft may not support a battle.
+func (p *Position) unhelpful(c engine.Command) (engine.Cite, engine.Text) {
+	k := Kind(max(c.N-1, 0))
+	if p.phase == LandMove && c.N > 0 && k.flies() {
+		if p.units[c.A.Index()][p.now][k] > 0 && p.left(c.A.Index(), k) <= 0 {
+			return "er.phase.4", engine.Say("realism.game.no.used", c.A)
+		}
+		if _, cite, ok := p.supporting(c.A.Index(), c.B.Index(), k); !ok {
+			return engine.Cite(cite), engine.Say("realism.game.no.way", kindText(k), c.B)
+		}
+	}
+	return "er.range.2", engine.Say("realism.game.no.support")
+}
+
+func (p *Position) within(r engine.Ref) bool {
+	return r.Kind() == engine.KindSpace && r.Index() < p.w.area.Len()
+}
+
+// kindText words a kind.
+func kindText(k Kind) engine.Text { return engine.Say("realism.game.kind." + k.String()) }
+
+// nation refers to a power.
+func (p *Position) nation(i int) engine.Ref { return engine.NationRef(i) }
+
+// NameOf words a reference.
+func (p *Position) NameOf(r engine.Ref) string {
+	i := r.Index()
+	switch {
+	case r.Kind() == engine.KindSpace && i < p.w.area.Len():
+		return p.w.area.Name(i)
+	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
+		return p.w.sides[i-1].name
+	case r.Kind() == engine.KindNation && i < len(p.w.powers):
+		return p.w.powers[i].name
+	case r.Kind() == engine.KindCounter:
+		if at, power, k, ok := p.unitAt(r); ok {
+			return p.w.powers[power].name + " " + k.String() + " " + p.w.area.Code(at)
+		}
+	}
+	return r.String()
+}
+
+// TextOf words powers, sides and units in the language of the player.
+func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
+	i := r.Index()
+	switch {
+	case r.Kind() == engine.KindNation && i < len(p.w.powers):
+		return engine.Say("realism.game.power." + p.code(i)), true
+	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
+		return engine.Say("realism.game.side." + p.w.sides[i-1].style), true
+	case r.Kind() == engine.KindCounter:
+		if at, power, k, ok := p.unitAt(r); ok {
+			return engine.Say("realism.game.piece", engine.Say("realism.game.power."+p.code(power)), kindText(k), ref(at)), true
+		}
+	}
+	return engine.Text{}, false
+}
+
+var powerCodes = map[string]string{"Russia": "RU", "Germany": "GE", "Britain": "BR", "Japan": "JP", "U.S.A.": "US"}
+
+// code is the palette's code of a power's counters.
+func (p *Position) code(power int) string { return powerCodes[p.w.powers[power].name] }
+
+// Tell words a command for cards and menus.
+func (p *Position) Tell(c engine.Command) engine.Label {
+	if c.Verb == 0 || int(c.Verb) >= len(forms) {
+		return engine.Label{Name: engine.Say("realism.game.no.order")}
+	}
+	kind := engine.Say("realism.game.kind.all")
+	if c.N > 0 && c.N <= int16(kindCount) {
+		kind = kindText(Kind(c.N - 1))
+	}
+	cites := map[engine.Verb]engine.Cite{VerbRaid: "er.range.4", VerbStrike: "er.range.5", VerbLeave: "er.escort.3", VerbIntercept: "er.intercept.6",
+		VerbBombers: "er.coastint.1", VerbJoin: "er.coastdef.1", VerbPick: "er.escort.5", VerbLose: "er.escort.5", VerbBack: "er.range.6", VerbLand: "er.phase.3",
+		VerbSupport: "er.range.2", VerbRedeploy: "er.redeploy.1", VerbEmbark: "er.place.3", VerbWithdraw: "er.coastdef.4"}
+	cite, ok := cites[c.Verb]
+	if !ok {
+		cite = "er.phase.1"
+	}
+	l := engine.Label{Name: engine.Say("realism.game.tell."+forms[c.Verb].word, kind, c.A, c.B, int(c.N)), Cite: cite}
+	switch c.Verb {
+	case VerbDone, VerbEnd, VerbLaunch, VerbPress, VerbStand:
+		l.Main = true
+	}
+	return l
+}
+
+// Ask answers whether a command could be given, and where what stands in a space may go.
+func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
+	switch q.Kind {
+	case engine.QueryCommand:
+		list := p.Legal(side, nil)
+		if q.Cmd.Side == side && slices.Contains(list, q.Cmd) {
+			return engine.Answer{Verdict: engine.Yes}, nil
+		}
+		cite, why := p.fault(q.Cmd)
+		return engine.Answer{Verdict: engine.No, Text: why, Cites: []engine.Cite{cite}}, nil
+	case engine.QueryRange, engine.QueryMoves:
+		var out engine.Answer
+		for _, c := range p.Legal(side, nil) {
+			if c.B != engine.NoRef && (c.A == q.At || c.A == engine.NoRef) {
+				out.Spaces = append(out.Spaces, engine.SpaceAnswer{Ref: c.B, Room: -1})
+			}
+		}
+		slices.SortFunc(out.Spaces, func(a, b engine.SpaceAnswer) int { return int(a.Ref) - int(b.Ref) })
+		out.Spaces = slices.Compact(out.Spaces)
+		return out, nil
+	}
+	return engine.Answer{}, engine.ErrNoAnswer
+}

@@ -1,0 +1,231 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file holds the verbs, the phases, and how a command is taken.
+
+// ID names the system.
+const ID engine.SystemID = "realism"
+
+// The verbs. They are never renumbered.
+const (
+	VerbBuy       engine.Verb = iota + 1 // N: a kind
+	VerbRaid                             // begins a flight of bombers from A
+	VerbStrike                           // begins a flight on units from A
+	VerbAdd                              // N: a kind that joins the flight
+	VerbStep                             // the flight goes to B
+	VerbLeave                            // its fighters wait where it is
+	VerbLaunch                           // where it is, is its target
+	VerbStandDown                        // nobody flies from there in this step
+	VerbIntercept                        // N: fighters that rise
+	VerbBombers                          // N: bombers that rise against ships
+	VerbJoin                             // N: fighters that help ships
+	VerbPick                             // N: a kind of the enemy's that is lost
+	VerbLose                             // N: a kind of one's own that is lost
+	VerbPress                            // on
+	VerbTurnBack                         // a flight that was met goes home
+	VerbRetreat                          // to B
+	VerbStand                            // ships stay
+	VerbWithdraw                         // ships leave for B
+	VerbBack                             // a flight on its way home goes to B
+	VerbLand                             // and lands
+	VerbFrom                             // units in A are to move
+	VerbSail                             // N: a kind, 0 for all, from A to B
+	VerbMarch                            // N: a kind, 0 for all, from A to B
+	VerbLift                             // N: a kind that a transport in C carries from A to B
+	VerbSupport                          // N: a kind that flies from A to the battle in B
+	VerbRedeploy                         // N: a kind that moves its base from A to B
+	VerbPlace                            // N: a kind that A built, in B
+	VerbEmbark                           // a fighter in A goes aboard the new carrier in B
+	VerbEnd                              // no more from the space units move from
+	VerbDone                             // no more in this step
+)
+
+// Phase is a step of a player turn.
+type Phase uint8
+
+// The steps, in order.
+const (
+	Purchase Phase = iota
+	AirMove
+	AirCombat
+	Return
+	SeaMove
+	SeaCombat
+	LandMove
+	LandCombat
+	Noncombat
+	Placement
+	Income
+)
+
+var phaseWords = [...]string{"purchase", "air", "aircombat", "return", "sea", "seacombat", "land", "landcombat", "noncombat", "placement", "income"}
+
+// String is the step's word in saves and message keys.
+func (f Phase) String() string { return phaseWords[f] }
+
+// kindN is how a command numbers a kind; 0 is all of them.
+func kindN(k Kind) int16 { return int16(k) + 1 }
+
+func ref(at int) engine.Ref { return engine.SpaceRef(at) }
+
+// Legal lists every command of a side in this step, sorted.
+func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
+	if p.over() || side != p.asked() {
+		return buf
+	}
+	n := len(buf)
+	buf = p.list(buf)
+	slices.SortFunc(buf[n:], engine.Command.Compare)
+	return buf
+}
+
+// list lists the commands of the side that is asked, in no order.
+func (p *Position) list(buf []engine.Command) []engine.Command {
+	l := lister{p: p, side: p.asked(), out: buf}
+	switch {
+	case p.fight.stage != stNone:
+		l.questions()
+	case p.phase == Purchase:
+		l.purchase()
+	case p.phase == AirMove && p.draft.mission != noMission:
+		l.drafted()
+	case p.phase == AirMove:
+		l.departures()
+	case p.phase == Return:
+		l.homeward()
+	case p.phase == Placement:
+		l.placements()
+	default:
+		l.moves()
+	}
+	return l.out
+}
+
+// lister gathers commands.
+type lister struct {
+	p    *Position
+	side engine.Side
+	out  []engine.Command
+}
+
+func (l *lister) add(c engine.Command) {
+	c.Side = l.side
+	l.out = append(l.out, c)
+}
+
+// turn is what a command changes: a position of its own, and what happened.
+type turn struct {
+	*Position
+	dice   engine.Dice
+	events []engine.Event
+	losses []engine.Loss
+}
+
+func (t *turn) say(kind engine.EventKind, cite engine.Cite, text engine.Text, refs ...engine.Ref) {
+	t.events = append(t.events, engine.Event{Kind: kind, Cite: cite, Text: text, Refs: refs})
+}
+
+// Apply gives the position after a command.
+func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.Event, error) {
+	var room [64]engine.Command
+	if p.over() || c.Side != p.asked() {
+		return nil, nil, p.refuse(c, nil)
+	}
+	if list := p.list(room[:0]); !slices.Contains(list, c) {
+		return nil, nil, p.refuse(c, list)
+	}
+	q := *p
+	t := &turn{Position: &q, dice: d}
+	t.do(c)
+	if err := t.run(); err != nil {
+		return nil, nil, err
+	}
+	if len(t.losses) > 0 && len(t.events) > 0 {
+		t.events[len(t.events)-1].Losses = t.losses
+	}
+	return &q, t.events, nil
+}
+
+// do carries out a command that is legal.
+func (t *turn) do(c engine.Command) {
+	if t.fight.stage != stNone {
+		t.answer(c)
+		return
+	}
+	k := Kind(max(c.N-1, 0))
+	switch c.Verb {
+	case VerbBuy:
+		t.bought[k]++
+		t.money[t.now] -= int16(t.w.cost[k])
+	case VerbRaid, VerbStrike, VerbAdd, VerbStep, VerbLeave, VerbLaunch, VerbStandDown:
+		t.plan(c)
+	case VerbBack, VerbLand:
+		t.fly(c)
+	case VerbFrom:
+		t.focus = c.A.Index()
+	case VerbSail:
+		t.sail(c.A.Index(), c.B.Index(), c.N)
+	case VerbMarch:
+		t.march(c.A.Index(), c.B.Index(), c.N)
+	case VerbLift:
+		t.lift(c.A.Index(), c.B.Index(), c.C.Index(), k)
+	case VerbSupport:
+		t.support(c.A.Index(), c.B.Index(), k)
+	case VerbRedeploy:
+		t.redeploy(c.A.Index(), c.B.Index(), k)
+	case VerbPlace:
+		t.place(c.A.Index(), c.B.Index(), k)
+	case VerbEmbark:
+		t.embark(c.A.Index(), c.B.Index())
+	case VerbEnd:
+		t.idle.add(t.focus)
+		t.focus = nobody
+	case VerbDone:
+		t.next()
+	}
+}
+
+// run goes on until somebody is asked.
+func (t *turn) run() error {
+	for !t.over() {
+		switch {
+		case t.fight.kind != noFight:
+			asks, err := t.battle()
+			if asks || err != nil {
+				return err
+			}
+		case t.phase == AirCombat:
+			if err := t.airCombat(); err != nil {
+				return err
+			}
+		case t.phase == Return:
+			if t.returning() {
+				return nil
+			}
+		case t.phase == SeaCombat || t.phase == LandCombat:
+			t.combat()
+		case t.phase == Income:
+			t.income()
+		default:
+			var room [64]engine.Command
+			if t.focus != nobody {
+				if len(t.list(room[:0])) == 1 {
+					t.idle.add(t.focus)
+					t.focus = nobody
+					continue
+				}
+				return nil
+			}
+			if t.draft.mission != noMission || len(t.list(room[:0])) > 1 {
+				return nil
+			}
+			t.next()
+		}
+	}
+	return nil
+}

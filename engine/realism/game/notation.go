@@ -1,0 +1,151 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+)
+
+// This file writes commands as text and reads them back:
+//
+//	Allies: buy fighter                      Allies: raid GBR             a flight begins in the United Kingdom
+//	Allies: add bomber                       Allies: step Z01             spaces by their codes, or by name in quotes
+//	Allies: march all GER WEU                Allies: lift infantry GBR NOR Z03
+//	Axis: intercept 2                        Axis: lose fighter           Allies: done
+
+// form is how a verb is written: its word, then what follows: k a kind, n a number, a, b and c spaces.
+type form struct{ word, args string }
+
+var forms = [...]form{
+	VerbBuy: {"buy", "k"}, VerbRaid: {"raid", "a"}, VerbStrike: {"strike", "a"}, VerbAdd: {"add", "k"}, VerbStep: {"step", "b"}, VerbLeave: {"leave", ""},
+	VerbLaunch: {"launch", ""}, VerbStandDown: {"stand-down", ""}, VerbIntercept: {"intercept", "n"}, VerbBombers: {"bombers", "n"}, VerbJoin: {"join", "n"},
+	VerbPick: {"pick", "k"}, VerbLose: {"lose", "k"}, VerbPress: {"press", ""}, VerbTurnBack: {"turn-back", ""}, VerbRetreat: {"retreat", "b"},
+	VerbStand: {"stand", ""}, VerbWithdraw: {"withdraw", "b"}, VerbBack: {"back", "b"}, VerbLand: {"land", ""}, VerbFrom: {"from", "a"},
+	VerbSail: {"sail", "kab"}, VerbMarch: {"march", "kab"}, VerbLift: {"lift", "kabc"}, VerbSupport: {"support", "kab"}, VerbRedeploy: {"redeploy", "kab"},
+	VerbPlace: {"place", "kab"}, VerbEmbark: {"embark", "ab"}, VerbEnd: {"end", "a"}, VerbDone: {"done", ""},
+}
+
+const allKinds = "all"
+
+// FormatCommand writes a command.
+func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
+	p, ok := pos.(*Position)
+	if !ok || c.Side < 1 || int(c.Side) > len(p.w.sides) || c.Verb == 0 || int(c.Verb) >= len(forms) {
+		return fmt.Sprintf("%+v", c)
+	}
+	f := forms[c.Verb]
+	out := p.w.sides[c.Side-1].name + ": " + f.word
+	for _, a := range f.args {
+		word := allKinds
+		switch a {
+		case 'k':
+			if c.N > 0 && c.N <= int16(kindCount) {
+				word = Kind(c.N - 1).String()
+			}
+		case 'n':
+			word = strconv.Itoa(int(c.N))
+		default:
+			r := map[rune]engine.Ref{'a': c.A, 'b': c.B, 'c': c.C}[a]
+			if r.Kind() != engine.KindSpace || r.Index() >= p.w.area.Len() {
+				return fmt.Sprintf("%+v", c)
+			}
+			word = p.w.area.Code(r.Index())
+		}
+		out += " " + word
+	}
+	return out
+}
+
+// ParseCommand reads a command. Without a side in front, whoever is asked gives it.
+func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, error) {
+	p, ok := pos.(*Position)
+	if !ok {
+		return engine.Command{}, fmt.Errorf("a position of another system: %T", pos)
+	}
+	c := engine.Command{Side: p.asked()}
+	what := line
+	if who, rest, found := strings.Cut(line, ":"); found {
+		i := slices.IndexFunc(p.w.sides, func(s sideInfo) bool { return strings.EqualFold(s.name, strings.TrimSpace(who)) })
+		if i < 0 {
+			return c, fmt.Errorf("%q: expected %s or %s, not %q", line, p.w.sides[0].name, p.w.sides[1].name, who)
+		}
+		c.Side, what = engine.Side(i+1), rest
+	}
+	words := split(what)
+	if len(words) == 0 {
+		return c, fmt.Errorf("%q: expected an order such as done", line)
+	}
+	verb := slices.IndexFunc(forms[:], func(f form) bool { return f.word != "" && f.word == words[0] })
+	if verb < 0 {
+		return c, fmt.Errorf("%q: expected an order, not %q", line, words[0])
+	}
+	c.Verb = engine.Verb(verb)
+	args := forms[verb].args
+	if len(words)-1 != len(args) {
+		return c, fmt.Errorf("%q: expected %d words after %s", line, len(args), words[0])
+	}
+	for i, a := range args {
+		if err := p.argument(&c, a, words[i+1]); err != nil {
+			return c, fmt.Errorf("%q: %w", line, err)
+		}
+	}
+	return c, nil
+}
+
+// split takes a line apart; a name in quotes is one word.
+func split(line string) (out []string) {
+	for line = strings.TrimSpace(line); line != ""; line = strings.TrimSpace(line) {
+		end := strings.IndexByte(line, ' ')
+		if line[0] == '"' {
+			if close := strings.IndexByte(line[1:], '"'); close >= 0 {
+				out = append(out, line[1:close+1])
+				line = line[close+2:]
+				continue
+			}
+		}
+		if end < 0 {
+			end = len(line)
+		}
+		out = append(out, line[:end])
+		line = line[end:]
+	}
+	return out
+}
+
+// argument reads one word of a command.
+func (p *Position) argument(c *engine.Command, a rune, word string) error {
+	switch a {
+	case 'k':
+		if k, ok := kindNamed(word); ok {
+			c.N = kindN(k)
+			return nil
+		}
+		if word == allKinds && (c.Verb == VerbSail || c.Verb == VerbMarch) {
+			return nil
+		}
+		return fmt.Errorf("expected a kind of unit, not %q; there are %s", word, strings.Join(kindWords[:], ", "))
+	case 'n':
+		n, err := strconv.ParseUint(word, 10, 8)
+		if err != nil {
+			return fmt.Errorf("expected a number, not %q", word)
+		}
+		c.N = int16(n)
+		return nil
+	}
+	at := p.w.area.Find(word)
+	if at < 0 {
+		return fmt.Errorf("expected a space of the board, not %q", word)
+	}
+	switch a {
+	case 'a':
+		c.A = ref(at)
+	case 'b':
+		c.B = ref(at)
+	default:
+		c.C = ref(at)
+	}
+	return nil
+}

@@ -1,0 +1,239 @@
+package game
+
+import (
+	"math/bits"
+
+	"awaw/areamap"
+	"awaw/engine"
+	"awaw/engine/realism"
+)
+
+// This file holds the position: units of powers by space, who owns what, the phase, aircraft on their way, the fight that goes on.
+
+// Bounds of a game.
+const (
+	mostSpaces = 128
+	mostPowers = 5
+	nobody     = -1
+)
+
+// cell is how many units of each kind there are.
+type cell [kindCount]uint8
+
+func (c *cell) total() int {
+	n := 0
+	for _, v := range c {
+		n += int(v)
+	}
+	return n
+}
+
+func (c cell) plus(d cell) cell {
+	for k, n := range d {
+		c[k] += n
+	}
+	return c
+}
+
+// some tells whether there are units of kinds.
+func (c *cell) some(of func(Kind) bool) bool {
+	for k, n := range c {
+		if n > 0 && of(Kind(k)) {
+			return true
+		}
+	}
+	return false
+}
+
+// only is the units of some kinds.
+func (c cell) only(of func(Kind) bool) cell {
+	for k := range c {
+		if !of(Kind(k)) {
+			c[k] = 0
+		}
+	}
+	return c
+}
+
+// spaces is a set of spaces.
+type spaces [2]uint64
+
+func (s *spaces) add(i int)     { s[i>>6] |= 1 << (i & 63) }
+func (s *spaces) drop(i int)    { s[i>>6] &^= 1 << (i & 63) }
+func (s spaces) has(i int) bool { return s[i>>6]>>(i&63)&1 != 0 }
+func (s spaces) empty() bool    { return s[0]|s[1] == 0 }
+
+// first is the lowest of a set that is not empty.
+func (s spaces) first() int {
+	if s[0] != 0 {
+		return bits.TrailingZeros64(s[0])
+	}
+	return 64 + bits.TrailingZeros64(s[1])
+}
+
+// world is what never changes in a game.
+type world struct {
+	area     *areamap.Map
+	rules    *realism.Values
+	ways     *realism.Ways // of aircraft: without land that is nobody's
+	near     [mostSpaces]spaces
+	seas     spaces
+	shut     spaces // land that is nobody's
+	powers   []power
+	sides    []sideInfo
+	rounds   int
+	winsAxis int // complexes with which the second side wins
+
+	deck, hop int
+	cost      [kindCount]int
+	load      [kindCount]int // of a kind on a transport
+	value     [mostSpaces]int
+	works     spaces          // with a complex
+	island    [mostSpaces]int // its zone; -1 for land that is none
+
+	perAircraft, gunsFirst bool // options
+	options                map[string]string
+}
+
+type power struct {
+	name string
+	side engine.Side
+}
+
+type sideInfo struct{ name, style string }
+
+// Position is one moment.
+type Position struct {
+	w *world
+
+	round int // from 1
+	now   int // the power whose turn it is
+	phase Phase
+
+	units  [mostSpaces][mostPowers]cell
+	half   [mostSpaces]cell  // of the power in turn: with one space left to go
+	spent  [mostSpaces]cell  // of the power in turn: that go nowhere any more
+	lifted [mostSpaces]uint8 // transports that have carried in this turn
+	fought [mostSpaces]uint8 // fighters that took part in combat in this turn
+	met    uint8             // fleets that were met in this turn
+	owner  [mostSpaces]int8
+	taken  spaces // in this turn
+	bombed [mostSpaces]uint8
+	damage [mostSpaces]uint8 // that the owner's next income is short of
+	money  [mostPowers]int16
+	bought cell
+
+	focus   int              // the space whose units move, -1 for none
+	idle    spaces           // spaces done with in this step
+	battles spaces           // where armies or fleets meet
+	origin  [mostSpaces]int8 // of attackers, to retreat to; of carriers placed, their complex
+
+	draft   flight   // being planned; without a mission none
+	flights []flight // shared: never written on in place
+	fight   fight
+
+	last *fought // the fight before, to be shown
+	eyes engine.Side
+}
+
+// side is whose a power is.
+func (p *Position) side(power int) engine.Side { return p.w.powers[power].side }
+
+// friends tells whether two powers are of one side.
+func (p *Position) friends(a, b int) bool { return p.side(a) == p.side(b) }
+
+// ours tells whether land is of the side whose turn it is; seas never are.
+func (p *Position) ours(at int) bool {
+	o := p.owner[at]
+	return o != nobody && p.friends(int(o), p.now)
+}
+
+// here is all units of a side in a space.
+func (p *Position) here(at int, side engine.Side) cell {
+	var out cell
+	for i := range p.w.powers {
+		if p.side(i) == side {
+			out = out.plus(p.units[at][i])
+		}
+	}
+	return out
+}
+
+// foe is the other side.
+func foe(s engine.Side) engine.Side { return 3 - s }
+
+// enemies is all enemy units in a space, seen from the power in turn.
+func (p *Position) enemies(at int) cell { return p.here(at, foe(p.side(p.now))) }
+
+// sea tells whether a space is a zone.
+func (p *Position) sea(at int) bool { return p.w.ways.Sea[at] }
+
+// over: all rounds are played.
+func (p *Position) over() bool { return p.round > p.w.rounds }
+
+// ToAct is the side whose turn it is, or that is asked.
+func (p *Position) ToAct() []engine.Side {
+	if p.over() {
+		return nil
+	}
+	return []engine.Side{p.asked()}
+}
+
+// asked is the side that owes a command.
+func (p *Position) asked() engine.Side {
+	if p.fight.stage != stNone {
+		return p.fight.asked()
+	}
+	return p.side(p.now)
+}
+
+// Seen is the position itself: nothing is hidden.
+func (p *Position) Seen(side engine.Side) engine.Position {
+	q := *p
+	q.eyes = side
+	return &q
+}
+
+// Hides tells that nothing is hidden.
+func (p *Position) Hides(engine.Side) bool { return false }
+
+// PhaseID tells steps apart.
+func (p *Position) PhaseID() uint32 { return uint32(p.round)<<16 | uint32(p.now)<<8 | uint32(p.phase) }
+
+// TurnNumber is the round, from 1.
+func (p *Position) TurnNumber() int { return min(p.round, p.w.rounds) }
+
+// Date is the round in words.
+func (p *Position) Date() engine.Text { return engine.Say("realism.game.round", p.TurnNumber()) }
+
+// complexes counts those a side holds.
+func (p *Position) complexes(side engine.Side) int {
+	n := 0
+	for i := range p.w.area.Len() {
+		if p.w.works.has(i) && p.owner[i] != nobody && p.side(int(p.owner[i])) == side {
+			n++
+		}
+	}
+	return n
+}
+
+// axis is the side that has to gain complexes.
+const axis engine.Side = 2
+
+// Outcome: after the last round the second side wins with so many complexes, else the first.
+func (p *Position) Outcome() engine.Outcome {
+	out := engine.Outcome{Over: p.over()}
+	for s := engine.Side(1); s <= axis; s++ {
+		out.Score = append(out.Score, engine.Score{Side: s, Points: p.complexes(s)})
+	}
+	if !out.Over {
+		return out
+	}
+	held := p.complexes(axis)
+	out.Winner = axis
+	if held < p.w.winsAxis {
+		out.Winner = foe(axis)
+	}
+	out.Why = engine.Say("realism.game.won", out.Winner, engine.NewRef(engine.KindSide, int(axis)), held, p.w.winsAxis)
+	return out
+}

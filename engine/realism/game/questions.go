@@ -1,0 +1,90 @@
+package game
+
+import (
+	"awaw/engine"
+)
+
+// This file asks in fights: what may be answered, and what an answer does.
+
+// answer takes the answer to a question.
+func (t *turn) answer(c engine.Command) {
+	f := &t.fight
+	asked := f.stage
+	f.stage = stNone
+	switch asked {
+	case stIntercept:
+		t.rise(int(c.N))
+	case stBombers:
+		t.riseToo(int(c.N))
+	case stJoin:
+		t.help(int(c.N))
+	case stOnward:
+		if c.Verb == VerbTurnBack {
+			t.flying(int(f.index)).turned = true
+			t.say(engine.EventChoice, "er.intercept.2", engine.Say("realism.game.turns", ref(int(f.at))), ref(int(f.at)))
+		}
+		t.fight = fight{}
+	case stStand:
+		f.step = toNext
+		if c.Verb == VerbWithdraw {
+			t.withdraw(c.B.Index())
+		}
+	case stNext:
+		f.step = toAsk
+		if c.Verb == VerbRetreat {
+			t.retreat(c.B.Index())
+		}
+	default:
+		n, victim, _ := f.owed()
+		f.force[victim][c.N-1]--
+		*n--
+	}
+}
+
+// questions lists the answers to the question of the fight.
+func (l *lister) questions() {
+	p, f := l.p, &l.p.fight
+	count := func(verb engine.Verb, most int) {
+		for n := range most + 1 {
+			l.add(engine.Command{Verb: verb, N: int16(n)})
+		}
+	}
+	kinds := func(verb engine.Verb, of cell) {
+		for k, n := range of {
+			if n > 0 {
+				l.add(engine.Command{Verb: verb, N: kindN(Kind(k))})
+			}
+		}
+	}
+	switch f.stage {
+	case stIntercept:
+		fighters, _ := p.interceptors()
+		count(VerbIntercept, fighters)
+	case stBombers:
+		_, bombers := p.interceptors()
+		count(VerbBombers, bombers)
+	case stJoin:
+		count(VerbJoin, p.helpers())
+	case stPick0:
+		kinds(VerbPick, f.force[1])
+	case stPick1:
+		kinds(VerbPick, f.force[0])
+	case stLose0:
+		kinds(VerbLose, f.force[0])
+	case stLose1:
+		kinds(VerbLose, f.force[1])
+	case stOnward:
+		l.add(engine.Command{Verb: VerbPress})
+		l.add(engine.Command{Verb: VerbTurnBack})
+	case stStand:
+		l.add(engine.Command{Verb: VerbStand})
+		for _, to := range p.refuges(f.who[1]) {
+			l.add(engine.Command{Verb: VerbWithdraw, B: ref(to)})
+		}
+	case stNext:
+		l.add(engine.Command{Verb: VerbPress})
+		for _, to := range p.refuges(f.who[0]) {
+			l.add(engine.Command{Verb: VerbRetreat, B: ref(to)})
+		}
+	}
+}

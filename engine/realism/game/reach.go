@@ -1,0 +1,65 @@
+package game
+
+import (
+	"math/bits"
+
+	"awaw/engine/realism"
+)
+
+// This file reckons what lies within the range of aircraft, by sets of spaces.
+
+// mostZones is how many zones a way may enter at most.
+const mostZones = 7
+
+func (s spaces) both(t spaces) spaces   { return spaces{s[0] & t[0], s[1] & t[1]} }
+func (s spaces) either(t spaces) spaces { return spaces{s[0] | t[0], s[1] | t[1]} }
+func (s spaces) except(t spaces) spaces { return spaces{s[0] &^ t[0], s[1] &^ t[1]} }
+
+// reaches tells whether one of some spaces lies within so many steps and zones.
+func (w *world) reaches(from, steps, zones int, goal spaces) bool {
+	if goal.has(from) {
+		return true
+	}
+	zones = min(zones, mostZones)
+	if zones < 0 {
+		return false
+	}
+	var at [mostZones + 1]spaces // by zones left
+	at[zones].add(from)
+	for range steps {
+		var next [mostZones + 1]spaces
+		for z := 0; z <= zones; z++ {
+			var near spaces
+			for half, set := range at[z] {
+				for ; set != 0; set &= set - 1 {
+					near = near.either(w.near[64*half+bits.TrailingZeros64(set)])
+				}
+			}
+			next[z] = next[z].either(near.except(w.seas))
+			if z > 0 {
+				next[z-1] = next[z-1].either(near.both(w.seas))
+			}
+		}
+		for z := range next {
+			if !next[z].both(goal).empty() {
+				return true
+			}
+		}
+		at = next
+	}
+	return false
+}
+
+// homes are the spaces where a flight may end: those that the judge says nothing against.
+func (p *Position) homes(c *realism.Course) (out spaces) {
+	if c.Carrier && c.Afloat {
+		out.add(c.From)
+		return out
+	}
+	for at := range p.w.area.Len() {
+		if !p.sea(at) && p.owner[at] != nobody && c.HomeAt(at) == "" {
+			out.add(at)
+		}
+	}
+	return out
+}

@@ -1,0 +1,270 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file identifies positions, writes them down and reads them back: all of it is numbers, in one order for both.
+
+// numbers gives places to read or write, in a fixed order.
+func (f *flight) numbers() []any {
+	out := []any{&f.mission, &f.state, &f.from, &f.fighters, &f.bombers, &f.wait, &f.waitAt, &f.steps, &f.waited, &f.gone, &f.at, &f.stage, &f.met, &f.turned,
+		&f.back, &f.backSeas, &f.fback, &f.fbackSeas, &f.next}
+	for i := range f.way {
+		out = append(out, &f.way[i])
+	}
+	return out
+}
+
+func (c *cell) numbers() []any {
+	out := make([]any, 0, kindCount)
+	for k := range c {
+		out = append(out, &c[k])
+	}
+	return out
+}
+
+func (f *fight) numbers() []any {
+	out := []any{&f.kind, &f.stage, &f.step, &f.at, &f.to, &f.index, &f.nth, &f.round, &f.part}
+	for s := range f.force {
+		out = append(out, &f.who[s], &f.picks[s], &f.hits[s])
+		out = append(append(out, f.force[s].numbers()...), f.start[s].numbers()...)
+	}
+	for i := range f.rises {
+		for _, b := range []*based{&f.rises[i], &f.helps[i]} {
+			out = append(out, &b.at, &b.fighters, &b.bombers)
+		}
+	}
+	return out
+}
+
+// numbers of a position beside its flights, its fight and what is on the board.
+func (p *Position) numbers() []any {
+	out := []any{&p.round, &p.now, &p.phase, &p.focus, &p.met}
+	for _, s := range []*spaces{&p.taken, &p.idle, &p.battles} {
+		out = append(out, &s[0], &s[1])
+	}
+	for i := range p.money {
+		out = append(out, &p.money[i])
+	}
+	return append(append(append(out, p.bought.numbers()...), p.draft.numbers()...), p.fight.numbers()...)
+}
+
+// board gives the numbers of one space.
+func (p *Position) board(at int) []any {
+	out := []any{&p.owner[at], &p.origin[at], &p.lifted[at], &p.fought[at], &p.bombed[at], &p.damage[at]}
+	out = append(append(out, p.half[at].numbers()...), p.spent[at].numbers()...)
+	for i := range p.w.powers {
+		out = append(out, p.units[at][i].numbers()...)
+	}
+	return out
+}
+
+// get reads a place, set writes it; set tells whether the number fits.
+func get(place any) int64 {
+	switch v := place.(type) {
+	case *uint8:
+		return int64(*v)
+	case *int8:
+		return int64(*v)
+	case *int16:
+		return int64(*v)
+	case *int:
+		return int64(*v)
+	case *uint64:
+		return int64(*v)
+	case *bool:
+		if *v {
+			return 1
+		}
+	case *mission:
+		return int64(*v)
+	case *stateOf:
+		return int64(*v)
+	case *fightKind:
+		return int64(*v)
+	case *stage:
+		return int64(*v)
+	case *step:
+		return int64(*v)
+	case *Phase:
+		return int64(*v)
+	case *engine.Side:
+		return int64(*v)
+	}
+	return 0
+}
+
+func set(place any, n int64) bool {
+	switch v := place.(type) {
+	case *uint8:
+		*v = uint8(n)
+	case *int8:
+		*v = int8(n)
+	case *int16:
+		*v = int16(n)
+	case *int:
+		*v = int(n)
+	case *uint64:
+		*v = uint64(n)
+	case *bool:
+		*v = n == 1
+	case *mission:
+		*v = mission(n)
+	case *stateOf:
+		*v = stateOf(n)
+	case *fightKind:
+		*v = fightKind(n)
+	case *stage:
+		*v = stage(n)
+	case *step:
+		*v = step(n)
+	case *Phase:
+		*v = Phase(n)
+	case *engine.Side:
+		*v = engine.Side(n)
+	}
+	return get(place) == n
+}
+
+func read(places []any) []int64 {
+	out := make([]int64, len(places))
+	for i, p := range places {
+		out[i] = get(p)
+	}
+	return out
+}
+
+func write(places []any, from []int64) bool {
+	if len(places) != len(from) {
+		return false
+	}
+	for i, p := range places {
+		if !set(p, from[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// Digest covers everything but whose view it is and what is only shown.
+func (p *Position) Digest() [32]byte {
+	q := *p
+	b := append([]byte("realism 1 "), p.w.area.ID()...)
+	add := func(list []int64) {
+		for _, n := range list {
+			b = binary.AppendVarint(b, n)
+		}
+	}
+	add([]int64{int64(p.w.rounds), int64(p.w.winsAxis), int64(len(p.w.powers)), int64(len(p.flights))})
+	for _, x := range p.w.powers {
+		b = append(append(b, x.name...), byte(x.side))
+	}
+	for _, o := range slices.Sorted(maps.Keys(p.w.options)) {
+		b = append(append(b, o...), p.w.options[o]...)
+	}
+	add(read(q.numbers()))
+	for i := range p.flights {
+		f := p.flights[i]
+		add(read(f.numbers()))
+	}
+	for at := range p.w.area.Len() {
+		add(read(q.board(at)))
+	}
+	return sha256.Sum256(b)
+}
+
+// saved is a position as text.
+type saved struct {
+	Rounds  int               `json:"rounds"`
+	Wins    int               `json:"wins"`
+	Sides   [][2]string       `json:"sides"` // name and style
+	Powers  []savedPower      `json:"powers"`
+	Options map[string]string `json:"options,omitempty"`
+	Numbers []int64           `json:"numbers"`
+	Flights [][]int64         `json:"flights,omitempty"`
+	Board   map[string]string `json:"board"` // by code of the space: "place:number", those that are not 0
+	Faces   [2][]int          `json:"faces"`
+	Last    *fought           `json:"last,omitempty"`
+}
+
+type savedPower struct {
+	Name string      `json:"name"`
+	Side engine.Side `json:"side"`
+}
+
+// Encode writes the position as JSON.
+func (p *Position) Encode() ([]byte, error) {
+	q := *p
+	s := saved{Rounds: p.w.rounds, Wins: p.w.winsAxis, Options: p.w.options, Numbers: read(q.numbers()), Board: map[string]string{}, Faces: p.fight.faces, Last: p.last}
+	for _, x := range p.w.sides {
+		s.Sides = append(s.Sides, [2]string{x.name, x.style})
+	}
+	for _, x := range p.w.powers {
+		s.Powers = append(s.Powers, savedPower{x.name, x.side})
+	}
+	for i := range p.flights {
+		f := p.flights[i]
+		s.Flights = append(s.Flights, read(f.numbers()))
+	}
+	for at := range p.w.area.Len() {
+		text := ""
+		for i, n := range read(q.board(at)) {
+			if n != 0 {
+				text += fmt.Sprintf(" %d:%d", i, n)
+			}
+		}
+		s.Board[p.w.area.Code(at)] = text
+	}
+	return json.Marshal(s)
+}
+
+// Restore reads what Encode wrote.
+func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
+	var s saved
+	if err := json.Unmarshal(data, &s); err != nil {
+		return nil, err
+	}
+	w, err := newWorld(kit, s.Options)
+	if err != nil {
+		return nil, err
+	}
+	bad := fmt.Errorf("no position of %s on the board %s", ID, w.area.ID())
+	if len(s.Sides) != int(axis) || len(s.Powers) < 2 || len(s.Powers) > mostPowers || s.Rounds < 1 || len(s.Flights) > mostFlights {
+		return nil, bad
+	}
+	w.rounds, w.winsAxis = s.Rounds, s.Wins
+	for _, x := range s.Sides {
+		w.sides = append(w.sides, sideInfo{x[0], x[1]})
+	}
+	for _, x := range s.Powers {
+		if x.Side < 1 || x.Side > axis {
+			return nil, bad
+		}
+		w.powers = append(w.powers, power{x.Name, x.Side})
+	}
+	p := &Position{w: w}
+	ok := write(p.numbers(), s.Numbers)
+	for _, list := range s.Flights {
+		var f flight
+		ok = ok && write(f.numbers(), list)
+		p.flights = append(p.flights, f)
+	}
+	for at := range w.area.Len() {
+		places := p.board(at)
+		ok = ok && readSparse(places, s.Board[w.area.Code(at)])
+	}
+	p.fight.faces, p.last = s.Faces, s.Last
+	if !ok || !p.sound() {
+		return nil, bad
+	}
+	w.shutNobodys(p)
+	return p, nil
+}

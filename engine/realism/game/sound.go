@@ -1,0 +1,88 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+)
+
+// This file refuses positions that no game has.
+
+// mostFlights is how many flights a turn may have.
+const mostFlights = 1000
+
+// readSparse reads numbers written with their places; those left out are 0.
+func readSparse(places []any, text string) bool {
+	for _, word := range strings.Fields(text) {
+		var i int
+		var n int64
+		if c, err := fmt.Sscanf(word, "%d:%d", &i, &n); err != nil || c != 2 || i < 0 || i >= len(places) || !set(places[i], n) {
+			return false
+		}
+	}
+	return true
+}
+
+// sound tells whether numbers read from a save are those of a position.
+func (p *Position) sound() bool {
+	n := p.w.area.Len()
+	space := func(at int) bool { return at >= 0 && at < n }
+	maybe := func(at int) bool { return at == nobody || space(at) }
+	if p.round < 1 || p.round > p.w.rounds+1 || p.now < 0 || p.now >= len(p.w.powers) || p.phase > Income || !maybe(p.focus) {
+		return false
+	}
+	for at := range n {
+		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.powers) || !maybe(int(p.origin[at])) {
+			return false
+		}
+	}
+	var all spaces
+	for at := range n {
+		all.add(at)
+	}
+	for _, s := range []spaces{p.taken, p.idle, p.battles} {
+		if !s.except(all).empty() {
+			return false
+		}
+	}
+	ok := p.draft.sound(space) && p.fight.sound(space, len(p.flights))
+	for i := range p.flights {
+		ok = ok && p.flights[i].sound(space) && p.flights[i].mission != noMission
+	}
+	return ok
+}
+
+// sound tells whether numbers read from a save are those of a fight.
+func (f *fight) sound(space func(int) bool, flights int) bool {
+	if f.kind >= fightsOfKinds || f.stage > stNext || f.step > toLeave || !space(int(f.at)) || !space(int(f.to)) {
+		return false
+	}
+	onFlight := f.kind >= overflight && f.kind <= strikeFight
+	if onFlight && int(f.index) >= flights {
+		return false
+	}
+	if f.stage != stNone && (f.kind == noFight || f.asked() < 1 || f.asked() > axis) {
+		return false
+	}
+	for i := range f.rises {
+		if !space(int(f.rises[i].at)) || !space(int(f.helps[i].at)) {
+			return false
+		}
+	}
+	return true
+}
+
+// sound tells whether numbers read from a save are those of a flight.
+func (f *flight) sound(space func(int) bool) bool {
+	if f.mission == noMission {
+		return *f == flight{}
+	}
+	if f.mission > supportMission || f.state > landed || int(f.steps) > len(f.way)-1 || f.gone > f.steps || f.waited > f.steps {
+		return false
+	}
+	for _, at := range f.way {
+		if !space(int(at)) {
+			return false
+		}
+	}
+	return space(int(f.from)) && space(int(f.at)) && (f.next == nobody || space(int(f.next))) && (f.waitAt == nobody || space(int(f.waitAt)))
+}

@@ -1,0 +1,246 @@
+package game
+
+import (
+	"awaw/engine"
+)
+
+// This file lists where ships and armies may move: the house's own but for what the air may do to ships.
+
+// left is how many of a kind in a space may still go on.
+func (p *Position) left(at int, k Kind) int {
+	return int(p.units[at][p.now][k]) - int(p.spent[at][k])
+}
+
+// moves lists what may move in a step of movement: from which space, or from the space that was chosen.
+func (l *lister) moves() {
+	p := l.p
+	if p.focus != nobody {
+		l.movesFrom(p.focus)
+		l.add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
+		return
+	}
+	for at := range p.w.area.Len() {
+		if !p.idle.has(at) && p.movable(at) {
+			l.add(engine.Command{Verb: VerbFrom, A: ref(at)})
+		}
+	}
+	l.add(engine.Command{Verb: VerbDone})
+}
+
+// movable tells whether a space has units that may do something in this step.
+func (p *Position) movable(at int) bool {
+	own := &p.units[at][p.now]
+	if own.total() == 0 {
+		return false
+	}
+	for k := range kindCount {
+		if p.left(at, k) <= 0 {
+			continue
+		}
+		switch p.phase {
+		case SeaMove:
+			if k.sails() {
+				return true
+			}
+		case LandMove:
+			if k.lands() && p.ours(at) && p.attacks(at) || k.flies() && !p.fighting().empty() {
+				return true
+			}
+		case Noncombat:
+			return true
+		}
+	}
+	return false
+}
+
+// fighting is land where the power in turn has gone to fight in this step.
+func (p *Position) fighting() (out spaces) {
+	for at := range p.w.area.Len() {
+		if own := &p.units[at][p.now]; !p.sea(at) && !p.ours(at) && own.some(Kind.lands) {
+			out.add(at)
+		}
+	}
+	return out
+}
+
+// attacks tells whether there is land to attack beside a territory, over a border or over a zone.
+func (p *Position) attacks(at int) bool {
+	for _, to := range p.w.ways.Near[at] {
+		if !p.sea(to) && p.hostile(to) {
+			return true
+		}
+		if p.sea(to) && p.units[to][p.now][Transport] > p.lifted[to] {
+			return true
+		}
+	}
+	return false
+}
+
+// hostile tells whether land belongs to the other side.
+func (p *Position) hostile(at int) bool {
+	o := p.owner[at]
+	return o != nobody && !p.friends(int(o), p.now)
+}
+
+// enters tells whether armies may go to a territory in this step: in combat to fight alone, later among friends alone.
+func (p *Position) enters(to int) bool {
+	if p.sea(to) {
+		return false
+	}
+	if p.phase == LandMove {
+		return p.hostile(to)
+	}
+	return p.ours(to)
+}
+
+// movesFrom lists what units in a space may do.
+func (l *lister) movesFrom(at int) {
+	p := l.p
+	if p.phase != LandMove {
+		l.sailings(at)
+	}
+	if p.phase == SeaMove {
+		return
+	}
+	if p.ours(at) {
+		l.marches(at)
+	}
+	for _, k := range [2]Kind{Fighter, Bomber} {
+		if p.left(at, k) <= 0 {
+			continue
+		}
+		if p.phase == LandMove {
+			l.supports(at, k)
+		} else {
+			l.redeployments(at, k)
+		}
+	}
+}
+
+func (l *lister) sailings(at int) {
+	p := l.p
+	if !p.sea(at) {
+		return
+	}
+	for _, to := range p.w.ways.Near[at] {
+		if !p.sea(to) {
+			continue
+		}
+		if e := p.enemies(to); p.phase == Noncombat && e.some(Kind.sails) {
+			continue
+		}
+		any := false
+		for k := range kindCount {
+			if k.sails() && p.left(at, k) > 0 {
+				any = true
+				l.add(engine.Command{Verb: VerbSail, A: ref(at), B: ref(to), N: kindN(k)})
+			}
+		}
+		if any {
+			l.add(engine.Command{Verb: VerbSail, A: ref(at), B: ref(to)})
+		}
+	}
+}
+
+func (l *lister) marches(at int) {
+	p := l.p
+	for _, to := range p.w.ways.Near[at] {
+		if p.enters(to) {
+			any := false
+			for k := range kindCount {
+				if k.lands() && p.left(at, k) > 0 {
+					any = true
+					l.add(engine.Command{Verb: VerbMarch, A: ref(at), B: ref(to), N: kindN(k)})
+				}
+			}
+			if any {
+				l.add(engine.Command{Verb: VerbMarch, A: ref(at), B: ref(to)})
+			}
+		}
+		if p.sea(to) {
+			l.lifts(at, to)
+		}
+	}
+}
+
+// lifts lists where transports in a zone may take armies of a territory beside it.
+func (l *lister) lifts(at, zone int) {
+	p := l.p
+	if p.units[zone][p.now][Transport] <= p.lifted[zone] {
+		return
+	}
+	if e := p.enemies(zone); e.some(Kind.sails) {
+		return
+	}
+	for _, shore := range p.landings(zone) {
+		if shore.at == at {
+			continue
+		}
+		for k := range kindCount {
+			if k.lands() && p.left(at, k) > 0 {
+				l.add(engine.Command{Verb: VerbLift, A: ref(at), B: ref(shore.at), C: ref(zone), N: kindN(k)})
+			}
+		}
+	}
+}
+
+// shore is land that transports reach, and the zone they unload in.
+type shore struct{ at, zone int }
+
+// landings lists what transports in a zone reach: from this one, or from one that they can still sail to where no aircraft meet them.
+func (p *Position) landings(zone int) (out []shore) {
+	var found, seen spaces
+	seen.add(zone)
+	now := []int{zone}
+	for steps := min(p.hops(zone), p.w.hop); ; steps-- {
+		var next []int
+		for _, z := range now {
+			for _, to := range p.w.ways.Near[z] {
+				if !p.sea(to) && !found.has(to) && p.enters(to) {
+					found.add(to)
+					out = append(out, shore{to, z})
+				}
+			}
+		}
+		if steps == 0 {
+			return out
+		}
+		for _, z := range now {
+			if p.watched(z) {
+				continue
+			}
+			for _, n := range p.w.ways.Near[z] {
+				if !p.sea(n) || seen.has(n) {
+					continue
+				}
+				seen.add(n)
+				if e := p.enemies(n); !e.some(Kind.sails) {
+					next = append(next, n)
+				}
+			}
+		}
+		now = next
+	}
+}
+
+// hops is how many zones the freshest transport here that has carried nothing may still sail.
+func (p *Position) hops(zone int) int {
+	u, idle := p.units[zone][p.now][Transport], p.left(zone, Transport)
+	switch {
+	case u <= p.lifted[zone] || idle <= 0:
+		return 0
+	case idle > int(p.half[zone][Transport]):
+		return p.w.rules.Spaces(int(Transport))
+	}
+	return 1
+}
+
+// watched tells whether enemy aircraft could meet ships that leave a zone.
+func (p *Position) watched(zone int) bool {
+	for _, b := range p.beside(zone, foe(p.side(p.now))) {
+		if b.fighters+b.bombers > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,210 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+)
+
+// This file shows a position: spaces, units, flights as arrows, money, the last fight as a volley of dice.
+
+// counterKinds describe the kinds of unit to whoever shows them.
+var counterKinds = func() (out []*engine.CounterKind) {
+	shapes := [kindCount]string{"INF", "ART", "ARM", "TR", "SUB", "AAF", "BMB", "CV", "BB"}
+	for k := range kindCount {
+		c := &engine.CounterKind{Code: k.String(), Name: kindText(k), Shape: shapes[k], Class: engine.ClassGround, Unit: engine.Say("realism.game.unit"), Parts: 1, Token: true}
+		switch {
+		case k.flies():
+			c.Class = engine.ClassAir
+		case k.sails():
+			c.Class = engine.ClassShip
+		}
+		out = append(out, c)
+	}
+	return out
+}()
+
+var layers = []engine.Layer{
+	{Kind: engine.LayerControl, Name: engine.Say("realism.game.layer.control"), How: engine.Say("realism.game.layer.control.how"), On: true},
+	{Kind: engine.LayerRange, Name: engine.Say("realism.game.layer.range"), How: engine.Say("realism.game.layer.range.how")},
+	{Kind: engine.LayerCodes, Name: engine.Say("realism.game.layer.codes"), How: engine.Say("realism.game.layer.codes.how")},
+}
+
+// counterOf refers to a power's units of a kind in a space.
+func counterOf(at, power int, k Kind) engine.Ref {
+	return engine.CounterRef((at*mostPowers+power)*int(kindCount) + int(k))
+}
+
+// unitAt is what such a reference means.
+func (p *Position) unitAt(r engine.Ref) (at, power int, k Kind, ok bool) {
+	i := r.Index()
+	k, i = Kind(i%int(kindCount)), i/int(kindCount)
+	at, power = i/mostPowers, i%mostPowers
+	return at, power, k, at < p.w.area.Len() && power < len(p.w.powers)
+}
+
+// View is what a screen may show.
+func (p *Position) View() engine.View {
+	w := p.w
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
+		Kinds: counterKinds, Layers: layers, Battle: p.shown()}
+	for i, s := range w.sides {
+		side := engine.Side(i + 1)
+		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: engine.Say("realism.game.side." + s.style), Style: s.style})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "complexes", Name: engine.Say("realism.game.tally.complexes"), N: p.complexes(side)})
+	}
+	for i := range w.powers {
+		v.Tallies = append(v.Tallies, engine.Tally{Side: p.side(i), Kind: "money", Name: engine.Say("realism.game.tally.money", engine.Say("realism.game.power."+p.code(i))), N: int(p.money[i])})
+	}
+	for at := range w.area.Len() {
+		s := p.space(at)
+		v.Control[at] = s.Owner
+		v.Spaces = append(v.Spaces, s)
+		for i := range w.powers {
+			for k, n := range p.units[at][i] {
+				if n > 0 {
+					v.Counters = append(v.Counters, p.counter(at, i, Kind(k), int(n)))
+				}
+			}
+		}
+	}
+	for i := range p.flights {
+		if f := &p.flights[i]; f.state < landed {
+			v.Arrows = append(v.Arrows, p.arrow(f))
+		}
+	}
+	if p.draft.mission != noMission && p.draft.steps > 0 {
+		v.Arrows = append(v.Arrows, p.arrow(&p.draft))
+	}
+	return v
+}
+
+func (p *Position) arrow(f *flight) engine.ArrowView {
+	return engine.ArrowView{From: ref(int(f.from)), To: ref(f.end()), Kind: engine.ArrowMission, Side: p.side(p.now),
+		Text: engine.Say("realism.game.arrow", int(f.bombers), int(f.fighters+f.wait), ref(f.end()))}
+}
+
+// shownPhases are the steps a track shows, each with the last of its inner steps.
+var shownPhases = []Phase{Purchase, AirMove, AirCombat, Return, LandCombat, Noncombat, Placement}
+
+// track shows the steps of the player turn.
+func (p *Position) track() []engine.PhaseView {
+	var out []engine.PhaseView
+	before := Purchase
+	for i, f := range shownPhases {
+		v := engine.PhaseView{Name: engine.Say("realism.game.track." + f.String()), N: i + 1, Of: len(shownPhases)}
+		switch {
+		case p.over() || p.phase > f:
+			v.State = engine.PhaseDone
+		case p.phase >= before:
+			v.State, v.Step = engine.PhaseNow, engine.Say("realism.game.step."+p.phase.String())
+		}
+		before = f + 1
+		out = append(out, v)
+	}
+	return out
+}
+
+// prompt says what is asked of whom.
+func (p *Position) prompt() engine.Prompt {
+	if p.over() {
+		return engine.Prompt{Ask: engine.Say("realism.game.ask.over"), Cite: "er.phase.5"}
+	}
+	out := engine.Prompt{Side: p.asked(), Cite: "er.phase.1"}
+	if f := &p.fight; f.stage != stNone {
+		names := [...]string{stIntercept: "intercept", stBombers: "bombers", stJoin: "join", stPick0: "pick", stLose1: "lose", stPick1: "pick", stLose0: "lose",
+			stOnward: "onward", stStand: "stand", stNext: "next"}
+		out.Ask, out.Cite = engine.Say("realism.game.ask."+names[f.stage], ref(int(f.at))), p.citeOf(f.kind)
+		return out
+	}
+	out.Ask = engine.Say("realism.game.ask."+p.phase.String(), p.nation(p.now))
+	out.Limit = engine.Say("realism.game.limit", int(p.money[p.now]))
+	return out
+}
+
+// space is one territory or zone.
+func (p *Position) space(at int) engine.SpaceView {
+	w := p.w
+	v := engine.SpaceView{Ref: ref(at), Name: w.area.Name(at), Code: w.area.Code(at), Room: engine.Room{Capacity: -1}, Kind: engine.Say("realism.game.space.sea")}
+	if p.sea(at) {
+		return v
+	}
+	v.Kind = engine.Say("realism.game.space.land")
+	if o := p.owner[at]; o != nobody {
+		v.Owner = p.side(int(o))
+		v.Extra = engine.Say("realism.game.space.value", p.nation(int(o)), w.value[at], int(p.damage[at]))
+	} else {
+		v.Extra = engine.Say("realism.game.space.shut")
+	}
+	if w.works.has(at) && v.Owner != engine.NoSide {
+		v.Kind = engine.Say("realism.game.space.complex")
+		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: engine.Say("realism.game.space.complex"), Points: 1}}
+	}
+	return v
+}
+
+// counter is all units of a kind that a power has in a space.
+func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
+	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
+		Range: p.w.rules.Spaces(int(k)), Quality: p.w.rules.Table.Kinds[k].Values[0], Note: engine.Say("realism.game.note.ready")}
+	if power == p.now && p.spent[at][k] > 0 {
+		v.Note = engine.Say("realism.game.note.used", int(p.spent[at][k]))
+	}
+	return v
+}
+
+// fought is a round of a fight that was fought, kept to be shown.
+type fought struct {
+	Kind  uint8          `json:"kind"`
+	At    int            `json:"at"`
+	Round int            `json:"round"`
+	Who   [2]engine.Side `json:"who"`
+	Start [2]cell        `json:"start"`
+	Left  [2]cell        `json:"left"`
+	Faces [2][]int       `json:"faces"`
+	Needs [2][]int       `json:"needs"`
+}
+
+// show keeps the round that was just fought.
+func (t *turn) show() {
+	f := &t.fight
+	x := &fought{Kind: uint8(f.kind), At: int(f.at), Round: int(f.round), Who: f.who, Start: f.start, Left: f.force, Faces: f.faces}
+	for s := range f.who {
+		for k := range kindCount {
+			if v := t.rollsAt(s, k); v > 0 {
+				x.Needs[s] = append(x.Needs[s], slices.Repeat([]int{v}, t.rolledBy(s, k))...)
+			}
+		}
+	}
+	t.last = x
+}
+
+// rolledBy is how many dice a kind rolled in the round that is over.
+func (t *turn) rolledBy(s int, k Kind) int {
+	f := &t.fight
+	if f.kind == barrageFight && k == Artillery && t.w.perAircraft {
+		return f.start[1].total()
+	}
+	return int(f.start[s][k])
+}
+
+// shown is the last round, as a volley of dice.
+func (p *Position) shown() *engine.BattleView {
+	f := p.last
+	if f == nil || f.Kind >= fightsOfKinds {
+		return nil
+	}
+	b := &engine.BattleView{Kind: engine.BattleVolley, Where: ref(f.At), Name: engine.Say("realism.game.fight."+fightWords[f.Kind], ref(f.At)), Cite: p.citeOf(fightKind(f.Kind)),
+		Round: f.Round, Rolled: true, Over: true, Unit: engine.Say("realism.game.unit"), Toll: "er.escort.5"}
+	for s := range f.Who {
+		side := engine.BattleSide{Side: f.Who[s], Name: engine.Say("realism.game.side." + p.w.sides[f.Who[s]-1].style), Strength: f.Start[s].total(), Dice: f.Faces[s],
+			Suffered: engine.Say("realism.game.suffered", f.Start[s].total()-f.Left[s].total())}
+		for i, face := range f.Faces[s] {
+			if i < len(f.Needs[s]) {
+				side.Shots = append(side.Shots, engine.Shot{Needs: f.Needs[s][i], Face: face, Hit: face <= f.Needs[s][i]})
+			}
+		}
+		b.Sides = append(b.Sides, side)
+	}
+	return b
+}
