@@ -35,8 +35,8 @@ func hexUnder(x, y float64) axial {
 
 // group gives every hex its space.
 func (s *spaces) group() (map[axial]int, error) {
-	x0, y0 := s.plane(s.Centre[0], s.Cut)
-	_, y0 = s.plane(s.North, s.Centre[1])
+	x0, _ := s.plane(s.Centre[0], s.Cut)
+	_, y0 := s.plane(s.North, s.Centre[1])
 	x1, _ := s.plane(s.Centre[0], s.Cut+360-1e-9)
 	_, y1 := s.plane(s.South, s.Centre[1])
 	land, err := s.land(x0, y0, x1, y1)
