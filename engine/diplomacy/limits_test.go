@@ -155,7 +155,7 @@ func TestBoardsOutOfOrder(t *testing.T) {
 	text := string(mapText)
 	for _, c := range []struct{ from, to, want string }{
 		{`code = "alb"`, `code = "adr"`, "codes in the order of the alphabet"},
-		{`coasts = { nc =`, `coasts = { wc = [], ec = [], nc =`, "too many coasts"},
+		{`coasts = { nc =`, `coasts = { wc = [], ec = [], nc =`, "spa: too many coasts"},
 		{`name = "Albania"`, `name = "Albania"` + "\ncoasts = { nc = [] }", "too many coasts"},
 	} {
 		bad := strings.Replace(text, c.from, c.to, 1)
@@ -163,4 +163,51 @@ func TestBoardsOutOfOrder(t *testing.T) {
 			t.Errorf("%s: %v", c.to, err)
 		}
 	}
+}
+
+// Who flies no ways has none: units of other systems, and numbers of no unit.
+func TestFlightOfNobody(t *testing.T) {
+	b := testBoard(t)
+	o := Order{Power: England, Kind: Wing, At: mustPlace(t, b, "lon"), Do: Move, To: mustPlace(t, b, "edi"), Of: Nowhere, Via: Nowhere}
+	for _, c := range []struct {
+		system System
+		i      int
+		flies  bool
+	}{{RN46, 0, true}, {RN44, 0, false}, {RN46, -1, false}, {RN46, 1, false}} {
+		r := Rules{System: c.system}
+		p, err := b.Lay(Setup{Units: []string{"ENG W lon"}}, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ways, _ := NewAdjudicator(b, r).Flight(p, []Order{o}, c.i); (len(ways) > 0) != c.flies {
+			t.Errorf("%s, unit %d: %v", c.system, c.i, ways)
+		}
+	}
+}
+
+// A wing sent to a carrier that sails off bounces; one sent where another power's fleet lay finds no airbase (A44-10, rn44.11a).
+func TestCarrierLeft(t *testing.T) {
+	b, r := testBoard(t), Rules{System: RN44, Carriers: true}
+	for power, want := range map[string]Cause{"ENG": Bounced, "FRA": NoAirbase} {
+		p, err := b.Lay(Setup{Units: []string{"ENG W lon", power + " F nth"}}, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		orders, faults := b.ReadSheet("W lon - nth\nF nth - nrg\n")
+		if len(faults) > 0 {
+			t.Fatal(faults)
+		}
+		if row := NewAdjudicator(b, r).Movement(p, orders).Rows[0]; row.Cause != want {
+			t.Errorf("%s: %s, want %s", power, row.Cause, want)
+		}
+	}
+}
+
+func mustPlace(t *testing.T, b *Board, name string) Place {
+	t.Helper()
+	p, ok := b.Named(name)
+	if !ok {
+		t.Fatal(name)
+	}
+	return p
 }
