@@ -36,3 +36,8 @@ func TestGamesByChance(t *testing.T) {
 		}
 	}
 }
+
+// Flights that leave a territory twice are met with dice of their own each time.
+func TestDiceOfEveryMeeting(t *testing.T) {
+	nets.RandomPlay(t, system(t, "world-1942", nil), nets.Play{Seed: 105, Most: 20000, Back: 5})
+}

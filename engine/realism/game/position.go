@@ -115,7 +115,7 @@ type Position struct {
 	spent  [mostSpaces]cell  // of the power in turn: that go nowhere any more
 	lifted [mostSpaces]uint8 // transports that have carried in this turn
 	fought [mostSpaces]uint8 // fighters that took part in combat in this turn
-	met    uint8             // fleets that were met in this turn
+	met    uint8             // meetings in the air and with fleets in this turn
 	owner  [mostSpaces]int8
 	taken  spaces // in this turn
 	bombed [mostSpaces]uint8

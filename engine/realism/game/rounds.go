@@ -15,10 +15,8 @@ func (t *turn) intercepted(i int) bool {
 		return false
 	}
 	f := t.open(overflight, at, foe(t.side(t.now)))
-	f.index, f.nth = uint8(i), uint8(2*i)
-	if t.flights[i].state == homebound {
-		f.nth++
-	}
+	t.met++ // a flight may leave a place more than once
+	f.index, f.nth = uint8(i), t.met
 	f.force[1] = t.flights[i].with()
 	f.stage = stIntercept
 	return true
