@@ -39,6 +39,8 @@ func (m *Panels) layStack(d scene.Pen, r scene.Rect) {
 	}
 	if name == code {
 		code = ""
+	} else {
+		name = m.Say("ref", name)
 	}
 	y := m.head(d, r, name, code, under)
 	d.IconButton("back", r.X+r.W-70, r.Y+12, 28, true, table.LetGo{}, m.Say("tip.unselect"))

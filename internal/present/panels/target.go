@@ -61,6 +61,9 @@ func (m *Panels) targetHead(d scene.Pen, r scene.Rect, at int) float64 {
 			under = m.Say("space.held", under, m.Word(t.SideView(v.Owner).Name))
 		}
 	}
+	if name != code {
+		name = m.Say("ref", name)
+	}
 	if c, ok := t.Counter(t.Aim.At); ok {
 		if under, name = name, m.NameOf(c.Ref); under == code {
 			under = m.OpenWord(at)
