@@ -22,7 +22,7 @@ func TestEveryDecisionIsToldInWords(t *testing.T) {
 	quiet := []engine.Verb{awaw.VerbRoll, awaw.VerbBoard, awaw.VerbAshore, awaw.VerbForm, awaw.VerbEmbark}
 	keys := map[string]int{}
 	for _, info := range scenarios.List() {
-		if len(info.Sides) != 2 {
+		if info.System != awaw.ID || len(info.Sides) != 2 {
 			continue
 		}
 		p := scene(t, info.ID)
