@@ -1,0 +1,99 @@
+package wings_test
+
+import (
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/diplomacy"
+	"awaw/engine/wings"
+)
+
+// driven is a start in which Austria and Turkey drive out one unit each of Germany and of Russia, with places left to go.
+const driven = `[scenario]
+id = "driven"
+system = "rn46"
+edition = 1
+name = "Two driven out"
+dates = "1901"
+map = "europe-1901"
+first_year = 1901
+turns = 2
+
+[[side]]
+name = "Austria"
+style = "austria"
+units = ["A Tyrolia", "A Bohemia"]
+
+[[side]]
+name = "Germany"
+style = "germany"
+units = ["A Munich"]
+
+[[side]]
+name = "Russia"
+style = "russia"
+units = ["A Sevastopol"]
+
+[[side]]
+name = "Turkey"
+style = "turkey"
+units = ["A Armenia", "F Black Sea"]
+`
+
+// Both who were driven out are asked, each for its own unit alone, in spring as in fall; a save made there goes on as the game does.
+func TestTwoPowersRetreat(t *testing.T) {
+	attack := []string{"A Tyrolia - Munich", "A Bohemia supports A Tyrolia - Munich", "Turkey: A Armenia - Sevastopol", "Turkey: F Black Sea S A Armenia - Sevastopol", "seal"}
+	for season, lines := range map[string][]string{"spring": attack, "fall": append([]string{"seal"}, attack...)} {
+		p := play(t, driven, lines...)
+		asked := p.ToAct()
+		if len(asked) != 2 {
+			t.Fatalf("%s: %v are asked", season, asked)
+		}
+		owner := map[engine.Ref]engine.Side{}
+		for _, c := range p.View().Counters {
+			owner[c.Ref] = c.Side
+		}
+		for _, side := range asked {
+			ways := 0
+			for _, c := range p.Legal(side, nil) {
+				if c.Verb == wings.VerbSeal {
+					continue
+				}
+				ways++
+				if owner[c.A] != side {
+					t.Errorf("%s: side %d may order %v of side %d", season, side, c.A, owner[c.A])
+				}
+			}
+			if ways < 2 {
+				t.Errorf("%s: side %d has %d ways", season, side, ways)
+			}
+		}
+		text, err := p.(engine.Encoder).Encode()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := system(t, "wings-1901", nil)
+		again, err := wings.Rules{System: diplomacy.RN46}.Restore(s.Kit, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		one, other := sealed(t, p, 2), sealed(t, again, 2)
+		if one.Digest() != other.Digest() {
+			t.Errorf("%s: the save goes on otherwise", season)
+		}
+	}
+}
+
+// sealed lets all who are asked seal, that many times over.
+func sealed(t *testing.T, p engine.Position, times int) engine.Position {
+	t.Helper()
+	for range times {
+		for _, side := range p.ToAct() {
+			var err error
+			if p, _, err = p.Apply(engine.Command{Side: side, Verb: wings.VerbSeal}, engine.NewFast(1)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return p
+}
