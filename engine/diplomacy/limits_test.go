@@ -185,6 +185,46 @@ func TestFlightOfNobody(t *testing.T) {
 	}
 }
 
+// A wing's way is covered by those who escort it and by nobody else; who holds or escorts flies no way.
+func TestFlightIsCovered(t *testing.T) {
+	b, r := testBoard(t), Rules{System: RN46}
+	p, err := b.Lay(Setup{Units: []string{"ENG W lon", "ENG W yor", "ENG W wal"}}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := func(code string) Place { return mustPlace(t, b, code) }
+	wing := func(base string, do Verb) Order {
+		o := NoOrder
+		o.Power, o.Kind, o.At, o.Do = England, Wing, at(base), do
+		return o
+	}
+	raid := wing("lon", Raid)
+	raid.To = at("bel")
+	escort := wing("yor", Escort)
+	escort.Of, escort.OfKind = at("lon"), Wing
+	other := escort
+	other.Of = at("wal")
+	patrol := wing("wal", Patrol)
+	patrol.To = at("lvp")
+	hold := wing("lon", Hold)
+	for n, c := range []struct {
+		orders         []Order
+		i              int
+		flies, covered bool
+	}{
+		{[]Order{raid}, 0, true, false},
+		{[]Order{raid, escort}, 0, true, true},
+		{[]Order{raid, other, patrol}, 0, true, false},
+		{[]Order{raid, escort}, 1, false, false},
+		{[]Order{hold}, 0, false, false},
+	} {
+		ways, cover := NewAdjudicator(b, r).Flight(p, c.orders, c.i)
+		if (len(ways) > 0) != c.flies || (cover != Places{}) != c.covered {
+			t.Errorf("%d: ways %v, covered %v", n, ways, cover)
+		}
+	}
+}
+
 // A wing sent to a carrier that sails off bounces; one sent where another power's fleet lay finds no airbase (A44-10, rn44.11a).
 func TestCarrierLeft(t *testing.T) {
 	b, r := testBoard(t), Rules{System: RN44, Carriers: true}

@@ -1,6 +1,7 @@
 package wings_test
 
 import (
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -96,4 +97,14 @@ func sealed(t *testing.T, p engine.Position, times int) engine.Position {
 		}
 	}
 	return p
+}
+
+// Who has more units than centres takes some back, and the first unit of the board is one like the others.
+func TestTheFirstUnitIsRemoved(t *testing.T) {
+	text := strings.Replace(driven, `units = ["A Tyrolia", "A Bohemia"]`, `units = ["A Tyrolia", "A Bohemia", "A Vienna"]`+"\n"+`owns = ["Vienna"]`, 1)
+	p := play(t, text, "seal", "seal", "Austria: remove A Tyrolia").(*wings.Position)
+	written := p.Ordered()
+	if len(written) != 1 || written[0].Unit != engine.CounterRef(0) {
+		t.Errorf("written: %+v", written)
+	}
 }

@@ -51,6 +51,9 @@ func TestTurnBounds(t *testing.T) {
 	if _, err := Read(b, "{"); err == nil || !strings.HasPrefix(err.Error(), "character 1: ") {
 		t.Error(err)
 	}
+	if _, err := Read(b, `{"id":}`); err == nil || !strings.HasSuffix(err.Error(), `after "{\"id\":}"`) {
+		t.Error(err)
+	}
 	if _, err := Read(b, `{"system":"rn46","units":["GER A ber"],"steps":[{"phase":"tea"}]}`); err == nil || !strings.HasPrefix(err.Error(), "step 1: phase ") {
 		t.Error(err)
 	}
