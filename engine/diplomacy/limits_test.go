@@ -150,11 +150,22 @@ func TestKnownOrders(t *testing.T) {
 	}
 }
 
+// Powers are called in files as they are here.
+func TestNamesOfPowers(t *testing.T) {
+	want := []string{"", "Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"}
+	for p := Nobody; p <= Turkey; p++ {
+		if p.Name() != want[p] {
+			t.Errorf("%d is %q", p, p.Name())
+		}
+	}
+}
+
 // A board with a code twice, a third coast of a province, or one coast too many, is refused.
 func TestBoardsOutOfOrder(t *testing.T) {
 	text := string(mapText)
 	for _, c := range []struct{ from, to, want string }{
 		{`code = "alb"`, `code = "adr"`, "codes in the order of the alphabet"},
+		{`code = "aeg"`, `code = "adr"`, "codes in the order of the alphabet"},
 		{`coasts = { nc =`, `coasts = { wc = [], ec = [], nc =`, "spa: too many coasts"},
 		{`name = "Albania"`, `name = "Albania"` + "\ncoasts = { nc = [] }", "too many coasts"},
 	} {

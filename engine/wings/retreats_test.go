@@ -108,3 +108,17 @@ func TestTheFirstUnitIsRemoved(t *testing.T) {
 		t.Errorf("written: %+v", written)
 	}
 }
+
+// A patrol lets only those pass who play.
+func TestNobodyIgnoresWhoIsNotThere(t *testing.T) {
+	p := play(t, small, "Germany: W Munich patrols Munich")
+	rules := wings.Rules{System: diplomacy.RN46}
+	if _, err := rules.ReadOrders(p, "Germany: W Munich ignore Russia"); err != nil {
+		t.Error(err)
+	}
+	for _, who := range []string{"Turkey", "Sweden"} {
+		if _, err := rules.ReadOrders(p, "Germany: W Munich ignore "+who); err == nil || !strings.Contains(err.Error(), "expected a power") {
+			t.Errorf("%s: %v", who, err)
+		}
+	}
+}
