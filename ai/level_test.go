@@ -20,11 +20,7 @@ func scene(tb testing.TB, id string) engine.Position {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	p, err := rules.Setup(kit, doc)
+	p, err := systems.Start(doc, tables.Embedded())
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -109,11 +109,7 @@ func checkFile(a *app, file string) (doubts []string, err error) {
 		return nil, checkTable(a, file)
 	}
 	doc := engine.Doc{Name: file, Data: data}
-	rules, kit, err := systems.Open(doc, a.tables, nil)
-	if err != nil {
-		return nil, err
-	}
-	p, err := rules.Setup(kit, doc)
+	p, err := systems.Start(doc, a.tables)
 	if err != nil {
 		return nil, err
 	}
@@ -166,10 +162,7 @@ func checkTable(a *app, file string) error {
 		if err != nil {
 			return err
 		}
-		rules, kit, err := systems.Open(doc, over, nil)
-		if err == nil {
-			_, err = rules.Setup(kit, doc)
-		}
+		_, err = systems.Start(doc, over)
 		var fault *tables.Error
 		if errors.As(err, &fault) && filepath.Base(fault.File) == filepath.Base(name) {
 			return err

@@ -73,11 +73,7 @@ func (c *ladderCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	rules, kit, err := systems.Open(doc, a.tables, nil)
-	if err != nil {
-		return err
-	}
-	start, err := rules.Setup(kit, doc)
+	start, err := systems.Start(doc, a.tables)
 	if err != nil {
 		return err
 	}

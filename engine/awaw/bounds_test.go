@@ -50,10 +50,7 @@ func TestScenarioFaultsNameTheirLines(t *testing.T) {
 		{"[[capture]]\nturn = 0\nduring = \"Axis\"\nplace = \"London\"\nside = \"Axis\"\n", 1, "1 to 4, not 0"},
 	} {
 		broken := engine.Doc{Name: "my.toml", Data: []byte(base + c.add)}
-		rules, kit, err := systems.Open(broken, tables.Embedded(), nil)
-		if err == nil {
-			_, err = rules.Setup(kit, broken)
-		}
+		_, err := systems.Start(broken, tables.Embedded())
 		if err == nil {
 			t.Errorf("%q was accepted", c.add)
 			continue
@@ -102,10 +99,7 @@ func TestFaultsAtSeaNameTheirLines(t *testing.T) {
 			t.Fatalf("midway-1942 has no %q", c.from)
 		}
 		broken := engine.Doc{Name: "my.toml", Data: []byte(strings.Replace(whole, c.from, c.to, 1))}
-		rules, kit, err := systems.Open(broken, tables.Embedded(), nil)
-		if err == nil {
-			_, err = rules.Setup(kit, broken)
-		}
+		_, err := systems.Start(broken, tables.Embedded())
 		if err == nil {
 			t.Errorf("%q was accepted", c.to)
 			continue

@@ -21,11 +21,7 @@ func TestTurnsAreCalledByTheirDays(t *testing.T) {
 	open := func(line string) (engine.Position, error) {
 		d := doc
 		d.Data = []byte(regexp.MustCompile(`(?m)^turn_days = .*\n`).ReplaceAllString(string(doc.Data), line))
-		rules, kit, err := systems.Open(d, tables.Embedded(), nil)
-		if err != nil {
-			return nil, err
-		}
-		return rules.Setup(kit, d)
+		return systems.Start(d, tables.Embedded())
 	}
 	for _, c := range []struct{ first, en, de string }{
 		{"", "Spring 1942", "Frühling 1942"},

@@ -20,11 +20,7 @@ func TestUsualWayIsTheOneSearched(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		at, err := rules.Setup(kit, doc)
+		at, err := systems.Start(doc, tables.Embedded())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,7 +10,7 @@ import (
 func beside() []System {
 	return []System{{
 		Rules: skerries.Rules{}, Name: "Skerries", Title: "Skerries", Chapters: "chapters 51 to 56",
-		Board: skerries.ReadBoard, LoadBoard: skerries.LoadBoard, Boards: skerries.Boards, Files: skerries.Files(),
+		Board: skerries.ReadBoard, LoadBoard: loadAreas, Boards: skerries.Boards, Files: skerries.Files(),
 		Cases: []Cases{onBoards(skerries.Grammar())}, Levels: []string{"cadet", "pilot", "commander"},
 		Counted: Counted{Unit: "pieces", Losses: "In pieces.",
 			Luck: "Pieces that a side's dice took beyond what the same rolls take on average; what the other no longer had counts neither way."},

@@ -70,11 +70,7 @@ func TestCountersHaveColours(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			rules, on, err := systems.Open(doc, systems.Tables(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p, err := rules.Setup(on, doc)
+			p, err := systems.Start(doc, systems.Tables())
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -26,6 +26,15 @@ func Open(doc engine.Doc, values engine.Tables, options map[string]string) (engi
 	return s.Rules, engine.Kit{Board: board, Tables: values, Options: options}, nil
 }
 
+// Start gives the first position of a scenario, played with its own options.
+func Start(doc engine.Doc, values engine.Tables) (engine.Position, error) {
+	rules, kit, err := Open(doc, values, nil)
+	if err != nil {
+		return nil, err
+	}
+	return rules.Setup(kit, doc)
+}
+
 // mostValues bounds the rule files that a journal may carry.
 const mostValues = 256
 

@@ -10,7 +10,7 @@ import (
 func enhancedRealism() System {
 	return System{
 		Rules: game.Rules{}, Name: "Enhanced Realism", Title: "Enhanced Realism", Chapters: "the clauses of er",
-		Board: game.ReadBoard, LoadBoard: game.LoadBoard, Boards: game.Boards,
+		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
 		Cases:  []Cases{{System: "er", Read: readRequests}, onBoards(game.Grammar())},
 		Levels: []string{"random"}, CommandLine: true,
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Luck is not counted in this system yet."},

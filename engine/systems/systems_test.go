@@ -25,11 +25,7 @@ func setUp(t *testing.T, list []scenarios.Info, set tables.Set) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rules, kit, err := systems.Open(doc, set, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := rules.Setup(kit, doc)
+		p, err := systems.Start(doc, set)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -26,7 +26,7 @@ func airUnits() System {
 // onWings is what both rows have in common.
 func onWings(system diplomacy.System) System {
 	return System{
-		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: wings.LoadBoard, Boards: wings.Boards,
+		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: loadAreas, Boards: wings.Boards,
 		Cases:   []Cases{adjudicated(system)},
 		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},

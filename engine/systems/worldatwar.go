@@ -55,15 +55,6 @@ func hexBoard(id string) (engine.Board, error) {
 	return kept.(*hexmap.Map), nil
 }
 
-// loadHexes reads a map of hexes from a file.
-func loadHexes(file string, data []byte) (engine.Board, error) {
-	m, err := hexmap.Load(file, data)
-	if err != nil {
-		return nil, err
-	}
-	return m, nil
-}
-
 // theatres are the whole theatres; other maps are parts of one.
 var theatres = []string{"europe", "pacific"}
 

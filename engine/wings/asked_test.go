@@ -1,6 +1,7 @@
 package wings_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -10,34 +11,22 @@ import (
 	"awaw/engine/wings"
 )
 
-// small is a start of three powers on the whole board, as text.
-const small = `[scenario]
-id = "small"
-system = "rn46"
-edition = 1
-name = "Small"
-dates = "1901"
-map = "europe-1901"
-complexity = 1
-minutes = 10
-blurb = "A few units."
-decides = ["rn46.unit.1"]
+// startOf is a start on the whole board, as text, of so many years or, with 0, of as many as it is usual: each line a power and its units, "Germany: A Munich, W Munich".
+func startOf(name string, turns int, lines ...string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "[scenario]\nid = %q\nsystem = \"rn46\"\nedition = 1\nname = %q\ndates = \"1901\"\nmap = \"europe-1901\"\nfirst_year = 1901\n", strings.ToLower(name), name)
+	if turns > 0 {
+		fmt.Fprintf(&b, "turns = %d\n", turns)
+	}
+	for _, line := range lines {
+		power, units, _ := strings.Cut(line, ": ")
+		fmt.Fprintf(&b, "\n[[side]]\nname = %q\nstyle = %q\nunits = [\"%s\"]\n", power, strings.ToLower(power), strings.Join(strings.Split(units, ", "), `", "`))
+	}
+	return b.String()
+}
 
-[[side]]
-name = "Austria"
-style = "austria"
-units = ["A Bohemia", "A Tyrolia"]
-
-[[side]]
-name = "Germany"
-style = "germany"
-units = ["A Munich", "W Munich"]
-
-[[side]]
-name = "Russia"
-style = "russia"
-units = ["A Moscow"]
-`
+// small is three powers with few units.
+var small = startOf("Small", 0, "Austria: A Bohemia, A Tyrolia", "Germany: A Munich, W Munich", "Russia: A Moscow")
 
 // play sets a scenario up and gives it orders, each as it is typed; "seal" seals for all who are asked.
 func play(t *testing.T, text string, lines ...string) engine.Position {

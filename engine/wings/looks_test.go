@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/areamap"
 	"awaw/engine"
 	"awaw/engine/diplomacy"
 	"awaw/engine/wings"
@@ -171,7 +172,7 @@ func TestAnotherBoard(t *testing.T) {
 	s := fewUnits(t, "three", diplomacy.RN46)
 	for _, c := range []struct{ from, to string }{{`"TUN"`, `"TUX"`}, {"code = \"BAL\"\n", "code = \"BAL\"\nland = true\n"}} {
 		bad := strings.ReplaceAll(string(data), c.from, c.to)
-		board, err := wings.LoadBoard("bad.toml", []byte(bad))
+		board, err := areamap.Load("bad.toml", []byte(bad))
 		if err != nil || bad == string(data) {
 			t.Fatal(err)
 		}

@@ -10,36 +10,7 @@ import (
 )
 
 // driven is a start in which Austria and Turkey drive out one unit each of Germany and of Russia, with places left to go.
-const driven = `[scenario]
-id = "driven"
-system = "rn46"
-edition = 1
-name = "Two driven out"
-dates = "1901"
-map = "europe-1901"
-first_year = 1901
-turns = 2
-
-[[side]]
-name = "Austria"
-style = "austria"
-units = ["A Tyrolia", "A Bohemia"]
-
-[[side]]
-name = "Germany"
-style = "germany"
-units = ["A Munich"]
-
-[[side]]
-name = "Russia"
-style = "russia"
-units = ["A Sevastopol"]
-
-[[side]]
-name = "Turkey"
-style = "turkey"
-units = ["A Armenia", "F Black Sea"]
-`
+var driven = startOf("Driven", 2, "Austria: A Tyrolia, A Bohemia", "Germany: A Munich", "Russia: A Sevastopol", "Turkey: A Armenia, F Black Sea")
 
 // Both who were driven out are asked, each for its own unit alone, in spring as in fall; a save made there goes on as the game does.
 func TestTwoPowersRetreat(t *testing.T) {

@@ -121,11 +121,7 @@ func channel(t *testing.T, games int, see func(before engine.Position, c engine.
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := rules.Setup(kit, doc)
+	start, err := systems.Start(doc, tables.Embedded())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,11 +148,7 @@ func TestGroundLossesAreCounted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := rules.Setup(kit, doc)
+	p, err := systems.Start(doc, tables.Embedded())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,11 +28,7 @@ func studyOf(t testing.TB, id string, games int, bots ...string) (sim.Study, eng
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, kit, err := systems.Open(doc, tables.Embedded(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := rules.Setup(kit, doc)
+	start, err := systems.Start(doc, tables.Embedded())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +37,7 @@ func studyOf(t testing.TB, id string, games int, bots ...string) (sim.Study, eng
 	for _, x := range info.Sides {
 		s.Sides = append(s.Sides, sim.Side{Name: x.Name, Style: x.Style})
 	}
-	s.Describe(rules.ID(), start.View())
+	s.Describe(info.System, start.View())
 	if err := s.Check(); err != nil {
 		t.Fatal(err)
 	}

@@ -1,10 +1,6 @@
 package skerries
 
 import (
-	"fmt"
-	"io/fs"
-	"strings"
-
 	"awaw/areamap"
 	"awaw/engine"
 )
@@ -14,33 +10,13 @@ import (
 // maxAreas bounds a board, so that a position is a plain value.
 const maxAreas = 32
 
-// LoadBoard reads a board; file is its name for messages.
-func LoadBoard(file string, data []byte) (engine.Board, error) {
-	m, err := areamap.Load(file, data)
-	if err != nil {
-		return nil, err
-	}
-	return m, nil
-}
+var shelf = areamap.Shelf{Of: "skerries", Files: files}
 
 // Boards lists the boards that lie with the system.
-func Boards() ([]string, error) {
-	names, err := fs.Glob(files, "boards/*.toml")
-	for i := range names {
-		names[i] = strings.TrimSuffix(strings.TrimPrefix(names[i], "boards/"), ".toml")
-	}
-	return names, err
-}
+func Boards() ([]string, error) { return shelf.IDs() }
 
-// ReadBoard gives a board by its id.
-func ReadBoard(id string) (engine.Board, error) {
-	file := "boards/" + id + ".toml"
-	data, err := fs.ReadFile(files, file)
-	if err != nil {
-		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
-	}
-	return LoadBoard(file, data)
-}
+// ReadBoard gives a board by its id; it is read once.
+func ReadBoard(id string) (engine.Board, error) { return shelf.Board(id) }
 
 // nextTo lists where a piece of a kind may go from an area (51.1, 51.2), rising.
 func (w *world) nextTo(k Kind, at int) []int { return w.board.Neighbours(at, k.String()) }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/areamap"
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/engine/toys/skerries"
@@ -182,7 +183,7 @@ func TestBrokenScenariosAreRefused(t *testing.T) {
 	if _, err := s.Rules.Setup(s.Kit, s.Doc); err == nil {
 		t.Error("it is set up without a board")
 	}
-	if _, err := skerries.LoadBoard("b.toml", []byte("id = \"x\"\n[[area]]\nname = \"A\"\ncode = \"A\"\n[[link]]\nby = \"cart\"\npairs = [[\"A\", \"B\"]]\n")); err == nil ||
+	if _, err := areamap.Load("b.toml", []byte("id = \"x\"\n[[area]]\nname = \"A\"\ncode = \"A\"\n[[link]]\nby = \"cart\"\npairs = [[\"A\", \"B\"]]\n")); err == nil ||
 		!strings.Contains(err.Error(), "b.toml") {
 		t.Errorf("a broken board: %v", err)
 	}

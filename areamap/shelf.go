@@ -1,0 +1,44 @@
+package areamap
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"awaw/board"
+	"awaw/tables"
+)
+
+// Shelf is the boards that lie with one rule system: boards/ID.toml among its files.
+type Shelf struct {
+	Of    string // the system, which keeps its boards apart from those of others
+	Files fs.FS
+}
+
+// IDs lists the boards there are, by letters.
+func (s Shelf) IDs() ([]string, error) {
+	names, err := fs.Glob(s.Files, "boards/*.toml")
+	for i, name := range names {
+		names[i] = strings.TrimSuffix(path.Base(name), ".toml")
+	}
+	return names, err
+}
+
+// Board gives a board by its id. It is read once: nothing writes on it, so that games, studies and pictures share it.
+func (s Shelf) Board(id string) (board.Board, error) {
+	made, err := tables.Embedded().Keep("board "+s.Of+" "+id, func() (any, error) { return s.read(id) })
+	if err != nil {
+		return nil, err
+	}
+	return made.(*Map), nil
+}
+
+func (s Shelf) read(id string) (*Map, error) {
+	file := "boards/" + id + ".toml"
+	data, err := fs.ReadFile(s.Files, file)
+	if err != nil {
+		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
+	}
+	return Load(file, data)
+}
