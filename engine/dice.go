@@ -62,14 +62,14 @@ func NewLoaded(faces ...int) *Loaded { return &Loaded{faces: faces} }
 
 // Roll takes the next a.N faces. Fewer left gives ErrExhausted; a face that such a die does not have is an error.
 func (l *Loaded) Roll(a Ask) ([]int, error) {
-	if err := a.check(); err != nil {
+	if err := a.Check(); err != nil {
 		return nil, err
 	}
 	if len(l.faces) < a.N {
 		return nil, fmt.Errorf("%w: %d faces left, %d asked for %s", ErrExhausted, len(l.faces), a.N, a.Key)
 	}
 	out := l.faces[:a.N:a.N]
-	if err := checkFaces(a, out); err != nil {
+	if err := a.Fits(out); err != nil {
 		return nil, err
 	}
 	l.faces = l.faces[a.N:]
@@ -90,7 +90,7 @@ func NewTyped(given ...Roll) *Typed { return &Typed{given: given} }
 
 // Roll gives the faces typed for a, or NeedDice. Faces typed for another roll are a Mismatch.
 func (t *Typed) Roll(a Ask) ([]int, error) {
-	if err := a.check(); err != nil {
+	if err := a.Check(); err != nil {
 		return nil, err
 	}
 	if t.next == len(t.given) {

@@ -28,7 +28,7 @@ func NewKeyed(seed Seed) *Keyed { return &Keyed{seed: seed} }
 
 // Roll gives the faces that the seed holds for a.Key.
 func (k *Keyed) Roll(a Ask) ([]int, error) {
-	if err := a.check(); err != nil {
+	if err := a.Check(); err != nil {
 		return nil, err
 	}
 	var in [48]byte
@@ -64,7 +64,7 @@ func NewFast(seed uint64) *Fast {
 
 // Roll gives the next faces of the stream.
 func (f *Fast) Roll(a Ask) ([]int, error) {
-	if err := a.check(); err != nil {
+	if err := a.Check(); err != nil {
 		return nil, err
 	}
 	out := f.buf[:]

@@ -10,8 +10,8 @@ const (
 	MaxSides = 1 << 20
 )
 
-// check refuses an ask no dice can answer.
-func (a Ask) check() error {
+// Check refuses an ask no dice can answer.
+func (a Ask) Check() error {
 	if a.N < 1 || a.N > MaxDice || a.Sides < 2 || a.Sides > MaxSides {
 		return fmt.Errorf("engine: %d dice of %d sides asked for %s: 1 to %d dice of 2 to %d sides are possible",
 			a.N, a.Sides, a.Key, MaxDice, MaxSides)
@@ -80,40 +80,8 @@ func (e *KeyTwice) Error() string {
 	return fmt.Sprintf("engine: the dice key %s was drawn twice on one line of play", e.Key)
 }
 
-// recorder passes asks on, refuses a key drawn before and wrong faces, and writes down what fell.
-type recorder struct {
-	inner Dice
-	used  map[Key]struct{}
-	rolls []Roll
-}
-
-func (r *recorder) Roll(a Ask) ([]int, error) {
-	if err := a.check(); err != nil {
-		return nil, err
-	}
-	if _, twice := r.used[a.Key]; twice {
-		return nil, &KeyTwice{Key: a.Key}
-	}
-	for i := range r.rolls {
-		if r.rolls[i].Key == a.Key {
-			return nil, &KeyTwice{Key: a.Key}
-		}
-	}
-	faces, err := r.inner.Roll(a)
-	if err != nil {
-		return nil, err
-	}
-	if err := checkFaces(a, faces); err != nil {
-		return nil, err
-	}
-	_, typed := r.inner.(*Typed)
-	kept := append([]int(nil), faces...)
-	r.rolls = append(r.rolls, Roll{Key: a.Key, Sides: a.Sides, Faces: kept, Typed: typed})
-	return kept, nil
-}
-
-// checkFaces refuses faces that do not answer a.
-func checkFaces(a Ask, faces []int) error {
+// Fits refuses faces that do not answer an ask.
+func (a Ask) Fits(faces []int) error {
 	if len(faces) != a.N {
 		return fmt.Errorf("engine: %d faces given for %s: %d are expected", len(faces), a.Key, a.N)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 var (
@@ -67,7 +68,7 @@ func TestKeyedDiceAreEvenAndWithoutMemory(t *testing.T) {
 	}, &seed)
 	// With words: the same key and seed, other words.
 	even(t, "words", 6, func(i int) (engine.Dice, engine.Key) {
-		return engine.KeyedWith(engine.OpenSeed(*evenSeed), []engine.Words{{Side: 1, Text: engine.Key{Turn: uint16(i), Place: engine.SpaceRef(i)}.String()}}), engine.Key{Turn: 1}
+		return play.KeyedWith(engine.OpenSeed(*evenSeed), []play.Words{{Side: 1, Text: engine.Key{Turn: uint16(i), Place: engine.SpaceRef(i)}.String()}}), engine.Key{Turn: 1}
 	}, &seed)
 }
 

@@ -24,9 +24,9 @@ func Worded(err error, words Catalog) string {
 	if errors.As(err, &said) && words != nil {
 		return words.Word(said.Said(), nil)
 	}
-	var je *JournalError
-	if errors.As(err, &je) && words != nil {
-		return je.In(words)
+	var put interface{ In(words Catalog) string } // it puts itself into words
+	if errors.As(err, &put) && words != nil {
+		return put.In(words)
 	}
 	var no *Illegal
 	if errors.As(err, &no) && words != nil {

@@ -60,14 +60,24 @@ type Dated interface {
 	Date() Text
 }
 
-// when tells the turn and date of a position, by a View where it has no quicker way.
-func when(p Position) (turn int, date Text) {
+// When tells the turn and date of a position, by a View where it has no quicker way.
+func When(p Position) (turn int, date Text) {
 	if d, ok := p.(Dated); ok {
 		return d.TurnNumber(), d.Date()
 	}
 	v := p.Seen(NoSide).View()
 	return v.Turn, v.Date
 }
+
+// Hider is implemented by positions of systems with hidden information. Without it nothing is hidden.
+type Hider interface {
+	// Hides tells whether the position holds anything that side may not know.
+	Hides(side Side) bool
+}
+
+// PhaseMarker is implemented by positions of systems with phases: a keyframe is written whenever the number
+// changes. Equal numbers in different turns must not follow each other.
+type PhaseMarker interface{ PhaseID() uint32 }
 
 // Planner lists whole missions. It is asked of Seen(side) only.
 type Planner interface {

@@ -35,12 +35,3 @@ func ParseSeed(text string) (Seed, error) {
 	copy(s[:], raw)
 	return s, nil
 }
-
-// salt makes the salt of the orders that side seals in line n. How salts are made is no part of the save
-// format: a save holds the salt itself once the orders are opened.
-func (s Seed) salt(n int, side Side) []byte {
-	b := append([]byte("awaw salt"), s[:]...)
-	b = binary.BigEndian.AppendUint64(b, uint64(n))
-	sum := sha256.Sum256(append(b, byte(side)))
-	return sum[:saltLength]
-}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // Saves, folders and command lines may spell a system otherwise; what is written is always its one name.
@@ -20,7 +21,7 @@ func TestSystemsAreReadInEverySpelling(t *testing.T) {
 			if got := engine.Spelled(word); got != x.id {
 				t.Errorf("%q is read as %q, want %q", word, got, x.id)
 			}
-			var h engine.Header
+			var h play.Header
 			if err := json.Unmarshal([]byte(`{"system":"`+word+`"}`), &h); err != nil || h.System != x.id {
 				t.Errorf("a save of %q is of %q, %v", word, h.System, err)
 			}

@@ -6,6 +6,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -104,7 +105,7 @@ func BenchmarkScenarios(b *testing.B) {
 // BenchmarkGamePlay is the same through a full Game: keyed dice, journal, hashing, undo history.
 func BenchmarkGamePlay(b *testing.B) {
 	rules, kit, doc, _ := scene(b, scenarios.Default().ID)
-	var g *engine.Game
+	var g *play.Game
 	var bot ai.Bot
 	seed := uint64(0)
 	b.ReportAllocs()
@@ -112,7 +113,7 @@ func BenchmarkGamePlay(b *testing.B) {
 		if g == nil || len(g.ToAct()) == 0 {
 			seed++
 			var err error
-			if g, err = engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true}); err != nil {
+			if g, err = play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(seed), Open: true}); err != nil {
 				b.Fatal(err)
 			}
 			if bot, err = systems.Bots().New("random", seed); err != nil {

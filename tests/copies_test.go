@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/nets"
 )
@@ -17,11 +18,11 @@ import (
 var hiders = []string{"midway-1942", "coral-sea-1942", "pearl-harbor-1941"}
 
 // begun starts a game with a seed that nobody knows.
-func begun(t *testing.T, id string) (*engine.Game, *engine.Memory) {
+func begun(t *testing.T, id string) (*play.Game, *play.Memory) {
 	t.Helper()
 	rules, kit, doc, _ := scene(t, id)
-	mem := &engine.Memory{}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.Seed{5, 4, 3, 2, 1}, Sink: mem, Program: "test"})
+	mem := &play.Memory{}
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.Seed{5, 4, 3, 2, 1}, Sink: mem, Program: "test"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,14 +30,14 @@ func begun(t *testing.T, id string) (*engine.Game, *engine.Memory) {
 }
 
 // given makes the copy of a journal for a side, and reads both.
-func given(t *testing.T, data []byte, side engine.Side) (text []byte, c, g *engine.Game, own, whole *engine.Journal) {
+func given(t *testing.T, data []byte, side engine.Side) (text []byte, c, g *play.Game, own, whole *play.Journal) {
 	t.Helper()
 	text, err := systems.Copy("g.awaw", data, fmt.Sprint(side), systems.Tables())
 	if err != nil {
 		t.Fatal(err)
 	}
-	read := func(data []byte) (*engine.Game, *engine.Journal) {
-		j, err := engine.ReadJournal("g.awaw", bytes.NewReader(data))
+	read := func(data []byte) (*play.Game, *play.Journal) {
+		j, err := play.ReadJournal("g.awaw", bytes.NewReader(data))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -150,7 +151,7 @@ func twoWorlds(t *testing.T, id string, seed uint64, watcher engine.Side) (a, b 
 }
 
 // unseen finds another command for the second game that watcher cannot tell from c in the first; c where there is none.
-func unseen(g, h *engine.Game, c engine.Command, watcher engine.Side) engine.Command {
+func unseen(g, h *play.Game, c engine.Command, watcher engine.Side) engine.Command {
 	for _, d := range h.Legal(c.Side, nil) {
 		if d != c && d.Verb == c.Verb && alike(g, h, c, d, watcher) {
 			return d
@@ -160,13 +161,13 @@ func unseen(g, h *engine.Game, c engine.Command, watcher engine.Side) engine.Com
 }
 
 // alike tells whether c in one game and d in the other look the same to watcher.
-func alike(g, h *engine.Game, c, d engine.Command, watcher engine.Side) bool {
+func alike(g, h *play.Game, c, d engine.Command, watcher engine.Side) bool {
 	type look struct {
 		digest [32]byte
 		told   string
 		acting string
 	}
-	after := func(g *engine.Game, c engine.Command) (look, bool) {
+	after := func(g *play.Game, c engine.Command) (look, bool) {
 		next, events, err := g.Position().Apply(c, engine.NewKeyed(engine.Seed{5, 4, 3, 2, 1}))
 		if err != nil {
 			return look{}, false

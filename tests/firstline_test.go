@@ -9,7 +9,7 @@ import (
 	"testing"
 	"unicode/utf16"
 
-	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/rescue"
 	"awaw/internal/save"
@@ -69,7 +69,7 @@ func TestFirstLinesAreRescued(t *testing.T) {
 			if err != nil || c.exact != bytes.Equal(now, whole) {
 				t.Errorf("restored byte for byte: %v, expected %v (%v)", !c.exact, c.exact, err)
 			}
-			before, err := engine.ReadJournal("whole", bytes.NewReader(whole))
+			before, err := play.ReadJournal("whole", bytes.NewReader(whole))
 			g := resumed(t, before, err)
 			j, err := save.Read(r.Path)
 			again := resumed(t, j, err)

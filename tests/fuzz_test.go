@@ -13,6 +13,7 @@ import (
 	"testing/fstest"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/nets"
 	"awaw/scenarios"
@@ -23,8 +24,8 @@ import (
 func played(tb testing.TB, id string, seed uint64, commands int) []byte {
 	tb.Helper()
 	rules, kit, doc, _ := scene(tb, id)
-	mem := &engine.Memory{}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true, Sink: mem, Program: "test", TextEvery: 1000})
+	mem := &play.Memory{}
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(seed), Open: true, Sink: mem, Program: "test", TextEvery: 1000})
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -135,11 +136,11 @@ func FuzzSave(f *testing.F) {
 		if rechain {
 			data = chained(data)
 		}
-		j, err := engine.ReadJournal("fuzz.awaw", bytes.NewReader(data))
+		j, err := play.ReadJournal("fuzz.awaw", bytes.NewReader(data))
 		if j == nil {
 			t.Fatalf("a save with a sound first line is not opened at all: %v", err)
 		}
-		g, bad := systems.Resume(j, systems.Tables(), &engine.Memory{})
+		g, bad := systems.Resume(j, systems.Tables(), &play.Memory{})
 		if bad != nil {
 			return
 		}
@@ -188,7 +189,7 @@ func FuzzNotation(f *testing.F) {
 	var places []place
 	for _, id := range []string{"first-morning", "pearl-harbor-1941", "crete-1941"} {
 		data := played(f, id, 5, 90)
-		j, err := engine.ReadJournal("x", bytes.NewReader(data))
+		j, err := play.ReadJournal("x", bytes.NewReader(data))
 		if err != nil {
 			f.Fatal(err)
 		}

@@ -18,6 +18,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 	"awaw/tables"
@@ -114,16 +115,16 @@ func playAgain(t *testing.T, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := &engine.Memory{}
-	g, err := engine.New(rules, kit, engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)},
-		engine.GameOptions{Program: h.Program, Title: h.Title, Created: h.Created, Seed: seed, Open: true, Sink: out})
+	out := &play.Memory{}
+	g, err := play.New(rules, kit, engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)},
+		play.Options{Program: h.Program, Title: h.Title, Created: h.Created, Seed: seed, Open: true, Sink: out})
 	if err != nil {
 		t.Fatal(err)
 	}
 	at := map[int]int{0: 0}
 	for _, l := range old.Lines {
 		switch l.Kind {
-		case engine.LineCommand:
+		case play.LineCommand:
 			cmd, err := rules.ParseCommand(g.Position(), l.Cmd)
 			if err == nil {
 				_, err = g.Do(cmd)
@@ -132,9 +133,9 @@ func playAgain(t *testing.T, file string) {
 				t.Fatalf("%s, line %d, %q: %v; this game has to be played anew", file, l.N, l.Cmd, err)
 			}
 			at[l.N] = g.Head()
-		case engine.LineHead:
+		case play.LineHead:
 			err = g.GoTo(at[l.To], engine.NoSide)
-		case engine.LineSetting:
+		case play.LineSetting:
 			err = g.Set(l.Key, l.Value)
 		}
 		if err != nil {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 )
@@ -20,8 +21,8 @@ import (
 func unbroken(tb testing.TB, commands int) (journal []byte, took time.Duration) {
 	tb.Helper()
 	rules, kit, doc, _ := scene(tb, "barbarossa-1941")
-	mem := &engine.Memory{}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.Seed{1, 2, 3}, Sink: mem, Program: "bench"})
+	mem := &play.Memory{}
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.Seed{1, 2, 3}, Sink: mem, Program: "bench"})
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -89,7 +90,7 @@ func BenchmarkLong(b *testing.B) {
 
 func ms(since time.Time) float64 { return float64(time.Since(since).Microseconds()) / 1000 }
 
-func open(b *testing.B, path string) *engine.Game {
+func open(b *testing.B, path string) *play.Game {
 	b.Helper()
 	j, err := save.Read(path)
 	if err != nil {
@@ -121,7 +122,7 @@ func BenchmarkDurable(b *testing.B) {
 	rules, kit, doc, _ := scene(b, "channel-1940")
 	var w written
 	_, given := kept(b, "channel-1940", 1)
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true, Sink: &w})
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(1), Open: true, Sink: &w})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 )
@@ -13,8 +14,8 @@ import (
 func kept(tb testing.TB, id string, seed uint64) ([]byte, []engine.Command) {
 	tb.Helper()
 	rules, kit, doc, _ := scene(tb, id)
-	var journal engine.Memory
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true, Sink: &journal})
+	var journal play.Memory
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(seed), Open: true, Sink: &journal})
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -42,7 +43,7 @@ func BenchmarkLoggedPlay(b *testing.B) {
 	b.ReportAllocs()
 	played := 0
 	for b.Loop() {
-		g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true, Sink: &engine.Memory{}})
+		g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(1), Open: true, Sink: &play.Memory{}})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -64,11 +65,11 @@ func BenchmarkVerifyReplay(b *testing.B) {
 	played := 0
 	b.ReportAllocs()
 	for b.Loop() {
-		j, err := engine.ReadJournal("game", bytes.NewReader(journal))
+		j, err := play.ReadJournal("game", bytes.NewReader(journal))
 		if err != nil {
 			b.Fatal(err)
 		}
-		g, err := engine.Resume(rules, kit, j.WithoutPositions(), nil)
+		g, err := play.Resume(rules, kit, j.WithoutPositions(), nil)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/rescue"
 	"awaw/internal/save"
@@ -91,7 +91,7 @@ func last(lines [][]byte, word string, before int) int {
 }
 
 // resumed is the game of a journal that was read, if it could be.
-func resumed(t *testing.T, j *engine.Journal, err error) *engine.Game {
+func resumed(t *testing.T, j *play.Journal, err error) *play.Game {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
@@ -145,7 +145,7 @@ func TestTenWaysToBreakASave(t *testing.T) {
 			if r := again.Verify(); !r.OK() {
 				t.Errorf("the new journal breaks promises: %v", r.Faults)
 			}
-			before, err := engine.ReadJournal("whole", bytes.NewReader(whole))
+			before, err := play.ReadJournal("whole", bytes.NewReader(whole))
 			g = resumed(t, before, err)
 			same := g.Position().Digest() == again.Position().Digest()
 			if way.whole && (!same || s.Doubtful > 0 || s.Differ > 0) {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/nets"
 	"awaw/scenarios"
 )
@@ -90,15 +91,15 @@ games.
 	return b.String()
 }
 
-func commandsIn(t *testing.T, journal *engine.Memory) int {
+func commandsIn(t *testing.T, journal *play.Memory) int {
 	t.Helper()
-	j, err := engine.ReadJournal("journal", strings.NewReader(string(journal.Bytes())))
+	j, err := play.ReadJournal("journal", strings.NewReader(string(journal.Bytes())))
 	if err != nil {
 		t.Fatal(err)
 	}
 	n := 0
 	for _, l := range j.Lines {
-		if l.Kind == engine.LineCommand {
+		if l.Kind == play.LineCommand {
 			n++
 		}
 		for _, o := range l.Orders { // sealed, and opened together

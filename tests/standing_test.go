@@ -9,6 +9,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/play"
 )
 
 // The theatres in which reactions of every kind are asked: counterair, defensive support and its interception, transports.
@@ -22,8 +23,8 @@ func TestStandingOrdersInRandomPlay(t *testing.T) {
 	answered := map[string]int{}
 	for i, id := range reacting {
 		rules, kit, doc, _ := scene(t, id)
-		var journal engine.Memory
-		g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(uint64(70 + i)), Open: true, Sink: &journal})
+		var journal play.Memory
+		g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(uint64(70 + i)), Open: true, Sink: &journal})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -60,11 +61,11 @@ func TestStandingOrdersInRandomPlay(t *testing.T) {
 				}
 			}
 		}
-		j, err := engine.ReadJournal(id, bytes.NewReader(journal.Bytes()))
+		j, err := play.ReadJournal(id, bytes.NewReader(journal.Bytes()))
 		if err != nil {
 			t.Fatal(err)
 		}
-		back, err := engine.Resume(rules, kit, j, nil)
+		back, err := play.Resume(rules, kit, j, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

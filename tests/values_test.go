@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 	"awaw/tables"
@@ -30,12 +31,12 @@ func TestSavesCarryTheirValues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sink := &engine.Memory{}
+	sink := &play.Memory{}
 	values, err := old.Values("awaw")
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true, Sink: sink, Values: values})
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(1), Open: true, Sink: sink, Values: values})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,8 +50,8 @@ func TestSavesCarryTheirValues(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	resume := func(text []byte) (*engine.Game, error) {
-		j, err := engine.ReadJournal("kept", bytes.NewReader(text))
+	resume := func(text []byte) (*play.Game, error) {
+		j, err := play.ReadJournal("kept", bytes.NewReader(text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +64,7 @@ func TestSavesCarryTheirValues(t *testing.T) {
 	if again.Position().Digest() != g.Position().Digest() || !again.Verify().OK() {
 		t.Error("the resumed game is another one")
 	}
-	bare, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true, Sink: &engine.Memory{}})
+	bare, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(1), Open: true, Sink: &play.Memory{}})
 	if err != nil {
 		t.Fatal(err)
 	}

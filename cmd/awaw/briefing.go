@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/scenarios"
 )
@@ -11,7 +12,7 @@ import (
 // This file lends the screen what opens a scenario.
 
 // briefOf is what the scenario of a game says of itself.
-func (d *desk) briefOf(g *engine.Game, info scenarios.Info, words scenarios.Words) *program.Brief {
+func (d *desk) briefOf(g *play.Game, info scenarios.Info, words scenarios.Words) *program.Brief {
 	b := &program.Brief{Dates: words.Dates, Length: d.words.Word(engine.Say("window.length", info.Turns, info.Minutes), nil),
 		Situation: firstSentences(words.Blurb, 2), Options: d.Options(info.ID)}
 	set := g.Header().Options

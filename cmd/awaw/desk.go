@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present/prefs"
 	"awaw/internal/present/program"
@@ -95,7 +96,7 @@ func (d *desk) when(t time.Time) string {
 }
 
 // play makes ready what the screen lays on the table.
-func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, f *save.File) (*program.Play, error) {
+func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f *save.File) (*program.Play, error) {
 	board, err := d.boards.add(g.Kit().Board)
 	if err != nil {
 		if f != nil {
@@ -139,7 +140,7 @@ func (d *desk) play(g *engine.Game, title string, seats []string, curtain bool, 
 }
 
 // noteEnd writes down that a game is left at its end, where the save does not tell so: dice typed in have no seed to show.
-func noteEnd(g *engine.Game, path string) error {
+func noteEnd(g *play.Game, path string) error {
 	if len(g.ToAct()) > 0 || save.Preview(path).Over {
 		return nil
 	}
@@ -149,7 +150,7 @@ func noteEnd(g *engine.Game, path string) error {
 // Open goes on with a save. What is sound of a damaged one is taken over into a new save.
 func (d *desk) Open(path string) (*program.Play, error) {
 	j, f, err := save.LoadAt(path)
-	var bad *engine.JournalError
+	var bad *play.JournalError
 	notice := ""
 	var rest save.Rest
 	switch {
@@ -215,7 +216,7 @@ func (d *desk) openHeadless(path string, damage error) (*program.Play, error) {
 }
 
 // openParted goes on with a game from the last step that the rules of today take as it was played, in a save of its own.
-func (d *desk) openParted(path string, f *save.File, parted *engine.JournalError) (*program.Play, error) {
+func (d *desk) openParted(path string, f *save.File, parted *play.JournalError) (*program.Play, error) {
 	if err := f.Close(); err != nil {
 		return nil, err
 	}
@@ -253,8 +254,8 @@ func (d *desk) look(path string) (*program.Play, error) {
 }
 
 // resume makes the game of a journal again; f is where it goes on, nil for nowhere.
-func (d *desk) resume(j *engine.Journal, f *save.File) (*program.Play, error) {
-	var sink engine.Sink
+func (d *desk) resume(j *play.Journal, f *save.File) (*program.Play, error) {
+	var sink play.Sink
 	if f != nil {
 		sink = f
 	}

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
 	"awaw/internal/report"
@@ -30,7 +31,7 @@ func (d *desk) ExportSave(id, who string) (string, error) {
 	if err != nil {
 		return "", d.copyRefused(err)
 	}
-	j, err := engine.ReadJournal(id, bytes.NewReader(out))
+	j, err := play.ReadJournal(id, bytes.NewReader(out))
 	if err != nil {
 		return "", err
 	}
@@ -55,7 +56,7 @@ func (d *desk) ExportSave(id, who string) (string, error) {
 }
 
 // tellCopy writes the report and the picture beside a copy: what the side knows, or everything for nobody's side.
-func (d *desk) tellCopy(g *engine.Game, side engine.Side, dir string) error {
+func (d *desk) tellCopy(g *play.Game, side engine.Side, dir string) error {
 	var text strings.Builder
 	if err := report.Action(&text, g, side, d.words); err != nil {
 		return err
@@ -80,7 +81,7 @@ func (d *desk) copyRefused(err error) error {
 	for _, x := range []struct {
 		is  error
 		key string
-	}{{engine.ErrNotOver, "window.copy.notover"}, {engine.ErrNoSeed, "window.copy.noseed"}, {engine.ErrCopy, "window.copy.twice"}} {
+	}{{play.ErrNotOver, "window.copy.notover"}, {play.ErrNoSeed, "window.copy.noseed"}, {play.ErrCopy, "window.copy.twice"}} {
 		if errors.Is(err, x.is) {
 			return plainly{d.word(x.key), err}
 		}
@@ -89,7 +90,7 @@ func (d *desk) copyRefused(err error) error {
 }
 
 // sideName is what a side of a game is called.
-func (d *desk) sideName(g *engine.Game, side engine.Side) string {
+func (d *desk) sideName(g *play.Game, side engine.Side) string {
 	if n, ok := g.Position().(engine.Namer); ok {
 		return d.words.Name(n.NameOf(engine.NewRef(engine.KindSide, int(side))))
 	}

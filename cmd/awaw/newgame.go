@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
 	"awaw/internal/release"
@@ -21,7 +22,7 @@ const (
 )
 
 // person is a seat that no bot takes.
-const person = engine.SeatPerson
+const person = play.SeatPerson
 
 // Start begins a game and its save.
 func (d *desk) Start(n program.NewGame) (*program.Play, error) {
@@ -45,7 +46,7 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 	if err != nil {
 		return nil, err
 	}
-	opt := engine.GameOptions{Program: "awaw " + release.Version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
+	opt := play.Options{Program: "awaw " + release.Version(), Title: d.titleOf(info), Created: time.Now().UTC().Format("2006-01-02")}
 	if opt.Values, err = d.tables.Values(string(rules.ID())); err != nil {
 		return nil, err
 	}
@@ -59,7 +60,7 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 		return nil, err
 	}
 	opt.Sink = f
-	g, err := engine.New(rules, kit, doc, opt)
+	g, err := play.New(rules, kit, doc, opt)
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
@@ -70,8 +71,8 @@ func (d *desk) begin(doc engine.Doc, n program.NewGame) (*program.Play, error) {
 }
 
 // settle writes down who plays and how.
-func settle(g *engine.Game, n program.NewGame) error {
-	if err := g.Set(engine.SettingSeats, strings.Join(n.Seats, ",")); err != nil {
+func settle(g *play.Game, n program.NewGame) error {
+	if err := g.Set(play.SettingSeats, strings.Join(n.Seats, ",")); err != nil {
 		return err
 	}
 	if n.Curtain {

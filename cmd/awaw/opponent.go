@@ -13,6 +13,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
 )
@@ -76,7 +77,7 @@ func readWits(text string, w wits) wits {
 }
 
 // settleWits takes the wits of a game from its save; a game that goes on and has none is given some.
-func (d *desk) settleWits(g *engine.Game, goesOn bool) error {
+func (d *desk) settleWits(g *play.Game, goesOn bool) error {
 	s, err := systems.Find(g.Rules().ID())
 	if err != nil {
 		return err

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/release"
 )
@@ -24,7 +25,7 @@ const (
 // Fork starts a sandbox at a line of the game on the table, as side knows it. The game itself stays as it is; the sandbox is
 // a new save beside it.
 func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play, error) {
-	opt := engine.GameOptions{Program: "awaw " + release.Version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
+	opt := play.Options{Program: "awaw " + release.Version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
 	if _, err := rand.Read(opt.Seed[:]); err != nil {
 		return nil, err
 	}
@@ -41,7 +42,7 @@ func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play,
 	if err != nil {
 		name := f.Path()
 		err = errors.Join(err, f.Close(), os.Remove(name)) // nothing stands in it
-		if errors.Is(err, engine.ErrHidden) {
+		if errors.Is(err, play.ErrHidden) {
 			return nil, errors.New(d.word("screen.fork.hidden"))
 		}
 		return nil, err
@@ -59,7 +60,7 @@ func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play,
 }
 
 // furnish gives a sandbox the settings of the game it left, and where that one is kept.
-func (d *desk) furnish(g *engine.Game, p *program.Play, n program.NewGame) error {
+func (d *desk) furnish(g *play.Game, p *program.Play, n program.NewGame) error {
 	err := settle(g, n)
 	for i := range n.Seats {
 		side := engine.Side(i + 1)
@@ -86,7 +87,7 @@ func (d *desk) furnish(g *engine.Game, p *program.Play, n program.NewGame) error
 }
 
 // homeOf finds the save a sandbox left, where it was or in the folder of saves; "" if it is gone.
-func (d *desk) homeOf(g *engine.Game) (path string, looked bool) {
+func (d *desk) homeOf(g *play.Game) (path string, looked bool) {
 	home, ok := g.Setting(settingHome)
 	if !ok {
 		return "", false

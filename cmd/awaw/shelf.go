@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/plain"
 	"awaw/internal/present/program"
 	"awaw/internal/save"
@@ -61,7 +62,7 @@ func (d *desk) tellSave(s *program.Save, i save.Info) {
 	for _, side := range info.Sides {
 		s.Sides = append(s.Sides, d.words.Name(side.Name))
 	}
-	for _, who := range strings.Split(i.Settings[engine.SettingSeats], ",") {
+	for _, who := range strings.Split(i.Settings[play.SettingSeats], ",") {
 		if who = strings.TrimSpace(who); who == "" {
 			who = person
 		}

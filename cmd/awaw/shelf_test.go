@@ -13,6 +13,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/engine/systems/worldatwar"
 	"awaw/internal/present/program"
@@ -75,7 +76,7 @@ func TestACopyForOneSide(t *testing.T) {
 	}
 	p.Close()
 	id := d.Saves()[0].ID
-	if _, err := d.ExportSave(id, program.ForEveryone); !errors.Is(err, engine.ErrNotOver) {
+	if _, err := d.ExportSave(id, program.ForEveryone); !errors.Is(err, play.ErrNotOver) {
 		t.Fatalf("a copy of a game that is not over for everyone: %v", err)
 	}
 	dir, err := d.ExportSave(id, "2")
@@ -100,7 +101,7 @@ func TestACopyForOneSide(t *testing.T) {
 	if c.Game.Head() == 0 || c.Game.Seen(2).Digest() != p.Game.Seen(2).Digest() {
 		t.Error("the copy shows another position than that side saw")
 	}
-	if _, err := d.ExportSave(files[0], "1"); !errors.Is(err, engine.ErrCopy) {
+	if _, err := d.ExportSave(files[0], "1"); !errors.Is(err, play.ErrCopy) {
 		t.Errorf("a copy of a copy for the other side: %v", err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present/program"
 	"awaw/scenarios"
@@ -40,7 +41,7 @@ func TestTheWindowOffersWhatItHasPagesFor(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true, Sink: f}); err != nil {
+			if _, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(1), Open: true, Sink: f}); err != nil {
 				t.Fatal(err)
 			}
 			if err := f.Close(); err != nil {

@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/report"
 	"awaw/internal/save"
 	"awaw/scenarios"
@@ -90,7 +91,7 @@ func freeBase(dir, name string) string {
 	}
 }
 
-func writePicture(path string, g *engine.Game) error {
+func writePicture(path string, g *play.Game) error {
 	img, err := report.Picture(g.Kit().Board, g.Position().View(), 64, nil)
 	if err != nil {
 		return err
@@ -106,7 +107,7 @@ func writePicture(path string, g *engine.Game) error {
 	return f.Close()
 }
 
-func writeReport(path string, g *engine.Game, w engine.Catalog) error {
+func writeReport(path string, g *play.Game, w engine.Catalog) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 
 	"awaw/aircombat"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
 	"awaw/tables"
@@ -133,7 +134,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 		return exitUnproved
 	default:
 		said := worded(err, a.words)
-		if damage := (*engine.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
+		if damage := (*play.JournalError)(nil); errors.As(err, &damage) && damage.File != "" {
 			said = damage.File + ": " + said
 		}
 		if hint := a.hint(err); hint != "" && !strings.HasPrefix(ctx.Command(), "salvage") {

@@ -15,6 +15,7 @@ import (
 
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/release"
 	"awaw/internal/save"
@@ -122,7 +123,7 @@ type match struct {
 }
 
 // play runs the match to its end.
-func (m *match) play(a *app) (*engine.Game, error) {
+func (m *match) play(a *app) (*play.Game, error) {
 	rules, kit, err := systems.Open(m.doc, a.tables, nil)
 	if err != nil {
 		return nil, err
@@ -130,7 +131,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	if err := m.check(); err != nil { // before there is a journal
 		return nil, err
 	}
-	opt := engine.GameOptions{Program: "awaw " + release.Version(), Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
+	opt := play.Options{Program: "awaw " + release.Version(), Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
 	if m.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {
@@ -147,7 +148,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 	if opt.Values, err = a.tables.Values(string(rules.ID())); err != nil {
 		return nil, err
 	}
-	g, err := engine.New(rules, kit, m.doc, opt)
+	g, err := play.New(rules, kit, m.doc, opt)
 	if err == nil && m.words {
 		err = m.askWords(a, g)
 	}
@@ -162,7 +163,7 @@ func (m *match) play(a *app) (*engine.Game, error) {
 }
 
 // askWords shows the commitment to the seed and reads a line of words for each side.
-func (m *match) askWords(a *app, g *engine.Game) error {
+func (m *match) askWords(a *app, g *play.Game) error {
 	fmt.Fprintln(a.err, a.words.Word(engine.Say("ctl.words.commit", engine.Arg{Kind: engine.ArgName, S: g.Header().Seed.Commit}), nil))
 	lines := bufio.NewReader(a.in)
 	for i := range m.bots {
@@ -213,8 +214,8 @@ func (m *match) players(seed engine.Seed) (map[engine.Side]ai.Player, error) {
 // matchLimit bounds a game between bots, in commands.
 const matchLimit = 100_000
 
-func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Catalog) error {
-	if err := g.Set(engine.SettingSeats, strings.Join(m.bots, ",")); err != nil {
+func (m *match) run(g *play.Game, bots map[engine.Side]ai.Player, w engine.Catalog) error {
+	if err := g.Set(play.SettingSeats, strings.Join(m.bots, ",")); err != nil {
 		return err
 	}
 	date := ""
@@ -247,7 +248,7 @@ func (m *match) run(g *engine.Game, bots map[engine.Side]ai.Player, w engine.Cat
 }
 
 // tellLine prints the last entry of the journal.
-func (m *match) tellLine(g *engine.Game) {
+func (m *match) tellLine(g *play.Game) {
 	if l, ok := g.Line(g.Len()); ok && m.written != nil {
 		m.written(fmt.Sprintf("written %d %s", l.N, l.Chain))
 	}

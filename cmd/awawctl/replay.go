@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 )
@@ -58,7 +59,7 @@ func (c *replayCommand) Run(a *app) error {
 }
 
 // given is what was ordered at a line: a command, or the sealed orders that were opened.
-func given(l engine.Line) string {
+func given(l play.Line) string {
 	if len(l.Orders) == 0 {
 		return l.Cmd
 	}
@@ -69,7 +70,7 @@ func given(l engine.Line) string {
 	return strings.Join(all, "; ")
 }
 
-func printLine(a *app, g *engine.Game, w engine.Catalog, n int) error {
+func printLine(a *app, g *play.Game, w engine.Catalog, n int) error {
 	l, _ := g.Line(n)
 	fmt.Fprintf(a.out, "%4d  %s\n", n, given(l))
 	events, err := g.Events(n, engine.NoSide)

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/rescue"
 	"awaw/internal/save"
@@ -26,7 +27,7 @@ func (salvageCommand) Help() string {
 func (c *salvageCommand) Run(a *app) error {
 	say := func(key string, args ...any) { fmt.Fprintln(a.out, a.words.Word(engine.Say(key, args...), nil)) }
 	j, err := save.Read(c.File)
-	var damage *engine.JournalError
+	var damage *play.JournalError
 	switch {
 	case err == nil:
 		if _, err = systems.Resume(j, a.tables, nil); errors.As(err, &damage) && damage.Parts {
@@ -69,7 +70,7 @@ func (c *salvageCommand) Run(a *app) error {
 
 // hint names the command that may rescue what cannot be read; "" where nothing is damaged.
 func (a *app) hint(err error) string {
-	damage := (*engine.JournalError)(nil)
+	damage := (*play.JournalError)(nil)
 	if !errors.As(err, &damage) || damage.Newer != "" || damage.Parts || damage.File == "" {
 		return ""
 	}
@@ -97,14 +98,14 @@ func (c *salvageCommand) firstLine(a *app, damage error) error {
 }
 
 // lost lists what could not be carried over.
-func (c *salvageCommand) lost(a *app, lost []engine.LostLine) {
+func (c *salvageCommand) lost(a *app, lost []play.LostLine) {
 	for _, l := range lost {
 		fmt.Fprintf(a.out, "%s:%d: %s: %s\n", c.File, l.Line, a.words.Word(l.Why, nil), l.Text)
 	}
 }
 
 // parted copies a game up to where the rules of today do not follow it, to be gone on with from there.
-func (c *salvageCommand) parted(a *app, where *engine.JournalError) error {
+func (c *salvageCommand) parted(a *app, where *play.JournalError) error {
 	fmt.Fprintln(a.out, worded(where, a.words))
 	j, f, err := save.RescueUpTo(c.File, where.Safe)
 	if err != nil {

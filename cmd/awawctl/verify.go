@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/save"
 )
@@ -33,11 +34,11 @@ func (c *verifyCommand) Run(a *app) error {
 	if j == nil {
 		return err
 	}
-	var g *engine.Game
+	var g *play.Game
 	if err == nil {
 		g, err = systems.Resume(j, a.tables, nil)
 	}
-	var broken *engine.JournalError
+	var broken *play.JournalError
 	if errors.As(err, &broken) && broken.Newer == "" { // it is a journal, and does not hold what it promises
 		fmt.Fprintln(a.out, worded(err, a.words))
 		fmt.Fprintln(a.out, a.words.Word(engine.Say("ctl.verify.broken", 1), nil))
@@ -57,15 +58,15 @@ func (c *verifyCommand) Run(a *app) error {
 }
 
 // parted tells whether it is the rules of today that do not take what was entered.
-func parted(f engine.Fault) bool {
-	var je *engine.JournalError
+func parted(f play.Fault) bool {
+	var je *play.JournalError
 	return errors.As(f.Err, &je) && je.Parts
 }
 
 // with holds a copy against its game.
 func (c *verifyCommand) with(a *app) error {
-	var games [2]*engine.Game
-	var journals [2]*engine.Journal
+	var games [2]*play.Game
+	var journals [2]*play.Journal
 	for i, file := range []string{c.File, c.With} {
 		j, err := save.Read(file)
 		if err != nil {
@@ -101,14 +102,14 @@ func (c *verifyCommand) with(a *app) error {
 }
 
 // tell prints what is to be known of how a journal was read.
-func (a *app) tell(notices []engine.Notice) {
+func (a *app) tell(notices []play.Notice) {
 	for _, n := range notices {
 		fmt.Fprintln(a.err, a.words.Word(n.Text, nil))
 	}
 }
 
 // verify prints what a game proves; the error stands for the exit code.
-func (a *app) verify(g *engine.Game) error {
+func (a *app) verify(g *play.Game) error {
 	r := g.Verify()
 	say := func(key string, args ...any) { fmt.Fprintln(a.out, a.words.Word(engine.Say(key, args...), nil)) }
 	say("ctl.verify.counted", r.Entries, r.Commands, r.Rolls, r.Drawn, r.Keyframes)
@@ -119,13 +120,13 @@ func (a *app) verify(g *engine.Game) error {
 		fmt.Fprintln(a.out, f.In(a.words))
 	}
 	switch r.Proof() {
-	case engine.Broken:
+	case play.Broken:
 		say("ctl.verify.broken", len(r.Faults))
 		if slices.ContainsFunc(r.Faults, parted) {
 			say("ctl.verify.goes.on")
 		}
 		return errNo
-	case engine.Unproved:
+	case play.Unproved:
 		if n := r.Rolls - r.Drawn; n > 0 {
 			say("ctl.verify.unproved", n, r.Rolls)
 		}
@@ -150,7 +151,7 @@ type reason struct {
 	n   int
 }
 
-func unproved(r engine.Report) (out []reason) {
+func unproved(r play.Report) (out []reason) {
 	for _, why := range []reason{
 		{"ctl.verify.hidden", r.Hidden}, {"ctl.verify.typed", r.Typed}, {"ctl.verify.copied", r.Copied}, {"ctl.verify.foreign", r.Foreign},
 	} {

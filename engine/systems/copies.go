@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/scenarios"
 )
 
@@ -24,7 +25,7 @@ func Copy(name string, text []byte, who string, inForce engine.Tables) ([]byte, 
 	if who == ForMe {
 		return text, nil
 	}
-	j, err := engine.ReadJournal(name, bytes.NewReader(text))
+	j, err := play.ReadJournal(name, bytes.NewReader(text))
 	if err != nil {
 		return nil, err
 	}
@@ -45,7 +46,7 @@ func Copy(name string, text []byte, who string, inForce engine.Tables) ([]byte, 
 }
 
 // sideCalled finds a side of a game by its name or number.
-func sideCalled(h engine.Header, who string) (engine.Side, error) {
+func sideCalled(h play.Header, who string) (engine.Side, error) {
 	info, err := scenarios.Read(h.Scenario.Name, []byte(h.Scenario.Text))
 	if err != nil {
 		return engine.NoSide, err

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/scenarios"
 	"awaw/tables"
 )
@@ -40,10 +41,10 @@ const mostValues = 256
 
 // Resume continues the game of a journal with the kit its header names, and with the rule values it carries; one that
 // carries none goes on with those in force.
-func Resume(j *engine.Journal, inForce engine.Tables, sink engine.Sink) (*engine.Game, error) {
+func Resume(j *play.Journal, inForce engine.Tables, sink play.Sink) (*play.Game, error) {
 	h := j.Header
 	if len(h.Tables.Values) > mostValues {
-		return nil, &engine.JournalError{File: j.Name, Line: 1, Key: "tables.values", Expected: fmt.Sprintf("at most %d rule files", mostValues), Do: "use an unchanged copy of the save", Safe: -1}
+		return nil, &play.JournalError{File: j.Name, Line: 1, Key: "tables.values", Expected: fmt.Sprintf("at most %d rule files", mostValues), Do: "use an unchanged copy of the save", Safe: -1}
 	}
 	if len(h.Tables.Values) > 0 {
 		inForce = Tables().Carrying(j.Name, h.Tables.Values)
@@ -53,12 +54,12 @@ func Resume(j *engine.Journal, inForce engine.Tables, sink engine.Sink) (*engine
 	if err != nil {
 		return nil, err
 	}
-	return engine.Resume(rules, kit, j, sink)
+	return play.Resume(rules, kit, j, sink)
 }
 
 // asKnownTo gives the rule values as the journal's edition of the program knew them: rule files that came later have no
 // part in their identity. Where no edition fits, the values are given as they are, and resuming says what differs.
-func asKnownTo(h engine.Header, values engine.Tables) engine.Tables {
+func asKnownTo(h play.Header, values engine.Tables) engine.Tables {
 	set, ok := values.(tables.Set)
 	folder := string(h.System)
 	if !ok || set.Hash(folder) == h.Tables.Hash {

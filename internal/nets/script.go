@@ -6,12 +6,13 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // This file is for fuzz targets: games that bytes decide, and a short look at a position that a stranger's file made.
 
 // Some plays a number of commands by chance.
-func Some(t T, g *engine.Game, seed uint64, commands int) {
+func Some(t T, g *play.Game, seed uint64, commands int) {
 	t.Helper()
 	chance := engine.NewFast(seed)
 	for range commands {
@@ -74,8 +75,8 @@ func Asked(t T, s System, p engine.Position) {
 // journal then reads back to the same position and proves true.
 func Scripted(t T, s System, script []byte) {
 	t.Helper()
-	mem := &engine.Memory{}
-	g, err := engine.New(s.Rules, s.Kit, s.Doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true, Sink: mem, Program: "test", TextEvery: 9})
+	mem := &play.Memory{}
+	g, err := play.New(s.Rules, s.Kit, s.Doc, play.Options{Seed: engine.OpenSeed(1), Open: true, Sink: mem, Program: "test", TextEvery: 9})
 	if err != nil {
 		t.Fatalf("the game cannot be set up: %v", err)
 	}
@@ -84,11 +85,11 @@ func Scripted(t T, s System, script []byte) {
 		script = script[2:]
 		scripted(t, g, act, n)
 	}
-	j, err := engine.ReadJournal("journal", bytes.NewReader(mem.Bytes()))
+	j, err := play.ReadJournal("journal", bytes.NewReader(mem.Bytes()))
 	if err != nil {
 		t.Fatalf("the journal is not read back: %v", err)
 	}
-	again, err := engine.Resume(s.Rules, s.Kit, j, nil)
+	again, err := play.Resume(s.Rules, s.Kit, j, nil)
 	if err != nil {
 		t.Fatalf("the journal cannot be resumed: %v", err)
 	}
@@ -99,12 +100,12 @@ func Scripted(t T, s System, script []byte) {
 }
 
 // scripted is one act of a script.
-func scripted(t T, g *engine.Game, act byte, n int) {
+func scripted(t T, g *play.Game, act byte, n int) {
 	acting := g.ToAct()
 	side := acting[n%len(acting)]
-	var barrier *engine.Barrier
+	var barrier *play.Barrier
 	fine := func(err error) {
-		if err != nil && !errors.As(err, &barrier) && !errors.Is(err, engine.ErrWaiting) {
+		if err != nil && !errors.As(err, &barrier) && !errors.Is(err, play.ErrWaiting) {
 			t.Fatalf("act %d %d: %v", act, n, err)
 		}
 	}
@@ -129,7 +130,7 @@ func scripted(t T, g *engine.Game, act byte, n int) {
 	case 4:
 		fine(g.GiveSeat(side, []string{"person", "pilot", "steady"}[n%3]))
 	case 5:
-		_, _ = g.Fork(g.Head(), side, engine.GameOptions{Seed: engine.OpenSeed(uint64(n) + 7), Open: true})
+		_, _ = g.Fork(g.Head(), side, play.Options{Seed: engine.OpenSeed(uint64(n) + 7), Open: true})
 	case 6:
 		_ = g.TakeBackStep(side, n%3)
 	default:

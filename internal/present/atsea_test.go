@@ -11,6 +11,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/engine/awaw/cases"
+	"awaw/engine/play"
 	"awaw/hexmap"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -50,7 +51,7 @@ func seaFor(t *testing.T, seats []string, ships ...string) *present.Model {
 		t.Fatal(err)
 	}
 	board := waters(t)
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: setting.Doc}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := play.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "at sea", Data: setting.Doc}, play.Options{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +151,7 @@ func TestTheScreenDoesNotLookUnderMarkers(t *testing.T) {
 	if s := words(worlds[0]); strings.Contains(s, "Akagi") || strings.Contains(s, "Shoho") {
 		t.Errorf("a hidden ship is named: %q", s)
 	}
-	_, err := worlds[0].Table().Fork(0, 2, engine.GameOptions{Seed: engine.OpenSeed(9)})
+	_, err := worlds[0].Table().Fork(0, 2, play.Options{Seed: engine.OpenSeed(9)})
 	if err == nil {
 		t.Error("a sandbox shows what stands under the markers")
 	}

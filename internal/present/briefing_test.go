@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -24,7 +25,7 @@ func briefed(t *testing.T, id string, seats ...string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(1), Open: true})
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(1), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

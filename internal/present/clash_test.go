@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
@@ -47,7 +48,7 @@ func (r clashRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 func TestLongForcesAreListedWhole(t *testing.T) {
 	for _, many := range []int{1, 5, 8, 20} {
 		m, _ := newModel(t)
-		g, err := engine.New(clashRules{many: many}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+		g, err := play.New(clashRules{many: many}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present"
 	"awaw/internal/present/history"
 	"awaw/internal/present/program"
@@ -27,7 +28,7 @@ func lift(m *present.Model) {
 func TestAGameWithSecretsBeginsBehindTheCurtain(t *testing.T) {
 	for _, secret := range []bool{true, false} {
 		m, _ := newModel(t)
-		g, err := engine.New(warRules{start: war{secret: secret}}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+		g, err := play.New(warRules{start: war{secret: secret}}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -139,7 +140,7 @@ func TestPlayAtThePresentShowsTheTurnAgain(t *testing.T) {
 func TestLookingAtAnUnfinishedGameIsBehindTheCurtain(t *testing.T) {
 	for _, secret := range []bool{false, true} {
 		m, _ := newModel(t)
-		g, err := engine.New(warRules{start: war{secret: secret}}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+		g, err := play.New(warRules{start: war{secret: secret}}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/awaw"
 	"awaw/engine/awaw/cases"
+	"awaw/engine/play"
 	"awaw/hexmap"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -40,7 +41,7 @@ func fieldOn(t *testing.T, name string, seed uint64, given ...string) *present.M
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: setting.Doc}, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
+	g, err := play.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "field", Data: setting.Doc}, play.Options{Seed: engine.OpenSeed(seed), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 )
 
@@ -19,7 +20,7 @@ func (full) Unsaved() bool     { return true }
 // A game that cannot be written where it is kept is said to be whole, and offered another folder.
 func TestAGameGoesOnElsewhere(t *testing.T) {
 	m, _ := newModel(t)
-	g, err := engine.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"awaw/assets"
 	"awaw/board"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/toys/skerries"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -311,7 +312,7 @@ func (firstSpeaks) Think(_ engine.Position, s engine.Side) program.Thought {
 func (firstSpeaks) MoveNow() {}
 
 func newPlay(seats []string, curtain bool) *program.Play {
-	g, err := engine.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(rowRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		panic(err)
 	}

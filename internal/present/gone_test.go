@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
@@ -37,7 +38,7 @@ func (fallenRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 // A counter that a finished fight has eliminated is struck out in its panel; one that lives is not.
 func TestTheEliminatedAreStruckOut(t *testing.T) {
 	m, _ := newModel(t)
-	g, err := engine.New(fallenRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(fallenRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

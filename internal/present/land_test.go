@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/program"
@@ -73,7 +74,7 @@ func onLand(t *testing.T) *present.Model { return playingOn(t, landRules{}) }
 func playingOn(t *testing.T, rules engine.Ruleset) *present.Model {
 	t.Helper()
 	m, _ := newModel(t)
-	g, err := engine.New(rules, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(rules, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/play"
 	"awaw/hexmap"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -74,7 +75,7 @@ func TestBasesToLandAtAreLit(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "lille", Data: []byte(overLille)}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := play.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "lille", Data: []byte(overLille)}, play.Options{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present"
 	"awaw/internal/present/panels"
 	"awaw/internal/present/program"
@@ -68,7 +69,7 @@ func (skyRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 func inTheSky(t *testing.T, desk func(*rowDesk) program.Desk) *present.Model {
 	t.Helper()
 	m, _ := newModelOn(t, desk)
-	g, err := engine.New(skyRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(skyRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/history"
@@ -84,7 +85,7 @@ func (r warRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 func atWar(t *testing.T, start war, curtain bool, seats ...string) *present.Model {
 	t.Helper()
 	m, _ := newModel(t)
-	g, err := engine.New(warRules{start: start}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(warRules{start: start}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -424,7 +425,7 @@ func TestReplayHasSpeedsAndPaces(t *testing.T) {
 func TestASandboxIsMarked(t *testing.T) {
 	m, _ := newModel(t)
 	p := newPlay([]string{"person", "person"}, false)
-	box, err := p.Game.Fork(0, 1, engine.GameOptions{Seed: engine.OpenSeed(99)})
+	box, err := p.Game.Fork(0, 1, play.Options{Seed: engine.OpenSeed(99)})
 	if err != nil {
 		t.Fatal(err)
 	}

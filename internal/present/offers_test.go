@@ -8,6 +8,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/play"
 	"awaw/hexmap"
 	"awaw/internal/present"
 	"awaw/internal/present/hand"
@@ -78,7 +79,7 @@ func (r posedRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 func pose(t *testing.T, p posed) *present.Model {
 	t.Helper()
 	m, _ := newModel(t)
-	g, err := engine.New(posedRules{posed: p}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(posedRules{posed: p}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +179,7 @@ func europe(t *testing.T, doc string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: doc, Data: toml}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := play.New(awaw.Rules{}, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: doc, Data: toml}, play.Options{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/front"
 	"awaw/internal/present/history"
@@ -184,7 +185,7 @@ func (m *Model) answer() bool {
 }
 
 // did shows what came of a command of a side.
-func (m *Model) did(by engine.Side, before engine.View, done engine.Done, err error) {
+func (m *Model) did(by engine.Side, before engine.View, done play.Done, err error) {
 	var no *engine.Illegal
 	var need *engine.NeedDice
 	switch {

@@ -1,7 +1,7 @@
 package present
 
 import (
-	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/program"
 	"awaw/internal/present/table"
@@ -79,7 +79,7 @@ func (m *Model) Clear() {
 }
 
 // Table gives the game on the table, nil for none.
-func (m *Model) Table() *engine.Game {
+func (m *Model) Table() *play.Game {
 	if m.top.Sight == nil {
 		return nil
 	}

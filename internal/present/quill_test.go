@@ -7,6 +7,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/diplomacy"
 	"awaw/engine/ordered"
+	"awaw/engine/play"
 	"awaw/engine/wings"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -28,7 +29,7 @@ func rhine(t *testing.T) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(wings.Rules{System: diplomacy.RN46}, engine.Kit{Board: b, Tables: tables.Embedded()}, doc, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := play.New(wings.Rules{System: diplomacy.RN46}, engine.Kit{Board: b, Tables: tables.Embedded()}, doc, play.Options{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

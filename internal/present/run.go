@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
@@ -121,7 +122,7 @@ func (m *Model) ask(c engine.Command, l engine.Label) {
 }
 
 // tellDone shows what a command led to, as far as the viewer may know it, whoever gave it.
-func (m *Model) tellDone(by engine.Side, before engine.View, done engine.Done) {
+func (m *Model) tellDone(by engine.Side, before engine.View, done play.Done) {
 	t := m.top.Sight
 	t.Steered = false
 	m.top.Proof = nil // what a refusal offered may be legal no longer
@@ -219,7 +220,7 @@ func (m *Model) undo() {
 		return
 	}
 	err := m.takeBack()
-	var b *engine.Barrier
+	var b *play.Barrier
 	switch {
 	case errors.As(err, &b):
 		m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"), Body: m.top.Word(b.Why), Pinned: true}

@@ -5,6 +5,7 @@ import (
 
 	"awaw/engine"
 	"awaw/engine/awaw"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/present"
@@ -30,7 +31,7 @@ func scenarioPlay(t *testing.T, id string, seed uint64) *program.Play {
 	if !ok || rules.ID() != awaw.ID {
 		t.Skip("a scenario of another system")
 	}
-	g, err := engine.New(rules, kit, doc, engine.GameOptions{Seed: engine.OpenSeed(seed), Open: true})
+	g, err := play.New(rules, kit, doc, play.Options{Seed: engine.OpenSeed(seed), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

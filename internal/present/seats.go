@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/quill"
 	"awaw/internal/present/scene"
 )
@@ -28,7 +29,7 @@ func (m *Model) giveSeat(side engine.Side, who string) {
 		return
 	}
 	if t.Game.Seats() == nil { // who sits where was not written down yet
-		if err := t.Game.Set(engine.SettingSeats, strings.Join(t.Play.Seats, ",")); err != nil {
+		if err := t.Game.Set(play.SettingSeats, strings.Join(t.Play.Seats, ",")); err != nil {
 			m.Fail(err)
 			return
 		}

@@ -8,6 +8,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/toys"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -40,7 +41,7 @@ func (picker) MoveNow() {}
 // sealedModel is the toy of secrets on the screen: side 1 is a person, the others are bots with the hands given.
 func sealedModel(t *rapid.T, hands [3][]int, order map[engine.Side][]int, seats ...string) *present.Model {
 	doc := fmt.Sprintf(`{"salts": ["a", "b", "c"], "hands": [%s, %s, %s]}`, list(hands[0]), list(hands[1]), list(hands[2]))
-	g, err := engine.New(toys.Sealed{}, engine.Kit{}, engine.Doc{Name: "sealed", Data: []byte(doc)}, engine.GameOptions{Seed: engine.OpenSeed(5), Open: true})
+	g, err := play.New(toys.Sealed{}, engine.Kit{}, engine.Doc{Name: "sealed", Data: []byte(doc)}, play.Options{Seed: engine.OpenSeed(5), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +103,7 @@ func TestTheScreenTellsNothingOfWhatIsHidden(t *testing.T) {
 		for i, k := range rapid.SliceOfN(rapid.IntRange(0, len(acts)-1), 5, 30).Draw(t, "what is done") {
 			if i == 4 { // from here on the others write their orders
 				for _, m := range worlds {
-					if _, err := m.Table().Do(engine.Command{Side: 1, Verb: toys.VerbConfirm}); err != nil && !errors.Is(err, engine.ErrSealed) {
+					if _, err := m.Table().Do(engine.Command{Side: 1, Verb: toys.VerbConfirm}); err != nil && !errors.Is(err, play.ErrSealed) {
 						var no *engine.Illegal
 						if !errors.As(err, &no) { // it was taken back by then
 							t.Fatal(err)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -90,7 +91,7 @@ func (worksRules) Setup(engine.Kit, engine.Doc) (engine.Position, error) {
 func inTheWorks(t *testing.T) *present.Model {
 	t.Helper()
 	m, _ := newModelOn(t, plain)
-	g, err := engine.New(worksRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true})
+	g, err := play.New(worksRules{}, engine.Kit{Board: rowBoard{}}, engine.Doc{Name: "row.toml"}, play.Options{Seed: engine.OpenSeed(4), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

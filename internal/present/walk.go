@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/battle"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/program"
@@ -36,7 +37,7 @@ func (m *Model) goTo(n int) {
 		return
 	}
 	err := t.Game.GoTo(n, m.top.UndoSide())
-	var b *engine.Barrier
+	var b *play.Barrier
 	switch {
 	case errors.As(err, &b):
 		m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"), Body: m.top.Word(b.Why) + " " + m.top.Say("undo.fork"), Pinned: true}

@@ -8,6 +8,7 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/toys/skerries"
 	"awaw/internal/present"
 	"awaw/internal/present/frame"
@@ -50,7 +51,7 @@ func lairds(t *testing.T, bot program.Bot, seats ...string) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(skerries.Rules{}, engine.Kit{Board: b, Tables: tables.Embedded().Beside(own)}, engine.Doc{Name: "four-lairds.toml", Data: data}, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true})
+	g, err := play.New(skerries.Rules{}, engine.Kit{Board: b, Tables: tables.Embedded().Beside(own)}, engine.Doc{Name: "four-lairds.toml", Data: data}, play.Options{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}

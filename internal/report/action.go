@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // Action writes the after-action report of a game's line of play as Markdown without pictures. Only what side may know is
 // told; NoSide tells what everybody may.
-func Action(out io.Writer, g *engine.Game, side engine.Side, words engine.Catalog) error {
+func Action(out io.Writer, g *play.Game, side engine.Side, words engine.Catalog) error {
 	s, err := Tell(g, side, words, false)
 	if err != nil {
 		return err

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // mapHex is how wide a hex is on the pictures of a report, in pixels; mostPictures is how many turns are pictured at most.
@@ -40,7 +41,7 @@ type chart struct {
 
 // Tell tells the story of a game as side knows it, NoSide for what everybody may know, in the words of one language, with
 // pictures where told so.
-func Tell(g *engine.Game, side engine.Side, words engine.Catalog, pictures bool) (*Story, error) {
+func Tell(g *play.Game, side engine.Side, words engine.Catalog, pictures bool) (*Story, error) {
 	var b bytes.Buffer
 	t := &teller{writer: writer{out: &b}, g: g, side: side, words: words, story: &Story{board: g.Kit().Board, words: words}, pictures: pictures}
 	if err := t.tell(); err != nil {
@@ -80,7 +81,7 @@ func (s *Story) Write(dir string) (string, error) {
 // teller writes one story.
 type teller struct {
 	writer
-	g        *engine.Game
+	g        *play.Game
 	side     engine.Side
 	words    engine.Catalog
 	story    *Story
@@ -178,7 +179,7 @@ func (t *teller) head(v engine.View) error {
 
 // players tells who played each side, where the game says so.
 func (t *teller) players(v engine.View) {
-	chosen, ok := t.g.Setting(engine.SettingSeats)
+	chosen, ok := t.g.Setting(play.SettingSeats)
 	if !ok {
 		return
 	}

@@ -10,19 +10,20 @@ import (
 
 	"awaw/assets"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/report"
 	"awaw/tables"
 )
 
 // played reads a game that was played by hand.
-func played(t *testing.T, name string) *engine.Game {
+func played(t *testing.T, name string) *play.Game {
 	t.Helper()
 	data, err := os.ReadFile("../../tests/journals/" + name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	j, err := engine.ReadJournal(name, bytes.NewReader(data))
+	j, err := play.ReadJournal(name, bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)
 	}

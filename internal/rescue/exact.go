@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/scenarios"
 )
 
@@ -29,7 +30,7 @@ func (w *wreck) exact() ([]byte, []engine.Text, bool) {
 				continue
 			}
 			line := append(append(bytes.Clone(scenario), own...), '\n')
-			if _, err := engine.HeaderOf("", line); err == nil {
+			if _, err := play.HeaderOf("", line); err == nil {
 				return line, []engine.Text{engine.Say("game.rescued.exact")}, true
 			}
 		}
@@ -81,7 +82,7 @@ func (w *wreck) scenario(body []byte) [][]byte {
 	}
 	for _, doc := range w.docs() {
 		sum := sha256.Sum256(doc.Data)
-		text, err := written(engine.ScenarioText{Name: doc.Name, SHA256: hex.EncodeToString(sum[:]), Text: string(doc.Data)})
+		text, err := written(play.ScenarioText{Name: doc.Name, SHA256: hex.EncodeToString(sum[:]), Text: string(doc.Data)})
 		if err == nil {
 			out = append(out, bytes.Join([][]byte{body[:from+len(`"scenario":`)], text, body[to+1:]}, nil))
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/scenarios"
 )
@@ -21,7 +22,7 @@ const most = 200
 // guessed gives a first line, with the seed where that is known, of the scenario that takes the most of the save.
 func (w *wreck) guessed() (sound []byte, told []engine.Text, ok bool) {
 	docs := w.docs()
-	var own engine.Header
+	var own play.Header
 	if json.Unmarshal(w.first, &own) == nil && own.Scenario.Text != "" {
 		docs = append([]engine.Doc{{Name: own.Scenario.Name, Data: []byte(own.Scenario.Text)}}, docs...)
 		if sum := sha256.Sum256(docs[0].Data); hex.EncodeToString(sum[:]) != own.Scenario.SHA256 { // it is what was damaged: the last resort
@@ -32,7 +33,7 @@ func (w *wreck) guessed() (sound []byte, told []engine.Text, ok bool) {
 	sample := bytes.Join(lines[:min(most, len(lines))], nil)
 	var best engine.Doc
 	best.Name, ok = "", false
-	var took engine.Salvaged
+	var took play.Salvaged
 	for _, doc := range docs {
 		text := w.header(own, doc)
 		s, played := w.play(text, sample)
@@ -66,18 +67,18 @@ func titleOf(doc engine.Doc) string {
 }
 
 // header writes a first line, and the seed where that is known; empty where the scenario cannot be set up.
-func (w *wreck) header(own engine.Header, doc engine.Doc) []byte {
+func (w *wreck) header(own play.Header, doc engine.Doc) []byte {
 	rules, kit, err := systems.Open(doc, w.inForce, own.Options)
 	if err != nil {
 		return nil
 	}
 	sum := sha256.Sum256(doc.Data)
 	h := own
-	h.Format, h.System = engine.FormatVersion, rules.ID()
+	h.Format, h.System = play.FormatVersion, rules.ID()
 	h.Title = cmp.Or(h.Title, titleOf(doc))
-	h.Scenario = engine.ScenarioText{Name: doc.Name, SHA256: hex.EncodeToString(sum[:]), Text: string(doc.Data)}
+	h.Scenario = play.ScenarioText{Name: doc.Name, SHA256: hex.EncodeToString(sum[:]), Text: string(doc.Data)}
 	if kit.Board != nil {
-		h.Board = engine.BoardName{ID: kit.Board.ID(), Edition: kit.Board.Edition()}
+		h.Board = play.BoardName{ID: kit.Board.ID(), Edition: kit.Board.Edition()}
 	}
 	if h.Tables.Hash = w.inForce.Hash(string(rules.ID())); len(h.Tables.Values) > 0 {
 		h.Tables.Hash = systems.Tables().Carrying("", h.Tables.Values).Hash(string(rules.ID()))
@@ -91,7 +92,7 @@ func (w *wreck) header(own engine.Header, doc engine.Doc) []byte {
 		commit := seed.Commitment()
 		h.Seed.Commit = hex.EncodeToString(commit[:])
 	case len(h.Seed.Commit) != 2*sha256.Size:
-		h.Dice = engine.GeneratorOther
+		h.Dice = play.GeneratorOther
 	}
 	body, errBody := written(h)
 	if errBody != nil {
@@ -107,12 +108,12 @@ func (w *wreck) header(own engine.Header, doc engine.Doc) []byte {
 }
 
 // play carries lines out under a first line.
-func (w *wreck) play(first, lines []byte) (s engine.Salvaged, ok bool) {
-	j, err := engine.ReadJournal("", bytes.NewReader(first))
+func (w *wreck) play(first, lines []byte) (s play.Salvaged, ok bool) {
+	j, err := play.ReadJournal("", bytes.NewReader(first))
 	if err != nil {
 		return s, false
 	}
-	g, err := systems.Resume(j, w.inForce, new(engine.Memory))
+	g, err := systems.Resume(j, w.inForce, new(play.Memory))
 	if err != nil {
 		return s, false
 	}

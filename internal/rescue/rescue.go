@@ -10,6 +10,7 @@ import (
 	"os"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
 	"awaw/internal/save"
@@ -21,7 +22,7 @@ type Rescued struct {
 	Path  string        // the new save
 	Told  []engine.Text // what was restored or assumed of the first line
 	Sound int           // entries that were taken over as they are
-	engine.Salvaged
+	play.Salvaged
 }
 
 // Texts tells a player all of it.
@@ -54,7 +55,7 @@ func FirstLine(path string, inForce tables.Set) (Rescued, error) {
 	text, coding := plain.UTF8(text)
 	if coding != "" {
 		out.Told = []engine.Text{engine.Say("game.rescued.coding", engine.Arg{Kind: engine.ArgName, S: coding})}
-		if j, _ := engine.ReadJournal(path, bytes.NewReader(text)); j != nil {
+		if j, _ := play.ReadJournal(path, bytes.NewReader(text)); j != nil {
 			rest := save.Rest{Text: text[j.Sound:], Line: 1 + bytes.Count(text[:j.Sound], []byte{'\n'})}
 			out.Sound = len(j.Lines)
 			return out, out.write(path, text[:j.Sound], rest, inForce)
@@ -68,7 +69,7 @@ func FirstLine(path string, inForce tables.Set) (Rescued, error) {
 	if head, told, ok := w.exact(); ok {
 		out.Told = append(out.Told, told...)
 		whole := append(head, w.rest.Text...)
-		j, err := engine.ReadJournal(path, bytes.NewReader(whole))
+		j, err := play.ReadJournal(path, bytes.NewReader(whole))
 		if j == nil {
 			return out, err
 		}

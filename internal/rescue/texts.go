@@ -1,9 +1,13 @@
 package rescue
 
-import "awaw/engine"
+import (
+	"awaw/engine"
+
+	"awaw/engine/play"
+)
 
 // Texts tells a player what a salvage came to, in a few sentences.
-func Texts(s engine.Salvaged) []engine.Text {
+func Texts(s play.Salvaged) []engine.Text {
 	out := []engine.Text{engine.Say("game.salvaged", s.Play)}
 	if s.Changed > 0 {
 		out = append(out, engine.Say("game.salvaged.changed", s.Changed))

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/toys"
 )
 
@@ -60,12 +61,12 @@ func (e *evening) again(what string, do func() error) {
 }
 
 // begin sets the game up; a file left by a failed try is left alone, and another name taken.
-func (e *evening) begin() (g *engine.Game, f *File) {
+func (e *evening) begin() (g *play.Game, f *File) {
 	e.again("beginning", func() (err error) {
 		if f, err = e.store.Create(e.store.FreeName("game")); err != nil {
 			return err
 		}
-		g, err = engine.New(toys.Buckets{}, engine.Kit{}, e.doc, engine.GameOptions{Seed: engine.OpenSeed(4), Sink: f, TextEvery: 3})
+		g, err = play.New(toys.Buckets{}, engine.Kit{}, e.doc, play.Options{Seed: engine.OpenSeed(4), Sink: f, TextEvery: 3})
 		if err != nil {
 			f.Close()
 			return err
@@ -79,10 +80,10 @@ func (e *evening) begin() (g *engine.Game, f *File) {
 }
 
 // load opens the game again and holds it against what was told.
-func (e *evening) load() (g *engine.Game, f *File) {
+func (e *evening) load() (g *play.Game, f *File) {
 	e.again("opening", func() error {
 		j, opened, err := loadFrom(e.d, e.path)
-		var broken *engine.JournalError
+		var broken *play.JournalError
 		if errors.As(err, &broken) {
 			e.t.Fatalf("a game that was told to be there cannot be read: %v\n%s", err, e.d.names[e.path].data)
 		}
@@ -90,7 +91,7 @@ func (e *evening) load() (g *engine.Game, f *File) {
 			return err
 		}
 		f = opened
-		if g, err = engine.Resume(toys.Buckets{}, engine.Kit{}, j, f); err != nil {
+		if g, err = play.Resume(toys.Buckets{}, engine.Kit{}, j, f); err != nil {
 			f.Close()
 			return err
 		}
@@ -121,7 +122,7 @@ func (e *evening) load() (g *engine.Game, f *File) {
 }
 
 // play plays on to the end, and through every failure.
-func (e *evening) play(g *engine.Game, f *File) {
+func (e *evening) play(g *play.Game, f *File) {
 	for refused := 0; len(g.ToAct()) > 0; {
 		side := g.ToAct()[0]
 		legal := g.Legal(side, nil)

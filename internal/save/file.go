@@ -7,10 +7,10 @@ import (
 	"os"
 	"path/filepath"
 
-	"awaw/engine"
+	"awaw/engine/play"
 )
 
-// File is a save being played: an engine.Sink that only ever appends. It is locked against other programs until
+// File is a save being played: a play.Sink that only ever appends. It is locked against other programs until
 // it is closed or the program ends in any way.
 type File struct {
 	disk disk
@@ -140,7 +140,7 @@ func (f *File) Close() error {
 // Load opens a save to go on playing it: the journal, and the file to append to, which the caller closes. When
 // something within the journal is wrong, the error is an *engine.JournalError and the journal up to the last safe
 // entry comes without a file: it can be looked at, or taken over into a new save by Rescue.
-func (s *Store) Load(name string) (*engine.Journal, *File, error) {
+func (s *Store) Load(name string) (*play.Journal, *File, error) {
 	if err := CheckName(name); err != nil {
 		return nil, nil, err
 	}
@@ -148,9 +148,9 @@ func (s *Store) Load(name string) (*engine.Journal, *File, error) {
 }
 
 // LoadAt is Load for a path of the player's choice.
-func LoadAt(path string) (*engine.Journal, *File, error) { return loadFrom(system, path) }
+func LoadAt(path string) (*play.Journal, *File, error) { return loadFrom(system, path) }
 
-func loadFrom(d disk, path string) (*engine.Journal, *File, error) {
+func loadFrom(d disk, path string) (*play.Journal, *File, error) {
 	f, err := d.open(path, os.O_RDWR|os.O_APPEND)
 	if err != nil {
 		return nil, nil, plainly(path, err)
@@ -159,7 +159,7 @@ func loadFrom(d disk, path string) (*engine.Journal, *File, error) {
 		f.Close()
 		return nil, nil, inUse(path)
 	}
-	j, err := engine.ReadJournal(path, f)
+	j, err := play.ReadJournal(path, f)
 	if err != nil {
 		f.Close()
 		return j, nil, err
@@ -184,11 +184,11 @@ func ending(f handle) (size int64, torn bool, err error) {
 }
 
 // Read reads a save only to look at it.
-func Read(path string) (*engine.Journal, error) {
+func Read(path string) (*play.Journal, error) {
 	f, err := openRead(path)
 	if err != nil {
 		return nil, plainly(path, err)
 	}
 	defer f.Close()
-	return engine.ReadJournal(path, f)
+	return play.ReadJournal(path, f)
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // This file keeps what a list shows of saves beside them, so that a folder of long games is listed without reading them all. It may be
@@ -36,7 +37,7 @@ type index struct {
 type indexed struct {
 	Size     int64             `json:"size"`
 	Modified time.Time         `json:"modified"`
-	Header   engine.Header     `json:"header"` // without the texts it carries
+	Header   play.Header       `json:"header"` // without the texts it carries
 	Head     string            `json:"head"`   // the end of its first line, by which it is known again when it has grown
 	Entries  int               `json:"entries"`
 	Turn     int               `json:"turn,omitempty"`

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/plain"
 )
 
@@ -27,7 +28,7 @@ type Info struct {
 	Name, Path string // as the folder has them: shown by plain.Visible
 	Modified   time.Time
 	Size       int64
-	Header     engine.Header
+	Header     play.Header
 	Entries    int               // lines of play, unchecked
 	Turn       int               // of the last keyframe
 	Date       engine.Text       // of the last keyframe
@@ -110,7 +111,7 @@ func previewed(path string) (i Info, head string) {
 		i.Err = plainly(path, err)
 		return i, ""
 	}
-	if i.Header, i.Err = engine.HeaderOf(path, first); i.Err != nil {
+	if i.Header, i.Err = play.HeaderOf(path, first); i.Err != nil {
 		return i, ""
 	}
 	if err := i.countAll(r); err != nil {
@@ -136,8 +137,8 @@ func (i *Info) count(line []byte) {
 		return
 	}
 	if bytes.Contains(line, []byte(`"kind":"setting"`)) {
-		var l engine.Line
-		if json.Unmarshal(line, &l) == nil && l.Kind == engine.LineSetting {
+		var l play.Line
+		if json.Unmarshal(line, &l) == nil && l.Kind == play.LineSetting {
 			if i.Settings == nil {
 				i.Settings = map[string]string{}
 			}
@@ -151,12 +152,12 @@ func (i *Info) count(line []byte) {
 		i.Over = false
 		return
 	}
-	var l engine.Line
+	var l play.Line
 	if json.Unmarshal(line, &l) != nil {
 		return
 	}
-	i.Over = i.Over || l.Kind == engine.LineReveal && l.Seed != ""
-	if l.Kind != engine.LineKeyframe {
+	i.Over = i.Over || l.Kind == play.LineReveal && l.Seed != ""
+	if l.Kind != play.LineKeyframe {
 		return
 	}
 	i.Turn, i.Date = l.Turn, engine.Text{}

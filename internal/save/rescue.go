@@ -8,10 +8,10 @@ import (
 	"os"
 	"path/filepath"
 
-	"awaw/engine"
+	"awaw/engine/play"
 )
 
-// Rest is what stands in a damaged save behind its sound part: engine.Game.Salvage takes it over as far as it can.
+// Rest is what stands in a damaged save behind its sound part: play.Game.Salvage takes it over as far as it can.
 type Rest struct {
 	Text []byte
 	Line int // the number of its first line in the damaged save, from 1
@@ -19,13 +19,13 @@ type Rest struct {
 
 // Rescue copies the sound part of a damaged save into a new save beside it and opens that; rest is what it left behind. The damaged
 // save is not touched.
-func Rescue(path string) (j *engine.Journal, f *File, rest Rest, err error) {
+func Rescue(path string) (j *play.Journal, f *File, rest Rest, err error) {
 	return rescueOn(system, path, -1)
 }
 
 // RescueUpTo copies a save up to an entry into a new save beside it and opens that: the rules of today do not take what was entered
 // after it. The save itself is not touched.
-func RescueUpTo(path string, entry int) (j *engine.Journal, f *File, err error) {
+func RescueUpTo(path string, entry int) (j *play.Journal, f *File, err error) {
 	j, f, _, err = rescueOn(system, path, entry)
 	return j, f, err
 }
@@ -52,15 +52,15 @@ func besideOn(d disk, path string) string {
 	return s.Path(s.FreeName(base[:len(base)-len(filepath.Ext(base))] + " rescued"))
 }
 
-func rescueOn(d disk, path string, entry int) (*engine.Journal, *File, Rest, error) {
+func rescueOn(d disk, path string, entry int) (*play.Journal, *File, Rest, error) {
 	none := Rest{}
 	old, err := d.open(path, os.O_RDONLY)
 	if err != nil {
 		return nil, nil, none, plainly(path, err)
 	}
 	defer old.Close()
-	j, err := engine.ReadJournal(path, old)
-	var newer *engine.JournalError
+	j, err := play.ReadJournal(path, old)
+	var newer *play.JournalError
 	if j == nil || errors.As(err, &newer) && newer.Newer != "" { // nothing is damaged that could be rescued
 		return nil, nil, none, err
 	}

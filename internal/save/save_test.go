@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/engine/toys"
 )
 
@@ -27,13 +28,13 @@ func folder(t *testing.T) *Store {
 }
 
 // begin starts a game in a new save.
-func begin(t *testing.T, s *Store, name string) (*engine.Game, *File) {
+func begin(t *testing.T, s *Store, name string) (*play.Game, *File) {
 	t.Helper()
 	f, err := s.Create(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.New(toys.Buckets{}, engine.Kit{}, doc, engine.GameOptions{Seed: engine.OpenSeed(4), Open: true, Sink: f, Title: "Toy"})
+	g, err := play.New(toys.Buckets{}, engine.Kit{}, doc, play.Options{Seed: engine.OpenSeed(4), Open: true, Sink: f, Title: "Toy"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +42,7 @@ func begin(t *testing.T, s *Store, name string) (*engine.Game, *File) {
 }
 
 // step plays the last legal command: passes, or losses.
-func step(t *testing.T, g *engine.Game) {
+func step(t *testing.T, g *play.Game) {
 	t.Helper()
 	legal := g.Legal(g.ToAct()[0], nil)
 	if _, err := g.Do(legal[0]); err != nil {
@@ -49,13 +50,13 @@ func step(t *testing.T, g *engine.Game) {
 	}
 }
 
-func resume(t *testing.T, path string) (*engine.Game, *File) {
+func resume(t *testing.T, path string) (*play.Game, *File) {
 	t.Helper()
 	j, f, err := LoadAt(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := engine.Resume(toys.Buckets{}, engine.Kit{}, j, f)
+	g, err := play.Resume(toys.Buckets{}, engine.Kit{}, j, f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -230,7 +231,7 @@ func TestDamageIsRescued(t *testing.T) {
 		t.Fatal(err)
 	}
 	j, f, err := s.Load("game")
-	var je *engine.JournalError
+	var je *play.JournalError
 	if !errors.As(err, &je) || f != nil || je.Safe != 1 || len(j.Lines) != 1 {
 		t.Fatalf("%v", err)
 	}
@@ -239,7 +240,7 @@ func TestDamageIsRescued(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	h, err := engine.Resume(toys.Buckets{}, engine.Kit{}, j, f)
+	h, err := play.Resume(toys.Buckets{}, engine.Kit{}, j, f)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // A save that is thrown away with its folder while it is played stands there again with the next step, whole.
@@ -87,7 +88,7 @@ func TestElsewhere(t *testing.T) {
 }
 
 // same expects a file to hold a game.
-func same(t *testing.T, g *engine.Game, path string) {
+func same(t *testing.T, g *play.Game, path string) {
 	t.Helper()
 	again, f := resume(t, path)
 	defer f.Close()
@@ -160,7 +161,7 @@ func TestNewerSavesAreNotRescued(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, _, _, err = Rescue(s.Path("game"))
-	var newer *engine.JournalError
+	var newer *play.JournalError
 	if !errors.As(err, &newer) || newer.Newer != "9.9" {
 		t.Errorf("%v", err)
 	}

@@ -17,7 +17,7 @@ import (
 
 // wordedLayers are where messages are put into words, and so where their keys and arguments are looked at; saidFile holds what
 // a rule case expects to be said.
-var wordedLayers = []string{"engine", "internal/present", "internal/report", "cmd/awaw", "cmd/awawctl"}
+var wordedLayers = []string{"engine", "engine/play", "internal/present", "internal/report", "cmd/awaw", "cmd/awawctl"}
 
 const saidFile = "internal/rulecase/said.go"
 

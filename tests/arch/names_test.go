@@ -29,7 +29,7 @@ const systemsFloor = 4
 
 // notSystems are literals that are spelt like a system and mean the program: its name in folders, archives and windows, and the
 // key of a journal's first line.
-var notSystems = map[string]bool{"cmd/awaw": true, "internal/settings": true, "internal/save": true, "internal/tools/pack": true}
+var notSystems = map[string]bool{"cmd/awaw": true, "engine/play": true, "internal/settings": true, "internal/save": true, "internal/tools/pack": true}
 
 // Nothing above a system names it: what the program knows of one stands in its row.
 func TestNothingAboveASystemNamesIt(t *testing.T) {

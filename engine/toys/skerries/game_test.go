@@ -7,19 +7,20 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/nets"
 )
 
-// A game of four through engine.Game: orders in any sequence, one of them taken back, sealed, unsealed, opened; saved and gone on
+// A game of four through play.Game: orders in any sequence, one of them taken back, sealed, unsealed, opened; saved and gone on
 // with in between.
 func TestAGameOfFour(t *testing.T) {
 	s := system(t, "four-lairds")
-	mem := &engine.Memory{}
-	g, err := engine.New(s.Rules, s.Kit, s.Doc, engine.GameOptions{Seed: engine.OpenSeed(3), Open: true, Sink: mem, Program: "test"})
+	mem := &play.Memory{}
+	g, err := play.New(s.Rules, s.Kit, s.Doc, play.Options{Seed: engine.OpenSeed(3), Open: true, Sink: mem, Program: "test"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	give := func(lines ...string) (done engine.Done) {
+	give := func(lines ...string) (done play.Done) {
 		t.Helper()
 		for _, line := range lines {
 			c, err := s.Rules.ParseCommand(g.Position(), line)
@@ -48,14 +49,14 @@ func TestAGameOfFour(t *testing.T) {
 		}
 	}
 	give("North: seal")
-	if err := g.TakeBackStep(1, 0); !errors.Is(err, engine.ErrSealed) {
+	if err := g.TakeBackStep(1, 0); !errors.Is(err, play.ErrSealed) {
 		t.Errorf("a step of sealed orders was taken back: %v", err)
 	}
-	j, err := engine.ReadJournal("test", bytes.NewReader(mem.Bytes()))
+	j, err := play.ReadJournal("test", bytes.NewReader(mem.Bytes()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if g, err = engine.Resume(s.Rules, s.Kit, j, mem); err != nil || !g.Sealed(1) || !g.Sealed(3) || len(g.Draft(2)) != 1 {
+	if g, err = play.Resume(s.Rules, s.Kit, j, mem); err != nil || !g.Sealed(1) || !g.Sealed(3) || len(g.Draft(2)) != 1 {
 		t.Fatalf("gone on with: %v", err)
 	}
 	if err := g.Unseal(3); err != nil {

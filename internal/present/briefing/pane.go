@@ -2,6 +2,7 @@ package briefing
 
 import (
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
@@ -47,7 +48,7 @@ func (m *Briefing) Meet() {
 		return
 	}
 	for _, n := range t.Game.Path() {
-		if l, ok := t.Game.Line(n); ok && l.Side == t.Viewer && l.Kind == engine.LineCommand {
+		if l, ok := t.Game.Line(n); ok && l.Side == t.Viewer && l.Kind == play.LineCommand {
 			return
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/table"
 )
 
@@ -78,7 +79,7 @@ func (m *Front) askSince() {
 	path := t.Game.Path()
 	own := func(i int) bool {
 		l, ok := t.Game.Line(path[i])
-		return ok && l.Side == t.Viewer && l.Kind == engine.LineCommand
+		return ok && l.Side == t.Viewer && l.Kind == play.LineCommand
 	}
 	to := len(path)
 	for to > 0 && own(to-1) {

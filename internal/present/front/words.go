@@ -2,6 +2,7 @@ package front
 
 import (
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/scene"
 )
 
@@ -48,7 +49,7 @@ func (m *Front) wordsForm(f *scene.Form, q *question) {
 	}
 	f.Body = append(f.Body, scene.Node{Kind: scene.NodeInput, ID: "words", S: q.text, Text: m.Say("front.words.hint"), Act: Write{}})
 	f.Foot = []scene.Node{{Kind: scene.NodeGap, Grow: 1}, {Kind: scene.NodeButton, Text: m.Say("front.words.none"), Key: "Esc", Act: f.Back},
-		{Kind: scene.NodeButton, Text: m.Say("front.words.do"), Key: "Enter", Main: true, Off: engine.CheckWords(q.text) != nil, Act: WordsGiven{}}}
+		{Kind: scene.NodeButton, Text: m.Say("front.words.do"), Key: "Enter", Main: true, Off: play.CheckWords(q.text) != nil, Act: WordsGiven{}}}
 }
 
 // sideCalled is what a side is called.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -227,7 +228,7 @@ func (m *Guide) takeBackTo(length int) bool {
 	m.chart.FinishMotion()
 	for len(t.Game.Path()) > length {
 		err := t.Game.TakeBack(m.UndoSide())
-		var stop *engine.Barrier
+		var stop *play.Barrier
 		if errors.As(err, &stop) {
 			m.Refresh()
 			m.ShowAt(length - 1)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -96,7 +97,7 @@ func (m *Panels) timeRow(d scene.Pen, r scene.Rect, x, y, inner float64, icon, w
 }
 
 // stepWord2 words a step that could be taken back: what it brought about in the game, whatever line of play is being looked at.
-func (m *Panels) stepWord2(s engine.UndoStep) string {
+func (m *Panels) stepWord2(s play.UndoStep) string {
 	t := m.Sight
 	if s.Draft >= 0 {
 		return m.Say("time.draft", s.Draft+1)

@@ -3,6 +3,7 @@ package program
 
 import (
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/scene"
 )
 
@@ -63,7 +64,7 @@ type NewGame struct {
 
 // Play is a game on the table.
 type Play struct {
-	Game     *engine.Game
+	Game     *play.Game
 	Board    scene.Board
 	Title    string
 	Seats    []string

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // NodeWord tells what a node brought about, as far as the viewer knows.
@@ -26,13 +27,13 @@ func (m *Surface) NodeWord(n int) string {
 
 // ShownBranches are the lines of play that were taken back, as far as the viewer may know of them: where something is
 // hidden, only those it began itself.
-func (m *Surface) ShownBranches() []engine.Branch {
+func (m *Surface) ShownBranches() []play.Branch {
 	t := m.Sight
 	all := t.Game.Branches()
 	if !m.hidesFrom(t.Viewer) {
 		return all
 	}
-	var out []engine.Branch
+	var out []play.Branch
 	for _, b := range all {
 		if b.By == t.Viewer {
 			out = append(out, b)
@@ -42,7 +43,7 @@ func (m *Surface) ShownBranches() []engine.Branch {
 }
 
 // BranchWord tells of a branch: how long it is and how it began.
-func (m *Surface) BranchWord(b engine.Branch) string {
+func (m *Surface) BranchWord(b play.Branch) string {
 	word := m.NodeWord(b.First)
 	if word == "" {
 		word = m.Word(m.Sight.SideView(b.By).Name)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 )
 
 // This file reads the history of the game on the table into points, one for each node: what was told, what changed, how
@@ -89,7 +90,7 @@ func (m *Surface) ReadPoints() {
 		}
 		if l, ok := t.Game.Line(n); ok {
 			p.Barrier, p.Shown, p.By = l.Rolled(), l.Shown || len(l.Orders) > 0, l.Side
-			p.Opened = l.Kind == engine.LineReveal
+			p.Opened = l.Kind == play.LineReveal
 		}
 		names, _ := pos.(engine.Namer)
 		p.Of = m.roundOf(v, names)

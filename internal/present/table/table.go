@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/program"
 )
 
@@ -11,7 +12,7 @@ import (
 
 type Sight struct {
 	Play   *program.Play
-	Game   *engine.Game
+	Game   *play.Game
 	Viewer engine.Side
 	Pos    engine.Position // as viewer sees it, at line cursor
 	View   engine.View

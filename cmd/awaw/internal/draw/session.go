@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -75,7 +76,7 @@ func (s *session) fail(format string, args ...any) {
 }
 
 // tell prints the last entry of the game on the table when it is another one: it is on the screen, so it must be in the save.
-func (s *session) tell(g *engine.Game) {
+func (s *session) tell(g *play.Game) {
 	if g == nil || g.Len() == s.told {
 		return
 	}

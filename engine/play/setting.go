@@ -1,0 +1,70 @@
+package play
+
+import (
+	"errors"
+
+	"awaw/engine"
+)
+
+// This file keeps a game's own settings and the players' notes as journal lines.
+
+// settingDice is "typed" when a person types the faces in, "keyed" otherwise.
+const (
+	settingDice = "dice"
+	diceTyped   = "typed"
+)
+
+// Set writes a setting of this game down. The newest value of a key counts, on every branch.
+func (g *Game) Set(key, value string) error {
+	if key == "" {
+		return errors.New("engine: a setting needs a name")
+	}
+	if old, ok := g.Setting(key); ok && old == value {
+		return nil
+	}
+	if err := g.remark(Line{Parent: g.head, Kind: LineSetting, Key: key, Value: value}); err != nil {
+		return err
+	}
+	g.remember(key, value)
+	return nil
+}
+
+func (g *Game) remember(key, value string) {
+	for i := range g.settings {
+		if g.settings[i].key == key {
+			g.settings[i].value = value
+			return
+		}
+	}
+	g.settings = append(g.settings, setting{key, value})
+}
+
+// Setting reads a setting of this game.
+func (g *Game) Setting(key string) (string, bool) {
+	for _, s := range g.settings {
+		if s.key == key {
+			return s.value, true
+		}
+	}
+	return "", false
+}
+
+// Note writes a player's remark at the present line. Every side can read it.
+func (g *Game) Note(side engine.Side, text string) error {
+	if text == "" {
+		return errors.New("engine: a note needs some words")
+	}
+	return g.remark(Line{Parent: g.head, Kind: LineNote, Side: side, Text: text})
+}
+
+// remark writes a line that does not change the position.
+func (g *Game) remark(l Line) error {
+	if err := g.shut(); err != nil {
+		return err
+	}
+	b := g.newBatch()
+	if _, err := b.line(l); err != nil {
+		return err
+	}
+	return g.write(b)
+}

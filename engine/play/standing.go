@@ -1,0 +1,131 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"awaw/engine"
+)
+
+// This file lets standing orders answer, and passes over what nobody can decide.
+
+// The settings of standing orders: those of a side, and which command of it an order gave last.
+const (
+	settingOrders   = "orders."
+	settingAnswered = "answered."
+)
+
+// SetOrders leaves the standing orders of a side.
+func (g *Game) SetOrders(side engine.Side, o engine.StandingOrders) error {
+	return g.Set(settingOrders+strconv.Itoa(int(side)), o.String())
+}
+
+// Orders are the standing orders of a side; what cannot be read of them is left out.
+func (g *Game) Orders(side engine.Side) engine.StandingOrders {
+	s, _ := g.Setting(settingOrders + strconv.Itoa(int(side)))
+	o, _ := engine.ParseStandingOrders(s)
+	return o
+}
+
+// AnswerStanding carries out the next command by which the standing orders of side decide what it is asked now; ok is
+// false when they do not. Which order it was is written down beside the command.
+func (g *Game) AnswerStanding(side engine.Side) (done Done, by engine.StandingOrder, ok bool, err error) {
+	orders := g.Orders(side)
+	if len(orders) == 0 || !slices.Contains(g.ToAct(), side) {
+		return Done{}, by, false, nil
+	}
+	seen := g.Seen(side)
+	s, can := seen.(engine.Stander)
+	if !can {
+		return Done{}, by, false, nil
+	}
+	c, by, ok := s.Answer(side, orders)
+	if !ok || c.Side != side || !slices.Contains(g.Legal(side, nil), c) {
+		return Done{}, by, false, nil
+	}
+	if done, err = g.Do(c); err != nil {
+		return done, by, true, err
+	}
+	if done.Line > 0 {
+		err = g.Set(settingAnswered+strconv.Itoa(int(side)), fmt.Sprintf("%d %s", done.Line, engine.StandingOrders{by}))
+	}
+	return done, by, true, err
+}
+
+// Answered lists the lines at which standing orders of a side gave the command, with the order: only what the side
+// itself may know.
+func (g *Game) Answered(side engine.Side) map[int]engine.StandingOrder {
+	out := map[int]engine.StandingOrder{}
+	key := settingAnswered + strconv.Itoa(int(side))
+	for _, l := range g.lines {
+		if l.Kind != LineSetting || l.Key != key {
+			continue
+		}
+		line, order, _ := strings.Cut(l.Value, " ")
+		n, err := strconv.Atoi(line)
+		if o, bad := engine.ParseStandingOrders(order); err == nil && bad == nil && len(o) == 1 {
+			out[n] = o[0]
+		}
+	}
+	return out
+}
+
+// settingPassed holds a line at which the program let something pass that nobody could have answered, or nothing could be done.
+const settingPassed = "passed"
+
+// PassForced lets pass what side could only let pass, as long as nobody learns anything by it: in an open position a
+// forced pass is no question. Where the position hides anything of side from another one nothing is passed unasked, for
+// that would tell that there was nothing to choose.
+func (g *Game) PassForced(side engine.Side, others []engine.Side) (done Done, ok bool, err error) {
+	seen := g.Seen(side)
+	p, can := seen.(engine.Passer)
+	legal := g.Legal(side, nil)
+	if !can || len(legal) != 1 || !p.Passes(legal[0]) || engine.Hidden(g.pos, side, others) {
+		return Done{}, false, nil
+	}
+	if _, _, err := seen.Apply(legal[0], noDice{}); err != nil {
+		return Done{}, false, nil // it brings dice: those a person rolls
+	}
+	if done, err = g.Do(legal[0]); err == nil && done.Line > 0 {
+		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+	}
+	return done, true, err
+}
+
+// PassIdle ends for side a step in which it can do nothing else but part and merge counters, and would give nothing up, as long as nobody
+// learns anything by it: where the position hides anything of side from another one it is asked, able or not. The command is given
+// as any other.
+func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok bool, err error) {
+	seen := g.Seen(side)
+	p, can := seen.(engine.Idler)
+	t, tells := seen.(engine.Teller)
+	if !can || !tells || engine.Hidden(g.pos, side, others) {
+		return Done{}, false, nil
+	}
+	only, n := engine.Command{}, 0
+	for _, c := range g.Legal(side, nil) {
+		if !t.Tell(c).Sorts {
+			only, n = c, n+1
+		}
+	}
+	if n != 1 || !p.Idle(only) || t.Tell(only).Forfeits != engine.ForfeitsNothing {
+		return Done{}, false, nil
+	}
+	if done, err = g.Do(only); err == nil && done.Line > 0 {
+		err = g.Set(settingPassed, strconv.Itoa(done.Line))
+	}
+	return done, true, err
+}
+
+// Passed lists the lines at which PassForced and PassIdle let something pass.
+func (g *Game) Passed() map[int]bool {
+	out := map[int]bool{}
+	for _, l := range g.lines {
+		if n, err := strconv.Atoi(l.Value); l.Kind == LineSetting && l.Key == settingPassed && err == nil {
+			out[n] = true
+		}
+	}
+	return out
+}
