@@ -3,25 +3,12 @@ package supremacy
 
 import (
 	"encoding/json"
+	"maps"
 	"slices"
 
 	"awaw/engine/request"
 	"awaw/engine/volley"
 )
-
-// fought is a battle of the turn: the rounds in which it is fought.
-type fought struct {
-	At          string
-	Attacked    []string
-	First, Last int
-	Pass        bool // the second space of a pass-through
-}
-
-// stands tells whether it is fought in a round.
-func (f *fought) stands(round int) bool { return f.First <= round && round <= f.Last }
-
-// came tells whether the attack came at all.
-func (f *fought) came() bool { return f.First <= f.Last }
 
 type order struct {
 	Round   int
@@ -35,34 +22,22 @@ type verdict struct {
 	Clause string `json:"clause"`
 }
 
-// The states of an aircraft.
-const (
-	home       = "home"
-	dispatched = "dispatched"
-	engaged    = "engaged"
-	returning  = "returning"
-	out        = "out"
-)
-
-// flyer is an aircraft through the rounds of a turn.
+// flyer is one aircraft that a request follows.
 type flyer struct {
 	*request.Graph
 	power, from string
-	battles     []fought
 	helps       []string
-	cite        string // the clause that keeps it from helping others
-
-	state string
-	at    *fought // it is sent to or fights in
-	since int     // the round it was sent, or arrived
-	late  bool    // it returns because the battle was over before it came
+	cite        string   // the clause that keeps it from helping others
+	names       []string // the spaces, by their numbers
+	sky         Skies
+	craft       Craft
 }
 
 // mostRounds is how many rounds are followed.
 const mostRounds = 1000
 
 func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
-	f := &flyer{state: home, cite: "as.dispatch.5"}
+	f := &flyer{}
 	var r *request.Refusal
 	if f.Graph, r = request.ReadGraph(o, badPath); r != nil {
 		return nil, r
@@ -90,9 +65,6 @@ func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
 	case !slices.ContainsFunc(v.kinds, func(k kind) bool { return k.ID == aircraft && k.class == volley.Air }):
 		return nil, request.Refuse(badPath, "aircraft: %q is none", aircraft)
 	}
-	if r := f.fights(o); r != nil {
-		return nil, r
-	}
 	for _, x := range orders {
 		switch {
 		case x.Round < 1 || x.Round > mostRounds:
@@ -101,17 +73,23 @@ func (v *Values) path(o request.Object) (*reply, *request.Refusal) {
 			return nil, request.Refuse(badPath, "orders: to: %q is no space of the graph", x.To)
 		}
 	}
-	f.helps = []string{f.power}
-	for _, a := range v.alliances {
-		if slices.Contains(a.Powers, f.power) {
-			f.helps, f.cite = a.Powers, string(a.Cite)
-		}
+	f.helps, f.cite = v.Friends(f.power)
+	f.names = slices.Sorted(maps.Keys(f.Spaces))
+	f.craft.From = f.number(f.from)
+	f.sky.Touch = func(a, b int) bool { return f.Touch(f.names[a], f.names[b]) }
+	f.sky.Sea = func(at int) bool { return f.Spaces[f.names[at]].Sea }
+	f.sky.Helps = func(int) (uint64, string) { return 1, f.cite }
+	if r := f.fights(o); r != nil {
+		return nil, r
 	}
 	verdicts, states := f.turn(orders, rounds)
 	return &reply{map[string]any{"orders": verdicts, "states": states}, func(t *telling) { t.path(f, aircraft, orders, verdicts, states) }}, nil
 }
 
-// fights reads the battles.
+// number is the number of a space.
+func (f *flyer) number(name string) int { i, _ := slices.BinarySearch(f.names, name); return i }
+
+// fights reads the battles; among the powers attacked only those count that the aircraft may help.
 func (f *flyer) fights(o request.Object) *request.Refusal {
 	var list []struct {
 		At       string
@@ -124,7 +102,7 @@ func (f *flyer) fights(o request.Object) *request.Refusal {
 		return r
 	}
 	for _, in := range list {
-		b := fought{At: in.At, Attacked: in.Attacked, First: 1, Pass: in.Pass}
+		b := Lane{First: 1, Pass: in.Pass}
 		if in.Pass {
 			b.First = 2
 		}
@@ -136,10 +114,14 @@ func (f *flyer) fights(o request.Object) *request.Refusal {
 		if b.Last = last; !ok || !known {
 			return request.Refuse(badRounds, "battles: %s: expected whole rounds as first and last", in.At)
 		}
-		if f.Spaces[b.At] == nil {
-			return request.Refuse(badPath, "battles: %q is no space of the graph", b.At)
+		if f.Spaces[in.At] == nil {
+			return request.Refuse(badPath, "battles: %q is no space of the graph", in.At)
 		}
-		f.battles = append(f.battles, b)
+		b.At = f.number(in.At)
+		if slices.ContainsFunc(in.Attacked, func(p string) bool { return slices.Contains(f.helps, p) }) {
+			b.Attacked = 1
+		}
+		f.sky.Lanes = append(f.sky.Lanes, b)
 	}
 	return nil
 }
@@ -153,94 +135,21 @@ func (f *flyer) turn(orders []order, rounds int) ([]verdict, []string) {
 	}
 	states := make([]string, 0, rounds)
 	for r := 1; r <= last; r++ {
-		f.begin(r)
+		f.sky.Begin(&f.craft, r)
 		for i, x := range orders {
 			if x.Round != r {
 				continue
 			}
+			v := &verdicts[i]
 			if x.Retreat {
-				verdicts[i] = f.retreat(r)
+				v.Legal, v.Clause = f.sky.Retreat(&f.craft, r)
 			} else {
-				verdicts[i] = f.send(r, x.To)
+				v.Legal, v.Clause = f.sky.Send(&f.craft, r, f.number(x.To))
 			}
 		}
 		if r <= rounds {
-			states = append(states, f.state)
+			states = append(states, f.craft.State.String())
 		}
 	}
 	return verdicts, states
-}
-
-// begin moves the aircraft on to a round.
-func (f *flyer) begin(r int) {
-	switch f.state {
-	case dispatched:
-		switch {
-		case f.at.stands(r):
-			f.state, f.since = engaged, r
-		case f.at.Pass && !f.at.came():
-			f.state = home
-		default:
-			f.state, f.late = returning, true
-		}
-	case engaged:
-		if !f.at.stands(r) {
-			f.state, f.late = returning, false
-		}
-	case returning:
-		f.state = home
-	}
-}
-
-// send judges a dispatch, and sends the aircraft if it may go.
-func (f *flyer) send(r int, to string) verdict {
-	switch {
-	case f.state == dispatched:
-		return verdict{false, "as.dispatch.13"}
-	case f.state == engaged || f.state == returning && !f.late:
-		return verdict{false, "as.dispatch.14"}
-	case f.state == returning:
-		return verdict{false, "as.dispatch.15"}
-	case f.state == out:
-		return verdict{false, "as.dispatch.17"}
-	case slices.ContainsFunc(f.battles, func(b fought) bool { return b.At == f.from && b.stands(r) }):
-		return verdict{false, "as.dispatch.9"}
-	case !f.Touch(f.from, to):
-		return verdict{false, "as.dispatch.1"}
-	}
-	there := false
-	for i := range f.battles {
-		b := &f.battles[i]
-		if b.At != to || !b.stands(r) && !(b.Pass && r == 1) {
-			continue
-		}
-		there = true
-		if !slices.ContainsFunc(b.Attacked, func(p string) bool { return slices.Contains(f.helps, p) }) {
-			continue
-		}
-		f.state, f.at, f.since = dispatched, b, r
-		switch {
-		case b.stands(r):
-			return verdict{true, "as.dispatch.8"}
-		case f.Spaces[to].Sea:
-			return verdict{true, "as.dispatch.21"}
-		}
-		return verdict{true, "as.dispatch.22"}
-	}
-	if there {
-		return verdict{false, f.cite}
-	}
-	return verdict{false, "as.dispatch.4"}
-}
-
-// retreat judges a retreat.
-func (f *flyer) retreat(r int) verdict {
-	switch {
-	case f.state != engaged:
-		return verdict{false, "as.dispatch.17"}
-	case f.since == r:
-		return verdict{false, "as.dispatch.11"}
-	}
-	f.state = out
-	return verdict{true, "as.dispatch.17"}
 }
