@@ -179,6 +179,18 @@ func (a *Arena) Toll(start, now volley.Force, h Hits) (owed int, open uint32) {
 	return owed, open
 }
 
+// First is what falls of the slots that may, when nobody chooses: on land and sea, on the ground, in the air.
+func (a *Arena) First(open uint32) int {
+	for where := range 3 {
+		for i, s := range a.b.armies[0].slots {
+			if open>>i&1 != 0 && s.where() == where {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
 // Sink takes off what is below the deck of a carrier that is gone.
 func (a *Arena) Sink(f volley.Force) volley.Force { return a.b.armies[0].sink(f) }
 

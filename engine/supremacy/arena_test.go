@@ -44,12 +44,10 @@ func TestTollOneByOne(t *testing.T) {
 				if open == 0 {
 					t.Fatalf("%v of %v after %+v: %d owed, and nothing may fall", now, f, h, owed)
 				}
-				n := 0
+				n := a.First(open)
 				if !first {
-					n = r.IntN(a.Slots())
-				}
-				for open>>n&1 == 0 {
-					n = (n + 1) % a.Slots()
+					for n = r.IntN(a.Slots()); open>>n&1 == 0; n = (n + 1) % a.Slots() {
+					}
 				}
 				now[n]--
 				list = append(list, a.names[n])
