@@ -18,7 +18,8 @@ func main() {
 	atlas := flag.String("reduce-atlas", "", "instead: make the coasts under -data from this countries-50m.json")
 	etopo := flag.String("reduce-etopo", "", "instead: make the heights under -data from this etopo5.cdf")
 	reduce := flag.String("theatre", "europe", "whose [inputs] tell what -reduce-atlas and -reduce-etopo keep")
-	world := flag.String("spaces", "", "instead: make the board of the world's spaces, into this folder")
+	world := flag.String("spaces", "", "instead: make the board of areas that -of names, into this folder")
+	areas := flag.String("of", "world", "with -spaces: world, or the name of another board of areas under -data")
 	inputs := flag.String("data", "cmd/mapgen/data", "folder of the inputs, for -reduce-atlas and -reduce-etopo")
 	flag.Parse()
 	var err error
@@ -26,7 +27,7 @@ func main() {
 	case *atlas != "" || *etopo != "":
 		err = shrink(*reduce, *atlas, *etopo, *inputs)
 	case *world != "":
-		err = writeSpaces(*world)
+		err = writeSpaces(*areas, *world)
 	default:
 		err = run(*into, *only, *picture, *scale)
 	}
@@ -56,7 +57,7 @@ func shrink(id, atlas, etopo, inputs string) error {
 // inputsOf tells what is kept for a theatre, or for the world.
 func inputsOf(id string) (extract, error) {
 	if id == "world" {
-		s, err := readSpaces()
+		s, err := readSpaces("world")
 		return s.Inputs, err
 	}
 	t := &theatre{}

@@ -15,8 +15,10 @@ import (
 	"awaw/tables"
 )
 
-// spaces is data/world-spaces.toml.
+// spaces is a file data/NAME-spaces.toml.
 type spaces struct {
+	name      string
+	Title     string     `toml:"title"` // what the board shows
 	ID        string     `toml:"id"`
 	Edition   int        `toml:"edition"`
 	Inputs    extract    `toml:"inputs"`
@@ -25,6 +27,8 @@ type spaces struct {
 	Bend      [2]float64 `toml:"bend"`   // degrees from which the plane bends, east and west, north and south
 	Cut       float64    `toml:"cut"`    // the meridian at both rims
 	Hex       float64    `toml:"hex"`    // how wide a hex is, in degrees at the centre
+	West      float64    `toml:"west"`   // of a part of the world; of all of it both are 0
+	East      float64    `toml:"east"`
 	North     float64    `toml:"north"`
 	South     float64    `toml:"south"`
 	LandShare float64    `toml:"land_share"` // from this share on a hex is land
@@ -50,8 +54,8 @@ type spaceFix struct {
 // Faults implements tables.Checker.
 func (s *spaces) Faults() []tables.Fault {
 	var out []tables.Fault
-	if s.Flat <= 0 || s.Bend[0] <= 0 || s.Bend[1] <= 0 || s.Hex <= 0 || s.South >= s.North {
-		out = append(out, tables.Fault{Key: "hex", Expected: "flat, bend and hex above 0, south below north", Do: "correct them"})
+	if s.West > s.East || s.Title == "" || s.Flat <= 0 || s.Bend[0] <= 0 || s.Bend[1] <= 0 || s.Hex <= 0 || s.South >= s.North {
+		out = append(out, tables.Fault{Key: "hex", Expected: "a title, flat, bend and hex above 0, south below north, west before east", Do: "correct them"})
 	}
 	for i, f := range s.Ground {
 		if s.number(f.Space) < 0 || f.Why == "" {
@@ -73,6 +77,9 @@ func (s *spaces) plane(lat, lon float64) (x, y float64) {
 	x, y = (lon-s.Centre[1])*s.Flat, s.Centre[0]-lat
 	return s.Bend[0] * math.Asinh(x/s.Bend[0]) / s.Hex, s.Bend[1] * math.Asinh(y/s.Bend[1]) / s.Hex
 }
+
+// part tells whether the board is a part of the world.
+func (s *spaces) part() bool { return s.West < s.East }
 
 // pairs lists who touch whom, those across the cut too: rows end at both rims in the same water.
 func (s *spaces) pairs(of map[axial]int) (all, seam [][2]int) {
@@ -97,6 +104,9 @@ func (s *spaces) pairs(of map[axial]int) (all, seam [][2]int) {
 		}
 	}
 	for _, rim := range rims {
+		if s.part() {
+			break // its rims do not meet
+		}
 		if a, b := of[rim[0]], of[rim[1]]; a != b && !found[[2]int{min(a, b), max(a, b)}] {
 			across[[2]int{min(a, b), max(a, b)}] = true
 		}
@@ -112,7 +122,7 @@ func (s *spaces) text() ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "# The world as %d spaces, groups of hexes on slanting axes. Written by cmd/mapgen: correct cmd/mapgen/data/world-spaces.toml.\n", len(s.Space))
+	fmt.Fprintf(&b, "# %s as %d spaces, groups of hexes on slanting axes. Written by cmd/mapgen: correct cmd/mapgen/data/%s-spaces.toml.\n", s.Title, len(s.Space), s.name)
 	fmt.Fprintf(&b, "id = %q\nedition = %d\nrounded = true\n", s.ID, s.Edition)
 	groups := make([][]axial, len(s.Space))
 	for h, i := range of {
@@ -132,7 +142,9 @@ func (s *spaces) text() ([]byte, error) {
 	}
 	all, seam := s.pairs(of)
 	s.link(&b, "air", "who are drawn to touch", all, func(p, q space) bool { return true })
-	s.link(&b, "air", "who touch across the cut, where one rim of the board meets the other", seam, func(p, q space) bool { return true })
+	if !s.part() {
+		s.link(&b, "air", "who touch across the cut, where one rim of the board meets the other", seam, func(p, q space) bool { return true })
+	}
 	both := slices.Concat(all, seam)
 	s.link(&b, "land", "armies", both, func(p, q space) bool { return p.Land && q.Land })
 	s.link(&b, "sea", "ships", both, func(p, q space) bool { return !p.Land && !q.Land })
@@ -157,15 +169,15 @@ func (s *spaces) link(b *bytes.Buffer, by, why string, pairs [][2]int, may func(
 	b.WriteString("\n]\n")
 }
 
-// readSpaces reads the committed spaces.
-func readSpaces() (*spaces, error) {
-	s := &spaces{}
-	return s, readTOML("world-spaces.toml", s)
+// readSpaces reads the committed spaces of a board.
+func readSpaces(name string) (*spaces, error) {
+	s := &spaces{name: name}
+	return s, readTOML(name+"-spaces.toml", s)
 }
 
-// writeSpaces makes the board of areas.
-func writeSpaces(into string) error {
-	s, err := readSpaces()
+// writeSpaces makes a board of areas.
+func writeSpaces(name, into string) error {
+	s, err := readSpaces(name)
 	if err != nil {
 		return err
 	}

@@ -35,9 +35,13 @@ func hexUnder(x, y float64) axial {
 
 // group gives every hex its space.
 func (s *spaces) group() (map[axial]int, error) {
-	x0, _ := s.plane(s.Centre[0], s.Cut)
+	west, east := s.Cut, s.Cut+360-1e-9
+	if s.part() {
+		west, east = s.West, s.East
+	}
+	x0, _ := s.plane(s.Centre[0], west)
 	_, y0 := s.plane(s.North, s.Centre[1])
-	x1, _ := s.plane(s.Centre[0], s.Cut+360-1e-9)
+	x1, _ := s.plane(s.Centre[0], east)
 	_, y1 := s.plane(s.South, s.Centre[1])
 	land, err := s.land(x0, y0, x1, y1)
 	if err != nil {

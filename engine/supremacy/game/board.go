@@ -1,0 +1,25 @@
+package game
+
+import (
+	"embed"
+	"io/fs"
+
+	"awaw/areamap"
+	"awaw/engine"
+)
+
+// This file gives the boards.
+
+//go:embed boards
+var files embed.FS
+
+// Files hold the boards.
+func Files() fs.FS { return files }
+
+var shelf = areamap.Shelf{Of: "supremacy", Files: files}
+
+// Boards lists the boards of the system.
+func Boards() ([]string, error) { return shelf.IDs() }
+
+// ReadBoard gives a board by its id; it is read once.
+func ReadBoard(id string) (engine.Board, error) { return shelf.Board(id) }
