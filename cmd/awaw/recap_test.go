@@ -1,6 +1,7 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -129,6 +130,9 @@ func sentencesOf(told string) (out []string) {
 	return out
 }
 
+// The games whose recaps are read begin with a seed of one's own choice: go test ./cmd/awaw -run TwentyRecaps -v -args -recaps 101
+var recapSeed = flag.Uint64("recaps", 1, "first seed of the games whose recaps are looked at")
+
 // Twenty recaps of games nobody staged: no two begin alike, none is longer than three sentences, and every place they name has its
 // line in the log. With -v they are printed with the log beside them, to be read.
 func TestTwentyRecaps(t *testing.T) {
@@ -137,7 +141,7 @@ func TestTwentyRecaps(t *testing.T) {
 	}
 	var all []string
 	opened := map[string]bool{}
-	for seed := uint64(1); len(all) < 20 && seed < 12; seed++ {
+	for seed := *recapSeed; len(all) < 20 && seed < *recapSeed+11; seed++ {
 		for _, id := range []string{"channel-1940", "malta-1942", "barbarossa-1941", "coral-sea-1942"} {
 			d := testDesk(t, options{seed: &seed})
 			seats := []string{person, "pilot"}

@@ -67,14 +67,6 @@ func (m *Battle) findRefuges() (out []refuge) {
 			reach[s.Ref] = true
 		}
 	}
-	whole := map[engine.Ref][]engine.Command{}
-	if p, ok := t.Pos.(engine.Planner); ok {
-		for _, plan := range p.Plans(t.Viewer) {
-			if at, ok := m.oneRefuge(plan.Commands); ok {
-				whole[at] = plan.Commands
-			}
-		}
-	}
 	seen := map[engine.Ref]bool{}
 	x0, y0 := m.Board().Middle(t.View.Battle.Where.Index())
 	for _, c := range t.Legal {
@@ -83,7 +75,7 @@ func (m *Battle) findRefuges() (out []refuge) {
 		}
 		seen[c.B] = true
 		x, y := m.Board().Middle(c.B.Index())
-		out = append(out, refuge{space: c.B, all: whole[c.B], reached: reach[c.B], far: (x-x0)*(x-x0) + (y-y0)*(y-y0)})
+		out = append(out, refuge{space: c.B, all: m.allTo(c.B), reached: reach[c.B], far: (x-x0)*(x-x0) + (y-y0)*(y-y0)})
 	}
 	slices.SortStableFunc(out, func(a, b refuge) int {
 		switch {
@@ -107,20 +99,35 @@ func (m *Battle) findRefuges() (out []refuge) {
 	return out
 }
 
-// oneRefuge is the place a plan brings everybody to, if it is one.
-func (m *Battle) oneRefuge(list []engine.Command) (at engine.Ref, ok bool) {
-	at = engine.NoRef
-	for _, c := range list {
-		if c.B.Kind() != engine.KindSpace {
-			continue
+// allTo gives the commands that bring everybody to a place, in order; nil where they do not end in leaving: it has room for some alone.
+func (m *Battle) allTo(at engine.Ref) (out []engine.Command) {
+	who, p := m.Sight.Viewer, m.Sight.Pos
+	for range mostLeaving {
+		var next engine.Command
+		found := false
+		for _, c := range p.Legal(who, nil) {
+			verb := m.Verb(c)
+			if verb == "leave" {
+				return append(out, c)
+			}
+			if !found && verb == "flee" && c.B == at {
+				next, found = c, true
+			}
 		}
-		if at != engine.NoRef && c.B != at {
-			return at, false
+		if !found {
+			return nil
 		}
-		at = c.B
+		after, _, err := p.Apply(next, nil)
+		if err != nil {
+			return nil
+		}
+		p, out = after, append(out, next)
 	}
-	return at, at != engine.NoRef
+	return nil
 }
+
+// mostLeaving is a bound on the counters that leave one fight.
+const mostLeaving = 100
 
 // fleeTo gives the commands that bring everybody to a place.
 func (m *Battle) fleeTo(at engine.Ref) {

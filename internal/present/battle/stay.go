@@ -2,7 +2,6 @@ package battle
 
 import (
 	"math"
-	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -42,7 +41,7 @@ func (m *Battle) layStay(b *engine.BattleView) {
 		y = r.Y + 46
 		d.Text(x, r.Y+33, scene.SerifSemi, 22, "text.on_dark", d.Fit(scene.SerifSemi, 22, inner, m.Say("stay.title")))
 	} else {
-		d.Text(x, r.Y+34, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("stay.after", b.Where, b.Round)))
+		d.Text(x, r.Y+34, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("stay.after", b.Where, b.Round, m.lostOf(b, true), m.lostOf(b, false))))
 		d.Text(x, r.Y+72, scene.SerifSemi, 32, "text.on_dark", d.Fit(scene.SerifSemi, 32, inner, m.Say("stay.title")))
 	}
 	d.Box(r.X+1, y, r.W-2, 64, "chrome.well")
@@ -219,57 +218,6 @@ func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
 	}
 	d.Text(bx+10, y+10, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, r.X+r.W-bx-24, m.Say("stay.room", at, used+need, all)))
 	return r.Y + r.H
-}
-
-// layElsewhere tells of the other refuges, which are lit on the map at once.
-func (m *Battle) layElsewhere(d scene.Pen, list []refuge, r scene.Rect) {
-	all, safe := 0, 0
-	for _, x := range list {
-		if x.all != nil {
-			if all++; !x.reached {
-				safe++
-			}
-		}
-	}
-	y := m.card(d, r, m.Say("stay.elsewhere"), "E", NextRefuge{})
-	d.Para(r.X+18, y, r.W-36, scene.Body, 13, 18, "text.on_dark_second", scene.Capital(m.Say("stay.others", all, safe)), 2)
-}
-
-// layRefuges lights them on the map: hatched with room for all, outlined with room for some; the enemy's mark where he reaches.
-func (m *Battle) layRefuges(list []refuge) {
-	ms := m.Drawn.Map
-	if ms == nil {
-		return
-	}
-	ms.Lit, ms.Staging, ms.Pool = nil, nil, nil
-	if r := m.nextRefuge(); r != nil {
-		tag := m.Say("stay.to", engine.Arg{Kind: engine.ArgName, S: m.SpaceName(r.space)})
-		ms.Arrows = append(ms.Arrows, scene.Arrow{From: m.Sight.View.Battle.Where.Index(), To: r.space.Index(), Kind: "mission", Style: m.Sight.Style(m.Sight.Viewer), Tag: tag, Planned: true})
-	}
-	foe := m.Sight.View.Battle.Sides[0].Side
-	free := m.FreeMap()
-	for i, x := range list {
-		ms.Staging = append(ms.Staging, scene.StagingHex{Space: x.space.Index(), Full: x.all == nil})
-		px, py := m.chart.ScreenOf(x.space.Index())
-		if !free.Inset(20).Has(px, py) || m.covered(px, py) {
-			continue
-		}
-		s := m.chart.Cam.HexW
-		if x.reached {
-			d := m.Panel("refuge"+scene.Itoa(i), scene.R(px-9, py+.32*s-9, 18, 18))
-			m.Hits = m.Hits[:len(m.Hits)-1]
-			d.Mark(m.Sight.Style(foe), d.Panel.Rect.X+9, d.Panel.Rect.Y+9, 8, true)
-		}
-		if x.all != nil && !m.ownAt(x.space) { // a click on an own counter selects it
-			word := m.Say("stay.leave", engine.Arg{Kind: engine.ArgName, S: m.SpaceName(x.space)})
-			m.Hits = append(m.Hits, scene.Region{Rect: scene.R(px-.4*s, py-.4*s, .8*s, .8*s), Act: FleeTo{Space: x.space}, Tip: word})
-		}
-	}
-}
-
-// ownAt tells whether a counter of the viewer's stands at a place.
-func (m *Battle) ownAt(at engine.Ref) bool {
-	return slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool { return c.Space == at && c.Side == m.Sight.Viewer })
 }
 
 // StayKey is the keyboard while the sheet is up; it tells whether the key was its.

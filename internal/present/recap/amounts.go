@@ -1,6 +1,8 @@
 package recap
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -37,8 +39,8 @@ func who(m *table.Surface, s *Story) engine.Arg {
 	if s.Own {
 		word = m.Say("recap.own", name(word))
 	}
-	if from := origin(&f.Forces[0]); from.Kind() == engine.KindSpace && !f.What.OnGround() && named(m.Board(), from.Index()) {
-		word = m.Say("recap.from", name(word), name(m.SpaceName(from)))
+	if from := origins(m, &f.Forces[0]); from != "" && !f.What.OnGround() {
+		word = m.Say("recap.from", name(word), name(from))
 	}
 	return engine.Arg{Kind: engine.ArgName, S: scene.Capital(word), N: n}
 }
@@ -49,6 +51,40 @@ func own(key string, mine bool) string {
 		return "recap.own." + key
 	}
 	return "recap.foe." + key
+}
+
+// origins names the bases a force came from, those of most of it first, at most three of them; "" where one has no name.
+func origins(m *table.Surface, f *table.Force) string {
+	type base struct {
+		at engine.Ref
+		n  int
+	}
+	var bases []base
+	for _, x := range f.Fates {
+		if !x.Was.Flies() {
+			continue
+		}
+		at := x.Was.Space
+		if at.Kind() != engine.KindSpace || !named(m.Board(), at.Index()) {
+			return ""
+		}
+		k := slices.IndexFunc(bases, func(b base) bool { return b.at == at })
+		if k < 0 {
+			k = len(bases)
+			bases = append(bases, base{at: at})
+		}
+		bases[k].n += x.Was.Worth()
+	}
+	slices.SortStableFunc(bases, func(a, b base) int { return b.n - a.n })
+	var words []string
+	for i, b := range bases {
+		if i == 2 && len(bases) > 3 {
+			words = append(words, m.Say("recap.others", table.Count(len(bases)-2)))
+			break
+		}
+		words = append(words, m.SpaceName(b.at))
+	}
+	return list(m, words).S
 }
 
 // origin is where all of a force came from; NoRef if from several places.

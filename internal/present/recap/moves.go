@@ -104,11 +104,13 @@ func moves(t *table.Sight, from, to int, old, now engine.View) (out []Story) {
 			case p.from == engine.NoRef:
 				s := story(Built, c.Space)
 				s.N += worth.Worth()
+				s.Air.Add(c, p.n)
 				s.Down = s.Down && c.Is(engine.Turned)
 				s.Places = added(s.Places, c.Space)
 			case p.from != c.Space && p.from.Kind() == engine.KindSpace && had[p.from]:
 				s := story(Moved, c.Space)
 				s.N += worth.Worth()
+				s.Air.Add(c, p.n)
 				s.Places = added(s.Places, p.from)
 				if !has[p.from] {
 					s.Emptied = added(s.Emptied, p.from)
@@ -117,6 +119,16 @@ func moves(t *table.Sight, from, to int, old, now engine.View) (out []Story) {
 		}
 	}
 	return out
+}
+
+// onceEmptied leaves each place that was given up to the first story that tells of it.
+func onceEmptied(list []Story) {
+	var told []engine.Ref
+	for i := range list {
+		s := &list[i]
+		s.Emptied = slices.DeleteFunc(s.Emptied, func(r engine.Ref) bool { return slices.Contains(told, r) })
+		told = append(told, s.Emptied...)
+	}
 }
 
 func added(list []engine.Ref, r engine.Ref) []engine.Ref {

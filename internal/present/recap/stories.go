@@ -25,13 +25,10 @@ const (
 	Built         // new air of the other side
 )
 
-// rank is in which turn kinds are told: what was done, then what threatens, then what is new.
+// rank is in which turn kinds are told: what was done, then what threatens and what is new, the larger before the smaller.
 func (k Kind) rank() int {
-	switch k {
-	case Moved:
+	if k == Moved || k == Built {
 		return 1
-	case Built:
-		return 2
 	}
 	return 0
 }
@@ -44,7 +41,8 @@ type Story struct {
 	Waves   []int           // of ships that were struck: how many squadrons came each time, 0 where this side does not know
 	Met     *engine.Contact // how the forces at sea came upon each other
 	To      engine.Ref
-	N       int // factors
+	N       int          // factors
+	Air     table.Amount // of Moved and Built: in what they are counted
 	Places  []engine.Ref
 	Held    []engine.Ref // of Taken: where nobody is left, and the other side has not gone
 	Emptied []engine.Ref // of Moved: where no air of theirs is left
@@ -72,8 +70,8 @@ func (s *Story) lost() int {
 	return n + s.Fought.Forces[1].Drowned()
 }
 
-// Gather lists what happened after point from up to point to: fights and deeds by points, then by factors, then by time; then moves, then
-// what was built.
+// Gather lists what happened after point from up to point to: fights and deeds by points, then by factors, then by time; then moves and
+// what was built, by factors.
 func Gather(m *table.Surface, from, to int) []Story {
 	t := m.Sight
 	before, err := t.Game.At(t.Path[from], t.Viewer)
@@ -100,16 +98,29 @@ func Gather(m *table.Surface, from, to int) []Story {
 			return b.worth - a.worth
 		case a.lost() != b.lost():
 			return b.lost() - a.lost()
+		case a.Kind != b.Kind:
+			return int(a.Kind) - int(b.Kind)
 		}
 		return a.Point - b.Point
 	})
+	onceEmptied(out)
+	return metOnce(out)
+}
+
+// metOnce tells how forces came upon each other once: a meeting that came to nothing is no story where another tells of it.
+func metOnce(list []Story) (out []Story) {
 	var told []*engine.Contact
-	for i := range out { // how forces came upon each other is told once
-		if s := &out[i]; s.Met != nil && slices.Contains(told, s.Met) {
-			s.Met = nil
-		} else if s.Met != nil {
+	for _, s := range list {
+		switch {
+		case s.Met == nil:
+		case !slices.Contains(told, s.Met):
 			told = append(told, s.Met)
+		case s.Kind == Met:
+			continue
+		default:
+			s.Met = nil
 		}
+		out = append(out, s)
 	}
 	return out
 }
@@ -138,7 +149,8 @@ func fights(m *table.Surface, from, to int) (out []Story) {
 			}
 			f := m.ReadFought(i, e)
 			s := Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, Own: e.Sides[0] == t.Viewer, worth: max(f.Rose[0], f.Rose[1])}
-			if e.What.AtShips() {
+			if e.What.AtShips() { // what the other side won meanwhile, it won by a strike of its own
+				s.worth = f.Rose[0]
 				s.Waves = []int{waveOf(&f)}
 			}
 			if met != nil && met.At == e.Where && e.What == engine.FightStrike {

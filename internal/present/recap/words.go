@@ -1,6 +1,8 @@
 package recap
 
 import (
+	"strconv"
+
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -27,11 +29,19 @@ func Sentence(m *table.Surface, s *Story) string {
 	case Moved:
 		return scene.Capital(moved(m, s))
 	}
-	at, n := listed(m, s.Places, where), m.Counted("new", s.N)
+	at, n := listed(m, s.Places, where), fresh(m, s)
 	if s.Down {
 		return scene.Capital(m.Say("recap.built.down", n, at))
 	}
 	return scene.Capital(m.Say("recap.built", n, at))
+}
+
+// fresh words what was built, in factors where it is counted so.
+func fresh(m *table.Surface, s *Story) engine.Arg {
+	if s.Air.Squadrons == 0 {
+		return m.Counted("new", s.N)
+	}
+	return engine.Arg{Kind: engine.ArgName, S: m.Say("recap.new", name(m.AmountWord(s.Air))), N: s.Air.Factors + s.Air.Squadrons}
 }
 
 // brought words what transports brought ashore: past whom, and how much it is by now.
@@ -50,7 +60,7 @@ func brought(m *table.Surface, s *Story) string {
 	if s.Total > s.worth {
 		points = m.Say("recap.points.far", name(points), s.Total)
 	}
-	word := m.Say("recap.unloaded", who, m.Counted("factors", s.N), where(m, s.To), name(points))
+	word := m.Say(told(m, s.Point, "recap.unloaded"), who, m.Counted("factors", s.N), where(m, s.To), name(points))
 	if s.Met != nil {
 		return m.Say("recap.unloaded.met", name(met(m, s.Met)), name(word))
 	}
@@ -59,7 +69,7 @@ func brought(m *table.Surface, s *Story) string {
 
 // moved words where air of the other side has gone, from where, and what it left empty.
 func moved(m *table.Surface, s *Story) string {
-	n, to := m.Counted("factors", s.N), name(m.SpaceName(s.To))
+	n, to := engine.Arg{Kind: engine.ArgName, S: m.AmountWord(s.Air), N: s.Air.Factors + s.Air.Squadrons}, name(m.SpaceName(s.To))
 	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
 	switch {
 	case len(s.Emptied) == 1 && len(s.Places) == 1:
@@ -130,13 +140,25 @@ func base(m *table.Surface, f *table.Fought, a, at, cost engine.Arg) string {
 	}
 	if how == engine.EndLeft {
 		if to := refuge(f); to.Kind() == engine.KindSpace {
-			return m.Say("recap.base.left.to", a, at, cost, name(m.SpaceName(to)))
+			return m.Say(told(m, f.At, "recap.base.left.to"), a, at, cost, name(m.SpaceName(to)))
 		}
 	}
 	if how == engine.EndCleared && down(&f.Forces[1]) {
 		return m.Say("recap.base.down", a, at, cost)
 	}
-	return m.Say("recap.base."+ends[how], a, at, cost)
+	return m.Say(told(m, f.At, "recap.base."+ends[how]), a, at, cost)
+}
+
+// tellings is in how many ways an outcome that comes often is told.
+var tellings = map[string]int{"recap.base.cleared": 3, "recap.base.left.to": 3, "recap.base.left": 3, "recap.unloaded": 5}
+
+// told is the key of one way to tell an outcome: when it came to pass and how much has happened since choose it, so that two evenings do
+// not read alike.
+func told(m *table.Surface, at int, key string) string {
+	if k := (at + m.Sight.Cursor) % max(1, tellings[key]); k > 0 {
+		return key + "." + strconv.Itoa(k)
+	}
+	return key
 }
 
 // whole tells whether all of a force is lost.

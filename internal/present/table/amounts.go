@@ -10,8 +10,8 @@ type Amount struct{ Factors, Squadrons int }
 // None tells whether it is nothing.
 func (a Amount) None() bool { return a == Amount{} }
 
-// add adds so much of a counter.
-func (a *Amount) add(c engine.CounterView, n int) {
+// Add adds so much of a counter.
+func (a *Amount) Add(c engine.CounterView, n int) {
 	if InSquadrons(c) {
 		a.Squadrons += n
 	} else {
@@ -43,7 +43,7 @@ func (m *Surface) Counted(key string, n int) engine.Arg {
 func (f *Force) Came(ground bool) (a Amount) {
 	for _, x := range f.Fates {
 		if x.Was.Flies() || ground {
-			a.add(x.Was, x.Was.Size)
+			a.Add(x.Was, x.Was.Size)
 		}
 	}
 	return a
@@ -54,7 +54,7 @@ func (f *Fought) Gone(k int) (a Amount) {
 	known := false
 	for _, x := range f.Forces[k].Fates {
 		if x.Was.Flies() || f.What.OnGround() {
-			a.add(x.Was, x.Lost)
+			a.Add(x.Was, x.Lost)
 			known = true
 		}
 	}
