@@ -201,6 +201,12 @@ func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
 	for _, c := range m.Sight.View.Battle.Side(m.Sight.Viewer).Counters {
 		need += c.Worth()
 	}
+	for _, c := range m.Sight.View.Battle.Charts { // fought in squadrons, based in factors
+		if c.Kind == engine.ChartBars && c.Parts > 1 {
+			need = (need + c.Parts - 1) / c.Parts
+			break
+		}
+	}
 	used, all := s.Room.Used/s.Room.Unit, s.Room.Capacity/s.Room.Unit
 	bx := r.X + 18
 	for i := range min(all, 15) {
