@@ -1,8 +1,6 @@
 package recap
 
 import (
-	"strconv"
-
 	"awaw/engine"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -149,14 +147,19 @@ func base(m *table.Surface, f *table.Fought, a, at, cost engine.Arg) string {
 	return m.Say(told(m, f.At, "recap.base."+ends[how]), a, at, cost)
 }
 
-// tellings is in how many ways an outcome that comes often is told.
-var tellings = map[string]int{"recap.base.cleared": 3, "recap.base.left.to": 3, "recap.base.left": 3, "recap.unloaded": 5}
+// tellings are the other ways in which outcomes are told that come often.
+var tellings = map[string][]string{
+	"recap.base.cleared": {"recap.base.cleared.1", "recap.base.cleared.2"},
+	"recap.base.left":    {"recap.base.left.1", "recap.base.left.2"},
+	"recap.base.left.to": {"recap.base.left.to.1", "recap.base.left.to.2"},
+	"recap.unloaded":     {"recap.unloaded.1", "recap.unloaded.2", "recap.unloaded.3", "recap.unloaded.4"},
+}
 
 // told is the key of one way to tell an outcome: when it came to pass and how much has happened since choose it, so that two evenings do
 // not read alike.
 func told(m *table.Surface, at int, key string) string {
-	if k := (at + m.Sight.Cursor) % max(1, tellings[key]); k > 0 {
-		return key + "." + strconv.Itoa(k)
+	if k := (at + m.Sight.Cursor) % (1 + len(tellings[key])); k > 0 {
+		return tellings[key][k-1]
 	}
 	return key
 }
