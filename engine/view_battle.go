@@ -22,6 +22,7 @@ type BattleView struct {
 	Cite   Cite
 	Round  int
 	Rolled bool         // this round's dice lie on the table
+	Beside bool         // fought over ships: the map beside it says where everything is, so its panel is a narrow one
 	Over   bool         // decided by the last command: nothing is asked, it is shown so that the last dice can be read
 	Unit   Text         // what sizes count: air factors or squadrons
 	Sides  []BattleSide // the first attacks

@@ -8,15 +8,22 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file lays a naval combat as a sheet docked beside the map, half as large as other fights: at sea the map says where everything is.
+// This file lays a naval combat, and air combat over ships, as a sheet docked beside the map, half as large as other fights at most: at
+// sea the map says where everything is.
 
-// seaWide is how wide the sheet is.
-func (m *Battle) seaWide() float64 { return math.Max(440, math.Min(620, m.W-40-280-32)) }
+// seaTall is how tall the sheet is at most: half of the panel of other fights.
+const seaTall = 640.0
+
+// seaWide is how wide the sheet is: in a small window, where other fights take nearly all of it, half as wide as these.
+func (m *Battle) seaWide() float64 { return math.Max(440, math.Min(620, math.Floor(m.W*.47))) }
 
 // docked tells whether the fight that is shown is laid as a sheet.
 func (m *Battle) docked() bool {
-	return m.Sight != nil && m.Fighting() && !m.Staying() && m.PanelView().Kind == engine.BattleSea
+	return m.Sight != nil && m.Fighting() && !m.Staying() && beside(m.PanelView())
 }
+
+// beside tells whether a fight is laid as a sheet.
+func beside(b *engine.BattleView) bool { return b.Kind == engine.BattleSea || b.Beside }
 
 // Room is how much of the window's width the sheet of a choice or of a fight at sea takes, 0 when none is up.
 func (m *Battle) Room() float64 {
@@ -56,14 +63,14 @@ func (m *Battle) laySea(b *engine.BattleView) {
 		m.LayTrail(x, top+6, w)
 		y = top + 6 + trailHeight
 	}
-	room, tall := m.H-foot-y-12, 752.0
-	if len(b.Charts) == 0 {
+	room, tall := m.H-foot-y-12, seaTall
+	if len(b.Charts) == 0 && b.Kind == engine.BattleSea {
 		tall = 572
 		if m.thrownInPanel() { // what the round has thrown stays to be read
 			tall += 36 * math.Min(4, float64(len(m.Thrown.list)+len(m.thrownEarlier())))
 		}
 	}
-	h := math.Min(room, tall)
+	h := math.Min(seaTall, math.Min(room, tall))
 	d := m.Panel("battle", scene.R(x, y, w, h))
 	d.Panel.Shadow = true
 	r := d.Panel.Rect
@@ -73,7 +80,7 @@ func (m *Battle) laySea(b *engine.BattleView) {
 	const pad = 20.0
 	fh := m.seaFoot()
 	fy := r.Y + r.H - fh
-	y = m.seaForces(d, b, scene.R(r.X+pad, r.Y+92, r.W-2*pad, 0), fy)
+	y = m.seaForces(d, b, scene.R(r.X+pad, r.Y+84, r.W-2*pad, 0), fy)
 	m.seaMiddle(d, b, scene.R(r.X+pad, y, r.W-2*pad, fy-y-8))
 	d.Box(r.X+1, fy, r.W-2, fh-1, "chrome.well")
 	m.seaChoices(d, b, scene.R(r.X+pad, fy, r.W-2*pad, fh))
@@ -98,22 +105,30 @@ func (m *Battle) seaHead(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 
 // seaForces lays both sides side by side: who, which counters, what is added up if anything is, what it suffered. It gives the y below.
 func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot float64) float64 {
-	how, col, low := ships{m}, math.Floor(r.W/2)-10, r.Y
+	how, col, low := m.wayOf(b), math.Floor(r.W/2)-10, r.Y
 	for k := range b.Sides[:min(2, len(b.Sides))] {
 		s, x, y := &b.Sides[k], r.X+float64(k)*(col+20), r.Y
 		m.layWho(d, how, b, s, scene.R(x, y, col, 0))
 		m.layCounters(d, b, s, x, y+42, col)
-		y += 114
+		y += 110
 		if len(s.Ledger.Lines) > 0 && y+90 < foot && longestList(b) <= 12 { // with more there is no room for both
 			how.sum(d, b, s, x, y, col)
 			y = m.layLedger(d, s, how.total(), x, y+14, col)
 		}
-		if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) { // a long list of chances wants the room
+		if b.Kind != engine.BattleSea { // its losses have rows of their own
+			if b.Rolled {
+				how.result(d, b, k, x, y, col)
+				y += 50
+			}
+			low = math.Max(low, y)
+			continue
+		}
+		if word := m.Word(s.Suffered); word != "" && !stackedCharts(b) && !m.crowded() { // a long list of chances wants the room
 			y = d.Para(x, y+14, col, scene.Body, 13, 18, "text.on_dark_second", word, 2)
 		}
 		low = math.Max(low, y)
 	}
-	return low + 4
+	return low
 }
 
 // seaMiddle fills what is left: who may still be sent, or the dice; the chances; and where there is room the table.
@@ -122,11 +137,15 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		return
 	}
 	d.Box(r.X, r.Y, r.W, 1, "chrome.line_soft")
+	if b.Kind != engine.BattleSea {
+		m.airMiddle(d, b, scene.R(r.X, r.Y+8, r.W, r.H-8))
+		return
+	}
 	y, foot, charts := r.Y+8, r.Y+r.H, m.seaCharts(b, r.H-8)
 	list, dice := m.sorties(), m.thrownBy()+len(m.thrownEarlier())
 	switch {
 	case b == m.Plan() && (len(list) > 0 || charts == 0 || foot-charts-y > 60):
-		low := math.Min(foot-charts, y+18+34*float64(max(1, min(len(list), 4))))
+		low := math.Min(foot-charts, y+18+34*float64(min(len(list), 4)))
 		m.laySorties(d, r.X, y, r.W, low)
 		y = low + 8
 	case m.thrownInPanel() && dice > 0 && foot-charts-y > 54:
@@ -138,7 +157,32 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		m.laySeaCharts(d, b, scene.R(r.X, foot-charts, r.W, charts))
 		foot -= charts + 8
 	}
-	if rows := len(m.rowsShown(b)); len(b.Table.Rows) > 0 && foot-y >= 32+tableLine*float64(rows+1)+6 {
+	if len(b.Table.Rows) > 0 && foot-y >= m.tableTall(b) {
+		m.layTable(d, b, scene.R(r.X, y, r.W, 0), printed{head: m.Say("combat.factors"), column: -1})
+	}
+}
+
+// airMiddle fills what is left where air fights over ships: what either side loses once it is rolled; the chances before; and where there
+// is room the rows of the table in use.
+func (m *Battle) airMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
+	y, foot := r.Y, r.Y+r.H
+	if b.Rolled {
+		y = m.lossesHead(d, b, "combat.losses.none", r.X, y, r.W)
+		for i := range b.Sides {
+			if s := &b.Sides[i]; !s.Suffered.IsZero() && y+38 <= foot {
+				m.layLoss(d, s, r.X, y, r.W)
+				y += 42
+			}
+		}
+	}
+	if high := math.Min(mostChart, foot-y); len(b.Charts) > 0 && high >= 76 {
+		if rest := foot - y - m.tableTall(b) - 8; rest >= 84 {
+			high = math.Min(high, rest)
+		}
+		m.charts.LayCharts(d, b, scene.R(r.X, foot-high, r.W, high))
+		foot -= high + 8
+	}
+	if len(b.Table.Rows) > 0 && foot-y >= m.tableTall(b) {
 		m.layTable(d, b, scene.R(r.X, y, r.W, 0), printed{head: m.Say("combat.factors"), column: -1})
 	}
 }
@@ -151,6 +195,9 @@ const (
 
 // stackedCharts tells whether charts stand one above the other: side by side a list of many chances has no room.
 func stackedCharts(b *engine.BattleView) bool { return longestList(b) > 5 }
+
+// crowded tells whether a list of chances and choices under what is asked leave no room for more: what is still to be done is asked.
+func (m *Battle) crowded() bool { return m.seaFoot() > 150 && longestList(m.PanelView()) > 3 }
 
 // longestList is how many chances the longest list among the charts holds.
 func longestList(b *engine.BattleView) (n int) {
@@ -168,7 +215,11 @@ func (m *Battle) seaCharts(b *engine.BattleView, room float64) float64 {
 		return 0
 	}
 	if !stackedCharts(b) {
-		return math.Floor(math.Min(room, math.Min(mostChart, math.Max(leastChart, room-150))))
+		high := math.Min(mostChart, math.Max(leastChart, room-150))
+		if left := room - m.tableTall(b) - 40; len(b.Table.Rows) > 0 && left >= leastChart-16 { // so low that the table stands above it
+			high = math.Min(high, left)
+		}
+		return math.Floor(math.Min(room, high))
 	}
 	need := 0.0
 	for _, c := range b.Charts {

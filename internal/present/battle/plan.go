@@ -56,6 +56,10 @@ func (m *Battle) fly(a Fly) {
 func (m *Battle) laySorties(d scene.Pen, x, y, w, foot float64) {
 	list := m.sorties()
 	d.Label(x, y+10, m.Say("sea.sorties"))
+	if len(list) == 0 && m.docked() { // beside the label: the sheet is low
+		d.Right(x+w, y+10, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, w-180, m.Say("sea.sorties.none")))
+		return
+	}
 	y += 18
 	if len(list) == 0 {
 		d.Text(x, y+18, scene.Body, 13, "text.on_dark_second", m.Say("sea.sorties.none"))

@@ -29,7 +29,7 @@ func (m *Battle) layTable(d scene.Pen, b *engine.BattleView, r scene.Rect, how p
 	}
 	rows := m.rowsShown(b)
 	x, y, w := r.X, r.Y, r.W
-	d.Frame(x, y, w, 32+tableLine*float64(len(rows)+1)+6, 3, "paper.sheet", "paper.edge")
+	d.Frame(x, y, w, m.tableTall(b), 3, "paper.sheet", "paper.edge")
 	m.tableTitle(d, &b.Table, x, y, w)
 	y += 32
 	d.Box(x, y, w, tableLine, "paper.shade")
@@ -67,6 +67,11 @@ func (m *Battle) layTable(d scene.Pen, b *engine.BattleView, r scene.Rect, how p
 	return y + 6
 }
 
+// tableTall is how tall the table is as it is printed.
+func (m *Battle) tableTall(b *engine.BattleView) float64 {
+	return 32 + tableLine*float64(len(m.rowsShown(b))+1) + 6
+}
+
 // rowsShown are the rows that are printed: those about the ones in use, or where these lie far apart the neighbours of the first
 // and of the last.
 func (m *Battle) rowsShown(b *engine.BattleView) (rows []int) {
@@ -78,6 +83,14 @@ func (m *Battle) rowsShown(b *engine.BattleView) (rows []int) {
 	}
 	if hi < 0 {
 		lo, hi = 0, 0
+	}
+	if b.Beside { // the narrow sheet has room for those in use only
+		for i := range b.Table.Rows {
+			if slices.ContainsFunc(b.Table.Lit, func(l engine.TableLit) bool { return l.Row == i }) {
+				rows = append(rows, i)
+			}
+		}
+		return rows
 	}
 	most := 6
 	if m.Plan() != nil {

@@ -125,7 +125,7 @@ func (m *Battle) thrownInPanel() bool {
 	if !m.Fighting() || m.Plan() != nil || m.PanelView().Kind != engine.BattleSea {
 		return false
 	}
-	if m.docked() && stackedCharts(m.PanelView()) { // the chances take the room
+	if m.docked() && (stackedCharts(m.PanelView()) || m.crowded()) { // the chances take the room
 		return false
 	}
 	return len(m.Thrown.list) <= panelThrows
@@ -160,6 +160,10 @@ func (m *Battle) LayThrows() {
 	_, _, _, foot := m.Bars()
 	x, y := free.X+(free.W-w)/2, m.H-foot-h-16
 	for _, p := range m.Drawn.Panels {
+		if p.ID == "battle" && m.docked() && p.Rect.Y+p.Rect.H+12+h <= m.H-foot-8 { // under the sheet, where the map is not looked at
+			x, y, w = p.Rect.X, p.Rect.Y+p.Rect.H+12, p.Rect.W
+			break
+		}
 		if gap := p.Rect.X - free.X - 20; p.ID == "battle" && gap >= 280 { // beside the fight, clear of its choices and of the minimap
 			x, w = free.X+8, math.Min(gap, 440)
 			low, lines, probe := m.H-foot-168, 1, m.Probe()
