@@ -111,9 +111,13 @@ func (m *Battle) seaForces(d scene.Pen, b *engine.BattleView, r scene.Rect, foot
 		m.layWho(d, how, b, s, scene.R(x, y, col, 0))
 		m.layCounters(d, b, s, x, y+42, col)
 		y += 110
-		if len(s.Ledger.Lines) > 0 && y+90 < foot && longestList(b) <= 12 { // with more there is no room for both
+		switch need := 14 + 22*float64(min(mostLines, len(s.Ledger.Lines))) + 40 + m.leastCharts(b); {
+		case len(s.Ledger.Lines) == 0 || longestList(b) > 12: // with more there is no room for both
+		case y+need <= foot:
 			how.sum(d, b, s, x, y, col)
 			y = m.layLedger(d, s, how.total(), x, y+14, col)
+		case y+40+m.leastCharts(b) <= foot: // the chances want the room
+			y = m.layNet(d, s, how.total(), x, y, col)
 		}
 		if b.Kind != engine.BattleSea { // its losses have rows of their own
 			if b.Rolled {
@@ -144,7 +148,7 @@ func (m *Battle) seaMiddle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	y, foot, charts := r.Y+8, r.Y+r.H, m.seaCharts(b, r.H-8)
 	list, dice := m.sorties(), m.thrownBy()+len(m.thrownEarlier())
 	switch {
-	case b == m.Plan() && (len(list) > 0 || charts == 0 || foot-charts-y > 60):
+	case b == m.Plan() && (len(list) > 0 || charts == 0 || foot-charts-y > 22):
 		low := math.Min(foot-charts, y+18+34*float64(min(len(list), 4)))
 		m.laySorties(d, r.X, y, r.W, low)
 		y = low + 8
@@ -244,6 +248,19 @@ func (m *Battle) laySeaCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		y -= high
 		m.charts.LayChart(d, c, scene.R(r.X, y, r.W, high-4))
 	}
+}
+
+// leastCharts is how much room chances want below the forces.
+func (m *Battle) leastCharts(b *engine.BattleView) float64 {
+	switch n := longestList(b); {
+	case len(b.Charts) == 0:
+		return 0
+	case n > 5:
+		return 44 + 16*math.Ceil(float64(n)/2)
+	case n > 3:
+		return 44 + 16*float64(n)
+	}
+	return leastChart - 8
 }
 
 // chartNeeds is how high a chart is by itself: a list has two columns.

@@ -174,6 +174,12 @@ func (m *Battle) LayThrows() {
 			row = math.Max(throwRow, math.Min(4+15*float64(lines), math.Floor((low-p.Rect.Y-58)/shown)))
 			h = 58 + row*shown
 			y = math.Max(p.Rect.Y, low-h)
+			if at := m.PanelView().Where; m.Fighting() && at.Kind() == engine.KindSpace { // never over the place it is about
+				px, py := m.chart.ScreenOf(at.Index())
+				if scene.R(x, y, w, h).Inset(-60).Has(px, py) && !scene.R(x, p.Rect.Y, w, h).Inset(-60).Has(px, py) {
+					y = p.Rect.Y
+				}
+			}
 		}
 	}
 	d := m.Panel("throws", scene.R(x, y, w, h))

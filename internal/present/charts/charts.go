@@ -28,8 +28,14 @@ func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	}
 	gap := 36.0
 	w := (r.W - gap*float64(len(shown)-1)) / float64(len(shown))
-	for i, c := range shown {
-		m.LayChart(d, c, scene.R(r.X+float64(i)*(w+gap), r.Y, w, r.H))
+	x := r.X
+	for _, c := range shown {
+		wide := w
+		if len(shown) == 2 && w < 300 && shown[0].Kind != shown[1].Kind { // names want more room than numbers
+			wide = math.Floor((r.W - gap) * map[bool]float64{true: .6, false: .4}[c.Kind == engine.ChartOutlook])
+		}
+		m.LayChart(d, c, scene.R(x, r.Y, wide, r.H))
+		x += wide + gap
 	}
 }
 
@@ -79,7 +85,11 @@ func (m *Charts) layOutlook(d scene.Pen, c engine.Chart, r scene.Rect) {
 	for _, bar := range c.Bars {
 		lw = math.Max(lw, d.Wide(scene.Body, 13, m.Word(bar.Name))+14)
 	}
-	lw = math.Min(lw, r.W*.48)
+	if r.W < 400 { // the number counts, the bar may be short
+		lw = math.Min(lw, r.W*.62)
+	} else {
+		lw = math.Min(lw, r.W*.48)
+	}
 	for _, bar := range c.Bars {
 		face, name := d.Snug(13, lw-6, m.Word(bar.Name))
 		d.Text(r.X, y+14, face, 13, "text.on_dark_second", name)

@@ -1,0 +1,114 @@
+package main
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/cmd/awaw/internal/draw"
+	"awaw/engine"
+	"awaw/internal/art"
+	"awaw/internal/present"
+	"awaw/internal/present/program"
+	"awaw/internal/present/recap"
+	"awaw/internal/present/result"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file plays games in the screen as it is, without a window, so that what lies where can be asked at each step.
+
+// watched plays a scenario of the list or of a file, the person of the first side by wants, the other side by a bot, and has each step looked at once the screen
+// stands still. Sheets are read and closed. It ends when look says so, or after so many steps of the person.
+func watched(t *testing.T, d *desk, scenario string, seats []string, size scene.Resize, most int, want func(g *engine.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
+	t.Helper()
+	kit, err := art.Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *program.Play
+	if strings.HasSuffix(scenario, ".toml") {
+		data, err := os.ReadFile(scenario)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err = d.begin(engine.Doc{Name: scenario, Data: data}, program.NewGame{Seats: seats}); err != nil {
+			t.Fatal(err)
+		}
+	} else {
+		p = start(t, d, program.NewGame{Scenario: scenario, Seats: seats})
+	}
+	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+	m.Put(p)
+	m.Send(size)
+	defer m.Close()
+	n := 0
+	for range 60000 {
+		if g := m.Table(); g == nil || g.Outcome().Over || n > most {
+			return
+		}
+		m.Send(scene.Tick{MS: 500})
+		if closed(m) {
+			continue
+		}
+		if m.Screen() == table.ScreenBriefing {
+			m.Send(scene.Key{Name: "enter"})
+			continue
+		}
+		side := m.Table().ToAct()[0]
+		if seats[side-1] != person {
+			continue
+		}
+		for range 8 {
+			m.Send(scene.Tick{MS: 500})
+		}
+		if look(m) {
+			return
+		}
+		n++
+		m.Give(want(m.Table(), n, m.Table().Legal(side, nil)))
+	}
+}
+
+// closed closes a sheet that is to be read, if one is up.
+func closed(m *present.Model) bool {
+	for _, q := range m.Scene().Panels {
+		switch q.ID {
+		case "recap":
+			m.Run(recap.Begin{})
+			return true
+		case "result":
+			m.Run(result.Close{})
+			return true
+		}
+	}
+	return false
+}
+
+// byVerbs wants the first command of the first of these verbs there is one of, else what moves on, and now and then anything.
+func byVerbs(verbs ...engine.Verb) func(*engine.Game, int, []engine.Command) engine.Command {
+	return func(_ *engine.Game, n int, legal []engine.Command) engine.Command {
+		for _, v := range verbs {
+			if i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == v }); i >= 0 {
+				return legal[i]
+			}
+		}
+		for _, c := range legal {
+			if c.A == 0 && c.B == 0 && c.C == 0 && n%5 != 0 {
+				return c
+			}
+		}
+		return legal[n*7%len(legal)]
+	}
+}
+
+// panelIn is a panel of the screen as it stands.
+func panelIn(m *present.Model, id string) *scene.Panel {
+	for _, p := range m.Scene().Panels {
+		if p.ID == id {
+			return &p
+		}
+	}
+	return nil
+}
