@@ -21,7 +21,8 @@ func TestSheetsAtSeaTakeHalf(t *testing.T) {
 		d := testDesk(t, options{seed: &seed})
 		seen := map[engine.BattleKind]int{}
 		wide := math.Min(1216, size.W-64) * math.Min(656, size.H-56-40-24)
-		watched(t, d, "testdata/coral-meeting.toml", []string{person, "pilot"}, size, 150, byVerbs(awaw.VerbPay, awaw.VerbHunt, awaw.VerbStrike, awaw.VerbAim, awaw.VerbRoll), func(m *present.Model) bool {
+		seats := []string{person, "pilot"}
+		watched(t, seated(t, d, "testdata/coral-meeting.toml", seats, size), seats, 150, byVerbs(awaw.VerbPay, awaw.VerbHunt, awaw.VerbStrike, awaw.VerbAim, awaw.VerbRoll), func(m *present.Model) bool {
 			v := m.Table().Seen(1).View()
 			p := panelIn(m, "battle")
 			if p == nil || v.Battle == nil || v.Battle.Kind != engine.BattleSea && !v.Battle.Beside {

@@ -19,9 +19,8 @@ import (
 
 // This file plays games in the screen as it is, without a window, so that what lies where can be asked at each step.
 
-// watched plays a scenario of the list or of a file, the person of the first side by wants, the other side by a bot, and has each step looked at once the screen
-// stands still. Sheets are read and closed. It ends when look says so, or after so many steps of the person.
-func watched(t *testing.T, d *desk, scenario string, seats []string, size scene.Resize, most int, want func(g *engine.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
+// seated is the screen with a game of a scenario of the list, or of a file, on it.
+func seated(t *testing.T, d *desk, scenario string, seats []string, size scene.Resize) *present.Model {
 	t.Helper()
 	kit, err := art.Default()
 	if err != nil {
@@ -40,12 +39,22 @@ func watched(t *testing.T, d *desk, scenario string, seats []string, size scene.
 		p = start(t, d, program.NewGame{Scenario: scenario, Seats: seats})
 	}
 	m := present.New(d, draw.NewMetrics(kit), d.words, p.Board)
+	set := m.Prefs()
+	set.Falls = true
+	m.SetPrefs(set)
 	m.Put(p)
 	m.Send(size)
-	defer m.Close()
+	t.Cleanup(m.Close)
+	return m
+}
+
+// watched plays a game, whoever is a person by wants, the others by bots, and has each step looked at once the screen stands still. Sheets
+// are read and closed. It ends when look says so, or after so many steps of persons.
+func watched(t *testing.T, m *present.Model, seats []string, most int, want func(g *engine.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
+	t.Helper()
 	n := 0
 	for range 60000 {
-		if g := m.Table(); g == nil || g.Outcome().Over || n > most {
+		if g := m.Table(); g == nil || g.Outcome().Over || len(g.ToAct()) == 0 || n > most {
 			return
 		}
 		m.Send(scene.Tick{MS: 500})
@@ -56,7 +65,10 @@ func watched(t *testing.T, d *desk, scenario string, seats []string, size scene.
 			m.Send(scene.Key{Name: "enter"})
 			continue
 		}
-		side := m.Table().ToAct()[0]
+		side, acting := sideToAct(m)
+		if !acting {
+			return
+		}
 		if seats[side-1] != person {
 			continue
 		}
@@ -69,6 +81,14 @@ func watched(t *testing.T, d *desk, scenario string, seats []string, size scene.
 		n++
 		m.Give(want(m.Table(), n, m.Table().Legal(side, nil)))
 	}
+}
+
+// sideToAct is the first side that owes a command.
+func sideToAct(m *present.Model) (engine.Side, bool) {
+	if a := m.Table().ToAct(); len(a) > 0 {
+		return a[0], true
+	}
+	return engine.NoSide, false
 }
 
 // closed closes a sheet that is to be read, if one is up.

@@ -29,6 +29,6 @@ func (m *Model) lookUp(a table.Open) bool {
 	if !m.top.Fighting() {
 		return false
 	}
-	m.top.Pane, m.top.Folded, m.top.Beside = a.Pane, false, true
+	m.top.Pane, m.top.Folded, m.top.Beside, m.top.BesideAt = a.Pane, false, true, m.top.Sight.Game.Head()
 	return true
 }

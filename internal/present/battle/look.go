@@ -24,6 +24,9 @@ func (m *Battle) LookBeside() {
 	if now == m.looked {
 		return
 	}
+	if m.Staying() && now.node != m.looked.node {
+		m.Opens() // a letter pressed for something else is no choice
+	}
 	m.looked = now
 	if !m.Staying() {
 		m.chart.BesideWith(now.at, nil)

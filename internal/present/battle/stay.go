@@ -233,6 +233,7 @@ func (m *Battle) StayKey(k scene.Key) bool {
 	}
 	best := m.nextRefuge()
 	switch {
+	case m.Hasty() && len([]rune(k.Name)) == 1: // meant for what was there before
 	case k.Name == "b" && best != nil:
 		m.Run(FleeTo{Space: best.space})
 	case k.Name == "e":

@@ -133,7 +133,7 @@ func (m *Result) Do(a scene.Act) bool {
 		m.Sight.Battle = true
 	case Aside:
 		m.aside = !m.aside
-		m.Beside = m.aside && (m.Sight.View.Battle != nil || m.Sight.View.Plan != nil)
+		m.Beside, m.BesideAt = m.aside && (m.Sight.View.Battle != nil || m.Sight.View.Plan != nil), m.Sight.Game.Head()
 		m.dock()
 		if m.aside {
 			m.Pane, m.Folded = "log", false

@@ -60,6 +60,7 @@ type Surface struct {
 	Bare     bool        // counters are hidden while a key is held
 	Docked   float64     // how much of the window a sheet takes that lies docked at the right and waits to be read, 0 for none
 	Beside   bool        // a panel beside the map is read while a fight waits
+	BesideAt int         // at which node it was opened
 	Halted   bool        // something is shown that waits to be read: opponents wait, and the screen is not handed on
 	Quiet    bool        // a panel tells of the place under the pointer, so that no card comes up beside it
 	Layers   layers

@@ -78,6 +78,10 @@ func (m *Surface) look() {
 			t.Legal = t.Game.Legal(s, t.Legal)
 		}
 	}
+	if m.Beside && len(t.Legal) > 0 && t.Game.Head() != m.BesideAt && t.View.Battle != nil && m.Asked() {
+		m.Beside = false // what was asked since comes forward
+		m.Opens()
+	}
 	t.Named = map[engine.Ref]bool{}
 	for _, c := range t.Legal {
 		if c.A.Kind() != engine.KindCounter || c.B.Kind() == engine.KindSpace || !m.Label(c).Sorts {
