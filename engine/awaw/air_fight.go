@@ -34,6 +34,9 @@ const (
 	airKinds
 )
 
+// overShips tells whether a fight belongs to a strike on ships, at sea or in port.
+func (f *fight) overShips() bool { return f.kind >= airCAP && f.kind <= airFire }
+
 // asked is the side the fight waits for.
 func (f *fight) asked(p *Position) engine.Side {
 	switch f.stage {
@@ -47,7 +50,7 @@ func (f *fight) asked(p *Position) engine.Side {
 
 // sideOf is the side of the attacking or the defending force.
 func (f *fight) sideOf(p *Position, side int) engine.Side {
-	if f.kind >= airCAP && f.kind <= airFire {
+	if f.overShips() {
 		if side == attacker {
 			return f.by
 		}

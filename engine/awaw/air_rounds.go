@@ -152,7 +152,7 @@ func (p *Position) oneRound(f *fight) bool {
 
 // onlyRound tells whether a fight is over after its first round: that over ships is, as is a counterair an option limits (19.12).
 func (p *Position) onlyRound(f *fight) bool {
-	return f.kind >= airCAP && f.kind <= airFire || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
+	return f.overShips() || f.kind == airCounterair && (p.oneRound(f) || p.carrierStrike(f))
 }
 
 func (t *turnover) sayLosses(side int) {

@@ -12,7 +12,7 @@ import (
 
 func (p *Position) battleView(f *fight) engine.BattleView {
 	v := engine.BattleView{Where: sp(int(f.space)), Name: engine.Say(fightNames[f.kind], sp(int(f.space))), Cite: fightCites[f.kind], Round: int(f.round),
-		Rolled: f.rolled, Beside: f.kind >= airCAP && f.kind <= airFire, Unit: engine.Say("awaw.unit.factors"), Sides: make([]engine.BattleSide, 2), Sum: "19.31", Toll: "19.61"}
+		Rolled: f.rolled, Beside: f.overShips(), Unit: engine.Say("awaw.unit.factors"), Sides: make([]engine.BattleSide, 2), Sum: "19.31", Toll: "19.61"}
 	if f.squadrons {
 		v.Unit = engine.Say("awaw.unit.squadrons")
 	}

@@ -230,7 +230,7 @@ func (x *fightText) fight(p *Position) (*fight, error) {
 	if int(x.Space) < 0 || int(x.Space) >= p.w.board.Len() || x.Stage > fightPress || x.Whose > 1 || x.Kind >= airKinds {
 		return nil, fmt.Errorf("a saved fight is damaged: its place or stage does not exist")
 	}
-	if f.kind >= airCAP && f.kind <= airFire {
+	if f.overShips() {
 		if p.strike() == nil {
 			return nil, fmt.Errorf("a saved fight is damaged: it is fought over ships, and no strike is under way")
 		}

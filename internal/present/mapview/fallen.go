@@ -2,6 +2,7 @@ package mapview
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -58,6 +59,12 @@ func (m *Map) layCrossed(i int, c engine.CounterView, x, y, size float64, n int,
 		y += size * .5
 	}
 	x += float64(n) * size * .5
+	for range 4 { // what the place is worth stays to be read
+		if !m.onPlate(scene.R(x-size/2, y-size/2, size+2, size+2)) {
+			break
+		}
+		y += size * .15
+	}
 	d := m.Panel("fallen"+scene.Itoa(i), scene.R(x-size/2, y-size/2, size+2, size+2))
 	m.Hits = m.Hits[:len(m.Hits)-1] // the map below is pointed at through it
 	card := scene.PlainCard(c, m.Sight.Style(c.Side))
@@ -65,6 +72,15 @@ func (m *Map) layCrossed(i int, c engine.CounterView, x, y, size float64, n int,
 	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
 	d.Icon("cross", x+size/2, y+size*.55, size*.26, "status.refused")
+}
+
+// onPlate tells whether something would lie on the plate that tells what a place is worth.
+func (m *Map) onPlate(r scene.Rect) bool {
+	size := scene.CardSize(m.Cam.HexW)
+	return slices.ContainsFunc(m.Drawn.Map.Marks, func(k scene.SpaceMark) bool {
+		x, y := m.ScreenOf(k.Space)
+		return k.IsPlate(size) && k.Plate(x, y, size).Meets(r)
+	})
 }
 
 // layLost hangs what a counter has lost at its lower left corner.

@@ -40,11 +40,11 @@ func (m *Map) clearest(at scene.Rect, wide, tall float64) (x, y, least float64) 
 		cy := math.Max(area.Y, math.Min(c[1], area.Y+area.H-tall))
 		card := scene.R(cx, cy, wide, tall)
 		over := 0.0
-		if card.X < at.X+at.W && at.X < card.X+wide && card.Y < at.Y+at.H && at.Y < card.Y+tall {
+		if card.Meets(at) {
 			over += 1000
 		}
 		for _, p := range m.Drawn.Panels { // what is asked, and what a lesson says of it
-			if r := p.Rect; (p.ID == "prompt" || p.ID == "guide") && card.X < r.X+r.W && r.X < card.X+wide && card.Y < r.Y+r.H && r.Y < card.Y+tall {
+			if (p.ID == "prompt" || p.ID == "guide") && card.Meets(p.Rect) {
 				over += 100
 			}
 		}

@@ -29,6 +29,11 @@ type Rect struct{ X, Y, W, H float64 }
 // Has tells whether the point lies inside.
 func (r Rect) Has(x, y float64) bool { return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H }
 
+// Meets tells whether two rectangles share anything.
+func (r Rect) Meets(o Rect) bool {
+	return r.X < o.X+o.W && o.X < r.X+r.W && r.Y < o.Y+o.H && o.Y < r.Y+r.H
+}
+
 // Inset is r made smaller by d on every side.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 

@@ -116,7 +116,7 @@ func (m *hexMarks) draw(screen surface, k scene.SpaceMark, x, y, size, scale flo
 		m.tag(screen, k, x, y, size, scale)
 		return
 	}
-	if isPlate(k, size) {
+	if k.IsPlate(size) {
 		m.plate(screen, k, x, y, size, scale)
 		return
 	}
@@ -162,8 +162,8 @@ func badgeAt(k scene.SpaceMark, size float64) (at art.Pt, r float64) {
 
 // badgeRect is what such a badge covers for a space whose counters stand at x, y.
 func badgeRect(k scene.SpaceMark, x, y, size float64) art.Rect {
-	if isPlate(k, size) {
-		return plateRect(k, x, y, size)
+	if k.IsPlate(size) {
+		return plateOf(k, x, y, size)
 	}
 	at, r := badgeAt(k, size)
 	return art.Rect{X: x + at.X - r - 2, Y: y + at.Y - r - 2, W: 2*r + 4, H: 2*r + 4}
