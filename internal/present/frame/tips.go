@@ -80,21 +80,21 @@ func (m *Frame) mapTip() string {
 	}
 	if v, ok := m.Sight.SpaceView(s); ok {
 		if v.Room.Capacity > 0 {
-			return m.Say("map.tip.base", placeOf(v), m.Word(v.Kind), (v.Room.Used+v.Room.Unit-1)/max(1, v.Room.Unit), v.Room.Capacity/max(1, v.Room.Unit))
+			return m.Say("map.tip.base", m.placeOf(v), m.Word(v.Kind), (v.Room.Used+v.Room.Unit-1)/max(1, v.Room.Unit), v.Room.Capacity/max(1, v.Room.Unit))
 		}
-		return m.Say("map.tip.space", placeOf(v), m.Word(v.Kind))
+		return m.Say("map.tip.space", m.placeOf(v), m.Word(v.Kind))
 	}
 	name, code := m.Board().Name(s), m.Board().Code(s)
 	if name == code {
 		return code
 	}
-	return name + " " + code
+	return m.Say("ref", name) + " " + code
 }
 
 // placeOf is a space's name with its code, once where they are the same.
-func placeOf(v engine.SpaceView) string {
+func (m *Frame) placeOf(v engine.SpaceView) string {
 	if v.Name == v.Code {
 		return v.Code
 	}
-	return v.Name + " " + v.Code
+	return m.Say("ref", v.Name) + " " + v.Code
 }

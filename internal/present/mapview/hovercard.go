@@ -14,8 +14,14 @@ import (
 // hoverRows bounds the counters a hover card lists.
 const hoverRows = 7
 
-// hoverWide is the width of a hover card.
-const hoverWide = 292.0
+// mostMarks is how many lines a card has for what is marked at a place: more than any place of the shipped scenarios wants.
+const mostMarks = 10
+
+// hoverWide is how wide a hover card is, and mostWide how wide where what stands there has long names or much to tell.
+const (
+	hoverWide = 292.0
+	mostWide  = 460.0
+)
 
 // hover is what a hover card tells.
 type hover struct {
@@ -66,6 +72,9 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	if h.name == h.code || h.name == "" {
 		h.name, h.code = h.code, ""
 	}
+	if h.code != "" {
+		h.name = m.Say("ref", h.name)
+	}
 	h.shown = list[:min(len(list), hoverRows)]
 	h.more = len(list) - len(h.shown)
 	if v.Room.Capacity > 0 && len(v.Room.Parts) > 0 {
@@ -77,7 +86,7 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 			h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Word(k.Text))...)
 		}
 	}
-	h.marks = h.marks[:min(len(h.marks), 4)]
+	h.marks = h.marks[:min(len(h.marks), mostMarks)]
 	return h, true
 }
 
@@ -90,31 +99,36 @@ func (m *Map) LayHoverCard(s int) bool {
 	if m.Docked > 0 && !m.FreeMap().Has(m.Mx, m.My) {
 		return true // it lies under a sheet
 	}
-	x, y, over := m.hoverPlace(s, hoverWide, h.tall())
+	wide := m.hoverNeeds(&h)
+	x, y, over := m.hoverPlace(s, wide, h.tall())
+	if over >= 1 && wide > hoverWide {
+		wide = hoverWide
+		x, y, over = m.hoverPlace(s, wide, h.tall())
+	}
 	if over >= 1 || m.Sight.Aim != nil {
 		m.layHoverLine(s, &h)
 		return true
 	}
-	d := m.Panel("hovercard", scene.R(x, y, hoverWide, h.tall()))
+	d := m.Panel("hovercard", scene.R(x, y, wide, h.tall()))
 	m.Hits = m.Hits[:len(m.Hits)-1] // the map under it stays live
 	d.Panel.Shadow = true
 	x, y = d.Panel.Rect.X, d.Panel.Rect.Y
-	d.Frame(x, y, hoverWide, h.tall(), 4, "chrome.panel", "chrome.line")
+	d.Frame(x, y, wide, h.tall(), 4, "chrome.panel", "chrome.line")
 	left := x + 14
 	if h.owner != engine.NoSide {
 		d.Mark(m.Sight.Style(h.owner), left+8, y+19, 8, true)
 		left += 24
 	}
-	nw := d.Text(left, y+24, scene.SerifSemi, 16, "text.on_dark", d.Fit(scene.SerifSemi, 16, hoverWide-90, h.name))
+	nw := d.Text(left, y+24, scene.SerifSemi, 16, "text.on_dark", d.Fit(scene.SerifSemi, 16, wide-90, h.name))
 	d.Text(left+nw+8, y+24, scene.CondMedium, 13, "text.on_dark_second", h.code)
-	face, kind := d.Snug(12, hoverWide-28, h.kind)
+	face, kind := d.Snug(12, wide-28, h.kind)
 	d.Text(x+14, y+42, face, 12, "text.on_dark_second", kind)
 	y += 54
 	if h.room != nil {
-		m.hoverRoom(d, h.room, x, y)
+		m.hoverRoom(d, h.room, x, y, wide)
 		y += 30
 	}
-	y = m.hoverCounters(d, h.shown, x, y)
+	y = m.hoverCounters(d, h.shown, x, y, wide)
 	if h.more > 0 {
 		d.Text(x+48, y+11, scene.Body, 12, "text.on_dark_muted", m.Say("hover.more", h.more))
 		y += 18
@@ -148,7 +162,7 @@ func (m *Map) layHoverLine(s int, h *hover) {
 	}
 	word, probe := strings.Join(parts, ", "), m.Probe()
 	nw := probe.Wide(scene.SerifSemi, 14, h.name)
-	wide := math.Min(2*hoverWide, 28+nw+8+probe.Wide(scene.Cond, 13, word))
+	wide := math.Min(2*hoverWide, math.Ceil(28+nw+8+probe.Wide(scene.Cond, 13, word))+2)
 	x, y, over := m.hoverPlace(s, wide, lineHigh)
 	if over >= 1 {
 		return
@@ -162,7 +176,7 @@ func (m *Map) layHoverLine(s int, h *hover) {
 }
 
 // hoverRoom draws a cell for each unit that is based here or could be.
-func (m *Map) hoverRoom(d scene.Pen, room *engine.Room, x, y float64) {
+func (m *Map) hoverRoom(d scene.Pen, room *engine.Room, x, y, wide float64) {
 	unit := max(1, room.Unit)
 	used, capacity := (room.Used+unit-1)/unit, room.Capacity/unit
 	col := "text.on_dark"
@@ -170,7 +184,7 @@ func (m *Map) hoverRoom(d scene.Pen, room *engine.Room, x, y float64) {
 		col = "status.warning"
 	}
 	cells := max(used, capacity)
-	cw := math.Min(14, math.Floor((hoverWide-120)/float64(max(1, cells))))
+	cw := math.Min(14, math.Floor((wide-120)/float64(max(1, cells))))
 	for i := range cells {
 		fill := "chrome.well"
 		switch {
@@ -181,17 +195,13 @@ func (m *Map) hoverRoom(d scene.Pen, room *engine.Room, x, y float64) {
 		}
 		d.Frame(x+14+float64(i)*cw, y, cw-2, 12, 1, fill, "chrome.line")
 	}
-	d.Right(x+hoverWide-14, y+11, scene.CondMedium, 13, col, m.Say("basing.of", used, capacity))
+	d.Right(x+wide-14, y+11, scene.CondMedium, 13, col, m.Say("basing.of", used, capacity))
 }
 
 // hoverCounters lists counters with their states, in columns with as much room as their longest words need.
-func (m *Map) hoverCounters(d scene.Pen, shown []engine.CounterView, x, y float64) float64 {
-	names, notes := 0.0, 0.0
-	for _, c := range shown {
-		names = math.Max(names, d.Wide(scene.CondMedium, 13, m.NameOf(c.Ref)))
-		notes = math.Max(notes, d.Wide(scene.Cond, 12, m.Brief(c)))
-	}
-	const columns = hoverWide - 48 - 12 - 14
+func (m *Map) hoverCounters(d scene.Pen, shown []engine.CounterView, x, y, wide float64) float64 {
+	names, notes := m.hoverColumns(shown)
+	columns := wide - 48 - 12 - 14
 	names = math.Min(names, math.Max(columns-notes, columns*.45))
 	for _, c := range shown {
 		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 14, Y: y, W: 24, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
@@ -201,6 +211,22 @@ func (m *Map) hoverCounters(d scene.Pen, shown []engine.CounterView, x, y float6
 		y += 28
 	}
 	return y
+}
+
+// hoverColumns is how wide names and states of counters are.
+func (m *Map) hoverColumns(shown []engine.CounterView) (names, notes float64) {
+	probe := m.Probe()
+	for _, c := range shown {
+		names = math.Max(names, probe.Wide(scene.CondMedium, 13, m.NameOf(c.Ref)))
+		notes = math.Max(notes, probe.Wide(scene.Cond, 12, m.Brief(c)))
+	}
+	return names, notes
+}
+
+// hoverNeeds is how wide a card wants to be so that nothing of it is cut.
+func (m *Map) hoverNeeds(h *hover) float64 {
+	names, notes := m.hoverColumns(h.shown)
+	return math.Max(hoverWide, math.Min(mostWide, math.Ceil(names+notes)+48+12+14+2))
 }
 
 // countersRect is where the counters of a space lie in the window, with the count of each pile; nothing where there are none.

@@ -69,6 +69,9 @@ func (m *Panels) layFleet(d scene.Pen, r scene.Rect) {
 	if name == "" || name == code {
 		name, code = m.NameOf(engine.SpaceRef(t.Space)), ""
 	}
+	if code != "" {
+		name = m.Say("ref", name)
+	}
 	list := m.fleetsAt(t.Space)
 	top := m.head(d, r, name, code, m.Say("sea.under"))
 	d.IconButton("back", r.X+r.W-70, r.Y+12, 28, true, table.LetGo{}, m.Say("tip.unselect"))

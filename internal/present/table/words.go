@@ -60,7 +60,7 @@ func (m *Surface) SpaceName(r engine.Ref) string {
 	if r.Kind() != engine.KindSpace || r.Index() >= m.Board().Len() {
 		return m.Say("life.nowhere")
 	}
-	return m.Board().Name(r.Index())
+	return m.Say("ref", m.Board().Name(r.Index()))
 }
 
 // SetWords changes the language.
