@@ -8,6 +8,7 @@ import (
 
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/art"
 	"awaw/internal/present"
 	"awaw/internal/present/program"
@@ -50,7 +51,7 @@ func seated(t *testing.T, d *desk, scenario string, seats []string, size scene.R
 
 // watched plays a game, whoever is a person by wants, the others by bots, and has each step looked at once the screen stands still. Sheets
 // are read and closed. It ends when look says so, or after so many steps of persons.
-func watched(t *testing.T, m *present.Model, seats []string, most int, want func(g *engine.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
+func watched(t *testing.T, m *present.Model, seats []string, most int, want func(g *play.Game, n int, legal []engine.Command) engine.Command, look func(m *present.Model) bool) {
 	t.Helper()
 	n := 0
 	for range 60000 {
@@ -107,8 +108,8 @@ func closed(m *present.Model) bool {
 }
 
 // byVerbs wants the first command of the first of these verbs there is one of, else what moves on, and now and then anything.
-func byVerbs(verbs ...engine.Verb) func(*engine.Game, int, []engine.Command) engine.Command {
-	return func(_ *engine.Game, n int, legal []engine.Command) engine.Command {
+func byVerbs(verbs ...engine.Verb) func(*play.Game, int, []engine.Command) engine.Command {
+	return func(_ *play.Game, n int, legal []engine.Command) engine.Command {
 		for _, v := range verbs {
 			if i := slices.IndexFunc(legal, func(c engine.Command) bool { return c.Verb == v }); i >= 0 {
 				return legal[i]
