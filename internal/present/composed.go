@@ -98,6 +98,7 @@ func (m *Model) Cues() (names []string, volume float64) { return m.top.Cues() }
 func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 
 func (m *Model) layGame() {
+	m.lesson.Advance() // what is amber beside it asks for its step
 	if !m.result.Open() && !m.recap.Open() {
 		m.top.Docked = m.fight.Room() // the sheet of a choice or of a fight at sea lies where those lie
 		m.fight.LookBeside()

@@ -49,8 +49,8 @@ func (m *Guide) Reading() bool {
 	return m.Guiding() && !m.Halted && m.course.steps[m.course.at].Until.None()
 }
 
-// advanceGuide goes back to the step in which what was taken back had been done, and on past every step that is done.
-func (m *Guide) advanceGuide() {
+// Advance goes back to the step in which what was taken back had been done, and on past every step that is done.
+func (m *Guide) Advance() {
 	g := m.course
 	if !m.Guiding() || !m.Live() {
 		return

@@ -11,7 +11,6 @@ import (
 
 // LayGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
 func (m *Guide) LayGuide() {
-	m.advanceGuide()
 	m.chart.Pointed = -1
 	if !m.Guiding() {
 		return

@@ -44,6 +44,8 @@ const (
 	BurnsOurs  Verdict = "burns.ours"
 	Guns       Verdict = "guns"      // the ships' fire cost us more than one
 	GunsOurs   Verdict = "guns.ours" // our ships' fire cost them that
+	Scratched  Verdict = "hit"       // a strike that hit and did no harm
+	ScratchUs  Verdict = "hit.us"    // theirs
 	Missed     Verdict = "missed"
 	MissedUs   Verdict = "missed.us"
 	RoutTheirs Verdict = "rout"      // half of theirs or more, and far more than could be expected
@@ -61,7 +63,7 @@ const (
 // Verdicts lists all of them, in the order of the ladder.
 func Verdicts() []Verdict {
 	return []Verdict{Sighted, Seen, Unseen, Bombed, BombsMiss, WasEmpty, FoundEmpty, Swept, Emptied, Dear, Overrun, GoneOne, WipedOut, LostOne, Repelled, Taken, TakenDear, Fallen,
-		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeStopped, TheyStop, Burns, BurnsOurs, Guns, GunsOurs, Missed, MissedUs, RoutTheirs, RoutOurs,
+		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeStopped, TheyStop, Burns, BurnsOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs, RoutTheirs, RoutOurs,
 		GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
 }
 
@@ -142,6 +144,8 @@ func judgeStrike(f Facts) Verdict {
 		return BurnsOurs
 	case f.Flak >= 2:
 		return ours(Guns, GunsOurs)
+	case f.Hits > 0:
+		return ours(Scratched, ScratchUs)
 	}
 	return ours(Missed, MissedUs)
 }

@@ -54,6 +54,8 @@ var rungs = []struct {
 	{"a ship of ours hit", result.Facts{What: engine.FightKamikazes, Damaged: [2]int{1, 0}, Hits: 3}, result.BurnsOurs},
 	{"two lost to the guns", result.Facts{What: engine.FightStrike, Attacks: true, Flak: 2, Own: lost(6, 2, 0)}, result.Guns},
 	{"our guns took two", result.Facts{What: engine.FightStrike, Flak: 2, Foe: lost(6, 2, 0)}, result.GunsOurs},
+	{"hits that do no harm", result.Facts{What: engine.FightStrike, Attacks: true, Hits: 3, Own: lost(6, 1, 0)}, result.Scratched},
+	{"hits on ours that do none", result.Facts{What: engine.FightStrike, Hits: 3}, result.ScratchUs},
 	{"a strike in vain", result.Facts{What: engine.FightStrike, Attacks: true, Own: lost(6, 1, 0)}, result.Missed},
 	{"their strike in vain", result.Facts{What: engine.FightPort}, result.MissedUs},
 	{"three of four", result.Facts{What: engine.FightRaid, Attacks: true, Own: lost(5, 1, 1), Foe: lost(4, 3, 1.5)}, result.RoutTheirs},

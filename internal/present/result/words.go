@@ -93,12 +93,23 @@ func (m *Result) foundShips(f *table.Fought) (out []engine.CounterView) {
 			}
 		}
 	}
+	known := true // nobody there is hidden: whoever was found had been shown before
 	for _, c := range m.Sight.View.Counters {
-		if c.Side != m.Sight.Viewer && c.Space == f.Where && !c.Is(engine.Unknown) && (shown[c.Ref] || shown[c.On]) {
+		if c.Side == m.Sight.Viewer || c.Space != f.Where {
+			continue
+		}
+		if c.Is(engine.Unknown) {
+			known = false
+		} else {
 			out = append(out, c)
 		}
 	}
-	return out
+	now := slices.Clone(out)
+	now = slices.DeleteFunc(now, func(c engine.CounterView) bool { return !shown[c.Ref] && !shown[c.On] })
+	if len(now) == 0 && known {
+		return out
+	}
+	return now
 }
 
 // count is a number in words up to twelve, as an argument of a message.
