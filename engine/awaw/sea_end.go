@@ -192,13 +192,18 @@ func (t *turnover) seaInverts() {
 		return
 	}
 	for side := engine.Side(1); int(side) <= len(p.w.sides); side++ {
-		var n [2]int
+		var n [2]amount // those everybody sees, and those hidden with their carriers
 		for i, c := range p.counters {
 			if c.alive() && c.has(overSea) && p.w.sideOf(c.nation) == side {
-				n[p.hiddenAir(i)] += t.seaTurn(i)
+				n[p.hiddenAir(i)].add(c.kind, t.seaTurn(i))
 			}
 		}
-		t.sayTurned(side, n, "18.58", "awaw.sea.inverted")
+		if n[0] != (amount{}) {
+			t.say(engine.EventTurned, "18.58", "awaw.sea.inverted", n[0].args(side)...)
+		}
+		if n[1] != (amount{}) {
+			t.secretly(side, engine.EventTurned, "18.58", "awaw.sea.inverted", n[1].args(side)...)
+		}
 	}
 }
 

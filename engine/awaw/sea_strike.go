@@ -49,15 +49,17 @@ func (t *turnover) openSeaStrike(side engine.Side, force, hex int) {
 func (t *turnover) openPortStrike(port int) {
 	p := t.p
 	s := &strike{side: p.phasing(), force: -1, space: int16(port)}
+	var sent amount
 	for i, c := range p.counters {
 		if c.onTask(taskPort) && int(c.target) == port {
 			s.in = append(s.in, striker{int16(i), c.size})
+			sent.add(c.kind, int(c.size))
 		}
 	}
 	t.push(s)
 	p.seaCount++
 	t.unmask(port)
-	t.say(engine.EventBattle, "23.5", "awaw.strike.port", s.side, sp(port), s.total())
+	t.say(engine.EventBattle, "23.5", "awaw.strike.port", sent.args(s.side, sp(port))...)
 	f := &fight{kind: airPort, space: int16(port), by: s.side}
 	for _, x := range s.in {
 		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n})

@@ -169,11 +169,10 @@ func (p *Position) nothingToRedeploy() bool {
 	return !p.singly().redeploys(p.load()) && len(p.legalFronts(nil)) == 0 && len(p.legalAirbases(nil)) == 0 && !p.lifts()
 }
 
-func (p *Position) announced() int {
-	n := 0
+func (p *Position) announced() (n amount) {
 	for _, c := range p.counters {
 		if c.alive() && c.has(flying) {
-			n += int(c.size)
+			n.add(c.kind, int(c.size))
 		}
 	}
 	return n
