@@ -110,7 +110,7 @@ func tellRecap(m *present.Model, words engine.Catalog, told *int) string {
 
 // sentencesOf are the numbered sentences of a recap: what stands between the title and the points, its lines put together.
 func sentencesOf(told string) (out []string) {
-	for _, title := range []string{"While you waited\n", "Während Sie warteten\n"} {
+	for _, title := range []string{"While you waited\n", "Während du gewartet hast\n"} {
 		if _, after, ok := strings.Cut(told, title); ok {
 			told = after
 		}

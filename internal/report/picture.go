@@ -123,7 +123,7 @@ func (p *painter) arrows(c *art.Canvas) {
 // all of the map.
 func frame(b board.Board, v engine.View) (x0, y0, x1, y1 float64) {
 	if len(v.Frame) == 0 {
-		return b.Extent()
+		return whole(b)
 	}
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	add := func(r engine.Ref) {
@@ -141,6 +141,20 @@ func frame(b board.Board, v engine.View) (x0, y0, x1, y1 float64) {
 		add(c.Space)
 	}
 	return x0, y0, x1, y1
+}
+
+// whole is all of a board, without the empty desk about its spaces.
+func whole(b board.Board) (x0, y0, x1, y1 float64) {
+	a0, b0, a1, b1 := b.Extent()
+	if b.Len() == 0 {
+		return a0, b0, a1, b1
+	}
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for i := range b.Len() {
+		u0, v0, u1, v1 := board.Round(b, i)
+		x0, y0, x1, y1 = min(x0, u0), min(y0, v0), max(x1, u1), max(y1, v1)
+	}
+	return max(a0, x0), max(b0, y0), min(a1, x1), min(b1, y1)
 }
 
 // stack is what one side has of one arm in a space; pile counts those of the space from behind.

@@ -24,6 +24,9 @@ const (
 	posterEdge = 48.0
 )
 
+// leastLegend is how large the counters under the map are at least, so that what stands on them is drawn.
+const leastLegend = 32.0
+
 // Poster paints a position as a picture to hang up: the map at 2,000 pixels or more, hexes at least w wide, with title and date over it and
 // below it who is who and what each kind of counter is. Names and counters grow with the map.
 func Poster(on engine.Board, v engine.View, w float64, about Caption, words engine.Catalog) (*image.RGBA, error) {
@@ -105,7 +108,7 @@ func (p *painter) legend(c *art.Canvas, x, y, h, k float64, words engine.Catalog
 		x += 44*k + p.sheet.Kit().Width(word, text) + 40*k
 	}
 	seen := map[*engine.CounterKind]bool{}
-	card, right := 56*k, float64(p.width)+posterEdge*k
+	card, right := math.Max(56*k, leastLegend), float64(p.width)+posterEdge*k
 	for _, kind := range p.v.Kinds {
 		i := slices.IndexFunc(p.v.Counters, func(n engine.CounterView) bool { return n.Kind == kind && n.Space.Kind() == engine.KindSpace })
 		if i < 0 || seen[kind] {
