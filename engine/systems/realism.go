@@ -3,6 +3,8 @@
 package systems
 
 import (
+	"awaw/ai"
+	minds "awaw/ai/realism"
 	"awaw/engine/realism/game"
 	"awaw/engine/request/cases"
 )
@@ -11,8 +13,9 @@ func enhancedRealism() System {
 	return System{
 		Rules: game.Rules{}, Name: "Enhanced Realism", Title: "Enhanced Realism", Chapters: "the clauses of er",
 		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
-		Cases:  []Cases{{System: "er", Read: readRequests}, onBoards(game.Grammar())},
-		Levels: []string{"random"}, CommandLine: true,
+		Cases:   []Cases{{System: "er", Read: readRequests}, onBoards(game.Grammar())},
+		Bots:    ai.Knowledge{Player: minds.Player},
+		Levels:  []string{"cadet", "pilot", "random"},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Luck is not counted in this system yet."},
 	}
 }

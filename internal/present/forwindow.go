@@ -94,7 +94,7 @@ func (m *Model) onMap(c engine.CounterView) (x, y float64, ok bool) {
 		return 0, 0, false
 	}
 	sx, sy := m.chart.ScreenOf(c.Space.Index())
-	s := scene.CardSize(m.chart.Cam.HexW)
+	s := m.chart.CardWidth()
 	stacks, who := m.chart.StacksOf(c.Space.Index())
 	for k := range who {
 		if who[k][0].Ref == c.Ref {

@@ -164,10 +164,10 @@ func (l *lister) drafted() {
 	at := int(f.from)
 	if f.steps == 0 {
 		if int(f.fighters) < p.fresh(at, Fighter) {
-			l.add(engine.Command{Verb: VerbAdd, N: kindN(Fighter)})
+			l.add(engine.Command{Verb: VerbAdd, A: p.mine(at, Fighter)})
 		}
 		if int(f.bombers) < p.fresh(at, Bomber) {
-			l.add(engine.Command{Verb: VerbAdd, N: kindN(Bomber)})
+			l.add(engine.Command{Verb: VerbAdd, A: p.mine(at, Bomber)})
 		}
 	}
 	leads := f.bombers > 0 || f.mission == strikeMission && f.fighters > 0
@@ -238,7 +238,7 @@ func (t *turn) plan(c engine.Command) {
 			f.mission = strikeMission
 		}
 	case VerbAdd:
-		if Kind(c.N-1) == Fighter {
+		if k, _ := t.kindIn(c); k == Fighter {
 			f.fighters++
 		} else {
 			f.bombers++

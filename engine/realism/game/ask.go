@@ -44,13 +44,13 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 		return "er.phase.2", engine.Say("realism.game.no.target")
 	case c.Verb == VerbBack || c.Verb == VerbLand:
 		return "er.range.6", engine.Say("realism.game.no.home")
-	case c.Verb == VerbSupport && p.within(c.A) && p.within(c.B):
+	case c.Verb == VerbSupport && p.within(p.fromIn(c)) && p.within(c.B):
 		return p.unhelpful(c)
-	case c.Verb == VerbRedeploy && p.within(c.A):
-		return "er.redeploy.1", engine.Say("realism.game.no.redeploy", c.A)
+	case c.Verb == VerbRedeploy && p.within(p.fromIn(c)):
+		return "er.redeploy.1", engine.Say("realism.game.no.redeploy", p.fromIn(c))
 	case c.Verb == VerbEmbark:
 		return "er.place.3", engine.Say("realism.game.no.embark")
-	case c.Verb == VerbPlace && c.N == kindN(Fighter):
+	case c.Verb == VerbPlace && c.A == kindRef(Fighter):
 		return "er.place.2", engine.Say("realism.game.no.place")
 	case c.Verb == VerbSail:
 		return "er.phase.2", engine.Say("realism.game.no.sail")
@@ -92,12 +92,12 @@ func (p *Position) astray(c engine.Command) (engine.Cite, engine.Text) {
 
 // unhelpful tells why an aircraft may not support a battle.
 func (p *Position) unhelpful(c engine.Command) (engine.Cite, engine.Text) {
-	k := Kind(max(c.N-1, 0))
-	if p.phase == LandMove && c.N > 0 && k.flies() {
-		if p.units[c.A.Index()][p.now][k] > 0 && p.left(c.A.Index(), k) <= 0 {
-			return "er.phase.4", engine.Say("realism.game.no.used", c.A)
+	k, one := p.kindIn(c)
+	if from := p.fromIn(c).Index(); p.phase == LandMove && one && k.flies() {
+		if p.units[from][p.now][k] > 0 && p.left(from, k) <= 0 {
+			return "er.phase.4", engine.Say("realism.game.no.used", ref(from))
 		}
-		if _, cite, ok := p.supporting(c.A.Index(), c.B.Index(), k); !ok {
+		if _, cite, ok := p.supporting(from, c.B.Index(), k); !ok {
 			return engine.Cite(cite), engine.Say("realism.game.no.way", kindText(k), c.B)
 		}
 	}
@@ -124,6 +124,10 @@ func (p *Position) NameOf(r engine.Ref) string {
 		return p.w.sides[i-1].name
 	case r.Kind() == engine.KindNation && i < len(p.w.powers):
 		return p.w.powers[i].name
+	case r.Kind() == engine.KindSystem:
+		if k, ok := kindOfRef(r); ok {
+			return k.String()
+		}
 	case r.Kind() == engine.KindCounter:
 		if at, power, k, ok := p.unitAt(r); ok {
 			return p.w.powers[power].name + " " + k.String() + " " + p.w.area.Code(at)
@@ -140,6 +144,10 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 		return engine.Say("realism.game.power." + p.code(i)), true
 	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
 		return engine.Say("realism.game.side." + p.w.sides[i-1].style), true
+	case r.Kind() == engine.KindSystem:
+		if k, ok := kindOfRef(r); ok {
+			return kindText(k), true
+		}
 	case r.Kind() == engine.KindCounter:
 		if at, power, k, ok := p.unitAt(r); ok {
 			return engine.Say("realism.game.piece", engine.Say("realism.game.power."+p.code(power)), kindText(k), ref(at)), true
@@ -148,7 +156,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	return engine.Text{}, false
 }
 
-var powerCodes = map[string]string{"Russia": "RU", "Germany": "GE", "Britain": "BR", "Japan": "JP", "U.S.A.": "US"}
+var powerCodes = map[string]string{"Russia": "RU", "Germany": "GE", "Britain": "BR", "Japan": "JA", "U.S.A.": "US"}
 
 // code is the palette's code of a power's counters.
 func (p *Position) code(power int) string { return powerCodes[p.w.powers[power].name] }
@@ -159,8 +167,8 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		return engine.Label{Name: engine.Say("realism.game.no.order")}
 	}
 	kind := engine.Say("realism.game.kind.all")
-	if c.N > 0 && c.N <= int16(kindCount) {
-		kind = kindText(Kind(c.N - 1))
+	if k, one := p.kindIn(c); one {
+		kind = kindText(k)
 	}
 	cites := map[engine.Verb]engine.Cite{VerbRaid: "er.range.4", VerbStrike: "er.range.5", VerbLeave: "er.escort.3", VerbIntercept: "er.intercept.6",
 		VerbBombers: "er.coastint.1", VerbJoin: "er.coastdef.1", VerbPick: "er.escort.5", VerbLose: "er.escort.5", VerbBack: "er.range.6", VerbLand: "er.phase.3",
@@ -169,7 +177,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	if !ok {
 		cite = "er.phase.1"
 	}
-	l := engine.Label{Name: engine.Say("realism.game.tell."+forms[c.Verb].word, kind, c.A, c.B, int(c.N)), Cite: cite}
+	l := engine.Label{Name: engine.Say("realism.game.tell."+forms[c.Verb].word, kind, p.fromIn(c), c.B, int(c.N)), Cite: cite}
 	switch c.Verb {
 	case VerbDone, VerbEnd, VerbLaunch, VerbPress, VerbStand:
 		l.Main = true

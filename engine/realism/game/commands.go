@@ -13,10 +13,10 @@ const ID engine.SystemID = "realism"
 
 // The verbs. They are never renumbered.
 const (
-	VerbBuy       engine.Verb = iota + 1 // N: a kind
+	VerbBuy       engine.Verb = iota + 1 // A: a kind
 	VerbRaid                             // begins a flight of bombers from A
 	VerbStrike                           // begins a flight on units from A
-	VerbAdd                              // N: a kind that joins the flight
+	VerbAdd                              // A: units that one joins the flight of
 	VerbStep                             // the flight goes to B
 	VerbLeave                            // its fighters wait where it is
 	VerbLaunch                           // where it is, is its target
@@ -24,8 +24,8 @@ const (
 	VerbIntercept                        // N: fighters that rise
 	VerbBombers                          // N: bombers that rise against ships
 	VerbJoin                             // N: fighters that help ships
-	VerbPick                             // N: a kind of the enemy's that is lost
-	VerbLose                             // N: a kind of one's own that is lost
+	VerbPick                             // A: a kind of the enemy's that is lost
+	VerbLose                             // A: a kind of one's own that is lost
 	VerbPress                            // on
 	VerbTurnBack                         // a flight that was met goes home
 	VerbRetreat                          // to B
@@ -34,12 +34,12 @@ const (
 	VerbBack                             // a flight on its way home goes to B
 	VerbLand                             // and lands
 	VerbFrom                             // units in A are to move
-	VerbSail                             // N: a kind, 0 for all, from A to B
-	VerbMarch                            // N: a kind, 0 for all, from A to B
-	VerbLift                             // N: a kind that a transport in C carries from A to B
-	VerbSupport                          // N: a kind that flies from A to the battle in B
-	VerbRedeploy                         // N: a kind that moves its base from A to B
-	VerbPlace                            // N: a kind that A built, in B
+	VerbSail                             // one of the units A, or all that can from A, to B
+	VerbMarch                            // one of the units A, or all that can from A, to B
+	VerbLift                             // a transport in C carries of the units A to B
+	VerbSupport                          // one of the units A flies to the battle in B
+	VerbRedeploy                         // one of the units A moves its base to B
+	VerbPlace                            // A: a kind that C built, in B
 	VerbEmbark                           // a fighter in A goes aboard the new carrier in B
 	VerbEnd                              // no more from the space units move from
 	VerbDone                             // no more in this step
@@ -68,8 +68,50 @@ var phaseWords = [...]string{"purchase", "air", "aircombat", "return", "sea", "s
 // String is the step's word in saves and message keys.
 func (f Phase) String() string { return phaseWords[f] }
 
-// kindN is how a command numbers a kind; 0 is all of them.
-func kindN(k Kind) int16 { return int16(k) + 1 }
+// kindRef is how a command names a kind of what stands nowhere yet, or is in a fight.
+func kindRef(k Kind) engine.Ref { return engine.NewRef(engine.KindSystem, int(k)+1) }
+
+// inFight is how a command names units of a kind of one side of a fight.
+func inFight(side int, k Kind) engine.Ref {
+	return engine.NewRef(engine.KindSystem, forceRefs*(side+1)+int(k)+1)
+}
+
+// forceRefs parts references to kinds, to the force that attacks, and to the one that defends.
+const forceRefs = 16
+
+// kindOfRef is the kind such references name.
+func kindOfRef(r engine.Ref) (Kind, bool) {
+	i := r.Index() % forceRefs
+	return Kind(i - 1), i >= 1 && i <= int(kindCount) && r.Index() < 3*forceRefs
+}
+
+// kindIn is the kind a command is about; not ok where it is about all, or about none.
+func (p *Position) kindIn(c engine.Command) (Kind, bool) {
+	switch c.A.Kind() {
+	case engine.KindSystem:
+		return kindOfRef(c.A)
+	case engine.KindCounter:
+		_, _, k, ok := p.unitAt(c.A)
+		return k, ok
+	}
+	return 0, false
+}
+
+// fromIn is the space a command begins in: that of its counter, the complex of what is placed, or the space it names.
+func (p *Position) fromIn(c engine.Command) engine.Ref {
+	switch c.A.Kind() {
+	case engine.KindSystem:
+		return c.C
+	case engine.KindCounter:
+		if at, _, _, ok := p.unitAt(c.A); ok {
+			return ref(at)
+		}
+	}
+	return c.A
+}
+
+// mine refers to units of the power in turn.
+func (p *Position) mine(at int, k Kind) engine.Ref { return counterOf(at, p.now, k) }
 
 func ref(at int) engine.Ref { return engine.SpaceRef(at) }
 
@@ -140,6 +182,7 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c, list)
 	}
 	q := *p
+	q.last = nil
 	t := &turn{Position: &q, dice: d}
 	t.do(c)
 	if err := t.run(); err != nil {
@@ -157,7 +200,8 @@ func (t *turn) do(c engine.Command) {
 		t.answer(c)
 		return
 	}
-	k := Kind(max(c.N-1, 0))
+	k, one := t.kindIn(c)
+	from := t.fromIn(c).Index()
 	switch c.Verb {
 	case VerbBuy:
 		t.bought[k]++
@@ -169,17 +213,17 @@ func (t *turn) do(c engine.Command) {
 	case VerbFrom:
 		t.focus = c.A.Index()
 	case VerbSail:
-		t.sail(c.A.Index(), c.B.Index(), c.N)
+		t.sail(from, c.B.Index(), k, one)
 	case VerbMarch:
-		t.march(c.A.Index(), c.B.Index(), c.N)
+		t.march(from, c.B.Index(), k, one)
 	case VerbLift:
-		t.lift(c.A.Index(), c.B.Index(), c.C.Index(), k)
+		t.lift(from, c.B.Index(), c.C.Index(), k)
 	case VerbSupport:
-		t.support(c.A.Index(), c.B.Index(), k)
+		t.support(from, c.B.Index(), k)
 	case VerbRedeploy:
-		t.redeploy(c.A.Index(), c.B.Index(), k)
+		t.redeploy(from, c.B.Index(), k)
 	case VerbPlace:
-		t.place(c.A.Index(), c.B.Index(), k)
+		t.place(from, c.B.Index(), k)
 	case VerbEmbark:
 		t.embark(c.A.Index(), c.B.Index())
 	case VerbEnd:

@@ -110,18 +110,18 @@ func (t *turn) key(kind fightKind, at, nth, round, roll int) engine.Key {
 }
 
 // value is what a kind hits at in the fight; 0 if it rolls no die.
-func (t *turn) rollsAt(s int, k Kind) int {
-	f := &t.fight
-	first := t.w.gunsFirst && f.kind != barrageFight && f.start[s][Artillery]+f.start[1-s][Artillery] > 0
+func (p *Position) rollsAt(s int, k Kind) int {
+	f := &p.fight
+	first := p.w.gunsFirst && f.kind != barrageFight && f.start[s][Artillery]+f.start[1-s][Artillery] > 0
 	switch {
 	case f.kind == barrageFight && (s == 1 || k != Artillery):
 		return 0
 	case f.kind == barrageFight:
-		return t.w.rules.Barrage()
+		return p.w.rules.Barrage()
 	case first && (k == Artillery) == f.part:
 		return 0
 	}
-	return t.w.rules.Table.Kinds[k].Values[s]
+	return p.w.rules.Table.Kinds[k].Values[s]
 }
 
 // dice rolled of a kind.

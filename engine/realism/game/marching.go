@@ -25,13 +25,13 @@ func (t *turn) shift(k Kind, n uint8, from, to int, stop bool) {
 }
 
 // sail sets ships in motion; enemy aircraft beside the zone may meet them as they leave it (er.coastint.1).
-func (t *turn) sail(from, to int, n int16) {
+func (t *turn) sail(from, to int, kind Kind, one bool) {
 	var ships cell
 	for k := range kindCount {
 		if left := t.left(from, k); k.sails() && left > 0 {
-			if n == 0 {
+			if !one {
 				ships[k] = uint8(left)
-			} else if kindN(k) == n {
+			} else if k == kind {
 				ships[k] = 1
 			}
 		}
@@ -79,14 +79,14 @@ func (t *turn) aboard(carriers, from, to int) {
 	t.spent[to][Fighter] += n - fresh
 }
 
-func (t *turn) march(from, to int, n int16) {
+func (t *turn) march(from, to int, kind Kind, one bool) {
 	moved := 0
 	for k := range kindCount {
 		left := t.left(from, k)
-		if !k.lands() || left <= 0 || n != 0 && kindN(k) != n {
+		if !k.lands() || left <= 0 || one && k != kind {
 			continue
 		}
-		if n != 0 {
+		if one {
 			left = 1
 		}
 		moved += left

@@ -42,13 +42,13 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 		word := allKinds
 		switch a {
 		case 'k':
-			if c.N > 0 && c.N <= int16(kindCount) {
-				word = Kind(c.N - 1).String()
+			if k, one := p.kindIn(c); one {
+				word = k.String()
 			}
 		case 'n':
 			word = strconv.Itoa(int(c.N))
 		default:
-			r := map[rune]engine.Ref{'a': c.A, 'b': c.B, 'c': c.C}[a]
+			r := map[rune]engine.Ref{'a': p.fromIn(c), 'b': c.B, 'c': c.C}[a]
 			if r.Kind() != engine.KindSpace || r.Index() >= p.w.area.Len() {
 				return fmt.Sprintf("%+v", c)
 			}
@@ -87,12 +87,40 @@ func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, err
 	if len(words)-1 != len(args) {
 		return c, fmt.Errorf("%q: expected %d words after %s", line, len(args), words[0])
 	}
+	r := reading{Command: c}
 	for i, a := range args {
-		if err := p.argument(&c, a, words[i+1]); err != nil {
+		if err := p.argument(&r, a, words[i+1]); err != nil {
 			return c, fmt.Errorf("%q: %w", line, err)
 		}
 	}
-	return c, nil
+	return p.assembled(r), nil
+}
+
+// reading is a command that is being read: its kind is put to its place when all of it is known.
+type reading struct {
+	engine.Command
+	kind Kind
+	one  bool // it names a kind
+}
+
+// assembled puts a kind where the command carries it: as units in a space, or beside the complex that built it.
+func (p *Position) assembled(r reading) engine.Command {
+	c := r.Command
+	switch {
+	case !r.one:
+	case c.Verb == VerbPlace:
+		c.C, c.A = c.A, kindRef(r.kind)
+	case c.Verb == VerbAdd && p.draft.mission != noMission:
+		c.A = p.mine(int(p.draft.from), r.kind)
+	case (c.Verb == VerbPick || c.Verb == VerbLose) && p.fight.stage != stNone:
+		_, victim, _ := p.fight.owed()
+		c.A = inFight(victim, r.kind)
+	case c.A.Kind() == engine.KindSpace:
+		c.A = p.mine(c.A.Index(), r.kind)
+	default:
+		c.A = kindRef(r.kind)
+	}
+	return c
 }
 
 // split takes a line apart; a name in quotes is one word.
@@ -116,11 +144,11 @@ func split(line string) (out []string) {
 }
 
 // argument reads one word of a command.
-func (p *Position) argument(c *engine.Command, a rune, word string) error {
+func (p *Position) argument(c *reading, a rune, word string) error {
 	switch a {
 	case 'k':
 		if k, ok := kindNamed(word); ok {
-			c.N = kindN(k)
+			c.kind, c.one = k, true
 			return nil
 		}
 		if word == allKinds && (c.Verb == VerbSail || c.Verb == VerbMarch) {

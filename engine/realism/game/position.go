@@ -132,7 +132,7 @@ type Position struct {
 	flights []flight // shared: never written on in place
 	fight   fight
 
-	last *fought // the fight before, to be shown
+	last []*fought // what was fought by the last command, to be shown
 	eyes engine.Side
 }
 

@@ -36,7 +36,8 @@ func (t *turn) answer(c engine.Command) {
 		}
 	default:
 		n, victim, _ := f.owed()
-		f.force[victim][c.N-1]--
+		k, _ := t.kindIn(c)
+		f.force[victim][k]--
 		*n--
 	}
 }
@@ -49,10 +50,10 @@ func (l *lister) questions() {
 			l.add(engine.Command{Verb: verb, N: int16(n)})
 		}
 	}
-	kinds := func(verb engine.Verb, of cell) {
-		for k, n := range of {
+	kinds := func(verb engine.Verb, victim int) {
+		for k, n := range f.force[victim] {
 			if n > 0 {
-				l.add(engine.Command{Verb: verb, N: kindN(Kind(k))})
+				l.add(engine.Command{Verb: verb, A: inFight(victim, Kind(k))})
 			}
 		}
 	}
@@ -66,13 +67,13 @@ func (l *lister) questions() {
 	case stJoin:
 		count(VerbJoin, p.helpers())
 	case stPick0:
-		kinds(VerbPick, f.force[1])
+		kinds(VerbPick, 1)
 	case stPick1:
-		kinds(VerbPick, f.force[0])
+		kinds(VerbPick, 0)
 	case stLose0:
-		kinds(VerbLose, f.force[0])
+		kinds(VerbLose, 0)
 	case stLose1:
-		kinds(VerbLose, f.force[1])
+		kinds(VerbLose, 1)
 	case stOnward:
 		l.add(engine.Command{Verb: VerbPress})
 		l.add(engine.Command{Verb: VerbTurnBack})

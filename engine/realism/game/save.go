@@ -192,7 +192,7 @@ type saved struct {
 	Flights [][]int64         `json:"flights,omitempty"`
 	Board   map[string]string `json:"board"` // by code of the space: "place:number", those that are not 0
 	Faces   [2][]int          `json:"faces"`
-	Last    *fought           `json:"last,omitempty"`
+	Last    []*fought         `json:"last,omitempty"`
 }
 
 type savedPower struct {

@@ -133,7 +133,7 @@ func (l *lister) sailings(at int) {
 		for k := range kindCount {
 			if k.sails() && p.left(at, k) > 0 {
 				any = true
-				l.add(engine.Command{Verb: VerbSail, A: ref(at), B: ref(to), N: kindN(k)})
+				l.add(engine.Command{Verb: VerbSail, A: p.mine(at, k), B: ref(to)})
 			}
 		}
 		if any {
@@ -150,7 +150,7 @@ func (l *lister) marches(at int) {
 			for k := range kindCount {
 				if k.lands() && p.left(at, k) > 0 {
 					any = true
-					l.add(engine.Command{Verb: VerbMarch, A: ref(at), B: ref(to), N: kindN(k)})
+					l.add(engine.Command{Verb: VerbMarch, A: p.mine(at, k), B: ref(to)})
 				}
 			}
 			if any {
@@ -178,7 +178,7 @@ func (l *lister) lifts(at, zone int) {
 		}
 		for k := range kindCount {
 			if k.lands() && p.left(at, k) > 0 {
-				l.add(engine.Command{Verb: VerbLift, A: ref(at), B: ref(shore.at), C: ref(zone), N: kindN(k)})
+				l.add(engine.Command{Verb: VerbLift, A: p.mine(at, k), B: ref(shore.at), C: ref(zone)})
 			}
 		}
 	}

@@ -87,6 +87,8 @@ func (t *turn) bombs(i int) error {
 		sum += n
 	}
 	done := min(sum, max(0, t.w.value[at]-int(t.bombed[at])))
+	t.last = append(slices.Clone(t.last), &fought{Kind: uint8(bombFight), At: at, Round: 1, Who: [2]engine.Side{t.side(t.now), foe(t.side(t.now))},
+		Start: [2]cell{f.with(), {}}, Left: [2]cell{f.with(), {}}, Faces: [2][]int{slices.Clone(faces), nil}, Done: done})
 	t.bombed[at] += uint8(done)
 	t.damage[at] += uint8(done)
 	t.events = append(t.events, engine.Event{Kind: engine.EventDice, Cite: "er.bomb.6", Dice: slices.Clone(faces),

@@ -96,7 +96,7 @@ func (l *lister) purchase() {
 	if p.builds(p.now) {
 		for k := range kindCount {
 			if int(p.money[p.now]) >= p.w.cost[k] && p.bought[k] < 99 {
-				l.add(engine.Command{Verb: VerbBuy, N: kindN(k)})
+				l.add(engine.Command{Verb: VerbBuy, A: kindRef(k)})
 			}
 		}
 	}
@@ -124,7 +124,7 @@ func (l *lister) placements() {
 			if p.bought[k] == 0 {
 				continue
 			}
-			c := engine.Command{Verb: VerbPlace, A: ref(at), B: ref(at), N: kindN(k)}
+			c := engine.Command{Verb: VerbPlace, A: kindRef(k), B: ref(at), C: ref(at)}
 			if !k.sails() {
 				l.add(c)
 			}

@@ -1,18 +1,16 @@
 package game
 
 import (
-	"slices"
-
 	"awaw/engine"
 )
 
-// This file shows a position: spaces, units, flights as arrows, money, the last fight as a volley of dice.
+// This file shows a position: spaces, units, flights as arrows, money.
 
 // counterKinds describe the kinds of unit to whoever shows them.
 var counterKinds = func() (out []*engine.CounterKind) {
-	shapes := [kindCount]string{"INF", "ART", "ARM", "TR", "SUB", "AAF", "BMB", "CV", "BB"}
+	shapes := [kindCount]string{"INF", "ART", "ARM", "TR", "SUB", "INT", "SB", "CV", "BB"}
 	for k := range kindCount {
-		c := &engine.CounterKind{Code: k.String(), Name: kindText(k), Shape: shapes[k], Class: engine.ClassGround, Unit: engine.Say("realism.game.unit"), Parts: 1, Token: true}
+		c := &engine.CounterKind{Code: k.String(), Name: kindText(k), Shape: shapes[k], Class: engine.ClassGround, Unit: engine.Say("realism.game.unit"), Parts: 1}
 		switch {
 		case k.flies():
 			c.Class = engine.ClassAir
@@ -47,7 +45,8 @@ func (p *Position) unitAt(r engine.Ref) (at, power int, k Kind, ok bool) {
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
-		Kinds: counterKinds, Layers: layers, Battle: p.shown()}
+		Kinds: counterKinds, Layers: layers}
+	v.Fought, v.Battle = p.fights()
 	for i, s := range w.sides {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: engine.Say("realism.game.side." + s.style), Style: s.style})
@@ -146,65 +145,9 @@ func (p *Position) space(at int) engine.SpaceView {
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
-		Range: p.w.rules.Spaces(int(k)), Quality: p.w.rules.Table.Kinds[k].Values[0], Note: engine.Say("realism.game.note.ready")}
+		Quality: p.w.rules.Table.Kinds[k].Values[0], Note: engine.Say("realism.game.note.ready")}
 	if power == p.now && p.spent[at][k] > 0 {
 		v.Note = engine.Say("realism.game.note.used", int(p.spent[at][k]))
 	}
 	return v
-}
-
-// fought is a round of a fight that was fought, kept to be shown.
-type fought struct {
-	Kind  uint8          `json:"kind"`
-	At    int            `json:"at"`
-	Round int            `json:"round"`
-	Who   [2]engine.Side `json:"who"`
-	Start [2]cell        `json:"start"`
-	Left  [2]cell        `json:"left"`
-	Faces [2][]int       `json:"faces"`
-	Needs [2][]int       `json:"needs"`
-}
-
-// show keeps the round that was just fought.
-func (t *turn) show() {
-	f := &t.fight
-	x := &fought{Kind: uint8(f.kind), At: int(f.at), Round: int(f.round), Who: f.who, Start: f.start, Left: f.force, Faces: f.faces}
-	for s := range f.who {
-		for k := range kindCount {
-			if v := t.rollsAt(s, k); v > 0 {
-				x.Needs[s] = append(x.Needs[s], slices.Repeat([]int{v}, t.rolledBy(s, k))...)
-			}
-		}
-	}
-	t.last = x
-}
-
-// rolledBy is how many dice a kind rolled in the round that is over.
-func (t *turn) rolledBy(s int, k Kind) int {
-	f := &t.fight
-	if f.kind == barrageFight && k == Artillery && t.w.perAircraft {
-		return f.start[1].total()
-	}
-	return int(f.start[s][k])
-}
-
-// shown is the last round, as a volley of dice.
-func (p *Position) shown() *engine.BattleView {
-	f := p.last
-	if f == nil || f.Kind >= fightsOfKinds {
-		return nil
-	}
-	b := &engine.BattleView{Kind: engine.BattleVolley, Where: ref(f.At), Name: engine.Say("realism.game.fight."+fightWords[f.Kind], ref(f.At)), Cite: p.citeOf(fightKind(f.Kind)),
-		Round: f.Round, Rolled: true, Over: true, Unit: engine.Say("realism.game.unit"), Toll: "er.escort.5"}
-	for s := range f.Who {
-		side := engine.BattleSide{Side: f.Who[s], Name: engine.Say("realism.game.side." + p.w.sides[f.Who[s]-1].style), Strength: f.Start[s].total(), Dice: f.Faces[s],
-			Suffered: engine.Say("realism.game.suffered", f.Start[s].total()-f.Left[s].total())}
-		for i, face := range f.Faces[s] {
-			if i < len(f.Needs[s]) {
-				side.Shots = append(side.Shots, engine.Shot{Needs: f.Needs[s][i], Face: face, Hit: face <= f.Needs[s][i]})
-			}
-		}
-		b.Sides = append(b.Sides, side)
-	}
-	return b
 }

@@ -25,7 +25,7 @@ func (m *Map) LayFallen(list []Fallen) {
 	if m.Drawn.Map == nil || m.Cam.HexW < 38 {
 		return
 	}
-	size, free := scene.CardSize(m.Cam.HexW), m.FreeMap()
+	size, free := m.CardWidth(), m.FreeMap()
 	gone := map[int]int{}
 	for i, f := range list {
 		if now, ok := m.Sight.Counter(f.Was.Ref); ok && !f.Gone {

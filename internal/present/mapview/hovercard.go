@@ -231,7 +231,7 @@ func (m *Map) hoverNeeds(h *hover) float64 {
 
 // countersRect is where the counters of a space lie in the window, with the count of each pile; nothing where there are none.
 func (m *Map) countersRect(s int) (r scene.Rect) {
-	size := scene.CardSize(m.Cam.HexW)
+	size := m.CardWidth()
 	sx, sy := m.ScreenOf(s)
 	for _, st := range m.stackAt(s) {
 		x, y := sx+(st.DX-.5)*size, sy+(st.DY-.5)*size

@@ -45,7 +45,7 @@ func (m *Map) LayMap() {
 		ms.Hover = m.SpaceUnder(m.Mx, m.My)
 	}
 	ms.Cursor = t.KeyAt
-	ms.Tokens = slices.ContainsFunc(t.View.Kinds, func(k *engine.CounterKind) bool { return k.Token })
+	ms.Tokens, ms.Fine = b.Movers() != nil, m.fine()
 	m.spread()
 	ms.Area = areaOf(t.View.Area)
 	ms.Occupied = make([]bool, b.Len())

@@ -23,6 +23,10 @@ const (
 func (m *Map) Open() {
 	m.Fit()
 	b := m.Board()
+	if m.fine() && b.Len() > 0 {
+		m.openFine()
+		return
+	}
 	if m.Sight == nil || b == nil || b.Len() == 0 || m.Cam.HexW >= openHex || b.Movers() != nil {
 		return
 	}

@@ -18,6 +18,7 @@ type pile struct {
 	side   engine.Side
 	ground bool
 	part   int
+	of     engine.Ref // where counters stand side by side: each for itself
 }
 
 // steps is how far the piles of a space lie apart, by how many there are, in card widths: the one behind keeps its
@@ -34,12 +35,15 @@ func (m *Map) stackAt(i int) []scene.Stack {
 func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 	var out []scene.Stack
 	var who [][]engine.CounterView
-	byside := map[pile]int{}
+	byside, fine := map[pile]int{}, m.fine()
 	for _, c := range m.Sight.CountersAt(i) {
 		if m.isMoving(c.Ref) || m.Hidden(c) || table.InForce(c) || c.Ref == m.held() {
 			continue
 		}
-		key := pile{c.Side, !c.Flies(), c.Part}
+		key := pile{side: c.Side, ground: !c.Flies(), part: c.Part}
+		if fine {
+			key.of = c.Ref
+		}
 		k, ok := byside[key]
 		if !ok {
 			k = len(out)
@@ -56,6 +60,10 @@ func (m *Map) StacksOf(i int) ([]scene.Stack, [][]engine.CounterView) {
 			out[k].Cards = append(out[k].Cards, card)
 			who[k] = append(who[k], c)
 		}
+	}
+	if fine {
+		inRows(out)
+		return out, who
 	}
 	slices.Reverse(out) // what is drawn last lies in front: of the first side its air
 	slices.Reverse(who)
@@ -91,7 +99,7 @@ func (m *Map) abreast(i int, out []scene.Stack, who [][]engine.CounterView) {
 			next[c.Part]++
 		}
 		if c.Part > 0 {
-			wide := hexmap.BoxWidth / float64(c.Parts) * m.Cam.HexW / scene.CardSize(m.Cam.HexW)
+			wide := hexmap.BoxWidth / float64(c.Parts) * m.Cam.HexW / m.CardWidth()
 			out[k].DX += (float64(c.Part) - float64(c.Parts+1)/2) * wide
 		}
 	}
@@ -155,7 +163,7 @@ func (m *Map) spread() {
 	if at < 0 {
 		return
 	}
-	s := scene.CardSize(m.Cam.HexW)
+	s := m.CardWidth()
 	sx, sy := m.ScreenOf(at)
 	stacks, who := m.StacksOf(at)
 	for k := len(stacks) - 1; k >= 0; k-- {
@@ -186,7 +194,7 @@ func (m *Map) SpreadAt(x, y float64) {
 
 // fanRect is where a stack of n lies when it is spread out.
 func (m *Map) fanRect(at int, st scene.Stack, n int) scene.Rect {
-	s := scene.CardSize(m.Cam.HexW)
+	s := m.CardWidth()
 	x, y := m.ScreenOf(at)
 	return scene.R(x+st.DX*s-s/2-6, y+st.DY*s-s/2-6, (float64(n-1)*1.2+1)*s+12, s+12)
 }
@@ -196,7 +204,7 @@ func (m *Map) CounterUnder(x, y float64) (engine.CounterView, bool) {
 	if m.Sight == nil {
 		return engine.CounterView{}, false
 	}
-	s := scene.CardSize(m.Cam.HexW)
+	s := m.CardWidth()
 	if m.Fan.N > 0 && m.Fan.Rect.Has(x, y) {
 		_, who := m.StacksOf(m.Fan.space)
 		if i := int((x - m.Fan.Rect.X - 6) / (1.2 * s)); m.Fan.k < len(who) && i >= 0 && i < len(who[m.Fan.k]) {
@@ -220,7 +228,7 @@ func (m *Map) PileUnder(x, y float64) (pile []engine.CounterView, whole bool) {
 	if near < 0 {
 		return nil, false
 	}
-	s := scene.CardSize(m.Cam.HexW)
+	s := m.CardWidth()
 	for _, at := range append([]int{near}, m.Board().Neighbours(near, "")...) {
 		sx, sy := m.ScreenOf(at)
 		stacks, who := m.StacksOf(at)

@@ -21,6 +21,28 @@ func CardSize(w float64) float64 {
 	return size
 }
 
+// fineSteps are widths of counters on boards whose spaces are groups of many small hexes.
+var fineSteps = [...]struct{ hex, card float64 }{{8, 16}, {12, 20}, {16, 24}, {20, 28}, {25, 34}, {30, 38}, {38, 44}, {50, 52}, {64, 64}}
+
+// FineSize is the width of a counter on such a board.
+func FineSize(w float64) float64 {
+	size := 13.0
+	for _, s := range fineSteps {
+		if w >= s.hex {
+			size = s.card
+		}
+	}
+	return size
+}
+
+// CardWidth is the width of a counter on the map.
+func (m *MapScene) CardWidth() float64 {
+	if m.Fine {
+		return FineSize(m.HexW)
+	}
+	return CardSize(m.HexW)
+}
+
 // PlainCard is a counter as it is drawn when nothing is done with it; style is the palette side.
 func PlainCard(c engine.CounterView, style string) Card {
 	card := Card{Nation: c.Nation, Style: style, Size: c.Size, Range: c.Range, Inverted: c.Is(engine.Turned), Damaged: c.Is(engine.Damaged),

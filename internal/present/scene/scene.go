@@ -152,6 +152,7 @@ type MapScene struct {
 	Numbers   bool   // print hex numbers
 	Occupied  []bool // by space: a counter stands there, so its name goes below
 	Tokens    bool   // counters are tokens: who holds what is tinted without patterns, and its mark stands before each name
+	Fine      bool   // spaces are groups of many small hexes
 	Codes     func(space int) string
 	Beside
 	Written

@@ -31,7 +31,7 @@ func (w *Window) aheadCards(sheet *Sheet, s *scene.Scene) {
 	for _, st := range s.Map.Stacks {
 		x, y, ok := middleOf(sheet, v, st.Space)
 		if ok && len(st.Cards) > 0 && !st.Fan && x > 0 && y > 0 && x < float64(w.width) && y < float64(w.height) {
-			w.cards.get(stackKey(st, scene.CardSize(s.Map.HexW), s.Scale))
+			w.cards.get(stackKey(st, s.Map.CardWidth(), s.Scale))
 		}
 	}
 }

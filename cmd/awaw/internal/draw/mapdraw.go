@@ -19,7 +19,7 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 		screen.DrawImage(w.plate.img.SubImage(r).(*ebiten.Image), op)
 	}
 	w.marks.rim.draw(w.kit, screen, m.Free, k)
-	size := scene.CardSize(m.HexW)
+	size := m.CardWidth()
 	for _, h := range []struct {
 		space  int
 		chosen bool

@@ -112,7 +112,7 @@ func (o *overlay) poll() bool {
 func paintOverlay(kit *art.Kit, spare *image.RGBA, s *Sheet, m *scene.MapScene, v art.View, width, height, scale float64) (*picture, []art.Label) {
 	v = v.Moved(-math.Round(overlayMargin*scale), -math.Round(overlayMargin*scale))
 	w, h := width+2*overlayMargin, height+2*overlayMargin
-	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: scene.CardSize(m.HexW)}
+	p := &overlayPainter{c: kit.Again(spare, w, h, scale), kit: kit, s: s, m: m, v: art.View{X0: v.X0, Y0: v.Y0, W: v.W / scale}, dv: v, w: w, h: h, size: m.CardWidth()}
 	p.ground()
 	p.rings()
 	p.names()

@@ -115,7 +115,7 @@ func (w *Window) layMap(on *ebiten.Image, s *scene.Scene, v art.View, now time.T
 		return fading // names and counters come with the sheet they lie on
 	}
 	w.overlay.pic.draw(on, v, 1)
-	size := scene.CardSize(m.HexW)
+	size := m.CardWidth()
 	half := size * k / 2
 	for _, st := range m.Stacks {
 		if x, y, ok := middleOf(sheet, v, st.Space); ok && len(st.Cards) > 0 && !st.Fan {

@@ -1,0 +1,151 @@
+package realism
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/realism/game"
+)
+
+// This file moves fleets and armies: to where a battle is likely won, and up to the front.
+
+// sails sends a fleet against one that it is likely to sink.
+func (s *staff) sails(v *view) []engine.Command {
+	if v.g.Focus >= 0 {
+		return v.onward()
+	}
+	for _, c := range v.legal {
+		from, ok := v.p.From(c)
+		if c.Verb != game.VerbFrom || !ok {
+			continue
+		}
+		own := only(v.g.Spaces[from].Fresh, sails)
+		for _, to := range v.p.Near(from) {
+			there := &v.g.Spaces[to]
+			if !there.Sea || total(there.Foes, sails) == 0 {
+				continue
+			}
+			if x, ok := v.p.Reckon(own, there.Foes, 0); ok && x.Won >= s.bold {
+				return []engine.Command{c, {Side: v.side, Verb: game.VerbSail, A: engine.SpaceRef(from), B: engine.SpaceRef(to)}}
+			}
+		}
+	}
+	return v.first(game.VerbDone)
+}
+
+// marches sends armies to the land that is worth most of those that are likely taken.
+func (s *staff) marches(v *view) []engine.Command {
+	if v.g.Focus >= 0 {
+		return v.onward()
+	}
+	best, worth := -1, 0.0
+	for at := range v.g.Spaces {
+		if there := &v.g.Spaces[at]; there.Hostile && total(there.Own, lands) == 0 {
+			force, _ := v.gathered(at)
+			if total(force, lands) == 0 {
+				continue
+			}
+			x, ok := v.p.Reckon(force, there.Foes, 0)
+			if !ok || x.Won < s.bold {
+				continue
+			}
+			gain := x.Won*(1+float64(there.Value)) + x.Lost[1] - x.Lost[0]
+			if there.Complex {
+				gain += 12 * x.Won
+			}
+			if gain > worth {
+				best, worth = at, gain
+			}
+		}
+	}
+	if best < 0 {
+		return v.first(game.VerbDone)
+	}
+	_, out := v.gathered(best)
+	return out
+}
+
+// gathered is what may march to a territory, with the commands that send it; a guard stays where an enemy stands beside.
+func (v *view) gathered(to int) (force game.Units, out []engine.Command) {
+	for _, from := range v.p.Near(to) {
+		s := &v.g.Spaces[from]
+		begin := engine.Command{Side: v.side, Verb: game.VerbFrom, A: engine.SpaceRef(from)}
+		if s.Sea || !s.Ours || !slices.Contains(v.legal, begin) {
+			continue
+		}
+		guard := 0
+		if s.Complex || slices.ContainsFunc(v.p.Near(from), func(n int) bool { return n != to && v.g.Spaces[n].Hostile && total(v.g.Spaces[n].Foes, lands) > 0 }) {
+			guard = 1
+		}
+		cmds := []engine.Command{begin}
+		for k := game.Infantry; k <= game.Armor; k++ {
+			n := int(s.Fresh[k])
+			if k == game.Infantry {
+				n = max(0, n-guard)
+			}
+			for range n {
+				cmds = append(cmds, engine.Command{Side: v.side, Verb: game.VerbMarch, A: v.unit(from, k), B: engine.SpaceRef(to)})
+				force[k]++
+			}
+		}
+		if len(cmds) > 1 {
+			out = append(append(out, cmds...), engine.Command{Side: v.side, Verb: game.VerbEnd, A: engine.SpaceRef(from)})
+		}
+	}
+	return force, out
+}
+
+// unit refers to units of the power in turn.
+func (v *view) unit(at int, k game.Kind) engine.Ref { return v.p.Unit(at, k) }
+
+// movesUp brings armies that stand behind the front a space nearer to it.
+func (s *staff) movesUp(v *view) []engine.Command {
+	far := v.distances()
+	if at := v.g.Focus; at >= 0 {
+		if s.went[at] {
+			return v.onward()
+		}
+		s.went[at] = true
+		best := -1
+		for _, to := range v.p.Near(at) {
+			if v.g.Spaces[to].Ours && !v.g.Spaces[to].Sea && far[to] < far[at] && (best < 0 || far[to] < far[best]) {
+				best = to
+			}
+		}
+		if c := (engine.Command{Side: v.side, Verb: game.VerbMarch, A: engine.SpaceRef(at), B: engine.SpaceRef(best)}); best >= 0 && far[at] > 1 && slices.Contains(v.legal, c) {
+			return []engine.Command{c}
+		}
+		return v.onward()
+	}
+	for i, c := range v.legal {
+		if at, ok := v.p.From(c); c.Verb == game.VerbFrom && ok && !s.went[at] && !v.g.Spaces[at].Sea && far[at] > 1 && total(v.g.Spaces[at].Fresh, lands) > 0 {
+			return v.legal[i : i+1 : i+1]
+		}
+	}
+	return v.first(game.VerbDone)
+}
+
+// distances counts spaces of land to the nearest that the other side holds.
+func (v *view) distances() []int {
+	const far = 99
+	out := make([]int, len(v.g.Spaces))
+	var edge []int
+	for at := range out {
+		out[at] = far
+		if v.g.Spaces[at].Hostile {
+			out[at] = 0
+			edge = append(edge, at)
+		}
+	}
+	for len(edge) > 0 {
+		at := edge[0]
+		edge = edge[1:]
+		for _, to := range v.p.Near(at) {
+			if s := &v.g.Spaces[to]; !s.Sea && s.Ours && out[to] == far {
+				out[to] = out[at] + 1
+				edge = append(edge, to)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,118 @@
+package game
+
+import (
+	"awaw/engine"
+	"awaw/engine/volley"
+)
+
+// This file is what opponents and reckonings see of a position at a glance.
+
+// Units are how many there are of each kind.
+type Units = [kindCount]uint8
+
+// Space is one space as the power in turn sees it.
+type Space struct {
+	Own, Friends, Foes Units // of the power in turn, of its side, of the other side
+	Fresh              Units // of the power in turn, that may still do something
+	Value              int
+	Sea, Complex       bool
+	Ours, Hostile      bool // land of the side in turn, or of the other
+}
+
+// Glance is a position in numbers.
+type Glance struct {
+	Phase  Phase
+	Power  int
+	Money  int
+	Round  int
+	Asked  bool // a fight waits for an answer
+	Focus  int  // the space whose units move, -1 for none
+	Spaces []Space
+	Fight  Fighting
+}
+
+// Fighting is the fight that waits for an answer.
+type Fighting struct {
+	Question string // what is asked: intercept, bombers, join, pick, lose, onward, stand, next
+	At       int
+	Finish   bool // it may go on to its end, else it is one round
+	Attacks  bool // the side that is asked is the one that rolls to attack
+	Force    [2]Units
+	Raid     bool // the flight that is met flies to bomb a complex
+}
+
+// questionWords are the words of what is asked, by stage.
+var questionWords = [...]string{stIntercept: "intercept", stBombers: "bombers", stJoin: "join", stPick0: "pick", stLose1: "lose", stPick1: "pick", stLose0: "lose",
+	stOnward: "onward", stStand: "stand", stNext: "next"}
+
+// Glance gives the position in numbers.
+func (p *Position) Glance() Glance {
+	g := Glance{Phase: p.phase, Power: p.now, Money: int(p.money[p.now]), Round: p.round, Asked: p.fight.stage != stNone, Focus: p.focus}
+	side := p.side(p.now)
+	for at := range p.w.area.Len() {
+		s := Space{Own: p.units[at][p.now], Friends: p.here(at, side), Foes: p.enemies(at), Value: p.w.value[at], Sea: p.sea(at), Complex: p.w.works.has(at),
+			Ours: p.ours(at), Hostile: p.hostile(at)}
+		for k := range kindCount {
+			s.Fresh[k] = uint8(max(0, p.left(at, k)))
+		}
+		g.Spaces = append(g.Spaces, s)
+	}
+	if f := &p.fight; g.Asked {
+		g.Fight = Fighting{Question: questionWords[f.stage], At: int(f.at), Finish: f.kind == seaFight || f.kind == landFight, Attacks: f.asked() == f.who[0], Force: [2]Units{f.force[0], f.force[1]}}
+		if f.kind == overflight && int(f.index) < len(p.flights) {
+			g.Fight.Raid = p.flights[f.index].mission == raidMission
+		}
+	}
+	return g
+}
+
+// Near lists the spaces beside a space.
+func (p *Position) Near(at int) []int { return p.w.ways.Near[at] }
+
+// Kind is the kind a command is about; not ok where it is about all, or about none.
+func (p *Position) Kind(c engine.Command) (Kind, bool) { return p.kindIn(c) }
+
+// From is the space a command begins in; not ok where it begins in none.
+func (p *Position) From(c engine.Command) (int, bool) {
+	r := p.fromIn(c)
+	return r.Index(), p.within(r)
+}
+
+// Cost is what a kind is bought for.
+func (p *Position) Cost(k Kind) int { return p.w.cost[k] }
+
+// Prospect is what is likely to come of a battle.
+type Prospect struct {
+	Won  float64    // how likely the side that attacks has units left and the other has none
+	Lost [2]float64 // what each side loses on average, in money
+}
+
+// Reckon gives the prospect of a battle of so many rounds, 0 to its end; not ok for one beyond what is calculated.
+func (p *Position) Reckon(attack, defence Units, rounds int) (Prospect, bool) {
+	b := volley.New(p.w.rules.Table, forceOf(attack), forceOf(defence))
+	b.Rounds = rounds
+	if p.w.gunsFirst {
+		b.First = b.First.With(int(Artillery))
+	}
+	var out Prospect
+	if b.Forces[0].Total() == 0 || b.Forces[1].Total() == 0 {
+		if b.Forces[0].Total() > 0 {
+			out.Won = 1
+		}
+		return out, true
+	}
+	odds, err := b.Odds(nil)
+	if err != nil {
+		return out, false
+	}
+	out.Won = odds.P[volley.Won]
+	for s := range out.Lost {
+		for k := range kindCount {
+			out.Lost[s] += (float64(b.Forces[s][k]) - odds.Left[s][k]) * float64(p.w.cost[k])
+		}
+	}
+	return out, true
+}
+
+// Unit refers to the units of a kind that the power in turn has in a space.
+func (p *Position) Unit(at int, k Kind) engine.Ref { return p.mine(at, k) }

@@ -1,0 +1,252 @@
+package game
+
+import (
+	"cmp"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/realism"
+	"awaw/engine/sortie"
+)
+
+// This file tells a screen of flights: what may be attacked, who reaches it, by which ways.
+
+var _ sortie.Planner = (*Position)(nil)
+
+// Planning tells whether flights are planned now.
+func (p *Position) Planning() bool { return !p.over() && p.phase == AirMove && p.fight.stage == stNone }
+
+// Drafted is the flight that is planned step by step.
+func (p *Position) Drafted() (sortie.Flight, bool) {
+	if p.draft.mission == noMission {
+		return sortie.Flight{}, false
+	}
+	return p.toldFlight(&p.draft), true
+}
+
+// Airborne are the flights that have not landed.
+func (p *Position) Airborne() (out []sortie.Flight) {
+	for i := range p.flights {
+		if f := &p.flights[i]; f.state < landed && f.mission != supportMission {
+			out = append(out, p.toldFlight(f))
+		}
+	}
+	return out
+}
+
+// Targets are the ways to attack what is in a space: bombs on its complex, a strike on what stands there.
+func (p *Position) Targets(at engine.Ref) (out []sortie.Target) {
+	if !p.within(at) || !p.Planning() || p.draft.mission != noMission {
+		return nil
+	}
+	for _, m := range [2]mission{raidMission, strikeMission} {
+		if !p.target(m, at.Index()) {
+			continue
+		}
+		t := sortie.Target{At: at, Raid: m == raidMission, Name: engine.Say("realism.game.target." + missionWords[m]), Stake: p.stake(m, at.Index())}
+		for from := range p.w.area.Len() {
+			t.Reach = append(t.Reach, p.reaching(m, from, at.Index())...)
+		}
+		if slices.ContainsFunc(t.Reach, func(r sortie.Reach) bool { return !r.Helps }) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+var missionWords = [...]string{raidMission: "raid", strikeMission: "strike", supportMission: "support"}
+
+// stake is what an attack may cost the enemy.
+func (p *Position) stake(m mission, at int) (out []sortie.Note) {
+	if m == raidMission {
+		room := max(0, p.w.value[at]-int(p.bombed[at]))
+		return []sortie.Note{{Text: engine.Say("realism.game.stake.complex", p.w.value[at], room), Cite: "er.bombcap.1"}}
+	}
+	worth := 0
+	for k, n := range p.enemies(at) {
+		worth += int(n) * p.w.cost[k]
+	}
+	return []sortie.Note{{Text: engine.Say("realism.game.stake.units", worth), Cite: "er.phase.2"}}
+}
+
+// reaching are the units of a base from which some reach a target; fighters that only go along with bombers help them.
+func (p *Position) reaching(m mission, from, to int) (out []sortie.Reach) {
+	if p.idle.has(from) || !p.sea(from) && !p.ours(from) {
+		return nil
+	}
+	add := func(k Kind, helps bool) {
+		if n := p.fresh(from, k); n > 0 {
+			c := p.counter(from, p.now, k, int(p.units[from][p.now][k]))
+			out = append(out, sortie.Reach{Unit: c, Most: n, Helps: helps})
+		}
+	}
+	bombers := p.fresh(from, Bomber) > 0 && len(p.routes(&flight{mission: m, from: uint8(from), bombers: 1}, to)) > 0
+	switch {
+	case m == raidMission && bombers:
+		add(Bomber, false)
+		add(Fighter, true)
+	case m == strikeMission:
+		if bombers {
+			add(Bomber, false)
+		}
+		if p.fresh(from, Fighter) > 0 && len(p.routes(&flight{mission: m, from: uint8(from), fighters: 1}, to)) > 0 {
+			add(Fighter, false)
+		}
+	}
+	return out
+}
+
+// mostRoutes is how many ways to a target are told.
+const mostRoutes = 6
+
+// routes are the ways of a flight to a target, the best first: those with the escort, by the fewest who may meet it, the shortest.
+func (p *Position) routes(f *flight, to int) (out []flight) {
+	g := *f
+	g.at, g.waitAt, g.next = g.from, nobody, nobody
+	p.route(&g, to, &out)
+	slices.SortStableFunc(out, func(a, b flight) int {
+		return cmp.Or(-cmp.Compare(p.covered(&a), p.covered(&b)), cmp.Compare(p.watchers(&a), p.watchers(&b)), cmp.Compare(a.steps, b.steps))
+	})
+	return out[:min(len(out), mostRoutes)]
+}
+
+// route goes on from where a flight is, as far as its target lies in range.
+func (p *Position) route(f *flight, to int, out *[]flight) {
+	if f.steps > 0 && f.end() == to {
+		*out = append(*out, *f)
+		return
+	}
+	if int(f.steps) >= len(f.way)-1 || !p.inRange(f, to) {
+		return
+	}
+	for _, next := range p.w.ways.Near[f.end()] {
+		if next == int(f.from) || slices.Contains(f.path(), next) {
+			continue
+		}
+		g := *f
+		if !p.follows(&g, next) {
+			if !p.stays(&g) || !p.follows(&g, next) {
+				continue
+			}
+		}
+		g.way[g.steps] = uint8(next)
+		g.steps++
+		p.route(&g, to, out)
+	}
+}
+
+// inRange tells whether a target lies within what is left of a flight's range.
+func (p *Position) inRange(f *flight, to int) bool {
+	c := p.course(f, lead(f))
+	zones := c.Zones - p.w.ways.Seas(f.path())
+	var goal spaces
+	goal.add(to)
+	return p.w.reaches(f.end(), c.Spaces-int(f.steps), zones, goal)
+}
+
+// stays leaves the escort of bombers behind where they are, if it may wait there.
+func (p *Position) stays(f *flight) bool {
+	if f.mission != raidMission || f.fighters == 0 || f.bombers == 0 || f.steps == 0 || p.sea(f.end()) {
+		return false
+	}
+	f.wait, f.waitAt, f.waited, f.fighters = f.fighters, int8(f.end()), f.steps, 0
+	return true
+}
+
+// covered is how many steps of the way out the escort flies along.
+func (p *Position) covered(f *flight) int {
+	if f.wait > 0 {
+		return int(f.waited)
+	}
+	return int(f.steps)
+}
+
+// watchers is how many enemy fighters may meet a flight on its way out.
+func (p *Position) watchers(f *flight) int {
+	n := 0
+	for _, at := range f.path()[:max(0, int(f.steps)-1)] {
+		if e := p.enemies(at); !p.sea(at) {
+			n += int(e[Fighter])
+		}
+	}
+	return n
+}
+
+// Ways are the flights that picked units of one base could fly to a target.
+func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flight) {
+	if !p.within(t.At) || !p.Planning() || p.draft.mission != noMission {
+		return nil
+	}
+	f := flight{mission: strikeMission}
+	if t.Raid {
+		f.mission = raidMission
+	}
+	for i, pick := range picks {
+		at, power, k, ok := p.unitAt(pick.Unit)
+		if !ok || power != p.now || i > 0 && at != int(f.from) || pick.N < 0 || pick.N > p.fresh(at, k) {
+			return nil
+		}
+		f.from = uint8(at)
+		switch k {
+		case Fighter:
+			f.fighters = uint8(pick.N)
+		case Bomber:
+			f.bombers = uint8(pick.N)
+		}
+	}
+	if f.bombers == 0 && (f.mission == raidMission || f.fighters == 0) {
+		return nil
+	}
+	for _, g := range p.routes(&f, t.At.Index()) {
+		x := p.toldFlight(&g)
+		x.Commands = p.sending(&g)
+		out = append(out, x)
+	}
+	return out
+}
+
+// sending are the commands that plan a flight and send it off.
+func (p *Position) sending(f *flight) (out []engine.Command) {
+	side := p.side(p.now)
+	begin := engine.Command{Side: side, Verb: VerbStrike, A: ref(int(f.from))}
+	if f.mission == raidMission {
+		begin.Verb = VerbRaid
+	}
+	out = append(out, begin)
+	for range f.bombers {
+		out = append(out, engine.Command{Side: side, Verb: VerbAdd, A: p.mine(int(f.from), Bomber)})
+	}
+	for range f.fighters + f.wait {
+		out = append(out, engine.Command{Side: side, Verb: VerbAdd, A: p.mine(int(f.from), Fighter)})
+	}
+	for i, at := range f.path() {
+		out = append(out, engine.Command{Side: side, Verb: VerbStep, B: ref(at)})
+		if f.wait > 0 && i+1 == int(f.waited) {
+			out = append(out, engine.Command{Side: side, Verb: VerbLeave})
+		}
+	}
+	return append(out, engine.Command{Side: side, Verb: VerbLaunch})
+}
+
+// legs are where a flight is shot at on its way out and over its target, if all who may rise do.
+func (p *Position) legs(f *flight) (out []realism.Leg) {
+	for i, at := range f.path() {
+		e := p.enemies(at)
+		last := i+1 == int(f.steps) && p.target(f.mission, at)
+		if !last && !p.sea(at) && e[Fighter] > 0 {
+			out = append(out, realism.Leg{Fighters: int(e[Fighter])})
+		}
+		if f.wait > 0 && i+1 == int(f.waited) {
+			out = append(out, realism.Leg{Leaves: true})
+		}
+		if last && f.mission == raidMission {
+			if e[Artillery] > 0 {
+				out = append(out, realism.Leg{Guns: int(e[Artillery]), PerAircraft: p.w.perAircraft})
+			}
+			if e[Fighter] > 0 {
+				out = append(out, realism.Leg{Fighters: int(e[Fighter])})
+			}
+		}
+	}
+	return out
+}

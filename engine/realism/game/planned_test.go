@@ -1,0 +1,88 @@
+package game_test
+
+import (
+	"math"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/realism/game"
+	"awaw/engine/sortie"
+)
+
+// In every position of games by chance each flight that is told of can be sent by its commands, and its chances sum to 1.
+func TestFlightsToldCanBeSent(t *testing.T) {
+	for _, id := range starts {
+		s := system(t, id, nil)
+		start, err := game.Rules{}.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := start
+		dice := engine.NewFast(7)
+		told, sent := 0, 0
+		for range 1500 {
+			side := p.ToAct()
+			if len(side) == 0 {
+				break
+			}
+			if planner := p.(sortie.Planner); planner.Planning() {
+				n, m := flightsOf(t, planner)
+				told, sent = told+n, sent+m
+			}
+			legal := p.Legal(side[0], nil)
+			next, _, err := p.Apply(legal[dice.Intn(len(legal))], dice)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = next
+		}
+		if told == 0 || sent != told {
+			t.Errorf("%s: %d flights told, %d sent", id, told, sent)
+		}
+	}
+}
+
+func flightsOf(t *testing.T, p sortie.Planner) (told, sent int) {
+	for at := range 128 {
+		for _, target := range p.Targets(engine.SpaceRef(at)) {
+			bases := map[engine.Ref][]sortie.Pick{}
+			for _, r := range target.Reach {
+				bases[r.Unit.Space] = append(bases[r.Unit.Space], sortie.Pick{Unit: r.Unit.Ref, N: r.Most})
+			}
+			for base, picks := range bases {
+				for _, f := range p.Ways(target, picks) {
+					told++
+					if f.From != base || f.To != target.At || len(f.Out) == 0 || len(f.Out) != len(f.Back) {
+						t.Fatalf("from %v to %v: %+v", base, target.At, f)
+					}
+					for _, c := range f.Charts {
+						sides := map[engine.Side]float64{}
+						for _, b := range c.Bars {
+							sides[b.Side] += b.P
+						}
+						for _, sum := range sides {
+							if math.Abs(sum-1) > 1e-9 {
+								t.Fatalf("chances sum to %v: %+v", sum, c)
+							}
+						}
+					}
+					var now engine.Position = p
+					ok := true
+					for _, c := range f.Commands {
+						next, _, err := now.Apply(c, engine.NewFast(1))
+						if err != nil {
+							t.Errorf("%v: %v", c, err)
+							ok = false
+							break
+						}
+						now = next
+					}
+					if ok {
+						sent++
+					}
+				}
+			}
+		}
+	}
+	return told, sent
+}

@@ -1,0 +1,244 @@
+package game
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/realism"
+	"awaw/engine/sortie"
+	"awaw/engine/volley"
+)
+
+// This file tells a flight: its way stop by stop, who may meet it, and what comes of it.
+
+// toldFlight tells a flight.
+func (p *Position) toldFlight(f *flight) sortie.Flight {
+	from := int(f.from)
+	out := sortie.Flight{Name: engine.Say("realism.game.flight."+missionWords[f.mission], ref(from)), From: ref(from), To: ref(f.end()), Waits: engine.NoRef}
+	fighters := f.fighters + f.wait
+	for _, u := range [2]struct {
+		k Kind
+		n uint8
+	}{{Bomber, f.bombers}, {Fighter, fighters}} {
+		if u.n == 0 {
+			continue
+		}
+		c := p.counter(from, p.now, u.k, int(u.n))
+		c.Note = engine.Say("realism.game.crew."+crewOf(f, u.k), int(u.n))
+		out.Units = append(out.Units, c)
+		course := p.course(f, u.k)
+		out.Limits = append(out.Limits, sortie.Note{Text: engine.Say("realism.game.reach", kindText(u.k), course.Spaces), Cite: engine.Cite(course.Cite)})
+	}
+	out.Limits = append(out.Limits, sortie.Note{Text: engine.Say("realism.game.back"), Cite: "er.range.6"})
+	if f.wait > 0 {
+		out.Waits = ref(int(f.waitAt))
+	}
+	p.stops(&out, f)
+	if f.steps > 0 && p.target(f.mission, f.end()) {
+		p.reckon(&out, f)
+	}
+	return out
+}
+
+// crewOf is what units of a kind are in a flight.
+func crewOf(f *flight, k Kind) string {
+	switch {
+	case k == Bomber:
+		return "bombers"
+	case f.mission == raidMission:
+		return "escort"
+	}
+	return "fighters"
+}
+
+// stops fills in the way out, and the same way back, with who may meet the flight.
+func (p *Position) stops(out *sortie.Flight, f *flight) {
+	leads := lead(f)
+	escorted := leads == Bomber && f.fighters+f.wait > 0
+	zones := p.course(f, leads).Zones
+	way := f.path()
+	seas := 0
+	for i, at := range way {
+		s := sortie.Stop{At: ref(at), Lead: sortie.Goes}
+		if p.sea(at) {
+			seas++
+			s.Zones, s.Of = seas, zones
+		}
+		s.Target = i+1 == len(way) && p.target(f.mission, at)
+		s.Escort, s.Cite = p.escorts(f, i)
+		if !escorted {
+			s.Escort = sortie.Absent
+		}
+		e := p.enemies(at)
+		s.Met = !p.sea(at) && e[Fighter] > 0 && (!s.Target || f.mission == raidMission)
+		out.Out = append(out.Out, s)
+		if s.Target {
+			out.Meets = append(out.Meets, p.overTargetNotes(f, at)...)
+		} else if !p.sea(at) && e[Fighter] > 0 {
+			out.Meets = append(out.Meets, sortie.Note{Text: engine.Say("realism.game.meets.out", ref(at), int(e[Fighter])), Cite: "er.intercept.1", May: true})
+		}
+	}
+	seas = 0
+	for i := len(way) - 2; i >= -1; i-- {
+		at := int(f.from)
+		if i >= 0 {
+			at = way[i]
+		}
+		s := sortie.Stop{At: ref(at), Lead: sortie.Goes, Home: i < 0}
+		if p.sea(at) && i >= 0 {
+			seas++
+			s.Zones, s.Of = seas, zones
+		}
+		if escorted {
+			s.Escort = sortie.Goes
+			if f.wait > 0 && i+1 == int(f.waited) {
+				s.Escort = sortie.Joins
+			} else if f.wait > 0 && i+1 > int(f.waited) {
+				s.Escort = sortie.Absent
+			}
+		}
+		if e := p.enemies(at); i >= 0 && !p.sea(at) && e[Fighter] > 0 {
+			s.Met = true
+			out.Meets = append(out.Meets, sortie.Note{Text: engine.Say("realism.game.meets.back", ref(at), int(e[Fighter])), Cite: "er.intercept.7", May: true})
+		}
+		out.Back = append(out.Back, s)
+	}
+}
+
+// escorts is what the escort does at a stop of the way out.
+func (p *Position) escorts(f *flight, i int) (sortie.Mark, engine.Cite) {
+	switch {
+	case f.wait == 0 || i+1 < int(f.waited):
+		return sortie.Goes, ""
+	case i+1 == int(f.waited):
+		return sortie.Waits, "er.escort.3"
+	}
+	g := flight{mission: f.mission, from: f.from, fighters: f.wait, waitAt: nobody, way: f.way, steps: uint8(i)}
+	if cite, ok := p.judged(&g, Fighter, int(f.way[i])); !ok {
+		return sortie.Cannot, engine.Cite(cite)
+	}
+	return sortie.Absent, ""
+}
+
+// overTargetNotes tells who may meet a flight over its target.
+func (p *Position) overTargetNotes(f *flight, at int) (out []sortie.Note) {
+	e := p.enemies(at)
+	if f.mission == strikeMission {
+		return []sortie.Note{{Text: engine.Say("realism.game.meets.strike", ref(at), e.total()), Cite: "er.phase.2", May: e.total() > 0}}
+	}
+	out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.guns", ref(at), int(e[Artillery])), Cite: "er.bomb.1", May: e[Artillery] > 0})
+	out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.over", ref(at), int(e[Fighter])), Cite: "er.bomb.3", May: e[Fighter] > 0})
+	return append(out, sortie.Note{Text: engine.Say("realism.game.meets.never", ref(at)), Cite: "er.bomb.7"})
+}
+
+// reckon fills in what comes of a flight, if all rise who may.
+func (p *Position) reckon(out *sortie.Flight, f *flight) {
+	arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f))
+	foe := foe(p.side(p.now))
+	at := f.end()
+	lost := [2]float64{float64(f.bombers), float64(f.fighters + f.wait)} // bombers, fighters; of those who wait it is not known
+	if f.mission == raidMission {
+		room := max(0, p.w.value[at]-int(p.bombed[at]))
+		chart := engine.Chart{Title: engine.Say("realism.game.chart.damage", ref(at)), Unit: engine.Say("realism.game.chart.ipc"), Kind: engine.ChartBars, Value: engine.ValuePoints}
+		for n, c := range p.w.rules.Bombed(arrive, room) {
+			chart.Bars = append(chart.Bars, engine.Bar{Side: p.side(p.now), Value: n, P: c})
+			out.Gain += float64(n) * c
+		}
+		free := 0.0
+		for n, c := range p.w.rules.Bombed([]realism.Arrival{{Bombers: int(f.bombers), P: 1}}, room) {
+			free += float64(n) * c
+		}
+		for _, a := range arrive {
+			lost[0] -= a.P * float64(a.Bombers)
+			lost[1] -= a.P * float64(a.Fighters)
+		}
+		if f.wait > 0 {
+			lost[1] = 0
+		}
+		out.Charts = []engine.Chart{chart}
+		out.Under = []engine.Text{engine.Say("realism.game.average", tenth(out.Gain), tenth(free))}
+		out.Loss = lost[0]*float64(p.w.cost[Bomber]) + lost[1]*float64(p.w.cost[Fighter])
+		return
+	}
+	p.reckonStrike(out, arrive, foe, at)
+}
+
+// reckonStrike fills in what a strike of one round costs both sides, over all that may arrive.
+func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, foe engine.Side, at int) {
+	there := p.enemies(at)
+	if !p.sea(at) || there.some(Kind.sails) {
+		var sums [2][]float64
+		one := [volley.MostKinds]int{}
+		for k := range one {
+			one[k] = 1
+		}
+		total := 0
+		for _, a := range arrive {
+			total = max(total, a.Bombers+a.Fighters)
+		}
+		most := arrivedMost(out)
+		sums[0], sums[1] = make([]float64, most+1), make([]float64, there.total()+1)
+		for _, a := range arrive {
+			var force cell
+			force[Bomber], force[Fighter] = uint8(a.Bombers), uint8(a.Fighters)
+			gone := most - force.total()
+			if force.total() == 0 {
+				sums[0][gone] += a.P
+				sums[1][0] += a.P
+				out.Loss += a.P * p.worth(out)
+				continue
+			}
+			b := volley.New(p.w.rules.Table, forceOf(force), forceOf(there))
+			b.Rounds = 1
+			odds, err := b.Odds(nil)
+			if err != nil {
+				return
+			}
+			for n, c := range odds.Worth(volley.Attacker, b.Forces[0], one) {
+				sums[0][gone+n] += a.P * c
+			}
+			for n, c := range odds.Worth(volley.Defender, b.Forces[1], one) {
+				sums[1][n] += a.P * c
+			}
+			for k := range kindCount {
+				out.Gain += a.P * (float64(there[k]) - odds.Left[1][k]) * float64(p.w.cost[k])
+			}
+			left := odds.Left[0][Bomber]*float64(p.w.cost[Bomber]) + odds.Left[0][Fighter]*float64(p.w.cost[Fighter])
+			out.Loss += a.P * (p.worth(out) - left)
+		}
+		chart := engine.Chart{Title: engine.Say("realism.game.chart.lost.strike"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
+		for s, side := range [2]engine.Side{p.side(p.now), foe} {
+			for n, c := range sums[s] {
+				chart.Bars = append(chart.Bars, engine.Bar{Side: side, Value: n, P: c})
+			}
+		}
+		out.Charts = []engine.Chart{chart}
+		out.Under = []engine.Text{engine.Say("realism.game.average.strike", tenth(out.Gain), tenth(out.Loss))}
+	}
+}
+
+// arrivedMost is how many aircraft a flight has.
+func arrivedMost(f *sortie.Flight) int {
+	n := 0
+	for _, u := range f.Units {
+		n += u.Size
+	}
+	return n
+}
+
+// worth is what a flight's aircraft cost.
+func (p *Position) worth(f *sortie.Flight) float64 {
+	sum := 0.0
+	for _, u := range f.Units {
+		if i := slices.Index(counterKinds, u.Kind); i >= 0 {
+			sum += float64(u.Size * p.w.cost[i])
+		}
+	}
+	return sum
+}
+
+// tenth is a number with one place behind the point.
+func tenth(v float64) engine.Arg {
+	return engine.Arg{Kind: engine.ArgTenths, N: int(math.Round(10 * v))}
+}

@@ -1,0 +1,88 @@
+// Package sortie is what a system of flights tells those who show and plan them: who reaches what, by which way, who may meet them there,
+// and what comes of it.
+package sortie
+
+import "awaw/engine"
+
+// Mark is what aircraft do at a stop of their way.
+type Mark uint8
+
+// The marks.
+const (
+	Absent Mark = iota // they are not with it
+	Goes
+	Cannot
+	Waits
+	Joins // they waited there, and fly on with it
+)
+
+// Note is a sentence with the clause it stands on.
+type Note struct {
+	Text engine.Text
+	Cite engine.Cite
+	May  bool // it may happen, and need not
+}
+
+// Stop is one space of a way.
+type Stop struct {
+	At           engine.Ref
+	Zones, Of    int // of a zone: the how manieth, and how many may be entered
+	Lead, Escort Mark
+	Cite         engine.Cite // why the escort cannot
+	Target, Home bool
+	Met          bool // enemy fighters may meet them as they leave it
+}
+
+// Flight is aircraft that fly together, planned or on their way.
+type Flight struct {
+	Name     engine.Text // "Strategic bombing from the United Kingdom"
+	From, To engine.Ref
+	Units    []engine.CounterView
+	Limits   []Note
+	Out      []Stop // from the first space entered to the target, or as far as it is planned
+	Back     []Stop
+	Waits    engine.Ref // where its escort waits; NoRef for nowhere
+	Meets    []Note
+	Charts   []engine.Chart
+	Under    []engine.Text // what the charts come to on average
+
+	Commands   []engine.Command // that send it; nothing for one that is sent, or drafted
+	Gain, Loss float64          // what it costs the enemy on average, and its own side, in money
+}
+
+// Pick is how many of a counter's units go.
+type Pick struct {
+	Unit engine.Ref
+	N    int
+}
+
+// Target is what may be attacked in a space, in one way.
+type Target struct {
+	At    engine.Ref
+	Raid  bool // bombs on what is built there; else what stands there
+	Name  engine.Text
+	Stake []Note
+	Reach []Reach
+}
+
+// Reach is own units from which some reach a target.
+type Reach struct {
+	Unit  engine.CounterView
+	Most  int  // how many can go
+	Helps bool // they only go along with others
+}
+
+// Planner is a position in which flights are planned.
+type Planner interface {
+	engine.Position
+	// Planning tells whether flights are planned now by the side that is asked.
+	Planning() bool
+	// Drafted is the flight that is planned step by step; not ok where there is none.
+	Drafted() (Flight, bool)
+	// Airborne are the flights that have been sent and have not landed.
+	Airborne() []Flight
+	// Targets are the ways to attack what is in a space, with who reaches it.
+	Targets(at engine.Ref) []Target
+	// Ways are the flights that picked units of one base could fly to a target, the best first: each by another way.
+	Ways(t Target, picks []Pick) []Flight
+}
