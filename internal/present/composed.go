@@ -13,6 +13,7 @@ import (
 	"awaw/internal/present/battle"
 	"awaw/internal/present/briefing"
 	"awaw/internal/present/charts"
+	"awaw/internal/present/flights"
 	"awaw/internal/present/frame"
 	"awaw/internal/present/front"
 	"awaw/internal/present/guide"
@@ -43,6 +44,7 @@ type Model struct {
 	past   *history.History
 	bots   *opponent.Bots
 	quill  *quill.Quill
+	planes *flights.Flights
 	side   *panels.Panels
 	lesson *guide.Guide
 	pages  *pages.Pages
@@ -73,7 +75,8 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.recap = recap.New(m.top, chances, m.chart, m.bots)
 	m.past = history.New(m.top, m.chart, m.fight)
 	m.quill = quill.New(m.top, m.chart, m.hand)
-	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill)
+	m.planes = flights.New(m.top, chances, m.chart)
+	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes)
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart)
@@ -106,6 +109,7 @@ func (m *Model) layGame() {
 	m.quill.Stand()
 	m.chart.LayMap()
 	m.quill.Dress()
+	m.planes.Dress()
 	m.frame.LaySandbox()
 	m.frame.LayPast()
 	m.frame.LayTopBar()

@@ -52,7 +52,7 @@ func (m *Model) key(k scene.Key) {
 		}
 		return
 	}
-	if m.quill.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k) {
+	if m.quill.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k) {
 		return
 	}
 	if m.top.Afterwards() && !m.bots.BotToMove() {

@@ -101,7 +101,7 @@ func (m *Model) mouseReleased(v scene.Mouse) {
 	case ok && pressed != nil && r.Act == pressed:
 		m.Run(pressed)
 	case !ok && (lifted || pressed == (mapview.Sheet{})) && !v.Right:
-		if !m.quill.Click(v.X, v.Y) {
+		if !m.quill.Click(v.X, v.Y) && !m.planes.Click(v.X, v.Y) {
 			m.hand.ClickMap(v.X, v.Y)
 		}
 	case pressed == nil && m.top.Menu != nil:

@@ -38,6 +38,7 @@ func (m *Model) Put(p *program.Play) {
 	m.rounds, m.top.Beside, m.top.Halted = false, false, false
 	m.past.Fresh()
 	m.quill.Fresh()
+	m.planes.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()
 	m.brief.Fresh()

@@ -178,11 +178,65 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		cite = "er.phase.1"
 	}
 	l := engine.Label{Name: engine.Say("realism.game.tell."+forms[c.Verb].word, kind, p.fromIn(c), c.B, int(c.N)), Cite: cite}
+	k, _ := p.kindIn(c)
 	switch c.Verb {
-	case VerbDone, VerbEnd, VerbLaunch, VerbPress, VerbStand:
+	case VerbDone, VerbEnd, VerbLaunch:
 		l.Main = true
+	case VerbBuy:
+		v := p.w.rules.Table.Kinds[k].Values
+		l.Detail = engine.Say("realism.game.price", p.w.cost[k], v[0], v[1], int(p.bought[k]))
+	case VerbPlace:
+		l.Detail = engine.Say("realism.game.waiting", int(p.bought[k]))
+	case VerbPick, VerbLose:
+		l.Detail = engine.Say("realism.game.worth", p.w.cost[k])
+	case VerbIntercept, VerbBombers, VerbJoin:
+		if c.N == 0 {
+			l.Name = engine.Say("realism.game.tell.nobody")
+		}
+		l.Detail = p.forecast(c)
+	}
+	if c.Verb == VerbDone && p.phase < Income {
+		l.Name = engine.Say("realism.game.done." + p.phase.String())
+	}
+	if c.Verb == VerbPress {
+		l.Name = p.onWord()
 	}
 	return l
+}
+
+// forecast is what both sides lose on average if so many rise or help.
+func (p *Position) forecast(c engine.Command) engine.Text {
+	f := &p.fight
+	if f.stage == stNone {
+		return engine.Text{}
+	}
+	force, own := f.force, 0
+	switch c.Verb {
+	case VerbIntercept:
+		force[0][Fighter] += uint8(c.N)
+	case VerbBombers:
+		force[0][Bomber] += uint8(c.N)
+	case VerbJoin:
+		force[1][Fighter] += uint8(c.N)
+		own = 1
+	}
+	rounds := 1
+	if f.kind == seaFight {
+		rounds = 0
+	}
+	x, ok := p.Reckon(Units(force[0]), Units(force[1]), rounds)
+	if !ok || force[0].total() == 0 {
+		return engine.Text{}
+	}
+	return engine.Say("realism.game.forecast", tenth(x.Lost[own]), tenth(x.Lost[1-own]))
+}
+
+// onWord is what going on means in the fight that asks.
+func (p *Position) onWord() engine.Text {
+	if p.fight.stage == stOnward {
+		return engine.Say("realism.game.tell.flyon")
+	}
+	return engine.Say("realism.game.tell.fighton")
 }
 
 // Ask answers whether a command could be given, and where what stands in a space may go.

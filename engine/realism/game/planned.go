@@ -2,6 +2,7 @@ package game
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -96,6 +97,18 @@ func (p *Position) reaching(m mission, from, to int) (out []sortie.Reach) {
 	return out
 }
 
+// long is how long a way is on the plane.
+func (p *Position) long(f *flight) float64 {
+	sum := 0.0
+	x, y := p.w.area.Middle(int(f.from))
+	for _, at := range f.path() {
+		u, v := p.w.area.Middle(at)
+		sum += math.Hypot(u-x, v-y)
+		x, y = u, v
+	}
+	return sum
+}
+
 // mostRoutes is how many ways to a target are told.
 const mostRoutes = 6
 
@@ -105,7 +118,7 @@ func (p *Position) routes(f *flight, to int) (out []flight) {
 	g.at, g.waitAt, g.next = g.from, nobody, nobody
 	p.route(&g, to, &out)
 	slices.SortStableFunc(out, func(a, b flight) int {
-		return cmp.Or(-cmp.Compare(p.covered(&a), p.covered(&b)), cmp.Compare(p.watchers(&a), p.watchers(&b)), cmp.Compare(a.steps, b.steps))
+		return cmp.Or(-cmp.Compare(p.covered(&a), p.covered(&b)), cmp.Compare(p.watchers(&a), p.watchers(&b)), cmp.Compare(a.steps, b.steps), cmp.Compare(p.long(&a), p.long(&b)))
 	})
 	return out[:min(len(out), mostRoutes)]
 }

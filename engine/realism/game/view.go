@@ -50,8 +50,8 @@ func (p *Position) View() engine.View {
 	for i, s := range w.sides {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: engine.Say("realism.game.side." + s.style), Style: s.style})
-		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "complexes", Name: engine.Say("realism.game.tally.complexes"), N: p.complexes(side)})
 	}
+	p.standing(&v)
 	for i := range w.powers {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.side(i), Kind: "money", Name: engine.Say("realism.game.tally.money", engine.Say("realism.game.power."+p.code(i))), N: int(p.money[i])})
 	}
@@ -79,8 +79,15 @@ func (p *Position) View() engine.View {
 }
 
 func (p *Position) arrow(f *flight) engine.ArrowView {
+	key := "realism.game.arrow"
+	switch {
+	case f.bombers == 0:
+		key += ".fighters"
+	case f.fighters+f.wait == 0:
+		key += ".bombers"
+	}
 	return engine.ArrowView{From: ref(int(f.from)), To: ref(f.end()), Kind: engine.ArrowMission, Side: p.side(p.now),
-		Text: engine.Say("realism.game.arrow", int(f.bombers), int(f.fighters+f.wait), ref(f.end()))}
+		Text: engine.Say(key, int(f.bombers), int(f.fighters+f.wait), ref(f.end()))}
 }
 
 // shownPhases are the steps a track shows, each with the last of its inner steps.

@@ -4,6 +4,7 @@ package panels
 import (
 	"awaw/engine"
 	"awaw/internal/present/charts"
+	"awaw/internal/present/flights"
 	"awaw/internal/present/hand"
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
@@ -21,6 +22,7 @@ type Panels struct {
 	hand   *hand.Hand
 	past   *history.History
 	quill  *quill.Quill
+	planes *flights.Flights
 
 	log      logState
 	litShown bool       // the line the log is to show has been brought into sight
@@ -35,6 +37,6 @@ type Panels struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill) *Panels {
-	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill}
+func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill, planes *flights.Flights) *Panels {
+	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill, planes: planes}
 }

@@ -30,7 +30,11 @@ func (m *Panels) layStock(d scene.Pen, x, y, inner float64, seen func(y, h float
 		if seen(y, stockRow) {
 			l := m.Label(c)
 			d.Text(x, y+14, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, inner, m.Word(l.Name)))
-			d.Text(x, y+42, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner-196, m.Word(l.Detail)))
+			room := inner - 96.0
+			if hi > lo {
+				room = inner - 196
+			}
+			d.Para(x, y+34, room, scene.Body, 13, 16, "text.on_dark_second", m.Word(l.Detail), 2)
 			if hi > lo {
 				bx := x + inner - 188
 				d.IconButton("minus", bx, y+24, 28, c.N > lo, table.Number{N: int(max(lo, c.N-1))}, "")

@@ -1,0 +1,368 @@
+// Package flights plans flights: from a target, with who goes and by which way, or step by step from a base.
+package flights
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+	"awaw/internal/present/charts"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds the pane itself: what it remembers, what it leans on, what can be asked of it.
+
+// Flights is the planning of flights.
+type Flights struct {
+	*table.Surface
+	charts *charts.Charts
+	chart  *mapview.Map
+
+	at    engine.Ref         // the target that is looked at, NoRef for none
+	raid  bool               // bombs are to fall there; else what stands there is struck
+	picks map[engine.Ref]int // how many of a counter's units are to go
+	ways  map[engine.Ref]int // which way a base's flight takes
+	base  engine.Ref         // whose flight is shown
+	kept  kept
+}
+
+// kept is what was reckoned for a position and a choice.
+type kept struct {
+	head    int
+	all     []sortie.Target // those in reach
+	known   bool
+	flights map[string][]sortie.Flight
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map) *Flights {
+	return &Flights{Surface: s, charts: chances, chart: chart}
+}
+
+// Fresh forgets another game.
+func (m *Flights) Fresh() { m.close(); m.kept = kept{} }
+
+// Aim opens the card of a target.
+type Aim struct {
+	At   engine.Ref
+	Raid bool
+}
+
+// Count changes how many of a counter's units go.
+type Count struct {
+	Unit engine.Ref
+	By   int
+}
+
+// Every picks all of a counter's units, or none where all are picked.
+type Every struct{ Unit engine.Ref }
+
+// Other takes another way.
+type Other struct{}
+
+// Send sends what is picked.
+type Send struct{}
+
+// Shut puts the card away.
+type Shut struct{}
+
+// Drop gives up the flight that is planned step by step.
+type Drop struct{}
+
+// Do names it.
+func (Aim) Do() string { return "flight.aim" }
+
+// Do names it.
+func (Count) Do() string { return "flight.count" }
+
+// Do names it.
+func (Every) Do() string { return "flight.every" }
+
+// Do names it.
+func (Other) Do() string { return "flight.way" }
+
+// Do names it.
+func (Send) Do() string { return "flight.send" }
+
+// Do names it.
+func (Shut) Do() string { return "flight.close" }
+
+// Do names it.
+func (Drop) Do() string { return "flight.drop" }
+
+// planner is the position shown, where flights are planned.
+func (m *Flights) planner() (sortie.Planner, bool) {
+	if m.Sight == nil || m.Up != table.ScreenGame {
+		return nil, false
+	}
+	p, ok := m.Sight.Pos.(sortie.Planner)
+	return p, ok
+}
+
+// Planning tells whether the person at the screen plans flights now.
+func (m *Flights) Planning() bool {
+	p, ok := m.planner()
+	return ok && m.Live() && p.Planning() && m.Actor() == m.Sight.Viewer && m.Seat(m.Actor()) == "person" && len(m.Sight.Legal) > 0
+}
+
+// Drafting tells whether a flight is planned step by step.
+func (m *Flights) Drafting() bool {
+	if !m.Planning() {
+		return false
+	}
+	p, _ := m.planner()
+	_, ok := p.Drafted()
+	return ok
+}
+
+// Open tells whether the card of a target is open.
+func (m *Flights) Open() bool {
+	_, ok := m.target()
+	return ok
+}
+
+// fresh forgets what was reckoned for another position.
+func (m *Flights) fresh() {
+	if h := m.Sight.Game.Head(); m.kept.flights == nil || m.kept.head != h {
+		m.kept = kept{head: h, flights: map[string][]sortie.Flight{}}
+	}
+}
+
+// targets are all that is in reach.
+func (m *Flights) targets() []sortie.Target {
+	p, ok := m.planner()
+	if !ok || !m.Planning() {
+		return nil
+	}
+	m.fresh()
+	if !m.kept.known {
+		m.kept.known = true
+		for i := range m.Board().Len() {
+			m.kept.all = append(m.kept.all, p.Targets(engine.SpaceRef(i))...)
+		}
+	}
+	return m.kept.all
+}
+
+// at gives the targets in a space.
+func (m *Flights) targetsAt(at engine.Ref) (out []sortie.Target) {
+	for _, t := range m.targets() {
+		if t.At == at {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// target is the one whose card is open.
+func (m *Flights) target() (sortie.Target, bool) {
+	if m.at == engine.NoRef || !m.Planning() {
+		return sortie.Target{}, false
+	}
+	list := m.targetsAt(m.at)
+	if i := slices.IndexFunc(list, func(t sortie.Target) bool { return t.Raid == m.raid }); i >= 0 {
+		return list[i], true
+	}
+	if len(list) > 0 {
+		return list[0], true
+	}
+	return sortie.Target{}, false
+}
+
+// bases are the bases of a target's units, in order.
+func bases(t sortie.Target) (out []engine.Ref) {
+	for _, r := range t.Reach {
+		if !slices.Contains(out, r.Unit.Space) {
+			out = append(out, r.Unit.Space)
+		}
+	}
+	return out
+}
+
+// picked are the picks of a base.
+func (m *Flights) picked(t sortie.Target, base engine.Ref) (out []sortie.Pick, n int) {
+	for _, r := range t.Reach {
+		if k := min(m.picks[r.Unit.Ref], r.Most); r.Unit.Space == base && k > 0 {
+			out = append(out, sortie.Pick{Unit: r.Unit.Ref, N: k})
+			n += k
+		}
+	}
+	return out, n
+}
+
+// flights are the ways the picked units of a base may take.
+func (m *Flights) flights(t sortie.Target, base engine.Ref) []sortie.Flight {
+	picks, n := m.picked(t, base)
+	if n == 0 {
+		return nil
+	}
+	m.fresh()
+	key := t.At.String() + t.Name.Key
+	for _, p := range picks {
+		key += " " + p.Unit.String() + "x" + scene.Itoa(p.N)
+	}
+	list, known := m.kept.flights[key]
+	if !known {
+		p, _ := m.planner()
+		list = p.Ways(t, picks)
+		m.kept.flights[key] = list
+	}
+	return list
+}
+
+// flight is the one a base would send.
+func (m *Flights) flight(t sortie.Target, base engine.Ref) (sortie.Flight, bool) {
+	list := m.flights(t, base)
+	if len(list) == 0 {
+		return sortie.Flight{}, false
+	}
+	return list[m.ways[base]%len(list)], true
+}
+
+// shown is the flight whose way the card and the map show.
+func (m *Flights) shown(t sortie.Target) (sortie.Flight, bool) {
+	if f, ok := m.flight(t, m.base); ok {
+		return f, true
+	}
+	for _, b := range bases(t) {
+		if f, ok := m.flight(t, b); ok {
+			return f, true
+		}
+	}
+	return sortie.Flight{}, false
+}
+
+// sendable counts who would go; 0 where somebody picked has no way.
+func (m *Flights) sendable(t sortie.Target) int {
+	sum := 0
+	for _, b := range bases(t) {
+		_, n := m.picked(t, b)
+		if n == 0 {
+			continue
+		}
+		if _, ok := m.flight(t, b); !ok {
+			return 0
+		}
+		sum += n
+	}
+	return sum
+}
+
+func (m *Flights) close() {
+	m.at, m.base, m.picks, m.ways = engine.NoRef, engine.NoRef, map[engine.Ref]int{}, map[engine.Ref]int{}
+	m.Stale = true
+}
+
+// aim opens the card of a target, with nobody picked.
+func (m *Flights) aim(a Aim) {
+	if m.at != a.At {
+		m.close()
+	}
+	m.at, m.raid = a.At, a.Raid
+	m.Sight.Sel, m.Sight.Space, m.Sight.KeyAt = engine.NoRef, -1, -1
+	m.Menu, m.Proof = nil, nil
+	m.Pane, m.Folded = "units", false
+	m.Scroll["flight"] = 0
+	m.chart.Reveal(a.At.Index())
+	m.Cue("card")
+}
+
+// Do carries out what is asked of it; it tells whether it was that.
+func (m *Flights) Do(a scene.Act) bool {
+	switch a := a.(type) {
+	case Aim:
+		m.aim(a)
+	case Count:
+		m.count(a.Unit, a.By)
+	case Every:
+		m.every(a.Unit)
+	case Other:
+		if t, ok := m.target(); ok {
+			if f, ok := m.shown(t); ok {
+				m.ways[f.From]++
+			}
+		}
+	case Send:
+		m.send()
+	case Shut:
+		m.close()
+	case Drop:
+		m.drop()
+	default:
+		return false
+	}
+	m.Stale = true
+	return true
+}
+
+// reach finds a counter among those that reach the target.
+func (m *Flights) reach(r engine.Ref) (sortie.Reach, bool) {
+	t, ok := m.target()
+	if !ok {
+		return sortie.Reach{}, false
+	}
+	i := slices.IndexFunc(t.Reach, func(x sortie.Reach) bool { return x.Unit.Ref == r })
+	if i < 0 {
+		return sortie.Reach{}, false
+	}
+	return t.Reach[i], true
+}
+
+func (m *Flights) count(unit engine.Ref, by int) {
+	if r, ok := m.reach(unit); ok {
+		m.picks[unit] = max(0, min(r.Most, m.picks[unit]+by))
+		m.base = r.Unit.Space
+		m.Cue("card")
+	}
+}
+
+func (m *Flights) every(unit engine.Ref) {
+	r, ok := m.reach(unit)
+	switch {
+	case !ok:
+		return
+	case m.picks[unit] == r.Most:
+		m.picks[unit] = 0
+	default:
+		m.picks[unit] = r.Most
+	}
+	m.base = r.Unit.Space
+	m.Cue("card")
+}
+
+// send gives the commands of all flights that are picked.
+func (m *Flights) send() {
+	t, ok := m.target()
+	if !ok || m.sendable(t) == 0 {
+		return
+	}
+	var all []engine.Command
+	for _, b := range bases(t) {
+		if f, ok := m.flight(t, b); ok {
+			all = append(all, f.Commands...)
+		}
+	}
+	m.close()
+	for _, c := range all {
+		if !slices.Contains(m.Sight.Legal, c) {
+			return
+		}
+		m.Give(c)
+	}
+}
+
+// drop takes the steps of the flight that is planned back.
+func (m *Flights) drop() {
+	for range 24 {
+		if !m.Drafting() {
+			return
+		}
+		head := m.Sight.Game.Head()
+		m.Run(table.Undo{})
+		if m.Sight.Game.Head() == head {
+			return
+		}
+	}
+}
