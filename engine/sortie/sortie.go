@@ -72,6 +72,14 @@ type Reach struct {
 	Helps bool // they only go along with others
 }
 
+// Moving is a space whose units move, and who of them still may.
+type Moving struct {
+	From  engine.Ref
+	Units []Reach
+	All   []engine.Command // each takes along all who can go somewhere
+	End   engine.Command   // nobody more moves from there now
+}
+
 // Planner is a position in which flights are planned.
 type Planner interface {
 	engine.Position
@@ -85,4 +93,13 @@ type Planner interface {
 	Targets(at engine.Ref) []Target
 	// Ways are the flights that picked units of one base could fly to a target, the best first: each by another way.
 	Ways(t Target, picks []Pick) []Flight
+	// Begins is the command by which units in a space begin to move; not ok where none can.
+	Begins(at engine.Ref) (engine.Command, bool)
+	// Moving is the space whose units move; not ok where none do.
+	Moving() (Moving, bool)
+	// Outlook is how likely those who go to a space win it against who stands there, with those who have gone before; not ok where
+	// there is nothing to win.
+	Outlook(to engine.Ref, picks []Pick) (float64, bool)
+	// Acting is the code of the power whose turn it is.
+	Acting() string
 }

@@ -201,6 +201,7 @@ func (t *turn) do(c engine.Command) {
 		return
 	}
 	k, one := t.kindIn(c)
+	t.stirred = t.stirred || c.Verb >= VerbSail && c.Verb <= VerbRedeploy
 	from := t.fromIn(c).Index()
 	switch c.Verb {
 	case VerbBuy:
@@ -211,7 +212,7 @@ func (t *turn) do(c engine.Command) {
 	case VerbBack, VerbLand:
 		t.fly(c)
 	case VerbFrom:
-		t.focus = c.A.Index()
+		t.focus, t.stirred = c.A.Index(), false
 	case VerbSail:
 		t.sail(from, c.B.Index(), k, one)
 	case VerbMarch:
@@ -227,7 +228,9 @@ func (t *turn) do(c engine.Command) {
 	case VerbEmbark:
 		t.embark(c.A.Index(), c.B.Index())
 	case VerbEnd:
-		t.idle.add(t.focus)
+		if !t.stirred { // who has moved some may come back for the others
+			t.idle.add(t.focus)
+		}
 		t.focus = nobody
 	case VerbDone:
 		t.next()

@@ -124,6 +124,7 @@ type Position struct {
 	bought cell
 
 	focus   int              // the space whose units move, -1 for none
+	stirred bool             // some of them have
 	idle    spaces           // spaces done with in this step
 	battles spaces           // where armies or fleets meet
 	origin  [mostSpaces]int8 // of attackers, to retreat to; of carriers placed, their complex

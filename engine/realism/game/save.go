@@ -47,7 +47,7 @@ func (f *fight) numbers() []any {
 
 // numbers of a position beside its flights, its fight and what is on the board.
 func (p *Position) numbers() []any {
-	out := []any{&p.round, &p.now, &p.phase, &p.focus, &p.met}
+	out := []any{&p.round, &p.now, &p.phase, &p.focus, &p.stirred, &p.met}
 	for _, s := range []*spaces{&p.taken, &p.idle, &p.battles} {
 		out = append(out, &s[0], &s[1])
 	}

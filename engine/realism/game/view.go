@@ -82,9 +82,9 @@ func (p *Position) arrow(f *flight) engine.ArrowView {
 	key := "realism.game.arrow"
 	switch {
 	case f.bombers == 0:
-		key += ".fighters"
+		key = "realism.game.arrow.fighters"
 	case f.fighters+f.wait == 0:
-		key += ".bombers"
+		key = "realism.game.arrow.bombers"
 	}
 	return engine.ArrowView{From: ref(int(f.from)), To: ref(f.end()), Kind: engine.ArrowMission, Side: p.side(p.now),
 		Text: engine.Say(key, int(f.bombers), int(f.fighters+f.wait), ref(f.end()))}

@@ -44,6 +44,9 @@ func (m volley) result(d scene.Pen, b *engine.BattleView, k int, x, y, w float64
 // volleyRow is how tall a shot stands in the column of its side.
 const volleyRow = 30.0
 
+// shotColumns is in how many columns the dice of a side stand at most.
+const shotColumns = 3
+
 // middle has nothing to tell: every side has a column of its own.
 func (m volley) middle(scene.Pen, *engine.BattleView, scene.Rect) {}
 
@@ -67,13 +70,15 @@ func (m volley) columns(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 			y = m.layLedger(d, s, m.total(), x, y+18, w)
 		}
 		foot := r.Y + r.H - 34
+		rows := max(1, int((foot-y)/volleyRow))
+		beside := max(1, min(shotColumns, (len(s.Shots)+rows-1)/rows)) // in how many columns they stand
+		cw := math.Floor(w / float64(beside))
 		for k, o := range s.Shots {
-			if y+volleyRow > foot {
-				d.Text(x, y+15, scene.Body, 13, "text.on_dark_muted", m.Say("combat.dice.more", len(s.Shots)-k))
+			if k == rows*beside-1 && len(s.Shots) > rows*beside {
+				d.Text(x+cw*float64(k/rows), y+volleyRow*float64(k%rows)+15, scene.Body, 13, "text.on_dark_muted", d.Fit(scene.Body, 13, cw, m.Say("combat.dice.more", len(s.Shots)-k)))
 				break
 			}
-			m.layShot(d, o, m.Sight.Style(s.Side), x, y, w)
-			y += volleyRow
+			m.layShot(d, o, m.Sight.Style(s.Side), x+cw*float64(k/rows), y+volleyRow*float64(k%rows), cw-6)
 		}
 		m.result(d, b, i, x, foot-4, w)
 	}
@@ -81,6 +86,9 @@ func (m volley) columns(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 
 func (m volley) layShot(d scene.Pen, o engine.Shot, style string, x, y, w float64) {
 	word := m.Say("combat.shot", o.By, o.Needs)
+	if o.Needs == 0 { // it does as much as it shows
+		word = scene.Capital(m.NameOf(o.By))
+	}
 	if o.At != engine.NoRef {
 		word = m.Say("combat.shot.at", o.By, o.At, o.Needs)
 	}

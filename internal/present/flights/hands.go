@@ -13,7 +13,7 @@ import (
 
 // Click is a click on the map; it tells whether it was meant for a flight.
 func (m *Flights) Click(x, y float64) bool {
-	if !m.Planning() || m.Menu != nil {
+	if _, ok := m.mine(); !ok || m.Menu != nil {
 		return false
 	}
 	c, over := m.chart.CounterUnder(x, y)
@@ -25,6 +25,9 @@ func (m *Flights) Click(x, y float64) bool {
 		return false
 	}
 	at := engine.SpaceRef(s)
+	if !m.Planning() {
+		return m.clickMove(at, c, over)
+	}
 	if m.Drafting() {
 		return m.steps(at)
 	}
@@ -43,6 +46,21 @@ func (m *Flights) Click(x, y float64) bool {
 	}
 	m.Run(Aim{At: at, Raid: list[0].Raid})
 	return true
+}
+
+// cursor takes up, or aims at, what the keyboard's cursor stands on.
+func (m *Flights) cursor(at engine.Ref) bool {
+	if !m.Planning() {
+		return m.from(at)
+	}
+	if m.Drafting() {
+		return m.steps(at)
+	}
+	list := m.targetsAt(at)
+	if len(list) > 0 {
+		m.Run(Aim{At: at, Raid: list[0].Raid})
+	}
+	return len(list) > 0
 }
 
 // steps flies on to a space, or attacks the one where the flight is.
@@ -68,6 +86,12 @@ func (m *Flights) goals() (out []int) {
 
 // Key is the keyboard while flights are planned; it tells whether the key was its.
 func (m *Flights) Key(k scene.Key) bool {
+	if v, ok := m.moving(); ok && m.Menu == nil && !k.Shift {
+		return m.moveKey(k, v)
+	}
+	if _, ok := m.mine(); ok && !m.Fighting() && k.Name == "enter" && m.Sight.Steered && m.Sight.KeyAt >= 0 && m.cursor(engine.SpaceRef(m.Sight.KeyAt)) {
+		return true
+	}
 	if !m.Planning() || m.Menu != nil || k.Shift {
 		return false
 	}

@@ -11,7 +11,14 @@ import (
 // Dress adds the flight that is looked at to the map of a scene.
 func (m *Flights) Dress() {
 	ms := m.Drawn.Map
-	if ms == nil || !m.Planning() {
+	if ms == nil {
+		return
+	}
+	if v, ok := m.moving(); ok {
+		m.dressMove(ms, v)
+		return
+	}
+	if !m.Planning() {
 		return
 	}
 	p, _ := m.planner()

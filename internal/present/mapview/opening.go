@@ -76,6 +76,10 @@ func (m *Map) withCounters(e extent, all bool) extent {
 // Survey shows what earns points in the free part of the map, and as much about it as there is room for; hexes are at most so wide.
 func (m *Map) Survey(most float64) {
 	m.Fit()
+	if m.fine() {
+		m.openFine()
+		return
+	}
 	free := m.FreeMap()
 	near := free.Inset(60)
 	x, y := m.Cam.Plane(free.X+free.W/2, free.Y+free.H/2, m.W, m.H)

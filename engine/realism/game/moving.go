@@ -1,0 +1,78 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+)
+
+// This file tells a screen of moves of ships and armies: from where, who, and how likely a battle they go to is won.
+
+// Acting is the code of the power whose turn it is.
+func (p *Position) Acting() string { return p.code(p.now) }
+
+// Begins is the command by which units in a space begin to move.
+func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
+	c := engine.Command{Side: p.side(p.now), Verb: VerbFrom, A: at}
+	if !p.moves() || !p.within(at) || p.focus != nobody || p.idle.has(at.Index()) {
+		return c, false
+	}
+	return c, p.movable(at.Index())
+}
+
+// moves tells whether ships or armies move now.
+func (p *Position) moves() bool {
+	return !p.over() && p.fight.stage == stNone && (p.phase == SeaMove || p.phase == LandMove || p.phase == Noncombat)
+}
+
+// Moving is the space whose units move.
+func (p *Position) Moving() (out sortie.Moving, ok bool) {
+	if !p.moves() || p.focus == nobody {
+		return out, false
+	}
+	out.From, out.End = ref(p.focus), engine.Command{Side: p.side(p.now), Verb: VerbEnd, A: ref(p.focus)}
+	legal := p.Legal(p.side(p.now), nil)
+	for k := range kindCount {
+		unit := p.mine(p.focus, k)
+		if slices.ContainsFunc(legal, func(c engine.Command) bool { return c.A == unit }) {
+			out.Units = append(out.Units, sortie.Reach{Unit: p.counter(p.focus, p.now, k, int(p.units[p.focus][p.now][k])), Most: p.left(p.focus, k)})
+		}
+	}
+	for _, c := range legal {
+		if c.A == out.From && (c.Verb == VerbMarch || c.Verb == VerbSail) {
+			out.All = append(out.All, c)
+		}
+	}
+	return out, true
+}
+
+// Outlook is how likely a battle is won.
+func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
+	if !p.moves() || !p.within(to) || p.phase == Noncombat {
+		return 0, false
+	}
+	at := to.Index()
+	force, there := p.units[at][p.now], p.enemies(at)
+	for _, pick := range picks {
+		if _, power, k, ok := p.unitAt(pick.Unit); ok && power == p.now {
+			force[k] += uint8(pick.N)
+		}
+	}
+	fights := Kind.lands
+	if p.sea(at) {
+		fights = Kind.sails
+		there = there.only(Kind.sails)
+	}
+	for i := range p.flights {
+		if f := &p.flights[i]; f.mission == supportMission && f.end() == at {
+			force[Fighter] += f.fighters
+			force[Bomber] += f.bombers
+		}
+	}
+	if !force.some(fights) || there.total() == 0 && !p.hostile(at) {
+		return 0, false
+	}
+	x, ok := p.Reckon(Units(force), Units(there), 0)
+	return x.Won, ok
+}

@@ -1,0 +1,298 @@
+package flights
+
+import (
+	"math"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file moves ships and armies: a click on a space takes it up, the panel ticks who goes, a click on a lit space sends them there.
+
+// Stay ends the moves from the space that was taken up.
+type Stay struct{}
+
+// To sends those who are ticked to a space.
+type To struct{ At engine.Ref }
+
+// Do names it.
+func (Stay) Do() string { return "move.end" }
+
+// Do names it.
+func (To) Do() string { return "move.to" }
+
+// mine tells whether the person at the screen is asked where flights and moves are planned.
+func (m *Flights) mine() (sortie.Planner, bool) {
+	p, ok := m.planner()
+	return p, ok && m.Live() && m.Actor() == m.Sight.Viewer && m.Seat(m.Actor()) == "person" && len(m.Sight.Legal) > 0
+}
+
+// moving is the space whose units move.
+func (m *Flights) moving() (sortie.Moving, bool) {
+	p, ok := m.mine()
+	if !ok {
+		return sortie.Moving{}, false
+	}
+	return p.Moving()
+}
+
+// going are the units that are ticked: all, until the player ticks fewer.
+func (m *Flights) going(v sortie.Moving) (out []sortie.Pick, all bool) {
+	all = true
+	for _, r := range v.Units {
+		n := r.Most
+		if k, set := m.picks[r.Unit.Ref]; set && m.base == v.From {
+			n = min(k, r.Most)
+		}
+		all = all && n == r.Most
+		if n > 0 {
+			out = append(out, sortie.Pick{Unit: r.Unit.Ref, N: n})
+		}
+	}
+	return out, all
+}
+
+// from takes a space up, or lets the one before go; it tells whether the space could be.
+func (m *Flights) from(at engine.Ref) bool {
+	p, ok := m.mine()
+	if !ok {
+		return false
+	}
+	if v, on := m.moving(); on {
+		if v.From == at {
+			return false
+		}
+		next := p
+		if q, _, err := p.Apply(v.End, nil); err == nil {
+			next, _ = q.(sortie.Planner)
+		}
+		if _, can := next.Begins(at); !can {
+			return false
+		}
+		m.Give(v.End)
+		p, ok = m.mine()
+	}
+	if !ok {
+		return false
+	}
+	c, can := p.Begins(at)
+	if !can {
+		return false
+	}
+	m.close()
+	m.Give(c)
+	m.Sight.Sel, m.Sight.Space = engine.NoRef, -1
+	m.Pane, m.Folded = "units", false
+	m.Cue("card")
+	return true
+}
+
+// goalsOf are the spaces those who are ticked may go to.
+func (m *Flights) goalsOf(v sortie.Moving) (out []int) {
+	picks, _ := m.going(v)
+	for _, c := range m.Sight.Legal {
+		if c.B.Kind() != engine.KindSpace || slices.Contains(out, c.B.Index()) {
+			continue
+		}
+		if slices.ContainsFunc(picks, func(p sortie.Pick) bool { return p.Unit == c.A }) {
+			out = append(out, c.B.Index())
+		}
+	}
+	return out
+}
+
+// goTo sends those who are ticked to a space: as many of them as may go.
+func (m *Flights) goTo(at engine.Ref) bool {
+	v, ok := m.moving()
+	if !ok || !slices.Contains(m.goalsOf(v), at.Index()) {
+		return false
+	}
+	picks, all := m.going(v)
+	if i := slices.IndexFunc(v.All, func(c engine.Command) bool { return c.B == at }); all && i >= 0 && !m.partly(v, at) {
+		m.Give(v.All[i])
+		return true
+	}
+	for _, p := range picks {
+		for range p.N {
+			i := slices.IndexFunc(m.Sight.Legal, func(c engine.Command) bool { return c.A == p.Unit && c.B == at })
+			if i < 0 {
+				break
+			}
+			m.Give(m.Sight.Legal[i])
+		}
+	}
+	m.picks = map[engine.Ref]int{}
+	return true
+}
+
+// partly tells whether some go to a space in another way than with all others, as aircraft do with armies.
+func (m *Flights) partly(v sortie.Moving, at engine.Ref) bool {
+	var verbs []engine.Verb
+	for _, c := range m.Sight.Legal {
+		if c.B == at && c.A.Kind() == engine.KindCounter && !slices.Contains(verbs, c.Verb) {
+			verbs = append(verbs, c.Verb)
+		}
+	}
+	return len(verbs) > 1
+}
+
+// clickMove is a click on the map while ships or armies move.
+func (m *Flights) clickMove(at engine.Ref, c engine.CounterView, over bool) bool {
+	p, ok := m.mine()
+	if !ok || m.Menu != nil {
+		return false
+	}
+	if v, on := p.Moving(); on {
+		if over && c.Space == v.From && slices.ContainsFunc(v.Units, func(r sortie.Reach) bool { return r.Unit.Ref == c.Ref }) {
+			m.Run(Every{c.Ref})
+			return true
+		}
+		if at != v.From && !(over && c.Side == m.Sight.Viewer && m.couldBegin(p, v, at)) && m.goTo(at) {
+			return true
+		}
+	}
+	return m.from(at)
+}
+
+// couldBegin tells whether another space could be taken up in place of the one that is.
+func (m *Flights) couldBegin(p sortie.Planner, v sortie.Moving, at engine.Ref) bool {
+	if slices.Contains(m.goalsOf(v), at.Index()) {
+		return false
+	}
+	q, _, err := p.Apply(v.End, nil)
+	next, ok := q.(sortie.Planner)
+	if err != nil || !ok {
+		return false
+	}
+	_, can := next.Begins(at)
+	return can
+}
+
+// everyMove ticks all of a counter's units that move, or none.
+func (m *Flights) everyMove(v sortie.Moving, unit engine.Ref, by int) bool {
+	i := slices.IndexFunc(v.Units, func(r sortie.Reach) bool { return r.Unit.Ref == unit })
+	if i < 0 {
+		return false
+	}
+	if m.base != v.From {
+		m.picks, m.base = map[engine.Ref]int{}, v.From
+	}
+	n, set := m.picks[unit]
+	if !set {
+		n = v.Units[i].Most
+	}
+	switch {
+	case by != 0:
+		n = max(0, min(v.Units[i].Most, n+by))
+	case n > 0:
+		n = 0
+	default:
+		n = v.Units[i].Most
+	}
+	m.picks[unit] = n
+	m.Cue("card")
+	return true
+}
+
+// dressMove lights where those who are ticked may go, and marks them.
+func (m *Flights) dressMove(ms *scene.MapScene, v sortie.Moving) {
+	ms.Lit, ms.Lamps = m.goalsOf(v), []int{v.From.Index()}
+	picks, _ := m.going(v)
+	for i := range ms.Stacks {
+		if ms.Stacks[i].Space != v.From.Index() {
+			continue
+		}
+		for k := range ms.Stacks[i].Cards {
+			c := &ms.Stacks[i].Cards[k]
+			for _, r := range v.Units {
+				if r.Unit.Kind.Shape == c.Kind && r.Unit.Nation == c.Nation {
+					c.Selected = slices.ContainsFunc(picks, func(p sortie.Pick) bool { return p.Unit == r.Unit.Ref })
+					c.Legal = !c.Selected
+				}
+			}
+		}
+	}
+}
+
+// layMove lays the panel of the space that is taken up: who goes, and where to, with the chance of what is to be won there.
+func (m *Flights) layMove(d scene.Pen, r scene.Rect, v sortie.Moving) {
+	p, _ := m.mine()
+	top := m.head(d, r, m.NameOf(v.From), "", m.Say("move.under"), Stay{})
+	l := m.begin(d, r, top, footHigh)
+	m.label(l, m.Say("move.who"))
+	picks, _ := m.going(v)
+	for i, x := range v.Units {
+		n := 0
+		if k := slices.IndexFunc(picks, func(p sortie.Pick) bool { return p.Unit == x.Unit.Ref }); k >= 0 {
+			n = picks[k].N
+		}
+		m.layPick(l, r, i+1, x, n, scene.Capital(m.Word(x.Unit.Kind.Name)))
+	}
+	m.label(l, m.Say("move.where"))
+	for i, at := range m.goalsOf(v) {
+		if l.seen(38) {
+			word := m.NameOf(engine.SpaceRef(at))
+			if won, ok := p.Outlook(engine.SpaceRef(at), m.able(v, picks, at)); ok {
+				word = m.Say("move.odds", engine.SpaceRef(at), m.Percent(won))
+			}
+			key := ""
+			if n := len(v.Units) + i + 1; n <= 9 {
+				key = scene.Itoa(n)
+			}
+			d.Button(l.x, l.y+2, l.w, 30, d.Fit(scene.BodyMedium, 14, l.w-56, word), key, "", To{engine.SpaceRef(at)})
+		}
+		l.y += 36
+	}
+	m.end(l)
+	y := r.Y + r.H - footHigh
+	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
+	d.Button(r.X+12, y+11, math.Round(r.W-24), 34, m.Say("move.end", v.From), m.KeyLabel("esc"), "", Stay{})
+}
+
+// able are those of the picks who may go to a space.
+func (m *Flights) able(v sortie.Moving, picks []sortie.Pick, at int) (out []sortie.Pick) {
+	for _, p := range picks {
+		if slices.ContainsFunc(m.Sight.Legal, func(c engine.Command) bool { return c.A == p.Unit && c.B == engine.SpaceRef(at) }) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// moveKey is the keyboard while units of a space move.
+func (m *Flights) moveKey(k scene.Key, v sortie.Moving) bool {
+	n := 0
+	if len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' {
+		n = int(k.Name[0] - '0')
+	}
+	goals := m.goalsOf(v)
+	switch {
+	case k.Name == "esc":
+		m.Run(Stay{})
+	case k.Name == "enter" && m.Sight.Steered && m.Sight.KeyAt >= 0:
+		m.clickMove(engine.SpaceRef(m.Sight.KeyAt), engine.CounterView{}, false)
+	case n > 0 && n <= len(v.Units):
+		unit := v.Units[n-1].Unit.Ref
+		if left, set := m.picks[unit]; set && m.base == v.From && left == 0 {
+			m.Run(Every{unit})
+		} else {
+			m.Run(Count{unit, -1})
+		}
+	case n > len(v.Units) && n-len(v.Units) <= len(goals):
+		m.Run(To{engine.SpaceRef(goals[n-len(v.Units)-1])})
+	default:
+		return false
+	}
+	return true
+}
+
+// stay ends the moves from the space that is taken up.
+func (m *Flights) stay() {
+	if v, ok := m.moving(); ok {
+		m.close()
+		m.Run(table.Give{Cmd: v.End})
+	}
+}
