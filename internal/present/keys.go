@@ -52,7 +52,7 @@ func (m *Model) key(k scene.Key) {
 		}
 		return
 	}
-	if m.quill.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k) {
+	if m.paneKey(k) {
 		return
 	}
 	if m.top.Afterwards() && !m.bots.BotToMove() {
@@ -72,6 +72,11 @@ func (m *Model) key(k scene.Key) {
 		return
 	}
 	m.doAction(m.top.ActionOf(k))
+}
+
+// paneKey asks the panes that have keys of their own.
+func (m *Model) paneKey(k scene.Key) bool {
+	return m.quill.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
 }
 
 // keyUp ends what lasts only while a key is held.

@@ -86,34 +86,44 @@ func (m *Flights) goals() (out []int) {
 
 // Key is the keyboard while flights are planned; it tells whether the key was its.
 func (m *Flights) Key(k scene.Key) bool {
-	if v, ok := m.moving(); ok && m.Menu == nil && !k.Shift {
+	if _, ok := m.mine(); !ok || m.Menu != nil || k.Shift || m.Fighting() {
+		return false
+	}
+	if v, ok := m.moving(); ok {
 		return m.moveKey(k, v)
 	}
-	if _, ok := m.mine(); ok && !m.Fighting() && k.Name == "enter" && m.Sight.Steered && m.Sight.KeyAt >= 0 && m.cursor(engine.SpaceRef(m.Sight.KeyAt)) {
+	if k.Name == "enter" && m.Sight.Steered && m.Sight.KeyAt >= 0 && m.cursor(engine.SpaceRef(m.Sight.KeyAt)) {
 		return true
 	}
-	if !m.Planning() || m.Menu != nil || k.Shift {
+	if !m.Planning() {
 		return false
 	}
 	if m.Drafting() {
-		if k.Name == "esc" {
-			m.Run(Drop{})
-			return true
-		}
 		return m.draftKey(k)
 	}
-	n := 0
-	if len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' {
-		n = int(k.Name[0] - '0')
+	if t, open := m.target(); open {
+		return m.cardKey(k, t)
 	}
-	t, open := m.target()
+	n, list := digit(k), m.listed()
+	if m.Sight.Sel != engine.NoRef || m.Sight.Space >= 0 || n == 0 || n > len(list) {
+		return false
+	}
+	m.Run(Aim{At: list[n-1].At, Raid: list[n-1].Raid})
+	return true
+}
+
+// digit is the number on a key, 0 for none.
+func digit(k scene.Key) int {
+	if len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' {
+		return int(k.Name[0] - '0')
+	}
+	return 0
+}
+
+// cardKey is the keyboard while the card of a target is open.
+func (m *Flights) cardKey(k scene.Key, t sortie.Target) bool {
+	n := digit(k)
 	switch {
-	case !open:
-		list := m.listed()
-		if m.Sight.Sel != engine.NoRef || m.Sight.Space >= 0 || n == 0 || n > len(list) {
-			return false
-		}
-		m.Run(Aim{At: list[n-1].At, Raid: list[n-1].Raid})
 	case n > 0 && n <= len(t.Reach):
 		r := t.Reach[n-1]
 		if m.picks[r.Unit.Ref] == r.Most {
@@ -156,14 +166,16 @@ func (m *Flights) all(t sortie.Target) {
 
 // draftKey takes the offers of a flight that is planned by their numbers.
 func (m *Flights) draftKey(k scene.Key) bool {
-	if len(k.Name) != 1 || k.Name[0] < '1' || k.Name[0] > '9' {
-		return false
-	}
-	if list := m.Sight.Legal; int(k.Name[0]-'1') < len(list) {
-		m.Run(table.Give{Cmd: list[k.Name[0]-'1']})
+	if k.Name == "esc" {
+		m.Run(Drop{})
 		return true
 	}
-	return false
+	n, list := digit(k), m.Sight.Legal
+	if n == 0 || n > len(list) {
+		return false
+	}
+	m.Run(table.Give{Cmd: list[n-1]})
+	return true
 }
 
 // mostListed is how many targets the panel lists.

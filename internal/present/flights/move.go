@@ -264,11 +264,7 @@ func (m *Flights) able(v sortie.Moving, picks []sortie.Pick, at int) (out []sort
 
 // moveKey is the keyboard while units of a space move.
 func (m *Flights) moveKey(k scene.Key, v sortie.Moving) bool {
-	n := 0
-	if len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' {
-		n = int(k.Name[0] - '0')
-	}
-	goals := m.goalsOf(v)
+	n, goals := digit(k), m.goalsOf(v)
 	switch {
 	case k.Name == "esc":
 		m.Run(Stay{})

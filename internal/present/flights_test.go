@@ -1,0 +1,213 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+	"awaw/internal/present"
+	"awaw/internal/present/flights"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// skies lays a scenario in which flights are planned on the table, the briefing read, at the step of its first power whose commands
+// answer to a word.
+func skies(t *testing.T, id string, seats ...string) *present.Model {
+	t.Helper()
+	m := briefed(t, id, seats...)
+	m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
+	for range 4 {
+		if m.Screen() == table.ScreenCurtain {
+			lift(m)
+		}
+		m.Send(scene.Tick{MS: 1000})
+		press(m, "enter")
+		if m.Screen() == table.ScreenGame {
+			return m
+		}
+	}
+	t.Fatalf("screen %d is up", m.Screen())
+	return m
+}
+
+// planner is the position on the table.
+func planner(t *testing.T, m *present.Model) sortie.Planner {
+	t.Helper()
+	p, ok := m.Table().Position().(sortie.Planner)
+	if !ok {
+		t.Fatal("nobody plans flights here")
+	}
+	return p
+}
+
+// moveOn gives the command that moves on until a step holds.
+func moveOn(t *testing.T, m *present.Model, until func(sortie.Planner) bool) {
+	t.Helper()
+	for range 12 {
+		p := planner(t, m)
+		if until(p) {
+			return
+		}
+		m.Send(scene.Tick{MS: 1000})
+		gave := false
+		for _, c := range p.Legal(p.ToAct()[0], nil) {
+			if l := p.(engine.Teller).Tell(c); l.Main {
+				m.Run(table.Give{Cmd: c})
+				gave = true
+				break
+			}
+		}
+		if !gave {
+			break
+		}
+	}
+	if !until(planner(t, m)) {
+		t.Fatal("it did not come to that step")
+	}
+}
+
+// A flight is sent from its target by keys alone: the list, who goes, another way, one key that sends; the words on the card are those
+// of the way that is flown.
+func TestAFlightIsSentFromItsTarget(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	moveOn(t, m, sortie.Planner.Planning)
+	press(m, "1")
+	if !strings.Contains(m.Words(), "WHO REACHES IT") {
+		t.Fatalf("the first target is not open: %s", m.Words())
+	}
+	if strings.Contains(m.Words(), "Send") {
+		t.Error("somebody may be sent though nobody is ticked")
+	}
+	press(m, "1", "2")
+	for _, want := range []string{"THE WAY", "WHO MAY MEET THEM", "on average"} {
+		if !strings.Contains(m.Words(), want) {
+			t.Errorf("the card does not say %q", want)
+		}
+	}
+	before := m.Scene().Map.Way
+	press(m, "w")
+	if after := m.Scene().Map.Way; len(before) < 3 || len(after) < 3 {
+		t.Errorf("the map shows the ways %v and %v", before, after)
+	}
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "enter")
+	if sent := planner(t, m).Airborne(); len(sent) != 1 {
+		t.Fatalf("%d flights are in the air", len(sent))
+	}
+	if !strings.Contains(m.Words(), "SENT") {
+		t.Error("the list does not tell what was sent")
+	}
+}
+
+// The same by the mouse: a row ticks all, the button sends; a click on the target's chip looks at it in the other way.
+func TestAFlightByMouse(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	moveOn(t, m, sortie.Planner.Planning)
+	clicked := func(want func(scene.Act) bool) {
+		t.Helper()
+		for _, r := range m.Regions() {
+			if r.Act != nil && want(r.Act) {
+				m.Run(r.Act)
+				return
+			}
+		}
+		t.Fatal("nothing on the screen does that")
+	}
+	clicked(func(a scene.Act) bool { x, ok := a.(flights.Aim); return ok && x.Raid })
+	clicked(func(a scene.Act) bool { x, ok := a.(flights.Aim); return ok && !x.Raid })
+	clicked(func(a scene.Act) bool { _, ok := a.(flights.Every); return ok })
+	clicked(func(a scene.Act) bool { _, ok := a.(flights.Send); return ok })
+	sent := planner(t, m).Airborne()
+	if len(sent) != 1 || sent[0].Name.Key != "realism.game.flight.strike" {
+		t.Errorf("sent: %+v", sent)
+	}
+}
+
+// A flight planned step by step is given up by Esc, and nothing of it is left.
+func TestADraftIsGivenUp(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	moveOn(t, m, sortie.Planner.Planning)
+	p := planner(t, m)
+	head := m.Table().Head()
+	for _, c := range p.Legal(p.ToAct()[0], nil) {
+		if c.A.Kind() == engine.KindSpace {
+			m.Run(table.Give{Cmd: c})
+			break
+		}
+	}
+	if _, ok := planner(t, m).Drafted(); !ok {
+		t.Fatal("no flight is planned")
+	}
+	press(m, "1")
+	press(m, "esc")
+	if _, ok := planner(t, m).Drafted(); ok || m.Table().Head() != head {
+		t.Errorf("the flight is planned still: %v, node %d for %d", ok, m.Table().Head(), head)
+	}
+}
+
+// A click takes a space up with all ticked, fewer go by key, and a lit space gets as many as are ticked; the chance of the battle stands
+// beside it.
+func TestArmiesMoveByTicks(t *testing.T) {
+	m := skies(t, "world-1942", "person", "person")
+	moving := func(p sortie.Planner) bool {
+		for at := range 127 {
+			if _, ok := p.Begins(engine.SpaceRef(at)); ok {
+				return true
+			}
+		}
+		return false
+	}
+	moveOn(t, m, moving)
+	for range 4 { // on to a step in which somebody may be attacked
+		p := planner(t, m)
+		for at := range 127 {
+			c, ok := p.Begins(engine.SpaceRef(at))
+			if !ok {
+				continue
+			}
+			q, _, err := p.Apply(c, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			v, on := q.(sortie.Planner).Moving()
+			if !on || len(v.Units) == 0 || v.Units[0].Most < 2 {
+				continue
+			}
+			m.Run(table.Give{Cmd: c})
+			n := v.Units[0].Most
+			press(m, "1")
+			goal := m.Scene().Map.Lit
+			if len(goal) == 0 {
+				t.Fatal("nowhere is lit")
+			}
+			there := counted(m, goal[0])
+			m.Run(flights.To{At: engine.SpaceRef(goal[0])})
+			if got, want := counted(m, goal[0])-there, ticked(v)-1; got != want {
+				t.Errorf("%d went of %d ticked; the first kind had %d", got, want, n)
+			}
+			return
+		}
+		moveOn(t, m, func(q sortie.Planner) bool { return q.Digest() != p.Digest() && moving(q) })
+	}
+	t.Fatal("no space with two of a kind")
+}
+
+// counted is how many units of the side that looks stand in a space.
+func counted(m *present.Model, at int) (n int) {
+	for _, c := range m.Table().Position().View().Counters {
+		if c.Space.Index() == at && c.Side == m.Table().Position().View().Prompt.Side {
+			n += c.Size
+		}
+	}
+	return n
+}
+
+// ticked is how many may move at all.
+func ticked(v sortie.Moving) (n int) {
+	for _, r := range v.Units {
+		n += r.Most
+	}
+	return n
+}
