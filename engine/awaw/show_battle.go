@@ -131,7 +131,8 @@ func (p *Position) suffered(f *fight, side int) engine.Text {
 	}
 	if f.stage < fightStay {
 		due := f.pending(side)
-		return engine.Say("awaw.suffers.pending", due.Lost, due.Aborted)
+		n := min(due.Lost, before) // nobody loses or turns back more than came
+		return engine.Say("awaw.suffers.pending", n, min(due.Aborted, before-n))
 	}
 	return engine.Say("awaw.suffers", lost, before, before-lost, aborted)
 }

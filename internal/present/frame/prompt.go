@@ -50,7 +50,7 @@ func (m *Frame) asks() asking {
 		}
 		a.cite = ""
 	default:
-		if m.hand.AimShown() {
+		if m.hand.AimShown() && len(m.hand.Whole()) > 0 {
 			a.ask = m.Say("target.ask", m.NameOf(t.Aim.At))
 		}
 		a.cmds = m.Loose()

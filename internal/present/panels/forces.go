@@ -126,6 +126,9 @@ func (m *Panels) muster(a arm, side engine.Side) (list []engine.CounterView, wor
 		}
 	}
 	word, flights := m.Say("units.sum", ready, over), m.Say("units.squadrons", squadrons)
+	if ready == 0 && over > 0 {
+		word = m.Say("units.turned", over)
+	}
 	if turned > 0 {
 		flights = m.Say("units.squadrons.inverted", squadrons, turned)
 	}

@@ -208,7 +208,11 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		return
 	}
 	m.charts.LayScoreTrack(d, st, st.Lead()-rose[0]+rose[1], r.X, y, r.W, 12)
-	d.Text(r.X, y+36, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, scene.Sentence(m.GoalWord(st))))
+	goal := scene.Sentence(m.GoalWord(st))
+	if st.Reachable && st.Goal > 0 && eye == m.Sight.Viewer {
+		goal = m.Say("recap.goal", st.Goal)
+	}
+	d.Text(r.X, y+36, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, goal))
 }
 
 // layNext says what is asked next.
@@ -225,6 +229,9 @@ func (m *Result) layNext(d scene.Pen, _ *table.Fought, _ size, r scene.Rect) {
 	}
 	if s := m.Actor(); s != engine.NoSide && m.Seat(s) != "person" {
 		head, body = m.Say("prompt.bot", m.Word(m.Sight.SideView(s).Name)), ""
+	}
+	if at := m.nextFight(); at.Kind() == engine.KindSpace {
+		head = m.SpaceName(at)
 	}
 	y := d.Para(r.X, r.Y+40, r.W, scene.SerifSemi, 20, 24, "text.on_dark", head, 3)
 	d.Para(r.X, y+4, r.W, scene.Body, 13, 19, "text.on_dark_second", body, 5)

@@ -119,12 +119,19 @@ func (m *Result) hasRounds() bool { return m.Sight.View.Battle != nil && m.Sight
 func (m *Result) Do(a scene.Act) bool {
 	switch a.(type) {
 	case Close:
+		next := engine.NoRef
+		if len(m.open) == 1 {
+			next = m.nextFight()
+		}
 		m.close()
 		if !m.Waiting() {
 			m.Sight.Battle = m.Sight.Battle && !m.hasRounds()
 			m.chart.LookAgain()
 			if m.Fighting() {
 				m.chart.BesideBattle(nil) // the fight goes on: its panel leaves its hex in sight
+			}
+			if one, ok := m.Amber(); ok && next.Kind() == engine.KindSpace && (one.A == next || one.B == next) { // the button has named it
+				m.Give(one)
 			}
 		}
 	case Rounds:
