@@ -43,7 +43,7 @@ type Host struct {
 	quiet   int                 // ticks since something happened
 	write   string              // the field to write in once the key that brought it up is past
 	picked  string              // the entry of a list that is on
-	reveal  *stop               // it, while it is to be brought into view
+	reveal  string              // it, while it is to be brought into view
 	mouse   image.Point
 	keys    []ebiten.Key
 }
@@ -123,13 +123,16 @@ func (h *Host) settle() {
 	if !waits {
 		h.write = ""
 	}
-	if r := h.reveal; r != nil && r.view != nil {
+	for _, r := range h.order { // by name: a form is laid twice where it scrolls
+		if h.reveal == "" || r.id != h.reveal || r.view == nil {
+			continue
+		}
 		if r.what.GetWidget().Rect.Empty() || r.view.GetWidget().Rect.Empty() {
 			return
 		}
 		r.view.reveal(r.what.GetWidget().Rect)
 	}
-	h.reveal = nil
+	h.reveal = ""
 }
 
 // Shown tells whether there is a form.

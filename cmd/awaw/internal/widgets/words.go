@@ -267,8 +267,8 @@ func (b *builder) entry(n scene.Node, w int) part {
 		look = b.t.entryOn
 	}
 	p := b.press(n, nodeID(n), w, b.px(h), look, items, n.Act)
-	if at := len(b.h.order) - 1; n.On && !b.dead && b.h.picked != nodeID(n) {
-		b.h.picked, b.h.reveal = nodeID(n), &b.h.order[at]
+	if n.On && !b.dead && b.h.picked != nodeID(n) {
+		b.h.picked, b.h.reveal = nodeID(n), nodeID(n)
 	}
 	return p
 }
