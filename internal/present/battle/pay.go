@@ -148,9 +148,12 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 		size = 42
 	}
 	step := math.Min(size+20, math.Max(24, (bx-20-x-size)/math.Max(1, float64(len(cmds)-1))))
-	for _, c := range cmds {
+	for i, c := range cmds {
 		if v, ok := m.Sight.Counter(c.A); ok {
 			m.layPayer(d, v, x, r.Y+(r.H-size)/2-6, size, step)
+			if i < 9 { // the key that picks it
+				d.Centre(x+6, r.Y+(r.H-size)/2-9, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+			}
 		}
 		x += step
 	}
