@@ -79,5 +79,20 @@ func given(p *wings.Position, side engine.Side, orders []diplomacy.Order) []engi
 			out, now = append(out, c), next
 		}
 	}
+	if c, may := p.AsksForDraw(side); may && tires(p, side) {
+		out = append(out, c)
+	}
 	return append(out, engine.Command{Side: side, Verb: wings.VerbSeal})
+}
+
+// tires tells whether a side would have a draw: in the second half of the years, when another has more centres.
+func tires(p *wings.Position, side engine.Side) bool {
+	v, own, most := p.Outcome(), 0, 0
+	for _, s := range v.Score {
+		if s.Side == side {
+			own = s.Points
+		}
+		most = max(most, s.Points)
+	}
+	return p.InSecondHalf() && own < most
 }

@@ -60,7 +60,7 @@ func play(tb testing.TB, p engine.Position, o ai.Options, names ...string) (give
 			tb.Fatalf("%s does not play this", names[int(side-1)%len(names)])
 		}
 		list := x.Decide(p.Seen(side), side, ai.Watch{}).Commands
-		if want := asked(p, side); want > 0 && len(list) != want {
+		if want := asked(p, side); want > 0 && orders(list) != want {
 			tb.Fatalf("%d commands, and %d units to order and seal: %v", len(list), want-1, list)
 		}
 		for _, c := range list {
@@ -85,6 +85,16 @@ func asked(p engine.Position, side engine.Side) int {
 	n := 1
 	for _, u := range g.At.Units {
 		if u.Power == g.Power {
+			n++
+		}
+	}
+	return n
+}
+
+// orders counts commands without a wish for the end of the game.
+func orders(list []engine.Command) (n int) {
+	for _, c := range list {
+		if c.Verb != rules.VerbEnd {
 			n++
 		}
 	}
@@ -175,5 +185,27 @@ func TestMovesAtOnce(t *testing.T) {
 	d := wings.Player(p, level(t, "marshal"), ai.Options{Seed: 7}).Decide(p, side, ai.Watch{Stop: stop})
 	if !d.Cut || time.Since(begin) > time.Second || len(d.Commands) < 2 {
 		t.Errorf("cut %t after %s with %d commands", d.Cut, time.Since(begin), len(d.Commands))
+	}
+}
+
+// A power that nobody plays writes nothing, agrees to whatever the others agree on where that may be asked, and seals; its units hold.
+func TestDisorder(t *testing.T) {
+	for _, votes := range []string{"none", "secret"} {
+		p := start(t, "wings-1901", map[string]string{"votes": votes})
+		plan := wings.Plans()[0].Plan
+		list := plan.Moves(p, 1, p.Legal(1, nil), nil)
+		if want := map[string]int{"none": 1, "secret": 2}[votes]; len(list) != want || list[len(list)-1].Verb != rules.VerbSeal {
+			t.Errorf("votes %s: %+v", votes, list)
+		}
+		for _, c := range list {
+			q, _, err := p.Apply(c, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = q
+		}
+		if len(p.ToAct()) != 6 {
+			t.Errorf("%v are to act", p.ToAct())
+		}
 	}
 }

@@ -166,6 +166,11 @@ func (d *desk) Levels(id engine.SystemID) []program.Level {
 			out = append(out, level)
 		}
 	}
+	if s, err := systems.Find(id); err == nil && id != "" {
+		for _, name := range s.Beside {
+			out = append(out, program.Level{Name: name})
+		}
+	}
 	return out
 }
 

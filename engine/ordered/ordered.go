@@ -178,6 +178,12 @@ type Writer interface {
 	Vision(side engine.Side) []engine.Ref
 }
 
+// Pleader is a position in which a side may ask, with its orders and in secret, for the end of the game.
+type Pleader interface {
+	// Pleas are the ends a side may ask for, and the one it asks for; has is false where it asks for none.
+	Pleas(side engine.Side) (may []engine.Command, asked engine.Command, has bool)
+}
+
 // Reader is a rule system that reads a line as a player types it: an order with what is written onto it.
 type Reader interface {
 	ReadTyped(pos engine.Position, line string, words engine.Catalog) ([]engine.Command, error)

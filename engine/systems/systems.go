@@ -37,6 +37,8 @@ type System struct {
 	Bots ai.Knowledge
 	// Levels names the opponents it offers, the weakest first; all there are where none is named.
 	Levels []string
+	// Beside names players it offers a seat to beside the levels, which do not think. Optional.
+	Beside []string
 	// Counted words what studies add up.
 	Counted Counted
 	// Chapters words what its paragraphs are numbered by, for messages: "chapters 17 to 19".
@@ -63,7 +65,7 @@ type Counted struct {
 
 // Offers tells whether the system offers an opponent of a name.
 func (s System) Offers(level string) bool {
-	return len(s.Levels) == 0 || slices.Contains(s.Levels, level)
+	return len(s.Levels) == 0 || slices.Contains(s.Levels, level) || slices.Contains(s.Beside, level)
 }
 
 // ID is the system's name in saves, folders and on command lines.

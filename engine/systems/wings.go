@@ -28,9 +28,18 @@ func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: loadAreas, Boards: wings.Boards,
 		Cases:   []Cases{adjudicated(system)},
-		Bots:    ai.Knowledge{Player: minds.Player, Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
+		Bots:    ai.Knowledge{Player: minds.Player, Plans: plans(system), Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
+		Beside:  []string{"disorder"},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
 	}
+}
+
+// plans are the players that do not think; both systems have the same, and they are listed once.
+func plans(system diplomacy.System) []ai.NamedPlan {
+	if system != diplomacy.RN46 {
+		return nil
+	}
+	return minds.Plans()
 }
 
 // adjudicated are cases of orders that are adjudicated, of a system.

@@ -63,6 +63,15 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	switch c.Verb {
 	case VerbSeal:
 		return engine.Label{Name: engine.Say("wings.tell.seal"), Detail: engine.Say("wings.tell.seal.how"), Cite: p.cite(), Key: 's', Main: true}
+	case VerbEnd:
+		key := "yield"
+		switch pleaOf(c) {
+		case drawn:
+			key = "draw"
+		case whatever:
+			key = "any"
+		}
+		return engine.Label{Name: engine.Say("wings.tell.end."+key, c.C), Detail: engine.Say("wings.tell.end.how"), Cite: "dip.adjust"}
 	case VerbVia, VerbCover, VerbIgnore:
 		return engine.Label{Name: engine.Say("wings.tell."+riderWords[c.Verb], c.A, c.B), Cite: p.cite()}
 	}

@@ -29,6 +29,7 @@ const (
 	VerbBuild                          // in B; N: kind and coast
 	VerbRemove                         // A
 	VerbSeal
+	VerbEnd // asks for the end of the game: side C wins it; its own: a draw, or with N whatever the others agree on
 )
 
 // verbs that are orders of a unit, by the adjudicator's verb.

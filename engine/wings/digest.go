@@ -22,7 +22,7 @@ func (p *Position) Digest() [32]byte {
 	for _, power := range p.w.powers {
 		b = append(b, byte(power))
 	}
-	for _, o := range p.w.rules.Values() {
+	for _, o := range p.w.chosen() {
 		b = append(append(b, o[0]...), o[1]...)
 	}
 	for i, u := range p.at.Units {
@@ -42,6 +42,12 @@ func (p *Position) Digest() [32]byte {
 	b = append(b, byte(len(p.plan)))
 	for _, o := range p.inOrderOfPowers() {
 		b = appendOrder(b, o)
+	}
+	if p.called != 0 || p.pleas != [diplomacy.PowerCount]plea{} {
+		b = append(append(b, "end"...), byte(p.called))
+		for _, x := range p.pleas {
+			b = append(b, byte(x))
+		}
 	}
 	return sha256.Sum256(b)
 }

@@ -15,6 +15,7 @@ import (
 //	England: F nth convoys A lon - bel   England: W lon ignore FRA       onto the order before
 //	England: build W lon                 England: W lon via hol          England: W lon cover bel
 //	England: seal
+//	England: end draw                    England: end FRA    it wins     England: end any    whatever the others agree on
 
 // riderWords are the words of what is written onto an order.
 var riderWords = map[engine.Verb]string{VerbVia: "via", VerbIgnore: "ignore", VerbCover: "cover"}
@@ -28,6 +29,16 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 	who := p.power(c.Side).Name() + ": "
 	if c.Verb == VerbSeal {
 		return who + "seal"
+	}
+	if c.Verb == VerbEnd {
+		switch x := pleaOf(c); {
+		case x == drawn:
+			return who + "end draw"
+		case x == whatever:
+			return who + "end any"
+		default:
+			return who + "end " + p.power(x.winner()).Code()
+		}
 	}
 	if word, rides := riderWords[c.Verb]; rides {
 		i := p.entry(c.A)
@@ -140,6 +151,9 @@ func (p *Position) read(b *diplomacy.Board, line string) ([]engine.Command, erro
 	if strings.EqualFold(text, "seal") {
 		return []engine.Command{{Side: side, Verb: VerbSeal}}, nil
 	}
+	if what, ends := strings.CutPrefix(strings.ToLower(text), "end "); ends {
+		return p.readEnd(side, what)
+	}
 	if c, rides, err := p.readRider(b, side, text); rides {
 		return []engine.Command{c}, err
 	}
@@ -148,6 +162,23 @@ func (p *Position) read(b *diplomacy.Board, line string) ([]engine.Command, erro
 		return nil, fmt.Errorf("%q: %w", line, err)
 	}
 	return p.commandsOf(o, line)
+}
+
+// readEnd reads what a power asks for.
+func (p *Position) readEnd(side engine.Side, what string) ([]engine.Command, error) {
+	what = strings.TrimSpace(what)
+	switch what {
+	case "draw":
+		return []engine.Command{drawn.asks(side)}, nil
+	case "any":
+		return []engine.Command{whatever.asks(side)}, nil
+	}
+	if power, ok := diplomacy.PowerNamed(what); ok {
+		if s := p.w.sideOf(power); s != engine.NoSide && s != side {
+			return []engine.Command{(whatever + plea(s)).asks(side)}, nil
+		}
+	}
+	return nil, fmt.Errorf("end %s: expected draw, any or another power that plays, not %q", what, what)
 }
 
 // readRider reads "W lon ignore FRA" and the like.

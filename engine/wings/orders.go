@@ -43,6 +43,7 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 		p.adjustments(power, add)
 	}
 	buf = append(buf, engine.Command{Side: side, Verb: VerbSeal})
+	p.ends(side, func(c engine.Command) { buf = append(buf, c) })
 	slices.SortFunc(buf[from:], engine.Command.Compare)
 	return append(buf[:from], slices.Compact(buf[from:])...)
 }
@@ -135,6 +136,10 @@ func (p *Position) Apply(c engine.Command, _ engine.Dice) (engine.Position, []en
 		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: p.nearest(c)}
 	}
 	q := p.clone()
+	if c.Verb == VerbEnd {
+		q.pleas[c.Side-1] = pleaOf(c)
+		return q, nil, nil // no event: nobody is told, whoever's eyes are looked through later
+	}
 	if c.Verb == VerbSeal {
 		q.ready = q.ready.With(p.power(c.Side))
 		if len(q.ToAct()) > 0 {
@@ -172,6 +177,10 @@ func (p *Position) ruled(c engine.Command) (found diplomacy.Order, cite engine.C
 			return refuse("order")
 		}
 		return diplomacy.Order{}, "", engine.Text{}
+	case c.Verb == VerbEnd && p.mayEnd(c):
+		return diplomacy.Order{}, "", engine.Text{}
+	case c.Verb == VerbEnd:
+		return refuse("end")
 	}
 	ok := false
 	take := func(d engine.Command, o diplomacy.Order) {

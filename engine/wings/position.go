@@ -36,6 +36,7 @@ type world struct {
 	first  int // year
 	last   int // year; the game ends with it
 	win    int // centres that win at once
+	house  houseRules
 
 	judges *sync.Pool // adjudicators: each serves one caller at a time
 }
@@ -63,10 +64,12 @@ type Position struct {
 	outs  []int              // and of each dislodged one, by its number in at.Out
 	next  int                // the number the next counter gets
 
-	orders []diplomacy.Order // what is written, by unit (moves) or by dislodged unit (retreats); without a verb: nothing
-	plan   []diplomacy.Order // builds and removals, as written
-	ready  diplomacy.Powers  // who has sealed
-	now    *phase            // what holds for the whole phase, shared by its positions
+	orders []diplomacy.Order          // what is written, by unit (moves) or by dislodged unit (retreats); without a verb: nothing
+	plan   []diplomacy.Order          // builds and removals, as written
+	ready  diplomacy.Powers           // who has sealed
+	pleas  [diplomacy.PowerCount]plea // the end each side asks for, by side less 1
+	called plea                       // the end that was agreed on
+	now    *phase                     // what holds for the whole phase, shared by its positions
 
 	last []verdict // of the movement before, to be shown
 
@@ -132,6 +135,10 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 			q.plan = append(q.plan, o)
 		}
 	}
+	q.pleas = [diplomacy.PowerCount]plea{}
+	if own != diplomacy.Nobody {
+		q.pleas[side-1] = p.pleas[side-1]
+	}
 	q.ready = 0
 	if own != diplomacy.Nobody && p.ready.Has(own) {
 		q.ready = q.ready.With(own)
@@ -160,8 +167,8 @@ func (p *Position) Hides(side engine.Side) bool {
 			return true
 		}
 	}
-	for _, power := range p.w.powers {
-		if power != own && p.ready.Has(power) {
+	for i, power := range p.w.powers {
+		if power != own && (p.ready.Has(power) || p.pleas[i] != 0) {
 			return true
 		}
 	}
@@ -179,6 +186,9 @@ func (p *Position) PhaseID() uint32 {
 
 // TurnNumber is the year of play, from 1.
 func (p *Position) TurnNumber() int { return min(p.year, p.w.last) - p.w.first + 1 }
+
+// InSecondHalf tells whether more than half of the years have begun.
+func (p *Position) InSecondHalf() bool { return 2*p.TurnNumber() > p.w.last-p.w.first+1 }
 
 // Date is the season and the year.
 func (p *Position) Date() engine.Text {
@@ -215,11 +225,14 @@ func (p *Position) standing(power diplomacy.Power) bool {
 	return p.centres(power) > 0 || slices.ContainsFunc(p.at.Units, func(u diplomacy.Unit) bool { return u.Power == power })
 }
 
-// over: somebody has the centres that win, the last year is played, or one power is left.
+// over: somebody has the centres that win, the last year is played, one power is left, or an end is agreed on.
 func (p *Position) over() bool { return p.now.over }
 
 // ended tells it anew.
 func (p *Position) ended() bool {
+	if p.called != 0 {
+		return true
+	}
 	left := 0
 	for _, power := range p.w.powers {
 		if p.centres(power) >= p.w.win {
@@ -230,13 +243,4 @@ func (p *Position) ended() bool {
 		}
 	}
 	return p.year > p.w.last || left < 2
-}
-
-// Outcome: the power with most centres; as many for several is a draw between them.
-func (p *Position) Outcome() engine.Outcome {
-	var score []engine.Score
-	for i, power := range p.w.powers {
-		score = append(score, engine.Score{Side: engine.Side(i + 1), Points: p.centres(power)})
-	}
-	return engine.MostPoints(p.over(), score, "wings.won", "wings.draw")
 }

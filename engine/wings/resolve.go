@@ -36,6 +36,12 @@ type reason struct {
 // settle carries out what is written and goes on until a phase asks somebody something, or the game is over.
 func (p *Position) settle() (events []engine.Event) {
 	p.ready = 0
+	if p.phase == Moves {
+		if p.called = p.agreed(); p.called != 0 {
+			p.blank()
+			return []engine.Event{{Kind: engine.EventOutcome, Cite: "dip.adjust", Text: p.Outcome().Why}}
+		}
+	}
 	switch p.phase {
 	case Moves:
 		events = p.move()
@@ -69,6 +75,7 @@ func (p *Position) blank() {
 	case Retreats:
 		n = len(p.at.Out)
 	}
+	p.pleas = [diplomacy.PowerCount]plea{}
 	p.orders, p.plan, p.now = make([]diplomacy.Order, n), nil, &phase{over: p.ended()}
 	for _, power := range p.w.powers {
 		if !p.now.over && p.asks(power) {

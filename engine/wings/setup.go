@@ -87,7 +87,7 @@ func (r Rules) world(kit engine.Kit, given map[string]string) (*world, error) {
 	}
 	for _, options := range []map[string]string{given, kit.Options} {
 		for id, value := range options {
-			if err := w.rules.Set(id, value); err != nil {
+			if err := w.set(id, value); err != nil {
 				return nil, err
 			}
 		}
@@ -226,15 +226,21 @@ type saved struct {
 	Orders   []diplomacy.Order  `json:"orders,omitempty"`
 	Plan     []diplomacy.Order  `json:"plan,omitempty"`
 	Verdicts []verdict          `json:"verdicts,omitempty"`
+	Pleas    []uint8            `json:"pleas,omitempty"` // by side
+	Called   uint8              `json:"called,omitempty"`
 }
 
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	w := p.w
-	s := saved{First: w.first, Last: w.last, Win: w.win, Options: w.rules.Values(), Year: p.year, Fall: p.at.Fall, Phase: p.phase.String(), Next: p.next, IDs: p.ids,
+	s := saved{First: w.first, Last: w.last, Win: w.win, Options: w.chosen(), Year: p.year, Fall: p.at.Fall, Phase: p.phase.String(), Next: p.next, IDs: p.ids,
 		Outs: p.outs, Ready: uint8(p.ready), At: p.at, Orders: p.orders, Plan: p.inOrderOfPowers(), Verdicts: p.last}
+	s.Called = uint8(p.called)
 	for i, power := range w.powers {
 		s.Powers = append(s.Powers, [2]string{power.Code(), w.styles[i]})
+		if p.pleas != [diplomacy.PowerCount]plea{} {
+			s.Pleas = append(s.Pleas, uint8(p.pleas[i]))
+		}
 	}
 	return json.Marshal(s)
 }
@@ -250,7 +256,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		return nil, err
 	}
 	for _, o := range s.Options {
-		if err := w.rules.Set(o[0], o[1]); err != nil {
+		if err := w.set(o[0], o[1]); err != nil {
 			return nil, err
 		}
 	}
@@ -270,6 +276,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	s.At.Fall = s.Fall
 	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next,
 		ready: diplomacy.Powers(s.Ready), last: s.Verdicts}
+	p.called = plea(s.Called)
 	p.blank()
 	if err := p.takeWritten(&s); err != nil {
 		return nil, fmt.Errorf("no position of %s: %w", r.ID(), err)

@@ -27,6 +27,8 @@ func (s *saved) sound(w *world, phase int) error {
 		return fmt.Errorf("%d counters of %d units, %d of %d dislodged", len(s.IDs), len(s.At.Units), len(s.Outs), len(s.At.Out))
 	case !s.counted():
 		return errors.New("a counter has no number of its own")
+	case int(s.Called) > int(whatever)+len(w.powers) || plea(s.Called) == whatever || s.Called != 0 && !w.house.votes || len(s.Pleas) > len(w.powers):
+		return errors.New("an end that could not be agreed on")
 	case !s.At.Barred.Known() || !s.At.Guests.Known():
 		return errors.New("places that there are not")
 	}
@@ -101,6 +103,15 @@ func (p *Position) takeWritten(s *saved) error {
 		return fmt.Errorf("orders of %d units, and %d may have some", len(s.Orders), len(p.orders))
 	}
 	copy(p.orders, s.Orders)
+	for i, x := range s.Pleas {
+		c := plea(x).asks(engine.Side(i + 1))
+		if x != 0 && (i >= len(p.w.powers) || pleaOf(c) != plea(x) || !p.mayEnd(c)) {
+			return errors.New("an end that could not be asked for")
+		}
+		if x != 0 {
+			p.pleas[i] = plea(x)
+		}
+	}
 	for i, o := range p.orders {
 		if o.Do == diplomacy.NoVerb {
 			continue

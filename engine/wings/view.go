@@ -28,7 +28,7 @@ var layers = []engine.Layer{
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.last - w.first + 1, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
-		Control: make([]engine.Side, w.area.Len()), Kinds: counterKinds[diplomacy.Army:], Layers: layers}
+		Control: make([]engine.Side, w.area.Len()), Kinds: counterKinds[diplomacy.Army:], Layers: layers, Scoring: w.howItEnds()}
 	for i, power := range w.powers {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: power.Name(), Name: engine.Say("wings.power." + power.Code()), Style: w.styles[i]})

@@ -1,6 +1,7 @@
 package present_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,7 +22,13 @@ import (
 // rhine lays the start for two powers on the table, both played by persons.
 func rhine(t *testing.T) *present.Model {
 	t.Helper()
-	doc, err := scenarios.Doc("wings-two-1901")
+	return overEurope(t, "wings-two-1901", nil, "person", "person")
+}
+
+// overEurope lays a start on the table, with options and who plays.
+func overEurope(t *testing.T, id string, options map[string]string, seats ...string) *present.Model {
+	t.Helper()
+	doc, err := scenarios.Doc(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +36,8 @@ func rhine(t *testing.T) *present.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := play.New(wings.Rules{System: diplomacy.RN46}, engine.Kit{Board: b, Tables: tables.Embedded()}, doc, play.Options{Seed: engine.OpenSeed(3), Open: true})
+	kit := engine.Kit{Board: b, Tables: tables.Embedded(), Options: options}
+	g, err := play.New(wings.Rules{System: diplomacy.RN46}, kit, doc, play.Options{Seed: engine.OpenSeed(3), Open: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,9 +46,14 @@ func rhine(t *testing.T) *present.Model {
 		t.Fatalf("the board is a %T", b)
 	}
 	m, _ := newModel(t)
-	m.Put(&program.Play{Game: g, Board: shown, Title: "Rhine", Seats: []string{"person", "person"}})
+	m.Put(&program.Play{Game: g, Board: shown, Title: "Rhine", Seats: seats})
 	lift(m)
 	return m
+}
+
+// offers tells whether something on the screen does what is named.
+func offers(m *present.Model, act string) bool {
+	return slices.ContainsFunc(m.Regions(), func(r scene.Region) bool { return scene.Does(r.Act) == act })
 }
 
 // types types a line into the order line and gives it.
@@ -134,5 +147,27 @@ func TestVerdictsWaitToBeRead(t *testing.T) {
 	press(m, "esc")
 	if has(m, quill.Leave{}) {
 		t.Error("they are not put away")
+	}
+}
+
+// A wish for the end of the game is written with the orders, shown as asked for, and taken back; where there are no votes nothing is offered.
+func TestEndOfTheGameIsAskedFor(t *testing.T) {
+	m := rhine(t)
+	if offers(m, "end.ask") {
+		t.Error("the end of a game without votes can be asked for")
+	}
+	m = overEurope(t, "wings-two-1901", map[string]string{"votes": "secret"}, "person", "person")
+	g := m.Table()
+	clickAct(t, m, "end.ask")
+	press(m, "1")
+	if d := g.Draft(1); len(d) != 1 || d[0] != "France: end draw" {
+		t.Fatalf("the draft is %v", d)
+	}
+	if offers(m, "end.ask") {
+		t.Error("the end can be asked for twice")
+	}
+	clickAct(t, m, "end.drop")
+	if d := g.Draft(1); len(d) != 0 {
+		t.Errorf("taken back, the draft is %v", d)
 	}
 }

@@ -54,6 +54,8 @@ func (m *Model) doOrders(a scene.Act) bool {
 	switch a := a.(type) {
 	case quill.Drop:
 		m.wrote(m.quill.Clear(a.Unit))
+	case quill.Unplead:
+		m.wrote(m.quill.Recant())
 	case quill.Write:
 		m.top.Menu = nil
 		m.Give(a.Cmd)

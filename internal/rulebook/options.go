@@ -53,6 +53,7 @@ type optionsDoc struct {
 		Since       int // the edition it came with, 0 if with the file
 		Cite        []string
 		Set         bool
+		House       bool // of the game and not of its documents
 		Values      []string
 	}
 }

@@ -13,6 +13,17 @@ const stakeLine = 26.0
 func (m *Pages) layStakes() scene.Pen {
 	d, r := m.pageHead(m.Say("stakes.title"))
 	t := m.Sight
+	if t != nil && len(t.View.Stakes) == 0 && len(t.View.Scoring) > 0 {
+		y := r.Y - m.scrolled(d, r, 56*float64(len(t.View.Scoring)))
+		for _, n := range t.View.Scoring {
+			if y >= r.Y-1 && y+40 <= r.Y+r.H {
+				d.Icon("flag", r.X+9, y+11, 6, "accent.lamp")
+				d.Para(r.X+30, y+16, r.W-30, scene.Body, 14, 20, "text.on_dark", m.Word(n), 3)
+			}
+			y += 56
+		}
+		return d
+	}
 	if t == nil || len(t.View.Stakes) == 0 {
 		m.scrolled(d, r, 0)
 		d.Para(r.X, r.Y+16, r.W, scene.Body, 14, 20, "text.on_dark_second", m.Say("stakes.none"), 2)

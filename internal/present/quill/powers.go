@@ -35,6 +35,10 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		foot -= 44
 		d.Button(x, foot+8, w, 32, m.Say("verdict.look"), "V", "", Look{})
 	}
+	if m.pleads() {
+		foot -= 40
+		m.layPlea(d, x, foot+8, w)
+	}
 	line := m.Writes() && (m.typing || m.text != "" || !m.Compact())
 	if line {
 		foot -= 92

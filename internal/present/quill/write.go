@@ -190,6 +190,8 @@ func (m *Quill) Do(a scene.Act) bool {
 		m.typing = !m.typing
 	case Weigh:
 		m.weigh()
+	case Plead:
+		m.plead()
 	case Lay:
 		m.marks[a.Mark] = !m.marks[a.Mark]
 	case Look:
