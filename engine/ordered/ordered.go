@@ -184,6 +184,12 @@ type Pleader interface {
 	Pleas(side engine.Side) (may []engine.Command, asked engine.Command, has bool)
 }
 
+// Seer is a position of blind play.
+type Seer interface {
+	// Sight lists the spaces a side sees; ok is false where all lies open.
+	Sight(side engine.Side) (list []engine.Ref, ok bool)
+}
+
 // Reader is a rule system that reads a line as a player types it: an order with what is written onto it.
 type Reader interface {
 	ReadTyped(pos engine.Position, line string, words engine.Catalog) ([]engine.Command, error)

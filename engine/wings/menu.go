@@ -16,6 +16,10 @@ type phase struct {
 	over  bool
 	asked diplomacy.Powers // who has orders to write
 
+	eyes   engine.Side // whose it is in blind play
+	veils  sync.Mutex
+	veiled map[engine.Side]*phase // as it is for each side in blind play
+
 	once  sync.Once
 	sides [diplomacy.PowerCount][]entry // by side less 1, in the order of commands
 }

@@ -201,11 +201,5 @@ func (p *Position) Ways(o ordered.Order) []ordered.Way {
 
 // Vision lists what the patrols of a side watched in the last movement.
 func (p *Position) Vision(side engine.Side) []engine.Ref {
-	var seen diplomacy.Places
-	for _, v := range p.last {
-		if v.Do.Do == diplomacy.Patrol && v.Fate == ordered.Done && p.w.sideOf(v.Do.Power) == side {
-			seen = seen.Or(p.w.board.Area(v.Do.To))
-		}
-	}
-	return p.w.spaces(seen)
+	return p.w.spaces(p.watched(side))
 }

@@ -12,6 +12,7 @@ import (
 
 // Legal lists every command of a side.
 func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
+	p = p.as(side)
 	power := p.power(side)
 	if power == diplomacy.Nobody || p.ready.Has(power) || !p.concerned(power) {
 		return buf
@@ -131,9 +132,10 @@ func (p *Position) adjustments(power diplomacy.Power, yield func(engine.Command,
 
 // Apply writes an order down, or seals; the last seal settles the phase.
 func (p *Position) Apply(c engine.Command, _ engine.Dice) (engine.Position, []engine.Event, error) {
-	o, cite, why := p.ruled(c)
+	seen := p.as(c.Side)
+	o, cite, why := seen.ruled(c)
 	if !why.IsZero() {
-		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: p.nearest(c)}
+		return nil, nil, &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: seen.nearest(c)}
 	}
 	q := p.clone()
 	if c.Verb == VerbEnd {

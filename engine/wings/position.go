@@ -71,7 +71,8 @@ type Position struct {
 	called plea                       // the end that was agreed on
 	now    *phase                     // what holds for the whole phase, shared by its positions
 
-	last []verdict // of the movement before, to be shown
+	last []verdict                              // of the movement before, to be shown
+	was  [diplomacy.PowerCount]diplomacy.Places // in blind play what each side saw before it
 
 	eyes engine.Side // whose view it is, NoSide for the whole
 }
@@ -143,6 +144,9 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 	if own != diplomacy.Nobody && p.ready.Has(own) {
 		q.ready = q.ready.With(own)
 	}
+	if p.w.house.blind {
+		q.blinded()
+	}
 	return q
 }
 
@@ -157,6 +161,9 @@ func (p *Position) subject(i int) diplomacy.Unit {
 // Hides tells whether there are orders a side may not know.
 func (p *Position) Hides(side engine.Side) bool {
 	own := p.power(side)
+	if p.w.house.blind && len(p.as(side).at.Units) < len(p.at.Units) {
+		return true
+	}
 	for i, o := range p.orders {
 		if o.Do != diplomacy.NoVerb && p.subject(i).Power != own {
 			return true

@@ -42,28 +42,49 @@ func (p *Position) settle() (events []engine.Event) {
 			return []engine.Event{{Kind: engine.EventOutcome, Cite: "dip.adjust", Text: p.Outcome().Why}}
 		}
 	}
+	events = p.carryOut()
+	for !p.over() && len(p.ToAct()) == 0 { // of movements: nobody has a unit, and the year goes on
+		events = append(events, p.carryOut()...)
+	}
+	if p.over() {
+		return append(events, engine.Event{Kind: engine.EventOutcome, Cite: "dip.adjust", Text: p.Outcome().Why})
+	}
+	return append(events, engine.Event{Kind: engine.EventPhase, Cite: p.cite(), Text: engine.Say("wings.phase."+p.phase.String(), engine.Say("wings.season."+p.season()), p.inYear())})
+}
+
+// carryOut settles the phase; in blind play everybody is told what they see.
+func (p *Position) carryOut() (events []engine.Event) {
+	var before [diplomacy.PowerCount]diplomacy.Places
+	if p.w.house.blind {
+		before = p.sights()
+	}
 	switch p.phase {
 	case Moves:
+		p.was = before
 		events = p.move()
 	case Retreats:
 		events = p.retreat()
 	default:
 		events = p.adjust()
 	}
-	for !p.over() && len(p.ToAct()) == 0 {
-		switch p.phase {
-		case Moves: // nobody has a unit: the year goes on
-			events = append(events, p.move()...)
-		case Retreats:
-			events = append(events, p.retreat()...)
-		default:
-			events = append(events, p.adjust()...)
+	if p.w.house.blind {
+		events = append(p.headlines(), p.veil(events, &before)...)
+	}
+	return events
+}
+
+// headlines tell every side in blind play what weighs most of a movement that it has seen.
+func (p *Position) headlines() (events []engine.Event) {
+	if p.phase != Retreats {
+		return nil
+	}
+	for i := range p.w.powers {
+		side := engine.Side(i + 1)
+		if s := p.as(side).Settled(); s != nil {
+			events = append(events, engine.Event{Kind: engine.EventBattle, Cite: "dip.move", Text: s.Headline, Audience: engine.Only(side)})
 		}
 	}
-	if p.over() {
-		return append(events, engine.Event{Kind: engine.EventOutcome, Cite: "dip.adjust", Text: p.Outcome().Why})
-	}
-	return append(events, engine.Event{Kind: engine.EventPhase, Cite: p.cite(), Text: engine.Say("wings.phase."+p.phase.String(), p.Date())})
+	return events
 }
 
 // blank makes room for the orders of the phase that begins, and notes what holds in it.
@@ -102,11 +123,11 @@ func (p *Position) move() (events []engine.Event) {
 			ref := engine.CounterRef(ids[n])
 			switch {
 			case row.Lost:
-				events = append(events, engine.Event{Kind: engine.EventLoss, Cite: p.cite(), Text: engine.Say("wings.lost", p.w.piece(row.Unit)),
+				events = append(events, engine.Event{Kind: engine.EventLoss, Cite: p.cite(), Text: engine.Say("wings.lost", p.w.stood(row.Unit.Kind, row.Unit.At)),
 					Refs: []engine.Ref{ref, p.w.spaceOf(row.Unit.At)}, Losses: []engine.Loss{p.loss(row.Unit)}})
 			case row.Out:
 				p.outs = append(p.outs, ids[n])
-				events = append(events, engine.Event{Kind: engine.EventDisplaced, Cite: "dip.dislodge", Text: engine.Say("wings.dislodged", p.w.piece(row.Unit)),
+				events = append(events, engine.Event{Kind: engine.EventDisplaced, Cite: "dip.dislodge", Text: engine.Say("wings.dislodged", p.w.stood(row.Unit.Kind, row.Unit.At)),
 					Refs: []engine.Ref{ref, p.w.spaceOf(row.Unit.At)}})
 			default:
 				p.ids = append(p.ids, ids[n])
@@ -118,7 +139,7 @@ func (p *Position) move() (events []engine.Event) {
 	})
 	p.phase = Retreats
 	p.blank()
-	if s := p.Settled(); s != nil {
+	if s := p.Settled(); s != nil && !p.w.house.blind {
 		events = append([]engine.Event{{Kind: engine.EventBattle, Cite: "dip.move", Text: s.Headline}}, events...)
 	}
 	return events
@@ -126,7 +147,7 @@ func (p *Position) move() (events []engine.Event) {
 
 func (p *Position) moved(ref engine.Ref, u diplomacy.Unit, to diplomacy.Place) engine.Event {
 	f, t := p.w.spaceOf(u.At), p.w.spaceOf(to)
-	return engine.Event{Kind: engine.EventMove, Cite: "dip.move", Text: engine.Say("wings.goes", p.w.piece(u), t), Refs: []engine.Ref{ref, f, t},
+	return engine.Event{Kind: engine.EventMove, Cite: "dip.move", Text: engine.Say("wings.goes", p.w.stood(u.Kind, u.At), t), Refs: []engine.Ref{ref, f, t},
 		Moves: []engine.Move{{Counter: ref, From: f, To: t}}}
 }
 
@@ -166,7 +187,7 @@ func (p *Position) retreat() (events []engine.Event) {
 	for i, o := range outs {
 		ref := engine.CounterRef(p.outs[i])
 		if slices.Contains(lost, o.Unit) {
-			events = append(events, engine.Event{Kind: engine.EventLoss, Cite: "dip.retreat", Text: engine.Say("wings.lost", p.w.piece(o.Unit)),
+			events = append(events, engine.Event{Kind: engine.EventLoss, Cite: "dip.retreat", Text: engine.Say("wings.lost", p.w.stood(o.Unit.Kind, o.Unit.At)),
 				Refs: []engine.Ref{ref, p.w.spaceOf(o.Unit.At)}, Losses: []engine.Loss{p.loss(o.Unit)}})
 			continue
 		}
@@ -212,7 +233,7 @@ func (p *Position) adjust() (events []engine.Event) {
 	for i, u := range p.at.Units {
 		if !slices.Contains(next.Units, u) {
 			ref := engine.CounterRef(p.ids[i])
-			events = append(events, engine.Event{Kind: engine.EventLoss, Cite: p.w.keeps(), Text: engine.Say("wings.removed", p.w.piece(u)),
+			events = append(events, engine.Event{Kind: engine.EventLoss, Cite: p.w.keeps(), Text: engine.Say("wings.removed", p.w.stood(u.Kind, u.At)),
 				Refs: []engine.Ref{ref, p.w.spaceOf(u.At)}, Losses: []engine.Loss{p.loss(u)}})
 		}
 	}
@@ -223,7 +244,7 @@ func (p *Position) adjust() (events []engine.Event) {
 		}
 		ids[i] = p.next
 		p.next++
-		events = append(events, engine.Event{Kind: engine.EventBase, Cite: p.w.keeps(), Text: engine.Say("wings.built", p.w.piece(u)),
+		events = append(events, engine.Event{Kind: engine.EventBase, Cite: p.w.keeps(), Text: engine.Say("wings.built", p.w.stood(u.Kind, u.At)),
 			Refs: []engine.Ref{engine.CounterRef(ids[i]), p.w.spaceOf(u.At)}})
 	}
 	p.at, p.ids = *next, ids

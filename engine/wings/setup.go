@@ -228,6 +228,7 @@ type saved struct {
 	Verdicts []verdict          `json:"verdicts,omitempty"`
 	Pleas    []uint8            `json:"pleas,omitempty"` // by side
 	Called   uint8              `json:"called,omitempty"`
+	Was      []diplomacy.Places `json:"was,omitempty"` // by side
 }
 
 // Encode writes the position as JSON.
@@ -236,6 +237,9 @@ func (p *Position) Encode() ([]byte, error) {
 	s := saved{First: w.first, Last: w.last, Win: w.win, Options: w.chosen(), Year: p.year, Fall: p.at.Fall, Phase: p.phase.String(), Next: p.next, IDs: p.ids,
 		Outs: p.outs, Ready: uint8(p.ready), At: p.at, Orders: p.orders, Plan: p.inOrderOfPowers(), Verdicts: p.last}
 	s.Called = uint8(p.called)
+	if p.was != [diplomacy.PowerCount]diplomacy.Places{} {
+		s.Was = p.was[:]
+	}
 	for i, power := range w.powers {
 		s.Powers = append(s.Powers, [2]string{power.Code(), w.styles[i]})
 		if p.pleas != [diplomacy.PowerCount]plea{} {
@@ -277,6 +281,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	p := &Position{w: w, year: s.Year, phase: Phase(phase), at: w.board.AfterFall(s.At, Phase(phase) == Retreats && s.Fall), ids: s.IDs, outs: s.Outs, next: s.Next,
 		ready: diplomacy.Powers(s.Ready), last: s.Verdicts}
 	p.called = plea(s.Called)
+	copy(p.was[:], s.Was)
 	p.blank()
 	if err := p.takeWritten(&s); err != nil {
 		return nil, fmt.Errorf("no position of %s: %w", r.ID(), err)

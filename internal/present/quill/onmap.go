@@ -20,6 +20,12 @@ func (m *Quill) Dress() {
 		return
 	}
 	ms.Arrows, ms.Ghosts = nil, nil
+	if list, blind := m.sight(); blind && m.marks[MarkSight] {
+		ms.Area = scene.Area{}
+		for _, r := range list {
+			ms.Area.Spaces = append(ms.Area.Spaces, r.Index())
+		}
+	}
 	if m.Reading() {
 		m.dressVerdicts(ms)
 		return
@@ -56,6 +62,15 @@ func (m *Quill) Dress() {
 	if m.marks[MarkEnemy] {
 		m.dressEnemy(ms)
 	}
+}
+
+// sight is what the side that looks sees in blind play; blind is false where all lies open.
+func (m *Quill) sight() (list []engine.Ref, blind bool) {
+	s, ok := m.Sight.Pos.(ordered.Seer)
+	if !ok {
+		return nil, false
+	}
+	return s.Sight(m.Sight.Viewer)
 }
 
 // watch adds the area of a patrol.

@@ -47,14 +47,15 @@ const (
 	MarkPatrols Mark = iota // what own patrols watch
 	MarkWays                // ways of the chosen wing, with escorts and what may stop it
 	MarkEnemy               // what enemy wings could watch
+	MarkSight               // what is seen in blind play: all else is dimmed
 	marks
 )
 
-var markWords = [marks]string{"patrols", "ways", "enemy"}
+var markWords = [marks]string{"patrols", "ways", "enemy", "sight"}
 
 // New makes it, on the screen the other panes share.
 func New(s *table.Surface, chart *mapview.Map, hand *hand.Hand) *Quill {
-	return &Quill{Surface: s, chart: chart, hand: hand, marks: [marks]bool{MarkPatrols: true, MarkWays: true}}
+	return &Quill{Surface: s, chart: chart, hand: hand, marks: [marks]bool{MarkPatrols: true, MarkWays: true, MarkSight: true}}
 }
 
 // Fresh forgets another game.
