@@ -93,18 +93,12 @@ func (p *pictures) sheet(b board.Board, neutral []string, named func(string) str
 // puzzle paints the map of a puzzle with its counters and, in a language, the names of places.
 func (p *pictures) puzzle(name string, w, h int) *image.RGBA {
 	lang, id, _ := strings.Cut(name, ":")
-	sys, ok := systems.WithPuzzles("")
 	words, err := systems.Words(lang)
-	if err != nil || !ok || w <= 0 || h <= 0 {
+	if err != nil || w <= 0 || h <= 0 {
 		return nil
 	}
-	all, err := sys.Puzzles(p.tables)
-	at := slices.IndexFunc(all, func(q program.Puzzle) bool { return q.ID == id })
-	if err != nil || at < 0 {
-		return nil
-	}
-	on, err := sys.Board(all[at].Board)
-	if err != nil {
+	on, q := p.puzzleOf(id)
+	if on == nil {
 		return nil
 	}
 	b, ok := on.(board.Board)
@@ -112,9 +106,25 @@ func (p *pictures) puzzle(name string, w, h int) *image.RGBA {
 		return nil
 	}
 	if sheet := p.sheet(b, nil, words.Name); sheet != nil {
-		return report.Part(sheet, b, puzzleView(b, all[at]), w, h)
+		return report.Part(sheet, b, puzzleView(b, q), w, h)
 	}
 	return nil
+}
+
+// puzzleOf finds a puzzle of any system, with its board; nil where there is none.
+func (p *pictures) puzzleOf(id string) (engine.Board, program.Puzzle) {
+	for _, s := range systems.All() {
+		if s.Puzzles == nil {
+			continue
+		}
+		all, err := s.Puzzles(p.tables)
+		if at := slices.IndexFunc(all, func(q program.Puzzle) bool { return q.ID == id }); err == nil && at >= 0 {
+			if on, err := s.Board(all[at].Board); err == nil {
+				return on, all[at]
+			}
+		}
+	}
+	return nil, program.Puzzle{}
 }
 
 // puzzleView is what stands on the map of a puzzle, as a view.

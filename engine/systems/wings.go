@@ -7,12 +7,14 @@ import (
 	minds "awaw/ai/wings"
 	"awaw/engine/diplomacy"
 	"awaw/engine/diplomacy/cases"
+	"awaw/engine/systems/overeurope"
 	"awaw/engine/wings"
 )
 
 func airPowerDiplomacy() System {
 	s := onWings(diplomacy.RN46)
 	s.Name, s.Title, s.Chapters = "Air Power Diplomacy", "Wings over Europe: Air Power Diplomacy", "the clauses of rn46"
+	s.Puzzles = overeurope.Puzzles
 	s.Files = wings.Files() // both systems have the same powers, and a palette is read once
 	return s
 }

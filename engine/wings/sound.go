@@ -27,7 +27,7 @@ func (s *saved) sound(w *world, phase int) error {
 		return fmt.Errorf("%d counters of %d units, %d of %d dislodged", len(s.IDs), len(s.At.Units), len(s.Outs), len(s.At.Out))
 	case !s.counted():
 		return errors.New("a counter has no number of its own")
-	case int(s.Called) > int(whatever)+len(w.powers) || plea(s.Called) == whatever || s.Called != 0 && !w.house.votes || len(s.Pleas) > len(w.powers):
+	case !s.ends(w):
 		return errors.New("an end that could not be agreed on")
 	case !s.At.Barred.Known() || !s.At.Guests.Known():
 		return errors.New("places that there are not")
@@ -49,6 +49,12 @@ func (s *saved) sound(w *world, phase int) error {
 		}
 	}
 	return s.written()
+}
+
+// ends tells whether the end that was agreed on could have been.
+func (s *saved) ends(w *world) bool {
+	called := plea(s.Called)
+	return called == 0 && len(s.Pleas) <= len(w.powers) || w.house.votes && called != whatever && int(called) <= int(whatever)+len(w.powers) && len(s.Pleas) == 0
 }
 
 // doubled tells whether a power has two seats.

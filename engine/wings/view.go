@@ -163,3 +163,15 @@ func (p *Position) counter(id int, u diplomacy.Unit, note engine.Text) engine.Co
 	}
 	return v
 }
+
+// Shown is a unit as it is shown beside a board of its own: without number and place.
+func Shown(u diplomacy.Unit) engine.CounterView {
+	v := engine.CounterView{Nation: u.Power.Code(), Kind: counterKinds[u.Kind], Size: 1, Range: 1, Quality: 1}
+	if u.Kind == diplomacy.Wing {
+		v.Range = 2
+	}
+	return v
+}
+
+// StyleOf is the colour a power has where no scenario names another.
+func StyleOf(p diplomacy.Power) string { return strings.ToLower(p.Name()) }

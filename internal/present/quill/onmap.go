@@ -20,12 +20,7 @@ func (m *Quill) Dress() {
 		return
 	}
 	ms.Arrows, ms.Ghosts = nil, nil
-	if list, blind := m.sight(); blind && m.marks[MarkSight] {
-		ms.Area = scene.Area{}
-		for _, r := range list {
-			ms.Area.Spaces = append(ms.Area.Spaces, r.Index())
-		}
-	}
+	m.dressSight(ms)
 	if m.Reading() {
 		m.dressVerdicts(ms)
 		return
@@ -61,6 +56,18 @@ func (m *Quill) Dress() {
 	}
 	if m.marks[MarkEnemy] {
 		m.dressEnemy(ms)
+	}
+}
+
+// dressSight dims what is not seen in blind play.
+func (m *Quill) dressSight(ms *scene.MapScene) {
+	list, blind := m.sight()
+	if !blind || !m.marks[MarkSight] {
+		return
+	}
+	ms.Area = scene.Area{}
+	for _, r := range list {
+		ms.Area.Spaces = append(ms.Area.Spaces, r.Index())
 	}
 }
 
