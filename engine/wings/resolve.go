@@ -31,6 +31,8 @@ type reason struct {
 	Fact diplomacy.Fact `json:",omitempty"`
 	N    int            `json:",omitempty"`
 	By   engine.Ref     `json:",omitempty"`
+
+	Named []diplomacy.Place `json:",omitempty"` // in blind play the places it names
 }
 
 // settle carries out what is written and goes on until a phase asks somebody something, or the game is over.

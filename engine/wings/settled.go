@@ -74,6 +74,16 @@ func (p *Position) reasonOf(r diplomacy.Reason, cite engine.Cite, out *diplomacy
 	if int(r.By) < len(p.ids) {
 		v.By = engine.CounterRef(p.ids[r.By])
 	}
+	if p.w.house.blind {
+		for _, n := range []uint8{r.Unit, r.By} {
+			if int(n) < out.N {
+				v.Named = append(v.Named, out.Rows[n].Unit.At)
+			}
+		}
+		if r.At != diplomacy.Nowhere {
+			v.Named = append(v.Named, r.At)
+		}
+	}
 	return v
 }
 

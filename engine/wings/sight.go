@@ -151,7 +151,7 @@ func (p *Position) reasonsTold(list []reason, seen diplomacy.Places, there map[e
 	var out []reason
 	for _, r := range list {
 		switch {
-		case (r.By == engine.NoRef || there[r.By]) && p.w.names(seen, r.Text):
+		case (r.By == engine.NoRef || there[r.By]) && p.w.names(seen, r.Named):
 		case r.Deep > 0:
 			continue
 		default:
@@ -162,27 +162,28 @@ func (p *Position) reasonsTold(list []reason, seen diplomacy.Places, there map[e
 	return out
 }
 
-// names tells whether all places that a text names are seen.
-func (w *world) names(seen diplomacy.Places, t engine.Text) bool {
-	return !slices.ContainsFunc(t.Args, func(a engine.Arg) bool {
-		switch at, ok := placeIn(a.Ref); {
-		case a.Kind != engine.ArgRef || !ok:
-			return false
-		default:
-			return !w.sees(seen, at)
-		}
-	})
+// names tells whether all places that are named are seen.
+func (w *world) names(seen diplomacy.Places, list []diplomacy.Place) bool {
+	return !slices.ContainsFunc(list, func(at diplomacy.Place) bool { return !w.sees(seen, at) })
 }
 
-// placeIn is the place of a space, or of a unit where it stood.
-func placeIn(r engine.Ref) (diplomacy.Place, bool) {
-	switch r.Kind() {
-	case engine.KindSpace:
-		return diplomacy.Place(r.Index()), true
-	case engine.KindSystem:
-		return diplomacy.Place(r.Index() / 4), true
+// named are the places that an event about the verdict of a unit names beside its references.
+func (p *Position) named(e *engine.Event) []diplomacy.Place {
+	if e.Kind != engine.EventReveal {
+		return nil
 	}
-	return diplomacy.Nowhere, false
+	var out []diplomacy.Place
+	for _, v := range p.last {
+		if v.Unit != e.Refs[0] {
+			continue
+		}
+		for _, r := range v.Reasons {
+			if r.Deep == 0 {
+				out = append(out, r.Named...)
+			}
+		}
+	}
+	return out
 }
 
 // veil gives every event to those alone who see all the places it is about; what is about no unit is told to all. Of the verdict of an order
@@ -195,13 +196,12 @@ func (p *Position) veil(events []engine.Event, was *[diplomacy.PowerCount]diplom
 			continue
 		}
 		var open engine.Sides
-		owner := p.owner(e.Refs)
+		owner, named := p.owner(e.Refs), p.named(&e)
 		for i := range p.w.powers {
 			side := engine.Side(i + 1)
 			seen := p.sight(side).Or(was[i])
-			all := p.w.names(seen, e.Text) && !slices.ContainsFunc(e.Refs, func(r engine.Ref) bool {
-				at, ok := placeIn(r)
-				return ok && !p.w.sees(seen, at)
+			all := p.w.names(seen, named) && !slices.ContainsFunc(e.Refs, func(r engine.Ref) bool {
+				return r.Kind() == engine.KindSpace && !p.w.sees(seen, diplomacy.Place(r.Index()))
 			})
 			switch {
 			case all:

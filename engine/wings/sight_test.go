@@ -14,7 +14,7 @@ import (
 func TestBlindGamesByChance(t *testing.T) {
 	for id := range starts {
 		s := system(t, id, map[string]string{"sight": "blind"})
-		mem := nets.RandomPlay(t, s, nets.Play{Seed: 7, Most: 1500, Every: 499})
+		mem := nets.RandomPlay(t, s, nets.Play{Seed: 7, Most: 1500, Every: 749})
 		nets.Replay(t, s, mem.Bytes())
 	}
 }

@@ -3,6 +3,7 @@ package wings
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/diplomacy"
@@ -98,6 +99,11 @@ func (s *saved) written() error {
 	for _, v := range s.Verdicts {
 		if !v.Do.Known() || v.Power > diplomacy.Turkey || v.Kind > diplomacy.Wing || !v.At.Known() || v.At == diplomacy.Nowhere || v.Fate >= ordered.Fates || v.Fell >= ordered.Fates {
 			return errors.New("a verdict of no power, kind, fate or place")
+		}
+		for _, r := range v.Reasons {
+			if slices.ContainsFunc(r.Named, func(at diplomacy.Place) bool { return !at.Known() || at == diplomacy.Nowhere }) {
+				return errors.New("a proof that names no place")
+			}
 		}
 	}
 	return nil
