@@ -115,8 +115,8 @@ func TestAGameOpensOverWhatIsFoughtFor(t *testing.T) {
 		m.Send(scene.Key{Name: "enter"})
 		m.Send(scene.Resize{W: 1600, H: 900, Scale: 1})
 		field := m.Scene()
-		if field.Map.HexW < 63 {
-			t.Errorf("%s opens with hexes of %.0f", s.ID, field.Map.HexW)
+		if near := field.Map.HexW >= 63 || field.Map.Fine && field.Map.CardWidth() >= 38; !near { // counters are larger than hexes where those are small
+			t.Errorf("%s opens with hexes of %.0f, counters of %.0f", s.ID, field.Map.HexW, field.Map.CardWidth())
 		}
 		foot := 0.0
 		for _, q := range field.Panels {

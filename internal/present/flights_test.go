@@ -211,3 +211,51 @@ func ticked(v sortie.Moving) (n int) {
 	}
 	return n
 }
+
+// Where so many as are named may rise, the number on a card is the key that takes it.
+func TestKeysOfNumbersAreThoseOfTheirCards(t *testing.T) {
+	m := skies(t, "over-the-reich", "person", "person")
+	moveOn(t, m, sortie.Planner.Planning)
+	press(m, "2", "1")
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "enter")
+	for range 40 { // over the target, past what is only shown
+		m.Send(scene.Tick{MS: 1000})
+		v := m.Table().Position().View()
+		if b := v.Battle; b != nil && !b.Over && len(v.Fought) == 0 || b != nil && !b.Over && strings.Contains(m.Words(), "Nobody") {
+			break
+		}
+		switch {
+		case m.Screen() == table.ScreenCurtain:
+			lift(m)
+		case m.Screen() == table.ScreenBriefing:
+			press(m, "enter")
+		case v.Battle != nil:
+			press(m, "space")
+		default:
+			for _, c := range m.Table().Legal(m.Table().ToAct()[0], nil) {
+				if m.Table().Position().(engine.Teller).Tell(c).Main {
+					m.Run(table.Give{Cmd: c})
+					break
+				}
+			}
+		}
+	}
+	legal := m.Table().Legal(m.Table().ToAct()[0], nil)
+	if len(legal) < 2 || legal[1].N != 1 || legal[0].N != 0 {
+		t.Fatalf("asked otherwise: %v", legal)
+	}
+	for m.Screen() == table.ScreenCurtain || m.Screen() == table.ScreenBriefing || !strings.Contains(m.Words(), "Nobody") {
+		if m.Screen() == table.ScreenCurtain {
+			lift(m)
+		}
+		m.Send(scene.Tick{MS: 1000})
+		press(m, "enter")
+	}
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "1") // Nobody
+	path := m.Table().Path()
+	if l, ok := m.Table().Line(path[len(path)-1]); !ok || !strings.HasSuffix(l.Cmd, " 0") {
+		t.Errorf("the key of the first card gave %+v", l)
+	}
+}

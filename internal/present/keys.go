@@ -247,8 +247,10 @@ func (m *Model) choiceKey(k scene.Key) bool {
 	if m.top.Fighting() {
 		cmds = m.top.Choices()
 	}
-	if m.top.Plan() != nil {
-		cmds = m.top.Loose()
+	if loose := m.top.Loose(); m.top.Plan() != nil {
+		cmds = loose
+	} else if m.top.Fighting() && len(table.Groups(loose)) < len(loose) { // each number is a card of its own
+		cmds = loose
 	} else if m.top.Fighting() {
 		if n := len(m.top.Loose()); n > 0 && n < 4 && len(cmds)-n > 2 {
 			cmds = m.top.Loose()

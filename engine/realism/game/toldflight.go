@@ -125,11 +125,26 @@ func (p *Position) escorts(f *flight, i int) (sortie.Mark, engine.Cite) {
 func (p *Position) overTargetNotes(f *flight, at int) (out []sortie.Note) {
 	e := p.enemies(at)
 	if f.mission == strikeMission {
-		return []sortie.Note{{Text: engine.Say("realism.game.meets.strike", ref(at), e.total()), Cite: "er.phase.2", May: e.total() > 0}}
+		out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.strike", ref(at), e.total()), Cite: "er.phase.2", May: e.total() > 0})
+		if n := p.coastal(at); n > 0 {
+			out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.coast", n), Cite: "er.coastdef.1", May: true})
+		}
+		return out
 	}
 	out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.guns", ref(at), int(e[Artillery])), Cite: "er.bomb.1", May: e[Artillery] > 0})
 	out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.over", ref(at), int(e[Fighter])), Cite: "er.bomb.3", May: e[Fighter] > 0})
 	return append(out, sortie.Note{Text: engine.Say("realism.game.meets.never", ref(at)), Cite: "er.bomb.7"})
+}
+
+// coastal is how many enemy fighters beside a zone may help the ships in it.
+func (p *Position) coastal(at int) (n int) {
+	if e := p.enemies(at); !p.sea(at) || !e.some(Kind.sails) {
+		return 0
+	}
+	for _, b := range p.beside(at, foe(p.side(p.now))) {
+		n += int(b.fighters)
+	}
+	return n
 }
 
 // reckon fills in what comes of a flight, if all rise who may.
@@ -167,6 +182,7 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 // reckonStrike fills in what a strike of one round costs both sides, over all that may arrive.
 func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, foe engine.Side, at int) {
 	there := p.enemies(at)
+	there[Fighter] += uint8(p.coastal(at))
 	if !p.sea(at) || there.some(Kind.sails) {
 		var sums [2][]float64
 		one := [volley.MostKinds]int{}

@@ -65,6 +65,9 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 	m.layForces(d, b, x, y, w, pad)
 
 	cy := y + 378
+	if _, ok := m.wayOf(b).(volley); ok && !b.Rolled {
+		cy = y + 190
+	}
 	d.Box(x, cy, w, 1, "chrome.line")
 	fh := 118.0
 	if !m.Live() {
@@ -80,7 +83,11 @@ func (m *Battle) LayBattle(b *engine.BattleView) {
 func (m *Battle) layForces(d scene.Pen, b *engine.BattleView, x, y, w, pad float64) {
 	how := m.wayOf(b)
 	if v, ok := how.(volley); ok {
-		v.columns(d, b, scene.R(x+pad, y+56, w-2*pad, 316))
+		h := 316.0
+		if !b.Rolled {
+			h = 128 // no dice lie there yet
+		}
+		v.columns(d, b, scene.R(x+pad, y+56, w-2*pad, h))
 		return
 	}
 	colW := 290.0
