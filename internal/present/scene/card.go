@@ -36,11 +36,11 @@ func FineSize(w float64) float64 {
 }
 
 // CardWidth is the width of a counter on the map.
-func (m *MapScene) CardWidth() float64 {
-	if m.Fine {
-		return FineSize(m.HexW)
+func (ms *MapScene) CardWidth() float64 {
+	if ms.Fine {
+		return FineSize(ms.HexW)
 	}
-	return CardSize(m.HexW)
+	return CardSize(ms.HexW)
 }
 
 // PlainCard is a counter as it is drawn when nothing is done with it; style is the palette side.
