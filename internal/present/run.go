@@ -139,6 +139,10 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done play.Done) {
 		t.FirstFight()
 	}
 	m.top.Refresh()
+	if len(t.View.Fought) > 0 { // of what was decided the first is shown first
+		t.Battle = true
+		t.FirstFight()
+	}
 	m.side.ShowAims()
 	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.View.Battle == nil {
 		m.fight.KeepGround(had, events)

@@ -28,7 +28,7 @@ func (p *Position) Drafted() (sortie.Flight, bool) {
 // Airborne are the flights that have not landed.
 func (p *Position) Airborne() (out []sortie.Flight) {
 	for i := range p.flights {
-		if f := &p.flights[i]; f.state < landed && f.mission != supportMission {
+		if f := &p.flights[i]; f.state < landed && f.mission != supportMission && f.fighters+f.bombers+f.wait > 0 {
 			out = append(out, p.toldFlight(f))
 		}
 	}

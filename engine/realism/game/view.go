@@ -68,7 +68,7 @@ func (p *Position) View() engine.View {
 		}
 	}
 	for i := range p.flights {
-		if f := &p.flights[i]; f.state < landed {
+		if f := &p.flights[i]; f.state < landed && f.fighters+f.bombers+f.wait > 0 {
 			v.Arrows = append(v.Arrows, p.arrow(f))
 		}
 	}
