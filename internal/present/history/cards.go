@@ -2,6 +2,7 @@ package history
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -69,6 +70,20 @@ func (m *History) PointCards(i int) {
 		if n > 0 {
 			m.pushCard(Card{Text: m.Say(of.key, n, names), cite: p.Cite, Kind: of.as, Point: i, Event: -1})
 		}
+	}
+	m.dropTold(i)
+}
+
+// dropTold takes away the cards of losses in fights that a sheet tells of.
+func (m *History) dropTold(i int) {
+	for _, e := range m.Sight.Decided(i) {
+		if m.Persons() == 0 || !m.sheet.Tells(e) {
+			continue
+		}
+		f := m.ReadFought(i, e)
+		m.Cards = slices.DeleteFunc(m.Cards, func(c Card) bool {
+			return c.icon == "" && c.more == 0 && f.From <= c.Point && c.Point <= f.At && (c.Kind == engine.EventLoss || c.Kind == engine.EventTurned)
+		})
 	}
 }
 

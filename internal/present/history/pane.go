@@ -4,6 +4,7 @@ package history
 import (
 	"awaw/internal/present/battle"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/result"
 	"awaw/internal/present/table"
 )
 
@@ -14,6 +15,7 @@ type History struct {
 	*table.Surface
 	chart *mapview.Map
 	fight *battle.Battle
+	sheet *result.Result
 
 	Running float64    // clock of the next replay step, 0 when stopped
 	Speed   float64    // of the replay; 0 shows no motion
@@ -22,8 +24,8 @@ type History struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, chart *mapview.Map, fight *battle.Battle) *History {
-	return &History{Surface: s, chart: chart, fight: fight}
+func New(s *table.Surface, chart *mapview.Map, fight *battle.Battle, sheet *result.Result) *History {
+	return &History{Surface: s, chart: chart, fight: fight, sheet: sheet}
 }
 
 // StepPhase goes to the next phase or the one before.

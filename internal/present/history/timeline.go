@@ -240,7 +240,7 @@ func (m *History) momentBeside(d scene.Pen, cx float64) (x, wide float64, word s
 	for last > 0 && t.Points[last].Text == "" {
 		last--
 	}
-	word = m.Say(key, t.Points[last].Text)
+	word = m.Say(key, m.told(d, last))
 	if t.Points[last].Text == "" {
 		word = m.Say("timeline.start")
 	}
@@ -253,6 +253,18 @@ func (m *History) momentBeside(d scene.Pen, cx float64) (x, wide float64, word s
 	return cx - 12 - wide, wide, word
 }
 
+// told is what is told of a point: the headline of the fight it decided, or its line of the log.
+func (m *History) told(d scene.Pen, i int) string {
+	for _, e := range m.Sight.Decided(i) {
+		if m.sheet.Tells(e) {
+			f := m.ReadFought(i, e)
+			return m.sheet.Headline(&f, 330, func(s string) float64 { return d.Wide(scene.CondMedium, 12, s) })
+		}
+	}
+	return m.Sight.Points[i].Text
+}
+
+// sideOrder lists the sides in the order in which they have acted.
 func (m *History) sideOrder() []engine.Side {
 	var out []engine.Side
 	for _, p := range m.Sight.Points {

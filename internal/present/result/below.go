@@ -2,6 +2,7 @@ package result
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -192,7 +193,7 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, m.Say("done.points.none")))
 		y += 26
 	}
-	for k, key := range []string{"done.points.own", "done.points.foe"} {
+	for k := range rose {
 		if rose[k] == 0 {
 			continue
 		}
@@ -200,8 +201,15 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		if k == 1 {
 			n = -n
 		}
-		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, m.Say(key)))
+		d.Text(r.X, y, scene.Body, 14, "text.on_dark", d.Fit(scene.Body, 14, r.W-50, m.wonFor(f, k == 0, rose[k])))
 		d.Right(r.X+r.W, y, scene.CondBold, 16, "text.on_dark", scene.Signed(n))
+		y += 26
+	}
+	if x, ok := m.toCome(f, eye); ok && y+80 < r.Y+r.H {
+		more := m.Say("done.points.tocome", x.Points)
+		mw := d.Wide(scene.CondBold, 14, more) + 10
+		d.Text(r.X, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W-mw, m.Say("done.points.held", name(m.SpaceName(x.At)))))
+		d.Right(r.X+r.W, y, scene.CondBold, 14, "text.on_dark", more)
 		y += 26
 	}
 	if len(st.Steps) == 0 || y+30 > r.Y+r.H {
@@ -213,6 +221,53 @@ func (m *Result) layPoints(d scene.Pen, f *table.Fought, _ size, r scene.Rect) {
 		goal = m.Say("recap.goal", st.Goal)
 	}
 	d.Text(r.X, y+36, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, goal))
+}
+
+// wonFor says what the points of this side, or of the other, were won by: what was shot down where that alone accounts for them.
+func (m *Result) wonFor(f *table.Fought, own bool, points int) string {
+	lost := m.shotFor(f, own, points)
+	switch {
+	case lost > 0 && own:
+		return scene.Capital(m.Say("done.points.shot", m.amount(lost, 1)))
+	case lost > 0:
+		return scene.Capital(m.Say("done.points.yours", table.Count(lost)))
+	case own:
+		return m.Say("done.points.own")
+	}
+	return m.Say("done.points.foe")
+}
+
+// shotFor counts the factors shot down in the air for which a side won just these points; 0 where anything else brought some.
+func (m *Result) shotFor(f *table.Fought, own bool, points int) int {
+	if f.Parts > 1 || f.What.OnGround() || f.What.AtShips() || f.What == engine.FightSea || f.What == engine.FightSearch || f.What == engine.FightBombing {
+		return 0
+	}
+	winner, lost := engine.NoSide, 0
+	for k := range f.Forces {
+		if (f.Forces[k].Side == m.eye(f)) == own {
+			winner = f.Forces[k].Side
+		} else {
+			lost = f.Forces[k].Lost
+		}
+	}
+	if !slices.ContainsFunc(m.Sight.View.Stakes, func(x engine.Stake) bool {
+		return x.Side == winner && x.When == engine.StakeDeed && x.At == engine.NoRef && x.Points*lost == points
+	}) {
+		return 0
+	}
+	return lost
+}
+
+// toCome is what the place would still bring the side at the end of a turn, where nobody of the other is left there.
+func (m *Result) toCome(f *table.Fought, side engine.Side) (engine.Stake, bool) {
+	if f.How != engine.EndCleared && f.How != engine.EndLeft || f.Sides[0] != side {
+		return engine.Stake{}, false
+	}
+	i := slices.IndexFunc(m.Sight.View.Stakes, func(x engine.Stake) bool { return x.Side == side && x.When == engine.StakeTurn && x.At == f.Where })
+	if i < 0 {
+		return engine.Stake{}, false
+	}
+	return m.Sight.View.Stakes[i], true
 }
 
 // layNext says what is asked next.

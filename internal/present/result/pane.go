@@ -47,6 +47,12 @@ func Told(w engine.FightWhat) bool {
 	return true
 }
 
+// Tells tells whether a fight that was decided has a sheet for who looks.
+func (m *Result) Tells(e engine.Ended) bool {
+	t := m.Sight
+	return Told(e.What) && (slices.Contains(e.Sides[:], t.Viewer) || m.Seat(t.Viewer) != "person" || len(t.View.Sides) > 2)
+}
+
 // Tell opens sheets for the battles that were decided at the point shown.
 func (m *Result) Tell() {
 	t := m.Sight
@@ -55,10 +61,9 @@ func (m *Result) Tell() {
 		return
 	}
 	for _, e := range t.Decided(i) {
-		if !Told(e.What) || !slices.Contains(e.Sides[:], t.Viewer) && m.Seat(t.Viewer) == "person" && len(t.View.Sides) <= 2 {
-			continue
+		if m.Tells(e) {
+			m.open = append(m.open, m.ReadFought(i, e))
 		}
-		m.open = append(m.open, m.ReadFought(i, e))
 	}
 	m.begin()
 }

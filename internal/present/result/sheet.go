@@ -136,7 +136,8 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 		word += " = " + scene.Itoa(sum)
 	}
 	big := math.Min(50, s.die*.76)
-	left := math.Max(d.Wide(scene.CondBold, 17, word), 70) + 12
+	flew := m.flew(f, t)
+	left := max(d.Wide(scene.CondBold, 17, word), d.Wide(scene.Cond, 13, flew), 70) + 12
 	if room-left-34 < d.Wide(scene.CondMedium, 14, m.Say("done.shot")) { // too narrow for all of it: what came of it comes first
 		nw := d.Text(x, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0])) + 10
 		for i, line := range []string{m.Say("done.shot"), m.turned(t.Toll[1]), word} {
@@ -145,10 +146,18 @@ func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r
 		return
 	}
 	d.Text(x, mid-5, scene.CondBold, 17, "text.on_dark", word)
-	d.Text(x, mid+16, scene.Cond, 13, "text.on_dark_second", m.Say("done.row", t.Row))
+	d.Text(x, mid+16, scene.Cond, 13, "text.on_dark_second", flew)
 	nw := d.Text(x+left, mid+big*.36, scene.CondBold, big, "accent.lamp", scene.Itoa(t.Toll[0]))
 	d.Text(x+left+nw+10, mid-5, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, room-left-nw-10, m.Say("done.shot")))
 	d.Para(x+left+nw+10, mid+15, room-left-nw-10, scene.Cond, 13, 16, "text.on_dark_second", m.turned(t.Toll[1]), 2)
+}
+
+// flew says with how much a side rolled.
+func (m *Result) flew(f *table.Fought, t table.Throw) string {
+	if t.Flew == 0 {
+		return m.Say("done.row", t.Row)
+	}
+	return m.amount(t.Flew, f.Parts).S
 }
 
 // turned says how many turned back.

@@ -33,6 +33,7 @@ type Throw struct {
 	Result string // as printed, "" where a table has no cell for it
 	Toll   [2]int // of a fight in the air: destroyed and turned back of the other side
 	Row    int
+	Flew   int // of a fight in the air: with how much its side came into that round, in parts of a factor
 	Event  int // of the point it fell at, -1 where a panel tells of it
 	Point  int
 }
@@ -202,7 +203,7 @@ func (f *Fought) readDice(t *Sight) {
 	}
 }
 
-// lastTolls tells of each throw in the air what the round took of the other side.
+// lastTolls tells of each throw in the air who flew, and what the round took of the other side.
 func (f *Fought) lastTolls(t *Sight) {
 	for i := f.From; i <= f.At; i++ {
 		for _, e := range t.Points[i].Events {
@@ -213,6 +214,8 @@ func (f *Fought) lastTolls(t *Sight) {
 			for k := range f.Throws {
 				if f.Throws[k].Side != x.Side {
 					f.Throws[k].Toll = [2]int{x.Lost, x.Aborted}
+				} else {
+					f.Throws[k].Flew = x.Lost + x.Left
 				}
 			}
 		}
