@@ -42,10 +42,14 @@ func namer(p engine.Position) engine.Namer {
 type writer struct {
 	out io.Writer
 	err error
+
+	blank bool // the last line was empty: no other follows it
 }
 
 func (w *writer) line(format string, args ...any) {
-	if w.err == nil {
+	blank := format == ""
+	if w.err == nil && !(blank && w.blank) {
 		_, w.err = fmt.Fprintln(w.out, strings.TrimRight(fmt.Sprintf(format, args...), " "))
 	}
+	w.blank = blank
 }

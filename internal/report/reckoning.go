@@ -79,7 +79,7 @@ func (t *teller) losses(v engine.View, sums map[engine.Side]*reckoning) {
 	slices.SortFunc(kinds, cmp.Compare[string])
 	t.line("## %s", t.say("report.losses"))
 	t.line("")
-	t.line("| | %s |", strings.Join(kinds, " | "))
+	t.line("| | %s |", strings.Join(t.kindWords(v, kinds), " | "))
 	t.line("|---|%s", strings.Repeat("---:|", len(kinds)))
 	for _, s := range v.Sides {
 		row := "| " + t.words.Word(s.Name, t.names) + " |"
@@ -95,6 +95,19 @@ func (t *teller) losses(v engine.View, sums map[engine.Side]*reckoning) {
 	t.line("")
 	t.line("%s", t.say("report.losses.unit"))
 	t.line("")
+}
+
+// kindWords are what kinds of counter are called; one that is on no counter now keeps its letters.
+func (t *teller) kindWords(v engine.View, codes []string) []string {
+	words := slices.Clone(codes)
+	for i, code := range codes {
+		for _, k := range v.Kinds {
+			if word := t.words.Word(k.Name, t.names); k.Code == code && word != "" {
+				words[i] = word
+			}
+		}
+	}
+	return words
 }
 
 // luck writes the luck ledger, a line a side, and draws it.

@@ -4,17 +4,22 @@ import (
 	"bytes"
 	"fmt"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"awaw/board"
 	"awaw/engine"
 	"awaw/engine/play"
+	"awaw/engine/systems"
+	"awaw/scenarios"
 )
 
-// mapHex is how wide a hex is on the pictures of a report, in pixels; mostPictures is how many turns are pictured at most.
+// mapHex is how wide a hex is on the pictures of a report at least, in pixels, up to mapWide pixels a picture; mostPictures is how many turns are pictured at most.
 const (
 	mapHex       = 44
+	mapWide      = 1400
 	mostPictures = 16
 )
 
@@ -57,7 +62,7 @@ func (s *Story) Write(dir string) (string, error) {
 		return "", fmt.Errorf("the folder for the report cannot be made: %w", err)
 	}
 	for _, p := range s.pictures {
-		img, err := Picture(s.board, p.view, mapHex, s.words)
+		img, err := Picture(s.board, p.view, hexOf(s.board, p.view), s.words)
 		if err != nil {
 			return "", err
 		}
@@ -77,6 +82,19 @@ func (s *Story) Write(dir string) (string, error) {
 	path := filepath.Join(dir, "report.md")
 	return path, os.WriteFile(path, s.Text, 0o644)
 }
+
+// hexOf is how wide a hex is on a picture: larger where few are shown.
+func hexOf(on engine.Board, v engine.View) float64 {
+	b, ok := on.(board.Board)
+	if !ok {
+		return mapHex
+	}
+	x0, _, x1, _ := frame(b, v)
+	return math.Max(mapHex, math.Min(largestHex, mapWide/math.Max(1, x1-x0)))
+}
+
+// largestHex is the widest hex of a picture of a report, in pixels: counters are whole from there on.
+const largestHex = 76.0
 
 // teller writes one story.
 type teller struct {
@@ -121,6 +139,7 @@ func (t *teller) tell() error {
 	t.line("")
 	t.chartMap("start", t.say("report.map.start"), v)
 	turn, before := v.Turn, v
+	t.begins(v)
 	for _, n := range t.g.Path()[1:] {
 		p, err := t.at(n)
 		if err != nil {
@@ -147,9 +166,9 @@ func (t *teller) tell() error {
 // head writes what stands before the course: who played what, how it ended, what was lost, how the dice fell.
 func (t *teller) head(v engine.View) error {
 	h := t.g.Header()
-	t.line("# %s", h.Title)
+	t.line("# %s", t.title(h))
 	t.line("")
-	t.line("%s", t.say("report.scenario", h.Scenario.Name, string(h.System)))
+	t.line("%s", t.say("report.scenario", h.Scenario.Name, systemName(h.System)))
 	t.line("%s", t.say("report.seed", h.Seed.Commit))
 	if h.Seed.Open {
 		t.line("%s", t.say("report.seed.open"))
@@ -175,6 +194,31 @@ func (t *teller) head(v engine.View) error {
 	t.losses(v, sums)
 	t.luck(v, sums)
 	return nil
+}
+
+// title is what the game is called: where it has the name of its scenario, in the words of the report.
+func (t *teller) title(h play.Header) string {
+	info, err := scenarios.Read(h.Scenario.Name, []byte(h.Scenario.Text))
+	if err != nil {
+		return h.Title
+	}
+	for _, shipped := range scenarios.List() {
+		if shipped.ID == info.ID && shipped.Name == info.Name {
+			info = shipped
+		}
+	}
+	if now := strings.TrimSpace(info.In(t.words["window.language"]).Name); h.Title == strings.TrimSpace(info.Name) && now != "" {
+		return now
+	}
+	return h.Title
+}
+
+// systemName is what a rule system is called.
+func systemName(id engine.SystemID) string {
+	if s, err := systems.Find(id); err == nil {
+		return s.Name
+	}
+	return string(id)
 }
 
 // players tells who played each side, where the game says so.
@@ -224,6 +268,14 @@ func (t *teller) endTurn(v engine.View) {
 	t.line("")
 	if v.Turn%t.every == 0 || v.Turn >= v.Turns {
 		t.chartMap(fmt.Sprintf("turn-%d", v.Turn), t.say("report.map.turn", v.Turn), v)
+	}
+}
+
+// begins heads what the first side does, which no event announces.
+func (t *teller) begins(v engine.View) {
+	if t.date = t.words.Word(v.Date, t.names); t.date != "" {
+		t.line("*%s*", t.date)
+		t.line("")
 	}
 }
 

@@ -2,6 +2,7 @@ package report_test
 
 import (
 	"bytes"
+	"image/png"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -120,5 +121,38 @@ func TestAReportThatCannotBeWrittenSaysSo(t *testing.T) {
 	}
 	if _, err := s.Write(filepath.Join(file, "report")); err == nil {
 		t.Error("a folder inside a file was made")
+	}
+}
+
+// A report is told in one language: the scenario's name, the rules', the kinds of counter; no lines are left empty one after another, and
+// its pictures are large enough to be read.
+func TestTheReportSpeaksOneLanguage(t *testing.T) {
+	g := played(t, "coral-sea-1942-played.awj")
+	s, err := report.Tell(g, 1, catalog(t, "de"), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(s.Text)
+	for _, want := range []string{"# Das Korallenmeer\n", "A World at War", "| Heeresflieger |"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the report does not say %q: %.1200s", want, text)
+		}
+	}
+	for _, not := range []string{"\n\n\n", "Saatwert", " CA |", "The Coral Sea"} {
+		if strings.Contains(text, not) {
+			t.Errorf("the report says %q", not)
+		}
+	}
+	dir := t.TempDir()
+	if _, err := s.Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.Open(filepath.Join(dir, "start.png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if c, err := png.DecodeConfig(f); err != nil || c.Width < 700 {
+		t.Errorf("the first picture is %d wide (%v)", c.Width, err)
 	}
 }
