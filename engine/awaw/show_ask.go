@@ -215,6 +215,10 @@ func (p *Position) askOdds(at engine.Ref, n int) engine.Answer {
 	if !p.spaceOK(at) {
 		return a
 	}
+	if chart, ok := p.raidForetold(at.Index()); ok {
+		a.Cites, a.Charts = []engine.Cite{"26"}, []engine.Chart{chart}
+		return a
+	}
 	q := p.clone()
 	q.phase = p.phase
 	t := &turnover{p: q, supposed: true}

@@ -131,9 +131,30 @@ func (p *Position) bombingChart() engine.Chart {
 	return c
 }
 
+// raidForetold tells what a raid that is planned on a target earns if all its bombers get through: whoever meets them is not known yet.
+func (p *Position) raidForetold(target int) (c engine.Chart, ok bool) {
+	k, n := p.w.worksAt(target), p.bombersOver(target)
+	if k < 0 || n == 0 || p.bombing() != nil {
+		return c, false
+	}
+	b := bombing{target: int16(target), n: uint8(min(n, 255))}
+	if p.rangeToSpare(target) {
+		b.spare = uint8(p.w.strategy.Bombing.Spare)
+	}
+	c = engine.Chart{Title: engine.Say("awaw.chart.raid"), Unit: engine.Say("awaw.chart.unit.points"), Kind: engine.ChartBars, Value: engine.ValuePoints, Of: sp(target)}
+	for hits, pr := range p.oddsOfBombing(b) {
+		if pr > 0 {
+			c.Bars = append(c.Bars, engine.Bar{Side: p.phasing(), Value: hits * int(p.w.works[k].worth), P: pr})
+		}
+	}
+	return c, true
+}
+
 // bombingOdds is the chance of each number of points, before any flying bombs are shot down.
-func (p *Position) bombingOdds() []float64 {
-	b := p.bombing()
+func (p *Position) bombingOdds() []float64 { return p.oddsOfBombing(*p.bombing()) }
+
+// oddsOfBombing is the chance of each number of points a bombing takes from its target.
+func (p *Position) oddsOfBombing(b bombing) []float64 {
 	left := p.standing(p.w.worksAt(int(b.target)))
 	odds := make([]float64, left+1)
 	for x := 1; x <= 6; x++ {

@@ -1,0 +1,57 @@
+package awaw_test
+
+import (
+	"math"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/awaw"
+	"awaw/tables"
+)
+
+// What a raid earns if it gets through is foretold while it is planned: in the points of the scenario, all chances together, never more
+// than the target has left, and nothing where no bomber goes.
+func TestRaidsAreForetold(t *testing.T) {
+	scene, board := roughScene(t, "bombers", bombers)
+	start, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: "bombers", Data: scene.Doc})
+	if err != nil {
+		t.Fatal(err)
+	}
+	oil := board.Find("E7")
+	told, dear := 0, 0
+	for x := range byChance(t, start, engine.NewFast(3), mostByChance) {
+		v := x.next.View()
+		if v.Battle != nil {
+			continue
+		}
+		for _, s := range v.Spaces {
+			a, err := x.next.Ask(v.Prompt.Side, engine.Query{Kind: engine.QueryOdds, At: s.Ref})
+			if err != nil || len(a.Charts) != 1 || a.Charts[0].Value != engine.ValuePoints {
+				continue
+			}
+			told++
+			worth, left := 1, 0
+			for _, k := range s.Marks {
+				if k.Kind == engine.MarkObjective && k.Of > 0 {
+					left = k.N
+				}
+			}
+			if s.Ref == engine.SpaceRef(oil) {
+				worth = 3
+				dear++
+			}
+			sum := 0.0
+			for _, b := range a.Charts[0].Bars {
+				if sum += b.P; b.Value%worth != 0 || b.Value > left*worth {
+					t.Errorf("%s with %d left, worth %d: %+v", s.Name, left, worth, b)
+				}
+			}
+			if math.Abs(sum-1) > 1e-9 || a.Charts[0].Of != s.Ref {
+				t.Errorf("%s: %.4f in all, of %v", s.Name, sum, a.Charts[0].Of)
+			}
+		}
+	}
+	if told < 20 {
+		t.Errorf("only %d raids were foretold, %d of them dear", told, dear)
+	}
+}
