@@ -91,7 +91,7 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) floa
 	d.Label(r.X+12, y+12, m.Say("target.stake"))
 	y += 30
 	for _, w := range words[:min(2, len(words))] {
-		y = d.Para(r.X+12, y, r.W-24, scene.Body, 13, 18, "text.on_dark", w, 2)
+		y = d.Para(r.X+12, y, r.W-24, scene.Body, 13, 18, "text.on_dark", w, 4)
 	}
 	return y - 6
 }
