@@ -4,16 +4,12 @@ import (
 	"bytes"
 	"fmt"
 	"image/png"
-	"math"
 	"os"
 	"path/filepath"
 	"strings"
 
-	"awaw/board"
 	"awaw/engine"
 	"awaw/engine/play"
-	"awaw/engine/systems"
-	"awaw/scenarios"
 )
 
 // mapHex is how wide a hex is on the pictures of a report at least, in pixels, up to mapWide pixels a picture; mostPictures is how many turns are pictured at most.
@@ -82,19 +78,6 @@ func (s *Story) Write(dir string) (string, error) {
 	path := filepath.Join(dir, "report.md")
 	return path, os.WriteFile(path, s.Text, 0o644)
 }
-
-// hexOf is how wide a hex is on a picture: larger where few are shown.
-func hexOf(on engine.Board, v engine.View) float64 {
-	b, ok := on.(board.Board)
-	if !ok {
-		return mapHex
-	}
-	x0, _, x1, _ := frame(b, v)
-	return math.Max(mapHex, math.Min(largestHex, mapWide/math.Max(1, x1-x0)))
-}
-
-// largestHex is the widest hex of a picture of a report, in pixels: counters are whole from there on.
-const largestHex = 76.0
 
 // teller writes one story.
 type teller struct {
@@ -194,31 +177,6 @@ func (t *teller) head(v engine.View) error {
 	t.losses(v, sums)
 	t.luck(v, sums)
 	return nil
-}
-
-// title is what the game is called: where it has the name of its scenario, in the words of the report.
-func (t *teller) title(h play.Header) string {
-	info, err := scenarios.Read(h.Scenario.Name, []byte(h.Scenario.Text))
-	if err != nil {
-		return h.Title
-	}
-	for _, shipped := range scenarios.List() {
-		if shipped.ID == info.ID && shipped.Name == info.Name {
-			info = shipped
-		}
-	}
-	if now := strings.TrimSpace(info.In(t.words["window.language"]).Name); h.Title == strings.TrimSpace(info.Name) && now != "" {
-		return now
-	}
-	return h.Title
-}
-
-// systemName is what a rule system is called.
-func systemName(id engine.SystemID) string {
-	if s, err := systems.Find(id); err == nil {
-		return s.Name
-	}
-	return string(id)
 }
 
 // players tells who played each side, where the game says so.
