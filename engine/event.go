@@ -18,12 +18,12 @@ type Event struct {
 
 // Facts are what an event tells in types, beside its words.
 type Facts struct {
-	Toll   *Toll    // of EventLoss in a fight in the air: what the round took of a side
-	Chance *Fortune // of dice that harm ships or works: what they could have done, and did
-	Won    *Won     // of EventOutcome: points that fell due
-	Harm   *Harm    // of EventLoss at sea: what became of a ship
-	Met    *Contact // of EventBattle at sea: who has intercepted whom
-	Ended  []Ended  // the fights its command decided, innermost first; they stand on its last event that everybody sees
+	Toll   *Toll    `json:",omitempty"` // of EventLoss in a fight in the air: what the round took of a side
+	Chance *Fortune `json:",omitempty"` // of dice that harm ships or works: what they could have done, and did
+	Won    *Won     `json:",omitempty"` // of EventOutcome: points that fell due
+	Harm   *Harm    `json:",omitempty"` // of EventLoss at sea: what became of a ship
+	Met    *Contact `json:",omitempty"` // of EventBattle at sea: who has intercepted whom
+	Ended  []Ended  `json:",omitempty"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
 }
 
 // Facts tells them, none where there are none.
@@ -32,6 +32,11 @@ func (e *Event) Facts() Facts {
 		return Facts{}
 	}
 	return *e.facts
+}
+
+// Nothing tells whether there are none.
+func (f Facts) Nothing() bool {
+	return f.Toll == nil && f.Chance == nil && f.Won == nil && f.Harm == nil && f.Met == nil && len(f.Ended) == 0
 }
 
 // Fact gives them to be written on.

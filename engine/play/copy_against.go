@@ -143,7 +143,7 @@ func (a *against) seen(l Line) {
 	switch {
 	case err != nil || !bytes.Equal(text, want):
 		a.fault(l.N, fmt.Sprintf("side %d saw another position than the copy shows", side), engine.Say("game.fault.copy.seen"))
-	case !sameText(toldOf(engine.Redact(f.events, side)), l.Sight.Told):
+	case !l.Sight.tells(toldOf(engine.Redact(f.events, side))):
 		a.fault(l.N, fmt.Sprintf("side %d was told something else than the copy tells", side), engine.Say("game.fault.copy.seen"))
 	default:
 		a.out.Seen++

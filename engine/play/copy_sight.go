@@ -31,6 +31,7 @@ type Told struct {
 	Ledger *engine.Ledger   `json:"ledger,omitempty"`
 	Moves  []engine.Move    `json:"moves,omitempty"`
 	Losses []engine.Loss    `json:"losses,omitempty"`
+	Facts  *engine.Facts    `json:"facts,omitempty"` // absent from copies made before they were written
 }
 
 func toldOf(events []engine.Event) []Told {
@@ -40,9 +41,23 @@ func toldOf(events []engine.Event) []Told {
 		if len(e.Ledger.Lines) > 0 {
 			t.Ledger = &e.Ledger
 		}
+		if f := e.Facts(); !f.Nothing() {
+			t.Facts = &f
+		}
 		out = append(out, t)
 	}
 	return out
+}
+
+// tells tells whether a copy tells what a side was told: all of it, or of a copy made before facts were written all but these.
+func (s *Sight) tells(want []Told) bool {
+	if sameText(want, s.Told) {
+		return true
+	}
+	for i := range want {
+		want[i].Facts = nil
+	}
+	return sameText(want, s.Told)
 }
 
 // events are what a side was told, as the game tells it.
@@ -58,6 +73,9 @@ func (s *Sight) events(side engine.Side) []engine.Event {
 		}
 		if t.Ledger != nil {
 			e.Ledger = *t.Ledger
+		}
+		if t.Facts != nil {
+			*e.Fact() = *t.Facts
 		}
 		out = append(out, e)
 	}
