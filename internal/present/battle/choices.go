@@ -93,6 +93,9 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 	if b.Over && m.Live() {
 		p = engine.Prompt{Ask: b.Name, Cite: b.Cite, Side: p.Side}
 	}
+	if word, ok := m.besideButton(b); ok && m.docked() { // in a narrow sheet it has no room beside the button
+		p.Limit = word
+	}
 	ty := d.Para(r.X+38, r.Y+28, who-38, scene.BodyMedium, 15, 19, "text.on_dark", m.Word(p.Ask), 4)
 	if lines := d.Wrap(scene.Body, 13, who-38, m.Word(p.Limit)); ty+18*float64(len(lines)) < r.Y+r.H-16 {
 		for _, l := range lines {
@@ -134,12 +137,12 @@ func (m *Battle) layNoChoice(d scene.Pen, b *engine.BattleView, r scene.Rect) bo
 			away = "combat.next"
 		}
 		d.Button(r.X+r.W-220, r.Y+36, 220, 46, m.Say(away), m.Say("keyname.space"), "primary", table.ShowBattle{})
-		d.Para(r.X, r.Y+56, r.W-250, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.over"), 2)
+		m.layBeside(d, b, scene.R(r.X, r.Y+56, r.W-250, 0), 2)
 	case m.bots.Holds:
 		word := m.Say("button.fall")
 		w := math.Max(220, d.Wide(scene.BodyMedium, 14, word)+96)
 		d.Button(r.X+r.W-w, r.Y+36, w, 46, word, m.Say("keyname.space"), "primary", LetFall{})
-		d.Para(r.X, r.Y+48, r.W-w-24, scene.Body, 13, 18, "text.on_dark_second", m.Say("combat.holds", m.Word(m.Sight.SideView(m.Actor()).Name)), 3)
+		m.layBeside(d, b, scene.R(r.X, r.Y+48, r.W-w-24, 0), 3)
 	case m.Actor() != engine.NoSide && m.Seat(m.Actor()) != "person":
 		d.Text(r.X, r.Y+64, scene.Body, 13, "text.on_dark_second", m.Say("prompt.bot", m.Word(m.Sight.SideView(m.Actor()).Name)))
 		word := m.Say("button.stop")

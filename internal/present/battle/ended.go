@@ -122,3 +122,22 @@ func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
 
 // freshBattle forgets the losses of another game.
 func (m *Battle) Fresh() { m.lost, m.lostAt = nil, 0 }
+
+// besideButton is what is told beside the button that goes on: that the fight is over, or that its dice wait.
+func (m *Battle) besideButton(b *engine.BattleView) (engine.Text, bool) {
+	switch {
+	case !m.Live():
+	case b.Over && !m.bots.BotToMove():
+		return engine.Say("screen.combat.over"), true
+	case m.bots.Holds:
+		return engine.Say("screen.combat.holds", engine.Arg{Kind: engine.ArgName, S: m.Word(m.Sight.SideView(m.Actor()).Name)}), true
+	}
+	return engine.Text{}, false
+}
+
+// layBeside writes it, but in a narrow sheet, where it stands under what is asked.
+func (m *Battle) layBeside(d scene.Pen, b *engine.BattleView, r scene.Rect, most int) {
+	if word, ok := m.besideButton(b); ok && !m.docked() {
+		d.Para(r.X, r.Y, r.W, scene.Body, 13, 18, "text.on_dark_second", m.Word(word), most)
+	}
+}
