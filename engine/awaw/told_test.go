@@ -162,7 +162,7 @@ func TestResearchAndLeavingAreNews(t *testing.T) {
 
 // Where new units stand is told as it is: of a side that builds bombers or interceptors otherwise than of one that does not.
 func TestWhereNewUnitsStandIsTold(t *testing.T) {
-	for pool, want := range map[string]string{"pool Britain SB 2": "in any box of their side", "pool Britain AAF 2": "in their own country", "pool Germany INT 2": "in their own country"} {
+	for pool, want := range map[string]string{"pool Britain SB 2": "in any box of their side", "pool Britain AAF 2": "in its own country", "pool Germany INT 2": "in its own country"} {
 		p, _ := stand(t, "map strategic-test", "control E14 sw-britain Allies", "control E10 sw-germany Axis", "brp Allies 9", "Britain AAF 1 at E14", pool)
 		for range 40 {
 			if see(p).Prompt.Side == 2 && strings.HasPrefix(see(p).Prompt.Ask.Key, "awaw.ask.build") {
