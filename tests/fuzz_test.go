@@ -214,18 +214,7 @@ func FuzzNotation(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, where uint8, text string) {
 		at := places[int(where)%len(places)]
-		c, err := at.rules.ParseCommand(at.p, text)
-		if err != nil {
-			if err.Error() == "" {
-				t.Fatal("refused without a word")
-			}
-			return
-		}
-		again, err := at.rules.ParseCommand(at.p, at.rules.FormatCommand(at.p, c))
-		if err != nil || again != c {
-			t.Fatalf("%q is %+v, written %q, read back as %+v, %v", text, c, at.rules.FormatCommand(at.p, c), again, err)
-		}
-		_, _, _ = at.p.Apply(c, engine.NewFast(1))
+		nets.ReadBack(t, at.rules, at.p, text)
 	})
 }
 

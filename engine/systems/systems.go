@@ -101,7 +101,7 @@ func (s System) Options(t engine.Tables) ([]rulebook.Option, error) {
 
 // All lists the systems.
 func All() []System {
-	return append([]System{worldAtWar(), airPowerDiplomacy(), airUnits(), enhancedRealism()}, beside()...)
+	return append([]System{worldAtWar(), airPowerDiplomacy(), airUnits(), enhancedRealism(), airSupremacy()}, beside()...)
 }
 
 // Bots are the opponents there are, with what they know of all systems.

@@ -3,36 +3,11 @@ package wings_test
 import (
 	"testing"
 
-	"awaw/engine"
+	"awaw/internal/nets"
 )
 
-// BenchmarkBarePlay is random play through bare positions: one Legal and one Apply an iteration.
 func BenchmarkBarePlay(b *testing.B) {
 	for id := range starts {
-		b.Run(id, func(b *testing.B) {
-			s := system(b, id, nil)
-			start, err := s.Rules.Setup(s.Kit, s.Doc)
-			if err != nil {
-				b.Fatal(err)
-			}
-			chance := engine.NewFast(1)
-			p := start
-			var buf []engine.Command
-			legal := 0
-			b.ReportAllocs()
-			for b.Loop() {
-				acting := p.ToAct()
-				if len(acting) == 0 {
-					p = start
-					continue
-				}
-				buf = p.Legal(acting[chance.Intn(len(acting))], buf[:0])
-				legal += len(buf)
-				if p, _, err = p.Apply(buf[chance.Intn(len(buf))], chance); err != nil {
-					b.Fatal(err)
-				}
-			}
-			b.ReportMetric(float64(legal)/float64(b.N), "legal/op")
-		})
+		b.Run(id, func(b *testing.B) { nets.BarePlay(b, system(b, id, nil)) })
 	}
 }

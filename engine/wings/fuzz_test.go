@@ -41,19 +41,7 @@ func FuzzNotation(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, where uint8, text string) {
 		at := places[int(where)%len(places)]
-		c, err := at.s.Rules.ParseCommand(at.p, text)
-		if err != nil {
-			if err.Error() == "" {
-				t.Fatal("refused without a word")
-			}
-			return
-		}
-		written := at.s.Rules.FormatCommand(at.p, c)
-		again, err := at.s.Rules.ParseCommand(at.p, written)
-		if err != nil || again != c {
-			t.Fatalf("%q is %+v, written %q, read back as %+v, %v", text, c, written, again, err)
-		}
-		_, _, _ = at.p.Apply(c, engine.NewFast(1))
+		nets.ReadBack(t, at.s.Rules, at.p, text)
 	})
 }
 

@@ -103,7 +103,7 @@ func (p *Position) berth(at int) realism.Berth {
 		}
 		return realism.Berth{Deck: own > 0 && p.room(at) > 0, Foreign: any}
 	}
-	return realism.Berth{Ours: p.ours(at) && !p.taken.has(at), Captured: p.ours(at) && p.taken.has(at)}
+	return realism.Berth{Ours: p.ours(at) && !p.taken.Has(at), Captured: p.ours(at) && p.taken.Has(at)}
 }
 
 // judged tells whether one kind of a flight's aircraft may go on to a space, and come home from there.
@@ -128,7 +128,7 @@ func (p *Position) fresh(at int, k Kind) int {
 func (l *lister) departures() {
 	p := l.p
 	for at := range p.w.area.Len() {
-		if p.idle.has(at) || !p.sea(at) && !p.ours(at) {
+		if p.idle.Has(at) || !p.sea(at) && !p.ours(at) {
 			continue
 		}
 		if p.units[at][p.now][Fighter]+p.units[at][p.now][Bomber] == 0 {
@@ -208,7 +208,7 @@ func (p *Position) follows(f *flight, to int) bool {
 // target tells whether a flight may attack what is in a space.
 func (p *Position) target(m mission, at int) bool {
 	if m == raidMission {
-		return p.w.works.has(at) && p.hostile(at)
+		return p.w.works.Has(at) && p.hostile(at)
 	}
 	for i := range p.w.powers {
 		if u := &p.units[at][i]; *u != (cell{}) && !p.friends(i, p.now) && (!p.sea(at) || u.some(Kind.sails)) {
@@ -222,7 +222,7 @@ func (p *Position) target(m mission, at int) bool {
 func (p *Position) targets(m mission) (out spaces) {
 	for at := range p.w.area.Len() {
 		if p.target(m, at) {
-			out.add(at)
+			out.Add(at)
 		}
 	}
 	return out
@@ -251,7 +251,7 @@ func (t *turn) plan(c engine.Command) {
 	case VerbLaunch:
 		t.launch()
 	case VerbStandDown:
-		t.idle.add(int(f.from))
+		t.idle.Add(int(f.from))
 		*f = flight{}
 	}
 }

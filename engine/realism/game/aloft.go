@@ -49,7 +49,7 @@ func (l *lister) supports(at int, k Kind) {
 	p := l.p
 	battles := p.fighting()
 	for to := range p.w.area.Len() {
-		if !battles.has(to) {
+		if !battles.Has(to) {
 			continue
 		}
 		if _, _, ok := p.supporting(at, to, k); ok {
@@ -62,16 +62,16 @@ func (l *lister) supports(at int, k Kind) {
 func (l *lister) redeployments(at int, k Kind) {
 	p := l.p
 	seen := spaces{}
-	seen.add(at)
+	seen.Add(at)
 	now := []int{at}
 	for range p.w.rules.Spaces(int(k)) {
 		var next []int
 		for _, s := range now {
 			for _, to := range p.w.ways.Near[s] {
-				if seen.has(to) || !p.sea(to) && !p.ours(to) {
+				if seen.Has(to) || !p.sea(to) && !p.ours(to) {
 					continue
 				}
-				seen.add(to)
+				seen.Add(to)
 				next = append(next, to)
 				c := realism.Course{On: p.w.ways, Mission: realism.Redeploy, Bomber: k == Bomber, From: at, Way: []int{to}, Berth: p.berth}
 				if _, broken := p.w.rules.Judge(&c); !broken && (!p.sea(to) || p.room(to) > 0) && (!p.sea(to) || k == Fighter) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file refuses commands, names things, words commands, answers questions.
@@ -241,24 +242,5 @@ func (p *Position) onWord() engine.Text {
 
 // Ask answers whether a command could be given, and where what stands in a space may go.
 func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) {
-	switch q.Kind {
-	case engine.QueryCommand:
-		list := p.Legal(side, nil)
-		if q.Cmd.Side == side && slices.Contains(list, q.Cmd) {
-			return engine.Answer{Verdict: engine.Yes}, nil
-		}
-		cite, why := p.fault(q.Cmd)
-		return engine.Answer{Verdict: engine.No, Text: why, Cites: []engine.Cite{cite}}, nil
-	case engine.QueryRange, engine.QueryMoves:
-		var out engine.Answer
-		for _, c := range p.Legal(side, nil) {
-			if c.B != engine.NoRef && (c.A == q.At || c.A == engine.NoRef) {
-				out.Spaces = append(out.Spaces, engine.SpaceAnswer{Ref: c.B, Room: -1})
-			}
-		}
-		slices.SortFunc(out.Spaces, func(a, b engine.SpaceAnswer) int { return int(a.Ref) - int(b.Ref) })
-		out.Spaces = slices.Compact(out.Spaces)
-		return out, nil
-	}
-	return engine.Answer{}, engine.ErrNoAnswer
+	return areagame.Ask(p, side, q, p.fault)
 }

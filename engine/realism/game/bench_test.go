@@ -3,38 +3,11 @@ package game_test
 import (
 	"testing"
 
-	"awaw/engine"
+	"awaw/internal/nets"
 )
 
-// BenchmarkBarePlay is random play through bare positions: one Legal and one Apply an iteration.
 func BenchmarkBarePlay(b *testing.B) {
 	for _, id := range starts {
-		b.Run(id, func(b *testing.B) {
-			s := system(b, id, nil)
-			start, err := s.Rules.Setup(s.Kit, s.Doc)
-			if err != nil {
-				b.Fatal(err)
-			}
-			chance := engine.NewFast(1)
-			p := start
-			var buf []engine.Command
-			legal, games := 0, 1
-			b.ReportAllocs()
-			for b.Loop() {
-				acting := p.ToAct()
-				if len(acting) == 0 {
-					p = start
-					games++
-					continue
-				}
-				buf = p.Legal(acting[0], buf[:0])
-				legal += len(buf)
-				if p, _, err = p.Apply(buf[chance.Intn(len(buf))], chance); err != nil {
-					b.Fatal(err)
-				}
-			}
-			b.ReportMetric(float64(legal)/float64(b.N), "legal/op")
-			b.ReportMetric(float64(b.N)/float64(games), "commands/game")
-		})
+		b.Run(id, func(b *testing.B) { nets.BarePlay(b, system(b, id, nil)) })
 	}
 }

@@ -229,7 +229,7 @@ func (t *turn) do(c engine.Command) {
 		t.embark(c.A.Index(), c.B.Index())
 	case VerbEnd:
 		if !t.stirred { // who has moved some may come back for the others
-			t.idle.add(t.focus)
+			t.idle.Add(t.focus)
 		}
 		t.focus = nobody
 	case VerbDone:
@@ -262,7 +262,7 @@ func (t *turn) run() error {
 			var room [64]engine.Command
 			if t.focus != nobody {
 				if len(t.list(room[:0])) == 1 {
-					t.idle.add(t.focus)
+					t.idle.Add(t.focus)
 					t.focus = nobody
 					continue
 				}

@@ -50,7 +50,7 @@ func (p *Position) Glance() Glance {
 	g := Glance{Phase: p.phase, Power: p.now, Money: int(p.money[p.now]), Round: p.round, Asked: p.fight.stage != stNone, Focus: p.focus}
 	side := p.side(p.now)
 	for at := range p.w.area.Len() {
-		s := Space{Own: p.units[at][p.now], Friends: p.here(at, side), Foes: p.enemies(at), Value: p.w.value[at], Sea: p.sea(at), Complex: p.w.works.has(at),
+		s := Space{Own: p.units[at][p.now], Friends: p.here(at, side), Foes: p.enemies(at), Value: p.w.value[at], Sea: p.sea(at), Complex: p.w.works.Has(at),
 			Ours: p.ours(at), Hostile: p.hostile(at)}
 		for k := range kindCount {
 			s.Fresh[k] = uint8(max(0, p.left(at, k)))

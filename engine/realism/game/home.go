@@ -84,7 +84,7 @@ func (p *Position) choices(f *flight) (lands bool, on []int) {
 		}
 		c := p.course(f, leg.kind)
 		home := p.homes(&c)
-		lands = lands && home.has(int(f.at))
+		lands = lands && home.Has(int(f.at))
 		for j, to := range near {
 			steps, seas := c.Spaces-leg.steps-1, c.Zones-leg.seas
 			if p.sea(to) {

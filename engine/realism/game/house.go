@@ -103,7 +103,7 @@ func (w *world) hold(d *houseDoc, m *areamap.Map) error {
 		if err != nil {
 			return err
 		}
-		w.works.add(i)
+		w.works.Add(i)
 	}
 	for _, name := range slices.Sorted(maps.Keys(d.Island)) {
 		i, err := find("island", name)

@@ -143,11 +143,11 @@ func (t *turn) redeploy(from, to int, k Kind) {
 
 // combat opens the next battle of fleets or armies, or goes on to the next step.
 func (t *turn) combat() {
-	if t.battles.empty() {
+	if t.battles.Empty() {
 		t.next()
 		return
 	}
-	at := t.battles.first()
+	at := t.battles.First()
 	own, theirs := t.units[at][t.now], t.enemies(at)
 	if t.phase == SeaCombat {
 		f := t.open(seaFight, at, t.side(t.now))
@@ -260,13 +260,13 @@ func (t *turn) capture(at int) {
 		}
 	}
 	t.owner[at] = int8(t.now)
-	t.taken.add(at)
+	t.taken.Add(at)
 	t.say(engine.EventBase, "er.redeploy.2", engine.Say("realism.game.takes", t.nation(t.now), ref(at)), ref(at))
 }
 
 // done closes a battle; who supported it flies home.
 func (t *turn) done(at int) {
-	t.battles.drop(at)
+	t.battles.Drop(at)
 	t.fight = fight{}
 	for i := range t.flights {
 		f := &t.flights[i]

@@ -15,7 +15,7 @@ func (p *Position) Acting() string { return p.code(p.now) }
 // Begins is the command by which units in a space begin to move.
 func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
 	c := engine.Command{Side: p.side(p.now), Verb: VerbFrom, A: at}
-	if !p.moves() || !p.within(at) || p.focus != nobody || p.idle.has(at.Index()) {
+	if !p.moves() || !p.within(at) || p.focus != nobody || p.idle.Has(at.Index()) {
 		return c, false
 	}
 	return c, p.movable(at.Index())

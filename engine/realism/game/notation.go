@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file writes commands as text and reads them back:
@@ -74,7 +75,7 @@ func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, err
 		}
 		c.Side, what = engine.Side(i+1), rest
 	}
-	words := split(what)
+	words := areagame.Split(what)
 	if len(words) == 0 {
 		return c, fmt.Errorf("%q: expected an order such as done", line)
 	}
@@ -121,26 +122,6 @@ func (p *Position) assembled(r reading) engine.Command {
 		c.A = kindRef(r.kind)
 	}
 	return c
-}
-
-// split takes a line apart; a name in quotes is one word.
-func split(line string) (out []string) {
-	for line = strings.TrimSpace(line); line != ""; line = strings.TrimSpace(line) {
-		end := strings.IndexByte(line, ' ')
-		if line[0] == '"' {
-			if close := strings.IndexByte(line[1:], '"'); close >= 0 {
-				out = append(out, line[1:close+1])
-				line = line[close+2:]
-				continue
-			}
-		}
-		if end < 0 {
-			end = len(line)
-		}
-		out = append(out, line[:end])
-		line = line[end:]
-	}
-	return out
 }
 
 // argument reads one word of a command.

@@ -72,7 +72,7 @@ func (p *Position) stake(m mission, at int) (out []sortie.Note) {
 
 // reaching are the units of a base from which some reach a target; fighters that only go along with bombers help them.
 func (p *Position) reaching(m mission, from, to int) (out []sortie.Reach) {
-	if p.idle.has(from) || !p.sea(from) && !p.ours(from) {
+	if p.idle.Has(from) || !p.sea(from) && !p.ours(from) {
 		return nil
 	}
 	add := func(k Kind, helps bool) {
@@ -153,7 +153,7 @@ func (p *Position) inRange(f *flight, to int) bool {
 	c := p.course(f, lead(f))
 	zones := c.Zones - p.w.ways.Seas(f.path())
 	var goal spaces
-	goal.add(to)
+	goal.Add(to)
 	return p.w.reaches(f.end(), c.Spaces-int(f.steps), zones, goal)
 }
 

@@ -1,10 +1,9 @@
 package game
 
 import (
-	"math/bits"
-
 	"awaw/areamap"
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/realism"
 )
 
@@ -56,20 +55,7 @@ func (c cell) only(of func(Kind) bool) cell {
 }
 
 // spaces is a set of spaces.
-type spaces [2]uint64
-
-func (s *spaces) add(i int)     { s[i>>6] |= 1 << (i & 63) }
-func (s *spaces) drop(i int)    { s[i>>6] &^= 1 << (i & 63) }
-func (s spaces) has(i int) bool { return s[i>>6]>>(i&63)&1 != 0 }
-func (s spaces) empty() bool    { return s[0]|s[1] == 0 }
-
-// first is the lowest of a set that is not empty.
-func (s spaces) first() int {
-	if s[0] != 0 {
-		return bits.TrailingZeros64(s[0])
-	}
-	return 64 + bits.TrailingZeros64(s[1])
-}
+type spaces = areagame.Spaces
 
 // world is what never changes in a game.
 type world struct {
@@ -211,7 +197,7 @@ func (p *Position) Date() engine.Text { return engine.Say("realism.game.round", 
 func (p *Position) complexes(side engine.Side) int {
 	n := 0
 	for i := range p.w.area.Len() {
-		if p.w.works.has(i) && p.owner[i] != nobody && p.side(int(p.owner[i])) == side {
+		if p.w.works.Has(i) && p.owner[i] != nobody && p.side(int(p.owner[i])) == side {
 			n++
 		}
 	}
@@ -219,22 +205,9 @@ func (p *Position) complexes(side engine.Side) int {
 }
 
 // axis is the side that has to gain complexes.
-const axis engine.Side = 2
+const axis = areagame.Axis
 
 // Outcome: after the last round the second side wins with so many complexes, else the first.
 func (p *Position) Outcome() engine.Outcome {
-	out := engine.Outcome{Over: p.over()}
-	for s := engine.Side(1); s <= axis; s++ {
-		out.Score = append(out.Score, engine.Score{Side: s, Points: p.complexes(s)})
-	}
-	if !out.Over {
-		return out
-	}
-	held := p.complexes(axis)
-	out.Winner = axis
-	if held < p.w.winsAxis {
-		out.Winner = foe(axis)
-	}
-	out.Why = engine.Say("realism.game.won", out.Winner, engine.NewRef(engine.KindSide, int(axis)), held, p.w.winsAxis)
-	return out
+	return areagame.Outcome(p.over(), p.w.winsAxis, p.complexes, "realism.game.won")
 }

@@ -11,13 +11,9 @@ import (
 // mostZones is how many zones a way may enter at most.
 const mostZones = 7
 
-func (s spaces) both(t spaces) spaces   { return spaces{s[0] & t[0], s[1] & t[1]} }
-func (s spaces) either(t spaces) spaces { return spaces{s[0] | t[0], s[1] | t[1]} }
-func (s spaces) except(t spaces) spaces { return spaces{s[0] &^ t[0], s[1] &^ t[1]} }
-
 // reaches tells whether one of some spaces lies within so many steps and zones.
 func (w *world) reaches(from, steps, zones int, goal spaces) bool {
-	if goal.has(from) {
+	if goal.Has(from) {
 		return true
 	}
 	zones = min(zones, mostZones)
@@ -25,23 +21,23 @@ func (w *world) reaches(from, steps, zones int, goal spaces) bool {
 		return false
 	}
 	var at [mostZones + 1]spaces // by zones left
-	at[zones].add(from)
+	at[zones].Add(from)
 	for range steps {
 		var next [mostZones + 1]spaces
 		for z := 0; z <= zones; z++ {
 			var near spaces
 			for half, set := range at[z] {
 				for ; set != 0; set &= set - 1 {
-					near = near.either(w.near[64*half+bits.TrailingZeros64(set)])
+					near = near.Either(w.near[64*half+bits.TrailingZeros64(set)])
 				}
 			}
-			next[z] = next[z].either(near.except(w.seas))
+			next[z] = next[z].Either(near.Except(w.seas))
 			if z > 0 {
-				next[z-1] = next[z-1].either(near.both(w.seas))
+				next[z-1] = next[z-1].Either(near.Both(w.seas))
 			}
 		}
 		for z := range next {
-			if !next[z].both(goal).empty() {
+			if !next[z].Both(goal).Empty() {
 				return true
 			}
 		}
@@ -53,12 +49,12 @@ func (w *world) reaches(from, steps, zones int, goal spaces) bool {
 // homes are the spaces where a flight may end: those that the judge says nothing against.
 func (p *Position) homes(c *realism.Course) (out spaces) {
 	if c.Carrier && c.Afloat {
-		out.add(c.From)
+		out.Add(c.From)
 		return out
 	}
 	for at := range p.w.area.Len() {
 		if !p.sea(at) && p.owner[at] != nobody && c.HomeAt(at) == "" {
-			out.add(at)
+			out.Add(at)
 		}
 	}
 	return out

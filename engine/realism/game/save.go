@@ -9,13 +9,14 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file identifies positions, writes them down and reads them back: all of it is numbers, in one order for both.
 
 // numbers gives places to read or write, in a fixed order.
 func (f *flight) numbers() []any {
-	out := []any{&f.mission, &f.state, &f.from, &f.fighters, &f.bombers, &f.wait, &f.waitAt, &f.steps, &f.waited, &f.gone, &f.at, &f.stage, &f.met, &f.turned,
+	out := []any{(*uint8)(&f.mission), (*uint8)(&f.state), &f.from, &f.fighters, &f.bombers, &f.wait, &f.waitAt, &f.steps, &f.waited, &f.gone, &f.at, &f.stage, &f.met, &f.turned,
 		&f.back, &f.backSeas, &f.fback, &f.fbackSeas, &f.next}
 	for i := range f.way {
 		out = append(out, &f.way[i])
@@ -32,7 +33,7 @@ func (c *cell) numbers() []any {
 }
 
 func (f *fight) numbers() []any {
-	out := []any{&f.kind, &f.stage, &f.step, &f.at, &f.to, &f.index, &f.nth, &f.round, &f.part}
+	out := []any{(*uint8)(&f.kind), (*uint8)(&f.stage), (*uint8)(&f.step), &f.at, &f.to, &f.index, &f.nth, &f.round, &f.part}
 	for s := range f.force {
 		out = append(out, &f.who[s], &f.picks[s], &f.hits[s])
 		out = append(append(out, f.force[s].numbers()...), f.start[s].numbers()...)
@@ -47,7 +48,7 @@ func (f *fight) numbers() []any {
 
 // numbers of a position beside its flights, its fight and what is on the board.
 func (p *Position) numbers() []any {
-	out := []any{&p.round, &p.now, &p.phase, &p.focus, &p.stirred, &p.met}
+	out := []any{&p.round, &p.now, (*uint8)(&p.phase), &p.focus, &p.stirred, &p.met}
 	for _, s := range []*spaces{&p.taken, &p.idle, &p.battles} {
 		out = append(out, &s[0], &s[1])
 	}
@@ -67,93 +68,6 @@ func (p *Position) board(at int) []any {
 	return out
 }
 
-// get reads a place, set writes it; set tells whether the number fits.
-func get(place any) int64 {
-	switch v := place.(type) {
-	case *uint8:
-		return int64(*v)
-	case *int8:
-		return int64(*v)
-	case *int16:
-		return int64(*v)
-	case *int:
-		return int64(*v)
-	case *uint64:
-		return int64(*v)
-	case *bool:
-		if *v {
-			return 1
-		}
-	case *mission:
-		return int64(*v)
-	case *stateOf:
-		return int64(*v)
-	case *fightKind:
-		return int64(*v)
-	case *stage:
-		return int64(*v)
-	case *step:
-		return int64(*v)
-	case *Phase:
-		return int64(*v)
-	case *engine.Side:
-		return int64(*v)
-	}
-	return 0
-}
-
-func set(place any, n int64) bool {
-	switch v := place.(type) {
-	case *uint8:
-		*v = uint8(n)
-	case *int8:
-		*v = int8(n)
-	case *int16:
-		*v = int16(n)
-	case *int:
-		*v = int(n)
-	case *uint64:
-		*v = uint64(n)
-	case *bool:
-		*v = n == 1
-	case *mission:
-		*v = mission(n)
-	case *stateOf:
-		*v = stateOf(n)
-	case *fightKind:
-		*v = fightKind(n)
-	case *stage:
-		*v = stage(n)
-	case *step:
-		*v = step(n)
-	case *Phase:
-		*v = Phase(n)
-	case *engine.Side:
-		*v = engine.Side(n)
-	}
-	return get(place) == n
-}
-
-func read(places []any) []int64 {
-	out := make([]int64, len(places))
-	for i, p := range places {
-		out[i] = get(p)
-	}
-	return out
-}
-
-func write(places []any, from []int64) bool {
-	if len(places) != len(from) {
-		return false
-	}
-	for i, p := range places {
-		if !set(p, from[i]) {
-			return false
-		}
-	}
-	return true
-}
-
 // Digest covers everything but whose view it is and what is only shown.
 func (p *Position) Digest() [32]byte {
 	q := *p
@@ -170,13 +84,13 @@ func (p *Position) Digest() [32]byte {
 	for _, o := range slices.Sorted(maps.Keys(p.w.options)) {
 		b = append(append(b, o...), p.w.options[o]...)
 	}
-	add(read(q.numbers()))
+	add(areagame.Read(q.numbers()))
 	for i := range p.flights {
 		f := p.flights[i]
-		add(read(f.numbers()))
+		add(areagame.Read(f.numbers()))
 	}
 	for at := range p.w.area.Len() {
-		add(read(q.board(at)))
+		add(areagame.Read(q.board(at)))
 	}
 	return sha256.Sum256(b)
 }
@@ -203,7 +117,7 @@ type savedPower struct {
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
-	s := saved{Rounds: p.w.rounds, Wins: p.w.winsAxis, Options: p.w.options, Numbers: read(q.numbers()), Board: map[string]string{}, Faces: p.fight.faces, Last: p.last}
+	s := saved{Rounds: p.w.rounds, Wins: p.w.winsAxis, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{}, Faces: p.fight.faces, Last: p.last}
 	for _, x := range p.w.sides {
 		s.Sides = append(s.Sides, [2]string{x.name, x.style})
 	}
@@ -212,16 +126,10 @@ func (p *Position) Encode() ([]byte, error) {
 	}
 	for i := range p.flights {
 		f := p.flights[i]
-		s.Flights = append(s.Flights, read(f.numbers()))
+		s.Flights = append(s.Flights, areagame.Read(f.numbers()))
 	}
 	for at := range p.w.area.Len() {
-		text := ""
-		for i, n := range read(q.board(at)) {
-			if n != 0 {
-				text += fmt.Sprintf(" %d:%d", i, n)
-			}
-		}
-		s.Board[p.w.area.Code(at)] = text
+		s.Board[p.w.area.Code(at)] = areagame.ReadSparse(q.board(at))
 	}
 	return json.Marshal(s)
 }
@@ -251,15 +159,15 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		w.powers = append(w.powers, power{x.Name, x.Side})
 	}
 	p := &Position{w: w}
-	ok := write(p.numbers(), s.Numbers)
+	ok := areagame.Write(p.numbers(), s.Numbers)
 	for _, list := range s.Flights {
 		var f flight
-		ok = ok && write(f.numbers(), list)
+		ok = ok && areagame.Write(f.numbers(), list)
 		p.flights = append(p.flights, f)
 	}
 	for at := range w.area.Len() {
 		places := p.board(at)
-		ok = ok && readSparse(places, s.Board[w.area.Code(at)])
+		ok = ok && areagame.WriteSparse(places, s.Board[w.area.Code(at)])
 	}
 	p.fight.faces, p.last = s.Faces, s.Last
 	if !ok || !p.sound() {

@@ -15,7 +15,7 @@ func (p *Position) standing(v *engine.View) {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: s, Kind: "points", Name: engine.Say("realism.game.tally.complexes"), N: n})
 	}
 	for at := range p.w.area.Len() {
-		if !p.w.works.has(at) || p.owner[at] == nobody {
+		if !p.w.works.Has(at) || p.owner[at] == nobody {
 			continue
 		}
 		for s := engine.Side(1); s <= axis; s++ {

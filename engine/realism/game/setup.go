@@ -4,13 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"awaw/areamap"
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/realism"
-	"awaw/tables"
 )
 
 // This file sets a position up from a scenario.
@@ -21,42 +20,24 @@ type Rules struct{}
 // ID names the system.
 func (Rules) ID() engine.SystemID { return ID }
 
-// scenario mirrors the TOML of a scenario.
-type scenario struct {
-	Scenario map[string]any
-	Words    map[string]map[string]any
-	Lesson   []map[string]any
-	Options  map[string]string
-	Side     []struct{ Name, Style string }
-	Power    []struct {
-		Name, Side string
-		Money      int
-		Owns       []string
-		Units      []string // "Germany: 3 infantry, 2 fighter"
-	}
-}
-
 // playing are the powers, in the order in which they act.
 var playing = []string{"Russia", "Germany", "Britain", "Japan", "U.S.A."}
 
 // Setup reads a scenario.
 func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
-	var s scenario
-	if err := tables.DecodeStrict(doc.Name, doc.Data, &s); err != nil {
+	s, options, err := areagame.ReadScenario(kit, doc)
+	if err != nil {
 		return nil, err
-	}
-	options := map[string]string{}
-	for _, list := range []map[string]string{s.Options, kit.Options} {
-		for id, value := range list {
-			options[id] = value
-		}
 	}
 	w, err := newWorld(kit, options)
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{doc: doc, p: Position{w: w, round: 1, focus: nobody}}
-	m.header(&s)
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, round: 1, focus: nobody}}
+	w.rounds, w.winsAxis = m.Header(&s)
+	for _, x := range s.Side {
+		w.sides = append(w.sides, sideInfo{x.Name, x.Style})
+	}
 	for at := range m.p.owner {
 		m.p.owner[at], m.p.origin[at] = nobody, nobody
 	}
@@ -64,8 +45,8 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 		m.power(&s, i)
 	}
 	m.check()
-	if len(m.faults) > 0 {
-		return nil, errors.Join(m.faults...)
+	if len(m.Faults) > 0 {
+		return nil, errors.Join(m.Faults...)
 	}
 	w.shutNobodys(&m.p)
 	t := &turn{Position: &m.p}
@@ -141,16 +122,16 @@ func (w *world) shutNobodys(p *Position) {
 	w.ways = &realism.Ways{}
 	for at := range w.area.Len() {
 		if !w.area.Sea(at) && p.owner[at] == nobody {
-			w.shut.add(at)
+			w.shut.Add(at)
 		}
 	}
 	for at := range w.area.Len() {
-		near := slices.DeleteFunc(slices.Clone(w.area.Neighbours(at, "air")), w.shut.has)
+		near := slices.DeleteFunc(slices.Clone(w.area.Neighbours(at, "air")), w.shut.Has)
 		for _, to := range near {
-			w.near[at].add(to)
+			w.near[at].Add(to)
 		}
 		if w.area.Sea(at) {
-			w.seas.add(at)
+			w.seas.Add(at)
 		}
 		w.ways.Sea, w.ways.Near = append(w.ways.Sea, w.area.Sea(at)), append(w.ways.Near, near)
 	}
@@ -158,113 +139,55 @@ func (w *world) shutNobodys(p *Position) {
 
 // maker gathers a position and what is wrong with its scenario.
 type maker struct {
-	doc    engine.Doc
-	p      Position
-	faults []error
-}
-
-func (m *maker) fault(key, expected, do string) {
-	m.faults = append(m.faults, &tables.Error{File: m.doc.Name, Line: tables.Line(m.doc.Data, key), Key: key, Expected: expected, Do: do})
-}
-
-// header reads rounds, victory and sides.
-func (m *maker) header(s *scenario) {
-	w := m.p.w
-	for _, in := range []struct {
-		key  string
-		into *int
-	}{{"turns", &w.rounds}, {"axis_wins", &w.winsAxis}} {
-		n, ok := s.Scenario[in.key].(int64)
-		if !ok || n < 1 || n > 100 {
-			m.fault("scenario."+in.key, "a number from 1 to 100", "correct it")
-		}
-		*in.into = int(n)
-	}
-	for _, x := range s.Side {
-		w.sides = append(w.sides, sideInfo{x.Name, x.Style})
-	}
-	if len(w.sides) != int(axis) {
-		m.fault("side", "two sides, first the Allies", "give a [[side]] block for each")
-	}
+	areagame.Maker
+	p Position
 }
 
 // power reads what a power has.
-func (m *maker) power(s *scenario, i int) {
+func (m *maker) power(s *areagame.Scenario, i int) {
 	x, key, w := s.Power[i], fmt.Sprintf("power[%d]", i), m.p.w
-	side := 1 + slices.IndexFunc(w.sides, func(s sideInfo) bool { return s.name == x.Side })
-	order := slices.Index(playing, x.Name)
-	switch {
-	case i >= mostPowers || order < 0 || i > 0 && order <= slices.Index(playing, s.Power[i-1].Name):
-		m.fault(key+".name", "powers in the order "+strings.Join(playing, ", "), "correct it")
+	if order := slices.Index(playing, x.Name); i >= mostPowers || order < 0 || i > 0 && order <= slices.Index(playing, s.Power[i-1].Name) {
+		m.Fault(key+".name", "powers in the order "+strings.Join(playing, ", "), "correct it")
 		return
-	case side == 0:
-		m.fault(key+".side", "a side of the scenario", "correct it")
-		return
-	case x.Money < 0 || x.Money > 500:
-		m.fault(key+".money", "0 to 500", "correct it")
 	}
-	w.powers = append(w.powers, power{x.Name, engine.Side(side)})
+	side := m.Side(s, i)
+	if side == engine.NoSide {
+		return
+	}
+	w.powers = append(w.powers, power{x.Name, side})
 	m.p.money[i] = int16(x.Money)
-	for _, name := range x.Owns {
-		at := w.area.Find(name)
-		switch {
-		case at < 0 || w.area.Sea(at):
-			m.fault(key+".owns", fmt.Sprintf("a territory, not %q", name), "correct it")
-		case m.p.owner[at] != nobody:
-			m.fault(key+".owns", name+" of one power", "name it once")
-		default:
-			m.p.owner[at] = int8(i)
+	m.Owns(s, i, w.area, m.p.owner[:], nobody)
+	m.Units(s, i, w.area, kindWords[:], func(at, kind, n int) bool {
+		k := Kind(kind)
+		if k.sails() != w.area.Sea(at) && k != Fighter {
+			return false
 		}
-	}
-	for _, text := range x.Units {
-		m.units(key+".units", i, text)
-	}
-}
-
-// units reads "Germany: 3 infantry, 2 fighter".
-func (m *maker) units(key string, i int, text string) {
-	where, what, ok := strings.Cut(text, ":")
-	at := m.p.w.area.Find(strings.TrimSpace(where))
-	if !ok || at < 0 {
-		m.fault(key, fmt.Sprintf(`a space and units, such as "Germany: 3 infantry", not %q`, text), "correct it")
-		return
-	}
-	for _, part := range strings.Split(what, ",") {
-		count, word, _ := strings.Cut(strings.TrimSpace(part), " ")
-		n, err := strconv.Atoi(count)
-		k, known := kindNamed(strings.TrimSpace(word))
-		switch {
-		case err != nil || n < 1 || n > 99 || !known:
-			m.fault(key, fmt.Sprintf(`a number and a kind, such as "3 infantry", not %q`, part), "correct it")
-		case k.sails() != m.p.w.area.Sea(at) && k != Fighter:
-			m.fault(key, fmt.Sprintf("ships in zones and the others on land, not %s in %s", k, where), "correct it")
-		default:
-			m.p.units[at][i][k] += uint8(n)
-		}
-	}
+		m.p.units[at][i][k] += uint8(n)
+		return true
+	})
 }
 
 // check looks at what no single power shows.
 func (m *maker) check() {
 	p, w := &m.p, m.p.w
 	if len(w.powers) < 2 {
-		m.fault("power", "two powers or more", "give a [[power]] block for each")
+		m.Fault("power", "two powers or more", "give a [[power]] block for each")
 		return
 	}
 	for at := range w.area.Len() {
 		for i := range w.powers {
 			u := p.units[at][i]
 			if !w.area.Sea(at) && u.total() > 0 && (p.owner[at] == nobody || !p.friends(int(p.owner[at]), i)) {
-				m.fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.powers[i].name, w.area.Name(at)), "correct it")
+				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.powers[i].name, w.area.Name(at)), "correct it")
 			}
 			if w.area.Sea(at) && int(u[Fighter]) > int(u[Carrier])*w.deck {
-				m.fault("power", fmt.Sprintf("decks for the fighters of %s in %s", w.powers[i].name, w.area.Name(at)), "add carriers")
+				m.Fault("power", fmt.Sprintf("decks for the fighters of %s in %s", w.powers[i].name, w.area.Name(at)), "add carriers")
 			}
 		}
 	}
 	for s := engine.Side(1); s <= axis; s++ {
 		if !slices.ContainsFunc(w.powers, func(x power) bool { return x.side == s }) {
-			m.fault("power", "powers of both sides", "add one")
+			m.Fault("power", "powers of both sides", "add one")
 		}
 	}
 }

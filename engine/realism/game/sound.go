@@ -1,26 +1,9 @@
 package game
 
-import (
-	"fmt"
-	"strings"
-)
-
 // This file refuses positions that no game has.
 
 // mostFlights is how many flights a turn may have.
 const mostFlights = 1000
-
-// readSparse reads numbers written with their places; those left out are 0.
-func readSparse(places []any, text string) bool {
-	for _, word := range strings.Fields(text) {
-		var i int
-		var n int64
-		if c, err := fmt.Sscanf(word, "%d:%d", &i, &n); err != nil || c != 2 || i < 0 || i >= len(places) || !set(places[i], n) {
-			return false
-		}
-	}
-	return true
-}
 
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
@@ -37,10 +20,10 @@ func (p *Position) sound() bool {
 	}
 	var all spaces
 	for at := range n {
-		all.add(at)
+		all.Add(at)
 	}
 	for _, s := range []spaces{p.taken, p.idle, p.battles} {
-		if !s.except(all).empty() {
+		if !s.Except(all).Empty() {
 			return false
 		}
 	}

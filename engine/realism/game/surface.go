@@ -20,7 +20,7 @@ func (l *lister) moves() {
 		return
 	}
 	for at := range p.w.area.Len() {
-		if !p.idle.has(at) && p.movable(at) {
+		if !p.idle.Has(at) && p.movable(at) {
 			l.add(engine.Command{Verb: VerbFrom, A: ref(at)})
 		}
 	}
@@ -43,7 +43,7 @@ func (p *Position) movable(at int) bool {
 				return true
 			}
 		case LandMove:
-			if k.lands() && p.ours(at) && p.attacks(at) || k.flies() && !p.fighting().empty() {
+			if k.lands() && p.ours(at) && p.attacks(at) || k.flies() && !p.fighting().Empty() {
 				return true
 			}
 		case Noncombat:
@@ -57,7 +57,7 @@ func (p *Position) movable(at int) bool {
 func (p *Position) fighting() (out spaces) {
 	for at := range p.w.area.Len() {
 		if own := &p.units[at][p.now]; !p.sea(at) && !p.ours(at) && own.some(Kind.lands) {
-			out.add(at)
+			out.Add(at)
 		}
 	}
 	return out
@@ -190,14 +190,14 @@ type shore struct{ at, zone int }
 // landings lists what transports in a zone reach: from this one, or from one that they can still sail to where no aircraft meet them.
 func (p *Position) landings(zone int) (out []shore) {
 	var found, seen spaces
-	seen.add(zone)
+	seen.Add(zone)
 	now := []int{zone}
 	for steps := min(p.hops(zone), p.w.hop); ; steps-- {
 		var next []int
 		for _, z := range now {
 			for _, to := range p.w.ways.Near[z] {
-				if !p.sea(to) && !found.has(to) && p.enters(to) {
-					found.add(to)
+				if !p.sea(to) && !found.Has(to) && p.enters(to) {
+					found.Add(to)
 					out = append(out, shore{to, z})
 				}
 			}
@@ -210,10 +210,10 @@ func (p *Position) landings(zone int) (out []shore) {
 				continue
 			}
 			for _, n := range p.w.ways.Near[z] {
-				if !p.sea(n) || seen.has(n) {
+				if !p.sea(n) || seen.Has(n) {
 					continue
 				}
-				seen.add(n)
+				seen.Add(n)
 				if e := p.enemies(n); !e.some(Kind.sails) {
 					next = append(next, n)
 				}

@@ -38,7 +38,7 @@ func (t *turn) meet(sea bool) {
 		}
 		own, theirs := t.units[at][t.now], t.enemies(at)
 		if sea && own.some(Kind.sails) && theirs.some(Kind.sails) || !sea && own.some(Kind.lands) && !t.ours(at) {
-			t.battles.add(at)
+			t.battles.Add(at)
 		}
 	}
 }
@@ -106,7 +106,7 @@ func (l *lister) purchase() {
 // builds tells whether a power holds a complex.
 func (p *Position) builds(power int) bool {
 	for at := range p.w.area.Len() {
-		if p.w.works.has(at) && int(p.owner[at]) == power {
+		if p.w.works.Has(at) && int(p.owner[at]) == power {
 			return true
 		}
 	}
@@ -117,7 +117,7 @@ func (p *Position) builds(power int) bool {
 func (l *lister) placements() {
 	p := l.p
 	for at := range p.w.area.Len() {
-		if !p.w.works.has(at) || int(p.owner[at]) != p.now || p.taken.has(at) {
+		if !p.w.works.Has(at) || int(p.owner[at]) != p.now || p.taken.Has(at) {
 			continue
 		}
 		for k := range kindCount {

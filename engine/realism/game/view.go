@@ -142,7 +142,7 @@ func (p *Position) space(at int) engine.SpaceView {
 	} else {
 		v.Extra = engine.Say("realism.game.space.shut")
 	}
-	if w.works.has(at) && v.Owner != engine.NoSide {
+	if w.works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("realism.game.space.complex")
 		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: engine.Say("realism.game.space.complex"), Points: 1}}
 	}

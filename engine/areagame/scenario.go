@@ -1,0 +1,114 @@
+package areagame
+
+import (
+	"fmt"
+	"slices"
+
+	"awaw/areamap"
+	"awaw/engine"
+	"awaw/tables"
+)
+
+// This file reads what scenarios of such games have in common.
+
+// Scenario mirrors the TOML of a scenario.
+type Scenario struct {
+	Scenario map[string]any
+	Words    map[string]map[string]any
+	Lesson   []map[string]any
+	Options  map[string]string
+	Side     []struct{ Name, Style string }
+	Power    []struct {
+		Name, Side string
+		Money      int
+		Owns       []string
+		Units      []string // "Germany: 3 infantry, 2 fighter"
+	}
+}
+
+// ReadScenario reads a scenario, and its options with those changed from its own.
+func ReadScenario(kit engine.Kit, doc engine.Doc) (s Scenario, options map[string]string, err error) {
+	if err := tables.DecodeStrict(doc.Name, doc.Data, &s); err != nil {
+		return s, nil, err
+	}
+	options = map[string]string{}
+	for _, list := range []map[string]string{s.Options, kit.Options} {
+		for id, value := range list {
+			options[id] = value
+		}
+	}
+	return s, options, nil
+}
+
+// Maker gathers what is wrong with a scenario.
+type Maker struct {
+	Doc    engine.Doc
+	Faults []error
+}
+
+// Fault notes something that is wrong.
+func (m *Maker) Fault(key, expected, do string) {
+	m.Faults = append(m.Faults, &tables.Error{File: m.Doc.Name, Line: tables.Line(m.Doc.Data, key), Key: key, Expected: expected, Do: do})
+}
+
+// Header reads rounds and how many places the second side wins with.
+func (m *Maker) Header(s *Scenario) (rounds, wins int) {
+	for _, in := range []struct {
+		key  string
+		into *int
+	}{{"turns", &rounds}, {"axis_wins", &wins}} {
+		n, ok := s.Scenario[in.key].(int64)
+		if !ok || n < 1 || n > 100 {
+			m.Fault("scenario."+in.key, "a number from 1 to 100", "correct it")
+		}
+		*in.into = int(n)
+	}
+	if len(s.Side) != int(Axis) {
+		m.Fault("side", "two sides, first the Allies", "give a [[side]] block for each")
+	}
+	return rounds, wins
+}
+
+// Side reads the side and the money of a power; no side where they are wrong.
+func (m *Maker) Side(s *Scenario, i int) engine.Side {
+	x := &s.Power[i]
+	side := 1 + slices.IndexFunc(s.Side, func(y struct{ Name, Style string }) bool { return y.Name == x.Side })
+	if side == 0 {
+		m.Fault(fmt.Sprintf("power[%d].side", i), "a side of the scenario", "correct it")
+	} else if x.Money < 0 || x.Money > 500 {
+		m.Fault(fmt.Sprintf("power[%d].money", i), "0 to 500", "correct it")
+	}
+	return engine.Side(side)
+}
+
+// Owns reads what land a power owns, and notes it; nobody is what stands where nobody owns land.
+func (m *Maker) Owns(s *Scenario, i int, area *areamap.Map, owner []int8, nobody int8) {
+	key := fmt.Sprintf("power[%d].owns", i)
+	for _, name := range s.Power[i].Owns {
+		at := area.Find(name)
+		switch {
+		case at < 0 || area.Sea(at):
+			m.Fault(key, fmt.Sprintf("land, not %q", name), "correct it")
+		case owner[at] != nobody:
+			m.Fault(key, name+" of one power", "name it once")
+		default:
+			owner[at] = int8(i)
+		}
+	}
+}
+
+// Units reads what units a power has, and puts those that may stand where they are; the others are told.
+func (m *Maker) Units(s *Scenario, i int, area *areamap.Map, kinds []string, put func(at, kind, n int) bool) {
+	key := fmt.Sprintf("power[%d].units", i)
+	for _, text := range s.Power[i].Units {
+		at, units, faults := Line(area, kinds, text)
+		for _, f := range faults {
+			m.Fault(key, f, "correct it")
+		}
+		for _, u := range units {
+			if !put(at, u.Kind, u.N) {
+				m.Fault(key, fmt.Sprintf("ships in zones and the others on land, not %s in %s", kinds[u.Kind], area.Name(at)), "correct it")
+			}
+		}
+	}
+}

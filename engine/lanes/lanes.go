@@ -1,0 +1,133 @@
+// Package lanes is what a system whose battles are fought side by side, round by round, tells those who show it: a lane for each battle, a cell for each
+// of its rounds, and a bar for each aircraft that may be sent between them.
+package lanes
+
+import "awaw/engine"
+
+// Shower is implemented by positions that have such battles.
+type Shower interface {
+	// Lanes gives the battles of the turn; nil while there are none.
+	Lanes() *Table
+}
+
+// Table is all battles of a turn.
+type Table struct {
+	Round int            // the one that is fought, from 1
+	Sides [2]engine.Side // who attacks, who defends
+	Lanes []Lane
+	Bars  []Bar
+	Cites Cites
+	Now   int // the lane that is asked about or fought; -1 for all or none
+}
+
+// Cites are the clauses a sheet of lanes names.
+type Cites struct{ Together, Sent, Home engine.Cite }
+
+// Lane is one battle.
+type Lane struct {
+	At    engine.Ref
+	Name  engine.Text
+	Fate  Fate
+	First int         // the round it begins in
+	Last  int         // the last round it was fought in; 0 while it goes on
+	Ended engine.Text // how; none while it goes on
+	Cells []Cell      // by round, from 1
+}
+
+// Fate is how a battle stands.
+type Fate uint8
+
+// The fates.
+const (
+	GoesOn Fate = iota
+	Won         // by the attacker
+	Held        // by the defender
+	CalledOff
+	NeverCame
+	Left // the attackers have gone on
+	Fates
+)
+
+// Cell is a battle in a round.
+type Cell struct {
+	Fought bool
+	Cards  [2][]Card // attackers, defenders
+	Dice   [2][]Die
+}
+
+// Card is a unit in a battle.
+type Card struct {
+	Nation string // the palette's code of its power
+	Kind   *engine.CounterKind
+	Value  int // what a die of it must not exceed
+	State  State
+	From   engine.Ref // its base
+	Came   int        // the round in which it arrived, of one that was sent
+	Lost   bool
+}
+
+// State is what a unit does in a round.
+type State uint8
+
+// The states of a unit.
+const (
+	Fights State = iota
+	Leaves       // it may be shot at
+	Down         // on the ground
+	Below        // below deck
+)
+
+// Die is one die: By is the card that rolled it.
+type Die struct {
+	By    int
+	Aim   Aim
+	Needs int
+	Face  int
+	Hit   bool
+}
+
+// Aim is what a die is aimed at.
+type Aim uint8
+
+// The aims.
+const (
+	AtAir Aim = iota
+	AtSurface
+	Bombs
+)
+
+// Bar is an aircraft that may be sent, through the rounds.
+type Bar struct {
+	Nation string
+	Kind   *engine.CounterKind
+	Value  int
+	From   engine.Ref
+	Spans  []Span // one a round, in order
+}
+
+// Span is what an aircraft does in a round.
+type Span struct {
+	Round int
+	Doing Doing
+	At    engine.Ref // the battle it is sent to, fights in or comes from
+	Cite  engine.Cite
+}
+
+// Doing is what an aircraft does between battles.
+type Doing uint8
+
+// The doings.
+const (
+	Free   Doing = iota // at its base, and may be sent
+	Barred              // its base is attacked
+	Sent
+	Fighting
+	Returning
+	Out
+	Doings
+)
+
+var doingWords = [Doings]string{"free", "barred", "sent", "fights", "returns", "out"}
+
+// String is the doing's word in message keys.
+func (d Doing) String() string { return doingWords[d] }

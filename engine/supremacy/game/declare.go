@@ -1,0 +1,216 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/supremacy"
+)
+
+// This file lists what is asked in battles before the dice: the attacker goes on or calls off, the defenders send, ground, leave and retreat.
+
+// questions lists the answers to what is asked.
+func (l *lister) questions() {
+	p := l.p
+	switch p.stage {
+	case stPress:
+		l.pressing(p.cur)
+	case stDeclare:
+		l.declarations()
+	case stAim0, stAim1:
+		l.aims(int(p.stage - stAim0))
+	case stLose1:
+		l.losses(1)
+	case stLose0:
+		l.losses(0)
+	}
+}
+
+// pressing: as.retreat.2, at the beginning of a round the attacker may call a battle off; armies that were landed have to stay, and aircraft
+// that leave them may be shot at (as.retreat.1).
+func (l *lister) pressing(i int) {
+	p := l.p
+	at := int(p.lanes[i].at)
+	l.add(engine.Command{Verb: VerbPress, A: ref(at)})
+	own := p.units[at][p.now]
+	switch {
+	case p.sea(at) && own.some(Kind.sails):
+		for _, to := range p.havens(at, p.side(p.now)) {
+			l.add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(to)})
+		}
+	case p.sea(at) || !own.some(Kind.lands):
+		l.add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(at)})
+	case p.landed.Has(at):
+		if p.flying(i) {
+			l.add(engine.Command{Verb: VerbWithdraw, A: ref(at)})
+		}
+	case p.origin[at] != nobody:
+		l.add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.origin[at]))})
+	}
+}
+
+// flying tells whether aircraft attack in a battle.
+func (p *Position) flying(i int) bool {
+	return slices.ContainsFunc(p.craft, func(c craft) bool {
+		return c.attack && c.Lane == i && c.State == supremacy.Engaged && !c.leaving
+	})
+}
+
+// havens lists zones beside one where ships of a side may go: without enemy ships and without a battle.
+func (p *Position) havens(at int, side engine.Side) (out []int) {
+	for _, to := range p.w.near[at] {
+		if !p.sea(to) || p.fought(to) {
+			continue
+		}
+		if e := p.here(to, foe(side)); !e.some(Kind.sails) {
+			out = append(out, to)
+		}
+	}
+	return out
+}
+
+// fought tells whether a space is attacked, or is to be.
+func (p *Position) fought(at int) bool {
+	for i := range p.lanes {
+		if int(p.lanes[i].at) == at && p.lanes[i].result == goesOn {
+			return true
+		}
+	}
+	return false
+}
+
+// declarations lists what defenders may declare.
+func (l *lister) declarations() {
+	p := l.p
+	sky := p.skies()
+	for power := range p.w.powers {
+		if p.friends(power, p.now) {
+			continue
+		}
+		for at := range p.w.area.Len() {
+			u := &p.units[at][power]
+			for k := Fighter; k <= Bomber; k++ {
+				if u[k] > 0 {
+					l.airborne(&sky, power, at, k)
+				}
+			}
+		}
+	}
+	for i := range p.craft {
+		if c := p.craft[i]; !c.attack && !p.same(i) {
+			if ok, _ := sky.Retreat(&c.Craft, p.bout); ok && !c.leaving {
+				l.add(engine.Command{Verb: VerbRecall, A: ref(int(c.to)), B: ref(c.From), C: nation(c.Power), N: kindN(c.kind)})
+			}
+		}
+	}
+	for i := range p.lanes {
+		if p.live(i) {
+			l.retreats(i)
+		}
+	}
+	l.add(engine.Command{Verb: VerbDone})
+}
+
+// same tells whether an aircraft before this one is ordered by the same command.
+func (p *Position) same(i int) bool {
+	c := &p.craft[i]
+	return slices.ContainsFunc(p.craft[:i], func(d craft) bool {
+		return !d.attack && d.State == c.State && d.Since == c.Since && d.to == c.to && d.From == c.From && d.Power == c.Power && d.kind == c.kind
+	})
+}
+
+// airborne lists what aircraft at a base may do: be sent, or where they are attacked stay down or leave.
+func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
+	p := l.p
+	i := p.battleAt(at)
+	if i < 0 {
+		for j := range p.lanes {
+			if p.lanes[j].result != goesOn || !p.w.touch(at, int(p.lanes[j].at)) {
+				continue
+			}
+			c := supremacy.Craft{Power: power, From: at}
+			if ok, _ := sky.Send(&c, p.bout, int(p.lanes[j].at)); ok {
+				l.add(engine.Command{Verb: VerbDispatch, A: ref(at), B: ref(int(p.lanes[j].at)), C: nation(power), N: kindN(k)})
+			}
+		}
+		return
+	}
+	if p.units[at][power][k] <= p.lanes[i].down[power][k] {
+		return
+	}
+	if deck := p.here(at, p.side(power)); !p.sea(at) || deck[Carrier] > 0 {
+		l.add(engine.Command{Verb: VerbGround, A: ref(at), C: nation(power), N: kindN(k)})
+	}
+	for _, to := range p.w.near[at] {
+		if p.battleAt(to) < 0 && p.refuge(to, power, k) {
+			l.add(engine.Command{Verb: VerbLeave, A: ref(at), B: ref(to), C: nation(power), N: kindN(k)})
+		}
+	}
+}
+
+// refuge tells whether an aircraft of a power finds a base in a space.
+func (p *Position) refuge(at, power int, k Kind) bool {
+	if p.sea(at) {
+		return k.decks() && p.room(at, power) > 0
+	}
+	return p.ours(at, power)
+}
+
+// battleAt is the battle fought in a space in this round; -1 for none.
+func (p *Position) battleAt(at int) int {
+	for i := range p.lanes {
+		if int(p.lanes[i].at) == at && p.live(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// retreats lists where ships or armies that defend may go.
+func (l *lister) retreats(i int) {
+	p := l.p
+	at := int(p.lanes[i].at)
+	side := foe(p.side(p.now))
+	u := p.here(at, side)
+	switch {
+	case p.sea(at) && u.some(Kind.sails):
+		for _, to := range p.havens(at, side) {
+			l.add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
+		}
+	case !p.sea(at) && u.some(Kind.lands):
+		for _, to := range p.w.near[at] {
+			if o := p.owner[to]; !p.sea(to) && o != nobody && p.side(int(o)) == side && !p.fought(to) {
+				l.add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
+			}
+		}
+	}
+}
+
+// answer takes an answer.
+func (t *turn) answer(c engine.Command) {
+	k := Kind(max(c.N-1, 0) % int16(kindCount))
+	switch c.Verb {
+	case VerbPress:
+		t.cur++
+	case VerbCallOff:
+		t.callOff(t.cur, c.B.Index())
+		t.cur++
+	case VerbWithdraw:
+		t.withdraw(t.cur)
+		t.cur++
+	case VerbDispatch:
+		t.dispatch(c.A.Index(), c.B.Index(), c.C.Index(), k)
+	case VerbGround:
+		t.ground(c.A.Index(), c.C.Index(), k)
+	case VerbLeave:
+		t.leave(c.A.Index(), c.B.Index(), c.C.Index(), k)
+	case VerbRecall:
+		t.recall(c.A.Index(), c.B.Index(), c.C.Index(), k)
+	case VerbRetreat:
+		t.retreat(c.A.Index(), c.B.Index())
+	case VerbDone:
+		t.declared()
+	default:
+		t.decide(c)
+	}
+}

@@ -1,0 +1,141 @@
+package game
+
+import (
+	"awaw/engine"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file counts who is in a battle, by slots of the rules and by pieces: units of a power, from a base.
+
+// piece is units of a slot that belong to one power and have one base; without a base elsewhere they stand in the space itself.
+type piece struct {
+	slot  int
+	power int
+	from  int
+	n     int
+}
+
+// pieces lists a side of a battle.
+func (p *Position) pieces(i, s int, out []piece) []piece {
+	l := &p.lanes[i]
+	at := int(l.at)
+	add := func(k Kind, state uint8, power, from int, n uint8) {
+		if n == 0 {
+			return
+		}
+		slot := p.w.arena.Slot(int(k), state)
+		for j := range out {
+			if q := &out[j]; q.slot == slot && q.power == power && q.from == from {
+				q.n += int(n)
+				return
+			}
+		}
+		out = append(out, piece{slot, power, from, int(n)})
+	}
+	low := supremacy.Grounded
+	if p.sea(at) {
+		low = supremacy.Below
+	}
+	for power := range p.w.powers {
+		if (power == p.now) != (s == 0) || s == 1 && p.friends(power, p.now) {
+			continue
+		}
+		for k, n := range p.units[at][power] {
+			k := Kind(k)
+			switch {
+			case s == 0 && k.flies() && !p.sea(at):
+			case s == 1 && k.flies():
+				add(k, supremacy.Plain, power, at, n-l.down[power][k])
+				add(k, low, power, at, l.down[power][k])
+			default:
+				add(k, supremacy.Plain, power, at, n)
+			}
+		}
+	}
+	for j := range p.craft {
+		c := &p.craft[j]
+		if c.attack != (s == 0) || c.Lane != i || c.State != supremacy.Engaged {
+			continue
+		}
+		state := supremacy.Plain
+		if c.leaving {
+			state = supremacy.Leaving
+		}
+		add(c.kind, state, c.Power, c.From, 1)
+	}
+	return out
+}
+
+// force counts a side of a battle by slots.
+func (p *Position) force(i, s int) (f volley.Force) {
+	var room [32]piece
+	for _, q := range p.pieces(i, s, room[:0]) {
+		f[q.slot] += int32(q.n)
+	}
+	return f
+}
+
+// began is a side as it was when the dice of the round began.
+func (p *Position) began(s int) (f volley.Force) {
+	for i, n := range p.fight.start[s] {
+		f[i] = int32(n)
+	}
+	return f
+}
+
+// kill takes one unit off a battle.
+func (t *turn) kill(i, s int, q piece) {
+	at := int(t.lanes[i].at)
+	kind, state := t.w.arena.Of(q.slot)
+	k := Kind(kind)
+	t.lose(q.power, k, 1)
+	t.say(engine.EventLoss, "as.fighter.2", engine.Say("supremacy.game.lost", nation(q.power), kindText(k), ref(at)), ref(at))
+	if q.from != at {
+		list := t.crafts()
+		for j := range list {
+			c := &list[j]
+			if c.attack == (s == 0) && c.Lane == i && c.State == supremacy.Engaged && c.kind == k && c.Power == q.power && c.From == q.from &&
+				c.leaving == (state == supremacy.Leaving) {
+				t.craft = append(list[:j], list[j+1:]...)
+				return
+			}
+		}
+	}
+	t.units[at][q.power][k]--
+	if state >= supremacy.Grounded {
+		t.battle(i).down[q.power][k]--
+	}
+	if q.power == t.now {
+		t.spent[at][k] = min(t.spent[at][k], t.units[at][t.now][k])
+		if k == Transport {
+			t.lifted[at] = min(t.lifted[at], t.units[at][t.now][k])
+		}
+	}
+}
+
+// sink: as.ground.5, what is below deck goes down with the last carrier.
+func (t *turn) sink(i int) {
+	l := &t.lanes[i]
+	at := int(l.at)
+	side := foe(t.side(t.now))
+	if e := t.here(at, side); !t.sea(at) || e[Carrier] > 0 {
+		return
+	}
+	for power := range t.w.powers {
+		for k, n := range l.down[power] {
+			if n == 0 {
+				continue
+			}
+			t.units[at][power][k] -= n
+			t.battle(i).down[power][k] = 0
+			t.lose(power, Kind(k), int(n))
+			t.say(engine.EventLoss, "as.ground.5", engine.Say("supremacy.game.sunk", nation(power), int(n), kindText(Kind(k)), ref(at)), ref(at))
+		}
+	}
+}
+
+// lose counts units that are gone.
+func (t *turn) lose(power int, k Kind, n int) {
+	t.losses = append(t.losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
+}

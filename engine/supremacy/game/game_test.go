@@ -1,0 +1,42 @@
+package game_test
+
+import (
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/supremacy/game"
+	"awaw/internal/nets"
+	"awaw/scenarios"
+	"awaw/tables"
+)
+
+var starts = []string{"channel-skies", "manchuria-1945", "mediterranean-1942"}
+
+// system is a scenario made ready for the nets.
+func system(t testing.TB, id string, options map[string]string) nets.System {
+	t.Helper()
+	doc, err := scenarios.Doc(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return nets.System{Rules: game.Rules{}, Kit: engine.Kit{Board: board(t, info.Map), Tables: tables.Embedded(), Options: options}, Doc: doc}
+}
+
+// Games by chance: no dead end, they end, every net holds, and they replay equal.
+func TestGamesByChance(t *testing.T) {
+	for _, id := range starts {
+		for seed := range uint64(2) {
+			options := map[string]string{}
+			if seed == 1 {
+				options = map[string]string{"casualties": "attacker-first"}
+			}
+			s := system(t, id, options)
+			mem := nets.RandomPlay(t, s, nets.Play{Seed: seed + 1, Most: 20000, Every: 397, Back: 10})
+			nets.Replay(t, s, mem.Bytes())
+		}
+	}
+}

@@ -1,0 +1,198 @@
+package game
+
+import (
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file shows the battles of a turn side by side: a lane each, a cell for each round, a bar for each aircraft that may be sent.
+
+var fates = [results]lanes.Fate{goesOn: lanes.GoesOn, attackWon: lanes.Won, defenceWon: lanes.Held, calledOff: lanes.CalledOff, neverCame: lanes.NeverCame,
+	passedOn: lanes.Left, stoodOff: lanes.CalledOff}
+
+var doings = [...]lanes.Doing{supremacy.Home: lanes.Barred, supremacy.Dispatched: lanes.Sent, supremacy.Engaged: lanes.Fighting, supremacy.Returning: lanes.Returning,
+	supremacy.Out: lanes.Out}
+
+// Lanes implements lanes.Shower: the battles of the turn, those of the last while nothing new is fought.
+func (p *Position) Lanes() *lanes.Table {
+	if p.phase < Battles || p.phase > Battles && len(p.record) == 0 || p.over() {
+		return nil
+	}
+	t := &lanes.Table{Round: p.bout, Sides: [2]engine.Side{p.sideOf(0), p.sideOf(1)}, Now: -1,
+		Cites: lanes.Cites{Together: "as.dispatch.19", Sent: "as.dispatch.10", Home: "as.dispatch.14"}}
+	if p.phase == Battles && (p.stage == stPress || p.stage >= stAim0) {
+		t.Now = p.cur
+	}
+	for i := range p.lanes {
+		l := p.laneOf(p.lanes[i].at, p.lanes[i].result, p.sky[i].Last)
+		l.First = p.sky[i].First
+		t.Lanes = append(t.Lanes, l)
+	}
+	if p.phase > Battles {
+		t.Round = len(p.record)
+		for _, e := range p.record[len(p.record)-1].Ends {
+			t.Lanes = append(t.Lanes, p.laneOf(e.At, e.Result, e.Last))
+		}
+	}
+	for n, r := range p.record {
+		for i := range r.Fought {
+			p.place(t, n, &r.Fought[i])
+		}
+	}
+	if p.phase == Battles && p.stage >= stAim0 {
+		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: p.fight.cards, Dice: p.fight.dice})
+	}
+	for n, r := range p.record {
+		p.span(t, n+1, r.Flown)
+	}
+	if p.stage == stDeclare {
+		p.span(t, p.bout, p.flown())
+		p.free(t)
+	}
+	return t
+}
+
+func (p *Position) laneOf(at int8, r result, last int) lanes.Lane {
+	l := lanes.Lane{At: ref(int(at)), Name: engine.Say("supremacy.game.battle", ref(int(at))), Fate: fates[r], First: 1}
+	if r != goesOn {
+		l.Last, l.Ended = last, engine.Say("supremacy.game.end."+resultWords[r], ref(int(at)))
+	}
+	return l
+}
+
+// place puts what was fought in a round into its cell.
+func (p *Position) place(t *lanes.Table, n int, f *fought) {
+	if f.Lane >= len(t.Lanes) {
+		return
+	}
+	l := &t.Lanes[f.Lane]
+	for len(l.Cells) <= n {
+		l.Cells = append(l.Cells, lanes.Cell{})
+	}
+	c := &l.Cells[n]
+	c.Fought = true
+	for s := range f.Cards {
+		used := make([]int, len(f.Cards[s]))
+		for _, x := range f.Cards[s] {
+			c.Cards[s] = append(c.Cards[s], p.cardOf(s, &x))
+		}
+		for _, d := range f.Dice[s] {
+			c.Dice[s] = append(c.Dice[s], lanes.Die{By: rolledBy(f.Cards[s], used, d), Aim: aimOf(d.Aim), Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
+		}
+	}
+}
+
+func (p *Position) cardOf(s int, x *card) lanes.Card {
+	return lanes.Card{Nation: p.code(int(x.Power)), Kind: counterKinds[x.Kind], Value: p.figure(s, x.Kind), State: lanes.State(x.State), From: ref(int(x.From)), Came: x.Came, Lost: x.Lost}
+}
+
+// figure is the number on a card: what an aircraft hits others with, what all else hits land and sea with.
+func (p *Position) figure(s int, k Kind) int {
+	_, value := p.w.arena.Dice(volley.Side(s), int(k), k.flies() && k != Bomber)
+	return value
+}
+
+// rolledBy is the card that rolled a die: the next of its kind that fights, two bombs to a card.
+func rolledBy(cards []card, used []int, d die) int {
+	most := 1
+	if d.Aim == supremacy.Bombs {
+		most = 2
+	}
+	for i, c := range cards {
+		if c.Kind == d.Kind && c.State == supremacy.Plain && used[i] < most {
+			used[i]++
+			if d.Aim != supremacy.Bombs {
+				used[i] = 2
+			}
+			return i
+		}
+	}
+	return -1
+}
+
+func aimOf(word string) lanes.Aim {
+	switch word {
+	case supremacy.AtAir:
+		return lanes.AtAir
+	case supremacy.Bombs:
+		return lanes.Bombs
+	}
+	return lanes.AtSurface
+}
+
+// span adds a round to the bars of aircraft: one that was sent takes the bar of one like it that stood at its base.
+func (p *Position) span(t *lanes.Table, n int, list []flown) {
+	for _, f := range list {
+		s := lanes.Span{Round: n, Doing: doings[f.State], At: engine.NoRef}
+		if f.To >= 0 {
+			s.At = ref(int(f.To))
+		}
+		if f.Serial == 0 {
+			s.Doing, s.Cite = lanes.Barred, "as.dispatch.9"
+		}
+		b := p.bar(t, n, &f)
+		b.Spans = append(b.Spans, s)
+	}
+}
+
+// bar finds the bar of an aircraft, or begins it.
+func (p *Position) bar(t *lanes.Table, n int, f *flown) *lanes.Bar {
+	nation, kind, from := p.code(int(f.Power)), counterKinds[f.Kind], ref(int(f.From))
+	var found *lanes.Bar
+	for i := range t.Bars {
+		b := &t.Bars[i]
+		last := b.Spans[len(b.Spans)-1]
+		if b.Nation != nation || b.Kind != kind || b.From != from || last.Round >= n {
+			continue
+		}
+		onward := last.Round == n-1 && follows(last.Doing, f)
+		if onward {
+			return b
+		}
+		if found == nil && (last.Doing == lanes.Barred || last.Doing == lanes.Returning || last.Doing == lanes.Sent && last.Round < n-1) && (f.Serial == 0 || doings[f.State] == lanes.Sent) {
+			found = b
+		}
+	}
+	if found != nil {
+		return found
+	}
+	t.Bars = append(t.Bars, lanes.Bar{Nation: nation, Kind: kind, Value: p.figure(1, f.Kind), From: from})
+	return &t.Bars[len(t.Bars)-1]
+}
+
+// follows tells whether what an aircraft did in a round leads to what is told of the next.
+func follows(before lanes.Doing, f *flown) bool {
+	if f.Serial == 0 {
+		return before == lanes.Barred
+	}
+	switch doings[f.State] {
+	case lanes.Fighting:
+		return before == lanes.Sent || before == lanes.Fighting
+	case lanes.Returning:
+		return before == lanes.Sent || before == lanes.Fighting
+	case lanes.Out:
+		return before == lanes.Fighting || before == lanes.Out
+	}
+	return false
+}
+
+// free adds bars of aircraft that may be sent now.
+func (p *Position) free(t *lanes.Table) {
+	var l lister
+	l.p = p
+	l.declarations()
+	seen := map[engine.Command]bool{}
+	for _, c := range l.out {
+		c.Verb, c.B = 0, engine.NoRef
+		if k := Kind(max(c.N-1, 0)); k.flies() && c.C != engine.NoRef && !seen[c] && p.battleAt(c.A.Index()) < 0 {
+			seen[c] = true
+			for range p.units[c.A.Index()][c.C.Index()][k] {
+				f := flown{Serial: 255, Power: uint8(c.C.Index()), Kind: k, From: int8(c.A.Index()), State: supremacy.Dispatched, To: nobody}
+				b := p.bar(t, p.bout, &f)
+				b.Spans = append(b.Spans, lanes.Span{Round: p.bout, Doing: lanes.Free})
+			}
+		}
+	}
+}

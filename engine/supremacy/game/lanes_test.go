@@ -1,0 +1,121 @@
+package game_test
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/engine/supremacy/game"
+	"awaw/internal/rulecase"
+	"awaw/tables"
+)
+
+// example gives the position in which a case of the document's examples ends.
+func example(t *testing.T, n int) *game.Position {
+	t.Helper()
+	const file = "../../../tests/cases/supremacy/game-examples.toml"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := game.Grammar().Parse(file, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kit := rulecase.Kit{Boards: game.ReadBoard, Tables: tables.Embedded()}
+	pos, err := kit.Position(&f.Cases[n])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pos.(*game.Position)
+}
+
+// The second example, after its first round: three lanes, the landing beaten off, two Americans who fight and a Briton who was held.
+func TestLanesOfTheSecondExample(t *testing.T) {
+	p := example(t, 2)
+	x := p.Lanes()
+	if x == nil || x.Round != 2 || len(x.Lanes) != 3 || x.Sides != [2]engine.Side{2, 1} {
+		t.Fatalf("%+v", x)
+	}
+	var got []string
+	for _, l := range x.Lanes {
+		c := l.Cells[0]
+		got = append(got, fmt.Sprintf("%s %d %d/%d dice %d/%d", p.NameOf(l.At), l.Fate, len(c.Cards[0]), len(c.Cards[1]), len(c.Dice[0]), len(c.Dice[1])))
+	}
+	want := []string{"Great Britain 2 1/1 dice 1/1", "Off Scotland 0 4/3 dice 4/3", "Bay of Biscay 0 3/2 dice 3/2"}
+	if strings.Join(got, "; ") != strings.Join(want, "; ") {
+		t.Errorf("%v", got)
+	}
+	got = nil
+	for _, b := range x.Bars {
+		line := b.Nation + " " + p.NameOf(b.From)
+		for _, s := range b.Spans {
+			line += fmt.Sprintf(" %d:%s", s.Round, s.Doing)
+		}
+		got = append(got, line)
+	}
+	for _, w := range []string{"US NA-5 1:sent", "BR Great Britain 1:barred", "BR Off Scotland 1:barred"} {
+		n := 0
+		for _, g := range got {
+			if g == w {
+				n++
+			}
+		}
+		if want := 1 + strings.Count(w, "US"); n != want {
+			t.Errorf("%q %d times in %v", w, n, got)
+		}
+	}
+}
+
+// Whatever is played, each die has a card of its kind, rounds of a bar follow each other, and what goes on has not ended.
+func TestLanesHoldTogether(t *testing.T) {
+	for _, id := range starts {
+		s := system(t, id, nil)
+		p, err := s.Rules.Setup(s.Kit, s.Doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := 0
+		for chance := engine.NewFast(7); len(p.ToAct()) > 0; {
+			legal := p.Legal(p.ToAct()[0], nil)
+			if p, _, err = p.Apply(legal[chance.Intn(len(legal))], chance); err != nil {
+				t.Fatal(err)
+			}
+			if x := p.(lanes.Shower).Lanes(); x != nil {
+				seen += whole(t, x)
+			}
+		}
+		if seen == 0 {
+			t.Errorf("%s: no bars", id)
+		}
+	}
+}
+
+// whole checks a sheet of lanes, and counts its bars.
+func whole(t *testing.T, x *lanes.Table) int {
+	for _, l := range x.Lanes {
+		if (l.Fate == lanes.GoesOn) != l.Ended.IsZero() {
+			t.Fatalf("%+v goes on and has ended", l)
+		}
+		for _, c := range l.Cells {
+			for s := range c.Dice {
+				for _, d := range c.Dice[s] {
+					if d.By < 0 || d.By >= len(c.Cards[s]) || d.Hit != (d.Face <= d.Needs) || d.Needs < 1 {
+						t.Fatalf("die %+v among %d cards", d, len(c.Cards[s]))
+					}
+				}
+			}
+		}
+	}
+	for _, b := range x.Bars {
+		for i, sp := range b.Spans {
+			if sp.Round < 1 || sp.Round > x.Round || i > 0 && sp.Round <= b.Spans[i-1].Round {
+				t.Fatalf("rounds of a bar: %+v", b)
+			}
+		}
+	}
+	return len(x.Bars)
+}

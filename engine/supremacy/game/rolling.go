@@ -1,0 +1,151 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file throws the dice of a side, and aims them one by one.
+
+// batch is dice that are thrown together.
+type batch struct {
+	kind, units, dice int
+	air               bool
+}
+
+// roll throws the dice of a side: unit by unit at aircraft until as many are hit as are in the air, then at land and sea.
+func (t *turn) roll(s int) error {
+	f, arena, side := &t.fight, t.w.arena, volley.Side(s)
+	rolling := t.rolling(s)
+	targets := arena.Targets(t.began(1 - s))
+	var room [kindCount]int
+	line := t.shooters(s, room[:0])
+	var list []batch
+	split := false
+	for _, k := range line {
+		if n := int(rolling[arena.Slot(k, supremacy.Plain)]) - int(f.spare[s][k]); n > 0 {
+			list = append(list, batch{k, n, n, true})
+			split = split || arena.Drops(side, k)
+		}
+	}
+	for k := range int(kindCount) {
+		n := int(rolling[arena.Slot(k, supremacy.Plain)])
+		if slices.Contains(line, k) {
+			n = min(n, int(f.spare[s][k]))
+		}
+		if n > 0 {
+			each, _ := arena.Dice(side, k, false)
+			list = append(list, batch{k, n, n * each, false})
+		}
+	}
+	r := roller{turn: t, s: s, targets: targets}
+	if !split {
+		n := 0
+		for _, b := range list {
+			n += b.dice
+		}
+		if err := r.fetch(n); err != nil {
+			return err
+		}
+	}
+	for _, b := range list {
+		if err := r.shoot(b); err != nil {
+			return err
+		}
+	}
+	hits, refusal := arena.Score(side, rolling, r.throws, targets)
+	if refusal != nil {
+		return refusal
+	}
+	f.hits[s], f.rolled[s] = [3]uint8{uint8(hits.Air), uint8(hits.Land), uint8(hits.Bombs)}, true
+	f.dice[s] = r.shown
+	if len(r.shown) > 0 {
+		at := int(t.lanes[t.cur].at)
+		faces := make([]int, len(r.shown))
+		for i, d := range r.shown {
+			faces[i] = d.Face
+		}
+		t.events = append(t.events, engine.Event{Kind: engine.EventDice, Cite: "as.fighter.1", Dice: faces, Refs: []engine.Ref{ref(at)},
+			Text: engine.Say("supremacy.game.rolls", t.sideOf(s), hits.Air, hits.Land+hits.Bombs, ref(at))})
+	}
+	return nil
+}
+
+// roller throws dice and aims them one by one.
+type roller struct {
+	*turn
+	s, targets int
+	air        int // hits in the air
+	nth        int // of the throw
+	faces      []int
+	throws     []supremacy.Throw
+	shown      []die
+}
+
+// fetch throws dice.
+func (r *roller) fetch(n int) error {
+	if n == 0 {
+		return nil
+	}
+	at := int(r.lanes[r.cur].at)
+	key := engine.Key{Turn: uint16(r.round), Half: uint8(r.now), Phase: uint8(r.phase), Fight: 1, Place: ref(at), Nth: uint8(r.bout / 256),
+		Round: uint8(r.bout % 256), Roll: uint8(r.s*128 + r.nth)}
+	r.nth++
+	faces, err := r.dice.Roll(engine.Ask{Key: key, N: n, Sides: r.w.arena.Sides(), Cite: "as.value.7", Why: engine.Say("supremacy.game.why", ref(at))})
+	r.faces = append(r.faces, faces...)
+	return err
+}
+
+// shoot aims the dice of a batch: at aircraft while one is not hit, then at land and sea. Bombers that may do either are taken one by one.
+func (r *roller) shoot(b batch) error {
+	arena, side := r.w.arena, volley.Side(r.s)
+	each, ground := arena.Dice(side, b.kind, false)
+	_, sky := arena.Dice(side, b.kind, true)
+	low := supremacy.AtLand
+	if arena.Drops(side, b.kind) {
+		low = supremacy.Bombs
+	}
+	for n := range b.units {
+		air := b.air && r.air < r.targets
+		aim, value, dice := low, ground, each
+		if air {
+			aim, value, dice = supremacy.AtAir, sky, 1
+		}
+		if dice == 0 {
+			continue
+		}
+		if len(r.faces) < dice {
+			want := dice
+			if !arena.Drops(side, b.kind) {
+				want = b.units - n // all that are left of the kind roll one die each
+			} else if !b.air {
+				want = b.dice
+			}
+			if err := r.fetch(want); err != nil {
+				return err
+			}
+		}
+		faces := slices.Clone(r.faces[:dice])
+		r.faces = r.faces[dice:]
+		for _, face := range faces {
+			r.shown = append(r.shown, die{Kind: Kind(b.kind), Aim: aim, Needs: value, Face: face})
+			if air && face <= value {
+				r.air++
+			}
+		}
+		r.add(arena.Slot(b.kind, supremacy.Plain), aim, faces)
+	}
+	return nil
+}
+
+// add puts dice with those before them.
+func (r *roller) add(slot int, aim string, faces []int) {
+	if n := len(r.throws); n > 0 && r.throws[n-1].Slot == slot && r.throws[n-1].Aim == aim {
+		r.throws[n-1].Dice = append(r.throws[n-1].Dice, faces...)
+		return
+	}
+	r.throws = append(r.throws, supremacy.Throw{Slot: slot, Aim: aim, Dice: faces})
+}

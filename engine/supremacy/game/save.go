@@ -1,0 +1,203 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/areagame"
+	"awaw/engine/supremacy"
+)
+
+// This file identifies positions, writes them down and reads them back: all of it is numbers, in one order for both.
+
+func (c *cell) numbers(out []any) []any {
+	for k := range c {
+		out = append(out, &c[k])
+	}
+	return out
+}
+
+func (c *craft) numbers() []any {
+	return []any{&c.Power, &c.From, (*uint8)(&c.State), &c.Lane, &c.Since, &c.Late, (*uint8)(&c.kind), &c.attack, &c.leaving, &c.to, &c.serial}
+}
+
+// numbers of a battle and its rounds.
+func (l *lane) numbers(s *supremacy.Lane) []any {
+	out := []any{&l.at, &l.from, (*uint8)(&l.result), &l.boats, &l.home, &l.serials, &s.At, &s.Attacked, &s.First, &s.Last, &s.Pass}
+	out = l.cargo.numbers(out)
+	for i := range l.down {
+		out = l.was[i].numbers(l.down[i].numbers(out))
+	}
+	return out
+}
+
+func (f *fight) numbers() (out []any) {
+	out = append(out, &f.plain)
+	for s := range f.line {
+		out = append(out, &f.aimed[s], &f.rolled[s], &f.paid[s], &f.next[s])
+		for i := range f.line[s] {
+			out = append(out, &f.line[s][i], &f.spare[s][i])
+		}
+		for i := range f.hits[s] {
+			out = append(out, &f.hits[s][i])
+		}
+		for i := range f.start[s] {
+			out = append(out, &f.start[s][i])
+		}
+	}
+	return out
+}
+
+// numbers of a position beside its battles, its aircraft away and what is on the board.
+func (p *Position) numbers() []any {
+	out := []any{&p.round, &p.now, (*uint8)(&p.phase), &p.focus, &p.bout, (*uint8)(&p.stage), &p.cur}
+	for _, s := range []*spaces{&p.taken, &p.idle, &p.landed} {
+		out = append(out, &s[0], &s[1])
+	}
+	for i := range p.money {
+		out = append(out, &p.money[i])
+	}
+	return append(p.bought.numbers(out), p.fight.numbers()...)
+}
+
+// board gives the numbers of one space.
+func (p *Position) board(at int) []any {
+	out := []any{&p.owner[at], &p.origin[at], &p.bound[at], &p.lifted[at]}
+	out = p.spent[at].numbers(out)
+	for i := range p.w.powers {
+		out = p.units[at][i].numbers(out)
+	}
+	return out
+}
+
+// Digest covers everything but whose view it is and what is only shown.
+func (p *Position) Digest() [32]byte {
+	q := *p
+	b := append([]byte("supremacy 1 "), p.w.area.ID()...)
+	add := func(list []int64) {
+		for _, n := range list {
+			b = binary.AppendVarint(b, n)
+		}
+	}
+	add([]int64{int64(p.w.rounds), int64(p.w.winsAxis), int64(len(p.w.powers)), int64(len(p.craft)), int64(len(p.lanes))})
+	for _, x := range p.w.powers {
+		b = append(append(b, x.name...), byte(x.side))
+	}
+	for _, o := range slices.Sorted(maps.Keys(p.w.options)) {
+		b = append(append(b, o...), p.w.options[o]...)
+	}
+	add(areagame.Read(q.numbers()))
+	for _, c := range p.craft {
+		add(areagame.Read(c.numbers()))
+	}
+	for i := range p.lanes {
+		l, s := p.lanes[i], p.sky[i]
+		add(areagame.Read(l.numbers(&s)))
+	}
+	for at := range p.w.area.Len() {
+		add(areagame.Read(q.board(at)))
+	}
+	return sha256.Sum256(b)
+}
+
+// saved is a position as text.
+type saved struct {
+	Rounds  int               `json:"rounds"`
+	Wins    int               `json:"wins"`
+	Sides   [][2]string       `json:"sides"` // name and style
+	Powers  []savedPower      `json:"powers"`
+	Options map[string]string `json:"options,omitempty"`
+	Numbers []int64           `json:"numbers"`
+	Craft   [][]int64         `json:"craft,omitempty"`
+	Lanes   [][]int64         `json:"lanes,omitempty"`
+	Board   map[string]string `json:"board"` // by code of the space: "place:number", those that are not 0
+	Cards   [2][]card         `json:"cards"`
+	Dice    [2][]die          `json:"dice"`
+	Record  []*round          `json:"record,omitempty"`
+}
+
+type savedPower struct {
+	Name string      `json:"name"`
+	Side engine.Side `json:"side"`
+}
+
+// Encode writes the position as JSON.
+func (p *Position) Encode() ([]byte, error) {
+	q := *p
+	s := saved{Rounds: p.w.rounds, Wins: p.w.winsAxis, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{},
+		Cards: p.fight.cards, Dice: p.fight.dice, Record: p.record}
+	for _, x := range p.w.sides {
+		s.Sides = append(s.Sides, [2]string{x.name, x.style})
+	}
+	for _, x := range p.w.powers {
+		s.Powers = append(s.Powers, savedPower{x.name, x.side})
+	}
+	for _, c := range p.craft {
+		s.Craft = append(s.Craft, areagame.Read(c.numbers()))
+	}
+	for i := range p.lanes {
+		l, k := p.lanes[i], p.sky[i]
+		s.Lanes = append(s.Lanes, areagame.Read(l.numbers(&k)))
+	}
+	for at := range p.w.area.Len() {
+		s.Board[p.w.area.Code(at)] = areagame.ReadSparse(q.board(at))
+	}
+	return json.Marshal(s)
+}
+
+// Restore reads what Encode wrote.
+func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
+	var s saved
+	if err := json.Unmarshal(data, &s); err != nil {
+		return nil, err
+	}
+	w, err := newWorld(kit, s.Options)
+	if err != nil {
+		return nil, err
+	}
+	bad := fmt.Errorf("no position of %s on the board %s", ID, w.area.ID())
+	if len(s.Sides) != int(axis) || len(s.Powers) < 2 || len(s.Powers) > mostPowers || s.Rounds < 1 || len(s.Craft) > 250 || len(s.Lanes) > mostSpaces {
+		return nil, bad
+	}
+	w.rounds, w.winsAxis = s.Rounds, s.Wins
+	for _, x := range s.Sides {
+		w.sides = append(w.sides, sideInfo{x[0], x[1]})
+	}
+	for _, x := range s.Powers {
+		if x.Side < 1 || x.Side > axis || !slices.Contains(playing, x.Name) {
+			return nil, bad
+		}
+		w.powers = append(w.powers, power{x.Name, x.Side})
+	}
+	p := &Position{w: w}
+	ok := areagame.Write(p.numbers(), s.Numbers)
+	for _, list := range s.Craft {
+		var c craft
+		ok = ok && areagame.Write(c.numbers(), list)
+		p.craft = append(p.craft, c)
+	}
+	for _, list := range s.Lanes {
+		var l lane
+		var k supremacy.Lane
+		ok = ok && areagame.Write(l.numbers(&k), list)
+		p.lanes, p.sky = append(p.lanes, l), append(p.sky, k)
+	}
+	for at := range p.owner { // beyond the board as a new game has it
+		p.owner[at], p.origin[at], p.bound[at] = nobody, nobody, nobody
+	}
+	for at := range w.area.Len() {
+		p.owner[at], p.origin[at], p.bound[at] = 0, 0, 0
+		ok = ok && areagame.WriteSparse(p.board(at), s.Board[w.area.Code(at)])
+	}
+	p.fight.cards, p.fight.dice, p.record = s.Cards, s.Dice, s.Record
+	if !ok || !p.sound() {
+		return nil, bad
+	}
+	w.begin(p)
+	return p, nil
+}

@@ -1,0 +1,180 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"awaw/areamap"
+	"awaw/engine"
+	"awaw/engine/areagame"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file sets a position up from a scenario.
+
+// Rules is the rule system.
+type Rules struct{}
+
+// ID names the system.
+func (Rules) ID() engine.SystemID { return ID }
+
+// playing are the powers there may be.
+var playing = []string{"Germany", "Italy", "Japan", "U.S.S.R.", "U.K.", "France", "U.S.A.", "China"}
+
+// Setup reads a scenario.
+func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
+	s, options, err := areagame.ReadScenario(kit, doc)
+	if err != nil {
+		return nil, err
+	}
+	w, err := newWorld(kit, options)
+	if err != nil {
+		return nil, err
+	}
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, round: 1, focus: nobody}}
+	w.rounds, w.winsAxis = m.Header(&s)
+	for _, x := range s.Side {
+		w.sides = append(w.sides, sideInfo{x.Name, x.Style})
+	}
+	for at := range m.p.owner {
+		m.p.owner[at], m.p.origin[at], m.p.bound[at] = nobody, nobody, nobody
+	}
+	for i := range s.Power {
+		m.power(&s, i)
+	}
+	m.check()
+	if len(m.Faults) > 0 {
+		return nil, errors.Join(m.Faults...)
+	}
+	w.begin(&m.p)
+	t := &turn{Position: &m.p}
+	if err := t.run(); err != nil {
+		return nil, err
+	}
+	return &m.p, nil
+}
+
+// newWorld is what board, rule values and options say.
+func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
+	area, ok := kit.Board.(*areamap.Map)
+	if !ok || area.Len() > mostSpaces {
+		return nil, fmt.Errorf("%s is played on a board of %d areas at most, not on a %T", ID, mostSpaces, kit.Board)
+	}
+	rules, err := engine.Kept(kit.Tables, "supremacy values", func() (*supremacy.Values, error) { return supremacy.Load(kit.Tables) })
+	if err != nil {
+		return nil, err
+	}
+	var house houseDoc
+	if err := kit.Tables.Decode("supremacy/house.toml", &house); err != nil {
+		return nil, err
+	}
+	w := &world{area: area, rules: rules, options: map[string]string{}}
+	if err := w.hold(&house, rules, area); err != nil {
+		return nil, err
+	}
+	for s := range w.order {
+		w.order[s] = w.arena.Line(volley.Side(s))
+	}
+	for id, value := range options {
+		if id != "casualties" {
+			return nil, fmt.Errorf("%q is no option of %s; there is casualties", id, ID)
+		}
+		if value != "together" && value != "attacker-first" {
+			return nil, fmt.Errorf("option casualties: %q: expected together or attacker-first", value)
+		}
+		w.inTurn = value == "attacker-first"
+		w.options[id] = value
+	}
+	return w, nil
+}
+
+// begin closes land that nobody owns as the game begins, and settles whom each power may help.
+func (w *world) begin(p *Position) {
+	for at := range w.area.Len() {
+		if w.area.Sea(at) {
+			w.seas.Add(at)
+		} else if p.owner[at] == nobody {
+			w.shut.Add(at)
+		}
+	}
+	for at := range w.area.Len() {
+		w.near[at] = slices.DeleteFunc(slices.Clone(w.area.Neighbours(at, "air")), w.shut.Has)
+	}
+	w.names = areagame.Names{Area: w.area}
+	for _, s := range w.sides {
+		w.names.Sides = append(w.names.Sides, s.name)
+	}
+	for i, x := range w.powers {
+		w.names.Powers = append(w.names.Powers, x.name)
+		friends, cite := w.rules.Friends(x.name)
+		w.cites[i] = cite
+		for j, y := range w.powers {
+			if slices.Contains(friends, y.name) && x.side == y.side {
+				w.helps[i] |= 1 << j
+			}
+		}
+	}
+	w.touch = func(a, b int) bool { return slices.Contains(w.near[a], b) }
+	w.sea = w.seas.Has
+	w.help = func(power int) (uint64, string) { return w.helps[power], w.cites[power] }
+}
+
+// maker gathers a position and what is wrong with its scenario.
+type maker struct {
+	areagame.Maker
+	p Position
+}
+
+// power reads what a power has.
+func (m *maker) power(s *areagame.Scenario, i int) {
+	x, key, w := s.Power[i], fmt.Sprintf("power[%d]", i), m.p.w
+	if i >= mostPowers || !slices.Contains(playing, x.Name) || slices.ContainsFunc(w.powers, func(y power) bool { return y.name == x.Name }) {
+		m.Fault(key+".name", fmt.Sprintf("at most %d powers, each once, of %s", mostPowers, strings.Join(playing, ", ")), "correct it")
+		return
+	}
+	side := m.Side(s, i)
+	if side == engine.NoSide {
+		return
+	}
+	w.powers = append(w.powers, power{x.Name, side})
+	m.p.money[i] = int16(x.Money)
+	m.Owns(s, i, w.area, m.p.owner[:], nobody)
+	m.Units(s, i, w.area, kindWords[:], func(at, kind, n int) bool {
+		k := Kind(kind)
+		if k.sails() != w.area.Sea(at) && !k.decks() {
+			return false
+		}
+		m.p.units[at][i][k] += uint8(n)
+		return true
+	})
+}
+
+// check looks at what no single power shows.
+func (m *maker) check() {
+	p, w := &m.p, m.p.w
+	for s := engine.Side(1); s <= axis; s++ {
+		if !slices.ContainsFunc(w.powers, func(x power) bool { return x.side == s }) {
+			m.Fault("power", "powers of both sides", "give a [[power]] block for each")
+			return
+		}
+	}
+	for at := range w.area.Len() {
+		var sides [axis + 1]bool
+		for i := range w.powers {
+			u := p.units[at][i]
+			sides[p.side(i)] = sides[p.side(i)] || u.total() > 0
+			if !w.area.Sea(at) && u.total() > 0 && !p.ours(at, i) {
+				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.powers[i].name, w.area.Name(at)), "correct it")
+			}
+			if w.area.Sea(at) && u.aboard() > int(u[Carrier])*w.deck {
+				m.Fault("power", fmt.Sprintf("decks for the aircraft of %s in %s", w.powers[i].name, w.area.Name(at)), "add carriers")
+			}
+		}
+		if sides[1] && sides[axis] {
+			m.Fault("power", "one side in "+w.area.Name(at), "move the other")
+		}
+	}
+}

@@ -1,0 +1,194 @@
+package game
+
+import (
+	"awaw/engine"
+	"awaw/engine/supremacy"
+)
+
+// This file shows a position: spaces, units, aircraft on their way as arrows, money, the battle under way as a volley of dice.
+
+// counterKinds describe the kinds of unit to whoever shows them.
+var counterKinds = func() (out []*engine.CounterKind) {
+	shapes := [kindCount]string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}
+	for k := range kindCount {
+		c := &engine.CounterKind{Code: k.String(), Name: kindText(k), Shape: shapes[k], Class: engine.ClassGround, Unit: engine.Say("supremacy.game.unit"), Parts: 1, Token: true}
+		switch {
+		case k.flies():
+			c.Class = engine.ClassAir
+		case k.sails():
+			c.Class = engine.ClassShip
+		}
+		out = append(out, c)
+	}
+	return out
+}()
+
+var layers = []engine.Layer{
+	{Kind: engine.LayerControl, Name: engine.Say("supremacy.game.layer.control"), How: engine.Say("supremacy.game.layer.control.how"), On: true},
+	{Kind: engine.LayerRange, Name: engine.Say("supremacy.game.layer.range"), How: engine.Say("supremacy.game.layer.range.how")},
+	{Kind: engine.LayerCodes, Name: engine.Say("supremacy.game.layer.codes"), How: engine.Say("supremacy.game.layer.codes.how")},
+}
+
+// counterOf refers to a power's units of a kind in a space.
+func counterOf(at, power int, k Kind) engine.Ref {
+	return engine.CounterRef((at*mostPowers+power)*int(kindCount) + int(k))
+}
+
+// unitAt is what such a reference means.
+func (p *Position) unitAt(r engine.Ref) (at, power int, k Kind, ok bool) {
+	i := r.Index()
+	k, i = Kind(i%int(kindCount)), i/int(kindCount)
+	at, power = i/mostPowers, i%mostPowers
+	return at, power, k, at < p.w.area.Len() && power < len(p.w.powers)
+}
+
+// View is what a screen may show.
+func (p *Position) View() engine.View {
+	w := p.w
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
+		Kinds: counterKinds, Layers: layers, Battle: p.shown()}
+	for i, s := range w.sides {
+		side := engine.Side(i + 1)
+		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: p.sideName(side), Style: s.style})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "works", Name: engine.Say("supremacy.game.tally.works"), N: p.held(side)})
+	}
+	for i := range w.powers {
+		v.Tallies = append(v.Tallies, engine.Tally{Side: p.side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.money[i])})
+	}
+	for at := range w.area.Len() {
+		s := p.space(at)
+		v.Control[at] = s.Owner
+		v.Spaces = append(v.Spaces, s)
+		for i := range w.powers {
+			for k, n := range p.units[at][i] {
+				if n > 0 {
+					v.Counters = append(v.Counters, p.counter(at, i, Kind(k), int(n)))
+				}
+			}
+		}
+	}
+	for i := range p.craft {
+		c := &p.craft[i]
+		if c.State == supremacy.Out || c.State == supremacy.Returning {
+			continue
+		}
+		v.Arrows = append(v.Arrows, engine.ArrowView{From: ref(c.From), To: ref(int(c.to)), Kind: engine.ArrowMission, Side: p.side(c.Power),
+			Text: engine.Say("supremacy.game.arrow", kindText(c.kind), ref(int(c.to)))})
+	}
+	return v
+}
+
+// track shows the steps of the player turn.
+func (p *Position) track() []engine.PhaseView {
+	var out []engine.PhaseView
+	for f := Production; f < Income; f++ {
+		v := engine.PhaseView{Name: engine.Say("supremacy.game.track." + f.String()), N: int(f) + 1, Of: int(Income)}
+		switch {
+		case p.over() || p.phase > f:
+			v.State = engine.PhaseDone
+		case p.phase == f:
+			v.State, v.Step = engine.PhaseNow, v.Name
+			if f == Battles {
+				v.Step = engine.Say("supremacy.game.step.battles", p.bout)
+			}
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// asks are the questions of battles: the word of each in message keys, and the clause it is asked by.
+var asks = [stages]struct {
+	word string
+	cite engine.Cite
+}{stPress: {"press", "as.retreat.2"}, stDeclare: {"declare", "as.dispatch.10"}, stAim0: {"aim", "as.fighter.3"}, stAim1: {"aim", "as.aa.1"},
+	stLose1: {"lose", "as.fighter.2"}, stLose0: {"lose", "as.fighter.2"}}
+
+// prompt says what is asked of whom.
+func (p *Position) prompt() engine.Prompt {
+	if p.over() {
+		return engine.Prompt{Ask: engine.Say("supremacy.game.ask.over"), Cite: "as.aim.1"}
+	}
+	out := engine.Prompt{Side: p.asked(), Cite: "as.aim.1"}
+	if p.phase == Battles {
+		a := asks[p.stage]
+		out.Cite = a.cite
+		out.Ask = engine.Say("supremacy.game.ask."+a.word, p.bout)
+		if p.stage != stDeclare {
+			out.Ask = engine.Say("supremacy.game.ask."+a.word, ref(int(p.lanes[p.cur].at)), p.bout)
+		}
+		return out
+	}
+	out.Ask = engine.Say("supremacy.game.ask."+p.phase.String(), nation(p.now))
+	out.Limit = engine.Say("supremacy.game.limit", int(p.money[p.now]))
+	return out
+}
+
+// space is land or a zone.
+func (p *Position) space(at int) engine.SpaceView {
+	w := p.w
+	v := engine.SpaceView{Ref: ref(at), Name: w.area.Name(at), Code: w.area.Code(at), Room: engine.Room{Capacity: -1}, Kind: engine.Say("supremacy.game.space.sea")}
+	if p.sea(at) {
+		return v
+	}
+	v.Kind = engine.Say("supremacy.game.space.land")
+	if o := p.owner[at]; o != nobody {
+		v.Owner = p.side(int(o))
+		v.Extra = engine.Say("supremacy.game.space.value", nation(int(o)), w.value[at])
+	} else {
+		v.Extra = engine.Say("supremacy.game.space.shut")
+	}
+	if w.works.Has(at) && v.Owner != engine.NoSide {
+		v.Kind = engine.Say("supremacy.game.space.works")
+		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: v.Kind, Points: 1}}
+	}
+	return v
+}
+
+// counter is all units of a kind that a power has in a space.
+func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
+	_, value := p.w.arena.Dice(0, int(k), k.flies() && k != Bomber)
+	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
+		Range: p.w.reach[k], Quality: value, Note: engine.Say("supremacy.game.note.ready")}
+	if power == p.now && p.spent[at][k] > 0 {
+		v.Note = engine.Say("supremacy.game.note.used", int(p.spent[at][k]))
+	}
+	return v
+}
+
+// shown is the battle under way with the dice that lie on the table, else the last that was fought.
+func (p *Position) shown() *engine.BattleView {
+	cards, dice, at, bout := p.fight.cards, p.fight.dice, nobody, p.bout
+	switch {
+	case p.phase == Battles && p.stage >= stAim0:
+		at = int(p.lanes[p.cur].at)
+	default:
+		for n := len(p.record); n > 0 && at == nobody; n-- {
+			if f := p.record[n-1].Fought; len(f) > 0 {
+				last := f[len(f)-1]
+				cards, dice, at, bout = last.Cards, last.Dice, int(last.At), n
+			}
+		}
+	}
+	if at == nobody {
+		return nil
+	}
+	b := &engine.BattleView{Kind: engine.BattleVolley, Where: ref(at), Name: engine.Say("supremacy.game.battle", ref(at)), Cite: "as.fighter.1", Round: bout,
+		Rolled: len(dice[0])+len(dice[1]) > 0, Over: p.stage < stAim0, Unit: engine.Say("supremacy.game.unit"), Toll: "as.fighter.2"}
+	for s := range cards {
+		side := engine.BattleSide{Side: p.sideOf(s), Name: p.sideName(p.sideOf(s)), Strength: len(cards[s])}
+		lost := 0
+		for _, c := range cards[s] {
+			if c.Lost {
+				lost++
+			}
+		}
+		for _, d := range dice[s] {
+			side.Dice = append(side.Dice, d.Face)
+			side.Shots = append(side.Shots, engine.Shot{Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
+		}
+		side.Suffered = engine.Say("supremacy.game.suffered", lost)
+		b.Sides = append(b.Sides, side)
+	}
+	return b
+}
