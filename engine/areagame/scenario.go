@@ -2,6 +2,7 @@ package areagame
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"awaw/areamap"
@@ -32,11 +33,8 @@ func ReadScenario(kit engine.Kit, doc engine.Doc) (s Scenario, options map[strin
 		return s, nil, err
 	}
 	options = map[string]string{}
-	for _, list := range []map[string]string{s.Options, kit.Options} {
-		for id, value := range list {
-			options[id] = value
-		}
-	}
+	maps.Copy(options, s.Options)
+	maps.Copy(options, kit.Options)
 	return s, options, nil
 }
 
