@@ -161,7 +161,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		return nil, err
 	}
 	bad := fmt.Errorf("no position of %s on the board %s", ID, w.area.ID())
-	if len(s.Sides) != int(axis) || len(s.Powers) < 2 || len(s.Powers) > mostPowers || s.Rounds < 1 || len(s.Craft) > 250 || len(s.Lanes) > mostSpaces {
+	if len(s.Sides) != int(axis) || len(s.Powers) < 2 || len(s.Powers) > mostPowers || s.Rounds < 1 || s.Rounds > 100 || len(s.Craft) > 250 || len(s.Lanes) > mostSpaces {
 		return nil, bad
 	}
 	w.rounds, w.winsAxis = s.Rounds, s.Wins

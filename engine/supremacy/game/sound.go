@@ -12,7 +12,7 @@ func (p *Position) sound() bool {
 	space := func(at int) bool { return at >= 0 && at < n }
 	maybe := func(at int) bool { return at == nobody || space(at) }
 	if p.round < 1 || p.round > p.w.rounds+1 || p.now < 0 || p.now >= len(p.w.powers) || p.phase > Income || !maybe(p.focus) ||
-		p.bout < 0 || p.stage >= stages || p.cur < 0 || p.cur > len(p.lanes) {
+		p.bout < 0 || p.bout > mostBouts || p.stage >= stages || p.cur < 0 || p.cur > len(p.lanes) {
 		return false
 	}
 	var all spaces
@@ -37,12 +37,23 @@ func (p *Position) sound() bool {
 	for i := range p.lanes {
 		l := &p.lanes[i]
 		if !space(int(l.at)) || !maybe(int(l.from)) || !maybe(int(l.home)) || l.result >= results || l.home != nobody && l.from == nobody ||
-			p.phase == Battles && !space(p.sky[i].At) || p.phase == Battles && l.home != nobody && p.bound[l.from] == nobody || !p.low(l) {
+			p.phase == Battles && !timed(l, &p.sky[i]) || p.phase == Battles && l.home != nobody && p.bound[l.from] == nobody || !p.low(l) {
 			return false
 		}
 	}
 	asks := p.stage >= stAim0 || p.stage == stPress && p.phase == Battles
 	return (p.phase == Battles) == (p.stage != stNone) && (!asks || p.cur < len(p.lanes)) && p.drawn()
+}
+
+// mostBouts is how many rounds of battles a save may have come to.
+const mostBouts = 10_000
+
+// timed tells whether the rounds of a battle are those of one that goes on, or has ended.
+func timed(l *lane, s *supremacy.Lane) bool {
+	if s.At != int(l.at) || s.First < 1 || s.First > 2 || s.Pass != (s.First == 2) {
+		return false
+	}
+	return l.result == goesOn && s.Last == supremacy.GoesOn || l.result != goesOn && s.Last >= 0 && s.Last <= mostBouts
 }
 
 // low tells whether no more aircraft are down in a battle than are there.
