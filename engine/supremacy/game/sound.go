@@ -9,16 +9,14 @@ import (
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
 	n := p.w.area.Len()
-	space := func(at int) bool { return at >= 0 && at < n }
-	maybe := func(at int) bool { return at == nobody || space(at) }
-	if p.round < 1 || p.round > p.w.rounds+1 || p.now < 0 || p.now >= len(p.w.powers) || p.phase > Income || !maybe(p.focus) ||
+	if p.round < 1 || p.round > p.w.rounds+1 || p.now < 0 || p.now >= len(p.w.powers) || p.phase > Income || !p.maybe(p.focus) ||
 		p.bout < 0 || p.bout > mostBouts || p.stage >= stages || p.cur < 0 || p.cur > len(p.lanes) {
 		return false
 	}
 	var all spaces
 	for at := range n {
 		all.Add(at)
-		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.powers) || !maybe(int(p.origin[at])) || !maybe(int(p.bound[at])) {
+		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.powers) || !p.maybe(int(p.origin[at])) || !p.maybe(int(p.bound[at])) {
 			return false
 		}
 	}
@@ -28,21 +26,36 @@ func (p *Position) sound() bool {
 		}
 	}
 	for i := range p.craft {
-		c := &p.craft[i]
-		if c.Power < 0 || c.Power >= len(p.w.powers) || !space(c.From) || !space(int(c.to)) || !c.kind.flies() || c.State > supremacy.Out ||
-			c.Lane < 0 || p.phase == Battles && c.Lane >= len(p.lanes) {
+		if !p.flyable(&p.craft[i]) {
 			return false
 		}
 	}
 	for i := range p.lanes {
-		l := &p.lanes[i]
-		if !space(int(l.at)) || !maybe(int(l.from)) || !maybe(int(l.home)) || l.result >= results || l.home != nobody && l.from == nobody ||
-			p.phase == Battles && !timed(l, &p.sky[i]) || p.phase == Battles && l.home != nobody && p.bound[l.from] == nobody || !p.low(l) {
+		if !p.fightable(i) {
 			return false
 		}
 	}
 	asks := p.stage >= stAim0 || p.stage == stPress && p.phase == Battles
 	return (p.phase == Battles) == (p.stage != stNone) && (!asks || p.cur < len(p.lanes)) && p.drawn()
+}
+
+// there tells whether there is such a space, maybe also whether it is none.
+func (p *Position) there(at int) bool { return at >= 0 && at < p.w.area.Len() }
+func (p *Position) maybe(at int) bool { return at == nobody || p.there(at) }
+
+// flyable tells whether an aircraft may be away so.
+func (p *Position) flyable(c *craft) bool {
+	return c.Power >= 0 && c.Power < len(p.w.powers) && p.there(c.From) && p.there(int(c.to)) && c.kind.flies() && c.State <= supremacy.Out &&
+		c.Lane >= 0 && (p.phase != Battles || c.Lane < len(p.lanes))
+}
+
+// fightable tells whether a battle may stand so.
+func (p *Position) fightable(i int) bool {
+	l := &p.lanes[i]
+	if !p.there(int(l.at)) || !p.maybe(int(l.from)) || !p.maybe(int(l.home)) || l.result >= results || l.home != nobody && l.from == nobody || !p.low(l) {
+		return false
+	}
+	return p.phase != Battles || timed(l, &p.sky[i]) && (l.home == nobody || p.bound[l.from] != nobody)
 }
 
 // mostBouts is how many rounds of battles a save may have come to.
@@ -70,42 +83,48 @@ func (p *Position) low(l *lane) bool {
 
 // drawn tells whether what is only shown can be shown.
 func (p *Position) drawn() bool {
-	card := func(list []card) bool {
-		for _, c := range list {
-			if c.Kind >= kindCount || int(c.Power) >= len(p.w.powers) || c.State > supremacy.Below || int(c.From) < 0 || int(c.From) >= p.w.area.Len() {
-				return false
-			}
-		}
-		return true
-	}
-	dice := func(list []die) bool {
-		for _, d := range list {
-			if d.Kind >= kindCount {
-				return false
-			}
-		}
-		return true
-	}
 	ok := true
 	for s := range p.fight.cards {
-		ok = ok && card(p.fight.cards[s]) && dice(p.fight.dice[s])
+		ok = ok && p.cardsHold(p.fight.cards[s]) && diceHold(p.fight.dice[s])
 	}
 	for _, r := range p.record {
-		if r == nil {
+		ok = ok && r != nil && p.roundHolds(r)
+	}
+	return ok
+}
+
+func (p *Position) cardsHold(list []card) bool {
+	for _, c := range list {
+		if c.Kind >= kindCount || int(c.Power) >= len(p.w.powers) || c.State > supremacy.Below || !p.there(int(c.From)) {
 			return false
 		}
-		for _, f := range r.Fought {
-			ok = ok && f.Lane >= 0 && f.Lane < mostSpaces && int(f.At) >= 0 && int(f.At) < p.w.area.Len()
-			for s := range f.Cards {
-				ok = ok && card(f.Cards[s]) && dice(f.Dice[s])
-			}
+	}
+	return true
+}
+
+func diceHold(list []die) bool {
+	for _, d := range list {
+		if d.Kind >= kindCount {
+			return false
 		}
-		for _, e := range r.Ends {
-			ok = ok && e.Result < results && int(e.At) >= 0 && int(e.At) < p.w.area.Len()
+	}
+	return true
+}
+
+// roundHolds tells whether a round that was kept can be shown.
+func (p *Position) roundHolds(r *round) bool {
+	ok := true
+	for _, f := range r.Fought {
+		ok = ok && f.Lane >= 0 && f.Lane < mostSpaces && p.there(int(f.At))
+		for s := range f.Cards {
+			ok = ok && p.cardsHold(f.Cards[s]) && diceHold(f.Dice[s])
 		}
-		for _, f := range r.Flown {
-			ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.powers) && int(f.From) >= 0 && int(f.From) < p.w.area.Len() && int(f.To) < p.w.area.Len() && f.State <= supremacy.Out
-		}
+	}
+	for _, e := range r.Ends {
+		ok = ok && e.Result < results && p.there(int(e.At))
+	}
+	for _, f := range r.Flown {
+		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.powers) && p.there(int(f.From)) && int(f.To) < p.w.area.Len() && f.State <= supremacy.Out
 	}
 	return ok
 }
