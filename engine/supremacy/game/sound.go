@@ -9,8 +9,7 @@ import (
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
 	n := p.w.area.Len()
-	if p.round < 1 || p.round > p.w.rounds+1 || p.now < 0 || p.now >= len(p.w.powers) || p.phase > Income || !p.maybe(p.focus) ||
-		p.bout < 0 || p.bout > mostBouts || p.stage >= stages || p.cur < 0 || p.cur > len(p.lanes) {
+	if !p.stepped() {
 		return false
 	}
 	var all spaces
@@ -37,6 +36,12 @@ func (p *Position) sound() bool {
 	}
 	asks := p.stage >= stAim0 || p.stage == stPress && p.phase == Battles
 	return (p.phase == Battles) == (p.stage != stNone) && (!asks || p.cur < len(p.lanes)) && p.drawn()
+}
+
+// stepped tells whether a game comes to such a step.
+func (p *Position) stepped() bool {
+	return p.round >= 1 && p.round <= p.w.rounds+1 && p.now >= 0 && p.now < len(p.w.powers) && p.phase <= Income && p.maybe(p.focus) &&
+		p.bout >= 0 && p.bout <= mostBouts && p.stage < stages && p.cur >= 0 && p.cur <= len(p.lanes)
 }
 
 // there tells whether there is such a space, maybe also whether it is none.
