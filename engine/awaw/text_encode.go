@@ -7,6 +7,7 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"awaw/aircombat"
 	"awaw/engine"
@@ -130,20 +131,28 @@ func (f *fight) text() *fightText {
 
 // Restore reads what Encode wrote.
 func (Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
-	var r record
-	d := json.NewDecoder(bytes.NewReader(data))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&r); err != nil {
-		return nil, fmt.Errorf("a saved position cannot be read: %w", err)
-	}
-	if r.Version != encodingVersion {
-		return nil, fmt.Errorf("a saved position has version %d; this program reads version %d: open it with the program that wrote it", r.Version, encodingVersion)
+	r, err := readRecord(data)
+	if err != nil {
+		return nil, err
 	}
 	start, err := build(kit, engine.Doc{Name: r.Name, Data: []byte(r.Scenario)})
 	if err != nil {
 		return nil, err
 	}
 	return r.position(start)
+}
+
+func readRecord(data []byte) (*record, error) {
+	r := &record{}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(r); err != nil {
+		return nil, fmt.Errorf("a saved position cannot be read: %w", err)
+	}
+	if r.Version != encodingVersion {
+		return nil, fmt.Errorf("a saved position has version %d; this program reads version %d: open it with the program that wrote it", r.Version, encodingVersion)
+	}
+	return r, nil
 }
 
 func (r *record) position(start *Position) (*Position, error) {
@@ -154,9 +163,12 @@ func (r *record) position(start *Position) (*Position, error) {
 	p := &Position{w: w, desk: start.desk, turn: r.Turn, half: r.Half, phase: r.Phase, step: r.Step, after: r.After, control: r.Control, struck: r.Struck,
 		targets: r.Targets, brp: r.BRP, shifts: r.Shifts, points: r.Points, lost: r.Lost, winner: r.Winner}
 	n := w.board.Len()
-	if len(r.Control) != n || len(r.Placings) != len(w.nations) || int(r.Half) >= len(w.sides) || r.Turn < 1 || r.Step >= stepCount ||
+	if len(r.Control) != n || len(r.Placings) != len(w.nations) || int(r.Half) >= len(w.sides) || r.Turn < 1 || r.Step >= stepCount || r.After >= stepCount || r.Phase >= phaseCount ||
 		len(r.BRP) != len(w.sides) || len(r.Points) != len(w.sides) || len(r.Lost) != len(w.sides) {
 		return nil, bad("a board or a turn")
+	}
+	if slices.ContainsFunc(slices.Concat(r.Struck, r.Targets), func(s int16) bool { return !below(int(s), n) }) {
+		return nil, bad("a space")
 	}
 	if what := r.pieces(p); what != "" {
 		return nil, bad(what)
@@ -193,6 +205,9 @@ func (r *record) position(start *Position) (*Position, error) {
 	if p.mismatched() {
 		return nil, bad("a fight over an air transport activity")
 	}
+	if p.adrift() {
+		return nil, bad("what is asked in its last moment")
+	}
 	return p, nil
 }
 
@@ -200,7 +215,7 @@ func (r *record) position(start *Position) (*Position, error) {
 func (r *record) pieces(p *Position) (what string) {
 	w, n := p.w, p.w.board.Len()
 	for _, c := range r.Counters {
-		if c[0] >= n || c[1] >= n || !below(c[3], len(w.nations)) || !below(c[4], int(units.Interceptor)+1) || c[5] > 0 && c[0] < 0 {
+		if c[0] >= n || c[1] >= n || !below(c[3], len(w.nations)) || !below(c[4], int(units.Interceptor)+1) || !below(c[5], 256) || c[5] > 0 && c[0] < 0 {
 			return "a counter"
 		}
 		p.counters = append(p.counters, counter{base: int16(c[0]), target: int16(c[1]), parent: int16(c[2]), nation: units.Nation(c[3]),
@@ -216,8 +231,8 @@ func (r *record) pieces(p *Position) (what string) {
 		p.placings = append(p.placings, uint8(x))
 	}
 	for _, e := range r.Pool {
-		if !below(e[0], len(w.nations)) {
-			return "a nation"
+		if !below(e[0], len(w.nations)) || !below(e[1], units.TypeCount) || w.units.Cost(units.Type(e[1])) == 0 {
+			return "a unit to build"
 		}
 		p.pool = append(p.pool, poolEntry{units.Nation(e[0]), units.Type(e[1]), int16(e[2])})
 	}

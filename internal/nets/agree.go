@@ -20,9 +20,10 @@ type T interface {
 
 // System is one rule system with a scenario to play.
 type System struct {
-	Rules engine.Ruleset
-	Kit   engine.Kit
-	Doc   engine.Doc
+	Rules  engine.Ruleset
+	Kit    engine.Kit
+	Doc    engine.Doc
+	Strict bool // only commands that are legal can be told
 }
 
 // Agree checks that Legal and Apply agree in p: the list is sorted, without doubles and of the asking side; each

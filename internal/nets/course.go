@@ -55,7 +55,9 @@ func oneCourse(t T, name string, p engine.Position, seed uint64, byKind bool) (l
 		if n > 0 && n%courseLine == 0 {
 			line()
 		}
-		p = c.step(t, name, p, n, dice, seed, byKind)
+		p = c.step(t, name, p, n, dice, seed, func(_ engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
+			return chosen(legal, byKind, dice)
+		})
 	}
 	line()
 	return lines
@@ -71,16 +73,54 @@ func GoOn(t T, name string, p engine.Position, c *Course) {
 			}
 		}
 	}
-	for game := range 2 {
-		dice, x := engine.NewFast(uint64(game+1)), p
-		for n := 0; n < courseOnward && len(x.ToAct()) > 0; n++ {
-			x = c.step(t, name, x, n, dice, uint64(game+1), game > 0)
-		}
+	for game := range uint64(2) {
+		c.onward(t, name, p, courseOnward, game+1, func(p engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
+			return chosen(legal, game > 0, dice)
+		}, func(engine.Position) {})
 	}
 }
 
+// Eagerly adds to a course a game by chance from a position, of so many commands at most, in which what was done least often where the same was
+// asked is done first, and looks at every position on the way.
+func Eagerly(t T, name string, p engine.Position, commands int, seed uint64, c *Course, look func(engine.Position)) {
+	t.Helper()
+	type deed struct {
+		ask  string
+		verb engine.Verb
+	}
+	done := map[deed]int{}
+	c.onward(t, name, p, commands, seed, func(p engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
+		ask := p.View().Prompt.Ask.Key
+		least := deed{ask, legal[0].Verb}
+		for _, l := range legal {
+			if d := (deed{ask, l.Verb}); done[d] < done[least] {
+				least = d
+			}
+		}
+		c := chosen(legal, true, dice)
+		if dice.Intn(4) > 0 {
+			c = chosen(slices.DeleteFunc(slices.Clone(legal), func(l engine.Command) bool { return l.Verb != least.verb }), false, dice)
+		}
+		done[deed{ask, c.Verb}]++
+		return c
+	}, look)
+}
+
+// onward adds a game to a course: whatever pick takes among what is legal.
+func (c *Course) onward(t T, name string, p engine.Position, commands int, seed uint64, pick chooser, look func(engine.Position)) {
+	t.Helper()
+	dice := engine.NewFast(seed)
+	for n := 0; n < commands && len(p.ToAct()) > 0; n++ {
+		p = c.step(t, name, p, n, dice, seed, pick)
+		look(p)
+	}
+}
+
+// chooser picks a command of those that are legal.
+type chooser func(p engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command
+
 // step notes what is legal, planned and refused at a position, and goes on by one command.
-func (c *Course) step(t T, name string, p engine.Position, n int, dice *engine.Fast, seed uint64, byKind bool) engine.Position {
+func (c *Course) step(t T, name string, p engine.Position, n int, dice *engine.Fast, seed uint64, pick chooser) engine.Position {
 	t.Helper()
 	side := engine.InTurn(p.ToAct(), n)
 	legal := p.Legal(side, nil)
@@ -98,7 +138,7 @@ func (c *Course) step(t T, name string, p engine.Position, n int, dice *engine.F
 			fmt.Fprint(c.Refused, written([]engine.Command{stray})[0], no.Cite, no.Reason)
 		}
 	}
-	next, events, err := p.Apply(chosen(legal, byKind, dice), dice)
+	next, events, err := p.Apply(pick(p, legal, dice), dice)
 	if err != nil {
 		t.Fatalf("%s, command %d: %v", name, n, err)
 	}

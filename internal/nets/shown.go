@@ -105,7 +105,7 @@ func commandsShown(s System, p engine.Position, side engine.Side, legal []engine
 		list = append(list, c)
 	}
 	for n, c := range list {
-		if w, ok := p.(engine.Teller); ok {
+		if w, ok := p.(engine.Teller); ok && (!s.Strict || engine.Offered(legal, c)) {
 			put(w.Tell(c))
 		}
 		asked(p, side, engine.Query{Kind: engine.QueryCommand, Cmd: c}, put)

@@ -29,7 +29,7 @@ func together(dir string, sample []site) (*programs, []site, error) {
 	sample = slices.DeleteFunc(slices.Clone(sample), func(s site) bool { return isNumber(s) && kinds[s.id()] == "" })
 	oneEach(sample)
 	p := &programs{built: map[string]string{}}
-	for range 8 {
+	for range 60 {
 		overlay, err := p.overlay(dir, sample, kinds)
 		if err != nil {
 			return nil, nil, err
