@@ -180,6 +180,7 @@ var worlds = []world{
 	},
 	{
 		name: "isles", theatre: "pacific", rows: []string{"x~~x~~", "~~x~~~", "x~~~~x"}, cities: []string{"A1", "C6"}, ports: []string{"A1", "A4", "B3", "C1", "C6"},
+		boxes: "[[box]]\nid = \"us-pacific\"\nname = \"Pacific\"\n[[box.link]]\nto = \"C6\"\ndist = 3\n",
 		always: []string{"turns 3", "turn Spring 1945", "control A1 C1 Axis", "control B3 A4 C6 Allies", "home Japan islands", "home US islands", "force Axis One at A1", "force Allies Two at C6", "force Allies Three at A2", "force Axis Four at B2",
 			"ship Japan DD 2 with One", "ship US DD 2 with Two", "ship US CV 4 with Three named Lexington", "ship Japan CV 3 with Four named Hiryu", "redeploy Axis 6", "redeploy Allies 6"},
 		lines: []string{
@@ -187,7 +188,7 @@ var worlds = []world{
 			"ship US CV 4 with F named Essex", "US NAS N at Essex", "ship US CVL 2 with F named Cowpens", "US NAS 1 at Cowpens", "ship US DD N with F", "ship US BB 5 with F named Iowa", "ship US TR N with F", "ship US CVE 2 with F",
 			"ship US CV 3 at C6 named Wasp", "US NAS N at Wasp", "ship Japan BB 4 at A1 named Ise damaged", "Japan NAS N at Q", "Japan AAF N at Q", "US AAF N at Q", "US NAS N at Q", "Australia AAF N at Q", "Japan NAS N at Q elite",
 			"training carried Japan N", "training raised Japan N turn T", "pool Japan NAS N", "pool Japan AAF N", "pool US NAS N", "oil Japan turn T", "convoy S Q N from Q", "at-peace US until T", "force S Five at P known",
-			"surprise Four at C6 away P tension N", "surprised F toward Q", "control P S",
+			"surprise Four at C6 away us-pacific tension N", "surprise Four at C6 away us-pacific tension N", "surprised Two toward Q", "US AAF N at us-pacific", "surprised F toward Q", "control P S",
 		},
 	},
 	{
@@ -251,6 +252,9 @@ func TestKeptSmallWorlds(t *testing.T) {
 						return
 					}
 					nets.Shown(t, s, p, shown, dice)
+					for side := engine.Side(1); side <= 2; side++ {
+						fmt.Fprintln(shown, p.Seen(side).(engine.Guesser).Guess(side, dice).Digest())
+					}
 					text, err := p.(engine.Encoder).Encode()
 					if err != nil {
 						t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"maps"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -138,4 +139,64 @@ func DamagedLines(text string, dice *engine.Fast, try func(what, text string)) {
 			try(strconv.Itoa(i)+put, strings.Join(slices.Concat(lines[:i], []string{put}, lines[i+1:]), ""))
 		}
 	}
+}
+
+var numeral = regexp.MustCompile(`-?\b\d+\b`)
+
+// Bounds looks for the least and the greatest number that is taken in place of a text's, with all others as they are, and tells what is said
+// beyond them: the first and the last of a line, and of lines that differ in their numbers alone two. Numbers within words and strings are left alone.
+func Bounds(text string, try func(text string) error, note func(line, least, most int, below, beyond error)) {
+	like := map[string]int{}
+	lines := strings.Split(text, "\n")
+	for n, line := range Numbers(text) {
+		kind := numeral.ReplaceAllString(lines[n], "")
+		if like[kind]++; like[kind] > 2 {
+			continue
+		}
+		for i, at := range line {
+			if i > 0 && i < len(line)-1 {
+				continue
+			}
+			v, _ := strconv.Atoi(text[at[0]:at[1]])
+			with := func(x int) error { return try(text[:at[0]] + strconv.Itoa(x) + text[at[1]:]) }
+			least, below := furthest(v, -1, with)
+			most, beyond := furthest(v, 1, with)
+			note(n+1, least, most, below, beyond)
+		}
+	}
+}
+
+// Numbers lists where the numbers of each line stand.
+func Numbers(text string) (out [][][2]int) {
+	from := 0
+	for line := range strings.Lines(text) {
+		var list [][2]int
+		body, _, _ := strings.Cut(line, "#")
+		for _, m := range numeral.FindAllStringIndex(body, -1) {
+			if strings.Contains(body[:m[0]], "=") && strings.Count(body[:m[0]], `"`)%2 == 0 {
+				list = append(list, [2]int{from + m[0], from + m[1]})
+			}
+		}
+		out = append(out, list)
+		from += len(line)
+	}
+	return out
+}
+
+// furthest is the last number one way from v that is taken, and what is said of the next.
+func furthest(v, way int, with func(int) error) (int, error) {
+	in, out := 0, 1
+	for with(v+way*out) == nil {
+		if in, out = out, out*8; in >= 1<<9 {
+			return v + way*in, nil
+		}
+	}
+	for out-in > 1 {
+		if mid := (in + out) / 2; with(v+way*mid) == nil {
+			in = mid
+		} else {
+			out = mid
+		}
+	}
+	return v + way*in, with(v + way*out)
 }
