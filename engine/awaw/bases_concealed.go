@@ -37,7 +37,7 @@ func (t *turnover) sayTurned(side engine.Side, n [2]int, cite engine.Cite, key s
 func (p *Position) mayHideDecks(side engine.Side, space int) bool {
 	most := p.w.units.Range(units.NAS, p.w.theatre, units.Research{})
 	for f, m := range p.forces {
-		if m.side == side && m.space >= 0 && p.unknownForce(f) && !p.inPort(f) && p.w.distance(int(m.space), space) <= most {
+		if m.side == side && m.onBoard() && p.unknownForce(f) && !p.inPort(f) && p.w.distance(int(m.space), space) <= most {
 			return true
 		}
 	}
@@ -52,7 +52,7 @@ func (p *Position) mayHidePatrol(spaces func() []int16) bool {
 // quarry lists the hexes of the sea where enemy task forces lie that have not been in naval combat this phase.
 func (p *Position) quarry() (out []int16) {
 	for f, m := range p.forces {
-		if m.space >= 0 && m.side != p.phasing() && !p.inPort(f) && p.hunted(int(m.space)) {
+		if m.onBoard() && m.side != p.phasing() && !p.inPort(f) && p.hunted(int(m.space)) {
 			out = append(out, m.space)
 		}
 	}
@@ -93,12 +93,12 @@ func (p *Position) announcedBases() []int16 {
 func (p *Position) enemyPorts() []int16 {
 	var out []int16
 	for _, m := range p.forces {
-		if m.space >= 0 && p.portOf(int(m.space)) {
+		if m.onBoard() && p.portOf(int(m.space)) {
 			out = append(out, m.space)
 		}
 	}
 	for _, s := range p.ships {
-		if s.alive() && s.space >= 0 && s.force == 0 && p.portOf(int(s.space)) {
+		if s.alive() && s.onBoard() && s.force == 0 && p.portOf(int(s.space)) {
 			out = append(out, s.space)
 		}
 	}

@@ -174,7 +174,7 @@ func (t *turnover) spareElite(i, sunk int) {
 
 // disband takes the marker of a task force without ships off the map.
 func (t *turnover) disband(f int) {
-	if f < 0 || t.p.forces[f].space < 0 || t.p.manned(f) {
+	if f < 0 || !t.p.forces[f].onBoard() || t.p.manned(f) {
 		return
 	}
 	m := t.force(f)

@@ -67,7 +67,7 @@ func (p *Position) Guess(side engine.Side, dice engine.Dice) engine.Position {
 		}
 	}
 	for f, m := range p.forces {
-		if m.space >= 0 && m.side != side && !m.has(forceKnown) {
+		if m.onBoard() && m.side != side && !m.has(forceKnown) {
 			markers = append(markers, f)
 		}
 	}

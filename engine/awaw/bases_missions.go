@@ -143,7 +143,7 @@ func (p *Position) tellFly(c engine.Command, l *engine.Label) {
 // seaworthy tells why a counter may do nothing at sea, by the key of the reason; none if it may (18.51, 18.58).
 func (p *Position) seaworthy(c counter) string {
 	switch {
-	case !c.alive() || c.base < 0 || c.has(homeless):
+	case !c.alive() || !c.based() || c.has(homeless):
 		return "awaw.no.own"
 	case c.kind != units.AAF && c.kind != units.NAS:
 		return "awaw.no.fly.type"

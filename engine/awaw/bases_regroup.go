@@ -23,7 +23,7 @@ func (p *Position) mayRegroup(i int) bool {
 
 // regroupable tells the same of a counter known to belong to the side asked.
 func (p *Position) regroupable(c counter) bool {
-	if !c.alive() || c.base < 0 || c.has(homeless) || p.alighting() && !c.has(returning) {
+	if !c.alive() || !c.based() || c.has(homeless) || p.alighting() && !c.has(returning) {
 		return false
 	}
 	if c.onTask(taskSea) {

@@ -63,7 +63,7 @@ func (p *Position) freight(c counter) bool {
 
 func (p *Position) legalEmbarks(buf []engine.Command) []engine.Command {
 	for f, m := range p.forces {
-		if m.space < 0 || m.side != p.phasing() || p.inPortOf(f) < 0 {
+		if !m.onBoard() || m.side != p.phasing() || p.inPortOf(f) < 0 {
 			continue
 		}
 		for i, k := range p.counters {
@@ -124,7 +124,7 @@ func (t *turnover) disembark(f int) {
 // goAshore puts ashore again what went aboard transports that have not left port when sailing ends: ships are no base (18.24).
 func (t *turnover) goAshore() {
 	for f, m := range t.p.forces {
-		if m.space >= 0 && m.side == t.p.phasing() {
+		if m.onBoard() && m.side == t.p.phasing() {
 			t.disembark(f)
 		}
 	}

@@ -181,7 +181,7 @@ func (t *turnover) stage(c engine.Command) {
 
 // fromBox tells whether air stages from a box, which only an option allows (18.23).
 func (p *Position) fromBox(c counter) bool {
-	return p.staging() && c.base >= 0 && p.w.board.Space(int(c.base)).Box && !p.w.opt.stageFromBoxes
+	return p.staging() && c.based() && p.w.board.Space(int(c.base)).Box && !p.w.opt.stageFromBoxes
 }
 
 // driven inverts air that must leave a base that holds too many, if an option calls that displacement (18.15).

@@ -93,7 +93,7 @@ func (t *turnover) traceSide(side engine.Side) (short int) {
 	t.stockBases(side, state, small)
 	for i := range p.troops {
 		g := p.troops[i]
-		if !g.alive() || p.troopSide(i) != side || g.has(troopAfloat) || g.space < 0 {
+		if !g.alive() || p.troopSide(i) != side || g.has(troopAfloat) || !g.onBoard() {
 			continue
 		}
 		now := state[g.space]

@@ -49,7 +49,7 @@ type lines struct {
 
 func (l *lines) fill(p *Position, side engine.Side) {
 	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) {
+		if !g.alive() || !g.onBoard() || g.carried() || g.has(troopAfloat) {
 			continue
 		}
 		if p.troopSide(i) == side {

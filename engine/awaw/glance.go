@@ -128,7 +128,7 @@ func (p *Position) Glance(g *Glance) {
 func (g *Glance) glanceUnits(p *Position) {
 	g.Units = g.Units[:0]
 	for i, c := range p.counters {
-		if !c.alive() || c.base < 0 {
+		if !c.alive() || !c.based() {
 			continue
 		}
 		may, _ := p.w.units.May(c.kind, units.Counterair)

@@ -91,7 +91,7 @@ func (g *Glance) glanceLand(p *Position) {
 	e := p.w.ground.Effects
 	x.Worsens = e.Winter > 0 && p.w.winterAt(int(p.turn)) >= e.Winter
 	for i, k := range p.troops {
-		if k.alive() && k.space >= 0 {
+		if k.alive() && k.onBoard() {
 			x.Troops = append(x.Troops, p.glanceTroop(i))
 		}
 	}
@@ -122,7 +122,7 @@ func (p *Position) glanceTroop(i int) GlanceTroop {
 	t := p.w.ground.Types[k.kind]
 	return GlanceTroop{Troop: FirstTroop + i, Side: p.troopSide(i), Nation: k.nation, Space: int(k.space), Target: int(k.target), Factors: int(k.factors),
 		Worth: int(p.w.prices[i]), Moves: p.allowance(k), Supply: int(k.supply), Starved: int(k.starved), Armor: t.Armor, Attacks: unlessSaid(t.Attacks),
-		Walks: unlessSaid(t.Moves), Drops: t.Drops, Lifts: t.Specialized || t.ID == "infantry" && k.factors == 1, Afloat: k.has(troopAfloat), Aboard: k.carrier >= 0, Carrier: int(k.carrier), Fought: k.has(troopFought),
+		Walks: unlessSaid(t.Moves), Drops: t.Drops, Lifts: t.Specialized || t.ID == "infantry" && k.factors == 1, Afloat: k.has(troopAfloat), Aboard: k.carried(), Carrier: int(k.carrier), Fought: k.has(troopFought),
 		Dropped: k.has(troopDropped), Must: k.has(troopMust), Joined: k.has(troopJoined), Able: unlessSaid(t.Supported), Broke: k.has(troopBroke | troopExploits)}
 }
 
@@ -159,7 +159,7 @@ func (p *Position) CutOff(side engine.Side, hex int, before []bool) (worth int) 
 	q.control[hex] = p.other(side)
 	state := q.network(side)
 	for i, g := range p.troops {
-		if g.alive() && g.space >= 0 && p.troopSide(i) == side && !g.has(troopAfloat) && before[g.space] && state[g.space] == supplyNone {
+		if g.alive() && g.onBoard() && p.troopSide(i) == side && !g.has(troopAfloat) && before[g.space] && state[g.space] == supplyNone {
 			worth += int(p.w.prices[i])
 		}
 	}

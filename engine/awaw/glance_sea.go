@@ -80,7 +80,7 @@ func (g *Glance) glanceSea(p *Position) {
 		}
 	}
 	for f, m := range p.forces {
-		if m.space < 0 {
+		if !m.onBoard() {
 			continue
 		}
 		s.Forces = append(s.Forces, p.glanceForce(f))

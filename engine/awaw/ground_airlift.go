@@ -82,7 +82,7 @@ func (p *Position) picksUp(i int) bool {
 		}
 	}
 	for j, x := range p.troops {
-		if x.alive() && x.space == g.space && p.troopSide(j) == p.phasing() && (x.carrier >= 0 || x.spent > 0 && !x.has(troopFlown)) {
+		if x.alive() && x.space == g.space && p.troopSide(j) == p.phasing() && (x.carried() || x.spent > 0 && !x.has(troopFlown)) {
 			takers++
 		}
 	}
@@ -125,7 +125,7 @@ func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case p.troopSide(j) != p.phasing():
 		return sortieCites[kind], "awaw.no.own"
-	case g.carrier >= 0:
+	case g.carried():
 		return sortieCites[kind], "awaw.no.load.twice"
 	case !p.w.together(k.nation, g.nation):
 		return sortieCites[kind], "awaw.no.load.partner"
@@ -151,7 +151,7 @@ func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 func (p *Position) hungry(carrier, unit int) (engine.Cite, string) {
 	g := p.troops[unit]
 	switch {
-	case g.space < 0 || g.has(troopAfloat):
+	case !g.onBoard() || g.has(troopAfloat):
 		return "18.532", "awaw.no.feed.ashore"
 	case g.supply != supplyNone:
 		return "18.532", "awaw.no.feed.need"

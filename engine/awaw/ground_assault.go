@@ -43,7 +43,7 @@ func (p *Position) worthAttacking(hex int) bool {
 // beachheads tells whether units wait off a coast to land on it.
 func (p *Position) beachheads(hex int) bool {
 	for i, g := range p.troops {
-		if g.alive() && g.space >= 0 && g.has(troopAfloat) && p.troopSide(i) == p.phasing() && p.board().Distance(int(g.space), hex) == 1 {
+		if g.alive() && g.onBoard() && g.has(troopAfloat) && p.troopSide(i) == p.phasing() && p.board().Distance(int(g.space), hex) == 1 {
 			return true
 		}
 	}
@@ -54,7 +54,7 @@ func (p *Position) beachheads(hex int) bool {
 func (p *Position) beaches() []int16 {
 	var out []int16
 	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || !g.has(troopAfloat) || p.troopSide(i) != p.phasing() {
+		if !g.alive() || !g.onBoard() || !g.has(troopAfloat) || p.troopSide(i) != p.phasing() {
 			continue
 		}
 		for dir := range 6 {

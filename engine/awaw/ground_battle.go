@@ -36,7 +36,7 @@ func (b *battle) asked(p *Position) engine.Side {
 func (p *Position) mayAttack(i, hex int) bool {
 	g := &p.troops[i]
 	switch {
-	case !g.alive() || p.troopSide(i) != p.phasing() || g.carrier >= 0 || g.space < 0 || g.has(troopFought):
+	case !g.alive() || p.troopSide(i) != p.phasing() || g.carried() || !g.onBoard() || g.has(troopFought):
 		return false
 	case !unlessSaid(p.w.ground.Types[g.kind].Attacks) || g.supply == supplyNone && !g.has(troopDropped):
 		return false

@@ -34,7 +34,7 @@ func (p *Position) marcher(i int) (engine.Cite, string) {
 		return "13", "awaw.no.own"
 	case !p.now(VerbMarch):
 		return "13", "awaw.no.march.now"
-	case g.space < 0 || g.carrier >= 0 || g.has(troopAfloat) || !unlessSaid(p.w.ground.Types[g.kind].Moves):
+	case !g.onBoard() || g.carried() || g.has(troopAfloat) || !unlessSaid(p.w.ground.Types[g.kind].Moves):
 		return "13", "awaw.no.march.who"
 	case g.has(troopJoined | troopMust):
 		return "13", "awaw.no.march.joined"
@@ -225,7 +225,7 @@ func (t *turnover) march(c engine.Command) {
 func (p *Position) hexesOf(in func(int, troop) bool, targets ...bool) []int16 {
 	var out []int16
 	for i, g := range p.troops {
-		if g.alive() && g.space >= 0 && in(i, g) {
+		if g.alive() && g.onBoard() && in(i, g) {
 			if len(targets) > 0 {
 				out = append(out, g.target)
 			} else {

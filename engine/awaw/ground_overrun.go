@@ -49,7 +49,7 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 
 func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
 	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != p.phasing() {
+		if !g.alive() || !g.onBoard() || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != p.phasing() {
 			continue
 		}
 		start := len(buf)

@@ -59,7 +59,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 		return "18.553A", "awaw.no.support.now"
 	case s.kind == shipCarrier:
 		return "18.5522", "awaw.no.ship.carrier"
-	case s.target >= 0:
+	case s.supports():
 		return "18.553A", "awaw.no.ship.twice"
 	case !slices.Contains(p.beaches(), int16(hex)) || p.invaders(hex, -1) == 0:
 		return "18.553A", "awaw.no.ship.landing"
@@ -111,7 +111,7 @@ func (p *Position) payerShips(side int) (out []int) {
 		return nil
 	}
 	for i, s := range p.ships {
-		if s.factors > 0 && s.kind == shipEscort && s.counted && s.target >= 0 && p.battle().at(int(s.target)) {
+		if s.factors > 0 && s.kind == shipEscort && s.counted && s.supports() && p.battle().at(int(s.target)) {
 			out = append(out, i)
 		}
 	}
@@ -129,7 +129,7 @@ func (t *turnover) sinkEscorts(i, n int) {
 // countShips marks ships whose support counts in the round of ground combat at hand.
 func (t *turnover) countShips() {
 	for i, s := range t.p.ships {
-		if s.target >= 0 && t.p.battle().at(int(s.target)) && !s.spent {
+		if s.supports() && t.p.battle().at(int(s.target)) && !s.spent {
 			t.ship(i).counted = true
 		}
 	}
@@ -138,7 +138,7 @@ func (t *turnover) countShips() {
 // shipsDone ends the support of ships with their battle, or with the phase.
 func (t *turnover) shipsDone(of func(ship) bool) {
 	for i, s := range t.p.ships {
-		if s.target >= 0 && of(s) {
+		if s.supports() && of(s) {
 			x := t.ship(i)
 			x.spent, x.counted = true, false
 		}

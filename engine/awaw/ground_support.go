@@ -209,7 +209,7 @@ func (p *Position) contested() []int16 {
 		return out
 	}
 	for i, g := range p.troops {
-		if g.alive() && p.troopSide(i) == p.defending() && g.carrier < 0 && g.space >= 0 && !slices.Contains(out, g.space) && p.attackable(int(g.space)) {
+		if g.alive() && p.troopSide(i) == p.defending() && !g.carried() && g.onBoard() && !slices.Contains(out, g.space) && p.attackable(int(g.space)) {
 			add(g.space)
 		}
 	}

@@ -90,7 +90,7 @@ func (t *turnover) endSea() {
 func (t *turnover) sailOn(was frame) {
 	p, b := t.p, was.(*seaBattle)
 	f, at, to := int(b.mover), int(b.hex), int(b.to)
-	if f < 0 || p.forces[f].space < 0 || !p.manned(f) {
+	if f < 0 || !p.forces[f].onBoard() || !p.manned(f) {
 		return
 	}
 	if at < 0 {

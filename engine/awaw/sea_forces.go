@@ -65,9 +65,9 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 		return "20", "awaw.no.form.twice"
 	case p.w.board.Space(int(s.space)).Sea:
 		return "20", "awaw.no.form.sea"
-	case m.space < 0 && slices.ContainsFunc(p.forces[:f], func(x taskForce) bool { return x.space < 0 && x.side == m.side }):
+	case !m.onBoard() && slices.ContainsFunc(p.forces[:f], func(x taskForce) bool { return !x.onBoard() && x.side == m.side }):
 		return "20", "awaw.no.form.spare"
-	case m.space >= 0 && m.space != s.space:
+	case m.onBoard() && m.space != s.space:
 		return "20", "awaw.no.form.elsewhere"
 	case m.has(forceSailed) || s.force > 0 && p.forces[s.force-1].has(forceSailed):
 		return "20", "awaw.no.form.sailed"
@@ -102,7 +102,7 @@ func (p *Position) legalForms(buf []engine.Command) []engine.Command {
 func (t *turnover) form(c engine.Command) {
 	i, f := t.p.shipAt(c.A), t.p.markerAt(c.B)
 	from := int(t.p.ships[i].force) - 1
-	if t.p.forces[f].space < 0 {
+	if !t.p.forces[f].onBoard() {
 		m := t.force(f)
 		m.space, m.flags = t.p.ships[i].space, 0
 		t.say(engine.EventNote, "20", "awaw.force.placed", tf(f), sp(int(m.space)))
@@ -121,7 +121,7 @@ func (t *turnover) form(c engine.Command) {
 // they are meant to be found, they need one.
 func (p *Position) Adrift() (out []engine.Ref) {
 	for i, s := range p.ships {
-		if s.alive() && s.force == 0 && s.space >= 0 && p.w.board.Space(int(s.space)).Sea {
+		if s.alive() && s.force == 0 && s.onBoard() && p.w.board.Space(int(s.space)).Sea {
 			out = append(out, sh(i))
 		}
 	}

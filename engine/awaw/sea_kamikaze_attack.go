@@ -199,12 +199,12 @@ func (p *Position) legalDives(buf []engine.Command) []engine.Command {
 	}
 	var ports []int16
 	for f, m := range p.forces {
-		if m.space >= 0 && m.side != p.asked() {
+		if m.onBoard() && m.side != p.asked() {
 			each(tf(f))
 		}
 	}
 	for _, s := range p.ships {
-		if s.alive() && s.force == 0 && s.space >= 0 && !slices.Contains(ports, s.space) && p.looseIn(int(s.space)) {
+		if s.alive() && s.force == 0 && s.onBoard() && !slices.Contains(ports, s.space) && p.looseIn(int(s.space)) {
 			ports = append(ports, s.space)
 			each(sp(int(s.space)))
 		}
@@ -242,7 +242,7 @@ func (t *turnover) sendDive(c engine.Command) {
 func (p *Position) diveGroups() (out []int) {
 	enemy := 3 - p.w.sideOf(p.w.japan())
 	out = p.groupsAt(enemy, int(p.dive().hex))
-	if b := p.sea(); b != nil && b.stage == seaReact && !slices.Contains(out, int(b.mover)) && p.forces[b.mover].space >= 0 {
+	if b := p.sea(); b != nil && b.stage == seaReact && !slices.Contains(out, int(b.mover)) && p.forces[b.mover].onBoard() {
 		out = append(out, int(b.mover))
 	}
 	if !p.w.board.Space(int(p.dive().hex)).Sea && p.looseIn(int(p.dive().hex)) {

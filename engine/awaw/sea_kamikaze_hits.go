@@ -115,7 +115,7 @@ func (t *turnover) kamikazesOver(d *dive) {
 		t.offDecks(int(d.hex))
 	case !d.outside:
 		t.nextStrike()
-	case p.forces[b.mover].space < 0 || !p.manned(int(b.mover)):
+	case !p.forces[b.mover].onBoard() || !p.manned(int(b.mover)):
 		t.end(b)
 	}
 }

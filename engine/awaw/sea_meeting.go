@@ -34,7 +34,7 @@ func (p *Position) mayReact(f int, way []int) bool {
 // mayMeet tells whether a task force may try to intercept at a hex.
 func (p *Position) mayMeet(g, hex int) bool {
 	m := p.forces[g]
-	if m.space < 0 || m.has(forceMet|forceFought) {
+	if !m.onBoard() || m.has(forceMet|forceFought) {
 		return false
 	}
 	reach := p.w.meetReach()
@@ -130,7 +130,7 @@ func (l *listing) hunts(buf []engine.Command) []engine.Command {
 func (p *Position) legalHunts(buf []engine.Command) []engine.Command {
 	var done []int16
 	for _, m := range p.forces {
-		if m.space < 0 || m.side == p.phasing() || slices.Contains(done, m.space) {
+		if !m.onBoard() || m.side == p.phasing() || slices.Contains(done, m.space) {
 			continue
 		}
 		done = append(done, m.space)

@@ -89,7 +89,7 @@ func (p *Position) crowdedPort(f, to int) bool {
 
 func (p *Position) legalSails(buf []engine.Command) []engine.Command {
 	for f, m := range p.forces {
-		if m.space < 0 {
+		if !m.onBoard() {
 			continue
 		}
 		if _, why := p.sailor(f); why != "" {

@@ -146,7 +146,7 @@ func (s *setup) surprise() {
 	if w.rules == nil {
 		return
 	}
-	if w.patrol < 0 || s.p.forces[w.patrol].space < 0 || s.p.forces[w.patrol].side != 1 {
+	if w.patrol < 0 || !s.p.forces[w.patrol].onBoard() || s.p.forces[w.patrol].side != 1 {
 		s.fault("surprise.patrol", x.Patrol, "a task force on the map of the side that moves first", "write its name as [[force]] has it")
 		return
 	}

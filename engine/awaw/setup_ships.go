@@ -21,7 +21,7 @@ func (s *setup) fleet() {
 		switch {
 		case x.Force == "":
 			at, found = s.place(entry("ship", k, "at"), x.At)
-		case f < 0 || s.p.forces[f].space < 0:
+		case f < 0 || !s.p.forces[f].onBoard():
 			s.fault(entry("ship", k, "force"), x.Force, "a task force of the scenario that has a place, not "+x.Force, "write its name as [[force]] has it")
 		case x.At != "":
 			s.fault(entry("ship", k, "at"), x.At, "either a place or a task force", "leave one of them out")

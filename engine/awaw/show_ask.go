@@ -20,7 +20,7 @@ func (p *Position) Ask(side engine.Side, q engine.Query) (engine.Answer, error) 
 		if i := p.troopAt(q.At); i >= 0 {
 			return p.askTroop(i, q.Kind), nil
 		}
-		if !p.counterOK(q.At) || p.counters[q.At.Index()].base < 0 {
+		if !p.counterOK(q.At) || !p.counters[q.At.Index()].based() {
 			return engine.Answer{}, nil
 		}
 		switch c := p.counters[q.At.Index()]; q.Kind {
@@ -112,7 +112,7 @@ func (p *Position) askReach(side engine.Side) engine.Answer {
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"18.45"}}
 	for i := range p.w.board.Len() {
 		for _, c := range p.counters {
-			if c.alive() && c.base >= 0 && p.w.sideOf(c.nation) != side && p.w.distance(int(c.base), i) <= p.w.rangeOf(c) {
+			if c.alive() && c.based() && p.w.sideOf(c.nation) != side && p.w.distance(int(c.base), i) <= p.w.rangeOf(c) {
 				a.Spaces = append(a.Spaces, engine.SpaceAnswer{Ref: sp(i)})
 				break
 			}
@@ -243,7 +243,7 @@ func (p *Position) askMeant(c engine.Command) (engine.Answer, error) {
 	if m.Verb == verbNone {
 		return engine.Answer{}, engine.ErrNoAnswer
 	}
-	if seeks(m.Verb) && p.counters[c.A.Index()].base >= 0 {
+	if seeks(m.Verb) && p.counters[c.A.Index()].based() {
 		if cite, why := p.withinRange(p.counters[c.A.Index()], m.B.Index(), "18.58C"); why != "" {
 			return p.refused(m, cite, why), nil
 		}

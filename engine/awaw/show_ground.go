@@ -37,7 +37,7 @@ func (p *Position) groundHexes() []int16 {
 // troopViews adds the ground units to the counters a screen shows.
 func (p *Position) troopViews(out []engine.CounterView) []engine.CounterView {
 	for i, g := range p.troops {
-		if g.alive() && g.space >= 0 {
+		if g.alive() && g.onBoard() {
 			out = append(out, p.troopView(i))
 		}
 	}
@@ -54,7 +54,7 @@ func (p *Position) troopView(i int) engine.CounterView {
 	}
 	key := "awaw.troop.ready"
 	switch {
-	case g.carrier >= 0:
+	case g.carried():
 		key = "awaw.troop.airborne"
 		if slices.Contains(p.step.row().errand, sortieSupply) {
 			key = "awaw.troop.awaits"
@@ -86,7 +86,7 @@ func (p *Position) groundArrows(out []engine.ArrowView) []engine.ArrowView {
 	var routes []route
 	var sums []int
 	for i, g := range p.troops {
-		if !g.alive() || !g.has(troopJoined) || p.troopSide(i) != p.phasing() || g.space < 0 || g.target < 0 {
+		if !g.alive() || !g.has(troopJoined) || p.troopSide(i) != p.phasing() || !g.onBoard() || g.target < 0 {
 			continue
 		}
 		r := route{g.space, g.target}

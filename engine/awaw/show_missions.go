@@ -185,7 +185,7 @@ func (m mission) comes(p *Position) bool {
 func (p *Position) askTroop(i int, kind engine.QueryKind) engine.Answer {
 	g := p.troops[i]
 	a := engine.Answer{Verdict: engine.Yes, Cites: []engine.Cite{"13"}, Text: engine.Say("awaw.movement", int(g.factors), int(g.moves), max(0, p.left(g)))}
-	if kind != engine.QueryRange || g.space < 0 {
+	if kind != engine.QueryRange || !g.onBoard() {
 		return a
 	}
 	if _, why := p.marcher(i); why != "" {

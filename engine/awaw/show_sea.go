@@ -12,7 +12,7 @@ import (
 // shipViews adds the ships to the counters a screen shows.
 func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
 	for i, s := range p.ships {
-		if !s.alive() || s.space < 0 {
+		if !s.alive() || !s.onBoard() {
 			continue
 		}
 		v := engine.CounterView{Ref: sh(i), Side: p.w.sideOf(s.nation), Nation: p.w.units.Info(s.nation).Palette, Kind: p.w.shown.ships[s.kind],
@@ -25,7 +25,7 @@ func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
 		if s.force > 0 {
 			v.On = tf(int(s.force) - 1)
 		}
-		if s.target >= 0 {
+		if s.supports() {
 			v.Mission, v.Note = sp(int(s.target)), engine.Say("awaw.ship.supporting")
 		}
 		out = append(out, v)
@@ -36,7 +36,7 @@ func (p *Position) shipViews(out []engine.CounterView) []engine.CounterView {
 // forceViews adds the markers of task forces.
 func (p *Position) forceViews(out []engine.CounterView) []engine.CounterView {
 	for f, m := range p.forces {
-		if m.space < 0 {
+		if !m.onBoard() {
 			continue
 		}
 		v := engine.CounterView{Ref: tf(f), Side: m.side, Nation: p.flagOf(m.side), Kind: p.w.shown.force, Space: sp(int(m.space)), Note: engine.Say("awaw.force.hidden")}

@@ -131,7 +131,7 @@ func (p *Position) afar(k uint8) (out []engine.Ref) {
 // unseen is the side of which this position hides ships, for a marker with none is never left on the map; nobody if none are hidden.
 func (p *Position) unseen() engine.Side {
 	for f, m := range p.forces {
-		if m.space >= 0 && !p.manned(f) {
+		if m.onBoard() && !p.manned(f) {
 			return m.side
 		}
 	}

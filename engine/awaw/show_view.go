@@ -25,7 +25,7 @@ func (p *Position) View() engine.View {
 	v.Prompt = p.prompt()
 	v.Spaces = p.spaceViews()
 	for i, c := range p.counters {
-		if c.alive() && c.base >= 0 {
+		if c.alive() && c.based() {
 			v.Counters = append(v.Counters, p.counterView(i))
 		}
 	}

@@ -17,6 +17,9 @@ type taskForce struct {
 	flags forceFlag
 }
 
+// onBoard tells whether the marker is on the map.
+func (m taskForce) onBoard() bool { return m.space != nowhere }
+
 // forceFlag is one bit of a task force's state.
 type forceFlag uint8
 
@@ -34,7 +37,7 @@ const FirstForce = 1 << 18
 // forceAt is the task force a reference names, -1 if it names none on the map.
 func (p *Position) forceAt(r engine.Ref) int {
 	i := p.markerAt(r)
-	if i < 0 || p.forces[i].space < 0 {
+	if i < 0 || !p.forces[i].onBoard() {
 		return -1
 	}
 	return i
@@ -92,7 +95,7 @@ func (p *Position) manned(force int) bool {
 
 // hasForces tells whether a side has a task force on the map. Everybody sees that.
 func (p *Position) hasForces(side engine.Side) bool {
-	return slices.ContainsFunc(p.forces, func(m taskForce) bool { return m.side == side && m.space >= 0 })
+	return slices.ContainsFunc(p.forces, func(m taskForce) bool { return m.side == side && m.onBoard() })
 }
 
 // sailed tells whether there are task forces in the scenario at all.

@@ -52,6 +52,12 @@ type ship struct {
 	counted bool // in the round of ground combat at hand
 }
 
+// onBoard tells whether the ship is on the map.
+func (s ship) onBoard() bool { return s.space != nowhere }
+
+// supports tells whether the ship has been named to support a landing.
+func (s ship) supports() bool { return s.target != nowhere }
+
 // FirstShip is the index of the first ship among references to counters.
 const FirstShip = 1 << 17
 

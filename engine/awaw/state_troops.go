@@ -48,6 +48,10 @@ type troop struct {
 	flags   troopFlag
 }
 
+// onBoard tells whether the unit is on the map, on land or afloat, and carried whether it is aboard an air transport.
+func (t troop) onBoard() bool { return t.space != nowhere }
+func (t troop) carried() bool { return t.carrier != nowhere }
+
 func (t troop) has(f troopFlag) bool { return t.flags&f != 0 }
 
 // alive tells whether the unit is in play, on the board or in the air.
@@ -96,7 +100,7 @@ func (t *turnover) troop(i int) *troop { return &t.ownTroops()[i] }
 
 // holds tells whether the unit stands on the ground of a space.
 func (t troop) holds(space int) bool {
-	return int(t.space) == space && t.alive() && t.carrier < 0 && !t.has(troopAfloat)
+	return int(t.space) == space && t.alive() && !t.carried() && !t.has(troopAfloat)
 }
 
 // guarded tells whether a side has a ground unit in a hex.
@@ -112,7 +116,7 @@ func (p *Position) guarded(side engine.Side, space int) bool {
 // zoned tells whether a hex lies in a zone of control of a side: beside its supplied armor, with no strait between.
 func (p *Position) zoned(side engine.Side, space int) bool {
 	for i, g := range p.troops {
-		if !g.alive() || g.space < 0 || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != side || g.carrier >= 0 || g.has(troopAfloat) || g.supply == supplyNone {
+		if !g.alive() || !g.onBoard() || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != side || g.carried() || g.has(troopAfloat) || g.supply == supplyNone {
 			continue
 		}
 		if d := p.w.board.Distance(int(g.space), space); d == 1 && p.w.joined(int(g.space), space) {

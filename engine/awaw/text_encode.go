@@ -215,7 +215,7 @@ func (r *record) position(start *Position) (*Position, error) {
 func (r *record) pieces(p *Position) (what string) {
 	w, n := p.w, p.w.board.Len()
 	for _, c := range r.Counters {
-		if c[0] >= n || c[1] >= n || !below(c[3], len(w.nations)) || !below(c[4], int(units.Interceptor)+1) || !below(c[5], 256) || c[5] > 0 && c[0] < 0 {
+		if !placed(n, c[0], c[1]) || !below(c[3], len(w.nations)) || !below(c[4], int(units.Interceptor)+1) || !below(c[5], 256) || c[5] > 0 && c[0] < 0 {
 			return "a counter"
 		}
 		p.counters = append(p.counters, counter{base: int16(c[0]), target: int16(c[1]), parent: int16(c[2]), nation: units.Nation(c[3]),

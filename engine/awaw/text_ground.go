@@ -88,6 +88,11 @@ func (b *battle) text() *battleText {
 // below tells whether a saved number is one of so many, from 0.
 func below(n, most int) bool { return n >= 0 && n < most }
 
+// placed tells whether each of some numbers is one of so many, or none.
+func placed(most int, list ...int) bool {
+	return !slices.ContainsFunc(list, func(n int) bool { return n != nowhere && !below(n, most) })
+}
+
 // strange is the fault of a save that names what its scenario does not have.
 func strange(what string) error {
 	return fmt.Errorf("a saved position is damaged: it names %s that its scenario does not have", what)
@@ -150,7 +155,7 @@ func (p *Position) restoreShips(x groundText) error {
 		return strange("a ship")
 	}
 	for _, s := range x.Ships {
-		if s[0] >= spaces || s[0] < 0 && s[4] > 0 || s[1] >= spaces || !below(s[2], len(p.w.nations)) || !below(s[3], int(shipKinds)) {
+		if !placed(spaces, s[0], s[1]) || s[0] < 0 && s[4] > 0 || !below(s[2], len(p.w.nations)) || !below(s[3], int(shipKinds)) {
 			return strange("a ship")
 		}
 		p.ships = append(p.ships, ship{space: int16(s[0]), target: int16(s[1]), nation: units.Nation(s[2]), kind: shipKind(s[3]),
@@ -172,7 +177,7 @@ func (p *Position) restoreTroops(list []troopText) error {
 		return strange("a ground unit")
 	}
 	for _, g := range list {
-		if g[0] >= spaces || g[1] >= spaces || g[2] >= spaces || g[3] >= len(p.counters) || !below(g[4], len(p.w.nations)) ||
+		if !placed(spaces, g[0], g[1], g[2]) || !placed(len(p.counters), g[3]) || !below(g[4], len(p.w.nations)) ||
 			!below(g[5], len(p.w.ground.Types)) || !below(g[9], int(supplyNone)+1) {
 			return strange("a ground unit")
 		}

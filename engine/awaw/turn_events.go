@@ -118,7 +118,7 @@ func (t *turnover) activations() {
 func (t *turnover) musterTroops() {
 	p := t.p
 	for i, g := range p.troops {
-		if !g.alive() || g.space >= 0 || g.carrier >= 0 || p.troopSide(i) != p.phasing() || int(p.w.arrivals[i]) > int(p.turn) {
+		if !g.alive() || g.onBoard() || g.carried() || p.troopSide(i) != p.phasing() || int(p.w.arrivals[i]) > int(p.turn) {
 			continue
 		}
 		at := int(g.from)

@@ -129,7 +129,7 @@ func (t *turnover) dismiss() {
 // unload takes back loads that never took off.
 func (t *turnover) unload() {
 	for i, g := range t.p.troops {
-		if g.carrier >= 0 {
+		if g.carried() {
 			t.troop(i).carrier = -1
 		}
 	}
@@ -157,7 +157,7 @@ func (t *turnover) sendHome() {
 func (t *turnover) strandReturners() {
 	p := t.p
 	for i, c := range p.counters {
-		if c.alive() && !c.has(flying|homeless|returning) && c.base >= 0 && c.deck == 0 && !p.w.board.Space(int(c.base)).Box &&
+		if c.alive() && !c.has(flying|homeless|returning) && c.based() && c.deck == 0 && !p.w.board.Space(int(c.base)).Box &&
 			p.control[c.base] != p.w.sideOf(c.nation) {
 			p.counters[i].flags |= homeless
 		}
@@ -172,7 +172,7 @@ func (t *turnover) groundPhaseEnds() {
 	}
 	p.wave = waveRegular
 	for i, s := range p.ships {
-		if s.target >= 0 || s.spent {
+		if s.supports() || s.spent {
 			x := t.ship(i)
 			x.target, x.spent, x.counted = -1, false, false
 		}
@@ -188,7 +188,7 @@ func (t *turnover) groundPhaseEnds() {
 		if p.phase == phaseRedeployment {
 			g.flags &^= troopTurnFlags
 		}
-		if p.phase == phaseMovement && g.space >= 0 && p.troopSide(i) == p.phasing() {
+		if p.phase == phaseMovement && g.onBoard() && p.troopSide(i) == p.phasing() {
 			g.flags &^= troopSailed
 		}
 		if !g.has(troopMust) {

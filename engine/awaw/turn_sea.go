@@ -10,7 +10,7 @@ func (t *turnover) openSea() {
 	t.p.seaCount = 0
 	t.reload()
 	for i, m := range t.p.forces {
-		if m.space >= 0 {
+		if m.onBoard() {
 			x := t.force(i)
 			x.run = 0
 			x.flags &^= forceTurnFlags

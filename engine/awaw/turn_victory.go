@@ -22,7 +22,7 @@ func (t *turnover) objectives() {
 // cleared tells whether no enemy air that could fly stands on land within some hexes of a place.
 func (p *Position) cleared(side engine.Side, place, within int) bool {
 	for _, c := range p.counters {
-		if c.alive() && c.base >= 0 && c.deck == 0 && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
+		if c.alive() && c.based() && c.deck == 0 && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
 			return false
 		}
 	}

@@ -61,7 +61,7 @@ func (p *Position) meant(c engine.Command) engine.Command {
 		c.Verb, c.N = VerbBoard, 1
 	case air && f >= 0 && p.forces[f].side != c.Side && p.atStage(seaStrike):
 		c.Verb = VerbStrike
-	case air && f >= 0 && p.forces[f].side != c.Side && p.forces[f].space >= 0:
+	case air && f >= 0 && p.forces[f].side != c.Side && p.forces[f].onBoard():
 		c.B = sp(int(p.forces[f].space))
 		return p.meant(c)
 	case p.shipAt(c.A) >= 0 && f >= 0:

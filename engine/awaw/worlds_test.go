@@ -236,7 +236,7 @@ func (w world) scenario(t *testing.T, kit engine.Kit, lines int, dice *engine.Fa
 }
 
 func TestKeptSmallWorlds(t *testing.T) {
-	const scenarios, lines, commands, looks, damages = 20, 60, 160, 3, 60
+	const scenarios, lines, commands, looks, damages = 12, 60, 160, 3, 60
 	var kept []string
 	for _, w := range worlds {
 		s := nets.System{Rules: awaw.Rules{}, Strict: true, Kit: engine.Kit{Board: w.board(t), Tables: tables.Embedded()}}
