@@ -73,7 +73,7 @@ func (p *Position) fits(l *loads, f *fight) bool {
 		}
 		reach := p.w.stagingOf(c)
 		i := slices.IndexFunc(crowds, func(x crowd) bool { return x.reach == reach && x.nation == c.nation })
-		if i < 0 {
+		if i == none {
 			crowds = append(crowds, crowd{nation: c.nation, reach: reach})
 			i = len(crowds) - 1
 		}
@@ -190,7 +190,7 @@ func (p *Position) legalFlee(buf []engine.Command) []engine.Command {
 	slices.SortFunc(havens, func(a, b haven) int { return a.space - b.space })
 	start := len(buf)
 	for k, m := range f.force[defender] {
-		if j := p.twin(f, k); j >= 0 { // what is open to one is open to its like
+		if j := p.twin(f, k); j != none { // what is open to one is open to its like
 			for _, c := range buf[start:] {
 				if c.A == ct(j) {
 					c.A = ct(int(m.c))

@@ -77,7 +77,7 @@ func (p *Position) groups(f *fight, side int, now bool) aircombat.Force {
 			x.N = 0
 			return x == g
 		})
-		if k < 0 {
+		if k == none {
 			k = len(force)
 			force = append(force, g)
 		}

@@ -224,7 +224,7 @@ func (t *turnover) recombineType(side int, like counter) {
 		for k, i := range list {
 			size := int(t.p.counters[f.force[side][i].c].size)
 			if rest := int(f.force[side][i].units) - 3*keep[k]; keep[k] < size &&
-				(best < 0 || rest > int(f.force[side][list[best]].units)-3*keep[best]) {
+				(best == none || rest > int(f.force[side][list[best]].units)-3*keep[best]) {
 				best = k
 			}
 		}

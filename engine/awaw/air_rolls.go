@@ -66,7 +66,7 @@ func (p *Position) measure(f *fight) {
 func (t *turnover) key(f *fight, roll int) engine.Key {
 	p := t.p
 	place := sp(int(f.space))
-	if f.kind != airCounterair { // one hex may see several of them in a phase; those who come flew nowhere before
+	if f.kind != airCounterair { // one hex may see several of them in a phase; those who come flew none before
 		place = ct(int(f.force[attacker][0].c))
 	}
 	k := engine.Key{Turn: uint16(p.turn), Half: p.half, Phase: uint8(p.phase), Fight: uint8(f.kind), Place: place,

@@ -14,7 +14,7 @@ func (t *turnover) board(c engine.Command) {
 	k := &p.counters[i]
 	k.deck, k.base = int16(carrier+1), p.ships[carrier].space
 	k.flags &^= staged | forced | offDeck
-	if from >= 0 {
+	if from != none {
 		if p.ships[from].has(shipUsed) && !p.ships[carrier].has(shipUsed) {
 			t.turnCarrier(carrier, true)
 			t.secretly(c.Side, engine.EventTurned, "17.3124", "awaw.carrier.turned", sh(carrier))

@@ -84,7 +84,7 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 		return "18.142C", "awaw.no.airbase.control"
 	case p.supplyOf(space) != supplyFull:
 		return "18.142C", "awaw.no.airbase.supply"
-	case p.airbaseAt(space) >= 0:
+	case p.airbaseAt(space) != none:
 		return "18.142D", "awaw.no.airbase.second"
 	}
 	if p.w.hosts[n] != nil {

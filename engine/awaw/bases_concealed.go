@@ -12,7 +12,7 @@ import (
 
 // unknownForce tells whether what sails under a marker is hidden; ships in port under none hide nothing.
 func (p *Position) unknownForce(f int) bool {
-	return f >= 0 && !p.forces[f].has(forceKnown)
+	return f != none && !p.forces[f].has(forceKnown)
 }
 
 // hiddenAir is 1 for a counter hidden with its carrier, 0 for one that everybody sees.

@@ -158,7 +158,7 @@ func (t *turnover) build(c engine.Command) {
 func addToPool(pool []poolEntry, n units.Nation, kind units.Type, count int) []poolEntry {
 	out := cow(pool)
 	i := slices.IndexFunc(out, func(e poolEntry) bool { return e.nation == n && e.kind == kind })
-	if i >= 0 {
+	if i != none {
 		out[i].n += int16(count)
 		return out
 	}

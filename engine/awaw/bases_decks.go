@@ -13,7 +13,7 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 		return "17.3122", "awaw.no.such"
 	}
 	k, i := p.counters[c.A.Index()], p.shipAt(c.B)
-	if i < 0 {
+	if i == none {
 		return "17.312", "awaw.no.such"
 	}
 	if cite, why := p.deckMover(k); why != "" {
@@ -75,7 +75,7 @@ func (p *Position) deckFlyer(c counter) (engine.Cite, string) {
 	}
 	f := int(p.ships[c.aboard()].force) - 1
 	switch {
-	case f < 0:
+	case f == none:
 	case p.sailing() && !p.forces[f].has(forceSailed):
 		return "18.511C", "awaw.no.deck.patrol"
 	case p.sailing() && p.forces[f].has(forceStruck):

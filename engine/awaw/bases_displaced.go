@@ -30,7 +30,7 @@ func (p *Position) displacedSide() engine.Side {
 func (t *turnover) displaceFrom(space int) {
 	t.clearPort(space)
 	p := t.p
-	if i := p.airbaseAt(space); i >= 0 && p.w.sideOf(p.airbases[i].nation) != p.control[space] {
+	if i := p.airbaseAt(space); i != none && p.w.sideOf(p.airbases[i].nation) != p.control[space] {
 		n := p.airbases[i].nation
 		p.airbases = append(cow(p.airbases[:i]), p.airbases[i+1:]...)
 		t.say(engine.EventBase, "18.147", "awaw.airbase.lost", engine.NationRef(int(n)), sp(space))
@@ -118,7 +118,7 @@ func (p *Position) displaceRefusal(c engine.Command) (engine.Cite, string) {
 	return "", ""
 }
 
-// settleDisplaced moves those that have no choice, and gives up those that have nowhere to go.
+// settleDisplaced moves those that have no choice, and gives up those that have none to go.
 func (t *turnover) settleDisplaced() {
 	for again := true; again; {
 		again = false
@@ -241,7 +241,7 @@ func (t *turnover) clearPort(port int) {
 		if int(m.space) != port || m.side == t.p.control[port] {
 			continue
 		}
-		if to := t.p.wayOut(f); to >= 0 {
+		if to := t.p.wayOut(f); to != none {
 			t.place(f, to)
 			t.move("18.25", "awaw.port.fled", tf(f), sp(port), sp(to))
 		}

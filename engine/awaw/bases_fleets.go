@@ -81,7 +81,7 @@ func (t *turnover) wreck(i, n int) {
 
 // gone takes the marker of a force that has lost its last ship off the map.
 func (t *turnover) gone(i int) {
-	if f := int(t.p.ships[i].force) - 1; f >= 0 {
+	if f := int(t.p.ships[i].force) - 1; f != none {
 		if t.p.deckLoad(i) == 0 { // air without a deck still belongs to the force
 			t.ship(i).force = 0
 		}
@@ -126,7 +126,7 @@ func (p *Position) patrols(i int) bool {
 		return false
 	}
 	k := p.sea().committed(i)
-	return k >= 0 && p.sea().air[k].roles&roleCAP != 0
+	return k != none && p.sea().air[k].has(roleCAP)
 }
 
 // rehouse finds room for naval air on the carriers that sail with the one it has lost.
@@ -174,7 +174,7 @@ func (t *turnover) spareElite(i, sunk int) {
 
 // disband takes the marker of a task force without ships off the map.
 func (t *turnover) disband(f int) {
-	if f < 0 || !t.p.forces[f].onBoard() || t.p.manned(f) {
+	if f == none || !t.p.forces[f].onBoard() || t.p.manned(f) {
 		return
 	}
 	m := t.force(f)
@@ -198,7 +198,7 @@ func (t *turnover) sayFactors(i, n int) {
 // tellTogether makes one message of those since an event that tell of factors of ships which are named alike.
 func (t *turnover) tellTogether(from int) {
 	first := slices.IndexFunc(t.sunk, func(x sunk) bool { return x.event >= from })
-	if first < 0 {
+	if first == none {
 		return
 	}
 	out, told, later := t.ev[:from], t.sunk[:first], t.sunk[first:]
@@ -210,7 +210,7 @@ func (t *turnover) tellTogether(from int) {
 		x := later[0]
 		later = later[1:]
 		same := slices.IndexFunc(told[first:], x.alike)
-		if same < 0 {
+		if same == none {
 			x.event = len(out)
 			told, out = append(told, x), append(out, e)
 			continue

@@ -80,7 +80,7 @@ func (p *Position) Guess(side engine.Side, dice engine.Dice) engine.Position {
 	for k, i := range hidden {
 		first := p.desk.start.ships[i]
 		at := p.berth(dice, k, sizes, int(first.factors), first.kind == shipCarrier, len(markers))
-		if at < 0 {
+		if at == none {
 			continue
 		}
 		sizes[at][0] += int(first.factors)
@@ -132,7 +132,7 @@ func (p *Position) Hides(side engine.Side) bool {
 
 // reveal shows everybody what sails with a task force.
 func (t *turnover) reveal(f int, cite engine.Cite) {
-	if f < 0 || t.p.forces[f].has(forceKnown) {
+	if f == none || t.p.forces[f].has(forceKnown) {
 		return
 	}
 	t.force(f).flags |= forceKnown
@@ -160,7 +160,7 @@ func (t *turnover) showDeck(c counter) {
 // shownBy is the task force that is shown when a counter is sent out; NoRef if it flies from land, or everybody knows its force.
 func (p *Position) shownBy(r engine.Ref) engine.Ref {
 	if i := r.Index(); r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].deck > 0 {
-		if f := int(p.ships[p.counters[i].aboard()].force) - 1; f >= 0 && !p.forces[f].has(forceKnown) {
+		if f := int(p.ships[p.counters[i].aboard()].force) - 1; f != none && !p.forces[f].has(forceKnown) {
 			return tf(f)
 		}
 	}

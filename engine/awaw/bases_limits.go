@@ -30,7 +30,7 @@ func (p *Position) facilities(space int) int {
 	if s.Port && (s.Cities == 0 || p.w.opt.cityPortTwice) {
 		n++
 	}
-	if p.airbaseAt(space) >= 0 {
+	if p.airbaseAt(space) != none {
 		n++
 	}
 	return n
@@ -48,7 +48,7 @@ func (p *Position) capacity(space int) int {
 // isBase tells whether air may be based at a space at all.
 func (p *Position) isBase(space int) bool {
 	s := p.w.board.Space(space)
-	return s.Box || s.Island || s.Cities > 0 || s.Port || p.airbaseAt(space) >= 0
+	return s.Box || s.Island || s.Cities > 0 || s.Port || p.airbaseAt(space) != none
 }
 
 // room is how many factors (squadrons of naval air) of a kind and nation a base can still take (18.11-18.13, 18.146).
@@ -70,7 +70,7 @@ func (p *Position) room(l *loads, space int, nat units.Nation, kind units.Type) 
 // shutOut tells whether a nation may not yet use the airbase at a space, because an ally has just placed it (18.146).
 func (p *Position) shutOut(space int, nat units.Nation) bool {
 	i := p.airbaseAt(space)
-	return i >= 0 && p.airbases[i].placed && !p.mayUseNew(nat, p.airbases[i].nation)
+	return i != none && p.airbases[i].placed && !p.mayUseNew(nat, p.airbases[i].nation)
 }
 
 // roomFor is the room of a base for a kind, whoever may use it.
@@ -126,7 +126,7 @@ func (p *Position) operational(c counter) (engine.Cite, string) {
 		return "18.51", "awaw.no.supply"
 	case p.w.oilEffect(c.nation, int(p.turn)):
 		return "18.51", "awaw.no.oil"
-	case s.Cities > 0 || p.airbaseAt(int(c.base)) >= 0:
+	case s.Cities > 0 || p.airbaseAt(int(c.base)) != none:
 		return "", ""
 	case s.Port && p.w.opt.portMissions:
 		return "", ""

@@ -32,7 +32,7 @@ func (p *Position) targetRefusal(c counter, space int) (engine.Cite, string) {
 	case p.control[space] == engine.NoSide || p.control[space] == p.w.sideOf(c.nation):
 		return "18.521", "awaw.no.fly.enemy"
 	case p.w.distance(int(c.base), space) > p.w.rangeOf(c):
-		if d := p.w.board.Distance(int(c.base), space); d >= 0 && d <= p.w.rangeOf(c) {
+		if p.w.asTheCrowFlies(int(c.base), space, p.w.rangeOf(c)) {
 			return "18.48", "awaw.no.fly.neutral"
 		}
 		return "18.45", "awaw.no.fly.far"
@@ -172,7 +172,7 @@ func (p *Position) withinRange(k counter, space int, cite engine.Cite) (engine.C
 	if p.w.distance(int(k.base), space) <= p.w.rangeOf(k) {
 		return "", ""
 	}
-	if d := p.w.board.Distance(int(k.base), space); d >= 0 && d <= p.w.rangeOf(k) {
+	if p.w.asTheCrowFlies(int(k.base), space, p.w.rangeOf(k)) {
 		return "18.48", "awaw.no.fly.neutral"
 	}
 	return cite, "awaw.no.fly.far"

@@ -26,7 +26,7 @@ func (t *turnover) budgets() {
 			continue
 		}
 		i := slices.IndexFunc(p.budget, func(b budget) bool { return b.nation == n })
-		if i < 0 {
+		if i == none {
 			p.budget = append(p.budget, budget{nation: n})
 			i = len(p.budget) - 1
 		}
@@ -256,7 +256,7 @@ func (t *turnover) learn(s study) {
 	p.studies = cow(p.studies)
 	i := slices.IndexFunc(p.studies, func(x study) bool { return x.nation == s.nation && x.project == s.project })
 	before := uint8(0)
-	if i >= 0 {
+	if i != none {
 		before, p.studies[i] = p.studies[i].results, s
 	} else {
 		p.studies = append(p.studies, s)

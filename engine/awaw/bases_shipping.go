@@ -11,7 +11,7 @@ import (
 // embarkRefusal tells why a counter may not go aboard the transports of a task force in its port.
 func (p *Position) embarkRefusal(c engine.Command) (engine.Cite, string) {
 	f := p.forceAt(c.B)
-	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
+	if !p.counterOK(c.A) || f == none || c.C != 0 || c.N != 0 {
 		return "18.24", "awaw.no.such"
 	}
 	k, m := p.counters[c.A.Index()], p.forces[f]
@@ -30,7 +30,7 @@ func (p *Position) embarkRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.24", "awaw.no.fly.sea"
 	case m.space != k.base:
 		return "18.24", "awaw.no.embark.port"
-	case p.hold(f, c.A.Index()) < 0:
+	case p.hold(f, c.A.Index()) == none:
 		return "18.24", "awaw.no.embark.room"
 	}
 	return "", ""
@@ -63,7 +63,7 @@ func (p *Position) freight(c counter) bool {
 
 func (p *Position) legalEmbarks(buf []engine.Command) []engine.Command {
 	for f, m := range p.forces {
-		if !m.onBoard() || m.side != p.phasing() || p.inPortOf(f) < 0 {
+		if !m.onBoard() || m.side != p.phasing() || p.inPortOf(f) == none {
 			continue
 		}
 		for i, k := range p.counters {

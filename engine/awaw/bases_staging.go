@@ -48,7 +48,7 @@ func (p *Position) shiftRefusal(l *loads, c counter, space, limit int) (engine.C
 		return cite, why
 	}
 	if p.w.distance(int(c.base), space) > limit {
-		if d := p.w.board.Distance(int(c.base), space); d >= 0 && d <= limit {
+		if p.w.asTheCrowFlies(int(c.base), space, limit) {
 			return "18.22", "awaw.no.stage.neutral"
 		}
 		return "18.21", "awaw.no.stage.far"

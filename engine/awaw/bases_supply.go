@@ -34,7 +34,7 @@ func (p *Position) spread(side engine.Side, from []source, state []supply) {
 			queue = queue[1:]
 			for dir := range 6 {
 				n := p.w.board.Next(at, dir)
-				if n >= 0 && state[n] > want && p.w.joined(at, n) && !p.w.unroaded(at, n) && open(n) {
+				if n != none && state[n] > want && p.w.joined(at, n) && !p.w.unroaded(at, n) && open(n) {
 					state[n] = want
 					queue = append(queue, n)
 				}
@@ -140,7 +140,7 @@ func (t *turnover) stockBases(side engine.Side, state []supply, small [][]supply
 			continue
 		}
 		x := stock{space: b, state: now}
-		if k := slices.IndexFunc(before, func(s stock) bool { return s.space == b }); k >= 0 && now == supplyNone {
+		if k := slices.IndexFunc(before, func(s stock) bool { return s.space == b }); k != none && now == supplyNone {
 			x.starved = before[k].starved
 		}
 		p.supplied = append(p.supplied, x)
@@ -192,7 +192,7 @@ func (t *turnover) starve() {
 		if s.starved++; int(s.starved) < limit {
 			continue
 		}
-		if i := p.airbaseAt(int(s.space)); i >= 0 {
+		if i := p.airbaseAt(int(s.space)); i != none {
 			n := p.airbases[i].nation
 			p.airbases = append(cow(p.airbases[:i]), p.airbases[i+1:]...)
 			t.say(engine.EventBase, "18.147", "awaw.airbase.isolated", engine.NationRef(int(n)), sp(int(s.space)))

@@ -22,7 +22,7 @@ func (p *Position) overfullBase() int {
 
 func (p *Position) legalYields(buf []engine.Command) []engine.Command {
 	s := p.overfullBase()
-	if s < 0 {
+	if s == none {
 		return buf
 	}
 	var l loads

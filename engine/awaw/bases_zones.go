@@ -20,7 +20,7 @@ const groundFile = "awaw/ground.toml"
 // troopKindOf finds a type by id or code.
 func (g *groundRules) troopKindOf(name string) (troopKind, bool) {
 	i := slices.IndexFunc(g.Types, func(t troopType) bool { return t.ID == name || t.Code == name })
-	return troopKind(max(i, 0)), i >= 0
+	return troopKind(max(i, 0)), i != none
 }
 
 // junglewise tells whether a ground unit pays nothing extra for jungle (18.547A).
@@ -61,7 +61,7 @@ func (l *lines) fill(p *Position, side engine.Side) {
 			continue
 		}
 		for dir := range 6 {
-			if n := p.w.board.Next(int(g.space), dir); n >= 0 && p.w.joined(int(g.space), n) {
+			if n := p.w.board.Next(int(g.space), dir); n != none && p.w.joined(int(g.space), n) {
 				l.zone[n] = true
 			}
 		}

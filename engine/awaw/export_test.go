@@ -33,7 +33,7 @@ func (p *Position) counterFaults() (out []string) {
 	for i, c := range p.counters {
 		switch {
 		case c.alive() && c.base < 0:
-			out = append(out, fmt.Sprintf("counter %d is nowhere", i))
+			out = append(out, fmt.Sprintf("counter %d is none", i))
 		case c.alive() && c.size > counterLimit:
 			out = append(out, fmt.Sprintf("counter %d is of size %d", i, c.size))
 		case c.alive() && c.has(fleeing) && (p.fight() == nil || p.fight().stage != fightStay):

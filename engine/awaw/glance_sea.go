@@ -122,7 +122,7 @@ func (p *Position) glanceForce(f int) GlanceForce {
 	x.Sails = p.w.sailing(slow)
 	if p.sea() != nil {
 		for _, a := range p.sea().air {
-			if int(a.over) == f && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
+			if int(a.over) == f && a.has(roleCover|roleCAP) && p.counters[a.c].alive() {
 				x.Guards += p.squadrons(int(a.c))
 			}
 		}

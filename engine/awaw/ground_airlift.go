@@ -107,7 +107,7 @@ func (p *Position) fromBase(k counter, kind sortieKind) (engine.Cite, string) {
 // loadRefusal tells why a ground unit may not be loaded on an air transport, or marked to be supplied by it.
 func (p *Position) loadRefusal(c engine.Command) (engine.Cite, string) {
 	j := p.troopAt(c.B)
-	if !p.counterOK(c.A) || j < 0 || c.C != 0 || c.N != 0 {
+	if !p.counterOK(c.A) || j == none || c.C != 0 || c.N != 0 {
 		return "18.54", "awaw.no.such"
 	}
 	g, i := p.troops[j], c.A.Index()

@@ -11,7 +11,7 @@ import (
 // assignRefusal tells why a ground unit may not be drafted for an attack on a hex.
 func (p *Position) assignRefusal(c engine.Command) (engine.Cite, string) {
 	i := p.troopAt(c.A)
-	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+	if i == none || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "15", "awaw.no.such"
 	}
 	hex := c.B.Index()
@@ -58,7 +58,7 @@ func (p *Position) beaches() []int16 {
 			continue
 		}
 		for dir := range 6 {
-			if n := p.w.board.Next(int(g.space), dir); n >= 0 && p.w.board.Space(n).Coast && p.control[n] == p.defending() {
+			if n := p.w.board.Next(int(g.space), dir); n != none && p.w.board.Space(n).Coast && p.control[n] == p.defending() {
 				out = append(out, int16(n))
 			}
 		}

@@ -91,7 +91,7 @@ func (p *Position) flightRefusal(k counter, aboard []int, to int) (engine.Cite, 
 		return cite, why
 	}
 	if limit := p.w.liftHexes(); p.w.distance(int(k.base), to) > limit {
-		if d := p.w.board.Distance(int(k.base), to); d >= 0 && d <= limit {
+		if p.w.asTheCrowFlies(int(k.base), to, limit) {
 			return "18.48", "awaw.no.fly.neutral"
 		}
 		return "18.541", "awaw.no.lift.far"

@@ -25,9 +25,9 @@ func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
 			return cite, why
 		}
 		switch {
-		case s.where >= 0 && space != int(s.where):
+		case s.where != none && space != int(s.where):
 			return "18.621", "awaw.no.bar.elsewhere"
-		case s.where < 0 && !slices.Contains(p.route(s), space):
+		case s.where == none && !slices.Contains(p.route(s), space):
 			return "18.621", "awaw.no.bar.route"
 		case p.homebound(k) && space != int(k.base):
 			return "18.45", "awaw.no.defend.own"
@@ -51,7 +51,7 @@ func (p *Position) barRefusal(c engine.Command) (engine.Cite, string) {
 // legalBars lists the interceptions of the activity at hand.
 func (p *Position) legalBars(buf []engine.Command) []engine.Command {
 	route := []int{int(p.sortie().where)}
-	if route[0] < 0 {
+	if route[0] == none {
 		route = p.route(p.sortie())
 		slices.Sort(route)
 	}

@@ -52,7 +52,7 @@ func (p *Position) meeter(c counter, op units.Operation) (engine.Cite, string) {
 
 // meetRefusal tells why a counter may not intercept at a hex, in each of the places where something is intercepted.
 func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
-	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) {
+	if i := p.shipAt(c.A); i != none && p.spaceOK(c.B) {
 		return "18.562", "awaw.no.meet.ship"
 	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {

@@ -131,10 +131,10 @@ func (p *Position) legalTolls(buf []engine.Command) []engine.Command {
 func (t *turnover) lose(c engine.Command) {
 	b := t.ground()
 	side := int(b.whose)
-	if i := t.p.troopAt(c.A); i >= 0 {
+	if i := t.p.troopAt(c.A); i != none {
 		b.owed -= int16(t.p.troops[i].factors)
 		t.kill(i, "15", "awaw.troop.lost")
-	} else if i := t.p.shipAt(c.A); i >= 0 {
+	} else if i := t.p.shipAt(c.A); i != none {
 		b.owed -= c.N
 		t.sinkEscorts(i, int(c.N))
 	} else {

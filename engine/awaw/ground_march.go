@@ -59,7 +59,7 @@ func (p *Position) jungled(space int) int {
 // entry is the movement to leave a hex over a side; 0 if ground units of the phasing side may not.
 func (p *Position) entry(l *lines, wise bool, from, dir int) (to, cost int) {
 	to = p.w.board.Next(from, dir)
-	if to < 0 || p.w.pace[to] == 0 || l.enemy[to] > 0 {
+	if to == none || p.w.pace[to] == 0 || l.enemy[to] > 0 {
 		return to, 0
 	}
 	side := p.w.board.Side(from, dir)
@@ -107,7 +107,7 @@ func (p *Position) treks(l *lines, i int) []trek {
 			}
 			k := slices.IndexFunc(out, func(x trek) bool { return x.space == n })
 			switch {
-			case k < 0:
+			case k == none:
 				out = append(out, trek{n, at.cost + cost, at.space})
 			case k > done && at.cost+cost < out[k].cost:
 				out[k].cost, out[k].from = at.cost+cost, at.space
@@ -119,7 +119,7 @@ func (p *Position) treks(l *lines, i int) []trek {
 
 func (p *Position) marchRefusal(c engine.Command) (engine.Cite, string) {
 	i := p.troopAt(c.A)
-	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+	if i == none || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "13", "awaw.no.such"
 	}
 	if cite, why := p.marcher(i); why != "" {

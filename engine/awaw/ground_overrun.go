@@ -11,7 +11,7 @@ import (
 // overrunRefusal tells why armor may not be drafted to overrun a hex.
 func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 	i := p.troopAt(c.A)
-	if i < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+	if i == none || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "15", "awaw.no.such"
 	}
 	hex := c.B.Index()
@@ -55,7 +55,7 @@ func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
 		start := len(buf)
 		for dir := range 6 {
 			n := p.w.board.Next(int(g.space), dir)
-			if n < 0 {
+			if n == none {
 				continue
 			}
 			cmd := engine.Command{Side: p.phasing(), Verb: VerbOverrun, A: gu(i), B: sp(n)}

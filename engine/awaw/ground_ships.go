@@ -26,7 +26,7 @@ func (p *Position) deckRefusal(c counter) (engine.Cite, string) {
 // invaders is the factors of the units that lie off a coast, in one sea hex or any (-1), and could land there.
 func (p *Position) invaders(hex, from int) (n int) {
 	for _, i := range p.landers(hex) {
-		if g := p.troops[i]; from < 0 || int(g.space) == from {
+		if g := p.troops[i]; from == none || int(g.space) == from {
 			n += int(g.factors)
 		}
 	}

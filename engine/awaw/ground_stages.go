@@ -37,7 +37,7 @@ func (p *Position) mustStillAttack(i int) bool {
 	if g.has(troopDropped) {
 		hex = int(g.space)
 	}
-	return hex >= 0 && p.guarded(p.defending(), hex) && p.mayAttack(i, hex)
+	return hex != none && p.guarded(p.defending(), hex) && p.mayAttack(i, hex)
 }
 
 // gatherMeetings lists the hexes where interceptors have been sent.

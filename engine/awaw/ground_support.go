@@ -14,7 +14,7 @@ func (p *Position) supporting() bool { return p.now(VerbSupport) && !p.overruns(
 
 // supportRefusal tells why a counter may not give ground support at a hex.
 func (p *Position) supportRefusal(c engine.Command) (engine.Cite, string) {
-	if i := p.shipAt(c.A); i >= 0 && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && !p.nested() {
+	if i := p.shipAt(c.A); i != none && p.spaceOK(c.B) && c.C == 0 && c.N == 0 && !p.nested() {
 		return p.shipSupportRefusal(i, c.B.Index())
 	}
 	if !p.counterOK(c.A) || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
@@ -223,7 +223,7 @@ func (p *Position) contested() []int16 {
 
 // support sends a counter to give ground support.
 func (t *turnover) support(c engine.Command) {
-	if i := t.p.shipAt(c.A); i >= 0 {
+	if i := t.p.shipAt(c.A); i != none {
 		t.supportFromSea(i, c.B.Index())
 		return
 	}

@@ -65,6 +65,6 @@ func (t *turnover) unloadAll(s *sortie, failing []naming) {
 // mayAskCargo tells whether a saved choice of cargo belongs to the activity it stands on.
 func (p *Position) mayAskCargo(c *choice) bool {
 	return p.sortie() != nil && p.fight() == nil && c.side == p.phasing() &&
-		!slices.ContainsFunc(c.named, func(x naming) bool { return p.troopAt(x.what) < 0 }) &&
+		!slices.ContainsFunc(c.named, func(x naming) bool { return p.troopAt(x.what) == none }) &&
 		!slices.ContainsFunc(c.owed, func(x owed) bool { return x.n < 1 || x.at != cargoLost && x.at != cargoBack })
 }

@@ -19,10 +19,11 @@ func (t *turnover) trimSupport(attackers int) bool {
 		limit -= t.p.seaFactors(int(h))
 	}
 	over := thirdsIn(t.p.pick(t.p.battleSupport())) - units.PerFactor*limit
-	if over > 0 {
-		t.choose(choiceExcess, t.p.phasing(), owed{n: int16(over)})
+	if over <= 0 {
+		return false
 	}
-	return over > 0
+	t.choose(choiceExcess, t.p.phasing(), owed{n: int16(over)})
+	return true
 }
 
 // battleSupport lists the ground support over the hexes of the battle.

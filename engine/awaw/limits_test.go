@@ -36,6 +36,11 @@ func TestKeptLimitsOfScenarios(t *testing.T) {
 		scene, board := roughScene(t, name, rough[name])
 		keep(name, engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: name, Data: scene.Doc})
 	}
+	for _, year := range []string{"1900", "1901", "1999", "2000"} {
+		scene, board := roughScene(t, year, []string{"map europe-test", "turn Summer " + year})
+		_, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, engine.Doc{Name: year, Data: scene.Doc})
+		kept = append(kept, fmt.Sprintf("%s: %v", year, err))
+	}
 	nets.Kept(t, "testdata/limits.txt", kept, *rerecord)
 }
 

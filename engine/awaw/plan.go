@@ -78,7 +78,7 @@ func (p *Position) escapeTo(side engine.Side, first int) []engine.Command {
 }
 
 // nextEscape is the next step of such a draft: the largest counter that fits goes to the wanted base, else to the
-// nearest; one that fits nowhere is broken.
+// nearest; one that fits none is broken.
 func (p *Position) nextEscape(side engine.Side, first int) (engine.Command, bool) {
 	flights := p.legalFlee(nil)
 	var best engine.Command

@@ -79,7 +79,7 @@ func (p *Position) seaEnding() string {
 	b := p.sea()
 	sent := func(role seaRole) bool {
 		return slices.ContainsFunc(b.air, func(a seaAir) bool {
-			return a.roles&role != 0 && a.roles&roleBack == 0 && p.w.sideOf(p.counters[a.c].nation) == b.asked(p)
+			return a.has(role) && !a.has(roleBack) && p.w.sideOf(p.counters[a.c].nation) == b.asked(p)
 		})
 	}
 	switch {

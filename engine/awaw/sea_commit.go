@@ -14,7 +14,7 @@ import (
 func (t *turnover) joinBattle() {
 	b := t.seas()
 	b.stage, b.air = seaCommit, nil
-	if b.mover >= 0 {
+	if b.mover != none {
 		t.force(int(b.mover)).run = uint8(min(250, int(t.p.forces[b.mover].run)+t.p.leg(int(b.from), int(b.hex))))
 		t.place(int(b.mover), int(b.hex))
 	}
@@ -72,7 +72,7 @@ func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
 // with each kind of its squadrons (17.141D, 18.42).
 func (p *Position) roleTaken(i int, role seaRole) bool {
 	k := p.sea().committed(i)
-	if k < 0 {
+	if k == none {
 		return false
 	}
 	roles := p.sea().air[k].roles
@@ -104,7 +104,7 @@ func (p *Position) overRefusal(c engine.Command, role seaRole, cite engine.Cite)
 		return p.guardRefusal(c, role)
 	}
 	f := p.forceAt(c.B)
-	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
+	if !p.counterOK(c.A) || f == none || c.C != 0 || c.N != 0 {
 		return cite, "awaw.no.such"
 	}
 	i := c.A.Index()
@@ -184,7 +184,7 @@ func (l *listing) patrols(buf []engine.Command) []engine.Command {
 func (t *turnover) enlistAtSea(i int, role seaRole) *seaAir {
 	b := t.seas()
 	k := b.committed(i)
-	if k < 0 {
+	if k == none {
 		k = len(b.air)
 		for k > 0 && int(b.air[k-1].c) > i {
 			k--

@@ -67,7 +67,7 @@ func (t *turnover) pressAtSea(engine.Command) {
 func (t *turnover) stopAtSea(engine.Command) {
 	b := t.seas()
 	t.say(engine.EventChoice, "22.4", "awaw.sea.stops", b.side(b.whose))
-	b.gone = b.whose == 0 && b.mover >= 0
+	b.gone = b.whose == 0 && b.mover != none
 	t.how = engine.EndStopped
 	if b.whose == 0 {
 		t.how = engine.EndLeft
@@ -90,10 +90,10 @@ func (t *turnover) endSea() {
 func (t *turnover) sailOn(was frame) {
 	p, b := t.p, was.(*seaBattle)
 	f, at, to := int(b.mover), int(b.hex), int(b.to)
-	if f < 0 || !p.forces[f].onBoard() || !p.manned(f) {
+	if f == none || !p.forces[f].onBoard() || !p.manned(f) {
 		return
 	}
-	if at < 0 {
+	if at == none {
 		at = int(b.from)
 	}
 	if b.gone {
@@ -111,7 +111,7 @@ func (t *turnover) sailOn(was frame) {
 // homePort is where a task force goes that gives up: the port it came from if its side still holds it, or else where it is.
 func (p *Position) homePort(f int) int {
 	m := p.forces[f]
-	if m.port >= 0 && p.navigable(m.side, int(m.port), true) && p.w.seaHexes(int(m.space), int(m.port)) >= 0 {
+	if m.port != none && p.navigable(m.side, int(m.port), true) && p.w.seaHexes(int(m.space), int(m.port)) != none {
 		return int(m.port)
 	}
 	return int(m.space)

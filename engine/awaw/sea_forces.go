@@ -50,7 +50,7 @@ func (p *Position) forceSize(force int) (all, carriers int) {
 // formRefusal tells why a ship may not join a task force: it happens in port, before anybody sails (20).
 func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 	i, f := p.shipAt(c.A), p.markerAt(c.B)
-	if i < 0 || f < 0 || c.C != 0 || c.N != 0 {
+	if i == none || f == none || c.C != 0 || c.N != 0 {
 		return "20", "awaw.no.such"
 	}
 	s, m := p.ships[i], p.forces[f]
@@ -111,7 +111,7 @@ func (t *turnover) form(c engine.Command) {
 	x.force = int16(f + 1)
 	x.flags |= shipFormed
 	t.secretly(c.Side, engine.EventChoice, "20", "awaw.force.joined", sh(i), tf(f))
-	if t.p.forces[f].has(forceKnown) && (from < 0 || !t.p.forces[from].has(forceKnown)) {
+	if t.p.forces[f].has(forceKnown) && (from == none || !t.p.forces[from].has(forceKnown)) {
 		t.force(f).flags &^= forceKnown // nobody saw who came aboard
 	}
 	t.disband(from)

@@ -16,17 +16,17 @@ func (p *Position) mayLandCAP(i int) bool {
 		return true
 	}
 	k := p.sea().committed(i)
-	if k < 0 || p.sea().air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
+	if k == none || !p.sea().air[k].has(roleCAP) || !p.counters[i].alive() || p.counters[i].deck == 0 {
 		return false
 	}
 	f := p.ships[p.counters[i].aboard()].force - 1
-	return f >= 0 && p.forces[f].has(forceKnown)
+	return f != none && p.forces[f].has(forceKnown)
 }
 
 // castaway tells whether a counter flies patrol whose carrier is sunk or damaged: it has no deck to land on.
 func (p *Position) castaway(i int) bool {
 	k := p.sea().committed(i)
-	if k < 0 || p.sea().air[k].roles&roleCAP == 0 || !p.counters[i].alive() || p.counters[i].deck == 0 {
+	if k == none || !p.sea().air[k].has(roleCAP) || !p.counters[i].alive() || p.counters[i].deck == 0 {
 		return false
 	}
 	s := p.ships[p.counters[i].aboard()]

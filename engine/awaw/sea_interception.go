@@ -13,7 +13,7 @@ import (
 func (p *Position) interceptRefusal(c engine.Command) (engine.Cite, string) {
 	g := p.forceAt(c.A)
 	switch {
-	case g < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0:
+	case g == none || !p.spaceOK(c.B) || c.C != 0 || c.N != 0:
 		return "22.45", "awaw.no.such"
 	case p.fight() != nil || p.sea() == nil || p.sea().stage != seaReact:
 		return "22.45", "awaw.no.intercept.now"
@@ -79,7 +79,7 @@ func (p *Position) spotRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.59", "awaw.no.sea.deck"
 	case k.has(overSea):
 		return "18.59", "awaw.no.spot.used"
-	case b.committed(i) >= 0:
+	case b.committed(i) != none:
 		return "18.59", "awaw.no.fly.twice"
 	}
 	if why := p.seaworthy(k); why != "" {
@@ -100,7 +100,7 @@ func (p *Position) chaser() aircombat.Interceptor {
 	b := p.sea()
 	x := aircombat.Interceptor{Slow: p.isSlow(int(b.hunter)), Patrol: !p.inPort(int(b.hunter))}
 	for _, a := range b.air {
-		if a.roles&roleSpot != 0 {
+		if a.has(roleSpot) {
 			x.Spotting += p.squadrons(int(a.c))
 		}
 	}

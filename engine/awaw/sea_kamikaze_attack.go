@@ -163,7 +163,7 @@ func (d *dive) find(group int) int {
 // struckByJapan tells whether other Japanese air has been sent against a combat group (17.47C).
 func (p *Position) struckByJapan(group int) bool {
 	return p.sea() != nil && group >= 0 && slices.ContainsFunc(p.sea().air, func(a seaAir) bool {
-		return a.roles&roleAttack != 0 && int(a.at) == group && p.w.sideOf(p.counters[a.c].nation) == p.w.sideOf(p.w.japan())
+		return a.has(roleAttack) && int(a.at) == group && p.w.sideOf(p.counters[a.c].nation) == p.w.sideOf(p.w.japan())
 	})
 }
 

@@ -226,7 +226,7 @@ func (t *turnover) rollDiveFire() error {
 // guardsAt is the air known to fly over a task force in the naval combat at hand, in squadrons, and its counters.
 func (p *Position) guardsAt(force int) (f aircombat.Force, over []int) {
 	for _, a := range p.sea().air {
-		if int(a.over) == force && a.roles&(roleCover|roleCAP) != 0 && p.counters[a.c].alive() {
+		if int(a.over) == force && a.has(roleCover|roleCAP) && p.counters[a.c].alive() {
 			f = append(f, p.squadronsOf(int(a.c), aircombat.Cover))
 			over = append(over, int(a.c))
 		}

@@ -1,6 +1,6 @@
 // 17.41 to 17.46: the kamikaze rule invoked, and what Japan makes its kamikazes of.
 //
-// Kamikazes are based nowhere (17.461): a position counts those that are built, and the force pool holds the rest.
+// Kamikazes are based none (17.461): a position counts those that are built, and the force pool holds the rest.
 
 package awaw
 

@@ -38,7 +38,7 @@ func (p *Position) mayMeet(g, hex int) bool {
 		return false
 	}
 	reach := p.w.meetReach()
-	if d := p.w.board.Distance(int(m.space), hex); d < 0 || d > reach {
+	if d := p.w.board.Distance(int(m.space), hex); d == none || d > reach {
 		return false
 	}
 	return int(m.space) == hex || p.w.sails(int(m.space), hex, reach)
@@ -96,7 +96,7 @@ func (p *Position) huntRefusal(c engine.Command) (engine.Cite, string) {
 // deckedAt tells whether a side has naval air on a carrier at sea within range of a hex.
 func (p *Position) deckedAt(side engine.Side, hex int) bool {
 	return slices.ContainsFunc(p.counters, func(c counter) bool {
-		if c.aboard() < 0 {
+		if c.aboard() == none {
 			return false
 		}
 		s := &p.ships[c.aboard()]

@@ -48,7 +48,7 @@ func (p *Position) sailor(f int) (engine.Cite, string) {
 // sailRefusal tells why a task force may not sail to a space.
 func (p *Position) sailRefusal(c engine.Command) (engine.Cite, string) {
 	f := p.forceAt(c.A)
-	if f < 0 || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
+	if f == none || !p.spaceOK(c.B) || c.C != 0 || c.N != 0 {
 		return "22.1", "awaw.no.such"
 	}
 	if cite, why := p.sailor(f); why != "" {

@@ -47,7 +47,7 @@ func (p *Position) searchers(k uint8) aircombat.Searchers {
 	b := p.sea()
 	var s aircombat.Searchers
 	for _, a := range b.air {
-		if a.roles&roleSearch != 0 && p.w.sideOf(p.counters[a.c].nation) == b.side(k) {
+		if a.has(roleSearch) && p.w.sideOf(p.counters[a.c].nation) == b.side(k) {
 			s.Squadrons += p.squadrons(int(a.c))
 		}
 	}

@@ -37,7 +37,7 @@ func (t *turnover) openSeaStrike(side engine.Side, force, hex int) {
 		f.force[attacker] = append(f.force[attacker], member{c: x.c, units: x.n})
 	}
 	for _, a := range t.p.sea().air {
-		if int(a.over) == force && a.roles&(roleCover|roleCAP) != 0 && t.p.counters[a.c].alive() && t.p.squadrons(int(a.c)) > 0 {
+		if int(a.over) == force && a.has(roleCover|roleCAP) && t.p.counters[a.c].alive() && t.p.squadrons(int(a.c)) > 0 {
 			f.force[defender] = append(f.force[defender], member{c: a.c, units: uint8(t.p.squadrons(int(a.c)))})
 		}
 	}
@@ -110,7 +110,7 @@ func (p *Position) struckShips() (out []int) {
 	for i, x := range p.ships {
 		switch {
 		case !x.alive() || x.has(shipVeiled) || p.w.sideOf(x.nation) == s.side:
-		case s.force >= 0 && int(x.force) == int(s.force)+1, s.force < 0 && x.space == s.space:
+		case s.force != none && int(x.force) == int(s.force)+1, s.force == none && x.space == s.space:
 			out = append(out, i)
 		}
 	}
@@ -178,7 +178,7 @@ func (p *Position) aimRefusal(c engine.Command) (engine.Cite, string) {
 	}
 	i := p.shipAt(c.A)
 	switch {
-	case i < 0 || c.B != 0 || c.C != 0:
+	case i == none || c.B != 0 || c.C != 0:
 		return "23.44", "awaw.no.such"
 	case p.fight() != nil || p.strike() == nil || p.strike().stage != strikeAim:
 		return "23.44", "awaw.no.aim.now"
@@ -223,7 +223,7 @@ func aiming(side engine.Side, ship, n int) engine.Command {
 func (p *Position) tellAim(c engine.Command, l *engine.Label) {
 	switch i := p.shipAt(c.A); {
 	case p.dive() == nil:
-	case i >= 0 && p.categoryOf(i) == aircombat.LightShips:
+	case i != none && p.categoryOf(i) == aircombat.LightShips:
 		l.Cite, l.Name = "17.47F.4", told("aim.light", int(c.N))
 	default:
 		l.Cite, l.Name = "17.47F.4", told("aim.dive", int(c.N), c.A)

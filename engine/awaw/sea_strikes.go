@@ -16,7 +16,7 @@ func (p *Position) strikeRefusal(c engine.Command) (engine.Cite, string) {
 		return p.portRefusal(c.A.Index(), c.B.Index())
 	}
 	f := p.forceAt(c.B)
-	if !p.counterOK(c.A) || f < 0 || c.C != 0 || c.N != 0 {
+	if !p.counterOK(c.A) || f == none || c.C != 0 || c.N != 0 {
 		return "18.58C", "awaw.no.such"
 	}
 	i := c.A.Index()
@@ -72,7 +72,7 @@ func (p *Position) tellStrike(c engine.Command, l *engine.Label) {
 // sendStrike commits a counter against ships.
 func (t *turnover) sendStrike(c engine.Command) {
 	i := c.A.Index()
-	if f := t.p.forceAt(c.B); f >= 0 {
+	if f := t.p.forceAt(c.B); f != none {
 		t.enlistAtSea(i, roleAttack).at = int16(f)
 		t.say(engine.EventChoice, "18.58C", "awaw.strikes", c.A, c.B)
 		t.showDeck(t.p.counters[i])
@@ -112,7 +112,7 @@ func (b *seaBattle) pending(p *Position) bool {
 	return slices.ContainsFunc(b.air, func(a seaAir) bool { return a.waits() && p.counters[a.c].alive() })
 }
 
-func (a seaAir) waits() bool { return a.roles&roleAttack != 0 && a.roles&roleBack == 0 && a.at >= 0 }
+func (a seaAir) waits() bool { return a.has(roleAttack) && !a.has(roleBack) && a.at != none }
 
 // nextStrike takes up the next strike in the air, first those of the side that leads; when there is none, the other side sends
 // its own or the round ends.
@@ -128,11 +128,11 @@ func (t *turnover) nextStrike() {
 		side := b.side((b.lead + off) % 2)
 		target := -1
 		for _, a := range b.air {
-			if c := p.counters[a.c]; a.waits() && c.alive() && p.w.sideOf(c.nation) == side && (target < 0 || int(a.at) < target) {
+			if c := p.counters[a.c]; a.waits() && c.alive() && p.w.sideOf(c.nation) == side && (target == none || int(a.at) < target) {
 				target = int(a.at)
 			}
 		}
-		if target < 0 {
+		if target == none {
 			continue
 		}
 		if p.forces[target].space != b.hex || !p.manned(target) {

@@ -212,13 +212,13 @@ func (s *setup) place(key, name string) (int, bool) {
 	case name == "":
 		s.fault(key, name, "a place or hex of map "+s.board.ID(), "write where it stands")
 		return -1, false
-	case i < 0:
+	case i == none:
 		s.fault(key, name, "a place or hex of map "+s.board.ID()+", not "+name, "use a name or coordinate of the map")
 	case !s.inPlay(i):
 		s.fault(key, name, "a place within the scenario's area, not "+name, "choose another, or widen scenario.area")
 		return i, false
 	}
-	return i, i >= 0
+	return i, i != none
 }
 
 func (s *setup) kind(key, code string) (units.Type, bool) {

@@ -146,7 +146,7 @@ func (s *setup) surprise() {
 	if w.rules == nil {
 		return
 	}
-	if w.patrol < 0 || !s.p.forces[w.patrol].onBoard() || s.p.forces[w.patrol].side != 1 {
+	if w.patrol == none || !s.p.forces[w.patrol].onBoard() || s.p.forces[w.patrol].side != 1 {
 		s.fault("surprise.patrol", x.Patrol, "a task force on the map of the side that moves first", "write its name as [[force]] has it")
 		return
 	}
@@ -154,7 +154,7 @@ func (s *setup) surprise() {
 	if w.harbor, found = s.place("surprise.harbor", x.Harbor); found && !s.board.Space(w.harbor).Port {
 		s.fault("surprise.harbor", x.Harbor, "a port", "choose one")
 	}
-	if w.away = s.board.Find(x.Away); w.away < 0 || !s.board.Space(w.away).Box { // boxes out of play will do: nobody acts there
+	if w.away = s.board.Find(x.Away); w.away == none || !s.board.Space(w.away).Box { // boxes out of play will do: nobody acts there
 		s.fault("surprise.away", x.Away, "a box beside the map", "choose one")
 	}
 	if x.Tensions < 0 || x.Tensions > 99 {
@@ -165,7 +165,7 @@ func (s *setup) surprise() {
 	}
 	for i, f := range x.Force {
 		n := slices.Index(s.forceNames, f.Name)
-		if n < 0 || s.p.forces[n].side != 2 || int(s.p.forces[n].space) != w.harbor {
+		if n == none || s.p.forces[n].side != 2 || int(s.p.forces[n].space) != w.harbor {
 			s.fault(entry("surprise.force", i, "name"), f.Name, "a task force of the side surprised that is set up in the harbor", "write its name as [[force]] has it")
 			continue
 		}

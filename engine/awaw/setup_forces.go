@@ -17,7 +17,7 @@ func (s *setup) forces() {
 			continue
 		}
 		switch {
-		case p.airbaseAt(i) >= 0:
+		case p.airbaseAt(i) != none:
 			s.fault(entry("airbase", k, "at"), b.At, "a hex without another airbase counter (18.142D)", "place it elsewhere")
 		case p.control[i] != s.nations[n].side:
 			s.fault(entry("airbase", k, "at"), b.At, "a hex its side controls (18.142C)", "place it elsewhere or change control")
@@ -29,7 +29,7 @@ func (s *setup) forces() {
 		}
 	}
 	for k, a := range s.sc.Air {
-		if carrier := s.shipNamed(a.At); carrier >= 0 {
+		if carrier := s.shipNamed(a.At); carrier != none {
 			s.embark(k, carrier)
 			continue
 		}

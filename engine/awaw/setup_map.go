@@ -23,7 +23,7 @@ func (s *setup) fence() {
 		if k < len(area) {
 			corner[k] = s.board.Find(area[k])
 		}
-		if len(area) != 2 || corner[k] < 0 || s.board.Space(corner[k]).Box {
+		if len(area) != 2 || corner[k] == none || s.board.Space(corner[k]).Box {
 			s.fault("scenario.area", "area", "two hexes of map "+s.board.ID()+", the corners of the part in play", "name two, or leave the key out")
 			return
 		}
@@ -36,7 +36,7 @@ func (s *setup) fence() {
 		x := s.board.Space(i)
 		at := 2*x.Hex.Q + x.Hex.R
 		if len(x.Parts) > 0 && len(s.sc.Target) > 0 {
-			continue // a strategic warfare box lies nowhere: its bombers fly from the bases of a front
+			continue // a strategic warfare box lies none: its bombers fly from the bases of a front
 		}
 		s.outside[i] = x.Box || x.Hex.R < north || x.Hex.R > south || at < west || at > east
 	}

@@ -21,7 +21,7 @@ func (s *setup) fleet() {
 		switch {
 		case x.Force == "":
 			at, found = s.place(entry("ship", k, "at"), x.At)
-		case f < 0 || !s.p.forces[f].onBoard():
+		case f == none || !s.p.forces[f].onBoard():
 			s.fault(entry("ship", k, "force"), x.Force, "a task force of the scenario that has a place, not "+x.Force, "write its name as [[force]] has it")
 		case x.At != "":
 			s.fault(entry("ship", k, "at"), x.At, "either a place or a task force", "leave one of them out")
@@ -38,10 +38,10 @@ func (s *setup) fleet() {
 			s.fault(entry("ship", k, "type"), x.Type, "a class of ship of naval.toml: CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE, FLT; not "+x.Type, "write one of them")
 		}
 		s.within("ship", k, "factors", x.Factors, 1, 50)
-		if s.shipNamed(x.Name) >= 0 && x.Name != "" {
+		if s.shipNamed(x.Name) != none && x.Name != "" {
 			s.fault(entry("ship", k, "name"), x.Name, "a name no other ship has", "name it otherwise")
 		}
-		if !ok || !found || kind < 0 {
+		if !ok || !found || kind == none {
 			s.shipNames = append(s.shipNames, x.Name)
 			s.p.ships = append(s.p.ships, ship{target: -1})
 			continue
@@ -130,12 +130,12 @@ func (s *setup) forceSizes() {
 
 // kindOfClass is what a class of the naval tables is on the board, -1 for a class that does not exist.
 func kindOfClass(n *aircombat.Naval, class int) int {
-	if class < 0 {
+	if class == none {
 		return -1
 	}
 	c := n.Classes()[class]
 	switch k := slices.Index(shipCodes[:], c.Code); {
-	case k >= 0:
+	case k != none:
 		return k
 	case c.Carrier:
 		return int(shipCarrier)

@@ -22,7 +22,7 @@ func (s *setup) targets() {
 		if !ok {
 			continue
 		}
-		if s.worksAt(at) >= 0 {
+		if s.worksAt(at) != none {
 			s.fault(entry("target", k, "place"), x.Place, "a place that is no target yet", "add the points up in one entry")
 			continue
 		}
@@ -36,7 +36,7 @@ func (s *setup) targets() {
 	for k, x := range s.sc.FlyingBombs {
 		s.side(entry("flying_bombs", k, "side"), x.Side)
 		at, ok := s.place(entry("flying_bombs", k, "from"), x.From)
-		if i := s.worksAt(at); ok && (i < 0 || s.works[i].kind != rocketWorks) {
+		if i := s.worksAt(at); ok && (i == none || s.works[i].kind != rocketWorks) {
 			s.fault(entry("flying_bombs", k, "from"), x.From, "a target of the kind "+rocketWorks, "add a [[target]] there")
 		}
 		for _, n := range x.Bombs {
@@ -63,7 +63,7 @@ func (s *setup) frontFault(key, front, at string, kind units.Type) bool {
 			s.fault(key, front, "no front: only bombers and interceptors are assigned to one", "remove it")
 		}
 		return front == ""
-	case box >= 0 && s.isStrategicBox(box) && (s.frontNumber(front) == 0 || !slices.Contains(s.board.Space(box).Parts, front)):
+	case box != none && s.isStrategicBox(box) && (s.frontNumber(front) == 0 || !slices.Contains(s.board.Space(box).Parts, front)):
 		s.fault(key, front, "a front of that box, one of "+strings.Join(s.board.Space(box).Parts, ", "), "say which front it serves (17.71, 17.81)")
 		return false
 	}
@@ -73,7 +73,7 @@ func (s *setup) frontFault(key, front, at string, kind units.Type) bool {
 // station assigns the counters one entry has put in a box to its front.
 func (s *setup) station(k, first int, kind units.Type) {
 	x := s.sc.Air[k]
-	if i := s.board.Find(x.At); i >= 0 && s.isStrategicBox(i) {
+	if i := s.board.Find(x.At); i != none && s.isStrategicBox(i) {
 		if n, ok := s.units.Nation(x.Nation); ok {
 			if cite, why := s.p.quartersRefusal(counter{nation: n, kind: kind}, i); why != "" {
 				s.fault(entry("air", k, "at"), x.At, fmt.Sprintf("a box of its own side, and bombers or interceptors in it (%s)", cite), "base it elsewhere")

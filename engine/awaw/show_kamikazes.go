@@ -13,7 +13,7 @@ const FirstKamikaze = 1 << 19
 // elitePalette is the black on gold of elite Japanese naval air, which kamikazes use (17.352, 17.42).
 const elitePalette = "JE"
 
-// shownKamikazes adds the kamikazes that are built: they are based nowhere and lie where both sides see them (17.461).
+// shownKamikazes adds the kamikazes that are built: they are based none and lie where both sides see them (17.461).
 func (p *Position) shownKamikazes(out []engine.CounterView) []engine.CounterView {
 	k := p.kamikazes
 	if k == nil || k.ready == 0 {

@@ -95,7 +95,7 @@ func (p *Position) seaRoles(i int, out []engine.Badge) []engine.Badge {
 	}
 	if k := p.sea().committed(i); k >= 0 {
 		for _, b := range roleBadges {
-			if p.sea().air[k].roles&b.role != 0 {
+			if p.sea().air[k].has(b.role) {
 				out = append(out, b.name)
 			}
 		}

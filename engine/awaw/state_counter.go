@@ -79,11 +79,11 @@ func (c counter) onTask(t task) bool { return c.alive() && c.has(flying) && c.ta
 
 func (c counter) has(f flag) bool { return c.flags&f != 0 }
 
-// nowhere stands for a space, a target or a carrier that is none.
-const nowhere = -1
+// none stands for a space, a target, a carrier or an index that there is none of.
+const none = -1
 
 // based tells whether the counter has a base.
-func (c counter) based() bool { return c.base != nowhere }
+func (c counter) based() bool { return c.base != none }
 
 // alive tells whether the counter is still in play.
 func (c counter) alive() bool { return c.size > 0 }

@@ -100,7 +100,7 @@ func (f *fight) find(c int) (side, i int) {
 // split follows a counter broken in two: n points of size went to counter j.
 func (f *fight) split(i, j, n, scale int) {
 	s, k := f.find(i)
-	if s < 0 {
+	if s == none {
 		return
 	}
 	m := f.force[s][k]
@@ -118,7 +118,7 @@ func (f *fight) split(i, j, n, scale int) {
 func (f *fight) merge(a, b int) {
 	s, i := f.find(a)
 	r, j := f.find(b)
-	if s < 0 || r != s {
+	if s == none || r != s {
 		return
 	}
 	f.force[s][i].units += f.force[s][j].units

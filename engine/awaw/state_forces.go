@@ -18,7 +18,7 @@ type taskForce struct {
 }
 
 // onBoard tells whether the marker is on the map.
-func (m taskForce) onBoard() bool { return m.space != nowhere }
+func (m taskForce) onBoard() bool { return m.space != none }
 
 // forceFlag is one bit of a task force's state.
 type forceFlag uint8
@@ -37,7 +37,7 @@ const FirstForce = 1 << 18
 // forceAt is the task force a reference names, -1 if it names none on the map.
 func (p *Position) forceAt(r engine.Ref) int {
 	i := p.markerAt(r)
-	if i < 0 || !p.forces[i].onBoard() {
+	if i == none || !p.forces[i].onBoard() {
 		return -1
 	}
 	return i
@@ -81,7 +81,7 @@ func (t *turnover) force(i int) *taskForce {
 // groups lists the task forces of a side in a naval combat: every one of its markers in the hex.
 func (p *Position) groupsAt(side engine.Side, hex int) (out []int) {
 	for f, m := range p.forces {
-		if m.side == side && int(m.space) == hex && hex >= 0 {
+		if m.side == side && int(m.space) == hex && hex != none {
 			out = append(out, f)
 		}
 	}

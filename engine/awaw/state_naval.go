@@ -44,6 +44,9 @@ type seaAir struct {
 	lost  uint8 // squadrons lost; army air is made whole factors again at the end (23.14)
 }
 
+// has tells whether the counter has any of some roles.
+func (a seaAir) has(r seaRole) bool { return a.roles&r != 0 }
+
 func (b *seaBattle) copy() *seaBattle {
 	n := *b
 	n.air = slices.Clone(b.air)
@@ -59,7 +62,7 @@ func (b *seaBattle) copied() frame { return b.copy() }
 
 // split gives a part taken off a counter the same things to do.
 func (b *seaBattle) split(i, part int) {
-	if k := b.committed(i); k >= 0 {
+	if k := b.committed(i); k != none {
 		a := b.air[k]
 		a.c, a.lost = int16(part), 0
 		b.air = append(b.air, a)
@@ -100,7 +103,7 @@ func (p *Position) tasked(i int) bool {
 		return false
 	}
 	k := p.sea().committed(i)
-	return k >= 0 && (p.sea().air[k].roles != 0 || p.sea().air[k].lost > 0)
+	return k != none && (p.sea().air[k].roles != 0 || p.sea().air[k].lost > 0)
 }
 
 // squadrons is how many squadrons a counter has for one role: naval air all of its own, army air one a factor (23.131), less what
@@ -108,7 +111,7 @@ func (p *Position) tasked(i int) bool {
 func (p *Position) squadrons(i int) int {
 	n := int(p.counters[i].size)
 	if b := p.sea(); b != nil {
-		if k := b.committed(i); k >= 0 && p.counters[i].kind.Code() != "NAS" {
+		if k := b.committed(i); k != none && p.counters[i].kind.Code() != "NAS" {
 			n = max(0, n-int(b.air[k].lost))
 		}
 	}

@@ -53,10 +53,10 @@ type ship struct {
 }
 
 // onBoard tells whether the ship is on the map.
-func (s ship) onBoard() bool { return s.space != nowhere }
+func (s ship) onBoard() bool { return s.space != none }
 
 // supports tells whether the ship has been named to support a landing.
-func (s ship) supports() bool { return s.target != nowhere }
+func (s ship) supports() bool { return s.target != none }
 
 // FirstShip is the index of the first ship among references to counters.
 const FirstShip = 1 << 17
@@ -123,7 +123,7 @@ func (p *Position) deckRooms() []int {
 		}
 	}
 	for _, c := range p.counters {
-		if i := c.aboard(); i >= 0 && c.alive() {
+		if i := c.aboard(); i != none && c.alive() {
 			rooms[i] -= int(c.size)
 		}
 	}

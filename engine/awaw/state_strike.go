@@ -43,7 +43,7 @@ func (s *strike) copied() frame {
 }
 
 // port tells whether the ships struck lie in port.
-func (s *strike) port() bool { return s.force < 0 }
+func (s *strike) port() bool { return s.force == none }
 
 // strikes gives the strike at hand for writing.
 func (t *turnover) strikes() *strike { return own[*strike](t) }

@@ -49,8 +49,8 @@ type troop struct {
 }
 
 // onBoard tells whether the unit is on the map, on land or afloat, and carried whether it is aboard an air transport.
-func (t troop) onBoard() bool { return t.space != nowhere }
-func (t troop) carried() bool { return t.carrier != nowhere }
+func (t troop) onBoard() bool { return t.space != none }
+func (t troop) carried() bool { return t.carrier != none }
 
 func (t troop) has(f troopFlag) bool { return t.flags&f != 0 }
 

@@ -28,7 +28,7 @@ func (p *Position) opposeRefusal(c engine.Command) (engine.Cite, string) {
 		return cite, why
 	}
 	r := p.raidOn(c.B.Index())
-	if r < 0 {
+	if r == none {
 		return "26", "awaw.no.oppose.nothing"
 	}
 	if p.barred(k.nation, c.B.Index()) {

@@ -39,19 +39,19 @@ func (p *Position) launchRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case !p.now(VerbLaunch):
 		return "26", "awaw.no.raid.now"
-	case base < 0 || p.w.works[base].kind != rocketWorks || p.control[from] != p.phasing():
+	case base == none || p.w.works[base].kind != rocketWorks || p.control[from] != p.phasing():
 		return "26", "awaw.no.launch.base"
 	case p.standing(base) < int(p.w.works[base].points):
 		return "26", "awaw.no.launch.damaged"
 	case p.bombStock(from) < int(c.N):
 		return "26", "awaw.no.launch.stock"
-	case p.w.worksAt(target) < 0:
+	case p.w.worksAt(target) == none:
 		return "26", "awaw.no.raid.target"
 	case p.control[target] != p.defending():
 		return "26", "awaw.no.raid.enemy"
 	case p.standing(p.w.worksAt(target)) == 0:
 		return "26", "awaw.no.raid.down"
-	case p.raidOn(target) >= 0:
+	case p.raidOn(target) != none:
 		return "26", "awaw.no.raid.bombs"
 	case p.w.distance(from, target) > p.w.strategy.FlyingBombs.Range:
 		return "26", "awaw.no.raid.far"

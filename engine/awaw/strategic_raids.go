@@ -57,7 +57,7 @@ func (p *Position) raider(k counter) (engine.Cite, string) {
 func (p *Position) bombable(n units.Nation, target int) (engine.Cite, string) {
 	k := p.w.worksAt(target)
 	switch {
-	case k < 0:
+	case k == none:
 		return "26", "awaw.no.raid.target"
 	case p.control[target] != p.other(p.w.sideOf(n)):
 		return "26", "awaw.no.raid.enemy"
@@ -82,7 +82,7 @@ func (p *Position) bombable(n units.Nation, target int) (engine.Cite, string) {
 // than a nation may send.
 func (p *Position) companyRefusal(k counter, target int) (engine.Cite, string) {
 	r := p.raidOn(target)
-	if r >= 0 && p.raids[r].bombs > 0 {
+	if r != none && p.raids[r].bombs > 0 {
 		return "26", "awaw.no.raid.bombs"
 	}
 	for _, c := range p.counters {
@@ -90,14 +90,14 @@ func (p *Position) companyRefusal(k counter, target int) (engine.Cite, string) {
 			return "26", "awaw.no.raid.mixed"
 		}
 	}
-	if bombs, _ := p.may(k, units.Bomb); r < 0 && !bombs {
+	if bombs, _ := p.may(k, units.Bomb); r == none && !bombs {
 		_, cite := p.may(k, units.EscortBombing)
 		return cite, "awaw.no.raid.escort"
 	}
 	if k.kind != units.AAF {
 		return "", ""
 	}
-	if r < 0 && int(k.size) < p.w.strategy.Share {
+	if r == none && int(k.size) < p.w.strategy.Share {
 		return "26", "awaw.no.raid.third"
 	}
 	sent := int(k.size)
@@ -176,7 +176,7 @@ func (p *Position) tellRaid(c engine.Command, l *engine.Label) {
 			l.Cite, l.Name = cite, told("raid.escort", c.A, c.B)
 		}
 	}
-	if k := p.w.worksAt(c.B.Index()); k >= 0 {
+	if k := p.w.worksAt(c.B.Index()); k != none {
 		l.Detail = detailed("raid", engine.Say("awaw.works."+p.w.works[k].kind), p.standing(k), int(p.w.works[k].points))
 	}
 }

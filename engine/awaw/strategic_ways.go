@@ -13,14 +13,14 @@ import (
 // leads tells whether a counter that is sent against a target would lead the raid on it: the first to bomb, and the first strategic
 // bomber before all army air.
 func (p *Position) leads(k counter, target int) bool {
-	return p.raidOn(target) < 0 || k.kind == units.StrategicBomber && p.bomberCounters(target) == 0
+	return p.raidOn(target) == none || k.kind == units.StrategicBomber && p.bomberCounters(target) == 0
 }
 
 // lead enters a raid, or gives the one on its target its leader's way.
 func (t *turnover) lead(x raid) {
 	p := t.p
 	p.raids = cow(p.raids)
-	if r := p.raidOn(int(x.target)); r >= 0 {
+	if r := p.raidOn(int(x.target)); r != none {
 		p.raids[r] = x
 		return
 	}
@@ -60,7 +60,7 @@ func (p *Position) raidWayRefusal(k counter, way engine.Way, target int) (engine
 func (p *Position) usualRaid(c engine.Command) []int {
 	target := c.B.Index()
 	base := p.raidBase(p.counters[c.A.Index()], target)
-	if base < 0 {
+	if base == none {
 		return nil
 	}
 	return p.w.usualWay(base, target)
@@ -77,7 +77,7 @@ func (p *Position) wayFlown(c counter) int {
 	if p.w.strategicUnit(c.kind) {
 		_, d = p.nearestField(p.fields(c.nation, c.front(), true), target)
 	}
-	if r := p.raidOn(target); r >= 0 && p.raids[r].way != 0 && slices.Contains(p.raidBases(c), p.raids[r].from) {
+	if r := p.raidOn(target); r != none && p.raids[r].way != 0 && slices.Contains(p.raidBases(c), p.raids[r].from) {
 		d = max(d, p.w.wayHexes(p.raidRoute(p.raids[r])))
 	}
 	return d

@@ -90,7 +90,7 @@ func below(n, most int) bool { return n >= 0 && n < most }
 
 // placed tells whether each of some numbers is one of so many, or none.
 func placed(most int, list ...int) bool {
-	return !slices.ContainsFunc(list, func(n int) bool { return n != nowhere && !below(n, most) })
+	return !slices.ContainsFunc(list, func(n int) bool { return n != none && !below(n, most) })
 }
 
 // strange is the fault of a save that names what its scenario does not have.

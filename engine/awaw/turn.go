@@ -209,7 +209,7 @@ func (t *turnover) settleLanding() bool {
 // settleExcess goes on when no base holds too many.
 func (t *turnover) settleExcess() bool {
 	p := t.p
-	if p.overfullBase() >= 0 {
+	if p.overfullBase() != none {
 		return false
 	}
 	p.step = p.after

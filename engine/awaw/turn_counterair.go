@@ -11,7 +11,7 @@ import (
 // open takes up the counterair announced against a space.
 func (t *turnover) open(space int) {
 	p := t.p
-	if i := slices.Index(p.targets, int16(space)); i >= 0 { // a patrol's attack stands in no list
+	if i := slices.Index(p.targets, int16(space)); i != none { // a patrol's attack stands in no list
 		p.targets = slices.Delete(cow(p.targets), i, i+1)
 	}
 	p.struck = append(cow(p.struck), int16(space))

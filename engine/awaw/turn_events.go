@@ -31,7 +31,7 @@ func (t *turnover) reinforcements() {
 		c := counter{base: int16(p.w.board.Find(r.At)), target: -1, parent: -1, nation: n, kind: kind, size: uint8(r.N)}
 		c.assign(p.w.frontNumber(r.Front))
 		at := p.arrival(c)
-		if at < 0 {
+		if at == none {
 			p.pool = addToPool(p.pool, n, kind, r.N)
 			t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), r.N, engine.NewRef(kindType, int(kind)))
 			continue

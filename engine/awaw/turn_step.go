@@ -36,7 +36,7 @@ func (t *turnover) endStep(engine.Command) {
 	if x.closes != nil {
 		x.closes(t)
 	}
-	if x.crowded && p.overfullBase() >= 0 {
+	if x.crowded && p.overfullBase() != none {
 		p.after, p.step = p.step, stepExcess
 		return
 	}

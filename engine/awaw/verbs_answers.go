@@ -126,7 +126,7 @@ func (t *turnover) land(c engine.Command) {
 func (t *turnover) resolve(c engine.Command) { t.p.step.row().takeUp(t, c.B.Index()) }
 
 func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
-	if p.raidOn(c.B.Index()) >= 0 {
+	if p.raidOn(c.B.Index()) != none {
 		l.Cite, l.Name = "18.57", told("resolve.raid", c.B)
 	}
 }

@@ -67,7 +67,7 @@ func (p *Position) refusalArgs(c engine.Command, why string) []any {
 		return speaks(p, c)
 	}
 	a, b := c.A, c.B
-	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) < 0 && p.shipAt(a) < 0 {
+	if a.Kind() == engine.KindCounter && !p.counterOK(a) && p.troopAt(a) == none && p.shipAt(a) == none {
 		a = engine.NoRef
 	}
 	return []any{a, b}

@@ -15,13 +15,13 @@ import (
 func (p *Position) nameWay(c engine.Command, through []int) (engine.Way, bool) {
 	usual := row(c.Verb).way(p, c)
 	start, to := through[0], c.B.Index()
-	if start < 0 && len(usual) > 0 {
+	if start == none && len(usual) > 0 {
 		start = usual[0]
 	}
-	if start < 0 {
+	if start == none {
 		start = int(p.counters[c.A.Index()].base)
 	}
-	if start < 0 || len(through) == 1 && through[0] < 0 {
+	if start == none || len(through) == 1 && through[0] == none {
 		return 0, true
 	}
 	path := p.w.joinWay(slices.Concat([]int{start}, through[1:], []int{to}))

@@ -108,6 +108,12 @@ func (w *world) fillRanges() {
 // distance is the length of the shortest path air may fly; unreachable if there is none within the longest range.
 func (w *world) distance(a, b int) int { return int(w.row(a)[b]) }
 
+// asTheCrowFlies tells whether two hexes of the map lie within so many of each other, whatever lies between.
+func (w *world) asTheCrowFlies(a, b, most int) bool {
+	d := w.board.Distance(a, b)
+	return d != none && d <= most
+}
+
 // row gives the path lengths from a space to every other. A row is always the same, whoever asks first.
 func (w *world) row(a int) []uint8 {
 	if r := w.rows[a].Load(); r != nil {
@@ -149,7 +155,7 @@ func (w *world) skies() (closed func(int) bool, shut func(int, int) bool) {
 	}
 	shut = func(i, dir int) bool {
 		j := w.board.Next(i, dir)
-		return j >= 0 && neutral(i) && neutral(j) && w.board.Side(i, dir).AllLand
+		return j != none && neutral(i) && neutral(j) && w.board.Side(i, dir).AllLand
 	}
 	return closed, shut
 }

@@ -66,7 +66,7 @@ func readOptions(t engine.Tables, sources ...map[string]string) (options, error)
 	for _, m := range sources {
 		for _, key := range sortedKeys(m) {
 			i := slices.Index(known, key)
-			if i < 0 {
+			if i == none {
 				return o, fmt.Errorf("option %q is not known; expected one of %s", key, strings.Join(known, ", "))
 			}
 			value, ok := list[i].Value(m[key])

@@ -66,7 +66,7 @@ func readQuestions(t engine.Tables) (came editions, err error) {
 	}
 	for _, q := range doc.Question {
 		k := slices.Index(choiceNames[:], q.ID)
-		if k < 0 {
+		if k == none {
 			return came, &tables.Error{File: questionFile, Key: "question.id", Expected: "one of " + strings.Join(choiceNames[:], ", "), Do: "correct it"}
 		}
 		came[k] = max(1, doc.Since, q.Since)

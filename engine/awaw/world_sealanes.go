@@ -42,5 +42,5 @@ func (w *world) seaHexes(from, to int) int {
 // sails tells whether ships come from one space to another within so many hexes.
 func (w *world) sails(from, to, most int) bool {
 	d := w.seaHexes(from, to)
-	return d >= 0 && d <= most
+	return d != none && d <= most
 }

@@ -40,7 +40,7 @@ func (w *world) outs(space int) uint64 {
 	return 6
 }
 
-// out is where one of them leads, -1 for nowhere.
+// out is where one of them leads, -1 for none.
 func (w *world) out(space, n int) int {
 	if w.board.Space(space).Box {
 		return w.board.Links(space)[n].To

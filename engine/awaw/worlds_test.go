@@ -6,6 +6,7 @@ package awaw_test
 import (
 	"fmt"
 	"hash/fnv"
+	"io"
 	"regexp"
 	"slices"
 	"strconv"
@@ -161,7 +162,8 @@ var worlds = []world{
 			"troops Germany airborne 3-3 at Q", "troops Britain infantry 3-3 1-3 at P", "troops Britain armor 2-5 at P", "troops Britain airborne 1-3 at Q", "troops Britain partisan 1-3 at P",
 			"troops Germany infantry 1-3 at P", "troops Britain infantry 2-3 at P", "troops Germany infantry 2-3 at P turn T", "oil Germany turn T", "pool Germany AAF N", "pool Britain AAF N", "arrive US AAF N at Q turn T",
 			"arrive Germany AAF N pool turn T", "withdraw Germany AAF N turn T", "activate freedonia S turn T", "faction Russia", "apart Germany Italy", "hump Q to Q", "relation turn T country freedonia becomes S",
-			"relation turn T nations Germany Italy becomes apart", "relation turn T nation Italy becomes out", "Germany AAF N at Q inverted", "Britain AAF N at Q inverted", "laboratory Germany N", "laboratory Britain N",
+			"relation turn T nations Germany Italy becomes apart", "relation turn T nation Italy becomes out", "troops Germany infantry 20-3 at P", "troops Germany infantry 21-3 at P", "troops Britain infantry 1-20 at P", "troops Britain infantry 1-21 at P", "troops Britain infantry 0-3 at P",
+			"troops Italy infantry 1-0 at P", "Germany AAF N at Q inverted", "Britain AAF N at Q inverted", "laboratory Germany N", "laboratory Britain N",
 		},
 	},
 	{
@@ -188,7 +190,7 @@ var worlds = []world{
 			"ship US CV 4 with F named Essex", "US NAS N at Essex", "ship US CVL 2 with F named Cowpens", "US NAS 1 at Cowpens", "ship US DD N with F", "ship US BB 5 with F named Iowa", "ship US TR N with F", "ship US CVE 2 with F",
 			"ship US CV 3 at C6 named Wasp", "US NAS N at Wasp", "ship Japan BB 4 at A1 named Ise damaged", "Japan NAS N at Q", "Japan AAF N at Q", "US AAF N at Q", "US NAS N at Q", "Australia AAF N at Q", "Japan NAS N at Q elite",
 			"training carried Japan N", "training raised Japan N turn T", "pool Japan NAS N", "pool Japan AAF N", "pool US NAS N", "oil Japan turn T", "convoy S Q N from Q", "at-peace US until T", "force S Five at P known",
-			"surprise Four at C6 away us-pacific tension N", "surprise Four at C6 away us-pacific tension N", "surprised Two toward Q", "US AAF N at us-pacific", "surprised F toward Q", "control P S",
+			"surprise Four at C6 away us-pacific tension N", "surprise Four at C6 away us-pacific tension 99", "surprise One at C6 away us-pacific tension 100", "surprise Four at A1 away us-pacific tension 0", "surprised Two toward Q", "US AAF N at us-pacific", "surprised F toward Q", "control P S",
 		},
 	},
 	{
@@ -235,6 +237,26 @@ func (w world) scenario(t *testing.T, kit engine.Kit, lines int, dice *engine.Fa
 	return p
 }
 
+// ways writes down which ways by hexes by chance a few commands may name, how they are worded and read, and where they lead.
+func (w world) ways(p engine.Position, into io.Writer, dice *engine.Fast) {
+	for _, side := range p.ToAct() {
+		legal := p.Legal(side, nil)
+		for range 3 {
+			line := awaw.Rules{}.FormatCommand(p, legal[dice.Intn(len(legal))]) + w.draw([]string{" via P", " via P P", " from Q", " from P via P"}[dice.Intn(4)], dice)
+			c, err := awaw.Rules{}.ParseCommand(p, line)
+			fmt.Fprintln(into, line, c, err)
+			if err != nil {
+				continue
+			}
+			fmt.Fprintln(into, awaw.Rules{}.FormatCommand(p, c))
+			next, _, err := p.Apply(c, engine.NewFast(1))
+			if fmt.Fprintln(into, err); err == nil {
+				fmt.Fprintln(into, p.(engine.Teller).Tell(c), next.Digest())
+			}
+		}
+	}
+}
+
 func TestKeptSmallWorlds(t *testing.T) {
 	const scenarios, lines, commands, looks, damages = 12, 60, 160, 3, 60
 	var kept []string
@@ -247,6 +269,7 @@ func TestKeptSmallWorlds(t *testing.T) {
 			course := nets.NewCourse()
 			for game := range uint64(2) {
 				nets.Eagerly(t, w.name, p, commands, game+1, &course, func(p engine.Position) {
+					w.ways(p, shown, dice)
 					ask := p.View().Prompt.Ask.Key
 					if asked[ask]++; asked[ask] > looks {
 						return
