@@ -13,7 +13,7 @@ func (p *Position) adrift() bool {
 		return true
 	case b != nil && b.stage == seaReact && (b.from < 0 || b.to < 0 || len(p.way()) == 0):
 		return true
-	case p.step == stepSurprise && p.w.surprised == nil:
+	case p.unsurprised():
 		return true
 	}
 	return slices.ContainsFunc(p.counters, func(c counter) bool { return c.alive() && c.has(flying|returning|fleeing) && c.target < 0 })

@@ -117,3 +117,6 @@ func (p *Position) offing(from, toward, n int) int {
 	}
 	return best
 }
+
+// unsurprised tells of a table that is to be thrown for, in a scenario that has no surprise.
+func (p *Position) unsurprised() bool { return p.step == stepSurprise && p.w.surprised == nil }

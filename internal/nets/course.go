@@ -74,26 +74,26 @@ func GoOn(t T, name string, p engine.Position, c *Course) {
 		}
 	}
 	for game := range uint64(2) {
-		c.onward(t, name, p, courseOnward, game+1, func(p engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
+		c.onward(t, name, p, courseOnward, game+1, func(_ engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
 			return chosen(legal, game > 0, dice)
 		}, func(engine.Position) {})
 	}
 }
 
-// Eagerly adds to a course a game by chance from a position, of so many commands at most, in which what was done least often where the same was
-// asked is done first, and looks at every position on the way.
+// Eagerly adds to a course a game by chance from a position, of so many commands at most, in which what was done least often where the same might
+// be done is done first, and looks at every position on the way.
 func Eagerly(t T, name string, p engine.Position, commands int, seed uint64, c *Course, look func(engine.Position)) {
 	t.Helper()
 	type deed struct {
-		ask  string
-		verb engine.Verb
+		among string // the verbs there were
+		verb  engine.Verb
 	}
 	done := map[deed]int{}
-	c.onward(t, name, p, commands, seed, func(p engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
-		ask := p.View().Prompt.Ask.Key
-		least := deed{ask, legal[0].Verb}
-		for _, l := range legal {
-			if d := (deed{ask, l.Verb}); done[d] < done[least] {
+	c.onward(t, name, p, commands, seed, func(_ engine.Position, legal []engine.Command, dice *engine.Fast) engine.Command {
+		among := fmt.Sprint(kindsOf(legal))
+		least := deed{among, legal[0].Verb}
+		for _, v := range kindsOf(legal) {
+			if d := (deed{among, v}); done[d] < done[least] {
 				least = d
 			}
 		}
@@ -101,7 +101,7 @@ func Eagerly(t T, name string, p engine.Position, commands int, seed uint64, c *
 		if dice.Intn(4) > 0 {
 			c = chosen(slices.DeleteFunc(slices.Clone(legal), func(l engine.Command) bool { return l.Verb != least.verb }), false, dice)
 		}
-		done[deed{ask, c.Verb}]++
+		done[deed{among, c.Verb}]++
 		return c
 	}, look)
 }
@@ -183,16 +183,21 @@ func written(list []engine.Command) []any {
 // chosen is a command by chance: any, or first a kind of command and then one of it, so that what is rarely offered is done too.
 func chosen(legal []engine.Command, byKind bool, dice *engine.Fast) engine.Command {
 	if byKind {
-		var kinds []engine.Verb
-		for _, l := range legal {
-			if !slices.Contains(kinds, l.Verb) {
-				kinds = append(kinds, l.Verb)
-			}
-		}
+		kinds := kindsOf(legal)
 		kind := kinds[dice.Intn(len(kinds))]
 		legal = slices.DeleteFunc(slices.Clone(legal), func(l engine.Command) bool { return l.Verb != kind })
 	}
 	return legal[dice.Intn(len(legal))]
+}
+
+// kindsOf lists the verbs of commands, each once.
+func kindsOf(legal []engine.Command) (kinds []engine.Verb) {
+	for _, l := range legal {
+		if !slices.Contains(kinds, l.Verb) {
+			kinds = append(kinds, l.Verb)
+		}
+	}
+	return kinds
 }
 
 // astray is a with one part of b, or with a number or verb beside it: sometimes legal, mostly not.
