@@ -18,7 +18,7 @@ type taskForce struct {
 }
 
 // onBoard tells whether the marker is on the map.
-func (m taskForce) onBoard() bool { return m.space != none }
+func (f taskForce) onBoard() bool { return f.space != none }
 
 // forceFlag is one bit of a task force's state.
 type forceFlag uint8
