@@ -158,7 +158,7 @@ func (g *Game) sighted(l Line) (engine.Position, []engine.Event, error) {
 	text, err := g.sightText(l)
 	if err == nil {
 		var p engine.Position
-		if p, err = g.rules.Restore(g.kit, text); err == nil {
+		if p, err = g.outside(text); err == nil {
 			return p, l.Sight.events(g.copyFor()), nil
 		}
 	}
