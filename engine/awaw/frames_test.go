@@ -50,7 +50,7 @@ func TestWhatStandsOnWhat(t *testing.T) {
 	for _, file := range kept {
 		lookThrough(t, file, see)
 	}
-	for _, p := range supportTooMuch(t) {
+	for _, p := range seldomAsked(t) {
 		see(p)
 	}
 	missing := func() string {
@@ -70,12 +70,12 @@ func TestWhatStandsOnWhat(t *testing.T) {
 	}
 }
 
-// supportTooMuch stands where the owner is asked which support goes home, since paratroops are shot down or a landing is turned back: too
-// rare by chance.
-func supportTooMuch(t *testing.T) (out []engine.Position) {
+// seldomAsked stands where the owner is asked which support goes home, since paratroops are shot down or a landing is turned back, and which
+// air is lost with a deck: too rare by chance.
+func seldomAsked(t *testing.T) (out []engine.Position) {
 	t.Helper()
-	f, err := cases.Grammar().Parse("too much", []byte(`system = "awaw"
-about = "Support that is too much."
+	f, err := cases.Grammar().Parse("seldom asked", []byte(`system = "awaw"
+about = "What owners are seldom asked."
 [[case]]
 rule = ["18.555"]
 name = "paratroops shot down, support from two bases"
@@ -90,6 +90,14 @@ name = "a landing turned back, support from two bases"
 given = ["map europe-test", "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 E18 D13 D14 F14 Allies", "Germany AAF 5 at E10", "Germany AAF 4 at E11", "troops Germany INF 2-3 1-3 at C14 afloat", "troops Britain INF 1-3 at D14", "turned-back Axis C14 2 turn 1"]
 orders = ["until support", "support #0 D14", "support #1 D14", "until assault"]
 expect = ["#0 size 5"]
+
+[[case]]
+rule = ["17.3124-1"]
+name = "a carrier struck, air of two kinds aboard"
+given = ["map sea-test", "control C4 E3 B6 Axis", "control C18 E20 B17 D15 E12 D9 Allies", "turns 2", "force Axis Kido at C7", "ship Japan CV 4 with Kido named Akagi", "ship Japan CV 3 with Kido named Soryu", "Japan NAS 4 at Akagi", "Japan NAS 3 at Soryu elite", "US NAS 7 at D9", "US AAF 1 at D9"]
+orders = ["until Allies sail", "hunt C7", "done", "search #3 C7", "done", "roll", "strike #2 #f0", "done", "roll", "aim #s1 6", "aim #s0 1", "roll", "? ask decks"]
+dice = [1, 1, 6, 6, 1, 1, 6, 6, 1, 1]
+expect = ["#s1 gone"]
 `))
 	if err != nil {
 		t.Fatal(err)
