@@ -23,10 +23,9 @@ type Notation struct {
 
 // Names are those a position has for what commands speak of.
 type Names struct {
-	Area   *areamap.Map
-	Sides  []string
-	Powers []string
-	Asked  engine.Side // gives commands that name no side
+	*Cast
+	Area  *areamap.Map
+	Asked engine.Side // gives commands that name no side
 }
 
 const allKinds = "all"
@@ -37,7 +36,7 @@ func (n *Notation) Format(in *Names, c engine.Command) string {
 		return fmt.Sprintf("%+v", c)
 	}
 	f := n.Forms[c.Verb]
-	out := in.Sides[c.Side-1] + ": " + f.Word
+	out := in.Sides[c.Side-1][0] + ": " + f.Word
 	for _, a := range f.Args {
 		word := allKinds
 		switch a {
@@ -51,7 +50,7 @@ func (n *Notation) Format(in *Names, c engine.Command) string {
 			if c.C.Kind() != engine.KindNation || c.C.Index() >= len(in.Powers) {
 				return fmt.Sprintf("%+v", c)
 			}
-			word = in.Powers[c.C.Index()]
+			word = in.Powers[c.C.Index()].Name
 		default:
 			r := map[rune]engine.Ref{'a': c.A, 'b': c.B, 'c': c.C}[a]
 			if r.Kind() != engine.KindSpace || r.Index() >= in.Area.Len() {
@@ -69,11 +68,11 @@ func (n *Notation) Parse(in *Names, line string) (engine.Command, error) {
 	c := engine.Command{Side: in.Asked}
 	what := line
 	if who, rest, found := strings.Cut(line, ":"); found {
-		i := slices.IndexFunc(in.Sides, func(s string) bool { return strings.EqualFold(s, strings.TrimSpace(who)) })
-		if i < 0 {
-			return c, fmt.Errorf("%q: expected %s, not %q", line, strings.Join(in.Sides, " or "), who)
+		side, err := in.SideNamed(who)
+		if err != nil {
+			return c, fmt.Errorf("%q: %w", line, err)
 		}
-		c.Side, what = engine.Side(i+1), rest
+		c.Side, what = side, rest
 	}
 	words := Split(what)
 	if len(words) == 0 {
@@ -136,9 +135,9 @@ func (n *Notation) argument(in *Names, c *engine.Command, a rune, word string) e
 		c.N = int16(v)
 		return nil
 	case 'p':
-		i := slices.IndexFunc(in.Powers, func(p string) bool { return strings.EqualFold(p, word) })
+		i := slices.IndexFunc(in.Powers, func(p Power) bool { return strings.EqualFold(p.Name, word) })
 		if i < 0 {
-			return fmt.Errorf("expected a power, not %q; there are %s", word, strings.Join(in.Powers, ", "))
+			return fmt.Errorf("expected a power, not %q; there are %s", word, strings.Join(in.PowerNames(), ", "))
 		}
 		c.C = engine.NationRef(i)
 		return nil

@@ -49,22 +49,28 @@ func (m *Maker) Fault(key, expected, do string) {
 	m.Faults = append(m.Faults, &tables.Error{File: m.Doc.Name, Line: tables.Line(m.Doc.Data, key), Key: key, Expected: expected, Do: do})
 }
 
-// Header reads rounds and how many places the second side wins with.
-func (m *Maker) Header(s *Scenario) (rounds, wins int) {
+// mostRounds bounds the rounds of a game, and the places it is about.
+const mostRounds = 100
+
+// Cast reads rounds, how many places the second side wins with, and the sides; powers come with Side.
+func (m *Maker) Cast(s *Scenario) (c Cast) {
 	for _, in := range []struct {
 		key  string
 		into *int
-	}{{"turns", &rounds}, {"axis_wins", &wins}} {
+	}{{"turns", &c.Rounds}, {"axis_wins", &c.Wins}} {
 		n, ok := s.Scenario[in.key].(int64)
-		if !ok || n < 1 || n > 100 {
+		if !ok || n < 1 || n > mostRounds {
 			m.Fault("scenario."+in.key, "a number from 1 to 100", "correct it")
 		}
 		*in.into = int(n)
 	}
+	for _, x := range s.Side {
+		c.Sides = append(c.Sides, [2]string{x.Name, x.Style})
+	}
 	if len(s.Side) != int(Axis) {
 		m.Fault("side", "two sides, first the Allies", "give a [[side]] block for each")
 	}
-	return rounds, wins
+	return c
 }
 
 // Side reads the side and the money of a power; no side where they are wrong.

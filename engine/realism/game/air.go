@@ -98,7 +98,7 @@ func (p *Position) course(f *flight, k Kind) realism.Course {
 func (p *Position) berth(at int) realism.Berth {
 	if p.sea(at) {
 		own, any := p.units[at][p.now][Carrier], false
-		for i := range p.w.powers {
+		for i := range p.w.Powers {
 			any = any || p.friends(i, p.now) && p.units[at][i][Carrier] > 0
 		}
 		return realism.Berth{Deck: own > 0 && p.room(at) > 0, Foreign: any}
@@ -136,14 +136,14 @@ func (l *lister) departures() {
 		}
 		f, b := p.fresh(at, Fighter), p.fresh(at, Bomber)
 		if b > 0 && p.finds(&flight{mission: raidMission, from: uint8(at)}, Bomber) {
-			l.add(engine.Command{Verb: VerbRaid, A: ref(at)})
+			l.Add(engine.Command{Verb: VerbRaid, A: ref(at)})
 		}
 		strike := flight{mission: strikeMission, from: uint8(at)}
 		if f > 0 && p.finds(&strike, Fighter) || b > 0 && p.finds(&strike, Bomber) {
-			l.add(engine.Command{Verb: VerbStrike, A: ref(at)})
+			l.Add(engine.Command{Verb: VerbStrike, A: ref(at)})
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // finds tells whether there is a target within what is left of a flight's range.
@@ -164,10 +164,10 @@ func (l *lister) drafted() {
 	at := int(f.from)
 	if f.steps == 0 {
 		if int(f.fighters) < p.fresh(at, Fighter) {
-			l.add(engine.Command{Verb: VerbAdd, A: p.mine(at, Fighter)})
+			l.Add(engine.Command{Verb: VerbAdd, A: p.mine(at, Fighter)})
 		}
 		if int(f.bombers) < p.fresh(at, Bomber) {
-			l.add(engine.Command{Verb: VerbAdd, A: p.mine(at, Bomber)})
+			l.Add(engine.Command{Verb: VerbAdd, A: p.mine(at, Bomber)})
 		}
 	}
 	leads := f.bombers > 0 || f.mission == strikeMission && f.fighters > 0
@@ -177,18 +177,18 @@ func (l *lister) drafted() {
 			g.way[g.steps] = uint8(to)
 			g.steps++
 			if p.follows(f, to) && p.finds(&g, lead(&g)) {
-				l.add(engine.Command{Verb: VerbStep, B: ref(to)})
+				l.Add(engine.Command{Verb: VerbStep, B: ref(to)})
 			}
 		}
 	}
 	if f.mission == raidMission && f.fighters > 0 && f.bombers > 0 && f.steps > 0 && !p.sea(f.end()) {
-		l.add(engine.Command{Verb: VerbLeave})
+		l.Add(engine.Command{Verb: VerbLeave})
 	}
 	if leads && f.steps > 0 && p.target(f.mission, f.end()) {
-		l.add(engine.Command{Verb: VerbLaunch})
+		l.Add(engine.Command{Verb: VerbLaunch})
 	}
-	if len(l.out) == 0 { // taking back is no order: only what can go no further is given up
-		l.add(engine.Command{Verb: VerbStandDown})
+	if len(l.Out) == 0 { // taking back is no order: only what can go no further is given up
+		l.Add(engine.Command{Verb: VerbStandDown})
 	}
 }
 
@@ -210,7 +210,7 @@ func (p *Position) target(m mission, at int) bool {
 	if m == raidMission {
 		return p.w.works.Has(at) && p.hostile(at)
 	}
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		if u := &p.units[at][i]; *u != (cell{}) && !p.friends(i, p.now) && (!p.sea(at) || u.some(Kind.sails)) {
 			return true
 		}
@@ -269,7 +269,7 @@ func (t *turn) launch() {
 	if f.mission == strikeMission {
 		key = "realism.game.strikes"
 	}
-	t.say(engine.EventChoice, cite, engine.Say(key, t.nation(t.now), int(f.bombers), int(f.fighters+f.wait), ref(int(f.from)), ref(f.end())), ref(int(f.from)), ref(f.end()))
+	t.Say(engine.EventChoice, cite, engine.Say(key, t.nation(t.now), int(f.bombers), int(f.fighters+f.wait), ref(int(f.from)), ref(f.end())), ref(int(f.from)), ref(f.end()))
 }
 
 // flying gives a flight to be written on; the list is shared by positions.

@@ -53,7 +53,7 @@ func (l *lister) supports(at int, k Kind) {
 			continue
 		}
 		if _, _, ok := p.supporting(at, to, k); ok {
-			l.add(engine.Command{Verb: VerbSupport, A: p.mine(at, k), B: ref(to)})
+			l.Add(engine.Command{Verb: VerbSupport, A: p.mine(at, k), B: ref(to)})
 		}
 	}
 }
@@ -75,7 +75,7 @@ func (l *lister) redeployments(at int, k Kind) {
 				next = append(next, to)
 				c := realism.Course{On: p.w.ways, Mission: realism.Redeploy, Bomber: k == Bomber, From: at, Way: []int{to}, Berth: p.berth}
 				if _, broken := p.w.rules.Judge(&c); !broken && (!p.sea(to) || p.room(to) > 0) && (!p.sea(to) || k == Fighter) {
-					l.add(engine.Command{Verb: VerbRedeploy, A: p.mine(at, k), B: ref(to)})
+					l.Add(engine.Command{Verb: VerbRedeploy, A: p.mine(at, k), B: ref(to)})
 				}
 			}
 		}

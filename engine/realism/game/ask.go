@@ -117,21 +117,17 @@ func (p *Position) nation(i int) engine.Ref { return engine.NationRef(i) }
 
 // NameOf words a reference.
 func (p *Position) NameOf(r engine.Ref) string {
-	i := r.Index()
-	switch {
-	case r.Kind() == engine.KindSpace && i < p.w.area.Len():
-		return p.w.area.Name(i)
-	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
-		return p.w.sides[i-1].name
-	case r.Kind() == engine.KindNation && i < len(p.w.powers):
-		return p.w.powers[i].name
-	case r.Kind() == engine.KindSystem:
+	if name, ok := p.w.Named(p.w.area, r); ok {
+		return name
+	}
+	switch r.Kind() {
+	case engine.KindSystem:
 		if k, ok := kindOfRef(r); ok {
 			return k.String()
 		}
-	case r.Kind() == engine.KindCounter:
+	case engine.KindCounter:
 		if at, power, k, ok := p.unitAt(r); ok {
-			return p.w.powers[power].name + " " + k.String() + " " + p.w.area.Code(at)
+			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.area.Code(at)
 		}
 	}
 	return r.String()
@@ -141,10 +137,10 @@ func (p *Position) NameOf(r engine.Ref) string {
 func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	i := r.Index()
 	switch {
-	case r.Kind() == engine.KindNation && i < len(p.w.powers):
+	case r.Kind() == engine.KindNation && i < len(p.w.Powers):
 		return engine.Say("realism.game.power." + p.code(i)), true
-	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
-		return engine.Say("realism.game.side." + p.w.sides[i-1].style), true
+	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.Sides):
+		return engine.Say("realism.game.side." + p.w.Style(engine.Side(i))), true
 	case r.Kind() == engine.KindSystem:
 		if k, ok := kindOfRef(r); ok {
 			return kindText(k), true
@@ -160,7 +156,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 var powerCodes = map[string]string{"Russia": "RU", "Germany": "GE", "Britain": "BR", "Japan": "JA", "U.S.A.": "US"}
 
 // code is the palette's code of a power's counters.
-func (p *Position) code(power int) string { return powerCodes[p.w.powers[power].name] }
+func (p *Position) code(power int) string { return powerCodes[p.w.Powers[power].Name] }
 
 // Tell words a command for cards and menus.
 func (p *Position) Tell(c engine.Command) engine.Label {

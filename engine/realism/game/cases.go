@@ -1,8 +1,6 @@
 package game
 
 import (
-	"slices"
-
 	"awaw/engine/areagame"
 	"awaw/internal/rulecase"
 )
@@ -31,9 +29,9 @@ func powerOf(s *rulecase.Session, a *rulecase.Args) (*Position, int) {
 	name := a.Next()
 	if !ok {
 		a.Fail()
-		return &Position{w: &world{powers: make([]power, 1)}}, 0
+		return &Position{w: &world{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}, 0
 	}
-	i := slices.IndexFunc(p.w.powers, func(x power) bool { return x.name == name })
+	i := p.w.Find(name)
 	if i < 0 {
 		a.Fail()
 		return p, 0
@@ -46,7 +44,7 @@ func position(s *rulecase.Session, a *rulecase.Args) *Position {
 	p, ok := s.Pos.(*Position)
 	if !ok {
 		a.Fail()
-		return &Position{w: &world{powers: make([]power, 1)}}
+		return &Position{w: &world{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}
 	}
 	return p
 }
@@ -97,5 +95,5 @@ func expectPhase(s *rulecase.Session, a *rulecase.Args) string {
 
 func expectTurn(s *rulecase.Session, a *rulecase.Args) string {
 	p, i := powerOf(s, a)
-	return rulecase.Unless(p.now == i, "it is the turn of %s", p.w.powers[p.now].name)
+	return rulecase.Unless(p.now == i, "it is the turn of %s", p.w.Powers[p.now].Name)
 }

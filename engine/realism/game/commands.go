@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file holds the verbs, the phases, and how a command is taken.
@@ -128,7 +129,7 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 
 // list lists the commands of the side that is asked, in no order.
 func (p *Position) list(buf []engine.Command) []engine.Command {
-	l := lister{p: p, side: p.asked(), out: buf}
+	l := lister{p: p, Lister: areagame.Lister{Side: p.asked(), Out: buf}}
 	switch {
 	case p.fight.stage != stNone:
 		l.questions()
@@ -145,31 +146,19 @@ func (p *Position) list(buf []engine.Command) []engine.Command {
 	default:
 		l.moves()
 	}
-	return l.out
+	return l.Out
 }
 
 // lister gathers commands.
 type lister struct {
-	p    *Position
-	side engine.Side
-	out  []engine.Command
-}
-
-func (l *lister) add(c engine.Command) {
-	c.Side = l.side
-	l.out = append(l.out, c)
+	areagame.Lister
+	p *Position
 }
 
 // turn is what a command changes: a position of its own, and what happened.
 type turn struct {
 	*Position
-	dice   engine.Dice
-	events []engine.Event
-	losses []engine.Loss
-}
-
-func (t *turn) say(kind engine.EventKind, cite engine.Cite, text engine.Text, refs ...engine.Ref) {
-	t.events = append(t.events, engine.Event{Kind: kind, Cite: cite, Text: text, Refs: refs})
+	areagame.Teller
 }
 
 // Apply gives the position after a command.
@@ -183,15 +172,12 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 	}
 	q := *p
 	q.last = nil
-	t := &turn{Position: &q, dice: d}
+	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
 	t.do(c)
 	if err := t.run(); err != nil {
 		return nil, nil, err
 	}
-	if len(t.losses) > 0 && len(t.events) > 0 {
-		t.events[len(t.events)-1].Losses = t.losses
-	}
-	return &q, t.events, nil
+	return &q, t.Told(), nil
 }
 
 // do carries out a command that is legal.

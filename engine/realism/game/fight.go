@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file holds one fight: who rises, dice, picks and losses, and what follows a round. One fight goes on at a time.
@@ -99,7 +100,7 @@ func (f *fight) asked() engine.Side {
 
 // open begins a fight.
 func (t *turn) open(kind fightKind, at int, attacks engine.Side) *fight {
-	t.fight = fight{kind: kind, at: uint8(at), who: [2]engine.Side{attacks, foe(attacks)}}
+	t.fight = fight{kind: kind, at: uint8(at), who: [2]engine.Side{attacks, areagame.Foe(attacks)}}
 	return &t.fight
 }
 
@@ -155,14 +156,14 @@ func (t *turn) roll() error {
 		if f.part {
 			roll += 2
 		}
-		faces, err := t.dice.Roll(engine.Ask{Key: t.key(f.kind, int(f.at), int(f.nth), int(f.round), roll), N: n, Sides: t.w.rules.Table.Sides, Cite: t.citeOf(f.kind),
+		faces, err := t.Dice.Roll(engine.Ask{Key: t.key(f.kind, int(f.at), int(f.nth), int(f.round), roll), N: n, Sides: t.w.rules.Table.Sides, Cite: t.citeOf(f.kind),
 			Why: engine.Say("realism.game.why."+fightWords[f.kind], ref(int(f.at)))})
 		if err != nil {
 			return err
 		}
 		f.faces[s] = slices.Clone(faces)
 		t.read(s)
-		t.events = append(t.events, engine.Event{Kind: engine.EventDice, Cite: t.citeOf(f.kind), Dice: f.faces[s], Refs: []engine.Ref{ref(int(f.at))},
+		t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: t.citeOf(f.kind), Dice: f.faces[s], Refs: []engine.Ref{ref(int(f.at))},
 			Text: engine.Say("realism.game.rolls", f.who[s], int(f.hits[s]+f.picks[s]), int(f.picks[s]), ref(int(f.at)))})
 	}
 	for s := range f.force {

@@ -77,8 +77,8 @@ func (p *Position) panel(kind fightKind, at, round int, who [2]engine.Side) *eng
 		Round: round, Unit: engine.Say("realism.game.unit"), Toll: "er.escort.5"}
 	roles := [2]string{"attacks", "defends"}
 	for s, side := range who {
-		if side >= 1 && int(side) <= len(p.w.sides) {
-			b.Sides = append(b.Sides, engine.BattleSide{Side: side, Name: engine.Say("realism.game.side." + p.w.sides[side-1].style), Role: engine.Say("realism.game.role." + roles[s])})
+		if side >= 1 && int(side) <= len(p.w.Sides) {
+			b.Sides = append(b.Sides, engine.BattleSide{Side: side, Name: engine.Say("realism.game.side." + p.w.Style(engine.Side(side))), Role: engine.Say("realism.game.role." + roles[s])})
 		}
 	}
 	return b

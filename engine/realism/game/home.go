@@ -112,10 +112,10 @@ func (l *lister) homeward() {
 		}
 		lands, on := l.p.choices(f)
 		for _, to := range on {
-			l.add(engine.Command{Verb: VerbBack, B: ref(to)})
+			l.Add(engine.Command{Verb: VerbBack, B: ref(to)})
 		}
 		if lands {
-			l.add(engine.Command{Verb: VerbLand})
+			l.Add(engine.Command{Verb: VerbLand})
 		}
 		return
 	}
@@ -175,7 +175,7 @@ func (t *turn) down(f *flight) {
 	used[Fighter] += f.fighters
 	used[Bomber] += f.bombers
 	t.fought[at] += f.fighters
-	t.say(engine.EventMove, "er.phase.3", engine.Say("realism.game.lands", int(f.bombers), int(f.fighters), ref(at)), ref(at))
+	t.Say(engine.EventMove, "er.phase.3", engine.Say("realism.game.lands", int(f.bombers), int(f.fighters), ref(at)), ref(at))
 	f.fighters, f.bombers = 0, 0
 }
 
@@ -194,7 +194,7 @@ func (t *turn) strand(f *flight) {
 	}
 	t.lose(t.now, Bomber, int(f.bombers))
 	t.lose(t.now, Fighter, int(f.fighters))
-	t.say(engine.EventLoss, "er.range.6", engine.Say("realism.game.stranded", int(f.bombers), int(f.fighters), ref(int(f.at))), ref(int(f.at)))
+	t.Say(engine.EventLoss, "er.range.6", engine.Say("realism.game.stranded", int(f.bombers), int(f.fighters), ref(int(f.at))), ref(int(f.at)))
 	f.bombers, f.fighters = 0, 0
 }
 
@@ -209,7 +209,7 @@ func (t *turn) part(f *flight) {
 // lose counts units that a power has lost for good.
 func (t *turn) lose(power int, k Kind, n int) {
 	if n > 0 {
-		t.losses = append(t.losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
+		t.Losses = append(t.Losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
 	}
 }
 

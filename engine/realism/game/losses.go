@@ -11,7 +11,7 @@ func (t *turn) remove(s int, k Kind, n uint8) {
 	f := &t.fight
 	at := int(f.at)
 	flight := f.kind <= barrageFight && s == 1 || f.kind == strikeFight && s == 0
-	t.say(engine.EventLoss, t.citeOf(f.kind), engine.Say("realism.game.lost", f.who[s], int(n), kindText(k), ref(at)), ref(at))
+	t.Say(engine.EventLoss, t.citeOf(f.kind), engine.Say("realism.game.lost", f.who[s], int(n), kindText(k), ref(at)), ref(at))
 	switch {
 	case flight:
 		t.drain(int(f.index), at, k, n)
@@ -42,8 +42,8 @@ func (t *turn) remove(s int, k Kind, n uint8) {
 
 // order is in which order powers of a side give up units: the power in turn, the owner of the land, then as they act.
 func (p *Position) order(at int, side engine.Side) (out []int) {
-	for i := range p.w.powers {
-		n := (p.now + i) % len(p.w.powers)
+	for i := range p.w.Powers {
+		n := (p.now + i) % len(p.w.Powers)
 		if p.side(n) == side {
 			out = append(out, n)
 		}
@@ -114,7 +114,7 @@ func (t *turn) supporters(at int, k Kind, n uint8) {
 
 // drown: fighters beyond the decks of their carriers are lost with those.
 func (t *turn) drown(zone int) {
-	for power := range t.w.powers {
+	for power := range t.w.Powers {
 		u := &t.units[zone][power]
 		most := int(u[Carrier]) * t.w.deck
 		if n := int(u[Fighter]) - most; n > 0 && t.sea(zone) {
@@ -123,7 +123,7 @@ func (t *turn) drown(zone int) {
 				t.spent[zone][Fighter] = min(t.spent[zone][Fighter], u[Fighter])
 			}
 			t.lose(power, Fighter, n)
-			t.say(engine.EventLoss, "er.carrier.5", engine.Say("realism.game.drowned", t.nation(power), n, ref(zone)), ref(zone))
+			t.Say(engine.EventLoss, "er.carrier.5", engine.Say("realism.game.drowned", t.nation(power), n, ref(zone)), ref(zone))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file carries out moves of ships, armies and aircraft, and the battles they lead to.
@@ -40,7 +41,7 @@ func (t *turn) sail(from, to int, kind Kind, one bool) {
 		t.arrive(ships, from, to)
 		return
 	}
-	f := t.open(shipsMet, from, foe(t.side(t.now)))
+	f := t.open(shipsMet, from, areagame.Foe(t.side(t.now)))
 	t.met++
 	f.to, f.nth, f.stage = uint8(to), t.met, stIntercept
 	f.force[1] = ships
@@ -66,7 +67,7 @@ func (t *turn) arrive(ships cell, from, to int) {
 		}
 		t.shift(k, ships[k], from, to, stop)
 	}
-	t.say(engine.EventMove, "er.coastint.1", engine.Say("realism.game.sails", t.nation(t.now), ships.total(), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, "er.coastint.1", engine.Say("realism.game.sails", t.nation(t.now), ships.total(), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // aboard takes fighters along with carriers; those that have done nothing first.
@@ -95,7 +96,7 @@ func (t *turn) march(from, to int, kind Kind, one bool) {
 	if t.phase == LandMove && t.origin[to] == nobody {
 		t.origin[to] = int8(from)
 	}
-	t.say(engine.EventMove, "er.phase.1", engine.Say("realism.game.marches", t.nation(t.now), moved, ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.marches", t.nation(t.now), moved, ref(from), ref(to)), ref(from), ref(to))
 }
 
 // lift carries what one transport holds of a kind.
@@ -118,7 +119,7 @@ func (t *turn) lift(from, to, zone int, k Kind) {
 		t.spent[zone][Transport]++
 	}
 	t.lifted[end]++
-	t.say(engine.EventMove, "er.range.3", engine.Say("realism.game.lifts", t.nation(t.now), n, kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, "er.range.3", engine.Say("realism.game.lifts", t.nation(t.now), n, kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // support sends one aircraft into a battle on land.
@@ -131,14 +132,14 @@ func (t *turn) support(from, to int, k Kind) {
 	}
 	t.units[from][t.now][k]--
 	t.flights = append(slices.Clone(t.flights), f)
-	t.say(engine.EventMove, engine.Cite(cite), engine.Say("realism.game.supports", kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("realism.game.supports", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 func (t *turn) redeploy(from, to int, k Kind) {
 	t.units[from][t.now][k]--
 	t.units[to][t.now][k]++
 	t.spent[to][k]++
-	t.say(engine.EventMove, "er.redeploy.1", engine.Say("realism.game.redeploys", kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, "er.redeploy.1", engine.Say("realism.game.redeploys", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // combat opens the next battle of fleets or armies, or goes on to the next step.
@@ -152,7 +153,7 @@ func (t *turn) combat() {
 	if t.phase == SeaCombat {
 		f := t.open(seaFight, at, t.side(t.now))
 		f.force[0], f.force[1] = own.only(Kind.sails), theirs
-		t.say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.sea", ref(at)), ref(at))
+		t.Say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.sea", ref(at)), ref(at))
 		return
 	}
 	if theirs.total() == 0 {
@@ -168,7 +169,7 @@ func (t *turn) combat() {
 			f.force[0][Bomber] += g.bombers
 		}
 	}
-	t.say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.land", ref(at)), ref(at))
+	t.Say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.land", ref(at)), ref(at))
 }
 
 // afterRound ends a battle, or asks whether it goes on: first the ships that defend, then those who attack.
@@ -214,7 +215,7 @@ func (p *Position) refuges(side engine.Side) (out []int) {
 		if !p.sea(to) {
 			continue
 		}
-		if e := p.here(to, foe(side)); !e.some(Kind.sails) {
+		if e := p.here(to, areagame.Foe(side)); !e.some(Kind.sails) {
 			out = append(out, to)
 		}
 	}
@@ -224,7 +225,7 @@ func (p *Position) refuges(side engine.Side) (out []int) {
 // retreat takes the attackers out of a battle.
 func (t *turn) retreat(to int) {
 	at := int(t.fight.at)
-	t.say(engine.EventMove, "er.phase.1", engine.Say("realism.game.retreats", t.nation(t.now), ref(at), ref(to)), ref(at), ref(to))
+	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.retreats", t.nation(t.now), ref(at), ref(to)), ref(at), ref(to))
 	for k := range kindCount {
 		n := t.units[at][t.now][k]
 		if n > 0 && (k.flies() == t.sea(at) || !k.flies()) {
@@ -242,8 +243,8 @@ func (t *turn) retreat(to int) {
 // withdraw: er.coastdef.4, when ships leave a battle the fighters that helped them are back at their bases.
 func (t *turn) withdraw(to int) {
 	at := int(t.fight.at)
-	t.say(engine.EventMove, "er.coastdef.4", engine.Say("realism.game.withdraws", t.fight.who[1], ref(at), ref(to)), ref(at), ref(to))
-	for power := range t.w.powers {
+	t.Say(engine.EventMove, "er.coastdef.4", engine.Say("realism.game.withdraws", t.fight.who[1], ref(at), ref(to)), ref(at), ref(to))
+	for power := range t.w.Powers {
 		if t.side(power) == t.fight.who[1] {
 			t.units[to][power] = t.units[to][power].plus(t.units[at][power])
 			t.units[at][power] = cell{}
@@ -254,14 +255,14 @@ func (t *turn) withdraw(to int) {
 
 // capture gives land to the power in turn; what stands there of others is gone.
 func (t *turn) capture(at int) {
-	for power := range t.w.powers {
+	for power := range t.w.Powers {
 		if !t.friends(power, t.now) {
 			t.units[at][power] = cell{}
 		}
 	}
 	t.owner[at] = int8(t.now)
 	t.taken.Add(at)
-	t.say(engine.EventBase, "er.redeploy.2", engine.Say("realism.game.takes", t.nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventBase, "er.redeploy.2", engine.Say("realism.game.takes", t.nation(t.now), ref(at)), ref(at))
 }
 
 // done closes a battle; who supported it flies home.

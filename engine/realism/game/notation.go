@@ -34,11 +34,11 @@ const allKinds = "all"
 // FormatCommand writes a command.
 func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 	p, ok := pos.(*Position)
-	if !ok || c.Side < 1 || int(c.Side) > len(p.w.sides) || c.Verb == 0 || int(c.Verb) >= len(forms) {
+	if !ok || c.Side < 1 || int(c.Side) > len(p.w.Sides) || c.Verb == 0 || int(c.Verb) >= len(forms) {
 		return fmt.Sprintf("%+v", c)
 	}
 	f := forms[c.Verb]
-	out := p.w.sides[c.Side-1].name + ": " + f.word
+	out := p.w.Sides[c.Side-1][0] + ": " + f.word
 	for _, a := range f.args {
 		word := allKinds
 		switch a {
@@ -69,11 +69,11 @@ func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, err
 	c := engine.Command{Side: p.asked()}
 	what := line
 	if who, rest, found := strings.Cut(line, ":"); found {
-		i := slices.IndexFunc(p.w.sides, func(s sideInfo) bool { return strings.EqualFold(s.name, strings.TrimSpace(who)) })
-		if i < 0 {
-			return c, fmt.Errorf("%q: expected %s or %s, not %q", line, p.w.sides[0].name, p.w.sides[1].name, who)
+		side, err := p.w.SideNamed(who)
+		if err != nil {
+			return c, fmt.Errorf("%q: %w", line, err)
 		}
-		c.Side, what = engine.Side(i+1), rest
+		c.Side, what = side, rest
 	}
 	words := areagame.Split(what)
 	if len(words) == 0 {

@@ -59,16 +59,13 @@ type spaces = areagame.Spaces
 
 // world is what never changes in a game.
 type world struct {
-	area     *areamap.Map
-	rules    *realism.Values
-	ways     *realism.Ways // of aircraft: without land that is nobody's
-	near     [mostSpaces]spaces
-	seas     spaces
-	shut     spaces // land that is nobody's
-	powers   []power
-	sides    []sideInfo
-	rounds   int
-	winsAxis int // complexes with which the second side wins
+	areagame.Cast
+	area  *areamap.Map
+	rules *realism.Values
+	ways  *realism.Ways // of aircraft: without land that is nobody's
+	near  [mostSpaces]spaces
+	seas  spaces
+	shut  spaces // land that is nobody's
 
 	deck, hop int
 	cost      [kindCount]int
@@ -80,13 +77,6 @@ type world struct {
 	perAircraft, gunsFirst bool // options
 	options                map[string]string
 }
-
-type power struct {
-	name string
-	side engine.Side
-}
-
-type sideInfo struct{ name, style string }
 
 // Position is one moment.
 type Position struct {
@@ -124,10 +114,10 @@ type Position struct {
 }
 
 // side is whose a power is.
-func (p *Position) side(power int) engine.Side { return p.w.powers[power].side }
+func (p *Position) side(power int) engine.Side { return p.w.Powers[power].Side }
 
 // friends tells whether two powers are of one side.
-func (p *Position) friends(a, b int) bool { return p.side(a) == p.side(b) }
+func (p *Position) friends(a, b int) bool { return p.w.Friends(a, b) }
 
 // ours tells whether land is of the side whose turn it is; seas never are.
 func (p *Position) ours(at int) bool {
@@ -138,7 +128,7 @@ func (p *Position) ours(at int) bool {
 // here is all units of a side in a space.
 func (p *Position) here(at int, side engine.Side) cell {
 	var out cell
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		if p.side(i) == side {
 			out = out.plus(p.units[at][i])
 		}
@@ -146,17 +136,14 @@ func (p *Position) here(at int, side engine.Side) cell {
 	return out
 }
 
-// foe is the other side.
-func foe(s engine.Side) engine.Side { return 3 - s }
-
 // enemies is all enemy units in a space, seen from the power in turn.
-func (p *Position) enemies(at int) cell { return p.here(at, foe(p.side(p.now))) }
+func (p *Position) enemies(at int) cell { return p.here(at, areagame.Foe(p.side(p.now))) }
 
 // sea tells whether a space is a zone.
 func (p *Position) sea(at int) bool { return p.w.ways.Sea[at] }
 
 // over: all rounds are played.
-func (p *Position) over() bool { return p.round > p.w.rounds }
+func (p *Position) over() bool { return p.round > p.w.Rounds }
 
 // ToAct is the side whose turn it is, or that is asked.
 func (p *Position) ToAct() []engine.Side {
@@ -188,7 +175,7 @@ func (p *Position) Hides(engine.Side) bool { return false }
 func (p *Position) PhaseID() uint32 { return uint32(p.round)<<16 | uint32(p.now)<<8 | uint32(p.phase) }
 
 // TurnNumber is the round, from 1.
-func (p *Position) TurnNumber() int { return min(p.round, p.w.rounds) }
+func (p *Position) TurnNumber() int { return min(p.round, p.w.Rounds) }
 
 // Date is the round in words.
 func (p *Position) Date() engine.Text { return engine.Say("realism.game.round", p.TurnNumber()) }
@@ -209,5 +196,5 @@ const axis = areagame.Axis
 
 // Outcome: after the last round the second side wins with so many complexes, else the first.
 func (p *Position) Outcome() engine.Outcome {
-	return areagame.Outcome(p.over(), p.w.winsAxis, p.complexes, "realism.game.won")
+	return areagame.Outcome(p.over(), p.w.Wins, p.complexes, "realism.game.won")
 }

@@ -21,7 +21,7 @@ func (t *turn) answer(c engine.Command) {
 	case stOnward:
 		if c.Verb == VerbTurnBack {
 			t.flying(int(f.index)).turned = true
-			t.say(engine.EventChoice, "er.intercept.2", engine.Say("realism.game.turns", ref(int(f.at))), ref(int(f.at)))
+			t.Say(engine.EventChoice, "er.intercept.2", engine.Say("realism.game.turns", ref(int(f.at))), ref(int(f.at)))
 		}
 		t.fight = fight{}
 	case stStand:
@@ -47,13 +47,13 @@ func (l *lister) questions() {
 	p, f := l.p, &l.p.fight
 	count := func(verb engine.Verb, most int) {
 		for n := range most + 1 {
-			l.add(engine.Command{Verb: verb, N: int16(n)})
+			l.Add(engine.Command{Verb: verb, N: int16(n)})
 		}
 	}
 	kinds := func(verb engine.Verb, victim int) {
 		for k, n := range f.force[victim] {
 			if n > 0 {
-				l.add(engine.Command{Verb: verb, A: inFight(victim, Kind(k))})
+				l.Add(engine.Command{Verb: verb, A: inFight(victim, Kind(k))})
 			}
 		}
 	}
@@ -75,17 +75,17 @@ func (l *lister) questions() {
 	case stLose1:
 		kinds(VerbLose, 1)
 	case stOnward:
-		l.add(engine.Command{Verb: VerbPress})
-		l.add(engine.Command{Verb: VerbTurnBack})
+		l.Add(engine.Command{Verb: VerbPress})
+		l.Add(engine.Command{Verb: VerbTurnBack})
 	case stStand:
-		l.add(engine.Command{Verb: VerbStand})
+		l.Add(engine.Command{Verb: VerbStand})
 		for _, to := range p.refuges(f.who[1]) {
-			l.add(engine.Command{Verb: VerbWithdraw, B: ref(to)})
+			l.Add(engine.Command{Verb: VerbWithdraw, B: ref(to)})
 		}
 	case stNext:
-		l.add(engine.Command{Verb: VerbPress})
+		l.Add(engine.Command{Verb: VerbPress})
 		for _, to := range p.refuges(f.who[0]) {
-			l.add(engine.Command{Verb: VerbRetreat, B: ref(to)})
+			l.Add(engine.Command{Verb: VerbRetreat, B: ref(to)})
 		}
 	}
 }

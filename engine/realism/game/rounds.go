@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file opens fights, brings forces together, and carries out what a round did to them.
@@ -14,7 +15,7 @@ func (t *turn) intercepted(i int) bool {
 	if t.sea(at) || e[Fighter] == 0 {
 		return false
 	}
-	f := t.open(overflight, at, foe(t.side(t.now)))
+	f := t.open(overflight, at, areagame.Foe(t.side(t.now)))
 	t.met++ // a flight may leave a place more than once
 	f.index, f.nth = uint8(i), t.met
 	f.force[1] = t.flights[i].with()
@@ -29,7 +30,7 @@ func (t *turn) barrage(i int) {
 	if e[Artillery] == 0 {
 		return
 	}
-	f := t.open(barrageFight, at, foe(t.side(t.now)))
+	f := t.open(barrageFight, at, areagame.Foe(t.side(t.now)))
 	f.index, f.nth, f.step = uint8(i), uint8(i), toRoll
 	f.force[0][Artillery] = e[Artillery]
 	f.force[1] = t.flights[i].with()
@@ -103,7 +104,7 @@ func (t *turn) rise(n int) {
 			return
 		}
 		f.force[0][Fighter], f.step = uint8(n), toRoll
-		t.say(engine.EventBattle, t.riseBy(), engine.Say("realism.game.rise", f.who[0], n, ref(int(f.at))), ref(int(f.at)))
+		t.Say(engine.EventBattle, t.riseBy(), engine.Say("realism.game.rise", f.who[0], n, ref(int(f.at))), ref(int(f.at)))
 		return
 	}
 	for i, b := range t.beside(int(f.at), f.who[0]) {
@@ -155,14 +156,14 @@ func (t *turn) risen() {
 		return
 	}
 	f.step = toAsk
-	t.say(engine.EventBattle, "er.coastint.1", engine.Say("realism.game.rise", f.who[0], f.force[0].total(), ref(int(f.at))), ref(int(f.at)))
+	t.Say(engine.EventBattle, "er.coastint.1", engine.Say("realism.game.rise", f.who[0], f.force[0].total(), ref(int(f.at))), ref(int(f.at)))
 }
 
 // help: er.coastdef.3, before any round fighters from the coast may join ships.
 func (t *turn) help(n int) {
 	f := &t.fight
 	if n > 0 {
-		t.say(engine.EventChoice, "er.coastdef.1", engine.Say("realism.game.help", f.who[1], n, ref(int(f.at))), ref(int(f.at)))
+		t.Say(engine.EventChoice, "er.coastdef.1", engine.Say("realism.game.help", f.who[1], n, ref(int(f.at))), ref(int(f.at)))
 	}
 	for i, b := range t.beside(int(f.at), f.who[1]) {
 		m := min(n, int(b.fighters)-int(f.helps[i].fighters))

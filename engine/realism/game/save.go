@@ -62,7 +62,7 @@ func (p *Position) numbers() []any {
 func (p *Position) board(at int) []any {
 	out := []any{&p.owner[at], &p.origin[at], &p.lifted[at], &p.fought[at], &p.bombed[at], &p.damage[at]}
 	out = append(append(out, p.half[at].numbers()...), p.spent[at].numbers()...)
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		out = append(out, p.units[at][i].numbers()...)
 	}
 	return out
@@ -77,9 +77,9 @@ func (p *Position) Digest() [32]byte {
 			b = binary.AppendVarint(b, n)
 		}
 	}
-	add([]int64{int64(p.w.rounds), int64(p.w.winsAxis), int64(len(p.w.powers)), int64(len(p.flights))})
-	for _, x := range p.w.powers {
-		b = append(append(b, x.name...), byte(x.side))
+	add([]int64{int64(p.w.Rounds), int64(p.w.Wins), int64(len(p.w.Powers)), int64(len(p.flights))})
+	for _, x := range p.w.Powers {
+		b = append(append(b, x.Name...), byte(x.Side))
 	}
 	for _, o := range slices.Sorted(maps.Keys(p.w.options)) {
 		b = append(append(b, o...), p.w.options[o]...)
@@ -97,10 +97,7 @@ func (p *Position) Digest() [32]byte {
 
 // saved is a position as text.
 type saved struct {
-	Rounds  int               `json:"rounds"`
-	Wins    int               `json:"wins"`
-	Sides   [][2]string       `json:"sides"` // name and style
-	Powers  []savedPower      `json:"powers"`
+	areagame.Cast
 	Options map[string]string `json:"options,omitempty"`
 	Numbers []int64           `json:"numbers"`
 	Flights [][]int64         `json:"flights,omitempty"`
@@ -109,21 +106,10 @@ type saved struct {
 	Last    []*fought         `json:"last,omitempty"`
 }
 
-type savedPower struct {
-	Name string      `json:"name"`
-	Side engine.Side `json:"side"`
-}
-
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
-	s := saved{Rounds: p.w.rounds, Wins: p.w.winsAxis, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{}, Faces: p.fight.faces, Last: p.last}
-	for _, x := range p.w.sides {
-		s.Sides = append(s.Sides, [2]string{x.name, x.style})
-	}
-	for _, x := range p.w.powers {
-		s.Powers = append(s.Powers, savedPower{x.name, x.side})
-	}
+	s := saved{Cast: p.w.Cast, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{}, Faces: p.fight.faces, Last: p.last}
 	for i := range p.flights {
 		f := p.flights[i]
 		s.Flights = append(s.Flights, areagame.Read(f.numbers()))
@@ -145,19 +131,10 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		return nil, err
 	}
 	bad := fmt.Errorf("no position of %s on the board %s", ID, w.area.ID())
-	if len(s.Sides) != int(axis) || len(s.Powers) < 2 || len(s.Powers) > mostPowers || s.Rounds < 1 || s.Rounds > 100 || len(s.Flights) > mostFlights {
+	if !s.Sound(mostPowers, playing) || len(s.Flights) > mostFlights {
 		return nil, bad
 	}
-	w.rounds, w.winsAxis = s.Rounds, s.Wins
-	for _, x := range s.Sides {
-		w.sides = append(w.sides, sideInfo{x[0], x[1]})
-	}
-	for _, x := range s.Powers {
-		if x.Side < 1 || x.Side > axis {
-			return nil, bad
-		}
-		w.powers = append(w.powers, power{x.Name, x.Side})
-	}
+	w.Cast = s.Cast
 	p := &Position{w: w}
 	ok := areagame.Write(p.numbers(), s.Numbers)
 	for _, list := range s.Flights {

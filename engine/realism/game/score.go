@@ -1,6 +1,9 @@
 package game
 
-import "awaw/engine"
+import (
+	"awaw/engine"
+	"awaw/engine/areagame"
+)
 
 // This file tells what is played for: complexes, and what so many of them come to.
 
@@ -22,11 +25,11 @@ func (p *Position) standing(v *engine.View) {
 			v.Stakes = append(v.Stakes, engine.Stake{Side: s, Points: 1, When: engine.StakeEnd, At: ref(at), Text: engine.Say("realism.game.space.complex"), Common: false})
 		}
 	}
-	first := total - 2*p.w.winsAxis + 2 // of the Allies, whose lead falls by two with every complex that changes hands
+	first := total - 2*p.w.Wins + 2 // of the Allies, whose lead falls by two with every complex that changes hands
 	held := p.complexes(axis)
 	v.Results = []engine.Result{
-		{When: engine.Say("realism.game.result.allies", p.w.winsAxis), From: first, Name: engine.Say("realism.game.result.name.allies"), Winner: foe(axis), Now: held < p.w.winsAxis},
-		{When: engine.Say("realism.game.result.axis", p.w.winsAxis), From: engine.LeastLead, Name: engine.Say("realism.game.result.name.axis"), Winner: axis, Now: held >= p.w.winsAxis},
+		{When: engine.Say("realism.game.result.allies", p.w.Wins), From: first, Name: engine.Say("realism.game.result.name.allies"), Winner: areagame.Foe(axis), Now: held < p.w.Wins},
+		{When: engine.Say("realism.game.result.axis", p.w.Wins), From: engine.LeastLead, Name: engine.Say("realism.game.result.name.axis"), Winner: axis, Now: held >= p.w.Wins},
 	}
 }
 
@@ -37,7 +40,7 @@ func (p *Position) Brief(side engine.Side) []engine.Note {
 		key = "realism.game.brief.axis"
 	}
 	return []engine.Note{
-		{Kind: engine.NoteStrength, Text: engine.Say(key, p.w.winsAxis, p.w.rounds)},
+		{Kind: engine.NoteStrength, Text: engine.Say(key, p.w.Wins, p.w.Rounds)},
 		{Kind: engine.NoteSupply, Text: engine.Say("realism.game.brief.bombs")},
 		{Kind: engine.NoteChoice, Text: engine.Say("realism.game.brief.meet")},
 		{Kind: engine.NoteHidden, Text: engine.Say("realism.game.brief.open")},

@@ -34,10 +34,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 		return nil, err
 	}
 	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, round: 1, focus: nobody}}
-	w.rounds, w.winsAxis = m.Header(&s)
-	for _, x := range s.Side {
-		w.sides = append(w.sides, sideInfo{x.Name, x.Style})
-	}
+	w.Cast = m.Cast(&s)
 	for at := range m.p.owner {
 		m.p.owner[at], m.p.origin[at] = nobody, nobody
 	}
@@ -154,7 +151,7 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 	if side == engine.NoSide {
 		return
 	}
-	w.powers = append(w.powers, power{x.Name, side})
+	w.Powers = append(w.Powers, areagame.Power{Name: x.Name, Side: side})
 	m.p.money[i] = int16(x.Money)
 	m.Owns(s, i, w.area, m.p.owner[:], nobody)
 	m.Units(s, i, w.area, kindWords[:], func(at, kind, n int) bool {
@@ -170,24 +167,22 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 // check looks at what no single power shows.
 func (m *maker) check() {
 	p, w := &m.p, m.p.w
-	if len(w.powers) < 2 {
+	if len(w.Powers) < 2 {
 		m.Fault("power", "two powers or more", "give a [[power]] block for each")
 		return
 	}
 	for at := range w.area.Len() {
-		for i := range w.powers {
+		for i := range w.Powers {
 			u := p.units[at][i]
 			if !w.area.Sea(at) && u.total() > 0 && (p.owner[at] == nobody || !p.friends(int(p.owner[at]), i)) {
-				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.powers[i].name, w.area.Name(at)), "correct it")
+				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.Powers[i].Name, w.area.Name(at)), "correct it")
 			}
 			if w.area.Sea(at) && int(u[Fighter]) > int(u[Carrier])*w.deck {
-				m.Fault("power", fmt.Sprintf("decks for the fighters of %s in %s", w.powers[i].name, w.area.Name(at)), "add carriers")
+				m.Fault("power", fmt.Sprintf("decks for the fighters of %s in %s", w.Powers[i].Name, w.area.Name(at)), "add carriers")
 			}
 		}
 	}
-	for s := engine.Side(1); s <= axis; s++ {
-		if !slices.ContainsFunc(w.powers, func(x power) bool { return x.side == s }) {
-			m.Fault("power", "powers of both sides", "add one")
-		}
+	if !w.Whole() {
+		m.Fault("power", "powers of both sides", "add one")
 	}
 }

@@ -10,11 +10,11 @@ func (p *Position) sound() bool {
 	n := p.w.area.Len()
 	space := func(at int) bool { return at >= 0 && at < n }
 	maybe := func(at int) bool { return at == nobody || space(at) }
-	if p.round < 1 || p.round > p.w.rounds+1 || p.now < 0 || p.now >= len(p.w.powers) || p.phase > Income || !maybe(p.focus) {
+	if p.round < 1 || p.round > p.w.Rounds+1 || p.now < 0 || p.now >= len(p.w.Powers) || p.phase > Income || !maybe(p.focus) {
 		return false
 	}
 	for at := range n {
-		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.powers) || !maybe(int(p.origin[at])) {
+		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.Powers) || !maybe(int(p.origin[at])) {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file lists where ships and armies may move: the house's own but for what the air may do to ships.
@@ -16,15 +17,15 @@ func (l *lister) moves() {
 	p := l.p
 	if p.focus != nobody {
 		l.movesFrom(p.focus)
-		l.add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
+		l.Add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
 		return
 	}
 	for at := range p.w.area.Len() {
 		if !p.idle.Has(at) && p.movable(at) {
-			l.add(engine.Command{Verb: VerbFrom, A: ref(at)})
+			l.Add(engine.Command{Verb: VerbFrom, A: ref(at)})
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // movable tells whether a space has units that may do something in this step.
@@ -133,11 +134,11 @@ func (l *lister) sailings(at int) {
 		for k := range kindCount {
 			if k.sails() && p.left(at, k) > 0 {
 				any = true
-				l.add(engine.Command{Verb: VerbSail, A: p.mine(at, k), B: ref(to)})
+				l.Add(engine.Command{Verb: VerbSail, A: p.mine(at, k), B: ref(to)})
 			}
 		}
 		if any {
-			l.add(engine.Command{Verb: VerbSail, A: ref(at), B: ref(to)})
+			l.Add(engine.Command{Verb: VerbSail, A: ref(at), B: ref(to)})
 		}
 	}
 }
@@ -150,11 +151,11 @@ func (l *lister) marches(at int) {
 			for k := range kindCount {
 				if k.lands() && p.left(at, k) > 0 {
 					any = true
-					l.add(engine.Command{Verb: VerbMarch, A: p.mine(at, k), B: ref(to)})
+					l.Add(engine.Command{Verb: VerbMarch, A: p.mine(at, k), B: ref(to)})
 				}
 			}
 			if any {
-				l.add(engine.Command{Verb: VerbMarch, A: ref(at), B: ref(to)})
+				l.Add(engine.Command{Verb: VerbMarch, A: ref(at), B: ref(to)})
 			}
 		}
 		if p.sea(to) {
@@ -178,7 +179,7 @@ func (l *lister) lifts(at, zone int) {
 		}
 		for k := range kindCount {
 			if k.lands() && p.left(at, k) > 0 {
-				l.add(engine.Command{Verb: VerbLift, A: p.mine(at, k), B: ref(shore.at), C: ref(zone)})
+				l.Add(engine.Command{Verb: VerbLift, A: p.mine(at, k), B: ref(shore.at), C: ref(zone)})
 			}
 		}
 	}
@@ -237,7 +238,7 @@ func (p *Position) hops(zone int) int {
 
 // watched tells whether enemy aircraft could meet ships that leave a zone.
 func (p *Position) watched(zone int) bool {
-	for _, b := range p.beside(zone, foe(p.side(p.now))) {
+	for _, b := range p.beside(zone, areagame.Foe(p.side(p.now))) {
 		if b.fighters+b.bombers > 0 {
 			return true
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file flies the flights that were launched, to their targets and over them.
@@ -77,7 +78,7 @@ func (t *turn) overTarget(i int, f *flight) error {
 func (t *turn) bombs(i int) error {
 	f := &t.flights[i]
 	at := int(f.at)
-	faces, err := t.dice.Roll(engine.Ask{Key: t.key(bombFight, at, i, 1, 0), N: int(f.bombers), Sides: t.w.rules.Damage(), Cite: "er.bomb.6",
+	faces, err := t.Dice.Roll(engine.Ask{Key: t.key(bombFight, at, i, 1, 0), N: int(f.bombers), Sides: t.w.rules.Damage(), Cite: "er.bomb.6",
 		Why: engine.Say("realism.game.why.bombs", ref(at))})
 	if err != nil {
 		return err
@@ -87,11 +88,11 @@ func (t *turn) bombs(i int) error {
 		sum += n
 	}
 	done := min(sum, max(0, t.w.value[at]-int(t.bombed[at])))
-	t.last = append(slices.Clone(t.last), &fought{Kind: uint8(bombFight), At: at, Round: 1, Who: [2]engine.Side{t.side(t.now), foe(t.side(t.now))},
+	t.last = append(slices.Clone(t.last), &fought{Kind: uint8(bombFight), At: at, Round: 1, Who: [2]engine.Side{t.side(t.now), areagame.Foe(t.side(t.now))},
 		Start: [2]cell{f.with(), {}}, Left: [2]cell{f.with(), {}}, Faces: [2][]int{slices.Clone(faces), nil}, Done: done})
 	t.bombed[at] += uint8(done)
 	t.damage[at] += uint8(done)
-	t.events = append(t.events, engine.Event{Kind: engine.EventDice, Cite: "er.bomb.6", Dice: slices.Clone(faces),
+	t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "er.bomb.6", Dice: slices.Clone(faces),
 		Text: engine.Say("realism.game.bombs", ref(at), sum, done), Refs: []engine.Ref{ref(at)}})
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/realism"
 	"awaw/engine/sortie"
 	"awaw/engine/volley"
@@ -141,7 +142,7 @@ func (p *Position) coastal(at int) (n int) {
 	if e := p.enemies(at); !p.sea(at) || !e.some(Kind.sails) {
 		return 0
 	}
-	for _, b := range p.beside(at, foe(p.side(p.now))) {
+	for _, b := range p.beside(at, areagame.Foe(p.side(p.now))) {
 		n += int(b.fighters)
 	}
 	return n
@@ -150,7 +151,7 @@ func (p *Position) coastal(at int) (n int) {
 // reckon fills in what comes of a flight, if all rise who may.
 func (p *Position) reckon(out *sortie.Flight, f *flight) {
 	arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f))
-	foe := foe(p.side(p.now))
+	foe := areagame.Foe(p.side(p.now))
 	at := f.end()
 	lost := [2]float64{float64(f.bombers), float64(f.fighters + f.wait)} // bombers, fighters; of those who wait it is not known
 	if f.mission == raidMission {

@@ -55,7 +55,7 @@ func (t *turn) income() {
 	}
 	paid := max(0, sum-lost)
 	t.money[t.now] = int16(min(int(t.money[t.now])+paid, 999))
-	t.say(engine.EventNews, "er.bombcap.2", engine.Say("realism.game.income", t.nation(t.now), paid, lost))
+	t.Say(engine.EventNews, "er.bombcap.2", engine.Say("realism.game.income", t.nation(t.now), paid, lost))
 	t.pass()
 }
 
@@ -64,12 +64,12 @@ func (t *turn) pass() {
 	t.phase, t.taken, t.bombed, t.flights = Purchase, spaces{}, [mostSpaces]uint8{}, nil
 	t.spent, t.half, t.lifted, t.fought = [mostSpaces]cell{}, [mostSpaces]cell{}, [mostSpaces]uint8{}, [mostSpaces]uint8{}
 	t.focus, t.idle, t.met = nobody, spaces{}, 0
-	for range 2 * len(t.w.powers) {
-		if t.now++; t.now == len(t.w.powers) {
+	for range 2 * len(t.w.Powers) {
+		if t.now++; t.now == len(t.w.Powers) {
 			t.now = 0
 			t.round++
 			if t.over() {
-				t.say(engine.EventOutcome, "er.phase.5", t.Outcome().Why)
+				t.Say(engine.EventOutcome, "er.phase.5", t.Outcome().Why)
 				return
 			}
 		}
@@ -77,7 +77,7 @@ func (t *turn) pass() {
 			break
 		}
 	}
-	t.say(engine.EventPhase, "er.phase.1", engine.Say("realism.game.turn", t.nation(t.now), t.round))
+	t.Say(engine.EventPhase, "er.phase.1", engine.Say("realism.game.turn", t.nation(t.now), t.round))
 }
 
 // stands tells whether a power has land or units left.
@@ -96,11 +96,11 @@ func (l *lister) purchase() {
 	if p.builds(p.now) {
 		for k := range kindCount {
 			if int(p.money[p.now]) >= p.w.cost[k] && p.bought[k] < 99 {
-				l.add(engine.Command{Verb: VerbBuy, A: kindRef(k)})
+				l.Add(engine.Command{Verb: VerbBuy, A: kindRef(k)})
 			}
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // builds tells whether a power holds a complex.
@@ -126,18 +126,18 @@ func (l *lister) placements() {
 			}
 			c := engine.Command{Verb: VerbPlace, A: kindRef(k), B: ref(at), C: ref(at)}
 			if !k.sails() {
-				l.add(c)
+				l.Add(c)
 			}
 			for _, zone := range p.w.ways.Near[at] {
 				c.B = ref(zone)
 				if p.sea(zone) && p.berths(zone, k) {
-					l.add(c)
+					l.Add(c)
 				}
 			}
 		}
 		l.embarkations(at)
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // berths tells whether a new unit may be put into a zone: a ship where no enemy is, a fighter on a carrier there (er.place.1, er.place.2).
@@ -166,7 +166,7 @@ func (l *lister) embarkations(at int) {
 	}
 	for _, zone := range p.w.ways.Near[at] {
 		if p.sea(zone) && int(p.origin[zone]) == at && p.room(zone) > 0 {
-			l.add(engine.Command{Verb: VerbEmbark, A: ref(at), B: ref(zone)})
+			l.Add(engine.Command{Verb: VerbEmbark, A: ref(at), B: ref(zone)})
 		}
 	}
 }
@@ -183,11 +183,11 @@ func (t *turn) place(at, to int, k Kind) {
 	case k == Fighter && t.sea(to):
 		cite = "er.place.2"
 	}
-	t.say(engine.EventChoice, cite, engine.Say("realism.game.placed", kindText(k), ref(to)), ref(to))
+	t.Say(engine.EventChoice, cite, engine.Say("realism.game.placed", kindText(k), ref(to)), ref(to))
 }
 
 func (t *turn) embark(at, to int) {
 	t.units[at][t.now][Fighter]--
 	t.units[to][t.now][Fighter]++
-	t.say(engine.EventMove, "er.place.3", engine.Say("realism.game.embarked", ref(at), ref(to)), ref(at), ref(to))
+	t.Say(engine.EventMove, "er.place.3", engine.Say("realism.game.embarked", ref(at), ref(to)), ref(at), ref(to))
 }

@@ -13,7 +13,7 @@ import (
 // aims lists how dice may be aimed: kinds one after the other at aircraft, or at land and sea at once.
 func (l *lister) aims(s int) {
 	p := l.p
-	l.add(engine.Command{Verb: VerbRoll, A: ref(int(p.lanes[p.cur].at))})
+	l.Add(engine.Command{Verb: VerbRoll, A: ref(int(p.lanes[p.cur].at))})
 	enemy := p.began(1 - s)
 	targets := p.w.arena.Targets(enemy)
 	if targets == 0 {
@@ -39,10 +39,10 @@ func (l *lister) aims(s int) {
 		}
 		usual := slices.Contains(p.w.order[s], int(k))
 		if p.fight.line[s][k] == 0 && (!usual || kinds > 1) && p.fight.spare[s][k] == 0 {
-			l.add(engine.Command{Verb: VerbAim, A: ref(int(p.lanes[p.cur].at)), N: kindN(k)})
+			l.Add(engine.Command{Verb: VerbAim, A: ref(int(p.lanes[p.cur].at)), N: kindN(k)})
 		}
 		if (usual || p.fight.line[s][k] > 0) && other && int32(p.fight.spare[s][k]) < n {
-			l.add(engine.Command{Verb: VerbSpare, A: ref(int(p.lanes[p.cur].at)), N: kindN(k)})
+			l.Add(engine.Command{Verb: VerbSpare, A: ref(int(p.lanes[p.cur].at)), N: kindN(k)})
 		}
 	}
 }
@@ -61,10 +61,10 @@ func (l *lister) losses(s int) {
 	var room [32]piece
 	for _, q := range p.pieces(p.cur, s, room[:0]) {
 		if open>>q.slot&1 != 0 {
-			l.add(engine.Command{Verb: VerbLose, A: at, B: ref(q.from), C: nation(q.power), N: p.pieceN(q.slot)})
+			l.Add(engine.Command{Verb: VerbLose, A: at, B: ref(q.from), C: nation(q.power), N: p.pieceN(q.slot)})
 		}
 	}
-	l.add(engine.Command{Verb: VerbPlain, A: at})
+	l.Add(engine.Command{Verb: VerbPlain, A: at})
 }
 
 // pieceN is how a command numbers a slot: kinds, then aircraft that leave, then those on the ground.

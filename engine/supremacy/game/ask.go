@@ -104,7 +104,7 @@ func (p *Position) sent(c engine.Command) bool {
 // undispatched tells by the judge's clause why an aircraft may not be sent.
 func (p *Position) undispatched(c engine.Command) (engine.Cite, engine.Text) {
 	k := Kind(max(c.N-1, 0))
-	if !p.within(c.A) || !p.within(c.B) || c.C.Kind() != engine.KindNation || c.C.Index() >= len(p.w.powers) || c.N < 1 || !k.flies() {
+	if !p.within(c.A) || !p.within(c.B) || c.C.Kind() != engine.KindNation || c.C.Index() >= len(p.w.Powers) || c.N < 1 || !k.flies() {
 		return "as.dispatch.1", engine.Say("supremacy.game.no.order")
 	}
 	power, sky := c.C.Index(), p.skies()
@@ -135,7 +135,7 @@ func kindText(k Kind) engine.Text { return engine.Say("supremacy.game.kind." + k
 
 // sideName words a side, powerName a power.
 func (p *Position) sideName(s engine.Side) engine.Text {
-	return engine.Say("supremacy.game.side." + p.w.sides[s-1].style)
+	return engine.Say("supremacy.game.side." + p.w.Style(engine.Side(s)))
 }
 
 func (p *Position) powerName(i int) engine.Text {
@@ -144,17 +144,13 @@ func (p *Position) powerName(i int) engine.Text {
 
 // NameOf words a reference.
 func (p *Position) NameOf(r engine.Ref) string {
-	i := r.Index()
-	switch {
-	case r.Kind() == engine.KindSpace && i < p.w.area.Len():
-		return p.w.area.Name(i)
-	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
-		return p.w.sides[i-1].name
-	case r.Kind() == engine.KindNation && i < len(p.w.powers):
-		return p.w.powers[i].name
-	case r.Kind() == engine.KindCounter:
+	if name, ok := p.w.Named(p.w.area, r); ok {
+		return name
+	}
+	switch r.Kind() {
+	case engine.KindCounter:
 		if at, power, k, ok := p.unitAt(r); ok {
-			return p.w.powers[power].name + " " + k.String() + " " + p.w.area.Code(at)
+			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.area.Code(at)
 		}
 	}
 	return r.String()
@@ -164,9 +160,9 @@ func (p *Position) NameOf(r engine.Ref) string {
 func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	i := r.Index()
 	switch {
-	case r.Kind() == engine.KindNation && i < len(p.w.powers):
+	case r.Kind() == engine.KindNation && i < len(p.w.Powers):
 		return p.powerName(i), true
-	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.sides):
+	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.Sides):
 		return p.sideName(engine.Side(i)), true
 	case r.Kind() == engine.KindCounter:
 		if at, power, k, ok := p.unitAt(r); ok {
@@ -179,7 +175,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 var powerCodes = map[string]string{"Germany": "GE", "Italy": "IT", "Japan": "JP", "U.S.S.R.": "RU", "U.K.": "BR", "France": "FR", "U.S.A.": "US", "China": "CH"}
 
 // code is the palette's code of a power's counters.
-func (p *Position) code(power int) string { return powerCodes[p.w.powers[power].name] }
+func (p *Position) code(power int) string { return powerCodes[p.w.Powers[power].Name] }
 
 // verbCites are the clauses of verbs that the document has.
 var verbCites = map[engine.Verb]engine.Cite{VerbPass: "as.dispatch.21", VerbPress: "as.retreat.2", VerbCallOff: "as.retreat.2", VerbWithdraw: "as.retreat.1",

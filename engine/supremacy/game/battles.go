@@ -100,7 +100,7 @@ func (t *turn) tellState(c *craft, before supremacy.Away) {
 	case c.State == supremacy.Home:
 		cite = "as.dispatch.12"
 	}
-	t.say(engine.EventMove, cite, engine.Say("supremacy.game.craft."+c.State.String(), nation(c.Power), kindText(c.kind), ref(c.From), ref(int(c.to))), ref(c.From), ref(int(c.to)))
+	t.Say(engine.EventMove, cite, engine.Say("supremacy.game.craft."+c.State.String(), nation(c.Power), kindText(c.kind), ref(c.From), ref(int(c.to))), ref(c.From), ref(int(c.to)))
 }
 
 // end closes a battle; over before the dice of a round it was last fought in the round before.
@@ -115,7 +115,7 @@ func (t *turn) end(i int, r result, before bool) {
 		t.sky[i].Last = 0
 	}
 	at := int(l.at)
-	t.say(engine.EventBattle, "as.dispatch.19", engine.Say("supremacy.game.end."+resultWords[r], ref(at)), ref(at))
+	t.Say(engine.EventBattle, "as.dispatch.19", engine.Say("supremacy.game.end."+resultWords[r], ref(at)), ref(at))
 	for k := range t.crafts() {
 		if c := &t.craft[k]; c.attack && c.Lane == i {
 			c.State = supremacy.Out
@@ -203,7 +203,7 @@ func (t *turn) goOn() {
 				t.end(k, passedOn, true)
 			}
 		}
-		t.say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passed", nation(t.now), ref(from), ref(to)), ref(from), ref(to))
+		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passed", nation(t.now), ref(from), ref(to)), ref(from), ref(to))
 		if e := t.enemies(to); e.total() == 0 {
 			t.end(i, neverCame, true)
 		}
@@ -244,7 +244,7 @@ func (t *turn) disembark(i int) {
 	}
 	t.landed.Add(at)
 	l.cargo = cell{}
-	t.say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.now), ref(at)), ref(at))
 	if empty(t.force(i, 1)) {
 		t.end(i, attackWon, true)
 	}

@@ -30,15 +30,14 @@ func position(s *rulecase.Session, a *rulecase.Args) *Position {
 	p, ok := s.Pos.(*Position)
 	if !ok {
 		a.Fail()
-		return &Position{w: &world{powers: make([]power, 1)}}
+		return &Position{w: &world{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}
 	}
 	return p
 }
 
 // powerOf reads the name of a power that plays.
 func powerOf(p *Position, a *rulecase.Args) int {
-	name := a.Next()
-	i := slices.IndexFunc(p.w.powers, func(x power) bool { return x.name == name })
+	i := p.w.Find(a.Next())
 	if i < 0 {
 		a.Fail()
 	}
@@ -108,5 +107,5 @@ func expectPhase(s *rulecase.Session, a *rulecase.Args) string {
 
 func expectTurn(s *rulecase.Session, a *rulecase.Args) string {
 	p := position(s, a)
-	return rulecase.Unless(p.now == powerOf(p, a), "it is the turn of %s", p.w.powers[p.now].name)
+	return rulecase.Unless(p.now == powerOf(p, a), "it is the turn of %s", p.w.Powers[p.now].Name)
 }

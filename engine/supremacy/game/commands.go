@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 )
 
 // This file holds the verbs, the phases, the questions of a battle, and how a command is taken.
@@ -95,7 +96,7 @@ func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Comman
 
 // list lists the commands of the side that is asked, in no order.
 func (p *Position) list(buf []engine.Command) []engine.Command {
-	l := lister{p: p, side: p.asked(), out: buf}
+	l := lister{p: p, Lister: areagame.Lister{Side: p.asked(), Out: buf}}
 	switch p.phase {
 	case Production:
 		l.production()
@@ -106,7 +107,7 @@ func (p *Position) list(buf []engine.Command) []engine.Command {
 	default:
 		l.moves()
 	}
-	return l.out
+	return l.Out
 }
 
 // mostOffered is how many commands are listed at most without asking for more room; there are seldom more.
@@ -114,27 +115,15 @@ const mostOffered = 16
 
 // lister gathers commands.
 type lister struct {
-	p    *Position
-	side engine.Side
-	out  []engine.Command
-}
-
-func (l *lister) add(c engine.Command) {
-	c.Side = l.side
-	l.out = append(l.out, c)
+	areagame.Lister
+	p *Position
 }
 
 // turn is what a command changes: a position of its own, and what happened.
 type turn struct {
 	*Position
-	dice               engine.Dice
-	events             []engine.Event
-	losses             []engine.Loss
+	areagame.Teller
 	ownCraft, ownLanes bool
-}
-
-func (t *turn) say(kind engine.EventKind, cite engine.Cite, text engine.Text, refs ...engine.Ref) {
-	t.events = append(t.events, engine.Event{Kind: kind, Cite: cite, Text: text, Refs: refs})
 }
 
 // crafts gives the aircraft away to be written on.
@@ -163,15 +152,12 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c)
 	}
 	q := *p
-	t := &turn{Position: &q, dice: d}
+	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
 	t.do(c)
 	if err := t.run(); err != nil {
 		return nil, nil, err
 	}
-	if len(t.losses) > 0 && len(t.events) > 0 {
-		t.events[len(t.events)-1].Losses = t.losses
-	}
-	return &q, t.events, nil
+	return &q, t.Told(), nil
 }
 
 // do carries out a command that is legal.
@@ -197,13 +183,13 @@ func (t *turn) do(c engine.Command) {
 		t.sortie(c.A.Index(), c.B.Index(), k)
 	case VerbPass:
 		t.bound[c.A.Index()] = int8(c.B.Index())
-		t.say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passes", nation(t.now), c.A, c.B), c.A, c.B)
+		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passes", nation(t.now), c.A, c.B), c.A, c.B)
 	case VerbRedeploy:
 		t.redeploy(c.A.Index(), c.B.Index(), k)
 	case VerbPlace:
 		t.bought[k]--
 		t.units[c.B.Index()][t.now][k]++
-		t.say(engine.EventChoice, "as.aim.1", engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
+		t.Say(engine.EventChoice, "as.aim.1", engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
 	case VerbEnd:
 		t.idle.Add(t.focus)
 		t.focus = nobody

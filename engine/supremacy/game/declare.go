@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
 )
 
@@ -31,21 +32,21 @@ func (l *lister) questions() {
 func (l *lister) pressing(i int) {
 	p := l.p
 	at := int(p.lanes[i].at)
-	l.add(engine.Command{Verb: VerbPress, A: ref(at)})
+	l.Add(engine.Command{Verb: VerbPress, A: ref(at)})
 	own := p.units[at][p.now]
 	switch {
 	case p.sea(at) && own.some(Kind.sails):
 		for _, to := range p.havens(at, p.side(p.now)) {
-			l.add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(to)})
+			l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(to)})
 		}
 	case p.sea(at) || !own.some(Kind.lands):
-		l.add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(at)})
+		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(at)})
 	case p.landed.Has(at):
 		if p.flying(i) {
-			l.add(engine.Command{Verb: VerbWithdraw, A: ref(at)})
+			l.Add(engine.Command{Verb: VerbWithdraw, A: ref(at)})
 		}
 	case p.origin[at] != nobody:
-		l.add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.origin[at]))})
+		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.origin[at]))})
 	}
 }
 
@@ -62,7 +63,7 @@ func (p *Position) havens(at int, side engine.Side) (out []int) {
 		if !p.sea(to) || p.fought(to) {
 			continue
 		}
-		if e := p.here(to, foe(side)); !e.some(Kind.sails) {
+		if e := p.here(to, areagame.Foe(side)); !e.some(Kind.sails) {
 			out = append(out, to)
 		}
 	}
@@ -83,7 +84,7 @@ func (p *Position) fought(at int) bool {
 func (l *lister) declarations() {
 	p := l.p
 	sky := p.skies()
-	for power := range p.w.powers {
+	for power := range p.w.Powers {
 		if p.friends(power, p.now) {
 			continue
 		}
@@ -99,7 +100,7 @@ func (l *lister) declarations() {
 	for i := range p.craft {
 		if c := p.craft[i]; !c.attack && !p.same(i) {
 			if ok, _ := sky.Retreat(&c.Craft, p.bout); ok && !c.leaving {
-				l.add(engine.Command{Verb: VerbRecall, A: ref(int(c.to)), B: ref(c.From), C: nation(c.Power), N: kindN(c.kind)})
+				l.Add(engine.Command{Verb: VerbRecall, A: ref(int(c.to)), B: ref(c.From), C: nation(c.Power), N: kindN(c.kind)})
 			}
 		}
 	}
@@ -108,7 +109,7 @@ func (l *lister) declarations() {
 			l.retreats(i)
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // same tells whether an aircraft before this one is ordered by the same command.
@@ -130,7 +131,7 @@ func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
 			}
 			c := supremacy.Craft{Power: power, From: at}
 			if ok, _ := sky.Send(&c, p.bout, int(p.lanes[j].at)); ok {
-				l.add(engine.Command{Verb: VerbDispatch, A: ref(at), B: ref(int(p.lanes[j].at)), C: nation(power), N: kindN(k)})
+				l.Add(engine.Command{Verb: VerbDispatch, A: ref(at), B: ref(int(p.lanes[j].at)), C: nation(power), N: kindN(k)})
 			}
 		}
 		return
@@ -139,11 +140,11 @@ func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
 		return
 	}
 	if deck := p.here(at, p.side(power)); !p.sea(at) || deck[Carrier] > 0 {
-		l.add(engine.Command{Verb: VerbGround, A: ref(at), C: nation(power), N: kindN(k)})
+		l.Add(engine.Command{Verb: VerbGround, A: ref(at), C: nation(power), N: kindN(k)})
 	}
 	for _, to := range p.w.near[at] {
 		if p.battleAt(to) < 0 && p.refuge(to, power, k) {
-			l.add(engine.Command{Verb: VerbLeave, A: ref(at), B: ref(to), C: nation(power), N: kindN(k)})
+			l.Add(engine.Command{Verb: VerbLeave, A: ref(at), B: ref(to), C: nation(power), N: kindN(k)})
 		}
 	}
 }
@@ -170,17 +171,17 @@ func (p *Position) battleAt(at int) int {
 func (l *lister) retreats(i int) {
 	p := l.p
 	at := int(p.lanes[i].at)
-	side := foe(p.side(p.now))
+	side := areagame.Foe(p.side(p.now))
 	u := p.here(at, side)
 	switch {
 	case p.sea(at) && u.some(Kind.sails):
 		for _, to := range p.havens(at, side) {
-			l.add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
+			l.Add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
 		}
 	case !p.sea(at) && u.some(Kind.lands):
 		for _, to := range p.w.near[at] {
 			if o := p.owner[to]; !p.sea(to) && o != nobody && p.side(int(o)) == side && !p.fought(to) {
-				l.add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
+				l.Add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
 			}
 		}
 	}

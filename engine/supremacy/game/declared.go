@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
 )
 
@@ -27,7 +28,7 @@ func (t *turn) callOff(i, to int) {
 		t.lifted[to] += t.lifted[at]
 		t.lifted[at] = 0
 	}
-	t.say(engine.EventChoice, "as.retreat.2", engine.Say("supremacy.game.calls", nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventChoice, "as.retreat.2", engine.Say("supremacy.game.calls", nation(t.now), ref(at)), ref(at))
 	t.end(i, calledOff, true)
 }
 
@@ -40,7 +41,7 @@ func (t *turn) withdraw(i int) {
 		}
 	}
 	at := ref(int(t.lanes[i].at))
-	t.say(engine.EventChoice, "as.retreat.1", engine.Say("supremacy.game.withdraws", nation(t.now), at), at)
+	t.Say(engine.EventChoice, "as.retreat.1", engine.Say("supremacy.game.withdraws", nation(t.now), at), at)
 }
 
 // dispatch sends an aircraft to a battle beside its base.
@@ -54,7 +55,7 @@ func (t *turn) dispatch(from, to, power int, k Kind) {
 	c.serial = l.serials
 	t.units[from][power][k]--
 	t.craft = append(t.crafts(), c)
-	t.say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.dispatched", nation(power), kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.dispatched", nation(power), kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // ground: as.ground.1, an aircraft stays on the ground or below deck in this round.
@@ -64,7 +65,7 @@ func (t *turn) ground(at, power int, k Kind) {
 	if t.sea(at) {
 		word = "below"
 	}
-	t.say(engine.EventChoice, "as.ground.1", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at)), ref(at))
+	t.Say(engine.EventChoice, "as.ground.1", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at)), ref(at))
 }
 
 // leave: an aircraft in the air leaves its base for another; one that was on the ground takes off, and may be shot at (as.ground.6).
@@ -79,7 +80,7 @@ func (t *turn) leave(at, to, power int, k Kind) {
 	}
 	t.units[at][power][k]--
 	t.craft = append(t.crafts(), c)
-	t.say(engine.EventMove, "as.ground.6", engine.Say("supremacy.game.leaves", nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
+	t.Say(engine.EventMove, "as.ground.6", engine.Say("supremacy.game.leaves", nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
 }
 
 // recall: as.dispatch.17, an aircraft that was sent leaves its battle and the turn.
@@ -92,7 +93,7 @@ func (t *turn) recall(at, from, power int, k Kind) {
 			continue
 		}
 		if ok, cite := sky.Retreat(&c.Craft, t.bout); ok {
-			t.say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.out", nation(power), kindText(k), ref(from), ref(at)), ref(from), ref(at))
+			t.Say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.out", nation(power), kindText(k), ref(from), ref(at)), ref(from), ref(at))
 			return
 		}
 	}
@@ -100,10 +101,10 @@ func (t *turn) recall(at, from, power int, k Kind) {
 
 // retreat takes ships with what is aboard them, or armies, out of a battle; who was sent from those decks finds them where they go (AAS-14).
 func (t *turn) retreat(at, to int) {
-	side := foe(t.side(t.now))
+	side := areagame.Foe(t.side(t.now))
 	sea := t.sea(at)
 	l := t.battle(t.battleAt(at))
-	for power := range t.w.powers {
+	for power := range t.w.Powers {
 		if t.side(power) != side {
 			continue
 		}
@@ -126,7 +127,7 @@ func (t *turn) retreat(at, to int) {
 			}
 		}
 	}
-	t.say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.retreats", side, ref(at), ref(to)), ref(at), ref(to))
+	t.Say(engine.EventMove, "as.ground.7", engine.Say("supremacy.game.retreats", side, ref(at), ref(to)), ref(at), ref(to))
 	if i := t.battleAt(at); empty(t.force(i, 1)) {
 		t.end(i, attackWon, true)
 	}

@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
 	"awaw/engine/volley"
 )
@@ -97,7 +98,7 @@ func (p *Position) sideOf(s int) engine.Side {
 	if s == 0 {
 		return p.side(p.now)
 	}
-	return foe(p.side(p.now))
+	return areagame.Foe(p.side(p.now))
 }
 
 // scored is what the other side's dice did to a side.

@@ -16,10 +16,10 @@ func (l *lister) flights(at int, k Kind) {
 		}
 		if p.phase == CombatMove {
 			if e := p.enemies(to); e.total() > 0 && !p.awaited(to) {
-				l.add(engine.Command{Verb: VerbSortie, A: ref(at), B: ref(to), N: kindN(k)})
+				l.Add(engine.Command{Verb: VerbSortie, A: ref(at), B: ref(to), N: kindN(k)})
 			}
 		} else if p.bases(to, p.now, k) {
-			l.add(engine.Command{Verb: VerbRedeploy, A: ref(at), B: ref(to), N: kindN(k)})
+			l.Add(engine.Command{Verb: VerbRedeploy, A: ref(at), B: ref(to), N: kindN(k)})
 		}
 	}
 }

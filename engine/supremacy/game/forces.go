@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
 	"awaw/engine/volley"
 )
@@ -37,7 +38,7 @@ func (p *Position) pieces(i, s int, out []piece) []piece {
 	if p.sea(at) {
 		low = supremacy.Below
 	}
-	for power := range p.w.powers {
+	for power := range p.w.Powers {
 		if (power == p.now) != (s == 0) || s == 1 && p.friends(power, p.now) {
 			continue
 		}
@@ -90,7 +91,7 @@ func (t *turn) kill(i, s int, q piece) {
 	kind, state := t.w.arena.Of(q.slot)
 	k := Kind(kind)
 	t.lose(q.power, k, 1)
-	t.say(engine.EventLoss, "as.fighter.2", engine.Say("supremacy.game.lost", nation(q.power), kindText(k), ref(at)), ref(at))
+	t.Say(engine.EventLoss, "as.fighter.2", engine.Say("supremacy.game.lost", nation(q.power), kindText(k), ref(at)), ref(at))
 	if q.from != at {
 		list := t.crafts()
 		for j := range list {
@@ -118,11 +119,11 @@ func (t *turn) kill(i, s int, q piece) {
 func (t *turn) sink(i int) {
 	l := &t.lanes[i]
 	at := int(l.at)
-	side := foe(t.side(t.now))
+	side := areagame.Foe(t.side(t.now))
 	if e := t.here(at, side); !t.sea(at) || e[Carrier] > 0 {
 		return
 	}
-	for power := range t.w.powers {
+	for power := range t.w.Powers {
 		for k, n := range l.down[power] {
 			if n == 0 {
 				continue
@@ -130,12 +131,12 @@ func (t *turn) sink(i int) {
 			t.units[at][power][k] -= n
 			t.battle(i).down[power][k] = 0
 			t.lose(power, Kind(k), int(n))
-			t.say(engine.EventLoss, "as.ground.5", engine.Say("supremacy.game.sunk", nation(power), int(n), kindText(Kind(k)), ref(at)), ref(at))
+			t.Say(engine.EventLoss, "as.ground.5", engine.Say("supremacy.game.sunk", nation(power), int(n), kindText(Kind(k)), ref(at)), ref(at))
 		}
 	}
 }
 
 // lose counts units that are gone.
 func (t *turn) lose(power int, k Kind, n int) {
-	t.losses = append(t.losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
+	t.Losses = append(t.Losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
 }

@@ -92,7 +92,7 @@ func (p *Position) flown() (out []flown) {
 			out = append(out, flown{c.serial, uint8(c.Power), c.kind, int8(c.From), c.State, c.to})
 		}
 	}
-	for power := range p.w.powers {
+	for power := range p.w.Powers {
 		if p.friends(power, p.now) {
 			continue
 		}

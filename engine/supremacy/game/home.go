@@ -27,7 +27,7 @@ func (t *turn) finish() {
 	}
 	for at := range t.w.area.Len() {
 		if t.sea(at) {
-			for power := range t.w.powers {
+			for power := range t.w.Powers {
 				t.overboard(at, power)
 			}
 		}
@@ -58,7 +58,7 @@ func (t *turn) stray(c *craft) {
 		}
 	}
 	t.lose(c.Power, c.kind, 1)
-	t.say(engine.EventLoss, "as.dispatch.12", engine.Say("supremacy.game.stranded", nation(c.Power), kindText(c.kind), ref(c.From)), ref(c.From))
+	t.Say(engine.EventLoss, "as.dispatch.12", engine.Say("supremacy.game.stranded", nation(c.Power), kindText(c.kind), ref(c.From)), ref(c.From))
 }
 
 // overboard finds bases for aircraft in a zone that have no deck left; others are lost.

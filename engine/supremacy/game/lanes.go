@@ -184,7 +184,7 @@ func (p *Position) free(t *lanes.Table) {
 	l.p = p
 	l.declarations()
 	seen := map[engine.Command]bool{}
-	for _, c := range l.out {
+	for _, c := range l.Out {
 		c.Verb, c.B = 0, engine.NoRef
 		if k := Kind(max(c.N-1, 0)); k.flies() && c.C != engine.NoRef && !seen[c] && p.battleAt(c.A.Index()) < 0 {
 			seen[c] = true

@@ -16,15 +16,15 @@ func (l *lister) moves() {
 	p := l.p
 	if p.focus != nobody {
 		l.movesFrom(p.focus)
-		l.add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
+		l.Add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
 		return
 	}
 	for at := range p.w.area.Len() {
 		if !p.idle.Has(at) && p.movable(at) {
-			l.add(engine.Command{Verb: VerbFrom, A: ref(at)})
+			l.Add(engine.Command{Verb: VerbFrom, A: ref(at)})
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // movable tells whether a space has units that may do something in this step.
@@ -90,11 +90,11 @@ func (l *lister) each(verb engine.Verb, at, to int, of func(Kind) bool) {
 	for k := range kindCount {
 		if of(k) && l.p.left(at, k) > 0 {
 			any = true
-			l.add(engine.Command{Verb: verb, A: ref(at), B: ref(to), N: kindN(k)})
+			l.Add(engine.Command{Verb: verb, A: ref(at), B: ref(to), N: kindN(k)})
 		}
 	}
 	if any {
-		l.add(engine.Command{Verb: verb, A: ref(at), B: ref(to)})
+		l.Add(engine.Command{Verb: verb, A: ref(at), B: ref(to)})
 	}
 }
 
@@ -116,7 +116,7 @@ func (l *lister) passes(at int) {
 	}
 	for _, to := range p.w.near[at] {
 		if p.sea(to) && p.units[to][p.now].total() == 0 && !p.awaited(to) && !p.targeted(to) {
-			l.add(engine.Command{Verb: VerbPass, A: ref(at), B: ref(to)})
+			l.Add(engine.Command{Verb: VerbPass, A: ref(at), B: ref(to)})
 		}
 	}
 }
@@ -183,7 +183,7 @@ func (l *lister) lifts(at, zone int) {
 		}
 		for k := range kindCount {
 			if p.marching(k) && p.left(at, k) > 0 {
-				l.add(engine.Command{Verb: VerbLift, A: ref(at), B: ref(s.at), C: ref(zone), N: kindN(k)})
+				l.Add(engine.Command{Verb: VerbLift, A: ref(at), B: ref(s.at), C: ref(zone), N: kindN(k)})
 			}
 		}
 	}

@@ -18,17 +18,13 @@ const (
 
 // world is what never changes in a game.
 type world struct {
-	area     *areamap.Map
-	rules    *supremacy.Values
-	arena    *supremacy.Arena
-	near     [mostSpaces][]int // without land that is nobody's
-	seas     spaces
-	shut     spaces // land that is nobody's
-	powers   []power
-	sides    []sideInfo
-	names    areagame.Names
-	rounds   int
-	winsAxis int // works with which the second side wins
+	areagame.Cast
+	area  *areamap.Map
+	rules *supremacy.Values
+	arena *supremacy.Arena
+	near  [mostSpaces][]int // without land that is nobody's
+	seas  spaces
+	shut  spaces // land that is nobody's
 
 	deck, hop int
 	cost      [kindCount]int
@@ -47,13 +43,6 @@ type world struct {
 	inTurn  bool // what the attacker hits rolls no more in that round
 	options map[string]string
 }
-
-type power struct {
-	name string
-	side engine.Side
-}
-
-type sideInfo struct{ name, style string }
 
 // Position is one moment.
 type Position struct {
@@ -129,10 +118,10 @@ const (
 var resultWords = [results]string{"on", "won", "held", "off", "never", "passed", "stand"}
 
 // side is whose a power is.
-func (p *Position) side(power int) engine.Side { return p.w.powers[power].side }
+func (p *Position) side(power int) engine.Side { return p.w.Powers[power].Side }
 
 // friends tells whether two powers are of one side.
-func (p *Position) friends(a, b int) bool { return p.side(a) == p.side(b) }
+func (p *Position) friends(a, b int) bool { return p.w.Friends(a, b) }
 
 // ours tells whether land is of the side of a power.
 func (p *Position) ours(at, power int) bool {
@@ -142,7 +131,7 @@ func (p *Position) ours(at, power int) bool {
 
 // here is all units of a side in a space.
 func (p *Position) here(at int, side engine.Side) (out cell) {
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		if p.side(i) == side {
 			for k, n := range p.units[at][i] {
 				out[k] += n
@@ -152,17 +141,14 @@ func (p *Position) here(at int, side engine.Side) (out cell) {
 	return out
 }
 
-// foe is the other side.
-func foe(s engine.Side) engine.Side { return 3 - s }
-
 // enemies is all enemy units in a space, seen from the power in turn.
-func (p *Position) enemies(at int) cell { return p.here(at, foe(p.side(p.now))) }
+func (p *Position) enemies(at int) cell { return p.here(at, areagame.Foe(p.side(p.now))) }
 
 // sea tells whether a space is a zone.
 func (p *Position) sea(at int) bool { return p.w.seas.Has(at) }
 
 // over: all rounds are played.
-func (p *Position) over() bool { return p.round > p.w.rounds }
+func (p *Position) over() bool { return p.round > p.w.Rounds }
 
 // ToAct is the side whose turn it is, or that is asked.
 func (p *Position) ToAct() []engine.Side {
@@ -175,7 +161,7 @@ func (p *Position) ToAct() []engine.Side {
 // asked is the side that owes a command.
 func (p *Position) asked() engine.Side {
 	if p.stage.defends() {
-		return foe(p.side(p.now))
+		return areagame.Foe(p.side(p.now))
 	}
 	return p.side(p.now)
 }
@@ -196,7 +182,7 @@ func (p *Position) PhaseID() uint32 {
 }
 
 // TurnNumber is the round, from 1.
-func (p *Position) TurnNumber() int { return min(p.round, p.w.rounds) }
+func (p *Position) TurnNumber() int { return min(p.round, p.w.Rounds) }
 
 // Date is the round in words.
 func (p *Position) Date() engine.Text { return engine.Say("supremacy.game.round", p.TurnNumber()) }
@@ -217,7 +203,7 @@ const axis = areagame.Axis
 
 // Outcome: after the last round the second side wins with so many works, else the first.
 func (p *Position) Outcome() engine.Outcome {
-	return areagame.Outcome(p.over(), p.w.winsAxis, p.held, "supremacy.game.won")
+	return areagame.Outcome(p.over(), p.w.Wins, p.held, "supremacy.game.won")
 }
 
 // skies judges aircraft that are sent in this moment.

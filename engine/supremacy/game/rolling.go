@@ -68,7 +68,7 @@ func (t *turn) roll(s int) error {
 		for i, d := range r.shown {
 			faces[i] = d.Face
 		}
-		t.events = append(t.events, engine.Event{Kind: engine.EventDice, Cite: "as.fighter.1", Dice: faces, Refs: []engine.Ref{ref(at)},
+		t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "as.fighter.1", Dice: faces, Refs: []engine.Ref{ref(at)},
 			Text: engine.Say("supremacy.game.rolls", t.sideOf(s), hits.Air, hits.Land+hits.Bombs, ref(at))})
 	}
 	return nil
@@ -94,7 +94,7 @@ func (r *roller) fetch(n int) error {
 	key := engine.Key{Turn: uint16(r.round), Half: uint8(r.now), Phase: uint8(r.phase), Fight: 1, Place: ref(at), Nth: uint8(r.bout / 256),
 		Round: uint8(r.bout % 256), Roll: uint8(r.s*128 + r.nth)}
 	r.nth++
-	faces, err := r.dice.Roll(engine.Ask{Key: key, N: n, Sides: r.w.arena.Sides(), Cite: "as.value.7", Why: engine.Say("supremacy.game.why", ref(at))})
+	faces, err := r.Dice.Roll(engine.Ask{Key: key, N: n, Sides: r.w.arena.Sides(), Cite: "as.value.7", Why: engine.Say("supremacy.game.why", ref(at))})
 	r.faces = append(r.faces, faces...)
 	return err
 }

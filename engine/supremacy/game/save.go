@@ -69,7 +69,7 @@ func (p *Position) numbers() []any {
 func (p *Position) board(at int) []any {
 	out := []any{&p.owner[at], &p.origin[at], &p.bound[at], &p.lifted[at]}
 	out = p.spent[at].numbers(out)
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		out = p.units[at][i].numbers(out)
 	}
 	return out
@@ -84,9 +84,9 @@ func (p *Position) Digest() [32]byte {
 			b = binary.AppendVarint(b, n)
 		}
 	}
-	add([]int64{int64(p.w.rounds), int64(p.w.winsAxis), int64(len(p.w.powers)), int64(len(p.craft)), int64(len(p.lanes))})
-	for _, x := range p.w.powers {
-		b = append(append(b, x.name...), byte(x.side))
+	add([]int64{int64(p.w.Rounds), int64(p.w.Wins), int64(len(p.w.Powers)), int64(len(p.craft)), int64(len(p.lanes))})
+	for _, x := range p.w.Powers {
+		b = append(append(b, x.Name...), byte(x.Side))
 	}
 	for _, o := range slices.Sorted(maps.Keys(p.w.options)) {
 		b = append(append(b, o...), p.w.options[o]...)
@@ -107,10 +107,7 @@ func (p *Position) Digest() [32]byte {
 
 // saved is a position as text.
 type saved struct {
-	Rounds  int               `json:"rounds"`
-	Wins    int               `json:"wins"`
-	Sides   [][2]string       `json:"sides"` // name and style
-	Powers  []savedPower      `json:"powers"`
+	areagame.Cast
 	Options map[string]string `json:"options,omitempty"`
 	Numbers []int64           `json:"numbers"`
 	Craft   [][]int64         `json:"craft,omitempty"`
@@ -121,22 +118,11 @@ type saved struct {
 	Record  []*round          `json:"record,omitempty"`
 }
 
-type savedPower struct {
-	Name string      `json:"name"`
-	Side engine.Side `json:"side"`
-}
-
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
-	s := saved{Rounds: p.w.rounds, Wins: p.w.winsAxis, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{},
+	s := saved{Cast: p.w.Cast, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{},
 		Cards: p.fight.cards, Dice: p.fight.dice, Record: p.record}
-	for _, x := range p.w.sides {
-		s.Sides = append(s.Sides, [2]string{x.name, x.style})
-	}
-	for _, x := range p.w.powers {
-		s.Powers = append(s.Powers, savedPower{x.name, x.side})
-	}
 	for _, c := range p.craft {
 		s.Craft = append(s.Craft, areagame.Read(c.numbers()))
 	}
@@ -161,19 +147,10 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		return nil, err
 	}
 	bad := fmt.Errorf("no position of %s on the board %s", ID, w.area.ID())
-	if len(s.Sides) != int(axis) || len(s.Powers) < 2 || len(s.Powers) > mostPowers || s.Rounds < 1 || s.Rounds > 100 || len(s.Craft) > 250 || len(s.Lanes) > mostSpaces {
+	if !s.Sound(mostPowers, playing) || len(s.Craft) > 250 || len(s.Lanes) > mostSpaces {
 		return nil, bad
 	}
-	w.rounds, w.winsAxis = s.Rounds, s.Wins
-	for _, x := range s.Sides {
-		w.sides = append(w.sides, sideInfo{x[0], x[1]})
-	}
-	for _, x := range s.Powers {
-		if x.Side < 1 || x.Side > axis || !slices.Contains(playing, x.Name) {
-			return nil, bad
-		}
-		w.powers = append(w.powers, power{x.Name, x.Side})
-	}
+	w.Cast = s.Cast
 	p := &Position{w: w}
 	ok := areagame.Write(p.numbers(), s.Numbers)
 	for _, list := range s.Craft {

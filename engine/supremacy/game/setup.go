@@ -35,10 +35,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 		return nil, err
 	}
 	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, round: 1, focus: nobody}}
-	w.rounds, w.winsAxis = m.Header(&s)
-	for _, x := range s.Side {
-		w.sides = append(w.sides, sideInfo{x.Name, x.Style})
-	}
+	w.Cast = m.Cast(&s)
 	for at := range m.p.owner {
 		m.p.owner[at], m.p.origin[at], m.p.bound[at] = nobody, nobody, nobody
 	}
@@ -103,16 +100,11 @@ func (w *world) begin(p *Position) {
 	for at := range w.area.Len() {
 		w.near[at] = slices.DeleteFunc(slices.Clone(w.area.Neighbours(at, "air")), w.shut.Has)
 	}
-	w.names = areagame.Names{Area: w.area}
-	for _, s := range w.sides {
-		w.names.Sides = append(w.names.Sides, s.name)
-	}
-	for i, x := range w.powers {
-		w.names.Powers = append(w.names.Powers, x.name)
-		friends, cite := w.rules.Friends(x.name)
+	for i, x := range w.Powers {
+		friends, cite := w.rules.Friends(x.Name)
 		w.cites[i] = cite
-		for j, y := range w.powers {
-			if slices.Contains(friends, y.name) && x.side == y.side {
+		for j, y := range w.Powers {
+			if slices.Contains(friends, y.Name) && x.Side == y.Side {
 				w.helps[i] |= 1 << j
 			}
 		}
@@ -131,7 +123,7 @@ type maker struct {
 // power reads what a power has.
 func (m *maker) power(s *areagame.Scenario, i int) {
 	x, key, w := s.Power[i], fmt.Sprintf("power[%d]", i), m.p.w
-	if i >= mostPowers || !slices.Contains(playing, x.Name) || slices.ContainsFunc(w.powers, func(y power) bool { return y.name == x.Name }) {
+	if i >= mostPowers || !slices.Contains(playing, x.Name) || w.Find(x.Name) >= 0 {
 		m.Fault(key+".name", fmt.Sprintf("at most %d powers, each once, of %s", mostPowers, strings.Join(playing, ", ")), "correct it")
 		return
 	}
@@ -139,7 +131,7 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 	if side == engine.NoSide {
 		return
 	}
-	w.powers = append(w.powers, power{x.Name, side})
+	w.Powers = append(w.Powers, areagame.Power{Name: x.Name, Side: side})
 	m.p.money[i] = int16(x.Money)
 	m.Owns(s, i, w.area, m.p.owner[:], nobody)
 	m.Units(s, i, w.area, kindWords[:], func(at, kind, n int) bool {
@@ -155,22 +147,20 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 // check looks at what no single power shows.
 func (m *maker) check() {
 	p, w := &m.p, m.p.w
-	for s := engine.Side(1); s <= axis; s++ {
-		if !slices.ContainsFunc(w.powers, func(x power) bool { return x.side == s }) {
-			m.Fault("power", "powers of both sides", "give a [[power]] block for each")
-			return
-		}
+	if !w.Whole() {
+		m.Fault("power", "powers of both sides", "give a [[power]] block for each")
+		return
 	}
 	for at := range w.area.Len() {
 		var sides [axis + 1]bool
-		for i := range w.powers {
+		for i := range w.Powers {
 			u := p.units[at][i]
 			sides[p.side(i)] = sides[p.side(i)] || u.total() > 0
 			if !w.area.Sea(at) && u.total() > 0 && !p.ours(at, i) {
-				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.powers[i].name, w.area.Name(at)), "correct it")
+				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.Powers[i].Name, w.area.Name(at)), "correct it")
 			}
 			if w.area.Sea(at) && u.aboard() > int(u[Carrier])*w.deck {
-				m.Fault("power", fmt.Sprintf("decks for the aircraft of %s in %s", w.powers[i].name, w.area.Name(at)), "add carriers")
+				m.Fault("power", fmt.Sprintf("decks for the aircraft of %s in %s", w.Powers[i].Name, w.area.Name(at)), "add carriers")
 			}
 		}
 		if sides[1] && sides[axis] {

@@ -15,7 +15,7 @@ func (p *Position) sound() bool {
 	var all spaces
 	for at := range n {
 		all.Add(at)
-		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.powers) || !p.maybe(int(p.origin[at])) || !p.maybe(int(p.bound[at])) {
+		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.Powers) || !p.maybe(int(p.origin[at])) || !p.maybe(int(p.bound[at])) {
 			return false
 		}
 	}
@@ -40,7 +40,7 @@ func (p *Position) sound() bool {
 
 // stepped tells whether a game comes to such a step.
 func (p *Position) stepped() bool {
-	return p.round >= 1 && p.round <= p.w.rounds+1 && p.now >= 0 && p.now < len(p.w.powers) && p.phase <= Income && p.maybe(p.focus) &&
+	return p.round >= 1 && p.round <= p.w.Rounds+1 && p.now >= 0 && p.now < len(p.w.Powers) && p.phase <= Income && p.maybe(p.focus) &&
 		p.bout >= 0 && p.bout <= mostBouts && p.stage < stages && p.cur >= 0 && p.cur <= len(p.lanes)
 }
 
@@ -50,7 +50,7 @@ func (p *Position) maybe(at int) bool { return at == nobody || p.there(at) }
 
 // flyable tells whether an aircraft may be away so.
 func (p *Position) flyable(c *craft) bool {
-	return c.Power >= 0 && c.Power < len(p.w.powers) && p.there(c.From) && p.there(int(c.to)) && c.kind.flies() && c.State <= supremacy.Out &&
+	return c.Power >= 0 && c.Power < len(p.w.Powers) && p.there(c.From) && p.there(int(c.to)) && c.kind.flies() && c.State <= supremacy.Out &&
 		c.Lane >= 0 && (p.phase != Battles || c.Lane < len(p.lanes))
 }
 
@@ -76,7 +76,7 @@ func timed(l *lane, s *supremacy.Lane) bool {
 
 // low tells whether no more aircraft are down in a battle than are there.
 func (p *Position) low(l *lane) bool {
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		for k, n := range l.down[i] {
 			if n > p.units[l.at][i][k] {
 				return false
@@ -100,7 +100,7 @@ func (p *Position) drawn() bool {
 
 func (p *Position) cardsHold(list []card) bool {
 	for _, c := range list {
-		if c.Kind >= kindCount || int(c.Power) >= len(p.w.powers) || c.State > supremacy.Below || !p.there(int(c.From)) {
+		if c.Kind >= kindCount || int(c.Power) >= len(p.w.Powers) || c.State > supremacy.Below || !p.there(int(c.From)) {
 			return false
 		}
 	}
@@ -129,7 +129,7 @@ func (p *Position) roundHolds(r *round) bool {
 		ok = ok && e.Result < results && p.there(int(e.At))
 	}
 	for _, f := range r.Flown {
-		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.powers) && p.there(int(f.From)) && int(f.To) < p.w.area.Len() && f.State <= supremacy.Out
+		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.Powers) && p.there(int(f.From)) && int(f.To) < p.w.area.Len() && f.State <= supremacy.Out
 	}
 	return ok
 }

@@ -65,7 +65,7 @@ func (t *turn) meet() {
 
 // attacked is the powers that have units in a space which is attacked.
 func (p *Position) attacked(at int) (out uint64) {
-	for i := range p.w.powers {
+	for i := range p.w.Powers {
 		if !p.friends(i, p.now) && p.units[at][i].total() > 0 {
 			out |= 1 << i
 		}
@@ -82,7 +82,7 @@ func (t *turn) income() {
 		}
 	}
 	t.money[t.now] = int16(min(int(t.money[t.now])+sum, 999))
-	t.say(engine.EventNews, "as.aim.1", engine.Say("supremacy.game.income", nation(t.now), sum))
+	t.Say(engine.EventNews, "as.aim.1", engine.Say("supremacy.game.income", nation(t.now), sum))
 	t.pass()
 }
 
@@ -95,12 +95,12 @@ func (t *turn) pass() {
 	for i := range t.origin {
 		t.origin[i], t.bound[i] = nobody, nobody
 	}
-	for range 2 * len(t.w.powers) {
-		if t.now++; t.now == len(t.w.powers) {
+	for range 2 * len(t.w.Powers) {
+		if t.now++; t.now == len(t.w.Powers) {
 			t.now = 0
 			t.round++
 			if t.over() {
-				t.say(engine.EventOutcome, "as.aim.1", t.Outcome().Why)
+				t.Say(engine.EventOutcome, "as.aim.1", t.Outcome().Why)
 				return
 			}
 		}
@@ -108,7 +108,7 @@ func (t *turn) pass() {
 			break
 		}
 	}
-	t.say(engine.EventPhase, "as.dispatch.20", engine.Say("supremacy.game.turn", nation(t.now), t.round))
+	t.Say(engine.EventPhase, "as.dispatch.20", engine.Say("supremacy.game.turn", nation(t.now), t.round))
 }
 
 // stands tells whether a power has land or units left.
@@ -127,11 +127,11 @@ func (l *lister) production() {
 	if p.builds(p.now) {
 		for k := range kindCount {
 			if int(p.money[p.now]) >= p.w.cost[k] && p.bought[k] < 99 {
-				l.add(engine.Command{Verb: VerbBuy, N: kindN(k)})
+				l.Add(engine.Command{Verb: VerbBuy, N: kindN(k)})
 			}
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // builds tells whether a power holds works.
@@ -158,27 +158,27 @@ func (l *lister) placements() {
 			}
 			c := engine.Command{Verb: VerbPlace, A: ref(at), B: ref(at), N: kindN(k)}
 			if !k.sails() {
-				l.add(c)
+				l.Add(c)
 			}
 			for _, zone := range p.w.near[at] {
 				e := p.enemies(zone)
 				if c.B = ref(zone); p.sea(zone) && (k.sails() && !e.some(Kind.sails) || k.decks() && p.room(zone, p.now) > 0) {
-					l.add(c)
+					l.Add(c)
 				}
 			}
 		}
 	}
-	l.add(engine.Command{Verb: VerbDone})
+	l.Add(engine.Command{Verb: VerbDone})
 }
 
 // capture gives land to the power in turn; what is left there of others is gone.
 func (t *turn) capture(at int) {
-	for power := range t.w.powers {
+	for power := range t.w.Powers {
 		if !t.friends(power, t.now) {
 			t.units[at][power] = cell{}
 		}
 	}
 	t.owner[at] = int8(t.now)
 	t.taken.Add(at)
-	t.say(engine.EventBase, "as.aim.1", engine.Say("supremacy.game.takes", nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventBase, "as.aim.1", engine.Say("supremacy.game.takes", nation(t.now), ref(at)), ref(at))
 }

@@ -2,6 +2,7 @@ package game
 
 import (
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
 )
 
@@ -29,37 +30,37 @@ var layers = []engine.Layer{
 	{Kind: engine.LayerCodes, Name: engine.Say("supremacy.game.layer.codes"), How: engine.Say("supremacy.game.layer.codes.how")},
 }
 
+var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
+
 // counterOf refers to a power's units of a kind in a space.
 func counterOf(at, power int, k Kind) engine.Ref {
-	return engine.CounterRef((at*mostPowers+power)*int(kindCount) + int(k))
+	return counters.Ref(at, power, int(k))
 }
 
 // unitAt is what such a reference means.
 func (p *Position) unitAt(r engine.Ref) (at, power int, k Kind, ok bool) {
-	i := r.Index()
-	k, i = Kind(i%int(kindCount)), i/int(kindCount)
-	at, power = i/mostPowers, i%mostPowers
-	return at, power, k, at < p.w.area.Len() && power < len(p.w.powers)
+	at, power, i := counters.Of(r)
+	return at, power, Kind(i), at < p.w.area.Len() && power < len(p.w.Powers)
 }
 
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
-	v := engine.View{Turn: p.TurnNumber(), Turns: w.rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
 		Kinds: counterKinds, Layers: layers, Battle: p.shown()}
-	for i, s := range w.sides {
+	for i, s := range w.Sides {
 		side := engine.Side(i + 1)
-		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s.name, Name: p.sideName(side), Style: s.style})
+		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s[0], Name: p.sideName(side), Style: s[1]})
 		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "works", Name: engine.Say("supremacy.game.tally.works"), N: p.held(side)})
 	}
-	for i := range w.powers {
+	for i := range w.Powers {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.money[i])})
 	}
 	for at := range w.area.Len() {
 		s := p.space(at)
 		v.Control[at] = s.Owner
 		v.Spaces = append(v.Spaces, s)
-		for i := range w.powers {
+		for i := range w.Powers {
 			for k, n := range p.units[at][i] {
 				if n > 0 {
 					v.Counters = append(v.Counters, p.counter(at, i, Kind(k), int(n)))
