@@ -36,7 +36,11 @@ func Ask(p engine.Position, side engine.Side, q engine.Query, fault func(engine.
 			return engine.Answer{Verdict: engine.Yes}, nil
 		}
 		cite, why := fault(q.Cmd)
-		return engine.Answer{Verdict: engine.No, Text: why, Cites: []engine.Cite{cite}}, nil
+		no := engine.Answer{Verdict: engine.No, Text: why}
+		if cite != "" {
+			no.Cites = []engine.Cite{cite}
+		}
+		return no, nil
 	case engine.QueryRange, engine.QueryMoves:
 		var out engine.Answer
 		for _, c := range list {

@@ -13,7 +13,11 @@ import (
 // refuse tells why a command is not legal, by the clause that forbids it, and what is legal instead.
 func (p *Position) refuse(c engine.Command) error {
 	cite, why := p.fault(c)
-	return &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest(c, p.Legal(c.Side, nil))}
+	no := &engine.Illegal{Cmd: c, Cite: cite, Reason: why, Nearest: nearest(c, p.Legal(c.Side, nil))}
+	if cite == house {
+		no.Cite, no.House = "turn", true
+	}
+	return no
 }
 
 // nearest is what is most like a command of what is legal: of the same verb for the same unit, of the same verb, or all.
@@ -40,11 +44,11 @@ func nearest(c engine.Command, list []engine.Command) []engine.Command {
 func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	switch {
 	case p.over():
-		return "as.aim.1", engine.Say("supremacy.game.no.over")
+		return house, engine.Say("supremacy.game.no.over")
 	case c.Verb == VerbDispatch && p.phase == Battles && p.stage != stDeclare:
 		return "as.dispatch.10", engine.Say("supremacy.game.no.late")
 	case c.Side != p.asked():
-		return "as.aim.1", engine.Say("supremacy.game.no.turn")
+		return house, engine.Say("supremacy.game.no.turn")
 	case p.phase == Battles:
 		return p.questioned(c)
 	case c.Verb >= VerbPress:
@@ -54,7 +58,7 @@ func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	case c.Verb == VerbPass:
 		return "as.dispatch.21", engine.Say("supremacy.game.no.pass")
 	}
-	return "as.aim.1", engine.Say("supremacy.game.no.order")
+	return house, engine.Say("supremacy.game.no.order")
 }
 
 // questioned tells why a command does not answer what is asked in a battle.
@@ -193,7 +197,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	}
 	cite, ok := verbCites[c.Verb]
 	if !ok {
-		cite = "as.aim.1"
+		cite = house
 	}
 	l := engine.Label{Name: engine.Say("supremacy.game.tell."+forms.Forms[c.Verb].Word, kind, c.A, c.B, c.C), Cite: cite}
 	switch c.Verb {

@@ -189,7 +189,7 @@ func (t *turn) do(c engine.Command) {
 	case VerbPlace:
 		t.bought[k]--
 		t.units[c.B.Index()][t.now][k]++
-		t.Say(engine.EventChoice, "as.aim.1", engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
+		t.Say(engine.EventChoice, house, engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
 	case VerbEnd:
 		t.idle.Add(t.focus)
 		t.focus = nobody

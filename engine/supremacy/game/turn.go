@@ -7,6 +7,9 @@ import (
 
 // This file leads through the steps of a player turn, which are the house's.
 
+// house is cited where the document says nothing: the turn round its battles is the house's own.
+const house engine.Cite = ""
+
 // next goes to the following step.
 func (t *turn) next() {
 	if t.phase == Placement {
@@ -82,7 +85,7 @@ func (t *turn) income() {
 		}
 	}
 	t.money[t.now] = int16(min(int(t.money[t.now])+sum, 999))
-	t.Say(engine.EventNews, "as.aim.1", engine.Say("supremacy.game.income", nation(t.now), sum))
+	t.Say(engine.EventNews, house, engine.Say("supremacy.game.income", nation(t.now), sum))
 	t.pass()
 }
 
@@ -100,7 +103,7 @@ func (t *turn) pass() {
 			t.now = 0
 			t.round++
 			if t.over() {
-				t.Say(engine.EventOutcome, "as.aim.1", t.Outcome().Why)
+				t.Say(engine.EventOutcome, house, t.Outcome().Why)
 				return
 			}
 		}
@@ -180,5 +183,5 @@ func (t *turn) capture(at int) {
 	}
 	t.owner[at] = int8(t.now)
 	t.taken.Add(at)
-	t.Say(engine.EventBase, "as.aim.1", engine.Say("supremacy.game.takes", nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventBase, house, engine.Say("supremacy.game.takes", nation(t.now), ref(at)), ref(at))
 }

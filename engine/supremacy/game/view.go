@@ -108,9 +108,9 @@ var asks = [stages]struct {
 // prompt says what is asked of whom.
 func (p *Position) prompt() engine.Prompt {
 	if p.over() {
-		return engine.Prompt{Ask: engine.Say("supremacy.game.ask.over"), Cite: "as.aim.1"}
+		return engine.Prompt{Ask: engine.Say("supremacy.game.ask.over"), Cite: house}
 	}
-	out := engine.Prompt{Side: p.asked(), Cite: "as.aim.1"}
+	out := engine.Prompt{Side: p.asked(), Cite: house}
 	if p.phase == Battles {
 		a := asks[p.stage]
 		out.Cite = a.cite
