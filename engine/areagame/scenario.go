@@ -85,15 +85,15 @@ func (m *Maker) Side(s *Scenario, i int) engine.Side {
 	return engine.Side(side)
 }
 
-// Owns reads what land a power owns, and notes it; nobody is what stands where nobody owns land.
-func (m *Maker) Owns(s *Scenario, i int, area *areamap.Map, owner []int8, nobody int8) {
+// Owns reads what land a power owns, and notes it.
+func (m *Maker) Owns(s *Scenario, i int, area *areamap.Map, owner []int8) {
 	key := fmt.Sprintf("power[%d].owns", i)
 	for _, name := range s.Power[i].Owns {
 		at := area.Find(name)
 		switch {
 		case at < 0 || area.Sea(at):
 			m.Fault(key, fmt.Sprintf("land, not %q", name), "correct it")
-		case owner[at] != nobody:
+		case owner[at] != Nobody:
 			m.Fault(key, name+" of one power", "name it once")
 		default:
 			owner[at] = int8(i)

@@ -75,11 +75,11 @@ func (p *Position) name(f *flight, k Kind) string {
 		return realism.Bombing
 	case f.mission == raidMission:
 		return realism.Escort
-	case f.mission == supportMission && p.origin[f.end()] == nobody:
+	case f.mission == supportMission && p.Origin[f.end()] == nobody:
 		return realism.Amphibious
 	case f.mission == supportMission:
 		return realism.LandSupport
-	case p.sea(f.end()):
+	case p.Sea(f.end()):
 		return realism.AtSea
 	}
 	return realism.Strike
@@ -88,22 +88,22 @@ func (p *Position) name(f *flight, k Kind) string {
 // course is a flight as the judge sees one kind of its aircraft.
 func (p *Position) course(f *flight, k Kind) realism.Course {
 	from := int(f.from)
-	c := realism.Course{On: p.w.ways, Mission: p.name(f, k), Bomber: k == Bomber, Carrier: p.sea(from), From: from,
-		Afloat: p.units[from][p.now][Carrier] > 0, Berth: p.berth}
+	c := realism.Course{On: p.w.ways, Mission: p.name(f, k), Bomber: k == Bomber, Carrier: p.Sea(from), From: from,
+		Afloat: p.Units[from][p.Now][Carrier] > 0, Berth: p.berth}
 	p.w.rules.Limit(&c)
 	return c
 }
 
 // berth is what a space offers those who land.
 func (p *Position) berth(at int) realism.Berth {
-	if p.sea(at) {
-		own, any := p.units[at][p.now][Carrier], false
+	if p.Sea(at) {
+		own, any := p.Units[at][p.Now][Carrier], false
 		for i := range p.w.Powers {
-			any = any || p.friends(i, p.now) && p.units[at][i][Carrier] > 0
+			any = any || p.Friends(i, p.Now) && p.Units[at][i][Carrier] > 0
 		}
 		return realism.Berth{Deck: own > 0 && p.room(at) > 0, Foreign: any}
 	}
-	return realism.Berth{Ours: p.ours(at) && !p.taken.Has(at), Captured: p.ours(at) && p.taken.Has(at)}
+	return realism.Berth{Ours: p.Ours(at, p.Now) && !p.Taken.Has(at), Captured: p.Ours(at, p.Now) && p.Taken.Has(at)}
 }
 
 // judged tells whether one kind of a flight's aircraft may go on to a space, and come home from there.
@@ -121,17 +121,17 @@ func (p *Position) judged(f *flight, k Kind, to int) (cite string, ok bool) {
 
 // fresh is how many of a kind in a space have done nothing in this turn.
 func (p *Position) fresh(at int, k Kind) int {
-	return int(p.units[at][p.now][k]) - int(p.spent[at][k])
+	return int(p.Units[at][p.Now][k]) - int(p.Spent[at][k])
 }
 
 // departures lists where flights may begin: raids with bombers from land, strikes with any aircraft.
 func (l *lister) departures() {
 	p := l.p
-	for at := range p.w.area.Len() {
-		if p.idle.Has(at) || !p.sea(at) && !p.ours(at) {
+	for at := range p.w.Area.Len() {
+		if p.Idle.Has(at) || !p.Sea(at) && !p.Ours(at, p.Now) {
 			continue
 		}
-		if p.units[at][p.now][Fighter]+p.units[at][p.now][Bomber] == 0 {
+		if p.Units[at][p.Now][Fighter]+p.Units[at][p.Now][Bomber] == 0 {
 			continue
 		}
 		f, b := p.fresh(at, Fighter), p.fresh(at, Bomber)
@@ -151,7 +151,7 @@ func (p *Position) finds(f *flight, k Kind) bool {
 	c := p.course(f, k)
 	zones := c.Zones
 	for _, at := range f.way[:f.steps] {
-		if p.sea(int(at)) {
+		if p.Sea(int(at)) {
 			zones--
 		}
 	}
@@ -181,7 +181,7 @@ func (l *lister) drafted() {
 			}
 		}
 	}
-	if f.mission == raidMission && f.fighters > 0 && f.bombers > 0 && f.steps > 0 && !p.sea(f.end()) {
+	if f.mission == raidMission && f.fighters > 0 && f.bombers > 0 && f.steps > 0 && !p.Sea(f.end()) {
 		l.Add(engine.Command{Verb: VerbLeave})
 	}
 	if leads && f.steps > 0 && p.target(f.mission, f.end()) {
@@ -208,10 +208,10 @@ func (p *Position) follows(f *flight, to int) bool {
 // target tells whether a flight may attack what is in a space.
 func (p *Position) target(m mission, at int) bool {
 	if m == raidMission {
-		return p.w.works.Has(at) && p.hostile(at)
+		return p.w.Works.Has(at) && p.hostile(at)
 	}
 	for i := range p.w.Powers {
-		if u := &p.units[at][i]; *u != (cell{}) && !p.friends(i, p.now) && (!p.sea(at) || u.some(Kind.sails)) {
+		if u := &p.Units[at][i]; *u != (cell{}) && !p.Friends(i, p.Now) && (!p.Sea(at) || u.Some(Kind.sails)) {
 			return true
 		}
 	}
@@ -220,7 +220,7 @@ func (p *Position) target(m mission, at int) bool {
 
 // targets are the spaces that flights of a mission may attack.
 func (p *Position) targets(m mission) (out spaces) {
-	for at := range p.w.area.Len() {
+	for at := range p.w.Area.Len() {
 		if p.target(m, at) {
 			out.Add(at)
 		}
@@ -251,7 +251,7 @@ func (t *turn) plan(c engine.Command) {
 	case VerbLaunch:
 		t.launch()
 	case VerbStandDown:
-		t.idle.Add(int(f.from))
+		t.Idle.Add(int(f.from))
 		*f = flight{}
 	}
 }
@@ -259,7 +259,7 @@ func (t *turn) plan(c engine.Command) {
 // launch sends the planned flight off.
 func (t *turn) launch() {
 	f := t.draft
-	u := &t.units[f.from][t.now]
+	u := &t.Units[f.from][t.Now]
 	u[Fighter] -= f.fighters + f.wait
 	u[Bomber] -= f.bombers
 	t.flights = append(slices.Clone(t.flights), f)
@@ -269,7 +269,7 @@ func (t *turn) launch() {
 	if f.mission == strikeMission {
 		key = "realism.game.strikes"
 	}
-	t.Say(engine.EventChoice, cite, engine.Say(key, t.nation(t.now), int(f.bombers), int(f.fighters+f.wait), ref(int(f.from)), ref(f.end())), ref(int(f.from)), ref(f.end()))
+	t.Say(engine.EventChoice, cite, engine.Say(key, t.nation(t.Now), int(f.bombers), int(f.fighters+f.wait), ref(int(f.from)), ref(f.end())), ref(int(f.from)), ref(f.end()))
 }
 
 // flying gives a flight to be written on; the list is shared by positions.

@@ -15,7 +15,7 @@ func (p *Position) supportWay(at, to int) []int {
 		}
 	}
 	for _, mid := range p.w.ways.Near[at] {
-		if !p.sea(mid) && !p.ours(mid) {
+		if !p.Sea(mid) && !p.Ours(mid, p.Now) {
 			continue
 		}
 		for _, end := range p.w.ways.Near[mid] {
@@ -48,7 +48,7 @@ func (p *Position) supporting(at, to int, k Kind) (f flight, cite string, ok boo
 func (l *lister) supports(at int, k Kind) {
 	p := l.p
 	battles := p.fighting()
-	for to := range p.w.area.Len() {
+	for to := range p.w.Area.Len() {
 		if !battles.Has(to) {
 			continue
 		}
@@ -68,13 +68,13 @@ func (l *lister) redeployments(at int, k Kind) {
 		var next []int
 		for _, s := range now {
 			for _, to := range p.w.ways.Near[s] {
-				if seen.Has(to) || !p.sea(to) && !p.ours(to) {
+				if seen.Has(to) || !p.Sea(to) && !p.Ours(to, p.Now) {
 					continue
 				}
 				seen.Add(to)
 				next = append(next, to)
 				c := realism.Course{On: p.w.ways, Mission: realism.Redeploy, Bomber: k == Bomber, From: at, Way: []int{to}, Berth: p.berth}
-				if _, broken := p.w.rules.Judge(&c); !broken && (!p.sea(to) || p.room(to) > 0) && (!p.sea(to) || k == Fighter) {
+				if _, broken := p.w.rules.Judge(&c); !broken && (!p.Sea(to) || p.room(to) > 0) && (!p.Sea(to) || k == Fighter) {
 					l.Add(engine.Command{Verb: VerbRedeploy, A: p.mine(at, k), B: ref(to)})
 				}
 			}

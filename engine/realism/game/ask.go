@@ -29,7 +29,7 @@ func (p *Position) refuse(c engine.Command, list []engine.Command) error {
 func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	flies := c.Verb >= VerbRaid && c.Verb <= VerbStandDown
 	switch {
-	case p.over():
+	case p.Over():
 		return "er.phase.1", engine.Say("realism.game.no.over")
 	case c.Side != p.asked():
 		return "er.phase.1", engine.Say("realism.game.no.turn")
@@ -95,7 +95,7 @@ func (p *Position) astray(c engine.Command) (engine.Cite, engine.Text) {
 func (p *Position) unhelpful(c engine.Command) (engine.Cite, engine.Text) {
 	k, one := p.kindIn(c)
 	if from := p.fromIn(c).Index(); p.phase == LandMove && one && k.flies() {
-		if p.units[from][p.now][k] > 0 && p.left(from, k) <= 0 {
+		if p.Units[from][p.Now][k] > 0 && p.Left(from, k) <= 0 {
 			return "er.phase.4", engine.Say("realism.game.no.used", ref(from))
 		}
 		if _, cite, ok := p.supporting(from, c.B.Index(), k); !ok {
@@ -106,7 +106,7 @@ func (p *Position) unhelpful(c engine.Command) (engine.Cite, engine.Text) {
 }
 
 func (p *Position) within(r engine.Ref) bool {
-	return r.Kind() == engine.KindSpace && r.Index() < p.w.area.Len()
+	return r.Kind() == engine.KindSpace && r.Index() < p.w.Area.Len()
 }
 
 // kindText words a kind.
@@ -117,7 +117,7 @@ func (p *Position) nation(i int) engine.Ref { return engine.NationRef(i) }
 
 // NameOf words a reference.
 func (p *Position) NameOf(r engine.Ref) string {
-	if name, ok := p.w.Named(p.w.area, r); ok {
+	if name, ok := p.w.Named(p.w.Area, r); ok {
 		return name
 	}
 	switch r.Kind() {
@@ -126,8 +126,8 @@ func (p *Position) NameOf(r engine.Ref) string {
 			return k.String()
 		}
 	case engine.KindCounter:
-		if at, power, k, ok := p.unitAt(r); ok {
-			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.area.Code(at)
+		if at, power, k, ok := p.CounterAt(counters, r); ok {
+			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.Area.Code(at)
 		}
 	}
 	return r.String()
@@ -146,7 +146,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 			return kindText(k), true
 		}
 	case r.Kind() == engine.KindCounter:
-		if at, power, k, ok := p.unitAt(r); ok {
+		if at, power, k, ok := p.CounterAt(counters, r); ok {
 			return engine.Say("realism.game.piece", engine.Say("realism.game.power."+p.code(power)), kindText(k), ref(at)), true
 		}
 	}
@@ -181,11 +181,11 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Main = true
 	case VerbBuy:
 		v := p.w.rules.Table.Kinds[k].Values
-		l.Detail = engine.Say("realism.game.price", p.w.cost[k], v[0], v[1], int(p.bought[k]))
+		l.Detail = engine.Say("realism.game.price", p.w.Cost[k], v[0], v[1], int(p.Bought[k]))
 	case VerbPlace:
-		l.Detail = engine.Say("realism.game.waiting", int(p.bought[k]))
+		l.Detail = engine.Say("realism.game.waiting", int(p.Bought[k]))
 	case VerbPick, VerbLose:
-		l.Detail = engine.Say("realism.game.worth", p.w.cost[k])
+		l.Detail = engine.Say("realism.game.worth", p.w.Cost[k])
 	case VerbIntercept, VerbBombers, VerbJoin:
 		if c.N == 0 {
 			l.Name = engine.Say("realism.game.tell.nobody")
@@ -222,7 +222,7 @@ func (p *Position) forecast(c engine.Command) engine.Text {
 		rounds = 0
 	}
 	x, ok := p.Reckon(Units(force[0]), Units(force[1]), rounds)
-	if !ok || force[0].total() == 0 {
+	if !ok || force[0].Total() == 0 {
 		return engine.Text{}
 	}
 	return engine.Say("realism.game.forecast", tenth(x.Lost[own]), tenth(x.Lost[1-own]))

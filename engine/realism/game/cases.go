@@ -29,7 +29,7 @@ func powerOf(s *rulecase.Session, a *rulecase.Args) (*Position, int) {
 	name := a.Next()
 	if !ok {
 		a.Fail()
-		return &Position{w: &world{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}, 0
+		return &Position{w: &world{World: areagame.World{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}}, 0
 	}
 	i := p.w.Find(name)
 	if i < 0 {
@@ -44,7 +44,7 @@ func position(s *rulecase.Session, a *rulecase.Args) *Position {
 	p, ok := s.Pos.(*Position)
 	if !ok {
 		a.Fail()
-		return &Position{w: &world{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}
+		return &Position{w: &world{World: areagame.World{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}}
 	}
 	return p
 }
@@ -60,26 +60,26 @@ func kindOf(a *rulecase.Args) Kind {
 func expectUnits(s *rulecase.Session, a *rulecase.Args) string {
 	p, i := powerOf(s, a)
 	at, k := s.Place(a).Index(), kindOf(a)
-	got := int(p.units[min(at, mostSpaces-1)][i][k])
+	got := int(p.Units[min(at, mostSpaces-1)][i][k])
 	return rulecase.Unless(got == a.Number(), "there are %d", got)
 }
 
 func expectUsed(s *rulecase.Session, a *rulecase.Args) string {
 	p := position(s, a)
 	at, k := s.Place(a).Index(), kindOf(a)
-	got := int(p.spent[min(at, mostSpaces-1)][k])
+	got := int(p.Spent[min(at, mostSpaces-1)][k])
 	return rulecase.Unless(got == a.Number(), "there are %d", got)
 }
 
 func expectMoney(s *rulecase.Session, a *rulecase.Args) string {
 	p, i := powerOf(s, a)
-	return rulecase.Unless(int(p.money[i]) == a.Number(), "it has %d", p.money[i])
+	return rulecase.Unless(int(p.Money[i]) == a.Number(), "it has %d", p.Money[i])
 }
 
 func expectOwner(s *rulecase.Session, a *rulecase.Args) string {
 	at := s.Place(a).Index()
 	p, i := powerOf(s, a)
-	return rulecase.Unless(int(p.owner[min(at, mostSpaces-1)]) == i, "another owns it")
+	return rulecase.Unless(int(p.Owner[min(at, mostSpaces-1)]) == i, "another owns it")
 }
 
 func expectDamage(s *rulecase.Session, a *rulecase.Args) string {
@@ -95,5 +95,5 @@ func expectPhase(s *rulecase.Session, a *rulecase.Args) string {
 
 func expectTurn(s *rulecase.Session, a *rulecase.Args) string {
 	p, i := powerOf(s, a)
-	return rulecase.Unless(p.now == i, "it is the turn of %s", p.w.Powers[p.now].Name)
+	return rulecase.Unless(p.Now == i, "it is the turn of %s", p.w.Powers[p.Now].Name)
 }

@@ -92,7 +92,7 @@ func (p *Position) kindIn(c engine.Command) (Kind, bool) {
 	case engine.KindSystem:
 		return kindOfRef(c.A)
 	case engine.KindCounter:
-		_, _, k, ok := p.unitAt(c.A)
+		_, _, k, ok := p.CounterAt(counters, c.A)
 		return k, ok
 	}
 	return 0, false
@@ -104,7 +104,7 @@ func (p *Position) fromIn(c engine.Command) engine.Ref {
 	case engine.KindSystem:
 		return c.C
 	case engine.KindCounter:
-		if at, _, _, ok := p.unitAt(c.A); ok {
+		if at, _, _, ok := p.CounterAt(counters, c.A); ok {
 			return ref(at)
 		}
 	}
@@ -112,13 +112,13 @@ func (p *Position) fromIn(c engine.Command) engine.Ref {
 }
 
 // mine refers to units of the power in turn.
-func (p *Position) mine(at int, k Kind) engine.Ref { return counterOf(at, p.now, k) }
+func (p *Position) mine(at int, k Kind) engine.Ref { return counterOf(at, p.Now, k) }
 
 func ref(at int) engine.Ref { return engine.SpaceRef(at) }
 
 // Legal lists every command of a side in this step, sorted.
 func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
-	if p.over() || side != p.asked() {
+	if p.Over() || side != p.asked() {
 		return buf
 	}
 	n := len(buf)
@@ -164,7 +164,7 @@ type turn struct {
 // Apply gives the position after a command.
 func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.Event, error) {
 	var room [64]engine.Command
-	if p.over() || c.Side != p.asked() {
+	if p.Over() || c.Side != p.asked() {
 		return nil, nil, p.refuse(c, nil)
 	}
 	if list := p.list(room[:0]); !slices.Contains(list, c) {
@@ -191,14 +191,14 @@ func (t *turn) do(c engine.Command) {
 	from := t.fromIn(c).Index()
 	switch c.Verb {
 	case VerbBuy:
-		t.bought[k]++
-		t.money[t.now] -= int16(t.w.cost[k])
+		t.Bought[k]++
+		t.Money[t.Now] -= int16(t.w.Cost[k])
 	case VerbRaid, VerbStrike, VerbAdd, VerbStep, VerbLeave, VerbLaunch, VerbStandDown:
 		t.plan(c)
 	case VerbBack, VerbLand:
 		t.fly(c)
 	case VerbFrom:
-		t.focus, t.stirred = c.A.Index(), false
+		t.Focus, t.stirred = c.A.Index(), false
 	case VerbSail:
 		t.sail(from, c.B.Index(), k, one)
 	case VerbMarch:
@@ -215,9 +215,9 @@ func (t *turn) do(c engine.Command) {
 		t.embark(c.A.Index(), c.B.Index())
 	case VerbEnd:
 		if !t.stirred { // who has moved some may come back for the others
-			t.idle.Add(t.focus)
+			t.Idle.Add(t.Focus)
 		}
-		t.focus = nobody
+		t.Focus = nobody
 	case VerbDone:
 		t.next()
 	}
@@ -225,7 +225,7 @@ func (t *turn) do(c engine.Command) {
 
 // run goes on until somebody is asked.
 func (t *turn) run() error {
-	for !t.over() {
+	for !t.Over() {
 		switch {
 		case t.fight.kind != noFight:
 			asks, err := t.battle()
@@ -246,10 +246,10 @@ func (t *turn) run() error {
 			t.income()
 		default:
 			var room [64]engine.Command
-			if t.focus != nobody {
+			if t.Focus != nobody {
 				if len(t.list(room[:0])) == 1 {
-					t.idle.Add(t.focus)
-					t.focus = nobody
+					t.Idle.Add(t.Focus)
+					t.Focus = nobody
 					continue
 				}
 				return nil

@@ -74,7 +74,7 @@ type fight struct {
 	to    uint8 // where ships that were met go on to
 	index uint8 // of the flight that is concerned
 	nth   uint8
-	round uint8
+	bout  uint8
 	part  bool // the second part of a round in which artillery fires first
 
 	who   [2]engine.Side
@@ -106,7 +106,7 @@ func (t *turn) open(kind fightKind, at int, attacks engine.Side) *fight {
 
 // key is where dice of a fight stand in a game.
 func (t *turn) key(kind fightKind, at, nth, round, roll int) engine.Key {
-	return engine.Key{Turn: uint16(t.round), Half: uint8(t.now), Phase: uint8(t.phase), Fight: uint8(kind), Place: ref(at), Nth: uint8(nth),
+	return engine.Key{Turn: uint16(t.Round), Half: uint8(t.Now), Phase: uint8(t.phase), Fight: uint8(kind), Place: ref(at), Nth: uint8(nth),
 		Round: uint8(min(round, 255)), Roll: uint8(roll)}
 }
 
@@ -129,7 +129,7 @@ func (p *Position) rollsAt(s int, k Kind) int {
 func (t *turn) diceOf(s int, k Kind) int {
 	f := &t.fight
 	if f.kind == barrageFight && k == Artillery && t.w.perAircraft {
-		return f.force[1].total()
+		return f.force[1].Total()
 	}
 	return int(f.force[s][k])
 }
@@ -138,7 +138,7 @@ func (t *turn) diceOf(s int, k Kind) int {
 func (t *turn) roll() error {
 	f := &t.fight
 	if !f.part {
-		f.round++
+		f.bout++
 		f.start = f.force
 	}
 	f.faces, f.picks, f.hits = [2][]int{}, [2]uint8{}, [2]uint8{}
@@ -156,7 +156,7 @@ func (t *turn) roll() error {
 		if f.part {
 			roll += 2
 		}
-		faces, err := t.Dice.Roll(engine.Ask{Key: t.key(f.kind, int(f.at), int(f.nth), int(f.round), roll), N: n, Sides: t.w.rules.Table.Sides, Cite: t.citeOf(f.kind),
+		faces, err := t.Dice.Roll(engine.Ask{Key: t.key(f.kind, int(f.at), int(f.nth), int(f.bout), roll), N: n, Sides: t.w.rules.Table.Sides, Cite: t.citeOf(f.kind),
 			Why: engine.Say("realism.game.why."+fightWords[f.kind], ref(int(f.at)))})
 		if err != nil {
 			return err
@@ -167,7 +167,7 @@ func (t *turn) roll() error {
 			Text: engine.Say("realism.game.rolls", f.who[s], int(f.hits[s]+f.picks[s]), int(f.picks[s]), ref(int(f.at)))})
 	}
 	for s := range f.force {
-		there := f.force[1-s].total()
+		there := f.force[1-s].Total()
 		f.picks[s] = uint8(min(int(f.picks[s]), there))
 		f.hits[s] = uint8(min(int(f.hits[s]), there-int(f.picks[s])))
 	}
@@ -238,7 +238,7 @@ func (t *turn) share() bool {
 			}
 		}
 		switch {
-		case int(*n) >= force.total():
+		case int(*n) >= force.Total():
 			*force, *n = cell{}, 0
 		case kinds == 1:
 			force[only] -= *n

@@ -29,7 +29,7 @@ func (t *turn) show() { t.last = append(slices.Clone(t.last), t.told()) }
 // told is the round of the fight at hand.
 func (p *Position) told() *fought {
 	f := &p.fight
-	x := &fought{Kind: uint8(f.kind), At: int(f.at), Round: int(f.round), Who: f.who, Start: f.start, Left: f.force, Faces: f.faces}
+	x := &fought{Kind: uint8(f.kind), At: int(f.at), Round: int(f.bout), Who: f.who, Start: f.start, Left: f.force, Faces: f.faces}
 	for s := range f.who {
 		for k := range kindCount {
 			v := p.rollsAt(s, k)
@@ -47,7 +47,7 @@ func (p *Position) told() *fought {
 func (p *Position) rolledBy(s int, k Kind) int {
 	f := &p.fight
 	if f.kind == barrageFight && k == Artillery && p.w.perAircraft {
-		return f.start[1].total()
+		return f.start[1].Total()
 	}
 	return int(f.start[s][k])
 }
@@ -100,9 +100,9 @@ func (p *Position) cast(b *engine.BattleView, f *fought) {
 	b.Rolled = true
 	for s := range b.Sides {
 		side := &b.Sides[s]
-		side.Strength, side.Dice = f.Left[s].total(), f.Faces[s]
+		side.Strength, side.Dice = f.Left[s].Total(), f.Faces[s]
 		side.Counters, side.Before = p.cards(s, side.Side, f.At, f.Left[s]), p.cards(s, side.Side, f.At, f.Start[s])
-		side.Suffered = engine.Say("realism.game.suffered", f.Start[s].total()-f.Left[s].total())
+		side.Suffered = engine.Say("realism.game.suffered", f.Start[s].Total()-f.Left[s].Total())
 		for i, face := range f.Faces[s] {
 			shot := engine.Shot{Face: face, By: kindRef(Bomber)}
 			if i < len(f.Needs[s]) {
@@ -120,7 +120,7 @@ func (p *Position) cast(b *engine.BattleView, f *fought) {
 func (p *Position) cards(s int, side engine.Side, at int, of cell) (out []engine.CounterView) {
 	nation := ""
 	for _, i := range p.order(at, side) {
-		if nation == "" || p.units[at][i].total() > 0 && p.units[at][p.now].total() == 0 {
+		if nation == "" || p.Units[at][i].Total() > 0 && p.Units[at][p.Now].Total() == 0 {
 			nation = p.code(i)
 		}
 	}
@@ -135,12 +135,12 @@ func (p *Position) cards(s int, side engine.Side, at int, of cell) (out []engine
 // waiting is the fight that waits for an answer.
 func (p *Position) waiting() *engine.BattleView {
 	f := &p.fight
-	b := p.panel(f.kind, int(f.at), max(1, int(f.round)), f.who)
+	b := p.panel(f.kind, int(f.at), max(1, int(f.bout)), f.who)
 	switch f.stage {
 	case stIntercept, stBombers, stJoin:
 		for s := range b.Sides {
 			side := &b.Sides[s]
-			side.Strength, side.Counters = f.force[s].total(), p.cards(s, side.Side, int(f.at), f.force[s])
+			side.Strength, side.Counters = f.force[s].Total(), p.cards(s, side.Side, int(f.at), f.force[s])
 		}
 	default:
 		p.cast(b, p.told())

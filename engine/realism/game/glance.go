@@ -8,7 +8,7 @@ import (
 // This file is what opponents and reckonings see of a position at a glance.
 
 // Units are how many there are of each kind.
-type Units = [kindCount]uint8
+type Units = cell
 
 // Space is one space as the power in turn sees it.
 type Space struct {
@@ -47,13 +47,13 @@ var questionWords = [...]string{stIntercept: "intercept", stBombers: "bombers", 
 
 // Glance gives the position in numbers.
 func (p *Position) Glance() Glance {
-	g := Glance{Phase: p.phase, Power: p.now, Money: int(p.money[p.now]), Round: p.round, Asked: p.fight.stage != stNone, Focus: p.focus}
-	side := p.side(p.now)
-	for at := range p.w.area.Len() {
-		s := Space{Own: p.units[at][p.now], Friends: p.here(at, side), Foes: p.enemies(at), Value: p.w.value[at], Sea: p.sea(at), Complex: p.w.works.Has(at),
-			Ours: p.ours(at), Hostile: p.hostile(at)}
+	g := Glance{Phase: p.phase, Power: p.Now, Money: int(p.Money[p.Now]), Round: p.Round, Asked: p.fight.stage != stNone, Focus: p.Focus}
+	side := p.Side(p.Now)
+	for at := range p.w.Area.Len() {
+		s := Space{Own: p.Units[at][p.Now], Friends: p.Here(at, side), Foes: p.Enemies(at), Value: p.w.Value[at], Sea: p.Sea(at), Complex: p.w.Works.Has(at),
+			Ours: p.Ours(at, p.Now), Hostile: p.hostile(at)}
 		for k := range kindCount {
-			s.Fresh[k] = uint8(max(0, p.left(at, k)))
+			s.Fresh[k] = uint8(max(0, p.Left(at, k)))
 		}
 		g.Spaces = append(g.Spaces, s)
 	}
@@ -79,7 +79,7 @@ func (p *Position) From(c engine.Command) (int, bool) {
 }
 
 // Cost is what a kind is bought for.
-func (p *Position) Cost(k Kind) int { return p.w.cost[k] }
+func (p *Position) Cost(k Kind) int { return p.w.Cost[k] }
 
 // Prospect is what is likely to come of a battle.
 type Prospect struct {
@@ -108,7 +108,7 @@ func (p *Position) Reckon(attack, defence Units, rounds int) (Prospect, bool) {
 	out.Won = odds.P[volley.Won]
 	for s := range out.Lost {
 		for k := range kindCount {
-			out.Lost[s] += (float64(b.Forces[s][k]) - odds.Left[s][k]) * float64(p.w.cost[k])
+			out.Lost[s] += (float64(b.Forces[s][k]) - odds.Left[s][k]) * float64(p.w.Cost[k])
 		}
 	}
 	return out, true

@@ -27,7 +27,7 @@ func (t *turn) homing(i int) bool {
 	f := t.flying(i)
 	t.rejoin(f)
 	total := f.with()
-	if total.total() == 0 {
+	if total.Total() == 0 {
 		if f.wait > 0 { // er.escort.3: they waited for nobody
 			f.at, f.fighters, f.wait, f.waitAt = uint8(f.waitAt), f.wait, 0, nobody
 			f.next, f.met = nobody, false
@@ -87,7 +87,7 @@ func (p *Position) choices(f *flight) (lands bool, on []int) {
 		lands = lands && home.Has(int(f.at))
 		for j, to := range near {
 			steps, seas := c.Spaces-leg.steps-1, c.Zones-leg.seas
-			if p.sea(to) {
+			if p.Sea(to) {
 				seas--
 			}
 			if steps < 0 || seas < 0 || !p.w.reaches(to, steps, seas, home) {
@@ -153,7 +153,7 @@ func (t *turn) leaves(i int) {
 func (t *turn) goBack(f *flight) {
 	f.at, f.next, f.met = uint8(f.next), nobody, false
 	sea := uint8(0)
-	if t.sea(int(f.at)) {
+	if t.Sea(int(f.at)) {
 		sea = 1
 	}
 	if f.bombers > 0 {
@@ -169,7 +169,7 @@ func (t *turn) goBack(f *flight) {
 // down lands a flight.
 func (t *turn) down(f *flight) {
 	at := int(f.at)
-	u, used := &t.units[at][t.now], &t.spent[at]
+	u, used := &t.Units[at][t.Now], &t.Spent[at]
 	u[Fighter] += f.fighters
 	u[Bomber] += f.bombers
 	used[Fighter] += f.fighters
@@ -188,12 +188,12 @@ func (t *turn) strand(f *flight) {
 			return
 		}
 		f.fighters, f.wait, f.waitAt = f.wait, 0, nobody
-		t.lose(t.now, Bomber, int(f.bombers))
+		t.lose(t.Now, Bomber, int(f.bombers))
 		f.bombers = 0
 		return
 	}
-	t.lose(t.now, Bomber, int(f.bombers))
-	t.lose(t.now, Fighter, int(f.fighters))
+	t.lose(t.Now, Bomber, int(f.bombers))
+	t.lose(t.Now, Fighter, int(f.fighters))
 	t.Say(engine.EventLoss, "er.range.6", engine.Say("realism.game.stranded", int(f.bombers), int(f.fighters), ref(int(f.at))), ref(int(f.at)))
 	f.bombers, f.fighters = 0, 0
 }
@@ -209,7 +209,7 @@ func (t *turn) part(f *flight) {
 // lose counts units that a power has lost for good.
 func (t *turn) lose(power int, k Kind, n int) {
 	if n > 0 {
-		t.Losses = append(t.Losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
+		t.Losses = append(t.Losses, engine.Loss{Side: t.Side(power), Kind: k.String(), N: n})
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"awaw/areamap"
 	"awaw/engine/volley"
 	"awaw/tables"
 )
@@ -77,40 +76,34 @@ func (d *houseDoc) Faults() []tables.Fault {
 }
 
 // hold puts the house's numbers into the world of a game.
-func (w *world) hold(d *houseDoc, m *areamap.Map) error {
-	find := func(key, name string) (int, error) {
-		i := m.Find(name)
-		if i < 0 {
-			return 0, fmt.Errorf("tables/realism/house.toml: %s: %q is no space of the map %s", key, name, m.ID())
-		}
-		return i, nil
-	}
-	w.deck, w.hop = d.Carry.Deck, d.Carry.Hop
+func (w *world) hold(d *houseDoc) error {
+	const file = "realism/house.toml"
+	w.Deck, w.Hop = d.Carry.Deck, d.Carry.Hop
 	for k := range kindCount {
-		w.cost[k] = d.Cost[k.String()]
-		w.load[k] = d.Carry.Other
+		w.Cost[k] = d.Cost[k.String()]
+		w.Load[k] = d.Carry.Other
 	}
-	w.load[Infantry] = d.Carry.Infantry
+	w.Load[Infantry] = d.Carry.Infantry
 	for _, name := range slices.Sorted(maps.Keys(d.Value)) {
-		i, err := find("value", name)
+		i, err := w.Place(file, "value", name)
 		if err != nil {
 			return err
 		}
-		w.value[i] = d.Value[name]
+		w.Value[i] = d.Value[name]
 	}
 	for _, name := range d.Complex.At {
-		i, err := find("complex", name)
+		i, err := w.Place(file, "complex", name)
 		if err != nil {
 			return err
 		}
-		w.works.Add(i)
+		w.Works.Add(i)
 	}
 	for _, name := range slices.Sorted(maps.Keys(d.Island)) {
-		i, err := find("island", name)
+		i, err := w.Place(file, "island", name)
 		if err != nil {
 			return err
 		}
-		if w.island[i], err = find("island", d.Island[name]); err != nil {
+		if w.island[i], err = w.Place(file, "island", d.Island[name]); err != nil {
 			return err
 		}
 	}

@@ -18,23 +18,23 @@ func (t *turn) remove(s int, k Kind, n uint8) {
 		return
 	case f.kind == shipsMet && s == 0:
 		n = t.fromBases(&f.rises, f.who[0], k, n)
-	case k == Fighter && s == 1 && t.sea(at):
+	case k == Fighter && s == 1 && t.Sea(at):
 		n = t.fromBases(&f.helps, f.who[1], k, n)
 	case f.kind == landFight && s == 0 && k.flies():
 		t.supporters(at, k, n)
 		return
 	}
 	for _, power := range t.order(at, f.who[s]) {
-		u := &t.units[at][power][k]
+		u := &t.Units[at][power][k]
 		m := min(n, *u)
 		*u -= m
 		n -= m
 		t.lose(power, k, int(m))
-		if power == t.now {
-			t.spent[at][k] = min(t.spent[at][k], *u)
-			t.half[at][k] = min(t.half[at][k], *u-t.spent[at][k])
+		if power == t.Now {
+			t.Spent[at][k] = min(t.Spent[at][k], *u)
+			t.half[at][k] = min(t.half[at][k], *u-t.Spent[at][k])
 			if k == Transport {
-				t.lifted[at] = min(t.lifted[at], *u)
+				t.Lifted[at] = min(t.Lifted[at], *u)
 			}
 		}
 	}
@@ -43,13 +43,13 @@ func (t *turn) remove(s int, k Kind, n uint8) {
 // order is in which order powers of a side give up units: the power in turn, the owner of the land, then as they act.
 func (p *Position) order(at int, side engine.Side) (out []int) {
 	for i := range p.w.Powers {
-		n := (p.now + i) % len(p.w.Powers)
-		if p.side(n) == side {
+		n := (p.Now + i) % len(p.w.Powers)
+		if p.Side(n) == side {
 			out = append(out, n)
 		}
 	}
 	for i, n := range out {
-		if int(p.owner[at]) == n && n != p.now {
+		if int(p.Owner[at]) == n && n != p.Now {
 			copy(out[1:i+1], out[:i])
 			out[0] = n
 		}
@@ -60,7 +60,7 @@ func (p *Position) order(at int, side engine.Side) (out []int) {
 // drain takes aircraft off a flight: those that fly on last.
 func (t *turn) drain(i, at int, k Kind, n uint8) {
 	f := t.flying(i)
-	t.lose(t.now, k, int(n))
+	t.lose(t.Now, k, int(n))
 	if k == Bomber {
 		f.bombers -= n
 		return
@@ -84,7 +84,7 @@ func (t *turn) fromBases(from *[mostBases]based, side engine.Side, k Kind, n uin
 		*there -= m
 		n -= m
 		for _, power := range t.order(int(from[i].at), side) {
-			u := &t.units[from[i].at][power][k]
+			u := &t.Units[from[i].at][power][k]
 			gone := min(m, *u)
 			*u -= gone
 			m -= gone
@@ -96,7 +96,7 @@ func (t *turn) fromBases(from *[mostBases]based, side engine.Side, k Kind, n uin
 
 // supporters takes aircraft off those that support a battle.
 func (t *turn) supporters(at int, k Kind, n uint8) {
-	t.lose(t.now, k, int(n))
+	t.lose(t.Now, k, int(n))
 	for i := range t.flights {
 		f := t.flying(i)
 		if f.mission != supportMission || f.state != outbound || f.end() != at {
@@ -115,12 +115,12 @@ func (t *turn) supporters(at int, k Kind, n uint8) {
 // drown: fighters beyond the decks of their carriers are lost with those.
 func (t *turn) drown(zone int) {
 	for power := range t.w.Powers {
-		u := &t.units[zone][power]
-		most := int(u[Carrier]) * t.w.deck
-		if n := int(u[Fighter]) - most; n > 0 && t.sea(zone) {
+		u := &t.Units[zone][power]
+		most := int(u[Carrier]) * t.w.Deck
+		if n := int(u[Fighter]) - most; n > 0 && t.Sea(zone) {
 			u[Fighter] = uint8(most)
-			if power == t.now {
-				t.spent[zone][Fighter] = min(t.spent[zone][Fighter], u[Fighter])
+			if power == t.Now {
+				t.Spent[zone][Fighter] = min(t.Spent[zone][Fighter], u[Fighter])
 			}
 			t.lose(power, Fighter, n)
 			t.Say(engine.EventLoss, "er.carrier.5", engine.Say("realism.game.drowned", t.nation(power), n, ref(zone)), ref(zone))

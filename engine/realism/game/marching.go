@@ -11,17 +11,17 @@ import (
 
 // shift moves units of the power in turn; those that have less way to go stay behind first. They arrive with one space less to go, or none.
 func (t *turn) shift(k Kind, n uint8, from, to int, stop bool) {
-	fresh := uint8(t.left(from, k)) - t.half[from][k]
+	fresh := uint8(t.Left(from, k)) - t.half[from][k]
 	whole := min(n, fresh)
-	t.units[from][t.now][k] -= n
-	t.units[to][t.now][k] += n
+	t.Units[from][t.Now][k] -= n
+	t.Units[to][t.Now][k] += n
 	t.half[from][k] -= n - whole
 	switch {
 	case stop || t.w.rules.Spaces(int(k)) < 2:
-		t.spent[to][k] += n
+		t.Spent[to][k] += n
 	default:
 		t.half[to][k] += whole
-		t.spent[to][k] += n - whole
+		t.Spent[to][k] += n - whole
 	}
 }
 
@@ -29,7 +29,7 @@ func (t *turn) shift(k Kind, n uint8, from, to int, stop bool) {
 func (t *turn) sail(from, to int, kind Kind, one bool) {
 	var ships cell
 	for k := range kindCount {
-		if left := t.left(from, k); k.sails() && left > 0 {
+		if left := t.Left(from, k); k.sails() && left > 0 {
 			if !one {
 				ships[k] = uint8(left)
 			} else if k == kind {
@@ -41,7 +41,7 @@ func (t *turn) sail(from, to int, kind Kind, one bool) {
 		t.arrive(ships, from, to)
 		return
 	}
-	f := t.open(shipsMet, from, areagame.Foe(t.side(t.now)))
+	f := t.open(shipsMet, from, areagame.Foe(t.Side(t.Now)))
 	t.met++
 	f.to, f.nth, f.stage = uint8(to), t.met, stIntercept
 	f.force[1] = ships
@@ -52,13 +52,13 @@ func (t *turn) sail(from, to int, kind Kind, one bool) {
 
 // arrive brings ships into the next zone, fighters on their decks with them.
 func (t *turn) arrive(ships cell, from, to int) {
-	if ships.total() == 0 {
+	if ships.Total() == 0 {
 		return
 	}
-	e := t.enemies(to)
-	stop := e.some(Kind.sails)
+	e := t.Enemies(to)
+	stop := e.Some(Kind.sails)
 	for k := range kindCount {
-		ships[k] = min(ships[k], uint8(max(0, t.left(from, k))))
+		ships[k] = min(ships[k], uint8(max(0, t.Left(from, k))))
 		if ships[k] == 0 {
 			continue
 		}
@@ -67,23 +67,23 @@ func (t *turn) arrive(ships cell, from, to int) {
 		}
 		t.shift(k, ships[k], from, to, stop)
 	}
-	t.Say(engine.EventMove, "er.coastint.1", engine.Say("realism.game.sails", t.nation(t.now), ships.total(), ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, "er.coastint.1", engine.Say("realism.game.sails", t.nation(t.Now), ships.Total(), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // aboard takes fighters along with carriers; those that have done nothing first.
 func (t *turn) aboard(carriers, from, to int) {
-	n := min(t.units[from][t.now][Fighter], uint8(carriers*t.w.deck))
-	fresh := min(n, uint8(t.left(from, Fighter)))
-	t.units[from][t.now][Fighter] -= n
-	t.units[to][t.now][Fighter] += n
-	t.spent[from][Fighter] -= n - fresh
-	t.spent[to][Fighter] += n - fresh
+	n := min(t.Units[from][t.Now][Fighter], uint8(carriers*t.w.Deck))
+	fresh := min(n, uint8(t.Left(from, Fighter)))
+	t.Units[from][t.Now][Fighter] -= n
+	t.Units[to][t.Now][Fighter] += n
+	t.Spent[from][Fighter] -= n - fresh
+	t.Spent[to][Fighter] += n - fresh
 }
 
 func (t *turn) march(from, to int, kind Kind, one bool) {
 	moved := 0
 	for k := range kindCount {
-		left := t.left(from, k)
+		left := t.Left(from, k)
 		if !k.lands() || left <= 0 || one && k != kind {
 			continue
 		}
@@ -93,10 +93,10 @@ func (t *turn) march(from, to int, kind Kind, one bool) {
 		moved += left
 		t.shift(k, uint8(left), from, to, t.phase == LandMove)
 	}
-	if t.phase == LandMove && t.origin[to] == nobody {
-		t.origin[to] = int8(from)
+	if t.phase == LandMove && t.Origin[to] == nobody {
+		t.Origin[to] = int8(from)
 	}
-	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.marches", t.nation(t.now), moved, ref(from), ref(to)), ref(from), ref(to))
+	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.marches", t.nation(t.Now), moved, ref(from), ref(to)), ref(from), ref(to))
 }
 
 // lift carries what one transport holds of a kind.
@@ -107,19 +107,19 @@ func (t *turn) lift(from, to, zone int, k Kind) {
 			end = s.zone
 		}
 	}
-	n := min(t.left(from, k), t.w.load[k])
+	n := min(t.Left(from, k), t.w.Load[k])
 	t.shift(k, uint8(n), from, to, true)
 	switch {
 	case end != zone:
 		t.shift(Transport, 1, zone, end, true)
-	case t.spent[zone][Transport] <= t.lifted[zone]:
+	case t.Spent[zone][Transport] <= t.Lifted[zone]:
 		if t.half[zone][Transport] > 0 {
 			t.half[zone][Transport]--
 		}
-		t.spent[zone][Transport]++
+		t.Spent[zone][Transport]++
 	}
-	t.lifted[end]++
-	t.Say(engine.EventMove, "er.range.3", engine.Say("realism.game.lifts", t.nation(t.now), n, kindText(k), ref(from), ref(to)), ref(from), ref(to))
+	t.Lifted[end]++
+	t.Say(engine.EventMove, "er.range.3", engine.Say("realism.game.lifts", t.nation(t.Now), n, kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 // support sends one aircraft into a battle on land.
@@ -130,15 +130,15 @@ func (t *turn) support(from, to int, k Kind) {
 	} else {
 		f.bombers = 1
 	}
-	t.units[from][t.now][k]--
+	t.Units[from][t.Now][k]--
 	t.flights = append(slices.Clone(t.flights), f)
 	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("realism.game.supports", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
 func (t *turn) redeploy(from, to int, k Kind) {
-	t.units[from][t.now][k]--
-	t.units[to][t.now][k]++
-	t.spent[to][k]++
+	t.Units[from][t.Now][k]--
+	t.Units[to][t.Now][k]++
+	t.Spent[to][k]++
 	t.Say(engine.EventMove, "er.redeploy.1", engine.Say("realism.game.redeploys", kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
 
@@ -149,20 +149,20 @@ func (t *turn) combat() {
 		return
 	}
 	at := t.battles.First()
-	own, theirs := t.units[at][t.now], t.enemies(at)
+	own, theirs := t.Units[at][t.Now], t.Enemies(at)
 	if t.phase == SeaCombat {
-		f := t.open(seaFight, at, t.side(t.now))
-		f.force[0], f.force[1] = own.only(Kind.sails), theirs
+		f := t.open(seaFight, at, t.Side(t.Now))
+		f.force[0], f.force[1] = own.Only(Kind.sails), theirs
 		t.Say(engine.EventBattle, "er.phase.1", engine.Say("realism.game.battle.sea", ref(at)), ref(at))
 		return
 	}
-	if theirs.total() == 0 {
+	if theirs.Total() == 0 {
 		t.capture(at)
 		t.done(at)
 		return
 	}
-	f := t.open(landFight, at, t.side(t.now))
-	f.force[0], f.force[1] = own.only(Kind.lands), theirs
+	f := t.open(landFight, at, t.Side(t.Now))
+	f.force[0], f.force[1] = own.Only(Kind.lands), theirs
 	for i := range t.flights {
 		if g := &t.flights[i]; g.mission == supportMission && g.state == outbound && g.end() == at {
 			f.force[0][Fighter] += g.fighters
@@ -180,9 +180,9 @@ func (t *turn) afterRound() {
 	if f.kind == seaFight {
 		fights = Kind.sails
 	}
-	attackers, defenders := f.force[0].some(fights), f.force[1].total() > 0
+	attackers, defenders := f.force[0].Some(fights), f.force[1].Total() > 0
 	if f.kind == seaFight {
-		defenders = f.force[1].some(Kind.sails)
+		defenders = f.force[1].Some(Kind.sails)
 	}
 	switch {
 	case !attackers || !defenders:
@@ -206,16 +206,16 @@ func (t *turn) afterRound() {
 func (p *Position) refuges(side engine.Side) (out []int) {
 	at := int(p.fight.at)
 	if p.fight.kind == landFight {
-		if from := int(p.origin[at]); from != nobody && p.ours(from) {
+		if from := int(p.Origin[at]); from != nobody && p.Ours(from, p.Now) {
 			out = append(out, from)
 		}
 		return out
 	}
 	for _, to := range p.w.ways.Near[at] {
-		if !p.sea(to) {
+		if !p.Sea(to) {
 			continue
 		}
-		if e := p.here(to, areagame.Foe(side)); !e.some(Kind.sails) {
+		if e := p.Here(to, areagame.Foe(side)); !e.Some(Kind.sails) {
 			out = append(out, to)
 		}
 	}
@@ -225,18 +225,18 @@ func (p *Position) refuges(side engine.Side) (out []int) {
 // retreat takes the attackers out of a battle.
 func (t *turn) retreat(to int) {
 	at := int(t.fight.at)
-	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.retreats", t.nation(t.now), ref(at), ref(to)), ref(at), ref(to))
+	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.retreats", t.nation(t.Now), ref(at), ref(to)), ref(at), ref(to))
 	for k := range kindCount {
-		n := t.units[at][t.now][k]
-		if n > 0 && (k.flies() == t.sea(at) || !k.flies()) {
-			t.units[at][t.now][k] = 0
-			t.units[to][t.now][k] += n
-			t.spent[at][k], t.half[at][k] = 0, 0
-			t.spent[to][k] += n
+		n := t.Units[at][t.Now][k]
+		if n > 0 && (k.flies() == t.Sea(at) || !k.flies()) {
+			t.Units[at][t.Now][k] = 0
+			t.Units[to][t.Now][k] += n
+			t.Spent[at][k], t.half[at][k] = 0, 0
+			t.Spent[to][k] += n
 		}
 	}
-	t.lifted[to] += t.lifted[at]
-	t.lifted[at] = 0
+	t.Lifted[to] += t.Lifted[at]
+	t.Lifted[at] = 0
 	t.done(at)
 }
 
@@ -245,9 +245,9 @@ func (t *turn) withdraw(to int) {
 	at := int(t.fight.at)
 	t.Say(engine.EventMove, "er.coastdef.4", engine.Say("realism.game.withdraws", t.fight.who[1], ref(at), ref(to)), ref(at), ref(to))
 	for power := range t.w.Powers {
-		if t.side(power) == t.fight.who[1] {
-			t.units[to][power] = t.units[to][power].plus(t.units[at][power])
-			t.units[at][power] = cell{}
+		if t.Side(power) == t.fight.who[1] {
+			t.Units[to][power] = t.Units[to][power].Plus(t.Units[at][power])
+			t.Units[at][power] = cell{}
 		}
 	}
 	t.done(at)
@@ -255,14 +255,8 @@ func (t *turn) withdraw(to int) {
 
 // capture gives land to the power in turn; what stands there of others is gone.
 func (t *turn) capture(at int) {
-	for power := range t.w.Powers {
-		if !t.friends(power, t.now) {
-			t.units[at][power] = cell{}
-		}
-	}
-	t.owner[at] = int8(t.now)
-	t.taken.Add(at)
-	t.Say(engine.EventBase, "er.redeploy.2", engine.Say("realism.game.takes", t.nation(t.now), ref(at)), ref(at))
+	t.Capture(at)
+	t.Say(engine.EventBase, "er.redeploy.2", engine.Say("realism.game.takes", t.nation(t.Now), ref(at)), ref(at))
 }
 
 // done closes a battle; who supported it flies home.
@@ -277,7 +271,7 @@ func (t *turn) done(at int) {
 		g := t.flying(i)
 		g.state = landed
 		from := int(g.from)
-		u, used := &t.units[from][t.now], &t.spent[from]
+		u, used := &t.Units[from][t.Now], &t.Spent[from]
 		u[Fighter] += g.fighters
 		u[Bomber] += g.bombers
 		used[Fighter] += g.fighters

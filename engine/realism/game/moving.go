@@ -10,12 +10,12 @@ import (
 // This file tells a screen of moves of ships and armies: from where, who, and how likely a battle they go to is won.
 
 // Acting is the code of the power whose turn it is.
-func (p *Position) Acting() string { return p.code(p.now) }
+func (p *Position) Acting() string { return p.code(p.Now) }
 
 // Begins is the command by which units in a space begin to move.
 func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
-	c := engine.Command{Side: p.side(p.now), Verb: VerbFrom, A: at}
-	if !p.moves() || !p.within(at) || p.focus != nobody || p.idle.Has(at.Index()) {
+	c := engine.Command{Side: p.Side(p.Now), Verb: VerbFrom, A: at}
+	if !p.moves() || !p.within(at) || p.Focus != nobody || p.Idle.Has(at.Index()) {
 		return c, false
 	}
 	return c, p.movable(at.Index())
@@ -23,20 +23,20 @@ func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
 
 // moves tells whether ships or armies move now.
 func (p *Position) moves() bool {
-	return !p.over() && p.fight.stage == stNone && (p.phase == SeaMove || p.phase == LandMove || p.phase == Noncombat)
+	return !p.Over() && p.fight.stage == stNone && (p.phase == SeaMove || p.phase == LandMove || p.phase == Noncombat)
 }
 
 // Moving is the space whose units move.
 func (p *Position) Moving() (out sortie.Moving, ok bool) {
-	if !p.moves() || p.focus == nobody {
+	if !p.moves() || p.Focus == nobody {
 		return out, false
 	}
-	out.From, out.End = ref(p.focus), engine.Command{Side: p.side(p.now), Verb: VerbEnd, A: ref(p.focus)}
-	legal := p.Legal(p.side(p.now), nil)
+	out.From, out.End = ref(p.Focus), engine.Command{Side: p.Side(p.Now), Verb: VerbEnd, A: ref(p.Focus)}
+	legal := p.Legal(p.Side(p.Now), nil)
 	for k := range kindCount {
-		unit := p.mine(p.focus, k)
+		unit := p.mine(p.Focus, k)
 		if slices.ContainsFunc(legal, func(c engine.Command) bool { return c.A == unit }) {
-			out.Units = append(out.Units, sortie.Reach{Unit: p.counter(p.focus, p.now, k, int(p.units[p.focus][p.now][k])), Most: p.left(p.focus, k)})
+			out.Units = append(out.Units, sortie.Reach{Unit: p.counter(p.Focus, p.Now, k, int(p.Units[p.Focus][p.Now][k])), Most: p.Left(p.Focus, k)})
 		}
 	}
 	for _, c := range legal {
@@ -53,16 +53,16 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 		return 0, false
 	}
 	at := to.Index()
-	force, there := p.units[at][p.now], p.enemies(at)
+	force, there := p.Units[at][p.Now], p.Enemies(at)
 	for _, pick := range picks {
-		if _, power, k, ok := p.unitAt(pick.Unit); ok && power == p.now {
+		if _, power, k, ok := p.CounterAt(counters, pick.Unit); ok && power == p.Now {
 			force[k] += uint8(pick.N)
 		}
 	}
 	fights := Kind.lands
-	if p.sea(at) {
+	if p.Sea(at) {
 		fights = Kind.sails
-		there = there.only(Kind.sails)
+		there = there.Only(Kind.sails)
 	}
 	for i := range p.flights {
 		if f := &p.flights[i]; f.mission == supportMission && f.end() == at {
@@ -70,7 +70,7 @@ func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
 			force[Bomber] += f.bombers
 		}
 	}
-	if !force.some(fights) || there.total() == 0 && !p.hostile(at) {
+	if !force.Some(fights) || there.Total() == 0 && !p.hostile(at) {
 		return 0, false
 	}
 	x, ok := p.Reckon(Units(force), Units(there), 0)

@@ -50,10 +50,10 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 			word = strconv.Itoa(int(c.N))
 		default:
 			r := map[rune]engine.Ref{'a': p.fromIn(c), 'b': c.B, 'c': c.C}[a]
-			if r.Kind() != engine.KindSpace || r.Index() >= p.w.area.Len() {
+			if r.Kind() != engine.KindSpace || r.Index() >= p.w.Area.Len() {
 				return fmt.Sprintf("%+v", c)
 			}
-			word = p.w.area.Code(r.Index())
+			word = p.w.Area.Code(r.Index())
 		}
 		out += " " + word
 	}
@@ -144,7 +144,7 @@ func (p *Position) argument(c *reading, a rune, word string) error {
 		c.N = int16(n)
 		return nil
 	}
-	at := p.w.area.Find(word)
+	at := p.w.Area.Find(word)
 	if at < 0 {
 		return fmt.Errorf("expected a space of the board, not %q", word)
 	}

@@ -15,7 +15,7 @@ import (
 var _ sortie.Planner = (*Position)(nil)
 
 // Planning tells whether flights are planned now.
-func (p *Position) Planning() bool { return !p.over() && p.phase == AirMove && p.fight.stage == stNone }
+func (p *Position) Planning() bool { return !p.Over() && p.phase == AirMove && p.fight.stage == stNone }
 
 // Drafted is the flight that is planned step by step.
 func (p *Position) Drafted() (sortie.Flight, bool) {
@@ -45,7 +45,7 @@ func (p *Position) Targets(at engine.Ref) (out []sortie.Target) {
 			continue
 		}
 		t := sortie.Target{At: at, Raid: m == raidMission, Name: engine.Say("realism.game.target." + missionWords[m]), Stake: p.stake(m, at.Index())}
-		for from := range p.w.area.Len() {
+		for from := range p.w.Area.Len() {
 			t.Reach = append(t.Reach, p.reaching(m, from, at.Index())...)
 		}
 		if slices.ContainsFunc(t.Reach, func(r sortie.Reach) bool { return !r.Helps }) {
@@ -60,24 +60,24 @@ var missionWords = [...]string{raidMission: "raid", strikeMission: "strike", sup
 // stake is what an attack may cost the enemy.
 func (p *Position) stake(m mission, at int) (out []sortie.Note) {
 	if m == raidMission {
-		room := max(0, p.w.value[at]-int(p.bombed[at]))
-		return []sortie.Note{{Text: engine.Say("realism.game.stake.complex", p.w.value[at], room), Cite: "er.bombcap.1"}}
+		room := max(0, p.w.Value[at]-int(p.bombed[at]))
+		return []sortie.Note{{Text: engine.Say("realism.game.stake.complex", p.w.Value[at], room), Cite: "er.bombcap.1"}}
 	}
 	worth := 0
-	for k, n := range p.enemies(at) {
-		worth += int(n) * p.w.cost[k]
+	for k, n := range p.Enemies(at) {
+		worth += int(n) * p.w.Cost[k]
 	}
 	return []sortie.Note{{Text: engine.Say("realism.game.stake.units", worth), Cite: "er.phase.2"}}
 }
 
 // reaching are the units of a base from which some reach a target; fighters that only go along with bombers help them.
 func (p *Position) reaching(m mission, from, to int) (out []sortie.Reach) {
-	if p.idle.Has(from) || !p.sea(from) && !p.ours(from) {
+	if p.Idle.Has(from) || !p.Sea(from) && !p.Ours(from, p.Now) {
 		return nil
 	}
 	add := func(k Kind, helps bool) {
 		if n := p.fresh(from, k); n > 0 {
-			c := p.counter(from, p.now, k, int(p.units[from][p.now][k]))
+			c := p.counter(from, p.Now, k, int(p.Units[from][p.Now][k]))
 			out = append(out, sortie.Reach{Unit: c, Most: n, Helps: helps})
 		}
 	}
@@ -100,9 +100,9 @@ func (p *Position) reaching(m mission, from, to int) (out []sortie.Reach) {
 // long is how long a way is on the plane.
 func (p *Position) long(f *flight) float64 {
 	sum := 0.0
-	x, y := p.w.area.Middle(int(f.from))
+	x, y := p.w.Area.Middle(int(f.from))
 	for _, at := range f.path() {
-		u, v := p.w.area.Middle(at)
+		u, v := p.w.Area.Middle(at)
 		sum += math.Hypot(u-x, v-y)
 		x, y = u, v
 	}
@@ -159,7 +159,7 @@ func (p *Position) inRange(f *flight, to int) bool {
 
 // stays leaves the escort of bombers behind where they are, if it may wait there.
 func (p *Position) stays(f *flight) bool {
-	if f.mission != raidMission || f.fighters == 0 || f.bombers == 0 || f.steps == 0 || p.sea(f.end()) {
+	if f.mission != raidMission || f.fighters == 0 || f.bombers == 0 || f.steps == 0 || p.Sea(f.end()) {
 		return false
 	}
 	f.wait, f.waitAt, f.waited, f.fighters = f.fighters, int8(f.end()), f.steps, 0
@@ -178,7 +178,7 @@ func (p *Position) covered(f *flight) int {
 func (p *Position) watchers(f *flight) int {
 	n := 0
 	for _, at := range f.path()[:max(0, int(f.steps)-1)] {
-		if e := p.enemies(at); !p.sea(at) {
+		if e := p.Enemies(at); !p.Sea(at) {
 			n += int(e[Fighter])
 		}
 	}
@@ -195,8 +195,8 @@ func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flig
 		f.mission = raidMission
 	}
 	for i, pick := range picks {
-		at, power, k, ok := p.unitAt(pick.Unit)
-		if !ok || power != p.now || i > 0 && at != int(f.from) || pick.N < 0 || pick.N > p.fresh(at, k) {
+		at, power, k, ok := p.CounterAt(counters, pick.Unit)
+		if !ok || power != p.Now || i > 0 && at != int(f.from) || pick.N < 0 || pick.N > p.fresh(at, k) {
 			return nil
 		}
 		f.from = uint8(at)
@@ -220,7 +220,7 @@ func (p *Position) Ways(t sortie.Target, picks []sortie.Pick) (out []sortie.Flig
 
 // sending are the commands that plan a flight and send it off.
 func (p *Position) sending(f *flight) (out []engine.Command) {
-	side := p.side(p.now)
+	side := p.Side(p.Now)
 	begin := engine.Command{Side: side, Verb: VerbStrike, A: ref(int(f.from))}
 	if f.mission == raidMission {
 		begin.Verb = VerbRaid
@@ -244,9 +244,9 @@ func (p *Position) sending(f *flight) (out []engine.Command) {
 // legs are where a flight is shot at on its way out and over its target, if all who may rise do.
 func (p *Position) legs(f *flight) (out []realism.Leg) {
 	for i, at := range f.path() {
-		e := p.enemies(at)
+		e := p.Enemies(at)
 		last := i+1 == int(f.steps) && p.target(f.mission, at)
-		if !last && !p.sea(at) && e[Fighter] > 0 {
+		if !last && !p.Sea(at) && e[Fighter] > 0 {
 			out = append(out, realism.Leg{Fighters: int(e[Fighter])})
 		}
 		if f.wait > 0 && i+1 == int(f.waited) {

@@ -31,9 +31,9 @@ func (w *world) reaches(from, steps, zones int, goal spaces) bool {
 					near = near.Either(w.near[64*half+bits.TrailingZeros64(set)])
 				}
 			}
-			next[z] = next[z].Either(near.Except(w.seas))
+			next[z] = next[z].Either(near.Except(w.Seas))
 			if z > 0 {
-				next[z-1] = next[z-1].Either(near.Both(w.seas))
+				next[z-1] = next[z-1].Either(near.Both(w.Seas))
 			}
 		}
 		for z := range next {
@@ -52,8 +52,8 @@ func (p *Position) homes(c *realism.Course) (out spaces) {
 		out.Add(c.From)
 		return out
 	}
-	for at := range p.w.area.Len() {
-		if !p.sea(at) && p.owner[at] != nobody && c.HomeAt(at) == "" {
+	for at := range p.w.Area.Len() {
+		if !p.Sea(at) && p.Owner[at] != nobody && c.HomeAt(at) == "" {
 			out.Add(at)
 		}
 	}

@@ -11,11 +11,11 @@ import (
 // target there. It tells whether they are asked.
 func (t *turn) intercepted(i int) bool {
 	at := int(t.flights[i].at)
-	e := t.enemies(at)
-	if t.sea(at) || e[Fighter] == 0 {
+	e := t.Enemies(at)
+	if t.Sea(at) || e[Fighter] == 0 {
 		return false
 	}
-	f := t.open(overflight, at, areagame.Foe(t.side(t.now)))
+	f := t.open(overflight, at, areagame.Foe(t.Side(t.Now)))
 	t.met++ // a flight may leave a place more than once
 	f.index, f.nth = uint8(i), t.met
 	f.force[1] = t.flights[i].with()
@@ -26,11 +26,11 @@ func (t *turn) intercepted(i int) bool {
 // barrage: er.bomb.1, artillery at the target fires before bombs fall.
 func (t *turn) barrage(i int) {
 	at := int(t.flights[i].at)
-	e := t.enemies(at)
+	e := t.Enemies(at)
 	if e[Artillery] == 0 {
 		return
 	}
-	f := t.open(barrageFight, at, areagame.Foe(t.side(t.now)))
+	f := t.open(barrageFight, at, areagame.Foe(t.Side(t.Now)))
 	f.index, f.nth, f.step = uint8(i), uint8(i), toRoll
 	f.force[0][Artillery] = e[Artillery]
 	f.force[1] = t.flights[i].with()
@@ -39,10 +39,10 @@ func (t *turn) barrage(i int) {
 // strike: one round of aircraft against all that stands in a space.
 func (t *turn) strike(i int) {
 	at := int(t.flights[i].at)
-	f := t.open(strikeFight, at, t.side(t.now))
+	f := t.open(strikeFight, at, t.Side(t.Now))
 	f.index, f.nth = uint8(i), uint8(i)
-	f.force[0], f.force[1] = t.flights[i].with(), t.enemies(at)
-	if t.sea(at) && !f.force[1].some(Kind.sails) || f.force[1].total() == 0 {
+	f.force[0], f.force[1] = t.flights[i].with(), t.Enemies(at)
+	if t.Sea(at) && !f.force[1].Some(Kind.sails) || f.force[1].Total() == 0 {
 		t.fight = fight{} // another flight has left nothing
 	}
 }
@@ -51,7 +51,7 @@ func (t *turn) strike(i int) {
 func (p *Position) interceptors() (fighters, bombers int) {
 	f := &p.fight
 	if f.kind == overflight {
-		e := p.here(int(f.at), f.who[0])
+		e := p.Here(int(f.at), f.who[0])
 		return int(e[Fighter]), 0
 	}
 	for _, b := range p.beside(int(f.at), f.who[0]) {
@@ -66,10 +66,10 @@ func (p *Position) interceptors() (fighters, bombers int) {
 func (p *Position) beside(zone int, side engine.Side) (out [mostBases]based) {
 	n := 0
 	for _, at := range p.w.ways.Near[zone] {
-		if p.sea(at) || p.w.island[at] != nobody && p.w.island[at] != zone {
+		if p.Sea(at) || p.w.island[at] != nobody && p.w.island[at] != zone {
 			continue
 		}
-		c := p.here(at, side)
+		c := p.Here(at, side)
 		out[n] = based{uint8(at), c[Fighter], c[Bomber]}
 		n++
 	}
@@ -89,7 +89,7 @@ func (p *Position) helpers() int {
 func (t *turn) offer() {
 	f := &t.fight
 	f.step = toRoll
-	atSea := f.kind == seaFight || f.kind == shipsMet || f.kind == strikeFight && t.sea(int(f.at))
+	atSea := f.kind == seaFight || f.kind == shipsMet || f.kind == strikeFight && t.Sea(int(f.at))
 	if atSea && t.helpers() > 0 {
 		f.stage = stJoin
 	}
@@ -149,14 +149,14 @@ func (t *turn) riseToo(n int) {
 // risen goes on when it is known who meets the ships; they sail on if nobody does.
 func (t *turn) risen() {
 	f := &t.fight
-	if f.force[0].total() == 0 {
+	if f.force[0].Total() == 0 {
 		ships, from, to := f.force[1], int(f.at), int(f.to)
 		t.fight = fight{}
 		t.arrive(ships, from, to)
 		return
 	}
 	f.step = toAsk
-	t.Say(engine.EventBattle, "er.coastint.1", engine.Say("realism.game.rise", f.who[0], f.force[0].total(), ref(int(f.at))), ref(int(f.at)))
+	t.Say(engine.EventBattle, "er.coastint.1", engine.Say("realism.game.rise", f.who[0], f.force[0].Total(), ref(int(f.at))), ref(int(f.at)))
 }
 
 // help: er.coastdef.3, before any round fighters from the coast may join ships.
@@ -198,7 +198,7 @@ func (t *turn) endRound() {
 		t.drown(int(f.at))
 		t.fight = fight{}
 	case shipsMet:
-		ships, from, to := f.force[1].only(Kind.sails), int(f.at), int(f.to)
+		ships, from, to := f.force[1].Only(Kind.sails), int(f.at), int(f.to)
 		t.drown(from)
 		t.fight = fight{}
 		t.arrive(ships, from, to)

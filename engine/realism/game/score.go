@@ -13,12 +13,12 @@ var _ engine.Briefer = (*Position)(nil)
 func (p *Position) standing(v *engine.View) {
 	total := 0
 	for s := engine.Side(1); s <= axis; s++ {
-		n := p.complexes(s)
+		n := p.Held(s)
 		total += n
 		v.Tallies = append(v.Tallies, engine.Tally{Side: s, Kind: "points", Name: engine.Say("realism.game.tally.complexes"), N: n})
 	}
-	for at := range p.w.area.Len() {
-		if !p.w.works.Has(at) || p.owner[at] == nobody {
+	for at := range p.w.Area.Len() {
+		if !p.w.Works.Has(at) || p.Owner[at] == nobody {
 			continue
 		}
 		for s := engine.Side(1); s <= axis; s++ {
@@ -26,7 +26,7 @@ func (p *Position) standing(v *engine.View) {
 		}
 	}
 	first := total - 2*p.w.Wins + 2 // of the Allies, whose lead falls by two with every complex that changes hands
-	held := p.complexes(axis)
+	held := p.Held(axis)
 	v.Results = []engine.Result{
 		{When: engine.Say("realism.game.result.allies", p.w.Wins), From: first, Name: engine.Say("realism.game.result.name.allies"), Winner: areagame.Foe(axis), Now: held < p.w.Wins},
 		{When: engine.Say("realism.game.result.axis", p.w.Wins), From: engine.LeastLead, Name: engine.Say("realism.game.result.name.axis"), Winner: axis, Now: held >= p.w.Wins},

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"awaw/areamap"
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/realism"
@@ -33,11 +32,8 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, round: 1, focus: nobody}}
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, State: areagame.NewState[Kind](&w.World)}}
 	w.Cast = m.Cast(&s)
-	for at := range m.p.owner {
-		m.p.owner[at], m.p.origin[at] = nobody, nobody
-	}
 	for i := range s.Power {
 		m.power(&s, i)
 	}
@@ -55,9 +51,9 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 
 // newWorld is what board, rule values and options say.
 func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
-	area, ok := kit.Board.(*areamap.Map)
-	if !ok || area.Len() > mostSpaces {
-		return nil, fmt.Errorf("%s is played on a board of %d areas at most, not on a %T", ID, mostSpaces, kit.Board)
+	base, err := areagame.NewWorld(ID, kit.Board)
+	if err != nil {
+		return nil, err
 	}
 	rules, err := engine.Kept(kit.Tables, "realism values", func() (*realism.Values, error) { return realism.Load(kit.Tables) })
 	if err != nil {
@@ -70,11 +66,11 @@ func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
 	if err := kit.Tables.Decode("realism/house.toml", &house); err != nil {
 		return nil, err
 	}
-	w := &world{area: area, rules: rules, options: map[string]string{}}
+	w := &world{World: base, rules: rules}
 	for i := range w.island {
 		w.island[i] = nobody
 	}
-	if err := w.hold(&house, area); err != nil {
+	if err := w.hold(&house); err != nil {
 		return nil, err
 	}
 	for id, value := range options {
@@ -82,15 +78,15 @@ func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
 			return nil, err
 		}
 	}
-	for at := range area.Len() {
+	for at := range w.Area.Len() {
 		near := 0
-		for _, to := range area.Neighbours(at, "air") {
-			if area.Sea(at) && !area.Sea(to) {
+		for _, to := range w.Area.Neighbours(at, "air") {
+			if w.Area.Sea(at) && !w.Area.Sea(to) {
 				near++
 			}
 		}
 		if near > mostBases {
-			return nil, fmt.Errorf("map %s: %s has %d territories beside it, and %d is the most", area.ID(), area.Name(at), near, mostBases)
+			return nil, fmt.Errorf("map %s: %s has %d territories beside it, and %d is the most", w.Area.ID(), w.Area.Name(at), near, mostBases)
 		}
 	}
 	return w, nil
@@ -110,27 +106,20 @@ func (w *world) set(id, value string) error {
 	default:
 		return fmt.Errorf("%q is no option of %s; there are barrage and artillery", id, ID)
 	}
-	w.options[id] = value
+	w.Options[id] = value
 	return nil
 }
 
 // shutNobodys closes land that nobody owns as the game begins, and finds the ways of aircraft.
 func (w *world) shutNobodys(p *Position) {
+	w.Close(&p.Owner)
 	w.ways = &realism.Ways{}
-	for at := range w.area.Len() {
-		if !w.area.Sea(at) && p.owner[at] == nobody {
-			w.shut.Add(at)
-		}
-	}
-	for at := range w.area.Len() {
-		near := slices.DeleteFunc(slices.Clone(w.area.Neighbours(at, "air")), w.shut.Has)
+	for at := range w.Area.Len() {
+		near := slices.DeleteFunc(slices.Clone(w.Area.Neighbours(at, "air")), w.Shut.Has)
 		for _, to := range near {
 			w.near[at].Add(to)
 		}
-		if w.area.Sea(at) {
-			w.seas.Add(at)
-		}
-		w.ways.Sea, w.ways.Near = append(w.ways.Sea, w.area.Sea(at)), append(w.ways.Near, near)
+		w.ways.Sea, w.ways.Near = append(w.ways.Sea, w.Area.Sea(at)), append(w.ways.Near, near)
 	}
 }
 
@@ -152,14 +141,14 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 		return
 	}
 	w.Powers = append(w.Powers, areagame.Power{Name: x.Name, Side: side})
-	m.p.money[i] = int16(x.Money)
-	m.Owns(s, i, w.area, m.p.owner[:], nobody)
-	m.Units(s, i, w.area, kindWords[:], func(at, kind, n int) bool {
+	m.p.Money[i] = int16(x.Money)
+	m.Owns(s, i, w.Area, m.p.Owner[:])
+	m.Units(s, i, w.Area, kindWords[:], func(at, kind, n int) bool {
 		k := Kind(kind)
-		if k.sails() != w.area.Sea(at) && k != Fighter {
+		if k.sails() != w.Area.Sea(at) && k != Fighter {
 			return false
 		}
-		m.p.units[at][i][k] += uint8(n)
+		m.p.Units[at][i][k] += uint8(n)
 		return true
 	})
 }
@@ -171,14 +160,14 @@ func (m *maker) check() {
 		m.Fault("power", "two powers or more", "give a [[power]] block for each")
 		return
 	}
-	for at := range w.area.Len() {
+	for at := range w.Area.Len() {
 		for i := range w.Powers {
-			u := p.units[at][i]
-			if !w.area.Sea(at) && u.total() > 0 && (p.owner[at] == nobody || !p.friends(int(p.owner[at]), i)) {
-				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.Powers[i].Name, w.area.Name(at)), "correct it")
+			u := p.Units[at][i]
+			if !w.Area.Sea(at) && u.Total() > 0 && (p.Owner[at] == nobody || !p.Friends(int(p.Owner[at]), i)) {
+				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.Powers[i].Name, w.Area.Name(at)), "correct it")
 			}
-			if w.area.Sea(at) && int(u[Fighter]) > int(u[Carrier])*w.deck {
-				m.Fault("power", fmt.Sprintf("decks for the fighters of %s in %s", w.Powers[i].Name, w.area.Name(at)), "add carriers")
+			if w.Area.Sea(at) && int(u[Fighter]) > int(u[Carrier])*w.Deck {
+				m.Fault("power", fmt.Sprintf("decks for the fighters of %s in %s", w.Powers[i].Name, w.Area.Name(at)), "add carriers")
 			}
 		}
 	}

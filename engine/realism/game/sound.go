@@ -7,14 +7,14 @@ const mostFlights = 1000
 
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
-	n := p.w.area.Len()
+	n := p.w.Area.Len()
 	space := func(at int) bool { return at >= 0 && at < n }
 	maybe := func(at int) bool { return at == nobody || space(at) }
-	if p.round < 1 || p.round > p.w.Rounds+1 || p.now < 0 || p.now >= len(p.w.Powers) || p.phase > Income || !maybe(p.focus) {
+	if p.Round < 1 || p.Round > p.w.Rounds+1 || p.Now < 0 || p.Now >= len(p.w.Powers) || p.phase > Income || !maybe(p.Focus) {
 		return false
 	}
 	for at := range n {
-		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.Powers) || !maybe(int(p.origin[at])) {
+		if int(p.Owner[at]) < nobody || int(p.Owner[at]) >= len(p.w.Powers) || !maybe(int(p.Origin[at])) {
 			return false
 		}
 	}
@@ -22,7 +22,7 @@ func (p *Position) sound() bool {
 	for at := range n {
 		all.Add(at)
 	}
-	for _, s := range []spaces{p.taken, p.idle, p.battles} {
+	for _, s := range []spaces{p.Taken, p.Idle, p.battles} {
 		if !s.Except(all).Empty() {
 			return false
 		}

@@ -7,21 +7,16 @@ import (
 
 // This file lists where ships and armies may move: the house's own but for what the air may do to ships.
 
-// left is how many of a kind in a space may still go on.
-func (p *Position) left(at int, k Kind) int {
-	return int(p.units[at][p.now][k]) - int(p.spent[at][k])
-}
-
 // moves lists what may move in a step of movement: from which space, or from the space that was chosen.
 func (l *lister) moves() {
 	p := l.p
-	if p.focus != nobody {
-		l.movesFrom(p.focus)
-		l.Add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
+	if p.Focus != nobody {
+		l.movesFrom(p.Focus)
+		l.Add(engine.Command{Verb: VerbEnd, A: ref(p.Focus)})
 		return
 	}
-	for at := range p.w.area.Len() {
-		if !p.idle.Has(at) && p.movable(at) {
+	for at := range p.w.Area.Len() {
+		if !p.Idle.Has(at) && p.movable(at) {
 			l.Add(engine.Command{Verb: VerbFrom, A: ref(at)})
 		}
 	}
@@ -30,12 +25,12 @@ func (l *lister) moves() {
 
 // movable tells whether a space has units that may do something in this step.
 func (p *Position) movable(at int) bool {
-	own := &p.units[at][p.now]
-	if own.total() == 0 {
+	own := &p.Units[at][p.Now]
+	if own.Total() == 0 {
 		return false
 	}
 	for k := range kindCount {
-		if p.left(at, k) <= 0 {
+		if p.Left(at, k) <= 0 {
 			continue
 		}
 		switch p.phase {
@@ -44,7 +39,7 @@ func (p *Position) movable(at int) bool {
 				return true
 			}
 		case LandMove:
-			if k.lands() && p.ours(at) && p.attacks(at) || k.flies() && !p.fighting().Empty() {
+			if k.lands() && p.Ours(at, p.Now) && p.attacks(at) || k.flies() && !p.fighting().Empty() {
 				return true
 			}
 		case Noncombat:
@@ -56,8 +51,8 @@ func (p *Position) movable(at int) bool {
 
 // fighting is land where the power in turn has gone to fight in this step.
 func (p *Position) fighting() (out spaces) {
-	for at := range p.w.area.Len() {
-		if own := &p.units[at][p.now]; !p.sea(at) && !p.ours(at) && own.some(Kind.lands) {
+	for at := range p.w.Area.Len() {
+		if own := &p.Units[at][p.Now]; !p.Sea(at) && !p.Ours(at, p.Now) && own.Some(Kind.lands) {
 			out.Add(at)
 		}
 	}
@@ -67,10 +62,10 @@ func (p *Position) fighting() (out spaces) {
 // attacks tells whether there is land to attack beside a territory, over a border or over a zone.
 func (p *Position) attacks(at int) bool {
 	for _, to := range p.w.ways.Near[at] {
-		if !p.sea(to) && p.hostile(to) {
+		if !p.Sea(to) && p.hostile(to) {
 			return true
 		}
-		if p.sea(to) && p.units[to][p.now][Transport] > p.lifted[to] {
+		if p.Sea(to) && p.Units[to][p.Now][Transport] > p.Lifted[to] {
 			return true
 		}
 	}
@@ -79,19 +74,19 @@ func (p *Position) attacks(at int) bool {
 
 // hostile tells whether land belongs to the other side.
 func (p *Position) hostile(at int) bool {
-	o := p.owner[at]
-	return o != nobody && !p.friends(int(o), p.now)
+	o := p.Owner[at]
+	return o != nobody && !p.Friends(int(o), p.Now)
 }
 
 // enters tells whether armies may go to a territory in this step: in combat to fight alone, later among friends alone.
 func (p *Position) enters(to int) bool {
-	if p.sea(to) {
+	if p.Sea(to) {
 		return false
 	}
 	if p.phase == LandMove {
 		return p.hostile(to)
 	}
-	return p.ours(to)
+	return p.Ours(to, p.Now)
 }
 
 // movesFrom lists what units in a space may do.
@@ -103,11 +98,11 @@ func (l *lister) movesFrom(at int) {
 	if p.phase == SeaMove {
 		return
 	}
-	if p.ours(at) {
+	if p.Ours(at, p.Now) {
 		l.marches(at)
 	}
 	for _, k := range [2]Kind{Fighter, Bomber} {
-		if p.left(at, k) <= 0 {
+		if p.Left(at, k) <= 0 {
 			continue
 		}
 		if p.phase == LandMove {
@@ -120,19 +115,19 @@ func (l *lister) movesFrom(at int) {
 
 func (l *lister) sailings(at int) {
 	p := l.p
-	if !p.sea(at) {
+	if !p.Sea(at) {
 		return
 	}
 	for _, to := range p.w.ways.Near[at] {
-		if !p.sea(to) {
+		if !p.Sea(to) {
 			continue
 		}
-		if e := p.enemies(to); p.phase == Noncombat && e.some(Kind.sails) {
+		if e := p.Enemies(to); p.phase == Noncombat && e.Some(Kind.sails) {
 			continue
 		}
 		any := false
 		for k := range kindCount {
-			if k.sails() && p.left(at, k) > 0 {
+			if k.sails() && p.Left(at, k) > 0 {
 				any = true
 				l.Add(engine.Command{Verb: VerbSail, A: p.mine(at, k), B: ref(to)})
 			}
@@ -149,7 +144,7 @@ func (l *lister) marches(at int) {
 		if p.enters(to) {
 			any := false
 			for k := range kindCount {
-				if k.lands() && p.left(at, k) > 0 {
+				if k.lands() && p.Left(at, k) > 0 {
 					any = true
 					l.Add(engine.Command{Verb: VerbMarch, A: p.mine(at, k), B: ref(to)})
 				}
@@ -158,7 +153,7 @@ func (l *lister) marches(at int) {
 				l.Add(engine.Command{Verb: VerbMarch, A: ref(at), B: ref(to)})
 			}
 		}
-		if p.sea(to) {
+		if p.Sea(to) {
 			l.lifts(at, to)
 		}
 	}
@@ -167,10 +162,10 @@ func (l *lister) marches(at int) {
 // lifts lists where transports in a zone may take armies of a territory beside it.
 func (l *lister) lifts(at, zone int) {
 	p := l.p
-	if p.units[zone][p.now][Transport] <= p.lifted[zone] {
+	if p.Units[zone][p.Now][Transport] <= p.Lifted[zone] {
 		return
 	}
-	if e := p.enemies(zone); e.some(Kind.sails) {
+	if e := p.Enemies(zone); e.Some(Kind.sails) {
 		return
 	}
 	for _, shore := range p.landings(zone) {
@@ -178,7 +173,7 @@ func (l *lister) lifts(at, zone int) {
 			continue
 		}
 		for k := range kindCount {
-			if k.lands() && p.left(at, k) > 0 {
+			if k.lands() && p.Left(at, k) > 0 {
 				l.Add(engine.Command{Verb: VerbLift, A: p.mine(at, k), B: ref(shore.at), C: ref(zone)})
 			}
 		}
@@ -193,11 +188,11 @@ func (p *Position) landings(zone int) (out []shore) {
 	var found, seen spaces
 	seen.Add(zone)
 	now := []int{zone}
-	for steps := min(p.hops(zone), p.w.hop); ; steps-- {
+	for steps := min(p.hops(zone), p.w.Hop); ; steps-- {
 		var next []int
 		for _, z := range now {
 			for _, to := range p.w.ways.Near[z] {
-				if !p.sea(to) && !found.Has(to) && p.enters(to) {
+				if !p.Sea(to) && !found.Has(to) && p.enters(to) {
 					found.Add(to)
 					out = append(out, shore{to, z})
 				}
@@ -211,11 +206,11 @@ func (p *Position) landings(zone int) (out []shore) {
 				continue
 			}
 			for _, n := range p.w.ways.Near[z] {
-				if !p.sea(n) || seen.Has(n) {
+				if !p.Sea(n) || seen.Has(n) {
 					continue
 				}
 				seen.Add(n)
-				if e := p.enemies(n); !e.some(Kind.sails) {
+				if e := p.Enemies(n); !e.Some(Kind.sails) {
 					next = append(next, n)
 				}
 			}
@@ -226,9 +221,9 @@ func (p *Position) landings(zone int) (out []shore) {
 
 // hops is how many zones the freshest transport here that has carried nothing may still sail.
 func (p *Position) hops(zone int) int {
-	u, idle := p.units[zone][p.now][Transport], p.left(zone, Transport)
+	u, idle := p.Units[zone][p.Now][Transport], p.Left(zone, Transport)
 	switch {
-	case u <= p.lifted[zone] || idle <= 0:
+	case u <= p.Lifted[zone] || idle <= 0:
 		return 0
 	case idle > int(p.half[zone][Transport]):
 		return p.w.rules.Spaces(int(Transport))
@@ -238,7 +233,7 @@ func (p *Position) hops(zone int) int {
 
 // watched tells whether enemy aircraft could meet ships that leave a zone.
 func (p *Position) watched(zone int) bool {
-	for _, b := range p.beside(zone, areagame.Foe(p.side(p.now))) {
+	for _, b := range p.beside(zone, areagame.Foe(p.Side(p.Now))) {
 		if b.fighters+b.bombers > 0 {
 			return true
 		}

@@ -25,7 +25,7 @@ func (p *Position) toldFlight(f *flight) sortie.Flight {
 		if u.n == 0 {
 			continue
 		}
-		c := p.counter(from, p.now, u.k, int(u.n))
+		c := p.counter(from, p.Now, u.k, int(u.n))
 		c.Note = engine.Say("realism.game.crew."+crewOf(f, u.k), int(u.n))
 		out.Units = append(out.Units, c)
 		course := p.course(f, u.k)
@@ -62,7 +62,7 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 	seas := 0
 	for i, at := range way {
 		s := sortie.Stop{At: ref(at), Lead: sortie.Goes}
-		if p.sea(at) {
+		if p.Sea(at) {
 			seas++
 			s.Zones, s.Of = seas, zones
 		}
@@ -71,12 +71,12 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 		if !escorted {
 			s.Escort = sortie.Absent
 		}
-		e := p.enemies(at)
-		s.Met = !p.sea(at) && e[Fighter] > 0 && (!s.Target || f.mission == raidMission)
+		e := p.Enemies(at)
+		s.Met = !p.Sea(at) && e[Fighter] > 0 && (!s.Target || f.mission == raidMission)
 		out.Out = append(out.Out, s)
 		if s.Target {
 			out.Meets = append(out.Meets, p.overTargetNotes(f, at)...)
-		} else if !p.sea(at) && e[Fighter] > 0 {
+		} else if !p.Sea(at) && e[Fighter] > 0 {
 			out.Meets = append(out.Meets, sortie.Note{Text: engine.Say("realism.game.meets.out", ref(at), int(e[Fighter])), Cite: "er.intercept.1", May: true})
 		}
 	}
@@ -87,7 +87,7 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 			at = way[i]
 		}
 		s := sortie.Stop{At: ref(at), Lead: sortie.Goes, Home: i < 0}
-		if p.sea(at) && i >= 0 {
+		if p.Sea(at) && i >= 0 {
 			seas++
 			s.Zones, s.Of = seas, zones
 		}
@@ -99,7 +99,7 @@ func (p *Position) stops(out *sortie.Flight, f *flight) {
 				s.Escort = sortie.Absent
 			}
 		}
-		if e := p.enemies(at); i >= 0 && !p.sea(at) && e[Fighter] > 0 {
+		if e := p.Enemies(at); i >= 0 && !p.Sea(at) && e[Fighter] > 0 {
 			s.Met = true
 			out.Meets = append(out.Meets, sortie.Note{Text: engine.Say("realism.game.meets.back", ref(at), int(e[Fighter])), Cite: "er.intercept.7", May: true})
 		}
@@ -124,9 +124,9 @@ func (p *Position) escorts(f *flight, i int) (sortie.Mark, engine.Cite) {
 
 // overTargetNotes tells who may meet a flight over its target.
 func (p *Position) overTargetNotes(f *flight, at int) (out []sortie.Note) {
-	e := p.enemies(at)
+	e := p.Enemies(at)
 	if f.mission == strikeMission {
-		out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.strike", ref(at), e.total()), Cite: "er.phase.2", May: e.total() > 0})
+		out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.strike", ref(at), e.Total()), Cite: "er.phase.2", May: e.Total() > 0})
 		if n := p.coastal(at); n > 0 {
 			out = append(out, sortie.Note{Text: engine.Say("realism.game.meets.coast", n), Cite: "er.coastdef.1", May: true})
 		}
@@ -139,10 +139,10 @@ func (p *Position) overTargetNotes(f *flight, at int) (out []sortie.Note) {
 
 // coastal is how many enemy fighters beside a zone may help the ships in it.
 func (p *Position) coastal(at int) (n int) {
-	if e := p.enemies(at); !p.sea(at) || !e.some(Kind.sails) {
+	if e := p.Enemies(at); !p.Sea(at) || !e.Some(Kind.sails) {
 		return 0
 	}
-	for _, b := range p.beside(at, areagame.Foe(p.side(p.now))) {
+	for _, b := range p.beside(at, areagame.Foe(p.Side(p.Now))) {
 		n += int(b.fighters)
 	}
 	return n
@@ -151,14 +151,14 @@ func (p *Position) coastal(at int) (n int) {
 // reckon fills in what comes of a flight, if all rise who may.
 func (p *Position) reckon(out *sortie.Flight, f *flight) {
 	arrive := p.w.rules.Through(int(f.bombers), int(f.fighters+f.wait), p.legs(f))
-	foe := areagame.Foe(p.side(p.now))
+	foe := areagame.Foe(p.Side(p.Now))
 	at := f.end()
 	lost := [2]float64{float64(f.bombers), float64(f.fighters + f.wait)} // bombers, fighters; of those who wait it is not known
 	if f.mission == raidMission {
-		room := max(0, p.w.value[at]-int(p.bombed[at]))
+		room := max(0, p.w.Value[at]-int(p.bombed[at]))
 		chart := engine.Chart{Title: engine.Say("realism.game.chart.damage", ref(at)), Unit: engine.Say("realism.game.chart.ipc"), Kind: engine.ChartBars, Value: engine.ValuePoints}
 		for n, c := range p.w.rules.Bombed(arrive, room) {
-			chart.Bars = append(chart.Bars, engine.Bar{Side: p.side(p.now), Value: n, P: c})
+			chart.Bars = append(chart.Bars, engine.Bar{Side: p.Side(p.Now), Value: n, P: c})
 			out.Gain += float64(n) * c
 		}
 		free := 0.0
@@ -174,7 +174,7 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 		}
 		out.Charts = []engine.Chart{chart}
 		out.Under = []engine.Text{engine.Say("realism.game.average", tenth(out.Gain), tenth(free))}
-		out.Loss = lost[0]*float64(p.w.cost[Bomber]) + lost[1]*float64(p.w.cost[Fighter])
+		out.Loss = lost[0]*float64(p.w.Cost[Bomber]) + lost[1]*float64(p.w.Cost[Fighter])
 		return
 	}
 	p.reckonStrike(out, arrive, foe, at)
@@ -182,9 +182,9 @@ func (p *Position) reckon(out *sortie.Flight, f *flight) {
 
 // reckonStrike fills in what a strike of one round costs both sides, over all that may arrive.
 func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, foe engine.Side, at int) {
-	there := p.enemies(at)
+	there := p.Enemies(at)
 	there[Fighter] += uint8(p.coastal(at))
-	if !p.sea(at) || there.some(Kind.sails) {
+	if !p.Sea(at) || there.Some(Kind.sails) {
 		var sums [2][]float64
 		one := [volley.MostKinds]int{}
 		for k := range one {
@@ -195,12 +195,12 @@ func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, fo
 			total = max(total, a.Bombers+a.Fighters)
 		}
 		most := arrivedMost(out)
-		sums[0], sums[1] = make([]float64, most+1), make([]float64, there.total()+1)
+		sums[0], sums[1] = make([]float64, most+1), make([]float64, there.Total()+1)
 		for _, a := range arrive {
 			var force cell
 			force[Bomber], force[Fighter] = uint8(a.Bombers), uint8(a.Fighters)
-			gone := most - force.total()
-			if force.total() == 0 {
+			gone := most - force.Total()
+			if force.Total() == 0 {
 				sums[0][gone] += a.P
 				sums[1][0] += a.P
 				out.Loss += a.P * p.worth(out)
@@ -219,13 +219,13 @@ func (p *Position) reckonStrike(out *sortie.Flight, arrive []realism.Arrival, fo
 				sums[1][n] += a.P * c
 			}
 			for k := range kindCount {
-				out.Gain += a.P * (float64(there[k]) - odds.Left[1][k]) * float64(p.w.cost[k])
+				out.Gain += a.P * (float64(there[k]) - odds.Left[1][k]) * float64(p.w.Cost[k])
 			}
-			left := odds.Left[0][Bomber]*float64(p.w.cost[Bomber]) + odds.Left[0][Fighter]*float64(p.w.cost[Fighter])
+			left := odds.Left[0][Bomber]*float64(p.w.Cost[Bomber]) + odds.Left[0][Fighter]*float64(p.w.Cost[Fighter])
 			out.Loss += a.P * (p.worth(out) - left)
 		}
 		chart := engine.Chart{Title: engine.Say("realism.game.chart.lost.strike"), Unit: engine.Say("realism.game.chart.units"), Kind: engine.ChartBars}
-		for s, side := range [2]engine.Side{p.side(p.now), foe} {
+		for s, side := range [2]engine.Side{p.Side(p.Now), foe} {
 			for n, c := range sums[s] {
 				chart.Bars = append(chart.Bars, engine.Bar{Side: side, Value: n, P: c})
 			}
@@ -249,7 +249,7 @@ func (p *Position) worth(f *sortie.Flight) float64 {
 	sum := 0.0
 	for _, u := range f.Units {
 		if i := slices.Index(counterKinds, u.Kind); i >= 0 {
-			sum += float64(u.Size * p.w.cost[i])
+			sum += float64(u.Size * p.w.Cost[i])
 		}
 	}
 	return sum

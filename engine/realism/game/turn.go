@@ -8,21 +8,21 @@ import "awaw/engine"
 func (t *turn) next() {
 	switch t.phase {
 	case Noncombat: // er.phase.5: who flew is fresh again when the owner's noncombat moves end
-		t.spent, t.half = [mostSpaces]cell{}, [mostSpaces]cell{}
+		t.Spent, t.half = [mostSpaces]cell{}, [mostSpaces]cell{}
 	case Placement:
-		for k, n := range t.bought { // what found no place is paid back
-			t.money[t.now] += int16(int(n) * t.w.cost[k])
+		for k, n := range t.Bought { // what found no place is paid back
+			t.Money[t.Now] += int16(int(n) * t.w.Cost[k])
 		}
-		t.bought = cell{}
+		t.Bought = cell{}
 	}
 	t.phase++
-	t.focus, t.idle, t.draft = nobody, spaces{}, flight{}
+	t.Focus, t.Idle, t.draft = nobody, spaces{}, flight{}
 	switch t.phase {
 	case SeaCombat:
 		t.meet(true)
 	case LandMove, Placement:
-		for i := range t.origin {
-			t.origin[i] = nobody
+		for i := range t.Origin {
+			t.Origin[i] = nobody
 		}
 	case LandCombat:
 		t.meet(false)
@@ -32,12 +32,12 @@ func (t *turn) next() {
 // meet finds the spaces where units of both sides stand.
 func (t *turn) meet(sea bool) {
 	t.battles = spaces{}
-	for at := range t.w.area.Len() {
-		if t.sea(at) != sea {
+	for at := range t.w.Area.Len() {
+		if t.Sea(at) != sea {
 			continue
 		}
-		own, theirs := t.units[at][t.now], t.enemies(at)
-		if sea && own.some(Kind.sails) && theirs.some(Kind.sails) || !sea && own.some(Kind.lands) && !t.ours(at) {
+		own, theirs := t.Units[at][t.Now], t.Enemies(at)
+		if sea && own.Some(Kind.sails) && theirs.Some(Kind.sails) || !sea && own.Some(Kind.lands) && !t.Ours(at, t.Now) {
 			t.battles.Add(at)
 		}
 	}
@@ -46,56 +46,36 @@ func (t *turn) meet(sea bool) {
 // income: the power in turn is paid for what it holds, less what its complexes lost (er.bombcap.2).
 func (t *turn) income() {
 	sum, lost := 0, 0
-	for at := range t.w.area.Len() {
-		if int(t.owner[at]) == t.now {
-			sum += t.w.value[at]
+	for at := range t.w.Area.Len() {
+		if int(t.Owner[at]) == t.Now {
+			sum += t.w.Value[at]
 			lost += int(t.damage[at])
 			t.damage[at] = 0
 		}
 	}
 	paid := max(0, sum-lost)
-	t.money[t.now] = int16(min(int(t.money[t.now])+paid, 999))
-	t.Say(engine.EventNews, "er.bombcap.2", engine.Say("realism.game.income", t.nation(t.now), paid, lost))
+	t.Pay(paid)
+	t.Say(engine.EventNews, "er.bombcap.2", engine.Say("realism.game.income", t.nation(t.Now), paid, lost))
 	t.pass()
 }
 
 // pass gives the turn to the next power that has anything left.
 func (t *turn) pass() {
-	t.phase, t.taken, t.bombed, t.flights = Purchase, spaces{}, [mostSpaces]uint8{}, nil
-	t.spent, t.half, t.lifted, t.fought = [mostSpaces]cell{}, [mostSpaces]cell{}, [mostSpaces]uint8{}, [mostSpaces]uint8{}
-	t.focus, t.idle, t.met = nobody, spaces{}, 0
-	for range 2 * len(t.w.Powers) {
-		if t.now++; t.now == len(t.w.Powers) {
-			t.now = 0
-			t.round++
-			if t.over() {
-				t.Say(engine.EventOutcome, "er.phase.5", t.Outcome().Why)
-				return
-			}
-		}
-		if t.stands(t.now) {
-			break
-		}
+	t.phase, t.bombed, t.flights = Purchase, [mostSpaces]uint8{}, nil
+	t.half, t.fought, t.met = [mostSpaces]cell{}, [mostSpaces]uint8{}, 0
+	if t.Pass(); t.Over() {
+		t.Say(engine.EventOutcome, "er.phase.5", t.Outcome().Why)
+		return
 	}
-	t.Say(engine.EventPhase, "er.phase.1", engine.Say("realism.game.turn", t.nation(t.now), t.round))
-}
-
-// stands tells whether a power has land or units left.
-func (p *Position) stands(power int) bool {
-	for at := range p.w.area.Len() {
-		if int(p.owner[at]) == power || p.units[at][power].total() > 0 {
-			return true
-		}
-	}
-	return false
+	t.Say(engine.EventPhase, "er.phase.1", engine.Say("realism.game.turn", t.nation(t.Now), t.Round))
 }
 
 // purchase lists what may be bought; a power without a complex buys nothing.
 func (l *lister) purchase() {
 	p := l.p
-	if p.builds(p.now) {
+	if p.Builds(p.Now) {
 		for k := range kindCount {
-			if int(p.money[p.now]) >= p.w.cost[k] && p.bought[k] < 99 {
+			if int(p.Money[p.Now]) >= p.w.Cost[k] && p.Bought[k] < 99 {
 				l.Add(engine.Command{Verb: VerbBuy, A: kindRef(k)})
 			}
 		}
@@ -103,25 +83,15 @@ func (l *lister) purchase() {
 	l.Add(engine.Command{Verb: VerbDone})
 }
 
-// builds tells whether a power holds a complex.
-func (p *Position) builds(power int) bool {
-	for at := range p.w.area.Len() {
-		if p.w.works.Has(at) && int(p.owner[at]) == power {
-			return true
-		}
-	}
-	return false
-}
-
 // placements lists where what was bought may stand: at complexes held since the turn began, ships in zones beside them.
 func (l *lister) placements() {
 	p := l.p
-	for at := range p.w.area.Len() {
-		if !p.w.works.Has(at) || int(p.owner[at]) != p.now || p.taken.Has(at) {
+	for at := range p.w.Area.Len() {
+		if !p.w.Works.Has(at) || int(p.Owner[at]) != p.Now || p.Taken.Has(at) {
 			continue
 		}
 		for k := range kindCount {
-			if p.bought[k] == 0 {
+			if p.Bought[k] == 0 {
 				continue
 			}
 			c := engine.Command{Verb: VerbPlace, A: kindRef(k), B: ref(at), C: ref(at)}
@@ -130,7 +100,7 @@ func (l *lister) placements() {
 			}
 			for _, zone := range p.w.ways.Near[at] {
 				c.B = ref(zone)
-				if p.sea(zone) && p.berths(zone, k) {
+				if p.Sea(zone) && p.berths(zone, k) {
 					l.Add(c)
 				}
 			}
@@ -144,8 +114,8 @@ func (l *lister) placements() {
 func (p *Position) berths(zone int, k Kind) bool {
 	switch {
 	case k.sails():
-		e := p.enemies(zone)
-		return !e.some(Kind.sails)
+		e := p.Enemies(zone)
+		return !e.Some(Kind.sails)
 	case k == Fighter:
 		return p.room(zone) > 0
 	}
@@ -154,40 +124,40 @@ func (p *Position) berths(zone int, k Kind) bool {
 
 // room is how many fighters more the carriers of the power in turn take aboard in a zone.
 func (p *Position) room(zone int) int {
-	u := &p.units[zone][p.now]
-	return int(u[Carrier])*p.w.deck - int(u[Fighter])
+	u := &p.Units[zone][p.Now]
+	return int(u[Carrier])*p.w.Deck - int(u[Fighter])
 }
 
 // embarkations: er.place.3, fighters at the complex that did not fight may go aboard the carrier it has built.
 func (l *lister) embarkations(at int) {
 	p := l.p
-	if p.units[at][p.now][Fighter] <= p.fought[at] {
+	if p.Units[at][p.Now][Fighter] <= p.fought[at] {
 		return
 	}
 	for _, zone := range p.w.ways.Near[at] {
-		if p.sea(zone) && int(p.origin[zone]) == at && p.room(zone) > 0 {
+		if p.Sea(zone) && int(p.Origin[zone]) == at && p.room(zone) > 0 {
 			l.Add(engine.Command{Verb: VerbEmbark, A: ref(at), B: ref(zone)})
 		}
 	}
 }
 
 func (t *turn) place(at, to int, k Kind) {
-	t.bought[k]--
-	t.units[to][t.now][k]++
+	t.Bought[k]--
+	t.Units[to][t.Now][k]++
 	cite := engine.Cite("er.phase.5")
 	switch {
 	case k == Carrier:
-		t.origin[to] = int8(at)
-	case k == Fighter && t.sea(to) && int(t.origin[to]) == at:
+		t.Origin[to] = int8(at)
+	case k == Fighter && t.Sea(to) && int(t.Origin[to]) == at:
 		cite = "er.place.1"
-	case k == Fighter && t.sea(to):
+	case k == Fighter && t.Sea(to):
 		cite = "er.place.2"
 	}
 	t.Say(engine.EventChoice, cite, engine.Say("realism.game.placed", kindText(k), ref(to)), ref(to))
 }
 
 func (t *turn) embark(at, to int) {
-	t.units[at][t.now][Fighter]--
-	t.units[to][t.now][Fighter]++
+	t.Units[at][t.Now][Fighter]--
+	t.Units[to][t.Now][Fighter]++
 	t.Say(engine.EventMove, "er.place.3", engine.Say("realism.game.embarked", ref(at), ref(to)), ref(at), ref(to))
 }

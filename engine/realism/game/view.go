@@ -8,26 +8,20 @@ import (
 // This file shows a position: spaces, units, flights as arrows, money.
 
 // counterKinds describe the kinds of unit to whoever shows them.
-var counterKinds = func() (out []*engine.CounterKind) {
-	shapes := [kindCount]string{"INF", "ART", "ARM", "TR", "SUB", "INT", "SB", "CV", "BB"}
-	for k := range kindCount {
-		c := &engine.CounterKind{Code: k.String(), Name: kindText(k), Shape: shapes[k], Class: engine.ClassGround, Unit: engine.Say("realism.game.unit"), Parts: 1}
-		switch {
-		case k.flies():
-			c.Class = engine.ClassAir
-		case k.sails():
-			c.Class = engine.ClassShip
-		}
-		out = append(out, c)
-	}
-	return out
-}()
+var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "ART", "ARM", "TR", "SUB", "INT", "SB", "CV", "BB"}, false, class)
 
-var layers = []engine.Layer{
-	{Kind: engine.LayerControl, Name: engine.Say("realism.game.layer.control"), How: engine.Say("realism.game.layer.control.how"), On: true},
-	{Kind: engine.LayerRange, Name: engine.Say("realism.game.layer.range"), How: engine.Say("realism.game.layer.range.how")},
-	{Kind: engine.LayerCodes, Name: engine.Say("realism.game.layer.codes"), How: engine.Say("realism.game.layer.codes.how")},
+// class is what a screen does with a kind.
+func class(kind int) engine.Class {
+	switch k := Kind(kind); {
+	case k.flies():
+		return engine.ClassAir
+	case k.sails():
+		return engine.ClassShip
+	}
+	return engine.ClassGround
 }
+
+var layers = areagame.Layers(string(ID))
 
 var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
 
@@ -36,16 +30,10 @@ func counterOf(at, power int, k Kind) engine.Ref {
 	return counters.Ref(at, power, int(k))
 }
 
-// unitAt is what such a reference means.
-func (p *Position) unitAt(r engine.Ref) (at, power int, k Kind, ok bool) {
-	at, power, i := counters.Of(r)
-	return at, power, Kind(i), at < p.w.area.Len() && power < len(p.w.Powers)
-}
-
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
-	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
 		Kinds: counterKinds, Layers: layers}
 	v.Fought, v.Battle = p.fights()
 	for i, s := range w.Sides {
@@ -54,20 +42,9 @@ func (p *Position) View() engine.View {
 	}
 	p.standing(&v)
 	for i := range w.Powers {
-		v.Tallies = append(v.Tallies, engine.Tally{Side: p.side(i), Kind: "money", Name: engine.Say("realism.game.tally.money", engine.Say("realism.game.power."+p.code(i))), N: int(p.money[i])})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("realism.game.tally.money", engine.Say("realism.game.power."+p.code(i))), N: int(p.Money[i])})
 	}
-	for at := range w.area.Len() {
-		s := p.space(at)
-		v.Control[at] = s.Owner
-		v.Spaces = append(v.Spaces, s)
-		for i := range w.Powers {
-			for k, n := range p.units[at][i] {
-				if n > 0 {
-					v.Counters = append(v.Counters, p.counter(at, i, Kind(k), int(n)))
-				}
-			}
-		}
-	}
+	p.Show(&v, p.space, p.counter)
 	for i := range p.flights {
 		if f := &p.flights[i]; f.state < landed && f.fighters+f.bombers+f.wait > 0 {
 			v.Arrows = append(v.Arrows, p.arrow(f))
@@ -87,7 +64,7 @@ func (p *Position) arrow(f *flight) engine.ArrowView {
 	case f.fighters+f.wait == 0:
 		key = "realism.game.arrow.bombers"
 	}
-	return engine.ArrowView{From: ref(int(f.from)), To: ref(f.end()), Kind: engine.ArrowMission, Side: p.side(p.now),
+	return engine.ArrowView{From: ref(int(f.from)), To: ref(f.end()), Kind: engine.ArrowMission, Side: p.Side(p.Now),
 		Text: engine.Say(key, int(f.bombers), int(f.fighters+f.wait), ref(f.end()))}
 }
 
@@ -101,7 +78,7 @@ func (p *Position) track() []engine.PhaseView {
 	for i, f := range shownPhases {
 		v := engine.PhaseView{Name: engine.Say("realism.game.track." + f.String()), N: i + 1, Of: len(shownPhases)}
 		switch {
-		case p.over() || p.phase > f:
+		case p.Over() || p.phase > f:
 			v.State = engine.PhaseDone
 		case p.phase >= before:
 			v.State, v.Step = engine.PhaseNow, engine.Say("realism.game.step."+p.phase.String())
@@ -114,7 +91,7 @@ func (p *Position) track() []engine.PhaseView {
 
 // prompt says what is asked of whom.
 func (p *Position) prompt() engine.Prompt {
-	if p.over() {
+	if p.Over() {
 		return engine.Prompt{Ask: engine.Say("realism.game.ask.over"), Cite: "er.phase.5"}
 	}
 	out := engine.Prompt{Side: p.asked(), Cite: "er.phase.1"}
@@ -124,26 +101,26 @@ func (p *Position) prompt() engine.Prompt {
 		out.Ask, out.Cite = engine.Say("realism.game.ask."+names[f.stage], ref(int(f.at))), p.citeOf(f.kind)
 		return out
 	}
-	out.Ask = engine.Say("realism.game.ask."+p.phase.String(), p.nation(p.now))
-	out.Limit = engine.Say("realism.game.limit", int(p.money[p.now]))
+	out.Ask = engine.Say("realism.game.ask."+p.phase.String(), p.nation(p.Now))
+	out.Limit = engine.Say("realism.game.limit", int(p.Money[p.Now]))
 	return out
 }
 
 // space is one territory or zone.
 func (p *Position) space(at int) engine.SpaceView {
 	w := p.w
-	v := engine.SpaceView{Ref: ref(at), Name: w.area.Name(at), Code: w.area.Code(at), Room: engine.Room{Capacity: -1}, Kind: engine.Say("realism.game.space.sea")}
-	if p.sea(at) {
+	v := engine.SpaceView{Ref: ref(at), Name: w.Area.Name(at), Code: w.Area.Code(at), Room: engine.Room{Capacity: -1}, Kind: engine.Say("realism.game.space.sea")}
+	if p.Sea(at) {
 		return v
 	}
 	v.Kind = engine.Say("realism.game.space.land")
-	if o := p.owner[at]; o != nobody {
-		v.Owner = p.side(int(o))
-		v.Extra = engine.Say("realism.game.space.value", p.nation(int(o)), w.value[at], int(p.damage[at]))
+	if o := p.Owner[at]; o != nobody {
+		v.Owner = p.Side(int(o))
+		v.Extra = engine.Say("realism.game.space.value", p.nation(int(o)), w.Value[at], int(p.damage[at]))
 	} else {
 		v.Extra = engine.Say("realism.game.space.shut")
 	}
-	if w.works.Has(at) && v.Owner != engine.NoSide {
+	if w.Works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("realism.game.space.complex")
 		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: engine.Say("realism.game.space.complex"), Points: 1}}
 	}
@@ -152,10 +129,10 @@ func (p *Position) space(at int) engine.SpaceView {
 
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
-	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
+	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
 		Quality: p.w.rules.Table.Kinds[k].Values[0], Note: engine.Say("realism.game.note.ready")}
-	if power == p.now && p.spent[at][k] > 0 {
-		v.Note = engine.Say("realism.game.note.used", int(p.spent[at][k]))
+	if power == p.Now && p.Spent[at][k] > 0 {
+		v.Note = engine.Say("realism.game.note.used", int(p.Spent[at][k]))
 	}
 	return v
 }

@@ -43,7 +43,7 @@ func nearest(c engine.Command, list []engine.Command) []engine.Command {
 // fault is the clause a command offends, and in words why.
 func (p *Position) fault(c engine.Command) (engine.Cite, engine.Text) {
 	switch {
-	case p.over():
+	case p.Over():
 		return house, engine.Say("supremacy.game.no.over")
 	case c.Verb == VerbDispatch && p.phase == Battles && p.stage != stDeclare:
 		return "as.dispatch.10", engine.Say("supremacy.game.no.late")
@@ -113,7 +113,7 @@ func (p *Position) undispatched(c engine.Command) (engine.Cite, engine.Text) {
 	}
 	power, sky := c.C.Index(), p.skies()
 	craft := supremacy.Craft{Power: power, From: c.A.Index()}
-	if p.units[c.A.Index()][power][k] == 0 { // another of them is away already
+	if p.Units[c.A.Index()][power][k] == 0 { // another of them is away already
 		for i := range p.craft {
 			if d := &p.craft[i]; !d.attack && d.From == c.A.Index() && d.Power == power && d.kind == k {
 				craft = d.Craft
@@ -123,7 +123,7 @@ func (p *Position) undispatched(c engine.Command) (engine.Cite, engine.Text) {
 			return "as.dispatch.1", engine.Say("supremacy.game.no.aircraft")
 		}
 	}
-	if p.friends(power, p.now) {
+	if p.Friends(power, p.Now) {
 		return "as.dispatch.4", engine.Say("supremacy.game.no.as.dispatch.4")
 	}
 	_, cite := sky.Send(&craft, p.bout, c.B.Index())
@@ -131,7 +131,7 @@ func (p *Position) undispatched(c engine.Command) (engine.Cite, engine.Text) {
 }
 
 func (p *Position) within(r engine.Ref) bool {
-	return r.Kind() == engine.KindSpace && r.Index() < p.w.area.Len()
+	return r.Kind() == engine.KindSpace && r.Index() < p.w.Area.Len()
 }
 
 // kindText words a kind.
@@ -148,13 +148,13 @@ func (p *Position) powerName(i int) engine.Text {
 
 // NameOf words a reference.
 func (p *Position) NameOf(r engine.Ref) string {
-	if name, ok := p.w.Named(p.w.area, r); ok {
+	if name, ok := p.w.Named(p.w.Area, r); ok {
 		return name
 	}
 	switch r.Kind() {
 	case engine.KindCounter:
-		if at, power, k, ok := p.unitAt(r); ok {
-			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.area.Code(at)
+		if at, power, k, ok := p.CounterAt(counters, r); ok {
+			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.Area.Code(at)
 		}
 	}
 	return r.String()
@@ -169,7 +169,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.Sides):
 		return p.sideName(engine.Side(i)), true
 	case r.Kind() == engine.KindCounter:
-		if at, power, k, ok := p.unitAt(r); ok {
+		if at, power, k, ok := p.CounterAt(counters, r); ok {
 			return engine.Say("supremacy.game.piece", p.powerName(power), kindText(k), ref(at)), true
 		}
 	}

@@ -121,7 +121,7 @@ func (t *turn) end(i int, r result, before bool) {
 			c.State = supremacy.Out
 		}
 	}
-	if r == attackWon && !t.sea(at) && t.units[at][t.now].some(Kind.lands) {
+	if r == attackWon && !t.Sea(at) && t.Units[at][t.Now].Some(Kind.lands) {
 		t.capture(at)
 	}
 }
@@ -187,24 +187,24 @@ func (t *turn) goOn() {
 			continue
 		}
 		to := int(t.lanes[i].at)
-		if !t.units[from][t.now].some(Kind.sails) {
+		if !t.Units[from][t.Now].Some(Kind.sails) {
 			t.end(i, neverCame, true)
 			continue
 		}
 		for k := range kindCount {
-			n := t.units[from][t.now][k]
-			t.units[from][t.now][k] = 0
-			t.units[to][t.now][k] += n
-			t.spent[to][k] += n
+			n := t.Units[from][t.Now][k]
+			t.Units[from][t.Now][k] = 0
+			t.Units[to][t.Now][k] += n
+			t.Spent[to][k] += n
 		}
-		t.spent[from], t.lifted[to], t.lifted[from] = cell{}, t.lifted[from], 0
+		t.Spent[from], t.Lifted[to], t.Lifted[from] = cell{}, t.Lifted[from], 0
 		for k := range t.lanes {
 			if int(t.lanes[k].at) == from && t.lanes[k].result == goesOn {
 				t.end(k, passedOn, true)
 			}
 		}
-		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passed", nation(t.now), ref(from), ref(to)), ref(from), ref(to))
-		if e := t.enemies(to); e.total() == 0 {
+		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passed", nation(t.Now), ref(from), ref(to)), ref(from), ref(to))
+		if e := t.Enemies(to); e.Total() == 0 {
 			t.end(i, neverCame, true)
 		}
 	}
@@ -219,11 +219,11 @@ func (t *turn) goOn() {
 func (t *turn) disembark(i int) {
 	l := t.battle(i)
 	at, to := int(l.at), int(t.bound[l.from])
-	boats := t.units[to][t.now][Transport]
-	if e := t.enemies(to); e.some(Kind.sails) || boats == 0 {
+	boats := t.Units[to][t.Now][Transport]
+	if e := t.Enemies(to); e.Some(Kind.sails) || boats == 0 {
 		for k, n := range l.cargo {
-			t.units[l.home][t.now][k] += n
-			t.spent[l.home][k] += n
+			t.Units[l.home][t.Now][k] += n
+			t.Spent[l.home][k] += n
 		}
 		t.end(i, neverCame, true)
 		return
@@ -231,20 +231,20 @@ func (t *turn) disembark(i int) {
 	for ; l.boats > boats; l.boats-- {
 		for k := range kindCount {
 			if l.cargo[k] > 0 {
-				n := min(l.cargo[k], uint8(t.w.load[k]))
+				n := min(l.cargo[k], uint8(t.w.Load[k]))
 				l.cargo[k] -= n
-				t.lose(t.now, k, int(n))
+				t.lose(t.Now, k, int(n))
 				break
 			}
 		}
 	}
 	for k, n := range l.cargo {
-		t.units[at][t.now][k] += n
-		t.spent[at][k] += n
+		t.Units[at][t.Now][k] += n
+		t.Spent[at][k] += n
 	}
 	t.landed.Add(at)
 	l.cargo = cell{}
-	t.Say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventMove, "as.dispatch.22", engine.Say("supremacy.game.disembarks", nation(t.Now), ref(at)), ref(at))
 	if empty(t.force(i, 1)) {
 		t.end(i, attackWon, true)
 	}
@@ -252,8 +252,8 @@ func (t *turn) disembark(i int) {
 
 // load puts armies on a transport of a fleet that is to pass.
 func (t *turn) load(from, to, zone int, k Kind, n uint8) {
-	t.units[from][t.now][k] -= n
-	t.lifted[zone]++
+	t.Units[from][t.Now][k] -= n
+	t.Lifted[zone]++
 	i := -1
 	for j := range t.lanes {
 		if int(t.lanes[j].at) == to {

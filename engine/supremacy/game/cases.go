@@ -30,7 +30,7 @@ func position(s *rulecase.Session, a *rulecase.Args) *Position {
 	p, ok := s.Pos.(*Position)
 	if !ok {
 		a.Fail()
-		return &Position{w: &world{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}
+		return &Position{w: &world{World: areagame.World{Cast: areagame.Cast{Powers: make([]areagame.Power, 1)}}}}
 	}
 	return p
 }
@@ -57,7 +57,7 @@ func place(s *rulecase.Session, a *rulecase.Args) int { return min(s.Place(a).In
 func expectUnits(s *rulecase.Session, a *rulecase.Args) string {
 	p := position(s, a)
 	i, at, k := powerOf(p, a), place(s, a), kindOf(a)
-	got := int(p.units[at][i][k])
+	got := int(p.Units[at][i][k])
 	return rulecase.Unless(got == a.Number(), "there are %d", got)
 }
 
@@ -92,13 +92,13 @@ func expectRound(s *rulecase.Session, a *rulecase.Args) string {
 func expectMoney(s *rulecase.Session, a *rulecase.Args) string {
 	p := position(s, a)
 	i := powerOf(p, a)
-	return rulecase.Unless(int(p.money[i]) == a.Number(), "it has %d", p.money[i])
+	return rulecase.Unless(int(p.Money[i]) == a.Number(), "it has %d", p.Money[i])
 }
 
 func expectOwner(s *rulecase.Session, a *rulecase.Args) string {
 	p := position(s, a)
 	at := place(s, a)
-	return rulecase.Unless(int(p.owner[at]) == powerOf(p, a), "another owns it")
+	return rulecase.Unless(int(p.Owner[at]) == powerOf(p, a), "another owns it")
 }
 
 func expectPhase(s *rulecase.Session, a *rulecase.Args) string {
@@ -107,5 +107,5 @@ func expectPhase(s *rulecase.Session, a *rulecase.Args) string {
 
 func expectTurn(s *rulecase.Session, a *rulecase.Args) string {
 	p := position(s, a)
-	return rulecase.Unless(p.now == powerOf(p, a), "it is the turn of %s", p.w.Powers[p.now].Name)
+	return rulecase.Unless(p.Now == powerOf(p, a), "it is the turn of %s", p.w.Powers[p.Now].Name)
 }

@@ -85,7 +85,7 @@ func nation(i int) engine.Ref { return engine.NationRef(i) }
 
 // Legal lists every command of a side in this step, sorted.
 func (p *Position) Legal(side engine.Side, buf []engine.Command) []engine.Command {
-	if p.over() || side != p.asked() {
+	if p.Over() || side != p.asked() {
 		return buf
 	}
 	n := len(buf)
@@ -145,7 +145,7 @@ func (t *turn) battle(i int) *lane {
 // Apply gives the position after a command.
 func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.Event, error) {
 	var room [mostOffered]engine.Command
-	if p.over() || c.Side != p.asked() {
+	if p.Over() || c.Side != p.asked() {
 		return nil, nil, p.refuse(c)
 	}
 	if list := p.list(room[:0]); !slices.Contains(list, c) {
@@ -169,10 +169,10 @@ func (t *turn) do(c engine.Command) {
 	k := Kind(max(c.N-1, 0))
 	switch c.Verb {
 	case VerbBuy:
-		t.bought[k]++
-		t.money[t.now] -= int16(t.w.cost[k])
+		t.Bought[k]++
+		t.Money[t.Now] -= int16(t.w.Cost[k])
 	case VerbFrom:
-		t.focus = c.A.Index()
+		t.Focus = c.A.Index()
 	case VerbSail:
 		t.sail(c.A.Index(), c.B.Index(), c.N)
 	case VerbMarch:
@@ -183,16 +183,16 @@ func (t *turn) do(c engine.Command) {
 		t.sortie(c.A.Index(), c.B.Index(), k)
 	case VerbPass:
 		t.bound[c.A.Index()] = int8(c.B.Index())
-		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passes", nation(t.now), c.A, c.B), c.A, c.B)
+		t.Say(engine.EventMove, "as.dispatch.21", engine.Say("supremacy.game.passes", nation(t.Now), c.A, c.B), c.A, c.B)
 	case VerbRedeploy:
 		t.redeploy(c.A.Index(), c.B.Index(), k)
 	case VerbPlace:
-		t.bought[k]--
-		t.units[c.B.Index()][t.now][k]++
+		t.Bought[k]--
+		t.Units[c.B.Index()][t.Now][k]++
 		t.Say(engine.EventChoice, house, engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
 	case VerbEnd:
-		t.idle.Add(t.focus)
-		t.focus = nobody
+		t.Idle.Add(t.Focus)
+		t.Focus = nobody
 	case VerbDone:
 		t.next()
 	}
@@ -200,7 +200,7 @@ func (t *turn) do(c engine.Command) {
 
 // run goes on until somebody is asked.
 func (t *turn) run() error {
-	for !t.over() {
+	for !t.Over() {
 		switch t.phase {
 		case Battles:
 			asks, err := t.lead()
@@ -215,9 +215,9 @@ func (t *turn) run() error {
 			switch {
 			case n > 1:
 				return nil
-			case t.focus != nobody:
-				t.idle.Add(t.focus)
-				t.focus = nobody
+			case t.Focus != nobody:
+				t.Idle.Add(t.Focus)
+				t.Focus = nobody
 			default:
 				t.next()
 			}

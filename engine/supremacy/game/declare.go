@@ -33,20 +33,20 @@ func (l *lister) pressing(i int) {
 	p := l.p
 	at := int(p.lanes[i].at)
 	l.Add(engine.Command{Verb: VerbPress, A: ref(at)})
-	own := p.units[at][p.now]
+	own := p.Units[at][p.Now]
 	switch {
-	case p.sea(at) && own.some(Kind.sails):
-		for _, to := range p.havens(at, p.side(p.now)) {
+	case p.Sea(at) && own.Some(Kind.sails):
+		for _, to := range p.havens(at, p.Side(p.Now)) {
 			l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(to)})
 		}
-	case p.sea(at) || !own.some(Kind.lands):
+	case p.Sea(at) || !own.Some(Kind.lands):
 		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(at)})
 	case p.landed.Has(at):
 		if p.flying(i) {
 			l.Add(engine.Command{Verb: VerbWithdraw, A: ref(at)})
 		}
-	case p.origin[at] != nobody:
-		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.origin[at]))})
+	case p.Origin[at] != nobody:
+		l.Add(engine.Command{Verb: VerbCallOff, A: ref(at), B: ref(int(p.Origin[at]))})
 	}
 }
 
@@ -60,10 +60,10 @@ func (p *Position) flying(i int) bool {
 // havens lists zones beside one where ships of a side may go: without enemy ships and without a battle.
 func (p *Position) havens(at int, side engine.Side) (out []int) {
 	for _, to := range p.w.near[at] {
-		if !p.sea(to) || p.fought(to) {
+		if !p.Sea(to) || p.fought(to) {
 			continue
 		}
-		if e := p.here(to, areagame.Foe(side)); !e.some(Kind.sails) {
+		if e := p.Here(to, areagame.Foe(side)); !e.Some(Kind.sails) {
 			out = append(out, to)
 		}
 	}
@@ -85,11 +85,11 @@ func (l *lister) declarations() {
 	p := l.p
 	sky := p.skies()
 	for power := range p.w.Powers {
-		if p.friends(power, p.now) {
+		if p.Friends(power, p.Now) {
 			continue
 		}
-		for at := range p.w.area.Len() {
-			u := &p.units[at][power]
+		for at := range p.w.Area.Len() {
+			u := &p.Units[at][power]
 			for k := Fighter; k <= Bomber; k++ {
 				if u[k] > 0 {
 					l.airborne(&sky, power, at, k)
@@ -136,10 +136,10 @@ func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
 		}
 		return
 	}
-	if p.units[at][power][k] <= p.lanes[i].down[power][k] {
+	if p.Units[at][power][k] <= p.lanes[i].down[power][k] {
 		return
 	}
-	if deck := p.here(at, p.side(power)); !p.sea(at) || deck[Carrier] > 0 {
+	if deck := p.Here(at, p.Side(power)); !p.Sea(at) || deck[Carrier] > 0 {
 		l.Add(engine.Command{Verb: VerbGround, A: ref(at), C: nation(power), N: kindN(k)})
 	}
 	for _, to := range p.w.near[at] {
@@ -151,10 +151,10 @@ func (l *lister) airborne(sky *supremacy.Skies, power, at int, k Kind) {
 
 // refuge tells whether an aircraft of a power finds a base in a space.
 func (p *Position) refuge(at, power int, k Kind) bool {
-	if p.sea(at) {
+	if p.Sea(at) {
 		return k.decks() && p.room(at, power) > 0
 	}
-	return p.ours(at, power)
+	return p.Ours(at, power)
 }
 
 // battleAt is the battle fought in a space in this round; -1 for none.
@@ -171,16 +171,16 @@ func (p *Position) battleAt(at int) int {
 func (l *lister) retreats(i int) {
 	p := l.p
 	at := int(p.lanes[i].at)
-	side := areagame.Foe(p.side(p.now))
-	u := p.here(at, side)
+	side := areagame.Foe(p.Side(p.Now))
+	u := p.Here(at, side)
 	switch {
-	case p.sea(at) && u.some(Kind.sails):
+	case p.Sea(at) && u.Some(Kind.sails):
 		for _, to := range p.havens(at, side) {
 			l.Add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
 		}
-	case !p.sea(at) && u.some(Kind.lands):
+	case !p.Sea(at) && u.Some(Kind.lands):
 		for _, to := range p.w.near[at] {
-			if o := p.owner[to]; !p.sea(to) && o != nobody && p.side(int(o)) == side && !p.fought(to) {
+			if o := p.Owner[to]; !p.Sea(to) && o != nobody && p.Side(int(o)) == side && !p.fought(to) {
 				l.Add(engine.Command{Verb: VerbRetreat, A: ref(at), B: ref(to)})
 			}
 		}

@@ -19,16 +19,16 @@ func (t *turn) callOff(i, to int) {
 	at := int(t.lanes[i].at)
 	if to != at {
 		for k := range kindCount {
-			n := t.units[at][t.now][k]
-			t.units[at][t.now][k] = 0
-			t.units[to][t.now][k] += n
-			t.spent[to][k] += n
-			t.spent[at][k] = 0
+			n := t.Units[at][t.Now][k]
+			t.Units[at][t.Now][k] = 0
+			t.Units[to][t.Now][k] += n
+			t.Spent[to][k] += n
+			t.Spent[at][k] = 0
 		}
-		t.lifted[to] += t.lifted[at]
-		t.lifted[at] = 0
+		t.Lifted[to] += t.Lifted[at]
+		t.Lifted[at] = 0
 	}
-	t.Say(engine.EventChoice, "as.retreat.2", engine.Say("supremacy.game.calls", nation(t.now), ref(at)), ref(at))
+	t.Say(engine.EventChoice, "as.retreat.2", engine.Say("supremacy.game.calls", nation(t.Now), ref(at)), ref(at))
 	t.end(i, calledOff, true)
 }
 
@@ -41,7 +41,7 @@ func (t *turn) withdraw(i int) {
 		}
 	}
 	at := ref(int(t.lanes[i].at))
-	t.Say(engine.EventChoice, "as.retreat.1", engine.Say("supremacy.game.withdraws", nation(t.now), at), at)
+	t.Say(engine.EventChoice, "as.retreat.1", engine.Say("supremacy.game.withdraws", nation(t.Now), at), at)
 }
 
 // dispatch sends an aircraft to a battle beside its base.
@@ -53,7 +53,7 @@ func (t *turn) dispatch(from, to, power int, k Kind) {
 	l := t.battle(0)
 	l.serials++
 	c.serial = l.serials
-	t.units[from][power][k]--
+	t.Units[from][power][k]--
 	t.craft = append(t.crafts(), c)
 	t.Say(engine.EventMove, engine.Cite(cite), engine.Say("supremacy.game.craft.dispatched", nation(power), kindText(k), ref(from), ref(to)), ref(from), ref(to))
 }
@@ -62,7 +62,7 @@ func (t *turn) dispatch(from, to, power int, k Kind) {
 func (t *turn) ground(at, power int, k Kind) {
 	t.battle(t.battleAt(at)).down[power][k]++
 	word := "ground"
-	if t.sea(at) {
+	if t.Sea(at) {
 		word = "below"
 	}
 	t.Say(engine.EventChoice, "as.ground.1", engine.Say("supremacy.game."+word, nation(power), kindText(k), ref(at)), ref(at))
@@ -74,11 +74,11 @@ func (t *turn) leave(at, to, power int, k Kind) {
 	l := t.battle(i)
 	c := craft{kind: k, to: int8(at)}
 	c.Power, c.From, c.Lane, c.State = power, to, i, supremacy.Out
-	if free := t.units[at][power][k] - l.down[power][k]; free <= l.was[power][k] {
+	if free := t.Units[at][power][k] - l.down[power][k]; free <= l.was[power][k] {
 		c.leaving, c.State = true, supremacy.Engaged
 		l.was[power][k]--
 	}
-	t.units[at][power][k]--
+	t.Units[at][power][k]--
 	t.craft = append(t.crafts(), c)
 	t.Say(engine.EventMove, "as.ground.6", engine.Say("supremacy.game.leaves", nation(power), kindText(k), ref(at), ref(to)), ref(at), ref(to))
 }
@@ -101,19 +101,19 @@ func (t *turn) recall(at, from, power int, k Kind) {
 
 // retreat takes ships with what is aboard them, or armies, out of a battle; who was sent from those decks finds them where they go (AAS-14).
 func (t *turn) retreat(at, to int) {
-	side := areagame.Foe(t.side(t.now))
-	sea := t.sea(at)
+	side := areagame.Foe(t.Side(t.Now))
+	sea := t.Sea(at)
 	l := t.battle(t.battleAt(at))
 	for power := range t.w.Powers {
-		if t.side(power) != side {
+		if t.Side(power) != side {
 			continue
 		}
 		for k := range kindCount {
 			if !sea && !k.lands() {
 				continue
 			}
-			t.units[to][power][k] += t.units[at][power][k]
-			t.units[at][power][k] = 0
+			t.Units[to][power][k] += t.Units[at][power][k]
+			t.Units[at][power][k] = 0
 		}
 		if sea {
 			l.down[power] = cell{}

@@ -96,9 +96,9 @@ func (p *Position) rolling(s int) volley.Force {
 // sideOf is the side that attacks or defends in this turn.
 func (p *Position) sideOf(s int) engine.Side {
 	if s == 0 {
-		return p.side(p.now)
+		return p.Side(p.Now)
 	}
-	return areagame.Foe(p.side(p.now))
+	return areagame.Foe(p.Side(p.Now))
 }
 
 // scored is what the other side's dice did to a side.

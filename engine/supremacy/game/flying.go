@@ -10,15 +10,15 @@ import (
 func (l *lister) flights(at int, k Kind) {
 	p := l.p
 	reach := p.reached(at, p.w.reach[k])
-	for to := range p.w.area.Len() {
+	for to := range p.w.Area.Len() {
 		if !reach.Has(to) || to == at {
 			continue
 		}
 		if p.phase == CombatMove {
-			if e := p.enemies(to); e.total() > 0 && !p.awaited(to) {
+			if e := p.Enemies(to); e.Total() > 0 && !p.awaited(to) {
 				l.Add(engine.Command{Verb: VerbSortie, A: ref(at), B: ref(to), N: kindN(k)})
 			}
-		} else if p.bases(to, p.now, k) {
+		} else if p.bases(to, p.Now, k) {
 			l.Add(engine.Command{Verb: VerbRedeploy, A: ref(at), B: ref(to), N: kindN(k)})
 		}
 	}
@@ -55,16 +55,16 @@ func (p *Position) reached(at, steps int) (out spaces) {
 
 // bases tells whether an aircraft of a power may be based in a space: on land of its side held since the turn began, or on a deck with room.
 func (p *Position) bases(at, power int, k Kind) bool {
-	if p.sea(at) {
+	if p.Sea(at) {
 		return k.decks() && p.room(at, power) > 0
 	}
-	return p.ours(at, power) && !p.taken.Has(at)
+	return p.Ours(at, power) && !p.Taken.Has(at)
 }
 
 // room is how many aircraft more the carriers of a power take aboard in a zone.
 func (p *Position) room(zone, power int) int {
-	u := &p.units[zone][power]
-	n := int(u[Carrier])*p.w.deck - u.aboard()
+	u := &p.Units[zone][power]
+	n := int(u[Carrier])*p.w.Deck - aboard(u)
 	for i := range p.craft {
 		if c := &p.craft[i]; c.From == zone && c.Power == power {
 			n--

@@ -35,17 +35,17 @@ func (p *Position) pieces(i, s int, out []piece) []piece {
 		out = append(out, piece{slot, power, from, int(n)})
 	}
 	low := supremacy.Grounded
-	if p.sea(at) {
+	if p.Sea(at) {
 		low = supremacy.Below
 	}
 	for power := range p.w.Powers {
-		if (power == p.now) != (s == 0) || s == 1 && p.friends(power, p.now) {
+		if (power == p.Now) != (s == 0) || s == 1 && p.Friends(power, p.Now) {
 			continue
 		}
-		for k, n := range p.units[at][power] {
+		for k, n := range p.Units[at][power] {
 			k := Kind(k)
 			switch {
-			case s == 0 && k.flies() && !p.sea(at):
+			case s == 0 && k.flies() && !p.Sea(at):
 			case s == 1 && k.flies():
 				add(k, supremacy.Plain, power, at, n-l.down[power][k])
 				add(k, low, power, at, l.down[power][k])
@@ -103,14 +103,14 @@ func (t *turn) kill(i, s int, q piece) {
 			}
 		}
 	}
-	t.units[at][q.power][k]--
+	t.Units[at][q.power][k]--
 	if state >= supremacy.Grounded {
 		t.battle(i).down[q.power][k]--
 	}
-	if q.power == t.now {
-		t.spent[at][k] = min(t.spent[at][k], t.units[at][t.now][k])
+	if q.power == t.Now {
+		t.Spent[at][k] = min(t.Spent[at][k], t.Units[at][t.Now][k])
 		if k == Transport {
-			t.lifted[at] = min(t.lifted[at], t.units[at][t.now][k])
+			t.Lifted[at] = min(t.Lifted[at], t.Units[at][t.Now][k])
 		}
 	}
 }
@@ -119,8 +119,8 @@ func (t *turn) kill(i, s int, q piece) {
 func (t *turn) sink(i int) {
 	l := &t.lanes[i]
 	at := int(l.at)
-	side := areagame.Foe(t.side(t.now))
-	if e := t.here(at, side); !t.sea(at) || e[Carrier] > 0 {
+	side := areagame.Foe(t.Side(t.Now))
+	if e := t.Here(at, side); !t.Sea(at) || e[Carrier] > 0 {
 		return
 	}
 	for power := range t.w.Powers {
@@ -128,7 +128,7 @@ func (t *turn) sink(i int) {
 			if n == 0 {
 				continue
 			}
-			t.units[at][power][k] -= n
+			t.Units[at][power][k] -= n
 			t.battle(i).down[power][k] = 0
 			t.lose(power, Kind(k), int(n))
 			t.Say(engine.EventLoss, "as.ground.5", engine.Say("supremacy.game.sunk", nation(power), int(n), kindText(Kind(k)), ref(at)), ref(at))
@@ -138,5 +138,5 @@ func (t *turn) sink(i int) {
 
 // lose counts units that are gone.
 func (t *turn) lose(power int, k Kind, n int) {
-	t.Losses = append(t.Losses, engine.Loss{Side: t.side(power), Kind: k.String(), N: n})
+	t.Losses = append(t.Losses, engine.Loss{Side: t.Side(power), Kind: k.String(), N: n})
 }

@@ -93,12 +93,12 @@ func (p *Position) flown() (out []flown) {
 		}
 	}
 	for power := range p.w.Powers {
-		if p.friends(power, p.now) {
+		if p.Friends(power, p.Now) {
 			continue
 		}
-		for at := range p.w.area.Len() {
-			u := &p.units[at][power]
-			if !u.some(Kind.flies) || !p.barred(&sky, power, at) {
+		for at := range p.w.Area.Len() {
+			u := &p.Units[at][power]
+			if !u.Some(Kind.flies) || !p.barred(&sky, power, at) {
 				continue
 			}
 			for k := Fighter; k <= Bomber; k++ {

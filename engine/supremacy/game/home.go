@@ -14,7 +14,7 @@ func (t *turn) finish() {
 		c := t.craft[i]
 		if t.landAt(&c, c.From) {
 			if c.attack {
-				t.spent[c.From][c.kind]++
+				t.Spent[c.From][c.kind]++
 			}
 			continue
 		}
@@ -23,10 +23,10 @@ func (t *turn) finish() {
 	t.craft, t.lanes, t.sky, t.stage, t.cur, t.bout = nil, nil, nil, stNone, 0, 0
 	t.fight = fight{}
 	for i := range t.bound {
-		t.bound[i], t.origin[i] = nobody, nobody
+		t.bound[i], t.Origin[i] = nobody, nobody
 	}
-	for at := range t.w.area.Len() {
-		if t.sea(at) {
+	for at := range t.w.Area.Len() {
+		if t.Sea(at) {
 			for power := range t.w.Powers {
 				t.overboard(at, power)
 			}
@@ -37,8 +37,8 @@ func (t *turn) finish() {
 
 // landAt puts an aircraft on its base, if that is still there.
 func (t *turn) landAt(c *craft, at int) bool {
-	u := &t.units[at][c.Power]
-	if t.sea(at) && (!c.kind.decks() || u.aboard() >= int(u[Carrier])*t.w.deck) || !t.sea(at) && !t.ours(at, c.Power) {
+	u := &t.Units[at][c.Power]
+	if t.Sea(at) && (!c.kind.decks() || aboard(u) >= int(u[Carrier])*t.w.Deck) || !t.Sea(at) && !t.Ours(at, c.Power) {
 		return false
 	}
 	u[c.kind]++
@@ -49,9 +49,9 @@ func (t *turn) landAt(c *craft, at int) bool {
 func (t *turn) stray(c *craft) {
 	if c.attack || c.State == supremacy.Out {
 		for _, to := range t.w.near[c.From] {
-			if !t.taken.Has(to) && t.landAt(c, to) {
-				if c.Power == t.now {
-					t.spent[to][c.kind]++
+			if !t.Taken.Has(to) && t.landAt(c, to) {
+				if c.Power == t.Now {
+					t.Spent[to][c.kind]++
 				}
 				return
 			}
@@ -63,12 +63,12 @@ func (t *turn) stray(c *craft) {
 
 // overboard finds bases for aircraft in a zone that have no deck left; others are lost.
 func (t *turn) overboard(at, power int) {
-	u := &t.units[at][power]
+	u := &t.Units[at][power]
 	for k := Fighter; k < Bomber; k++ {
-		for u[k] > 0 && u.aboard() > int(u[Carrier])*t.w.deck {
+		for u[k] > 0 && aboard(u) > int(u[Carrier])*t.w.Deck {
 			u[k]--
-			if power == t.now {
-				t.spent[at][k] = min(t.spent[at][k], u[k])
+			if power == t.Now {
+				t.Spent[at][k] = min(t.Spent[at][k], u[k])
 			}
 			c := craft{kind: k, attack: true}
 			c.Power, c.From = power, at

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"awaw/areamap"
 	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
 	"awaw/engine/volley"
@@ -62,28 +61,10 @@ func (k Kind) sails() bool { return k >= Transport }
 func (k Kind) decks() bool { return k.flies() && k != Bomber }
 
 // cell is how many units of each kind there are.
-type cell [kindCount]uint8
-
-func (c *cell) total() int {
-	n := 0
-	for _, v := range c {
-		n += int(v)
-	}
-	return n
-}
-
-// some tells whether there are units of kinds.
-func (c *cell) some(of func(Kind) bool) bool {
-	for k, n := range c {
-		if n > 0 && of(Kind(k)) {
-			return true
-		}
-	}
-	return false
-}
+type cell = areagame.Cell[Kind]
 
 // aboard counts what needs a deck.
-func (c *cell) aboard() int { return int(c[Fighter]) + int(c[DiveBomber]) + int(c[Dogfighter]) }
+func aboard(c *cell) int { return int(c[Fighter]) + int(c[DiveBomber]) + int(c[Dogfighter]) }
 
 // houseDoc is tables/supremacy/house.toml.
 type houseDoc struct {
@@ -133,13 +114,13 @@ func (d *houseDoc) Faults() []tables.Fault {
 }
 
 // hold puts the house's numbers into the world of a game.
-func (w *world) hold(d *houseDoc, v *supremacy.Values, m *areamap.Map) error {
-	w.deck, w.hop = d.Carry.Deck, d.Carry.Hop
+func (w *world) hold(d *houseDoc, v *supremacy.Values) error {
+	w.Deck, w.Hop = d.Carry.Deck, d.Carry.Hop
 	for k := range kindCount {
-		w.cost[k] = d.Cost[k.String()]
-		w.load[k], w.reach[k] = d.Carry.Other, d.Range.Fighter
+		w.Cost[k] = d.Cost[k.String()]
+		w.Load[k], w.reach[k] = d.Carry.Other, d.Range.Fighter
 	}
-	w.load[Infantry], w.reach[Bomber] = d.Carry.Infantry, d.Range.Bomber
+	w.Load[Infantry], w.reach[Bomber] = d.Carry.Infantry, d.Range.Bomber
 	var ships []supremacy.Ship
 	for i, s := range d.Ship {
 		ships = append(ships, supremacy.Ship{ID: kindIDs[int(Transport)+i], Attack: s.Attack, Defence: s.Defence})
@@ -156,30 +137,24 @@ func (w *world) hold(d *houseDoc, v *supremacy.Values, m *areamap.Map) error {
 			return fmt.Errorf("tables/supremacy/units.toml: a game knows %s as another class than %s", k, volley.Classes[class])
 		}
 	}
-	find := func(key, name string) (int, error) {
-		i := m.Find(name)
-		if i < 0 {
-			return 0, fmt.Errorf("tables/supremacy/house.toml: board %s: %s: %q is no space of it", m.ID(), key, name)
-		}
-		return i, nil
-	}
+	const file = "supremacy/house.toml"
 	for _, b := range d.Board {
-		if b.ID != m.ID() {
+		if b.ID != w.Area.ID() {
 			continue
 		}
 		for _, name := range slices.Sorted(maps.Keys(b.Value)) {
-			i, err := find("value", name)
+			i, err := w.Place(file, "value", name)
 			if err != nil {
 				return err
 			}
-			w.value[i] = b.Value[name]
+			w.Value[i] = b.Value[name]
 		}
 		for _, name := range b.Works {
-			i, err := find("works", name)
+			i, err := w.Place(file, "works", name)
 			if err != nil {
 				return err
 			}
-			w.works.Add(i)
+			w.Works.Add(i)
 		}
 	}
 	return nil

@@ -17,7 +17,7 @@ var doings = [...]lanes.Doing{supremacy.Home: lanes.Barred, supremacy.Dispatched
 
 // Lanes implements lanes.Shower: the battles of the turn, those of the last while nothing new is fought.
 func (p *Position) Lanes() *lanes.Table {
-	if p.phase < Battles || p.phase > Battles && len(p.record) == 0 || p.over() {
+	if p.phase < Battles || p.phase > Battles && len(p.record) == 0 || p.Over() {
 		return nil
 	}
 	t := &lanes.Table{Round: p.bout, Sides: [2]engine.Side{p.sideOf(0), p.sideOf(1)}, Now: -1,
@@ -188,7 +188,7 @@ func (p *Position) free(t *lanes.Table) {
 		c.Verb, c.B = 0, engine.NoRef
 		if k := Kind(max(c.N-1, 0)); k.flies() && c.C != engine.NoRef && !seen[c] && p.battleAt(c.A.Index()) < 0 {
 			seen[c] = true
-			for range p.units[c.A.Index()][c.C.Index()][k] {
+			for range p.Units[c.A.Index()][c.C.Index()][k] {
 				f := flown{Serial: 255, Power: uint8(c.C.Index()), Kind: k, From: int8(c.A.Index()), State: supremacy.Dispatched, To: nobody}
 				b := p.bar(t, p.bout, &f)
 				b.Spans = append(b.Spans, lanes.Span{Round: p.bout, Doing: lanes.Free})

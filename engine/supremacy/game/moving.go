@@ -6,21 +6,16 @@ import (
 
 // This file lists moves of ships and armies, all of them the house's own.
 
-// left is how many of a kind in a space may still go on.
-func (p *Position) left(at int, k Kind) int {
-	return int(p.units[at][p.now][k]) - int(p.spent[at][k])
-}
-
 // moves lists what may move in a step of movement: from which space, or from the space that was chosen.
 func (l *lister) moves() {
 	p := l.p
-	if p.focus != nobody {
-		l.movesFrom(p.focus)
-		l.Add(engine.Command{Verb: VerbEnd, A: ref(p.focus)})
+	if p.Focus != nobody {
+		l.movesFrom(p.Focus)
+		l.Add(engine.Command{Verb: VerbEnd, A: ref(p.Focus)})
 		return
 	}
-	for at := range p.w.area.Len() {
-		if !p.idle.Has(at) && p.movable(at) {
+	for at := range p.w.Area.Len() {
+		if !p.Idle.Has(at) && p.movable(at) {
 			l.Add(engine.Command{Verb: VerbFrom, A: ref(at)})
 		}
 	}
@@ -29,32 +24,32 @@ func (l *lister) moves() {
 
 // movable tells whether a space has units that may do something in this step.
 func (p *Position) movable(at int) bool {
-	own := &p.units[at][p.now]
+	own := &p.Units[at][p.Now]
 	for k, n := range own {
-		if n > p.spent[at][k] && (Kind(k).flies() || Kind(k).sails() || Kind(k) == Infantry || p.phase == Noncombat) {
+		if n > p.Spent[at][k] && (Kind(k).flies() || Kind(k).sails() || Kind(k) == Infantry || p.phase == Noncombat) {
 			return true
 		}
 	}
-	return p.phase == CombatMove && p.sea(at) && p.bound[at] == nobody && own.some(Kind.sails) && p.contested(at)
+	return p.phase == CombatMove && p.Sea(at) && p.bound[at] == nobody && own.Some(Kind.sails) && p.contested(at)
 }
 
 // contested tells whether ships of both sides are in a zone.
 func (p *Position) contested(at int) bool {
-	e := p.enemies(at)
-	return p.sea(at) && p.units[at][p.now].some(Kind.sails) && e.some(Kind.sails)
+	e := p.Enemies(at)
+	return p.Sea(at) && p.Units[at][p.Now].Some(Kind.sails) && e.Some(Kind.sails)
 }
 
 // movesFrom lists what units in a space may do.
 func (l *lister) movesFrom(at int) {
 	p := l.p
-	if p.sea(at) {
+	if p.Sea(at) {
 		l.sailings(at)
 		l.passes(at)
-	} else if p.ours(at, p.now) {
+	} else if p.Ours(at, p.Now) {
 		l.marches(at)
 	}
 	for k := Fighter; k <= Bomber; k++ {
-		if p.left(at, k) > 0 {
+		if p.Left(at, k) > 0 {
 			l.flights(at, k)
 		}
 	}
@@ -62,8 +57,8 @@ func (l *lister) movesFrom(at int) {
 
 // hostile tells whether land belongs to the other side.
 func (p *Position) hostile(at int) bool {
-	o := p.owner[at]
-	return o != nobody && !p.friends(int(o), p.now)
+	o := p.Owner[at]
+	return o != nobody && !p.Friends(int(o), p.Now)
 }
 
 // sailings lists where ships may go: to a zone beside theirs, in noncombat not to enemies; not while the enemy is in theirs, nor while aircraft
@@ -74,10 +69,10 @@ func (l *lister) sailings(at int) {
 		return
 	}
 	for _, to := range p.w.near[at] {
-		if !p.sea(to) || p.awaited(to) {
+		if !p.Sea(to) || p.awaited(to) {
 			continue
 		}
-		if e := p.enemies(to); p.phase == Noncombat && e.some(Kind.sails) {
+		if e := p.Enemies(to); p.phase == Noncombat && e.Some(Kind.sails) {
 			continue
 		}
 		l.each(VerbSail, at, to, Kind.sails)
@@ -88,7 +83,7 @@ func (l *lister) sailings(at int) {
 func (l *lister) each(verb engine.Verb, at, to int, of func(Kind) bool) {
 	any := false
 	for k := range kindCount {
-		if of(k) && l.p.left(at, k) > 0 {
+		if of(k) && l.p.Left(at, k) > 0 {
 			any = true
 			l.Add(engine.Command{Verb: verb, A: ref(at), B: ref(to), N: kindN(k)})
 		}
@@ -115,7 +110,7 @@ func (l *lister) passes(at int) {
 		return
 	}
 	for _, to := range p.w.near[at] {
-		if p.sea(to) && p.units[to][p.now].total() == 0 && !p.awaited(to) && !p.targeted(to) {
+		if p.Sea(to) && p.Units[to][p.Now].Total() == 0 && !p.awaited(to) && !p.targeted(to) {
 			l.Add(engine.Command{Verb: VerbPass, A: ref(at), B: ref(to)})
 		}
 	}
@@ -133,7 +128,7 @@ func (p *Position) targeted(at int) bool {
 
 // passed tells whether a fleet is to pass into a zone.
 func (p *Position) passed(to int) bool {
-	for at := range p.w.area.Len() {
+	for at := range p.w.Area.Len() {
 		if int(p.bound[at]) == to {
 			return true
 		}
@@ -143,17 +138,17 @@ func (p *Position) passed(to int) bool {
 
 // enters tells whether armies may go to land in this step: in combat to the enemy's alone, later among friends alone.
 func (p *Position) enters(to int) bool {
-	if p.sea(to) {
+	if p.Sea(to) {
 		return false
 	}
 	if p.phase == CombatMove {
 		return p.hostile(to)
 	}
-	return p.ours(to, p.now)
+	return p.Ours(to, p.Now)
 }
 
 // afresh tells whether land may be attacked by a landing after a pass: nobody else attacks it.
-func (p *Position) afresh(to int) bool { return p.units[to][p.now].total() == 0 && !p.targeted(to) }
+func (p *Position) afresh(to int) bool { return p.Units[to][p.Now].Total() == 0 && !p.targeted(to) }
 
 // marching tells whether a kind goes by land in this step: guns never attack (as.aa.3).
 func (p *Position) marching(k Kind) bool { return k == Infantry || k == Gun && p.phase == Noncombat }
@@ -164,7 +159,7 @@ func (l *lister) marches(at int) {
 		switch {
 		case p.enters(to) && !p.awaited(to):
 			l.each(VerbMarch, at, to, p.marching)
-		case p.sea(to):
+		case p.Sea(to):
 			l.lifts(at, to)
 		}
 	}
@@ -174,7 +169,7 @@ func (l *lister) marches(at int) {
 // sailed; after a pass to land beside the zone the fleet goes on to (as.dispatch.22).
 func (l *lister) lifts(at, zone int) {
 	p := l.p
-	if p.units[zone][p.now][Transport] <= p.lifted[zone] {
+	if p.Units[zone][p.Now][Transport] <= p.Lifted[zone] {
 		return
 	}
 	for _, s := range p.shores(zone) {
@@ -182,7 +177,7 @@ func (l *lister) lifts(at, zone int) {
 			continue
 		}
 		for k := range kindCount {
-			if p.marching(k) && p.left(at, k) > 0 {
+			if p.marching(k) && p.Left(at, k) > 0 {
 				l.Add(engine.Command{Verb: VerbLift, A: ref(at), B: ref(s.at), C: ref(zone), N: kindN(k)})
 			}
 		}
@@ -195,8 +190,8 @@ type shore struct{ at, zone int }
 // shores lists what transports in a zone reach.
 func (p *Position) shores(zone int) (out []shore) {
 	add := func(z int, free bool) {
-		e := p.enemies(z)
-		if e.some(Kind.sails) {
+		e := p.Enemies(z)
+		if e.Some(Kind.sails) {
 			return
 		}
 		for _, to := range p.w.near[z] {
@@ -213,9 +208,9 @@ func (p *Position) shores(zone int) (out []shore) {
 		add(int(on), false)
 		return out
 	}
-	if add(zone, true); p.w.hop > 1 && p.left(zone, Transport) > 0 && !p.contested(zone) {
+	if add(zone, true); p.w.Hop > 1 && p.Left(zone, Transport) > 0 && !p.contested(zone) {
 		for _, z := range p.w.near[zone] {
-			if p.sea(z) {
+			if p.Sea(z) {
 				add(z, true)
 			}
 		}

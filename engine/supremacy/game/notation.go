@@ -29,7 +29,7 @@ func (Rules) FormatCommand(pos engine.Position, c engine.Command) string {
 	if !ok {
 		return fmt.Sprintf("%+v", c)
 	}
-	return forms.Format(&areagame.Names{Cast: &p.w.Cast, Area: p.w.area}, c)
+	return forms.Format(&areagame.Names{Cast: &p.w.Cast, Area: p.w.Area}, c)
 }
 
 // ParseCommand reads a command. Without a side in front, whoever is asked gives it.
@@ -38,5 +38,5 @@ func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, err
 	if !ok {
 		return engine.Command{}, fmt.Errorf("a position of another system: %T", pos)
 	}
-	return forms.Parse(&areagame.Names{Cast: &p.w.Cast, Area: p.w.area, Asked: p.asked()}, line)
+	return forms.Parse(&areagame.Names{Cast: &p.w.Cast, Area: p.w.Area, Asked: p.asked()}, line)
 }

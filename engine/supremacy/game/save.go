@@ -1,12 +1,8 @@
 package game
 
 import (
-	"crypto/sha256"
-	"encoding/binary"
 	"encoding/json"
 	"fmt"
-	"maps"
-	"slices"
 
 	"awaw/engine"
 	"awaw/engine/areagame"
@@ -15,12 +11,8 @@ import (
 
 // This file identifies positions, writes them down and reads them back: all of it is numbers, in one order for both.
 
-func (c *cell) numbers(out []any) []any {
-	for k := range c {
-		out = append(out, &c[k])
-	}
-	return out
-}
+// kinds is how many numbers of a cell are kept.
+const kinds = int(kindCount)
 
 func (c *craft) numbers() []any {
 	return []any{&c.Power, &c.From, (*uint8)(&c.State), &c.Lane, &c.Since, &c.Late, (*uint8)(&c.kind), &c.attack, &c.leaving, &c.to, &c.serial}
@@ -29,9 +21,9 @@ func (c *craft) numbers() []any {
 // numbers of a battle and its rounds.
 func (l *lane) numbers(s *supremacy.Lane) []any {
 	out := []any{&l.at, &l.from, (*uint8)(&l.result), &l.boats, &l.home, &l.serials, &s.At, &s.Attacked, &s.First, &s.Last, &s.Pass}
-	out = l.cargo.numbers(out)
+	out = l.cargo.Numbers(kinds, out)
 	for i := range l.down {
-		out = l.was[i].numbers(l.down[i].numbers(out))
+		out = l.was[i].Numbers(kinds, l.down[i].Numbers(kinds, out))
 	}
 	return out
 }
@@ -55,22 +47,22 @@ func (f *fight) numbers() (out []any) {
 
 // numbers of a position beside its battles, its aircraft away and what is on the board.
 func (p *Position) numbers() []any {
-	out := []any{&p.round, &p.now, (*uint8)(&p.phase), &p.focus, &p.bout, (*uint8)(&p.stage), &p.cur}
-	for _, s := range []*spaces{&p.taken, &p.idle, &p.landed} {
+	out := []any{&p.Round, &p.Now, (*uint8)(&p.phase), &p.Focus, &p.bout, (*uint8)(&p.stage), &p.cur}
+	for _, s := range []*spaces{&p.Taken, &p.Idle, &p.landed} {
 		out = append(out, &s[0], &s[1])
 	}
-	for i := range p.money {
-		out = append(out, &p.money[i])
+	for i := range p.Money {
+		out = append(out, &p.Money[i])
 	}
-	return append(p.bought.numbers(out), p.fight.numbers()...)
+	return append(p.Bought.Numbers(kinds, out), p.fight.numbers()...)
 }
 
 // board gives the numbers of one space.
 func (p *Position) board(at int) []any {
-	out := []any{&p.owner[at], &p.origin[at], &p.bound[at], &p.lifted[at]}
-	out = p.spent[at].numbers(out)
+	out := []any{&p.Owner[at], &p.Origin[at], &p.bound[at], &p.Lifted[at]}
+	out = p.Spent[at].Numbers(kinds, out)
 	for i := range p.w.Powers {
-		out = p.units[at][i].numbers(out)
+		out = p.Units[at][i].Numbers(kinds, out)
 	}
 	return out
 }
@@ -78,31 +70,19 @@ func (p *Position) board(at int) []any {
 // Digest covers everything but whose view it is and what is only shown.
 func (p *Position) Digest() [32]byte {
 	q := *p
-	b := append([]byte("supremacy 1 "), p.w.area.ID()...)
-	add := func(list []int64) {
-		for _, n := range list {
-			b = binary.AppendVarint(b, n)
-		}
-	}
-	add([]int64{int64(p.w.Rounds), int64(p.w.Wins), int64(len(p.w.Powers)), int64(len(p.craft)), int64(len(p.lanes))})
-	for _, x := range p.w.Powers {
-		b = append(append(b, x.Name...), byte(x.Side))
-	}
-	for _, o := range slices.Sorted(maps.Keys(p.w.options)) {
-		b = append(append(b, o...), p.w.options[o]...)
-	}
-	add(areagame.Read(q.numbers()))
+	d := areagame.NewDigest("supremacy", &p.w.World, len(p.craft), len(p.lanes))
+	d.Add(q.numbers())
 	for _, c := range p.craft {
-		add(areagame.Read(c.numbers()))
+		d.Add(c.numbers())
 	}
 	for i := range p.lanes {
 		l, s := p.lanes[i], p.sky[i]
-		add(areagame.Read(l.numbers(&s)))
+		d.Add(l.numbers(&s))
 	}
-	for at := range p.w.area.Len() {
-		add(areagame.Read(q.board(at)))
+	for at := range p.w.Area.Len() {
+		d.Add(q.board(at))
 	}
-	return sha256.Sum256(b)
+	return d.Sum()
 }
 
 // saved is a position as text.
@@ -121,7 +101,7 @@ type saved struct {
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
-	s := saved{Cast: p.w.Cast, Options: p.w.options, Numbers: areagame.Read(q.numbers()), Board: map[string]string{},
+	s := saved{Cast: p.w.Cast, Options: p.w.Options, Numbers: areagame.Read(q.numbers()), Board: areagame.ReadBoard(p.w.Area, q.board),
 		Cards: p.fight.cards, Dice: p.fight.dice, Record: p.record}
 	for _, c := range p.craft {
 		s.Craft = append(s.Craft, areagame.Read(c.numbers()))
@@ -129,9 +109,6 @@ func (p *Position) Encode() ([]byte, error) {
 	for i := range p.lanes {
 		l, k := p.lanes[i], p.sky[i]
 		s.Lanes = append(s.Lanes, areagame.Read(l.numbers(&k)))
-	}
-	for at := range p.w.area.Len() {
-		s.Board[p.w.area.Code(at)] = areagame.ReadSparse(q.board(at))
 	}
 	return json.Marshal(s)
 }
@@ -146,12 +123,12 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	bad := fmt.Errorf("no position of %s on the board %s", ID, w.area.ID())
+	bad := fmt.Errorf("no position of %s on the board %s", ID, w.Area.ID())
 	if !s.Sound(mostPowers, playing) || len(s.Craft) > 250 || len(s.Lanes) > mostSpaces {
 		return nil, bad
 	}
 	w.Cast = s.Cast
-	p := &Position{w: w}
+	p := &Position{w: w, State: areagame.NewState[Kind](&w.World)}
 	ok := areagame.Write(p.numbers(), s.Numbers)
 	for _, list := range s.Craft {
 		var c craft
@@ -164,13 +141,13 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		ok = ok && areagame.Write(l.numbers(&k), list)
 		p.lanes, p.sky = append(p.lanes, l), append(p.sky, k)
 	}
-	for at := range p.owner { // beyond the board as a new game has it
-		p.owner[at], p.origin[at], p.bound[at] = nobody, nobody, nobody
+	for at := range p.bound { // beyond the board as a new game has it
+		p.bound[at] = nobody
 	}
-	for at := range w.area.Len() {
-		p.owner[at], p.origin[at], p.bound[at] = 0, 0, 0
-		ok = ok && areagame.WriteSparse(p.board(at), s.Board[w.area.Code(at)])
+	for at := range w.Area.Len() {
+		p.Owner[at], p.Origin[at], p.bound[at] = 0, 0, 0
 	}
+	ok = ok && areagame.WriteBoard(w.Area, s.Board, p.board)
 	p.fight.cards, p.fight.dice, p.record = s.Cards, s.Dice, s.Record
 	if !ok || !p.sound() {
 		return nil, bad

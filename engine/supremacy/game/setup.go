@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"awaw/areamap"
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
@@ -34,10 +33,10 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, round: 1, focus: nobody}}
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, State: areagame.NewState[Kind](&w.World)}}
 	w.Cast = m.Cast(&s)
-	for at := range m.p.owner {
-		m.p.owner[at], m.p.origin[at], m.p.bound[at] = nobody, nobody, nobody
+	for at := range m.p.bound {
+		m.p.bound[at] = nobody
 	}
 	for i := range s.Power {
 		m.power(&s, i)
@@ -56,9 +55,9 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 
 // newWorld is what board, rule values and options say.
 func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
-	area, ok := kit.Board.(*areamap.Map)
-	if !ok || area.Len() > mostSpaces {
-		return nil, fmt.Errorf("%s is played on a board of %d areas at most, not on a %T", ID, mostSpaces, kit.Board)
+	base, err := areagame.NewWorld(ID, kit.Board)
+	if err != nil {
+		return nil, err
 	}
 	rules, err := engine.Kept(kit.Tables, "supremacy values", func() (*supremacy.Values, error) { return supremacy.Load(kit.Tables) })
 	if err != nil {
@@ -68,8 +67,8 @@ func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
 	if err := kit.Tables.Decode("supremacy/house.toml", &house); err != nil {
 		return nil, err
 	}
-	w := &world{area: area, rules: rules, options: map[string]string{}}
-	if err := w.hold(&house, rules, area); err != nil {
+	w := &world{World: base, rules: rules}
+	if err := w.hold(&house, rules); err != nil {
 		return nil, err
 	}
 	for s := range w.order {
@@ -83,22 +82,16 @@ func newWorld(kit engine.Kit, options map[string]string) (*world, error) {
 			return nil, fmt.Errorf("option casualties: %q: expected together or attacker-first", value)
 		}
 		w.inTurn = value == "attacker-first"
-		w.options[id] = value
+		w.Options[id] = value
 	}
 	return w, nil
 }
 
 // begin closes land that nobody owns as the game begins, and settles whom each power may help.
 func (w *world) begin(p *Position) {
-	for at := range w.area.Len() {
-		if w.area.Sea(at) {
-			w.seas.Add(at)
-		} else if p.owner[at] == nobody {
-			w.shut.Add(at)
-		}
-	}
-	for at := range w.area.Len() {
-		w.near[at] = slices.DeleteFunc(slices.Clone(w.area.Neighbours(at, "air")), w.shut.Has)
+	w.Close(&p.Owner)
+	for at := range w.Area.Len() {
+		w.near[at] = slices.DeleteFunc(slices.Clone(w.Area.Neighbours(at, "air")), w.Shut.Has)
 	}
 	for i, x := range w.Powers {
 		friends, cite := w.rules.Friends(x.Name)
@@ -110,7 +103,7 @@ func (w *world) begin(p *Position) {
 		}
 	}
 	w.touch = func(a, b int) bool { return slices.Contains(w.near[a], b) }
-	w.sea = w.seas.Has
+	w.sea = w.Seas.Has
 	w.help = func(power int) (uint64, string) { return w.helps[power], w.cites[power] }
 }
 
@@ -132,14 +125,14 @@ func (m *maker) power(s *areagame.Scenario, i int) {
 		return
 	}
 	w.Powers = append(w.Powers, areagame.Power{Name: x.Name, Side: side})
-	m.p.money[i] = int16(x.Money)
-	m.Owns(s, i, w.area, m.p.owner[:], nobody)
-	m.Units(s, i, w.area, kindWords[:], func(at, kind, n int) bool {
+	m.p.Money[i] = int16(x.Money)
+	m.Owns(s, i, w.Area, m.p.Owner[:])
+	m.Units(s, i, w.Area, kindWords[:], func(at, kind, n int) bool {
 		k := Kind(kind)
-		if k.sails() != w.area.Sea(at) && !k.decks() {
+		if k.sails() != w.Area.Sea(at) && !k.decks() {
 			return false
 		}
-		m.p.units[at][i][k] += uint8(n)
+		m.p.Units[at][i][k] += uint8(n)
 		return true
 	})
 }
@@ -151,20 +144,20 @@ func (m *maker) check() {
 		m.Fault("power", "powers of both sides", "give a [[power]] block for each")
 		return
 	}
-	for at := range w.area.Len() {
+	for at := range w.Area.Len() {
 		var sides [axis + 1]bool
 		for i := range w.Powers {
-			u := p.units[at][i]
-			sides[p.side(i)] = sides[p.side(i)] || u.total() > 0
-			if !w.area.Sea(at) && u.total() > 0 && !p.ours(at, i) {
-				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.Powers[i].Name, w.area.Name(at)), "correct it")
+			u := p.Units[at][i]
+			sides[p.Side(i)] = sides[p.Side(i)] || u.Total() > 0
+			if !w.Area.Sea(at) && u.Total() > 0 && !p.Ours(at, i) {
+				m.Fault("power", fmt.Sprintf("units on land of their side, not %s in %s", w.Powers[i].Name, w.Area.Name(at)), "correct it")
 			}
-			if w.area.Sea(at) && u.aboard() > int(u[Carrier])*w.deck {
-				m.Fault("power", fmt.Sprintf("decks for the aircraft of %s in %s", w.Powers[i].Name, w.area.Name(at)), "add carriers")
+			if w.Area.Sea(at) && aboard(&u) > int(u[Carrier])*w.Deck {
+				m.Fault("power", fmt.Sprintf("decks for the aircraft of %s in %s", w.Powers[i].Name, w.Area.Name(at)), "add carriers")
 			}
 		}
 		if sides[1] && sides[axis] {
-			m.Fault("power", "one side in "+w.area.Name(at), "move the other")
+			m.Fault("power", "one side in "+w.Area.Name(at), "move the other")
 		}
 	}
 }

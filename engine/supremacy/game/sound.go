@@ -8,18 +8,18 @@ import (
 
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
-	n := p.w.area.Len()
+	n := p.w.Area.Len()
 	if !p.stepped() {
 		return false
 	}
 	var all spaces
 	for at := range n {
 		all.Add(at)
-		if int(p.owner[at]) < nobody || int(p.owner[at]) >= len(p.w.Powers) || !p.maybe(int(p.origin[at])) || !p.maybe(int(p.bound[at])) {
+		if int(p.Owner[at]) < nobody || int(p.Owner[at]) >= len(p.w.Powers) || !p.maybe(int(p.Origin[at])) || !p.maybe(int(p.bound[at])) {
 			return false
 		}
 	}
-	for _, s := range []spaces{p.taken, p.idle, p.landed} {
+	for _, s := range []spaces{p.Taken, p.Idle, p.landed} {
 		if !s.Except(all).Empty() {
 			return false
 		}
@@ -40,12 +40,12 @@ func (p *Position) sound() bool {
 
 // stepped tells whether a game comes to such a step.
 func (p *Position) stepped() bool {
-	return p.round >= 1 && p.round <= p.w.Rounds+1 && p.now >= 0 && p.now < len(p.w.Powers) && p.phase <= Income && p.maybe(p.focus) &&
+	return p.Round >= 1 && p.Round <= p.w.Rounds+1 && p.Now >= 0 && p.Now < len(p.w.Powers) && p.phase <= Income && p.maybe(p.Focus) &&
 		p.bout >= 0 && p.bout <= mostBouts && p.stage < stages && p.cur >= 0 && p.cur <= len(p.lanes)
 }
 
 // there tells whether there is such a space, maybe also whether it is none.
-func (p *Position) there(at int) bool { return at >= 0 && at < p.w.area.Len() }
+func (p *Position) there(at int) bool { return at >= 0 && at < p.w.Area.Len() }
 func (p *Position) maybe(at int) bool { return at == nobody || p.there(at) }
 
 // flyable tells whether an aircraft may be away so.
@@ -78,7 +78,7 @@ func timed(l *lane, s *supremacy.Lane) bool {
 func (p *Position) low(l *lane) bool {
 	for i := range p.w.Powers {
 		for k, n := range l.down[i] {
-			if n > p.units[l.at][i][k] {
+			if n > p.Units[l.at][i][k] {
 				return false
 			}
 		}
@@ -129,7 +129,7 @@ func (p *Position) roundHolds(r *round) bool {
 		ok = ok && e.Result < results && p.there(int(e.At))
 	}
 	for _, f := range r.Flown {
-		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.Powers) && p.there(int(f.From)) && int(f.To) < p.w.area.Len() && f.State <= supremacy.Out
+		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.Powers) && p.there(int(f.From)) && int(f.To) < p.w.Area.Len() && f.State <= supremacy.Out
 	}
 	return ok
 }

@@ -13,13 +13,13 @@ const house engine.Cite = ""
 // next goes to the following step.
 func (t *turn) next() {
 	if t.phase == Placement {
-		for k, n := range t.bought { // what found no place is paid back
-			t.money[t.now] += int16(int(n) * t.w.cost[k])
+		for k, n := range t.Bought { // what found no place is paid back
+			t.Money[t.Now] += int16(int(n) * t.w.Cost[k])
 		}
-		t.bought = cell{}
+		t.Bought = cell{}
 	}
 	t.phase++
-	t.focus, t.idle = nobody, spaces{}
+	t.Focus, t.Idle = nobody, spaces{}
 	if t.phase == Battles {
 		t.meet()
 	}
@@ -33,17 +33,17 @@ func (t *turn) meet() {
 	}
 	var lanes []lane
 	var sky []supremacy.Lane
-	for i := range t.w.area.Len() {
-		own, theirs := &t.units[i][t.now], t.enemies(i)
+	for i := range t.w.Area.Len() {
+		own, theirs := &t.Units[i][t.Now], t.Enemies(i)
 		switch {
-		case !t.sea(i) && own.some(Kind.lands) && t.hostile(i) && theirs.total() == 0:
+		case !t.Sea(i) && own.Some(Kind.lands) && t.hostile(i) && theirs.Total() == 0:
 			t.capture(i)
-		case at.Has(i) || own.total() > 0 && theirs.total() > 0:
+		case at.Has(i) || own.Total() > 0 && theirs.Total() > 0:
 			lanes = append(lanes, lane{at: int8(i), from: nobody, home: nobody})
 			sky = append(sky, supremacy.Lane{At: i, First: 1, Last: supremacy.GoesOn, Attacked: t.attacked(i)})
 		}
 	}
-	for i := range t.w.area.Len() {
+	for i := range t.w.Area.Len() {
 		if to := int(t.bound[i]); to != nobody {
 			lanes = append(lanes, lane{at: int8(to), from: int8(i), home: nobody})
 			sky = append(sky, supremacy.Lane{At: to, First: 2, Last: supremacy.GoesOn, Attacked: t.attacked(to), Pass: true})
@@ -69,7 +69,7 @@ func (t *turn) meet() {
 // attacked is the powers that have units in a space which is attacked.
 func (p *Position) attacked(at int) (out uint64) {
 	for i := range p.w.Powers {
-		if !p.friends(i, p.now) && p.units[at][i].total() > 0 {
+		if !p.Friends(i, p.Now) && p.Units[at][i].Total() > 0 {
 			out |= 1 << i
 		}
 	}
@@ -79,57 +79,36 @@ func (p *Position) attacked(at int) (out uint64) {
 // income: the power in turn is paid for what it holds.
 func (t *turn) income() {
 	sum := 0
-	for at := range t.w.area.Len() {
-		if int(t.owner[at]) == t.now {
-			sum += t.w.value[at]
+	for at := range t.w.Area.Len() {
+		if int(t.Owner[at]) == t.Now {
+			sum += t.w.Value[at]
 		}
 	}
-	t.money[t.now] = int16(min(int(t.money[t.now])+sum, 999))
-	t.Say(engine.EventNews, house, engine.Say("supremacy.game.income", nation(t.now), sum))
+	t.Pay(sum)
+	t.Say(engine.EventNews, house, engine.Say("supremacy.game.income", nation(t.Now), sum))
 	t.pass()
 }
 
 // pass gives the turn to the next power that has anything left (as.dispatch.20: all that was sent may be sent again).
 func (t *turn) pass() {
-	t.phase, t.taken, t.landed = Production, spaces{}, spaces{}
-	t.spent, t.lifted = [mostSpaces]cell{}, [mostSpaces]uint8{}
-	t.focus, t.idle = nobody, spaces{}
+	t.phase, t.landed = Production, spaces{}
 	t.craft, t.lanes, t.sky, t.bout, t.stage, t.cur, t.fight, t.record = nil, nil, nil, 0, stNone, 0, fight{}, nil
-	for i := range t.origin {
-		t.origin[i], t.bound[i] = nobody, nobody
+	for i := range t.Origin {
+		t.Origin[i], t.bound[i] = nobody, nobody
 	}
-	for range 2 * len(t.w.Powers) {
-		if t.now++; t.now == len(t.w.Powers) {
-			t.now = 0
-			t.round++
-			if t.over() {
-				t.Say(engine.EventOutcome, house, t.Outcome().Why)
-				return
-			}
-		}
-		if t.stands(t.now) {
-			break
-		}
+	if t.Pass(); t.Over() {
+		t.Say(engine.EventOutcome, house, t.Outcome().Why)
+		return
 	}
-	t.Say(engine.EventPhase, "as.dispatch.20", engine.Say("supremacy.game.turn", nation(t.now), t.round))
-}
-
-// stands tells whether a power has land or units left.
-func (p *Position) stands(power int) bool {
-	for at := range p.w.area.Len() {
-		if int(p.owner[at]) == power || p.units[at][power].total() > 0 {
-			return true
-		}
-	}
-	return false
+	t.Say(engine.EventPhase, "as.dispatch.20", engine.Say("supremacy.game.turn", nation(t.Now), t.Round))
 }
 
 // production lists what may be bought; a power without works buys nothing.
 func (l *lister) production() {
 	p := l.p
-	if p.builds(p.now) {
+	if p.Builds(p.Now) {
 		for k := range kindCount {
-			if int(p.money[p.now]) >= p.w.cost[k] && p.bought[k] < 99 {
+			if int(p.Money[p.Now]) >= p.w.Cost[k] && p.Bought[k] < 99 {
 				l.Add(engine.Command{Verb: VerbBuy, N: kindN(k)})
 			}
 		}
@@ -137,26 +116,16 @@ func (l *lister) production() {
 	l.Add(engine.Command{Verb: VerbDone})
 }
 
-// builds tells whether a power holds works.
-func (p *Position) builds(power int) bool {
-	for at := range p.w.area.Len() {
-		if p.w.works.Has(at) && int(p.owner[at]) == power {
-			return true
-		}
-	}
-	return false
-}
-
 // placements lists where what was bought may stand: at works held since the turn began, ships in zones beside them without enemies, aircraft
 // on decks there.
 func (l *lister) placements() {
 	p := l.p
-	for at := range p.w.area.Len() {
-		if !p.w.works.Has(at) || int(p.owner[at]) != p.now || p.taken.Has(at) {
+	for at := range p.w.Area.Len() {
+		if !p.w.Works.Has(at) || int(p.Owner[at]) != p.Now || p.Taken.Has(at) {
 			continue
 		}
 		for k := range kindCount {
-			if p.bought[k] == 0 {
+			if p.Bought[k] == 0 {
 				continue
 			}
 			c := engine.Command{Verb: VerbPlace, A: ref(at), B: ref(at), N: kindN(k)}
@@ -164,8 +133,8 @@ func (l *lister) placements() {
 				l.Add(c)
 			}
 			for _, zone := range p.w.near[at] {
-				e := p.enemies(zone)
-				if c.B = ref(zone); p.sea(zone) && (k.sails() && !e.some(Kind.sails) || k.decks() && p.room(zone, p.now) > 0) {
+				e := p.Enemies(zone)
+				if c.B = ref(zone); p.Sea(zone) && (k.sails() && !e.Some(Kind.sails) || k.decks() && p.room(zone, p.Now) > 0) {
 					l.Add(c)
 				}
 			}
@@ -176,12 +145,6 @@ func (l *lister) placements() {
 
 // capture gives land to the power in turn; what is left there of others is gone.
 func (t *turn) capture(at int) {
-	for power := range t.w.Powers {
-		if !t.friends(power, t.now) {
-			t.units[at][power] = cell{}
-		}
-	}
-	t.owner[at] = int8(t.now)
-	t.taken.Add(at)
-	t.Say(engine.EventBase, house, engine.Say("supremacy.game.takes", nation(t.now), ref(at)), ref(at))
+	t.Capture(at)
+	t.Say(engine.EventBase, house, engine.Say("supremacy.game.takes", nation(t.Now), ref(at)), ref(at))
 }

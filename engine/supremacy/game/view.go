@@ -9,26 +9,20 @@ import (
 // This file shows a position: spaces, units, aircraft on their way as arrows, money, the battle under way as a volley of dice.
 
 // counterKinds describe the kinds of unit to whoever shows them.
-var counterKinds = func() (out []*engine.CounterKind) {
-	shapes := [kindCount]string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}
-	for k := range kindCount {
-		c := &engine.CounterKind{Code: k.String(), Name: kindText(k), Shape: shapes[k], Class: engine.ClassGround, Unit: engine.Say("supremacy.game.unit"), Parts: 1, Token: true}
-		switch {
-		case k.flies():
-			c.Class = engine.ClassAir
-		case k.sails():
-			c.Class = engine.ClassShip
-		}
-		out = append(out, c)
-	}
-	return out
-}()
+var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}, true, class)
 
-var layers = []engine.Layer{
-	{Kind: engine.LayerControl, Name: engine.Say("supremacy.game.layer.control"), How: engine.Say("supremacy.game.layer.control.how"), On: true},
-	{Kind: engine.LayerRange, Name: engine.Say("supremacy.game.layer.range"), How: engine.Say("supremacy.game.layer.range.how")},
-	{Kind: engine.LayerCodes, Name: engine.Say("supremacy.game.layer.codes"), How: engine.Say("supremacy.game.layer.codes.how")},
+// class is what a screen does with a kind.
+func class(kind int) engine.Class {
+	switch k := Kind(kind); {
+	case k.flies():
+		return engine.ClassAir
+	case k.sails():
+		return engine.ClassShip
+	}
+	return engine.ClassGround
 }
+
+var layers = areagame.Layers(string(ID))
 
 var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
 
@@ -37,43 +31,26 @@ func counterOf(at, power int, k Kind) engine.Ref {
 	return counters.Ref(at, power, int(k))
 }
 
-// unitAt is what such a reference means.
-func (p *Position) unitAt(r engine.Ref) (at, power int, k Kind, ok bool) {
-	at, power, i := counters.Of(r)
-	return at, power, Kind(i), at < p.w.area.Len() && power < len(p.w.Powers)
-}
-
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
-	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(), Control: make([]engine.Side, w.area.Len()),
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
 		Kinds: counterKinds, Layers: layers, Battle: p.shown()}
 	for i, s := range w.Sides {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s[0], Name: p.sideName(side), Style: s[1]})
-		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "works", Name: engine.Say("supremacy.game.tally.works"), N: p.held(side)})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "works", Name: engine.Say("supremacy.game.tally.works"), N: p.Held(side)})
 	}
 	for i := range w.Powers {
-		v.Tallies = append(v.Tallies, engine.Tally{Side: p.side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.money[i])})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.Money[i])})
 	}
-	for at := range w.area.Len() {
-		s := p.space(at)
-		v.Control[at] = s.Owner
-		v.Spaces = append(v.Spaces, s)
-		for i := range w.Powers {
-			for k, n := range p.units[at][i] {
-				if n > 0 {
-					v.Counters = append(v.Counters, p.counter(at, i, Kind(k), int(n)))
-				}
-			}
-		}
-	}
+	p.Show(&v, p.space, p.counter)
 	for i := range p.craft {
 		c := &p.craft[i]
 		if c.State == supremacy.Out || c.State == supremacy.Returning {
 			continue
 		}
-		v.Arrows = append(v.Arrows, engine.ArrowView{From: ref(c.From), To: ref(int(c.to)), Kind: engine.ArrowMission, Side: p.side(c.Power),
+		v.Arrows = append(v.Arrows, engine.ArrowView{From: ref(c.From), To: ref(int(c.to)), Kind: engine.ArrowMission, Side: p.Side(c.Power),
 			Text: engine.Say("supremacy.game.arrow", kindText(c.kind), ref(int(c.to)))})
 	}
 	return v
@@ -85,7 +62,7 @@ func (p *Position) track() []engine.PhaseView {
 	for f := Production; f < Income; f++ {
 		v := engine.PhaseView{Name: engine.Say("supremacy.game.track." + f.String()), N: int(f) + 1, Of: int(Income)}
 		switch {
-		case p.over() || p.phase > f:
+		case p.Over() || p.phase > f:
 			v.State = engine.PhaseDone
 		case p.phase == f:
 			v.State, v.Step = engine.PhaseNow, v.Name
@@ -107,7 +84,7 @@ var asks = [stages]struct {
 
 // prompt says what is asked of whom.
 func (p *Position) prompt() engine.Prompt {
-	if p.over() {
+	if p.Over() {
 		return engine.Prompt{Ask: engine.Say("supremacy.game.ask.over"), Cite: house}
 	}
 	out := engine.Prompt{Side: p.asked(), Cite: house}
@@ -120,26 +97,26 @@ func (p *Position) prompt() engine.Prompt {
 		}
 		return out
 	}
-	out.Ask = engine.Say("supremacy.game.ask."+p.phase.String(), nation(p.now))
-	out.Limit = engine.Say("supremacy.game.limit", int(p.money[p.now]))
+	out.Ask = engine.Say("supremacy.game.ask."+p.phase.String(), nation(p.Now))
+	out.Limit = engine.Say("supremacy.game.limit", int(p.Money[p.Now]))
 	return out
 }
 
 // space is land or a zone.
 func (p *Position) space(at int) engine.SpaceView {
 	w := p.w
-	v := engine.SpaceView{Ref: ref(at), Name: w.area.Name(at), Code: w.area.Code(at), Room: engine.Room{Capacity: -1}, Kind: engine.Say("supremacy.game.space.sea")}
-	if p.sea(at) {
+	v := engine.SpaceView{Ref: ref(at), Name: w.Area.Name(at), Code: w.Area.Code(at), Room: engine.Room{Capacity: -1}, Kind: engine.Say("supremacy.game.space.sea")}
+	if p.Sea(at) {
 		return v
 	}
 	v.Kind = engine.Say("supremacy.game.space.land")
-	if o := p.owner[at]; o != nobody {
-		v.Owner = p.side(int(o))
-		v.Extra = engine.Say("supremacy.game.space.value", nation(int(o)), w.value[at])
+	if o := p.Owner[at]; o != nobody {
+		v.Owner = p.Side(int(o))
+		v.Extra = engine.Say("supremacy.game.space.value", nation(int(o)), w.Value[at])
 	} else {
 		v.Extra = engine.Say("supremacy.game.space.shut")
 	}
-	if w.works.Has(at) && v.Owner != engine.NoSide {
+	if w.Works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("supremacy.game.space.works")
 		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: v.Kind, Points: 1}}
 	}
@@ -149,10 +126,10 @@ func (p *Position) space(at int) engine.SpaceView {
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 	_, value := p.w.arena.Dice(0, int(k), k.flies() && k != Bomber)
-	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
+	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
 		Range: p.w.reach[k], Quality: value, Note: engine.Say("supremacy.game.note.ready")}
-	if power == p.now && p.spent[at][k] > 0 {
-		v.Note = engine.Say("supremacy.game.note.used", int(p.spent[at][k]))
+	if power == p.Now && p.Spent[at][k] > 0 {
+		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]))
 	}
 	return v
 }

@@ -1,0 +1,48 @@
+package areagame
+
+import "awaw/engine"
+
+// Layers are what can be laid over the board of such a game; system begins their message keys.
+func Layers(system string) (out []engine.Layer) {
+	for _, l := range []struct {
+		kind engine.LayerKind
+		word string
+		on   bool
+	}{{engine.LayerControl, "control", true}, {engine.LayerRange, "range", false}, {engine.LayerCodes, "codes", false}} {
+		key := system + ".game.layer." + l.word
+		out = append(out, engine.Layer{Kind: l.kind, Name: engine.Say(key), How: engine.Say(key + ".how"), On: l.on})
+	}
+	return out
+}
+
+// CounterKinds describe kinds of unit to whoever shows them: by their words, the shapes on their counters and their classes; tokens bear no numbers.
+func CounterKinds(system string, words, shapes []string, token bool, class func(kind int) engine.Class) (out []*engine.CounterKind) {
+	for k, word := range words {
+		out = append(out, &engine.CounterKind{Code: word, Name: engine.Say(system + ".game.kind." + word), Shape: shapes[k], Class: class(k),
+			Unit: engine.Say(system + ".game.unit"), Parts: 1, Token: token})
+	}
+	return out
+}
+
+// Show fills in who controls what, the spaces, and the units in them as counters.
+func (s *State[K]) Show(v *engine.View, space func(at int) engine.SpaceView, counter func(at, power int, k K, n int) engine.CounterView) {
+	v.Control = make([]engine.Side, s.In.Area.Len())
+	for at := range v.Control {
+		x := space(at)
+		v.Control[at] = x.Owner
+		v.Spaces = append(v.Spaces, x)
+		for power := range s.In.Powers {
+			for k, n := range s.Units[at][power] {
+				if n > 0 {
+					v.Counters = append(v.Counters, counter(at, power, K(k), int(n)))
+				}
+			}
+		}
+	}
+}
+
+// CounterAt is what a reference to a counter of this game means.
+func (s *State[K]) CounterAt(n Counters, r engine.Ref) (at, power int, k K, ok bool) {
+	at, power, i := n.Of(r)
+	return at, power, K(i), at < s.In.Area.Len() && power < len(s.In.Powers)
+}
