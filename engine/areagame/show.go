@@ -2,15 +2,15 @@ package areagame
 
 import "awaw/engine"
 
-// Layers are what can be laid over the board of such a game; system begins their message keys.
-func Layers(system string) (out []engine.Layer) {
+// Layers are what can be laid over the board of such a game; key begins their message keys.
+func Layers(key string) (out []engine.Layer) {
 	for _, l := range []struct {
 		kind engine.LayerKind
 		word string
 		on   bool
 	}{{engine.LayerControl, "control", true}, {engine.LayerRange, "range", false}, {engine.LayerCodes, "codes", false}} {
-		key := system + ".game.layer." + l.word
-		out = append(out, engine.Layer{Kind: l.kind, Name: engine.Say(key), How: engine.Say(key + ".how"), On: l.on})
+		name := key + l.word
+		out = append(out, engine.Layer{Kind: l.kind, Name: engine.Say(name), How: engine.Say(name + ".how"), On: l.on})
 	}
 	return out
 }

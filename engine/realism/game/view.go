@@ -21,7 +21,7 @@ func class(kind int) engine.Class {
 	return engine.ClassGround
 }
 
-var layers = areagame.Layers(string(ID))
+var layers = areagame.Layers("realism.game.layer.")
 
 var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
 

@@ -22,7 +22,7 @@ func class(kind int) engine.Class {
 	return engine.ClassGround
 }
 
-var layers = areagame.Layers(string(ID))
+var layers = areagame.Layers("supremacy.game.layer.")
 
 var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
 
