@@ -2,15 +2,14 @@ package areagame
 
 import "awaw/engine"
 
-// Layers are what can be laid over the board of such a game; key begins their message keys.
-func Layers(key string) (out []engine.Layer) {
+// Layers are what can be laid over the board of such a game; say words them.
+func Layers(say func(word string) engine.Text) (out []engine.Layer) {
 	for _, l := range []struct {
 		kind engine.LayerKind
 		word string
 		on   bool
 	}{{engine.LayerControl, "control", true}, {engine.LayerRange, "range", false}, {engine.LayerCodes, "codes", false}} {
-		name := key + l.word
-		out = append(out, engine.Layer{Kind: l.kind, Name: engine.Say(name), How: engine.Say(name + ".how"), On: l.on})
+		out = append(out, engine.Layer{Kind: l.kind, Name: say(l.word), How: say(l.word + ".how"), On: l.on})
 	}
 	return out
 }

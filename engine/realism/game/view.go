@@ -21,7 +21,7 @@ func class(kind int) engine.Class {
 	return engine.ClassGround
 }
 
-var layers = areagame.Layers("realism.game.layer.")
+var layers = areagame.Layers(func(word string) engine.Text { return engine.Say("realism.game.layer." + word) })
 
 var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
 

@@ -22,7 +22,7 @@ func class(kind int) engine.Class {
 	return engine.ClassGround
 }
 
-var layers = areagame.Layers("supremacy.game.layer.")
+var layers = areagame.Layers(func(word string) engine.Text { return engine.Say("supremacy.game.layer." + word) })
 
 var counters = areagame.Counters{Powers: mostPowers, Kinds: int(kindCount)}
 
