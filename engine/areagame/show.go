@@ -14,11 +14,11 @@ func Layers(say func(word string) engine.Text) (out []engine.Layer) {
 	return out
 }
 
-// CounterKinds describe kinds of unit to whoever shows them: by their words, the shapes on their counters and their classes; tokens bear no numbers.
-func CounterKinds(system string, words, shapes []string, token bool, class func(kind int) engine.Class) (out []*engine.CounterKind) {
+// CounterKinds describe kinds of unit to whoever shows them: by their words, the shapes on their counters and their classes.
+func CounterKinds(system string, words, shapes []string, class func(kind int) engine.Class) (out []*engine.CounterKind) {
 	for k, word := range words {
 		out = append(out, &engine.CounterKind{Code: word, Name: engine.Say(system + ".game.kind." + word), Shape: shapes[k], Class: class(k),
-			Unit: engine.Say(system + ".game.unit"), Parts: 1, Token: token})
+			Unit: engine.Say(system + ".game.unit"), Parts: 1})
 	}
 	return out
 }

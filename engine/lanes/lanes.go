@@ -8,17 +8,50 @@ import "awaw/engine"
 type Shower interface {
 	// Lanes gives the battles of the turn; nil while there are none.
 	Lanes() *Table
+	// Holds is how likely the defender is not driven out of a battle that is fought to its end, if a command is given first; without one, as
+	// it stands. It is not ok where that is not calculated.
+	Holds(lane int, c engine.Command) (float64, bool)
 }
 
 // Table is all battles of a turn.
 type Table struct {
-	Round int            // the one that is fought, from 1
-	Sides [2]engine.Side // who attacks, who defends
-	Lanes []Lane
-	Bars  []Bar
-	Cites Cites
-	Now   int // the lane that is asked about or fought; -1 for all or none
+	Round  int            // the one that is fought, from 1
+	Sides  [2]engine.Side // who attacks, who defends
+	Lanes  []Lane
+	Bars   []Bar
+	Cites  Cites
+	Now    int  // the lane that is asked about or fought; -1 for all or none
+	Over   bool // all of them are
+	Offers []Offer
 }
+
+// Offer is a command that may be given now.
+type Offer struct {
+	Command engine.Command
+	Deed    Deed
+	Lane    int  // it is about; -1 for all of them
+	Card    Card // the unit it is about; without a kind it is about more than one, or none
+	N       int  // how many such units there are
+}
+
+// Deed is what a command does in the battles.
+type Deed uint8
+
+// The deeds.
+const (
+	Onward Deed = iota // on, as it stands
+	Sends              // an aircraft to a battle
+	Stays              // an aircraft on the ground or below deck
+	Leaves             // a battle, with one unit or all
+	Aims
+	Falls
+	Deeds
+)
+
+var deedWords = [Deeds]string{"on", "send", "stay", "leave", "aim", "fall"}
+
+// String is the deed's word in message keys.
+func (d Deed) String() string { return deedWords[d] }
 
 // Cites are the clauses a sheet of lanes names.
 type Cites struct{ Together, Sent, Home engine.Cite }
@@ -71,10 +104,10 @@ type State uint8
 
 // The states of a unit.
 const (
-	Fights State = iota
-	Leaves       // it may be shot at
-	Down         // on the ground
-	Below        // below deck
+	Fights  State = iota
+	Leaving       // it may be shot at
+	Down          // on the ground
+	Below         // below deck
 )
 
 // Die is one die: By is the card that rolled it.

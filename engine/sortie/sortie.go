@@ -65,11 +65,12 @@ type Target struct {
 	Reach []Reach
 }
 
-// Reach is own units from which some reach a target.
+// Reach is own units from which some reach a target, or move.
 type Reach struct {
 	Unit  engine.CounterView
-	Most  int  // how many can go
-	Helps bool // they only go along with others
+	Most  int              // how many can go
+	Helps bool             // they only go along with others
+	Goes  []engine.Command // of those that move: each takes one of them to its B
 }
 
 // Moving is a space whose units move, and who of them still may.
@@ -80,9 +81,21 @@ type Moving struct {
 	End   engine.Command   // nobody more moves from there now
 }
 
+// Mover is a position in which units move, space by space.
+type Mover interface {
+	engine.Position
+	// Begins is the command by which units in a space begin to move; not ok where none can.
+	Begins(at engine.Ref) (engine.Command, bool)
+	// Moving is the space whose units move; not ok where none do.
+	Moving() (Moving, bool)
+	// Outlook is how likely those who go to a space win it against who stands there, with those who have gone before; not ok where
+	// there is nothing to win.
+	Outlook(to engine.Ref, picks []Pick) (float64, bool)
+}
+
 // Planner is a position in which flights are planned.
 type Planner interface {
-	engine.Position
+	Mover
 	// Planning tells whether flights are planned now by the side that is asked.
 	Planning() bool
 	// Drafted is the flight that is planned step by step; not ok where there is none.
@@ -93,13 +106,4 @@ type Planner interface {
 	Targets(at engine.Ref) []Target
 	// Ways are the flights that picked units of one base could fly to a target, the best first: each by another way.
 	Ways(t Target, picks []Pick) []Flight
-	// Begins is the command by which units in a space begin to move; not ok where none can.
-	Begins(at engine.Ref) (engine.Command, bool)
-	// Moving is the space whose units move; not ok where none do.
-	Moving() (Moving, bool)
-	// Outlook is how likely those who go to a space win it against who stands there, with those who have gone before; not ok where
-	// there is nothing to win.
-	Outlook(to engine.Ref, picks []Pick) (float64, bool)
-	// Acting is the code of the power whose turn it is.
-	Acting() string
 }

@@ -9,9 +9,6 @@ import (
 
 // This file tells a screen of moves of ships and armies: from where, who, and how likely a battle they go to is won.
 
-// Acting is the code of the power whose turn it is.
-func (p *Position) Acting() string { return p.code(p.Now) }
-
 // Begins is the command by which units in a space begin to move.
 func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
 	c := engine.Command{Side: p.Side(p.Now), Verb: VerbFrom, A: at}
@@ -35,8 +32,9 @@ func (p *Position) Moving() (out sortie.Moving, ok bool) {
 	legal := p.Legal(p.Side(p.Now), nil)
 	for k := range kindCount {
 		unit := p.mine(p.Focus, k)
-		if slices.ContainsFunc(legal, func(c engine.Command) bool { return c.A == unit }) {
-			out.Units = append(out.Units, sortie.Reach{Unit: p.counter(p.Focus, p.Now, k, int(p.Units[p.Focus][p.Now][k])), Most: p.Left(p.Focus, k)})
+		goes := slices.DeleteFunc(slices.Clone(legal), func(c engine.Command) bool { return c.A != unit })
+		if len(goes) > 0 {
+			out.Units = append(out.Units, sortie.Reach{Unit: p.counter(p.Focus, p.Now, k, int(p.Units[p.Focus][p.Now][k])), Most: p.Left(p.Focus, k), Goes: goes})
 		}
 	}
 	for _, c := range legal {

@@ -8,7 +8,7 @@ import (
 // This file shows a position: spaces, units, flights as arrows, money.
 
 // counterKinds describe the kinds of unit to whoever shows them.
-var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "ART", "ARM", "TR", "SUB", "INT", "SB", "CV", "BB"}, false, class)
+var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "ART", "ARM", "TR", "SUB", "INT", "SB", "CV", "BB"}, class)
 
 // class is what a screen does with a kind.
 func class(kind int) engine.Class {
@@ -40,7 +40,7 @@ func (p *Position) View() engine.View {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s[0], Name: engine.Say("realism.game.side." + s[1]), Style: s[1]})
 	}
-	p.standing(&v)
+	p.Standing(&v, p.prize())
 	for i := range w.Powers {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("realism.game.tally.money", engine.Say("realism.game.power."+p.code(i))), N: int(p.Money[i])})
 	}

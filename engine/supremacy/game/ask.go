@@ -6,6 +6,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/supremacy"
+	"awaw/engine/volley"
 )
 
 // This file refuses commands, names things, words commands, answers questions.
@@ -152,6 +153,10 @@ func (p *Position) NameOf(r engine.Ref) string {
 		return name
 	}
 	switch r.Kind() {
+	case engine.KindSystem:
+		if k, ok := kindOfRef(r); ok {
+			return k.String()
+		}
 	case engine.KindCounter:
 		if at, power, k, ok := p.CounterAt(counters, r); ok {
 			return p.w.Powers[power].Name + " " + k.String() + " " + p.w.Area.Code(at)
@@ -168,6 +173,10 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 		return p.powerName(i), true
 	case r.Kind() == engine.KindSide && i >= 1 && i <= len(p.w.Sides):
 		return p.sideName(engine.Side(i)), true
+	case r.Kind() == engine.KindSystem:
+		if k, ok := kindOfRef(r); ok {
+			return kindText(k), true
+		}
 	case r.Kind() == engine.KindCounter:
 		if at, power, k, ok := p.CounterAt(counters, r); ok {
 			return engine.Say("supremacy.game.piece", p.powerName(power), kindText(k), ref(at)), true
@@ -176,7 +185,7 @@ func (p *Position) TextOf(r engine.Ref) (engine.Text, bool) {
 	return engine.Text{}, false
 }
 
-var powerCodes = map[string]string{"Germany": "GE", "Italy": "IT", "Japan": "JP", "U.S.S.R.": "RU", "U.K.": "BR", "France": "FR", "U.S.A.": "US", "China": "CH"}
+var powerCodes = map[string]string{"Germany": "GE", "Italy": "IT", "Japan": "JA", "U.S.S.R.": "RU", "U.K.": "BR", "France": "FR", "U.S.A.": "US", "China": "CH"}
 
 // code is the palette's code of a power's counters.
 func (p *Position) code(power int) string { return powerCodes[p.w.Powers[power].Name] }
@@ -201,12 +210,27 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	}
 	l := engine.Label{Name: engine.Say("supremacy.game.tell."+forms.Forms[c.Verb].Word, kind, c.A, c.B, c.C), Cite: cite}
 	switch c.Verb {
+	case VerbBuy:
+		l.Detail = p.price(Kind(c.N - 1))
+	case VerbPlace:
+		l.Detail = engine.Say("supremacy.game.waiting", int(p.Bought[c.N-1]))
 	case VerbDone, VerbEnd, VerbPress, VerbRoll, VerbPlain:
 		l.Main = true
 	case VerbSortie, VerbDispatch:
 		l.Sends = true
 	}
+	if c.Verb == VerbDone && p.phase < Income {
+		l.Name = engine.Say("supremacy.game.done." + p.phase.String())
+	}
 	return l
+}
+
+// price is what a kind costs and hits at, and how many of it are bought.
+func (p *Position) price(k Kind) engine.Text {
+	_, attack := p.w.arena.Dice(volley.Attacker, int(k), false)
+	_, defence := p.w.arena.Dice(volley.Defender, int(k), false)
+	_, air := p.w.arena.Dice(volley.Defender, int(k), true)
+	return engine.Say("supremacy.game.price", p.w.Cost[k], attack, defence, air, int(p.Bought[k]))
 }
 
 // Ask answers whether a command could be given, and where what stands in a space may go.

@@ -14,7 +14,7 @@ const ID engine.SystemID = "supremacy"
 
 // The verbs. They are never renumbered.
 const (
-	VerbBuy      engine.Verb = iota + 1 // N: a kind
+	VerbBuy      engine.Verb = iota + 1 // A, N: a kind
 	VerbFrom                            // units in A are to move
 	VerbSail                            // N: a kind, 0 for all, from A to B
 	VerbMarch                           // N: a kind, 0 for all, from A to B
@@ -78,6 +78,15 @@ func (s stage) defends() bool { return s == stDeclare || s == stAim1 || s == stL
 
 // kindN is how a command numbers a kind; 0 is all of them.
 func kindN(k Kind) int16 { return int16(k) + 1 }
+
+// kindRef is how it names one that is bought.
+func kindRef(k Kind) engine.Ref { return engine.NewRef(engine.KindSystem, int(k)+1) }
+
+// kindOfRef is the kind such a reference names.
+func kindOfRef(r engine.Ref) (Kind, bool) {
+	k := r.Index() - 1
+	return Kind(max(k, 0)), k >= 0 && k < int(kindCount)
+}
 
 func ref(at int) engine.Ref { return engine.SpaceRef(at) }
 
@@ -167,12 +176,13 @@ func (t *turn) do(c engine.Command) {
 		return
 	}
 	k := Kind(max(c.N-1, 0))
+	t.stirred = t.stirred || c.Verb >= VerbSail && c.Verb <= VerbRedeploy
 	switch c.Verb {
 	case VerbBuy:
 		t.Bought[k]++
 		t.Money[t.Now] -= int16(t.w.Cost[k])
 	case VerbFrom:
-		t.Focus = c.A.Index()
+		t.Focus, t.stirred = c.A.Index(), false
 	case VerbSail:
 		t.sail(c.A.Index(), c.B.Index(), c.N)
 	case VerbMarch:
@@ -191,7 +201,9 @@ func (t *turn) do(c engine.Command) {
 		t.Units[c.B.Index()][t.Now][k]++
 		t.Say(engine.EventChoice, house, engine.Say("supremacy.game.placed", kindText(k), c.B), c.B)
 	case VerbEnd:
-		t.Idle.Add(t.Focus)
+		if !t.stirred { // who has moved some may come back for the others
+			t.Idle.Add(t.Focus)
+		}
 		t.Focus = nobody
 	case VerbDone:
 		t.next()

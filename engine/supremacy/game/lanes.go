@@ -51,6 +51,9 @@ func (p *Position) Lanes() *lanes.Table {
 		p.span(t, p.bout, p.flown())
 		p.free(t)
 	}
+	if t.Over = p.phase > Battles; !t.Over && p.stage != stNone {
+		t.Offers = p.offers()
+	}
 	return t
 }
 

@@ -38,5 +38,9 @@ func (Rules) ParseCommand(pos engine.Position, line string) (engine.Command, err
 	if !ok {
 		return engine.Command{}, fmt.Errorf("a position of another system: %T", pos)
 	}
-	return forms.Parse(&areagame.Names{Cast: &p.w.Cast, Area: p.w.Area, Asked: p.asked()}, line)
+	c, err := forms.Parse(&areagame.Names{Cast: &p.w.Cast, Area: p.w.Area, Asked: p.asked()}, line)
+	if c.Verb == VerbBuy && c.N > 0 {
+		c.A = kindRef(Kind(c.N - 1))
+	}
+	return c, err
 }

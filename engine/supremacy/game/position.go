@@ -38,7 +38,8 @@ type Position struct {
 	areagame.State[Kind]
 	w *world
 
-	phase Phase
+	phase   Phase
+	stirred bool // some units of the space in focus have moved
 
 	landed spaces           // land attacked from ships
 	bound  [mostSpaces]int8 // the zone that a fleet goes on to after a round, -1 for none

@@ -47,7 +47,7 @@ func (f *fight) numbers() (out []any) {
 
 // numbers of a position beside its battles, its aircraft away and what is on the board.
 func (p *Position) numbers() []any {
-	out := []any{&p.Round, &p.Now, (*uint8)(&p.phase), &p.Focus, &p.bout, (*uint8)(&p.stage), &p.cur}
+	out := []any{&p.Round, &p.Now, (*uint8)(&p.phase), &p.Focus, &p.stirred, &p.bout, (*uint8)(&p.stage), &p.cur}
 	for _, s := range []*spaces{&p.Taken, &p.Idle, &p.landed} {
 		out = append(out, &s[0], &s[1])
 	}

@@ -109,7 +109,7 @@ func (l *lister) production() {
 	if p.Builds(p.Now) {
 		for k := range kindCount {
 			if int(p.Money[p.Now]) >= p.w.Cost[k] && p.Bought[k] < 99 {
-				l.Add(engine.Command{Verb: VerbBuy, N: kindN(k)})
+				l.Add(engine.Command{Verb: VerbBuy, A: kindRef(k), N: kindN(k)})
 			}
 		}
 	}

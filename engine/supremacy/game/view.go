@@ -9,7 +9,7 @@ import (
 // This file shows a position: spaces, units, aircraft on their way as arrows, money, the battle under way as a volley of dice.
 
 // counterKinds describe the kinds of unit to whoever shows them.
-var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}, true, class)
+var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}, class)
 
 // class is what a screen does with a kind.
 func class(kind int) engine.Class {
@@ -39,8 +39,8 @@ func (p *Position) View() engine.View {
 	for i, s := range w.Sides {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s[0], Name: p.sideName(side), Style: s[1]})
-		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "works", Name: engine.Say("supremacy.game.tally.works"), N: p.Held(side)})
 	}
+	p.Standing(&v, p.prize())
 	for i := range w.Powers {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.Money[i])})
 	}
@@ -65,7 +65,7 @@ func (p *Position) track() []engine.PhaseView {
 		case p.Over() || p.phase > f:
 			v.State = engine.PhaseDone
 		case p.phase == f:
-			v.State, v.Step = engine.PhaseNow, v.Name
+			v.State = engine.PhaseNow
 			if f == Battles {
 				v.Step = engine.Say("supremacy.game.step.battles", p.bout)
 			}

@@ -18,16 +18,6 @@ const (
 	lineTall = 23.0
 )
 
-// leaf is the part of the panel between head and foot: what does not fit is scrolled to.
-type leaf struct {
-	d           scene.Pen
-	x, y, w     float64
-	top, bottom float64
-}
-
-// seen tells whether something so high can be shown where the leaf has come to.
-func (l *leaf) seen(h float64) bool { return l.y >= l.top-.5 && l.y+h <= l.bottom+.5 }
-
 // Lay lays the panel; it tells whether it did.
 func (m *Flights) Lay(d scene.Pen, r scene.Rect) bool {
 	if v, ok := m.moving(); ok {
@@ -53,55 +43,13 @@ func (m *Flights) Lay(d scene.Pen, r scene.Rect) bool {
 	return true
 }
 
-// head writes a title with what stands behind and under it, and gives the y below.
-func (m *Flights) head(d scene.Pen, r scene.Rect, title, after, under string, shut scene.Act) float64 {
-	x := r.X + 12
-	aw := d.Wide(scene.CondMedium, 14, after)
-	w := d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-80-aw, title))
-	d.Text(x+w+10, r.Y+33, scene.CondMedium, 14, "text.on_dark_second", after)
-	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, shut, "")
-	face, snug := d.Snug(13, r.W-24, under)
-	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", snug)
-	return r.Y + 68
-}
-
-// begin is the leaf under a head and above a foot.
-func (m *Flights) begin(d scene.Pen, r scene.Rect, top, foot float64) *leaf {
-	return &leaf{d: d, x: r.X + 12, y: top - m.Scroll["flight"], w: r.W - 24, top: top, bottom: r.Y + r.H - foot}
-}
-
-// end keeps the scroll within what there is.
-func (m *Flights) end(l *leaf) {
-	long := l.y + m.Scroll["flight"] - l.bottom
-	if most := math.Max(0, long); m.Scroll["flight"] > most {
-		m.Scroll["flight"], m.Stale = most, true
-	}
-}
-
-// label heads a part of the leaf, with words at its right end.
-func (m *Flights) label(l *leaf, word string, right ...string) {
-	l.y += 6
-	if l.seen(20) {
-		l.d.Label(l.x, l.y+13, word)
-		rx := l.x + l.w
-		for i := len(right) - 1; i >= 0; i-- {
-			l.d.Right(rx, l.y+13, scene.CondMedium, 12, "text.on_dark_second", right[i])
-			rx -= column
-		}
-	}
-	l.y += 20
-}
-
-// column is how wide a column of marks is.
-const column = 66.0
-
 // layCard lays the card of a target: what is at stake, who reaches it, the way, who may meet them, what comes of it.
 func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 	under := m.Word(t.Name)
 	if len(t.Stake) > 0 {
 		under = m.Word(t.Stake[0].Text)
 	}
-	top := m.head(d, r, m.NameOf(t.At), "", under, Shut{})
+	top := m.LeafHead(d, r, m.NameOf(t.At), under, Shut{})
 	if both := m.targetsAt(t.At); len(both) > 1 {
 		x := r.X + 12
 		for _, o := range both {
@@ -109,7 +57,7 @@ func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 		}
 		top += 36
 	}
-	l := m.begin(d, r, top, footHigh)
+	l := m.Leaf(d, r, top, footHigh, "flight")
 	m.layThere(l, t)
 	m.layReach(l, t, r)
 	f, ok := m.shown(t)
@@ -117,13 +65,13 @@ func (m *Flights) layCard(d scene.Pen, r scene.Rect, t sortie.Target) {
 	case ok:
 		m.layFlight(l, f)
 	case m.anyPicked(t):
-		if l.seen(24) {
-			d.Icon("cross", l.x+8, l.y+10, 6, "status.refused")
-			d.Text(l.x+22, l.y+15, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, l.w-24, m.Say("flight.noway")))
+		if l.Seen(24) {
+			d.Icon("cross", l.X+8, l.Y+10, 6, "status.refused")
+			d.Text(l.X+22, l.Y+15, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, l.W-24, m.Say("flight.noway")))
 		}
-		l.y += 26
+		l.Y += 26
 	}
-	m.end(l)
+	m.EndLeaf(l)
 	m.layFoot(d, r, t, ok)
 }
 
@@ -137,28 +85,28 @@ func (m *Flights) anyPicked(t sortie.Target) bool {
 }
 
 // layThere shows what stands at the target.
-func (m *Flights) layThere(l *leaf, t sortie.Target) {
+func (m *Flights) layThere(l *table.Leaf, t sortie.Target) {
 	list := m.Sight.CountersAt(t.At.Index())
-	if l.seen(52) {
-		l.d.Box(l.x-11, l.y, l.w+22, 50, "chrome.well")
-		x := l.x + 4
+	if l.Seen(52) {
+		l.Pen.Box(l.X-11, l.Y, l.W+22, 50, "chrome.well")
+		x := l.X + 4
 		for _, c := range list {
-			if x+36 > l.x+l.w {
+			if x+36 > l.X+l.W {
 				break
 			}
-			l.d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: l.y + 7, W: 36, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+			l.Pen.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: l.Y + 7, W: 36, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
 			x += 44
 		}
 		if len(list) == 0 {
-			l.d.Text(l.x, l.y+30, scene.Body, 13, "text.on_dark_muted", m.Say("space.nobody"))
+			l.Pen.Text(l.X, l.Y+30, scene.Body, 13, "text.on_dark_muted", m.Say("space.nobody"))
 		}
 	}
-	l.y += 54
+	l.Y += 54
 }
 
 // layReach lists who reaches the target, with steppers.
-func (m *Flights) layReach(l *leaf, t sortie.Target, r scene.Rect) {
-	m.label(l, m.Say("flight.who"))
+func (m *Flights) layReach(l *table.Leaf, t sortie.Target, r scene.Rect) {
+	l.Label(m.Say("flight.who"))
 	for i, x := range t.Reach {
 		word := m.NameOf(x.Unit.Space)
 		if x.Helps {
@@ -169,10 +117,10 @@ func (m *Flights) layReach(l *leaf, t sortie.Target, r scene.Rect) {
 }
 
 // layPick lays a row of units with a stepper of how many go.
-func (m *Flights) layPick(l *leaf, r scene.Rect, nth int, x sortie.Reach, n int, word string) {
-	if l.seen(rowTall) {
-		d := l.d
-		row := scene.R(r.X+1, l.y, r.W-2, rowTall)
+func (m *Flights) layPick(l *table.Leaf, r scene.Rect, nth int, x sortie.Reach, n int, word string) {
+	if l.Seen(rowTall) {
+		d := l.Pen
+		row := scene.R(r.X+1, l.Y, r.W-2, rowTall)
 		switch {
 		case n > 0:
 			d.Box(row.X, row.Y, row.W, row.H, "chrome.row_current")
@@ -180,17 +128,17 @@ func (m *Flights) layPick(l *leaf, r scene.Rect, nth int, x sortie.Reach, n int,
 		case d.Hot(row):
 			d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
 		}
-		d.Frame(l.x, l.y+7, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-		d.Centre(l.x+9, l.y+20, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(nth))
-		d.Add(scene.Item{Kind: scene.ItemCard, X: l.x + 26, Y: l.y + 3, W: 26, Card: scene.PlainCard(x.Unit, m.Sight.Style(x.Unit.Side))})
-		d.Text(l.x+62, l.y+21, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, l.w-62-108, word))
+		d.Frame(l.X, l.Y+7, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+		d.Centre(l.X+9, l.Y+20, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(nth))
+		d.Add(scene.Item{Kind: scene.ItemCard, X: l.X + 26, Y: l.Y + 3, W: 26, Card: scene.PlainCard(x.Unit, m.Sight.Style(x.Unit.Side))})
+		d.Text(l.X+62, l.Y+21, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, l.W-62-108, word))
 		d.Hit(row.X, row.Y, row.W-110, row.H, Every{x.Unit.Ref}, "")
-		bx := l.x + l.w - 96
-		d.IconButton("minus", bx, l.y+3, 26, n > 0, Count{x.Unit.Ref, -1}, "")
-		d.Centre(bx+48, l.y+21, scene.CondBold, 14, "text.on_dark", m.Say("flight.of", n, x.Most))
-		d.IconButton("plus", bx+70, l.y+3, 26, n < x.Most, Count{x.Unit.Ref, 1}, "")
+		bx := l.X + l.W - 96
+		d.IconButton("minus", bx, l.Y+3, 26, n > 0, Count{x.Unit.Ref, -1}, "")
+		d.Centre(bx+48, l.Y+21, scene.CondBold, 14, "text.on_dark", m.Say("flight.of", n, x.Most))
+		d.IconButton("plus", bx+70, l.Y+3, 26, n < x.Most, Count{x.Unit.Ref, 1}, "")
 	}
-	l.y += rowTall
+	l.Y += rowTall
 }
 
 // layFoot lays the buttons of a card: another way, and sending.
@@ -216,13 +164,13 @@ func (m *Flights) layFoot(d scene.Pen, r scene.Rect, t sortie.Target, flies bool
 
 // layDraft lays the flight that is planned step by step, with what may be added to it.
 func (m *Flights) layDraft(d scene.Pen, r scene.Rect, f sortie.Flight) {
-	top := m.head(d, r, m.Word(f.Name), "", m.Say("flight.draft"), Drop{})
-	l := m.begin(d, r, top, 8)
+	top := m.LeafHead(d, r, m.Word(f.Name), m.Say("flight.draft"), Drop{})
+	l := m.Leaf(d, r, top, 8, "flight")
 	if len(f.Units) > 0 {
 		m.layUnits(l, f, "")
 	}
 	for i, c := range m.Sight.Legal {
-		if l.seen(38) {
+		if l.Seen(38) {
 			key := ""
 			if i < 9 {
 				key = scene.Itoa(i + 1)
@@ -231,10 +179,10 @@ func (m *Flights) layDraft(d scene.Pen, r scene.Rect, f sortie.Flight) {
 			if m.IsAmber(c) {
 				kind = "primary"
 			}
-			d.Button(l.x, l.y+2, l.w, 30, d.Fit(scene.BodyMedium, 14, l.w-48, scene.Capital(m.Called(c))), key, kind, table.Give{Cmd: c})
+			d.Button(l.X, l.Y+2, l.W, 30, d.Fit(scene.BodyMedium, 14, l.W-48, scene.Capital(m.Called(c))), key, kind, table.Give{Cmd: c})
 		}
-		l.y += 36
+		l.Y += 36
 	}
 	m.layFlight(l, f)
-	m.end(l)
+	m.EndLeaf(l)
 }

@@ -1,7 +1,6 @@
 package flights
 
 import (
-	"math"
 	"slices"
 
 	"awaw/engine"
@@ -25,8 +24,8 @@ func (Stay) Do() string { return "move.end" }
 func (To) Do() string { return "move.to" }
 
 // mine tells whether the person at the screen is asked where flights and moves are planned.
-func (m *Flights) mine() (sortie.Planner, bool) {
-	p, ok := m.planner()
+func (m *Flights) mine() (sortie.Mover, bool) {
+	p, ok := m.mover()
 	return p, ok && m.Live() && m.Actor() == m.Sight.Viewer && m.Seat(m.Actor()) == "person" && len(m.Sight.Legal) > 0
 }
 
@@ -67,7 +66,7 @@ func (m *Flights) from(at engine.Ref) bool {
 		}
 		next := p
 		if q, _, err := p.Apply(v.End, nil); err == nil {
-			next, _ = q.(sortie.Planner)
+			next, _ = q.(sortie.Mover)
 		}
 		if _, can := next.Begins(at); !can {
 			return false
@@ -93,15 +92,28 @@ func (m *Flights) from(at engine.Ref) bool {
 // goalsOf are the spaces those who are ticked may go to.
 func (m *Flights) goalsOf(v sortie.Moving) (out []int) {
 	picks, _ := m.going(v)
-	for _, c := range m.Sight.Legal {
-		if c.B.Kind() != engine.KindSpace || slices.Contains(out, c.B.Index()) {
+	for _, x := range v.Units {
+		if !slices.ContainsFunc(picks, func(p sortie.Pick) bool { return p.Unit == x.Unit.Ref }) {
 			continue
 		}
-		if slices.ContainsFunc(picks, func(p sortie.Pick) bool { return p.Unit == c.A }) {
-			out = append(out, c.B.Index())
+		for _, c := range x.Goes {
+			if c.B.Kind() == engine.KindSpace && !slices.Contains(out, c.B.Index()) {
+				out = append(out, c.B.Index())
+			}
 		}
 	}
+	slices.Sort(out)
 	return out
+}
+
+// way is the command by which one of the units that are ticked goes to a space; not ok where none does.
+func way(v sortie.Moving, unit engine.Ref, at engine.Ref) (engine.Command, bool) {
+	for _, x := range v.Units {
+		if i := slices.IndexFunc(x.Goes, func(c engine.Command) bool { return x.Unit.Ref == unit && c.B == at }); i >= 0 {
+			return x.Goes[i], true
+		}
+	}
+	return engine.Command{}, false
 }
 
 // goTo sends those who are ticked to a space: as many of them as may go.
@@ -117,11 +129,12 @@ func (m *Flights) goTo(at engine.Ref) bool {
 	}
 	for _, p := range picks {
 		for range p.N {
-			i := slices.IndexFunc(m.Sight.Legal, func(c engine.Command) bool { return c.A == p.Unit && c.B == at })
-			if i < 0 {
+			v, _ = m.moving() // what has gone may have filled the last transport
+			c, ok := way(v, p.Unit, at)
+			if !ok {
 				break
 			}
-			m.Give(m.Sight.Legal[i])
+			m.Give(c)
 		}
 	}
 	m.picks = map[engine.Ref]int{}
@@ -131,9 +144,11 @@ func (m *Flights) goTo(at engine.Ref) bool {
 // partly tells whether some go to a space in another way than with all others, as aircraft do with armies.
 func (m *Flights) partly(v sortie.Moving, at engine.Ref) bool {
 	var verbs []engine.Verb
-	for _, c := range m.Sight.Legal {
-		if c.B == at && c.A.Kind() == engine.KindCounter && !slices.Contains(verbs, c.Verb) {
-			verbs = append(verbs, c.Verb)
+	for _, x := range v.Units {
+		for _, c := range x.Goes {
+			if c.B == at && !slices.Contains(verbs, c.Verb) {
+				verbs = append(verbs, c.Verb)
+			}
 		}
 	}
 	return len(verbs) > 1
@@ -158,12 +173,12 @@ func (m *Flights) clickMove(at engine.Ref, c engine.CounterView, over bool) bool
 }
 
 // couldBegin tells whether another space could be taken up in place of the one that is.
-func (m *Flights) couldBegin(p sortie.Planner, v sortie.Moving, at engine.Ref) bool {
+func (m *Flights) couldBegin(p sortie.Mover, v sortie.Moving, at engine.Ref) bool {
 	if slices.Contains(m.goalsOf(v), at.Index()) {
 		return false
 	}
 	q, _, err := p.Apply(v.End, nil)
-	next, ok := q.(sortie.Planner)
+	next, ok := q.(sortie.Mover)
 	if err != nil || !ok {
 		return false
 	}
@@ -215,51 +230,6 @@ func (m *Flights) dressMove(ms *scene.MapScene, v sortie.Moving) {
 			}
 		}
 	}
-}
-
-// layMove lays the panel of the space that is taken up: who goes, and where to, with the chance of what is to be won there.
-func (m *Flights) layMove(d scene.Pen, r scene.Rect, v sortie.Moving) {
-	p, _ := m.mine()
-	top := m.head(d, r, m.NameOf(v.From), "", m.Say("move.under"), Stay{})
-	l := m.begin(d, r, top, footHigh)
-	m.label(l, m.Say("move.who"))
-	picks, _ := m.going(v)
-	for i, x := range v.Units {
-		n := 0
-		if k := slices.IndexFunc(picks, func(p sortie.Pick) bool { return p.Unit == x.Unit.Ref }); k >= 0 {
-			n = picks[k].N
-		}
-		m.layPick(l, r, i+1, x, n, scene.Capital(m.Word(x.Unit.Kind.Name)))
-	}
-	m.label(l, m.Say("move.where"))
-	for i, at := range m.goalsOf(v) {
-		if l.seen(38) {
-			word := m.NameOf(engine.SpaceRef(at))
-			if won, ok := p.Outlook(engine.SpaceRef(at), m.able(v, picks, at)); ok {
-				word = m.Say("move.odds", engine.SpaceRef(at), m.Percent(won))
-			}
-			key := ""
-			if n := len(v.Units) + i + 1; n <= 9 {
-				key = scene.Itoa(n)
-			}
-			d.Button(l.x, l.y+2, l.w, 30, d.Fit(scene.BodyMedium, 14, l.w-56, word), key, "", To{engine.SpaceRef(at)})
-		}
-		l.y += 36
-	}
-	m.end(l)
-	y := r.Y + r.H - footHigh
-	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")
-	d.Button(r.X+12, y+11, math.Round(r.W-24), 34, m.Say("move.end", v.From), m.KeyLabel("esc"), "", Stay{})
-}
-
-// able are those of the picks who may go to a space.
-func (m *Flights) able(v sortie.Moving, picks []sortie.Pick, at int) (out []sortie.Pick) {
-	for _, p := range picks {
-		if slices.ContainsFunc(m.Sight.Legal, func(c engine.Command) bool { return c.A == p.Unit && c.B == engine.SpaceRef(at) }) {
-			out = append(out, p)
-		}
-	}
-	return out
 }
 
 // moveKey is the keyboard while units of a space move.

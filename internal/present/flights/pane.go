@@ -46,10 +46,19 @@ func (m *Flights) Fresh() { m.close(); m.kept = kept{} }
 
 // planner is the position shown, where flights are planned.
 func (m *Flights) planner() (sortie.Planner, bool) {
-	if m.Sight == nil || m.Up != table.ScreenGame {
+	if _, ok := m.mover(); !ok {
 		return nil, false
 	}
 	p, ok := m.Sight.Pos.(sortie.Planner)
+	return p, ok
+}
+
+// mover is the position shown, where units move.
+func (m *Flights) mover() (sortie.Mover, bool) {
+	if m.Sight == nil || m.Up != table.ScreenGame {
+		return nil, false
+	}
+	p, ok := m.Sight.Pos.(sortie.Mover)
 	return p, ok
 }
 

@@ -1,0 +1,80 @@
+package game
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/sortie"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file tells a screen of moves of ships, armies and aircraft: from where, who, and how likely a battle they go to is won.
+
+var _ sortie.Mover = (*Position)(nil)
+
+// Begins is the command by which units in a space begin to move.
+func (p *Position) Begins(at engine.Ref) (engine.Command, bool) {
+	c := engine.Command{Side: p.Side(p.Now), Verb: VerbFrom, A: at}
+	if !p.moving() || !p.within(at) || p.Focus != nobody || p.Idle.Has(at.Index()) {
+		return c, false
+	}
+	return c, p.movable(at.Index())
+}
+
+// moving tells whether units move now.
+func (p *Position) moving() bool {
+	return !p.Over() && (p.phase == CombatMove || p.phase == Noncombat)
+}
+
+// Moving is the space whose units move.
+func (p *Position) Moving() (out sortie.Moving, ok bool) {
+	if !p.moving() || p.Focus == nobody {
+		return out, false
+	}
+	out.From, out.End = ref(p.Focus), engine.Command{Side: p.Side(p.Now), Verb: VerbEnd, A: ref(p.Focus)}
+	legal := p.Legal(p.Side(p.Now), nil)
+	for k := range kindCount {
+		goes := slices.DeleteFunc(slices.Clone(legal), func(c engine.Command) bool { return c.N != kindN(k) && !(c.Verb == VerbPass && k.sails()) })
+		if left := p.Left(p.Focus, k); left > 0 && len(goes) > 0 {
+			out.Units = append(out.Units, sortie.Reach{Unit: p.counter(p.Focus, p.Now, k, int(p.Units[p.Focus][p.Now][k])), Most: left, Goes: goes})
+		}
+	}
+	for _, c := range legal {
+		if c.N == 0 && c.Verb != VerbEnd {
+			out.All = append(out.All, c)
+		}
+	}
+	return out, true
+}
+
+// Outlook is how likely a battle is won.
+func (p *Position) Outlook(to engine.Ref, picks []sortie.Pick) (float64, bool) {
+	if !p.moving() || !p.within(to) || p.phase == Noncombat {
+		return 0, false
+	}
+	at := to.Index()
+	var own, there volley.Force
+	add := func(f *volley.Force, k Kind, n int) { f[p.w.arena.Slot(int(k), supremacy.Plain)] += int32(n) }
+	for k, n := range p.Units[at][p.Now] {
+		add(&own, Kind(k), int(n))
+	}
+	for k, n := range p.Enemies(at) {
+		add(&there, Kind(k), int(n))
+	}
+	for i := range p.craft {
+		if int(p.craft[i].to) == at {
+			add(&own, p.craft[i].kind, 1)
+		}
+	}
+	for _, pick := range picks {
+		if _, power, k, ok := p.CounterAt(counters, pick.Unit); ok && power == p.Now {
+			add(&own, k, pick.N)
+		}
+	}
+	if own.Total() == 0 || there.Total() == 0 {
+		return 0, false
+	}
+	x, err := p.w.arena.Chances(supremacy.Fight{Start: [2]volley.Force{own, there}, InTurn: p.w.inTurn})
+	return x.Won, err == nil
+}

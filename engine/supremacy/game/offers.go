@@ -1,0 +1,117 @@
+package game
+
+import (
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file sorts what may be answered in battles for a screen, and reckons what an answer is worth.
+
+var deeds = map[engine.Verb]lanes.Deed{VerbPress: lanes.Onward, VerbRoll: lanes.Onward, VerbPlain: lanes.Onward, VerbDone: lanes.Onward, VerbCallOff: lanes.Leaves,
+	VerbWithdraw: lanes.Leaves, VerbDispatch: lanes.Sends, VerbGround: lanes.Stays, VerbLeave: lanes.Leaves, VerbRecall: lanes.Leaves, VerbRetreat: lanes.Leaves,
+	VerbAim: lanes.Aims, VerbSpare: lanes.Aims, VerbLose: lanes.Falls}
+
+// offers are the commands of the side that is asked, each with its battle and its unit.
+func (p *Position) offers() (out []lanes.Offer) {
+	for _, c := range p.Legal(p.asked(), nil) {
+		o := lanes.Offer{Command: c, Deed: deeds[c.Verb], Lane: -1}
+		where := c.A
+		if c.Verb == VerbDispatch {
+			where = c.B
+		}
+		for i := range p.lanes {
+			if ref(int(p.lanes[i].at)) == where && p.lanes[i].result == goesOn {
+				o.Lane = i
+			}
+		}
+		if c.N > 0 {
+			p.about(&o, c)
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// about fills in the unit of an offer.
+func (p *Position) about(o *lanes.Offer, c engine.Command) {
+	k, state := p.pieceOf(c.N)
+	s := 0
+	if p.stage.defends() {
+		s = 1
+	}
+	x := card{Power: uint8(p.Now), Kind: k, State: state, From: int8(c.A.Index())}
+	if c.C.Kind() == engine.KindNation {
+		x.Power = uint8(c.C.Index())
+	}
+	if c.Verb == VerbLose || c.Verb == VerbRecall {
+		x.From = int8(c.B.Index())
+	}
+	switch {
+	case c.Verb == VerbAim || c.Verb == VerbSpare:
+		if s == 1 { // of whoever has most of them there
+			for i := range p.w.Powers {
+				if !p.Friends(i, p.Now) && (p.Friends(int(x.Power), p.Now) || p.Units[c.A.Index()][i][k] > p.Units[c.A.Index()][x.Power][k]) {
+					x.Power = uint8(i)
+				}
+			}
+		}
+		o.N = int(p.rolling(s)[p.w.arena.Slot(int(k), supremacy.Plain)])
+	case c.Verb == VerbLose:
+		for _, q := range p.pieces(p.cur, s, nil) {
+			if q.from == int(x.From) && q.power == int(x.Power) && p.pieceN(q.slot) == c.N {
+				o.N = q.n
+			}
+		}
+	default:
+		o.N = int(p.Units[x.From][x.Power][k])
+	}
+	o.Card = p.cardOf(s, &x)
+}
+
+// pieceOf is the kind and the state that the number of a command means.
+func (p *Position) pieceOf(n int16) (Kind, uint8) {
+	switch i := int(n) - 1; {
+	case i < int(kindCount):
+		return Kind(i), supremacy.Plain
+	case i < int(kindCount)+4:
+		return Fighter + Kind(i-int(kindCount)), supremacy.Leaving
+	default:
+		return Fighter + Kind(i-int(kindCount)-4), supremacy.Grounded
+	}
+}
+
+// Holds implements lanes.Shower: nobody leaves, all shoot and fall in the plain order, what has been sent arrives.
+func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
+	if p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i) || p.stage > stAim0 || p.stage == stAim0 && p.cur != i {
+		return 0, false
+	}
+	f := supremacy.Fight{Start: [2]volley.Force{p.force(i, 0), p.force(i, 1)}, InTurn: p.w.inTurn}
+	var coming volley.Force
+	for j := range p.craft {
+		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
+			coming[p.w.arena.Slot(int(d.kind), supremacy.Plain)]++
+		}
+	}
+	k, _ := p.pieceOf(c.N)
+	plain := p.w.arena.Slot(int(k), supremacy.Plain)
+	switch c.Verb {
+	case VerbDispatch:
+		coming[plain]++
+	case VerbGround:
+		low := supremacy.Grounded
+		if p.Sea(int(p.lanes[i].at)) {
+			low = supremacy.Below
+		}
+		f.Start[1][plain]--
+		f.Start[1][p.w.arena.Slot(int(k), low)]++
+	case VerbLeave, VerbRecall:
+		f.Start[1][plain]--
+	}
+	if coming.Total() > 0 {
+		f.Coming = []supremacy.Coming{{Round: 2, Units: coming}}
+	}
+	x, err := p.w.arena.Chances(f)
+	return 1 - x.Won, err == nil
+}
