@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image/png"
 	"os"
@@ -59,27 +60,28 @@ func writeExport(dir string, v engine.View, board engine.Board, title, kind stri
 	default:
 		return "", fmt.Errorf("pictures are written as png or svg, not as %q", kind)
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	f, err := freeFile(dir, fmt.Sprintf("%s, turn %d", fileWords(title), v.Turn), "."+kind)
+	if err != nil {
 		return "", err
 	}
+	_, err = f.Write(b.Bytes())
+	return f.Name(), errors.Join(err, f.Close())
+}
+
+// freeFile makes a file under the first name like stem that is free.
+func freeFile(dir, stem, ext string) (*os.File, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, err
+	}
 	for n := 1; ; n++ {
-		path := filepath.Join(dir, fmt.Sprintf("%s, turn %d", fileWords(title), v.Turn))
+		name := stem
 		if n > 1 {
-			path += fmt.Sprintf(" (%d)", n)
+			name += fmt.Sprintf(" (%d)", n)
 		}
-		path += "." + kind
-		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-		if os.IsExist(err) {
-			continue
+		f, err := os.OpenFile(filepath.Join(dir, name+ext), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if !os.IsExist(err) {
+			return f, err
 		}
-		if err != nil {
-			return "", err
-		}
-		_, err = f.Write(b.Bytes())
-		if closing := f.Close(); err == nil {
-			err = closing
-		}
-		return path, err
 	}
 }
 

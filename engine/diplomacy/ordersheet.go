@@ -64,12 +64,17 @@ func (b *Board) WriteOrder(o Order) string {
 // with # are passed over. An army's move that a wing of the sheet is to airlift goes by air. Everything that could not be read
 // is told, line by line.
 func (b *Board) ReadSheet(text string) ([]Order, []error) {
+	orders, _, faults := b.ReadLines(text, Nobody)
+	return orders, faults
+}
+
+// ReadLines reads a sheet as ReadSheet does, with the line each order stands in; what stands above the first name of a power is given by
+// power.
+func (b *Board) ReadLines(text string, power Power) (orders []Order, lines []int, faults []error) {
 	if len(text) > MostBytes {
-		return nil, []error{fmt.Errorf("%d bytes, and a sheet of orders may have %d", len(text), MostBytes)}
+		return nil, nil, []error{fmt.Errorf("%d bytes, and a sheet of orders may have %d", len(text), MostBytes)}
 	}
-	var orders []Order
-	var faults []error
-	power, n := Nobody, 0
+	n := 0
 	for line := range strings.Lines(text) {
 		n++
 		line = strings.TrimSpace(line)
@@ -81,7 +86,7 @@ func (b *Board) ReadSheet(text string) ([]Order, []error) {
 			continue
 		}
 		if len(orders) == MostOrders || len(faults) == MostFaults {
-			return orders, append(faults, fmt.Errorf("line %d: too much: a sheet takes %d orders", n, MostOrders))
+			return orders, lines, append(faults, fmt.Errorf("line %d: too much: a sheet takes %d orders", n, MostOrders))
 		}
 		o, err := b.ReadOrder(line, power)
 		if m, ok := err.(*Misread); ok {
@@ -91,10 +96,10 @@ func (b *Board) ReadSheet(text string) ([]Order, []error) {
 			faults = append(faults, err)
 			continue
 		}
-		orders = append(orders, o)
+		orders, lines = append(orders, o), append(lines, n)
 	}
 	b.linkAirlifts(orders)
-	return orders, faults
+	return orders, lines, faults
 }
 
 // MostBytes is how long a sheet of orders, a turn or a line of a batch may be, MostOrders how many orders a phase may have, MostFaults how

@@ -194,3 +194,23 @@ type Seer interface {
 type Reader interface {
 	ReadTyped(pos engine.Position, line string, words engine.Catalog) ([]engine.Command, error)
 }
+
+// SheetLine is an order of a sheet as it was read.
+type SheetLine struct {
+	N     int // from 1; 0 for what is wrong with the whole
+	Text  string
+	Side  engine.Side // whose order it is, NoSide for one that is not played
+	Cmds  []engine.Command
+	Fault string // what is wrong with it, "" for nothing
+	Word  string // the word that is wrong, as far as it is one
+}
+
+// Scribe is a rule system that writes orders out as text and reads them back.
+type Scribe interface {
+	// WriteSheet writes what a side has written in this phase; of NoSide, what all have.
+	WriteSheet(pos engine.Position, side engine.Side) string
+	// WriteTurn writes a movement whole, from the position in which it was ordered and one after it; not ok where there was none.
+	WriteTurn(before, after engine.Position) (text string, ok bool)
+	// ReadSheet reads a sheet or a turn; what stands above the first name of a side is given by side.
+	ReadSheet(pos engine.Position, text string, side engine.Side, words engine.Catalog) []SheetLine
+}

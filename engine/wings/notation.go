@@ -120,15 +120,20 @@ func (Rules) ReadTyped(pos engine.Position, line string, words engine.Catalog) (
 	if !ok {
 		return nil, fmt.Errorf("a position of another system: %T", pos)
 	}
-	names := make([][2]string, 0, diplomacy.Provinces)
-	for q := range diplomacy.Place(diplomacy.Provinces) {
-		names = append(names, [2]string{p.w.board.Code(q), words.Name(p.w.board.Name(q))})
-	}
-	spoken, err := p.w.board.Speaking(names)
+	spoken, err := p.spoken(words)
 	if err != nil {
 		return nil, err
 	}
 	return p.read(spoken, line)
+}
+
+// spoken is the board with the names that a language has for its provinces.
+func (p *Position) spoken(words engine.Catalog) (*diplomacy.Board, error) {
+	names := make([][2]string, 0, diplomacy.Provinces)
+	for q := range diplomacy.Place(diplomacy.Provinces) {
+		names = append(names, [2]string{p.w.board.Code(q), words.Name(p.w.board.Name(q))})
+	}
+	return p.w.board.Speaking(names)
 }
 
 // read reads one line by the names that a board knows.

@@ -121,6 +121,7 @@ func (m *Model) layGame() {
 	}
 	m.chart.LayMinimap()
 	m.layOver()
+	m.quill.LayLetter()
 	m.lesson.LayGuide()
 	if !m.top.Halted || m.rounds {
 		m.fight.LayThrows()

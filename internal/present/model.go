@@ -44,6 +44,10 @@ func (m *Model) Send(msg scene.Msg) {
 		m.tick(v.MS)
 	case scene.Did:
 		m.front.Answered(v)
+	case scene.Dropped:
+		if m.top.Sheet == nil && m.pages.Page == nil && m.top.Sight != nil {
+			m.quill.Dropped(v.Text)
+		}
 	}
 	if m.top.Sheet != m.sheet {
 		if m.sheet = m.top.Sheet; m.sheet != nil {

@@ -28,6 +28,21 @@ func rhine(t *testing.T) *present.Model {
 // overEurope lays a start on the table, with options and who plays.
 func overEurope(t *testing.T, id string, options map[string]string, seats ...string) *present.Model {
 	t.Helper()
+	m, _ := newModel(t)
+	m.Put(europePlay(t, id, options, seats...))
+	lift(m)
+	return m
+}
+
+// rhinePlay is the start for two powers, both played by persons.
+func rhinePlay(t *testing.T) *program.Play {
+	t.Helper()
+	return europePlay(t, "wings-two-1901", nil, "person", "person")
+}
+
+// europePlay is a start, with options and who plays.
+func europePlay(t *testing.T, id string, options map[string]string, seats ...string) *program.Play {
+	t.Helper()
 	doc, err := scenarios.Doc(id)
 	if err != nil {
 		t.Fatal(err)
@@ -45,10 +60,7 @@ func overEurope(t *testing.T, id string, options map[string]string, seats ...str
 	if !ok {
 		t.Fatalf("the board is a %T", b)
 	}
-	m, _ := newModel(t)
-	m.Put(&program.Play{Game: g, Board: shown, Title: "Rhine", Seats: seats})
-	lift(m)
-	return m
+	return &program.Play{Game: g, Board: shown, Title: "Rhine", Seats: seats}
 }
 
 // offers tells whether something on the screen does what is named.

@@ -54,6 +54,8 @@ func (m *Model) doOrders(a scene.Act) bool {
 	switch a := a.(type) {
 	case quill.Drop:
 		m.wrote(m.quill.Clear(a.Unit))
+	case quill.Adopt:
+		m.wrote(m.quill.Adopt())
 	case quill.Unplead:
 		m.wrote(m.quill.Recant())
 	case quill.Write:

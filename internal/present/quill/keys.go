@@ -12,6 +12,14 @@ import (
 
 // Key is the keyboard while orders are written; it tells whether the key was for that.
 func (m *Quill) Key(k scene.Key) bool {
+	if m.letter.open && m.Here() {
+		m.letterKey(k)
+		return true
+	}
+	if k.Name == "t" && !k.Shift && !m.typing && m.writesOut() {
+		m.openLetter()
+		return true
+	}
 	if m.Reading() {
 		return m.verdictKey(k)
 	}

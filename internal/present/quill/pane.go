@@ -29,6 +29,7 @@ type Quill struct {
 
 	weighed  weighing
 	verdicts verdicts
+	letter   letter
 }
 
 // keptOffers are the commands a unit may be given, as long as nothing is written.
@@ -61,7 +62,7 @@ func New(s *table.Surface, chart *mapview.Map, hand *hand.Hand) *Quill {
 // Fresh forgets another game.
 func (m *Quill) Fresh() {
 	m.unit, m.kind, m.of, m.typing, m.text, m.slip, m.kept = engine.NoRef, ordered.None, engine.NoRef, false, "", engine.NoRef, keptOffers{}
-	m.verdicts, m.weighed = verdicts{}, weighing{}
+	m.verdicts, m.weighed, m.letter = verdicts{}, weighing{}, letter{}
 }
 
 // Pick chooses a unit by its slip.

@@ -67,11 +67,5 @@ func (m *Quill) Recant() error {
 	if !has {
 		return nil
 	}
-	t := m.Sight
-	for i, line := range t.Game.Draft(t.Viewer) {
-		if c, err := t.Game.Rules().ParseCommand(t.Pos, line); err == nil && c == asked {
-			return t.Game.TakeBackStep(t.Viewer, i)
-		}
-	}
-	return nil
+	return m.clearDraft(m.Sight.Viewer, func(c engine.Command) bool { return c == asked })
 }

@@ -31,9 +31,8 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	d.Label(x, y+12, m.Say("powers.power"))
 	y += 22
 	foot := r.Y + r.H - 100
-	if m.Looks() {
+	if m.layReadings(d, x, foot-36, w) {
 		foot -= 44
-		d.Button(x, foot+8, w, 32, m.Say("verdict.look"), "V", "", Look{})
 	}
 	if m.pleads() {
 		foot -= 40
@@ -71,6 +70,23 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 			d.Hit(cx-18, foot+34, 36, 54, hand(s), m.Say("writing.hand", m.Word(t.SideView(s).Name)))
 		}
 	}
+}
+
+// layReadings lays what may be read: the verdicts of the last movement, and orders as text. It tells whether there is any.
+func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
+	text, looks := m.writesOut(), m.Looks()
+	bw := w
+	if text && looks {
+		bw = math.Floor(w*.36) - 8
+	}
+	if text {
+		d.Button(x+w-bw, y, bw, 32, m.Say("letter.open"), "T", "", Letter{})
+		bw = w - bw - 8
+	}
+	if looks {
+		d.Button(x, y, bw, 32, m.Say("verdict.look"), "V", "", Look{})
+	}
+	return text || looks
 }
 
 // laySeal draws whether a side has sealed: its mark and a tick, or three dots.

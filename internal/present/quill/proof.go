@@ -55,6 +55,10 @@ func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
 	vs := &m.verdicts
 	x, w := r.X+12, r.W-24
 	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, Leave{}, m.Say("verdict.close"))
+	if m.writesOut() {
+		word := m.Say("letter.open")
+		d.ChipPlain(r.X+r.W-70-d.Wide(scene.CondMedium, 13, word), r.Y+42, word, Letter{})
+	}
 	if vs.chosen < 0 || vs.runs {
 		d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", m.Say("verdict.title"))
 		d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", m.Word(vs.of.Name))

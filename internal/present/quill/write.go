@@ -113,17 +113,22 @@ func (m *Quill) refuse(space engine.Ref, x, y float64) bool {
 
 // Clear takes the order of a unit back, with what is written onto it.
 func (m *Quill) Clear(unit engine.Ref) error {
-	t := m.Sight
 	if len(m.Writing()) == 0 {
 		return m.clearOpen(unit)
 	}
-	draft := t.Game.Draft(t.Viewer)
+	return m.clearDraft(m.Sight.Viewer, func(c engine.Command) bool { return c.A == unit })
+}
+
+// clearDraft takes out of the secret draft of a side what is meant.
+func (m *Quill) clearDraft(side engine.Side, meant func(engine.Command) bool) error {
+	g := m.Sight.Game
+	draft := g.Draft(side)
 	for i := len(draft) - 1; i >= 0; i-- {
-		c, err := t.Game.Rules().ParseCommand(t.Pos, draft[i])
-		if err != nil || c.A != unit {
+		c, err := g.Rules().ParseCommand(g.Seen(side), draft[i])
+		if err != nil || !meant(c) {
 			continue
 		}
-		if err := t.Game.TakeBackStep(t.Viewer, i); err != nil {
+		if err := g.TakeBackStep(side, i); err != nil {
 			return err
 		}
 	}
@@ -203,7 +208,7 @@ func (m *Quill) Do(a scene.Act) bool {
 	case Leave:
 		m.leave()
 	default:
-		return false
+		return m.doLetter(a)
 	}
 	m.Stale = true
 	return true

@@ -2,7 +2,7 @@ package scene
 
 // This file holds the messages a Model is fed with.
 
-// Msg is one message: Resize, Mouse, Wheel, Key or Tick.
+// Msg is one message: Resize, Mouse, Wheel, Key, Tick, Dropped, or Did of a form.
 type Msg interface{ msg() }
 
 // Resize tells the size of the window in logical pixels and the UI scale.
@@ -42,6 +42,11 @@ type Key struct {
 
 // Tick lets time pass: the milliseconds since the last one.
 type Tick struct{ MS float64 }
+
+// Dropped is the text of a file that was let go over the window.
+type Dropped struct{ Text string }
+
+func (Dropped) msg() {}
 
 func (Resize) msg() {}
 

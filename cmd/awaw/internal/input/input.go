@@ -2,6 +2,11 @@
 package input
 
 import (
+	"errors"
+	"io"
+	"io/fs"
+	"unicode/utf8"
+
 	"awaw/internal/present/scene"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -112,5 +117,34 @@ func (r *Reader) Read(scale, ms float64) []scene.Msg {
 			out = append(out, scene.Key{Name: n, Up: true})
 		}
 	}
+	if text, ok := dropped(); ok {
+		out = append(out, scene.Dropped{Text: text})
+	}
 	return out
+}
+
+// longestDrop is how much of a file that was let go over the window is read.
+const longestDrop = 1 << 20
+
+// dropped is the text of the first file that was let go over the window in this tick.
+func dropped() (string, bool) {
+	files := ebiten.DroppedFiles()
+	if files == nil {
+		return "", false
+	}
+	list, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return "", false
+	}
+	for _, e := range list {
+		f, err := files.Open(e.Name())
+		if err != nil || e.IsDir() {
+			continue
+		}
+		text, err := io.ReadAll(io.LimitReader(f, longestDrop))
+		if errors.Join(err, f.Close()) == nil && utf8.Valid(text) {
+			return string(text), true
+		}
+	}
+	return "", false
 }
