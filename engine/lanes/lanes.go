@@ -6,6 +6,7 @@ import "awaw/engine"
 
 // Shower is implemented by positions that have such battles.
 type Shower interface {
+	engine.Position
 	// Lanes gives the battles of the turn; nil while there are none.
 	Lanes() *Table
 	// Holds is how likely the defender is not driven out of a battle that is fought to its end, if a command is given first; without one, as

@@ -47,6 +47,8 @@ const (
 	IconLuck
 	IconTime
 	IconOrders
+	IconDieHit
+	IconDieMiss
 	iconCount
 )
 
@@ -211,6 +213,10 @@ func (g glyphist) button(k Icon) {
 	case IconOrders:
 		g.pen(Line(-.7, -.9, .35, -.9, .7, -.55, .7, .9, -.7, .9, -.7, -.9))
 		g.pen(Line(-.35, .0, -.05, .35, .4, -.3))
+	case IconDieHit:
+		g.fill(Poly(0, -1, .95, -.31, .59, .81, -.59, .81, -.95, -.31))
+	case IconDieMiss:
+		g.pen(Poly(0, -1, .95, -.31, .59, .81, -.59, .81, -.95, -.31))
 	case IconFlag:
 		g.pen(Line(-.55, -.9, -.55, .95))
 		g.fill(Poly(-.55, -.9, .8, -.45, -.55, .05))

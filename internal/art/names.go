@@ -53,7 +53,7 @@ func (p *Palette) name() map[string]RGB {
 var (
 	iconNames = [iconCount]string{"", "tick", "cross", "clock", "triangle", "house", "units", "bases", "odds", "log", "layers",
 		"rules", "menu", "help", "dice", "undo", "lock", "eye", "pin", "close", "note", "battle", "flag", "play", "pause",
-		"step_back", "step_on", "turn_back", "turn_on", "more", "next", "redo", "plus", "minus", "fit", "shield", "luck", "time", "orders"}
+		"step_back", "step_on", "turn_back", "turn_on", "more", "next", "redo", "plus", "minus", "fit", "shield", "luck", "time", "orders", "die_hit", "die_miss"}
 	badgeNames = [...]string{"", "partial_supply", "no_supply", "oil", "winter", "more"}
 	placeNames = [...]string{"city", "capital", "port", "airbase", "spot"}
 )

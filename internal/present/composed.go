@@ -28,6 +28,7 @@ import (
 	"awaw/internal/present/recap"
 	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/sky"
 	"awaw/internal/present/table"
 )
 
@@ -45,6 +46,7 @@ type Model struct {
 	bots   *opponent.Bots
 	quill  *quill.Quill
 	planes *flights.Flights
+	sky    *sky.Sky
 	side   *panels.Panels
 	lesson *guide.Guide
 	pages  *pages.Pages
@@ -76,7 +78,8 @@ func New(d program.Desk, metrics scene.Metrics, words engine.Catalog, board scen
 	m.past = history.New(m.top, m.chart, m.fight, m.result)
 	m.quill = quill.New(m.top, m.chart, m.hand)
 	m.planes = flights.New(m.top, chances, m.chart)
-	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes)
+	m.sky = sky.New(m.top, m.chart)
+	m.side = panels.New(m.top, chances, m.chart, m.hand, m.past, m.quill, m.planes, m.sky)
 	m.lesson = guide.New(m.top, m.chart)
 	m.pages = pages.New(m.top)
 	m.front = front.New(m.top, m.chart)
@@ -110,6 +113,7 @@ func (m *Model) layGame() {
 	m.chart.LayMap()
 	m.quill.Dress()
 	m.planes.Dress()
+	m.sky.Dress()
 	m.frame.LaySandbox()
 	m.frame.LayPast()
 	m.frame.LayTopBar()
@@ -149,6 +153,9 @@ func (m *Model) layOver() {
 	case m.result.Waiting():
 		m.side.LayRight()
 		m.result.Lay()
+	case m.sky.Open():
+		m.sky.LaySheet()
+		m.side.LayRight()
 	case m.top.Fighting():
 		m.fight.LayBattle(m.top.PanelView())
 	default:

@@ -76,7 +76,7 @@ func (m *Model) key(k scene.Key) {
 
 // paneKey asks the panes that have keys of their own.
 func (m *Model) paneKey(k scene.Key) bool {
-	return m.quill.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
+	return m.quill.Key(k) || m.sky.Key(k) || m.planes.Key(k) || m.side.TypeLog(k) || m.recap.Key(k) || m.result.Key(k) || m.fight.StayKey(k)
 }
 
 // keyUp ends what lasts only while a key is held.

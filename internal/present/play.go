@@ -107,7 +107,7 @@ func (m *Model) tickBots() {
 	}
 	m.did(s, before, done, err)
 	m.bots.Spoke = t.Game.Len()
-	if t.View.Battle != nil {
+	if t.View.Battle != nil || m.sky.Open() {
 		m.bots.Wait = m.top.Clock + 1100
 	}
 	m.top.Stale = true

@@ -39,6 +39,7 @@ func (m *Model) Put(p *program.Play) {
 	m.past.Fresh()
 	m.quill.Fresh()
 	m.planes.Fresh()
+	m.sky.Fresh()
 	m.side.Fresh()
 	m.bots.Fresh()
 	m.brief.Fresh()

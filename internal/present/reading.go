@@ -7,7 +7,7 @@ import "awaw/internal/present/table"
 
 // halt holds everybody up while a sheet waits to be read.
 func (m *Model) halt() {
-	m.top.Halted = m.result.Waiting() || m.rounds || m.recap.Open() || m.quill.Reading()
+	m.top.Halted = m.result.Waiting() || m.rounds || m.recap.Open() || m.quill.Reading() || m.sky.Waiting()
 }
 
 // resume goes on when what was shown has been read.

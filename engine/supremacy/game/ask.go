@@ -219,6 +219,16 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbSortie, VerbDispatch:
 		l.Sends = true
 	}
+	switch c.Verb {
+	case VerbPress:
+		l.Key = 'G'
+	case VerbRoll:
+		l.Key = 'R'
+	case VerbPlain:
+		l.Key = 'P'
+	case VerbDone:
+		l.Key = 'D'
+	}
 	if c.Verb == VerbDone && p.phase < Income {
 		l.Name = engine.Say("supremacy.game.done." + p.phase.String())
 	}

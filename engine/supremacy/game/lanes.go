@@ -44,6 +44,9 @@ func (p *Position) Lanes() *lanes.Table {
 	if p.phase == Battles && p.stage >= stAim0 {
 		p.place(t, p.bout-1, &fought{Lane: p.cur, Cards: p.fight.cards, Dice: p.fight.dice})
 	}
+	if p.phase == Battles {
+		p.stand(t)
+	}
 	for n, r := range p.record {
 		p.span(t, n+1, r.Flown)
 	}
@@ -55,6 +58,22 @@ func (p *Position) Lanes() *lanes.Table {
 		t.Offers = p.offers()
 	}
 	return t
+}
+
+// stand fills the cells of the present round with who is there, where no die has fallen yet.
+func (p *Position) stand(t *lanes.Table) {
+	for i := range p.lanes {
+		if l := &t.Lanes[i]; p.live(i) && len(l.Cells) < p.bout {
+			for len(l.Cells) < p.bout {
+				l.Cells = append(l.Cells, lanes.Cell{})
+			}
+			for s := range l.Cells[p.bout-1].Cards {
+				for _, x := range p.cards(i, s) {
+					l.Cells[p.bout-1].Cards[s] = append(l.Cells[p.bout-1].Cards[s], p.cardOf(s, &x))
+				}
+			}
+		}
+	}
 }
 
 func (p *Position) laneOf(at int8, r result, last int) lanes.Lane {

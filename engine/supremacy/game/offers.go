@@ -64,6 +64,8 @@ func (p *Position) about(o *lanes.Offer, c engine.Command) {
 				o.N = q.n
 			}
 		}
+	case c.Verb == VerbGround || c.Verb == VerbLeave:
+		o.N = int(p.Units[x.From][x.Power][k] - p.lanes[o.Lane].down[x.Power][k])
 	default:
 		o.N = int(p.Units[x.From][x.Power][k])
 	}
@@ -94,7 +96,7 @@ func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
 			coming[p.w.arena.Slot(int(d.kind), supremacy.Plain)]++
 		}
 	}
-	k, _ := p.pieceOf(c.N)
+	k, _ := p.pieceOf(max(c.N, 1))
 	plain := p.w.arena.Slot(int(k), supremacy.Plain)
 	switch c.Verb {
 	case VerbDispatch:

@@ -6,7 +6,7 @@ import (
 	"awaw/engine/supremacy"
 )
 
-// This file shows a position: spaces, units, aircraft on their way as arrows, money, the battle under way as a volley of dice.
+// This file shows a position: spaces, units, aircraft on their way as arrows, money; its battles are shown as lanes.
 
 // counterKinds describe the kinds of unit to whoever shows them.
 var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "FLAK", "AAF", "DB", "INT", "BMB", "TR", "DD", "CV", "BB"}, class)
@@ -35,7 +35,7 @@ func counterOf(at, power int, k Kind) engine.Ref {
 func (p *Position) View() engine.View {
 	w := p.w
 	v := engine.View{Turn: p.TurnNumber(), Turns: w.Rounds, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
-		Kinds: counterKinds, Layers: layers, Battle: p.shown()}
+		Kinds: counterKinds, Layers: layers}
 	for i, s := range w.Sides {
 		side := engine.Side(i + 1)
 		v.Sides = append(v.Sides, engine.SideView{Side: side, ID: s[0], Name: p.sideName(side), Style: s[1]})
@@ -45,15 +45,30 @@ func (p *Position) View() engine.View {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.Money[i])})
 	}
 	p.Show(&v, p.space, p.counter)
+	v.Arrows = p.arrows()
+	return v
+}
+
+// arrows are the ways of aircraft that attack or are sent, one for all of a side from one base to one battle.
+func (p *Position) arrows() (out []engine.ArrowView) {
+	var counts []int
+next:
 	for i := range p.craft {
 		c := &p.craft[i]
 		if c.State == supremacy.Out || c.State == supremacy.Returning {
 			continue
 		}
-		v.Arrows = append(v.Arrows, engine.ArrowView{From: ref(c.From), To: ref(int(c.to)), Kind: engine.ArrowMission, Side: p.Side(c.Power),
-			Text: engine.Say("supremacy.game.arrow", kindText(c.kind), ref(int(c.to)))})
+		a := engine.ArrowView{From: ref(c.From), To: ref(int(c.to)), Kind: engine.ArrowMission, Side: p.Side(c.Power), Text: engine.Say("supremacy.game.arrow", kindText(c.kind), ref(int(c.to)))}
+		for k := range out {
+			if out[k].From == a.From && out[k].To == a.To && out[k].Side == a.Side {
+				counts[k]++
+				out[k].Text = engine.Say("supremacy.game.arrows", counts[k], a.To)
+				continue next
+			}
+		}
+		out, counts = append(out, a), append(counts, 1)
 	}
-	return v
+	return out
 }
 
 // track shows the steps of the player turn.
@@ -65,7 +80,7 @@ func (p *Position) track() []engine.PhaseView {
 		case p.Over() || p.phase > f:
 			v.State = engine.PhaseDone
 		case p.phase == f:
-			v.State = engine.PhaseNow
+			v.State, v.Step = engine.PhaseNow, engine.Say("supremacy.game.step."+f.String())
 			if f == Battles {
 				v.Step = engine.Say("supremacy.game.step.battles", p.bout)
 			}
@@ -132,41 +147,4 @@ func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]))
 	}
 	return v
-}
-
-// shown is the battle under way with the dice that lie on the table, else the last that was fought.
-func (p *Position) shown() *engine.BattleView {
-	cards, dice, at, bout := p.fight.cards, p.fight.dice, nobody, p.bout
-	switch {
-	case p.phase == Battles && p.stage >= stAim0:
-		at = int(p.lanes[p.cur].at)
-	default:
-		for n := len(p.record); n > 0 && at == nobody; n-- {
-			if f := p.record[n-1].Fought; len(f) > 0 {
-				last := f[len(f)-1]
-				cards, dice, at, bout = last.Cards, last.Dice, int(last.At), n
-			}
-		}
-	}
-	if at == nobody {
-		return nil
-	}
-	b := &engine.BattleView{Kind: engine.BattleVolley, Where: ref(at), Name: engine.Say("supremacy.game.battle", ref(at)), Cite: "as.fighter.1", Round: bout,
-		Rolled: len(dice[0])+len(dice[1]) > 0, Over: p.stage < stAim0, Unit: engine.Say("supremacy.game.unit"), Toll: "as.fighter.2"}
-	for s := range cards {
-		side := engine.BattleSide{Side: p.sideOf(s), Name: p.sideName(p.sideOf(s)), Strength: len(cards[s])}
-		lost := 0
-		for _, c := range cards[s] {
-			if c.Lost {
-				lost++
-			}
-		}
-		for _, d := range dice[s] {
-			side.Dice = append(side.Dice, d.Face)
-			side.Shots = append(side.Shots, engine.Shot{Needs: d.Needs, Face: d.Face, Hit: d.Face <= d.Needs})
-		}
-		side.Suffered = engine.Say("supremacy.game.suffered", lost)
-		b.Sides = append(b.Sides, side)
-	}
-	return b
 }

@@ -9,6 +9,7 @@ import (
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/quill"
+	"awaw/internal/present/sky"
 	"awaw/internal/present/table"
 )
 
@@ -23,6 +24,7 @@ type Panels struct {
 	past   *history.History
 	quill  *quill.Quill
 	planes *flights.Flights
+	sky    *sky.Sky
 
 	log      logState
 	litShown bool       // the line the log is to show has been brought into sight
@@ -37,6 +39,6 @@ type Panels struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill, planes *flights.Flights) *Panels {
-	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill, planes: planes}
+func New(s *table.Surface, charts *charts.Charts, chart *mapview.Map, hand *hand.Hand, past *history.History, quill *quill.Quill, planes *flights.Flights, sky *sky.Sky) *Panels {
+	return &Panels{Surface: s, charts: charts, chart: chart, hand: hand, past: past, quill: quill, planes: planes, sky: sky}
 }

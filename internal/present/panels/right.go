@@ -45,7 +45,7 @@ func (m *Panels) LayRight() {
 	case "rules":
 		m.layRules(d, r)
 	default:
-		if m.layOrdered(d, r) || m.planes.Lay(d, r) {
+		if m.layOrdered(d, r) || m.sky.LaySide(d, r) || m.planes.Lay(d, r) {
 			return
 		}
 		if all := m.Projects(); m.Pane == "study" && len(all) > 0 {

@@ -209,10 +209,10 @@ func mousePlayer(w *Window) []scene.Msg {
 	closes := false
 	for _, r := range m.Regions() {
 		switch scene.Does(r.Act) {
-		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall":
+		case "sheet.close", "page.close", "guide.leave", "proof.close", "result.close", "recap.begin", "dice.fall", "sky.read":
 			closes = true
 			on = append(on[:0], r)
-		case "command", "battle":
+		case "command", "battle", "sky.lane":
 			if !closes {
 				on = append(on, r)
 			}

@@ -1,0 +1,143 @@
+package sky
+
+import (
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays the bars of aircraft that may be sent: what each does in every round, and the line to where it arrives.
+
+// layBars lays them under the lanes.
+func (m *Sky) layBars(g *grid) {
+	if len(g.t.Bars) == 0 {
+		return
+	}
+	d, r := g.d, g.r
+	d.Box(r.X, g.bars, r.W, 1, "chrome.line")
+	d.Label(r.X+14, g.bars+18, m.Say("sky.bars"))
+	x := r.X + g.headW
+	w := d.Text(x+8, g.bars+18, scene.Body, 13, "text.on_dark_second", m.Say("sky.sent"))
+	d.Cite(x+8+w+8, g.bars+18, g.t.Cites.Sent, false)
+	w += d.Wide(scene.CondMedium, 13, string(g.t.Cites.Sent)) + 40
+	if home := m.Say("sky.home"); x+w+d.Wide(scene.Body, 13, home)+100 < r.X+r.W {
+		hw := d.Text(x+w, g.bars+18, scene.Body, 13, "text.on_dark_second", home)
+		d.Cite(x+w+hw+8, g.bars+18, g.t.Cites.Home, false)
+	}
+	d.Hit(r.X, g.bars, r.W, g.barsTall, scene.Nothing{}, "")
+	m.Hits[len(m.Hits)-1].Cmd = "sky.bars"
+	for i := range g.t.Bars {
+		y := g.bars + barsHead + g.barH*float64(i) - g.barScroll
+		if y < g.bars+barsHead-.5 || y+g.barH > g.bars+g.barsTall+.5 {
+			continue
+		}
+		m.layBar(g, &g.t.Bars[i], y)
+	}
+}
+
+// layBar lays the bar of one aircraft; a click sends it to the battle that is looked at.
+func (m *Sky) layBar(g *grid, b *lanes.Bar, y float64) {
+	d := g.d
+	card := m.card(lanes.Card{Nation: b.Nation, Kind: b.Kind}, b.Value)
+	size := g.barH - 12
+	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + 6, W: size, Card: card})
+	x, w := g.r.X+14+size+8, g.headW-size-26
+	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
+	d.Text(x, y+g.barH/2+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("sky.base", b.From)))
+	if cmd, ok := m.sends(g.t, b); ok {
+		d.Hit(g.r.X, y, g.r.W, g.barH, table.Give{Cmd: cmd}, m.Word(m.Label(cmd).Name))
+	}
+	for _, s := range b.Spans {
+		if at, ok := g.column(s.Round); ok {
+			m.laySpan(g, s, scene.R(at+4, y+6, g.colW-8, g.barH-12))
+		}
+	}
+}
+
+// sends is the command by which an aircraft goes to the battle that is looked at.
+func (m *Sky) sends(t *lanes.Table, b *lanes.Bar) (engine.Command, bool) {
+	at := m.looked(t)
+	if !m.asked(t) || at < 0 || len(b.Spans) == 0 || b.Spans[len(b.Spans)-1].Doing != lanes.Free {
+		return engine.Command{}, false
+	}
+	for _, o := range t.Offers {
+		if o.Deed == lanes.Sends && o.Lane == at && o.Card.Kind == b.Kind && o.Card.Nation == b.Nation && o.Card.From == b.From {
+			return o.Command, true
+		}
+	}
+	return engine.Command{}, false
+}
+
+// laySpan lays what an aircraft does in one round.
+func (m *Sky) laySpan(g *grid, s lanes.Span, r scene.Rect) {
+	d := g.d
+	fill, edge, icon, ink := "chrome.panel", "side."+m.Sight.Style(g.t.Sides[1])+".chart", "", "text.on_dark"
+	switch s.Doing {
+	case lanes.Barred:
+		edge, icon = "status.refused", "cross"
+	case lanes.Sent:
+		icon = "turn_on"
+	case lanes.Fighting:
+		icon, fill = "battle", "side."+m.Sight.Style(g.t.Sides[1])+".chart_deep"
+	case lanes.Returning:
+		icon, edge, ink = "turn_back", "text.on_dark_second", "text.on_dark_second"
+	default:
+		edge, ink = "chrome.line", "text.on_dark_muted"
+	}
+	d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
+	if s.Doing == lanes.Barred || s.Doing == lanes.Fighting {
+		d.Add(scene.Item{Kind: scene.ItemHatch, X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: r.H - 4, Fill: edge, Alpha: .35})
+	}
+	at := "?"
+	for i := range g.t.Lanes {
+		if g.t.Lanes[i].At == s.At {
+			at = letter(i)
+		}
+	}
+	x := r.X + 8
+	if icon != "" {
+		d.Icon(icon, x+6, r.Y+r.H/2, 6, ink)
+		x += 20
+	}
+	cw := 0.0
+	if s.Cite != "" {
+		if cw = d.Wide(scene.CondMedium, 13, string(s.Cite)) + 8; x+60+cw < r.X+r.W {
+			d.CiteRight(r.X+r.W-8, r.Y+r.H/2+5, s.Cite, false)
+		} else {
+			cw = 0
+		}
+	}
+	d.Text(x, r.Y+r.H/2+5, scene.CondMedium, 13, ink, d.Fit(scene.CondMedium, 13, r.X+r.W-x-6-cw, m.Say("sky.bar."+s.Doing.String(), at)))
+	if s.Doing == lanes.Sent {
+		m.layWay(g, s, r)
+	}
+}
+
+// layWay draws the line from an aircraft that was sent up to the foot of the lane where it arrives.
+func (m *Sky) layWay(g *grid, s lanes.Span, r scene.Rect) {
+	x, ok := g.column(s.Round + 1)
+	if !ok {
+		return
+	}
+	for i := range g.t.Lanes {
+		y, seen := g.lane(i)
+		if g.t.Lanes[i].At != s.At || !seen {
+			continue
+		}
+		to := x + 14
+		if cells := g.t.Lanes[i].Cells; s.Round < len(cells) {
+			for _, c := range groups(cells[s.Round].Cards[1], x, g.colW, g.card) {
+				if c.Came == s.Round+1 {
+					to = c.x + c.size/2
+				}
+			}
+		}
+		col := "side." + m.Sight.Style(g.t.Sides[1]) + ".chart"
+		foot, up := y+g.laneH-4, x+float64(2*i)
+		for _, l := range [][4]float64{{r.X + r.W, r.Y + r.H/2, up, r.Y + r.H/2}, {up, foot, up, r.Y + r.H/2}, {up, foot, to, foot}} {
+			g.d.Add(scene.Item{Kind: scene.ItemLine, X: l[0], Y: l[1], W: l[2], H: l[3], Edge: col, Line: 2})
+		}
+		g.d.Icon("triangle", to, foot-2, 4, col)
+	}
+}

@@ -1,0 +1,206 @@
+package sky
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays one round of one battle: attackers above, defenders below, their dice between them.
+
+// group is units that are drawn as one card.
+type group struct {
+	lanes.Card
+	cards   []int // of the cell
+	x, size float64
+}
+
+// mostCards is how many units of a side are drawn one by one.
+const mostCards = 4
+
+// groups are the cards of a side: one by one while they are few, then with those like them.
+func groups(cards []lanes.Card, x, w, size float64) (out []group) {
+	few := len(cards) <= mostCards
+next:
+	for i, c := range cards {
+		for k := range out {
+			o := out[k].Card
+			if !few && o.Nation == c.Nation && o.Kind == c.Kind && o.State == c.State && o.Came == c.Came && o.Lost == c.Lost {
+				out[k].cards = append(out[k].cards, i)
+				continue next
+			}
+		}
+		out = append(out, group{Card: c, cards: []int{i}})
+	}
+	step := math.Min(size+12, (w-12-size)/math.Max(1, float64(len(out)-1)))
+	if step < size+2 { // smaller ones lie side by side
+		step = (w - 8) / float64(len(out))
+		size = math.Floor(step - 2)
+	}
+	left := x + (w-step*float64(len(out)-1)-size)/2
+	for k := range out {
+		out[k].x, out[k].size = math.Round(left+step*float64(k)), size
+	}
+	return out
+}
+
+// of is the group a card of the cell lies in; -1 for none.
+func of(list []group, card int) int {
+	for k := range list {
+		for _, i := range list[k].cards {
+			if i == card {
+				return k
+			}
+		}
+	}
+	return -1
+}
+
+// layCell lays a round of a lane.
+func (m *Sky) layCell(g *grid, i, n int, r scene.Rect) {
+	l, d := &g.t.Lanes[i], g.d
+	switch {
+	case n-1 < len(l.Cells) && (l.Cells[n-1].Fought || len(l.Cells[n-1].Cards[0])+len(l.Cells[n-1].Cards[1]) > 0):
+		m.layFought(g, i, n, r)
+		return
+	case l.Fate != lanes.GoesOn && n == max(l.Last+1, g.first):
+		word := m.Say("sky.fate." + fateWords[l.Fate])
+		d.Icon("tick", r.X+16, r.Y+r.H/2-4, 5, "status.legal")
+		d.Para(r.X+28, r.Y+r.H/2, r.W-34, scene.Body, 13, 16, "text.on_dark", word, 2)
+	case l.Fate == lanes.GoesOn && n > g.t.Round && n >= l.First:
+		d.Centre(r.X+r.W/2, r.Y+r.H/2, scene.Cond, 13, "text.on_dark_muted", d.Fit(scene.Cond, 13, r.W-8, m.Say("sky.later")))
+	case l.Fate == lanes.GoesOn && n < l.First:
+		d.Centre(r.X+r.W/2, r.Y+r.H/2, scene.Cond, 13, "text.on_dark_muted", d.Fit(scene.Cond, 13, r.W-8, m.Say("sky.comes", l.First)))
+	}
+}
+
+// fateWords are the fates in message keys.
+var fateWords = [lanes.Fates]string{"on", "won", "held", "off", "never", "left"}
+
+// layFought lays the cards and dice of a round.
+func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
+	cell, d := &g.t.Lanes[i].Cells[n-1], g.d
+	var side [2][]group
+	y := [2]float64{r.Y + 7, r.Y + r.H - 9 - g.card}
+	dice := [2]float64{y[0] + g.card + 13, y[1] - 13}
+	for s := range side {
+		side[s] = groups(cell.Cards[s], r.X, r.W, g.card)
+	}
+	m.layAims(g, cell, side, dice)
+	falls := m.falls(g.t, i, n)
+	for s := range side {
+		for k := range side[s] {
+			x := &side[s][k]
+			card := m.card(x.Card, x.Value)
+			card.Style = m.Sight.Style(g.t.Sides[s])
+			if len(x.cards) > 1 {
+				card.Size = len(x.cards)
+			}
+			cmd, may := falls[key(x.Card)]
+			may = may && s == m.loser(g.t)
+			card.Legal = may
+			d.Add(scene.Item{Kind: scene.ItemCard, X: x.x, Y: y[s], W: x.size, Card: card})
+			if x.Lost {
+				d.Icon("cross", x.x+x.size/2, y[s]+x.size/2, x.size*.36, "status.refused")
+			}
+			if x.Came > 0 {
+				d.Frame(x.x+x.size-9, y[s]+x.size-9, 16, 16, 8, "paper.edge", "chrome.scrim")
+				d.Centre(x.x+x.size-1, y[s]+x.size+3, scene.CondBold, 12, "text.on_paper", scene.Itoa(x.Came))
+			}
+			if may {
+				d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, table.Give{Cmd: cmd}, m.Word(m.Label(cmd).Name))
+			}
+		}
+		m.layRolled(g, cell, s, side[s], dice[s])
+	}
+}
+
+// layRolled lays the dice of a side under its cards; those of a group as hits of dice.
+func (m *Sky) layRolled(g *grid, cell *lanes.Cell, s int, list []group, y float64) {
+	for k := range list {
+		var mine []lanes.Die
+		for _, o := range cell.Dice[s] {
+			if o.By >= 0 && of(list, o.By) == k {
+				mine = append(mine, o)
+			}
+		}
+		mid := list[k].x + list[k].size/2
+		switch {
+		case len(mine) == 1:
+			m.die(g.d, mid, y, mine[0])
+		case len(mine) == 2:
+			m.die(g.d, mid-9, y, mine[0])
+			m.die(g.d, mid+9, y, mine[1])
+		case len(mine) > 2:
+			hits := 0
+			for _, o := range mine {
+				if o.Hit {
+					hits++
+				}
+			}
+			g.d.Centre(mid, y+5, scene.CondBold, 13, "text.on_dark", m.Say("sky.of", hits, len(mine)))
+		}
+	}
+}
+
+// layAims draws a line from every die that hit to one of those who fell.
+func (m *Sky) layAims(g *grid, cell *lanes.Cell, side [2][]group, y [2]float64) {
+	for s := range side {
+		var lost []int
+		for k, c := range cell.Cards[1-s] {
+			if c.Lost {
+				lost = append(lost, k)
+			}
+		}
+		nth := 0
+		for _, o := range cell.Dice[s] {
+			from := of(side[s], o.By)
+			if !o.Hit || from < 0 || nth >= len(lost) {
+				continue
+			}
+			to := of(side[1-s], lost[nth])
+			nth++
+			x0, x1 := side[s][from].x+side[s][from].size/2, side[1-s][to].x+side[1-s][to].size/2
+			down := 1.0
+			if s == 1 {
+				down = -1
+			}
+			g.d.Add(scene.Item{Kind: scene.ItemLine, X: x0, Y: y[s] + 9*down, W: x1, H: y[1-s] + 10*down, Edge: "side." + m.Sight.Style(g.t.Sides[s]) + ".chart", Line: 1.6, N: s})
+		}
+	}
+}
+
+// unit is what tells cards of a round apart that may fall.
+type unit struct {
+	nation string
+	kind   *engine.CounterKind
+	state  lanes.State
+	from   engine.Ref
+}
+
+func key(c lanes.Card) unit { return unit{c.Nation, c.Kind, c.State, c.From} }
+
+// loser is the side of the cells that is asked what falls.
+func (m *Sky) loser(t *lanes.Table) int {
+	if m.Sight.View.Prompt.Side == t.Sides[1] {
+		return 1
+	}
+	return 0
+}
+
+// falls are the commands by which a card of the round that is fought falls.
+func (m *Sky) falls(t *lanes.Table, i, n int) map[unit]engine.Command {
+	out := map[unit]engine.Command{}
+	if !m.asked(t) || n != t.Round || i != t.Now {
+		return out
+	}
+	for _, o := range t.Offers {
+		if o.Deed == lanes.Falls {
+			out[key(o.Card)] = o.Command
+		}
+	}
+	return out
+}

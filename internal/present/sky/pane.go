@@ -1,0 +1,146 @@
+// Package sky shows battles that are fought side by side: a lane each, a column a round, a bar for each aircraft that may be sent.
+package sky
+
+import (
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/mapview"
+	"awaw/internal/present/table"
+)
+
+// This file holds the pane itself: what it remembers, what it leans on, what can be asked of it.
+
+// Sky is the battles of a turn.
+type Sky struct {
+	*table.Surface
+	chart *mapview.Map
+
+	aside bool         // the map is looked at instead of the sheet
+	lane  int          // the battle that is looked at, -1 for none
+	went  *lanes.Table // how the battles stood when something was last shown of them
+	ended *lanes.Table // how they ended, until that has been read
+	kept  kept
+}
+
+// kept is what was read and reckoned of the position shown.
+type kept struct {
+	of    engine.Position
+	table *lanes.Table
+	holds map[chance]float64 // below 0 for what is not calculated
+}
+
+// chance is that of a battle if a command is given first.
+type chance struct {
+	lane int
+	cmd  engine.Command
+}
+
+// New makes it, on the screen the other panes share.
+func New(s *table.Surface, chart *mapview.Map) *Sky { return &Sky{Surface: s, chart: chart, lane: -1} }
+
+// Fresh forgets another game.
+func (m *Sky) Fresh() { m.aside, m.lane, m.went, m.ended, m.kept = false, -1, nil, nil, kept{} }
+
+// shower is the position shown, where battles are fought side by side.
+func (m *Sky) shower() (lanes.Shower, bool) {
+	if m.Sight == nil || m.Up != table.ScreenGame {
+		return nil, false
+	}
+	p, ok := m.Sight.Pos.(lanes.Shower)
+	return p, ok
+}
+
+// table are the battles shown: how they ended, until that has been read, else those of the moment; nil for none.
+func (m *Sky) table() *lanes.Table {
+	p, ok := m.shower()
+	if !ok {
+		return nil
+	}
+	if m.ended != nil && m.Live() {
+		return m.ended
+	}
+	m.read(p)
+	if m.kept.table != nil && m.kept.table.Over {
+		return nil
+	}
+	return m.kept.table
+}
+
+// read reads the battles of the position shown once.
+func (m *Sky) read(p lanes.Shower) {
+	if m.kept.of != engine.Position(p) {
+		m.kept = kept{of: p, table: p.Lanes(), holds: map[chance]float64{}}
+	}
+}
+
+// Meet notes what something that happened has made of the battles: how they end is shown until it has been read.
+func (m *Sky) Meet() {
+	p, ok := m.shower()
+	if !ok || !m.Live() {
+		return
+	}
+	m.read(p)
+	now := m.kept.table
+	switch fights := now != nil && !now.Over; {
+	case fights && m.went == nil:
+		m.aside, m.lane = false, -1
+		m.Opens()
+		m.Cue("page")
+	case !fights && m.went != nil && m.Persons() > 0:
+		if m.ended = now; now == nil { // the turn has gone on with them
+			m.ended = m.went
+		}
+		m.Opens()
+	}
+	if m.went = nil; now != nil && !now.Over {
+		m.went = now
+		if m.lane >= len(now.Lanes) || m.lane >= 0 && now.Lanes[m.lane].Fate != lanes.GoesOn {
+			m.lane = -1
+		}
+	}
+}
+
+// Open tells whether the sheet lies on the map.
+func (m *Sky) Open() bool { return !m.aside && m.table() != nil }
+
+// Waiting tells whether the end of the battles is to be read before anything goes on.
+func (m *Sky) Waiting() bool { return m.ended != nil }
+
+// asked tells whether the person at the screen is asked about the battles.
+func (m *Sky) asked(t *lanes.Table) bool {
+	return m.ended == nil && len(t.Offers) > 0 && m.Live() && m.Actor() == m.Sight.Viewer && m.Seat(m.Actor()) == "person" && len(m.Sight.Legal) > 0
+}
+
+// looked is the lane that is looked at: the one that is asked about, the one that was chosen, or the only one; -1 for none.
+func (m *Sky) looked(t *lanes.Table) int {
+	switch {
+	case t.Now >= 0 && t.Now < len(t.Lanes):
+		return t.Now
+	case m.lane >= 0 && m.lane < len(t.Lanes):
+		return m.lane
+	case len(t.Lanes) == 1:
+		return 0
+	}
+	return -1
+}
+
+// holds is how likely the defender holds a battle if a command is given first.
+func (m *Sky) holds(lane int, c engine.Command) (float64, bool) {
+	p, ok := m.shower()
+	if !ok || m.ended != nil {
+		return 0, false
+	}
+	m.read(p)
+	key := chance{lane, c}
+	h, known := m.kept.holds[key]
+	if !known {
+		if h, ok = p.Holds(lane, c); !ok {
+			h = -1
+		}
+		m.kept.holds[key] = h
+	}
+	return h, h >= 0
+}
+
+// letter is what a lane is called on map and sheet.
+func letter(i int) string { return string(rune('A' + i%26)) }

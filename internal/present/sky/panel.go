@@ -1,0 +1,283 @@
+package sky
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lays out the panel beside the lanes: which battle, what may be done about it and what that is worth, the dice that fell.
+
+// footHigh is how high the foot of the panel is for a row of buttons, chipHigh for the switch between lanes and map under them.
+const (
+	footHigh = 46.0
+	chipHigh = 42.0
+	rowHigh  = 44.0
+	dieHigh  = 26.0
+)
+
+// LaySide lays the panel; it tells whether there are battles.
+func (m *Sky) LaySide(d scene.Pen, r scene.Rect) bool {
+	t := m.table()
+	if t == nil {
+		return false
+	}
+	at := m.looked(t)
+	title := m.Say("sky.round", t.Round)
+	if at >= 0 {
+		title = m.Word(t.Lanes[at].Name)
+	}
+	under := m.Word(m.Sight.View.Prompt.Ask)
+	if m.ended != nil {
+		title, under = m.Say("sky.ended"), m.Say("sky.ended.under")
+	} else if !m.asked(t) {
+		under = m.Say("sky.waits", m.Word(m.Sight.SideView(m.Sight.View.Prompt.Side).Name))
+	}
+	top := m.LeafHead(d, r, title, under, Aside{})
+	on := []engine.Command(nil)
+	if m.asked(t) {
+		on = onward(t)
+	}
+	foot := chipHigh + footHigh*float64(len(on))
+	if m.ended != nil {
+		foot = chipHigh + footHigh
+	}
+	l := m.Leaf(d, r, top, foot, "sky")
+	switch {
+	case m.asked(t) && at < 0:
+		m.layOpen(l, r, t)
+	case at >= 0:
+		m.layChance(l, at, engine.Command{})
+		if m.asked(t) {
+			m.layOffers(l, r, t)
+		}
+		m.layDice(l, t, at)
+	case m.ended != nil:
+		m.layEnds(l, t)
+	}
+	m.EndLeaf(l)
+	m.layFoot(d, scene.R(r.X, r.Y+r.H-foot, r.W, foot), t, on)
+	return true
+}
+
+// layFoot lays what goes on, and the switch between the lanes and the map.
+func (m *Sky) layFoot(d scene.Pen, r scene.Rect, t *lanes.Table, on []engine.Command) {
+	d.Box(r.X+1, r.Y, r.W-1, r.H, "chrome.well")
+	y := r.Y + 8
+	x, w := r.X+12, math.Round(r.W-24)
+	if m.ended != nil {
+		d.Button(x, y, w, 34, m.Say("sky.read"), m.Say("keyname.space"), "primary", Read{})
+		y += footHigh
+	}
+	one, amber := m.amber(t)
+	for _, c := range on {
+		l := m.Label(c)
+		key, kind := scene.KeyWord(l.Key), ""
+		if amber && c == one {
+			key, kind = m.Say("keyname.space"), "primary"
+		}
+		d.Button(x, y, w, 34, m.Word(l.Name), key, kind, table.Give{Cmd: c})
+		y += footHigh
+	}
+	x += d.Chip(x, y, m.Say("sky.lanes"), !m.aside, toggle(m.aside)) + 8
+	d.Chip(x, y, m.Say("sky.map"), m.aside, toggle(!m.aside))
+}
+
+// toggle is the act of a switch that is off.
+func toggle(off bool) scene.Act {
+	if off {
+		return Aside{}
+	}
+	return scene.Nothing{}
+}
+
+// layOpen lists the battles that go on, to be chosen: target first.
+func (m *Sky) layOpen(l *table.Leaf, r scene.Rect, t *lanes.Table) {
+	l.Label(m.Say("sky.where"))
+	for n, i := range m.open(t) {
+		if l.Seen(rowHigh) {
+			line := ""
+			if h, ok := m.holds(i, engine.Command{}); ok {
+				line = m.Say("sky.holds", m.Percent(h))
+			}
+			can := 0
+			for _, o := range t.Offers {
+				if o.Deed == lanes.Sends && o.Lane == i {
+					can += o.N
+				}
+			}
+			if can > 0 {
+				line += " · " + m.Say("sky.can", can)
+			}
+			m.row(l, r, n, Look{i}, nil, letter(i)+"  "+m.NameOf(t.Lanes[i].At), line, "")
+		}
+		l.Y += rowHigh
+	}
+}
+
+// row lays one row that may be clicked: its number, a counter, two lines.
+func (m *Sky) row(l *table.Leaf, r scene.Rect, n int, act scene.Act, card *scene.Card, word, line, col string) {
+	d := l.Pen
+	row := scene.R(r.X+1, l.Y, r.W-2, rowHigh-2)
+	if d.Hot(row) {
+		d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
+	}
+	if n < 9 {
+		d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
+		d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(n+1))
+	}
+	x := l.X + 28
+	if card != nil {
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: l.Y + 6, W: 30, Card: *card})
+		x += 40
+	}
+	if col == "" {
+		col = "text.on_dark_second"
+	}
+	y := l.Y + 26
+	if line != "" {
+		y = l.Y + 18
+		face, snug := d.Snug(12, l.X+l.W-x, line)
+		d.Text(x, l.Y+35, face, 12, col, snug)
+	}
+	face := scene.BodyMedium
+	if d.Wide(face, 14, word) > l.X+l.W-x {
+		face = scene.CondMedium
+	}
+	d.Text(x, y, face, 14, "text.on_dark", d.Fit(face, 14, l.X+l.W-x, word))
+	d.Hit(row.X, row.Y, row.W, row.H, act, "")
+}
+
+// layChance draws how likely either side is to have the battle, if it is fought to its end.
+func (m *Sky) layChance(l *table.Leaf, at int, c engine.Command) {
+	h, ok := m.holds(at, c)
+	if !ok {
+		return
+	}
+	if l.Seen(50) {
+		t := m.table()
+		d := l.Pen
+		att, def := m.Sight.Style(t.Sides[0]), m.Sight.Style(t.Sides[1])
+		d.Label(l.X, l.Y+13, m.Say("sky.end"))
+		cut := math.Round(l.W * (1 - h))
+		d.Box(l.X, l.Y+20, cut, 20, "side."+att+".chart_deep")
+		d.Box(l.X+cut, l.Y+20, l.W-cut, 20, "side."+def+".chart_deep")
+		if cut > 44 {
+			d.Text(l.X+6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(1-h))
+		}
+		if l.W-cut > 44 {
+			d.Right(l.X+l.W-6, l.Y+34, scene.CondBold, 13, "text.on_dark", m.Percent(h))
+		}
+	}
+	l.Y += 48
+}
+
+// layOffers lists what may be done about the battle that is looked at, with what it is worth.
+func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
+	at := m.looked(t)
+	now, known := m.holds(at, engine.Command{})
+	last := lanes.Deeds
+	for n, o := range m.rows(t) {
+		if o.Deed != last {
+			last = o.Deed
+			l.Label(m.Say("sky.deed." + o.Deed.String()))
+		}
+		if l.Seen(rowHigh) {
+			word, line, col := m.Word(m.Label(o.Command).Name), "", ""
+			var card *scene.Card
+			if o.Card.Kind != nil {
+				x := m.card(o.Card, o.N)
+				card = &x
+			}
+			if o.Deed == lanes.Sends || o.Deed == lanes.Falls {
+				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
+			}
+			if h, ok := m.holds(at, o.Command); ok && known && h != now && o.Card.Kind != nil && (o.Deed == lanes.Sends || o.Deed == lanes.Stays || o.Deed == lanes.Leaves) {
+				line, col = m.Say("sky.worth", m.Percent(h), m.Percent(now)), "status.legal"
+				if h < now {
+					col = "status.warning"
+				}
+			}
+			m.row(l, r, n, table.Give{Cmd: o.Command}, card, word, line, col)
+		}
+		l.Y += rowHigh
+	}
+	if last == lanes.Deeds && l.Seen(24) {
+		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
+		l.Y += 24
+	}
+}
+
+// card is a unit of a battle as it is drawn, with a number: its value, or how many there are of it.
+func (m *Sky) card(c lanes.Card, n int) scene.Card {
+	return scene.Card{Nation: c.Nation, Kind: c.Kind.Shape, Size: n, Inverted: c.State == lanes.Down || c.State == lanes.Below, Ghost: c.Lost}
+}
+
+// layDice lists the dice of the round that was last fought in a battle.
+func (m *Sky) layDice(l *table.Leaf, t *lanes.Table, at int) {
+	cells := t.Lanes[at].Cells
+	n := len(cells) - 1
+	for n >= 0 && len(cells[n].Dice[0])+len(cells[n].Dice[1]) == 0 {
+		n--
+	}
+	if n < 0 {
+		return
+	}
+	l.Label(m.Say("sky.dice", n+1))
+	for s := range cells[n].Dice {
+		for _, x := range cells[n].Dice[s] {
+			if x.By < 0 || x.By >= len(cells[n].Cards[s]) {
+				continue
+			}
+			if l.Seen(dieHigh) {
+				d, c := l.Pen, cells[n].Cards[s][x.By]
+				card := m.card(c, c.Value)
+				card.Ghost = false
+				d.Add(scene.Item{Kind: scene.ItemCard, X: l.X, Y: l.Y + 2, W: 20, Card: card})
+				word := m.Say("sky.die."+[]string{"air", "surface", "bombs"}[x.Aim], scene.Capital(m.Word(c.Kind.Name)), x.Needs)
+				fate, ink := m.Say("sky.misses"), "text.on_dark_muted"
+				if x.Hit {
+					fate, ink = m.Say("sky.hits"), "text.on_dark"
+				}
+				face, snug := d.Snug(13, l.W-112, word)
+				d.Text(l.X+28, l.Y+17, face, 13, "text.on_dark_second", snug)
+				m.die(d, l.X+l.W-64, l.Y+12, x)
+				d.Right(l.X+l.W, l.Y+17, scene.Cond, 13, ink, fate)
+			}
+			l.Y += dieHigh
+		}
+	}
+}
+
+// die draws a die of twelve sides: filled if it hits.
+func (m *Sky) die(d scene.Pen, x, y float64, o lanes.Die) {
+	icon, ink := "die_miss", "text.on_dark_second"
+	if o.Hit {
+		icon, ink = "die_hit", "text.on_paper"
+	}
+	col := "text.on_dark_muted"
+	if o.Hit {
+		col = "paper.edge"
+	}
+	d.Icon(icon, x, y, 9.6, col)
+	d.Centre(x, y+4.5, scene.CondBold, 12, ink, scene.Itoa(o.Face))
+}
+
+// layEnds tells how each battle has ended.
+func (m *Sky) layEnds(l *table.Leaf, t *lanes.Table) {
+	for i := range t.Lanes {
+		if l.Seen(rowHigh) {
+			l.Pen.Frame(l.X, l.Y+8, 24, 24, 12, "paper.edge", "chrome.scrim")
+			l.Pen.Centre(l.X+12, l.Y+25, scene.SerifBold, 14, "text.on_paper", letter(i))
+			word := m.Word(t.Lanes[i].Ended)
+			if t.Lanes[i].Ended.IsZero() {
+				word = m.NameOf(t.Lanes[i].At)
+			}
+			l.Pen.Para(l.X+34, l.Y+20, l.W-34, scene.Body, 13, 17, "text.on_dark", word, 2)
+		}
+		l.Y += rowHigh
+	}
+}

@@ -1,0 +1,230 @@
+package sky
+
+import (
+	"math"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present/scene"
+)
+
+// This file lays the sheet over the map: lanes below each other, rounds side by side, bars of aircraft under them.
+
+// grid is where everything on the sheet lies.
+type grid struct {
+	d                     scene.Pen
+	t                     *lanes.Table
+	r                     scene.Rect
+	headW, colW           float64
+	laneH, barH, card     float64
+	first, cols           int     // the rounds shown
+	lanes, bars           float64 // where lanes and bars begin
+	lanesTall, barsTall   float64
+	laneScroll, barScroll float64
+	small                 bool
+}
+
+// Heights and widths of the sheet.
+const (
+	titleHigh  = 46.0
+	roundHigh  = 30.0
+	barsHead   = 28.0
+	legendHigh = 30.0
+	leastCol   = 150.0
+	mostCols   = 6
+)
+
+// grid measures the sheet.
+func (m *Sky) grid(t *lanes.Table, r scene.Rect) *grid {
+	g := &grid{t: t, r: r, headW: 176, laneH: 150, barH: 44, card: 32, small: r.H < 560 || r.W < 900}
+	if g.small {
+		g.headW, g.laneH, g.barH, g.card = 132, 112, 34, 24
+	}
+	least := leastCol
+	if g.small {
+		least = 120
+	}
+	g.cols = max(2, min(mostCols, int((r.W-g.headW)/least)))
+	if g.small {
+		g.cols = min(g.cols, 3)
+	}
+	g.colW = math.Floor((r.W - g.headW) / float64(g.cols))
+	g.first = 1
+	if t.Round+1 > g.cols { // the last, the present, the next
+		g.first = t.Round + 2 - g.cols
+	}
+	g.lanes = r.Y + titleHigh + roundHigh
+	room := r.H - titleHigh - roundHigh
+	if !g.small {
+		room -= legendHigh
+	}
+	want := 0.0
+	if n := len(t.Bars); n > 0 {
+		want = barsHead + g.barH*float64(n)
+	}
+	long := g.laneH * float64(len(t.Lanes))
+	g.barsTall = math.Min(want, math.Max(room-long, math.Min(want, barsHead+2*g.barH)))
+	g.lanesTall = math.Min(long, room-g.barsTall)
+	if spare := room - g.barsTall - g.lanesTall; spare > 0 {
+		g.lanesTall += spare
+	}
+	g.bars = g.lanes + g.lanesTall
+	m.Scroll["sky.lanes"] = math.Min(m.Scroll["sky.lanes"], math.Max(0, long-g.lanesTall))
+	m.Scroll["sky.bars"] = math.Min(m.Scroll["sky.bars"], math.Max(0, want-g.barsTall))
+	g.laneScroll, g.barScroll = m.Scroll["sky.lanes"], m.Scroll["sky.bars"]
+	return g
+}
+
+// column is where a round stands; not ok for one that is not shown.
+func (g *grid) column(round int) (x float64, ok bool) {
+	return g.r.X + g.headW + g.colW*float64(round-g.first), round >= g.first && round < g.first+g.cols
+}
+
+// lane is where a lane stands; not ok where it is scrolled away.
+func (g *grid) lane(i int) (y float64, ok bool) {
+	y = g.lanes + g.laneH*float64(i) - g.laneScroll
+	return y, y >= g.lanes-.5 && y+g.laneH <= g.lanes+g.lanesTall+.5
+}
+
+// LaySheet lays the sheet over the map.
+func (m *Sky) LaySheet() {
+	t := m.table()
+	if t == nil {
+		return
+	}
+	free := m.FreeMap()
+	veil := m.Panel("veil", free)
+	veil.Add(scene.Item{Kind: scene.ItemBox, X: free.X, Y: free.Y, W: free.W, H: free.H, Fill: "chrome.scrim", Alpha: .45})
+	pad := 16.0
+	if m.Compact() {
+		pad = 8
+	}
+	d := m.Panel("lanes", free.Inset(pad))
+	m.Hits[len(m.Hits)-1].Cmd = "sky.lanes"
+	d.Panel.Shadow = true
+	r := d.Panel.Rect
+	g := m.grid(t, r)
+	g.d = d
+	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
+	m.layTitle(g)
+	m.layRounds(g)
+	for i := range t.Lanes {
+		m.layLane(g, i)
+	}
+	m.layBars(g)
+	if !g.small {
+		m.layLegend(g)
+	}
+}
+
+// layTitle heads the sheet.
+func (m *Sky) layTitle(g *grid) {
+	d, r := g.d, g.r
+	d.Box(r.X+1, r.Y+1, r.W-2, titleHigh-1, "chrome.raised")
+	d.Box(r.X, r.Y+titleHigh, r.W, 1, "chrome.line")
+	d.Icon("battle", r.X+26, r.Y+24, 10, "accent.lamp")
+	title := m.Say("sky.title", m.Word(m.Sight.SideView(g.t.Sides[0]).Name))
+	tw := d.Text(r.X+48, r.Y+31, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-110, title))
+	x := r.X + 48 + tw + 14
+	cw := d.Wide(scene.CondMedium, 13, string(g.t.Cites.Together))
+	if under := m.Say("sky.together", len(g.t.Lanes)); x+cw+20+d.Wide(scene.Body, 14, under) < r.X+r.W-56 {
+		d.Cite(x, r.Y+30, g.t.Cites.Together, false)
+		d.Text(x+cw+12, r.Y+30, scene.Body, 14, "text.on_dark_second", under)
+	}
+	d.IconButton("close", r.X+r.W-40, r.Y+9, 28, true, Aside{}, m.Say("tip.sky.away"))
+}
+
+// layRounds heads the columns; the present one is lit to the foot.
+func (m *Sky) layRounds(g *grid) {
+	d, r := g.d, g.r
+	y := r.Y + titleHigh + 1
+	for n := g.first; n < g.first+g.cols; n++ {
+		x, _ := g.column(n)
+		word, ink := m.Say("sky.round", n), "text.on_dark_muted"
+		if n == g.t.Round && !g.t.Over {
+			d.Box(x, y, g.colW, g.lanesTall+g.barsTall+roundHigh, "chrome.row_current")
+			d.Box(x, y, g.colW, 3, "accent.lamp")
+			ink = "text.on_dark"
+		} else if n <= g.t.Round {
+			d.Icon("tick", x+g.colW/2-d.Wide(scene.CondMedium, 14, word)/2-14, y+16, 5, "status.legal")
+			ink = "text.on_dark_second"
+		}
+		d.Centre(x+g.colW/2, y+21, scene.CondMedium, 14, ink, word)
+		d.Box(x, y, 1, g.lanesTall+roundHigh, "chrome.line_soft")
+	}
+	d.Box(r.X, y+roundHigh-2, r.W, 1, "chrome.line")
+}
+
+// layLane lays a lane: its head, and a cell for each round.
+func (m *Sky) layLane(g *grid, i int) {
+	y, ok := g.lane(i)
+	if !ok {
+		return
+	}
+	d, l := g.d, &g.t.Lanes[i]
+	if i == m.looked(g.t) && m.ended == nil {
+		d.Box(g.r.X+1, y, g.headW-1, g.laneH, "chrome.row_current")
+		d.Box(g.r.X+1, y, 3, g.laneH, "accent.lamp")
+	}
+	d.Box(g.r.X, y+g.laneH-1, g.r.W, 1, "chrome.line_soft")
+	x := g.r.X + 14
+	d.Frame(x, y+14, 26, 26, 13, "paper.edge", "chrome.scrim")
+	d.Centre(x+13, y+32, scene.SerifBold, 15, "text.on_paper", letter(i))
+	name := m.NameOf(l.At)
+	size := 16.0
+	if d.Wide(scene.SerifSemi, size, name) > g.headW-54 {
+		size = 13
+	}
+	d.Text(x+34, y+32, scene.SerifSemi, size, "text.on_dark", d.Fit(scene.SerifSemi, size, g.headW-54, name))
+	row := y + 54
+	if h, ok := m.holds(i, engine.Command{}); ok {
+		d.Text(x, row+4, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, g.headW-22, m.Say("sky.holds", m.Percent(h))))
+		row += 22
+	}
+	for s, word := range [2]string{"sky.attacks", "sky.defends"} {
+		if row+14 > y+g.laneH {
+			break
+		}
+		d.Mark(m.Sight.Style(g.t.Sides[s]), x+8, row, 7, false)
+		d.Text(x+24, row+5, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, g.headW-44, m.Say(word)))
+		row += 22
+	}
+	d.Hit(g.r.X, y, g.r.W, g.laneH, Look{i}, "")
+	for n := g.first; n < g.first+g.cols; n++ {
+		cx, _ := g.column(n)
+		m.layCell(g, i, n, scene.R(cx, y, g.colW, g.laneH))
+	}
+}
+
+// layLegend tells what the signs mean.
+func (m *Sky) layLegend(g *grid) {
+	d := g.d
+	y := g.r.Y + g.r.H - legendHigh
+	d.Box(g.r.X, y, g.r.W, 1, "chrome.line")
+	x, y := g.r.X+16, y+15
+	m.die(d, x+6, y, lanes.Die{Face: 4, Hit: true})
+	x += 22 + d.Text(x+22, y+5, scene.Body, 13, "text.on_dark_second", m.Say("sky.key.hits")) + 24
+	m.die(d, x+6, y, lanes.Die{Face: 9})
+	x += 22 + d.Text(x+22, y+5, scene.Body, 13, "text.on_dark_second", m.Say("sky.misses")) + 24
+	for s, dotted := range [2]int{0, 1} {
+		side := g.t.Sides[s]
+		d.Add(scene.Item{Kind: scene.ItemLine, X: x, Y: y, W: x + 26, H: y, Edge: "side." + m.Sight.Style(side) + ".chart", Line: 2, N: dotted})
+		x += 34 + d.Text(x+34, y+5, scene.Body, 13, "text.on_dark_second", m.Say("sky.key.aims", m.Word(m.Sight.SideView(side).Name))) + 24
+	}
+	d.Frame(x, y-8, 16, 16, 8, "paper.edge", "chrome.scrim")
+	d.Centre(x+8, y+4, scene.CondBold, 12, "text.on_paper", "3")
+	d.Text(x+24, y+5, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, g.r.X+g.r.W-x-36, m.Say("sky.key.came")))
+}
+
+// Dress letters the battles on the map.
+func (m *Sky) Dress() {
+	ms, t := m.Drawn.Map, m.table()
+	if ms == nil || t == nil {
+		return
+	}
+	for i, l := range t.Lanes {
+		if l.At.Kind() == engine.KindSpace {
+			ms.Fates = append(ms.Fates, scene.FateMark{Spot: scene.Spot{Space: l.At.Index()}, Number: letter(i)})
+		}
+	}
+}
