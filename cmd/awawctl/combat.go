@@ -240,21 +240,23 @@ func (c *combatAnswer) print(a *app) error {
 		unit = "ctl.combat.counted.squadrons"
 	}
 	fmt.Fprintln(&b, a.word(unit, fmt.Sprintf("%+d", c.Net)))
-	c.Attacker.print(a, &b, a.word("ctl.combat.attacker"))
-	c.Defender.print(a, &b, a.word("ctl.combat.defender"))
+	c.Attacker.print(a, &b, a.word("ctl.combat.attacker"), a.word("ctl.combat.defender.on"))
+	c.Defender.print(a, &b, a.word("ctl.combat.defender"), a.word("ctl.combat.attacker.on"))
 	_, err := io.WriteString(a.out, b.String())
 	return err
 }
 
-func (s sideAnswer) print(a *app, b *strings.Builder, name string) {
+// print tells what a side inflicts on the other, by which modifiers, and what it suffers itself.
+func (s sideAnswer) print(a *app, b *strings.Builder, name, other string) {
 	if s.rolls {
-		fmt.Fprintln(b, a.word("ctl.combat.rolls", name, s.Strength, s.Roll, strconv.Itoa(s.Modified), s.Result.Eliminated, s.Result.Aborted))
+		fmt.Fprintln(b, a.word("ctl.combat.rolls", name, s.Strength, s.Roll, strconv.Itoa(s.Modified), s.Result.Eliminated, s.Result.Aborted, other))
 	} else {
 		fmt.Fprintln(b, a.word("ctl.combat.silent", name))
 	}
 	for _, l := range s.Ledger {
 		fmt.Fprintf(b, "  %+3d  %s (%s)\n", l.N, l.Why, l.Cite)
 	}
+	fmt.Fprintln(b, a.word("ctl.combat.suffers", name))
 	for _, l := range s.Losses {
 		fmt.Fprintf(b, "  %s\n", a.word("ctl.combat.loses", l.Of, a.words.Name(l.Nation), a.words.Name(l.Type), l.Eliminated, l.Aborted))
 	}

@@ -32,6 +32,19 @@ func asked(args []string) string {
 	return ""
 }
 
+// helped puts "help COMMAND" and "version" as the flags they are; nothing at all asks for help too.
+func helped(args []string) []string {
+	switch {
+	case len(args) == 0:
+		return []string{"--help"}
+	case args[0] == "help":
+		return append(slices.Clone(args[1:]), "--help")
+	case args[0] == "version":
+		return []string{"--version"}
+	}
+	return args
+}
+
 // language opens the words of the language asked for. That it is not there is told, and English spoken.
 func (a *app) language(args []string, env func(string) string) error {
 	lang, none := assets.Language(asked(args), env)

@@ -15,6 +15,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/sim"
 	"awaw/scenarios"
 )
 
@@ -28,7 +29,7 @@ type ladderCommand struct {
 	Out      string `default:"out/ladder" type:"path"`
 	Page     string `placeholder:"FILE" type:"path"`
 	Measured string `placeholder:"FILE" type:"path"`
-	Workers  int    `placeholder:"W"`
+	Workers  count  `placeholder:"W"`
 }
 
 // Help are examples; the words round them stand under ctl.help.
@@ -100,7 +101,7 @@ func (c *ladderCommand) doc() (engine.Doc, error) {
 
 // levels measures every rung, and writes the page.
 func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) error {
-	workers, err := workersOf(c.Workers)
+	workers, err := workersOf(int(c.Workers))
 	if err != nil {
 		return err
 	}
@@ -186,7 +187,7 @@ func (c *ladderCommand) pair(start engine.Position, first, second string) (pairi
 	slices.Sort(out.leads)
 	out.Share = float64(out.Won) / float64(out.Games)
 	out.Lead = float64(sum) / float64(out.Games)
-	out.Bounds[0], out.Bounds[1] = wilsonShare(out.Share, float64(out.Games))
+	out.Bounds[0], out.Bounds[1] = sim.Bounds(out.Share, float64(out.Games))
 	return out, nil
 }
 

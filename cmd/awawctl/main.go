@@ -15,14 +15,16 @@ import (
 	"awaw/engine/play"
 	"awaw/engine/systems"
 	"awaw/internal/plain"
+	"awaw/internal/release"
 	"awaw/tables"
 	"awaw/units"
 )
 
 // grammar is the command line. A command is a struct in a file of its own with a Run(*app) error.
 type grammar struct {
-	Tables string `placeholder:"DIR" type:"path"`
-	Lang   string `placeholder:"LANG"`
+	Tables  string           `placeholder:"DIR" type:"path"`
+	Lang    string           `placeholder:"LANG"`
+	Version kong.VersionFlag `name:"version"`
 
 	Combat  combatCommand  `cmd:""`
 	Odds    oddsCommand    `cmd:""`
@@ -73,20 +75,13 @@ const (
 	exitUnproved = 3
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, shown(os.Stdout), shown(os.Stderr))) }
-
-// shown is what f is written to through: where it is a terminal, characters that the terminal would obey are written out, whatever file
-// they came from. A file or another program gets every byte as it is.
-func shown(f *os.File) io.Writer {
-	if info, err := f.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return f
-	}
-	return plain.Writer(f)
-}
+func main() { os.Exit(run(os.Args[1:], os.Stdin, plain.Shown(os.Stdout), plain.Shown(os.Stderr))) }
 
 // run is the whole program: it gives the exit code, after one message on bad input.
 func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	type done int // thrown when help has been shown
+	kept := &plain.Faults{Writer: out}
+	out = kept
 	defer func() {
 		if x := recover(); x != nil {
 			d, ok := x.(done)
@@ -94,6 +89,10 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 				panic(x)
 			}
 			code = int(d)
+		}
+		if kept.Fault != nil && code != exitBad { // half an answer is none
+			fmt.Fprintln(errs, "awawctl:", kept.Fault)
+			code = exitBad
 		}
 	}()
 	var g grammar
@@ -104,16 +103,13 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	}
 	parser, err := kong.New(&g, kong.Name("awawctl"), kong.Help(a.printHelp),
 		kong.Writers(out, errs), kong.Exit(func(c int) { panic(done(c)) }), kong.UsageOnError(),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}), kong.Vars{"version": "awawctl " + release.Version()})
 	if err != nil {
 		fmt.Fprintln(errs, "awawctl:", err)
 		return exitBad
 	}
 	a.describe(parser.Model)
-	if len(args) == 0 {
-		args = []string{"--help"}
-	}
-	ctx, err := parser.Parse(northern(args))
+	ctx, err := parser.Parse(northern(helped(args)))
 	if err != nil {
 		fmt.Fprintln(errs, "awawctl:", a.word("ctl.list.help", err))
 		return exitBad

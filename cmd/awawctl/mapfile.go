@@ -207,6 +207,9 @@ func notFound(name string, ids, alike []string) error {
 	return fmt.Errorf("no place %q on the maps %s; did you mean %s?", name, on, like)
 }
 
+// lastMonth is the last the game of the whole war comes to.
+const lastMonth = "1946-12"
+
 // holdingAt reads a date of a map, "1941-06". Without a date it is the map's first; a map may have none at all.
 func holdingAt(m *hexmap.Map, date string) (hexmap.Holding, error) {
 	dates := m.Dates()
@@ -217,6 +220,8 @@ func holdingAt(m *hexmap.Map, date string) (hexmap.Holding, error) {
 		date = dates[0]
 	case !hexmap.IsMonth(date):
 		return hexmap.Holding{}, fmt.Errorf("--date %q: expected a year and a month such as 1941-06", date)
+	case date > lastMonth:
+		return hexmap.Holding{}, fmt.Errorf("--date %s: the war was over; expected a month up to %s", date, lastMonth)
 	case len(dates) == 0:
 		return hexmap.Holding{}, fmt.Errorf("--date %s: the map %s does not tell who holds what; leave --date out", date, m.ID())
 	}

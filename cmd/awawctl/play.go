@@ -27,7 +27,7 @@ import (
 type playCommand struct {
 	Scenario string   `arg:""`
 	Bots     []string `placeholder:"A,B"`
-	Nodes    int      `placeholder:"N"`
+	Nodes    count    `placeholder:"N"`
 	Seed     *uint64
 	Journal  string `placeholder:"FILE" type:"path"`
 	Words    bool
@@ -50,7 +50,7 @@ func (c *playCommand) Run(a *app) error {
 	if len(c.Bots) == 0 {
 		c.Bots = usualBots(doc)
 	}
-	m := match{words: c.Words, doc: doc, bots: c.Bots, nodes: c.Nodes, seed: c.Seed, journal: c.Journal}
+	m := match{words: c.Words, doc: doc, bots: c.Bots, nodes: int(c.Nodes), seed: c.Seed, journal: c.Journal}
 	if c.Lines {
 		m.written = func(s string) { fmt.Fprintln(a.out, s) }
 	}
@@ -75,6 +75,9 @@ func (c *playCommand) Run(a *app) error {
 // readScenario reads a scenario by id, or by file name if there is such a file.
 func readScenario(name string) (engine.Doc, error) {
 	if data, err := os.ReadFile(name); err == nil {
+		if isJournal(name) {
+			return engine.Doc{}, fmt.Errorf("%s is a saved game, not a scenario; awawctl replay shows it, and awaw -load goes on with it", name)
+		}
 		return engine.Doc{Name: name, Data: data}, nil
 	} else if strings.HasSuffix(name, ".toml") {
 		return engine.Doc{}, fmt.Errorf("%s cannot be read: %w", name, errors.Unwrap(err))

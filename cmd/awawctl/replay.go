@@ -14,7 +14,7 @@ import (
 
 type replayCommand struct {
 	File   string `arg:"" type:"existingfile"`
-	To     int    `placeholder:"N"`
+	To     count  `placeholder:"N"`
 	Verify bool
 }
 
@@ -39,9 +39,12 @@ func (c *replayCommand) Run(a *app) error {
 		return a.verify(g)
 	}
 	path := g.Path()
+	if end := path[len(path)-1]; int(c.To) > end {
+		return fmt.Errorf("--to %d: expected an entry of the game, which ends with %d", c.To, end)
+	}
 	last := path[0]
 	for _, n := range path[1:] {
-		if c.To > 0 && n > c.To {
+		if c.To > 0 && n > int(c.To) {
 			break
 		}
 		last = n

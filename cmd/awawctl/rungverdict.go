@@ -1,6 +1,10 @@
 package main
 
-import "math"
+import (
+	"math"
+
+	"awaw/internal/sim"
+)
 
 // This file judges a rung of the ladder: whether one level stands above another, or is not yet decided.
 
@@ -60,15 +64,7 @@ func (r rung) judge(games []rungGame) tally {
 	if t.Games > 0 {
 		n := float64(t.Games)
 		t.Share, t.Lead, t.FirstSide = score/n, t.leadSum/n, t.firstWon/n
-		t.Low, t.High = wilsonShare(t.Share, n)
+		t.Low, t.High = sim.Bounds(t.Share, n)
 	}
 	return t
-}
-
-// wilsonShare is the 95 % interval of a share (Wilson's score), draws counted half.
-func wilsonShare(p, n float64) (low, high float64) {
-	const z = 1.959964
-	mid := (p + z*z/(2*n)) / (1 + z*z/n)
-	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return max(0, mid-half), min(1, mid+half)
 }

@@ -28,9 +28,9 @@ type seatsCommand struct {
 	Among    string `required:"" placeholder:"BOT"`
 	Nodes    []int  `placeholder:"N,N"`
 	Games    int    `default:"60" placeholder:"N"`
-	Turns    int    `placeholder:"N"`
+	Turns    count  `placeholder:"N"`
 	Seed     uint64 `default:"1" placeholder:"N"`
-	Workers  int    `default:"1" placeholder:"W"`
+	Workers  count  `default:"1" placeholder:"W"`
 	Out      string `required:"" placeholder:"FILE" type:"path"`
 	Figures  string `placeholder:"FILE" type:"path"`
 	Quiet    bool
@@ -95,7 +95,7 @@ func (c *seatsCommand) Run(a *app) error {
 			return err
 		}
 	}
-	s := seating{c.Scenario, c.One, c.Among, c.Nodes, c.Turns, c.Seed}
+	s := seating{c.Scenario, c.One, c.Among, c.Nodes, int(c.Turns), c.Seed}
 	sides := len(start.Outcome().Score)
 	kept, err := readSeated(c.Out, s)
 	if err != nil {
@@ -154,7 +154,7 @@ func (c *seatsCommand) play(ctx context.Context, a *app, s seating, start engine
 		out    = bufio.NewWriter(f)
 	)
 	todo := make(chan int)
-	for range max(1, c.Workers) {
+	for range max(1, int(c.Workers)) {
 		wait.Go(func() {
 			for n := range todo {
 				g, err := s.game(ctx, start, sides, n)

@@ -41,9 +41,9 @@ type simRunCommand struct {
 	Scenario string   `arg:""`
 	Games    int      `default:"200" placeholder:"N"`
 	Bots     []string `placeholder:"A,B"`
-	Nodes    int      `placeholder:"N"`
+	Nodes    count    `placeholder:"N"`
 	Seed     uint64   `default:"1" placeholder:"N"`
-	Workers  int      `placeholder:"W"`
+	Workers  count    `placeholder:"W"`
 	Shard    string   `default:"1/1" placeholder:"I/N"`
 	Out      string   `placeholder:"DIR" type:"path"`
 	Quiet    bool
@@ -60,7 +60,7 @@ func (c *simRunCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	workers, err := workersOf(c.Workers)
+	workers, err := workersOf(int(c.Workers))
 	if err != nil {
 		return err
 	}
@@ -168,7 +168,7 @@ func (c *simRunCommand) study(a *app) (sim.Study, engine.Position, error) {
 	s = sim.NewStudy(info.ID, info.Name)
 	s.Text, s.Values = hex.EncodeToString(sum[:]), a.tables.Hash(string(rules.ID()))
 	s.Board = fmt.Sprintf("%s, edition %d", kit.Board.ID(), kit.Board.Edition())
-	s.Games, s.Seed, s.Nodes = c.Games, c.Seed, c.Nodes
+	s.Games, s.Seed, s.Nodes = c.Games, c.Seed, int(c.Nodes)
 	for _, x := range info.Sides {
 		s.Sides = append(s.Sides, sim.Side{Name: x.Name, Style: x.Style})
 	}

@@ -23,7 +23,7 @@ type simBalanceCommand struct {
 	Spot      string `default:"commander" placeholder:"NAME"`
 	SpotGames int    `default:"20" placeholder:"N"`
 	Seed      uint64 `default:"1" placeholder:"N"`
-	Workers   int    `placeholder:"W"`
+	Workers   count  `placeholder:"W"`
 	Dir       string `default:"out/balance" placeholder:"DIR" type:"path"`
 	Page      string `placeholder:"FILE" type:"path"`
 	Figures   string `placeholder:"FILE" type:"path"`
@@ -52,7 +52,7 @@ type balance struct {
 
 // Run measures every scenario and writes the page.
 func (c *simBalanceCommand) Run(a *app) error {
-	workers, err := workersOf(c.Workers)
+	workers, err := workersOf(int(c.Workers))
 	if err != nil {
 		return err
 	}

@@ -20,7 +20,7 @@ type whatifCommand struct {
 	Orders []string `arg:"" optional:""`
 	Side   string   `required:"" placeholder:"SIDE"`
 	Seed   uint64   `default:"1" placeholder:"N"`
-	Nodes  int      `placeholder:"N"`
+	Nodes  count    `placeholder:"N"`
 }
 
 // Help are examples; the words round them stand under ctl.help.
@@ -60,7 +60,7 @@ func (c *whatifCommand) Run(a *app) error {
 	if s.Bots.Forecast == nil {
 		return fmt.Errorf("nobody reckons what the others may order in %s", s.Name)
 	}
-	f, ok := s.Bots.Forecast(p, side, ai.Options{Seed: c.Seed, Nodes: c.Nodes})
+	f, ok := s.Bots.Forecast(p, side, ai.Options{Seed: c.Seed, Nodes: int(c.Nodes)})
 	if !ok {
 		return errors.New("no movement is being written for that side")
 	}

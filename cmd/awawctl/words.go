@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"strconv"
 
 	"awaw/assets"
 	"awaw/engine"
@@ -37,4 +38,17 @@ func (a *app) plain() *app {
 		b.words = words
 	}
 	return &b
+}
+
+// count is a flag that, where it is given, is 1 or more.
+type count int
+
+// UnmarshalText reads it.
+func (c *count) UnmarshalText(text []byte) error {
+	n, err := strconv.Atoi(string(text))
+	if err != nil || n < 1 {
+		return fmt.Errorf("%q is no number from 1", text)
+	}
+	*c = count(n)
+	return nil
 }

@@ -21,11 +21,17 @@ func Wilson(n, of int) Share {
 	if of == 0 {
 		return Share{High: 1}
 	}
+	p := float64(n) / float64(of)
+	low, high := Bounds(p, float64(of))
+	return Share{n, of, p, low, high}
+}
+
+// Bounds is that interval of any share p of n, as of games of which draws count half.
+func Bounds(p, n float64) (low, high float64) {
 	const z = 1.959964
-	p, m := float64(n)/float64(of), float64(of)
-	mid := (p + z*z/(2*m)) / (1 + z*z/m)
-	half := z / (1 + z*z/m) * math.Sqrt(p*(1-p)/m+z*z/(4*m*m))
-	return Share{n, of, p, max(0, mid-half), min(1, mid+half)}
+	mid := (p + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return max(0, mid-half), min(1, mid+half)
 }
 
 // Spread is how a number was spread over games.
