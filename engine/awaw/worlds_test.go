@@ -257,6 +257,29 @@ func (w world) ways(p engine.Position, into io.Writer, dice *engine.Fast) {
 	}
 }
 
+// lives writes down what may be done in a position that no game came to, and what comes of some of it. What no save of a game holds may stop
+// the program, which is written down too; whoever opens a file asks behind a guard (engine/play).
+func lives(p *awaw.Position, into io.Writer, dice *engine.Fast) {
+	defer func() {
+		if x := recover(); x != nil {
+			fmt.Fprintln(into, "stops", x)
+		}
+	}()
+	fmt.Fprintln(into, p.ToAct(), p.Digest())
+	for side := engine.Side(1); side <= 2; side++ {
+		legal := p.Legal(side, nil)
+		fmt.Fprintln(into, legal)
+		for range min(3, len(legal)) {
+			c := legal[dice.Intn(len(legal))]
+			next, events, err := p.Apply(c, dice)
+			fmt.Fprintln(into, c, len(events), err)
+			if err == nil {
+				fmt.Fprintln(into, next.Digest(), next.ToAct())
+			}
+		}
+	}
+}
+
 func TestKeptSmallWorlds(t *testing.T) {
 	const scenarios, lines, commands, looks, damages = 12, 60, 160, 3, 60
 	var kept []string
@@ -286,7 +309,7 @@ func TestKeptSmallWorlds(t *testing.T) {
 						q, err := p.(*awaw.Position).Reread(text)
 						fmt.Fprintln(damaged, what, err)
 						if err == nil {
-							fmt.Fprintln(damaged, q.ToAct(), q.Digest())
+							lives(q, damaged, dice)
 						}
 					})
 				})

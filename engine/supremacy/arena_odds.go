@@ -2,7 +2,7 @@
 package supremacy
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 
 	"awaw/engine/volley"
@@ -50,7 +50,7 @@ func (a *Arena) Chances(f Fight) (Ends, error) {
 	}
 	slices.SortStableFunc(events, func(x, y volley.Event) int { return x.Round - y.Round })
 	if r := b.tooMany(join); r != nil {
-		return Ends{}, fmt.Errorf("%s", r.Why)
+		return Ends{}, errors.New(r.Why)
 	}
 	if f.Start[0].Total() == 0 || f.Start[1].Total() == 0 {
 		return Ends{}, nil
