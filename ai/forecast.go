@@ -25,6 +25,7 @@ type Fate struct {
 
 // Answer is what one side orders in a reply.
 type Answer struct {
-	Side   engine.Side
-	Orders []engine.Text
+	Side     engine.Side
+	Orders   []engine.Text
+	Commands []engine.Command // that write them
 }

@@ -119,7 +119,7 @@ func (b *bench) forecast(p *wings.Position, g wings.Glance, own []diplomacy.Orde
 		x := ai.Answer{Side: engine.Side(s + 1)}
 		for _, o := range least {
 			if o.Power == power {
-				x.Orders = append(x.Orders, p.OrderText(o))
+				x.Orders, x.Commands = append(x.Orders, p.OrderText(o)), append(x.Commands, p.Writing(o)...)
 			}
 		}
 		if len(x.Orders) > 0 {

@@ -25,8 +25,8 @@ const (
 // Fork starts a sandbox at a line of the game on the table, as side knows it. The game itself stays as it is; the sandbox is
 // a new save beside it.
 func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play, error) {
-	opt := play.Options{Program: "awaw " + release.Version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
-	if _, err := rand.Read(opt.Seed[:]); err != nil {
+	opt, err := leaving(p)
+	if err != nil {
 		return nil, err
 	}
 	title := p.Title
@@ -57,6 +57,13 @@ func (d *desk) Fork(p *program.Play, node int, side engine.Side) (*program.Play,
 		return nil, errors.Join(err, f.Close())
 	}
 	return d.play(g, p.Title, n.Seats, n.Curtain, f)
+}
+
+// leaving is how a game begins that leaves another: with dice of its own.
+func leaving(p *program.Play) (opt play.Options, err error) {
+	opt = play.Options{Program: "awaw " + release.Version(), Title: p.Game.Header().Title, Created: time.Now().UTC().Format("2006-01-02")}
+	_, err = rand.Read(opt.Seed[:])
+	return opt, err
 }
 
 // furnish gives a sandbox the settings of the game it left, and where that one is kept.

@@ -42,6 +42,15 @@ func (p *Position) Commands(o diplomacy.Order) []engine.Command {
 // UnitRef is the counter of a unit on the board, by its number in Glance.At.
 func (p *Position) UnitRef(i int) engine.Ref { return engine.CounterRef(p.ids[i]) }
 
+// Writing lists the commands that write an order; none for a unit that is not there.
+func (p *Position) Writing(o diplomacy.Order) []engine.Command {
+	cmds, err := p.commandsOf(o, "")
+	if err != nil {
+		return nil
+	}
+	return cmds
+}
+
 // OrderText words an order.
 func (p *Position) OrderText(o diplomacy.Order) engine.Text {
 	return engine.Say("wings.tell.order", p.w.board.WriteOrder(o))

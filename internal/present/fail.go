@@ -41,3 +41,9 @@ func (m *Model) goElsewhere() {
 	name := func(s string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: s} }
 	m.Tell(m.top.Say("elsewhere.title"), m.top.Say("elsewhere.text", name(save), name(from)))
 }
+
+// Tell shows a message that is no failure of what was just done.
+func (m *Model) Tell(title, body string) {
+	m.top.Sheet = &table.Sheet{Title: title, Body: body, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
+	m.top.Stale = true
+}

@@ -109,6 +109,7 @@ func (m *Model) give(c engine.Command) {
 		}
 	}
 	m.quill.Wrote()
+	m.sealAll(c)
 	done, err := m.top.Sight.Game.Do(c)
 	m.did(c.Side, before, done, err)
 }
@@ -291,10 +292,4 @@ func (m *Model) redo() {
 	}
 	m.top.Refresh()
 	m.after()
-}
-
-// Tell shows a message that is no failure of what was just done.
-func (m *Model) Tell(title, body string) {
-	m.top.Sheet = &table.Sheet{Title: title, Body: body, Buttons: []table.SheetButton{{Word: m.top.Say("button.close"), Key: "Enter", Act: frame.CloseSheet{}, Primary: true}}}
-	m.top.Stale = true
 }

@@ -54,6 +54,10 @@ func (m *Model) doOrders(a scene.Act) bool {
 	switch a := a.(type) {
 	case quill.Drop:
 		m.wrote(m.quill.Clear(a.Unit))
+	case quill.Try:
+		m.tryOut(nil)
+	case quill.TryWorst:
+		m.tryOut(m.quill.Worst())
 	case quill.Adopt:
 		m.wrote(m.quill.Adopt())
 	case quill.Unplead:

@@ -1,6 +1,9 @@
 package frame
 
-import "awaw/internal/present/scene"
+import (
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+)
 
 // This file marks what is not the game as it stands: sandboxes, with the way back, and moments of the past.
 
@@ -13,7 +16,10 @@ func (m *Frame) LaySandbox() {
 	f := m.FreeMap()
 	m.border("sandbox", "status.warning", 4)
 	d := m.Probe()
-	word := m.Say("sandbox.plate")
+	word, tip := m.Say("sandbox.plate"), m.Say("sandbox.tip")
+	if t.Play.Trial {
+		word, tip = m.Say("trial.plate"), m.Say("trial.tip")
+	}
 	w := d.Wide(scene.CondBold, 13, word) + 44
 	back := ""
 	if t.Play.Home != "" {
@@ -21,6 +27,9 @@ func (m *Frame) LaySandbox() {
 		w += d.Wide(scene.CondMedium, 13, back) + 28
 	}
 	x, y := f.X+f.W-w-14, f.Y+f.H-44
+	if _, written := t.Pos.(ordered.Writer); written { // slips lie at the right
+		x = f.X + (f.W-w)/2
+	}
 	p := m.Panel("sandbox.plate", scene.R(x, y, w, 30))
 	p.Panel.Shadow = true
 	x, y = p.Panel.Rect.X, p.Panel.Rect.Y
@@ -30,7 +39,7 @@ func (m *Frame) LaySandbox() {
 	if back != "" {
 		p.ChipPlain(bx, y+2, back, GoHome{})
 	}
-	p.Hit(x, y, bx-x, 30, scene.Nothing{}, m.Say("sandbox.tip"))
+	p.Hit(x, y, bx-x, 30, scene.Nothing{}, tip)
 }
 
 // LayPast puts a frame of paper round the map while a moment of the past is shown.

@@ -70,6 +70,7 @@ type Play struct {
 	Seats    []string
 	Replay   bool   // opened to be looked at
 	Scenario string // the id of its scenario, empty where that is not known
+	Trial    bool   // orders of all sides are tried out in it, and nothing is kept
 	// ID is the save the game is kept in. Home is the save a sandbox left, empty when there is no way back, and HomeLooked
 	// tells that it was only looked at.
 	ID, Home   string
@@ -124,6 +125,12 @@ type Thought struct {
 type Forker interface {
 	// Fork gives a new game that leaves p at a node, with fresh dice, in a save of its own; side is whose eyes are on it.
 	Fork(p *Play, node int, side engine.Side) (*Play, error)
+}
+
+// Trier is implemented by a desk that can lay a game on the table to try orders out in.
+type Trier interface {
+	// Try gives a game that leaves p at a node and is kept nowhere; persons play all sides, side is whose eyes are on it.
+	Try(p *Play, node int, side engine.Side) (*Play, error)
 }
 
 // Linguist is implemented by a desk that knows which languages the program speaks.

@@ -14,7 +14,8 @@ type Forecaster interface {
 type Forecast struct {
 	Replies int // how many sets of orders of the others were tried
 	Fates   []Fared
-	Worst   []engine.Text // what the others order in the reply that hurts most
+	Worst   []engine.Text    // what the others order in the reply that hurts most
+	Hurts   []engine.Command // the same as commands
 }
 
 // Fared is how one order fares.

@@ -2,6 +2,7 @@ package quill
 
 import (
 	"errors"
+	"slices"
 
 	"awaw/engine"
 	"awaw/engine/ordered"
@@ -10,7 +11,9 @@ import (
 // This file holds orders that came as text against the rules, and writes them.
 
 // ours tells whether orders of a side may be written here now.
-func (m *Quill) ours(side engine.Side) bool { return side == m.Sight.Viewer }
+func (m *Quill) ours(side engine.Side) bool {
+	return side == m.Sight.Viewer || m.Sight.Play.Trial && slices.Contains(m.Writing(), side)
+}
 
 // check tries what was read, in its order and what was refused once more at the end, and notes what is wrong with each line.
 func (m *Quill) check() {

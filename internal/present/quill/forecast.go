@@ -87,6 +87,10 @@ func (m *Quill) layWeigh(d scene.Pen, x, y, w float64) float64 {
 		y += 20
 		if len(wg.of.Worst) > 0 {
 			y = d.Para(x, y+10, w, scene.Body, 12, 16, "text.on_dark_second", m.Say("order.worst", engine.Arg{Kind: engine.ArgName, S: m.listed(wg.of.Worst)}), 4)
+			if m.tries() {
+				d.ChipPlain(x, y-4, m.Say("trial.worst"), TryWorst{})
+				y += 28
+			}
 		}
 	}
 	return y

@@ -20,6 +20,10 @@ func (m *Quill) Key(k scene.Key) bool {
 		m.openLetter()
 		return true
 	}
+	if k.Name == "g" && !k.Shift && !m.typing && m.tries() {
+		m.Run(Try{})
+		return true
+	}
 	if m.Reading() {
 		return m.verdictKey(k)
 	}

@@ -26,7 +26,7 @@ func (m *Quill) Dress() {
 		return
 	}
 	m.follow()
-	for _, o := range w.Ordered() {
+	for _, o := range append(w.Ordered(), m.tried()...) {
 		l, ok := m.lineOf(o)
 		if !ok {
 			continue

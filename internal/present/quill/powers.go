@@ -61,7 +61,11 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		return
 	}
 	d.Box(r.X+1, foot+6, r.W-1, 1, "chrome.line_soft")
-	d.Label(x, foot+24, m.Say("powers.sealed"))
+	word := "powers.sealed"
+	if t.Play.Trial {
+		word = "trial.write"
+	}
+	d.Label(x, foot+24, m.Say(word))
 	step := w / float64(max(1, len(m.Writing())))
 	for i, s := range m.Writing() {
 		cx := x + step*(float64(i)+.5)
@@ -72,21 +76,26 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	}
 }
 
-// layReadings lays what may be read: the verdicts of the last movement, and orders as text. It tells whether there is any.
+// layReadings lays what is beside writing: the verdicts of the last movement, orders as text, trying out. It tells whether there is any.
 func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
-	text, looks := m.writesOut(), m.Looks()
-	bw := w
-	if text && looks {
-		bw = math.Floor(w*.36) - 8
+	var list []table.SheetButton
+	add := func(is bool, word, key string, a scene.Act) {
+		if is {
+			list = append(list, table.SheetButton{Word: m.Say(word), Key: key, Act: a})
+		}
 	}
-	if text {
-		d.Button(x+w-bw, y, bw, 32, m.Say("letter.open"), "T", "", Letter{})
-		bw = w - bw - 8
+	add(m.Looks(), "verdict.look", "V", Look{})
+	add(m.writesOut(), "letter.open", "T", Letter{})
+	word := "trial.open"
+	if m.Sight.Play.Trial {
+		word = "trial.again"
 	}
-	if looks {
-		d.Button(x, y, bw, 32, m.Say("verdict.look"), "V", "", Look{})
+	add(m.tries(), word, "G", Try{})
+	each := math.Floor((w+8)/float64(max(1, len(list)))) - 8
+	for i, b := range list {
+		d.Button(x+float64(i)*(each+8), y, each, 32, b.Word, b.Key, "", b.Act)
 	}
-	return text || looks
+	return len(list) > 0
 }
 
 // laySeal draws whether a side has sealed: its mark and a tick, or three dots.

@@ -40,6 +40,15 @@ func (m *Quill) LayPrompt() {
 		bx -= ww + 8
 		d.Button(bx, y+11, ww, 34, back, "B", "", Go{vs.step - 1})
 	}
+	if m.tries() && !m.Compact() {
+		again := m.Say("trial.open")
+		if m.Sight.Play.Trial {
+			again = m.Say("trial.again")
+		}
+		ww := math.Round(d.Wide(scene.BodyMedium, 14, again) + 56)
+		bx -= ww + 8
+		d.Button(bx, y+11, ww, 34, again, "G", "", Try{})
+	}
 	room := bx - x - 74
 	head, under := m.Word(vs.of.Headline), m.Word(vs.of.Under)
 	if !last {

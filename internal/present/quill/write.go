@@ -38,6 +38,9 @@ func (m *Quill) Click(x, y float64) bool {
 		return false
 	}
 	asked := has && m.kind != ordered.None && slices.Contains(m.goals(), s) // a kind was chosen, and this is where it may go
+	if over && m.turnsTo(c, has) {
+		return true
+	}
 	if over && m.mine(c.Ref) && (!asked || c.Ref == m.Sight.Sel) {
 		m.pick(c.Ref)
 		return true

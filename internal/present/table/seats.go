@@ -9,7 +9,7 @@ import (
 // Veils tells whether the screen must be blank before a side looks at it: always where something is hidden from one of the
 // persons, otherwise as the players chose.
 func (m *Surface) Veils(next engine.Side) bool {
-	return m.Persons() >= 2 && (len(m.Writing()) > 0 || m.Secrets() || m.Sight.Play.Curtain && !m.Asked())
+	return m.Persons() >= 2 && !m.Sight.Play.Trial && (len(m.Writing()) > 0 || m.Secrets() || m.Sight.Play.Curtain && !m.Asked())
 }
 
 // Secrets tells whether anything is hidden from one of the persons.
@@ -55,7 +55,7 @@ func (m *Surface) Replaying() bool {
 
 // MayView tells whether the screen may show what a side knows, to whoever sits before it now.
 func (m *Surface) MayView(side engine.Side) bool {
-	if m.Sight.Game.Outcome().Over || side == m.Sight.Viewer || m.Persons() == 0 {
+	if m.Sight.Game.Outcome().Over || side == m.Sight.Viewer || m.Persons() == 0 || m.Sight.Play.Trial {
 		return true
 	}
 	return m.Replaying() && !m.hidesFrom(side) && !m.hidesFrom(m.Sight.Viewer)

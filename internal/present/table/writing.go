@@ -43,7 +43,11 @@ func (m *Surface) Called(c engine.Command) string {
 	if len(m.Writing()) == 0 {
 		return name
 	}
-	if _, opens := m.Sight.Game.Sealing(c); opens {
+	seals, opens := m.Sight.Game.Sealing(c)
+	if seals && m.Sight.Play.Trial {
+		return m.Say("trial.settle")
+	}
+	if opens {
 		return m.Say("writing.opens", name)
 	}
 	return name
