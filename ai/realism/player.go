@@ -1,8 +1,6 @@
 package realism
 
 import (
-	"slices"
-
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/realism/game"
@@ -12,12 +10,9 @@ import (
 
 // staff decides for a side.
 type staff struct {
-	level ai.Level
+	ai.Staff
 	bold  float64 // how likely a battle must be won to be sought
 	raids bool    // it plans flights
-	queue []engine.Command
-	went  map[int]bool // spaces that have been sent in this step
-	step  [3]int       // round, power and phase of what is kept
 }
 
 // Player makes the player of a level; nil for a position of another system.
@@ -25,7 +20,7 @@ func Player(p engine.Position, level ai.Level, _ ai.Options) ai.Player {
 	if _, ok := p.(*game.Position); !ok {
 		return nil
 	}
-	s := &staff{level: level, bold: .7, raids: true}
+	s := &staff{bold: .7, raids: true}
 	if level.Name == "cadet" {
 		s.bold, s.raids = .5, false
 	}
@@ -45,42 +40,31 @@ func (s *staff) Decide(pos engine.Position, side engine.Side, _ ai.Watch) ai.Dec
 		return ai.Decision{Commands: legal[:1]}
 	}
 	g := p.Glance()
-	if now := [3]int{g.Round, g.Power, int(g.Phase)}; now != s.step {
-		s.step, s.queue, s.went = now, nil, map[int]bool{}
-	}
 	v := &view{p: p, g: g, legal: legal, side: side}
-	for len(s.queue) > 0 {
-		c := s.queue[0]
-		s.queue = s.queue[1:]
-		if slices.Contains(legal, c) {
-			return ai.Decision{Commands: []engine.Command{c}}
-		}
-		s.queue = nil
-	}
-	var cmds []engine.Command
+	return s.Next([3]int{g.Round, g.Power, int(g.Phase)}, legal, func() []engine.Command { return s.plan(v) }, v.onward)
+}
+
+// plan is what is done next, and all that belongs to it.
+func (s *staff) plan(v *view) []engine.Command {
 	switch {
-	case g.Asked:
-		cmds = s.answer(v)
-	case g.Phase == game.Purchase:
-		cmds = s.buys(v)
-	case g.Phase == game.AirMove:
-		cmds = s.flies(v)
-	case g.Phase == game.Return:
-		cmds = v.first(game.VerbLand, game.VerbBack)
-	case g.Phase == game.Placement:
-		cmds = s.places(v)
-	case g.Phase == game.SeaMove:
-		cmds = s.sails(v)
-	case g.Phase == game.LandMove:
-		cmds = s.marches(v)
-	case g.Phase == game.Noncombat:
-		cmds = s.movesUp(v)
+	case v.g.Asked:
+		return s.answer(v)
+	case v.g.Phase == game.Purchase:
+		return s.buys(v)
+	case v.g.Phase == game.AirMove:
+		return s.flies(v)
+	case v.g.Phase == game.Return:
+		return v.first(game.VerbLand, game.VerbBack)
+	case v.g.Phase == game.Placement:
+		return s.places(v)
+	case v.g.Phase == game.SeaMove:
+		return s.sails(v)
+	case v.g.Phase == game.LandMove:
+		return s.marches(v)
+	case v.g.Phase == game.Noncombat:
+		return s.movesUp(v)
 	}
-	if len(cmds) == 0 || !slices.Contains(legal, cmds[0]) {
-		cmds = v.onward()
-	}
-	s.queue = cmds[1:]
-	return ai.Decision{Commands: cmds[:1], Nodes: 1}
+	return nil
 }
 
 // view is what the player looks at.
@@ -93,12 +77,7 @@ type view struct {
 
 // first is the first legal command of some verbs, in their order.
 func (v *view) first(verbs ...engine.Verb) []engine.Command {
-	for _, verb := range verbs {
-		if i := slices.IndexFunc(v.legal, func(c engine.Command) bool { return c.Verb == verb }); i >= 0 {
-			return v.legal[i : i+1 : i+1]
-		}
-	}
-	return nil
+	return ai.First(v.legal, verbs...)
 }
 
 // onward is what moves on.

@@ -3,6 +3,7 @@ package realism
 import (
 	"slices"
 
+	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/realism/game"
 )
@@ -102,10 +103,10 @@ func (v *view) unit(at int, k game.Kind) engine.Ref { return v.p.Unit(at, k) }
 func (s *staff) movesUp(v *view) []engine.Command {
 	far := v.distances()
 	if at := v.g.Focus; at >= 0 {
-		if s.went[at] {
+		if s.Went[at] {
 			return v.onward()
 		}
-		s.went[at] = true
+		s.Went[at] = true
 		best := -1
 		for _, to := range v.p.Near(at) {
 			if v.g.Spaces[to].Ours && !v.g.Spaces[to].Sea && far[to] < far[at] && (best < 0 || far[to] < far[best]) {
@@ -118,7 +119,7 @@ func (s *staff) movesUp(v *view) []engine.Command {
 		return v.onward()
 	}
 	for i, c := range v.legal {
-		if at, ok := v.p.From(c); c.Verb == game.VerbFrom && ok && !s.went[at] && !v.g.Spaces[at].Sea && far[at] > 1 && total(v.g.Spaces[at].Fresh, lands) > 0 {
+		if at, ok := v.p.From(c); c.Verb == game.VerbFrom && ok && !s.Went[at] && !v.g.Spaces[at].Sea && far[at] > 1 && total(v.g.Spaces[at].Fresh, lands) > 0 {
 			return v.legal[i : i+1 : i+1]
 		}
 	}
@@ -127,25 +128,6 @@ func (s *staff) movesUp(v *view) []engine.Command {
 
 // distances counts spaces of land to the nearest that the other side holds.
 func (v *view) distances() []int {
-	const far = 99
-	out := make([]int, len(v.g.Spaces))
-	var edge []int
-	for at := range out {
-		out[at] = far
-		if v.g.Spaces[at].Hostile {
-			out[at] = 0
-			edge = append(edge, at)
-		}
-	}
-	for len(edge) > 0 {
-		at := edge[0]
-		edge = edge[1:]
-		for _, to := range v.p.Near(at) {
-			if s := &v.g.Spaces[to]; !s.Sea && s.Ours && out[to] == far {
-				out[to] = out[at] + 1
-				edge = append(edge, to)
-			}
-		}
-	}
-	return out
+	return ai.Distances(len(v.g.Spaces), v.p.Near, func(at int) bool { return v.g.Spaces[at].Hostile },
+		func(at int) bool { return !v.g.Spaces[at].Sea && v.g.Spaces[at].Ours })
 }

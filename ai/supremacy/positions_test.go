@@ -1,12 +1,15 @@
 package supremacy_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"awaw/ai"
+	"awaw/ai/supremacy"
 	"awaw/engine"
 	"awaw/engine/supremacy/game"
 	"awaw/internal/rulecase"
@@ -29,7 +32,7 @@ var decisions = []decision{
 		orders: []string{"from NSE", "sail all NSE SCO", "from FRA", "sortie fighter FRA BIS", "sortie fighter FRA BIS", "sortie fighter FRA BIS", "sortie fighter FRA BIS", "done"},
 		must:   []string{"dispatch fighter GBR SCO U.K.", "dispatch fighter GBR SCO U.K."}, never: []string{"dispatch fighter GBR BIS"}},
 	{name: "Where the carriers are safe, the fighters go to the fleet that is not.",
-		given: []string{"Germany owns GER FRA", "Germany has 1 destroyer at NSE", "Germany has 1 battleship 1 destroyer at CHA", "U.K. owns GBR ICE", "U.K. has 1 infantry 2 fighter at GBR",
+		given: []string{"Germany owns GER FRA", "Germany has 1 destroyer at NSE", "Germany has 1 battleship at CHA", "U.K. owns GBR ICE", "U.K. has 1 infantry 2 fighter at GBR",
 			"U.K. has 3 battleship 2 destroyer at SCO", "U.K. has 1 battleship at BIS"},
 		orders: []string{"from NSE", "sail all NSE SCO", "from CHA", "sail all CHA BIS", "done"},
 		must:   []string{"dispatch fighter GBR BIS U.K.", "dispatch fighter GBR BIS U.K."}, never: []string{"dispatch fighter GBR SCO"}},
@@ -38,10 +41,10 @@ var decisions = []decision{
 			"U.K. has 1 transport at BIS", "U.S.A. has 1 carrier 1 fighter at NA5"},
 		orders: []string{"from NSE", "sail all NSE SCO", "from FRA", "sortie fighter FRA BIS", "sortie fighter FRA BIS", "done"},
 		must:   []string{"dispatch fighter NA5 SCO U.S.A."}},
-	{name: "One fighter against five: it stays on the ground behind the infantry.",
-		given:  []string{"Germany owns GER FRA", "Germany has 5 fighter at FRA", "Germany has 1 infantry at GER", "U.K. owns GBR ICE", "U.K. has 6 infantry 1 gun 1 fighter at GBR"},
-		orders: []string{"from FRA", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "done"},
-		must:   []string{"ground fighter GBR U.K."}},
+	{name: "A bomber among infantry, two fighters over it: it stays on the ground.",
+		given:  []string{"Germany owns GER FRA", "Germany has 2 fighter at FRA", "Germany has 1 infantry at GER", "U.K. owns GBR ICE", "U.K. has 8 infantry 1 gun 1 bomber at GBR"},
+		orders: []string{"from FRA", "sortie fighter FRA GBR", "sortie fighter FRA GBR", "done"},
+		must:   []string{"ground bomber GBR U.K."}},
 	{name: "Four fighters against a bomber: they stay up.",
 		given:  []string{"Germany owns GER FRA", "Germany has 1 bomber at FRA", "Germany has 1 infantry at GER", "U.K. owns GBR ICE", "U.K. has 2 infantry 4 fighter at GBR"},
 		orders: []string{"from FRA", "sortie bomber FRA GBR", "done"},
@@ -141,4 +144,56 @@ func TestDecisionsStand(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Pilots and Cadets answer each position as it must be, also with the sides exchanged.
+func TestDecisions(t *testing.T) {
+	for _, level := range []string{"cadet", "pilot"} {
+		for _, d := range decisions {
+			for _, mirror := range []bool{false, true} {
+				p := reach(t, d, mirror)
+				must, never := slices.Clone(d.must), d.never
+				if mirror {
+					must, never = mirrored(must), mirrored(never)
+				}
+				given := answers(t, p, level)
+				for _, g := range given {
+					if i := slices.IndexFunc(must, func(m string) bool { return strings.HasPrefix(g, m) }); i >= 0 {
+						must = slices.Delete(must, i, i+1)
+					}
+					if slices.ContainsFunc(never, func(n string) bool { return strings.HasPrefix(g, n) }) {
+						t.Errorf("%s: %s (mirrored: %t) gives %q", level, d.name, mirror, g)
+					}
+				}
+				if len(must) > 0 {
+					t.Errorf("%s: %s (mirrored: %t) gives %q, not %q", level, d.name, mirror, given, must)
+				}
+			}
+		}
+	}
+}
+
+// answers are what a player gives until it moves on.
+func answers(t *testing.T, p *game.Position, level string) (out []string) {
+	t.Helper()
+	side := p.ToAct()[0]
+	player := supremacy.Player(p, ai.Level{Name: level}, ai.Options{})
+	for range 20 {
+		c := player.Choose(p, side)
+		out = append(out, written(p, c))
+		if c.Verb == game.VerbDone || c.Verb == game.VerbPress || c.Verb == game.VerbCallOff {
+			return out
+		}
+		next, _, err := p.Apply(c, &engine.Typed{})
+		if errors.Is(err, engine.ErrNeedDice) { // nothing is left to declare
+			return out
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		p = next.(*game.Position)
+		if acts := p.ToAct(); len(acts) != 1 || acts[0] != side {
+			return out
+		}
+	}
+	return out
 }

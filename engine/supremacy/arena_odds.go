@@ -26,10 +26,10 @@ type Fight struct {
 	Coming []Coming
 	Rounds int
 	InTurn bool // what the attacker hits rolls no more in that round
+	Stays  bool // what is on the ground or below deck stays there; else it takes off before the second round
 }
 
-// Chances reckons a battle in which all kinds shoot and fall in the plain order and nobody leaves; what is grounded takes off before the second
-// round. The error says that it is beyond what is calculated.
+// Chances reckons a battle in which all kinds shoot and fall in the plain order and nobody leaves. The error says that it is beyond what is calculated.
 func (a *Arena) Chances(f Fight) (Ends, error) {
 	b := a.b
 	var join []counted
@@ -45,7 +45,7 @@ func (a *Arena) Chances(f Fight) (Ends, error) {
 	for s := range b.armies {
 		b.armies[s].f = f.Start[s]
 	}
-	if f.Start[volley.Defender] != a.flying(f.Start[volley.Defender]) && f.Rounds != 1 {
+	if f.Start[volley.Defender] != a.flying(f.Start[volley.Defender]) && f.Rounds != 1 && !f.Stays {
 		events = append(events, volley.Event{Round: 2, Change: a.flying})
 	}
 	slices.SortStableFunc(events, func(x, y volley.Event) int { return x.Round - y.Round })

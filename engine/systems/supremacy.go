@@ -2,14 +2,19 @@
 
 package systems
 
-import "awaw/engine/supremacy/game"
+import (
+	"awaw/ai"
+	minds "awaw/ai/supremacy"
+	"awaw/engine/supremacy/game"
+)
 
 func airSupremacy() System {
 	return System{
 		Rules: game.Rules{}, Name: "Air Supremacy", Title: "Air Supremacy", Chapters: "the clauses of as",
 		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
 		Cases:   []Cases{{System: "as", Read: readRequests}, onBoards(game.Grammar())},
-		Levels:  []string{"random"},
+		Bots:    ai.Knowledge{Player: minds.Player},
+		Levels:  []string{"cadet", "pilot", "random"},
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Luck is not counted in this system yet."},
 	}
 }

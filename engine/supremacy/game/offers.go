@@ -4,7 +4,6 @@ import (
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/engine/supremacy"
-	"awaw/engine/volley"
 )
 
 // This file sorts what may be answered in battles for a screen, and reckons what an answer is worth.
@@ -86,34 +85,10 @@ func (p *Position) pieceOf(n int16) (Kind, uint8) {
 
 // Holds implements lanes.Shower: nobody leaves, all shoot and fall in the plain order, what has been sent arrives.
 func (p *Position) Holds(i int, c engine.Command) (float64, bool) {
-	if p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i) || p.stage > stAim0 || p.stage == stAim0 && p.cur != i {
+	b, ok := p.Battle(i)
+	if !ok {
 		return 0, false
 	}
-	f := supremacy.Fight{Start: [2]volley.Force{p.force(i, 0), p.force(i, 1)}, InTurn: p.w.inTurn}
-	var coming volley.Force
-	for j := range p.craft {
-		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
-			coming[p.w.arena.Slot(int(d.kind), supremacy.Plain)]++
-		}
-	}
-	k, _ := p.pieceOf(max(c.N, 1))
-	plain := p.w.arena.Slot(int(k), supremacy.Plain)
-	switch c.Verb {
-	case VerbDispatch:
-		coming[plain]++
-	case VerbGround:
-		low := supremacy.Grounded
-		if p.Sea(int(p.lanes[i].at)) {
-			low = supremacy.Below
-		}
-		f.Start[1][plain]--
-		f.Start[1][p.w.arena.Slot(int(k), low)]++
-	case VerbLeave, VerbRecall:
-		f.Start[1][plain]--
-	}
-	if coming.Total() > 0 {
-		f.Coming = []supremacy.Coming{{Round: 2, Units: coming}}
-	}
-	x, err := p.w.arena.Chances(f)
-	return 1 - x.Won, err == nil
+	x, ok := b.Then(c).Prospect()
+	return 1 - x.Won, ok
 }

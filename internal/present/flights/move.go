@@ -65,7 +65,7 @@ func (m *Flights) from(at engine.Ref) bool {
 			return false
 		}
 		next := p
-		if q, _, err := p.Apply(v.End, nil); err == nil {
+		if q, _, err := p.Apply(v.End, engine.NewTyped()); err == nil {
 			next, _ = q.(sortie.Mover)
 		}
 		if _, can := next.Begins(at); !can {
@@ -177,7 +177,7 @@ func (m *Flights) couldBegin(p sortie.Mover, v sortie.Moving, at engine.Ref) boo
 	if slices.Contains(m.goalsOf(v), at.Index()) {
 		return false
 	}
-	q, _, err := p.Apply(v.End, nil)
+	q, _, err := p.Apply(v.End, engine.NewTyped())
 	next, ok := q.(sortie.Mover)
 	if err != nil || !ok {
 		return false

@@ -1,0 +1,171 @@
+package game
+
+import (
+	"awaw/engine"
+	"awaw/engine/areagame"
+	"awaw/engine/supremacy"
+	"awaw/engine/volley"
+)
+
+// This file is what opponents and reckonings see of a position at a glance.
+
+// Battle is a battle with all that is on its way to it.
+type Battle struct {
+	p      *Position
+	force  [2]volley.Force
+	coming volley.Force
+	stays  bool // who is on the ground stays there
+	prize  int  // what the land is worth that is taken with it
+}
+
+// Prospect is what is likely to come of a battle.
+type Prospect struct {
+	Won  float64    // how likely the attacker drives the defender out
+	Lost [2]float64 // what each side loses on average, in what it cost
+}
+
+// Battle is one of the battles that are fought now; not ok for one that is not.
+func (p *Position) Battle(i int) (*Battle, bool) {
+	if p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i) || p.stage > stAim0 || p.stage == stAim0 && p.cur != i {
+		return nil, false
+	}
+	b := &Battle{p: p, force: [2]volley.Force{p.force(i, 0), p.force(i, 1)}}
+	for j := range p.craft {
+		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
+			b.coming[p.plain(d.kind)]++
+		}
+	}
+	if at := int(p.lanes[i].at); p.Units[at][p.Now].Some(Kind.lands) {
+		b.prize = p.worth(at)
+	}
+	return b, true
+}
+
+// plain is where a kind is counted that fights.
+func (p *Position) plain(k Kind) int { return p.w.arena.Slot(int(k), supremacy.Plain) }
+
+// workWorth is what works are reckoned at, in what units cost.
+const workWorth = 14
+
+// worth is what land is reckoned at, in what units cost.
+func (p *Position) worth(at int) int {
+	n := 2 * p.w.Value[at]
+	if p.w.Works.Has(at) {
+		n += workWorth
+	}
+	return n
+}
+
+// Then is a battle after a command that is given before its dice.
+func (b *Battle) Then(c engine.Command) *Battle {
+	out := *b
+	if c.N == 0 {
+		return &out
+	}
+	k, _ := b.p.pieceOf(c.N)
+	slot := b.p.plain(k)
+	switch c.Verb {
+	case VerbDispatch:
+		out.coming[slot]++
+	case VerbGround:
+		low := supremacy.Grounded
+		if b.p.Sea(c.A.Index()) {
+			low = supremacy.Below
+		}
+		out.force[1][slot]--
+		out.force[1][b.p.w.arena.Slot(int(k), low)]++
+		out.stays = true
+	case VerbLeave, VerbRecall:
+		out.force[1][slot]--
+	}
+	return &out
+}
+
+// Prospect reckons a battle to its end; not ok for one beyond what is calculated.
+func (b *Battle) Prospect() (x Prospect, ok bool) {
+	f := supremacy.Fight{Start: b.force, InTurn: b.p.w.inTurn, Stays: b.stays}
+	came := 0.0
+	if b.coming.Total() > 0 {
+		f.Rounds = 1
+		first, err := b.p.w.arena.Chances(f)
+		if err != nil {
+			return x, false
+		}
+		came = 1 - first.Won - first.Held - first.None
+		f.Rounds, f.Coming = 0, []supremacy.Coming{{Round: 2, Units: b.coming}}
+	}
+	switch {
+	case b.force[1].Total() == 0:
+		x.Won = 1
+		return x, true
+	case b.force[0].Total() == 0:
+		return x, true
+	}
+	e, err := b.p.w.arena.Chances(f)
+	if err != nil {
+		return x, false
+	}
+	x.Won = e.Won
+	for s := range x.Lost {
+		for i := range b.p.w.arena.Slots() {
+			k, _ := b.p.w.arena.Of(i)
+			n := float64(b.force[s][i]) - e.Left[s][i]
+			if s == 1 {
+				n += came * float64(b.coming[i])
+			}
+			x.Lost[s] += n * float64(b.p.w.Cost[k])
+		}
+	}
+	return x, true
+}
+
+// Prize is what the land of a battle is worth to whoever has it in the end.
+func (b *Battle) Prize() int { return b.prize }
+
+// Attack is the battle that the power in turn would fight in a space with those who have gone there; not ok where nobody has, or nobody is.
+func (p *Position) Attack(at int) (*Battle, bool) {
+	b := &Battle{p: p}
+	for k, n := range p.Units[at][p.Now] {
+		b.force[0][p.plain(Kind(k))] += int32(n)
+	}
+	for i := range p.craft {
+		if int(p.craft[i].to) == at {
+			b.force[0][p.plain(p.craft[i].kind)]++
+		}
+	}
+	for k, n := range p.Enemies(at) {
+		b.force[1][p.plain(Kind(k))] += int32(n)
+	}
+	if p.hostile(at) && p.Units[at][p.Now].Some(Kind.lands) {
+		b.prize = p.worth(at)
+	}
+	return b, b.force[0].Total() > 0 && (b.force[1].Total() > 0 || b.prize > 0)
+}
+
+// Space is one space as the power in turn sees it.
+type Space struct {
+	Near           []int
+	Sea, Works     bool
+	Hostile, Ours  bool // land of the other side, or of the side in turn
+	Foes, Infantry int  // enemies there; infantry of the power in turn that may still go on
+	Worth          int
+}
+
+// Spaces gives all of them.
+func (p *Position) Spaces() (out []Space) {
+	for at := range p.w.Area.Len() {
+		e := p.Enemies(at)
+		out = append(out, Space{Near: p.w.near[at], Sea: p.Sea(at), Works: p.w.Works.Has(at), Hostile: p.hostile(at), Ours: p.Ours(at, p.Now), Foes: e.Total(),
+			Infantry: max(0, p.Left(at, Infantry)), Worth: p.worth(at)})
+	}
+	return out
+}
+
+// Step is what tells steps apart: the round, the power in turn and the phase.
+func (p *Position) Step() (round, power int, phase Phase) { return p.Round, p.Now, p.phase }
+
+// Funds is what the power in turn has to spend, and what a unit of a kind costs.
+func (p *Position) Funds(k Kind) (money, cost int) { return int(p.Money[p.Now]), p.w.Cost[k] }
+
+// Defends tells whether the side that is asked defends.
+func (p *Position) Defends() bool { return p.asked() == areagame.Foe(p.Side(p.Now)) }
