@@ -46,7 +46,8 @@ type MarkKind string
 const (
 	MarkTarget        MarkKind = "target"    // it is to be attacked
 	MarkStruck        MarkKind = "struck"    // it has been attacked in this phase
-	MarkObjective     MarkKind = "objective" // it earns points
+	MarkObjective     MarkKind = "objective" // it earns points, turn by turn or by what is done there
+	MarkGoal          MarkKind = "goal"      // it earns points for what holds it at the end, or unloads there
 	MarkSupport       MarkKind = "support"   // what is sent to help attackers there, as it fills
 	MarkDefence       MarkKind = "defence"   // and defenders
 	MarkSupplyPartial MarkKind = "supply-partial"
@@ -60,8 +61,11 @@ type MarkView struct {
 	Text   Text
 	N      int // how much of Of is taken, for marks that fill
 	Of     int
-	Points int // what the space is worth to Side, of MarkObjective
+	Points int // what the space is worth to Side, of what earns points
 }
+
+// Earns tells whether points are earned there.
+func (k MarkView) Earns() bool { return k.Kind == MarkObjective || k.Kind == MarkGoal }
 
 // ArrowKind tells arrows apart, for how they are drawn.
 type ArrowKind string

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"testing"
 
 	"awaw/assets"
@@ -37,6 +38,11 @@ func TestNoCounterBeginsUnderThePrompt(t *testing.T) {
 			}
 			if foot == 0 {
 				t.Fatalf("%s has no prompt", s.ID)
+			}
+			for _, x := range m.Table().Position().View().Stakes {
+				if x.At != engine.NoRef && !slices.ContainsFunc(field.Map.Marks, func(k scene.SpaceMark) bool { return k.Space == x.At.Index() && k.Worth > 0 }) {
+					t.Errorf("%s: no mark where %q", s.ID, d.words.Word(x.Text, m.Table().Position().(engine.Namer)))
+				}
 			}
 			cam := scene.Camera{CX: field.Map.CX, CY: field.Map.CY, HexW: field.Map.HexW}
 			card := scene.CardSize(field.Map.HexW)
@@ -100,7 +106,8 @@ func TestForcesDoNotRunTogether(t *testing.T) {
 	}
 }
 
-// A game opens near enough to read its counters. Where all places that earn points are in sight then, none lies under the prompt.
+// A game opens near enough to read its counters. Every place that earns points is marked; where all of them are in sight, none lies under
+// the prompt.
 func TestAGameOpensOverWhatIsFoughtFor(t *testing.T) {
 	kit, err := art.Default()
 	if err != nil {

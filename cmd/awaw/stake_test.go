@@ -37,7 +37,7 @@ func TestStakesAreToldWhole(t *testing.T) {
 					continue
 				}
 				for _, k := range s.Marks {
-					if word := d.words.Word(k.Text, p.(engine.Namer)); k.Kind == engine.MarkObjective && word != "" {
+					if word := d.words.Word(k.Text, p.(engine.Namer)); k.Earns() && word != "" {
 						if cards++; !strings.Contains(told, word) {
 							t.Errorf("%v: %s does not say %q", size, s.Name, word)
 						}

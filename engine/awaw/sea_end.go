@@ -138,8 +138,7 @@ func (t *turnover) landed(f int) {
 		if p.w.sc.sides[x.Side] != m.side {
 			continue
 		}
-		at := p.w.board.Find(x.Place)
-		if at != int(m.space) {
+		if x.at != int(m.space) {
 			continue
 		}
 		n := 0
@@ -155,8 +154,8 @@ func (t *turnover) landed(f int) {
 		t.reveal(f, "21.4")
 		p.points = cow(p.points)
 		p.points[m.side-1] += int16(n * x.Points)
-		t.say(engine.EventOutcome, "", "awaw.convoy", m.side, n, sp(at), n*x.Points)
-		t.ev[len(t.ev)-1].Fact().Won = &engine.Won{Side: m.side, Points: n * x.Points, At: sp(at), By: tf(f), Unloaded: n}
+		t.say(engine.EventOutcome, "", "awaw.convoy", m.side, n, sp(x.at), n*x.Points)
+		t.ev[len(t.ev)-1].Fact().Won = &engine.Won{Side: m.side, Points: n * x.Points, At: sp(x.at), By: tf(f), Unloaded: n}
 	}
 }
 

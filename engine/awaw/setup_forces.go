@@ -121,7 +121,7 @@ func (s *setup) victory() {
 		s.side(entry("victory.objective", k, "side"), o.Side)
 	}
 	for k, x := range v.Convoy {
-		s.place(entry("victory.convoy", k, "place"), x.Place)
+		v.Convoy[k].at, _ = s.place(entry("victory.convoy", k, "place"), x.Place)
 		s.side(entry("victory.convoy", k, "side"), x.Side)
 		s.within("victory.convoy", k, "points", x.Points, 0, mostBRP)
 		for _, name := range x.From {

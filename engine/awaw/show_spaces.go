@@ -12,7 +12,7 @@ func (p *Position) spaceViews() []engine.SpaceView {
 	var l loads
 	l.fill(p)
 	bases := p.bases()
-	for _, x := range [][]int16{p.struck, p.targets, p.groundHexes(), p.worksSpaces()} {
+	for _, x := range [][]int16{p.struck, p.targets, p.groundHexes(), p.worksSpaces(), p.unloading()} {
 		for _, s := range x {
 			if !slices.Contains(bases, s) {
 				bases = append(bases, s)
@@ -72,16 +72,7 @@ func (p *Position) spaceView(l *loads, i int) engine.SpaceView {
 	}
 	v.Marks = p.airOverGround(v.Marks, i)
 	v.Marks = p.worksMarks(v.Marks, i)
-	for _, o := range p.w.sc.Victory.Objective {
-		if o.at == i {
-			side := p.w.sc.sides[o.Side]
-			text := engine.Say("awaw.mark.objective", side, o.Points, o.Within)
-			if o.Within == 0 {
-				text = engine.Say("awaw.mark.objective.here", side, o.Points)
-			}
-			v.Marks = append(v.Marks, engine.MarkView{Kind: engine.MarkObjective, Side: side, Text: text, Points: o.Points})
-		}
-	}
+	v.Marks = p.earningMarks(v.Marks, i)
 	return v
 }
 

@@ -40,7 +40,7 @@ func (p *Position) stakes() (out []engine.Stake) {
 		}
 		for _, x := range v.Convoy {
 			if p.w.sc.sides[x.Side] == side {
-				at(p.w.board.Find(x.Place), x.Points, engine.StakeDeed, engine.Say("awaw.stake.unloaded"), "awaw.stake.convoy")
+				at(x.at, x.Points, engine.StakeDeed, engine.Say("awaw.stake.unloaded"), "awaw.stake.convoy")
 			}
 		}
 		for _, h := range v.Hold {
@@ -130,6 +130,48 @@ func (p *Position) results() (out []engine.Result) {
 			when = engine.Say("awaw.result.behind", engine.Side(2), -l.Margin)
 		}
 		out = append(out, engine.Result{When: when, From: from, Name: engine.Say("awaw.name", l.Name), Winner: p.w.sc.sides[l.Winner], Now: l.Name == now})
+	}
+	return out
+}
+
+// earningMarks adds to a space's marks what it earns: with nothing of the enemy's there, held at the end, or by what unloads.
+func (p *Position) earningMarks(out []engine.MarkView, i int) []engine.MarkView {
+	v := &p.w.sc.Victory
+	for _, o := range v.Objective {
+		if o.at == i {
+			side := p.w.sc.sides[o.Side]
+			text := engine.Say("awaw.mark.objective", side, o.Points, o.Within)
+			if o.Within == 0 {
+				text = engine.Say("awaw.mark.objective.here", side, o.Points)
+			}
+			out = append(out, engine.MarkView{Kind: engine.MarkObjective, Side: side, Text: text, Points: o.Points})
+		}
+	}
+	goal := func(side engine.Side, points int, key string) {
+		out = append(out, engine.MarkView{Kind: engine.MarkGoal, Side: side, Text: engine.Say(key, side, points), Points: points})
+	}
+	for _, h := range v.Hold {
+		switch {
+		case h.at != i:
+		case h.Guarded:
+			goal(p.w.sc.sides[h.Side], h.Points, "awaw.mark.hold.guarded")
+		default:
+			goal(p.w.sc.sides[h.Side], h.Points, "awaw.mark.hold")
+		}
+	}
+	for _, x := range v.Convoy {
+		if x.at == i {
+			goal(p.w.sc.sides[x.Side], x.Points, "awaw.mark.convoy")
+		}
+	}
+	return out
+}
+
+// unloading lists where transports unload for points.
+func (p *Position) unloading() []int16 {
+	out := make([]int16, len(p.w.sc.Victory.Convoy))
+	for i, x := range p.w.sc.Victory.Convoy {
+		out[i] = int16(x.at)
 	}
 	return out
 }

@@ -234,6 +234,8 @@ type scenario struct {
 			Place  string   `toml:"place"`  // where transports unload
 			Points int      `toml:"points"` // a factor of them
 			From   []string `toml:"from"`   // ports where they load again
+
+			at int // the space of Place
 		} `toml:"convoy"`
 		Bombing int `toml:"bombing"` // points for each point of a target bombed
 		Hold    []struct {

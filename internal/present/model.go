@@ -74,6 +74,7 @@ func (m *Model) Scene() *scene.Scene {
 	case table.ScreenCurtain:
 		m.frame.LayCurtain()
 	}
+	m.chart.NoteCovers()
 	m.front.LayFront()
 	if m.top.Up != table.ScreenCurtain { // before it nothing is shown, and nothing asked
 		if m.pages.Page != nil {

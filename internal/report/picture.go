@@ -80,7 +80,7 @@ func (p *painter) paint(c *art.Canvas) error {
 		x, y := p.at(s)
 		taken = append(taken, art.Rect{X: x - size/2 - 2, Y: y - size/2 - 16, W: size + 12, H: size + 20})
 	}
-	c.Labels(p.sheet.LabelsWithin(art.Rect{W: float64(p.width), H: float64(p.height)}, p.view, p.width, p.height, taken, func(i int) bool {
+	c.Labels(p.sheet.LabelsWithin(art.Rect{W: float64(p.width), H: float64(p.height)}, nil, p.view, p.width, p.height, taken, func(i int) bool {
 		return slices.ContainsFunc(stacks, func(s stack) bool { return s.space == i })
 	}))
 	p.arrows(c)

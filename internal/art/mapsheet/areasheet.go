@@ -184,7 +184,7 @@ func (s *AreaSheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied 
 }
 
 // LabelsWithin gives the same names: that of an area stands on it.
-func (s *AreaSheet) LabelsWithin(_ art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
+func (s *AreaSheet) LabelsWithin(_ art.Rect, _ []art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
 	return s.Labels(v, w, h, obstacles, occupied)
 }
 

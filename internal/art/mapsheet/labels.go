@@ -12,14 +12,15 @@ import (
 
 // labeller places names one after another and remembers what is taken.
 type labeller struct {
-	s     *Sheet
-	v     art.View
-	w, h  int
-	seen  art.Rect // where a wide name lies wholly within or wholly without
-	taken []art.Rect
-	out   []art.Label
-	land  *image.Alpha // of the window; nil where names need not keep to land or water
-	shore *image.Alpha // of the window made coarseLand times smaller; nil where seas' names may lie on land
+	s      *Sheet
+	v      art.View
+	w, h   int
+	seen   art.Rect   // where a wide name lies wholly within or wholly without
+	covers []art.Rect // under which it lies wholly, or not at all
+	taken  []art.Rect
+	out    []art.Label
+	land   *image.Alpha // of the window; nil where names need not keep to land or water
+	shore  *image.Alpha // of the window made coarseLand times smaller; nil where seas' names may lie on land
 }
 
 // coarseLand is how much smaller than the window the mask is that seas' names keep off.
@@ -33,12 +34,13 @@ func (l *labeller) ashore(x, y float64) bool {
 // Labels gives the names of a window of w by h pixels. Obstacles are counters, pips and panels; occupied, which may
 // be nil, tells which spaces carry a counter, whose names go below it. Order: capitals, bases, seas, countries.
 func (s *Sheet) Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
-	return s.LabelsWithin(art.Rect{X: -math.MaxInt32, Y: -math.MaxInt32, W: 2 * math.MaxInt32, H: 2 * math.MaxInt32}, v, w, h, obstacles, occupied)
+	return s.LabelsWithin(art.Rect{X: -math.MaxInt32, Y: -math.MaxInt32, W: 2 * math.MaxInt32, H: 2 * math.MaxInt32}, nil, v, w, h, obstacles, occupied)
 }
 
-// LabelsWithin gives the same; names of seas and countries lie wholly within what is seen of the window or wholly without.
-func (s *Sheet) LabelsWithin(seen art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
-	l := &labeller{s: s, v: v, w: w, h: h, seen: seen, taken: append([]art.Rect(nil), obstacles...)}
+// LabelsWithin gives the same; names of seas and countries lie wholly within what is seen of the window or wholly without, and wholly
+// under what covers it or wholly beside.
+func (s *Sheet) LabelsWithin(seen art.Rect, covers []art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label {
+	l := &labeller{s: s, v: v, w: w, h: h, seen: seen, covers: covers, taken: append([]art.Rect(nil), obstacles...)}
 	at := func(capital, full bool) {
 		s.eachHex(v, w, h, func(i int, sp *hexmap.Space, cx, cy float64) {
 			if full != (occupied != nil && occupied(i)) || sp.Capital != capital || !shown(sp, v.W) {
@@ -249,8 +251,22 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 	l.out = append(l.out, at)
 }
 
-// cut tells whether the edge of what is seen would cut a name.
+// cut tells whether the edge of what is seen, or of what covers it, would cut a name.
 func (l *labeller) cut(letters []art.Rect) bool {
+	for _, c := range l.covers {
+		under := 0
+		for _, q := range letters {
+			switch {
+			case q.X >= c.X && q.Y >= c.Y && q.X+q.W <= c.X+c.W && q.Y+q.H <= c.Y+c.H:
+				under++
+			case q.Overlap(c) > 0:
+				return true
+			}
+		}
+		if under > 0 && under < len(letters) {
+			return true
+		}
+	}
 	in := 0
 	for _, q := range letters {
 		if q.X >= l.seen.X && q.Y >= l.seen.Y && q.X+q.W <= l.seen.X+l.seen.W && q.Y+q.H <= l.seen.Y+l.seen.H {

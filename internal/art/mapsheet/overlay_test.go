@@ -130,7 +130,8 @@ func TestViewFindsHexes(t *testing.T) {
 	}
 }
 
-// No name of a sea or a country is cut by the edge of what is seen of a window: it stands wholly within or wholly without.
+// No name of a sea or a country is cut by the edge of what is seen of a window, nor of a panel on it: it stands wholly within or wholly
+// without.
 func TestWideNamesAreNotCut(t *testing.T) {
 	s, _ := sampleSheet(t)
 	v := art.View{X0: -.5, Y0: -1, W: 76}
@@ -143,7 +144,8 @@ func TestWideNamesAreNotCut(t *testing.T) {
 	}
 	for x := 0.0; x < 500; x += 25 {
 		seen := art.Rect{X: x, Y: 40, W: w - x - 60, H: h - 100}
-		for _, l := range s.LabelsWithin(seen, v, w, h, nil, nil) {
+		cover := art.Rect{X: 500 - x, Y: 40 + x, W: 300, H: 60}
+		for _, l := range s.LabelsWithin(seen, []art.Rect{cover}, v, w, h, nil, nil) {
 			if l.Kind == art.LabelPlace {
 				continue
 			}
@@ -154,14 +156,15 @@ func TestWideNamesAreNotCut(t *testing.T) {
 			n := float64(len([]rune(l.Text)))
 			long := kit(t).Width(l.Text, art.Style{Face: face, Size: l.Size}) + l.Track*(n-1)
 			dx, dy := art.CosDeg(l.Angle)*(long/2-l.Size*.3), art.SinDeg(l.Angle)*(long/2-l.Size*.3)
-			in := func(x, y float64) bool {
-				return x > seen.X && y > seen.Y && x < seen.X+seen.W && y < seen.Y+seen.H
+			in := func(r art.Rect, x, y float64) bool {
+				return x > r.X && y > r.Y && x < r.X+r.W && y < r.Y+r.H
 			}
-			a, b := in(l.X-dx, l.Y-dy), in(l.X+dx, l.Y+dy)
-			if a != b {
-				t.Errorf("%s is cut by the edge at %.0f", l.Text, x)
+			for _, r := range []art.Rect{seen, cover} {
+				if in(r, l.X-dx, l.Y-dy) != in(r, l.X+dx, l.Y+dy) {
+					t.Errorf("%s is cut by the edge of %v", l.Text, r)
+				}
 			}
-			if a {
+			if in(seen, l.X, l.Y) {
 				within++
 			}
 		}

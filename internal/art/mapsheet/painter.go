@@ -24,8 +24,9 @@ type Painter interface {
 	Land(v art.View, w, h int) *image.Alpha
 	// Labels gives the names of a window. Obstacles are kept clear; occupied, which may be nil, tells which spaces carry a counter.
 	Labels(v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label
-	// LabelsWithin gives the same; names of seas and countries lie wholly within what is seen of the window or wholly without.
-	LabelsWithin(seen art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label
+	// LabelsWithin gives the same; names of seas and countries lie wholly within what is seen of the window or wholly without, and wholly
+	// under what covers it or wholly beside.
+	LabelsWithin(seen art.Rect, covers []art.Rect, v art.View, w, h int, obstacles []art.Rect, occupied func(space int) bool) []art.Label
 	// Codes prints the coordinates of spaces.
 	Codes(c *art.Canvas, v art.View, w, h int)
 	// Minimap paints the whole board small, to fit w by h pixels, and gives the view it used.

@@ -36,6 +36,7 @@ func (m *Map) LayMap() {
 		m.Fit()
 	}
 	ms := &scene.MapScene{Board: b.ID(), CX: m.Cam.CX, CY: m.Cam.CY, HexW: m.Cam.HexW, Free: m.FreeMap(), Hover: -1, Cursor: -1, Numbers: m.Layers[engine.LayerCodes], Codes: b.Code}
+	ms.Astir = m.Dragging || m.Gliding()
 	m.Drawn.Map = ms
 	if m.Sight == nil || m.Up == table.ScreenCurtain {
 		return
@@ -76,8 +77,14 @@ func (m *Map) LayMap() {
 				continue // nothing is there yet: where something may come is lit
 			}
 			mark := scene.SpaceMark{Space: s.Ref.Index(), Kind: string(k.Kind), Style: t.Style(k.Side), Tag: filling(k), Worth: k.Points, Free: true}
-			if ms.Tokens && k.Kind == engine.MarkObjective {
+			switch {
+			case ms.Tokens && k.Kind == engine.MarkObjective:
 				mark.Kind = scene.MarkCentre
+			case k.Kind == engine.MarkGoal:
+				mark.Kind = string(engine.MarkObjective)
+				if ms.Shared(mark) {
+					continue
+				}
 			}
 			ms.Marks = append(ms.Marks, mark)
 		}

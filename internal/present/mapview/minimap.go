@@ -84,3 +84,16 @@ func (m *Map) lookAtMini() {
 		}
 	}
 }
+
+// NoteCovers tells the map what lies on it and stays there, so that no name runs under its edge.
+func (m *Map) NoteCovers() {
+	if m.Drawn.Map == nil {
+		return
+	}
+	for _, p := range m.Drawn.Panels {
+		switch p.ID {
+		case "prompt", "mini", "guide", "trail", "briefing key":
+			m.Drawn.Map.Covers = append(m.Drawn.Map.Covers, p.Rect)
+		}
+	}
+}

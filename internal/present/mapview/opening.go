@@ -33,7 +33,7 @@ func (m *Map) Open() {
 	free := m.FreeMap()
 	free.Y, free.H = free.Y+promptRoom, free.H-promptRoom
 	near := free.Inset(24)
-	e := m.objectives()
+	e := m.objectives(true)
 	for _, all := range []bool{true, false} { // with all counters about it, or at least one's own, where they are large enough
 		if with := m.withCounters(e, all); e.weight > 0 && with.wide(near) >= openHex {
 			e = with
@@ -45,8 +45,8 @@ func (m *Map) Open() {
 	switch {
 	case e.weight > 0 && w >= leastHex:
 		w = math.Min(w, mostHex)
-	default:
-		w = openHex
+	default: // what is to be held at the end may lie far behind the front
+		w, e = openHex, m.objectives(false)
 		if x, y = m.front(e); math.IsNaN(x) {
 			return
 		}
@@ -83,7 +83,7 @@ func (m *Map) Survey(most float64) {
 	free := m.FreeMap()
 	near := free.Inset(60)
 	x, y := m.Cam.Plane(free.X+free.W/2, free.Y+free.H/2, m.W, m.H)
-	if e := m.objectives(); e.weight > 0 {
+	if e := m.objectives(true); e.weight > 0 {
 		x, y = (e.x0+e.x1)/2, (e.y0+e.y1)/2
 		m.Cam.HexW = math.Max(m.Cam.HexW, e.wide(near))
 	}
@@ -92,12 +92,12 @@ func (m *Map) Survey(most float64) {
 	m.HoldCamera()
 }
 
-// objectives is where points can be earned.
-func (m *Map) objectives() extent {
+// objectives is where points can be earned, with what counts once or only at the end, or without.
+func (m *Map) objectives(goals bool) extent {
 	e := newExtent()
 	for _, s := range m.Sight.View.Spaces {
 		for _, k := range s.Marks {
-			if k.Kind == engine.MarkObjective {
+			if k.Kind == engine.MarkObjective || goals && k.Earns() {
 				x, y := m.Board().Middle(s.Ref.Index())
 				e.add(x, y, float64(max(1, k.Points)))
 			}
@@ -181,10 +181,10 @@ func (e extent) held(x, y, w float64, near scene.Rect) (float64, float64) {
 	}
 	hold := func(at, lo, hi, room float64) float64 {
 		least, most := hi+.6-room/2, lo-.6+room/2
-		if least > most {
+		if least > most+.01 { // rounding where it just fits
 			return at
 		}
-		return math.Min(most, math.Max(least, at))
+		return math.Max(least, math.Min(most, at))
 	}
 	return hold(x, e.x0, e.x1, near.W/w), hold(y, e.y0, e.y1, near.H/w)
 }

@@ -81,7 +81,7 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) floa
 	v, _ := m.Sight.SpaceView(at)
 	var words []string
 	for _, k := range v.Marks {
-		if k.Kind == engine.MarkObjective && !k.Text.IsZero() {
+		if k.Earns() && !k.Text.IsZero() {
 			words = append(words, m.Word(k.Text))
 		}
 	}

@@ -13,12 +13,16 @@ func (ms *MapScene) MakeRoom() {
 		if k.Kind != "objective" || k.Tag != "" {
 			continue
 		}
+		var upper *Stack
 		for j := range ms.Stacks {
-			if st := &ms.Stacks[j]; st.Space == k.Space && st.DX == 0 && st.DY == 0 {
-				st.Cards[0].Marked = true
-				k.Free = false
-				k.Under = len(strings.Fields(st.Cards[0].Badges))
+			if st := &ms.Stacks[j]; st.Space == k.Space && (upper == nil || st.DY < upper.DY) {
+				upper = st
 			}
+		}
+		if upper != nil {
+			upper.Cards[0].Marked = true
+			k.Free, k.DX, k.DY = false, upper.DX, upper.DY
+			k.Under = len(strings.Fields(upper.Cards[0].Badges))
 		}
 	}
 }
@@ -131,7 +135,9 @@ type MapScene struct {
 	Board     string  // id of the board, to choose its sheet
 	CX, CY    float64 // plane point in the middle of the window
 	HexW      float64 // logical pixels a hex
-	Free      Rect    // the part no panel covers
+	Free      Rect    // the part no bar covers
+	Covers    []Rect  // what lies on it and stays there: the prompt, the small map
+	Astir     bool    // the camera is on its way, or held by a hand
 	Pool      []int   // spaces within range of what is selected
 	PoolTag   string
 	Staging   []StagingHex
@@ -211,6 +217,8 @@ type SpaceMark struct {
 	Under int    // badges of the counter there that it lies under
 	Worth int    // points the space earns, of an objective
 	Free  bool   // no counter stands there
+	// Where the counters stand on whose corner it lies, from the middle of the space, in widths of a counter.
+	DX, DY float64
 }
 
 // Moving is a counter on its way, at T from 0 to 1.

@@ -158,11 +158,18 @@ func TestOverlayIsPaintedWhenNeeded(t *testing.T) {
 	if b := o.pic.rgba.Bounds(); b.Dx() != 300+2*overlayMargin || b.Dy() != 200+2*overlayMargin {
 		t.Errorf("the overlay is %v", b)
 	}
-	if painted(shown(func(m *scene.MapScene) { m.Hover, m.Cursor, m.CX = 5, 6, 10.5 })) {
+	if painted(shown(func(m *scene.MapScene) { m.Hover, m.Cursor, m.CX, m.Astir = 5, 6, 10.5, true })) {
 		t.Error("pointer, cursor or a short drag painted anew")
 	}
+	if !painted(shown(func(m *scene.MapScene) { m.CX = 10.5 })) {
+		t.Error("names are not laid anew where the map comes to rest")
+	}
+	if painted(shown(func(m *scene.MapScene) { m.Hover, m.CX = 7, 10.5 })) {
+		t.Error("a map at rest is painted anew")
+	}
 	for name, change := range map[string]func(*scene.MapScene){
-		"drag":    func(m *scene.MapScene) { m.CX += overlayMargin / m.HexW },
+		"drag":    func(m *scene.MapScene) { m.CX, m.Astir = m.CX+overlayMargin/m.HexW, true },
+		"covers":  func(m *scene.MapScene) { m.Covers = []scene.Rect{{W: 90, H: 20}} },
 		"zoom":    func(m *scene.MapScene) { m.HexW = 40 },
 		"pool":    func(m *scene.MapScene) { m.Pool = []int{3} },
 		"staging": func(m *scene.MapScene) { m.Staging = nil },

@@ -25,7 +25,7 @@ func (p *overlayPainter) names() {
 		p.arrows = append(p.arrows, arrow)
 		badges = append(badges, arrow.Cover()...)
 	}
-	p.labels = p.s.Paint.LabelsWithin(p.seen(), p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
+	p.labels = p.s.Paint.LabelsWithin(p.seen(), p.covers(), p.v, int(p.w), int(p.h), append(taken, badges...), func(i int) bool { return i < len(p.m.Occupied) && p.m.Occupied[i] })
 	if p.m.Tokens {
 		p.holders()
 	}
@@ -74,8 +74,16 @@ func (p *overlayPainter) holders() {
 
 // seen is the part of the map that neither bars nor panels cover.
 func (p *overlayPainter) seen() art.Rect {
-	f := p.m.Free
+	f := p.m.Free.Inset(4)
 	return art.Rect{X: f.X + overlayMargin, Y: f.Y + overlayMargin, W: f.W, H: f.H}
+}
+
+// covers lists what lies on that part and stays there.
+func (p *overlayPainter) covers() (out []art.Rect) {
+	for _, r := range p.m.Covers {
+		out = append(out, art.Rect{X: r.X + overlayMargin, Y: r.Y + overlayMargin, W: r.W, H: r.H})
+	}
+	return out
 }
 
 // taken lists where counters, pips and ghosts lie.

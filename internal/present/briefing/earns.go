@@ -1,0 +1,139 @@
+package briefing
+
+import (
+	"math"
+	"strings"
+
+	"awaw/engine"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file lists what earns whom points: a row for each place and deed.
+
+// stakesOf are what earns a side points for places, and for deeds that do not earn all sides the same.
+func (s *sheet) stakesOf(side engine.Side) (places, deeds []engine.Stake) {
+	for _, x := range s.m.Sight.View.Stakes {
+		switch {
+		case x.Side != side:
+		case x.At != engine.NoRef:
+			places = append(places, x)
+		case !x.Common:
+			deeds = append(deeds, x)
+		}
+	}
+	return places, deeds
+}
+
+// scores lists what earns whom points.
+func (s *sheet) scores(st table.Standing) {
+	m := s.m
+	gap := 28.0
+	col := (s.w - gap) / 2
+	top, low := s.y, s.y
+	for i, side := range []engine.Side{st.Side, st.Other} {
+		x := s.x + float64(i)*(col+gap)
+		s.y = top
+		places, deeds := s.stakesOf(side)
+		s.Mark(m.Sight.Style(side), x+7, s.y+9, 7, false)
+		most := ""
+		if n := perTurn(places); n > 0 {
+			most = m.Say("brief.most", n)
+		}
+		mw := s.Wide(scene.Cond, 13, most)
+		title := m.Say("brief.score.you")
+		if i > 0 {
+			title = m.Say("brief.score.they")
+		}
+		s.Text(x+24, s.y+15, scene.SerifSemi, 18, "text.on_paper", s.Fit(scene.SerifSemi, 18, col-32-mw, title))
+		s.Right(x+col, s.y+15, scene.Cond, 13, "text.on_paper_second", most)
+		s.y += 26
+		rows := append(places, deeds...)
+		fits := max(2, int((s.foot-s.y-190)/rowTall))
+		for k, r := range rows {
+			if k == fits-1 && len(rows) > fits {
+				s.Text(x+24, s.y+16, scene.Body, 13, "text.on_paper_second", m.Say("brief.more", len(rows)-k))
+				s.Hit(x, s.y, col, rowTall, scene.Nothing{}, m.restOf(rows[k:]))
+				s.y += rowTall
+				break
+			}
+			s.row(r, x, col)
+		}
+		if len(rows) == 0 {
+			s.Text(x+24, s.y+16, scene.Body, 13, "text.on_paper_second", s.Fit(scene.Body, 13, col-24, m.Say("brief.score.common")))
+			s.y += rowTall
+		}
+		low = math.Max(low, s.y)
+	}
+	s.y = low + 6
+	for _, n := range m.Sight.View.Scoring {
+		if s.room(150) {
+			s.y = s.Para(s.x, s.y+12, s.w, scene.Body, 12, 17, "text.on_paper_second", m.Word(n), 3) - 8
+		}
+	}
+	for _, x := range m.Sight.View.Stakes {
+		if x.Side == st.Side && x.Common && s.room(120) {
+			s.y += 20
+			pw := s.Text(s.x+4, s.y, scene.CondBold, 15, "text.on_paper", scene.Itoa(x.Points))
+			s.Text(s.x+pw+16, s.y, scene.Body, 13, "text.on_paper", s.Fit(scene.Body, 13, s.w-pw-16, m.Say("brief.either", m.Word(x.Text))))
+		}
+	}
+	s.y += 8
+	s.rule()
+}
+
+// row writes one thing that earns points.
+func (s *sheet) row(x engine.Stake, left, wide float64) {
+	m := s.m
+	s.Icon("flag", left+8, s.y+11, 5, "side."+m.Sight.Style(x.Side)+".chart_deep")
+	nw := s.Wide(scene.CondBold, 15, scene.Itoa(x.Points))
+	s.Right(left+wide, s.y+16, scene.CondBold, 15, "text.on_paper", scene.Itoa(x.Points))
+	room := wide - 24 - nw - 10
+	if x.At == engine.NoRef {
+		face, word := s.Snug(13, room, m.Word(x.Text))
+		s.Text(left+24, s.y+16, face, 13, "text.on_paper", word)
+	} else {
+		used := s.Text(left+24, s.y+16, scene.Body, 14, "text.on_paper", s.Fit(scene.Body, 14, room, m.placeName(x.At)))
+		if brief := m.Word(x.Brief); brief != "" {
+			s.Text(left+24+used+8, s.y+16, scene.Cond, 13, "text.on_paper_second", s.Fit(scene.Cond, 13, math.Max(0, room-used-8), brief))
+		}
+	}
+	s.Box(left, s.y+rowTall-2, wide, 1, "paper.shade")
+	s.y += rowTall
+}
+
+// placeName names a place that earns points; one at sea without a name by what lies beside it.
+func (m *Briefing) placeName(r engine.Ref) string {
+	b, i := m.Board(), r.Index()
+	if b.Sea(i) && b.Name(i) == b.Code(i) {
+		for _, n := range b.Neighbours(i, "") {
+			if b.Name(n) != b.Code(n) {
+				return m.Say("brief.off", m.SpaceName(engine.SpaceRef(n)))
+			}
+		}
+	}
+	return m.SpaceName(r)
+}
+
+// restOf words what the sheet has no room for.
+func (m *Briefing) restOf(rows []engine.Stake) string {
+	var out []string
+	for _, r := range rows {
+		if r.At != engine.NoRef {
+			out = append(out, m.placeName(r.At)+" "+scene.Itoa(r.Points))
+		} else {
+			out = append(out, m.Word(r.Text)+" "+scene.Itoa(r.Points))
+		}
+	}
+	return strings.Join(out, " · ")
+}
+
+// perTurn is how many points places can earn a side in one turn.
+func perTurn(places []engine.Stake) (n int) {
+	for _, x := range places {
+		if x.When == engine.StakeTurn {
+			n += x.Points
+		}
+	}
+	return n
+}
