@@ -32,6 +32,14 @@ type BattleView struct {
 	Charts []Chart
 	Steps  []PhaseView  // round chips
 	Proof  []AnswerLine // why it comes out so, where no dice decide
+	Shifts []Shift      // before the dice: what would bring another column of the table
+}
+
+// Shift is what would bring another column of a table of strengths: so much more for a side.
+type Shift struct {
+	Side Side
+	More int // strength added
+	Col  int // the column then, index into Columns
 }
 
 // Side gives the force of a side; nil if it has none in the fight.

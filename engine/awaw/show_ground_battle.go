@@ -2,7 +2,10 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"awaw/engine"
+	"awaw/units"
+)
 
 // groundView shows the ground battle at hand: both arms of each side, what they add up to, the table and its chances.
 func (p *Position) groundView() engine.BattleView {
@@ -31,6 +34,9 @@ func (p *Position) groundView() engine.BattleView {
 	if b.stage == battleToll {
 		v.Sides[b.whose].Due.Lost, v.Sides[b.whose].Suffered = int(b.owed), engine.Say("awaw.owes", int(b.owed))
 	}
+	if b.die == 0 && !b.overrun {
+		v.Shifts = p.turnsOdds(att, def)
+	}
 	if !b.overrun {
 		v.Charts = []engine.Chart{p.groundChart("awaw.chart.ground", column)}
 		if b.stage == battleAgain { // both are weaker than when the die fell
@@ -48,6 +54,39 @@ func (p *Position) groundView() engine.BattleView {
 		}
 	}
 	return v
+}
+
+// mostShort is how many factors short of better odds an attack is told.
+const mostShort = 60
+
+// turnsOdds tells how much more would attack at better odds, and at which it would attack if all air helped the defender that may still come
+// (18.619), as far as it would count (18.614).
+func (p *Position) turnsOdds(att, def int) (out []engine.Shift) {
+	column := p.oddsColumn(att, def)
+	for n := 1; n <= mostShort; n++ {
+		if c := p.oddsColumn(att+n, def); c > column {
+			out = append(out, engine.Shift{Side: p.phasing(), More: n, Col: c})
+			break
+		}
+	}
+	if !p.now(VerbDefend) {
+		return out
+	}
+	help := 0
+	for _, h := range p.battle().list() {
+		var could []counter
+		for i, c := range p.counters {
+			if _, why := p.defendRefusal(engine.Command{Side: p.defending(), Verb: VerbDefend, A: ct(i), B: sp(int(h))}); why == "" && c.kind != units.Jet {
+				could = append(could, c)
+			}
+		}
+		room := p.w.missions.Support.PerDefender*p.supportable(int(h)) - p.defenceFactors(int(h))
+		help += max(0, min(room, p.w.factorsOf(could)))
+	}
+	if c := p.oddsColumn(att, def+help); help > 0 {
+		out = append(out, engine.Shift{Side: p.defending(), More: help, Col: c})
+	}
+	return out
 }
 
 // bothArms lists a side's ground units and the air that counts with them, and sums them up line by line.

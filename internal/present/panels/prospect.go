@@ -9,8 +9,7 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file shows on the card of a target what would come of sending those ticked: what each side would lose, the chances, or on the
-// ground the odds with the columns of the table that matter.
+// This file shows on the card of a target what would come of sending those ticked: what each side would lose, and the chances.
 
 // roundChart is the chart of what is sent to the target: losses of a round, hits, points; nil where there is none.
 func (m *Panels) roundChart(p table.Prospect) *engine.Chart {
@@ -47,30 +46,11 @@ func (m *Panels) means(p table.Prospect, own bool) (mean float64, chance map[int
 	return mean, chance, ok
 }
 
-// lit is the table of a ground battle with the column in use, -1 without.
-func litColumn(p table.Prospect) int {
-	if p.Battle == nil || p.Battle.Kind != engine.BattleGround || len(p.Battle.Table.Lit) == 0 {
-		return -1
-	}
-	if c := p.Battle.Table.Lit[0].Col; c < len(p.Battle.Table.Columns) {
-		return c
-	}
-	return -1
-}
-
-// oddsWord is the odds of an attack on the ground, "" where there are none.
-func oddsWord(p table.Prospect) string {
-	if c := litColumn(p); c >= 0 {
-		return p.Battle.Table.Columns[c]
-	}
-	return ""
-}
-
 // oddsHigh is how much room the prospect takes.
 func (m *Panels) oddsHigh(p table.Prospect, sz cardSizes) float64 {
 	switch {
 	case litColumn(p) >= 0:
-		return 156 + m.resultsHigh(p)
+		return 156 + m.shiftsHigh(p) + m.resultsHigh(p)
 	case m.roundChart(p) != nil:
 		return 52 + sz.chart + 26 + 18*float64(len(m.fates(p)))
 	}
@@ -189,60 +169,4 @@ func (m *Panels) bigNumber(d scene.Pen, x, y, w float64, s engine.Side, who stri
 	x += d.Text(x, y, face, 13, "text.on_dark_second", word) + 6
 	x += d.Text(x, y+2, scene.CondBold, 24, "text.on_dark", mean) + 6
 	d.Text(x, y, scene.Cond, 12, "text.on_dark_muted", all)
-}
-
-// layGroundOdds writes the odds, and the table's column with those beside it.
-func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
-	t, col := p.Battle.Table, litColumn(p)
-	x := r.X + d.Text(r.X, r.Y+20, scene.SerifSemi, 24, "text.on_dark", t.Columns[col]) + 12
-	d.Text(x, r.Y+18, scene.Body, 13, "text.on_dark_second", m.Say("target.strengths", p.Battle.Sides[0].Strength, p.Battle.Sides[1].Strength))
-	y := r.Y + 30
-	cols := []int{col - 1, col, col + 1}
-	cols = slices.DeleteFunc(cols, func(c int) bool { return c < 0 || c >= len(t.Columns) })
-	d.Frame(r.X, y, r.W, 47+23*float64(len(cols)), 3, "paper.sheet", "paper.edge")
-	d.Text(r.X+10, y+18, scene.SerifSemi, 15, "text.on_paper", m.Word(t.Title))
-	cw := (r.W - 70) / float64(max(1, len(t.Rows)))
-	for k, row := range t.Rows {
-		d.Centre(r.X+62+cw*(float64(k)+.5), y+38, scene.CondMedium, 12, "text.on_paper_second", row.Label)
-	}
-	y += 44
-	for _, c := range cols {
-		face := scene.Cond
-		if c == col {
-			d.Box(r.X+1, y, r.W-2, 22, "paper.lit")
-			face = scene.CondBold
-		}
-		d.Right(r.X+52, y+16, face, 14, "text.on_paper", t.Columns[c])
-		for k, row := range t.Rows {
-			if c < len(row.Cells) {
-				d.Centre(r.X+62+cw*(float64(k)+.5), y+16, face, 14, "text.on_paper", row.Cells[c])
-			}
-		}
-		y += 23
-	}
-	y += 7
-	for _, b := range results(p) {
-		w := d.Right(r.X+r.W, y+14, scene.CondBold, 13, "text.on_dark", m.Percent(b.P))
-		y = d.Para(r.X, y+14, r.W-w-12, scene.Body, 12, 16, "text.on_dark_second", m.Word(b.Name), 2) - 12
-	}
-}
-
-// results are what the die may bring on the ground, each with its chance.
-func results(p table.Prospect) []engine.Bar {
-	for _, c := range p.Battle.Charts {
-		if c.Kind == engine.ChartOutlook {
-			return c.Bars
-		}
-	}
-	return nil
-}
-
-// resultsHigh is how tall the list of them is.
-func (m *Panels) resultsHigh(p table.Prospect) (h float64) {
-	probe := m.Probe()
-	_, _, w, _ := m.Bars()
-	for _, b := range results(p) {
-		h += 2 + 16*float64(min(2, len(probe.Wrap(scene.Body, 12, w-36-probe.Wide(scene.CondBold, 13, m.Percent(b.P)), m.Word(b.Name)))))
-	}
-	return h
 }
