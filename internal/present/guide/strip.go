@@ -59,47 +59,58 @@ func (m *Guide) LayGuide() {
 	x, y, w = d.Panel.Rect.X, d.Panel.Rect.Y, d.Panel.Rect.W
 	d.Frame(x, y, w, d.Panel.Rect.H, 3, "paper.sheet", "paper.edge")
 	d.Box(x, y, 4, d.Panel.Rect.H, "accent.lamp_deep")
-	titleRoom, by := w-330, y+8
-	if narrow {
-		titleRoom, by = w-170, y+h-36
-	}
-	tx := x + 24
-	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, titleRoom, title)) + 12
-	tx += d.Text(tx, y+27, scene.CondMedium, 13, "text.on_paper_second", m.Say("guide.count", g.at+1, len(g.steps))) + 12
-	if !narrow {
-		d.Cite(tx, y+27, s.Cite, true)
-	}
 	for i, l := range lines {
 		d.Text(x+24, y+50+18*float64(i), scene.Body, 13, ink, l)
 	}
 	d.Icon("close", x+w-20, y+20, 5, "text.on_paper_second")
 	d.Hit(x+w-36, y+4, 32, 32, Leave{}, m.Say("guide.leave"))
-	word := m.Say("guide.next")
-	kind, key := "", ""
-	if m.Reading() {
-		kind, key = "primary", m.Say("keyname.space")
-	} else {
-		word = m.Say("guide.skip")
-	}
-	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
-	if key != "" {
-		bw += math.Round(d.Wide(scene.CondMedium, 12, key)) + 20
-	}
-	bx := x + w - 44 - bw
+	end := x + w - 44
 	if narrow {
-		bx = x + w - 12 - bw
+		m.layButtons(d, x+w-12, y+h-36, back)
+	} else {
+		end = m.layButtons(d, end, y+8, back)
 	}
-	d.Button(bx, by, bw, 28, word, key, kind, Next{})
-	if back {
-		word = m.Say("guide.again")
-		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
-		d.Button(bx-bw-8, by, bw, 28, word, "", "", Again{})
-	} else if g.at > 0 {
-		word = m.Say("guide.back")
-		bw = math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
-		bx -= bw + 8
-		d.Button(bx, by, bw, 28, word, "", "", Before{})
+	tx := x + 24
+	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, end-tx-12, title)) + 12
+	count := m.Say("guide.count", g.at+1, len(g.steps))
+	if wide := d.Wide(scene.CondMedium, 13, count); tx+wide < end {
+		tx += d.Text(tx, y+27, scene.CondMedium, 13, "text.on_paper_second", count) + 12
 	}
+	if !narrow && tx+d.Wide(scene.CondMedium, 13, string(s.Cite)) < end {
+		d.Cite(tx, y+27, s.Cite, true)
+	}
+}
+
+// layButtons lays from right to left what reads on, what goes back and what passes a deed over, and gives where they begin. Where what
+// reads on stood nothing else stands: whoever presses once too often skips nothing.
+func (m *Guide) layButtons(d scene.Pen, bx, by float64, back bool) float64 {
+	button := func(word, key, kind string, a scene.Act) {
+		wide := math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
+		if key != "" {
+			wide += math.Round(d.Wide(scene.CondMedium, 12, key)) + 20
+		}
+		bx -= wide
+		if a != nil {
+			d.Button(bx, by, wide, 28, word, key, kind, a)
+		}
+		bx -= 8
+	}
+	space := m.Say("keyname.space")
+	if m.Reading() {
+		button(m.Say("guide.next"), space, "primary", Next{})
+	} else {
+		button(m.Say("guide.next"), space, "", nil)
+	}
+	switch {
+	case back:
+		button(m.Say("guide.again"), "", "", Again{})
+	case m.course.at > 0:
+		button(m.Say("guide.back"), "", "", Before{})
+	}
+	if !m.Reading() {
+		button(m.Say("guide.skip"), "", "", Next{})
+	}
+	return bx
 }
 
 // layPointer rings what a step is about: a place on the map or a panel. It does not stop the pointer.
