@@ -181,7 +181,7 @@ func neverSaid(t *testing.T, words map[string]string, u uses) (idle []string) {
 		}
 	}
 	for key := range words {
-		if _, ok := u.whole[key]; ok || inData[key] || begun(u.begins, key) || screensOwn(words, key) {
+		if _, ok := u.whole[key]; ok || inData[key] || begun(u.begins, key) || screensOwn(words, u.begins, key) {
 			continue
 		}
 		idle = append(idle, key)
@@ -190,11 +190,12 @@ func neverSaid(t *testing.T, words map[string]string, u uses) (idle []string) {
 	return idle
 }
 
-// screensOwn tells whether a system says with a message what the screen says otherwise: "ID.screen.stock" for "screen.stock".
-func screensOwn(words map[string]string, key string) bool {
+// screensOwn tells whether a system says with a message what the screen says otherwise, or leaves unsaid where a system has no words for
+// it: "ID.screen.stock" for "screen.stock".
+func screensOwn(words map[string]string, begins map[string]token.Pos, key string) bool {
 	_, after, found := strings.Cut(key, ".")
 	_, has := words[after]
-	return found && has && strings.HasPrefix(after, screenKeys)
+	return found && strings.HasPrefix(after, screenKeys) && (has || begun(begins, after))
 }
 
 // begun tells whether the code makes key by adding to a beginning of at least two parts ("awaw.phase.").

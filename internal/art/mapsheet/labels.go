@@ -181,17 +181,6 @@ func (l *labeller) wideLabel(n hexmap.Label, kind art.LabelKind) (lb art.Label, 
 	return lb, bare + lb.Track*letters, true
 }
 
-// letterBoxes are the boxes of a wide name's letters, set with its middle at x, y; w is how long the name is.
-func letterBoxes(lb art.Label, w, x, y float64) []art.Rect {
-	n := len([]rune(lb.Text))
-	out := make([]art.Rect, 0, n)
-	for i := range n {
-		d := (float64(i)+.5)*w/float64(n) - w/2
-		out = append(out, art.Rect{X: x + d*art.CosDeg(lb.Angle) - lb.Size*.46, Y: y + d*art.SinDeg(lb.Angle) - lb.Size*.5, W: lb.Size * .92, H: lb.Size})
-	}
-	return out
-}
-
 // mostHidden is how much of a wide name's letters may lie on what is taken: with more the name is left out.
 const mostHidden = .05
 
@@ -249,39 +238,6 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 	}
 	l.taken = append(l.taken, all...)
 	l.out = append(l.out, at)
-}
-
-// cut tells whether the edge of what is seen, or of what covers it, would cut a name.
-func (l *labeller) cut(letters []art.Rect) bool {
-	for _, c := range l.covers {
-		under := 0
-		for _, q := range letters {
-			switch {
-			case q.X >= c.X && q.Y >= c.Y && q.X+q.W <= c.X+c.W && q.Y+q.H <= c.Y+c.H:
-				under++
-			case q.Overlap(c) > 0:
-				return true
-			}
-		}
-		if under > 0 && under < len(letters) {
-			return true
-		}
-	}
-	in := 0
-	for _, q := range letters {
-		if q.X >= l.seen.X && q.Y >= l.seen.Y && q.X+q.W <= l.seen.X+l.seen.W && q.Y+q.H <= l.seen.Y+l.seen.H {
-			in++
-		} else if q.Overlap(l.seen) > 0 {
-			return true
-		}
-	}
-	return in > 0 && in < len(letters)
-}
-
-// athome tells whether a letter stands in its country.
-func (l *labeller) athome(n hexmap.Label, q art.Rect) bool {
-	i := l.s.m.At(l.v.HexAt(q.MidX(), q.MidY()))
-	return i >= 0 && l.s.m.Space(i).Country == n.ID
 }
 
 // Codes prints the coordinates of every hex of a window at its top corner.

@@ -21,8 +21,10 @@ func (s *sheet) goal(st table.Standing) {
 	switch {
 	case st.Reachable && st.Goal > 0:
 		word = m.Say("brief.win", st.Goal)
+	case st.Reachable && st.Goal == 0:
+		word = m.Say("brief.level")
 	case st.Reachable:
-		word = m.Say("brief.keep", 1-st.Goal)
+		word = m.Say("brief.keep", -st.Goal)
 	}
 	used := s.Text(s.x, s.y+18, scene.SerifSemi, 21, "text.on_paper", word)
 	when := m.Say("brief.when")

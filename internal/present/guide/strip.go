@@ -64,11 +64,14 @@ func (m *Guide) LayGuide() {
 	}
 	d.Icon("close", x+w-20, y+20, 5, "text.on_paper_second")
 	d.Hit(x+w-36, y+4, 32, 32, Leave{}, m.Say("guide.leave"))
-	end := x + w - 44
+	end, list := x+w-44, m.buttons(back)
 	if narrow {
-		m.layButtons(d, x+w-12, y+h-36, back)
+		m.layButtons(d, x+w-12, y+h-36, list)
 	} else {
-		end = m.layButtons(d, end, y+8, back)
+		if left := m.layButtons(m.Probe(), end, 0, list); list[0].act == nil && left-x-36 < d.Wide(scene.SerifSemi, 18, title) {
+			list = list[1:] // the title goes before
+		}
+		end = m.layButtons(d, end, y+8, list)
 	}
 	tx := x + 24
 	tx += d.Text(tx, y+27, scene.SerifSemi, 18, "text.on_paper", d.Fit(scene.SerifSemi, 18, end-tx-12, title)) + 12
@@ -81,34 +84,44 @@ func (m *Guide) LayGuide() {
 	}
 }
 
-// layButtons lays from right to left what reads on, what goes back and what passes a deed over, and gives where they begin. Where what
-// reads on stood nothing else stands: whoever presses once too often skips nothing.
-func (m *Guide) layButtons(d scene.Pen, bx, by float64, back bool) float64 {
-	button := func(word, key, kind string, a scene.Act) {
-		wide := math.Round(d.Wide(scene.BodyMedium, 14, word) + 28)
-		if key != "" {
-			wide += math.Round(d.Wide(scene.CondMedium, 12, key)) + 20
-		}
-		bx -= wide
-		if a != nil {
-			d.Button(bx, by, wide, 28, word, key, kind, a)
-		}
-		bx -= 8
-	}
-	space := m.Say("keyname.space")
+// button is one of the strip; without an act its room stays empty.
+type button struct {
+	word, key, kind string
+	act             scene.Act
+}
+
+// buttons are, from right to left, what reads on, what goes back and what passes a deed over. Where what reads on stood nothing else
+// stands: whoever presses once too often skips nothing.
+func (m *Guide) buttons(back bool) []button {
+	next := button{word: m.Say("guide.next"), key: m.Say("keyname.space")}
 	if m.Reading() {
-		button(m.Say("guide.next"), space, "primary", Next{})
-	} else {
-		button(m.Say("guide.next"), space, "", nil)
+		next.kind, next.act = "primary", Next{}
 	}
+	out := []button{next}
 	switch {
 	case back:
-		button(m.Say("guide.again"), "", "", Again{})
+		out = append(out, button{word: m.Say("guide.again"), act: Again{}})
 	case m.course.at > 0:
-		button(m.Say("guide.back"), "", "", Before{})
+		out = append(out, button{word: m.Say("guide.back"), act: Before{}})
 	}
 	if !m.Reading() {
-		button(m.Say("guide.skip"), "", "", Next{})
+		out = append(out, button{word: m.Say("guide.skip"), act: Next{}})
+	}
+	return out
+}
+
+// layButtons lays buttons from right to left and gives where they begin.
+func (m *Guide) layButtons(d scene.Pen, bx, by float64, list []button) float64 {
+	for _, b := range list {
+		wide := math.Round(d.Wide(scene.BodyMedium, 14, b.word) + 28)
+		if b.key != "" {
+			wide += math.Round(d.Wide(scene.CondMedium, 12, b.key)) + 20
+		}
+		bx -= wide
+		if b.act != nil && d.Panel != nil {
+			d.Button(bx, by, wide, 28, b.word, b.key, b.kind, b.act)
+		}
+		bx -= 8
 	}
 	return bx
 }

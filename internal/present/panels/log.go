@@ -121,6 +121,9 @@ func (m *Panels) layLog(d scene.Pen, r scene.Rect) {
 	d.Box(r.X+1, foot, r.W-1, 1, "chrome.line_soft")
 	cx := x
 	for _, c := range []string{"luck", "time"} {
+		if c == "luck" && !m.TellsChances() {
+			continue
+		}
 		cx += d.Chip(cx, foot+8, m.Say("rail."+c), false, table.Open{Pane: c}) + 8
 	}
 	if _, ok := m.Desk.(program.Reporter); ok {

@@ -47,10 +47,26 @@ func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, 
 	y := r.Y + 30
 	d.Mark(style, r.X+7, y-4, 7, false)
 	cx := r.X + 22
-	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.Word(m.Sight.SideView(x.Side).Name)) + 8
+	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.called(x)) + 8
 	d.Text(cx, y, scene.Body, 14, "text.on_dark_second", d.Fit(scene.Body, 14, r.X+r.W-cx, m.lost(f, x)))
 	y += 16
 	m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card))
+}
+
+// called names a force: by its nation where all of it is of one, else by its side.
+func (m *Result) called(x *table.Force) string {
+	nation := ""
+	for _, f := range x.Fates {
+		if nation != "" && f.Was.Nation != nation {
+			nation = ""
+			break
+		}
+		nation = f.Was.Nation
+	}
+	if name := m.OwnSay("nation." + nation); nation != "" && name != "" {
+		return name
+	}
+	return m.Word(m.Sight.SideView(x.Side).Name)
 }
 
 // lost says how many a side lost of how many.

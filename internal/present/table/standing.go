@@ -112,6 +112,8 @@ func (m *Surface) GoalWord(s Standing) string {
 		return ""
 	case s.Goal > 0:
 		return m.Say("score.wins", s.Goal)
+	case s.Goal == 0:
+		return m.Say("score.level.wins")
 	}
-	return m.Say("score.keep", 1-s.Goal)
+	return m.Say("score.keep", -s.Goal)
 }

@@ -73,6 +73,12 @@ func (m *Surface) HasBases() bool {
 	return slices.ContainsFunc(m.Sight.View.Spaces, func(s engine.SpaceView) bool { return len(s.Room.Parts) > 0 })
 }
 
+// TellsChances tells whether the system on the table tells how its dice could fall: where it does not there is neither luck nor odds to look at.
+func (m *Surface) TellsChances() bool {
+	_, tells := m.Sight.Pos.(engine.Gambler)
+	return tells
+}
+
 // Board is the board on the table, or the one behind the start screen.
 func (m *Surface) Board() scene.Board {
 	if m.Sight != nil {

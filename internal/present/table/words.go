@@ -76,6 +76,14 @@ func (m *Surface) Say(key string, args ...any) string {
 	return m.Word(engine.Say("screen."+key, args...))
 }
 
+// OwnSay words a message only the rule system on the table has words for; "" where it has none.
+func (m *Surface) OwnSay(key string) string {
+	if own := m.ownWords()[key]; own != "" {
+		return m.Word(engine.Say(own))
+	}
+	return ""
+}
+
 // ownWords are the keys of the screen's messages that the system on the table words itself: "luck.under" is "ID.screen.luck.under".
 func (m *Surface) ownWords() map[string]string {
 	if id := m.System(); id != m.ownOf {
