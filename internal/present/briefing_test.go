@@ -67,7 +67,7 @@ func TestABriefingOpensTheGame(t *testing.T) {
 // The other side sees the goal as its own: what it has to keep the first from.
 func TestTheBriefingOfTheSideThatHolds(t *testing.T) {
 	m := briefed(t, "channel-1940", "pilot", "person")
-	if s := words(m); !strings.Contains(s, "Keep them under 36") || !strings.Contains(s, "the Allies") {
+	if s := words(m); !strings.Contains(s, "Keep their lead under 36") || !strings.Contains(s, "the Allies") {
 		t.Errorf("the Allies are told otherwise: %q", s)
 	}
 	for range 20 {

@@ -110,6 +110,7 @@ func (r row) Apply(c engine.Command, d engine.Dice) (engine.Position, []engine.E
 	return r, []engine.Event{{Kind: engine.EventPhase, Text: engine.Say("fake.next")}}, nil
 }
 
+func (r row) Fortunes() []engine.Fortune       { return nil }
 func (r row) Seen(engine.Side) engine.Position { return r }
 func (r row) Digest() [32]byte                 { return sha256.Sum256(fmt.Appendf(nil, "%v", r)) }
 func (r row) Encode() ([]byte, error)          { return fmt.Appendf(nil, "%v", r), nil }

@@ -24,7 +24,7 @@ func (s *sheet) goal(st table.Standing) {
 	case st.Reachable && st.Goal == 0:
 		word = m.Say("brief.level")
 	case st.Reachable:
-		word = m.Say("brief.keep", -st.Goal)
+		word = m.Say("brief.keep", 1-st.Goal)
 	}
 	used := s.Text(s.x, s.y+18, scene.SerifSemi, 21, "text.on_paper", word)
 	when := m.Say("brief.when")

@@ -115,5 +115,5 @@ func (m *Surface) GoalWord(s Standing) string {
 	case s.Goal == 0:
 		return m.Say("score.level.wins")
 	}
-	return m.Say("score.keep", -s.Goal)
+	return m.Say("score.keep", 1-s.Goal)
 }
