@@ -42,6 +42,8 @@ type Stake struct {
 	When   StakeWhen
 	At     Ref  // the space it is about, NoRef for none
 	Common bool // every side earns the same for it
+	Harm   bool // it is earned by harm done to counters of a class
+	Class  Class
 	Brief  Text // of a space, what is to be said beside its name; none for nothing
 }
 

@@ -16,8 +16,12 @@ func (p *Position) overPrompt(q engine.Prompt) engine.Prompt {
 
 func (p *Position) announcePrompt(q engine.Prompt) engine.Prompt {
 	q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.announce"), engine.Say("awaw.limit.announce", p.announced().args()...), "18.521"
-	if p.phase == phaseCombat && len(p.enemyPorts()) > 0 {
+	switch {
+	case p.phase != phaseCombat:
+	case len(p.enemyPorts()) > 0:
 		q.Ask = engine.Say("awaw.ask.announce.ports")
+	default:
+		q.Ask = engine.Say("awaw.ask.announce.again")
 	}
 	return q
 }

@@ -24,9 +24,9 @@ func (p *Position) stakes() (out []engine.Stake) {
 				out = append(out, engine.Stake{Side: side, Text: engine.Say(key, args...), Points: points})
 			}
 		}
-		all := func(points int, key string) {
+		all := func(points int, class engine.Class, key string) {
 			if points != 0 {
-				out = append(out, engine.Stake{Side: side, Text: engine.Say(key), Points: points, Common: true})
+				out = append(out, engine.Stake{Side: side, Text: engine.Say(key), Points: points, Common: true, Harm: true, Class: class})
 			}
 		}
 		for _, o := range v.Objective {
@@ -52,9 +52,9 @@ func (p *Position) stakes() (out []engine.Stake) {
 				at(h.at, h.Points, engine.StakeEnd, engine.Say("awaw.stake.held"), key)
 			}
 		}
-		all(v.Kill, "awaw.stake.air")
-		all(v.Ship, "awaw.stake.ship")
-		all(v.Ground, "awaw.stake.ground")
+		all(v.Kill, engine.ClassAir, "awaw.stake.air")
+		all(v.Ship, engine.ClassShip, "awaw.stake.ship")
+		all(v.Ground, engine.ClassGround, "awaw.stake.ground")
 		for _, g := range p.pricedApart() {
 			if p.w.sideOf(g.nation) != side {
 				add(g.price, "awaw.stake.troops", engine.Text{Key: "awaw.of." + p.w.units.Info(g.nation).Code}, engine.Text{Key: "awaw.arm." + p.w.ground.Types[g.kind].Code})

@@ -70,8 +70,26 @@ func (m *Battle) layStay(b *engine.BattleView) {
 	word := m.Say("done.table")
 	bw := d.Wide(scene.BodyMedium, 14, word) + 64
 	d.Button(x, fy+9, bw, 34, word, "T", "", Table{})
+	cited := d.Wide(scene.CondMedium, 13, string(m.Sight.View.Prompt.Cite))
 	d.CiteRight(x+inner, fy+31, m.Sight.View.Prompt.Cite, false)
+	if room := inner - bw - cited - 32; room > 180 {
+		lines := d.Wrap(scene.Body, 12, room, m.atStake(b))
+		for i, l := range lines[:min(2, len(lines))] {
+			d.Text(x+bw+16, fy+23+17*float64(i), scene.Body, 12, "text.on_dark_second", l)
+		}
+	}
 	m.layRefuges(list)
+}
+
+// atStake says what the place earns the other side, whatever is chosen.
+func (m *Battle) atStake(b *engine.BattleView) string {
+	v, _ := m.Sight.SpaceView(b.Where.Index())
+	for _, k := range v.Marks {
+		if k.Kind == engine.MarkObjective && k.Side != m.Sight.Viewer {
+			return m.Word(k.Text)
+		}
+	}
+	return ""
 }
 
 // layLeft shows who is left of a side.

@@ -36,7 +36,7 @@ func (m *Map) LayFallen(list []Fallen) {
 			continue
 		}
 		x, y := m.ScreenOf(at)
-		if !free.Inset(size*.6).Has(x, y) {
+		if !free.Inset(size*.6).Has(x, y) || m.miniRect().Inset(-size*.6).Has(x, y) {
 			continue
 		}
 		if f.Gone {

@@ -71,6 +71,27 @@ func (m *Map) LayMap() {
 	}
 	m.layTicked(ms)
 	m.layStaged(ms)
+	m.layMarks(ms)
+	m.layWay(ms)
+	ms.MakeRoom()
+	m.layRings(ms)
+	m.layHeld(ms)
+	m.layControl(ms)
+	m.layGhosts(ms)
+	for _, v := range m.Moving {
+		if m.Bare {
+			break
+		}
+		c, ok := t.Counter(v.Ref)
+		if ok {
+			ms.Moving = append(ms.Moving, scene.Moving{From: v.From, To: v.To, T: v.t(m.Clock), Card: scene.PlainCard(c, t.Style(c.Side))})
+		}
+	}
+}
+
+// layMarks hangs on spaces what is marked there.
+func (m *Map) layMarks(ms *scene.MapScene) {
+	t := m.Sight
 	for _, s := range t.View.Spaces {
 		for _, k := range s.Marks {
 			if k.N == 0 && (k.Kind == engine.MarkSupport || k.Kind == engine.MarkDefence) {
@@ -87,21 +108,6 @@ func (m *Map) LayMap() {
 				}
 			}
 			ms.Marks = append(ms.Marks, mark)
-		}
-	}
-	m.layWay(ms)
-	ms.MakeRoom()
-	m.layRings(ms)
-	m.layHeld(ms)
-	m.layControl(ms)
-	m.layGhosts(ms)
-	for _, v := range m.Moving {
-		if m.Bare {
-			break
-		}
-		c, ok := t.Counter(v.Ref)
-		if ok {
-			ms.Moving = append(ms.Moving, scene.Moving{From: v.From, To: v.To, T: v.t(m.Clock), Card: scene.PlainCard(c, t.Style(c.Side))})
 		}
 	}
 }

@@ -12,15 +12,11 @@ func (m *Map) LayMinimap() {
 	if m.wholeBoard() {
 		return
 	}
-	_, rail, _, foot := m.Bars()
-	w, h := 196.0, 140.0
-	if m.Compact() {
-		w, h = 154, 110
-	}
-	r := scene.R(rail+12, m.H-foot-12-h, w, h)
+	r := m.miniRect()
 	if m.hides(r) {
 		return
 	}
+	w, h := r.W, r.H
 	d := m.Panel("mini", r)
 	d.Frame(r.X-2, r.Y-2, r.W+4, r.H+4, 3, "chrome.panel", "chrome.line")
 	d.Panel.Rect = r.Inset(-2)
@@ -41,6 +37,16 @@ func (m *Map) LayMinimap() {
 		m.Drawn.Map.MiniFrame = scene.R(math.Round(x0), math.Round(y0), math.Round(x1-x0), math.Round(y1-y0))
 	}
 	d.Hit(r.X, r.Y, w, h, Mini{}, "")
+}
+
+// miniRect is where the small map lies.
+func (m *Map) miniRect() scene.Rect {
+	_, rail, _, foot := m.Bars()
+	w, h := 196.0, 140.0
+	if m.Compact() {
+		w, h = 154, 110
+	}
+	return scene.R(rail+12, m.H-foot-12-h, w, h)
 }
 
 // hides tells whether the small map would lie over a place that may be clicked.

@@ -85,15 +85,29 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) floa
 			words = append(words, m.Word(k.Text))
 		}
 	}
+	there := m.Sight.CountersAt(at)
+	for _, x := range m.Sight.View.Stakes {
+		if x.Harm && x.Side == m.Actor() && slices.ContainsFunc(there, func(c engine.CounterView) bool { return c.Side != m.Actor() && c.Class() == x.Class }) {
+			words = append(words, m.Say("target.stake.each", x.Points, m.Word(x.Text)))
+		}
+	}
 	if len(words) == 0 {
 		return y
 	}
 	d.Label(r.X+12, y+12, m.Say("target.stake"))
 	y += 30
-	for _, w := range words[:min(2, len(words))] {
+	for _, w := range words[:min(m.mostStakes(), len(words))] {
 		y = d.Para(r.X+12, y, r.W-24, scene.Body, 13, 18, "text.on_dark", w, 4)
 	}
 	return y - 6
+}
+
+// mostStakes is how many lines tell what is to be won, fewer in a small window.
+func (m *Panels) mostStakes() int {
+	if m.Compact() {
+		return 2
+	}
+	return 3
 }
 
 // targetFoot lays the buttons: how many are sent, and who else may be ticked.
