@@ -184,6 +184,9 @@ type Pleader interface {
 	Pleas(side engine.Side) (may []engine.Command, asked engine.Command, has bool)
 }
 
+// Aimer is a position that says in a few words what wins.
+type Aimer interface{ Aim() engine.Text }
+
 // Seer is a position of blind play.
 type Seer interface {
 	// Sight lists the spaces a side sees; ok is false where all lies open.

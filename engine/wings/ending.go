@@ -195,6 +195,11 @@ func (p *Position) AsksForDraw(side engine.Side) (c engine.Command, may bool) {
 	return c, p.concerned(p.power(side)) && p.mayEnd(c)
 }
 
+// Aim says in a few words what wins.
+func (p *Position) Aim() engine.Text {
+	return engine.Say([...]string{"wings.aim.most", "wings.aim.shares"}[p.w.house.score], p.w.win, p.w.last)
+}
+
 // howItEnds says how a game ends and is scored, and that there is no press.
 func (w *world) howItEnds() []engine.Text {
 	out := []engine.Text{engine.Say("wings.ends.win", w.win), engine.Say([...]string{"wings.ends.most", "wings.ends.shares"}[w.house.score], w.last)}

@@ -11,6 +11,7 @@ import (
 	"awaw/internal/present"
 	"awaw/internal/present/program"
 	"awaw/internal/present/quill"
+	"awaw/internal/present/recap"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -86,6 +87,7 @@ func TestTrialsTellNoWishes(t *testing.T) {
 		}
 	}
 	m.See(1)
+	do(t, m, recap.Begin{})
 	press(m, "[")
 	press(m, "g")
 	if d := m.Table().Draft(2); m.Table() == home || !slices.Equal(d, []string{"Germany: A mun - bur"}) {

@@ -21,7 +21,10 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	for _, ta := range t.View.Tallies {
 		goal = max(goal, ta.Of)
 	}
-	d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, w, m.Say("powers.goal", goal, t.View.Turns)))
+	if p, ok := t.Pos.(ordered.Aimer); ok {
+		face, word := d.Snug(13, w, m.Word(p.Aim()))
+		d.Text(x, r.Y+55, face, 13, "text.on_dark_second", word)
+	}
 	y := r.Y + 70
 	icons := []string{"INF", "FLT", "AAF"}
 	for i, k := range icons {
@@ -84,7 +87,7 @@ func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
 			list = append(list, table.SheetButton{Word: m.Say(word), Key: key, Act: a})
 		}
 	}
-	add(m.Looks(), "verdict.look", "V", Look{})
+	add(m.Looks(), "verdict.short", "V", Look{})
 	add(m.writesOut(), "letter.open", "T", Letter{})
 	word := "trial.open"
 	if m.Sight.Play.Trial {

@@ -14,6 +14,8 @@ func (s *Story) way() engine.Ref {
 	switch s.Kind {
 	case Moved:
 		return s.Places[0]
+	case Season:
+		return s.News.From
 	case Fight, Taken:
 		best, most := engine.NoRef, 0
 		for _, x := range s.Fought.Forces[0].Fates {
@@ -51,7 +53,7 @@ func (m *Recap) layOnMap() {
 					kind = "mission"
 				}
 			}
-			ms.Arrows = append(ms.Arrows, scene.Arrow{From: from.Index(), To: s.To.Index(), Kind: kind, Style: m.Sight.Style(m.other()), Grown: g})
+			ms.Arrows = append(ms.Arrows, scene.Arrow{From: from.Index(), To: s.To.Index(), Kind: kind, Style: m.Sight.Style(m.doer(s)), Grown: g})
 			x0, y0 := m.chart.ScreenOf(from.Index())
 			l := math.Max(1, math.Hypot(x-x0, y-y0))
 			bend := math.Min(24, l*.12) / 2
@@ -63,6 +65,14 @@ func (m *Recap) layOnMap() {
 		m.layDisc(i, dx, dy)
 		m.layFallen(i, s, x, y)
 	}
+}
+
+// doer is the side that did what a story tells.
+func (m *Recap) doer(s *Story) engine.Side {
+	if s.News != nil {
+		return s.News.Side
+	}
+	return m.other()
 }
 
 // hovered is the sentence under the pointer, -1 for none.

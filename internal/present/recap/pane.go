@@ -25,9 +25,11 @@ type Recap struct {
 	from    int // the point of this side's last order
 	stories []Story
 	news    Own
-	begun   float64 // clock when the first arrow began to draw itself
-	slow    float64 // how many times as long each takes
-	shown   bool    // all of them are shown
+	seasons map[engine.Side]int // by side: the node at which it was last told what a season brought, counted from 1
+	was     []engine.Tally      // how everybody stood before that season
+	begun   float64             // clock when the first arrow began to draw itself
+	slow    float64             // how many times as long each takes
+	shown   bool                // all of them are shown
 }
 
 // New makes it, on the screen the other panes share.
@@ -37,20 +39,27 @@ func New(s *table.Surface, chances *charts.Charts, chart *mapview.Map, bots *opp
 
 // Fresh forgets another game. What happened before this one was opened is told by the list of what has happened since.
 func (m *Recap) Fresh() {
-	m.open, m.asked, m.stories = false, -1, nil
+	m.open, m.asked, m.stories, m.seasons, m.was = false, -1, nil, nil, nil
 	if m.Sight != nil {
 		m.asked = m.Sight.Game.Head()
 	}
 }
 
-// Drop puts it away when play goes back.
-func (m *Recap) Drop() { m.open = false }
+// Drop puts it away when play goes back, and when another side looks.
+func (m *Recap) Drop() {
+	if m.open {
+		m.open, m.Docked = false, 0
+	}
+}
 
 // Open tells whether it lies beside the map.
 func (m *Recap) Open() bool { return m.open && m.Up == table.ScreenGame }
 
-// most is how many sentences it tells.
-const most = 3
+// most is how many sentences it tells, and mostOfSeason of a season in which all wrote at once.
+const (
+	most         = 3
+	mostOfSeason = 5
+)
 
 // Meet opens it if the screen has come back to a person at the start of a turn, after another side has acted.
 func (m *Recap) Meet() {
@@ -58,11 +67,11 @@ func (m *Recap) Meet() {
 	if t != nil && t.Resumed { // what was done before it was laid aside is told when it is taken up again
 		t.Resumed, m.asked = false, -1
 	}
-	if m.open || t == nil || m.Up != table.ScreenGame || m.Halted || m.Sheet != nil || m.asked == t.Game.Head() || !m.Live() || m.Guiding() || len(m.Writing()) > 0 {
+	if m.open || t == nil || m.Up != table.ScreenGame || m.Halted || m.Sheet != nil || !m.Live() || m.Guiding() || t.Game.Outcome().Over || m.meetSeason() || m.asked == t.Game.Head() || len(m.Writing()) > 0 {
 		return
 	}
 	at := t.Cursor
-	if m.Actor() != t.Viewer || m.Seat(t.Viewer) != "person" || at >= len(t.Points) || t.Points[at].Side != t.Viewer || t.Game.Outcome().Over {
+	if m.Actor() != t.Viewer || m.Seat(t.Viewer) != "person" || at >= len(t.Points) || t.Points[at].Side != t.Viewer {
 		return
 	}
 	m.asked = t.Game.Head()
@@ -70,8 +79,14 @@ func (m *Recap) Meet() {
 	if !due {
 		return
 	}
-	m.open, m.from = true, from
+	m.from, m.was = from, nil
 	m.stories, m.news = Gather(m.Surface, from, at), ownNews(t, from, at)
+	m.begin()
+}
+
+// begin lays it beside the map.
+func (m *Recap) begin() {
+	m.open = true
 	m.Opens()
 	m.Docked = m.width() + 16
 	m.look()
@@ -98,7 +113,13 @@ func (m *Recap) look() {
 }
 
 // told are the stories that have a sentence.
-func (m *Recap) told() []Story { return m.stories[:min(most, len(m.stories))] }
+func (m *Recap) told() []Story {
+	n := most
+	if m.was != nil { // what all have done at once takes more words, none of them many
+		n = mostOfSeason
+	}
+	return m.stories[:min(n, len(m.stories))]
+}
 
 // drawTime is how long an arrow draws itself, and stepTime how long after the one before it begins, in milliseconds.
 const (

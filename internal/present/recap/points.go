@@ -13,7 +13,7 @@ import (
 // belowTall is how tall points and slip are.
 func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
 	tall := 127.0
-	if words := m.slip(); words != "" {
+	if words := m.slip(); words != "" && m.was == nil {
 		tall += 54 + 24*float64(len(d.Wrap(scene.SerifItalic, 18, w-40, words)))
 	}
 	return tall
@@ -22,6 +22,10 @@ func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
 // layBelow lays the points and the commander's slip.
 func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 	y := r.Y
+	if m.was != nil {
+		m.layCentres(d, r)
+		return
+	}
 	if st, ok := m.StandingOf(m.Sight.Viewer); ok && y+60 < foot {
 		d.Box(r.X, y-12, r.W, 1, "chrome.line")
 		d.Label(r.X, y+8, m.Say("recap.points"))

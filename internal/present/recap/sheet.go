@@ -19,7 +19,12 @@ func (m *Recap) Lay() {
 	d.Panel.Shadow = true
 	r := d.Panel.Rect
 	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
-	other := m.other()
+	other, title := m.other(), m.Say("recap.title")
+	under := m.Say("recap.turn", name(m.Word(m.Sight.SideView(other).Name)), name(m.Word(m.dateOf())))
+	if m.was != nil {
+		other = m.Sight.Viewer
+		title, under = m.seasonTitle(), m.Say("recap.turn.of", name(m.Word(m.Sight.SideView(other).Name)), name(m.Word(m.Sight.View.Date)))
+	}
 	d.Box(r.X+1, r.Y+1, r.W-2, 4, "side."+m.Sight.Style(other)+".chart")
 	pad, letters := 32.0, 18.0
 	if h < 660 {
@@ -27,9 +32,9 @@ func (m *Recap) Lay() {
 	}
 	x, inner := r.X+pad, r.W-2*pad
 	y := r.Y + 36
-	d.Text(x, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, m.Say("recap.turn", name(m.Word(m.Sight.SideView(other).Name)), name(m.Word(m.dateOf())))))
+	d.Text(x, y, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, inner, under))
 	y += math.Max(pad+2, letters+18)
-	d.Text(x, y, scene.SerifSemi, letters+14, "text.on_dark", m.Say("recap.title"))
+	d.Text(x, y, scene.SerifSemi, letters+14, "text.on_dark", d.Fit(scene.SerifSemi, letters+14, inner, title))
 	y += pad
 	low := r.Y + r.H - 64 - m.belowTall(d, inner)
 	y = m.layStories(d, letters, scene.R(x, y, inner, low-y))

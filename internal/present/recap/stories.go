@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/internal/present/result"
 	"awaw/internal/present/table"
 )
@@ -23,6 +24,7 @@ const (
 	Met           // a force at sea came upon another, and nobody was struck
 	Moved         // air of the other side that bases elsewhere
 	Built         // new air of the other side
+	Season        // what a season brought in which all wrote at once
 )
 
 // rank is in which turn kinds are told: what was done, then what threatens and what is new, the larger before the smaller.
@@ -44,13 +46,14 @@ type Story struct {
 	N       int          // factors
 	Air     table.Amount // of Moved and Built: in what they are counted
 	Places  []engine.Ref
-	Held    []engine.Ref // of Taken: where nobody is left, and the other side has not gone
-	Emptied []engine.Ref // of Moved: where no air of theirs is left
-	Forces  []engine.Ref // of Unloaded: which brought it
-	Total   int          // and the points of all that was brought there so far
-	Down    bool         // what was built lies turned over
-	Own     bool         // this side did it
-	worth   int          // points it moved
+	Held    []engine.Ref  // of Taken: where nobody is left, and the other side has not gone
+	Emptied []engine.Ref  // of Moved: where no air of theirs is left
+	Forces  []engine.Ref  // of Unloaded: which brought it
+	Total   int           // and the points of all that was brought there so far
+	Down    bool          // what was built lies turned over
+	Own     bool          // this side did it
+	News    *ordered.News // of Season
+	worth   int           // points it moved
 }
 
 // lost is how much both sides lost in a story, in factors.

@@ -26,6 +26,8 @@ func Sentence(m *table.Surface, s *Story) string {
 		return m.Say("recap.lost", listed(m, s.Places, ground))
 	case Moved:
 		return scene.Capital(moved(m, s))
+	case Season:
+		return season(m, s)
 	}
 	at, n := listed(m, s.Places, where), fresh(m, s)
 	if s.Down {

@@ -1,0 +1,62 @@
+package ordered
+
+import "awaw/engine"
+
+// This file holds what a season has brought, as it is told to one side.
+
+// NewsKind is what a piece of news tells of.
+type NewsKind uint8
+
+// The kinds of news.
+const (
+	Took      NewsKind = iota // Side has the centres in Places, which were Of's
+	DrivenOut                 // Unit, one Of's, was driven out by Side's from From, and is at To, or gone
+	Entered                   // units of Side stand in Places, which are Of's
+	Struck                    // raids of Side were carried out on Places, where units of Of stood
+	Raised                    // Side has new units in Places
+	InVain                    // N orders of Of came to nothing
+)
+
+// News is one thing that a season has brought.
+type News struct {
+	Kind     NewsKind
+	Side, Of engine.Side // NoSide for nobody
+	Places   []engine.Ref
+	Unit     engine.Ref
+	From, To engine.Ref
+	Gone     bool
+	N        int
+}
+
+// Weight is how much a piece of news weighs for a side: what was done to it and what it has done before what it only hears of.
+func (n News) Weight(side engine.Side) int {
+	of := func(own, by, other int) int {
+		switch side {
+		case n.Of:
+			return own
+		case n.Side:
+			return by
+		}
+		return other
+	}
+	many := min(9, len(n.Places))
+	switch n.Kind {
+	case Took:
+		return of(90, 80, 50) + many
+	case DrivenOut:
+		return of(85, 60, 40)
+	case Entered:
+		return 70 + many
+	case Struck:
+		return 45 + many
+	case Raised:
+		return of(0, 5, 20) + many
+	}
+	return 15
+}
+
+// Chronicler is a position that tells what has happened.
+type Chronicler interface {
+	// News lists what has happened since the movement that was ordered in before, what weighs most for whoever looks first.
+	News(before engine.Position) []News
+}

@@ -1,0 +1,72 @@
+package wings_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/engine/wings"
+)
+
+// newsOf lists what a season has brought a side, as "kind side of places".
+func newsOf(p, before engine.Position, side engine.Side) (out []string) {
+	q := p.Seen(side).(*wings.Position)
+	for _, n := range q.News(before.Seen(side)) {
+		words := []string{[...]string{"took", "driven", "entered", "struck", "raised", "vain"}[n.Kind]}
+		for _, s := range []engine.Side{n.Side, n.Of} {
+			if s != engine.NoSide {
+				words = append(words, q.NameOf(engine.NewRef(engine.KindSide, int(s))))
+			} else {
+				words = append(words, "-")
+			}
+		}
+		for _, r := range append(slices.Clone(n.Places), n.From, n.To) {
+			if r != engine.NoRef {
+				words = append(words, q.NameOf(r))
+			}
+		}
+		if n.Gone {
+			words = append(words, "gone")
+		}
+		if n.N > 0 {
+			words = append(words, "times", string(rune('0'+n.N)))
+		}
+		out = append(out, strings.Join(words, " "))
+	}
+	return out
+}
+
+// What the spring before Kiel brought: to Germany its losses, then who stands in its land; to England what it has done; to Turkey what it hears.
+func TestNewsOfASeason(t *testing.T) {
+	before := scene1904(t, kiel...)
+	p := sealAll(t, before)
+	for p.View().Track[0].State != engine.PhaseNow { // retreats: whoever has one disbands
+		p = sealAll(t, p)
+	}
+	german := newsOf(p, before, 3)
+	want := []string{"driven England Germany Kiel Denmark gone", "driven France Germany Munich Burgundy gone",
+		"entered England Germany Kiel", "entered France Germany Munich", "struck England Germany Kiel", "vain - Germany times 2"}
+	if !slices.Equal(german, want) {
+		t.Errorf("Germany is told\n%q, expected\n%q", german, want)
+	}
+	english := newsOf(p, before, 1)
+	if english[0] != "driven England Germany Kiel Denmark gone" || english[len(english)-1] != "vain - England times 1" {
+		t.Errorf("England is told %q", english)
+	}
+	if turkish := newsOf(p, before, 5); len(turkish) != 2 || slices.ContainsFunc(turkish, func(s string) bool { return !strings.HasPrefix(s, "driven") }) {
+		t.Errorf("Turkey is told %q", turkish)
+	}
+	fall := p
+	for p.View().Date.Key != "wings.date.spring" { // fall and winter without orders: what is held is taken
+		p = sealAll(t, p)
+	}
+	news := newsOf(p, fall, 3)
+	if !slices.Contains(news, "took England Germany Kiel") || !slices.Contains(news, "took France Germany Munich") {
+		t.Errorf("in fall Germany is told %q", news)
+	}
+	if (ordered.News{Kind: ordered.Took, Side: 1, Of: 3}).Weight(3) <= (ordered.News{Kind: ordered.DrivenOut, Side: 1, Of: 3}).Weight(3) {
+		t.Error("a centre lost weighs less than a unit driven out")
+	}
+}

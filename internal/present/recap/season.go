@@ -1,0 +1,123 @@
+package recap
+
+import (
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file tells what a season has brought in games in which all write at once: to each side as it begins to write.
+
+// meetSeason opens the recap for a side that begins to write orders after a movement; it tells whether the game is one in which all write.
+func (m *Recap) meetSeason() bool {
+	t := m.Sight
+	pos, ok := t.Pos.(ordered.Chronicler)
+	if !ok {
+		return false
+	}
+	if t.Play.Trial || m.seasons[t.Viewer] == t.Game.Head()+1 || !m.Pens() || len(t.Game.Draft(t.Viewer)) > 0 || !moving(t.View) {
+		return true
+	}
+	if m.seasons == nil {
+		m.seasons = map[engine.Side]int{}
+	}
+	m.seasons[t.Viewer] = t.Game.Head() + 1
+	for i := t.Cursor; i > 0; i-- {
+		before, err := t.Game.At(t.Path[i-1], t.Viewer)
+		if err != nil || !moving(before.View()) {
+			continue
+		}
+		m.stories, m.was = nil, before.View().Tallies
+		for _, n := range pos.News(before) {
+			s := Story{Kind: Season, Point: t.Cursor, News: &n, To: engine.NoRef}
+			if len(n.Places) > 0 {
+				s.To = n.Places[0]
+			}
+			m.stories = append(m.stories, s)
+		}
+		m.from, m.news = i-1, Own{}
+		m.begin()
+		break
+	}
+	return true
+}
+
+// moving tells whether a movement is ordered.
+func moving(v engine.View) bool { return len(v.Track) > 0 && v.Track[0].State == engine.PhaseNow }
+
+// season words what a season brought.
+func season(m *table.Surface, s *Story) string {
+	n, me := s.News, m.Sight.Viewer
+	side := func(x engine.Side) engine.Arg { return name(m.Word(m.Sight.SideView(x).Name)) }
+	places := listed(m, n.Places, ground)
+	say := func(key string, args ...any) string { return scene.Capital(m.Say("recap.season."+key, args...)) }
+	switch n.Kind {
+	case ordered.Took:
+		key := "took"
+		switch {
+		case n.Side == me && n.Of == engine.NoSide:
+			key += ".you.free"
+		case n.Side == me:
+			key += ".you"
+		case n.Of == me:
+			key += ".yours"
+		case n.Of == engine.NoSide:
+			key += ".free"
+		}
+		return say(key, side(n.Side), places, side(n.Of))
+	case ordered.DrivenOut:
+		key := "driven"
+		switch {
+		case n.Gone:
+			key += ".gone"
+		case n.To != engine.NoRef:
+			key += ".to"
+		}
+		if n.From == engine.NoRef {
+			key += ".sea"
+		}
+		return say(key, n.Unit, side(n.Of), n.From, n.To)
+	case ordered.Entered:
+		return say("entered", side(n.Side), places)
+	case ordered.Struck:
+		return say("struck", side(n.Side), places)
+	case ordered.Raised:
+		if n.Side == me {
+			return say("raised.you", places)
+		}
+		return say("raised", side(n.Side), places)
+	}
+	return say("vain", n.N)
+}
+
+// seasonTitle names the season that is told.
+func (m *Recap) seasonTitle() string {
+	if w, ok := m.Sight.Pos.(ordered.Writer); ok {
+		if s := w.Settled(); s != nil {
+			return m.Say("recap.season", name(m.Word(s.Name)))
+		}
+	}
+	return m.Say("recap.title")
+}
+
+// layCentres tells of every side how many centres it has, and how many more or fewer than before.
+func (m *Recap) layCentres(d scene.Pen, r scene.Rect) {
+	t := m.Sight
+	d.Box(r.X, r.Y-12, r.W, 1, "chrome.line")
+	d.Label(r.X, r.Y+8, m.Say("powers.centres"))
+	step := r.W / float64(max(1, len(t.View.Tallies)))
+	for i, now := range t.View.Tallies {
+		x := r.X + step*float64(i)
+		d.Mark(t.Style(now.Side), x+11, r.Y+34, 10, true)
+		d.Text(x+27, r.Y+39, scene.BodyBold, 15, "text.on_dark", scene.Itoa(now.N))
+		if i < len(m.was) && m.was[i].N != now.N {
+			by := now.N - m.was[i].N
+			col, word := "status.legal", "+"+scene.Itoa(by)
+			if by < 0 {
+				col, word = "status.refused", "–"+scene.Itoa(-by)
+			}
+			d.Text(x+4, r.Y+62, scene.CondBold, 14, col, word)
+		}
+	}
+}
