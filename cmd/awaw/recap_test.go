@@ -176,7 +176,7 @@ func TestTwentyRecaps(t *testing.T) {
 }
 
 // What strikes at sea came to is told in squadrons, by the force that was struck and how it was met, with what the bombs did short of
-// damage; each of two rounds of one meeting belongs to the same sentence.
+// damage; each of two rounds of one meeting belongs to the same sentence, and forces that sailed are told of, but for those told of already.
 func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays a game")
@@ -184,8 +184,10 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	seed := uint64(1)
 	for lang, want := range map[string][]string{
 		"en": {"Striking Force intercepted Task Force 11 off Gasmata; five and five squadrons struck Striking Force: three hits on Shokaku, not enough to hurt her. Two squadrons of theirs were shot down.",
+			"Under way: Task Force 17, off Port Moresby before and at Milne Bay now; Task Force 44, off Port Moresby before and off Horn Island now.",
 			"Horn Island is given up: one factor went to Cairns."},
 		"de": {"Stoßverband stellte Task Force 11 vor Gasmata; fünf und fünf Staffeln griffen Stoßverband an: drei Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
+			"Auf See: Task Force 17, vorher vor Port Moresby, jetzt bei Milne Bay; Task Force 44, vorher vor Port Moresby, jetzt vor Horn-Insel.",
 			"Horn-Insel ist aufgegeben: ein Faktor ging nach Cairns."},
 	} {
 		d := testDesk(t, options{seed: &seed})

@@ -12,7 +12,7 @@ import (
 // way is where the arrow of a story begins, NoRef for none: those who came from several places are shown by the most of them.
 func (s *Story) way() engine.Ref {
 	switch s.Kind {
-	case Moved:
+	case Moved, Sailed:
 		return s.Places[0]
 	case Season:
 		return s.News.From

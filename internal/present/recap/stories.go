@@ -23,13 +23,14 @@ const (
 	Lost          // places this side has lost without a fight
 	Met           // a force at sea came upon another, and nobody was struck
 	Moved         // air of the other side that bases elsewhere
+	Sailed        // forces of the other side that lie elsewhere
 	Built         // new air of the other side
 	Season        // what a season brought in which all wrote at once
 )
 
 // rank is in which turn kinds are told: what was done, then what threatens and what is new, the larger before the smaller.
 func (k Kind) rank() int {
-	if k == Moved || k == Built {
+	if k == Moved || k == Sailed || k == Built {
 		return 1
 	}
 	return 0
@@ -46,9 +47,9 @@ type Story struct {
 	N       int          // factors
 	Air     table.Amount // of Moved and Built: in what they are counted
 	Places  []engine.Ref
-	Held    []engine.Ref  // of Taken: where nobody is left, and the other side has not gone
+	Held    []engine.Ref  // of Taken: where nobody is left, and the other side has not gone; of Sailed: where each lies
 	Emptied []engine.Ref  // of Moved: where no air of theirs is left
-	Forces  []engine.Ref  // of Unloaded: which brought it
+	Forces  []engine.Ref  // of Unloaded: which brought it; of Sailed: who
 	Total   int           // and the points of all that was brought there so far
 	Down    bool          // what was built lies turned over
 	Own     bool          // this side did it
@@ -93,6 +94,9 @@ func Gather(m *table.Surface, from, to int) []Story {
 		out = append(out, s)
 	}
 	out = append(out, moves(t, from, to, old, now)...)
+	if s, ok := sailed(t, to, old, now, out); ok {
+		out = append(out, s)
+	}
 	slices.SortStableFunc(out, func(a, b Story) int {
 		switch {
 		case a.Kind.rank() != b.Kind.rank():

@@ -28,6 +28,8 @@ func Sentence(m *table.Surface, s *Story) string {
 		return scene.Capital(moved(m, s))
 	case Season:
 		return season(m, s)
+	case Sailed:
+		return underWay(m, s)
 	}
 	at, n := listed(m, s.Places, where), fresh(m, s)
 	if s.Down {
