@@ -35,7 +35,7 @@ const (
 	Berths            // strikes ships in port
 	Sinks             // strikes ships at sea
 	Dives             // sends those who do not come back
-	Hides             // what the other side may not know of: nothing is said of the turn
+	Hides             // what the other side may not know of: only that nothing is said of it
 )
 
 // Saying is what a commander says of some commands. At is the space it is about, NoRef for none.

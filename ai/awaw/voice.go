@@ -173,6 +173,7 @@ var sentences = map[ai.Purpose][2]string{
 	ai.Wakes:     {"ai.said.wakes.at", "ai.said.wakes"},
 	ai.Swamps:    {"ai.said.swamps.at", "ai.said.swamps"},
 	ai.Claims:    {"ai.said.claims.at", "ai.said.reaps"},
+	ai.Hides:     {"ai.said.hides", "ai.said.hides"},
 }
 
 // worded puts a saying into words.
