@@ -36,7 +36,7 @@ func (m *Panels) layTarget(d scene.Pen, r scene.Rect) {
 	p := m.Prospect(engine.NoRef)
 	y = m.targetTray(d, r, y, at, sz, p)
 	if !m.Compact() || r.H > 560 {
-		y = m.targetStakes(d, r, y, at)
+		y = m.targetStakes(d, r, y, at, list)
 	}
 	walks := slices.ContainsFunc(list, func(x table.Reacher) bool { return !x.Counter.Flies() })
 	foot := r.Y + r.H - footHigh
@@ -77,7 +77,7 @@ func (m *Panels) targetHead(d scene.Pen, r scene.Rect, at int) float64 {
 }
 
 // targetStakes says what is to be won there.
-func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) float64 {
+func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list []table.Reacher) float64 {
 	v, _ := m.Sight.SpaceView(at)
 	var words []string
 	for _, k := range v.Marks {
@@ -87,7 +87,9 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int) floa
 	}
 	there := m.Sight.CountersAt(at)
 	for _, x := range m.Sight.View.Stakes {
-		if x.Harm && x.Side == m.Actor() && slices.ContainsFunc(there, func(c engine.CounterView) bool { return c.Side != m.Actor() && c.Class() == x.Class }) {
+		met := slices.ContainsFunc(there, func(c engine.CounterView) bool { return c.Side != m.Actor() && c.Class() == x.Class }) &&
+			slices.ContainsFunc(list, func(who table.Reacher) bool { return who.Counter.Flies() != (x.Class == engine.ClassGround) })
+		if x.Harm && x.Side == m.Actor() && met {
 			words = append(words, m.Say("target.stake.each", x.Points, m.Word(x.Text)))
 		}
 	}
