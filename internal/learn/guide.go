@@ -34,6 +34,10 @@ type guideFile struct {
 			Asked    string `toml:"asked"`
 			Battle   string `toml:"battle"`
 			Over     bool   `toml:"over"`
+			Order    string `toml:"order"`
+			Of       string `toml:"of"`
+			To       string `toml:"to"`
+			Settled  bool   `toml:"settled"`
 		} `toml:"until"`
 	} `toml:"step"`
 }
@@ -69,12 +73,15 @@ func readGuide(file string, data []byte) (*program.Guide, error) {
 			return nil, fmt.Errorf("%s: step %s: until.least: expected a number from 1 together with at; give both or neither", file, s.ID)
 		case s.Until.Times < 0 || s.Until.Times > 0 && s.Until.Command == "":
 			return nil, fmt.Errorf("%s: step %s: until.times: expected a number from 1 together with command; give both or only command", file, s.ID)
+		case (s.Until.Order == "") != (s.Until.Of == "") || s.Until.To != "" && s.Until.Order == "":
+			return nil, fmt.Errorf("%s: step %s: until.order: expected a kind of order together with of; give both or neither", file, s.ID)
 		}
 		seen[s.ID] = true
 		u := s.Until
 		g.Steps = append(g.Steps, program.GuideStep{ID: s.ID, Cite: engine.Cite(s.Cite), Place: s.Place, Part: s.Part, Only: s.Only, Until: program.GuideUntil{
 			Selected: u.Selected, At: u.At, Least: u.Least, Aimed: u.Aimed, Command: u.Command, Times: u.Times,
-			Asked: u.Asked, Past: u.Past, Battle: u.Battle, Told: u.Told, Over: u.Over}})
+			Asked: u.Asked, Past: u.Past, Battle: u.Battle, Told: u.Told, Over: u.Over,
+			Order: u.Order, Of: u.Of, To: u.To, Settled: u.Settled}})
 	}
 	return g, nil
 }

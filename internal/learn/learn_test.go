@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"awaw/areamap"
 	"awaw/assets"
+	"awaw/engine/ordered"
 	"awaw/engine/systems"
 	"awaw/hexmap"
 	"awaw/internal/rulebook"
@@ -94,6 +96,54 @@ func TestTheLessonFitsItsScenario(t *testing.T) {
 	}
 }
 
+// So does that of the wings: its places, its kinds of order, its words, its clauses.
+func TestTheLessonOfTheWingsFitsItsScenario(t *testing.T) {
+	g, err := Guide("scenarios/wings-lesson.toml")
+	if err != nil || g == nil || len(g.Steps) < 10 {
+		t.Fatalf("%v, %v", g, err)
+	}
+	doc, err := scenarios.Doc("wings-lesson")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, kit, err := systems.Open(doc, tables.Embedded(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, ok := kit.Board.(*areamap.Map)
+	if !ok {
+		t.Fatalf("the board is a %T", kit.Board)
+	}
+	var names, kinds []string
+	for i := range b.Len() {
+		names = append(names, b.Name(i))
+	}
+	for k := ordered.Hold; k < ordered.Rider; k++ {
+		kinds = append(kinds, k.String())
+	}
+	rules, err := rulebook.Open(tables.Embedded(), "rn46")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := texts(t)
+	for _, s := range g.Steps {
+		for _, place := range []string{s.Place, s.Until.Selected, s.Until.Of, s.Until.To} {
+			if place != "" && !slices.Contains(names, place) {
+				t.Errorf("%s: there is no %s on the board", s.ID, place)
+			}
+		}
+		if k := s.Until.Order; k != "" && !slices.Contains(kinds, k) {
+			t.Errorf("%s waits for an order %q", s.ID, k)
+		}
+		if words["screen.guide."+s.ID+".title"] == "" || words["screen.guide."+s.ID+".text"] == "" {
+			t.Errorf("%s has no words", s.ID)
+		}
+		if s.Cite != "" && !cited(rules, string(s.Cite)) {
+			t.Errorf("%s cites %s, which is no clause", s.ID, s.Cite)
+		}
+	}
+}
+
 func TestBrokenLessonsAreRefused(t *testing.T) {
 	for _, q := range []struct{ text, says string }{
 		{"[[step]]\ncite = \"1\"\n", "id"},
@@ -103,6 +153,8 @@ func TestBrokenLessonsAreRefused(t *testing.T) {
 		{"[[step]]\nid = \"a\"\nuntil = { at = \"Lille\" }\n", "until.least"},
 		{"[[step]]\nid = \"a\"\nuntil = { least = 2 }\n", "until.least"},
 		{"[[step]]\nid = \"a\"\nuntil = { times = 2 }\n", "until.times"},
+		{"[[step]]\nid = \"a\"\nuntil = { order = \"raid\" }\n", "until.order"},
+		{"[[step]]\nid = \"a\"\nuntil = { to = \"Kiel\" }\n", "until.order"},
 	} {
 		if _, err := readGuide("my.toml", []byte(q.text)); err == nil || !strings.Contains(err.Error(), q.says) {
 			t.Errorf("%q: %v", q.text, err)

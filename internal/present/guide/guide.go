@@ -2,9 +2,11 @@ package guide
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/engine/play"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
@@ -19,6 +21,7 @@ type guided struct {
 	steps []program.GuideStep
 	at    int
 	began []int // length of the path when each step up to the present one began
+	drawn []int // and how much the side that looks had written in secret
 	left  bool  // the player went on alone
 }
 
@@ -33,7 +36,7 @@ func (m *Guide) BeginGuide() {
 		return
 	}
 	if g := teacher.Guide(m.Sight.Game.Header().Scenario.Name); g != nil && len(g.Steps) > 0 {
-		m.course = &guided{steps: g.Steps, began: []int{len(m.Sight.Path)}}
+		m.course = &guided{steps: g.Steps, began: []int{len(m.Sight.Path)}, drawn: []int{0}}
 	}
 }
 
@@ -68,6 +71,7 @@ func (m *Guide) NextStep() {
 	g := m.course
 	g.at++
 	g.began = append(g.began[:g.at], len(m.Sight.Path))
+	g.drawn = append(g.drawn[:g.at], len(m.Sight.Game.Draft(m.Sight.Viewer)))
 	m.showPlace()
 }
 
@@ -93,7 +97,7 @@ func (m *Guide) placeOf(s program.GuideStep) int {
 
 // stepDone tells whether all that a step waits for holds; from is the length of the path when it began.
 func (m *Guide) stepDone(u program.GuideUntil, from int) bool {
-	return !u.None() && m.shown(u, from) && m.stands(u) && m.given(u, from) && m.asks(u)
+	return !u.None() && m.shown(u, from) && m.written(u) && m.stands(u) && m.given(u, from) && m.asks(u)
 }
 
 // given tells whether a command was given so often as a step waits for; fewer do where a fight has begun with them.
@@ -124,6 +128,23 @@ func (m *Guide) stands(u program.GuideUntil) bool {
 		}
 	}
 	return u.At == "" || have >= u.Least
+}
+
+// written tells whether the order a step waits for is written, and a movement settled where it waits for that.
+func (m *Guide) written(u program.GuideUntil) bool {
+	if u.Order == "" && !u.Settled {
+		return true
+	}
+	w, ok := m.Sight.Pos.(ordered.Writer)
+	if !ok || u.Settled && w.Settled() == nil {
+		return false
+	}
+	at := func(r engine.Ref, place string) bool {
+		return place == "" || r.Kind() == engine.KindSpace && m.Board().Name(r.Index()) == place
+	}
+	return u.Order == "" || slices.ContainsFunc(w.Ordered(), func(o ordered.Order) bool {
+		return o.Side == m.Sight.Viewer && o.Kind.String() == u.Order && at(o.At, u.Of) && at(o.To, u.To)
+	})
 }
 
 // asks tells whether the game has come as far as a step waits for.
@@ -189,7 +210,7 @@ func (m *Guide) Do(a scene.Act) bool {
 	case Before:
 		m.guideBack()
 	case Again:
-		m.takeBackTo(m.course.began[m.course.at])
+		m.takeBackTo(m.course.began[m.course.at], m.course.drawn[m.course.at])
 		m.Sight.Sel = engine.NoRef
 	case Leave:
 		m.course.left = true
@@ -210,18 +231,19 @@ func (m *Guide) guideBack() {
 	for to > 0 && g.began[to] == g.began[to+1] && !g.steps[to].Until.None() && g.steps[to].Until.Selected != "" {
 		to-- // a step that is done by choosing alone would be done again at once
 	}
-	if !m.takeBackTo(g.began[to]) {
+	if !m.takeBackTo(g.began[to], g.drawn[to]) {
 		return
 	}
-	m.course = &guided{steps: g.steps, at: to, began: append([]int{}, g.began[:to+1]...)}
+	m.course = &guided{steps: g.steps, at: to, began: append([]int{}, g.began[:to+1]...), drawn: append([]int{}, g.drawn[:to+1]...)}
 	m.Sheet = nil
 	if s := m.Actor(); s != engine.NoSide && m.Seat(s) == "person" && s != m.Sight.Viewer {
 		m.See(s)
 	}
 }
 
-// takeBackTo takes back until so many commands stand; past dice it goes on in a sandbox. It tells whether it could.
-func (m *Guide) takeBackTo(length int) bool {
+// takeBackTo takes back until so many commands stand, and so many that are written in secret; past dice it goes on in a sandbox. It tells
+// whether it could.
+func (m *Guide) takeBackTo(length, drawn int) bool {
 	t := m.Sight
 	t.Sel = engine.NoRef
 	m.NoAim()
@@ -236,6 +258,12 @@ func (m *Guide) takeBackTo(length int) bool {
 			break
 		}
 		if err != nil {
+			m.Fail(err)
+			return false
+		}
+	}
+	for len(t.Game.Path()) == length && len(t.Game.Draft(t.Viewer)) > drawn {
+		if err := t.Game.TakeBack(t.Viewer); err != nil {
 			m.Fail(err)
 			return false
 		}

@@ -28,6 +28,10 @@ type GuideUntil struct {
 	Asked    string // what is asked now is asked by this paragraph
 	Battle   string // "on": a fight waits for a decision; "over": none does any more
 	Over     bool   // the game is over
+	Order    string // an order of this kind is written for a unit of the side that is looking
+	Of       string // that stands at this place
+	To       string // for this place; for any where it is not said
+	Settled  bool   // a movement has been settled
 }
 
 // None tells whether nothing is waited for.

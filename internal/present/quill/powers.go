@@ -96,6 +96,9 @@ func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
 	add(m.tries(), word, "G", Try{})
 	each := math.Floor((w+8)/float64(max(1, len(list)))) - 8
 	for i, b := range list {
+		if d.Wide(scene.CondMedium, 14, b.Word)+46 > each { // the word before its key
+			b.Key = ""
+		}
 		d.Button(x+float64(i)*(each+8), y, each, 32, b.Word, b.Key, "", b.Act)
 	}
 	return len(list) > 0
