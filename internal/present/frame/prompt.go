@@ -104,6 +104,10 @@ func (m *Frame) LayPrompt() {
 
 // promptWords writes what is asked and how far it goes, each in two lines at most.
 func (m *Frame) promptWords(d scene.Pen, a asking, x, mid, room float64, grow func(by float64)) {
+	if m.Compact() {
+		m.promptShort(d, a, x, mid, room)
+		return
+	}
 	asks := d.Wrap(scene.BodyMedium, 16, room, a.ask)
 	if len(asks) > 1 {
 		asks = []string{asks[0], d.Fit(scene.BodyMedium, 16, room, strings.Join(asks[1:], " "))}
@@ -127,6 +131,42 @@ func (m *Frame) promptWords(d scene.Pen, a asking, x, mid, room float64, grow fu
 	}
 	if a.cite != "" {
 		d.Cite(x+lw+8, ty+18*float64(len(lines)-1), a.cite, false)
+	}
+}
+
+// promptShort writes in a small window what is asked in at most two lines; how far it goes follows where it has room on the second, else it
+// is told under the pointer.
+func (m *Frame) promptShort(d scene.Pen, a asking, x, mid, room float64) {
+	size := 16.0
+	if d.Wide(scene.BodyMedium, size, a.ask) > room {
+		size = 14
+	}
+	lines := d.Wrap(scene.BodyMedium, size, room, a.ask)
+	if len(lines) > 1 {
+		lines = []string{lines[0], d.Fit(scene.BodyMedium, size, room, strings.Join(lines[1:], " "))}
+	}
+	d.Hit(x, mid-24, room, 48, scene.Nothing{}, a.limit)
+	if len(lines) > 1 {
+		for i, l := range lines {
+			d.Text(x, mid-4+18*float64(i), scene.BodyMedium, size, "text.on_dark", l)
+		}
+		return
+	}
+	cw := 0.0
+	if a.cite != "" {
+		cw = d.Wide(scene.CondMedium, 13, string(a.cite)) + 10
+	}
+	if a.limit == "" || d.Wide(scene.Body, 13, a.limit) > room-cw {
+		w := d.Text(x, mid+5, scene.BodyMedium, size, "text.on_dark", lines[0])
+		if a.cite != "" && w+cw < room {
+			d.Cite(x+w+10, mid+5, a.cite, false)
+		}
+		return
+	}
+	d.Text(x, mid-4, scene.BodyMedium, size, "text.on_dark", lines[0])
+	lw := d.Text(x, mid+16, scene.Body, 13, "text.on_dark_second", a.limit)
+	if a.cite != "" {
+		d.Cite(x+lw+8, mid+16, a.cite, false)
 	}
 }
 

@@ -39,7 +39,7 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 	d.Label(r.X, r.Y+10, m.Say("done.luck"))
 	y := r.Y + 40
 	if cell, p := verdict(f); f.What.OnGround() && cell != "" {
-		d.Para(r.X, y, r.W, scene.SerifSemi, 20, 24, "text.on_dark", m.Say("done.luck.shares", table.Count(int(math.Round(p*6)))), 2)
+		d.Para(r.X, y, r.W, scene.SerifSemi, 20, 24, "text.on_dark", scene.Capital(m.Say("done.luck.shares", table.Count(int(math.Round(p*6))))), 2)
 		m.layGround(d, f, scene.R(r.X, y+24, r.W, r.Y+r.H-y-24))
 		return
 	}

@@ -121,6 +121,9 @@ func (m *Result) layFates(d scene.Pen, list []table.Fate, s size, r scene.Rect) 
 			after.State = after.State.With(engine.Turned, f.Down)
 			d.Add(scene.Item{Kind: scene.ItemCard, X: x + s.card + 18, Y: r.Y, W: s.card, Card: scene.PlainCard(after, m.Sight.Style(f.Was.Side))})
 		}
+		if d.Wide(scene.Cond, 13, word) > step-6 { // what became of it stays to be read, the card tells who it is
+			word = m.outcome(f, word)
+		}
 		d.Text(x, r.Y+s.card+19, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, step-6, word))
 		x += step
 	}
@@ -139,6 +142,23 @@ func (m *Result) layCard(d scene.Pen, f *table.Fate, x, y, size float64) {
 		d.Icon("cross", x+size/2, y+size*.55, size*.26, "status.refused")
 	}
 	d.Hit(x, y, size, size, scene.Nothing{}, m.NameOf(c.Ref))
+}
+
+// outcome is what became of a counter without where it came from, or else what is said of it.
+func (m *Result) outcome(f *table.Fate, whole string) string {
+	switch {
+	case f.Gone:
+		return m.Say("done.fate.short.gone")
+	case f.Lost > 0:
+		return m.Say("done.fate.short.lost", table.Count(f.Lost))
+	case f.Damaged:
+		return m.Say("done.fate.short.hit")
+	case f.To.Kind() == engine.KindSpace:
+		return m.Say("done.fate.short.to", name(m.SpaceName(f.To)))
+	case f.Down:
+		return m.Say("done.fate.short.down")
+	}
+	return whole
 }
 
 // fate says under a counter where it came from and what became of it.

@@ -189,7 +189,9 @@ func (m *Result) layFoot(d scene.Pen, s size, r scene.Rect) {
 	d.Button(bx, y+(s.foot-38)/2, bw, 38, word, "L", "", Aside{})
 	d.Icon("lock", r.X+s.pad+6, y+s.foot/2, 7, "text.on_dark_muted")
 	room := bx - r.X - s.pad - 34
-	d.Para(r.X+s.pad+22, y+s.foot/2+5, room, scene.Body, 13, 16, "text.on_dark_second", d.Fit(scene.Body, 13, room, m.Say("done.stands")), 1)
+	if word = m.Say("done.stands"); d.Wide(scene.Body, 13, word) <= room { // else the lock says it
+		d.Text(r.X+s.pad+22, y+s.foot/2+5, scene.Body, 13, "text.on_dark_second", word)
+	}
 }
 
 // onWord names what the button leads to: the next sheet, the next fight, or on.
