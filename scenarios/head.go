@@ -188,3 +188,12 @@ func (f *faults) check(d *document) {
 			Do: "give a [[side]] block for each, in the order of player turns"})
 	}
 }
+
+// Title is what a scenario file calls its scenario; its own name where it cannot be read.
+func Title(doc engine.Doc) string {
+	info, err := Read(doc.Name, doc.Data)
+	if err != nil {
+		return doc.Name
+	}
+	return info.Name
+}

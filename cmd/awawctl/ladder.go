@@ -119,7 +119,7 @@ func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) er
 		}
 		counts = append(counts, t)
 	}
-	page := ladderPage(title(doc), counts)
+	page := ladderPage(scenarios.Title(doc), counts)
 	fmt.Fprint(a.out, page)
 	if c.Measured != "" {
 		if err := writeMeasured(c.Measured, counts); err != nil {

@@ -98,15 +98,6 @@ func usualBots(doc engine.Doc) []string {
 	return slices.Repeat([]string{bot}, len(info.Sides))
 }
 
-// title is the scenario's name.
-func title(doc engine.Doc) string {
-	info, err := scenarios.Read(doc.Name, doc.Data)
-	if err != nil {
-		return doc.Name
-	}
-	return info.Name
-}
-
 func namer(p engine.Position) engine.Namer {
 	n, _ := p.(engine.Namer)
 	return n
@@ -134,7 +125,7 @@ func (m *match) play(a *app) (*play.Game, error) {
 	if err := m.check(); err != nil { // before there is a journal
 		return nil, err
 	}
-	opt := play.Options{Program: "awaw " + release.Version(), Title: title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
+	opt := play.Options{Program: "awaw " + release.Version(), Title: scenarios.Title(m.doc), Created: time.Now().UTC().Format("2006-01-02")}
 	if m.seed != nil {
 		opt.Seed, opt.Open = engine.OpenSeed(*m.seed), true
 	} else if _, err := rand.Read(opt.Seed[:]); err != nil {

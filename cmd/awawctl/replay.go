@@ -3,12 +3,13 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
+	"awaw/internal/report"
 	"awaw/internal/save"
 )
 
@@ -16,11 +17,14 @@ type replayCommand struct {
 	File   string `arg:"" type:"existingfile"`
 	To     count  `placeholder:"N"`
 	Verify bool
+	HTML   string `name:"html" placeholder:"FILE" type:"path"`
+	For    string `placeholder:"SIDE"`
 }
 
 // Help are examples; the words round them stand under ctl.help.
 func (replayCommand) Help() string {
-	return `  awawctl replay game.awaw --to 40`
+	return `  awawctl replay game.awaw --to 40
+  awawctl replay game.awaw --html game.html`
 }
 
 // Run prints the events of the line of play, or the report of the check.
@@ -37,6 +41,9 @@ func (c *replayCommand) Run(a *app) error {
 	a.tell(g.Notices())
 	if c.Verify {
 		return a.verify(g)
+	}
+	if c.HTML != "" {
+		return c.page(a, g)
 	}
 	path := g.Path()
 	if end := path[len(path)-1]; int(c.To) > end {
@@ -61,21 +68,25 @@ func (c *replayCommand) Run(a *app) error {
 	return nil
 }
 
-// given is what was ordered at a line: a command, or the sealed orders that were opened.
-func given(l play.Line) string {
-	if len(l.Orders) == 0 {
-		return l.Cmd
+// page writes the game as a page for a browser.
+func (c *replayCommand) page(a *app, g *play.Game) error {
+	side := engine.NoSide
+	if c.For != "" {
+		var err error
+		if side, err = sideNamed(g.Position(), c.For); err != nil {
+			return err
+		}
 	}
-	var all []string
-	for _, o := range l.Orders {
-		all = append(all, o.Cmds...)
+	var b bytes.Buffer
+	if err := report.Page(&b, g, side, a.words); err != nil {
+		return err
 	}
-	return strings.Join(all, "; ")
+	return save.New(c.HTML, b.Bytes())
 }
 
 func printLine(a *app, g *play.Game, w engine.Catalog, n int) error {
 	l, _ := g.Line(n)
-	fmt.Fprintf(a.out, "%4d  %s\n", n, given(l))
+	fmt.Fprintf(a.out, "%4d  %s\n", n, l.Given())
 	events, err := g.Events(n, engine.NoSide)
 	if err != nil {
 		return err

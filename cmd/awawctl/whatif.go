@@ -34,7 +34,7 @@ func (c *whatifCommand) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	side, err := c.side(p)
+	side, err := sideNamed(p, c.Side)
 	if err != nil {
 		return err
 	}
@@ -93,17 +93,17 @@ func (c *whatifCommand) position(a *app) (engine.Ruleset, engine.Position, error
 	return rules, p, err
 }
 
-// side finds the side that is named.
-func (c *whatifCommand) side(p engine.Position) (engine.Side, error) {
+// sideNamed finds the side of a name, or of a number.
+func sideNamed(p engine.Position, word string) (engine.Side, error) {
 	var names []string
 	for _, s := range p.Outcome().Score {
 		name := namer(p).NameOf(engine.NewRef(engine.KindSide, int(s.Side)))
-		if strings.EqualFold(name, c.Side) || fmt.Sprint(int(s.Side)) == c.Side {
+		if strings.EqualFold(name, word) || fmt.Sprint(int(s.Side)) == word {
 			return s.Side, nil
 		}
 		names = append(names, name)
 	}
-	return engine.NoSide, fmt.Errorf("side %q: expected one of %s", c.Side, strings.Join(names, ", "))
+	return engine.NoSide, fmt.Errorf("side %q: expected one of %s", word, strings.Join(names, ", "))
 }
 
 // tell prints a forecast.

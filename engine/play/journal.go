@@ -1,6 +1,10 @@
 package play
 
-import "awaw/engine"
+import (
+	"strings"
+
+	"awaw/engine"
+)
 
 // This file holds what a journal is made of: one header, then numbered lines. docs/save-format.md describes the
 // text they are written as.
@@ -105,6 +109,18 @@ type Line struct {
 	Text   string        `json:"text,omitempty"`   // note, words
 	Sight  *Sight        `json:"sight,omitempty"`  // seen
 	Chain  string        `json:"-"`
+}
+
+// Given is what was ordered at the line: a command, or the sealed orders that were opened.
+func (l Line) Given() string {
+	if len(l.Orders) == 0 {
+		return l.Cmd
+	}
+	var all []string
+	for _, o := range l.Orders {
+		all = append(all, o.Cmds...)
+	}
+	return strings.Join(all, "; ")
 }
 
 // Orders are one side's opened orders.

@@ -103,6 +103,13 @@ var arrowKinds = map[engine.ArrowKind]art.ArrowKind{engine.ArrowMission: art.Arr
 
 // arrows draws missions and movements between counters.
 func (p *painter) arrows(c *art.Canvas) {
+	for _, a := range p.arrowsOf() {
+		c.Arrow(a)
+	}
+}
+
+// arrowsOf are the arrows of a position, from the edge of one counter to that of another.
+func (p *painter) arrowsOf() (out []art.Arrow) {
 	for _, a := range p.v.Arrows {
 		if a.From == a.To || a.From.Kind() != engine.KindSpace || a.To.Kind() != engine.KindSpace || a.From.Index() >= p.b.Len() || a.To.Index() >= p.b.Len() {
 			continue
@@ -115,8 +122,9 @@ func (p *painter) arrows(c *art.Canvas) {
 		if a.Kind == engine.ArrowAttack {
 			k.Task = art.TaskAttack
 		}
-		c.Arrow(k)
+		out = append(out, k)
 	}
+	return out
 }
 
 // frame is the part of the plane a picture shows: what the scenario plays on, widened to every counter; without a frame
