@@ -138,7 +138,7 @@ func (p *painter) ground() (*image.RGBA, error) {
 	if err := p.sheet.Draw(c, p.view, p.width, p.height, nil); err != nil {
 		return nil, err
 	}
-	c.Labels(p.sheet.LabelsWithin(art.Rect{W: float64(p.width), H: float64(p.height)}, p.view, p.width, p.height, nil, nil))
+	c.Labels(p.sheet.LabelsWithin(art.Rect{W: float64(p.width), H: float64(p.height)}, nil, p.view, p.width, p.height, nil, nil))
 	return c.Img, nil
 }
 

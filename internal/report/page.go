@@ -34,9 +34,21 @@ type pageFill struct {
 	Words              map[string]string
 }
 
-// pageWords are the words of the page itself, as its form names them.
-var pageWords = map[string]engine.Text{"Eyes": engine.Say("report.page.eyes"), "Play": engine.Say("report.page.play"), "Stop": engine.Say("report.page.stop"), "First": engine.Say("report.page.first"),
-	"Last": engine.Say("report.page.last"), "Back": engine.Say("report.page.back"), "On": engine.Say("report.page.on"), "Keys": engine.Say("report.page.keys"), "Log": engine.Say("report.page.log")}
+// pageWords words the page itself, by the names its form has for them.
+func pageWords(words engine.Catalog) map[string]string {
+	out := map[string]string{}
+	say := func(name string, text engine.Text) { out[name] = words.Word(text, nil) }
+	say("Eyes", engine.Say("report.page.eyes"))
+	say("Play", engine.Say("report.page.play"))
+	say("Stop", engine.Say("report.page.stop"))
+	say("First", engine.Say("report.page.first"))
+	say("Last", engine.Say("report.page.last"))
+	say("Back", engine.Say("report.page.back"))
+	say("On", engine.Say("report.page.on"))
+	say("Keys", engine.Say("report.page.keys"))
+	say("Log", engine.Say("report.page.log"))
+	return out
+}
 
 // Page writes the line of play of a game as one page. While the game goes on it shows what side may know; NoSide is what everybody may. A game
 // that is over shows what everybody may know and what each side saw, to be chosen between.
@@ -64,10 +76,7 @@ func Page(out io.Writer, g *play.Game, side engine.Side, words engine.Catalog) e
 		Paper: pal.Paper.Sheet.Hex(), Ink: pal.Text.OnPaper.Hex(), Second: pal.Text.OnPaperSecond.Hex(), Rule: template.CSS(pal.Paper.Rule.Hex()),
 		Lamp: template.CSS(pal.Accent.Lamp.Hex()), Desk: template.CSS(pal.Chrome.Desk.Hex()),
 		Ground: template.URL("data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(ground.Bytes())),
-		Defs:   template.HTML(c.canvas.Defs()), Course: template.JS(data), Words: map[string]string{}}
-	for name, text := range pageWords {
-		fill.Words[name] = words.Word(text, nil)
-	}
+		Defs:   template.HTML(c.canvas.Defs()), Course: template.JS(data), Words: pageWords(words)}
 	var b bytes.Buffer
 	if err := pageForm.Execute(&b, fill); err != nil {
 		return fmt.Errorf("the page cannot be made: %w", err)
