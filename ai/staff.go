@@ -8,27 +8,13 @@ import (
 
 // This file holds what players of systems share that are asked for a command at a time, on boards of spaces.
 
-// Staff carries on what it has begun.
-type Staff struct {
-	Went  map[int]bool // spaces that have been sent in this step
-	queue []engine.Command
-	step  [3]int // of what is kept
-}
-
-// Next gives the next command: of what was begun in this step, else of what is planned, else what moves on.
-func (s *Staff) Next(step [3]int, legal []engine.Command, plan, onward func() []engine.Command) Decision {
-	if s.Went == nil || step != s.step {
-		s.step, s.queue, s.Went = step, nil, map[int]bool{}
+// Planned is what a player does that has a plan for a position: all of it, or what moves on where there is none, or what cannot begin. It
+// is carried out as far as nothing else comes between, and then another plan is asked for: a player keeps nothing.
+func Planned(legal, plan, onward []engine.Command) Decision {
+	if len(plan) == 0 || !slices.Contains(legal, plan[0]) {
+		plan = onward
 	}
-	if len(s.queue) == 0 || !slices.Contains(legal, s.queue[0]) {
-		s.queue = plan()
-	}
-	if len(s.queue) == 0 || !slices.Contains(legal, s.queue[0]) {
-		s.queue = onward()
-	}
-	c := s.queue[0]
-	s.queue = s.queue[1:]
-	return Decision{Commands: []engine.Command{c}, Nodes: 1}
+	return Decision{Commands: plan, Nodes: 1}
 }
 
 // First is the first legal command of some verbs, in their order; nothing for none.

@@ -6,11 +6,10 @@ import (
 	"awaw/engine/realism/game"
 )
 
-// This file holds the player: it is asked for a command at a time, and keeps what it has begun.
+// This file holds the player: it plans anew whenever what it has planned is done.
 
 // staff decides for a side.
 type staff struct {
-	ai.Staff
 	bold  float64 // how likely a battle must be won to be sought
 	raids bool    // it plans flights
 }
@@ -41,7 +40,7 @@ func (s *staff) Decide(pos engine.Position, side engine.Side, _ ai.Watch) ai.Dec
 	}
 	g := p.Glance()
 	v := &view{p: p, g: g, legal: legal, side: side}
-	return s.Next([3]int{g.Round, g.Power, int(g.Phase)}, legal, func() []engine.Command { return s.plan(v) }, v.onward)
+	return ai.Planned(legal, s.plan(v), v.onward())
 }
 
 // plan is what is done next, and all that belongs to it.

@@ -103,10 +103,6 @@ func (v *view) unit(at int, k game.Kind) engine.Ref { return v.p.Unit(at, k) }
 func (s *staff) movesUp(v *view) []engine.Command {
 	far := v.distances()
 	if at := v.g.Focus; at >= 0 {
-		if s.Went[at] {
-			return v.onward()
-		}
-		s.Went[at] = true
 		best := -1
 		for _, to := range v.p.Near(at) {
 			if v.g.Spaces[to].Ours && !v.g.Spaces[to].Sea && far[to] < far[at] && (best < 0 || far[to] < far[best]) {
@@ -119,7 +115,7 @@ func (s *staff) movesUp(v *view) []engine.Command {
 		return v.onward()
 	}
 	for i, c := range v.legal {
-		if at, ok := v.p.From(c); c.Verb == game.VerbFrom && ok && !s.Went[at] && !v.g.Spaces[at].Sea && far[at] > 1 && total(v.g.Spaces[at].Fresh, lands) > 0 {
+		if at, ok := v.p.From(c); c.Verb == game.VerbFrom && ok && !v.g.Spaces[at].Sea && far[at] > 1 && total(v.g.Spaces[at].Fresh, lands) > 0 {
 			return v.legal[i : i+1 : i+1]
 		}
 	}

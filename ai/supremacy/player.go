@@ -6,11 +6,10 @@ import (
 	"awaw/engine/supremacy/game"
 )
 
-// This file holds the player: it is asked for a command at a time, and carries on what it has begun.
+// This file holds the player: it plans anew whenever what it has planned is done.
 
 // staff decides for a side.
 type staff struct {
-	ai.Staff
 	bold  float64 // how likely a battle must be won to be sought
 	lands bool    // it lands from the sea, and brings up what it has
 }
@@ -32,7 +31,7 @@ func (s *staff) Choose(p engine.Position, side engine.Side) engine.Command {
 	return s.Decide(p, side, ai.Watch{}).Commands[0]
 }
 
-// Decide gives the next command.
+// Decide gives the next commands.
 func (s *staff) Decide(pos engine.Position, side engine.Side, _ ai.Watch) ai.Decision {
 	p, ok := pos.(*game.Position)
 	legal := pos.Legal(side, nil)
@@ -40,8 +39,8 @@ func (s *staff) Decide(pos engine.Position, side engine.Side, _ ai.Watch) ai.Dec
 		return ai.Decision{Commands: legal[:1]}
 	}
 	v := &view{p: p, legal: legal, side: side}
-	round, power, phase := p.Step()
-	return s.Next([3]int{round, power, int(phase)}, legal, func() []engine.Command { return s.plan(v, phase) }, v.onward)
+	_, _, phase := p.Step()
+	return ai.Planned(legal, s.plan(v, phase), v.onward())
 }
 
 // plan is what is done next, and all that belongs to it.

@@ -1,8 +1,6 @@
 package supremacy
 
 import (
-	"slices"
-
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/supremacy/game"
@@ -45,29 +43,19 @@ func (s *staff) places(v *view) []engine.Command {
 
 // movesUp brings armies that stand behind the front a space nearer to it.
 func (s *staff) movesUp(v *view) []engine.Command {
-	if !s.lands {
+	if !s.lands || v.p.Focus >= 0 {
 		return v.onward()
 	}
 	far := v.distances()
-	if at := v.p.Focus; at >= 0 {
-		if s.Went[at] {
-			return v.onward()
+	for _, st := range v.starts() {
+		at := st.begin.A.Index()
+		if v.board()[at].Sea || far[at] <= 1 || v.board()[at].Infantry == 0 {
+			continue
 		}
-		s.Went[at] = true
-		best := -1
-		for _, to := range v.board()[at].Near {
-			if x := &v.board()[to]; x.Ours && !x.Sea && far[to] < far[at] && (best < 0 || far[to] < far[best]) {
-				best = to
+		for _, c := range st.goes {
+			if c.Verb == game.VerbMarch && c.N == 0 && far[c.B.Index()] < far[at] {
+				return []engine.Command{st.begin, c, {Side: v.side, Verb: game.VerbEnd, A: st.begin.A}}
 			}
-		}
-		if c := (engine.Command{Side: v.side, Verb: game.VerbMarch, A: engine.SpaceRef(at), B: engine.SpaceRef(best)}); best >= 0 && far[at] > 1 && slices.Contains(v.legal, c) {
-			return []engine.Command{c}
-		}
-		return v.onward()
-	}
-	for i, c := range v.legal {
-		if at := c.A.Index(); c.Verb == game.VerbFrom && !s.Went[at] && !v.board()[at].Sea && far[at] > 1 && v.board()[at].Infantry > 0 {
-			return v.legal[i : i+1 : i+1]
 		}
 	}
 	return ai.First(v.legal, game.VerbDone)
