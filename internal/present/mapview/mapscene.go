@@ -37,6 +37,9 @@ func (m *Map) LayMap() {
 	}
 	ms := &scene.MapScene{Board: b.ID(), CX: m.Cam.CX, CY: m.Cam.CY, HexW: m.Cam.HexW, Free: m.FreeMap(), Hover: -1, Cursor: -1, Numbers: m.Layers[engine.LayerCodes], Codes: b.Code}
 	ms.Astir = m.Dragging || m.Gliding()
+	if m.Docked > 0 && m.Up == table.ScreenGame { // what shows beside a sheet and below it is seen as well
+		ms.Free.W = m.W - ms.Free.X
+	}
 	m.Drawn.Map = ms
 	if m.Sight == nil || m.Up == table.ScreenCurtain {
 		return

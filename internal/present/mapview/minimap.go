@@ -98,7 +98,7 @@ func (m *Map) NoteCovers() {
 	}
 	for _, p := range m.Drawn.Panels {
 		switch p.ID {
-		case "prompt", "mini", "guide", "trail", "battle", "briefing key":
+		case "prompt", "mini", "guide", "trail", "battle", "stay", "result", "recap", "briefing key":
 			m.Drawn.Map.Covers = append(m.Drawn.Map.Covers, p.Rect)
 		}
 	}
