@@ -39,8 +39,8 @@ func TestCardsCoverNothingLit(t *testing.T) {
 	}
 	for _, id := range []string{"channel-1940", "coral-sea-1942", "europe-1943"} {
 		told := 0
-		for _, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1024, H: 640, Scale: 1}} {
-			seed := uint64(3)
+		for k, size := range []scene.Resize{{W: 1600, H: 900, Scale: 1}, {W: 1024, H: 640, Scale: 1}, {W: 1600, H: 900, Scale: 1}, {W: 1024, H: 640, Scale: 1}} {
+			seed := uint64(3 + k/2) // two games in each window
 			seats, n, hovered, cards := []string{person, "pilot"}, 0, 0, 0
 			m := seated(t, testDesk(t, options{seed: &seed}), id, seats, size)
 			watched(t, m, seats, 60, byVerbs(awaw.VerbPay, awaw.VerbHunt, awaw.VerbStrike, awaw.VerbRoll), func(m *present.Model) bool {

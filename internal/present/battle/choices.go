@@ -265,6 +265,7 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 		d.CiteRight(r.X+r.W-10, r.Y+r.H-5, l.Cite, false)
 		return
 	}
+	mine := len(m.Hits)
 	d.Hit(r.X, r.Y, r.W, r.H, a, "")
 	lines := d.Wrap(scene.BodyMedium, 15, r.W-kw-32, name)
 	ty := r.Y + 26
@@ -284,6 +285,14 @@ func (m *Battle) choiceCard(d scene.Pen, l engine.Label, i int, r scene.Rect, a 
 		}
 	}
 	cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
-	d.Para(r.X+14, ty+1, r.W-28-cw-6, scene.Body, 13, 16, "text.on_dark_second", m.Word(l.Detail), max(1, int((r.Y+r.H-ty+2)/16)))
+	detail, room, rows := m.Word(l.Detail), r.W-28-cw-6, max(1, int((r.Y+r.H-ty+2)/16))
+	face := scene.Body
+	if len(d.Wrap(face, 13, room, detail)) > rows {
+		face = scene.Cond
+	}
+	if len(d.Wrap(face, 13, room, detail)) > rows { // the whole of it under the pointer
+		m.Hits[mine].Tip = detail
+	}
+	d.Para(r.X+14, ty+1, room, face, 13, 16, "text.on_dark_second", detail, rows)
 	d.CiteRight(r.X+r.W-12, r.Y+r.H-10, l.Cite, false)
 }

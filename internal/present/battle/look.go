@@ -17,7 +17,7 @@ func (m *Battle) LookBeside() {
 		m.looked = looked{}
 		return
 	}
-	now := looked{at: m.PanelView().Where, w: m.W, h: m.H}
+	now := looked{at: m.PanelView().Where, w: m.W, h: m.H, back: m.chart.Returned}
 	if m.Staying() {
 		now.node = m.Sight.Game.Head()
 	}
@@ -46,6 +46,7 @@ type looked struct {
 	node int
 	at   engine.Ref
 	w, h float64
+	back int // how often the map has been looked at again as before: what lay over it then had moved it
 }
 
 // layFallen shows on the map what the fight at hand has cost so far.

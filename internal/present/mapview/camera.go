@@ -14,6 +14,7 @@ import (
 func (m *Map) LookAgain() {
 	if m.before.HexW > 0 {
 		m.Cam, m.before = m.before, scene.Camera{}
+		m.Returned++
 	}
 }
 

@@ -105,7 +105,7 @@ func (m *Map) LayHoverCard(s int) bool {
 		wide = hoverWide
 		x, y, over = m.hoverPlace(s, wide, h.tall())
 	}
-	if over >= 1 || m.Sight.Aim != nil || m.Sight.Sel != engine.NoRef && m.Sight.Space == s && !m.Folded { // the panel tells of it
+	if over >= 1 || m.Sight.Aim != nil {
 		m.layHoverLine(s, &h)
 		return true
 	}

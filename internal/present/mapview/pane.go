@@ -24,6 +24,7 @@ type Map struct {
 	looked   bool         // the player has moved the camera since it was fitted
 	Moving   []Moving
 	Pointed  int // the space a lesson points at, -1 for none
+	Returned int // how often it has been looked at again as before a fight
 }
 
 // New makes it, on the screen the other panes share.
