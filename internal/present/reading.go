@@ -32,3 +32,13 @@ func (m *Model) lookUp(a table.Open) bool {
 	m.top.Pane, m.top.Folded, m.top.Beside, m.top.BesideAt = a.Pane, false, true, m.top.Sight.Game.Head()
 	return true
 }
+
+// tellSeason tells the side that looks now what a season has brought; what another was told is put away.
+func (m *Model) tellSeason() {
+	if m.quill.Here() {
+		m.recap.Drop()
+		m.halt()
+		m.recap.Meet()
+		m.halt()
+	}
+}

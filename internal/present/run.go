@@ -208,7 +208,6 @@ func (m *Model) handOn() {
 func (m *Model) See(s engine.Side) {
 	if s != m.top.Sight.Viewer { // what one person looked for is not the next one's
 		m.side.ForgetSearch()
-		m.recap.Drop()
 		m.front.Forget()
 		m.top.Sight.Space, m.top.Menu = -1, nil
 	}
@@ -219,9 +218,7 @@ func (m *Model) See(s engine.Side) {
 	m.top.Refresh()
 	m.quill.Near()
 	m.brief.Meet()
-	m.halt()
-	m.recap.Meet()
-	m.halt()
+	m.tellSeason()
 }
 
 func (m *Model) undo() {

@@ -70,7 +70,11 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 	y := r.Y
 	list := m.told()
 	if len(list) == 0 {
-		y = d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", m.Say("recap.quiet"), 3) + 8
+		quiet := m.Say("recap.quiet")
+		if m.was != nil {
+			quiet = m.Say("recap.season.quiet")
+		}
+		y = d.Para(r.X, y+14, r.W, scene.Serif, letters, letters+6, "text.on_dark", quiet, 3) + 8
 	}
 	losses := true
 	for tall := m.tall(d, list, letters, r.W, losses); tall > r.H && letters > 15; tall = m.tall(d, list, letters, r.W, losses) {
