@@ -70,6 +70,17 @@ func (m *Quill) fared(unit engine.Ref) (program.Fared, bool) {
 	return program.Fared{}, false
 }
 
+// weighRoom is how much room the question and its answer are given; in small windows what is told is short.
+func (m *Quill) weighRoom() float64 {
+	switch {
+	case !m.Compact():
+		return 130
+	case m.weighed.known:
+		return 92
+	}
+	return 48
+}
+
 // layWeigh lays the question over the slips, and under it the reply that hurts most; it gives the y below.
 func (m *Quill) layWeigh(d scene.Pen, x, y, w float64) float64 {
 	if !m.weighs() {
@@ -86,8 +97,12 @@ func (m *Quill) layWeigh(d scene.Pen, x, y, w float64) float64 {
 		d.Text(x, y+12, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("order.weighed", wg.of.Replies)))
 		y += 20
 		if len(wg.of.Worst) > 0 {
-			y = d.Para(x, y+10, w, scene.Body, 12, 16, "text.on_dark_second", m.Say("order.worst", engine.Arg{Kind: engine.ArgName, S: m.listed(wg.of.Worst)}), 4)
-			if m.tries() {
+			lines := 4
+			if m.Compact() {
+				lines = 1
+			}
+			y = d.Para(x, y+10, w, scene.Body, 12, 16, "text.on_dark_second", m.Say("order.worst", engine.Arg{Kind: engine.ArgName, S: m.listed(wg.of.Worst)}), lines)
+			if m.tries() && !m.Compact() {
 				d.ChipPlain(x, y-4, m.Say("trial.worst"), TryWorst{})
 				y += 28
 			}

@@ -46,7 +46,7 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		foot -= 92
 	}
 	if m.weighs() && !(line && m.Compact()) {
-		foot -= 130
+		foot -= m.weighRoom()
 	}
 	tall := math.Min(54, (foot-y)/float64(max(1, len(t.View.Sides))))
 	foot = r.Y + r.H - 100
