@@ -1,0 +1,95 @@
+package present_test
+
+import (
+	"strings"
+	"testing"
+
+	"awaw/engine"
+	"awaw/engine/lanes"
+	"awaw/internal/present"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// battles are those of the position on the table.
+func battles(t *testing.T, m *present.Model) *lanes.Table {
+	t.Helper()
+	p, ok := m.Table().Position().(lanes.Shower)
+	if !ok {
+		t.Fatal("no battles are fought side by side here")
+	}
+	return p.Lanes()
+}
+
+// order gives a command by how it is written.
+func order(t *testing.T, m *present.Model, line string) {
+	t.Helper()
+	g := m.Table()
+	for _, side := range g.ToAct() {
+		for _, c := range g.Legal(side, nil) {
+			if strings.HasSuffix(g.Rules().FormatCommand(g.Position(), c), ": "+line) {
+				m.Run(table.Give{Cmd: c})
+				m.Send(scene.Tick{MS: 1000}) // else the next is taken for a slip of the finger
+				return
+			}
+		}
+	}
+	t.Fatalf("%q may not be ordered", line)
+}
+
+// Battles open as lanes; a number sends a fighter to the only one, with what that is worth beside it; the map is looked at and the lanes are fetched
+// back; a letter goes on to the dice, and these lie in the panel.
+func TestAFighterIsSentFromTheLanes(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
+		order(t, m, line)
+	}
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	x := battles(t, m)
+	if x == nil || len(x.Lanes) != 1 {
+		t.Fatalf("%+v", x)
+	}
+	words := m.Words()
+	for _, w := range []string{"The Axis attack", "SEND", "instead of", "AIRCRAFT TO SEND", "may be sent"} {
+		if !strings.Contains(words, w) {
+			t.Errorf("the lanes do not say %q", w)
+		}
+	}
+	press(m, "1")
+	if got := battles(t, m); len(got.Bars) == 0 || !strings.Contains(m.Words(), "sent to A") {
+		t.Errorf("nobody was sent: %s", m.Words())
+	}
+	press(m, "c")
+	if strings.Contains(m.Words(), "AIRCRAFT TO SEND") {
+		t.Error("the lanes still lie on the map")
+	}
+	press(m, "c", "d")
+	m.Send(scene.Tick{MS: 1000})
+	if !strings.Contains(m.Words(), "DICE OF ROUND 1") {
+		t.Errorf("no dice: %s", m.Words())
+	}
+}
+
+// A row of the panel is worth what the position reckons: the defender holds more often with a fighter than without.
+func TestWhatADispatchIsWorth(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
+		order(t, m, line)
+	}
+	p := m.Table().Position().(lanes.Shower)
+	now, ok := p.Holds(0, engine.Command{})
+	if !ok || now <= 0 || now >= 1 {
+		t.Fatalf("holds %v, %t", now, ok)
+	}
+	for _, o := range p.Lanes().Offers {
+		if o.Deed != lanes.Sends {
+			continue
+		}
+		if with, ok := p.Holds(0, o.Command); !ok || with <= now {
+			t.Errorf("%+v: %v instead of %v", o.Command, with, now)
+		}
+	}
+}
