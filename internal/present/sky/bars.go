@@ -1,6 +1,8 @@
 package sky
 
 import (
+	"math"
+
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/internal/present/scene"
@@ -16,8 +18,7 @@ func (m *Sky) layBars(g *grid) {
 	}
 	d, r := g.d, g.r
 	d.Box(r.X, g.bars, r.W, 1, "chrome.line")
-	d.Label(r.X+14, g.bars+18, m.Say("sky.bars"))
-	x := r.X + g.headW
+	x := math.Max(r.X+g.headW, r.X+24+d.Label(r.X+14, g.bars+18, m.Say("sky.bars")))
 	w := d.Text(x+8, g.bars+18, scene.Body, 13, "text.on_dark_second", m.Say("sky.sent"))
 	d.Cite(x+8+w+8, g.bars+18, g.t.Cites.Sent, false)
 	w += d.Wide(scene.CondMedium, 13, string(g.t.Cites.Sent)) + 40

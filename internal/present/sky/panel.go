@@ -143,11 +143,15 @@ func (m *Sky) row(l *table.Leaf, r scene.Rect, n int, act scene.Act, card *scene
 		face, snug := d.Snug(12, l.X+l.W-x, line)
 		d.Text(x, l.Y+35, face, 12, col, snug)
 	}
-	face := scene.BodyMedium
-	if d.Wide(face, 14, word) > l.X+l.W-x {
+	face, room := scene.BodyMedium, l.X+l.W-x
+	if d.Wide(face, 14, word) > room {
 		face = scene.CondMedium
 	}
-	d.Text(x, y, face, 14, "text.on_dark", d.Fit(face, 14, l.X+l.W-x, word))
+	if line == "" && d.Wide(face, 14, word) > room { // two lines say it whole
+		d.Para(x, l.Y+18, room, face, 14, 17, "text.on_dark", word, 2)
+	} else {
+		d.Text(x, y, face, 14, "text.on_dark", d.Fit(face, 14, room, word))
+	}
 	d.Hit(row.X, row.Y, row.W, row.H, act, "")
 }
 
@@ -192,7 +196,7 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 				x := m.card(o.Card, o.N)
 				card = &x
 			}
-			if o.Deed == lanes.Sends || o.Deed == lanes.Falls {
+			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays {
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
 			}
 			if h, ok := m.holds(at, o.Command); ok && known && h != now && o.Card.Kind != nil && (o.Deed == lanes.Sends || o.Deed == lanes.Stays || o.Deed == lanes.Leaves) {

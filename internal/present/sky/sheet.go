@@ -171,11 +171,11 @@ func (m *Sky) layLane(g *grid, i int) {
 	d.Frame(x, y+14, 26, 26, 13, "paper.edge", "chrome.scrim")
 	d.Centre(x+13, y+32, scene.SerifBold, 15, "text.on_paper", letter(i))
 	name := m.NameOf(l.At)
-	size := 16.0
-	if d.Wide(scene.SerifSemi, size, name) > g.headW-54 {
-		size = 13
+	face, room := scene.SerifSemi, g.headW-52
+	if d.Wide(face, 16, name) > room {
+		face = scene.CondMedium
 	}
-	d.Text(x+34, y+32, scene.SerifSemi, size, "text.on_dark", d.Fit(scene.SerifSemi, size, g.headW-54, name))
+	d.Text(x+34, y+32, face, 16, "text.on_dark", d.Fit(face, 16, room, name))
 	row := y + 54
 	if h, ok := m.holds(i, engine.Command{}); ok {
 		d.Text(x, row+4, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, g.headW-22, m.Say("sky.holds", m.Percent(h))))
