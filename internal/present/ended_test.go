@@ -54,7 +54,7 @@ func fieldOn(t *testing.T, name string, seed uint64, given ...string) *present.M
 func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 	rounds := map[int]int{} // how many battles took how many
 	for seed := uint64(1); seed <= 12; seed++ {
-		m := field(t, seed, "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 Allies", "troops Germany INF 3-3 3-3 3-3 at E12", "troops Britain INF 1-3 2-3 at E13")
+		m := field(t, seed, "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 Allies", "troops Germany infantry 3-3 3-3 3-3 at E12", "troops Britain infantry 1-3 2-3 at E13")
 		left := func() (n [3]int) {
 			for _, c := range m.Table().Position().View().Counters {
 				n[c.Side] += c.Size
@@ -77,7 +77,7 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 			}
 			if b := m.Table().Position().View().Battle; b != nil && n > 0 {
 				now, s := left(), panel(m, "battle")
-				if d := start[1] - now[1]; d > 0 && b.Sides[0].Suffered.IsZero() && !strings.Contains(s, fmt.Sprintf("lost so far: %d INF", d)) {
+				if d := start[1] - now[1]; d > 0 && b.Sides[0].Suffered.IsZero() && !strings.Contains(s, fmt.Sprintf("lost so far: %d infantry", d)) {
 					t.Errorf("seed %d: %d lost so far, and the panel says %q", seed, d, s)
 				}
 			}
@@ -94,7 +94,7 @@ func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 		for side, name := range map[engine.Side]string{1: "Axis", 2: "Allies"} {
 			want := "lost nothing."
 			if d := start[side] - end[side]; d > 0 {
-				want = fmt.Sprintf("lost %d INF.", d)
+				want = fmt.Sprintf("lost %d infantry.", d)
 			}
 			if !strings.Contains(s, name+"\n"+want) {
 				t.Errorf("seed %d: %s %s after %d rounds, and the panel says %q", seed, name, want, n, s)

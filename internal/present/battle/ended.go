@@ -51,7 +51,7 @@ func (m *Battle) KeepGround(had *engine.BattleView, events []engine.Event) {
 				left = append(left, t.View.Counters[i])
 			}
 		}
-		s.Counters, s.Suffered = left, lostWord(losses, s.Side)
+		s.Counters, s.Suffered = left, m.lostWord(losses, s.Side)
 	}
 	t.View.Battle = &b
 	t.Battle = true
@@ -94,7 +94,7 @@ func (m *Battle) lostSoFar() []engine.Loss {
 }
 
 // lostKinds lists what a side has lost, kind by kind; "" for nothing.
-func lostKinds(losses []engine.Loss, side engine.Side) string {
+func lostKinds(losses []engine.Loss, side engine.Side, called func(kind string) string) string {
 	var kinds []string
 	n := map[string]int{}
 	for _, l := range losses {
@@ -107,17 +107,33 @@ func lostKinds(losses []engine.Loss, side engine.Side) string {
 		n[l.Kind] += l.N
 	}
 	for i, k := range kinds {
-		kinds[i] = scene.Itoa(n[k]) + " " + k
+		kinds[i] = scene.Itoa(n[k]) + " " + called(k)
 	}
 	return strings.Join(kinds, ", ")
 }
 
 // lostWord is the sentence of it, of a battle that is over.
-func lostWord(losses []engine.Loss, side engine.Side) engine.Text {
-	if lost := lostKinds(losses, side); lost != "" {
+func (m *Battle) lostWord(losses []engine.Loss, side engine.Side) engine.Text {
+	if lost := lostKinds(losses, side, m.kindName); lost != "" {
 		return engine.Say("screen.combat.lost", lost)
 	}
 	return engine.Say("screen.combat.lost.none")
+}
+
+// kindName is what a kind of counter is called, of which some are or were on the board; else its letters.
+func (m *Battle) kindName(code string) string {
+	for _, i := range []int{m.Sight.Cursor, 0} {
+		pos, err := m.Sight.Game.At(m.Sight.Path[i], m.Sight.Viewer)
+		if err != nil {
+			continue
+		}
+		for _, c := range pos.View().Counters {
+			if c.Kind != nil && c.Kind.Code == code {
+				return m.Word(c.Kind.Name)
+			}
+		}
+	}
+	return code
 }
 
 // freshBattle forgets the losses of another game.

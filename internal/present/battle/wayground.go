@@ -51,7 +51,7 @@ func (m ground) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 // layOwed says what a side still has to pay.
 func (m ground) layOwed(d scene.Pen, s *engine.BattleSide, x, y, right float64) {
 	word := m.Word(s.Suffered)
-	if lost := lostKinds(m.lostSoFar(), s.Side); word == "" && lost != "" {
+	if lost := lostKinds(m.lostSoFar(), s.Side, m.kindName); word == "" && lost != "" {
 		word = m.Say("combat.lost.sofar", lost)
 	} else if word == "" {
 		word = m.Say("combat.owes.none")
