@@ -54,7 +54,7 @@ func fieldOn(t *testing.T, name string, seed uint64, given ...string) *present.M
 func TestAFinishedGroundBattleListsWhatWasLost(t *testing.T) {
 	rounds := map[int]int{} // how many battles took how many
 	for seed := uint64(1); seed <= 12; seed++ {
-		m := field(t, seed, "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 Allies", "troops Germany infantry 3-3 3-3 3-3 at E12", "troops Britain infantry 1-3 2-3 at E13")
+		m := field(t, seed, "control E10 E11 E12 D10 Axis", "control E13 E14 E15 E16 Allies", "troops Germany INF 3-3 3-3 3-3 at E12", "troops Britain INF 1-3 2-3 at E13")
 		left := func() (n [3]int) {
 			for _, c := range m.Table().Position().View().Counters {
 				n[c.Side] += c.Size
