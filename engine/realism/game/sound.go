@@ -7,29 +7,12 @@ const mostFlights = 1000
 
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
-	n := p.w.Area.Len()
-	space := func(at int) bool { return at >= 0 && at < n }
-	maybe := func(at int) bool { return at == nobody || space(at) }
-	if p.Round < 1 || p.Round > p.w.Rounds+1 || p.Now < 0 || p.Now >= len(p.w.Powers) || p.phase > Income || !maybe(p.Focus) {
+	if !p.State.Sound() || p.phase > Income || !p.OnBoard(p.battles) {
 		return false
 	}
-	for at := range n {
-		if int(p.Owner[at]) < nobody || int(p.Owner[at]) >= len(p.w.Powers) || !maybe(int(p.Origin[at])) {
-			return false
-		}
-	}
-	var all spaces
-	for at := range n {
-		all.Add(at)
-	}
-	for _, s := range []spaces{p.Taken, p.Idle, p.battles} {
-		if !s.Except(all).Empty() {
-			return false
-		}
-	}
-	ok := p.draft.sound(space) && p.fight.sound(space, len(p.flights))
+	ok := p.draft.sound(p.There) && p.fight.sound(p.There, len(p.flights))
 	for i := range p.flights {
-		ok = ok && p.flights[i].sound(space) && p.flights[i].mission != noMission
+		ok = ok && p.flights[i].sound(p.There) && p.flights[i].mission != noMission
 	}
 	return ok
 }

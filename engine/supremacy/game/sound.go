@@ -8,19 +8,11 @@ import (
 
 // sound tells whether numbers read from a save are those of a position.
 func (p *Position) sound() bool {
-	n := p.w.Area.Len()
-	if !p.stepped() {
+	if !p.State.Sound() || !p.stepped() || !p.OnBoard(p.landed) {
 		return false
 	}
-	var all spaces
-	for at := range n {
-		all.Add(at)
-		if int(p.Owner[at]) < nobody || int(p.Owner[at]) >= len(p.w.Powers) || !p.maybe(int(p.Origin[at])) || !p.maybe(int(p.bound[at])) {
-			return false
-		}
-	}
-	for _, s := range []spaces{p.Taken, p.Idle, p.landed} {
-		if !s.Except(all).Empty() {
+	for at := range p.w.Area.Len() {
+		if !p.Maybe(int(p.bound[at])) {
 			return false
 		}
 	}
@@ -40,24 +32,19 @@ func (p *Position) sound() bool {
 
 // stepped tells whether a game comes to such a step.
 func (p *Position) stepped() bool {
-	return p.Round >= 1 && p.Round <= p.w.Rounds+1 && p.Now >= 0 && p.Now < len(p.w.Powers) && p.phase <= Income && p.maybe(p.Focus) &&
-		p.bout >= 0 && p.bout <= mostBouts && p.stage < stages && p.cur >= 0 && p.cur <= len(p.lanes)
+	return p.phase <= Income && p.bout >= 0 && p.bout <= mostBouts && p.stage < stages && p.cur >= 0 && p.cur <= len(p.lanes)
 }
-
-// there tells whether there is such a space, maybe also whether it is none.
-func (p *Position) there(at int) bool { return at >= 0 && at < p.w.Area.Len() }
-func (p *Position) maybe(at int) bool { return at == nobody || p.there(at) }
 
 // flyable tells whether an aircraft may be away so.
 func (p *Position) flyable(c *craft) bool {
-	return c.Power >= 0 && c.Power < len(p.w.Powers) && p.there(c.From) && p.there(int(c.to)) && c.kind.flies() && c.State <= supremacy.Out &&
+	return c.Power >= 0 && c.Power < len(p.w.Powers) && p.There(c.From) && p.There(int(c.to)) && c.kind.flies() && c.State <= supremacy.Out &&
 		c.Lane >= 0 && (p.phase != Battles || c.Lane < len(p.lanes))
 }
 
 // fightable tells whether a battle may stand so.
 func (p *Position) fightable(i int) bool {
 	l := &p.lanes[i]
-	if !p.there(int(l.at)) || !p.maybe(int(l.from)) || !p.maybe(int(l.home)) || l.result >= results || l.home != nobody && l.from == nobody || !p.low(l) {
+	if !p.There(int(l.at)) || !p.Maybe(int(l.from)) || !p.Maybe(int(l.home)) || l.result >= results || l.home != nobody && l.from == nobody || !p.low(l) {
 		return false
 	}
 	return p.phase != Battles || timed(l, &p.sky[i]) && (l.home == nobody || p.bound[l.from] != nobody)
@@ -100,7 +87,7 @@ func (p *Position) drawn() bool {
 
 func (p *Position) cardsHold(list []card) bool {
 	for _, c := range list {
-		if c.Kind >= kindCount || int(c.Power) >= len(p.w.Powers) || c.State > supremacy.Below || !p.there(int(c.From)) {
+		if c.Kind >= kindCount || int(c.Power) >= len(p.w.Powers) || c.State > supremacy.Below || !p.There(int(c.From)) {
 			return false
 		}
 	}
@@ -120,16 +107,16 @@ func diceHold(list []die) bool {
 func (p *Position) roundHolds(r *round) bool {
 	ok := true
 	for _, f := range r.Fought {
-		ok = ok && f.Lane >= 0 && f.Lane < mostSpaces && p.there(int(f.At))
+		ok = ok && f.Lane >= 0 && f.Lane < mostSpaces && p.There(int(f.At))
 		for s := range f.Cards {
 			ok = ok && p.cardsHold(f.Cards[s]) && diceHold(f.Dice[s])
 		}
 	}
 	for _, e := range r.Ends {
-		ok = ok && e.Result < results && p.there(int(e.At))
+		ok = ok && e.Result < results && p.There(int(e.At))
 	}
 	for _, f := range r.Flown {
-		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.Powers) && p.there(int(f.From)) && int(f.To) < p.w.Area.Len() && f.State <= supremacy.Out
+		ok = ok && f.Kind < kindCount && int(f.Power) < len(p.w.Powers) && p.There(int(f.From)) && int(f.To) < p.w.Area.Len() && f.State <= supremacy.Out
 	}
 	return ok
 }
