@@ -82,7 +82,7 @@ func (m *Map) hoverOf(s int) (h hover, ok bool) {
 	}
 	probe := m.Probe()
 	for _, k := range v.Marks {
-		if !k.Text.IsZero() {
+		if !k.Text.IsZero() && m.Word(k.Text) != m.Word(v.Kind) { // the kind has its line
 			h.marks = append(h.marks, probe.Wrap(scene.Body, 12, hoverWide-28, m.Word(k.Text))...)
 		}
 	}
