@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"os/signal"
+	"path/filepath"
 	"slices"
 	"syscall"
 	"text/tabwriter"
@@ -36,19 +37,6 @@ type ladderCommand struct {
 func (ladderCommand) Help() string {
 	return `  awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md
   awawctl ladder channel-1940 --first break,pin --second stand,withdraw --games 200 --seed 1`
-}
-
-// pairing is what one pair of bots did.
-type pairing struct {
-	First  string     `json:"first"`
-	Second string     `json:"second"`
-	Games  int        `json:"games"`
-	Won    int        `json:"won"`
-	Lost   int        `json:"lost"`
-	Share  float64    `json:"share"`
-	Bounds [2]float64 `json:"bounds"`
-	Lead   float64    `json:"lead"`
-	leads  []int
 }
 
 // ladderGames bounds a request, so that a slip of the finger does not take a night.
@@ -107,9 +95,10 @@ func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) er
 	}
 	ctx, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer release()
-	var counts []tally
-	for _, r := range rungs {
-		t, err := r.climb(ctx, start, doc, climbing{c.Seed, c.games(rungGames), c.Out, workers}, func(n int, share float64) { a.note("ctl.ladder.rung", r.Upper, r.Lower, n, fixed(100*share, 1)) })
+	how := sim.Climbing{Name: ladderName(doc), Seed: c.Seed, Most: c.games(sim.RungGames), Dir: c.Out, Workers: workers}
+	var counts []sim.Tally
+	for _, r := range sim.Rungs {
+		t, err := r.Climb(ctx, start, doc, how, func(n int, share float64) { a.note("ctl.ladder.rung", r.Upper, r.Lower, n, fixed(100*share, 1)) })
 		if errors.Is(err, context.Canceled) {
 			a.note("ctl.ladder.stopped", c.Out)
 			return errNo
@@ -119,25 +108,33 @@ func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) er
 		}
 		counts = append(counts, t)
 	}
-	page := ladderPage(scenarios.Title(doc), counts)
+	page := sim.LadderPage(scenarios.Title(doc), counts)
 	fmt.Fprint(a.out, page)
 	if c.Measured != "" {
-		if err := writeMeasured(c.Measured, counts); err != nil {
+		if err := sim.WriteMeasured(c.Measured, counts); err != nil {
 			return err
 		}
 	}
 	if c.Page == "" {
 		return nil
 	}
-	return writeBetween(c.Page, page)
+	return sim.WriteBetween(c.Page, page)
+}
+
+// ladderName is a scenario's id, or its file's name if it has none.
+func ladderName(doc engine.Doc) string {
+	if info, err := scenarios.Read(doc.Name, doc.Data); err == nil && info.ID != "" {
+		return info.ID
+	}
+	return filepath.Base(doc.Name)
 }
 
 // pairs plays every pair and prints the table.
 func (c *ladderCommand) pairs(a *app, start engine.Position) error {
-	var table []pairing
+	var table []sim.Pairing
 	for _, first := range c.First {
 		for _, second := range c.Second {
-			p, err := c.pair(start, first, second)
+			p, err := sim.Pair(start, first, second, c.games(pairGames), c.Seed)
 			if err != nil {
 				return err
 			}
@@ -150,72 +147,9 @@ func (c *ladderCommand) pairs(a *app, start engine.Position) error {
 	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, a.word("ctl.ladder.head"))
 	for _, p := range table {
-		n := len(p.leads)
+		n := len(p.Leads)
 		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%s %%\t%s\t%s\t%+d\t%+d\t%+d\n", p.First, p.Second, p.Games, p.Won, fixed(100*p.Share, 1).In(a.words),
-			a.word("ctl.ladder.bounds", fixed(100*p.Bounds[0], 1), fixed(100*p.Bounds[1], 1)), fixed(p.Lead, 1).Signed(a.words), p.leads[n/10], p.leads[n/2], p.leads[n*9/10])
+			a.word("ctl.ladder.bounds", fixed(100*p.Bounds[0], 1), fixed(100*p.Bounds[1], 1)), fixed(p.Lead, 1).Signed(a.words), p.Leads[n/10], p.Leads[n/2], p.Leads[n*9/10])
 	}
 	return w.Flush()
-}
-
-// pair plays all games of one pair. The bots are made anew for each game, as it would be for a player.
-func (c *ladderCommand) pair(start engine.Position, first, second string) (pairing, error) {
-	out := pairing{First: first, Second: second, Games: c.games(pairGames)}
-	sum := 0
-	for i := range out.Games {
-		seed := c.Seed + uint64(i)
-		o, err := duel(start, [2]string{first, second}, seed)
-		if err != nil {
-			return out, fmt.Errorf("%s against %s, seed %d: %w", first, second, seed, err)
-		}
-		switch o.Winner {
-		case 1:
-			out.Won++
-		case 2:
-			out.Lost++
-		}
-		lead := 0
-		for _, s := range o.Score {
-			if s.Side == 1 {
-				lead += s.Points
-			} else {
-				lead -= s.Points
-			}
-		}
-		out.leads = append(out.leads, lead)
-		sum += lead
-	}
-	slices.Sort(out.leads)
-	out.Share = float64(out.Won) / float64(out.Games)
-	out.Lead = float64(sum) / float64(out.Games)
-	out.Bounds[0], out.Bounds[1] = sim.Bounds(out.Share, float64(out.Games))
-	return out, nil
-}
-
-// duel plays one game through bare positions, without journal.
-func duel(p engine.Position, names [2]string, seed uint64) (engine.Outcome, error) {
-	dice := engine.NewFast(seed)
-	var bots [2]ai.Bot
-	for i, name := range names {
-		b, err := systems.Bots().New(name, seed*2+uint64(i))
-		if err != nil {
-			return engine.Outcome{}, err
-		}
-		bots[i] = b
-	}
-	for n := range matchLimit {
-		acting := p.ToAct()
-		if len(acting) == 0 {
-			return p.Outcome(), nil
-		}
-		side := engine.InTurn(acting, n)
-		if int(side) > len(bots) {
-			return engine.Outcome{}, fmt.Errorf("side %d is asked; a ladder is for two sides", side)
-		}
-		next, _, err := p.Apply(bots[side-1].Choose(p.Seen(side), side), dice)
-		if err != nil {
-			return engine.Outcome{}, err
-		}
-		p = next
-	}
-	return engine.Outcome{}, errors.New("the game does not end")
 }

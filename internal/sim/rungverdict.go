@@ -1,38 +1,33 @@
-package main
+// Whether one level stands above another, or is not yet decided.
+package sim
 
-import (
-	"math"
+import "math"
 
-	"awaw/internal/sim"
-)
-
-// This file judges a rung of the ladder: whether one level stands above another, or is not yet decided.
-
-// verdict of a sequential test.
-type verdict int
+// Verdict of a sequential test.
+type Verdict int
 
 const (
-	undecided verdict = iota
-	above
-	notAbove
+	Undecided Verdict = iota
+	Above
+	NotAbove
 )
 
-// tally is what the games of a rung say, counted in their order up to the one that decided.
-type tally struct {
+// Tally is what the games of a rung say, counted in their order up to the one that decided.
+type Tally struct {
 	Games             int
 	Won, Drawn, Lost  int
 	Share             float64
 	Low, High         float64 // 95 % interval of the share
 	Lead              float64
 	FirstSide         float64 // share of games won by the side that moves first
-	Verdict           verdict
+	Verdict           Verdict
 	firstWon, leadSum float64
 }
 
 // judge counts games until the test decides. Every game is counted by itself; as sides are swapped on the same dice, the
 // true error is smaller than stated.
-func (r rung) judge(games []rungGame) tally {
-	var t tally
+func (r Rung) judge(games []RungGame) Tally {
+	var t Tally
 	llr := 0.0
 	win, loss := math.Log(r.Goal/r.Bar), math.Log((1-r.Goal)/(1-r.Bar))
 	bound := math.Log((1 - rungError) / rungError)
@@ -54,9 +49,9 @@ func (r rung) judge(games []rungGame) tally {
 		}
 		llr += g.Share*win + (1-g.Share)*loss
 		if t.Games%2 == 0 && math.Abs(llr) >= bound { // whole pairs, so that no side is favoured
-			t.Verdict = above
+			t.Verdict = Above
 			if llr < 0 {
-				t.Verdict = notAbove
+				t.Verdict = NotAbove
 			}
 			break
 		}
@@ -64,7 +59,7 @@ func (r rung) judge(games []rungGame) tally {
 	if t.Games > 0 {
 		n := float64(t.Games)
 		t.Share, t.Lead, t.FirstSide = score/n, t.leadSum/n, t.firstWon/n
-		t.Low, t.High = sim.Bounds(t.Share, n)
+		t.Low, t.High = Bounds(t.Share, n)
 	}
 	return t
 }

@@ -1,4 +1,4 @@
-package main
+package sim
 
 import (
 	"os"
@@ -7,15 +7,15 @@ import (
 	"testing"
 )
 
-func gamesOf(shares ...float64) []rungGame {
-	var out []rungGame
+func gamesOf(shares ...float64) []RungGame {
+	var out []RungGame
 	for i, s := range shares {
-		out = append(out, rungGame{Game: i, Upper: 1 + i%2, Share: s, Lead: 3})
+		out = append(out, RungGame{Game: i, Upper: 1 + i%2, Share: s, Lead: 3})
 	}
 	return out
 }
 
-func repeat(n int, shares ...float64) []rungGame {
+func repeat(n int, shares ...float64) []RungGame {
 	var all []float64
 	for range n {
 		all = append(all, shares...)
@@ -25,19 +25,19 @@ func repeat(n int, shares ...float64) []rungGame {
 
 // The sequential test stops as soon as the games say enough, and not before.
 func TestRungIsJudged(t *testing.T) {
-	even := rung{Bar: 0.5, Goal: 0.6}
+	even := Rung{Bar: 0.5, Goal: 0.6}
 	for _, c := range []struct {
 		name  string
-		games []rungGame
-		want  verdict
+		games []RungGame
+		want  Verdict
 		n     int
 	}{
-		{"none", nil, undecided, 0},
-		{"one pair", gamesOf(1, 1), undecided, 2},
-		{"all won", repeat(20, 1, 1), above, 18},          // 17 × ln 1.2 = 3.10 > ln 19, whole pairs
-		{"all lost", repeat(20, 0, 0), notAbove, 14},      // 14 × ln 0.8 = −3.12
-		{"all drawn", repeat(200, .5, .5), notAbove, 146}, // each −0.0204
-		{"even", repeat(50, 1, 0), undecided, 100},
+		{"none", nil, Undecided, 0},
+		{"one pair", gamesOf(1, 1), Undecided, 2},
+		{"all won", repeat(20, 1, 1), Above, 18},          // 17 × ln 1.2 = 3.10 > ln 19, whole pairs
+		{"all lost", repeat(20, 0, 0), NotAbove, 14},      // 14 × ln 0.8 = −3.12
+		{"all drawn", repeat(200, .5, .5), NotAbove, 146}, // each −0.0204
+		{"even", repeat(50, 1, 0), Undecided, 100},
 	} {
 		got := even.judge(c.games)
 		if got.Verdict != c.want || got.Games != c.n {
@@ -56,7 +56,7 @@ func TestRungIsJudged(t *testing.T) {
 // A file of games survives a torn last line, and refuses what is not its own.
 func TestRungFileIsTakenUpAgain(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deep", "a-b.jsonl")
-	set := setting{Scenario: "s", Seed: 1, Rung: rung{Upper: "a", Lower: "b"}}
+	set := setting{Scenario: "s", Seed: 1, Rung: Rung{Upper: "a", Lower: "b"}}
 	f, kept, err := openRung(path, set)
 	if err != nil || len(kept) != 0 {
 		t.Fatal(err, kept)

@@ -1,6 +1,5 @@
 // The page of the ladder: what was measured, in words and as a table.
-
-package main
+package sim
 
 import (
 	"encoding/json"
@@ -8,12 +7,10 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"awaw/ai"
-	"awaw/engine"
-	"awaw/scenarios"
+	"awaw/internal/save"
 )
 
 // The lines between which the table stands in a page.
@@ -22,22 +19,14 @@ const (
 	tableEnds   = "<!-- ladder ends -->"
 )
 
-// ladderName is a scenario's id, or its file's name if it has none.
-func ladderName(doc engine.Doc) string {
-	if info, err := scenarios.Read(doc.Name, doc.Data); err == nil && info.ID != "" {
-		return info.ID
-	}
-	return filepath.Base(doc.Name)
-}
-
-// ladderPage is the table of the levels, as Markdown.
-func ladderPage(scenario string, counts []tally) string {
+// LadderPage is the table of the levels, as Markdown.
+func LadderPage(scenario string, counts []Tally) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Measured on \"%s\" by `awawctl ladder`, sides swapped on the same dice.\n\n", scenario)
 	b.WriteString("| level | against | nodes a decision | games | won | drawn | lost | score | 95 % interval | mean lead | first side won | verdict |\n")
 	b.WriteString("|---|---|---|---|---|---|---|---|---|---|---|---|\n")
 	for i, t := range counts {
-		r := rungs[i]
+		r := Rungs[i]
 		fmt.Fprintf(&b, "| %s | %s | %d and %d | %d | %d | %d | %d | %.1f %% | %.1f to %.1f | %+.1f | %.0f %% | %s |\n", r.Upper, r.Lower, r.Nodes[0], r.Nodes[1],
 			t.Games, t.Won, t.Drawn, t.Lost, 100*t.Share, 100*t.Low, 100*t.High, t.Lead, 100*t.FirstSide, r.say(t))
 	}
@@ -45,41 +34,32 @@ func ladderPage(scenario string, counts []tally) string {
 }
 
 // say words a verdict.
-func (r rung) say(t tally) string {
+func (r Rung) say(t Tally) string {
 	switch t.Verdict {
-	case above:
+	case Above:
 		return fmt.Sprintf("above %.0f %%", 100*r.Bar)
-	case notAbove:
+	case NotAbove:
 		return fmt.Sprintf("not above %.0f %%", 100*r.Bar)
 	}
 	return fmt.Sprintf("not decided in %d games", t.Games)
 }
 
-// writeMeasured writes the shares down for the list of opponents.
-func writeMeasured(path string, counts []tally) error {
+// WriteMeasured writes the shares down for the list of opponents.
+func WriteMeasured(path string, counts []Tally) error {
 	var all []ai.Measurement
 	for i, t := range counts {
-		r := rungs[i]
+		r := Rungs[i]
 		all = append(all, ai.Measurement{Level: r.Upper, Against: r.Lower, Nodes: r.Nodes, Games: t.Games, Share: math.Round(1000*t.Share) / 1000})
 	}
 	text, err := json.MarshalIndent(all, "", "  ")
 	if err != nil {
 		return err
 	}
-	return replaceFile(path, append(text, '\n'))
+	return save.Replace(path, append(text, '\n'))
 }
 
-// replaceFile writes a file whole or not at all.
-func replaceFile(path string, text []byte) error {
-	part := path + ".part"
-	if err := os.WriteFile(part, text, 0o644); err != nil {
-		return err
-	}
-	return os.Rename(part, path)
-}
-
-// writeBetween puts text between the marks of a page and leaves the rest as it is.
-func writeBetween(path, text string) error {
+// WriteBetween puts text between the marks of a page and leaves the rest as it is.
+func WriteBetween(path, text string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return fmt.Errorf("%s cannot be read: %w", path, errors.Unwrap(err))
@@ -90,5 +70,5 @@ func writeBetween(path, text string) error {
 		return fmt.Errorf("%s has no place for the table: put the lines %q and %q where it is to stand", path, tableBegins, tableEnds)
 	}
 	page = page[:i+len(tableBegins)] + "\n" + text + page[j:]
-	return replaceFile(path, []byte(page))
+	return save.Replace(path, []byte(page))
 }
