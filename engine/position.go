@@ -115,6 +115,8 @@ type Label struct {
 	Sends, Begins bool
 	// Shows is what the other sides get to know by it that they do not know: a force whose carrier sends a wing out; NoRef for nothing.
 	Shows Ref
+	// Settles is how much it settles of what is owed (Prompt.Owed), where counter A pays: commands that do are picked together.
+	Settles int
 	// Forfeits tells what is given up for good by moving the game on with it; Loses says it in words.
 	Forfeits Forfeit
 	Loses    Text // "12 research points lapse."

@@ -196,8 +196,8 @@ func (a *air) tolls() engine.Command {
 			left++
 		}
 	}
-	best, top := s.legal[0], 0.0
-	for i, c := range s.legal {
+	best, top := engine.Command{}, 0.0
+	for i, c := range a.all(awaw.VerbLose) {
 		pays, cost := int(c.N), 0.0
 		if t := s.troop(c.A); t != nil {
 			pays = t.Factors

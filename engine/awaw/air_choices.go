@@ -43,6 +43,7 @@ func (p *Position) tellScope(c engine.Command, l *engine.Label) {
 
 // tellLost says of a counter that is to lose something where it is based and what it has left.
 func (p *Position) tellLost(c engine.Command, l *engine.Label) {
+	l.Settles = 1
 	l.Detail = detailed("from", sp(int(p.counters[c.A.Index()].base)), p.leftOf(c.A.Index())-1)
 }
 

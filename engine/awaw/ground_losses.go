@@ -163,10 +163,45 @@ func (t *turnover) lose(c engine.Command) {
 }
 
 func (p *Position) tellToll(c engine.Command, l *engine.Label) {
-	l.Cite = lossCite(int(p.battle().whose))
+	l.Cite, l.Settles = lossCite(int(p.battle().whose)), p.settles(c)
 	if c.N == 0 {
 		l.Name = told("toll.unit", c.A)
 	}
+}
+
+// settles is how many of the factors owed a unit pays, or so many of it.
+func (p *Position) settles(c engine.Command) int {
+	if i := p.troopAt(c.A); i != none {
+		return int(p.troops[i].factors)
+	}
+	if p.counterOK(c.A) {
+		_, pays := p.unitsPerFactor(int(p.battle().whose), p.counters[c.A.Index()])
+		return int(c.N) * pays
+	}
+	return int(c.N)
+}
+
+// plainToll is what the plain default loses next: of what pays no more than is owed ground units before air and ships, infantry before
+// armor, as much as can be; where nothing fits, what pays least too much.
+func (p *Position) plainToll() engine.Command {
+	return slices.MinFunc(p.legalTolls(nil), func(a, b engine.Command) int {
+		x, y := p.tollOrder(a), p.tollOrder(b)
+		return slices.Compare(x[:], y[:])
+	})
+}
+
+// tollOrder orders what may be lost for the plain default.
+func (p *Position) tollOrder(c engine.Command) (order [4]int) {
+	pays := p.settles(c)
+	over := max(0, pays-int(p.battle().owed))
+	order = [4]int{over, 1, 0, -pays}
+	if i := p.troopAt(c.A); i != none {
+		order[1] = 0
+		if p.w.ground.Types[p.troops[i].kind].Armor {
+			order[2] = 1
+		}
+	}
+	return order
 }
 
 func lossCite(side int) engine.Cite {

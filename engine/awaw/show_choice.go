@@ -12,6 +12,9 @@ func (c *choice) prompt(p *Position, q engine.Prompt) engine.Prompt {
 	}
 	q.Ask, q.Limit, q.Cite = engine.Say(key, int(x.n)), engine.Say("awaw.limit.choose"), c.paragraph()
 	q.Places = c.kind == choiceWay
+	if !c.row().whole {
+		q.Owed = int(x.n)
+	}
 	return q
 }
 

@@ -31,6 +31,7 @@ func (p *Position) battlePrompt(q engine.Prompt) engine.Prompt {
 		}
 	case battleToll:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.toll", int(b.owed), at), engine.Say("awaw.limit.battle.toll"), lossCite(int(b.whose))
+		q.Owed = int(b.owed)
 	case battleAgain:
 		q.Ask, q.Limit, q.Cite = engine.Say("awaw.ask.battle.again", at), engine.Say("awaw.limit.battle.again", att, def), "15"
 	case battleAdvance:

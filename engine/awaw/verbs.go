@@ -222,7 +222,7 @@ var verbs = [verbEnd]verb{
 	VerbChoose: {word: "choose", form: "an?", cite: "19.42", given: inChoice(),
 		legal: func(l *listing, buf []engine.Command) []engine.Command { return l.legalChoices(buf) }, refuse: (*Position).chooseRefusal,
 		do: (*turnover).nameChosen, says: "choose AN", tell: (*Position).tellChoose},
-	VerbDefault: {word: "default", form: "", cite: "19.42", given: inChoice().inFight(fightPay).at(stepDisplace, stepAlight),
+	VerbDefault: {word: "default", form: "", cite: "19.42", given: inChoice().inFight(fightPay).inBattle(battleToll).at(stepDisplace, stepAlight),
 		refuse: (*Position).defaultRefusal, do: (*turnover).takeDefault, says: "default", tell: (*Position).tellDefault},
 	VerbWiden: {word: "widen", form: "_ss", cite: "18.551", given: at(stepAssault),
 		legal: (*listing).legalWidens, refuse: (*Position).widenRefusal, do: (*turnover).widen, says: "widen BC", waits: true},

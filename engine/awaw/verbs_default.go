@@ -2,7 +2,11 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // defaultRefusal tells why nothing can be left to the default now.
 func (p *Position) defaultRefusal(c engine.Command) (engine.Cite, string) {
@@ -16,7 +20,7 @@ func (p *Position) defaultRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 // takeDefault answers the question at hand as nobody would be asked: in a choice what is offered first, of payers the smallest, of
-// the displaced each in its turn as many as go in, and of those who have flown everybody at home.
+// losses on the ground what fits, of the displaced each in its turn as many as go in, and of those who have flown everybody at home.
 func (t *turnover) takeDefault(c engine.Command) {
 	p := t.p
 	switch {
@@ -30,6 +34,11 @@ func (t *turnover) takeDefault(c engine.Command) {
 		}
 	case p.choice() != nil:
 		t.nameDefault(c)
+	case p.now(VerbLose):
+		t.say(engine.EventChoice, p.defaultCite(), "awaw.chosen.default", c.Side)
+		for p.now(VerbLose) && p.asked() == c.Side {
+			t.lose(p.plainToll())
+		}
 	default:
 		t.say(engine.EventChoice, "19.42", "awaw.chosen.default", c.Side)
 		for p.now(VerbPay) && p.asked() == c.Side {
@@ -48,14 +57,19 @@ func (p *Position) defaultCite() engine.Cite {
 		return "18.25"
 	case p.choice() != nil:
 		return p.choice().paragraph()
+	case p.now(VerbLose):
+		return lossCite(int(p.battle().whose))
 	}
 	return "19.42"
 }
 
 func (p *Position) tellDefault(_ engine.Command, l *engine.Label) {
 	l.Key, l.Main, l.Cite, l.Detail = 'd', true, p.defaultCite(), detailed("default")
-	if p.alighting() {
+	switch {
+	case p.alighting():
 		l.Name, l.Detail = told("default.alight"), engine.Text{}
+	case p.now(VerbLose):
+		l.Detail = detailed("default.toll")
 	}
 }
 
@@ -71,6 +85,9 @@ func (p *Position) tellChoose(c engine.Command, l *engine.Label) {
 		key += ".back"
 	}
 	l.Name = told(key, c.A, int(c.N))
+	if list, _ := x.open(p); !x.row().whole {
+		l.Settles = int(c.N) * list[slices.IndexFunc(list, func(o offer) bool { return o.ref == c.A })].worth
+	}
 	if i := c.A.Index(); p.counterOK(c.A) && i < len(p.counters) {
 		l.Detail = detailed("choose", sp(int(p.counters[i].base)))
 	}

@@ -239,7 +239,7 @@ func (m *Model) choiceKey(k scene.Key) bool {
 	r := []rune(k.Name)[0]
 	if who, _ := m.fight.Paying(); len(who) > 0 && r >= '1' && r <= '9' { // a number picks who pays, as a click does
 		if i := int(r - '1'); i < len(who) {
-			m.Run(battle.Pick{Ref: who[i].A})
+			m.Run(battle.Pick{Ref: who[i]})
 		}
 		return true
 	}

@@ -111,7 +111,8 @@ func (m *Battle) layAsked(d scene.Pen, b *engine.BattleView, r scene.Rect, who f
 		}
 	}
 	lo, hi := m.Span()
-	if hi <= lo || !m.Live() || b.Over || b == m.Plan() || ty+34 >= r.Y+r.H {
+	payers, _ := m.Paying() // picks count themselves
+	if hi <= lo || !m.Live() || b.Over || b == m.Plan() || len(payers) > 0 || ty+34 >= r.Y+r.H {
 		return
 	}
 	n := t.N

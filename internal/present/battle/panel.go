@@ -254,7 +254,7 @@ func (m *Battle) Do(a scene.Act) bool {
 	case Pay:
 		m.pay()
 	case Force:
-		if cmds, _ := m.Paying(); len(cmds) > 0 {
+		if who, _ := m.Paying(); len(who) > 0 {
 			m.pick(a.Ref)
 		} else if cands := m.LegalWith(a.Ref, engine.NoRef); len(cands) > 0 {
 			m.hand.Resolve(cands, m.Mx, m.My)

@@ -29,18 +29,51 @@ type picks struct {
 	at   int
 }
 
-// Paying lists the commands by which counters pay, and how many losses are owed; nothing where an owner chooses something else.
-func (m *Battle) Paying() (cmds []engine.Command, owed int) {
+// Paying lists who may pay for losses, and how much is owed; nothing where an owner chooses something else.
+func (m *Battle) Paying() (who []engine.Ref, owed int) {
 	t := m.Sight
-	if !m.Live() || t.View.Prompt.Owed == 0 || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" {
+	if !m.Live() || t.View.Prompt.Owed == 0 || t.View.Battle == nil || m.Actor() == engine.NoSide || m.Seat(m.Actor()) != "person" {
 		return nil, 0
 	}
 	for _, c := range t.Legal {
-		if c.A.Kind() == engine.KindCounter && m.Verb(c) == "pay" {
-			cmds = append(cmds, c)
+		if c.A.Kind() == engine.KindCounter && !slices.Contains(who, c.A) && m.Label(c).Settles > 0 {
+			who = append(who, c.A)
 		}
 	}
-	return cmds, t.View.Prompt.Owed
+	return who, t.View.Prompt.Owed
+}
+
+// payment is the command by which a counter pays for as many picks as it can at once, and how many those are.
+func (m *Battle) payment(r engine.Ref, most int) (cmd engine.Command, n int) {
+	for _, c := range m.Sight.Legal {
+		if k := max(1, int(c.N)); c.A == r && k <= most && k > n && m.Label(c).Settles > 0 {
+			cmd, n = c, k
+		}
+	}
+	return cmd, n
+}
+
+// settled is how much of what is owed is picked.
+func (m *Battle) settled() (sum int) {
+	list := m.picked()
+	for i, r := range list {
+		if !slices.Contains(list[:i], r) {
+			sum += m.settledBy(r)
+		}
+	}
+	return sum
+}
+
+// settledBy is how much of it a counter pays that is picked.
+func (m *Battle) settledBy(r engine.Ref) (sum int) {
+	for left := m.timesPicked(r); left > 0; {
+		c, n := m.payment(r, left)
+		if n == 0 {
+			break
+		}
+		sum, left = sum+m.Label(c).Settles, left-n
+	}
+	return sum
 }
 
 // picked lists what is picked at the present moment.
@@ -63,22 +96,30 @@ func (m *Battle) timesPicked(r engine.Ref) (n int) {
 
 // pick picks a counter for one loss more, or lets it go where no more are owed or it has no more to give.
 func (m *Battle) pick(r engine.Ref) {
-	cmds, owed := m.Paying()
-	if !slices.ContainsFunc(cmds, func(c engine.Command) bool { return c.A == r }) {
+	who, owed := m.Paying()
+	if !slices.Contains(who, r) {
 		return
 	}
-	list := m.picked()
-	if n := m.timesPicked(r); n > 0 && (len(list) >= owed || n >= m.hasToGive(r)) {
+	list, enough := m.picked(), m.settled() >= owed
+	if n := m.timesPicked(r); n > 0 && (enough || n >= m.hasToGive(r)) {
 		m.picks.list = slices.DeleteFunc(list, func(p engine.Ref) bool { return p == r })
-	} else if len(list) < owed {
+	} else if !enough {
 		m.picks.list = append(list, r)
 	}
 	m.Stale = true
 }
 
-// hasToGive is how many losses a counter could pay: its squadrons where those are counted.
+// hasToGive is how often a counter can be picked: as often its largest number says, or where there is none, until its squadrons or
+// factors are gone.
 func (m *Battle) hasToGive(r engine.Ref) int {
+	one, most := m.payment(r, math.MaxInt)
+	if one.N > 0 {
+		return most
+	}
 	b := m.Sight.View.Battle
+	if b.Kind == engine.BattleGround { // units on the ground go whole
+		return 1
+	}
 	for i := range b.Sides {
 		s := &b.Sides[i]
 		sum := 0
@@ -97,36 +138,50 @@ func (m *Battle) hasToGive(r engine.Ref) int {
 	return 1
 }
 
-// Payable tells whether as many are picked as are owed.
+// Payable tells whether as much is picked as is owed.
 func (m *Battle) Payable() bool {
-	cmds, owed := m.Paying()
-	return len(cmds) > 0 && len(m.picked()) == owed
+	who, owed := m.Paying()
+	return len(who) > 0 && m.settled() >= owed
 }
 
 // pay gives the commands of all that are picked, as long as they are asked for.
 func (m *Battle) pay() {
-	for _, r := range slices.Clone(m.picked()) {
-		cmds, _ := m.Paying()
-		if k := slices.IndexFunc(cmds, func(c engine.Command) bool { return c.A == r }); k >= 0 {
-			m.Run(table.Give{Cmd: cmds[k]})
+	list := slices.Clone(m.picked())
+	for i, r := range list {
+		if slices.Contains(list[:i], r) {
+			continue
+		}
+		left := 0
+		for _, p := range list {
+			if p == r {
+				left++
+			}
+		}
+		for left > 0 {
+			if who, _ := m.Paying(); !slices.Contains(who, r) {
+				break
+			}
+			c, n := m.payment(r, left)
+			m.Run(table.Give{Cmd: c})
+			left -= n
 		}
 	}
 }
 
 // layPay lays those who may pay, bracketed, with how often each is picked, and the buttons; it tells whether that is what is asked.
 func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
-	cmds, owed := m.Paying()
-	if len(cmds) == 0 {
+	who, owed := m.Paying()
+	if len(who) == 0 {
 		return false
 	}
-	list := m.picked()
+	sum := m.settled()
 	word := m.Say("pay.tick", table.Count(owed))
 	kind, key := "plain", ""
-	if len(list) > 0 {
-		word = m.Say("pay.some", len(list), owed)
+	if sum > 0 {
+		word = m.Say("pay.some", sum, owed)
 	}
-	if len(list) == owed {
-		word, kind, key = m.Say("pay.these", owed), "primary", m.Say("keyname.space")
+	if sum >= owed {
+		word, kind, key = m.Say("pay.these", sum), "primary", m.Say("keyname.space")
 	}
 	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + 84)
 	bx := r.X + r.W - bw
@@ -142,37 +197,43 @@ func (m *Battle) layPay(d scene.Pen, r scene.Rect) bool {
 		w := math.Round(d.Wide(scene.BodyMedium, 14, name) + 70)
 		bx -= w + 12
 		d.Button(bx, r.Y+36, w, 46, name, scene.KeyWord(l.Key), "", table.Give{Cmd: c})
+		d.Tip(m.Word(l.Detail))
 	}
 	size, x := 56.0, r.X+4
-	if float64(len(cmds))*(size+14) > bx-20-x { // too many to stand side by side with their places
+	if float64(len(who))*(size+14) > bx-20-x { // too many to stand side by side with their places
 		size = 42
 	}
-	step := math.Min(size+20, math.Max(24, (bx-20-x-size)/math.Max(1, float64(len(cmds)-1))))
-	for i, c := range cmds {
-		if v, ok := m.Sight.Counter(c.A); ok {
-			m.layPayer(d, v, x, r.Y+(r.H-size)/2-6, size, step)
+	step := math.Min(size+20, math.Max(24, (bx-20-x-size)/math.Max(1, float64(len(who)-1))))
+	y := r.Y + (r.H-size)/2 - 6
+	for i, ref := range who {
+		if v, ok := m.Sight.Counter(ref); ok {
+			m.layPayer(d, v, x+step*float64(i), y, size, step)
 			if i < 9 { // the key that picks it
-				d.Centre(x+6, r.Y+(r.H-size)/2-9, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+				d.Centre(x+step*float64(i)+6, y-3, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
 			}
 		}
-		x += step
+	}
+	for i, ref := range who { // above those that stand close beside them
+		if n := m.settledBy(ref); n > 0 {
+			bx := x + step*float64(i) + math.Min(size, step)
+			d.Frame(bx-16, y-8, 26, 22, 11, "accent.lamp", "chrome.panel")
+			d.Centre(bx-3, y+8, scene.CondBold, 14, "text.on_paper", "−"+scene.Itoa(n))
+		}
 	}
 	return true
 }
 
-// layPayer lays one who may pay: bracketed, and when picked with what it loses.
+// layPayer lays one who may pay, bracketed.
 func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size, step float64) {
 	card := scene.PlainCard(c, m.Sight.Style(c.Side))
-	card.Legal = true
-	n := m.timesPicked(c.Ref)
-	card.Selected = n > 0
+	card.Legal, card.Selected = true, m.timesPicked(c.Ref) > 0
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
-	if n > 0 {
-		d.Frame(x+size-16, y-8, 26, 22, 11, "accent.lamp", "chrome.panel")
-		d.Centre(x+size-3, y+8, scene.CondBold, 14, "text.on_paper", "−"+scene.Itoa(n))
-	}
 	if step >= size+10 {
 		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, m.SpaceName(c.Space)))
 	}
-	d.Hit(x, y, math.Min(size, step), size, Pick{c.Ref}, m.Say("pay.tip", engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
+	tip := "pay.tip"
+	if m.hasToGive(c.Ref) == 1 {
+		tip = "pay.tip.whole"
+	}
+	d.Hit(x, y, math.Min(size, step), size, Pick{c.Ref}, m.Say(tip, engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
 }

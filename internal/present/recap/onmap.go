@@ -2,6 +2,7 @@ package recap
 
 import (
 	"math"
+	"slices"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -9,13 +10,23 @@ import (
 
 // This file lays on the map what the sentences tell: numbered arrows, and what was lost where it fell.
 
-// way is where the arrow of a story begins, NoRef for none: those who came from several places are shown by the most of them.
-func (s *Story) way() engine.Ref {
+// leg is an arrow of a story.
+type leg struct{ from, to engine.Ref }
+
+// legs lists the arrows of a story, none where nobody went anywhere: forces that sailed and air that bases elsewhere have one each, those
+// who fought and came from several places are shown by the most of them.
+func (s *Story) legs() (out []leg) {
 	switch s.Kind {
-	case Moved, Sailed:
-		return s.Places[0]
+	case Moved:
+		for _, from := range s.Places {
+			out = append(out, leg{from, s.To})
+		}
+	case Sailed:
+		for i, from := range s.Places {
+			out = append(out, leg{from, s.Held[i]})
+		}
 	case Season:
-		return s.News.From
+		out = append(out, leg{s.News.From, s.To})
 	case Fight, Taken:
 		best, most := engine.NoRef, 0
 		for _, x := range s.Fought.Forces[0].Fates {
@@ -23,9 +34,11 @@ func (s *Story) way() engine.Ref {
 				best, most = x.Was.Space, n
 			}
 		}
-		return best
+		out = append(out, leg{best, s.To})
 	}
-	return engine.NoRef
+	return slices.DeleteFunc(out, func(l leg) bool {
+		return l.from.Kind() != engine.KindSpace || l.to.Kind() != engine.KindSpace || l.from == l.to
+	})
 }
 
 // layOnMap lays the arrows that have begun, their numbers, and the losses.
@@ -44,27 +57,42 @@ func (m *Recap) layOnMap() {
 			continue
 		}
 		x, y := m.chart.ScreenOf(s.To.Index())
-		dx, dy := x, y-26
-		if from := s.way(); from.Kind() == engine.KindSpace && from != s.To {
-			kind := "staged"
-			if s.Kind == Fight {
-				kind = "enemy"
-				if s.Fought.Sides[0] == m.Sight.Viewer {
-					kind = "mission"
-				}
+		legs := s.legs()
+		for k, l := range legs {
+			ms.Arrows = append(ms.Arrows, scene.Arrow{From: l.from.Index(), To: l.to.Index(), Kind: m.pencil(s), Style: m.Sight.Style(m.doer(s)), Grown: g})
+			if g == 1 && (k == 0 || s.Kind == Sailed) { // forces sail far from each other, air gathers at one place
+				dx, dy := m.beside(l)
+				m.layDisc(i, k, dx, dy)
 			}
-			ms.Arrows = append(ms.Arrows, scene.Arrow{From: from.Index(), To: s.To.Index(), Kind: kind, Style: m.Sight.Style(m.doer(s)), Grown: g})
-			x0, y0 := m.chart.ScreenOf(from.Index())
-			l := math.Max(1, math.Hypot(x-x0, y-y0))
-			bend := math.Min(24, l*.12) / 2
-			dx, dy = (x0+x)/2-(y-y0)/l*bend, (y0+y)/2+(x-x0)/l*bend
 		}
 		if g < 1 {
 			continue
 		}
-		m.layDisc(i, dx, dy)
+		if len(legs) == 0 {
+			m.layDisc(i, 0, x, y-26)
+		}
 		m.layFallen(i, s, x, y)
 	}
+}
+
+// pencil is how the arrows of a story are drawn.
+func (m *Recap) pencil(s *Story) string {
+	switch {
+	case s.Kind != Fight:
+		return "staged"
+	case s.Fought.Sides[0] == m.Sight.Viewer:
+		return "mission"
+	}
+	return "enemy"
+}
+
+// beside is where the number of an arrow stands: on its bend.
+func (m *Recap) beside(w leg) (dx, dy float64) {
+	x0, y0 := m.chart.ScreenOf(w.from.Index())
+	x, y := m.chart.ScreenOf(w.to.Index())
+	l := math.Max(1, math.Hypot(x-x0, y-y0))
+	bend := math.Min(24, l*.12) / 2
+	return (x0+x)/2 - (y-y0)/l*bend, (y0+y)/2 + (x-x0)/l*bend
 }
 
 // doer is the side that did what a story tells.
@@ -97,12 +125,12 @@ func (m *Recap) hovered() int {
 	return -1
 }
 
-// layDisc draws the number of a story on the map.
-func (m *Recap) layDisc(i int, x, y float64) {
+// layDisc draws the number of a story on the map, at the nth of its arrows.
+func (m *Recap) layDisc(i, nth int, x, y float64) {
 	if free := m.FreeMap(); !free.Inset(14).Has(x, y) {
 		return
 	}
-	d := m.Panel("recap.disc"+scene.Itoa(i), scene.R(x-14, y-14, 28, 28))
+	d := m.Panel("recap.disc"+scene.Itoa(100*nth+i), scene.R(x-14, y-14, 28, 28))
 	m.Hits = m.Hits[:len(m.Hits)-1] // the map below is pointed at through it
 	d.Frame(d.Panel.Rect.X, d.Panel.Rect.Y, 28, 28, 14, "chrome.scrim", "paper.sheet")
 	d.Centre(d.Panel.Rect.X+14, d.Panel.Rect.Y+20, scene.CondBold, 16, "text.on_dark", scene.Itoa(i+1))

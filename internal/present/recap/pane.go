@@ -103,10 +103,11 @@ func (m *Recap) play(slow float64) {
 func (m *Recap) look() {
 	var spaces []int
 	for _, s := range m.told() {
-		for _, r := range []engine.Ref{s.way(), s.To} {
-			if r.Kind() == engine.KindSpace {
-				spaces = append(spaces, r.Index())
-			}
+		for _, l := range s.legs() {
+			spaces = append(spaces, l.from.Index(), l.to.Index())
+		}
+		if s.To.Kind() == engine.KindSpace {
+			spaces = append(spaces, s.To.Index())
 		}
 	}
 	m.chart.BesideAll(spaces)
