@@ -2,10 +2,6 @@
 package sim
 
 import (
-	"awaw/ai"
-	"awaw/engine"
-	"awaw/engine/systems"
-	"awaw/internal/save"
 	"bytes"
 	"context"
 	"encoding/json"
@@ -18,6 +14,11 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+
+	"awaw/ai"
+	"awaw/engine"
+	"awaw/engine/systems"
+	"awaw/internal/save"
 )
 
 // Seating is what is measured; games of another are never mixed with it.
