@@ -31,7 +31,8 @@ type document struct {
 	Area    []docArea `toml:"area"`
 	Link    []docLink `toml:"link"`
 
-	built *Map // what Faults made of it
+	drawn Drawing // what lies beside the file
+	built *Map    // what Faults made of it
 }
 
 type docArea struct {
@@ -48,9 +49,18 @@ type docLink struct {
 	Pairs [][2]string `toml:"pairs"`
 }
 
+// Drawing is what may lie beside a map of hexes: how it is drawn. Rules never look at it.
+type Drawing struct {
+	Outlines []byte // of areas, as WriteOutlines writes them
+	Ground   []byte // coasts and heights, as package hexmap writes them
+}
+
 // Load reads a map from TOML. The error is one or several joined *tables.Error.
-func Load(file string, data []byte) (*Map, error) {
-	var doc document
+func Load(file string, data []byte) (*Map, error) { return LoadDrawn(file, data, Drawing{}) }
+
+// LoadDrawn reads a map with what lies beside it.
+func LoadDrawn(file string, data []byte, drawn Drawing) (*Map, error) {
+	doc := document{drawn: drawn}
 	if err := tables.DecodeStrict(file, data, &doc); err != nil {
 		return nil, err
 	}
@@ -69,15 +79,24 @@ type builder struct {
 
 // Faults builds the map and lists everything wrong with the document; tables.DecodeStrict asks it.
 func (d *document) Faults() []tables.Fault {
-	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, grain: cmp.Or(d.Grain, 1), names: map[string]int{}, next: map[string][][]int{}}}
+	b := &builder{doc: d, m: &Map{id: d.ID, edition: d.Edition, rounded: d.Rounded, grain: cmp.Or(d.Grain, 1), names: map[string]int{}, next: map[string][][]int{}, ground: d.drawn.Ground}}
 	b.header()
 	b.areas()
 	if len(b.faults) > 0 {
 		return b.faults // what follows would only echo broken areas
 	}
-	if b.m.hexes == nil {
+	switch {
+	case b.m.hexes == nil:
 		b.polygons()
-	} else {
+	case d.drawn.Outlines != nil:
+		all, err := readOutlines(d.drawn.Outlines, d.ID, d.Edition, len(d.Area))
+		if err != nil {
+			b.faults.Add("id", err.Error(), "or take the file away")
+			break
+		}
+		b.m.drawn = true
+		b.draw(all)
+	default:
 		b.joinHexes()
 	}
 	if len(b.faults) > 0 {

@@ -22,6 +22,8 @@ type Map struct {
 	bounds  [4]float64
 	hexes   map[[2]int]int // area by hex, on a board of hexes in groups; nil for polygons
 	rounded bool           // whether their borders are rounded
+	drawn   bool           // whether their borders come from a file beside the map
+	ground  []byte         // coasts and heights, as they lie in a file beside the map
 	grain   float64        // how wide a hex is in plane units
 	barred  []board.Edge   // round land that is no area
 }
@@ -104,8 +106,10 @@ func (m *Map) Under(x, y float64) int {
 		h := hexAt(x/m.grain, y/m.grain)
 		i, ok := m.hexes[h]
 		switch {
+		case m.drawn:
+			return m.near(h, 2, x, y)
 		case m.rounded:
-			return m.near(h, x, y)
+			return m.near(h, 1, x, y)
 		case ok:
 			return i
 		}
@@ -119,14 +123,21 @@ func (m *Map) Under(x, y float64) int {
 	return -1
 }
 
-// near is the area about a hex whose rounded outline holds a point, -1 for none.
-func (m *Map) near(h [2]int, x, y float64) int {
-	if i, ok := m.hexes[h]; ok && i != barred && m.areas[i].holds(x, y) {
-		return i
-	}
-	for _, d := range beside {
-		if i, ok := m.hexes[[2]int{h[0] + d[0], h[1] + d[1]}]; ok && i != barred && m.areas[i].holds(x, y) {
-			return i
+// near is the area with hexes no farther than reach from a hex whose outline holds a point, -1 for none.
+func (m *Map) near(h [2]int, reach int, x, y float64) int {
+	tried := []int{barred}
+	for d := range reach + 1 {
+		for dq := -d; dq <= d; dq++ {
+			for dr := max(-d, -d-dq); dr <= min(d, d-dq); dr++ {
+				i, ok := m.hexes[[2]int{h[0] + dq, h[1] + dr}]
+				if !ok || slices.Contains(tried, i) {
+					continue
+				}
+				if m.areas[i].holds(x, y) {
+					return i
+				}
+				tried = append(tried, i)
+			}
 		}
 	}
 	return -1
@@ -152,6 +163,9 @@ func (a *area) holds(x, y float64) bool {
 
 // Barred is the outline of land that is no area: nobody enters it. The caller must not write on it.
 func (m *Map) Barred() []board.Edge { return m.barred }
+
+// Ground is coasts and heights for the painter, as package hexmap reads them; nil where the map has none. The caller must not write on it.
+func (m *Map) Ground() []byte { return m.ground }
 
 // Toward is the area that lies nearest in the quarter of the plane about a direction, whether one may go there or not, so that a
 // cursor led by four keys comes to every area.

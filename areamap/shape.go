@@ -200,7 +200,9 @@ func (b *builder) measure() {
 		}
 		w := &b.m.bounds
 		w[0], w[1], w[2], w[3] = min(w[0], a.x0), min(w[1], a.y0), max(w[2], a.x1), max(w[3], a.y1)
-		a.widest()
+		if len(b.doc.Area[i].At) != 2 {
+			a.widest()
+		}
 	}
 	for i, a := range b.doc.Area {
 		if len(a.At) != 2 {

@@ -10,7 +10,8 @@ import (
 	"awaw/tables"
 )
 
-// Shelf is the boards that lie with one rule system: boards/ID.toml among its files.
+// Shelf is the boards that lie with one rule system: boards/ID.toml among its files, and beside it, where
+// there are such, ID.outlines and ID.ground: how it is drawn.
 type Shelf struct {
 	Of    string // the system, which keeps its boards apart from those of others
 	Files fs.FS
@@ -40,5 +41,15 @@ func (s Shelf) read(id string) (*Map, error) {
 	if err != nil {
 		return nil, fmt.Errorf("map %q is not in this program; a scenario names it under [scenario] map", id)
 	}
-	return Load(file, data)
+	drawn := Drawing{Outlines: s.beside(id, "outlines"), Ground: s.beside(id, "ground")}
+	return LoadDrawn(file, data, drawn)
+}
+
+// beside is a file that may lie beside a board.
+func (s Shelf) beside(id, kind string) []byte {
+	data, err := fs.ReadFile(s.Files, "boards/"+id+"."+kind)
+	if err != nil {
+		return nil
+	}
+	return data
 }

@@ -19,7 +19,8 @@ func main() {
 	etopo := flag.String("reduce-etopo", "", "instead: make the heights under -data from this etopo5.cdf")
 	reduce := flag.String("theatre", "europe", "whose [inputs] tell what -reduce-atlas and -reduce-etopo keep")
 	world := flag.String("spaces", "", "instead: make the board of areas that -of names, into this folder")
-	areas := flag.String("of", "world", "with -spaces: world, or the name of another board of areas under -data")
+	areas := flag.String("of", "world", "with -spaces and -drawn: world, or the name of another board of areas under -data")
+	drawn := flag.String("drawn", "", "instead: draw the board of areas that -of names, which lies in this folder, with its coasts and heights")
 	inputs := flag.String("data", "cmd/mapgen/data", "folder of the inputs, for -reduce-atlas and -reduce-etopo")
 	flag.Parse()
 	var err error
@@ -28,6 +29,8 @@ func main() {
 		err = shrink(*reduce, *atlas, *etopo, *inputs)
 	case *world != "":
 		err = writeSpaces(*areas, *world)
+	case *drawn != "":
+		err = writeDrawing(*areas, *drawn)
 	default:
 		err = run(*into, *only, *picture, *scale)
 	}
@@ -54,10 +57,14 @@ func shrink(id, atlas, etopo, inputs string) error {
 	return nil
 }
 
-// inputsOf tells what is kept for a theatre, or for the world.
+// inputsOf tells what is kept for a theatre, for the world, or for a board of provinces.
 func inputsOf(id string) (extract, error) {
 	if id == "world" {
 		s, err := readSpaces("world")
+		return s.Inputs, err
+	}
+	if id == "europe-1901" {
+		s, err := readProvinces(id)
 		return s.Inputs, err
 	}
 	t := &theatre{}

@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"awaw/areamap"
+	"awaw/hexmap"
 )
 
 // AreaSheet paints a board of areas. It implements Painter.
@@ -15,8 +16,9 @@ type AreaSheet struct {
 	m         *areamap.Map
 	named     func(name string) string
 	land, sea art.Spaces
-	barred    art.Spaces // land that is no area
-	around    art.RGB    // beyond the board
+	barred    art.Spaces  // land that is no area
+	around    art.RGB     // beyond the board
+	under     *areaGround // true coasts and heights; nil where the board has none
 }
 
 var _ Painter = (*AreaSheet)(nil)
@@ -33,6 +35,13 @@ func NewAreaSheet(k *art.Kit, m *areamap.Map, named func(string) string) *AreaSh
 		}
 	}
 	return &AreaSheet{kit: k, m: m, named: named, land: art.SpacesOf(m, land), sea: art.SpacesOf(m, sea), barred: art.RimSpaces(m.Barred()), around: k.Pal.Chrome.Desk}
+}
+
+// WithGround gives a painter of the same board with true coasts and heights.
+func (s *AreaSheet) WithGround(g *hexmap.Ground) *AreaSheet {
+	n := *s
+	n.under = newAreaGround(&n, g)
+	return &n
 }
 
 // Kit gives palette and fonts.
@@ -63,6 +72,9 @@ func (s *AreaSheet) Draw(c *art.Canvas, v art.View, w, h int, progress func(floa
 	}
 	c.PushClip(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path())
 	defer c.PopClip()
+	if s.under != nil {
+		return s.under.draw(c, v, w, h, progress)
+	}
 	for k, step := range []func(*art.Canvas, art.View, int, int){s.water, s.ground, s.lines} {
 		if progress != nil && !progress(float64(k)/3) {
 			return ErrCancelled
@@ -130,12 +142,15 @@ func dotted(v art.View, ink art.RGB) func(x, y int) (art.RGB, float64) {
 
 // lines draws the coast, and the borders of lands and of seas.
 func (s *AreaSheet) lines(c *art.Canvas, v art.View, _, _ int) {
-	pal, k := c.Pal(), max(.8, v.W/64)
+	pal, k := c.Pal(), max(1, v.W/64)
 	lands, seas := s.land.Within(v), s.sea.Within(v)
 	c.Stroke(seas, 2.4*k, pal.Map.Coast, .3)
 	c.Stroke(seas, .9*k, pal.Map.LabelSea, .52)
 	c.Stroke(lands, 3*k, pal.Terrain.LandRim, .55)
 	c.Stroke(lands, 1.3*k, pal.Map.Border, .88)
+	if s.under != nil {
+		return // the coast is drawn where it truly runs
+	}
 	c.Stroke(s.land.Border(v), 1.5*k, pal.Map.Coast, .92)
 	if len(s.m.Barred()) > 0 {
 		c.Stroke(s.barred.Border(v), 1.5*k, pal.Map.Coast, .92)
@@ -146,6 +161,9 @@ func (s *AreaSheet) lines(c *art.Canvas, v art.View, _, _ int) {
 func (s *AreaSheet) Land(v art.View, w, h int) *image.Alpha {
 	if w <= 0 || h <= 0 || !(v.W > 0) {
 		return image.NewAlpha(image.Rectangle{})
+	}
+	if s.under != nil {
+		return landOf(s.under, v, w, h)
 	}
 	all := image.NewAlpha(image.Rect(0, 0, w, h))
 	if m := s.kit.Canvas(w, h).Coverage(s.land.Joined(v, 0), all.Rect); m != nil {

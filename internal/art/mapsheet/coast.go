@@ -154,6 +154,17 @@ func (s *Sheet) coast(v art.View, w, h int) (field, []int32) {
 	return f, owner
 }
 
+// wide takes a hex for 110 km.
+func (s *Sheet) wide() float64 { return 110 }
+
+// kind is the terrain of a space, and whether it is neutral ground.
+func (s *Sheet) kind(owner int32) (hexmap.Terrain, bool) {
+	if owner < 0 {
+		return hexmap.Clear, false
+	}
+	return s.m.Space(int(owner)).Terrain, s.neutral[owner]
+}
+
 const (
 	pullSize  = 2048
 	pullScale = pullSize / .36 // squared distance to table index; beyond .6 of a hex nothing pulls

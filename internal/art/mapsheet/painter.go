@@ -3,6 +3,7 @@ package mapsheet
 
 import (
 	"awaw/internal/art"
+	"bytes"
 	"fmt"
 	"image"
 
@@ -36,7 +37,7 @@ type Painter interface {
 	Extent() (x0, y0, x1, y1 float64)
 }
 
-// NewPainter makes the painter of a board. ground gives what a hex map is painted on; boards of areas need none. neutral lists ids
+// NewPainter makes the painter of a board. ground gives what a hex map is painted on; boards of areas bring their own. neutral lists ids
 // of countries that may not be crossed, named words names.
 func NewPainter(k *art.Kit, b board.Board, ground func() (*hexmap.Ground, error), neutral []string, named func(string) string) (Painter, error) {
 	switch m := b.(type) {
@@ -47,7 +48,15 @@ func NewPainter(k *art.Kit, b board.Board, ground func() (*hexmap.Ground, error)
 		}
 		return NewSheet(k, m, g, neutral).WithNames(named), nil
 	case *areamap.Map:
-		return NewAreaSheet(k, m, named), nil
+		s := NewAreaSheet(k, m, named)
+		if m.Ground() == nil {
+			return s, nil
+		}
+		g, err := hexmap.LoadGround(bytes.NewReader(m.Ground()))
+		if err != nil {
+			return nil, err
+		}
+		return s.WithGround(g), nil
 	}
 	return nil, fmt.Errorf("board %s is neither of hexes nor of areas, and only those are painted", b.ID())
 }

@@ -88,13 +88,18 @@ func (s *Sheet) Tile(v art.View, w, h int, progress func(float64) bool) (*image.
 
 // terrain paints sea and land of a window, without what is printed over them.
 func (s *Sheet) terrain(v art.View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
+	return s.terrainOf(s, v, w, h, progress)
+}
+
+// terrainOf paints them as land and water lie.
+func (s *Sheet) terrainOf(l lie, v art.View, w, h int, progress func(float64) bool) (*image.RGBA, *image.Alpha, error) {
 	img, land := image.NewRGBA(image.Rect(0, 0, w, h)), image.NewAlpha(image.Rect(0, 0, w, h))
 	for y := 0; y < h; y += bandRows {
 		n := min(bandRows, h-y)
 		told := func(p float64) bool {
 			return progress == nil || progress((float64(y)+p*float64(n))/float64(h))
 		}
-		p := &terrainPainter{s: s, m: margin(v.W), w: w, h: n, img: img, land: land, y0: y}
+		p := &terrainPainter{s: s, lie: l, m: margin(v.W), w: w, h: n, img: img, land: land, y0: y}
 		p.v = v.Moved(float64(-p.m), float64(y-p.m))
 		if !p.paint(told) {
 			return nil, nil, ErrCancelled
@@ -105,7 +110,7 @@ func (s *Sheet) terrain(v art.View, w, h int, progress func(float64) bool) (*ima
 
 // paint paints a band; told hears how much of it is done and may stop it.
 func (p *terrainPainter) paint(told func(float64) bool) bool {
-	p.f, p.owner = p.s.coast(p.v, p.w+2*p.m, p.h+2*p.m)
+	p.f, p.owner = p.lie.coast(p.v, p.w+2*p.m, p.h+2*p.m)
 	if !told(.35) {
 		return false
 	}
@@ -128,8 +133,13 @@ func (s *Sheet) Land(v art.View, w, h int) *image.Alpha {
 	if w <= 0 || h <= 0 || v.W <= 0 {
 		return image.NewAlpha(image.Rectangle{})
 	}
+	return landOf(s, v, w, h)
+}
+
+// landOf gives how much of each pixel is land as it lies.
+func landOf(l lie, v art.View, w, h int) *image.Alpha {
 	m := int(.2*v.W) + 4
-	f, _ := s.coast(v.Moved(float64(-m), float64(-m)), w+2*m, h+2*m)
+	f, _ := l.coast(v.Moved(float64(-m), float64(-m)), w+2*m, h+2*m)
 	a := image.NewAlpha(image.Rect(0, 0, w, h))
 	for y := range h {
 		for x := range w {

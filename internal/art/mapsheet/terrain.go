@@ -72,9 +72,20 @@ func (t *tints) fall(d float32) float32 {
 	return t.glow[i]
 }
 
+// lie is how land and water lie on a board, and what lies where.
+type lie interface {
+	// coast is the land field of a window, land where it is over one half, and what each pixel lies in, -1 off the map.
+	coast(v art.View, w, h int) (field, []int32)
+	// wide is how many kilometres a plane unit is taken for, so that the light does not depend on the zoom.
+	wide() float64
+	// kind is the rule terrain of what a pixel lies in, and whether nobody may enter it.
+	kind(owner int32) (k hexmap.Terrain, barred bool)
+}
+
 // terrainPainter paints a band of w by h pixels. f, dist and owner reach m pixels beyond it.
 type terrainPainter struct {
 	s       *Sheet
+	lie     lie
 	v       art.View // of the wide window
 	f, dist field
 	owner   []int32
@@ -109,8 +120,7 @@ func (p *terrainPainter) heights() {
 	p.rise.gauss(max(.6, .05*p.v.W/float64(p.step)))
 	p.depth.gauss(max(.6, .16*p.v.W/float64(p.step)))
 	p.shade = newField(gw, gh)
-	// A hex is taken as 110 km wide, so that the light does not depend on the zoom; heights stand out 26 times.
-	run := 2 * float64(p.step) * 110000 / p.v.W
+	run := 2 * float64(p.step) * 1000 * p.lie.wide() / p.v.W // heights stand out 26 times
 	for j := 1; j < gh-1; j++ {
 		for i := 1; i < gw-1; i++ {
 			k := j*gw + i
@@ -202,10 +212,7 @@ func (p *terrainPainter) water(e, d, k float32) rgb3 {
 func (p *terrainPainter) ground(gx, gy float32, owner int32, wx, wy int) rgb3 {
 	t := &p.s.tint
 	c := t.land(float64(p.rise.between(gx, gy)))
-	kind := hexmap.Clear
-	if owner >= 0 {
-		kind = p.s.m.Space(int(owner)).Terrain
-	}
+	kind, barred := p.lie.kind(owner)
 	if int(kind) < len(t.ruled) && t.ruled[kind] > 0 {
 		c = mix3(c, t.rule[kind], t.ruled[kind])
 	}
@@ -216,7 +223,7 @@ func (p *terrainPainter) ground(gx, gy float32, owner int32, wx, wy int) rgb3 {
 	default:
 		c = mix3(c, t.dark, min(.42, -sh*.62))
 	}
-	if owner >= 0 && p.s.neutral[owner] {
+	if barred {
 		c = mix3(c, t.neutral, p.s.veil)
 		ax, ay := p.absX+wx, p.absY+wy
 		if (ax+ay)&7 == 0 && (ax-ay)&7 == 0 {

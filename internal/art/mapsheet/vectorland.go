@@ -63,7 +63,7 @@ type shapes struct {
 // landShapes draws sea and land and gives the outline of the land.
 func (s *Sheet) landShapes(c *art.Canvas, v art.View, w, h int) *art.Path {
 	m := margin(v.W)
-	p := &terrainPainter{s: s, m: m, w: w, h: h, v: v.Moved(float64(-m), float64(-m))}
+	p := &terrainPainter{s: s, lie: s, m: m, w: w, h: h, v: v.Moved(float64(-m), float64(-m))}
 	p.f, p.owner = s.coast(p.v, w+2*m, h+2*m)
 	p.dist = coastDistance(p.f, 1e6)
 	p.heights()

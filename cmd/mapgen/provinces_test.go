@@ -1,0 +1,93 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"awaw/areamap"
+)
+
+// The files beside a drawn board are what its hexes, the coasts and the heights give, and areas touch as drawn exactly where they do by hexes.
+func TestBoardsAreDrawnAsTheirHexesGive(t *testing.T) {
+	const folder = "../../engine/wings/boards"
+	s, err := readProvinces("europe-1901")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(folder, s.ID+".toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := s.drawing(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind, made := range map[string][]byte{"outlines": d.Outlines, "ground": d.Ground} {
+		if committed, err := os.ReadFile(filepath.Join(folder, s.ID+"."+kind)); err != nil || !bytes.Equal(committed, made) {
+			t.Errorf("%s.%s is out of date (%v): go run ./cmd/mapgen -of %s -drawn engine/wings/boards", s.ID, kind, err, s.ID)
+		}
+	}
+	plain, err := areamap.Load(s.ID, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn, err := areamap.LoadDrawn(s.ID, text, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range plain.Len() {
+		if p, q := plain.Contacts(i), drawn.Contacts(i); !slices.Equal(p, q) {
+			t.Errorf("%s touches %v by hexes and %v as drawn", plain.Name(i), p, q)
+		}
+		if x, y := drawn.Middle(i); drawn.Under(x, y) != i {
+			t.Errorf("the middle of %s does not lie in it", drawn.Name(i))
+		}
+	}
+}
+
+// Crumbs go to what lies round them, and borders meet at the same corners from all sides.
+func TestSamplesBecomeStretches(t *testing.T) {
+	l := &labels{w: 40, h: 20}
+	for y := range l.h {
+		for x := range l.w {
+			v := int16(0)
+			if x >= 20 {
+				v = 1
+			}
+			if x >= 5 && x < 7 && y >= 5 && y < 7 { // four samples: a crumb
+				v = 1
+			}
+			if x >= 28 && x < 36 && y >= 6 && y < 14 {
+				v = 2
+			}
+			l.v = append(l.v, v)
+		}
+	}
+	l.sweep()
+	ends := map[[2]int]int{}
+	closed := 0
+	for _, s := range l.stretches() {
+		a, b := s.Points[0], s.Points[len(s.Points)-1]
+		if a == b {
+			closed++
+			if s.Left != 1 && s.Right != 1 || s.Left != 2 && s.Right != 2 {
+				t.Errorf("the pond lies between %d and %d", s.Left, s.Right)
+			}
+			continue
+		}
+		ends[a]++
+		ends[b]++
+	}
+	if closed != 1 {
+		t.Errorf("%d closed lines, expected the pond alone", closed)
+	}
+	if len(ends) != 6 { // four corners of the whole, and where the border of 0 and 1 meets its rim twice
+		t.Errorf("borders end at %d corners, expected 6: %v", len(ends), ends)
+	}
+	if n := ends[[2]int{20 * areamap.Fineness / perHex, 0}]; n != 3 {
+		t.Errorf("%d borders meet at the top, expected 3", n)
+	}
+}
