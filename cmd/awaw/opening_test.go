@@ -107,7 +107,7 @@ func TestForcesDoNotRunTogether(t *testing.T) {
 }
 
 // A game opens near enough to read its counters. Every place that earns points is marked; where all of them are in sight, none lies under
-// the prompt.
+// the prompt, nor does over the Channel any counter.
 func TestAGameOpensOverWhatIsFoughtFor(t *testing.T) {
 	kit, err := art.Default()
 	if err != nil {
@@ -145,6 +145,15 @@ func TestAGameOpensOverWhatIsFoughtFor(t *testing.T) {
 			}
 			if y < foot {
 				under++
+			}
+		}
+		for _, c := range p.Game.Seen(p.Game.ToAct()[0]).View().Counters {
+			if s.ID != "channel-1940" || c.Space.Kind() != engine.KindSpace {
+				continue
+			}
+			px, py := p.Board.Middle(c.Space.Index())
+			if x, y := cam.Screen(px, py, 1600, 900); field.Map.Free.Has(x, y) && y-field.Map.CardWidth()/2 < foot {
+				t.Errorf("%s: %s lies under the prompt", s.ID, p.Board.Name(c.Space.Index()))
 			}
 		}
 		if all > 0 && seen == all {

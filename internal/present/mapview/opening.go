@@ -52,13 +52,57 @@ func (m *Map) Open() {
 		}
 	}
 	if w < openHex { // all is in sight only from the middle
-		x, y = (e.x0+e.x1)/2, (e.y0+e.y1)/2
+		c := scene.Camera{HexW: w}
+		m.Cam = c.At((e.x0+e.x1)/2, (e.y0+e.y1)/2, free, m.W, m.H)
 	} else {
-		x, y = e.held(x, y, w, near)
+		m.Cam = m.whole(e, x, y, w, free)
 	}
-	c := scene.Camera{HexW: w}
-	m.Cam = c.At(x, y, free, m.W, m.H)
 	m.HoldCamera()
+}
+
+// How far from the best place the eye looks for one where no counter is cut, in logical pixels, and in what steps.
+const (
+	searchFar  = 192
+	searchStep = 12
+	smaller    = .96 // and by how much smaller each time
+)
+
+// whole is where to look so that the fewest counters are cut by edges and prompt: as large and as near to a point as can be.
+func (m *Map) whole(e extent, x, y, w float64, free scene.Rect) scene.Camera {
+	near := free.Inset(24)
+	var best scene.Camera
+	least, far := math.MaxInt, 0.0
+	for ; w >= openHex && least > 0; w *= smaller {
+		far = math.Inf(1)
+		for dy := -searchFar; dy <= searchFar; dy += searchStep {
+			for dx := -searchFar; dx <= searchFar; dx += searchStep {
+				cx, cy := e.held(x+float64(dx)/w, y+float64(dy)/w, w, near)
+				at := scene.Camera{HexW: w}.At(cx, cy, free, m.W, m.H)
+				n, d := m.cut(at, free), math.Hypot(cx-x, cy-y)
+				if n < least || n == least && at.HexW == best.HexW && d < far {
+					best, least, far = at, n, d
+				}
+			}
+		}
+	}
+	return best
+}
+
+// cut counts the places whose counters would be in sight in part only, those under the prompt twice: what lies there is missed.
+func (m *Map) cut(c scene.Camera, free scene.Rect) (n int) {
+	half := c.HexW / 3
+	seen := scene.R(free.X-half, free.Y-promptRoom-half, free.W+2*half, free.H+promptRoom+2*half)
+	for _, i := range m.crowded() {
+		px, py := m.Board().Middle(i)
+		x, y := c.Screen(px, py, m.W, m.H)
+		if seen.Has(x, y) && !free.Inset(half).Has(x, y) {
+			n++
+		}
+		if seen.Has(x, y) && y < free.Y+half {
+			n++
+		}
+	}
+	return n
 }
 
 // withCounters is what earns points and what stands on the board: of all, or of the viewer alone.
