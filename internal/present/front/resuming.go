@@ -19,6 +19,11 @@ func (m *Front) OpenSave(id string, replay bool) {
 	}
 	p.Replay = p.Replay || replay
 	m.Put(p)
+	if p.Game.Header().Copy != nil && !replay && !p.Game.Outcome().Over { // as the game it was made of would be taken up
+		m.ShowAt(len(m.Sight.Path) - 1)
+		_, m.Sight.Resumed = m.SinceOwn()
+		return
+	}
 	if p.Replay || m.Up != table.ScreenGame || m.Sheet != nil || p.Game.Head() == 0 || p.Game.Outcome().Over {
 		return
 	}

@@ -67,7 +67,7 @@ func (m *Recap) Meet() {
 	if t != nil && t.Resumed { // what was done before it was laid aside is told when it is taken up again
 		t.Resumed, m.asked = false, -1
 	}
-	if m.open || t == nil || m.Up != table.ScreenGame || m.Halted || m.Sheet != nil || !m.Live() || m.Guiding() || t.Game.Outcome().Over || m.meetSeason() || m.asked == t.Game.Head() || len(m.Writing()) > 0 {
+	if m.open || t == nil || m.Up != table.ScreenGame || m.Halted || m.Sheet != nil || !m.Live() && !m.CopysEnd() || m.Guiding() || t.Game.Outcome().Over || m.meetSeason() || m.asked == t.Game.Head() || len(m.Writing()) > 0 {
 		return
 	}
 	at := t.Cursor

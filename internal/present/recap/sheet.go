@@ -171,6 +171,9 @@ func (m *Recap) layFoot(d scene.Pen, pad float64, r scene.Rect) {
 	y := r.Y + r.H - 64
 	d.Box(r.X+1, y, r.W-2, 63, "chrome.well")
 	word := m.Say("recap.begin")
+	if !m.Live() { // a copy is looked at: nothing begins
+		word = m.Say("button.close")
+	}
 	bw := math.Max(150, math.Round(d.Wide(scene.BodyMedium, 14, word)+96))
 	bx := r.X + r.W - pad - bw
 	d.Button(bx, y+13, bw, 38, word, m.Say("keyname.enter"), "primary", Begin{})

@@ -119,6 +119,12 @@ func (m *Surface) Live() bool {
 	return m.Sight != nil && m.Sight.Cursor == len(m.Sight.Path)-1 && !m.Sight.Play.Replay && m.Sight.Branch == 0
 }
 
+// CopysEnd tells whether a copy made for one side is looked at where it ends, and its game goes on.
+func (m *Surface) CopysEnd() bool {
+	t := m.Sight
+	return t != nil && t.Game.Header().Copy != nil && t.Cursor == len(t.Path)-1 && t.Branch == 0 && !t.Game.Outcome().Over
+}
+
 // Actor is the side that is asked now: the viewer if it owes something, else the first that does. Where several write in secret
 // opponents come before persons, so that the last to seal is a person, who is told that it opens.
 func (m *Surface) Actor() engine.Side {
