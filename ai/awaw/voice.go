@@ -52,7 +52,11 @@ func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command)
 			out = x
 		}
 	}
-	out.Text = worded(out)
+	named := out
+	if out.At != engine.NoRef && q.Nameless(out.At.Index()) { // nobody speaks in codes
+		named.At = engine.NoRef
+	}
+	out.Text = worded(named)
 	if g := s.groundAt(out.At.Index()); out.Purpose == ai.Claims && g != nil {
 		out.Text = claimed(out, int(g.prize))
 	}

@@ -183,12 +183,12 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	}
 	seed := uint64(1)
 	for lang, want := range map[string][]string{
-		"en": {"Striking Force intercepted Task Force 11 off Gasmata; five and five squadrons struck Striking Force: three hits on Shokaku, not enough to hurt her. Two squadrons of theirs were shot down.",
+		"en": {"Striking Force intercepted Task Force 11 off Gasmata; five and five squadrons fell on Striking Force: three hits on Shokaku, not enough to hurt her. Two squadrons of theirs were shot down.",
 			"Under way: Task Force 17, off Port Moresby before and at Milne Bay now; Task Force 44, off Port Moresby before and off Horn Island now.",
-			"Horn Island is given up: one factor went to Cairns."},
-		"de": {"Stoßverband stellte Task Force 11 vor Gasmata; fünf und fünf Staffeln griffen Stoßverband an: drei Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
+			"No wing is left at Horn Island: one factor went to Cairns."},
+		"de": {"Stoßverband stellte Task Force 11 vor Gasmata; fünf und fünf Staffeln stürzten sich auf Stoßverband: drei Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
 			"Auf See: Task Force 17, vorher vor Port Moresby, jetzt bei Milne Bay; Task Force 44, vorher vor Port Moresby, jetzt vor Horn-Insel.",
-			"Horn-Insel ist aufgegeben: ein Faktor ging nach Cairns."},
+			"Kein Geschwader liegt mehr bei Horn-Insel: ein Faktor ging nach Cairns."},
 	} {
 		d := testDesk(t, options{seed: &seed})
 		text, err := assets.Text(lang)

@@ -174,6 +174,11 @@ func (p *Position) glanceFight(f *fight) GlanceFight {
 // FlightHexes is how far air flies between two spaces; more than any range if there is no way.
 func (p *Position) FlightHexes(a, b int) int { return p.w.distance(a, b) }
 
+// Nameless tells whether a space has no name on the map, only a code.
+func (p *Position) Nameless(space int) bool {
+	return space >= 0 && space < p.w.board.Len() && p.w.board.Space(space).Name == ""
+}
+
 // Air gives the rules of air combat in force, for those who reckon with them.
 func (p *Position) Air() *aircombat.Rules { return p.w.air }
 

@@ -72,7 +72,20 @@ func (m *Guide) NextStep() {
 	g.at++
 	g.began = append(g.began[:g.at], len(m.Sight.Path))
 	g.drawn = append(g.drawn[:g.at], len(m.Sight.Game.Draft(m.Sight.Viewer)))
+	if m.Guiding() { // what the step before was done with is not what this one asks for
+		if c, ok := m.Sight.Counter(m.Sight.Sel); ok && g.steps[g.at].Until.Selected != "" && m.placed(c) != g.steps[g.at].Until.Selected {
+			m.Sight.Sel = engine.NoRef
+		}
+	}
 	m.showPlace()
+}
+
+// placed names the place a counter stands at, "" where it stands at none.
+func (m *Guide) placed(c engine.CounterView) string {
+	if c.Space.Kind() != engine.KindSpace {
+		return ""
+	}
+	return m.Board().Name(c.Space.Index())
 }
 
 // showPlace brings the place into sight that the present step is about.
@@ -109,7 +122,7 @@ func (m *Guide) given(u program.GuideUntil, from int) bool {
 
 // shown tells whether what is to be chosen is chosen.
 func (m *Guide) shown(u program.GuideUntil, from int) bool {
-	if c, ok := m.Sight.Counter(m.Sight.Sel); u.Selected != "" && (!ok || m.Board().Name(c.Space.Index()) != u.Selected) {
+	if c, ok := m.Sight.Counter(m.Sight.Sel); u.Selected != "" && (!ok || m.placed(c) != u.Selected) {
 		return false
 	}
 	if u.Aimed == "" || len(m.Sight.Path) > from { // whoever is sent by hand needs no card
@@ -191,8 +204,20 @@ func (m *Guide) astray() (word string, back bool) {
 	if n := len(t.Path) - from; s.Only != "" && n > 0 && (m.commanded(s.Only, from) < n || s.Until.At != "") {
 		return m.Say("guide.astray"), true
 	}
-	if c, ok := t.Counter(t.Sel); ok && s.Until.Selected != "" && c.Space.Kind() == engine.KindSpace {
-		return m.Say("guide.other", m.NameOf(c.Ref), m.NameOf(c.Space), engine.Arg{Kind: engine.ArgName, S: s.Until.Selected}), false
+	c, ok := t.Counter(t.Sel)
+	if !ok || m.placed(c) == "" {
+		return "", false
+	}
+	said := func(key, meant string) string {
+		return m.Say(key, m.NameOf(c.Ref), m.NameOf(c.Space), engine.Arg{Kind: engine.ArgName, S: meant})
+	}
+	if s.Until.Selected != "" {
+		return said("guide.other", s.Until.Selected), false
+	}
+	if s.Until.At != "" && g.at > 0 { // who was chosen in the step before is to go there
+		if before := g.steps[g.at-1].Until.Selected; before != "" && m.placed(c) != before {
+			return said("guide.chosen", before), false
+		}
 	}
 	return "", false
 }

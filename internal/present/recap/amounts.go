@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"awaw/engine"
-	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
 
@@ -42,7 +41,7 @@ func who(m *table.Surface, s *Story) engine.Arg {
 	if from := origins(m, &f.Forces[0]); from != "" && !f.What.OnGround() {
 		word = m.Say("recap.from", name(word), name(from))
 	}
-	return engine.Arg{Kind: engine.ArgName, S: scene.Capital(word), N: n}
+	return engine.Arg{Kind: engine.ArgName, S: word, N: n}
 }
 
 // own is the key of what is worded otherwise of this side.

@@ -25,9 +25,11 @@ func struck(m *table.Surface, s *Story) string {
 	}
 	times := name("")
 	if len(s.Waves) > 1 && slices.Contains(s.Waves, 0) {
-		times = name(m.Say("recap.times", table.Count(len(s.Waves))))
+		if times = name(m.Say("recap.times", table.Count(len(s.Waves)))); len(s.Waves) == 2 {
+			times = name(m.Say("recap.twice"))
+		}
 	}
-	word := m.Say("recap.struck", who, target, times, at, name(strings.Join(harmed(m, s), "; ")))
+	word := m.Say(told(m, s, "recap.struck"), who, target, times, at, name(strings.Join(harmed(m, s), "; ")))
 	word = strings.ReplaceAll(strings.Join(strings.Fields(word), " "), " :", ":")
 	if s.Met != nil {
 		word = m.Say("recap.struck.met", name(met(m, s.Met)), name(word))
@@ -172,10 +174,12 @@ func costs(m *table.Surface, s *Story) string {
 	}
 	over := table.Amount{Squadrons: f.Forces[1].Lost}
 	out := []string{}
-	if !lost.None() {
+	switch {
+	case !lost.None() && !over.None():
+		out = append(out, m.Say(own("struck.both", s.Own), name(m.AmountWord(lost)), name(m.AmountWord(over))))
+	case !lost.None():
 		out = append(out, m.Say(own("struck.lost", s.Own), name(m.AmountWord(lost)), lost.Squadrons+lost.Factors))
-	}
-	if !over.None() {
+	case !over.None():
 		out = append(out, m.Say("recap.struck.over", name(m.AmountWord(over)), over.Squadrons))
 	}
 	if n := f.WithDecks; n > 0 {

@@ -6,6 +6,7 @@ import (
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
 )
 
 // This file lays out what stands under the sentences: the points, and the commander's slip.
@@ -13,6 +14,9 @@ import (
 // belowTall is how tall points and slip are.
 func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
 	tall := 127.0
+	if st, ok := m.StandingOf(m.Sight.Viewer); ok && len(d.Wrap(scene.Body, 13, w, m.wonWord(st))) > 1 {
+		tall += 17
+	}
 	if words := m.slip(); words != "" && m.was == nil {
 		tall += 54 + 24*float64(len(d.Wrap(scene.SerifItalic, 18, w-40, words)))
 	}
@@ -30,15 +34,7 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 		d.Box(r.X, y-12, r.W, 1, "chrome.line")
 		d.Label(r.X, y+8, m.Say("recap.points"))
 		was := m.leadAt(m.from)
-		own, foe := m.rose(st.Side), m.rose(st.Other)
-		word := m.Say("recap.won.none")
-		if own+foe > 0 {
-			word = m.Say("recap.won", foe, own)
-		}
-		if why := m.wonBy(st.Other, foe); why != "" {
-			word = m.Say("recap.won.for", foe, own, name(why))
-		}
-		y = d.Para(r.X, y+32, r.W, scene.Body, 13, 17, "text.on_dark", word, 2) - 17 - 32
+		y = d.Para(r.X, y+32, r.W, scene.Body, 13, 17, "text.on_dark", m.wonWord(st), 2) - 17 - 32
 		lead := m.Say("recap.lead.same", engine.Signed(was))
 		if was != st.Lead() {
 			lead = m.Say("recap.lead", engine.Signed(was), engine.Signed(st.Lead()))
@@ -67,6 +63,19 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 	for i, l := range lines {
 		d.Text(r.X+20, y+48+24*float64(i), scene.SerifItalic, 18, "text.on_paper", l)
 	}
+}
+
+// wonWord says what either side won, and the other for what.
+func (m *Recap) wonWord(st table.Standing) string {
+	own, foe := m.rose(st.Side), m.rose(st.Other)
+	why := m.wonBy(st.Other, foe)
+	switch {
+	case why != "":
+		return m.Say("recap.won.for", foe, own, name(why))
+	case own+foe > 0:
+		return m.Say("recap.won", foe, own)
+	}
+	return m.Say("recap.won.none")
 }
 
 // slip is what the commander of the other side says of its turn.

@@ -116,7 +116,7 @@ func (m *Recap) tall(d scene.Pen, list []Story, letters, w float64, losses bool)
 	tall := 24 * float64(len(m.ownWords())+1)
 	for i := range list {
 		s := &list[i]
-		tall += 19 + (letters+6)*float64(len(d.Wrap(scene.Serif, letters, w-44, Sentence(m.Surface, s))))
+		tall += 19 + 18 + (letters+6)*float64(len(d.Wrap(scene.Serif, letters, w-44, Sentence(m.Surface, s))))
 		if losses && s.Fought != nil && slices.ContainsFunc([]int{0, 1}, func(k int) bool {
 			return slices.ContainsFunc(s.Fought.Forces[k].Fates, func(f table.Fate) bool { return f.Lost > 0 })
 		}) {

@@ -55,6 +55,7 @@ type Story struct {
 	Own     bool          // this side did it
 	News    *ordered.News // of Season
 	worth   int           // points it moved
+	nth     int           // as which it is told
 }
 
 // lost is how much both sides lost in a story, in factors.
@@ -111,7 +112,11 @@ func Gather(m *table.Surface, from, to int) []Story {
 		return a.Point - b.Point
 	})
 	onceEmptied(out)
-	return metOnce(out)
+	out = metOnce(out)
+	for i := range out {
+		out[i].nth = i
+	}
+	return out
 }
 
 // metOnce tells how forces came upon each other once: a meeting that came to nothing is no story where another tells of it.

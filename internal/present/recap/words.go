@@ -62,7 +62,7 @@ func brought(m *table.Surface, s *Story) string {
 	if s.Total > s.worth {
 		points = m.Say("recap.points.far", name(points), s.Total)
 	}
-	word := m.Say(told(m, s.Point, "recap.unloaded"), who, m.Counted("factors", s.N), where(m, s.To), name(points))
+	word := m.Say(told(m, s, "recap.unloaded"), who, m.Counted("factors", s.N), where(m, s.To), name(points))
 	if s.Met != nil {
 		return m.Say("recap.unloaded.met", name(met(m, s.Met)), name(word))
 	}
@@ -72,14 +72,14 @@ func brought(m *table.Surface, s *Story) string {
 // moved words where air of the other side has gone, from where, and what it left empty.
 func moved(m *table.Surface, s *Story) string {
 	n, to := engine.Arg{Kind: engine.ArgName, S: m.AmountWord(s.Air), N: s.Air.Factors + s.Air.Squadrons}, name(m.SpaceName(s.To))
-	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
+	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, where)
 	switch {
 	case len(s.Emptied) == 1 && len(s.Places) == 1:
-		return m.Say("recap.given", from, to, n)
+		return m.Say("recap.given", empty, to, n)
 	case len(s.Emptied) == 0:
 		return m.Say("recap.moved", n, from, to)
 	case len(s.Emptied) == len(s.Places):
-		return m.Say("recap.gathered.all", n, from, to)
+		return m.Say("recap.gathered.all", n, empty, to)
 	}
 	return m.Say("recap.gathered", n, from, to, empty)
 }
@@ -106,7 +106,9 @@ func fought(m *table.Surface, s *Story) string {
 	if f.What.AtShips() {
 		return struck(m, s)
 	}
-	a, at, cost := who(m, s), ground(m, f.Where), toll(m, f)
+	came, at, cost := who(m, s), ground(m, f.Where), toll(m, f)
+	a := came
+	a.S = scene.Capital(came.S)
 	switch {
 	case f.What == engine.FightBombing && f.Got[0] > 0:
 		return m.Say("recap.bombed", at, table.Count(f.Got[0]))
@@ -125,11 +127,13 @@ func fought(m *table.Surface, s *Story) string {
 	case f.What.OnGround():
 		return m.Say("recap.failed", a, at, cost)
 	}
-	return base(m, f, a, at, cost)
+	return base(m, s, a, came, at, cost)
 }
 
-// base words a fight over a base: what lay turned over when they came, and where those went who left.
-func base(m *table.Surface, f *table.Fought, a, at, cost engine.Arg) string {
+// base words a fight over a base: what lay turned over when they came, and where those went who left. Those who came are a at the beginning
+// of a sentence, and within one came.
+func base(m *table.Surface, s *Story, a, came, at, cost engine.Arg) string {
+	f := s.Fought
 	how := f.How
 	switch att, def := whole(&f.Forces[0]), whole(&f.Forces[1]); { // what counts as nobody in whole factors is nobody
 	case how == engine.EndNobody:
@@ -142,27 +146,29 @@ func base(m *table.Surface, f *table.Fought, a, at, cost engine.Arg) string {
 	}
 	if how == engine.EndLeft {
 		if to := refuge(f); to.Kind() == engine.KindSpace {
-			return m.Say(told(m, f.At, "recap.base.left.to"), a, at, cost, name(m.SpaceName(to)))
+			return scene.Capital(m.Say(told(m, s, "recap.base.left.to"), a, at, cost, name(m.SpaceName(to)), came))
 		}
 	}
 	if how == engine.EndCleared && down(&f.Forces[1]) {
 		return m.Say("recap.base.down", a, at, cost)
 	}
-	return m.Say(told(m, f.At, "recap.base."+ends[how]), a, at, cost)
+	return scene.Capital(m.Say(told(m, s, "recap.base."+ends[how]), a, at, cost, name(""), came))
 }
 
 // tellings are the other ways in which outcomes are told that come often.
 var tellings = map[string][]string{
-	"recap.base.cleared": {"recap.base.cleared.1", "recap.base.cleared.2"},
+	"recap.base.cleared": {"recap.base.cleared.1", "recap.base.cleared.2", "recap.base.cleared.3", "recap.base.cleared.4"},
 	"recap.base.left":    {"recap.base.left.1", "recap.base.left.2"},
-	"recap.base.left.to": {"recap.base.left.to.1", "recap.base.left.to.2"},
+	"recap.base.left.to": {"recap.base.left.to.1", "recap.base.left.to.2", "recap.base.left.to.3"},
+	"recap.struck":       {"recap.struck.1", "recap.struck.2", "recap.struck.3"},
 	"recap.unloaded":     {"recap.unloaded.1", "recap.unloaded.2", "recap.unloaded.3", "recap.unloaded.4"},
 }
 
-// told is the key of one way to tell an outcome: when it came to pass and how much has happened since choose it, so that two evenings do
-// not read alike.
-func told(m *table.Surface, at int, key string) string {
-	if k := (at + m.Sight.Cursor) % (1 + len(tellings[key])); k > 0 {
+// told is the key of one way to tell an outcome: the turn chooses it, and within a turn its place, so that one evening's recaps do not
+// read alike.
+func told(m *table.Surface, s *Story, key string) string {
+	k := m.Sight.View.Turn + len(m.Sight.Game.Header().Scenario.Name) + s.nth
+	if k %= 1 + len(tellings[key]); k > 0 {
 		return tellings[key][k-1]
 	}
 	return key

@@ -54,7 +54,14 @@ func (m *Result) layLuck(d scene.Pen, f *table.Fought, s size, r scene.Rect) {
 		if n < 0 {
 			key = "done.luck.foe"
 		}
-		head = scene.Capital(m.Say(key, m.amount(k, parts)))
+		word := m.amount(k, parts)
+		switch ships := f.What.AtShips() || f.What == engine.FightBombing; {
+		case ships && k == 1:
+			word = name(m.Say("done.hit.one"))
+		case ships:
+			word = name(m.Say("done.hits", table.Count(k)))
+		}
+		head = scene.Capital(m.Say(key, word))
 	}
 	d.Text(r.X, y, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W, head))
 	if f.What.AtShips() || f.What == engine.FightBombing {
@@ -82,7 +89,7 @@ type luckOf struct {
 // luck is what happened to this side and to the other, and the parts of a factor it is told in.
 func (m *Result) luck(f *table.Fought) (own, foe luckOf, parts int, ok bool) {
 	parts = 1
-	for _, r := range sums(f.Rolls) {
+	for _, r := range sums(f) {
 		if f.What.AtShips() && r.Unit != 1 {
 			continue // what met the strike is told by its dice
 		}
@@ -121,7 +128,7 @@ func (m *Result) amount(n, parts int) engine.Arg {
 // layChances draws what the dice of this side could have done, or where it has none those of the other, with what happened framed.
 func (m *Result) layChances(d scene.Pen, f *table.Fought, r scene.Rect) {
 	var best engine.Fortune
-	for _, x := range sums(f.Rolls) {
+	for _, x := range sums(f) {
 		if f.What.AtShips() && x.Unit != 1 {
 			continue
 		}

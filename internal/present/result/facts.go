@@ -113,7 +113,7 @@ func chancesOf(f *table.Fought, side engine.Side) (foe, own float64) {
 		_, p := verdict(f)
 		return p, p
 	}
-	for _, r := range sums(f.Rolls) {
+	for _, r := range sums(f) {
 		switch p := Tail(r); {
 		case f.What.AtShips() && r.Unit != 1: // what meets a strike is not what it comes to
 		case r.Side == side:
@@ -125,17 +125,41 @@ func chancesOf(f *table.Fought, side engine.Side) (foe, own float64) {
 	return foe, own
 }
 
-// sums adds up the rolls of each side that are counted alike: how likely each number was over all of them.
-func sums(rolls []engine.Fortune) (out []engine.Fortune) {
+// sums adds up the rolls of each side that are counted alike: how likely each number was over all of them. Rounds in the air destroy
+// no more together than came.
+func sums(f *table.Fought) (out []engine.Fortune) {
 next:
-	for _, r := range rolls {
+	for _, r := range f.Rolls {
 		for i := range out {
 			if out[i].Side == r.Side && out[i].Unit == r.Unit {
 				out[i].Chances, out[i].Got = folded(out[i].Chances, r.Chances), out[i].Got+r.Got
+				if n := stood(f, r.Side); !f.What.AtShips() && f.What != engine.FightBombing && n >= out[i].Got && n > 0 {
+					out[i].Chances = upTo(n, out[i].Chances)
+				}
 				continue next
 			}
 		}
 		out = append(out, r)
+	}
+	return out
+}
+
+// stood is how much stood against a side as the fight began.
+func stood(f *table.Fought, side engine.Side) int {
+	if f.Sides[0] == side {
+		return f.Forces[1].Began
+	}
+	return f.Forces[0].Began
+}
+
+// upTo counts all that is more than n as n.
+func upTo(n int, chances []float64) []float64 {
+	if len(chances) <= n+1 {
+		return chances
+	}
+	out := append([]float64{}, chances[:n+1]...)
+	for _, p := range chances[n+1:] {
+		out[n] += p
 	}
 	return out
 }

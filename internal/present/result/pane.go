@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"awaw/engine"
+	"awaw/engine/play"
 	"awaw/internal/present/charts"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
@@ -21,6 +22,13 @@ type Result struct {
 
 	open  []table.Fought // the first is shown
 	aside bool           // it is put aside while the log is read
+	last  told           // what was told last
+}
+
+// told is a line of a game whose battles were told.
+type told struct {
+	game *play.Game
+	line int
 }
 
 // New makes it, on the screen the other panes share.
@@ -53,13 +61,14 @@ func (m *Result) Tells(e engine.Ended) bool {
 	return Told(e.What) && (slices.Contains(e.Sides[:], t.Viewer) || m.Seat(t.Viewer) != "person" || len(t.View.Sides) > 2)
 }
 
-// Tell opens sheets for the battles that were decided at the point shown.
+// Tell opens sheets for the battles that were decided at the point shown, once: what another side does next in secret adds no point.
 func (m *Result) Tell() {
 	t := m.Sight
 	i := t.Cursor
-	if i >= len(t.Points) || m.Persons() == 0 {
+	if i >= len(t.Points) || m.Persons() == 0 || m.last == (told{t.Game, t.Path[i]}) {
 		return
 	}
+	m.last = told{t.Game, t.Path[i]}
 	for _, e := range t.Decided(i) {
 		if m.Tells(e) {
 			m.open = append(m.open, m.ReadFought(i, e))

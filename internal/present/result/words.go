@@ -119,6 +119,9 @@ func (m *Result) count(n int) engine.Arg { return table.Count(n) }
 func (m *Result) Line(f *table.Fought) string {
 	x := FactsOf(f, m.Sight.Viewer)
 	out := []string{m.numbers(f, x)}
+	if n := f.Forces[1].Lost; f.What.AtShips() && n > 0 {
+		out = append(out, m.Say("sum.over", m.count(n)))
+	}
 	if f.Parts > 1 && x.Own.Lost+x.Foe.Lost > 0 {
 		out = append(out, m.Say("sum.squadrons"))
 	}
@@ -174,7 +177,7 @@ func (m *Result) numbers(f *table.Fought, x Facts) string {
 		if down := f.Forces[1].Drowned(); down > 0 {
 			return m.Say("sum.drowned", n(down), n(lost))
 		}
-		return m.Say("sum.strike", x.Hits, n(lost))
+		return scene.Capital(m.Say("sum.strike", n(x.Hits), n(lost)))
 	case x.What.OnGround() && x.Own.Lost+x.Foe.Lost == 0:
 		return m.Say("sum.ground.none")
 	case x.What.OnGround():
