@@ -118,13 +118,13 @@ func (s *SideRound) settle(d Deal, attacker bool, ch Choices) {
 
 // Rounds is how many rounds a kind of fight may last, 0 for no limit, and the paragraph (19.11, 19.12). Kinds are
 // those of aircombat.toml: counterair, interception, transport, ships, strike, patrol, bombing.
-func (r *Rules) Rounds(kind string) (int, engine.Cite, bool) {
+func (r *Rules) Rounds(kind string) (rounds int, cite engine.Cite, known bool) {
 	for _, f := range r.fights {
 		if f.kind == kind {
 			return f.rounds, f.cite, true
 		}
 	}
-	return 0, "", false
+	return
 }
 
 // Another tells whether a fight of that kind may go on after so many rounds, or the paragraph that ends it: a side

@@ -233,13 +233,13 @@ func (d *recombinationDoc) Faults() []tables.Fault {
 	return out
 }
 
-func parseKind(s string) (Kind, bool) {
+func parseKind(s string) (kind Kind, known bool) {
 	for k := Attack; k <= Search; k++ {
 		if k.String() == s {
 			return k, true
 		}
 	}
-	return 0, false
+	return
 }
 
 // Choose turns a reading by the name of its option: transports_count (19.31A), type_by_circumstance (19.61),

@@ -141,7 +141,7 @@ func (n *Naval) Modifiers(s Strike) engine.Ledger {
 	if t.anyAir {
 		add(strikeAir, t.air, engine.Say("strike.why.air", t.air))
 	}
-	if len(s.Against) > 0 {
+	if len(s.Against) != 0 {
 		naval := n.defenders(s.Against)
 		add(strikeNaval, naval, engine.Say("strike.why.naval", naval))
 	}

@@ -1,7 +1,10 @@
 // The map: an indexed, unchanging set of spaces with their neighbours.
 package hexmap
 
-import "strings"
+import (
+	"iter"
+	"strings"
+)
 
 // maxSpaces bounds a map, so that a search can mark spaces without allocating.
 const maxSpaces = 8192
@@ -72,6 +75,27 @@ func (m *Map) Next(i, dir int) int { return int(m.next[i][dir]) }
 
 // Side is the hexside of space i in direction dir.
 func (m *Map) Side(i, dir int) Hexside { return m.sides[i][dir] }
+
+// Around lists the neighbours of a space, each with the direction it lies in.
+func (m *Map) Around(i int) iter.Seq2[int, int] {
+	return func(yield func(dir, space int) bool) {
+		for dir, n := range m.next[i] {
+			if n >= 0 && !yield(dir, int(n)) {
+				return
+			}
+		}
+	}
+}
+
+// Between is the hexside between two neighbours; the second result tells whether they are.
+func (m *Map) Between(a, b int) (Hexside, bool) {
+	for dir, n := range m.Around(a) {
+		if n == b {
+			return m.sides[a][dir], true
+		}
+	}
+	return Hexside{}, false
+}
 
 // Links lists the spaces a box is joined to, or the boxes a space is joined to. The caller must not write on it.
 func (m *Map) Links(i int) []Link { return m.links[i] }

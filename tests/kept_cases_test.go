@@ -18,7 +18,7 @@ import (
 func TestKeptAfterCases(t *testing.T) {
 	keptByFile(t, "kept-cases.txt", func(t *testing.T, s systems.System, f CaseFile) string {
 		n, course := 0, nets.NewCourse()
-		for _, p := range ends(t, s, f) {
+		for _, p := range stops(t, s, f) {
 			n++
 			nets.GoOn(t, f.Name, p, &course)
 		}
@@ -77,9 +77,16 @@ func keptByFile(t *testing.T, file string, of func(*testing.T, systems.System, C
 	}
 }
 
-// ends are the positions the cases of a file end in; those that have none, as set-ups that are refused, are left out.
-func ends(t *testing.T, s systems.System, f CaseFile) (out []engine.Position) {
-	kit := systems.CaseKit{Boards: Boards(strings.TrimPrefix(f.Name, "tests/"), s), Tables: systems.Tables()}
+// stops are the positions the cases of a file end in, and of all it comes to on the way the first in which each question is asked; cases
+// that have none, as set-ups that are refused, are left out.
+func stops(t *testing.T, s systems.System, f CaseFile) (out []engine.Position) {
+	asked := map[string]bool{}
+	kit := systems.CaseKit{Boards: Boards(strings.TrimPrefix(f.Name, "tests/"), s), Tables: systems.Tables(), Met: func(p engine.Position) {
+		if ask := p.View().Prompt.Ask.Key; !asked[ask] {
+			asked[ask] = true
+			out = append(out, p)
+		}
+	}}
 	cases, err := f.Read()
 	if err != nil {
 		t.Fatal(err)

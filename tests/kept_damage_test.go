@@ -26,7 +26,7 @@ func TestKeptDamage(t *testing.T) {
 		}
 		seen := map[string]bool{}
 		boards := Boards(strings.TrimPrefix(f.Name, "tests/"), s)
-		for i, p := range ends(t, s, f) {
+		for i, p := range stops(t, s, f) {
 			encoder, ok := p.(engine.Encoder)
 			if !ok {
 				return ""

@@ -48,9 +48,9 @@ func knownType(code string, seen []string) (Type, string) {
 	t, ok := ParseType(code)
 	switch {
 	case !ok:
-		return 0, "one of AAF, NAS, KAM, JET, AT, SB, INT"
+		return t, "one of AAF, NAS, KAM, JET, AT, SB, INT"
 	case slices.Contains(seen, t.Code()):
-		return 0, "each type once"
+		return t, "each type once"
 	}
 	return t, ""
 }

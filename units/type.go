@@ -46,13 +46,13 @@ func (t Type) String() string {
 }
 
 // ParseType reads a code in any case.
-func ParseType(s string) (Type, bool) {
+func ParseType(s string) (kind Type, known bool) {
 	for _, t := range Types() {
 		if strings.EqualFold(s, t.Code()) {
 			return t, true
 		}
 	}
-	return 0, false
+	return
 }
 
 // InSquadrons tells whether the type comes in squadrons rather than factors (17.141A).

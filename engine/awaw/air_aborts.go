@@ -20,7 +20,7 @@ func (p *Position) interchangeable(f *fight, side int, list []int) bool {
 func (p *Position) likenessOf(i int) likeness {
 	c := p.counters[i]
 	x := likeness{int(c.base)}
-	if p.w.asks[choiceAborted] && c.deck > 0 {
+	if p.w.asks[choiceAborted] && c.onDeck() {
 		x[1] = 1
 	}
 	return x

@@ -28,7 +28,7 @@ func (t *turnover) allComeDown(force []member) {
 
 // mayAlight notes that a counter on the ground at home has been over a hex and may still go to another base in range of it.
 func (t *turnover) mayAlight(i int, from int16) {
-	if k := &t.p.counters[i]; t.p.w.asks[choiceLanding] && k.alive() && k.deck == 0 && from != none {
+	if k := &t.p.counters[i]; t.p.w.asks[choiceLanding] && k.alive() && !k.onDeck() && from != none {
 		k.target = from
 		k.flags |= returning
 	}
@@ -36,7 +36,7 @@ func (t *turnover) mayAlight(i int, from int16) {
 
 // landed lets a counter be at home.
 func (c *counter) landed() {
-	c.target = -1
+	c.target = none
 	c.flags &^= returning
 }
 

@@ -214,7 +214,7 @@ func (p *Position) twin(f *fight, k int) int {
 	m := f.force[defender][k]
 	c := p.counters[m.c]
 	if m.units == 0 || !c.alive() || c.has(fleeing) {
-		return -1
+		return none
 	}
 	for _, n := range f.force[defender][:k] {
 		d := p.counters[n.c]
@@ -222,7 +222,7 @@ func (p *Position) twin(f *fight, k int) int {
 			return int(n.c)
 		}
 	}
-	return -1
+	return none
 }
 
 func (t *turnover) flee(c engine.Command) {
@@ -255,7 +255,7 @@ func (t *turnover) leave(engine.Command) {
 			continue
 		}
 		from := sp(int(k.base))
-		k.base, k.target, k.deck = k.target, -1, 0 // off the carrier in port, if they were on one
+		k.base, k.target, k.deck = k.target, none, 0 // off the carrier in port, if they were on one
 		k.flags = k.flags&^fleeing | inverted | locked
 		n += int(k.size)
 		t.move("18.523", "awaw.left", ct(int(m.c)), from, sp(int(k.base)))

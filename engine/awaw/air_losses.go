@@ -15,7 +15,7 @@ func (t *turnover) share() {
 	for side := range f.deals {
 		f.whose = uint8(side)
 		f.stage = fightShare
-		if len(f.deals[side].Owed()) > 0 {
+		if len(f.deals[side].Owed()) != 0 {
 			return
 		}
 	}
@@ -80,7 +80,7 @@ func (t *turnover) collect() {
 func (t *turnover) pay() (waiting bool) {
 	f := t.fight()
 	side := int(f.whose)
-	for len(f.due) > 0 {
+	for len(f.due) != 0 {
 		d := &f.due[0]
 		payers := t.p.payers(f, side, d.group)
 		if len(payers) > 1 && !t.p.interchangeable(f, side, payers) {
@@ -220,7 +220,7 @@ func (t *turnover) recombineType(side int, like counter) {
 		given += keep[k]
 	}
 	for given < factors { // remnants go to the counter with the largest remainder
-		best := -1
+		best := none
 		for k, i := range list {
 			size := int(t.p.counters[f.force[side][i].c].size)
 			if rest := int(f.force[side][i].units) - 3*keep[k]; keep[k] < size &&

@@ -15,7 +15,7 @@ func (p *Position) landingRefusal(l *loads, k counter, space int) (engine.Cite, 
 	if space == int(k.base) {
 		return "18.46", "awaw.no.land.own"
 	}
-	if k.deck > 0 {
+	if k.onDeck() {
 		return "17.33", "awaw.no.deck"
 	}
 	if p.w.board.Space(space).Box {
@@ -86,7 +86,7 @@ func (p *Position) lands(l *loads) bool {
 // grounded ends a counter's mission: on the ground and inverted for the rest of the player turn (18.524A).
 func (t *turnover) grounded(i int) {
 	k := &t.p.counters[i]
-	k.target = -1
+	k.target = none
 	k.flags = k.flags&^flying | inverted | locked
 }
 

@@ -143,11 +143,11 @@ func (p *Position) oneRound(f *fight) bool {
 		return false
 	}
 	for _, m := range f.force[attacker] {
-		if p.counters[m.c].deck > 0 {
+		if p.counters[m.c].onDeck() {
 			return true
 		}
 	}
-	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.factors > 0 && s.space == f.space })
+	return slices.ContainsFunc(p.ships, func(s ship) bool { return s.alive() && s.space == f.space })
 }
 
 // onlyRound tells whether a fight is over after its first round: that over ships is, as is a counterair an option limits (19.12).

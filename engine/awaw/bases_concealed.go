@@ -17,7 +17,7 @@ func (p *Position) unknownForce(f int) bool {
 
 // hiddenAir is 1 for a counter hidden with its carrier, 0 for one that everybody sees.
 func (p *Position) hiddenAir(i int) int {
-	if c := p.counters[i]; c.deck > 0 && p.veiled(p.ships[c.aboard()], engine.NoSide) {
+	if c := p.counters[i]; c.onDeck() && p.veiled(p.ships[c.aboard()], engine.NoSide) {
 		return 1
 	}
 	return 0

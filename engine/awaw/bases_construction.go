@@ -37,7 +37,7 @@ func (p *Position) siteForNew(n units.Nation, kind units.Type, space int) (engin
 		return p.boxForNew(n, kind, space)
 	case s.Country != p.w.nations[n].home:
 		return "27", "awaw.no.build.home"
-	case len(s.Parts) > 0: // a strategic warfare box bases bombers and interceptors only (17.71, 17.81)
+	case p.w.isStrategicBox(space): // a strategic warfare box bases bombers and interceptors only (17.71, 17.81)
 		return "17.21", "awaw.no.base"
 	case p.control[space] != p.w.sideOf(n):
 		return "27", "awaw.no.stage.control"
@@ -143,7 +143,7 @@ func (t *turnover) build(c engine.Command) {
 			p.pool[i].n -= c.N
 		}
 	}
-	p.counters = append(p.counters, counter{base: int16(c.B.Index()), target: -1, parent: -1, nation: n, kind: kind,
+	p.counters = append(p.counters, counter{base: int16(c.B.Index()), target: none, parent: none, nation: n, kind: kind,
 		size: uint8(c.N), flags: inverted | locked | fresh})
 	if p.w.strategicUnit(kind) {
 		p.counters[len(p.counters)-1].assign(p.w.firstFront(c.B.Index()))

@@ -66,7 +66,7 @@ func (p *Position) wayOut(f int) int {
 			return s.Space
 		}
 	}
-	return -1
+	return none
 }
 
 // dry tells whether no ship passes a hexside.

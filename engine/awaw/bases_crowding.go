@@ -15,7 +15,7 @@ func (p *Position) deckCrowd(sunk int) (list []int, over int) {
 	mine := func(s ship) bool { return s.kind == shipCarrier && s.force == lost.force && s.nation == lost.nation }
 	up, down := 0, 0
 	for i, c := range p.counters {
-		if !c.alive() || c.deck == 0 || !mine(p.ships[c.aboard()]) || p.patrols(i) {
+		if !c.alive() || !c.onDeck() || !mine(p.ships[c.aboard()]) || p.patrols(i) {
 			continue
 		}
 		list = append(list, i)
@@ -85,7 +85,7 @@ func (t *turnover) loseOnDeck(_ owed, what engine.Ref, n int) {
 // sunkDecks lists the carriers sunk whose air is neither on patrol nor on another deck yet.
 func (p *Position) sunkDecks() (out []int) {
 	for i, c := range p.counters {
-		if c.alive() && c.deck > 0 && !p.ships[c.aboard()].alive() && !p.patrols(i) && !slices.Contains(out, c.aboard()) {
+		if c.alive() && c.onDeck() && !p.ships[c.aboard()].alive() && !p.patrols(i) && !slices.Contains(out, c.aboard()) {
 			out = append(out, c.aboard())
 		}
 	}

@@ -26,13 +26,13 @@ func (p *Position) boardRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case p.puttingOut() && s.force != p.sea().hunter+1:
 		return "18.526B", "awaw.no.board.elsewhere"
-	case k.deck == 0 && s.space != k.base || k.deck > 0 && !p.sameForce(k.aboard(), i):
+	case !k.onDeck() && s.space != k.base || k.onDeck() && !p.sameForce(k.aboard(), i):
 		return "17.3122", "awaw.no.board.elsewhere"
-	case k.deck == 0 && p.w.board.Space(int(s.space)).Sea:
+	case !k.onDeck() && p.w.board.Space(int(s.space)).Sea:
 		return "17.3122", "awaw.no.board.sea"
-	case k.deck == 0 && k.has(inverted) && !k.has(offDeck):
+	case !k.onDeck() && k.has(inverted) && !k.has(offDeck):
 		return "17.3122C", "awaw.no.board.inverted"
-	case k.deck > 0 && p.ships[k.aboard()].has(shipDamaged) && p.w.board.Space(int(s.space)).Sea:
+	case k.onDeck() && p.ships[k.aboard()].has(shipDamaged) && p.w.board.Space(int(s.space)).Sea:
 		return "17.3124", "awaw.no.board.stuck"
 	case c.N < 1 || int(c.N) > int(k.size):
 		return "17.3122", "awaw.no.such"
@@ -132,7 +132,7 @@ func (p *Position) sameForce(a, b int) bool {
 
 // ashoreRefusal tells why squadrons may not leave a carrier for the port it lies in.
 func (p *Position) ashoreRefusal(c engine.Command) (engine.Cite, string) {
-	if !p.counterOK(c.A) || c.B != 0 || c.C != 0 || p.counters[c.A.Index()].deck == 0 {
+	if !p.counterOK(c.A) || c.B != 0 || c.C != 0 || !p.counters[c.A.Index()].onDeck() {
 		return "17.3122", "awaw.no.such"
 	}
 	k := p.counters[c.A.Index()]
@@ -200,7 +200,7 @@ func (l *listing) ashores(buf []engine.Command) []engine.Command {
 		return buf
 	}
 	for i, k := range l.counters {
-		if !k.alive() || k.kind != units.NAS || k.deck == 0 || l.w.board.Space(int(k.base)).Sea {
+		if !k.alive() || k.kind != units.NAS || !k.onDeck() || l.w.board.Space(int(k.base)).Sea {
 			continue
 		}
 		if _, why := l.deckMover(k); why != "" {
@@ -215,8 +215,8 @@ func (l *listing) ashores(buf []engine.Command) []engine.Command {
 
 // carriersIn tells whether the side whose naval air may change ship has a fast carrier.
 func (p *Position) carriersIn() bool {
-	for _, s := range p.ships {
-		if s.alive() && s.kind == shipCarrier && p.w.sideOf(s.nation) == p.decksOf() {
+	for _, s := range p.navyOf(p.decksOf()) {
+		if s.kind == shipCarrier {
 			return true
 		}
 	}

@@ -45,8 +45,8 @@ func (t *turnover) displaceFrom(space int) {
 
 // displacedAsk asks for a base for the displaced of one base: the counter by its name, or how many there are.
 func (p *Position) displacedAsk() engine.Text {
-	for i, c := range p.counters {
-		if !c.alive() || !c.has(homeless) || p.w.sideOf(c.nation) != p.displacedSide() {
+	for i, c := range p.airOf(p.displacedSide()) {
+		if !c.has(homeless) {
 			continue
 		}
 		if n := p.homelessAt(c.base); n > 1 {
@@ -98,8 +98,8 @@ func (p *Position) homelessLoads(l *loads) {
 func (p *Position) legalDisplacements(buf []engine.Command) []engine.Command {
 	var l loads
 	p.homelessLoads(&l)
-	for i, c := range p.counters {
-		if !c.alive() || !c.has(homeless) || p.w.sideOf(c.nation) != p.displacedSide() {
+	for i, c := range p.airOf(p.displacedSide()) {
+		if !c.has(homeless) {
 			continue
 		}
 		for _, r := range p.refuges(&l, c) {
@@ -163,8 +163,8 @@ func (p *Position) undisputed(l *loads, i int, to refuge) bool {
 		return p.homelessAt(c.base) == 1 || to.room >= p.homelessFactors(c.base)
 	}
 	side, rivals, alike := p.w.sideOf(c.nation), []int{i}, true
-	for j, d := range p.counters {
-		if j != i && d.alive() && d.has(homeless) && p.w.sideOf(d.nation) == side && p.wouldGo(l, d, to.space) {
+	for j, d := range p.airOf(side) {
+		if j != i && d.has(homeless) && p.wouldGo(l, d, to.space) {
 			rivals = append(rivals, j)
 			alike = alike && d.alike(c)
 		}
@@ -228,7 +228,7 @@ func (t *turnover) displace(c engine.Command) {
 	k := &t.p.counters[i]
 	from := sp(int(k.base))
 	k.base = int16(c.B.Index())
-	k.target = -1
+	k.target = none
 	k.flags = k.flags&^(homeless|flying|returning) | inverted | locked
 	t.move("18.25", "awaw.displaced", ct(i), from, c.B)
 	t.ev[len(t.ev)-1].Kind = engine.EventDisplaced

@@ -19,11 +19,11 @@ func (p *Position) ready(c counter, side engine.Side, of engine.Cite) (engine.Ci
 		return "18.41", "awaw.no.fly.twice"
 	case c.has(inverted):
 		return of, "awaw.no.fly.inverted"
-	case c.has(overSea) && (c.deck == 0 || !p.sailing()):
+	case c.has(overSea) && (!c.onDeck() || !p.sailing()):
 		return "18.42B", "awaw.no.fly.sea"
-	case c.deck > 0 && !p.freight(c) && !p.atSea(c):
+	case c.onDeck() && !p.freight(c) && !p.atSea(c):
 		return "17.3126E", "awaw.no.deck.port"
-	case c.deck > 0 && !p.freight(c) && p.ships[c.aboard()].has(shipDamaged):
+	case c.onDeck() && !p.freight(c) && p.ships[c.aboard()].has(shipDamaged):
 		return "17.3124", "awaw.no.deck.damaged"
 	}
 	return "", ""
@@ -66,7 +66,7 @@ func (p *Position) may(c counter, op units.Operation) (bool, engine.Cite) {
 	if p.freight(c) {
 		return false, "18.24"
 	}
-	if c.deck > 0 {
+	if c.onDeck() {
 		return p.w.units.MayFromCarrier(c.kind, op)
 	}
 	return p.w.units.May(c.kind, op)

@@ -19,7 +19,7 @@ func (t *turnover) place(f, to int) {
 		}
 	}
 	for i, c := range t.p.counters {
-		if c.alive() && c.deck > 0 && int(t.p.ships[c.aboard()].force) == f+1 {
+		if c.alive() && c.onDeck() && int(t.p.ships[c.aboard()].force) == f+1 {
 			t.p.counters[i].base = int16(to)
 		}
 	}
@@ -111,7 +111,7 @@ func (t *turnover) seaTurn(i int) int {
 	if k.has(inverted) {
 		return 0
 	}
-	if k.deck > 0 {
+	if k.onDeck() {
 		t.turnCarrier(k.aboard(), true)
 	}
 	k.flags |= inverted | locked
@@ -160,7 +160,7 @@ func (t *turnover) spareElite(i, sunk int) {
 		if !c.alive() || c.aboard() != sunk {
 			return
 		}
-		if !k.alive() || k.kind != units.NAS || k.deck == 0 || k.has(elite|flying) || k.nation != c.nation || k.aboard() == sunk ||
+		if !k.alive() || k.kind != units.NAS || !k.onDeck() || k.has(elite|flying) || k.nation != c.nation || k.aboard() == sunk ||
 			p.ships[k.aboard()].force != p.ships[sunk].force || p.ships[k.aboard()].has(shipDamaged) && c.has(flying) {
 			continue
 		}
@@ -178,7 +178,7 @@ func (t *turnover) disband(f int) {
 		return
 	}
 	m := t.force(f)
-	m.space, m.port, m.flags = -1, -1, 0
+	m.space, m.port, m.flags = none, none, 0
 	t.say(engine.EventNote, "20", "awaw.force.gone", tf(f))
 }
 

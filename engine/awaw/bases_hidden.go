@@ -29,13 +29,13 @@ func (p *Position) Seen(side engine.Side) engine.Position {
 	}
 	n.ships = slices.Clone(p.ships)
 	for i, c := range p.counters {
-		if c.deck > 0 && p.veiled(p.ships[c.aboard()], side) {
-			n.counters[i] = counter{base: -1, target: -1, parent: -1, flags: veil}
+		if c.onDeck() && p.veiled(p.ships[c.aboard()], side) {
+			n.counters[i] = counter{base: none, target: none, parent: none, flags: veil}
 		}
 	}
 	for i, s := range p.ships {
 		if p.veiled(s, side) {
-			n.ships[i] = ship{space: -1, target: -1, flags: shipVeiled}
+			n.ships[i] = ship{space: none, target: none, flags: shipVeiled}
 		}
 	}
 	n.veilPatrols()
@@ -85,7 +85,7 @@ func (p *Position) Guess(side engine.Side, dice engine.Dice) engine.Position {
 		}
 		sizes[at][0] += int(first.factors)
 		s := first
-		s.space, s.target, s.force = p.forces[markers[at]].space, -1, int16(markers[at]+1)
+		s.space, s.target, s.force = p.forces[markers[at]].space, none, int16(markers[at]+1)
 		n.ships[i] = s
 		if s.kind == shipCarrier {
 			sizes[at][1] += int(s.factors)
@@ -101,7 +101,7 @@ func (p *Position) berth(dice engine.Dice, k int, sizes [][2]int, factors int, c
 	if k >= markers {
 		faces, err := dice.Roll(engine.Ask{Key: engine.Key{Turn: uint16(p.turn), Roll: uint8(k)}, N: 1, Sides: markers})
 		if err != nil {
-			return -1
+			return none
 		}
 		first = faces[0] - 1
 	}
@@ -111,7 +111,7 @@ func (p *Position) berth(dice engine.Dice, k int, sizes [][2]int, factors int, c
 			return at
 		}
 	}
-	return -1
+	return none
 }
 
 // manDeck fills the deck of a guessed carrier with naval air that is hidden too.
@@ -119,7 +119,7 @@ func (p *Position) manDeck(carrier int) {
 	s := p.ships[carrier]
 	for i, c := range p.counters {
 		if c.has(veil) {
-			p.counters[i] = counter{base: s.space, target: -1, parent: -1, nation: s.nation, kind: units.NAS, size: s.factors, deck: int16(carrier + 1)}
+			p.counters[i] = counter{base: s.space, target: none, parent: none, nation: s.nation, kind: units.NAS, size: s.factors, deck: int16(carrier + 1)}
 			return
 		}
 	}
@@ -152,14 +152,14 @@ func (t *turnover) unmask(port int) {
 
 // showDeck shows the task force whose carrier sends a counter out.
 func (t *turnover) showDeck(c counter) {
-	if c.deck > 0 {
+	if c.onDeck() {
 		t.reveal(int(t.p.ships[c.aboard()].force)-1, "17.3123")
 	}
 }
 
 // shownBy is the task force that is shown when a counter is sent out; NoRef if it flies from land, or everybody knows its force.
 func (p *Position) shownBy(r engine.Ref) engine.Ref {
-	if i := r.Index(); r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].deck > 0 {
+	if i := r.Index(); r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].onDeck() {
 		if f := int(p.ships[p.counters[i].aboard()].force) - 1; f != none && !p.forces[f].has(forceKnown) {
 			return tf(f)
 		}

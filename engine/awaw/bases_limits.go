@@ -19,7 +19,7 @@ func (p *Position) airbaseAt(space int) int {
 			return i
 		}
 	}
-	return -1
+	return none
 }
 
 // facilities counts the cities, ports and airbase counters of a hex (18.12). A city's own port counts with the city

@@ -15,7 +15,7 @@ func (p *Position) flyer(c counter) (engine.Cite, string) {
 	if ok, cite := p.may(c, units.Counterair); !ok {
 		return cite, "awaw.no.fly.type"
 	}
-	if c.deck > 0 {
+	if c.onDeck() {
 		return p.deckFlyer(c)
 	}
 	return p.operational(c)
@@ -50,7 +50,7 @@ func (p *Position) flyRefusal(c engine.Command) (engine.Cite, string) {
 		if c.B.Index() != int(p.fight().space) {
 			return "18.522B", "awaw.no.fly.elsewhere"
 		}
-	case p.nested() || !p.now(VerbFly) || p.sailing() && p.counters[c.A.Index()].deck == 0:
+	case p.nested() || !p.now(VerbFly) || p.sailing() && !p.counters[c.A.Index()].onDeck():
 		return cite, "awaw.no.fly.step"
 	}
 	if !ok {
@@ -93,8 +93,8 @@ func (p *Position) legalFlights(buf []engine.Command) []engine.Command {
 
 // legalPatrols lists the bases that air of task forces at sea may attack from where it is.
 func (p *Position) legalPatrols(buf []engine.Command) []engine.Command {
-	for i, c := range p.counters {
-		if !c.alive() || c.deck == 0 || p.w.sideOf(c.nation) != p.phasing() {
+	for i, c := range p.airOf(p.phasing()) {
+		if !c.onDeck() {
 			continue
 		}
 		if _, why := p.flyer(c); why != "" {
@@ -152,7 +152,7 @@ func (p *Position) seaworthy(c counter) string {
 	case c.has(flying) && c.task != taskSea:
 		return "awaw.no.fly.twice"
 	}
-	if c.deck > 0 {
+	if c.onDeck() {
 		switch {
 		case p.freight(c):
 			return "awaw.no.fly.type"

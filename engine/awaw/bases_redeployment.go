@@ -36,7 +36,7 @@ func (p *Position) redeployer(l *loads, c counter) (engine.Cite, string) {
 		return "18.41", "awaw.no.fly.twice"
 	case c.has(moved) && !p.mustLeave(l, c):
 		return "28", "awaw.no.redeploy.twice"
-	case c.deck > 0:
+	case c.onDeck():
 		return "17.33", "awaw.no.deck"
 	case int(p.shifts)+c.factors() > p.redeployLimit() && !p.mustLeave(l, c):
 		return "28", "awaw.no.redeploy.limit"

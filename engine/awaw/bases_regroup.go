@@ -163,7 +163,7 @@ func (t *turnover) join(c engine.Command) {
 // remove takes a counter off the board for good; its index is never used again.
 func (p *Position) remove(i int) {
 	p.counters[i].size = 0
-	p.counters[i].base, p.counters[i].target = -1, -1
+	p.counters[i].base, p.counters[i].target = none, none
 	p.counters[i].flags = 0
 }
 

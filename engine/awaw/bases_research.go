@@ -85,7 +85,7 @@ func (p *Position) investRefusal(c engine.Command) (engine.Cite, string) {
 		return "53", "awaw.no.nation.left"
 	case p.pointsOf(n) < int(c.N):
 		return "41", "awaw.no.invest.points"
-	case len(rules.Nations) > 0 && !slices.Contains(rules.Nations, p.w.units.Info(n).Name):
+	case len(rules.Nations) != 0 && !slices.Contains(rules.Nations, p.w.units.Info(n).Name):
 		return cite, "awaw.no.invest.nation"
 	case !p.openTo(rules, n):
 		return cite, "awaw.no.invest.early"

@@ -22,7 +22,7 @@ func (p *Position) embarkRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.24", "awaw.no.own"
 	case k.kind != units.AAF && k.kind != units.NAS && k.kind != units.Jet && k.kind != units.Transport:
 		return "18.24", "awaw.no.fly.type"
-	case k.deck > 0 || k.has(flying|homeless):
+	case k.onDeck() || k.has(flying|homeless):
 		return "18.24", "awaw.no.fly.twice"
 	case k.has(staged):
 		return "18.24", "awaw.no.embark.staged"
@@ -43,7 +43,7 @@ func (p *Position) hold(f, i int) int {
 			return s
 		}
 	}
-	return -1
+	return none
 }
 
 // freightOn is what a ship carries, in thirds of an air factor.
@@ -58,7 +58,7 @@ func (p *Position) freightOn(ship int) (n int) {
 
 // freight tells whether a counter is carried by a transport rather than based on a carrier: it does nothing until it is ashore.
 func (p *Position) freight(c counter) bool {
-	return c.deck > 0 && p.ships[c.aboard()].kind != shipCarrier
+	return c.onDeck() && p.ships[c.aboard()].kind != shipCarrier
 }
 
 func (p *Position) legalEmbarks(buf []engine.Command) []engine.Command {
@@ -84,7 +84,7 @@ func (p *Position) inPortOf(f int) int {
 	if p.inPort(f) {
 		return int(p.forces[f].space)
 	}
-	return -1
+	return none
 }
 
 // embark takes a counter aboard.

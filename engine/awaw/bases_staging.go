@@ -84,7 +84,7 @@ func (p *Position) stager(l *loads, c counter) (engine.Cite, string) {
 		return cite, "awaw.no.stage.sw"
 	case c.has(staged) && !p.mustLeave(l, c):
 		return "18.21", "awaw.no.stage.twice"
-	case c.deck > 0:
+	case c.onDeck():
 		return "17.33", "awaw.no.deck"
 	case p.fromBox(c):
 		return "18.23", "awaw.no.stage.frombox"

@@ -10,7 +10,7 @@ import (
 )
 
 // traces tells whether supply is traced in this scenario; else every base is as the scenario says and every unit supplied.
-func (w *world) traces() bool { return len(w.sources) > 0 }
+func (w *world) traces() bool { return len(w.sources) != 0 }
 
 // spread marks every hex a side can supply over land from some hexes, best state first; enemy units, enemy hexes and enemy
 // zones without own units stop it.
@@ -29,12 +29,11 @@ func (p *Position) spread(side engine.Side, from []source, state []supply) {
 				queue = append(queue, s.space)
 			}
 		}
-		for len(queue) > 0 {
+		for len(queue) != 0 {
 			at := queue[0]
 			queue = queue[1:]
-			for dir := range 6 {
-				n := p.w.board.Next(at, dir)
-				if n != none && state[n] > want && p.w.joined(at, n) && !p.w.unroaded(at, n) && open(n) {
+			for _, n := range p.w.board.Around(at) {
+				if state[n] > want && p.w.joined(at, n) && !p.w.unroaded(at, n) && open(n) {
 					state[n] = want
 					queue = append(queue, n)
 				}
@@ -169,10 +168,7 @@ func (t *turnover) starve() {
 		return
 	}
 	limit := p.w.ground.Supply.Isolation
-	for i, g := range p.troops {
-		if !g.alive() || p.troopSide(i) != p.phasing() {
-			continue
-		}
+	for i, g := range p.troopsOf(p.phasing()) {
 		x := t.troop(i)
 		if g.supply != supplyNone || g.has(troopAirFed) {
 			x.starved = 0

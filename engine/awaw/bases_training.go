@@ -110,7 +110,7 @@ func (p *Position) crewsRefusal() (engine.Cite, string) {
 		return "", ""
 	}
 	for i, k := range p.counters {
-		if !k.alive() || k.nation != us || k.kind != units.NAS || k.deck > 0 {
+		if !k.alive() || k.nation != us || k.kind != units.NAS || k.onDeck() {
 			continue
 		}
 		for j := range p.ships {

@@ -19,7 +19,7 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 		return "", ""
 	case p.freight(c): // nothing is turned up but what is based on land
 		return "18.71", "awaw.no.uninvert.aboard"
-	case c.deck > 0:
+	case c.onDeck():
 		if p.ships[c.aboard()].has(shipUsed) {
 			return "17.3122D", "awaw.no.uninvert.deck"
 		}

@@ -17,7 +17,7 @@ func (p *Position) overfullBase() int {
 			return s
 		}
 	}
-	return -1
+	return none
 }
 
 func (p *Position) legalYields(buf []engine.Command) []engine.Command {

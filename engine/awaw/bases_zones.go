@@ -29,7 +29,7 @@ func (p *Position) junglewise(g troop) bool {
 }
 
 // warred tells whether the scenario has a ground war at all; without one the air game runs as if there were none.
-func (p *Position) warred() bool { return len(p.troops) > 0 }
+func (p *Position) warred() bool { return len(p.troops) != 0 }
 
 // rough tells whether terrain costs more than clear ground to debark in (18.547A).
 func roughTerrain(t hexmap.Terrain) bool {
@@ -60,8 +60,8 @@ func (l *lines) fill(p *Position, side engine.Side) {
 		if !p.w.ground.Types[g.kind].Armor || g.supply == supplyNone {
 			continue
 		}
-		for dir := range 6 {
-			if n := p.w.board.Next(int(g.space), dir); n != none && p.w.joined(int(g.space), n) {
+		for _, n := range p.w.board.Around(int(g.space)) {
+			if p.w.joined(int(g.space), n) {
 				l.zone[n] = true
 			}
 		}
@@ -75,7 +75,7 @@ func (t *turnover) kill(i int, cite engine.Cite, key string) {
 	t.p.fallen = cow(t.p.fallen)
 	t.p.fallen[t.p.troopSide(i)-1] += int16(g.factors)
 	t.tally(t.p.troopSide(i), t.p.w.ground.Types[g.kind].Code, int(g.factors))
-	g.factors, g.space, g.carrier, g.target, g.flags = 0, -1, -1, -1, 0
+	g.factors, g.space, g.carrier, g.target, g.flags = 0, none, none, none, 0
 }
 
 func (p *Position) board() *hexmap.Map { return p.w.board }

@@ -134,7 +134,7 @@ func (g *Glance) glanceUnits(p *Position) {
 		may, _ := p.w.units.May(c.kind, units.Counterair)
 		u := GlanceUnit{Counter: i, Side: p.w.sideOf(c.nation), Nation: c.nation, Kind: c.kind, Base: int(c.base), Target: -1, Thirds: c.thirds(),
 			Range: p.w.rangeOf(c), Staging: p.w.stagingOf(c), DRM: p.drm(c), Inverted: c.has(inverted), Locked: c.has(locked),
-			Staged: c.has(staged) || c.has(moved), Fights: may, Deck: c.deck > 0}
+			Staged: c.has(staged) || c.has(moved), Fights: may, Deck: c.onDeck()}
 		if c.has(flying) || c.has(fleeing) {
 			u.Target = int(c.target)
 		}

@@ -13,10 +13,10 @@ import (
 
 // errand is what loads are for in the present step: air supply after tracing (18.531), air transport while ground units
 // move and in redeployment (18.541), airdrops after the interception of support.
-func (p *Position) errand() (sortieKind, bool) {
+func (p *Position) errand() (kind sortieKind, now bool) {
 	list := p.step.row().errand
 	if p.nested() || len(list) == 0 {
-		return 0, false
+		return
 	}
 	return list[0], true
 }
@@ -81,8 +81,8 @@ func (p *Position) picksUp(i int) bool {
 			seats += int(k.size)
 		}
 	}
-	for j, x := range p.troops {
-		if x.alive() && x.space == g.space && p.troopSide(j) == p.phasing() && (x.carried() || x.spent > 0 && !x.has(troopFlown)) {
+	for _, x := range p.troopsOf(p.phasing()) {
+		if x.space == g.space && (x.carried() || x.spent > 0 && !x.has(troopFlown)) {
 			takers++
 		}
 	}
@@ -156,7 +156,7 @@ func (p *Position) hungry(carrier, unit int) (engine.Cite, string) {
 	case g.supply != supplyNone:
 		return "18.532", "awaw.no.feed.need"
 	}
-	if aboard := p.cargo(carrier); len(aboard) > 0 && p.troops[aboard[0]].space != g.space {
+	if aboard := p.cargo(carrier); len(aboard) != 0 && p.troops[aboard[0]].space != g.space {
 		return "18.533", "awaw.no.feed.hex"
 	}
 	return p.withinRange(p.counters[carrier], int(g.space), "18.533")
@@ -241,8 +241,8 @@ func (p *Position) lifters(each func(i int, kind sortieKind)) {
 	if !now || !p.warred() {
 		return
 	}
-	for i, k := range p.counters {
-		if k.alive() && k.kind == units.Transport && !k.has(flying|inverted) && p.w.sideOf(k.nation) == p.phasing() {
+	for i, k := range p.airOf(p.phasing()) {
+		if k.kind == units.Transport && !k.has(flying|inverted) {
 			each(i, kind)
 		}
 	}
@@ -276,7 +276,7 @@ func (p *Position) legalDeparts(buf []engine.Command) []engine.Command {
 }
 
 // lifts tells whether anything may be loaded or depart.
-func (p *Position) lifts() bool { return len(p.legalLoads(nil)) > 0 || len(p.legalDeparts(nil)) > 0 }
+func (p *Position) lifts() bool { return len(p.legalLoads(nil)) != 0 || len(p.legalDeparts(nil)) != 0 }
 
 func (p *Position) tellLoad(c engine.Command, l *engine.Label) {
 	kind, _ := p.errand()

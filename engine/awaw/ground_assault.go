@@ -42,8 +42,8 @@ func (p *Position) worthAttacking(hex int) bool {
 
 // beachheads tells whether units wait off a coast to land on it.
 func (p *Position) beachheads(hex int) bool {
-	for i, g := range p.troops {
-		if g.alive() && g.onBoard() && g.has(troopAfloat) && p.troopSide(i) == p.phasing() && p.board().Distance(int(g.space), hex) == 1 {
+	for _, g := range p.troopsOf(p.phasing()) {
+		if g.onBoard() && g.has(troopAfloat) && p.board().Distance(int(g.space), hex) == 1 {
 			return true
 		}
 	}
@@ -53,12 +53,12 @@ func (p *Position) beachheads(hex int) bool {
 // beaches lists the enemy coasts off which units wait, ascending.
 func (p *Position) beaches() []int16 {
 	var out []int16
-	for i, g := range p.troops {
-		if !g.alive() || !g.onBoard() || !g.has(troopAfloat) || p.troopSide(i) != p.phasing() {
+	for _, g := range p.troopsOf(p.phasing()) {
+		if !g.onBoard() || !g.has(troopAfloat) {
 			continue
 		}
-		for dir := range 6 {
-			if n := p.w.board.Next(int(g.space), dir); n != none && p.w.board.Space(n).Coast && p.control[n] == p.defending() {
+		for _, n := range p.w.board.Around(int(g.space)) {
+			if p.w.board.Space(n).Coast && p.control[n] == p.defending() {
 				out = append(out, int16(n))
 			}
 		}
@@ -68,8 +68,8 @@ func (p *Position) beaches() []int16 {
 
 func (p *Position) legalAssigns(buf []engine.Command) []engine.Command {
 	hexes := p.contested()
-	for i, g := range p.troops {
-		if !g.alive() || g.has(troopJoined|troopFought) || p.troopSide(i) != p.phasing() {
+	for i, g := range p.troopsOf(p.phasing()) {
+		if g.has(troopJoined | troopFought) {
 			continue
 		}
 		for _, h := range hexes {
@@ -137,7 +137,7 @@ func (p *Position) legalAssaults(buf []engine.Command) []engine.Command {
 func (t *turnover) assault(c engine.Command) {
 	p := t.p
 	b := p.drawnUp(c)
-	if len(b.also) > 0 {
+	if len(b.also) != 0 {
 		p.joint = nil
 	}
 	t.push(b)
@@ -182,9 +182,9 @@ func (p *Position) tellAssault(c engine.Command, l *engine.Label) {
 // offerDefence asks the defender for support the attack has provoked.
 func (t *turnover) offerDefence(lowOdds bool) {
 	b := t.ground()
-	if (b.overrun || lowOdds) && len(t.p.defendingTroops()) > 0 {
+	if (b.overrun || lowOdds) && len(t.p.defendingTroops()) != 0 {
 		b.stage = battleDefer
-		if len(t.p.legalDefends(nil)) > 0 {
+		if len(t.p.legalDefends(nil)) != 0 {
 			cite := engine.Cite("18.619")
 			if b.overrun {
 				cite = "18.611"
@@ -211,7 +211,7 @@ func (t *turnover) use() {
 	}
 	b.stage = battleUse
 	for _, h := range b.list() {
-		if len(t.p.defenders(int(h))) > 0 {
+		if len(t.p.defenders(int(h))) != 0 {
 			return
 		}
 	}

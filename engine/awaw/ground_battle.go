@@ -67,8 +67,8 @@ func (p *Position) attackers() []int { return p.assigned(p.battle().list()...) }
 
 // defendingTroops lists the ground units attacked in the battle.
 func (p *Position) defendingTroops() (out []int) {
-	for i, g := range p.troops {
-		if g.alive() && p.troopSide(i) == p.defending() && g.holds(int(g.space)) && p.battle().at(int(g.space)) {
+	for i, g := range p.troopsOf(p.defending()) {
+		if g.holds(int(g.space)) && p.battle().at(int(g.space)) {
 			out = append(out, i)
 		}
 	}
@@ -184,7 +184,7 @@ func (t *turnover) endBattle() {
 	for _, i := range p.attackers() {
 		g := t.troop(i)
 		g.flags = g.flags&^(troopJoined|troopMust) | troopFought
-		g.target = -1
+		g.target = none
 		if g.has(troopDropped) && p.guarded(p.defending(), int(g.space)) {
 			t.kill(i, "10.53", "awaw.drop.lost")
 		}

@@ -57,7 +57,7 @@ func (b *battle) holds() *holds { return &onBattle }
 // settle takes up the interceptions of support that have been sent, and ends the battle when nobody is left who could advance.
 func (b *battle) settle(t *turnover) bool {
 	switch {
-	case len(t.p.targets) > 0:
+	case len(t.p.targets) != 0:
 		t.openMeeting(int(t.p.targets[0]))
 		if t.p.fight() == nil && len(t.p.targets) == 0 {
 			t.use()

@@ -184,7 +184,7 @@ func (t *turnover) depart(c engine.Command) {
 		k.flags |= lifter
 	}
 	way := p.namedWay(c.Way, int(k.base), to)
-	t.push(&sortie{kind: kind, carrier: int16(i), target: int16(to), where: -1, way: way})
+	t.push(&sortie{kind: kind, carrier: int16(i), target: int16(to), where: none, way: way})
 	t.say(engine.EventChoice, sortieCites[kind], departKeys[kind], c.A, c.B, len(aboard))
 	t.sayWay(way, to)
 	if len(p.legalBars(nil)) == 0 {
@@ -237,7 +237,7 @@ func (t *turnover) turnCarriers(i, n int) {
 func (t *turnover) deliver(s *sortie, j int) {
 	g := t.troop(j)
 	from, to := int(g.space), int(s.target)
-	g.carrier = -1
+	g.carrier = none
 	switch s.kind {
 	case sortieSupply:
 		g.supply = supplyPartial // limited: as partial supply, it moves, fights and lives on (18.532, house)

@@ -155,7 +155,7 @@ func (t *turnover) recall(i int) {
 	k := &t.p.counters[i]
 	from := k.target
 	k.flags &^= flying
-	k.target = -1
+	k.target = none
 	t.mayAlight(i, from)
 }
 

@@ -44,7 +44,7 @@ func (p *Position) meeter(c counter, op units.Operation) (engine.Cite, string) {
 	if ok, cite := p.may(c, op); !ok {
 		return cite, "awaw.no.fly.type"
 	}
-	if c.deck > 0 {
+	if c.onDeck() {
 		return "", ""
 	}
 	return p.operational(c)
@@ -96,8 +96,8 @@ func (p *Position) meetRefusal(c engine.Command) (engine.Cite, string) {
 
 // legalMeets lists the interceptions of the phasing side at some hexes.
 func (p *Position) legalMeets(hexes []int16, buf []engine.Command) []engine.Command {
-	for i, c := range p.counters {
-		if !c.alive() || c.has(flying) || c.has(inverted) || p.w.sideOf(c.nation) != p.phasing() {
+	for i, c := range p.airOf(p.phasing()) {
+		if c.has(flying) || c.has(inverted) {
 			continue
 		}
 		for _, h := range hexes {

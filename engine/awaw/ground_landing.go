@@ -64,8 +64,8 @@ func (t *turnover) turnBack() {
 			}
 			at := p.w.board.Find(x.At)
 			left := x.Factors
-			for i, g := range p.troops {
-				if left <= 0 || !g.alive() || !g.has(troopAfloat) || int(g.space) != at || p.troopSide(i) != p.phasing() {
+			for i, g := range p.troopsOf(p.phasing()) {
+				if left <= 0 || !g.has(troopAfloat) || int(g.space) != at {
 					continue
 				}
 				left -= int(g.factors)
@@ -94,7 +94,7 @@ func (t *turnover) excused(cite engine.Cite, happens func()) {
 			parts = append(parts, owed{h, int16(over)})
 		}
 	}
-	if len(parts) > 0 {
+	if len(parts) != 0 {
 		t.choose(choiceReturned, p.phasing(), parts...).cite = cite
 	}
 }

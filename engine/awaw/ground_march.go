@@ -57,14 +57,13 @@ func (p *Position) jungled(space int) int {
 }
 
 // entry is the movement to leave a hex over a side; 0 if ground units of the phasing side may not.
-func (p *Position) entry(l *lines, wise bool, from, dir int) (to, cost int) {
-	to = p.w.board.Next(from, dir)
-	if to == none || p.w.pace[to] == 0 || l.enemy[to] > 0 {
-		return to, 0
+func (p *Position) entry(l *lines, wise bool, from, dir, to int) (cost int) {
+	if p.w.pace[to] == 0 || l.enemy[to] > 0 {
+		return
 	}
 	side := p.w.board.Side(from, dir)
 	if side.Strait || side.Lake || p.w.board.Space(from).Sea {
-		return to, 0
+		return
 	}
 	cost = int(p.w.pace[to])
 	if wise {
@@ -80,7 +79,7 @@ func (p *Position) entry(l *lines, wise bool, from, dir int) (to, cost int) {
 	case l.zone[from]:
 		cost += m["leave_zone"]
 	}
-	return to, cost
+	return
 }
 
 // trek is a hex a unit can reach, at what cost and from where.
@@ -89,7 +88,7 @@ type trek struct{ space, cost, from int }
 // treks lists what a ground unit can reach with the movement it has, itself first: cheapest ways, one order always.
 func (p *Position) treks(l *lines, i int) []trek {
 	g := p.troops[i]
-	out := []trek{{int(g.space), 0, -1}}
+	out := []trek{{int(g.space), 0, none}}
 	limit, wise := p.left(g), p.junglewise(g)
 	for done := 0; done < len(out); done++ {
 		best := done // the nearest not yet settled comes next
@@ -100,8 +99,8 @@ func (p *Position) treks(l *lines, i int) []trek {
 		}
 		out[done], out[best] = out[best], out[done]
 		at := out[done]
-		for dir := range 6 {
-			n, cost := p.entry(l, wise, at.space, dir)
+		for dir, n := range p.w.board.Around(at.space) {
+			cost := p.entry(l, wise, at.space, dir, n)
 			if cost == 0 || at.cost+cost > limit {
 				continue
 			}
@@ -168,7 +167,7 @@ func (p *Position) marches() bool {
 	var l lines
 	l.fill(p, p.phasing())
 	for i := range p.troops {
-		if len(p.appendMarches(&l, i, nil)) > 0 {
+		if len(p.appendMarches(&l, i, nil)) != 0 {
 			return true
 		}
 	}
@@ -226,7 +225,7 @@ func (p *Position) hexesOf(in func(int, troop) bool, targets ...bool) []int16 {
 	var out []int16
 	for i, g := range p.troops {
 		if g.alive() && g.onBoard() && in(i, g) {
-			if len(targets) > 0 {
+			if len(targets) != 0 {
 				out = append(out, g.target)
 			} else {
 				out = append(out, g.space)

@@ -48,16 +48,12 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
-	for i, g := range p.troops {
-		if !g.alive() || !g.onBoard() || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != p.phasing() {
+	for i, g := range p.troopsOf(p.phasing()) {
+		if !g.onBoard() || !p.w.ground.Types[g.kind].Armor {
 			continue
 		}
 		start := len(buf)
-		for dir := range 6 {
-			n := p.w.board.Next(int(g.space), dir)
-			if n == none {
-				continue
-			}
+		for _, n := range p.w.board.Around(int(g.space)) {
 			cmd := engine.Command{Side: p.phasing(), Verb: VerbOverrun, A: gu(i), B: sp(n)}
 			if _, why := p.overrunRefusal(cmd); why == "" {
 				buf = append(buf, cmd)
@@ -72,7 +68,7 @@ func (p *Position) legalOverruns(buf []engine.Command) []engine.Command {
 func (t *turnover) overrun(c engine.Command) { t.draft(c, "awaw.overrunning") }
 
 // overrunning tells whether an overrun of a hex is being drafted.
-func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))) > 0 }
+func (p *Position) overrunning(hex int) bool { return len(p.assigned(int16(hex))) != 0 }
 
 // oddsRefusal tells why a drafted overrun may not be announced: it must begin at the odds an overrun needs.
 func (p *Position) oddsRefusal(hex int) (engine.Cite, string) {

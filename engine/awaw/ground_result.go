@@ -76,7 +76,7 @@ func (t *turnover) read(v verdict) {
 	case verdictHalf:
 		b.then = [2]int16{(worth + 1) / 2, 0}
 	case verdictExchange:
-		b.then = [2]int16{worth, -1}
+		b.then = [2]int16{worth, none}
 	case verdictDefender:
 		n := int16(0)
 		for _, h := range b.list() {
@@ -87,7 +87,7 @@ func (t *turnover) read(v verdict) {
 		}
 		b.then = [2]int16{0, (n + 1) / 2}
 	case verdictEliminated:
-		b.then = [2]int16{0, -1}
+		b.then = [2]int16{0, none}
 	}
 	for _, h := range b.list() {
 		for _, i := range append(t.p.supporters(int(h)), t.p.defenders(int(h))...) {

@@ -13,7 +13,7 @@ import (
 // deckRefusal tells why air on a carrier may not do what land-based air does now.
 func (p *Position) deckRefusal(c counter) (engine.Cite, string) {
 	switch {
-	case c.deck == 0:
+	case !c.onDeck():
 		return "", ""
 	case p.overruns() && !p.w.opt.carrierOverruns:
 		return "18.5522", "awaw.no.deck.overrun"
@@ -61,7 +61,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 		return "18.5522", "awaw.no.ship.carrier"
 	case s.supports():
 		return "18.553A", "awaw.no.ship.twice"
-	case !slices.Contains(p.beaches(), int16(hex)) || p.invaders(hex, -1) == 0:
+	case !slices.Contains(p.beaches(), int16(hex)) || p.invaders(hex, none) == 0:
 		return "18.553A", "awaw.no.ship.landing"
 	case p.invaders(hex, int(s.space)) == 0:
 		return "18.553A", "awaw.no.ship.hex"
@@ -69,7 +69,7 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 	if s.kind == shipFleet {
 		return "", ""
 	}
-	if p.escorts(hex)+int(s.factors) > p.w.missions.Support.EscortsPerInvader*p.invaders(hex, -1) {
+	if p.escorts(hex)+int(s.factors) > p.w.missions.Support.EscortsPerInvader*p.invaders(hex, none) {
 		return "18.554B", "awaw.no.ship.limit"
 	}
 	if p.limitedThirds(hex, nil)+units.PerFactor*int(s.factors) > units.PerFactor*p.supportLimit(hex) {
@@ -79,8 +79,8 @@ func (p *Position) shipSupportRefusal(i, hex int) (engine.Cite, string) {
 }
 
 func (p *Position) legalShipSupports(buf []engine.Command) []engine.Command {
-	for i, s := range p.ships {
-		if s.factors == 0 || s.kind == shipCarrier || p.w.sideOf(s.nation) != p.phasing() {
+	for i, s := range p.navyOf(p.phasing()) {
+		if s.kind == shipCarrier {
 			continue
 		}
 		for _, h := range p.beaches() {

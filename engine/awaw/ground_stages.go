@@ -22,8 +22,8 @@ func (p *Position) meetsSupport() []engine.Command { return p.legalMeets(p.defen
 
 // assaultEndRefusal tells why ground combat may not end yet: units that must attack have not (15).
 func (p *Position) assaultEndRefusal() (engine.Cite, string) {
-	for i, g := range p.troops {
-		if g.alive() && p.troopSide(i) == p.phasing() && g.has(troopMust) && p.mustStillAttack(i) {
+	for i, g := range p.troopsOf(p.phasing()) {
+		if g.has(troopMust) && p.mustStillAttack(i) {
 			return "15", "awaw.no.done.must"
 		}
 	}

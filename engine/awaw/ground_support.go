@@ -54,7 +54,7 @@ func (p *Position) supporter(k counter) (engine.Cite, string) {
 	if ok, cite := p.may(k, units.GroundSupport); !ok {
 		return cite, "awaw.no.fly.type"
 	}
-	if k.deck > 0 {
+	if k.onDeck() {
 		return p.deckRefusal(k)
 	}
 	return p.operational(k)
@@ -112,7 +112,7 @@ func (p *Position) seaFactors(hex int) int {
 		return 0
 	}
 	if p.battle() == nil {
-		return min(n, p.w.missions.Support.EscortsPerInvader*p.invaders(hex, -1))
+		return min(n, p.w.missions.Support.EscortsPerInvader*p.invaders(hex, none))
 	}
 	landing := 0
 	for _, i := range p.attackers() {
@@ -140,8 +140,8 @@ func (p *Position) droppable(hex int) (n int) {
 	if p.overruns() || p.wave > 0 {
 		return 0
 	}
-	for i, g := range p.troops {
-		if !g.alive() || !p.w.ground.Types[g.kind].Drops || p.troopSide(i) != p.phasing() || g.has(troopFlown|troopDropped) || g.supply == supplyNone || p.mayAttack(i, hex) {
+	for i, g := range p.troopsOf(p.phasing()) {
+		if !p.w.ground.Types[g.kind].Drops || g.has(troopFlown|troopDropped) || g.supply == supplyNone || p.mayAttack(i, hex) {
 			continue
 		}
 		if s := p.sortie(); s != nil && s.carrier == g.carrier && int(s.target) == hex {
@@ -208,8 +208,8 @@ func (p *Position) contested() []int16 {
 		}
 		return out
 	}
-	for i, g := range p.troops {
-		if g.alive() && p.troopSide(i) == p.defending() && !g.carried() && g.onBoard() && !slices.Contains(out, g.space) && p.attackable(int(g.space)) {
+	for _, g := range p.troopsOf(p.defending()) {
+		if !g.carried() && g.onBoard() && !slices.Contains(out, g.space) && p.attackable(int(g.space)) {
 			add(g.space)
 		}
 	}

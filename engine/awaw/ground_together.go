@@ -72,7 +72,7 @@ func (p *Position) widenRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case !p.now(VerbWiden):
 		return "15", "awaw.no.assault.now"
-	case len(p.joint) > 0 && p.groupOfHex(hex) == nil:
+	case len(p.joint) != 0 && p.groupOfHex(hex) == nil:
 		return "18.551", "awaw.no.widen.other"
 	case len(p.joint) == 0 && len(p.assigned(hex)) == 0:
 		return "15", "awaw.no.assault.nobody"

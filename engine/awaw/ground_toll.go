@@ -47,7 +47,7 @@ func (t *turnover) unloadAll(s *sortie, failing []naming) {
 	aboard := t.p.cargo(int(s.carrier))
 	for _, x := range failing {
 		j := t.p.troopAt(x.what)
-		t.troop(j).carrier = -1
+		t.troop(j).carrier = none
 		aboard = slices.DeleteFunc(aboard, func(k int) bool { return k == j })
 		switch {
 		case s.kind == sortieSupply:

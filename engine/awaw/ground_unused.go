@@ -41,7 +41,7 @@ func (p *Position) excessOf(list []int) (out []offer) {
 	for _, i := range slices.Backward(list) {
 		c := p.counters[i]
 		x := likeness{int(c.nation), int(c.kind), int(c.base)}
-		if c.deck > 0 {
+		if c.onDeck() {
 			x[3] = 1
 		}
 		if c.has(elite) {

@@ -64,16 +64,21 @@ func TestKeptLimitsOfRuleValues(t *testing.T) {
 		if _, err := (awaw.Rules{}).Setup(engine.Kit{Board: board, Tables: tables.Embedded()}, doc); err != nil {
 			t.Fatal(err)
 		}
-		hash, numbers := fnv.New32a(), 0
-		nets.Bounds(shipped[file], func(text string) error {
+		hash, numbers, lists := fnv.New32a(), 0, 0
+		with := func(text string) error {
 			set := tables.Embedded().Override("changed", fstest.MapFS{file: {Data: []byte(text)}})
 			_, err := awaw.Rules{}.Setup(engine.Kit{Board: board, Tables: set}, doc)
 			return err
-		}, func(line, least, most int, below, beyond error) {
+		}
+		nets.DamagedLists(shipped[file], func(what, text string) {
+			lists++
+			fmt.Fprintln(hash, what, with(text))
+		})
+		nets.Bounds(shipped[file], with, func(line, least, most int, below, beyond error) {
 			numbers++
 			fmt.Fprintln(hash, line, least, most, below, beyond)
 		})
-		kept = append(kept, fmt.Sprintf("%s: %d numbers, %08x", file, numbers, hash.Sum32()))
+		kept = append(kept, fmt.Sprintf("%s: %d numbers, %d lists, %08x", file, numbers, lists, hash.Sum32()))
 	}
 	nets.Kept(t, "testdata/values.txt", kept, *rerecord)
 }

@@ -20,7 +20,7 @@ func (p *Position) decksAtStake() bool {
 		return false
 	}
 	for _, c := range p.counters {
-		if !c.alive() || c.deck == 0 || c.has(overSea|inverted) || p.w.sideOf(c.nation) != side || p.seaworthy(c) != "" {
+		if !c.alive() || !c.onDeck() || c.has(overSea|inverted) || p.w.sideOf(c.nation) != side || p.seaworthy(c) != "" {
 			continue
 		}
 		at := int(c.base)

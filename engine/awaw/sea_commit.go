@@ -39,7 +39,7 @@ func (t *turnover) openRound() {
 	b.stage, b.whose, b.lead, b.done = seaCommit, 0, 0, 0
 	b.found, b.surprise = [2]uint64{}, [2]uint8{}
 	for i := range b.air {
-		b.air[i].roles, b.air[i].over, b.air[i].at = 0, -1, -1
+		b.air[i].roles, b.air[i].over, b.air[i].at = 0, none, none
 	}
 	t.say(engine.EventPhase, "22.4", "awaw.sea.round", int(b.round), sp(int(b.hex)))
 }
@@ -56,7 +56,7 @@ func (p *Position) mayCommit(i int, cite engine.Cite) (engine.Cite, string) {
 		}
 		return cite, why
 	}
-	if k.deck > 0 && p.ships[k.aboard()].force == 0 {
+	if k.onDeck() && p.ships[k.aboard()].force == 0 {
 		return cite, "awaw.no.sea.elsewhere"
 	}
 	if cite, why := p.withinRange(k, int(b.hex), cite); why != "" {
@@ -114,9 +114,9 @@ func (p *Position) overRefusal(c engine.Command, role seaRole, cite engine.Cite)
 		return cite, "awaw.no.search.now"
 	case p.forces[f].space != p.sea().hex || p.forces[f].side != p.asked():
 		return cite, "awaw.no.cover.force"
-	case role == roleCover && k.deck > 0:
+	case role == roleCover && k.onDeck():
 		return "17.33B", "awaw.no.cover.deck"
-	case role == roleCAP && k.deck == 0:
+	case role == roleCAP && !k.onDeck():
 		return "17.33E", "awaw.no.cap.land"
 	case p.roleTaken(i, role):
 		return cite, "awaw.no.fly.twice"
@@ -154,7 +154,7 @@ func (l *listing) covers(buf []engine.Command) []engine.Command {
 	}
 	own := l.groupsAt(l.side, int(l.sea().hex))
 	for _, i := range l.able() {
-		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleCover) {
+		if !l.counters[i].onDeck() && !l.roleTaken(int(i), roleCover) {
 			for _, f := range own {
 				buf = append(buf, engine.Command{Side: l.side, Verb: VerbCover, A: ct(int(i)), B: tf(f)})
 			}
@@ -170,7 +170,7 @@ func (l *listing) patrols(buf []engine.Command) []engine.Command {
 	}
 	for _, i := range l.able() {
 		k := l.counters[i]
-		if k.deck == 0 {
+		if !k.onDeck() {
 			continue
 		}
 		if f := int(l.ships[k.aboard()].force) - 1; l.forces[f].space == l.sea().hex && !l.roleTaken(int(i), roleCAP) {
@@ -189,13 +189,13 @@ func (t *turnover) enlistAtSea(i int, role seaRole) *seaAir {
 		for k > 0 && int(b.air[k-1].c) > i {
 			k--
 		}
-		b.air = slices.Insert(b.air, k, seaAir{c: int16(i), over: -1, at: -1})
+		b.air = slices.Insert(b.air, k, seaAir{c: int16(i), over: none, at: none})
 	}
 	b.air[k].roles |= role
 	c := &t.p.counters[i]
 	c.flags |= flying
 	c.task, c.target = taskSea, b.hex
-	if c.deck == 0 || role != roleCAP {
+	if !c.onDeck() || role != roleCAP {
 		c.flags |= overSea
 	}
 	return &b.air[k]

@@ -13,7 +13,7 @@ import (
 // coverOver is how those over a task force fight a strike on it: patrol from carriers is at an advantage unless it is surprised,
 // air cover is not (19.31C).
 func (p *Position) coverOver(over []int, surprise int) aircombat.Conditions {
-	patrol := slices.ContainsFunc(over, func(i int) bool { return p.counters[i].deck > 0 })
+	patrol := slices.ContainsFunc(over, func(i int) bool { return p.counters[i].onDeck() })
 	return aircombat.Conditions{CAP: patrol, Cover: !patrol, Surprise: p.w.naval.Surprises(surprise)}
 }
 

@@ -132,7 +132,7 @@ func (t *turnover) afterPortStrike(f frame) {
 func (t *turnover) deckReturn(i int) {
 	k := &t.p.counters[i]
 	k.flags &^= flying
-	k.target, k.task = -1, taskCounterair
+	k.target, k.task = none, taskCounterair
 	k.flags |= overSea
 	if s := t.p.ships[k.aboard()]; s.force > 0 {
 		t.force(int(s.force) - 1).flags |= forceStruck
@@ -144,7 +144,7 @@ func (t *turnover) deckReturn(i int) {
 func (t *turnover) offDecks(port int) {
 	n := 0
 	for i, c := range t.p.counters {
-		if c.alive() && c.deck > 0 && int(c.base) == port && t.p.w.sideOf(c.nation) != t.p.phasing() && !c.has(flying) {
+		if c.alive() && c.onDeck() && int(c.base) == port && t.p.w.sideOf(c.nation) != t.p.phasing() && !c.has(flying) {
 			k := &t.p.counters[i]
 			k.deck = 0
 			k.flags |= offDeck

@@ -36,12 +36,12 @@ func (t *turnover) endSeaRound() {
 // backFromSea lands one committed counter where it came from; it may be committed again next round.
 func (t *turnover) backFromSea(a *seaAir) {
 	c := &t.p.counters[a.c]
-	a.roles, a.over, a.at = 0, -1, -1
+	a.roles, a.over, a.at = 0, none, none
 	if !c.alive() || !c.has(flying) || c.task != taskSea {
 		return
 	}
 	c.flags &^= flying
-	c.target, c.task = -1, taskCounterair
+	c.target, c.task = none, taskCounterair
 }
 
 // seaChoiceRefusal tells why a side owes no word on another round.
@@ -162,8 +162,8 @@ func (t *turnover) landed(f int) {
 // reload fills transports that lie in a port where convoys are made up.
 func (t *turnover) reload() {
 	p := t.p
-	for i, s := range p.ships {
-		if !s.alive() || s.kind != shipTransport || !s.has(shipEmpty) || p.w.sideOf(s.nation) != p.phasing() {
+	for i, s := range p.navyOf(p.phasing()) {
+		if s.kind != shipTransport || !s.has(shipEmpty) {
 			continue
 		}
 		for _, x := range p.w.sc.Victory.Convoy {
@@ -192,8 +192,8 @@ func (t *turnover) seaInverts() {
 	}
 	for side := engine.Side(1); int(side) <= len(p.w.sides); side++ {
 		var n [2]amount // those everybody sees, and those hidden with their carriers
-		for i, c := range p.counters {
-			if c.alive() && c.has(overSea) && p.w.sideOf(c.nation) == side {
+		for i, c := range p.airOf(side) {
+			if c.has(overSea) {
 				n[p.hiddenAir(i)].add(c.kind, t.seaTurn(i))
 			}
 		}
@@ -208,8 +208,8 @@ func (t *turnover) seaInverts() {
 
 // settleAshore counts, from its owner's redeployment on, naval air that came off carriers in port among what the port bases.
 func (t *turnover) settleAshore() {
-	for i, c := range t.p.counters {
-		if c.alive() && c.has(offDeck) && t.p.w.sideOf(c.nation) == t.p.phasing() {
+	for i, c := range t.p.airOf(t.p.phasing()) {
+		if c.has(offDeck) {
 			t.p.counters[i].flags &^= offDeck
 		}
 	}

@@ -22,7 +22,7 @@ const (
 // airIn lists the naval air on the carriers of a task force.
 func (p *Position) airIn(force int) (out []int) {
 	for i, c := range p.counters {
-		if c.alive() && c.deck > 0 && int(p.ships[c.aboard()].force) == force+1 {
+		if c.alive() && c.onDeck() && int(p.ships[c.aboard()].force) == force+1 {
 			out = append(out, i)
 		}
 	}
@@ -84,10 +84,7 @@ func (p *Position) formRefusal(c engine.Command) (engine.Cite, string) {
 
 // legalForms lists which ship may join which task force.
 func (p *Position) legalForms(buf []engine.Command) []engine.Command {
-	for i, s := range p.ships {
-		if !s.alive() || p.w.sideOf(s.nation) != p.phasing() {
-			continue
-		}
+	for i := range p.navyOf(p.phasing()) {
 		for f := range p.forces {
 			c := engine.Command{Side: p.phasing(), Verb: VerbForm, A: sh(i), B: tf(f)}
 			if _, why := p.formRefusal(c); why == "" {

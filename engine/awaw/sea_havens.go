@@ -16,7 +16,7 @@ func (p *Position) mayLandCAP(i int) bool {
 		return true
 	}
 	k := p.sea().committed(i)
-	if k == none || !p.sea().air[k].has(roleCAP) || !p.counters[i].alive() || p.counters[i].deck == 0 {
+	if k == none || !p.sea().air[k].has(roleCAP) || !p.counters[i].alive() || !p.counters[i].onDeck() {
 		return false
 	}
 	f := p.ships[p.counters[i].aboard()].force - 1
@@ -26,7 +26,7 @@ func (p *Position) mayLandCAP(i int) bool {
 // castaway tells whether a counter flies patrol whose carrier is sunk or damaged: it has no deck to land on.
 func (p *Position) castaway(i int) bool {
 	k := p.sea().committed(i)
-	if k == none || !p.sea().air[k].has(roleCAP) || !p.counters[i].alive() || p.counters[i].deck == 0 {
+	if k == none || !p.sea().air[k].has(roleCAP) || !p.counters[i].alive() || !p.counters[i].onDeck() {
 		return false
 	}
 	s := p.ships[p.counters[i].aboard()]
@@ -54,8 +54,8 @@ func (p *Position) havenRefusal(l *loads, c engine.Command) (engine.Cite, string
 }
 
 func (p *Position) legalHavens(side engine.Side, l *loads, buf []engine.Command) []engine.Command {
-	for i, k := range p.counters {
-		if !k.alive() || p.w.sideOf(k.nation) != side || !p.mayLandCAP(i) {
+	for i := range p.airOf(side) {
+		if !p.mayLandCAP(i) {
 			continue
 		}
 		for _, b := range p.ownBases(side) {
@@ -88,7 +88,7 @@ func (t *turnover) landCAP() {
 		b.whose++
 	}
 	for ; b.whose < 2; b.whose++ {
-		if len(t.p.legalHavens(b.side(b.whose), t.p.load(), nil)) > 0 {
+		if len(t.p.legalHavens(b.side(b.whose), t.p.load(), nil)) != 0 {
 			return
 		}
 	}

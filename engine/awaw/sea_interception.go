@@ -75,7 +75,7 @@ func (p *Position) spotRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.59", "awaw.no.own"
 	case c.B.Index() != int(b.hex):
 		return "18.59", "awaw.no.spot.elsewhere"
-	case k.deck > 0:
+	case k.onDeck():
 		return "18.59", "awaw.no.sea.deck"
 	case k.has(overSea):
 		return "18.59", "awaw.no.spot.used"
@@ -91,7 +91,7 @@ func (p *Position) spotRefusal(c engine.Command) (engine.Cite, string) {
 // spot takes a counter's search squadrons to spot; it is no mission and marks nobody (18.42C).
 func (t *turnover) spot(c engine.Command) {
 	b := t.seas()
-	b.air = append(b.air, seaAir{c: int16(c.A.Index()), roles: roleSpot, over: -1, at: -1})
+	b.air = append(b.air, seaAir{c: int16(c.A.Index()), roles: roleSpot, over: none, at: none})
 	t.say(engine.EventChoice, "18.59", "awaw.spots", c.A, c.B)
 }
 
@@ -140,7 +140,7 @@ func (t *turnover) intercepted(met bool) {
 	w.air = nil
 	if !met {
 		t.say(engine.EventNote, "22.45", "awaw.intercept.missed", tf(int(b.hunter)))
-		w.stage, w.hunter, w.hex = seaReact, -1, -1
+		w.stage, w.hunter, w.hex = seaReact, none, none
 		return
 	}
 	t.say(engine.EventBattle, "22.45", "awaw.intercept.made", tf(int(w.hunter)), tf(int(w.mover)), sp(int(w.hex)))

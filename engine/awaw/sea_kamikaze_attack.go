@@ -34,7 +34,7 @@ func (p *Position) diveHex(group, port int) int {
 		if d := p.dive(); d != nil {
 			return int(d.hex)
 		}
-		if way := p.diveWay(); len(way) > 0 {
+		if way := p.diveWay(); len(way) != 0 {
 			return way[0]
 		}
 	}
@@ -57,12 +57,12 @@ func (p *Position) inDiveRange(hex int) bool {
 // diveTarget reads what a command aims at: a task force, or the loose ships of a port (group -1).
 func (p *Position) diveTarget(r engine.Ref) (group, port int, ok bool) {
 	if f := p.forceAt(r); f >= 0 {
-		return f, -1, true
+		return f, none, true
 	}
 	if p.spaceOK(r) && p.looseIn(r.Index()) {
-		return -1, r.Index(), true
+		return none, r.Index(), true
 	}
-	return 0, 0, false
+	return
 }
 
 // looseIn tells whether ships of Japan's enemy lie in a port under no marker.
@@ -246,7 +246,7 @@ func (p *Position) diveGroups() (out []int) {
 		out = append(out, int(b.mover))
 	}
 	if !p.w.board.Space(int(p.dive().hex)).Sea && p.looseIn(int(p.dive().hex)) {
-		out = append(out, -1)
+		out = append(out, none)
 	}
 	return out
 }
@@ -264,8 +264,8 @@ func (p *Position) shipsOf(group int) (out []int) {
 	if group >= 0 {
 		return p.shipsIn(group)
 	}
-	for i, s := range p.ships {
-		if s.alive() && s.force == 0 && s.space == p.dive().hex && p.w.sideOf(s.nation) == 3-p.w.sideOf(p.w.japan()) {
+	for i, s := range p.navyOf(3 - p.w.sideOf(p.w.japan())) {
+		if s.force == 0 && s.space == p.dive().hex {
 			out = append(out, i)
 		}
 	}

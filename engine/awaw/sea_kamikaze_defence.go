@@ -67,17 +67,17 @@ func (p *Position) guardRefusal(c engine.Command, role seaRole) (engine.Cite, st
 		return "17.47E", "awaw.no.cover.force"
 	case slices.ContainsFunc(d.guards, func(g guardAir) bool { return int(g.c) == c.A.Index() }):
 		return "17.47E", "awaw.no.fly.twice"
-	case role == roleCover && k.deck > 0:
+	case role == roleCover && k.onDeck():
 		return "17.33B", "awaw.no.cover.deck"
-	case role == roleCAP && k.deck == 0:
+	case role == roleCAP && !k.onDeck():
 		return "17.33E", "awaw.no.cap.land"
-	case k.deck > 0 && int(p.ships[k.aboard()].force) != f+1:
+	case k.onDeck() && int(p.ships[k.aboard()].force) != f+1:
 		return "17.33E", "awaw.no.cap.force"
 	}
 	if why := p.seaworthy(k); why != "" {
 		return "17.47E", why
 	}
-	if k.deck == 0 {
+	if !k.onDeck() {
 		return p.withinRange(k, int(d.hex), "17.47E")
 	}
 	return "", ""
@@ -89,8 +89,8 @@ func (p *Position) legalGuards(verb engine.Verb, patrol bool, buf []engine.Comma
 	if patrol {
 		role = roleCAP
 	}
-	for i, k := range p.counters {
-		if !k.alive() || p.w.sideOf(k.nation) != side || (k.deck > 0) != patrol || p.seaworthy(k) != "" {
+	for i, k := range p.airOf(side) {
+		if k.onDeck() != patrol || p.seaworthy(k) != "" {
 			continue
 		}
 		for _, f := range p.diveGroups() {
@@ -110,7 +110,7 @@ func (p *Position) legalGuards(verb engine.Verb, patrol bool, buf []engine.Comma
 func (t *turnover) guard(c engine.Command) {
 	d := t.dives()
 	d.guards = append(d.guards, guardAir{int16(c.A.Index()), int16(t.p.forceAt(c.B))})
-	if k := &t.p.counters[c.A.Index()]; k.deck == 0 {
+	if k := &t.p.counters[c.A.Index()]; !k.onDeck() {
 		k.flags |= overSea
 	}
 	t.sayOfDeck(c.A.Index(), "17.47E", "awaw.dive.guards", c.A, c.B)

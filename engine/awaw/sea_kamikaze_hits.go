@@ -13,7 +13,7 @@ import (
 func (t *turnover) rollNext(at int) {
 	d := t.dives()
 	for ; at < len(d.out); at++ {
-		if len(d.out[at].aims) > 0 {
+		if len(d.out[at].aims) != 0 {
 			d.at, d.stage = uint8(at), diveRoll
 			return
 		}
@@ -86,7 +86,7 @@ func (t *turnover) endWave() {
 	}
 	group := int(d.out[0].group)
 	t.spendKamikazes(spent)
-	if single && !d.second && p.kamikazes.ready > 0 && len(p.shipsOf(group)) > 0 {
+	if single && !d.second && p.kamikazes.ready > 0 && len(p.shipsOf(group)) != 0 {
 		d.second, d.stage, d.out, d.at = true, diveSend, nil, 0
 		return
 	}

@@ -47,14 +47,14 @@ func (p *Position) mayMeet(g, hex int) bool {
 // huntable tells whether air of a side on land could reach ships in a hex.
 func (p *Position) huntable(side engine.Side, hex int) bool {
 	return slices.ContainsFunc(p.counters, func(c counter) bool {
-		return c.alive() && c.deck == 0 && p.w.sideOf(c.nation) == side && p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
+		return c.alive() && !c.onDeck() && p.w.sideOf(c.nation) == side && p.seaworthy(c) == "" && p.w.distance(int(c.base), hex) <= p.w.rangeOf(c)
 	})
 }
 
 // openReaction asks the other side whether it meets a task force on its way.
 func (t *turnover) openReaction(f, from, to int) {
 	t.p.seaCount++
-	b := &seaBattle{stage: seaReact, hex: -1, mover: int16(f), hunter: -1, from: int16(from), to: int16(to), first: t.p.phasing()}
+	b := &seaBattle{stage: seaReact, hex: none, mover: int16(f), hunter: none, from: int16(from), to: int16(to), first: t.p.phasing()}
 	t.push(b)
 }
 
@@ -147,7 +147,7 @@ func (t *turnover) hunt(c engine.Command) {
 	hex := c.B.Index()
 	if t.p.sea() == nil {
 		t.p.seaCount++
-		b := &seaBattle{hex: int16(hex), mover: -1, hunter: -1, from: -1, to: -1, first: 3 - c.Side}
+		b := &seaBattle{hex: int16(hex), mover: none, hunter: none, from: none, to: none, first: 3 - c.Side}
 		t.push(b)
 		t.say(engine.EventBattle, "18.58", "awaw.hunts", c.Side, c.B)
 	} else {

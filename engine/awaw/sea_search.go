@@ -20,7 +20,7 @@ func (p *Position) searchRefusal(c engine.Command) (engine.Cite, string) {
 		return "18.58A", "awaw.no.search.now"
 	case c.B.Index() != int(p.sea().hex):
 		return "18.58A", "awaw.no.sea.hex"
-	case p.counters[i].deck > 0:
+	case p.counters[i].onDeck():
 		return "17.33C", "awaw.no.sea.deck"
 	case p.roleTaken(i, roleSearch):
 		return "18.58A", "awaw.no.fly.twice"
@@ -30,7 +30,7 @@ func (p *Position) searchRefusal(c engine.Command) (engine.Cite, string) {
 
 func (l *listing) searches(buf []engine.Command) []engine.Command {
 	for _, i := range l.able() {
-		if l.counters[i].deck == 0 && !l.roleTaken(int(i), roleSearch) {
+		if !l.counters[i].onDeck() && !l.roleTaken(int(i), roleSearch) {
 			buf = append(buf, engine.Command{Side: l.side, Verb: VerbSearch, A: ct(int(i)), B: sp(int(l.sea().hex))})
 		}
 	}

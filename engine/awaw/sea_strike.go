@@ -48,7 +48,7 @@ func (t *turnover) openSeaStrike(side engine.Side, force, hex int) {
 // against it (17.3126, 23.5).
 func (t *turnover) openPortStrike(port int) {
 	p := t.p
-	s := &strike{side: p.phasing(), force: -1, space: int16(port)}
+	s := &strike{side: p.phasing(), force: none, space: int16(port)}
 	var sent amount
 	for i, c := range p.counters {
 		if c.onTask(taskPort) && int(c.target) == port {

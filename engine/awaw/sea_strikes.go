@@ -38,10 +38,7 @@ func (p *Position) strikeRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (p *Position) legalStrikes(side engine.Side, buf []engine.Command) []engine.Command {
-	for i, k := range p.counters {
-		if !k.alive() || p.w.sideOf(k.nation) != side {
-			continue
-		}
+	for i := range p.airOf(side) {
 		for _, f := range p.groupsAt(3-side, int(p.sea().hex)) {
 			c := engine.Command{Side: side, Verb: VerbStrike, A: ct(i), B: tf(f)}
 			if _, why := p.strikeRefusal(c); why == "" {
@@ -86,7 +83,7 @@ func (t *turnover) sendStrike(c engine.Command) {
 func (t *turnover) skipStrikes() {
 	for t.p.sea() != nil && t.p.sea().stage == seaStrike && !t.p.diving() {
 		b := t.p.sea()
-		if len(t.p.legalStrikes(b.side(b.whose), nil)) > 0 || len(t.p.legalDives(nil)) > 0 || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
+		if len(t.p.legalStrikes(b.side(b.whose), nil)) != 0 || len(t.p.legalDives(nil)) != 0 || b.foundOf(1-b.whose) > 0 && t.p.mayHideDecks(b.side(b.whose), int(b.hex)) {
 			return
 		}
 		t.strikesSent()
@@ -126,7 +123,7 @@ func (t *turnover) nextStrike() {
 	}
 	for off := range uint8(2) {
 		side := b.side((b.lead + off) % 2)
-		target := -1
+		target := none
 		for _, a := range b.air {
 			if c := p.counters[a.c]; a.waits() && c.alive() && p.w.sideOf(c.nation) == side && (target == none || int(a.at) < target) {
 				target = int(a.at)
@@ -175,7 +172,7 @@ func (p *Position) portRefusal(i, port int) (engine.Cite, string) {
 		return cite, "awaw.no.own"
 	case k.kind != units.AAF && k.kind != units.NAS && k.kind != units.Jet:
 		return cite, "awaw.no.fly.type"
-	case p.sailing() && k.deck == 0:
+	case p.sailing() && !k.onDeck():
 		return cite, "awaw.no.port.patrol"
 	case k.has(flying):
 		return "18.41", "awaw.no.fly.twice"
@@ -202,7 +199,7 @@ func (p *Position) portFlyer(k counter) string {
 		return "awaw.no.fly.inverted"
 	case !p.w.offensive(p.phasing(), int(p.turn)):
 		return "awaw.no.fly.option"
-	case k.deck > 0:
+	case k.onDeck():
 		return p.seaworthy(k)
 	}
 	_, why := p.operational(k)
@@ -214,10 +211,7 @@ func (p *Position) legalPortStrikes(buf []engine.Command) []engine.Command {
 		return buf
 	}
 	for _, port := range p.enemyPorts() {
-		for i, k := range p.counters {
-			if !k.alive() || p.w.sideOf(k.nation) != p.phasing() {
-				continue
-			}
+		for i := range p.airOf(p.phasing()) {
 			if _, why := p.portRefusal(i, int(port)); why == "" {
 				buf = append(buf, engine.Command{Side: p.phasing(), Verb: VerbStrike, A: ct(i), B: sp(int(port))})
 			}

@@ -70,7 +70,7 @@ func build(kit engine.Kit, doc engine.Doc) (*Position, error) {
 		s.bounds()
 		s.variants()
 	}
-	if len(s.faults) > 0 {
+	if len(s.faults) != 0 {
 		return nil, errors.Join(s.faults...)
 	}
 	start := s.p.begin()
@@ -193,7 +193,7 @@ func (s *setup) ours(key, name string) (units.Nation, bool) {
 	n, ok := s.nation(key, name)
 	if ok && s.nations[n].side == engine.NoSide {
 		s.fault(key, name, "a nation listed under one of the sides", "add it to [[side]] nations")
-		return 0, false
+		return n, false
 	}
 	return n, ok
 }
@@ -211,7 +211,7 @@ func (s *setup) place(key, name string) (int, bool) {
 	switch {
 	case name == "":
 		s.fault(key, name, "a place or hex of map "+s.board.ID(), "write where it stands")
-		return -1, false
+		return none, false
 	case i == none:
 		s.fault(key, name, "a place or hex of map "+s.board.ID()+", not "+name, "use a name or coordinate of the map")
 	case !s.inPlay(i):
@@ -225,7 +225,6 @@ func (s *setup) kind(key, code string) (units.Type, bool) {
 	t, ok := units.ParseType(code)
 	if !ok {
 		s.fault(key, code, "one of AAF, NAS, Jet, AT, SB, INT", "write the type's code")
-		return 0, false
 	}
-	return t, true
+	return t, ok
 }

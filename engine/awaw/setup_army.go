@@ -44,7 +44,7 @@ func (s *setup) army() {
 		if !ok || !known || !found {
 			continue
 		}
-		s.troopsAt(k, roster, troop{space: int16(at), from: -1, target: -1, carrier: -1, nation: n, kind: kind})
+		s.troopsAt(k, roster, troop{space: int16(at), from: none, target: none, carrier: none, nation: n, kind: kind})
 	}
 	p.delivered = make([]int16, len(s.sides))
 	p.fallen = make([]int16, len(s.sides))
@@ -120,7 +120,7 @@ func (s *setup) partings() {
 
 // flightsToChina checks who is paid for flying over the Hump, and the places that must be held at the end.
 func (s *setup) flightsToChina() {
-	if len(s.sc.Hump) > 0 && len(s.sc.Troops) == 0 {
+	if len(s.sc.Hump) != 0 && len(s.sc.Troops) == 0 {
 		s.fault("hump[0].to", s.sc.Hump[0].To, "a ground war: the Hump is flown in its steps", "add [[troops]], or remove [[hump]]")
 	}
 	for k, x := range s.sc.Hump {
@@ -181,7 +181,7 @@ func (s *setup) troopsAt(k int, roster [][2]int, g troop) {
 			y.flags |= troopSailed
 		}
 		if x.Turn > 1 {
-			y.from, y.space = y.space, -1 // waits beside the board
+			y.from, y.space = y.space, none // waits beside the board
 		}
 		s.p.troops = append(s.p.troops, y)
 		price := s.sc.Victory.Ground

@@ -62,7 +62,7 @@ func (s *setup) sizes(k int, name string, sizes []int) {
 func (s *setup) garrison(k int, n units.Nation, kind units.Type, at int, name string, sizes []int, down, isElite bool) {
 	p := s.p
 	for _, size := range sizes {
-		c := counter{base: int16(at), target: -1, parent: -1, nation: n, kind: kind, size: uint8(size)}
+		c := counter{base: int16(at), target: none, parent: none, nation: n, kind: kind, size: uint8(size)}
 		if down {
 			c.flags |= inverted
 		}
@@ -133,7 +133,7 @@ func (s *setup) victory() {
 			s.side(entry("victory.level", k, "winner"), l.Winner)
 		}
 	}
-	if (v.Ship != 0 || len(v.Convoy) > 0 || v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || v.Bombing != 0 || len(v.Objective)+len(v.Hold) > 0) && !v.House {
+	if (v.Ship != 0 || len(v.Convoy) != 0 || v.Kill != 0 || v.Ground != 0 || v.Delivered != 0 || v.Bombing != 0 || len(v.Objective)+len(v.Hold) != 0) && !v.House {
 		s.fault("victory.house", "house", "true: victory points are the scenario's own, not printed", "write house = true")
 	}
 }

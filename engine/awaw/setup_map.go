@@ -35,7 +35,7 @@ func (s *setup) fence() {
 	for i := range s.outside {
 		x := s.board.Space(i)
 		at := 2*x.Hex.Q + x.Hex.R
-		if len(x.Parts) > 0 && len(s.sc.Target) > 0 {
+		if s.isStrategicBox(i) && len(s.sc.Target) != 0 {
 			continue // a strategic warfare box lies none: its bombers fly from the bases of a front
 		}
 		s.outside[i] = x.Box || x.Hex.R < north || x.Hex.R > south || at < west || at > east

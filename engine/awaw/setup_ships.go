@@ -17,7 +17,7 @@ func (s *setup) fleet() {
 	for k, x := range s.sc.Ship {
 		n, ok := s.ours(entry("ship", k, "nation"), x.Nation)
 		f := slices.Index(s.forceNames, x.Force)
-		at, found := -1, false
+		at, found := none, false
 		switch {
 		case x.Force == "":
 			at, found = s.place(entry("ship", k, "at"), x.At)
@@ -34,7 +34,7 @@ func (s *setup) fleet() {
 		kind := kindOfClass(s.naval, class)
 		s.classes = append(s.classes, uint8(max(class, 0)))
 		if !known {
-			kind = -1
+			kind = none
 			s.fault(entry("ship", k, "type"), x.Type, "a class of ship of naval.toml: CV for a fast carrier, BB for a capital ship, CA, DD, TR, CVE, FLT; not "+x.Type, "write one of them")
 		}
 		s.within("ship", k, "factors", x.Factors, 1, 50)
@@ -43,14 +43,14 @@ func (s *setup) fleet() {
 		}
 		if !ok || !found || kind == none {
 			s.shipNames = append(s.shipNames, x.Name)
-			s.p.ships = append(s.p.ships, ship{target: -1})
+			s.p.ships = append(s.p.ships, ship{target: none})
 			continue
 		}
 		if b := s.board.Space(at); !b.Sea && !b.Port {
 			s.fault(entry("ship", k, "at"), x.At, "a hex at sea or a port", "put it there")
 		}
 		s.shipNames = append(s.shipNames, x.Name)
-		v := ship{space: int16(at), target: -1, nation: n, kind: shipKind(kind), factors: uint8(x.Factors)}
+		v := ship{space: int16(at), target: none, nation: n, kind: shipKind(kind), factors: uint8(x.Factors)}
 		if x.Force != "" {
 			v.force = int16(f + 1)
 		}
@@ -75,7 +75,7 @@ func (s *setup) markers() {
 		if x.Name == "" || slices.Contains(s.forceNames, x.Name) {
 			s.fault(entry("force", k, "name"), x.Name, "a name no other task force has", "name it otherwise")
 		}
-		m := taskForce{side: side, space: -1, port: -1}
+		m := taskForce{side: side, space: none, port: none}
 		if x.At != "" {
 			if at, found := s.place(entry("force", k, "at"), x.At); found {
 				if b := s.board.Space(at); !b.Sea && !b.Port {
@@ -103,7 +103,7 @@ func (s *setup) markers() {
 	for i := range s.sides {
 		for n := range s.fleets.Force.Spare {
 			s.forceNames = append(s.forceNames, fmt.Sprintf("%s TF %d", s.sides[i], n+1))
-			s.p.forces = append(s.p.forces, taskForce{side: engine.Side(i + 1), space: -1, port: -1})
+			s.p.forces = append(s.p.forces, taskForce{side: engine.Side(i + 1), space: none, port: none})
 		}
 	}
 }
@@ -131,7 +131,7 @@ func (s *setup) forceSizes() {
 // kindOfClass is what a class of the naval tables is on the board, -1 for a class that does not exist.
 func kindOfClass(n *aircombat.Naval, class int) int {
 	if class == none {
-		return -1
+		return none
 	}
 	c := n.Classes()[class]
 	switch k := slices.Index(shipCodes[:], c.Code); {
@@ -148,7 +148,7 @@ func kindOfClass(n *aircombat.Naval, class int) int {
 // shipNamed finds a ship by name, -1 if there is none.
 func (w *world) shipNamed(name string) int {
 	if name == "" {
-		return -1
+		return none
 	}
 	return slices.Index(w.shipNames, name)
 }
@@ -190,7 +190,7 @@ func (s *setup) embark(k, carrier int) {
 			s.fault(entry("air", k, "counters"), x.At, fmt.Sprintf("at most %d squadrons on %s, its size (17.312)", v.factors, x.At), "move some elsewhere")
 			return
 		}
-		c := counter{base: v.space, target: -1, parent: -1, nation: n, kind: kind, size: uint8(size), deck: int16(carrier + 1)}
+		c := counter{base: v.space, target: none, parent: none, nation: n, kind: kind, size: uint8(size), deck: int16(carrier + 1)}
 		if x.Inverted || v.has(shipUsed) {
 			c.flags |= inverted
 		}

@@ -136,7 +136,7 @@ func (p *Position) missionCell(c counter, m mission) engine.MatrixCell {
 	if no2, why := m.who(p, c); why != "" {
 		return no(no2, why)
 	}
-	patrol := m.op == units.AttackPort && c.deck > 0 && p.sailing() // 18.511C
+	patrol := m.op == units.AttackPort && c.onDeck() && p.sailing() // 18.511C
 	if (m.current(p) || patrol) && p.fight() == nil {
 		if cite, why, at := p.nothingToBomb(c); m.op == units.Bomb && why != "" {
 			return engine.MatrixCell{Cite: cite, Text: engine.Say(why, engine.NoRef, at)}

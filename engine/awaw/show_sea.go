@@ -81,7 +81,7 @@ var roleBadges = []struct {
 func (p *Position) seaRoles(i int, out []engine.Badge) []engine.Badge {
 	if p.dive() != nil && slices.ContainsFunc(p.dive().guards, func(g guardAir) bool { return int(g.c) == i }) {
 		role := roleCover
-		if p.counters[i].deck > 0 {
+		if p.counters[i].onDeck() {
 			role = roleCAP
 		}
 		for _, b := range roleBadges {

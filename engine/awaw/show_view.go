@@ -128,7 +128,7 @@ func (p *Position) counterView(i int) engine.CounterView {
 	v := engine.CounterView{Ref: ct(i), Side: p.w.sideOf(c.nation), Nation: p.palette(c), Kind: p.w.shown.air[c.kind], Size: int(c.size),
 		Range: p.w.rangeOf(c), Space: sp(int(c.base)), Quality: p.drm(c)}
 	v.State = v.State.With(engine.Turned, c.has(inverted)).With(engine.Moved, c.has(staged) || c.has(moved)).With(engine.Fresh, c.has(fresh))
-	if c.deck > 0 {
+	if c.onDeck() {
 		v.On = sh(c.aboard())
 	}
 	if c.has(flying) || c.has(fleeing) {

@@ -191,7 +191,7 @@ func (t *turnover) nameChosen(c engine.Command) {
 func (t *turnover) nameDefault(engine.Command) {
 	c := t.p.choice()
 	t.say(engine.EventChoice, c.paragraph(), "awaw.chosen.default", c.side)
-	for c = t.choosing(); len(c.owed) > 0; {
+	for c = t.choosing(); len(c.owed) != 0; {
 		list, _ := c.open(t.p)
 		if c.owed[0].n <= 0 || len(list) == 0 {
 			c.owed = c.owed[1:]

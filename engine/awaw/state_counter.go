@@ -88,6 +88,9 @@ func (c counter) based() bool { return c.base != none }
 // alive tells whether the counter is still in play.
 func (c counter) alive() bool { return c.size > 0 }
 
+// onDeck tells whether the counter is aboard a ship.
+func (c counter) onDeck() bool { return c.deck > 0 }
+
 // alike tells whether two counters may be merged: same nation, type, place and state (17.91).
 func (c counter) alike(d counter) bool {
 	return c.nation == d.nation && c.kind == d.kind && c.base == d.base && c.deck == d.deck && c.flags == d.flags && c.target == d.target &&

@@ -46,7 +46,7 @@ func (t *turnover) decided(f frame) {
 // tellDecided puts the fights a command has decided on its last event that everybody sees; where it has none, as when nobody goes in
 // after an attack, one is said.
 func (t *turnover) tellDecided() {
-	if len(t.over) > 0 && !slices.ContainsFunc(t.ev, func(e engine.Event) bool { return e.Audience == 0 }) {
+	if len(t.over) != 0 && !slices.ContainsFunc(t.ev, func(e engine.Event) bool { return e.Audience == 0 }) {
 		last := t.over[len(t.over)-1]
 		t.say(engine.EventBattle, "15", "awaw.attack.ends", last.Where)
 	}

@@ -94,7 +94,7 @@ func (f *fight) find(c int) (side, i int) {
 			}
 		}
 	}
-	return -1, -1
+	return none, none
 }
 
 // split follows a counter broken in two: n points of size went to counter j.

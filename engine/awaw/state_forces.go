@@ -38,7 +38,7 @@ const FirstForce = 1 << 18
 func (p *Position) forceAt(r engine.Ref) int {
 	i := p.markerAt(r)
 	if i == none || !p.forces[i].onBoard() {
-		return -1
+		return none
 	}
 	return i
 }
@@ -99,18 +99,18 @@ func (p *Position) hasForces(side engine.Side) bool {
 }
 
 // sailed tells whether there are task forces in the scenario at all.
-func (p *Position) sailed() bool { return len(p.forces) > 0 }
+func (p *Position) sailed() bool { return len(p.forces) != 0 }
 
 // meetsShips tells whether a phase has a step at sea: for task forces, or for kamikazes when ships lie in ports alone (17.463).
 func (p *Position) meetsShips() bool {
-	return p.sailed() || p.kamikazes != nil && p.kamikazes.ready > 0 && len(p.ships) > 0
+	return p.sailed() || p.kamikazes != nil && p.kamikazes.ready > 0 && len(p.ships) != 0
 }
 
 // markerAt is the marker a reference names, on the map or not; -1 for none.
 func (p *Position) markerAt(r engine.Ref) int {
 	i := r.Index() - FirstForce
 	if r.Kind() != engine.KindCounter || i < 0 || i >= len(p.forces) {
-		return -1
+		return none
 	}
 	return i
 }

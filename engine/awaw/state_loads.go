@@ -17,7 +17,7 @@ type loads struct {
 func (l *loads) fill(p *Position) {
 	for i, c := range p.counters {
 		switch {
-		case !c.alive() || !c.based() || c.deck > 0 || c.has(offDeck):
+		case !c.alive() || !c.based() || c.onDeck() || c.has(offDeck):
 		case c.has(fleeing):
 			l.add(int(c.target), p.leaver(i), 1)
 		default:

@@ -76,7 +76,7 @@ func (b *seaBattle) committed(c int) int {
 			return i
 		}
 	}
-	return -1
+	return none
 }
 
 // side is one of the two sides by number, number the reverse.

@@ -68,7 +68,7 @@ func sh(i int) engine.Ref { return engine.CounterRef(FirstShip + i) }
 func (p *Position) shipAt(r engine.Ref) int {
 	i := r.Index() - FirstShip
 	if r.Kind() != engine.KindCounter || i < 0 || i >= len(p.ships) || p.ships[i].factors == 0 {
-		return -1
+		return none
 	}
 	return i
 }

@@ -72,7 +72,7 @@ func gu(i int) engine.Ref { return engine.CounterRef(troopBase + i) }
 func (p *Position) troopAt(r engine.Ref) int {
 	i := r.Index() - troopBase
 	if r.Kind() != engine.KindCounter || i < 0 || i >= len(p.troops) || !p.troops[i].alive() {
-		return -1
+		return none
 	}
 	return i
 }
@@ -115,8 +115,8 @@ func (p *Position) guarded(side engine.Side, space int) bool {
 
 // zoned tells whether a hex lies in a zone of control of a side: beside its supplied armor, with no strait between.
 func (p *Position) zoned(side engine.Side, space int) bool {
-	for i, g := range p.troops {
-		if !g.alive() || !g.onBoard() || !p.w.ground.Types[g.kind].Armor || p.troopSide(i) != side || g.carried() || g.has(troopAfloat) || g.supply == supplyNone {
+	for _, g := range p.troopsOf(side) {
+		if !g.onBoard() || !p.w.ground.Types[g.kind].Armor || g.carried() || g.has(troopAfloat) || g.supply == supplyNone {
 			continue
 		}
 		if d := p.w.board.Distance(int(g.space), space); d == 1 && p.w.joined(int(g.space), space) {
@@ -128,10 +128,6 @@ func (p *Position) zoned(side engine.Side, space int) bool {
 
 // overRiver tells whether a river runs between two neighbouring hexes.
 func (w *world) overRiver(a, b int) bool {
-	for dir := range 6 {
-		if w.board.Next(a, dir) == b {
-			return w.board.Side(a, dir).River
-		}
-	}
-	return false
+	s, _ := w.board.Between(a, b)
+	return s.River
 }

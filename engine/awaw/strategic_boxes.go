@@ -57,7 +57,7 @@ func (p *Position) fields(n units.Nation, front int, own bool) []int16 {
 
 // nearestField is the base of a list nearest to a space and how far it is; -1 if there is none within reach of any air.
 func (p *Position) nearestField(list []int16, space int) (base, hexes int) {
-	base, hexes = -1, unreachable
+	base, hexes = none, unreachable
 	for _, b := range list {
 		if d := p.w.distance(int(b), space); d < hexes {
 			base, hexes = int(b), d
@@ -98,8 +98,8 @@ func (p *Position) legalFronts(buf []engine.Command) []engine.Command {
 	if !p.now(VerbFront) {
 		return buf
 	}
-	for i, c := range p.counters {
-		if !c.alive() || !p.w.strategicUnit(c.kind) || p.w.sideOf(c.nation) != p.phasing() || c.has(moved) {
+	for i, c := range p.airOf(p.phasing()) {
+		if !p.w.strategicUnit(c.kind) || c.has(moved) {
 			continue
 		}
 		for _, b := range p.w.boxes {

@@ -50,7 +50,7 @@ func (p *Position) barred(n units.Nation, target int) bool {
 
 // exposed lists the hexes where a raid may be met: all of a route, and of flying bombs the hex they fall on.
 func (p *Position) exposed(r raid) []int {
-	if route := p.raidRoute(r); r.bombs == 0 && len(route) > 0 {
+	if route := p.raidRoute(r); r.bombs == 0 && len(route) != 0 {
 		return route
 	}
 	return []int{int(r.target)}

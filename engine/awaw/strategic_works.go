@@ -22,7 +22,7 @@ const (
 )
 
 // strategic tells whether a scenario has anything to bomb; without, none of the steps of strategic warfare is asked for.
-func (w *world) strategic() bool { return len(w.works) > 0 }
+func (w *world) strategic() bool { return len(w.works) != 0 }
 
 // worksAt is the number of the target at a space, -1 if there is none.
 func (w *world) worksAt(space int) int {

@@ -59,7 +59,7 @@ func (p *Position) groundText() groundText {
 		if c.task != taskCounterair {
 			x.Tasks = append(x.Tasks, [2]int{i, int(c.task)})
 		}
-		if c.deck > 0 {
+		if c.onDeck() {
 			x.Decks = append(x.Decks, [2]int{i, c.aboard()})
 		}
 	}

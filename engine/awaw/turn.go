@@ -94,7 +94,7 @@ func (t *turnover) endPhase() {
 	for i := range p.counters {
 		p.counters[i].flags &^= phaseFlags
 	}
-	if len(p.airbases) > 0 {
+	if len(p.airbases) != 0 {
 		p.airbases = slices.Clone(p.airbases)
 		for i := range p.airbases {
 			p.airbases[i].placed = false

@@ -61,7 +61,7 @@ func (t *turnover) afterBaseFight(space int) {
 	}
 	t.offDecks(space)
 	for i, c := range p.counters {
-		if p.sailing() && c.onTask(taskCounterair) && int(c.target) == space && c.deck > 0 {
+		if p.sailing() && c.onTask(taskCounterair) && int(c.target) == space && c.onDeck() {
 			t.deckReturn(i)
 		}
 	}

@@ -28,7 +28,7 @@ func (t *turnover) reinforcements() {
 			t.say(engine.EventNote, "27", "awaw.pool", engine.NationRef(int(n)), r.N, engine.NewRef(kindType, int(kind)))
 			continue
 		}
-		c := counter{base: int16(p.w.board.Find(r.At)), target: -1, parent: -1, nation: n, kind: kind, size: uint8(r.N)}
+		c := counter{base: int16(p.w.board.Find(r.At)), target: none, parent: none, nation: n, kind: kind, size: uint8(r.N)}
 		c.assign(p.w.frontNumber(r.Front))
 		at := p.arrival(c)
 		if at == none {
@@ -57,7 +57,7 @@ func (p *Position) arrival(c counter) int {
 			return r.space
 		}
 	}
-	return -1
+	return none
 }
 
 // withdraw takes units out of the scenario, inverted ones and the smallest counters first.
@@ -117,8 +117,8 @@ func (t *turnover) activations() {
 // musterTroops brings the ground units whose turn of arrival has come; where the enemy stands they come when he is gone.
 func (t *turnover) musterTroops() {
 	p := t.p
-	for i, g := range p.troops {
-		if !g.alive() || g.onBoard() || g.carried() || p.troopSide(i) != p.phasing() || int(p.w.arrivals[i]) > int(p.turn) {
+	for i, g := range p.troopsOf(p.phasing()) {
+		if g.onBoard() || g.carried() || int(p.w.arrivals[i]) > int(p.turn) {
 			continue
 		}
 		at := int(g.from)
@@ -126,7 +126,7 @@ func (t *turnover) musterTroops() {
 			continue
 		}
 		x := t.troop(i)
-		x.space, x.from = g.from, -1
+		x.space, x.from = g.from, none
 		t.say(engine.EventBase, "27", "awaw.troop.arrives", gu(i), sp(at))
 	}
 }

@@ -91,10 +91,7 @@ func (t *turnover) afterWave() {
 	if p.wave == waveRegular {
 		p.wave = waveExploitation
 		broke := false
-		for i, g := range p.troops {
-			if !g.alive() || p.troopSide(i) != p.phasing() {
-				continue
-			}
+		for i, g := range p.troopsOf(p.phasing()) {
 			x := t.troop(i)
 			x.flags &^= troopMust
 			x.spent = 0
@@ -121,7 +118,7 @@ func (t *turnover) dismiss() {
 		if g.has(troopJoined) {
 			x := t.troop(i)
 			x.flags &^= troopJoined
-			x.target = -1
+			x.target = none
 		}
 	}
 }
@@ -130,7 +127,7 @@ func (t *turnover) dismiss() {
 func (t *turnover) unload() {
 	for i, g := range t.p.troops {
 		if g.carried() {
-			t.troop(i).carrier = -1
+			t.troop(i).carrier = none
 		}
 	}
 }
@@ -157,7 +154,7 @@ func (t *turnover) sendHome() {
 func (t *turnover) strandReturners() {
 	p := t.p
 	for i, c := range p.counters {
-		if c.alive() && !c.has(flying|homeless|returning) && c.based() && c.deck == 0 && !p.w.board.Space(int(c.base)).Box &&
+		if c.alive() && !c.has(flying|homeless|returning) && c.based() && !c.onDeck() && !p.w.board.Space(int(c.base)).Box &&
 			p.control[c.base] != p.w.sideOf(c.nation) {
 			p.counters[i].flags |= homeless
 		}
@@ -174,7 +171,7 @@ func (t *turnover) groundPhaseEnds() {
 	for i, s := range p.ships {
 		if s.supports() || s.spent {
 			x := t.ship(i)
-			x.target, x.spent, x.counted = -1, false, false
+			x.target, x.spent, x.counted = none, false, false
 		}
 	}
 	clear := troopPhaseFlags
@@ -192,7 +189,7 @@ func (t *turnover) groundPhaseEnds() {
 			g.flags &^= troopSailed
 		}
 		if !g.has(troopMust) {
-			g.target = -1
+			g.target = none
 		}
 	}
 }

@@ -69,7 +69,7 @@ func (p *Position) nothingToHunt() bool {
 // sailEndRefusal tells why the step of sailing may not end yet: an attack has been announced and not carried out (18.511C), or
 // carriers want crews (17.355).
 func (p *Position) sailEndRefusal() (engine.Cite, string) {
-	if len(p.announcedBases()) > 0 {
+	if len(p.announcedBases()) != 0 {
 		return "18.511C", "awaw.no.done.patrol"
 	}
 	return p.crewsRefusal()

@@ -30,8 +30,8 @@ func (t *turnover) openSurprise() {
 	if !x.rules.Ground.Inverts {
 		return
 	}
-	for i, c := range t.p.counters {
-		if c.alive() && int(c.base) == x.harbor && t.p.w.sideOf(c.nation) == 2 {
+	for i, c := range t.p.airOf(2) {
+		if int(c.base) == x.harbor {
 			t.p.counters[i].flags |= inverted
 		}
 	}
@@ -84,7 +84,7 @@ func (t *turnover) rollSurprise() error {
 			t.force(f[0]).port = int16(x.harbor)
 			t.place(f[0], to)
 			for i, c := range p.counters {
-				if c.alive() && c.deck > 0 && int(p.ships[c.aboard()].force) == f[0]+1 {
+				if c.alive() && c.onDeck() && int(p.ships[c.aboard()].force) == f[0]+1 {
 					t.p.counters[i].flags &^= inverted // at sea nobody is caught on the ground
 				}
 			}
@@ -92,7 +92,7 @@ func (t *turnover) rollSurprise() error {
 	}
 	if met {
 		t.p.seaCount++
-		b := &seaBattle{hex: int16(from), mover: -1, hunter: -1, from: -1, to: -1, first: t.p.phasing()}
+		b := &seaBattle{hex: int16(from), mover: none, hunter: none, from: none, to: none, first: t.p.phasing()}
 		t.push(b)
 		t.joinBattle()
 	}

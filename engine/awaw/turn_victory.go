@@ -22,7 +22,7 @@ func (t *turnover) objectives() {
 // cleared tells whether no enemy air that could fly stands on land within some hexes of a place.
 func (p *Position) cleared(side engine.Side, place, within int) bool {
 	for _, c := range p.counters {
-		if c.alive() && c.based() && c.deck == 0 && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
+		if c.alive() && c.based() && !c.onDeck() && p.w.sideOf(c.nation) != side && !c.has(inverted) && p.w.distance(place, int(c.base)) <= within {
 			return false
 		}
 	}
@@ -49,7 +49,7 @@ func (p *Position) groundScore(side engine.Side) (n int) {
 			n += int(p.w.prices[i])
 		}
 	}
-	if len(p.delivered) > 0 {
+	if len(p.delivered) != 0 {
 		n += int(p.delivered[side-1]) * v.Delivered
 	}
 	if !p.over() {

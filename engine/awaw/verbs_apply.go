@@ -36,7 +36,7 @@ func (t *turnover) make(c engine.Command) (*Position, []engine.Event, error) {
 		return nil, nil, err
 	}
 	t.settle()
-	if n := len(t.ev); n > 0 && len(t.lost) > 0 {
+	if n := len(t.ev); n > 0 && len(t.lost) != 0 {
 		t.ev[n-1].Losses = t.lost
 	}
 	t.tellDecided()

@@ -15,7 +15,7 @@ import (
 func (p *Position) nameWay(c engine.Command, through []int) (engine.Way, bool) {
 	usual := row(c.Verb).way(p, c)
 	start, to := through[0], c.B.Index()
-	if start == none && len(usual) > 0 {
+	if start == none && len(usual) != 0 {
 		start = usual[0]
 	}
 	if start == none {

@@ -194,11 +194,10 @@ func (w *world) winterAt(turn int) int {
 
 // winterOn is the winter result a nation is subject to in a turn: none for those who fight in winter as at any time (18.45, 19.31A).
 func (w *world) winterOn(n units.Nation, turn int) int {
-	result := w.winterAt(turn)
-	if result > 0 && w.hardy(n) {
+	if w.hardy(n) {
 		return 0
 	}
-	return result
+	return w.winterAt(turn)
 }
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

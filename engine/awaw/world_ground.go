@@ -139,11 +139,6 @@ func parseVerdict(s string) (verdict, bool) {
 
 // joined tells whether ground units can go between two neighbouring hexes: land on both sides and no water between.
 func (w *world) joined(a, b int) bool {
-	for dir := range 6 {
-		if w.board.Next(a, dir) == b {
-			s := w.board.Side(a, dir)
-			return !w.board.Space(a).Sea && !w.board.Space(b).Sea && !s.Strait && !s.Lake
-		}
-	}
-	return false
+	s, ok := w.board.Between(a, b)
+	return ok && !w.board.Space(a).Sea && !w.board.Space(b).Sea && !s.Strait && !s.Lake
 }

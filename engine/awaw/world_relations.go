@@ -97,7 +97,7 @@ func (w *world) at(turn int) *world {
 func (w *world) makeEras() {
 	last := w
 	for turn := 2; turn <= w.sc.Scenario.Turns; turn++ {
-		if slices.ContainsFunc(w.sc.Relation, func(x relation) bool { return x.Turn == turn }) || len(w.sc.joining(turn)) > 0 {
+		if slices.ContainsFunc(w.sc.Relation, func(x relation) bool { return x.Turn == turn }) || len(w.sc.joining(turn)) != 0 {
 			last = last.changed(turn)
 			w.eras = append(w.eras, era{turn, last})
 		}

@@ -36,7 +36,7 @@ func (w *world) seaHexes(from, to int) int {
 			return int(l.dist)
 		}
 	}
-	return -1
+	return none
 }
 
 // sails tells whether ships come from one space to another within so many hexes.

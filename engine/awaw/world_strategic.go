@@ -135,7 +135,7 @@ func (w *world) firstFront(box int) int {
 }
 
 // isStrategicBox tells whether a space is a strategic warfare box.
-func (w *world) isStrategicBox(space int) bool { return len(w.board.Space(space).Parts) > 0 }
+func (w *world) isStrategicBox(space int) bool { return len(w.board.Space(space).Parts) != 0 }
 
 // strategicUnit tells whether a type is a strategic warfare unit, which bases in a box (17.13, 17.71, 17.81).
 func (w *world) strategicUnit(kind units.Type) bool {

@@ -22,7 +22,7 @@ func (w *world) usualWay(from, to int) []int {
 	_, shut := w.skies()
 	path := w.board.Trace(begin, end, func(i int) int {
 		if row[i] == unreachable || i != begin && w.board.Space(i).Box {
-			return -1
+			return none
 		}
 		return int(row[i])
 	}, shut)
@@ -55,18 +55,18 @@ func (w *world) leadsOut(space, to int) int {
 			return n
 		}
 	}
-	return -1
+	return none
 }
 
 // packWay writes a way as a number that is read from its end: which of the ways out of the last space leads to the one before, and
 // so on to where it begins. 24 hexes, the longest way there is, fit; false for what does not, or is no way of neighbours.
-func (w *world) packWay(path []int) (engine.Way, bool) {
+func (w *world) packWay(path []int) (way engine.Way, ok bool) {
 	n := uint64(0)
 	for k := 1; k < len(path); k++ {
 		d := w.leadsOut(path[k], path[k-1])
 		outs := w.outs(path[k])
 		if d < 0 || n > (math.MaxUint64-outs)/outs {
-			return 0, false
+			return
 		}
 		n = n*outs + uint64(d) + 1
 	}

@@ -44,7 +44,8 @@ type Case struct {
 type CaseKit struct {
 	Boards func(id string) (engine.Board, error)
 	Tables tables.Set
-	Words  engine.Catalog // words refusals; without it they go by their keys
+	Words  engine.Catalog        // words refusals; without it they go by their keys
+	Met    func(engine.Position) // is shown every position that orders lead to; may be nil
 }
 
 // CasesOf finds the system and the kind of a case file by what it writes under "system".
@@ -74,7 +75,7 @@ func readOnBoards(g *rulecase.Grammar, file string, data []byte) ([]Case, error)
 	for i := range f.Cases {
 		c := &f.Cases[i]
 		kit := func(k CaseKit) rulecase.Kit {
-			return rulecase.Kit{Boards: k.Boards, Tables: k.Tables, Words: k.Words}
+			return rulecase.Kit{Boards: k.Boards, Tables: k.Tables, Words: k.Words, Met: k.Met}
 		}
 		out = append(out, Case{File: c.File, Line: c.Line, Name: c.Name, Rules: c.Rule, Edge: c.Edge, Refused: c.Refused(), Bare: c.Bare(), Expect: c.Says(), Played: true,
 			Run:      func(k CaseKit) ([]string, error) { return worded(kit(k).Run(c)), nil },

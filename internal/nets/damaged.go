@@ -144,7 +144,7 @@ func DamagedLines(text string, dice *engine.Fast, try func(what, text string)) {
 var numeral = regexp.MustCompile(`-?\b\d+\b`)
 
 // Bounds looks for the least and the greatest number that is taken in place of a text's, with all others as they are, and tells what is said
-// beyond them: the first and the last of a line, and of lines that differ in their numbers alone two. Numbers within words and strings are left alone.
+// beyond them: the first and the last of a line, and of lines that differ in their numbers alone two. Numbers among words are left alone.
 func Bounds(text string, try func(text string) error, note func(line, least, most int, below, beyond error)) {
 	like := map[string]int{}
 	lines := strings.Split(text, "\n")
@@ -166,14 +166,15 @@ func Bounds(text string, try func(text string) error, note func(line, least, mos
 	}
 }
 
-// Numbers lists where the numbers of each line stand.
+// Numbers lists where the numbers of each line stand, and those that are all there is between quotes.
 func Numbers(text string) (out [][][2]int) {
 	from := 0
 	for line := range strings.Lines(text) {
 		var list [][2]int
 		body, _, _ := strings.Cut(line, "#")
 		for _, m := range numeral.FindAllStringIndex(body, -1) {
-			if strings.Contains(body[:m[0]], "=") && strings.Count(body[:m[0]], `"`)%2 == 0 {
+			alone := m[0] > 0 && body[m[0]-1] == '"' && strings.HasPrefix(body[m[1]:], `"`)
+			if alone || strings.Contains(body[:m[0]], "=") && strings.Count(body[:m[0]], `"`)%2 == 0 {
 				list = append(list, [2]int{from + m[0], from + m[1]})
 			}
 		}

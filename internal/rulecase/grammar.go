@@ -99,8 +99,7 @@ func (s *Session) until(at int, w []string) {
 			s.Fail(at, "on the way to %q a step cannot be ended: %s", strings.Join(w, " "), s.Worded(err))
 			return
 		}
-		s.Pos, s.view = next, nil
-		s.Events = append(s.Events, events...)
+		s.goOn(next, events)
 	}
 	if ok, _ := g.Moment(s, w); !ok {
 		s.Fail(at, "%q is not reached by ending steps", strings.Join(w, " "))

@@ -15,8 +15,9 @@ import (
 type Kit struct {
 	Boards func(id string) (engine.Board, error)
 	Tables engine.Tables
-	Words  engine.Catalog // words refusals; without it they go by their keys
-	Lax    bool           // leave out the comparison of Legal with Apply around each order
+	Words  engine.Catalog        // words refusals; without it they go by their keys
+	Lax    bool                  // leave out the comparison of Legal with Apply around each order
+	Met    func(engine.Position) // is shown every position that orders lead to; may be nil
 }
 
 // Difference is one thing that is not as the case says.
@@ -164,8 +165,16 @@ func (s *Session) give(at int, text string, c engine.Command) {
 		s.Fail(at, "%q was refused: %s", text, s.Worded(err))
 		return
 	}
+	s.goOn(next, events)
+}
+
+// goOn comes to the next position.
+func (s *Session) goOn(next engine.Position, events []engine.Event) {
 	s.Pos, s.view = next, nil
 	s.Events = append(s.Events, events...)
+	if s.Kit.Met != nil {
+		s.Kit.Met(next)
+	}
 }
 
 // refused gives a command that must be refused, with its paragraph behind an arrow and, behind a bar, one that must be among the
