@@ -3,6 +3,7 @@ package hexmap
 
 import (
 	"iter"
+	"slices"
 	"strings"
 )
 
@@ -89,10 +90,8 @@ func (m *Map) Around(i int) iter.Seq2[int, int] {
 
 // Between is the hexside between two neighbours; the second result tells whether they are.
 func (m *Map) Between(a, b int) (Hexside, bool) {
-	for dir, n := range m.Around(a) {
-		if n == b {
-			return m.sides[a][dir], true
-		}
+	if dir := slices.Index(m.next[a][:], int32(b)); dir >= 0 {
+		return m.sides[a][dir], true
 	}
 	return Hexside{}, false
 }

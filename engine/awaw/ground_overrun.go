@@ -26,7 +26,7 @@ func (p *Position) overrunRefusal(c engine.Command) (engine.Cite, string) {
 	switch {
 	case !rules.Types[g.kind].Armor || g.supply == supplyNone || !p.w.offensive(p.phasing(), int(p.turn)):
 		return "15", "awaw.no.overrun.who"
-	case !p.guarded(p.defending(), hex) || p.board().Distance(int(g.space), hex) != 1 || !p.w.joined(int(g.space), hex):
+	case !p.guarded(p.defending(), hex) || !p.w.joined(int(g.space), hex):
 		return "15", "awaw.no.overrun.hex"
 	case p.left(g) < rules.Movement[p.w.board.Space(hex).Terrain.String()]+rules.Movement["overrun"]:
 		return "15", "awaw.no.overrun.far"

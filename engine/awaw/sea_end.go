@@ -163,7 +163,7 @@ func (t *turnover) landed(f int) {
 func (t *turnover) reload() {
 	p := t.p
 	for i, s := range p.navyOf(p.phasing()) {
-		if s.kind != shipTransport || !s.has(shipEmpty) {
+		if !s.has(shipEmpty) {
 			continue
 		}
 		for _, x := range p.w.sc.Victory.Convoy {

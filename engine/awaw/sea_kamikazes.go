@@ -123,18 +123,13 @@ func (p *Position) legalConverts(buf []engine.Command) []engine.Command {
 	if !p.makesKamikazes() {
 		return buf
 	}
-	for i, k := range p.counters {
-		if k.alive() && k.nation == p.w.japan() && p.makes(k.kind, 1) > 0 {
-			buf = upTo(engine.Command{Side: p.asked(), Verb: VerbConvert, A: ct(i)}, int(k.size), p.convertRefusal, buf)
-		}
+	for i, k := range p.airOf(p.asked()) {
+		buf = upTo(engine.Command{Side: p.asked(), Verb: VerbConvert, A: ct(i)}, int(k.size), p.convertRefusal, buf)
 	}
 	return buf
 }
 
 func (p *Position) legalEnlists(buf []engine.Command) []engine.Command {
-	if !p.makesKamikazes() {
-		return buf
-	}
 	for _, kind := range []units.Type{units.AAF, units.NAS} {
 		c := engine.Command{Side: p.asked(), Verb: VerbEnlist, A: engine.NewRef(kindType, int(kind))}
 		buf = upTo(c, min(p.poolOf(p.w.japan(), kind), p.kamikazeRoom()), p.enlistRefusal, buf)
@@ -143,9 +138,6 @@ func (p *Position) legalEnlists(buf []engine.Command) []engine.Command {
 }
 
 func (p *Position) legalRaises(buf []engine.Command) []engine.Command {
-	if !p.makesKamikazes() {
-		return buf
-	}
 	return upTo(engine.Command{Side: p.asked(), Verb: VerbRaise}, min(p.poolOf(p.w.japan(), units.Kamikaze), counterLimit), p.raiseRefusal, buf)
 }
 

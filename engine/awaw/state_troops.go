@@ -119,7 +119,7 @@ func (p *Position) zoned(side engine.Side, space int) bool {
 		if !g.onBoard() || !p.w.ground.Types[g.kind].Armor || g.carried() || g.has(troopAfloat) || g.supply == supplyNone {
 			continue
 		}
-		if d := p.w.board.Distance(int(g.space), space); d == 1 && p.w.joined(int(g.space), space) {
+		if p.w.joined(int(g.space), space) {
 			return true
 		}
 	}

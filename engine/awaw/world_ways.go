@@ -161,16 +161,12 @@ func (w *world) milestones(path []int) []int {
 func (w *world) shortestWay(bases []int16, to, limit int, free func(space int) bool) []int {
 	closed, shut := w.skies()
 	barred := func(i int) bool { return closed(i) || !free(i) }
-	from, far := -1, limit+1
-	for _, s := range w.board.Reach(to, limit, barred, shut, nil) {
-		if s.Dist < far && slices.Contains(bases, int16(s.Space)) {
-			from, far = s.Space, s.Dist
+	for _, s := range w.board.Reach(to, limit, barred, shut, nil) { // by growing distance
+		if slices.Contains(bases, int16(s.Space)) {
+			path := w.board.Path(to, s.Space, s.Dist, barred, shut)
+			slices.Reverse(path)
+			return path
 		}
 	}
-	if from < 0 {
-		return nil
-	}
-	path := w.board.Path(to, from, far, barred, shut)
-	slices.Reverse(path)
-	return path
+	return nil
 }

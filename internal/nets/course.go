@@ -142,11 +142,13 @@ func (c *Course) step(t T, name string, p engine.Position, n int, dice *engine.F
 	if err != nil {
 		t.Fatalf("%s, command %d: %v", name, n, err)
 	}
-	told, err := json.Marshal(events)
-	if err != nil {
-		t.Fatalf("%s, command %d: %v", name, n, err)
+	for _, e := range events {
+		told, err := json.Marshal([]any{e, e.Fight, e.Facts()})
+		if err != nil {
+			t.Fatalf("%s, command %d: %v", name, n, err)
+		}
+		c.Events.Write(told)
 	}
-	c.Events.Write(told)
 	sides := max(2, engine.Side(len(p.View().Sides)))
 	for seer := engine.NoSide; seer <= sides; seer++ {
 		x := next
