@@ -86,3 +86,17 @@ func TestSpaceReadsTheGuideOn(t *testing.T) {
 		t.Errorf("%d amber buttons when a deed is asked for", n)
 	}
 }
+
+// What was chosen before a step began is not scolded in it: its own words stand there, and only what is chosen now is told from what is
+// meant.
+func TestANewStepScoldsNobody(t *testing.T) {
+	m := fullModel(t, "en")
+	clickSpace(m, 3)
+	clickAct(t, m, "guide.next")
+	says(t, m, "step 2 of 4")
+	if s := words(m); strings.Contains(s, "The one meant is ringed") {
+		t.Fatalf("nothing was chosen in this step, and it says %s", s)
+	}
+	clickSpace(m, 3)
+	says(t, m, "The one meant is ringed")
+}

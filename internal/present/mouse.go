@@ -64,6 +64,7 @@ func (m *Model) mousePressed(v scene.Mouse) {
 	m.top.Down, m.top.PressX, m.top.PressY, m.top.Dragging = true, v.X, v.Y, false
 	m.chart.FinishMotion()
 	m.chart.Arrive()
+	m.side.LeaveSearch() // a press on its field takes it up again
 	r, ok := m.At(v.X, v.Y)
 	switch {
 	case ok && r.Act != nil && !v.Right:

@@ -29,10 +29,16 @@ func (s *sheet) stakesOf(side engine.Side) (places, deeds []engine.Stake) {
 func (s *sheet) scores(st table.Standing) {
 	m := s.m
 	gap := 28.0
-	col := (s.w - gap) / 2
+	cols := [2]float64{(s.w - gap) / 2, (s.w - gap) / 2}
+	for i, side := range []engine.Side{st.Side, st.Other} {
+		if places, deeds := s.stakesOf(side); len(places)+len(deeds) == 0 { // the other side's rows need the room
+			cols[i] -= gap * 2
+			cols[1-i] += gap * 2
+		}
+	}
 	top, low := s.y, s.y
 	for i, side := range []engine.Side{st.Side, st.Other} {
-		x := s.x + float64(i)*(col+gap)
+		col, x := cols[i], s.x+float64(i)*(cols[0]+gap)
 		s.y = top
 		places, deeds := s.stakesOf(side)
 		s.Mark(m.Sight.Style(side), x+7, s.y+9, 7, false)

@@ -129,21 +129,15 @@ func (m *Guide) layButtons(d scene.Pen, bx, by float64, list []button) float64 {
 // layPointer rings what a step is about: a place on the map or a panel. It does not stop the pointer.
 func (m *Guide) layPointer(s program.GuideStep) {
 	var r scene.Rect
-	round := 4.0
 	switch {
 	case s.Place != "" && !m.Fighting():
-		at := m.placeOf(s)
-		if at < 0 {
-			return
+		if at := m.placeOf(s); at >= 0 {
+			m.chart.Pointed = at
+			if m.Drawn.Map != nil { // under counters, names and plates
+				m.Drawn.Map.Rings = append(m.Drawn.Map.Rings, scene.Ring{Space: at})
+			}
 		}
-		m.chart.Pointed = at
-		x, y := m.chart.ScreenOf(at)
-		half := math.Max(26, m.chart.Cam.HexW*.5)
-		r, round = scene.R(x-half, y-half, 2*half, 2*half), half
-		free := m.FreeMap()
-		if x < free.X || x > free.X+free.W || y < free.Y || y > free.Y+free.H {
-			return
-		}
+		return
 	case s.Part != "":
 		for _, p := range m.Drawn.Panels {
 			if p.ID == s.Part {
@@ -157,6 +151,6 @@ func (m *Guide) layPointer(s program.GuideStep) {
 	before := len(m.Hits)
 	d := m.Panel("pointer", r.Inset(-4))
 	m.Hits = m.Hits[:before]
-	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: round, Edge: "chrome.scrim", Line: 7, Alpha: .8})
-	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: round, Edge: "accent.lamp_glow", Line: 3})
+	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: 4, Edge: "chrome.scrim", Line: 7, Alpha: .8})
+	d.Add(scene.Item{Kind: scene.ItemBox, X: r.X, Y: r.Y, W: r.W, H: r.H, R: 4, Edge: "accent.lamp_glow", Line: 3})
 }

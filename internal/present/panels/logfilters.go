@@ -120,6 +120,12 @@ func (m *Panels) layFilters(d scene.Pen, x, y, inner float64) float64 {
 	return y + 34
 }
 
+// LeaveSearch lets the search field go: what was typed stays.
+func (m *Panels) LeaveSearch() {
+	m.Stale = m.Stale || m.log.typing
+	m.log.typing = false
+}
+
 // TypeLog takes a key for the search field; it tells whether it was one.
 func (m *Panels) TypeLog(k scene.Key) bool {
 	if m.Sight == nil || m.Up != table.ScreenGame || m.Pane != "log" || m.Folded || !m.log.typing {

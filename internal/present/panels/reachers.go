@@ -29,6 +29,12 @@ func (m *Panels) layReachers(d scene.Pen, r scene.Rect, y, foot float64, list []
 	if walks {
 		head, count = m.Say("target.who.ground"), m.Say("target.count.ground", factors)
 	}
+	switch {
+	case len(going) == 0 && walks:
+		count = ""
+	case len(going) == 0:
+		count = m.Say("target.count.none", len(list))
+	}
 	d.Box(r.X+12, y+2, r.W-24, 1, "chrome.line_soft")
 	if short := m.Say("target.who.short"); !walks && d.Wide(scene.CondBold, 13, head)*1.2+d.Wide(scene.CondMedium, 13, count) > r.W-36 {
 		head = short

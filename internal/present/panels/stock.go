@@ -57,7 +57,7 @@ func (m *Panels) showStock() {
 // studyRow is how high a project stands in the list, and studyLine each number of points under it.
 const (
 	studyRow  = 34.0
-	studyLine = 30.0
+	studyLine = 36.0
 )
 
 // layStudy lists the projects by who works on them: a button for each number of points, with the chance each of them has before the roll.
@@ -77,7 +77,7 @@ func (m *Panels) layStudy(d scene.Pen, r scene.Rect, all []engine.Command) {
 			y += 32
 		}
 		if seen(studyRow) {
-			d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner, m.NameOf(g[0].B)))
+			d.Text(x, y+19, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, inner, scene.Capital(m.NameOf(g[0].B))))
 		}
 		y += 26
 		for _, c := range g {
@@ -85,7 +85,7 @@ func (m *Panels) layStudy(d scene.Pen, r scene.Rect, all []engine.Command) {
 				d.Button(x, y, 30, 24, scene.Itoa(int(c.N)), "", "", table.Give{Cmd: c})
 				word := m.Word(m.Label(c).Detail)
 				d.Tip(word)
-				d.Text(x+40, y+17, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, inner-44, word))
+				d.Para(x+40, y+10, inner-44, scene.Body, 12, 15, "text.on_dark_second", word, 2)
 			}
 			y += studyLine
 		}

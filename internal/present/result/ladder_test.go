@@ -1,6 +1,7 @@
 package result_test
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"awaw/assets"
 	"awaw/engine"
 	"awaw/internal/present/result"
+	"awaw/internal/present/table"
 )
 
 // lost is a side that brought so many and lost so many, where so many were to be expected.
@@ -125,5 +127,15 @@ func TestHeadlinesAreShort(t *testing.T) {
 				t.Errorf("%s: %q does not end as headlines do", lang, long)
 			}
 		}
+	}
+}
+
+// Two rounds over three squadrons destroy three at most: what could have been is counted so, and not as four of three.
+func TestRoundsDestroyNoMoreThanCame(t *testing.T) {
+	f := &table.Fought{Ended: engine.Ended{FightID: engine.FightID{What: engine.FightBase}, Sides: [2]engine.Side{1, 2}}, Parts: 3, Rounds: 2,
+		Rolls: []engine.Fortune{{Side: 1, Unit: 3, Chances: []float64{0, .1, .3, .6}, Got: 2}, {Side: 1, Unit: 3, Chances: []float64{0, 1}, Got: 1}}}
+	f.Forces[1].Began = 3
+	if p := result.FactsOf(f, 1).Chance; math.Abs(p-.9) > 1e-9 {
+		t.Errorf("that all three are lost has a chance of %v", p)
 	}
 }

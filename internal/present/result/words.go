@@ -22,11 +22,22 @@ func (m *Result) Headline(f *table.Fought, room float64, wide func(string) float
 		}
 		return scene.Capital(m.Say("head.many."+string(v), m.count(n)))
 	}
-	word := m.Say("head."+string(v), m.about(f, v))
-	if short := "head.short." + string(v); wide(word) > room && m.Catalog["screen."+short] != "" {
+	key := string(v)
+	if v == Emptied && m.troopsAt(f.Where) {
+		key += ".held"
+	}
+	word := m.Say("head."+key, m.about(f, v))
+	if short := "head.short." + key; wide(word) > room && m.Catalog["screen."+short] != "" {
 		return m.Say(short)
 	}
 	return word
+}
+
+// troopsAt tells whether ground units of the other side hold a place, which is not empty then.
+func (m *Result) troopsAt(at engine.Ref) bool {
+	return slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool {
+		return c.Space == at && c.Side != m.Sight.Viewer && c.Class() == engine.ClassGround
+	})
 }
 
 // name makes words an argument of a message.

@@ -256,7 +256,8 @@ type Ghost struct {
 	Card   Card
 }
 
-// Ring is what flies over the ships in a hex: a patrol from carriers close in, cover from land farther out.
+// Ring is what flies over the ships in a hex: a patrol from carriers close in, cover from land farther out. One of no side is what a
+// lesson points at.
 type Ring struct {
 	Space int
 	Cover bool

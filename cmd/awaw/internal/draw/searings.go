@@ -7,7 +7,7 @@ import (
 )
 
 // This file paints what flies over ships: a patrol as a closed ring close in, cover from land as a broken one farther out, with the
-// number of squadrons in a tab at its foot.
+// number of squadrons in a tab at its foot; and round what a lesson points at a ring of light.
 
 // rings paints those of the scene.
 func (p *overlayPainter) rings() {
@@ -16,8 +16,14 @@ func (p *overlayPainter) rings() {
 		if !ok {
 			continue
 		}
-		ink := p.kit.Pal.Side(art.Side(r.Style)).Chart
 		radius := p.size * .96
+		if r.Style == "" {
+			c := art.Circle(x, y, radius)
+			p.c.Stroke(c, 7, p.kit.Pal.Chrome.Scrim, .8)
+			p.c.Stroke(c, 3, p.kit.Pal.Accent.LampGlow, 1)
+			continue
+		}
+		ink := p.kit.Pal.Side(art.Side(r.Style)).Chart
 		if r.Cover {
 			radius = p.size * 1.12
 		}
