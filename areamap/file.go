@@ -89,13 +89,13 @@ func (d *document) Faults() []tables.Fault {
 	case b.m.hexes == nil:
 		b.polygons()
 	case d.drawn.Outlines != nil:
-		all, err := readOutlines(d.drawn.Outlines, d.ID, d.Edition, len(d.Area))
+		all, middles, err := readOutlines(d.drawn.Outlines, d.ID, d.Edition, len(d.Area))
 		if err != nil {
 			b.faults.Add("id", err.Error(), "or take the file away")
 			break
 		}
 		b.m.drawn = true
-		b.draw(all)
+		b.draw(all, middles)
 	default:
 		b.joinHexes()
 	}

@@ -35,8 +35,9 @@ const (
 	mostPoints    = 1 << 18
 )
 
-// WriteOutlines writes the file that lies beside a board.
-func WriteOutlines(w io.Writer, id string, edition int, all []Stretch) error {
+// WriteOutlines writes the file that lies beside a board: all borders, and for every area where counters stand, or no such points, and then
+// they stand in the widest spot.
+func WriteOutlines(w io.Writer, id string, edition int, all []Stretch, middles [][2]int) error {
 	b := binary.AppendUvarint(nil, uint64(len(id)))
 	b = append(b, id...)
 	b = binary.AppendUvarint(b, uint64(edition))
@@ -51,6 +52,11 @@ func WriteOutlines(w io.Writer, id string, edition int, all []Stretch) error {
 			b = binary.AppendVarint(b, int64(p[1]-y))
 			x, y = p[0], p[1]
 		}
+	}
+	b = binary.AppendUvarint(b, uint64(len(middles)))
+	for _, p := range middles {
+		b = binary.AppendVarint(b, int64(p[0]))
+		b = binary.AppendVarint(b, int64(p[1]))
 	}
 	if _, err := io.WriteString(w, outlineMagic); err != nil {
 		return err
@@ -69,18 +75,18 @@ func WriteOutlines(w io.Writer, id string, edition int, all []Stretch) error {
 var errOutlines = errors.New("outlines: damaged; write them again with cmd/mapgen")
 
 // readOutlines reads what WriteOutlines wrote for a board with so many areas.
-func readOutlines(data []byte, id string, edition, areas int) ([]Stretch, error) {
+func readOutlines(data []byte, id string, edition, areas int) ([]Stretch, [][2]int, error) {
 	rest, ok := bytes.CutPrefix(data, []byte(outlineMagic))
 	if !ok {
-		return nil, errOutlines
+		return nil, nil, errOutlines
 	}
 	z, err := gzip.NewReader(bytes.NewReader(rest))
 	if err != nil {
-		return nil, errOutlines
+		return nil, nil, errOutlines
 	}
 	plain, err := io.ReadAll(io.LimitReader(z, 8*mostPoints))
 	if err != nil || z.Close() != nil {
-		return nil, errOutlines
+		return nil, nil, errOutlines
 	}
 	r := bytes.NewReader(plain)
 	count := func(most int) int {
@@ -98,10 +104,10 @@ func readOutlines(data []byte, id string, edition, areas int) ([]Stretch, error)
 	}
 	name := make([]byte, count(64))
 	if _, err := io.ReadFull(r, name); err != nil {
-		return nil, errOutlines
+		return nil, nil, errOutlines
 	}
 	if n := count(1 << 20); ok && (string(name) != id || n != edition) {
-		return nil, fmt.Errorf("outlines: of board %s, edition %d, and not of %s, edition %d; write them again with cmd/mapgen", name, n, id, edition)
+		return nil, nil, fmt.Errorf("outlines: of board %s, edition %d, and not of %s, edition %d; write them again with cmd/mapgen", name, n, id, edition)
 	}
 	all := make([]Stretch, 0, min(count(mostStretches), len(plain)))
 	left := mostPoints
@@ -109,7 +115,7 @@ func readOutlines(data []byte, id string, edition, areas int) ([]Stretch, error)
 		s := Stretch{Left: number(Waste, int64(areas)-1), Right: number(Waste, int64(areas)-1)}
 		n := count(left)
 		if left -= n; !ok || n < 2 || n > len(plain) {
-			return nil, errOutlines
+			return nil, nil, errOutlines
 		}
 		s.Points = make([][2]int, n)
 		var x, y int
@@ -119,14 +125,23 @@ func readOutlines(data []byte, id string, edition, areas int) ([]Stretch, error)
 		}
 		all = append(all, s)
 	}
-	if !ok || r.Len() > 0 {
-		return nil, errOutlines
+	middles := make([][2]int, min(count(areas), len(plain)))
+	for i := range middles {
+		middles[i] = [2]int{number(-1<<24, 1<<24), number(-1<<24, 1<<24)}
 	}
-	return all, nil
+	if !ok || r.Len() > 0 || len(middles) != 0 && len(middles) != areas {
+		return nil, nil, errOutlines
+	}
+	return all, middles, nil
 }
 
-// draw takes the outlines of areas from stretches.
-func (b *builder) draw(all []Stretch) {
+// draw takes the outlines of areas from stretches, and where counters stand.
+func (b *builder) draw(all []Stretch, middles [][2]int) {
+	for i, p := range middles {
+		if len(b.doc.Area[i].At) == 0 {
+			b.doc.Area[i].At = []float64{float64(p[0]) * b.m.grain / Fineness, float64(p[1]) * b.m.grain / Fineness}
+		}
+	}
 	for i := range b.m.areas {
 		b.m.areas[i].rim = b.rimOf(all, i)
 		if len(b.m.areas[i].rim) == 0 {

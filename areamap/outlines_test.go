@@ -23,7 +23,6 @@ hexes = "0,0"
 name = "East"
 code = "E"
 land = true
-at = [1.0, 0.0]
 hexes = "1,0"
 [[area]]
 name = "Water"
@@ -64,7 +63,7 @@ func outlines() []areamap.Stretch {
 func drawing(t *testing.T, id string, edition int, all []areamap.Stretch) areamap.Drawing {
 	t.Helper()
 	var b bytes.Buffer
-	if err := areamap.WriteOutlines(&b, id, edition, all); err != nil {
+	if err := areamap.WriteOutlines(&b, id, edition, all, [][2]int{{0, 0}, {areamap.Fineness, 64}, {256, 512}}); err != nil {
 		t.Fatal(err)
 	}
 	return areamap.Drawing{Outlines: b.Bytes(), Ground: []byte("ground")}
@@ -92,6 +91,9 @@ func TestOutlinesAreWhatABoardIsDrawnBy(t *testing.T) {
 		if got := m.Under(c.x, c.y); got != c.want {
 			t.Errorf("under %g, %g lies %d, expected %d", c.x, c.y, got, c.want)
 		}
+	}
+	if x, y := m.Middle(1); x != 1 || y != .125 {
+		t.Errorf("counters of East stand at %g, %g, expected where the outlines say", x, y)
 	}
 	if n := len(m.Barred()); n != 4 {
 		t.Errorf("%d sides round land that nobody enters, expected 4", n)

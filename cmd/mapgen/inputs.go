@@ -60,6 +60,7 @@ type extract struct {
 	East       int    `toml:"east"`
 	LatMinutes int    `toml:"lat_minutes"`
 	LonMinutes int    `toml:"lon_minutes"`
+	Deep       int    `toml:"deep"` // metres to which depths from 500 m on are kept; without, as all heights
 }
 
 // country is one of 1939 and the modern ones whose land it held.

@@ -12,45 +12,51 @@ import (
 
 // The files beside a drawn board are what its hexes, the coasts and the heights give, and areas touch as drawn exactly where they do by hexes.
 func TestBoardsAreDrawnAsTheirHexesGive(t *testing.T) {
-	const folder = "../../engine/wings/boards"
-	s, err := readProvinces("europe-1901")
-	if err != nil {
-		t.Fatal(err)
+	folders := map[string]string{"europe-1901": "engine/wings/boards"}
+	for name, system := range boardsOf {
+		folders[name] = "engine/" + system + "/game/boards"
 	}
-	text, err := os.ReadFile(filepath.Join(folder, s.ID+".toml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	d, err := s.drawing(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for kind, made := range map[string][]byte{"outlines": d.Outlines, "ground": d.Ground} {
-		if committed, err := os.ReadFile(filepath.Join(folder, s.ID+"."+kind)); err != nil || !bytes.Equal(committed, made) {
-			t.Errorf("%s.%s is out of date (%v): go run ./cmd/mapgen -of %s -drawn engine/wings/boards", s.ID, kind, err, s.ID)
+	for name, folder := range folders {
+		c, err := canvasOf(name)
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-	plain, err := areamap.Load(s.ID, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	drawn, err := areamap.LoadDrawn(s.ID, text, d)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := range plain.Len() {
-		if p, q := plain.Contacts(i), drawn.Contacts(i); !slices.Equal(p, q) {
-			t.Errorf("%s touches %v by hexes and %v as drawn", plain.Name(i), p, q)
+		board := filepath.Join("../..", folder, c.id)
+		text, err := os.ReadFile(board + ".toml")
+		if err != nil {
+			t.Fatal(err)
 		}
-		if x, y := drawn.Middle(i); drawn.Under(x, y) != i {
-			t.Errorf("the middle of %s does not lie in it", drawn.Name(i))
+		d, err := c.drawing(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for kind, made := range map[string][]byte{"outlines": d.Outlines, "ground": d.Ground} {
+			if committed, err := os.ReadFile(board + "." + kind); err != nil || !bytes.Equal(committed, made) {
+				t.Errorf("%s.%s is out of date (%v): go run ./cmd/mapgen -of %s -drawn %s", c.id, kind, err, name, folder)
+			}
+		}
+		plain, err := areamap.Load(c.id, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawn, err := areamap.LoadDrawn(c.id, text, d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range plain.Len() {
+			if p, q := plain.Contacts(i), drawn.Contacts(i); !slices.Equal(p, q) {
+				t.Errorf("%s: %s touches %v by hexes and %v as drawn", c.id, plain.Name(i), p, q)
+			}
+			if x, y := drawn.Middle(i); drawn.Under(x, y) != i {
+				t.Errorf("%s: the middle of %s does not lie in it", c.id, drawn.Name(i))
+			}
 		}
 	}
 }
 
 // Crumbs go to what lies round them, and borders meet at the same corners from all sides.
 func TestSamplesBecomeStretches(t *testing.T) {
-	l := &labels{w: 40, h: 20}
+	l := &labels{fine: perHex, w: 40, h: 20}
 	for y := range l.h {
 		for x := range l.w {
 			v := int16(0)

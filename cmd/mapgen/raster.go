@@ -8,18 +8,21 @@ import (
 	"awaw/hexmap"
 )
 
-// perHex is the samples to the width of a hex.
+// perHex is the samples to the width of a hex where hexes are read.
 const perHex = 32
 
 // raster covers a rectangle of the plane; sample (i, j) is the middle of its little square.
 type raster struct {
 	x0, y0 float64
+	per    float64 // samples to the width of a hex
 	w, h   int
 	v      []uint8 // 0 water, else country number + 1
 }
 
-func newRaster(x0, y0, x1, y1 float64) *raster {
-	r := &raster{x0: x0, y0: y0, w: int((x1 - x0) * perHex), h: int((y1 - y0) * perHex)}
+func newRaster(x0, y0, x1, y1 float64) *raster { return rasterOf(x0, y0, x1, y1, perHex) }
+
+func rasterOf(x0, y0, x1, y1, per float64) *raster {
+	r := &raster{x0: x0, y0: y0, per: per, w: int((x1 - x0) * per), h: int((y1 - y0) * per)}
 	r.v = make([]uint8, r.w*r.h)
 	return r
 }
@@ -52,9 +55,9 @@ func (r *raster) spans(rings []hexmap.Ring, do func(v []uint8)) {
 				p, q = q, p
 			}
 			py, qy := float64(p.Y), float64(q.Y)
-			first := max(0, int(math.Ceil((py-r.y0)*perHex-0.5)))
+			first := max(0, int(math.Ceil((py-r.y0)*r.per-0.5)))
 			for j := first; j < r.h; j++ {
-				y := r.y0 + (float64(j)+0.5)/perHex
+				y := r.y0 + (float64(j)+0.5)/r.per
 				if y >= qy {
 					break
 				}
@@ -66,9 +69,9 @@ func (r *raster) spans(rings []hexmap.Ring, do func(v []uint8)) {
 	for j, xs := range cross {
 		sort.Float64s(xs)
 		for k := 0; k+1 < len(xs); k += 2 {
-			from := max(0, int(math.Ceil((xs[k]-r.x0)*perHex-0.5)))
+			from := max(0, int(math.Ceil((xs[k]-r.x0)*r.per-0.5)))
 			to := from
-			for to < r.w && r.x0+(float64(to)+0.5)/perHex < xs[k+1] {
+			for to < r.w && r.x0+(float64(to)+0.5)/r.per < xs[k+1] {
 				to++
 			}
 			if from < to {
@@ -80,7 +83,7 @@ func (r *raster) spans(rings []hexmap.Ring, do func(v []uint8)) {
 
 // at is the mark at a point of the plane, 0 outside.
 func (r *raster) at(x, y float64) uint8 {
-	i, j := int(math.Floor((x-r.x0)*perHex)), int(math.Floor((y-r.y0)*perHex))
+	i, j := int(math.Floor((x-r.x0)*r.per)), int(math.Floor((y-r.y0)*r.per))
 	if i < 0 || j < 0 || i >= r.w || j >= r.h {
 		return 0
 	}

@@ -117,6 +117,9 @@ func reduceElevation(in extract, from, into string) error {
 		for i := range g.w {
 			lat, lon := float64(in.South)+float64(j)*float64(in.LatMinutes)/60, float64(in.West)+float64(i)*float64(in.LonMinutes)/60
 			v := int64(math.Round(field.mean(lat, lon)/5)) * 5
+			if d := int64(in.Deep); d > 0 && v <= -500 {
+				v = (v - d/2) / d * d
+			}
 			out = binary.AppendVarint(out, (v-prev)/5)
 			prev = v
 		}

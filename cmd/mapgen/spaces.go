@@ -18,22 +18,26 @@ import (
 // spaces is a file data/NAME-spaces.toml.
 type spaces struct {
 	name      string
-	Title     string     `toml:"title"` // what the board shows
-	ID        string     `toml:"id"`
-	Edition   int        `toml:"edition"`
-	Inputs    extract    `toml:"inputs"`
-	Centre    [2]float64 `toml:"centre"` // lat, lon
-	Flat      float64    `toml:"flat"`   // east and west are squeezed by it
-	Bend      [2]float64 `toml:"bend"`   // degrees from which the plane bends, east and west, north and south
-	Cut       float64    `toml:"cut"`    // the meridian at both rims
-	Hex       float64    `toml:"hex"`    // how wide a hex is, in degrees at the centre
-	West      float64    `toml:"west"`   // of a part of the world; of all of it both are 0
-	East      float64    `toml:"east"`
-	North     float64    `toml:"north"`
-	South     float64    `toml:"south"`
-	LandShare float64    `toml:"land_share"` // from this share on a hex is land
-	Space     []space    `toml:"space"`
-	Ground    []spaceFix `toml:"ground"`
+	Title     string       `toml:"title"` // what the board shows
+	ID        string       `toml:"id"`
+	Edition   int          `toml:"edition"`
+	Inputs    extract      `toml:"inputs"`
+	Centre    [2]float64   `toml:"centre"` // lat, lon
+	Flat      float64      `toml:"flat"`   // east and west are squeezed by it
+	Bend      [2]float64   `toml:"bend"`   // degrees from which the plane bends, east and west, north and south
+	Cut       float64      `toml:"cut"`    // the meridian at both rims
+	Hex       float64      `toml:"hex"`    // how wide a hex is, in degrees at the centre
+	West      float64      `toml:"west"`   // of a part of the world; of all of it both are 0
+	East      float64      `toml:"east"`
+	North     float64      `toml:"north"`
+	South     float64      `toml:"south"`
+	LandShare float64      `toml:"land_share"` // from this share on a hex is land
+	Space     []space      `toml:"space"`
+	Ground    []spaceFix   `toml:"ground"`
+	Fine      float64      `toml:"fine"`    // samples to a hex where the board is drawn
+	Samples   int          `toml:"samples"` // heights to a hex there
+	Strait    [][2]float64 `toml:"strait"`  // kept open there: lat, lon
+	Bridge    [][2]float64 `toml:"bridge"`  // kept shut there: lat, lon
 }
 
 // space is a territory or a sea zone.
@@ -54,8 +58,8 @@ type spaceFix struct {
 // Faults implements tables.Checker.
 func (s *spaces) Faults() []tables.Fault {
 	var out []tables.Fault
-	if s.West > s.East || s.Title == "" || s.Flat <= 0 || s.Bend[0] <= 0 || s.Bend[1] <= 0 || s.Hex <= 0 || s.South >= s.North {
-		out = append(out, tables.Fault{Key: "hex", Expected: "a title, flat, bend and hex above 0, south below north, west before east", Do: "correct them"})
+	if s.West > s.East || s.Title == "" || s.Flat <= 0 || s.Bend[0] <= 0 || s.Bend[1] <= 0 || s.Hex <= 0 || s.Fine < 1 || s.Samples < 1 || s.South >= s.North {
+		out = append(out, tables.Fault{Key: "hex", Expected: "a title, flat, bend, hex, fine and samples above 0, south below north, west before east", Do: "correct them"})
 	}
 	for i, f := range s.Ground {
 		if s.number(f.Space) < 0 || f.Why == "" {
@@ -76,6 +80,45 @@ func (s *spaces) plane(lat, lon float64) (x, y float64) {
 	}
 	x, y = (lon-s.Centre[1])*s.Flat, s.Centre[0]-lat
 	return s.Bend[0] * math.Asinh(x/s.Bend[0]) / s.Hex, s.Bend[1] * math.Asinh(y/s.Bend[1]) / s.Hex
+}
+
+// position undoes plane.
+func (s *spaces) position(x, y float64) (lat, lon float64) {
+	return s.Centre[0] - s.Bend[1]*math.Sinh(y*s.Hex/s.Bend[1]), s.Centre[1] + s.Bend[0]*math.Sinh(x*s.Hex/s.Bend[0])/s.Flat
+}
+
+// window is the plane the board covers: west, north, east, south.
+func (s *spaces) window() [4]float64 {
+	west, east := s.Cut, s.Cut+360-1e-9
+	if s.part() {
+		west, east = s.West, s.East
+	}
+	x0, _ := s.plane(s.Centre[0], west)
+	_, y0 := s.plane(s.North, s.Centre[1])
+	x1, _ := s.plane(s.Centre[0], east)
+	_, y1 := s.plane(s.South, s.Centre[1])
+	return [4]float64{x0, y0, x1, y1}
+}
+
+// canvas is what the board is drawn from.
+func (s *spaces) canvas() (*canvas, error) {
+	of, err := s.group()
+	if err != nil {
+		return nil, err
+	}
+	c := &canvas{id: s.ID, edition: s.Edition, grain: 1, window: s.window(), samples: s.Samples, fine: s.Fine, heights: s.Inputs, shores: s.Inputs.Name, strait: s.Strait, bridge: s.Bridge,
+		on: [2]map[axial]int{{}, {}}, plane: s.plane, position: s.position, ring: s.ring}
+	for _, sp := range s.Space {
+		c.codes = append(c.codes, sp.Code)
+	}
+	for h, i := range of {
+		kind := 0
+		if s.Space[i].Land {
+			kind = 1
+		}
+		c.on[kind][h] = i
+	}
+	return c, nil
 }
 
 // part tells whether the board is a part of the world.

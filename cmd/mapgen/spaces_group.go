@@ -35,14 +35,8 @@ func hexUnder(x, y float64) axial {
 
 // group gives every hex its space.
 func (s *spaces) group() (map[axial]int, error) {
-	west, east := s.Cut, s.Cut+360-1e-9
-	if s.part() {
-		west, east = s.West, s.East
-	}
-	x0, _ := s.plane(s.Centre[0], west)
-	_, y0 := s.plane(s.North, s.Centre[1])
-	x1, _ := s.plane(s.Centre[0], east)
-	_, y1 := s.plane(s.South, s.Centre[1])
+	w := s.window()
+	x0, y0, x1, y1 := w[0], w[1], w[2], w[3]
 	land, err := s.land(x0, y0, x1, y1)
 	if err != nil {
 		return nil, err

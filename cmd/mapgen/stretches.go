@@ -103,8 +103,8 @@ func (w walker) follow(x, y, way int) areamap.Stretch {
 }
 
 // part is a place on the raster in the parts of a hex that outlines are written in.
-func (w walker) part(at float64, from int) int {
-	return int(math.Round((at + float64(from)) * areamap.Fineness / perHex))
+func (w walker) part(at, from float64) int {
+	return int(math.Round((at/w.fine + from) * areamap.Fineness))
 }
 
 // point is a place on the raster.

@@ -54,6 +54,9 @@ func (g *areaGround) coast(v art.View, w, h int) (field, []int32) {
 // wide takes a plane unit for 160 km.
 func (g *areaGround) wide() float64 { return 160 }
 
+// stroke keeps shores to be seen however small the hexes are.
+func (g *areaGround) stroke(v art.View) float64 { return max(.6, v.W/64) }
+
 func (g *areaGround) kind(owner int32) (hexmap.Terrain, bool) {
 	return hexmap.Clear, owner == wasteGround
 }
@@ -75,7 +78,7 @@ func (g *areaGround) draw(c *art.Canvas, v art.View, w, h int, progress func(flo
 
 // shapes draws sea, land and coast as shapes, without relief.
 func (g *areaGround) shapes(c *art.Canvas, v art.View, w, h int) {
-	pal, k := c.Pal(), v.W/64
+	pal, k := c.Pal(), g.stroke(v)
 	c.Fill(art.Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}.Path(), art.Solid(g.areas.around, 1))
 	x0, y0, x1, y1 := g.areas.Bounds()
 	ax, ay := v.Px(x0, y0)

@@ -157,6 +157,8 @@ func (s *Sheet) coast(v art.View, w, h int) (field, []int32) {
 // wide takes a hex for 110 km.
 func (s *Sheet) wide() float64 { return 110 }
 
+func (s *Sheet) stroke(v art.View) float64 { return v.W / 64 }
+
 // kind is the terrain of a space, and whether it is neutral ground.
 func (s *Sheet) kind(owner int32) (hexmap.Terrain, bool) {
 	if owner < 0 {

@@ -99,7 +99,7 @@ func (s *Sheet) terrainOf(l lie, v art.View, w, h int, progress func(float64) bo
 		told := func(p float64) bool {
 			return progress == nil || progress((float64(y)+p*float64(n))/float64(h))
 		}
-		p := &terrainPainter{s: s, lie: l, m: margin(v.W), w: w, h: n, img: img, land: land, y0: y}
+		p := &terrainPainter{s: s, lie: l, m: margin(64 * max(v.W/64, l.stroke(v))), w: w, h: n, img: img, land: land, y0: y}
 		p.v = v.Moved(float64(-p.m), float64(y-p.m))
 		if !p.paint(told) {
 			return nil, nil, ErrCancelled

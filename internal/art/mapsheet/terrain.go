@@ -78,6 +78,8 @@ type lie interface {
 	coast(v art.View, w, h int) (field, []int32)
 	// wide is how many kilometres a plane unit is taken for, so that the light does not depend on the zoom.
 	wide() float64
+	// stroke is how wide shores and coasts are drawn, 1 where a hex is 64 pixels wide.
+	stroke(v art.View) float64
 	// kind is the rule terrain of what a pixel lies in, and whether nobody may enter it.
 	kind(owner int32) (k hexmap.Terrain, barred bool)
 }
@@ -156,7 +158,7 @@ func weights(t float64) [4]float64 {
 // row paints one row of the tile.
 func (p *terrainPainter) row(y int) {
 	t := &p.s.tint
-	k := float32(p.v.W / 64)
+	k := float32(p.lie.stroke(p.v))
 	line := .75 * max(.8, k)
 	wy := y + p.m
 	gy := float32(wy-p.oy) / float32(p.step)
