@@ -24,14 +24,13 @@ func huntingGame(t *testing.T) *present.Model {
 // give gives the first legal command of a verb, and tells whether there was one.
 func give(t *testing.T, m *present.Model, verb engine.Verb) bool {
 	t.Helper()
-	for _, c := range m.Table().Seen(2).Legal(2, nil) {
-		if a := m.Table().ToAct(); c.Verb == verb && len(a) > 0 && a[0] == 2 {
-			do(t, m, table.Give{Cmd: c})
-			read(m)
-			return true
-		}
+	c := legalOf(m, verb)
+	if c.Verb != verb {
+		return false
 	}
-	return false
+	do(t, m, table.Give{Cmd: c})
+	read(m)
+	return true
 }
 
 // seek hunts ships and searches round after round until a strike may be sent.
@@ -54,6 +53,54 @@ func seek(t *testing.T, m *present.Model) {
 		}
 	}
 	t.Fatal("nothing was ever found")
+}
+
+// What a search has found is told with plans side by side; one that is clicked opens the card of the target with its wings ticked, and
+// sends nobody.
+func TestPlansForWhatIsFoundLieSideBySide(t *testing.T) {
+	m := huntingGame(t)
+	atAllies(t, m, awaw.VerbHunt)
+	give(t, m, awaw.VerbHunt)
+	var plan scene.Act
+	for n := 0; n < 400 && plan == nil; n++ {
+		m.Send(scene.Tick{MS: 500})
+		for _, r := range m.Regions() {
+			if scene.Does(r.Act) == "result.plan" {
+				plan = r.Act
+				break
+			}
+		}
+		if a := m.Table().ToAct(); plan == nil && len(a) > 0 && a[0] == 2 {
+			read(m)
+			for _, v := range []engine.Verb{awaw.VerbRoll, awaw.VerbPress, awaw.VerbHunt, awaw.VerbDone} {
+				if c := legalOf(m, v); c.Verb == v {
+					do(t, m, table.Give{Cmd: c})
+					break
+				}
+			}
+		}
+	}
+	if plan == nil {
+		t.Fatal("no search has found anybody, or no plan lies on its sheet")
+	}
+	if s := words(m); !strings.Contains(s, "All 4 strike") || !strings.Contains(s, "Hits on average") || !strings.Contains(s, "sunk") {
+		t.Errorf("the sheet says %q", s)
+	}
+	before := m.Table().Len()
+	do(t, m, plan)
+	if a := m.Top().Sight.Aim; a == nil || len(a.Ticked) == 0 || m.Table().Len() != before {
+		t.Errorf("the plan opens %v, and the journal grows from %d to %d", a, before, m.Table().Len())
+	}
+}
+
+// legalOf is the first legal command of a verb for the second side, none where it is not to act.
+func legalOf(m *present.Model, verb engine.Verb) engine.Command {
+	for _, c := range m.Table().Seen(2).Legal(2, nil) {
+		if a := m.Table().ToAct(); c.Verb == verb && len(a) > 0 && a[0] == 2 {
+			return c
+		}
+	}
+	return engine.Command{}
 }
 
 // offersPanel tells whether a button fetches the combat panel.

@@ -70,14 +70,14 @@ func (m *Hand) aim(r engine.Ref, s int) bool {
 	if at == engine.NoRef {
 		return false
 	}
-	if m.Plan() != nil { // the card comes in the place of the plan
-		m.ToggleBattle()
-	}
 	m.openAim(at)
 	return true
 }
 
 func (m *Hand) openAim(at engine.Ref) {
+	if m.Plan() != nil { // the card comes in the place of the plan
+		m.ToggleBattle()
+	}
 	m.AimAt(at)
 	t := m.Sight
 	t.Sel, t.Space, t.N = engine.NoRef, m.AimSpace(), 0

@@ -3,10 +3,12 @@ package result
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/present/charts"
+	"awaw/internal/present/hand"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -21,8 +23,10 @@ type Result struct {
 	chart  *mapview.Map
 
 	open  []table.Fought // the first is shown
-	aside bool           // it is put aside while the log is read
-	last  told           // what was told last
+	plans []table.Plan   // for what was found, at a node
+	at    int
+	aside bool // it is put aside while the log is read
+	last  told // what was told last
 }
 
 // told is a line of a game whose battles were told.
@@ -106,6 +110,11 @@ func (m *Result) Key(k scene.Key) bool {
 	if !m.Waiting() {
 		return false
 	}
+	if n := strings.Index("123", k.Name); !m.aside && len(k.Name) == 1 && n >= 0 && n < len(m.planned()) {
+		x := m.planned()[n]
+		m.Run(Take{At: x.At, Nth: n})
+		return true
+	}
 	switch k.Name {
 	case "space", "enter", "esc":
 		if m.aside {
@@ -131,7 +140,14 @@ func (m *Result) hasRounds() bool { return m.Sight.View.Battle != nil && m.Sight
 
 // Do carries out what is asked of the sheet; it tells whether it was that. The screen is told when the last one is put away.
 func (m *Result) Do(a scene.Act) bool {
-	switch a.(type) {
+	switch a := a.(type) {
+	case Take:
+		who := m.planned()[a.Nth].Who
+		m.Run(Close{})
+		m.Run(hand.AimHere{At: a.At})
+		for _, r := range who {
+			m.Run(hand.Tick{Ref: r})
+		}
 	case Close:
 		next := engine.NoRef
 		if len(m.open) == 1 {
