@@ -1,0 +1,83 @@
+package wording_test
+
+import (
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"awaw/internal/wording"
+)
+
+// written is an expression as a text, with X for what is only known when it runs.
+func written(e ast.Expr) (text string, has bool) {
+	switch x := e.(type) {
+	case *ast.BasicLit:
+		if s, err := strconv.Unquote(x.Value); err == nil {
+			return s, true
+		}
+	case *ast.BinaryExpr:
+		a, _ := written(x.X)
+		b, _ := written(x.Y)
+		return a + b, true
+	case *ast.CallExpr:
+		if f, ok := x.Fun.(*ast.SelectorExpr); ok && f.Sel.Name == "Sprintf" {
+			s, has := written(x.Args[0])
+			return regexp.MustCompile(`%[a-z]`).ReplaceAllString(s, "7"), has
+		}
+	}
+	return "X", false
+}
+
+var (
+	quoted    = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\(.*?\)`)
+	inEnglish = regexp.MustCompile(`\b(the|of|or|and|not|its|one|two|write|give|leave|correct|choose|name|put|remove|expected|from|than|no|least|most|place|task force)\b`)
+	keysIn    = regexp.MustCompile(`\b(true|full|partial|country|nation|nations|name|infantry|armor|airborne|afloat|dates|blurb|teaches|lessons|turn|surprise|victory|house)\b`)
+)
+
+// Whatever a scenario may have wrong in it is told in German from the first word to the last, but for the names of keys and what may be
+// written for them.
+func TestFaultsOfScenariosAreGerman(t *testing.T) {
+	de := words(t, "de")
+	files, err := filepath.Glob("../../engine/awaw/setup*.go")
+	if err != nil || len(files) < 8 {
+		t.Fatal(files, err)
+	}
+	n := 0
+	for _, file := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(node ast.Node) bool {
+			c, ok := node.(*ast.CallExpr)
+			if !ok || len(c.Args) != 4 {
+				return true
+			}
+			if s, ok := c.Fun.(*ast.SelectorExpr); !ok || s.Sel.Name != "fault" {
+				return true
+			}
+			expected, has := written(c.Args[2])
+			do, _ := written(c.Args[3])
+			if !has {
+				return true
+			}
+			n++
+			english := "a.toml:3: key: expected " + expected + "; " + do
+			told := wording.Worded(errors.New(english), de)
+			bare := keysIn.ReplaceAllString(quoted.ReplaceAllString(told, ""), "")
+			if m := inEnglish.FindString(strings.TrimPrefix(bare, "a.toml:3: key: ")); m != "" || !strings.Contains(told, "erwartet") {
+				t.Errorf("%q is told as %q, with %q in English", english, told, m)
+			}
+			return true
+		})
+	}
+	if n < 60 {
+		t.Errorf("only %d faults were found", n)
+	}
+}
