@@ -22,19 +22,25 @@ func (m *Battle) lossesHead(d scene.Pen, b *engine.BattleView, none string, x, y
 }
 
 // lossRow begins the row of a side with what it had before, and gives the x after it.
-func (m *Battle) lossRow(d scene.Pen, s *engine.BattleSide, x, y, w float64) float64 {
+func (m *Battle) lossRow(d scene.Pen, s *engine.BattleSide, x, y, w, share float64) float64 {
 	style := m.Sight.Style(s.Side)
 	d.Box(x, y, w, 38, "chrome.zebra")
 	d.Box(x, y, 3, 38, "side."+style+".chart")
-	return m.lossCards(d, s.Before, style, x+12, y, w)
+	return m.lossCards(d, s.Before, style, x+12, y, w*share)
 }
 
+// How much of a row the cards of a side may take, once for before and once for after; and how much where words want the room.
+const (
+	cardShare = .3
+	slimShare = .16
+)
+
+// cardStep is how far the cards of a row lie from each other: they overlap where they are too many.
+func cardStep(n int, room float64) float64 { return math.Min(37, room/math.Max(1, float64(n))) }
+
 // lossCards lays the cards of a row from x on, the last one whole, and gives the x after them.
-func (m *Battle) lossCards(d scene.Pen, list []engine.CounterView, style string, x, y, w float64) float64 {
-	step := 37.0
-	if limit := w * .3; float64(len(list))*step > limit {
-		step = limit / float64(len(list))
-	}
+func (m *Battle) lossCards(d scene.Pen, list []engine.CounterView, style string, x, y, room float64) float64 {
+	step := cardStep(len(list), room)
 	for _, c := range list {
 		d.Add(scene.Item{Kind: scene.ItemCard, X: math.Round(x), Y: y + 3, W: 32, Card: scene.PlainCard(c, style)})
 		x += step
@@ -44,19 +50,36 @@ func (m *Battle) lossCards(d scene.Pen, list []engine.CounterView, style string,
 
 // layLoss shows a side before and after the round, and says it in a sentence.
 func (m *Battle) layLoss(d scene.Pen, s *engine.BattleSide, x, y, w float64) {
-	cx := m.lossRow(d, s, x, y, w)
-	d.Icon("next", cx+8, y+19, 5, "text.on_dark")
 	left := slices.DeleteFunc(slices.Clone(s.Counters), func(c engine.CounterView) bool { // not those that came after the dice
 		return !slices.ContainsFunc(s.Before, func(b engine.CounterView) bool { return b.Ref == c.Ref })
 	})
-	cx = m.lossCards(d, left, m.Sight.Style(s.Side), cx+22, y, w)
-	tx := math.Max(cx+12, x+w*.36)
 	word := m.Word(s.Suffered)
-	nw := d.Text(tx, y+24, scene.BodyMedium, 13, "text.on_dark", m.Word(s.Name))
-	room := x + w - tx - nw - 12
-	if lines := d.Wrap(scene.Body, 13, room, word); len(lines) == 1 {
-		d.Text(tx+nw+6, y+24, scene.Body, 13, "text.on_dark_second", word)
-	} else {
-		d.Para(tx+nw+6, y+16, room, scene.Body, 13, 16, "text.on_dark_second", word, 2)
+	nw := d.Wide(scene.BodyMedium, 13, m.Word(s.Name))
+	share := cardShare
+	ends := func(n int) float64 { return cardStep(n, w*share)*float64(n) + max(0, 34-cardStep(n, w*share)) }
+	tx := func() float64 { return math.Max(x+12+ends(len(s.Before))+22+ends(len(left))+12, x+w*.36) }
+	if len(d.Wrap(scene.Cond, 12, x+w-tx()-nw-12, word)) > 3 {
+		share = slimShare
 	}
+	cx := m.lossRow(d, s, x, y, w, share)
+	d.Icon("next", cx+8, y+19, 5, "text.on_dark")
+	m.lossCards(d, left, m.Sight.Style(s.Side), cx+22, y, w*share)
+	d.Text(tx(), y+24, scene.BodyMedium, 13, "text.on_dark", m.Word(s.Name))
+	m.toldBeside(d, tx()+nw+6, y, x+w-tx()-nw-12, word)
+}
+
+// toldBeside says what befell a side beside its name: in narrower letters and more lines, before anything is cut.
+func (m *Battle) toldBeside(d scene.Pen, x, y, room float64, word string) {
+	face, size, step, most := scene.Body, 13.0, 16.0, 2
+	if len(d.Wrap(face, size, room, word)) == 1 {
+		d.Text(x, y+24, face, size, "text.on_dark_second", word)
+		return
+	}
+	if len(d.Wrap(face, size, room, word)) > most {
+		face = scene.Cond
+	}
+	if len(d.Wrap(face, size, room, word)) > most {
+		size, step, most = 12, 12, 3
+	}
+	d.Para(x, y+step, room, face, size, step, "text.on_dark_second", word, most)
 }

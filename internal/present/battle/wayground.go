@@ -41,7 +41,7 @@ func (m ground) middle(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 		if s := &b.Sides[i]; b.Over {
 			m.layLoss(d, s, r.X, y, r.W)
 		} else { // paid counter by counter: what is listed is what is left
-			cx := m.lossRow(d, s, r.X, y, r.W)
+			cx := m.lossRow(d, s, r.X, y, r.W, cardShare)
 			m.layOwed(d, s, math.Max(cx+12, r.X+r.W*.36), y, r.X+r.W)
 		}
 		y += 42
