@@ -38,6 +38,7 @@ mutants:
 screens:
 	scripts/screens.sh
 	scripts/gallery.sh
+	scripts/pictures.sh
 
 # Written sessions played into the real window.
 sessions:
