@@ -54,7 +54,7 @@ func TestKeptLooks(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				nets.Damaged(t, text, damages, dice, func(what string, text []byte) {
+				nets.Damaged(t, text, damages, map[string]int{}, dice, func(what string, text []byte) {
 					q, err := s.Rules.Restore(s.Kit, text)
 					fmt.Fprintln(damaged, what, err)
 					if err == nil {

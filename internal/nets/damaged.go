@@ -15,8 +15,9 @@ import (
 // This file changes saves and scenarios a little, so that what is said of them can be kept.
 
 // Damaged tries a save with one thing in it changed, as often as asked: a number one less or more, far less or more, a word, a switch,
-// something left out of a list or written twice. what tells of the change.
-func Damaged(t T, save []byte, times int, dice *engine.Fast, try func(what string, text []byte)) {
+// something left out of a list or written twice. what tells of the change. had counts how often a kind of place has been changed: those
+// changed least come first.
+func Damaged(t T, save []byte, times int, had map[string]int, dice *engine.Fast, try func(what string, text []byte)) {
 	t.Helper()
 	read := json.NewDecoder(bytes.NewReader(save))
 	read.UseNumber()
@@ -29,7 +30,14 @@ func Damaged(t T, save []byte, times int, dice *engine.Fast, try func(what strin
 	slices.SortFunc(d.kinds, strings.Compare)
 	for range times {
 		// First a kind of place and then one of it, so that long lists do not hide the rest.
-		places := d.places[d.kinds[dice.Intn(len(d.kinds))]]
+		least := d.kinds[dice.Intn(len(d.kinds))]
+		for _, k := range d.kinds {
+			if had[k] < had[least] {
+				least = k
+			}
+		}
+		had[least]++
+		places := d.places[least]
 		place := places[dice.Intn(len(places))]
 		what := place.change()
 		text, err := json.Marshal(root)

@@ -86,7 +86,7 @@ func TestKeptCases(t *testing.T) {
 				t.Fatal(err)
 			}
 			told.Write(result)
-			nets.Damaged(t, input, 120, dice, func(what string, text []byte) {
+			nets.Damaged(t, input, 120, map[string]int{}, dice, func(what string, text []byte) {
 				answer, failed := Batch(b, text)
 				fmt.Fprintln(changed, what, string(answer), failed)
 			})

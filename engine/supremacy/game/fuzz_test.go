@@ -44,7 +44,7 @@ func TestDamagedPositions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		nets.Damaged(t, text, 40, chance, func(what string, text []byte) {
+		nets.Damaged(t, text, 40, map[string]int{}, chance, func(what string, text []byte) {
 			if p, err := x.s.Rules.Restore(x.s.Kit, text); err == nil {
 				opened++
 				nets.Asked(t, x.s, p)
