@@ -96,7 +96,7 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 			y = m.layLost(d, s.Fought, r.X+44, y-6, r.W-44)
 		}
 		d.Hit(r.X, begin, r.W, y-begin, scene.Nothing{}, "")
-		y += 18
+		y += between(letters)
 	}
 	if n := len(m.stories) - len(list); n > 0 {
 		d.Text(r.X+44, y, scene.Body, 13, "text.on_dark_second", m.Counted("more", n).S)
@@ -108,6 +108,14 @@ func (m *Recap) layStories(d scene.Pen, letters float64, r scene.Rect) float64 {
 	return y
 }
 
+// between is how far sentences stand apart: where there is little room their letters are small.
+func between(letters float64) float64 {
+	if letters <= 16 {
+		return 6
+	}
+	return 18
+}
+
 // mostLines is how many lines a sentence may take.
 const mostLines = 6
 
@@ -116,7 +124,7 @@ func (m *Recap) tall(d scene.Pen, list []Story, letters, w float64, losses bool)
 	tall := 24 * float64(len(m.ownWords())+1)
 	for i := range list {
 		s := &list[i]
-		tall += 19 + 18 + (letters+6)*float64(len(d.Wrap(scene.Serif, letters, w-44, Sentence(m.Surface, s))))
+		tall += 19 + between(letters) + (letters+6)*float64(len(d.Wrap(scene.Serif, letters, w-44, Sentence(m.Surface, s))))
 		if losses && s.Fought != nil && slices.ContainsFunc([]int{0, 1}, func(k int) bool {
 			return slices.ContainsFunc(s.Fought.Forces[k].Fates, func(f table.Fate) bool { return f.Lost > 0 })
 		}) {

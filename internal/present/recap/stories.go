@@ -92,7 +92,12 @@ func Gather(m *table.Surface, from, to int) []Story {
 	out := together(m, fights(m, from, to), now)
 	out = append(out, unloaded(t, from, to)...)
 	if s, ok := handsChanged(m, old, now, out); ok {
-		out = append(out, s)
+		k := slices.IndexFunc(out, func(x Story) bool { return x.Kind == Taken && !x.Own && len(x.Places) > 0 })
+		if k >= 0 { // told with those that were fought for
+			out[k].Places = append(out[k].Places, s.Places...)
+		} else {
+			out = append(out, s)
+		}
 	}
 	out = append(out, moves(t, from, to, old, now)...)
 	if s, ok := sailed(t, to, old, now, out); ok {
