@@ -185,10 +185,10 @@ func TestRecapsTellOfStrikesAtSea(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {"Striking Force intercepted Task Force 11 off Gasmata; five and five squadrons fell on Striking Force: three hits on Shokaku, not enough to hurt her. Two squadrons of theirs were shot down.",
 			"Under way: Task Force 17, off Port Moresby before and at Milne Bay now; Task Force 44, off Port Moresby before and off Horn Island now.",
-			"No wing is left at Horn Island: one factor went to Cairns."},
+			"Horn Island has no wing left: one factor went to Cairns."},
 		"de": {"Stoßverband stellte Task Force 11 vor Gasmata; fünf und fünf Staffeln stürzten sich auf Stoßverband: drei Treffer auf Shokaku, zu wenig für einen Schaden. Zwei Staffeln des Gegners wurden abgeschossen.",
 			"Auf See: Task Force 17, vorher vor Port Moresby, jetzt bei Milne Bay; Task Force 44, vorher vor Port Moresby, jetzt vor Horn-Insel.",
-			"Kein Geschwader liegt mehr bei Horn-Insel: ein Faktor ging nach Cairns."},
+			"Horn-Insel ist ohne Geschwader: ein Faktor ging nach Cairns."},
 	} {
 		d := testDesk(t, options{seed: &seed})
 		text, err := assets.Text(lang)

@@ -36,6 +36,9 @@ func (m *Model) doGame(a scene.Act) bool {
 	case result.Rounds:
 		m.rounds = true
 		return false
+	case result.Close:
+		m.fight.DiceRead()
+		return false
 	case table.Give:
 		if !m.twice(a.Cmd) {
 			m.top.Menu = nil

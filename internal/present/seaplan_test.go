@@ -24,17 +24,30 @@ func huntingGame(t *testing.T) *present.Model {
 // give gives the first legal command of a verb, and tells whether there was one.
 func give(t *testing.T, m *present.Model, verb engine.Verb) bool {
 	t.Helper()
+	return giveLooking(t, m, verb, func() {})
+}
+
+// giveLooking is that with a look at the screen before a sheet is read.
+func giveLooking(t *testing.T, m *present.Model, verb engine.Verb, look func()) bool {
+	t.Helper()
 	c := legalOf(m, verb)
 	if c.Verb != verb {
 		return false
 	}
 	do(t, m, table.Give{Cmd: c})
+	look()
 	read(m)
 	return true
 }
 
 // seek hunts ships and searches round after round until a strike may be sent.
 func seek(t *testing.T, m *present.Model) {
+	t.Helper()
+	seekLooking(t, m, func() {})
+}
+
+// seekLooking is that with a look at the screen before each sheet is read.
+func seekLooking(t *testing.T, m *present.Model, look func()) {
 	t.Helper()
 	atAllies(t, m, awaw.VerbHunt)
 	give(t, m, awaw.VerbHunt)
@@ -48,7 +61,7 @@ func seek(t *testing.T, m *present.Model) {
 		if slices.ContainsFunc(legal, func(c engine.Command) bool { return c.Verb == awaw.VerbStrike }) {
 			return
 		}
-		if !give(t, m, awaw.VerbRoll) && !give(t, m, awaw.VerbPress) && !give(t, m, awaw.VerbHunt) {
+		if !giveLooking(t, m, awaw.VerbRoll, look) && !give(t, m, awaw.VerbPress) && !give(t, m, awaw.VerbHunt) {
 			give(t, m, awaw.VerbDone)
 		}
 	}
@@ -346,21 +359,28 @@ func TestRefusedDragsAtSeaExplainThemselves(t *testing.T) {
 	refused("ships out of range", air.Ref, sx, sy, "18.58C", "out of range")
 }
 
-// Dice at sea have the shape of the side that threw them.
+// Dice at sea have the shape of the side that threw them. Once a sheet has told them they do not lie beside the map as well.
 func TestDiceAtSeaShowWhoseTheyAre(t *testing.T) {
 	m := huntingGame(t)
-	seek(t, m)
-	m.Send(scene.Tick{MS: 5000})
-	styles := map[string]int{}
-	for _, p := range m.Scene().Panels {
+	var styles map[string]int
+	seekLooking(t, m, func() {
+		p := panelOf(m, "result")
+		if p == nil {
+			return
+		}
+		styles = map[string]int{}
 		for _, i := range p.Items {
-			if i.Kind == scene.ItemDie && (p.ID == "battle" || p.ID == "throws") {
+			if i.Kind == scene.ItemDie {
 				styles[i.Style]++
 			}
 		}
-	}
+	})
 	if styles["axis"] != 2 || styles["allies"] != 2 {
 		t.Errorf("of a search by either side the dice are %v", styles)
+	}
+	m.Send(scene.Tick{MS: 5000})
+	if panelOf(m, "throws") != nil {
+		t.Error("dice a sheet has told lie beside the map")
 	}
 }
 

@@ -25,6 +25,15 @@ type throw struct {
 type Throws struct {
 	list  []throw
 	start float64
+	read  bool // a sheet has told them
+}
+
+// DiceRead puts the dice beside the map away: a sheet has told them.
+func (m *Battle) DiceRead() { m.Thrown.read = true }
+
+// beside tells whether dice lie beside the map.
+func (m *Battle) beside() bool {
+	return len(m.Thrown.list) > 0 && !m.Thrown.read && m.Up == table.ScreenGame && !m.thrownInPanel()
 }
 
 // thrownEarlier are the dice that fell in the round that is fought before those of the last command.
@@ -139,7 +148,7 @@ const (
 
 // ThrowsTall is how tall the panel of the rolls is beside the map, 0 where it is not up.
 func (m *Battle) ThrowsTall() float64 {
-	if len(m.Thrown.list) == 0 || m.Up != table.ScreenGame || m.thrownInPanel() {
+	if !m.beside() {
 		return 0
 	}
 	return 58 + throwRow*float64(min(mostThrows, len(m.Thrown.list)))
@@ -148,7 +157,7 @@ func (m *Battle) ThrowsTall() float64 {
 // LayThrows shows the rolls, the newest in full; a click takes them away.
 func (m *Battle) LayThrows() {
 	n := m.thrownBy()
-	if n == 0 || m.Up != table.ScreenGame || m.thrownInPanel() {
+	if n == 0 || !m.beside() {
 		return
 	}
 	list := m.Thrown.list[:n]

@@ -72,7 +72,7 @@ func brought(m *table.Surface, s *Story) string {
 // moved words where air of the other side has gone, from where, and what it left empty.
 func moved(m *table.Surface, s *Story) string {
 	n, to := engine.Arg{Kind: engine.ArgName, S: m.AmountWord(s.Air), N: s.Air.Factors + s.Air.Squadrons}, name(m.SpaceName(s.To))
-	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, where)
+	from, empty := listed(m, s.Places, ground), listed(m, s.Emptied, ground)
 	switch {
 	case len(s.Emptied) == 1 && len(s.Places) == 1:
 		return m.Say("recap.given", empty, to, n)
