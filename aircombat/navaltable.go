@@ -17,10 +17,7 @@ func (n *Naval) Effects(squadrons, modified int) int { return n.read(n.air, squa
 func (n *Naval) Gunnery(factors, modified int) int { return n.read(n.fleet, factors, modified) }
 
 func (n *Naval) read(table [][13]uint8, strength, modified int) int {
-	if strength <= 0 {
-		return 0
-	}
-	col, last := n.r.column(modified), len(table)-1
+	col, last, strength := n.r.column(modified), len(table)-1, max(0, strength)
 	return strength/last*int(table[last][col]) + int(table[strength%last][col])
 }
 

@@ -55,7 +55,7 @@ func TestFaultsOfTables(t *testing.T) {
 		{"[modifier.moon]\nn = 1\ncite = \"1\"\n", "only nationality, jets, cap, radar"},
 		{"[modifier.jets]\nn = 1\n", "aircombat.toml:1: modifier.jets"},
 		{"[[row]]\nstrength = 1\ncells = [\"1/x\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]\n", "aircombat.toml:3: row[0].cells"},
-		{"[[row]]\nstrength = 2\n", "aircombat.toml:2: row[0].strength"},
+		{"[[row]]\nstrength = 2\n", "aircombat.toml:2: row[0].strength: expected 1\n"},
 	} {
 		set := tables.Embedded().Override("mine", fstest.MapFS{"awaw/aircombat.toml": {Data: []byte(c.text)}})
 		if _, err := Load(set, r.units); err == nil || !strings.Contains(err.Error(), c.want) {
