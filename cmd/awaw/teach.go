@@ -32,15 +32,14 @@ func (d *desk) Puzzles() []program.Puzzle {
 // OwnPuzzles tells whether the system of the game on the table has puzzles.
 func (d *desk) OwnPuzzles() bool { return d.onTable().Puzzles != nil }
 
-// Terms are the terms that are explained.
+// Terms are the terms of the system of the game on the table.
 func (d *desk) Terms() []program.Term {
 	if d.taught.terms == nil {
-		all, err := learn.Glossary()
+		all, err := learn.Glossary(d.onTable().ID())
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "awaw:", err)
-			all = []program.Term{}
 		}
-		d.taught.terms = all
+		d.taught.terms = append([]program.Term{}, all...)
 	}
 	return d.taught.terms
 }

@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 
@@ -12,10 +13,13 @@ import (
 
 // This file reads the glossary: which terms are explained, and by which paragraph.
 
-// Glossary reads the terms.
-func Glossary() ([]program.Term, error) {
-	const file = "learn/glossary.toml"
+// Glossary reads the terms of a system; one without a file explains none.
+func Glossary(id engine.SystemID) ([]program.Term, error) {
+	file := "learn/glossary-" + string(id) + ".toml"
 	data, err := fs.ReadFile(assets.FS(), file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
 	if err != nil {
 		return nil, err
 	}
