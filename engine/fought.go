@@ -25,6 +25,8 @@ const (
 	FightLanding              // a landing
 	FightSea                  // a naval combat with all its rounds
 	FightSearch               // ships look for each other
+	FightFromAir              // aircraft attack what stands or sails somewhere
+	FightFleets               // a battle of fleets to its end
 )
 
 // OnGround tells whether troops fight.
@@ -33,6 +35,19 @@ func (w FightWhat) OnGround() bool { return w == FightGround || w == FightOverru
 // AtShips tells whether ships are struck.
 func (w FightWhat) AtShips() bool {
 	return w == FightStrike || w == FightPort || w == FightKamikazes
+}
+
+// EndingOf is how a fight ends that has run its course and leaves so many on either side.
+func EndingOf(first, second int) Ending {
+	switch {
+	case first == 0 && second == 0:
+		return EndBoth
+	case first == 0:
+		return EndRepelled
+	case second == 0:
+		return EndCleared
+	}
+	return EndFought
 }
 
 // FightID tells one fight from the others of its moment.

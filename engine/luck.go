@@ -10,6 +10,19 @@ type Gambler interface {
 	Fortunes() []Fortune
 }
 
+// FortunesOf are the rolls that a command brought, told by the position after it: where dice fell, or a round came to its end whose dice had
+// fallen before. None where the system tells of none.
+func FortunesOf(after Position, rolled bool, events []Event) []Fortune {
+	g, ok := after.(Gambler)
+	for i := 0; ok && !rolled && i < len(events); i++ {
+		rolled = len(events[i].Facts().Rounds) > 0
+	}
+	if !ok || !rolled {
+		return nil
+	}
+	return g.Fortunes()
+}
+
 // Fortune is one roll: how likely each number of enemy units was to be destroyed by it, and how many were.
 type Fortune struct {
 	Side    Side // whose dice

@@ -14,11 +14,14 @@ func (l *Lister) Add(c engine.Command) {
 	l.Out = append(l.Out, c)
 }
 
-// Teller gathers what a command brings about: events, and what was lost, which stands with the last of them.
+// Teller gathers what a command brings about: events, and what stands with the last of them: what was lost, the rounds that were fought and
+// the fights that were decided.
 type Teller struct {
 	Dice   engine.Dice
 	Events []engine.Event
 	Losses []engine.Loss
+	Rounds []engine.Volley
+	Ended  []engine.Ended
 }
 
 // Say tells something.
@@ -28,8 +31,29 @@ func (t *Teller) Say(kind engine.EventKind, cite engine.Cite, text engine.Text, 
 
 // Told is all that was told.
 func (t *Teller) Told() []engine.Event {
-	if n := len(t.Events); n > 0 && len(t.Losses) > 0 {
-		t.Events[n-1].Losses = t.Losses
+	n := len(t.Events)
+	if n == 0 {
+		return nil
+	}
+	last := &t.Events[n-1]
+	if len(t.Losses) > 0 {
+		last.Losses = t.Losses
+	}
+	if len(t.Rounds)+len(t.Ended) > 0 {
+		f := last.Fact()
+		f.Rounds, f.Ended = t.Rounds, t.Ended
 	}
 	return t.Events
+}
+
+// Fortunes are what the dice of the last command could have destroyed, and did.
+func (s *State[K]) Fortunes() (out []engine.Fortune) {
+	for i := range s.Thrown {
+		for force := range s.Thrown[i].Sides {
+			if x, ok := s.Thrown[i].Fortune(force); ok {
+				out = append(out, x)
+			}
+		}
+	}
+	return out
 }

@@ -23,15 +23,16 @@ func CounterKinds(system string, words, shapes []string, class func(kind int) en
 	return out
 }
 
-// Show fills in who controls what, the spaces, and the units in them as counters.
-func (s *State[K]) Show(v *engine.View, space func(at int) engine.SpaceView, counter func(at, power int, k K, n int) engine.CounterView) {
+// Show fills in who controls what, the spaces, and the units in them as counters; what flies is shown where it is based, away is how much that
+// is of a power.
+func (s *State[K]) Show(v *engine.View, space func(at int) engine.SpaceView, away func(at, power int) Cell[K], counter func(at, power int, k K, n int) engine.CounterView) {
 	v.Control = make([]engine.Side, s.In.Area.Len())
 	for at := range v.Control {
 		x := space(at)
 		v.Control[at] = x.Owner
 		v.Spaces = append(v.Spaces, x)
 		for power := range s.In.Powers {
-			for k, n := range s.Units[at][power] {
+			for k, n := range s.Units[at][power].Plus(away(at, power)) {
 				if n > 0 {
 					v.Counters = append(v.Counters, counter(at, power, K(k), int(n)))
 				}

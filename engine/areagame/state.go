@@ -25,6 +25,8 @@ type State[K ~uint8] struct {
 	Origin [MostSpaces]int8 // of attackers, to go back to; Nobody for none
 
 	Eyes engine.Side // whose view it is
+
+	Thrown []engine.Volley // rounds of fights that the last command fought, to be shown; never written on
 }
 
 // NewState is the first round with nothing on the board.

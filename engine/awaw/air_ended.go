@@ -17,5 +17,5 @@ func (f *fight) foes(p *Position) [2]engine.Side {
 }
 
 func (f *fight) ending(*Position) engine.Ending {
-	return endingOf(f.total(attacker), f.total(defender))
+	return engine.EndingOf(f.total(attacker), f.total(defender))
 }

@@ -58,19 +58,6 @@ func (t *turnover) tellDecided() {
 	}
 }
 
-// endingOf is how a fight ends that leaves so many on either side.
-func endingOf(att, def int) engine.Ending {
-	switch {
-	case att == 0 && def == 0:
-		return engine.EndBoth
-	case att == 0:
-		return engine.EndRepelled
-	case def == 0:
-		return engine.EndCleared
-	}
-	return engine.EndFought
-}
-
 func (b *battle) fightID(*Position) engine.FightID {
 	id := engine.FightID{What: engine.FightGround, Where: sp(int(b.hex))}
 	switch {

@@ -43,18 +43,15 @@ func (t *teller) reckon() (map[engine.Side]*reckoning, error) {
 				of(l.Side).lost[l.Kind] += l.N
 			}
 		}
-		if l, ok := t.g.Line(n); !ok || !l.Rolled() {
+		l, ok := t.g.Line(n)
+		if !ok {
 			continue
 		}
 		p, err := t.at(n)
 		if err != nil {
 			return nil, err
 		}
-		g, ok := p.(engine.Gambler)
-		if !ok {
-			continue
-		}
-		for _, f := range g.Fortunes() {
+		for _, f := range engine.FortunesOf(p, l.Rolled(), events) {
 			r := of(f.Side)
 			r.luck.Add(f)
 			r.track = append(r.track, track{r.luck.Luck(), r.luck.Deviation()})

@@ -14,11 +14,7 @@ const factorParts = 36 * 3
 
 // fortunes are the rolls a command brought, as the position after it tells them; none where its system tells of none.
 func fortunes(after engine.Position, events []engine.Event) []engine.Fortune {
-	g, ok := after.(engine.Gambler)
-	if !ok || !slices.ContainsFunc(events, func(e engine.Event) bool { return len(e.Dice) > 0 }) {
-		return nil
-	}
-	return g.Fortunes()
+	return engine.FortunesOf(after, slices.ContainsFunc(events, func(e engine.Event) bool { return len(e.Dice) > 0 }), events)
 }
 
 // luckOf is how much more than its mean a roll eliminated, in parts of a factor.

@@ -186,6 +186,7 @@ func (t *turn) afterRound() {
 	}
 	switch {
 	case !attackers || !defenders:
+		t.tellEnd(over(attackers, defenders))
 		if attackers && f.kind == landFight {
 			t.capture(at)
 		}
@@ -225,6 +226,7 @@ func (p *Position) refuges(side engine.Side) (out []int) {
 // retreat takes the attackers out of a battle.
 func (t *turn) retreat(to int) {
 	at := int(t.fight.at)
+	t.tellEnd(engine.EndStopped)
 	t.Say(engine.EventMove, "er.phase.1", engine.Say("realism.game.retreats", t.nation(t.Now), ref(at), ref(to)), ref(at), ref(to))
 	for k := range kindCount {
 		n := t.Units[at][t.Now][k]
@@ -243,6 +245,7 @@ func (t *turn) retreat(to int) {
 // withdraw: er.coastdef.4, when ships leave a battle the fighters that helped them are back at their bases.
 func (t *turn) withdraw(to int) {
 	at := int(t.fight.at)
+	t.tellEnd(engine.EndLeft)
 	t.Say(engine.EventMove, "er.coastdef.4", engine.Say("realism.game.withdraws", t.fight.who[1], ref(at), ref(to)), ref(at), ref(to))
 	for power := range t.w.Powers {
 		if t.Side(power) == t.fight.who[1] {

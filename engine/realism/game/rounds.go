@@ -182,6 +182,7 @@ func (t *turn) endRound() {
 		f.part, f.step = true, toRoll
 		return
 	}
+	t.tellRound()
 	for s := range f.force {
 		for k := range kindCount {
 			if n := f.start[s][k] - f.force[s][k]; n > 0 {
@@ -195,10 +196,12 @@ func (t *turn) endRound() {
 	case overflight, barrageFight:
 		t.flew()
 	case strikeFight:
+		t.tellEnd(engine.EndingOf(f.force[0].Total(), f.force[1].Total()))
 		t.drown(int(f.at))
 		t.fight = fight{}
 	case shipsMet:
 		ships, from, to := f.force[1].Only(Kind.sails), int(f.at), int(f.to)
+		t.tellEnd(engine.EndingOf(f.force[0].Total(), ships.Total()))
 		t.drown(from)
 		t.fight = fight{}
 		t.arrive(ships, from, to)
@@ -212,6 +215,9 @@ func (t *turn) flew() {
 	f := &t.fight
 	g := &t.flights[f.index]
 	leads := g.bombers > 0 || g.mission == strikeMission && g.fighters > 0
+	if left := g.with(); f.kind == overflight || left[Bomber] == 0 {
+		t.tellEnd(engine.EndingOf(left.Total(), 1)) // who met them may be based there in greater numbers
+	}
 	if f.kind == overflight && g.state == outbound && leads {
 		f.stage, f.step = stOnward, toLeave
 		return

@@ -84,12 +84,13 @@ type saved struct {
 	Board   map[string]string `json:"board"` // by code of the space: "place:number", those that are not 0
 	Faces   [2][]int          `json:"faces"`
 	Last    []*fought         `json:"last,omitempty"`
+	Thrown  []engine.Volley   `json:"thrown,omitempty"`
 }
 
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
-	s := saved{Cast: p.w.Cast, Options: p.w.Options, Numbers: areagame.Read(q.numbers()), Board: areagame.ReadBoard(p.w.Area, q.board), Faces: p.fight.faces, Last: p.last}
+	s := saved{Cast: p.w.Cast, Options: p.w.Options, Numbers: areagame.Read(q.numbers()), Board: areagame.ReadBoard(p.w.Area, q.board), Faces: p.fight.faces, Last: p.last, Thrown: p.Thrown}
 	for i := range p.flights {
 		f := p.flights[i]
 		s.Flights = append(s.Flights, areagame.Read(f.numbers()))
@@ -123,7 +124,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		p.Owner[at], p.Origin[at] = 0, 0
 	}
 	ok = ok && areagame.WriteBoard(w.Area, s.Board, p.board)
-	p.fight.faces, p.last = s.Faces, s.Last
+	p.fight.faces, p.last, p.Thrown = s.Faces, s.Last, s.Thrown
 	if !ok || !p.sound() {
 		return nil, bad
 	}

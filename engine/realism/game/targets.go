@@ -87,9 +87,11 @@ func (t *turn) bombs(i int) error {
 	for _, n := range faces {
 		sum += n
 	}
-	done := min(sum, max(0, t.w.Value[at]-int(t.bombed[at])))
+	most := max(0, t.w.Value[at]-int(t.bombed[at]))
+	done := min(sum, most)
 	t.last = append(slices.Clone(t.last), &fought{Kind: uint8(bombFight), At: at, Round: 1, Who: [2]engine.Side{t.Side(t.Now), areagame.Foe(t.Side(t.Now))},
 		Start: [2]cell{f.with(), {}}, Left: [2]cell{f.with(), {}}, Faces: [2][]int{slices.Clone(faces), nil}, Done: done})
+	t.tellBombs(i, faces, done, most)
 	t.bombed[at] += uint8(done)
 	t.damage[at] += uint8(done)
 	t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "er.bomb.6", Dice: slices.Clone(faces),

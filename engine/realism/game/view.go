@@ -44,7 +44,7 @@ func (p *Position) View() engine.View {
 	for i := range w.Powers {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("realism.game.tally.money", engine.Say("realism.game.power."+p.code(i))), N: int(p.Money[i])})
 	}
-	p.Show(&v, p.space, p.counter)
+	p.Show(&v, p.space, p.away, p.counter)
 	for i := range p.flights {
 		if f := &p.flights[i]; f.state < landed && f.fighters+f.bombers+f.wait > 0 {
 			v.Arrows = append(v.Arrows, p.arrow(f))
@@ -127,12 +127,23 @@ func (p *Position) space(at int) engine.SpaceView {
 	return v
 }
 
+// away is what flies from a space; only the power in turn has flights.
+func (p *Position) away(at, power int) (out cell) {
+	for i := range p.flights {
+		if f := &p.flights[i]; power == p.Now && int(f.from) == at && f.state < landed {
+			out[Fighter] += f.fighters + f.wait
+			out[Bomber] += f.bombers
+		}
+	}
+	return out
+}
+
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
 		Quality: p.w.rules.Table.Kinds[k].Values[0], Note: engine.Say("realism.game.note.ready")}
-	if power == p.Now && p.Spent[at][k] > 0 {
-		v.Note = engine.Say("realism.game.note.used", int(p.Spent[at][k]))
+	if away := p.away(at, power); power == p.Now && p.Spent[at][k]+away[k] > 0 {
+		v.Note = engine.Say("realism.game.note.used", int(p.Spent[at][k]+away[k]))
 	}
 	return v
 }

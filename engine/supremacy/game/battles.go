@@ -115,6 +115,7 @@ func (t *turn) end(i int, r result, before bool) {
 		t.sky[i].Last = 0
 	}
 	at := int(l.at)
+	t.tellEnd(i, r)
 	t.Say(engine.EventBattle, "as.dispatch.19", engine.Say("supremacy.game.end."+resultWords[r], ref(at)), ref(at))
 	for k := range t.crafts() {
 		if c := &t.craft[k]; c.attack && c.Lane == i {

@@ -161,11 +161,13 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c)
 	}
 	q := *p
+	q.Thrown = nil
 	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
 	t.do(c)
 	if err := t.run(); err != nil {
 		return nil, nil, err
 	}
+	q.Thrown = t.Rounds
 	return &q, t.Told(), nil
 }
 

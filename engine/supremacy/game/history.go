@@ -147,6 +147,7 @@ func (t *turn) keep() {
 			}
 		}
 	}
+	t.tellRound(&x)
 	last := *t.record[len(t.record)-1]
 	last.Fought = append(last.Fought[:len(last.Fought):len(last.Fought)], x)
 	t.record = slices.Clone(t.record)

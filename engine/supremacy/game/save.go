@@ -96,13 +96,14 @@ type saved struct {
 	Cards   [2][]card         `json:"cards"`
 	Dice    [2][]die          `json:"dice"`
 	Record  []*round          `json:"record,omitempty"`
+	Thrown  []engine.Volley   `json:"thrown,omitempty"`
 }
 
 // Encode writes the position as JSON.
 func (p *Position) Encode() ([]byte, error) {
 	q := *p
 	s := saved{Cast: p.w.Cast, Options: p.w.Options, Numbers: areagame.Read(q.numbers()), Board: areagame.ReadBoard(p.w.Area, q.board),
-		Cards: p.fight.cards, Dice: p.fight.dice, Record: p.record}
+		Cards: p.fight.cards, Dice: p.fight.dice, Record: p.record, Thrown: p.Thrown}
 	for _, c := range p.craft {
 		s.Craft = append(s.Craft, areagame.Read(c.numbers()))
 	}
@@ -148,7 +149,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		p.Owner[at], p.Origin[at], p.bound[at] = 0, 0, 0
 	}
 	ok = ok && areagame.WriteBoard(w.Area, s.Board, p.board)
-	p.fight.cards, p.fight.dice, p.record = s.Cards, s.Dice, s.Record
+	p.fight.cards, p.fight.dice, p.record, p.Thrown = s.Cards, s.Dice, s.Record, s.Thrown
 	if !ok || !p.sound() {
 		return nil, bad
 	}

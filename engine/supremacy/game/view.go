@@ -44,7 +44,7 @@ func (p *Position) View() engine.View {
 	for i := range w.Powers {
 		v.Tallies = append(v.Tallies, engine.Tally{Side: p.Side(i), Kind: "money", Name: engine.Say("supremacy.game.tally.money", p.powerName(i)), N: int(p.Money[i])})
 	}
-	p.Show(&v, p.space, p.counter)
+	p.Show(&v, p.space, p.away, p.counter)
 	v.Arrows = p.arrows()
 	return v
 }
@@ -138,13 +138,23 @@ func (p *Position) space(at int) engine.SpaceView {
 	return v
 }
 
+// away is what of a power has flown from a space and is not back.
+func (p *Position) away(at, power int) (out cell) {
+	for i := range p.craft {
+		if c := &p.craft[i]; c.From == at && c.Power == power {
+			out[c.kind]++
+		}
+	}
+	return out
+}
+
 // counter is all units of a kind that a power has in a space.
 func (p *Position) counter(at, power int, k Kind, n int) engine.CounterView {
 	_, value := p.w.arena.Dice(0, int(k), k.flies() && k != Bomber)
 	v := engine.CounterView{Ref: counterOf(at, power, k), Side: p.Side(power), Nation: p.code(power), Kind: counterKinds[k], Size: n, Space: ref(at),
 		Range: p.w.reach[k], Quality: value, Note: engine.Say("supremacy.game.note.ready")}
-	if power == p.Now && p.Spent[at][k] > 0 {
-		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]))
+	if away := p.away(at, power); power == p.Now && p.Spent[at][k]+away[k] > 0 {
+		v.Note = engine.Say("supremacy.game.note.used", int(p.Spent[at][k]+away[k]))
 	}
 	return v
 }

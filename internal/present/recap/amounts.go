@@ -29,7 +29,7 @@ func toll(m *table.Surface, f *table.Fought) engine.Arg {
 // who words those who came: how many, of whom, from where.
 func who(m *table.Surface, s *Story) engine.Arg {
 	f := s.Fought
-	a := f.Forces[0].Came(f.What.OnGround())
+	a := f.Forces[0].Came(f.What.OnGround() || f.ByUnit)
 	n := a.Factors + a.Squadrons
 	if n == 0 {
 		return name(m.Say(own("air.squadrons", s.Own)))

@@ -19,7 +19,7 @@ func together(m *table.Surface, list []Story, now engine.View) (out []Story) {
 				k = slices.IndexFunc(out, func(o Story) bool {
 					return o.Kind == Fight && o.Fought.What == f.What && o.To == s.To && o.Fought.Of == f.Of && o.Own == s.Own
 				})
-			case f.What.OnGround() && f.How == engine.EndCleared:
+			case f.Won():
 				s.Kind, s.Places = Taken, []engine.Ref{s.To}
 				if !holds(now, f.Sides[0], s.To) {
 					s.Held, s.Places = s.Places, nil

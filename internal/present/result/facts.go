@@ -109,7 +109,7 @@ func Tail(r engine.Fortune) float64 {
 // chancesOf is how likely it was that the dice did what they did to the other side and to this, or something rarer; 0 where they tell
 // nothing. Of a battle on the ground it is how many faces of the die read alike.
 func chancesOf(f *table.Fought, side engine.Side) (foe, own float64) {
-	if f.What.OnGround() {
+	if f.What.OnGround() && !f.ByUnit {
 		_, p := verdict(f)
 		return p, p
 	}

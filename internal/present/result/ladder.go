@@ -114,7 +114,7 @@ func first(so bool, a, b Verdict) Verdict {
 
 // judgeGround judges a battle on the ground.
 func judgeGround(f Facts) Verdict {
-	won := f.How == engine.EndCleared
+	won := f.How == engine.EndCleared || f.How == engine.EndLeft
 	switch {
 	case won && f.Attacks:
 		return first(f.Own.Lost > 0 && f.Own.Lost >= f.Foe.Lost, TakenDear, Taken)

@@ -17,7 +17,7 @@ func (m *Result) layLosses(d scene.Pen, f *table.Fought, s size, r scene.Rect) f
 	if f.What == engine.FightSearch {
 		return m.layFound(d, f, s, r)
 	}
-	if f.What == engine.FightBombing {
+	if f.What == engine.FightBombing && !f.ByUnit {
 		return r.Y + 8
 	}
 	half := r.W/2 - 16

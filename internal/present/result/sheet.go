@@ -99,6 +99,10 @@ func (m *Result) layThrows(d scene.Pen, f *table.Fought, s size, r scene.Rect) f
 
 // layThrow draws one throw: whose, its dice, how they add up, and what came of it.
 func (m *Result) layThrow(d scene.Pen, f *table.Fought, t table.Throw, s size, r scene.Rect) {
+	if len(t.Dice) > 0 {
+		m.layVolley(d, t, r)
+		return
+	}
 	mid := r.Y + r.H/2
 	d.Mark(m.Sight.Style(t.Side), r.X+12, mid, math.Min(12, s.die/3), true)
 	x := r.X + 36

@@ -27,6 +27,10 @@ func (m *Result) Headline(f *table.Fought, room float64, wide func(string) float
 		key += ".held"
 	}
 	word := m.Say("head."+key, m.about(f, v))
+	if own := "head.units." + key; f.InUnits() && m.Catalog["screen."+own] != "" {
+		key = "units." + key
+		word = m.Say("head."+key, m.about(f, v))
+	}
 	if short := "head.short." + key; wide(word) > room && m.Catalog["screen."+short] != "" {
 		return m.Say(short)
 	}
@@ -130,11 +134,15 @@ func (m *Result) count(n int) engine.Arg { return table.Count(n) }
 func (m *Result) Line(f *table.Fought) string {
 	x := FactsOf(f, m.Sight.Viewer)
 	out := []string{m.numbers(f, x)}
-	if n := f.Forces[1].Lost; f.What.AtShips() && n > 0 {
-		out = append(out, m.Say("sum.over", m.count(n)))
+	n := m.count
+	if over := f.Forces[1].Lost; f.What.AtShips() && over > 0 {
+		out = append(out, m.Say("sum.over", n(over)))
 	}
 	if f.Parts > 1 && x.Own.Lost+x.Foe.Lost > 0 {
 		out = append(out, m.Say("sum.squadrons"))
+	}
+	if own := f.Forces[0]; f.What == engine.FightBombing && own.Lost > 0 {
+		out = append(out, m.Say("sum.guns", n(own.Lost), n(own.Began)))
 	}
 	if c := m.chanceLine(x); c != "" {
 		out = append(out, c)
@@ -195,12 +203,18 @@ func (m *Result) numbers(f *table.Fought, x Facts) string {
 		return m.Say("sum.ground", x.Foe.Lost, x.Own.Lost)
 	case x.Own.Lost+x.Foe.Lost == 0:
 		return m.Say("sum.none")
-	case x.Own.Lost == 0:
-		return m.Say("sum.foe", n(x.Foe.Lost), n(x.Foe.Began))
-	case x.Foe.Lost == 0:
-		return m.Say("sum.own", n(x.Own.Lost), n(x.Own.Began))
 	}
-	return m.Say("sum.both", n(x.Foe.Lost), n(x.Foe.Began), n(x.Own.Lost), n(x.Own.Began))
+	keys := [3]string{"sum.foe", "sum.own", "sum.both"}
+	if f.InUnits() {
+		keys = [3]string{"sum.units.foe", "sum.units.own", "sum.units.both"}
+	}
+	switch {
+	case x.Own.Lost == 0:
+		return m.Say(keys[0], n(x.Foe.Lost), n(x.Foe.Began))
+	case x.Foe.Lost == 0:
+		return m.Say(keys[1], n(x.Own.Lost), n(x.Own.Began))
+	}
+	return m.Say(keys[2], n(x.Foe.Lost), n(x.Foe.Began), n(x.Own.Lost), n(x.Own.Began))
 }
 
 // rounds are the numbers long chances are rounded to.

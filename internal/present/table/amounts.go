@@ -39,10 +39,10 @@ func (m *Surface) Counted(key string, n int) engine.Arg {
 	return engine.Arg{Kind: engine.ArgName, S: m.Say("recap.many."+key, Count(n)), N: n}
 }
 
-// Came is who came in a force, as far as this side knew of them.
-func (f *Force) Came(ground bool) (a Amount) {
+// Came is who came in a force, as far as this side knew of them: those that fly, or all.
+func (f *Force) Came(all bool) (a Amount) {
 	for _, x := range f.Fates {
-		if x.Was.Flies() || ground {
+		if x.Was.Flies() || all {
 			a.Add(x.Was, x.Was.Size)
 		}
 	}
@@ -53,7 +53,7 @@ func (f *Force) Came(ground bool) (a Amount) {
 func (f *Fought) Gone(k int) (a Amount) {
 	known := false
 	for _, x := range f.Forces[k].Fates {
-		if x.Was.Flies() || f.What.OnGround() {
+		if x.Was.Flies() || f.What.OnGround() || f.ByUnit {
 			a.Add(x.Was, x.Lost)
 			known = true
 		}

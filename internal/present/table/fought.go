@@ -23,6 +23,7 @@ type Fought struct {
 	Flak      int                // what the fire of ships took of those who struck
 	WithDecks int                // air of those who were struck that was lost with their ships
 	Rose      [2]int             // points each side won by it
+	ByUnit    bool               // every unit threw dice of its own
 }
 
 // Throw is one roll and what came of it.
@@ -36,6 +37,8 @@ type Throw struct {
 	Flew   int // of a fight in the air: with how much its side came into that round, in parts of a factor
 	Event  int // of the point it fell at, -1 where a panel tells of it
 	Point  int
+	Dice   []engine.VolleyDie // where every unit throws, and how many sides a die has
+	Of     int
 }
 
 // Force is one side of it.
@@ -75,9 +78,11 @@ func (m *Surface) ReadFought(i int, e engine.Ended) Fought {
 	for k := range f.Forces {
 		f.Forces[k].Side = e.Sides[k]
 	}
-	f.readTolls(t)
-	f.readDice(t)
-	f.readFates(m)
+	if !f.readVolleys(t) {
+		f.readTolls(t)
+		f.readDice(t)
+		f.readFates(m)
+	}
 	for k, side := range e.Sides {
 		f.Rose[k] = scoreAt(t, i, side) - scoreAt(t, max(0, f.From-1), side)
 	}

@@ -101,9 +101,7 @@ func (m *Surface) ReadPoints() {
 				p.Changes = changesOf(before, v.Counters)
 			}
 		}
-		if g, ok := pos.(engine.Gambler); ok && p.Barrier {
-			p.Fortunes = g.Fortunes()
-		}
+		p.Fortunes = engine.FortunesOf(pos, p.Barrier, p.Events)
 		t.last = lastRead{n, t.Viewer, v.Counters}
 		t.Points = append(t.Points, p)
 	}
