@@ -27,7 +27,7 @@ type asking struct {
 func (m *Frame) asks() asking {
 	t := m.Sight
 	p := t.View.Prompt
-	a := asking{ask: m.Word(p.Ask), limit: m.Word(p.Limit), cite: p.Cite, style: t.Style(p.Side)}
+	a := asking{ask: m.WordNear(p.Ask), limit: m.WordNear(p.Limit), cite: p.Cite, style: t.Style(p.Side)}
 	switch {
 	case t.Branch != 0:
 		return asking{ask: m.Say("time.branch.ask"), limit: m.Say("time.branch.how")}
@@ -51,7 +51,7 @@ func (m *Frame) asks() asking {
 		a.cite = ""
 	default:
 		if m.hand.AimShown() && len(m.hand.Whole()) > 0 {
-			a.ask = m.Say("target.ask", m.NameOf(t.Aim.At))
+			a.ask = m.WordNear(engine.Say("screen.target.ask", t.Aim.At))
 		}
 		a.cmds = m.Loose()
 		if at := m.Placed(); len(a.cmds)+len(at) <= table.MostLoose {

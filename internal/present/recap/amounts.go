@@ -64,7 +64,7 @@ func origins(m *table.Surface, f *table.Force) string {
 			continue
 		}
 		at := x.Was.Space
-		if at.Kind() != engine.KindSpace || !named(m.Board(), at.Index()) {
+		if at.Kind() != engine.KindSpace || !table.Named(m.Board(), at.Index()) {
 			return ""
 		}
 		k := slices.IndexFunc(bases, func(b base) bool { return b.at == at })

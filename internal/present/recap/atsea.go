@@ -67,7 +67,7 @@ func strikers(m *table.Surface, s *Story) engine.Arg {
 	}
 	if from := fleet(m, f); from != "" {
 		word = m.Say("recap.from", name(word), name(from))
-	} else if from := origin(&f.Forces[0]); from.Kind() == engine.KindSpace && named(m.Board(), from.Index()) {
+	} else if from := origin(&f.Forces[0]); from.Kind() == engine.KindSpace && table.Named(m.Board(), from.Index()) {
 		word = m.Say("recap.from", name(word), name(m.SpaceName(from)))
 	}
 	return engine.Arg{Kind: engine.ArgName, S: word, N: n}

@@ -124,7 +124,7 @@ func (m *Recap) wonBy(side engine.Side, all int) string {
 			out = append(out, m.Say("recap.for.other", w.Points))
 		} else if k < 3 || len(list) == 4 {
 			key, at := "recap.for", ground(m.Surface, w.At)
-			if !named(m.Board(), w.At.Index()) {
+			if !table.Named(m.Board(), w.At.Index()) {
 				key, at = "recap.for.near", where(m.Surface, w.At)
 			}
 			out = append(out, m.Say(key, w.Points, at))

@@ -234,7 +234,7 @@ func handsChanged(m *table.Surface, old, now engine.View, told []Story) (Story, 
 		if slices.ContainsFunc(told, func(x Story) bool { return x.Kind <= Taken && (x.To == at || slices.Contains(x.Places, at)) }) {
 			continue
 		}
-		if named(m.Board(), i) {
+		if table.Named(m.Board(), i) {
 			s.Places = append(s.Places, at)
 		}
 	}
