@@ -68,7 +68,10 @@ func (m *Frame) LayTopBar() {
 	if room-phases < least {
 		phases = m.trackWidth(d, false)
 	}
-	title := d.Fit(scene.SerifSemi, 19, math.Max(titleLeast, room-phases), t.Play.Title)
+	if room-phases < titleShort {
+		phases = m.chipWidth(d)
+	}
+	title := d.Fit(scene.SerifSemi, 19, math.Max(titleShort, room-phases), t.Play.Title)
 	x += d.Text(x, y+6, scene.SerifSemi, 19, "text.on_dark", title) + 13
 	d.Box(math.Round(x), y-13, 1, 26, "chrome.line")
 	x += 14
@@ -81,6 +84,9 @@ func (m *Frame) LayTopBar() {
 
 // titleLeast is the room the title of a game has in the top bar before phases other than the present one give way.
 const titleLeast = 270.0
+
+// titleShort is the room a title keeps beside the present phase where the bar is short.
+const titleShort = 110.0
 
 // actWord says whose move it is.
 func (m *Frame) actWord() (word, style string) {
@@ -99,11 +105,12 @@ func (m *Frame) actWord() (word, style string) {
 	return m.Say("top.act", m.Word(sv.Name)), sv.Style
 }
 
-// layTrack draws the phase track between x0 and x1, as much of it as fits.
+// layTrack draws the phase track between x0 and x1, as much of it as fits: the present phase at least.
 func (m *Frame) layTrack(d scene.Pen, x0, x1, y float64) {
 	track := m.Sight.View.Track
 	full := m.trackWidth(d, true) <= x1-x0
 	if !full && m.trackWidth(d, false) > x1-x0 {
+		m.layChip(d, x0, x1, y)
 		return
 	}
 	x := x0 + (x1-x0-m.trackWidth(d, full))/2
@@ -137,6 +144,40 @@ func (m *Frame) layTrack(d scene.Pen, x0, x1, y float64) {
 		}
 	}
 }
+
+// chipWidth is how wide the present phase is without its step; 0 for none.
+func (m *Frame) chipWidth(d scene.Pen) float64 {
+	for _, p := range m.Sight.View.Track {
+		if p.State == engine.PhaseNow {
+			return d.Wide(scene.BodyBold, 14, m.Word(p.Name)) + 20
+		}
+	}
+	return 0
+}
+
+// layChip draws the present phase alone, its step under the pointer.
+func (m *Frame) layChip(d scene.Pen, x0, x1, y float64) {
+	for _, p := range m.Sight.View.Track {
+		if p.State != engine.PhaseNow {
+			continue
+		}
+		w := math.Floor(math.Min(m.chipWidth(d), x1-x0))
+		if w < chipLeast {
+			return
+		}
+		x := math.Round(x0 + (x1-x0-w)/2)
+		d.Frame(x, y-14, w, 28, 4, "paper.sheet", "paper.sheet")
+		d.Text(x+10, y+5, scene.BodyBold, 14, "text.on_paper", d.Fit(scene.BodyBold, 14, w-20, m.Word(p.Name)))
+		tip := m.Word(p.Name)
+		if step := m.stepWord(p); step != "" {
+			tip += ": " + step
+		}
+		d.Hit(x, y-14, w, 28, scene.Nothing{}, tip)
+	}
+}
+
+// chipLeast is the least room in which a phase can still be told.
+const chipLeast = 56.0
 
 // trackWidth is how wide the phases are: all of them, or the present one alone.
 func (m *Frame) trackWidth(d scene.Pen, full bool) (w float64) {
