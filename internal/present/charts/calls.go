@@ -103,7 +103,7 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 	case s.leaves(s.now):
 		first = m.Say("combat.parts.leave", s.now, s.foe, name(own))
 	case call == engine.CallFirst || call == engine.CallSecond:
-		first = m.Say("combat.parts.leave", s.now, s.foe, name(foe))
+		first = m.Say("combat.parts.leave.foe", s.now, s.foe, name(foe))
 	case call == engine.CallEither:
 		first = m.Say("combat.parts.either", s.now, s.foe)
 	default:

@@ -1,0 +1,27 @@
+package present_test
+
+import (
+	"testing"
+
+	"awaw/assets"
+	"awaw/engine"
+)
+
+// Losses and aborts owed together, and whom breaking off pays, are told in whole sentences in both languages.
+func TestWhatIsOwedAndWhomItPaysIsToldPlainly(t *testing.T) {
+	for lang, want := range map[string][]string{
+		"en": {"must lose 1 and must send 1 back.", "loses none and must send 2 back.", "must lose 3.", "For the other side, X, at 5 to 1 breaking off pays."},
+		"de": {"muss 1 verlieren und muss 1 zurückschicken.", "verliert nichts und muss 2 zurückschicken.", "muss 3 verlieren.", "Für die andere Seite, X, lohnt es bei 5 zu 1 abzubrechen."},
+	} {
+		c, err := assets.Text(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, said := range []engine.Text{engine.Say("awaw.suffers.pending", 1, 1), engine.Say("awaw.suffers.pending", 0, 2), engine.Say("awaw.suffers.pending", 3, 0),
+			engine.Say("screen.combat.parts.leave.foe", 5, 1, "X")} {
+			if got := engine.Catalog(c).Word(said, nil); got != want[i] {
+				t.Errorf("%s: %q, not %q", lang, got, want[i])
+			}
+		}
+	}
+}
