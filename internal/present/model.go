@@ -20,6 +20,9 @@ func (m *Model) Busy() bool {
 	return len(m.chart.Moving) > 0 || len(m.past.Cards) > 0 || m.bots.Mover() != engine.NoSide || m.frame.Curtain.Held || m.frame.Counting() || m.past.Playing() || m.frame.TipPending() || m.chart.Gliding() || m.fight.Throwing() || m.recap.Drawing() || m.exporting != nil
 }
 
+// Awaits tells whether an opponent is asked and goes on by itself.
+func (m *Model) Awaits() bool { return m.bots.Mover() != engine.NoSide }
+
 // Send feeds one message.
 func (m *Model) Send(msg scene.Msg) {
 	switch v := msg.(type) {

@@ -33,3 +33,27 @@ func TestALongTitleIsWholeWhereThereIsRoom(t *testing.T) {
 		}
 	}
 }
+
+// The present phase is told at every width of the bar: with its step where there is room, else alone with the step under the pointer.
+func TestThePresentPhaseIsToldAtEveryWidth(t *testing.T) {
+	for w := 720.0; w <= 1600; w += 40 {
+		m := inTheSky(t, plain)
+		m.Put(&program.Play{Game: m.Table(), Board: rowBoard{}, Title: "Channel, 1940", Seats: []string{"person", "person"}})
+		m.Send(scene.Resize{W: w, H: 900, Scale: 1})
+		right, chip, on := 0.0, 0.0, ""
+		for _, i := range panelOf(m, "top").Items {
+			switch {
+			case i.Fill == "paper.sheet":
+				chip, right = i.X, i.X+i.W
+			case i.Kind == scene.ItemText && i.Face == scene.BodyBold:
+				on = i.Text
+				if i.X < chip || i.X > right {
+					t.Errorf("%v wide: the phase stands at %v, its chip from %v to %v", w, i.X, chip, right)
+				}
+			}
+		}
+		if on == "" || right > w {
+			t.Errorf("%v wide: the present phase is %q, its chip ends at %v", w, on, right)
+		}
+	}
+}

@@ -21,13 +21,14 @@ func (m *Frame) LayTopBar() {
 	d.Box(0, h-1, m.W, 1, "chrome.line")
 	y := h / 2
 	d.IconButton("menu", 8, y-16, 32, true, OpenMenu{}, m.Say("tip.menu"))
-	x := 60.0
+	x, titled := 60.0, 19.0
 	if m.Compact() {
-		x = 48
+		x, titled = 48, 16
 	}
-	date, turn := m.Word(t.View.Date), m.Say("top.turn", t.View.Turn, t.View.Turns)
+	date, turn := m.Word(t.View.Date), m.turnWord()
 	dates := 59 + d.Wide(scene.BodyMedium, 14, date) + d.Wide(scene.Body, 14, turn)
-	least := math.Min(titleLeast, d.Wide(scene.SerifSemi, 19, t.Play.Title))
+	whole := d.Wide(scene.SerifSemi, titled, t.Play.Title)
+	least := math.Min(titleLeast, whole)
 
 	// right end
 	rx := m.W - 40
@@ -38,6 +39,9 @@ func (m *Frame) LayTopBar() {
 	d.IconButton("undo", rx, y-16, 32, m.Live() && m.CanUndo(), table.Undo{}, m.Say("tip.undo"))
 	if n := len(t.View.House); n > 0 {
 		word := m.Say("top.house", n)
+		if m.Compact() {
+			word = scene.Itoa(n)
+		}
 		w := d.Wide(scene.CondMedium, 13, word) + 36
 		rx -= w + 10
 		d.Frame(rx, y-11, w, 22, 4, "chrome.panel", "status.house")
@@ -68,15 +72,22 @@ func (m *Frame) LayTopBar() {
 	if room-phases < least {
 		phases = m.trackWidth(d, false)
 	}
-	if room-phases < titleShort {
+	if room-phases < math.Min(least, math.Max(titleShort, room-m.chipWidth(d))) { // the step is told by the prompt as well
 		phases = m.chipWidth(d)
 	}
-	title := d.Fit(scene.SerifSemi, 19, math.Max(titleShort, room-phases), t.Play.Title)
-	x += d.Text(x, y+6, scene.SerifSemi, 19, "text.on_dark", title) + 13
+	title := d.Fit(scene.SerifSemi, titled, math.Max(titleShort, room-phases), t.Play.Title)
+	if title != t.Play.Title {
+		d.Hit(x, y-14, math.Max(titleShort, room-phases), 28, scene.Nothing{}, t.Play.Title)
+	}
+	x += d.Text(x, y+6, scene.SerifSemi, titled, "text.on_dark", title) + 13
 	d.Box(math.Round(x), y-13, 1, 26, "chrome.line")
 	x += 14
 	x += d.Text(x, y+5, scene.BodyMedium, 14, "text.on_dark", date) + 8
+	tx := x
 	x += d.Text(x, y+5, scene.Body, 14, "text.on_dark_second", turn) + 13
+	if m.Compact() {
+		d.Hit(tx, y-14, x-tx-13, 28, scene.Nothing{}, m.Say("top.turn", t.View.Turn, t.View.Turns))
+	}
 	m.layScore(d, x, y, score)
 	x += score + 11
 	m.layTrack(d, x, rx-40, y)
@@ -87,6 +98,14 @@ const titleLeast = 270.0
 
 // titleShort is the room a title keeps beside the present phase where the bar is short.
 const titleShort = 110.0
+
+// turnWord says which turn it is, in a small window by its numbers alone.
+func (m *Frame) turnWord() string {
+	if v := m.Sight.View; m.Compact() {
+		return scene.Itoa(v.Turn) + "/" + scene.Itoa(v.Turns)
+	}
+	return m.Say("top.turn", m.Sight.View.Turn, m.Sight.View.Turns)
+}
 
 // actWord says whose move it is.
 func (m *Frame) actWord() (word, style string) {
@@ -149,7 +168,7 @@ func (m *Frame) layTrack(d scene.Pen, x0, x1, y float64) {
 func (m *Frame) chipWidth(d scene.Pen) float64 {
 	for _, p := range m.Sight.View.Track {
 		if p.State == engine.PhaseNow {
-			return d.Wide(scene.BodyBold, 14, m.Word(p.Name)) + 20
+			return math.Ceil(d.Wide(scene.BodyBold, 14, m.Word(p.Name))) + 20
 		}
 	}
 	return 0

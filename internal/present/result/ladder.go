@@ -42,10 +42,12 @@ const (
 	TheyStop   Verdict = "they.stop"
 	Burns      Verdict = "burns"
 	BurnsOurs  Verdict = "burns.ours"
-	Guns       Verdict = "guns"      // the ships' fire cost us more than one
-	GunsOurs   Verdict = "guns.ours" // our ships' fire cost them that
-	Scratched  Verdict = "hit"       // a strike that hit and did no harm
-	ScratchUs  Verdict = "hit.us"    // theirs
+	Cover      Verdict = "cover"      // a strike that cost their cover more than us, and did their ships no harm
+	CoverOurs  Verdict = "cover.ours" // ours
+	Guns       Verdict = "guns"       // the ships' fire cost us more than one
+	GunsOurs   Verdict = "guns.ours"  // our ships' fire cost them that
+	Scratched  Verdict = "hit"        // a strike that hit and did no harm
+	ScratchUs  Verdict = "hit.us"     // theirs
 	Missed     Verdict = "missed"
 	MissedUs   Verdict = "missed.us"
 	RoutTheirs Verdict = "rout"      // half of theirs or more, and far more than could be expected
@@ -63,8 +65,8 @@ const (
 // Verdicts lists all of them, in the order of the ladder.
 func Verdicts() []Verdict {
 	return []Verdict{Sighted, Seen, Unseen, Bombed, BombsMiss, WasEmpty, FoundEmpty, Swept, Emptied, Dear, Overrun, GoneOne, WipedOut, LostOne, Repelled, Taken, TakenDear, Fallen,
-		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeStopped, TheyStop, Burns, BurnsOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs, RoutTheirs, RoutOurs,
-		GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
+		Stands, NotTaken, SunkTheirs, SunkOurs, TheyLeft, WeLeft, WeLeftLate, WeStopped, TheyStop, Burns, BurnsOurs, Cover, CoverOurs, Guns, GunsOurs, Scratched, ScratchUs, Missed, MissedUs,
+		RoutTheirs, RoutOurs, GoodDay, BadDay, Cheap, Meagre, Even, Long, Reckoned, Nothing}
 }
 
 // ofFoe tells whether a headline speaks of what the other side lost, ofOwn of what this side did.
@@ -126,6 +128,21 @@ func judgeGround(f Facts) Verdict {
 	return Stands
 }
 
+// cover is the side whose ships are struck, strikers the side that strikes: what each brought and lost in the air.
+func (f Facts) cover() Losses {
+	if f.Attacks {
+		return f.Foe
+	}
+	return f.Own
+}
+
+func (f Facts) strikers() Losses {
+	if f.Attacks {
+		return f.Own
+	}
+	return f.Foe
+}
+
 // judgeStrike judges a strike on ships.
 func judgeStrike(f Facts) Verdict {
 	ours := func(a, b Verdict) Verdict { return first(f.Attacks, a, b) }
@@ -142,6 +159,8 @@ func judgeStrike(f Facts) Verdict {
 		return Burns
 	case f.Damaged[0] > 0:
 		return BurnsOurs
+	case f.cover().Lost > f.Parts && f.cover().Lost >= f.strikers().Lost:
+		return ours(Cover, CoverOurs)
 	case f.Flak >= 2:
 		return ours(Guns, GunsOurs)
 	case f.Hits > 0:

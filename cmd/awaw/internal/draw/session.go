@@ -41,6 +41,9 @@ type session struct {
 
 	telling bool // what the window takes as written is printed
 	told    int  // how many entries of the game
+
+	waiting *waiting // for a state of the screen, nil where nothing is waited for
+	calm    float64  // how long nothing has been drawn anew, in milliseconds of the model
 }
 
 // Session has the window play a session file and close; pictures go to dir. What failed is in SessionError afterwards.
@@ -97,6 +100,9 @@ func (s *session) hand(w *Window, now time.Time) []scene.Msg {
 	case s.player != nil && w.model.Table() != nil && w.model.Table().Outcome().Over:
 		s.queue = nil // what was still to be pressed would leave the table
 		s.play(w)
+		return nil
+	case len(s.queue) == 0 && s.waiting != nil:
+		s.await(w, now)
 		return nil
 	case len(s.queue) > 0:
 		m := s.queue[0]

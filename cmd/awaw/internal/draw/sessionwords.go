@@ -23,6 +23,8 @@ import (
 //	drag NAME > NAME     drags a counter to a counter or a place
 //	pass STEPS VERB…     finishes steps until one of these commands is legal
 //	wait MS              lets time pass
+//	rest                 waits until nothing moves and nobody thinks
+//	until WORDS          waits until these words are on the screen, and nothing moves
 //	see WORDS            fails unless these words are on the screen
 //	screen N             fails unless this screen is up
 //	shot NAME            writes a picture
@@ -54,6 +56,8 @@ var sessionWords = map[string]func(*line){
 	"drag":   func(l *line) { l.drag(l.window.model, l.rest) },
 	"pass":   func(l *line) { l.steps, l.player = int(l.number(0)), passer(l.args[1:]) },
 	"wait":   func(l *line) { l.until = l.now.Add(time.Duration(l.number(0)) * time.Millisecond) },
+	"rest":   func(l *line) { l.waiting = &waiting{since: l.now} },
+	"until":  func(l *line) { l.waiting = &waiting{since: l.now, words: l.rest} },
 	"see":    (*line).see,
 	"screen": (*line).screen,
 	"shot":   (*line).shot,

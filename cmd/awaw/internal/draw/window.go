@@ -144,6 +144,7 @@ func (w *Window) Update() (err error) {
 		return ebiten.Termination
 	}
 	w.redraw = w.redraw || w.model.Dirty() || w.fading
+	w.session.passed(ms, w.redraw)
 	if !w.prepared { // once for each frame, however many ticks it took
 		w.prepare(w.scene(), now)
 		w.prepared = true
