@@ -110,6 +110,9 @@ type Label struct {
 	Main bool
 	// Sorts marks a command that only parts or merges counters where they stand.
 	Sorts bool
+	// Beside marks a command beside what the step is about: it adds to an order that is written, or asks for something else. It never
+	// keeps the one that moves the game on from being the one to press.
+	Beside bool
 	// Sends marks a command by which counter A goes to place B, or at counter B, with others who do the same: a screen gathers them
 	// under what they go for. Begins marks one that begins what has been sent to place B.
 	Sends, Begins bool

@@ -147,7 +147,7 @@ func (d *desk) rest() {
 func (d *desk) Levels(id engine.SystemID) []program.Level {
 	var out []program.Level
 	for _, l := range ai.Levels() {
-		offered := id == ""
+		level, offered := program.Level{Name: l.Name}, id == ""
 		m, measured := ai.Measured(l.Name)
 		if id != "" {
 			measured = false
@@ -156,11 +156,11 @@ func (d *desk) Levels(id engine.SystemID) []program.Level {
 			if s.ID() == id {
 				offered = s.Offers(l.Name)
 				m, measured = s.Bots.Measured(l.Name)
+				level.As = s.LevelsAs
 			}
 		}
-		level := program.Level{Name: l.Name}
 		if measured {
-			level.Strength = d.strength(m)
+			level.Strength, level.Among = d.strength(m), m.Seats > 2
 		}
 		if offered {
 			out = append(out, level)

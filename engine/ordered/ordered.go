@@ -63,15 +63,16 @@ type Order struct {
 	Unit    engine.Ref
 	Side    engine.Side
 	Kind    Kind
-	At      engine.Ref    // where the unit stands
-	To      engine.Ref    // where it goes or acts
-	Of      engine.Ref    // where the unit stands that it helps, carries or covers
-	Via     engine.Ref    // the space named on the way
-	Air     bool          // it is flown there by wings
-	Area    []engine.Ref  // what a patrol watches
-	Covers  []engine.Ref  // what an escort covers
-	Ignores []engine.Side // whom a patrol lets pass
-	Text    engine.Text   // in words
+	At      engine.Ref         // where the unit stands
+	To      engine.Ref         // where it goes or acts
+	Of      engine.Ref         // where the unit stands that it helps, carries or covers
+	Via     engine.Ref         // the space named on the way
+	Air     bool               // it is flown there by wings
+	Area    []engine.Ref       // what a patrol watches
+	Covers  []engine.Ref       // what an escort covers
+	Ignores []engine.Side      // whom a patrol lets pass
+	Text    engine.Text        // in words
+	Piece   engine.CounterView // what is built
 }
 
 // Slip is a line of what a side has to write: a unit with its order, or without one yet; of builds those that are written.
@@ -148,6 +149,7 @@ type Settled struct {
 	Verdicts []Verdict
 	Steps    []Cause // those in which anything happens
 	Headline engine.Text
+	Chief    engine.Ref // the unit whose order the headline is about; NoRef where it is about all
 	Under    engine.Text
 }
 

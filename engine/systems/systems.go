@@ -39,6 +39,10 @@ type System struct {
 	Levels []string
 	// Beside names players it offers a seat to beside the levels, which do not think. Optional.
 	Beside []string
+	// LevelsAs is whose words tell how its opponents play, "" for those of the flagship: screen.level.AS.LEVEL.
+	LevelsAs string
+	// Diceless tells that no die is rolled in it.
+	Diceless bool
 	// Counted words what studies add up.
 	Counted Counted
 	// Chapters words what its paragraphs are numbered by, for messages: "chapters 17 to 19".

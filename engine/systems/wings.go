@@ -29,9 +29,9 @@ func airUnits() System {
 func onWings(system diplomacy.System) System {
 	return System{
 		Rules: wings.Rules{System: system}, Board: wings.ReadBoard, LoadBoard: loadAreas, Boards: wings.Boards,
-		Cases:   []Cases{adjudicated(system)},
-		Bots:    ai.Knowledge{Player: minds.Player, Plans: plans(system), Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
-		Beside:  []string{"disorder"},
+		Cases:  []Cases{adjudicated(system)},
+		Bots:   ai.Knowledge{Player: minds.Player, Plans: plans(system), Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
+		Beside: []string{"disorder"}, LevelsAs: "wings", Diceless: true,
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
 	}
 }

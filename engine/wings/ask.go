@@ -71,9 +71,9 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		case whatever:
 			key = "any"
 		}
-		return engine.Label{Name: engine.Say("wings.tell.end."+key, c.C), Detail: engine.Say("wings.tell.end.how"), Cite: "dip.adjust"}
+		return engine.Label{Name: engine.Say("wings.tell.end."+key, c.C), Detail: engine.Say("wings.tell.end.how"), Cite: "dip.adjust", Beside: true}
 	case VerbVia, VerbCover, VerbIgnore:
-		return engine.Label{Name: engine.Say("wings.tell."+riderWords[c.Verb], c.A, c.B), Cite: p.cite()}
+		return engine.Label{Name: engine.Say("wings.tell."+riderWords[c.Verb], c.A, c.B), Cite: p.cite(), Beside: true}
 	}
 	if o, ok := p.orderOf(c); ok {
 		return engine.Label{Name: p.w.words(o), Cite: p.cite()}

@@ -30,6 +30,9 @@ func (w *world) toldAs(unit engine.Ref, o diplomacy.Order) ordered.Order {
 	case o.Do == diplomacy.Move && o.By == diplomacy.ByConvoy:
 		out.Kind = ordered.Shipped
 	}
+	if o.Do == diplomacy.Build {
+		out.Piece = Shown(diplomacy.Unit{Power: o.Power, Kind: o.Kind, At: o.At})
+	}
 	if o.Do == diplomacy.Patrol {
 		out.Area = w.spaces(w.board.Area(o.To))
 	}

@@ -189,7 +189,7 @@ func (p *Position) headline(s *ordered.Settled) {
 		s.Headline = engine.Say("wings.head.falls", fell)
 		for _, v := range s.Verdicts {
 			if v.Kind.Goes() && v.Fate == ordered.Done && v.To == fell {
-				s.Headline = engine.Say("wings.head.falls.to", fell, v.At)
+				s.Headline, s.Chief = engine.Say("wings.head.falls.to", fell, v.At), v.Counter
 			}
 		}
 	case turned > 0:

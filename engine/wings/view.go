@@ -130,6 +130,9 @@ func (p *Position) prompt() engine.Prompt {
 		}
 	}
 	out.Limit = engine.Say("wings.limit.orders", with, all)
+	if with == all {
+		out.Limit = engine.Say("wings.limit.whole", with, all)
+	}
 	if p.phase == Retreats {
 		out.Limit = engine.Say("wings.limit.retreats", with, all)
 	}

@@ -54,6 +54,8 @@ func (m *Model) doOrders(a scene.Act) bool {
 	switch a := a.(type) {
 	case quill.Drop:
 		m.wrote(m.quill.Clear(a.Unit))
+	case quill.Strike:
+		m.wrote(m.quill.Struck(a.At))
 	case quill.Try:
 		m.tryOut(nil)
 	case quill.TryWorst:

@@ -232,6 +232,10 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 	if (full || s.m.Sea(i)) && len(s.m.Barred()) > 0 { // a name keeps to its own land, beside what stands there if need be
 		places = [][2]float64{{0, below}, {aside, 4}, {-aside, 4}, {0, -below}, {aside, below}, {-aside, below}, {0, below + l.Size}}
 	}
+	if !full && !s.m.Sea(i) && len(s.m.Barred()) > 0 { // clear of what stands next door
+		side := wide/2 + 6
+		places = [][2]float64{{0, 0}, {0, l.Size}, {0, -l.Size}, {-side, 0}, {side, 0}, {-side, l.Size}, {side, l.Size}, {-side, -l.Size}, {side, -l.Size}}
+	}
 	mx, my := x, y
 	for k, off := range places {
 		x, dy := mx+off[0], off[1]

@@ -12,7 +12,8 @@ type Order struct {
 	Kind     string // "move", "support", …
 	From, To art.Pt
 	Mid      art.Pt  // the fleet that carries, of a convoy
-	Room     float64 // how far lines keep from the middle of what they leave and come to
+	Room     float64 // how far lines keep from the middle of what they leave
+	Reach    float64 // and of what they come to
 	Own      bool
 	Hot, Dim bool
 	Grown    float64 // how much of it is drawn, to 1
@@ -106,23 +107,23 @@ func Draw(c *art.Canvas, o Order) {
 		b.ring(o.To)
 	case "convoy":
 		b.double(CurveOf(o.From, o.Mid, o.Room, 4), false)
-		b.double(CurveOf(o.Mid, o.To, o.Room, o.Room), false)
+		b.double(CurveOf(o.Mid, o.To, o.Room, o.Reach), false)
 	case "airlift":
-		q := CurveOf(o.From, o.To, o.Room, o.Room)
+		q := CurveOf(o.From, o.To, o.Room, o.Reach)
 		b.double(q, true)
 		b.transport(q)
 	case "raid":
-		b.dashed(CurveOf(o.From, o.To, o.Room, o.Room+8), 3.6, 11, 3)
+		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach+8), 3.6, 11, 3)
 		if b.share >= 1 {
 			b.burst(raidAt(o))
 		}
 	case "escort":
-		b.dashed(CurveOf(o.From, o.To, o.Room, o.Room), 2.6, 2.6, 3.6)
+		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach), 2.6, 2.6, 3.6)
 	case "patrol":
 		b.ink = Rim(pal)
 		b.dashed(CurveOf(o.From, o.To, o.Room, 14), 2.4, 2, 3)
 	default:
-		b.arrow(CurveOf(o.From, o.To, o.Room, o.Room))
+		b.arrow(CurveOf(o.From, o.To, o.Room, o.Reach))
 	}
 }
 
@@ -130,7 +131,7 @@ func Draw(c *art.Canvas, o Order) {
 func Rim(p *art.Palette) art.RGB { return art.Blend(p.Overlay.Patrol, p.Paper.Edge, .45) }
 
 // raidAt is where the burst of a raid stands: before what it is sent on.
-func raidAt(o Order) art.Pt { return CurveOf(o.From, o.To, o.Room, o.Room+4).At(1) }
+func raidAt(o Order) art.Pt { return CurveOf(o.From, o.To, o.Room, o.Reach+4).At(1) }
 
 func (b *brush) dashed(q Curve, w float64, pattern ...float64) {
 	p := q.path(b.share)

@@ -27,6 +27,9 @@ var setupTabs = []string{"over", "players", "options", "dice"}
 func (m *Front) setupForm(s program.Scenario) *scene.Form {
 	f := &scene.Form{ID: "setup." + m.state.tab, Place: scene.FormWhole, Title: s.Name, Under: s.Dates + " · " + s.Length, Back: SetUp{}}
 	for _, t := range setupTabs {
+		if t == "dice" && s.Diceless {
+			continue
+		}
 		f.Tabs = append(f.Tabs, scene.Tab{Text: m.Say("setup." + t), Act: SetUp{Tab: t}, On: t == m.state.tab})
 	}
 	var body []scene.Node
@@ -71,7 +74,9 @@ func (m *Front) overPage(s program.Scenario) []scene.Node {
 	if m.choice.typed {
 		how = "typed"
 	}
-	out = append(out, scene.Node{Kind: scene.NodeLine}, head("new.dice", "dice"), scene.Node{Kind: scene.NodeFact, Text: m.Say("new.dice"), Right: m.Say("dice." + how), Under: m.Say("dice." + how + ".how")})
+	if !s.Diceless {
+		out = append(out, scene.Node{Kind: scene.NodeLine}, head("new.dice", "dice"), scene.Node{Kind: scene.NodeFact, Text: m.Say("new.dice"), Right: m.Say("dice." + how), Under: m.Say("dice." + how + ".how")})
+	}
 	if m.choice.words && !m.choice.typed {
 		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.Say("setup.words"), Right: m.yes(true)})
 	}
@@ -129,14 +134,18 @@ func (m *Front) playersPage(s program.Scenario) []scene.Node {
 	levels := m.Desk.Levels(s.System)
 	measured := slices.ContainsFunc(levels, func(l program.Level) bool { return l.Strength != "" })
 	if measured {
-		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say("setup.strength.how"), Muted: true})
+		how := "setup.strength.how"
+		if slices.ContainsFunc(levels, func(l program.Level) bool { return l.Among }) {
+			how = "setup.strength.among"
+		}
+		out = append(out, scene.Node{Kind: scene.NodePara, Text: m.Say(how), Muted: true})
 	}
 	for _, l := range levels {
 		words := l.Strength
 		if words == "" && measured {
 			words = m.Say("setup.unmeasured")
 		}
-		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Right: words, Under: m.Say("level." + l.Name)})
+		out = append(out, scene.Node{Kind: scene.NodeFact, Text: m.SeatWord(l.Name), Right: words, Under: m.Say(l.Words())})
 	}
 	return out
 }

@@ -140,6 +140,11 @@ func (m *History) LayCards() {
 	if t := m.fight.ThrowsTall(); t > 0 {
 		lift += t + 12 // above the dice
 	}
+	for _, p := range m.Drawn.Panels {
+		if p.ID == "slips" && p.Rect.X < x+w {
+			lift = math.Max(lift, m.H-foot-p.Rect.Y+8) // nor over the orders one has written
+		}
+	}
 	d := m.Panel("card", scene.R(x, m.H-foot-h-lift, w, h))
 	d.Panel.Shadow = true
 	y := d.Panel.Rect.Y

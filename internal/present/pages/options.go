@@ -106,7 +106,7 @@ func (m *Pages) layOpponentOptions(d scene.Pen, r scene.Rect) {
 	y := r.Y + 84
 	for _, level := range m.Desk.Levels("") {
 		d.Text(r.X, y+14, scene.BodyMedium, 14, "text.on_dark", m.Say("seat."+level.Name))
-		y = d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Say("level."+level.Name), 3)
+		y = d.Para(x, y+14, w, scene.Body, 13, 18, "text.on_dark_second", m.Say(level.Words()), 3)
 		if level.Strength != "" {
 			d.Text(x, y, scene.Body, 12, "text.on_dark_muted", level.Strength)
 			y += 18

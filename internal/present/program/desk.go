@@ -28,7 +28,19 @@ type Desk interface {
 }
 
 // Level is an opponent that is offered: its name, and how strong it was measured to be, empty if it was not.
-type Level struct{ Name, Strength string }
+type Level struct {
+	Name, Strength string
+	As             string // the system whose words tell how it plays, "" for those of the flagship
+	Among          bool   // it was measured as one among many
+}
+
+// Words is the key of what tells how it plays.
+func (l Level) Words() string {
+	if l.As != "" {
+		return "level." + l.As + "." + l.Name
+	}
+	return "level." + l.Name
+}
 
 // Scenario is a row of the list of scenarios.
 type Scenario struct {
@@ -38,6 +50,7 @@ type Scenario struct {
 	Styles                         []string // palette side of each
 	Group                          string   // heads the scenarios of a kind, "" for none
 	Complexity, Games              int      // 1 easy to 5 deep; how many games Balance was measured by
+	Diceless                       bool     // no die is rolled in it
 	Short, Teaches                 string   // the length in a word or two; what a lesson teaches
 	Balance                        []Share  // how often each side won, empty if it was not measured
 }

@@ -59,6 +59,7 @@ func (m *Quill) writeKey(k scene.Key) bool {
 		x, y := m.chart.ScreenOf(at)
 		m.means(engine.SpaceRef(at), x, y)
 		m.Sight.KeyAt, m.Sight.Steered = at, true
+	case !has && a == "pick" && m.raiseKey():
 	default:
 		return false
 	}

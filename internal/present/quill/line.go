@@ -109,8 +109,8 @@ func (m *Quill) typeKey(k scene.Key) bool {
 	return true
 }
 
-// layLine draws the line and what it means; it gives the y below.
-func (m *Quill) layLine(d scene.Pen, x, y, w float64) float64 {
+// layLine draws the line and what it means, or the order the chosen unit has; it gives the y below.
+func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 	d.Label(x, y+14, m.Say("order.line"))
 	d.Right(x+w, y+14, scene.Body, 12, "text.on_dark_muted", m.Say("order.line.or"))
 	y += 22
@@ -119,6 +119,8 @@ func (m *Quill) layLine(d scene.Pen, x, y, w float64) float64 {
 	case m.typing:
 		edge = "accent.lamp"
 		word += "|"
+	case word == "" && s.Written:
+		word = m.written(s.Order)
 	case word == "":
 		word, col = m.Say("order.line.empty"), "text.on_dark_muted"
 	}
@@ -127,9 +129,13 @@ func (m *Quill) layLine(d scene.Pen, x, y, w float64) float64 {
 	d.Hit(x, y, w, 32, Type{}, m.Say("order.line.tip"))
 	y += 40
 	x0 := m.meant()
+	if strings.TrimSpace(m.text) == "" {
+		if !s.Written || m.typing {
+			return y
+		}
+		x0 = meaning{ok: true, word: m.does(s.Order)}
+	}
 	switch {
-	case strings.TrimSpace(m.text) == "":
-		return y
 	case x0.ok:
 		d.Icon("tick", x+7, y+8, 6, "status.legal")
 	default:
@@ -138,4 +144,13 @@ func (m *Quill) layLine(d scene.Pen, x, y, w float64) float64 {
 	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", x0.word, 3)
 	d.CiteRight(x+w, y-17, x0.cite, false)
 	return y
+}
+
+// does says what an order does if nothing comes of what others write.
+func (m *Quill) does(o ordered.Order) string {
+	at := o.To
+	if at == engine.NoRef {
+		at = o.Of
+	}
+	return m.Say("order.does."+o.Kind.String(), at, o.Of, len(o.Area))
 }

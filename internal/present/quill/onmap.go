@@ -26,7 +26,9 @@ func (m *Quill) Dress() {
 		return
 	}
 	m.follow()
-	for _, o := range append(w.Ordered(), m.tried()...) {
+	orders := append(w.Ordered(), m.tried()...)
+	m.dressRaised(ms, orders)
+	for _, o := range orders {
 		l, ok := m.lineOf(o)
 		if !ok {
 			continue

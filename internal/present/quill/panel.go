@@ -39,7 +39,7 @@ func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
 	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", word)
 	y := m.layWho(d, c, r, r.Y+66)
 	y = m.layKinds(d, s, x, y+10, w)
-	y = m.layLine(d, x, y+8, w)
+	y = m.layLine(d, s, x, y+8, w)
 	y = m.layRiders(d, s, x, y+4, w)
 	y = m.layWays(d, s, x, y+4, w, r.Y+r.H-52)
 	if y < r.Y+r.H-46 {
@@ -151,7 +151,7 @@ func (m *Quill) SpacePointed() int {
 // layWays shows the ways of a wing's order: where an escort goes with it, where an enemy wing could watch.
 func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) float64 {
 	wr, ok := m.writer()
-	if !ok || !s.Written || y+70 > foot {
+	if !ok || !s.Written || s.Order.Kind == ordered.Patrol || y+70 > foot { // nobody meets a patrol
 		return y
 	}
 	ways := wr.Ways(s.Order)

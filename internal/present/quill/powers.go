@@ -55,7 +55,7 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		y += tall
 	}
 	if line {
-		y = m.layLine(d, x, y+8, w)
+		y = m.layLine(d, ordered.Slip{}, x, y+8, w)
 	}
 	if !line || !m.Compact() {
 		m.layWeigh(d, x, y+8, w)
@@ -220,18 +220,29 @@ func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
 	if hot {
 		m.slip = s.Unit
 	}
-	if c, ok := m.Sight.Counter(s.Unit); ok {
-		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 12, Y: y + 4, W: 16, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
+	c, ok := m.Sight.Counter(s.Unit)
+	if s.Order.Kind == ordered.Build {
+		c, ok = s.Order.Piece, true
+	}
+	if ok {
+		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 12, Y: y + 4, W: 16, Card: scene.PlainCard(c, m.Sight.Style(m.Sight.Viewer))})
 	}
 	word, col, icon, ink := m.Word(s.Default), "text.on_dark_muted", "clock", "text.on_dark_muted"
 	if s.Written {
 		word, col, icon, ink = m.written(s.Order), "text.on_dark", "tick", "status.legal"
 	}
-	d.Text(x+38, y+17, scene.CondMedium, 13, col, d.Fit(scene.CondMedium, 13, w-92, word))
+	face, fits := scene.CondMedium, word
+	if d.Wide(face, 13, word) > w-88 {
+		face, fits = scene.Cond, d.Fit(scene.Cond, 13, w-84, word)
+	}
+	d.Text(x+38, y+17, face, 13, col, fits)
 	if !m.layFared(d, s.Unit, x+w-12, y+17) {
 		d.Icon(icon, x+w-18, y+12, 5.5, ink)
 	}
-	if s.Unit != engine.NoRef {
+	switch {
+	case s.Unit != engine.NoRef:
 		d.Hit(row.X, row.Y, row.W, row.H, Pick{s.Unit}, "")
+	case s.Order.Kind == ordered.Build:
+		d.Hit(row.X, row.Y, row.W, row.H, Strike{s.Order.At}, m.Say("order.drop"))
 	}
 }

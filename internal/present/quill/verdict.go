@@ -72,19 +72,24 @@ func (m *Quill) show(s *ordered.Settled) {
 	t := m.Sight
 	t.Sel, t.Space, m.Menu, m.Proof = engine.NoRef, -1, nil, nil
 	m.Pane, m.Folded = "units", false
-	for i, v := range s.Verdicts { // what weighs most is explained first
-		if v.Kind.Goes() && v.Fate == ordered.Done && slices.ContainsFunc(s.Verdicts, func(o ordered.Verdict) bool { return o.At == v.To && o.Unit != ordered.Open }) {
-			m.verdicts.chosen = i
-			break
-		}
+	if s.Chief != engine.NoRef { // what weighs most is explained first
+		m.verdicts.chosen = m.numberOf(s.Chief)
 	}
 }
 
 // Stand puts the counters where they stood, as long as verdicts are shown.
 func (m *Quill) Stand() {
 	if m.Reading() {
-		m.Sight.View.Counters, m.Sight.Legal = m.verdicts.of.Counters, nil
+		t := m.Sight
+		t.View.Counters, t.Legal, t.Named = m.verdicts.of.Counters, nil, nil
+		t.View.Date, t.View.Track = m.verdicts.of.Name, m.track()
 	}
+}
+
+// track is what the top bar says while verdicts are shown: how far they have come.
+func (m *Quill) track() []engine.PhaseView {
+	v := &m.verdicts
+	return []engine.PhaseView{{Name: engine.Say("screen.verdict.track"), State: engine.PhaseNow, Step: engine.Say("screen.verdict.of", v.step+1, len(v.of.Steps))}}
 }
 
 // leave puts the verdicts away: what moved goes where it went.
@@ -142,13 +147,22 @@ func (m *Quill) Tick() {
 		return
 	}
 	if v.step >= len(v.of.Steps)-1 {
-		v.runs = false
+		m.rest()
 		return
 	}
 	v.step++
 	v.begun, v.next = m.Clock, m.Clock+stepTime
 	m.cue()
 	m.Stale = true
+}
+
+// rest ends the steps: what became of each order is listed, and what is explained comes into sight.
+func (m *Quill) rest() {
+	v := &m.verdicts
+	v.runs, m.Stale = false, true
+	if v.chosen >= 0 {
+		m.explain(v.chosen)
+	}
 }
 
 // verdictKey is the keyboard while verdicts are shown.
@@ -161,7 +175,8 @@ func (m *Quill) verdictKey(k scene.Key) bool {
 		switch {
 		case m.Hasty():
 		case v.runs:
-			v.runs, v.step, v.begun = false, last, m.Clock-drawTime
+			v.step, v.begun = last, m.Clock-drawTime
+			m.rest()
 		case v.step < last:
 			m.goTo(v.step + 1)
 		default:
@@ -183,11 +198,13 @@ func (m *Quill) verdictKey(k scene.Key) bool {
 
 // explain shows the proof of one verdict.
 func (m *Quill) explain(n int) {
-	if v := &m.verdicts; v.open && n >= 0 && n < len(v.of.Verdicts) {
-		v.chosen = n
-		v.runs = false
-		v.step = len(v.of.Steps) - 1
-		if at := v.of.Verdicts[n].At; at.Kind() == engine.KindSpace {
+	v := &m.verdicts
+	if !v.open || n < 0 || n >= len(v.of.Verdicts) {
+		return
+	}
+	v.chosen, v.runs, v.step = n, false, len(v.of.Steps)-1
+	for _, at := range []engine.Ref{v.of.Verdicts[n].To, v.of.Verdicts[n].At} {
+		if at.Kind() == engine.KindSpace {
 			m.chart.Reveal(at.Index())
 		}
 	}
@@ -209,80 +226,4 @@ func (m *Quill) explainAt(x, y float64) {
 			return
 		}
 	}
-}
-
-// stepOf is in which of the steps an order is settled.
-func (m *Quill) stepOf(v ordered.Verdict) int {
-	c := ordered.CauseOf(v.Kind)
-	if v.Fate == ordered.Turned {
-		c = ordered.Back
-	}
-	return max(0, slices.Index(m.verdicts.of.Steps, c))
-}
-
-// shownFate is what is to be seen of an order at the step shown.
-func (m *Quill) shownFate(v ordered.Verdict) string {
-	if v.Kind == ordered.Hold || m.stepOf(v) > m.verdicts.step {
-		return ""
-	}
-	return v.Fate.String()
-}
-
-// dressVerdicts draws all orders, and what is settled of them so far.
-func (m *Quill) dressVerdicts(ms *scene.MapScene) {
-	vs := &m.verdicts
-	causes := m.causes()
-	outs := slices.Index(vs.of.Steps, ordered.Outs)
-	for i, v := range vs.of.Verdicts {
-		l, ok := m.lineOf(v.Order)
-		fate := m.shownFate(v)
-		number := ""
-		if n := slices.Index(causes, v.Counter); n >= 0 {
-			number = scene.Itoa(n + 1)
-		}
-		if v.Unit != ordered.Open && outs >= 0 && vs.step >= outs {
-			if at, there := m.chart.SpotOf(v.Counter); there {
-				at.DX += .44
-				at.DY -= .6
-				ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Fate: v.Unit.String()})
-			}
-		}
-		if !ok {
-			if at, there := m.chart.SpotOf(v.Counter); there && number != "" {
-				ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Number: number})
-			}
-			continue
-		}
-		l.Own, l.Fate, l.Hot, l.Number = v.Side == m.Sight.Viewer, fate, i == vs.chosen, number
-		if m.stepOf(v) == vs.step && vs.step > 0 && m.Clock < vs.begun+drawTime && !m.Prefs.Still {
-			l.Grown, l.Fate = max(.06, (m.Clock-vs.begun)/drawTime), ""
-		}
-		ms.Orders = append(ms.Orders, l)
-		if v.Kind == ordered.Patrol && (i == vs.chosen || vs.chosen < 0 && vs.step == m.stepOf(v)) {
-			watch(ms, v.Area)
-		}
-	}
-	if vs.chosen >= 0 && !vs.runs {
-		at := vs.of.Verdicts[vs.chosen].To
-		if at.Kind() != engine.KindSpace {
-			at = vs.of.Verdicts[vs.chosen].At
-		}
-		ms.Lamps = []int{at.Index()}
-	}
-}
-
-// causes are the units the proof shown names, in its order.
-func (m *Quill) causes() []engine.Ref {
-	vs := &m.verdicts
-	if vs.chosen < 0 || vs.runs {
-		return nil
-	}
-	var out []engine.Ref
-	v := vs.of.Verdicts[vs.chosen]
-	for _, l := range v.Lines {
-		if l.By != engine.NoRef && l.By != v.Counter && !slices.Contains(out, l.By) {
-			out = append(out, l.By)
-		}
-	}
-	return out
 }

@@ -46,7 +46,7 @@ func (m *Quill) Click(x, y float64) bool {
 		return true
 	}
 	if !has {
-		return false
+		return m.raise(engine.SpaceRef(s), x, y)
 	}
 	return m.means(engine.SpaceRef(s), x, y)
 }

@@ -12,7 +12,7 @@ func (m *Surface) Amber() (one engine.Command, ok bool) {
 		return one, false
 	}
 	for _, c := range m.Sight.Legal {
-		if m.Label(c).Sorts {
+		if l := m.Label(c); l.Sorts || l.Beside {
 			continue
 		}
 		if ok {
@@ -36,7 +36,7 @@ func (m *Surface) Costs(c engine.Command) (engine.Label, bool) {
 		return l, false
 	}
 	for _, o := range m.Sight.Legal {
-		if o != c && !m.Label(o).Sorts {
+		if other := m.Label(o); o != c && !other.Sorts && !other.Beside {
 			return l, true
 		}
 	}

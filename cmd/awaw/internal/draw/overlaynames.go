@@ -91,7 +91,12 @@ func (p *overlayPainter) taken() (out []art.Rect) {
 	for _, st := range p.m.Stacks {
 		if x, y, ok := p.middle(st.Space); ok {
 			x, y = x+st.DX*p.size, y+st.DY*p.size
-			out = append(out, art.Rect{X: x - p.size/2 - 3, Y: y - p.size/2 - 14, W: p.size + 12, H: p.size + 16})
+			r := art.Rect{X: x - p.size/2 - 3, Y: y - p.size/2 - 14, W: p.size + 12, H: p.size + 16}
+			if p.m.Tokens { // the mark of its power lies on its lower left corner, and nothing hangs above it
+				r = art.Rect{X: x - .66*p.size, Y: y - p.size/2 - 3, W: 1.32 * p.size, H: p.size + 4}
+				out = append(out, art.Rect{X: x - .74*p.size, Y: y + .12*p.size, W: .56 * p.size, H: .54 * p.size})
+			}
+			out = append(out, r)
 		}
 	}
 	for _, k := range p.m.Pips {

@@ -19,6 +19,14 @@ func (p *overlayPainter) spot(s scene.Spot) (art.Pt, bool) {
 // joins is how far along the line it supports a support ends.
 const joins = .46
 
+// reach is how far an order ends from the middle of what it comes to: before what stands there, and well within a place where nobody does.
+func (p *overlayPainter) reach(l scene.OrderLine, room float64) float64 {
+	if i := l.To.Space; i >= 0 && i < len(p.m.Occupied) && !p.m.Occupied[i] {
+		return 6
+	}
+	return room
+}
+
 // written draws all orders, then what lies over lines.
 func (p *overlayPainter) written() {
 	room := p.size * .56
@@ -33,10 +41,10 @@ func (p *overlayPainter) written() {
 		if !ok1 || !ok2 {
 			continue
 		}
-		o := orderart.Order{Kind: l.Kind, From: from, To: to, Room: room, Own: l.Own, Hot: l.Hot, Dim: l.Dim, Grown: l.Grown}
+		o := orderart.Order{Kind: l.Kind, From: from, To: to, Room: room, Reach: p.reach(l, room), Own: l.Own, Hot: l.Hot, Dim: l.Dim, Grown: l.Grown}
 		if l.Joins {
 			if of, ok := p.spot(l.Of); ok {
-				o.To = orderart.CurveOf(of, to, room, room).At(joins)
+				o.To = orderart.CurveOf(of, to, room, o.Reach).At(joins)
 			}
 		}
 		if mid, ok := p.spot(l.Mid); ok && l.Kind == "convoy" {
@@ -47,7 +55,7 @@ func (p *overlayPainter) written() {
 		if l.Kind == "support" && l.Joins {
 			share = .5
 		}
-		signs = append(signs, sign{orderart.CurveOf(from, o.To, room, room).At(share), l})
+		signs = append(signs, sign{orderart.CurveOf(from, o.To, room, o.Reach).At(share), l})
 	}
 	for _, s := range signs {
 		if s.line.Kind == "patrol" && (s.line.Grown == 0 || s.line.Grown == 1) {

@@ -1,0 +1,85 @@
+package quill
+
+import (
+	"slices"
+
+	"awaw/engine"
+	"awaw/engine/ordered"
+	"awaw/internal/present/scene"
+	"awaw/internal/present/table"
+)
+
+// This file holds builds: a place is clicked, and what is raised there is chosen, for every kind of unit is another order.
+
+// Strike takes back what was to be built in a place.
+type Strike struct{ At engine.Ref }
+
+// Do names it.
+func (Strike) Do() string { return "order.strike" }
+
+// raises lists what may still be built in a place.
+func (m *Quill) raises(at engine.Ref) (out []engine.Command) {
+	w, ok := m.writer()
+	if !ok {
+		return nil
+	}
+	for _, c := range m.Sight.Legal {
+		if o := w.OrderOf(c); o.Kind == ordered.Build && o.At == at {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// raise offers what may be built in a place; it tells whether that is anything.
+func (m *Quill) raise(at engine.Ref, x, y float64) bool {
+	list := m.raises(at)
+	if len(list) == 0 {
+		return false
+	}
+	m.Menu, m.Proof = &table.Menu{X: x, Y: y, Cmds: list, Exact: true}, nil
+	m.Cue("card")
+	m.Stale = true
+	return true
+}
+
+// raiseKey offers what may be built under the keyboard's cursor.
+func (m *Quill) raiseKey() bool {
+	at := m.Sight.KeyAt
+	if at < 0 || !m.Sight.Steered {
+		return false
+	}
+	x, y := m.chart.ScreenOf(at)
+	return m.raise(engine.SpaceRef(at), x, y)
+}
+
+// Struck takes back what was to be built in a place.
+func (m *Quill) Struck(at engine.Ref) error {
+	w, ok := m.writer()
+	if !ok {
+		return nil
+	}
+	if len(m.Writing()) == 0 {
+		return m.Sight.Game.TakeBack(m.UndoSide())
+	}
+	return m.clearDraft(m.Sight.Viewer, func(c engine.Command) bool {
+		o := w.OrderOf(c)
+		return o.Kind == ordered.Build && o.At == at
+	})
+}
+
+// dressRaised shows what is to be built where it will stand.
+func (m *Quill) dressRaised(ms *scene.MapScene, list []ordered.Order) {
+	for _, o := range list {
+		if o.Kind != ordered.Build || o.At.Kind() != engine.KindSpace {
+			continue
+		}
+		card := scene.PlainCard(o.Piece, m.Sight.Style(o.Side))
+		card.Ghost = true
+		g := scene.Ghost{Space: o.At.Index(), Card: card}
+		if slices.ContainsFunc(ms.Stacks, func(s scene.Stack) bool { return s.Space == g.Space }) {
+			g.DX, g.DY = 1.1, -.12
+		}
+		ms.Ghosts = append(ms.Ghosts, g)
+	}
+}
