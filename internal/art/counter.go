@@ -100,7 +100,11 @@ func (c *Canvas) through(x, y, s float64, k CounterSpec, a float64, work func(t 
 	if damaged && layoutOf(s).full {
 		k.Letters = " "
 	}
-	t.whole(x, y, s, k, n)
+	if k.Token {
+		t.token(x, y, s, k, n)
+	} else {
+		t.whole(x, y, s, k, n)
+	}
 	if work != nil {
 		work(t, x, y, s, k)
 	}

@@ -112,6 +112,12 @@ func Watch(c *art.Canvas, v art.View, s art.Spaces) {
 	c.Stroke(s.Border(v), 2.6, rim, 1)
 }
 
+// Bloom is the ring in which a patrol opens over what it watches.
+func Bloom(c *art.Canvas, x, y, r float64) {
+	c.Fill(art.Circle(x, y, r), art.Solid(c.Pal().Overlay.Patrol, .35))
+	c.Stroke(art.Circle(x, y, r), 3, Rim(c.Pal()), .9)
+}
+
 // Shield marks a space an escort covers, Bar what may stop a way there.
 func Shield(c *art.Canvas, x, y float64) {
 	c.Fill(art.Circle(x, y, 9), art.Solid(c.Pal().Chrome.Scrim, .9))

@@ -16,7 +16,7 @@ type Order struct {
 	Reach    float64 // and of what they come to
 	Own      bool
 	Hot, Dim bool
-	Grown    float64 // how much of it is drawn, to 1
+	Stopped  bool // a raid that did not get through
 }
 
 // Curve is a line with a gentle bend, as points.
@@ -52,11 +52,10 @@ func (q Curve) At(share float64) art.Pt {
 	return art.Pt{X: q[k].X + (q[k+1].X-q[k].X)*f, Y: q[k].Y + (q[k+1].Y-q[k].Y)*f}
 }
 
-// path draws so much of a curve.
-func (q Curve) path(share float64) *art.Path {
+// path is the curve as it is stroked.
+func (q Curve) path() *art.Path {
 	p := art.NewPath()
-	n := max(1, int(math.Round(share*float64(len(q)-1))))
-	for i, at := range q[:n+1] {
+	for i, at := range q {
 		if i == 0 {
 			p.M(at.X, at.Y)
 		} else {
@@ -79,16 +78,15 @@ func (q Curve) beside(off float64) Curve {
 
 // brush is what orders are drawn with.
 type brush struct {
-	c            *art.Canvas
-	ink, casing  art.RGB
-	alpha, share float64
-	more         float64 // how much wider than plain
+	c           *art.Canvas
+	ink, casing art.RGB
+	alpha, more float64 // more: how much wider than plain
 }
 
-// Draw draws an order.
-func Draw(c *art.Canvas, o Order) {
+// brushFor is what an order is drawn with.
+func brushFor(c *art.Canvas, o Order) brush {
 	pal := c.Pal()
-	b := brush{c: c, ink: pal.Paper.Shade, casing: pal.Overlay.MissionCase, alpha: 1, share: o.Grown}
+	b := brush{c: c, ink: pal.Paper.Shade, casing: pal.Overlay.MissionCase, alpha: 1}
 	if o.Own {
 		b.ink = pal.Overlay.MissionOwn
 	}
@@ -98,9 +96,12 @@ func Draw(c *art.Canvas, o Order) {
 	if o.Hot {
 		b.more = 1
 	}
-	if b.share == 0 {
-		b.share = 1
-	}
+	return b
+}
+
+// Draw draws the line of an order.
+func Draw(c *art.Canvas, o Order) {
+	b := brushFor(c, o)
 	switch o.Kind {
 	case "support":
 		b.dashed(CurveOf(o.From, o.To, o.Room, 5), 2.4, 4, 3.4)
@@ -114,13 +115,10 @@ func Draw(c *art.Canvas, o Order) {
 		b.transport(q)
 	case "raid":
 		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach+8), 3.6, 11, 3)
-		if b.share >= 1 {
-			b.burst(raidAt(o))
-		}
 	case "escort":
 		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach), 2.6, 2.6, 3.6)
 	case "patrol":
-		b.ink = Rim(pal)
+		b.ink = Rim(c.Pal())
 		b.dashed(CurveOf(o.From, o.To, o.Room, 14), 2.4, 2, 3)
 	default:
 		b.arrow(CurveOf(o.From, o.To, o.Room, o.Reach))
@@ -130,37 +128,67 @@ func Draw(c *art.Canvas, o Order) {
 // Rim is the colour of a patrol's edge.
 func Rim(p *art.Palette) art.RGB { return art.Blend(p.Overlay.Patrol, p.Paper.Edge, .45) }
 
+// DrawEnd draws what a raid comes to: a burst, or a bar across its way where it is stopped.
+func DrawEnd(c *art.Canvas, o Order) {
+	if o.Kind != "raid" {
+		return
+	}
+	b := brushFor(c, o)
+	if o.Stopped {
+		b.bar(CurveOf(o.From, o.To, o.Room, o.Reach+8))
+		return
+	}
+	b.burst(End(o))
+}
+
+// End is where that lies.
+func End(o Order) art.Pt {
+	if o.Stopped {
+		return CurveOf(o.From, o.To, o.Room, o.Reach+8).At(stoppedAt)
+	}
+	return raidAt(o)
+}
+
+// stoppedAt is how far along its way the bar stands that stops a raid.
+const stoppedAt = .82
+
+// bar stands across a way.
+func (b *brush) bar(q Curve) {
+	at, on := q.At(stoppedAt), q.At(stoppedAt+.06)
+	l := max(1e-6, math.Hypot(on.X-at.X, on.Y-at.Y))
+	nx, ny := -(on.Y-at.Y)/l*9, (on.X-at.X)/l*9
+	p := art.NewPath().M(at.X-nx, at.Y-ny).L(at.X+nx, at.Y+ny)
+	b.c.Stroke(p, 7.2, b.casing, .9*b.alpha)
+	b.c.Stroke(p, 4, b.c.Pal().Status.Warning, b.alpha)
+}
+
 // raidAt is where the burst of a raid stands: before what it is sent on.
 func raidAt(o Order) art.Pt { return CurveOf(o.From, o.To, o.Room, o.Reach+4).At(1) }
 
 func (b *brush) dashed(q Curve, w float64, pattern ...float64) {
-	p := q.path(b.share)
+	p := q.path()
 	b.c.Stroke(p, w+3.2+b.more, b.casing, .85*b.alpha)
 	b.c.StrokeButt(p.Dash(pattern...), w+b.more, b.ink, b.alpha)
 }
 
 func (b *brush) double(q Curve, dashes bool) {
-	p := q.path(b.share)
+	p := q.path()
 	b.c.Stroke(p, 7.4+b.more, b.casing, .85*b.alpha)
 	for _, off := range []float64{-1.5, 1.5} {
-		line := q.beside(off).path(b.share)
+		line := q.beside(off).path()
 		if dashes {
 			line = line.Dash(10, 4)
 		}
 		b.c.StrokeButt(line, 1.5+b.more/2, b.ink, b.alpha)
 	}
-	if b.share >= 1 {
-		b.head(q, 8)
-	}
+	b.head(q, 8)
 }
 
 func (b *brush) arrow(q Curve) {
-	p := q.path(b.share)
+	p := q.path()
 	b.c.Stroke(p, 7+b.more, b.casing, .85*b.alpha)
 	b.c.Stroke(p, 3.8+b.more, b.ink, b.alpha)
-	if b.share >= 1 {
-		b.head(q, 11)
-	}
+	b.head(q, 11)
 }
 
 // head draws the head of an arrow at the end of a curve.

@@ -1,6 +1,7 @@
 package quill
 
 import (
+	"math"
 	"slices"
 
 	"awaw/engine"
@@ -27,37 +28,36 @@ func (m *Quill) shownFate(v ordered.Verdict) string {
 	return v.Fate.String()
 }
 
-// dressVerdicts draws all orders, and what is settled of them so far.
+// dressVerdicts draws all orders, and what is settled of them so far; what the step settles draws itself.
 func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 	vs := &m.verdicts
 	causes := m.causes()
-	outs := slices.Index(vs.of.Steps, ordered.Outs)
 	for i, v := range vs.of.Verdicts {
-		l, ok := m.lineOf(v.Order)
-		fate := m.shownFate(v)
+		m.dressUnit(ms, v)
 		number := ""
 		if n := slices.Index(causes, v.Counter); n >= 0 {
 			number = scene.Itoa(n + 1)
 		}
-		if v.Unit != ordered.Open && outs >= 0 && vs.step >= outs {
-			if at, there := m.chart.SpotOf(v.Counter); there {
-				at.DX += .44
-				at.DY -= .6
-				ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Fate: v.Unit.String()})
-			}
-		}
+		l, ok := m.lineOf(v.Order)
 		if !ok {
 			if at, there := m.chart.SpotOf(v.Counter); there && number != "" {
 				ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Number: number})
 			}
 			continue
 		}
-		l.Own, l.Fate, l.Hot, l.Number = v.Side == m.Sight.Viewer, fate, i == vs.chosen, number
-		if m.stepOf(v) == vs.step && vs.step > 0 && m.Clock < vs.begun+drawTime && !m.Prefs.Still {
-			l.Grown, l.Fate = max(.06, (m.Clock-vs.begun)/drawTime), ""
+		l.Own, l.Hot, l.Number = v.Side == m.Sight.Viewer, i == vs.chosen, number
+		l.Fate = m.shownFate(v)
+		l.Dim = vs.step > 0 && m.stepOf(v) > vs.step
+		moves := m.moves(v)
+		if moves {
+			live := l
+			live.Number, live.Hot = "", false
+			length := lengthOf(v)
+			ms.Live = append(ms.Live, scene.Motion{OrderLine: live, T: m.come(0, length), After: m.come(length, drawTime)})
+			l.Dim, l.Fate = true, ""
 		}
 		ms.Orders = append(ms.Orders, l)
-		if v.Kind == ordered.Patrol && (i == vs.chosen || vs.chosen < 0 && vs.step == m.stepOf(v)) {
+		if v.Kind == ordered.Patrol && !moves && (i == vs.chosen || vs.chosen < 0 && vs.step == m.stepOf(v)) {
 			watch(ms, v.Area)
 		}
 	}
@@ -68,6 +68,74 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 		}
 		ms.Lamps = []int{at.Index()}
 	}
+}
+
+// moves tells whether an order draws itself now.
+func (m *Quill) moves(v ordered.Verdict) bool {
+	vs := &m.verdicts
+	return vs.step > 0 && m.stepOf(v) == vs.step && m.Clock < vs.begun+drawTime && !m.Prefs.Still
+}
+
+// come is how far the time between two moments of a step has come, from 0 to 1.
+func (m *Quill) come(from, to float64) float64 {
+	return math.Max(0, math.Min(1, (m.Clock-m.verdicts.begun-from)/math.Max(1, to-from)))
+}
+
+// lengthOf is how long an order takes to draw itself, in milliseconds; what comes of it takes the rest of drawTime.
+func lengthOf(v ordered.Verdict) float64 {
+	switch {
+	case v.Fate == ordered.Turned:
+		return 180
+	case v.Kind == ordered.Patrol:
+		return 220
+	case v.Kind == ordered.Escort:
+		return 160
+	case v.Kind == ordered.Raid:
+		return 260
+	case v.Kind.Goes() || v.Kind == ordered.Attack:
+		return 240
+	}
+	return 120
+}
+
+// outTime is how long a unit that is driven out takes to step aside, in milliseconds, and outWay how far it steps, in widths of it.
+const (
+	outTime = 160.0
+	outWay  = .3
+)
+
+// dressUnit marks a unit that was driven out, and has it step away from who drove it.
+func (m *Quill) dressUnit(ms *scene.MapScene, v ordered.Verdict) {
+	outs := slices.Index(m.verdicts.of.Steps, ordered.Outs)
+	at, there := m.chart.SpotOf(v.Counter)
+	if v.Unit == ordered.Open || outs < 0 || m.verdicts.step < outs || !there {
+		return
+	}
+	dx, dy := m.awayFrom(v)
+	far := outWay
+	if m.verdicts.step == outs && !m.Prefs.Still {
+		far *= m.come(0, outTime)
+	}
+	for i := range ms.Stacks {
+		if s := &ms.Stacks[i]; s.Space == at.Space && s.DX == at.DX && s.DY == at.DY {
+			s.DX, s.DY = s.DX+dx*far, s.DY+dy*far
+			break
+		}
+	}
+	ms.Fates = append(ms.Fates, scene.FateMark{Spot: scene.Spot{Space: at.Space, DX: at.DX + dx*outWay + .44, DY: at.DY + dy*outWay - .6}, Fate: v.Unit.String()})
+}
+
+// awayFrom is the direction in which a unit is driven.
+func (m *Quill) awayFrom(v ordered.Verdict) (dx, dy float64) {
+	for _, o := range m.verdicts.of.Verdicts {
+		if o.Kind.Goes() && o.Fate == ordered.Done && o.To == v.At && o.At.Kind() == engine.KindSpace {
+			x0, y0 := m.chart.ScreenOf(o.At.Index())
+			x1, y1 := m.chart.ScreenOf(v.At.Index())
+			l := math.Max(1, math.Hypot(x1-x0, y1-y0))
+			return (x1 - x0) / l, (y1 - y0) / l
+		}
+	}
+	return 0, 0
 }
 
 // causes are the units the proof shown names, in its order.

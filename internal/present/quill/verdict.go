@@ -19,15 +19,17 @@ type verdicts struct {
 	runs   bool
 	next   float64          // clock at which the next step comes
 	begun  float64          // clock at which this one began
+	drawn  float64          // clock at which it was last shown
 	chosen int              // verdict that is explained, -1 none
 	moving []mapview.Moving // what moves when they are put away
 	fresh  bool             // they were opened just now, and something comes after them
 }
 
-// stepTime is how long a step stands while they run, and drawTime how long its orders draw themselves, in milliseconds.
+// stepTime is how long a step stands while they run, and drawTime how long its orders draw themselves with what comes of them, in
+// milliseconds.
 const (
 	stepTime = 760.0
-	drawTime = 260.0
+	drawTime = 420.0
 )
 
 // Meet opens the verdicts of a movement that was settled just now.
@@ -128,6 +130,12 @@ func (m *Quill) cue() {
 		m.Cue("low")
 	case ordered.Sky:
 		m.Cue("engines")
+	case ordered.Moves:
+		if slices.ContainsFunc(m.verdicts.of.Verdicts, func(v ordered.Verdict) bool { return v.Fate == ordered.Bounced }) {
+			m.Cue("latch")
+			return
+		}
+		m.Cue("pencil")
 	default:
 		m.Cue("pencil")
 	}
@@ -140,8 +148,8 @@ func (m *Quill) Tick() {
 	if !m.Reading() {
 		return
 	}
-	if m.Clock < v.begun+drawTime+60 {
-		m.Stale = true
+	if v.drawn < v.begun+drawTime { // what draws itself was shown on its way last
+		v.drawn, m.Stale = m.Clock, true
 	}
 	if !v.runs || m.Clock < v.next {
 		return

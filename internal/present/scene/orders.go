@@ -16,10 +16,9 @@ type OrderLine struct {
 	Joins         bool   // it ends on the line from Of to To
 	Style         string
 	Own, Hot, Dim bool
-	Grown         float64 // how much of it is drawn, to 1; 0 for all
-	Word, Ignores string  // of a patrol: its plate, and the sides it lets pass, joined by spaces
-	Fate          string  // what became of it, "" for nothing yet
-	Number        string  // of a cause
+	Word, Ignores string // of a patrol: its plate, and the sides it lets pass, joined by spaces
+	Fate          string // what became of it, "" for nothing yet
+	Number        string // of a cause
 }
 
 // FateMark is what became of a unit.
@@ -36,4 +35,11 @@ type Written struct {
 	Warned  []int // where an enemy wing could watch
 	Lamps   []int // explained
 	Fates   []FateMark
+}
+
+// Motion is an order that draws itself as its step settles it.
+type Motion struct {
+	OrderLine
+	T     float64 // how much of it is drawn, from 0 to 1
+	After float64 // and how far what comes then has come: a burst, a spring back, a break
 }

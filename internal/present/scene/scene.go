@@ -238,6 +238,8 @@ type Beside struct {
 	Front   bool // draw the line between the sides
 	Rings   []Ring
 
+	Live []Motion // orders that draw themselves, over all that lies still
+
 	Ways   [][]int  // the ways of what is in the air
 	Way    []WayHex // the way to the space under the pointer, its base first
 	WayTag string

@@ -18,6 +18,7 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 		op.GeoM.Translate(float64(w.plate.key.seen.Min.X), float64(w.plate.key.seen.Min.Y))
 		screen.DrawImage(w.plate.img.SubImage(r).(*ebiten.Image), op)
 	}
+	w.drawLive(screen, s, v)
 	w.marks.rim.draw(w.kit, screen, m.Free, k)
 	size := m.CardWidth()
 	for _, h := range []struct {

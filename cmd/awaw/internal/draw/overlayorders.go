@@ -3,6 +3,7 @@ package draw
 import (
 	"strings"
 
+	"awaw/engine/ordered"
 	"awaw/internal/art"
 	"awaw/internal/art/orderart"
 	"awaw/internal/present/scene"
@@ -27,38 +28,49 @@ func (p *overlayPainter) reach(l scene.OrderLine, room float64) float64 {
 	return room
 }
 
+// orderOf is an order as it is drawn in the painter's view.
+func (p *overlayPainter) orderOf(l scene.OrderLine) (orderart.Order, bool) {
+	from, ok1 := p.spot(l.From)
+	to, ok2 := p.spot(l.To)
+	room := p.size * .56
+	o := orderart.Order{Kind: l.Kind, From: from, To: to, Room: room, Reach: p.reach(l, room), Own: l.Own, Hot: l.Hot, Dim: l.Dim}
+	o.Stopped = l.Fate != "" && l.Fate != ordered.Done.String()
+	if of, ok := p.spot(l.Of); ok && l.Joins {
+		o.To = orderart.CurveOf(of, to, room, o.Reach).At(joins)
+	}
+	if mid, ok := p.spot(l.Mid); ok && l.Kind == "convoy" {
+		o.Mid = mid
+	}
+	return o, ok1 && ok2
+}
+
+// signOf is where the sign of what became of an order lies.
+func signOf(o orderart.Order, l scene.OrderLine) art.Pt {
+	share := .66
+	if l.Kind == "support" && l.Joins {
+		share = .5
+	}
+	return orderart.CurveOf(o.From, o.To, o.Room, o.Reach).At(share)
+}
+
 // written draws all orders, then what lies over lines.
 func (p *overlayPainter) written() {
-	room := p.size * .56
 	type sign struct {
 		at   art.Pt
 		line scene.OrderLine
 	}
 	var signs []sign
 	for _, l := range p.m.Orders {
-		from, ok1 := p.spot(l.From)
-		to, ok2 := p.spot(l.To)
-		if !ok1 || !ok2 {
+		o, ok := p.orderOf(l)
+		if !ok {
 			continue
 		}
-		o := orderart.Order{Kind: l.Kind, From: from, To: to, Room: room, Reach: p.reach(l, room), Own: l.Own, Hot: l.Hot, Dim: l.Dim, Grown: l.Grown}
-		if l.Joins {
-			if of, ok := p.spot(l.Of); ok {
-				o.To = orderart.CurveOf(of, to, room, o.Reach).At(joins)
-			}
-		}
-		if mid, ok := p.spot(l.Mid); ok && l.Kind == "convoy" {
-			o.Mid = mid
-		}
 		orderart.Draw(p.c, o)
-		share := .66
-		if l.Kind == "support" && l.Joins {
-			share = .5
-		}
-		signs = append(signs, sign{orderart.CurveOf(from, o.To, room, o.Reach).At(share), l})
+		orderart.DrawEnd(p.c, o)
+		signs = append(signs, sign{signOf(o, l), l})
 	}
 	for _, s := range signs {
-		if s.line.Kind == "patrol" && (s.line.Grown == 0 || s.line.Grown == 1) {
+		if s.line.Kind == "patrol" {
 			p.cap(s.line)
 		}
 		if s.line.Fate != "" && s.line.Kind != "patrol" {

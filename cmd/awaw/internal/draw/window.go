@@ -48,10 +48,11 @@ type Window struct {
 	marks    hexMarks
 	fan      fanned
 	plate    plate
-	shown    []shown      // panels of the last frame
-	frame    *scene.Scene // and its scene
-	straight bool         // the last frame was drawn on the window itself
-	level    bool         // the window is as large as what is drawn
+	live     []scene.Motion // orders that drew themselves last
+	shown    []shown        // panels of the last frame
+	frame    *scene.Scene   // and its scene
+	straight bool           // the last frame was drawn on the window itself
+	level    bool           // the window is as large as what is drawn
 	host     *widgets.Host
 	pics     *pictures
 
