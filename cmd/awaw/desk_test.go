@@ -362,7 +362,7 @@ func TestStrengthAmongSeven(t *testing.T) {
 	}
 	for _, l := range d.Levels(s.ID()) {
 		m, ok := s.Bots.Measured(l.Name)
-		if want := fmt.Sprintf(", where 14 %% would be even, in %d games.", m.Games); ok != strings.HasSuffix(l.Strength, want) || !ok && l.Strength != "" {
+		if want := fmt.Sprintf(", where 14 %% would be even; %d games.", m.Games); ok != strings.HasSuffix(l.Strength, want) || !ok && l.Strength != "" {
 			t.Errorf("%s: %q; measured %t, expected an end like %q", l.Name, l.Strength, ok, want)
 		}
 	}
