@@ -24,6 +24,7 @@ type Facts struct {
 	Harm   *Harm    `json:",omitempty"` // of EventLoss at sea: what became of a ship
 	Met    *Contact `json:",omitempty"` // of EventBattle at sea: who has intercepted whom
 	Ended  []Ended  `json:",omitempty"` // the fights its command decided, innermost first; they stand on its last event that everybody sees
+	Raised *Raised  `json:",omitempty"` // of EventChoice: new units, of any kind
 	Rounds []Volley `json:",omitempty"` // of fights in which every unit throws: those its command has brought to their end
 }
 
@@ -37,7 +38,7 @@ func (e *Event) Facts() Facts {
 
 // Nothing tells whether there are none.
 func (f Facts) Nothing() bool {
-	return f.Toll == nil && f.Chance == nil && f.Won == nil && f.Harm == nil && f.Met == nil && len(f.Ended)+len(f.Rounds) == 0
+	return f.Toll == nil && f.Chance == nil && f.Won == nil && f.Harm == nil && f.Met == nil && f.Raised == nil && len(f.Ended)+len(f.Rounds) == 0
 }
 
 // Fact gives them to be written on.
@@ -73,6 +74,13 @@ type Move struct {
 	Counter Ref
 	From    Ref
 	To      Ref
+}
+
+// Raised is new units of a side in a place.
+type Raised struct {
+	Side Side
+	At   Ref
+	N    int
 }
 
 // Loss is units of one type that a side lost for good. N is in the unit printed on its counters.

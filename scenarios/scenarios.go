@@ -50,7 +50,7 @@ type Lesson struct {
 	Cite engine.Cite
 }
 
-// List gives every shipped scenario: the default one first, then lessons, then the others, each by id.
+// List gives every shipped scenario: the default one first, then lessons, those of its system before others, then all else, each by id.
 func List() []Info { return slices.Clone(listed()) }
 
 // listed reads the shipped scenarios once.
@@ -64,18 +64,22 @@ var listed = sync.OnceValue(func() []Info {
 		}
 		out = append(out, info)
 	}
-	slices.SortStableFunc(out, func(a, b Info) int { return a.rank() - b.rank() })
+	first := out[slices.IndexFunc(out, func(i Info) bool { return i.Default })].System
+	slices.SortStableFunc(out, func(a, b Info) int { return a.rank(first) - b.rank(first) })
 	return out
 })
 
-func (i Info) rank() int {
+// rank is where a scenario stands in the list; first is the system of the default one.
+func (i Info) rank(first engine.SystemID) int {
 	switch {
 	case i.Default:
 		return 0
-	case i.Teaches != "":
+	case i.Teaches != "" && i.System == first:
 		return 1
+	case i.Teaches != "":
+		return 2
 	}
-	return 2
+	return 3
 }
 
 // Default is the scenario played when none is named.

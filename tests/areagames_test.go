@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"awaw/engine"
+	"awaw/engine/areagame"
+	"awaw/engine/systems"
 	"awaw/scenarios"
 )
 
@@ -96,6 +98,31 @@ func wholeRound(t *testing.T, v *engine.Volley, lost map[engine.Side]int) {
 			if d.Face < 1 || d.Face > v.Of {
 				t.Fatalf("%v: a die of %d sides shows %d", v.FightID, v.Of, d.Face)
 			}
+		}
+	}
+}
+
+// In the lesson of Air Supremacy whoever plays Germany goes for the carrier, so that there is something to be sent to; and two bases may send.
+func TestTheLessonIsAttacked(t *testing.T) {
+	for _, level := range []string{"cadet", "pilot"} {
+		_, _, _, p := scene(t, "first-dispatch")
+		bot, err := systems.Bots().New(level, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; n < 20 && p.ToAct()[0] == areagame.Axis; n++ {
+			if p, _, err = p.Apply(bot.Choose(p.Seen(areagame.Axis), areagame.Axis), engine.NewFast(1)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		bases := map[engine.Ref]bool{}
+		for _, c := range p.Legal(1, nil) {
+			if p.(engine.Teller).Tell(c).Cite == "as.dispatch.1" {
+				bases[c.A] = true
+			}
+		}
+		if len(bases) < 2 {
+			t.Errorf("%s: aircraft may be sent from %d bases", level, len(bases))
 		}
 	}
 }

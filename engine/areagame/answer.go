@@ -9,24 +9,6 @@ import (
 // Axis is the second side of such games, which has to hold a number of places at the end.
 const Axis engine.Side = 2
 
-// Outcome: after the last round the second side wins with so many places, else the first. won is the key that words it.
-func Outcome(over bool, need int, held func(engine.Side) int, won string) engine.Outcome {
-	out := engine.Outcome{Over: over}
-	for s := engine.Side(1); s <= Axis; s++ {
-		out.Score = append(out.Score, engine.Score{Side: s, Points: held(s)})
-	}
-	if !over {
-		return out
-	}
-	n := held(Axis)
-	out.Winner = Axis
-	if n < need {
-		out.Winner = 1
-	}
-	out.Why = engine.Say(won, out.Winner, engine.NewRef(engine.KindSide, int(Axis)), n, need)
-	return out
-}
-
 // Ask answers whether a command could be given, and where what stands in a space may go; fault tells what forbids a command.
 func Ask(p engine.Position, side engine.Side, q engine.Query, fault func(engine.Command) (engine.Cite, engine.Text)) (engine.Answer, error) {
 	list := p.Legal(side, nil)

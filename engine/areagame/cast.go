@@ -11,10 +11,12 @@ import (
 
 // Cast is who plays, for how long, and for what. Saves hold it as it is.
 type Cast struct {
-	Rounds int         `json:"rounds"` // turns of each power
-	Wins   int         `json:"wins"`   // places with which the second side wins
-	Sides  [][2]string `json:"sides"`  // name and style
-	Powers []Power     `json:"powers"` // in the order in which they act
+	Rounds int         `json:"rounds"`          // turns of each power
+	Wins   int         `json:"wins"`            // places with which the second side wins
+	Deeds  bool        `json:"deeds,omitempty"` // points are counted instead: for land, and for what was destroyed
+	Lead   int         `json:"lead,omitempty"`  // with which the second side wins then
+	Sides  [][2]string `json:"sides"`           // name and style
+	Powers []Power     `json:"powers"`          // in the order in which they act
 }
 
 // Power is one of those who act in turn.
@@ -74,7 +76,7 @@ func (c *Cast) Sound(most int, names []string) bool {
 			return false
 		}
 	}
-	return c.Rounds >= 1 && c.Rounds <= mostRounds && c.Wins >= 1 && c.Wins <= mostRounds && len(c.Sides) == int(Axis) && len(c.Powers) <= most && c.Whole()
+	return (c.Deeds || c.Lead == 0) && c.Lead >= -mostLead && c.Lead <= mostLead && c.Rounds >= 1 && c.Rounds <= mostRounds && c.Wins >= 1 && c.Wins <= mostRounds && len(c.Sides) == int(Axis) && len(c.Powers) <= most && c.Whole()
 }
 
 // Named is the name of a space, a side or a power; ok is false for any other reference.

@@ -29,6 +29,11 @@ func (t *Teller) Say(kind engine.EventKind, cite engine.Cite, text engine.Text, 
 	t.Events = append(t.Events, engine.Event{Kind: kind, Cite: cite, Text: text, Refs: refs})
 }
 
+// Raise tells with what was said last that a side has a new unit.
+func (t *Teller) Raise(side engine.Side, at engine.Ref) {
+	t.Events[len(t.Events)-1].Fact().Raised = &engine.Raised{Side: side, At: at, N: 1}
+}
+
 // Told is all that was told.
 func (t *Teller) Told() []engine.Event {
 	n := len(t.Events)

@@ -20,6 +20,9 @@ func NewDigest(system string, w *World, lengths ...int) *Digest {
 	for _, n := range append([]int{w.Rounds, w.Wins, len(w.Powers)}, lengths...) {
 		d.b = binary.AppendVarint(d.b, int64(n))
 	}
+	if w.Deeds {
+		d.b = binary.AppendVarint(d.b, int64(w.Lead))
+	}
 	for _, x := range w.Powers {
 		d.b = append(append(d.b, x.Name...), byte(x.Side))
 	}

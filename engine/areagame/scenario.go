@@ -52,17 +52,24 @@ func (m *Maker) Fault(key, expected, do string) {
 // mostRounds bounds the rounds of a game, and the places it is about.
 const mostRounds = 100
 
-// Cast reads rounds, how many places the second side wins with, and the sides; powers come with Side.
+// mostLead bounds the lead a side wins with.
+const mostLead = 500
+
+// Cast reads rounds, with how many places or with what lead the second side wins, and the sides; powers come with Side.
 func (m *Maker) Cast(s *Scenario) (c Cast) {
-	for _, in := range []struct {
-		key  string
-		into *int
-	}{{"turns", &c.Rounds}, {"axis_wins", &c.Wins}} {
-		n, ok := s.Scenario[in.key].(int64)
-		if !ok || n < 1 || n > mostRounds {
-			m.Fault("scenario."+in.key, "a number from 1 to 100", "correct it")
+	c.Wins = 1 // not asked where points are counted
+	bounded := func(key string, least, most int64, into *int) {
+		n, ok := s.Scenario[key].(int64)
+		if !ok || n < least || n > most {
+			m.Fault("scenario."+key, fmt.Sprintf("a number from %d to %d", least, most), "correct it")
 		}
-		*in.into = int(n)
+		*into = int(n)
+	}
+	bounded("turns", 1, mostRounds, &c.Rounds)
+	if _, c.Deeds = s.Scenario["axis_lead"]; c.Deeds {
+		bounded("axis_lead", -mostLead, mostLead, &c.Lead)
+	} else {
+		bounded("axis_wins", 1, mostRounds, &c.Wins)
 	}
 	for _, x := range s.Side {
 		c.Sides = append(c.Sides, [2]string{x.Name, x.Style})

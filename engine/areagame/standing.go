@@ -14,24 +14,27 @@ type Prize struct {
 
 // Standing fills in points, what earns them, and what they come to.
 func (s *State[K]) Standing(v *engine.View, z *Prize) {
-	total := 0
+	tally, when, first := z.Tally, z.When, 1-s.In.Lead
+	if s.In.Deeds {
+		tally = engine.Say("areagame.points")
+		when = [2]engine.Text{engine.Say("areagame.result.under", engine.Signed(s.In.Lead)), engine.Say("areagame.result.from", engine.Signed(s.In.Lead))}
+		v.Scoring = []engine.Text{engine.Say("areagame.scoring")}
+	} else { // the lead of the first side falls by two with every place that changes hands
+		first = s.Held(Axis) + s.Held(Foe(Axis)) - 2*s.In.Wins + 2
+	}
 	for side := engine.Side(1); side <= Axis; side++ {
-		n := s.Held(side)
-		total += n
-		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "points", Name: z.Tally, N: n})
+		v.Tallies = append(v.Tallies, engine.Tally{Side: side, Kind: "points", Name: tally, N: s.Points(side)})
 	}
 	for at := range s.In.Area.Len() {
 		if !s.In.Works.Has(at) || s.Owner[at] == Nobody {
 			continue
 		}
 		for side := engine.Side(1); side <= Axis; side++ {
-			v.Stakes = append(v.Stakes, engine.Stake{Side: side, Points: 1, When: engine.StakeEnd, At: engine.SpaceRef(at), Text: z.Place})
+			v.Stakes = append(v.Stakes, engine.Stake{Side: side, Points: s.In.Worth(at), When: engine.StakeEnd, At: engine.SpaceRef(at), Text: z.Place})
 		}
 	}
-	first := total - 2*s.In.Wins + 2 // of the first side, whose lead falls by two with every place that changes hands
-	held := s.Held(Axis)
 	v.Results = []engine.Result{
-		{When: z.When[0], From: first, Name: z.Won[0], Winner: Foe(Axis), Now: held < s.In.Wins},
-		{When: z.When[1], From: engine.LeastLead, Name: z.Won[1], Winner: Axis, Now: held >= s.In.Wins},
+		{When: when[0], From: first, Name: z.Won[0], Winner: Foe(Axis), Now: !s.ahead()},
+		{When: when[1], From: engine.LeastLead, Name: z.Won[1], Winner: Axis, Now: s.ahead()},
 	}
 }

@@ -19,6 +19,7 @@ type State[K ~uint8] struct {
 	Taken  Spaces // in this turn
 	Money  [MostPowers]int16
 	Bought Cell[K]
+	Deeds  [Axis]int // what each side has destroyed, in what it cost
 
 	Focus  int              // the space whose units move, Nobody for none
 	Idle   Spaces           // spaces done with in this step

@@ -10,6 +10,7 @@ import (
 	"awaw/internal/present/front"
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/recap"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -221,7 +222,7 @@ func (m *Model) openResult(o engine.Outcome) {
 		}
 		note += m.top.Say("result.score", m.top.Word(m.top.Sight.SideView(s.Side).Name), s.Points)
 	}
-	m.top.Sheet = &table.Sheet{Title: title, Body: m.top.Word(o.Why), Note: note, Kind: "result", Buttons: []table.SheetButton{
+	m.top.Sheet = &table.Sheet{Title: title, Body: m.top.Word(o.Why), Note: note, Deeds: recap.Deeds(m.top), Kind: "result", Buttons: []table.SheetButton{
 		{Word: m.top.Say("result.look"), Key: "Esc", Act: frame.CloseSheet{}, Primary: false}, {Word: m.top.Say("result.leave"), Key: "Enter", Act: front.Start{}, Primary: true}}}
 	m.endLesson()
 	m.top.Stale = true

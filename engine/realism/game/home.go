@@ -209,6 +209,7 @@ func (t *turn) part(f *flight) {
 // lose counts units that a power has lost for good.
 func (t *turn) lose(power int, k Kind, n int) {
 	if n > 0 {
+		t.Ruin(power, k, n)
 		t.Losses = append(t.Losses, engine.Loss{Side: t.Side(power), Kind: k.String(), N: n})
 	}
 }

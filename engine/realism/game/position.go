@@ -87,7 +87,7 @@ func (p *Position) Date() engine.Text { return engine.Say("realism.game.round", 
 // axis is the side that has to gain complexes.
 const axis = areagame.Axis
 
-// Outcome: after the last round the second side wins with so many complexes, else the first.
+// Outcome is who has won after the last round.
 func (p *Position) Outcome() engine.Outcome {
-	return areagame.Outcome(p.Over(), p.w.Wins, p.Held, "realism.game.won")
+	return p.State.Outcome("realism.game.won")
 }

@@ -47,7 +47,7 @@ func (p *Position) numbers() []any {
 	for i := range mostPowers {
 		out = append(out, &p.Money[i])
 	}
-	return slices.Concat(p.Bought.Numbers(kinds, out), p.draft.numbers(), p.fight.numbers())
+	return slices.Concat(p.Counted(p.Bought.Numbers(kinds, out)), p.draft.numbers(), p.fight.numbers())
 }
 
 // board gives the numbers of one space.

@@ -22,8 +22,12 @@ func (p *Position) Brief(side engine.Side) []engine.Note {
 	if side == axis {
 		key = "realism.game.brief.axis"
 	}
+	goal := engine.Say(key, p.w.Wins, p.w.Rounds)
+	if p.w.Deeds {
+		goal = p.Goal(side)
+	}
 	return []engine.Note{
-		{Kind: engine.NoteStrength, Text: engine.Say(key, p.w.Wins, p.w.Rounds)},
+		{Kind: engine.NoteStrength, Text: goal},
 		{Kind: engine.NoteSupply, Text: engine.Say("realism.game.brief.bombs")},
 		{Kind: engine.NoteChoice, Text: engine.Say("realism.game.brief.meet")},
 		{Kind: engine.NoteHidden, Text: engine.Say("realism.game.brief.open")},

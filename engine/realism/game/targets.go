@@ -94,6 +94,7 @@ func (t *turn) bombs(i int) error {
 	t.tellBombs(i, faces, done, most)
 	t.bombed[at] += uint8(done)
 	t.damage[at] += uint8(done)
+	t.Destroy(t.Side(t.Now), done)
 	t.Events = append(t.Events, engine.Event{Kind: engine.EventDice, Cite: "er.bomb.6", Dice: slices.Clone(faces),
 		Text: engine.Say("realism.game.bombs", ref(at), sum, done), Refs: []engine.Ref{ref(at)}})
 	return nil

@@ -154,6 +154,7 @@ func (t *turn) place(at, to int, k Kind) {
 		cite = "er.place.2"
 	}
 	t.Say(engine.EventChoice, cite, engine.Say("realism.game.placed", kindText(k), ref(to)), ref(to))
+	t.Raise(t.Side(t.Now), ref(to))
 }
 
 func (t *turn) embark(at, to int) {

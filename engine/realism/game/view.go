@@ -122,7 +122,7 @@ func (p *Position) space(at int) engine.SpaceView {
 	}
 	if w.Works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("realism.game.space.complex")
-		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: engine.Say("realism.game.space.complex"), Points: 1}}
+		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: engine.Say("realism.game.space.complex"), Points: w.Worth(at)}}
 	}
 	return v
 }

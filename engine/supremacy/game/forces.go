@@ -138,5 +138,6 @@ func (t *turn) sink(i int) {
 
 // lose counts units that are gone.
 func (t *turn) lose(power int, k Kind, n int) {
+	t.Ruin(power, k, n)
 	t.Losses = append(t.Losses, engine.Loss{Side: t.Side(power), Kind: k.String(), N: n})
 }

@@ -127,9 +127,9 @@ func (p *Position) Date() engine.Text { return engine.Say("supremacy.game.round"
 // axis is the side that has to gain works.
 const axis = areagame.Axis
 
-// Outcome: after the last round the second side wins with so many works, else the first.
+// Outcome is who has won after the last round.
 func (p *Position) Outcome() engine.Outcome {
-	return areagame.Outcome(p.Over(), p.w.Wins, p.Held, "supremacy.game.won")
+	return p.State.Outcome("supremacy.game.won")
 }
 
 // skies judges aircraft that are sent in this moment.

@@ -54,7 +54,7 @@ func (p *Position) numbers() []any {
 	for i := range p.Money {
 		out = append(out, &p.Money[i])
 	}
-	return append(p.Bought.Numbers(kinds, out), p.fight.numbers()...)
+	return append(p.Counted(p.Bought.Numbers(kinds, out)), p.fight.numbers()...)
 }
 
 // board gives the numbers of one space.

@@ -22,8 +22,12 @@ func (p *Position) Brief(side engine.Side) []engine.Note {
 	if side == axis {
 		key = "supremacy.game.brief.axis"
 	}
+	goal := engine.Say(key, p.w.Wins, p.w.Rounds)
+	if p.w.Deeds {
+		goal = p.Goal(side)
+	}
 	return []engine.Note{
-		{Kind: engine.NoteStrength, Text: engine.Say(key, p.w.Wins, p.w.Rounds)},
+		{Kind: engine.NoteStrength, Text: goal},
 		{Kind: engine.NoteChoice, Text: engine.Say("supremacy.game.brief.send")},
 		{Kind: engine.NoteSupply, Text: engine.Say("supremacy.game.brief.air")},
 		{Kind: engine.NoteHidden, Text: engine.Say("supremacy.game.brief.open")},

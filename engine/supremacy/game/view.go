@@ -133,7 +133,7 @@ func (p *Position) space(at int) engine.SpaceView {
 	}
 	if w.Works.Has(at) && v.Owner != engine.NoSide {
 		v.Kind = engine.Say("supremacy.game.space.works")
-		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: v.Kind, Points: 1}}
+		v.Marks = []engine.MarkView{{Kind: engine.MarkObjective, Side: v.Owner, Text: v.Kind, Points: w.Worth(at)}}
 	}
 	return v
 }

@@ -29,7 +29,14 @@ func (m *Frame) LaySheet() {
 	if s.Note == "" {
 		note = nil
 	}
+	var deeds []string
+	for _, s := range s.Deeds {
+		deeds = append(deeds, probe.Wrap(scene.Body, 13, w-64, s)...)
+	}
 	h := 64 + 20*float64(len(body)) + 18*float64(len(note)) + 76
+	if len(deeds) > 0 {
+		h += 34 + 18*float64(len(deeds))
+	}
 	if s.Dice != nil {
 		h += 76
 	}
@@ -49,6 +56,12 @@ func (m *Frame) LaySheet() {
 	for _, l := range note {
 		d.Text(x+32, ty+4, scene.Body, 13, "text.on_paper_second", l)
 		ty += 18
+	}
+	if len(deeds) > 0 {
+		d.Text(x+32, ty+24, scene.CondBold, 13, "text.on_paper_second", m.Say("result.deeds"))
+		for i, l := range deeds {
+			d.Text(x+32, ty+44+18*float64(i), scene.Body, 13, "text.on_paper", l)
+		}
 	}
 	if s.Dice != nil {
 		for i := range s.Dice.N {

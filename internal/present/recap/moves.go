@@ -90,6 +90,7 @@ func moves(t *table.Sight, from, to int, old, now engine.View) (out []Story) {
 		}
 		return &out[i]
 	}
+	told := raised(t, from, to, story)
 	for _, c := range now.Counters {
 		has[c.Space] = has[c.Space] || landed(c) && c.Side != t.Viewer
 	}
@@ -101,6 +102,7 @@ func moves(t *table.Sight, from, to int, old, now engine.View) (out []Story) {
 			worth := c
 			worth.Size = p.n
 			switch {
+			case p.from == engine.NoRef && told: // units of all kinds are told where they were raised
 			case p.from == engine.NoRef:
 				s := story(Built, c.Space)
 				s.N += worth.Worth()
@@ -119,6 +121,22 @@ func moves(t *table.Sight, from, to int, old, now engine.View) (out []Story) {
 		}
 	}
 	return out
+}
+
+// raised adds the new units of the other side that its events tell of; it tells whether any were told of by either side.
+func raised(t *table.Sight, from, to int, story func(Kind, engine.Ref) *Story) (told bool) {
+	for i := from + 1; i <= to; i++ {
+		for _, e := range t.Points[i].Events {
+			x := e.Facts().Raised
+			if told = told || x != nil; x == nil || x.Side == t.Viewer {
+				continue
+			}
+			s := story(Built, x.At)
+			s.N, s.Down = s.N+x.N, false
+			s.Places = added(s.Places, x.At)
+		}
+	}
+	return told
 }
 
 // onceEmptied leaves each place that was given up to the first story that tells of it.

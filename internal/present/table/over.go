@@ -13,6 +13,7 @@ type Menu struct {
 
 type Sheet struct {
 	Title, Body, Note string
+	Deeds             []string // what a game is remembered by
 	Buttons           []SheetButton
 	Dice              *engine.Ask
 	Faces             []int
