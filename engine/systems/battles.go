@@ -10,7 +10,10 @@ import (
 	"awaw/engine/realism"
 	"awaw/engine/request"
 	"awaw/engine/supremacy"
+	"awaw/engine/systems/overareas"
 	"awaw/engine/volley"
+	"awaw/internal/present/program"
+	"awaw/tables"
 )
 
 // Battles answers requests about battles and flights of one system. A *request.Refusal says that there is no answer.
@@ -41,4 +44,15 @@ func BattlesOf(id engine.SystemID, t engine.Tables) (Battles, error) {
 		known = append(known, b.id.Spellings()...)
 	}
 	return nil, &request.Refusal{Word: "kind", Why: fmt.Sprintf("system %q: expected %s", id, strings.Join(known, ", "))}
+}
+
+// overareasPuzzles reads the worked examples of a system whose judge answers them.
+func overareasPuzzles(id engine.SystemID, kinds []*engine.CounterKind) func(tables.Set) ([]program.Puzzle, error) {
+	return func(set tables.Set) ([]program.Puzzle, error) {
+		judge, err := BattlesOf(id, set)
+		if err != nil {
+			return nil, err
+		}
+		return overareas.System{File: "puzzles-" + string(id) + ".toml", Judge: judge, Kinds: kinds}.Puzzles()
+	}
 }

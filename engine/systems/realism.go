@@ -16,6 +16,7 @@ func enhancedRealism() System {
 		Cases:   []Cases{{System: "er", Read: readRequests}, onBoards(game.Grammar())},
 		Bots:    ai.Knowledge{Player: minds.Player},
 		Levels:  []string{"cadet", "pilot", "random"},
+		Puzzles: overareasPuzzles("realism", game.Kinds()),
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},
 	}
 }

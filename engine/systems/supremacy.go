@@ -15,6 +15,7 @@ func airSupremacy() System {
 		Cases:   []Cases{{System: "as", Read: readRequests}, onBoards(game.Grammar())},
 		Bots:    ai.Knowledge{Player: minds.Player},
 		Levels:  []string{"cadet", "pilot", "random"},
+		Puzzles: overareasPuzzles("supremacy", game.Kinds()),
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},
 	}
 }

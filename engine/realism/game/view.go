@@ -10,6 +10,9 @@ import (
 // counterKinds describe the kinds of unit to whoever shows them.
 var counterKinds = areagame.CounterKinds(string(ID), kindWords[:], []string{"INF", "ART", "ARM", "TR", "SUB", "INT", "SB", "CV", "BB"}, class)
 
+// Kinds are the kinds of unit, for those who show one without a game.
+func Kinds() []*engine.CounterKind { return counterKinds }
+
 // class is what a screen does with a kind.
 func class(kind int) engine.Class {
 	switch k := Kind(kind); {
