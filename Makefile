@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder sim slurm balance seats
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder sim slurm balance seats web web-tests
 
 play:
 	./play
@@ -53,6 +53,14 @@ dist:
 
 prove:
 	scripts/prove-fresh.sh
+
+# The game as a page for the browser, in dist/web/ (docs/web.md).
+web:
+	scripts/web.sh
+
+# The page tried in Chromium, pictures in out/shots-web.
+web-tests:
+	scripts/web.sh tests
 
 ladder:
 	nice go run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json

@@ -7,6 +7,8 @@ require (
 	github.com/BurntSushi/toml v1.6.0
 	github.com/adrg/xdg v0.5.3
 	github.com/alecthomas/kong v1.17.0
+	github.com/andybalholm/brotli v1.2.2
+	github.com/atotto/clipboard v0.1.4
 	github.com/ebitengine/purego v0.11.0
 	github.com/ebitenui/ebitenui v0.7.3
 	github.com/go-fonts/stix v0.2.2
@@ -20,7 +22,6 @@ require (
 )
 
 require (
-	github.com/atotto/clipboard v0.1.4 // indirect
 	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/frustra/bbcode v0.0.0-20201127003707-6ef347fbe1c8 // indirect

@@ -65,7 +65,10 @@ func writeExport(dir string, v engine.View, board engine.Board, title, kind stri
 		return "", err
 	}
 	_, err = f.Write(b.Bytes())
-	return f.Name(), errors.Join(err, f.Close())
+	if err = errors.Join(err, f.Close()); err != nil {
+		return f.Name(), err
+	}
+	return f.Name(), deliver(f.Name())
 }
 
 // freeFile makes a file under the first name like stem that is free.

@@ -52,7 +52,10 @@ func (d *desk) ExportSave(id, who string) (string, error) {
 	if err := save.New(filepath.Join(dir, name+save.Ext), out); err != nil {
 		return "", err
 	}
-	return dir, d.tellCopy(g, side, dir)
+	if err := d.tellCopy(g, side, dir); err != nil {
+		return "", err
+	}
+	return dir, deliver(dir)
 }
 
 // tellCopy writes the report and the picture beside a copy: what the side knows, or everything for nobody's side.

@@ -8,8 +8,6 @@ import (
 	"strings"
 
 	"awaw/engine"
-
-	"github.com/atotto/clipboard"
 )
 
 // This file lends the screen text that leaves the program and comes into it: orders copied, pasted, and kept as files.
@@ -19,7 +17,7 @@ const longestText = 1 << 20
 
 // Copy puts text where other programs paste it from.
 func (d *desk) Copy(text string) error {
-	if clipboard.Unsupported || clipboard.WriteAll(text) != nil {
+	if toClipboard(text) != nil {
 		return errors.New(d.word("window.clipboard"))
 	}
 	return nil
@@ -27,10 +25,10 @@ func (d *desk) Copy(text string) error {
 
 // Pasted gives what other programs put there.
 func (d *desk) Pasted() (string, error) {
-	if clipboard.Unsupported {
+	text, err := fromClipboard()
+	if errors.Is(err, errNoClipboard) {
 		return "", errors.New(d.word("window.clipboard"))
 	}
-	text, err := clipboard.ReadAll()
 	if err != nil || strings.TrimSpace(text) == "" {
 		return "", errors.New(d.word("window.clipboard.empty"))
 	}
@@ -47,7 +45,10 @@ func (d *desk) KeepText(title, text string) (string, error) {
 		return "", err
 	}
 	_, err = f.WriteString(text)
-	return f.Name(), errors.Join(err, f.Close())
+	if err = errors.Join(err, f.Close()); err != nil {
+		return f.Name(), err
+	}
+	return f.Name(), deliver(f.Name())
 }
 
 // Texts names the files there are, the newest first.

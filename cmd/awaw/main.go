@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -104,6 +105,8 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	switch {
 	case o.scenario != nil:
 		err = d.putScenario(model, *o.scenario)
+	case o.goOn != "":
+		err = d.goOn(model, o.goOn)
 	case o.load != "":
 		err = d.put(model, d.Open, o.load)
 	case o.replay != "":
@@ -126,6 +129,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 		Look:    k.look,
 		Hear:    d.listen(model, o.mute),
 		Picture: small.Paint,
+		Dropped: func(files fs.FS) { d.dropped(model, files) },
 		Sheet: func(board string) *draw.Sheet {
 			if n, ok := model.Neutral(); ok {
 				neutral = n // for the start screen afterwards
@@ -171,6 +175,24 @@ func (d *desk) putScenario(m *present.Model, doc engine.Doc) error {
 	}
 	m.Put(p)
 	return nil
+}
+
+// goOn opens the newest game of a scenario that is not over, or begins one.
+func (d *desk) goOn(m *present.Model, id string) error {
+	doc, err := scenarios.Doc(id)
+	if err != nil {
+		return err
+	}
+	list, err := d.store.List()
+	if err != nil {
+		return err
+	}
+	for _, i := range list {
+		if i.Err == nil && !i.Over && i.Header.Scenario.Name == doc.Name {
+			return d.put(m, d.Open, i.Path)
+		}
+	}
+	return d.putScenario(m, doc)
 }
 
 func (d *desk) put(m *present.Model, open func(string) (*program.Play, error), path string) error {

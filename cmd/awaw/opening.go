@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -22,6 +23,7 @@ type opening struct {
 	err   error // bad input
 	what  any   // a defect met meanwhile
 	stack []byte
+	once  sync.Once
 }
 
 // open begins to make the game ready.
@@ -68,6 +70,7 @@ func (o *opening) Update() error {
 func (o *opening) Draw(screen *ebiten.Image) {
 	if !o.failed() {
 		o.w.Draw(screen)
+		o.once.Do(func() { shown(o) })
 	}
 }
 

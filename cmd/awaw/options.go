@@ -19,6 +19,7 @@ import (
 type options struct {
 	scenario      *engine.Doc
 	load, replay  string
+	goOn          string // the id of a scenario whose newest game is gone on with
 	mute          bool
 	lang          string  // "": by the environment
 	scale         float64 // 0: by the size of the window
@@ -47,6 +48,7 @@ const usage = `awaw is a simulator of air operations, played on a map with count
   awaw                       the start screen
   awaw -scenario NAME        begin a scenario at once: its id, or a scenario file
   awaw -load FILE            go on with a saved game
+  awaw -continue NAME        go on with the newest game of a scenario, named by its id, or begin one
   awaw -replay FILE          look at a saved game without changing it
   awaw -seed N               dice of new games from an open seed, so that they can be repeated
   awaw -tables DIR           rule values laid over the shipped ones, as DIR/awaw/costs.toml
@@ -97,6 +99,7 @@ func (o *options) flags(w *words) *flag.FlagSet {
 	f.Usage = func() {}
 	f.StringVar(&w.scenario, "scenario", "", "")
 	f.StringVar(&o.load, "load", "", "")
+	f.StringVar(&o.goOn, "continue", "", "")
 	f.StringVar(&o.replay, "replay", "", "")
 	f.BoolVar(&o.mute, "mute", false, "")
 	f.StringVar(&o.lang, "lang", "", "")
@@ -118,17 +121,22 @@ func (o *options) flags(w *words) *flag.FlagSet {
 // game checks which game is to be opened: one at most, and one that can be read.
 func (o *options) game(w words) (err error) {
 	given := 0
-	for _, s := range []string{w.scenario, o.load, o.replay} {
+	for _, s := range []string{w.scenario, o.goOn, o.load, o.replay} {
 		if s != "" {
 			given++
 		}
 	}
 	if given > 1 {
-		return errors.New("-scenario, -load and -replay exclude each other; give one of them")
+		return errors.New("-scenario, -continue, -load and -replay exclude each other; give one of them")
 	}
 	if w.scenario != "" {
 		if o.scenario, err = readScenario(w.scenario); err != nil {
 			return fmt.Errorf("-scenario: %w", err)
+		}
+	}
+	if o.goOn != "" {
+		if _, err = scenarios.Doc(o.goOn); err != nil {
+			return fmt.Errorf("-continue: %w", err)
 		}
 	}
 	for _, p := range []struct{ flag, path string }{{"-load", o.load}, {"-replay", o.replay}} {

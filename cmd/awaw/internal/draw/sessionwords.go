@@ -8,6 +8,8 @@ import (
 
 	"awaw/internal/present"
 	"awaw/internal/present/scene"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // This file holds the words a line of a session may begin with.
@@ -48,11 +50,11 @@ var sessionWords = map[string]func(*line){
 	"key":    (*line).keys,
 	"hold":   (*line).hold,
 	"click":  func(l *line) { l.click(l.number(0), l.number(1)) },
-	"act":    (*line).act,
+	"act":    func(l *line) { l.clickOn("nothing on the screen does %q") },
 	"form":   (*line).form,
-	"place":  func(l *line) { l.clickOn(l.window.model.PlaceOnScreen, "%q is not on the screen") },
-	"take":   func(l *line) { l.clickOn(l.window.model.CounterOnScreen, "no counter %q is on the screen") },
-	"order":  func(l *line) { l.clickOn(l.window.model.CommandOnScreen, "nothing on the screen gives the command %q") },
+	"place":  func(l *line) { l.clickOn("%q is not on the screen") },
+	"take":   func(l *line) { l.clickOn("no counter %q is on the screen") },
+	"order":  func(l *line) { l.clickOn("nothing on the screen gives the command %q") },
 	"drag":   func(l *line) { l.drag(l.window.model, l.rest) },
 	"pass":   func(l *line) { l.steps, l.player = int(l.number(0)), passer(l.args[1:]) },
 	"wait":   func(l *line) { l.until = l.now.Add(time.Duration(l.number(0)) * time.Millisecond) },
@@ -107,14 +109,25 @@ func (l *line) hold() {
 	l.queue = append(l.queue, scene.Key{Name: l.arg(0), Up: true})
 }
 
-func (l *line) act() {
-	for _, r := range l.window.model.Regions() {
-		if scene.Means(r.Act, l.arg(0), l.arg(1), l.arg(2)) {
-			l.click(r.Rect.X+r.Rect.W/2, r.Rect.Y+r.Rect.H/2)
-			return
+// Where is the middle of what a word of a session and the rest of its line name on the screen, in logical pixels: what does
+// something ("act"), a place, a counter ("take"), or what gives a command ("order").
+func (w *Window) Where(word, rest string) (x, y float64, ok bool) {
+	switch word {
+	case "place":
+		return w.model.PlaceOnScreen(rest)
+	case "take":
+		return w.model.CounterOnScreen(rest)
+	case "order":
+		return w.model.CommandOnScreen(rest)
+	case "act":
+		do := append(strings.Fields(rest), "", "", "")
+		for _, r := range w.model.Regions() {
+			if scene.Means(r.Act, do[0], do[1], do[2]) {
+				return r.Rect.X + r.Rect.W/2, r.Rect.Y + r.Rect.H/2, true
+			}
 		}
 	}
-	l.fail("nothing on the screen does %q", l.rest)
+	return 0, 0, false
 }
 
 func (l *line) form() {
@@ -125,9 +138,23 @@ func (l *line) form() {
 	l.queue = append(l.queue, scene.Did{Act: act})
 }
 
-// clickOn clicks what the rest of the line names, where find finds it.
-func (l *line) clickOn(find func(string) (x, y float64, ok bool), missing string) {
-	x, y, ok := find(l.rest)
+// InWindow turns logical pixels into those a mouse is told in.
+func (w *Window) InWindow(x, y float64) (float64, float64) {
+	k := scaleFor(w.width, w.height, w.chosenScale()) / ebiten.Monitor().DeviceScaleFactor()
+	return x * k, y * k
+}
+
+// Written tells how many entries the game on the table has.
+func (w *Window) Written() int {
+	if g := w.model.Table(); g != nil {
+		return g.Len()
+	}
+	return 0
+}
+
+// clickOn clicks what the line names.
+func (l *line) clickOn(missing string) {
+	x, y, ok := l.window.Where(l.word, l.rest)
 	if !ok {
 		l.fail(missing, l.rest)
 		return

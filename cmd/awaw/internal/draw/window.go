@@ -4,6 +4,7 @@ package draw
 
 import (
 	"image"
+	"io/fs"
 	"math"
 	"time"
 
@@ -27,6 +28,7 @@ type Options struct {
 	Look    func()                               // sees where the window is, now and then
 	Changed func(prefs.Prefs)                    // keeps what the player set
 	Dressed func(*art.Kit)                       // sheets are to be painted with another kit from now on
+	Dropped func(fs.FS)                          // takes files that were dropped on the window
 }
 
 // Window is the game as Ebitengine runs it.
@@ -127,6 +129,9 @@ func (w *Window) Update() (err error) {
 	w.heed()
 	scale := scaleFor(w.width, w.height, w.chosenScale())
 	w.hand(w.in.Read(scale, ms))
+	if files := ebiten.DroppedFiles(); files != nil {
+		w.opt.Dropped(files)
+	}
 	s := w.scene()
 	did, redraw := w.host.Update(s.Form, s.Shut, image.Pt(w.width, w.height), scale)
 	for _, msg := range did {

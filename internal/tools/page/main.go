@@ -1,0 +1,193 @@
+// Command page builds the game as a page for the browser, and serves it on this machine to try it.
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"image/jpeg"
+	"image/png"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/andybalholm/brotli"
+)
+
+func main() {
+	out := flag.String("out", "dist/web", "folder the page is written to")
+	quick := flag.Bool("quick", false, "pack it for trying it here: larger, and built in less time")
+	serve := flag.String("serve", "", "serve it on this loopback port when it is built, such as 8080; 0 takes a free one")
+	flag.Parse()
+	err := build(*out, *quick)
+	if err == nil && *serve != "" {
+		err = served(*out, *serve)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "page:", err)
+		os.Exit(1)
+	}
+}
+
+// file is one that start.js fetches: its name without the ending of a packing, and how long it is under each.
+type file struct {
+	Name  string         `json:"name"`
+	Sizes map[string]int `json:"sizes"`
+}
+
+// beside are the files that lie beside the program under their own names, from the top of the project.
+var beside = map[string]string{
+	"index.html": "web/index.html",
+	"fs.js":      "web/fs.js",
+	"start.js":   "web/start.js",
+}
+
+// build writes the whole page into out. What an older page left there is taken away last, so that it is whole at any time.
+func build(out string, quick bool) error {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	wasm, err := compiled()
+	if err != nil {
+		return err
+	}
+	program, err := packed(out, "game", ".wasm", wasm, quick)
+	if err != nil {
+		return err
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("go env GOROOT: %w", err)
+	}
+	list := map[string]string{"wasm_exec.js": filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")}
+	for name, from := range beside {
+		list[name] = from
+	}
+	for name, from := range list {
+		data, err := os.ReadFile(from)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
+			return err
+		}
+	}
+	if err := backdrop(filepath.Join(out, "map.jpg"), "docs/screenshot.png"); err != nil {
+		return err
+	}
+	data, err := json.Marshal(map[string]file{"program": program})
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(out, "files.json"), append(data, '\n'), 0o644); err != nil {
+		return err
+	}
+	return sweep(out, program)
+}
+
+// backdrop writes the picture that stands behind the bar while the program is on its way.
+func backdrop(to, from string) error {
+	f, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		return fmt.Errorf("%s: %w", from, err)
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: 60}); err != nil {
+		return err
+	}
+	return os.WriteFile(to, b.Bytes(), 0o644)
+}
+
+// compiled is the program as WebAssembly.
+func compiled() ([]byte, error) {
+	work, err := os.MkdirTemp("", "awaw-page")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = os.RemoveAll(work) }()
+	path := filepath.Join(work, "program")
+	c := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", path, "./cmd/awaw")
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if text, err := c.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("go build for js/wasm: %w\n%s", err, text)
+	}
+	return os.ReadFile(path)
+}
+
+// packed writes data as name.HASH.ending, and packed by gzip and, unless it has to be quick, by brotli.
+func packed(out, name, ending string, data []byte, quick bool) (file, error) {
+	sum := sha256.Sum256(data)
+	f := file{Name: name + "." + hex.EncodeToString(sum[:8]) + ending, Sizes: map[string]int{}}
+	ways := []struct {
+		ending string
+		open   func(io.Writer) io.WriteCloser
+	}{
+		{"", func(w io.Writer) io.WriteCloser { return through{w} }},
+		{".gz", func(w io.Writer) io.WriteCloser {
+			z, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // the level is one there is
+			return z
+		}},
+		{".br", func(w io.Writer) io.WriteCloser { return brotli.NewWriterLevel(w, brotli.BestCompression) }},
+	}
+	if quick {
+		ways = ways[:2]
+	}
+	for _, way := range ways {
+		path := filepath.Join(out, f.Name+way.ending)
+		if info, err := os.Stat(path); err == nil { // the hash names what is in it
+			f.Sizes[way.ending] = int(info.Size())
+			continue
+		}
+		var b bytes.Buffer
+		w := way.open(&b)
+		_, err := w.Write(data)
+		if err = errors.Join(err, w.Close()); err != nil {
+			return f, err
+		}
+		if err := whole(path, b.Bytes()); err != nil {
+			return f, err
+		}
+		f.Sizes[way.ending] = b.Len()
+	}
+	return f, nil
+}
+
+type through struct{ io.Writer }
+
+func (through) Close() error { return nil }
+
+// whole writes a file that is there in full or not at all.
+func whole(path string, data []byte) error {
+	if err := os.WriteFile(path+".new", data, 0o644); err != nil {
+		return err
+	}
+	return os.Rename(path+".new", path)
+}
+
+// sweep takes away the programs of older pages.
+func sweep(out string, now file) error {
+	old, err := filepath.Glob(filepath.Join(out, "game.*.wasm*"))
+	if err != nil {
+		return err
+	}
+	for _, path := range old {
+		if !strings.HasPrefix(filepath.Base(path), now.Name) {
+			if err := os.Remove(path); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,111 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+const saves = "/awaw/saves"
+
+// sent begins the Channel and sends what reaches London, by mouse.
+func sent(b *browser) context.Context {
+	b.t.Helper()
+	page := b.tab("#new=channel-1940", "playing")
+	b.until(page, "awawWritten() > 0")
+	b.run(page, chromedp.KeyEvent(kb.Escape)) // the briefing
+	b.until(page, `awawWhere("order", "done") !== null`)
+	b.run(page, chromedp.KeyEvent("f"))
+	b.click(page, "place", "London")
+	b.until(page, `awawWhere("act", "tick.all") !== null`)
+	b.picture(page, "target")
+	b.click(page, "act", "tick.all")
+	b.run(page, chromedp.KeyEvent(kb.Enter))
+	b.until(page, "awawWritten() > 2")
+	b.picture(page, "sent")
+	return page
+}
+
+// newest is the one save there is.
+func newest(b *browser, page context.Context) string {
+	b.t.Helper()
+	var found []string
+	for _, name := range b.names(page, saves) {
+		if strings.HasSuffix(name, ".awaw") && !strings.HasPrefix(name, ".") {
+			found = append(found, name)
+		}
+	}
+	if len(found) != 1 {
+		b.t.Fatalf("%s holds the saves %q; want one", saves, found)
+	}
+	return b.text(page, saves+"/"+found[0])
+}
+
+// TestStays plays by mouse, reloads, and finds every byte and the game again.
+func TestStays(t *testing.T) {
+	b := open(t)
+	page := sent(b)
+	before := newest(b, page)
+	b.run(page, chromedp.Reload())
+	b.until(page, `document.documentElement.dataset.state === "playing"`)
+	b.until(page, "awawWritten() > 2")
+	b.picture(page, "again")
+	if after := newest(b, page); !strings.HasPrefix(after, before) {
+		t.Errorf("after a reload the save holds\n%s\nbefore\n%s", after, before)
+	}
+}
+
+// TestTwoTabs opens one game twice: the second tab is told that it is being played, and the first plays on.
+func TestTwoTabs(t *testing.T) {
+	b := open(t)
+	first := sent(b)
+	before := newest(b, first)
+	second := b.tab("#channel-1940", "stopped")
+	b.picture(second, "second")
+	var said string
+	b.run(second, chromedp.Text("#say", &said))
+	if !strings.Contains(said, "another program") {
+		t.Errorf("a second tab is told %q", said)
+	}
+	b.run(first, chromedp.ActionFunc(func(ctx context.Context) error {
+		return target.ActivateTarget(chromedp.FromContext(ctx).Target.TargetID).Do(ctx)
+	}))
+	var written int
+	b.run(first, chromedp.Evaluate("awawWritten()", &written))
+	b.click(first, "place", "Portsmouth")
+	b.click(first, "act", "tick.all")
+	b.run(first, chromedp.KeyEvent(kb.Enter))
+	b.until(first, fmt.Sprintf("awawWritten() > %d", written))
+	if after := newest(b, first); !strings.HasPrefix(after, before) || after == before {
+		t.Errorf("the first tab wrote\n%s\nafter\n%s", after, before)
+	}
+}
+
+// TestDropped drops the save of one browser on the page of another: it is kept there and opened.
+func TestDropped(t *testing.T) {
+	giver := open(t)
+	text := newest(giver, sent(giver))
+	path := filepath.Join(t.TempDir(), "given.awaw")
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t)
+	page := b.tab("", "playing")
+	drop := func(what input.DispatchDragEventType) chromedp.Action {
+		return input.DispatchDragEvent(what, 800, 400, &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: 1})
+	}
+	b.run(page, drop(input.DragEnter), drop(input.DragOver), drop(input.Drop))
+	b.until(page, "awawWritten() > 2")
+	b.picture(page, "dropped")
+	if kept := newest(b, page); !strings.HasPrefix(kept, text) {
+		t.Errorf("the page keeps\n%s\ndropped was\n%s", kept, text)
+	}
+}
