@@ -8,6 +8,7 @@ import (
 
 	"awaw/aircombat"
 	"awaw/engine"
+	"awaw/units"
 )
 
 // partingMost is the most units of a side for which the chart is drawn, and partingGroups the most groups of both sides
@@ -33,7 +34,11 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 			tenths := int(math.Round(sum * 10))
 			return []any{f.sideOf(p, side), tenths / 10, tenths % 10}
 		}
-		a.Lines = append(a.Lines, engine.AnswerLine{Text: engine.Say("awaw.parting.round", append(costs(attacker, x), costs(defender, y)...)...), Cite: "18.522B"})
+		said := "awaw.parting.round"
+		if f.squadrons {
+			said = "awaw.parting.round.squadrons"
+		}
+		a.Lines = append(a.Lines, engine.AnswerLine{Text: engine.Say(said, append(costs(attacker, x), costs(defender, y)...)...), Cite: "18.522B"})
 	}
 	if n[0] > partingMost || n[1] > partingMost || len(att)+len(def) > partingGroups {
 		return
@@ -47,6 +52,9 @@ func (p *Position) parting(f *fight, a *engine.Answer) {
 		aircombat.CallStop: engine.CallFirst, aircombat.CallDepends: engine.CallEither}
 	c := engine.Chart{Title: engine.Say("awaw.parting"), Unit: engine.Say("awaw.parting.unit"), Kind: engine.ChartCalls, At: n[:],
 		Bars: []engine.Bar{{Side: f.sideOf(p, attacker)}, {Side: f.sideOf(p, defender)}}}
+	if f.squadrons {
+		c.Unit, c.Parts = engine.Say("awaw.parting.unit.squadrons"), units.PerFactor
+	}
 	for _, row := range o.Boundary {
 		var out []int
 		for _, call := range row {

@@ -163,26 +163,3 @@ func (s *sheet) buttons(y float64) {
 		x += bw + 12
 	}
 }
-
-// layKey explains the plates on the map, lower right.
-func (m *Briefing) layKey() {
-	st, ok := m.StandingOf(m.Sight.Viewer)
-	if !ok || m.W < 1000 {
-		return
-	}
-	own, theirs := m.Say("brief.key.own"), m.Say("brief.key.theirs")
-	probe := m.Probe()
-	w := math.Round(math.Max(probe.Wide(scene.Body, 13, own), probe.Wide(scene.Body, 13, theirs))) + 72
-	d := m.Panel("briefing key", scene.R(m.W-margin-w, m.H-margin-64, w, 64))
-	x, y := d.Panel.Rect.X, d.Panel.Rect.Y
-	d.Frame(x, y, w, 64, 4, "chrome.panel", "chrome.line")
-	for i, row := range []struct {
-		side engine.Side
-		text string
-	}{{st.Side, own}, {st.Other, theirs}} {
-		ry := y + 20 + 24*float64(i)
-		d.Frame(x+16, ry-9, 30, 18, 9, "chrome.scrim", "paper.edge")
-		d.Icon("flag", x+31, ry, 5, "side."+m.Sight.Style(row.side)+".chart")
-		d.Text(x+58, ry+5, scene.Body, 13, "text.on_dark", row.text)
-	}
-}

@@ -94,6 +94,12 @@ func (s strip) leaves(n int) bool {
 func (m *Charts) advice(c *engine.Chart, s strip) string {
 	own, foe := m.Word(m.Sight.SideView(s.side).Name), m.Word(m.Sight.SideView(c.Bars[1-s.own].Side).Name)
 	name := func(w string) engine.Arg { return engine.Arg{Kind: engine.ArgName, S: w} }
+	many := func(n int) engine.Arg { // in the unit the fight counts
+		if c.Parts > 1 {
+			return engine.Arg{Kind: engine.ArgName, S: m.Say("combat.parts.squadrons", n), N: n}
+		}
+		return name(scene.Itoa(n))
+	}
 	call := engine.CallGo
 	if s.now >= 1 && s.now <= len(s.calls) {
 		call = s.calls[s.now-1]
@@ -101,13 +107,13 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 	var first string
 	switch {
 	case s.leaves(s.now):
-		first = m.Say("combat.parts.leave", s.now, s.foe, name(own))
+		first = m.Say("combat.parts.leave", s.now, many(s.foe), name(own))
 	case call == engine.CallFirst || call == engine.CallSecond:
-		first = m.Say("combat.parts.leave.foe", s.now, s.foe, name(foe))
+		first = m.Say("combat.parts.leave.foe", s.now, many(s.foe), name(foe))
 	case call == engine.CallEither:
-		first = m.Say("combat.parts.either", s.now, s.foe)
+		first = m.Say("combat.parts.either", s.now, many(s.foe))
 	default:
-		first = m.Say("combat.parts.stay", s.now, s.foe)
+		first = m.Say("combat.parts.stay", s.now, many(s.foe))
 	}
 	from := len(s.calls) + 1 // from so many units on it never breaks off
 	for from > 1 && !s.leaves(from-1) {
@@ -119,7 +125,7 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 	case from > len(s.calls):
 		return first + " " + m.Say("combat.parts.never", name(own))
 	}
-	return first + " " + m.Say("combat.parts.from", name(own), from)
+	return first + " " + m.Say("combat.parts.from", name(own), many(from))
 }
 
 // layStrip draws a field for every number of units left: filled where the side breaks off, open where it fights on.

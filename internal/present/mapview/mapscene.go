@@ -177,8 +177,12 @@ func (m *Map) layPips(ms *scene.MapScene) {
 // layOverlays shows range and staging of the selected counter, its legal destinations, the enemy's reach.
 func (m *Map) layOverlays(ms *scene.MapScene) {
 	t := m.Sight
+	if m.Up == table.ScreenBriefing { // nothing is asked yet
+		return
+	}
 	if at := m.AimSpace(); at >= 0 {
 		light(ms, at)
+		ms.Called = append(ms.Called, at)
 	} else if t.Sel.Kind() != engine.KindCounter {
 		m.layChosen(ms)
 	} else if c, ok := t.Counter(t.Sel); ok {

@@ -46,7 +46,7 @@ func (m *Panels) layWithin(d scene.Pen, x, y, foot float64, r scene.Rect) float6
 			ink = "text.on_dark_muted"
 			right -= d.Right(right, y+19, scene.Cond, 13, ink, m.Word(c.Note)) + 10
 		}
-		from := m.NameOf(c.Space)
+		from := m.StandsIn(c.Space)
 		if c.On != engine.NoRef {
 			from = m.NameOf(c.On)
 		}

@@ -93,7 +93,7 @@ func (m *Panels) layReacher(d scene.Pen, r scene.Rect, x table.Reacher, i int, p
 	}
 	size := math.Min(26, r.H-2)
 	d.Add(scene.Item{Kind: scene.ItemCard, X: r.X + 38, Y: mid - size/2, W: size, Card: scene.PlainCard(c, m.Sight.Style(c.Side))})
-	from := m.NameOf(c.Space)
+	from := m.StandsIn(c.Space)
 	if c.On != engine.NoRef {
 		from = m.NameOf(c.On)
 	}
@@ -190,7 +190,11 @@ func (m *Panels) layWalkers(d scene.Pen, r scene.Rect, y, foot float64, list []t
 		if i%2 == 1 {
 			d.Box(r.X+1, y, r.W-1, row-2, "chrome.zebra")
 		}
-		d.Text(r.X+12, y+25, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, 96, m.NameOf(h)))
+		if word := m.StandsIn(h); d.Wide(scene.BodyMedium, 13, word) <= 98 {
+			d.Text(r.X+12, y+25, scene.BodyMedium, 13, "text.on_dark", word)
+		} else {
+			d.Para(r.X+12, y+17, 100, scene.Cond, 13, 16, "text.on_dark", word, 2)
+		}
 		per := int((r.W - 124) / step)
 		tight := step
 		if len(by[h]) > per {

@@ -144,6 +144,7 @@ type MapScene struct {
 	Reach     []int // spaces the other side can reach
 	Lit       []int // spaces that may be chosen now
 	Hover     int   // space under the pointer, -1 none
+	Called    []int // spaces that are named whatever lies there
 	Cursor    int   // space of the keyboard's cursor, -1 none
 	Arrows    []Arrow
 	Pips      []Pips

@@ -53,6 +53,14 @@ func (m *Surface) Near(r engine.Ref) string {
 	return m.Say("recap.wind."+winds[eighth], of)
 }
 
+// StandsIn names what something stands in or on: a space by its own name, or by what lies beside it where it has none.
+func (m *Surface) StandsIn(r engine.Ref) string {
+	if near := m.Near(r); near != "" {
+		return scene.Capital(near)
+	}
+	return m.NameOf(r)
+}
+
 // WordNear words a message in which a space without a name of its own is told by what lies beside it as well: "II26 (off Port Moresby)".
 func (m *Surface) WordNear(t engine.Text) string {
 	out := engine.Text{Key: t.Key}

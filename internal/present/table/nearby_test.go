@@ -46,6 +46,9 @@ func TestPlacesWithoutNamesAreToldByWhatLiesBesideThem(t *testing.T) {
 				t.Errorf("%s: place %d is %q, not %q", lang, i, got, w)
 			}
 		}
+		if got := m.StandsIn(engine.SpaceRef(1)); got != scene.Capital(want[1]) {
+			t.Errorf("%s: what stands off the town stands %q", lang, got)
+		}
 		if got := m.Near(engine.SpaceRef(99)); got != "" {
 			t.Errorf("a space that is not on the board is %q", got)
 		}

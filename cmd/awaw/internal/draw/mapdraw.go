@@ -27,7 +27,9 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 	}{{m.Hover, false}, {m.Cursor, true}} {
 		w.marks.point(screen, sheet.Board, h.space, v, k, h.chosen)
 	}
-	w.drawHidden(screen, v, m.Hover)
+	for _, i := range append([]int{m.Hover}, m.Called...) {
+		w.drawHidden(screen, v, i)
+	}
 	half := size * k / 2
 	for _, mv := range m.Moving {
 		x0, y0, ok0 := middleOf(sheet, v, mv.From)
@@ -48,14 +50,14 @@ func (w *Window) drawMap(screen surface, s *scene.Scene) {
 	}
 }
 
-// drawHidden writes the name of the space under the pointer, if it had no room on the overlay.
-func (w *Window) drawHidden(screen surface, v art.View, hover int) {
+// drawHidden writes the name of a space, if it had no room on the overlay.
+func (w *Window) drawHidden(screen surface, v art.View, space int) {
 	o := w.overlay
-	if hover < 0 || o.pic == nil {
+	if space < 0 || o.pic == nil {
 		return
 	}
 	for _, l := range o.labels {
-		if l.Space != hover {
+		if l.Space != space {
 			continue
 		}
 		z := v.W / o.pic.view.W
