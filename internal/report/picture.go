@@ -39,6 +39,7 @@ type painter struct {
 	view          art.View
 	width, height int
 	size          float64 // of counters
+	abreast       bool    // those of a space stand side by side
 }
 
 func newPainter(on engine.Board, v engine.View, w float64, words engine.Catalog) (*painter, error) {
@@ -75,6 +76,9 @@ func (p *painter) paint(c *art.Canvas) error {
 	}
 	size := p.size
 	stacks := stacksOf(p.v)
+	if p.abreast {
+		stacks = apart(stacks)
+	}
 	var taken []art.Rect
 	for _, s := range stacks {
 		x, y := p.at(s)
@@ -94,6 +98,9 @@ func (p *painter) paint(c *art.Canvas) error {
 // at is the middle of a stack: piles of one space lie from the upper right to the lower left.
 func (p *painter) at(s stack) (x, y float64) {
 	x, y = p.view.Middle(p.b, s.space)
+	if p.abreast {
+		return x + 1.06*p.size*(float64(s.pile)-float64(s.piles-1)/2), y
+	}
 	off := (float64(s.piles-1)/2 - float64(s.pile)) * .36 * p.size
 	return x + off, y - off
 }
@@ -200,6 +207,26 @@ func stacksOf(v engine.View) []stack {
 	for i := range out {
 		if n := len(out[i].cards); n > 1 {
 			out[i].cards[0].Count = n
+		}
+	}
+	return out
+}
+
+// apart makes a stack of every counter.
+func apart(stacks []stack) (out []stack) {
+	first := 0
+	for i, s := range stacks {
+		if i > 0 && stacks[i-1].space != s.space {
+			first = len(out)
+		}
+		for _, c := range s.cards {
+			one := s
+			c.Count = 0
+			one.cards, one.pile = []art.CounterSpec{c}, len(out)-first
+			out = append(out, one)
+		}
+		for k := first; k < len(out); k++ {
+			out[k].piles = len(out) - first
 		}
 	}
 	return out

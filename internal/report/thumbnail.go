@@ -9,6 +9,7 @@ import (
 	"awaw/engine"
 	"awaw/internal/art"
 	"awaw/internal/art/mapsheet"
+	"awaw/internal/present/scene"
 )
 
 // chipAt is how large a hex must be, in pixels, for counters to be drawn as cards; below it each side is a dot.
@@ -54,6 +55,9 @@ func Part(s mapsheet.Painter, b board.Board, v engine.View, w, h int) *image.RGB
 	view := window(s, b, v, w, h)
 	c := s.Kit().Scaled(float64(w), float64(h), 1)
 	p := &painter{b: b, v: v, sheet: s, view: view, width: w, height: h, size: art.SnapCounter(view.W)}
+	if b.Movers() != nil && !slices.ContainsFunc(v.Counters, func(x engine.CounterView) bool { return x.Kind == nil || x.Kind.Token }) {
+		p.size, p.abreast = scene.FineSize(2*view.W), true // hexes are small there, and counters with numbers stand side by side
+	}
 	if p.paint(c) != nil {
 		return nil
 	}
