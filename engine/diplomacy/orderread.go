@@ -26,7 +26,7 @@ func (b *Board) ReadOrder(text string, power Power) (Order, error) {
 		return o, err
 	}
 	if r.at < len(r.tokens) {
-		return o, r.misread("the end of the order")
+		return o, r.misread(wantsEnd)
 	}
 	return o, nil
 }
@@ -63,7 +63,7 @@ func (r *orderReader) place() (Place, error) {
 			return p, nil
 		}
 	}
-	e := &Misread{Word: r.peek(), Expected: "a province", Nearest: r.b.Suggest(r.peek())}
+	e := &Misread{Word: r.peek(), Expected: wantsPlace, Nearest: r.b.Suggest(r.peek())}
 	if r.at+1 < len(r.tokens) && e.Nearest == "" {
 		two := r.between(0, 2)
 		if e.Nearest = r.b.Suggest(two); e.Nearest != "" {
@@ -148,7 +148,7 @@ func (r *orderReader) order(o *Order) error {
 	o.Kind, o.At, o.Do = kind, at, leading
 	if leading == NoVerb {
 		if o.Do = verbSpelled(r.peek()); o.Do == NoVerb {
-			e := &Misread{Word: r.peek(), Expected: "what the unit does: -, holds, supports, convoys, patrols, raids, airlifts, escorts, attacks"}
+			e := &Misread{Word: r.peek(), Expected: wantsVerb}
 			e.Nearest = nearestVerb(e.Word)
 			return e
 		}
@@ -219,7 +219,7 @@ func (r *orderReader) help(o *Order) (err error) {
 	case o.Do == Support:
 		r.take("h hold holds")
 	default:
-		return r.misread("where the army goes: - and a province")
+		return r.misread(wantsGoal)
 	}
 	return r.through(o)
 }
@@ -239,7 +239,7 @@ func (r *orderReader) mission(o *Order) (err error) {
 	for {
 		p, ok := PowerNamed(r.peek())
 		if !ok {
-			return r.misread("a power to ignore")
+			return r.misread(wantsPower)
 		}
 		r.at++
 		o.Ignore = o.Ignore.With(p)

@@ -143,7 +143,7 @@ func (p *Position) read(b *diplomacy.Board, line string) ([]engine.Command, erro
 		if named, known := diplomacy.PowerNamed(strings.TrimSpace(who)); known {
 			power, text = named, strings.TrimSpace(rest)
 		} else if len(who) > 1 {
-			return nil, fmt.Errorf("%q: expected a power, not %q", line, who)
+			return nil, unread("power", who)
 		}
 	}
 	if acting := p.ToAct(); power == diplomacy.Nobody && len(acting) > 0 {
@@ -151,7 +151,7 @@ func (p *Position) read(b *diplomacy.Board, line string) ([]engine.Command, erro
 	}
 	side := p.w.sideOf(power)
 	if side == engine.NoSide {
-		return nil, fmt.Errorf("%q: nobody plays that power here", line)
+		return nil, unread("nobody", "")
 	}
 	if strings.EqualFold(text, "seal") {
 		return []engine.Command{{Side: side, Verb: VerbSeal}}, nil
@@ -183,7 +183,7 @@ func (p *Position) readEnd(side engine.Side, what string) ([]engine.Command, err
 			return []engine.Command{(whatever + plea(s)).asks(side)}, nil
 		}
 	}
-	return nil, fmt.Errorf("end %s: expected draw, any or another power that plays, not %q", what, what)
+	return nil, unread("end", what)
 }
 
 // readRider reads "W lon ignore FRA" and the like.
@@ -200,7 +200,7 @@ func (p *Position) readRider(b *diplomacy.Board, side engine.Side, text string) 
 		at, ok := b.Named(words[1])
 		i := p.numberAt(diplomacy.Order{Kind: diplomacy.Wing, At: at, Power: p.power(side)})
 		if !ok || i < 0 {
-			return c, true, fmt.Errorf("%q: expected a wing of this power, not %q", text, words[1])
+			return c, true, unread("wing", words[1])
 		}
 		c.A = p.refOf(i)
 		if verb == VerbIgnore {
@@ -209,11 +209,11 @@ func (p *Position) readRider(b *diplomacy.Board, side engine.Side, text string) 
 				c.B = engine.NewRef(engine.KindSide, int(s))
 				return c, true, nil
 			}
-			return c, true, fmt.Errorf("%q: expected a power, not %q", text, words[3])
+			return c, true, unread("power", words[3])
 		}
 		to, ok := b.Named(words[3])
 		if !ok {
-			return c, true, fmt.Errorf("%q: expected a province, not %q", text, words[3])
+			return c, true, unread("province", words[3])
 		}
 		c.B = p.w.spaceOf(to)
 		return c, true, nil
@@ -232,14 +232,14 @@ func (p *Position) commandsOf(o diplomacy.Order, line string) ([]engine.Command,
 	if o.Do != diplomacy.Build {
 		i := p.numberAt(o)
 		if i < 0 {
-			return nil, fmt.Errorf("%q: no such unit stands there", line)
+			return nil, unread("unit", "")
 		}
 		u := p.subject(i)
 		o.Kind, o.At = u.Kind, u.At
 		o.To = p.sailsTo(u, o)
 	}
 	if verbOf[o.Do] == 0 {
-		return nil, fmt.Errorf("%q: that is no order of this phase", line)
+		return nil, unread("phase", "")
 	}
 	out := []engine.Command{p.command(o)}
 	ride := func(verb engine.Verb, b engine.Ref) {

@@ -112,15 +112,14 @@ func (r Rules) ReadSheet(pos engine.Position, text string, side engine.Side, wor
 	for i, o := range orders {
 		l := ordered.SheetLine{N: lines[i], Text: at(lines[i]), Side: p.w.sideOf(o.Power)}
 		if l.Cmds, err = p.commandsOf(o, l.Text); err != nil {
-			l.Fault = strings.TrimPrefix(err.Error(), fmt.Sprintf("%q: ", l.Text))
+			l.Fault = engine.Worded(err, words)
 		}
 		out = append(out, l)
 	}
 	for _, f := range faults {
-		l := ordered.SheetLine{Fault: f.Error()}
+		l := ordered.SheetLine{Fault: engine.Worded(f, words)}
 		if m, is := f.(*diplomacy.Misread); is {
-			l.N, l.Text, l.Word = m.Line, at(m.Line), m.Word
-			l.Fault = strings.TrimPrefix(l.Fault, fmt.Sprintf("line %d: ", m.Line))
+			l.N, l.Text, l.Word, l.Fault = m.Line, at(m.Line), m.Word, m.Bare(words)
 		}
 		out = append(out, l)
 	}

@@ -43,7 +43,7 @@ func (m *Quill) meant() meaning {
 	}
 	cmds, err := r.ReadTyped(t.Pos, m.prefix()+text, m.Catalog)
 	if err != nil {
-		return meaning{word: strings.TrimPrefix(err.Error(), "\""+m.prefix())}
+		return meaning{word: engine.Worded(err, m.Catalog)}
 	}
 	if cmds[0].Side != t.Viewer {
 		return meaning{word: m.Say("order.others")}
@@ -141,9 +141,17 @@ func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 	default:
 		d.Icon("cross", x+7, y+8, 6, "status.refused")
 	}
-	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", x0.word, 3)
+	y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", x0.word, m.lineRows())
 	d.CiteRight(x+w, y-17, x0.cite, false)
 	return y
+}
+
+// lineRows is how many lines what the line means may take.
+func (m *Quill) lineRows() int {
+	if m.Compact() {
+		return 2
+	}
+	return 3
 }
 
 // does says what an order does if nothing comes of what others write.

@@ -190,6 +190,7 @@ func (m *Quill) LaySlips() {
 	}
 	if m.Compact() {
 		d.Text(x+12, y+22, scene.CondMedium, 14, "text.on_dark", d.Fit(scene.CondMedium, 14, w-24, m.Say("slips.short", n, len(list))))
+		d.Hit(x, y, w, h, table.Open{Pane: "orders"}, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
 		return
 	}
 	d.Label(x+12, y+22, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))

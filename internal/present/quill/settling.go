@@ -57,7 +57,7 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 			l.Dim, l.Fate = true, ""
 		}
 		ms.Orders = append(ms.Orders, l)
-		if v.Kind == ordered.Patrol && !moves && (i == vs.chosen || vs.chosen < 0 && vs.step == m.stepOf(v)) {
+		if v.Kind == ordered.Patrol && !moves && (vs.step == m.stepOf(v) || i == vs.chosen && !vs.runs) {
 			watch(ms, v.Area)
 		}
 	}

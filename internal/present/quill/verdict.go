@@ -74,9 +74,13 @@ func (m *Quill) show(s *ordered.Settled) {
 	t := m.Sight
 	t.Sel, t.Space, m.Menu, m.Proof = engine.NoRef, -1, nil, nil
 	m.Pane, m.Folded = "units", false
-	if s.Chief != engine.NoRef { // what weighs most is explained first
+	if s.Chief != engine.NoRef { // what weighs most is explained first, else what of one's own came to nothing
 		m.verdicts.chosen = m.numberOf(s.Chief)
+		return
 	}
+	m.verdicts.chosen = slices.IndexFunc(s.Verdicts, func(v ordered.Verdict) bool {
+		return v.Side == t.Viewer && v.Kind != ordered.Hold && v.Fate != ordered.Done && v.Fate != ordered.Open
+	})
 }
 
 // Stand puts the counters where they stood, as long as verdicts are shown.
