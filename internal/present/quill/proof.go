@@ -64,9 +64,12 @@ func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
 	vs := &m.verdicts
 	x, w := r.X+12, r.W-24
 	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, Leave{}, m.Say("verdict.close"))
+	whose := w // room for whose order it was
 	if m.writesOut() {
 		word := m.Say("letter.open")
-		d.ChipPlain(r.X+r.W-70-d.Wide(scene.CondMedium, 13, word), r.Y+42, word, Letter{})
+		cx := r.X + r.W - 70 - d.Wide(scene.CondMedium, 13, word)
+		d.ChipPlain(cx, r.Y+42, word, Letter{})
+		whose = cx - x - 6
 	}
 	if vs.chosen < 0 || vs.runs {
 		d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", m.Say("verdict.title"))
@@ -78,7 +81,8 @@ func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
 	v := vs.of.Verdicts[vs.chosen]
 	word := m.Word(v.Text)
 	d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, w-44, word))
-	d.Text(x, r.Y+55, scene.Body, 13, "text.on_dark_second", m.Say("verdict.whose", m.Word(m.Sight.SideView(v.Side).Name), m.fateWord(v.Fate)))
+	face, said := d.Snug(13, whose, m.Say("verdict.whose", m.Word(m.Sight.SideView(v.Side).Name), m.fateWord(v.Fate)))
+	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", said)
 	y := r.Y + 70
 	if v.Kind.Goes() && v.Attack > 0 {
 		y = m.layStrengths(d, v, r, y)
