@@ -18,7 +18,7 @@ var wantKeys = map[string]string{wantsPlace: "place", wantsVerb: "verb", wantsEn
 // In is the error in the words of a language.
 func (e *Misread) In(words engine.Catalog) string {
 	if e.Line > 0 {
-		return words.Word(engine.Say("diplomacy.misread.line", e.Line), nil) + e.Bare(words)
+		return words.Word(engine.Say("diplomacy.misread.line", e.Line, engine.Arg{Kind: engine.ArgName, S: e.Bare(words)}), nil)
 	}
 	return e.Bare(words)
 }
