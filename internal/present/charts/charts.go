@@ -3,6 +3,7 @@ package charts
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"awaw/engine"
@@ -18,7 +19,9 @@ func (m *Charts) LayCharts(d scene.Pen, b *engine.BattleView, r scene.Rect) {
 	if n == 0 || r.H < 60 {
 		return
 	}
-	shown := m.chartsOf(b)
+	shown := slices.DeleteFunc(slices.Clone(m.chartsOf(b)), func(c engine.Chart) bool { // a title without bars tells nothing
+		return c.Kind == engine.ChartBars && scaleOf(c.Bars).room(r.H) < leastBars
+	})
 	if n = len(shown); n > 3 {
 		shown = shown[:3]
 	}
@@ -115,6 +118,21 @@ type scale struct {
 	sides       []engine.Side
 }
 
+// leastBars is the least room for bars that can be told apart.
+const leastBars = 20.0
+
+// room is how tall the tallest bar may be in a chart of a height.
+func (s scale) room(h float64) float64 {
+	room := h - 18 - 44
+	if len(s.sides) > 0 {
+		room -= 12 // the names of the sides stand above the tallest bar
+	}
+	if s.rolled {
+		room -= 8 // and above the frame of what was rolled
+	}
+	return room
+}
+
 // scaleOf finds the numbers that can happen, and the sides they are of.
 func scaleOf(bars []engine.Bar) scale {
 	s := scale{least: math.MaxInt}
@@ -138,14 +156,8 @@ func (m *Charts) layNumbers(d scene.Pen, c engine.Chart, r scene.Rect) {
 	s := scaleOf(c.Bars)
 	r.W = math.Min(r.W, 560) // few numbers need no more
 	base := r.Y + r.H - 18
-	room := base - r.Y - 44
-	if len(s.sides) > 0 {
-		room -= 12 // the names of the sides stand above the tallest bar
-	}
-	if s.rolled {
-		room -= 8 // and above the frame of what was rolled
-	}
-	if s.top == 0 || room < 20 {
+	room := s.room(r.H)
+	if s.top == 0 || room < leastBars {
 		return
 	}
 	for _, f := range []float64{.25, .5, .75} {

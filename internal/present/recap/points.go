@@ -18,7 +18,7 @@ func (m *Recap) belowTall(d scene.Pen, w float64) float64 {
 		tall += 17
 	}
 	if words := m.slip(); words != "" && m.was == nil {
-		tall += 54 + 24*float64(len(d.Wrap(scene.SerifItalic, 18, w-40, words)))
+		tall += 8 + slipTall(d, 18, w, words)
 	}
 	return tall
 }
@@ -29,6 +29,11 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 	if m.was != nil {
 		m.layCentres(d, r)
 		return
+	}
+	words := m.slip()
+	letters, track := 18.0, 30.0
+	if h := slipTall(d, letters, r.W, words); words != "" && y+94+h > foot-6 { // the track gives way before the commander does
+		letters, track = 15, 0
 	}
 	if st, ok := m.StandingOf(m.Sight.Viewer); ok && y+60 < foot {
 		d.Box(r.X, y-12, r.W, 1, "chrome.line")
@@ -43,26 +48,26 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 			lead += " " + m.Say("recap.goal", st.Goal)
 		}
 		d.Text(r.X, y+51, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.W, lead))
-		if len(st.Steps) > 0 && y+80 < foot {
+		if len(st.Steps) > 0 && y+80 < foot && track > 0 {
 			m.charts.LayScoreTrack(d, st, was, r.X, y+64, r.W, 10)
 		}
-		y += 94
+		y += 64 + track
 	}
-	words := m.slip()
-	if words == "" {
-		return
-	}
-	lines := d.Wrap(scene.SerifItalic, 18, r.W-40, words)
-	h := 46 + 24*float64(len(lines))
-	if y+h > foot-6 {
+	h := slipTall(d, letters, r.W, words)
+	if words == "" || y+h > foot-6 {
 		return
 	}
 	d.Frame(r.X, y, r.W, h, 2, "paper.sheet", "paper.edge")
 	d.Box(r.X, y, 3, h, "side."+m.Sight.Style(m.other())+".chart")
-	d.Text(r.X+20, y+24, scene.CondBold, 12, "text.on_paper_second", strings.ToUpper(m.Say("recap.slip")))
-	for i, l := range lines {
-		d.Text(r.X+20, y+48+24*float64(i), scene.SerifItalic, 18, "text.on_paper", l)
+	d.Text(r.X+20, y+letters+6, scene.CondBold, 12, "text.on_paper_second", strings.ToUpper(m.Say("recap.slip")))
+	for i, l := range d.Wrap(scene.SerifItalic, letters, r.W-40, words) {
+		d.Text(r.X+20, y+2*letters+12+(letters+6)*float64(i), scene.SerifItalic, letters, "text.on_paper", l)
 	}
+}
+
+// slipTall is how tall the commander's slip is with letters of a size.
+func slipTall(d scene.Pen, letters, w float64, words string) float64 {
+	return 2*letters + 10 + (letters+6)*float64(len(d.Wrap(scene.SerifItalic, letters, w-40, words)))
 }
 
 // wonWord says what either side won, and the other for what.
