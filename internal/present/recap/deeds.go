@@ -3,6 +3,7 @@ package recap
 import (
 	"slices"
 
+	"awaw/engine"
 	"awaw/internal/present/result"
 	"awaw/internal/present/table"
 )
@@ -22,11 +23,10 @@ func Deeds(m *table.Surface) (out []string) {
 	var list []Story
 	for i := last; i > 0; i-- {
 		for _, e := range t.Decided(i) {
-			if !result.Told(e.What) || len(list) >= mostRead && !list[0].Fought.ByUnit {
+			if !result.Told(e.What) || e.What == engine.FightSearch || len(list) >= mostRead && !list[0].Fought.ByUnit {
 				continue
 			}
-			f := m.ReadFought(i, e)
-			s := Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, Own: e.Sides[0] == t.Viewer, worth: max(f.Rose[0], f.Rose[1])}
+			s := fightAt(m, i, e)
 			if s.lost()+s.worth > 0 {
 				list = append(list, s)
 			}

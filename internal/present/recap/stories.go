@@ -164,12 +164,7 @@ func fights(m *table.Surface, from, to int) (out []Story) {
 			if !result.Told(e.What) || e.What == engine.FightSearch {
 				continue
 			}
-			f := m.ReadFought(i, e)
-			s := Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, Own: e.Sides[0] == t.Viewer, worth: max(f.Rose[0], f.Rose[1])}
-			if e.What.AtShips() { // what the other side won meanwhile, it won by a strike of its own
-				s.worth = f.Rose[0]
-				s.Waves = []int{waveOf(&f)}
-			}
+			s := fightAt(m, i, e)
 			if met != nil && met.At == e.Where && e.What == engine.FightStrike {
 				s.Met, used = met, true
 			}
@@ -177,6 +172,17 @@ func fights(m *table.Surface, from, to int) (out []Story) {
 		}
 	}
 	return out
+}
+
+// fightAt is the story of a battle that was decided at a point.
+func fightAt(m *table.Surface, i int, e engine.Ended) Story {
+	f := m.ReadFought(i, e)
+	s := Story{Kind: Fight, Point: i, Fought: &f, To: e.Where, Own: e.Sides[0] == m.Sight.Viewer, worth: max(f.Rose[0], f.Rose[1])}
+	if e.What.AtShips() { // what the other side won meanwhile, it won by a strike of its own
+		s.worth = f.Rose[0]
+		s.Waves = []int{waveOf(&f)}
+	}
+	return s
 }
 
 // waveOf is how many squadrons struck, 0 where this side does not know.
