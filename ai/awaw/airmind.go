@@ -180,7 +180,7 @@ func (a *air) answer(buf []engine.Command) []engine.Command {
 // step plays the steps in which a side does as much as it likes and then ends them.
 func (a *air) step(buf []engine.Command, done engine.Command) []engine.Command {
 	switch {
-	case a.sight.Land.On && a.has(awaw.VerbAirbase) && !a.has(awaw.VerbBuild) && !a.has(awaw.VerbRedeploy) && a.forwardBase(&buf):
+	case a.sight.Land.On && a.sight.pos.Rebases() && a.has(awaw.VerbAirbase) && !a.has(awaw.VerbBuild) && !a.has(awaw.VerbRedeploy) && a.forwardBase(&buf):
 		return buf
 	case a.has(awaw.VerbStage):
 		buf = a.stage(buf)

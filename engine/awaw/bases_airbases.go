@@ -74,15 +74,15 @@ func (p *Position) placerRefusal(n units.Nation) (engine.Cite, string) {
 	return "", ""
 }
 
-// siteRefusal tells why a nation may place no airbase at a space (18.142C-E).
-func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) {
+// siteRefusal tells why a nation may place no airbase at a space (18.142C-E), given where full supply reaches.
+func (p *Position) siteRefusal(n units.Nation, space int, reach []supply) (engine.Cite, string) {
 	s := p.w.board.Space(space)
 	switch {
 	case s.Box || s.Sea && !s.Island:
 		return "18.142C", "awaw.no.airbase.sea"
 	case p.control[space] != p.w.sideOf(n):
 		return "18.142C", "awaw.no.airbase.control"
-	case p.supplyOf(space) != supplyFull:
+	case !p.sustains(reach, space):
 		return "18.142C", "awaw.no.airbase.supply"
 	case p.airbaseAt(space) != none:
 		return "18.142D", "awaw.no.airbase.second"
@@ -108,8 +108,8 @@ func (p *Position) siteRefusal(n units.Nation, space int) (engine.Cite, string) 
 	return "", ""
 }
 
-// untraced tells whether full supply has not been traced to a hex of a minor country since it came to its side: the country joined
-// in this turn, or the hex was taken after the side's last movement phase had begun (18.142C).
+// untraced tells whether this is the first turn a side holds a hex of a minor country: the country joined in this turn, or the hex was
+// taken in this player turn or in the enemy's before it (18.142C).
 func (p *Position) untraced(space int) bool {
 	country := p.w.board.Space(space).Country
 	for _, a := range p.w.sc.Activation {
@@ -133,8 +133,8 @@ func (t *turnover) gained(space int) {
 	}
 }
 
-// traced forgets, once a side has placed its airbases in a movement phase, what it had taken before it.
-func (t *turnover) traced() {
+// settled forgets, at the end of a side's player turn, what it had taken before and in it.
+func (t *turnover) settled() {
 	p := t.p
 	if slices.ContainsFunc(p.newly, func(s int16) bool { return p.control[s] == p.phasing() }) {
 		p.newly = slices.DeleteFunc(slices.Clone(p.newly), func(s int16) bool { return p.control[s] == p.phasing() })
@@ -182,8 +182,20 @@ func (w *world) meetHosts() {
 	}
 }
 
+// placesAirbases tells whether the phase is one in which airbases are placed (18.142A).
+func (p *Position) placesAirbases() bool { return p.now(VerbAirbase) && p.phase != phaseCombat }
+
+// staysCrowded tells whether taking up the airbase at a space would leave air too many there that has no step left in this phase to
+// move in (18.143): after staging.
+func (p *Position) staysCrowded(l *loads, space int) bool {
+	if p.phase != phaseMovement || p.staging() {
+		return false
+	}
+	return l.used[space] > 0 && p.overfull(l, space)+3*int(p.w.each[space]) > 0
+}
+
 func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
-	if !p.now(VerbAirbase) {
+	if !p.placesAirbases() {
 		return "18.142A", "awaw.no.airbase.phase"
 	}
 	n := units.Nation(c.A.Index())
@@ -196,7 +208,7 @@ func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
 	if !p.spaceOK(c.B) {
 		return "18.142", "awaw.no.such"
 	}
-	if cite, why := p.siteRefusal(n, c.B.Index()); why != "" {
+	if cite, why := p.siteRefusal(n, c.B.Index(), p.reach()); why != "" {
 		return cite, why
 	}
 	full := p.airbasesOf(n) >= p.airbaseLimit(n)
@@ -208,12 +220,20 @@ func (p *Position) airbaseRefusal(c engine.Command) (engine.Cite, string) {
 		if c.C.Kind() != engine.KindSpace || i < 0 || p.airbases[i].nation != n {
 			return "18.143", "awaw.no.airbase.recycle"
 		}
+		if p.staysCrowded(p.load(), c.C.Index()) {
+			return "18.143", "awaw.no.airbase.occupied"
+		}
 	}
 	return "", ""
 }
 
 func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
 	side := p.phasing()
+	if !p.placesAirbases() {
+		return buf
+	}
+	var reach []supply
+	var spare []engine.Ref // the places of the counters that may be taken up
 	for i := 1; i < len(p.w.nations); i++ {
 		n := units.Nation(i)
 		if p.w.nations[i].side != side {
@@ -222,13 +242,19 @@ func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
 		if _, why := p.placerRefusal(n); why != "" {
 			continue
 		}
+		if reach == nil {
+			reach = p.reach()
+		}
 		full := p.airbasesOf(n) >= p.airbaseLimit(n)
+		if spare = spare[:0]; full {
+			spare = p.spareAirbases(n, spare)
+		}
 		for _, at := range p.w.sites {
 			s := int(at)
 			if p.control[s] != side {
 				continue
 			}
-			if _, why := p.siteRefusal(n, s); why != "" {
+			if _, why := p.siteRefusal(n, s, reach); why != "" {
 				continue
 			}
 			cmd := engine.Command{Side: side, Verb: VerbAirbase, A: engine.NationRef(i), B: sp(s)}
@@ -236,12 +262,21 @@ func (p *Position) legalAirbases(buf []engine.Command) []engine.Command {
 				buf = append(buf, cmd)
 				continue
 			}
-			for _, b := range p.airbases {
-				if b.nation == n {
-					cmd.C = sp(int(b.space))
-					buf = append(buf, cmd)
-				}
+			for _, from := range spare {
+				cmd.C = from
+				buf = append(buf, cmd)
 			}
+		}
+	}
+	return buf
+}
+
+// spareAirbases lists where a nation may take up a counter to place it elsewhere (18.143).
+func (p *Position) spareAirbases(n units.Nation, buf []engine.Ref) []engine.Ref {
+	l := p.load()
+	for _, b := range p.airbases {
+		if b.nation == n && !p.staysCrowded(l, int(b.space)) {
+			buf = append(buf, sp(int(b.space)))
 		}
 	}
 	return buf

@@ -67,6 +67,79 @@ func (p *Position) network(side engine.Side) []supply {
 	return state
 }
 
+// tracing is a side's network, and beside it for each of its lanes that supplies a few units alone how many, and what it reaches.
+func (p *Position) tracing(side engine.Side) (state []supply, room []int, small [][]supply) {
+	state = p.network(side)
+	room = make([]int, len(p.w.lanes))
+	small = make([][]supply, len(p.w.lanes))
+	for k, l := range p.w.lanes {
+		if l.side != side || l.units == 0 || state[l.from] == supplyNone || p.control[l.to] != side {
+			continue
+		}
+		room[k] = l.units
+		small[k] = slices.Clone(state)
+		p.spread(side, []source{{side, l.to, state[l.from]}}, small[k])
+	}
+	return state, room, small
+}
+
+// toBases is the supply that comes to bases, for whom lanes are never used up.
+func toBases(state []supply, small [][]supply) []supply {
+	out := slices.Clone(state)
+	for _, more := range small {
+		for i, now := range more {
+			out[i] = min(out[i], now)
+		}
+	}
+	return out
+}
+
+// reach is the supply that would come to a base of the side whose player turn it is, were it traced now; nil where none is traced, or not
+// again.
+func (p *Position) reach() []supply {
+	if !p.w.retraces || !p.w.traces() || !p.warred() {
+		return nil
+	}
+	state, _, small := p.tracing(p.phasing())
+	return toBases(state, small)
+}
+
+// sustains tells whether full supply comes to a hex now, base or not: into an enemy zone as well, though it goes no further (18.142C).
+func (p *Position) sustains(reach []supply, space int) bool {
+	if p.supplyOf(space) != supplyFull {
+		return false
+	}
+	if reach == nil || reach[space] == supplyFull {
+		return true
+	}
+	if p.w.pace[space] == 0 || p.guarded(p.defending(), space) {
+		return false
+	}
+	for _, n := range p.w.board.Around(space) {
+		if reach[n] == supplyFull && p.w.joined(n, space) && !p.w.unroaded(n, space) {
+			return true
+		}
+	}
+	return false
+}
+
+// refed tells of bases whether they are in full supply: when it was last traced, or now.
+func (p *Position) refed() func(space int) bool {
+	var reach []supply
+	return func(space int) bool {
+		if p.supplyOf(space) == supplyFull {
+			return true
+		}
+		if p.w.supplyAt(space, int(p.turn)) != supplyFull {
+			return false
+		}
+		if reach == nil {
+			reach = p.reach()
+		}
+		return reach != nil && reach[space] == supplyFull
+	}
+}
+
 // trace settles the supply of the phasing side's units and bases (18.531: before any air supply).
 func (t *turnover) trace() {
 	if p := t.p; p.w.traces() && p.warred() {
@@ -78,18 +151,8 @@ func (t *turnover) trace() {
 // traceSide settles the supply of one side's units and bases and counts the units without.
 func (t *turnover) traceSide(side engine.Side) (short int) {
 	p := t.p
-	state := p.network(side)
-	room := make([]int, len(p.w.lanes))
-	small := make([][]supply, len(p.w.lanes))
-	for k, l := range p.w.lanes {
-		if l.side != side || l.units == 0 || state[l.from] == supplyNone || p.control[l.to] != side {
-			continue
-		}
-		room[k] = l.units
-		small[k] = slices.Clone(state)
-		p.spread(side, []source{{side, l.to, state[l.from]}}, small[k])
-	}
-	t.stockBases(side, state, small)
+	state, room, small := p.tracing(side)
+	t.stockBases(side, toBases(state, small))
 	for i := range p.troops {
 		g := p.troops[i]
 		if !g.alive() || p.troopSide(i) != side || g.has(troopAfloat) || !g.onBoard() {
@@ -116,7 +179,7 @@ func (t *turnover) traceSide(side engine.Side) (short int) {
 }
 
 // stockBases notes which of a side's bases are short, and how long they have been.
-func (t *turnover) stockBases(side engine.Side, state []supply, small [][]supply) {
+func (t *turnover) stockBases(side engine.Side, state []supply) {
 	p := t.p
 	before := p.supplied
 	p.supplied = nil
@@ -130,11 +193,6 @@ func (t *turnover) stockBases(side engine.Side, state []supply, small [][]supply
 			continue
 		}
 		now := state[b]
-		for _, more := range small {
-			if more != nil {
-				now = min(now, more[b])
-			}
-		}
 		if now == supplyFull {
 			continue
 		}

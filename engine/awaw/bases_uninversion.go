@@ -4,8 +4,9 @@ package awaw
 
 import "awaw/engine"
 
-// mayUninvert tells why a counter stays inverted (18.72). atEnd is the final part of its own player turn.
-func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
+// mayUninvert tells why a counter stays inverted (18.72). atEnd is the final part of its own player turn, fed which bases are in full
+// supply.
+func (p *Position) mayUninvert(c counter, atEnd bool, fed func(space int) bool) (engine.Cite, string) {
 	switch {
 	case p.w.sideOf(c.nation) != p.phasing():
 		return "18.72E", "awaw.no.uninvert.enemy"
@@ -24,7 +25,7 @@ func (p *Position) mayUninvert(c counter, atEnd bool) (engine.Cite, string) {
 			return "17.3122D", "awaw.no.uninvert.deck"
 		}
 		return "", ""
-	case p.supplyOf(int(c.base)) != supplyFull:
+	case !fed(int(c.base)):
 		return "18.72A", "awaw.no.supply"
 	}
 	return "", ""
@@ -41,16 +42,17 @@ func (p *Position) atPeace(c counter) bool {
 }
 
 // uninvert turns up all the phasing side may turn up. It costs nothing and harms nobody, so it is done for the player as soon as it
-// can be: at the start and at the end of his turn, when supply has been traced, and when a unit comes to another base, staged or
-// by sea (18.71, 18.72B).
+// can be: at the start and at the end of his turn, when supply has been traced, when a unit comes to another base, staged or by sea,
+// and after movement and combat, which may have reached a base again (18.71, 18.72B).
 func (t *turnover) uninvert(atEnd bool) {
 	p := t.p
+	fed := p.refed()
 	var n [2]int // those everybody sees, and those hidden with their carriers
 	for i, c := range p.counters {
 		if !c.alive() || !c.has(inverted) {
 			continue
 		}
-		if _, why := p.mayUninvert(c, atEnd); why == "" {
+		if _, why := p.mayUninvert(c, atEnd, fed); why == "" {
 			p.counters[i].flags &^= inverted | locked
 			n[p.hiddenAir(i)]++
 		}

@@ -83,6 +83,11 @@ type GlanceFight struct {
 	Over      bool // not a counterair: a meeting in the air
 }
 
+// Rebases tells whether the step at hand is one in which units change base or are built: what is placed for them is of use at once.
+func (p *Position) Rebases() bool {
+	return p.staging() || p.step == stepBuild || p.step == stepRedeploy
+}
+
 // Glance fills g.
 func (p *Position) Glance(g *Glance) {
 	g.Turn, g.Turns = int(p.turn), p.w.sc.Scenario.Turns

@@ -35,7 +35,7 @@ func init() { // what rows name asks the table itself
 	}
 	steps = [stepCount]stepRow{
 		stepStage: {name: "awaw.step.stage", staging: true, n: 1, of: movementSteps,
-			prompt: asks("stage", "18.21"), ending: "done.stage", warns: (*Position).warnStaged, ends: (*Position).crewsRefusal, closes: (*turnover).traced, crowded: true, next: to(stepAnnounce),
+			prompt: asks("stage", "18.21"), ending: "done.stage", warns: (*Position).warnStaged, ends: (*Position).crewsRefusal, crowded: true, next: to(stepAnnounce),
 			holds: holds{frameNaval: (*turnover).sailOn}}, // the patrol meets a carrier force at once (51.31)
 		stepAnnounce: {name: "awaw.step.announce", n: 2, of: movementSteps, missions: []units.Operation{units.Counterair, units.AttackPort},
 			prompt: (*Position).announcePrompt, ending: "done.announce", warns: (*Position).warnAnnounced, ends: (*Position).crewsRefusal, idle: (*Position).nothingToAnnounce,

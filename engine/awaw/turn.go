@@ -91,6 +91,9 @@ func (t *turnover) endPhase() {
 		return
 	}
 	p := t.p
+	if p.phase <= phaseCombat && p.w.traces() {
+		t.uninvert(false)
+	}
 	for i := range p.counters {
 		p.counters[i].flags &^= phaseFlags
 	}
@@ -133,6 +136,7 @@ func (t *turnover) endTurn() {
 	t.objectives()
 	t.captures()
 	t.relations()
+	t.settled()
 	if p.homing() {
 		return // settle comes back to passTurn when all have a base
 	}

@@ -95,7 +95,7 @@ var (
 
 // verbs is the table, in the order of the verbs.
 var verbs = [verbEnd]verb{
-	VerbAirbase: {word: "airbase", form: "Nss?", cite: "18.142", given: at(stepStage, stepBuild, stepRedeploy),
+	VerbAirbase: {word: "airbase", form: "Nss?", cite: "18.142", given: at(stepStage, stepSail, stepAnnounce, stepReturn, stepFeed, stepMarch, stepBuild, stepRedeploy),
 		legal: (*listing).legalAirbases, refuse: (*Position).airbaseRefusal, do: (*turnover).placeAirbase, says: "airbase AB", tell: (*Position).tellAirbase},
 	VerbStage: {word: "stage", form: "cs", cite: "18.21", given: at(stepStage, stepSail, stepBuild),
 		legal: (*listing).stages, refuse: (*Position).stageRefusal, do: (*turnover).stage, says: "stage AB"},

@@ -29,6 +29,9 @@ var choiceNames = [choiceKinds]string{"displaced", "aborted", "cargo", "excess",
 
 const questionFile = "awaw/questions.toml"
 
+// retraced is the edition of the reading that what a base may be put to, and whether its air is turned up, goes by supply traced anew.
+const retraced = 6
+
 // asking tells which of the questions are asked.
 type asking [choiceKinds]bool
 
@@ -42,6 +45,7 @@ func (w *world) loadQuestions() (err error) {
 		return nil
 	}
 	w.notesGains = true
+	w.retraces = !isDated || dated.Reaches(retraced)
 	came, err := engine.Kept(w.kit.Tables, questionFile, func() (editions, error) { return readQuestions(w.kit.Tables) })
 	for k, n := range came {
 		w.asks[k] = n > 0 && (!isDated || dated.Reaches(n))

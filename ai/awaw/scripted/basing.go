@@ -99,7 +99,7 @@ func (b *picture) best(moves []engine.Command, worth func(*wing, *spot) float64)
 // airbase finds a place for an airbase where the wings would strike from if there were room; counters that stand
 // already are left where they are, and as soon as the first nation has no other none is placed.
 func (s *player) airbase(sites []engine.Command) (engine.Command, bool) {
-	if sites[0].C != engine.NoRef {
+	if sites[0].C != engine.NoRef || !s.p.Rebases() {
 		return engine.Command{}, false
 	}
 	var best engine.Command
