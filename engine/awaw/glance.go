@@ -85,7 +85,7 @@ type GlanceFight struct {
 
 // Rebases tells whether the step at hand is one in which units change base or are built: what is placed for them is of use at once.
 func (p *Position) Rebases() bool {
-	return p.staging() || p.step == stepBuild || p.step == stepRedeploy
+	return p.staging() || p.phase > phaseCombat && !p.step.row().lands
 }
 
 // Glance fills g.
