@@ -1,13 +1,9 @@
 package save
 
 import (
-	"errors"
 	"os"
 	"syscall/js"
 )
-
-// errTaken is what another tab of the same page makes of a lock.
-var errTaken = errors.New("another tab has this game open")
 
 // lock takes the save for this tab through the browser's locks, which web/fs.js gives free when the file is closed or the tab is.
 func lock(f *os.File) error {
@@ -20,7 +16,7 @@ func lock(f *os.File) error {
 		if len(got) == 0 || got[0].IsNull() || got[0].IsUndefined() {
 			done <- nil
 		} else {
-			done <- errTaken
+			done <- ErrInUse
 		}
 		return nil
 	})
