@@ -4,12 +4,12 @@
 (async () => {
 	const german = (navigator.language || '').toLowerCase().startsWith('de');
 	const words = german ? {
-		load: 'Das Spiel wird geladen …', begin: 'Die Karten werden ausgebreitet …', small: 'Das Fenster braucht 800 × 500 Punkte.',
+		load: 'Das Spiel wird geladen …', begin: 'Die Karten werden ausgebreitet …',
 		stop: 'Das Programm ist stehen geblieben. Das Spiel ist bis zum letzten Befehl gespeichert.', again: 'Neu laden',
 		nofiles: 'Der Browser gibt dieser Seite keinen Platz für Spielstände (ein privates Fenster?): was gespielt wird, geht beim Schließen verloren.',
 		noload: 'Das Spiel ließ sich nicht laden', over: 'Das Spiel ist geschlossen. Die Spielstände liegen in diesem Browser.',
 	} : {
-		load: 'Loading the game …', begin: 'Laying out the maps …', small: 'The window needs 800 × 500 points.',
+		load: 'Loading the game …', begin: 'Laying out the maps …',
 		stop: 'The program has stopped. The game is saved up to the last command.', again: 'Reload',
 		nofiles: 'The browser gives this page no room for saved games (a private window?): what is played is lost when it is closed.',
 		noload: 'The game could not be loaded', over: 'The game is closed. Its saves lie in this browser.',

@@ -3,11 +3,9 @@ package main
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"path"
-	"path/filepath"
 	"strings"
 
 	"awaw/engine"
@@ -19,11 +17,8 @@ import (
 
 // This file takes what a player drops on the window: a saved game, which is kept with the others and opened, or a scenario.
 
-// longestDrop bounds what is read of a file, and mostDrops how many names are tried for a save.
-const (
-	longestDrop = 32 << 20
-	mostDrops   = 1000
-)
+// longestDrop bounds what is read of a file.
+const longestDrop = 32 << 20
 
 // dropped opens the first of some files that can be.
 func (d *desk) dropped(m *present.Model, files fs.FS) {
@@ -55,7 +50,7 @@ func (d *desk) take(m *present.Model, files fs.FS, name string) error {
 		return err
 	}
 	if data == nil {
-		return errors.New(d.words.Word(engine.Say("window.letter.long", engine.Arg{Kind: engine.ArgName, S: plain.Visible(name)}), nil))
+		return errors.New(d.words.Word(engine.Say("window.drop.long", engine.Arg{Kind: engine.ArgName, S: plain.Visible(name)}), nil))
 	}
 	if ending == ".toml" {
 		return d.putScenario(m, engine.Doc{Name: plain.Visible(name), Data: data})
@@ -63,8 +58,8 @@ func (d *desk) take(m *present.Model, files fs.FS, name string) error {
 	if _, err := play.ReadJournal(plain.Visible(name), bytes.NewReader(data)); err != nil {
 		return err
 	}
-	kept, err := d.keep(strings.TrimSuffix(path.Base(name), path.Ext(name)), data)
-	if err != nil {
+	kept := d.store.Path(d.store.FreeName(strings.TrimSuffix(path.Base(name), path.Ext(name))))
+	if err := save.New(kept, data); err != nil {
 		return err
 	}
 	return d.put(m, d.Open, kept)
@@ -82,19 +77,4 @@ func bounded(files fs.FS, name string) ([]byte, error) {
 		return nil, err
 	}
 	return data, nil
-}
-
-// keep puts a saved game beside the others, under its own name or the next that is free.
-func (d *desk) keep(name string, data []byte) (string, error) {
-	name = fileWords(name)
-	for n := 1; n <= mostDrops; n++ {
-		kept := filepath.Join(d.store.Dir(), name+save.Ext)
-		if n > 1 {
-			kept = filepath.Join(d.store.Dir(), fmt.Sprintf("%s (%d)%s", name, n, save.Ext))
-		}
-		if err := save.New(kept, data); !errors.Is(err, save.ErrExists) {
-			return kept, err
-		}
-	}
-	return "", save.ErrExists
 }

@@ -58,6 +58,7 @@ func TestDropped(t *testing.T) {
 		{"given.awaw", text, 1, ""},
 		{"own.toml", doc.Data, 1, ""},
 		{"torn.awaw", text[:40], 0, "torn.awaw"},
+		{"long.awaw", make([]byte, longestDrop+1), 0, "long.awaw is longer"},
 		{"given.txt", text, 0, d.word("window.drop.none")},
 	} {
 		before := saves()

@@ -24,13 +24,3 @@ func lock(f *os.File) error {
 	take.Invoke(int(f.Fd()), answer)
 	return <-done
 }
-
-// syncDir makes a new name in dir safe on the disk.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return plainly(dir, err)
-	}
-	defer d.Close()
-	return d.Sync()
-}

@@ -9,13 +9,3 @@ import (
 
 // lock takes the save for this program; the system gives it free when the program ends, however it ends.
 func lock(f *os.File) error { return syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) }
-
-// syncDir makes a new name in dir safe on the disk.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return plainly(dir, err)
-	}
-	defer d.Close()
-	return d.Sync()
-}
