@@ -57,3 +57,27 @@ func TestThePresentPhaseIsToldAtEveryWidth(t *testing.T) {
 		}
 	}
 }
+
+// Where all phases with the step of the present one do not fit, the step gives way before the other phases do: the prompt tells it too.
+func TestTheStepGivesWayBeforeThePhases(t *testing.T) {
+	forms := map[string]bool{}
+	for w := 900.0; w <= 1600; w += 10 {
+		m := scenarioGame(t, "channel-1940", 5)
+		m.Send(scene.Resize{W: w, H: 900, Scale: 1})
+		var phases, step, under bool
+		for _, i := range panelOf(m, "top").Items {
+			phases = phases || i.Text == "Redeployment"
+			step = step || i.Kind == scene.ItemText && strings.HasPrefix(i.Text, "staging")
+		}
+		for _, r := range m.Regions() {
+			under = under || strings.Contains(r.Tip, ": staging")
+		}
+		if !step && !under {
+			t.Errorf("%v wide: the step is told nowhere", w)
+		}
+		forms[map[bool]string{true: "all", false: "one"}[phases]+map[bool]string{true: " with", false: ""}[step]] = true
+	}
+	if !forms["all with"] || !forms["all"] || len(forms) < 3 {
+		t.Errorf("seen are %v", forms)
+	}
+}

@@ -92,26 +92,48 @@ func (m *Battle) atStake(b *engine.BattleView) string {
 	return ""
 }
 
-// layLeft shows who is left of a side.
+// layLeft shows who is left of a side: all its counters, in two rows of small ones where they are many.
 func (m *Battle) layLeft(d scene.Pen, s *engine.BattleSide, r scene.Rect) {
 	style := m.Sight.Style(s.Side)
 	d.Mark(style, r.X+12, r.Y+32, 11, true)
-	x := r.X + 34
-	for i, c := range s.Counters {
-		if x+48 > r.X+r.W-70 && i > 0 {
-			break
-		}
-		d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: r.Y + 9, W: 44, Card: scene.PlainCard(c, style)})
-		x += 50
-	}
 	before := 0
 	for _, c := range s.Before {
 		before += c.Size
 	}
-	d.Text(x+6, r.Y+30, scene.BodyMedium, 15, "text.on_dark", m.Say("stay.left", s.Strength))
+	left, of := m.Say("stay.left", s.Strength), ""
 	if before >= s.Strength && before > 0 {
-		d.Text(x+6, r.Y+48, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, r.X+r.W-x-6, m.Say("stay.of", before)))
+		of = m.Say("stay.of", before)
+		if m.parts() > 1 {
+			of = m.Say("stay.of.squadrons", before)
+		}
 	}
+	words := math.Max(d.Wide(scene.BodyMedium, 15, left), d.Wide(scene.Cond, 13, of))
+	x, size, rows := r.X+34, 44.0, 1
+	room := r.X + r.W - x - words - 6
+	if float64(len(s.Counters))*(size+6) > room {
+		size, rows = 28, 2
+	}
+	each := max(1, int(room/(size+4)))
+	for i, c := range s.Counters[:min(len(s.Counters), rows*each)] {
+		cx, cy := x+float64(i%each)*(size+4), r.Y+9+float64(i/each)*(size+2)
+		if rows > 1 {
+			cy -= 6
+		}
+		d.Add(scene.Item{Kind: scene.ItemCard, X: cx, Y: cy, W: size, Card: scene.PlainCard(c, style)})
+	}
+	x += float64(min(each, len(s.Counters)))*(size+4) + 8
+	d.Text(x, r.Y+30, scene.BodyMedium, 15, "text.on_dark", left)
+	d.Text(x, r.Y+48, scene.Cond, 13, "text.on_dark_second", d.Fit(scene.Cond, 13, r.X+r.W-x, of))
+}
+
+// parts is in how many parts of a factor is fought.
+func (m *Battle) parts() int {
+	for _, c := range m.Sight.View.Battle.Charts {
+		if c.Kind == engine.ChartBars {
+			return max(1, c.Parts)
+		}
+	}
+	return 1
 }
 
 // card frames a choice, with its title and key, and gives the y below the title.
@@ -219,12 +241,8 @@ func (m *Battle) layBest(d scene.Pen, best *refuge, r scene.Rect) float64 {
 	for _, c := range m.Sight.View.Battle.Side(m.Sight.Viewer).Counters {
 		need += c.Worth()
 	}
-	for _, c := range m.Sight.View.Battle.Charts { // fought in squadrons, based in factors
-		if c.Kind == engine.ChartBars && c.Parts > 1 {
-			need = (need + c.Parts - 1) / c.Parts
-			break
-		}
-	}
+	parts := m.parts() // fought in squadrons, based in factors
+	need = (need + parts - 1) / parts
 	used, all := s.Room.Used/s.Room.Unit, s.Room.Capacity/s.Room.Unit
 	bx := r.X + 18
 	for i := range min(all, 15) {

@@ -68,13 +68,7 @@ func (m *Frame) LayTopBar() {
 
 	score := m.scoreWidth(d)
 	room := rx - 40 - x - dates - score // for the title and the phases
-	phases := m.trackWidth(d, true)
-	if room-phases < least {
-		phases = m.trackWidth(d, false)
-	}
-	if room-phases < math.Min(least, math.Max(titleShort, room-m.chipWidth(d))) { // the step is told by the prompt as well
-		phases = m.chipWidth(d)
-	}
+	phases := m.trackRoom(d, room, least)
 	title := d.Fit(scene.SerifSemi, titled, math.Max(titleShort, room-phases), t.Play.Title)
 	if title != t.Play.Title {
 		d.Hit(x, y-14, math.Max(titleShort, room-phases), 28, scene.Nothing{}, t.Play.Title)
@@ -122,109 +116,6 @@ func (m *Frame) actWord() (word, style string) {
 	}
 	sv := t.SideView(s)
 	return m.Say("top.act", m.Word(sv.Name)), sv.Style
-}
-
-// layTrack draws the phase track between x0 and x1, as much of it as fits: the present phase at least.
-func (m *Frame) layTrack(d scene.Pen, x0, x1, y float64) {
-	track := m.Sight.View.Track
-	full := m.trackWidth(d, true) <= x1-x0
-	if !full && m.trackWidth(d, false) > x1-x0 {
-		m.layChip(d, x0, x1, y)
-		return
-	}
-	x := x0 + (x1-x0-m.trackWidth(d, full))/2
-	for i, p := range track {
-		name := m.Word(p.Name)
-		switch {
-		case p.State == engine.PhaseNow:
-			step := m.stepWord(p)
-			w := d.Wide(scene.BodyBold, 14, name) + 28
-			if step != "" {
-				w += d.Wide(scene.CondMedium, 13, step) + 8
-			}
-			d.Frame(math.Round(x), y-14, math.Round(w), 28, 4, "paper.sheet", "paper.sheet")
-			nx := x + 14 + d.Text(x+14, y+5, scene.BodyBold, 14, "text.on_paper", name)
-			d.Text(nx+8, y+5, scene.CondMedium, 13, "text.on_paper_second", step)
-			x += w
-		case !full:
-			continue
-		default:
-			col := "text.on_dark_second"
-			if p.State == engine.PhaseDone {
-				d.Icon("tick", x+6, y, 6, "text.on_dark_second")
-				x += 16
-				col = "text.on_dark_second"
-			}
-			x += d.Text(x, y+5, scene.CondMedium, 14, col, name) + 2
-		}
-		if full && i < len(track)-1 {
-			d.Icon("next", x+11, y, 4, "text.on_dark_muted")
-			x += 24
-		}
-	}
-}
-
-// chipWidth is how wide the present phase is without its step; 0 for none.
-func (m *Frame) chipWidth(d scene.Pen) float64 {
-	for _, p := range m.Sight.View.Track {
-		if p.State == engine.PhaseNow {
-			return math.Ceil(d.Wide(scene.BodyBold, 14, m.Word(p.Name))) + 20
-		}
-	}
-	return 0
-}
-
-// layChip draws the present phase alone, its step under the pointer.
-func (m *Frame) layChip(d scene.Pen, x0, x1, y float64) {
-	for _, p := range m.Sight.View.Track {
-		if p.State != engine.PhaseNow {
-			continue
-		}
-		w := math.Floor(math.Min(m.chipWidth(d), x1-x0))
-		if w < chipLeast {
-			return
-		}
-		x := math.Round(x0 + (x1-x0-w)/2)
-		d.Frame(x, y-14, w, 28, 4, "paper.sheet", "paper.sheet")
-		d.Text(x+10, y+5, scene.BodyBold, 14, "text.on_paper", d.Fit(scene.BodyBold, 14, w-20, m.Word(p.Name)))
-		tip := m.Word(p.Name)
-		if step := m.stepWord(p); step != "" {
-			tip += ": " + step
-		}
-		d.Hit(x, y-14, w, 28, scene.Nothing{}, tip)
-	}
-}
-
-// chipLeast is the least room in which a phase can still be told.
-const chipLeast = 56.0
-
-// trackWidth is how wide the phases are: all of them, or the present one alone.
-func (m *Frame) trackWidth(d scene.Pen, full bool) (w float64) {
-	for _, p := range m.Sight.View.Track {
-		if p.State == engine.PhaseNow {
-			w += d.Wide(scene.BodyBold, 14, m.Word(p.Name)) + 28
-			if s := m.stepWord(p); s != "" {
-				w += d.Wide(scene.CondMedium, 13, s) + 8
-			}
-		} else if full {
-			w += d.Wide(scene.CondMedium, 14, m.Word(p.Name)) + 2
-			if p.State == engine.PhaseDone {
-				w += 16
-			}
-		}
-		if full {
-			w += 24
-		}
-	}
-	return w
-}
-
-func (m *Frame) stepWord(p engine.PhaseView) string {
-	s := m.Word(p.Step)
-	if p.Of > 1 {
-		s = m.Say("top.step", s, p.N, p.Of)
-	}
-	return s
 }
 
 // LayRail lays the strip at the left that opens the panels and zooms the map.
