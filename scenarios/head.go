@@ -2,6 +2,7 @@
 package scenarios
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"regexp"
@@ -196,4 +197,21 @@ func Title(doc engine.Doc) string {
 		return doc.Name
 	}
 	return info.Name
+}
+
+// headOf leaves out of a sound file the tables that Read does not look at, which are most of it: a list of all scenarios is wanted before
+// anything is seen.
+func headOf(data []byte) []byte {
+	var out []byte
+	wanted := true
+	for line := range bytes.Lines(data) {
+		if len(line) > 0 && line[0] == '[' {
+			name, _, _ := bytes.Cut(bytes.Trim(line, "[]\r\n\t "), []byte("."))
+			wanted = slices.Contains([]string{"scenario", "side", "lesson", "words"}, string(name))
+		}
+		if wanted {
+			out = append(out, line...)
+		}
+	}
+	return out
 }

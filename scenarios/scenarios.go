@@ -53,12 +53,12 @@ type Lesson struct {
 // List gives every shipped scenario: the default one first, then lessons, those of its system before others, then all else, each by id.
 func List() []Info { return slices.Clone(listed()) }
 
-// listed reads the shipped scenarios once.
+// listed reads the heads of the shipped scenarios once.
 var listed = sync.OnceValue(func() []Info {
 	var out []Info
 	for _, id := range ids() {
 		data, _ := read(id) // the name comes from the same embedded folder
-		info, err := Read(file(id), data)
+		info, err := Read(file(id), headOf(data))
 		if err != nil {
 			panic(err) // shipped files are read by this package's tests
 		}

@@ -78,6 +78,21 @@
 		return counted.pipeThrough(new DecompressionStream(way));
 	}
 
+	const wasm = body => new Response(body, {headers: {'Content-Type': 'application/wasm'}});
+
+	// A worker with a program that has no window, for what takes long; the program fetches it when it first needs one.
+	let aside;
+	globalThis.awawAside = async () => {
+		aside = aside || fetched(files.aside, () => {}).then(body => WebAssembly.compileStreaming(wasm(body)));
+		const worker = new Worker('aside.js'), program = await aside;
+		await new Promise((ready, broken) => {
+			worker.onmessage = ready;
+			worker.onerror = broken;
+			worker.postMessage({program, env: go.env});
+		});
+		return worker;
+	};
+
 	say(words.load);
 	state('loading');
 	try {
@@ -88,13 +103,13 @@
 	}
 	if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
 
-	let instance;
+	let instance, files;
 	const go = new Go();
+	go.env = {HOME: '/', AWAW_HOME: '/awaw', LANG: german ? 'de_DE.UTF-8' : 'en_GB.UTF-8', TMPDIR: '/tmp'};
 	try {
-		const file = await (await fetch('files.json', {cache: 'no-cache'})).json();
-		const body = await fetched(file.program, share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
-		const response = new Response(body, {headers: {'Content-Type': 'application/wasm'}});
-		instance = (await WebAssembly.instantiateStreaming(response, go.importObject)).instance;
+		files = await (await fetch('files.json', {cache: 'no-cache'})).json();
+		const body = await fetched(files.program, share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
+		instance = (await WebAssembly.instantiateStreaming(wasm(body), go.importObject)).instance;
 	} catch (error) {
 		panel(words.noload + ': ' + (error.message || error));
 		return;
@@ -105,7 +120,6 @@
 	const begins = link.startsWith('new='), scenario = begins ? link.slice(4) : link;
 	go.argv = ['awaw', ...(scenario ? [begins ? '-scenario' : '-continue', scenario] : [])];
 	if (begins) history.replaceState(null, '', '#' + scenario);
-	go.env = {HOME: '/', AWAW_HOME: '/awaw', LANG: german ? 'de_DE.UTF-8' : 'en_GB.UTF-8', TMPDIR: '/tmp'};
 	let code = 0;
 	go.exit = c => { code = c; };
 	globalThis.awawShown = () => { // the program calls it with its first picture

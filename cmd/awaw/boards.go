@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/board"
+	"awaw/cmd/awaw/internal/aside"
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/hexmap"
@@ -23,10 +24,12 @@ type boards struct {
 	ground map[string]*hexmap.Ground
 	sheets map[string]*draw.Sheet
 	words  engine.Catalog // the boards name places with
+	lang   string         // of the words
+	worker aside.Worker   // paints sheets; nil where the window does
 }
 
-func newBoards(kit *art.Kit, words engine.Catalog) *boards {
-	return &boards{kit: kit, words: words, known: map[string]board.Board{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
+func newBoards(kit *art.Kit, lang string, words engine.Catalog) *boards {
+	return &boards{kit: kit, words: words, lang: lang, known: map[string]board.Board{}, ground: map[string]*hexmap.Ground{}, sheets: map[string]*draw.Sheet{}}
 }
 
 // add makes a game's board known and gives it as the screen wants it.
@@ -74,6 +77,9 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 		paint, err := mapsheet.NewPainter(b.kit, m, func() (*hexmap.Ground, error) { return b.groundOf(id) }, neutral, b.words.Name)
 		if err != nil {
 			return nil
+		}
+		if b.worker != nil {
+			paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes(), Strong: b.kit.Strong(), Language: b.lang}, id, neutral)
 		}
 		s = &draw.Sheet{ID: key, Board: m, Paint: paint}
 		b.sheets[key] = s

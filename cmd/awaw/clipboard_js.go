@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"syscall/js"
+
+	"awaw/internal/promise"
 )
 
 // This file reaches the browser's clipboard, which answers later and may ask the player first.
@@ -28,16 +30,9 @@ func clipboardCall(method string, args ...any) (js.Value, error) {
 	if board.IsUndefined() { // a page that did not come over a safe connection has none
 		return js.Value{}, errNoClipboard
 	}
-	type answer struct {
-		value js.Value
-		err   error
+	v, err := promise.Await(board.Call(method, args...))
+	if err != nil {
+		return js.Value{}, errNoClipboard
 	}
-	done := make(chan answer, 1)
-	good := js.FuncOf(func(_ js.Value, got []js.Value) any { done <- answer{value: got[0]}; return nil })
-	bad := js.FuncOf(func(js.Value, []js.Value) any { done <- answer{err: errNoClipboard}; return nil })
-	defer good.Release()
-	defer bad.Release()
-	board.Call(method, args...).Call("then", good, bad)
-	a := <-done
-	return a.value, a.err
+	return v, nil
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"awaw/cmd/awaw/internal/aside"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -43,6 +44,8 @@ type desk struct {
 	noOdds   error
 	playing  string // the save on the table, for the report of a crash
 	bots     map[string]*opponent
+	thinks   aside.Worker  // where they think; nil where that is here
+	game     string        // the game on the table, as it is told to where they think
 	think    time.Duration // how long an opponent may take for a decision
 	wits     wits
 }
@@ -132,6 +135,7 @@ func (d *desk) play(g *play.Game, title string, seats []string, curtain bool, f 
 		}
 	}
 	d.rest()
+	d.game = aside.Header(g.Header())
 	if err := d.settleWits(g, f != nil); err != nil {
 		return nil, err
 	}

@@ -37,7 +37,7 @@ func testDesk(t *testing.T, o options) *desk {
 	if o.saves == "" {
 		o.saves = t.TempDir()
 	}
-	d, err := newDesk(o, engine.Catalog(text), newBoards(kit, engine.Catalog(text)))
+	d, err := newDesk(o, engine.Catalog(text), newBoards(kit, "en", engine.Catalog(text)))
 	if err != nil {
 		t.Fatal(err)
 	}

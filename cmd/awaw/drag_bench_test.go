@@ -27,7 +27,7 @@ func BenchmarkDrag(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	d, err := newDesk(options{saves: b.TempDir(), mute: true}, engine.Catalog(text), newBoards(kit, engine.Catalog(text)))
+	d, err := newDesk(options{saves: b.TempDir(), mute: true}, engine.Catalog(text), newBoards(kit, "en", engine.Catalog(text)))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -27,7 +27,7 @@ func looking(tb testing.TB, path string) *present.Model {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	d, err := newDesk(options{saves: tb.TempDir(), mute: true}, engine.Catalog(text), newBoards(kit, engine.Catalog(text)))
+	d, err := newDesk(options{saves: tb.TempDir(), mute: true}, engine.Catalog(text), newBoards(kit, "en", engine.Catalog(text)))
 	if err != nil {
 		tb.Fatal(err)
 	}

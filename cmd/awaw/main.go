@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"awaw/assets"
+	"awaw/cmd/awaw/internal/aside"
 	"awaw/cmd/awaw/internal/draw"
 	"awaw/engine"
 	"awaw/engine/systems"
@@ -82,19 +83,23 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	breathe()
 	kit, err := systems.Kit()
 	if err != nil {
 		return nil, nil, err
 	}
+	breathe()
 	p := k.prefs()
 	if kit, err = kit.For(art.VisionNamed(p.Vision), p.Contrast); err != nil {
 		return nil, nil, err
 	}
-	b := newBoards(kit, text)
+	b := newBoards(kit, o.lang, text)
 	d, err := newDesk(o, text, b)
 	if err != nil {
 		return nil, nil, err
 	}
+	d.thinks, b.worker = aside.Workers()
+	breathe()
 	backdrop, neutral, err := d.backdrop()
 	if err != nil {
 		return nil, nil, err
@@ -102,6 +107,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	model := present.New(d, draw.NewMetrics(kit), text, backdrop)
 	model.SetPrefs(p)
 	d.hasten(p.Think)
+	breathe()
 	switch {
 	case o.scenario != nil:
 		err = d.putScenario(model, *o.scenario)
@@ -118,6 +124,7 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	if k.broken != nil {
 		model.Tell(d.word("window.settings"), d.words.Word(k.broken.Text(), nil))
 	}
+	breathe()
 	small := &pictures{kit: kit, tables: d.tables, ground: map[string]*hexmap.Ground{}}
 	w := draw.NewWindow(kit, model, draw.Options{
 		Scale:   o.scale,
@@ -262,6 +269,7 @@ func begun(o options, k *keeper, errs io.Writer) (*draw.Window, *desk, error) {
 			return nil, nil, fmt.Errorf("-session: %w", err)
 		}
 	}
+	breathe()
 	w.Ahead(o.width, o.height)
 	frugal()
 	go ebiten.SetWindowIcon(draw.Icons(w.Kit()))

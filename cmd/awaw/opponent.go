@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"awaw/ai"
+	"awaw/cmd/awaw/internal/aside"
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/engine/systems"
@@ -114,15 +115,26 @@ func (d *desk) Bot(kind string) program.Bot {
 	if _, err := systems.Bots().Find(kind, d.bounds(kind)); err != nil {
 		return nil
 	}
-	b := &opponent{kind: kind, report: d.failed, find: func(kind string) ai.Player {
-		made, err := systems.Bots().Find(kind, d.bounds(kind))
-		if err != nil {
-			return nil
-		}
-		return made
-	}}
+	b := &opponent{kind: kind, report: d.failed, find: d.player}
 	d.bots[kind] = b
 	return b
+}
+
+// player makes the named player of this game; one of a level decides where opponents think. nil if there is none of that name.
+func (d *desk) player(kind string) ai.Player {
+	o := d.bounds(kind)
+	made, err := systems.Bots().Find(kind, o)
+	if err != nil {
+		return nil
+	}
+	if d.thinks != nil && isLevel(kind) {
+		return aside.Player(made, d.thinks, d.game, kind, o)
+	}
+	return made
+}
+
+func isLevel(kind string) bool {
+	return slices.ContainsFunc(ai.Levels(), func(l ai.Level) bool { return l.Name == kind })
 }
 
 // hasten sets how long opponents may think about one decision. One that is about it gives up and begins anew.

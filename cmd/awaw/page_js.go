@@ -5,9 +5,13 @@ import (
 	"os"
 	"path/filepath"
 	"syscall/js"
+	"time"
 )
 
 // This file tells the page of what is on the screen and gives it what was written for the player (web/start.js).
+
+// breathe lets the page do what it has to between two parts of what takes long.
+func breathe() { time.Sleep(time.Microsecond) }
 
 // shown takes the page's front away and lets whoever tries the page by mouse ask where something is and how much was written.
 func shown(o *opening) {

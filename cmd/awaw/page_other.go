@@ -4,6 +4,9 @@ package main
 
 // This file is what a page needs and a window does without.
 
+// breathe is for a page, which has one thread for all it does.
+func breathe() {}
+
 // shown is asked for with the first picture.
 func shown(*opening) {}
 

@@ -149,7 +149,7 @@ func (d *desk) speak(m *present.Model, lang string, env func(string) string) {
 		m.Fail(err)
 	}
 	d.reckoner, d.noOdds = nil, nil
-	d.boards.speak(d.words)
+	d.boards.speak(lang, d.words)
 	d.listed = d.listed.Add(-2 * listAge)
 	m.SetWords(d.words)
 }
@@ -177,7 +177,7 @@ func (b *boards) dress(kit *art.Kit) {
 }
 
 // speak has sheets painted with the names of another language.
-func (b *boards) speak(words engine.Catalog) {
-	b.words = words
+func (b *boards) speak(lang string, words engine.Catalog) {
+	b.lang, b.words = lang, words
 	clear(b.sheets)
 }

@@ -42,19 +42,22 @@ const mostValues = 256
 // Resume continues the game of a journal with the kit its header names, and with the rule values it carries; one that
 // carries none goes on with those in force.
 func Resume(j *play.Journal, inForce engine.Tables, sink play.Sink) (*play.Game, error) {
-	h := j.Header
-	if len(h.Tables.Values) > mostValues {
-		return nil, &play.JournalError{File: j.Name, Line: 1, Key: "tables.values", Expected: fmt.Sprintf("at most %d rule files", mostValues), Do: "use an unchanged copy of the save", Safe: -1}
-	}
-	if len(h.Tables.Values) > 0 {
-		inForce = Tables().Carrying(j.Name, h.Tables.Values)
-	}
-	inForce = asKnownTo(h, inForce)
-	rules, kit, err := Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, inForce, h.Options)
+	rules, kit, err := Of(j.Name, j.Header, inForce)
 	if err != nil {
 		return nil, err
 	}
 	return play.Resume(rules, kit, j, sink)
+}
+
+// Of finds the rules and the kit of a game by the header of its journal, which is called name in messages.
+func Of(name string, h play.Header, inForce engine.Tables) (engine.Ruleset, engine.Kit, error) {
+	if len(h.Tables.Values) > mostValues {
+		return nil, engine.Kit{}, &play.JournalError{File: name, Line: 1, Key: "tables.values", Expected: fmt.Sprintf("at most %d rule files", mostValues), Do: "use an unchanged copy of the save", Safe: -1}
+	}
+	if len(h.Tables.Values) > 0 {
+		inForce = Tables().Carrying(name, h.Tables.Values)
+	}
+	return Open(engine.Doc{Name: h.Scenario.Name, Data: []byte(h.Scenario.Text)}, asKnownTo(h, inForce), h.Options)
 }
 
 // asKnownTo gives the rule values as the journal's edition of the program knew them: rule files that came later have no

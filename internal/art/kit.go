@@ -15,6 +15,7 @@ type Kit struct {
 	fonts *fontSet
 	sil   [kindCount]*Path
 	bold  bool
+	eyes  Vision
 
 	beside []fs.FS // what lies with rule systems: colours of their own
 }
@@ -83,7 +84,7 @@ func (k *Kit) For(eyes Vision, strong bool) (*Kit, error) {
 			return nil, err
 		}
 	}
-	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong, beside: k.beside}, nil
+	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong, eyes: eyes, beside: k.beside}, nil
 }
 
 // Strong tells whether lines are drawn heavier and nothing is dimmed.
@@ -91,3 +92,6 @@ func (k *Kit) Strong() bool { return k.bold }
 
 // Bold tells whether strong contrast is asked for.
 func (k *Kit) Bold() bool { return k.bold }
+
+// Eyes tells for which eyes the palette is.
+func (k *Kit) Eyes() Vision { return k.eyes }

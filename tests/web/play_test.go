@@ -99,13 +99,19 @@ func TestDropped(t *testing.T) {
 	}
 	b := open(t)
 	page := b.tab("", "playing")
-	drop := func(what input.DispatchDragEventType) chromedp.Action {
-		return input.DispatchDragEvent(what, 800, 400, &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: 1})
-	}
-	b.run(page, drop(input.DragEnter), drop(input.DragOver), drop(input.Drop))
+	b.drop(page, path)
 	b.until(page, "awawWritten() > 2")
 	b.picture(page, "dropped")
 	if kept := newest(b, page); !strings.HasPrefix(kept, text) {
 		t.Errorf("the page keeps\n%s\ndropped was\n%s", kept, text)
 	}
+}
+
+// drop drops a file on a page.
+func (b *browser) drop(page context.Context, path string) {
+	b.t.Helper()
+	drag := func(what input.DispatchDragEventType) chromedp.Action {
+		return input.DispatchDragEvent(what, 800, 400, &input.DragData{Items: []*input.DragDataItem{}, Files: []string{path}, DragOperationsMask: 1})
+	}
+	b.run(page, drag(input.DragEnter), drag(input.DragOver), drag(input.Drop))
 }

@@ -13,9 +13,11 @@ import (
 	"image/jpeg"
 	"image/png"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/andybalholm/brotli"
@@ -42,8 +44,15 @@ type file struct {
 	Sizes map[string]int `json:"sizes"`
 }
 
+// programs are those of the page: the one with the window, and the one that runs in its workers.
+var programs = map[string]string{
+	"program": "./cmd/awaw",
+	"aside":   "./cmd/awaw/internal/aside/worker",
+}
+
 // beside are the files that lie beside the program under their own names, from the top of the project.
 var beside = map[string]string{
+	"aside.js":   "web/aside.js",
 	"index.html": "web/index.html",
 	"fs.js":      "web/fs.js",
 	"start.js":   "web/start.js",
@@ -54,13 +63,15 @@ func build(out string, quick bool) error {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
-	wasm, err := compiled()
-	if err != nil {
-		return err
-	}
-	program, err := packed(out, "game", ".wasm", wasm, quick)
-	if err != nil {
-		return err
+	files := map[string]file{}
+	for name, from := range programs {
+		wasm, err := compiled(from)
+		if err != nil {
+			return err
+		}
+		if files[name], err = packed(out, name, ".wasm", wasm, quick); err != nil {
+			return err
+		}
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -82,14 +93,14 @@ func build(out string, quick bool) error {
 	if err := backdrop(filepath.Join(out, "map.jpg"), "docs/screenshot.png"); err != nil {
 		return err
 	}
-	data, err := json.Marshal(map[string]file{"program": program})
+	data, err := json.Marshal(files)
 	if err != nil {
 		return err
 	}
 	if err := os.WriteFile(filepath.Join(out, "files.json"), append(data, '\n'), 0o644); err != nil {
 		return err
 	}
-	return sweep(out, program)
+	return sweep(out, files)
 }
 
 // backdrop writes the picture that stands behind the bar while the program is on its way.
@@ -110,15 +121,15 @@ func backdrop(to, from string) error {
 	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
-// compiled is the program as WebAssembly.
-func compiled() ([]byte, error) {
+// compiled is a program as WebAssembly.
+func compiled(from string) ([]byte, error) {
 	work, err := os.MkdirTemp("", "awaw-page")
 	if err != nil {
 		return nil, err
 	}
 	defer func() { _ = os.RemoveAll(work) }()
 	path := filepath.Join(work, "program")
-	c := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", path, "./cmd/awaw")
+	c := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", path, from)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if text, err := c.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build for js/wasm: %w\n%s", err, text)
@@ -177,13 +188,13 @@ func whole(path string, data []byte) error {
 }
 
 // sweep takes away the programs of older pages.
-func sweep(out string, now file) error {
-	old, err := filepath.Glob(filepath.Join(out, "game.*.wasm*"))
+func sweep(out string, now map[string]file) error {
+	old, err := filepath.Glob(filepath.Join(out, "*.wasm*"))
 	if err != nil {
 		return err
 	}
 	for _, path := range old {
-		if !strings.HasPrefix(filepath.Base(path), now.Name) {
+		if !slices.ContainsFunc(slices.Collect(maps.Values(now)), func(f file) bool { return strings.HasPrefix(filepath.Base(path), f.Name) }) {
 			if err := os.Remove(path); err != nil {
 				return err
 			}

@@ -5,6 +5,8 @@ package speaker
 import (
 	"errors"
 	"syscall/js"
+
+	"awaw/internal/promise"
 )
 
 // This file plays through the page's WebAudio, which is silent until the player has touched the page (web/start.js).
@@ -17,13 +19,10 @@ var errSilent = errors.New("the sound was not played")
 func (p page) play(_ string, wav []byte) error {
 	bytes := js.Global().Get("Uint8Array").New(len(wav))
 	js.CopyBytesToJS(bytes, wav)
-	done := make(chan error, 1)
-	good := js.FuncOf(func(js.Value, []js.Value) any { done <- nil; return nil })
-	bad := js.FuncOf(func(js.Value, []js.Value) any { done <- errSilent; return nil })
-	defer good.Release()
-	defer bad.Release()
-	p.sound.Invoke(bytes).Call("then", good, bad)
-	return <-done
+	if _, err := promise.Await(p.sound.Invoke(bytes)); err != nil {
+		return errSilent
+	}
+	return nil
 }
 
 func find() (device, string) {

@@ -1,0 +1,17 @@
+// Runs a program without a window in a worker: the page sends it first, then jobs, and it answers (cmd/awaw/internal/aside).
+'use strict';
+
+importScripts('wasm_exec.js');
+
+onmessage = async ({data}) => {
+	onmessage = null;
+	const go = new Go();
+	go.env = data.env;
+	go.exit = () => {};
+	try {
+		await go.run(await WebAssembly.instantiate(data.program, go.importObject));
+	} catch (error) {
+		console.error(error);
+	}
+	postMessage({dead: true});
+};
