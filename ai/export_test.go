@@ -14,7 +14,7 @@ const (
 func Compared(r Roster, p engine.Position, side engine.Side, nodes int) (all int, tried []int) {
 	b := newThinker(r, levels[2], Options{Seed: 1, Nodes: nodes})
 	seen := p.Seen(side)
-	mind := r.mindFor(seen)
+	mind, _ := r.mindFor(seen, b.level)
 	s := &search{t: b, p: seen, side: side, legal: seen.Legal(side, nil)}
 	b.minds = []Mind{mind}
 	s.start = mind.Clock(seen)

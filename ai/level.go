@@ -55,11 +55,7 @@ type thinker struct {
 
 func newThinker(know Roster, l Level, o Options) *thinker {
 	o.Workers = max(1, min(o.Workers, mostWorkers))
-	asked := o
-	if o.Nodes <= 0 {
-		o.Nodes = l.Nodes
-	}
-	return &thinker{know: know, level: l, o: o, asked: asked}
+	return &thinker{know: know, level: l, o: o, asked: o}
 }
 
 // Choose goes on with what was decided, or decides.
@@ -96,7 +92,10 @@ func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision 
 		}
 	}
 	for len(t.minds) < t.o.Workers {
-		t.minds = append(t.minds, t.know.mindFor(p))
+		m, usual := t.know.mindFor(p, t.level)
+		if t.minds = append(t.minds, m); t.asked.Nodes <= 0 {
+			t.o.Nodes = usual
+		}
 	}
 	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
 	return s.decide()

@@ -27,6 +27,11 @@ type Mind interface {
 	Intent(p engine.Position, side engine.Side, moves []engine.Command) (meant, expected []engine.Text)
 }
 
+// Proposer is a mind that knows of whole plans beside those of its manners, the likelier first; they are tried by those who look further.
+type Proposer interface {
+	Others(p engine.Position, side engine.Side) [][]engine.Command
+}
+
 // plainMind plays systems nobody has told it of: it knows who leads.
 type plainMind struct {
 	roster Roster
@@ -37,7 +42,10 @@ type plainMind struct {
 const Victory = 30
 
 // Fits is yes: what it knows holds everywhere, but where somebody knows more.
-func (m *plainMind) Fits(p engine.Position) bool { return m.roster.known(p) == nil }
+func (m *plainMind) Fits(p engine.Position) bool {
+	other, _ := m.roster.known(p)
+	return other == nil
+}
 
 // Value is the lead over the best of the others.
 func (*plainMind) Value(p engine.Position, side engine.Side) float64 { return Lead(p, side) }

@@ -97,17 +97,17 @@ func (r Roster) plans() (out []NamedPlan) {
 	return out
 }
 
-// known gives the mind of somebody who knows a position's system; nil if nobody does.
-func (r Roster) known(p engine.Position) Mind {
+// known gives the mind of somebody who knows a position's system, with all that is known; no mind if nobody does.
+func (r Roster) known(p engine.Position) (Mind, Knowledge) {
 	for _, k := range r {
 		if k.Mind == nil {
 			continue
 		}
 		if m := k.Mind(p); m != nil {
-			return m
+			return m, k
 		}
 	}
-	return nil
+	return nil, Knowledge{}
 }
 
 // playerFor makes a player of a system's own; nil if nobody has one.
@@ -123,10 +123,14 @@ func (r Roster) playerFor(p engine.Position, l Level, o Options) Player {
 	return nil
 }
 
-// mindFor gives the mind for a position's system.
-func (r Roster) mindFor(p engine.Position) Mind {
-	if m := r.known(p); m != nil {
-		return m
+// mindFor gives the mind for a position's system, and how many commands a level tries in it unless it is told.
+func (r Roster) mindFor(p engine.Position, l Level) (Mind, int) {
+	m, k := r.known(p)
+	if m == nil {
+		m = &plainMind{roster: r}
 	}
-	return &plainMind{roster: r}
+	if n := k.Nodes[l.Name]; n > 0 {
+		return m, n
+	}
+	return m, l.Nodes
 }

@@ -124,6 +124,11 @@ func (s *search) list(mind Mind) {
 		s.add([]engine.Command{s.onward()}, s.belief)
 	}
 	if s.t.level.wide {
+		if x, ok := mind.(Proposer); ok {
+			for _, m := range x.Others(s.p, s.side) {
+				s.add(m, s.belief)
+			}
+		}
 		for k := s.first; k < mind.Manners(); k++ {
 			if m := mind.Moves(s.p, s.side, k, nil); len(m) > 0 {
 				s.add(m, k)

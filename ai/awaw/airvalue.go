@@ -54,7 +54,7 @@ func (a *air) promise(lead, togo float64) float64 {
 	if a.sight.side != 1 {
 		need = -need
 	}
-	return ai.Victory * math.Tanh((lead-need)/(leadSpread+leadSpreads*math.Sqrt(togo)))
+	return ai.Promise(lead-need, leadSpread+leadSpreads*math.Sqrt(togo))
 }
 
 // How far the lead at the end is from the one expected, in points: always, and more with the turns to go.

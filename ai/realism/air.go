@@ -3,6 +3,7 @@ package realism
 import (
 	"slices"
 
+	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/realism/game"
 	"awaw/engine/sortie"
@@ -10,28 +11,31 @@ import (
 
 // This file plans flights: by what they cost both sides on average.
 
-// flies sends the flight that gains the most, as long as one gains enough. The weakest send none.
+// flies sends the flight that gains the most, as long as one gains enough.
 func (s *staff) flies(v *view) []engine.Command {
-	if !s.raids || !v.p.Planning() {
+	if !s.m.raids || !v.p.Planning() {
 		return v.onward()
 	}
-	var best []engine.Command
-	most := .75
+	if best := ai.Best(v.flights(), s.m.least); best != nil {
+		return slices.Clone(best)
+	}
+	return v.onward()
+}
+
+// flights are those worth a look, with what they gain.
+func (v *view) flights() (out []ai.Option) {
 	for at := range v.g.Spaces {
 		for _, t := range v.p.Targets(engine.SpaceRef(at)) {
 			for _, base := range basesOf(t) {
 				for _, f := range v.ways(t, base) {
-					if worth := f.Gain - f.Loss; worth > most && len(f.Commands) > 0 {
-						best, most = f.Commands, worth
+					if len(f.Commands) > 0 {
+						out = append(out, ai.Option{Commands: f.Commands, Worth: f.Gain - f.Loss})
 					}
 				}
 			}
 		}
 	}
-	if best == nil {
-		return v.onward()
-	}
-	return slices.Clone(best)
+	return out
 }
 
 // basesOf are the units that reach a target, base by base.

@@ -23,12 +23,12 @@ func (s *staff) answer(v *view) []engine.Command {
 		}
 		return v.first(game.VerbPress)
 	case "stand":
-		if x, ok := v.p.Reckon(f.Force[0], f.Force[1], 0); ok && x.Won > .8 {
+		if x, ok := s.reckon(v, f.Force[0], f.Force[1], 0); ok && x.Won > .8 {
 			return v.first(game.VerbWithdraw, game.VerbStand)
 		}
 		return v.first(game.VerbStand)
 	case "next":
-		if x, ok := v.p.Reckon(f.Force[0], f.Force[1], 0); ok && x.Won < s.bold-.2 && x.Lost[0] > x.Lost[1] {
+		if x, ok := s.reckon(v, f.Force[0], f.Force[1], 0); ok && x.Won < s.m.bold-.2 && x.Lost[0] > x.Lost[1] {
 			return v.first(game.VerbRetreat, game.VerbPress)
 		}
 		return v.first(game.VerbPress)
@@ -59,7 +59,7 @@ func (s *staff) rises(v *view) []engine.Command {
 		if f.Finish {
 			rounds = 0
 		}
-		x, ok := v.p.Reckon(force[0], force[1], rounds)
+		x, ok := s.reckon(v, force[0], force[1], rounds)
 		if !ok {
 			continue
 		}

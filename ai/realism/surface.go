@@ -15,6 +15,16 @@ func (s *staff) sails(v *view) []engine.Command {
 	if v.g.Focus >= 0 {
 		return v.onward()
 	}
+	for _, x := range s.sorties(v) {
+		if x.Worth >= s.m.bold {
+			return x.Commands
+		}
+	}
+	return v.first(game.VerbDone)
+}
+
+// sorties are the fleets that may meet another, with how likely they sink it.
+func (s *staff) sorties(v *view) (out []ai.Option) {
 	for _, c := range v.legal {
 		from, ok := v.p.From(c)
 		if c.Verb != game.VerbFrom || !ok {
@@ -26,12 +36,13 @@ func (s *staff) sails(v *view) []engine.Command {
 			if !there.Sea || total(there.Foes, sails) == 0 {
 				continue
 			}
-			if x, ok := v.p.Reckon(own, there.Foes, 0); ok && x.Won >= s.bold {
-				return []engine.Command{c, {Side: v.side, Verb: game.VerbSail, A: engine.SpaceRef(from), B: engine.SpaceRef(to)}}
+			if x, ok := s.reckon(v, own, there.Foes, 0); ok {
+				out = append(out, ai.Option{Worth: x.Won,
+					Commands: []engine.Command{c, {Side: v.side, Verb: game.VerbSail, A: engine.SpaceRef(from), B: engine.SpaceRef(to)}}})
 			}
 		}
 	}
-	return v.first(game.VerbDone)
+	return out
 }
 
 // marches sends armies to the land that is worth most of those that are likely taken.
@@ -39,30 +50,33 @@ func (s *staff) marches(v *view) []engine.Command {
 	if v.g.Focus >= 0 {
 		return v.onward()
 	}
-	best, worth := -1, 0.0
+	if best := ai.Best(s.assaults(v, s.m.bold), 0); best != nil {
+		return best
+	}
+	return v.first(game.VerbDone)
+}
+
+// assaults are the attacks on land that are as likely won as is asked, with what they promise.
+func (s *staff) assaults(v *view, bold float64) (out []ai.Option) {
 	for at := range v.g.Spaces {
-		if there := &v.g.Spaces[at]; there.Hostile && total(there.Own, lands) == 0 {
-			force, _ := v.gathered(at)
-			if total(force, lands) == 0 {
-				continue
-			}
-			x, ok := v.p.Reckon(force, there.Foes, 0)
-			if !ok || x.Won < s.bold {
-				continue
-			}
-			gain := x.Won*(1+float64(there.Value)) + x.Lost[1] - x.Lost[0]
-			if there.Complex {
-				gain += 12 * x.Won
-			}
-			if gain > worth {
-				best, worth = at, gain
-			}
+		there := &v.g.Spaces[at]
+		if !there.Hostile || total(there.Own, lands) > 0 {
+			continue
 		}
+		force, cmds := v.gathered(at)
+		if total(force, lands) == 0 {
+			continue
+		}
+		x, ok := s.reckon(v, force, there.Foes, 0)
+		if !ok || x.Won < bold {
+			continue
+		}
+		gain := x.Won*(1+float64(there.Value)) + x.Lost[1] - x.Lost[0]
+		if there.Complex {
+			gain += 12 * x.Won
+		}
+		out = append(out, ai.Option{Commands: cmds, Worth: gain})
 	}
-	if best < 0 {
-		return v.first(game.VerbDone)
-	}
-	_, out := v.gathered(best)
 	return out
 }
 

@@ -15,9 +15,15 @@ func (s *staff) attacks(v *view) []engine.Command {
 	if v.p.Focus >= 0 {
 		return v.onward()
 	}
+	if best := ai.Best(s.assaults(v, s.m.bold), s.m.least); best != nil {
+		return best
+	}
+	return ai.First(v.legal, game.VerbDone)
+}
+
+// assaults are the attacks that are as likely won as is asked, with what they promise.
+func (s *staff) assaults(v *view, bold float64) (out []ai.Option) {
 	starts := v.starts()
-	var best []engine.Command
-	most := 1.0
 	for at := range v.board() {
 		x := &v.board()[at]
 		if x.Foes == 0 && !x.Hostile {
@@ -32,19 +38,12 @@ func (s *staff) attacks(v *view) []engine.Command {
 			if !ok {
 				continue
 			}
-			odds, ok := b.Prospect()
-			if !ok || odds.Won < s.bold {
-				continue
-			}
-			if n := -worth(b, odds); n > most {
-				most, best = n, cmds
+			if odds, ok := s.prospect(b); ok && odds.Won >= bold {
+				out = append(out, ai.Option{Commands: cmds, Worth: -worth(b, odds)})
 			}
 		}
 	}
-	if best == nil {
-		return ai.First(v.legal, game.VerbDone)
-	}
-	return best
+	return out
 }
 
 // start is a space units may go from, and what each may do there.
@@ -74,7 +73,7 @@ func (s *staff) all(c engine.Command) bool {
 	case game.VerbSail:
 		return c.N == 0
 	case game.VerbLift:
-		return s.lands
+		return s.m.lands
 	case game.VerbMarch:
 		return c.N > 0
 	}

@@ -31,7 +31,7 @@ func (s *staff) presses(v *view) []engine.Command {
 	if !ok {
 		return out
 	}
-	x, ok := b.Prospect()
+	x, ok := s.prospect(b)
 	if off := ai.First(v.legal, game.VerbCallOff, game.VerbWithdraw); ok && off != nil && -worth(b, x) < 0 {
 		return off
 	}
@@ -54,7 +54,7 @@ func (s *staff) declares(v *view) []engine.Command {
 		if !ok {
 			continue
 		}
-		c, n := s.answer(t, i, b)
+		c, n, _ := s.answer(t, i, b)
 		if n > most {
 			most, best = n, []engine.Command{c}
 		}
@@ -65,11 +65,11 @@ func (s *staff) declares(v *view) []engine.Command {
 	return best
 }
 
-// answer is the best that may be declared of a battle, and what it is worth more than nothing.
-func (s *staff) answer(t *lanes.Table, at int, b *game.Battle) (best engine.Command, most float64) {
-	now, ok := value(b)
+// answer is the best that may be declared of a battle, what it is worth more than nothing, and all that was weighed.
+func (s *staff) answer(t *lanes.Table, at int, b *game.Battle) (best engine.Command, most float64, weighed []ai.Option) {
+	now, ok := s.value(b)
 	if !ok {
-		return best, 0
+		return best, 0, nil
 	}
 	help, first := b, engine.Command{}
 	one := -1e9
@@ -77,7 +77,10 @@ func (s *staff) answer(t *lanes.Table, at int, b *game.Battle) (best engine.Comm
 		if o.Lane != at || o.Deed == lanes.Onward || o.Command.Verb == game.VerbRetreat {
 			continue
 		}
-		then, ok := value(b.Then(o.Command))
+		then, ok := s.value(b.Then(o.Command))
+		if ok {
+			weighed = append(weighed, ai.Option{Commands: []engine.Command{o.Command}, Worth: then - now})
+		}
 		if n := then - now; ok && n > most {
 			most, best = n, o.Command
 		}
@@ -90,19 +93,24 @@ func (s *staff) answer(t *lanes.Table, at int, b *game.Battle) (best engine.Comm
 			}
 		}
 	}
-	if all, ok := value(help); ok && all-now > most {
+	if all, ok := s.value(help); ok && all-now > most {
 		most, best = all-now, first
 	}
 	for _, o := range t.Offers {
-		if n := -float64(b.Prize()) - now; o.Lane == at && o.Command.Verb == game.VerbRetreat && n > most+gain {
+		if o.Lane != at || o.Command.Verb != game.VerbRetreat {
+			continue
+		}
+		n := -float64(b.Prize()) - now
+		weighed = append(weighed, ai.Option{Commands: []engine.Command{o.Command}, Worth: n})
+		if n > most+gain {
 			most, best = n, o.Command
 		}
 	}
-	return best, most
+	return best, most, weighed
 }
 
 // value is what a battle comes to for the defender; not ok for one beyond what is calculated.
-func value(b *game.Battle) (float64, bool) {
-	x, ok := b.Prospect()
+func (s *staff) value(b *game.Battle) (float64, bool) {
+	x, ok := s.prospect(b)
 	return worth(b, x), ok
 }

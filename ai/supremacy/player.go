@@ -3,44 +3,78 @@ package supremacy
 import (
 	"awaw/ai"
 	"awaw/engine"
+	"awaw/engine/areagame"
 	"awaw/engine/supremacy/game"
 )
 
 // This file holds the player: it plans anew whenever what it has planned is done.
 
-// staff decides for a side.
-type staff struct {
+// manner is one way of playing.
+type manner struct {
 	bold  float64 // how likely a battle must be won to be sought
+	least float64 // what an attack must gain
 	lands bool    // it lands from the sea, and brings up what it has
 }
 
-// Player makes the player of a level; nil for a position of another system.
+// manners are the ways it knows: the first two are a pilot's, the others lean one way or another; the last is a cadet's.
+var manners = [...]manner{{.6, 1, true}, {.6, 1, true}, {.4, 0, true}, {.8, 3, true}, {2, 1, true}, {.75, 1, false}}
+
+// The manners of the levels that do not search.
+const (
+	pilots = 1
+	cadets = len(manners) - 1
+)
+
+// staff decides for a side.
+type staff struct {
+	m    manner
+	in   *areagame.World
+	seen ai.Memo[game.Matter, prospect]
+}
+
+// Player makes the player of a level that does not search; nil for a position of another system, and for another level.
 func Player(p engine.Position, level ai.Level, _ ai.Options) ai.Player {
-	if _, ok := p.(*game.Position); !ok {
-		return nil
+	q, ok := p.(*game.Position)
+	switch {
+	case ok && level.Name == "cadet":
+		return ai.Planner{Staff: staffOf(q), Manner: cadets}
+	case ok && level.Name == "pilot":
+		return ai.Planner{Staff: staffOf(q), Manner: pilots}
 	}
-	s := &staff{bold: .6, lands: true}
-	if level.Name == "cadet" {
-		s.bold, s.lands = .75, false
-	}
-	return s
+	return nil
 }
 
-// Choose gives the next command.
-func (s *staff) Choose(p engine.Position, side engine.Side) engine.Command {
-	return s.Decide(p, side, ai.Watch{}).Commands[0]
+// Nodes are the numbers of commands the levels that search try for one decision: a battle takes many.
+func Nodes() map[string]int { return map[string]int{"commander": 5000, "marshal": 20_000} }
+
+// Mind makes the mind of the levels that do; nil for a position of another system.
+func Mind(p engine.Position) ai.Mind {
+	if q, ok := p.(*game.Position); ok {
+		return ai.Advised(staffOf(q))
+	}
+	return nil
 }
 
-// Decide gives the next commands.
-func (s *staff) Decide(pos engine.Position, side engine.Side, _ ai.Watch) ai.Decision {
-	p, ok := pos.(*game.Position)
-	legal := pos.Legal(side, nil)
-	if !ok || len(legal) == 1 {
-		return ai.Decision{Commands: legal[:1]}
+func staffOf(p *game.Position) *staff { return &staff{in: p.In} }
+
+// Fits tells whether a position is of the same game.
+func (s *staff) Fits(p engine.Position) bool {
+	q, ok := p.(*game.Position)
+	return ok && q.In == s.in
+}
+
+// Manners counts the ways of playing; a cadet's is beneath those who search.
+func (s *staff) Manners() int { return cadets }
+
+// Plan gives the next commands in a manner.
+func (s *staff) Plan(pos engine.Position, side engine.Side, manner int) []engine.Command {
+	v, ok := viewOf(pos, side)
+	if !ok || len(v.legal) == 1 {
+		return v.legal[:1]
 	}
-	v := &view{p: p, legal: legal, side: side}
-	_, _, phase := p.Step()
-	return ai.Planned(legal, s.plan(v, phase), v.onward())
+	s.m = manners[manner]
+	_, _, phase := v.p.Step()
+	return ai.Planned(v.legal, s.plan(v, phase), v.onward())
 }
 
 // plan is what is done next, and all that belongs to it.
@@ -66,6 +100,11 @@ type view struct {
 	legal  []engine.Command
 	side   engine.Side
 	spaces []game.Space
+}
+
+func viewOf(pos engine.Position, side engine.Side) (*view, bool) {
+	p, ok := pos.(*game.Position)
+	return &view{p: p, legal: pos.Legal(side, nil), side: side}, ok
 }
 
 // board gives the spaces, read once.

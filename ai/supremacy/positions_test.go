@@ -146,9 +146,9 @@ func TestDecisionsStand(t *testing.T) {
 	}
 }
 
-// Pilots and Cadets answer each position as it must be, also with the sides exchanged.
+// Cadets, Pilots and Commanders answer each position as it must be, also with the sides exchanged.
 func TestDecisions(t *testing.T) {
-	for _, level := range []string{"cadet", "pilot"} {
+	for _, level := range []string{"cadet", "pilot", "commander"} {
 		for _, d := range decisions {
 			for _, mirror := range []bool{false, true} {
 				p := reach(t, d, mirror)
@@ -177,7 +177,10 @@ func TestDecisions(t *testing.T) {
 func answers(t *testing.T, p *game.Position, level string) (out []string) {
 	t.Helper()
 	side := p.ToAct()[0]
-	player := supremacy.Player(p, ai.Level{Name: level}, ai.Options{})
+	player, err := ai.Roster{{Player: supremacy.Player, Mind: supremacy.Mind}}.New(level, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for range 20 {
 		c := player.Choose(p, side)
 		out = append(out, written(p, c))

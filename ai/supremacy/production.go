@@ -43,7 +43,7 @@ func (s *staff) places(v *view) []engine.Command {
 
 // movesUp brings armies that stand behind the front a space nearer to it.
 func (s *staff) movesUp(v *view) []engine.Command {
-	if !s.lands || v.p.Focus >= 0 {
+	if !s.m.lands || v.p.Focus >= 0 {
 		return v.onward()
 	}
 	far := v.distances()

@@ -97,7 +97,16 @@ func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) er
 	defer release()
 	how := sim.Climbing{Name: ladderName(doc), Seed: c.Seed, Most: c.games(sim.RungGames), Dir: c.Out, Workers: workers}
 	var counts []sim.Tally
+	info, err := scenarios.Read(doc.Name, doc.Data)
+	if err != nil {
+		return err
+	}
+	of, err := systems.Find(info.System)
+	if err != nil {
+		return err
+	}
 	for _, r := range sim.Rungs {
+		r = r.In(of.Bots.Nodes)
 		t, err := r.Climb(ctx, start, doc, how, func(n int, share float64) { a.note("ctl.ladder.rung", r.Upper, r.Lower, n, fixed(100*share, 1)) })
 		if errors.Is(err, context.Canceled) {
 			a.note("ctl.ladder.stopped", c.Out)

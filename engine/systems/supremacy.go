@@ -13,8 +13,8 @@ func airSupremacy() System {
 		Rules: game.Rules{}, Name: "Air Supremacy", Title: "Air Supremacy", Chapters: "the clauses of as",
 		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
 		Cases:   []Cases{{System: "as", Read: readRequests}, onBoards(game.Grammar())},
-		Bots:    ai.Knowledge{Player: minds.Player},
-		Levels:  []string{"cadet", "pilot", "random"},
+		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Nodes: minds.Nodes()},
+		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},
 		Puzzles: overareasPuzzles("supremacy", game.Kinds()),
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},
 	}

@@ -25,8 +25,8 @@ func LadderPage(scenario string, counts []Tally) string {
 	fmt.Fprintf(&b, "Measured on \"%s\" by `awawctl ladder`, sides swapped on the same dice.\n\n", scenario)
 	b.WriteString("| level | against | nodes a decision | games | won | drawn | lost | score | 95 % interval | mean lead | first side won | verdict |\n")
 	b.WriteString("|---|---|---|---|---|---|---|---|---|---|---|---|\n")
-	for i, t := range counts {
-		r := Rungs[i]
+	for _, t := range counts {
+		r := t.Rung
 		fmt.Fprintf(&b, "| %s | %s | %d and %d | %d | %d | %d | %d | %.1f %% | %.1f to %.1f | %+.1f | %.0f %% | %s |\n", r.Upper, r.Lower, r.Nodes[0], r.Nodes[1],
 			t.Games, t.Won, t.Drawn, t.Lost, 100*t.Share, 100*t.Low, 100*t.High, t.Lead, 100*t.FirstSide, r.say(t))
 	}
@@ -47,8 +47,8 @@ func (r Rung) say(t Tally) string {
 // WriteMeasured writes the shares down for the list of opponents.
 func WriteMeasured(path string, counts []Tally) error {
 	var all []ai.Measurement
-	for i, t := range counts {
-		r := Rungs[i]
+	for _, t := range counts {
+		r := t.Rung
 		all = append(all, ai.Measurement{Level: r.Upper, Against: r.Lower, Nodes: r.Nodes, Games: t.Games, Share: math.Round(1000*t.Share) / 1000})
 	}
 	text, err := json.MarshalIndent(all, "", "  ")

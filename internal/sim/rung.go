@@ -33,6 +33,16 @@ var Rungs = []Rung{
 	{Upper: "marshal", Lower: "commander", Nodes: [2]int{1500, 300}, Bar: 0.50, Goal: 0.58},
 }
 
+// In is the rung in a system whose levels try numbers of commands of their own: those that they play with.
+func (r Rung) In(own map[string]int) Rung {
+	for i, level := range [...]string{r.Upper, r.Lower} {
+		if n := own[level]; n > 0 {
+			r.Nodes[i] = n
+		}
+	}
+	return r
+}
+
 const (
 	RungGames = 400  // of a rung, at most
 	rungError = 0.05 // chance of a wrong verdict, either way

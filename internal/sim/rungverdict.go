@@ -14,6 +14,7 @@ const (
 
 // Tally is what the games of a rung say, counted in their order up to the one that decided.
 type Tally struct {
+	Rung              Rung
 	Games             int
 	Won, Drawn, Lost  int
 	Share             float64
@@ -27,7 +28,7 @@ type Tally struct {
 // judge counts games until the test decides. Every game is counted by itself; as sides are swapped on the same dice, the
 // true error is smaller than stated.
 func (r Rung) judge(games []RungGame) Tally {
-	var t Tally
+	t := Tally{Rung: r}
 	llr := 0.0
 	win, loss := math.Log(r.Goal/r.Bar), math.Log((1-r.Goal)/(1-r.Bar))
 	bound := math.Log((1 - rungError) / rungError)

@@ -66,6 +66,9 @@ func (p *Position) Glance() Glance {
 	return g
 }
 
+// Phase is the step of the player turn.
+func (p *Position) Phase() Phase { return p.phase }
+
 // Near lists the spaces beside a space.
 func (p *Position) Near(at int) []int { return p.w.ways.Near[at] }
 

@@ -11,11 +11,16 @@ import (
 
 // Battle is a battle with all that is on its way to it.
 type Battle struct {
-	p      *Position
+	Matter
+	p     *Position
+	prize int // what the land is worth that is taken with it
+}
+
+// Matter is what the odds of a battle hang on.
+type Matter struct {
 	force  [2]volley.Force
 	coming volley.Force
 	stays  bool // who is on the ground stays there
-	prize  int  // what the land is worth that is taken with it
 }
 
 // Prospect is what is likely to come of a battle.
@@ -29,7 +34,7 @@ func (p *Position) Battle(i int) (*Battle, bool) {
 	if p.phase != Battles || i < 0 || i >= len(p.lanes) || !p.live(i) || p.stage > stAim0 || p.stage == stAim0 && p.cur != i {
 		return nil, false
 	}
-	b := &Battle{p: p, force: [2]volley.Force{p.force(i, 0), p.force(i, 1)}}
+	b := &Battle{p: p, Matter: Matter{force: [2]volley.Force{p.force(i, 0), p.force(i, 1)}}}
 	for j := range p.craft {
 		if d := &p.craft[j]; !d.attack && d.State == supremacy.Dispatched && d.Lane == i {
 			b.coming[p.plain(d.kind)]++
