@@ -16,7 +16,10 @@ func TestFightsByUnitsAreTold(t *testing.T) {
 	told := map[engine.SystemID]int{}
 	for i, info := range scenarios.List() {
 		if info.System == "realism" || info.System == "supremacy" {
-			told[info.System] += tellsFights(t, info.ID, uint64(300+i)) + tellsFights(t, info.ID, uint64(400+i))
+			told[info.System] += tellsFights(t, info.ID, uint64(300+i), nil) + tellsFights(t, info.ID, uint64(400+i), nil)
+		}
+		if info.System == "realism" { // a round in two parts
+			told[info.System] += tellsFights(t, info.ID, uint64(500+i), map[string]string{"artillery": "first"})
 		}
 	}
 	for _, id := range []engine.SystemID{"realism", "supremacy"} {
@@ -27,9 +30,14 @@ func TestFightsByUnitsAreTold(t *testing.T) {
 }
 
 // tellsFights plays one game by chance and counts the fights told.
-func tellsFights(t *testing.T, id string, seed uint64) (told int) {
+func tellsFights(t *testing.T, id string, seed uint64, options map[string]string) (told int) {
 	t.Helper()
-	_, _, _, p := scene(t, id)
+	rules, kit, doc, _ := scene(t, id)
+	kit.Options = options
+	p, err := rules.Setup(kit, doc)
+	if err != nil {
+		t.Fatal(err)
+	}
 	dice := engine.NewFast(seed)
 	open, lost := map[engine.FightID]int{}, map[engine.Side]int{} // counted as lost, and not yet told to have fallen
 	for n := 0; len(p.ToAct()) > 0 && n < 20000; n++ {

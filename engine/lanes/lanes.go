@@ -136,7 +136,8 @@ type Bar struct {
 	Kind   *engine.CounterKind
 	Value  int
 	From   engine.Ref
-	Spans  []Span // one a round, in order
+	Send   engine.Command // sends it, once its B names where to
+	Spans  []Span         // one a round, in order
 }
 
 // Span is what an aircraft does in a round.

@@ -6,6 +6,7 @@ import (
 	"awaw/internal/present/history"
 	"awaw/internal/present/mapview"
 	"awaw/internal/present/scene"
+	"awaw/internal/present/sky"
 	"awaw/internal/present/table"
 )
 
@@ -37,7 +38,10 @@ func (m *Model) mouse(v scene.Mouse) {
 func (m *Model) mouseMoved(v scene.Mouse, dx, dy float64) {
 	m.top.HoverAt, m.top.Hushed = m.top.Clock, false
 	if m.top.Down {
-		switch m.top.Pressed.(type) {
+		switch held := m.top.Pressed.(type) {
+		case sky.Take:
+			m.sky.Drag(held, v.X, v.Y)
+			return
 		case mapview.Sheet:
 			if !m.top.Dragging && math.Hypot(v.X-m.top.PressX, v.Y-m.top.PressY) > firmly {
 				m.top.Dragging = true
@@ -94,6 +98,8 @@ func (m *Model) mouseReleased(v scene.Mouse) {
 		m.top.Dragging = false
 		if lifted {
 			m.hand.Drop(held, v.X, v.Y)
+		} else if bar, taken := pressed.(sky.Take); taken {
+			m.sky.Drop(bar, v.X, v.Y)
 		}
 		return
 	}

@@ -93,3 +93,43 @@ func TestWhatADispatchIsWorth(t *testing.T) {
 		}
 	}
 }
+
+// A bar is dragged to a lane: dropped there the aircraft is sent, dropped beside the lanes it is not.
+func TestABarIsDraggedToItsLane(t *testing.T) {
+	m := skies(t, "channel-skies", "person", "person")
+	for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
+		order(t, m, line)
+	}
+	lift(m)
+	m.Send(scene.Tick{MS: 1000})
+	press(m, "enter")
+	m.Send(scene.Tick{MS: 1000})
+	lane := hitOf(t, m, "sky.lane")
+	for _, to := range []scene.Rect{scene.R(2, 2, 2, 2), lane} {
+		bar := hitOf(t, m, "sky.bar")
+		x, y := bar.X+bar.W/2, bar.Y+bar.H/2
+		m.Send(scene.Mouse{What: scene.Moved, X: x, Y: y})
+		m.Send(scene.Mouse{What: scene.Pressed, X: x, Y: y})
+		m.Send(scene.Mouse{What: scene.Moved, X: to.X + to.W/2, Y: to.Y + to.H/2})
+		if m.Words(); strings.Contains(m.Words(), "sent to A") {
+			t.Fatal("sent before it was dropped")
+		}
+		m.Send(scene.Mouse{What: scene.Released, X: to.X + to.W/2, Y: to.Y + to.H/2})
+		if strings.Contains(m.Words(), "sent to A") != (to == lane) {
+			t.Errorf("dropped at %v: %s", to, m.Words())
+		}
+	}
+}
+
+// hitOf is where something that may be clicked lies.
+func hitOf(t *testing.T, m *present.Model, do string) scene.Rect {
+	t.Helper()
+	m.Words() // laid out
+	for _, h := range m.Top().Hits {
+		if h.Act != nil && h.Act.Do() == do {
+			return h.Rect
+		}
+	}
+	t.Fatalf("%q may not be clicked", do)
+	return scene.Rect{}
+}

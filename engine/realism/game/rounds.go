@@ -174,15 +174,14 @@ func (t *turn) help(n int) {
 	}
 }
 
-// endRound takes off the board what a round cost both sides.
+// endRound takes off the board what a round cost both sides, or the part of it in which artillery alone has fired.
 func (t *turn) endRound() {
 	f := &t.fight
-	first := t.w.gunsFirst && f.kind != barrageFight && f.start[0][Artillery]+f.start[1][Artillery] > 0
-	if first && !f.part {
-		f.part, f.step = true, toRoll
-		return
+	more := !f.part && t.w.gunsFirst && f.kind != barrageFight && f.start[0][Artillery]+f.start[1][Artillery] > 0
+	if !f.part || f.start[0].Total() > 0 && f.start[1].Total() > 0 { // else the guns have left nobody to be hit
+		t.tellRound()
+		t.show()
 	}
-	t.tellRound()
 	for s := range f.force {
 		for k := range kindCount {
 			if n := f.start[s][k] - f.force[s][k]; n > 0 {
@@ -190,7 +189,10 @@ func (t *turn) endRound() {
 			}
 		}
 	}
-	t.show()
+	if more {
+		f.start, f.part, f.step = f.force, true, toRoll
+		return
+	}
 	f.part = false
 	switch f.kind {
 	case overflight, barrageFight:

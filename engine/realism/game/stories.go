@@ -28,7 +28,7 @@ func (p *Position) story() (engine.FightID, [2]engine.Side) {
 func (t *turn) tellRound() {
 	f, cast := &t.fight, t.told()
 	id, who := t.story()
-	v := engine.Volley{FightID: id, First: f.bout == 1, Of: t.w.rules.Table.Sides}
+	v := engine.Volley{FightID: id, First: f.bout == 1 && !f.part, Of: t.w.rules.Table.Sides}
 	for s := range f.force {
 		x := engine.VolleySide{Side: f.who[s]}
 		for k := range kindCount {

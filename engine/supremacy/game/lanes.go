@@ -180,7 +180,8 @@ func (p *Position) bar(t *lanes.Table, n int, f *flown) *lanes.Bar {
 	if found != nil {
 		return found
 	}
-	t.Bars = append(t.Bars, lanes.Bar{Nation: nation, Kind: kind, Value: p.figure(1, f.Kind), From: from})
+	send := engine.Command{Side: p.sideOf(1), Verb: VerbDispatch, N: kindN(f.Kind), A: from, C: engine.NationRef(int(f.Power))}
+	t.Bars = append(t.Bars, lanes.Bar{Nation: nation, Kind: kind, Value: p.figure(1, f.Kind), From: from, Send: send})
 	return &t.Bars[len(t.Bars)-1]
 }
 

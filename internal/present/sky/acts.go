@@ -43,6 +43,10 @@ func (m *Sky) Do(a scene.Act) bool {
 		m.aside = !m.aside
 	case Read:
 		m.ended = nil
+	case Take:
+		if t := m.table(); t != nil {
+			m.take(a.Bar, m.looked(t))
+		}
 	default:
 		return false
 	}

@@ -3,10 +3,8 @@ package sky
 import (
 	"math"
 
-	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/internal/present/scene"
-	"awaw/internal/present/table"
 )
 
 // This file lays the bars of aircraft that may be sent: what each does in every round, and the line to where it arrives.
@@ -33,41 +31,31 @@ func (m *Sky) layBars(g *grid) {
 		if y < g.bars+barsHead-.5 || y+g.barH > g.bars+g.barsTall+.5 {
 			continue
 		}
-		m.layBar(g, &g.t.Bars[i], y)
+		m.layBar(g, i, y)
 	}
 }
 
-// layBar lays the bar of one aircraft; a click sends it to the battle that is looked at.
-func (m *Sky) layBar(g *grid, b *lanes.Bar, y float64) {
-	d := g.d
+// layBar lays the bar of one aircraft, which may be taken up while it is free.
+func (m *Sky) layBar(g *grid, i int, y float64) {
+	d, b := g.d, &g.t.Bars[i]
 	card := m.card(lanes.Card{Nation: b.Nation, Kind: b.Kind}, b.Value)
 	size := g.barH - 12
 	d.Add(scene.Item{Kind: scene.ItemCard, X: g.r.X + 14, Y: y + 6, W: size, Card: card})
 	x, w := g.r.X+14+size+8, g.headW-size-26
 	d.Text(x, y+g.barH/2-2, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, w, scene.Capital(m.Word(b.Kind.Name))))
 	d.Text(x, y+g.barH/2+13, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("sky.base", b.From)))
-	if cmd, ok := m.sends(g.t, b); ok {
-		d.Hit(g.r.X, y, g.r.W, g.barH, table.Give{Cmd: cmd}, m.Word(m.Label(cmd).Name))
+	if m.free(g.t, b) {
+		tip := ""
+		if at := m.looked(g.t); at >= 0 && m.goes(g.t, b, at) {
+			tip = m.Word(m.Label(sent(g.t, b, at)).Name)
+		}
+		d.Hit(g.r.X, y, g.r.W, g.barH, Take{i}, tip)
 	}
 	for _, s := range b.Spans {
 		if at, ok := g.column(s.Round); ok {
 			m.laySpan(g, s, scene.R(at+4, y+6, g.colW-8, g.barH-12))
 		}
 	}
-}
-
-// sends is the command by which an aircraft goes to the battle that is looked at.
-func (m *Sky) sends(t *lanes.Table, b *lanes.Bar) (engine.Command, bool) {
-	at := m.looked(t)
-	if !m.asked(t) || at < 0 || len(b.Spans) == 0 || b.Spans[len(b.Spans)-1].Doing != lanes.Free {
-		return engine.Command{}, false
-	}
-	for _, o := range t.Offers {
-		if o.Deed == lanes.Sends && o.Lane == at && o.Card.Kind == b.Kind && o.Card.Nation == b.Nation && o.Card.From == b.From {
-			return o.Command, true
-		}
-	}
-	return engine.Command{}, false
 }
 
 // laySpan lays what an aircraft does in one round.

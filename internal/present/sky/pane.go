@@ -5,6 +5,7 @@ import (
 	"awaw/engine"
 	"awaw/engine/lanes"
 	"awaw/internal/present/mapview"
+	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
 
@@ -20,6 +21,9 @@ type Sky struct {
 	went  *lanes.Table // how the battles stood when something was last shown of them
 	ended *lanes.Table // how they ended, until that has been read
 	kept  kept
+
+	held int          // the bar that is dragged, -1 for none
+	laid []scene.Rect // where the lanes were laid last; without a width those that are scrolled away
 }
 
 // kept is what was read and reckoned of the position shown.
@@ -36,10 +40,14 @@ type chance struct {
 }
 
 // New makes it, on the screen the other panes share.
-func New(s *table.Surface, chart *mapview.Map) *Sky { return &Sky{Surface: s, chart: chart, lane: -1} }
+func New(s *table.Surface, chart *mapview.Map) *Sky {
+	return &Sky{Surface: s, chart: chart, lane: -1, held: -1}
+}
 
 // Fresh forgets another game.
-func (m *Sky) Fresh() { m.aside, m.lane, m.went, m.ended, m.kept = false, -1, nil, nil, kept{} }
+func (m *Sky) Fresh() {
+	m.aside, m.lane, m.went, m.ended, m.kept, m.held = false, -1, nil, nil, kept{}, -1
+}
 
 // shower is the position shown, where battles are fought side by side.
 func (m *Sky) shower() (lanes.Shower, bool) {

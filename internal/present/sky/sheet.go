@@ -108,6 +108,7 @@ func (m *Sky) LaySheet() {
 	d.Frame(r.X, r.Y, r.W, r.H, 4, "chrome.panel", "chrome.line")
 	m.layTitle(g)
 	m.layRounds(g)
+	m.laid = make([]scene.Rect, len(t.Lanes))
 	for i := range t.Lanes {
 		m.layLane(g, i)
 	}
@@ -115,6 +116,7 @@ func (m *Sky) LaySheet() {
 	if !g.small {
 		m.layLegend(g)
 	}
+	m.layHeld(g)
 }
 
 // layTitle heads the sheet.
@@ -162,6 +164,7 @@ func (m *Sky) layLane(g *grid, i int) {
 		return
 	}
 	d, l := g.d, &g.t.Lanes[i]
+	m.laid[i] = scene.R(g.r.X, y, g.r.W, g.laneH)
 	if i == m.looked(g.t) && m.ended == nil {
 		d.Box(g.r.X+1, y, g.headW-1, g.laneH, "chrome.row_current")
 		d.Box(g.r.X+1, y, 3, g.laneH, "accent.lamp")
