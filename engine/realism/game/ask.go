@@ -185,7 +185,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 	case VerbPlace:
 		l.Detail = engine.Say("realism.game.waiting", int(p.Bought[k]))
 	case VerbPick, VerbLose:
-		l.Detail = engine.Say("realism.game.worth", p.w.Cost[k])
+		l.Detail = p.meant(c, k)
 	case VerbIntercept, VerbBombers, VerbJoin:
 		if c.N == 0 {
 			l.Name = engine.Say("realism.game.tell.nobody")

@@ -167,6 +167,9 @@ func (p *Position) chances() []engine.Chart {
 	case stStand, stNext:
 		title = "end"
 	default:
+		if left, ok := p.after(engine.Command{}); ok && left[0].Total() > 0 && left[1].Total() > 0 {
+			return p.charted(volley.New(p.w.rules.Table, left[0], left[1]), f.who, "end")
+		}
 		return nil
 	}
 	b := volley.New(p.w.rules.Table, forceOf(force[0]), forceOf(force[1]))

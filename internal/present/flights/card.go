@@ -112,12 +112,13 @@ func (m *Flights) layReach(l *table.Leaf, t sortie.Target, r scene.Rect) {
 		if x.Helps {
 			word = m.Say("flight.helps", x.Unit.Space)
 		}
-		m.layPick(l, r, i+1, x, m.picks[x.Unit.Ref], word)
+		m.layPick(l, r, m.nines.Number(i, len(t.Reach)), x, m.picks[x.Unit.Ref], word)
 	}
+	m.LayNines(l, len(t.Reach))
 }
 
 // layPick lays a row of units with a stepper of how many go.
-func (m *Flights) layPick(l *table.Leaf, r scene.Rect, nth int, x sortie.Reach, n int, word string) {
+func (m *Flights) layPick(l *table.Leaf, r scene.Rect, number string, x sortie.Reach, n int, word string) {
 	if l.Seen(rowTall) {
 		d := l.Pen
 		row := scene.R(r.X+1, l.Y, r.W-2, rowTall)
@@ -129,7 +130,7 @@ func (m *Flights) layPick(l *table.Leaf, r scene.Rect, nth int, x sortie.Reach, 
 			d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
 		}
 		d.Frame(l.X, l.Y+7, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-		d.Centre(l.X+9, l.Y+20, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(nth))
+		d.Centre(l.X+9, l.Y+20, scene.CondMedium, 12, "text.on_dark_second", number)
 		d.Add(scene.Item{Kind: scene.ItemCard, X: l.X + 26, Y: l.Y + 3, W: 26, Card: scene.PlainCard(x.Unit, m.Sight.Style(x.Unit.Side))})
 		d.Text(l.X+62, l.Y+21, scene.BodyMedium, 13, "text.on_dark", d.Fit(scene.BodyMedium, 13, l.W-62-108, word))
 		d.Hit(row.X, row.Y, row.W-110, row.H, Every{x.Unit.Ref}, "")
@@ -171,18 +172,15 @@ func (m *Flights) layDraft(d scene.Pen, r scene.Rect, f sortie.Flight) {
 	}
 	for i, c := range m.Sight.Legal {
 		if l.Seen(38) {
-			key := ""
-			if i < 9 {
-				key = scene.Itoa(i + 1)
-			}
 			kind := ""
 			if m.IsAmber(c) {
 				kind = "primary"
 			}
-			d.Button(l.X, l.Y+2, l.W, 30, d.Fit(scene.BodyMedium, 14, l.W-48, scene.Capital(m.Called(c))), key, kind, table.Give{Cmd: c})
+			d.Button(l.X, l.Y+2, l.W, 30, d.Fit(scene.BodyMedium, 14, l.W-48, scene.Capital(m.Called(c))), m.nines.Number(i, len(m.Sight.Legal)), kind, table.Give{Cmd: c})
 		}
 		l.Y += 36
 	}
+	m.LayNines(l, len(m.Sight.Legal))
 	m.layFlight(l, f)
 	m.EndLeaf(l)
 }

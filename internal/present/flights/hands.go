@@ -104,28 +104,30 @@ func (m *Flights) Key(k scene.Key) bool {
 	if t, open := m.target(); open {
 		return m.cardKey(k, t)
 	}
-	n, list := digit(k), m.listed()
-	if m.Sight.Sel != engine.NoRef || m.Sight.Space >= 0 || n == 0 || n > len(list) {
+	if m.Sight.Sel != engine.NoRef || m.Sight.Space >= 0 {
 		return false
 	}
-	m.Run(Aim{At: list[n-1].At, Raid: list[n-1].Raid})
-	return true
+	list := m.listed()
+	n, taken := m.row(k, len(list))
+	if n >= 0 {
+		m.Run(Aim{At: list[n].At, Raid: list[n].Raid})
+	}
+	return taken
 }
 
-// digit is the number on a key, 0 for none.
-func digit(k scene.Key) int {
-	if len(k.Name) == 1 && k.Name[0] >= '1' && k.Name[0] <= '9' {
-		return int(k.Name[0] - '0')
-	}
-	return 0
+// row is the row of a list that a key names; -1 for none.
+func (m *Flights) row(k scene.Key, of int) (n int, taken bool) {
+	n, taken = m.nines.Key(k, of)
+	m.Stale = m.Stale || taken
+	return n, taken
 }
 
 // cardKey is the keyboard while the card of a target is open.
 func (m *Flights) cardKey(k scene.Key, t sortie.Target) bool {
-	n := digit(k)
+	n, taken := m.row(k, len(t.Reach))
 	switch {
-	case n > 0 && n <= len(t.Reach):
-		r := t.Reach[n-1]
+	case n >= 0:
+		r := t.Reach[n]
 		if m.picks[r.Unit.Ref] == r.Most {
 			m.Run(Every{r.Unit.Ref})
 		} else {
@@ -147,7 +149,7 @@ func (m *Flights) cardKey(k scene.Key, t sortie.Target) bool {
 	case k.Name == "esc":
 		m.Run(Shut{})
 	default:
-		return false
+		return taken
 	}
 	return true
 }
@@ -170,18 +172,15 @@ func (m *Flights) draftKey(k scene.Key) bool {
 		m.Run(Drop{})
 		return true
 	}
-	n, list := digit(k), m.Sight.Legal
-	if n == 0 || n > len(list) {
-		return false
+	list := m.Sight.Legal
+	n, taken := m.row(k, len(list))
+	if n >= 0 {
+		m.Run(table.Give{Cmd: list[n]})
 	}
-	m.Run(table.Give{Cmd: list[n-1]})
-	return true
+	return taken
 }
 
-// mostListed is how many targets the panel lists.
-const mostListed = 9
-
-// listed are the targets the panel lists: those worth most by how many reach them first.
+// listed are the targets in the order of the panel: those first that most reach, and before them what may be bombed.
 func (m *Flights) listed() []sortie.Target {
 	list := slices.Clone(m.targets())
 	worth := func(t sortie.Target) int {
@@ -195,5 +194,5 @@ func (m *Flights) listed() []sortie.Target {
 		return n
 	}
 	slices.SortStableFunc(list, func(a, b sortie.Target) int { return worth(b) - worth(a) })
-	return list[:min(len(list), mostListed)]
+	return list
 }

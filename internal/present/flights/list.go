@@ -32,7 +32,7 @@ func (m *Flights) layList(d scene.Pen, r scene.Rect) {
 				d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
 			}
 			d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
+			d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", m.nines.Number(i, len(list)))
 			d.Text(l.X+28, l.Y+18, scene.BodyMedium, 14, "text.on_dark", d.Fit(scene.BodyMedium, 14, l.W-110, m.NameOf(t.At)))
 			d.Text(l.X+28, l.Y+35, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, l.W-110, m.Word(t.Name)))
 			n := 0
@@ -44,6 +44,7 @@ func (m *Flights) layList(d scene.Pen, r scene.Rect) {
 		}
 		l.Y += 44
 	}
+	m.LayNines(l, len(list))
 	m.EndLeaf(l)
 }
 

@@ -234,23 +234,24 @@ func (m *Flights) dressMove(ms *scene.MapScene, v sortie.Moving) {
 
 // moveKey is the keyboard while units of a space move.
 func (m *Flights) moveKey(k scene.Key, v sortie.Moving) bool {
-	n, goals := digit(k), m.goalsOf(v)
+	goals := m.goalsOf(v)
+	n, taken := m.row(k, len(v.Units)+len(goals))
 	switch {
 	case k.Name == "esc":
 		m.Run(Stay{})
 	case k.Name == "enter" && m.Sight.Steered && m.Sight.KeyAt >= 0:
 		m.clickMove(engine.SpaceRef(m.Sight.KeyAt), engine.CounterView{}, false)
-	case n > 0 && n <= len(v.Units):
-		unit := v.Units[n-1].Unit.Ref
+	case n >= 0 && n < len(v.Units):
+		unit := v.Units[n].Unit.Ref
 		if left, set := m.picks[unit]; set && m.base == v.From && left == 0 {
 			m.Run(Every{unit})
 		} else {
 			m.Run(Count{unit, -1})
 		}
-	case n > len(v.Units) && n-len(v.Units) <= len(goals):
-		m.Run(To{engine.SpaceRef(goals[n-len(v.Units)-1])})
+	case n >= len(v.Units):
+		m.Run(To{engine.SpaceRef(goals[n-len(v.Units)])})
 	default:
-		return false
+		return taken
 	}
 	return true
 }

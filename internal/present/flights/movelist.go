@@ -18,28 +18,27 @@ func (m *Flights) layMove(d scene.Pen, r scene.Rect, v sortie.Moving) {
 	l := m.Leaf(d, r, top, footHigh, "flight")
 	l.Label(m.Say("move.who"))
 	picks, _ := m.going(v)
+	goals := m.goalsOf(v)
+	all := len(v.Units) + len(goals)
 	for i, x := range v.Units {
 		n := 0
 		if k := slices.IndexFunc(picks, func(p sortie.Pick) bool { return p.Unit == x.Unit.Ref }); k >= 0 {
 			n = picks[k].N
 		}
-		m.layPick(l, r, i+1, x, n, scene.Capital(m.Word(x.Unit.Kind.Name)))
+		m.layPick(l, r, m.nines.Number(i, all), x, n, scene.Capital(m.Word(x.Unit.Kind.Name)))
 	}
 	l.Label(m.Say("move.where"))
-	for i, at := range m.goalsOf(v) {
+	for i, at := range goals {
 		if l.Seen(38) {
 			word := m.NameOf(engine.SpaceRef(at))
 			if won, ok := p.Outlook(engine.SpaceRef(at), m.able(v, picks, at)); ok {
 				word = m.Say("move.odds", engine.SpaceRef(at), m.Percent(won))
 			}
-			key := ""
-			if n := len(v.Units) + i + 1; n <= 9 {
-				key = scene.Itoa(n)
-			}
-			d.Button(l.X, l.Y+2, l.W, 30, d.Fit(scene.BodyMedium, 14, l.W-56, word), key, "", To{engine.SpaceRef(at)})
+			d.Button(l.X, l.Y+2, l.W, 30, d.Fit(scene.BodyMedium, 14, l.W-56, word), m.nines.Number(len(v.Units)+i, all), "", To{engine.SpaceRef(at)})
 		}
 		l.Y += 36
 	}
+	m.LayNines(l, all)
 	m.EndLeaf(l)
 	y := r.Y + r.H - footHigh
 	d.Box(r.X+1, y, r.W-1, footHigh, "chrome.well")

@@ -26,6 +26,7 @@ type Flights struct {
 	ways  map[engine.Ref]int // which way a base's flight takes
 	base  engine.Ref         // whose flight is shown
 	kept  kept
+	nines table.Nines
 }
 
 // kept is what was reckoned for a position and a choice.

@@ -139,20 +139,22 @@ func upper(s string) string {
 
 // number takes a row by its number.
 func (m *Sky) number(k scene.Key, t *lanes.Table) bool {
-	if len(k.Name) != 1 || k.Name[0] < '1' || k.Name[0] > '9' {
-		return false
+	open, list := m.open(t), m.rows(t)
+	if m.looked(t) >= 0 {
+		open = nil
+	} else {
+		list = nil
 	}
-	n := int(k.Name[0] - '1')
-	if m.looked(t) < 0 {
-		if list := m.open(t); n < len(list) {
-			m.Run(Look{list[n]})
-		}
-		return true
-	}
-	if list := m.rows(t); n < len(list) {
+	n, taken := m.nines.Key(k, len(open)+len(list))
+	switch {
+	case n < 0:
+		m.Stale = m.Stale || taken
+	case n < len(open):
+		m.Run(Look{open[n]})
+	default:
 		m.Run(table.Give{Cmd: list[n].Command})
 	}
-	return true
+	return taken
 }
 
 // open are the lanes that still go on.

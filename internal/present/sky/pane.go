@@ -22,6 +22,8 @@ type Sky struct {
 	ended *lanes.Table // how they ended, until that has been read
 	kept  kept
 
+	nines table.Nines
+
 	held int          // the bar that is dragged, -1 for none
 	laid []scene.Rect // where the lanes were laid last; without a width those that are scrolled away
 }

@@ -97,7 +97,8 @@ func toggle(off bool) scene.Act {
 // layOpen lists the battles that go on, to be chosen: target first.
 func (m *Sky) layOpen(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	l.Label(m.Say("sky.where"))
-	for n, i := range m.open(t) {
+	open := m.open(t)
+	for n, i := range open {
 		if l.Seen(rowHigh) {
 			line := ""
 			if h, ok := m.holds(i, engine.Command{}); ok {
@@ -112,22 +113,23 @@ func (m *Sky) layOpen(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 			if can > 0 {
 				line += " · " + m.Say("sky.can", can)
 			}
-			m.row(l, r, n, Look{i}, nil, letter(i)+"  "+m.NameOf(t.Lanes[i].At), line, "")
+			m.row(l, r, m.nines.Number(n, len(open)), Look{i}, nil, letter(i)+"  "+m.NameOf(t.Lanes[i].At), line, "")
 		}
 		l.Y += rowHigh
 	}
+	m.LayNines(l, len(open))
 }
 
 // row lays one row that may be clicked: its number, a counter, two lines.
-func (m *Sky) row(l *table.Leaf, r scene.Rect, n int, act scene.Act, card *scene.Card, word, line, col string) {
+func (m *Sky) row(l *table.Leaf, r scene.Rect, number string, act scene.Act, card *scene.Card, word, line, col string) {
 	d := l.Pen
 	row := scene.R(r.X+1, l.Y, r.W-2, rowHigh-2)
 	if d.Hot(row) {
 		d.Box(row.X, row.Y, row.W, row.H, "chrome.raised_hover")
 	}
-	if n < 9 {
+	if number != "" {
 		d.Frame(l.X, l.Y+12, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-		d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(n+1))
+		d.Centre(l.X+9, l.Y+25, scene.CondMedium, 12, "text.on_dark_second", number)
 	}
 	x := l.X + 28
 	if card != nil {
@@ -184,7 +186,8 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 	at := m.looked(t)
 	now, known := m.holds(at, engine.Command{})
 	last := lanes.Deeds
-	for n, o := range m.rows(t) {
+	rows := m.rows(t)
+	for n, o := range rows {
 		if o.Deed != last {
 			last = o.Deed
 			l.Label(m.Say("sky.deed." + o.Deed.String()))
@@ -205,10 +208,14 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 					col = "status.warning"
 				}
 			}
-			m.row(l, r, n, table.Give{Cmd: o.Command}, card, word, line, col)
+			if h, ok := m.holds(at, o.Command); ok && o.Deed == lanes.Falls {
+				line = m.Say("sky.holds", m.Percent(h))
+			}
+			m.row(l, r, m.nines.Number(n, len(rows)), table.Give{Cmd: o.Command}, card, word, line, col)
 		}
 		l.Y += rowHigh
 	}
+	m.LayNines(l, len(rows))
 	if last == lanes.Deeds && l.Seen(24) {
 		l.Pen.Text(l.X, l.Y+16, scene.Body, 13, "text.on_dark_muted", m.Say("sky.nothing"))
 		l.Y += 24
