@@ -78,6 +78,8 @@ type Ended struct {
 	Sides [2]Side // the first attacks
 	How   Ending
 	Got   [2]int // of a search what each side found, of bombs what they destroyed
+	// Points are what each side has won, or lost, beside what its rounds of volleys cost: with land that changed hands.
+	Points [2]int
 }
 
 // Won is points that fell due to a side.

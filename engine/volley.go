@@ -17,6 +17,7 @@ type VolleySide struct {
 	Side  Side
 	Units []VolleyUnit
 	Dice  []VolleyDie `json:",omitempty"`
+	Cost  int         // in points that those who fell are to the other side
 }
 
 // VolleyUnit is units of a kind that came from one place.

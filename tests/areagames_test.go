@@ -96,6 +96,13 @@ func wholeRound(t *testing.T, v *engine.Volley, lost map[engine.Side]int) {
 		if len(side.Units) == 0 && v.What != engine.FightBombing {
 			t.Fatalf("%v: nobody of side %d was there", v.FightID, side.Side)
 		}
+		fell := 0
+		for _, u := range side.Units {
+			fell += u.Lost
+		}
+		if bombed := v.What == engine.FightBombing && s == 1; !bombed && side.Cost > 0 != (fell > 0) || side.Cost < fell {
+			t.Fatalf("%v: %d of side %d fell, which are %d points", v.FightID, fell, side.Side, side.Cost)
+		}
 		for _, u := range side.Units {
 			if u.Lost < 0 || u.Lost > u.N || u.Counter.Kind() != engine.KindCounter || u.From.Kind() != engine.KindSpace {
 				t.Fatalf("%v: %+v", v.FightID, u)

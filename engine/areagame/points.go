@@ -9,6 +9,23 @@ func (s *State[K]) Ruin(power int, k K, n int) {
 	s.Destroy(Foe(s.Side(power)), n*s.In.Cost[k])
 }
 
+// Price is what lost units are to the other side in points.
+func (s *State[K]) Price(lost Cell[K]) int {
+	if !s.In.Deeds {
+		return 0
+	}
+	return s.costs(lost)
+}
+
+// Spoils are the points that land brings a power of the other side that takes it, and costs its owner.
+func (s *State[K]) Spoils(at int) [2]int {
+	n := s.In.Worth(at)
+	if !s.In.Deeds && !s.In.Works.Has(at) {
+		n = 0
+	}
+	return [2]int{n, -n}
+}
+
 // Destroy counts what a side has destroyed.
 func (s *State[K]) Destroy(by engine.Side, worth int) { s.Deeds[by-1] += worth }
 

@@ -31,9 +31,12 @@ func (t *turn) tellRound() {
 	v := engine.Volley{FightID: id, First: f.bout == 1 && !f.part, Of: t.w.rules.Table.Sides}
 	for s := range f.force {
 		x := engine.VolleySide{Side: f.who[s]}
+		var fell cell
 		for k := range kindCount {
 			x.Units = t.fielded(x.Units, s, k)
+			fell[k] = f.start[s][k] - f.force[s][k]
 		}
+		x.Cost = t.Price(fell)
 		for i, face := range cast.Faces[s] {
 			if i < len(cast.By[s]) {
 				x.Dice = append(x.Dice, engine.VolleyDie{Kind: cast.By[s][i].String(), Needs: cast.Needs[s][i], Face: face})
@@ -51,7 +54,11 @@ func (t *turn) tellRound() {
 // tellEnd tells that the fight at hand is decided.
 func (t *turn) tellEnd(how engine.Ending) {
 	id, who := t.story()
-	t.Ended = append(t.Ended, engine.Ended{FightID: id, Sides: who, How: how})
+	e := engine.Ended{FightID: id, Sides: who, How: how}
+	if f := &t.fight; f.kind == landFight && how == engine.EndCleared {
+		e.Points = t.Spoils(int(f.at))
+	}
+	t.Ended = append(t.Ended, e)
 }
 
 // tellBombs tells what bombs did; where guns fired at the bombers that was the first round of it.
@@ -66,6 +73,9 @@ func (t *turn) tellBombs(i int, faces []int, done, most int) {
 		if n > 0 {
 			v.Sides[0].Units = append(v.Sides[0].Units, t.unit(Kind(k), source{t.Now, int(f.from), n}, 0))
 		}
+	}
+	if t.w.Deeds {
+		v.Sides[1].Cost = done
 	}
 	for _, face := range faces {
 		v.Sides[0].Dice = append(v.Sides[0].Dice, engine.VolleyDie{Kind: Bomber.String(), Face: face})

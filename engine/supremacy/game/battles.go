@@ -122,9 +122,15 @@ func (t *turn) end(i int, r result, before bool) {
 			c.State = supremacy.Out
 		}
 	}
-	if r == attackWon && !t.Sea(at) && t.Units[at][t.Now].Some(Kind.lands) {
+	if t.takes(i, r) {
 		t.capture(at)
 	}
+}
+
+// takes tells whether a battle that ends so brings its land to the attacker.
+func (p *Position) takes(i int, r result) bool {
+	at := int(p.lanes[i].at)
+	return r == attackWon && !p.Sea(at) && p.Units[at][p.Now].Some(Kind.lands)
 }
 
 // settle ends a battle before its dice if a side has nothing left, or neither can harm the other.

@@ -44,9 +44,14 @@ func (t *turn) tellRound(x *fought) {
 	for s := range x.Cards {
 		side := &v.Sides[s]
 		side.Side = t.sideOf(s)
+		var fell cell
 		for _, c := range x.Cards[s] {
 			side.Units = fielded(side.Units, t.unit(c))
+			if c.Lost {
+				fell[c.Kind]++
+			}
 		}
+		side.Cost = t.Price(fell)
 		for _, d := range x.Dice[s] {
 			side.Dice = append(side.Dice, engine.VolleyDie{Kind: d.Kind.String(), Needs: d.Needs, Face: d.Face})
 		}
@@ -101,5 +106,9 @@ func (t *turn) tellEnd(i int, r result) {
 	case r == stoodOff:
 		how = engine.EndFought
 	}
-	t.Ended = append(t.Ended, engine.Ended{FightID: t.story(i), Sides: [2]engine.Side{t.sideOf(0), t.sideOf(1)}, How: how})
+	e := engine.Ended{FightID: t.story(i), Sides: [2]engine.Side{t.sideOf(0), t.sideOf(1)}, How: how}
+	if t.takes(i, r) {
+		e.Points = t.Spoils(int(t.lanes[i].at))
+	}
+	t.Ended = append(t.Ended, e)
 }

@@ -54,7 +54,7 @@ func (m *History) PointCards(i int) {
 		n, names := 0, ""
 		for _, c := range p.Changes {
 			lost := of.kind == table.ChangeLost && (c.Kind == table.ChangeLost || c.Kind == table.ChangeGone) && c.Mate == engine.NoRef
-			if told[of.kind] || !lost && c.Kind != of.kind || of.kind == table.ChangeLost && !lost || lost && table.EventNaming(p, c) >= 0 {
+			if told[of.kind] || !lost && c.Kind != of.kind || of.kind == table.ChangeLost && !lost || lost && (table.EventNaming(p, c) >= 0 || goneOn(p, c)) {
 				continue
 			}
 			if n++; n <= 3 {
@@ -72,6 +72,11 @@ func (m *History) PointCards(i int) {
 		}
 	}
 	m.dropTold(i)
+}
+
+// goneOn tells whether what is missing of a counter has moved on from where it stands: counters of some systems count units that come and go.
+func goneOn(p *table.Point, c table.Change) bool {
+	return slices.ContainsFunc(p.Events, func(e engine.Event) bool { return e.Kind == engine.EventMove && slices.Contains(e.Refs, c.From) })
 }
 
 // dropTold takes away the cards of losses in fights that a sheet tells of.

@@ -202,7 +202,7 @@ func (m *Sky) layOffers(l *table.Leaf, r scene.Rect, t *lanes.Table) {
 			if o.Deed == lanes.Sends || o.Deed == lanes.Falls || o.Deed == lanes.Stays {
 				word = m.Say("sky.from", scene.Capital(m.Word(o.Card.Kind.Name)), o.Card.From)
 			}
-			if h, ok := m.holds(at, o.Command); ok && known && h != now && o.Card.Kind != nil && (o.Deed == lanes.Sends || o.Deed == lanes.Stays || o.Deed == lanes.Leaves) {
+			if h, ok := m.holds(at, o.Command); ok && known && m.Percent(h) != m.Percent(now) && o.Card.Kind != nil && (o.Deed == lanes.Sends || o.Deed == lanes.Stays || o.Deed == lanes.Leaves) {
 				line, col = m.Say("sky.worth", m.Percent(h), m.Percent(now)), "status.legal"
 				if h < now {
 					col = "status.warning"

@@ -84,7 +84,11 @@ func (m *Surface) ReadFought(i int, e engine.Ended) Fought {
 		f.readFates(m)
 	}
 	for k, side := range e.Sides {
-		f.Rose[k] = scoreAt(t, i, side) - scoreAt(t, max(0, f.From-1), side)
+		if f.ByUnit { // others may be fought beside it
+			f.Rose[k] += e.Points[k]
+		} else {
+			f.Rose[k] = scoreAt(t, i, side) - scoreAt(t, max(0, f.From-1), side)
+		}
 	}
 	return f
 }

@@ -37,6 +37,7 @@ func (f *Fought) addVolley(t *Sight, v *engine.Volley, last bool) {
 	for k := range f.Forces {
 		s, side := &f.Forces[k], &v.Sides[k]
 		s.Left = 0
+		f.Rose[1-k] += side.Cost
 		for _, u := range side.Units {
 			s.add(t, side.Side, u)
 		}
