@@ -45,7 +45,7 @@ func Player(p engine.Position, level ai.Level, _ ai.Options) ai.Player {
 }
 
 // Nodes are the numbers of commands the levels that search try for one decision: a battle takes many.
-func Nodes() map[string]int { return map[string]int{"commander": 5000, "marshal": 20_000} }
+func Nodes() map[string]int { return map[string]int{"commander": 1500, "marshal": 6000} }
 
 // Mind makes the mind of the levels that do; nil for a position of another system.
 func Mind(p engine.Position) ai.Mind {

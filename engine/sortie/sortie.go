@@ -84,6 +84,8 @@ type Moving struct {
 // Mover is a position in which units move, space by space.
 type Mover interface {
 	engine.Position
+	// Turn is the palette's code of the power whose turn it is.
+	Turn() (nation string)
 	// Begins is the command by which units in a space begin to move; not ok where none can.
 	Begins(at engine.Ref) (engine.Command, bool)
 	// Moving is the space whose units move; not ok where none do.

@@ -149,6 +149,7 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done play.Done) {
 	}
 	m.side.ShowAims()
 	m.sky.Meet()
+	m.planes.Meet()
 	if had != nil && had.Kind == engine.BattleGround && !had.Over && t.View.Battle == nil {
 		m.fight.KeepGround(had, events)
 	}

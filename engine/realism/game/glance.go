@@ -66,6 +66,9 @@ func (p *Position) Glance() Glance {
 	return g
 }
 
+// Turn is the palette's code of the power whose turn it is.
+func (p *Position) Turn() string { return p.code(p.Now) }
+
 // Phase is the step of the player turn.
 func (p *Position) Phase() Phase { return p.phase }
 

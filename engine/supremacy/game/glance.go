@@ -166,6 +166,9 @@ func (p *Position) Spaces() (out []Space) {
 	return out
 }
 
+// Turn is the palette's code of the power whose turn it is.
+func (p *Position) Turn() string { return p.code(p.Now) }
+
 // Step is what tells steps apart: the round, the power in turn and the phase.
 func (p *Position) Step() (round, power int, phase Phase) { return p.Round, p.Now, p.phase }
 

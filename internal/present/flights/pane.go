@@ -27,6 +27,7 @@ type Flights struct {
 	base  engine.Ref         // whose flight is shown
 	kept  kept
 	nines table.Nines
+	turn  string // whose turn it was when the map was last looked at for it
 }
 
 // kept is what was reckoned for a position and a choice.

@@ -162,13 +162,21 @@ type Own struct {
 	At              []engine.Ref
 }
 
+// passedOn tells whether units a counter has more or fewer have come from elsewhere, or gone there: where counters count units that come and go.
+func passedOn(p *table.Point, c table.Change) bool {
+	return slices.ContainsFunc(p.Events, func(e engine.Event) bool {
+		return e.Kind == engine.EventMove && (slices.Contains(e.Refs, c.From) || slices.Contains(e.Refs, c.To))
+	})
+}
+
 // ownNews tells what came to this side and what was taken from it outside of fights.
 func ownNews(t *table.Sight, from, to int) (o Own) {
 	for i := from + 1; i <= to; i++ {
 		p := &t.Points[i]
-		fought := len(p.Fights) > 0 || len(t.Points[i-1].Fights) > 0 || len(t.Decided(i)) > 0
+		fought := len(p.Fights) > 0 || len(t.Points[i-1].Fights) > 0 || len(t.Decided(i)) > 0 ||
+			slices.ContainsFunc(p.Events, func(e engine.Event) bool { return len(e.Losses) > 0 })
 		for _, c := range p.Changes {
-			if c.Now.Side != t.Viewer || !c.Now.Flies() || c.Mate != engine.NoRef || c.Now.On != engine.NoRef {
+			if c.Now.Side != t.Viewer || !c.Now.Flies() || c.Mate != engine.NoRef || c.Now.On != engine.NoRef || passedOn(p, c) {
 				continue
 			}
 			worth := c.Now

@@ -49,14 +49,17 @@ func (m *Sky) LaySide(d scene.Pen, r scene.Rect) bool {
 	switch {
 	case m.asked(t) && at < 0:
 		m.layOpen(l, r, t)
+	case m.ended != nil:
+		m.layEnds(l, t)
+		if at >= 0 {
+			m.layDice(l, t, at)
+		}
 	case at >= 0:
 		m.layChance(l, at, engine.Command{})
 		if m.asked(t) {
 			m.layOffers(l, r, t)
 		}
 		m.layDice(l, t, at)
-	case m.ended != nil:
-		m.layEnds(l, t)
 	}
 	m.EndLeaf(l)
 	m.layFoot(d, scene.R(r.X, r.Y+r.H-foot, r.W, foot), t, on)
