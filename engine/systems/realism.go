@@ -14,7 +14,7 @@ func enhancedRealism() System {
 		Rules: game.Rules{}, Name: "Enhanced Realism", Title: "Enhanced Realism", Chapters: "the clauses of er",
 		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
 		Cases:   []Cases{{System: "er", Read: readRequests}, onBoards(game.Grammar())},
-		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind},
+		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Measurements: minds.Measured()},
 		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},
 		Puzzles: overareasPuzzles("realism", game.Kinds()),
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},

@@ -13,7 +13,7 @@ func airSupremacy() System {
 		Rules: game.Rules{}, Name: "Air Supremacy", Title: "Air Supremacy", Chapters: "the clauses of as",
 		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
 		Cases:   []Cases{{System: "as", Read: readRequests}, onBoards(game.Grammar())},
-		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Nodes: minds.Nodes()},
+		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Nodes: minds.Nodes(), Measurements: minds.Measured()},
 		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},
 		Puzzles: overareasPuzzles("supremacy", game.Kinds()),
 		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},

@@ -193,7 +193,7 @@ func (p *Position) Tell(c engine.Command) engine.Label {
 		l.Detail = p.forecast(c)
 	}
 	if c.Verb == VerbDone && p.phase < Income {
-		l.Name = engine.Say("realism.game.done." + p.phase.String())
+		l.Name, l.Key = engine.Say("realism.game.done."+p.phase.String()), 'D'
 	}
 	if c.Verb == VerbPress {
 		l.Name = p.onWord()
