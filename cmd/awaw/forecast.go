@@ -26,7 +26,7 @@ func (d *desk) Forecast(p engine.Position, side engine.Side) <-chan program.Fore
 			out.Fates = append(out.Fates, program.Fared{Unit: x.Unit, Succeeds: x.Succeeds, InWorst: x.InWorst})
 		}
 		for _, a := range f.Worst {
-			out.Worst, out.Hurts = append(out.Worst, a.Orders...), append(out.Hurts, a.Commands...)
+			out.Worst = append(out.Worst, a.Commands...)
 		}
 		done <- out
 	}()

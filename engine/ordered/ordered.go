@@ -91,14 +91,16 @@ const (
 	Opened Cause = iota
 	Sky          // patrols and escorts
 	Raids
-	Back // wings that turn back
+	Weighed // whose base would fall without its wing
+	Back    // wings that turn back
+	Again   // raids once more, with what has turned back
 	Helps
 	Moves
 	Outs // who is driven out
 	Causes
 )
 
-var causeWords = [Causes]string{"opened", "sky", "raids", "back", "helps", "moves", "outs"}
+var causeWords = [Causes]string{"opened", "sky", "raids", "weighed", "back", "again", "helps", "moves", "outs"}
 
 // String is the cause's word in message keys.
 func (c Cause) String() string { return causeWords[c] }
@@ -134,6 +136,10 @@ type Verdict struct {
 	With    []Help
 	Against []Help
 	Lines   []Line
+	Pass    int          // after which pass it turned back, from 1
+	Threat  engine.Ref   // who would have taken its base then
+	Ways    []engine.Ref // where a unit that was driven out may go; once it is gone, where it went
+	Gone    bool         // it went there, or is gone
 }
 
 // Help is a unit that is counted in a strength, or was to be.
@@ -142,12 +148,19 @@ type Help struct {
 	Counts bool
 }
 
+// Step is a step in which a movement is settled. Wings that turn back begin another pass over it.
+type Step struct {
+	Cause Cause
+	Pass  int // from 1
+}
+
 // Settled is a movement that was settled.
 type Settled struct {
 	Name     engine.Text          // "Spring 1904"
 	Counters []engine.CounterView // as they stood
 	Verdicts []Verdict
-	Steps    []Cause // those in which anything happens
+	Steps    []Step             // those in which anything happens
+	Track    []engine.PhaseView // the year, with its settling now
 	Headline engine.Text
 	Chief    engine.Ref // the unit whose order the headline is about; NoRef where it is about all
 	Under    engine.Text
@@ -164,6 +177,8 @@ type Way struct {
 // Writer is a position in which sides write orders for units.
 type Writer interface {
 	engine.Position
+	// Moving tells whether it is movements that are ordered: not retreats, nor builds.
+	Moving() bool
 	// Ordered lists the orders written in this phase, as far as whoever looks may know them.
 	Ordered() []Order
 	// Slips lists what a side has to write.

@@ -60,14 +60,14 @@ func play(t *testing.T, text string, lines ...string) engine.Position {
 	return p
 }
 
-// The prompt counts the orders of whoever looks, and the track numbers its phases.
+// The prompt counts the orders of whoever looks, and the track is that of the year.
 func TestPromptCountsOrders(t *testing.T) {
 	for n, lines := range [][]string{nil, {"Austria: A boh - mun"}, {"Austria: A boh - mun", "Austria: A tyr holds"}} {
 		v := play(t, small, lines...).Seen(1).View()
 		if a := v.Prompt.Limit.Args; len(a) != 2 || a[0].N != n || a[1].N != 2 {
 			t.Errorf("after %d orders the prompt counts %v", n, a)
 		}
-		if len(v.Track) != 2 || v.Track[0].N != 1 || v.Track[1].N != 2 || v.Track[1].Of != 2 {
+		if len(v.Track) != 7 || v.Track[0].State != engine.PhaseNow || v.Track[1].State != engine.PhaseLater || v.Track[0].N != 0 {
 			t.Errorf("the track is %+v", v.Track)
 		}
 	}

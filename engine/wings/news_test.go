@@ -42,7 +42,7 @@ func newsOf(p, before engine.Position, side engine.Side) (out []string) {
 func TestNewsOfASeason(t *testing.T) {
 	before := scene1904(t, kiel...)
 	p := sealAll(t, before)
-	for p.View().Track[0].State != engine.PhaseNow { // retreats: whoever has one disbands
+	for !p.Moving() { // retreats: whoever has one disbands
 		p = sealAll(t, p)
 	}
 	german := newsOf(p, before, 3)

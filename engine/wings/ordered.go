@@ -84,6 +84,9 @@ func (w *world) words(o diplomacy.Order) engine.Text {
 	return engine.Say(key, w.stood(o.Kind, o.At), to, w.spaceOf(o.Of))
 }
 
+// Moving tells whether movements are ordered.
+func (p *Position) Moving() bool { return p.phase == Moves && !p.over() }
+
 // Ordered lists the orders written in this phase.
 func (p *Position) Ordered() []ordered.Order {
 	var out []ordered.Order

@@ -1,6 +1,8 @@
 package wings_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"awaw/engine"
@@ -78,9 +80,19 @@ func TestKielFallsStepByStep(t *testing.T) {
 	if v := fates["Denmark army"]; v.Attack != 2 || v.Held != 1 || len(v.With) != 1 || !v.With[0].Counts {
 		t.Errorf("Kiel falls by %d against %d with %v", v.Attack, v.Held, v.With)
 	}
-	want := []ordered.Cause{ordered.Opened, ordered.Sky, ordered.Raids, ordered.Back, ordered.Helps, ordered.Moves, ordered.Outs}
-	if len(s.Steps) != len(want) {
+	want := []ordered.Step{{Cause: ordered.Opened, Pass: 1}, {Cause: ordered.Sky, Pass: 1}, {Cause: ordered.Raids, Pass: 1}, {Cause: ordered.Weighed, Pass: 1},
+		{Cause: ordered.Back, Pass: 2}, {Cause: ordered.Again, Pass: 2}, {Cause: ordered.Helps, Pass: 2}, {Cause: ordered.Moves, Pass: 2}, {Cause: ordered.Outs, Pass: 2}}
+	if !slices.Equal(s.Steps, want) {
 		t.Errorf("steps %v, want %v", s.Steps, want)
+	}
+	for key, ways := range map[string]string{"Kiel army": "Berlin", "Kiel wing": "Berlin", "Munich wing": "", "Denmark army": ""} {
+		var got []string
+		for _, r := range fates[key].Ways {
+			got = append(got, p.NameOf(r))
+		}
+		if strings.Join(got, ", ") != ways || fates[key].Gone {
+			t.Errorf("%s may go to %v, want %s", key, got, ways)
+		}
 	}
 	stoodAtKiel(t, p, s)
 	if s.Headline.Key != "wings.head.falls.to" {

@@ -92,28 +92,24 @@ func (p *Position) Settled() *ordered.Settled {
 	if len(p.last) == 0 {
 		return nil
 	}
-	out := &ordered.Settled{Name: p.lastDate()}
-	there := map[ordered.Cause]bool{}
+	out := &ordered.Settled{Name: p.lastDate(), Track: trackAt(p.lastStation())}
 	for _, v := range p.last {
 		u := diplomacy.Unit{Power: v.Power, Kind: v.Kind, At: v.At}
 		out.Counters = append(out.Counters, p.counter(v.Unit.Index(), u, engine.Say("wings.note.ready")))
-		told := p.toldVerdict(&v)
-		out.Verdicts = append(out.Verdicts, told)
-		if told.Kind != ordered.Hold && told.Kind != ordered.None {
-			there[ordered.CauseOf(told.Kind)] = true
-		}
-		there[ordered.Back] = there[ordered.Back] || v.Fate == ordered.Turned
-		there[ordered.Outs] = there[ordered.Outs] || v.Fell != ordered.Open
+		out.Verdicts = append(out.Verdicts, p.toldVerdict(&v))
 	}
 	slices.SortFunc(out.Counters, func(a, b engine.CounterView) int { return a.Ref.Index() - b.Ref.Index() })
-	there[ordered.Opened] = true
-	for c := range ordered.Causes {
-		if there[c] {
-			out.Steps = append(out.Steps, c)
-		}
-	}
+	out.Steps = stepsOf(out.Verdicts)
 	p.headline(out)
 	return out
+}
+
+// lastStation is where in the year the last movement was settled.
+func (p *Position) lastStation() int {
+	if (p.phase == Moves) == p.at.Fall {
+		return settledSpring
+	}
+	return settledFall
 }
 
 // lastDate is the season of the last movement.
@@ -137,9 +133,12 @@ func (p *Position) toldVerdict(v *verdict) ordered.Verdict {
 		o.Power, o.Kind, o.At, o.Do = v.Power, v.Kind, v.At, diplomacy.Hold
 	}
 	out := ordered.Verdict{Order: p.w.toldAs(v.Unit, o), Fate: v.Fate, Unit: v.Fell, Counter: v.Unit}
+	out.Ways, out.Gone = p.retreatOf(v)
 	for _, r := range v.Reasons {
 		out.Lines = append(out.Lines, ordered.Line{AnswerLine: engine.AnswerLine{Text: r.Text, Cite: r.Cite, Deep: r.Deep}, Fate: fateOfFact(r.Fact), By: r.By})
 		switch r.Fact {
+		case diplomacy.TurnsBack:
+			out.Pass, out.Threat = r.N, r.By
 		case diplomacy.Arrives, diplomacy.IsKeptOut:
 			out.Attack = r.N
 		case diplomacy.SupportedBy, diplomacy.SupportedInVain, diplomacy.NotAgainstOwn:

@@ -91,11 +91,11 @@ func TestTwoBlindWorlds(t *testing.T) {
 			}
 			order(l)
 		}
-		for len(w[0].ToAct()) > 0 && w[0].View().Track[0].State == engine.PhaseNow {
+		for len(w[0].ToAct()) > 0 && w[0].(*wings.Position).Moving() {
 			order(all[w[0].ToAct()[0]-1] + ": seal")
 		}
 		alike(t, "after a movement", w[0], w[1], west...)
-		for len(w[0].ToAct()) > 0 && w[0].View().Track[0].State != engine.PhaseNow {
+		for len(w[0].ToAct()) > 0 && !w[0].(*wings.Position).Moving() {
 			order(all[w[0].ToAct()[0]-1] + ": seal")
 		}
 		alike(t, "when all is settled", w[0], w[1], west...)
@@ -147,7 +147,7 @@ func TestWhatIsSeen(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for p.View().Track[0].State == engine.PhaseNow && !p.Seen(1).(*wings.Position).View().Prompt.Ask.IsZero() && p.(*wings.Position).Settled() == nil {
+	for p.(*wings.Position).Moving() && !p.Seen(1).(*wings.Position).View().Prompt.Ask.IsZero() && p.(*wings.Position).Settled() == nil {
 		if p, _, err = p.Apply(engine.Command{Side: p.ToAct()[0], Verb: wings.VerbSeal}, nil); err != nil {
 			t.Fatal(err)
 		}

@@ -27,7 +27,7 @@ var layers = []engine.Layer{
 // View is what a screen may show.
 func (p *Position) View() engine.View {
 	w := p.w
-	v := engine.View{Turn: p.TurnNumber(), Turns: w.last - w.first + 1, Date: p.Date(), Track: p.track(), Prompt: p.prompt(),
+	v := engine.View{Turn: p.TurnNumber(), Turns: w.last - w.first + 1, Date: p.Date(), Track: trackAt(p.station()), Prompt: p.prompt(),
 		Control: make([]engine.Side, w.area.Len()), Kinds: counterKinds[diplomacy.Army:], Layers: layers, Scoring: w.howItEnds()}
 	for i, power := range w.powers {
 		side := engine.Side(i + 1)
@@ -72,26 +72,6 @@ func (p *Position) arrow(o diplomacy.Order, to engine.Ref, text engine.Text) eng
 		a.Kind = engine.ArrowDisplaced
 	}
 	return a
-}
-
-// track shows what is written now, and what comes in this season.
-func (p *Position) track() []engine.PhaseView {
-	phases := []Phase{Moves, Retreats}
-	if p.at.Fall || p.phase == Builds {
-		phases = append(phases, Builds)
-	}
-	var out []engine.PhaseView
-	for i, f := range phases {
-		v := engine.PhaseView{Name: engine.Say("wings.track." + f.String()), N: i + 1, Of: len(phases)}
-		switch {
-		case f < p.phase || p.over():
-			v.State = engine.PhaseDone
-		case f == p.phase:
-			v.State, v.Step = engine.PhaseNow, engine.Say("wings.step."+f.String())
-		}
-		out = append(out, v)
-	}
-	return out
 }
 
 // prompt asks the side whose view it is, or the first that is to act.

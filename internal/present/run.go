@@ -160,8 +160,8 @@ func (m *Model) tellDone(by engine.Side, before engine.View, done play.Done) {
 	}
 	m.fight.KeepThrows(had, events)
 	m.showEvents(events)
-	if done.Opened && len(before.Track) > 0 && before.Track[0].State == engine.PhaseNow {
-		m.quill.Meet()
+	if done.Opened {
+		m.quill.Meet(before)
 	}
 	m.result.Tell()
 	m.halt()

@@ -117,6 +117,10 @@ func Draw(c *art.Canvas, o Order) {
 		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach+8), 3.6, 11, 3)
 	case "escort":
 		b.dashed(CurveOf(o.From, o.To, o.Room, o.Reach), 2.6, 2.6, 3.6)
+	case "retreat":
+		q := CurveOf(o.From, o.To, o.Room, o.Reach)
+		b.dashed(q, 2.6, 5, 3)
+		b.head(q, 8)
 	case "patrol":
 		b.ink = Rim(c.Pal())
 		b.dashed(CurveOf(o.From, o.To, o.Room, 14), 2.4, 2, 3)

@@ -56,15 +56,7 @@ func (m *Frame) LayTopBar() {
 		}
 		d.Hit(rx, y-14, w, 28, scene.Nothing{}, tip)
 	}
-	word, style := m.actWord()
-	w := d.Wide(scene.BodyMedium, 14, word)
-	rx -= w + 14
-	if rx > x+least+dates+40 {
-		d.Text(rx, y+5, scene.BodyMedium, 14, "text.on_dark", word)
-		if style != "" {
-			d.Mark(style, rx-18, y, 10, true)
-		}
-	}
+	rx = m.layActing(d, rx, y, x+least+dates)
 
 	score := m.scoreWidth(d)
 	room := rx - 40 - x - dates - score // for the title and the phases
@@ -101,6 +93,34 @@ func (m *Frame) turnWord() string {
 	return m.Say("top.turn", m.Sight.View.Turn, m.Sight.View.Turns)
 }
 
+// layActing shows whose move it is, or who of all that write has sealed, as far as there is room beyond an x; it gives where that begins.
+func (m *Frame) layActing(d scene.Pen, rx, y, after float64) float64 {
+	const each = 27.0
+	if list := m.Writing(); m.Live() && len(list) > 1 && rx-each*float64(len(list))-26 > after {
+		rx -= each*float64(len(list)) + 10
+		for i, s := range list {
+			m.LaySeal(d, s, rx+each*(float64(i)+.5), y-6, 9.5)
+		}
+		d.Hit(rx, y-17, each*float64(len(list)), 34, scene.Nothing{}, m.sealedWord())
+		return rx + 28
+	}
+	word, style := m.actWord()
+	rx -= d.Wide(scene.BodyMedium, 14, word) + 14
+	if rx > after+40 {
+		d.Text(rx, y+5, scene.BodyMedium, 14, "text.on_dark", word)
+		if style != "" {
+			d.Mark(style, rx-18, y, 10, true)
+		}
+	}
+	return rx
+}
+
+// sealedWord says how many of those that write have sealed.
+func (m *Frame) sealedWord() string {
+	n := len(m.Writing())
+	return m.Say("top.sealed", n-len(m.Sight.Game.ToAct()), n)
+}
+
 // actWord says whose move it is.
 func (m *Frame) actWord() (word, style string) {
 	t := m.Sight
@@ -111,8 +131,8 @@ func (m *Frame) actWord() (word, style string) {
 	if s == engine.NoSide {
 		return m.Say("top.over"), ""
 	}
-	if writing := len(m.Writing()); writing > 0 && s != t.Viewer { // nobody is before the others
-		return m.Say("top.sealed", writing-len(t.Game.ToAct()), writing), ""
+	if len(m.Writing()) > 0 && s != t.Viewer { // nobody is before the others
+		return m.sealedWord(), ""
 	}
 	sv := t.SideView(s)
 	return m.Say("top.act", m.Word(sv.Name)), sv.Style

@@ -136,8 +136,11 @@ func (m *Frame) trackWidth(d scene.Pen, form trackForm) (w float64) {
 
 func (m *Frame) stepWord(p engine.PhaseView) string {
 	s := m.Word(p.Step)
-	if p.Of > 1 {
+	switch {
+	case p.Of > 1:
 		s = m.Say("top.step", s, p.N, p.Of)
+	case s == "" && m.Live() && len(m.Writing()) > 1:
+		s = m.sealedWord()
 	}
 	return s
 }

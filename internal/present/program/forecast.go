@@ -14,8 +14,7 @@ type Forecaster interface {
 type Forecast struct {
 	Replies int // how many sets of orders of the others were tried
 	Fates   []Fared
-	Worst   []engine.Text    // what the others order in the reply that hurts most
-	Hurts   []engine.Command // the same as commands
+	Worst   []engine.Command // what the others order in the reply that hurts most
 }
 
 // Fared is how one order fares.

@@ -2,9 +2,10 @@ package quill
 
 import (
 	"math"
-	"strings"
+	"slices"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/internal/present/program"
 	"awaw/internal/present/scene"
 )
@@ -29,8 +30,8 @@ type weighing struct {
 // weighs tells whether this desk can tell how orders fare here.
 func (m *Quill) weighs() bool {
 	_, can := m.Desk.(program.Forecaster)
-	track := m.Sight.View.Track
-	return can && m.Writes() && len(m.Writing()) > 0 && len(track) > 0 && track[0].State == engine.PhaseNow
+	w, ok := m.writer()
+	return can && ok && w.Moving() && m.Writes() && len(m.Writing()) > 0
 }
 
 // weigh asks.
@@ -73,18 +74,18 @@ func (m *Quill) fared(unit engine.Ref) (program.Fared, bool) {
 // weighRoom is how much room the question and its answer are given; in small windows what is told is short.
 func (m *Quill) weighRoom() float64 {
 	switch {
-	case !m.Compact():
-		return 130
-	case m.weighed.known:
-		return 92
+	case !m.weighed.known:
+		return 48
+	case m.Compact():
+		return 150
 	}
-	return 48
+	return 164
 }
 
-// layWeigh lays the question over the slips, and under it the reply that hurts most; it gives the y below.
-func (m *Quill) layWeigh(d scene.Pen, x, y, w float64) float64 {
+// layWeigh lays the question over the slips, and under it the reply that hurts most, down to a foot.
+func (m *Quill) layWeigh(d scene.Pen, x, y, w, foot float64) {
 	if !m.weighs() {
-		return y
+		return
 	}
 	word := m.Say("order.weigh")
 	if m.weighed.asked != nil {
@@ -92,32 +93,69 @@ func (m *Quill) layWeigh(d scene.Pen, x, y, w float64) float64 {
 	}
 	d.Button(x, y, w, 32, word, "F", "", Weigh{})
 	y += 40
-	t := m.Sight
-	if wg := &m.weighed; wg.known && wg.head == t.Game.Head() && wg.drawn == len(t.Game.Draft(t.Viewer)) {
-		d.Text(x, y+12, scene.Body, 12, "text.on_dark_second", d.Fit(scene.Body, 12, w, m.Say("order.weighed", wg.of.Replies)))
-		y += 20
-		if len(wg.of.Worst) > 0 {
-			lines := 4
-			if m.Compact() {
-				lines = 1
-			}
-			y = d.Para(x, y+10, w, scene.Body, 12, 16, "text.on_dark_second", m.Say("order.worst", engine.Arg{Kind: engine.ArgName, S: m.listed(wg.of.Worst)}), lines)
-			if m.tries() && !m.Compact() {
-				d.ChipPlain(x, y-4, m.Say("trial.worst"), TryWorst{})
-				y += 28
-			}
-		}
+	t, wg := m.Sight, &m.weighed
+	if !wg.known || wg.head != t.Game.Head() || wg.drawn != len(t.Game.Draft(t.Viewer)) {
+		return
 	}
-	return y
+	y = d.Para(x, y+12, w, scene.Body, 12, 15, "text.on_dark_second", m.Say("order.weighed", wg.of.Replies), 2)
+	m.layWorst(d, x, y-8, w, foot)
 }
 
-// listed puts orders in one line.
-func (m *Quill) listed(list []engine.Text) string {
-	var out []string
-	for _, t := range list {
-		out = append(out, m.Word(t))
+// layWorst lists the orders of the reply that hurts most, with whose they are.
+func (m *Quill) layWorst(d scene.Pen, x, y, w, foot float64) {
+	const row = 18.0
+	list, near := m.hurts()
+	if len(list) == 0 || y+2*row > foot {
+		return
 	}
-	return strings.Join(out, " · ")
+	d.Label(x, y+13, m.Say("order.worst"))
+	if m.tries() && !m.Compact() {
+		word := m.Say("trial.worst")
+		d.ChipPlain(x+w-d.Wide(scene.CondMedium, 13, word)-22, y-5, word, TryWorst{})
+	}
+	y += row + 6
+	for i, o := range list {
+		if i > 0 && (i == near || y+2*row > foot+4 && i < len(list)-1) {
+			d.Text(x+20, y+12, scene.Body, 12, "text.on_dark_muted", m.Say("order.worst.more", len(list)-i))
+			return
+		}
+		d.Mark(m.Sight.Style(o.Side), x+7, y+8, 7, true)
+		face, word := d.Snug(13, w-20, m.Word(o.Text))
+		d.Text(x+20, y+12, face, 13, "text.on_dark", word)
+		y += row
+	}
+}
+
+// hurts are the orders of the reply that hurts most, without what is only written onto them: first those, so many, that are about the same places.
+func (m *Quill) hurts() (out []ordered.Order, near int) {
+	w, ok := m.writer()
+	if !ok {
+		return nil, 0
+	}
+	for _, c := range m.weighed.of.Worst {
+		if o := w.OrderOf(c); o.Kind != ordered.Rider && !o.Text.IsZero() {
+			out = append(out, o)
+		}
+	}
+	far := func(o ordered.Order) int {
+		if m.concerned(o.To) || m.concerned(o.Of) {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(out, func(a, b ordered.Order) int { return far(a) - far(b) })
+	for near < len(out) && far(out[near]) == 0 {
+		near++
+	}
+	return out, near
+}
+
+// concerned tells whether a unit that is written for stands in a space, or is ordered there.
+func (m *Quill) concerned(at engine.Ref) bool {
+	return at != engine.NoRef && slices.ContainsFunc(m.slips(), func(s ordered.Slip) bool {
+		c, _ := m.Sight.Counter(s.Unit)
+		return c.Space == at || s.Written && s.Order.To == at
+	})
 }
 
 // layFared writes the share of replies in which an order does what it says, at the right end of its slip.

@@ -33,7 +33,7 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	d.Right(x+w-112, y+12, scene.Body, 12, "text.on_dark_muted", m.Say("powers.centres"))
 	d.Label(x, y+12, m.Say("powers.power"))
 	y += 22
-	foot := r.Y + r.H - 100
+	foot := r.Y + r.H - m.sealsRoom()
 	if m.layReadings(d, x, foot-36, w) {
 		foot -= 44
 	}
@@ -41,6 +41,7 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		foot -= 40
 		m.layPlea(d, x, foot+8, w)
 	}
+	free := foot
 	line := m.Writes() && (m.typing || m.text != "" || !m.Compact())
 	if line {
 		foot -= 92
@@ -49,7 +50,6 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		foot -= m.weighRoom()
 	}
 	tall := math.Min(54, (foot-y)/float64(max(1, len(t.View.Sides))))
-	foot = r.Y + r.H - 100
 	for _, s := range t.View.Sides {
 		m.layPower(d, s, x, y, w, tall, goal)
 		y += tall
@@ -58,11 +58,32 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 		y = m.layLine(d, ordered.Slip{}, x, y+8, w)
 	}
 	if !line || !m.Compact() {
-		m.layWeigh(d, x, y+8, w)
+		m.layWeigh(d, x, y+8, w, free)
 	}
-	if len(m.Writing()) == 0 {
-		return
+	if len(m.Writing()) > 0 && m.sealsRoom() > sealsLeast {
+		m.laySeals(d, r, x, w, hand)
 	}
+}
+
+// sealsTall is how much room it takes to show who has sealed, and sealsLeast what is kept free where it is not shown.
+const (
+	sealsTall  = 100.0
+	sealsLeast = 10.0
+)
+
+// sealsRoom is how much of it the panel gives: in a small window the bar at the top shows who has sealed, unless a mark is to be clicked.
+func (m *Quill) sealsRoom() float64 {
+	clicked := m.Sight.Play.Trial || m.Persons() > 1
+	if m.Compact() && !clicked {
+		return sealsLeast
+	}
+	return sealsTall
+}
+
+// laySeals shows who has sealed; the mark of another person gives the screen to them.
+func (m *Quill) laySeals(d scene.Pen, r scene.Rect, x, w float64, hand func(engine.Side) scene.Act) {
+	t := m.Sight
+	foot := r.Y + r.H - sealsTall
 	d.Box(r.X+1, foot+6, r.W-1, 1, "chrome.line_soft")
 	word := "powers.sealed"
 	if t.Play.Trial {
@@ -72,7 +93,7 @@ func (m *Quill) LayPowers(d scene.Pen, r scene.Rect, hand func(engine.Side) scen
 	step := w / float64(max(1, len(m.Writing())))
 	for i, s := range m.Writing() {
 		cx := x + step*(float64(i)+.5)
-		m.laySeal(d, s, cx, foot+52, 13)
+		m.LaySeal(d, s, cx, foot+52, 13)
 		if s != t.Viewer && m.Live() && m.Seat(s) == "person" {
 			d.Hit(cx-18, foot+34, 36, 54, hand(s), m.Say("writing.hand", m.Word(t.SideView(s).Name)))
 		}
@@ -102,18 +123,6 @@ func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
 		d.Button(x+float64(i)*(each+8), y, each, 32, b.Word, b.Key, "", b.Act)
 	}
 	return len(list) > 0
-}
-
-// laySeal draws whether a side has sealed: its mark and a tick, or three dots.
-func (m *Quill) laySeal(d scene.Pen, s engine.Side, cx, cy, rad float64) {
-	d.Mark(m.Sight.Style(s), cx, cy, rad, true)
-	if m.Sight.Game.Sealed(s) {
-		d.Icon("tick", cx, cy+rad+11, 6, "status.legal")
-		return
-	}
-	for k := -1; k <= 1; k++ {
-		d.Frame(cx+float64(k)*6-1.5, cy+rad+9, 3, 3, 1.5, "accent.lamp", "accent.lamp")
-	}
 }
 
 // layPower is the row of one power.
@@ -193,9 +202,10 @@ func (m *Quill) LaySlips() {
 		d.Hit(x, y, w, h, table.Open{Pane: "orders"}, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
 		return
 	}
-	d.Label(x+12, y+22, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
+	title := d.Label(x+12, y+22, m.Say("slips.title", m.Word(m.Sight.SideView(m.Sight.Viewer).Name)))
 	if len(m.Writing()) > 0 {
-		d.Right(x+w-12, y+22, scene.Body, 12, "text.on_dark_muted", d.Fit(scene.Body, 12, w*.5, m.Say("slips.secret")))
+		face, word := d.Snug(12, w-36-title, m.Say("slips.secret"))
+		d.Right(x+w-12, y+22, face, 12, "text.on_dark_muted", word)
 	}
 	m.slip = engine.NoRef
 	for i, s := range list {

@@ -9,7 +9,7 @@ import (
 	"awaw/internal/present/scene"
 )
 
-// This file lays out the verdicts: what the headline is, the proof of one order, what else was settled, the steps along the foot.
+// This file lays out the verdicts: what the headline is, the proof of one order, what else was settled.
 
 // LayPrompt says what came of the movement, with the way on.
 func (m *Quill) LayPrompt() {
@@ -52,7 +52,7 @@ func (m *Quill) LayPrompt() {
 	room := bx - x - 74
 	head, under := m.Word(vs.of.Headline), m.Word(vs.of.Under)
 	if !last {
-		head, under = m.Say("verdict.step."+vs.of.Steps[vs.step].String()), m.Say("verdict.of", vs.step+1, len(vs.of.Steps))
+		head, under = m.stepHead(), m.Say("verdict.of", vs.step+1, len(vs.of.Steps))
 	}
 	d.Text(x+62, y+h/2-4, scene.BodyMedium, 16, "text.on_dark", d.Fit(scene.BodyMedium, 16, room, head))
 	face, snug := d.Snug(13, room, under)
@@ -252,37 +252,5 @@ func (m *Quill) layAll(d scene.Pen, r scene.Rect, x, y, w float64) {
 		d.Text(x+44, y+17, scene.CondMedium, 13, "text.on_dark", d.Fit(scene.CondMedium, 13, w-48, m.written(v.Order)))
 		d.Hit(row.X, row.Y, row.W, row.H, Explain{i}, "")
 		y += 25
-	}
-}
-
-// LaySteps lays the steps of the movement along the foot, in place of the years.
-func (m *Quill) LaySteps() {
-	vs := &m.verdicts
-	_, _, _, foot := m.Bars()
-	y := m.H - foot
-	d := m.Panel("timeline", scene.R(0, y, m.W, foot))
-	d.Box(0, y, m.W, foot, "chrome.panel")
-	d.Box(0, y, m.W, 1, "chrome.line")
-	d.IconButton("step_back", 40, y+foot/2-16, 32, vs.step > 0, Go{vs.step - 1}, m.Say("verdict.back"))
-	d.IconButton("step_on", 80, y+foot/2-16, 32, true, Go{vs.step + 1}, m.Say("verdict.next"))
-	x, w := 150.0, m.W-300
-	step := w / float64(len(vs.of.Steps))
-	d.Text(x, y+18, scene.CondMedium, 13, "text.on_dark_second", m.Word(vs.of.Name))
-	for i, c := range vs.of.Steps {
-		sx := x + step*float64(i)
-		fill, col := "chrome.raised", "text.on_dark_second"
-		switch {
-		case i == vs.step:
-			fill, col = "paper.sheet", "text.on_paper"
-		case i < vs.step:
-			fill, col = "chrome.row_current", "text.on_dark"
-		}
-		d.Frame(sx, y+foot/2-8, step-4, 26, 3, fill, "chrome.line")
-		d.Centre(sx+step/2-2, y+foot/2+10, scene.CondMedium, 13, col, d.Fit(scene.CondMedium, 13, step-14, m.Say("verdict.step."+c.String())))
-		d.Hit(sx, y+foot/2-14, step-4, 38, Go{i}, "")
-		if i == vs.step {
-			d.Frame(sx+step/2-8, y+8, 13, 10, 3, "accent.lamp", "accent.lamp")
-			d.Box(sx+step/2-3, y+10, 3, foot/2-18, "accent.lamp")
-		}
 	}
 }

@@ -11,13 +11,32 @@ import (
 
 // This file draws the verdicts on the map: all orders, what is settled of them so far, and what moves as a step settles it.
 
-// stepOf is in which of the steps an order is settled.
+// stepAt is the step of a cause in a pass; the last of that cause where the pass is 0.
+func (m *Quill) stepAt(c ordered.Cause, pass int) int {
+	at := 0
+	for i, s := range m.verdicts.of.Steps {
+		if s.Cause == c && (pass == 0 || s.Pass == pass) {
+			at = i
+		}
+	}
+	return at
+}
+
+// stepOf is in which of the steps an order is settled. What flies is weighed anew when wings have turned back.
 func (m *Quill) stepOf(v ordered.Verdict) int {
 	c := ordered.CauseOf(v.Kind)
-	if v.Fate == ordered.Turned {
-		c = ordered.Back
+	switch {
+	case v.Fate == ordered.Turned:
+		return m.stepAt(ordered.Back, v.Pass+1)
+	case c == ordered.Sky || c == ordered.Raids:
+		return max(m.stepAt(c, 0), m.stepAt(ordered.Back, 0), m.stepAt(ordered.Again, 0))
 	}
-	return max(0, slices.Index(m.verdicts.of.Steps, c))
+	return m.stepAt(c, 0)
+}
+
+// flownAt is the step in which an order is carried out first: a mission that turns back has been flown before.
+func (m *Quill) flownAt(v ordered.Verdict) int {
+	return min(m.stepAt(ordered.CauseOf(v.Kind), 0), m.stepOf(v))
 }
 
 // shownFate is what is to be seen of an order at the step shown.
@@ -47,19 +66,25 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 		}
 		l.Own, l.Hot, l.Number = v.Side == m.Sight.Viewer, i == vs.chosen, number
 		l.Fate = m.shownFate(v)
-		l.Dim = vs.step > 0 && m.stepOf(v) > vs.step
+		l.Dim = vs.step > 0 && m.flownAt(v) > vs.step && !m.threatens(v)
 		moves := m.moves(v)
 		if moves {
 			live := l
 			live.Number, live.Hot = "", false
-			length := lengthOf(v)
+			length := m.lengthOf(v)
 			ms.Live = append(ms.Live, scene.Motion{OrderLine: live, T: m.come(0, length), After: m.come(length, drawTime)})
 			l.Dim, l.Fate = true, ""
 		}
 		ms.Orders = append(ms.Orders, l)
-		if v.Kind == ordered.Patrol && !moves && (vs.step == m.stepOf(v) || i == vs.chosen && !vs.runs) {
+		if v.Kind == ordered.Patrol && !moves && (vs.step == m.flownAt(v) || i == vs.chosen && !vs.runs) {
 			watch(ms, v.Area)
 		}
+	}
+	if bases := m.bases(); len(bases) > 0 {
+		for _, at := range bases {
+			ms.Lamps = append(ms.Lamps, at.Index())
+		}
+		return
 	}
 	if vs.chosen >= 0 && !vs.runs {
 		at := vs.of.Verdicts[vs.chosen].To
@@ -73,7 +98,8 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 // moves tells whether an order draws itself now.
 func (m *Quill) moves(v ordered.Verdict) bool {
 	vs := &m.verdicts
-	return vs.step > 0 && m.stepOf(v) == vs.step && m.Clock < vs.begun+drawTime && !m.Prefs.Still
+	now := m.flownAt(v) == vs.step || m.stepOf(v) == vs.step && (v.Fate == ordered.Turned || v.Kind == ordered.Raid)
+	return vs.step > 0 && now && m.Clock < vs.begun+drawTime && !m.Prefs.Still
 }
 
 // come is how far the time between two moments of a step has come, from 0 to 1.
@@ -82,9 +108,9 @@ func (m *Quill) come(from, to float64) float64 {
 }
 
 // lengthOf is how long an order takes to draw itself, in milliseconds; what comes of it takes the rest of drawTime.
-func lengthOf(v ordered.Verdict) float64 {
+func (m *Quill) lengthOf(v ordered.Verdict) float64 {
 	switch {
-	case v.Fate == ordered.Turned:
+	case v.Fate == ordered.Turned && m.stepOf(v) == m.verdicts.step:
 		return 180
 	case v.Kind == ordered.Patrol:
 		return 220
@@ -106,9 +132,9 @@ const (
 
 // dressUnit marks a unit that was driven out, and has it step away from who drove it.
 func (m *Quill) dressUnit(ms *scene.MapScene, v ordered.Verdict) {
-	outs := slices.Index(m.verdicts.of.Steps, ordered.Outs)
+	outs := m.stepAt(ordered.Outs, 0)
 	at, there := m.chart.SpotOf(v.Counter)
-	if v.Unit == ordered.Open || outs < 0 || m.verdicts.step < outs || !there {
+	if v.Unit == ordered.Open || m.verdicts.step < outs || !there {
 		return
 	}
 	dx, dy := m.awayFrom(v)
@@ -122,6 +148,7 @@ func (m *Quill) dressUnit(ms *scene.MapScene, v ordered.Verdict) {
 			break
 		}
 	}
+	m.dressRetreat(ms, v, scene.Spot{Space: at.Space, DX: at.DX + dx*outWay, DY: at.DY + dy*outWay})
 	ms.Fates = append(ms.Fates, scene.FateMark{Spot: scene.Spot{Space: at.Space, DX: at.DX + dx*outWay + .44, DY: at.DY + dy*outWay - .6}, Fate: v.Unit.String()})
 }
 

@@ -32,7 +32,7 @@ func (m *Quill) tries() bool {
 }
 
 // Worst are the orders of the reply that hurts most, as last weighed.
-func (m *Quill) Worst() []engine.Command { return m.weighed.of.Hurts }
+func (m *Quill) Worst() []engine.Command { return m.weighed.of.Worst }
 
 // tried are what the other sides of a trial have written.
 func (m *Quill) tried() (out []ordered.Order) {

@@ -25,21 +25,25 @@ type verdicts struct {
 	fresh  bool             // they were opened just now, and something comes after them
 }
 
-// stepTime is how long a step stands while they run, and drawTime how long its orders draw themselves with what comes of them, in
+// stepTime is how long a step stands at most while they run, runTime how long all of them may take, and drawTime how long its orders draw themselves with what comes of them, in
 // milliseconds.
 const (
 	stepTime = 760.0
+	runTime  = 5800.0
 	drawTime = 420.0
 )
 
-// Meet opens the verdicts of a movement that was settled just now.
-func (m *Quill) Meet() {
+// each is how long one of the steps stands.
+func (v *verdicts) each() float64 { return min(stepTime, runTime/float64(len(v.of.Steps))) }
+
+// Meet opens the verdicts of a movement if it was settled just now, from what was seen before.
+func (m *Quill) Meet(before engine.View) {
 	w, ok := m.writer()
 	if !ok {
 		return
 	}
 	s := w.Settled()
-	if s == nil {
+	if s == nil || phaseNow(s.Track) != phaseNow(before.Track)+1 {
 		return
 	}
 	m.show(s)
@@ -49,8 +53,13 @@ func (m *Quill) Meet() {
 	if m.Prefs.Still {
 		m.verdicts.step = len(s.Steps) - 1
 	}
-	m.verdicts.next, m.verdicts.begun = m.Clock+stepTime, m.Clock
+	m.verdicts.next, m.verdicts.begun = m.Clock+m.verdicts.each(), m.Clock
 	m.Opens()
+}
+
+// phaseNow is which phase of a track it is now, -1 for none.
+func phaseNow(track []engine.PhaseView) int {
+	return slices.IndexFunc(track, func(p engine.PhaseView) bool { return p.State == engine.PhaseNow })
 }
 
 // look opens those of the movement before, as they stand in the end.
@@ -95,7 +104,11 @@ func (m *Quill) Stand() {
 // track is what the top bar says while verdicts are shown: how far they have come.
 func (m *Quill) track() []engine.PhaseView {
 	v := &m.verdicts
-	return []engine.PhaseView{{Name: engine.Say("screen.verdict.track"), State: engine.PhaseNow, Step: engine.Say("screen.verdict.of", v.step+1, len(v.of.Steps))}}
+	out := slices.Clone(v.of.Track)
+	if i := phaseNow(out); i >= 0 {
+		out[i].Step = engine.Say("screen.verdict.of", v.step+1, len(v.of.Steps))
+	}
+	return out
 }
 
 // leave puts the verdicts away: what moved goes where it went.
@@ -127,8 +140,8 @@ func (m *Quill) goTo(step int) {
 
 // cue is the sound of a step.
 func (m *Quill) cue() {
-	switch m.verdicts.of.Steps[m.verdicts.step] {
-	case ordered.Raids:
+	switch m.verdicts.now().Cause {
+	case ordered.Raids, ordered.Again:
 		m.Cue("thud")
 	case ordered.Back:
 		m.Cue("low")
@@ -163,7 +176,7 @@ func (m *Quill) Tick() {
 		return
 	}
 	v.step++
-	v.begun, v.next = m.Clock, m.Clock+stepTime
+	v.begun, v.next = m.Clock, m.Clock+v.each()
 	m.cue()
 	m.Stale = true
 }

@@ -16,7 +16,7 @@ func (m *Recap) meetSeason() bool {
 	if !ok {
 		return false
 	}
-	if t.Play.Trial || m.seasons[t.Viewer] == t.Game.Head()+1 || !m.Pens() || len(t.Game.Draft(t.Viewer)) > 0 || !moving(t.View) {
+	if t.Play.Trial || m.seasons[t.Viewer] == t.Game.Head()+1 || !m.Pens() || len(t.Game.Draft(t.Viewer)) > 0 || !moving(t.Pos) {
 		return true
 	}
 	if m.seasons == nil {
@@ -25,7 +25,7 @@ func (m *Recap) meetSeason() bool {
 	m.seasons[t.Viewer] = t.Game.Head() + 1
 	for i := t.Cursor; i > 0; i-- {
 		before, err := t.Game.At(t.Path[i-1], t.Viewer)
-		if err != nil || !moving(before.View()) {
+		if err != nil || !moving(before) {
 			continue
 		}
 		m.stories, m.was = nil, before.View().Tallies
@@ -44,7 +44,10 @@ func (m *Recap) meetSeason() bool {
 }
 
 // moving tells whether a movement is ordered.
-func moving(v engine.View) bool { return len(v.Track) > 0 && v.Track[0].State == engine.PhaseNow }
+func moving(p engine.Position) bool {
+	w, ok := p.(ordered.Writer)
+	return ok && w.Moving()
+}
 
 // season words what a season brought.
 func season(m *table.Surface, s *Story) string {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/present/scene"
 )
 
 // This file holds secret orders as the screen sees them: who writes, who has sealed, what the side that looks has
@@ -12,6 +13,18 @@ import (
 
 // Writing lists the sides that write secret orders in this step, sealed or not; none while orders are not secret.
 func (m *Surface) Writing() []engine.Side { return m.Sight.Game.Writing() }
+
+// LaySeal draws whether a side has sealed: its mark and a tick, or three dots.
+func (m *Surface) LaySeal(d scene.Pen, s engine.Side, cx, cy, rad float64) {
+	d.Mark(m.Sight.Style(s), cx, cy, rad, true)
+	if m.Sight.Game.Sealed(s) {
+		d.Icon("tick", cx, cy+rad+rad*.85, rad*.46, "status.legal")
+		return
+	}
+	for k := -1; k <= 1; k++ {
+		d.Frame(cx+float64(k)*6-1.5, cy+rad+rad*.7, 3, 3, 1.5, "accent.lamp", "accent.lamp")
+	}
+}
 
 // Pens tells whether the side that looks writes secret orders itself, at this window.
 func (m *Surface) Pens() bool {

@@ -58,6 +58,7 @@ func (p *overlayPainter) written() {
 	type sign struct {
 		at   art.Pt
 		line scene.OrderLine
+		side float64 // where its number lies: away from what was ordered
 	}
 	var signs []sign
 	for _, l := range p.m.Orders {
@@ -67,7 +68,11 @@ func (p *overlayPainter) written() {
 		}
 		orderart.Draw(p.c, o)
 		orderart.DrawEnd(p.c, o)
-		signs = append(signs, sign{signOf(o, l), l})
+		s := sign{signOf(o, l), l, -22}
+		if o.From.X < s.at.X {
+			s.side = 22
+		}
+		signs = append(signs, s)
 	}
 	for _, s := range signs {
 		if s.line.Kind == "patrol" {
@@ -77,7 +82,7 @@ func (p *overlayPainter) written() {
 			orderart.Fate(p.c, s.line.Fate, s.at.X, s.at.Y, orderart.FateRadius)
 		}
 		if s.line.Number != "" {
-			orderart.Number(p.c, s.line.Number, s.at.X-22, s.at.Y)
+			orderart.Number(p.c, s.line.Number, s.at.X+s.side, s.at.Y)
 		}
 	}
 	p.warnings()
