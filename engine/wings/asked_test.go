@@ -1,6 +1,7 @@
 package wings_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -109,6 +110,47 @@ func TestWhereAUnitMayMove(t *testing.T) {
 		slices.Sort(want)
 		if slices.Sort(got); !slices.Equal(got, slices.Compact(want)) {
 			t.Errorf("%s: %v, want %v", p.(engine.Namer).NameOf(c.Ref), got, want)
+		}
+	}
+}
+
+// A refusal names the clause that says it, not only that orders have a form.
+func TestRefusalsNameTheirClause(t *testing.T) {
+	p := scene1904(t)
+	at := func(name string) engine.Ref {
+		for _, s := range p.View().Spaces {
+			if s.Name == name {
+				return s.Ref
+			}
+		}
+		t.Fatalf("no place %s", name)
+		return engine.NoRef
+	}
+	unit := func(place, kind string) engine.Ref {
+		for _, c := range p.View().Counters {
+			if c.Space == at(place) && c.Kind.Code == kind {
+				return c.Ref
+			}
+		}
+		t.Fatalf("no %s in %s", kind, place)
+		return engine.NoRef
+	}
+	wing := unit("London", "wing")
+	for _, x := range []struct {
+		c    engine.Command
+		cite engine.Cite
+	}{
+		{engine.Command{Verb: wings.VerbPatrol, A: wing, B: at("Holland")}, "rn46.patrol.1"},
+		{engine.Command{Verb: wings.VerbRaid, A: wing, B: at("Kiel")}, "rn46.unit.4"},
+		{engine.Command{Verb: wings.VerbMove, A: wing, B: at("North Sea")}, "rn46.unit.1"},
+		{engine.Command{Verb: wings.VerbMove, A: wing, B: at("Picardy")}, "rn46.move.2"},
+		{engine.Command{Verb: wings.VerbMove, A: unit("London", "army"), B: at("Vienna")}, "dip.move"},
+	} {
+		x.c.Side = 1
+		_, _, err := p.Apply(x.c, nil)
+		var no *engine.Illegal
+		if !errors.As(err, &no) || no.Cite != x.cite {
+			t.Errorf("%v is refused by %v, want %s", x.c, err, x.cite)
 		}
 	}
 }

@@ -212,13 +212,14 @@ func (p *Position) ruled(c engine.Command) (found diplomacy.Order, cite engine.C
 	case p.orders[i].Do != diplomacy.NoVerb && c.Verb != VerbVia && c.Verb != VerbIgnore && c.Verb != VerbCover:
 		return refuse("again", c.A)
 	case p.phase == Moves:
-		return diplomacy.Order{}, p.cite(), p.whyNot(i, c)
+		cite, why := p.whyNot(i, c)
+		return diplomacy.Order{}, cite, why
 	}
 	return refuse("retreat", c.A)
 }
 
-// whyNot words what the adjudicator has against an order.
-func (p *Position) whyNot(i int, c engine.Command) engine.Text {
+// whyNot words what the adjudicator has against an order, with the clause.
+func (p *Position) whyNot(i int, c engine.Command) (engine.Cite, engine.Text) {
 	u := p.at.Units[i]
 	o := diplomacy.NoOrder
 	o.Power, o.Kind, o.At = u.Power, u.Kind, u.At
@@ -231,7 +232,7 @@ func (p *Position) whyNot(i int, c engine.Command) engine.Text {
 			}
 		})
 	}
-	return engine.Text{Key: "diplomacy.fault." + why.Key()}
+	return why.CiteOf(p.w.rules.System, o), engine.Text{Key: "diplomacy.fault." + why.Key()}
 }
 
 // placeOf is the province a space is.

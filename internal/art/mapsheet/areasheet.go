@@ -234,7 +234,8 @@ func (s *AreaSheet) label(i int, v art.View, x, y float64, taken *[]art.Rect, fu
 	}
 	if !full && !s.m.Sea(i) && len(s.m.Barred()) > 0 { // clear of what stands next door
 		side := wide/2 + 6
-		places = [][2]float64{{0, 0}, {0, l.Size}, {0, -l.Size}, {-side, 0}, {side, 0}, {-side, l.Size}, {side, l.Size}, {-side, -l.Size}, {side, -l.Size}}
+		places = [][2]float64{{0, 0}, {0, l.Size}, {0, -l.Size}, {-side, 0}, {side, 0}, {-side, l.Size}, {side, l.Size}, {-side, -l.Size}, {side, -l.Size},
+			{-side - 24, 0}, {side + 24, 0}, {-side - 48, 0}, {side + 48, 0}, {-side - 24, l.Size}, {-side - 24, -l.Size}} // out over its own sea
 	}
 	mx, my := x, y
 	for k, off := range places {

@@ -76,6 +76,8 @@ func (m *Panels) layOrdered(d scene.Pen, r scene.Rect) bool {
 		m.quill.LayUnit(d, r)
 	case m.quill.Here() && m.Sight.Space < 0:
 		m.quill.LayPowers(d, r, func(s engine.Side) scene.Act { return HandOn{Side: s} })
+	case m.quill.Here():
+		m.quill.LaySpace(d, r)
 	default:
 		return false
 	}

@@ -37,7 +37,7 @@ func (m *Quill) offers() []Offer {
 			out = append(out, Offer{c, o})
 		}
 	}
-	m.kept = keptOffers{t.Sel, n, t.Game.Head(), out}
+	m.kept = keptOffers{unit: t.Sel, drawn: n, head: t.Game.Head(), list: out}
 	return out
 }
 

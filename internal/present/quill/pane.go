@@ -27,6 +27,9 @@ type Quill struct {
 	kept   keptOffers
 	marks  [marks]bool
 
+	pointed engine.Ref   // the place pointed at last
+	spots   []engine.Ref // those clicked last
+
 	weighed  weighing
 	verdicts verdicts
 	letter   letter
@@ -38,6 +41,7 @@ type keptOffers struct {
 	drawn int
 	head  int
 	list  []Offer
+	cells map[cell]ruling // what was found out of them
 }
 
 // Mark is an overlay of orders that a player lays over the board or takes off.
@@ -62,6 +66,7 @@ func New(s *table.Surface, chart *mapview.Map, hand *hand.Hand) *Quill {
 // Fresh forgets another game.
 func (m *Quill) Fresh() {
 	m.unit, m.kind, m.of, m.typing, m.text, m.slip, m.kept = engine.NoRef, ordered.None, engine.NoRef, false, "", engine.NoRef, keptOffers{}
+	m.pointed, m.spots = engine.NoRef, nil
 	m.verdicts, m.weighed, m.letter = verdicts{}, weighing{}, letter{}
 }
 

@@ -10,7 +10,7 @@ import (
 	"awaw/internal/present/table"
 )
 
-// This file lays out the panel of the unit that is written for: what it may be ordered, its order, the line, the ways of a wing.
+// This file lays out the panel of the unit that is written for: who it is, its order, the ways of a wing.
 
 // rowTall is how tall a kind of order is, and compactRow in small windows.
 const (
@@ -72,69 +72,6 @@ func (m *Quill) layWho(d scene.Pen, c engine.CounterView, r scene.Rect, y float6
 // with lists what stands in the same space.
 func (m *Quill) with(c engine.CounterView) []engine.CounterView {
 	return slices.DeleteFunc(m.Sight.CountersAt(c.Space.Index()), func(o engine.CounterView) bool { return o.Ref == c.Ref })
-}
-
-// layKinds lists what may be ordered; the kind chosen is lit and asks for what it needs.
-func (m *Quill) layKinds(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
-	d.Label(x, y+12, m.Say("order.kinds"))
-	if s.Written {
-		d.IconButton("undo", x+w-26, y-6, 26, true, Drop{s.Unit}, m.Say("order.drop"))
-	}
-	y += 20
-	at := engine.NoRef
-	if h := m.SpacePointed(); h >= 0 {
-		at = engine.SpaceRef(h)
-		d.Right(x+w-32, y-8, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, w*.5, m.NameOf(at)))
-	}
-	rowTall := rowTall
-	if m.Compact() {
-		rowTall = compactRow
-	}
-	for i, k := range m.kinds() {
-		row := scene.R(x-12, y, w+24, rowTall)
-		if m.kind == k || m.kind == ordered.None && s.Written && s.Order.Kind == k {
-			d.Box(row.X+1, row.Y, row.W-2, row.H, "chrome.row_current")
-			d.Box(row.X+1, row.Y, 3, row.H, "accent.lamp")
-		} else if d.Hot(row) {
-			d.Box(row.X+1, row.Y, row.W-2, row.H, "chrome.raised_hover")
-		}
-		d.Frame(x+4, y+rowTall/2-9, 18, 18, 3, "chrome.panel", "text.on_dark_muted")
-		d.Centre(x+13, y+rowTall/2+4, scene.CondMedium, 12, "text.on_dark_second", scene.Itoa(i+1))
-		d.Text(x+32, y+rowTall/2+5, scene.BodyMedium, 14, "text.on_dark", m.Say("order.kind."+k.String()))
-		if word := m.needs(k); word != "" {
-			d.Right(x+w-30, y+rowTall/2+5, scene.Body, 13, "accent.lamp", d.Fit(scene.Body, 13, w*.55, word))
-		}
-		if at != engine.NoRef && k != ordered.Hold && k != ordered.Disband {
-			icon, col := "cross", "status.refused"
-			if m.couldAt(k, at) {
-				icon, col = "tick", "status.legal"
-			}
-			d.Icon(icon, x+w-10, y+rowTall/2, 6, col)
-		}
-		d.Hit(row.X, row.Y, row.W, row.H, Choose{k}, "")
-		y += rowTall
-	}
-	return y
-}
-
-// needs says what the chosen kind asks for next.
-func (m *Quill) needs(k ordered.Kind) string {
-	switch {
-	case m.kind != k:
-		return ""
-	case m.of != engine.NoRef:
-		return m.Say("order.needs.to", m.of)
-	case helps(k):
-		return m.Say("order.needs.unit")
-	}
-	return m.Say("order.needs.space")
-}
-
-// couldAt tells whether a kind of order could be about a space.
-func (m *Quill) couldAt(k ordered.Kind, at engine.Ref) bool {
-	return slices.ContainsFunc(m.offers(), func(o Offer) bool {
-		return o.Order.Kind == k && (o.Order.To == at || helps(k) && o.Order.Of == at)
-	})
 }
 
 // SpacePointed is the space under the pointer or the keyboard's cursor; -1 for none.

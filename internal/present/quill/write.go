@@ -14,7 +14,7 @@ import (
 // follow forgets what was being chosen for another unit.
 func (m *Quill) follow() {
 	if m.Sight != nil && m.unit != m.Sight.Sel {
-		m.unit, m.kind, m.of = m.Sight.Sel, ordered.None, engine.NoRef
+		m.unit, m.kind, m.of, m.pointed = m.Sight.Sel, ordered.None, engine.NoRef, engine.NoRef
 	}
 }
 
@@ -74,6 +74,7 @@ func (m *Quill) pick(r engine.Ref) {
 
 // means does what a space means for the selected unit; it tells whether it means anything.
 func (m *Quill) means(space engine.Ref, x, y float64) bool {
+	m.note(space)
 	list := m.at(space)
 	if m.of == engine.NoRef && helps(m.kind) && m.kind != ordered.Escort && len(list) > 0 {
 		m.of, m.Stale = space, true // next: where that unit goes
