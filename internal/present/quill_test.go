@@ -140,7 +140,7 @@ func TestVerdictsWaitToBeRead(t *testing.T) {
 	}
 	m.Send(scene.Tick{MS: 1000})
 	press(m, "space")
-	if s := words(m); !strings.Contains(s, "Nobody gives way.") || !strings.Contains(s, "bounced") {
+	if s := words(m); !strings.Contains(s, "Not everybody gets through.") || !strings.Contains(s, "bounced") {
 		t.Fatalf("what became of them is not told: %q", s)
 	}
 	do(t, m, quill.Explain{Number: 0})
@@ -153,7 +153,7 @@ func TestVerdictsWaitToBeRead(t *testing.T) {
 	}
 	lift(m)
 	press(m, "v")
-	if s := words(m); !strings.Contains(s, "Nobody gives way.") {
+	if s := words(m); !strings.Contains(s, "Not everybody gets through.") {
 		t.Errorf("they cannot be looked at again: %q", s)
 	}
 	press(m, "esc")
