@@ -163,7 +163,7 @@ func (p *Position) toldVerdict(v *verdict) ordered.Verdict {
 
 // headline says what of a movement weighs most.
 func (p *Position) headline(s *ordered.Settled) {
-	dislodged, destroyed, bounced, turned := 0, 0, 0, 0
+	dislodged, destroyed, bounced, turned, vain := 0, 0, 0, 0, 0
 	var fell engine.Ref
 	for _, v := range s.Verdicts {
 		switch v.Unit {
@@ -181,6 +181,9 @@ func (p *Position) headline(s *ordered.Settled) {
 		if v.Fate == ordered.Turned {
 			turned++
 		}
+		if v.Fate == ordered.Cut || v.Fate == ordered.Refused {
+			vain++
+		}
 	}
 	s.Under = engine.Say("wings.head.under", dislodged+destroyed, bounced)
 	switch {
@@ -195,6 +198,8 @@ func (p *Position) headline(s *ordered.Settled) {
 		s.Headline = engine.Say("wings.head.turned", turned)
 	case bounced > 0:
 		s.Headline = engine.Say("wings.head.bounced")
+	case vain > 0:
+		s.Headline = engine.Say("wings.head.vain", vain)
 	default:
 		s.Headline = engine.Say("wings.head.quiet")
 	}
