@@ -43,6 +43,10 @@ func (m *Model) Send(msg scene.Msg) {
 		m.top.Hushed = true
 		m.key(v)
 		m.top.Stale = true
+	case scene.Typed:
+		if m.top.Sheet == nil && m.pages.Page == nil && m.top.Sight != nil {
+			m.quill.Typed(v.Text)
+		}
 	case scene.Tick:
 		m.tick(v.MS)
 	case scene.Did:

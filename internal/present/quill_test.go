@@ -82,6 +82,33 @@ func types(m *present.Model, line string) {
 	press(m, "enter", "esc")
 }
 
+// What a window tells as typed is written once, in its order, by whatever keys the layout has for it; a dash does not move the map.
+func TestLinesAreTypedByTheLayoutThereIs(t *testing.T) {
+	m := rhine(t)
+	m.Send(scene.Typed{Text: "/"}) // before its key
+	m.Send(scene.Key{Name: "/", Told: true})
+	wide := m.Scene().Map.HexW
+	m.Send(scene.Typed{Text: "a par "})
+	for _, name := range []string{"a", "r", "p", "space"} { // as a slow frame hands them over
+		m.Send(scene.Key{Name: name, Told: true})
+	}
+	m.Send(scene.Typed{Text: "- bur"})
+	for _, name := range []string{"minus", "b", "r", "space", "u"} {
+		m.Send(scene.Key{Name: name, Told: true})
+	}
+	if v := m.Scene().Map.HexW; v != wide {
+		t.Errorf("the map is %v wide a hex, it was %v", v, wide)
+	}
+	press(m, "enter", "esc")
+	if d := m.Table().Draft(1); len(d) != 1 || d[0] != "France: A par - bur" {
+		t.Fatalf("the draft is %v", d)
+	}
+	press(m, "/", "a", "space", "m", "a", "r", "space", "minus", "space", "s", "p", "a", "enter", "esc")
+	if d := m.Table().Draft(1); len(d) != 2 || d[1] != "France: A mar - spa" {
+		t.Fatalf("with the key of a dash the draft is %v", d)
+	}
+}
+
 // A unit gets its order by key, by click and by line; a second order takes the place of the first; what is typed wrong is told and gives
 // nothing.
 func TestOrdersOfUnits(t *testing.T) {

@@ -3,6 +3,7 @@ package quill
 import (
 	"errors"
 	"strings"
+	"unicode"
 
 	"awaw/engine"
 	"awaw/engine/ordered"
@@ -94,19 +95,47 @@ func (m *Quill) typeKey(k scene.Key) bool {
 		if r := []rune(m.text); len(r) > 0 {
 			m.text = string(r[:len(r)-1])
 		}
-	case k.Name == "space":
-		m.text += " "
-	case len([]rune(k.Name)) == 1 && len(m.text) < longestLine:
-		name := k.Name
-		if k.Shift {
-			name = strings.ToUpper(name)
-		}
-		m.text += name
 	default:
-		return false
+		word := letterOf(k)
+		if word == "" {
+			return false
+		}
+		if !k.Told {
+			m.Typed(word)
+		}
 	}
 	m.Stale = true
 	return true
+}
+
+// letterOf is the letter a key stands for in the line, "" for none.
+func letterOf(k scene.Key) string {
+	switch {
+	case k.Name == "space":
+		return " "
+	case k.Name == "minus":
+		return "-"
+	case k.Name == "plus":
+		return "+"
+	case len([]rune(k.Name)) == 1 && k.Shift:
+		return strings.ToUpper(k.Name)
+	case len([]rune(k.Name)) == 1:
+		return k.Name
+	}
+	return ""
+}
+
+// Typed writes into the line what was typed, by the layout of the keyboard there is.
+func (m *Quill) Typed(text string) {
+	if !m.typing || !m.Writes() || m.letter.open {
+		return
+	}
+	for _, r := range text {
+		if unicode.IsPrint(r) && len(m.text) < longestLine {
+			m.text += string(r)
+		}
+	}
+	m.Stale = true
 }
 
 // layLine draws the line and what it means, or the order the chosen unit has; it gives the y below.

@@ -137,8 +137,9 @@ func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) floa
 
 // layMarks lays the switches of the overlays.
 func (m *Quill) layMarks(d scene.Pen, x, y float64) {
+	wings := slices.ContainsFunc(m.Sight.View.Counters, engine.CounterView.Flies)
 	for k := range marks {
-		if _, blind := m.sight(); k == MarkSight && !blind {
+		if _, blind := m.sight(); k == MarkSight && !blind || k != MarkSight && !wings {
 			continue
 		}
 		x += d.Chip(x, y, m.Say("order.mark."+markWords[k]), m.marks[k], Lay{k}) + 8

@@ -38,7 +38,13 @@ type Key struct {
 	Name  string
 	Up    bool // released
 	Shift bool
+	Told  bool // the letter it types comes as Typed as well
 }
+
+// Typed is what was typed, by the layout of the keyboard there is.
+type Typed struct{ Text string }
+
+func (Typed) msg() {}
 
 // Tick lets time pass: the milliseconds since the last one.
 type Tick struct{ MS float64 }

@@ -18,6 +18,7 @@ type Reader struct {
 	x, y  int
 	began bool
 	keys  []ebiten.Key
+	typed []rune
 	held  map[ebiten.Key]float64 // for how long, in milliseconds
 }
 
@@ -93,10 +94,13 @@ func (r *Reader) Read(scale, ms float64) []scene.Msg {
 	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
 		out = append(out, scene.Wheel{X: lx, Y: ly, D: dy, DX: dx, Shift: shift, Ctrl: ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)})
 	}
+	if r.typed = ebiten.AppendInputChars(r.typed[:0]); len(r.typed) > 0 {
+		out = append(out, scene.Typed{Text: string(r.typed)})
+	}
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if n := nameOf(k); n != "" {
-			out = append(out, scene.Key{Name: n, Shift: shift})
+			out = append(out, scene.Key{Name: n, Shift: shift, Told: true})
 		}
 	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
@@ -108,7 +112,7 @@ func (r *Reader) Read(scale, ms float64) []scene.Msg {
 			was, r.held[k] = 0, 0
 		}
 		if strikes(n, r.held[k]) > strikes(n, was) {
-			out = append(out, scene.Key{Name: n, Shift: shift})
+			out = append(out, scene.Key{Name: n, Shift: shift, Told: true})
 		}
 	}
 	r.keys = inpututil.AppendJustReleasedKeys(r.keys[:0])
