@@ -137,7 +137,7 @@ func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) floa
 
 // layMarks lays the switches of the overlays.
 func (m *Quill) layMarks(d scene.Pen, x, y float64) {
-	wings := slices.ContainsFunc(m.Sight.View.Counters, engine.CounterView.Flies)
+	wings := slices.ContainsFunc(m.Sight.View.Counters, func(c engine.CounterView) bool { return c.Flies() })
 	for k := range marks {
 		if _, blind := m.sight(); k == MarkSight && !blind || k != MarkSight && !wings {
 			continue
