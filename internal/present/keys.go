@@ -132,6 +132,9 @@ var pushes = map[prefs.Action][2]float64{"panleft": {1, 0}, "panright": {-1, 0},
 
 // doAction carries out an action.
 func (m *Model) doAction(a prefs.Action) {
+	if !m.top.Known(a) {
+		return
+	}
 	if act, ok := acts[a]; ok {
 		m.Run(act)
 		return

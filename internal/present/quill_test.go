@@ -210,3 +210,22 @@ func TestEndOfTheGameIsAskedFor(t *testing.T) {
 		t.Errorf("taken back, the draft is %v", d)
 	}
 }
+
+// Where orders are written the help tells their keys, and none that mean nothing there; those do nothing either.
+func TestKeysWhereOrdersAreWritten(t *testing.T) {
+	m := rhine(t)
+	for _, key := range []string{"o", "b", "shift+k"} {
+		press(m, key)
+		if s := words(m); !strings.Contains(s, "ORDER LINE") || strings.Contains(s, "Exact chances") {
+			t.Errorf("%s opens %q", key, s)
+		}
+	}
+	press(m, "f1")
+	if s := words(m); !strings.Contains(s, "type an order") || strings.Contains(s, "factor") || strings.Contains(s, "bases") {
+		t.Errorf("the help tells %q", s)
+	}
+	press(m, "esc", "f9")
+	if s := words(m); strings.Contains(s, "Words for the dice") {
+		t.Errorf("the menu of a game without dice offers %q", s)
+	}
+}

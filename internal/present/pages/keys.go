@@ -31,7 +31,11 @@ func Columns(all []KeyEntry, per int) (at [][2]int) {
 // layKeys is the F1 page: how to play in three lines, and every key.
 func (m *Pages) layKeys() scene.Pen {
 	d, r := m.pageHead(m.Say("help.title"))
-	y := d.Para(r.X, r.Y+8, r.W, scene.Body, 13, 18, "text.on_dark_second", m.Say("help.body"), 4) + 6
+	body := "help.body"
+	if m.Ordered() {
+		body = "help.body.orders"
+	}
+	y := d.Para(r.X, r.Y+8, r.W, scene.Body, 13, 18, "text.on_dark_second", m.Say(body), 4) + 6
 	cols := 3
 	if r.W < 800 {
 		cols = 2
@@ -39,11 +43,11 @@ func (m *Pages) layKeys() scene.Pen {
 	cw := r.W / float64(cols)
 	list := scene.R(r.X, y, r.W, r.Y+r.H-y)
 	const line = 24.0
-	var all []KeyEntry
+	all := m.orderKeys()
 	for _, g := range keyGroups {
 		all = append(all, KeyEntry{Head: m.Say("keys.group." + g)})
 		for _, a := range prefs.ActionRows {
-			if a.Group == g {
+			if a.Group == g && m.Known(a.ID) {
 				key := m.Say("keys.none")
 				if k := m.Prefs.Keys.KeyOf(a.ID); k != "" {
 					key = m.KeyLabel(k)
@@ -75,6 +79,18 @@ func (m *Pages) layKeys() scene.Pen {
 		d.Text(x+math.Max(92, kw+10), ty, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, cw-math.Max(92, kw+10)-14, e.Does))
 	}
 	return d
+}
+
+// orderKeys are the keys with which orders are written, in games of written orders.
+func (m *Pages) orderKeys() []KeyEntry {
+	if !m.Ordered() {
+		return nil
+	}
+	out := []KeyEntry{{Head: m.Say("keys.group.orders")}}
+	for _, k := range [][2]string{{"1", "kind"}, {"/", "line"}, {"backspace", "drop"}, {"s", "seal"}, {"f", "weigh"}, {"v", "verdicts"}, {"b", "back"}, {"t", "letter"}, {"g", "try"}} {
+		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.order." + k[1])})
+	}
+	return out
 }
 
 // layKeyOptions lists every action with a button that waits for another key.
