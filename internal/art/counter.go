@@ -202,7 +202,11 @@ func (d *card) figures() {
 	}
 	base := c.snapY(top + tall - (tall-size*capHeight)/2)
 	foot := c.snapY(y + s - s*.075)
-	c.Text(d.k.Factor, fx, base, d.ink(size, .03))
+	factor := d.ink(size, .03)
+	if d.l.small && len(d.k.Factor) > 1 { // it reaches over the silhouette
+		factor.Halo, factor.HaloColor = max(1.2, s*.06), d.n.Ground
+	}
+	c.Text(d.k.Factor, fx, base, factor)
 	if !d.l.small && d.k.Range != "" {
 		c.Text(d.k.Range, fx, foot, d.ink(s*.215, .02))
 	}

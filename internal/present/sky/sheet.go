@@ -174,11 +174,14 @@ func (m *Sky) layLane(g *grid, i int) {
 	d.Frame(x, y+14, 26, 26, 13, "paper.edge", "chrome.scrim")
 	d.Centre(x+13, y+32, scene.SerifBold, 15, "text.on_paper", letter(i))
 	name := m.NameOf(l.At)
-	face, room := scene.SerifSemi, g.headW-52
-	if d.Wide(face, 16, name) > room {
+	face, size, room := scene.SerifSemi, 16.0, g.headW-52
+	if d.Wide(face, size, name) > room {
 		face = scene.CondMedium
 	}
-	d.Text(x+34, y+32, face, 16, "text.on_dark", d.Fit(face, 16, room, name))
+	if d.Wide(face, size, name) > room {
+		size = 13
+	}
+	d.Text(x+34, y+32, face, size, "text.on_dark", d.Fit(face, size, room, name))
 	row := y + 54
 	if h, ok := m.holds(i, engine.Command{}); ok {
 		d.Text(x, row+4, scene.CondMedium, 13, "text.on_dark_second", d.Fit(scene.CondMedium, 13, g.headW-22, m.Say("sky.holds", m.Percent(h))))

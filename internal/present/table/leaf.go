@@ -19,13 +19,17 @@ type Leaf struct {
 // LeafHead writes a title with what stands under it and a cross, and gives the y below.
 func (m *Surface) LeafHead(d scene.Pen, r scene.Rect, title, under string, shut scene.Act) float64 {
 	x := r.X + 12
-	d.Text(x, r.Y+33, scene.SerifSemi, 20, "text.on_dark", d.Fit(scene.SerifSemi, 20, r.W-80, title))
+	face := scene.SerifSemi
+	if d.Wide(face, 20, title) > r.W-56 { // names are told whole as long as they can be
+		face = scene.CondMedium
+	}
+	d.Text(x, r.Y+33, face, 20, "text.on_dark", d.Fit(face, 20, r.W-56, title))
 	d.IconButton("close", r.X+r.W-38, r.Y+12, 28, true, shut, "")
 	if d.Wide(scene.Cond, 13, under) > r.W-24 { // two lines say it whole
 		return d.Para(x, r.Y+53, r.W-24, scene.Cond, 13, 15, "text.on_dark_second", under, 2)
 	}
-	face, snug := d.Snug(13, r.W-24, under)
-	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", snug)
+	small, snug := d.Snug(13, r.W-24, under)
+	d.Text(x, r.Y+55, small, 13, "text.on_dark_second", snug)
 	return r.Y + 68
 }
 
