@@ -121,6 +121,7 @@ func (m *Model) tick(ms float64) {
 	m.tickExport()
 	m.fight.TickThrows(ms)
 	m.recap.Tick()
+	m.sky.Tick()
 	m.quill.Tick()
 	m.chart.TickMotion()
 	m.unveil()

@@ -133,3 +133,40 @@ func hitOf(t *testing.T, m *present.Model, do string) scene.Rect {
 	t.Fatalf("%q may not be clicked", do)
 	return scene.Rect{}
 }
+
+// A bar that is sent grows and its line runs, then nothing moves any more; with motion reduced nothing does at all.
+func TestTheLanesMove(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		m := skies(t, "channel-skies", "person", "person")
+		m.Top().Prefs.Still = still
+		for _, line := range []string{"done", "from NSE", "sail all NSE SCO", "done"} {
+			order(t, m, line)
+		}
+		lift(m)
+		m.Send(scene.Tick{MS: 1000})
+		press(m, "enter")
+		m.Send(scene.Tick{MS: 2000})
+		rest := linesOf(m)
+		press(m, "1")
+		m.Send(scene.Tick{MS: 20})
+		grows := linesOf(m)
+		m.Send(scene.Tick{MS: 2000})
+		m.Send(scene.Tick{MS: 2000})
+		all := linesOf(m)
+		if all <= rest || !still && grows >= all || still && grows != all {
+			t.Errorf("still %t: %d lines, %d as the bar grows, %d in the end", still, rest, grows, all)
+		}
+	}
+}
+
+// linesOf counts the lines on the sheet of lanes.
+func linesOf(m *present.Model) (n int) {
+	for _, p := range m.Scene().Panels {
+		for _, i := range p.Items {
+			if p.ID == "lanes" && i.Kind == scene.ItemLine {
+				n++
+			}
+		}
+	}
+	return n
+}

@@ -53,14 +53,17 @@ func (m *Sky) layBar(g *grid, i int, y float64) {
 	}
 	for _, s := range b.Spans {
 		if at, ok := g.column(s.Round); ok {
-			m.laySpan(g, s, scene.R(at+4, y+6, g.colW-8, g.barH-12))
+			m.laySpan(g, i, s, scene.R(at+4, y+6, g.colW-8, g.barH-12))
 		}
 	}
 }
 
 // laySpan lays what an aircraft does in one round.
-func (m *Sky) laySpan(g *grid, s lanes.Span, r scene.Rect) {
-	d := g.d
+func (m *Sky) laySpan(g *grid, bar int, s lanes.Span, r scene.Rect) {
+	d, box, line := g.d, 1.0, 1.0
+	if s.Doing == lanes.Sent {
+		box, line = m.grown(bar)
+	}
 	fill, edge, icon, ink := "chrome.panel", "side."+m.Sight.Style(g.t.Sides[1])+".chart", "", "text.on_dark"
 	switch s.Doing {
 	case lanes.Barred:
@@ -74,7 +77,7 @@ func (m *Sky) laySpan(g *grid, s lanes.Span, r scene.Rect) {
 	default:
 		edge, ink = "chrome.line", "text.on_dark_muted"
 	}
-	d.Frame(r.X, r.Y, r.W, r.H, 4, fill, edge)
+	d.Frame(r.X, r.Y, r.W*box, r.H, 4, fill, edge)
 	if s.Doing == lanes.Barred || s.Doing == lanes.Fighting {
 		d.Add(scene.Item{Kind: scene.ItemHatch, X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: r.H - 4, Fill: edge, Alpha: .35})
 	}
@@ -98,13 +101,13 @@ func (m *Sky) laySpan(g *grid, s lanes.Span, r scene.Rect) {
 		}
 	}
 	d.Text(x, r.Y+r.H/2+5, scene.CondMedium, 13, ink, d.Fit(scene.CondMedium, 13, r.X+r.W-x-6-cw, m.Say("sky.bar."+s.Doing.String(), at)))
-	if s.Doing == lanes.Sent {
-		m.layWay(g, s, r)
+	if s.Doing == lanes.Sent && line > 0 {
+		m.layWay(g, s, r, line)
 	}
 }
 
 // layWay draws the line from an aircraft that was sent up to the foot of the lane where it arrives.
-func (m *Sky) layWay(g *grid, s lanes.Span, r scene.Rect) {
+func (m *Sky) layWay(g *grid, s lanes.Span, r scene.Rect, run float64) {
 	x, ok := g.column(s.Round + 1)
 	if !ok {
 		return
@@ -124,6 +127,10 @@ func (m *Sky) layWay(g *grid, s lanes.Span, r scene.Rect) {
 		}
 		col := "side." + m.Sight.Style(g.t.Sides[1]) + ".chart"
 		foot, up := y+g.laneH-4, x+float64(2*i)
+		if run < 1 { // on its way up the gutter
+			g.d.Add(scene.Item{Kind: scene.ItemLine, X: up, Y: r.Y + r.H/2, W: up, H: r.Y + r.H/2 + run*(foot-r.Y-r.H/2), Edge: col, Line: 2})
+			return
+		}
 		for _, l := range [][4]float64{{r.X + r.W, r.Y + r.H/2, up, r.Y + r.H/2}, {up, foot, up, r.Y + r.H/2}, {up, foot, to, foot}} {
 			g.d.Add(scene.Item{Kind: scene.ItemLine, X: l[0], Y: l[1], W: l[2], H: l[3], Edge: col, Line: 2})
 		}

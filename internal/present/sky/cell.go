@@ -89,11 +89,12 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 	for s := range side {
 		side[s] = groups(cell.Cards[s], r.X, r.W, g.card)
 	}
-	m.layAims(g, cell, side, dice)
+	m.layAims(g, cell, side, dice, spot{lane: i, round: n - 1})
 	falls := m.falls(g.t, i, n)
 	for s := range side {
 		for k := range side[s] {
 			x := &side[s][k]
+			x.Lost = x.Lost && m.torn(i, n-1, 1-s)
 			card := m.card(x.Card, x.Value)
 			card.Style = m.Sight.Style(g.t.Sides[s])
 			if len(x.cards) > 1 {
@@ -114,7 +115,23 @@ func (m *Sky) layFought(g *grid, i, n int, r scene.Rect) {
 				d.Hit(x.x-2, y[s]-2, x.size+4, x.size+4, table.Give{Cmd: cmd}, m.Word(m.Label(cmd).Name))
 			}
 		}
+		if m.rolls(i, n-1, s) < 1 {
+			m.layRolling(g, cell, s, side[s], dice[s])
+			continue
+		}
 		m.layRolled(g, cell, s, side[s], dice[s])
+	}
+}
+
+// layRolling lays dice that still roll under the cards that roll them.
+func (m *Sky) layRolling(g *grid, cell *lanes.Cell, s int, list []group, y float64) {
+	for k := range list {
+		for n, o := range cell.Dice[s] {
+			if o.By >= 0 && of(list, o.By) == k {
+				m.die(g.d, list[k].x+list[k].size/2, y, lanes.Die{Face: m.face(n)})
+				break
+			}
+		}
 	}
 }
 
@@ -147,8 +164,12 @@ func (m *Sky) layRolled(g *grid, cell *lanes.Cell, s int, list []group, y float6
 }
 
 // layAims draws a line from every die that hit to one of those who fell.
-func (m *Sky) layAims(g *grid, cell *lanes.Cell, side [2][]group, y [2]float64) {
+func (m *Sky) layAims(g *grid, cell *lanes.Cell, side [2][]group, y [2]float64, in spot) {
 	for s := range side {
+		run := m.aims(in.lane, in.round, s)
+		if run == 0 {
+			continue
+		}
 		var lost []int
 		for k, c := range cell.Cards[1-s] {
 			if c.Lost {
@@ -168,7 +189,7 @@ func (m *Sky) layAims(g *grid, cell *lanes.Cell, side [2][]group, y [2]float64) 
 			if s == 1 {
 				down = -1
 			}
-			g.d.Add(scene.Item{Kind: scene.ItemLine, X: x0, Y: y[s] + 9*down, W: x1, H: y[1-s] + 10*down, Edge: "side." + m.Sight.Style(g.t.Sides[s]) + ".chart", Line: 1.6, N: s})
+			g.d.Add(scene.Item{Kind: scene.ItemLine, X: x0, Y: y[s] + 9*down, W: x0 + run*(x1-x0), H: y[s] + 9*down + run*(y[1-s]+10*down-y[s]-9*down), Edge: "side." + m.Sight.Style(g.t.Sides[s]) + ".chart", Line: 1.6, N: s})
 		}
 	}
 }

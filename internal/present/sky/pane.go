@@ -24,6 +24,8 @@ type Sky struct {
 
 	nines table.Nines
 
+	motion motion
+
 	held int          // the bar that is dragged, -1 for none
 	laid []scene.Rect // where the lanes were laid last; without a width those that are scrolled away
 }
@@ -91,6 +93,7 @@ func (m *Sky) Meet() {
 	}
 	m.read(p)
 	now := m.kept.table
+	m.stir(m.went, now)
 	switch fights := now != nil && !now.Over; {
 	case fights && m.went == nil:
 		m.aside, m.lane = false, -1
