@@ -9,6 +9,12 @@ import (
 
 // This file lays the strip of paper that shows the present step of a lesson, and the ring round what it is about.
 
+// How far under the top of a sheet of battles its first lane ends.
+const (
+	underLane        = 234.0
+	underLaneCompact = 196.0
+)
+
 // LayGuide shows the present step as a strip of paper: under the prompt, or at the foot while a fight covers the map.
 func (m *Guide) LayGuide() {
 	m.chart.Pointed = -1
@@ -42,6 +48,10 @@ func (m *Guide) LayGuide() {
 			y = p.Rect.Y + p.Rect.H + 8
 		case "trail":
 			y = math.Max(y, p.Rect.Y+p.Rect.H+8)
+		case "lanes": // under the first battle, over the bars
+			if y = p.Rect.Y + underLane; m.Compact() {
+				y = p.Rect.Y + underLaneCompact
+			}
 		}
 	}
 	switch {
