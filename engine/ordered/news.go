@@ -14,6 +14,7 @@ const (
 	Entered                   // units of Side stand in Places, which are Of's
 	Struck                    // raids of Side were carried out on Places, where units of Of stood
 	Raised                    // Side has new units in Places
+	Dropped                   // Unit, one Of's, was set down from the air in To, did not take it and is gone
 	InVain                    // N orders of Of came to nothing
 )
 
@@ -43,7 +44,7 @@ func (n News) Weight(side engine.Side) int {
 	switch n.Kind {
 	case Took:
 		return of(90, 80, 50) + many
-	case DrivenOut:
+	case DrivenOut, Dropped:
 		return of(85, 60, 40)
 	case Entered:
 		return 70 + many

@@ -55,7 +55,11 @@ func (p *Position) drivenOut() (out []ordered.News) {
 			continue
 		}
 		at := p.w.spaceOf(v.At)
-		if slices.ContainsFunc(out, func(n ordered.News) bool { return n.Places[0] == at }) {
+		if slices.ContainsFunc(v.Reasons, func(r reason) bool { return r.Fact == diplomacy.AssaultDisbands }) {
+			out = append(out, ordered.News{Kind: ordered.Dropped, Of: p.w.sideOf(v.Power), Unit: p.w.stood(v.Kind, v.At), Places: []engine.Ref{at}, To: p.w.spaceOf(v.Do.To), Gone: true})
+			continue
+		}
+		if slices.ContainsFunc(out, func(n ordered.News) bool { return n.Kind == ordered.DrivenOut && n.Places[0] == at }) {
 			continue // the wing that stood with it
 		}
 		n := ordered.News{Kind: ordered.DrivenOut, Of: p.w.sideOf(v.Power), Unit: p.w.stood(v.Kind, v.At), Places: []engine.Ref{at}, Gone: v.Fell == ordered.Destroyed}

@@ -14,7 +14,7 @@ import (
 func newsOf(p, before engine.Position, side engine.Side) (out []string) {
 	q := p.Seen(side).(*wings.Position)
 	for _, n := range q.News(before.Seen(side)) {
-		words := []string{[...]string{"took", "driven", "entered", "struck", "raised", "vain"}[n.Kind]}
+		words := []string{[...]string{"took", "driven", "entered", "struck", "raised", "dropped", "vain"}[n.Kind]}
 		for _, s := range []engine.Side{n.Side, n.Of} {
 			if s != engine.NoSide {
 				words = append(words, q.NameOf(engine.NewRef(engine.KindSide, int(s))))
@@ -68,5 +68,20 @@ func TestNewsOfASeason(t *testing.T) {
 	}
 	if (ordered.News{Kind: ordered.Took, Side: 1, Of: 3}).Weight(3) <= (ordered.News{Kind: ordered.DrivenOut, Side: 1, Of: 3}).Weight(3) {
 		t.Error("a centre lost weighs less than a unit driven out")
+	}
+}
+
+// An army that was set down from the air and did not take the place is lost there: its base has not fallen.
+func TestAnArmyLostOverItsGoal(t *testing.T) {
+	before := scene1904(t, "Germany: W kie airlifts A kie - den", "Germany: A kie - den by air")
+	p := sealAll(t, before)
+	if s := p.Settled(); s.Headline.Key != "wings.head.dropped" {
+		t.Errorf("the headline is %s", s.Headline.Key)
+	}
+	for !p.Moving() {
+		p = sealAll(t, p)
+	}
+	if list := newsOf(p, before, 3); len(list) == 0 || list[0] != "dropped - Germany Kiel Denmark gone" {
+		t.Errorf("Germany is told %q", list)
 	}
 }

@@ -165,11 +165,15 @@ func (p *Position) toldVerdict(v *verdict) ordered.Verdict {
 func (p *Position) headline(s *ordered.Settled) {
 	dislodged, destroyed, bounced, turned, vain := 0, 0, 0, 0, 0
 	var fell engine.Ref
-	for _, v := range s.Verdicts {
-		switch v.Unit {
-		case ordered.Dislodged:
+	var dropped *ordered.Verdict // an army set down from the air that did not take the place, and is lost
+	for i, v := range s.Verdicts {
+		switch {
+		case slices.ContainsFunc(v.Lines, func(l ordered.Line) bool { return l.Fate == ordered.Destroyed }):
+			dropped = &s.Verdicts[i]
+			continue
+		case v.Unit == ordered.Dislodged:
 			dislodged++
-		case ordered.Destroyed:
+		case v.Unit == ordered.Destroyed:
 			destroyed++
 		}
 		if v.Unit != ordered.Open && fell == engine.NoRef {
@@ -194,6 +198,8 @@ func (p *Position) headline(s *ordered.Settled) {
 				s.Headline, s.Chief = engine.Say("wings.head.falls.to", fell, v.At), v.Counter
 			}
 		}
+	case dropped != nil:
+		s.Headline, s.Chief = engine.Say("wings.head.dropped", dropped.At, dropped.To), dropped.Counter
 	case turned > 0:
 		s.Headline = engine.Say("wings.head.turned", turned)
 	case bounced > 0:

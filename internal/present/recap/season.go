@@ -81,6 +81,8 @@ func season(m *table.Surface, s *Story) string {
 			key += ".sea"
 		}
 		return say(key, n.Unit, side(n.Of), n.From, n.To)
+	case ordered.Dropped:
+		return say("dropped", n.Unit, side(n.Of), n.To)
 	case ordered.Entered:
 		return say("entered", side(n.Side), places)
 	case ordered.Struck:
