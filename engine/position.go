@@ -85,6 +85,12 @@ type Planner interface {
 	Plans(side Side) []Plan
 }
 
+// Foreseer shows the panel of a battle that is still to come at a place, with what has been sent there, if all who could fought it. It is
+// asked of Seen(side) only.
+type Foreseer interface {
+	Foreseen(at Ref) (BattleView, bool)
+}
+
 // Asker answers questions about a position without changing it. It is asked of Seen(side) only.
 type Asker interface {
 	Ask(side Side, q Query) (Answer, error)

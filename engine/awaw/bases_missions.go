@@ -125,13 +125,13 @@ func (t *turnover) fly(c engine.Command) {
 	k := &p.counters[c.A.Index()]
 	k.flags |= flying
 	k.target = int16(c.B.Index())
-	t.showDeck(*k)
-	if p.fight() != nil {
-		t.fight().reinforce(c.A.Index(), *k)
-		t.say(engine.EventChoice, "18.522B", "awaw.reinforced", c.A, c.B)
+	if p.fight() == nil {
+		t.sent(c.A.Index())
 		return
 	}
-	t.say(engine.EventChoice, "18.521", "awaw.announced", c.A, c.B)
+	t.showDeck(*k)
+	t.fight().reinforce(c.A.Index(), *k)
+	t.say(engine.EventChoice, "18.522B", "awaw.reinforced", c.A, c.B)
 }
 
 func (p *Position) tellFly(c engine.Command, l *engine.Label) {

@@ -141,11 +141,11 @@ func (t *turnover) meet(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	k.task = taskMeet
-	t.showDeck(*k)
 	if p.fight() == nil {
-		t.say(engine.EventChoice, "18.561", "awaw.meets", c.A, c.B)
+		t.sent(c.A.Index())
 		return
 	}
+	t.showDeck(*k)
 	if p.fight().kind == airGuard {
 		k.task = taskGuard
 	}

@@ -231,6 +231,5 @@ func (t *turnover) support(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	k.task = taskSupport
-	t.showDeck(*k)
-	t.say(engine.EventChoice, "18.551", "awaw.supports", c.A, c.B, t.p.limitedThirds(c.B.Index(), nil)/units.PerFactor, t.p.supportLimit(c.B.Index()))
+	t.sent(c.A.Index())
 }

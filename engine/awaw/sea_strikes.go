@@ -225,10 +225,5 @@ func (t *turnover) strikePort(i, port int) {
 	k := &t.p.counters[i]
 	k.flags |= flying
 	k.task, k.target = taskPort, int16(port)
-	cite := engine.Cite("18.512B")
-	if t.p.phase == phaseMovement {
-		cite = "18.511C"
-	}
-	t.say(engine.EventChoice, cite, "awaw.strikes.port", ct(i), sp(port))
-	t.showDeck(*k)
+	t.sent(i)
 }

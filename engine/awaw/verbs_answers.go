@@ -31,12 +31,20 @@ func (p *Position) doneRefusal(c engine.Command) (engine.Cite, string) {
 	return p.answers().done.refusal(p, c, "18.5", "awaw.no.done")
 }
 
-func (t *turnover) done(c engine.Command) { t.p.answers().done.do(t, c) }
+func (t *turnover) done(c engine.Command) {
+	t.give()
+	t.p.answers().done.do(t, c)
+}
 
 // tellDone names no paragraph: to have finished is no rule.
 func (p *Position) tellDone(c engine.Command, l *engine.Label) {
 	l.Cite, l.Main = "", true
 	p.answers().done.word(p, c, l)
+	if p.withheld() {
+		for _, i := range p.unseenFliers() {
+			l.Shows = tf(int(p.ships[p.counters[i].aboard()].force) - 1)
+		}
+	}
 }
 
 // rollRefusal tells why no dice may be thrown now.

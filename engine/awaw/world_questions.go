@@ -32,6 +32,9 @@ const questionFile = "awaw/questions.toml"
 // retraced is the edition of the reading that what a base may be put to, and whether its air is turned up, goes by supply traced anew.
 const retraced = 6
 
+// shownLate is the edition of the reading that an announcement shows hidden decks once it is given, not while it is put together.
+const shownLate = 7
+
 // asking tells which of the questions are asked.
 type asking [choiceKinds]bool
 
@@ -46,6 +49,7 @@ func (w *world) loadQuestions() (err error) {
 	}
 	w.notesGains = true
 	w.retraces = !isDated || dated.Reaches(retraced)
+	w.showsLate = !isDated || dated.Reaches(shownLate)
 	came, err := engine.Kept(w.kit.Tables, questionFile, func() (editions, error) { return readQuestions(w.kit.Tables) })
 	for k, n := range came {
 		w.asks[k] = n > 0 && (!isDated || dated.Reaches(n))

@@ -159,7 +159,8 @@ func TestWhatSendingShowsIsSaidBefore(t *testing.T) {
 		tried := 0
 		for _, c := range m.Top().Sight.Legal {
 			l := m.Top().Label(c)
-			if v, ok := m.Top().Sight.Counter(c.A); !l.Sends || !ok || v.On == engine.NoRef || tried == 3 {
+			ends := c.A == engine.NoRef && l.Shows != engine.NoRef // the end of an announcement
+			if v, ok := m.Top().Sight.Counter(c.A); !ends && (!l.Sends || !ok || v.On == engine.NoRef || tried == 3) {
 				continue
 			}
 			tried++

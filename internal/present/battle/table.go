@@ -3,6 +3,7 @@ package battle
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"awaw/engine"
 	"awaw/internal/present/scene"
@@ -125,12 +126,26 @@ func (m *Battle) tableTitle(d scene.Pen, t *engine.TableView, x, y, w float64) {
 	if t.House {
 		room -= 40 + d.Wide(scene.CondMedium, 13, m.Say("combat.house"))
 	}
-	d.Right(x+w-26-cw, y+22, scene.Cond, 13, "text.on_paper_second", d.Fit(scene.Cond, 13, room, m.Word(t.Note)))
+	note := m.Word(t.Note)
+	if d.Wide(scene.Cond, 13, note) <= room {
+		d.Right(x+w-26-cw, y+22, scene.Cond, 13, "text.on_paper_second", note)
+	} else { // in two lines
+		lines := d.Wrap(scene.Cond, 12, room, note)
+		for i, l := range lines[:min(2, len(lines))] {
+			if i == 1 {
+				l = strings.Join(lines[1:], " ")
+			}
+			d.Right(x+w-26-cw, y+14+13*float64(i), scene.Cond, 12, "text.on_paper_second", d.Fit(scene.Cond, 12, room, l))
+		}
+	}
 	if t.House {
 		d.Icon("house", x+14+tw+16, y+17, 6, "status.house_on_paper")
 		d.Text(x+14+tw+28, y+22, scene.CondMedium, 13, "status.house_on_paper", m.Say("combat.house"))
 	}
 }
+
+// cellHalf is half of how wide a lit cell is in a table of columns so far apart: it covers no neighbour.
+func cellHalf(step float64) float64 { return math.Min(20, math.Floor(step/2)-1) }
 
 // tableRow prints one row of n columns, with the marks of the sides that use it and their cells.
 func (m *Battle) tableRow(d scene.Pen, row engine.TableRow, lit []engine.TableLit, n int, x, y, w float64) {
@@ -162,9 +177,9 @@ func (m *Battle) tableRow(d scene.Pen, row engine.TableRow, lit []engine.TableLi
 			}
 			deep := "side." + m.Sight.Style(l.Side) + ".chart_deep"
 			if k == 0 || lit[0].Col != c {
-				d.Frame(mid-20, y+1, 40, 21, 3, deep, deep)
+				d.Frame(mid-cellHalf(step), y+1, 2*cellHalf(step), 21, 3, deep, deep)
 			} else {
-				d.Add(scene.Item{Kind: scene.ItemBox, X: mid - 22, Y: y, W: 44, H: tableLine, R: 3, Edge: deep, Line: 2})
+				d.Add(scene.Item{Kind: scene.ItemBox, X: mid - cellHalf(step) - 2, Y: y, W: 2*cellHalf(step) + 4, H: tableLine, R: 3, Edge: deep, Line: 2})
 			}
 			ink = "paper.edge"
 		}

@@ -96,8 +96,12 @@ func (s *sheet) row(x engine.Stake, left, wide float64) {
 	s.Right(left+wide, s.y+16, scene.CondBold, 15, "text.on_paper", scene.Itoa(x.Points))
 	room := wide - 24 - nw - 10
 	if x.At == engine.NoRef {
-		face, word := s.Snug(13, room, m.Word(x.Text))
-		s.Text(left+24, s.y+16, face, 13, "text.on_paper", word)
+		word := m.Word(x.Text)
+		if face, whole := s.Snug(13, room, word); whole == word {
+			s.Text(left+24, s.y+16, face, 13, "text.on_paper", word)
+		} else { // in two lines
+			s.y = s.Para(left+24, s.y+16, room, scene.Cond, 13, 16, "text.on_paper", word, 2) - 32
+		}
 	} else {
 		used := s.Text(left+24, s.y+16, scene.Body, 14, "text.on_paper", s.Fit(scene.Body, 14, room, m.placeName(x.At)))
 		if brief := m.Word(x.Brief); brief != "" {

@@ -269,17 +269,29 @@ func (m *Frame) loosely(d scene.Pen, cmds []engine.Command, bx, y, h float64) fl
 		if m.IsAmber(c) {
 			key = d.Wide(scene.CondMedium, 12, m.Say("keyname.space"))
 		}
-		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.Called(c))+key+56)))
+		bw = math.Max(bw, math.Round(math.Min(widest, d.Wide(scene.BodyMedium, 14, m.called(c))+key+56)))
 	}
 	for i := len(cmds) - 1; i >= 0; i-- {
 		l := m.Label(cmds[i])
-		word, key, kind := m.Called(cmds[i]), scene.KeyWord(l.Key), ""
+		word, key, kind := m.called(cmds[i]), scene.KeyWord(l.Key), ""
 		if m.IsAmber(cmds[i]) {
 			kind, key = "primary", m.Say("keyname.space")
 		}
 		bx -= bw
 		d.Button(bx, y, bw, h, word, key, kind, table.Give{Cmd: cmds[i]})
+		if l.Shows != engine.NoRef {
+			d.Tip(m.Say("target.shows", m.NameOf(l.Shows)))
+		}
 		bx -= 8
 	}
 	return bx
+}
+
+// called is what a button calls a command, with word of it where it shows the other side something.
+func (m *Frame) called(c engine.Command) string {
+	word := m.Called(c)
+	if m.Label(c).Shows != engine.NoRef {
+		return m.Say("prompt.seen", word)
+	}
+	return word
 }

@@ -24,7 +24,7 @@ func litColumn(p table.Prospect) int {
 
 // oddsWord is the odds of an attack on the ground, "" where there are none.
 func oddsWord(p table.Prospect) string {
-	if c := litColumn(p); c >= 0 {
+	if c := litColumn(p); c >= 0 && !p.Whole {
 		return p.Battle.Table.Columns[c]
 	}
 	return ""
@@ -34,7 +34,11 @@ func oddsWord(p table.Prospect) string {
 func (m *Panels) layGroundOdds(d scene.Pen, r scene.Rect, p table.Prospect) {
 	t, col := p.Battle.Table, litColumn(p)
 	x := r.X + d.Text(r.X, r.Y+20, scene.SerifSemi, 24, "text.on_dark", t.Columns[col]) + 12
-	d.Text(x, r.Y+18, scene.Body, 13, "text.on_dark_second", m.Say("target.strengths", p.Battle.Sides[0].Strength, p.Battle.Sides[1].Strength))
+	strengths := "target.strengths"
+	if p.Whole {
+		strengths = "target.strengths.whole"
+	}
+	d.Text(x, r.Y+18, scene.Body, 13, "text.on_dark_second", d.Fit(scene.Body, 13, r.X+r.W-x, m.Say(strengths, p.Battle.Sides[0].Strength, p.Battle.Sides[1].Strength)))
 	y := r.Y + 30
 	cols := []int{col - 1, col, col + 1}
 	cols = slices.DeleteFunc(cols, func(c int) bool { return c < 0 || c >= len(t.Columns) })

@@ -14,6 +14,7 @@ type Prospect struct {
 	Charts []engine.Chart
 	Battle *engine.BattleView
 	Ledger engine.Ledger
+	Whole  bool // it is of all who could attack, which is asked later
 }
 
 // errDice stops what would need dice.
@@ -92,6 +93,12 @@ func (m *Surface) weigh(at engine.Ref, list []engine.Command) (out Prospect) {
 			}
 		}
 		return out
+	}
+	if f, ok := p.(engine.Foreseer); ok {
+		if v, ok := f.Foreseen(m.spaceOf(at)); ok {
+			out.Battle, out.Charts, out.Whole = &v, v.Charts, true
+			return out
+		}
 	}
 	if v := p.View(); v.Plan != nil && (v.Plan.Where == m.spaceOf(at) || v.Plan.Where == at) {
 		out.Battle, out.Charts = v.Plan, v.Plan.Charts

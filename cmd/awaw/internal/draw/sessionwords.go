@@ -216,7 +216,7 @@ func formAct(f *scene.Form, do, value, number string) (found scene.Act, ok bool)
 		for _, c := range n.Choices {
 			try(scene.WithWord(n.Act, c.S), "")
 		}
-		try(n.Act, n.Picture)
+		try(n.Act, strings.Replace(n.ID, " ", ":", 1)) // an entry of a list
 	})
 	return found, ok
 }
