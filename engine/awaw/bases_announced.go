@@ -2,59 +2,28 @@
 
 package awaw
 
-import (
-	"awaw/engine"
-	"awaw/units"
-)
+import "awaw/engine"
 
 // withheld tells whether missions are put together now that nobody hears of before all of them are announced (18.521, 18.551, 18.561).
 func (p *Position) withheld() bool {
-	return p.w.showsLate && !p.stack.nested() && (p.step == stepAnnounce || p.step == stepSupport || p.step == stepMeet)
+	return p.w.showsLate && !p.stack.nested() && steps[p.step].announces
 }
 
-// sent says what a counter was sent for. What flies off a hidden deck its owner alone hears of until the announcement is given.
-func (t *turnover) sent(i int) {
+// sent tells that a counter is sent out, in the words of its mission. What flies off a hidden deck its owner alone hears of until the
+// announcement is given.
+func (t *turnover) sent(i int, tells func(t *turnover, i int)) {
 	if t.p.withheld() && t.p.hiddenAir(i) > 0 {
-		t.sayMission(i)
+		tells(t, i)
 		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.w.sideOf(t.p.counters[i].nation))
 		return
 	}
 	t.showDeck(t.p.counters[i])
-	t.sayMission(i)
+	tells(t, i)
 }
 
-// sayMission says for what a counter is under way.
-func (t *turnover) sayMission(i int) {
-	c := t.p.counters[i]
-	who, to := ct(i), sp(int(c.target))
-	switch c.task {
-	case taskPort:
-		cite := engine.Cite("18.512B")
-		if t.p.phase == phaseMovement {
-			cite = "18.511C"
-		}
-		t.say(engine.EventChoice, cite, "awaw.strikes.port", who, to)
-	case taskSupport:
-		hex := int(c.target)
-		t.say(engine.EventChoice, "18.551", "awaw.supports", who, to, t.p.limitedThirds(hex, nil)/units.PerFactor, t.p.supportLimit(hex))
-	case taskMeet:
-		t.say(engine.EventChoice, "18.561", "awaw.meets", who, to)
-	default:
-		t.say(engine.EventChoice, "18.521", "awaw.announced", who, to)
-	}
-}
-
-// give gives the announcement that was put together: whoever flies off a hidden deck is seen, and where to.
-func (t *turnover) give() {
-	if !t.p.withheld() {
-		return
-	}
-	for _, i := range t.p.unseenFliers() {
-		owner := t.p.w.sideOf(t.p.counters[i].nation)
-		t.showDeck(t.p.counters[i])
-		t.sayMission(i)
-		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.other(owner))
-	}
+// tellsCounterair tells that a counter flies against a base.
+func (t *turnover) tellsCounterair(i int) {
+	t.say(engine.EventChoice, "18.521", "awaw.announced", ct(i), sp(int(t.p.counters[i].target)))
 }
 
 // unseenFliers lists the counters off hidden decks that are sent out in the announcement at hand.

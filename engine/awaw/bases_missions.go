@@ -126,7 +126,7 @@ func (t *turnover) fly(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	if p.fight() == nil {
-		t.sent(c.A.Index())
+		t.sent(c.A.Index(), (*turnover).tellsCounterair)
 		return
 	}
 	t.showDeck(*k)

@@ -142,7 +142,7 @@ func (t *turnover) meet(c engine.Command) {
 	k.target = int16(c.B.Index())
 	k.task = taskMeet
 	if p.fight() == nil {
-		t.sent(c.A.Index())
+		t.sent(c.A.Index(), (*turnover).tellsMeeting)
 		return
 	}
 	t.showDeck(*k)
@@ -151,6 +151,11 @@ func (t *turnover) meet(c engine.Command) {
 	}
 	t.fight().reinforce(c.A.Index(), *k)
 	t.say(engine.EventChoice, p.roundCite(), "awaw.reinforced", c.A, c.B)
+}
+
+// tellsMeeting tells that a counter is sent to meet defensive air support.
+func (t *turnover) tellsMeeting(i int) {
+	t.say(engine.EventChoice, "18.561", "awaw.meets", ct(i), sp(int(t.p.counters[i].target)))
 }
 
 func (p *Position) tellMeet(c engine.Command, l *engine.Label) {

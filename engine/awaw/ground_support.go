@@ -231,5 +231,11 @@ func (t *turnover) support(c engine.Command) {
 	k.flags |= flying
 	k.target = int16(c.B.Index())
 	k.task = taskSupport
-	t.sent(c.A.Index())
+	t.sent(c.A.Index(), (*turnover).tellsSupport)
+}
+
+// tellsSupport tells that a counter supports an attack, and how much of the limit is used.
+func (t *turnover) tellsSupport(i int) {
+	hex := int(t.p.counters[i].target)
+	t.say(engine.EventChoice, "18.551", "awaw.supports", ct(i), sp(hex), t.p.limitedThirds(hex, nil)/units.PerFactor, t.p.supportLimit(hex))
 }

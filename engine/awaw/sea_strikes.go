@@ -225,5 +225,14 @@ func (t *turnover) strikePort(i, port int) {
 	k := &t.p.counters[i]
 	k.flags |= flying
 	k.task, k.target = taskPort, int16(port)
-	t.sent(i)
+	t.sent(i, (*turnover).tellsPortStrike)
+}
+
+// tellsPortStrike tells that a counter attacks the ships in a port.
+func (t *turnover) tellsPortStrike(i int) {
+	cite := engine.Cite("18.512B")
+	if t.p.phase == phaseMovement {
+		cite = "18.511C"
+	}
+	t.say(engine.EventChoice, cite, "awaw.strikes.port", ct(i), sp(int(t.p.counters[i].target)))
 }

@@ -7,13 +7,12 @@ import "awaw/engine"
 // Foreseen is the ground battle of a hex as it would stand with the support sent so far, if every unit that could attack it did and the
 // defender sent nothing. It is told where ground support is announced.
 func (p *Position) Foreseen(at engine.Ref) (v engine.BattleView, ok bool) {
-	if p.step != stepSupport || p.stack.nested() || at.Kind() != engine.KindSpace {
+	q, ok := p.supported()
+	if !ok {
 		return v, false
 	}
-	q := p.clone()
-	q.step = stepAssault
 	for {
-		c, found := q.nextAssign(at)
+		c, found := first(q.legalAssigns(nil), at)
 		if !found {
 			break
 		}
@@ -23,7 +22,11 @@ func (p *Position) Foreseen(at engine.Ref) (v engine.BattleView, ok bool) {
 		}
 		q = next.(*Position)
 	}
-	next, _, err := q.Apply(engine.Command{Side: q.phasing(), Verb: VerbAssault, B: at}, nil)
+	c, found := first(q.legalAssaults(nil), at)
+	if !found {
+		return v, false
+	}
+	next, _, err := q.Apply(c, nil)
 	if err != nil {
 		return v, false
 	}
@@ -33,10 +36,10 @@ func (p *Position) Foreseen(at engine.Ref) (v engine.BattleView, ok bool) {
 	return q.groundView(), true
 }
 
-// nextAssign is the first command that sends one more unit to attack a hex.
-func (p *Position) nextAssign(at engine.Ref) (engine.Command, bool) {
-	for _, c := range p.legalAssigns(nil) {
-		if c.B == at {
+// first is the first of some commands that concerns a hex alone.
+func first(list []engine.Command, at engine.Ref) (engine.Command, bool) {
+	for _, c := range list {
+		if c.B == at && c.C == engine.NoRef {
 			return c, true
 		}
 	}

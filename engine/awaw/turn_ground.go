@@ -36,6 +36,16 @@ func (t *turnover) afterReturn() {
 // openSupport begins the ground war of the combat phase: who supports it is announced (18.55).
 func (t *turnover) openSupport() { t.p.step = stepSupport }
 
+// supported is the position as it would be where ground attacks are made, with the support sent so far, while support is announced.
+func (p *Position) supported() (*Position, bool) {
+	if p.step != stepSupport || p.stack.nested() {
+		return nil, false
+	}
+	q := p.clone()
+	q.step = stepAssault
+	return q, true
+}
+
 // openGround begins the movement of the ground war: what is in supply is traced first.
 func (t *turnover) openGround() {
 	t.trace()

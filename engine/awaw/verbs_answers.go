@@ -40,11 +40,7 @@ func (t *turnover) done(c engine.Command) {
 func (p *Position) tellDone(c engine.Command, l *engine.Label) {
 	l.Cite, l.Main = "", true
 	p.answers().done.word(p, c, l)
-	if p.withheld() {
-		for _, i := range p.unseenFliers() {
-			l.Shows = tf(int(p.ships[p.counters[i].aboard()].force) - 1)
-		}
-	}
+	l.Shows = p.shownByGiving()
 }
 
 // rollRefusal tells why no dice may be thrown now.

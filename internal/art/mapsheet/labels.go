@@ -190,8 +190,21 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 	if !ok {
 		return
 	}
-	reach := w/2 + l.v.W + lb.Size
 	cut := l.cut(letterBoxes(lb, w, lb.X, lb.Y))
+	if l.wideSet(n, lb, w, cut) || !cut {
+		return
+	}
+	lb.Size, lb.Track = lb.Size*narrower, lb.Track*narrower
+	l.wideSet(n, lb, w*narrower, cut)
+}
+
+// narrower is how much smaller a wide name is set that an edge would cut, where it finds no room as large as it is.
+const narrower = .75
+
+// wideSet places a name of a size, and tells whether it found room.
+func (l *labeller) wideSet(n hexmap.Label, lb art.Label, w float64, cut bool) bool {
+	kind := lb.Kind
+	reach := w/2 + l.v.W + lb.Size
 	if cut {
 		reach += 2 * l.v.W
 	}
@@ -230,14 +243,16 @@ func (l *labeller) wide(n hexmap.Label, kind art.LabelKind) {
 		}
 	}
 	all := letterBoxes(at, w, at.X, at.Y)
-	if math.IsInf(low, 1) {
-		return
+	most := mostHidden * letter * float64(len(all))
+	if kind == art.LabelSea && !cut { // at home a sea's name may touch its coast
+		most *= 3
 	}
-	if kind == art.LabelSea && hidden > 3*mostHidden*letter*float64(len(all)) || kind == art.LabelCountry && hidden > mostHidden*letter*float64(len(all)) {
-		return
+	if math.IsInf(low, 1) || hidden > most {
+		return false
 	}
 	l.taken = append(l.taken, all...)
 	l.out = append(l.out, at)
+	return true
 }
 
 // Codes prints the coordinates of every hex of a window at its top corner.

@@ -132,11 +132,11 @@ func (m *Charts) advice(c *engine.Chart, s strip) string {
 func (m *Charts) layStrip(d scene.Pen, c *engine.Chart, s strip, r scene.Rect) {
 	style, foe := m.Sight.Style(s.side), m.Sight.Style(c.Bars[1-s.own].Side)
 	d.Mark(style, r.X+5, r.Y+11, 4.5, false)
-	key := "combat.parts.left"
+	left := m.Say("combat.parts.left", s.foe)
 	if c.Parts > 1 {
-		key += ".squadrons"
+		left = m.Say("combat.parts.left.squadrons", s.foe)
 	}
-	lx := r.X + 32 + d.Text(r.X+16, r.Y+15, scene.CondMedium, 12, "text.on_dark_second", m.Say(key, s.foe))
+	lx := r.X + 32 + d.Text(r.X+16, r.Y+15, scene.CondMedium, 12, "text.on_dark_second", left)
 	w := math.Floor(math.Min(26, r.W/float64(len(s.calls))))
 	for i, call := range s.calls {
 		x, y := r.X+w*float64(i), r.Y+22

@@ -1,0 +1,34 @@
+// The end of an announcement: whoever flies off a hidden deck is seen, and where to (18.521, 17.3123).
+
+package awaw
+
+import "awaw/engine"
+
+// tellers tell in the words of a mission that a counter is sent out on it.
+var tellers = map[task]func(*turnover, int){
+	taskCounterair: (*turnover).tellsCounterair,
+	taskPort:       (*turnover).tellsPortStrike,
+	taskSupport:    (*turnover).tellsSupport,
+	taskMeet:       (*turnover).tellsMeeting,
+}
+
+// give gives the announcement that was put together.
+func (t *turnover) give() {
+	if !t.p.withheld() {
+		return
+	}
+	for _, i := range t.p.unseenFliers() {
+		c := t.p.counters[i]
+		t.showDeck(c)
+		tellers[c.task](t, i)
+		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.other(t.p.w.sideOf(c.nation)))
+	}
+}
+
+// shownByGiving is a task force that is shown once the announcement is given; NoRef for none.
+func (p *Position) shownByGiving() engine.Ref {
+	if fly := p.unseenFliers(); p.withheld() && len(fly) > 0 {
+		return tf(int(p.ships[p.counters[fly[0]].aboard()].force) - 1)
+	}
+	return engine.NoRef
+}
