@@ -9,6 +9,7 @@ import (
 	"awaw/engine/systems"
 	"awaw/internal/learn"
 	"awaw/internal/present/program"
+	"awaw/internal/rulebook"
 	"awaw/tests"
 )
 
@@ -69,9 +70,7 @@ func (d *desk) Clauses() []program.Clause {
 		for _, r := range book.ReadingsOf(c.ID) {
 			one.Reading = strings.TrimSpace(one.Reading + "\n" + r.Open + " " + r.Whole())
 		}
-		for _, x := range c.Cases {
-			one.Cases = append(one.Cases, x.Name)
-		}
+		one.Cases = d.casesOf(c.Cases)
 		for _, x := range c.Scenarios {
 			if c.State != "in" {
 				break
@@ -81,6 +80,29 @@ func (d *desk) Clauses() []program.Clause {
 		d.taught.clauses = append(d.taught.clauses, one)
 	}
 	return d.taught.clauses
+}
+
+// casesOf names the cases that show a clause. They are named in English alone, so in other languages it is told how many stand where.
+func (d *desk) casesOf(list []rulebook.Case) (out []string) {
+	if d.lang() == "en" {
+		for _, x := range list {
+			out = append(out, x.Name)
+		}
+		return out
+	}
+	var files []string
+	in := map[string]int{}
+	for _, x := range list {
+		if in[x.File] == 0 {
+			files = append(files, x.File)
+		}
+		in[x.File]++
+	}
+	for _, f := range files {
+		name := strings.TrimSuffix(strings.TrimPrefix(f, "tests/cases/"), ".toml")
+		out = append(out, d.words.Word(engine.Say("screen.rulebook.in", in[f], engine.Arg{Kind: engine.ArgName, S: name}), nil))
+	}
+	return out
 }
 
 // scenarioName is the name of a shipped scenario in the player's language.

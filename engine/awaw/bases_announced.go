@@ -25,13 +25,3 @@ func (t *turnover) sent(i int, tells func(t *turnover, i int)) {
 func (t *turnover) tellsCounterair(i int) {
 	t.say(engine.EventChoice, "18.521", "awaw.announced", ct(i), sp(int(t.p.counters[i].target)))
 }
-
-// unseenFliers lists the counters off hidden decks that are sent out in the announcement at hand.
-func (p *Position) unseenFliers() (out []int) {
-	for i, c := range p.counters {
-		if c.has(flying) && p.hiddenAir(i) > 0 {
-			out = append(out, i)
-		}
-	}
-	return out
-}

@@ -4,7 +4,7 @@ package awaw
 
 import "awaw/engine"
 
-// tellers tell in the words of a mission that a counter is sent out on it.
+// tellers tell in the words of a mission that is put together that a counter is sent out on it.
 var tellers = map[task]func(*turnover, int){
 	taskCounterair: (*turnover).tellsCounterair,
 	taskPort:       (*turnover).tellsPortStrike,
@@ -12,11 +12,21 @@ var tellers = map[task]func(*turnover, int){
 	taskMeet:       (*turnover).tellsMeeting,
 }
 
+// unseenFliers lists the counters off hidden decks that are sent out in the announcement at hand.
+func (p *Position) unseenFliers() (out []int) {
+	if !p.withheld() {
+		return nil
+	}
+	for i, c := range p.counters {
+		if c.has(flying) && tellers[c.task] != nil && p.hiddenAir(i) > 0 {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // give gives the announcement that was put together.
 func (t *turnover) give() {
-	if !t.p.withheld() {
-		return
-	}
 	for _, i := range t.p.unseenFliers() {
 		c := t.p.counters[i]
 		t.showDeck(c)
@@ -27,7 +37,7 @@ func (t *turnover) give() {
 
 // shownByGiving is a task force that is shown once the announcement is given; NoRef for none.
 func (p *Position) shownByGiving() engine.Ref {
-	if fly := p.unseenFliers(); p.withheld() && len(fly) > 0 {
+	if fly := p.unseenFliers(); len(fly) > 0 {
 		return tf(int(p.ships[p.counters[fly[0]].aboard()].force) - 1)
 	}
 	return engine.NoRef

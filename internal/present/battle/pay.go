@@ -228,12 +228,14 @@ func (m *Battle) layPayer(d scene.Pen, c engine.CounterView, x, y, size, step fl
 	card := scene.PlainCard(c, m.Sight.Style(c.Side))
 	card.Legal, card.Selected = true, m.timesPicked(c.Ref) > 0
 	d.Add(scene.Item{Kind: scene.ItemCard, X: x, Y: y, W: size, Card: card})
+	tall := size
 	if step >= size+10 {
+		tall += 18
 		d.Centre(x+size/2, y+size+14, scene.Cond, 12, "text.on_dark_second", d.Fit(scene.Cond, 12, step-4, m.SpaceName(c.Space)))
 	}
 	tip := "pay.tip"
 	if m.hasToGive(c.Ref) == 1 {
 		tip = "pay.tip.whole"
 	}
-	d.Hit(x, y, math.Min(size, step), size, Pick{c.Ref}, m.Say(tip, engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
+	d.Hit(x, y, math.Min(size, step), tall, Pick{c.Ref}, m.Say(tip, engine.Arg{Kind: engine.ArgName, S: m.NameOf(c.Ref)}))
 }

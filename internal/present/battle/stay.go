@@ -108,16 +108,22 @@ func (m *Battle) layLeft(d scene.Pen, s *engine.BattleSide, r scene.Rect) {
 		}
 	}
 	words := math.Max(d.Wide(scene.BodyMedium, 15, left), d.Wide(scene.Cond, 13, of))
-	x, size, rows := r.X+34, 44.0, 1
+	x := r.X + 34
 	room := r.X + r.W - x - words - 6
-	if float64(len(s.Counters))*(size+6) > room {
-		size, rows = 28, 2
+	size, rows, each := 44.0, 1, 0
+	for _, f := range []struct {
+		size float64
+		rows int
+	}{{44, 1}, {28, 2}, {22, 2}} { // the first in which all find room
+		size, rows, each = f.size, f.rows, max(1, int(room/(f.size+4)))
+		if rows*each >= len(s.Counters) {
+			break
+		}
 	}
-	each := max(1, int(room/(size+4)))
 	for i, c := range s.Counters[:min(len(s.Counters), rows*each)] {
 		cx, cy := x+float64(i%each)*(size+4), r.Y+9+float64(i/each)*(size+2)
 		if rows > 1 {
-			cy -= 6
+			cy = r.Y + 32 - size - 1 + float64(i/each)*(size+2)
 		}
 		d.Add(scene.Item{Kind: scene.ItemCard, X: cx, Y: cy, W: size, Card: scene.PlainCard(c, style)})
 	}

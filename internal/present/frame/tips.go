@@ -44,28 +44,40 @@ func (m *Frame) LayTip() {
 	probe := m.Probe()
 	word = probe.Fit(scene.CondMedium, 13, 520, word)
 	w := math.Round(probe.Wide(scene.CondMedium, 13, word)) + 20
-	d := m.Panel("tip", m.tipPlace(w, ok))
+	d := m.Panel("tip", m.tipPlace(w, r, ok))
 	m.Hits = m.Hits[:len(m.Hits)-1]
 	d.Frame(d.Panel.Rect.X, d.Panel.Rect.Y, w, 28, 4, "chrome.raised", "chrome.line")
 	d.Text(d.Panel.Rect.X+10, d.Panel.Rect.Y+19, scene.CondMedium, 13, "text.on_dark", word)
 }
 
 // tipPlace is where one line about what the pointer rests on lies: below it and to the right where there is room. What is said of the map
-// lies on no panel, where it can.
-func (m *Frame) tipPlace(w float64, panel bool) scene.Rect {
-	right, below := math.Max(4, math.Min(m.Mx+14, m.W-w-4)), m.My+20
-	left, above := math.Max(4, m.Mx-14-w), m.My-36
+// lies on no panel, and what is said on a panel on nothing that may be pressed, where it can.
+func (m *Frame) tipPlace(w float64, on scene.Region, panel bool) scene.Rect {
+	right, left := math.Max(4, math.Min(m.Mx+14, m.W-w-4)), math.Max(4, m.Mx-14-w)
+	below, above := m.My+20, m.My-36
+	if panel && on.Rect.H < tallTipped { // beside what it is about
+		below, above = math.Max(below, on.Rect.Y+on.Rect.H+2), math.Min(above, on.Rect.Y-30)
+	}
 	if below+28 > m.H-4 {
 		below = above
 	}
 	could := []scene.Rect{scene.R(right, below, w, 28), scene.R(left, below, w, 28), scene.R(right, above, w, 28), scene.R(left, above, w, 28)}
 	for _, r := range could {
-		if panel || !slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.Rect.Meets(r) }) {
+		if panel && !slices.ContainsFunc(m.Hits, func(h scene.Region) bool { return pressed(h) && h.Rect.Meets(r) }) {
+			return r
+		}
+		if !panel && !slices.ContainsFunc(m.Drawn.Panels, func(p scene.Panel) bool { return p.Rect.Meets(r) }) {
 			return r
 		}
 	}
 	return could[0]
 }
+
+// tallTipped is how tall a thing may be beside which its tip lies as a whole.
+const tallTipped = 90.0
+
+// pressed tells whether a region is there to be pressed.
+func pressed(r scene.Region) bool { return r.Act != nil && r.Act != scene.Act(scene.Nothing{}) }
 
 // shows says what a click on a space would show the other side with what is selected, "" for nothing.
 func (m *Frame) shows(s int) string {

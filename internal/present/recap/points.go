@@ -53,15 +53,20 @@ func (m *Recap) layBelow(d scene.Pen, r scene.Rect, foot float64) {
 		}
 		y += 64 + track
 	}
-	h := slipTall(d, letters, r.W, words)
+	h, head := slipTall(d, letters, r.W, words), letters+8
+	if y+h > foot-6 { // it says by itself whose it is
+		h, head = h-head, 0
+	}
 	if words == "" || y+h > foot-6 {
 		return
 	}
 	d.Frame(r.X, y, r.W, h, 2, "paper.sheet", "paper.edge")
 	d.Box(r.X, y, 3, h, "side."+m.Sight.Style(m.other())+".chart")
-	d.Text(r.X+20, y+letters+6, scene.CondBold, 12, "text.on_paper_second", strings.ToUpper(m.Say("recap.slip")))
+	if head > 0 {
+		d.Text(r.X+20, y+letters+6, scene.CondBold, 12, "text.on_paper_second", strings.ToUpper(m.Say("recap.slip")))
+	}
 	for i, l := range d.Wrap(scene.SerifItalic, letters, r.W-40, words) {
-		d.Text(r.X+20, y+2*letters+12+(letters+6)*float64(i), scene.SerifItalic, letters, "text.on_paper", l)
+		d.Text(r.X+20, y+head+letters+4+(letters+6)*float64(i), scene.SerifItalic, letters, "text.on_paper", l)
 	}
 }
 

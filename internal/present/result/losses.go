@@ -48,7 +48,8 @@ func (m *Result) layForce(d scene.Pen, f *table.Fought, x *table.Force, s size, 
 	d.Mark(style, r.X+7, y-4, 7, false)
 	cx := r.X + 22
 	cx += d.Text(cx, y, scene.BodyBold, 15, "text.on_dark", m.called(x)) + 8
-	d.Text(cx, y, scene.Body, 14, "text.on_dark_second", d.Fit(scene.Body, 14, r.X+r.W-cx, m.lost(f, x)))
+	face, word := d.Snug(14, r.X+r.W-cx, m.lost(f, x))
+	d.Text(cx, y, face, 14, "text.on_dark_second", word)
 	y += 16
 	m.layFates(d, x.Fates, s, scene.R(r.X, y, r.W, s.card))
 }
