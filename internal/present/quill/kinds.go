@@ -88,7 +88,7 @@ func (m *Quill) layKinds(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 			d.Right(x+w, y+rowTall/2+5, scene.Body, 13, "accent.lamp", d.Fit(scene.Body, 13, w-name-44, word))
 		} else if k != ordered.Hold && k != ordered.Disband {
 			for i, at := range columns {
-				m.layRuling(d, m.ruled(k, at), x+w-wide*(float64(len(columns)-1-i)+.5), y+rowTall/2)
+				m.layRuling(d, k, m.ruled(k, at), x+w-wide*(float64(len(columns)-1-i)+.5), y+rowTall/2)
 			}
 		}
 		y += rowTall
@@ -97,7 +97,7 @@ func (m *Quill) layKinds(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {
 }
 
 // layRuling draws a tick, or a cross with the clause, the name of its document left out.
-func (m *Quill) layRuling(d scene.Pen, r ruling, cx, cy float64) {
+func (m *Quill) layRuling(d scene.Pen, k ordered.Kind, r ruling, cx, cy float64) {
 	_, short, cut := strings.Cut(string(r.cite), ".")
 	switch {
 	case r.may:
@@ -109,7 +109,7 @@ func (m *Quill) layRuling(d scene.Pen, r ruling, cx, cy float64) {
 		w := d.Wide(face, 12, word)
 		d.Icon("cross", cx-w/2-5, cy, 5, "status.refused")
 		d.Text(cx-w/2+5, cy+4, face, 12, "text.cite", word)
-		d.Hit(cx-w/2-10, cy-11, w+18, 22, scene.OpenRule{Cite: r.cite}, string(r.cite))
+		d.Hit(cx-w/2-10, cy-11, w+18, 22, Choose{k}, string(r.cite)) // the row is one thing to click
 	}
 }
 
