@@ -101,9 +101,14 @@ func (m *Quill) layStep(d scene.Pen, i int, r scene.Rect) {
 	}
 	mid := r.X + r.W/2
 	d.Frame(r.X, r.Y+r.H/2-8, r.W, 26, 3, fill, "chrome.line")
-	face, word := d.Snug(13, r.W-8, m.Say("verdict.step."+vs.of.Steps[i].Cause.String()))
+	whole := m.Say("verdict.step." + vs.of.Steps[i].Cause.String())
+	face, word := d.Snug(13, r.W-8, whole)
+	tip := ""
+	if word != whole {
+		tip = whole
+	}
 	d.Centre(mid, r.Y+r.H/2+10, face, 13, col, word)
-	d.Hit(r.X, r.Y+r.H/2-14, r.W, 38, Go{i}, "")
+	d.Hit(r.X, r.Y+r.H/2-14, r.W, 38, Go{i}, tip)
 	if i <= vs.step {
 		m.laySigns(d, i, scene.R(mid+14, r.Y, r.X+r.W-mid-14, r.H))
 	}
