@@ -2,7 +2,6 @@
 package assets
 
 import (
-	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -10,9 +9,6 @@ import (
 
 	"github.com/BurntSushi/toml"
 )
-
-//go:embed maps text palette.toml vision learn
-var files embed.FS
 
 // FS is everything embedded: maps/<id>.toml and .ground, text/<lang>/*.toml, text/<lang>/rules/<folder>/*.toml, palette.toml, vision/*.toml, learn/*.toml.
 func FS() fs.FS { return files }

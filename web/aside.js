@@ -1,10 +1,11 @@
 // Runs a program without a window in a worker: the page sends it first, then jobs, and it answers (cmd/awaw/internal/aside).
 'use strict';
 
-importScripts('wasm_exec.js');
+importScripts('fetch.js', 'wasm_exec.js');
 
 onmessage = async ({data}) => {
 	onmessage = null;
+	awawFetch.list(data.files);
 	const go = new Go();
 	go.env = data.env;
 	go.exit = () => {};

@@ -413,6 +413,17 @@
 			});
 			db.onversionchange = () => db.close(); // a newer page: it goes on, this one writes nothing more
 		},
+		// put writes a whole file and waits until it is kept.
+		async put(path, data) {
+			await calls.mkdir(above(path)).catch(error => { if (error.code !== 'EEXIST') throw error; });
+			const fd = await calls.open(path, O.O_WRONLY | O.O_CREAT | O.O_TRUNC, 0o644);
+			try {
+				await calls.write(fd, data, 0, data.length, null);
+				await calls.fsync(fd);
+			} finally {
+				await calls.close(fd);
+			}
+		},
 		calls,
 		told: () => last.concat(line).join('\n'),
 	};

@@ -7,11 +7,19 @@
 		load: 'Das Spiel wird geladen …', begin: 'Die Karten werden ausgebreitet …',
 		stop: 'Das Programm ist stehen geblieben. Das Spiel ist bis zum letzten Befehl gespeichert.', again: 'Neu laden',
 		nofiles: 'Der Browser gibt dieser Seite keinen Platz für Spielstände (ein privates Fenster?): was gespielt wird, geht beim Schließen verloren.',
+		asks: (what, host) => `Dieser Link zeigt eine Aufzeichnung: ${what} von ${host}. Sie wird von dort geholt; dort sieht man, dass du sie holst.`, fetch: 'Holen und ansehen', without: 'Ohne sie weiter',
+		nofetch: 'Die Aufzeichnung ließ sich nicht holen', toolong: 'sie ist länger als 20 MB', nolink: 'Damit kann der Link nichts meinen',
+		small: 'Das Spiel braucht 800 × 500 Punkte Platz: drehe das Gerät, oder mach das Fenster größer.',
+		news: 'Es gibt eine neuere Fassung des Spiels.',
 		noload: 'Das Spiel ließ sich nicht laden', over: 'Das Spiel ist geschlossen. Die Spielstände liegen in diesem Browser.',
 	} : {
 		load: 'Loading the game …', begin: 'Laying out the maps …',
 		stop: 'The program has stopped. The game is saved up to the last command.', again: 'Reload',
 		nofiles: 'The browser gives this page no room for saved games (a private window?): what is played is lost when it is closed.',
+		asks: (what, host) => `This link shows a recording: ${what} from ${host}. It is fetched from there, and who is there sees that you do.`, fetch: 'Fetch and look', without: 'Go on without it',
+		nofetch: 'The recording could not be fetched', toolong: 'it is longer than 20 MB', nolink: 'The link cannot mean this',
+		small: 'The game needs room of 800 × 500 points: turn the device, or make the window larger.',
+		news: 'There is a newer version of the game.',
 		noload: 'The game could not be loaded', over: 'The game is closed. Its saves lie in this browser.',
 	};
 	const at = id => document.getElementById(id);
@@ -58,41 +66,84 @@
 		setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 	};
 
-	// fetched is a file of the page as it was before it was packed: the smallest the browser can unpack itself.
-	const unpacks = way => {
-		try { return !!new DecompressionStream(way); } catch { return false; }
-	};
-	async function fetched(file, tell) {
-		const [ending, way] = [['.br', 'brotli'], ['.gz', 'gzip']].find(([e, w]) => file.sizes[e] && unpacks(w)) || ['', ''];
-		const answer = await fetch(file.name + ending);
-		if (!answer.ok) throw new Error(file.name + ending + ': ' + answer.status);
-		const all = file.sizes[ending];
-		let come = 0;
-		const counted = answer.body.pipeThrough(new TransformStream({transform(chunk, to) {
-			come += chunk.length;
-			tell(Math.min(1, come / all));
-			to.enqueue(chunk);
-		}}));
-		// A host may have unpacked it on the way: what begins as WebAssembly begins is not packed any more.
-		if (!ending || answer.headers.get('Content-Encoding')) return counted;
-		return counted.pipeThrough(new DecompressionStream(way));
-	}
-
 	const wasm = body => new Response(body, {headers: {'Content-Type': 'application/wasm'}});
 
 	// A worker with a program that has no window, for what takes long; the program fetches it when it first needs one.
-	let aside;
+	let aside, files, instance;
 	globalThis.awawAside = async () => {
-		aside = aside || fetched(files.aside, () => {}).then(body => WebAssembly.compileStreaming(wasm(body)));
+		aside = aside || awawFetch.file('aside').then(body => WebAssembly.compileStreaming(wasm(body)));
 		const worker = new Worker('aside.js'), program = await aside;
 		await new Promise((ready, broken) => {
 			worker.onmessage = ready;
 			worker.onerror = broken;
-			worker.postMessage({program, env: go.env});
+			worker.postMessage({program, files, env: go.env});
 		});
 		return worker;
 	};
 
+	// ask shows words and two buttons, and tells whether the first was taken.
+	const ask = (text, yes, no) => new Promise(done => {
+		state('asking');
+		at('bar').hidden = true;
+		say(text);
+		for (const [id, word, answer] of [['again', yes, true], ['without', no, false]]) {
+			at(id).textContent = word;
+			at(id).hidden = false;
+			at(id).onclick = () => {
+				at('again').hidden = at('without').hidden = true;
+				state('loading');
+				done(answer);
+			};
+		}
+	});
+
+	// linked is what the page's address asks the program for, as its flags: #new=ID begins a scenario, #ID goes on with its newest game or begins one,
+	// #game=NAME opens a save of this browser, ?replay=URL shows a recording of another host, if the player wants it fetched. The program checks what they name.
+	async function linked() {
+		const recording = new URLSearchParams(location.search).get('replay');
+		if (recording) {
+			const path = await recorded(recording);
+			if (path) return ['-replay', path];
+		}
+		const link = decodeURIComponent(location.hash.slice(1)), [, kind, name] = /^(new=|game=)?(.*)$/s.exec(link);
+		if (!name) return [];
+		if (/[/\\\0]/.test(name) || name.startsWith('-')) throw new Error(words.nolink + ': ' + name);
+		if (kind === 'game=') return ['-load', '/awaw/saves/' + name + '.awaw'];
+		if (kind === 'new=') history.replaceState(null, '', '#' + name); // once begun, it goes on
+		return [kind === 'new=' ? '-scenario' : '-continue', name];
+	}
+
+	const mostRecording = 20 << 20;
+
+	// recorded fetches a recording if the player wants it, and gives where it lies.
+	async function recorded(from) {
+		const url = URL.canParse(from, location.href) ? new URL(from, location.href) : null;
+		if (!url || url.protocol !== 'https:' && url.origin !== location.origin) throw new Error(words.nolink + ': ' + from);
+		const name = url.pathname.split('/').pop() || url.pathname;
+		if (!await ask(words.asks(name, url.host), words.fetch, words.without)) return '';
+		try {
+			const answer = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
+			if (!answer.ok) throw new Error(String(answer.status));
+			const parts = [];
+			let size = 0;
+			for (const reader = answer.body.getReader();;) {
+				const {done, value} = await reader.read();
+				if (done) break;
+				if ((size += value.length) > mostRecording) {
+					reader.cancel();
+					throw new Error(words.toolong);
+				}
+				parts.push(value);
+			}
+			const path = '/awaw/recording.awaw', data = new Uint8Array(await new Blob(parts).arrayBuffer());
+			await awawFiles.put(path, data);
+			return path;
+		} catch (error) {
+			throw new Error(`${words.nofetch} (${url.host}): ${error.message || error}`);
+		}
+	}
+
+	at('small').textContent = words.small;
 	say(words.load);
 	state('loading');
 	try {
@@ -103,29 +154,51 @@
 	}
 	if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
 
-	let instance, files;
 	const go = new Go();
 	go.env = {HOME: '/', AWAW_HOME: '/awaw', LANG: german ? 'de_DE.UTF-8' : 'en_GB.UTF-8', TMPDIR: '/tmp'};
 	try {
+		go.argv = ['awaw', ...await linked()];
+	} catch (error) {
+		panel(error.message || String(error));
+		return;
+	}
+	try {
 		files = await (await fetch('files.json', {cache: 'no-cache'})).json();
-		const body = await fetched(files.program, share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
+		awawFetch.list(files);
+		const body = await awawFetch.file('program', share => { at('come').style.width = (100 * share).toFixed(1) + '%'; });
 		instance = (await WebAssembly.instantiateStreaming(wasm(body), go.importObject)).instance;
 	} catch (error) {
 		panel(words.noload + ': ' + (error.message || error));
 		return;
 	}
 	say(words.begin);
-	// A link begins a scenario (#new=channel-1940) or goes on with its newest game (#channel-1940); once begun, it goes on.
-	const link = decodeURIComponent(location.hash.slice(1));
-	const begins = link.startsWith('new='), scenario = begins ? link.slice(4) : link;
-	go.argv = ['awaw', ...(scenario ? [begins ? '-scenario' : '-continue', scenario] : [])];
-	if (begins) history.replaceState(null, '', '#' + scenario);
 	let code = 0;
 	go.exit = c => { code = c; };
 	globalThis.awawShown = () => { // the program calls it with its first picture
 		at('front').hidden = true;
 		state('playing');
+		keepAll().catch(() => {}); // without it the page wants a network every time
 	};
+
+	// A page that was left open tells of a newer version when it is looked at again.
+	document.addEventListener('visibilitychange', async () => {
+		if (document.hidden) return;
+		const now = await fetch('files.json', {cache: 'no-cache'}).then(answer => answer.json()).catch(() => files);
+		if (now.program.name === files.program.name) return;
+		at('news').textContent = words.news + ' ' + words.again;
+		at('news').onclick = () => location.reload();
+		at('news').hidden = false;
+	});
+
+	// What was fetched is kept for a start without a network.
+	async function keepAll() {
+		if (!navigator.serviceWorker) return;
+		await navigator.serviceWorker.register('service.js');
+		const worker = (await navigator.serviceWorker.ready).active;
+		navigator.serviceWorker.addEventListener('message', () => { document.documentElement.dataset.kept = 'yes'; }, {once: true});
+		const own = performance.getEntriesByType('resource').map(e => e.name).filter(name => new URL(name).origin === location.origin);
+		worker.postMessage({fetched: [location.href.split('#')[0], ...new Set([...own, ...awawFetch.taken()])], now: Object.values(files).map(f => f.name)});
+	}
 	try {
 		await go.run(instance);
 	} catch (error) {

@@ -106,6 +106,9 @@ func prepare(o options, k *keeper) (*draw.Window, *desk, error) {
 	}
 	model := present.New(d, draw.NewMetrics(kit), text, backdrop)
 	model.SetPrefs(p)
+	if page {
+		model.Stays()
+	}
 	d.hasten(p.Think)
 	breathe()
 	switch {

@@ -13,6 +13,9 @@ import (
 // breathe lets the page do what it has to between two parts of what takes long.
 func breathe() { time.Sleep(time.Microsecond) }
 
+// page tells whether the program runs in a page, which the browser closes.
+const page = true
+
 // shown takes the page's front away and lets whoever tries the page by mouse ask where something is and how much was written.
 func shown(o *opening) {
 	page := js.Global()

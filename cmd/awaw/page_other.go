@@ -4,6 +4,9 @@ package main
 
 // This file is what a page needs and a window does without.
 
+// page tells whether the program runs in a page.
+const page = false
+
 // breathe is for a page, which has one thread for all it does.
 func breathe() {}
 

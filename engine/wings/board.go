@@ -1,7 +1,6 @@
 package wings
 
 import (
-	"embed"
 	"io/fs"
 
 	"awaw/areamap"
@@ -9,9 +8,6 @@ import (
 )
 
 // This file gives the board, Europe in 1901 as areas.
-
-//go:embed boards palette.toml
-var files embed.FS
 
 // Files hold the boards and the colours of the powers.
 func Files() fs.FS { return files }

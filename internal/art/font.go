@@ -1,4 +1,4 @@
-// The fonts: ten faces of three families, parsed once, and their glyphs as paths and as masks.
+// The fonts: ten faces of three families, each parsed once, and their glyphs as paths and as masks.
 package art
 
 import (
@@ -7,16 +7,6 @@ import (
 	"math"
 	"sync"
 
-	"eliasnaur.com/font/roboto/robotobold"
-	"eliasnaur.com/font/roboto/robotocondensedbold"
-	"eliasnaur.com/font/roboto/robotocondensedmedium"
-	"eliasnaur.com/font/roboto/robotocondensedregular"
-	"eliasnaur.com/font/roboto/robotomedium"
-	"eliasnaur.com/font/roboto/robotoregular"
-	"github.com/go-fonts/stix/stix2textbold"
-	"github.com/go-fonts/stix/stix2textitalic"
-	"github.com/go-fonts/stix/stix2textregular"
-	"github.com/go-fonts/stix/stix2textsemibold"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -76,22 +66,53 @@ type maskKey struct {
 	r    rune
 }
 
-func loadFonts() (*fontSet, error) {
-	data := [faceCount][]byte{
-		Body: robotoregular.TTF, BodyMedium: robotomedium.TTF, BodyBold: robotobold.TTF,
-		Cond: robotocondensedregular.TTF, CondMedium: robotocondensedmedium.TTF, CondBold: robotocondensedbold.TTF,
-		Serif: stix2textregular.TTF, SerifItalic: stix2textitalic.TTF, SerifSemi: stix2textsemibold.TTF, SerifBold: stix2textbold.TTF,
+// fontNames are what the files of the faces are called.
+var fontNames = [faceCount]string{
+	Body: "Roboto-Regular.ttf", BodyMedium: "Roboto-Medium.ttf", BodyBold: "Roboto-Bold.ttf",
+	Cond: "RobotoCondensed-Regular.ttf", CondMedium: "RobotoCondensed-Medium.ttf", CondBold: "RobotoCondensed-Bold.ttf",
+	Serif: "STIXTwoText-Regular.otf", SerifItalic: "STIXTwoText-Italic.otf", SerifSemi: "STIXTwoText-SemiBold.otf", SerifBold: "STIXTwoText-Bold.otf",
+}
+
+// Fonts gives the files of the faces by name.
+func Fonts() (map[string][]byte, error) {
+	all := map[string][]byte{}
+	for f, name := range fontNames {
+		data, err := Face(f).Font()
+		if err != nil {
+			return nil, err
+		}
+		all[name] = data
 	}
+	return all, nil
+}
+
+// loadFonts reads the face that stands in for any that cannot be had; the others are read when they are first used.
+func loadFonts() (*fontSet, error) {
 	fs := &fontSet{masks: map[maskKey]*image.Alpha{}}
 	fs.pen = (&Kit{fonts: fs}).Canvas(0, 0)
-	for i, b := range data {
-		f, err := sfnt.Parse(b)
-		if err != nil {
-			return nil, fmt.Errorf("embedded font %d: %w", i, err)
-		}
-		fs.faces[i] = face{f, float64(f.UnitsPerEm()), map[rune]*glyph{}, map[[2]rune]float64{}}
+	return fs, fs.faces[Body].read(Body)
+}
+
+// face gives a face. The caller holds the lock.
+func (fs *fontSet) face(f Face) *face {
+	if fs.faces[f].font == nil && fs.faces[f].read(f) != nil {
+		return &fs.faces[Body]
 	}
-	return fs, nil
+	return &fs.faces[f]
+}
+
+// read reads the font of a face.
+func (f *face) read(of Face) error {
+	data, err := of.Font()
+	if err != nil {
+		return fmt.Errorf("font %s: %w", fontNames[of], err)
+	}
+	parsed, err := sfnt.Parse(data)
+	if err != nil {
+		return fmt.Errorf("font %s: %w", fontNames[of], err)
+	}
+	*f = face{parsed, float64(parsed.UnitsPerEm()), map[rune]*glyph{}, map[[2]rune]float64{}}
+	return nil
 }
 
 // glyph gives a character; one the font lacks gets the font's own empty box. The caller holds the lock.

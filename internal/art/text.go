@@ -37,7 +37,7 @@ func (k *Kit) Width(s string, st Style) float64 {
 	}
 	k.fonts.mu.Lock()
 	defer k.fonts.mu.Unlock()
-	return k.fonts.faces[st.Face].run(s, st.Track/st.Size, nil) * st.Size
+	return k.fonts.face(st.Face).run(s, st.Track/st.Size, nil) * st.Size
 }
 
 // Text sets words on a baseline and gives their width. The baseline is rounded to a device pixel.
@@ -48,7 +48,7 @@ func (c *Canvas) Text(s string, x, y float64, st Style) float64 {
 	fs := c.kit.fonts
 	fs.mu.Lock()
 	defer fs.mu.Unlock()
-	f := &fs.faces[st.Face]
+	f := fs.face(st.Face)
 	w := f.run(s, st.Track/st.Size, nil) * st.Size
 	switch st.Align {
 	case Centre:
@@ -118,7 +118,7 @@ func (c *Canvas) TextAlong(s string, x, y, deg, bend float64, st Style) {
 	fs := c.kit.fonts
 	fs.mu.Lock()
 	p := NewPath()
-	f := &fs.faces[st.Face]
+	f := fs.face(st.Face)
 	if c.vec != nil && bend == 0 {
 		half, rise := f.run(s, st.Track/st.Size, nil)*st.Size/2, st.Size*capHeight/2
 		c.vectorText(s, x-half*CosDeg(deg)-rise*SinDeg(deg), y-half*SinDeg(deg)+rise*CosDeg(deg), deg, st)

@@ -186,7 +186,7 @@ func (c *Canvas) vectorText(s string, x, y, deg float64, st Style) {
 	v := c.vec
 	size := st.Size * c.k
 	var uses strings.Builder
-	f := &c.kit.fonts.faces[st.Face]
+	f := c.kit.fonts.face(st.Face)
 	f.run(s, st.Track/st.Size, func(r rune, g *glyph, gx float64) {
 		if len(g.path.all()) == 0 {
 			return

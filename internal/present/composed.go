@@ -103,6 +103,9 @@ func (m *Model) Cues() (names []string, volume float64) { return m.top.Cues() }
 // NoSound tells the screen why this machine plays no sound, to be said in the options.
 func (m *Model) NoSound(why string) { m.pages.NoSound(why) }
 
+// Stays tells the screen that nobody leaves the program from within: the browser closes it.
+func (m *Model) Stays() { m.top.Stays, m.top.Stale = true, true }
+
 func (m *Model) layGame() {
 	m.lesson.Advance() // what is amber beside it asks for its step
 	if !m.result.Open() && !m.recap.Open() {

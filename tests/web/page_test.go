@@ -25,14 +25,16 @@ var (
 )
 
 // patience bounds a test that waits for what never comes; nothing passes by waiting.
-const patience = 4 * time.Minute
+const patience = 10 * time.Minute
 
 // browser is one profile: what it keeps lasts until the test ends, and its tabs share it.
 type browser struct {
-	t    *testing.T
-	url  string
-	ctx  context.Context
-	tabs int
+	t      *testing.T
+	dir    string // of the page's files
+	server *httptest.Server
+	url    string
+	ctx    context.Context
+	tabs   int
 }
 
 func open(t *testing.T) *browser {
@@ -55,7 +57,7 @@ func open(t *testing.T) *browser {
 	t.Cleanup(stop)
 	ctx, stop = chromedp.NewContext(ctx)
 	t.Cleanup(stop)
-	return &browser{t: t, url: server.URL, ctx: ctx}
+	return &browser{t: t, dir: *built, server: server, url: server.URL, ctx: ctx}
 }
 
 // tab opens a page of the browser at a link and waits for its state: "playing" or "stopped".

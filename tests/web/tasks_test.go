@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -77,10 +76,7 @@ func between(t *testing.T, level string) string {
 func TestOpponentsThinkBeside(t *testing.T) {
 	save := between(t, "marshal")
 	b := open(t)
-	b.run(b.ctx, chromedp.ActionFunc(func(ctx context.Context) error {
-		_, err := page.AddScriptToEvaluateOnNewDocument(noteTasks).Do(ctx)
-		return err
-	}))
+	b.onEvery(noteTasks)
 	tab := b.tab("", "playing")
 	b.drop(tab, save)
 	b.until(tab, "awawWritten() > 12 && decisions.some(d => d.took > 1000)")

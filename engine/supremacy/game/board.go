@@ -1,7 +1,6 @@
 package game
 
 import (
-	"embed"
 	"io/fs"
 
 	"awaw/areamap"
@@ -9,9 +8,6 @@ import (
 )
 
 // This file gives the boards.
-
-//go:embed boards
-var files embed.FS
 
 // Files hold the boards.
 func Files() fs.FS { return files }

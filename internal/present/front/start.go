@@ -39,8 +39,10 @@ func (m *Front) startForm() *scene.Form {
 		scene.Node{Kind: scene.NodeButton, Text: m.Say("start.new"), Key: "N", Main: !goOn, Height: 44, Act: ShowScenarios{}},
 		pair(small("start.load", "L", ShowSaves{}), small("start.puzzles", "P", pages.OpenPuzzles{})),
 		pair(small("start.odds", "O", ShowOdds{}), small("start.rules", "B", pages.OpenRulebook{})),
-		pair(small("start.options", "S", pages.OpenOptions{}), small("start.credits", "A", ShowCredits{})),
-		scene.Node{Kind: scene.NodeButton, Text: m.Say("start.quit"), Key: "Q", Muted: true, Act: table.Quit{}})
+		pair(small("start.options", "S", pages.OpenOptions{}), small("start.credits", "A", ShowCredits{})))
+	if !m.Stays {
+		list = append(list, scene.Node{Kind: scene.NodeButton, Text: m.Say("start.quit"), Key: "Q", Muted: true, Act: table.Quit{}})
+	}
 	air := max(8, min(120, m.H*.13-40))
 	f := &scene.Form{ID: "start", Place: scene.FormLeft, Body: []scene.Node{
 		{Kind: scene.NodeGap, Height: air},

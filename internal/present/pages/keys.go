@@ -2,6 +2,7 @@ package pages
 
 import (
 	"math"
+	"strings"
 
 	"awaw/internal/present/prefs"
 	"awaw/internal/present/scene"
@@ -48,11 +49,7 @@ func (m *Pages) layKeys() scene.Pen {
 		all = append(all, KeyEntry{Head: m.Say("keys.group." + g)})
 		for _, a := range prefs.ActionRows {
 			if a.Group == g && m.Known(a.ID) {
-				key := m.Say("keys.none")
-				if k := m.Prefs.Keys.KeyOf(a.ID); k != "" {
-					key = m.KeyLabel(k)
-				}
-				all = append(all, KeyEntry{Key: key, Does: m.Say("action." + string(a.ID))})
+				all = append(all, KeyEntry{Key: m.keysOf(a.ID), Does: m.Say("action." + string(a.ID))})
 			}
 		}
 	}
@@ -117,16 +114,25 @@ func (m *Pages) layKeyOptions(d scene.Pen, r scene.Rect) {
 			continue
 		}
 		d.Text(x, y+20, scene.Body, 13, "text.on_dark", d.Fit(scene.Body, 13, cw-150, m.Say("action."+string(a.ID))))
-		word := m.Say("keys.none")
-		if k := m.Prefs.Keys.KeyOf(a.ID); k != "" {
-			word = m.KeyLabel(k)
-		}
+		word := m.keysOf(a.ID)
 		kind := ""
 		if p.listen == a.ID {
 			word, kind = m.Say("options.keys.wait"), "primary"
 		}
 		d.Button(x+cw-140, y, 116, 30, word, "", kind, Bind{Action: a.ID})
 	}
+}
+
+// keysOf words the keys of an action.
+func (m *Pages) keysOf(a prefs.Action) string {
+	var all []string
+	for _, k := range m.Prefs.Keys.KeysOf(a) {
+		all = append(all, m.KeyLabel(k))
+	}
+	if len(all) == 0 {
+		return m.Say("keys.none")
+	}
+	return strings.Join(all, " · ")
 }
 
 // hear gives the key pressed to the action that waits for one, and says what it was taken from.

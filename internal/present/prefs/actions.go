@@ -52,8 +52,8 @@ var ActionRows = []actionRow{
 	{"layer.front", "map", []string{"shift+f"}},
 	{"layer.air", "map", []string{"shift+a"}},
 	{"layer.ground", "map", []string{"shift+g"}},
-	{"picture", "map", []string{"f4"}},
-	{"drawing", "map", []string{"shift+f4"}},
+	{"picture", "map", []string{"f4", "shift+p"}},
+	{"drawing", "map", []string{"shift+f4", "shift+d"}},
 
 	{"pane.units", "panel", []string{"u"}},
 	{"pane.bases", "panel", []string{"b"}},
@@ -63,8 +63,8 @@ var ActionRows = []actionRow{
 	{"pane.time", "panel", []string{"shift+t"}},
 	{"pane.orders", "panel", []string{"shift+o"}},
 	{"pane.layers", "panel", []string{"shift+l"}},
-	{"pane.rules", "panel", []string{"f2"}},
-	{"fold", "panel", []string{"f3"}},
+	{"pane.rules", "panel", []string{"f2", "shift+b"}},
+	{"fold", "panel", []string{"f3", "shift+x"}},
 
 	{"stepback", "time", []string{"["}},
 	{"stepon", "time", []string{"]"}},
@@ -72,19 +72,19 @@ var ActionRows = []actionRow{
 	{"turnon", "time", []string{"pagedown"}},
 	{"phaseback", "time", []string{"shift+pageup"}},
 	{"phaseon", "time", []string{"shift+pagedown"}},
-	{"play", "time", []string{"f5"}},
-	{"speed", "time", []string{"shift+f5"}},
-	{"pace", "time", []string{"shift+f6"}},
+	{"play", "time", []string{"f5", "k"}},
+	{"speed", "time", []string{"shift+f5", "shift+y"}},
+	{"pace", "time", []string{"shift+f6", "shift+w"}},
 	{"now", "time", []string{"end"}},
-	{"viewer", "time", []string{"f6"}},
-	{"fork", "time", []string{"f7"}},
+	{"viewer", "time", []string{"f6", "shift+v"}},
+	{"fork", "time", []string{"f7", "shift+n"}},
 
-	{"keys", "program", []string{"f1"}},
-	{"menu", "program", []string{"f9"}},
-	{"options", "program", []string{"f10"}},
+	{"keys", "program", []string{"f1", "/"}},
+	{"menu", "program", []string{"f9", "shift+m"}},
+	{"options", "program", []string{"f10", "shift+i"}},
 	{"larger", "program", []string{"shift+plus"}},
 	{"smaller", "program", []string{"shift+minus"}},
-	{"mute", "program", []string{"f8"}},
+	{"mute", "program", []string{"f8", "m"}},
 }
 
 // Actions lists every action in the order the key page shows them.
@@ -138,6 +138,26 @@ func (b Bindings) KeyOf(a Action) string {
 		}
 	}
 	return ""
+}
+
+// KeysOf are all keys an action has now, the one shown on the screen first.
+func (b Bindings) KeysOf(a Action) []string {
+	first := b.KeyOf(a)
+	if first == "" {
+		return nil
+	}
+	out := []string{first}
+	if _, chosen := b[a]; chosen {
+		return out
+	}
+	for _, r := range ActionRows {
+		for _, k := range r.keys {
+			if r.ID == a && k != first && b.taken(k) == "" {
+				out = append(out, k)
+			}
+		}
+	}
+	return out
 }
 
 // taken gives the action that a key was given to by the player, "" for none.

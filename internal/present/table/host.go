@@ -62,6 +62,7 @@ type Surface struct {
 	Beside   bool        // a panel beside the map is read while a fight waits
 	BesideAt int         // at which node it was opened
 	Halted   bool        // something is shown that waits to be read: opponents wait, and the screen is not handed on
+	Stays    bool        // nobody leaves the program from within: it is a page, which the browser closes
 	Quiet    bool        // a panel tells of the place under the pointer, so that no card comes up beside it
 	Layers   layers
 

@@ -16,7 +16,9 @@ import (
 	"maps"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -53,7 +55,10 @@ var programs = map[string]string{
 // beside are the files that lie beside the program under their own names, from the top of the project.
 var beside = map[string]string{
 	"aside.js":   "web/aside.js",
+	"hands.js":   "web/hands.js",
 	"index.html": "web/index.html",
+	"service.js": "web/service.js",
+	"fetch.js":   "web/fetch.js",
 	"fs.js":      "web/fs.js",
 	"start.js":   "web/start.js",
 }
@@ -73,15 +78,25 @@ func build(out string, quick bool) error {
 			return err
 		}
 	}
+	data, err := data()
+	if err != nil {
+		return err
+	}
+	for name, file := range data {
+		ending := path.Ext(name)
+		if files[name], err = packed(out, strings.ReplaceAll(strings.TrimSuffix(name, ending), "/", "-"), ending, file, quick); err != nil {
+			return err
+		}
+	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return fmt.Errorf("go env GOROOT: %w", err)
 	}
-	list := map[string]string{"wasm_exec.js": filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")}
+	scripts := map[string]string{"wasm_exec.js": filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")}
 	for name, from := range beside {
-		list[name] = from
+		scripts[name] = from
 	}
-	for name, from := range list {
+	for name, from := range scripts {
 		data, err := os.ReadFile(from)
 		if err != nil {
 			return err
@@ -93,11 +108,11 @@ func build(out string, quick bool) error {
 	if err := backdrop(filepath.Join(out, "map.jpg"), "docs/screenshot.png"); err != nil {
 		return err
 	}
-	data, err := json.Marshal(files)
+	list, err := json.Marshal(files)
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(out, "files.json"), append(data, '\n'), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(out, "files.json"), append(list, '\n'), 0o644); err != nil {
 		return err
 	}
 	return sweep(out, files)
@@ -167,6 +182,9 @@ func packed(out, name, ending string, data []byte, quick bool) (file, error) {
 		if err = errors.Join(err, w.Close()); err != nil {
 			return f, err
 		}
+		if way.ending != "" && b.Len() > len(data)*worthPacking/100 {
+			continue
+		}
 		if err := whole(path, b.Bytes()); err != nil {
 			return f, err
 		}
@@ -174,6 +192,9 @@ func packed(out, name, ending string, data []byte, quick bool) (file, error) {
 	}
 	return f, nil
 }
+
+// worthPacking is how many per cent of a file its packing may be: where it would be more, the file lies there as it is alone.
+const worthPacking = 95
 
 type through struct{ io.Writer }
 
@@ -187,13 +208,19 @@ func whole(path string, data []byte) error {
 	return os.Rename(path+".new", path)
 }
 
-// sweep takes away the programs of older pages.
+// hashed are names with a hash in them.
+var hashed = regexp.MustCompile(`\.[0-9a-f]{16}\.`)
+
+// sweep takes away what older pages left: files with another hash.
 func sweep(out string, now map[string]file) error {
-	old, err := filepath.Glob(filepath.Join(out, "*.wasm*"))
+	old, err := filepath.Glob(filepath.Join(out, "*"))
 	if err != nil {
 		return err
 	}
 	for _, path := range old {
+		if !hashed.MatchString(filepath.Base(path)) {
+			continue
+		}
 		if !slices.ContainsFunc(slices.Collect(maps.Values(now)), func(f file) bool { return strings.HasPrefix(filepath.Base(path), f.Name) }) {
 			if err := os.Remove(path); err != nil {
 				return err

@@ -6,7 +6,6 @@ import (
 
 	"awaw/internal/art"
 
-	"eliasnaur.com/font/roboto/robotomedium"
 	"github.com/ebitenui/ebitenui/image"
 	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
@@ -59,7 +58,11 @@ func newTheme(kit *art.Kit, k float64) *theme {
 
 // face is the fount of fields and lists that drop down; the rest of the words are painted.
 func face(size float64) text.Face {
-	f, err := opentype.Parse(robotomedium.TTF)
+	data, err := art.BodyMedium.Font()
+	if err != nil {
+		data, _ = art.Body.Font() // which the program always carries
+	}
+	f, err := opentype.Parse(data)
 	if err != nil {
 		panic("widgets: the embedded fount cannot be read: " + err.Error())
 	}

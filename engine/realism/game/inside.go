@@ -1,0 +1,8 @@
+//go:build !js
+
+package game
+
+import "embed"
+
+//go:embed boards
+var files embed.FS

@@ -1,0 +1,8 @@
+//go:build !js
+
+package wings
+
+import "embed"
+
+//go:embed boards palette.toml
+var files embed.FS

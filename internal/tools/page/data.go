@@ -1,0 +1,83 @@
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"io/fs"
+	"path"
+	"strings"
+
+	"awaw/assets"
+	realism "awaw/engine/realism/game"
+	supremacy "awaw/engine/supremacy/game"
+	"awaw/engine/wings"
+	"awaw/internal/art"
+)
+
+// This file gathers the files that lie beside the page's programs, by the names internal/beside asks for.
+
+// data are those files.
+func data() (map[string][]byte, error) {
+	all := map[string][]byte{}
+	fonts, err := art.Fonts()
+	if err != nil {
+		return nil, err
+	}
+	for name, font := range fonts {
+		all["fonts/"+name] = font
+	}
+	folders := map[string]fs.FS{
+		"assets": assets.FS(), "engine/wings": wings.Files(), "engine/realism/game": realism.Files(), "engine/supremacy/game": supremacy.Files(),
+	}
+	for folder, files := range folders {
+		if err := grounds(all, folder, files); err != nil {
+			return nil, err
+		}
+	}
+	for _, lang := range assets.Languages() {
+		if lang == assets.English {
+			continue // the program has it inside
+		}
+		if all["assets/text/"+lang+".zip"], err = archive(assets.FS(), "text/"+lang); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+// grounds adds what the boards of a folder are painted on.
+func grounds(all map[string][]byte, folder string, files fs.FS) error {
+	return fs.WalkDir(files, ".", func(name string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() || path.Ext(name) != ".ground" {
+			return err
+		}
+		all[path.Join(folder, name)], err = fs.ReadFile(files, name)
+		return err
+	})
+}
+
+// archive puts a folder into one file, not packed: the page packs whole files.
+func archive(files fs.FS, folder string) ([]byte, error) {
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	err := fs.WalkDir(files, folder, func(name string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		to, err := z.CreateHeader(&zip.FileHeader{Name: strings.TrimPrefix(name, folder+"/"), Method: zip.Store})
+		if err != nil {
+			return err
+		}
+		_, err = to.Write(data)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	err = z.Close()
+	return b.Bytes(), err
+}

@@ -1,0 +1,84 @@
+package web
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// TestWithoutNetwork starts the game once, then again when nothing can be fetched any more.
+func TestWithoutNetwork(t *testing.T) {
+	b := open(t)
+	first := sent(b)
+	b.until(first, `document.documentElement.dataset.kept === "yes"`)
+	before := newest(b, first)
+	b.server.Close()
+	b.run(first, chromedp.Navigate(b.url+"/#channel-1940"), chromedp.Reload())
+	b.until(first, `document.documentElement.dataset.state === "playing"`)
+	b.until(first, "awawWritten() > 2")
+	b.picture(first, "offline")
+	if after := newest(b, first); !strings.HasPrefix(after, before) {
+		t.Errorf("without a network the save holds\n%s\nbefore\n%s", after, before)
+	}
+}
+
+// TestRecordingLink opens a link to a recording: nothing is fetched before the player has said so, then it is shown; one from a host that
+// may not be asked, and a name with a way in it, are refused in words.
+func TestRecordingLink(t *testing.T) {
+	save := between(t, "pilot")
+	b := open(t)
+	data, err := os.ReadFile(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := filepath.Join(b.dir, "shown.awaw")
+	if err := os.WriteFile(at, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	defer os.Remove(at)
+	asked := 0
+	chromedp.ListenTarget(b.ctx, func(event any) {
+		if e, ok := event.(*network.EventRequestWillBeSent); ok && strings.HasSuffix(e.Request.URL, "shown.awaw") && e.Request.Method == "GET" && e.Type == network.ResourceTypeFetch {
+			asked++
+		}
+	})
+	tab := b.tab("?replay=shown.awaw", "asking")
+	var said string
+	b.run(tab, chromedp.Text("#say", &said))
+	if !strings.Contains(said, "shown.awaw") || asked != 0 {
+		t.Errorf("the player is asked %q, after %d requests", said, asked)
+	}
+	b.picture(tab, "asked")
+	b.run(tab, chromedp.Click("#again"))
+	b.until(tab, `document.documentElement.dataset.state === "playing"`)
+	b.until(tab, `awawWhere("order", "done") === null`)
+	b.picture(tab, "recording")
+	for link, want := range map[string]string{
+		"?replay=http://example.org/x.awaw": "cannot mean this",
+		"#game=../settings":                 "cannot mean this",
+		"#game=nowhere":                     "nowhere.awaw",
+		"#new=nowhere":                      "nowhere",
+	} {
+		b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"+link))
+		b.until(tab, `document.documentElement.dataset.state === "stopped"`)
+		b.run(tab, chromedp.Text("#say", &said))
+		if !strings.Contains(said, want) {
+			t.Errorf("the link %s is answered %q, without %q", link, said, want)
+		}
+	}
+}
+
+// onEvery has every page of a tab run a script first.
+func (b *browser) onEvery(script string) {
+	b.t.Helper()
+	b.run(b.ctx, chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+		return err
+	}))
+}

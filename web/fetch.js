@@ -1,0 +1,41 @@
+// Fetches the files of the game that carry a hash in their names: programs, and what lies beside them. Pages and workers use it.
+'use strict';
+
+globalThis.awawFetch = (() => {
+	let files = {};
+	const taken = new Set(); // what was fetched, by address
+
+	const unpacks = way => {
+		try { return !!new DecompressionStream(way); } catch { return false; }
+	};
+
+	// file gives one as it was before it was packed, as a stream: the smallest packing the browser can undo itself.
+	async function file(name, tell) {
+		const {name: path, sizes} = files[name];
+		const [ending, way] = [['.br', 'brotli'], ['.gz', 'gzip']].find(([e, w]) => sizes[e] && unpacks(w)) || ['', ''];
+		const answer = await fetch(path + ending);
+		if (!answer.ok) throw new Error(path + ending + ': ' + answer.status);
+		taken.add(answer.url);
+		let body = answer.body;
+		if (tell) {
+			const all = sizes[ending];
+			let come = 0;
+			body = body.pipeThrough(new TransformStream({transform(chunk, to) {
+				come += chunk.length;
+				tell(Math.min(1, come / all));
+				to.enqueue(chunk);
+			}}));
+		}
+		// A host may have had it unpacked on the way.
+		if (!ending || answer.headers.get('Content-Encoding')) return body;
+		return body.pipeThrough(new DecompressionStream(way));
+	}
+
+	return {list: all => { files = all; }, has: name => name in files, taken: () => [...taken], file};
+})();
+
+// awawFile is what the program asks for by its name in the project; null when there is no such file.
+globalThis.awawFile = async name => {
+	if (!awawFetch.has(name)) return null;
+	return new Uint8Array(await new Response(await awawFetch.file(name)).arrayBuffer());
+};
