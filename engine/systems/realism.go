@@ -12,7 +12,7 @@ import (
 func enhancedRealism() System {
 	return System{
 		Rules: game.Rules{}, Name: "Enhanced Realism", Title: "Enhanced Realism", Chapters: "the clauses of er",
-		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
+		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards, Files: game.Files(),
 		Cases:   []Cases{{System: "er", Read: readRequests}, onBoards(game.Grammar())},
 		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Measurements: minds.Measured()},
 		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},

@@ -11,7 +11,7 @@ import (
 func airSupremacy() System {
 	return System{
 		Rules: game.Rules{}, Name: "Air Supremacy", Title: "Air Supremacy", Chapters: "the clauses of as",
-		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards,
+		Board: game.ReadBoard, LoadBoard: loadAreas, Boards: game.Boards, Files: game.Files(),
 		Cases:   []Cases{{System: "as", Read: readRequests}, onBoards(game.Grammar())},
 		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Nodes: minds.Nodes(), Measurements: minds.Measured()},
 		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},

@@ -7,6 +7,8 @@ import (
 	"math"
 	"sync"
 
+	"awaw/internal/fonts"
+
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -68,23 +70,13 @@ type maskKey struct {
 
 // fontNames are what the files of the faces are called.
 var fontNames = [faceCount]string{
-	Body: "Roboto-Regular.ttf", BodyMedium: "Roboto-Medium.ttf", BodyBold: "Roboto-Bold.ttf",
+	Body: fonts.Fallback, BodyMedium: "Roboto-Medium.ttf", BodyBold: "Roboto-Bold.ttf",
 	Cond: "RobotoCondensed-Regular.ttf", CondMedium: "RobotoCondensed-Medium.ttf", CondBold: "RobotoCondensed-Bold.ttf",
 	Serif: "STIXTwoText-Regular.otf", SerifItalic: "STIXTwoText-Italic.otf", SerifSemi: "STIXTwoText-SemiBold.otf", SerifBold: "STIXTwoText-Bold.otf",
 }
 
-// Fonts gives the files of the faces by name.
-func Fonts() (map[string][]byte, error) {
-	all := map[string][]byte{}
-	for f, name := range fontNames {
-		data, err := Face(f).Font()
-		if err != nil {
-			return nil, err
-		}
-		all[name] = data
-	}
-	return all, nil
-}
+// Font is the file of the face.
+func (f Face) Font() ([]byte, error) { return fonts.File(fontNames[f]) }
 
 // loadFonts reads the face that stands in for any that cannot be had; the others are read when they are first used.
 func loadFonts() (*fontSet, error) {

@@ -37,7 +37,7 @@ type FS struct {
 	unpacked map[string]fs.FS
 }
 
-// Folder gives a folder of the project, of which the program carries a part. Those named in packs lie beside it as one archive each, such as
+// Folder gives a folder of the project, or what lies with a system under its name, of which the program carries a part. Those named in packs lie beside it as one archive each, such as
 // "text/de".
 func Folder(inside fs.FS, folder string, packs ...string) *FS {
 	return &FS{inside: inside, folder: folder, packs: packs, unpacked: map[string]fs.FS{}}

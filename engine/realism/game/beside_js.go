@@ -9,4 +9,4 @@ import (
 //go:embed boards/*.toml boards/*.outlines
 var inside embed.FS
 
-var files = beside.Folder(inside, "engine/realism/game")
+var files = beside.Folder(inside, "realism")

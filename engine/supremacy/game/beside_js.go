@@ -9,4 +9,4 @@ import (
 //go:embed boards/*.toml boards/*.outlines
 var inside embed.FS
 
-var files = beside.Folder(inside, "engine/supremacy/game")
+var files = beside.Folder(inside, "supremacy")

@@ -8,10 +8,8 @@ import (
 	"strings"
 
 	"awaw/assets"
-	realism "awaw/engine/realism/game"
-	supremacy "awaw/engine/supremacy/game"
-	"awaw/engine/wings"
-	"awaw/internal/art"
+	"awaw/engine/systems"
+	"awaw/internal/fonts"
 )
 
 // This file gathers the files that lie beside the page's programs, by the names internal/beside asks for.
@@ -19,18 +17,19 @@ import (
 // data are those files.
 func data() (map[string][]byte, error) {
 	all := map[string][]byte{}
-	fonts, err := art.Fonts()
-	if err != nil {
+	for name, font := range fonts.All() {
+		if name != fonts.Fallback { // which the program has inside
+			all["fonts/"+name] = font
+		}
+	}
+	if err := grounds(all, "assets", assets.FS()); err != nil {
 		return nil, err
 	}
-	for name, font := range fonts {
-		all["fonts/"+name] = font
-	}
-	folders := map[string]fs.FS{
-		"assets": assets.FS(), "engine/wings": wings.Files(), "engine/realism/game": realism.Files(), "engine/supremacy/game": supremacy.Files(),
-	}
-	for folder, files := range folders {
-		if err := grounds(all, folder, files); err != nil {
+	for _, s := range systems.All() {
+		if s.Files == nil {
+			continue
+		}
+		if err := grounds(all, s.Folder(), s.Files); err != nil {
 			return nil, err
 		}
 	}
@@ -38,6 +37,7 @@ func data() (map[string][]byte, error) {
 		if lang == assets.English {
 			continue // the program has it inside
 		}
+		var err error
 		if all["assets/text/"+lang+".zip"], err = archive(assets.FS(), "text/"+lang); err != nil {
 			return nil, err
 		}

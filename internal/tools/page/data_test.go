@@ -50,7 +50,7 @@ func TestLanguagesLieBeside(t *testing.T) {
 			t.Errorf("%s: %d files, %v", lang, n, err)
 		}
 	}
-	for _, name := range []string{"assets/maps/europe.ground", "engine/wings/boards/europe-1901.ground", "engine/realism/game/boards/world-1942.ground", "fonts/Roboto-Bold.ttf"} {
+	for _, name := range []string{"assets/maps/europe.ground", "rn46/boards/europe-1901.ground", "realism/boards/world-1942.ground", "fonts/Roboto-Bold.ttf"} {
 		if len(all[name]) == 0 {
 			t.Errorf("%s does not lie beside the page", name)
 		}
