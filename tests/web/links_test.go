@@ -50,12 +50,12 @@ func TestRecordingLink(t *testing.T) {
 	})
 	tab := b.tab("?replay=shown.awaw", "asking")
 	var said string
-	b.run(tab, chromedp.Text("#say", &said))
+	b.run(tab, chromedp.Text("#say", &said, chromedp.ByQuery))
 	if !strings.Contains(said, "shown.awaw") || asked != 0 {
 		t.Errorf("the player is asked %q, after %d requests", said, asked)
 	}
 	b.picture(tab, "asked")
-	b.run(tab, chromedp.Click("#again"))
+	b.run(tab, chromedp.Click("#again", chromedp.ByQuery))
 	b.until(tab, `document.documentElement.dataset.state === "playing"`)
 	b.until(tab, `awawWhere("order", "done") === null`)
 	b.picture(tab, "recording")
@@ -67,7 +67,7 @@ func TestRecordingLink(t *testing.T) {
 	} {
 		b.run(tab, chromedp.Navigate("about:blank"), chromedp.Navigate(b.url+"/"+link))
 		b.until(tab, `document.documentElement.dataset.state === "stopped"`)
-		b.run(tab, chromedp.Text("#say", &said))
+		b.run(tab, chromedp.Text("#say", &said, chromedp.ByQuery))
 		if !strings.Contains(said, want) {
 			t.Errorf("the link %s is answered %q, without %q", link, said, want)
 		}

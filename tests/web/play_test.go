@@ -71,7 +71,7 @@ func TestTwoTabs(t *testing.T) {
 	second := b.tab("#channel-1940", "stopped")
 	b.picture(second, "second")
 	var said string
-	b.run(second, chromedp.Text("#say", &said))
+	b.run(second, chromedp.Text("#say", &said, chromedp.ByQuery))
 	if !strings.Contains(said, "another program") {
 		t.Errorf("a second tab is told %q", said)
 	}
