@@ -79,7 +79,7 @@ func (b *boards) sheet(id string, neutral []string) *draw.Sheet {
 			return nil
 		}
 		if b.worker != nil {
-			paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes(), Strong: b.kit.Strong(), Language: b.lang}, id, neutral)
+			paint = aside.Painter(paint, b.worker, aside.Look{Eyes: b.kit.Eyes, Strong: b.kit.Bold(), Language: b.lang}, id, neutral)
 		}
 		s = &draw.Sheet{ID: key, Board: m, Paint: paint}
 		b.sheets[key] = s

@@ -96,10 +96,10 @@ func (fs *fontSet) face(f Face) *face {
 // read reads the font of a face.
 func (f *face) read(of Face) error {
 	data, err := of.Font()
-	if err != nil {
-		return fmt.Errorf("font %s: %w", fontNames[of], err)
+	var parsed *sfnt.Font
+	if err == nil {
+		parsed, err = sfnt.Parse(data)
 	}
-	parsed, err := sfnt.Parse(data)
 	if err != nil {
 		return fmt.Errorf("font %s: %w", fontNames[of], err)
 	}

@@ -12,10 +12,10 @@ import (
 // Kit is what every picture is made from. It is safe for use by several goroutines.
 type Kit struct {
 	Pal   *Palette
+	Eyes  Vision // the palette is for
 	fonts *fontSet
 	sil   [kindCount]*Path
 	bold  bool
-	eyes  Vision
 
 	beside []fs.FS // what lies with rule systems: colours of their own
 }
@@ -84,14 +84,8 @@ func (k *Kit) For(eyes Vision, strong bool) (*Kit, error) {
 			return nil, err
 		}
 	}
-	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong, eyes: eyes, beside: k.beside}, nil
+	return &Kit{Pal: p, fonts: k.fonts, sil: k.sil, bold: strong, Eyes: eyes, beside: k.beside}, nil
 }
 
-// Strong tells whether lines are drawn heavier and nothing is dimmed.
-func (k *Kit) Strong() bool { return k.bold }
-
-// Bold tells whether strong contrast is asked for.
+// Bold tells whether strong contrast is asked for: lines are drawn heavier and nothing is dimmed.
 func (k *Kit) Bold() bool { return k.bold }
-
-// Eyes tells for which eyes the palette is.
-func (k *Kit) Eyes() Vision { return k.eyes }

@@ -186,7 +186,7 @@ func TestPaintsTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		w := &posted{t: t, bench: NewBench()}
-		there := Painter(here, w, Look{Eyes: kit.Eyes(), Strong: kit.Strong(), Language: "de"}, b.ID(), neutral)
+		there := Painter(here, w, Look{Eyes: kit.Eyes, Strong: kit.Bold(), Language: "de"}, b.ID(), neutral)
 		x0, y0, _, _ := here.Extent()
 		v := art.View{X0: x0 + .5, Y0: y0 + .5, W: 30}
 		want, err := here.Paint(v, 160, 120, nil)
