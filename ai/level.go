@@ -74,7 +74,14 @@ func (t *thinker) Choose(p engine.Position, side engine.Side) engine.Command {
 // Decide gives the next commands.
 func (t *thinker) Decide(p engine.Position, side engine.Side, w Watch) Decision {
 	t.legal = p.Legal(side, t.legal[:0])
-	return t.decide(p, side, w)
+	d := t.decide(p, side, w)
+	if len(t.legal) == 1 && t.know.playerFor(p, t.level, t.asked) == nil {
+		t.gather(p)
+		if v, ok := t.minds[0].(Speaker); ok && v.Veiled(p, side) {
+			d.explain(t.minds[0], p, side)
+		}
+	}
+	return d
 }
 
 // decide is Decide, with what is legal in its room.
@@ -85,6 +92,13 @@ func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision 
 	if own := t.know.playerFor(p, t.level, t.asked); own != nil {
 		return own.Decide(p, side, w)
 	}
+	t.gather(p)
+	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
+	return s.decide()
+}
+
+// gather sees to it that there is a mind for each worker.
+func (t *thinker) gather(p engine.Position) {
 	for i, m := range t.minds {
 		if !m.Fits(p) {
 			t.minds = t.minds[:i]
@@ -97,8 +111,6 @@ func (t *thinker) decide(p engine.Position, side engine.Side, w Watch) Decision 
 			t.o.Nodes = usual
 		}
 	}
-	s := &search{t: t, p: p, side: side, watch: w, legal: t.legal}
-	return s.decide()
 }
 
 // seed is the player's own for a position: what it decides hangs on nothing that went before.

@@ -48,4 +48,8 @@ type Saying struct {
 // Speaker is a mind that has words for what it does, of which the other side may know.
 type Speaker interface {
 	Speak(p engine.Position, side engine.Side, moves []engine.Command) Saying
+
+	// Veiled tells whether the other side cannot know what else could be done: then words are found for what is forced as well, for
+	// silence would tell that there was no choice, and what the choice is worth is not told.
+	Veiled(p engine.Position, side engine.Side) bool
 }

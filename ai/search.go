@@ -82,14 +82,22 @@ func (s *search) decide() Decision {
 	}
 	w := s.ways[best]
 	d := Decision{Commands: s.own(w.moves), Nodes: s.nodes, Cut: s.cut}
-	d.Meant, d.Expected = mind.Intent(s.p, s.side, d.Commands)
-	if v, ok := mind.(Speaker); ok {
-		d.Said = v.Speak(s.p, s.side, d.Commands)
-	}
-	if len(w.got) > 0 {
+	if veiled := d.explain(mind, s.p, s.side); len(w.got) > 0 && !veiled {
 		d.Expected = append(d.Expected, engine.Say("ai.expected.lead", len(s.ways), engine.Signed(int(math.Round(w.mean())))))
 	}
 	return d
+}
+
+// explain adds what the mind says of the commands, and tells whether the other side cannot know what else could be done: how many ways
+// were tried and what they were found to be worth hang on that, and are not told then.
+func (d *Decision) explain(mind Mind, p engine.Position, side engine.Side) (veiled bool) {
+	d.Meant, d.Expected = mind.Intent(p, side, d.Commands)
+	v, ok := mind.(Speaker)
+	if !ok {
+		return false
+	}
+	d.Said = v.Speak(p, side, d.Commands)
+	return v.Veiled(p, side)
 }
 
 // mostSingles is how few commands a step may offer for each to be tried by itself.

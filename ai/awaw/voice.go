@@ -14,6 +14,16 @@ var voiced = map[engine.Verb]ai.Purpose{awaw.VerbStay: ai.Stays, awaw.VerbLeave:
 	awaw.VerbBuild: ai.Builds, awaw.VerbRaid: ai.Bombs, awaw.VerbAssign: ai.Attacks, awaw.VerbAssault: ai.Attacks, awaw.VerbOverrun: ai.Attacks, awaw.VerbMarch: ai.Marches,
 	awaw.VerbDone: ai.Waits, awaw.VerbSail: ai.Sails, awaw.VerbHunt: ai.Hunts, awaw.VerbIntercept: ai.Meets, awaw.VerbPress: ai.Presses, awaw.VerbDive: ai.Dives}
 
+// Veiled tells whether some force of the side sails under a marker of which the enemy does not know what it hides.
+func (a *air) Veiled(p engine.Position, side engine.Side) bool {
+	q, ok := p.(*awaw.Position)
+	if !ok {
+		return false
+	}
+	a.sight.look(q, side)
+	return a.dark()
+}
+
 // Speak finds the greatest thing some commands are for, and words it.
 func (a *air) Speak(p engine.Position, side engine.Side, moves []engine.Command) (out ai.Saying) {
 	q, ok := p.(*awaw.Position)
