@@ -80,6 +80,7 @@ func TestKielFallsStepByStep(t *testing.T) {
 	if v := fates["Denmark army"]; v.Attack != 2 || v.Held != 1 || len(v.With) != 1 || !v.With[0].Counts {
 		t.Errorf("Kiel falls by %d against %d with %v", v.Attack, v.Held, v.With)
 	}
+	kielDefended(t, fates["Denmark army"], fates["Kiel wing"], fates["Belgium wing"])
 	want := []ordered.Step{{Cause: ordered.Opened, Pass: 1}, {Cause: ordered.Sky, Pass: 1}, {Cause: ordered.Raids, Pass: 1}, {Cause: ordered.Weighed, Pass: 1},
 		{Cause: ordered.Back, Pass: 2}, {Cause: ordered.Again, Pass: 2}, {Cause: ordered.Helps, Pass: 2}, {Cause: ordered.Moves, Pass: 2}, {Cause: ordered.Outs, Pass: 2}}
 	if !slices.Equal(s.Steps, want) {
@@ -120,6 +121,22 @@ func fatesOf(p *wings.Position, s *ordered.Settled) (map[string]ordered.Verdict,
 		}
 	}
 	return fates, counts
+}
+
+// kielDefended checks that the proof of the move tells of the wing at Kiel: it turned back, was raided and counted for nothing.
+func kielDefended(t *testing.T, move, wing, raid ordered.Verdict) {
+	t.Helper()
+	if n := len(move.Against); n != 2 || move.Against[1] != (ordered.Help{Unit: wing.Counter}) {
+		t.Errorf("against the move stand %v", move.Against)
+	}
+	var by []engine.Ref
+	for _, l := range move.Lines {
+		by = append(by, l.By)
+	}
+	turned, struck := slices.Index(by, wing.Counter), slices.Index(by, raid.Counter)
+	if turned < 0 || struck < turned || move.Lines[turned].Fate != ordered.Turned || move.Lines[struck].Deep != 2 {
+		t.Errorf("the proof tells of %v", by)
+	}
 }
 
 // stoodAtKiel checks that counters are told as they stood, not as they stand.

@@ -96,7 +96,9 @@ func (p *Position) Settled() *ordered.Settled {
 	for _, v := range p.last {
 		u := diplomacy.Unit{Power: v.Power, Kind: v.Kind, At: v.At}
 		out.Counters = append(out.Counters, p.counter(v.Unit.Index(), u, engine.Say("wings.note.ready")))
-		out.Verdicts = append(out.Verdicts, p.toldVerdict(&v))
+		told := p.toldVerdict(&v)
+		p.toldAgainstWing(&told)
+		out.Verdicts = append(out.Verdicts, told)
 	}
 	slices.SortFunc(out.Counters, func(a, b engine.CounterView) int { return a.Ref.Index() - b.Ref.Index() })
 	out.Steps = stepsOf(out.Verdicts)
@@ -159,6 +161,41 @@ func (p *Position) toldVerdict(v *verdict) ordered.Verdict {
 		}
 	}
 	return out
+}
+
+// toldAgainstWing adds to the proof of a move that took a base what became of the wing there: it was to defend, and could not.
+func (p *Position) toldAgainstWing(told *ordered.Verdict) {
+	if !told.Kind.Goes() || told.Fate != ordered.Done {
+		return
+	}
+	for i := range p.last {
+		v := &p.last[i]
+		if v.Kind != diplomacy.Wing || p.w.spaceOf(p.w.board.Province(v.At)) != told.To || v.Unit == told.Counter {
+			continue
+		}
+		vain := slices.IndexFunc(v.Reasons, func(r reason) bool { return r.Fact == diplomacy.CannotDefend })
+		if vain < 0 {
+			continue
+		}
+		line := func(r reason, deep int, by engine.Ref) {
+			told.Lines = append(told.Lines, ordered.Line{AnswerLine: engine.AnswerLine{Text: r.Text, Cite: r.Cite, Deep: deep}, Fate: fateOfFact(r.Fact), By: by})
+		}
+		line(v.Reasons[vain], 1, engine.NoRef)
+		for _, r := range v.Reasons[:vain] { // what came first: that it turned back, and why
+			if r.Fact == diplomacy.TurnsBack {
+				line(r, 2, v.Unit)
+			} else {
+				line(r, r.Deep+2, engine.NoRef)
+			}
+		}
+		for _, r := range v.Reasons[vain+1:] {
+			if r.Deep <= v.Reasons[vain].Deep {
+				break
+			}
+			line(r, r.Deep, r.By)
+		}
+		told.Against = append(told.Against, ordered.Help{Unit: v.Unit})
+	}
 }
 
 // headline says what of a movement weighs most.
