@@ -148,6 +148,7 @@ func (m *Model) layOver() {
 	switch {
 	case m.quill.Reading():
 		m.side.LayRight()
+		m.quill.LayLegend()
 		m.quill.LayPrompt()
 	case m.recap.Open():
 		m.recap.Lay()

@@ -84,7 +84,7 @@ func (m *Pages) orderKeys() []KeyEntry {
 		return nil
 	}
 	out := []KeyEntry{{Head: m.Say("keys.group.orders")}}
-	for _, k := range [][2]string{{"1", "kind"}, {"/", "line"}, {"backspace", "drop"}, {"s", "seal"}, {"f", "weigh"}, {"v", "verdicts"}, {"b", "back"}, {"t", "letter"}, {"g", "try"}} {
+	for _, k := range [][2]string{{"1", "kind"}, {"/", "line"}, {"backspace", "drop"}, {"s", "seal"}, {"f", "weigh"}, {"v", "verdicts"}, {"b", "back"}, {"n", "cause"}, {"t", "letter"}, {"g", "try"}} {
 		out = append(out, KeyEntry{Key: m.KeyLabel(k[0]), Does: m.Say("action.order." + k[1])})
 	}
 	return out

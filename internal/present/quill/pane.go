@@ -26,6 +26,7 @@ type Quill struct {
 	slip   engine.Ref
 	kept   keptOffers
 	marks  [marks]bool
+	parts  [parts]bool // what of verdicts is laid over the map
 
 	pointed engine.Ref   // the place pointed at last
 	spots   []engine.Ref // those clicked last
@@ -60,7 +61,7 @@ var markWords = [marks]string{"patrols", "ways", "enemy", "sight"}
 
 // New makes it, on the screen the other panes share.
 func New(s *table.Surface, chart *mapview.Map, hand *hand.Hand) *Quill {
-	return &Quill{Surface: s, chart: chart, hand: hand, marks: [marks]bool{MarkPatrols: true, MarkWays: true, MarkSight: true}}
+	return &Quill{Surface: s, chart: chart, hand: hand, marks: [marks]bool{MarkPatrols: true, MarkWays: true, MarkSight: true}, parts: [parts]bool{PartResults: true, PartCauses: true}}
 }
 
 // Fresh forgets another game.

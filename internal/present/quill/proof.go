@@ -34,30 +34,48 @@ func (m *Quill) LayPrompt() {
 	bw := math.Round(d.Wide(scene.BodyMedium, 14, word) + d.Wide(scene.CondMedium, 12, key) + 50)
 	bx := x + w - 12 - bw
 	d.Button(bx, y+11, bw, 34, word, key, "primary", Go{vs.step + 1})
-	if vs.step > 0 {
-		back := m.Say("verdict.back")
-		ww := math.Round(d.Wide(scene.BodyMedium, 14, back) + 56)
-		bx -= ww + 8
-		d.Button(bx, y+11, ww, 34, back, "B", "", Go{vs.step - 1})
+	head, under := m.Word(vs.of.Headline), m.Word(vs.of.Under)
+	switch {
+	case !last:
+		head, under = m.stepHead(), m.Say("verdict.of", vs.step+1, len(vs.of.Steps))
+	case m.caused() != engine.NoRef:
+		head, under = m.causeLine(), m.Say("verdict.cause.of", vs.cause, len(m.causes()))
 	}
-	if m.tries() && !m.Compact() {
-		again := m.Say("trial.open")
-		if m.Sight.Play.Trial {
-			again = m.Say("trial.again")
+	beside := func(word, key string, a scene.Act, least float64) { // another button, where it leaves the headline its room
+		ww := math.Round(d.Wide(scene.BodyMedium, 14, word) + 56)
+		if bx-ww-8-x-74 < least {
+			return
 		}
-		ww := math.Round(d.Wide(scene.BodyMedium, 14, again) + 56)
 		bx -= ww + 8
-		d.Button(bx, y+11, ww, 34, again, "G", "", Try{})
+		d.Button(bx, y+11, ww, 34, word, key, "", a)
+	}
+	back := 0.0
+	if last && len(m.causes()) > 0 {
+		beside(m.Say("verdict.cause"), "N", Next{}, 0)
+		back = math.Min(240, d.Wide(scene.BodyMedium, 16, m.Word(vs.of.Headline)))
+	}
+	if vs.step > 0 {
+		beside(m.Say("verdict.back"), "B", Go{vs.step - 1}, back)
+	}
+	if m.tries() && !m.Compact() && vs.cause == 0 {
+		word := m.Say("trial.open")
+		if m.Sight.Play.Trial {
+			word = m.Say("trial.again")
+		}
+		beside(word, "G", Try{}, back*.75)
 	}
 	room := bx - x - 74
-	head, under := m.Word(vs.of.Headline), m.Word(vs.of.Under)
-	if !last {
-		head, under = m.stepHead(), m.Say("verdict.of", vs.step+1, len(vs.of.Steps))
+	title, fits := scene.BodyMedium, head
+	if d.Wide(title, 16, head) > room {
+		title, fits = scene.CondMedium, d.Fit(scene.CondMedium, 16, room, head)
 	}
-	d.Text(x+62, y+h/2-4, scene.BodyMedium, 16, "text.on_dark", d.Fit(scene.BodyMedium, 16, room, head))
+	d.Text(x+62, y+h/2-4, title, 16, "text.on_dark", fits)
 	face, snug := d.Snug(13, room, under)
 	d.Text(x+62, y+h/2+16, face, 13, "text.on_dark_second", snug)
 }
+
+// partsTall is the room of the switches under a proof.
+const partsTall = 42.0
 
 // LayProof lays the proof of the verdict chosen, or the list of all.
 func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
@@ -89,6 +107,7 @@ func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
 	}
 	y = m.layPaper(d, v, x, y+8, w, r.Y+r.H-120)
 	m.layAll(d, r, x, y+10, w)
+	m.layParts(d, x, r.Y+r.H-partsTall+6)
 }
 
 // fateWord words a fate.
@@ -140,7 +159,7 @@ func (m *Quill) layPaper(d scene.Pen, v ordered.Verdict, x, y, w, foot float64) 
 	tall := 14.0
 	for i, l := range v.Lines {
 		in := 36 + 18*float64(min(l.Deep, 4))
-		cw := d.Wide(scene.CondMedium, 13, string(l.Cite))
+		cw := d.Wide(scene.CondMedium, 13, scene.Brief(l.Cite))
 		face, size := scene.Body, 13.0
 		if i == 0 {
 			face, size = scene.SerifSemi, 16
@@ -161,7 +180,11 @@ func (m *Quill) layPaper(d scene.Pen, v ordered.Verdict, x, y, w, foot float64) 
 	d.Box(x, y, 4, tall, edge)
 	causes := m.causes()
 	ty := y + 10
+	walked := m.caused()
 	for i, l := range lines {
+		if walked != engine.NoRef && l.By == walked {
+			d.Box(x+4, ty-3, w-4, 6+17*float64(len(l.text)), "paper.shade")
+		}
 		if l.Fate != ordered.Open {
 			d.Icon("fate."+l.Fate.String(), x+l.x-15, ty+8, 8, "")
 		} else {
@@ -175,12 +198,12 @@ func (m *Quill) layPaper(d scene.Pen, v ordered.Verdict, x, y, w, foot float64) 
 			d.Text(x+l.x, ty+13+17*float64(k), face, size, col, s)
 		}
 		cx := x + w - 10
-		d.CiteRight(cx, ty+13, l.Cite, true)
+		cited := d.CiteShort(cx, ty+13, l.Cite, true)
 		if n := slices.Index(causes, l.By); n >= 0 {
 			d.Icon("cause."+scene.Itoa(n+1), x+w-18, ty+30, 9, "")
 			if len(l.text) < 2 {
 				d.Panel.Items = d.Panel.Items[:len(d.Panel.Items)-1]
-				d.Icon("cause."+scene.Itoa(n+1), cx-d.Wide(scene.CondMedium, 13, string(l.Cite))-16, ty+8, 9, "")
+				d.Icon("cause."+scene.Itoa(n+1), cx-cited-16, ty+8, 9, "")
 			}
 			if k := m.numberOf(l.By); k >= 0 {
 				d.Hit(x, ty-2, w-70, 8+17*float64(len(l.text)), Explain{k}, "")
@@ -198,15 +221,7 @@ func (m *Quill) numberOf(unit engine.Ref) int {
 
 // layCounts tells how many orders came to what.
 func (m *Quill) layCounts(d scene.Pen, x, y, w float64) float64 {
-	var n [ordered.Fates]int
-	for _, v := range m.verdicts.of.Verdicts {
-		if v.Kind != ordered.Hold {
-			n[v.Fate]++
-		}
-		if v.Unit != ordered.Open {
-			n[v.Unit]++
-		}
-	}
+	n := m.counts()
 	for f := ordered.Done; f < ordered.Fates; f++ {
 		if n[f] == 0 {
 			continue
@@ -222,12 +237,16 @@ func (m *Quill) layCounts(d scene.Pen, x, y, w float64) float64 {
 // layAll lists the verdicts, each a click; the wheel turns them.
 func (m *Quill) layAll(d scene.Pen, r scene.Rect, x, y, w float64) {
 	vs := &m.verdicts
-	if y+60 > r.Y+r.H {
+	if y+60+partsTall > r.Y+r.H {
 		return
 	}
 	d.Label(x, y+12, m.Say("verdict.also"))
 	y += 22
-	fits := int((r.Y + r.H - y - 6) / 25)
+	foot := r.Y + r.H - 6
+	if vs.chosen >= 0 && !vs.runs {
+		foot -= partsTall - 6
+	}
+	fits := int((foot - y) / 25)
 	all := vs.of.Verdicts
 	m.Scroll["units"] = math.Max(0, math.Min(m.Scroll["units"], 25*float64(max(0, len(all)-fits))))
 	from := int(m.Scroll["units"] / 25)

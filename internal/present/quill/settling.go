@@ -41,7 +41,7 @@ func (m *Quill) flownAt(v ordered.Verdict) int {
 
 // shownFate is what is to be seen of an order at the step shown.
 func (m *Quill) shownFate(v ordered.Verdict) string {
-	if v.Kind == ordered.Hold || m.stepOf(v) > m.verdicts.step {
+	if v.Kind == ordered.Hold || m.stepOf(v) > m.verdicts.step || !m.parts[PartResults] {
 		return ""
 	}
 	return v.Fate.String()
@@ -50,14 +50,18 @@ func (m *Quill) shownFate(v ordered.Verdict) string {
 // dressVerdicts draws all orders, and what is settled of them so far; what the step settles draws itself.
 func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 	vs := &m.verdicts
-	causes := m.causes()
+	causes, walked := m.causes(), m.caused()
 	for i, v := range vs.of.Verdicts {
 		m.dressUnit(ms, v)
 		number := ""
-		if n := slices.Index(causes, v.Counter); n >= 0 {
+		if n := slices.Index(causes, v.Counter); n >= 0 && m.parts[PartCauses] {
 			number = scene.Itoa(n + 1)
 		}
 		l, ok := m.lineOf(v.Order)
+		if m.gaveUp(v) {
+			m.dressGivenUp(ms, v, number)
+			continue
+		}
 		if !ok {
 			if at, there := m.chart.SpotOf(v.Counter); there && number != "" {
 				ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Number: number})
@@ -67,6 +71,9 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 		l.Own, l.Hot, l.Number = v.Side == m.Sight.Viewer, i == vs.chosen, number
 		l.Fate = m.shownFate(v)
 		l.Dim = vs.step > 0 && m.flownAt(v) > vs.step && !m.threatens(v)
+		if walked != engine.NoRef { // it and what it leads to stand out
+			l.Hot, l.Dim = v.Counter == walked, v.Counter != walked && i != vs.chosen
+		}
 		moves := m.moves(v)
 		if moves {
 			live := l
@@ -86,12 +93,28 @@ func (m *Quill) dressVerdicts(ms *scene.MapScene) {
 		}
 		return
 	}
-	if vs.chosen >= 0 && !vs.runs {
+	if vs.chosen >= 0 && !vs.runs && m.parts[PartCauses] {
 		at := vs.of.Verdicts[vs.chosen].To
 		if at.Kind() != engine.KindSpace {
 			at = vs.of.Verdicts[vs.chosen].At
 		}
 		ms.Lamps = []int{at.Index()}
+	}
+}
+
+// dressGivenUp marks a wing that turned back beside its counter, where its order is drawn no longer.
+func (m *Quill) dressGivenUp(ms *scene.MapScene, v ordered.Verdict, number string) {
+	at, there := m.chart.SpotOf(v.Counter)
+	if !there {
+		return
+	}
+	at.DX, at.DY = at.DX-.1, at.DY-.75
+	if m.parts[PartResults] {
+		ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Fate: v.Fate.String()})
+	}
+	if number != "" {
+		at.DY -= .65
+		ms.Fates = append(ms.Fates, scene.FateMark{Spot: at, Number: number})
 	}
 }
 
@@ -134,7 +157,7 @@ const (
 func (m *Quill) dressUnit(ms *scene.MapScene, v ordered.Verdict) {
 	outs := m.stepAt(ordered.Outs, 0)
 	at, there := m.chart.SpotOf(v.Counter)
-	if v.Unit == ordered.Open || m.verdicts.step < outs || !there {
+	if v.Unit == ordered.Open || m.verdicts.step < outs || !there || !m.parts[PartResults] {
 		return
 	}
 	dx, dy := m.awayFrom(v)
@@ -163,20 +186,4 @@ func (m *Quill) awayFrom(v ordered.Verdict) (dx, dy float64) {
 		}
 	}
 	return 0, 0
-}
-
-// causes are the units the proof shown names, in its order.
-func (m *Quill) causes() []engine.Ref {
-	vs := &m.verdicts
-	if vs.chosen < 0 || vs.runs {
-		return nil
-	}
-	var out []engine.Ref
-	v := vs.of.Verdicts[vs.chosen]
-	for _, l := range v.Lines {
-		if l.By != engine.NoRef && l.By != v.Counter && !slices.Contains(out, l.By) {
-			out = append(out, l.By)
-		}
-	}
-	return out
 }

@@ -21,6 +21,7 @@ type verdicts struct {
 	begun  float64          // clock at which this one began
 	drawn  float64          // clock at which it was last shown
 	chosen int              // verdict that is explained, -1 none
+	cause  int              // which of its causes is walked to, from 1; 0 none
 	moving []mapview.Moving // what moves when they are put away
 	fresh  bool             // they were opened just now, and something comes after them
 }
@@ -196,7 +197,13 @@ func (m *Quill) verdictKey(k scene.Key) bool {
 	last := len(v.of.Steps) - 1
 	m.Stale = true
 	switch k.Name {
-	case "space", "enter", "n":
+	case "n":
+		if v.step == last && !v.runs && len(m.causes()) > 0 {
+			m.nextCause()
+			break
+		}
+		fallthrough
+	case "space", "enter":
 		switch {
 		case m.Hasty():
 		case v.runs:
@@ -227,7 +234,7 @@ func (m *Quill) explain(n int) {
 	if !v.open || n < 0 || n >= len(v.of.Verdicts) {
 		return
 	}
-	v.chosen, v.runs, v.step = n, false, len(v.of.Steps)-1
+	v.chosen, v.cause, v.runs, v.step = n, 0, false, len(v.of.Steps)-1
 	for _, at := range []engine.Ref{v.of.Verdicts[n].To, v.of.Verdicts[n].At} {
 		if at.Kind() == engine.KindSpace {
 			m.chart.Reveal(at.Index())

@@ -211,6 +211,10 @@ func (m *Quill) Do(a scene.Act) bool {
 		m.explain(a.Number)
 	case Leave:
 		m.leave()
+	case Next:
+		m.nextCause()
+	case Show:
+		m.parts[a.Part] = !m.parts[a.Part]
 	default:
 		return m.doLetter(a)
 	}

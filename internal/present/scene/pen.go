@@ -109,6 +109,11 @@ func (d Pen) Label(x, y float64, s string) float64 {
 
 // Cite writes a paragraph number with its dotted line; a click opens the rules there. It gives the width.
 func (d Pen) Cite(x, y float64, c engine.Cite, paper bool) float64 {
+	return d.cite(x, y, c, string(c), "", paper)
+}
+
+// cite writes a paragraph number as a word.
+func (d Pen) cite(x, y float64, c engine.Cite, word, tip string, paper bool) float64 {
 	if c == "" {
 		return 0
 	}
@@ -116,15 +121,34 @@ func (d Pen) Cite(x, y float64, c engine.Cite, paper bool) float64 {
 	if paper {
 		col = "text.cite_on_paper"
 	}
-	w := d.Text(x, y, CondMedium, 13, col, string(c))
+	w := d.Text(x, y, CondMedium, 13, col, word)
 	d.Add(Item{Kind: ItemLine, X: x, Y: y + 3.5, W: x + w, H: y + 3.5, Edge: col, Line: 1, N: 1})
-	d.Hit(x-4, y-14, w+8, 22, OpenRule{Cite: c}, "")
+	d.Hit(x-4, y-14, w+8, 22, OpenRule{Cite: c}, tip)
 	return w
 }
 
 // CiteRight writes a paragraph number that ends at x.
 func (d Pen) CiteRight(x, y float64, c engine.Cite, paper bool) {
 	d.Cite(x-d.Wide(CondMedium, 13, string(c)), y, c, paper)
+}
+
+// Brief is a paragraph number without the name of its document, where it has one beside chapter and number.
+func Brief(c engine.Cite) string {
+	if _, short, _ := strings.Cut(string(c), "."); strings.Contains(short, ".") {
+		return short
+	}
+	return string(c)
+}
+
+// CiteShort writes a paragraph number in brief that ends at x; the whole comes up over it. It gives the width.
+func (d Pen) CiteShort(x, y float64, c engine.Cite, paper bool) float64 {
+	word, tip := Brief(c), ""
+	if word != string(c) {
+		tip = string(c)
+	}
+	w := d.Wide(CondMedium, 13, word)
+	d.cite(x-w, y, c, word, tip, paper)
+	return w
 }
 
 // Hit makes a rectangle answer to the pointer; tip is what comes up over it.
