@@ -172,6 +172,11 @@ type Way struct {
 	Covered []bool // an escort goes with it there
 	Open    []bool // an enemy wing could watch it
 	Named   bool   // it is the one the order names, or the only one
+	Shut    bool   // it is another than the one the order names
+
+	Cite     engine.Cite   // by which it counts, or does not; "" where it is the only one there is
+	Watchers []engine.Ref  // the enemy wings that could watch what is open
+	Why      []engine.Cite // why they could
 }
 
 // Writer is a position in which sides write orders for units.

@@ -1,8 +1,6 @@
 package wings
 
 import (
-	"slices"
-
 	"awaw/engine"
 	"awaw/engine/diplomacy"
 	"awaw/engine/ordered"
@@ -173,36 +171,6 @@ func (p *Position) OrderOf(c engine.Command) ordered.Order {
 		return ordered.Order{Unit: c.A, Side: c.Side}
 	}
 	return p.w.toldAs(c.A, o)
-}
-
-// Ways lists the ways of a wing's order, with where escorts go with it and what enemy wings could watch.
-func (p *Position) Ways(o ordered.Order) []ordered.Way {
-	i := p.entry(o.Unit)
-	if i < 0 || p.phase != Moves || p.at.Units[i].Kind != diplomacy.Wing {
-		return nil
-	}
-	power := p.at.Units[i].Power
-	var open diplomacy.Places
-	for _, u := range p.at.Units {
-		if u.Kind == diplomacy.Wing && u.Power != power {
-			open = open.Or(p.w.board.Threatens(u.At))
-		}
-	}
-	mine := slices.DeleteFunc(p.written(), func(o diplomacy.Order) bool { return o.Power != power })
-	var out []ordered.Way
-	p.w.judge(func(a *diplomacy.Adjudicator) {
-		ways, cover := a.Flight(&p.at, mine, i)
-		for _, w := range ways {
-			way := ordered.Way{Named: len(ways) == 1}
-			for _, q := range w {
-				way.Spaces = append(way.Spaces, p.w.spaceOf(q))
-				way.Covered = append(way.Covered, cover.Has(q))
-				way.Open = append(way.Open, open.Has(q) && !cover.Has(q))
-			}
-			out = append(out, way)
-		}
-	})
-	return out
 }
 
 // Vision lists what the patrols of a side watched in the last movement.

@@ -162,8 +162,14 @@ func TestWaysOfARaid(t *testing.T) {
 		}
 	}
 	ways := p.Ways(raid)
-	if len(ways) != 1 || len(ways[0].Spaces) != 3 || !ways[0].Named {
+	if len(ways) != 2 || len(ways[0].Spaces) != 3 || !ways[0].Named || ways[0].Shut {
 		t.Fatalf("ways: %+v", ways)
+	}
+	if other := ways[1]; !other.Shut || p.NameOf(other.Spaces[1]) != "Ruhr" || !slices.Equal(other.Open, []bool{false, true, true}) {
+		t.Errorf("the way shut out is %+v", other)
+	}
+	if n := len(ways[0].Watchers); n != 2 { // both German wings could watch Kiel
+		t.Errorf("%d wings could watch the way", n)
 	}
 	for i, want := range []struct {
 		name          string

@@ -93,6 +93,7 @@ func watch(ms *scene.MapScene, area []engine.Ref) {
 
 // dressWays marks where escorts go with a wing, and where an enemy wing could stop it.
 func (m *Quill) dressWays(ms *scene.MapScene, ways []ordered.Way) {
+	ways = slices.DeleteFunc(ways, func(w ordered.Way) bool { return w.Shut })
 	for _, way := range ways {
 		for i, r := range way.Spaces {
 			if way.Covered[i] && !slices.Contains(ms.Covered, r.Index()) {

@@ -1,11 +1,9 @@
 package quill
 
 import (
-	"math"
 	"slices"
 
 	"awaw/engine"
-	"awaw/engine/ordered"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
 )
@@ -83,56 +81,6 @@ func (m *Quill) SpacePointed() int {
 		return -1
 	}
 	return m.chart.SpaceUnder(m.Mx, m.My)
-}
-
-// layWays shows the ways of a wing's order: where an escort goes with it, where an enemy wing could watch.
-func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) float64 {
-	wr, ok := m.writer()
-	if !ok || !s.Written || s.Order.Kind == ordered.Patrol || y+70 > foot { // nobody meets a patrol
-		return y
-	}
-	ways := wr.Ways(s.Order)
-	if len(ways) == 0 {
-		return y
-	}
-	d.Label(x, y+14, m.Say("order.ways"))
-	y += 22
-	open := engine.NoRef
-	for _, way := range ways {
-		if y+34 > foot {
-			break
-		}
-		n := float64(len(way.Spaces))
-		cw := math.Floor((w - 14*(n-1)) / n)
-		for i, sp := range way.Spaces {
-			cx := x + float64(i)*(cw+14)
-			edge := "chrome.line"
-			if way.Open[i] {
-				edge = "status.warning"
-				open = sp
-			}
-			d.Frame(cx, y, cw, 28, 4, "chrome.raised", edge)
-			tx := cx + 8
-			switch {
-			case way.Covered[i]:
-				d.Icon("shield", cx+13, y+14, 6, "paper.edge")
-				tx += 18
-			case way.Open[i]:
-				d.Icon("triangle", cx+13, y+14, 6, "status.warning")
-				tx += 18
-			}
-			d.Text(tx, y+19, scene.CondMedium, 13, "text.on_dark", d.Fit(scene.CondMedium, 13, cx+cw-tx-4, m.NameOf(sp)))
-			if i > 0 {
-				d.Icon("next", cx-7, y+14, 4, "text.on_dark_muted")
-			}
-		}
-		y += 34
-	}
-	if open != engine.NoRef && y+20 < foot {
-		d.Icon("triangle", x+7, y+8, 6, "status.warning")
-		y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", m.Say("order.open", open), 2)
-	}
-	return y
 }
 
 // layMarks lays the switches of the overlays.

@@ -239,8 +239,12 @@ func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
 		d.Add(scene.Item{Kind: scene.ItemCard, X: x + 12, Y: y + 4, W: 16, Card: scene.PlainCard(c, m.Sight.Style(m.Sight.Viewer))})
 	}
 	word, col, icon, ink := m.Word(s.Default), "text.on_dark_muted", "clock", "text.on_dark_muted"
+	tip := ""
 	if s.Written {
 		word, col, icon, ink = m.written(s.Order), "text.on_dark", "tick", "status.legal"
+		if m.short(s.Order) {
+			icon, ink, tip = "triangle", "status.warning", m.Say("order.short")
+		}
 	}
 	face, fits := scene.CondMedium, word
 	if d.Wide(face, 13, word) > w-88 {
@@ -252,7 +256,7 @@ func (m *Quill) laySlip(d scene.Pen, s ordered.Slip, x, y, w float64) {
 	}
 	switch {
 	case s.Unit != engine.NoRef:
-		d.Hit(row.X, row.Y, row.W, row.H, Pick{s.Unit}, "")
+		d.Hit(row.X, row.Y, row.W, row.H, Pick{s.Unit}, tip)
 	case s.Order.Kind == ordered.Build:
 		d.Hit(row.X, row.Y, row.W, row.H, Strike{s.Order.At}, m.Say("order.drop"))
 	}
