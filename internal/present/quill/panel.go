@@ -13,7 +13,7 @@ import (
 // rowTall is how tall a kind of order is, and compactRow in small windows.
 const (
 	rowTall    = 30.0
-	compactRow = 25.0
+	compactRow = 22.0
 )
 
 // LayUnit lays the panel of the selected unit.
@@ -35,11 +35,18 @@ func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
 	}
 	face, word := d.Snug(13, w, under)
 	d.Text(x, r.Y+55, face, 13, "text.on_dark_second", word)
-	y := m.layWho(d, c, r, r.Y+66)
+	y := r.Y + 66
+	if m.H >= 620 { // where there is least room it says no more than the title
+		y = m.layWho(d, c, r, y)
+	}
 	y = m.layKinds(d, s, x, y+10, w)
 	y = m.layLine(d, s, x, y+8, w)
 	y = m.layRiders(d, s, x, y+4, w)
-	y = m.layWays(d, s, x, y+4, w, r.Y+r.H-52)
+	foot := r.Y + r.H - 52
+	if m.Compact() { // the ways before the switches of the overlays
+		foot += 46
+	}
+	y = m.layWays(d, s, x, y+4, w, foot)
 	if y < r.Y+r.H-46 {
 		m.layMarks(d, x, r.Y+r.H-40)
 	}
@@ -49,7 +56,7 @@ func (m *Quill) LayUnit(d scene.Pen, r scene.Rect) {
 func (m *Quill) layWho(d scene.Pen, c engine.CounterView, r scene.Rect, y float64) float64 {
 	tall := 64.0
 	if m.Compact() {
-		tall = 52
+		tall = 44
 	}
 	d.Box(r.X+1, y, r.W-1, tall, "chrome.well")
 	x, size := r.X+16, tall-18

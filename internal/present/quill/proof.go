@@ -105,7 +105,11 @@ func (m *Quill) LayProof(d scene.Pen, r scene.Rect) {
 	if v.Kind.Goes() && v.Attack > 0 {
 		y = m.layStrengths(d, v, r, y)
 	}
-	y = m.layPaper(d, v, x, y+8, w, r.Y+r.H-120)
+	foot := r.Y + r.H - 120
+	if m.Compact() { // the proof before the list
+		foot = r.Y + r.H - partsTall - 4
+	}
+	y = m.layPaper(d, v, x, y+8, w, foot)
 	m.layAll(d, r, x, y+10, w)
 	m.layParts(d, x, r.Y+r.H-partsTall+6)
 }

@@ -21,9 +21,13 @@ func (m *Quill) layRiders(d scene.Pen, s ordered.Slip, x, y, w float64) float64 
 		cx, first := x, true
 		chip := func(word, style string, on bool, a scene.Act) {
 			if first {
-				d.Label(x, y+14, m.Say(head))
-				y += 22
 				first = false
+				if m.Compact() { // beside its head
+					cx += d.Label(x, y+17, m.Say(head)) + 12
+				} else {
+					d.Label(x, y+14, m.Say(head))
+					y += 22
+				}
 			}
 			cw := math.Round(d.Wide(scene.CondMedium, 13, word) + 20)
 			if style != "" {
@@ -61,7 +65,10 @@ func (m *Quill) layRiders(d scene.Pen, s ordered.Slip, x, y, w float64) float64 
 			chip(m.NameOf(ref), m.styleOf(ref), false, Write{o.Cmd})
 		}
 		if !first {
-			y += 34
+			y += 30
+			if !m.Compact() {
+				y += 4
+			}
 		}
 	}
 	return y

@@ -82,7 +82,7 @@ func (m *Quill) Looks() bool {
 func (m *Quill) show(s *ordered.Settled) {
 	m.verdicts = verdicts{open: true, of: s, chosen: -1}
 	t := m.Sight
-	t.Sel, t.Space, m.Menu, m.Proof = engine.NoRef, -1, nil, nil
+	t.Sel, t.Space, t.KeyAt, m.Menu, m.Proof = engine.NoRef, -1, -1, nil, nil
 	m.Pane, m.Folded = "units", false
 	if s.Chief != engine.NoRef { // what weighs most is explained first, else what of one's own came to nothing
 		m.verdicts.chosen = m.numberOf(s.Chief)
