@@ -28,7 +28,11 @@ func start(tb testing.TB, id string, options map[string]string) engine.Position 
 	if err != nil {
 		tb.Fatal(err)
 	}
-	p, err := rules.Rules{System: starts[id]}.Setup(engine.Kit{Board: b, Tables: tables.Embedded(), Options: options}, doc)
+	system, ok := starts[id]
+	if !ok {
+		system = diplomacy.RN46
+	}
+	p, err := rules.Rules{System: system}.Setup(engine.Kit{Board: b, Tables: tables.Embedded(), Options: options}, doc)
 	if err != nil {
 		tb.Fatal(err)
 	}
