@@ -10,14 +10,31 @@
 		canvas()?.dispatchEvent(event);
 	};
 
-	// The wheel: browsers tell of pixels, lines or pages, the game of notches.
+	// The wheel: browsers tell of pixels, lines or pages, the game of notches, and it takes less than a whole one for two fingers on a pad,
+	// which carry the map. A wheel turns by whole notches of 120, whatever else it is said to do. Two fingers that spread, on a pad or on
+	// the screen, zoom: to the game that is the wheel with Ctrl held.
 	const notch = [100, 3, 1];
+	const turn = (at, dx, dy, shiftKey) => send('wheel', WheelEvent, {clientX: at.x, clientY: at.y, deltaX: dx, deltaY: dy, shiftKey});
+	let released = 0;
+	const control = kind => send(kind, KeyboardEvent, {key: 'Control', code: 'ControlLeft', ctrlKey: kind === 'keydown'});
+	const spreads = (at, notches) => {
+		if (!released) control('keydown');
+		clearTimeout(released);
+		released = setTimeout(() => {
+			released = 0;
+			control('keyup');
+		}, 100);
+		turn(at, 0, -notches);
+	};
 	addEventListener('wheel', event => {
 		if (made.has(event) || event.target !== canvas()) return;
 		event.stopImmediatePropagation();
 		event.preventDefault();
-		const {clientX, clientY, shiftKey, deltaMode} = event;
-		send('wheel', WheelEvent, {clientX, clientY, shiftKey, deltaX: event.deltaX / notch[deltaMode], deltaY: event.deltaY / notch[deltaMode]});
+		const at = {x: event.clientX, y: event.clientY};
+		const {wheelDeltaX: x, wheelDeltaY: y} = event;
+		if (event.ctrlKey) spreads(at, -event.deltaY / notch[event.deltaMode] * (event.deltaMode ? 1 : 10));
+		else if ((x || y) && x % 120 === 0 && y % 120 === 0) turn(at, -x / 120, -y / 120, event.shiftKey);
+		else turn(at, event.deltaX / notch[event.deltaMode], event.deltaY / notch[event.deltaMode], event.shiftKey);
 	}, {capture: true, passive: false});
 
 	// Keys: what is held with Ctrl or Meta is the browser's but for the clipboard's, and so are the function keys it reloads, searches and fills the screen by;
@@ -29,15 +46,20 @@
 		}, {capture: true});
 	}
 
-	// Fingers: one is the mouse's left button, held still it is the right one; two zoom and carry the map along.
+	// Fingers: one is the mouse's left button, pressed once it moves or is lifted; held still it is the right one; two zoom.
 	const still = 10, long = 500; // pixels, milliseconds
 	let one = null, two = null;
 	const mouse = (kind, at, button = 0) => send(kind, MouseEvent, {clientX: at.x, clientY: at.y, button});
 	const point = touch => ({x: touch.clientX, y: touch.clientY});
-	const lift = () => {
-		if (!one) return;
-		clearTimeout(one.timer);
-		if (one.down) mouse('mouseup', one.at);
+	const release = (at, button) => requestAnimationFrame(() => requestAnimationFrame(() => mouse('mouseup', at, button))); // once the game has seen it pressed
+	const click = (at, button) => {
+		mouse('mousemove', at);
+		mouse('mousedown', at, button);
+		release(at, button);
+	};
+	const leave = () => {
+		if (one) clearTimeout(one.timer);
+		if (one?.down) release(one.at);
 		one = null;
 	};
 	const spread = touches => {
@@ -46,41 +68,46 @@
 	};
 	const fingers = {
 		touchstart({touches}) {
+			leave();
 			if (touches.length === 1) {
 				const at = point(touches[0]);
-				one = {began: at, at, down: true};
+				one = {began: at, at, down: false};
 				mouse('mousemove', at);
-				mouse('mousedown', at);
 				one.timer = setTimeout(() => {
-					if (!one) return;
-					mouse('mouseup', {x: -1, y: -1}); // let go where nothing is
-					mouse('mousemove', one.at);
-					mouse('mousedown', one.at, 2);
-					mouse('mouseup', one.at, 2);
+					click(one.at, 2);
 					one = null;
 				}, long);
 			} else if (touches.length === 2) {
-				lift();
 				two = spread(touches);
 			}
 		},
 		touchmove({touches}) {
 			if (two && touches.length === 2) {
-				const now = spread(touches), {x: clientX, y: clientY} = now;
-				send('wheel', WheelEvent, {clientX, clientY, deltaY: -8 * Math.log(now.apart / two.apart)});
+				const now = spread(touches);
+				mouse('mousemove', now);
+				spreads(now, Math.log(now.apart / two.apart) / Math.log(1.18)); // a notch of the game
 				two = now;
 			} else if (one) {
 				one.at = point(touches[0]);
-				if (Math.hypot(one.at.x - one.began.x, one.at.y - one.began.y) > still) clearTimeout(one.timer);
-				mouse('mousemove', one.at);
+				if (!one.down && Math.hypot(one.at.x - one.began.x, one.at.y - one.began.y) > still) {
+					clearTimeout(one.timer);
+					one.down = true;
+					mouse('mousedown', one.began);
+				}
+				if (one.down) mouse('mousemove', one.at);
 			}
 		},
 		touchend({touches}) {
 			if (touches.length < 2) two = null;
-			if (touches.length === 0) lift();
+			if (touches.length > 0) return;
+			if (one && !one.down) click(one.at, 0);
+			leave();
+		},
+		touchcancel() {
+			two = null;
+			leave();
 		},
 	};
-	fingers.touchcancel = fingers.touchend;
 	for (const [kind, act] of Object.entries(fingers)) {
 		addEventListener(kind, event => {
 			if (event.target !== canvas()) return;

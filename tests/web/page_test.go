@@ -25,7 +25,7 @@ var (
 )
 
 // patience bounds a test that waits for what never comes; nothing passes by waiting.
-const patience = 10 * time.Minute
+const patience = 5 * time.Minute
 
 // browser is one profile: what it keeps lasts until the test ends, and its tabs share it.
 type browser struct {
