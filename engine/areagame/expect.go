@@ -68,5 +68,5 @@ func (x *Expects[K]) Kind(a *rulecase.Args) K {
 
 // Place reads a space.
 func (x *Expects[K]) Place(s *rulecase.Session, a *rulecase.Args) int {
-	return min(s.Place(a).Index(), MostSpaces-1)
+	return s.Place(a).Index()
 }

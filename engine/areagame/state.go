@@ -1,6 +1,10 @@
 package areagame
 
-import "awaw/engine"
+import (
+	"slices"
+
+	"awaw/engine"
+)
 
 // Nobody owns a space, or is a space that is none.
 const Nobody = -1
@@ -12,9 +16,9 @@ type State[K ~uint8] struct {
 	Round int // from 1
 	Now   int // the power whose turn it is
 
-	Units  [MostSpaces][MostPowers]Cell[K]
-	Spent  [MostSpaces]Cell[K] // of the power in turn: that go nowhere any more
-	Lifted [MostSpaces]uint8   // transports that have carried in this turn
+	Units  [][MostPowers]Cell[K] // by space; a copy that is written on needs its own (Own)
+	Spent  []Cell[K]             // of the power in turn: that go nowhere any more; likewise
+	Lifted [MostSpaces]uint8     // transports that have carried in this turn
 	Owner  [MostSpaces]int8
 	Taken  Spaces // in this turn
 	Money  [MostPowers]int16
@@ -32,11 +36,17 @@ type State[K ~uint8] struct {
 
 // NewState is the first round with nothing on the board.
 func NewState[K ~uint8](in *World) State[K] {
-	s := State[K]{In: in, Round: 1, Focus: Nobody}
+	n := in.Area.Len()
+	s := State[K]{In: in, Round: 1, Focus: Nobody, Units: make([][MostPowers]Cell[K], n), Spent: make([]Cell[K], n)}
 	for at := range s.Owner {
 		s.Owner[at], s.Origin[at] = Nobody, Nobody
 	}
 	return s
+}
+
+// Own gives a copy of a state units of its own, to be written on: boards differ in size, and most are small.
+func (s *State[K]) Own() {
+	s.Units, s.Spent = slices.Clone(s.Units), slices.Clone(s.Spent)
 }
 
 // Side is whose a power is.
@@ -126,7 +136,8 @@ func (s *State[K]) Capture(at int) {
 // Pass gives the turn to the next power that has anything left; it ends with the rounds.
 func (s *State[K]) Pass() {
 	s.Taken, s.Idle, s.Focus = Spaces{}, Spaces{}, Nobody
-	s.Spent, s.Lifted = [MostSpaces]Cell[K]{}, [MostSpaces]uint8{}
+	clear(s.Spent)
+	s.Lifted = [MostSpaces]uint8{}
 	for range 2 * len(s.In.Powers) {
 		if s.Now++; s.Now == len(s.In.Powers) {
 			s.Now = 0

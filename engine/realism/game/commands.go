@@ -171,6 +171,7 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c, list)
 	}
 	q := *p
+	q.own()
 	q.last, q.Thrown = nil, nil
 	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
 	t.do(c)

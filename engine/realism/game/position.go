@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"awaw/engine"
 	"awaw/engine/areagame"
 	"awaw/engine/realism"
@@ -39,7 +41,7 @@ type Position struct {
 
 	phase Phase
 
-	half   [mostSpaces]cell  // of the power in turn: with one space left to go
+	half   []cell            // by space, of the power in turn: with one space left to go; a copy that is written on needs its own
 	fought [mostSpaces]uint8 // fighters that took part in combat in this turn
 	met    uint8             // meetings in the air and with fleets in this turn
 	bombed [mostSpaces]uint8
@@ -61,6 +63,17 @@ func (p *Position) ToAct() []engine.Side {
 		return nil
 	}
 	return []engine.Side{p.asked()}
+}
+
+// blank is a position of a world with nothing on the board.
+func (w *world) blank() Position {
+	return Position{w: w, State: areagame.NewState[Kind](&w.World), half: make([]cell, w.Area.Len())}
+}
+
+// own gives a copy of a position what it is written on.
+func (p *Position) own() {
+	p.State.Own()
+	p.half = slices.Clone(p.half)
 }
 
 // asked is the side that owes a command.

@@ -113,7 +113,7 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 		return nil, bad
 	}
 	w.Cast = s.Cast
-	p := &Position{w: w, State: areagame.NewState[Kind](&w.World)}
+	p := w.blank()
 	ok := areagame.Write(p.numbers(), s.Numbers)
 	for _, list := range s.Flights {
 		var f flight
@@ -128,6 +128,6 @@ func (r Rules) Restore(kit engine.Kit, data []byte) (engine.Position, error) {
 	if !ok || !p.sound() {
 		return nil, bad
 	}
-	w.shutNobodys(p)
-	return p, nil
+	w.shutNobodys(&p)
+	return &p, nil
 }

@@ -32,7 +32,7 @@ func (Rules) Setup(kit engine.Kit, doc engine.Doc) (engine.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{Maker: areagame.Maker{Doc: doc}, p: Position{w: w, State: areagame.NewState[Kind](&w.World)}}
+	m := &maker{Maker: areagame.Maker{Doc: doc}, p: w.blank()}
 	w.Cast = m.Cast(&s)
 	for i := range s.Power {
 		m.power(&s, i)

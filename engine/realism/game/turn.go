@@ -8,7 +8,8 @@ import "awaw/engine"
 func (t *turn) next() {
 	switch t.phase {
 	case Noncombat: // er.phase.5: who flew is fresh again when the owner's noncombat moves end
-		t.Spent, t.half = [mostSpaces]cell{}, [mostSpaces]cell{}
+		clear(t.Spent)
+		clear(t.half)
 	case Placement:
 		for k, n := range t.Bought { // what found no place is paid back
 			t.Money[t.Now] += int16(int(n) * t.w.Cost[k])
@@ -62,7 +63,8 @@ func (t *turn) income() {
 // pass gives the turn to the next power that has anything left.
 func (t *turn) pass() {
 	t.phase, t.bombed, t.flights = Purchase, [mostSpaces]uint8{}, nil
-	t.half, t.fought, t.met = [mostSpaces]cell{}, [mostSpaces]uint8{}, 0
+	clear(t.half)
+	t.fought, t.met = [mostSpaces]uint8{}, 0
 	if t.Pass(); t.Over() {
 		t.Say(engine.EventOutcome, "er.phase.5", t.Outcome().Why)
 		return

@@ -161,6 +161,7 @@ func (p *Position) Apply(c engine.Command, d engine.Dice) (engine.Position, []en
 		return nil, nil, p.refuse(c)
 	}
 	q := *p
+	q.Own()
 	q.Thrown = nil
 	t := &turn{Position: &q, Teller: areagame.Teller{Dice: d}}
 	t.do(c)
