@@ -58,6 +58,9 @@ func (r Roster) Find(name string, o Options) (Player, error) {
 	if name == randomName {
 		return steps{&Random{dice: dice}}, nil
 	}
+	if name == passName {
+		return steps{&scripted{plan: passing{}, dice: dice}}, nil
+	}
 	for _, x := range r.plans() {
 		if x.Name == name {
 			return steps{&scripted{plan: x.Plan, dice: dice}}, nil
@@ -80,13 +83,13 @@ func (r Roster) Names() []string {
 	return append(out, r.References()...)
 }
 
-// References lists the bots that do not think: scripted plans, the plainest first, and random play.
+// References lists the bots that do not think: scripted plans, the plainest first, the one that lets everything pass, and random play.
 func (r Roster) References() []string {
 	var out []string
 	for _, x := range r.plans() {
 		out = append(out, x.Name)
 	}
-	return append(out, randomName)
+	return append(out, passName, randomName)
 }
 
 // plans lists the scripted opponents of all systems.

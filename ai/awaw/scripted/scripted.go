@@ -189,12 +189,12 @@ func (s *player) step() []engine.Command {
 			return flown
 		}
 	}
-	if raids := s.all(awaw.VerbRaid); raids != nil && s.bombs(raids[0].A) && !s.flying() {
+	if raids := s.all(awaw.VerbRaid); raids != nil && !s.k.home && s.bombs(raids[0].A) && !s.flying() {
 		if mission := s.missions("raid"); len(mission) > 0 {
 			return mission
 		}
 	}
-	if s.has(awaw.VerbOppose) {
+	if s.has(awaw.VerbOppose) && !s.k.home {
 		return s.missions("oppose")
 	}
 	return nil

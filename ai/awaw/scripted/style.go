@@ -2,6 +2,8 @@
 
 package scripted
 
+import "math"
+
 // weights are the likes and dislikes of one plan. All values are in victory points.
 type weights struct {
 	kill, loss float64 // worth of a factor destroyed, and of one lost
@@ -16,6 +18,7 @@ type weights struct {
 	safety     float64 // dislike of a base the enemy reaches, per factor
 	targets    int     // missions at once
 	split      int     // counters larger than this are broken before they fly; 0 for never
+	home       bool    // no raids are flown, and none are met
 }
 
 // style is a named opponent with its weights for the seats in order of player turns.
@@ -38,7 +41,24 @@ var (
 	// withdrawing leaves every fight it is losing, stands away from where the enemy can mass, and strikes only at good odds.
 	withdrawing = weights{kill: 3, loss: 3.2, prize: 0.2, depth: 0.65, thrift: 0, least: 3.3, press: 1.15, stay: 0.6, strike: 0.8, guard: 0.8, safety: 1.4,
 		targets: 3}
+
+	// The simple-minded: whoever thinks must not be fooled by any of them.
+
+	// leaving strikes as the steady one does, and leaves every fight after its first round, whoever began it.
+	leaving = breaking.with(func(k *weights) { k.press, k.stay = math.Inf(1), math.Inf(1) })
+	// staying never leaves a fight, and goes on with every one it began.
+	staying = breaking.with(func(k *weights) { k.press, k.stay = math.Inf(-1), math.Inf(-1) })
+	// throwing sends all that flies against something, whatever the odds, and goes on to the end.
+	throwing = staying.with(func(k *weights) { k.thrift, k.least, k.targets, k.split = -10, math.Inf(-1), 9, 0 })
+	// hoarding builds, gathers where the enemy does not reach, and never flies.
+	hoarding = withdrawing.with(func(k *weights) { k.least, k.press, k.home = math.Inf(1), math.Inf(1), true })
 )
+
+// with is other weights, changed.
+func (k weights) with(change func(*weights)) weights {
+	change(&k)
+	return k
+}
 
 // styles lists the scripted opponents.
 var styles = []style{
@@ -47,4 +67,8 @@ var styles = []style{
 	{"pin", []weights{pinning}},
 	{"stand", []weights{standing}},
 	{"withdraw", []weights{withdrawing}},
+	{"leave", []weights{leaving}},
+	{"stay", []weights{staying}},
+	{"allin", []weights{throwing}},
+	{"hoard", []weights{hoarding}},
 }
