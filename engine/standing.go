@@ -105,6 +105,12 @@ type Idler interface {
 	Idle(c Command) bool
 }
 
+// Discreet is implemented by positions that hide things and know steps that may be passed over all the same.
+type Discreet interface {
+	// Betrays tells whether it would tell another side something hidden if a command that ends a step came unasked.
+	Betrays(c Command) bool
+}
+
 // Hidden tells whether the position hides anything of side from one of the others.
 func Hidden(p Position, side Side, others []Side) bool {
 	h, ok := p.(Hider)

@@ -13,6 +13,8 @@ type Chart struct {
 	Bars  []Bar
 	Grid  [][]int // of ChartCalls: by units of the first and of the second bar's side left
 	At    []int   // and how many each has left now
+	Lost  float64 // of a strike that is planned: how many of those sent are lost on average
+	Reply *Bar    // and how likely the answer to it hits; nil where none is reckoned
 }
 
 // ChartKind is how a chart is drawn.

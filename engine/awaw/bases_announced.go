@@ -6,7 +6,15 @@ import "awaw/engine"
 
 // withheld tells whether missions are put together now that nobody hears of before all of them are announced (18.521, 18.551, 18.561).
 func (p *Position) withheld() bool {
-	return p.w.showsLate && !p.stack.nested() && steps[p.step].announces
+	switch {
+	case p.atStage(seaStrike):
+		return p.w.sendsLate
+	case p.stack.nested():
+		return false
+	case steps[p.step].sends:
+		return p.w.sendsLate
+	}
+	return p.w.showsLate && steps[p.step].announces
 }
 
 // sent tells that a counter is sent out, in the words of its mission. What flies off a hidden deck its owner alone hears of until the

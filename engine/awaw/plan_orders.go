@@ -67,9 +67,16 @@ func (p *Position) Passes(c engine.Command) bool {
 	return c.Verb == VerbDone && c.Side == p.defending()
 }
 
-// Idle tells whether a command ends the step at hand, with nothing that stands on it.
+// Idle tells whether a command ends the step at hand, with nothing that stands on it, or a side's part in a round at sea for which it has
+// sent nobody.
 func (p *Position) Idle(c engine.Command) bool {
-	return c.Verb == VerbDone && p.n == 0 && !p.displacing()
+	return c.Verb == VerbDone && !p.displacing() && (p.n == 0 || p.atStage(seaCommit) && p.seaEnding() == "sea.nobody")
+}
+
+// Betrays tells whether it would show what is hidden that a side is not asked: in a round at sea where one of its markers near enough may
+// hide carriers, elsewhere always.
+func (p *Position) Betrays(c engine.Command) bool {
+	return !p.atStage(seaCommit) || p.mayHideDecks(c.Side, int(p.sea().hex))
 }
 
 // defendsAlready tells whether the owner has begun to send support by hand: then no order withholds it.

@@ -71,11 +71,21 @@ func (t *turnover) sendStrike(c engine.Command) {
 	i := c.A.Index()
 	if f := t.p.forceAt(c.B); f != none {
 		t.enlistAtSea(i, roleAttack).at = int16(f)
-		t.say(engine.EventChoice, "18.58C", "awaw.strikes", c.A, c.B)
-		t.showDeck(t.p.counters[i])
+		if !t.p.withheld() {
+			t.tellsSeaStrike(i)
+			t.showDeck(t.p.counters[i])
+			return
+		}
+		t.sent(i, (*turnover).tellsSeaStrike)
 		return
 	}
 	t.strikePort(i, c.B.Index())
+}
+
+// tellsSeaStrike tells that a counter attacks a task force at sea.
+func (t *turnover) tellsSeaStrike(i int) {
+	b := t.p.sea()
+	t.say(engine.EventChoice, "18.58C", "awaw.strikes", ct(i), tf(int(b.air[b.committed(i)].at)))
 }
 
 // skipStrikes passes over a side that can strike nobody, as everybody can see: one that hides carriers near enough is asked.

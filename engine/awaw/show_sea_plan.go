@@ -43,6 +43,13 @@ func (p *Position) strikesPanel() engine.BattleView {
 		}
 		v.Charts = append(v.Charts, p.strikePlanCharts(tf(f), ships, q, guards, p.coverOver(over, q.Surprise))...)
 	}
+	if reply := p.replyTo(side); len(v.Charts) > 0 {
+		for i := range v.Charts {
+			if v.Charts[i].Value == engine.ValueHits {
+				v.Charts[i].Reply = reply
+			}
+		}
+	}
 	def.Unit = engine.Say("awaw.unit.guns")
 	def.Strength = n.AirDefense(p.hulls(hulls))
 	def.Ledger = n.DefenseModifiers(p.surpriseOf(side))
@@ -113,7 +120,8 @@ func (p *Position) strikePlanCharts(at engine.Ref, ships []int, q aircombat.Stri
 
 // effectsChart is how likely so many effects fall on one target.
 func effectsChart(side engine.Side, at engine.Ref, odds *aircombat.StrikeOdds) engine.Chart {
-	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars, Value: engine.ValueHits, Of: at}
+	c := engine.Chart{Title: engine.Say("awaw.chart.plan.effects", at), Unit: engine.Say("awaw.chart.unit.effects"), Kind: engine.ChartBars, Value: engine.ValueHits, Of: at,
+		Lost: odds.Shot[aircombat.ByAir] + odds.Shot[aircombat.ByShips]}
 	for k, pr := range odds.Effects {
 		c.Bars = append(c.Bars, engine.Bar{Side: side, Value: k, P: pr})
 	}

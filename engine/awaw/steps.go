@@ -83,7 +83,7 @@ func init() { // what rows name asks the table itself
 		stepBreakout: {name: "awaw.step.breakout", phase: phaseCombat, exploits: true,
 			prompt: asks("breakout", "15"), ending: "done.breakout", ends: (*Position).crewsRefusal, idle: onceFree((*Position).nothingToExploit),
 			next: to(stepSupport), land: AskBreakout},
-		stepSail: {name: "awaw.step.sail", sailing: true,
+		stepSail: {name: "awaw.step.sail", sailing: true, sends: true,
 			prompt: (*Position).sailPrompt, ending: "done.sail", ends: (*Position).sailEndRefusal, idle: (*Position).nothingToSail,
 			closes: (*turnover).goAshore, crowded: true, next: (*turnover).sailed, fights: (*Position).announcedBases, takeUp: (*turnover).open,
 			holds: holds{frameNaval: (*turnover).sailOn, frameStrike: (*turnover).afterPortStrike, frameKamikazes: (*turnover).afterKamikazes,

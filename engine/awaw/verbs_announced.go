@@ -10,24 +10,36 @@ var tellers = map[task]func(*turnover, int){
 	taskPort:       (*turnover).tellsPortStrike,
 	taskSupport:    (*turnover).tellsSupport,
 	taskMeet:       (*turnover).tellsMeeting,
+	taskSea:        (*turnover).tellsSeaStrike,
 }
 
-// unseenFliers lists the counters off hidden decks that are sent out in the announcement at hand.
-func (p *Position) unseenFliers() (out []int) {
+// unseenFliers lists the counters off hidden decks that are sent out in the announcement at hand: against one space, or none for all.
+func (p *Position) unseenFliers(at int) (out []int) {
 	if !p.withheld() {
 		return nil
 	}
 	for i, c := range p.counters {
-		if c.has(flying) && tellers[c.task] != nil && p.hiddenAir(i) > 0 {
+		if c.has(flying) && tellers[c.task] != nil && p.hiddenAir(i) > 0 && (at == none || int(c.target) == at) &&
+			(c.task != taskSea || p.strikesNow(i)) {
 			out = append(out, i)
 		}
 	}
 	return out
 }
 
-// give gives the announcement that was put together.
-func (t *turnover) give() {
-	for _, i := range t.p.unseenFliers() {
+// strikesNow tells whether a counter was sent against ships in the naval combat at hand by the side that sends them now.
+func (p *Position) strikesNow(i int) bool {
+	if !p.atStage(seaStrike) || p.w.sideOf(p.counters[i].nation) != p.asked() {
+		return false
+	}
+	b := p.sea()
+	k := b.committed(i)
+	return k != none && b.air[k].waits()
+}
+
+// give gives the announcement that was put together: all of it, or what is sent against one space.
+func (t *turnover) give(at int) {
+	for _, i := range t.p.unseenFliers(at) {
 		c := t.p.counters[i]
 		t.showDeck(c)
 		tellers[c.task](t, i)
@@ -36,8 +48,8 @@ func (t *turnover) give() {
 }
 
 // shownByGiving is a task force that is shown once the announcement is given; NoRef for none.
-func (p *Position) shownByGiving() engine.Ref {
-	if fly := p.unseenFliers(); len(fly) > 0 {
+func (p *Position) shownByGiving(at int) engine.Ref {
+	if fly := p.unseenFliers(at); len(fly) > 0 {
 		return tf(int(p.ships[p.counters[fly[0]].aboard()].force) - 1)
 	}
 	return engine.NoRef

@@ -32,7 +32,7 @@ func (p *Position) doneRefusal(c engine.Command) (engine.Cite, string) {
 }
 
 func (t *turnover) done(c engine.Command) {
-	t.give()
+	t.give(none)
 	t.p.answers().done.do(t, c)
 }
 
@@ -40,7 +40,7 @@ func (t *turnover) done(c engine.Command) {
 func (p *Position) tellDone(c engine.Command, l *engine.Label) {
 	l.Cite, l.Main = "", true
 	p.answers().done.word(p, c, l)
-	l.Shows = p.shownByGiving()
+	l.Shows = p.shownByGiving(none)
 }
 
 // rollRefusal tells why no dice may be thrown now.
@@ -127,9 +127,13 @@ func (t *turnover) land(c engine.Command) {
 }
 
 // resolve takes it up.
-func (t *turnover) resolve(c engine.Command) { t.p.step.row().takeUp(t, c.B.Index()) }
+func (t *turnover) resolve(c engine.Command) {
+	t.give(c.B.Index())
+	t.p.step.row().takeUp(t, c.B.Index())
+}
 
 func (p *Position) tellResolve(c engine.Command, l *engine.Label) {
+	l.Shows = p.shownByGiving(c.B.Index())
 	if p.raidOn(c.B.Index()) != none {
 		l.Cite, l.Name = "18.57", told("resolve.raid", c.B)
 	}

@@ -34,7 +34,11 @@ func (p *Position) nearest(c engine.Command) []engine.Command {
 		score int
 	}
 	var best []rated
+	blind := c.Side != p.asked() && p.Hides(c.Side) // it does not know whether the other side has sent somebody, and so could end its step
 	for _, d := range p.offered() {
+		if blind && d.Verb == VerbDone {
+			continue
+		}
 		r := rated{d, score(d)}
 		k := len(best)
 		for k > 0 && best[k-1].score < r.score {

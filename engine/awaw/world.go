@@ -36,6 +36,7 @@ type world struct {
 	retraces   bool     // supply is traced anew for airbases and for air that is to be turned up (18.142C, 18.71); in older games it holds as last traced
 	notesGains bool     // hexes taken are noted, so that no airbase is placed on them too early (18.142C); older games go by what joined alone
 	showsLate  bool     // who is sent off hidden decks is seen once the announcement is given (18.521); in older games as each is named
+	sendsLate  bool     // so it is of patrols and strikes at sea (18.511C, 18.58C); in older games as each is named
 	asks       asking   // what owners are asked in the edition the game began with
 	sides      []string // names, index side-1
 	styles     []string

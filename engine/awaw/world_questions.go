@@ -35,6 +35,9 @@ const retraced = 6
 // shownLate is the edition of the reading that an announcement shows hidden decks once it is given, not while it is put together.
 const shownLate = 7
 
+// sentUnseen is the edition of the same reading for patrols against bases and strikes at sea.
+const sentUnseen = 8
+
 // asking tells which of the questions are asked.
 type asking [choiceKinds]bool
 
@@ -50,6 +53,7 @@ func (w *world) loadQuestions() (err error) {
 	w.notesGains = true
 	w.retraces = !isDated || dated.Reaches(retraced)
 	w.showsLate = !isDated || dated.Reaches(shownLate)
+	w.sendsLate = !isDated || dated.Reaches(sentUnseen)
 	came, err := engine.Kept(w.kit.Tables, questionFile, func() (editions, error) { return readQuestions(w.kit.Tables) })
 	for k, n := range came {
 		w.asks[k] = n > 0 && (!isDated || dated.Reaches(n))

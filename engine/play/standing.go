@@ -95,13 +95,14 @@ func (g *Game) PassForced(side engine.Side, others []engine.Side) (done Done, ok
 }
 
 // PassIdle ends for side a step in which it can do nothing else but part and merge counters, and would give nothing up, as long as nobody
-// learns anything by it: where the position hides anything of side from another one it is asked, able or not. The command is given
+// learns anything by it: where the position hides anything of side from another one it is asked, able or not, but for steps of which it
+// knows better. The command is given
 // as any other.
 func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok bool, err error) {
 	seen := g.Seen(side)
 	p, can := seen.(engine.Idler)
 	t, tells := seen.(engine.Teller)
-	if !can || !tells || engine.Hidden(g.pos, side, others) {
+	if !can || !tells {
 		return Done{}, false, nil
 	}
 	only, n := engine.Command{}, 0
@@ -111,6 +112,9 @@ func (g *Game) PassIdle(side engine.Side, others []engine.Side) (done Done, ok b
 		}
 	}
 	if n != 1 || !p.Idle(only) || t.Tell(only).Forfeits != engine.ForfeitsNothing {
+		return Done{}, false, nil
+	}
+	if d, known := seen.(engine.Discreet); engine.Hidden(g.pos, side, others) && (!known || d.Betrays(only)) {
 		return Done{}, false, nil
 	}
 	if done, err = g.Do(only); err == nil && done.Line > 0 {

@@ -96,7 +96,8 @@ func TestPlansForWhatIsFoundLieSideBySide(t *testing.T) {
 	if plan == nil {
 		t.Fatal("no search has found anybody, or no plan lies on its sheet")
 	}
-	if s := words(m); !strings.Contains(s, "All 4 strike") || !strings.Contains(s, "Hits on average") || !strings.Contains(s, "sunk") {
+	if s := words(m); !strings.Contains(s, "All 4 strike") || !strings.Contains(s, "Hits on average") || !strings.Contains(s, "sunk") ||
+		!strings.Contains(s, "Squadrons you lose") || !strings.Contains(s, "Their answer hits") {
 		t.Errorf("the sheet says %q", s)
 	}
 	before := m.Table().Len()

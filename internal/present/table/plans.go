@@ -13,6 +13,8 @@ type Plan struct {
 	N         int // how many they are together, in their own unit
 	Squadrons bool
 	Hits      float64      // on average
+	Lost      float64      // of those sent, on average
+	Reply     *engine.Bar  // how likely the answer to it hits; nil where none is reckoned
 	Fates     []engine.Bar // what may become of the target, at most so many
 }
 
@@ -79,6 +81,7 @@ func (m *Surface) foretell(x *Plan, list []engine.Command) {
 		}
 		switch {
 		case c.Kind == engine.ChartBars && c.Value == engine.ValueHits:
+			x.Lost, x.Reply = x.Lost+c.Lost, c.Reply
 			for _, b := range c.Bars {
 				x.Hits += b.P * float64(b.Value)
 			}
