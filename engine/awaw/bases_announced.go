@@ -2,19 +2,22 @@
 
 package awaw
 
-import "awaw/engine"
+import (
+	"slices"
 
-// withheld tells whether missions are put together now that nobody hears of before all of them are announced (18.521, 18.551, 18.561).
+	"awaw/engine"
+)
+
+// Moments in which missions are put together that nobody hears of before they are given: announced as a whole (18.521, 18.551, 18.561), or
+// taken up one by one by patrols (18.511C).
+var (
+	announcing = at(stepAnnounce, stepSupport, stepMeet)
+	patrolling = at(stepSail)
+)
+
+// withheld tells whether this is such a moment.
 func (p *Position) withheld() bool {
-	switch {
-	case p.atStage(seaStrike):
-		return p.w.sendsLate
-	case p.stack.nested():
-		return false
-	case steps[p.step].sends:
-		return p.w.sendsLate
-	}
-	return p.w.showsLate && steps[p.step].announces
+	return p.w.showsLate && slices.Contains(announcing, p.moment()) || p.w.sendsLate && slices.Contains(patrolling, p.moment())
 }
 
 // sent tells that a counter is sent out, in the words of its mission. What flies off a hidden deck its owner alone hears of until the

@@ -159,7 +159,7 @@ func (t *turnover) showDeck(c counter) {
 
 // shownBy is the task force that is shown when a counter is sent out; NoRef if it flies from land, or everybody knows its force.
 func (p *Position) shownBy(r engine.Ref) engine.Ref {
-	if i := r.Index(); r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].onDeck() && !p.withheld() {
+	if i := r.Index(); r.Kind() == engine.KindCounter && i < len(p.counters) && p.counters[i].onDeck() && !p.withheld() && !(p.w.sendsLate && p.sea() != nil && p.fight() == nil) {
 		if f := int(p.ships[p.counters[i].aboard()].force) - 1; f != none && !p.forces[f].has(forceKnown) {
 			return tf(f)
 		}

@@ -58,6 +58,9 @@ func (b *seaBattle) foundOf(k uint8) int { return bits.OnesCount64(b.found[k]) }
 var navalAnswers = answers{
 	done: answer{refuse: (*Position).seaDoneRefusal, do: (*turnover).seaDone, tell: func(p *Position, _ engine.Command, l *engine.Label) {
 		l.Cite, l.Key, l.Name = "22.4", 'd', told(p.seaEnding())
+		if fly := p.unseenStrikers(); len(fly) > 0 && p.sea().stage == seaStrike {
+			l.Shows = tf(int(p.ships[p.counters[fly[0]].aboard()].force) - 1)
+		}
 	}},
 	roll: answer{refuse: (*Position).seaRollRefusal, roll: (*turnover).rollAtSea, tell: func(p *Position, _ engine.Command, l *engine.Label) {
 		l.Cite, l.Name = "22.4", told("roll.search")

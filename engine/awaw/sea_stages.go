@@ -26,6 +26,7 @@ func (t *turnover) seaDone(engine.Command) {
 		}
 		b.stage, b.whose = seaFind, 0
 	case seaStrike:
+		t.giveStrikes()
 		t.strikesSent()
 		t.skipStrikes()
 	case seaLand:

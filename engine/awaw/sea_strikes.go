@@ -71,12 +71,13 @@ func (t *turnover) sendStrike(c engine.Command) {
 	i := c.A.Index()
 	if f := t.p.forceAt(c.B); f != none {
 		t.enlistAtSea(i, roleAttack).at = int16(f)
-		if !t.p.withheld() {
-			t.tellsSeaStrike(i)
+		t.tellsSeaStrike(i)
+		switch {
+		case !t.p.w.sendsLate:
 			t.showDeck(t.p.counters[i])
-			return
+		case t.p.hiddenAir(i) > 0: // until it is given
+			t.ev[len(t.ev)-1].Audience = engine.Only(c.Side)
 		}
-		t.sent(i, (*turnover).tellsSeaStrike)
 		return
 	}
 	t.strikePort(i, c.B.Index())
@@ -86,6 +87,26 @@ func (t *turnover) sendStrike(c engine.Command) {
 func (t *turnover) tellsSeaStrike(i int) {
 	b := t.p.sea()
 	t.say(engine.EventChoice, "18.58C", "awaw.strikes", ct(i), tf(int(b.air[b.committed(i)].at)))
+}
+
+// unseenStrikers lists the air off hidden decks that a side has sent against ships: nobody else hears of it before all are sent (17.3123).
+func (p *Position) unseenStrikers() (out []int) {
+	b := p.sea()
+	for _, a := range b.air {
+		if i := int(a.c); a.waits() && p.hiddenAir(i) > 0 && p.w.sideOf(p.counters[i].nation) == b.side(b.whose) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// giveStrikes shows them, and whom they attack.
+func (t *turnover) giveStrikes() {
+	for _, i := range t.p.unseenStrikers() {
+		t.showDeck(t.p.counters[i])
+		t.tellsSeaStrike(i)
+		t.ev[len(t.ev)-1].Audience = engine.Only(t.p.other(t.p.w.sideOf(t.p.counters[i].nation)))
+	}
 }
 
 // skipStrikes passes over a side that can strike nobody, as everybody can see: one that hides carriers near enough is asked.

@@ -10,7 +10,6 @@ var tellers = map[task]func(*turnover, int){
 	taskPort:       (*turnover).tellsPortStrike,
 	taskSupport:    (*turnover).tellsSupport,
 	taskMeet:       (*turnover).tellsMeeting,
-	taskSea:        (*turnover).tellsSeaStrike,
 }
 
 // unseenFliers lists the counters off hidden decks that are sent out in the announcement at hand: against one space, or none for all.
@@ -19,22 +18,11 @@ func (p *Position) unseenFliers(at int) (out []int) {
 		return nil
 	}
 	for i, c := range p.counters {
-		if c.has(flying) && tellers[c.task] != nil && p.hiddenAir(i) > 0 && (at == none || int(c.target) == at) &&
-			(c.task != taskSea || p.strikesNow(i)) {
+		if c.has(flying) && tellers[c.task] != nil && p.hiddenAir(i) > 0 && (at == none || int(c.target) == at) {
 			out = append(out, i)
 		}
 	}
 	return out
-}
-
-// strikesNow tells whether a counter was sent against ships in the naval combat at hand by the side that sends them now.
-func (p *Position) strikesNow(i int) bool {
-	if !p.atStage(seaStrike) || p.w.sideOf(p.counters[i].nation) != p.asked() {
-		return false
-	}
-	b := p.sea()
-	k := b.committed(i)
-	return k != none && b.air[k].waits()
 }
 
 // give gives the announcement that was put together: all of it, or what is sent against one space.

@@ -39,8 +39,8 @@ func (t *turnover) done(c engine.Command) {
 // tellDone names no paragraph: to have finished is no rule.
 func (p *Position) tellDone(c engine.Command, l *engine.Label) {
 	l.Cite, l.Main = "", true
-	p.answers().done.word(p, c, l)
 	l.Shows = p.shownByGiving(none)
+	p.answers().done.word(p, c, l)
 }
 
 // rollRefusal tells why no dice may be thrown now.

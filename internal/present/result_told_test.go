@@ -41,7 +41,7 @@ func TestTheSheetTellsWhatPointsWereWonBy(t *testing.T) {
 					}
 				}
 				read(m)
-				if card := panel(m, "card"); strings.Contains(card, "eliminated") {
+				if card := panel(m, "card"); strings.Contains(card, "shot down") {
 					t.Errorf("seed %d: told again: %q", seed, card)
 				}
 			}
