@@ -64,7 +64,7 @@ func TestTheEliminatedAreStruckOut(t *testing.T) {
 	if over(big[0]) || !over(big[1]) {
 		t.Error("the one that lives is struck out, or the one that is lost is not")
 	}
-	if !slices.ContainsFunc(m.Regions(), func(r scene.Region) bool { return strings.Contains(r.Tip, "Eliminated") }) {
+	if !slices.ContainsFunc(m.Regions(), func(r scene.Region) bool { return strings.Contains(r.Tip, "Shot down") }) {
 		t.Error("no tip tells that it is lost")
 	}
 }
