@@ -2,22 +2,12 @@
 
 package awaw
 
-import (
-	"slices"
+import "awaw/engine"
 
-	"awaw/engine"
-)
-
-// Moments in which missions are put together that nobody hears of before they are given: announced as a whole (18.521, 18.551, 18.561), or
-// taken up one by one by patrols (18.511C).
-var (
-	announcing = at(stepAnnounce, stepSupport, stepMeet)
-	patrolling = at(stepSail)
-)
-
-// withheld tells whether this is such a moment.
+// withheld tells whether missions are put together now that nobody hears of before they are given: announced as a whole (18.521, 18.551,
+// 18.561), or taken up one by one by patrols (18.511C).
 func (p *Position) withheld() bool {
-	return p.w.showsLate && slices.Contains(announcing, p.moment()) || p.w.sendsLate && slices.Contains(patrolling, p.moment())
+	return !p.stack.nested() && (p.w.showsLate && steps[p.step].announces || p.w.sendsLate && p.sailing())
 }
 
 // sent tells that a counter is sent out, in the words of its mission. What flies off a hidden deck its owner alone hears of until the

@@ -29,6 +29,7 @@ type stepRow struct {
 	sailing    bool                                         // task forces sail in it, and their carriers fly patrols (22.1)
 	overruns   bool                                         // attacks in it are overruns
 	exploits   bool                                         // armor that broke through moves in it, and nobody else
+	announces  bool                                         // missions are put together in it, and announced as it ends
 	crowded    bool                                         // bases that hold too many are dealt with before the next step (18.15)
 	next       func(*turnover)                              // opens what follows
 	holds      holds                                        // what may stand on it
