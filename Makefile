@@ -1,5 +1,5 @@
 # Long runs print the commit they measured and can be stopped and started again.
-.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder sim slurm balance seats web web-tests
+.PHONY: dist sessions play test check lint soak dice kills games table fuzz mutants screens bench prove ladder gate sim slurm balance seats web web-tests
 
 play:
 	./play
@@ -64,6 +64,10 @@ web-tests:
 
 ladder:
 	nice go run ./cmd/awawctl ladder channel-1940 --out out/ladder --page docs/opponents.md --measured ai/measured.json
+
+# Thinking opponents against simple-minded ones, in every scenario of the air game.
+gate:
+	nice scripts/gate.sh
 
 # The opponents of the two air systems of Diplomacy, one among six of another.
 seats:
