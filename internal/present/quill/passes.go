@@ -78,9 +78,9 @@ func (m *Quill) LaySteps() {
 					d.Box(sx-3, y+8, 1, foot-16, "chrome.line")
 				}
 			}
-			room := wide/2 + 8
+			room := wide - 10 - sign*float64(m.signsOf(i))
 			if i == vs.step { // the marker stands there
-				room -= 18
+				room = min(room, wide/2-10)
 			}
 			face, fits := d.Snug(12, room, word)
 			d.Text(sx, y+18, face, 12, "text.on_dark_second", fits)
@@ -118,17 +118,37 @@ func (m *Quill) layStep(d scene.Pen, i int, r scene.Rect) {
 	}
 }
 
+// sign is the room of a sign over a step.
+const sign = 19.0
+
+// settles is what a step settled against whoever ordered it, Open for nothing.
+func (m *Quill) settles(v ordered.Verdict, step int) ordered.Fate {
+	outs := m.verdicts.of.Steps[step].Cause == ordered.Outs
+	switch {
+	case outs:
+		return v.Unit
+	case v.Fate <= ordered.Done || m.stepOf(v) != step || v.Kind == ordered.Hold:
+		return ordered.Open
+	}
+	return v.Fate
+}
+
+// signsOf is how many signs stand over a step.
+func (m *Quill) signsOf(step int) (n int) {
+	for _, v := range m.verdicts.of.Verdicts {
+		if step <= m.verdicts.step && m.settles(v, step) != ordered.Open {
+			n++
+		}
+	}
+	return n
+}
+
 // laySigns lays what a step settled against whoever ordered it: a sign each, from the right, as many as there is room for.
 func (m *Quill) laySigns(d scene.Pen, step int, r scene.Rect) {
-	const sign = 19.0
 	x := r.X + r.W - sign/2
-	outs := m.verdicts.of.Steps[step].Cause == ordered.Outs
 	for _, v := range m.verdicts.of.Verdicts {
-		fate := v.Fate
-		if outs {
-			fate = v.Unit
-		}
-		if fate <= ordered.Done || !outs && m.stepOf(v) != step || v.Kind == ordered.Hold && !outs {
+		fate := m.settles(v, step)
+		if fate == ordered.Open {
 			continue
 		}
 		if x < r.X+sign/2 {
