@@ -135,6 +135,9 @@ func (p *Position) toldVerdict(v *verdict) ordered.Verdict {
 		o.Power, o.Kind, o.At, o.Do = v.Power, v.Kind, v.At, diplomacy.Hold
 	}
 	out := ordered.Verdict{Order: p.w.toldAs(v.Unit, o), Fate: v.Fate, Unit: v.Fell, Counter: v.Unit}
+	if v.Fate == ordered.Open { // in blind play: that it was there is all there is to tell
+		out.Text = engine.Say("wings.order.unseen", p.w.stood(v.Kind, v.At))
+	}
 	out.Ways, out.Gone = p.retreatOf(v)
 	for _, r := range v.Reasons {
 		out.Lines = append(out.Lines, ordered.Line{AnswerLine: engine.AnswerLine{Text: r.Text, Cite: r.Cite, Deep: r.Deep}, Fate: fateOfFact(r.Fact), By: r.By})
@@ -227,6 +230,9 @@ func (p *Position) headline(s *ordered.Settled) {
 		}
 	}
 	s.Under = engine.Say("wings.head.under", dislodged+destroyed, bounced)
+	if p.w.house.blind {
+		s.Under = engine.Say("wings.head.under.blind", dislodged+destroyed, bounced)
+	}
 	switch {
 	case fell != engine.NoRef:
 		s.Headline = engine.Say("wings.head.falls", fell)
@@ -243,6 +249,8 @@ func (p *Position) headline(s *ordered.Settled) {
 		s.Headline = engine.Say("wings.head.bounced")
 	case vain > 0:
 		s.Headline = engine.Say("wings.head.vain", vain)
+	case p.w.house.blind:
+		s.Headline = engine.Say("wings.head.quiet.blind")
 	default:
 		s.Headline = engine.Say("wings.head.quiet")
 	}

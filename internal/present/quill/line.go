@@ -130,6 +130,7 @@ func (m *Quill) Typed(text string) {
 	if !m.typing || !m.Writes() || m.letter.open {
 		return
 	}
+	m.typedAt = m.moment()
 	for _, r := range text {
 		if unicode.IsPrint(r) && len(m.text) < longestLine {
 			m.text += string(r)
@@ -137,6 +138,9 @@ func (m *Quill) Typed(text string) {
 	}
 	m.Stale = true
 }
+
+// moment is when and by whom something is typed.
+func (m *Quill) moment() [2]int { return [2]int{m.Sight.Game.Head(), int(m.Sight.Viewer)} }
 
 // layLine draws the line and what it means, or the order the chosen unit has; it gives the y below.
 func (m *Quill) layLine(d scene.Pen, s ordered.Slip, x, y, w float64) float64 {

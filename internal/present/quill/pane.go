@@ -23,10 +23,12 @@ type Quill struct {
 	of     engine.Ref   // the space of the unit it is to help
 	typing bool
 	text   string // the line as typed
-	slip   engine.Ref
-	kept   keptOffers
-	marks  [marks]bool
-	parts  [parts]bool // what of verdicts is laid over the map
+
+	typedAt [2]int // and when
+	slip    engine.Ref
+	kept    keptOffers
+	marks   [marks]bool
+	parts   [parts]bool // what of verdicts is laid over the map
 
 	pointed engine.Ref   // the place pointed at last
 	spots   []engine.Ref // those clicked last

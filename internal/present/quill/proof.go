@@ -123,9 +123,9 @@ func (m *Quill) fateWord(f ordered.Fate) engine.Arg {
 func (m *Quill) layStrengths(d scene.Pen, v ordered.Verdict, r scene.Rect, y float64) float64 {
 	d.Box(r.X+1, y, r.W-1, 78, "chrome.well")
 	x, w := r.X+12, r.W-24
-	row := func(word string, y float64, first engine.Ref, list []ordered.Help, n int) {
+	row := func(word string, y float64, first engine.Ref, list []ordered.Help, n string) {
 		d.Text(x, y+20, scene.Body, 13, "text.on_dark_second", word)
-		d.Right(x+w, y+24, scene.CondBold, 26, "text.on_dark", scene.Itoa(n))
+		d.Right(x+w, y+24, scene.CondBold, 26, "text.on_dark", n)
 		cx := x + 62
 		cells := list
 		if first != engine.NoRef {
@@ -147,8 +147,12 @@ func (m *Quill) layStrengths(d scene.Pen, v ordered.Verdict, r scene.Rect, y flo
 			cx += cw + 5
 		}
 	}
-	row(m.Say("verdict.attack"), y+4, v.Counter, v.With, v.Attack)
-	row(m.Say("verdict.held"), y+40, engine.NoRef, v.Against, v.Held)
+	row(m.Say("verdict.attack"), y+4, v.Counter, v.With, scene.Itoa(v.Attack))
+	held := scene.Itoa(v.Held)
+	if _, blind := m.sight(); blind && v.Fate == ordered.Bounced && v.Held == 0 { // what met it was not seen
+		held = "?"
+	}
+	row(m.Say("verdict.held"), y+40, engine.NoRef, v.Against, held)
 	return y + 78
 }
 

@@ -28,6 +28,9 @@ func (m *Quill) tries() bool {
 		return false
 	}
 	g := m.Sight.Game
+	if _, blind := m.sight(); blind && !g.Outcome().Over { // it would show what may not be known
+		return false
+	}
 	return !m.Sight.Play.Trial || g.Head() > g.Header().Fork.Lines
 }
 

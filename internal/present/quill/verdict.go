@@ -95,6 +95,9 @@ func (m *Quill) show(s *ordered.Settled) {
 
 // Stand puts the counters where they stood, as long as verdicts are shown.
 func (m *Quill) Stand() {
+	if m.text != "" && m.typedAt != m.moment() { // a line that was begun in another phase
+		m.text, m.typing = "", false
+	}
 	if m.Reading() {
 		t := m.Sight
 		t.View.Counters, t.Legal, t.Named = m.verdicts.of.Counters, nil, nil
