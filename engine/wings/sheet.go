@@ -96,6 +96,9 @@ func (r Rules) ReadSheet(pos engine.Position, text string, side engine.Side, wor
 		if slices.Contains(heads, strings.ToLower(word)) {
 			rows[i] = "" // the lines keep their numbers
 		}
+		if rows[i] != "" {
+			rows[i] = typed(rows[i], words)
+		}
 		for _, power := range p.w.powers {
 			if name := words.Word(engine.Say("wings.power."+power.Code()), nil); strings.EqualFold(strings.TrimSuffix(strings.TrimSpace(row), ":"), name) {
 				rows[i] = power.Code() + ":"

@@ -80,7 +80,7 @@ func TestTurnIsAdjudicatedAlike(t *testing.T) {
 func TestSheetOfAnyHand(t *testing.T) {
 	rules := wings.Rules{System: diplomacy.RN46}
 	p := scene1904(t)
-	sheet := "system rn46\nseason spring\nunits GER A kie\n\nDeutschland:\nA Ruhr - Holland\nA Kiel suports A Ruhr - Holland\n\nFrankreich:\nA Burgund - München\nA Paris hält"
+	sheet := "system rn46\nseason spring\nunits GER A kie\n\nDeutschland:\nA Ruhr - Holland\nA Kiel suports A Ruhr - Holland\n\nFrankreich:\nA Burgund - München\nA Paris hielt"
 	list := rules.ReadSheet(p, sheet, 1, words(t, "de"))
 	var got []string
 	for _, l := range list {
@@ -90,7 +90,7 @@ func TestSheetOfAnyHand(t *testing.T) {
 		}
 		got = append(got, who+" "+l.Word+" "+rulesText(rules, p, l.Cmds))
 	}
-	want := []string{"Germany  Germany: A ruh - hol", "nobody suports ", "France  France: A bur - mun", "nobody hält "}
+	want := []string{"Germany  Germany: A ruh - hol", "nobody suports ", "France  France: A bur - mun", "nobody hielt "}
 	if !slices.Equal(got, want) {
 		t.Errorf("read\n%q, expected\n%q", got, want)
 	}

@@ -79,3 +79,35 @@ func TestNamesOfEveryLanguageAreTyped(t *testing.T) {
 		}
 	}
 }
+
+// What units do is typed in the player's language as the slips word it, and means the same; the notation's own words go on being read.
+func TestVerbsOfALanguageAreTyped(t *testing.T) {
+	p := scene1904(t)
+	rules := wings.Rules{System: diplomacy.RN46}
+	text, err := assets.Text("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for typed, want := range map[string]string{
+		"England: Armee Dänemark hält":                               "England: A den holds",
+		"England: Flotte Deutsche Bucht unterstützt Dänemark – Kiel": "England: F hel supports A den - kie",
+		"England: Flotte Nordsee geleitet London - Holland":          "England: F nth convoys A lon - hol",
+		"England: Geschwader London patrouilliert über Nordsee":      "England: W lon patrols nth",
+		"England: Geschwader Belgien überfällt Kiel über Holland":    "England: W bel raids kie via hol",
+		"England: Geschwader Edinburgh fliegt Edinburgh – Dänemark":  "England: W edi airlifts A edi - den",
+		"England: Armee Edinburgh – Dänemark auf dem Luftweg":        "England: A edi - den by air",
+		"England: Armee London – Holland im Geleit":                  "England: A lon - hol via convoy",
+		"England: W Yorkshire begleitet das Geschwader von Belgien":  "England: W yor escorts W bel",
+		"England: A den supports A lon - hol":                        "England: A den supports A lon - hol",
+	} {
+		got, err := rules.ReadTyped(p, typed, engine.Catalog(text))
+		if err != nil {
+			t.Errorf("%s: %v", typed, err)
+			continue
+		}
+		as, err := rules.ReadOrders(p, want)
+		if err != nil || !slices.Equal(got, as) {
+			t.Errorf("%s is read as %v, not %v (%v)", typed, got, as, err)
+		}
+	}
+}

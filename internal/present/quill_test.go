@@ -228,4 +228,8 @@ func TestKeysWhereOrdersAreWritten(t *testing.T) {
 	if s := words(m); strings.Contains(s, "Words for the dice") {
 		t.Errorf("the menu of a game without dice offers %q", s)
 	}
+	press(m, "o")
+	if s := words(m); !strings.Contains(s, "Language") || strings.Contains(s, "fall at once") {
+		t.Errorf("the options of a game without dice offer %q", s)
+	}
 }

@@ -79,7 +79,9 @@ func (m *Pages) layDisplayOptions(d scene.Pen, r scene.Rect) {
 	row("still", m.onOff("still", p.Still))
 	row("tips", m.onOff("tips", p.Tips))
 	row("stops", m.onOff("stops", p.Stops))
-	row("falls", m.onOff("falls", p.Falls))
+	if !m.Ordered() { // where orders are written no die falls
+		row("falls", m.onOff("falls", p.Falls))
+	}
 	langs := []value{{m.Say("option.language.system"), p.Language == "", Set{ID: "language"}}}
 	if l, ok := m.Desk.(program.Linguist); ok {
 		for i, lang := range l.Languages() {
