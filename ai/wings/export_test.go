@@ -2,6 +2,7 @@ package wings
 
 import (
 	"awaw/ai"
+	"awaw/engine"
 	"awaw/engine/diplomacy"
 	"awaw/engine/wings"
 )
@@ -38,4 +39,13 @@ func Parts(g wings.Glance) (write, settle, playout func()) {
 	return func() { buf = b.write(g.Power, &t.worths, buf[:0]) },
 		func() { b.settle(own, others); b.weigh.share(g.Power) },
 		func() { b.playout(g.Power, own, others, movements) }
+}
+
+// Share does pieces of work with so many workers.
+func Share(workers, pieces int, do func(piece int)) {
+	t := &thinker{o: ai.Options{Workers: workers}, dice: engine.NewFast(1)}
+	for range workers {
+		t.benches = append(t.benches, &bench{})
+	}
+	t.share(pieces, func(_ *bench, piece int) { do(piece) })
 }

@@ -1,9 +1,11 @@
 package wings
 
 import (
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 
+	"awaw/ai"
 	"awaw/engine"
 )
 
@@ -53,10 +55,21 @@ func (t *thinker) share(n int, do func(b *bench, piece int)) {
 		return
 	}
 	var wait sync.WaitGroup
+	var fault atomic.Pointer[ai.Fault]
 	for i := range workers {
-		wait.Go(func() { work(t.benches[i]) })
+		wait.Go(func() {
+			defer func() { // a panic nobody catches here would end the whole program, without a word
+				if what := recover(); what != nil {
+					fault.CompareAndSwap(nil, &ai.Fault{What: what, Stack: debug.Stack()})
+				}
+			}()
+			work(t.benches[i])
+		})
 	}
 	wait.Wait()
+	if f := fault.Load(); f != nil { // who has asked may catch it
+		panic(f)
+	}
 }
 
 // used counts the movements all workers have settled.

@@ -21,8 +21,9 @@ func (d *desk) Report(p *program.Play, side engine.Side) <-chan program.Exported
 		done <- program.Exported{Err: err}
 		return done
 	}
-	dir, title := d.store.Dir(), fileWords(p.Title)
+	dir, title, playing := d.store.Dir(), fileWords(p.Title), d.playing
 	go func() {
+		defer d.survive(playing, func(err error) { done <- program.Exported{Err: err} })
 		folder, err := freshFolder(dir, title)
 		if err != nil {
 			done <- program.Exported{Err: err}

@@ -1,13 +1,16 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
 
+	"awaw/ai"
 	"awaw/internal/present/program"
 	"awaw/internal/release"
 )
@@ -73,5 +76,25 @@ func (d *desk) CrashSeen() {
 				return
 			}
 		}
+	}
+}
+
+// survive catches a defect met beside the screen, where it would end the whole program without a word: it keeps a report beside the saved
+// games, and the game goes on without what was being made. Whoever waits for that is told by failed, if anybody does.
+func (d *desk) survive(playing string, failed func(error)) {
+	what := recover()
+	if what == nil {
+		return
+	}
+	fault := &ai.Fault{What: what, Stack: debug.Stack()}
+	var within *ai.Fault
+	if err, ok := what.(error); ok && errors.As(err, &within) {
+		fault = within // of a worker further down
+	}
+	if _, err := writeReport(d.store.Dir(), "aside", playing, fault.What, fault.Stack, time.Now()); err != nil {
+		fault.What = errors.Join(fault, err)
+	}
+	if failed != nil {
+		failed(fault)
 	}
 }

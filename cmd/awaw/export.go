@@ -23,8 +23,9 @@ const exportHex = 76
 // Export begins to write a picture of a position, "png" or "svg", and tells later where it is.
 func (d *desk) Export(v engine.View, board engine.Board, title, kind string) <-chan program.Exported {
 	done := make(chan program.Exported, 1)
-	dir, words := d.pictures(), d.words
+	dir, words, playing := d.pictures(), d.words, d.playing
 	go func() {
+		defer d.survive(playing, func(err error) { done <- program.Exported{Err: err} })
 		path, err := writeExport(dir, v, board, title, kind, words)
 		done <- program.Exported{Path: path, Err: err}
 	}()

@@ -14,9 +14,10 @@ func (d *desk) Forecast(p engine.Position, side engine.Side) <-chan program.Fore
 	if forecast == nil {
 		return nil
 	}
-	done := make(chan program.Forecast, 1)
+	done, playing := make(chan program.Forecast, 1), d.playing
 	go func() {
 		defer close(done)
+		defer d.survive(playing, nil)
 		f, ok := forecast(p, side, ai.Options{Seed: 1})
 		if !ok {
 			return

@@ -114,7 +114,7 @@ func (m *Quill) layReadings(d scene.Pen, x, y, w float64) bool {
 	if m.Sight.Play.Trial {
 		word = "trial.again"
 	}
-	add(m.tries(), word, "G", Try{})
+	add(m.offersTrial(), word, "G", Try{})
 	each := math.Floor((w+8)/float64(max(1, len(list)))) - 8
 	for i, b := range list {
 		if d.Wide(scene.CondMedium, 14, b.Word)+46 > each { // the word before its key

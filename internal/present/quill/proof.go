@@ -57,7 +57,7 @@ func (m *Quill) LayPrompt() {
 	if vs.step > 0 {
 		beside(m.Say("verdict.back"), "B", Go{vs.step - 1}, back)
 	}
-	if m.tries() && !m.Compact() && vs.cause == 0 {
+	if m.offersTrial() && !m.Compact() && vs.cause == 0 {
 		word := m.Say("trial.open")
 		if m.Sight.Play.Trial {
 			word = m.Say("trial.again")

@@ -28,10 +28,13 @@ func (m *Quill) tries() bool {
 		return false
 	}
 	g := m.Sight.Game
-	if _, blind := m.sight(); blind && !g.Outcome().Over { // it would show what may not be known
-		return false
-	}
 	return !m.Sight.Play.Trial || g.Head() > g.Header().Fork.Lines
+}
+
+// offersTrial tells whether a button for that is laid: not in blind play, where the key alone says why it may not be.
+func (m *Quill) offersTrial() bool {
+	_, blind := m.sight()
+	return m.tries() && !(blind && !m.Sight.Game.Outcome().Over)
 }
 
 // Worst are the orders of the reply that hurts most, as last weighed.

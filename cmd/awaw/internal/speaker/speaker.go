@@ -5,6 +5,7 @@ package speaker
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"math"
 	"sync"
 	"time"
@@ -80,11 +81,15 @@ func (s *Speaker) Play(names []string, volume float64) {
 		s.playing++
 		s.last = time.Now()
 		go func() {
-			err := s.dev.play(name, w)
-			s.mu.Lock()
-			defer s.mu.Unlock()
-			s.playing--
-			s.broken = s.broken || err != nil // a device that failed is left alone from now on
+			err := errors.New("the device failed") // unless it says otherwise: a panic here would end the whole program
+			defer func() {
+				_ = recover()
+				s.mu.Lock()
+				defer s.mu.Unlock()
+				s.playing--
+				s.broken = s.broken || err != nil // a device that failed is left alone from now on
+			}()
+			err = s.dev.play(name, w)
 		}()
 	}
 }
