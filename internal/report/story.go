@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/engine/ordered"
 	"awaw/engine/play"
 )
 
@@ -91,7 +92,8 @@ type teller struct {
 	every    int    // turns between pictures
 	heading  string // of the phase, until something happens in it
 	date     string
-	below    string // how far in a line stands that belongs to the fight above it
+	verdicts map[engine.Ref]ordered.Verdict // of the last movement that was ordered in writing
+	below    string                         // how far in a line stands that belongs to the fight above it
 }
 
 // say words a message of the report.
@@ -132,6 +134,7 @@ func (t *teller) tell() error {
 		if err != nil {
 			return err
 		}
+		t.settle(p)
 		now := p.View()
 		if now.Turn != turn {
 			t.endTurn(before)
@@ -152,9 +155,11 @@ func (t *teller) head(v engine.View) error {
 	t.line("# %s", t.title(h))
 	t.line("")
 	t.line("%s", t.say("report.scenario", h.Scenario.Name, systemName(h.System)))
-	t.line("%s", t.say("report.seed", h.Seed.Commit))
-	if h.Seed.Open {
-		t.line("%s", t.say("report.seed.open"))
+	if rolls(h.System) {
+		t.line("%s", t.say("report.seed", h.Seed.Commit))
+		if h.Seed.Open {
+			t.line("%s", t.say("report.seed.open"))
+		}
 	}
 	t.players(v)
 	if t.g.Sandbox() {
@@ -243,7 +248,10 @@ func (t *teller) event(e engine.Event, v engine.View) {
 	if e.Kind == engine.EventMove {
 		return
 	}
-	text := t.words.Word(e.Text, t.names) + cited(e.Cite)
+	text, ok := t.order(e)
+	if !ok {
+		text = t.words.Word(e.Text, t.names) + cited(e.Cite)
+	}
 	if e.Kind == engine.EventPhase {
 		t.heading, t.below = strings.TrimRight(t.words.Word(e.Text, t.names), ".:"), ""
 		return
@@ -252,7 +260,7 @@ func (t *teller) event(e engine.Event, v engine.View) {
 		t.line("")
 		t.line("### %s", t.heading)
 		t.line("")
-		if date := t.words.Word(v.Date, t.names); date != t.date {
+		if date := t.words.Word(v.Date, t.names); date != t.date && t.verdicts == nil { // heads of written orders name the season
 			t.date = date
 			t.line("*%s*", date)
 			t.line("")

@@ -163,6 +163,11 @@ func (m *Quill) doLetter(a scene.Act) bool {
 		m.showText(a.Last)
 	case Copy, Paste, Keep, Files, Fetch:
 		err = m.carry(a)
+	case Print:
+		var path string
+		if path, err = m.print(); err == nil {
+			m.letter.note = m.Say("letter.kept", engine.Arg{Kind: engine.ArgName, S: path})
+		}
 	default:
 		return false
 	}
@@ -247,6 +252,10 @@ func (m *Quill) letterKey(k scene.Key) {
 		}
 	case "f":
 		m.Run(Keep{})
+	case "p":
+		if m.prints() {
+			m.Run(Print{})
+		}
 	case "o":
 		if m.Writes() {
 			m.Run(Files{})

@@ -118,7 +118,7 @@ func (m *Quill) layFiles(d scene.Pen, x, y, w, foot float64) {
 // layLetterFoot lays what may be done: out above, in below.
 func (m *Quill) layLetterFoot(d scene.Pen, x, y, w float64) {
 	l := &m.letter
-	each := math.Floor((w - 24) / 4)
+	each, turns := math.Floor((w-24)/4), false
 	put := func(i int, row float64, word, key, kind string, a scene.Act) {
 		d.Button(x+float64(i)*(each+8), y+row*42, each, 34, word, key, kind, a)
 	}
@@ -131,11 +131,18 @@ func (m *Quill) layLetterFoot(d scene.Pen, x, y, w float64) {
 		if l.last {
 			word = m.Say("letter.sheet")
 		}
-		if !l.last || m.holds() && m.Live() && !m.Reading() {
+		if turns = !l.last || m.holds() && m.Live() && !m.Reading(); turns {
 			put(2, 0, word, "", "", Turn{!l.last})
 		}
 	}
 	put(3, 0, m.Say("button.close"), "Esc", "", Letter{})
+	switch {
+	case !m.prints():
+	case turns:
+		put(2, 1, m.Say("letter.print"), "P", "", Print{})
+	default:
+		put(2, 0, m.Say("letter.print"), "P", "", Print{})
+	}
 	if !m.Writes() {
 		return
 	}
