@@ -124,3 +124,28 @@ func TestPartsOfVerdicts(t *testing.T) {
 		t.Errorf("taken off, %d signs and %d numbers are left", s, n)
 	}
 }
+
+// In a window with little room the cause that is walked to is among the lines that are laid, though not all are.
+func TestTheCauseWalkedToIsRead(t *testing.T) {
+	m := kiel(t)
+	m.Send(scene.Resize{W: 1024, H: 500, Scale: 1})
+	laid := func() (out []string) {
+		for _, p := range m.Scene().Panels {
+			for _, i := range p.Items {
+				if strings.HasPrefix(i.Text, "cause.") {
+					out = append(out, i.Text)
+				}
+			}
+		}
+		return out
+	}
+	if n := len(laid()); n >= 4 {
+		t.Fatalf("%d causes have room: the window is too large for this test", n)
+	}
+	for _, want := range []string{"cause.1", "cause.2", "cause.3", "cause.4"} {
+		press(m, "n")
+		if got := laid(); !slices.Contains(got, want) {
+			t.Errorf("walked to %s, %v are laid", want, got)
+		}
+	}
+}

@@ -78,7 +78,7 @@ func (m *Quill) LaySteps() {
 					d.Box(sx-3, y+8, 1, foot-16, "chrome.line")
 				}
 			}
-			room := wide - 10 - sign*float64(m.signsOf(i))
+			room := wide - 4 - sign*float64(m.signsOf(i))
 			if i == vs.step { // the marker stands there
 				room = min(room, wide/2-10)
 			}
