@@ -117,7 +117,7 @@ func (c *ladderCommand) levels(a *app, start engine.Position, doc engine.Doc) er
 		}
 		counts = append(counts, t)
 	}
-	page := sim.LadderPage(scenarios.Title(doc), counts)
+	page := sim.LadderPage(scenarios.Title(doc), counts, a.words)
 	fmt.Fprint(a.out, page)
 	if c.Measured != "" {
 		if err := sim.WriteMeasured(c.Measured, counts); err != nil {

@@ -124,7 +124,7 @@ func (x sitting) play(a *app) (sim.Count, error) {
 	if err := log.Close(); err != nil {
 		return sim.Count{}, err
 	}
-	count, err := sim.Write(x.dir, log.Study, log.InOrder())
+	count, err := sim.Write(x.dir, log.Study, log.InOrder(), a.words)
 	if err != nil {
 		return count, err
 	}
@@ -257,7 +257,7 @@ func (c *simMergeCommand) Run(a *app) error {
 	if err := m.Keep(c.Out); err != nil {
 		return err
 	}
-	count, err := sim.Write(c.Out, m.Study, m.Records)
+	count, err := sim.Write(c.Out, m.Study, m.Records, a.words)
 	if err != nil {
 		return err
 	}

@@ -285,6 +285,7 @@ func (t *turnover) placeAirbase(c engine.Command) {
 }
 
 func (p *Position) tellAirbase(c engine.Command, l *engine.Label) {
+	l.Beside = p.phase == phaseMovement && !p.staging() // it goes down all through the phase
 	if c.C != engine.NoRef {
 		l.Cite, l.Name = "18.143", told("recycle", c.A, c.B, c.C)
 	}

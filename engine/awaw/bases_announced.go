@@ -24,5 +24,5 @@ func (t *turnover) sent(i int, tells func(t *turnover, i int)) {
 
 // tellsCounterair tells that a counter flies against a base.
 func (t *turnover) tellsCounterair(i int) {
-	t.say(engine.EventChoice, "18.521", "awaw.announced", ct(i), sp(int(t.p.counters[i].target)))
+	t.say(engine.EventChoice, "18.521", "awaw.announced", ct(i), sp(int(t.p.counters[i].target)), sp(int(t.p.counters[i].base)))
 }

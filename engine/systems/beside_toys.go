@@ -3,6 +3,7 @@
 package systems
 
 import (
+	"awaw/engine"
 	"awaw/engine/toys/skerries"
 )
 
@@ -12,7 +13,6 @@ func beside() []System {
 		Rules: skerries.Rules{}, Name: "Skerries", Title: "Skerries", Chapters: "chapters 51 to 56",
 		Board: skerries.ReadBoard, LoadBoard: loadAreas, Boards: skerries.Boards, Files: skerries.Files(),
 		Cases: []Cases{onBoards(skerries.Grammar())}, Levels: []string{"cadet", "pilot", "commander"},
-		Counted: Counted{Unit: "pieces", Losses: "In pieces.",
-			Luck: "Pieces that a side's dice took beyond what the same rolls take on average; what the other no longer had counts neither way."},
+		Counted: Counted{Unit: engine.Say("toy-skerries.study.unit"), Losses: engine.Say("toy-skerries.study.losses"), Luck: engine.Say("toy-skerries.study.luck")},
 	}}
 }

@@ -5,6 +5,7 @@ package systems
 import (
 	"awaw/ai"
 	minds "awaw/ai/realism"
+	"awaw/engine"
 	"awaw/engine/realism/game"
 	"awaw/engine/request/cases"
 )
@@ -17,7 +18,7 @@ func enhancedRealism() System {
 		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Measurements: minds.Measured()},
 		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},
 		Puzzles: overareasPuzzles("realism", game.Kinds()),
-		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},
+		Counted: Counted{Unit: engine.Say("ctl.study.units"), Losses: engine.Say("ctl.study.in.units"), Luck: engine.Say("ctl.study.luck.destroyed")},
 	}
 }
 

@@ -5,6 +5,7 @@ package systems
 import (
 	"awaw/ai"
 	minds "awaw/ai/supremacy"
+	"awaw/engine"
 	"awaw/engine/supremacy/game"
 )
 
@@ -16,6 +17,6 @@ func airSupremacy() System {
 		Bots:    ai.Knowledge{Player: minds.Player, Mind: minds.Mind, Nodes: minds.Nodes(), Measurements: minds.Measured()},
 		Levels:  []string{"cadet", "pilot", "commander", "marshal", "random"},
 		Puzzles: overareasPuzzles("supremacy", game.Kinds()),
-		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Units that dice destroyed beyond what the same dice destroy on average."},
+		Counted: Counted{Unit: engine.Say("ctl.study.units"), Losses: engine.Say("ctl.study.in.units"), Luck: engine.Say("ctl.study.luck.destroyed")},
 	}
 }

@@ -59,12 +59,12 @@ type System struct {
 	Check func(tables.Set) error
 }
 
-// Counted are the words of studies, which are in English, for what a system counts.
+// Counted are the words of studies for what a system counts.
 type Counted struct {
-	Unit   string // what luck and losses are counted in: "air factors"
-	Losses string // a sentence: in which unit each kind of counter is counted
-	Luck   string // sentences: what luck is, and which dice are left out
-	Where  string // the dice luck is told of, behind "luck": "in the air"; "" for all
+	Unit   engine.Text // what luck and losses are counted in: "air factors"
+	Losses engine.Text // a sentence: in which unit each kind of counter is counted
+	Luck   engine.Text // sentences: what luck is, and which dice are left out
+	Where  engine.Text // luck, and the dice it is told of: "luck in the air"; none for all
 }
 
 // Offers tells whether the system offers an opponent of a name.

@@ -5,6 +5,7 @@ package systems
 import (
 	"awaw/ai"
 	minds "awaw/ai/wings"
+	"awaw/engine"
 	"awaw/engine/diplomacy"
 	"awaw/engine/diplomacy/cases"
 	"awaw/engine/systems/overeurope"
@@ -32,7 +33,7 @@ func onWings(system diplomacy.System) System {
 		Cases:  []Cases{adjudicated(system)},
 		Bots:   ai.Knowledge{Player: minds.Player, Plans: plans(system), Nodes: minds.Nodes(), Forecast: minds.Forecast, Measurements: minds.Measured(system)},
 		Beside: []string{"disorder"}, LevelsAs: "wings", Diceless: true,
-		Counted: Counted{Unit: "units", Losses: "In units.", Luck: "Nothing is left to chance in this system."},
+		Counted: Counted{Unit: engine.Say("ctl.study.units"), Losses: engine.Say("ctl.study.in.units"), Luck: engine.Say("ctl.study.luck.nothing")},
 	}
 }
 

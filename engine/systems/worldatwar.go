@@ -26,11 +26,9 @@ func worldAtWar() System {
 		Rules: awaw.Rules{}, Name: "A World at War", Title: "A World at War: air operations",
 		Board: hexBoard, LoadBoard: loadHexes, Boards: hexBoards,
 		Cases: []Cases{onBoards(cases.Grammar()), forceCases}, Chapters: "chapters 17 to 19",
-		Counted: Counted{Unit: "air factors", Where: "in the air",
-			Losses: "In the unit printed on the counters: squadrons for NAS, factors for the rest, on the ground and at sea too.",
-			Luck:   "Enemy air factors that a side's dice eliminated beyond what the same rolls eliminate on average; what the enemy no longer had counts neither way.\nRolls against ships and on the ground are not counted."},
-		Bots: ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
-		Odds: worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
+		Counted: Counted{Unit: engine.Say("awaw.study.unit"), Where: engine.Say("awaw.study.where"), Losses: engine.Say("awaw.study.losses"), Luck: engine.Say("awaw.study.luck")},
+		Bots:    ai.Knowledge{Mind: minds.Mind, Plans: scripted.Plans()},
+		Odds:    worldatwar.NewOddsDesk, Puzzles: worldatwar.Puzzles, Check: worldatwar.Check,
 	}
 }
 

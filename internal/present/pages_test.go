@@ -37,7 +37,7 @@ func (fullDesk) Clauses() []program.Clause {
 func (fullDesk) Guide(string) *program.Guide {
 	return &program.Guide{Steps: []program.GuideStep{{ID: "welcome", Part: "prompt"},
 		{ID: "choose", Place: "S1", Until: program.GuideUntil{Selected: "S1"}},
-		{ID: "stage", Place: "S2", Only: "move", Until: program.GuideUntil{At: "S2", Least: 5}},
+		{ID: "stage", Place: "S2", Only: "1", Until: program.GuideUntil{At: "S2", Least: 5}},
 		{ID: "end", Until: program.GuideUntil{Over: true}}}}
 }
 

@@ -91,7 +91,7 @@ func TestOutputsAreReplacedWhole(t *testing.T) {
 	s := NewStudy("x", "X")
 	s.Games, s.Sides, s.Bots = 1, []Side{{"A", "axis"}, {"B", "allies"}}, []string{"random", "random"}
 	dir := t.TempDir()
-	if _, err := Write(dir, s, nil); err != nil {
+	if _, err := Write(dir, s, nil, inEnglish); err != nil {
 		t.Fatal(err)
 	}
 	old, err := os.ReadFile(filepath.Join(dir, "summary.md"))
@@ -102,7 +102,7 @@ func TestOutputsAreReplacedWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := Record{Game: 1, Seed: s.GameSeed(1), Winner: 2, Points: []int{3, 4}, Luck: []int64{1, 2}, Rolls: []int{1, 1}, Commands: 9, Turns: 1}
-	if _, err := Write(dir, s, []Record{r}); err == nil || !strings.Contains(err.Error(), "lead.png") || !strings.Contains(err.Error(), logFile) {
+	if _, err := Write(dir, s, []Record{r}, inEnglish); err == nil || !strings.Contains(err.Error(), "lead.png") || !strings.Contains(err.Error(), logFile) {
 		t.Errorf("writing over a folder: %v", err)
 	}
 	if now, _ := os.ReadFile(filepath.Join(dir, "summary.md")); string(now) != string(old) {
@@ -368,8 +368,16 @@ func TestTheFirstIsHeldAgainstTheBestOfTheOthers(t *testing.T) {
 		t.Errorf("alone it leads by %d", got)
 	}
 	for n, want := range []string{"nobody", "nobody", "B", "the best of the others", "the best of the others"} {
-		if got := (Study{Sides: []Side{{Name: "A"}, {Name: "B"}, {Name: "C"}, {Name: "D"}}[:n]}).others(); got != want {
+		if got := (Study{Sides: []Side{{Name: "A"}, {Name: "B"}, {Name: "C"}, {Name: "D"}}[:n]}).others(inEnglish); got != want {
 			t.Errorf("of %d sides: %q", n, got)
 		}
 	}
 }
+
+var inEnglish = func() engine.Catalog {
+	w, err := systems.Words("en")
+	if err != nil {
+		panic(err)
+	}
+	return w
+}()

@@ -10,7 +10,9 @@ import (
 	"strings"
 
 	"awaw/ai"
+	"awaw/engine"
 	"awaw/internal/save"
+	"awaw/internal/wording"
 )
 
 // The lines between which the table stands in a page.
@@ -19,29 +21,30 @@ const (
 	tableEnds   = "<!-- ladder ends -->"
 )
 
-// LadderPage is the table of the levels, as Markdown.
-func LadderPage(scenario string, counts []Tally) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "Measured on \"%s\" by `awawctl ladder`, sides swapped on the same dice.\n\n", scenario)
-	b.WriteString("| level | against | nodes a decision | games | won | drawn | lost | score | 95 % interval | mean lead | first side won | verdict |\n")
-	b.WriteString("|---|---|---|---|---|---|---|---|---|---|---|---|\n")
+// LadderPage is the table of the levels, as Markdown, in the words of a language.
+func LadderPage(scenario string, counts []Tally, words engine.Catalog) string {
+	p := &page{words: words}
+	p.tell("ctl.study.ladder", scenario)
+	p.line("")
+	p.table(p.say("ctl.study.ladder.columns"))
 	for _, t := range counts {
 		r := t.Rung
-		fmt.Fprintf(&b, "| %s | %s | %d and %d | %d | %d | %d | %d | %.1f %% | %.1f to %.1f | %+.1f | %.0f %% | %s |\n", r.Upper, r.Lower, r.Nodes[0], r.Nodes[1],
-			t.Games, t.Won, t.Drawn, t.Lost, 100*t.Share, 100*t.Low, 100*t.High, t.Lead, 100*t.FirstSide, r.say(t))
+		p.line("| %s | %s | %s | %d | %d | %d | %d | %s | %s | %s | %s %% | %s |", r.Upper, r.Lower, p.say("ctl.study.ladder.nodes", r.Nodes[0], r.Nodes[1]), t.Games, t.Won, t.Drawn, t.Lost,
+			p.percent(t.Share), p.say("ctl.study.ladder.interval", wording.Fixed{N: 100 * t.Low, Digits: 1}, wording.Fixed{N: 100 * t.High, Digits: 1}),
+			p.signed(t.Lead, 1), p.fixed(100*t.FirstSide, 0), p.verdict(r, t))
 	}
-	return b.String()
+	return p.String()
 }
 
-// say words a verdict.
-func (r Rung) say(t Tally) string {
+// verdict words what was decided.
+func (p *page) verdict(r Rung, t Tally) string {
 	switch t.Verdict {
 	case Above:
-		return fmt.Sprintf("above %.0f %%", 100*r.Bar)
+		return p.say("ctl.study.ladder.above", wording.Fixed{N: 100 * r.Bar})
 	case NotAbove:
-		return fmt.Sprintf("not above %.0f %%", 100*r.Bar)
+		return p.say("ctl.study.ladder.not", wording.Fixed{N: 100 * r.Bar})
 	}
-	return fmt.Sprintf("not decided in %d games", t.Games)
+	return p.say("ctl.study.ladder.open", t.Games)
 }
 
 // WriteMeasured writes the shares down for the list of opponents.

@@ -5,9 +5,10 @@ import (
 	"bytes"
 	"image/png"
 	"math"
-	"strconv"
 
+	"awaw/engine"
 	"awaw/internal/art"
+	"awaw/internal/wording"
 )
 
 // The size of every plot, and the frame within it, in pixels.
@@ -58,15 +59,16 @@ func (a axis) ticks() []float64 {
 }
 
 // number words a tick without needless digits.
-func (a axis) number(v float64) string {
+func (a axis) number(v float64, words engine.Catalog) string {
 	digits := max(0, -int(math.Floor(math.Log10(a.step)+1e-9)))
-	return strconv.FormatFloat(v+0, 'f', digits, 64)
+	return wording.Fixed{N: v + 0, Digits: digits}.In(words)
 }
 
 // plot is a picture being drawn.
 type plot struct {
-	c    *art.Canvas
-	x, y axis
+	c     *art.Canvas
+	x, y  axis
+	words engine.Catalog
 }
 
 func newPlot(kit *art.Kit, title, under string, x, y axis) *plot {
@@ -85,7 +87,7 @@ func (p *plot) rows() {
 	for _, v := range p.y.ticks() {
 		y := math.Round(p.y.at(v))
 		p.c.Box(frameLeft, y, frameWidth, 1, pal.Chart.Grid, 1)
-		p.c.TextMid(p.y.number(v), frameLeft-10, y, ink)
+		p.c.TextMid(p.y.number(v, p.words), frameLeft-10, y, ink)
 	}
 	p.c.Box(frameLeft, frameBottom, frameWidth, 1, pal.Chart.AxisLine, 1)
 }
@@ -100,7 +102,7 @@ func (p *plot) grid(upright bool) {
 		if upright {
 			p.c.Box(x, frameTop, 1, frameHeight, pal.Chart.Grid, 1)
 		}
-		p.c.TextMid(p.x.number(v), x, labelLine, ink)
+		p.c.TextMid(p.x.number(v, p.words), x, labelLine, ink)
 	}
 }
 

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"awaw/engine"
 	"awaw/engine/systems"
 	"awaw/internal/art"
+	"awaw/internal/wording"
 )
 
 // File is an output: its name and what is in it.
@@ -18,13 +18,13 @@ type File struct {
 	Data []byte
 }
 
-// Plots draws what the records show.
-func Plots(s Study, c Count, records []Record) ([]File, error) {
+// Plots draws what the records show, in the words of a language.
+func Plots(s Study, c Count, records []Record, words engine.Catalog) ([]File, error) {
 	kit, err := systems.Kit()
 	if err != nil {
 		return nil, err
 	}
-	d := drawer{s: s, c: c, records: records, kit: kit}
+	d := drawer{s: s, c: c, records: records, kit: kit, words: words}
 	var out []File
 	for _, x := range []struct {
 		file string
@@ -46,10 +46,22 @@ type drawer struct {
 	c       Count
 	records []Record
 	kit     *art.Kit
+	words   engine.Catalog
 }
 
+func (d drawer) say(key string, args ...any) string { return wording.Word(d.words, key, args...) }
+
 func (d drawer) title(what string) string {
-	return fmt.Sprintf("%s: %s (%s, %d games)", d.s.Title, what, strings.Join(d.s.Bots, " against "), d.c.Games)
+	return d.say("ctl.study.plot", d.s.Title, what, d.s.against(d.words), d.c.Games)
+}
+
+// first is the name of the side that is held against the others.
+func (d drawer) first() string { return d.words.Name(d.s.Sides[0].Name) }
+
+func (d drawer) plot(what, under string, x, y axis) *plot {
+	p := newPlot(d.kit, d.title(what), under, x, y)
+	p.words = d.words
+	return p
 }
 
 func (d drawer) style(side engine.Side) string {
@@ -62,11 +74,11 @@ func (d drawer) style(side engine.Side) string {
 // sides names the sides with their bots, then nobody.
 func (d drawer) sides() (names, styles []string) {
 	for i, x := range d.s.Sides {
-		names = append(names, x.Name+", "+d.s.Bots[i])
+		names = append(names, d.words.Name(x.Name)+", "+d.s.Bots[i])
 		styles = append(styles, x.Style)
 	}
 	if d.c.Drawn.N > 0 {
-		names, styles = append(names, "nobody"), append(styles, "")
+		names, styles = append(names, d.say("ctl.study.nobody")), append(styles, "")
 	}
 	return names, styles
 }
@@ -88,7 +100,7 @@ func (d drawer) wins() *plot {
 	if d.c.Drawn.N > 0 {
 		shares = append(shares, d.c.Drawn)
 	}
-	p := newPlot(d.kit, d.title("who wins"), "per cent of games, with the 95 % interval", axis{}, upAxis(100))
+	p := d.plot(d.say("ctl.study.plot.wins"), d.say("ctl.study.plot.wins.under"), axis{}, upAxis(100))
 	p.rows()
 	p.names(names)
 	for i, x := range shares {
@@ -101,15 +113,15 @@ func (d drawer) wins() *plot {
 }
 
 func (d drawer) lead() *plot {
-	under := "points"
+	under := d.say("ctl.study.plot.points")
 	if len(d.s.Sides) > 1 {
-		under = fmt.Sprintf("points, %s over %s, by who won", d.s.Sides[0].Name, d.s.others())
+		under = d.say("ctl.study.plot.lead.under", d.first(), d.s.others(d.words))
 	}
-	return d.histogram("lead", under, d.c.Lead, func(r Record) float64 { return float64(leadOf(r)) })
+	return d.histogram(d.say("ctl.study.plot.lead"), under, d.c.Lead, func(r Record) float64 { return float64(leadOf(r)) })
 }
 
 func (d drawer) length() *plot {
-	return d.histogram("length", "commands a game, by who won", d.c.Commands, func(r Record) float64 { return float64(r.Commands) })
+	return d.histogram(d.say("ctl.study.plot.length"), d.say("ctl.study.plot.length.under"), d.c.Commands, func(r Record) float64 { return float64(r.Commands) })
 }
 
 // The fewest and the most columns of a histogram.
@@ -139,7 +151,7 @@ func (d drawer) histogram(what, under string, spread Spread, value func(Record) 
 		}
 		most = max(most, sum)
 	}
-	p := newPlot(d.kit, d.title(what), under+"; upwards, games", newAxis(low, low+width*float64(n), frameLeft, frameRight), countAxis(most))
+	p := d.plot(what, d.say("ctl.study.plot.upwards", under), newAxis(low, low+width*float64(n), frameLeft, frameRight), countAxis(most))
 	p.grid(false)
 	p.legend(d.sides())
 	for i, b := range bins {
@@ -171,11 +183,11 @@ func (d drawer) losses() *plot {
 			most = max(most, sums[l.Side-1][t])
 		}
 	}
-	p := newPlot(d.kit, d.title("losses"), d.s.counted().Unit+" a game, by turn", axis{}, upAxis(most))
+	p := d.plot(d.say("ctl.study.plot.losses"), d.say("ctl.study.plot.losses.under", d.words.Word(d.s.counted().Unit, nil)), axis{}, upAxis(most))
 	p.rows()
 	var turns []string
 	for t := range max(1, d.c.Turns) {
-		turns = append(turns, fmt.Sprintf("turn %d", t+1))
+		turns = append(turns, d.say("ctl.study.turn", t+1))
 	}
 	p.names(turns)
 	names, styles := d.sides()
@@ -205,7 +217,11 @@ func (d drawer) luck() *plot {
 		low, high = min(low, over(r)), max(high, over(r))
 	}
 	counted := d.s.counted()
-	p := newPlot(d.kit, d.title("luck"), fmt.Sprintf("%s, %s over %s, in %s; upwards, the lead in points", strings.TrimSpace("luck "+counted.Where), d.s.Sides[0].Name, d.s.others(), counted.Unit),
+	where := d.say("ctl.study.plot.luck")
+	if !counted.Where.IsZero() {
+		where = d.words.Word(counted.Where, nil)
+	}
+	p := d.plot(d.say("ctl.study.plot.luck"), d.say("ctl.study.plot.luck.under", where, d.first(), d.s.others(d.words), d.words.Word(counted.Unit, nil)),
 		newAxis(low, high, frameLeft, frameRight), newAxis(d.c.Lead.Least, d.c.Lead.Most, frameBottom, frameTop))
 	p.grid(true)
 	p.legend(d.sides())

@@ -61,7 +61,7 @@ func sitting(t *testing.T, dir string, s sim.Study, start engine.Position, worke
 		}
 		return l.Keep(r)
 	})
-	if _, err := sim.Write(dir, s, l.InOrder()); err != nil {
+	if _, err := sim.Write(dir, s, l.InOrder(), english); err != nil {
 		t.Fatal(err)
 	}
 	return played
@@ -133,7 +133,7 @@ func TestWorkersSittingsAndShardsGiveTheSameBytes(t *testing.T) {
 	if err := m.Keep(merged); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := sim.Write(merged, m.Study, m.Records); err != nil {
+	if _, err := sim.Write(merged, m.Study, m.Records, english); err != nil {
 		t.Fatal(err)
 	}
 	same(t, whole, merged)

@@ -13,6 +13,7 @@ import (
 	"awaw/ai"
 	"awaw/engine"
 	"awaw/engine/systems"
+	"awaw/internal/wording"
 )
 
 // formatVersion is the version of the files a study keeps.
@@ -47,14 +48,14 @@ type Study struct {
 }
 
 // others names whom the first side is held against: the other, or the best of several.
-func (s Study) others() string {
+func (s Study) others(words engine.Catalog) string {
 	switch len(s.Sides) {
 	case 0, 1:
-		return "nobody"
+		return wording.Word(words, "ctl.study.nobody")
 	case 2:
-		return s.Sides[1].Name
+		return words.Name(s.Sides[1].Name)
 	}
-	return "the best of the others"
+	return wording.Word(words, "ctl.study.best")
 }
 
 // NewStudy begins the description of a study of a scenario, in one piece; the rest of it is for the caller to fill in.

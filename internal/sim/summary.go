@@ -7,104 +7,147 @@ import (
 	"strings"
 
 	"awaw/engine"
+	"awaw/internal/wording"
 )
 
-// Summary writes the page, in Markdown.
-func Summary(s Study, c Count) []byte {
-	p := &page{}
-	p.line("# %s: %s", s.Title, strings.Join(s.Bots, " against "))
+// Summary writes the page, in Markdown, in the words of a language.
+func Summary(s Study, c Count, words engine.Catalog) []byte {
+	p := &page{words: words}
+	p.line("# %s: %s", s.Title, s.against(words))
 	p.line("")
-	again := fmt.Sprintf("awawctl play %s --bots %s --seed SEED --journal FILE", s.Scenario, strings.Join(s.Bots, ","))
-	games := fmt.Sprintf("%d games", s.Games)
+	again := fmt.Sprintf("awawctl play %s --bots %s --seed %s --journal %s", s.Scenario, strings.Join(s.Bots, ","), p.say("ctl.study.again.seed"), p.say("ctl.study.again.file"))
+	games := p.say("ctl.study.games", s.Games)
 	if s.Shard != Whole {
-		games = fmt.Sprintf("%d games, of which shard %s has %d", s.Games, s.Shard, s.Mine())
+		games = p.say("ctl.study.games.shard", s.Games, s.Shard.String(), s.Mine())
 	}
 	if s.Nodes > 0 {
-		games += fmt.Sprintf(", %d nodes a decision", s.Nodes)
+		games = p.say("ctl.study.nodes", games, s.Nodes)
 		again += fmt.Sprintf(" --nodes %d", s.Nodes)
 	}
-	p.line("Scenario `%s`, %s, seed %d, build `%s`.", s.Scenario, games, s.Seed, short(s.Build))
+	p.tell("ctl.study.scenario", s.Scenario, games, fmt.Sprint(s.Seed), short(s.Build))
 	if c.Games < s.Mine() {
-		p.line("**Not finished: %d of %d games so far.** The same command goes on.", c.Games, s.Mine())
+		p.tell("ctl.study.unfinished", c.Games, s.Mine())
 	}
-	p.line("A game of `games.csv` is played again, with its journal, by `%s`.", again)
+	p.tell("ctl.study.again", again)
 	if c.Games == 0 {
 		return p.Bytes()
 	}
-	p.line("\n## Who wins\n\n| side | bot | won | share | 95 %% interval |\n|---|---|---|---|---|")
+	p.head("ctl.study.wins")
+	p.columns(p.say("ctl.study.wins.columns"))
 	for i, x := range c.Won {
-		p.line("| %s | %s | %d | %s | %s |", s.Sides[i].Name, s.Bots[i], x.N, percent(x.P), interval(x))
+		p.line("| %s | %s | %d | %s | %s |", words.Name(s.Sides[i].Name), s.Bots[i], x.N, p.percent(x.P), p.interval(x))
 	}
 	if c.Drawn.N > 0 {
-		p.line("| nobody | | %d | %s | %s |", c.Drawn.N, percent(c.Drawn.P), interval(c.Drawn))
+		p.line("| %s | | %d | %s | %s |", p.say("ctl.study.nobody"), c.Drawn.N, p.percent(c.Drawn.P), p.interval(c.Drawn))
 	}
-	p.line("\n## How it ends\n\n| result | games | share |\n|---|---|---|")
+	p.head("ctl.study.ends")
+	p.columns(p.say("ctl.study.ends.columns"))
 	for _, e := range c.Endings {
-		p.line("| %s | %d | %s |", e.Name, e.Share.N, percent(e.Share.P))
+		p.line("| %s | %d | %s |", words.Name(e.Name), e.Share.N, p.percent(e.Share.P))
 	}
 	if len(s.Sides) > 1 {
-		p.line("\n## Lead\n\nPoints, %s over %s: %.1f on average, give or take %.1f (one standard deviation).", s.Sides[0].Name, s.others(), c.Lead.Mean, c.Lead.Deviation)
-		p.line("A tenth of games end at %+.0f or less, half at %+.0f or less, nine tenths at %+.0f or less; least %+.0f, most %+.0f.",
-			c.Lead.Low, c.Lead.Mid, c.Lead.High, c.Lead.Least, c.Lead.Most)
+		p.head("ctl.study.lead")
+		p.tell("ctl.study.lead.mean", words.Name(s.Sides[0].Name), s.others(words), wording.Fixed{N: c.Lead.Mean, Digits: 1}, wording.Fixed{N: c.Lead.Deviation, Digits: 1})
+		p.tell("ctl.study.lead.spread", p.signed(c.Lead.Low, 0), p.signed(c.Lead.Mid, 0), p.signed(c.Lead.High, 0), p.signed(c.Lead.Least, 0), p.signed(c.Lead.Most, 0))
 	}
 	p.losses(s, c)
 	p.luck(s, c)
-	p.line("\n## Length\n\nCommands a game: %.1f on average, from %.0f to %.0f; half of the games have %.0f or fewer, nine tenths %.0f or fewer.",
-		c.Commands.Mean, c.Commands.Least, c.Commands.Most, c.Commands.Mid, c.Commands.High)
+	p.head("ctl.study.length")
+	p.tell("ctl.study.length.mean", wording.Fixed{N: c.Commands.Mean, Digits: 1}, wording.Fixed{N: c.Commands.Least}, wording.Fixed{N: c.Commands.Most},
+		wording.Fixed{N: c.Commands.Mid}, wording.Fixed{N: c.Commands.High})
 	return p.Bytes()
 }
 
 func (p *page) losses(s Study, c Count) {
-	p.line("\n## Losses\n\n%s Means a game, and of each turn.\n", s.counted().Losses)
+	p.head("ctl.study.losses")
+	p.tell("ctl.study.losses.how", p.words.Word(s.counted().Losses, nil))
+	p.line("")
 	if len(c.Losses) == 0 {
-		p.line("Nothing was lost.")
+		p.tell("ctl.study.losses.none")
 		return
 	}
-	head, rule := "| side | type | a game | least | half | most |", "|---|---|---|---|---|---|"
+	head := p.say("ctl.study.losses.columns")
 	for t := range c.Turns {
-		head += fmt.Sprintf(" turn %d |", t+1)
-		rule += "---|"
+		head += " | " + p.say("ctl.study.turn", t+1)
 	}
-	p.line("%s\n%s", head, rule)
+	p.table(head)
 	for _, l := range c.Losses {
-		row := fmt.Sprintf("| %s | %s | %.2f | %.0f | %.0f | %.0f |", s.name(l.Side), l.Kind, l.Spread.Mean, l.Spread.Least, l.Spread.Mid, l.Spread.Most)
+		row := fmt.Sprintf("| %s | %s | %s | %.0f | %.0f | %.0f |", s.name(l.Side, p.words), l.Kind, p.fixed(l.Spread.Mean, 2), l.Spread.Least, l.Spread.Mid, l.Spread.Most)
 		for _, n := range l.Turn {
-			row += fmt.Sprintf(" %.2f |", n)
+			row += " " + p.fixed(n, 2) + " |"
 		}
 		p.line("%s", row)
 	}
 }
 
 func (p *page) luck(s Study, c Count) {
-	p.line("\n## Luck\n")
+	p.head("ctl.study.luck")
+	p.line("")
 	rolls := 0.0
 	for _, n := range c.Rolls {
 		rolls += n
 	}
 	if rolls == 0 {
-		p.line("No dice fell whose luck is known.")
+		p.tell("ctl.study.luck.none")
 		return
 	}
-	p.line("%s\n", s.counted().Luck)
-	p.line("| side | rolls a game | mean | deviation | a tenth at or under | half | nine tenths |\n|---|---|---|---|---|---|---|")
+	p.line("%s\n", p.words.Word(s.counted().Luck, nil))
+	p.table(p.say("ctl.study.luck.columns"))
 	for i, l := range c.Luck {
-		p.line("| %s | %.1f | %+.2f | %.2f | %+.2f | %+.2f | %+.2f |", s.Sides[i].Name, c.Rolls[i], l.Mean, l.Deviation, l.Low, l.Mid, l.High)
+		p.line("| %s | %s | %s | %s | %s | %s | %s |", p.words.Name(s.Sides[i].Name), p.fixed(c.Rolls[i], 1), p.signed(l.Mean, 2), p.fixed(l.Deviation, 2),
+			p.signed(l.Low, 2), p.signed(l.Mid, 2), p.signed(l.High, 2))
 	}
-	p.line("\nThe side with more luck won %s of the games somebody won (%s).", percent(c.Luckier.P), interval(c.Luckier))
+	p.line("")
+	p.tell("ctl.study.luckier", p.percent(c.Luckier.P), p.interval(c.Luckier))
 }
 
-func (s Study) name(side engine.Side) string {
+func (s Study) name(side engine.Side, words engine.Catalog) string {
 	if side < 1 || int(side) > len(s.Sides) {
-		return "nobody"
+		return wording.Word(words, "ctl.study.nobody")
 	}
-	return s.Sides[side-1].Name
+	return words.Name(s.Sides[side-1].Name)
 }
 
-func percent(p float64) string { return fmt.Sprintf("%.1f %%", 100*p) }
+// against names the bots, one against the other.
+func (s Study) against(words engine.Catalog) string {
+	return strings.Join(s.Bots, " "+wording.Word(words, "ctl.study.against")+" ")
+}
 
-func interval(x Share) string { return fmt.Sprintf("%.1f to %.1f %%", 100*x.Low, 100*x.High) }
-
-// page is text line by line.
-type page struct{ bytes.Buffer }
+// page is text line by line, in the words of a language.
+type page struct {
+	bytes.Buffer
+	words engine.Catalog
+}
 
 func (p *page) line(format string, args ...any) { fmt.Fprintf(&p.Buffer, format+"\n", args...) }
+
+func (p *page) say(key string, args ...any) string { return wording.Word(p.words, key, args...) }
+
+func (p *page) tell(key string, args ...any) { p.line("%s", p.say(key, args...)) }
+
+// head begins a part of the page.
+func (p *page) head(key string) { p.line("\n## %s", p.say(key)) }
+
+// columns begins a table behind a head, table one behind a sentence: the names of its columns stand between bars.
+func (p *page) columns(names string) {
+	p.line("")
+	p.table(names)
+}
+
+func (p *page) table(names string) {
+	p.line("| %s |\n|%s", names, strings.Repeat("---|", strings.Count(names, "|")+1))
+}
+
+func (p *page) fixed(x float64, digits int) string {
+	return wording.Fixed{N: x, Digits: digits}.In(p.words)
+}
+
+func (p *page) signed(x float64, digits int) string {
+	return wording.Fixed{N: x, Digits: digits}.Signed(p.words)
+}
+
+func (p *page) percent(x float64) string { return p.fixed(100*x, 1) + " %" }
+
+func (p *page) interval(x Share) string {
+	return p.say("ctl.study.interval", wording.Fixed{N: 100 * x.Low, Digits: 1}, wording.Fixed{N: 100 * x.High, Digits: 1})
+}

@@ -43,9 +43,25 @@ func (m *Briefing) layKey() {
 			d.Centre(x+42, ry+5, scene.CondBold, 12, "text.on_paper", tag)
 			continue
 		}
+		side := []engine.Side{st.Side, st.Other}[i]
 		d.Frame(x+16, ry-9, 30, 18, 9, "chrome.scrim", "paper.edge")
-		d.Icon("flag", x+31, ry, 5, "side."+m.Sight.Style([]engine.Side{st.Side, st.Other}[i])+".chart")
+		if n := m.most(side); n > 0 { // as on the map
+			d.Icon("flag", x+25, ry, 5, "side."+m.Sight.Style(side)+".chart")
+			d.Centre(x+37, ry+5, scene.CondBold, 13, "text.on_dark", scene.Itoa(n))
+			continue
+		}
+		d.Icon("flag", x+31, ry, 5, "side."+m.Sight.Style(side)+".chart")
 	}
+}
+
+// most is the most points that one place earns a side, 0 for none.
+func (m *Briefing) most(side engine.Side) (n int) {
+	for _, x := range m.Sight.View.Stakes {
+		if x.Side == side && x.At != engine.NoRef {
+			n = max(n, x.Points)
+		}
+	}
+	return n
 }
 
 // bombable is a mark of a place that earns points as often as bombs find something there, if the map has one.

@@ -61,9 +61,16 @@ func (m *Guide) Advance() {
 	for g.at > 0 && len(m.Sight.Path) < g.began[g.at] {
 		g.at--
 	}
-	for m.Guiding() && m.stepDone(g.steps[g.at].Until, g.began[g.at]) {
+	for m.Guiding() && !m.wandered() && m.stepDone(g.steps[g.at].Until, g.began[g.at]) {
 		m.NextStep()
 	}
+}
+
+// wandered tells whether something was done that is none of the step's deeds: it is taken back, or passed over, before the lesson goes on.
+func (m *Guide) wandered() bool {
+	s, from := m.course.steps[m.course.at], m.course.began[m.course.at]
+	n := len(m.Sight.Path) - from
+	return s.Only != "" && n > 0 && m.commanded(s.Only, from) < n
 }
 
 // NextStep goes on to the next step of the lesson.
@@ -270,7 +277,7 @@ func (m *Guide) guideBack() {
 // whether it could.
 func (m *Guide) takeBackTo(length, drawn int) bool {
 	t := m.Sight
-	t.Sel = engine.NoRef
+	t.Sel, m.Proof = engine.NoRef, nil
 	m.NoAim()
 	m.chart.FinishMotion()
 	for len(t.Game.Path()) > length {

@@ -40,7 +40,7 @@ func (m *Hand) LayProof() {
 		h += 32
 	}
 	for _, c := range near {
-		names = append(names, probe.Wrap(scene.BodyMedium, 13, w-58-36, m.Word(m.Label(c).Name)))
+		names = append(names, probe.Wrap(scene.BodyMedium, 13, w-58-36, m.offered(c)))
 		h += 14 + 18*float64(len(names[len(names)-1]))
 	}
 	_, rail, right, foot := m.Bars()
@@ -107,6 +107,21 @@ func (m *Hand) LayProof() {
 		d.Icon("close", x+w-16, y+16, 5, "text.on_paper_second")
 		d.Hit(x+w-30, y+2, 28, 28, CloseProof{}, "")
 	}
+}
+
+// offered words a command that is offered in place of a refused one: with where its counter stands, if another is called the same.
+func (m *Hand) offered(c engine.Command) string {
+	word := m.Word(m.Label(c).Name)
+	from, ok := m.Sight.Counter(c.A)
+	if !ok || from.Space == engine.NoRef {
+		return word
+	}
+	for _, o := range m.Sight.View.Counters {
+		if o.Ref != from.Ref && o.Side == from.Side && m.NameOf(o.Ref) == m.NameOf(from.Ref) {
+			return word + " (" + m.Say("menu.from", m.NameOf(from.Space)) + ")"
+		}
+	}
+	return word
 }
 
 // resting is the proof of what the pointer rests on; it stays while the pointer is on its card, so that what it offers can

@@ -34,8 +34,18 @@ func (t trail) take(ref engine.Ref, n int) (out []part) {
 	return out
 }
 
-// step follows what one point changed: parts that were broken off or merged go with their mates, others are gone or new.
+// arm is what counters have in common that merge.
+type arm struct {
+	side         engine.Side
+	nation, kind string
+}
+
+func armOf(c engine.CounterView) arm { return arm{c.Side, c.Nation, c.Kind.Code} }
+
+// step follows what one point changed: parts that were broken off or merged go with their mates, or where several made others of
+// themselves with any of these; others are gone or new.
 func (t trail) step(changes []table.Change) {
+	spare := map[arm][]part{} // more went to a mate than it grew by
 	moved := map[engine.Ref][]part{} // by the counter they go with
 	for _, c := range changes {
 		if c.Kind == table.ChangeLost || c.Kind == table.ChangeGone {
@@ -48,6 +58,7 @@ func (t trail) step(changes []table.Change) {
 			}
 		}
 	}
+	short := map[engine.Ref]int{} // and which grew by more
 	for _, c := range changes {
 		if c.Kind != table.ChangeCame && c.Kind != table.ChangeGrown {
 			continue
@@ -55,10 +66,30 @@ func (t trail) step(changes []table.Change) {
 		n := c.N
 		for _, p := range moved[c.Ref] {
 			k := min(n, p.n)
-			t[c.Ref] = append(t[c.Ref], part{p.from, k})
-			n -= k
+			if n -= k; k > 0 {
+				t[c.Ref] = append(t[c.Ref], part{p.from, k})
+			}
+			if p.n > k {
+				spare[armOf(c.Now)] = append(spare[armOf(c.Now)], part{p.from, p.n - k})
+			}
 		}
-		if n > 0 {
+		short[c.Ref] = n
+	}
+	for _, c := range changes {
+		n := short[c.Ref]
+		if short[c.Ref] = 0; n == 0 {
+			continue
+		}
+		list := spare[armOf(c.Now)]
+		for n > 0 && len(list) > 0 {
+			k := min(n, list[0].n)
+			t[c.Ref] = append(t[c.Ref], part{list[0].from, k})
+			n -= k
+			if list[0].n -= k; list[0].n == 0 {
+				list = list[1:]
+			}
+		}
+		if spare[armOf(c.Now)] = list; n > 0 {
 			t[c.Ref] = append(t[c.Ref], part{engine.NoRef, n})
 		}
 	}

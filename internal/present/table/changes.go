@@ -139,9 +139,8 @@ func pairUp(list []Change) {
 // pool finds what several counters of a kind that stand together made of themselves: nothing is lost when they are worth as
 // much as before. What has no mate yet then goes with one that grew or came.
 func pool(list []Change, c *Change) {
-	var mate engine.Ref
 	sum := 0
-	var less []*Change
+	var less, more []*Change
 	for k := range list {
 		d := &list[k]
 		if d.Now.Nation != c.Now.Nation || d.Now.Kind != c.Now.Kind || d.Now.Side != c.Now.Side {
@@ -153,15 +152,31 @@ func pool(list []Change, c *Change) {
 			less = append(less, d)
 		case d.Kind == ChangeGrown && d.To == c.From, d.Kind == ChangeCame && d.To == c.From:
 			sum += d.N
-			mate = d.Ref
+			more = append(more, d)
 		}
 	}
-	if sum != 0 || mate == engine.NoRef {
+	if sum != 0 || len(more) == 0 {
 		return
 	}
+	room := make([]int, len(more)) // what each of those that grew has not been given yet
+	for i, d := range more {
+		room[i] = d.N
+	}
 	for _, d := range less {
+		best := 0
+		for i := range room {
+			if room[i] > room[best] {
+				best = i
+			}
+		}
+		room[best] -= d.N
 		if d.Mate == engine.NoRef {
-			d.Mate = mate
+			d.Mate = more[best].Ref
+		}
+	}
+	for _, d := range more {
+		if d.Mate == engine.NoRef {
+			d.Mate = less[0].Ref
 		}
 	}
 }

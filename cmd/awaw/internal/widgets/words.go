@@ -248,6 +248,9 @@ func (b *builder) entry(n scene.Node, w int) part {
 			}
 			items = append(items, pip)
 		}
+		if n.Right != "" {
+			rw += 12 + m.Width(scene.CondMedium, 12, n.Right)
+		}
 	}
 	top := h/2 - 4
 	if n.Under == "" {

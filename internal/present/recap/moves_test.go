@@ -1,0 +1,43 @@
+package recap
+
+import (
+	"testing"
+
+	"awaw/engine"
+	"awaw/internal/present/table"
+)
+
+// Four counters that stand together make two larger ones of themselves: what these grew by came from where the four had been, and
+// nothing is new; what comes out of nowhere is.
+func TestCountersThatMergeAreNotNew(t *testing.T) {
+	air := &engine.CounterKind{Code: "AAF"}
+	ref, at := engine.CounterRef, engine.SpaceRef
+	change := func(i int, k table.ChangeKind, n, mate int) table.Change {
+		c := table.Change{Ref: ref(i), Kind: k, N: n, Now: engine.CounterView{Ref: ref(i), Side: 2, Nation: "BR", Kind: air}}
+		if mate > 0 {
+			c.Mate = ref(mate)
+		}
+		return c
+	}
+	follow := trail{ref(15): {{at(1), 1}}, ref(16): {{at(2), 1}}, ref(17): {{at(3), 2}}, ref(18): {{at(4), 3}}, ref(19): {{at(5), 1}}, ref(20): {{at(6), 1}}}
+	follow.step([]table.Change{change(15, table.ChangeGrown, 4, 0), change(16, table.ChangeGone, 1, 18), change(17, table.ChangeGone, 2, 18),
+		change(18, table.ChangeGrown, 1, 16), change(19, table.ChangeGone, 1, 18), change(20, table.ChangeGone, 1, 18)})
+	sum := map[engine.Ref]int{}
+	for _, i := range []int{15, 18} {
+		for _, p := range follow[ref(i)] {
+			sum[p.from] += p.n
+		}
+	}
+	for i, want := range []int{0, 1, 1, 2, 3, 1, 1} {
+		if i > 0 && sum[at(i)] != want {
+			t.Errorf("%d came from place %d, want %d", sum[at(i)], i, want)
+		}
+	}
+	if sum[engine.NoRef] != 0 {
+		t.Errorf("%d are new", sum[engine.NoRef])
+	}
+	follow.step([]table.Change{change(22, table.ChangeCame, 5, 0)})
+	if p := follow[ref(22)]; len(p) != 1 || p[0] != (part{engine.NoRef, 5}) {
+		t.Errorf("what was built is followed as %v", p)
+	}
+}
