@@ -41,3 +41,8 @@ func (v volley) chances(most int) []float64 {
 	}
 	return out
 }
+
+// Counted words for studies what is counted: pieces, what losses are counted in, and what luck is.
+func Counted() (unit, losses, luck engine.Text) {
+	return engine.Say("toy-skerries.study.unit"), engine.Say("toy-skerries.study.losses"), engine.Say("toy-skerries.study.luck")
+}

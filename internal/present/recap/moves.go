@@ -45,7 +45,7 @@ func armOf(c engine.CounterView) arm { return arm{c.Side, c.Nation, c.Kind.Code}
 // step follows what one point changed: parts that were broken off or merged go with their mates, or where several made others of
 // themselves with any of these; others are gone or new.
 func (t trail) step(changes []table.Change) {
-	spare := map[arm][]part{} // more went to a mate than it grew by
+	spare := map[arm][]part{}        // more went to a mate than it grew by
 	moved := map[engine.Ref][]part{} // by the counter they go with
 	for _, c := range changes {
 		if c.Kind == table.ChangeLost || c.Kind == table.ChangeGone {
