@@ -141,9 +141,11 @@ func (p *Position) airOverGround(marks []engine.MarkView, hex int) []engine.Mark
 			defence += c.thirds()
 		}
 	}
-	if support > 0 || p.supporting() && slices.Contains(p.contested(), int16(hex)) {
-		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, p.supportLimit(hex)),
-			N: support / 3, Of: p.supportLimit(hex)})
+	switch limit := p.supportLimit(hex); {
+	case support > 3*limit: // its attack is over: nobody is left whom it could be counted by
+		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support.given", support/3), N: support / 3, Of: support / 3})
+	case support > 0 || p.supporting() && slices.Contains(p.contested(), int16(hex)):
+		marks = append(marks, engine.MarkView{Kind: engine.MarkSupport, Side: p.phasing(), Text: engine.Say("awaw.mark.support", support/3, limit), N: support / 3, Of: limit})
 	}
 	if defence > 0 {
 		limit := p.w.missions.Support.PerDefender * p.supportable(hex)

@@ -86,9 +86,10 @@ func (m *Panels) targetStakes(d scene.Pen, r scene.Rect, y float64, at int, list
 		}
 	}
 	there := m.Sight.CountersAt(at)
+	helps := slices.ContainsFunc(v.Marks, func(k engine.MarkView) bool { return k.Kind == engine.MarkSupport && k.Side == m.Actor() }) // those who fly there fight beside troops
 	for _, x := range m.Sight.View.Stakes {
 		met := slices.ContainsFunc(there, func(c engine.CounterView) bool { return c.Side != m.Actor() && c.Class() == x.Class }) &&
-			slices.ContainsFunc(list, func(who table.Reacher) bool { return who.Counter.Flies() != (x.Class == engine.ClassGround) })
+			slices.ContainsFunc(list, func(who table.Reacher) bool { return helps || who.Counter.Flies() != (x.Class == engine.ClassGround) })
 		if x.Harm && x.Side == m.Actor() && met {
 			words = append(words, m.Say("target.stake.each", x.Points, m.Word(x.Text)))
 		}

@@ -151,7 +151,24 @@ func moves(t *table.Sight, from, to int, old, now engine.View) (out []Story) {
 			}
 		}
 	}
+	for i := range out {
+		dearest(now, out[i].Places)
+		dearest(now, out[i].Emptied)
+	}
 	return out
+}
+
+// dearest sorts places by what they are worth to whoever earns by them, the dearest first: the first are named, the rest counted.
+func dearest(v engine.View, places []engine.Ref) {
+	worth := map[engine.Ref]int{}
+	for _, s := range v.Spaces {
+		for _, k := range s.Marks {
+			if k.Earns() {
+				worth[s.Ref] += k.Points
+			}
+		}
+	}
+	slices.SortStableFunc(places, func(a, b engine.Ref) int { return worth[b] - worth[a] })
 }
 
 // raised adds the new units of the other side that its events tell of; it tells whether any were told of by either side.

@@ -1,6 +1,7 @@
 package recap
 
 import (
+	"slices"
 	"testing"
 
 	"awaw/engine"
@@ -39,5 +40,19 @@ func TestCountersThatMergeAreNotNew(t *testing.T) {
 	follow.step([]table.Change{change(22, table.ChangeCame, 5, 0)})
 	if p := follow[ref(22)]; len(p) != 1 || p[0] != (part{engine.NoRef, 5}) {
 		t.Errorf("what was built is followed as %v", p)
+	}
+}
+
+// Places are named in the order of what is to be had there: three are named, the rest counted.
+func TestTheDearestPlacesAreNamed(t *testing.T) {
+	at := engine.SpaceRef
+	v := engine.View{Spaces: []engine.SpaceView{
+		{Ref: at(1), Marks: []engine.MarkView{{Kind: engine.MarkSupport, Points: 9}}},
+		{Ref: at(3), Marks: []engine.MarkView{{Kind: engine.MarkObjective, Points: 3}}},
+		{Ref: at(4), Marks: []engine.MarkView{{Kind: engine.MarkGoal, Points: 2}}},
+	}}
+	got := []engine.Ref{at(1), at(2), at(4), at(3)}
+	if dearest(v, got); !slices.Equal(got, []engine.Ref{at(3), at(4), at(1), at(2)}) {
+		t.Errorf("places are named as %v", got)
 	}
 }

@@ -57,18 +57,18 @@ func (m *Recap) layOnMap() {
 			continue
 		}
 		x, y := m.chart.ScreenOf(s.To.Index())
-		legs := s.legs()
-		for k, l := range legs {
+		laid := false
+		for k, l := range s.legs() {
 			ms.Arrows = append(ms.Arrows, scene.Arrow{From: l.from.Index(), To: l.to.Index(), Kind: m.pencil(s), Style: m.Sight.Style(m.doer(s)), Grown: g})
-			if g == 1 && (k == 0 || s.Kind == Sailed) { // forces sail far from each other, air gathers at one place
+			if g == 1 && (!laid || s.Kind == Sailed) { // forces sail far from each other, air gathers at one place
 				dx, dy := m.beside(l)
-				m.layDisc(i, k, dx, dy)
+				laid = m.layDisc(i, k, dx, dy) || laid
 			}
 		}
 		if g < 1 {
 			continue
 		}
-		if len(legs) == 0 {
+		if !laid {
 			m.layDisc(i, 0, x, y-26)
 		}
 		m.layFallen(i, s, x, y)
@@ -105,6 +105,9 @@ func (m *Recap) doer(s *Story) engine.Side {
 
 // hovered is the sentence under the pointer, -1 for none.
 func (m *Recap) hovered() int {
+	if m.rested == [2]float64{m.Mx, m.My} {
+		return -1
+	}
 	for _, p := range m.Drawn.Panels {
 		if p.ID != "recap" {
 			continue
@@ -125,15 +128,16 @@ func (m *Recap) hovered() int {
 	return -1
 }
 
-// layDisc draws the number of a story on the map, at the nth of its arrows.
-func (m *Recap) layDisc(i, nth int, x, y float64) {
+// layDisc draws the number of a story on the map, at the nth of its arrows; it tells whether there was room.
+func (m *Recap) layDisc(i, nth int, x, y float64) bool {
 	if free := m.FreeMap(); !free.Inset(14).Has(x, y) {
-		return
+		return false
 	}
 	d := m.Panel("recap.disc"+scene.Itoa(100*nth+i), scene.R(x-14, y-14, 28, 28))
 	m.Hits = m.Hits[:len(m.Hits)-1] // the map below is pointed at through it
 	d.Frame(d.Panel.Rect.X, d.Panel.Rect.Y, 28, 28, 14, "chrome.scrim", "paper.sheet")
 	d.Centre(d.Panel.Rect.X+14, d.Panel.Rect.Y+20, scene.CondBold, 16, "text.on_dark", scene.Itoa(i+1))
+	return true
 }
 
 // layFallen draws what was lost in a fight where it fell.

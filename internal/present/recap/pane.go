@@ -30,6 +30,7 @@ type Recap struct {
 	begun   float64             // clock when the first arrow began to draw itself
 	slow    float64             // how many times as long each takes
 	shown   bool                // all of them are shown
+	rested  [2]float64          // where the pointer lay when it began: what lies under it by chance is not pointed at
 }
 
 // New makes it, on the screen the other panes share.
@@ -97,6 +98,7 @@ func (m *Recap) begin() {
 // play draws the arrows from the first on.
 func (m *Recap) play(slow float64) {
 	m.begun, m.slow, m.shown, m.Stale = m.Clock, slow, m.Prefs.Still, true
+	m.rested = [2]float64{m.Mx, m.My}
 }
 
 // look brings what is told into sight beside the sheet.

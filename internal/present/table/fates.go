@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 
 	"awaw/engine"
@@ -19,10 +20,19 @@ func (f *Fought) readFates(m *Surface) {
 		return
 	}
 	f.readDecks(t)
-	in := f.refs(t)
+	in, known := f.seen(t), map[engine.Ref]bool{}
 	for _, c := range before.View().Counters {
+		if _, ok := in[c.Ref]; ok {
+			in[c.Ref], known[c.Ref] = c, true
+		}
+	}
+	maps.DeleteFunc(in, func(r engine.Ref, c engine.CounterView) bool {
+		return !known[r] && (c.Side == t.Viewer || f.split(t, r))
+	})
+	for _, ref := range slices.Sorted(maps.Keys(in)) {
+		c := in[ref]
 		s := f.force(c.Side)
-		if s == nil || !in[c.Ref] {
+		if s == nil {
 			continue
 		}
 		x := Fate{Was: c}
@@ -58,16 +68,22 @@ func (f *Fought) readDecks(t *Sight) {
 	f.WithDecks = max(0, n-f.Forces[1].Lost)
 }
 
-// refs are the counters that were in it: those its panels listed, or where it was over at once those it changed.
-func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
-	in := map[engine.Ref]bool{}
+// seen are the counters that were in it, as they were first seen in it: those its panels listed, or where it was over at once those it
+// changed. Who came out of the dark was not seen before.
+func (f *Fought) seen(t *Sight) map[engine.Ref]engine.CounterView {
+	in := map[engine.Ref]engine.CounterView{}
+	note := func(c engine.CounterView) {
+		if _, ok := in[c.Ref]; !ok {
+			in[c.Ref] = c
+		}
+	}
 	add := func(b *engine.BattleView) {
 		if b == nil {
 			return
 		}
 		for _, s := range b.Sides {
-			for _, c := range append(slices.Clone(s.Counters), s.Before...) {
-				in[c.Ref] = true
+			for _, c := range append(slices.Clone(s.Before), s.Counters...) {
+				note(c)
 			}
 		}
 	}
@@ -82,16 +98,28 @@ func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
 	if f.own(t, f.From) {
 		for _, c := range t.Points[f.From].Changes {
 			if c.From == f.Where || c.To == f.Where || c.Now.Mission == f.Where {
-				in[c.Ref] = true
+				note(c.Now)
 			}
 		}
 		for _, c := range t.View.Counters {
 			if c.Mission == f.Where && f.What == engine.FightBase {
-				in[c.Ref] = true
+				note(c)
 			}
 		}
 	}
 	return in
+}
+
+// split tells whether a counter came about while it lasted, out of another.
+func (f *Fought) split(t *Sight, r engine.Ref) bool {
+	for i := f.From; i <= f.At; i++ {
+		for _, c := range t.Points[i].Changes {
+			if c.Ref == r && c.Kind == ChangeCame && c.Mate != engine.NoRef {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Drowned is how many factors of ships that are only counted were lost on a side.
