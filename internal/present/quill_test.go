@@ -153,6 +153,24 @@ func TestOrdersOfUnits(t *testing.T) {
 	}
 }
 
+// Esc takes what was refused out of the line, and the line is there for the next order, whatever is open or folded.
+func TestTheLineBeginsAnew(t *testing.T) {
+	m := rhine(t)
+	press(m, "/")
+	for _, r := range "a par - nroth" {
+		press(m, strings.ReplaceAll(string(r), " ", "space"))
+	}
+	press(m, "esc")
+	do(t, m, table.Fold{})
+	types(m, "a par - bur")
+	if d := m.Table().Draft(1); len(d) != 1 || d[0] != "France: A par - bur" {
+		t.Errorf("the draft is %v", d)
+	}
+	if s := words(m); !strings.Contains(s, "ORDER LINE") {
+		t.Errorf("the line is not shown: %s", s)
+	}
+}
+
 // When all have sealed the orders are settled step by step; nothing goes on before they are put away, and they can be looked at again.
 func TestVerdictsWaitToBeRead(t *testing.T) {
 	m := rhine(t)

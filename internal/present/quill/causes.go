@@ -127,13 +127,14 @@ func (m *Quill) LayLegend() {
 	m.layCounts(d, x+14, y+30, w-28)
 }
 
-// counts is how many orders and units came to what.
+// counts is how many orders and units came to what by the step shown.
 func (m *Quill) counts() (n [ordered.Fates]int) {
+	step, outs := m.verdicts.step, m.stepAt(ordered.Outs, 0)
 	for _, v := range m.verdicts.of.Verdicts {
-		if v.Kind != ordered.Hold {
+		if v.Kind != ordered.Hold && m.stepOf(v) <= step {
 			n[v.Fate]++
 		}
-		if v.Unit != ordered.Open {
+		if v.Unit != ordered.Open && outs <= step {
 			n[v.Unit]++
 		}
 	}

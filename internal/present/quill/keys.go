@@ -44,7 +44,7 @@ func (m *Quill) writeKey(k scene.Key) bool {
 	_, has := m.chosen()
 	switch a := m.ActionOf(k); {
 	case k.Name == "/":
-		m.typing = true
+		m.typing, m.Pane, m.Folded = true, "units", false // where the line is read
 	case a == "next" || a == "previous":
 		m.cycle(a == "previous")
 	case m.Menu != nil:

@@ -79,7 +79,9 @@ func (m *Quill) prefix() string {
 func (m *Quill) typeKey(k scene.Key) bool {
 	switch {
 	case k.Name == "esc":
-		m.typing = false
+		if m.typing = false; !m.meant().ok { // what was refused is no beginning of the next order
+			m.text = ""
+		}
 	case k.Name == "enter":
 		if x := m.meant(); x.ok {
 			m.text, m.typing = "", true

@@ -53,7 +53,7 @@ func (m *Quill) Dress() {
 			ms.Lamps = []int{m.of.Index()}
 		}
 		if m.marks[MarkWays] && s.Written && s.Order.Kind != ordered.Patrol { // of a patrol the area says it
-			m.dressWays(ms, w.Ways(s.Order))
+			m.dressWays(ms, w.Ways(m.mission(s.Order)))
 		}
 	}
 	if m.marks[MarkEnemy] {

@@ -52,7 +52,7 @@ func (m *Quill) LayPrompt() {
 	back := 0.0
 	if last && len(m.causes()) > 0 {
 		beside(m.Say("verdict.cause"), "N", Next{}, 0)
-		back = math.Min(240, d.Wide(scene.BodyMedium, 16, m.Word(vs.of.Headline)))
+		back = d.Wide(scene.CondMedium, 16, m.Word(vs.of.Headline)) // the headline before what has a key, and a button at the foot
 	}
 	if vs.step > 0 {
 		beside(m.Say("verdict.back"), "B", Go{vs.step - 1}, back)
@@ -62,7 +62,7 @@ func (m *Quill) LayPrompt() {
 		if m.Sight.Play.Trial {
 			word = m.Say("trial.again")
 		}
-		beside(word, "G", Try{}, back*.75)
+		beside(word, "G", Try{}, back)
 	}
 	room := bx - x - 74
 	title, fits := scene.BodyMedium, head
@@ -206,7 +206,7 @@ func (m *Quill) layAll(d scene.Pen, r scene.Rect, x, y, w float64) {
 		if v.Unit != ordered.Open {
 			fate = v.Unit
 		}
-		if !vs.runs {
+		if !vs.runs && vs.step == len(vs.of.Steps)-1 {
 			d.Icon("fate."+fate.String(), x+9, y+12, 7.5, "")
 		}
 		d.Mark(m.Sight.Style(v.Side), x+30, y+12, 7, true)

@@ -18,15 +18,20 @@ func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) floa
 	if !ok || !s.Written || s.Order.Kind == ordered.Patrol || y+70 > foot { // nobody meets a patrol
 		return y
 	}
-	ways := wr.Ways(s.Order)
+	o := m.mission(s.Order)
+	ways := wr.Ways(o)
 	if len(ways) == 0 {
 		return y
+	}
+	if m.short(s.Order) { // why it has its sign in the list
+		d.Icon("triangle", x+7, y+8, 6, "status.warning")
+		y = d.Para(x+22, y+13, w-22, scene.Body, 13, 17, "text.on_dark_second", m.Say("order.short"), 2) + 4
 	}
 	whole := ways[0].Spaces
 	label := d.Label(x, y+14, m.Say("order.ways"))
 	face, word := d.Snug(13, w-label-90, m.Say("order.ways.of", whole[0], whole[len(whole)-1]))
 	d.Text(x+label+14, y+15, face, 13, "text.on_dark", word)
-	if !ways[0].Shut && s.Order.Via == engine.NoRef {
+	if !ways[0].Shut && o.Via == engine.NoRef {
 		d.CiteShort(x+w, y+15, ways[0].Cite, false)
 	}
 	y += 22
@@ -38,7 +43,7 @@ func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) floa
 		m.layWay(d, way, x, y, w)
 		y += 32
 		if y+16 < foot {
-			y = m.laySaid(d, way, s.Order, x, y, w)
+			y = m.laySaid(d, way, o, x, y, w)
 		}
 		if n := opens(way); n > most && !way.Shut { // the one that is most open speaks for all
 			lint, most = i, n
@@ -48,6 +53,19 @@ func (m *Quill) layWays(d scene.Pen, s ordered.Slip, x, y, w, foot float64) floa
 		y = m.layOpen(d, ways[lint], x, y, w, foot)
 	}
 	return y
+}
+
+// mission is the order whose ways are checked: that of the wing an escort goes with, or the order itself.
+func (m *Quill) mission(o ordered.Order) ordered.Order {
+	if o.Kind != ordered.Escort {
+		return o
+	}
+	for _, s := range m.slips() {
+		if s.Written && s.Order.At == o.Of && m.wing(s.Unit) {
+			return s.Order
+		}
+	}
+	return o
 }
 
 // layWay lays one way as a row of spaces.
