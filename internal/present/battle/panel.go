@@ -166,12 +166,27 @@ func (m *Battle) layWho(d scene.Pen, how way, b *engine.BattleView, s *engine.Ba
 			unit = m.Word(s.Unit)
 		}
 		nw := d.Wide(scene.CondBold, 30, n)
+		if per := m.perFactor(s); per > 1 {
+			if long := m.Say("combat.per", engine.Arg{Kind: engine.ArgName, S: unit}, per); role-nw-18-d.Wide(scene.Cond, 13, long) >= d.Wide(scene.Cond, 13, m.Word(s.Role)) {
+				unit = long
+			}
+		}
 		d.Right(x+w, y+27, scene.CondBold, 30, "side."+style+".chart", n)
 		d.Right(x+w-nw-6, y+26, scene.Cond, 13, "text.on_dark_second", unit)
 		role -= nw + 18 + d.Wide(scene.Cond, 13, unit)
 	}
 	face, as := d.Snug(13, role, m.Word(s.Role))
 	d.Text(x+36, y+31, face, 13, "text.on_dark_second", as)
+}
+
+// perFactor is how many of what a fight counts make one of what the counters on the map count; 1 where both count alike.
+func (m *Battle) perFactor(s *engine.BattleSide) int {
+	for _, c := range s.Counters {
+		if v, ok := m.Sight.Counter(c.Ref); ok && v.Size > 0 && c.Size > v.Size && c.Size%v.Size == 0 {
+			return c.Size / v.Size
+		}
+	}
+	return 1
 }
 
 // layCounters lays a side's counters in the well of its column; a side of which nothing is left is shown as it was, struck out.

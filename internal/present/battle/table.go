@@ -73,8 +73,7 @@ func (m *Battle) tableTall(b *engine.BattleView) float64 {
 	return 32 + tableLine*float64(len(m.rowsShown(b))+1) + 6
 }
 
-// rowsShown are the rows that are printed: those about the ones in use, or where these lie far apart the neighbours of the first
-// and of the last.
+// rowsShown are the rows that are printed: those about the ones in use, or where these lie far apart each with its neighbours.
 func (m *Battle) rowsShown(b *engine.BattleView) (rows []int) {
 	lo, hi := len(b.Table.Rows), -1
 	for _, l := range b.Table.Lit {
@@ -106,13 +105,29 @@ func (m *Battle) rowsShown(b *engine.BattleView) (rows []int) {
 		}
 		return rows
 	}
-	for _, c := range []int{lo, hi} {
-		for i := c - 1; i <= c+1; i++ {
-			if i >= 0 && i < len(b.Table.Rows) {
+	var lit []int
+	for _, l := range b.Table.Lit {
+		if l.Row >= 0 && !slices.Contains(lit, l.Row) {
+			lit = append(lit, l.Row)
+		}
+	}
+	return rowsAbout(lit, len(b.Table.Rows))
+}
+
+// mostApart is how many rows are printed where those in use lie far apart.
+const mostApart = 6
+
+// rowsAbout are rows that lie far apart, each with its neighbours as far as there is room: first those before them.
+func rowsAbout(lit []int, of int) []int {
+	rows := slices.Clone(lit)
+	for _, off := range []int{-1, 1} {
+		for _, c := range lit {
+			if i := c + off; i >= 0 && i < of && len(rows) < mostApart && !slices.Contains(rows, i) {
 				rows = append(rows, i)
 			}
 		}
 	}
+	slices.Sort(rows)
 	return rows
 }
 

@@ -220,7 +220,9 @@ func (m *Surface) reaim() {
 	}
 	a.known, a.with = map[string]Prospect{}, map[string]bool{}
 	list := m.Reachers(a.At)
-	if p := m.Sight.View.Prompt; len(list) == 0 || p.Cite != a.asked.Cite || p.Side != a.asked.Side {
+	p := m.Sight.View.Prompt
+	over := p.Ask.Key != a.asked.Ask.Key && !slices.ContainsFunc(list, func(r Reacher) bool { return !r.Sent }) // something else is asked
+	if over || len(list) == 0 || p.Cite != a.asked.Cite || p.Side != a.asked.Side {
 		m.Sight.Aim = nil
 		return
 	}

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"maps"
 	"slices"
 
 	"awaw/engine"
@@ -20,21 +19,13 @@ func (f *Fought) readFates(m *Surface) {
 		return
 	}
 	f.readDecks(t)
-	in, known := f.seen(t), map[engine.Ref]bool{}
-	for _, c := range before.View().Counters {
-		if _, ok := in[c.Ref]; ok {
-			in[c.Ref], known[c.Ref] = c, true
-		}
-	}
-	maps.DeleteFunc(in, func(r engine.Ref, c engine.CounterView) bool {
-		return !known[r] && (c.Side == t.Viewer || f.split(t, r))
-	})
-	for _, ref := range slices.Sorted(maps.Keys(in)) {
-		c := in[ref]
+	in := f.refs(t)
+	for _, c := range slices.Concat(before.View().Counters, f.shown(t, in)) {
 		s := f.force(c.Side)
-		if s == nil {
+		if s == nil || !in[c.Ref] {
 			continue
 		}
+		delete(in, c.Ref)
 		x := Fate{Was: c}
 		f.follow(t, &x)
 		s.Fates = append(s.Fates, x)
@@ -50,6 +41,18 @@ func (f *Fought) readFates(m *Surface) {
 		}
 		slices.SortStableFunc(s.Fates, func(a, b Fate) int { return b.Lost - a.Lost })
 	}
+}
+
+// shown are the counters in it that were hidden before it and were seen while it lasted, as they were when they came into sight.
+func (f *Fought) shown(t *Sight, in map[engine.Ref]bool) (out []engine.CounterView) {
+	for i := f.From; i <= f.At; i++ {
+		for _, c := range t.Points[i].Changes {
+			if c.Kind == ChangeCame && c.Mate == engine.NoRef && in[c.Ref] && f.own(t, i) {
+				out = append(out, c.Now)
+			}
+		}
+	}
+	return out
 }
 
 // readDecks counts the air that went down with the ships of those who were struck.
@@ -68,22 +71,16 @@ func (f *Fought) readDecks(t *Sight) {
 	f.WithDecks = max(0, n-f.Forces[1].Lost)
 }
 
-// seen are the counters that were in it, as they were first seen in it: those its panels listed, or where it was over at once those it
-// changed. Who came out of the dark was not seen before.
-func (f *Fought) seen(t *Sight) map[engine.Ref]engine.CounterView {
-	in := map[engine.Ref]engine.CounterView{}
-	note := func(c engine.CounterView) {
-		if _, ok := in[c.Ref]; !ok {
-			in[c.Ref] = c
-		}
-	}
+// refs are the counters that were in it: those its panels listed, or where it was over at once those it changed.
+func (f *Fought) refs(t *Sight) map[engine.Ref]bool {
+	in := map[engine.Ref]bool{}
 	add := func(b *engine.BattleView) {
 		if b == nil {
 			return
 		}
 		for _, s := range b.Sides {
-			for _, c := range append(slices.Clone(s.Before), s.Counters...) {
-				note(c)
+			for _, c := range append(slices.Clone(s.Counters), s.Before...) {
+				in[c.Ref] = true
 			}
 		}
 	}
@@ -98,28 +95,16 @@ func (f *Fought) seen(t *Sight) map[engine.Ref]engine.CounterView {
 	if f.own(t, f.From) {
 		for _, c := range t.Points[f.From].Changes {
 			if c.From == f.Where || c.To == f.Where || c.Now.Mission == f.Where {
-				note(c.Now)
+				in[c.Ref] = true
 			}
 		}
 		for _, c := range t.View.Counters {
 			if c.Mission == f.Where && f.What == engine.FightBase {
-				note(c)
+				in[c.Ref] = true
 			}
 		}
 	}
 	return in
-}
-
-// split tells whether a counter came about while it lasted, out of another.
-func (f *Fought) split(t *Sight, r engine.Ref) bool {
-	for i := f.From; i <= f.At; i++ {
-		for _, c := range t.Points[i].Changes {
-			if c.Ref == r && c.Kind == ChangeCame && c.Mate != engine.NoRef {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // Drowned is how many factors of ships that are only counted were lost on a side.
