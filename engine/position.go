@@ -139,6 +139,7 @@ const (
 	ForfeitsNothing Forfeit = iota
 	ForfeitsPoints          // money or points that lapse
 	ForfeitsSent            // what was sent out and would be lost unused
+	ForfeitsOrders          // the orders of all its units: none is written
 )
 
 // Plan is one whole mission: accepted command by command, in order.

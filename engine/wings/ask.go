@@ -62,7 +62,14 @@ func (w *world) piece(u diplomacy.Unit) engine.Text {
 func (p *Position) Tell(c engine.Command) engine.Label {
 	switch c.Verb {
 	case VerbSeal:
-		return engine.Label{Name: engine.Say("wings.tell.seal"), Detail: engine.Say("wings.tell.seal.how"), Cite: p.cite(), Key: 's', Main: true}
+		l := engine.Label{Name: engine.Say("wings.tell.seal"), Detail: engine.Say("wings.tell.seal.how"), Cite: p.cite(), Key: 's', Main: true}
+		if with, all := p.counted(p.power(c.Side)); p.phase != Builds && with == 0 && all > 0 {
+			l.Forfeits, l.Loses = engine.ForfeitsOrders, engine.Say("wings.loses.orders")
+			if p.phase == Retreats {
+				l.Loses = engine.Say("wings.loses.retreats")
+			}
+		}
+		return l
 	case VerbEnd:
 		key := "yield"
 		switch pleaOf(c) {

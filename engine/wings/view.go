@@ -100,15 +100,7 @@ func (p *Position) prompt() engine.Prompt {
 		out.Limit = engine.Say(key, written, p.w.board.Allowance(p.w.rules, &p.at, power))
 		return out
 	}
-	all, with := 0, 0
-	for i, o := range p.orders {
-		if p.subject(i).Power == power {
-			all++
-			if o.Do != diplomacy.NoVerb {
-				with++
-			}
-		}
-	}
+	with, all := p.counted(power)
 	out.Limit = engine.Say("wings.limit.orders", with, all)
 	if with == all {
 		out.Limit = engine.Say("wings.limit.whole", with, all)
@@ -117,6 +109,19 @@ func (p *Position) prompt() engine.Prompt {
 		out.Limit = engine.Say("wings.limit.retreats", with, all)
 	}
 	return out
+}
+
+// counted tells how many units of a power have an order, of how many that may have one.
+func (p *Position) counted(power diplomacy.Power) (with, all int) {
+	for i, o := range p.orders {
+		if p.subject(i).Power == power {
+			all++
+			if o.Do != diplomacy.NoVerb {
+				with++
+			}
+		}
+	}
+	return with, all
 }
 
 // space is one province.
