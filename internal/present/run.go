@@ -9,6 +9,7 @@ import (
 	"awaw/internal/present/frame"
 	"awaw/internal/present/pages"
 	"awaw/internal/present/panels"
+	"awaw/internal/present/recap"
 	"awaw/internal/present/result"
 	"awaw/internal/present/scene"
 	"awaw/internal/present/table"
@@ -39,6 +40,10 @@ func (m *Model) doGame(a scene.Act) bool {
 	case result.Close:
 		m.fight.DiceRead()
 		return false
+	case recap.Begin:
+		if m.recap.Do(a); len(m.top.Writing()) > 0 { // whoever is to write orders sees whom for
+			m.quill.Near()
+		}
 	case table.Give:
 		if !m.twice(a.Cmd) {
 			m.top.Menu = nil
@@ -206,23 +211,6 @@ func (m *Model) handOn() {
 	if s := m.top.Actor(); s != engine.NoSide && s != m.top.Sight.Viewer && m.top.Seat(s) == "person" && m.top.Sheet == nil {
 		m.pass(s)
 	}
-}
-
-// See looks with another side's eyes.
-func (m *Model) See(s engine.Side) {
-	if s != m.top.Sight.Viewer { // what one person looked for is not the next one's
-		m.side.ForgetSearch()
-		m.front.Forget()
-		m.top.Sight.Space, m.top.Menu = -1, nil
-	}
-	m.result.Fresh()
-	m.top.Sight.Viewer = s
-	m.top.Sight.Path, m.top.Sight.Points = nil, nil
-	m.top.Sight.Sel = engine.NoRef
-	m.top.Refresh()
-	m.quill.Near()
-	m.brief.Meet()
-	m.tellSeason()
 }
 
 func (m *Model) undo() {

@@ -6,6 +6,7 @@ import (
 
 	"awaw/internal/present"
 	"awaw/internal/present/recap"
+	"awaw/internal/present/scene"
 )
 
 // settled carries orders out at the desk of two persons, each as a line; what is not written holds.
@@ -46,6 +47,28 @@ func TestSeasonIsToldToEach(t *testing.T) {
 	m.See(2)
 	if has(m, recap.Begin{}) {
 		t.Error("Germany is told twice")
+	}
+}
+
+// Whoever puts away what a season brought sees the units that are to have orders, wherever the season led the eye.
+func TestOrdersAreWrittenInSight(t *testing.T) {
+	m := rhine(t)
+	m.See(1)
+	m.Send(scene.Mouse{X: 500, Y: 500, What: scene.Pressed, Right: true})
+	m.Send(scene.Mouse{X: 500, Y: 100, What: scene.Moved, Right: true})
+	m.Send(scene.Mouse{X: 500, Y: 100, What: scene.Released, Right: true})
+	eye := func() [3]float64 { return [3]float64{m.Scene().Map.CX, m.Scene().Map.CY, m.Scene().Map.HexW} }
+	astray := eye()
+	settled(t, m, "Germany: A mun - bur")
+	m.Top().Refresh()
+	m.Send(scene.Tick{MS: 500})
+	if !has(m, recap.Begin{}) {
+		t.Fatal("nothing is told of the season")
+	}
+	do(t, m, recap.Begin{})
+	got := eye()
+	if m.See(1); got != eye() || got == astray {
+		t.Errorf("the eye rests on %v, the units lie at %v, it had been led to %v", got, eye(), astray)
 	}
 }
 

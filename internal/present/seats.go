@@ -72,3 +72,20 @@ func (m *Model) doOrders(a scene.Act) bool {
 	}
 	return true
 }
+
+// See looks with another side's eyes.
+func (m *Model) See(s engine.Side) {
+	if s != m.top.Sight.Viewer { // what one person looked for is not the next one's
+		m.side.ForgetSearch()
+		m.front.Forget()
+		m.top.Sight.Space, m.top.Menu = -1, nil
+	}
+	m.result.Fresh()
+	m.top.Sight.Viewer = s
+	m.top.Sight.Path, m.top.Sight.Points = nil, nil
+	m.top.Sight.Sel = engine.NoRef
+	m.top.Refresh()
+	m.quill.Near()
+	m.brief.Meet()
+	m.tellSeason()
+}
