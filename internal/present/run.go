@@ -1,8 +1,6 @@
 package present
 
 import (
-	"errors"
-
 	"awaw/engine"
 	"awaw/engine/play"
 	"awaw/internal/present/battle"
@@ -44,12 +42,33 @@ func (m *Model) doGame(a scene.Act) bool {
 		if m.recap.Do(a); len(m.top.Writing()) > 0 { // whoever is to write orders sees whom for
 			m.quill.Near()
 		}
+		return true
 	case table.Give:
 		if !m.twice(a.Cmd) {
 			m.top.Menu = nil
 			m.Give(a.Cmd)
 			m.hand.CarrierNext(a.Cmd)
 		}
+		return true
+	case panels.DropOrder:
+		m.wrote(m.top.Sight.Game.TakeBackStep(m.top.Sight.Viewer, a.Step))
+		return true
+	case panels.Unseal:
+		m.wrote(m.top.Sight.Game.Unseal(m.top.Sight.Viewer))
+		return true
+	case panels.HandOn:
+		m.pass(a.Side)
+		return true
+	case pages.GiveSeat:
+		m.giveSeat(a.Side, a.Who)
+		return true
+	}
+	return m.doTime(a)
+}
+
+// doTime carries out what moves through the game, writes it elsewhere, or holds and hurries who plays it.
+func (m *Model) doTime(a scene.Act) bool {
+	switch a := a.(type) {
 	case table.Number:
 		m.top.Sight.N = int16(a.N)
 	case table.Undo:
@@ -81,21 +100,13 @@ func (m *Model) doGame(a scene.Act) bool {
 		m.goElsewhere()
 	case frame.TypeFace:
 		m.TypeFace(a.N)
-	case panels.DropOrder:
-		m.wrote(m.top.Sight.Game.TakeBackStep(m.top.Sight.Viewer, a.Step))
-	case panels.Unseal:
-		m.wrote(m.top.Sight.Game.Unseal(m.top.Sight.Viewer))
-	case panels.HandOn:
-		m.pass(a.Side)
-	case pages.GiveSeat:
-		m.giveSeat(a.Side, a.Who)
 	default:
 		return false
 	}
 	return true
 }
 
-// do carries out a command and shows what came of it.
+// Give carries out a command and shows what came of it.
 func (m *Model) Give(c engine.Command) {
 	if !m.top.Live() {
 		return
@@ -211,78 +222,4 @@ func (m *Model) handOn() {
 	if s := m.top.Actor(); s != engine.NoSide && s != m.top.Sight.Viewer && m.top.Seat(s) == "person" && m.top.Sheet == nil {
 		m.pass(s)
 	}
-}
-
-func (m *Model) undo() {
-	t := m.top.Sight
-	if t == nil || !m.top.Live() || m.turnBegan(0) {
-		return
-	}
-	err := m.takeBack()
-	var b *play.Barrier
-	switch {
-	case errors.As(err, &b):
-		m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"), Body: m.top.Word(b.Why), Pinned: true}
-	case err != nil:
-		m.Fail(err)
-	default:
-		m.bots.Queue, t.Sel = nil, engine.NoRef
-		m.top.Sheet = nil
-		m.recap.Drop()
-		m.result.Fresh()
-		m.chart.FinishMotion()
-		m.top.Refresh()
-		if s := m.top.Actor(); s != engine.NoSide && s != t.Viewer && m.top.Seat(s) == "person" {
-			m.pass(s)
-		}
-	}
-}
-
-// takeBack takes the last step back, and with it steps that were only passed over.
-func (m *Model) takeBack() error {
-	g := m.top.Sight.Game
-	for {
-		passed := g.Passed()[g.Head()]
-		if err := g.TakeBack(m.top.UndoSide()); err != nil || !passed {
-			return err
-		}
-	}
-}
-
-// turnBegan tells whether taking back i steps more than one would reach into what another person has done, and says so: a take-back
-// never hands the screen over.
-func (m *Model) turnBegan(i int) bool {
-	t := m.top.Sight
-	if m.top.Persons() < 2 || len(m.top.Writing()) > 0 {
-		return false
-	}
-	steps, _ := t.Game.UndoList(m.top.UndoSide())
-	passed, at := t.Game.Passed(), t.Game.Head()
-	for k, s := range steps {
-		if k > i && !passed[at] {
-			break
-		}
-		if s.Side != t.Viewer && m.top.Seat(s.Side) == "person" && !passed[at] {
-			m.top.Proof = &scene.Proof{X: m.top.W / 2, Y: 130, Verdict: engine.No, Title: m.top.Say("undo.barrier"),
-				Body: m.top.Say("undo.turn", m.top.Word(t.SideView(s.Side).Name)), Pinned: true}
-			m.top.Stale = true
-			return true
-		}
-		at = s.Line
-	}
-	return false
-}
-
-func (m *Model) redo() {
-	t := m.top.Sight
-	if t == nil || !m.top.Live() {
-		return
-	}
-	m.question = questionOf(t.View)
-	if _, err := t.Game.Redo(m.top.UndoSide()); err != nil {
-		m.Fail(err)
-		return
-	}
-	m.top.Refresh()
-	m.after()
 }
